@@ -1,0 +1,100 @@
+# renonsz: `make run` shows it at work, `make test` proves it, `make help` lists the rest.
+CC ?= gcc
+PREFIX ?= /usr/local
+BUILD ?= build
+VERSION := 1.0.0
+
+LIBRARIES := sqlite3 xlsxwriter libcjson libedit libsodium libutf8proc inih
+PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libcjson-dev libedit-dev libsodium-dev \
+	libutf8proc-dev libinih-dev
+TEST_PACKAGES := libcmocka-dev sqlite3 unzip jq cppcheck
+
+WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
+	-Wswitch-enum -Wvla -Werror
+CFLAGS ?= -O2 -g
+STANDARD := -std=c11 -D_POSIX_C_SOURCE=200809L -DRENONSZ_VERSION='"$(VERSION)"' -Isrc
+LIBS = $(shell pkg-config --libs $(LIBRARIES))
+INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))
+
+ROOMS := base ulti text store report export cli
+SOURCES := $(sort $(wildcard $(ROOMS:%=src/%/*.c)))
+EMBEDDED := $(sort $(wildcard schema/*.sql templates/*))
+OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o
+ROOM_OBJECTS := $(filter-out $(BUILD)/obj/cli/main.o,$(OBJECTS))
+UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(sort $(wildcard tests/unit/*_test.c)))
+
+.PHONY: all run test check asan bench install clean help packages test-packages units
+all: packages
+	@$(MAKE) --no-print-directory $(BUILD)/renonsz
+
+help:
+	@echo 'make           build $(BUILD)/renonsz'
+	@echo 'make run       a sample championship: import, standings, .xlsx files under $(BUILD)/run/'
+	@echo 'make test      all tests'
+	@echo 'make check     layers, purity, texts, static analysis'
+	@echo 'make asan      all tests under the address and undefined-behaviour sanitizers'
+	@echo 'make bench     speed, as ratios against named baselines'
+	@echo 'make install   DESTDIR= PREFIX=$(PREFIX)'
+	@echo 'make clean     remove $(BUILD)/'
+
+# ---- packages: installed where apt-get is, named where it is not ---------------------------------
+packages:
+	@tests/packages.sh $(PACKAGES)
+test-packages:
+	@tests/packages.sh $(PACKAGES) $(TEST_PACKAGES)
+
+# ---- the program ---------------------------------------------------------------------------------
+$(BUILD)/renonsz: $(OBJECTS)
+	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
+
+$(BUILD)/obj/%.o: src/%.c Makefile
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) -MMD -MP -c -o $@ $<
+
+$(BUILD)/embedded.c: $(EMBEDDED) Makefile
+	@mkdir -p $(@D)
+	@{ echo '#include "base/base.h"'; echo 'extern const struct embedded embedded_files[];'; n=0; \
+	for f in $(EMBEDDED); do n=$$((n+1)); echo "static const unsigned char file_$$n[] = {"; \
+		od -An -v -tu1 "$$f" | sed 's/[0-9]\{1,\}/&,/g'; echo '0 };'; done; \
+	echo 'const struct embedded embedded_files[] = {'; n=0; \
+	for f in $(EMBEDDED); do n=$$((n+1)); echo "{ \"$$f\", file_$$n, sizeof file_$$n - 1 },"; done; \
+	echo '{ NULL, NULL, 0 } };'; } > $@.new && mv $@.new $@
+$(BUILD)/obj/embedded.o: $(BUILD)/embedded.c
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(CFLAGS) -c -o $@ $<
+
+# ---- tests ---------------------------------------------------------------------------------------
+units: $(UNITS)
+$(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) tests/unit/test.h
+	@mkdir -p $(@D)
+	$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) -lcmocka $(LIBS)
+
+test: test-packages
+	@$(MAKE) --no-print-directory $(BUILD)/renonsz units
+	@$(MAKE) --no-print-directory $(SANITIZED) $(BUILD)/asan/renonsz
+	@BUILD=$(BUILD) tests/run.sh
+
+SANITIZED = BUILD=$(BUILD)/asan CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
+asan: test-packages
+	@$(MAKE) --no-print-directory $(SANITIZED) $(BUILD)/asan/renonsz units
+	@BUILD=$(BUILD)/asan tests/run.sh
+
+check: test-packages
+	@$(MAKE) --no-print-directory $(BUILD)/renonsz
+	@BUILD=$(BUILD) tests/check.sh
+
+bench: test-packages
+	@$(MAKE) --no-print-directory $(BUILD)/renonsz
+	@BUILD=$(BUILD) tests/bench.sh
+
+run: all
+	@tests/sample.sh $(BUILD)/renonsz $(BUILD)/run
+
+install: $(BUILD)/renonsz
+	install -D -m 755 $(BUILD)/renonsz $(DESTDIR)$(PREFIX)/bin/renonsz
+	install -D -m 644 docs/renonsz.1 $(DESTDIR)$(PREFIX)/share/man/man1/renonsz.1
+
+clean:
+	rm -rf $(BUILD)
+
+-include $(OBJECTS:.o=.d)

@@ -1,0 +1,127 @@
+/*
+ * base: what every room but ulti/ stands on: messages in two languages, errors, a growing buffer,
+ * and the files (schema, templates) that the build put into the program.
+ */
+#ifndef BASE_H
+#define BASE_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* ---- languages and messages ------------------------------------------------------------------ */
+
+enum lang { LANG_HU, LANG_EN, LANG_COUNT };
+
+/*
+ * A text that a user sees. Each room lists its own in ROOM/messages.h as M(name, "hungarian", "english"),
+ * so a missing language does not compile. {0} {1} … stand for the arguments, in any order.
+ */
+struct msg {
+	const char *text[LANG_COUNT];
+};
+
+/* The arguments of a message: MSG_ARGS("one", "two"). All are strings, so that the compiler checks them. */
+#define MSG_ARGS(...) ((const char *const[]){ __VA_ARGS__, NULL })
+#define MSG_NO_ARGS ((const char *const[]){ NULL })
+
+/* ---- growing buffer -------------------------------------------------------------------------- */
+
+/*
+ * Bytes, always NUL-terminated once written to. Start with {0}; free with buf_free. When memory runs out
+ * the buffer turns `failed` and keeps what it has: check once, at the end.
+ */
+struct buf {
+	char *data;
+	size_t len, cap;
+	bool failed;
+};
+
+void buf_free(struct buf *b);
+/* Empty it but keep the memory. */
+void buf_clear(struct buf *b);
+/* Make room for n more bytes; false if there is none. */
+bool buf_room(struct buf *b, size_t n);
+void buf_add(struct buf *b, const void *bytes, size_t n);
+void buf_str(struct buf *b, const char *s);
+void buf_char(struct buf *b, char c);
+void buf_int(struct buf *b, int64_t n);
+void buf_pad(struct buf *b, char c, size_t n);
+void buf_printf(struct buf *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* A message with its arguments put in. */
+void buf_msg(struct buf *b, enum lang lang, const struct msg *msg, const char *const args[]);
+/* The text written so far, "" if none. */
+const char *buf_text(const struct buf *b);
+
+/* ---- notations of text shared by all outputs ------------------------------------------------- */
+
+/* A JSON string with its quotes. */
+void buf_json(struct buf *b, const char *s, size_t n);
+/* A CSV field, quoted where it has to be (RFC 4180). */
+void buf_csv(struct buf *b, const char *s);
+/* Text inside HTML, with & < > " ' escaped. */
+void buf_html(struct buf *b, const char *s);
+/* Text cut or padded to `columns` terminal columns; right-aligned if `columns` is negative. */
+void buf_column(struct buf *b, const char *s, int columns);
+/* The terminal columns that a UTF-8 text takes. */
+size_t text_columns(const char *s);
+/* True if the n bytes are valid UTF-8 without control characters (tab included). */
+bool text_is_plain(const char *s, size_t n);
+/* Case and accents folded ("Tóth" -> "toth"), for searching; a text too long for `out` is cut. */
+void text_fold(char *out, size_t size, const char *s, size_t n);
+/* "%d" into a small array: an argument for a message. */
+struct num { char text[24]; };
+struct num num_of(int64_t n);
+/* Signed, with a plus: "+12", "0", "-7". */
+struct num num_signed(int64_t n);
+/* n/12 with at most two decimals after `point`: 30 -> "2.5" or "2,5". */
+struct num num_twelfths(int64_t n, char point);
+
+/* ---- errors ---------------------------------------------------------------------------------- */
+
+/* The exit statuses of the program; ERR_NONE is "done". */
+enum err_status {
+	ERR_NONE = 0,
+	ERR_CHECK = 1,     /* a check says no */
+	ERR_USAGE = 2,     /* the command line is wrong */
+	ERR_REFUSED = 3,   /* the input is refused */
+	ERR_NOT_FOUND = 4,
+	ERR_CONFLICT = 5,  /* already recorded, changed meanwhile, locked */
+	ERR_FAILED = 7     /* file or database */
+};
+
+enum { ERR_ARGS = 4, ERR_ARG_SIZE = 256 };
+
+/* What went wrong: a message that says what, where and what to do, with its arguments copied in. Start with {0}. */
+struct err {
+	enum err_status status;
+	const struct msg *msg;
+	char arg[ERR_ARGS][ERR_ARG_SIZE];
+};
+
+/* Fill the error (the first one stays) and return false, so that callers can `return err_set(…)`. */
+bool err_set(struct err *e, enum err_status status, const struct msg *msg, const char *const args[]);
+/* The error in words. */
+void err_text(struct buf *b, enum lang lang, const struct err *e);
+
+/* ---- files ----------------------------------------------------------------------------------- */
+
+/* A file that the build embedded; `name` is its path in the source tree ("schema/001_book.sql"). */
+struct embedded {
+	const char *name;
+	const unsigned char *data;   /* NUL-terminated after `size` bytes */
+	size_t size;
+};
+
+/* The embedded file of that name, or NULL. */
+const struct embedded *embedded_find(const char *name);
+/* The n-th embedded file in the order of names, or NULL past the last. */
+const struct embedded *embedded_at(size_t n);
+
+/* Read a whole file ("-": standard input) of at most `max` bytes behind what `b` holds. */
+bool file_read(struct buf *b, const char *path, size_t max, struct err *e);
+/* Write a whole file so that it is there complete or not at all (a temporary file, synced, renamed). */
+bool file_write(const char *path, const struct buf *b, struct err *e);
+
+#endif

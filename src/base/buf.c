@@ -1,0 +1,198 @@
+/* The growing buffer, and the small notations every output shares. */
+#include "base/base.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+void buf_free(struct buf *b)
+{
+	free(b->data);
+	*b = (struct buf){ 0 };
+}
+
+void buf_clear(struct buf *b)
+{
+	b->len = 0;
+	if (b->data)
+		b->data[0] = '\0';
+}
+
+bool buf_room(struct buf *b, size_t n)
+{
+	if (b->failed)
+		return false;
+	if (n < b->cap - b->len)
+		return true;
+	size_t cap = b->cap ? b->cap : 256;
+	while (cap - b->len <= n && cap < SIZE_MAX / 2)
+		cap *= 2;
+	char *data = cap - b->len > n ? realloc(b->data, cap) : NULL;
+	if (!data) {
+		b->failed = true;
+		return false;
+	}
+	b->data = data;
+	b->cap = cap;
+	return true;
+}
+
+void buf_add(struct buf *b, const void *bytes, size_t n)
+{
+	if (n == 0 || !buf_room(b, n))
+		return;
+	memcpy(b->data + b->len, bytes, n);
+	b->len += n;
+	b->data[b->len] = '\0';
+}
+
+void buf_str(struct buf *b, const char *s)
+{
+	buf_add(b, s, strlen(s));
+}
+
+void buf_char(struct buf *b, char c)
+{
+	buf_add(b, &c, 1);
+}
+
+void buf_int(struct buf *b, int64_t n)
+{
+	char digits[20];
+	size_t at = sizeof digits;
+	uint64_t rest = n < 0 ? 0 - (uint64_t)n : (uint64_t)n;
+
+	do {
+		digits[--at] = (char)('0' + rest % 10);
+		rest /= 10;
+	} while (rest);
+	if (n < 0)
+		buf_char(b, '-');
+	buf_add(b, digits + at, sizeof digits - at);
+}
+
+void buf_pad(struct buf *b, char c, size_t n)
+{
+	if (!buf_room(b, n))
+		return;
+	memset(b->data + b->len, c, n);
+	b->len += n;
+	b->data[b->len] = '\0';
+}
+
+void buf_printf(struct buf *b, const char *format, ...)
+{
+	va_list args, again;
+
+	va_start(args, format);
+	va_copy(again, args);
+	int n = vsnprintf(NULL, 0, format, args);
+	if (n > 0 && buf_room(b, (size_t)n + 1)) {
+		vsnprintf(b->data + b->len, (size_t)n + 1, format, again);
+		b->len += (size_t)n;
+	}
+	va_end(again);
+	va_end(args);
+}
+
+void buf_msg(struct buf *b, enum lang lang, const struct msg *msg, const char *const args[])
+{
+	size_t count = 0;
+
+	while (args[count])
+		count++;
+	for (const char *s = msg->text[lang]; *s; s++) {
+		if (s[0] == '{' && s[1] >= '0' && s[1] <= '9' && s[2] == '}') {
+			size_t n = (size_t)(s[1] - '0');
+			buf_str(b, n < count ? args[n] : "?");
+			s += 2;
+		} else {
+			buf_char(b, *s);
+		}
+	}
+}
+
+const char *buf_text(const struct buf *b)
+{
+	return b->data ? b->data : "";
+}
+
+void buf_json(struct buf *b, const char *s, size_t n)
+{
+	size_t from = 0;
+
+	buf_char(b, '"');
+	for (size_t i = 0; i < n; i++) {
+		unsigned char c = (unsigned char)s[i];
+		if (c >= 0x20 && c != '"' && c != '\\')
+			continue;
+		buf_add(b, s + from, i - from);
+		from = i + 1;
+		if (c == '"' || c == '\\') {
+			buf_char(b, '\\');
+			buf_char(b, (char)c);
+		} else {
+			buf_printf(b, "\\u%04x", c);
+		}
+	}
+	buf_add(b, s + from, n - from);
+	buf_char(b, '"');
+}
+
+void buf_csv(struct buf *b, const char *s)
+{
+	if (!s[strcspn(s, ",\"\r\n")]) {
+		buf_str(b, s);
+		return;
+	}
+	buf_char(b, '"');
+	for (; *s; s++) {
+		if (*s == '"')
+			buf_char(b, '"');
+		buf_char(b, *s);
+	}
+	buf_char(b, '"');
+}
+
+void buf_html(struct buf *b, const char *s)
+{
+	for (; *s; s++) {
+		switch (*s) {
+		case '&': buf_str(b, "&amp;"); break;
+		case '<': buf_str(b, "&lt;"); break;
+		case '>': buf_str(b, "&gt;"); break;
+		case '"': buf_str(b, "&quot;"); break;
+		case '\'': buf_str(b, "&#39;"); break;
+		default: buf_char(b, *s);
+		}
+	}
+}
+
+struct num num_of(int64_t n)
+{
+	struct num num;
+
+	snprintf(num.text, sizeof num.text, "%lld", (long long)n);
+	return num;
+}
+
+struct num num_signed(int64_t n)
+{
+	struct num num;
+
+	snprintf(num.text, sizeof num.text, n > 0 ? "+%lld" : "%lld", (long long)n);
+	return num;
+}
+
+struct num num_twelfths(int64_t n, char point)
+{
+	struct num num;
+	long long hundredths = ((n < 0 ? -n : n) * 100 + 6) / 12;
+	int len = snprintf(num.text, sizeof num.text, "%s%lld", n < 0 ? "-" : "", hundredths / 100);
+	int rest = (int)(hundredths % 100);
+
+	if (rest)
+		snprintf(num.text + len, sizeof num.text - (size_t)len, rest % 10 ? "%c%02d" : "%c%d", point,
+			rest % 10 ? rest : rest / 10);
+	return num;
+}

@@ -1,0 +1,104 @@
+/* Whole files in and out, and the embedded ones. */
+#include "base/messages.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* build/embedded.c, made by the Makefile: sorted by name, closed by an entry without one. */
+extern const struct embedded embedded_files[];
+
+const struct embedded *embedded_at(size_t n)
+{
+	const struct embedded *f = embedded_files;
+
+	while (n > 0 && f->name) {
+		f++;
+		n--;
+	}
+	return f->name ? f : NULL;
+}
+
+const struct embedded *embedded_find(const char *name)
+{
+	for (const struct embedded *f = embedded_files; f->name; f++) {
+		if (strcmp(f->name, name) == 0)
+			return f;
+	}
+	return NULL;
+}
+
+static bool read_all(struct buf *b, int fd, const char *path, size_t max, struct err *e)
+{
+	size_t start = b->len;
+
+	for (;;) {
+		if (!buf_room(b, 65536))
+			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		ssize_t n = read(fd, b->data + b->len, 65536);
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			return err_set(e, ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
+		if (n == 0)
+			break;
+		b->len += (size_t)n;
+		if (b->len - start > max)
+			return err_set(e, ERR_REFUSED, &msg_file_too_large, MSG_ARGS(path, num_of((int64_t)max).text));
+	}
+	b->data[b->len] = '\0';
+	return true;
+}
+
+bool file_read(struct buf *b, const char *path, size_t max, struct err *e)
+{
+	if (strcmp(path, "-") == 0)
+		return read_all(b, STDIN_FILENO, path, max, e);
+	int fd = open(path, O_RDONLY | O_CLOEXEC);
+	if (fd < 0) {
+		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
+			MSG_ARGS(path, strerror(errno)));
+	}
+	bool done = read_all(b, fd, path, max, e);
+	close(fd);
+	return done;
+}
+
+static bool write_all(int fd, const char *data, size_t n)
+{
+	while (n > 0) {
+		ssize_t done = write(fd, data, n);
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done < 0)
+			return false;
+		data += done;
+		n -= (size_t)done;
+	}
+	return fsync(fd) == 0;
+}
+
+bool file_write(const char *path, const struct buf *b, struct err *e)
+{
+	struct buf temp = { 0 };
+	bool done = false;
+
+	buf_printf(&temp, "%s.XXXXXX", path);
+	int fd = temp.failed ? -1 : mkstemp(temp.data);
+	if (fd >= 0) {
+		mode_t mask = umask(0);
+		umask(mask);
+		done = write_all(fd, buf_text(b), b->len) && fchmod(fd, 0666 & ~mask) == 0;
+		done = close(fd) == 0 && done && rename(temp.data, path) == 0;
+	}
+	if (!done)
+		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(path, strerror(errno)));
+	if (!done && fd >= 0)
+		unlink(temp.data);
+	buf_free(&temp);
+	return done;
+}

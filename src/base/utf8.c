@@ -1,0 +1,95 @@
+/* Text as people write it: widths on a terminal, folding for a search. utf8proc knows Unicode. */
+#include "base/base.h"
+
+#include <string.h>
+#include <utf8proc.h>
+
+/* The code point at s (n bytes left) and its length; a broken byte counts as one unknown character. */
+static size_t point_at(const char *s, size_t n, utf8proc_int32_t *point)
+{
+	utf8proc_ssize_t len = utf8proc_iterate((const utf8proc_uint8_t *)s, (utf8proc_ssize_t)n, point);
+
+	if (len > 0)
+		return (size_t)len;
+	*point = 0xfffd;
+	return 1;
+}
+
+size_t text_columns(const char *s)
+{
+	size_t columns = 0, n = strlen(s);
+	utf8proc_int32_t point;
+
+	while (n > 0) {
+		size_t len = point_at(s, n, &point);
+		columns += (size_t)utf8proc_charwidth(point);
+		s += len;
+		n -= len;
+	}
+	return columns;
+}
+
+void buf_column(struct buf *b, const char *s, int columns)
+{
+	size_t want = (size_t)(columns < 0 ? -columns : columns), have = text_columns(s), n = strlen(s), used = 0, len = 0;
+	utf8proc_int32_t point;
+
+	if (have <= want) {
+		if (columns < 0)
+			buf_pad(b, ' ', want - have);
+		buf_str(b, s);
+		if (columns > 0)
+			buf_pad(b, ' ', want - have);
+		return;
+	}
+	while (len < n) {
+		size_t step = point_at(s + len, n - len, &point);
+		size_t width = (size_t)utf8proc_charwidth(point);
+		if (used + width > want - 1)
+			break;
+		used += width;
+		len += step;
+	}
+	buf_add(b, s, len);
+	buf_str(b, "…");
+	buf_pad(b, ' ', want - 1 - used);
+}
+
+bool text_is_plain(const char *s, size_t n)
+{
+	utf8proc_int32_t point;
+
+	while (n > 0) {
+		utf8proc_ssize_t len = utf8proc_iterate((const utf8proc_uint8_t *)s, (utf8proc_ssize_t)n, &point);
+		if (len <= 0 || utf8proc_category(point) == UTF8PROC_CATEGORY_CC)
+			return false;
+		s += len;
+		n -= (size_t)len;
+	}
+	return true;
+}
+
+void text_fold(char *out, size_t size, const char *s, size_t n)
+{
+	utf8proc_int32_t point, parts[8];
+	utf8proc_uint8_t bytes[4];
+	size_t at = 0;
+
+	while (n > 0) {
+		size_t len = point_at(s, n, &point);
+		int boundary = 0;
+		utf8proc_ssize_t count = utf8proc_decompose_char(point, parts, 8,
+			UTF8PROC_CASEFOLD | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK, &boundary);
+		for (utf8proc_ssize_t i = 0; i < count && i < 8; i++) {
+			size_t width = (size_t)utf8proc_encode_char(parts[i], bytes);
+			if (at + width >= size)
+				goto full;
+			memcpy(out + at, bytes, width);
+			at += width;
+		}
+		s += len;
+		n -= len;
+	}
+full:
+	out[at] = '\0';
+}

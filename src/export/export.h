@@ -1,0 +1,48 @@
+/*
+ * export: figures -> text, CSV, JSON, HTML, .xlsx. Knows no database; the only room that includes xlsxwriter.h.
+ * What a page looks like (texts, column heads and order, paper) comes from templates/, which a club can override
+ * with a folder of its own.
+ */
+#ifndef EXPORT_H
+#define EXPORT_H
+
+#include "base/base.h"
+#include "report/report.h"
+
+enum export_format { EXPORT_TEXT, EXPORT_CSV, EXPORT_JSON, EXPORT_HTML, EXPORT_XLSX };
+
+/* How it is to look. */
+struct export_look {
+	enum lang lang;
+	const char *templates;   /* the club's own folder, or NULL */
+	bool colour;             /* on a terminal that wants it */
+	int columns;             /* of the terminal, 0 = as wide as needed */
+};
+
+/* A listing as text, CSV, JSON (an array of objects) or a table inside an HTML page. */
+bool export_table(struct buf *b, const struct report_table *table, enum export_format format,
+	const struct export_look *look, struct err *e);
+
+/* Standings as text, CSV, JSON, or one self-contained HTML page. */
+bool export_standings(struct buf *b, const struct report_standings *standings, enum export_format format,
+	const struct export_look *look, struct err *e);
+
+/* Game sheets as text, CSV, JSON or HTML (a page each). */
+bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t count, enum export_format format,
+	const struct export_look *look, struct err *e);
+
+/* What goes into a workbook. NULL or 0: left out. */
+struct export_book {
+	const struct store_event *event;               /* its date becomes the file's, so that files are the same */
+	const struct report_standings *standings;      /* worksheet with a column group a round, and a chart */
+	const struct report_sheet *sheets;             /* a worksheet a table, one A4 page each */
+	size_t sheet_count;
+	int blank_rows;                                /* > 0: the sheets are to be filled in by hand, so many rows */
+	bool bids;                                     /* the licittabla to hang up */
+};
+
+/* Write the workbook; it is there complete or not at all. */
+bool export_workbook(const char *path, const struct export_book *book, const struct export_look *look,
+	struct err *e);
+
+#endif

@@ -1,0 +1,153 @@
+/*
+ * report: facts -> figures. Plain structs that every output (text, CSV, JSON, HTML, .xlsx) is drawn from, so that
+ * all of them say the same. Lists are freed with the matching report_…_free.
+ *
+ *   1  how an event counts      2  tables of figures      3  the game sheet      4  standings      5  why
+ */
+#ifndef REPORT_H
+#define REPORT_H
+
+#include "base/base.h"
+#include "store/store.h"
+#include "text/text.h"
+
+/* ==== 1. How an event counts ==================================================================== */
+
+enum report_ranking { REPORT_BY_PLACE, REPORT_BY_SCORE };
+
+struct report_rules {
+	struct ulti_rules ulti;
+	int places[STORE_SEATS + 1][STORE_SEATS];   /* [seats at the table][place from 0]: placement points */
+	enum report_ranking ranking;
+};
+
+/* The settings an event can have, with their default; NULL key ends. For `event set` and the journal. */
+struct report_setting {
+	const char *key;        /* "lost-ulti-extra" */
+	const char *journal;    /* its key in the journal, "ulti-bukas" */
+	const char *standard;
+	const struct msg *what;
+};
+extern const struct report_setting report_settings[];
+
+/* Does `value` fit the setting? False fills the error with what does. */
+bool report_setting_check(const char *key, const char *value, struct err *e);
+/* The event's settings, defaults filled in. */
+bool report_rules_read(struct store *s, int64_t event, struct report_rules *out, struct err *e);
+
+/* ==== 2. Tables of figures ====================================================================== */
+
+/* Any listing: what a terminal, a CSV, a JSON document or an HTML table shows. */
+enum report_kind { REPORT_TEXT, REPORT_INT, REPORT_POINTS /* signed */, REPORT_TWELFTHS };
+
+struct report_column {
+	const char *key;          /* CSV heading and JSON key, the same in all languages */
+	const struct msg *head;
+	enum report_kind kind;
+};
+
+struct report_cell {
+	bool empty;
+	int64_t number;           /* REPORT_INT, REPORT_POINTS, REPORT_TWELFTHS */
+	char *text;               /* REPORT_TEXT; owned by the table */
+};
+
+struct report_table {
+	char *title;
+	size_t column_count, row_count, row_room;
+	struct report_column *columns;
+	struct report_cell *cells;   /* row by row */
+	size_t filled;               /* cells of the row under way */
+	bool failed;                 /* memory ran out */
+};
+
+void report_table_start(struct report_table *t, const char *title);
+void report_table_column(struct report_table *t, const char *key, const struct msg *head, enum report_kind kind);
+/* Cells from left to right, row after row; the key of a column outlives the table. */
+void report_table_text(struct report_table *t, const char *text);
+void report_table_number(struct report_table *t, int64_t number);
+void report_table_empty(struct report_table *t);
+void report_table_free(struct report_table *t);
+
+/* ==== 3. The game sheet (jatszmalap) ============================================================ */
+
+enum { REPORT_LABEL = STORE_NAME + STORE_SHORT, REPORT_CELL = 64 };
+
+/* A deal as the sheet shows it. */
+struct report_sheet_row {
+	int no, dealer, declarer;       /* seats; declarer ULTI_NO_SEAT if the deal never had a result */
+	char contract[REPORT_CELL];     /* "pU" "U z" */
+	char result[REPORT_CELL];       /* "+-", "bedob" */
+	char modifiers[REPORT_CELL];    /* "kU csUv+" */
+	int points[STORE_SEATS];
+	int64_t running[STORE_SEATS];   /* the totals after this deal */
+	enum store_deal_state state;
+	int revision;                   /* > 1: corrected */
+	char note[TEXT_REASON];
+};
+
+struct report_sheet {
+	struct store_event event;
+	struct store_table table;
+	size_t count;
+	struct report_sheet_row *rows;
+	int64_t totals[STORE_SEATS];
+	int place[STORE_SEATS];                 /* 1 = first; equal totals share the better number */
+	int place_points[STORE_SEATS];          /* twelfths */
+	int missing;                            /* deals that the round still owes, 0 if not fixed */
+};
+
+bool report_sheet_make(struct store *s, const struct store_event *event, const struct store_table *table,
+	struct report_sheet *out, struct err *e);
+void report_sheet_free(struct report_sheet *sheet);
+
+/* ==== 4. Standings ============================================================================== */
+
+/* What a player did in one round. */
+struct report_round {
+	bool played;
+	int table;
+	int place_points;      /* twelfths */
+	int64_t score;
+	int total_place_points, rank;   /* up to and with this round: twelfths; place in the standings then */
+	int64_t total_score;
+};
+
+struct report_standing {
+	int rank;              /* from 1; players who are equal share it */
+	bool shared;
+	char player[REPORT_LABEL];
+	char club[STORE_NAME];
+	int start_no;
+	int place_points;      /* twelfths */
+	int64_t score;
+	int rounds_played, deals, declared, made, lost;   /* deals as declarer: every part made, or not */
+	struct report_round *rounds;   /* round_count of them */
+};
+
+struct report_standings {
+	struct store_event event;
+	struct report_rules rules;
+	size_t round_count;
+	int *round_no;
+	size_t count;
+	struct report_standing *rows;   /* by rank, equals by name */
+	int unfinished;                 /* tables that still owe deals */
+};
+
+bool report_standings_make(struct store *s, const struct store_event *event, struct report_standings *out,
+	struct err *e);
+void report_standings_free(struct report_standings *standings);
+/* As a table: rank, player, place_points, score, then a group a round. */
+bool report_standings_table(const struct report_standings *standings, struct report_table *out);
+
+/* ==== 5. Why ==================================================================================== */
+
+/*
+ * The derivation of a settlement line by line: what happened, value × level, paragraph and reading, who pays
+ * whom. `names` by seat (NULL: the letters).
+ */
+void report_why(struct buf *b, enum lang lang, const struct ulti_deal *deal, const struct ulti_rules *rules,
+	const char *const names[ULTI_SEATS]);
+
+#endif

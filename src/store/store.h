@@ -1,0 +1,210 @@
+/*
+ * store: the club's book, one SQLite file (schema/). Facts in, facts out; figures are report's. The book knows
+ * no game: bids, parts and results are words of text/, seats are numbered from 0, a table has up to STORE_SEATS.
+ *
+ * Every function that can fail takes a `struct err` last and returns false with it filled. Lists come as an
+ * array that the caller frees with store_free. Nothing here is written but between store_begin and store_commit.
+ *
+ *   1  the file      2  changes      3  players      4  events      5  rounds, tables, seats      6  deals
+ */
+#ifndef STORE_H
+#define STORE_H
+
+#include "base/base.h"
+#include "text/text.h"
+
+enum { STORE_SEATS = 8, STORE_NAME = 128, STORE_SHORT = 64, STORE_TEXT = 256 };
+
+struct store;
+
+/* ==== 1. The file =============================================================================== */
+
+enum store_access {
+	STORE_READ,     /* the book has to be there */
+	STORE_WRITE,    /* likewise, and it has to be writable */
+	STORE_CREATE    /* made, with its folder, if it is not there */
+};
+
+/* Open a book: a foreign or newer file is refused, an older one upgraded after a backup beside it. */
+bool store_open(struct store **out, const char *path, enum store_access access, struct err *e);
+void store_close(struct store *s);
+/* Free a list that this room returned (NULL is fine). */
+void store_free(void *list);
+
+/* ==== 2. Changes ================================================================================ */
+
+/* Who does what: one command is one step, and every row it writes carries it. */
+struct store_author {
+	const char *operator_name;   /* "" if nobody said */
+	const char *command;         /* the command line */
+};
+
+/* Begin a change (BEGIN IMMEDIATE; waits for other writers, then gives up with ERR_CONFLICT). */
+bool store_begin(struct store *s, const struct store_author *author, struct err *e);
+bool store_commit(struct store *s, struct err *e);
+/* Take everything since store_begin back: a dry run, or an error. */
+void store_rollback(struct store *s);
+
+/* ==== 3. Players ================================================================================ */
+
+/* Two players of one name differ in their mark: "Kiss Péter (Szolnok)". */
+struct store_player {
+	int64_t id;
+	char name[STORE_NAME], mark[STORE_SHORT], club[STORE_NAME];
+};
+
+/* The name with the mark, as it is shown and typed. */
+void store_player_label(struct buf *b, const struct store_player *player);
+/* Add one; ERR_CONFLICT if name and mark are taken. `player->id` is filled in. The club's row is made if needed. */
+bool store_player_add(struct store *s, struct store_player *player, struct err *e);
+/* Rename, mark or move to another club. */
+bool store_player_change(struct store *s, const struct store_player *player, struct err *e);
+/* By the label exactly; ERR_NOT_FOUND names the nearest. */
+bool store_player_by_label(struct store *s, const char *label, struct store_player *out, struct err *e);
+/*
+ * By words as they are typed: the label exactly, else the one player whose folded label has every word of
+ * `words` as the beginning of a word; several are ERR_REFUSED and listed in the message.
+ */
+bool store_player_by_words(struct store *s, const char *words, struct store_player *out, struct err *e);
+/* All whose folded label has every word (`words` "" or NULL: all), by name. */
+bool store_players(struct store *s, const char *words, struct store_player **list, size_t *count, struct err *e);
+
+/* ==== 4. Events ================================================================================= */
+
+struct store_event {
+	int64_t id;
+	char name[STORE_NAME], day[16], place[STORE_NAME];   /* day: 2026-11-21 */
+	char edition[STORE_SHORT];    /* of the rules: "mausz-2017" */
+	int stake;                    /* Ft a point, 0 = none */
+	int deals_per_round;          /* 0 = not fixed */
+	bool pinned;                  /* its first deal is recorded: edition and settings are fixed */
+	bool current;                 /* chosen with `event use` */
+};
+
+/* Add one; ERR_CONFLICT if the name is taken on that day. `event->id` is filled in. */
+bool store_event_add(struct store *s, struct store_event *event, struct err *e);
+/* Change name, day, place, stake, deals a round; the edition only before it is pinned (else ERR_CONFLICT). */
+bool store_event_change(struct store *s, const struct store_event *event, struct err *e);
+bool store_events(struct store *s, struct store_event **list, size_t *count, struct err *e);
+/* By number, by exact name, or by words that only one has. */
+bool store_event_find(struct store *s, const char *words, struct store_event *out, struct err *e);
+/* The open one: chosen with `event use`, else the only one; ERR_NOT_FOUND says what to do. */
+bool store_event_current(struct store *s, struct store_event *out, struct err *e);
+bool store_event_use(struct store *s, int64_t event, struct err *e);
+
+/* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */
+bool store_setting(struct store *s, int64_t event, const char *key, char value[STORE_SHORT], struct err *e);
+/* ERR_CONFLICT once the event is pinned, unless it says the same. */
+bool store_setting_put(struct store *s, int64_t event, const char *key, const char *value, struct err *e);
+
+/* A player's entry in an event. */
+struct store_entry {
+	int64_t id, event;
+	struct store_player player;
+	int start_no;
+};
+
+/* Enter a player; start_no 0 takes the next free one. Entering the same player again gives his entry. */
+bool store_entry_add(struct store *s, int64_t event, int64_t player, int start_no, struct store_entry *out,
+	struct err *e);
+bool store_entry_change(struct store *s, int64_t entry, int start_no, struct err *e);
+/* All of an event, by start number. */
+bool store_entries(struct store *s, int64_t event, struct store_entry **list, size_t *count, struct err *e);
+
+/* ==== 5. Rounds, tables, seats ================================================================== */
+
+/* A table of a round, with its game sheet. */
+struct store_table {
+	int64_t id, event;
+	int round, no;
+	int seat_count;                              /* 3 or 4 in ulti */
+	int64_t entry[STORE_SEATS];                  /* who sits where */
+	char player[STORE_SEATS][STORE_NAME + STORE_SHORT];   /* their labels */
+	bool is_signed;                              /* the sheet is closed */
+	char signed_by[STORE_NAME];
+};
+
+/* Make a round; it being there already is fine. */
+bool store_round_add(struct store *s, int64_t event, int round, struct err *e);
+/* How many rounds the event has, 1 … n without gaps or with. */
+bool store_rounds(struct store *s, int64_t event, int **list, size_t *count, struct err *e);
+/* Make a table (and its round) with its seats; ERR_CONFLICT if it is there. `table->id` is filled in. */
+bool store_table_add(struct store *s, struct store_table *table, struct err *e);
+/* Seat others, or other seats (13.§ (1) 6). ERR_CONFLICT on a signed sheet. */
+bool store_table_reseat(struct store *s, const struct store_table *table, struct err *e);
+bool store_table_find(struct store *s, int64_t event, int round, int no, struct store_table *out, struct err *e);
+/* All of a round, or of the event (round 0), by round and number. */
+bool store_tables(struct store *s, int64_t event, int round, struct store_table **list, size_t *count,
+	struct err *e);
+/* Close the sheet, or open it again (`by` NULL). A signed sheet takes no deal. */
+bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err *e);
+
+/* ==== 6. Deals ================================================================================== */
+
+enum store_deal_state {
+	STORE_PLAYED,
+	STORE_VOID,      /* does not count, not dealt again */
+	STORE_REDEAL,    /* this attempt is void; the number is to be dealt again */
+	STORE_TAKEN_BACK /* recorded by mistake: the number is free again */
+};
+
+/* One revision of one deal. Revisions are only ever added; the last one counts. */
+struct store_deal {
+	int64_t id;                     /* of the revision */
+	int64_t table;
+	int no;                         /* from 1 */
+	int revision;                   /* from 1 */
+	enum store_deal_state state;
+	int dealer;                     /* seat */
+	bool has_record;                /* a void or redealt deal may never have had a result */
+	struct text_record record;
+	int points[STORE_SEATS];        /* 0 in all when it does not count */
+	char reason[TEXT_REASON];
+	int64_t step;
+	char at[32], operator_name[STORE_NAME];   /* when and by whom it was written */
+};
+
+/*
+ * Record a deal. Its number must be free (never recorded, redealt or taken back): the same content again is fine
+ * and sets *again; other content is ERR_CONFLICT with both versions. Pins the event.
+ */
+bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struct err *e);
+/*
+ * Write the next revision of a recorded deal (edit, void, redeal, take back). `deal->revision` is the one the
+ * change is based on; if another came meanwhile it is ERR_CONFLICT.
+ */
+bool store_deal_revise(struct store *s, struct store_deal *deal, struct err *e);
+/* The last revision; ERR_NOT_FOUND if never recorded. */
+bool store_deal_find(struct store *s, int64_t table, int no, struct store_deal *out, struct err *e);
+/* All revisions of a deal, oldest first. */
+bool store_deal_history(struct store *s, int64_t table, int no, struct store_deal **list, size_t *count,
+	struct err *e);
+/* The last revisions of a table's deals (those taken back left out), by number. */
+bool store_table_deals(struct store *s, int64_t table, struct store_deal **list, size_t *count, struct err *e);
+/*
+ * Every deal of an event by round, table and number, one at a time (a book may hold a hundred thousand).
+ * `table` stays valid during the call. Returning false from `visit` stops it.
+ */
+typedef bool store_deal_visit(void *arg, const struct store_table *table, const struct store_deal *deal);
+bool store_each_deal(struct store *s, int64_t event, store_deal_visit *visit, void *arg, struct err *e);
+
+/* A seat's sum at its table, for the standings. */
+struct store_score {
+	int64_t table, entry;
+	int round, table_no, seat, seat_count;
+	int deals;        /* of the table that count or are void: numbers dealt with */
+	int64_t points;
+};
+
+/* All seats of an event's tables that have a deal, by round, table, seat. */
+bool store_scores(struct store *s, int64_t event, struct store_score **list, size_t *count, struct err *e);
+
+/* How often an entry was declarer in a bid, and how often every part of it was made. */
+struct store_declared {
+	int64_t entry;
+	char bid[48];
+	int deals, made;
+};
+bool store_declared(struct store *s, int64_t event, struct store_declared **list, size_t *count, struct err *e);
+
+#endif

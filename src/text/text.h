@@ -1,0 +1,175 @@
+/*
+ * text: the notations. What people, files and scripts write <-> the plain structs of ulti/. Knows no database.
+ *
+ *   1  codes and names      2  facts      3  the deal line      4  the journal      5  JSON Lines
+ */
+#ifndef TEXT_H
+#define TEXT_H
+
+#include "base/base.h"
+#include "ulti/ulti.h"
+
+/* ==== 1. Codes and names ======================================================================== */
+
+/* All readers fold letter case and accents; `s` need not be NUL-terminated, `n` is its length in bytes. */
+
+/* "makk"/"m" …; ULTI_NO_SUIT if unknown. */
+int text_suit_read(const char *s, size_t n);
+const char *text_suit_code(int suit);
+/* "A" … "D"; ULTI_NO_SEAT if unknown. */
+int text_seat_read(const char *s, size_t n);
+/* "A" … "D" */
+const char *text_seat_code(int seat);
+/* A part by its code or short form ("40-100", "40", "U"); -1 if unknown. */
+int text_part_read(const char *s, size_t n);
+/* Code, short code or number of a bid exactly as in the licittabla; NULL if unknown. */
+const struct ulti_bid *text_bid_read(const char *s, size_t n);
+/*
+ * A bid as people say it: code, short code, number, or words ("piros negyvenszáz ulti", "passz", "40/100",
+ * "terített durchmars"), completed above `standing` (R-05, R-06; NULL: nothing said yet). NULL if not understood.
+ */
+const struct ulti_bid *text_bid_say(const char *s, size_t n, const struct ulti_bid *standing);
+
+/* Names for people, by language. */
+const char *text_item_name(enum lang lang, int item);
+const char *text_suit_name(enum lang lang, int suit);
+/* The trump of a deal: its suit, or what the bid says of it ("piros", "színtelen"; "" if not written down). */
+const char *text_trump_name(enum lang lang, const struct ulti_deal *deal);
+/* Why a deal is refused, in a sentence that says what to do. */
+const struct msg *text_refusal_msg(enum ulti_refusal refusal);
+
+/* ==== 2. Facts: a deal as the book stores it, whatever the game ================================= */
+
+enum { TEXT_FACTS = 20, TEXT_WORD = 16 };
+
+/* One recorded fact: ("result","ulti","",1) ("kontra","betli","B",2) ("silent","ulti","defenders",0) … */
+struct text_fact {
+	char kind[TEXT_WORD], item[TEXT_WORD], subject[TEXT_WORD];
+	int value;
+};
+
+/* The head and the facts of a deal in words. */
+struct text_record {
+	int declarer;                  /* seat */
+	char bid[48];                  /* code */
+	char trump[TEXT_WORD];         /* "makk" …, "" if not written down or none */
+	char ending[TEXT_WORD];        /* "played" "thrown-in" "conceded" */
+	int fact_count;
+	struct text_fact facts[TEXT_FACTS];
+};
+
+/* The record of a deal. The players are not in it: the table knows who sits where and who deals. */
+void text_record_of(const struct ulti_deal *deal, struct text_record *out);
+/* The deal of a record; false if the record is not one that text_record_of writes. `players` stays as it is. */
+bool text_record_read(const struct text_record *record, struct ulti_deal *out);
+
+/* ==== 3. The deal line: "3 C p40+U +- kU csUv+ = 4 4 -8" ======================================== */
+
+enum text_line_kind {
+	TEXT_LINE_PLAYED,
+	TEXT_LINE_VOID,     /* "3 ervenytelen "indok"": void, and not dealt again */
+	TEXT_LINE_REDEAL    /* "3 ujraosztas "indok"": void, to be dealt again under its number */
+};
+
+enum { TEXT_REASON = 200 };
+
+struct text_deal_line {
+	int no;                            /* deal number, from 1 */
+	enum text_line_kind kind;
+	int dealer;                        /* seat, or ULTI_NO_SEAT: in turn */
+	struct ulti_deal deal;             /* `players` left 0: the table knows */
+	bool has_points;
+	int point_count;                   /* how many figures stand after "=" */
+	int points[ULTI_SEATS];            /* the paper's, by seat */
+	char reason[TEXT_REASON];          /* of a void or redealt deal */
+};
+
+/* What is wrong with a line, and where: bytes from its start. */
+struct text_fault {
+	size_t from, to;
+	const struct msg *msg;
+	char arg[ERR_ARGS][ERR_ARG_SIZE];
+};
+
+/* Read a deal line; if `no` > 0 the line may leave its number out. False: `fault` says why. */
+bool text_deal_line_read(const char *s, size_t n, int no, struct text_deal_line *out, struct text_fault *fault);
+/* Its canonical form, without the points; `dealer` only if it is not ULTI_NO_SEAT. */
+void text_deal_line_write(struct buf *b, const struct text_deal_line *line);
+/* Parts of that form: "U z", "++", "kU,P csUv+". */
+void text_contract_write(struct buf *b, const struct ulti_deal *deal);
+void text_result_write(struct buf *b, const struct ulti_deal *deal);
+void text_modifiers_write(struct buf *b, const struct ulti_deal *deal);
+
+/* ==== 4. The journal (docs/formats.md) ========================================================== */
+
+enum text_statement_kind {
+	TEXT_EVENT,      /* verseny "Név" kulcs=érték … */
+	TEXT_ROUND,      /* fordulo N */
+	TEXT_TABLE,      /* asztal N [alairva] */
+	TEXT_SEATS,      /* A="…" B="…" … */
+	TEXT_DEAL,       /* a deal line */
+	TEXT_TOTALS      /* = 69 -62 -7 */
+};
+
+enum { TEXT_PAIRS = 24 };
+
+/* A slice of the journal's text with its quotes off; `at` is its place for diagnostics. */
+struct text_slice {
+	const char *s;
+	size_t n;
+};
+
+struct text_pair {
+	struct text_slice key, value;
+};
+
+struct text_statement {
+	enum text_statement_kind kind;
+	int line;                                /* from 1 */
+	struct text_slice source;                /* the whole line, without its end */
+	int number;                              /* of the round or table */
+	bool is_signed;                          /* the table's sheet */
+	struct text_slice name;                  /* of the event */
+	int pair_count;                          /* the event's keys, the seats and their players */
+	struct text_pair pairs[TEXT_PAIRS];
+	struct text_deal_line deal;              /* TEXT_DEAL; its points are also those of TEXT_TOTALS */
+};
+
+/* Where a reader stands in a journal. Set `next`, `end`; the rest to zero. */
+struct text_journal {
+	const char *next, *end;
+	int line;
+};
+
+/* One diagnostic of a file, as a good compiler gives it. */
+struct text_diagnostic {
+	const char *file;
+	int line;
+	struct text_slice source;
+	struct text_fault fault;
+};
+
+/*
+ * The next statement. Returns 1, 0 at the end, -1 for a line that is not one (`fault` and `out->line`,
+ * `out->source` say why and where; reading can go on behind it).
+ */
+int text_journal_next(struct text_journal *journal, struct text_statement *out, struct text_fault *fault);
+/* "FILE:LINE:COLUMN: what", the line, and a caret under the place. */
+void text_diagnostic_write(struct buf *b, enum lang lang, const struct text_diagnostic *d);
+/* A quoted string of the journal. */
+void text_quote(struct buf *b, const char *s);
+
+/* ==== 5. JSON Lines ============================================================================= */
+
+/* Longest line that is read; longer ones are refused as bad-json. */
+enum { TEXT_JSON_LINE = 65536 };
+
+/*
+ * One line in, one line out (with its end of line), as docs/formats.md says. Returns false when the line was
+ * refused, in which case the output line carries the error. `lang` is that of the messages and texts.
+ */
+typedef bool text_json_answer(struct buf *out, enum lang lang, const char *line, size_t n);
+
+bool text_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
+
+#endif

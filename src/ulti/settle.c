@@ -1,0 +1,405 @@
+/* Settlement: 4.§, 7.§ and 8.§ as R-10 … R-20 read them. First what cannot have been, then line by line. */
+#include "ulti/ulti.h"
+
+#include <string.h>
+
+/* The extra of a lost announced ulti and the silent results, in plain trumps. */
+enum { EXTRA = 4, SILENT_ULTI_MADE = 2, SILENT_ULTI_CAUGHT = 4, SILENT_4_ASZ = 2, THROWN_IN_LEVEL = 2 };
+
+static bool has(const struct ulti_bid *bid, enum ulti_part part)
+{
+	return ulti_bid_find(bid, part) >= 0;
+}
+
+static bool is_made(const struct ulti_deal *deal, enum ulti_part part)
+{
+	return deal->made[part] == ULTI_MADE;
+}
+
+bool ulti_deal_seats(const struct ulti_deal *deal, int seat)
+{
+	return deal->players >> seat & 1;
+}
+
+int ulti_deal_level(const struct ulti_deal *deal, int place, int defender)
+{
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	int level = bid->colour == ULTI_COLOURLESS ? deal->seat_kontra[defender]
+		: deal->kontra[bid->parts[place].part];
+
+	return level ? level : 1;
+}
+
+/* ---- what cannot have been (R-20) -------------------------------------------------------------- */
+
+static bool three_players(unsigned players)
+{
+	return players == 7 || players == 11 || players == 13 || players == 14;
+}
+
+static bool trump_fits(const struct ulti_deal *deal, const struct ulti_bid *bid)
+{
+	if (deal->trump == ULTI_NO_SUIT)
+		return true;
+	return bid->colour != ULTI_COLOURLESS && (deal->trump == ULTI_PIROS) == (bid->colour == ULTI_RED);
+}
+
+static bool level_is_known(int level)
+{
+	return level <= 2 || level == 4;
+}
+
+static enum ulti_refusal check_levels(const struct ulti_deal *deal, const struct ulti_bid *bid)
+{
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		if (!deal->kontra[part])
+			continue;
+		if (!level_is_known(deal->kontra[part]))
+			return ULTI_LEVEL_UNKNOWN;
+		if (!has(bid, part))
+			return ULTI_LEVEL_SURPLUS;
+		if (bid->colour == ULTI_COLOURLESS)
+			return ULTI_LEVEL_NOT_PER_SEAT;
+	}
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (!deal->seat_kontra[seat])
+			continue;
+		if (bid->colour != ULTI_COLOURLESS)
+			return ULTI_LEVEL_PER_SEAT;
+		if (!level_is_known(deal->seat_kontra[seat]))
+			return ULTI_LEVEL_UNKNOWN;
+		if (seat == deal->declarer || !ulti_deal_seats(deal, seat))
+			return ULTI_LEVEL_OF_DECLARER;
+	}
+	return ULTI_FINE;
+}
+
+static enum ulti_refusal check_results(const struct ulti_deal *deal, const struct ulti_bid *bid)
+{
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		bool said = deal->made[part] != ULTI_UNSAID;
+		if (said && deal->ending != ULTI_PLAYED)
+			return ULTI_RESULT_UNPLAYED;
+		if (said && !has(bid, part))
+			return ULTI_RESULT_SURPLUS;
+		if (!said && deal->ending == ULTI_PLAYED && has(bid, part))
+			return ULTI_RESULT_MISSING;
+	}
+	return ULTI_FINE;
+}
+
+static enum ulti_refusal check_silent_100(const struct ulti_deal *deal, const struct ulti_bid *bid)
+{
+	if (!deal->silent_100)
+		return ULTI_FINE;
+	if (!has(bid, ULTI_PARTI))
+		return ULTI_100_WITHOUT_PARTI;
+	return (deal->silent_100 == ULTI_DECLARER) == is_made(deal, ULTI_PARTI) ? ULTI_FINE : ULTI_100_OF_LOSER;
+}
+
+static enum ulti_refusal check_silent_ulti(const struct ulti_deal *deal, const struct ulti_bid *bid)
+{
+	bool made = deal->silent_ulti_result == ULTI_MADE, declarers = deal->silent_ulti == ULTI_DECLARER;
+
+	if (!deal->silent_ulti != !deal->silent_ulti_result)
+		return ULTI_SILENT_HALF_SAID;
+	if (!deal->silent_ulti)
+		return ULTI_FINE;
+	if (bid->colour == ULTI_COLOURLESS)
+		return ULTI_SILENT_WITHOUT_TRUMP;
+	if (is_made(deal, ULTI_ULTI))
+		return ULTI_SILENT_ULTI_TWICE;
+	if (declarers && has(bid, ULTI_ULTI))
+		return ULTI_SILENT_ULTI_ANNOUNCED;
+	if (is_made(deal, ULTI_DURCHMARS) && made != declarers)
+		return ULTI_SILENT_ULTI_NO_TRICK;
+	return ULTI_FINE;
+}
+
+static enum ulti_refusal check_silent_4_asz(const struct ulti_deal *deal, const struct ulti_bid *bid)
+{
+	if (!deal->silent_4_asz)
+		return ULTI_FINE;
+	if (bid->colour == ULTI_COLOURLESS)
+		return ULTI_SILENT_WITHOUT_TRUMP;
+	if (has(bid, ULTI_4_ASZ) || has(bid, ULTI_DURCHMARS))
+		return ULTI_SILENT_4_ASZ_BID;
+	if (deal->silent_4_asz == ULTI_DEFENDERS && (is_made(deal, ULTI_40_100) || is_made(deal, ULTI_20_100)))
+		return ULTI_SILENT_4_ASZ_100;
+	return ULTI_FINE;
+}
+
+enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal)
+{
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	enum ulti_refusal refusal;
+
+	if (!bid)
+		return ULTI_NO_SUCH_BID;
+	if (!three_players(deal->players))
+		return ULTI_NOT_THREE_PLAYERS;
+	if (deal->declarer >= ULTI_SEATS || !ulti_deal_seats(deal, deal->declarer))
+		return ULTI_DECLARER_NOT_PLAYING;
+	if (!trump_fits(deal, bid))
+		return ULTI_TRUMP_NOT_OF_BID;
+	if ((refusal = check_levels(deal, bid)) != ULTI_FINE)
+		return refusal;
+	if ((refusal = check_results(deal, bid)) != ULTI_FINE)
+		return refusal;
+	if (deal->ending != ULTI_PLAYED && (deal->silent_100 | deal->silent_ulti | deal->silent_4_asz))
+		return ULTI_SILENT_UNPLAYED;
+	if ((refusal = check_silent_100(deal, bid)) != ULTI_FINE)
+		return refusal;
+	if ((refusal = check_silent_ulti(deal, bid)) != ULTI_FINE)
+		return refusal;
+	return check_silent_4_asz(deal, bid);
+}
+
+const char *ulti_refusal_code(enum ulti_refusal refusal)
+{
+	static const char *const codes[ULTI_REFUSAL_COUNT] = {
+		[ULTI_FINE] = "",
+		[ULTI_NO_SUCH_BID] = "unknown-bid",
+		[ULTI_NOT_THREE_PLAYERS] = "bad-seat",
+		[ULTI_DECLARER_NOT_PLAYING] = "bad-seat",
+		[ULTI_TRUMP_NOT_OF_BID] = "impossible",
+		[ULTI_RESULT_MISSING] = "bad-part",
+		[ULTI_RESULT_SURPLUS] = "bad-part",
+		[ULTI_RESULT_UNPLAYED] = "impossible",
+		[ULTI_SILENT_UNPLAYED] = "impossible",
+		[ULTI_LEVEL_UNKNOWN] = "bad-kontra",
+		[ULTI_LEVEL_SURPLUS] = "bad-kontra",
+		[ULTI_LEVEL_NOT_PER_SEAT] = "bad-kontra",
+		[ULTI_LEVEL_PER_SEAT] = "bad-kontra",
+		[ULTI_LEVEL_OF_DECLARER] = "bad-kontra",
+		[ULTI_100_WITHOUT_PARTI] = "impossible",
+		[ULTI_100_OF_LOSER] = "impossible",
+		[ULTI_SILENT_WITHOUT_TRUMP] = "impossible",
+		[ULTI_SILENT_ULTI_ANNOUNCED] = "impossible",
+		[ULTI_SILENT_ULTI_TWICE] = "impossible",
+		[ULTI_SILENT_ULTI_NO_TRICK] = "impossible",
+		[ULTI_SILENT_4_ASZ_BID] = "impossible",
+		[ULTI_SILENT_4_ASZ_100] = "impossible",
+		[ULTI_SILENT_HALF_SAID] = "bad-field",
+	};
+
+	return codes[refusal];
+}
+
+const char *ulti_refusal_reason(enum ulti_refusal refusal)
+{
+	static const char *const reasons[ULTI_REFUSAL_COUNT] = {
+		[ULTI_FINE] = "",
+		[ULTI_NO_SUCH_BID] = "3.§ (5), R-03",
+		[ULTI_NOT_THREE_PLAYERS] = "1.§ (1)",
+		[ULTI_DECLARER_NOT_PLAYING] = "9.§ (11), R-10",
+		[ULTI_TRUMP_NOT_OF_BID] = "3.§ (4)",
+		[ULTI_RESULT_MISSING] = "R-20",
+		[ULTI_RESULT_SURPLUS] = "R-20",
+		[ULTI_RESULT_UNPLAYED] = "6.§ (9), R-18",
+		[ULTI_SILENT_UNPLAYED] = "6.§ (9), R-18",
+		[ULTI_LEVEL_UNKNOWN] = "7.§ (3), (6), (7)",
+		[ULTI_LEVEL_SURPLUS] = "7.§ (2)",
+		[ULTI_LEVEL_NOT_PER_SEAT] = "7.§ (5), R-17",
+		[ULTI_LEVEL_PER_SEAT] = "7.§ (4), R-17",
+		[ULTI_LEVEL_OF_DECLARER] = "7.§ (1), R-20",
+		[ULTI_100_WITHOUT_PARTI] = "4.§ (A) (6), R-13",
+		[ULTI_100_OF_LOSER] = "4.§ (A) (6), R-14",
+		[ULTI_SILENT_WITHOUT_TRUMP] = "R-15, R-16",
+		[ULTI_SILENT_ULTI_ANNOUNCED] = "4.§ (D) (1), R-15",
+		[ULTI_SILENT_ULTI_TWICE] = "4.§ (D) (1), R-20",
+		[ULTI_SILENT_ULTI_NO_TRICK] = "4.§ (F) (1), R-20",
+		[ULTI_SILENT_4_ASZ_BID] = "4.§ (C) (2), R-16",
+		[ULTI_SILENT_4_ASZ_100] = "4.§ (B) (1), R-20",
+		[ULTI_SILENT_HALF_SAID] = "R-20",
+	};
+
+	return reasons[refusal];
+}
+
+/* ---- line by line ------------------------------------------------------------------------------ */
+
+/* A deal under way to its settlement. */
+struct desk {
+	const struct ulti_deal *deal;
+	const struct ulti_bid *bid;
+	struct ulti_settlement *out;
+};
+
+/* The defenders' seats that a line may pay: all of them, or the one in the mask. */
+static unsigned defenders_of(const struct ulti_deal *deal)
+{
+	return deal->players & ~(1u << deal->declarer) & 15;
+}
+
+/* Each defender in the mask pays `points` to the declarer (takes them, if negative): R-10. */
+static void pay(const struct desk *desk, struct ulti_line *line, unsigned defenders, int points)
+{
+	int declarer = desk->deal->declarer;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (!(defenders >> seat & 1))
+			continue;
+		line->points[seat] = (int16_t)-points;
+		line->points[declarer] = (int16_t)(line->points[declarer] + points);
+		desk->out->points[seat] = (int16_t)(desk->out->points[seat] - points);
+		desk->out->points[declarer] = (int16_t)(desk->out->points[declarer] + points);
+	}
+}
+
+static struct ulti_line *add_line(const struct desk *desk, int item, bool made, int value)
+{
+	struct ulti_line *line = &desk->out->lines[desk->out->line_count++];
+
+	*line = (struct ulti_line){
+		.item = (uint8_t)item, .made = made, .value = (uint8_t)value, .level = 1, .side = ULTI_DECLARER,
+		.colourless = desk->bid->colour == ULTI_COLOURLESS, .ending = desk->deal->ending,
+	};
+	return line;
+}
+
+/* One part against the defenders in the mask, at their level. */
+static void settle_part(const struct desk *desk, int place, unsigned defenders, int level)
+{
+	const struct ulti_bid_part *part = &desk->bid->parts[place];
+	bool made = is_made(desk->deal, part->part);
+	struct ulti_line *line = add_line(desk, part->part, made, part->value);
+
+	line->level = (uint8_t)level;
+	pay(desk, line, defenders, made ? part->value * level : -part->value * level);
+}
+
+/* A part at one level for both defenders, or each defender at his own in a colourless contract. */
+static void settle_place(const struct desk *desk, int place)
+{
+	unsigned defenders = defenders_of(desk->deal);
+	int first = __builtin_ctz(defenders), second = 31 - __builtin_clz(defenders);
+	int level = ulti_deal_level(desk->deal, place, first);
+	int other = ulti_deal_level(desk->deal, place, second);
+
+	if (desk->deal->ending == ULTI_THROWN_IN)
+		level = other = THROWN_IN_LEVEL;
+	if (level == other) {
+		settle_part(desk, place, defenders, level);
+		return;
+	}
+	settle_part(desk, place, 1u << first, level);
+	settle_part(desk, place, 1u << second, other);
+}
+
+/* A silent result, or the extra: never multiplied. `gain` is what the declarer gets from each defender. */
+static void settle_single(const struct desk *desk, int item, bool made, int value, enum ulti_side side)
+{
+	struct ulti_line *line = add_line(desk, item, made, value);
+
+	line->side = (uint8_t)side;
+	pay(desk, line, defenders_of(desk->deal), (side == ULTI_DECLARER) == made ? value : -value);
+}
+
+/* */
+static void settle_extra(const struct desk *desk, const struct ulti_rules *rules)
+{
+	if (!has(desk->bid, ULTI_ULTI) || is_made(desk->deal, ULTI_ULTI))
+		return;
+	if (desk->deal->ending != ULTI_PLAYED && rules->lost_ulti_extra == ULTI_EXTRA_PLAYED)
+		return;
+	settle_single(desk, ULTI_LOST_ULTI_EXTRA, false, EXTRA * ulti_bid_factor(desk->bid), ULTI_DECLARER);
+}
+
+/* doubles an unkontra'd parti; beside a kontra it adds twice the parti's value. */
+static void settle_silent_100(const struct desk *desk)
+{
+	int place = ulti_bid_find(desk->bid, ULTI_PARTI);
+	int value = desk->bid->parts[place].value;
+	bool kontra = ulti_deal_level(desk->deal, place, 0) > 1;
+
+	settle_single(desk, ULTI_SILENT_100, true, kontra ? 2 * value : value, desk->deal->silent_100);
+}
+
+/* */
+static void settle_silent(const struct desk *desk)
+{
+	const struct ulti_deal *deal = desk->deal;
+	int factor = ulti_bid_factor(desk->bid);
+	bool made = deal->silent_ulti_result == ULTI_MADE;
+
+	if (deal->silent_100)
+		settle_silent_100(desk);
+	if (deal->silent_ulti) {
+		settle_single(desk, ULTI_SILENT_ULTI, made, (made ? SILENT_ULTI_MADE : SILENT_ULTI_CAUGHT) * factor,
+			deal->silent_ulti);
+	}
+	if (deal->silent_4_asz)
+		settle_single(desk, ULTI_SILENT_4_ASZ, true, SILENT_4_ASZ * factor, deal->silent_4_asz);
+}
+
+enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_rules *rules,
+	struct ulti_settlement *out)
+{
+	enum ulti_refusal refusal = ulti_deal_check(deal);
+	const struct desk desk = { deal, ulti_bid_at(deal->bid), out };
+
+	if (refusal != ULTI_FINE)
+		return refusal;
+	memset(out->points, 0, sizeof out->points);
+	out->line_count = 0;
+	for (int place = 0; place < desk.bid->part_count; place++)
+		settle_place(&desk, place);
+	settle_extra(&desk, rules);
+	settle_silent(&desk);
+	return ULTI_FINE;
+}
+
+/* ---- what stands behind a line ----------------------------------------------------------------- */
+
+struct item {
+	const char *code, *cite, *caught_cite, *readings[2];
+};
+
+static const struct item items[ULTI_ITEM_COUNT] = {
+	[ULTI_PARTI] = { "parti", "4.§ (A) (4)", NULL, { "R-10", "R-11" } },
+	[ULTI_40_100] = { "40-100", "4.§ (B) (1)", NULL, { "R-10" } },
+	[ULTI_20_100] = { "20-100", "3.§ (5)", NULL, { "R-10" } },
+	[ULTI_4_ASZ] = { "4-asz", "4.§ (C) (1)", NULL, { "R-10" } },
+	[ULTI_ULTI] = { "ulti", "4.§ (D) (1)", NULL, { "R-10" } },
+	[ULTI_DURCHMARS] = { "durchmars", "4.§ (F) (2)", NULL, { "R-10" } },
+	[ULTI_BETLI] = { "betli", "4.§ (E) (2)", NULL, { "R-10" } },
+	[ULTI_SILENT_100] = { "silent-100", "4.§ (A) (6)", NULL, { "R-13", "R-14" } },
+	[ULTI_SILENT_ULTI] = { "silent-ulti", "4.§ (D) (1)", "4.§ (D) (3)", { "R-15" } },
+	[ULTI_SILENT_4_ASZ] = { "silent-4-asz", "4.§ (C) (2)", NULL, { "R-16" } },
+	[ULTI_LOST_ULTI_EXTRA] = { "lost-ulti-extra", "4.§ (D) (3)", NULL, { "R-12", "R-19" } },
+};
+
+const char *ulti_item_code(int item)
+{
+	return items[item].code;
+}
+
+size_t ulti_line_cites(const struct ulti_line *line, const char *out[ULTI_REASONS])
+{
+	const struct item *item = &items[line->item];
+	size_t n = 0;
+
+	out[n++] = item->caught_cite && !line->made ? item->caught_cite : item->cite;
+	if (line->ending != ULTI_PLAYED && line->item < ULTI_PART_COUNT)
+		out[n++] = "6.§ (9)";
+	if (line->level > 1 && line->ending != ULTI_THROWN_IN)
+		out[n++] = line->level == 2 ? "7.§ (3)" : "7.§ (6)";
+	if (line->level > 1 && line->colourless && line->ending != ULTI_THROWN_IN)
+		out[n++] = "7.§ (5)";
+	return n;
+}
+
+size_t ulti_line_readings(const struct ulti_line *line, const char *out[ULTI_REASONS])
+{
+	const struct item *item = &items[line->item];
+	size_t n = 0;
+
+	for (size_t i = 0; i < 2 && item->readings[i]; i++)
+		out[n++] = item->readings[i];
+	if (line->item < ULTI_PART_COUNT && line->level > 1 && line->ending != ULTI_THROWN_IN)
+		out[n++] = "R-17";
+	if (line->item < ULTI_PART_COUNT && line->ending != ULTI_PLAYED)
+		out[n++] = "R-18";
+	return n;
+}

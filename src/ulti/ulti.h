@@ -1,0 +1,200 @@
+/*
+ * ulti: the game itself, pure. Const tables and functions of their arguments; no input or output, no memory,
+ * no clock, nothing from the other rooms. Paragraphs (§) are those of the MAUSZ rules of 2017, R-nn the
+ * readings in docs/rules.md. A broken rule of the game is a result here, never an error.
+ *
+ *   1  seats, suits, parts      2  the licittabla      3  a deal      4  its settlement      5  slips on paper
+ */
+#ifndef ULTI_H
+#define ULTI_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* ==== 1. Seats, suits, parts ==================================================================== */
+
+/* Seats A B C D in the order of play (counter-clockwise); three of at most four play a deal. */
+enum { ULTI_SEATS = 4, ULTI_PLAYERS = 3, ULTI_NO_SEAT = -1 };
+
+enum ulti_suit { ULTI_MAKK, ULTI_ZOLD, ULTI_TOK, ULTI_PIROS, ULTI_SUIT_COUNT, ULTI_NO_SUIT = -1 };
+
+/* What a bid promises (4.§). Durchmars and betli stand for all their grades. */
+enum ulti_part {
+	ULTI_PARTI,
+	ULTI_40_100,
+	ULTI_20_100,
+	ULTI_4_ASZ,
+	ULTI_ULTI,
+	ULTI_DURCHMARS,
+	ULTI_BETLI,
+	ULTI_PART_COUNT
+};
+
+/* ==== 2. The licittabla (3.§ (5), R-01 … R-06) ================================================== */
+
+enum { ULTI_BIDS = 54, ULTI_RANKS = 41, ULTI_BID_PARTS = 3 };
+
+/* A bid's trump: one of makk, zold, tok; piros; or none (colourless). */
+enum ulti_colour { ULTI_PLAIN, ULTI_RED, ULTI_COLOURLESS };
+
+struct ulti_bid_part {
+	uint8_t part;   /* enum ulti_part */
+	uint8_t value;  /* points a defender, already doubled in piros */
+};
+
+struct ulti_bid {
+	uint8_t no;                 /* 1 … 54 */
+	uint8_t rank;               /* 1 … 41; one rank cannot overcall itself */
+	uint8_t colour;             /* enum ulti_colour */
+	uint8_t part_count;
+	uint8_t total;              /* the values added up */
+	struct ulti_bid_part parts[ULTI_BID_PARTS];   /* in the order of the result marks */
+	const char *code, *short_code;
+	const char *name;           /* Hungarian, with accents */
+};
+
+/* The bid of that number; NULL outside 1 … 54. */
+const struct ulti_bid *ulti_bid_at(int no);
+/* R-02: may `bid` be said over `standing` (NULL: nothing said yet)? */
+bool ulti_bid_overcalls(const struct ulti_bid *bid, const struct ulti_bid *standing);
+/* R-34: the lowest-numbered bid of the rank above; NULL above rank 41. Bids of one rank share one total. */
+const struct ulti_bid *ulti_bid_next(const struct ulti_bid *standing);
+/*
+ * R-05: what an incomplete name means: the lowest bid of `named`'s name above `standing`, with or without
+ * piros, betli with its grades. Durchmars is never completed. NULL if there is none.
+ */
+const struct ulti_bid *ulti_bid_complete(const struct ulti_bid *named, const struct ulti_bid *standing);
+/* The same undertaking in piros (13.§ (3) 2); NULL if `bid` is not a plain trump bid. */
+const struct ulti_bid *ulti_bid_red_twin(const struct ulti_bid *bid);
+/* The other way: the same undertaking in makk, zold, tok; NULL if `bid` is not a piros one. */
+const struct ulti_bid *ulti_bid_plain_twin(const struct ulti_bid *bid);
+/* The place of a part among the bid's parts, -1 if it is not promised. */
+int ulti_bid_find(const struct ulti_bid *bid, enum ulti_part part);
+/* `c` of the readings: 2 in piros, else 1. */
+int ulti_bid_factor(const struct ulti_bid *bid);
+
+/* ==== 3. A deal: what was bid, said and achieved ================================================= */
+
+enum ulti_ending {
+	ULTI_PLAYED,
+	ULTI_THROWN_IN,   /* by the declarer before the first lead, 6.§ (9) */
+	ULTI_CONCEDED     /* after it, with both defenders' consent, 6.§ (9) */
+};
+
+enum ulti_result { ULTI_UNSAID, ULTI_MADE, ULTI_LOST };
+
+enum ulti_side { ULTI_NOBODY, ULTI_DECLARER, ULTI_DEFENDERS };
+
+/*
+ * The facts of one deal, as they were said: nothing here is checked but by ulti_settle. Zero means "not
+ * said", so a zeroed deal with bid, players and declarer filled in is a fair start.
+ */
+struct ulti_deal {
+	uint8_t bid;                             /* number in the licittabla */
+	uint8_t players;                         /* bit set of the three seats that play */
+	uint8_t declarer;                        /* seat */
+	int8_t trump;                            /* enum ulti_suit, or ULTI_NO_SUIT if it was not written down */
+	uint8_t ending;                          /* enum ulti_ending */
+	uint8_t made[ULTI_PART_COUNT];           /* enum ulti_result a part; only when played */
+	uint8_t kontra[ULTI_PART_COUNT];         /* level a part, for both defenders: 0 or 1, 2, 4 (R-17) */
+	uint8_t seat_kontra[ULTI_SEATS];         /* colourless bids: level a defender */
+	uint8_t silent_100, silent_4_asz;        /* enum ulti_side */
+	uint8_t silent_ulti;                     /* enum ulti_side */
+	uint8_t silent_ulti_result;              /* enum ulti_result: made, or lost = caught */
+};
+
+/* R-19: when is the extra for a lost announced ulti due? */
+enum ulti_extra { ULTI_EXTRA_ALWAYS, ULTI_EXTRA_PLAYED };
+
+/* What an event fixes before its first deal. */
+struct ulti_rules {
+	uint8_t lost_ulti_extra;   /* enum ulti_extra */
+};
+
+/* Is the seat among the three that play? */
+bool ulti_deal_seats(const struct ulti_deal *deal, int seat);
+/* The level at which a defender plays a part (the place in the bid): 1, 2 or 4 (R-17). */
+int ulti_deal_level(const struct ulti_deal *deal, int place, int defender);
+
+/* ==== 4. Settlement (8.§, R-10 … R-20) =========================================================== */
+
+/* Why a deal cannot have happened as written. Each has its paragraph or reading in ulti_refusal_reason. */
+enum ulti_refusal {
+	ULTI_FINE,
+	ULTI_NO_SUCH_BID,          /* not one of the 54 (R-01) */
+	ULTI_NOT_THREE_PLAYERS,    /* 1.§ (1) */
+	ULTI_DECLARER_NOT_PLAYING,
+	ULTI_TRUMP_NOT_OF_BID,     /* 3.§ (4): piros belongs to piros bids, none to colourless ones */
+	ULTI_RESULT_MISSING,       /* a part of the bid without made or lost */
+	ULTI_RESULT_SURPLUS,       /* a result for a part that was not bid */
+	ULTI_RESULT_UNPLAYED,      /* results in a deal that was thrown in or conceded (R-18) */
+	ULTI_SILENT_UNPLAYED,      /* something silent there (R-18) */
+	ULTI_LEVEL_UNKNOWN,        /* other than 1, 2, 4 (7.§ (7)) */
+	ULTI_LEVEL_SURPLUS,        /* on a part that was not bid */
+	ULTI_LEVEL_NOT_PER_SEAT,   /* a colourless contract has levels a defender (7.§ (5)) */
+	ULTI_LEVEL_PER_SEAT,       /* a trump contract has one level for both (7.§ (4)) */
+	ULTI_LEVEL_OF_DECLARER,    /* or of somebody who does not play */
+	ULTI_100_WITHOUT_PARTI,    /* R-13 */
+	ULTI_100_OF_LOSER,         /* R-14 */
+	ULTI_SILENT_WITHOUT_TRUMP, /* R-15, R-16 */
+	ULTI_SILENT_ULTI_ANNOUNCED,/* the declarer had announced it (R-15) */
+	ULTI_SILENT_ULTI_TWICE,    /* beside a made announced ulti (R-20) */
+	ULTI_SILENT_ULTI_NO_TRICK, /* against a made durchmars (R-20) */
+	ULTI_SILENT_4_ASZ_BID,     /* R-16: with announced 4 asz or durchmars */
+	ULTI_SILENT_4_ASZ_100,     /* the defenders' beside a made 40-100 or 20-100 (R-20) */
+	ULTI_SILENT_HALF_SAID,     /* a silent ulti without its side or its result */
+	ULTI_REFUSAL_COUNT
+};
+
+/* The codes of the interface, a class of refusals each. */
+const char *ulti_refusal_code(enum ulti_refusal refusal);
+/* The paragraph or reading behind a refusal, "" for slips of writing. */
+const char *ulti_refusal_reason(enum ulti_refusal refusal);
+
+/* What a line of the settlement is about: a part, or one of these. */
+enum {
+	ULTI_SILENT_100 = ULTI_PART_COUNT,
+	ULTI_SILENT_ULTI,
+	ULTI_SILENT_4_ASZ,
+	ULTI_LOST_ULTI_EXTRA,
+	ULTI_ITEM_COUNT
+};
+
+enum { ULTI_LINES = 8, ULTI_REASONS = 4 };
+
+/*
+ * One line of a settlement. `made` is said of the part or of the silent result itself; the extra's is false.
+ * In a colourless contract with two levels there is a line a defender.
+ */
+struct ulti_line {
+	uint8_t item;                 /* enum ulti_part or the items above */
+	uint8_t made;
+	uint8_t value;                /* points a defender, before the level */
+	uint8_t level;                /* 1, 2, 4 */
+	uint8_t side;                 /* enum ulti_side: whose undertaking it was */
+	uint8_t colourless;           /* the contract has no trump */
+	uint8_t ending;               /* enum ulti_ending */
+	int16_t points[ULTI_SEATS];   /* add up to 0 */
+};
+
+struct ulti_settlement {
+	int16_t points[ULTI_SEATS];   /* the lines added up; 0 where nobody plays */
+	uint8_t line_count;
+	struct ulti_line lines[ULTI_LINES];
+};
+
+/* Settle one deal. Anything but ULTI_FINE leaves `out` undefined. */
+enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_rules *rules,
+	struct ulti_settlement *out);
+/* What ulti_settle would refuse, alone. */
+enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal);
+
+/* The code of a line's item ("40-100", "silent-ulti", …). */
+const char *ulti_item_code(int item);
+/* The paragraphs behind a line; returns how many (ULTI_REASONS at most). */
+size_t ulti_line_cites(const struct ulti_line *line, const char *out[ULTI_REASONS]);
+/* The readings behind it ("R-10"), likewise. */
+size_t ulti_line_readings(const struct ulti_line *line, const char *out[ULTI_REASONS]);
+
+#endif

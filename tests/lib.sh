@@ -1,0 +1,53 @@
+# What every whole-program test sources: a fresh book in a temporary folder, and checks that print TAP lines.
+# Set: RENONSZ (the program), WORK (the folder, removed at the end), TESTS (this folder).
+set -u
+: "${RENONSZ:?}" "${TESTS:?}"
+export LC_ALL=C.UTF-8 NO_COLOR=1 RENONSZ_LANG=
+WORK=$(mktemp -d)
+trap 'rm -rf "$WORK"' EXIT
+export RENONSZ_DB="$WORK/book.db" XDG_DATA_HOME="$WORK/data" RENONSZ_OPERATOR=teszt
+cd "$WORK" || exit 1
+
+# ok NAME COMMAND…: passes if the command succeeds.
+ok() {
+	name=$1
+	shift
+	if "$@" >"$WORK/.out" 2>"$WORK/.err"; then echo "ok - $name"; else
+		echo "not ok - $name (status $?)"
+		sed 's/^/# /' "$WORK/.out" "$WORK/.err" | head -40
+	fi
+}
+
+# status NAME WANTED COMMAND…: passes if the command ends with that status. Output stays in $WORK/.out and .err.
+status() {
+	name=$1 wanted=$2
+	shift 2
+	"$@" >"$WORK/.out" 2>"$WORK/.err"
+	got=$?
+	if [ "$got" -eq "$wanted" ]; then echo "ok - $name"; else
+		echo "not ok - $name (status $got, wanted $wanted)"
+		sed 's/^/# /' "$WORK/.out" "$WORK/.err" | head -40
+	fi
+}
+
+# same NAME WANTED GOT: passes if two files are the same.
+same() {
+	if diff -u "$2" "$3" >"$WORK/.diff"; then echo "ok - $1"; else
+		echo "not ok - $1"
+		head -40 "$WORK/.diff" | sed 's/^/# /'
+	fi
+}
+
+# golden NAME FILE: compares with tests/golden/NAME; GOLDEN=write makes it.
+golden() {
+	if [ "${GOLDEN-}" = write ]; then mkdir -p "$(dirname "$TESTS/golden/$1")" && cp "$2" "$TESTS/golden/$1"; fi
+	same "golden $1" "$TESTS/golden/$1" "$2"
+}
+
+# has NAME TEXT FILE: passes if the file has the text.
+has() {
+	if grep -qF -- "$2" "$3"; then echo "ok - $1"; else
+		echo "not ok - $1: no «$2» in:"
+		head -20 "$3" | sed 's/^/# /'
+	fi
+}

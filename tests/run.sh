@@ -1,0 +1,43 @@
+#!/usr/bin/env bash
+# Run every unit and every whole-program test; the last line counts them.
+# BUILD: the build folder. ONLY=word: those whose name has the word.
+set -u
+TESTS=$(cd "$(dirname "$0")" && pwd)
+BUILD=$(cd "${BUILD:-build}" && pwd)
+export TESTS BUILD
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+passed=0 failed=0
+
+# report NAME STATUS: count the TAP lines in the log and show what failed.
+report() {
+	local good bad
+	good=$(grep -c '^ok' "$log")
+	bad=$(grep -c '^not ok' "$log")
+	if [ "$2" -ne 0 ] && [ "$bad" -eq 0 ]; then bad=1; fi
+	if [ $((good + bad)) -eq 0 ]; then bad=1; echo "   no test ran" >>"$log"; fi
+	passed=$((passed + good)) failed=$((failed + bad))
+	printf '%-40s %4d passed, %d failed\n' "$1" "$good" "$bad"
+	if [ "$bad" -ne 0 ]; then grep -v '^ok' "$log" | head -80; fi
+}
+
+wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
+
+for unit in "$BUILD"/unit/*_test; do
+	wanted "$(basename "$unit")" || continue
+	CMOCKA_MESSAGE_OUTPUT=TAP "$unit" >"$log" 2>&1
+	report "$(basename "$unit")" $?
+done
+for script in "$TESTS"/cli/*.sh; do
+	name=$(basename "$script" .sh)
+	wanted "$name" || continue
+	RENONSZ="$BUILD/renonsz" bash "$script" >"$log" 2>&1
+	report "$name" $?
+	# Once more under the sanitizers, where that build is at hand.
+	[ -x "$BUILD/asan/renonsz" ] || continue
+	RENONSZ="$BUILD/asan/renonsz" bash "$script" >"$log" 2>&1
+	report "$name (sanitized)" $?
+done
+echo
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]
