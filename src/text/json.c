@@ -1,0 +1,393 @@
+/* What the JSON Lines interfaces share: reading a request strictly, refusing it, writing pieces of the answer. */
+#include "text/json.h"
+#include "text/json_messages.h"
+
+#include <string.h>
+
+/*
+ * cJSON takes its memory through hooks without a context, hence this one static arena, used anew for each line.
+ * It holds the largest tree a line of TEXT_JSON_LINE bytes can make (a node for every two bytes).
+ */
+static struct {
+	size_t used;
+	bool hooked;
+	_Alignas(max_align_t) char bytes[TEXT_JSON_LINE / 2 * (sizeof(cJSON) + 16)];
+} arena;
+
+static void *arena_take(size_t n)
+{
+	size_t rounded = (n + sizeof(max_align_t) - 1) & ~(sizeof(max_align_t) - 1);
+
+	if (n > sizeof arena.bytes || rounded > sizeof arena.bytes - arena.used)
+		return NULL;
+	void *p = arena.bytes + arena.used;
+	arena.used += rounded;
+	return p;
+}
+
+static void arena_give(void *p)
+{
+	(void)p;
+}
+
+static const cJSON *parse(const char *line, size_t n)
+{
+	const char *end = NULL;
+
+	if (!arena.hooked) {
+		cJSON_Hooks hooks = { arena_take, arena_give };
+		cJSON_InitHooks(&hooks);
+		arena.hooked = true;
+	}
+	arena.used = 0;
+	const cJSON *root = cJSON_ParseWithLengthOpts(line, n, &end, false);
+	while (root && end < line + n && strchr(" \t\r\n", *end))
+		end++;
+	return root && end == line + n ? root : NULL;
+}
+
+static bool is_ascii(const char *s, size_t n)
+{
+	for (size_t i = 0; i < n; i++) {
+		if ((unsigned char)s[i] >= 0x80)
+			return false;
+	}
+	return true;
+}
+
+bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[])
+{
+	if (!r->code)
+		r->code = code;
+	return err_set(&r->err, ERR_REFUSED, msg, args);
+}
+
+bool json_refuse_deal(struct json_request *r, enum ulti_refusal refusal)
+{
+	return json_refuse(r, ulti_refusal_code(refusal), text_refusal_msg(refusal),
+		MSG_ARGS(ulti_refusal_reason(refusal)));
+}
+
+static bool read_field(struct json_request *r, const cJSON *value, const struct json_field *fields, void *arg)
+{
+	if (strcmp(value->string, "id") == 0) {
+		r->id = value;
+		return true;
+	}
+	for (; fields->key; fields++) {
+		if (strcmp(fields->key, value->string) == 0)
+			return fields->read(r, value, arg);
+	}
+	return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(value->string));
+}
+
+bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
+{
+	*r = (struct json_request){ .deal = { .trump = ULTI_NO_SUIT }, .order = { 0, 1, 2 } };
+	r->deal.players = 7;
+	if (n > TEXT_JSON_LINE)
+		return json_refuse(r, "bad-json", &msg_json_line_too_long, MSG_ARGS(num_of(TEXT_JSON_LINE).text));
+	if (!is_ascii(line, n) && !text_is_plain(line, n))
+		return json_refuse(r, "bad-json", &msg_json_not_utf8, MSG_NO_ARGS);
+	r->root = parse(line, n);
+	if (!cJSON_IsObject(r->root))
+		return json_refuse(r, "bad-json", &msg_json_not_object, MSG_NO_ARGS);
+	r->id = cJSON_GetObjectItemCaseSensitive(r->root, "id");
+	for (const cJSON *value = r->root->child; value; value = value->next) {
+		if (!read_field(r, value, fields, arg))
+			return false;
+	}
+	return true;
+}
+
+/* ---- the shared fields ------------------------------------------------------------------------- */
+
+static bool bad_type(struct json_request *r, const char *field, const char *wanted)
+{
+	return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
+}
+
+bool json_seat(struct json_request *r, const char *field, const cJSON *value, int *seat)
+{
+	*seat = cJSON_IsString(value) ? text_seat_read(value->valuestring, strlen(value->valuestring)) : ULTI_NO_SEAT;
+	if (*seat == ULTI_NO_SEAT)
+		return json_refuse(r, "bad-seat", &msg_json_bad_seat, MSG_ARGS(field));
+	return true;
+}
+
+bool json_read_players(struct json_request *r, const cJSON *value, void *arg)
+{
+	unsigned mask = 0;
+	int count = 0, turns = 0;
+
+	(void)arg;
+	if (!cJSON_IsArray(value))
+		return bad_type(r, "players", "[\"A\",\"B\",\"C\"]");
+	for (const cJSON *item = value->child; item; item = item->next) {
+		int seat;
+		if (!json_seat(r, "players", item, &seat))
+			return false;
+		if (count == ULTI_PLAYERS || mask >> seat & 1)
+			return json_refuse(r, "bad-seat", &msg_json_bad_players, MSG_NO_ARGS);
+		if (count > 0 && seat < r->order[count - 1])
+			turns++;
+		mask |= 1u << seat;
+		r->order[count++] = seat;
+	}
+	/* In the order of play: once around the table at most. */
+	if (count != ULTI_PLAYERS || turns + (r->order[0] < r->order[2]) > 1)
+		return json_refuse(r, "bad-seat", &msg_json_bad_players, MSG_NO_ARGS);
+	r->deal.players = (uint8_t)mask;
+	return true;
+}
+
+bool json_read_bid(struct json_request *r, const cJSON *value, void *arg)
+{
+	const struct ulti_bid *bid = NULL;
+
+	(void)arg;
+	if (cJSON_IsString(value))
+		bid = text_bid_read(value->valuestring, strlen(value->valuestring));
+	else if (cJSON_IsNumber(value))
+		bid = ulti_bid_at(value->valueint);
+	else
+		return bad_type(r, value->string, "\"40-100+ulti\"");
+	if (!bid) {
+		return json_refuse(r, "unknown-bid", &msg_json_unknown_bid,
+			MSG_ARGS(cJSON_IsString(value) ? value->valuestring : num_of(value->valueint).text));
+	}
+	r->deal.bid = bid->no;
+	return true;
+}
+
+bool json_read_declarer(struct json_request *r, const cJSON *value, void *arg)
+{
+	int seat;
+
+	(void)arg;
+	if (!json_seat(r, "declarer", value, &seat))
+		return false;
+	r->deal.declarer = (uint8_t)seat;
+	return true;
+}
+
+bool json_read_trump(struct json_request *r, const cJSON *value, void *arg)
+{
+	int suit = cJSON_IsString(value) ? text_suit_read(value->valuestring, strlen(value->valuestring)) : ULTI_NO_SUIT;
+
+	(void)arg;
+	if (suit == ULTI_NO_SUIT && !cJSON_IsNull(value))
+		return bad_type(r, "trump", "\"makk\", \"zold\", \"tok\", \"piros\"");
+	r->deal.trump = (int8_t)suit;
+	return true;
+}
+
+bool json_read_settings(struct json_request *r, const cJSON *value, void *arg)
+{
+	(void)arg;
+	if (!cJSON_IsObject(value))
+		return bad_type(r, "settings", "{\"lost-ulti-extra\":\"played\"}");
+	for (const cJSON *item = value->child; item; item = item->next) {
+		if (strcmp(item->string, "lost-ulti-extra") != 0)
+			return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));
+		if (cJSON_IsString(item) && strcmp(item->valuestring, "always") == 0)
+			r->rules.lost_ulti_extra = ULTI_EXTRA_ALWAYS;
+		else if (cJSON_IsString(item) && strcmp(item->valuestring, "played") == 0)
+			r->rules.lost_ulti_extra = ULTI_EXTRA_PLAYED;
+		else
+			return bad_type(r, "lost-ulti-extra", "\"always\", \"played\"");
+	}
+	return true;
+}
+
+static bool keep_object(struct json_request *r, const cJSON *value, const cJSON **kept)
+{
+	if (!cJSON_IsObject(value) && !cJSON_IsNull(value))
+		return bad_type(r, value->string, "{…}");
+	*kept = cJSON_IsObject(value) ? value : NULL;
+	return true;
+}
+
+bool json_read_kontra(struct json_request *r, const cJSON *value, void *arg)
+{
+	(void)arg;
+	return keep_object(r, value, &r->kontra);
+}
+
+bool json_read_made(struct json_request *r, const cJSON *value, void *arg)
+{
+	(void)arg;
+	return keep_object(r, value, &r->made);
+}
+
+bool json_read_silent(struct json_request *r, const cJSON *value, void *arg)
+{
+	(void)arg;
+	return keep_object(r, value, &r->silent);
+}
+
+/* ---- kontra, made, silent: they need the bid --------------------------------------------------- */
+
+static bool read_part(struct json_request *r, const cJSON *value, int *part)
+{
+	*part = text_part_read(value->string, strlen(value->string));
+	if (*part < 0)
+		return json_refuse(r, "bad-part", &msg_json_bad_part, MSG_ARGS(value->string));
+	return true;
+}
+
+static bool read_level(struct json_request *r, const cJSON *value, uint8_t *level)
+{
+	double n = cJSON_IsNumber(value) ? value->valuedouble : 0;
+
+	if (n != 1 && n != 2 && n != 4)
+		return json_refuse_deal(r, ULTI_LEVEL_UNKNOWN);
+	*level = (uint8_t)n;
+	return true;
+}
+
+static bool apply_seat_levels(struct json_request *r, const cJSON *levels, int part)
+{
+	const struct ulti_bid *bid = ulti_bid_at(r->deal.bid);
+
+	if (bid->colour != ULTI_COLOURLESS)
+		return json_refuse_deal(r, ULTI_LEVEL_PER_SEAT);
+	if (ulti_bid_find(bid, part) < 0)
+		return json_refuse_deal(r, ULTI_LEVEL_SURPLUS);
+	for (const cJSON *item = levels->child; item; item = item->next) {
+		int seat = text_seat_read(item->string, strlen(item->string));
+		if (seat == ULTI_NO_SEAT)
+			return json_refuse_deal(r, ULTI_LEVEL_OF_DECLARER);
+		if (!read_level(r, item, &r->deal.seat_kontra[seat]))
+			return false;
+	}
+	return true;
+}
+
+static bool apply_kontra(struct json_request *r)
+{
+	for (const cJSON *item = r->kontra ? r->kontra->child : NULL; item; item = item->next) {
+		int part;
+		if (!read_part(r, item, &part))
+			return false;
+		if (cJSON_IsObject(item) ? !apply_seat_levels(r, item, part) : !read_level(r, item, &r->deal.kontra[part]))
+			return false;
+	}
+	return true;
+}
+
+static bool apply_made(struct json_request *r)
+{
+	for (const cJSON *item = r->made ? r->made->child : NULL; item; item = item->next) {
+		int part;
+		if (!read_part(r, item, &part))
+			return false;
+		if (!cJSON_IsBool(item))
+			return bad_type(r, item->string, "true, false");
+		r->deal.made[part] = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
+	}
+	return true;
+}
+
+static bool read_side(struct json_request *r, const cJSON *value, const char *field, uint8_t *side)
+{
+	const char *word = cJSON_IsString(value) ? value->valuestring : "";
+
+	*side = strcmp(word, "declarer") == 0 ? ULTI_DECLARER : strcmp(word, "defenders") == 0 ? ULTI_DEFENDERS
+		: ULTI_NOBODY;
+	return *side != ULTI_NOBODY || bad_type(r, field, "\"declarer\", \"defenders\"");
+}
+
+static bool apply_silent_ulti(struct json_request *r, const cJSON *value)
+{
+	if (!cJSON_IsObject(value))
+		return bad_type(r, "silent.ulti", "{\"side\":…,\"made\":…}");
+	for (const cJSON *item = value->child; item; item = item->next) {
+		if (strcmp(item->string, "side") == 0) {
+			if (!read_side(r, item, "silent.ulti.side", &r->deal.silent_ulti))
+				return false;
+		} else if (strcmp(item->string, "made") == 0 && cJSON_IsBool(item)) {
+			r->deal.silent_ulti_result = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
+		} else {
+			return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));
+		}
+	}
+	if (!r->deal.silent_ulti || !r->deal.silent_ulti_result)
+		return json_refuse_deal(r, ULTI_SILENT_HALF_SAID);
+	return true;
+}
+
+static bool apply_silent(struct json_request *r)
+{
+	bool fine = true;
+
+	for (const cJSON *item = r->silent ? r->silent->child : NULL; item && fine; item = item->next) {
+		if (strcmp(item->string, "100") == 0)
+			fine = read_side(r, item, "silent.100", &r->deal.silent_100);
+		else if (strcmp(item->string, "4-asz") == 0)
+			fine = read_side(r, item, "silent.4-asz", &r->deal.silent_4_asz);
+		else if (strcmp(item->string, "ulti") == 0)
+			fine = apply_silent_ulti(r, item);
+		else
+			fine = json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));
+	}
+	return fine;
+}
+
+bool json_apply(struct json_request *r)
+{
+	return apply_kontra(r) && apply_made(r) && apply_silent(r);
+}
+
+/* ---- answers ----------------------------------------------------------------------------------- */
+
+void json_write_id(struct buf *b, const struct json_request *r)
+{
+	char text[64];
+
+	buf_str(b, "{\"id\":");
+	if (cJSON_IsString(r->id))
+		buf_json(b, r->id->valuestring, strlen(r->id->valuestring));
+	else if (cJSON_IsNumber(r->id) && r->id->valuedouble == r->id->valueint)
+		buf_int(b, r->id->valueint);
+	else if (cJSON_IsNumber(r->id) && cJSON_PrintPreallocated((cJSON *)r->id, text, sizeof text, 0))
+		buf_str(b, text);
+	else
+		buf_str(b, cJSON_IsBool(r->id) ? (cJSON_IsTrue(r->id) ? "true" : "false") : "null");
+}
+
+void json_write_error(struct buf *b, enum lang lang, const struct json_request *r)
+{
+	struct buf message = { 0 };
+
+	err_text(&message, lang, &r->err);
+	json_write_id(b, r);
+	buf_str(b, ",\"error\":{\"code\":");
+	buf_json(b, r->code, strlen(r->code));
+	buf_str(b, ",\"message\":");
+	buf_json(b, buf_text(&message), message.len);
+	buf_str(b, "}}\n");
+	buf_free(&message);
+}
+
+void json_write_points(struct buf *b, const struct json_request *r, const int16_t points[ULTI_SEATS])
+{
+	for (int i = 0; i < ULTI_PLAYERS; i++) {
+		buf_str(b, i == 0 ? "{\"" : ",\"");
+		buf_str(b, text_seat_code(r->order[i]));
+		buf_str(b, "\":");
+		buf_int(b, points[r->order[i]]);
+	}
+	buf_char(b, '}');
+}
+
+void json_write_strings(struct buf *b, const char *const strings[], size_t count)
+{
+	buf_char(b, '[');
+	for (size_t i = 0; i < count; i++) {
+		if (i > 0)
+			buf_char(b, ',');
+		buf_json(b, strings[i], strlen(strings[i]));
+	}
+	buf_char(b, ']');
+}

@@ -1,0 +1,60 @@
+/* Within text/: one line of JSON in, one out. cJSON reads; the readers of common fields refuse by code. */
+#ifndef TEXT_JSON_H
+#define TEXT_JSON_H
+
+#include "text/text.h"
+
+#include <cjson/cJSON.h>
+
+/* One request under way: what was read of the fields every kind of request shares, and why it was refused. */
+struct json_request {
+	const cJSON *root;
+	const cJSON *id;                 /* NULL if there is none */
+	struct ulti_deal deal;
+	int order[ULTI_PLAYERS];         /* the players' seats as they were listed */
+	struct ulti_rules rules;
+	const cJSON *kontra, *made, *silent;   /* kept for after the bid is known; NULL if absent */
+	const char *code;                /* of the refusal, NULL while all is well */
+	struct err err;                  /* its message */
+};
+
+/* A field's reader: false after json_refuse. */
+typedef bool json_reader(struct json_request *r, const cJSON *value, void *arg);
+
+struct json_field {
+	const char *key;
+	json_reader *read;
+};
+
+/*
+ * Read a line's object field by field: each key must be one of `fields` (closed by a NULL key) or "id". `arg`
+ * goes to the readers. What cJSON allocates lives until the next line.
+ */
+bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
+/* Refuse the request; returns false. */
+bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[]);
+
+/* Readers of the shared fields. */
+bool json_read_players(struct json_request *r, const cJSON *value, void *arg);
+bool json_read_bid(struct json_request *r, const cJSON *value, void *arg);
+bool json_read_declarer(struct json_request *r, const cJSON *value, void *arg);
+bool json_read_trump(struct json_request *r, const cJSON *value, void *arg);
+bool json_read_settings(struct json_request *r, const cJSON *value, void *arg);
+/* Keep the value for json_apply, which needs the bid. */
+bool json_read_kontra(struct json_request *r, const cJSON *value, void *arg);
+bool json_read_made(struct json_request *r, const cJSON *value, void *arg);
+bool json_read_silent(struct json_request *r, const cJSON *value, void *arg);
+/* Put kontra, made and silent into the deal, after all fields were read. */
+bool json_apply(struct json_request *r);
+/* A seat word; refuses with bad-seat. `field` names it in the message. */
+bool json_seat(struct json_request *r, const char *field, const cJSON *value, int *seat);
+/* Refuse because of what the rules say of the deal. */
+bool json_refuse_deal(struct json_request *r, enum ulti_refusal refusal);
+
+/* Pieces of answers. */
+void json_write_id(struct buf *b, const struct json_request *r);
+void json_write_error(struct buf *b, enum lang lang, const struct json_request *r);
+void json_write_points(struct buf *b, const struct json_request *r, const int16_t points[ULTI_SEATS]);
+void json_write_strings(struct buf *b, const char *const strings[], size_t count);
+
+#endif

@@ -1,0 +1,36 @@
+/* The texts of the JSON Lines interfaces. */
+#include "base/base.h"
+#ifndef M
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+#endif
+
+M(json_line_too_long,
+	"a sor hosszabb {0} bájtnál; soronként egyetlen rövid objektumot adjon meg",
+	"the line is longer than {0} bytes; give one short object a line")
+M(json_not_utf8,
+	"a sor nem érvényes UTF-8 szöveg; mentse a fájlt UTF-8 kódolással",
+	"the line is not valid UTF-8 text; save the file as UTF-8")
+M(json_not_object,
+	"a sor nem JSON-objektum; soronként egy { … } kell",
+	"the line is not a JSON object; each line must be one { … }")
+M(json_unknown_field,
+	"ismeretlen mező: „{0}”; nézze meg a mezők listáját a docs/formats.md fájlban",
+	"unknown field “{0}”; see docs/formats.md for the fields")
+M(json_missing_field,
+	"hiányzik a(z) „{0}” mező",
+	"the field “{0}” is missing")
+M(json_bad_type,
+	"a(z) „{0}” mező értéke nem jó; ilyen lehet: {1}",
+	"the field “{0}” has a wrong value; it can be {1}")
+M(json_bad_seat,
+	"a(z) „{0}” mezőben nem hely áll; a helyek: A, B, C, D",
+	"the field “{0}” does not hold a seat; seats are A, B, C, D")
+M(json_bad_players,
+	"a „players” mezőben három különböző helyet kell megadni a játék sorrendjében, például [\"D\",\"A\",\"B\"]",
+	"“players” must name three different seats in the order of play, such as [\"D\",\"A\",\"B\"]")
+M(json_unknown_bid,
+	"nincs ilyen licit a licittáblában: „{0}”; a teljes lista: renonsz bids",
+	"no such bid in the licittábla: “{0}”; renonsz bids lists them all")
+M(json_bad_part,
+	"nincs ilyen rész: „{0}”; a részek: parti, 40-100, 20-100, 4-asz, ulti, durchmars, betli",
+	"no such part: “{0}”; parts are parti, 40-100, 20-100, 4-asz, ulti, durchmars, betli")
