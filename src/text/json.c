@@ -148,7 +148,7 @@ bool json_read_bid(struct json_request *r, const cJSON *value, void *arg)
 	(void)arg;
 	if (cJSON_IsString(value))
 		bid = text_bid_read(value->valuestring, strlen(value->valuestring));
-	else if (cJSON_IsNumber(value))
+	else if (cJSON_IsNumber(value) && value->valuedouble == value->valueint)
 		bid = ulti_bid_at(value->valueint);
 	else
 		return bad_type(r, value->string, "\"40-100+ulti\"");
