@@ -11,7 +11,7 @@ TEST_PACKAGES := libcmocka-dev sqlite3 unzip jq cppcheck
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
 	-Wswitch-enum -Wvla -Werror
-CFLAGS ?= -O2 -g
+CFLAGS ?= -O3 -g
 STANDARD := -std=c11 -D_POSIX_C_SOURCE=200809L -DRENONSZ_VERSION='"$(VERSION)"' -Isrc
 LIBS = $(shell pkg-config --libs $(LIBRARIES))
 INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))

@@ -8,7 +8,12 @@ enum { EXTRA = 4, SILENT_ULTI_MADE = 2, SILENT_ULTI_CAUGHT = 4, SILENT_4_ASZ = 2
 
 static bool has(const struct ulti_bid *bid, enum ulti_part part)
 {
-	return ulti_bid_find(bid, part) >= 0;
+	return bid->part_set >> part & 1;
+}
+
+static unsigned defenders_of(const struct ulti_deal *deal)
+{
+	return deal->players & ~(1u << deal->declarer);
 }
 
 static bool is_made(const struct ulti_deal *deal, enum ulti_part part)
@@ -21,13 +26,18 @@ bool ulti_deal_seats(const struct ulti_deal *deal, int seat)
 	return deal->players >> seat & 1;
 }
 
+static int level_of(const struct ulti_deal *deal, const struct ulti_bid *bid, int part, int defender)
+{
+	int level = bid->colour == ULTI_COLOURLESS ? deal->seat_kontra[defender] : deal->kontra[part];
+
+	return level ? level : 1;
+}
+
 int ulti_deal_level(const struct ulti_deal *deal, int place, int defender)
 {
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-	int level = bid->colour == ULTI_COLOURLESS ? deal->seat_kontra[defender]
-		: deal->kontra[bid->parts[place].part];
 
-	return level ? level : 1;
+	return level_of(deal, bid, bid->parts[place].part, defender);
 }
 
 /* ---- what cannot have been (R-20) -------------------------------------------------------------- */
@@ -44,48 +54,52 @@ static bool trump_fits(const struct ulti_deal *deal, const struct ulti_bid *bid)
 	return bid->colour != ULTI_COLOURLESS && (deal->trump == ULTI_PIROS) == (bid->colour == ULTI_RED);
 }
 
-static bool level_is_known(int level)
+/* The set of those that are not zero. */
+static unsigned said(const uint8_t values[], int count)
 {
-	return level <= 2 || level == 4;
+	unsigned set = 0;
+
+	for (int i = 0; i < count; i++)
+		set |= (unsigned)(values[i] != 0) << i;
+	return set;
+}
+
+/* 7.§ (7): 1, 2 and 4, or not said at all. */
+static bool levels_are_known(const uint8_t levels[], int count)
+{
+	bool known = true;
+
+	for (int i = 0; i < count; i++)
+		known &= levels[i] <= 4 && levels[i] != 3;
+	return known;
 }
 
 static enum ulti_refusal check_levels(const struct ulti_deal *deal, const struct ulti_bid *bid)
 {
-	for (int part = 0; part < ULTI_PART_COUNT; part++) {
-		if (!deal->kontra[part])
-			continue;
-		if (!level_is_known(deal->kontra[part]))
-			return ULTI_LEVEL_UNKNOWN;
-		if (!has(bid, part))
-			return ULTI_LEVEL_SURPLUS;
-		if (bid->colour == ULTI_COLOURLESS)
-			return ULTI_LEVEL_NOT_PER_SEAT;
-	}
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (!deal->seat_kontra[seat])
-			continue;
-		if (bid->colour != ULTI_COLOURLESS)
-			return ULTI_LEVEL_PER_SEAT;
-		if (!level_is_known(deal->seat_kontra[seat]))
-			return ULTI_LEVEL_UNKNOWN;
-		if (seat == deal->declarer || !ulti_deal_seats(deal, seat))
-			return ULTI_LEVEL_OF_DECLARER;
-	}
-	return ULTI_FINE;
+	unsigned parts = said(deal->kontra, ULTI_PART_COUNT), seats = said(deal->seat_kontra, ULTI_SEATS);
+
+	if (!(parts | seats))
+		return ULTI_FINE;
+	if (!levels_are_known(deal->kontra, ULTI_PART_COUNT) || !levels_are_known(deal->seat_kontra, ULTI_SEATS))
+		return ULTI_LEVEL_UNKNOWN;
+	if (parts & ~(unsigned)bid->part_set)
+		return ULTI_LEVEL_SURPLUS;
+	if (parts && bid->colour == ULTI_COLOURLESS)
+		return ULTI_LEVEL_NOT_PER_SEAT;
+	if (seats && bid->colour != ULTI_COLOURLESS)
+		return ULTI_LEVEL_PER_SEAT;
+	return seats & ~defenders_of(deal) ? ULTI_LEVEL_OF_DECLARER : ULTI_FINE;
 }
 
 static enum ulti_refusal check_results(const struct ulti_deal *deal, const struct ulti_bid *bid)
 {
-	for (int part = 0; part < ULTI_PART_COUNT; part++) {
-		bool said = deal->made[part] != ULTI_UNSAID;
-		if (said && deal->ending != ULTI_PLAYED)
-			return ULTI_RESULT_UNPLAYED;
-		if (said && !has(bid, part))
-			return ULTI_RESULT_SURPLUS;
-		if (!said && deal->ending == ULTI_PLAYED && has(bid, part))
-			return ULTI_RESULT_MISSING;
-	}
-	return ULTI_FINE;
+	unsigned results = said(deal->made, ULTI_PART_COUNT);
+
+	if (deal->ending != ULTI_PLAYED)
+		return results ? ULTI_RESULT_UNPLAYED : ULTI_FINE;
+	if (results == bid->part_set)
+		return ULTI_FINE;
+	return results & ~(unsigned)bid->part_set ? ULTI_RESULT_SURPLUS : ULTI_RESULT_MISSING;
 }
 
 static enum ulti_refusal check_silent_100(const struct ulti_deal *deal, const struct ulti_bid *bid)
@@ -146,7 +160,9 @@ enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal)
 		return refusal;
 	if ((refusal = check_results(deal, bid)) != ULTI_FINE)
 		return refusal;
-	if (deal->ending != ULTI_PLAYED && (deal->silent_100 | deal->silent_ulti | deal->silent_4_asz))
+	if (!(deal->silent_100 | deal->silent_ulti | deal->silent_ulti_result | deal->silent_4_asz))
+		return ULTI_FINE;
+	if (deal->ending != ULTI_PLAYED)
 		return ULTI_SILENT_UNPLAYED;
 	if ((refusal = check_silent_100(deal, bid)) != ULTI_FINE)
 		return refusal;
@@ -219,33 +235,14 @@ const char *ulti_refusal_reason(enum ulti_refusal refusal)
 
 /* ---- line by line ------------------------------------------------------------------------------ */
 
-/* A deal under way to its settlement. */
+/* A deal under way to its settlement: its two defenders, and what each has given the declarer so far. */
 struct desk {
 	const struct ulti_deal *deal;
 	const struct ulti_bid *bid;
 	struct ulti_settlement *out;
+	int first, second;
+	int from_first, from_second;
 };
-
-/* The defenders' seats that a line may pay: all of them, or the one in the mask. */
-static unsigned defenders_of(const struct ulti_deal *deal)
-{
-	return deal->players & ~(1u << deal->declarer) & 15;
-}
-
-/* Each defender in the mask pays `points` to the declarer (takes them, if negative): R-10. */
-static void pay(const struct desk *desk, struct ulti_line *line, unsigned defenders, int points)
-{
-	int declarer = desk->deal->declarer;
-
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (!(defenders >> seat & 1))
-			continue;
-		line->points[seat] = (int16_t)-points;
-		line->points[declarer] = (int16_t)(line->points[declarer] + points);
-		desk->out->points[seat] = (int16_t)(desk->out->points[seat] - points);
-		desk->out->points[declarer] = (int16_t)(desk->out->points[declarer] + points);
-	}
-}
 
 static struct ulti_line *add_line(const struct desk *desk, int item, bool made, int value)
 {
@@ -258,46 +255,54 @@ static struct ulti_line *add_line(const struct desk *desk, int item, bool made, 
 	return line;
 }
 
-/* One part against the defenders in the mask, at their level. */
-static void settle_part(const struct desk *desk, int place, unsigned defenders, int level)
+/* The defenders pay the declarer (take from him, if negative): R-10. */
+static void pay(struct desk *desk, struct ulti_line *line, int from_first, int from_second)
 {
-	const struct ulti_bid_part *part = &desk->bid->parts[place];
-	bool made = is_made(desk->deal, part->part);
-	struct ulti_line *line = add_line(desk, part->part, made, part->value);
+	line->points[desk->first] = (int16_t)-from_first;
+	line->points[desk->second] = (int16_t)-from_second;
+	line->points[desk->deal->declarer] = (int16_t)(from_first + from_second);
+	desk->from_first += from_first;
+	desk->from_second += from_second;
+}
+
+static struct ulti_line *part_line(const struct desk *desk, const struct ulti_bid_part *part, int level)
+{
+	struct ulti_line *line = add_line(desk, part->part, is_made(desk->deal, part->part), part->value);
 
 	line->level = (uint8_t)level;
-	pay(desk, line, defenders, made ? part->value * level : -part->value * level);
+	return line;
 }
 
-/* A part at one level for both defenders, or each defender at his own in a colourless contract. */
-static void settle_place(const struct desk *desk, int place)
+/* A part at one level against both defenders, or against each at his own. */
+static void settle_part(struct desk *desk, const struct ulti_bid_part *part)
 {
-	unsigned defenders = defenders_of(desk->deal);
-	int first = __builtin_ctz(defenders), second = 31 - __builtin_clz(defenders);
-	int level = ulti_deal_level(desk->deal, place, first);
-	int other = ulti_deal_level(desk->deal, place, second);
+	int value = is_made(desk->deal, part->part) ? part->value : -part->value;
+	int first = level_of(desk->deal, desk->bid, part->part, desk->first);
+	int second = level_of(desk->deal, desk->bid, part->part, desk->second);
 
 	if (desk->deal->ending == ULTI_THROWN_IN)
-		level = other = THROWN_IN_LEVEL;
-	if (level == other) {
-		settle_part(desk, place, defenders, level);
+		first = second = THROWN_IN_LEVEL;
+	struct ulti_line *line = part_line(desk, part, first);
+	if (first == second) {
+		pay(desk, line, value * first, value * second);
 		return;
 	}
-	settle_part(desk, place, 1u << first, level);
-	settle_part(desk, place, 1u << second, other);
+	pay(desk, line, value * first, 0);
+	pay(desk, part_line(desk, part, second), 0, value * second);
 }
 
-/* A silent result, or the extra: never multiplied. `gain` is what the declarer gets from each defender. */
-static void settle_single(const struct desk *desk, int item, bool made, int value, enum ulti_side side)
+/* A silent result, or the extra: never multiplied. */
+static void settle_single(struct desk *desk, int item, bool made, int value, enum ulti_side side)
 {
 	struct ulti_line *line = add_line(desk, item, made, value);
+	int gain = (side == ULTI_DECLARER) == made ? value : -value;
 
 	line->side = (uint8_t)side;
-	pay(desk, line, defenders_of(desk->deal), (side == ULTI_DECLARER) == made ? value : -value);
+	pay(desk, line, gain, gain);
 }
 
 /* */
-static void settle_extra(const struct desk *desk, const struct ulti_rules *rules)
+static void settle_extra(struct desk *desk, const struct ulti_rules *rules)
 {
 	if (!has(desk->bid, ULTI_ULTI) || is_made(desk->deal, ULTI_ULTI))
 		return;
@@ -307,17 +312,17 @@ static void settle_extra(const struct desk *desk, const struct ulti_rules *rules
 }
 
 /* doubles an unkontra'd parti; beside a kontra it adds twice the parti's value. */
-static void settle_silent_100(const struct desk *desk)
+static void settle_silent_100(struct desk *desk)
 {
 	int place = ulti_bid_find(desk->bid, ULTI_PARTI);
 	int value = desk->bid->parts[place].value;
-	bool kontra = ulti_deal_level(desk->deal, place, 0) > 1;
+	bool kontra = desk->deal->kontra[ULTI_PARTI] > 1;
 
 	settle_single(desk, ULTI_SILENT_100, true, kontra ? 2 * value : value, desk->deal->silent_100);
 }
 
 /* */
-static void settle_silent(const struct desk *desk)
+static void settle_silent(struct desk *desk)
 {
 	const struct ulti_deal *deal = desk->deal;
 	int factor = ulti_bid_factor(desk->bid);
@@ -336,17 +341,27 @@ static void settle_silent(const struct desk *desk)
 enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_rules *rules,
 	struct ulti_settlement *out)
 {
+	/* The lower and the higher seat of a set of two. */
+	static const int8_t pairs[16][2] = {
+		[3] = { 0, 1 }, [5] = { 0, 2 }, [9] = { 0, 3 }, [6] = { 1, 2 }, [10] = { 1, 3 }, [12] = { 2, 3 },
+	};
 	enum ulti_refusal refusal = ulti_deal_check(deal);
-	const struct desk desk = { deal, ulti_bid_at(deal->bid), out };
 
 	if (refusal != ULTI_FINE)
 		return refusal;
-	memset(out->points, 0, sizeof out->points);
+	const int8_t *pair = pairs[defenders_of(deal)];
+	struct desk desk = {
+		.deal = deal, .bid = ulti_bid_at(deal->bid), .out = out, .first = pair[0], .second = pair[1],
+	};
 	out->line_count = 0;
-	for (int place = 0; place < desk.bid->part_count; place++)
-		settle_place(&desk, place);
+	for (int i = 0; i < desk.bid->part_count; i++)
+		settle_part(&desk, &desk.bid->parts[i]);
 	settle_extra(&desk, rules);
 	settle_silent(&desk);
+	memset(out->points, 0, sizeof out->points);
+	out->points[desk.first] = (int16_t)-desk.from_first;
+	out->points[desk.second] = (int16_t)-desk.from_second;
+	out->points[deal->declarer] = (int16_t)(desk.from_first + desk.from_second);
 	return ULTI_FINE;
 }
 

@@ -47,8 +47,9 @@ struct ulti_bid {
 	uint8_t no;                 /* 1 … 54 */
 	uint8_t rank;               /* 1 … 41; one rank cannot overcall itself */
 	uint8_t colour;             /* enum ulti_colour */
-	uint8_t part_count;
 	uint8_t total;              /* the values added up */
+	uint8_t part_count;
+	uint8_t part_set;           /* bit set of enum ulti_part */
 	struct ulti_bid_part parts[ULTI_BID_PARTS];   /* in the order of the result marks */
 	const char *code, *short_code;
 	const char *name;           /* Hungarian, with accents */
