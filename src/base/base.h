@@ -121,7 +121,22 @@ const struct embedded *embedded_at(size_t n);
 
 /* Read a whole file ("-": standard input) of at most `max` bytes behind what `b` holds. */
 bool file_read(struct buf *b, const char *path, size_t max, struct err *e);
-/* Write a whole file so that it is there complete or not at all (a temporary file, synced, renamed). */
+/* Write a whole file so that it is there complete or not at all. */
 bool file_write(const char *path, const struct buf *b, struct err *e);
+
+/*
+ * A file under way, for those who write it by other means: it stands beside its place under the name in `temp`
+ * until it is whole. What is there and no regular file (a device, a pipe) is written to directly.
+ */
+struct file_draft {
+	const char *path;   /* the caller's, needed until the end */
+	struct buf temp;
+	int fd;
+	bool direct;
+};
+
+bool file_draft_start(struct file_draft *draft, const char *path, struct err *e);
+/* `whole`: sync it and give it its name; else throw it away. Returns whether the file is there. */
+bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e);
 
 #endif

@@ -68,6 +68,45 @@ bool file_read(struct buf *b, const char *path, size_t max, struct err *e)
 	return done;
 }
 
+bool file_draft_start(struct file_draft *draft, const char *path, struct err *e)
+{
+	struct stat there;
+
+	*draft = (struct file_draft){ .path = path, .fd = -1 };
+	draft->direct = stat(path, &there) == 0 && !S_ISREG(there.st_mode);
+	buf_printf(&draft->temp, draft->direct ? "%s" : "%s.XXXXXX", path);
+	if (!draft->temp.failed)
+		draft->fd = draft->direct ? open(path, O_WRONLY | O_CLOEXEC) : mkstemp(draft->temp.data);
+	if (draft->fd >= 0)
+		return true;
+	err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(path, strerror(errno)));
+	buf_free(&draft->temp);
+	return false;
+}
+
+/* Onto the disk and under its name, with the permissions that a new file has. */
+static bool draft_place(const struct file_draft *draft)
+{
+	mode_t mask = umask(0);
+
+	umask(mask);
+	return draft->direct || (fsync(draft->fd) == 0 && fchmod(draft->fd, 0666 & ~mask) == 0 &&
+		rename(draft->temp.data, draft->path) == 0);
+}
+
+bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e)
+{
+	bool done = whole && draft_place(draft);
+
+	if (whole && !done)
+		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(draft->path, strerror(errno)));
+	if (!done && !draft->direct)
+		unlink(draft->temp.data);
+	close(draft->fd);
+	buf_free(&draft->temp);
+	return done;
+}
+
 static bool write_all(int fd, const char *data, size_t n)
 {
 	while (n > 0) {
@@ -79,26 +118,17 @@ static bool write_all(int fd, const char *data, size_t n)
 		data += done;
 		n -= (size_t)done;
 	}
-	return fsync(fd) == 0;
+	return true;
 }
 
 bool file_write(const char *path, const struct buf *b, struct err *e)
 {
-	struct buf temp = { 0 };
-	bool done = false;
+	struct file_draft draft;
 
-	buf_printf(&temp, "%s.XXXXXX", path);
-	int fd = temp.failed ? -1 : mkstemp(temp.data);
-	if (fd >= 0) {
-		mode_t mask = umask(0);
-		umask(mask);
-		done = write_all(fd, buf_text(b), b->len) && fchmod(fd, 0666 & ~mask) == 0;
-		done = close(fd) == 0 && done && rename(temp.data, path) == 0;
-	}
-	if (!done)
+	if (!file_draft_start(&draft, path, e))
+		return false;
+	bool whole = write_all(draft.fd, buf_text(b), b->len);
+	if (!whole)
 		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(path, strerror(errno)));
-	if (!done && fd >= 0)
-		unlink(temp.data);
-	buf_free(&temp);
-	return done;
+	return file_draft_finish(&draft, whole, e);
 }
