@@ -23,8 +23,7 @@ struct report_rules {
 
 /* The settings an event can have, with their default; NULL key ends. For `event set` and the journal. */
 struct report_setting {
-	const char *key;        /* "lost-ulti-extra" */
-	const char *journal;    /* its key in the journal, "ulti-bukas" */
+	const char *key;        /* "lost-ulti-extra", in the journal too */
 	const char *standard;
 	const struct msg *what;
 };
@@ -97,6 +96,8 @@ struct report_sheet {
 	int missing;                            /* deals that the round still owes, 0 if not fixed */
 };
 
+/* The deal of a stored revision, its players filled in; false if the record is not one of ulti's. */
+bool report_deal_of(const struct store_table *table, const struct store_deal *deal, struct ulti_deal *out);
 bool report_sheet_make(struct store *s, const struct store_event *event, const struct store_table *table,
 	struct report_sheet *out, struct err *e);
 void report_sheet_free(struct report_sheet *sheet);
@@ -140,6 +141,10 @@ bool report_standings_make(struct store *s, const struct store_event *event, str
 void report_standings_free(struct report_standings *standings);
 /* As a table: rank, player, place_points, score, then a group a round. */
 bool report_standings_table(const struct report_standings *standings, struct report_table *out);
+
+/* What each player did as declarer, a row a bid: player, bid, deals, made, lost. */
+bool report_declared_table(struct store *s, const struct store_event *event, struct report_table *out,
+	struct err *e);
 
 /* ==== 5. Why ==================================================================================== */
 

@@ -21,6 +21,16 @@ static bool is_made(const struct ulti_deal *deal, enum ulti_part part)
 	return deal->made[part] == ULTI_MADE;
 }
 
+int ulti_dealer_of(int no, int seats)
+{
+	return (no + seats - 2) % seats;
+}
+
+uint8_t ulti_players_at(int seats, int dealer)
+{
+	return (uint8_t)(seats == ULTI_SEATS ? 15 & ~(1u << dealer) : 7);
+}
+
 bool ulti_deal_seats(const struct ulti_deal *deal, int seat)
 {
 	return deal->players >> seat & 1;

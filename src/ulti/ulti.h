@@ -113,6 +113,10 @@ struct ulti_rules {
 	uint8_t lost_ulti_extra;   /* enum ulti_extra */
 };
 
+/* 2.§ (3): the seat that deals a deal in turn; the last seat deals the first one. `no` counts from 1. */
+int ulti_dealer_of(int no, int seats);
+/* 9.§ (11): the three seats that play: at a table of four the dealer sits out. */
+uint8_t ulti_players_at(int seats, int dealer);
 /* Is the seat among the three that play? */
 bool ulti_deal_seats(const struct ulti_deal *deal, int seat);
 /* The level at which a defender plays a part (the place in the bid): 1, 2 or 4. */

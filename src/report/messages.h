@@ -1,0 +1,73 @@
+/* The texts of report/. */
+#include "base/base.h"
+#ifndef M
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+#endif
+
+/* Settings of an event. */
+M(setting_lost_ulti_extra,
+	"bukott bemondott ulti pótdíja: always = mindig, played = csak lejátszva (R-12, R-19)",
+	"extra for a lost announced ulti: always, or played = only if lost in play (R-12, R-19)")
+M(setting_places_3,
+	"helyezési pontok háromfős asztalnál, az elsőtől az utolsóig",
+	"placement points at a table of three, first to last")
+M(setting_places_4,
+	"helyezési pontok négyfős asztalnál, az elsőtől az utolsóig",
+	"placement points at a table of four, first to last")
+M(setting_ranking,
+	"rangsor: place = helyezési pont, majd elért pont; score = csak elért pont",
+	"ranking: place = placement points, then score; score = score alone")
+M(setting_unknown,
+	"nincs ilyen beállítás: „{0}”; a beállítások listája: renonsz event show",
+	"no such setting: “{0}”; renonsz event show lists them")
+M(setting_bad_value,
+	"a(z) „{0}” beállítás értéke nem lehet „{1}”; ilyet adjon meg: {2}",
+	"the setting “{0}” cannot be “{1}”; give {2}")
+
+M(no_memory,
+	"elfogyott a memória; zárjon be más programot, és próbálja újra",
+	"out of memory; close another program and try again")
+
+/* Column heads of the tables. */
+M(head_rank, "Hely", "Rank")
+M(head_player, "Játékos", "Player")
+M(head_place_points, "Helyezési pont", "Place points")
+M(head_score, "Elért pont", "Score")
+M(head_start_no, "Rajtszám", "Start no.")
+M(head_club, "Klub", "Club")
+M(head_rounds, "Forduló", "Rounds")
+M(head_deals, "Leosztás", "Deals")
+M(head_declared, "Felvevő", "Declarer")
+M(head_made, "Teljesítve", "Made")
+M(head_lost, "Bukott", "Lost")
+M(head_round_table, "Asztal", "Table")
+M(head_round_place_points, "Ford. helyezési pont", "Round place points")
+M(head_round_score, "Ford. elért pont", "Round score")
+M(head_round_total, "Összesen", "Total so far")
+M(head_round_rank, "Hely eddig", "Rank so far")
+M(head_bid, "Licit", "Bid")
+
+/* Why a deal counts as it does. */
+M(why_declarer, "Felvevő: {0}    Védők: {1}, {2}", "Declarer: {0}    Defenders: {1}, {2}")
+M(why_bid, "Licit: {0} ({1} pont, {2}. rang)", "Bid: {0} ({1} points, rank {2})")
+M(why_trump, "Adu: {0}", "Trump: {0}")
+M(why_thrown_in,
+	"Bedobta az első kihívás előtt: minden rész elveszett, kontrázva (6.§ (9), R-18).",
+	"Thrown in before the first lead: every part is lost at kontra (6.§ (9), R-18).")
+M(why_conceded,
+	"Feladta a védők beleegyezésével: minden rész elveszett az elhangzott drágításokkal (6.§ (9), R-18).",
+	"Conceded with both defenders' consent: every part is lost at the levels said (6.§ (9), R-18).")
+M(why_no_extra,
+	"A bukott ulti pótdíja ennél a versenynél csak lejátszott parti után jár (R-19).",
+	"In this event the lost-ulti extra is due only after play (R-19).")
+M(why_made, "megvan", "made")
+M(why_lost, "elbukott", "lost")
+M(why_caught, "elfogták", "caught")
+M(why_kontra, "kontra", "kontra")
+M(why_rekontra, "rekontra", "rekontra")
+M(why_of_defenders, "védők", "defenders")
+M(why_against, "{0} ellen", "against {0}")
+M(why_from_each, "Egy védőtől a felvevőnek: {0} = {1}", "From each defender to the declarer: {0} = {1}")
+M(why_from_one, "{0} a felvevőnek: {1} = {2}", "{0} to the declarer: {1} = {2}")
+M(why_points, "Elszámolás:", "Settlement:")
+M(why_zero, "összesen 0", "sum 0")

@@ -1,0 +1,13 @@
+/* Within report/: placement at one table. */
+#ifndef REPORT_PLACES_H
+#define REPORT_PLACES_H
+
+#include "report/report.h"
+
+/*
+ * Places (from 1) and placement points (twelfths) of the seats by their totals; `scale` holds the points of each
+ * place. Seats with equal totals share the better place and the average of the points their places are worth.
+ */
+void report_places(const int64_t totals[], int seats, const int scale[], int place[], int place_points[]);
+
+#endif

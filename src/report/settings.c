@@ -1,0 +1,85 @@
+/* How an event counts: its settings as one table, checked when set and read into plain numbers. */
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <string.h>
+
+const struct report_setting report_settings[] = {
+	{ "lost-ulti-extra", "always", &msg_setting_lost_ulti_extra },
+	{ "place-points-3", "3-2-1", &msg_setting_places_3 },
+	{ "place-points-4", "3-2-1-0", &msg_setting_places_4 },
+	{ "ranking", "place", &msg_setting_ranking },
+	{ NULL, NULL, NULL },
+};
+
+static const struct report_setting *setting_find(const char *key)
+{
+	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
+		if (strcmp(setting->key, key) == 0)
+			return setting;
+	}
+	return NULL;
+}
+
+/* "3-2-1": `count` whole numbers up to 999, none larger than the one before it. */
+static bool read_places(const char *value, int count, int places[STORE_SEATS])
+{
+	for (int i = 0; i < count; i++) {
+		int n = 0, digits = 0;
+		for (; *value >= '0' && *value <= '9' && digits < 3; digits++)
+			n = n * 10 + (*value++ - '0');
+		if (digits == 0 || *value != (i < count - 1 ? '-' : '\0') || (i > 0 && n > places[i - 1]))
+			return false;
+		places[i] = n;
+		value += *value == '-';
+	}
+	return true;
+}
+
+/* Put one setting into the rules; false if the value does not fit. */
+static bool apply(struct report_rules *rules, const char *key, const char *value)
+{
+	if (strcmp(key, "place-points-3") == 0)
+		return read_places(value, 3, rules->places[3]);
+	if (strcmp(key, "place-points-4") == 0)
+		return read_places(value, 4, rules->places[4]);
+	if (strcmp(key, "lost-ulti-extra") == 0) {
+		rules->ulti.lost_ulti_extra = strcmp(value, "played") == 0 ? ULTI_EXTRA_PLAYED : ULTI_EXTRA_ALWAYS;
+		return strcmp(value, "played") == 0 || strcmp(value, "always") == 0;
+	}
+	rules->ranking = strcmp(value, "score") == 0 ? REPORT_BY_SCORE : REPORT_BY_PLACE;
+	return strcmp(value, "score") == 0 || strcmp(value, "place") == 0;
+}
+
+static const char *setting_choice(const struct report_setting *setting)
+{
+	return strcmp(setting->key, "lost-ulti-extra") == 0 ? "always, played"
+		: strcmp(setting->key, "ranking") == 0 ? "place, score" : setting->standard;
+}
+
+bool report_setting_check(const char *key, const char *value, struct err *e)
+{
+	struct report_rules scratch;
+	const struct report_setting *setting = setting_find(key);
+
+	if (!setting)
+		return err_set(e, ERR_USAGE, &msg_setting_unknown, MSG_ARGS(key));
+	if (!apply(&scratch, key, value))
+		return err_set(e, ERR_REFUSED, &msg_setting_bad_value, MSG_ARGS(key, value, setting_choice(setting)));
+	return true;
+}
+
+bool report_rules_read(struct store *s, int64_t event, struct report_rules *out, struct err *e)
+{
+	char value[STORE_SHORT];
+
+	*out = (struct report_rules){ 0 };
+	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
+		if (!store_setting(s, event, setting->key, value, e))
+			return false;
+		if (!apply(out, setting->key, value[0] ? value : setting->standard))
+			return err_set(e, ERR_FAILED, &msg_setting_bad_value,
+				MSG_ARGS(setting->key, value, setting_choice(setting)));
+	}
+	return true;
+}

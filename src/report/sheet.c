@@ -1,0 +1,86 @@
+/* The game sheet: a table's deals with running totals, places and placement points. */
+#include "report/messages.h"
+#include "report/places.h"
+#include "report/report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool report_deal_of(const struct store_table *table, const struct store_deal *deal, struct ulti_deal *out)
+{
+	out->players = ulti_players_at(table->seat_count, deal->dealer);
+	return deal->has_record && text_record_read(&deal->record, out);
+}
+
+static void cell(char out[REPORT_CELL], void (*write)(struct buf *, const struct ulti_deal *),
+	const struct ulti_deal *deal)
+{
+	struct buf b = { 0 };
+
+	write(&b, deal);
+	size_t n = b.len < REPORT_CELL ? b.len : REPORT_CELL - 1;
+	memcpy(out, buf_text(&b), n);
+	out[n] = '\0';
+	buf_free(&b);
+}
+
+static void fill_row(struct report_sheet *sheet, const struct store_deal *deal, struct report_sheet_row *row)
+{
+	struct ulti_deal facts = { 0 };
+
+	*row = (struct report_sheet_row){
+		.no = deal->no, .dealer = deal->dealer, .declarer = ULTI_NO_SEAT, .state = deal->state,
+		.revision = deal->revision,
+	};
+	memcpy(row->note, deal->reason, sizeof row->note);
+	if (report_deal_of(&sheet->table, deal, &facts)) {
+		row->declarer = facts.declarer;
+		cell(row->contract, text_contract_write, &facts);
+		cell(row->result, text_result_write, &facts);
+		cell(row->modifiers, text_modifiers_write, &facts);
+	}
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		row->points[seat] = deal->points[seat];
+		sheet->totals[seat] += deal->points[seat];
+		row->running[seat] = sheet->totals[seat];
+	}
+}
+
+/* Deals that the round still owes: those not dealt, and those to be dealt again. */
+static int count_missing(const struct report_sheet *sheet)
+{
+	int settled = 0;
+
+	for (size_t i = 0; i < sheet->count; i++)
+		settled += sheet->rows[i].state != STORE_REDEAL;
+	return sheet->event.deals_per_round > settled ? sheet->event.deals_per_round - settled : 0;
+}
+
+bool report_sheet_make(struct store *s, const struct store_event *event, const struct store_table *table,
+	struct report_sheet *out, struct err *e)
+{
+	struct report_rules rules;
+	struct store_deal *deals = NULL;
+	size_t count = 0;
+
+	*out = (struct report_sheet){ .event = *event, .table = *table };
+	if (!report_rules_read(s, event->id, &rules, e) || !store_table_deals(s, table->id, &deals, &count, e))
+		return false;
+	out->rows = calloc(count + 1, sizeof *out->rows);
+	if (!out->rows) {
+		store_free(deals);
+		return err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
+	}
+	for (size_t i = 0; i < count; i++)
+		fill_row(out, &deals[i], &out->rows[out->count++]);
+	store_free(deals);
+	report_places(out->totals, table->seat_count, rules.places[table->seat_count], out->place, out->place_points);
+	out->missing = count_missing(out);
+	return true;
+}
+
+void report_sheet_free(struct report_sheet *sheet)
+{
+	free(sheet->rows);
+	sheet->rows = NULL;
+}

@@ -1,0 +1,356 @@
+/* Standings: placement points a table and round, added up and ranked. */
+#include "report/messages.h"
+#include "report/places.h"
+#include "report/report.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A row while it is being added up; `entry` finds it. */
+struct tally {
+	int64_t entry;
+	size_t row;
+};
+
+static int by_entry(const void *a, const void *b)
+{
+	const struct tally *x = a, *y = b;
+
+	return (x->entry > y->entry) - (x->entry < y->entry);
+}
+
+static struct report_standing *row_of(struct report_standings *out, const struct tally *tallies, int64_t entry)
+{
+	const struct tally key = { .entry = entry };
+	const struct tally *found = bsearch(&key, tallies, out->count, sizeof *tallies, by_entry);
+
+	return found ? &out->rows[found->row] : NULL;
+}
+
+/* A row for every entry, with its rounds, in the order of start numbers. */
+static bool make_rows(struct store *s, struct report_standings *out, struct tally **tallies, struct err *e)
+{
+	struct store_entry *entries = NULL;
+
+	if (!store_entries(s, out->event.id, &entries, &out->count, e))
+		return false;
+	out->rows = calloc(out->count + 1, sizeof *out->rows);
+	*tallies = calloc(out->count + 1, sizeof **tallies);
+	bool fine = out->rows && *tallies;
+	for (size_t i = 0; fine && i < out->count; i++) {
+		struct report_standing *row = &out->rows[i];
+		struct buf label = { 0 };
+		store_player_label(&label, &entries[i].player);
+		snprintf(row->player, sizeof row->player, "%s", buf_text(&label));
+		buf_free(&label);
+		memcpy(row->club, entries[i].player.club, sizeof row->club);
+		row->start_no = entries[i].start_no;
+		row->rounds = calloc(out->round_count + 1, sizeof *row->rounds);
+		(*tallies)[i] = (struct tally){ entries[i].id, i };
+		fine = row->rounds != NULL;
+	}
+	store_free(entries);
+	if (!fine)
+		return err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
+	qsort(*tallies, out->count, sizeof **tallies, by_entry);
+	return true;
+}
+
+static size_t round_index(const struct report_standings *out, int round)
+{
+	size_t i = 0;
+
+	while (i < out->round_count && out->round_no[i] != round)
+		i++;
+	return i;
+}
+
+/* One table's seats, `n` of them: its places, then a share for each player. */
+static void add_table(struct report_standings *out, const struct tally *tallies, const struct store_score *seats,
+	int n)
+{
+	int64_t totals[STORE_SEATS];
+	int place[STORE_SEATS], place_points[STORE_SEATS];
+	size_t round = round_index(out, seats[0].round);
+
+	for (int i = 0; i < n; i++)
+		totals[i] = seats[i].points;
+	report_places(totals, n, out->rules.places[n], place, place_points);
+	if (seats[0].deals < out->event.deals_per_round)
+		out->unfinished++;
+	for (int i = 0; i < n; i++) {
+		struct report_standing *row = row_of(out, tallies, seats[i].entry);
+		if (!row || round == out->round_count)
+			continue;
+		row->rounds_played += !row->rounds[round].played;
+		row->rounds[round].played = true;
+		row->rounds[round].table = seats[i].table_no;
+		row->rounds[round].place_points += place_points[i];
+		row->rounds[round].score += seats[i].points;
+		row->place_points += place_points[i];
+		row->score += seats[i].points;
+		row->deals += seats[i].deals;
+	}
+}
+
+static bool add_scores(struct store *s, struct report_standings *out, const struct tally *tallies, struct err *e)
+{
+	struct store_score *scores = NULL;
+	size_t count = 0;
+
+	if (!store_scores(s, out->event.id, &scores, &count, e))
+		return false;
+	for (size_t i = 0; i < count;) {
+		size_t n = 1;
+		while (i + n < count && n < STORE_SEATS && scores[i + n].table == scores[i].table)
+			n++;
+		add_table(out, tallies, &scores[i], (int)n);
+		i += n;
+	}
+	store_free(scores);
+	return true;
+}
+
+static bool add_declared(struct store *s, struct report_standings *out, const struct tally *tallies, struct err *e)
+{
+	struct store_declared *list = NULL;
+	size_t count = 0;
+
+	if (!store_declared(s, out->event.id, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		struct report_standing *row = row_of(out, tallies, list[i].entry);
+		if (!row)
+			continue;
+		row->declared += list[i].deals;
+		row->made += list[i].made;
+		row->lost += list[i].deals - list[i].made;
+	}
+	store_free(list);
+	return true;
+}
+
+/* What the ranking looks at, of the whole event or up to a round. */
+struct rank_key {
+	int64_t first, second;
+	size_t row;
+};
+
+static int by_rank(const void *a, const void *b)
+{
+	const struct rank_key *x = a, *y = b;
+
+	if (x->first != y->first)
+		return x->first < y->first ? 1 : -1;
+	if (x->second != y->second)
+		return x->second < y->second ? 1 : -1;
+	return (x->row > y->row) - (x->row < y->row);
+}
+
+static struct rank_key key_of(const struct report_standings *out, int64_t place_points, int64_t score, size_t row)
+{
+	if (out->rules.ranking == REPORT_BY_SCORE)
+		return (struct rank_key){ score, 0, row };
+	return (struct rank_key){ place_points, score, row };
+}
+
+static bool equal_keys(const struct rank_key *a, const struct rank_key *b)
+{
+	return a->first == b->first && a->second == b->second;
+}
+
+/* Rank after each round, among all rows. */
+static void rank_rounds(struct report_standings *out, struct rank_key *keys)
+{
+	for (size_t round = 0; round < out->round_count; round++) {
+		for (size_t i = 0; i < out->count; i++) {
+			struct report_round *now = &out->rows[i].rounds[round];
+			const struct report_round *before = round > 0 ? now - 1 : &(struct report_round){ 0 };
+			now->total_place_points = before->total_place_points + now->place_points;
+			now->total_score = before->total_score + now->score;
+			keys[i] = key_of(out, now->total_place_points, now->total_score, i);
+		}
+		qsort(keys, out->count, sizeof *keys, by_rank);
+		for (size_t i = 0; i < out->count; i++) {
+			bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
+			out->rows[keys[i].row].rounds[round].rank = shared ? out->rows[keys[i - 1].row].rounds[round].rank
+				: (int)i + 1;
+		}
+	}
+}
+
+static int by_name(const void *a, const void *b)
+{
+	const struct report_standing *x = a, *y = b;
+	char left[REPORT_LABEL * 2], right[REPORT_LABEL * 2];
+
+	text_fold(left, sizeof left, x->player, strlen(x->player));
+	text_fold(right, sizeof right, y->player, strlen(y->player));
+	int order = strcmp(left, right);
+	return order ? order : strcmp(x->player, y->player);
+}
+
+/* Leave out who never played, and put the rest in order: by rank, equals by name. */
+static bool rank_rows(struct report_standings *out, struct err *e)
+{
+	size_t played = 0;
+
+	for (size_t i = 0; i < out->count; i++) {
+		if (out->rows[i].rounds_played > 0)
+			out->rows[played++] = out->rows[i];
+		else
+			free(out->rows[i].rounds);
+	}
+	out->count = played;
+	qsort(out->rows, out->count, sizeof *out->rows, by_name);
+	struct rank_key *keys = calloc(out->count + 1, sizeof *keys);
+	struct report_standing *sorted = calloc(out->count + 1, sizeof *sorted);
+	if (!keys || !sorted) {
+		free(keys);
+		free(sorted);
+		return err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
+	}
+	rank_rounds(out, keys);
+	for (size_t i = 0; i < out->count; i++)
+		keys[i] = key_of(out, out->rows[i].place_points, out->rows[i].score, i);
+	qsort(keys, out->count, sizeof *keys, by_rank);
+	for (size_t i = 0; i < out->count; i++) {
+		bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
+		sorted[i] = out->rows[keys[i].row];
+		sorted[i].rank = shared ? sorted[i - 1].rank : (int)i + 1;
+		sorted[i].shared = shared || (i + 1 < out->count && equal_keys(&keys[i], &keys[i + 1]));
+	}
+	free(keys);
+	free(out->rows);
+	out->rows = sorted;
+	return true;
+}
+
+bool report_standings_make(struct store *s, const struct store_event *event, struct report_standings *out,
+	struct err *e)
+{
+	struct tally *tallies = NULL;
+
+	*out = (struct report_standings){ .event = *event };
+	bool fine = report_rules_read(s, event->id, &out->rules, e)
+		&& store_rounds(s, event->id, &out->round_no, &out->round_count, e)
+		&& make_rows(s, out, &tallies, e)
+		&& add_scores(s, out, tallies, e)
+		&& add_declared(s, out, tallies, e)
+		&& rank_rows(out, e);
+	free(tallies);
+	if (!fine)
+		report_standings_free(out);
+	return fine;
+}
+
+void report_standings_free(struct report_standings *standings)
+{
+	for (size_t i = 0; standings->rows && i < standings->count; i++)
+		free(standings->rows[i].rounds);
+	free(standings->rows);
+	store_free(standings->round_no);
+	*standings = (struct report_standings){ 0 };
+}
+
+static void round_columns(struct report_table *t, int round)
+{
+	static const struct {
+		const char *key;
+		const struct msg *head;
+		enum report_kind kind;
+	} columns[] = {
+		{ "table", &msg_head_round_table, REPORT_INT },
+		{ "place_points", &msg_head_round_place_points, REPORT_TWELFTHS },
+		{ "score", &msg_head_round_score, REPORT_POINTS },
+		{ "rank", &msg_head_round_rank, REPORT_INT },
+	};
+	char key[48];
+
+	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
+		snprintf(key, sizeof key, "r%d_%s", round, columns[i].key);
+		report_table_column(t, key, columns[i].head, columns[i].kind);
+	}
+}
+
+static void round_cells(struct report_table *t, const struct report_round *round)
+{
+	if (!round->played) {
+		for (int i = 0; i < 3; i++)
+			report_table_empty(t);
+	} else {
+		report_table_number(t, round->table);
+		report_table_number(t, round->place_points);
+		report_table_number(t, round->score);
+	}
+	report_table_number(t, round->rank);
+}
+
+bool report_standings_table(const struct report_standings *standings, struct report_table *out)
+{
+	report_table_start(out, standings->event.name);
+	report_table_column(out, "rank", &msg_head_rank, REPORT_INT);
+	report_table_column(out, "player", &msg_head_player, REPORT_TEXT);
+	report_table_column(out, "place_points", &msg_head_place_points, REPORT_TWELFTHS);
+	report_table_column(out, "score", &msg_head_score, REPORT_POINTS);
+	report_table_column(out, "start_no", &msg_head_start_no, REPORT_INT);
+	report_table_column(out, "club", &msg_head_club, REPORT_TEXT);
+	report_table_column(out, "rounds", &msg_head_rounds, REPORT_INT);
+	report_table_column(out, "deals", &msg_head_deals, REPORT_INT);
+	report_table_column(out, "declared", &msg_head_declared, REPORT_INT);
+	report_table_column(out, "made", &msg_head_made, REPORT_INT);
+	report_table_column(out, "lost", &msg_head_lost, REPORT_INT);
+	for (size_t i = 0; i < standings->round_count; i++)
+		round_columns(out, standings->round_no[i]);
+	for (size_t i = 0; i < standings->count; i++) {
+		const struct report_standing *row = &standings->rows[i];
+		report_table_number(out, row->rank);
+		report_table_text(out, row->player);
+		report_table_number(out, row->place_points);
+		report_table_number(out, row->score);
+		report_table_number(out, row->start_no);
+		report_table_text(out, row->club);
+		report_table_number(out, row->rounds_played);
+		report_table_number(out, row->deals);
+		report_table_number(out, row->declared);
+		report_table_number(out, row->made);
+		report_table_number(out, row->lost);
+		for (size_t j = 0; j < standings->round_count; j++)
+			round_cells(out, &row->rounds[j]);
+	}
+	return !out->failed;
+}
+
+bool report_declared_table(struct store *s, const struct store_event *event, struct report_table *out,
+	struct err *e)
+{
+	struct store_declared *list = NULL;
+	struct store_entry *entries = NULL;
+	size_t count = 0, entry_count = 0;
+	bool fine = store_declared(s, event->id, &list, &count, e) && store_entries(s, event->id, &entries, &entry_count, e);
+
+	report_table_start(out, event->name);
+	report_table_column(out, "player", &msg_head_player, REPORT_TEXT);
+	report_table_column(out, "bid", &msg_head_bid, REPORT_TEXT);
+	report_table_column(out, "deals", &msg_head_deals, REPORT_INT);
+	report_table_column(out, "made", &msg_head_made, REPORT_INT);
+	report_table_column(out, "lost", &msg_head_lost, REPORT_INT);
+	for (size_t i = 0; fine && i < entry_count; i++) {
+		struct buf label = { 0 };
+		store_player_label(&label, &entries[i].player);
+		for (size_t j = 0; j < count; j++) {
+			if (list[j].entry != entries[i].id)
+				continue;
+			report_table_text(out, buf_text(&label));
+			report_table_text(out, list[j].bid);
+			report_table_number(out, list[j].deals);
+			report_table_number(out, list[j].made);
+			report_table_number(out, list[j].deals - list[j].made);
+		}
+		buf_free(&label);
+	}
+	store_free(list);
+	store_free(entries);
+	return fine;
+}

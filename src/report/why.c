@@ -1,0 +1,212 @@
+/* Why a deal counts as it does: each line of the settlement with its arithmetic, paragraph and reading. */
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Width of the columns in front of the paragraphs. */
+enum { ITEM_WIDTH = 22, RESULT_WIDTH = 12, SUM_WIDTH = 26 };
+
+/* A deal being explained. */
+struct why {
+	struct buf *b;
+	enum lang lang;
+	const struct ulti_deal *deal;
+	const char *const *names;
+};
+
+static const char *name_of(const struct why *why, int seat)
+{
+	return why->names && why->names[seat] && why->names[seat][0] ? why->names[seat] : text_seat_code(seat);
+}
+
+static void say(const struct why *why, const struct msg *msg, const char *const args[])
+{
+	buf_msg(why->b, why->lang, msg, args);
+	buf_char(why->b, '\n');
+}
+
+static void defenders(const struct ulti_deal *deal, int seats[2])
+{
+	int n = 0;
+
+	for (int seat = 0; seat < ULTI_SEATS && n < 2; seat++) {
+		if (ulti_deal_seats(deal, seat) && seat != deal->declarer)
+			seats[n++] = seat;
+	}
+}
+
+static void say_head(const struct why *why, const struct ulti_rules *rules)
+{
+	const struct ulti_bid *bid = ulti_bid_at(why->deal->bid);
+	const char *trump = text_trump_name(why->lang, why->deal);
+	int seats[2];
+
+	defenders(why->deal, seats);
+	say(why, &msg_why_declarer, MSG_ARGS(name_of(why, why->deal->declarer), name_of(why, seats[0]), name_of(why, seats[1])));
+	say(why, &msg_why_bid, MSG_ARGS(bid->name, num_of(bid->total).text, num_of(bid->rank).text));
+	if (trump[0])
+		say(why, &msg_why_trump, MSG_ARGS(trump));
+	if (why->deal->ending == ULTI_THROWN_IN)
+		say(why, &msg_why_thrown_in, MSG_NO_ARGS);
+	if (why->deal->ending == ULTI_CONCEDED)
+		say(why, &msg_why_conceded, MSG_NO_ARGS);
+	if (why->deal->ending != ULTI_PLAYED && ulti_bid_find(bid, ULTI_ULTI) >= 0
+		&& rules->lost_ulti_extra == ULTI_EXTRA_PLAYED)
+		say(why, &msg_why_no_extra, MSG_NO_ARGS);
+	buf_char(why->b, '\n');
+}
+
+/* The one defender whom a line concerns, or ULTI_NO_SEAT if it concerns both. */
+static int only_defender(const struct why *why, const struct ulti_line *line)
+{
+	int seats[2];
+
+	defenders(why->deal, seats);
+	if (line->points[seats[0]] && line->points[seats[1]])
+		return ULTI_NO_SEAT;
+	return line->points[seats[0]] ? seats[0] : seats[1];
+}
+
+/* What a defender gives the declarer by this line. */
+static int gain_of(const struct why *why, const struct ulti_line *line)
+{
+	int seats[2];
+
+	defenders(why->deal, seats);
+	return line->points[seats[0]] ? -line->points[seats[0]] : -line->points[seats[1]];
+}
+
+/* "csendes ulti (védők)", "betli (C ellen)" */
+static void add_item(const struct why *why, struct buf *cell, const struct ulti_line *line)
+{
+	int seat = only_defender(why, line);
+	const struct msg *msg = seat != ULTI_NO_SEAT ? &msg_why_against : line->side == ULTI_DEFENDERS
+		? &msg_why_of_defenders : NULL;
+
+	buf_str(cell, text_item_name(why->lang, line->item));
+	if (!msg)
+		return;
+	buf_str(cell, " (");
+	buf_msg(cell, why->lang, msg, MSG_ARGS(text_seat_code(seat == ULTI_NO_SEAT ? 0 : seat)));
+	buf_char(cell, ')');
+}
+
+/* "8 × 2 (kontra) = +16" */
+static void add_sum(const struct why *why, struct buf *cell, const struct ulti_line *line)
+{
+	buf_int(cell, line->value);
+	if (line->level > 1) {
+		buf_str(cell, " × ");
+		buf_int(cell, line->level);
+		if (line->ending != ULTI_THROWN_IN) {
+			buf_str(cell, " (");
+			buf_msg(cell, why->lang, line->level == 2 ? &msg_why_kontra : &msg_why_rekontra, MSG_NO_ARGS);
+			buf_char(cell, ')');
+		}
+	}
+	buf_str(cell, " = ");
+	buf_str(cell, num_signed(gain_of(why, line)).text);
+}
+
+static void add_result(const struct why *why, struct buf *cell, const struct ulti_line *line)
+{
+	const struct msg *msg = line->made ? &msg_why_made : line->item == ULTI_SILENT_ULTI ? &msg_why_caught
+		: &msg_why_lost;
+
+	if (line->item != ULTI_LOST_ULTI_EXTRA)
+		buf_msg(cell, why->lang, msg, MSG_NO_ARGS);
+}
+
+static void end_cell(const struct why *why, struct buf *cell, int width)
+{
+	buf_column(why->b, buf_text(cell), width);
+	buf_char(why->b, ' ');
+	buf_clear(cell);
+}
+
+static void say_line(const struct why *why, const struct ulti_line *line)
+{
+	struct buf cell = { 0 };
+	const char *reasons[ULTI_REASONS];
+	size_t n;
+
+	buf_str(why->b, "  ");
+	add_item(why, &cell, line);
+	end_cell(why, &cell, ITEM_WIDTH);
+	add_result(why, &cell, line);
+	end_cell(why, &cell, RESULT_WIDTH);
+	add_sum(why, &cell, line);
+	end_cell(why, &cell, SUM_WIDTH);
+	n = ulti_line_cites(line, reasons);
+	for (size_t i = 0; i < n; i++) {
+		buf_str(why->b, i > 0 ? ", " : "");
+		buf_str(why->b, reasons[i]);
+	}
+	n = ulti_line_readings(line, reasons);
+	for (size_t i = 0; i < n; i++) {
+		buf_str(why->b, i > 0 ? ", " : "; ");
+		buf_str(why->b, reasons[i]);
+	}
+	buf_char(why->b, '\n');
+	buf_free(&cell);
+}
+
+/* "+8 − 16 − 8" of one defender, or of both if they give the same. */
+static void say_defender(const struct why *why, const struct ulti_settlement *settlement, int seat, bool both)
+{
+	struct buf sum = { 0 };
+
+	for (int i = 0; i < settlement->line_count; i++) {
+		int gain = -settlement->lines[i].points[seat];
+		if (gain == 0)
+			continue;
+		buf_str(&sum, sum.len == 0 ? (gain < 0 ? "-" : "") : gain < 0 ? " - " : " + ");
+		buf_int(&sum, gain < 0 ? -gain : gain);
+	}
+	const char *total = num_signed(-settlement->points[seat]).text;
+	if (both)
+		say(why, &msg_why_from_each, MSG_ARGS(buf_text(&sum), total));
+	else
+		say(why, &msg_why_from_one, MSG_ARGS(name_of(why, seat), buf_text(&sum), total));
+	buf_free(&sum);
+}
+
+static void say_points(const struct why *why, const struct ulti_settlement *settlement)
+{
+	buf_msg(why->b, why->lang, &msg_why_points, MSG_NO_ARGS);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (!ulti_deal_seats(why->deal, seat))
+			continue;
+		buf_printf(why->b, "  %s %s", name_of(why, seat), num_signed(settlement->points[seat]).text);
+	}
+	buf_str(why->b, "   (");
+	buf_msg(why->b, why->lang, &msg_why_zero, MSG_NO_ARGS);
+	buf_str(why->b, ")\n");
+}
+
+void report_why(struct buf *b, enum lang lang, const struct ulti_deal *deal, const struct ulti_rules *rules,
+	const char *const names[ULTI_SEATS])
+{
+	const struct why why = { b, lang, deal, names };
+	struct ulti_settlement settlement;
+	enum ulti_refusal refusal = ulti_settle(deal, rules, &settlement);
+	int seats[2];
+
+	if (refusal != ULTI_FINE) {
+		say(&why, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+		return;
+	}
+	say_head(&why, rules);
+	for (int i = 0; i < settlement.line_count; i++)
+		say_line(&why, &settlement.lines[i]);
+	buf_char(b, '\n');
+	defenders(deal, seats);
+	bool both = ulti_bid_at(deal->bid)->colour != ULTI_COLOURLESS
+		|| settlement.points[seats[0]] == settlement.points[seats[1]];
+	say_defender(&why, &settlement, seats[0], both);
+	if (!both)
+		say_defender(&why, &settlement, seats[1], false);
+	say_points(&why, &settlement);
+}
