@@ -22,6 +22,8 @@ int text_seat_read(const char *s, size_t n);
 const char *text_seat_code(int seat);
 /* A part by its code or short form ("40-100", "40", "U"); -1 if unknown. */
 int text_part_read(const char *s, size_t n);
+/* "P" "40" "20" "4A" "U" "D" "B" */
+const char *text_part_short(int part);
 /* Code, short code or number of a bid exactly as in the licittabla; NULL if unknown. */
 const struct ulti_bid *text_bid_read(const char *s, size_t n);
 /*
@@ -35,7 +37,7 @@ const char *text_item_name(enum lang lang, int item);
 const char *text_suit_name(enum lang lang, int suit);
 /* The trump of a deal: its suit, or what the bid says of it ("piros", "színtelen"; "" if not written down). */
 const char *text_trump_name(enum lang lang, const struct ulti_deal *deal);
-/* Why a deal is refused, in a sentence that says what to do. */
+/* Why a deal is refused, in a sentence that says what to do; its {0} is ulti_refusal_reason. */
 const struct msg *text_refusal_msg(enum ulti_refusal refusal);
 
 /* ==== 2. Facts: a deal as the book stores it, whatever the game ================================= */
@@ -89,7 +91,11 @@ struct text_fault {
 	size_t from, to;
 	const struct msg *msg;
 	char arg[ERR_ARGS][ERR_ARG_SIZE];
+	char near[48];   /* what may have been meant, "" if nothing is near */
 };
+
+/* The fault in words, with "did you mean …?". */
+void text_fault_write(struct buf *b, enum lang lang, const struct text_fault *fault);
 
 /* Read a deal line; if `no` > 0 the line may leave its number out. False: `fault` says why. */
 bool text_deal_line_read(const char *s, size_t n, int no, struct text_deal_line *out, struct text_fault *fault);
@@ -105,7 +111,7 @@ void text_modifiers_write(struct buf *b, const struct ulti_deal *deal);
 enum text_statement_kind {
 	TEXT_EVENT,      /* verseny "Név" kulcs=érték … */
 	TEXT_ROUND,      /* fordulo N */
-	TEXT_TABLE,      /* asztal N [alairva] */
+	TEXT_TABLE,      /* asztal N [alairva[="Név"]] */
 	TEXT_SEATS,      /* A="…" B="…" … */
 	TEXT_DEAL,       /* a deal line */
 	TEXT_TOTALS      /* = 69 -62 -7 */
@@ -113,11 +119,19 @@ enum text_statement_kind {
 
 enum { TEXT_PAIRS = 24 };
 
-/* A slice of the journal's text with its quotes off; `at` is its place for diagnostics. */
+/*
+ * A piece of the journal's text, without the quotes around it. A quote inside still stands doubled: copy the
+ * slice out with text_slice_copy.
+ */
 struct text_slice {
 	const char *s;
 	size_t n;
 };
+
+/* The slice as a string, doubled quotes made single; false if `out` has no room for it. */
+bool text_slice_copy(char *out, size_t size, struct text_slice slice);
+/* Is it that word (written in lower case without accents), case and accents folded? For the keys of an event. */
+bool text_slice_is(struct text_slice slice, const char *word);
 
 struct text_pair {
 	struct text_slice key, value;
@@ -129,8 +143,8 @@ struct text_statement {
 	struct text_slice source;                /* the whole line, without its end */
 	int number;                              /* of the round or table */
 	bool is_signed;                          /* the table's sheet */
-	struct text_slice name;                  /* of the event */
-	int pair_count;                          /* the event's keys, the seats and their players */
+	struct text_slice name;                  /* of the event; of who signed the table's sheet, n 0 if nobody says */
+	int pair_count;                          /* the event's keys; the seats with their players, no two alike */
 	struct text_pair pairs[TEXT_PAIRS];
 	struct text_deal_line deal;              /* TEXT_DEAL; its points are also those of TEXT_TOTALS */
 };
@@ -154,7 +168,7 @@ struct text_diagnostic {
  * `out->source` say why and where; reading can go on behind it).
  */
 int text_journal_next(struct text_journal *journal, struct text_statement *out, struct text_fault *fault);
-/* "FILE:LINE:COLUMN: what", the line, and a caret under the place. */
+/* "FILE:LINE:COLUMN: what", the line, and a caret under the place. Without a file only the rest, from "what" on. */
 void text_diagnostic_write(struct buf *b, enum lang lang, const struct text_diagnostic *d);
 /* A quoted string of the journal. */
 void text_quote(struct buf *b, const char *s);
