@@ -4,16 +4,16 @@ PREFIX ?= /usr/local
 BUILD ?= build
 VERSION := 1.0.0
 
-LIBRARIES := sqlite3 xlsxwriter libcjson libedit libsodium libutf8proc inih
-PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libcjson-dev libedit-dev libsodium-dev \
-	libutf8proc-dev libinih-dev
+LIBRARIES := sqlite3 xlsxwriter libcjson libedit libutf8proc inih
+PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libcjson-dev libedit-dev \
+	libutf8proc-dev libinih-dev libcsv-dev
 TEST_PACKAGES := libcmocka-dev sqlite3 unzip jq cppcheck
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
 	-Wswitch-enum -Wvla -Werror
 CFLAGS ?= -O3 -g
 STANDARD := -std=c11 -D_POSIX_C_SOURCE=200809L -DRENONSZ_VERSION='"$(VERSION)"' -Isrc
-LIBS = $(shell pkg-config --libs $(LIBRARIES))
+LIBS = $(shell pkg-config --libs $(LIBRARIES)) -lcsv
 INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))
 
 ROOMS := base ulti text store report export cli

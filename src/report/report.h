@@ -3,6 +3,7 @@
  * all of them say the same. Lists are freed with the matching report_…_free.
  *
  *   1  how an event counts      2  tables of figures      3  the game sheet      4  standings      5  why
+ *   6  slips
  */
 #ifndef REPORT_H
 #define REPORT_H
@@ -154,5 +155,32 @@ bool report_declared_table(struct store *s, const struct store_event *event, str
  */
 void report_why(struct buf *b, enum lang lang, const struct ulti_deal *deal, const struct ulti_rules *rules,
 	const char *const names[ULTI_SEATS]);
+
+/* ==== 6. Slips: why the paper says something else =============================================== */
+
+/* A deal of a sheet as it counts. */
+struct report_counted {
+	int no;
+	struct ulti_deal deal;
+	int points[STORE_SEATS];
+};
+
+/*
+ * What paper and book say of one sheet: its deals in order, the totals both have. For a single deal, a list of
+ * one and its points as the totals.
+ */
+struct report_paper {
+	const struct ulti_rules *rules;
+	int seats;
+	const struct report_counted *deals;
+	size_t count;
+	int64_t ours[STORE_SEATS], theirs[STORE_SEATS];
+};
+
+/*
+ * The single slips that would explain the difference, likeliest first, at most three, joined to one text behind
+ * ": "; nothing if there is none.
+ */
+void report_slips(struct buf *b, enum lang lang, const struct report_paper *paper);
 
 #endif

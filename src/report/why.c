@@ -2,9 +2,6 @@
 #include "report/messages.h"
 #include "report/report.h"
 
-#include <stdio.h>
-#include <string.h>
-
 /* Width of the columns in front of the paragraphs. */
 enum { ITEM_WIDTH = 22, RESULT_WIDTH = 12, SUM_WIDTH = 26 };
 
@@ -165,11 +162,11 @@ static void say_defender(const struct why *why, const struct ulti_settlement *se
 		buf_str(&sum, sum.len == 0 ? (gain < 0 ? "-" : "") : gain < 0 ? " - " : " + ");
 		buf_int(&sum, gain < 0 ? -gain : gain);
 	}
-	const char *total = num_signed(-settlement->points[seat]).text;
+	struct num total = num_signed(-settlement->points[seat]);
 	if (both)
-		say(why, &msg_why_from_each, MSG_ARGS(buf_text(&sum), total));
+		say(why, &msg_why_from_each, MSG_ARGS(buf_text(&sum), total.text));
 	else
-		say(why, &msg_why_from_one, MSG_ARGS(name_of(why, seat), buf_text(&sum), total));
+		say(why, &msg_why_from_one, MSG_ARGS(name_of(why, seat), buf_text(&sum), total.text));
 	buf_free(&sum);
 }
 

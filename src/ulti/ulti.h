@@ -202,4 +202,30 @@ size_t ulti_line_cites(const struct ulti_line *line, const char *out[ULTI_REASON
 /* The readings behind it ("R-10"), likewise. */
 size_t ulti_line_readings(const struct ulti_line *line, const char *out[ULTI_REASONS]);
 
+/* ==== 5. Slips on paper ========================================================================= */
+
+/* What a hurried hand does to one deal. */
+enum ulti_slip_kind {
+	ULTI_SLIP_KONTRA,        /* `item` counted at `level` (colourless: against `seat`) */
+	ULTI_SLIP_RESULT,        /* `item` counted the other way round */
+	ULTI_SLIP_PIROS,         /* not doubled for piros, or doubled without it */
+	ULTI_SLIP_EXTRA,         /* the extra of a lost ulti forgotten */
+	ULTI_SLIP_SILENT_LEFT,   /* the silent `item` forgotten */
+	ULTI_SLIP_SILENT_SAID,   /* the silent `item` of side `level` counted though it is not written */
+	ULTI_SLIP_ONE_DEFENDER,  /* settled without the defender `seat` */
+	ULTI_SLIP_SEATS,         /* the figures of `seat` and `other` exchanged */
+	ULTI_SLIP_SIGNS          /* every sign turned */
+};
+
+enum { ULTI_SLIPS = 48 };
+
+/* One slip, and the points it would have left on the paper. */
+struct ulti_slip {
+	uint8_t kind, item, level, seat, other;
+	int16_t points[ULTI_SEATS];
+};
+
+/* Every single slip that changes the points of a deal; how many (ULTI_SLIPS at most), 0 for a refused deal. */
+size_t ulti_slips(const struct ulti_deal *deal, const struct ulti_rules *rules, struct ulti_slip out[ULTI_SLIPS]);
+
 #endif

@@ -1,0 +1,136 @@
+/*
+ * cli: the commands. One table of them (commands.c), one file a group; each reads its arguments, calls the rooms
+ * below and leaves its output in `out`. Only main.c prints errors and exits.
+ */
+#ifndef CLI_H
+#define CLI_H
+
+#include "base/base.h"
+#include "export/export.h"
+#include "report/report.h"
+#include "store/store.h"
+#include "text/text.h"
+
+/* Options; each command lists those it takes. */
+enum cli_option {
+	CLI_FILE, CLI_EVENT, CLI_LANG, CLI_HELP, CLI_VERSION, CLI_OPERATOR, CLI_TEMPLATES,
+	CLI_JSON, CLI_CSV, CLI_HTML, CLI_OUTPUT, CLI_DRY_RUN,
+	CLI_ABOVE, CLI_DATE, CLI_PLACE, CLI_EDITION, CLI_STAKE, CLI_DEALS,
+	CLI_MARK, CLI_CLUB, CLI_NAME, CLI_START, CLI_ROUND, CLI_TABLE, CLI_REASON, CLI_BY, CLI_BIDS, CLI_JOURNAL,
+	CLI_STANDINGS, CLI_SHEETS, CLI_BLANK,
+	CLI_OPTION_COUNT
+};
+
+/* What a command does with the book. */
+enum cli_book { CLI_NO_BOOK, CLI_READS, CLI_WRITES, CLI_CREATES };
+
+/* One run of the program. */
+struct cli {
+	enum lang lang;
+	const char *opt[CLI_OPTION_COUNT];   /* the value, "" for an option without one, NULL if absent */
+	bool terminal_out, terminal_err;
+	struct export_look look;
+	struct store *store;                 /* open when the command wants the book */
+	struct buf out;                      /* for stdout */
+	struct buf command_line;             /* as it was typed, for the log */
+	struct buf note;                     /* for stderr: what was done, warnings */
+	enum err_status status;              /* when done without an error: 0, or 1 (a check says no), 3 … */
+	struct err err;
+};
+
+struct cli_command {
+	const char *name;                    /* "deal add" */
+	bool (*run)(struct cli *cli, int argc, char **argv);
+	enum cli_book book;
+	bool has_deal_line;                  /* its words may be results: "+-", "--", "-4" */
+	int min, max;                        /* arguments; max -1: any number */
+	unsigned long long options;          /* bits of enum cli_option beside those every command takes */
+	const struct msg *help;              /* begins with an example */
+	const struct msg *summary;
+};
+
+/* The table, closed by an entry without a name. */
+extern const struct cli_command cli_commands[];
+
+/* ---- what commands share (common.c) ------------------------------------------------------------ */
+
+/* Open the book (-f, $RENONSZ_DB, or the usual place); CLI_NO_BOOK does nothing. */
+bool cli_open(struct cli *cli, enum cli_book book);
+/* A whole number from 1; `what` names it in the error. */
+bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out);
+/* The event of -e, else the open one. */
+bool cli_event(struct cli *cli, struct store_event *out);
+/* The table of ROUND TABLE. */
+bool cli_table(struct cli *cli, const char *round, const char *table, struct store_event *event,
+	struct store_table *out);
+/* The arguments from `from` on as one text, blanks between. */
+void cli_join(struct buf *b, int argc, char **argv, int from);
+/* Begin a change by this operator; cli_end commits it, or takes it back on --dry-run and says so. */
+bool cli_begin(struct cli *cli);
+bool cli_end(struct cli *cli);
+/* A listing in the format asked for (--json, --csv, else text), and freed. */
+bool cli_show(struct cli *cli, struct report_table *table);
+enum export_format cli_format(const struct cli *cli);
+/* A line for the user on stderr. */
+void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
+/* Set the error of the run; returns false. */
+bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[]);
+/* Show a fault of a typed line with a caret under its place, and refuse it; returns false. */
+bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault *fault);
+/* "A Kiss Péter 69, B …": the totals of a table, for the line after a write. */
+bool cli_totals(struct cli *cli, const struct store_event *event, const struct store_table *table, struct buf *b);
+/* Write what `out` holds so far to stdout; false (and the error set) if that fails. */
+bool cli_flush(struct cli *cli);
+/* Show how far long work is, on a terminal only; done = total clears it. */
+void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t total);
+
+/* ---- recording a deal (cmd_deal.c), shared by deal add, enter and import ------------------------ */
+
+/* A read line as the book's deal at a table, settled by the event's rules; `at` is for the message. */
+bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
+	const struct text_deal_line *line, struct store_deal *out);
+
+/* ---- groups of commands ------------------------------------------------------------------------ */
+
+bool cli_run_bids(struct cli *cli, int argc, char **argv);
+bool cli_run_settle(struct cli *cli, int argc, char **argv);
+bool cli_run_why(struct cli *cli, int argc, char **argv);
+
+bool cli_run_event_new(struct cli *cli, int argc, char **argv);
+bool cli_run_event_list(struct cli *cli, int argc, char **argv);
+bool cli_run_event_show(struct cli *cli, int argc, char **argv);
+bool cli_run_event_use(struct cli *cli, int argc, char **argv);
+bool cli_run_event_set(struct cli *cli, int argc, char **argv);
+
+bool cli_run_player_add(struct cli *cli, int argc, char **argv);
+bool cli_run_player_list(struct cli *cli, int argc, char **argv);
+bool cli_run_player_change(struct cli *cli, int argc, char **argv);
+bool cli_run_player_import(struct cli *cli, int argc, char **argv);
+bool cli_run_entry_add(struct cli *cli, int argc, char **argv);
+bool cli_run_entry_list(struct cli *cli, int argc, char **argv);
+bool cli_run_entry_change(struct cli *cli, int argc, char **argv);
+
+bool cli_run_round_add(struct cli *cli, int argc, char **argv);
+bool cli_run_round_list(struct cli *cli, int argc, char **argv);
+bool cli_run_table_add(struct cli *cli, int argc, char **argv);
+bool cli_run_table_list(struct cli *cli, int argc, char **argv);
+bool cli_run_table_seat(struct cli *cli, int argc, char **argv);
+bool cli_run_sheet_show(struct cli *cli, int argc, char **argv);
+bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv);
+bool cli_run_sheet_open(struct cli *cli, int argc, char **argv);
+bool cli_run_missing(struct cli *cli, int argc, char **argv);
+
+bool cli_run_deal_add(struct cli *cli, int argc, char **argv);
+bool cli_run_deal_edit(struct cli *cli, int argc, char **argv);
+bool cli_run_deal_void(struct cli *cli, int argc, char **argv);
+bool cli_run_deal_redeal(struct cli *cli, int argc, char **argv);
+bool cli_run_deal_remove(struct cli *cli, int argc, char **argv);
+bool cli_run_deal_show(struct cli *cli, int argc, char **argv);
+bool cli_run_deals(struct cli *cli, int argc, char **argv);
+bool cli_run_enter(struct cli *cli, int argc, char **argv);
+
+bool cli_run_import(struct cli *cli, int argc, char **argv);
+bool cli_run_export(struct cli *cli, int argc, char **argv);
+bool cli_run_standings(struct cli *cli, int argc, char **argv);
+
+#endif

@@ -1,0 +1,336 @@
+/* Deals: record, correct, void, deal again, take back, show, list. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- from a typed line to a deal of the book --------------------------------------------------- */
+
+bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
+	const struct text_deal_line *line, struct store_deal *out)
+{
+	struct ulti_settlement settlement;
+	struct ulti_deal facts = line->deal;
+	int dealer = line->dealer == ULTI_NO_SEAT ? ulti_dealer_of(line->no, table->seat_count) : line->dealer;
+
+	*out = (struct store_deal){ .table = table->id, .no = line->no, .dealer = dealer };
+	if (dealer >= table->seat_count)
+		return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(dealer)));
+	if (line->kind != TEXT_LINE_PLAYED) {
+		out->state = line->kind == TEXT_LINE_VOID ? STORE_VOID : STORE_REDEAL;
+		snprintf(out->reason, sizeof out->reason, "%s", line->reason);
+		return true;
+	}
+	facts.players = ulti_players_at(table->seat_count, dealer);
+	if (table->seat_count == ULTI_SEATS && facts.declarer == dealer)
+		return cli_fail(cli, ERR_REFUSED, &msg_deal_dealer_declares, MSG_ARGS(text_seat_code(dealer)));
+	enum ulti_refusal refusal = ulti_settle(&facts, &rules->ulti, &settlement);
+	if (refusal != ULTI_FINE)
+		return cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+	out->has_record = true;
+	text_record_of(&facts, &out->record);
+	for (int seat = 0; seat < table->seat_count; seat++)
+		out->points[seat] = settlement.points[seat];
+	return true;
+}
+
+/* A deal being recorded or corrected: where, by which rules, and the line as it was read. */
+struct desk {
+	struct store_event event;
+	struct store_table table;
+	struct report_rules rules;
+	struct text_deal_line line;
+	struct store_deal deal;
+};
+
+static bool open_desk(struct cli *cli, const char *round, const char *table, struct desk *desk)
+{
+	return cli_table(cli, round, table, &desk->event, &desk->table)
+		&& report_rules_read(cli->store, desk->event.id, &desk->rules, &cli->err);
+}
+
+/* The number after the last deal of the table that stands: what a line without one means. */
+static bool next_number(struct cli *cli, const struct store_table *table, int *no)
+{
+	struct store_deal *deals = NULL;
+	size_t count = 0;
+
+	if (!store_table_deals(cli->store, table->id, &deals, &count, &cli->err))
+		return false;
+	*no = 1;
+	for (size_t i = 0; i < count && deals[i].no == *no && deals[i].state != STORE_REDEAL; i++)
+		++*no;
+	store_free(deals);
+	return true;
+}
+
+/* The paper's figures after "=" have to be those of the settlement. */
+static bool check_paper(struct cli *cli, const struct desk *desk)
+{
+	struct buf paper = { 0 }, ours = { 0 }, slips = { 0 };
+	bool same = !desk->line.has_points;
+
+	if (same)
+		return true;
+	same = desk->line.point_count == desk->table.seat_count;
+	for (int seat = 0; seat < desk->table.seat_count; seat++) {
+		same = same && desk->line.points[seat] == desk->deal.points[seat];
+		buf_printf(&ours, "%s%d", seat > 0 ? " " : "", desk->deal.points[seat]);
+	}
+	for (int i = 0; i < desk->line.point_count; i++)
+		buf_printf(&paper, "%s%d", i > 0 ? " " : "", desk->line.points[i]);
+	if (!same) {
+		report_slips_of_deal(&slips, cli->lang, &desk->line, &desk->rules.ulti, desk->table.seat_count);
+		cli_fail(cli, ERR_REFUSED, &msg_deal_paper_differs, MSG_ARGS(buf_text(&paper), buf_text(&ours), buf_text(&slips)));
+	}
+	buf_free(&paper);
+	buf_free(&ours);
+	buf_free(&slips);
+	return same;
+}
+
+/* Read the typed line for the desk's table and settle it. */
+static bool read_line(struct cli *cli, struct desk *desk, int argc, char **argv)
+{
+	struct text_fault fault;
+	struct buf text = { 0 };
+	int no;
+
+	if (!next_number(cli, &desk->table, &no))
+		return false;
+	cli_join(&text, argc, argv, 0);
+	bool done = text_deal_line_read(buf_text(&text), text.len, no, &desk->line, &fault);
+	if (!done)
+		cli_fault(cli, &text, &fault);
+	buf_free(&text);
+	return done && cli_deal_settle(cli, &desk->rules, &desk->table, &desk->line, &desk->deal)
+		&& check_paper(cli, desk);
+}
+
+/* "3. leosztás: C p40+U +- kU = 4 4 -8" and the table's totals. */
+static bool say_deal(struct cli *cli, const struct desk *desk, const struct msg *msg)
+{
+	struct buf line = { 0 }, totals = { 0 };
+	struct text_deal_line shown = desk->line;
+
+	text_deal_line_write(&line, &shown);
+	if (desk->deal.state == STORE_PLAYED) {
+		buf_str(&line, " =");
+		for (int seat = 0; seat < desk->table.seat_count; seat++)
+			buf_printf(&line, " %d", desk->deal.points[seat]);
+	}
+	bool done = cli_totals(cli, &desk->event, &desk->table, &totals);
+	cli_say(cli, msg, MSG_ARGS(num_of(desk->table.round).text, num_of(desk->table.no).text, buf_text(&line),
+		buf_text(&totals)));
+	buf_free(&line);
+	buf_free(&totals);
+	return done;
+}
+
+/* ---- commands that write ----------------------------------------------------------------------- */
+
+bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
+{
+	struct desk desk;
+	bool again = false;
+
+	return open_desk(cli, argv[0], argv[1], &desk) && read_line(cli, &desk, argc - 2, argv + 2) && cli_begin(cli)
+		&& store_deal_add(cli->store, &desk.deal, &again, &cli->err)
+		&& say_deal(cli, &desk, again ? &msg_deal_again : &msg_deal_added) && cli_end(cli);
+}
+
+/* Write the desk's deal as the next revision of what stands. */
+static bool revise(struct cli *cli, struct desk *desk, const struct msg *msg)
+{
+	return cli_begin(cli) && store_deal_revise(cli->store, &desk->deal, &cli->err) && say_deal(cli, desk, msg)
+		&& cli_end(cli);
+}
+
+bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
+{
+	struct store_deal standing;
+	struct desk desk;
+
+	if (!open_desk(cli, argv[0], argv[1], &desk) || !read_line(cli, &desk, argc - 2, argv + 2)
+		|| !store_deal_find(cli->store, desk.table.id, desk.deal.no, &standing, &cli->err))
+		return false;
+	desk.deal.revision = standing.revision;
+	if (desk.deal.state == STORE_PLAYED && cli->opt[CLI_REASON])
+		snprintf(desk.deal.reason, sizeof desk.deal.reason, "%s", cli->opt[CLI_REASON]);
+	return revise(cli, &desk, &msg_deal_edited);
+}
+
+/* Void, redeal or take back the deal of ROUND TABLE NO: its result is kept, but counts no more. */
+static bool strike(struct cli *cli, char **argv, enum store_deal_state state, const struct msg *msg)
+{
+	struct desk desk = { 0 };
+	const char *reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
+	int no;
+
+	if (!open_desk(cli, argv[0], argv[1], &desk) || !cli_number(cli, argv[2], &msg_word_deal, &no))
+		return false;
+	if (state != STORE_TAKEN_BACK && !reason[0])
+		return cli_fail(cli, ERR_USAGE, &msg_deal_no_reason, MSG_NO_ARGS);
+	if (!store_deal_find(cli->store, desk.table.id, no, &desk.deal, &cli->err))
+		return false;
+	desk.deal.state = state;
+	memset(desk.deal.points, 0, sizeof desk.deal.points);
+	snprintf(desk.deal.reason, sizeof desk.deal.reason, "%s", reason);
+	desk.line = (struct text_deal_line){ .no = no, .dealer = ULTI_NO_SEAT,
+		.kind = state == STORE_REDEAL ? TEXT_LINE_REDEAL : TEXT_LINE_VOID };
+	snprintf(desk.line.reason, sizeof desk.line.reason, "%s", reason);
+	return revise(cli, &desk, msg);
+}
+
+bool cli_run_deal_void(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return strike(cli, argv, STORE_VOID, &msg_deal_voided);
+}
+
+bool cli_run_deal_redeal(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return strike(cli, argv, STORE_REDEAL, &msg_deal_redealt);
+}
+
+bool cli_run_deal_remove(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return strike(cli, argv, STORE_TAKEN_BACK, &msg_deal_removed);
+}
+
+/* ---- listings ---------------------------------------------------------------------------------- */
+
+static const char *state_code(enum store_deal_state state)
+{
+	switch (state) {
+	case STORE_PLAYED: return "";
+	case STORE_VOID: return "void";
+	case STORE_REDEAL: return "redeal";
+	case STORE_TAKEN_BACK: return "taken-back";
+	}
+	return "";
+}
+
+static void start_columns(struct report_table *t, const char *title)
+{
+	report_table_start(t, title);
+	report_table_column(t, "round", &msg_head_round, REPORT_INT);
+	report_table_column(t, "table", &msg_head_table, REPORT_INT);
+	report_table_column(t, "deal", &msg_head_deal, REPORT_INT);
+	report_table_column(t, "declarer", &msg_head_declarer, REPORT_TEXT);
+	report_table_column(t, "bid", &msg_head_bid, REPORT_TEXT);
+	report_table_column(t, "a", &msg_head_a, REPORT_POINTS);
+	report_table_column(t, "b", &msg_head_b, REPORT_POINTS);
+	report_table_column(t, "c", &msg_head_c, REPORT_POINTS);
+	report_table_column(t, "d", &msg_head_d, REPORT_POINTS);
+	report_table_column(t, "dealer", &msg_head_dealer, REPORT_TEXT);
+	report_table_column(t, "line", &msg_head_line, REPORT_TEXT);
+	report_table_column(t, "state", &msg_head_state, REPORT_TEXT);
+	report_table_column(t, "revision", &msg_head_revision, REPORT_INT);
+	report_table_column(t, "reason", &msg_head_reason, REPORT_TEXT);
+}
+
+/* The line of a deal without its number, "" if it never had a result. */
+static void add_line(struct report_table *t, const struct ulti_deal *facts, bool has_record)
+{
+	struct buf cell = { 0 };
+
+	if (has_record) {
+		text_contract_write(&cell, facts);
+		buf_char(&cell, ' ');
+		text_result_write(&cell, facts);
+		size_t n = cell.len;
+		buf_char(&cell, ' ');
+		text_modifiers_write(&cell, facts);
+		if (cell.len == n + 1 && cell.data)
+			cell.data[n] = '\0';
+	}
+	report_table_text(t, buf_text(&cell));
+	buf_free(&cell);
+}
+
+static void add_deal(struct report_table *t, const struct store_table *table, const struct store_deal *deal)
+{
+	struct ulti_deal facts = { 0 };
+	bool has_record = report_deal_of(table, deal, &facts);
+
+	report_table_number(t, table->round);
+	report_table_number(t, table->no);
+	report_table_number(t, deal->no);
+	report_table_text(t, has_record ? text_seat_code(facts.declarer) : "");
+	report_table_text(t, has_record ? ulti_bid_at(facts.bid)->short_code : "");
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (seat < table->seat_count)
+			report_table_number(t, deal->points[seat]);
+		else
+			report_table_empty(t);
+	}
+	report_table_text(t, text_seat_code(deal->dealer));
+	add_line(t, &facts, has_record);
+	report_table_text(t, state_code(deal->state));
+	report_table_number(t, deal->revision);
+	report_table_text(t, deal->reason);
+}
+
+/* Which deals a listing wants. */
+struct deal_filter {
+	struct report_table *t;
+	int round, table;
+};
+
+static bool list_deal(void *arg, const struct store_table *table, const struct store_deal *deal)
+{
+	const struct deal_filter *filter = arg;
+
+	if ((!filter->round || filter->round == table->round) && (!filter->table || filter->table == table->no))
+		add_deal(filter->t, table, deal);
+	return !filter->t->failed;
+}
+
+bool cli_run_deals(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct report_table t;
+	struct deal_filter filter = { .t = &t };
+
+	(void)argc;
+	(void)argv;
+	if (cli->opt[CLI_ROUND] && !cli_number(cli, cli->opt[CLI_ROUND], &msg_word_round, &filter.round))
+		return false;
+	if (cli->opt[CLI_TABLE] && !cli_number(cli, cli->opt[CLI_TABLE], &msg_word_table, &filter.table))
+		return false;
+	if (!cli_event(cli, &event))
+		return false;
+	start_columns(&t, event.name);
+	bool done = store_each_deal(cli->store, event.id, list_deal, &filter, &cli->err);
+	return cli_show(cli, &t) && done;
+}
+
+bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_table table;
+	struct store_deal *list = NULL;
+	struct report_table t;
+	size_t count = 0;
+	int no;
+
+	(void)argc;
+	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_number(cli, argv[2], &msg_word_deal, &no)
+		|| !store_deal_history(cli->store, table.id, no, &list, &count, &cli->err))
+		return false;
+	start_columns(&t, event.name);
+	report_table_column(&t, "at", &msg_head_at, REPORT_TEXT);
+	report_table_column(&t, "operator", &msg_head_operator, REPORT_TEXT);
+	for (size_t i = 0; i < count; i++) {
+		add_deal(&t, &table, &list[i]);
+		report_table_text(&t, list[i].at);
+		report_table_text(&t, list[i].operator_name);
+	}
+	store_free(list);
+	return cli_show(cli, &t);
+}

@@ -1,0 +1,243 @@
+/* Events: make them, choose the open one, set how they count. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define EDITION "mausz-2017"
+
+/* ---- the fields of an event by their key ------------------------------------------------------- */
+
+static bool is_day(const char *s)
+{
+	int year, month, day, n = 0;
+
+	return sscanf(s, "%4d-%2d-%2d%n", &year, &month, &day, &n) == 3 && n == 10 && s[10] == '\0' && month >= 1
+		&& month <= 12 && day >= 1 && day <= 31;
+}
+
+static bool copy_text(struct cli *cli, char *out, size_t size, const char *key, const char *value)
+{
+	if (strlen(value) >= size || !text_is_plain(value, strlen(value)))
+		return cli_fail(cli, ERR_REFUSED, &msg_event_bad_text, MSG_ARGS(key, num_of((int64_t)size - 1).text));
+	snprintf(out, size, "%s", value);
+	return true;
+}
+
+static bool copy_count(struct cli *cli, int *out, const char *key, const char *value)
+{
+	char *end;
+	long n = strtol(value, &end, 10);
+
+	if (end == value || *end || n < 0 || n > 100000)
+		return cli_fail(cli, ERR_REFUSED, &msg_event_bad_count, MSG_ARGS(key, value));
+	*out = (int)n;
+	return true;
+}
+
+/* Put one field into the event. *known is false for a key that is none of its fields. */
+static bool event_field(struct cli *cli, struct store_event *event, const char *key, const char *value, bool *known)
+{
+	*known = true;
+	if (strcmp(key, "name") == 0)
+		return copy_text(cli, event->name, sizeof event->name, key, value);
+	if (strcmp(key, "place") == 0 || strcmp(key, "hely") == 0)
+		return copy_text(cli, event->place, sizeof event->place, key, value);
+	if (strcmp(key, "stake") == 0)
+		return copy_count(cli, &event->stake, key, value);
+	if (strcmp(key, "deals") == 0)
+		return copy_count(cli, &event->deals_per_round, key, value);
+	if (strcmp(key, "date") == 0 || strcmp(key, "datum") == 0) {
+		if (value[0] && !is_day(value))
+			return cli_fail(cli, ERR_REFUSED, &msg_event_bad_day, MSG_ARGS(value));
+		return copy_text(cli, event->day, sizeof event->day, key, value);
+	}
+	if (strcmp(key, "edition") == 0 || strcmp(key, "szabaly") == 0) {
+		if (strcmp(value, EDITION) != 0)
+			return cli_fail(cli, ERR_REFUSED, &msg_event_bad_edition, MSG_ARGS(value, EDITION));
+		return copy_text(cli, event->edition, sizeof event->edition, key, value);
+	}
+	*known = false;
+	return true;
+}
+
+bool cli_event_put(struct cli *cli, struct store_event *event, const char *key, const char *value)
+{
+	bool known;
+
+	if (!event_field(cli, event, key, value, &known))
+		return false;
+	return known || report_setting_check(key, value, &cli->err);
+}
+
+bool cli_event_is_setting(const char *key)
+{
+	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
+		if (strcmp(setting->key, key) == 0)
+			return true;
+	}
+	return false;
+}
+
+void cli_event_start(struct store_event *event)
+{
+	*event = (struct store_event){ .edition = EDITION };
+}
+
+/* ---- commands ---------------------------------------------------------------------------------- */
+
+/* The fields that the options of `event new` give. */
+static bool read_options(struct cli *cli, struct store_event *event)
+{
+	static const struct { enum cli_option option; const char *key; } keys[] = {
+		{ CLI_DATE, "date" }, { CLI_PLACE, "place" }, { CLI_EDITION, "edition" }, { CLI_STAKE, "stake" },
+		{ CLI_DEALS, "deals" },
+	};
+
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+		const char *value = cli->opt[keys[i].option];
+		if (value && !cli_event_put(cli, event, keys[i].key, value))
+			return false;
+	}
+	return true;
+}
+
+bool cli_run_event_new(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct buf name = { 0 };
+
+	cli_event_start(&event);
+	cli_join(&name, argc, argv, 0);
+	bool done = cli_event_put(cli, &event, "name", buf_text(&name)) && read_options(cli, &event)
+		&& cli_begin(cli) && store_event_add(cli->store, &event, &cli->err)
+		&& store_event_use(cli->store, event.id, &cli->err) && cli_end(cli);
+	buf_free(&name);
+	if (done)
+		cli_say(cli, &msg_event_made, MSG_ARGS(num_of(event.id).text, event.name, event.day));
+	return done;
+}
+
+bool cli_run_event_list(struct cli *cli, int argc, char **argv)
+{
+	struct store_event *list = NULL;
+	struct report_table t;
+	size_t count = 0;
+
+	(void)argc;
+	(void)argv;
+	if (!store_events(cli->store, &list, &count, &cli->err))
+		return false;
+	report_table_start(&t, msg_events_title.text[cli->lang]);
+	report_table_column(&t, "event", &msg_head_no, REPORT_INT);
+	report_table_column(&t, "name", &msg_head_name, REPORT_TEXT);
+	report_table_column(&t, "date", &msg_head_date, REPORT_TEXT);
+	report_table_column(&t, "place", &msg_head_place, REPORT_TEXT);
+	report_table_column(&t, "open", &msg_head_open, REPORT_TEXT);
+	for (size_t i = 0; i < count; i++) {
+		report_table_number(&t, list[i].id);
+		report_table_text(&t, list[i].name);
+		report_table_text(&t, list[i].day);
+		report_table_text(&t, list[i].place);
+		report_table_text(&t, list[i].current ? "*" : "");
+	}
+	store_free(list);
+	return cli_show(cli, &t);
+}
+
+static void show_row(struct report_table *t, const char *key, const char *value, const char *what)
+{
+	report_table_text(t, key);
+	report_table_text(t, value);
+	report_table_text(t, what);
+}
+
+static bool show_settings(struct cli *cli, const struct store_event *event, struct report_table *t)
+{
+	char value[STORE_SHORT];
+
+	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
+		if (!store_setting(cli->store, event->id, setting->key, value, &cli->err))
+			return false;
+		show_row(t, setting->key, value[0] ? value : setting->standard, setting->what->text[cli->lang]);
+	}
+	return true;
+}
+
+bool cli_run_event_show(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct report_table t;
+	bool found = argc > 0 ? store_event_find(cli->store, argv[0], &event, &cli->err) : cli_event(cli, &event);
+
+	if (!found)
+		return false;
+	report_table_start(&t, event.name);
+	report_table_column(&t, "key", &msg_head_key, REPORT_TEXT);
+	report_table_column(&t, "value", &msg_head_value, REPORT_TEXT);
+	report_table_column(&t, "meaning", &msg_head_meaning, REPORT_TEXT);
+	show_row(&t, "name", event.name, msg_event_key_name.text[cli->lang]);
+	show_row(&t, "date", event.day, msg_event_key_date.text[cli->lang]);
+	show_row(&t, "place", event.place, msg_event_key_place.text[cli->lang]);
+	show_row(&t, "edition", event.edition,
+		(event.pinned ? &msg_event_key_pinned : &msg_event_key_edition)->text[cli->lang]);
+	show_row(&t, "stake", num_of(event.stake).text, msg_event_key_stake.text[cli->lang]);
+	show_row(&t, "deals", num_of(event.deals_per_round).text, msg_event_key_deals.text[cli->lang]);
+	if (!show_settings(cli, &event, &t)) {
+		report_table_free(&t);
+		return false;
+	}
+	return cli_show(cli, &t);
+}
+
+bool cli_run_event_use(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct buf words = { 0 };
+
+	cli_join(&words, argc, argv, 0);
+	bool done = store_event_find(cli->store, buf_text(&words), &event, &cli->err) && cli_begin(cli)
+		&& store_event_use(cli->store, event.id, &cli->err) && cli_end(cli);
+	buf_free(&words);
+	if (done)
+		cli_say(cli, &msg_event_used, MSG_ARGS(event.name, event.day));
+	return done;
+}
+
+/* One KEY=VALUE of `event set`. */
+static bool set_pair(struct cli *cli, struct store_event *event, const char *word)
+{
+	char key[STORE_SHORT];
+	const char *equals = strchr(word, '=');
+
+	if (!equals || (size_t)(equals - word) >= sizeof key)
+		return cli_fail(cli, ERR_USAGE, &msg_event_bad_pair, MSG_ARGS(word));
+	memcpy(key, word, (size_t)(equals - word));
+	key[equals - word] = '\0';
+	if (!cli_event_put(cli, event, key, equals + 1))
+		return false;
+	if (cli_event_is_setting(key))
+		return store_setting_put(cli->store, event->id, key, equals + 1, &cli->err);
+	return true;
+}
+
+bool cli_run_event_set(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct buf words = { 0 };
+
+	if (!cli_event(cli, &event) || !cli_begin(cli))
+		return false;
+	for (int i = 0; i < argc; i++) {
+		if (!set_pair(cli, &event, argv[i]))
+			return false;
+	}
+	if (!store_event_change(cli->store, &event, &cli->err) || !cli_end(cli))
+		return false;
+	cli_join(&words, argc, argv, 0);
+	cli_say(cli, &msg_event_set, MSG_ARGS(event.name, buf_text(&words)));
+	buf_free(&words);
+	return true;
+}

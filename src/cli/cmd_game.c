@@ -1,0 +1,254 @@
+/* The game without a book: the licittabla, settlement by lines of JSON, why a deal counts as it does. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ---- bids -------------------------------------------------------------------------------------- */
+
+static void add_parts(struct buf *b, const struct ulti_bid *bid)
+{
+	for (int i = 0; i < bid->part_count; i++) {
+		buf_str(b, i > 0 ? " " : "");
+		buf_str(b, ulti_item_code(bid->parts[i].part));
+		buf_char(b, '=');
+		buf_int(b, bid->parts[i].value);
+	}
+}
+
+static void bid_row(struct report_table *t, const struct ulti_bid *bid)
+{
+	static const char *const colours[] = {
+		[ULTI_PLAIN] = "plain", [ULTI_RED] = "piros", [ULTI_COLOURLESS] = "none",
+	};
+	struct buf parts = { 0 };
+
+	add_parts(&parts, bid);
+	report_table_number(t, bid->no);
+	report_table_number(t, bid->rank);
+	report_table_text(t, bid->code);
+	report_table_text(t, bid->short_code);
+	report_table_text(t, bid->name);
+	report_table_text(t, colours[bid->colour]);
+	report_table_text(t, buf_text(&parts));
+	report_table_number(t, bid->total);
+	buf_free(&parts);
+}
+
+bool cli_run_bids(struct cli *cli, int argc, char **argv)
+{
+	const char *word = cli->opt[CLI_ABOVE];
+	const struct ulti_bid *above = word ? text_bid_say(word, strlen(word), NULL) : NULL;
+	struct report_table t;
+
+	(void)argc;
+	(void)argv;
+	if (word && !above)
+		return cli_fail(cli, ERR_USAGE, &msg_bids_unknown, MSG_ARGS(word));
+	report_table_start(&t, msg_bids_title.text[cli->lang]);
+	report_table_column(&t, "no", &msg_head_no, REPORT_INT);
+	report_table_column(&t, "rank", &msg_head_bid_rank, REPORT_INT);
+	report_table_column(&t, "code", &msg_head_code, REPORT_TEXT);
+	report_table_column(&t, "short", &msg_head_short, REPORT_TEXT);
+	report_table_column(&t, "name", &msg_head_bid, REPORT_TEXT);
+	report_table_column(&t, "trump", &msg_head_trump, REPORT_TEXT);
+	report_table_column(&t, "parts", &msg_head_parts, REPORT_TEXT);
+	report_table_column(&t, "total", &msg_head_total, REPORT_INT);
+	for (int no = 1; no <= ULTI_BIDS; no++) {
+		if (ulti_bid_overcalls(ulti_bid_at(no), above))
+			bid_row(&t, ulti_bid_at(no));
+	}
+	return cli_show(cli, &t);
+}
+
+/* ---- JSON Lines -------------------------------------------------------------------------------- */
+
+enum { CHUNK = 4 * TEXT_JSON_LINE, FLUSH_AT = 1 << 16 };
+
+/* A stream of lines on its way through an answer. */
+struct lines {
+	struct cli *cli;
+	text_json_answer *answer;
+	char *data;
+	size_t len;
+	bool skipping;   /* behind the limit of an overlong line */
+};
+
+static bool answer_line(struct lines *lines, const char *line, size_t n)
+{
+	if (line[strspn(line, " \t\r")] == '\n')
+		return true;
+	if (!lines->answer(&lines->cli->out, lines->cli->lang, line, n))
+		lines->cli->status = ERR_REFUSED;
+	return lines->cli->out.len < FLUSH_AT || cli_flush(lines->cli);
+}
+
+/* Answer the whole lines in the buffer and move the rest to its front. */
+static bool answer_lines(struct lines *lines)
+{
+	char *at = lines->data, *end = lines->data + lines->len, *newline;
+
+	while ((newline = memchr(at, '\n', (size_t)(end - at)))) {
+		if (!lines->skipping && !answer_line(lines, at, (size_t)(newline - at)))
+			return false;
+		lines->skipping = false;
+		at = newline + 1;
+	}
+	lines->len = (size_t)(end - at);
+	memmove(lines->data, at, lines->len);
+	if (lines->skipping)
+		lines->len = 0;
+	if (lines->len <= TEXT_JSON_LINE)
+		return true;
+	lines->skipping = true;
+	bool done = answer_line(lines, lines->data, lines->len);
+	lines->len = 0;
+	return done;
+}
+
+static bool answer_stream(struct lines *lines, int fd, const char *path)
+{
+	for (;;) {
+		ssize_t n = read(fd, lines->data + lines->len, CHUNK - lines->len - 1);
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			return cli_fail(lines->cli, ERR_FAILED, &msg_cli_cannot_read, MSG_ARGS(path, strerror(errno)));
+		if (n == 0)
+			break;
+		lines->len += (size_t)n;
+		if (!answer_lines(lines))
+			return false;
+	}
+	if (lines->len == 0)
+		return true;
+	lines->data[lines->len++] = '\n';   /* the last line came without an end */
+	return answer_lines(lines);
+}
+
+static bool answer_file(struct lines *lines, const char *path)
+{
+	bool is_stdin = strcmp(path, "-") == 0;
+	int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+
+	if (fd < 0) {
+		return cli_fail(lines->cli, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cli_cannot_read,
+			MSG_ARGS(path, strerror(errno)));
+	}
+	lines->len = 0;
+	lines->skipping = false;
+	bool done = answer_stream(lines, fd, path);
+	if (!is_stdin)
+		close(fd);
+	return done;
+}
+
+static bool run_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer)
+{
+	struct lines lines = { .cli = cli, .answer = answer, .data = malloc(CHUNK) };
+	bool done = lines.data != NULL;
+
+	if (!done)
+		return cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+	if (argc == 0)
+		done = answer_file(&lines, "-");
+	for (int i = 0; done && i < argc; i++)
+		done = answer_file(&lines, argv[i]);
+	free(lines.data);
+	return done;
+}
+
+bool cli_run_settle(struct cli *cli, int argc, char **argv)
+{
+	return run_lines(cli, argc, argv, text_json_settle);
+}
+
+/* ---- why --------------------------------------------------------------------------------------- */
+
+static bool is_number(const char *word)
+{
+	return word[0] && word[strspn(word, "0123456789")] == '\0';
+}
+
+static bool why_recorded(struct cli *cli, char **argv)
+{
+	struct store_event event;
+	struct store_table table;
+	struct store_deal deal;
+	struct report_rules rules;
+	struct ulti_deal facts = { 0 };
+	const char *names[ULTI_SEATS];
+	int no;
+
+	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !cli_number(cli, argv[2], &msg_word_deal, &no)
+		|| !store_deal_find(cli->store, table.id, no, &deal, &cli->err)
+		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
+		return false;
+	if (deal.state != STORE_PLAYED || !report_deal_of(&table, &deal, &facts))
+		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(argv[2], deal.reason));
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		names[seat] = table.player[seat];
+	report_why(&cli->out, cli->lang, &facts, &rules.ulti, names);
+	return true;
+}
+
+/* The seats a line speaks of: the declarer, those with a kontra of their own. */
+static unsigned seats_named(const struct text_deal_line *line)
+{
+	unsigned seats = 1u << line->deal.declarer;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		seats |= (unsigned)(line->deal.seat_kontra[seat] > 0) << seat;
+	return seats;
+}
+
+/* Who plays a deal of which only the line is known: three seats, or four less the dealer when D is named. */
+static uint8_t players_of(const struct text_deal_line *line)
+{
+	unsigned named = seats_named(line);
+	int dealer = line->dealer;
+
+	if (!(named >> 3 & 1) && dealer != 3)
+		return ulti_players_at(ULTI_PLAYERS, 0);
+	for (int seat = 0; dealer == ULTI_NO_SEAT && seat < ULTI_SEATS; seat++) {
+		if (!(named >> seat & 1))
+			dealer = seat;
+	}
+	return ulti_players_at(ULTI_SEATS, dealer == ULTI_NO_SEAT ? 0 : dealer);
+}
+
+static bool why_line(struct cli *cli, int argc, char **argv)
+{
+	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	struct text_deal_line line;
+	struct text_fault fault;
+	struct buf text = { 0 };
+
+	cli_join(&text, argc, argv, 0);
+	bool done = text_deal_line_read(buf_text(&text), text.len, 1, &line, &fault);
+	if (!done)
+		cli_fault(cli, &text, &fault);
+	buf_free(&text);
+	if (!done)
+		return false;
+	if (line.kind != TEXT_LINE_PLAYED)
+		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(num_of(line.no).text, line.reason));
+	line.deal.players = players_of(&line);
+	enum ulti_refusal refusal = ulti_deal_check(&line.deal);
+	if (refusal != ULTI_FINE)
+		return cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+	report_why(&cli->out, cli->lang, &line.deal, &rules, NULL);
+	return true;
+}
+
+bool cli_run_why(struct cli *cli, int argc, char **argv)
+{
+	if (argc == 3 && is_number(argv[0]) && is_number(argv[1]) && is_number(argv[2]))
+		return why_recorded(cli, argv);
+	return why_line(cli, argc, argv);
+}

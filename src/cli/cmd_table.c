@@ -1,0 +1,294 @@
+/* Rounds, tables, seats, game sheets, and what is still missing of them. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- rounds ------------------------------------------------------------------------------------ */
+
+bool cli_run_round_add(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	int *rounds = NULL, round = 1;
+	size_t count = 0;
+
+	if (!cli_event(cli, &event) || !store_rounds(cli->store, event.id, &rounds, &count, &cli->err))
+		return false;
+	if (count > 0)
+		round = rounds[count - 1] + 1;
+	store_free(rounds);
+	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
+		return false;
+	if (!cli_begin(cli) || !store_round_add(cli->store, event.id, round, &cli->err) || !cli_end(cli))
+		return false;
+	cli_say(cli, &msg_round_added, MSG_ARGS(event.name, num_of(round).text));
+	return true;
+}
+
+bool cli_run_round_list(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct report_table t;
+	int *rounds = NULL;
+	size_t count = 0;
+
+	(void)argc;
+	(void)argv;
+	if (!cli_event(cli, &event) || !store_rounds(cli->store, event.id, &rounds, &count, &cli->err))
+		return false;
+	report_table_start(&t, event.name);
+	report_table_column(&t, "round", &msg_head_round, REPORT_INT);
+	report_table_column(&t, "tables", &msg_head_tables, REPORT_INT);
+	report_table_column(&t, "signed", &msg_head_signed, REPORT_INT);
+	bool done = true;
+	for (size_t i = 0; done && i < count; i++) {
+		struct store_table *tables = NULL;
+		size_t table_count = 0;
+		int closed = 0;
+		done = store_tables(cli->store, event.id, rounds[i], &tables, &table_count, &cli->err);
+		for (size_t j = 0; j < table_count; j++)
+			closed += tables[j].is_signed;
+		store_free(tables);
+		report_table_number(&t, rounds[i]);
+		report_table_number(&t, (int64_t)table_count);
+		report_table_number(&t, closed);
+	}
+	store_free(rounds);
+	return cli_show(cli, &t) && done;
+}
+
+/* ---- tables and seats -------------------------------------------------------------------------- */
+
+/* One SEAT=PLAYER; the player is entered in the event if he was not. */
+static bool seat_player(struct cli *cli, const struct store_event *event, const char *word, struct store_table *table)
+{
+	struct store_player player;
+	struct store_entry entry;
+	struct buf label = { 0 };
+	int seat = word[0] && word[1] == '=' ? text_seat_read(word, 1) : ULTI_NO_SEAT;
+
+	if (seat == ULTI_NO_SEAT)
+		return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
+	if (!store_player_by_words(cli->store, word + 2, &player, &cli->err)
+		|| !store_entry_add(cli->store, event->id, player.id, 0, &entry, &cli->err))
+		return false;
+	for (int other = 0; other < STORE_SEATS; other++) {
+		if (table->entry[other] == entry.id)
+			return cli_fail(cli, ERR_REFUSED, &msg_table_twice, MSG_ARGS(player.name));
+	}
+	if (table->entry[seat])
+		return cli_fail(cli, ERR_REFUSED, &msg_table_seat_twice, MSG_ARGS(text_seat_code(seat)));
+	table->entry[seat] = entry.id;
+	store_player_label(&label, &player);
+	snprintf(table->player[seat], sizeof table->player[seat], "%s", buf_text(&label));
+	buf_free(&label);
+	return true;
+}
+
+/* Seats from the words; three, or four with D. */
+static bool seat_players(struct cli *cli, const struct store_event *event, int argc, char **argv,
+	struct store_table *table)
+{
+	memset(table->entry, 0, sizeof table->entry);
+	for (int i = 0; i < argc; i++) {
+		if (!seat_player(cli, event, argv[i], table))
+			return false;
+	}
+	table->seat_count = table->entry[3] ? 4 : 3;
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (!table->entry[seat])
+			return cli_fail(cli, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(text_seat_code(seat)));
+	}
+	return true;
+}
+
+static void say_table(struct cli *cli, const struct msg *msg, const struct store_table *table)
+{
+	struct buf seats = { 0 };
+
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		buf_printf(&seats, "%s%s=%s", seat > 0 ? ", " : "", text_seat_code(seat), table->player[seat]);
+	}
+	cli_say(cli, msg, MSG_ARGS(num_of(table->round).text, num_of(table->no).text, buf_text(&seats)));
+	buf_free(&seats);
+}
+
+bool cli_run_table_add(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_table table = { 0 };
+
+	if (!cli_number(cli, argv[0], &msg_word_round, &table.round)
+		|| !cli_number(cli, argv[1], &msg_word_table, &table.no) || !cli_event(cli, &event) || !cli_begin(cli))
+		return false;
+	table.event = event.id;
+	if (!seat_players(cli, &event, argc - 2, argv + 2, &table)
+		|| !store_table_add(cli->store, &table, &cli->err) || !cli_end(cli))
+		return false;
+	say_table(cli, &msg_table_added, &table);
+	return true;
+}
+
+bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_table table;
+
+	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_begin(cli)
+		|| !seat_players(cli, &event, argc - 2, argv + 2, &table)
+		|| !store_table_reseat(cli->store, &table, &cli->err) || !cli_end(cli))
+		return false;
+	say_table(cli, &msg_table_seated, &table);
+	return true;
+}
+
+bool cli_run_table_list(struct cli *cli, int argc, char **argv)
+{
+	static const char *const keys[] = { "a", "b", "c", "d" };
+	static const struct msg *const heads[] = { &msg_head_a, &msg_head_b, &msg_head_c, &msg_head_d };
+	struct store_event event;
+	struct store_table *tables = NULL;
+	struct report_table t;
+	size_t count = 0;
+	int round = 0;
+
+	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
+		return false;
+	if (!cli_event(cli, &event) || !store_tables(cli->store, event.id, round, &tables, &count, &cli->err))
+		return false;
+	report_table_start(&t, event.name);
+	report_table_column(&t, "round", &msg_head_round, REPORT_INT);
+	report_table_column(&t, "table", &msg_head_table, REPORT_INT);
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		report_table_column(&t, keys[seat], heads[seat], REPORT_TEXT);
+	report_table_column(&t, "signed", &msg_head_signed, REPORT_TEXT);
+	for (size_t i = 0; i < count; i++) {
+		report_table_number(&t, tables[i].round);
+		report_table_number(&t, tables[i].no);
+		for (int seat = 0; seat < ULTI_SEATS; seat++)
+			report_table_text(&t, seat < tables[i].seat_count ? tables[i].player[seat] : "");
+		report_table_text(&t, tables[i].is_signed ? (tables[i].signed_by[0] ? tables[i].signed_by : "*") : "");
+	}
+	store_free(tables);
+	return cli_show(cli, &t);
+}
+
+/* ---- sheets ------------------------------------------------------------------------------------ */
+
+bool cli_run_sheet_show(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_table table;
+	struct report_sheet sheet;
+
+	(void)argc;
+	if (!cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !report_sheet_make(cli->store, &event, &table, &sheet, &cli->err))
+		return false;
+	bool done = export_sheets(&cli->out, &sheet, 1, cli_format(cli), &cli->look, &cli->err);
+	report_sheet_free(&sheet);
+	return done;
+}
+
+/* Sign the sheet (`by`), or open it again (NULL), and say what is on it. */
+static bool sign(struct cli *cli, char **argv, const char *by, const struct msg *msg)
+{
+	struct store_event event;
+	struct store_table table;
+	struct buf totals = { 0 };
+
+	bool done = cli_table(cli, argv[0], argv[1], &event, &table) && cli_begin(cli)
+		&& store_sheet_sign(cli->store, table.id, by, &cli->err) && cli_totals(cli, &event, &table, &totals)
+		&& cli_end(cli);
+	if (done)
+		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals)));
+	buf_free(&totals);
+	return done;
+}
+
+bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return sign(cli, argv, cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "", &msg_sheet_signed);
+}
+
+bool cli_run_sheet_open(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return sign(cli, argv, NULL, &msg_sheet_opened);
+}
+
+/* ---- missing ----------------------------------------------------------------------------------- */
+
+static bool is_settled(const struct report_sheet *sheet, int no)
+{
+	for (size_t i = 0; i < sheet->count; i++) {
+		if (sheet->rows[i].no == no)
+			return sheet->rows[i].state != STORE_REDEAL;
+	}
+	return false;
+}
+
+/* The highest deal a sheet has, or should have. */
+static int last_deal(const struct report_sheet *sheet)
+{
+	int last = sheet->event.deals_per_round;
+
+	for (size_t i = 0; i < sheet->count; i++) {
+		if (sheet->rows[i].no > last)
+			last = sheet->rows[i].no;
+	}
+	return last;
+}
+
+static void add_missing(struct report_table *t, const struct report_sheet *sheet)
+{
+	struct buf deals = { 0 };
+	int last = last_deal(sheet);
+
+	for (int no = 1; no <= last; no++) {
+		if (!is_settled(sheet, no))
+			buf_printf(&deals, "%s%d", deals.len > 0 ? " " : "", no);
+	}
+	if (deals.len > 0 || !sheet->table.is_signed) {
+		report_table_number(t, sheet->table.round);
+		report_table_number(t, sheet->table.no);
+		report_table_text(t, sheet->count == 0 && deals.len == 0 ? "?" : buf_text(&deals));
+		report_table_text(t, sheet->table.is_signed ? "" : "*");
+	}
+	buf_free(&deals);
+}
+
+bool cli_run_missing(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_table *tables = NULL;
+	struct report_table t;
+	size_t count = 0;
+	int round = 0;
+	bool done = true;
+
+	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
+		return false;
+	if (!cli_event(cli, &event) || !store_tables(cli->store, event.id, round, &tables, &count, &cli->err))
+		return false;
+	report_table_start(&t, msg_missing_title.text[cli->lang]);
+	report_table_column(&t, "round", &msg_head_round, REPORT_INT);
+	report_table_column(&t, "table", &msg_head_table, REPORT_INT);
+	report_table_column(&t, "deals", &msg_head_missing_deals, REPORT_TEXT);
+	report_table_column(&t, "unsigned", &msg_head_unsigned, REPORT_TEXT);
+	for (size_t i = 0; done && i < count; i++) {
+		struct report_sheet sheet;
+		done = report_sheet_make(cli->store, &event, &tables[i], &sheet, &cli->err);
+		if (done) {
+			add_missing(&t, &sheet);
+			report_sheet_free(&sheet);
+		}
+	}
+	store_free(tables);
+	if (t.row_count > 0 && cli->status == ERR_NONE)
+		cli->status = ERR_CHECK;
+	return cli_show(cli, &t) && done;
+}

@@ -1,0 +1,185 @@
+/* What the commands share: events and tables by their words, changes, listings, notes. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[])
+{
+	return err_set(&cli->err, status, msg, args);
+}
+
+void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
+{
+	buf_msg(&cli->note, cli->lang, msg, args);
+	buf_char(&cli->note, '\n');
+}
+
+bool cli_flush(struct cli *cli)
+{
+	const char *s = buf_text(&cli->out);
+	size_t n = cli->out.len;
+
+	while (n > 0) {
+		ssize_t done = write(STDOUT_FILENO, s, n);
+		if (done < 0 && errno == EINTR)
+			continue;
+		if (done < 0)
+			return cli_fail(cli, ERR_FAILED, &msg_cli_stdout, MSG_ARGS(strerror(errno)));
+		s += done;
+		n -= (size_t)done;
+	}
+	buf_clear(&cli->out);
+	return true;
+}
+
+static void book_path(const struct cli *cli, struct buf *path)
+{
+	const char *book = cli->opt[CLI_FILE] ? cli->opt[CLI_FILE] : getenv("RENONSZ_DB");
+	const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
+
+	if (book && book[0])
+		buf_str(path, book);
+	else if (data && data[0])
+		buf_printf(path, "%s/renonsz/book.db", data);
+	else
+		buf_printf(path, "%s/.local/share/renonsz/book.db", home ? home : ".");
+}
+
+bool cli_open(struct cli *cli, enum cli_book book)
+{
+	static const enum store_access access[] = {
+		[CLI_READS] = STORE_READ, [CLI_WRITES] = STORE_WRITE, [CLI_CREATES] = STORE_CREATE,
+	};
+	struct buf path = { 0 };
+
+	if (book == CLI_NO_BOOK || cli->store)
+		return true;
+	book_path(cli, &path);
+	bool done = store_open(&cli->store, buf_text(&path), access[book], &cli->err);
+	buf_free(&path);
+	return done;
+}
+
+bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out)
+{
+	char *end;
+	long n = strtol(word, &end, 10);
+
+	if (end == word || *end || n < 1 || n > 99999)
+		return cli_fail(cli, ERR_USAGE, &msg_cli_bad_number, MSG_ARGS(what->text[cli->lang], word));
+	*out = (int)n;
+	return true;
+}
+
+bool cli_event(struct cli *cli, struct store_event *out)
+{
+	if (cli->opt[CLI_EVENT])
+		return store_event_find(cli->store, cli->opt[CLI_EVENT], out, &cli->err);
+	return store_event_current(cli->store, out, &cli->err);
+}
+
+bool cli_table(struct cli *cli, const char *round, const char *table, struct store_event *event,
+	struct store_table *out)
+{
+	int round_no, table_no;
+
+	return cli_number(cli, round, &msg_word_round, &round_no)
+		&& cli_number(cli, table, &msg_word_table, &table_no)
+		&& cli_event(cli, event)
+		&& store_table_find(cli->store, event->id, round_no, table_no, out, &cli->err);
+}
+
+void cli_join(struct buf *b, int argc, char **argv, int from)
+{
+	for (int i = from; i < argc; i++) {
+		if (i > from)
+			buf_char(b, ' ');
+		buf_str(b, argv[i]);
+	}
+}
+
+/* ---- changes ----------------------------------------------------------------------------------- */
+
+bool cli_begin(struct cli *cli)
+{
+	const char *name = cli->opt[CLI_OPERATOR] ? cli->opt[CLI_OPERATOR] : getenv("RENONSZ_OPERATOR");
+	const char *user = getenv("USER");
+	const struct store_author author = {
+		.operator_name = name && name[0] ? name : user ? user : "",
+		.command = cli->command_line.data ? cli->command_line.data : "",
+		.at = getenv("RENONSZ_NOW"),
+	};
+
+	return store_begin(cli->store, &author, &cli->err);
+}
+
+bool cli_end(struct cli *cli)
+{
+	if (cli->opt[CLI_DRY_RUN]) {
+		store_rollback(cli->store);
+		cli_say(cli, &msg_cli_dry_run, MSG_NO_ARGS);
+		return true;
+	}
+	return store_commit(cli->store, &cli->err);
+}
+
+/* ---- listings ---------------------------------------------------------------------------------- */
+
+enum export_format cli_format(const struct cli *cli)
+{
+	if (cli->opt[CLI_JSON])
+		return EXPORT_JSON;
+	if (cli->opt[CLI_CSV])
+		return EXPORT_CSV;
+	return cli->opt[CLI_HTML] ? EXPORT_HTML : EXPORT_TEXT;
+}
+
+bool cli_show(struct cli *cli, struct report_table *table)
+{
+	bool done = table->failed ? cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS)
+		: export_table(&cli->out, table, cli_format(cli), &cli->look, &cli->err);
+
+	report_table_free(table);
+	return done;
+}
+
+bool cli_totals(struct cli *cli, const struct store_event *event, const struct store_table *table, struct buf *b)
+{
+	struct report_sheet sheet;
+
+	if (!report_sheet_make(cli->store, event, table, &sheet, &cli->err))
+		return false;
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		buf_str(b, seat > 0 ? "   " : "");
+		buf_str(b, table->player[seat]);
+		buf_char(b, ' ');
+		buf_int(b, sheet.totals[seat]);
+	}
+	report_sheet_free(&sheet);
+	return true;
+}
+
+void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t total)
+{
+	struct buf line = { 0 };
+
+	if (!cli->terminal_err || total == 0)
+		return;
+	buf_char(&line, '\r');
+	if (done < total) {
+		buf_str(&line, what->text[cli->lang]);
+		buf_str(&line, " [");
+		buf_pad(&line, '#', done * 40 / total);
+		buf_pad(&line, '.', 40 - done * 40 / total);
+		buf_printf(&line, "] %zu%%", done * 100 / total);
+	} else {
+		buf_str(&line, "\033[K");
+	}
+	if (write(STDERR_FILENO, buf_text(&line), line.len) < 0)
+		cli->terminal_err = false;
+	buf_free(&line);
+}

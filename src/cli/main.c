@@ -1,0 +1,60 @@
+/* The program: reads the command line, runs one command, writes its output, and ends with the status. */
+#include "cli/options.h"
+#include "cli/messages.h"
+
+#include <errno.h>
+#include <locale.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static void print(int fd, const char *s, size_t n)
+{
+	while (n > 0) {
+		ssize_t done = write(fd, s, n);
+		if (done < 0 && errno != EINTR)
+			return;
+		if (done > 0) {
+			s += done;
+			n -= (size_t)done;
+		}
+	}
+}
+
+/* The text for people goes to stderr, the error last. */
+static void print_notes(struct cli *cli)
+{
+	if (cli->err.status != ERR_NONE) {
+		buf_str(&cli->note, "renonsz: ");
+		err_text(&cli->note, cli->lang, &cli->err);
+		buf_char(&cli->note, '\n');
+	}
+	print(STDERR_FILENO, buf_text(&cli->note), cli->note.len);
+}
+
+static int run(struct cli *cli, int argc, char **argv)
+{
+	const struct cli_command *command = cli_parse(cli, &argc, &argv);
+	bool done = command && cli_open(cli, command->book) && command->run(cli, argc, argv);
+
+	store_close(cli->store);
+	if (done && (cli->out.failed || cli->note.failed))
+		done = cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+	cli_flush(cli);
+	print_notes(cli);
+	return cli->err.status != ERR_NONE ? (int)cli->err.status : (int)cli->status;
+}
+
+int main(int argc, char **argv)
+{
+	struct cli cli = { 0 };
+
+	if (!setlocale(LC_CTYPE, "") || strcmp(setlocale(LC_CTYPE, NULL), "C") == 0)
+		setlocale(LC_CTYPE, "C.UTF-8");
+	int status = run(&cli, argc, argv);
+	buf_free(&cli.out);
+	buf_free(&cli.note);
+	buf_free(&cli.command_line);
+	exit(status);
+}

@@ -1,0 +1,274 @@
+/* The command line: languages, options, commands, help. */
+#include "cli/options.h"
+#include "cli/messages.h"
+
+#include <getopt.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { OPTION_BASE = 1000 };
+
+/* Those every command takes. */
+#define EVERYWHERE (1ull << CLI_FILE | 1ull << CLI_EVENT | 1ull << CLI_LANG | 1ull << CLI_HELP \
+	| 1ull << CLI_VERSION | 1ull << CLI_OPERATOR | 1ull << CLI_TEMPLATES)
+
+static const struct option options[] = {
+	{ "file", required_argument, NULL, OPTION_BASE + CLI_FILE },
+	{ "event", required_argument, NULL, OPTION_BASE + CLI_EVENT },
+	{ "lang", required_argument, NULL, OPTION_BASE + CLI_LANG },
+	{ "help", no_argument, NULL, OPTION_BASE + CLI_HELP },
+	{ "version", no_argument, NULL, OPTION_BASE + CLI_VERSION },
+	{ "operator", required_argument, NULL, OPTION_BASE + CLI_OPERATOR },
+	{ "templates", required_argument, NULL, OPTION_BASE + CLI_TEMPLATES },
+	{ "json", no_argument, NULL, OPTION_BASE + CLI_JSON },
+	{ "csv", no_argument, NULL, OPTION_BASE + CLI_CSV },
+	{ "html", no_argument, NULL, OPTION_BASE + CLI_HTML },
+	{ "output", required_argument, NULL, OPTION_BASE + CLI_OUTPUT },
+	{ "dry-run", no_argument, NULL, OPTION_BASE + CLI_DRY_RUN },
+	{ "above", required_argument, NULL, OPTION_BASE + CLI_ABOVE },
+	{ "date", required_argument, NULL, OPTION_BASE + CLI_DATE },
+	{ "place", required_argument, NULL, OPTION_BASE + CLI_PLACE },
+	{ "edition", required_argument, NULL, OPTION_BASE + CLI_EDITION },
+	{ "stake", required_argument, NULL, OPTION_BASE + CLI_STAKE },
+	{ "deals", required_argument, NULL, OPTION_BASE + CLI_DEALS },
+	{ "mark", required_argument, NULL, OPTION_BASE + CLI_MARK },
+	{ "club", required_argument, NULL, OPTION_BASE + CLI_CLUB },
+	{ "name", required_argument, NULL, OPTION_BASE + CLI_NAME },
+	{ "start", required_argument, NULL, OPTION_BASE + CLI_START },
+	{ "round", required_argument, NULL, OPTION_BASE + CLI_ROUND },
+	{ "table", required_argument, NULL, OPTION_BASE + CLI_TABLE },
+	{ "reason", required_argument, NULL, OPTION_BASE + CLI_REASON },
+	{ "by", required_argument, NULL, OPTION_BASE + CLI_BY },
+	{ "bids", no_argument, NULL, OPTION_BASE + CLI_BIDS },
+	{ "journal", no_argument, NULL, OPTION_BASE + CLI_JOURNAL },
+	{ "standings", no_argument, NULL, OPTION_BASE + CLI_STANDINGS },
+	{ "sheets", no_argument, NULL, OPTION_BASE + CLI_SHEETS },
+	{ "blank", required_argument, NULL, OPTION_BASE + CLI_BLANK },
+	{ NULL, 0, NULL, 0 },
+};
+
+static int option_of_letter(int letter)
+{
+	switch (letter) {
+	case 'f': return CLI_FILE;
+	case 'e': return CLI_EVENT;
+	case 'h': return CLI_HELP;
+	case 'o': return CLI_OUTPUT;
+	case 'n': return CLI_DRY_RUN;
+	case 't': return CLI_TEMPLATES;
+	default: return letter - OPTION_BASE;
+	}
+}
+
+/* Read options up to the first argument, or all of them; `taken` are those that may stand here. */
+static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsigned long long taken)
+{
+	int letter;
+
+	optind = 0;   /* start anew (glibc, musl) */
+	opterr = 0;
+	while ((letter = getopt_long(argc, argv, all ? ":f:e:ho:nt:" : "+:f:e:ho:nt:", options, NULL)) != -1) {
+		const char *word = optind > 0 && optind <= argc ? argv[optind - 1] : "";
+		if (letter == '?')
+			return cli_fail(cli, ERR_USAGE, &msg_cli_unknown_option, MSG_ARGS(word));
+		if (letter == ':')
+			return cli_fail(cli, ERR_USAGE, &msg_cli_option_value, MSG_ARGS(word));
+		int option = option_of_letter(letter);
+		if (!(taken >> option & 1))
+			return cli_fail(cli, ERR_USAGE, &msg_cli_option_not_here, MSG_ARGS(options[option].name));
+		cli->opt[option] = optarg ? optarg : "";
+	}
+	return true;
+}
+
+/* The language: --lang, else the first of the locale's variables that is set, else Hungarian. */
+static bool choose_language(struct cli *cli)
+{
+	static const char *const variables[] = { "LC_ALL", "LC_MESSAGES", "LANG" };
+	const char *word = cli->opt[CLI_LANG];
+
+	if (word && strcmp(word, "hu") != 0 && strcmp(word, "en") != 0)
+		return cli_fail(cli, ERR_USAGE, &msg_cli_bad_lang, MSG_ARGS(word));
+	for (size_t i = 0; !word && i < sizeof variables / sizeof *variables; i++) {
+		const char *value = getenv(variables[i]);
+		if (value && value[0])
+			word = value;
+	}
+	cli->lang = word && strncmp(word, "en", 2) == 0 ? LANG_EN : LANG_HU;
+	return true;
+}
+
+/* What the outputs want to know of the terminal and the templates. */
+static void choose_look(struct cli *cli)
+{
+	const char *no_color = getenv("NO_COLOR"), *templates = getenv("RENONSZ_TEMPLATES");
+
+	cli->terminal_out = isatty(STDOUT_FILENO);
+	cli->terminal_err = isatty(STDERR_FILENO);
+	cli->look = (struct export_look){
+		.lang = cli->lang,
+		.templates = cli->opt[CLI_TEMPLATES] ? cli->opt[CLI_TEMPLATES] : templates,
+		.colour = cli->terminal_out && !(no_color && no_color[0]),
+	};
+}
+
+/* The command as it was typed, for the log. */
+static void keep_command_line(struct cli *cli, int argc, char **argv)
+{
+	for (int i = 1; i < argc; i++) {
+		bool quoted = argv[i][0] == '\0' || strpbrk(argv[i], " \t\"'");
+		buf_str(&cli->command_line, i > 1 ? " " : "");
+		buf_str(&cli->command_line, quoted ? "'" : "");
+		buf_str(&cli->command_line, argv[i]);
+		buf_str(&cli->command_line, quoted ? "'" : "");
+	}
+}
+
+/* How long a command's name is: how many words of argv it takes, 0 if they are not it. */
+static int name_words(const char *name, int argc, char **argv)
+{
+	int words = 0;
+
+	for (;;) {
+		size_t n = strcspn(name, " ");
+		if (words == argc || strlen(argv[words]) != n || strncmp(argv[words], name, n) != 0)
+			return 0;
+		words++;
+		if (!name[n])
+			return words;
+		name += n + 1;
+	}
+}
+
+static const struct cli_command *find_command(int argc, char **argv, int *words)
+{
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		*words = name_words(command->name, argc, argv);
+		if (*words > 0)
+			return command;
+	}
+	return NULL;
+}
+
+/* "--", "+-", "-4": a result or a figure of a deal line, not an option. */
+static bool is_deal_word(const char *word)
+{
+	if (word[0] != '-')
+		return false;
+	return word[strspn(word, "+-")] == '\0' || word[1 + strspn(word + 1, "0123456789")] == '\0';
+}
+
+/* Put a blank before such words, which a deal line skips and getopt takes for an argument. */
+static bool guard_deal_words(struct cli *cli, int argc, char **argv)
+{
+	for (int i = 0; i < argc; i++) {
+		if (!is_deal_word(argv[i]))
+			continue;
+		size_t n = strlen(argv[i]) + 2;
+		char *guarded = malloc(n);   /* lives as long as argv: until the end of the run */
+		if (!guarded)
+			return cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+		snprintf(guarded, n, " %s", argv[i]);
+		argv[i] = guarded;
+	}
+	return true;
+}
+
+/* ---- help -------------------------------------------------------------------------------------- */
+
+static void list_commands(struct cli *cli)
+{
+	buf_msg(&cli->out, cli->lang, &msg_cli_usage, MSG_NO_ARGS);
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		buf_str(&cli->out, "  ");
+		buf_column(&cli->out, command->name, 16);
+		buf_str(&cli->out, command->summary->text[cli->lang]);
+		buf_char(&cli->out, '\n');
+	}
+	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
+}
+
+/* Help for a command, for a group of them ("deal"), or the list of all. */
+static const struct cli_command *show_help(struct cli *cli, int argc, char **argv)
+{
+	int words;
+	const struct cli_command *command = argc > 0 ? find_command(argc, argv, &words) : NULL;
+	bool any = false;
+
+	if (command) {
+		buf_str(&cli->out, command->help->text[cli->lang]);
+		return NULL;
+	}
+	for (command = cli_commands; argc > 0 && command->name; command++) {
+		size_t n = strlen(argv[0]);
+		if (strncmp(command->name, argv[0], n) != 0 || command->name[n] != ' ')
+			continue;
+		buf_str(&cli->out, any ? "\n" : "");
+		buf_str(&cli->out, command->help->text[cli->lang]);
+		any = true;
+	}
+	if (!any)
+		list_commands(cli);
+	return NULL;
+}
+
+static const struct cli_command *unknown_command(struct cli *cli, int argc, char **argv)
+{
+	for (const struct cli_command *command = cli_commands; argc > 0 && command->name; command++) {
+		size_t n = strlen(argv[0]);
+		if (strncmp(command->name, argv[0], n) == 0 && command->name[n] == ' ') {
+			cli_fail(cli, ERR_USAGE, &msg_cli_unknown_subcommand, MSG_ARGS(argv[0], argc > 1 ? argv[1] : ""));
+			return NULL;
+		}
+	}
+	cli_fail(cli, ERR_USAGE, &msg_cli_unknown_command, MSG_ARGS(argv[0]));
+	return NULL;
+}
+
+const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
+{
+	int words = 0;
+
+	keep_command_line(cli, *argc, *argv);
+	bool fine = read_options(cli, *argc, *argv, false, EVERYWHERE);
+
+	if (!choose_language(cli) || !fine)
+		return NULL;
+	int rest = *argc - optind;
+	char **words_at = *argv + optind;
+	if (cli->opt[CLI_VERSION]) {
+		buf_str(&cli->out, "renonsz " RENONSZ_VERSION "\n");
+		return NULL;
+	}
+	if (rest == 0 || cli->opt[CLI_HELP] || strcmp(words_at[0], "help") == 0) {
+		bool asked = rest == 0 ? cli->opt[CLI_HELP] != NULL : true;
+		bool is_help = rest > 0 && strcmp(words_at[0], "help") == 0;
+		cli->status = asked ? ERR_NONE : ERR_USAGE;
+		return show_help(cli, rest - is_help, words_at + is_help);
+	}
+	const struct cli_command *command = find_command(rest, words_at, &words);
+	if (!command)
+		return unknown_command(cli, rest, words_at);
+	/* getopt wants a program name in front: the command's last word stands there. */
+	*argv = words_at + words - 1;
+	*argc = rest - words + 1;
+	if (command->has_deal_line && !guard_deal_words(cli, *argc, *argv))
+		return NULL;
+	fine = read_options(cli, *argc, *argv, true, command->options | EVERYWHERE);
+	if (!choose_language(cli) || !fine)
+		return NULL;
+	*argc -= optind;
+	*argv += optind;
+	if (cli->opt[CLI_HELP]) {
+		buf_str(&cli->out, command->help->text[cli->lang]);
+		return NULL;
+	}
+	if (*argc < command->min || (command->max >= 0 && *argc > command->max)) {
+		cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS(command->name));
+		return NULL;
+	}
+	choose_look(cli);
+	return command;
+}

@@ -1,0 +1,12 @@
+/* Within cli/: from the words of the command line to a command that can run. */
+#ifndef CLI_OPTIONS_H
+#define CLI_OPTIONS_H
+
+#include "cli/cli.h"
+
+/*
+ * Find the command, read its options into `cli`, and leave its arguments in argc, argv. NULL with the error set,
+ * or with cli->out filled and no error when there is only something to print (help, version).
+ */
+const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv);
+#endif
