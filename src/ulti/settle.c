@@ -153,10 +153,9 @@ static enum ulti_refusal check_silent_4_asz(const struct ulti_deal *deal, const 
 	return ULTI_FINE;
 }
 
-enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal)
+enum ulti_refusal ulti_contract_check(const struct ulti_deal *deal)
 {
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-	enum ulti_refusal refusal;
 
 	if (!bid)
 		return ULTI_NO_SUCH_BID;
@@ -166,7 +165,15 @@ enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal)
 		return ULTI_DECLARER_NOT_PLAYING;
 	if (!trump_fits(deal, bid))
 		return ULTI_TRUMP_NOT_OF_BID;
-	if ((refusal = check_levels(deal, bid)) != ULTI_FINE)
+	return check_levels(deal, bid);
+}
+
+enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal)
+{
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	enum ulti_refusal refusal;
+
+	if ((refusal = ulti_contract_check(deal)) != ULTI_FINE)
 		return refusal;
 	if ((refusal = check_results(deal, bid)) != ULTI_FINE)
 		return refusal;

@@ -4,6 +4,7 @@
  * readings in docs/rules.md. A broken rule of the game is a result here, never an error.
  *
  *   1  seats, suits, parts      2  the licittabla      3  a deal      4  its settlement      5  slips on paper
+ *   6  cards and play
  */
 #ifndef ULTI_H
 #define ULTI_H
@@ -194,6 +195,8 @@ enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_ru
 	struct ulti_settlement *out);
 /* What ulti_settle would refuse, alone. */
 enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal);
+/* Of that, what was said before the first trick: bid, players, declarer, trump, levels. Results are not looked at. */
+enum ulti_refusal ulti_contract_check(const struct ulti_deal *deal);
 
 /* The code of a line's item ("40-100", "silent-ulti", …). */
 const char *ulti_item_code(int item);
@@ -227,5 +230,154 @@ struct ulti_slip {
 
 /* Every single slip that changes the points of a deal; how many (ULTI_SLIPS at most), 0 for a refused deal. */
 size_t ulti_slips(const struct ulti_deal *deal, const struct ulti_rules *rules, struct ulti_slip out[ULTI_SLIPS]);
+
+/* ==== 6. Cards and play (1.§, 6.§, R-50 … R-54) ================================================== */
+
+enum ulti_face {
+	ULTI_7,
+	ULTI_8,
+	ULTI_9,
+	ULTI_ALSO,
+	ULTI_FELSO,
+	ULTI_KIRALY,
+	ULTI_TIZES,
+	ULTI_ASZ,
+	ULTI_FACES
+};
+
+enum { ULTI_CARDS = 32, ULTI_HAND = 10, ULTI_TALON = 2, ULTI_TRICKS = 10, ULTI_NO_CARD = -1 };
+enum { ULTI_PLAYED_CARDS = ULTI_TRICKS * ULTI_PLAYERS };
+enum { ULTI_MELD = 20, ULTI_TRUMP_MELD = 40 };
+
+/* A card is a number, suit by suit; a set of cards is a uint32_t with a bit for each. */
+static inline int ulti_card(int suit, int face)
+{
+	return suit * ULTI_FACES + face;
+}
+
+static inline int ulti_card_suit(int card)
+{
+	return (int)((unsigned)card / ULTI_FACES);
+}
+
+static inline int ulti_card_face(int card)
+{
+	return (int)((unsigned)card % ULTI_FACES);
+}
+
+/* The set of that card alone. */
+static inline uint32_t ulti_card_set(int card)
+{
+	return UINT32_C(1) << card;
+}
+
+static inline bool ulti_cards_have(uint32_t cards, int card)
+{
+	return cards >> card & 1;
+}
+
+int ulti_cards_count(uint32_t cards);
+/* All cards of a suit; none for ULTI_NO_SUIT. */
+static inline uint32_t ulti_cards_of_suit(int suit)
+{
+	return suit == ULTI_NO_SUIT ? 0 : UINT32_C(0xff) << ulti_card(suit, 0);
+}
+
+/* That face in all four suits. */
+static inline uint32_t ulti_cards_of_face(enum ulti_face face)
+{
+	return UINT32_C(0x01010101) << face;
+}
+
+/* The cards of `card`'s suit that are stronger: 1.§ (1), R-50. `trump` says which order holds. */
+uint32_t ulti_cards_above(int card, int trump);
+/* The kiraly and the felso of a suit: together a meld, 4.§ (A) (2) c. */
+uint32_t ulti_meld_cards(int suit);
+/* 40 in trumps, else 20. */
+int ulti_meld_value(int suit, int trump);
+/* 10 for each asz and tizes among them. */
+int ulti_cards_points(uint32_t cards);
+
+/* What a card has to do. As a breach: which of these duties was broken. */
+enum ulti_duty {
+	ULTI_FREE,
+	ULTI_FOLLOW,      /* play the suit led, 6.§ (3) */
+	ULTI_OVERTAKE,    /* in it beat the card now winning, 6.§ (4) */
+	ULTI_TRUMP,       /* without the suit, play a trump, 6.§ (3) */
+	ULTI_OVERTRUMP,   /* beat the trump now winning, 6.§ (4) */
+	ULTI_KEEP_SEVEN,  /* of an announced ulti: the trump seven last of the trumps, 4.§ (D) (4), R-52 */
+	ULTI_DUTY_COUNT
+};
+
+/* "follow-suit", "overtake" …; "" for ULTI_FREE. */
+const char *ulti_duty_code(enum ulti_duty duty);
+/* Its paragraph. */
+const char *ulti_duty_cite(enum ulti_duty duty);
+
+/* A trick under way, as sets of cards: that is all that bears on the next one. */
+struct ulti_trick {
+	uint32_t trumps;    /* all of them; none in colourless contracts */
+	uint32_t led;       /* all cards of the suit led; every card on a lead */
+	uint32_t takers;    /* the cards that would take it as it lies; every card on a lead */
+};
+
+/* A trick before its lead. */
+struct ulti_trick ulti_trick_start(int trump);
+/* Play a card to it; true if that card now takes the trick. */
+bool ulti_trick_put(struct ulti_trick *trick, int card);
+
+/*
+ * The cards of a hand that may be played to it (R-51, R-52); none only if the hand is empty. `kept` is
+ * what he has to keep back: the trump seven if he is the declarer of an announced ulti, else nothing.
+ */
+uint32_t ulti_trick_legal(const struct ulti_trick *trick, uint32_t hand, uint32_t kept);
+/* The duty that narrowed them to what they are. */
+enum ulti_duty ulti_trick_duty(const struct ulti_trick *trick, uint32_t hand, uint32_t kept);
+/* The duty that playing `card`, one of the hand, would break. */
+enum ulti_duty ulti_trick_breach(const struct ulti_trick *trick, uint32_t hand, uint32_t kept, int card);
+
+/* A deal's cards: who held what at the first lead, and what was played. */
+struct ulti_play {
+	uint32_t hands[ULTI_SEATS];      /* ten cards each; none where nobody plays */
+	uint32_t talon;                  /* the two laid away */
+	uint8_t melds[ULTI_SEATS];       /* announced, a bit a suit (1 << suit) */
+	uint8_t count;                   /* cards played, to the end or as far as it went */
+	uint8_t cards[ULTI_PLAYED_CARDS];   /* in the order of play */
+};
+
+/* Why the cards cannot be as written down: a slip of writing, not a breach. */
+enum ulti_flaw {
+	ULTI_SOUND,
+	ULTI_TRUMP_UNSAID,       /* plain bids are played in a named suit */
+	ULTI_HAND_NOT_TEN,       /* or a hand where nobody plays */
+	ULTI_TALON_NOT_TWO,
+	ULTI_CARD_HELD_TWICE,    /* in two hands, or in a hand and the talon */
+	ULTI_MELD_NOT_HELD,      /* announced without the kiraly or the felso */
+	ULTI_CARD_NOT_HELD,
+	ULTI_CARD_PLAYED_TWICE,
+	ULTI_FLAW_COUNT
+};
+
+/* What came of a play. After a breach nothing more of the play is looked at. */
+struct ulti_outcome {
+	struct ulti_deal deal;            /* as given, with the trump; all ten tricks there: with its results */
+	int8_t seat, card;                /* of a flaw or breach; ULTI_NO_SEAT, ULTI_NO_CARD where it has none */
+	uint8_t breach;                   /* enum ulti_duty; ULTI_FREE: none */
+	uint32_t legal;                   /* what the offender might have played */
+	uint8_t trick_count;              /* complete tricks, before the breach */
+	uint8_t takers[ULTI_TRICKS];      /* seat that took each */
+	uint8_t tricks[ULTI_SEATS];       /* how many each took */
+	uint32_t taken[ULTI_SEATS];       /* and the cards in them */
+	int16_t declarer_points, defenders_points;   /* card points so far, talon and counting melds in */
+};
+
+/*
+ * Play a deal's cards over again. `deal` is one that ulti_contract_check finds fine, its results unsaid. Anything
+ * but ULTI_SOUND leaves all but seat and card undefined. A played deal (ten tricks, no breach) is settled with
+ * ulti_settle(&out->deal, …), which never refuses it.
+ */
+enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_play *play, struct ulti_outcome *out);
+/* Is the deal played out, so that out->deal has its results? */
+bool ulti_outcome_is_complete(const struct ulti_outcome *out);
 
 #endif
