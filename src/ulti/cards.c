@@ -20,5 +20,7 @@ int ulti_meld_value(int suit, int trump)
 
 int ulti_cards_points(uint32_t cards)
 {
-	return CARD_POINTS * ulti_cards_count(cards & (ulti_cards_of_face(ULTI_ASZ) | ulti_cards_of_face(ULTI_TIZES)));
+	uint32_t scoring = ulti_cards_of_face(ULTI_ASZ) | ulti_cards_of_face(ULTI_TIZES);
+
+	return CARD_POINTS * ulti_cards_count(cards & scoring);
 }

@@ -6,11 +6,6 @@
 /* The extra of a lost announced ulti and the silent results, in plain trumps. */
 enum { EXTRA = 4, SILENT_ULTI_MADE = 2, SILENT_ULTI_CAUGHT = 4, SILENT_4_ASZ = 2, THROWN_IN_LEVEL = 2 };
 
-static bool has(const struct ulti_bid *bid, enum ulti_part part)
-{
-	return bid->part_set >> part & 1;
-}
-
 static unsigned defenders_of(const struct ulti_deal *deal)
 {
 	return deal->players & ~(1u << deal->declarer);
@@ -116,7 +111,7 @@ static enum ulti_refusal check_silent_100(const struct ulti_deal *deal, const st
 {
 	if (!deal->silent_100)
 		return ULTI_FINE;
-	if (!has(bid, ULTI_PARTI))
+	if (!ulti_bid_has(bid, ULTI_PARTI))
 		return ULTI_100_WITHOUT_PARTI;
 	return (deal->silent_100 == ULTI_DECLARER) == is_made(deal, ULTI_PARTI) ? ULTI_FINE : ULTI_100_OF_LOSER;
 }
@@ -133,7 +128,7 @@ static enum ulti_refusal check_silent_ulti(const struct ulti_deal *deal, const s
 		return ULTI_SILENT_WITHOUT_TRUMP;
 	if (is_made(deal, ULTI_ULTI))
 		return ULTI_SILENT_ULTI_TWICE;
-	if (declarers && has(bid, ULTI_ULTI))
+	if (declarers && ulti_bid_has(bid, ULTI_ULTI))
 		return ULTI_SILENT_ULTI_ANNOUNCED;
 	if (is_made(deal, ULTI_DURCHMARS) && made != declarers)
 		return ULTI_SILENT_ULTI_NO_TRICK;
@@ -146,7 +141,7 @@ static enum ulti_refusal check_silent_4_asz(const struct ulti_deal *deal, const 
 		return ULTI_FINE;
 	if (bid->colour == ULTI_COLOURLESS)
 		return ULTI_SILENT_WITHOUT_TRUMP;
-	if (has(bid, ULTI_4_ASZ) || has(bid, ULTI_DURCHMARS))
+	if (ulti_bid_has(bid, ULTI_4_ASZ) || ulti_bid_has(bid, ULTI_DURCHMARS))
 		return ULTI_SILENT_4_ASZ_BID;
 	if (deal->silent_4_asz == ULTI_DEFENDERS && (is_made(deal, ULTI_40_100) || is_made(deal, ULTI_20_100)))
 		return ULTI_SILENT_4_ASZ_100;
@@ -321,7 +316,7 @@ static void settle_single(struct desk *desk, int item, bool made, int value, enu
 /* */
 static void settle_extra(struct desk *desk, const struct ulti_rules *rules)
 {
-	if (!has(desk->bid, ULTI_ULTI) || is_made(desk->deal, ULTI_ULTI))
+	if (!ulti_bid_has(desk->bid, ULTI_ULTI) || is_made(desk->deal, ULTI_ULTI))
 		return;
 	if (desk->deal->ending != ULTI_PLAYED && rules->lost_ulti_extra == ULTI_EXTRA_PLAYED)
 		return;

@@ -71,7 +71,13 @@ const struct ulti_bid *ulti_bid_complete(const struct ulti_bid *named, const str
 const struct ulti_bid *ulti_bid_red_twin(const struct ulti_bid *bid);
 /* The other way: the same undertaking in makk, zold, tok; NULL if `bid` is not a piros one. */
 const struct ulti_bid *ulti_bid_plain_twin(const struct ulti_bid *bid);
-/* The place of a part among the bid's parts, -1 if it is not promised. */
+/* Does the bid promise that part? */
+static inline bool ulti_bid_has(const struct ulti_bid *bid, enum ulti_part part)
+{
+	return bid->part_set >> part & 1;
+}
+
+/* Its place among the bid's parts, -1 if it is not promised. */
 int ulti_bid_find(const struct ulti_bid *bid, enum ulti_part part);
 /* `c` of the readings: 2 in piros, else 1. */
 int ulti_bid_factor(const struct ulti_bid *bid);
@@ -195,7 +201,7 @@ enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_ru
 	struct ulti_settlement *out);
 /* What ulti_settle would refuse, alone. */
 enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal);
-/* Of that, what was said before the first trick: bid, players, declarer, trump, levels. Results are not looked at. */
+/* Of that, what was said before the second trick: bid, players, declarer, trump, levels. No results. */
 enum ulti_refusal ulti_contract_check(const struct ulti_deal *deal);
 
 /* The code of a line's item ("40-100", "silent-ulti", …). */
@@ -372,11 +378,12 @@ struct ulti_outcome {
 };
 
 /*
- * Play a deal's cards over again. `deal` is one that ulti_contract_check finds fine, its results unsaid. Anything
- * but ULTI_SOUND leaves all but seat and card undefined. A played deal (ten tricks, no breach) is settled with
+ * Play a deal's cards over again. `deal` is one that ulti_contract_check finds fine, its results unsaid.
+ * Anything but ULTI_SOUND leaves all but seat and card undefined. A deal played out is settled with
  * ulti_settle(&out->deal, …), which never refuses it.
  */
-enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_play *play, struct ulti_outcome *out);
+enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_play *play,
+	struct ulti_outcome *out);
 /* Is the deal played out, so that out->deal has its results? */
 bool ulti_outcome_is_complete(const struct ulti_outcome *out);
 

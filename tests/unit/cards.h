@@ -1,0 +1,53 @@
+/* Cards in letters, for the tests of the play: "pAXK mF" in the order written, or as a set. */
+#ifndef CARDS_H
+#define CARDS_H
+
+#include <string.h>
+
+static const char suit_letters[] = "mztp", face_letters[] = "789LFKXA";
+
+/* Cards out of "pAXK mF" in the order written; returns how many. */
+static inline int read_cards(const char *text, uint8_t out[])
+{
+	int suit = 0, count = 0;
+
+	for (; *text; text++) {
+		if (strchr(suit_letters, *text))
+			suit = (int)(strchr(suit_letters, *text) - suit_letters);
+		else if (strchr(face_letters, *text))
+			out[count++] = (uint8_t)(suit * 8 + (int)(strchr(face_letters, *text) - face_letters));
+	}
+	return count;
+}
+
+static inline uint32_t set_of(const char *text)
+{
+	uint8_t cards[ULTI_CARDS];
+	uint32_t set = 0;
+
+	for (int n = read_cards(text, cards); n > 0; n--)
+		set |= UINT32_C(1) << cards[n - 1];
+	return set;
+}
+
+static inline int suit_of(char letter)
+{
+	return letter ? (int)(strchr(suit_letters, letter) - suit_letters) : ULTI_NO_SUIT;
+}
+
+/* The bid of that code. */
+static inline const struct ulti_bid *bid_of(const char *code)
+{
+	int no = 1;
+
+	while (strcmp(ulti_bid_at(no)->code, code) != 0)
+		no++;
+	return ulti_bid_at(no);
+}
+
+/* All rows of a table as tests of their own. */
+#define ADD_ALL(table, test) \
+	for (size_t i = 0; i < sizeof(table) / sizeof *(table); i++) \
+		tests[n++] = (struct CMUnitTest){ (table)[i].name, test, NULL, NULL, (void *)&(table)[i] }
+
+#endif
