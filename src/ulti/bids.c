@@ -124,7 +124,7 @@ static bool same_name(const struct ulti_bid *a, const struct ulti_bid *b)
 {
 	if (a == b)
 		return true;
-	if (ulti_bid_find(a, ULTI_DURCHMARS) >= 0)
+	if (ulti_bid_has(a, ULTI_DURCHMARS))
 		return false;
 	return (a->colour == ULTI_COLOURLESS) == (b->colour == ULTI_COLOURLESS) && same_parts(a, b, 0);
 }
