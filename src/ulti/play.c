@@ -129,7 +129,7 @@ enum ulti_duty ulti_trick_breach(const struct ulti_trick *trick, uint32_t hand, 
 
 /* ---- the hands --------------------------------------------------------------------------------- */
 
-static enum ulti_flaw flawed(struct ulti_outcome *out, enum ulti_flaw flaw, int seat, int card)
+static enum ulti_flaw flawed(struct ulti_replay *out, enum ulti_flaw flaw, int seat, int card)
 {
 	out->seat = (int8_t)seat;
 	out->card = (int8_t)card;
@@ -142,7 +142,7 @@ static int lowest(uint32_t cards)
 }
 
 /* Ten cards a player and two in the talon, each card once: that is the whole pack. */
-static enum ulti_flaw check_hands(const struct ulti_play *play, struct ulti_outcome *out)
+static enum ulti_flaw check_hands(const struct ulti_play *play, struct ulti_replay *out)
 {
 	uint32_t seen = play->talon;
 
@@ -160,7 +160,7 @@ static enum ulti_flaw check_hands(const struct ulti_play *play, struct ulti_outc
 	return ULTI_SOUND;
 }
 
-static enum ulti_flaw check_melds(const struct ulti_play *play, struct ulti_outcome *out)
+static enum ulti_flaw check_melds(const struct ulti_play *play, struct ulti_replay *out)
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		for (unsigned melds = play->melds[seat]; melds; melds &= melds - 1) {
@@ -177,7 +177,7 @@ static enum ulti_flaw check_melds(const struct ulti_play *play, struct ulti_outc
 /* A deal on the table. */
 struct table {
 	const struct ulti_play *play;
-	struct ulti_outcome *out;
+	struct ulti_replay *out;
 	uint32_t hands[ULTI_SEATS];    /* what is left in them */
 	uint32_t kept[ULTI_SEATS];     /* what each has to keep back */
 	uint8_t next[ULTI_SEATS];      /* the seat that plays after each */
@@ -206,7 +206,7 @@ static void lay_table(struct table *table, bool ulti_announced)
 /* A card that is not in the hand (any more), or not legal. */
 static enum ulti_flaw stop_at(const struct table *table, const struct ulti_trick *trick, int seat, int card)
 {
-	struct ulti_outcome *out = table->out;
+	struct ulti_replay *out = table->out;
 	uint32_t hand = table->hands[seat], kept = table->kept[seat];
 
 	out->seat = (int8_t)seat;
@@ -271,7 +271,7 @@ static int melds_value(unsigned melds, int trump)
 }
 
 /* the declarer's melds count with a trick of his, the defenders' all with a trick of one who melds. */
-static void count_melds(const struct ulti_play *play, struct ulti_outcome *out)
+static void count_melds(const struct ulti_play *play, struct ulti_replay *out)
 {
 	int trump = out->deal.trump, declarer = out->deal.declarer, defenders = 0;
 	bool count = false;
@@ -289,7 +289,7 @@ static void count_melds(const struct ulti_play *play, struct ulti_outcome *out)
 }
 
 /* 4.§ (A) (2), 6.§ (8) */
-static void count_points(const struct ulti_play *play, struct ulti_outcome *out)
+static void count_points(const struct ulti_play *play, struct ulti_replay *out)
 {
 	int declarer = out->deal.declarer;
 	uint32_t gone = play->talon;
@@ -298,7 +298,7 @@ static void count_points(const struct ulti_play *play, struct ulti_outcome *out)
 		gone |= seat == declarer ? 0 : out->taken[seat];
 	out->declarer_points = (int16_t)ulti_cards_points(out->taken[declarer]);
 	out->defenders_points = (int16_t)ulti_cards_points(gone);
-	if (!ulti_outcome_is_complete(out))
+	if (!ulti_replay_is_complete(out))
 		return;
 	if (out->takers[ULTI_TRICKS - 1] == declarer)
 		out->declarer_points += LAST_TRICK_POINTS;
@@ -311,13 +311,13 @@ static void count_points(const struct ulti_play *play, struct ulti_outcome *out)
 /* A deal played out, and what became of the trump seven in its last trick. */
 struct finish {
 	const struct ulti_play *play;
-	struct ulti_outcome *out;
+	struct ulti_replay *out;
 	const struct ulti_bid *bid;
 	enum ulti_result seven;        /* took the trick, was beaten in it, or was not there */
 	int seven_seat;                /* who held it, unless it was not there */
 };
 
-static enum ulti_side side_of(const struct ulti_outcome *out, int seat)
+static enum ulti_side side_of(const struct ulti_replay *out, int seat)
 {
 	return seat == out->deal.declarer ? ULTI_DECLARER : ULTI_DEFENDERS;
 }
@@ -337,7 +337,7 @@ static void find_seven(struct finish *f)
 		f->seven_seat++;
 }
 
-static bool took_all_aces(const struct ulti_outcome *out, int seat)
+static bool took_all_aces(const struct ulti_replay *out, int seat)
 {
 	return !(ulti_cards_of_face(ULTI_ASZ) & ~out->taken[seat]);
 }
@@ -345,7 +345,7 @@ static bool took_all_aces(const struct ulti_outcome *out, int seat)
 /* no meld counts beside the one announced with the bid, and that one has to be in the hand. */
 static bool made_hundred(const struct finish *f, int meld)
 {
-	const struct ulti_outcome *out = f->out;
+	const struct ulti_replay *out = f->out;
 
 	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
 		uint32_t missing = ulti_meld_cards(suit) & ~f->play->hands[out->deal.declarer];
@@ -357,7 +357,7 @@ static bool made_hundred(const struct finish *f, int meld)
 
 static bool made_part(const struct finish *f, enum ulti_part part)
 {
-	const struct ulti_outcome *out = f->out;
+	const struct ulti_replay *out = f->out;
 	int declarer = out->deal.declarer;
 
 	switch (part) {
@@ -376,7 +376,7 @@ static bool made_part(const struct finish *f, enum ulti_part part)
 /* */
 static void note_silent_100(const struct finish *f)
 {
-	struct ulti_outcome *out = f->out;
+	struct ulti_replay *out = f->out;
 
 	if (!ulti_bid_has(f->bid, ULTI_PARTI))
 		return;
@@ -389,7 +389,7 @@ static void note_silent_100(const struct finish *f)
 /* the declarer's own only if he had not announced it. */
 static void note_silent_ulti(const struct finish *f)
 {
-	struct ulti_outcome *out = f->out;
+	struct ulti_replay *out = f->out;
 
 	if (f->seven == ULTI_UNSAID || (f->seven_seat == out->deal.declarer && ulti_bid_has(f->bid, ULTI_ULTI)))
 		return;
@@ -400,7 +400,7 @@ static void note_silent_ulti(const struct finish *f)
 /* one player's alone; an asz in the talon was taken by nobody. */
 static void note_silent_4_asz(const struct finish *f)
 {
-	struct ulti_outcome *out = f->out;
+	struct ulti_replay *out = f->out;
 
 	if (f->bid->colour == ULTI_COLOURLESS)
 		return;
@@ -424,19 +424,19 @@ static void note_results(struct finish *f)
 	note_silent_4_asz(f);
 }
 
-bool ulti_outcome_is_complete(const struct ulti_outcome *out)
+bool ulti_replay_is_complete(const struct ulti_replay *out)
 {
 	return out->trick_count == ULTI_TRICKS;
 }
 
 enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_play *play,
-	struct ulti_outcome *out)
+	struct ulti_replay *out)
 {
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 	struct table table = { .play = play, .out = out };
 	enum ulti_flaw flaw;
 
-	*out = (struct ulti_outcome){ .deal = *deal, .seat = ULTI_NO_SEAT, .card = ULTI_NO_CARD };
+	*out = (struct ulti_replay){ .deal = *deal, .seat = ULTI_NO_SEAT, .card = ULTI_NO_CARD };
 	if (bid->colour == ULTI_RED)
 		out->deal.trump = ULTI_PIROS;
 	if (bid->colour == ULTI_PLAIN && deal->trump == ULTI_NO_SUIT)
@@ -451,7 +451,7 @@ enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_
 	count_points(play, out);
 	if (ulti_bid_has(bid, ULTI_PARTI))
 		count_melds(play, out);
-	if (ulti_outcome_is_complete(out))
+	if (ulti_replay_is_complete(out))
 		note_results(&(struct finish){ .play = play, .out = out, .bid = bid });
 	return ULTI_SOUND;
 }

@@ -4,7 +4,7 @@
  * readings in docs/rules.md. A broken rule of the game is a result here, never an error.
  *
  *   1  seats, suits, parts      2  the licittabla      3  a deal      4  its settlement      5  slips on paper
- *   6  cards and play
+ *   6  renonsz      7  cards and play
  */
 #ifndef ULTI_H
 #define ULTI_H
@@ -237,7 +237,7 @@ struct ulti_slip {
 /* Every single slip that changes the points of a deal; how many (ULTI_SLIPS at most), 0 for a refused deal. */
 size_t ulti_slips(const struct ulti_deal *deal, const struct ulti_rules *rules, struct ulti_slip out[ULTI_SLIPS]);
 
-/* ==== 6. Cards and play (1.§, 6.§, R-50 … R-54) ================================================== */
+/* ==== 7. Cards and play (1.§, 6.§, R-50 … R-54) ================================================== */
 
 enum ulti_face {
 	ULTI_7,
@@ -365,7 +365,7 @@ enum ulti_flaw {
 };
 
 /* What came of a play. After a breach nothing more of the play is looked at. */
-struct ulti_outcome {
+struct ulti_replay {
 	struct ulti_deal deal;            /* as given, with the trump; all ten tricks there: with its results */
 	int8_t seat, card;                /* of a flaw or breach; ULTI_NO_SEAT, ULTI_NO_CARD where it has none */
 	uint8_t breach;                   /* enum ulti_duty; ULTI_FREE: none */
@@ -383,8 +383,8 @@ struct ulti_outcome {
  * ulti_settle(&out->deal, …), which never refuses it.
  */
 enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_play *play,
-	struct ulti_outcome *out);
+	struct ulti_replay *out);
 /* Is the deal played out, so that out->deal has its results? */
-bool ulti_outcome_is_complete(const struct ulti_outcome *out);
+bool ulti_replay_is_complete(const struct ulti_replay *out);
 
 #endif

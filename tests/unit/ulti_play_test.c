@@ -344,7 +344,7 @@ static void read_recorded(const struct recorded *c, struct ulti_deal *deal, stru
 }
 
 /* "parti+ ulti- cs100 csUv- 60:50", the notation of the deal line. */
-static void tell_outcome(struct buf *b, const struct ulti_outcome *out)
+static void tell_outcome(struct buf *b, const struct ulti_replay *out)
 {
 	const struct ulti_deal *d = &out->deal;
 	const struct ulti_bid *bid = ulti_bid_at(d->bid);
@@ -369,7 +369,7 @@ static void test_recorded(void **state)
 	const struct recorded *c = *state;
 	struct ulti_deal deal;
 	struct ulti_play play;
-	struct ulti_outcome out;
+	struct ulti_replay out;
 	struct buf told = { 0 };
 
 	read_recorded(c, &deal, &play);
@@ -410,7 +410,7 @@ static void test_flaws(void **state)
 	struct recorded changed = recorded[0];
 	struct ulti_deal deal;
 	struct ulti_play play;
-	struct ulti_outcome out;
+	struct ulti_replay out;
 	uint8_t card[2] = { 0 };
 
 	changed.hands[0] = c->hand_a ? c->hand_a : changed.hands[0];
@@ -428,7 +428,7 @@ static void test_trump_unsaid(void **state)
 {
 	struct ulti_deal deal;
 	struct ulti_play play;
-	struct ulti_outcome out;
+	struct ulti_replay out;
 
 	(void)state;
 	read_recorded(&recorded[0], &deal, &play);
@@ -446,13 +446,13 @@ static void test_unfinished(void **state)
 {
 	struct ulti_deal deal;
 	struct ulti_play play;
-	struct ulti_outcome out;
+	struct ulti_replay out;
 
 	(void)state;
 	read_recorded(&recorded[0], &deal, &play);
 	play.count = 11;   /* three tricks: mK takes m7 mL mK, pA takes pK pA p9, mA takes m8 mF mA; then zX tA */
 	assert_int_equal(ulti_play_replay(&deal, &play, &out), ULTI_SOUND);
-	assert_false(ulti_outcome_is_complete(&out));
+	assert_false(ulti_replay_is_complete(&out));
 	assert_int_equal(out.trick_count, 3);
 	assert_int_equal(out.tricks[0], 1);
 	assert_int_equal(out.tricks[2], 2);
@@ -467,7 +467,7 @@ static void test_first_breach(void **state)
 	struct recorded changed = recorded[0];
 	struct ulti_deal deal;
 	struct ulti_play play;
-	struct ulti_outcome out;
+	struct ulti_replay out;
 	uint8_t card[1];
 
 	(void)state;

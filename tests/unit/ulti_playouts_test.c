@@ -473,7 +473,7 @@ static void play_game(struct dice *dice, struct game *g, bool check)
 	}
 }
 
-static void check_outcome(const struct game *g, const struct ulti_outcome *out)
+static void check_outcome(const struct game *g, const struct ulti_replay *out)
 {
 	struct slow_result r = slow_results(g);
 
@@ -526,14 +526,14 @@ static void test_playouts(void **state)
 	(void)state;
 	for (long i = 0; i < count; i++) {
 		struct game g;
-		struct ulti_outcome out;
+		struct ulti_replay out;
 		struct ulti_settlement settlement;
 		bool check = i % 16 < 2;
 		start_game(&dice, &g, (int)(i % ULTI_BIDS) + 1);
 		play_game(&dice, &g, check);
 		assert_int_equal(ulti_play_replay(&g.deal, &g.play, &out), ULTI_SOUND);
 		assert_int_equal(out.breach, ULTI_FREE);
-		assert_true(ulti_outcome_is_complete(&out));
+		assert_true(ulti_replay_is_complete(&out));
 		if (check)
 			check_outcome(&g, &out);
 		assert_int_equal(ulti_settle(&out.deal, &rules, &settlement), ULTI_FINE);
