@@ -26,6 +26,11 @@ uint8_t ulti_players_at(int seats, int dealer)
 	return (uint8_t)(seats == ULTI_SEATS ? 15 & ~(1u << dealer) : 7);
 }
 
+bool ulti_players_fit(unsigned players)
+{
+	return players == 7 || players == 11 || players == 13 || players == 14;
+}
+
 bool ulti_deal_seats(const struct ulti_deal *deal, int seat)
 {
 	return deal->players >> seat & 1;
@@ -46,11 +51,6 @@ int ulti_deal_level(const struct ulti_deal *deal, int place, int defender)
 }
 
 /* ---- what cannot have been (R-20) -------------------------------------------------------------- */
-
-static bool three_players(unsigned players)
-{
-	return players == 7 || players == 11 || players == 13 || players == 14;
-}
 
 static bool trump_fits(const struct ulti_deal *deal, const struct ulti_bid *bid)
 {
@@ -154,7 +154,7 @@ enum ulti_refusal ulti_contract_check(const struct ulti_deal *deal)
 
 	if (!bid)
 		return ULTI_NO_SUCH_BID;
-	if (!three_players(deal->players))
+	if (!ulti_players_fit(deal->players))
 		return ULTI_NOT_THREE_PLAYERS;
 	if (deal->declarer >= ULTI_SEATS || !ulti_deal_seats(deal, deal->declarer))
 		return ULTI_DECLARER_NOT_PLAYING;

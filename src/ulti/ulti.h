@@ -124,6 +124,8 @@ struct ulti_rules {
 int ulti_dealer_of(int no, int seats);
 /* 9.§ (11): the three seats that play: at a table of four the dealer sits out. */
 uint8_t ulti_players_at(int seats, int dealer);
+/* Are the bits those of three of the four seats? */
+bool ulti_players_fit(unsigned players);
 /* Is the seat among the three that play? */
 bool ulti_deal_seats(const struct ulti_deal *deal, int seat);
 /* The level at which a defender plays a part (the place in the bid): 1, 2 or 4. */
@@ -236,6 +238,267 @@ struct ulti_slip {
 
 /* Every single slip that changes the points of a deal; how many (ULTI_SLIPS at most), 0 for a refused deal. */
 size_t ulti_slips(const struct ulti_deal *deal, const struct ulti_rules *rules, struct ulti_slip out[ULTI_SLIPS]);
+
+/* ==== 6. Renonsz (10.§, 13.§, R-30 … R-43) ====================================================== */
+
+/* The rows of 13.§'s three tables, 10.§ (3) g, and what none of them lists (10.§ (3) d). */
+enum ulti_case_no {
+	ULTI_CASE_1_1, ULTI_CASE_1_2, ULTI_CASE_1_3, ULTI_CASE_1_4, ULTI_CASE_1_5, ULTI_CASE_1_6,
+	ULTI_CASE_2_1, ULTI_CASE_2_2, ULTI_CASE_2_3, ULTI_CASE_2_4, ULTI_CASE_2_5, ULTI_CASE_2_6, ULTI_CASE_2_7,
+	ULTI_CASE_3_1, ULTI_CASE_3_2, ULTI_CASE_3_3, ULTI_CASE_3_4, ULTI_CASE_3_5, ULTI_CASE_3_6,
+	ULTI_CASE_3_7, ULTI_CASE_3_8, ULTI_CASE_3_9, ULTI_CASE_3_10, ULTI_CASE_3_11, ULTI_CASE_3_12,
+	ULTI_CASE_FALSE_CLAIM,
+	ULTI_CASE_JURY,
+	ULTI_CASES
+};
+
+/* When the act was done: 13.§ (1), (2), (3), or whenever. */
+enum ulti_phase { ULTI_DEALING, ULTI_AUCTION, ULTI_PLAY, ULTI_ANY_TIME, ULTI_PHASE_COUNT };
+
+/* What a case may ask. The first seven are fields of the dispute, the others stand in its `facts`. */
+enum ulti_fact {
+	ULTI_FACT_BID,
+	ULTI_FACT_PREVIOUS_BID,     /* the one that stood before it */
+	ULTI_FACT_DECLARER,
+	ULTI_FACT_OFFENDER,
+	ULTI_FACT_KONTRA,           /* said before the act */
+	ULTI_FACT_MADE,
+	ULTI_FACT_SILENT,
+	ULTI_FACT_STAGE,
+	ULTI_FACT_WHEN,
+	ULTI_FACT_INNOCENT_BIDS,    /* does one of the others bid on? */
+	ULTI_FACT_NOTICED,
+	ULTI_FACT_RAISED,           /* once warned */
+	ULTI_FACT_SECOND_BIDDER,
+	ULTI_FACT_SECOND_COUNT_OK,
+	ULTI_FACT_WARNED_BY,
+	ULTI_FACT_SELF_CORRECTED,   /* before leading to the next trick */
+	ULTI_FACT_WRONG_COUNT,
+	ULTI_FACT_UNCHECKABLE,
+	ULTI_FACT_POINTS,
+	ULTI_FACT_REASON,
+	ULTI_FACT_COUNT
+};
+
+/* How a fact is given. */
+enum ulti_fact_kind {
+	ULTI_KIND_BID,
+	ULTI_KIND_SEAT,
+	ULTI_KIND_SEAT_OR_NOBODY,
+	ULTI_KIND_SEATS,
+	ULTI_KIND_PARTS,
+	ULTI_KIND_WORD,        /* one of the case's answers */
+	ULTI_KIND_YES_NO,
+	ULTI_KIND_CONTRACT,    /* kontra, made, silent: as in a deal */
+	ULTI_KIND_POINTS,
+	ULTI_KIND_TEXT
+};
+
+/* The answers of words and of yes and no; the last three are what a fact with seats comes to. */
+enum ulti_answer {
+	ULTI_ANSWER_NONE,
+	ULTI_ANSWER_NO,
+	ULTI_ANSWER_YES,
+	ULTI_ANSWER_BEFORE_BID,
+	ULTI_ANSWER_AUCTION,
+	ULTI_ANSWER_PLAY,
+	ULTI_ANSWER_OPEN,
+	ULTI_ANSWER_COMMITTED,        /* */
+	ULTI_ANSWER_DEALING,
+	ULTI_ANSWER_PICKUP,
+	ULTI_ANSWER_BEFORE_LOOK,
+	ULTI_ANSWER_LOOKED,
+	ULTI_ANSWER_INSERTED,
+	ULTI_ANSWER_NO_OTHER_BIDDER,
+	ULTI_ANSWER_DECLARER,         /* he, whoever else */
+	ULTI_ANSWER_DEFENDER,
+	ULTI_ANSWER_BOTH_DEFENDERS,
+	ULTI_ANSWER_COUNT
+};
+
+enum ulti_ruling_kind {
+	ULTI_RULING_REDEAL,
+	ULTI_RULING_CONTINUE,
+	ULTI_RULING_CORRECT,     /* the act is put right and the game goes on */
+	ULTI_RULING_PAY,
+	ULTI_RULING_SETTLE,      /* by result, but for what is disputed */
+	ULTI_RULING_JURY,        /* the rules leave it to the jury */
+	ULTI_RULING_COUNT
+};
+
+/* What follows, one value each; kind and payment depend on it alone. */
+enum ulti_consequence {
+	ULTI_FOLLOWS_NOTHING,          /* closes a list of outcomes */
+	ULTI_FOLLOWS_REDEAL,
+	ULTI_FOLLOWS_RIGHT_DEALER,     /* redeal, by whose turn it is */
+	ULTI_FOLLOWS_SHEET_SEATS,      /* redeal, on the seats of the sheet */
+	ULTI_FOLLOWS_SHEET_DEALER,     /* play on; the next dealer is the sheet's */
+	ULTI_FOLLOWS_CORRECT_SHEET,    /* play on; the sheet takes the seats over */
+	ULTI_FOLLOWS_PLAIN_PARTI,      /* play on; the barred first bidder may only pass with plain parti */
+	ULTI_FOLLOWS_OTHERS_BID,       /* the others go on bidding */
+	ULTI_FOLLOWS_LOWEST_BID,       /* he may only say the next bid, the others go on */
+	ULTI_FOLLOWS_TALON_BACK,       /* he takes the talon back, the others go on */
+	ULTI_FOLLOWS_HIGHER_THAN_OWN,  /* he takes the talon back and must bid above his own bid */
+	ULTI_FOLLOWS_HIGHER,           /* he bids above the standing bid after all */
+	ULTI_FOLLOWS_BID_STANDS,       /* found too late: the low bid counts */
+	ULTI_FOLLOWS_PUT_RIGHT,        /* no harm done */
+	ULTI_FOLLOWS_OPEN_HAND,        /* the declarer may show his cards, 6.§ (10) */
+	ULTI_FOLLOWS_BID_LOST,         /* the bid is lost at kontra */
+	ULTI_FOLLOWS_RED_BID_LOST,     /* its piros twin is lost at kontra */
+	ULTI_FOLLOWS_NEXT_BID,         /* the next bid's value is paid at kontra */
+	ULTI_FOLLOWS_SECOND_WON,       /* R-35, 7 a */
+	ULTI_FOLLOWS_SECOND_LOST,      /* R-35, 7 b */
+	ULTI_FOLLOWS_WHOLE_BID,        /* */
+	ULTI_FOLLOWS_SPEAKER_PAYS,     /* R-32, by the one who warned */
+	ULTI_FOLLOWS_CONTRACT_WON,     /* each defender pays the contract */
+	ULTI_FOLLOWS_PARTI_MADE,
+	ULTI_FOLLOWS_SILENT_VOID,
+	ULTI_FOLLOWS_UNCHECKED_PAID,   /* what cannot be checked is paid, the rest settled */
+	ULTI_FOLLOWS_JURY_MIDWAY,      /* */
+	ULTI_FOLLOWS_NO_NEXT_BID,      /* above rank 41 */
+	ULTI_FOLLOWS_JURY_SETS,        /* */
+	ULTI_CONSEQUENCE_COUNT
+};
+
+/* Whose fault it is. */
+enum ulti_guilty {
+	ULTI_GUILTY_OFFENDER,
+	ULTI_GUILTY_DECLARER,
+	ULTI_GUILTY_SPEAKER,     /* who warned (13.§ (3) 5) */
+	ULTI_GUILTY_SECOND,      /* the second bidder (13.§ (2) 7 b) */
+	ULTI_GUILTY_COUNT,       /* the declarer if his count is wrong, else those whose is (13.§ (3) 9) */
+	ULTI_GUILTY_NOBODY
+};
+
+/* What bid the act needs to have been possible. */
+enum ulti_bid_must {
+	ULTI_BID_ANY,
+	ULTI_BID_PLAIN,           /* in makk, zold, tok */
+	ULTI_BID_WITHOUT_PARTI,   /* no 20 or 40 may be announced */
+	ULTI_BID_WITH_PARTI,
+	ULTI_BID_WITH_SILENT      /* a silent 100 or 4 asz can be */
+};
+
+enum { ULTI_OUTCOMES = 4 };
+
+/* What follows if a fact has that answer. `fact` ULTI_FACT_COUNT: in any case. */
+struct ulti_outcome {
+	uint8_t fact, answer;
+	uint8_t follows;        /* enum ulti_consequence */
+	uint8_t guilty;         /* enum ulti_guilty */
+	bool barred;            /* the guilty player bids no more in this deal */
+	const char *cite;       /* the paragraph */
+	const char *reading;    /* its own, NULL if it has none */
+};
+
+/* A row of 13.§. The first outcome that holds is the ruling. */
+struct ulti_case {
+	const char *no;         /* "3.4" */
+	uint8_t phase;          /* enum ulti_phase */
+	uint8_t bid_must;       /* enum ulti_bid_must */
+	uint32_t facts;         /* bit set of enum ulti_fact: what may be asked */
+	uint32_t answers;       /* bit set of enum ulti_answer: the words allowed for its fact of a word */
+	struct ulti_outcome outcomes[ULTI_OUTCOMES];
+};
+
+/* A row by enum ulti_case_no; NULL outside. */
+const struct ulti_case *ulti_case_at(int case_no);
+/* enum ulti_case_no of a row's `no` (n bytes); -1 if unknown. */
+int ulti_case_find(const char *no, size_t n);
+/* "stage", "wrong_count" … and the word of an answer, "before-bid" …, as the interfaces spell them. */
+const char *ulti_fact_code(int fact);
+const char *ulti_answer_code(int answer);
+enum ulti_fact_kind ulti_fact_kind(int fact);
+/* "redeal", "pay" … */
+const char *ulti_ruling_code(int kind);
+
+/* In a fact with seats: nobody (13.§ (3) 5), or none named. */
+enum { ULTI_NOBODY_BIT = 1 << ULTI_SEATS, ULTI_NO_PART_BIT = 1 << ULTI_PART_COUNT };
+
+/*
+ * What the parties or the jury have established. In `deal` the players always, bid and declarer where there
+ * are any, the levels said before the act, and for 13.§ (3) 10–12 what was made and silent; all else stays 0.
+ */
+struct ulti_dispute {
+	uint8_t case_no;                      /* enum ulti_case_no */
+	struct ulti_deal deal;                /* bid 0, declarer ULTI_SEATS: not said */
+	uint8_t previous_bid;                 /* number, 0: not said */
+	int8_t offender;                      /* seat, ULTI_NO_SEAT: not said */
+	uint16_t facts[ULTI_FACT_COUNT];      /* 0: not said; by kind an enum ulti_answer, bits of seats or parts, 1 */
+	int16_t points[ULTI_SEATS];           /* ULTI_FACT_POINTS */
+};
+
+/* A dispute in which only the case and the players (bit set) are known. */
+struct ulti_dispute ulti_dispute_of(int case_no, uint8_t players);
+
+/* The item of a step that pays a bid as a whole. */
+enum { ULTI_WHOLE_BID = ULTI_ITEM_COUNT };
+enum { ULTI_STEPS = 9, ULTI_RULING_REASONS = 6 };
+
+/* One payment of the sum: value × level × times points. */
+struct ulti_step {
+	int8_t payer, payee;
+	int8_t instead_of;   /* the partner whose share is paid (10.§ (3) f), or ULTI_NO_SEAT */
+	uint8_t item;        /* enum ulti_part, ULTI_LOST_ULTI_EXTRA or ULTI_WHOLE_BID */
+	uint8_t value, level, times;
+};
+
+/* Why a dispute cannot be judged as given. ulti_judge_code has the class of each. */
+enum ulti_judge_refusal {
+	ULTI_JUDGE_FINE,
+	ULTI_JUDGE_NO_SUCH_CASE,
+	ULTI_JUDGE_NOT_THREE_PLAYERS,
+	ULTI_JUDGE_DECLARER_NOT_PLAYING,
+	ULTI_JUDGE_OFFENDER_NOT_PLAYING,
+	ULTI_JUDGE_NO_SUCH_BID,
+	ULTI_JUDGE_FACT_MISSING,          /* `fact` is needed */
+	ULTI_JUDGE_FACT_UNASKED,          /* the case has nothing to do with `fact` */
+	ULTI_JUDGE_KONTRA_UNASKED,        /* no kontra before the play (7.§ (1)) */
+	ULTI_JUDGE_RESULT_UNASKED,        /* made and silent count in 13.§ (3) 10–12 only */
+	ULTI_JUDGE_ANSWER_UNKNOWN,        /* not one of the answers of `fact` */
+	ULTI_JUDGE_FACT_SEAT,             /* a seat in `fact` does not play, or is the offender's */
+	ULTI_JUDGE_FACT_PART,             /* a part in `fact` cannot be disputed so, or was not bid */
+	ULTI_JUDGE_POINTS_NOT_ZERO_SUM,   /* */
+	ULTI_JUDGE_OFFENDER_NOT_DECLARER, /* 13.§ (3) 1, 2: only the declarer can do that */
+	ULTI_JUDGE_BID_NOT_PLAIN,         /* 13.§ (2) 1, (3) 1, 2: a bid in makk, zold, tok */
+	ULTI_JUDGE_MELD_ALLOWED,          /* 13.§ (3) 3: there 20 and 40 may be announced */
+	ULTI_JUDGE_NO_PARTI,              /* 13.§ (3) 10 */
+	ULTI_JUDGE_NOTHING_SILENT,        /* 13.§ (3) 11: neither silent 100 nor 4 asz can be */
+	ULTI_JUDGE_UNCHECKABLE_MADE,      /* a result for a part that cannot be checked */
+	ULTI_JUDGE_DEAL,                  /* the deal itself: `deal_refusal` says why */
+	ULTI_JUDGE_REFUSAL_COUNT
+};
+
+struct ulti_ruling {
+	uint8_t kind;                       /* enum ulti_ruling_kind */
+	uint8_t follows;                    /* enum ulti_consequence */
+	uint8_t guilty, barred;             /* bit sets of seats */
+	uint8_t priced_bid;                 /* number of the bid that is paid or must be surpassed; 0: none */
+	bool pays;                          /* `points` hold; else they are 0 */
+	int16_t points[ULTI_SEATS];         /* steps and settlement added up, or the jury's, which have neither */
+	uint8_t step_count;
+	struct ulti_step steps[ULTI_STEPS];
+	struct ulti_settlement settlement;  /* what is settled by result; no lines if nothing is */
+	uint8_t cite_count, reading_count;
+	const char *cites[ULTI_RULING_REASONS], *readings[ULTI_RULING_REASONS];
+	uint8_t fact;                       /* of a refusal: enum ulti_fact */
+	uint8_t deal_refusal;               /* of a refusal: enum ulti_refusal */
+};
+
+/*
+ * Judge a dispute (13.§, 10.§ (3)). Only what the ruling turns on is needed: the first fact that is not said
+ * is refused as missing, and can be asked for. Bid, declarer and offender may be said where they do not
+ * matter. Of a refused dispute only `fact` and `deal_refusal` hold.
+ *
+ * The offender is who did the act: in 13.§ (2) 3 c who took the talon up, in (2) 7 who opened out of turn, in
+ * (3) 5 who took the trick, in 10.§ (3) g who claimed. In (3) 1, 2, 9 he follows from the rest.
+ */
+enum ulti_judge_refusal ulti_judge(const struct ulti_dispute *dispute, const struct ulti_rules *rules,
+	struct ulti_ruling *ruling);
+/* The code of the interface; "" for ULTI_JUDGE_DEAL, whose code is that of `deal_refusal`. */
+const char *ulti_judge_code(enum ulti_judge_refusal refusal);
+/* The points of one step. */
+int ulti_step_points(const struct ulti_step *step);
 
 /* ==== 7. Cards and play (1.§, 6.§, R-50 … R-54) ================================================== */
 
