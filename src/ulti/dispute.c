@@ -183,9 +183,9 @@ enum ulti_judge_refusal hearing_check_facts(const struct hearing *h)
 static enum ulti_judge_refusal check_bid(const struct hearing *h)
 {
 	const struct ulti_bid *bid = h->bid;
-	const unsigned no_silent_4_asz = 1u << ULTI_4_ASZ | 1u << ULTI_DURCHMARS;
-	bool parti = bid->part_set >> ULTI_PARTI & 1;
-	bool silent_4_asz = bid->colour != ULTI_COLOURLESS && !(bid->part_set & no_silent_4_asz);
+	bool parti = ulti_bid_has(bid, ULTI_PARTI);
+	bool silent_4_asz = bid->colour != ULTI_COLOURLESS && !ulti_bid_has(bid, ULTI_4_ASZ)
+		&& !ulti_bid_has(bid, ULTI_DURCHMARS);
 
 	switch ((enum ulti_bid_must)h->row->bid_must) {
 	case ULTI_BID_ANY:

@@ -40,7 +40,7 @@ static void pay_part(const struct hearing *h, int payer, int payee, int place, i
 /* a bid deemed lost with its ulti. */
 static void pay_extra(const struct hearing *h, int payer, int payee)
 {
-	if (h->rules->lost_ulti_extra != ULTI_EXTRA_ALWAYS || ulti_bid_find(h->priced, ULTI_ULTI) < 0)
+	if (h->rules->lost_ulti_extra != ULTI_EXTRA_ALWAYS || !ulti_bid_has(h->priced, ULTI_ULTI))
 		return;
 	pay(h, payer, payee, (struct ulti_step){ .instead_of = ULTI_NO_SEAT, .item = ULTI_LOST_ULTI_EXTRA,
 		.value = (uint8_t)(EXTRA * ulti_bid_factor(h->priced)), .level = 1, .times = 1 });

@@ -152,7 +152,7 @@ static void read_as(const struct hearing *h, const char *reading)
 /* The extra is a question wherever somebody's own ulti is deemed lost, due or not. */
 static void explain_extra(const struct hearing *h)
 {
-	if (ulti_bid_find(h->priced, ULTI_ULTI) < 0)
+	if (!ulti_bid_has(h->priced, ULTI_ULTI))
 		return;
 	cite(h, "4.§ (D) (3)");
 	read_as(h, "R-12");
