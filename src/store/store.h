@@ -31,15 +31,23 @@ void store_close(struct store *s);
 /* Free a list that this room returned (NULL is fine). */
 void store_free(void *list);
 
+/* Copy what was typed into an array of these structs; ERR_REFUSED if it is too long. */
+bool store_name_set(char *out, size_t size, const char *typed, struct err *e);
+
 /* ==== 2. Changes ================================================================================ */
 
 /* Who does what: one command is one step, and every row it writes carries it. */
 struct store_author {
 	const char *operator_name;   /* "" if nobody said */
 	const char *command;         /* the command line */
+	const char *at;              /* when: UTC, "2026-11-21T18:00:00Z"; NULL or "" = now */
 };
 
-/* Begin a change (BEGIN IMMEDIATE; waits for other writers, then gives up with ERR_CONFLICT). */
+/*
+ * Begin a change: waits five seconds for other writers, then gives up with ERR_CONFLICT. The author's strings
+ * have to stay until its end. Its step is written with the first row: a change that changes nothing leaves none.
+ * What a function refuses it has not begun to write, so the change can go on; after ERR_FAILED take it back.
+ */
 bool store_begin(struct store *s, const struct store_author *author, struct err *e);
 bool store_commit(struct store *s, struct err *e);
 /* Take everything since store_begin back: a dry run, or an error. */
@@ -53,6 +61,11 @@ struct store_player {
 	char name[STORE_NAME], mark[STORE_SHORT], club[STORE_NAME];
 };
 
+/*
+ * Fill in name and mark from a label, the rest with zeros. ERR_REFUSED if it is empty, too long, not one plain
+ * line, or has brackets elsewhere. Surrounding and double spaces go.
+ */
+bool store_player_set(struct store_player *out, const char *label, struct err *e);
 /* The name with the mark, as it is shown and typed. */
 void store_player_label(struct buf *b, const struct store_player *player);
 /* Add one; ERR_CONFLICT if name and mark are taken. `player->id` is filled in. The club's row is made if needed. */
@@ -62,8 +75,8 @@ bool store_player_change(struct store *s, const struct store_player *player, str
 /* By the label exactly; ERR_NOT_FOUND names the nearest. */
 bool store_player_by_label(struct store *s, const char *label, struct store_player *out, struct err *e);
 /*
- * By words as they are typed: the label exactly, else the one player whose folded label has every word of
- * `words` as the beginning of a word; several are ERR_REFUSED and listed in the message.
+ * By words as they are typed: the label exactly, else but for case and accents, else the one player whose label
+ * has every word of `words` as the beginning of a word; several are ERR_REFUSED and listed in the message.
  */
 bool store_player_by_words(struct store *s, const char *words, struct store_player *out, struct err *e);
 /* All whose folded label has every word (`words` "" or NULL: all), by name. */
@@ -130,13 +143,16 @@ bool store_round_add(struct store *s, int64_t event, int round, struct err *e);
 bool store_rounds(struct store *s, int64_t event, int **list, size_t *count, struct err *e);
 /* Make a table (and its round) with its seats; ERR_CONFLICT if it is there. `table->id` is filled in. */
 bool store_table_add(struct store *s, struct store_table *table, struct err *e);
-/* Seat others, or other seats (13.§ (1) 6). ERR_CONFLICT on a signed sheet. */
+/*
+ * Seat others, or other seats (13.§ (1) 6): the deals recorded so far go with the seats. ERR_CONFLICT on a
+ * signed sheet, and for more or fewer seats once a deal is recorded.
+ */
 bool store_table_reseat(struct store *s, const struct store_table *table, struct err *e);
 bool store_table_find(struct store *s, int64_t event, int round, int no, struct store_table *out, struct err *e);
 /* All of a round, or of the event (round 0), by round and number. */
 bool store_tables(struct store *s, int64_t event, int round, struct store_table **list, size_t *count,
 	struct err *e);
-/* Close the sheet, or open it again (`by` NULL). A signed sheet takes no deal. */
+/* Close the sheet (`by` "" if nobody said who), or open it again (NULL). A signed sheet takes no deal. */
 bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err *e);
 
 /* ==== 6. Deals ================================================================================== */
@@ -166,7 +182,9 @@ struct store_deal {
 
 /*
  * Record a deal. Its number must be free (never recorded, redealt or taken back): the same content again is fine
- * and sets *again; other content is ERR_CONFLICT with both versions. Pins the event.
+ * and sets *again; other content is ERR_CONFLICT with both versions. A redealt attempt at the number is the same
+ * again if the number has one like it, each counted once a change (a journal tells them all). Pins the event.
+ * `deal->id`, `revision` are filled in.
  */
 bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struct err *e);
 /*

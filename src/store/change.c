@@ -1,0 +1,48 @@
+/* Changes: a transaction each, and the step row that says who made it. */
+#include "store/inner.h"
+
+#include <time.h>
+
+bool store_begin(struct store *s, const struct store_author *author, struct err *e)
+{
+	s->author = *author;
+	s->step = 0;
+	s->attempt = (struct attempt){ 0 };
+	return sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e);
+}
+
+bool store_commit(struct store *s, struct err *e)
+{
+	s->step = 0;
+	return sql_run(s, SQL_COMMIT, NO_VALUES, e);
+}
+
+void store_rollback(struct store *s)
+{
+	struct err ignored = { 0 };
+
+	s->step = 0;
+	/* After a full disk SQLite has rolled back by itself. */
+	if (!sqlite3_get_autocommit(s->db))
+		sql_run(s, SQL_ROLLBACK, NO_VALUES, &ignored);
+}
+
+bool store_step(struct store *s, struct err *e)
+{
+	const struct store_author *author = &s->author;
+	char now[32];
+
+	if (s->step != 0)
+		return true;
+	if (!author->at || !*author->at) {
+		time_t seconds = time(NULL);
+		struct tm utc;
+		strftime(now, sizeof now, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&seconds, &utc));
+	}
+	const char *at = author->at && *author->at ? author->at : now;
+	if (!sql_run(s, SQL_STEP_ADD, VALUES(TEXT(at), TEXT(author->operator_name), TEXT(author->command),
+		TEXT(RENONSZ_VERSION)), e))
+		return false;
+	s->step = sqlite3_last_insert_rowid(s->db);
+	return true;
+}

@@ -1,0 +1,404 @@
+/* Deals: revisions that are only ever added, each with its facts and points. */
+#include "base/messages.h"
+#include "store/inner.h"
+
+#include <string.h>
+
+/* The words of a deal's state in the book. */
+static const char *const state_words[] = {
+	[STORE_PLAYED] = "played",
+	[STORE_VOID] = "void",
+	[STORE_REDEAL] = "redeal",
+	[STORE_TAKEN_BACK] = "taken-back",
+};
+
+/* ---- reading ----------------------------------------------------------------------------------- */
+
+static enum store_deal_state state_of(const char *word)
+{
+	int state = STORE_PLAYED;
+
+	while (state < STORE_TAKEN_BACK && strcmp(word, state_words[state]) != 0)
+		state++;
+	return (enum store_deal_state)state;
+}
+
+/* A deal without its facts and points. */
+static void read_deal(sqlite3_stmt *st, void *item)
+{
+	struct store_deal *deal = item;
+	char state[16];
+
+	memset(deal, 0, sizeof *deal);
+	deal->id = sqlite3_column_int64(st, 0);
+	deal->table = sqlite3_column_int64(st, 1);
+	deal->no = sql_int(st, 2);
+	deal->revision = sql_int(st, 3);
+	sql_text(st, 4, state, sizeof state);
+	deal->state = state_of(state);
+	deal->dealer = sql_int(st, 5);
+	deal->has_record = sqlite3_column_type(st, 7) != SQLITE_NULL;
+	deal->record.declarer = sql_int(st, 6);
+	sql_text(st, 7, deal->record.bid, sizeof deal->record.bid);
+	sql_text(st, 8, deal->record.trump, sizeof deal->record.trump);
+	sql_text(st, 9, deal->record.ending, sizeof deal->record.ending);
+	sql_text(st, 10, deal->reason, sizeof deal->reason);
+	deal->step = sqlite3_column_int64(st, 11);
+	sql_text(st, 12, deal->at, sizeof deal->at);
+	sql_text(st, 13, deal->operator_name, sizeof deal->operator_name);
+}
+
+static bool read_facts(struct store *s, struct store_deal *deal, struct err *e)
+{
+	struct text_record *record = &deal->record;
+	sqlite3_stmt *st = sql_start(s, SQL_FACTS, VALUES(INT(deal->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		if (record->fact_count == TEXT_FACTS)
+			continue;
+		struct text_fact *fact = &record->facts[record->fact_count++];
+		sql_text(st, 0, fact->kind, sizeof fact->kind);
+		sql_text(st, 1, fact->item, sizeof fact->item);
+		sql_text(st, 2, fact->subject, sizeof fact->subject);
+		fact->value = sql_int(st, 3);
+	}
+	return row == 0;
+}
+
+static bool read_points(struct store *s, struct store_deal *deal, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, SQL_POINTS, VALUES(INT(deal->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		int seat = sql_int(st, 0);
+		if (seat >= 0 && seat < STORE_SEATS)
+			deal->points[seat] = sql_int(st, 1);
+	}
+	return row == 0;
+}
+
+static bool complete(struct store *s, struct store_deal *deal, struct err *e)
+{
+	return (!deal->has_record || read_facts(s, deal, e)) && read_points(s, deal, e);
+}
+
+/* 1, 0 if the number was never recorded, -1 on error. */
+static int last_revision(struct store *s, int64_t table, int no, struct store_deal *out, struct err *e)
+{
+	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(table), INT(no)), read_deal, out, e);
+
+	return found == 1 && !complete(s, out, e) ? -1 : found;
+}
+
+bool store_deal_find(struct store *s, int64_t table, int no, struct store_deal *out, struct err *e)
+{
+	int found = last_revision(s, table, no, out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_deal_unknown, MSG_ARGS(num_of(no).text));
+	return found == 1;
+}
+
+static bool list_deals(struct store *s, enum sql which, const struct value *values, struct store_deal **list,
+	size_t *count, struct err *e)
+{
+	struct list deals = { 0 };
+	bool done = sql_list(s, which, values, sizeof **list, read_deal, &deals, e);
+
+	*list = deals.items;
+	for (size_t i = 0; i < deals.count && done; i++)
+		done = complete(s, &(*list)[i], e);
+	if (!done)
+		list_free(&deals);
+	*list = deals.items;
+	*count = deals.count;
+	return done;
+}
+
+bool store_deal_history(struct store *s, int64_t table, int no, struct store_deal **list, size_t *count,
+	struct err *e)
+{
+	return list_deals(s, SQL_DEAL_HISTORY, VALUES(INT(table), INT(no)), list, count, e);
+}
+
+bool store_table_deals(struct store *s, int64_t table, struct store_deal **list, size_t *count, struct err *e)
+{
+	return list_deals(s, SQL_DEALS, VALUES(INT(table)), list, count, e);
+}
+
+/* The deals of one table to the visitor: 1 to go on, 0 if he has enough, -1 on error. */
+static int visit_table(struct store *s, const struct store_table *table, store_deal_visit *visit, void *arg,
+	struct err *e)
+{
+	struct store_deal deal;
+	sqlite3_stmt *st = sql_start(s, SQL_EACH_DEAL, VALUES(INT(table->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		read_deal(st, &deal);
+		if (!complete(s, &deal, e)) {
+			row = -1;
+			break;
+		}
+		if (!visit(arg, table, &deal))
+			break;
+	}
+	if (st)
+		sqlite3_reset(st);
+	return row < 0 ? -1 : row == 0;
+}
+
+bool store_each_deal(struct store *s, int64_t event, store_deal_visit *visit, void *arg, struct err *e)
+{
+	struct store_table table;
+	sqlite3_stmt *st = sql_start(s, SQL_EACH_TABLE, VALUES(INT(event)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+	int go_on = 1;
+
+	while (row == 1 && go_on == 1) {
+		table_read(st, &table);
+		go_on = table_seats(s, &table, e) ? visit_table(s, &table, visit, arg, e) : -1;
+		if (go_on == 1)
+			row = sql_next(s, st, e);
+	}
+	if (st)
+		sqlite3_reset(st);
+	return row >= 0 && go_on >= 0;
+}
+
+/* ---- what is said of a deal when it conflicts --------------------------------------------------- */
+
+static void describe(struct buf *b, const struct store_deal *deal, bool with_dealer)
+{
+	static const enum text_line_kind kinds[] = {
+		[STORE_PLAYED] = TEXT_LINE_PLAYED,
+		[STORE_VOID] = TEXT_LINE_VOID,
+		[STORE_REDEAL] = TEXT_LINE_REDEAL,
+		[STORE_TAKEN_BACK] = TEXT_LINE_VOID,
+	};
+	struct text_deal_line line = { .no = deal->no, .kind = kinds[deal->state],
+		.dealer = with_dealer ? deal->dealer : ULTI_NO_SEAT };
+
+	memcpy(line.reason, deal->reason, sizeof line.reason);
+	if (deal->state != STORE_PLAYED || text_record_read(&deal->record, &line.deal))
+		text_deal_line_write(b, &line);
+	else
+		buf_str(b, deal->record.bid);
+}
+
+static bool deal_conflict(const struct store_deal *was, const struct store_deal *now, struct err *e)
+{
+	struct buf old = { 0 }, new = { 0 };
+	bool with_dealer = was->dealer != now->dealer;
+
+	describe(&old, was, with_dealer);
+	describe(&new, now, with_dealer);
+	err_set(e, ERR_CONFLICT, &msg_deal_conflict, MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new)));
+	buf_free(&old);
+	buf_free(&new);
+	return false;
+}
+
+/* ---- comparing --------------------------------------------------------------------------------- */
+
+static bool same_fact(const struct text_fact *a, const struct text_fact *b)
+{
+	return strcmp(a->kind, b->kind) == 0 && strcmp(a->item, b->item) == 0 && strcmp(a->subject, b->subject) == 0
+		&& a->value == b->value;
+}
+
+static bool has_fact(const struct text_record *record, const struct text_fact *fact)
+{
+	for (int i = 0; i < record->fact_count; i++) {
+		if (same_fact(&record->facts[i], fact))
+			return true;
+	}
+	return false;
+}
+
+/* The book keeps facts in its own order. */
+static bool same_record(const struct text_record *a, const struct text_record *b)
+{
+	if (a->declarer != b->declarer || strcmp(a->bid, b->bid) != 0 || strcmp(a->trump, b->trump) != 0
+		|| strcmp(a->ending, b->ending) != 0 || a->fact_count != b->fact_count)
+		return false;
+	for (int i = 0; i < a->fact_count; i++) {
+		if (!has_fact(b, &a->facts[i]))
+			return false;
+	}
+	return true;
+}
+
+/* Does `now` say what is recorded? A line of a void deal says nothing of the result it may have had. */
+static bool same_deal(const struct store_deal *was, const struct store_deal *now)
+{
+	return was->state == now->state && was->dealer == now->dealer && strcmp(was->reason, now->reason) == 0
+		&& (!now->has_record || (was->has_record && same_record(&was->record, &now->record)));
+}
+
+/* ---- writing ----------------------------------------------------------------------------------- */
+
+/* Where a deal is to be written. */
+struct place {
+	int64_t event;
+	bool pinned, is_signed;
+	int round, table_no, seat_count;
+};
+
+static void read_place(sqlite3_stmt *st, void *item)
+{
+	struct place *place = item;
+
+	*place = (struct place){ .event = sqlite3_column_int64(st, 0), .pinned = sql_int(st, 1) != 0,
+		.round = sql_int(st, 2), .table_no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0,
+		.seat_count = sql_int(st, 5) };
+}
+
+/* The table of the deal, which has to be open and to have the seats that the deal speaks of. */
+static bool find_place(struct store *s, const struct store_deal *deal, struct place *place, struct err *e)
+{
+	int found = sql_one(s, SQL_DEAL_PLACE, VALUES(INT(deal->table)), read_place, place, e);
+
+	if (found == 0)
+		return err_set(e, ERR_NOT_FOUND, &msg_table_no_row, MSG_ARGS(num_of(deal->table).text));
+	if (found < 0)
+		return false;
+	struct num round = num_of(place->round), no = num_of(place->table_no);
+	if (place->is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	int seat = deal->dealer;
+	if (seat >= 0 && seat < place->seat_count && deal->has_record)
+		seat = deal->record.declarer;
+	if (seat < 0 || seat >= place->seat_count)
+		return err_set(e, ERR_REFUSED, &msg_seat_wrong, MSG_ARGS(round.text, no.text, num_of(seat + 1).text));
+	return true;
+}
+
+static bool write_head(struct store *s, struct store_deal *deal, struct err *e)
+{
+	const struct text_record *r = &deal->record;
+	const struct value none = NOTHING, declarer = INT(r->declarer), bid = TEXT(r->bid), trump = TEXT(r->trump),
+		ending = TEXT(r->ending);
+	bool has = deal->has_record;
+
+	if (!sql_run(s, SQL_DEAL_ADD, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision),
+		TEXT(state_words[deal->state]), INT(deal->dealer), has ? declarer : none, has ? bid : none,
+		has ? trump : none, has ? ending : none, TEXT(deal->reason), INT(s->step)), e))
+		return false;
+	deal->id = sqlite3_last_insert_rowid(s->db);
+	deal->step = s->step;
+	return true;
+}
+
+static bool write_facts(struct store *s, const struct store_deal *deal, struct err *e)
+{
+	for (int i = 0; deal->has_record && i < deal->record.fact_count; i++) {
+		const struct text_fact *fact = &deal->record.facts[i];
+		if (!sql_run(s, SQL_FACT_ADD, VALUES(INT(deal->id), TEXT(fact->kind), TEXT(fact->item),
+			TEXT(fact->subject), INT(fact->value)), e))
+			return false;
+	}
+	return true;
+}
+
+static bool write_points(struct store *s, const struct store_deal *deal, int seat_count, struct err *e)
+{
+	for (int seat = 0; seat < seat_count; seat++) {
+		int points = deal->state == STORE_PLAYED ? deal->points[seat] : 0;
+		if (!sql_run(s, SQL_POINT_ADD, VALUES(INT(deal->id), INT(seat), INT(points)), e))
+			return false;
+	}
+	return true;
+}
+
+/* Write `deal` as the revision after `last` (0: it is the first). */
+static bool write_deal(struct store *s, struct store_deal *deal, const struct store_deal *last,
+	const struct place *place, struct err *e)
+{
+	if (!store_step(s, e))
+		return false;
+	if (!place->pinned && !sql_run(s, SQL_EVENT_PIN, VALUES(INT(place->event), INT(s->step)), e))
+		return false;
+	if (last && !sql_run(s, SQL_DEAL_RETIRE, VALUES(INT(last->id)), e))
+		return false;
+	deal->revision = last ? last->revision + 1 : 1;
+	return write_head(s, deal, e) && write_facts(s, deal, e) && write_points(s, deal, place->seat_count, e);
+}
+
+/* ---- adding ------------------------------------------------------------------------------------ */
+
+/*
+ * R-43: one number may have several attempts, and a journal that is imported again tells them again, one by
+ * one. Is this one of them, behind those that this change has met already? Then it is recorded.
+ */
+static int attempt_again(struct store *s, struct store_deal *deal, struct err *e)
+{
+	struct store_deal *list = NULL;
+	size_t count = 0;
+	int found = 0;
+	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no;
+	int met = same_number ? s->attempt.revision : 0;
+
+	if (!store_deal_history(s, deal->table, deal->no, &list, &count, e))
+		return -1;
+	for (size_t i = 0; i < count && !found; i++) {
+		found = list[i].revision > met && same_deal(&list[i], deal);
+		if (found) {
+			deal->id = list[i].id;
+			deal->revision = list[i].revision;
+		}
+	}
+	store_free(list);
+	return found;
+}
+
+/* Is the deal recorded already? 1, 0 if its number is free, -1 for a conflict or an error. */
+static int recorded_again(struct store *s, struct store_deal *deal, const struct store_deal *last, struct err *e)
+{
+	bool taken = last->state == STORE_PLAYED || last->state == STORE_VOID;
+
+	if (taken && same_deal(last, deal)) {
+		deal->id = last->id;
+		deal->revision = last->revision;
+		return 1;
+	}
+	int again = deal->state == STORE_REDEAL ? attempt_again(s, deal, e) : 0;
+	if (again == 0 && taken) {
+		deal_conflict(last, deal, e);
+		return -1;
+	}
+	return again;
+}
+
+bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struct err *e)
+{
+	struct store_deal last;
+	struct place place;
+	int found = last_revision(s, deal->table, deal->no, &last, e);
+	int recorded = found == 1 ? recorded_again(s, deal, &last, e) : found;
+
+	*again = recorded == 1;
+	if (recorded < 0)
+		return false;
+	if (recorded == 0 && (!find_place(s, deal, &place, e)
+		|| !write_deal(s, deal, found == 1 ? &last : NULL, &place, e)))
+		return false;
+	s->attempt = (struct attempt){ deal->table, deal->no, deal->revision };
+	return true;
+}
+
+bool store_deal_revise(struct store *s, struct store_deal *deal, struct err *e)
+{
+	struct store_deal last;
+	struct place place;
+
+	if (!store_deal_find(s, deal->table, deal->no, &last, e) || !find_place(s, deal, &place, e))
+		return false;
+	if (last.revision != deal->revision) {
+		return err_set(e, ERR_CONFLICT, &msg_deal_changed, MSG_ARGS(num_of(deal->no).text,
+			last.operator_name, last.at));
+	}
+	return write_deal(s, deal, &last, &place, e);
+}

@@ -1,0 +1,318 @@
+/* Events, their settings and entries. */
+#include "base/messages.h"
+#include "store/inner.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* So many are named in a message, then "…". */
+enum { NAMED = 5 };
+
+/* ---- reading ----------------------------------------------------------------------------------- */
+
+static void read_event(sqlite3_stmt *st, void *item)
+{
+	struct store_event *event = item;
+
+	event->id = sqlite3_column_int64(st, 0);
+	sql_text(st, 1, event->name, sizeof event->name);
+	sql_text(st, 2, event->day, sizeof event->day);
+	sql_text(st, 3, event->place, sizeof event->place);
+	sql_text(st, 4, event->edition, sizeof event->edition);
+	event->stake = sql_int(st, 5);
+	event->deals_per_round = sql_int(st, 6);
+	event->pinned = sql_int(st, 7) != 0;
+	event->current = sql_int(st, 8) != 0;
+}
+
+static bool event_by_id(struct store *s, int64_t id, struct store_event *out, struct err *e)
+{
+	int found = sql_one(s, SQL_EVENT_BY_ID, VALUES(INT(id)), read_event, out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_event_unknown, MSG_ARGS(num_of(id).text));
+	return found == 1;
+}
+
+bool store_events(struct store *s, struct store_event **list, size_t *count, struct err *e)
+{
+	struct list events = { 0 };
+	bool done = sql_list(s, SQL_EVENTS, NO_VALUES, sizeof **list, read_event, &events, e);
+
+	*list = events.items;
+	*count = events.count;
+	return done;
+}
+
+/* ---- finding ----------------------------------------------------------------------------------- */
+
+/* Is the event meant: by its exact name, or by words that its name has? */
+static bool event_meant(const struct store_event *event, const char *words, bool exactly)
+{
+	char folded[FOLDED], typed[FOLDED];
+
+	if (exactly)
+		return strcmp(event->name, words) == 0;
+	words_fold(folded, event->name);
+	words_fold(typed, words);
+	return typed[0] && words_match(folded, typed);
+}
+
+static bool event_ambiguous(const char *words, const struct store_event *list, size_t count, struct err *e)
+{
+	struct buf names = { 0 };
+
+	for (size_t i = 0; i < count && i < NAMED; i++) {
+		buf_printf(&names, "%s%lld: %s (%s)", i > 0 ? ", " : "", (long long)list[i].id, list[i].name,
+			list[i].day);
+	}
+	if (count > NAMED)
+		buf_str(&names, ", …");
+	err_set(e, ERR_REFUSED, &msg_event_ambiguous, MSG_ARGS(words, buf_text(&names)));
+	buf_free(&names);
+	return false;
+}
+
+/* Keep the events of the list that are meant; returns how many. */
+static size_t events_meant(struct store_event *list, size_t count, const char *words, bool exactly)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if (event_meant(&list[i], words, exactly))
+			list[kept++] = list[i];
+	}
+	return kept;
+}
+
+/* The number that the text is, 0 if it is none. */
+static int64_t as_number(const char *text)
+{
+	char *end;
+	long long n = isdigit((unsigned char)*text) ? strtoll(text, &end, 10) : 0;
+
+	return n > 0 && !*end ? n : 0;
+}
+
+bool store_event_find(struct store *s, const char *words, struct store_event *out, struct err *e)
+{
+	struct store_event *list = NULL;
+	size_t count = 0;
+	int64_t number = as_number(words);
+	int found = number ? sql_one(s, SQL_EVENT_BY_ID, VALUES(INT(number)), read_event, out, e) : 0;
+
+	if (found != 0)
+		return found == 1;
+	if (!store_events(s, &list, &count, e))
+		return false;
+	size_t kept = events_meant(list, count, words, true);
+	if (kept == 0)
+		kept = events_meant(list, count, words, false);
+	if (kept == 1)
+		*out = list[0];
+	else if (kept > 1)
+		event_ambiguous(words, list, kept, e);
+	else
+		err_set(e, ERR_NOT_FOUND, &msg_event_unknown, MSG_ARGS(words));
+	store_free(list);
+	return kept == 1;
+}
+
+bool store_event_current(struct store *s, struct store_event *out, struct err *e)
+{
+	struct store_event *list = NULL;
+	size_t count = 0, at = 0;
+
+	if (!store_events(s, &list, &count, e))
+		return false;
+	while (at < count && !list[at].current)
+		at++;
+	if (at == count && count == 1)
+		at = 0;
+	bool found = at < count;
+	if (found)
+		*out = list[at];
+	else
+		err_set(e, ERR_NOT_FOUND, count == 0 ? &msg_event_none : &msg_event_not_chosen, MSG_NO_ARGS);
+	store_free(list);
+	return found;
+}
+
+/* ---- changes ----------------------------------------------------------------------------------- */
+
+/* SQL knows the calendar better, but cannot say it in Hungarian: this is about the form. */
+static bool is_day(const char *day)
+{
+	static const char form[] = "dddd-dd-dd";
+	size_t i = 0;
+
+	while (form[i] && (form[i] == 'd' ? isdigit((unsigned char)day[i]) != 0 : day[i] == form[i]))
+		i++;
+	int month = form[i] ? 0 : atoi(day + 5), date = form[i] ? 0 : atoi(day + 8);
+	return !day[i] && month >= 1 && month <= 12 && date >= 1 && date <= 31;
+}
+
+static bool event_tidy(struct store *s, struct store_event *event, struct err *e)
+{
+	struct store_event taken;
+
+	if (!name_tidy(event->name, false, e) || !name_tidy(event->place, true, e)
+		|| !name_tidy(event->edition, false, e))
+		return false;
+	if (!is_day(event->day))
+		return err_set(e, ERR_REFUSED, &msg_day_wrong, MSG_ARGS(event->day));
+	int found = sql_one(s, SQL_EVENT_BY_DAY, VALUES(TEXT(event->name), TEXT(event->day)), read_event, &taken, e);
+	if (found == 1 && taken.id != event->id)
+		return err_set(e, ERR_CONFLICT, &msg_event_taken, MSG_ARGS(event->name, event->day));
+	return found >= 0;
+}
+
+bool store_event_add(struct store *s, struct store_event *event, struct err *e)
+{
+	event->id = 0;
+	if (!event_tidy(s, event, e) || !store_step(s, e))
+		return false;
+	if (!sql_run(s, SQL_EVENT_ADD, VALUES(TEXT(event->name), TEXT(event->day), TEXT(event->place),
+		TEXT(event->edition), INT(event->stake), INT(event->deals_per_round), INT(s->step)), e))
+		return false;
+	event->id = sqlite3_last_insert_rowid(s->db);
+	event->pinned = event->current = false;
+	return true;
+}
+
+static bool same_event(const struct store_event *a, const struct store_event *b)
+{
+	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0 && strcmp(a->place, b->place) == 0
+		&& strcmp(a->edition, b->edition) == 0 && a->stake == b->stake
+		&& a->deals_per_round == b->deals_per_round;
+}
+
+bool store_event_change(struct store *s, const struct store_event *event, struct err *e)
+{
+	struct store_event was, now = *event;
+
+	if (!event_by_id(s, event->id, &was, e) || !event_tidy(s, &now, e))
+		return false;
+	if (same_event(&was, &now))
+		return true;
+	if (was.pinned && strcmp(was.edition, now.edition) != 0)
+		return err_set(e, ERR_CONFLICT, &msg_event_pinned, MSG_ARGS(was.name));
+	return store_step(s, e) && sql_run(s, SQL_EVENT_CHANGE, VALUES(INT(now.id), TEXT(now.name), TEXT(now.day),
+		TEXT(now.place), TEXT(now.edition), INT(now.stake), INT(now.deals_per_round), INT(s->step)), e);
+}
+
+bool store_event_use(struct store *s, int64_t event, struct err *e)
+{
+	struct store_event chosen;
+
+	if (!event_by_id(s, event, &chosen, e))
+		return false;
+	return chosen.current
+		|| (store_step(s, e) && sql_run(s, SQL_CHOICE_PUT, VALUES(INT(event), INT(s->step)), e));
+}
+
+/* ---- settings ---------------------------------------------------------------------------------- */
+
+static void read_setting(sqlite3_stmt *st, void *item)
+{
+	sql_text(st, 0, item, STORE_SHORT);
+}
+
+bool store_setting(struct store *s, int64_t event, const char *key, char value[STORE_SHORT], struct err *e)
+{
+	value[0] = '\0';
+	return sql_one(s, SQL_SETTING, VALUES(INT(event), TEXT(key)), read_setting, value, e) >= 0;
+}
+
+bool store_setting_put(struct store *s, int64_t event, const char *key, const char *value, struct err *e)
+{
+	struct store_event of;
+	char was[STORE_SHORT], now[STORE_SHORT];
+
+	if (!store_name_set(now, sizeof now, value, e) || !event_by_id(s, event, &of, e)
+		|| !store_setting(s, event, key, was, e))
+		return false;
+	if (strcmp(was, now) == 0)
+		return true;
+	if (of.pinned)
+		return err_set(e, ERR_CONFLICT, &msg_setting_pinned, MSG_ARGS(of.name, key, now));
+	return store_step(s, e)
+		&& sql_run(s, SQL_SETTING_PUT, VALUES(INT(event), TEXT(key), TEXT(now), INT(s->step)), e);
+}
+
+/* ---- entries ----------------------------------------------------------------------------------- */
+
+static void read_entry(sqlite3_stmt *st, void *item)
+{
+	struct store_entry *entry = item;
+
+	entry->id = sqlite3_column_int64(st, 0);
+	entry->event = sqlite3_column_int64(st, 1);
+	entry->start_no = sql_int(st, 2);
+	player_read(st, 3, &entry->player);
+}
+
+bool store_entries(struct store *s, int64_t event, struct store_entry **list, size_t *count, struct err *e)
+{
+	struct list entries = { 0 };
+	bool done = sql_list(s, SQL_ENTRIES, VALUES(INT(event)), sizeof **list, read_entry, &entries, e);
+
+	*list = entries.items;
+	*count = entries.count;
+	return done;
+}
+
+/* A start number that nobody has, or the next one for 0. */
+static bool start_no_free(struct store *s, int64_t event, int *start_no, struct err *e)
+{
+	struct store_entry taken = { 0 };
+	struct buf label = { 0 };
+
+	if (*start_no == 0)
+		return sql_one(s, SQL_START_NO_NEXT, VALUES(INT(event)), int_read, start_no, e) == 1;
+	if (*start_no < 0)
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(*start_no).text));
+	int found = sql_one(s, SQL_ENTRY_BY_START_NO, VALUES(INT(event), INT(*start_no)), read_entry, &taken, e);
+	if (found == 1) {
+		store_player_label(&label, &taken.player);
+		err_set(e, ERR_CONFLICT, &msg_start_no_taken, MSG_ARGS(num_of(*start_no).text, buf_text(&label)));
+		buf_free(&label);
+	}
+	return found == 0;
+}
+
+bool store_entry_add(struct store *s, int64_t event, int64_t player, int start_no, struct store_entry *out,
+	struct err *e)
+{
+	const struct value *key = VALUES(INT(event), INT(player));
+	int found = sql_one(s, SQL_ENTRY_BY_PLAYER, key, read_entry, out, e);
+
+	if (found != 0)
+		return found == 1;
+	return start_no_free(s, event, &start_no, e) && store_step(s, e)
+		&& sql_run(s, SQL_ENTRY_ADD, VALUES(INT(event), INT(player), INT(start_no), INT(s->step)), e)
+		&& sql_one(s, SQL_ENTRY_BY_PLAYER, key, read_entry, out, e) == 1;
+}
+
+bool entry_of_event(struct store *s, int64_t event, int64_t id, struct store_entry *out, struct err *e)
+{
+	int found = sql_one(s, SQL_ENTRY_BY_ID, VALUES(INT(id)), read_entry, out, e);
+
+	if (found == 0 || (found == 1 && out->event != event))
+		return err_set(e, ERR_REFUSED, &msg_entry_unknown, MSG_ARGS(num_of(id).text));
+	return found == 1;
+}
+
+bool store_entry_change(struct store *s, int64_t entry, int start_no, struct err *e)
+{
+	struct store_entry was;
+	int found = sql_one(s, SQL_ENTRY_BY_ID, VALUES(INT(entry)), read_entry, &was, e);
+
+	if (found != 1)
+		return found == 0 && err_set(e, ERR_NOT_FOUND, &msg_entry_unknown, MSG_ARGS(num_of(entry).text));
+	if (was.start_no == start_no)
+		return true;
+	return start_no_free(s, was.event, &start_no, e) && store_step(s, e)
+		&& sql_run(s, SQL_ENTRY_CHANGE, VALUES(INT(entry), INT(start_no), INT(s->step)), e);
+}

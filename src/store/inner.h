@@ -1,0 +1,149 @@
+/* store, inside: the handle, its statements, and the small helpers that the files of this room share. */
+#ifndef STORE_INNER_H
+#define STORE_INNER_H
+
+#include "store/messages.h"
+#include "store/store.h"
+
+#include <sqlite3.h>
+
+/* ==== 1. Statements (sql.c) ===================================================================== */
+
+/* Every statement by name; its text stands in the table of sql.c. */
+enum sql {
+	SQL_HEADER, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEP_ADD,
+
+	SQL_CLUB_FIND, SQL_CLUB_ADD,
+	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
+
+	SQL_EVENT_ADD, SQL_EVENT_CHANGE, SQL_EVENT_PIN, SQL_EVENT_BY_ID, SQL_EVENT_BY_DAY, SQL_EVENTS,
+	SQL_CHOICE_PUT, SQL_SETTING, SQL_SETTING_PUT,
+	SQL_ENTRY_ADD, SQL_ENTRY_CHANGE, SQL_ENTRY_BY_ID, SQL_ENTRY_BY_PLAYER, SQL_ENTRY_BY_START_NO, SQL_ENTRIES,
+	SQL_START_NO_NEXT,
+
+	SQL_ROUND_FIND, SQL_ROUND_ADD, SQL_ROUNDS,
+	SQL_TABLE_ADD, SQL_TABLE_BY_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_HAS_DEAL,
+	SQL_SEATS, SQL_SEAT_CLEAR, SQL_SEAT_PUT,
+
+	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_HISTORY, SQL_DEALS, SQL_EACH_TABLE, SQL_EACH_DEAL, SQL_DEAL_RETIRE, SQL_DEAL_ADD,
+	SQL_FACTS, SQL_FACT_ADD, SQL_POINTS, SQL_POINT_ADD,
+
+	SQL_SCORES, SQL_DECLARED,
+	SQL_COUNT
+};
+
+/* A value for a `?` of a statement. Text is not copied: it has to stay until the statement is done. */
+struct value {
+	enum { VALUE_END, VALUE_NULL, VALUE_INT, VALUE_TEXT } kind;
+	int64_t number;
+	const char *text;
+};
+
+#define NOTHING { VALUE_NULL, 0, NULL }
+#define INT(n) { VALUE_INT, (n), NULL }
+/* A row's id, 0 for none. */
+#define ID(n) { (n) ? VALUE_INT : VALUE_NULL, (n), NULL }
+#define TEXT(s) { VALUE_TEXT, 0, (s) }
+#define VALUES(...) ((const struct value[]){ __VA_ARGS__, { VALUE_END, 0, NULL } })
+#define NO_VALUES ((const struct value[]){ { VALUE_END, 0, NULL } })
+
+/* Prepare a statement (the first time) and bind its values; NULL on error. */
+sqlite3_stmt *sql_start(struct store *s, enum sql which, const struct value *values, struct err *e);
+/* Its next row: 1, or 0 at the end, -1 on error. After both it is reset. */
+int sql_next(struct store *s, sqlite3_stmt *st, struct err *e);
+/* Run a statement that gives no row. */
+bool sql_run(struct store *s, enum sql which, const struct value *values, struct err *e);
+/* A column as text, cut to `size`; "" for NULL. */
+void sql_text(sqlite3_stmt *st, int column, char *out, size_t size);
+/* A column that holds a small number. */
+int sql_int(sqlite3_stmt *st, int column);
+void sql_forget(struct store *s);
+/* What SQLite's last failure means, put into `e`. Returns false. */
+bool sql_failed(struct store *s, struct err *e);
+
+/* Reads one row into an item of a list. */
+typedef void sql_read_row(sqlite3_stmt *st, void *item);
+/* The first row into `item`: 1, or 0 if there is none, -1 on error. */
+int sql_one(struct store *s, enum sql which, const struct value *values, sql_read_row *read, void *item,
+	struct err *e);
+
+/* A list that grows. */
+struct list {
+	void *items;
+	size_t count, room;
+};
+
+/* One zeroed item of `size` bytes more; NULL when memory runs out. */
+void *list_add(struct list *list, size_t size);
+void list_free(struct list *list);
+/* All rows of a statement as a list; false frees it. */
+bool sql_list(struct store *s, enum sql which, const struct value *values, size_t size, sql_read_row *read,
+	struct list *list, struct err *e);
+
+/* ==== 2. The handle ============================================================================= */
+
+/* Where adding stands in the attempts at one number: see attempt_again in deals.c. */
+struct attempt {
+	int64_t table;
+	int no, revision;
+};
+
+struct store {
+	sqlite3 *db;
+	char *path;
+	struct store_author author;   /* of the change under way */
+	int64_t step;                 /* its row, 0 while nothing is written */
+	struct attempt attempt;
+	sqlite3_stmt *prepared[SQL_COUNT];
+};
+
+/* ==== 3. Changes (change.c) ===================================================================== */
+
+/* The step row of the change under way, written before its first fact: s->step is set. */
+bool store_step(struct store *s, struct err *e);
+
+/* ==== 4. The schema (schema.c) ================================================================== */
+
+enum { BOOK_APPLICATION = 0x524e535a /* "RNSZ" */, SCHEMA_VERSIONS = 100 };
+
+/* One schema/NNN_*.sql: it makes version NNN out of the one before. */
+struct migration {
+	int version;
+	const char *sql;
+};
+
+/* The embedded ones in order; returns how many. */
+int schema_migrations(struct migration *out, int room);
+/* Look at the header and bring the book to the version of the last migration (`may_make`: an empty file too). */
+bool schema_upgrade(struct store *s, const struct migration *migrations, int count, bool may_make, struct err *e);
+
+/* ==== 5. Names (names.c) ======================================================================== */
+
+enum { FOLDED = 512 };
+
+/* Surrounding and double spaces go; ERR_REFUSED unless it is one plain line, and not empty unless `optional`. */
+bool name_tidy(char *name, bool optional, struct err *e);
+/* The words of a text for searching: each behind a space, without case, accents and punctuation. */
+void words_fold(char out[FOLDED], const char *text);
+/* Does the folded text have every one of the folded `words` as the beginning of a word? */
+bool words_match(const char *folded, const char *words);
+/* How many letters have to change to make one folded text of the other. */
+size_t words_distance(const char *a, const char *b);
+/* Is a text that is `distance` away near enough to have been meant? */
+bool words_near(const char *folded, size_t distance);
+
+/* ==== 6. Shared by the facts ==================================================================== */
+
+/* A player out of four columns: id, name, mark, club. */
+void player_read(sqlite3_stmt *st, int column, struct store_player *player);
+/* The entry, which has to be one of the event. */
+bool entry_of_event(struct store *s, int64_t event, int64_t id, struct store_entry *out, struct err *e);
+/* A table without its seats, for sql_one; and its seats. */
+void table_read(sqlite3_stmt *st, void *item);
+bool table_seats(struct store *s, struct store_table *table, struct err *e);
+/* A single id, for sql_one. */
+void id_read(sqlite3_stmt *st, void *item);
+/* A single small number, likewise. */
+void int_read(sqlite3_stmt *st, void *item);
+
+#endif

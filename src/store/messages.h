@@ -1,0 +1,150 @@
+/* The texts of store/; see base/messages.h. */
+#include "base/base.h"
+#ifndef M
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+#endif
+
+/* The file. */
+M(book_missing,
+	"{0}: nincs ilyen könyv; nézze meg az elérési utat (-f, RENONSZ_DB)",
+	"{0}: there is no such book; check the path (-f, RENONSZ_DB)")
+M(book_empty,
+	"{0}: a fájl üres, nem könyv; adjon meg másik fájlt",
+	"{0}: the file is empty, not a book; give another file")
+M(book_foreign,
+	"{0}: SQLite-fájl, de nem a renonsz könyve; adjon meg másik fájlt",
+	"{0}: an SQLite file, but not a book of renonsz; give another file")
+M(book_damaged,
+	"{0}: nem a renonsz könyve, vagy megsérült; adjon meg másik fájlt, vagy vegye elő a biztonsági mentést",
+	"{0}: not a book of renonsz, or damaged; give another file or restore the backup")
+M(book_newer,
+	"{0}: a könyvet újabb program írta ({1}. változat, ez a program a {2}. változatig érti); "
+	"telepítse az újabb renonszt",
+	"{0}: the book was written by a newer program (version {1}, this one knows up to {2}); "
+	"install the newer renonsz")
+M(book_busy,
+	"{0}: a könyvet éppen egy másik program írja; várja meg, amíg végez, és próbálja újra",
+	"{0}: another program is writing the book; wait until it is done and try again")
+M(book_full,
+	"{0}: nincs több hely a lemezen; szabadítson fel helyet, és próbálja újra (a könyv ép maradt)",
+	"{0}: no room is left on the disk; free some and try again (the book is unharmed)")
+M(book_read_only,
+	"{0}: a könyv vagy a mappája nem írható; adjon rá jogosultságot, vagy másolja írható mappába",
+	"{0}: the book or its folder cannot be written; change the permissions or copy it to a writable folder")
+M(book_failed,
+	"{0}: a könyv nem kezelhető ({1}); nézze meg az elérési utat, a jogosultságot és a lemezt",
+	"{0}: the book cannot be used ({1}); check the path, the permissions and the disk")
+M(book_rule,
+	"a könyv nem fogadja el az adatot ({0}); nézze meg, mit adott meg",
+	"the book does not accept the data ({0}); check what you have given")
+M(folder_failed,
+	"{0}: a mappa nem hozható létre ({1}); adjon meg másik helyet a könyvnek (-f, RENONSZ_DB)",
+	"{0}: the folder cannot be made ({1}); give another place for the book (-f, RENONSZ_DB)")
+M(backup_failed,
+	"{0}: a könyvet frissíteni kell, de a mentése ({1}) nem készült el, ezért változatlan maradt; "
+	"nézze meg a helyet és a jogosultságot",
+	"{0}: the book has to be upgraded, but its backup ({1}) could not be made, so nothing was changed; "
+	"check the room and the permissions")
+
+/* Names and numbers. */
+M(name_empty,
+	"a név üres; adja meg a nevet",
+	"the name is empty; give a name")
+M(name_long,
+	"„{0}”: túl hosszú; legfeljebb {1} bájt lehet, rövidítse",
+	"\"{0}\": too long; shorten it to {1} bytes at most")
+M(name_not_plain,
+	"a név tabulátort, sortörést vagy hibás karaktert tartalmaz; írja be újra",
+	"the name has a tab, a line break or a broken character; type it again")
+M(name_brackets,
+	"„{0}”: zárójelben csak a megkülönböztető jel állhat a név végén; például: Kiss Péter (Szolnok)",
+	"\"{0}\": only the distinguishing mark may stand in brackets, at the end: Kiss Péter (Szolnok)")
+M(number_wrong,
+	"{0}: a sorszámok 1-től kezdődnek; adjon meg pozitív számot",
+	"{0}: numbers start from 1; give a positive one")
+M(day_wrong,
+	"„{0}”: nem dátum; így adja meg: 2026-11-21",
+	"\"{0}\": not a date; write it as 2026-11-21")
+
+/* Players. */
+M(player_unknown,
+	"nincs ilyen játékos: „{0}”; vegye fel, vagy nézze meg a játékosok listáját",
+	"no such player: \"{0}\"; add him or look at the list of players")
+M(player_unknown_near,
+	"nincs ilyen játékos: „{0}”; talán {1}?",
+	"no such player: \"{0}\"; perhaps {1}?")
+M(player_ambiguous,
+	"„{0}” több játékosra is illik: {1}; adja meg pontosabban",
+	"\"{0}\" fits several players: {1}; be more exact")
+M(player_taken,
+	"már van ilyen játékos: {0}; ha másvalaki, adjon neki megkülönböztető jelet zárójelben",
+	"there is such a player already: {0}; if this is somebody else, give him a mark in brackets")
+
+/* Events, settings, entries. */
+M(event_unknown,
+	"nincs ilyen verseny: „{0}”; nézze meg a versenyek listáját",
+	"no such event: \"{0}\"; look at the list of events")
+M(event_ambiguous,
+	"„{0}” több versenyre is illik: {1}; adja meg a számát vagy a teljes nevét",
+	"\"{0}\" fits several events: {1}; give its number or its whole name")
+M(event_none,
+	"még nincs verseny a könyvben; vegyen fel egyet (event add), vagy olvasson be játszmalapot (import)",
+	"there is no event in the book yet; add one (event add) or read in game sheets (import)")
+M(event_not_chosen,
+	"több verseny is van; válasszon egyet az „event use” paranccsal, vagy adja meg a -e kapcsolóval",
+	"there are several events; choose one with \"event use\" or name it with -e")
+M(event_taken,
+	"már van ilyen nevű verseny azon a napon: {0}, {1}; adjon meg másik nevet vagy napot",
+	"there is an event of that name on that day already: {0}, {1}; give another name or day")
+M(event_pinned,
+	"{0}: már van felírt leosztás, ezért a szabálykiadás nem változtatható; vegyen fel új versenyt",
+	"{0}: a deal is recorded already, so the edition of the rules cannot change; add a new event")
+M(setting_pinned,
+	"{0}: már van felírt leosztás, ezért a beállítás nem változtatható ({1}={2}); vegyen fel új versenyt",
+	"{0}: a deal is recorded already, so the setting cannot change ({1}={2}); add a new event")
+M(start_no_taken,
+	"{0}. rajtszám: már foglalt ({1}); adjon meg másikat",
+	"start number {0} is taken by {1}; give another")
+M(entry_unknown,
+	"nincs ilyen nevezés a versenyen (azonosító: {0}); nézze meg a nevezések listáját",
+	"the event has no such entry (id {0}); look at the list of entries")
+
+/* Tables. */
+M(table_unknown,
+	"{0}. forduló: nincs {1}. asztal; nézze meg az asztalok listáját",
+	"round {0} has no table {1}; look at the list of tables")
+M(table_no_row,
+	"nincs ilyen asztal a könyvben (azonosító: {0}); nézze meg az asztalok listáját",
+	"no such table in the book (id {0}); look at the list of tables")
+M(table_taken,
+	"{0}. forduló, {1}. asztal: már megvan; a helyek cseréjéhez ültesse át a játékosokat",
+	"round {0}, table {1} is there already; to change the seats, reseat the players")
+M(seats_wrong,
+	"egy asztalnál 2–{1} játékos ülhet, nem {0}; nézze meg a helyeket",
+	"a table seats 2 to {1} players, not {0}; check the seats")
+M(seated_twice,
+	"{0} két helyen is ülne az asztalnál; nézze meg a helyeket",
+	"{0} would have two seats at the table; check the seats")
+M(seats_in_use,
+	"{0}. forduló, {1}. asztal: már van felírt leosztása, ezért marad {2} játékos; "
+	"cserélni lehet őket, hozzáadni vagy elvenni nem",
+	"round {0}, table {1} has recorded deals, so it stays a table of {2}; "
+	"its players can be exchanged, but not added or taken away")
+M(seat_wrong,
+	"{0}. forduló, {1}. asztal: nincs {2}. hely; nézze meg az osztót és a felvevőt",
+	"round {0}, table {1} has no seat {2}; check the dealer and the declarer")
+M(sheet_signed,
+	"{0}. forduló, {1}. asztal: a játszmalap alá van írva; előbb nyissa meg újra",
+	"round {0}, table {1}: the sheet is signed; open the sheet again first")
+
+/* Deals. */
+M(deal_unknown,
+	"{0}. leosztás: nincs felírva ennél az asztalnál; nézze meg a játszmalapot",
+	"deal {0} is not recorded at this table; look at the sheet")
+M(deal_conflict,
+	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}”, most „{2}”; "
+	"ha az új a jó, javítsa a felírtat",
+	"deal {0} is recorded already, as \"{1}\", and now it says \"{2}\"; if the new one is right, edit the deal")
+M(deal_changed,
+	"{0}. leosztás: közben más is módosította ({1}, {2}); nézze meg újra, és ha kell, ismételje meg",
+	"deal {0} was changed meanwhile ({1}, {2}); look at it again and repeat the change if it is still due")

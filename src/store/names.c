@@ -1,0 +1,89 @@
+/* Names as they are typed: tidied, checked, folded for searches, compared. */
+#include "store/inner.h"
+
+#include <ctype.h>
+#include <string.h>
+
+bool store_name_set(char *out, size_t size, const char *typed, struct err *e)
+{
+	size_t n = strlen(typed);
+
+	if (n >= size)
+		return err_set(e, ERR_REFUSED, &msg_name_long, MSG_ARGS(typed, num_of((int64_t)size - 1).text));
+	memcpy(out, typed, n + 1);
+	return true;
+}
+
+bool name_tidy(char *name, bool optional, struct err *e)
+{
+	size_t n = 0;
+
+	for (const char *s = name; *s; s++) {
+		if (*s != ' ' || (n > 0 && name[n - 1] != ' '))
+			name[n++] = *s;
+	}
+	if (n > 0 && name[n - 1] == ' ')
+		n--;
+	name[n] = '\0';
+	if (n == 0 && !optional)
+		return err_set(e, ERR_REFUSED, &msg_name_empty, MSG_NO_ARGS);
+	return text_is_plain(name, n) || err_set(e, ERR_REFUSED, &msg_name_not_plain, MSG_NO_ARGS);
+}
+
+void words_fold(char out[FOLDED], const char *text)
+{
+	char folded[FOLDED];
+	size_t n = 0;
+	bool inside = false;
+
+	text_fold(folded, sizeof folded, text, strlen(text));
+	for (const char *s = folded; *s && n + 2 < FOLDED; s++) {
+		bool letter = (unsigned char)*s >= 0x80 || isalnum((unsigned char)*s);
+		if (letter && !inside)
+			out[n++] = ' ';
+		if (letter)
+			out[n++] = *s;
+		inside = letter;
+	}
+	out[n] = '\0';
+}
+
+bool words_match(const char *folded, const char *words)
+{
+	char word[FOLDED];
+
+	while (*words) {
+		size_t n = 1 + strcspn(words + 1, " ");
+		memcpy(word, words, n);
+		word[n] = '\0';
+		if (!strstr(folded, word))
+			return false;
+		words += n;
+	}
+	return true;
+}
+
+size_t words_distance(const char *a, const char *b)
+{
+	size_t row[FOLDED], n = strlen(b);
+
+	for (size_t j = 0; j <= n; j++)
+		row[j] = j;
+	for (size_t i = 0; a[i]; i++) {
+		size_t corner = row[0];
+		row[0] = i + 1;
+		for (size_t j = 0; j < n; j++) {
+			size_t best = corner + (a[i] != b[j]);
+			corner = row[j + 1];
+			if (best > row[j] + 1)
+				best = row[j] + 1;
+			row[j + 1] = best < corner + 1 ? best : corner + 1;
+		}
+	}
+	return row[n];
+}
+
+bool words_near(const char *folded, size_t distance)
+{
+	return distance <= 1 + strlen(folded) / 5;
+}

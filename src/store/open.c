@@ -1,0 +1,163 @@
+/* The book as a file: opening and closing it, and making its folder. */
+#include "base/messages.h"
+#include "store/inner.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+/* How long a writer waits for another one, in milliseconds. */
+enum { PATIENCE = 5000 };
+
+/*
+ * What every connection gets. FULL and not NORMAL: once a deal is acknowledged, no power cut may take it back,
+ * and a sync for each deal written down by hand costs nothing that a person would notice. The cache keeps the
+ * import of a season from spilling pages that are written again a moment later.
+ */
+static const char always[] = "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384;";
+static const char writing[] = "PRAGMA journal_mode = WAL;";
+
+/* mkdir -p for the folder of `path`. */
+static bool make_folder(const char *path, struct err *e)
+{
+	struct buf folder = { 0 };
+	bool done = true;
+
+	buf_str(&folder, path);
+	for (char *slash = folder.failed ? NULL : strchr(folder.data + 1, '/'); slash && done;
+		slash = strchr(slash + 1, '/')) {
+		*slash = '\0';
+		done = mkdir(folder.data, 0777) == 0 || errno == EEXIST;
+		if (!done)
+			err_set(e, ERR_FAILED, &msg_folder_failed, MSG_ARGS(folder.data, strerror(errno)));
+		*slash = '/';
+	}
+	if (folder.failed)
+		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	buf_free(&folder);
+	return done;
+}
+
+static bool check_there(const char *path, struct err *e)
+{
+	struct stat st;
+
+	if (stat(path, &st) == 0)
+		return true;
+	if (errno == ENOENT || errno == ENOTDIR)
+		return err_set(e, ERR_NOT_FOUND, &msg_book_missing, MSG_ARGS(path));
+	return err_set(e, ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
+}
+
+/* The path as a URI that says nobody will write the file. */
+static void frozen_uri(struct buf *b, const char *path)
+{
+	buf_str(b, "file:");
+	for (; *path; path++) {
+		if (strchr("%?#", *path))
+			buf_printf(b, "%%%02X", (unsigned)*path);
+		else
+			buf_char(b, *path);
+	}
+	buf_str(b, "?immutable=1");
+}
+
+static bool connect_book(struct store *s, const char *name, int flags, struct err *e)
+{
+	int code = sqlite3_open_v2(name, &s->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
+
+	if (!s->db)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return code == SQLITE_OK ? sqlite3_busy_timeout(s->db, PATIENCE) == SQLITE_OK : sql_failed(s, e);
+}
+
+static void disconnect(struct store *s)
+{
+	sql_forget(s);
+	sqlite3_close(s->db);
+	s->db = NULL;
+}
+
+/* Check the header, bring the book up to date, and set the connection up. */
+static bool take_up(struct store *s, enum store_access access, struct err *e)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+	int count = schema_migrations(migrations, SCHEMA_VERSIONS);
+
+	if (!schema_upgrade(s, migrations, count, access == STORE_CREATE, e))
+		return false;
+	if (sqlite3_exec(s->db, always, NULL, NULL, NULL) != SQLITE_OK)
+		return sql_failed(s, e);
+	/* Who only reads sees one state of the book from beginning to end, whoever writes meanwhile. */
+	if (access == STORE_READ)
+		return sql_run(s, SQL_BEGIN_READ, NO_VALUES, e);
+	if (sqlite3_db_readonly(s->db, "main") == 1)
+		return err_set(e, ERR_FAILED, &msg_book_read_only, MSG_ARGS(s->path));
+	return sqlite3_exec(s->db, writing, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e);
+}
+
+/*
+ * SQLite wants to make its -shm file even for reading. On a read-only medium it cannot; there nobody writes the
+ * book either, so it can be read as it stands, unless a -wal file says that the last changes are not in it.
+ */
+static bool take_up_frozen(struct store *s, struct err *e)
+{
+	struct buf name = { 0 };
+	struct err why = { 0 };
+	struct stat st;
+	bool done = false;
+
+	buf_printf(&name, "%s-wal", s->path);
+	if (!name.failed && (stat(name.data, &st) != 0 || st.st_size == 0)) {
+		buf_clear(&name);
+		frozen_uri(&name, s->path);
+		done = !name.failed && connect_book(s, name.data, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, &why)
+			&& take_up(s, STORE_READ, &why);
+	}
+	buf_free(&name);
+	if (done)
+		*e = (struct err){ 0 };
+	return done;
+}
+
+static bool connect_and_take_up(struct store *s, enum store_access access, struct err *e)
+{
+	int flags = SQLITE_OPEN_READWRITE | (access == STORE_CREATE ? SQLITE_OPEN_CREATE : 0);
+
+	if (connect_book(s, s->path, flags, e) && take_up(s, access, e))
+		return true;
+	int code = sqlite3_errcode(s->db) & 0xff;
+	disconnect(s);
+	return access == STORE_READ && (code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && take_up_frozen(s, e);
+}
+
+bool store_open(struct store **out, const char *path, enum store_access access, struct err *e)
+{
+	*out = NULL;
+	if (access == STORE_CREATE ? !make_folder(path, e) : !check_there(path, e))
+		return false;
+	struct store *s = calloc(1, sizeof *s);
+	if (s)
+		s->path = strdup(path);
+	if (!s || !s->path) {
+		store_close(s);
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	if (!connect_and_take_up(s, access, e)) {
+		store_close(s);
+		return false;
+	}
+	*out = s;
+	return true;
+}
+
+void store_close(struct store *s)
+{
+	if (!s)
+		return;
+	if (s->db)
+		disconnect(s);
+	free(s->path);
+	free(s);
+}

@@ -1,0 +1,150 @@
+/* The version of a book: refusing what is not ours or too new, bringing up what is older. */
+#include "base/messages.h"
+#include "store/inner.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct header {
+	int application, version, objects;
+};
+
+int schema_migrations(struct migration *out, int room)
+{
+	int count = 0;
+	const struct embedded *file;
+
+	for (size_t n = 0; (file = embedded_at(n)) != NULL && count < room; n++) {
+		if (strncmp(file->name, "schema/", 7) != 0)
+			continue;
+		out[count].version = atoi(file->name + 7);
+		out[count++].sql = (const char *)file->data;
+	}
+	return count;
+}
+
+static void read_header(sqlite3_stmt *st, void *item)
+{
+	struct header *header = item;
+
+	header->application = sql_int(st, 0);
+	header->version = sql_int(st, 1);
+	header->objects = sql_int(st, 2);
+}
+
+/* 1: the book is at `newest`, 0: it has to be made or upgraded, -1: refused. */
+static int check_header(struct store *s, int newest, bool may_make, struct header *header, struct err *e)
+{
+	if (sql_one(s, SQL_HEADER, NO_VALUES, read_header, header, e) != 1)
+		return -1;
+	if (header->application == 0 && header->version == 0 && header->objects == 0) {
+		if (!may_make)
+			err_set(e, ERR_FAILED, &msg_book_empty, MSG_ARGS(s->path));
+		return may_make ? 0 : -1;
+	}
+	if (header->application != BOOK_APPLICATION || header->version < 1) {
+		err_set(e, ERR_FAILED, &msg_book_foreign, MSG_ARGS(s->path));
+		return -1;
+	}
+	if (header->version > newest) {
+		err_set(e, ERR_FAILED, &msg_book_newer, MSG_ARGS(s->path, num_of(header->version).text,
+			num_of(newest).text));
+		return -1;
+	}
+	return header->version == newest;
+}
+
+/* Copy the whole book into a new file. */
+static int copy_book(sqlite3 *from, const char *path)
+{
+	sqlite3 *to = NULL;
+	int code = sqlite3_open(path, &to);
+	sqlite3_backup *backup = code == SQLITE_OK ? sqlite3_backup_init(to, "main", from, "main") : NULL;
+
+	if (backup) {
+		sqlite3_backup_step(backup, -1);
+		code = sqlite3_backup_finish(backup);
+	} else if (code == SQLITE_OK) {
+		code = sqlite3_errcode(to);
+	}
+	sqlite3_close(to);
+	return code;
+}
+
+/* BOOK.backup-vN, complete or not at all; one of the same version is older and gives way. */
+static bool back_up(struct store *s, int version, struct err *e)
+{
+	struct buf path = { 0 }, part = { 0 };
+	bool done = false;
+
+	buf_printf(&path, "%s.backup-v%d", s->path, version);
+	buf_printf(&part, "%s.part", buf_text(&path));
+	if (!path.failed && !part.failed) {
+		remove(part.data);
+		done = copy_book(s->db, part.data) == SQLITE_OK && rename(part.data, path.data) == 0;
+	}
+	if (!done) {
+		remove(buf_text(&part));
+		err_set(e, ERR_FAILED, &msg_backup_failed, MSG_ARGS(s->path, buf_text(&path)));
+	}
+	buf_free(&path);
+	buf_free(&part);
+	return done;
+}
+
+static bool run_sql(struct store *s, const char *text, struct err *e)
+{
+	return sqlite3_exec(s->db, text, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e);
+}
+
+/* Inside the transaction: every migration above the book's version, each with its number. */
+static bool migrate(struct store *s, const struct migration *migrations, int count, int version, struct err *e)
+{
+	char pragma[64];
+
+	for (int i = 0; i < count; i++) {
+		if (migrations[i].version <= version)
+			continue;
+		snprintf(pragma, sizeof pragma, "PRAGMA user_version = %d", migrations[i].version);
+		if (!run_sql(s, migrations[i].sql, e) || !run_sql(s, pragma, e))
+			return false;
+	}
+	snprintf(pragma, sizeof pragma, "PRAGMA application_id = %d", BOOK_APPLICATION);
+	return run_sql(s, pragma, e);
+}
+
+/* Foreign keys are off until now (a migration may rebuild tables), so that all of them are looked at once. */
+static bool check_keys(struct store *s, struct err *e)
+{
+	sqlite3_stmt *st = NULL;
+
+	if (sqlite3_prepare_v2(s->db, "PRAGMA foreign_key_check", -1, &st, NULL) != SQLITE_OK)
+		return sql_failed(s, e);
+	int code = sqlite3_step(st);
+	sqlite3_finalize(st);
+	return code == SQLITE_DONE || err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
+}
+
+bool schema_upgrade(struct store *s, const struct migration *migrations, int count, bool may_make, struct err *e)
+{
+	int newest = migrations[count - 1].version;
+	struct header header;
+	int fits = check_header(s, newest, may_make, &header, e);
+
+	if (fits != 0)
+		return fits == 1;
+	if (!run_sql(s, "PRAGMA foreign_keys = OFF", e) || !sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e))
+		return false;
+	/* Once more, now that nobody else can write: another program may just have done it. */
+	fits = check_header(s, newest, may_make, &header, e);
+	bool done = fits == 1;
+	if (fits == 0) {
+		done = (header.version == 0 || back_up(s, header.version, e))
+			&& migrate(s, migrations, count, header.version, e) && check_keys(s, e);
+	}
+	if (done && sql_run(s, SQL_COMMIT, NO_VALUES, e))
+		return true;
+	store_rollback(s);
+	return false;
+}

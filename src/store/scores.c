@@ -1,0 +1,46 @@
+/* Sums for the standings: one aggregate query each. */
+#include "store/inner.h"
+
+static void read_score(sqlite3_stmt *st, void *item)
+{
+	struct store_score *score = item;
+
+	score->table = sqlite3_column_int64(st, 0);
+	score->entry = sqlite3_column_int64(st, 1);
+	score->round = sql_int(st, 2);
+	score->table_no = sql_int(st, 3);
+	score->seat = sql_int(st, 4);
+	score->seat_count = sql_int(st, 5);
+	score->deals = sql_int(st, 6);
+	score->points = sqlite3_column_int64(st, 7);
+}
+
+bool store_scores(struct store *s, int64_t event, struct store_score **list, size_t *count, struct err *e)
+{
+	struct list scores = { 0 };
+	bool done = sql_list(s, SQL_SCORES, VALUES(INT(event)), sizeof **list, read_score, &scores, e);
+
+	*list = scores.items;
+	*count = scores.count;
+	return done;
+}
+
+static void read_declared(sqlite3_stmt *st, void *item)
+{
+	struct store_declared *declared = item;
+
+	declared->entry = sqlite3_column_int64(st, 0);
+	sql_text(st, 1, declared->bid, sizeof declared->bid);
+	declared->deals = sql_int(st, 2);
+	declared->made = sql_int(st, 3);
+}
+
+bool store_declared(struct store *s, int64_t event, struct store_declared **list, size_t *count, struct err *e)
+{
+	struct list bids = { 0 };
+	bool done = sql_list(s, SQL_DECLARED, VALUES(INT(event)), sizeof **list, read_declared, &bids, e);
+
+	*list = bids.items;
+	*count = bids.count;
+	return done;
+}

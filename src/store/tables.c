@@ -1,0 +1,200 @@
+/* Rounds, tables, seats. */
+#include "base/messages.h"
+#include "store/inner.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- rounds ------------------------------------------------------------------------------------ */
+
+bool store_round_add(struct store *s, int64_t event, int round, struct err *e)
+{
+	int no;
+
+	if (round < 1)
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(round).text));
+	int found = sql_one(s, SQL_ROUND_FIND, VALUES(INT(event), INT(round)), int_read, &no, e);
+	if (found != 0)
+		return found == 1;
+	return store_step(s, e) && sql_run(s, SQL_ROUND_ADD, VALUES(INT(event), INT(round), INT(s->step)), e);
+}
+
+bool store_rounds(struct store *s, int64_t event, int **list, size_t *count, struct err *e)
+{
+	struct list rounds = { 0 };
+	bool done = sql_list(s, SQL_ROUNDS, VALUES(INT(event)), sizeof **list, int_read, &rounds, e);
+
+	*list = rounds.items;
+	*count = rounds.count;
+	return done;
+}
+
+/* ---- reading tables ---------------------------------------------------------------------------- */
+
+void table_read(sqlite3_stmt *st, void *item)
+{
+	struct store_table *table = item;
+
+	*table = (struct store_table){ .id = sqlite3_column_int64(st, 0), .event = sqlite3_column_int64(st, 1),
+		.round = sql_int(st, 2), .no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0 };
+	sql_text(st, 5, table->signed_by, sizeof table->signed_by);
+}
+
+bool table_seats(struct store *s, struct store_table *table, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, SQL_SEATS, VALUES(INT(table->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+	char name[STORE_NAME], mark[STORE_SHORT];
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		int seat = sql_int(st, 0);
+		if (seat >= STORE_SEATS)
+			continue;
+		sql_text(st, 2, name, sizeof name);
+		sql_text(st, 3, mark, sizeof mark);
+		table->entry[seat] = sqlite3_column_int64(st, 1);
+		snprintf(table->player[seat], sizeof table->player[seat], mark[0] ? "%s (%s)" : "%s%s", name, mark);
+		table->seat_count = seat + 1;
+	}
+	return row == 0;
+}
+
+bool store_table_find(struct store *s, int64_t event, int round, int no, struct store_table *out, struct err *e)
+{
+	int found = sql_one(s, SQL_TABLE_FIND, VALUES(INT(event), INT(round), INT(no)), table_read, out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_table_unknown, MSG_ARGS(num_of(round).text, num_of(no).text));
+	return found == 1 && table_seats(s, out, e);
+}
+
+static bool table_by_id(struct store *s, int64_t id, struct store_table *out, struct err *e)
+{
+	int found = sql_one(s, SQL_TABLE_BY_ID, VALUES(INT(id)), table_read, out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_table_no_row, MSG_ARGS(num_of(id).text));
+	return found == 1 && table_seats(s, out, e);
+}
+
+bool store_tables(struct store *s, int64_t event, int round, struct store_table **list, size_t *count,
+	struct err *e)
+{
+	struct list tables = { 0 };
+	bool done = sql_list(s, SQL_TABLES, VALUES(INT(event), INT(round)), sizeof **list, table_read, &tables, e);
+
+	*list = tables.items;
+	*count = tables.count;
+	for (size_t i = 0; i < *count && done; i++)
+		done = table_seats(s, &(*list)[i], e);
+	if (!done) {
+		list_free(&tables);
+		*list = NULL;
+		*count = 0;
+	}
+	return done;
+}
+
+/* ---- changing tables --------------------------------------------------------------------------- */
+
+/* Every seat taken by an entry of the event, nobody twice. */
+static bool check_seats(struct store *s, const struct store_table *table, struct err *e)
+{
+	struct store_entry entry;
+
+	if (table->seat_count < 2 || table->seat_count > STORE_SEATS) {
+		return err_set(e, ERR_REFUSED, &msg_seats_wrong, MSG_ARGS(num_of(table->seat_count).text,
+			num_of(STORE_SEATS).text));
+	}
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (!entry_of_event(s, table->event, table->entry[seat], &entry, e))
+			return false;
+		for (int other = 0; other < seat; other++) {
+			if (table->entry[other] == table->entry[seat])
+				return err_set(e, ERR_REFUSED, &msg_seated_twice, MSG_ARGS(entry.player.name));
+		}
+	}
+	return true;
+}
+
+static bool put_seats(struct store *s, const struct store_table *table, struct err *e)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (!sql_run(s, SQL_SEAT_PUT, VALUES(INT(table->id), INT(seat), INT(table->entry[seat]), INT(s->step)), e))
+			return false;
+	}
+	return true;
+}
+
+bool store_table_add(struct store *s, struct store_table *table, struct err *e)
+{
+	struct store_table taken;
+
+	if (table->no < 1)
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(table->no).text));
+	if (!check_seats(s, table, e))
+		return false;
+	int found = sql_one(s, SQL_TABLE_FIND, VALUES(INT(table->event), INT(table->round), INT(table->no)),
+		table_read, &taken, e);
+	if (found == 1) {
+		return err_set(e, ERR_CONFLICT, &msg_table_taken, MSG_ARGS(num_of(table->round).text,
+			num_of(table->no).text));
+	}
+	if (found < 0 || !store_round_add(s, table->event, table->round, e) || !store_step(s, e)
+		|| !sql_run(s, SQL_TABLE_ADD, VALUES(INT(table->event), INT(table->round), INT(table->no),
+		INT(s->step)), e))
+		return false;
+	table->id = sqlite3_last_insert_rowid(s->db);
+	return put_seats(s, table, e) && table_seats(s, table, e);
+}
+
+static bool same_seats(const struct store_table *a, const struct store_table *b)
+{
+	if (a->seat_count != b->seat_count)
+		return false;
+	for (int seat = 0; seat < a->seat_count; seat++) {
+		if (a->entry[seat] != b->entry[seat])
+			return false;
+	}
+	return true;
+}
+
+bool store_table_reseat(struct store *s, const struct store_table *table, struct err *e)
+{
+	struct store_table was, now = *table;
+	int has_deal = 0;
+
+	if (!table_by_id(s, table->id, &was, e))
+		return false;
+	if (same_seats(&was, &now))
+		return true;
+	now.event = was.event;
+	struct num round = num_of(was.round), no = num_of(was.no);
+	if (was.is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	if (!check_seats(s, &now, e)
+		|| sql_one(s, SQL_TABLE_HAS_DEAL, VALUES(INT(was.id)), int_read, &has_deal, e) != 1)
+		return false;
+	if (has_deal && was.seat_count != now.seat_count) {
+		return err_set(e, ERR_CONFLICT, &msg_seats_in_use, MSG_ARGS(round.text, no.text,
+			num_of(was.seat_count).text));
+	}
+	/* Cleared first: two who change seats would else sit on the same one for a moment. */
+	return store_step(s, e) && sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(was.id), INT(s->step)), e)
+		&& put_seats(s, &now, e);
+}
+
+bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err *e)
+{
+	struct store_table was;
+	char name[STORE_NAME];
+
+	if (!table_by_id(s, table, &was, e) || !store_name_set(name, sizeof name, by ? by : "", e)
+		|| !name_tidy(name, true, e))
+		return false;
+	/* Signing again without a name leaves the name that is there. */
+	if (was.is_signed == (by != NULL) && (!name[0] || strcmp(was.signed_by, name) == 0))
+		return true;
+	struct value signature = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
+	return store_step(s, e) && sql_run(s, SQL_TABLE_SIGN, VALUES(INT(table), signature, INT(s->step)), e);
+}
