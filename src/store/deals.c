@@ -261,6 +261,8 @@ static bool find_place(struct store *s, const struct store_deal *deal, struct pl
 {
 	int found = sql_one(s, SQL_DEAL_PLACE, VALUES(INT(deal->table)), read_place, place, e);
 
+	if (deal->no < 1)
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(deal->no).text));
 	if (found == 0)
 		return err_set(e, ERR_NOT_FOUND, &msg_table_no_row, MSG_ARGS(num_of(deal->table).text));
 	if (found < 0)

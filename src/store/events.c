@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 /* So many are named in a message, then "…". */
 enum { NAMED = 5 };
@@ -141,7 +142,7 @@ bool store_event_current(struct store *s, struct store_event *out, struct err *e
 
 /* ---- changes ----------------------------------------------------------------------------------- */
 
-/* SQL knows the calendar better, but cannot say it in Hungarian: this is about the form. */
+/* A day of the calendar: mktime would move the 30th of February on. */
 static bool is_day(const char *day)
 {
 	static const char form[] = "dddd-dd-dd";
@@ -149,8 +150,12 @@ static bool is_day(const char *day)
 
 	while (form[i] && (form[i] == 'd' ? isdigit((unsigned char)day[i]) != 0 : day[i] == form[i]))
 		i++;
-	int month = form[i] ? 0 : atoi(day + 5), date = form[i] ? 0 : atoi(day + 8);
-	return !day[i] && month >= 1 && month <= 12 && date >= 1 && date <= 31;
+	if (form[i] || day[i])
+		return false;
+	struct tm date = { .tm_year = atoi(day) - 1900, .tm_mon = atoi(day + 5) - 1, .tm_mday = atoi(day + 8),
+		.tm_hour = 12 };
+	struct tm same = date;
+	return mktime(&same) != (time_t)-1 && same.tm_mon == date.tm_mon && same.tm_mday == date.tm_mday;
 }
 
 static bool event_tidy(struct store *s, struct store_event *event, struct err *e)

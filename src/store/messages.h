@@ -26,8 +26,8 @@ M(book_busy,
 	"{0}: a könyvet éppen egy másik program írja; várja meg, amíg végez, és próbálja újra",
 	"{0}: another program is writing the book; wait until it is done and try again")
 M(book_full,
-	"{0}: nincs több hely a lemezen; szabadítson fel helyet, és próbálja újra (a könyv ép maradt)",
-	"{0}: no room is left on the disk; free some and try again (the book is unharmed)")
+	"{0}: a lemez megtelt vagy nem írható; szabadítson fel helyet, és próbálja újra (a könyv ép maradt)",
+	"{0}: the disk is full or cannot be written; free some room and try again (the book is unharmed)")
 M(book_read_only,
 	"{0}: a könyv vagy a mappája nem írható; adjon rá jogosultságot, vagy másolja írható mappába",
 	"{0}: the book or its folder cannot be written; change the permissions or copy it to a writable folder")

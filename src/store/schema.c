@@ -55,21 +55,19 @@ static int check_header(struct store *s, int newest, bool may_make, struct heade
 	return header->version == newest;
 }
 
-/* Copy the whole book into a new file. */
-static int copy_book(sqlite3 *from, const char *path)
+/* Copy the whole book into a new file. Not from our connection: SQLite copies none that is in a change. */
+static bool copy_book(const char *from_path, const char *to_path)
 {
-	sqlite3 *to = NULL;
-	int code = sqlite3_open(path, &to);
-	sqlite3_backup *backup = code == SQLITE_OK ? sqlite3_backup_init(to, "main", from, "main") : NULL;
+	sqlite3 *from = NULL, *to = NULL;
+	bool done = false;
 
-	if (backup) {
-		sqlite3_backup_step(backup, -1);
-		code = sqlite3_backup_finish(backup);
-	} else if (code == SQLITE_OK) {
-		code = sqlite3_errcode(to);
+	if (sqlite3_open(from_path, &from) == SQLITE_OK && sqlite3_open(to_path, &to) == SQLITE_OK) {
+		sqlite3_backup *backup = sqlite3_backup_init(to, "main", from, "main");
+		done = backup && sqlite3_backup_step(backup, -1) == SQLITE_DONE;
+		done = sqlite3_backup_finish(backup) == SQLITE_OK && done;
 	}
-	sqlite3_close(to);
-	return code;
+	sqlite3_close(from);
+	return sqlite3_close(to) == SQLITE_OK && done;
 }
 
 /* BOOK.backup-vN, complete or not at all; one of the same version is older and gives way. */
@@ -82,7 +80,7 @@ static bool back_up(struct store *s, int version, struct err *e)
 	buf_printf(&part, "%s.part", buf_text(&path));
 	if (!path.failed && !part.failed) {
 		remove(part.data);
-		done = copy_book(s->db, part.data) == SQLITE_OK && rename(part.data, path.data) == 0;
+		done = copy_book(s->path, part.data) && rename(part.data, path.data) == 0;
 	}
 	if (!done) {
 		remove(buf_text(&part));

@@ -2,7 +2,6 @@
 #include "base/messages.h"
 #include "store/inner.h"
 
-#include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -104,22 +103,23 @@ static const char *const statements[SQL_COUNT] = {
 
 /* ---- what a failure means ---------------------------------------------------------------------- */
 
-/* A full disk shows itself as SQLITE_FULL or, behind a failed write or a growing -shm file, as errno. */
-static bool disk_full(sqlite3 *db, int code)
+/* A disk quota, or a full disk when the -shm file grows, is not SQLITE_FULL but one of these. */
+static bool write_failed(int code)
 {
-	int number = sqlite3_system_errno(db);
-
-	return code == SQLITE_FULL || (code == SQLITE_IOERR && (number == ENOSPC || number == EDQUOT
-		|| number == EFBIG));
+	return code == SQLITE_IOERR_WRITE || code == SQLITE_IOERR_SHMSIZE || code == SQLITE_IOERR_TRUNCATE;
 }
 
 bool sql_failed(struct store *s, struct err *e)
 {
-	int code = sqlite3_errcode(s->db) & 0xff;
+	int code = sqlite3_errcode(s->db) & 0xff, number = sqlite3_system_errno(s->db);
+	const char *why = number ? strerror(number) : sqlite3_errmsg(s->db);
 
-	if (disk_full(s->db, code))
-		return err_set(e, ERR_FAILED, &msg_book_full, MSG_ARGS(s->path));
 	switch (code) {
+	case SQLITE_FULL:
+		return err_set(e, ERR_FAILED, &msg_book_full, MSG_ARGS(s->path));
+	case SQLITE_IOERR:
+		return err_set(e, ERR_FAILED, write_failed(sqlite3_extended_errcode(s->db)) ? &msg_book_full
+			: &msg_book_failed, MSG_ARGS(s->path, why));
 	case SQLITE_BUSY:
 	case SQLITE_LOCKED:
 		return err_set(e, ERR_CONFLICT, &msg_book_busy, MSG_ARGS(s->path));
@@ -135,7 +135,7 @@ bool sql_failed(struct store *s, struct err *e)
 	case SQLITE_CONSTRAINT:
 		return err_set(e, ERR_REFUSED, &msg_book_rule, MSG_ARGS(sqlite3_errmsg(s->db)));
 	default:
-		return err_set(e, ERR_FAILED, &msg_book_failed, MSG_ARGS(s->path, sqlite3_errmsg(s->db)));
+		return err_set(e, ERR_FAILED, &msg_book_failed, MSG_ARGS(s->path, why));
 	}
 }
 

@@ -1,0 +1,452 @@
+/* The book as a file: made, refused, upgraded, shared, and whole again after whatever happened to its writer. */
+#include "store_book.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+
+/* ---- helpers ----------------------------------------------------------------------------------- */
+
+static void reopen(struct book *b, enum store_access access)
+{
+	store_close(b->s);
+	b->s = NULL;
+	must(store_open(&b->s, b->path, access, &b->e));
+}
+
+/* A path in the book's folder; `name` may have a folder of its own. */
+static const char *beside(const struct book *b, const char *name)
+{
+	static char path[160];
+
+	snprintf(path, sizeof path, "%s/%s", b->folder, name);
+	return path;
+}
+
+static void write_bytes(const char *path, off_t at, const char *bytes, size_t n)
+{
+	int fd = open(path, O_WRONLY | O_CREAT, 0666);
+
+	assert_true(fd >= 0);
+	assert_int_equal(pwrite(fd, bytes, n, at), n);
+	close(fd);
+}
+
+/* Add a player of that name in a change of its own. */
+static bool add_player(struct store *s, const char *name, struct err *e)
+{
+	struct store_player player;
+
+	return store_begin(s, &author, e) && store_player_set(&player, name, e) && store_player_add(s, &player, e)
+		&& store_commit(s, e);
+}
+
+static void check_whole(struct book *b, int players)
+{
+	reopen(b, STORE_WRITE);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM player"), players);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> 'ok'"), 0);
+}
+
+/* ---- made -------------------------------------------------------------------------------------- */
+
+static void book_is_made_with_its_folder(void **state)
+{
+	struct book *b = *state;
+
+	snprintf(b->path, sizeof b->path, "%s", beside(b, "a/b/club.db"));
+	reopen(b, STORE_CREATE);
+	assert_int_equal(book_number(b, "PRAGMA application_id"), BOOK_APPLICATION);
+	assert_int_equal(book_number(b, "PRAGMA user_version"), 1);
+	assert_int_equal(book_number(b, "PRAGMA foreign_keys"), 1);
+	assert_int_equal(book_number(b, "PRAGMA synchronous"), 2);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM pragma_journal_mode WHERE journal_mode = 'wal'"), 1);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM pragma_table_list "
+		"WHERE type = 'table' AND NOT strict AND name NOT LIKE 'sqlite%'"), 0);
+	reopen(b, STORE_READ);
+	reopen(b, STORE_CREATE);
+}
+
+static void missing_book_is_not_made(void **state)
+{
+	struct book *b = *state;
+	struct store *s;
+
+	refused(ERR_NOT_FOUND, book_missing, store_open(&s, beside(b, "none.db"), STORE_READ, &b->e));
+	refused(ERR_NOT_FOUND, book_missing, store_open(&s, beside(b, "none.db"), STORE_WRITE, &b->e));
+	refused(ERR_NOT_FOUND, book_missing, store_open(&s, beside(b, "book.db/none.db"), STORE_READ, &b->e));
+	assert_int_not_equal(access(beside(b, "none.db"), F_OK), 0);
+	refused(ERR_FAILED, folder_failed, store_open(&s, beside(b, "book.db/a/a.db"), STORE_CREATE, &b->e));
+	refused(ERR_FAILED, book_failed, store_open(&s, b->folder, STORE_WRITE, &b->e));
+	refused(ERR_FAILED, book_failed, store_open(&s, b->folder, STORE_READ, &b->e));
+}
+
+static void empty_file_becomes_a_book_only_on_purpose(void **state)
+{
+	struct book *b = *state;
+	struct store *s;
+
+	write_bytes(beside(b, "empty.db"), 0, "", 0);
+	refused(ERR_FAILED, book_empty, store_open(&s, beside(b, "empty.db"), STORE_READ, &b->e));
+	refused(ERR_FAILED, book_empty, store_open(&s, beside(b, "empty.db"), STORE_WRITE, &b->e));
+	must(store_open(&s, beside(b, "empty.db"), STORE_CREATE, &b->e));
+	store_close(s);
+}
+
+/* ---- refused ----------------------------------------------------------------------------------- */
+
+static void foreign_files_are_refused(void **state)
+{
+	static const enum store_access accesses[] = { STORE_READ, STORE_WRITE, STORE_CREATE };
+	static const char text[] = "verseny \"Minta Kupa\" datum=2026-10-03 hely=\"Szolnok\" szabaly=mausz-2017\n";
+	struct book *b = *state;
+	struct store *s;
+	char other[160], journal[160];
+
+	snprintf(other, sizeof other, "%s", beside(b, "other.db"));
+	snprintf(journal, sizeof journal, "%s", beside(b, "journal.ulti"));
+	assert_int_equal(book_sql(other, "CREATE TABLE recipe (id INTEGER PRIMARY KEY)"), SQLITE_OK);
+	write_bytes(journal, 0, text, sizeof text - 1);
+	for (size_t i = 0; i < 3; i++) {
+		refused(ERR_FAILED, book_foreign, store_open(&s, other, accesses[i], &b->e));
+		refused(ERR_FAILED, book_damaged, store_open(&s, journal, accesses[i], &b->e));
+	}
+	assert_int_equal(book_sql(other, "PRAGMA application_id = 12345; PRAGMA user_version = 1"), SQLITE_OK);
+	refused(ERR_FAILED, book_foreign, store_open(&s, other, STORE_WRITE, &b->e));
+}
+
+static void newer_book_is_refused(void **state)
+{
+	struct book *b = *state;
+	struct store *s;
+
+	store_close(b->s);
+	b->s = NULL;
+	assert_int_equal(book_sql(b->path, "PRAGMA user_version = 99"), SQLITE_OK);
+	refused(ERR_FAILED, book_newer, store_open(&s, b->path, STORE_READ, &b->e));
+	refused(ERR_FAILED, book_newer, store_open(&s, b->path, STORE_CREATE, &b->e));
+	assert_int_equal(book_sql(b->path, "PRAGMA user_version = 1"), SQLITE_OK);
+	must(store_open(&b->s, b->path, STORE_READ, &b->e));
+}
+
+static void damaged_book_is_refused(void **state)
+{
+	static const struct {
+		const char *what;
+		off_t at;
+	} cases[] = { { "the magic", 0 }, { "the page size", 16 }, { "the schema", 100 } };
+	struct book *b = *state;
+	struct store *s;
+	struct stat st;
+
+	store_close(b->s);
+	b->s = NULL;
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		char path[160];
+		struct buf bytes = { 0 };
+		snprintf(path, sizeof path, "%s", beside(b, "copy.db"));
+		must(file_read(&bytes, b->path, 1 << 20, &b->e));
+		must(file_write(path, &bytes, &b->e));
+		write_bytes(path, cases[i].at, "\x55\xaa\x55\xaa\x55\xaa", 6);
+		refused(ERR_FAILED, book_damaged, store_open(&s, path, STORE_READ, &b->e));
+		refused(ERR_FAILED, book_damaged, store_open(&s, path, STORE_CREATE, &b->e));
+		buf_free(&bytes);
+	}
+	/* Cut off: the header tells of pages that are not there. */
+	assert_int_equal(stat(b->path, &st), 0);
+	assert_int_equal(truncate(b->path, st.st_size / 2 / 4096 * 4096), 0);
+	refused(ERR_FAILED, book_damaged, store_open(&s, b->path, STORE_READ, &b->e));
+}
+
+/* ---- upgraded ---------------------------------------------------------------------------------- */
+
+static const char fine_sql[] = "CREATE TABLE extra (id INTEGER PRIMARY KEY) STRICT; INSERT INTO extra VALUES (7);";
+static const char torn_sql[] = "CREATE TABLE more (id INTEGER PRIMARY KEY) STRICT; SELECT nothing FROM nowhere;";
+static const char lost_sql[] = "UPDATE player SET club = 99;";
+
+/* The migrations of the program and one more. */
+static bool upgrade(struct book *b, const char *sql)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+	int count = schema_migrations(migrations, SCHEMA_VERSIONS - 1);
+
+	migrations[count] = (struct migration){ count + 1, sql };
+	return schema_upgrade(b->s, migrations, count + 1, false, &b->e);
+}
+
+static void older_book_is_upgraded_after_a_backup(void **state)
+{
+	struct book *b = *state;
+	struct book old = { 0 };
+	struct store *s;
+
+	must(add_player(b->s, "Kiss Péter", &b->e));
+	write_bytes(beside(b, "book.db.backup-v1"), 0, "of an earlier attempt", 21);
+	must(upgrade(b, fine_sql));
+	assert_int_equal(book_number(b, "PRAGMA user_version"), 2);
+	assert_int_equal(book_number(b, "SELECT id FROM extra"), 7);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM player"), 1);
+	must(upgrade(b, fine_sql));
+	refused(ERR_FAILED, book_newer, store_open(&s, b->path, STORE_READ, &b->e));
+	must(store_open(&old.s, beside(b, "book.db.backup-v1"), STORE_READ, &b->e));
+	assert_int_equal(book_number(&old, "SELECT count(*) FROM player"), 1);
+	store_close(old.s);
+	assert_int_not_equal(access(beside(b, "book.db.backup-v1.part"), F_OK), 0);
+}
+
+static void failed_upgrade_changes_nothing(void **state)
+{
+	struct book *b = *state;
+
+	must(add_player(b->s, "Kiss Péter", &b->e));
+	refused(ERR_FAILED, book_failed, upgrade(b, torn_sql));
+	refused(ERR_FAILED, book_damaged, upgrade(b, lost_sql));
+	assert_int_equal(book_number(b, "PRAGMA user_version"), 1);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM sqlite_schema WHERE name = 'more'"), 0);
+	assert_int_equal(book_number(b, "SELECT club IS NULL FROM player"), 1);
+	check_whole(b, 1);
+}
+
+static void no_backup_no_upgrade(void **state)
+{
+	struct book *b = *state;
+
+	assert_int_equal(mkdir(beside(b, "book.db.backup-v1"), 0777), 0);
+	write_bytes(beside(b, "book.db.backup-v1/in the way"), 0, "", 0);
+	refused(ERR_FAILED, backup_failed, upgrade(b, fine_sql));
+	assert_int_equal(book_number(b, "PRAGMA user_version"), 1);
+	assert_int_not_equal(access(beside(b, "book.db.backup-v1.part"), F_OK), 0);
+}
+
+/* ---- shared ------------------------------------------------------------------------------------ */
+
+static void other_writer_is_waited_for_then_told(void **state)
+{
+	struct book *b = *state;
+	sqlite3 *other;
+
+	assert_int_equal(sqlite3_open(b->path, &other), SQLITE_OK);
+	assert_int_equal(sqlite3_exec(other, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
+	assert_int_equal(book_number(b, "PRAGMA busy_timeout"), 5000);
+	sqlite3_busy_timeout(b->s->db, 20);
+	refused(ERR_CONFLICT, book_busy, store_begin(b->s, &author, &b->e));
+	assert_int_equal(sqlite3_exec(other, "ROLLBACK", NULL, NULL, NULL), SQLITE_OK);
+	sqlite3_close(other);
+	must(add_player(b->s, "Kiss Péter", &b->e));
+}
+
+static void reader_sees_one_state(void **state)
+{
+	struct book *b = *state;
+	struct book reader = { 0 };
+
+	must(store_open(&reader.s, b->path, STORE_READ, &b->e));
+	assert_int_equal(book_number(&reader, "SELECT count(*) FROM player"), 0);
+	must(add_player(b->s, "Kiss Péter", &b->e));
+	assert_int_equal(book_number(&reader, "SELECT count(*) FROM player"), 0);
+	store_close(reader.s);
+	must(store_open(&reader.s, b->path, STORE_READ, &b->e));
+	assert_int_equal(book_number(&reader, "SELECT count(*) FROM player"), 1);
+	store_close(reader.s);
+}
+
+/* In a child: is this the error? It is cleared. */
+static bool says(struct book *b, const struct msg *msg)
+{
+	bool same = b->e.status == ERR_FAILED && strcmp(b->e.msg->text[LANG_EN], msg->text[LANG_EN]) == 0;
+
+	b->e = (struct err){ 0 };
+	return same;
+}
+
+/* Run in a process of its own; returns its wait status. */
+static int in_child(struct book *b, int (*run)(struct book *b, int arg), int arg)
+{
+	pid_t child = fork();
+	int status = -1;
+
+	if (child == 0)
+		_exit(run(b, arg));
+	assert_int_equal(waitpid(child, &status, 0), child);
+	return status;
+}
+
+enum { WRITERS = 3, CHANGES = 8 };
+
+static int write_players(struct book *b, int writer)
+{
+	struct store *s;
+	char name[32];
+
+	if (!store_open(&s, b->path, STORE_CREATE, &b->e))
+		return 1;
+	for (int i = 0; i < CHANGES; i++) {
+		snprintf(name, sizeof name, "Player %d-%d", writer, i);
+		if (!add_player(s, name, &b->e))
+			return 1;
+	}
+	store_close(s);
+	return 0;
+}
+
+/* All of them make the book and write it at the same time. */
+static void writers_take_turns(void **state)
+{
+	struct book *b = *state;
+	pid_t writers[WRITERS];
+
+	store_close(b->s);
+	b->s = NULL;
+	snprintf(b->path, sizeof b->path, "%s", beside(b, "shared.db"));
+	for (int i = 0; i < WRITERS; i++) {
+		writers[i] = fork();
+		if (writers[i] == 0)
+			_exit(write_players(b, i));
+	}
+	for (int i = 0; i < WRITERS; i++) {
+		int status = -1;
+		assert_int_equal(waitpid(writers[i], &status, 0), writers[i]);
+		assert_int_equal(status, 0);
+	}
+	check_whole(b, WRITERS * CHANGES);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM step"), WRITERS * CHANGES);
+}
+
+/* ---- the writer dies, the disk is full, the folder is read-only ---------------------------------- */
+
+enum { IN_CHANGE, AFTER_COMMIT };
+
+static int write_and_die(struct book *b, int when)
+{
+	struct store *s;
+	struct store_player player = { 0 };
+	char name[32];
+
+	if (!store_open(&s, b->path, STORE_WRITE, &b->e) || !store_begin(s, &author, &b->e))
+		return 1;
+	/* More than the cache holds, so that there are pages of the change in the file. */
+	sqlite3_exec(s->db, "PRAGMA cache_size = 10", NULL, NULL, NULL);
+	for (int i = 0; i < 2000; i++) {
+		snprintf(name, sizeof name, "Player %d", i);
+		if (!store_player_set(&player, name, &b->e) || !store_player_add(s, &player, &b->e))
+			return 1;
+	}
+	if (when == AFTER_COMMIT && !store_commit(s, &b->e))
+		return 1;
+	raise(SIGKILL);
+	return 1;
+}
+
+static void killed_writer_leaves_all_or_nothing(void **state)
+{
+	struct book *b = *state;
+
+	assert_int_equal(WTERMSIG(in_child(b, write_and_die, IN_CHANGE)), SIGKILL);
+	check_whole(b, 0);
+	assert_int_equal(WTERMSIG(in_child(b, write_and_die, AFTER_COMMIT)), SIGKILL);
+	check_whole(b, 2000);
+}
+
+static int write_until_full(struct book *b, int limit)
+{
+	struct rlimit size = { (rlim_t)limit, (rlim_t)limit };
+	struct store_player player = { 0 };
+	char name[32];
+	struct store *s;
+
+	signal(SIGXFSZ, SIG_IGN);
+	if (setrlimit(RLIMIT_FSIZE, &size) != 0)
+		return 1;
+	bool fine = store_open(&s, b->path, STORE_WRITE, &b->e) && store_begin(s, &author, &b->e);
+	for (int i = 0; i < 100000 && fine; i++) {
+		snprintf(name, sizeof name, "Player %d", i);
+		fine = store_player_set(&player, name, &b->e) && store_player_add(s, &player, &b->e);
+	}
+	fine = fine && store_commit(s, &b->e);
+	if (fine || !says(b, &msg_book_full))
+		return 2;
+	if (s)
+		store_rollback(s);
+	store_close(s);
+	return 0;
+}
+
+static void full_disk_leaves_the_book_as_it_was(void **state)
+{
+	static const int limits[] = { 200000, 1000000, 4000000 };
+	struct book *b = *state;
+
+	must(add_player(b->s, "Kiss Péter", &b->e));
+	store_close(b->s);
+	b->s = NULL;
+	for (size_t i = 0; i < sizeof limits / sizeof *limits; i++) {
+		assert_int_equal(in_child(b, write_until_full, limits[i]), 0);
+		check_whole(b, 1);
+		store_close(b->s);
+		b->s = NULL;
+	}
+}
+
+/* Root may write anywhere: be somebody else. */
+static int use_read_only(struct book *b, int arg)
+{
+	struct book reader = { 0 };
+	struct store *s;
+	(void)arg;
+
+	if (geteuid() == 0 && setuid(65534) != 0)
+		return 1;
+	if (store_open(&s, b->path, STORE_WRITE, &b->e) || !says(b, &msg_book_read_only))
+		return 2;
+	if (store_open(&s, beside(b, "new.db"), STORE_CREATE, &b->e) || !says(b, &msg_book_failed))
+		return 3;
+	if (store_open(&s, beside(b, "new/new.db"), STORE_CREATE, &b->e) || !says(b, &msg_folder_failed))
+		return 4;
+	if (!store_open(&reader.s, b->path, STORE_READ, &b->e)
+		|| book_number(&reader, "SELECT count(*) FROM player") != 1)
+		return 5;
+	store_close(reader.s);
+	return 0;
+}
+
+static void read_only_book_can_be_read(void **state)
+{
+	struct book *b = *state;
+
+	must(add_player(b->s, "Kiss Péter", &b->e));
+	store_close(b->s);
+	b->s = NULL;
+	assert_int_equal(chmod(b->path, 0444), 0);
+	assert_int_equal(chmod(b->folder, 0555), 0);
+	int status = in_child(b, use_read_only, 0);
+	assert_int_equal(chmod(b->folder, 0755), 0);
+	assert_int_equal(chmod(b->path, 0644), 0);
+	assert_int_equal(status, 0);
+}
+
+#define TEST(name) cmocka_unit_test_setup_teardown(name, book_make, book_drop)
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		TEST(book_is_made_with_its_folder),
+		TEST(missing_book_is_not_made),
+		TEST(empty_file_becomes_a_book_only_on_purpose),
+		TEST(foreign_files_are_refused),
+		TEST(newer_book_is_refused),
+		TEST(damaged_book_is_refused),
+		TEST(older_book_is_upgraded_after_a_backup),
+		TEST(failed_upgrade_changes_nothing),
+		TEST(no_backup_no_upgrade),
+		TEST(other_writer_is_waited_for_then_told),
+		TEST(reader_sees_one_state),
+		TEST(writers_take_turns),
+		TEST(killed_writer_leaves_all_or_nothing),
+		TEST(full_disk_leaves_the_book_as_it_was),
+		TEST(read_only_book_can_be_read),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

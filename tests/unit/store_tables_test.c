@@ -1,0 +1,156 @@
+/* Rounds, tables, seats, and the signed sheet. */
+#include "store_book.h"
+
+static void table_makes_its_round(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 4), found;
+	int *rounds = NULL;
+	size_t count = 0;
+
+	must(store_round_add(b->s, table.event, 3, &b->e));
+	must(store_round_add(b->s, table.event, 3, &b->e));
+	must(store_rounds(b->s, table.event, &rounds, &count, &b->e));
+	assert_int_equal(count, 2);
+	assert_int_equal(rounds[0], 1);
+	assert_int_equal(rounds[1], 3);
+	store_free(rounds);
+	must(store_table_find(b->s, table.event, 1, 1, &found, &b->e));
+	assert_int_equal(found.seat_count, 4);
+	assert_string_equal(found.player[3], "Player 4");
+	assert_string_equal(found.player[3], table.player[3]);
+	refused(ERR_NOT_FOUND, table_unknown, store_table_find(b->s, table.event, 1, 2, &found, &b->e));
+	refused(ERR_REFUSED, number_wrong, store_round_add(b->s, table.event, 0, &b->e));
+}
+
+static void tables_that_are_refused(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 3), other = table;
+
+	refused(ERR_CONFLICT, table_taken, store_table_add(b->s, &other, &b->e));
+	other.no = 2;
+	other.entry[2] = other.entry[0];
+	refused(ERR_REFUSED, seated_twice, store_table_add(b->s, &other, &b->e));
+	other.entry[2] = 99;
+	refused(ERR_REFUSED, entry_unknown, store_table_add(b->s, &other, &b->e));
+	other.seat_count = 1;
+	refused(ERR_REFUSED, seats_wrong, store_table_add(b->s, &other, &b->e));
+	other.seat_count = STORE_SEATS + 1;
+	refused(ERR_REFUSED, seats_wrong, store_table_add(b->s, &other, &b->e));
+	other = table;
+	other.no = 0;
+	refused(ERR_REFUSED, number_wrong, store_table_add(b->s, &other, &b->e));
+	assert_int_equal(book_number(b, "SELECT count(*) FROM game_table"), 1);
+}
+
+static void entry_of_another_event_is_refused(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 3);
+	struct store_event event = { .name = "Másik", .day = "2026-11-22", .edition = "mausz-2017" };
+
+	must(store_event_add(b->s, &event, &b->e));
+	table.event = event.id;
+	refused(ERR_REFUSED, entry_unknown, store_table_add(b->s, &table, &b->e));
+}
+
+/* 13.§ (1) 6: the sheet is put right; the deals stay with the seats. */
+static void players_change_seats(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 3), found;
+	struct store_deal deal = book_deal(&table, 1, 0, true);
+	int64_t first = table.entry[0];
+	bool again;
+
+	must(store_deal_add(b->s, &deal, &again, &b->e));
+	table.entry[0] = table.entry[1];
+	table.entry[1] = first;
+	must(store_table_reseat(b->s, &table, &b->e));
+	must(store_table_find(b->s, table.event, 1, 1, &found, &b->e));
+	assert_string_equal(found.player[0], "Player 2");
+	assert_string_equal(found.player[1], "Player 1");
+	assert_int_equal(book_number(b, "SELECT sum(points) FROM score WHERE player = 'Player 2'"), 10);
+	table.seat_count = 2;
+	refused(ERR_CONFLICT, seats_in_use, store_table_reseat(b->s, &table, &b->e));
+}
+
+static void table_shrinks_while_it_is_empty(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 4), found;
+
+	table.seat_count = 3;
+	must(store_table_reseat(b->s, &table, &b->e));
+	must(store_table_find(b->s, table.event, 1, 1, &found, &b->e));
+	assert_int_equal(found.seat_count, 3);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM seat"), 4);
+}
+
+static void signed_sheet_is_closed(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 3), other = table;
+	struct store_deal deal = book_deal(&table, 1, 0, true), next = book_deal(&table, 2, 1, false);
+	bool again;
+
+	must(store_deal_add(b->s, &deal, &again, &b->e));
+	must(store_sheet_sign(b->s, table.id, "Bíró Béla", &b->e));
+	must(store_sheet_sign(b->s, table.id, "", &b->e));
+	must(store_table_find(b->s, table.event, 1, 1, &table, &b->e));
+	assert_true(table.is_signed);
+	assert_string_equal(table.signed_by, "Bíró Béla");
+	refused(ERR_CONFLICT, sheet_signed, store_deal_add(b->s, &next, &again, &b->e));
+	refused(ERR_CONFLICT, sheet_signed, store_deal_revise(b->s, &deal, &b->e));
+	other.entry[0] = table.entry[1];
+	other.entry[1] = table.entry[0];
+	refused(ERR_CONFLICT, sheet_signed, store_table_reseat(b->s, &other, &b->e));
+	must(store_table_reseat(b->s, &table, &b->e));
+	must(store_deal_add(b->s, &deal, &again, &b->e));
+	assert_true(again);
+	must(store_sheet_sign(b->s, table.id, NULL, &b->e));
+	must(store_deal_add(b->s, &next, &again, &b->e));
+	assert_false(again);
+	refused(ERR_NOT_FOUND, table_no_row, store_sheet_sign(b->s, 99, NULL, &b->e));
+}
+
+static void tables_are_listed(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 3), *list = NULL;
+	size_t count = 0;
+
+	table.no = 2;
+	must(store_table_add(b->s, &table, &b->e));
+	table.round = 2;
+	table.no = 1;
+	must(store_table_add(b->s, &table, &b->e));
+	must(store_tables(b->s, table.event, 0, &list, &count, &b->e));
+	assert_int_equal(count, 3);
+	assert_int_equal(list[1].no, 2);
+	assert_int_equal(list[2].round, 2);
+	assert_string_equal(list[2].player[2], "Player 3");
+	store_free(list);
+	must(store_tables(b->s, table.event, 1, &list, &count, &b->e));
+	assert_int_equal(count, 2);
+	store_free(list);
+	must(store_tables(b->s, table.event, 7, &list, &count, &b->e));
+	assert_int_equal(count, 0);
+	store_free(list);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(table_makes_its_round, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(tables_that_are_refused, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(entry_of_another_event_is_refused, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(players_change_seats, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(table_shrinks_while_it_is_empty, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(signed_sheet_is_closed, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(tables_are_listed, book_begin, book_drop),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
