@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 struct book {
-	char folder[64], path[96];
+	char folder[64], path[160];
 	struct store *s;
 	struct err e;
 };
