@@ -84,11 +84,19 @@ bool cli_flush(struct cli *cli);
 /* Show how far long work is, on a terminal only; done = total clears it. */
 void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t total);
 
-/* ---- recording a deal (cmd_deal.c), shared by deal add, enter and import ------------------------ */
+/* ---- what deal add, enter and import share (cmd_deal.c, cmd_event.c) ---------------------------- */
 
-/* A read line as the book's deal at a table, settled by the event's rules; `at` is for the message. */
+/* A read line as the book's deal at a table, settled by the event's rules. */
 bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
 	const struct text_deal_line *line, struct store_deal *out);
+/* The paper's figures after "=", if any, have to be the deal's. */
+bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
+	const struct text_deal_line *line, const struct store_deal *deal);
+/* An event with nothing but the edition of the rules. */
+void cli_event_start(struct store_event *event);
+/* Put a field of the event ("date", "hely" …), or check a setting's value. */
+bool cli_event_put(struct cli *cli, struct store_event *event, const char *key, const char *value);
+bool cli_event_is_setting(const char *key);
 
 /* ---- groups of commands ------------------------------------------------------------------------ */
 

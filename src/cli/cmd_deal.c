@@ -66,26 +66,29 @@ static bool next_number(struct cli *cli, const struct store_table *table, int *n
 	return true;
 }
 
-/* The paper's figures after "=" have to be those of the settlement. */
-static bool check_paper(struct cli *cli, const struct desk *desk)
+bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
+	const struct text_deal_line *line, const struct store_deal *deal)
 {
-	struct buf paper = { 0 }, ours = { 0 }, slips = { 0 };
-	bool same = !desk->line.has_points;
+	struct report_counted counted = { .no = line->no, .deal = line->deal };
+	struct report_paper paper = { .rules = &rules->ulti, .seats = table->seat_count, .deals = &counted, .count = 1 };
+	struct buf theirs = { 0 }, ours = { 0 }, slips = { 0 };
+	bool same = !line->has_points || line->point_count == table->seat_count;
 
-	if (same)
-		return true;
-	same = desk->line.point_count == desk->table.seat_count;
-	for (int seat = 0; seat < desk->table.seat_count; seat++) {
-		same = same && desk->line.points[seat] == desk->deal.points[seat];
-		buf_printf(&ours, "%s%d", seat > 0 ? " " : "", desk->deal.points[seat]);
+	counted.deal.players = ulti_players_at(table->seat_count, deal->dealer);
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		counted.points[seat] = deal->points[seat];
+		paper.ours[seat] = deal->points[seat];
+		paper.theirs[seat] = seat < line->point_count ? line->points[seat] : 0;
+		same = same && (!line->has_points || paper.ours[seat] == paper.theirs[seat]);
+		buf_printf(&ours, "%s%d", seat > 0 ? " " : "", deal->points[seat]);
 	}
-	for (int i = 0; i < desk->line.point_count; i++)
-		buf_printf(&paper, "%s%d", i > 0 ? " " : "", desk->line.points[i]);
+	for (int i = 0; i < line->point_count; i++)
+		buf_printf(&theirs, "%s%d", i > 0 ? " " : "", line->points[i]);
 	if (!same) {
-		report_slips_of_deal(&slips, cli->lang, &desk->line, &desk->rules.ulti, desk->table.seat_count);
-		cli_fail(cli, ERR_REFUSED, &msg_deal_paper_differs, MSG_ARGS(buf_text(&paper), buf_text(&ours), buf_text(&slips)));
+		report_slips(&slips, cli->lang, &paper);
+		cli_fail(cli, ERR_REFUSED, &msg_deal_paper_differs, MSG_ARGS(buf_text(&theirs), buf_text(&ours), buf_text(&slips)));
 	}
-	buf_free(&paper);
+	buf_free(&theirs);
 	buf_free(&ours);
 	buf_free(&slips);
 	return same;
@@ -106,7 +109,7 @@ static bool read_line(struct cli *cli, struct desk *desk, int argc, char **argv)
 		cli_fault(cli, &text, &fault);
 	buf_free(&text);
 	return done && cli_deal_settle(cli, &desk->rules, &desk->table, &desk->line, &desk->deal)
-		&& check_paper(cli, desk);
+		&& cli_deal_check_paper(cli, &desk->rules, &desk->table, &desk->line, &desk->deal);
 }
 
 /* "3. leosztás: C p40+U +- kU = 4 4 -8" and the table's totals. */

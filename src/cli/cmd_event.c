@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #define EDITION "mausz-2017"
 
@@ -45,9 +46,9 @@ static bool event_field(struct cli *cli, struct store_event *event, const char *
 		return copy_text(cli, event->name, sizeof event->name, key, value);
 	if (strcmp(key, "place") == 0 || strcmp(key, "hely") == 0)
 		return copy_text(cli, event->place, sizeof event->place, key, value);
-	if (strcmp(key, "stake") == 0)
+	if (strcmp(key, "stake") == 0 || strcmp(key, "tet") == 0)
 		return copy_count(cli, &event->stake, key, value);
-	if (strcmp(key, "deals") == 0)
+	if (strcmp(key, "deals") == 0 || strcmp(key, "leosztas") == 0)
 		return copy_count(cli, &event->deals_per_round, key, value);
 	if (strcmp(key, "date") == 0 || strcmp(key, "datum") == 0) {
 		if (value[0] && !is_day(value))
@@ -104,12 +105,26 @@ static bool read_options(struct cli *cli, struct store_event *event)
 	return true;
 }
 
+/* Today, unless the tests say otherwise. */
+static void today(char day[16])
+{
+	const char *now = getenv("RENONSZ_NOW");
+	time_t t = time(NULL);
+	struct tm tm;
+
+	if (now && strlen(now) >= 10)
+		snprintf(day, 16, "%.10s", now);
+	else if (localtime_r(&t, &tm))
+		strftime(day, 16, "%Y-%m-%d", &tm);
+}
+
 bool cli_run_event_new(struct cli *cli, int argc, char **argv)
 {
 	struct store_event event;
 	struct buf name = { 0 };
 
 	cli_event_start(&event);
+	today(event.day);
 	cli_join(&name, argc, argv, 0);
 	bool done = cli_event_put(cli, &event, "name", buf_text(&name)) && read_options(cli, &event)
 		&& cli_begin(cli) && store_event_add(cli->store, &event, &cli->err)

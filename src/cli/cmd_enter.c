@@ -1,0 +1,332 @@
+/* Quick entry at a prompt: a sheet typed deal by deal, each settled and stored at once. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <editline/readline.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A sheet being typed. */
+struct enter {
+	struct cli *cli;
+	struct store_event event;
+	struct store_table table;
+	struct report_rules rules;
+	int no;                    /* the deal the prompt stands at */
+	bool has_standing;         /* and it is in the book */
+	struct store_deal standing;
+	bool at_terminal;
+	bool finished;
+};
+
+/* ---- the prompt -------------------------------------------------------------------------------- */
+
+/* Words that a deal line can have, for completion. */
+static char *next_word(const char *typed, int state)
+{
+	static const char *const words[] = {
+		"bedob", "felad", "ervenytelen", "ujraosztas", "cs100", "cs100v", "csU+", "csU-", "csUv+", "csUv-",
+		"cs4A", "cs4Av", "kP", "kU", "k40", "k20", "k4A", "kD", "k*", "rP", "rU", "r40", "r20", "r4A", "rD", "r*",
+	};
+	static size_t at;   /* the generator's place between calls, as readline wants it */
+	const size_t count = sizeof words / sizeof *words;
+
+	if (state == 0)
+		at = 0;
+	for (; at < ULTI_BIDS + count; at++) {
+		const char *word = at < ULTI_BIDS ? ulti_bid_at((int)at + 1)->short_code : words[at - ULTI_BIDS];
+		if (strncmp(word, typed, strlen(typed)) == 0) {
+			at++;
+			return strdup(word);
+		}
+	}
+	return NULL;
+}
+
+static char **complete(const char *typed, int from, int to)
+{
+	(void)from;
+	(void)to;
+	return rl_completion_matches(typed, next_word);
+}
+
+/* One line without its end, owned by the caller; NULL at the end of input. */
+static char *read_line(const struct enter *enter, const char *prompt)
+{
+	char *line = NULL;
+	size_t size = 0;
+
+	if (enter->at_terminal) {
+		line = readline(prompt);
+		if (line && line[0])
+			add_history(line);
+		return line;
+	}
+	if (getline(&line, &size, stdin) < 0) {
+		free(line);
+		return NULL;
+	}
+	line[strcspn(line, "\r\n")] = '\0';
+	return line;
+}
+
+static void say(struct enter *enter, const struct msg *msg, const char *const args[])
+{
+	buf_msg(&enter->cli->out, enter->cli->lang, msg, args);
+	buf_char(&enter->cli->out, '\n');
+}
+
+/* An error does not end the entry: it is shown, and the prompt stays where it was. */
+static void show_error(struct enter *enter)
+{
+	struct cli *cli = enter->cli;
+
+	if (cli->note.len > 0)
+		buf_add(&cli->out, cli->note.data, cli->note.len);
+	buf_clear(&cli->note);
+	err_text(&cli->out, cli->lang, &cli->err);
+	buf_char(&cli->out, '\n');
+	cli->err = (struct err){ 0 };
+}
+
+/* ---- where the prompt stands ------------------------------------------------------------------- */
+
+/* Go to a deal and see whether it is in the book. */
+static bool go_to(struct enter *enter, int no)
+{
+	struct err none = { 0 };
+
+	enter->no = no;
+	enter->has_standing = store_deal_find(enter->cli->store, enter->table.id, no, &enter->standing, &none)
+		&& (enter->standing.state == STORE_PLAYED || enter->standing.state == STORE_VOID);
+	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND) {
+		enter->cli->err = none;
+		return false;
+	}
+	return true;
+}
+
+/* Go to the first deal that is not there yet. */
+static bool go_to_first_free(struct enter *enter)
+{
+	int no = 1;
+
+	do {
+		if (!go_to(enter, no++))
+			return false;
+	} while (enter->has_standing);
+	return true;
+}
+
+static void show_standing(struct enter *enter)
+{
+	struct text_deal_line line = { .no = enter->no, .dealer = ULTI_NO_SEAT };
+	struct buf text = { 0 };
+
+	if (!enter->has_standing)
+		return;
+	if (!report_deal_of(&enter->table, &enter->standing, &line.deal) || enter->standing.state == STORE_VOID)
+		line.kind = TEXT_LINE_VOID;
+	snprintf(line.reason, sizeof line.reason, "%s", enter->standing.reason);
+	text_deal_line_write(&text, &line);
+	say(enter, &msg_enter_standing, MSG_ARGS(buf_text(&text)));
+	buf_free(&text);
+}
+
+static bool show_totals(struct enter *enter)
+{
+	struct buf totals = { 0 };
+	bool done = cli_totals(enter->cli, &enter->event, &enter->table, &totals);
+
+	if (done)
+		say(enter, &msg_enter_totals, MSG_ARGS(buf_text(&totals)));
+	buf_free(&totals);
+	return done;
+}
+
+/* ---- what can be typed ------------------------------------------------------------------------- */
+
+/* "= 69 -62 -7": are these the sheet's totals? "=" alone shows them. */
+static bool check_totals(struct enter *enter, const char *figures)
+{
+	struct report_sheet sheet;
+	struct buf ours = { 0 };
+	bool same = true, any = false;
+
+	if (!report_sheet_make(enter->cli->store, &enter->event, &enter->table, &sheet, &enter->cli->err))
+		return false;
+	for (int seat = 0; seat < enter->table.seat_count; seat++) {
+		char *end;
+		long long theirs = strtoll(figures, &end, 10);
+		any = any || end != figures;
+		same = same && end != figures && theirs == sheet.totals[seat];
+		figures = end;
+		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)sheet.totals[seat]);
+	}
+	same = same && figures[strspn(figures, " \t")] == '\0';
+	report_sheet_free(&sheet);
+	if (any)
+		say(enter, same ? &msg_enter_totals_agree : &msg_enter_totals_differ, MSG_ARGS(buf_text(&ours)));
+	buf_free(&ours);
+	return any || show_totals(enter);
+}
+
+static bool store_deal(struct enter *enter, struct store_deal *deal)
+{
+	struct cli *cli = enter->cli;
+	bool again = false, dry = cli->opt[CLI_DRY_RUN];
+
+	if (!dry && !cli_begin(cli))
+		return false;
+	bool done;
+	if (enter->has_standing) {
+		deal->revision = enter->standing.revision;
+		done = store_deal_revise(cli->store, deal, &cli->err);
+	} else {
+		done = store_deal_add(cli->store, deal, &again, &cli->err);
+	}
+	if (done && !dry)
+		done = cli_end(cli);
+	else if (!done && !dry)
+		store_rollback(cli->store);
+	return done;
+}
+
+static bool take_deal(struct enter *enter, const char *typed)
+{
+	struct cli *cli = enter->cli;
+	struct text_deal_line line;
+	struct text_fault fault;
+	struct store_deal deal;
+	struct buf text = { 0 }, points = { 0 };
+
+	buf_str(&text, typed);
+	bool done = text_deal_line_read(typed, text.len, enter->no, &line, &fault)
+		|| cli_fault(cli, &text, &fault);
+	done = done && cli_deal_settle(cli, &enter->rules, &enter->table, &line, &deal)
+		&& cli_deal_check_paper(cli, &enter->rules, &enter->table, &line, &deal)
+		&& (line.no == enter->no || go_to(enter, line.no)) && store_deal(enter, &deal);
+	if (done) {
+		for (int seat = 0; seat < enter->table.seat_count; seat++)
+			buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat), num_signed(deal.points[seat]).text);
+		say(enter, &msg_enter_stored, MSG_ARGS(num_of(line.no).text, buf_text(&points)));
+		done = show_totals(enter) && go_to_first_free(enter);
+	}
+	buf_free(&text);
+	buf_free(&points);
+	return done;
+}
+
+static bool step(struct enter *enter, int by)
+{
+	if (enter->no + by < 1 || (by > 0 && !enter->has_standing))
+		return true;
+	if (!go_to(enter, enter->no + by))
+		return false;
+	show_standing(enter);
+	return true;
+}
+
+static bool take_line(struct enter *enter, const char *line)
+{
+	line += strspn(line, " \t");
+	switch (line[0]) {
+	case '\0':
+	case '>':
+		return step(enter, 1);
+	case '<':
+		return step(enter, -1);
+	case '=':
+		return check_totals(enter, line + 1);
+	case '?':
+		say(enter, &msg_enter_help, MSG_NO_ARGS);
+		return true;
+	case '.':
+		enter->finished = true;
+		return true;
+	default:
+		return take_deal(enter, line);
+	}
+}
+
+/* ---- the command ------------------------------------------------------------------------------- */
+
+static void greet(struct enter *enter)
+{
+	struct buf seats = { 0 };
+
+	for (int seat = 0; seat < enter->table.seat_count; seat++) {
+		buf_printf(&seats, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat), enter->table.player[seat]);
+	}
+	say(enter, &msg_enter_hello, MSG_ARGS(enter->event.name, num_of(enter->table.round).text,
+		num_of(enter->table.no).text, buf_text(&seats)));
+	buf_free(&seats);
+}
+
+static void make_prompt(const struct enter *enter, struct buf *prompt)
+{
+	int dealer = enter->has_standing ? enter->standing.dealer : ulti_dealer_of(enter->no, enter->table.seat_count);
+
+	buf_clear(prompt);
+	buf_msg(prompt, enter->cli->lang, enter->has_standing ? &msg_enter_prompt_edit : &msg_enter_prompt,
+		MSG_ARGS(num_of(enter->no).text, text_seat_code(dealer)));
+}
+
+/* Say once when the round's deals are all there. */
+static void say_if_complete(struct enter *enter)
+{
+	if (enter->event.deals_per_round > 0 && enter->no == enter->event.deals_per_round + 1) {
+		say(enter, &msg_enter_complete, MSG_ARGS(num_of(enter->event.deals_per_round).text,
+			num_of(enter->table.round).text, num_of(enter->table.no).text));
+	}
+}
+
+static bool prompt_loop(struct enter *enter)
+{
+	struct buf prompt = { 0 };
+	char *line;
+	bool alive = cli_flush(enter->cli);
+
+	while (alive && !enter->finished) {
+		int before = enter->no;
+		make_prompt(enter, &prompt);
+		line = read_line(enter, buf_text(&prompt));
+		if (!line)
+			break;
+		if (!take_line(enter, line)) {
+			alive = enter->cli->err.status != ERR_FAILED;
+			if (alive)
+				show_error(enter);
+		}
+		free(line);
+		if (alive && enter->no != before)
+			say_if_complete(enter);
+		alive = alive && cli_flush(enter->cli);
+	}
+	buf_free(&prompt);
+	return alive;
+}
+
+bool cli_run_enter(struct cli *cli, int argc, char **argv)
+{
+	struct enter enter = { .cli = cli, .at_terminal = isatty(STDIN_FILENO) && cli->terminal_out };
+
+	(void)argc;
+	if (!cli_table(cli, argv[0], argv[1], &enter.event, &enter.table)
+		|| !report_rules_read(cli->store, enter.event.id, &enter.rules, &cli->err))
+		return false;
+	if (enter.table.is_signed)
+		return cli_fail(cli, ERR_CONFLICT, &msg_enter_signed, MSG_ARGS(argv[0], argv[1]));
+	if (cli->opt[CLI_DRY_RUN] && !cli_begin(cli))
+		return false;
+	rl_attempted_completion_function = complete;
+	greet(&enter);
+	bool done = show_totals(&enter) && go_to_first_free(&enter) && prompt_loop(&enter);
+	if (cli->opt[CLI_DRY_RUN])
+		cli_end(cli);
+	if (done && enter.at_terminal)
+		say(&enter, &msg_enter_bye, MSG_ARGS(argv[0], argv[1]));
+	return done;
+}

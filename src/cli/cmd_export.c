@@ -1,0 +1,336 @@
+/* What leaves the book: standings, workbooks, pages, the journal. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the journal ------------------------------------------------------------------------------- */
+
+/* A journal being written, deal by deal. */
+struct journal {
+	struct cli *cli;
+	int64_t table;   /* the one under way */
+	int round;
+};
+
+static void write_pair(struct buf *b, const char *key, const char *value)
+{
+	buf_char(b, ' ');
+	buf_str(b, key);
+	buf_char(b, '=');
+	if (value[strspn(value, "abcdefghijklmnopqrstuvwxyz0123456789-")])
+		text_quote(b, value);
+	else
+		buf_str(b, value);
+}
+
+static bool write_event(struct cli *cli, const struct store_event *event)
+{
+	char value[STORE_SHORT];
+
+	buf_str(&cli->out, "verseny ");
+	text_quote(&cli->out, event->name);
+	write_pair(&cli->out, "datum", event->day);
+	if (event->place[0])
+		write_pair(&cli->out, "hely", event->place);
+	write_pair(&cli->out, "szabaly", event->edition);
+	if (event->stake)
+		write_pair(&cli->out, "tet", num_of(event->stake).text);
+	if (event->deals_per_round)
+		write_pair(&cli->out, "leosztas", num_of(event->deals_per_round).text);
+	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
+		if (!store_setting(cli->store, event->id, setting->key, value, &cli->err))
+			return false;
+		if (value[0])
+			write_pair(&cli->out, setting->key, value);
+	}
+	buf_char(&cli->out, '\n');
+	return true;
+}
+
+static void write_table(struct journal *journal, const struct store_table *table)
+{
+	struct buf *b = &journal->cli->out;
+
+	if (table->round != journal->round)
+		buf_printf(b, "fordulo %d\n", table->round);
+	buf_printf(b, "asztal %d%s\n", table->no, table->is_signed ? " alairva" : "");
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		buf_printf(b, "%s%s=", seat > 0 ? " " : "", text_seat_code(seat));
+		text_quote(b, table->player[seat]);
+	}
+	buf_char(b, '\n');
+	journal->round = table->round;
+	journal->table = table->id;
+}
+
+static bool write_line(struct journal *journal, const struct store_table *table, const struct store_deal *deal)
+{
+	struct text_deal_line line = { .no = deal->no, .dealer = ULTI_NO_SEAT };
+
+	if (deal->dealer != ulti_dealer_of(deal->no, table->seat_count))
+		line.dealer = deal->dealer;
+	line.kind = deal->state == STORE_PLAYED ? TEXT_LINE_PLAYED : deal->state == STORE_VOID ? TEXT_LINE_VOID
+		: TEXT_LINE_REDEAL;
+	snprintf(line.reason, sizeof line.reason, "%s", deal->reason);
+	if (line.kind == TEXT_LINE_PLAYED && !report_deal_of(table, deal, &line.deal))
+		return cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
+	text_deal_line_write(&journal->cli->out, &line);
+	buf_char(&journal->cli->out, '\n');
+	return journal->cli->out.len < 1 << 16 || journal->cli->opt[CLI_OUTPUT] || cli_flush(journal->cli);
+}
+
+/* The void attempts in front of a redealt deal. */
+static bool write_attempts(struct journal *journal, const struct store_table *table, const struct store_deal *deal)
+{
+	struct store_deal *list = NULL;
+	size_t count = 0;
+	bool done = store_deal_history(journal->cli->store, table->id, deal->no, &list, &count, &journal->cli->err);
+
+	for (size_t i = 0; done && i + 1 < count; i++) {
+		if (list[i].state == STORE_REDEAL)
+			done = write_line(journal, table, &list[i]);
+	}
+	store_free(list);
+	return done;
+}
+
+static bool write_deal(void *arg, const struct store_table *table, const struct store_deal *deal)
+{
+	struct journal *journal = arg;
+
+	if (table->id != journal->table)
+		write_table(journal, table);
+	return (deal->revision == 1 || write_attempts(journal, table, deal)) && write_line(journal, table, deal);
+}
+
+/* Tables without a deal come last, so that the seating is not lost. */
+static bool write_empty_tables(struct journal *journal, const struct store_event *event)
+{
+	struct cli *cli = journal->cli;
+	struct store_table *tables = NULL;
+	size_t count = 0;
+	bool done = store_tables(cli->store, event->id, 0, &tables, &count, &cli->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct store_deal *deals = NULL;
+		size_t deal_count = 0;
+		done = store_table_deals(cli->store, tables[i].id, &deals, &deal_count, &cli->err);
+		store_free(deals);
+		if (done && deal_count == 0)
+			write_table(journal, &tables[i]);
+	}
+	store_free(tables);
+	return done;
+}
+
+static bool make_journal(struct cli *cli, const struct store_event *event)
+{
+	struct journal journal = { .cli = cli };
+
+	return write_event(cli, event) && store_each_deal(cli->store, event->id, write_deal, &journal, &cli->err)
+		&& cli->err.status == ERR_NONE && write_empty_tables(&journal, event);
+}
+
+/* ---- sheets ------------------------------------------------------------------------------------ */
+
+static void free_sheets(struct report_sheet *sheets, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		report_sheet_free(&sheets[i]);
+	free(sheets);
+}
+
+/* The sheets of a round, or of all (0). */
+static bool make_sheets(struct cli *cli, const struct store_event *event, int round, struct report_sheet **out,
+	size_t *count)
+{
+	struct store_table *tables = NULL;
+	size_t table_count = 0;
+
+	*count = 0;
+	if (!store_tables(cli->store, event->id, round, &tables, &table_count, &cli->err))
+		return false;
+	*out = calloc(table_count + 1, sizeof **out);
+	bool done = *out || cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+	while (done && *count < table_count) {
+		done = report_sheet_make(cli->store, event, &tables[*count], &(*out)[*count], &cli->err);
+		*count += done;
+	}
+	store_free(tables);
+	if (!done)
+		free_sheets(*out, *count);
+	return done;
+}
+
+/* ---- the format by the file's ending ----------------------------------------------------------- */
+
+enum target { TARGET_XLSX, TARGET_HTML, TARGET_CSV, TARGET_JSON, TARGET_JOURNAL, TARGET_TEXT };
+
+static bool target_of(struct cli *cli, enum target *out)
+{
+	static const struct { const char *ending; enum target target; } endings[] = {
+		{ ".xlsx", TARGET_XLSX }, { ".html", TARGET_HTML }, { ".csv", TARGET_CSV }, { ".json", TARGET_JSON },
+		{ ".ulti", TARGET_JOURNAL }, { ".txt", TARGET_TEXT },
+	};
+	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
+
+	for (size_t i = 0; dot && i < sizeof endings / sizeof *endings; i++) {
+		if (strcmp(dot, endings[i].ending) == 0) {
+			*out = endings[i].target;
+			return true;
+		}
+	}
+	if (path)
+		return cli_fail(cli, ERR_USAGE, &msg_export_ending, MSG_ARGS(path));
+	*out = cli->opt[CLI_JOURNAL] ? TARGET_JOURNAL : cli->opt[CLI_JSON] ? TARGET_JSON : cli->opt[CLI_CSV] ? TARGET_CSV
+		: cli->opt[CLI_HTML] ? TARGET_HTML : TARGET_TEXT;
+	return true;
+}
+
+static enum export_format format_of(enum target target)
+{
+	switch (target) {
+	case TARGET_XLSX: return EXPORT_XLSX;
+	case TARGET_HTML: return EXPORT_HTML;
+	case TARGET_CSV: return EXPORT_CSV;
+	case TARGET_JSON: return EXPORT_JSON;
+	case TARGET_JOURNAL:
+	case TARGET_TEXT: return EXPORT_TEXT;
+	}
+	return EXPORT_TEXT;
+}
+
+/* Put what is in `out` into the file of -o, if there is one. */
+static bool deliver(struct cli *cli)
+{
+	const char *path = cli->opt[CLI_OUTPUT];
+
+	if (!path)
+		return true;
+	bool done = file_write(path, &cli->out, &cli->err);
+	buf_clear(&cli->out);
+	return done;
+}
+
+static void say_written(struct cli *cli)
+{
+	if (cli->opt[CLI_OUTPUT])
+		cli_say(cli, &msg_export_written, MSG_ARGS(cli->opt[CLI_OUTPUT]));
+}
+
+/* ---- commands ---------------------------------------------------------------------------------- */
+
+/* What of an event goes into an export: its standings, its sheets, or both. */
+struct parts {
+	bool standings, sheets;
+	int round;     /* of the sheets, 0: all */
+	int blank;     /* > 0: empty sheets of that round */
+};
+
+static bool choose_parts(struct cli *cli, struct parts *parts)
+{
+	*parts = (struct parts){ .standings = cli->opt[CLI_STANDINGS], .sheets = cli->opt[CLI_SHEETS] };
+	if (cli->opt[CLI_ROUND] && !cli_number(cli, cli->opt[CLI_ROUND], &msg_word_round, &parts->round))
+		return false;
+	if (cli->opt[CLI_BLANK] && !cli_number(cli, cli->opt[CLI_BLANK], &msg_word_round, &parts->blank))
+		return false;
+	if (parts->blank) {
+		parts->round = parts->blank;
+		parts->standings = false;
+		parts->sheets = true;
+	} else if (!parts->standings && !parts->sheets && !cli->opt[CLI_BIDS]) {
+		parts->standings = parts->sheets = true;
+	}
+	return true;
+}
+
+/* The rows of an empty sheet: the deals of a round, else two turns of dealing for each seat. */
+enum { BLANK_ROWS = 12 };
+
+static bool export_parts(struct cli *cli, const struct store_event *event, const struct parts *parts,
+	enum target target)
+{
+	struct report_standings standings = { 0 };
+	struct report_sheet *sheets = NULL;
+	size_t count = 0;
+	bool done = (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
+		&& (!parts->sheets || make_sheets(cli, event, parts->round, &sheets, &count));
+
+	if (done && target == TARGET_XLSX) {
+		const struct export_book book = {
+			.event = event, .standings = parts->standings ? &standings : NULL, .sheets = sheets,
+			.sheet_count = count, .bids = cli->opt[CLI_BIDS] != NULL,
+			.blank_rows = !parts->blank ? 0 : event->deals_per_round ? event->deals_per_round : BLANK_ROWS,
+		};
+		done = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
+	} else if (done && parts->standings) {
+		done = export_standings(&cli->out, &standings, format_of(target), &cli->look, &cli->err) && deliver(cli);
+	} else if (done) {
+		done = export_sheets(&cli->out, sheets, count, format_of(target), &cli->look, &cli->err) && deliver(cli);
+	}
+	report_standings_free(&standings);
+	if (sheets)
+		free_sheets(sheets, count);
+	return done;
+}
+
+/* The licittabla alone needs no book. */
+static bool export_bids(struct cli *cli)
+{
+	const struct export_book book = { .bids = true };
+
+	return export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
+}
+
+bool cli_run_export(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct parts parts;
+	enum target target;
+
+	(void)argc;
+	(void)argv;
+	if (!target_of(cli, &target) || !choose_parts(cli, &parts))
+		return false;
+	bool done;
+	if (target == TARGET_XLSX && cli->opt[CLI_BIDS] && !parts.standings && !parts.sheets)
+		done = export_bids(cli);
+	else if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
+		return false;
+	else if (target == TARGET_JOURNAL)
+		done = make_journal(cli, &event) && deliver(cli);
+	else
+		done = export_parts(cli, &event, &parts, target);
+	if (done)
+		say_written(cli);
+	return done;
+}
+
+bool cli_run_standings(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct report_table declared;
+	const struct parts parts = { .standings = true };
+	enum target target;
+
+	(void)argc;
+	(void)argv;
+	if (!target_of(cli, &target) || !cli_event(cli, &event))
+		return false;
+	if (cli->opt[CLI_BIDS]) {
+		if (!report_declared_table(cli->store, &event, &declared, &cli->err)) {
+			report_table_free(&declared);
+			return false;
+		}
+		bool done = export_table(&cli->out, &declared, format_of(target), &cli->look, &cli->err) && deliver(cli);
+		report_table_free(&declared);
+		return done;
+	}
+	if (!export_parts(cli, &event, &parts, target))
+		return false;
+	say_written(cli);
+	return true;
+}

@@ -1,0 +1,486 @@
+/* Journals into the book: every line checked, all faults shown, and nothing stored unless the whole file is right. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FILE_MAX = 64 << 20, FAULTS_SHOWN = 100, PROGRESS_EVERY = 5000 };
+
+/* A file on its way into the book. */
+struct import {
+	struct cli *cli;
+	const char *file;
+	struct text_statement now;          /* the line being worked on */
+	int faults, conflicts;
+
+	bool has_event, has_round, has_table;
+	bool broken;                        /* the event or table could not be made: its lines are only read */
+	struct store_event event;
+	struct report_rules rules;
+	int round;
+	struct store_table table;
+	bool is_stored;                     /* the table has its seats in the book */
+	bool is_fresh;                      /* and this file made it */
+	bool is_signed;                     /* to be signed when its lines end */
+
+	struct report_counted *counted;     /* the table's deals in this file */
+	size_t count, room;
+	int64_t totals[STORE_SEATS];
+
+	int deals, again, tables, players;
+};
+
+/* ---- faults ------------------------------------------------------------------------------------ */
+
+static void add_fault(struct import *im, const struct text_fault *fault, bool is_conflict)
+{
+	const struct text_diagnostic d = { im->file, im->now.line, im->now.source, *fault };
+
+	im->conflicts += is_conflict;
+	if (im->faults++ < FAULTS_SHOWN)
+		text_diagnostic_write(&im->cli->note, im->cli->lang, &d);
+}
+
+/* A fault of the whole line. */
+static void fault_line(struct import *im, const struct msg *msg, const char *const args[])
+{
+	struct text_fault fault = { .to = im->now.source.n, .msg = msg };
+
+	for (size_t i = 0; i < ERR_ARGS && args[i]; i++)
+		snprintf(fault.arg[i], sizeof fault.arg[i], "%s", args[i]);
+	add_fault(im, &fault, false);
+}
+
+/*
+ * Turn an error of the rooms below into a fault of the line. What the book itself cannot do (a full disk) stays
+ * an error: then false.
+ */
+static bool fault_error(struct import *im)
+{
+	struct err *e = &im->cli->err;
+	struct text_fault fault = { .to = im->now.source.n, .msg = e->msg };
+
+	if (e->status == ERR_FAILED || e->status == ERR_NONE)
+		return false;
+	memcpy(fault.arg, e->arg, sizeof fault.arg);
+	add_fault(im, &fault, e->status == ERR_CONFLICT);
+	*e = (struct err){ 0 };
+	return true;
+}
+
+static void copy_slice(char *out, size_t size, struct text_slice slice)
+{
+	size_t n = slice.n < size ? slice.n : size - 1;
+
+	memcpy(out, slice.s, n);
+	out[n] = '\0';
+}
+
+/* ---- tables end -------------------------------------------------------------------------------- */
+
+/* A sheet that the file calls signed is signed when its last line was read. */
+static bool end_table(struct import *im)
+{
+	bool done = true;
+
+	if (im->has_table && im->is_stored && im->is_signed && !im->table.is_signed && im->faults == 0)
+		done = store_sheet_sign(im->cli->store, im->table.id, "", &im->cli->err) || fault_error(im);
+	im->has_table = im->is_stored = im->is_fresh = im->is_signed = false;
+	im->count = 0;
+	memset(im->totals, 0, sizeof im->totals);
+	return done;
+}
+
+/* ---- the event --------------------------------------------------------------------------------- */
+
+/* The event of that name, and day if one is given; or none. */
+static bool known_event(struct import *im, const struct store_event *wanted, struct store_event *out, bool *found)
+{
+	struct store_event *list = NULL;
+	size_t count = 0;
+
+	*found = false;
+	if (!store_events(im->cli->store, &list, &count, &im->cli->err))
+		return false;
+	for (size_t i = 0; i < count && !*found; i++) {
+		*found = strcmp(list[i].name, wanted->name) == 0
+			&& (!wanted->day[0] || strcmp(list[i].day, wanted->day) == 0);
+		if (*found)
+			*out = list[i];
+	}
+	store_free(list);
+	return true;
+}
+
+static bool put_settings(struct import *im)
+{
+	for (int i = 0; i < im->now.pair_count; i++) {
+		char key[STORE_SHORT], value[STORE_SHORT];
+		copy_slice(key, sizeof key, im->now.pairs[i].key);
+		copy_slice(value, sizeof value, im->now.pairs[i].value);
+		if (cli_event_is_setting(key)
+			&& !store_setting_put(im->cli->store, im->event.id, key, value, &im->cli->err))
+			return false;
+	}
+	return report_rules_read(im->cli->store, im->event.id, &im->rules, &im->cli->err);
+}
+
+/* Read name and pairs into an event; false after a fault. */
+static bool read_event(struct import *im, struct store_event *event)
+{
+	char name[STORE_NAME + 1], key[STORE_SHORT], value[STORE_TEXT];
+
+	copy_slice(name, sizeof name, im->now.name);
+	if (!cli_event_put(im->cli, event, "name", name))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		copy_slice(key, sizeof key, im->now.pairs[i].key);
+		copy_slice(value, sizeof value, im->now.pairs[i].value);
+		if (!cli_event_put(im->cli, event, key, value))
+			return false;
+	}
+	return true;
+}
+
+/* What the journal says of an event that is in the book has to be what the book says. */
+static bool same_event(struct import *im, const struct store_event *book)
+{
+	struct store_event said = *book;
+
+	if (!read_event(im, &said))
+		return false;
+	if (strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0 && said.stake == book->stake
+		&& said.deals_per_round == book->deals_per_round && strcmp(said.edition, book->edition) == 0)
+		return true;
+	return cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
+}
+
+static bool take_event(struct import *im)
+{
+	struct store_event known, event;
+	bool found = false;
+
+	cli_event_start(&event);
+	if (!read_event(im, &event) || !known_event(im, &event, &known, &found))
+		return false;
+	if (found) {
+		im->event = known;
+		return same_event(im, &known) && put_settings(im);
+	}
+	if (!event.day[0])
+		return cli_fail(im->cli, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
+	if (!store_event_add(im->cli->store, &event, &im->cli->err))
+		return false;
+	im->event = event;
+	return put_settings(im);
+}
+
+static bool do_event(struct import *im)
+{
+	if (!end_table(im))
+		return false;
+	im->has_round = false;
+	im->has_event = true;
+	im->broken = !take_event(im);
+	return !im->broken || fault_error(im);
+}
+
+/* A journal without an event goes to the open one. */
+static bool need_event(struct import *im)
+{
+	if (im->has_event)
+		return true;
+	im->has_event = true;
+	im->broken = !cli_event(im->cli, &im->event)
+		|| !report_rules_read(im->cli->store, im->event.id, &im->rules, &im->cli->err);
+	return !im->broken || fault_error(im);
+}
+
+/* ---- rounds, tables, seats --------------------------------------------------------------------- */
+
+static bool do_round(struct import *im)
+{
+	if (!end_table(im) || !need_event(im))
+		return false;
+	im->has_round = true;
+	im->round = im->now.number;
+	return im->broken || store_round_add(im->cli->store, im->event.id, im->round, &im->cli->err) || fault_error(im);
+}
+
+static bool do_table(struct import *im)
+{
+	struct err none = { 0 };
+
+	if (!end_table(im))
+		return false;
+	if (!im->has_round) {
+		fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
+		im->has_round = true;   /* once is enough */
+		im->broken = true;
+	}
+	im->has_table = true;
+	im->is_signed = im->now.is_signed;
+	im->table = (struct store_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
+	if (!im->broken && store_table_find(im->cli->store, im->event.id, im->round, im->now.number, &im->table, &none))
+		im->is_stored = true;
+	return none.status != ERR_FAILED || (im->cli->err = none, false);
+}
+
+/* The entry of a player known by his label, made if he is new. */
+static bool entry_of(struct import *im, const char *label, int64_t *entry)
+{
+	struct cli *cli = im->cli;
+	struct store_player player;
+	struct store_entry made;
+	struct err none = { 0 };
+
+	if (!store_player_by_label(cli->store, label, &player, &none)) {
+		if (none.status != ERR_NOT_FOUND) {
+			cli->err = none;
+			return false;
+		}
+		if (!store_player_set(&player, label, &cli->err) || !store_player_add(cli->store, &player, &cli->err))
+			return false;
+		im->players++;
+	}
+	if (!store_entry_add(cli->store, im->event.id, player.id, 0, &made, &cli->err))
+		return false;
+	*entry = made.id;
+	return true;
+}
+
+/* Read the seats of the line into a table. */
+static bool read_seats(struct import *im, struct store_table *table)
+{
+	char label[STORE_NAME + STORE_SHORT];
+
+	memset(table->entry, 0, sizeof table->entry);
+	table->seat_count = 0;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		const struct text_pair *pair = &im->now.pairs[i];
+		int seat = text_seat_read(pair->key.s, pair->key.n);
+		copy_slice(label, sizeof label, pair->value);
+		if (!entry_of(im, label, &table->entry[seat]))
+			return false;
+		for (int other = 0; other < ULTI_SEATS; other++) {
+			if (other != seat && table->entry[other] == table->entry[seat])
+				return cli_fail(im->cli, ERR_REFUSED, &msg_table_twice, MSG_ARGS(label));
+		}
+		snprintf(table->player[seat], sizeof table->player[seat], "%s", label);
+		table->seat_count++;
+	}
+	for (int seat = 0; seat < table->seat_count || seat < ULTI_PLAYERS; seat++) {
+		if (!table->entry[seat])
+			return cli_fail(im->cli, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(text_seat_code(seat)));
+	}
+	return true;
+}
+
+static bool take_seats(struct import *im)
+{
+	struct store_table said = im->table;
+
+	if (!read_seats(im, &said))
+		return false;
+	if (im->is_stored) {
+		if (said.seat_count == im->table.seat_count && memcmp(said.entry, im->table.entry, sizeof said.entry) == 0)
+			return true;
+		return cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_seats,
+			MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
+	}
+	said.is_signed = false;
+	if (!store_table_add(im->cli->store, &said, &im->cli->err))
+		return false;
+	im->table = said;
+	im->is_stored = im->is_fresh = true;
+	im->tables++;
+	return true;
+}
+
+static bool do_seats(struct import *im)
+{
+	if (!im->has_table) {
+		fault_line(im, &msg_import_no_table, MSG_NO_ARGS);
+		return true;
+	}
+	if (im->broken || take_seats(im))
+		return true;
+	im->has_table = im->is_stored;
+	return fault_error(im);
+}
+
+/* ---- deals and totals -------------------------------------------------------------------------- */
+
+/* The totals of the deals that stood in the book in front of the file's first one. */
+static bool start_totals(struct import *im, int first)
+{
+	struct store_deal *deals = NULL;
+	size_t count = 0;
+
+	if (im->is_fresh)
+		return true;
+	if (!store_table_deals(im->cli->store, im->table.id, &deals, &count, &im->cli->err))
+		return false;
+	for (size_t i = 0; i < count && deals[i].no < first; i++) {
+		for (int seat = 0; seat < im->table.seat_count; seat++)
+			im->totals[seat] += deals[i].points[seat];
+	}
+	store_free(deals);
+	return true;
+}
+
+static bool keep_counted(struct import *im, const struct store_deal *deal)
+{
+	if (im->count == im->room) {
+		size_t room = im->room ? 2 * im->room : 64;
+		struct report_counted *counted = realloc(im->counted, room * sizeof *counted);
+		if (!counted)
+			return cli_fail(im->cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+		im->counted = counted;
+		im->room = room;
+	}
+	struct report_counted *last = &im->counted[im->count++];
+	*last = (struct report_counted){ .no = deal->no, .deal = im->now.deal.deal };
+	last->deal.players = ulti_players_at(im->table.seat_count, deal->dealer);
+	for (int seat = 0; seat < im->table.seat_count; seat++) {
+		last->points[seat] = deal->points[seat];
+		im->totals[seat] += deal->points[seat];
+	}
+	return true;
+}
+
+static bool do_deal(struct import *im)
+{
+	struct cli *cli = im->cli;
+	struct store_deal deal;
+	bool again = false;
+
+	if (im->broken || !im->has_table || !im->is_stored) {
+		if (!im->has_table && !im->broken)
+			fault_line(im, &msg_import_no_table, MSG_NO_ARGS);
+		else if (!im->broken)
+			fault_line(im, &msg_import_no_seats, MSG_NO_ARGS);
+		return true;
+	}
+	if (im->count == 0 && !start_totals(im, im->now.deal.no))
+		return false;
+	if (!cli_deal_settle(cli, &im->rules, &im->table, &im->now.deal, &deal))
+		return fault_error(im);
+	if (!cli_deal_check_paper(cli, &im->rules, &im->table, &im->now.deal, &deal) && !fault_error(im))
+		return false;
+	if (!store_deal_add(cli->store, &deal, &again, &cli->err) && !fault_error(im))
+		return false;
+	im->deals++;
+	im->again += again;
+	return deal.state != STORE_PLAYED || keep_counted(im, &deal);
+}
+
+static void do_totals(struct import *im)
+{
+	const struct text_deal_line *line = &im->now.deal;
+	struct report_paper paper = { .rules = &im->rules.ulti, .seats = im->table.seat_count, .deals = im->counted,
+		.count = im->count };
+	struct buf theirs = { 0 }, ours = { 0 }, slips = { 0 };
+
+	if (im->broken || !im->has_table || !im->is_stored)
+		return;
+	bool same = line->point_count == im->table.seat_count;
+	for (int seat = 0; seat < im->table.seat_count; seat++) {
+		paper.ours[seat] = im->totals[seat];
+		paper.theirs[seat] = seat < line->point_count ? line->points[seat] : 0;
+		same = same && paper.ours[seat] == paper.theirs[seat];
+		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)paper.ours[seat]);
+	}
+	for (int i = 0; i < line->point_count; i++)
+		buf_printf(&theirs, "%s%d", i > 0 ? " " : "", line->points[i]);
+	if (!same) {
+		report_slips(&slips, im->cli->lang, &paper);
+		fault_line(im, &msg_import_totals_differ, MSG_ARGS(buf_text(&theirs), buf_text(&ours), buf_text(&slips)));
+	}
+	buf_free(&theirs);
+	buf_free(&ours);
+	buf_free(&slips);
+}
+
+/* ---- the file ---------------------------------------------------------------------------------- */
+
+static bool do_statement(struct import *im)
+{
+	switch (im->now.kind) {
+	case TEXT_EVENT:
+		return do_event(im);
+	case TEXT_ROUND:
+		return do_round(im);
+	case TEXT_TABLE:
+		return do_table(im);
+	case TEXT_SEATS:
+		return do_seats(im);
+	case TEXT_DEAL:
+		return do_deal(im);
+	case TEXT_TOTALS:
+		do_totals(im);
+		return true;
+	}
+	return true;
+}
+
+static bool read_journal(struct import *im, const struct buf *text)
+{
+	struct text_journal journal = { .next = buf_text(text), .end = buf_text(text) + text->len };
+	struct text_fault fault;
+	int got;
+
+	while ((got = text_journal_next(&journal, &im->now, &fault)) != 0) {
+		if (got < 0)
+			add_fault(im, &fault, false);
+		else if (!do_statement(im))
+			return false;
+		if (im->now.line % PROGRESS_EVERY == 0) {
+			cli_progress(im->cli, &msg_import_progress, text->len - (size_t)(journal.end - journal.next),
+				text->len);
+		}
+	}
+	cli_progress(im->cli, &msg_import_progress, text->len, text->len);
+	return end_table(im);
+}
+
+static bool import_file(struct import *im, const char *path)
+{
+	struct buf text = { 0 };
+
+	im->file = path;
+	im->has_event = im->has_round = im->has_table = im->is_stored = im->broken = false;
+	bool done = file_read(&text, path, FILE_MAX, &im->cli->err) && read_journal(im, &text);
+	buf_free(&text);
+	return done;
+}
+
+static bool finish(struct import *im)
+{
+	struct cli *cli = im->cli;
+
+	if (im->faults > 0) {
+		store_rollback(cli->store);
+		return cli_fail(cli, im->faults == im->conflicts ? ERR_CONFLICT : ERR_REFUSED, &msg_import_refused,
+			MSG_ARGS(num_of(im->faults).text));
+	}
+	if (!cli_end(cli))
+		return false;
+	cli_say(cli, &msg_import_done, MSG_ARGS(num_of(im->deals - im->again).text, num_of(im->again).text,
+		num_of(im->tables).text, num_of(im->players).text));
+	return true;
+}
+
+bool cli_run_import(struct cli *cli, int argc, char **argv)
+{
+	struct import im = { .cli = cli };
+	bool done = cli_begin(cli);
+
+	for (int i = 0; done && i < argc; i++)
+		done = import_file(&im, argv[i]);
+	done = done && finish(&im);
+	free(im.counted);
+	return done;
+}

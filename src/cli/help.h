@@ -1,0 +1,349 @@
+/*
+ * The help of each command: H(name, summary in Hungarian, in English, page in Hungarian, in English). A page begins
+ * with an example. Becomes sum_NAME and help_NAME.
+ */
+#include "base/base.h"
+#ifndef H
+#define H(name, sum_hu, sum_en, help_hu, help_en) \
+	static const struct msg sum_##name = { { sum_hu, sum_en } }; \
+	static const struct msg help_##name = { { help_hu, help_en } };
+#endif
+
+H(event_new, "új verseny", "a new event",
+	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21 --place Szolnok --deals 12\n"
+	"\n"
+	"Új versenyt vesz fel, és ezt teszi nyitottá.\n"
+	"  --date ÉÉÉÉ-HH-NN   az első nap (különben a mai)\n"
+	"  --place HELY        helyszín\n"
+	"  --deals SZÁM        leosztás fordulónként\n"
+	"  --stake FT          tét: forint pontonként\n"
+	"  --edition KIADÁS    szabálykiadás: mausz-2017\n",
+	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21 --place Szolnok --deals 12\n"
+	"\n"
+	"Makes an event and opens it.\n"
+	"  --date YYYY-MM-DD   its first day (else today)\n"
+	"  --place PLACE       where it is held\n"
+	"  --deals NUMBER      deals a round\n"
+	"  --stake FT          forint a point\n"
+	"  --edition EDITION   edition of the rules: mausz-2017\n")
+
+H(event_list, "versenyek listája", "list the events",
+	"  renonsz event list\n"
+	"\n"
+	"A könyv versenyei; a nyitottat * jelöli.\n",
+	"  renonsz event list\n"
+	"\n"
+	"The events of the book; * marks the open one.\n")
+
+H(event_show, "a verseny adatai és beállításai", "an event's details and settings",
+	"  renonsz event show\n"
+	"\n"
+	"A nyitott (vagy a megnevezett) verseny adatai és beállításai.\n",
+	"  renonsz event show\n"
+	"\n"
+	"Details and settings of the open event, or of the one named.\n")
+
+H(event_use, "a nyitott verseny kiválasztása", "choose the open event",
+	"  renonsz event use Szolnok\n"
+	"\n"
+	"Ettől kezdve minden parancs erre a versenyre vonatkozik, amíg -e mást nem mond.\n",
+	"  renonsz event use Szolnok\n"
+	"\n"
+	"From now on every command means this event, unless -e says otherwise.\n")
+
+H(event_set, "adatok és beállítások módosítása", "change details and settings",
+	"  renonsz event set place-points-3=5-3-1 deals=9\n"
+	"\n"
+	"KULCS=ÉRTÉK párok; a kulcsok listája: renonsz event show.\n"
+	"A beállítások és a szabálykiadás az első leosztással rögzülnek.\n",
+	"  renonsz event set place-points-3=5-3-1 deals=9\n"
+	"\n"
+	"KEY=VALUE pairs; renonsz event show lists the keys.\n"
+	"Settings and the edition of the rules are fixed with the first deal.\n")
+
+H(player_add, "új játékos", "a new player",
+	"  renonsz player add \"Kiss Péter\" --club \"Szolnoki UK\"\n"
+	"\n"
+	"Ha két játékosnak azonos a neve, a jel különbözteti meg őket:\n"
+	"  renonsz player add \"Kiss Péter\" --mark Szolnok   →   Kiss Péter (Szolnok)\n"
+	"  --mark JEL, --club KLUB\n",
+	"  renonsz player add \"Kiss Péter\" --club \"Szolnoki UK\"\n"
+	"\n"
+	"Two players of one name are told apart by a mark:\n"
+	"  renonsz player add \"Kiss Péter\" --mark Szolnok   →   Kiss Péter (Szolnok)\n"
+	"  --mark MARK, --club CLUB\n")
+
+H(player_list, "játékosok keresése", "find players",
+	"  renonsz player list toth\n"
+	"\n"
+	"Mindenki, akinek a nevében minden szó szerepel; az ékezet és a nagybetű nem számít.\n",
+	"  renonsz player list toth\n"
+	"\n"
+	"Everybody whose name has all the words; accents and capitals do not matter.\n")
+
+H(player_change, "játékos adatainak javítása", "correct a player",
+	"  renonsz player change \"kiss peter\" --name \"Kiss Pál\"\n"
+	"\n"
+	"  --name NÉV, --mark JEL, --club KLUB\n",
+	"  renonsz player change \"kiss peter\" --name \"Kiss Pál\"\n"
+	"\n"
+	"  --name NAME, --mark MARK, --club CLUB\n")
+
+H(player_import, "játékosok beolvasása CSV-ből", "read players from a CSV",
+	"  renonsz player import nevezok.csv\n"
+	"\n"
+	"Az első sor az oszlopok neve: név (kötelező), jel, klub, rajtszám. Vessző vagy\n"
+	"pontosvessző választ el. Akik már megvannak, azok maradnak; ha van nyitott verseny,\n"
+	"mindenkit benevez.\n",
+	"  renonsz player import nevezok.csv\n"
+	"\n"
+	"The first row names the columns: name (needed), mark, club, start_no; separated by\n"
+	"commas or semicolons. Those known already stay; if an event is open, all are entered.\n")
+
+H(entry_add, "nevezés a versenyre", "enter a player",
+	"  renonsz entry add toth imre --start 7\n"
+	"\n"
+	"Benevezi a játékost a nyitott versenyre; --start nélkül a következő szabad rajtszámot kapja.\n",
+	"  renonsz entry add toth imre --start 7\n"
+	"\n"
+	"Enters the player in the open event; without --start with the next free number.\n")
+
+H(entry_list, "nevezettek listája", "list the entries",
+	"  renonsz entry list\n"
+	"\n"
+	"A nyitott verseny nevezettjei rajtszám szerint.\n",
+	"  renonsz entry list\n"
+	"\n"
+	"The entries of the open event by start number.\n")
+
+H(entry_change, "rajtszám javítása", "correct a start number",
+	"  renonsz entry change toth imre --start 8\n"
+	"\n"
+	"  --start SZÁM   az új rajtszám\n",
+	"  renonsz entry change toth imre --start 8\n"
+	"\n"
+	"  --start NUMBER   the new start number\n")
+
+H(round_add, "új forduló", "a new round",
+	"  renonsz round add\n"
+	"\n"
+	"A következő forduló, vagy a megadott számú.\n",
+	"  renonsz round add\n"
+	"\n"
+	"The next round, or the one of that number.\n")
+
+H(round_list, "fordulók listája", "list the rounds",
+	"  renonsz round list\n"
+	"\n"
+	"A fordulók, asztalaik és lezárt játszmalapjaik száma.\n",
+	"  renonsz round list\n"
+	"\n"
+	"The rounds, with the numbers of tables and of signed sheets.\n")
+
+H(table_add, "asztal ültetéssel", "a table with its seats",
+	"  renonsz table add 1 3 A=\"Kiss Péter\" B=nagy C=toth\n"
+	"\n"
+	"FORDULÓ ASZTAL A=NÉV B=NÉV C=NÉV [D=NÉV]; a név eleje is elég, ha egyértelmű.\n"
+	"Négyfős asztalnál az osztó kimarad. Az első leosztást az utolsó hely osztja.\n",
+	"  renonsz table add 1 3 A=\"Kiss Péter\" B=nagy C=toth\n"
+	"\n"
+	"ROUND TABLE A=NAME B=NAME C=NAME [D=NAME]; the beginning of a name will do.\n"
+	"At a table of four the dealer sits out. The last seat deals the first deal.\n")
+
+H(table_list, "asztalok és ültetés", "tables and seats",
+	"  renonsz table list 1\n"
+	"\n"
+	"Az asztalok és ültetésük, fordulónként vagy mind.\n",
+	"  renonsz table list 1\n"
+	"\n"
+	"Tables with their seats, of one round or of all.\n")
+
+H(table_seat, "ültetés javítása", "correct the seats",
+	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
+	"\n"
+	"Az asztal új ültetése (13.§ (1) 6); a rögzített leosztások a helyekhez tartoznak.\n",
+	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
+	"\n"
+	"Seats the table anew (13.§ (1) 6); recorded deals belong to the seats.\n")
+
+H(enter, "játszmalap begépelése", "type a game sheet",
+	"  renonsz enter 1 3\n"
+	"\n"
+	"FORDULÓ ASZTAL. A program tudja, hányadik leosztás jön és ki oszt; csak az eredményt\n"
+	"kell beírni, például: A U z ++  (felvevő, licit, adu, részenként + vagy -).\n"
+	"  <  vissza, javításra      =  állás      = 69 -62 -7  egyeztetés a papírral\n"
+	"  ?  segítség               .  kilépés; félbehagyott lap ugyanott folytatható\n",
+	"  renonsz enter 1 3\n"
+	"\n"
+	"ROUND TABLE. The number and the dealer are known; type the result alone, such as\n"
+	"A U z ++  (declarer, bid, trump, + or - for each part).\n"
+	"  <  back, to correct       =  totals     = 69 -62 -7  check against the paper\n"
+	"  ?  help                   .  leave; a sheet left half-way goes on where it was\n")
+
+H(deal_add, "leosztás rögzítése", "record a deal",
+	"  renonsz deal add 1 3 A U z ++\n"
+	"\n"
+	"FORDULÓ ASZTAL [SORSZÁM] FELVEVŐ LICIT [ADU] EREDMÉNY {EGYÉB} [= PONTOK]\n"
+	"  eredmény   részenként + vagy -, a licit részeinek sorrendjében; bedob; felad\n"
+	"  kontra     kU  kU,P  k*  rU;  szín nélküli licitnél helyenként: k:C  r:B\n"
+	"  csendes    cs100 csU+ csU- cs4A a felvevőé; v a végén (cs100v): a védőké\n"
+	"  osztó      o=B, ha nem a soros osztott\n"
+	"  = 4 4 -8   a papír pontjai: ha eltérnek, a program szól\n",
+	"  renonsz deal add 1 3 A U z ++\n"
+	"\n"
+	"ROUND TABLE [NUMBER] DECLARER BID [TRUMP] RESULT {MORE} [= POINTS]\n"
+	"  result     + or - for each part, in the order of the bid's parts; bedob; felad\n"
+	"  kontra     kU  kU,P  k*  rU;  in colourless bids by seat: k:C  r:B\n"
+	"  silent     cs100 csU+ csU- cs4A for the declarer; ending in v (cs100v): the defenders'\n"
+	"  dealer     o=B, if not the one in turn\n"
+	"  = 4 4 -8   the paper's points: a difference is an error\n")
+
+H(deal_edit, "leosztás javítása", "correct a deal",
+	"  renonsz deal edit 1 3 5 B pU -+ --reason elírás\n"
+	"\n"
+	"FORDULÓ ASZTAL SORSZÁM és a helyes sor. A régi változat megmarad (renonsz deal show).\n"
+	"  --reason INDOK\n",
+	"  renonsz deal edit 1 3 5 B pU -+ --reason misread\n"
+	"\n"
+	"ROUND TABLE NUMBER and the right line. The old revision is kept (renonsz deal show).\n"
+	"  --reason REASON\n")
+
+H(deal_void, "leosztás érvénytelenítése", "void a deal",
+	"  renonsz deal void 1 3 5 --reason \"a zsűri törölte\"\n"
+	"\n"
+	"A leosztás nem számít, és nem is osztják újra. Az indok kötelező.\n",
+	"  renonsz deal void 1 3 5 --reason \"struck by the jury\"\n"
+	"\n"
+	"The deal does not count and is not dealt again. A reason is needed.\n")
+
+H(deal_redeal, "újraosztás elrendelése", "have a deal dealt again",
+	"  renonsz deal redeal 1 3 5 --reason \"13.§ (1) 4\"\n"
+	"\n"
+	"A leosztás érvénytelen; ugyanezen a sorszámon, ugyanazzal az osztóval újra kell osztani.\n",
+	"  renonsz deal redeal 1 3 5 --reason \"13.§ (1) 4\"\n"
+	"\n"
+	"The attempt is void; the deal is dealt again under its number by the same dealer.\n")
+
+H(deal_remove, "tévesen rögzített leosztás visszavonása", "take a mistaken deal back",
+	"  renonsz deal remove 1 3 5\n"
+	"\n"
+	"A sorszám újra szabad lesz; a visszavont bejegyzés megmarad (renonsz deal show).\n",
+	"  renonsz deal remove 1 3 5\n"
+	"\n"
+	"Its number is free again; what was recorded is kept (renonsz deal show).\n")
+
+H(deal_show, "egy leosztás minden változata", "all revisions of a deal",
+	"  renonsz deal show 1 3 5\n"
+	"\n"
+	"FORDULÓ ASZTAL SORSZÁM: minden változat, mikor és ki rögzítette.\n",
+	"  renonsz deal show 1 3 5\n"
+	"\n"
+	"ROUND TABLE NUMBER: every revision, with when and by whom.\n")
+
+H(deals, "leosztások listája", "list the deals",
+	"  renonsz deals --round 1 --table 3\n"
+	"\n"
+	"  --round FORDULÓ, --table ASZTAL   csak azok\n",
+	"  renonsz deals --round 1 --table 3\n"
+	"\n"
+	"  --round ROUND, --table TABLE   only those\n")
+
+H(sheet_show, "játszmalap a képernyőn", "show a game sheet",
+	"  renonsz sheet 1 3\n"
+	"\n"
+	"FORDULÓ ASZTAL: a leosztások pontjai, a futó összegek és a helyezések.\n",
+	"  renonsz sheet 1 3\n"
+	"\n"
+	"ROUND TABLE: the deals with points, running totals and places.\n")
+
+H(sheet_sign, "játszmalap lezárása", "sign a game sheet",
+	"  renonsz sheet sign 1 3 --by \"Nagy Béla\"\n"
+	"\n"
+	"A lezárt lapra nem kerülhet újabb leosztás, amíg újra nem nyitják.\n",
+	"  renonsz sheet sign 1 3 --by \"Nagy Béla\"\n"
+	"\n"
+	"A signed sheet takes no deal until it is opened again.\n")
+
+H(sheet_open, "lezárt lap újranyitása", "open a signed sheet again",
+	"  renonsz sheet open 1 3\n"
+	"\n"
+	"Javítás előtt a lezárt lapot újra kell nyitni.\n",
+	"  renonsz sheet open 1 3\n"
+	"\n"
+	"Before a correction a signed sheet has to be opened.\n")
+
+H(missing, "mi hiányzik még", "what is still missing",
+	"  renonsz missing 1\n"
+	"\n"
+	"Az asztalok, ahol hiányzik leosztás, vagy nincs lezárva a lap. Kilépési kód: 1, ha van ilyen.\n",
+	"  renonsz missing 1\n"
+	"\n"
+	"Tables that lack deals or whose sheet is not signed. Exit status 1 if there are any.\n")
+
+H(standings, "a verseny állása", "the standings",
+	"  renonsz standings\n"
+	"\n"
+	"Rangsor helyezési pont, majd elért pont szerint (renonsz event set ranking=score: csak\n"
+	"az elért pont). Holtversenyben közös a hely.\n"
+	"  --csv, --json, --html   ebben a formában     -o FÁJL   a végződés szerint (.xlsx is)\n"
+	"  --bids                  felvevőként: licitenként hányszor teljesült\n",
+	"  renonsz standings\n"
+	"\n"
+	"By placement points, then score (renonsz event set ranking=score: by score alone).\n"
+	"Equals share their rank.\n"
+	"  --csv, --json, --html   in that form         -o FILE   by its ending (.xlsx too)\n"
+	"  --bids                  as declarer: how often each bid was made\n")
+
+H(import, "játszmalapok beolvasása", "read journals into the book",
+	"  renonsz import kupa.ulti\n"
+	"\n"
+	"A fájl formáját a kézikönyv írja le (man renonsz, docs/formats.md). A program az egész\n"
+	"fájlt ellenőrzi, minden hibát megmutat, és csak hibátlan fájlt tárol. Ami már megvan,\n"
+	"az nem változik; eltérő tartalom ütközés (5). „-”: a szabványos bemenet.\n",
+	"  renonsz import cup.ulti\n"
+	"\n"
+	"The manual describes the form (man renonsz, docs/formats.md). The whole file is checked,\n"
+	"all errors are shown, and only a faultless file is stored. What is there already stays;\n"
+	"other content is a conflict (5). “-” is the standard input.\n")
+
+H(export, "kivitel fájlba", "write files",
+	"  renonsz export -o kupa.xlsx\n"
+	"\n"
+	"A végződés dönt: .xlsx .html .csv .json .txt, vagy .ulti (napló, visszaolvasható).\n"
+	"  --standings        csak az állás          --sheets [--round N]   csak a játszmalapok\n"
+	"  --blank FORDULÓ    üres lapok a forduló ültetésével, kézi kitöltésre\n"
+	"  --bids             a licittábla (.xlsx)   --journal              napló a kimenetre\n"
+	"  -t MAPPA           saját sablonok\n",
+	"  renonsz export -o cup.xlsx\n"
+	"\n"
+	"The ending decides: .xlsx .html .csv .json .txt, or .ulti (journal, can be read back).\n"
+	"  --standings        the standings alone    --sheets [--round N]   the game sheets alone\n"
+	"  --blank ROUND      empty sheets with that round's seats, to fill in by hand\n"
+	"  --bids             the licittábla (.xlsx) --journal              journal to the output\n"
+	"  -t FOLDER          templates of your own\n")
+
+H(bids, "a licittábla", "the licittábla",
+	"  renonsz bids --above ulti\n"
+	"\n"
+	"  --above LICIT   csak ami fölé mondható\n",
+	"  renonsz bids --above ulti\n"
+	"\n"
+	"  --above BID   only what overcalls it\n")
+
+H(why, "miért ennyi a pont", "why the points are what they are",
+	"  renonsz why C p40+U +- kU csUv+\n"
+	"\n"
+	"Egy leosztás levezetése soronként, a szabály paragrafusával: a parancssorban megadott\n"
+	"sorból, vagy rögzített leosztásból (renonsz why FORDULÓ ASZTAL SORSZÁM).\n",
+	"  renonsz why C p40+U +- kU csUv+\n"
+	"\n"
+	"The derivation of a deal line by line, with the paragraphs: of a line typed here, or of\n"
+	"a recorded deal (renonsz why ROUND TABLE NUMBER).\n")
+
+H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",
+	"  renonsz settle leosztasok.jsonl\n"
+	"\n"
+	"Soronként egy leosztás JSON-ban be, soronként egy elszámolás ki (docs/formats.md). Könyv nem kell hozzá.\n",
+	"  renonsz settle deals.jsonl\n"
+	"\n"
+	"A deal as JSON a line in, a settlement a line out (docs/formats.md). Needs no book.\n")

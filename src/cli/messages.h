@@ -1,0 +1,321 @@
+/* The texts of cli/, but for the help pages (help.h). */
+#include "base/base.h"
+#ifndef M
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+#endif
+
+/* ---- the command line -------------------------------------------------------------------------- */
+
+M(cli_no_memory,
+	"elfogyott a memória; zárjon be más programot, és próbálja újra",
+	"out of memory; close another program and try again")
+M(cli_stdout,
+	"a kimenet nem írható ({0}); nézze meg, van-e hely a lemezen",
+	"the output cannot be written ({0}); check the free space on the disk")
+M(cli_cannot_read,
+	"{0}: nem olvasható ({1}); nézze meg az elérési utat és a jogosultságot",
+	"{0}: cannot be read ({1}); check the path and the permissions")
+M(cli_unknown_option,
+	"ismeretlen kapcsoló: {0}; segítség: renonsz help PARANCS",
+	"unknown option {0}; for help: renonsz help COMMAND")
+M(cli_option_value,
+	"a(z) {0} kapcsoló után érték kell; segítség: renonsz help PARANCS",
+	"the option {0} needs a value; for help: renonsz help COMMAND")
+M(cli_option_not_here,
+	"ennek a parancsnak nincs --{0} kapcsolója; segítség: renonsz help PARANCS",
+	"this command does not take --{0}; for help: renonsz help COMMAND")
+M(cli_bad_lang,
+	"a --lang értéke hu vagy en lehet, nem „{0}”",
+	"--lang takes hu or en, not “{0}”")
+M(cli_unknown_command,
+	"nincs ilyen parancs: {0}; a parancsok listája: renonsz help",
+	"no such command: {0}; renonsz help lists them")
+M(cli_unknown_subcommand,
+	"a(z) „{0}” után mást kell írni, nem ezt: „{1}”; segítség: renonsz help {0}",
+	"“{0}” takes another word than “{1}”; for help: renonsz help {0}")
+M(cli_argument_count,
+	"túl kevés vagy túl sok adat a parancs után; így kell: renonsz help {0}",
+	"too few or too many words behind the command; see renonsz help {0}")
+M(cli_bad_number,
+	"{0}: egész szám kell 1-től fölfelé, nem „{1}”",
+	"{0}: a whole number from 1 is needed, not “{1}”")
+M(cli_bad_line,
+	"a sor hibás; javítsa a jelölt helyen",
+	"the line is wrong; correct it where it is marked")
+M(cli_dry_run,
+	"Próba volt (--dry-run): a könyvbe nem került semmi.",
+	"This was a dry run: nothing was written to the book.")
+M(cli_usage,
+	"renonsz – ultiversenyek könyve, elszámolása és játszmalapjai a MAUSZ szabályai szerint\n\n"
+	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21\n"
+	"  renonsz import kupa.ulti\n"
+	"  renonsz standings\n\n"
+	"Parancsok (renonsz help PARANCS: részletesen):\n",
+	"renonsz – the book, settlement and game sheets of ulti tournaments by the MAUSZ rules\n\n"
+	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21\n"
+	"  renonsz import cup.ulti\n"
+	"  renonsz standings\n\n"
+	"Commands (renonsz help COMMAND for more):\n")
+M(cli_usage_end,
+	"\nMindenütt használható: -f KÖNYV (a könyv fájlja), -e VERSENY, --lang hu|en,\n"
+	"--operator NÉV, -t MAPPA (saját sablonok), --help, --version.\n"
+	"A könyv helye: -f, különben $RENONSZ_DB, különben ~/.local/share/renonsz/book.db.\n"
+	"Kilépési kód: 0 kész, 1 az ellenőrzés hibát talált, 2 hibás parancs, 3 elutasított adat,\n"
+	"4 nincs ilyen, 5 ütközés, 7 fájl- vagy adatbázishiba.\n",
+	"\nEverywhere: -f BOOK (the book's file), -e EVENT, --lang hu|en, --operator NAME,\n"
+	"-t FOLDER (templates of your own), --help, --version.\n"
+	"The book is -f, else $RENONSZ_DB, else ~/.local/share/renonsz/book.db.\n"
+	"Exit status: 0 done, 1 a check says no, 2 usage, 3 input refused, 4 not found,\n"
+	"5 conflict, 7 file or database error.\n")
+
+M(word_round, "a forduló száma", "the round")
+M(word_table, "az asztal száma", "the table")
+M(word_deal, "a leosztás száma", "the deal")
+M(word_start_no, "a rajtszám", "the start number")
+
+/* ---- column heads ------------------------------------------------------------------------------ */
+
+M(head_no, "Ssz.", "No.")
+M(head_bid_rank, "Rang", "Rank")
+M(head_code, "Kód", "Code")
+M(head_short, "Rövid", "Short")
+M(head_bid, "Licit", "Bid")
+M(head_trump, "Adu", "Trump")
+M(head_parts, "Részek", "Parts")
+M(head_total, "Pont", "Points")
+M(head_name, "Név", "Name")
+M(head_date, "Dátum", "Date")
+M(head_place, "Helyszín", "Place")
+M(head_open, "Nyitott", "Open")
+M(head_key, "Kulcs", "Key")
+M(head_value, "Érték", "Value")
+M(head_meaning, "Jelentése", "Meaning")
+M(head_player, "Játékos", "Player")
+M(head_mark, "Jel", "Mark")
+M(head_club, "Klub", "Club")
+M(head_start_no, "Rajtszám", "Start no.")
+M(head_round, "Ford.", "Round")
+M(head_table, "Asztal", "Table")
+M(head_tables, "Asztalok", "Tables")
+M(head_signed, "Aláírva", "Signed")
+M(head_unsigned, "Aláíratlan", "Unsigned")
+M(head_missing_deals, "Hiányzó leosztások", "Missing deals")
+M(head_deal, "Leosztás", "Deal")
+M(head_declarer, "Felvevő", "Declarer")
+M(head_dealer, "Osztó", "Dealer")
+M(head_line, "Eredmény", "Result")
+M(head_state, "Állapot", "State")
+M(head_revision, "Változat", "Revision")
+M(head_reason, "Indok", "Reason")
+M(head_at, "Mikor (UTC)", "When (UTC)")
+M(head_operator, "Ki", "Who")
+M(head_a, "A", "A")
+M(head_b, "B", "B")
+M(head_c, "C", "C")
+M(head_d, "D", "D")
+
+/* ---- bids, why --------------------------------------------------------------------------------- */
+
+M(bids_title, "Licittábla", "Licittábla")
+M(bids_unknown,
+	"nincs ilyen licit: „{0}”; a teljes lista: renonsz bids",
+	"no such bid: “{0}”; renonsz bids lists them all")
+M(why_not_counted,
+	"a(z) {0}. leosztás nem számít: {1}",
+	"deal {0} does not count: {1}")
+
+/* ---- events ------------------------------------------------------------------------------------ */
+
+M(events_title, "Versenyek", "Events")
+M(event_made,
+	"Új verseny ({0}.): {1}, {2}; ez a nyitott verseny.",
+	"New event ({0}): {1}, {2}; it is the open one.")
+M(event_used, "Nyitott verseny: {0}, {1}.", "Open event: {0}, {1}.")
+M(event_set, "{0}: beállítva {1}.", "{0}: set {1}.")
+M(event_bad_text,
+	"a(z) „{0}” értéke legfeljebb {1} bájt lehet, vezérlőkarakterek nélkül",
+	"the value of “{0}” can have {1} bytes at most, without control characters")
+M(event_bad_count,
+	"a(z) „{0}” értéke nem negatív egész szám legyen, nem „{1}”",
+	"“{0}” takes a whole number from 0, not “{1}”")
+M(event_bad_day,
+	"a dátum ilyen legyen: 2026-11-21; ez nem az: „{0}”",
+	"a date looks like 2026-11-21; “{0}” does not")
+M(event_bad_edition,
+	"ismeretlen szabálykiadás: „{0}”; ez a program ezt ismeri: {1}",
+	"unknown edition of the rules: “{0}”; this program knows {1}")
+M(event_bad_pair,
+	"KULCS=ÉRTÉK kell, nem „{0}”; a kulcsok listája: renonsz event show",
+	"KEY=VALUE is needed, not “{0}”; renonsz event show lists the keys")
+M(event_key_name, "a verseny neve", "name of the event")
+M(event_key_date, "az első napja", "its first day")
+M(event_key_place, "a helyszíne", "where it is held")
+M(event_key_edition, "szabálykiadás (az első leosztásig módosítható)", "edition of the rules (until the first deal)")
+M(event_key_pinned, "szabálykiadás (rögzült az első leosztással)", "edition of the rules (fixed with the first deal)")
+M(event_key_stake, "tét: forint pontonként (0: nincs)", "stake: forint a point (0: none)")
+M(event_key_deals, "leosztás fordulónként (0: nincs rögzítve)", "deals a round (0: not fixed)")
+
+/* ---- players ----------------------------------------------------------------------------------- */
+
+M(players_title, "Játékosok", "Players")
+M(player_added, "Felvéve: {0} {1}", "Added: {0} {1}")
+M(player_changed, "Módosítva: {0} {1}", "Changed: {0} {1}")
+M(player_too_long,
+	"túl hosszú: „{0}”; legfeljebb {1} bájt lehet",
+	"too long: “{0}”; {1} bytes at most")
+M(entry_added, "{0} rajtszáma {1}: {2}.", "{0} has start number {1}: {2}.")
+M(entry_none,
+	"{0} nincs benevezve ide: {1}; nevezze be: renonsz entry add NÉV",
+	"{0} is not entered in {1}; enter him with renonsz entry add NAME")
+M(entry_no_start,
+	"adja meg az új rajtszámot: --start SZÁM",
+	"give the new start number: --start NUMBER")
+M(import_no_name_column,
+	"az első sorban kell egy „name” vagy „név” oszlop",
+	"the first row must have a column “name”")
+M(import_row, "A CSV {0}. sorában:", "In row {0} of the CSV:")
+M(import_bad_csv,
+	"a fájl nem szabályos CSV a(z) {0}. sor táján; mentse újra a táblázatkezelőből",
+	"the file is not a proper CSV around row {0}; save it anew from the spreadsheet")
+M(import_players,
+	"{0} új játékos, {1} már ismert; benevezve {2} ide: {3}.",
+	"{0} new players, {1} known already; {2} entered in {3}.")
+
+/* ---- rounds, tables, sheets -------------------------------------------------------------------- */
+
+M(round_added, "{0}: megvan a(z) {1}. forduló.", "{0}: round {1} is there.")
+M(table_added, "{0}. forduló, {1}. asztal: {2}.", "Round {0}, table {1}: {2}.")
+M(table_seated, "{0}. forduló, {1}. asztal, új ültetés: {2}.", "Round {0}, table {1}, seated anew: {2}.")
+M(table_bad_seat,
+	"a helyet így adja meg: A=\"Kiss Péter\"; ez nem az: „{0}”",
+	"a seat looks like A=\"Kiss Péter\"; “{0}” does not")
+M(table_twice,
+	"{0} kétszer szerepel ennél az asztalnál; ültessen mást az egyik helyre",
+	"{0} sits twice at this table; seat somebody else")
+M(table_seat_twice,
+	"a(z) {0} hely kétszer szerepel; minden helyre egy játékost adjon meg",
+	"seat {0} is given twice; give one player a seat")
+M(table_empty_seat,
+	"a(z) {0} helyen nem ül senki; három vagy négy játékost adjon meg: A B C [D]",
+	"nobody sits at {0}; give three or four players: A B C [D]")
+M(sheet_signed,
+	"A(z) {0}. forduló {1}. asztalának játszmalapja lezárva. Állás: {2}",
+	"Round {0}, table {1}: sheet signed. Totals: {2}")
+M(sheet_opened,
+	"A(z) {0}. forduló {1}. asztalának játszmalapja újra nyitott. Állás: {2}",
+	"Round {0}, table {1}: sheet open again. Totals: {2}")
+M(missing_title, "Ami még hiányzik", "Still missing")
+
+/* ---- deals ------------------------------------------------------------------------------------- */
+
+M(deal_added,
+	"{0}. forduló, {1}. asztal, rögzítve: {2}\nÁllás: {3}",
+	"Round {0}, table {1}, recorded: {2}\nTotals: {3}")
+M(deal_again,
+	"{0}. forduló, {1}. asztal, már megvolt: {2}\nÁllás: {3}",
+	"Round {0}, table {1}, was there already: {2}\nTotals: {3}")
+M(deal_edited,
+	"{0}. forduló, {1}. asztal, javítva: {2}\nÁllás: {3}",
+	"Round {0}, table {1}, corrected: {2}\nTotals: {3}")
+M(deal_voided,
+	"{0}. forduló, {1}. asztal, érvénytelenítve: {2}\nÁllás: {3}",
+	"Round {0}, table {1}, voided: {2}\nTotals: {3}")
+M(deal_redealt,
+	"{0}. forduló, {1}. asztal, újraosztandó: {2}\nÁllás: {3}",
+	"Round {0}, table {1}, to be dealt again: {2}\nTotals: {3}")
+M(deal_removed,
+	"{0}. forduló, {1}. asztal, visszavonva: {2}\nÁllás: {3}",
+	"Round {0}, table {1}, taken back: {2}\nTotals: {3}")
+M(deal_no_reason,
+	"indok nélkül nem lehet; adja meg: --reason \"…\"",
+	"a reason is needed: --reason \"…\"")
+M(deal_no_such_dealer,
+	"a(z) {0} helyen nem ül senki, nem oszthatott; javítsa az o= értékét",
+	"nobody sits at {0}, so nobody dealt there; correct o=")
+M(deal_dealer_declares,
+	"a négyfős asztalnál {0} osztott, nem játszhatott (9.§ (11)); javítsa a felvevőt, vagy adja meg az osztót: o=",
+	"at a table of four {0} dealt and sat out (9.§ (11)); correct the declarer, or name the dealer with o=")
+M(deal_paper_differs,
+	"a papíron {0} áll, az elszámolás szerint {1}{2}",
+	"the paper says {0}, the settlement {1}{2}")
+
+/* ---- quick entry ------------------------------------------------------------------------------- */
+
+M(enter_hello,
+	"{0}, {1}. forduló, {2}. asztal: {3}\nSegítség: ?   kilépés: . vagy Ctrl-D",
+	"{0}, round {1}, table {2}: {3}\nHelp: ?   leave: . or Ctrl-D")
+M(enter_prompt, "{0}. ({1} oszt) > ", "{0} ({1} deals) > ")
+M(enter_prompt_edit, "{0}. ({1} oszt) javítás > ", "{0} ({1} deals) correct > ")
+M(enter_standing, "  most: {0}", "  now: {0}")
+M(enter_stored, "  {0}. leosztás: {1}", "  deal {0}: {1}")
+M(enter_totals, "  állás: {0}", "  totals: {0}")
+M(enter_totals_agree, "  egyezik: {0}", "  agrees: {0}")
+M(enter_totals_differ,
+	"  NEM EGYEZIK: a könyv szerint {0}; nézze végig a leosztásokat (< visszalép)",
+	"  DIFFERS: the book says {0}; look through the deals (< steps back)")
+M(enter_complete,
+	"  Mind a {0} leosztás megvan. Egyeztetés: = A B C; lezárás: renonsz sheet sign {1} {2}",
+	"  All {0} deals are there. Check: = A B C; close: renonsz sheet sign {1} {2}")
+M(enter_signed,
+	"a(z) {0}. forduló {1}. asztalának játszmalapja már lezárt; nyissa meg újra: renonsz sheet open {0} {1}",
+	"the sheet of round {0}, table {1} is signed; open it again with renonsz sheet open {0} {1}")
+M(enter_bye,
+	"Folytatás bármikor: renonsz enter {0} {1}",
+	"To go on at any time: renonsz enter {0} {1}")
+M(enter_help,
+	"  A U z ++         A felvevő ultit játszott zöldben: ulti és parti megvan\n"
+	"  B B - k:C        betli elbukott, C kontrázott\n"
+	"  C p40+U +- kU    piros 40-100 + ulti: a 40-100 megvan, a kontrázott ulti elbukott\n"
+	"  A P m + cs100    parti makkban, a felvevőnek csendes 100\n"
+	"  B pU bedob       bedobta az első kihívás előtt (felad: utána adta fel)\n"
+	"  csU+ csU- cs4A   csendes ulti megvan / elfogták, csendes 4 ász; v a végén: a védőké\n"
+	"  o=B              nem soros osztó\n"
+	"  = 4 4 -8         a sor végén: a papír pontjai; magában: a lap összegei\n"
+	"  <  >             vissza, előre   =  állás   .  kilépés",
+	"  A U z ++         A played ulti in zöld: ulti and parti made\n"
+	"  B B - k:C        betli lost, C had said kontra\n"
+	"  C p40+U +- kU    piros 40-100 + ulti: 40-100 made, the kontra'd ulti lost\n"
+	"  A P m + cs100    parti in makk, a silent 100 for the declarer\n"
+	"  B pU bedob       thrown in before the first lead (felad: conceded after it)\n"
+	"  csU+ csU- cs4A   silent ulti made / caught, silent four aces; ending in v: the defenders'\n"
+	"  o=B              a dealer out of turn\n"
+	"  = 4 4 -8         behind a deal: the paper's points; alone: the sheet's totals\n"
+	"  <  >             back, forward   =  totals   .  leave")
+
+/* ---- import, export ---------------------------------------------------------------------------- */
+
+M(import_progress, "Beolvasás", "Reading")
+M(import_no_day,
+	"új versenynek dátum is kell: datum=2026-11-21",
+	"a new event needs its date: datum=2026-11-21")
+M(import_other_event,
+	"a könyvben más adatokkal szerepel ez a verseny: {0}; egyeztesse (renonsz event show)",
+	"the book has other details for this event: {0}; compare with renonsz event show")
+M(import_no_round,
+	"az asztal előtt meg kell adni a fordulót: fordulo 1",
+	"the round has to stand in front of the table: fordulo 1")
+M(import_no_table,
+	"e sor előtt meg kell adni az asztalt: asztal 1",
+	"the table has to stand in front of this line: asztal 1")
+M(import_no_seats,
+	"e sor előtt meg kell adni, ki hol ül: A=\"…\" B=\"…\" C=\"…\"",
+	"who sits where has to stand in front of this line: A=\"…\" B=\"…\" C=\"…\"")
+M(import_other_seats,
+	"a könyvben mások ülnek a(z) {0}. forduló {1}. asztalánál; egyeztesse (renonsz table list {0})",
+	"the book has others at table {1} of round {0}; compare with renonsz table list {0}")
+M(import_totals_differ,
+	"a papíron {0} áll, a leosztások összege {1}{2}",
+	"the paper says {0}, the deals add up to {1}{2}")
+M(import_refused,
+	"{0} hiba; a könyvbe semmi nem került. Javítsa a fájlt, és olvassa be újra.",
+	"{0} errors; nothing was stored. Correct the file and import it again.")
+M(import_done,
+	"Beolvasva: {0} új leosztás, {1} már megvolt; {2} új asztal, {3} új játékos.",
+	"Imported: {0} new deals, {1} known already; {2} new tables, {3} new players.")
+M(export_bad_deal,
+	"a(z) {0}. számú bejegyzés nem ulti-leosztás; a könyv sérült",
+	"record {0} is not a deal of ulti; the book is damaged")
+M(export_ending,
+	"{0}: a végződés dönti el a formátumot: .xlsx .html .csv .json .ulti .txt",
+	"{0}: the ending decides the format: .xlsx .html .csv .json .ulti .txt")
+M(export_written, "Elkészült: {0}", "Written: {0}")
