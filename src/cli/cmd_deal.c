@@ -99,7 +99,7 @@ static bool read_line(struct cli *cli, struct desk *desk, int argc, char **argv)
 {
 	struct text_fault fault;
 	struct buf text = { 0 };
-	int no;
+	int no = 0;
 
 	if (!next_number(cli, &desk->table, &no))
 		return false;
@@ -170,7 +170,7 @@ static bool strike(struct cli *cli, char **argv, enum store_deal_state state, co
 {
 	struct desk desk = { 0 };
 	const char *reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
-	int no;
+	int no = 0;
 
 	if (!open_desk(cli, argv[0], argv[1], &desk) || !cli_number(cli, argv[2], &msg_word_deal, &no))
 		return false;
@@ -320,7 +320,7 @@ bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 	struct store_deal *list = NULL;
 	struct report_table t;
 	size_t count = 0;
-	int no;
+	int no = 0;
 
 	(void)argc;
 	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_number(cli, argv[2], &msg_word_deal, &no)

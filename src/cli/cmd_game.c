@@ -182,7 +182,7 @@ static bool why_recorded(struct cli *cli, char **argv)
 	struct report_rules rules;
 	struct ulti_deal facts = { 0 };
 	const char *names[ULTI_SEATS];
-	int no;
+	int no = 0;
 
 	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
 		|| !cli_number(cli, argv[2], &msg_word_deal, &no)

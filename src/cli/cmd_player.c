@@ -276,7 +276,7 @@ bool cli_run_entry_add(struct cli *cli, int argc, char **argv)
 	struct store_player player;
 	struct store_entry entry;
 	struct buf words = { 0 };
-	int start_no;
+	int start_no = 0;
 
 	cli_join(&words, argc, argv, 0);
 	bool done = read_start(cli, &start_no) && cli_event(cli, &event)

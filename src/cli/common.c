@@ -85,7 +85,7 @@ bool cli_event(struct cli *cli, struct store_event *out)
 bool cli_table(struct cli *cli, const char *round, const char *table, struct store_event *event,
 	struct store_table *out)
 {
-	int round_no, table_no;
+	int round_no = 0, table_no = 0;
 
 	return cli_number(cli, round, &msg_word_round, &round_no)
 		&& cli_number(cli, table, &msg_word_table, &table_no)
