@@ -1,11 +1,11 @@
-/* Codes of bids, parts, suits and seats: the same in both languages. On the way of every JSON line, so fast. */
+/* Codes of bids, parts, suits and seats: one in both languages, and fast, for every JSON line needs them. */
 #include "text/scan.h"
 
 #include <string.h>
 
 /* ---- bids -------------------------------------------------------------------------------------- */
 
-/* The numbers of the bids in the order of their codes, and of their short codes, as compare_code sees them. */
+/* The numbers of the bids in the order of their codes and of their short codes, as compare_code sees it. */
 static const uint8_t by_code[ULTI_BIDS] = {
 	11, 20, 26, 36, 21, 27, 33, 40, 4, 3, 9, 16, 30, 10, 19, 25, 35, 6, 7, 1, 32, 42, 47, 53, 43, 48, 51,
 	54, 14, 12, 28, 37, 49, 29, 41, 46, 52, 24, 2, 44, 15, 34, 38, 50, 18, 23, 8, 45, 39, 22, 5, 13, 17, 31,

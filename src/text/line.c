@@ -5,7 +5,9 @@
 #include <string.h>
 
 /* What the rules may refuse later, when the line has been read: where each of these stood. */
-enum place { PLACE_BID, PLACE_TRUMP, PLACE_RESULT, PLACE_KONTRA, PLACE_100, PLACE_ULTI, PLACE_4_ASZ, PLACE_COUNT };
+enum place {
+	PLACE_BID, PLACE_TRUMP, PLACE_RESULT, PLACE_KONTRA, PLACE_100, PLACE_ULTI, PLACE_4_ASZ, PLACE_COUNT
+};
 
 /* A line under way. */
 struct reader {
@@ -240,7 +242,9 @@ static bool say_silent(struct reader *r, struct text_slice word, const struct si
 {
 	struct ulti_deal *deal = &r->out->deal;
 	uint8_t *const sides[PLACE_COUNT] = {
-		[PLACE_100] = &deal->silent_100, [PLACE_ULTI] = &deal->silent_ulti, [PLACE_4_ASZ] = &deal->silent_4_asz,
+		[PLACE_100] = &deal->silent_100,
+		[PLACE_ULTI] = &deal->silent_ulti,
+		[PLACE_4_ASZ] = &deal->silent_4_asz,
 	};
 	bool is_ulti = silent->place == PLACE_ULTI;
 
@@ -294,7 +298,9 @@ static bool read_modifier(struct reader *r, struct text_slice word)
 	static const struct {
 		const char *start;
 		bool (*read)(struct reader *r, struct text_slice word);
-	} modifiers[] = { { "cs", read_silent }, { "k", read_kontra }, { "r", read_rekontra }, { "o=", read_dealer } };
+	} modifiers[] = {
+		{ "cs", read_silent }, { "k", read_kontra }, { "r", read_rekontra }, { "o=", read_dealer },
+	};
 
 	for (size_t i = 0; i < sizeof modifiers / sizeof modifiers[0]; i++) {
 		size_t n = strlen(modifiers[i].start);
@@ -368,7 +374,7 @@ static bool read_void(struct reader *r, size_t which)
 
 /* ---- what the rules say ------------------------------------------------------------------------ */
 
-/* A third player and a fourth that the line does not name: any will do for what can be checked without them. */
+/* Players that the line does not name: any will do for what can be checked without knowing them. */
 static uint8_t some_players(const struct ulti_deal *deal)
 {
 	unsigned players = 1u << deal->declarer;
@@ -434,7 +440,8 @@ static bool check(struct reader *r)
 	return false;
 }
 
-bool text_deal_line_read(const char *s, size_t n, int no, struct text_deal_line *out, struct text_fault *fault)
+bool text_deal_line_read(const char *s, size_t n, int no, struct text_deal_line *out,
+	struct text_fault *fault)
 {
 	struct reader r = { .scan = { .s = s, .n = n, .fault = fault }, .out = out };
 

@@ -1,4 +1,4 @@
-/* The texts of text/ but for JSON Lines: names, faults of a line, why a deal is refused. {0} in a fault: the word. */
+/* The texts of text/ but for JSON Lines: names, why a deal is refused, faults. */
 #include "base/base.h"
 #ifndef M
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
@@ -36,10 +36,10 @@ M(declarer_not_playing,
 	"a felvevő nincs a három játékos között; javítsa a felvevőt vagy a játékosokat ({0})",
 	"the declarer is not one of the three who play; correct the declarer or the players ({0})")
 M(trump_not_of_bid,
-	"az adu nem illik a licithez: piros licitben csak piros, színtelenben semmilyen, a többiben makk, zöld vagy tök "
-	"lehet; javítsa az adut vagy a licitet ({0})",
-	"the trump does not fit the bid: a piros bid has piros, a colourless one none, the others makk, zöld or tök; "
-	"correct the trump or the bid ({0})")
+	"az adu nem illik a licithez: piros licitben csak piros, színtelenben semmilyen, a többiben makk, zöld "
+	"vagy tök lehet; javítsa az adut vagy a licitet ({0})",
+	"the trump does not fit the bid: a piros bid has piros, a colourless one none, the others makk, zöld or "
+	"tök; correct the trump or the bid ({0})")
 M(result_missing,
 	"a licit minden részéhez kell eredmény; adja meg mindegyikről, hogy megvan vagy bukott ({0})",
 	"every part of the bid needs a result; say of each whether it was made or lost ({0})")
@@ -68,35 +68,41 @@ M(level_of_declarer,
 	"kontra és rekontra csak a két védő helyénél állhat; javítsa a helyet ({0})",
 	"kontra and rekontra stand at the seats of the two defenders only; correct the seat ({0})")
 M(100_without_parti,
-	"csendes 100 csak olyan játékban van, amelynek a parti is része; törölje, vagy javítsa a licitet ({0})",
+	"csendes 100 csak ott van, ahol a parti is a licit része; törölje, vagy javítsa a licitet ({0})",
 	"there is a silent 100 only where parti is a part; remove it or correct the bid ({0})")
 M(100_of_loser,
 	"akié a csendes 100, azé a parti is; javítsa a parti eredményét vagy a csendes 100 oldalát ({0})",
-	"the side with the silent 100 has the parti too; correct the parti’s result or the side of the 100 ({0})")
+	"the side with the silent 100 has the parti too; correct the parti’s result or that side ({0})")
 M(silent_without_trump,
 	"színtelen játékban nincs csendes ulti és csendes 4 ász; törölje, vagy javítsa a licitet ({0})",
-	"a colourless contract has no silent ulti and no silent four aces; remove it or correct the bid ({0})")
+	"a colourless contract has no silent ulti and no silent four aces; remove it or correct the bid "
+	"({0})")
 M(silent_ulti_announced,
 	"a felvevő bemondta az ultit, csendes ultija ezért nem lehet; törölje, vagy adja a védőknek ({0})",
-	"the declarer announced the ulti, so he has no silent one; remove it or give it to the defenders ({0})")
+	"the declarer announced the ulti, so he has no silent one; remove it or give it to the defenders "
+	"({0})")
 M(silent_ulti_twice,
-	"a bemondott ulti megvan, mellette nem lehet csendes ulti; törölje, vagy javítsa az ulti eredményét ({0})",
-	"the announced ulti was made, so there is no silent one beside it; remove it or correct the result ({0})")
+	"a bemondott ulti megvan, mellette nem lehet csendes ulti; törölje, vagy javítsa az eredményt ({0})",
+	"the announced ulti was made, so there is no silent one beside it; remove it or correct the result "
+	"({0})")
 M(silent_ulti_no_trick,
-	"megvan a durchmars, ezért a védőknek nem lehet csendes ultijuk, és a felvevőét sem foghatták el; javítsa az "
-	"egyiket ({0})",
-	"the durchmars was made, so the defenders made no silent ulti and caught none; correct one of the two ({0})")
+	"megvan a durchmars, ezért a védőknek nem lehet csendes ultijuk, és a felvevőét sem foghatták el; "
+	"javítsa az egyiket ({0})",
+	"the durchmars was made, so the defenders made no silent ulti and caught none; correct one of the two "
+	"({0})")
 M(silent_4_asz_bid,
 	"csendes 4 ász nincs, ha a licitben 4 ász vagy durchmars van; törölje, vagy javítsa a licitet ({0})",
-	"there is no silent four aces when the bid has four aces or durchmars; remove it or correct the bid ({0})")
+	"there is no silent four aces when the bid has four aces or durchmars; remove it or correct the bid "
+	"({0})")
 M(silent_4_asz_100,
 	"megvan a bemondott 100, ezért a védőké nem lehetett mind a négy ász; javítsa az egyiket ({0})",
-	"the announced 100 was made, so the defenders cannot have had all four aces; correct one of the two ({0})")
+	"the announced 100 was made, so the defenders cannot have had all four aces; correct one of the two "
+	"({0})")
 M(silent_half_said,
 	"a csendes ultinál az oldal és az eredmény is kell; adja meg mindkettőt ({0})",
 	"a silent ulti needs its side and its result; give both ({0})")
 
-/* ---- faults of any line ---- */
+/* ---- faults of any line; {0} the word that is wrong ---- */
 M(did_you_mean, " – talán erre gondolt: {0}?", " – did you mean {0}?")
 M(quote_open,
 	"az idézőjel nincs lezárva; a szöveget tegye két \" közé, a benne lévő idézőjelet írja duplán",
@@ -134,10 +140,10 @@ M(bid_missing,
 	"hiányzik a licit, például U, p40+U vagy B",
 	"the bid is missing, such as U, p40+U or B")
 M(result_bad,
-	"„{0}” nem eredmény; részenként egy + vagy - kell ebben a sorrendben: {1}; vagy bedob, felad; az adu ez előtt "
-	"áll (m, z, t, piros licitben p)",
-	"“{0}” is not a result; give a + or - for each part in this order: {1}; or bedob, felad; the trump stands in "
-	"front of it (m, z, t, in a piros bid p)")
+	"„{0}” nem eredmény; részenként egy + vagy - kell ebben a sorrendben: {1}; vagy bedob, felad; az adu ez "
+	"előtt áll (m, z, t, piros licitben p)",
+	"“{0}” is not a result; give a + or - for each part in this order: {1}; or bedob, felad; the trump "
+	"stands in front of it (m, z, t, in a piros bid p)")
 M(result_absent,
 	"hiányzik az eredmény: részenként egy + vagy - ebben a sorrendben: {1}; vagy bedob, felad",
 	"the result is missing: a + or - for each part in this order: {1}; or bedob, felad")
@@ -145,9 +151,10 @@ M(result_count,
 	"„{0}” helyett {2} eredményjel kell ({1}), ebben a sorrendben: {3}",
 	"“{0}” has not the right number of result marks: {1} needs {2}, in this order: {3}")
 M(modifier_bad,
-	"„{0}” nem jelölés; itt állhat: k… kontra, r… rekontra, cs100[v], csU[v]+, csU[v]-, cs4A[v], o=osztó, = pontok",
-	"“{0}” is no mark; here can stand: k… kontra, r… rekontra, cs100[v], csU[v]+, csU[v]-, cs4A[v], o=dealer, "
-	"= points")
+	"„{0}” nem jelölés; itt állhat: k… kontra, r… rekontra, cs100[v], csU[v]+, csU[v]-, cs4A[v], o=osztó, "
+	"= pontok",
+	"“{0}” is no mark; here can stand: k… kontra, r… rekontra, cs100[v], csU[v]+, csU[v]-, cs4A[v], "
+	"o=dealer, = points")
 M(said_twice,
 	"„{0}” másodszor szerepel a sorban; hagyja meg az egyiket",
 	"“{0}” is said a second time in this line; keep one of them")
@@ -159,7 +166,8 @@ M(kontra_part_bad,
 	"“{0}” is no part of the bid; what can be kontra’d is {1}")
 M(kontra_needs_seats,
 	"színtelen játékban a kontra védőnként külön szól; írja ki a védők helyét, például k:B, k:BC, r:C",
-	"in a colourless contract each defender has his own kontra; write the defenders’ seats, as in k:B, k:BC, r:C")
+	"in a colourless contract each defender has his own kontra; write the defenders’ seats, as in k:B, "
+	"k:BC, r:C")
 M(kontra_needs_parts,
 	"adus játékban a kontra mindkét védőre érvényes; a részt írja ki, ne a helyet ({1})",
 	"in a trump contract a kontra holds for both defenders; write the part, not the seat ({1})")
@@ -193,8 +201,10 @@ M(line_control,
 	"itt láthatatlan vezérlőkarakter áll; törölje",
 	"there is an invisible control character here; remove it")
 M(statement_bad,
-	"„{0}” nem utasítás; a sor így kezdődhet: verseny, fordulo, asztal, A=\"Név\", egy leosztás sorszáma vagy =",
-	"“{0}” is no statement; a line begins with verseny, fordulo, asztal, A=\"Name\", the number of a deal or =")
+	"„{0}” nem utasítás; a sor így kezdődhet: verseny, fordulo, asztal, A=\"Név\", egy leosztás sorszáma "
+	"vagy =",
+	"“{0}” is no statement; a line begins with verseny, fordulo, asztal, A=\"Name\", the number of a deal "
+	"or =")
 M(statement_number,
 	"{1} után egy szám áll 1-től {2}-ig",
 	"after {1} comes a number from 1 to {2}")

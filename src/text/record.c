@@ -161,10 +161,15 @@ bool text_record_read(const struct text_record *record, struct ulti_deal *out)
 		return false;
 	if (record->declarer < 0 || record->declarer >= ULTI_SEATS)
 		return false;
-	if (record->fact_count < 0 || record->fact_count > TEXT_FACTS || strcmp(record->trump, text_suit_code(trump)) != 0)
+	if (strcmp(record->trump, text_suit_code(trump)) != 0)
+		return false;
+	if (record->fact_count < 0 || record->fact_count > TEXT_FACTS)
 		return false;
 	*out = (struct ulti_deal){
-		.bid = bid->no, .players = out->players, .declarer = (uint8_t)record->declarer, .ending = (uint8_t)ending,
+		.bid = bid->no,
+		.players = out->players,
+		.declarer = (uint8_t)record->declarer,
+		.ending = (uint8_t)ending,
 		.trump = (int8_t)(bid->colour == ULTI_RED ? ULTI_PIROS : trump),
 	};
 	for (int i = 0; i < record->fact_count; i++) {

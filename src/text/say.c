@@ -1,6 +1,6 @@
 /*
- * Bids as people say them. The words are squeezed together ("piros negyven-száz" -> "pirosnegyvenszaz"), taken
- * from the front by a table, and what was said is compared with what each bid of the licittabla is called.
+ * Bids as people say them. The words are squeezed together ("piros negyven-száz" -> "pirosnegyvenszaz") and
+ * taken from the front by a table; what was said is compared with what each bid of the licittabla is called.
  */
 #include "text/scan.h"
 
@@ -96,7 +96,7 @@ static unsigned tidy(unsigned said)
 	return said;
 }
 
-/* The grade of a durchmars or betli, by what it is worth more than its plainest form (4.§ (E) (2), (F) (2)). */
+/* The grade of a durchmars or betli, by how much it is worth (4.§ (E) (2), (F) (2)). */
 static unsigned grade_of(const struct ulti_bid *bid, const struct ulti_bid_part *part)
 {
 	int plainest = (part->part == ULTI_BETLI ? 5 : 6) * ulti_bid_factor(bid);
@@ -122,7 +122,7 @@ static unsigned named(const struct ulti_bid *bid)
 	return said;
 }
 
-/* a plain name may mean its piros twin, betli a higher betli. What cannot overcall stays as it was said. */
+/* a plain name may mean its piros twin, betli a higher betli; what cannot overcall stays as said. */
 static const struct ulti_bid *complete(const struct ulti_bid *bid, const struct ulti_bid *standing)
 {
 	bool has_higher = bid->colour == ULTI_PLAIN || named(bid) == BETLI;

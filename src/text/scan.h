@@ -7,8 +7,8 @@
 /* Room for a folded code or keyword; a longer word is neither. */
 enum { SCAN_KEY = 64 };
 
-/* Numbers of deals, rounds and tables go from 1 to this, points to SCAN_POINTS on either side of 0. */
-enum { SCAN_NUMBER = 9999, SCAN_POINTS = 999999 };
+/* Numbers of deals, rounds and tables go from 1 to this. */
+enum { SCAN_NUMBER = 9999 };
 
 /* A line under way. Places in faults count from `s`. */
 struct scan {
@@ -17,7 +17,7 @@ struct scan {
 	struct text_fault *fault;
 };
 
-/* Case and accents folded, like text_fold but fast for ASCII; the length, 0 if it is too long to be a code. */
+/* Case and accents folded like text_fold, but fast for ASCII; the length, 0 if too long to be a code. */
 size_t scan_fold(char out[SCAN_KEY], const char *s, size_t n);
 /* The n bytes at `from` of a slice. */
 struct text_slice scan_part(struct text_slice slice, size_t from, size_t n);
@@ -39,7 +39,7 @@ struct text_slice scan_key(struct scan *scan);
 bool scan_char(struct scan *scan, char c);
 /* The string in quotes that begins here, its quotes and the blanks inside them off. */
 bool scan_quoted(struct scan *scan, struct text_slice *out);
-/* The length of the plus (*sign 1) or minus (-1; also U+2212 and the en dash) in front; 0 if there is none. */
+/* The length of the plus (*sign 1) or minus (-1; also U+2212, the en dash) in front; 0 if there is none. */
 size_t scan_sign(struct text_slice word, int *sign);
 /* A whole number of at most six digits; false if the word is anything else. */
 bool scan_number(struct text_slice word, int *out);

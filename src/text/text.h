@@ -1,5 +1,5 @@
 /*
- * text: the notations. What people, files and scripts write <-> the plain structs of ulti/. Knows no database.
+ * text: the notations. What people, files and scripts write <-> the plain structs of ulti/. No database.
  *
  *   1  codes and names      2  facts      3  the deal line      4  the journal      5  JSON Lines
  */
@@ -24,18 +24,22 @@ const char *text_seat_code(int seat);
 int text_part_read(const char *s, size_t n);
 /* "P" "40" "20" "4A" "U" "D" "B" */
 const char *text_part_short(int part);
-/* Code, short code or number of a bid exactly as in the licittabla; NULL if unknown. */
+/*
+ * Code, short code or number of a bid exactly as in the licittabla; NULL if unknown. "20" and "40" are short
+ * codes (20-100, 40-100), not numbers.
+ */
 const struct ulti_bid *text_bid_read(const char *s, size_t n);
 /*
- * A bid as people say it: code, short code, number, or words ("piros negyvenszáz ulti", "passz", "40/100",
- * "terített durchmars"), completed above `standing` (R-05, R-06; NULL: nothing said yet). NULL if not understood.
+ * A bid as people say it: code, short code, number, or words in any order ("piros negyvenszáz ulti", "passz",
+ * "40/100", "terített durchmars"), completed above `standing` (R-05, R-06; NULL: nothing said yet). A number,
+ * a durchmars, and a name that has no higher bid stay as said: ask ulti_bid_overcalls. NULL: not understood.
  */
 const struct ulti_bid *text_bid_say(const char *s, size_t n, const struct ulti_bid *standing);
 
 /* Names for people, by language. */
 const char *text_item_name(enum lang lang, int item);
 const char *text_suit_name(enum lang lang, int suit);
-/* The trump of a deal: its suit, or what the bid says of it ("piros", "színtelen"; "" if not written down). */
+/* The trump of a deal: its suit, or what the bid says of it ("piros", "színtelen"); "" if not written. */
 const char *text_trump_name(enum lang lang, const struct ulti_deal *deal);
 /* Why a deal is refused, in a sentence that says what to do; its {0} is ulti_refusal_reason. */
 const struct msg *text_refusal_msg(enum ulti_refusal refusal);
@@ -60,9 +64,12 @@ struct text_record {
 	struct text_fact facts[TEXT_FACTS];
 };
 
-/* The record of a deal. The players are not in it: the table knows who sits where and who deals. */
+/*
+ * The record of a deal. The players are not in it: the table knows who sits where and who deals. Levels of 1
+ * are not written, and the trump of a piros bid always is.
+ */
 void text_record_of(const struct ulti_deal *deal, struct text_record *out);
-/* The deal of a record; false if the record is not one that text_record_of writes. `players` stays as it is. */
+/* The deal of a record; false if it is not one that text_record_of writes. `players` stays as it is. */
 bool text_record_read(const struct text_record *record, struct ulti_deal *out);
 
 /* ==== 3. The deal line: "3 C p40+U +- kU csUv+ = 4 4 -8" ======================================== */
@@ -98,7 +105,8 @@ struct text_fault {
 void text_fault_write(struct buf *b, enum lang lang, const struct text_fault *fault);
 
 /* Read a deal line; if `no` > 0 the line may leave its number out. False: `fault` says why. */
-bool text_deal_line_read(const char *s, size_t n, int no, struct text_deal_line *out, struct text_fault *fault);
+bool text_deal_line_read(const char *s, size_t n, int no, struct text_deal_line *out,
+	struct text_fault *fault);
 /* Its canonical form, without the points; `dealer` only if it is not ULTI_NO_SEAT. */
 void text_deal_line_write(struct buf *b, const struct text_deal_line *line);
 /* Parts of that form: "U z", "++", "kU,P csUv+". */
@@ -130,7 +138,7 @@ struct text_slice {
 
 /* The slice as a string, doubled quotes made single; false if `out` has no room for it. */
 bool text_slice_copy(char *out, size_t size, struct text_slice slice);
-/* Is it that word (written in lower case without accents), case and accents folded? For the keys of an event. */
+/* Is it that word (lower case, no accents), case and accents folded? For the keys of an event. */
 bool text_slice_is(struct text_slice slice, const char *word);
 
 struct text_pair {
@@ -143,8 +151,8 @@ struct text_statement {
 	struct text_slice source;                /* the whole line, without its end */
 	int number;                              /* of the round or table */
 	bool is_signed;                          /* the table's sheet */
-	struct text_slice name;                  /* of the event; of who signed the table's sheet, n 0 if nobody says */
-	int pair_count;                          /* the event's keys; the seats with their players, no two alike */
+	struct text_slice name;                  /* of the event; of who signed the sheet (n 0: not said) */
+	int pair_count;                          /* the event's keys; the seats with their players */
 	struct text_pair pairs[TEXT_PAIRS];
 	struct text_deal_line deal;              /* TEXT_DEAL; its points are also those of TEXT_TOTALS */
 };
@@ -168,7 +176,10 @@ struct text_diagnostic {
  * `out->source` say why and where; reading can go on behind it).
  */
 int text_journal_next(struct text_journal *journal, struct text_statement *out, struct text_fault *fault);
-/* "FILE:LINE:COLUMN: what", the line, and a caret under the place. Without a file only the rest, from "what" on. */
+/*
+ * "FILE:LINE:COLUMN: what", the line, and a caret under the place; with no file (NULL) from "what" on. The
+ * column counts characters from 1. Nothing in it can harm a terminal.
+ */
 void text_diagnostic_write(struct buf *b, enum lang lang, const struct text_diagnostic *d);
 /* A quoted string of the journal. */
 void text_quote(struct buf *b, const char *s);
