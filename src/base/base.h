@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /* ---- languages and messages ------------------------------------------------------------------ */
 
@@ -43,9 +44,23 @@ void buf_free(struct buf *b);
 void buf_clear(struct buf *b);
 /* Make room for n more bytes; false if there is none. */
 bool buf_room(struct buf *b, size_t n);
-void buf_add(struct buf *b, const void *bytes, size_t n);
-void buf_str(struct buf *b, const char *s);
-void buf_char(struct buf *b, char c);
+/* buf_add, buf_str and buf_char stand here so that a piece of known length costs a check and a copy. */
+static inline void buf_add(struct buf *b, const void *bytes, size_t n)
+{
+	if (n == 0 || (n >= b->cap - b->len && !buf_room(b, n)))
+		return;
+	memcpy(b->data + b->len, bytes, n);
+	b->len += n;
+	b->data[b->len] = '\0';
+}
+static inline void buf_str(struct buf *b, const char *s)
+{
+	buf_add(b, s, strlen(s));
+}
+static inline void buf_char(struct buf *b, char c)
+{
+	buf_add(b, &c, 1);
+}
 void buf_int(struct buf *b, int64_t n);
 void buf_pad(struct buf *b, char c, size_t n);
 void buf_printf(struct buf *b, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -30,30 +30,12 @@ bool buf_room(struct buf *b, size_t n)
 	char *data = cap - b->len > n ? realloc(b->data, cap) : NULL;
 	if (!data) {
 		b->failed = true;
+		b->cap = b->len;   /* nothing fits any more */
 		return false;
 	}
 	b->data = data;
 	b->cap = cap;
 	return true;
-}
-
-void buf_add(struct buf *b, const void *bytes, size_t n)
-{
-	if (n == 0 || !buf_room(b, n))
-		return;
-	memcpy(b->data + b->len, bytes, n);
-	b->len += n;
-	b->data[b->len] = '\0';
-}
-
-void buf_str(struct buf *b, const char *s)
-{
-	buf_add(b, s, strlen(s));
-}
-
-void buf_char(struct buf *b, char c)
-{
-	buf_add(b, &c, 1);
 }
 
 void buf_int(struct buf *b, int64_t n)

@@ -2,8 +2,8 @@
 #include "report/messages.h"
 #include "report/report.h"
 
-/* Width of the columns in front of the paragraphs. */
-enum { ITEM_WIDTH = 22, RESULT_WIDTH = 12, SUM_WIDTH = 26 };
+/* Width of the columns; the paragraphs stand in a line of their own below the sum. */
+enum { ITEM_WIDTH = 26, RESULT_WIDTH = 12 };
 
 /* A deal being explained. */
 struct why {
@@ -135,7 +135,9 @@ static void say_line(const struct why *why, const struct ulti_line *line)
 	add_result(why, &cell, line);
 	end_cell(why, &cell, RESULT_WIDTH);
 	add_sum(why, &cell, line);
-	end_cell(why, &cell, SUM_WIDTH);
+	buf_str(why->b, buf_text(&cell));
+	buf_char(why->b, '\n');
+	buf_pad(why->b, ' ', 2 + ITEM_WIDTH + 1);
 	n = ulti_line_cites(line, reasons);
 	for (size_t i = 0; i < n; i++) {
 		buf_str(why->b, i > 0 ? ", " : "");
