@@ -45,11 +45,13 @@ test-packages:
 
 # ---- the program ---------------------------------------------------------------------------------
 $(BUILD)/renonsz: $(OBJECTS)
-	$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
+	@echo '  LD $@'
+	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(BUILD)/obj/%.o: src/%.c Makefile
 	@mkdir -p $(@D)
-	$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) -MMD -MP -c -o $@ $<
+	@echo '  CC $<'
+	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) -MMD -MP -c -o $@ $<
 
 $(BUILD)/embedded.c: $(EMBEDDED) Makefile
 	@mkdir -p $(@D)
@@ -61,13 +63,14 @@ $(BUILD)/embedded.c: $(EMBEDDED) Makefile
 	echo '{ NULL, NULL, 0 } };'; } > $@.new && mv $@.new $@
 $(BUILD)/obj/embedded.o: $(BUILD)/embedded.c
 	@mkdir -p $(@D)
-	$(CC) $(STANDARD) $(CFLAGS) -c -o $@ $<
+	@$(CC) $(STANDARD) $(CFLAGS) -c -o $@ $<
 
 # ---- tests ---------------------------------------------------------------------------------------
 units: $(UNITS)
 $(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) tests/unit/test.h
 	@mkdir -p $(@D)
-	$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) -lcmocka $(LIBS)
+	@echo '  CC $<'
+	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) -lcmocka $(LIBS)
 
 test: test-packages
 	@$(MAKE) --no-print-directory $(BUILD)/renonsz units
