@@ -50,13 +50,41 @@ static bool write_event(struct cli *cli, const struct store_event *event)
 	return true;
 }
 
+static bool write_entries(struct cli *cli, const struct store_event *event)
+{
+	struct store_entry *list = NULL;
+	size_t count = 0;
+
+	if (!store_entries(cli->store, event->id, &list, &count, &cli->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		struct buf label = { 0 };
+		store_player_label(&label, &list[i].player);
+		buf_printf(&cli->out, "nevezo %d ", list[i].start_no);
+		text_quote(&cli->out, buf_text(&label));
+		buf_free(&label);
+		if (list[i].player.club[0]) {
+			buf_str(&cli->out, " klub=");
+			text_quote(&cli->out, list[i].player.club);
+		}
+		buf_char(&cli->out, '\n');
+	}
+	store_free(list);
+	return true;
+}
+
 static void write_table(struct journal *journal, const struct store_table *table)
 {
 	struct buf *b = &journal->cli->out;
 
 	if (table->round != journal->round)
 		buf_printf(b, "fordulo %d\n", table->round);
-	buf_printf(b, "asztal %d%s\n", table->no, table->is_signed ? " alairva" : "");
+	buf_printf(b, "asztal %d%s", table->no, table->is_signed ? " alairva" : "");
+	if (table->is_signed && table->signed_by[0]) {
+		buf_char(b, '=');
+		text_quote(b, table->signed_by);
+	}
+	buf_char(b, '\n');
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		buf_printf(b, "%s%s=", seat > 0 ? " " : "", text_seat_code(seat));
 		text_quote(b, table->player[seat]);
@@ -130,7 +158,8 @@ static bool make_journal(struct cli *cli, const struct store_event *event)
 {
 	struct journal journal = { .cli = cli };
 
-	return write_event(cli, event) && store_each_deal(cli->store, event->id, write_deal, &journal, &cli->err)
+	return write_event(cli, event) && write_entries(cli, event)
+		&& store_each_deal(cli->store, event->id, write_deal, &journal, &cli->err)
 		&& cli->err.status == ERR_NONE && write_empty_tables(&journal, event);
 }
 

@@ -23,7 +23,8 @@ struct import {
 	struct store_table table;
 	bool is_stored;                     /* the table has its seats in the book */
 	bool is_fresh;                      /* and this file made it */
-	bool is_signed;                     /* to be signed when its lines end */
+	bool is_signed;                     /* to be signed when its lines end, by */
+	char signed_by[STORE_NAME];
 
 	struct report_counted *counted;     /* the table's deals in this file */
 	size_t count, room;
@@ -70,12 +71,23 @@ static bool fault_error(struct import *im)
 	return true;
 }
 
-static void copy_slice(char *out, size_t size, struct text_slice slice)
+/* A value of the line as a string, its doubled quotes single. */
+static bool copy_slice(struct import *im, char *out, size_t size, struct text_slice slice)
 {
-	size_t n = slice.n < size ? slice.n : size - 1;
+	if (text_slice_copy(out, size, slice))
+		return true;
+	return cli_fail(im->cli, ERR_REFUSED, &msg_import_too_long, MSG_ARGS(num_of((int64_t)size - 1).text));
+}
 
-	memcpy(out, slice.s, n);
-	out[n] = '\0';
+/* A key and its value. */
+struct pair {
+	char key[STORE_SHORT], value[STORE_TEXT];
+};
+
+static bool copy_pair(struct import *im, int i, struct pair *out)
+{
+	return copy_slice(im, out->key, sizeof out->key, im->now.pairs[i].key)
+		&& copy_slice(im, out->value, sizeof out->value, im->now.pairs[i].value);
 }
 
 /* ---- tables end -------------------------------------------------------------------------------- */
@@ -86,7 +98,7 @@ static bool end_table(struct import *im)
 	bool done = true;
 
 	if (im->has_table && im->is_stored && im->is_signed && !im->table.is_signed && im->faults == 0)
-		done = store_sheet_sign(im->cli->store, im->table.id, "", &im->cli->err) || fault_error(im);
+		done = store_sheet_sign(im->cli->store, im->table.id, im->signed_by, &im->cli->err) || fault_error(im);
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = false;
 	im->count = 0;
 	memset(im->totals, 0, sizeof im->totals);
@@ -116,12 +128,13 @@ static bool known_event(struct import *im, const struct store_event *wanted, str
 
 static bool put_settings(struct import *im)
 {
+	struct pair pair;
+
 	for (int i = 0; i < im->now.pair_count; i++) {
-		char key[STORE_SHORT], value[STORE_SHORT];
-		copy_slice(key, sizeof key, im->now.pairs[i].key);
-		copy_slice(value, sizeof value, im->now.pairs[i].value);
-		if (cli_event_is_setting(key)
-			&& !store_setting_put(im->cli->store, im->event.id, key, value, &im->cli->err))
+		if (!copy_pair(im, i, &pair))
+			return false;
+		if (cli_event_is_setting(pair.key)
+			&& !store_setting_put(im->cli->store, im->event.id, pair.key, pair.value, &im->cli->err))
 			return false;
 	}
 	return report_rules_read(im->cli->store, im->event.id, &im->rules, &im->cli->err);
@@ -130,15 +143,13 @@ static bool put_settings(struct import *im)
 /* Read name and pairs into an event; false after a fault. */
 static bool read_event(struct import *im, struct store_event *event)
 {
-	char name[STORE_NAME + 1], key[STORE_SHORT], value[STORE_TEXT];
+	char name[STORE_TEXT];
+	struct pair pair;
 
-	copy_slice(name, sizeof name, im->now.name);
-	if (!cli_event_put(im->cli, event, "name", name))
+	if (!copy_slice(im, name, sizeof name, im->now.name) || !cli_event_put(im->cli, event, "name", name))
 		return false;
 	for (int i = 0; i < im->now.pair_count; i++) {
-		copy_slice(key, sizeof key, im->now.pairs[i].key);
-		copy_slice(value, sizeof value, im->now.pairs[i].value);
-		if (!cli_event_put(im->cli, event, key, value))
+		if (!copy_pair(im, i, &pair) || !cli_event_put(im->cli, event, pair.key, pair.value))
 			return false;
 	}
 	return true;
@@ -222,48 +233,81 @@ static bool do_table(struct import *im)
 	}
 	im->has_table = true;
 	im->is_signed = im->now.is_signed;
+	if (!copy_slice(im, im->signed_by, sizeof im->signed_by, im->now.name) && !fault_error(im))
+		return false;
 	im->table = (struct store_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
 	if (!im->broken && store_table_find(im->cli->store, im->event.id, im->round, im->now.number, &im->table, &none))
 		im->is_stored = true;
 	return none.status != ERR_FAILED || (im->cli->err = none, false);
 }
 
-/* The entry of a player known by his label, made if he is new. */
-static bool entry_of(struct import *im, const char *label, int64_t *entry)
+/* The player of that label, made (of that club) if he is new. */
+static bool player_of(struct import *im, const char *label, const char *club, struct store_player *player)
 {
 	struct cli *cli = im->cli;
-	struct store_player player;
-	struct store_entry made;
 	struct err none = { 0 };
 
-	if (!store_player_by_label(cli->store, label, &player, &none)) {
-		if (none.status != ERR_NOT_FOUND) {
-			cli->err = none;
-			return false;
-		}
-		if (!store_player_set(&player, label, &cli->err) || !store_player_add(cli->store, &player, &cli->err))
-			return false;
-		im->players++;
-	}
-	if (!store_entry_add(cli->store, im->event.id, player.id, 0, &made, &cli->err))
+	if (store_player_by_label(cli->store, label, player, &none))
+		return true;
+	if (none.status != ERR_NOT_FOUND) {
+		cli->err = none;
 		return false;
-	*entry = made.id;
+	}
+	im->players++;
+	return store_player_set(player, label, &cli->err)
+		&& store_name_set(player->club, sizeof player->club, club, &cli->err)
+		&& store_player_add(cli->store, player, &cli->err);
+}
+
+/* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
+static bool take_entry(struct import *im)
+{
+	char label[STORE_TEXT], club[STORE_NAME] = "";
+	struct store_player player;
+	struct store_entry entry;
+	struct pair pair;
+
+	if (!copy_slice(im, label, sizeof label, im->now.name))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!copy_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "klub") != 0)
+			return cli_fail(im->cli, ERR_REFUSED, &msg_import_entry_key, MSG_ARGS(pair.key));
+		if (!store_name_set(club, sizeof club, pair.value, &im->cli->err))
+			return false;
+	}
+	if (!player_of(im, label, club, &player)
+		|| !store_entry_add(im->cli->store, im->event.id, player.id, im->now.number, &entry, &im->cli->err))
+		return false;
+	if (entry.start_no != im->now.number)
+		return cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_start, MSG_ARGS(label, num_of(entry.start_no).text));
 	return true;
+}
+
+static bool do_entry(struct import *im)
+{
+	if (!need_event(im))
+		return false;
+	return im->broken || take_entry(im) || fault_error(im);
 }
 
 /* Read the seats of the line into a table. */
 static bool read_seats(struct import *im, struct store_table *table)
 {
 	char label[STORE_NAME + STORE_SHORT];
+	struct store_player player;
+	struct store_entry entry;
 
 	memset(table->entry, 0, sizeof table->entry);
 	table->seat_count = 0;
 	for (int i = 0; i < im->now.pair_count; i++) {
 		const struct text_pair *pair = &im->now.pairs[i];
 		int seat = text_seat_read(pair->key.s, pair->key.n);
-		copy_slice(label, sizeof label, pair->value);
-		if (!entry_of(im, label, &table->entry[seat]))
+		if (!copy_slice(im, label, sizeof label, pair->value) || !player_of(im, label, "", &player)
+			|| !store_entry_add(im->cli->store, im->event.id, player.id, 0, &entry, &im->cli->err))
 			return false;
+		table->entry[seat] = entry.id;
 		for (int other = 0; other < ULTI_SEATS; other++) {
 			if (other != seat && table->entry[other] == table->entry[seat])
 				return cli_fail(im->cli, ERR_REFUSED, &msg_table_twice, MSG_ARGS(label));
@@ -411,6 +455,8 @@ static bool do_statement(struct import *im)
 	switch (im->now.kind) {
 	case TEXT_EVENT:
 		return do_event(im);
+	case TEXT_ENTRY:
+		return do_entry(im);
 	case TEXT_ROUND:
 		return do_round(im);
 	case TEXT_TABLE:

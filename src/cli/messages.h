@@ -284,6 +284,15 @@ M(enter_help,
 
 /* ---- import, export ---------------------------------------------------------------------------- */
 
+M(import_too_long,
+	"túl hosszú szöveg; legfeljebb {0} bájt lehet",
+	"the text is too long; {0} bytes at most")
+M(import_entry_key,
+	"a nevezőnél csak klub=\"…\" állhat, ez nem: „{0}”",
+	"an entry takes klub=\"…\" alone, not “{0}”")
+M(import_other_start,
+	"{0} rajtszáma a könyvben {1}; javítsa itt, vagy ott: renonsz entry change",
+	"{0} has start number {1} in the book; correct it here, or there with renonsz entry change")
 M(import_progress, "Beolvasás", "Reading")
 M(import_no_day,
 	"új versenynek dátum is kell: datum=2026-11-21",

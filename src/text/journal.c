@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LONGEST_LINE = 4096, LONGEST_VALUE = 127, SHOWN_OF_LONG_LINE = 60 };
+enum { LONGEST_LINE = 4096, LONGEST_VALUE = 190, SHOWN_OF_LONG_LINE = 60 };
 
 /* A line under way. */
 struct reader {
@@ -64,7 +64,8 @@ static bool read_pair(struct reader *r, const struct msg *fault)
 
 /* ---- statements -------------------------------------------------------------------------------- */
 
-static bool read_event(struct reader *r)
+/* A quoted name, and pairs behind it. */
+static bool read_named(struct reader *r)
 {
 	struct text_slice *name = &r->out->name;
 
@@ -83,7 +84,7 @@ static bool read_event(struct reader *r)
 	return true;
 }
 
-/* The number of a round or table. */
+/* The number of a round, a table or an entry. */
 static bool read_number(struct reader *r, const char *keyword)
 {
 	struct text_slice word = scan_word(&r->scan);
@@ -91,6 +92,12 @@ static bool read_number(struct reader *r, const char *keyword)
 	if (scan_number(word, &r->out->number) && r->out->number >= 1 && r->out->number <= SCAN_NUMBER)
 		return true;
 	return scan_fault(&r->scan, word, &msg_statement_number, MSG_ARGS(keyword, num_of(SCAN_NUMBER).text));
+}
+
+/* "nevezo 7 "Kiss Péter" klub="Szolnok"": an entry with its start number. */
+static bool read_entry(struct reader *r)
+{
+	return read_number(r, "nevezo") && read_named(r);
 }
 
 static bool read_round(struct reader *r)
@@ -158,7 +165,8 @@ static const struct {
 	enum text_statement_kind kind;
 	bool (*read)(struct reader *r);
 } statements[] = {
-	{ "verseny", TEXT_EVENT, read_event },
+	{ "verseny", TEXT_EVENT, read_named },
+	{ "nevezo", TEXT_ENTRY, read_entry },
 	{ "fordulo", TEXT_ROUND, read_round },
 	{ "asztal", TEXT_TABLE, read_table },
 };

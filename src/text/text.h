@@ -118,6 +118,7 @@ void text_modifiers_write(struct buf *b, const struct ulti_deal *deal);
 
 enum text_statement_kind {
 	TEXT_EVENT,      /* verseny "Név" kulcs=érték … */
+	TEXT_ENTRY,      /* nevezo N "Név" klub="…": a player's entry with its start number */
 	TEXT_ROUND,      /* fordulo N */
 	TEXT_TABLE,      /* asztal N [alairva[="Név"]] */
 	TEXT_SEATS,      /* A="…" B="…" … */
