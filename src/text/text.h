@@ -2,6 +2,7 @@
  * text: the notations. What people, files and scripts write <-> the plain structs of ulti/. No database.
  *
  *   1  codes and names      2  facts      3  the deal line      4  the journal      5  JSON Lines
+ *   6  cards
  */
 #ifndef TEXT_H
 #define TEXT_H
@@ -197,5 +198,27 @@ enum { TEXT_JSON_LINE = 65536 };
 typedef bool text_json_answer(struct buf *out, enum lang lang, const char *line, size_t n);
 
 bool text_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
+bool text_json_replay(struct buf *out, enum lang lang, const char *line, size_t n);
+
+/* ==== 6. Cards ================================================================================== */
+
+/* What is wrong with a row of cards: a piece that is not a card, or a card that is there for the second time. */
+struct text_cards_fault {
+	struct text_slice piece;
+	int twice;               /* that card, or ULTI_NO_CARD */
+};
+
+/*
+ * Cards in the order written: "zA z9 z8", or those of a suit in a group, "pAXK mF7"; letter case does not
+ * matter. Returns how many, -1 after a fault.
+ */
+int text_cards_read(struct text_slice text, uint8_t out[ULTI_CARDS], struct text_cards_fault *fault);
+/* A set of cards in groups, suits in the order m z t p, the strongest first: "mF7 pAXK". */
+void text_cards_write(struct buf *b, uint32_t cards);
+/* "zA": an argument for a message. */
+struct text_card { char text[3]; };
+struct text_card text_card_of(int card);
+/* A meld: "z40", "p20"; false if it is not one. Which of the two it can be depends on the trump. */
+bool text_meld_read(struct text_slice text, int *suit, int *value);
 
 #endif

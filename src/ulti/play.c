@@ -11,6 +11,11 @@
 
 enum { LAST_TRICK_POINTS = 10, HUNDRED = 100 };
 
+int ulti_deal_trump(const struct ulti_deal *deal)
+{
+	return ulti_bid_at(deal->bid)->colour == ULTI_RED ? ULTI_PIROS : deal->trump;
+}
+
 /* ---- one card ---------------------------------------------------------------------------------- */
 
 const char *ulti_duty_code(enum ulti_duty duty)
@@ -437,9 +442,8 @@ enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_
 	enum ulti_flaw flaw;
 
 	*out = (struct ulti_replay){ .deal = *deal, .seat = ULTI_NO_SEAT, .card = ULTI_NO_CARD };
-	if (bid->colour == ULTI_RED)
-		out->deal.trump = ULTI_PIROS;
-	if (bid->colour == ULTI_PLAIN && deal->trump == ULTI_NO_SUIT)
+	out->deal.trump = (int8_t)ulti_deal_trump(deal);
+	if (bid->colour != ULTI_COLOURLESS && out->deal.trump == ULTI_NO_SUIT)
 		return ULTI_TRUMP_UNSAID;
 	if ((flaw = check_hands(play, out)) != ULTI_SOUND)
 		return flaw;

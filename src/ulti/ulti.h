@@ -567,6 +567,9 @@ int ulti_meld_value(int suit, int trump);
 /* 10 for each asz and tizes among them. */
 int ulti_cards_points(uint32_t cards);
 
+/* The trump of a deal: piros in piros bids; ULTI_NO_SUIT if there is none, or it was not written down. */
+int ulti_deal_trump(const struct ulti_deal *deal);
+
 /* What a card has to do. As a breach: which of these duties was broken. */
 enum ulti_duty {
 	ULTI_FREE,
@@ -629,7 +632,7 @@ enum ulti_flaw {
 
 /* What came of a play. After a breach nothing more of the play is looked at. */
 struct ulti_replay {
-	struct ulti_deal deal;            /* as given, with the trump; all ten tricks there: with its results */
+	struct ulti_deal deal;            /* as given, with its trump; all ten tricks there: with its results */
 	int8_t seat, card;                /* of a flaw or breach; ULTI_NO_SEAT, ULTI_NO_CARD where it has none */
 	uint8_t breach;                   /* enum ulti_duty; ULTI_FREE: none */
 	uint32_t legal;                   /* what the offender might have played */

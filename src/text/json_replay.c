@@ -1,0 +1,431 @@
+/* `renonsz replay`: the cards of a deal as a line of JSON; what came of them, or the first breach, as another. */
+#include "text/json.h"
+#include "text/json_messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* What replay reads beside the shared fields. Hands, melds and tricks wait for the players and the trump. */
+struct replay_request {
+	bool has_declarer;
+	const cJSON *hands, *talon, *melds, *tricks;
+	struct ulti_play play;
+};
+
+/* ---- fields ------------------------------------------------------------------------------------ */
+
+static bool read_declarer(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct replay_request *replay = arg;
+
+	replay->has_declarer = true;
+	return json_read_declarer(r, value, NULL);
+}
+
+static bool bad_type(struct json_request *r, const char *field, const char *wanted)
+{
+	return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
+}
+
+static bool read_hands(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct replay_request *replay = arg;
+
+	replay->hands = value;
+	return cJSON_IsObject(value) || bad_type(r, "hands", "{\"A\":\"pAXK mF\",…}");
+}
+
+static bool read_talon(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct replay_request *replay = arg;
+
+	replay->talon = value;
+	return cJSON_IsString(value) || bad_type(r, "talon", "\"m8 t7\"");
+}
+
+static bool read_melds(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct replay_request *replay = arg;
+
+	replay->melds = value;
+	return cJSON_IsObject(value) || cJSON_IsNull(value) || bad_type(r, "melds", "{\"A\":[\"z40\"],…}");
+}
+
+static bool read_tricks(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct replay_request *replay = arg;
+
+	replay->tricks = value;
+	return cJSON_IsArray(value) || bad_type(r, "tricks", "[\"zA z9 z8\",…]");
+}
+
+static const struct json_field fields[] = {
+	{ "bid", json_read_bid },
+	{ "declarer", read_declarer },
+	{ "players", json_read_players },
+	{ "trump", json_read_trump },
+	{ "kontra", json_read_kontra },
+	{ "hands", read_hands },
+	{ "talon", read_talon },
+	{ "melds", read_melds },
+	{ "tricks", read_tricks },
+	{ "settings", json_read_settings },
+	{ NULL, NULL },
+};
+
+static bool refuse_missing(struct json_request *r, const char *field)
+{
+	return json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
+}
+
+static bool require_fields(struct json_request *r, const struct replay_request *replay)
+{
+	if (!r->deal.bid)
+		return refuse_missing(r, "bid");
+	if (!replay->has_declarer)
+		return refuse_missing(r, "declarer");
+	if (!replay->hands)
+		return refuse_missing(r, "hands");
+	if (!replay->talon)
+		return refuse_missing(r, "talon");
+	return replay->tricks || refuse_missing(r, "tricks");
+}
+
+/* ---- cards ------------------------------------------------------------------------------------- */
+
+static struct text_slice slice_of(const cJSON *value)
+{
+	return (struct text_slice){ value->valuestring, strlen(value->valuestring) };
+}
+
+/* The cards of a string, in order; -1 after a refusal. */
+static int read_cards(struct json_request *r, const cJSON *value, uint8_t out[ULTI_CARDS])
+{
+	struct text_cards_fault fault;
+	char piece[ERR_ARG_SIZE];
+	int count = text_cards_read(slice_of(value), out, &fault);
+
+	if (count >= 0)
+		return count;
+	if (fault.twice != ULTI_NO_CARD) {
+		json_refuse(r, "bad-card", &msg_json_card_twice, MSG_ARGS(text_card_of(fault.twice).text));
+	} else {
+		snprintf(piece, sizeof piece, "%.*s", (int)fault.piece.n, fault.piece.s);
+		json_refuse(r, "bad-card", &msg_json_bad_card, MSG_ARGS(piece));
+	}
+	return -1;
+}
+
+static bool read_set(struct json_request *r, const cJSON *value, uint32_t *set)
+{
+	uint8_t cards[ULTI_CARDS];
+	int count = read_cards(r, value, cards);
+
+	for (int i = 0; i < count; i++)
+		*set |= ulti_card_set(cards[i]);
+	return count >= 0;
+}
+
+/* A key that has to be the seat of a player. */
+static bool read_player(struct json_request *r, const char *field, const cJSON *value, int *seat)
+{
+	*seat = text_seat_read(value->string, strlen(value->string));
+	if (*seat == ULTI_NO_SEAT || !ulti_deal_seats(&r->deal, *seat))
+		return json_refuse(r, "bad-seat", &msg_json_not_player, MSG_ARGS(field, value->string));
+	return true;
+}
+
+static bool apply_hands(struct json_request *r, struct replay_request *replay)
+{
+	for (const cJSON *hand = replay->hands->child; hand; hand = hand->next) {
+		int seat;
+		if (!read_player(r, "hands", hand, &seat))
+			return false;
+		if (!cJSON_IsString(hand))
+			return bad_type(r, "hands", "\"pAXK mF\"");
+		if (!read_set(r, hand, &replay->play.hands[seat]))
+			return false;
+	}
+	return read_set(r, replay->talon, &replay->play.talon);
+}
+
+/* 40 in trumps and 20 elsewhere, not the other way round; each but once. */
+static bool read_meld(struct json_request *r, const cJSON *meld, uint8_t *melds)
+{
+	int suit, value, trump = ulti_deal_trump(&r->deal);
+
+	if (!cJSON_IsString(meld))
+		return bad_type(r, "melds", "[\"z40\"]");
+	if (!text_meld_read(slice_of(meld), &suit, &value) || ulti_meld_value(suit, trump) != value
+		|| *melds >> suit & 1)
+		return json_refuse(r, "bad-field", &msg_json_bad_meld, MSG_ARGS(meld->valuestring));
+	*melds = (uint8_t)(*melds | 1 << suit);
+	return true;
+}
+
+static bool apply_melds(struct json_request *r, struct replay_request *replay)
+{
+	for (const cJSON *melds = replay->melds ? replay->melds->child : NULL; melds; melds = melds->next) {
+		int seat;
+		if (!read_player(r, "melds", melds, &seat))
+			return false;
+		if (!cJSON_IsArray(melds))
+			return bad_type(r, "melds", "[\"z40\"]");
+		for (const cJSON *meld = melds->child; meld; meld = meld->next) {
+			if (!read_meld(r, meld, &replay->play.melds[seat]))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* Three cards a trick; the one under dispute may be unfinished, and nothing can come after it. */
+static bool apply_tricks(struct json_request *r, struct replay_request *replay)
+{
+	int number = 0;
+
+	for (const cJSON *trick = replay->tricks->child; trick; trick = trick->next) {
+		uint8_t cards[ULTI_CARDS];
+		if (!cJSON_IsString(trick))
+			return bad_type(r, "tricks", "\"zA z9 z8\"");
+		int count = read_cards(r, trick, cards);
+		if (count < 0)
+			return false;
+		number++;
+		if (count == 0 || count > ULTI_PLAYERS || (count < ULTI_PLAYERS && trick->next)) {
+			return json_refuse(r, "bad-card", &msg_json_bad_trick,
+				MSG_ARGS(num_of(number).text, num_of(count).text));
+		}
+		if (number > ULTI_TRICKS)
+			return json_refuse(r, "bad-card", &msg_json_too_many_tricks, MSG_ARGS(trick->valuestring));
+		memcpy(replay->play.cards + replay->play.count, cards, (size_t)count);
+		replay->play.count = (uint8_t)(replay->play.count + count);
+	}
+	return true;
+}
+
+static bool read_request(struct json_request *r, struct replay_request *replay, const char *line, size_t n)
+{
+	enum ulti_refusal refusal;
+
+	if (!json_read(r, line, n, fields, replay) || !require_fields(r, replay) || !json_apply(r))
+		return false;
+	if ((refusal = ulti_contract_check(&r->deal)) != ULTI_FINE)
+		return json_refuse_deal(r, refusal);
+	return apply_hands(r, replay) && apply_melds(r, replay) && apply_tricks(r, replay);
+}
+
+/* ---- refusals ---------------------------------------------------------------------------------- */
+
+static const char *cards_text(struct buf *b, uint32_t cards)
+{
+	buf_clear(b);
+	text_cards_write(b, cards);
+	return buf_text(b);
+}
+
+/* The trick a flaw is in: those before it are complete. */
+static struct num trick_of(const struct ulti_replay *replay)
+{
+	return num_of(replay->trick_count + 1);
+}
+
+static bool refuse_cards(struct json_request *r, const struct ulti_play *play, enum ulti_flaw flaw,
+	const struct ulti_replay *out)
+{
+	const char *seat = text_seat_code(out->seat);
+	struct text_card card = out->card == ULTI_NO_CARD ? (struct text_card){ "" } : text_card_of(out->card);
+	struct buf held = { 0 };
+
+	switch (flaw) {
+	case ULTI_SOUND:
+	case ULTI_FLAW_COUNT:
+		break;
+	case ULTI_TRUMP_UNSAID:
+		json_refuse(r, "bad-field", &msg_json_trump_missing, MSG_NO_ARGS);
+		break;
+	case ULTI_HAND_NOT_TEN:
+		json_refuse(r, "bad-card", &msg_json_bad_hand, MSG_ARGS(seat,
+			num_of(ulti_cards_count(play->hands[out->seat])).text, cards_text(&held, play->hands[out->seat])));
+		break;
+	case ULTI_TALON_NOT_TWO:
+		json_refuse(r, "bad-card", &msg_json_bad_talon,
+			MSG_ARGS(num_of(ulti_cards_count(play->talon)).text, cards_text(&held, play->talon)));
+		break;
+	case ULTI_CARD_HELD_TWICE:
+		json_refuse(r, "bad-card", &msg_json_card_twice, MSG_ARGS(card.text));
+		break;
+	case ULTI_MELD_NOT_HELD:
+		json_refuse(r, "bad-card", &msg_json_meld_not_held, MSG_ARGS(seat, card.text));
+		break;
+	case ULTI_CARD_NOT_HELD:
+		json_refuse(r, "bad-card", &msg_json_card_not_held, MSG_ARGS(trick_of(out).text, seat, card.text));
+		break;
+	case ULTI_CARD_PLAYED_TWICE:
+		json_refuse(r, "bad-card", &msg_json_card_played_twice, MSG_ARGS(trick_of(out).text, seat, card.text));
+		break;
+	}
+	buf_free(&held);
+	return false;
+}
+
+/* ---- answers ----------------------------------------------------------------------------------- */
+
+/* The cards in the alphabetical order of their codes, as lists of codes are compared. */
+static void write_legal(struct buf *b, uint32_t cards)
+{
+	static const uint8_t suits[] = { ULTI_MAKK, ULTI_PIROS, ULTI_TOK, ULTI_ZOLD };
+	static const uint8_t faces[] = {
+		ULTI_7, ULTI_8, ULTI_9, ULTI_ASZ, ULTI_FELSO, ULTI_KIRALY, ULTI_ALSO, ULTI_TIZES,
+	};
+	const char *separator = "[\"";
+
+	for (int i = 0; i < ULTI_CARDS; i++) {
+		int card = ulti_card(suits[i / ULTI_FACES], faces[i % ULTI_FACES]);
+		if (!ulti_cards_have(cards, card))
+			continue;
+		buf_str(b, separator);
+		buf_str(b, text_card_of(card).text);
+		separator = "\",\"";
+	}
+	buf_str(b, "\"]");
+}
+
+static void write_fault(struct buf *b, const struct ulti_replay *replay)
+{
+	const char *cite = ulti_duty_cite(replay->breach);
+
+	if (replay->breach == ULTI_FREE) {
+		buf_str(b, "null");
+		return;
+	}
+	buf_printf(b, "{\"trick\":%s,\"seat\":\"%s\",\"played\":\"%s\",\"kind\":\"%s\",\"legal\":",
+		trick_of(replay).text, text_seat_code(replay->seat), text_card_of(replay->card).text,
+		ulti_duty_code(replay->breach));
+	write_legal(b, replay->legal);
+	buf_str(b, ",\"cite\":");
+	json_write_strings(b, &cite, 1);
+	buf_char(b, '}');
+}
+
+static void write_made(struct buf *b, const struct ulti_deal *deal)
+{
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+
+	for (int i = 0; i < bid->part_count; i++) {
+		int part = bid->parts[i].part;
+		buf_str(b, i == 0 ? "{\"" : ",\"");
+		buf_str(b, ulti_item_code(part));
+		buf_str(b, deal->made[part] == ULTI_MADE ? "\":true" : "\":false");
+	}
+	buf_char(b, '}');
+}
+
+static const char *side_word(int side)
+{
+	return side == ULTI_DECLARER ? "declarer" : "defenders";
+}
+
+static void write_silent(struct buf *b, const struct ulti_deal *deal)
+{
+	const char *separator = "";
+
+	buf_char(b, '{');
+	if (deal->silent_100) {
+		buf_printf(b, "\"100\":\"%s\"", side_word(deal->silent_100));
+		separator = ",";
+	}
+	if (deal->silent_ulti) {
+		buf_printf(b, "%s\"ulti\":{\"side\":\"%s\",\"made\":%s}", separator, side_word(deal->silent_ulti),
+			deal->silent_ulti_result == ULTI_MADE ? "true" : "false");
+		separator = ",";
+	}
+	if (deal->silent_4_asz)
+		buf_printf(b, "%s\"4-asz\":\"%s\"", separator, side_word(deal->silent_4_asz));
+	buf_char(b, '}');
+}
+
+/* The ruling of case 3.4: who erred pays the whole bid at the levels in force, a defender for his partner too (R-32). */
+static void pay_breach(const struct ulti_replay *replay, const struct ulti_rules *rules, int16_t points[ULTI_SEATS])
+{
+	struct ulti_deal deal = replay->deal;
+	struct ulti_settlement settlement;
+
+	deal.ending = ULTI_CONCEDED;
+	if (replay->seat == deal.declarer) {
+		ulti_settle(&deal, rules, &settlement);
+		memcpy(points, settlement.points, sizeof settlement.points);
+		return;
+	}
+	memset(points, 0, ULTI_SEATS * sizeof *points);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (seat == deal.declarer || !ulti_deal_seats(&deal, seat))
+			continue;
+		int share = 0;
+		for (int place = 0; place < ulti_bid_at(deal.bid)->part_count; place++)
+			share += ulti_bid_at(deal.bid)->parts[place].value * ulti_deal_level(&deal, place, seat);
+		points[deal.declarer] = (int16_t)(points[deal.declarer] + share);
+		points[replay->seat] = (int16_t)(points[replay->seat] - share);
+		if (seat != replay->seat) {
+			points[seat] = (int16_t)(points[seat] + share);
+			points[replay->seat] = (int16_t)(points[replay->seat] - share);
+		}
+	}
+}
+
+static void write_answer(struct buf *b, const struct json_request *r, const struct ulti_replay *replay)
+{
+	struct ulti_settlement settlement = { .points = { 0 } };
+	bool complete = ulti_replay_is_complete(replay);
+	int16_t tricks[ULTI_SEATS];
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		tricks[seat] = replay->tricks[seat];
+	if (replay->breach != ULTI_FREE)
+		pay_breach(replay, &r->rules, settlement.points);
+	else if (complete)
+		ulti_settle(&replay->deal, &r->rules, &settlement);
+	json_write_id(b, r);
+	buf_str(b, ",\"fault\":");
+	write_fault(b, replay);
+	buf_str(b, ",\"tricks\":");
+	json_write_points(b, r, tricks);
+	buf_str(b, ",\"card_points\":{\"declarer\":");
+	buf_int(b, replay->declarer_points);
+	buf_str(b, ",\"defenders\":");
+	buf_int(b, replay->defenders_points);
+	buf_str(b, "},\"made\":");
+	if (complete)
+		write_made(b, &replay->deal);
+	else
+		buf_str(b, "null");
+	buf_str(b, ",\"silent\":");
+	if (complete)
+		write_silent(b, &replay->deal);
+	else
+		buf_str(b, "null");
+	buf_str(b, ",\"points\":");
+	if (complete || replay->breach != ULTI_FREE)
+		json_write_points(b, r, settlement.points);
+	else
+		buf_str(b, "null");
+	buf_str(b, "}\n");
+}
+
+bool text_json_replay(struct buf *out, enum lang lang, const char *line, size_t n)
+{
+	struct replay_request request = { 0 };
+	struct ulti_replay replay;
+	struct json_request r;
+
+	if (read_request(&r, &request, line, n)) {
+		enum ulti_flaw flaw = ulti_play_replay(&r.deal, &request.play, &replay);
+		if (flaw == ULTI_SOUND) {
+			write_answer(out, &r, &replay);
+			return true;
+		}
+		refuse_cards(&r, &request.play, flaw, &replay);
+	}
+	json_write_error(out, lang, &r);
+	return false;
+}
