@@ -20,8 +20,9 @@ static bool is_blank(char c)
 	return c == ' ' || c == '\t';
 }
 
-/* One group of cards of a suit behind the `count` cards already there; how many there are then, -1 after a fault. */
-static int read_group(struct text_slice group, uint8_t out[ULTI_CARDS], int count, struct text_cards_fault *fault)
+/* A group of cards of one suit, behind the `count` cards already there; the new count, -1 after a fault. */
+static int read_group(struct text_slice group, uint8_t out[ULTI_CARDS], int count,
+	struct text_cards_fault *fault)
 {
 	int suit = find_letter(suits, group.s[0]);
 

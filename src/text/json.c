@@ -83,7 +83,7 @@ static bool read_field(struct json_request *r, const cJSON *value, const struct 
 
 bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
 {
-	*r = (struct json_request){ .deal = { .trump = ULTI_NO_SUIT }, .order = { 0, 1, 2 } };
+	*r = (struct json_request){ .deal = { .declarer = ULTI_SEATS, .trump = ULTI_NO_SUIT }, .order = { 0, 1, 2 } };
 	r->deal.players = 7;
 	if (n > TEXT_JSON_LINE)
 		return json_refuse(r, "bad-json", &msg_json_line_too_long, MSG_ARGS(num_of(TEXT_JSON_LINE).text));
@@ -102,7 +102,17 @@ bool json_read(struct json_request *r, const char *line, size_t n, const struct 
 
 /* ---- the shared fields ------------------------------------------------------------------------- */
 
-static bool bad_type(struct json_request *r, const char *field, const char *wanted)
+bool json_require(struct json_request *r, const char *field, bool given)
+{
+	return given || json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
+}
+
+bool json_require_contract(struct json_request *r)
+{
+	return json_require(r, "bid", r->deal.bid != 0) && json_require(r, "declarer", r->deal.declarer != ULTI_SEATS);
+}
+
+bool json_bad_type(struct json_request *r, const char *field, const char *wanted)
 {
 	return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
 }
@@ -122,7 +132,7 @@ bool json_read_players(struct json_request *r, const cJSON *value, void *arg)
 
 	(void)arg;
 	if (!cJSON_IsArray(value))
-		return bad_type(r, "players", "[\"A\",\"B\",\"C\"]");
+		return json_bad_type(r, "players", "[\"A\",\"B\",\"C\"]");
 	for (const cJSON *item = value->child; item; item = item->next) {
 		int seat;
 		if (!json_seat(r, "players", item, &seat))
@@ -151,7 +161,7 @@ bool json_read_bid(struct json_request *r, const cJSON *value, void *arg)
 	else if (cJSON_IsNumber(value) && value->valuedouble == value->valueint)
 		bid = ulti_bid_at(value->valueint);
 	else
-		return bad_type(r, value->string, "\"40-100+ulti\"");
+		return json_bad_type(r, value->string, "\"40-100+ulti\"");
 	if (!bid) {
 		return json_refuse(r, "unknown-bid", &msg_json_unknown_bid,
 			MSG_ARGS(cJSON_IsString(value) ? value->valuestring : num_of(value->valueint).text));
@@ -177,7 +187,7 @@ bool json_read_trump(struct json_request *r, const cJSON *value, void *arg)
 
 	(void)arg;
 	if (suit == ULTI_NO_SUIT && !cJSON_IsNull(value))
-		return bad_type(r, "trump", "\"makk\", \"zold\", \"tok\", \"piros\"");
+		return json_bad_type(r, "trump", "\"makk\", \"zold\", \"tok\", \"piros\"");
 	r->deal.trump = (int8_t)suit;
 	return true;
 }
@@ -186,7 +196,7 @@ bool json_read_settings(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)arg;
 	if (!cJSON_IsObject(value))
-		return bad_type(r, "settings", "{\"lost-ulti-extra\":\"played\"}");
+		return json_bad_type(r, "settings", "{\"lost-ulti-extra\":\"played\"}");
 	for (const cJSON *item = value->child; item; item = item->next) {
 		if (strcmp(item->string, "lost-ulti-extra") != 0)
 			return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));
@@ -195,7 +205,7 @@ bool json_read_settings(struct json_request *r, const cJSON *value, void *arg)
 		else if (cJSON_IsString(item) && strcmp(item->valuestring, "played") == 0)
 			r->rules.lost_ulti_extra = ULTI_EXTRA_PLAYED;
 		else
-			return bad_type(r, "lost-ulti-extra", "\"always\", \"played\"");
+			return json_bad_type(r, "lost-ulti-extra", "\"always\", \"played\"");
 	}
 	return true;
 }
@@ -203,7 +213,7 @@ bool json_read_settings(struct json_request *r, const cJSON *value, void *arg)
 static bool keep_object(struct json_request *r, const cJSON *value, const cJSON **kept)
 {
 	if (!cJSON_IsObject(value) && !cJSON_IsNull(value))
-		return bad_type(r, value->string, "{…}");
+		return json_bad_type(r, value->string, "{…}");
 	*kept = cJSON_IsObject(value) ? value : NULL;
 	return true;
 }
@@ -283,7 +293,7 @@ static bool apply_made(struct json_request *r)
 		if (!read_part(r, item, &part))
 			return false;
 		if (!cJSON_IsBool(item))
-			return bad_type(r, item->string, "true, false");
+			return json_bad_type(r, item->string, "true, false");
 		r->deal.made[part] = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
 	}
 	return true;
@@ -295,13 +305,13 @@ static bool read_side(struct json_request *r, const cJSON *value, const char *fi
 
 	*side = strcmp(word, "declarer") == 0 ? ULTI_DECLARER : strcmp(word, "defenders") == 0 ? ULTI_DEFENDERS
 		: ULTI_NOBODY;
-	return *side != ULTI_NOBODY || bad_type(r, field, "\"declarer\", \"defenders\"");
+	return *side != ULTI_NOBODY || json_bad_type(r, field, "\"declarer\", \"defenders\"");
 }
 
 static bool apply_silent_ulti(struct json_request *r, const cJSON *value)
 {
 	if (!cJSON_IsObject(value))
-		return bad_type(r, "silent.ulti", "{\"side\":…,\"made\":…}");
+		return json_bad_type(r, "silent.ulti", "{\"side\":…,\"made\":…}");
 	for (const cJSON *item = value->child; item; item = item->next) {
 		if (strcmp(item->string, "side") == 0) {
 			if (!read_side(r, item, "silent.ulti.side", &r->deal.silent_ulti))

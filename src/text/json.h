@@ -10,7 +10,7 @@
 struct json_request {
 	const cJSON *root;
 	const cJSON *id;                 /* NULL if there is none */
-	struct ulti_deal deal;
+	struct ulti_deal deal;           /* bid 0, declarer ULTI_SEATS: not given */
 	int order[ULTI_PLAYERS];         /* the players' seats as they were listed */
 	struct ulti_rules rules;
 	const cJSON *kontra, *made, *silent;   /* kept for after the bid is known; NULL if absent */
@@ -33,6 +33,13 @@ struct json_field {
 bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
 /* Refuse the request; returns false. */
 bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[]);
+
+/* Refuse a value: `wanted` shows one that would do. */
+bool json_bad_type(struct json_request *r, const char *field, const char *wanted);
+/* Refuse with bad-field unless the field was given. */
+bool json_require(struct json_request *r, const char *field, bool given);
+/* Were bid and declarer given? */
+bool json_require_contract(struct json_request *r);
 
 /* Readers of the shared fields. */
 bool json_read_players(struct json_request *r, const cJSON *value, void *arg);

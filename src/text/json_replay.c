@@ -1,4 +1,4 @@
-/* `renonsz replay`: the cards of a deal as a line of JSON; what came of them, or the first breach, as another. */
+/* `renonsz replay`: a deal's cards as a line of JSON; what came of them, or the first breach, as another. */
 #include "text/json.h"
 #include "text/json_messages.h"
 
@@ -7,32 +7,18 @@
 
 /* What replay reads beside the shared fields. Hands, melds and tricks wait for the players and the trump. */
 struct replay_request {
-	bool has_declarer;
 	const cJSON *hands, *talon, *melds, *tricks;
 	struct ulti_play play;
 };
 
 /* ---- fields ------------------------------------------------------------------------------------ */
 
-static bool read_declarer(struct json_request *r, const cJSON *value, void *arg)
-{
-	struct replay_request *replay = arg;
-
-	replay->has_declarer = true;
-	return json_read_declarer(r, value, NULL);
-}
-
-static bool bad_type(struct json_request *r, const char *field, const char *wanted)
-{
-	return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
-}
-
 static bool read_hands(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct replay_request *replay = arg;
 
 	replay->hands = value;
-	return cJSON_IsObject(value) || bad_type(r, "hands", "{\"A\":\"pAXK mF\",…}");
+	return cJSON_IsObject(value) || json_bad_type(r, "hands", "{\"A\":\"pAXK mF\",…}");
 }
 
 static bool read_talon(struct json_request *r, const cJSON *value, void *arg)
@@ -40,7 +26,7 @@ static bool read_talon(struct json_request *r, const cJSON *value, void *arg)
 	struct replay_request *replay = arg;
 
 	replay->talon = value;
-	return cJSON_IsString(value) || bad_type(r, "talon", "\"m8 t7\"");
+	return cJSON_IsString(value) || json_bad_type(r, "talon", "\"m8 t7\"");
 }
 
 static bool read_melds(struct json_request *r, const cJSON *value, void *arg)
@@ -48,7 +34,7 @@ static bool read_melds(struct json_request *r, const cJSON *value, void *arg)
 	struct replay_request *replay = arg;
 
 	replay->melds = value;
-	return cJSON_IsObject(value) || cJSON_IsNull(value) || bad_type(r, "melds", "{\"A\":[\"z40\"],…}");
+	return cJSON_IsObject(value) || cJSON_IsNull(value) || json_bad_type(r, "melds", "{\"A\":[\"z40\"],…}");
 }
 
 static bool read_tricks(struct json_request *r, const cJSON *value, void *arg)
@@ -56,12 +42,12 @@ static bool read_tricks(struct json_request *r, const cJSON *value, void *arg)
 	struct replay_request *replay = arg;
 
 	replay->tricks = value;
-	return cJSON_IsArray(value) || bad_type(r, "tricks", "[\"zA z9 z8\",…]");
+	return cJSON_IsArray(value) || json_bad_type(r, "tricks", "[\"zA z9 z8\",…]");
 }
 
 static const struct json_field fields[] = {
 	{ "bid", json_read_bid },
-	{ "declarer", read_declarer },
+	{ "declarer", json_read_declarer },
 	{ "players", json_read_players },
 	{ "trump", json_read_trump },
 	{ "kontra", json_read_kontra },
@@ -73,22 +59,10 @@ static const struct json_field fields[] = {
 	{ NULL, NULL },
 };
 
-static bool refuse_missing(struct json_request *r, const char *field)
-{
-	return json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
-}
-
 static bool require_fields(struct json_request *r, const struct replay_request *replay)
 {
-	if (!r->deal.bid)
-		return refuse_missing(r, "bid");
-	if (!replay->has_declarer)
-		return refuse_missing(r, "declarer");
-	if (!replay->hands)
-		return refuse_missing(r, "hands");
-	if (!replay->talon)
-		return refuse_missing(r, "talon");
-	return replay->tricks || refuse_missing(r, "tricks");
+	return json_require_contract(r) && json_require(r, "hands", replay->hands)
+		&& json_require(r, "talon", replay->talon) && json_require(r, "tricks", replay->tricks);
 }
 
 /* ---- cards ------------------------------------------------------------------------------------- */
@@ -142,7 +116,7 @@ static bool apply_hands(struct json_request *r, struct replay_request *replay)
 		if (!read_player(r, "hands", hand, &seat))
 			return false;
 		if (!cJSON_IsString(hand))
-			return bad_type(r, "hands", "\"pAXK mF\"");
+			return json_bad_type(r, "hands", "\"pAXK mF\"");
 		if (!read_set(r, hand, &replay->play.hands[seat]))
 			return false;
 	}
@@ -155,10 +129,11 @@ static bool read_meld(struct json_request *r, const cJSON *meld, uint8_t *melds)
 	int suit, value, trump = ulti_deal_trump(&r->deal);
 
 	if (!cJSON_IsString(meld))
-		return bad_type(r, "melds", "[\"z40\"]");
-	if (!text_meld_read(slice_of(meld), &suit, &value) || ulti_meld_value(suit, trump) != value
-		|| *melds >> suit & 1)
+		return json_bad_type(r, "melds", "[\"z40\"]");
+	if (!text_meld_read(slice_of(meld), &suit, &value) || ulti_meld_value(suit, trump) != value)
 		return json_refuse(r, "bad-field", &msg_json_bad_meld, MSG_ARGS(meld->valuestring));
+	if (*melds >> suit & 1)
+		return json_refuse(r, "bad-field", &msg_json_meld_twice, MSG_ARGS(meld->valuestring));
 	*melds = (uint8_t)(*melds | 1 << suit);
 	return true;
 }
@@ -170,7 +145,7 @@ static bool apply_melds(struct json_request *r, struct replay_request *replay)
 		if (!read_player(r, "melds", melds, &seat))
 			return false;
 		if (!cJSON_IsArray(melds))
-			return bad_type(r, "melds", "[\"z40\"]");
+			return json_bad_type(r, "melds", "[\"z40\"]");
 		for (const cJSON *meld = melds->child; meld; meld = meld->next) {
 			if (!read_meld(r, meld, &replay->play.melds[seat]))
 				return false;
@@ -187,7 +162,7 @@ static bool apply_tricks(struct json_request *r, struct replay_request *replay)
 	for (const cJSON *trick = replay->tricks->child; trick; trick = trick->next) {
 		uint8_t cards[ULTI_CARDS];
 		if (!cJSON_IsString(trick))
-			return bad_type(r, "tricks", "\"zA z9 z8\"");
+			return json_bad_type(r, "tricks", "\"zA z9 z8\"");
 		int count = read_cards(r, trick, cards);
 		if (count < 0)
 			return false;
@@ -197,7 +172,8 @@ static bool apply_tricks(struct json_request *r, struct replay_request *replay)
 				MSG_ARGS(num_of(number).text, num_of(count).text));
 		}
 		if (number > ULTI_TRICKS)
-			return json_refuse(r, "bad-card", &msg_json_too_many_tricks, MSG_ARGS(trick->valuestring));
+			return json_refuse(r, "bad-card", &msg_json_too_many_tricks,
+				MSG_ARGS(num_of(number).text, trick->valuestring));
 		memcpy(replay->play.cards + replay->play.count, cards, (size_t)count);
 		replay->play.count = (uint8_t)(replay->play.count + count);
 	}
@@ -219,9 +195,8 @@ static bool read_request(struct json_request *r, struct replay_request *replay, 
 
 static const char *cards_text(struct buf *b, uint32_t cards)
 {
-	buf_clear(b);
 	text_cards_write(b, cards);
-	return buf_text(b);
+	return cards ? buf_text(b) : "–";
 }
 
 /* The trick a flaw is in: those before it are complete. */
@@ -230,10 +205,12 @@ static struct num trick_of(const struct ulti_replay *replay)
 	return num_of(replay->trick_count + 1);
 }
 
-static bool refuse_cards(struct json_request *r, const struct ulti_play *play, enum ulti_flaw flaw,
+static void refuse_cards(struct json_request *r, const struct ulti_play *play, enum ulti_flaw flaw,
 	const struct ulti_replay *out)
 {
 	const char *seat = text_seat_code(out->seat);
+	uint32_t cards = flaw == ULTI_HAND_NOT_TEN ? play->hands[out->seat] : play->talon;
+	struct num trick = trick_of(out), count = num_of(ulti_cards_count(cards));
 	struct text_card card = out->card == ULTI_NO_CARD ? (struct text_card){ "" } : text_card_of(out->card);
 	struct buf held = { 0 };
 
@@ -245,12 +222,10 @@ static bool refuse_cards(struct json_request *r, const struct ulti_play *play, e
 		json_refuse(r, "bad-field", &msg_json_trump_missing, MSG_NO_ARGS);
 		break;
 	case ULTI_HAND_NOT_TEN:
-		json_refuse(r, "bad-card", &msg_json_bad_hand, MSG_ARGS(seat,
-			num_of(ulti_cards_count(play->hands[out->seat])).text, cards_text(&held, play->hands[out->seat])));
+		json_refuse(r, "bad-card", &msg_json_bad_hand, MSG_ARGS(seat, count.text, cards_text(&held, cards)));
 		break;
 	case ULTI_TALON_NOT_TWO:
-		json_refuse(r, "bad-card", &msg_json_bad_talon,
-			MSG_ARGS(num_of(ulti_cards_count(play->talon)).text, cards_text(&held, play->talon)));
+		json_refuse(r, "bad-card", &msg_json_bad_talon, MSG_ARGS(count.text, cards_text(&held, cards)));
 		break;
 	case ULTI_CARD_HELD_TWICE:
 		json_refuse(r, "bad-card", &msg_json_card_twice, MSG_ARGS(card.text));
@@ -259,14 +234,13 @@ static bool refuse_cards(struct json_request *r, const struct ulti_play *play, e
 		json_refuse(r, "bad-card", &msg_json_meld_not_held, MSG_ARGS(seat, card.text));
 		break;
 	case ULTI_CARD_NOT_HELD:
-		json_refuse(r, "bad-card", &msg_json_card_not_held, MSG_ARGS(trick_of(out).text, seat, card.text));
+		json_refuse(r, "bad-card", &msg_json_card_not_held, MSG_ARGS(trick.text, seat, card.text));
 		break;
 	case ULTI_CARD_PLAYED_TWICE:
-		json_refuse(r, "bad-card", &msg_json_card_played_twice, MSG_ARGS(trick_of(out).text, seat, card.text));
+		json_refuse(r, "bad-card", &msg_json_card_played_twice, MSG_ARGS(trick.text, seat, card.text));
 		break;
 	}
 	buf_free(&held);
-	return false;
 }
 
 /* ---- answers ----------------------------------------------------------------------------------- */
@@ -308,6 +282,19 @@ static void write_fault(struct buf *b, const struct ulti_replay *replay)
 	buf_char(b, '}');
 }
 
+/* Case 3.4 of the renonsz: who erred pays the whole bid at the levels in force. */
+static void write_ruling(struct buf *b, const struct json_request *r, const struct ulti_replay *replay)
+{
+	struct ulti_dispute dispute = ulti_dispute_of(ULTI_CASE_3_4, replay->deal.players);
+	struct ulti_ruling ruling;
+
+	dispute.deal = replay->deal;
+	dispute.offender = replay->seat;
+	ulti_judge(&dispute, &r->rules, &ruling);
+	buf_str(b, "\"made\":null,\"silent\":null,\"points\":");
+	json_write_points(b, r, ruling.points);
+}
+
 static void write_made(struct buf *b, const struct ulti_deal *deal)
 {
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
@@ -345,46 +332,25 @@ static void write_silent(struct buf *b, const struct ulti_deal *deal)
 	buf_char(b, '}');
 }
 
-/* The ruling of case 3.4: who erred pays the whole bid at the levels in force, a defender for his partner too. */
-static void pay_breach(const struct ulti_replay *replay, const struct ulti_rules *rules, int16_t points[ULTI_SEATS])
+static void write_results(struct buf *b, const struct json_request *r, const struct ulti_deal *deal)
 {
-	struct ulti_deal deal = replay->deal;
 	struct ulti_settlement settlement;
 
-	deal.ending = ULTI_CONCEDED;
-	if (replay->seat == deal.declarer) {
-		ulti_settle(&deal, rules, &settlement);
-		memcpy(points, settlement.points, sizeof settlement.points);
-		return;
-	}
-	memset(points, 0, ULTI_SEATS * sizeof *points);
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (seat == deal.declarer || !ulti_deal_seats(&deal, seat))
-			continue;
-		int share = 0;
-		for (int place = 0; place < ulti_bid_at(deal.bid)->part_count; place++)
-			share += ulti_bid_at(deal.bid)->parts[place].value * ulti_deal_level(&deal, place, seat);
-		points[deal.declarer] = (int16_t)(points[deal.declarer] + share);
-		points[replay->seat] = (int16_t)(points[replay->seat] - share);
-		if (seat != replay->seat) {
-			points[seat] = (int16_t)(points[seat] + share);
-			points[replay->seat] = (int16_t)(points[replay->seat] - share);
-		}
-	}
+	ulti_settle(deal, &r->rules, &settlement);
+	buf_str(b, "\"made\":");
+	write_made(b, deal);
+	buf_str(b, ",\"silent\":");
+	write_silent(b, deal);
+	buf_str(b, ",\"points\":");
+	json_write_points(b, r, settlement.points);
 }
 
 static void write_answer(struct buf *b, const struct json_request *r, const struct ulti_replay *replay)
 {
-	struct ulti_settlement settlement = { .points = { 0 } };
-	bool complete = ulti_replay_is_complete(replay);
 	int16_t tricks[ULTI_SEATS];
 
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		tricks[seat] = replay->tricks[seat];
-	if (replay->breach != ULTI_FREE)
-		pay_breach(replay, &r->rules, settlement.points);
-	else if (complete)
-		ulti_settle(&replay->deal, &r->rules, &settlement);
 	json_write_id(b, r);
 	buf_str(b, ",\"fault\":");
 	write_fault(b, replay);
@@ -394,21 +360,13 @@ static void write_answer(struct buf *b, const struct json_request *r, const stru
 	buf_int(b, replay->declarer_points);
 	buf_str(b, ",\"defenders\":");
 	buf_int(b, replay->defenders_points);
-	buf_str(b, "},\"made\":");
-	if (complete)
-		write_made(b, &replay->deal);
+	buf_str(b, "},");
+	if (replay->breach != ULTI_FREE)
+		write_ruling(b, r, replay);
+	else if (ulti_replay_is_complete(replay))
+		write_results(b, r, &replay->deal);
 	else
-		buf_str(b, "null");
-	buf_str(b, ",\"silent\":");
-	if (complete)
-		write_silent(b, &replay->deal);
-	else
-		buf_str(b, "null");
-	buf_str(b, ",\"points\":");
-	if (complete || replay->breach != ULTI_FREE)
-		json_write_points(b, r, settlement.points);
-	else
-		buf_str(b, "null");
+		buf_str(b, "\"made\":null,\"silent\":null,\"points\":null");
 	buf_str(b, "}\n");
 }
 

@@ -4,19 +4,6 @@
 
 #include <string.h>
 
-/* What settle reads beside the shared fields. */
-struct settle_request {
-	bool has_declarer;
-};
-
-static bool read_declarer(struct json_request *r, const cJSON *value, void *arg)
-{
-	struct settle_request *settle = arg;
-
-	settle->has_declarer = true;
-	return json_read_declarer(r, value, NULL);
-}
-
 static bool read_end(struct json_request *r, const cJSON *value, void *arg)
 {
 	static const char *const words[] = {
@@ -30,13 +17,12 @@ static bool read_end(struct json_request *r, const cJSON *value, void *arg)
 			return true;
 		}
 	}
-	return json_refuse(r, "bad-field", &msg_json_bad_type,
-		MSG_ARGS("end", "\"played\", \"thrown-in\", \"conceded\""));
+	return json_bad_type(r, "end", "\"played\", \"thrown-in\", \"conceded\"");
 }
 
 static const struct json_field fields[] = {
 	{ "bid", json_read_bid },
-	{ "declarer", read_declarer },
+	{ "declarer", json_read_declarer },
 	{ "players", json_read_players },
 	{ "trump", json_read_trump },
 	{ "kontra", json_read_kontra },
@@ -49,15 +35,7 @@ static const struct json_field fields[] = {
 
 static bool read_request(struct json_request *r, const char *line, size_t n)
 {
-	struct settle_request settle = { 0 };
-
-	if (!json_read(r, line, n, fields, &settle))
-		return false;
-	if (!r->deal.bid)
-		return json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS("bid"));
-	if (!settle.has_declarer)
-		return json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS("declarer"));
-	return json_apply(r);
+	return json_read(r, line, n, fields, NULL) && json_require_contract(r) && json_apply(r);
 }
 
 static void write_line(struct buf *b, const struct json_request *r, const struct ulti_line *line)

@@ -202,7 +202,7 @@ bool text_json_replay(struct buf *out, enum lang lang, const char *line, size_t 
 
 /* ==== 6. Cards ================================================================================== */
 
-/* What is wrong with a row of cards: a piece that is not a card, or a card that is there for the second time. */
+/* What is wrong with a row of cards: a piece that is none, or a card that is there for the second time. */
 struct text_cards_fault {
 	struct text_slice piece;
 	int twice;               /* that card, or ULTI_NO_CARD */

@@ -645,7 +645,7 @@ struct ulti_replay {
 
 /*
  * Play a deal's cards over again. `deal` is one that ulti_contract_check finds fine, its results unsaid.
- * Anything but ULTI_SOUND leaves all but seat and card undefined. A deal played out is settled with
+ * After anything but ULTI_SOUND only seat, card and trick_count hold. A deal played out is settled with
  * ulti_settle(&out->deal, …), which never refuses it.
  */
 enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_play *play,
