@@ -1,0 +1,53 @@
+# The game without a book: bids, settle, why.
+. "$TESTS/lib.sh"
+
+"$RENONSZ" bids --csv >"$WORK/bids.csv"
+golden bids.csv "$WORK/bids.csv"
+"$RENONSZ" bids --above pU --csv | sed -n 2p >"$WORK/first"
+has "R-02: over piros ulti (rank 13) the first bid is rebetli" "18,14,rebetli" "$WORK/first"
+status "no bid is above the highest" 0 "$RENONSZ" bids --above 54 --csv
+[ "$(wc -l <"$WORK/.out")" = 1 ] && echo "ok - R-34: nothing above rank 41" || echo "not ok - R-34"
+status "an unknown bid is a usage error" 2 "$RENONSZ" bids --above nincs
+has "which says where the list is" "renonsz bids" "$WORK/.err"
+
+# Settlement: points, and lines that add up to them.
+"$RENONSZ" settle "$TESTS/cases/settle/examples.jsonl" >"$WORK/settled.jsonl"
+jq -c -S '{id, points}' "$WORK/settled.jsonl" >"$WORK/got"
+jq -c -S '{id, points}' "$TESTS/cases/settle/examples.expected.jsonl" >"$WORK/wanted"
+same "settle: the examples" "$WORK/wanted" "$WORK/got"
+jq -c 'select((reduce .lines[].points as $p ({}; reduce ($p | keys[]) as $s (.; .[$s] += $p[$s]))) != .points)' \
+	"$WORK/settled.jsonl" >"$WORK/unequal"
+[ ! -s "$WORK/unequal" ] && echo "ok - settle: the lines add up to the points" || echo "not ok - settle: lines"
+jq -c '.lines[] | select((.cite | length) == 0 or (.reading | length) == 0)' "$WORK/settled.jsonl" >"$WORK/bare"
+[ ! -s "$WORK/bare" ] && echo "ok - settle: every line has its paragraph and reading" || echo "not ok - settle: bare lines"
+
+# Refusals by code; bad lines do not stop the rest.
+status "settle: a refused line gives status 3" 3 "$RENONSZ" settle "$TESTS/cases/settle/refused.jsonl"
+jq -c '[.id, .error.code]' "$WORK/.out" >"$WORK/codes"
+jq -c '[.id, .wanted]' "$TESTS/cases/settle/refused.wanted.jsonl" >"$WORK/wanted"
+same "settle: every refusal by its code" "$WORK/wanted" "$WORK/codes"
+head -c 100000 /dev/zero | tr '\0' 'x' >"$WORK/long"
+{ cat "$WORK/long"; echo; echo '{"id":2,"bid":"P","declarer":"A","made":{"parti":true}}'; } >"$WORK/lines"
+status "settle: a line too long is refused, the next one answered" 3 "$RENONSZ" settle "$WORK/lines"
+has "bad-json for the first" '"code":"bad-json"' "$WORK/.out"
+has "points for the second" '{"id":2,"points":{"A":2,"B":-1,"C":-1}' "$WORK/.out"
+printf '{"id":"%s","bid":"P","declarer":"A","made":{"parti":true}}' 'a\"b' >"$WORK/lines"
+ok "settle: a last line without its end" "$RENONSZ" settle "$WORK/lines"
+has "settle: an id that is a string comes back" '{"id":"a\"b",' "$WORK/.out"
+
+# Why: a derivation that reads well.
+for lang in hu en; do
+	{
+		"$RENONSZ" --lang $lang why 3 C p40+U +- kU csUv+
+		"$RENONSZ" --lang $lang why B B - k:C
+		"$RENONSZ" --lang $lang why B pU bedob
+		"$RENONSZ" --lang $lang why A P m + kP cs100
+		"$RENONSZ" --lang $lang why D U+4A t --+ felad 2>&1
+		"$RENONSZ" --lang $lang why D U+4A t --- cs100v csUv+
+		"$RENONSZ" --lang $lang why "A TB + k:BC"
+		"$RENONSZ" --lang $lang why "A P z + cs100v" 2>&1
+	} >"$WORK/why.$lang"
+	golden why.$lang "$WORK/why.$lang"
+	awk -v max=80 'length($0) > max { print NR": "$0 }' "$WORK/why.$lang" >"$WORK/wide"
+	[ ! -s "$WORK/wide" ] && echo "ok - why fits 80 columns ($lang)" || { echo "not ok - why is too wide"; sed 's/^/# /' "$WORK/wide"; }
+done
