@@ -5,7 +5,11 @@ enum { CARD_POINTS = 10 };
 
 int ulti_cards_count(uint32_t cards)
 {
-	return __builtin_popcount(cards);
+	int count = 0;
+
+	for (; cards; cards &= cards - 1)
+		count++;
+	return count;
 }
 
 uint32_t ulti_meld_cards(int suit)
