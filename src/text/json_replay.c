@@ -211,9 +211,11 @@ static void refuse_cards(struct json_request *r, const struct ulti_play *play, e
 	const char *seat = text_seat_code(out->seat);
 	uint32_t cards = flaw == ULTI_HAND_NOT_TEN ? play->hands[out->seat] : play->talon;
 	struct num trick = trick_of(out), count = num_of(ulti_cards_count(cards));
-	struct text_card card = out->card == ULTI_NO_CARD ? (struct text_card){ "" } : text_card_of(out->card);
+	struct text_card card = { "" };
 	struct buf held = { 0 };
 
+	if (out->card != ULTI_NO_CARD)
+		card = text_card_of(out->card);
 	switch (flaw) {
 	case ULTI_SOUND:
 	case ULTI_FLAW_COUNT:
