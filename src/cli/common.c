@@ -98,7 +98,7 @@ void cli_join(struct buf *b, int argc, char **argv, int from)
 	for (int i = from; i < argc; i++) {
 		if (i > from)
 			buf_char(b, ' ');
-		buf_str(b, argv[i]);
+		buf_str(b, argv[i] + (argv[i][0] == ' '));
 	}
 }
 

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 enum { OPTION_BASE = 1000 };
@@ -100,6 +101,16 @@ static bool choose_language(struct cli *cli)
 	return true;
 }
 
+/* The width of the terminal; 0 where the output goes elsewhere and may be as wide as it is. */
+static int terminal_columns(const struct cli *cli)
+{
+	struct winsize size = { 0 };
+
+	if (!cli->terminal_out)
+		return 0;
+	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
+}
+
 /* What the outputs want to know of the terminal and the templates. */
 static void choose_look(struct cli *cli)
 {
@@ -111,6 +122,7 @@ static void choose_look(struct cli *cli)
 		.lang = cli->lang,
 		.templates = cli->opt[CLI_TEMPLATES] ? cli->opt[CLI_TEMPLATES] : templates,
 		.colour = cli->terminal_out && !(no_color && no_color[0]),
+		.columns = terminal_columns(cli),
 	};
 }
 

@@ -6,7 +6,7 @@
 
 /* Settings of an event. */
 M(setting_lost_ulti_extra,
-	"bukott bemondott ulti pótdíja: always = mindig, played = csak lejátszva (R-12, R-19)",
+	"az ultibukás pótdíja: always = mindig, played = csak lejátszva (R-12, R-19)",
 	"extra for a lost announced ulti: always, or played = only if lost in play (R-12, R-19)")
 M(setting_places_3,
 	"helyezési pontok háromfős asztalnál, az elsőtől az utolsóig",
@@ -52,13 +52,13 @@ M(why_declarer, "Felvevő: {0}    Védők: {1}, {2}", "Declarer: {0}    Defender
 M(why_bid, "Licit: {0} ({1} pont, {2}. rang)", "Bid: {0} ({1} points, rank {2})")
 M(why_trump, "Adu: {0}", "Trump: {0}")
 M(why_thrown_in,
-	"Bedobta az első kihívás előtt: minden rész elveszett, kontrázva (6.§ (9), R-18).",
+	"Bedobva az első kihívás előtt: minden rész bukott, kontrázva (6.§ (9), R-18).",
 	"Thrown in before the first lead: every part is lost at kontra (6.§ (9), R-18).")
 M(why_conceded,
-	"Feladta a védők beleegyezésével: minden rész elveszett az elhangzott drágításokkal (6.§ (9), R-18).",
-	"Conceded with both defenders' consent: every part is lost at the levels said (6.§ (9), R-18).")
+	"Feladva a védők beleegyezésével: minden rész bukott (6.§ (9), R-18).",
+	"Conceded with both defenders' consent: every part is lost (6.§ (9), R-18).")
 M(why_no_extra,
-	"A bukott ulti pótdíja ennél a versenynél csak lejátszott parti után jár (R-19).",
+	"Az ultibukás pótdíja ezen a versenyen csak lejátszott parti után jár (R-19).",
 	"In this event the lost-ulti extra is due only after play (R-19).")
 M(why_made, "megvan", "made")
 M(why_lost, "elbukott", "lost")
@@ -67,8 +67,8 @@ M(why_kontra, "kontra", "kontra")
 M(why_rekontra, "rekontra", "rekontra")
 M(why_of_defenders, "védők", "defenders")
 M(why_against, "{0} ellen", "against {0}")
-M(why_from_each, "Egy védőtől a felvevőnek: {0} = {1}", "From each defender to the declarer: {0} = {1}")
-M(why_from_one, "{0} a felvevőnek: {1} = {2}", "{0} to the declarer: {1} = {2}")
+M(why_from_each, "Egy-egy védőtől a felvevőnek: {0}", "From each defender to the declarer: {0}")
+M(why_from_one, "{0} védőtől a felvevőnek: {1}", "From defender {0} to the declarer: {1}")
 M(why_points, "Elszámolás:", "Settlement:")
 M(why_zero, "összesen 0", "sum 0")
 
@@ -83,7 +83,7 @@ M(slip_kontra_seat, "{0} ({1} ellen)", "{0} (against {1})")
 M(slip_result, "{0} fordítva számolva (megvan – elbukott)", "{0} counted the other way round (made – lost)")
 M(slip_not_doubled, "a piros nincs duplázva", "piros not doubled")
 M(slip_doubled, "pirosként duplázva", "doubled as if it were piros")
-M(slip_extra, "kimaradt a bukott ulti pótdíja", "the lost-ulti extra forgotten")
+M(slip_extra, "kimaradt az ultibukás pótdíja", "the lost-ulti extra forgotten")
 M(slip_silent_left, "kimaradt: {0}", "left out: {0}")
 M(slip_silent_said, "beleszámolva: {0}", "counted in: {0}")
 M(slip_one_defender, "{0} kimaradt az elszámolásból", "settled without {0}")

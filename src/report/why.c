@@ -152,23 +152,27 @@ static void say_line(const struct why *why, const struct ulti_line *line)
 	buf_free(&cell);
 }
 
-/* "+8 − 16 − 8" of one defender, or of both if they give the same. */
+/* "8 - 16 - 8 = -16" of one defender, or of both if they give the same. */
 static void say_defender(const struct why *why, const struct ulti_settlement *settlement, int seat, bool both)
 {
 	struct buf sum = { 0 };
+	int terms = 0;
 
 	for (int i = 0; i < settlement->line_count; i++) {
 		int gain = -settlement->lines[i].points[seat];
 		if (gain == 0)
 			continue;
-		buf_str(&sum, sum.len == 0 ? (gain < 0 ? "-" : "") : gain < 0 ? " - " : " + ");
+		buf_str(&sum, terms++ == 0 ? (gain < 0 ? "-" : "") : gain < 0 ? " - " : " + ");
 		buf_int(&sum, gain < 0 ? -gain : gain);
 	}
-	struct num total = num_signed(-settlement->points[seat]);
+	if (terms == 1)
+		buf_clear(&sum);
+	buf_str(&sum, terms > 1 ? " = " : "");
+	buf_str(&sum, num_signed(-settlement->points[seat]).text);
 	if (both)
-		say(why, &msg_why_from_each, MSG_ARGS(buf_text(&sum), total.text));
+		say(why, &msg_why_from_each, MSG_ARGS(buf_text(&sum)));
 	else
-		say(why, &msg_why_from_one, MSG_ARGS(name_of(why, seat), buf_text(&sum), total.text));
+		say(why, &msg_why_from_one, MSG_ARGS(name_of(why, seat), buf_text(&sum)));
 	buf_free(&sum);
 }
 

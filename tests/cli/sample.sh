@@ -1,5 +1,5 @@
 # The sample championship: 42 players, 7 rounds, 1,176 deals. Its standings were worked out apart from the program.
-. "$TESTS/lib.sh"
+. "${TESTS:?}/lib.sh"
 
 ok "the journal is read, every paper total in it agrees" "$RENONSZ" import "$TESTS/sample/bajnoksag.ulti"
 has "import says what it did" "1186 új leosztás" "$WORK/.err"

@@ -1,0 +1,91 @@
+# A club's evening, command by command, in both tables of three and four.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+
+ok "event new makes the book" "$RENONSZ" event new "Szolnok Kupa" --place Szolnok --deals 4 --stake 10
+has "event new says what it did" "Új verseny (1.): Szolnok Kupa, 2026-11-21" "$WORK/.err"
+status "the same event again is a conflict" 5 "$RENONSZ" event new "Szolnok Kupa"
+ok "player add" "$RENONSZ" player add "Tóth Ödön" --club "Szolnoki UK"
+status "a second of that name is a conflict" 5 "$RENONSZ" player add "Tóth Ödön"
+ok "unless a mark tells him apart" "$RENONSZ" player add "Tóth Ödön" --mark Tisza
+printf '\xef\xbb\xbfNév;Jel;Klub;Rajtszám\r\nKiss Péter;;Szolnoki UK;7\r\n"Nagy ""Bandi"" András";;;8\r\n=1+1;;;9\r\nKiss Péter;;;\r\n' >players.csv
+ok "player import reads a spreadsheet's CSV" "$RENONSZ" player import players.csv
+has "and enters them" "3 új játékos, 1 már ismert; benevezve 4" "$WORK/.err"
+printf 'first,second\nx,y\n' >bad.csv
+status "a CSV without names is refused" 3 "$RENONSZ" player import bad.csv
+ok "player list folds case and accents" "$RENONSZ" player list TOTH odon --csv
+[ "$(wc -l <"$WORK/.out")" = 3 ] && echo "ok - both are found" || echo "not ok - both are found"
+status "a name that means two is refused" 3 "$RENONSZ" entry add tot
+has "and both are named" "Tóth Ödön (Tisza)" "$WORK/.err"
+ok "entry add" "$RENONSZ" entry add "Tóth Ödön"
+ok "entry change" "$RENONSZ" entry change "Tóth Ödön" --start 12
+status "a start number once" 5 "$RENONSZ" entry change "Tóth Ödön" --start 7
+ok "player change" "$RENONSZ" player change "nagy" --name "Nagy András"
+
+ok "round add" "$RENONSZ" round add
+ok "a table of three" "$RENONSZ" table add 1 1 A=kiss B="nagy a" C="Tóth Ödön"
+ok "a table of four" "$RENONSZ" table add 1 2 A=kiss B="nagy a" C="Tóth Ödön" D="=1+1"
+status "the table again is a conflict" 5 "$RENONSZ" table add 1 1 A=kiss B=nagy C="Tóth Ödön"
+status "nobody sits twice" 3 "$RENONSZ" table add 1 3 A=kiss B=kiss C="Tóth Ödön"
+status "an empty seat is refused" 2 "$RENONSZ" table add 1 3 A=kiss B=nagy
+status "an unknown player is not found" 4 "$RENONSZ" table add 1 3 A=kiss B=nagy C=senki
+
+ok "deal add" "$RENONSZ" deal add 1 1 A U z ++
+has "says the deal and the totals" "Állás: Kiss Péter 10   Nagy András -5   Tóth Ödön -5" "$WORK/.err"
+ok "a lost betli, marks unquoted" "$RENONSZ" deal add 1 1 B B - k:C = 5 -15 10
+ok "the same deal again is harmless" "$RENONSZ" deal add 1 1 2 B B - k:C
+has "and said to be known" "már megvolt" "$WORK/.err"
+status "another content is a conflict" 5 "$RENONSZ" deal add 1 1 2 B B +
+status "wrong paper figures are refused" 3 "$RENONSZ" deal add 1 1 C pU -+ = 6 6 -12
+has "with the slip that explains them" "kimaradt az ultibukás pótdíja" "$WORK/.err"
+status "an impossible result is refused" 3 "$RENONSZ" deal add 1 1 C 40 + cs100
+status "--dry-run settles" 0 "$RENONSZ" deal add --dry-run 1 1 C pU ++
+has "and stores nothing" "--dry-run" "$WORK/.err"
+"$RENONSZ" deals --csv >before.csv
+[ "$(wc -l <before.csv)" = 3 ] && echo "ok - two deals so far" || echo "not ok - two deals so far"
+ok "deal edit" "$RENONSZ" deal edit 1 1 1 A U z +- --reason "rosszul olvasva"
+ok "deal redeal" "$RENONSZ" deal redeal 1 1 2 --reason "13.§ (1) 4"
+status "deal void wants a reason" 2 "$RENONSZ" deal void 1 1 1
+ok "a redealt number is recorded again" "$RENONSZ" deal add 1 1 B pP +
+ok "deal remove" "$RENONSZ" deal remove 1 1 1
+ok "its number is free" "$RENONSZ" deal add 1 1 1 A P m - cs100v
+ok "deal show" "$RENONSZ" deal show 1 1 1
+golden book.deal-show.txt "$WORK/.out"
+status "missing: two deals and two open sheets" 1 "$RENONSZ" missing
+golden book.missing.txt "$WORK/.out"
+
+status "at a table of four the dealer cannot declare" 3 "$RENONSZ" deal add 1 2 D P m +
+has "and is named with the paragraph" "9.§ (11)" "$WORK/.err"
+ok "a dealer out of turn" "$RENONSZ" deal add 1 2 D P m + o=A
+ok "the fourth has 0" "$RENONSZ" deals --round 1 --table 2 --csv
+has "points of B, C, D; A dealt" "1,2,1,D,P,0,-1,-1,2,A" "$WORK/.out"
+
+ok "sheet sign" "$RENONSZ" sheet sign 1 1 --by "Nagy András"
+status "a signed sheet takes no deal" 5 "$RENONSZ" deal add 1 1 A P m +
+ok "sheet open" "$RENONSZ" sheet open 1 1
+ok "and then it does" "$RENONSZ" deal add 1 1 3 A P m +
+ok "table seat" "$RENONSZ" table seat 1 1 A="nagy a" B=kiss C="Tóth Ödön"
+for list in "event list" "event show" "player list" "entry list" "round list" "table list" "deals" "sheet 1 1" "standings" "standings --bids"; do
+	name=$(echo "$list" | tr -d ' -')
+	status "$list" 0 "$RENONSZ" $list
+	golden "book.$name.txt" "$WORK/.out"
+	status "$list in English" 0 "$RENONSZ" --lang en $list
+	golden "book.$name.en.txt" "$WORK/.out"
+	status "$list --csv" 0 "$RENONSZ" $list --csv
+	golden "book.$name.csv" "$WORK/.out"
+	"$RENONSZ" $list --json >json && jq -S . json >sorted
+	golden "book.$name.json" "$WORK/sorted"
+	jq -c '[.. | objects | keys]' sorted >keys
+	"$RENONSZ" --lang en $list --json | jq -c '[.. | objects | keys]' >keys.en
+	same "$list --json: the same keys in both languages" keys keys.en
+done
+
+status "settings are fixed with the first deal" 5 "$RENONSZ" event set lost-ulti-extra=played
+status "an unknown setting" 2 "$RENONSZ" event set colour=red
+status "a value that does not fit" 3 "$RENONSZ" event set place-points-3=3-2
+ok "a place can be corrected" "$RENONSZ" event set place="Szolnok, Tisza-part"
+ok "a second event" "$RENONSZ" event new "Tavaszi Kupa" --date 2027-03-01
+ok "is the open one; settings before its first deal" "$RENONSZ" event set place-points-3=5-3-1 ranking=score
+ok "event use goes back" "$RENONSZ" event use szolnok
+ok "-e names another" "$RENONSZ" -e tavaszi event show
+has "with its settings" "5-3-1" "$WORK/.out"
