@@ -1,0 +1,132 @@
+#!/usr/bin/env bash
+# Speed, each row a ratio against a baseline that is measured in the same run. Exits with 1 if a target is missed.
+# BUILD: the build folder. ONLY=word: the rows whose name has the word.
+set -eu
+cd "$(dirname "$0")/.."
+BUILD=$(cd "${BUILD:-build}" && pwd)
+RENONSZ=$BUILD/renonsz
+WORK=$(mktemp -d -p "$BUILD")
+trap 'rm -rf "$WORK"' EXIT
+export RENONSZ_OPERATOR=bench LC_ALL=C.UTF-8
+missed=0
+
+mkdir -p "$BUILD/bench"
+compile() {
+	gcc -std=c11 -D_GNU_SOURCE -O3 -Isrc -o "$BUILD/bench/$1" "tests/bench/$1.c" "${@:2}"
+}
+compile timed
+timed=$BUILD/bench/timed
+
+wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
+
+# row NAME VALUE UNIT at-least|at-most TARGET BASELINE
+row() {
+	local met
+	met=$(awk -v v="$2" -v t="$5" -v how="$4" 'BEGIN { print (how == "at-least" ? v >= t : v <= t) ? "met" : "MISSED" }')
+	[ "$met" = met ] || missed=1
+	printf '%-34s %8s %-14s %s %-6s %-7s %s\n' "$1" "$2" "$3" "$4" "$5" "$met" "$6"
+}
+
+# ratio A B: A/B with two decimals.
+ratio() { awk -v a="$1" -v b="$2" 'BEGIN { printf "%.2f", a / b }'; }
+# seconds N COMMAND…: the shortest of N runs.
+seconds() { "$timed" "$@" | cut -d' ' -f1; }
+
+printf '%-34s %8s %-14s %-15s %-7s %s\n' row value unit target verdict baseline
+
+# ---- the library ----------------------------------------------------------------------------------
+if wanted settle-library; then
+	compile settle "$BUILD"/obj/ulti/*.o
+	row settle-library "$("$BUILD/bench/settle")" "million deals/s" at-least 20 "one core"
+fi
+if wanted play-library && [ -f tests/bench/play.c ]; then
+	compile play "$BUILD"/obj/ulti/*.o
+	row play-library "$("$BUILD/bench/play")" "million deals/s" at-least 2 "one core"
+fi
+
+# ---- JSON Lines -----------------------------------------------------------------------------------
+if wanted settle-json; then
+	for _ in $(seq 1500); do cat tests/cases/settle/examples.jsonl; done >"$WORK/settle.jsonl"
+	ours=$(seconds 5 "$RENONSZ" settle "$WORK/settle.jsonl")
+	theirs=$(seconds 3 jq -c . "$WORK/settle.jsonl")
+	row settle-json "$(ratio "$theirs" "$ours")" "times as fast" at-least 4 "jq -c . on the same file"
+fi
+
+# ---- a book of 100,000 deals ----------------------------------------------------------------------
+# 60 rounds × 139 tables × 12 deals, taken in turn from the sample championship.
+make_journal() {
+	grep -E '^[0-9]+ [ABC] ' tests/sample/bajnoksag.ulti | sed 's/ =.*//; s/^[0-9]* //' >"$WORK/deals"
+	awk 'NR == FNR { deal[n++] = $0; next }
+	END {
+		print "verseny \"Nagy verseny\" datum=2026-11-21 leosztas=12"
+		for (round = 1; round <= 60; round++) {
+			print "fordulo " round
+			for (table = 1; table <= 139; table++) {
+				print "asztal " table
+				for (seat = 0; seat < 3; seat++)
+					printf "%s%s=\"Jatekos %03d\"", seat ? " " : "", substr("ABC", seat + 1, 1), \
+						(table * 3 + seat * (round + 1)) % 139 * 3 + seat + 1
+				print ""
+				for (no = 1; no <= 12; no++)
+					print no " " deal[i++ % n]
+			}
+		}
+	}' "$WORK/deals" /dev/null >"$WORK/big.ulti"
+}
+
+if wanted import || wanted standings || wanted deal-add; then
+	make_journal
+	RENONSZ_DB=$WORK/big.db "$RENONSZ" import "$WORK/big.ulti" 2>/dev/null
+fi
+if wanted import; then
+	cat >"$WORK/import.sh" <<-END
+		rm -f "$WORK"/new.db*
+		exec "$RENONSZ" -f "$WORK/new.db" import "$WORK/big.ulti"
+	END
+	# The same rows into the same empty schema, in one transaction.
+	{ echo "BEGIN;"; sqlite3 "$WORK/big.db" '.dump --data-only' | grep '^INSERT'; echo "COMMIT;"; } >"$WORK/rows.sql"
+	RENONSZ_DB=$WORK/empty.db "$RENONSZ" player import /dev/stdin <<<"name" >/dev/null 2>&1 || true
+	cat >"$WORK/load.sh" <<-END
+		rm -f "$WORK"/new.db*
+		cp "$WORK/empty.db" "$WORK/new.db"
+		exec sqlite3 "$WORK/new.db" ".read $WORK/rows.sql"
+	END
+	read -r ours memory < <("$timed" 3 sh "$WORK/import.sh")
+	theirs=$(seconds 3 sh "$WORK/load.sh")
+	row import-100000 "$(ratio "$ours" "$theirs")" "times the time" at-most 1.5 "sqlite3 shell, same rows, one transaction"
+	row import-memory "$((memory / 1024))" "MiB" at-most 64 "-"
+fi
+if wanted standings; then
+	ours=$(seconds 5 "$RENONSZ" -f "$WORK/big.db" standings --csv)
+	theirs=$(seconds 5 sqlite3 "$WORK/big.db" "SELECT seat.entry, sum(points) FROM deal
+		JOIN deal_point ON deal_point.deal = deal.id
+		JOIN seat ON seat.game_table = deal.game_table AND seat.seat = deal_point.seat
+		WHERE deal.current AND deal.state = 'played' GROUP BY seat.entry")
+	row standings-100000 "$(ratio "$ours" "$theirs")" "times the time" at-most 2 "sqlite3 shell, the bare SQL sum"
+fi
+
+# ---- one deal, durable ----------------------------------------------------------------------------
+if wanted deal-add; then
+	"$RENONSZ" -f "$WORK/one.db" import - 2>/dev/null <<-END
+		verseny "Egy" datum=2026-11-21
+		fordulo 1
+		asztal 1
+		A="A A" B="B B" C="C C"
+	END
+	cp "$WORK/one.db" "$WORK/bare.db"
+	sqlite3 "$WORK/bare.db" "CREATE TABLE plain (id INTEGER PRIMARY KEY, line TEXT)"
+	ours=$(seconds 100 "$RENONSZ" -f "$WORK/one.db" deal add 1 1 A U z ++)
+	theirs=$(seconds 100 sqlite3 "$WORK/bare.db" "PRAGMA synchronous=FULL; INSERT INTO plain (line) VALUES ('A U z ++')")
+	row deal-add "$(ratio "$ours" "$theirs")" "times the time" at-most 1.5 "sqlite3 FILE \"INSERT …\", same sync"
+fi
+
+# ---- a workbook -----------------------------------------------------------------------------------
+if wanted xlsx && [ -f tests/bench/xlsx.c ]; then
+	RENONSZ_DB=$WORK/sample.db "$RENONSZ" import tests/sample/bajnoksag.ulti 2>/dev/null
+	compile xlsx $(ls "$BUILD"/obj/*/*.o | grep -v cli/) "$BUILD/obj/embedded.o" \
+		$(grep -o 'worksheet_[a-z_]*' tests/bench/xlsx.c | sort -u | sed 's/^/-Wl,--wrap=/') \
+		$(pkg-config --cflags --libs sqlite3 xlsxwriter libcjson libutf8proc inih) -lcsv
+	row xlsx-42-players "$("$BUILD/bench/xlsx" "$WORK/sample.db" "$WORK")" "times the time" at-most 1.3 \
+		"libxlsxwriter writing the same cells"
+fi
+exit $missed
