@@ -15,7 +15,7 @@
 #define PARTS_3(a, x, b, y, c, z) 3, 1 << a | 1 << b | 1 << c, { { a, x }, { b, y }, { c, z } }
 
 /* no, rank, colour, total, parts with their values, code, short code, name */
-static const struct ulti_bid bids[ULTI_BIDS] = {
+const struct ulti_bid ulti_bids[ULTI_BIDS] = {
 	{ 1, 1, ULTI_PLAIN, 1, PARTS_1(P, 1), "parti", "P", "parti" },
 	{ 2, 2, ULTI_RED, 2, PARTS_1(P, 2), "piros-parti", "pP", "piros parti" },
 	{ 3, 3, ULTI_PLAIN, 4, PARTS_1(F, 4), "40-100", "40", "40-100" },
@@ -72,11 +72,6 @@ static const struct ulti_bid bids[ULTI_BIDS] = {
 	{ 54, 41, ULTI_RED, 48, PARTS_3(T, 16, U, 8, D, 24), "piros-20-100+ulti+teritett-durchmars", "p20+U+TD", "piros 20-100 + ulti + terített durchmars" },
 };
 
-const struct ulti_bid *ulti_bid_at(int no)
-{
-	return no >= 1 && no <= ULTI_BIDS ? &bids[no - 1] : NULL;
-}
-
 bool ulti_bid_overcalls(const struct ulti_bid *bid, const struct ulti_bid *standing)
 {
 	return !standing || bid->rank > standing->rank;
@@ -85,8 +80,8 @@ bool ulti_bid_overcalls(const struct ulti_bid *bid, const struct ulti_bid *stand
 const struct ulti_bid *ulti_bid_next(const struct ulti_bid *standing)
 {
 	for (int no = standing->no; no < ULTI_BIDS; no++) {
-		if (bids[no].rank > standing->rank)
-			return &bids[no];
+		if (ulti_bids[no].rank > standing->rank)
+			return &ulti_bids[no];
 	}
 	return NULL;
 }
@@ -132,8 +127,8 @@ static bool same_name(const struct ulti_bid *a, const struct ulti_bid *b)
 const struct ulti_bid *ulti_bid_complete(const struct ulti_bid *named, const struct ulti_bid *standing)
 {
 	for (int no = 0; no < ULTI_BIDS; no++) {
-		if (same_name(&bids[no], named) && ulti_bid_overcalls(&bids[no], standing))
-			return &bids[no];
+		if (same_name(&ulti_bids[no], named) && ulti_bid_overcalls(&ulti_bids[no], standing))
+			return &ulti_bids[no];
 	}
 	return NULL;
 }
@@ -142,7 +137,7 @@ const struct ulti_bid *ulti_bid_complete(const struct ulti_bid *named, const str
 static const struct ulti_bid *twin(const struct ulti_bid *bid, enum ulti_colour colour, bool doubled)
 {
 	for (int no = 0; no < ULTI_BIDS; no++) {
-		const struct ulti_bid *other = &bids[no];
+		const struct ulti_bid *other = &ulti_bids[no];
 		if (other->colour != colour)
 			continue;
 		if (doubled ? same_parts(other, bid, 2) : same_parts(bid, other, 2))

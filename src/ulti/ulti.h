@@ -56,8 +56,13 @@ struct ulti_bid {
 	const char *name;           /* Hungarian, with accents */
 };
 
+/* The table itself, by number from 1. */
+extern const struct ulti_bid ulti_bids[ULTI_BIDS];
 /* The bid of that number; NULL outside 1 … 54. */
-const struct ulti_bid *ulti_bid_at(int no);
+static inline const struct ulti_bid *ulti_bid_at(int no)
+{
+	return no >= 1 && no <= ULTI_BIDS ? &ulti_bids[no - 1] : NULL;
+}
 /* may `bid` be said over `standing` (NULL: nothing said yet)? */
 bool ulti_bid_overcalls(const struct ulti_bid *bid, const struct ulti_bid *standing);
 /* the lowest-numbered bid of the rank above; NULL above rank 41. Bids of one rank share one total. */

@@ -38,7 +38,7 @@ int main(void)
 	long sum = 0, refused = 0;
 
 	make_deals();
-	clock_gettime(CLOCK_MONOTONIC, &from);
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &from);
 	for (int turn = 0; turn < TURNS; turn++) {
 		for (int i = 0; i < DEALS; i++) {
 			if (ulti_settle(&deals[i], &rules, &out) != ULTI_FINE)
@@ -46,7 +46,7 @@ int main(void)
 			sum += out.points[0];
 		}
 	}
-	clock_gettime(CLOCK_MONOTONIC, &to);
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &to);
 	double seconds = (double)(to.tv_sec - from.tv_sec) + (double)(to.tv_nsec - from.tv_nsec) / 1e9;
 	printf("%.1f\n", DEALS * (double)TURNS / seconds / 1e6);
 	return refused == 0 && sum != 0 ? 0 : 1;
