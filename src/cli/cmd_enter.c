@@ -83,11 +83,14 @@ static void show_error(struct enter *enter)
 {
 	struct cli *cli = enter->cli;
 
-	if (cli->note.len > 0)
+	if (cli->note.len > 0) {
+		/* A fault with its caret says it all. */
 		buf_add(&cli->out, cli->note.data, cli->note.len);
-	buf_clear(&cli->note);
-	err_text(&cli->out, cli->lang, &cli->err);
-	buf_char(&cli->out, '\n');
+		buf_clear(&cli->note);
+	} else {
+		err_text(&cli->out, cli->lang, &cli->err);
+		buf_char(&cli->out, '\n');
+	}
 	cli->err = (struct err){ 0 };
 }
 
@@ -148,29 +151,48 @@ static bool show_totals(struct enter *enter)
 
 /* ---- what can be typed ------------------------------------------------------------------------- */
 
+/* The slips that would make the book's totals into the paper's. */
+static bool find_slips(struct enter *enter, struct report_paper *paper, struct buf *slips)
+{
+	struct report_counted *counted = NULL;
+	bool done = report_counted_make(enter->cli->store, &enter->table, &counted, &paper->count, &enter->cli->err);
+
+	paper->deals = counted;
+	if (done)
+		report_slips(slips, enter->cli->lang, paper);
+	free(counted);
+	return done;
+}
+
 /* "= 69 -62 -7": are these the sheet's totals? "=" alone shows them. */
 static bool check_totals(struct enter *enter, const char *figures)
 {
+	struct report_paper paper = { .rules = &enter->rules.ulti, .seats = enter->table.seat_count };
 	struct report_sheet sheet;
-	struct buf ours = { 0 };
-	bool same = true, any = false;
+	struct buf ours = { 0 }, slips = { 0 };
+	bool same = true, done = true;
 
+	if (!figures[strspn(figures, " \t")])
+		return show_totals(enter);
 	if (!report_sheet_make(enter->cli->store, &enter->event, &enter->table, &sheet, &enter->cli->err))
 		return false;
 	for (int seat = 0; seat < enter->table.seat_count; seat++) {
 		char *end;
-		long long theirs = strtoll(figures, &end, 10);
-		any = any || end != figures;
-		same = same && end != figures && theirs == sheet.totals[seat];
+		paper.ours[seat] = sheet.totals[seat];
+		paper.theirs[seat] = strtoll(figures, &end, 10);
+		same = same && end != figures && paper.theirs[seat] == paper.ours[seat];
 		figures = end;
 		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)sheet.totals[seat]);
 	}
 	same = same && figures[strspn(figures, " \t")] == '\0';
 	report_sheet_free(&sheet);
-	if (any)
-		say(enter, same ? &msg_enter_totals_agree : &msg_enter_totals_differ, MSG_ARGS(buf_text(&ours)));
+	if (!same)
+		done = find_slips(enter, &paper, &slips);
+	if (done)
+		say(enter, same ? &msg_enter_totals_agree : &msg_enter_totals_differ, MSG_ARGS(buf_text(&ours), buf_text(&slips)));
 	buf_free(&ours);
-	return any || show_totals(enter);
+	buf_free(&slips);
+	return done;
 }
 
 static bool store_deal(struct enter *enter, struct store_deal *deal)

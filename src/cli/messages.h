@@ -249,10 +249,10 @@ M(enter_prompt_edit, "{0}. ({1} oszt) javítás > ", "{0} ({1} deals) correct > 
 M(enter_standing, "  most: {0}", "  now: {0}")
 M(enter_stored, "  {0}. leosztás: {1}", "  deal {0}: {1}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")
-M(enter_totals_agree, "  egyezik: {0}", "  agrees: {0}")
+M(enter_totals_agree, "  egyezik: {0}{1}", "  agrees: {0}{1}")
 M(enter_totals_differ,
-	"  NEM EGYEZIK: a könyv szerint {0}; nézze végig a leosztásokat (< visszalép)",
-	"  DIFFERS: the book says {0}; look through the deals (< steps back)")
+	"  NEM EGYEZIK: a könyv szerint {0}{1}\n  Nézze végig a leosztásokat (< visszalép).",
+	"  DIFFERS: the book says {0}{1}\n  Look through the deals (< steps back).")
 M(enter_complete,
 	"  Mind a {0} leosztás megvan. Egyeztetés: = A B C; lezárás: renonsz sheet sign {1} {2}",
 	"  All {0} deals are there. Check: = A B C; close: renonsz sheet sign {1} {2}")

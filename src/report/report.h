@@ -177,6 +177,9 @@ struct report_paper {
 	int64_t ours[STORE_SEATS], theirs[STORE_SEATS];
 };
 
+/* The played deals of a table, by number; free the list. */
+bool report_counted_make(struct store *s, const struct store_table *table, struct report_counted **list,
+	size_t *count, struct err *e);
 /*
  * The single slips that would explain the difference, likeliest first, at most three, joined to one text behind
  * ": "; nothing if there is none.

@@ -2,6 +2,7 @@
 #include "report/messages.h"
 #include "report/report.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { SHOWN = 3 };
@@ -164,6 +165,28 @@ static void try_figures(struct doctor *doctor)
 	if (count == 2 && paper->count > 1 && paper->ours[wrong[0]] == paper->theirs[wrong[1]]
 		&& paper->ours[wrong[1]] == paper->theirs[wrong[0]] && next(doctor, 0))
 		say(doctor, &msg_slip_seats, MSG_ARGS(text_seat_code(wrong[0]), text_seat_code(wrong[1])));
+}
+
+bool report_counted_make(struct store *s, const struct store_table *table, struct report_counted **list,
+	size_t *count, struct err *e)
+{
+	struct store_deal *deals = NULL;
+	size_t deal_count = 0;
+
+	*count = 0;
+	if (!store_table_deals(s, table->id, &deals, &deal_count, e))
+		return false;
+	*list = calloc(deal_count + 1, sizeof **list);
+	for (size_t i = 0; *list && i < deal_count; i++) {
+		struct report_counted *counted = &(*list)[*count];
+		if (deals[i].state != STORE_PLAYED || !report_deal_of(table, &deals[i], &counted->deal))
+			continue;
+		counted->no = deals[i].no;
+		memcpy(counted->points, deals[i].points, sizeof counted->points);
+		++*count;
+	}
+	store_free(deals);
+	return *list || err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
 }
 
 void report_slips(struct buf *b, enum lang lang, const struct report_paper *paper)

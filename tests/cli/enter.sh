@@ -1,0 +1,53 @@
+# Quick entry with its lines from a file; tests/unit/cli_terminal_test.c drives the prompt on a terminal.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21 leosztas=4
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+asztal 2
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Papp Béla"
+END
+
+for lang in hu en; do
+	"$RENONSZ" -f "$WORK/$lang.db" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21 leosztas=4
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+END
+	"$RENONSZ" -f "$WORK/$lang.db" --lang $lang enter 1 1 >"$WORK/session.$lang" 2>&1 <<'END'
+?
+A U z ++
+B B - k:C
+C pX ++
+C 40 + cs100
+C pU -+ = 6 6 -12
+C pU -+
+<
+C pU ++
+= 36 -19 -17
+=
+= 1 2 3
+A P m +
+.
+END
+	golden "enter.$lang" "$WORK/session.$lang"
+done
+
+printf 'A U z ++\nB B -\n' | "$RENONSZ" enter 1 1 >/dev/null
+printf 'C P m +\n' | "$RENONSZ" enter 1 1 >"$WORK/.out"
+"$RENONSZ" deals --csv --table 1 | cut -d, -f3-8 | tail -1 >"$WORK/last"
+has "a sheet left half-way goes on where it was" "3,C,P,-1,-1,2" "$WORK/last"
+printf '<\n<\nB B +\n' | "$RENONSZ" enter 1 1 >/dev/null
+"$RENONSZ" deal show 1 1 2 --csv | cut -d, -f3-8,13 >"$WORK/history"
+has "stepping back and typing anew makes a revision" "2,B,B,-5,10,-5,2" "$WORK/history"
+printf 'A U z ++\n' | "$RENONSZ" enter --dry-run 1 2 >/dev/null 2>&1
+[ -z "$("$RENONSZ" deals --csv --table 2 | tail -n +2)" ] && echo "ok - --dry-run leaves the book as it was" || echo "not ok - --dry-run"
+printf 'A P z +\nA P z + o=D\n' | "$RENONSZ" enter 1 2 >"$WORK/four"
+has "at a table of four the dealer sits out" "A +2   B -1   C -1   D 0" "$WORK/four"
+"$RENONSZ" sheet sign 1 1 2>/dev/null
+status "a signed sheet is not typed on" 5 "$RENONSZ" enter 1 1
+status "an unknown table" 4 "$RENONSZ" enter 1 9
