@@ -2,7 +2,7 @@
  * text: the notations. What people, files and scripts write <-> the plain structs of ulti/. No database.
  *
  *   1  codes and names      2  facts      3  the deal line      4  the journal      5  JSON Lines
- *   6  cards
+ *   6  cards      7  renonsz in words
  */
 #ifndef TEXT_H
 #define TEXT_H
@@ -198,6 +198,7 @@ enum { TEXT_JSON_LINE = 65536 };
 typedef bool text_json_answer(struct buf *out, enum lang lang, const char *line, size_t n);
 
 bool text_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
+bool text_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);
 bool text_json_replay(struct buf *out, enum lang lang, const char *line, size_t n);
 
 /* ==== 6. Cards ================================================================================== */
@@ -220,5 +221,38 @@ struct text_card { char text[3]; };
 struct text_card text_card_of(int card);
 /* A meld: "z40", "p20"; false if it is not one. Which of the two it can be depends on the trump. */
 bool text_meld_read(struct text_slice text, int *suit, int *value);
+
+/* ==== 7. Renonsz in words (10.§, 13.§) ========================================================== */
+
+/* A case (enum ulti_case_no): its name, what was done, and what follows in general. */
+const char *text_case_title(enum lang lang, int case_no);
+const char *text_case_act(enum lang lang, int case_no);
+const char *text_case_follows(enum lang lang, int case_no);
+
+/* A case that fits a search; the higher the score the better. */
+struct text_case_hit {
+	int case_no, score;
+};
+
+/*
+ * The cases that fit what somebody says ("leejtett lap", "talon three cards", "3.4"), best first: letter case,
+ * accents and endings do not matter, both languages are known. Returns how many, 0 if no word is known.
+ */
+size_t text_case_search(const char *query, size_t n, struct text_case_hit out[ULTI_CASES]);
+
+/* Names of enum ulti_phase and enum ulti_ruling_kind; the question for a fact; an answer in words. */
+const char *text_phase_name(enum lang lang, int phase);
+const char *text_ruling_name(enum lang lang, int kind);
+const char *text_fact_question(enum lang lang, int fact);
+const char *text_answer_name(enum lang lang, int answer);
+
+/* Why ulti_judge refused a dispute, as an error that says what to do; returns false. */
+bool text_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
+	enum ulti_judge_refusal refusal);
+/* What follows and who gets what, in two sentences, with nothing that a JSON string would have to escape. */
+void text_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling);
+/* One payment of the sum: "B → A (C helyett): ulti 8 × 2 = 16". */
+void text_step_write(struct buf *b, enum lang lang, const struct ulti_step *step);
 
 #endif

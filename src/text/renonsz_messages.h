@@ -1,0 +1,213 @@
+/* The texts of a dispute: what is asked, why it cannot be judged, and what follows. */
+#include "base/base.h"
+#ifndef M
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+#endif
+
+/* ---- names ---- */
+M(phase_dealing, "keverés, osztás, ülésrend", "shuffle, deal, seats")
+M(phase_auction, "licit", "auction")
+M(phase_play, "lejátszás", "play")
+M(phase_any, "bármikor", "any time")
+M(ruling_redeal, "új osztás", "deal again")
+M(ruling_continue, "a játék folytatódik", "play on")
+M(ruling_correct, "kijavítandó", "to be put right")
+M(ruling_pay, "fizetés", "payment")
+M(ruling_settle, "elszámolás", "settlement")
+M(ruling_jury, "a zsűri dönt", "the jury decides")
+
+/* ---- what is asked ---- */
+M(ask_bid, "Mi a licit?", "What is the bid?")
+M(ask_previous_bid, "Melyik licit volt előtte érvényben?", "Which bid stood before it?")
+M(ask_declarer, "Ki a felvevő?", "Who is the declarer?")
+M(ask_offender, "Ki követte el?", "Who did it?")
+M(ask_kontra, "Milyen kontrák hangzottak el addig?", "Which kontras had been said before?")
+M(ask_made, "Mi van meg és mi bukott?", "What was made and what was lost?")
+M(ask_silent, "Volt csendes teljesítés?", "Was anything made silently?")
+M(ask_stage, "Meddig jutott a játék, amikor kiderült?", "How far was the game when it came out?")
+M(ask_when, "Mikor látszott a lap?", "When was the card seen?")
+M(ask_innocent_bids, "Licitál-e tovább a másik kettő valamelyike?", "Does one of the other two bid on?")
+M(ask_noticed, "Mikor vették észre?", "When was it noticed?")
+M(ask_raised, "Figyelmeztetésre emelte a licitet?", "Did he raise it once warned?")
+M(ask_second_bidder, "Ki licitált másodszor?", "Who bid second?")
+M(ask_second_count_ok, "Jó a lapszáma?", "Does he have the right number of cards?")
+M(ask_warned_by, "Ki figyelmeztette? (senki: -)", "Who warned him? (nobody: -)")
+M(ask_self_corrected, "Észrevette magától, mielőtt kihívott?", "Did he notice it himself before leading?")
+M(ask_wrong_count, "Kiknél rossz a lapszám?", "Whose number of cards is wrong?")
+M(ask_uncheckable, "Mi nem ellenőrizhető már?", "What can no longer be checked?")
+M(ask_points, "Ki mennyit kap vagy fizet?", "Who gets or pays how much?")
+M(ask_reason, "Mivel indokolja a zsűri?", "What are the jury's reasons?")
+
+M(answer_no, "nem", "no")
+M(answer_yes, "igen", "yes")
+M(answer_before_bid, "az első licit előtt", "before the first bid")
+M(answer_auction, "licit közben", "during the auction")
+M(answer_play, "lejátszás közben", "during play")
+M(answer_open, "a licit még visszafordítható", "the auction can still be undone")
+M(answer_committed,
+	"az első licit után már passzoltak ketten, vagy felvették a talont",
+	"after the first bid two passed, or the talon was taken")
+M(answer_dealing, "osztás közben", "while dealing")
+M(answer_pickup, "a lapok felszedésekor", "while picking the cards up")
+M(answer_before_look,
+	"mielőtt a következő megnézte volna a talont",
+	"before the next bidder looked at the talon")
+M(answer_looked,
+	"a következő megnézte, de még nem szúrta be",
+	"the next bidder looked but did not put it in his hand")
+M(answer_inserted, "a következő már beszúrta a lapjai közé", "the next bidder put it in his hand")
+M(answer_no_other_bidder, "más nem licitál", "nobody else bids")
+
+/* ---- why a dispute cannot be judged; {0} the case, {1} the fact or field, {2} what it can be ---- */
+M(judge_no_such_case,
+	"nincs ilyen eset; az esetek: 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury",
+	"no such case; the cases are 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury")
+M(judge_not_playing,
+	"„{1}”: olyan hely, amelyik ebben a leosztásban nem játszik; javítsa, vagy adja meg a játékosokat",
+	"“{1}” is a seat that does not play in this deal; correct it or give the players")
+M(judge_fact_missing,
+	"{0} eset: hiányzik: „{1}”; adja meg, ilyen lehet: {2}",
+	"case {0} needs “{1}”; give it, it can be: {2}")
+M(judge_fact_unasked,
+	"{0} eset: itt nem kérdés: „{1}”; törölje, vagy válasszon más esetet",
+	"case {0} does not ask for “{1}”; remove it or choose another case")
+M(judge_kontra_unasked,
+	"{0} eset: ekkor még nem hangozhatott el kontra (7.§ (1)); törölje",
+	"case {0}: no kontra can have been said yet (7.§ (1)); remove it")
+M(judge_result_unasked,
+	"{0} eset: az eredmény itt nem számít (10.§ (3) e); törölje: „{1}”",
+	"case {0}: results do not count here (10.§ (3) e); remove “{1}”")
+M(judge_bad_fact,
+	"{0} eset: „{1}” értéke nem jó; ilyen lehet: {2}",
+	"case {0}: “{1}” has a wrong value; it can be: {2}")
+M(judge_fact_seat,
+	"{0} eset: „{1}” csak olyan hely lehet, amelyik játszik, és nem maga az elkövető; javítsa",
+	"case {0}: “{1}” must be a seat that plays and is not the offender himself; correct it")
+M(judge_fact_part,
+	"{0} eset: „{1}” csak a licitben szereplő parti, 40-100, 20-100 vagy 4-asz lehet, legalább egy; javítsa",
+	"case {0}: “{1}” can be parti, 40-100, 20-100 or 4-asz if they were bid, at least one; correct it")
+M(judge_not_zero_sum,
+	"a zsűri pontjai együtt nem adnak nullát (R-42); javítsa: „{1}”",
+	"the jury's points do not add up to zero (R-42); correct “{1}”")
+M(judge_not_declarer,
+	"{0} eset: ezt csak a felvevő követheti el; javítsa: „{1}”",
+	"case {0}: only the declarer can do that; correct “{1}”")
+M(judge_not_plain,
+	"{0} eset: csak makk, zöld vagy tök aduval licitált játékban lehet; javítsa a licitet vagy az esetet",
+	"case {0}: it needs a bid in makk, zöld or tök; correct the bid or the case")
+M(judge_meld_allowed,
+	"{0} eset: ebben a játékban szabad húszat és negyvenet jelenteni; javítsa a licitet vagy az esetet",
+	"case {0}: 20 and 40 may be announced in this contract; correct the bid or the case")
+M(judge_no_parti,
+	"{0} eset: ebben a licitben nincs parti; javítsa a licitet vagy az esetet",
+	"case {0}: this bid has no parti; correct the bid or the case")
+M(judge_nothing_silent,
+	"{0} eset: ebben a licitben nem lehet csendes 100 vagy csendes 4 ász; javítsa a licitet vagy az esetet",
+	"case {0}: this bid can have no silent 100 or silent four aces; correct the bid or the case")
+M(judge_uncheckable_made,
+	"{0} eset: ami nem ellenőrizhető, annak nincs eredménye; törölje innen: „{1}”",
+	"case {0}: what cannot be checked has no result; remove it from “{1}”")
+
+/* ---- what follows; {0} the guilty player's seat, {1} the bid or the parts ---- */
+M(follows_redeal,
+	"Új osztás; az osztó és a leosztás sorszáma marad.",
+	"It is dealt again; the dealer and the number of the deal stay.")
+M(follows_right_dealer,
+	"Új osztás: az oszt, akin a sor van.",
+	"It is dealt again, by the player whose turn it is.")
+M(follows_sheet_seats,
+	"A játékosok a játszmalap szerinti helyükre ülnek, és új osztás következik.",
+	"The players take the seats of the game sheet, and it is dealt again.")
+M(follows_sheet_dealer,
+	"A leosztást le kell játszani; a következő osztó a játszmalap szerinti.",
+	"The deal is played; the next dealer is the one on the game sheet.")
+M(follows_correct_sheet,
+	"A leosztást le kell játszani; mindenki a helyén marad, a játszmalap ülésrendjét ki kell javítani.",
+	"The deal is played; all stay where they sit, and the seats on the game sheet are corrected.")
+M(follows_plain_parti,
+	"A játék folytatódik, de „{0}” nem licitálhat; ha ő a kezdő, csak sima passzt (partit) mondhat.",
+	"Play goes on but seat {0} may not bid; as first bidder he may only say plain parti.")
+M(follows_others_bid,
+	"A licit folytatódik, de „{0}” ebben a leosztásban nem licitálhat többet.",
+	"The auction goes on, but seat {0} may not bid again in this deal.")
+M(follows_lowest_bid,
+	"A hibázó csak a soron következő legalacsonyabb licitet mondhatja, a másik kettő folytathatja a "
+	"licitet.",
+	"The player at fault may only say the lowest next bid; the other two may go on bidding.")
+M(follows_talon_back,
+	"„{0}” visszaveszi a talont, és ebben a leosztásban nem licitálhat többet; a másik kettő folytatja a "
+	"licitet.",
+	"Seat {0} takes the talon back and may not bid again in this deal; the other two go on bidding.")
+M(follows_higher_than_own,
+	"A hibázó visszaveszi a talont, és a sajátjánál magasabb licitet kell mondania.",
+	"The player at fault takes the talon back and must bid above his own bid.")
+M(follows_higher,
+	"A licitet figyelmeztetésre felemelte, ezzel a hiba ki van javítva; a licit folytatódik.",
+	"The bid was raised once warned, so the fault is put right; the auction goes on.")
+M(follows_bid_stands,
+	"A hiba csak a lejátszáskor derült ki: a licit érvényes, a játékot le kell játszani.",
+	"It came out in play only: the bid is valid and the deal is played.")
+M(follows_put_right,
+	"A tévedést kihívás előtt kijavította; a játék folytatódik.",
+	"The mistake was put right before the lead; play goes on.")
+M(follows_open_hand,
+	"Nem renonsz: a felvevő kiterített lapokkal is játszhat. A játék folytatódik.",
+	"No offence: the declarer may play with his cards open. Play goes on.")
+M(follows_bid_lost,
+	"„{0}” licitje ({1}) elbukott, kontrázva fizeti a másik kettőnek.",
+	"Seat {0} has lost the bid ({1}) and pays it at kontra to the other two.")
+M(follows_red_bid_lost,
+	"„{0}” pirosra emelt licitje ({1}) elbukott, kontrázva fizeti a másik kettőnek.",
+	"Seat {0} has lost the bid raised to piros ({1}) and pays it at kontra to the other two.")
+M(follows_next_bid,
+	"„{0}” a soron következő licit ({1}) értékét fizeti kontrázva a másik kettőnek.",
+	"Seat {0} pays the value of the next bid ({1}) at kontra to the other two.")
+M(follows_second_won,
+	"A második licit ({1}) megnyertnek számít: „{0}” kontrázva fizeti, kétszeresen annak, aki mondta, "
+	"egyszeresen a kihagyottnak.",
+	"The second bid ({1}) is won: seat {0} pays it at kontra, twice to its bidder, once to the player "
+	"skipped.")
+M(follows_second_lost,
+	"„{0}” licitje ({1}) a rossz lapszám miatt elbukott, kontra nélkül fizeti a másik kettőnek.",
+	"Seat {0} has lost the bid ({1}) for the wrong number of cards and pays it without kontra to the other "
+	"two.")
+M(follows_whole_bid,
+	"„{0}” mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek, az elkövetésig mondott kontrákkal.",
+	"Seat {0} as declarer pays the whole bid ({1}) to both defenders, with the kontras said before the act.")
+M(follows_whole_bid_defender,
+	"„{0}” mint védő a teljes licitet ({1}) fizeti az elkövetésig mondott kontrákkal: a felvevőnek a társa "
+	"helyett is, és a társának is.",
+	"Seat {0} as defender pays the whole bid ({1}) with the kontras said before the act: to the declarer "
+	"for both, and to the partner too.")
+M(follows_contract_won,
+	"A licit ({1}) megnyertnek számít: mindkét védő fizeti az addig mondott kontrákkal.",
+	"The contract ({1}) is won: both defenders pay it with the kontras said before.")
+M(follows_parti_made,
+	"A parti a felvevőé; minden más az eredmény szerint számít, csendes 100 és csendes 4 ász nincs.",
+	"The parti is the declarer's; all else counts by result, no silent 100 or four aces.")
+M(follows_silent_void,
+	"A csendes 100 és a csendes 4 ász nem számít; minden más az eredmény szerint.",
+	"The silent 100 and the silent four aces do not count; all else counts by result.")
+M(follows_unchecked_paid,
+	"„{0}” fizeti, ami már nem ellenőrizhető ({1}); a többi az eredmény szerint számít, csendes 100 és "
+	"csendes 4 ász nincs.",
+	"Seat {0} pays what can no longer be checked ({1}); the rest counts by result, no silent 100 or four "
+	"aces.")
+M(follows_jury_midway,
+	"Licit közben a rossz lapszámról a zsűri dönt.",
+	"In mid-auction the jury decides about a wrong number of cards.")
+M(follows_no_next_bid,
+	"A legmagasabb licit fölött nincs következő, ezért a zsűri dönt.",
+	"There is no bid above the highest, so the jury decides.")
+M(follows_jury_sets,
+	"A zsűri állapította meg a fizetést.",
+	"The jury has set the payment.")
+M(ruling_speaker,
+	"„{0}” szólt, ezért a renonsz az övé. ",
+	"Seat {0} gave the warning, so the offence is his. ")
+M(ruling_points, " Pontok: ", " Points: ")
+
+/* ---- the sum: {0} payer, {1} payee, {2} what, {3} the sum, {4} the partner ---- */
+M(whole_bid, "a licit értéke", "the bid's value")
+M(step_paid, "{0} → {1}: {2} {3}", "{0} → {1}: {2} {3}")
+M(step_paid_for, "{0} → {1} ({4} helyett): {2} {3}", "{0} → {1} (for {4}): {2} {3}")
