@@ -12,7 +12,7 @@ struct ulti_dispute ulti_dispute_of(int case_no, uint8_t players)
 
 /* ---- what was said ----------------------------------------------------------------------------- */
 
-unsigned hearing_seat_bit(int seat)
+unsigned ulti_hearing_seat_bit(int seat)
 {
 	return seat >= 0 && seat < ULTI_SEATS ? 1u << seat : 0;
 }
@@ -37,7 +37,7 @@ static bool result_is_said(const struct ulti_deal *deal)
 	return said;
 }
 
-bool hearing_is_said(const struct ulti_dispute *d, int fact)
+bool ulti_hearing_is_said(const struct ulti_dispute *d, int fact)
 {
 	const struct ulti_deal *deal = &d->deal;
 
@@ -65,16 +65,17 @@ static bool asks(const struct ulti_case *row, int fact)
 	return row->facts >> fact & 1;
 }
 
-enum ulti_judge_refusal hearing_refuse(const struct hearing *h, enum ulti_judge_refusal refusal, int fact)
+enum ulti_judge_refusal ulti_hearing_refuse(const struct hearing *h, enum ulti_judge_refusal refusal,
+	int fact)
 {
 	h->out->fact = (uint8_t)fact;
 	return refusal;
 }
 
-enum ulti_judge_refusal hearing_refuse_deal(const struct hearing *h, enum ulti_refusal refusal)
+enum ulti_judge_refusal ulti_hearing_refuse_deal(const struct hearing *h, enum ulti_refusal refusal)
 {
 	if (refusal == ULTI_RESULT_MISSING)
-		return hearing_refuse(h, ULTI_JUDGE_FACT_MISSING, ULTI_FACT_MADE);
+		return ulti_hearing_refuse(h, ULTI_JUDGE_FACT_MISSING, ULTI_FACT_MADE);
 	h->out->deal_refusal = (uint8_t)refusal;
 	return refusal == ULTI_FINE ? ULTI_JUDGE_FINE : ULTI_JUDGE_DEAL;
 }
@@ -83,16 +84,17 @@ enum ulti_judge_refusal hearing_refuse_deal(const struct hearing *h, enum ulti_r
 static enum ulti_judge_refusal check_head(const struct hearing *h)
 {
 	const struct ulti_dispute *d = h->dispute;
+	unsigned players = d->deal.players;
 
 	if (d->deal.bid && !ulti_bid_at(d->deal.bid))
-		return hearing_refuse(h, ULTI_JUDGE_NO_SUCH_BID, ULTI_FACT_BID);
+		return ulti_hearing_refuse(h, ULTI_JUDGE_NO_SUCH_BID, ULTI_FACT_BID);
 	if (d->previous_bid && !ulti_bid_at(d->previous_bid))
-		return hearing_refuse(h, ULTI_JUDGE_NO_SUCH_BID, ULTI_FACT_PREVIOUS_BID);
-	if (hearing_is_said(d, ULTI_FACT_DECLARER) && !(hearing_seat_bit(d->deal.declarer) & d->deal.players))
-		return hearing_refuse(h, ULTI_JUDGE_DECLARER_NOT_PLAYING, ULTI_FACT_DECLARER);
-	if (h->row->phase != ULTI_DEALING && hearing_is_said(d, ULTI_FACT_OFFENDER)
-		&& !(hearing_seat_bit(d->offender) & d->deal.players))
-		return hearing_refuse(h, ULTI_JUDGE_OFFENDER_NOT_PLAYING, ULTI_FACT_OFFENDER);
+		return ulti_hearing_refuse(h, ULTI_JUDGE_NO_SUCH_BID, ULTI_FACT_PREVIOUS_BID);
+	if (ulti_hearing_is_said(d, ULTI_FACT_DECLARER) && !(ulti_hearing_seat_bit(d->deal.declarer) & players))
+		return ulti_hearing_refuse(h, ULTI_JUDGE_DECLARER_NOT_PLAYING, ULTI_FACT_DECLARER);
+	if (h->row->phase != ULTI_DEALING && ulti_hearing_is_said(d, ULTI_FACT_OFFENDER)
+		&& !(ulti_hearing_seat_bit(d->offender) & players))
+		return ulti_hearing_refuse(h, ULTI_JUDGE_OFFENDER_NOT_PLAYING, ULTI_FACT_OFFENDER);
 	return ULTI_JUDGE_FINE;
 }
 
@@ -105,9 +107,9 @@ static enum ulti_judge_refusal check_seats(const struct hearing *h, int fact)
 	if (kind == ULTI_KIND_SEAT_OR_NOBODY && seats == ULTI_NOBODY_BIT)
 		return ULTI_JUDGE_FINE;
 	if (seats & ~(unsigned)d->deal.players)
-		return hearing_refuse(h, ULTI_JUDGE_FACT_SEAT, fact);
-	if (kind != ULTI_KIND_SEATS && (seats & (seats - 1) || seats == hearing_seat_bit(d->offender)))
-		return hearing_refuse(h, ULTI_JUDGE_FACT_SEAT, fact);
+		return ulti_hearing_refuse(h, ULTI_JUDGE_FACT_SEAT, fact);
+	if (kind != ULTI_KIND_SEATS && (seats & (seats - 1) || seats == ulti_hearing_seat_bit(d->offender)))
+		return ulti_hearing_refuse(h, ULTI_JUDGE_FACT_SEAT, fact);
 	return ULTI_JUDGE_FINE;
 }
 
@@ -119,10 +121,10 @@ static enum ulti_judge_refusal check_points(const struct hearing *h)
 
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (d->points[seat] && !ulti_deal_seats(&d->deal, seat))
-			return hearing_refuse(h, ULTI_JUDGE_FACT_SEAT, ULTI_FACT_POINTS);
+			return ulti_hearing_refuse(h, ULTI_JUDGE_FACT_SEAT, ULTI_FACT_POINTS);
 		sum += d->points[seat];
 	}
-	return sum ? hearing_refuse(h, ULTI_JUDGE_POINTS_NOT_ZERO_SUM, ULTI_FACT_POINTS) : ULTI_JUDGE_FINE;
+	return sum ? ulti_hearing_refuse(h, ULTI_JUDGE_POINTS_NOT_ZERO_SUM, ULTI_FACT_POINTS) : ULTI_JUDGE_FINE;
 }
 
 static enum ulti_judge_refusal check_answer(const struct hearing *h, int fact, uint32_t answers)
@@ -130,7 +132,7 @@ static enum ulti_judge_refusal check_answer(const struct hearing *h, int fact, u
 	unsigned value = h->dispute->facts[fact];
 
 	if (value >= ULTI_ANSWER_COUNT || !(answers >> value & 1))
-		return hearing_refuse(h, ULTI_JUDGE_ANSWER_UNKNOWN, fact);
+		return ulti_hearing_refuse(h, ULTI_JUDGE_ANSWER_UNKNOWN, fact);
 	return ULTI_JUDGE_FINE;
 }
 
@@ -145,7 +147,7 @@ static enum ulti_judge_refusal check_value(const struct hearing *h, int fact)
 	case ULTI_KIND_WORD:
 		return check_answer(h, fact, h->row->answers);
 	case ULTI_KIND_PARTS:
-		return value & ~disputable ? hearing_refuse(h, ULTI_JUDGE_FACT_PART, fact) : ULTI_JUDGE_FINE;
+		return value & ~disputable ? ulti_hearing_refuse(h, ULTI_JUDGE_FACT_PART, fact) : ULTI_JUDGE_FINE;
 	case ULTI_KIND_SEAT:
 	case ULTI_KIND_SEAT_OR_NOBODY:
 	case ULTI_KIND_SEATS:
@@ -161,17 +163,17 @@ static enum ulti_judge_refusal check_value(const struct hearing *h, int fact)
 }
 
 /* Nothing that the case does not ask, and of what it asks only what it can use. */
-enum ulti_judge_refusal hearing_check_facts(const struct hearing *h)
+enum ulti_judge_refusal ulti_hearing_check_facts(const struct hearing *h)
 {
 	enum ulti_judge_refusal refusal = check_head(h);
 
 	if (refusal != ULTI_JUDGE_FINE)
 		return refusal;
 	for (int fact = ULTI_FACT_KONTRA; fact < ULTI_FACT_COUNT; fact++) {
-		if (!hearing_is_said(h->dispute, fact))
+		if (!ulti_hearing_is_said(h->dispute, fact))
 			continue;
 		if (!asks(h->row, fact)) {
-			return hearing_refuse(h, fact == ULTI_FACT_KONTRA ? ULTI_JUDGE_KONTRA_UNASKED
+			return ulti_hearing_refuse(h, fact == ULTI_FACT_KONTRA ? ULTI_JUDGE_KONTRA_UNASKED
 				: fact <= ULTI_FACT_SILENT ? ULTI_JUDGE_RESULT_UNASKED : ULTI_JUDGE_FACT_UNASKED, fact);
 		}
 		if (fact > ULTI_FACT_SILENT && (refusal = check_value(h, fact)) != ULTI_JUDGE_FINE)
@@ -192,19 +194,19 @@ static enum ulti_judge_refusal check_bid(const struct hearing *h)
 		break;
 	case ULTI_BID_PLAIN:
 		if (bid->colour != ULTI_PLAIN)
-			return hearing_refuse(h, ULTI_JUDGE_BID_NOT_PLAIN, ULTI_FACT_BID);
+			return ulti_hearing_refuse(h, ULTI_JUDGE_BID_NOT_PLAIN, ULTI_FACT_BID);
 		break;
 	case ULTI_BID_WITHOUT_PARTI:
 		if (parti)
-			return hearing_refuse(h, ULTI_JUDGE_MELD_ALLOWED, ULTI_FACT_BID);
+			return ulti_hearing_refuse(h, ULTI_JUDGE_MELD_ALLOWED, ULTI_FACT_BID);
 		break;
 	case ULTI_BID_WITH_PARTI:
 		if (!parti)
-			return hearing_refuse(h, ULTI_JUDGE_NO_PARTI, ULTI_FACT_BID);
+			return ulti_hearing_refuse(h, ULTI_JUDGE_NO_PARTI, ULTI_FACT_BID);
 		break;
 	case ULTI_BID_WITH_SILENT:
 		if (!parti && !silent_4_asz)
-			return hearing_refuse(h, ULTI_JUDGE_NOTHING_SILENT, ULTI_FACT_BID);
+			return ulti_hearing_refuse(h, ULTI_JUDGE_NOTHING_SILENT, ULTI_FACT_BID);
 		break;
 	}
 	return ULTI_JUDGE_FINE;
@@ -217,24 +219,24 @@ static enum ulti_judge_refusal check_unchecked(const struct hearing *h)
 	unsigned parts = d->facts[ULTI_FACT_UNCHECKABLE];
 
 	if (parts & ~(unsigned)h->bid->part_set)
-		return hearing_refuse(h, ULTI_JUDGE_FACT_PART, ULTI_FACT_UNCHECKABLE);
+		return ulti_hearing_refuse(h, ULTI_JUDGE_FACT_PART, ULTI_FACT_UNCHECKABLE);
 	for (int part = 0; part < ULTI_PART_COUNT; part++) {
 		if (parts >> part & 1 && d->deal.made[part])
-			return hearing_refuse(h, ULTI_JUDGE_UNCHECKABLE_MADE, ULTI_FACT_MADE);
+			return ulti_hearing_refuse(h, ULTI_JUDGE_UNCHECKABLE_MADE, ULTI_FACT_MADE);
 	}
 	return ULTI_JUDGE_FINE;
 }
 
 /* The contract as far as it was said: a bid with which the act could be done, and possible levels. */
-enum ulti_judge_refusal hearing_check_contract(const struct hearing *h)
+enum ulti_judge_refusal ulti_hearing_check_contract(const struct hearing *h)
 {
 	const struct ulti_dispute *d = h->dispute;
 	struct ulti_deal deal = d->deal;
 	enum ulti_judge_refusal refusal;
 
-	if (h->outcome->guilty == ULTI_GUILTY_DECLARER && hearing_is_said(d, ULTI_FACT_OFFENDER)
+	if (h->outcome->guilty == ULTI_GUILTY_DECLARER && ulti_hearing_is_said(d, ULTI_FACT_OFFENDER)
 		&& d->offender != d->deal.declarer)
-		return hearing_refuse(h, ULTI_JUDGE_OFFENDER_NOT_DECLARER, ULTI_FACT_OFFENDER);
+		return ulti_hearing_refuse(h, ULTI_JUDGE_OFFENDER_NOT_DECLARER, ULTI_FACT_OFFENDER);
 	if (!h->bid)
 		return ULTI_JUDGE_FINE;
 	if ((refusal = check_bid(h)) != ULTI_JUDGE_FINE)
@@ -242,10 +244,10 @@ enum ulti_judge_refusal hearing_check_contract(const struct hearing *h)
 	if ((refusal = check_unchecked(h)) != ULTI_JUDGE_FINE)
 		return refusal;
 	/* Results are looked at where they are settled; a conceded deal has none. */
-	if (!hearing_is_said(d, ULTI_FACT_DECLARER) || asks(h->row, ULTI_FACT_MADE))
+	if (!ulti_hearing_is_said(d, ULTI_FACT_DECLARER) || asks(h->row, ULTI_FACT_MADE))
 		return ULTI_JUDGE_FINE;
 	deal.ending = ULTI_CONCEDED;
-	return hearing_refuse_deal(h, ulti_deal_check(&deal));
+	return ulti_hearing_refuse_deal(h, ulti_deal_check(&deal));
 }
 
 const char *ulti_judge_code(enum ulti_judge_refusal refusal)

@@ -43,19 +43,20 @@ struct hearing {
 };
 
 /* The bit of a seat, 0 for none. */
-unsigned hearing_seat_bit(int seat);
+unsigned ulti_hearing_seat_bit(int seat);
 /* Was that fact (enum ulti_fact) given? */
-bool hearing_is_said(const struct ulti_dispute *dispute, int fact);
+bool ulti_hearing_is_said(const struct ulti_dispute *dispute, int fact);
 /* Refuse because of a fact, or because of the deal itself. */
-enum ulti_judge_refusal hearing_refuse(const struct hearing *h, enum ulti_judge_refusal refusal, int fact);
-enum ulti_judge_refusal hearing_refuse_deal(const struct hearing *h, enum ulti_refusal refusal);
+enum ulti_judge_refusal ulti_hearing_refuse(const struct hearing *h, enum ulti_judge_refusal refusal,
+	int fact);
+enum ulti_judge_refusal ulti_hearing_refuse_deal(const struct hearing *h, enum ulti_refusal refusal);
 
 /* Before the outcome is known: the head of the dispute, and each fact by itself. */
-enum ulti_judge_refusal hearing_check_facts(const struct hearing *h);
+enum ulti_judge_refusal ulti_hearing_check_facts(const struct hearing *h);
 /* Afterwards: what was bid and said, as far as it was. */
-enum ulti_judge_refusal hearing_check_contract(const struct hearing *h);
+enum ulti_judge_refusal ulti_hearing_check_contract(const struct hearing *h);
 
 /* The steps, the settlement and the points. */
-enum ulti_judge_refusal hearing_pay(const struct hearing *h);
+enum ulti_judge_refusal ulti_hearing_pay(const struct hearing *h);
 
 #endif

@@ -117,7 +117,7 @@ static void pay_declarers_extra(const struct hearing *h)
 {
 	int declarer = h->dispute->deal.declarer;
 
-	if (h->out->guilty != hearing_seat_bit(declarer))
+	if (h->out->guilty != ulti_hearing_seat_bit(declarer))
 		return;
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (is_other(h, seat, declarer))
@@ -172,7 +172,7 @@ static enum ulti_judge_refusal settle_rest(const struct hearing *h, unsigned dec
 	}
 	if ((refusal = ulti_settle(&deal, h->rules, &out->settlement)) != ULTI_FINE) {
 		out->settlement.line_count = 0;
-		return hearing_refuse_deal(h, refusal);
+		return ulti_hearing_refuse_deal(h, refusal);
 	}
 	if (left_out)
 		drop_parts(&out->settlement, decided);
@@ -181,7 +181,7 @@ static enum ulti_judge_refusal settle_rest(const struct hearing *h, unsigned dec
 	return ULTI_JUDGE_FINE;
 }
 
-enum ulti_judge_refusal hearing_pay(const struct hearing *h)
+enum ulti_judge_refusal ulti_hearing_pay(const struct hearing *h)
 {
 	const struct ulti_dispute *d = h->dispute;
 	const unsigned unchecked = d->facts[ULTI_FACT_UNCHECKABLE], parti = 1u << ULTI_PARTI;

@@ -1,4 +1,4 @@
-/* Judging a dispute by the table of cases: which outcome holds, what follows from it, and why (10.§, 13.§). */
+/* Judging by the table of cases: which outcome holds, what follows from it, and why (10.§, 13.§). */
 #include "ulti/hearing.h"
 
 #define NEED(fact) (1u << ULTI_FACT_##fact)
@@ -51,7 +51,7 @@ static enum ulti_answer counted_answer(const struct ulti_dispute *d)
 {
 	unsigned seats = d->facts[ULTI_FACT_WRONG_COUNT];
 
-	if (seats & hearing_seat_bit(d->deal.declarer))
+	if (seats & ulti_hearing_seat_bit(d->deal.declarer))
 		return ULTI_ANSWER_DECLARER;
 	return seats & (seats - 1) ? ULTI_ANSWER_BOTH_DEFENDERS : ULTI_ANSWER_DEFENDER;
 }
@@ -62,10 +62,10 @@ static enum ulti_answer answer_of(const struct ulti_dispute *d, int fact, int *m
 	bool by_side = fact == ULTI_FACT_OFFENDER || fact == ULTI_FACT_WRONG_COUNT;
 
 	*missing = fact;
-	if (!hearing_is_said(d, fact))
+	if (!ulti_hearing_is_said(d, fact))
 		return ULTI_ANSWER_NONE;
 	*missing = ULTI_FACT_DECLARER;
-	if (by_side && !hearing_is_said(d, ULTI_FACT_DECLARER))
+	if (by_side && !ulti_hearing_is_said(d, ULTI_FACT_DECLARER))
 		return ULTI_ANSWER_NONE;
 	if (fact == ULTI_FACT_OFFENDER)
 		return d->offender == d->deal.declarer ? ULTI_ANSWER_DECLARER : ULTI_ANSWER_DEFENDER;
@@ -86,7 +86,7 @@ static enum ulti_judge_refusal find_outcome(struct hearing *h)
 		if (outcome->fact != ULTI_FACT_COUNT) {
 			answer = answer_of(h->dispute, outcome->fact, &missing);
 			if (answer == ULTI_ANSWER_NONE)
-				return hearing_refuse(h, ULTI_JUDGE_FACT_MISSING, missing);
+				return ulti_hearing_refuse(h, ULTI_JUDGE_FACT_MISSING, missing);
 		}
 		if (answer == outcome->answer) {
 			h->outcome = outcome;
@@ -95,16 +95,16 @@ static enum ulti_judge_refusal find_outcome(struct hearing *h)
 		}
 	}
 	/* Words that the case allows but no outcome has would end here; tests see to it that there is none. */
-	return hearing_refuse(h, ULTI_JUDGE_ANSWER_UNKNOWN, h->row->outcomes[0].fact);
+	return ulti_hearing_refuse(h, ULTI_JUDGE_ANSWER_UNKNOWN, h->row->outcomes[0].fact);
 }
 
 static unsigned guilty_seats(const struct ulti_dispute *d, enum ulti_guilty guilty)
 {
-	unsigned declarer = hearing_seat_bit(d->deal.declarer), counted = d->facts[ULTI_FACT_WRONG_COUNT];
+	unsigned declarer = ulti_hearing_seat_bit(d->deal.declarer), counted = d->facts[ULTI_FACT_WRONG_COUNT];
 
 	switch (guilty) {
 	case ULTI_GUILTY_OFFENDER:
-		return hearing_seat_bit(d->offender);
+		return ulti_hearing_seat_bit(d->offender);
 	case ULTI_GUILTY_DECLARER:
 		return declarer;
 	case ULTI_GUILTY_SPEAKER:
@@ -127,13 +127,13 @@ static enum ulti_judge_refusal check_needs(const struct hearing *h)
 		|| (payment != PAYS_NOTHING && payment != PAYS_RESULT && payment != PAYS_JURY);
 
 	for (int fact = 0; fact < ULTI_FACT_COUNT; fact++) {
-		if (h->follows->needs >> fact & 1 && !hearing_is_said(h->dispute, fact))
-			return hearing_refuse(h, ULTI_JUDGE_FACT_MISSING, fact);
+		if (h->follows->needs >> fact & 1 && !ulti_hearing_is_said(h->dispute, fact))
+			return ulti_hearing_refuse(h, ULTI_JUDGE_FACT_MISSING, fact);
 	}
 	if (names && !h->out->guilty)
-		return hearing_refuse(h, ULTI_JUDGE_FACT_MISSING, guilty_facts[h->outcome->guilty]);
+		return ulti_hearing_refuse(h, ULTI_JUDGE_FACT_MISSING, guilty_facts[h->outcome->guilty]);
 	if (h->out->guilty & ~(unsigned)h->dispute->deal.players)
-		return hearing_refuse(h, ULTI_JUDGE_OFFENDER_NOT_PLAYING, ULTI_FACT_OFFENDER);
+		return ulti_hearing_refuse(h, ULTI_JUDGE_OFFENDER_NOT_PLAYING, ULTI_FACT_OFFENDER);
 	return ULTI_JUDGE_FINE;
 }
 
@@ -170,7 +170,7 @@ static void explain_levels(const struct hearing *h)
 /* R-32; the extra if the declarer pays the bid, not only some parts of it. */
 static void explain_whole(const struct hearing *h)
 {
-	bool declarer = h->out->guilty == hearing_seat_bit(h->dispute->deal.declarer);
+	bool declarer = h->out->guilty == ulti_hearing_seat_bit(h->dispute->deal.declarer);
 
 	cite(h, "10.§ (3) e");
 	if (!declarer)
@@ -271,7 +271,7 @@ enum ulti_judge_refusal ulti_judge(const struct ulti_dispute *dispute, const str
 		return ULTI_JUDGE_NO_SUCH_CASE;
 	if (!ulti_players_fit(dispute->deal.players))
 		return ULTI_JUDGE_NOT_THREE_PLAYERS;
-	if ((refusal = hearing_check_facts(&hearing)) != ULTI_JUDGE_FINE)
+	if ((refusal = ulti_hearing_check_facts(&hearing)) != ULTI_JUDGE_FINE)
 		return refusal;
 	if ((refusal = find_outcome(&hearing)) != ULTI_JUDGE_FINE)
 		return refusal;
@@ -279,7 +279,7 @@ enum ulti_judge_refusal ulti_judge(const struct ulti_dispute *dispute, const str
 	ruling->guilty = (uint8_t)guilty_seats(dispute, hearing.outcome->guilty);
 	if ((refusal = check_needs(&hearing)) != ULTI_JUDGE_FINE)
 		return refusal;
-	if ((refusal = hearing_check_contract(&hearing)) != ULTI_JUDGE_FINE)
+	if ((refusal = ulti_hearing_check_contract(&hearing)) != ULTI_JUDGE_FINE)
 		return refusal;
 	ruling->follows = hearing.outcome->follows;
 	ruling->barred = hearing.outcome->barred ? ruling->guilty : 0;
@@ -288,5 +288,5 @@ enum ulti_judge_refusal ulti_judge(const struct ulti_dispute *dispute, const str
 	ruling->pays = hearing.follows->payment != PAYS_NOTHING;
 	ruling->priced_bid = hearing.priced ? hearing.priced->no : 0;
 	explain(&hearing);
-	return hearing_pay(&hearing);
+	return ulti_hearing_pay(&hearing);
 }
