@@ -91,6 +91,7 @@ struct report_sheet {
 	struct store_table table;
 	size_t count;
 	struct report_sheet_row *rows;
+	int start_no[STORE_SEATS];              /* 0 = none */
 	int64_t totals[STORE_SEATS];
 	int place[STORE_SEATS];                 /* 1 = first; equal totals share the better number */
 	int place_points[STORE_SEATS];          /* twelfths */

@@ -1,0 +1,371 @@
+/* Grids, and their plain notations: text, CSV, JSON, HTML. */
+#include "export/grid.h"
+
+#include "base/messages.h"
+#include "export/messages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- columns ------------------------------------------------------------------------------------- */
+
+static bool grid_room(struct grid *grid, size_t columns, int groups, struct err *e)
+{
+	grid->columns = calloc(columns + 1, sizeof *grid->columns);
+	grid->groups = calloc((size_t)groups + 1, sizeof *grid->groups);
+	grid->group_count = groups;
+	grid->group_text = "";
+	return (grid->columns && grid->groups) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+static void column_add(struct grid *grid, const struct template_kind *kind, const struct template_column *from,
+	int group)
+{
+	grid->columns[grid->column_count++] = (struct grid_column){
+		.field = from->field, .group = group, .kind = kind->fields[from->field].kind, .head = from->head,
+		.width = from->width,
+	};
+}
+
+bool grid_plan(struct grid *grid, const struct template *t, enum template_section section, int group_count,
+	struct err *e)
+{
+	const struct template_list *alone = &t->list[section], *grouped = &t->list[section + 1];
+	size_t most = (size_t)alone->count + (size_t)grouped->count * (size_t)group_count;
+
+	if (!grid_room(grid, most, group_count, e))
+		return false;
+	for (int i = 0; i < alone->count; i++) {
+		if (alone->column[i].field != t->kind->group) {
+			column_add(grid, t->kind, &alone->column[i], GRID_ALONE);
+			continue;
+		}
+		grid->group_text = alone->column[i].head;
+		for (int group = 0; group < group_count; group++) {
+			for (int j = 0; j < grouped->count; j++)
+				column_add(grid, t->kind, &grouped->column[j], group);
+		}
+	}
+	return true;
+}
+
+bool grid_plan_all(struct grid *grid, const struct template_kind *kind, int group_count, struct err *e)
+{
+	int grouped = kind->field_count - kind->group - 1;
+
+	if (!grid_room(grid, (size_t)kind->group + (size_t)grouped * (size_t)group_count, group_count, e))
+		return false;
+	for (int i = 0; i < kind->group; i++)
+		column_add(grid, kind, &(struct template_column){ .field = i }, GRID_ALONE);
+	for (int group = 0; group < group_count; group++) {
+		for (int i = kind->group + 1; i < kind->field_count; i++)
+			column_add(grid, kind, &(struct template_column){ .field = i }, group);
+	}
+	return true;
+}
+
+void grid_free(struct grid *grid)
+{
+	free(grid->columns);
+	free(grid->groups);
+	*grid = (struct grid){ 0 };
+}
+
+static void cell_at(const struct grid *grid, size_t row, const struct grid_column *column, struct grid_cell *out)
+{
+	*out = (struct grid_cell){ .kind = column->kind };
+	grid->cell(grid->data, row, column, out);
+}
+
+/* ---- figures ------------------------------------------------------------------------------------- */
+
+struct num grid_number(const struct grid_cell *cell, char point, bool plus)
+{
+	if (cell->kind == REPORT_TWELFTHS)
+		return num_twelfths(cell->number, point);
+	return cell->kind == REPORT_POINTS && plus ? num_signed(cell->number) : num_of(cell->number);
+}
+
+/* The cell in words, for people; the text is the cell's or `num`'s. */
+static const char *cell_words(const struct grid_cell *cell, enum lang lang, struct num *num)
+{
+	if (cell->empty)
+		return "";
+	if (cell->kind == REPORT_TEXT)
+		return cell->text;
+	*num = grid_number(cell, lang == LANG_HU ? ',' : '.', true);
+	return num->text;
+}
+
+/* ---- text ---------------------------------------------------------------------------------------- */
+
+enum { TEXT_GAP = 2, TEXT_GROUP_GAP = 3, TEXT_NARROWEST = 8 };
+
+void grid_strong(struct buf *b, const char *text, const struct export_look *look)
+{
+	buf_str(b, look->colour ? "\033[1m" : "");
+	buf_str(b, text);
+	buf_str(b, look->colour ? "\033[0m" : "");
+}
+
+/* The first shown column of a group stands apart. */
+static size_t gap_before(const struct grid *grid, size_t column)
+{
+	const struct grid_column *c = &grid->columns[column];
+
+	if (column == 0)
+		return 0;
+	return c->group != grid->columns[column - 1].group ? TEXT_GROUP_GAP : TEXT_GAP;
+}
+
+static size_t text_width(const struct grid *grid)
+{
+	size_t width = 0;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		if (!grid->columns[i].hidden)
+			width += gap_before(grid, i) + (size_t)grid->columns[i].width;
+	}
+	return width;
+}
+
+static void measure(struct grid *grid, enum lang lang)
+{
+	struct grid_cell cell;
+	struct num num;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		struct grid_column *column = &grid->columns[i];
+		size_t width = text_columns(column->head);
+		for (size_t row = 0; row < grid->row_count; row++) {
+			cell_at(grid, row, column, &cell);
+			size_t needed = text_columns(cell_words(&cell, lang, &num));
+			width = needed > width ? needed : width;
+		}
+		column->width = (int)width;
+		column->hidden = false;
+	}
+}
+
+static void hide_group(struct grid *grid, int group)
+{
+	for (size_t i = 0; i < grid->column_count; i++) {
+		if (grid->columns[i].group == group)
+			grid->columns[i].hidden = true;
+	}
+}
+
+/* Take from the widest text column until the line fits; figures are never cut. */
+static void narrow_texts(struct grid *grid, size_t columns)
+{
+	while (text_width(grid) > columns) {
+		struct grid_column *widest = NULL;
+		for (size_t i = 0; i < grid->column_count; i++) {
+			struct grid_column *c = &grid->columns[i];
+			if (c->kind == REPORT_TEXT && !c->hidden && c->width > TEXT_NARROWEST &&
+					(!widest || c->width > widest->width))
+				widest = c;
+		}
+		if (!widest)
+			return;
+		widest->width--;
+	}
+}
+
+/* How many groups were left out in front. */
+static int fit(struct grid *grid, const struct export_look *look)
+{
+	size_t columns = (size_t)look->columns;
+	int left_out = 0;
+
+	measure(grid, look->lang);
+	if (columns == 0)
+		return 0;
+	while (grid->may_cut_groups && left_out < grid->group_count && text_width(grid) > columns)
+		hide_group(grid, left_out++);
+	narrow_texts(grid, columns);
+	return left_out;
+}
+
+static void text_gap(struct buf *b, const struct grid *grid, size_t column)
+{
+	buf_str(b, &"   "[TEXT_GROUP_GAP - gap_before(grid, column)]);
+}
+
+/* No spaces at the end of a line. */
+static void text_line_end(struct buf *b)
+{
+	while (b->len > 0 && b->data[b->len - 1] == ' ')
+		b->data[--b->len] = '\0';
+	buf_char(b, '\n');
+}
+
+/* The heads of the groups, each over its columns. */
+static void text_groups(struct buf *b, const struct grid *grid)
+{
+	for (size_t i = 0, next; i < grid->column_count; i = next) {
+		int group = grid->columns[i].group;
+		size_t width = 0;
+		for (next = i; next < grid->column_count && grid->columns[next].group == group; next++)
+			width += (next > i ? gap_before(grid, next) : 0) + (size_t)grid->columns[next].width;
+		if (grid->columns[i].hidden)
+			continue;
+		text_gap(b, grid, i);
+		buf_column(b, group == GRID_ALONE ? "" : grid->groups[group].head, (int)width);
+	}
+	text_line_end(b);
+}
+
+static void text_heads(struct buf *b, const struct grid *grid)
+{
+	for (size_t i = 0; i < grid->column_count; i++) {
+		const struct grid_column *column = &grid->columns[i];
+		if (column->hidden)
+			continue;
+		text_gap(b, grid, i);
+		buf_column(b, column->head, column->kind == REPORT_TEXT ? column->width : -column->width);
+	}
+	text_line_end(b);
+}
+
+static void text_row(struct buf *b, const struct grid *grid, size_t row, enum lang lang)
+{
+	struct grid_cell cell;
+	struct num num;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		const struct grid_column *column = &grid->columns[i];
+		if (column->hidden)
+			continue;
+		cell_at(grid, row, column, &cell);
+		text_gap(b, grid, i);
+		buf_column(b, cell_words(&cell, lang, &num), cell.kind == REPORT_TEXT ? column->width : -column->width);
+	}
+	text_line_end(b);
+}
+
+int grid_text(struct buf *b, struct grid *grid, const struct export_look *look)
+{
+	int left_out = fit(grid, look);
+	struct buf heads = { 0 };
+
+	if (left_out < grid->group_count)
+		text_groups(&heads, grid);
+	text_heads(&heads, grid);
+	grid_strong(b, buf_text(&heads), look);
+	for (size_t row = 0; row < grid->row_count; row++)
+		text_row(b, grid, row, look->lang);
+	if (grid->row_count == 0) {
+		buf_str(b, msg_empty_table.text[look->lang]);
+		buf_char(b, '\n');
+	}
+	b->failed = b->failed || heads.failed;
+	buf_free(&heads);
+	return left_out;
+}
+
+/* ---- CSV and JSON: what scripts read, the same in both languages ----------------------------------- */
+
+void grid_csv(struct buf *b, const struct grid *grid)
+{
+	struct grid_cell cell;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		buf_str(b, i > 0 ? "," : "");
+		grid->key(b, grid->data, &grid->columns[i]);
+	}
+	buf_char(b, '\n');
+	for (size_t row = 0; row < grid->row_count; row++) {
+		for (size_t i = 0; i < grid->column_count; i++) {
+			buf_str(b, i > 0 ? "," : "");
+			cell_at(grid, row, &grid->columns[i], &cell);
+			if (!cell.empty)
+				buf_csv(b, cell.kind == REPORT_TEXT ? cell.text : grid_number(&cell, '.', false).text);
+		}
+		buf_char(b, '\n');
+	}
+}
+
+void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct grid_column *column)
+{
+	struct grid_cell cell;
+
+	cell_at(grid, row, column, &cell);
+	if (cell.empty)
+		buf_str(b, "null");
+	else if (cell.kind == REPORT_TEXT)
+		buf_json(b, cell.text, strlen(cell.text));
+	else
+		buf_str(b, grid_number(&cell, '.', false).text);
+}
+
+/* ---- HTML ---------------------------------------------------------------------------------------- */
+
+static const char *const kind_class[] = {
+	[REPORT_TEXT] = "text", [REPORT_INT] = "number", [REPORT_POINTS] = "number", [REPORT_TWELFTHS] = "number",
+};
+static const char *const style_class[GRID_STYLES] = {
+	[GRID_PLAIN] = "", [GRID_STRUCK] = " struck", [GRID_ITALIC] = " revised", [GRID_TOTAL] = " total",
+};
+
+/* " first" where a group begins, so that a line can part the groups. */
+static const char *edge_class(const struct grid *grid, size_t column)
+{
+	return column > 0 && grid->columns[column].group != grid->columns[column - 1].group ? " first" : "";
+}
+
+static void html_groups(struct buf *b, const struct grid *grid)
+{
+	buf_str(b, "<tr>");
+	for (size_t i = 0, next; i < grid->column_count; i = next) {
+		int group = grid->columns[i].group;
+		for (next = i; next < grid->column_count && grid->columns[next].group == group; next++)
+			continue;
+		if (group == GRID_ALONE) {
+			for (; i < next; i++)
+				buf_str(b, "<td></td>");
+			continue;
+		}
+		buf_printf(b, "<th scope=\"colgroup\" colspan=\"%zu\" class=\"group first\">", next - i);
+		buf_html(b, grid->groups[group].head);
+		buf_str(b, "</th>");
+	}
+	buf_str(b, "</tr>\n");
+}
+
+static void html_heads(struct buf *b, const struct grid *grid)
+{
+	buf_str(b, "<thead>\n");
+	if (grid->group_count > 0)
+		html_groups(b, grid);
+	buf_str(b, "<tr>");
+	for (size_t i = 0; i < grid->column_count; i++) {
+		const struct grid_column *column = &grid->columns[i];
+		buf_printf(b, "<th scope=\"col\" class=\"%s%s\">", kind_class[column->kind], edge_class(grid, i));
+		buf_html(b, column->head);
+		buf_str(b, "</th>");
+	}
+	buf_str(b, "</tr>\n</thead>\n");
+}
+
+void grid_html(struct buf *b, const struct grid *grid, const struct export_look *look)
+{
+	struct grid_cell cell;
+	struct num num;
+
+	buf_str(b, "<div class=\"scroll\" tabindex=\"0\">\n<table>\n");
+	html_heads(b, grid);
+	buf_str(b, "<tbody>\n");
+	for (size_t row = 0; row < grid->row_count; row++) {
+		buf_str(b, "<tr>");
+		for (size_t i = 0; i < grid->column_count; i++) {
+			cell_at(grid, row, &grid->columns[i], &cell);
+			buf_printf(b, "<td class=\"%s%s%s\">", kind_class[cell.kind], style_class[cell.style],
+				edge_class(grid, i));
+			buf_html(b, cell_words(&cell, look->lang, &num));
+			buf_str(b, "</td>");
+		}
+		buf_str(b, "</tr>\n");
+	}
+	buf_str(b, "</tbody>\n</table>\n</div>\n");
+}

@@ -1,0 +1,70 @@
+/*
+ * A grid: columns, and a function that gives the cells. Every listing, the standings and the game sheets become
+ * grids, so that each notation (text, CSV, JSON, HTML, a worksheet) is written once.
+ */
+#ifndef EXPORT_GRID_H
+#define EXPORT_GRID_H
+
+#include "export/template.h"
+
+enum grid_style { GRID_PLAIN, GRID_STRUCK, GRID_ITALIC, GRID_TOTAL, GRID_STYLES };
+
+struct grid_cell {
+	enum report_kind kind;
+	enum grid_style style;
+	bool empty;
+	int64_t number;
+	const char *text;       /* REPORT_TEXT */
+};
+
+struct grid_column {
+	int field, group;       /* the group counts rounds or seats from 0; GRID_ALONE outside of groups */
+	enum report_kind kind;
+	const char *head;
+	int width;              /* in tenths of a character for workbooks; the terminal's columns in text */
+	bool hidden;            /* a text that is too wide leaves it out */
+};
+
+enum { GRID_ALONE = -1, GRID_HEAD = STORE_NAME + STORE_SHORT + TEMPLATE_LINE };
+
+/* What stands over the columns of a group. */
+struct grid_group {
+	char head[GRID_HEAD];
+};
+
+struct grid {
+	const void *data;
+	void (*cell)(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out);
+	void (*key)(struct buf *b, const void *data, const struct grid_column *column);   /* for CSV */
+	size_t row_count, column_count;
+	struct grid_column *columns;
+	int group_count;
+	struct grid_group *groups;
+	const char *group_text;   /* what the template says of the heads, "" if it leaves the groups out */
+	bool may_cut_groups;    /* the terminal shows the last groups that fit */
+};
+
+/*
+ * The columns that a template asks for: those of `section`, with those of the section behind it `group_count`
+ * times at the place of the group's field. The heads of the groups are left to the caller.
+ */
+bool grid_plan(struct grid *grid, const struct template *t, enum template_section section, int group_count,
+	struct err *e);
+/* Likewise with every field, in the order of the kind's table: for CSV. */
+bool grid_plan_all(struct grid *grid, const struct template_kind *kind, int group_count, struct err *e);
+void grid_free(struct grid *grid);
+
+/* A figure as people read it (`plus`: signed points with their plus). */
+struct num grid_number(const struct grid_cell *cell, char point, bool plus);
+
+/* Returns how many groups were left out in front. */
+int grid_text(struct buf *b, struct grid *grid, const struct export_look *look);
+void grid_csv(struct buf *b, const struct grid *grid);
+/* The value of a cell, null if it is empty. */
+void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct grid_column *column);
+void grid_html(struct buf *b, const struct grid *grid, const struct export_look *look);
+
+/* A line of text for a terminal, strong where it may be. */
+void grid_strong(struct buf *b, const char *text, const struct export_look *look);
+
+#endif

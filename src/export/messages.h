@@ -1,0 +1,52 @@
+/* The texts of export/ that are not in templates: what can go wrong. */
+#include "base/base.h"
+#ifndef M
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+#endif
+
+M(template_missing,
+	"{0}: ez a sablon nincs a programban; fordítsa újra a programot",
+	"{0}: this template is not in the program; build the program again")
+M(template_folder,
+	"{0}: nincs ilyen mappa; adja meg a klub sablonjainak mappáját",
+	"{0}: there is no such folder; give the folder of the club's templates")
+M(template_syntax,
+	"{0}:{1}: a sor nem „kulcs = érték” és nem „[szakasz]”; javítsa ki, vagy kezdje pontosvesszővel",
+	"{0}:{1}: the line is neither \"key = value\" nor \"[section]\"; correct it or start it with a semicolon")
+M(template_line,
+	"{0}:{1}: a sor hosszabb, mint {2} bájt; rövidítse le",
+	"{0}:{1}: the line is longer than {2} bytes; shorten it")
+M(template_section,
+	"{0}:{1}: nincs [{2}] szakasz; nézze meg a beépített sablont",
+	"{0}:{1}: there is no section [{2}]; see the built-in template")
+M(template_key,
+	"{0}:{1}: a [{3}] szakaszban nincs „{2}” kulcs; nézze meg a beépített sablont",
+	"{0}:{1}: there is no key \"{2}\" in section [{3}]; see the built-in template")
+M(template_twice,
+	"{0}:{1}: a „{2}” kulcs már szerepelt; hagyja meg az egyiket",
+	"{0}:{1}: the key \"{2}\" was there already; keep one of them")
+M(template_value,
+	"{0}:{1}: a „{2}” értéke nem megfelelő; lehetséges: {3}",
+	"{0}:{1}: the value of \"{2}\" does not fit; possible: {3}")
+M(template_width,
+	"{0}:{1}: „{2}”: a | jel mögött az oszlop szélessége áll, 1 és 100 közötti szám",
+	"{0}:{1}: \"{2}\": behind the | stands the width of the column, a number from 1 to 100")
+M(template_bytes,
+	"{0}:{1}: a szöveg nem érvényes UTF-8, vagy vezérlőjel van benne; mentse a fájlt UTF-8 kódolással",
+	"{0}:{1}: the text is not valid UTF-8 or has a control character; save the file as UTF-8")
+M(template_slot,
+	"{0}:{1}: „{2}” helyére nincs mit beírni; nézze meg a beépített sablont",
+	"{0}:{1}: there is nothing to put in for \"{2}\"; see the built-in template")
+M(not_a_workbook,
+	"ebből a kimutatásból nem készül .xlsx; kérje szövegként, CSV-ben, JSON-ban vagy HTML-ben",
+	"there is no .xlsx of this listing; ask for text, CSV, JSON or HTML")
+M(workbook_failed,
+	"{0}: a munkafüzet nem készült el ({1}); válasszon írható mappát, vagy szabadítson fel helyet",
+	"{0}: the workbook was not written ({1}); choose a writable folder or free some space")
+M(temporary_folder,
+	"{0}: a munkafüzethez itt kell átmeneti hely ({1}); szabadítson fel helyet, vagy adjon meg más mappát (TMPDIR)",
+	"{0}: the workbook needs room here for a while ({1}); free some space or name another folder (TMPDIR)")
+M(empty_table, "(nincs adat)", "(nothing)")
+M(rounds_left_out,
+	"A képernyőre csak a {0}. fordulótól fér ki; szélesebb ablakban, fájlban vagy CSV-ben minden forduló látszik.",
+	"Only the rounds from {0} fit the screen; a wider window, a file or CSV shows them all.")

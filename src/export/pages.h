@@ -1,0 +1,110 @@
+/*
+ * The pages: standings, game sheets, the licittabla. What each can show, and its grid.
+ *
+ *   1  a page under way      2  standings      3  game sheets      4  the licittabla
+ */
+#ifndef EXPORT_PAGES_H
+#define EXPORT_PAGES_H
+
+#include "export/grid.h"
+
+/* ==== 1. A page under way ======================================================================= */
+
+struct page {
+	const struct export_look *look;
+	struct template t;
+	struct slots slots;
+	struct buf scratch;
+};
+
+/* Read the template and fill in the event (NULL: none). Free with page_free in any case. */
+bool page_start(struct page *page, const struct template_kind *kind, const struct store_event *event,
+	const struct export_look *look, struct err *e);
+void page_free(struct page *page);
+/* A text of the template with its slots filled; valid until the next call. */
+const char *page_text(struct page *page, int text);
+/* Fill the head of a group with the slots as they are. */
+void page_group_head(struct page *page, struct grid *grid, int group);
+
+/* The title, strong, and lines under it; a text that is empty is left out. */
+void page_title(struct buf *b, struct page *page, enum export_format format);
+void page_line(struct buf *b, struct page *page, int text, enum export_format format);
+/* A line of its own words. */
+void page_words(struct buf *b, const char *words, enum export_format format);
+/* The end of every drawing: `done`, unless memory ran out meanwhile. */
+bool page_done(const struct buf *b, bool done, struct err *e);
+/* "event":{…} */
+void page_event_json(struct buf *b, const struct store_event *event);
+
+/* ==== 2. Standings ============================================================================== */
+
+/* In the order of the CSV, which begins rank,player,place_points,score. */
+enum standings_field {
+	STANDINGS_RANK, STANDINGS_PLAYER, STANDINGS_PLACE_POINTS, STANDINGS_SCORE, STANDINGS_CLUB, STANDINGS_START_NO,
+	STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS, STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST,
+	STANDINGS_ROUNDS    /* the place of the groups, a round each */
+};
+
+enum standings_round_field {
+	STANDINGS_ROUND_TABLE = STANDINGS_ROUNDS + 1, STANDINGS_ROUND_PLACE_POINTS, STANDINGS_ROUND_SCORE,
+	STANDINGS_TOTAL_PLACE_POINTS, STANDINGS_TOTAL_SCORE, STANDINGS_ROUND_RANK, STANDINGS_FIELDS_END
+};
+
+enum standings_text {
+	STANDINGS_LINE_1 = TEMPLATE_COMMON_TEXTS, STANDINGS_LINE_2, STANDINGS_UNFINISHED, STANDINGS_CHART,
+	STANDINGS_CHART_POINTS, STANDINGS_CHART_SCORE, STANDINGS_TEXTS_END
+};
+
+extern const struct template_kind standings_kind;
+
+bool standings_grid(struct grid *grid, struct page *page, const struct report_standings *standings,
+	enum template_section section, struct err *e);
+
+/* ==== 3. Game sheets ============================================================================ */
+
+enum sheet_field {
+	SHEET_NO, SHEET_DEALER, SHEET_DECLARER, SHEET_CONTRACT, SHEET_MODIFIERS, SHEET_RESULT, SHEET_CHECK,
+	SHEET_SEATS         /* the place of the groups, a seat each */
+};
+
+enum sheet_seat_field { SHEET_POINTS = SHEET_SEATS + 1, SHEET_RUNNING, SHEET_FIELDS_END };
+
+enum sheet_text {
+	SHEET_TABLE = TEMPLATE_COMMON_TEXTS, SHEET_LINE_1, SHEET_LINE_2, SHEET_STAKE, SHEET_SEAT, SHEET_START_NO,
+	SHEET_MISSING, SHEET_SIGNED, SHEET_TOTAL, SHEET_PLACE, SHEET_PLACE_POINTS, SHEET_MONEY, SHEET_MARK_VOID,
+	SHEET_MARK_REVISED, SHEET_WORD_VOID, SHEET_WORD_REDEAL, SHEET_NOTE_VOID, SHEET_NOTE_REDEAL, SHEET_NOTE_REVISED,
+	SHEET_SIGN_PLAYER, SHEET_SIGN_REFEREE, SHEET_TEXTS_END
+};
+
+extern const struct template_kind sheet_kind;
+
+/* The rows under the deals; the last one only if there is a stake. */
+enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
+
+int sheet_feet(const struct report_sheet *sheet);
+/* The text in front of such a row. */
+int sheet_foot_text(enum sheet_foot foot);
+/* "A" … "H", "" for none */
+const char *sheet_seat(int seat);
+
+/* Fill in what a sheet says of itself, and of one of its seats. */
+void sheet_slots(struct page *page, const struct report_sheet *sheet);
+void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat);
+/* Deals that do not count are struck, corrected ones slanted; both have a mark and a note as well. */
+enum grid_style sheet_row_style(const struct report_sheet_row *row);
+/* The number with its mark; `out` holds it. */
+const char *sheet_row_number(char out[TEMPLATE_LINE], const struct page *page, const struct report_sheet_row *row);
+/* The result, or the word for a deal that does not count. */
+const char *sheet_row_result(const struct page *page, const struct report_sheet_row *row);
+/* The note on a deal, "" if it needs none; valid until the page's next text. */
+const char *sheet_row_note(struct page *page, const struct report_sheet_row *row);
+
+/* ==== 4. The licittabla ========================================================================= */
+
+enum bids_field { BIDS_NO, BIDS_RANK, BIDS_NAME, BIDS_CODE, BIDS_PARTS, BIDS_TOTAL, BIDS_FIELDS };
+
+enum bids_text { BIDS_LINE_1 = TEMPLATE_COMMON_TEXTS, BIDS_NOTE, BIDS_TEXTS_END };
+
+extern const struct template_kind bids_kind;
+
+#endif

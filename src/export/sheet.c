@@ -1,0 +1,481 @@
+/* Game sheets (jatszmalap): what they show, and their text, CSV, JSON and HTML. */
+#include "export/pages.h"
+
+#include "base/messages.h"
+#include "export/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const struct template_field sheet_fields[SHEET_FIELDS_END] = {
+	[SHEET_NO] = { "no", REPORT_INT },
+	[SHEET_DEALER] = { "dealer", REPORT_TEXT },
+	[SHEET_DECLARER] = { "declarer", REPORT_TEXT },
+	[SHEET_CONTRACT] = { "contract", REPORT_TEXT },
+	[SHEET_MODIFIERS] = { "modifiers", REPORT_TEXT },
+	[SHEET_RESULT] = { "result", REPORT_TEXT },
+	[SHEET_CHECK] = { "check", REPORT_POINTS },
+	[SHEET_SEATS] = { "seats", REPORT_TEXT },
+	[SHEET_POINTS] = { "points", REPORT_POINTS },
+	[SHEET_RUNNING] = { "running", REPORT_POINTS },
+};
+
+#define TEXT_KEY(text) [text - TEMPLATE_COMMON_TEXTS]
+static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
+	TEXT_KEY(SHEET_TABLE) = "table",
+	TEXT_KEY(SHEET_LINE_1) = "line-1",
+	TEXT_KEY(SHEET_LINE_2) = "line-2",
+	TEXT_KEY(SHEET_STAKE) = "stake",
+	TEXT_KEY(SHEET_SEAT) = "seat",
+	TEXT_KEY(SHEET_START_NO) = "start-no",
+	TEXT_KEY(SHEET_MISSING) = "missing",
+	TEXT_KEY(SHEET_SIGNED) = "signed",
+	TEXT_KEY(SHEET_TOTAL) = "total",
+	TEXT_KEY(SHEET_PLACE) = "place",
+	TEXT_KEY(SHEET_PLACE_POINTS) = "place-points",
+	TEXT_KEY(SHEET_MONEY) = "money",
+	TEXT_KEY(SHEET_MARK_VOID) = "mark-void",
+	TEXT_KEY(SHEET_MARK_REVISED) = "mark-revised",
+	TEXT_KEY(SHEET_WORD_VOID) = "word-void",
+	TEXT_KEY(SHEET_WORD_REDEAL) = "word-redeal",
+	TEXT_KEY(SHEET_NOTE_VOID) = "note-void",
+	TEXT_KEY(SHEET_NOTE_REDEAL) = "note-redeal",
+	TEXT_KEY(SHEET_NOTE_REVISED) = "note-revised",
+	TEXT_KEY(SHEET_SIGN_PLAYER) = "sign-player",
+	TEXT_KEY(SHEET_SIGN_REFEREE) = "sign-referee",
+};
+
+const struct template_kind sheet_kind = {
+	"sheet", sheet_fields, SHEET_FIELDS_END, SHEET_SEATS, sheet_texts, SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS,
+};
+
+/* ---- what a sheet says --------------------------------------------------------------------------- */
+
+const char *sheet_seat(int seat)
+{
+	static const char *const letters[STORE_SEATS] = { "A", "B", "C", "D", "E", "F", "G", "H" };
+
+	return seat >= 0 && seat < STORE_SEATS ? letters[seat] : "";
+}
+
+int sheet_feet(const struct report_sheet *sheet)
+{
+	return sheet->event.stake > 0 ? SHEET_FEET : SHEET_FOOT_MONEY;
+}
+
+int sheet_foot_text(enum sheet_foot foot)
+{
+	static const int texts[SHEET_FEET] = {
+		[SHEET_FOOT_TOTAL] = SHEET_TOTAL, [SHEET_FOOT_PLACE] = SHEET_PLACE,
+		[SHEET_FOOT_PLACE_POINTS] = SHEET_PLACE_POINTS, [SHEET_FOOT_MONEY] = SHEET_MONEY,
+	};
+
+	return texts[foot];
+}
+
+void sheet_slots(struct page *page, const struct report_sheet *sheet)
+{
+	slots_event(&page->slots, &page->t, &sheet->event);
+	slots_number(&page->slots, SLOT_ROUND, sheet->table.round);
+	slots_number(&page->slots, SLOT_TABLE, sheet->table.no);
+}
+
+void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat)
+{
+	page->slots.value[SLOT_SEAT] = sheet_seat(seat);
+	page->slots.value[SLOT_PLAYER] = sheet->table.player[seat];
+	slots_number(&page->slots, SLOT_NUMBER, sheet->start_no[seat]);
+}
+
+enum grid_style sheet_row_style(const struct report_sheet_row *row)
+{
+	if (row->state != STORE_PLAYED)
+		return GRID_STRUCK;
+	return row->revision > 1 ? GRID_ITALIC : GRID_PLAIN;
+}
+
+const char *sheet_row_number(char out[TEMPLATE_LINE], const struct page *page, const struct report_sheet_row *row)
+{
+	static const int marks[GRID_STYLES] = { [GRID_STRUCK] = SHEET_MARK_VOID, [GRID_ITALIC] = SHEET_MARK_REVISED };
+	int mark = marks[sheet_row_style(row)];
+
+	snprintf(out, TEMPLATE_LINE, "%d%.100s", row->no, mark ? page->t.text[mark] : "");
+	return out;
+}
+
+const char *sheet_row_result(const struct page *page, const struct report_sheet_row *row)
+{
+	switch (row->state) {
+	case STORE_VOID: case STORE_TAKEN_BACK: return page->t.text[SHEET_WORD_VOID];
+	case STORE_REDEAL: return page->t.text[SHEET_WORD_REDEAL];
+	case STORE_PLAYED: break;
+	}
+	return row->result;
+}
+
+const char *sheet_row_note(struct page *page, const struct report_sheet_row *row)
+{
+	char number[TEMPLATE_LINE];
+	int text = row->state == STORE_REDEAL ? SHEET_NOTE_REDEAL : SHEET_NOTE_VOID;
+
+	if (row->state == STORE_PLAYED && row->revision <= 1)
+		return "";
+	if (row->state == STORE_PLAYED)
+		text = SHEET_NOTE_REVISED;
+	page->slots.value[SLOT_NUMBER] = sheet_row_number(number, page, row);
+	page->slots.value[SLOT_REASON] = row->note;
+	const char *note = page_text(page, text);
+	page->slots.value[SLOT_NUMBER] = NULL;
+	return note;
+}
+
+/* ---- the grid: the deals, then the rows under them ------------------------------------------------- */
+
+/* `label` is the column that names the rows under the deals, `figure` the one of a seat that has their figures. */
+struct sheet_view {
+	const struct report_sheet *sheet;
+	const struct page *page;
+	int label, figure;
+	char *number;   /* room for a number with its mark */
+};
+
+static int64_t sum_points(const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	int64_t sum = 0;
+
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		sum += row ? row->points[seat] : sheet->totals[seat];
+	return sum;
+}
+
+static void deal_cell(const struct sheet_view *view, const struct report_sheet_row *row, enum sheet_field field,
+	struct grid_cell *out)
+{
+	out->kind = field == SHEET_CHECK ? REPORT_POINTS : REPORT_TEXT;
+	switch (field) {
+	case SHEET_NO: out->text = sheet_row_number(view->number, view->page, row); break;
+	case SHEET_DEALER: out->text = sheet_seat(row->dealer); break;
+	case SHEET_DECLARER: out->text = sheet_seat(row->declarer); break;
+	case SHEET_CONTRACT: out->text = row->contract; break;
+	case SHEET_MODIFIERS: out->text = row->modifiers; break;
+	case SHEET_RESULT: out->text = sheet_row_result(view->page, row); break;
+	case SHEET_CHECK: out->number = sum_points(view->sheet, row); break;
+	case SHEET_SEATS: out->empty = true; break;
+	}
+}
+
+static void seat_cell(const struct report_sheet_row *row, const struct grid_column *column, struct grid_cell *out)
+{
+	out->empty = column->field == SHEET_POINTS && row->state != STORE_PLAYED;
+	out->number = column->field == SHEET_POINTS ? row->points[column->group] : row->running[column->group];
+}
+
+static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const struct grid_column *column,
+	struct grid_cell *out)
+{
+	const struct report_sheet *sheet = view->sheet;
+	int seat = column->group;
+
+	out->style = GRID_TOTAL;
+	if (seat == GRID_ALONE) {
+		out->empty = column->field != view->label && (column->field != SHEET_CHECK || foot != SHEET_FOOT_TOTAL);
+		out->kind = column->field == SHEET_CHECK ? REPORT_POINTS : REPORT_TEXT;
+		out->text = column->field == view->label ? view->page->t.text[sheet_foot_text(foot)] : "";
+		out->number = sum_points(sheet, NULL);
+		return;
+	}
+	out->empty = column->field != view->figure;
+	switch (foot) {
+	case SHEET_FOOT_TOTAL: out->number = sheet->totals[seat]; break;
+	case SHEET_FOOT_PLACE: out->kind = REPORT_INT; out->number = sheet->place[seat]; break;
+	case SHEET_FOOT_PLACE_POINTS: out->kind = REPORT_TWELFTHS; out->number = sheet->place_points[seat]; break;
+	case SHEET_FOOT_MONEY: out->number = sheet->totals[seat] * sheet->event.stake; break;
+	case SHEET_FEET: break;
+	}
+}
+
+static void sheet_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
+{
+	const struct sheet_view *view = data;
+	const struct report_sheet *sheet = view->sheet;
+
+	if (row >= sheet->count) {
+		foot_cell(view, (enum sheet_foot)(row - sheet->count), column, out);
+		return;
+	}
+	out->style = sheet_row_style(&sheet->rows[row]);
+	if (column->group == GRID_ALONE)
+		deal_cell(view, &sheet->rows[row], (enum sheet_field)column->field, out);
+	else
+		seat_cell(&sheet->rows[row], column, out);
+}
+
+/* The contract's column names the rows under the deals; without it, the first column of texts. */
+static int label_field(const struct template_list *list)
+{
+	int label = SHEET_NO;
+
+	for (int i = list->count - 1; i >= 0; i--) {
+		int field = list->column[i].field;
+		if (field == SHEET_CONTRACT)
+			return field;
+		if (field != SHEET_SEATS && field != SHEET_CHECK)
+			label = field;
+	}
+	return label;
+}
+
+static bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
+	struct err *e)
+{
+	const struct report_sheet *sheet = view->sheet;
+
+	view->page = page;
+	view->label = label_field(&page->t.list[section]);
+	view->figure = page->t.list[section + 1].count > 0 ? page->t.list[section + 1].column[0].field : SHEET_SEATS;
+	*grid = (struct grid){
+		.data = view, .cell = sheet_cell, .row_count = sheet->count + (size_t)sheet_feet(sheet),
+	};
+	if (!grid_plan(grid, &page->t, section, sheet->table.seat_count, e))
+		return false;
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		sheet_seat_slots(page, sheet, seat);
+		page_group_head(page, grid, seat);
+	}
+	return true;
+}
+
+/* ---- text and HTML ------------------------------------------------------------------------------- */
+
+static void seat_lines(struct buf *b, struct page *page, const struct report_sheet *sheet, enum export_format format)
+{
+	struct buf line = { 0 };
+
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		sheet_seat_slots(page, sheet, seat);
+		buf_clear(&line);
+		slots_fill(&line, &page->slots, page->t.text[SHEET_SEAT]);
+		if (sheet->start_no[seat] > 0)
+			slots_fill(&line, &page->slots, page->t.text[SHEET_START_NO]);
+		page_words(b, buf_text(&line), format);
+	}
+	b->failed = b->failed || line.failed;
+	buf_free(&line);
+}
+
+static void sheet_heading(struct buf *b, struct page *page, const struct report_sheet *sheet,
+	enum export_format format)
+{
+	page_title(b, page, format);
+	page_line(b, page, SHEET_TABLE, format);
+	page_line(b, page, SHEET_LINE_1, format);
+	page_line(b, page, SHEET_LINE_2, format);
+	if (sheet->event.stake > 0)
+		page_line(b, page, SHEET_STAKE, format);
+	seat_lines(b, page, sheet, format);
+}
+
+static void sheet_notes(struct buf *b, struct page *page, const struct report_sheet *sheet,
+	enum export_format format)
+{
+	for (size_t i = 0; i < sheet->count; i++)
+		page_words(b, sheet_row_note(page, &sheet->rows[i]), format);
+	slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
+	if (sheet->missing > 0)
+		page_line(b, page, SHEET_MISSING, format);
+	page->slots.value[SLOT_PLAYER] = sheet->table.signed_by;
+	if (sheet->table.is_signed)
+		page_line(b, page, SHEET_SIGNED, format);
+}
+
+static bool sheet_draw(struct buf *b, struct page *page, const struct report_sheet *sheet, enum export_format format,
+	struct err *e)
+{
+	char number[TEMPLATE_LINE];
+	struct sheet_view view = { .sheet = sheet, .number = number };
+	struct grid grid;
+
+	sheet_slots(page, sheet);
+	buf_str(b, format == EXPORT_HTML ? "<section class=\"sheet\">\n" : "");
+	sheet_heading(b, page, sheet, format);
+	bool done = sheet_grid(&grid, page, &view, format == EXPORT_HTML ? TEMPLATE_COLUMNS : TEMPLATE_TERMINAL, e);
+	if (done && format == EXPORT_HTML) {
+		grid_html(b, &grid, page->look);
+	} else if (done) {
+		buf_char(b, '\n');
+		grid_text(b, &grid, page->look);
+	}
+	grid_free(&grid);
+	sheet_notes(b, page, sheet, format);
+	buf_str(b, format == EXPORT_HTML ? "</section>\n" : "");
+	return done;
+}
+
+static bool sheets_text(struct buf *b, const struct report_sheet *sheets, size_t count, struct page *page,
+	struct err *e)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (i > 0)
+			buf_str(b, "\n\n");
+		if (!sheet_draw(b, page, &sheets[i], EXPORT_TEXT, e))
+			return false;
+	}
+	return true;
+}
+
+static bool sheets_html(struct buf *b, const struct report_sheet *sheets, size_t count, struct page *page,
+	struct err *e)
+{
+	struct buf body = { 0 };
+	bool done = true;
+
+	for (size_t i = 0; done && i < count; i++)
+		done = sheet_draw(&body, page, &sheets[i], EXPORT_HTML, e);
+	done = done && template_html(b, page_text(page, TEMPLATE_TITLE), &body, page->look, e);
+	buf_free(&body);
+	return done;
+}
+
+/* ---- CSV and JSON -------------------------------------------------------------------------------- */
+
+static const char *const state_codes[] = {
+	[STORE_PLAYED] = "played", [STORE_VOID] = "void", [STORE_REDEAL] = "redeal", [STORE_TAKEN_BACK] = "taken-back",
+};
+
+/* Columns a b c d in any case, more for larger tables. */
+static int csv_seats(const struct report_sheet *sheets, size_t count)
+{
+	int seats = ULTI_SEATS;
+
+	for (size_t i = 0; i < count; i++)
+		seats = sheets[i].table.seat_count > seats ? sheets[i].table.seat_count : seats;
+	return seats;
+}
+
+static void csv_head(struct buf *b, int seats)
+{
+	buf_str(b, "round,table,deal,dealer,declarer,contract,result,modifiers");
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, ",%c", 'a' + seat);
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, ",total_%c", 'a' + seat);
+	buf_str(b, ",state,revision,note\n");
+}
+
+static void csv_row(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row, int seats)
+{
+	const char *const words[] = {
+		sheet_seat(row->dealer), sheet_seat(row->declarer), row->contract, row->result, row->modifiers,
+	};
+
+	buf_printf(b, "%d,%d,%d", sheet->table.round, sheet->table.no, row->no);
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+		buf_char(b, ',');
+		buf_csv(b, words[i]);
+	}
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, ",%s", seat < sheet->table.seat_count ? num_of(row->points[seat]).text : "");
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, ",%s", seat < sheet->table.seat_count ? num_of(row->running[seat]).text : "");
+	buf_printf(b, ",%s,%d,", state_codes[row->state], row->revision);
+	buf_csv(b, row->note);
+	buf_char(b, '\n');
+}
+
+static void sheets_csv(struct buf *b, const struct report_sheet *sheets, size_t count)
+{
+	int seats = csv_seats(sheets, count);
+
+	csv_head(b, seats);
+	for (size_t i = 0; i < count; i++) {
+		for (size_t j = 0; j < sheets[i].count; j++)
+			csv_row(b, &sheets[i], &sheets[i].rows[j], seats);
+	}
+}
+
+static void json_text(struct buf *b, const char *key, const char *text)
+{
+	buf_printf(b, ",\"%s\":", key);
+	buf_json(b, text, strlen(text));
+}
+
+/* ,"points":{"A":1,"B":-1} */
+static void json_points(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	buf_str(b, ",\"points\":{");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		buf_printf(b, "%s\"%s\":%d", seat > 0 ? "," : "", sheet_seat(seat), row->points[seat]);
+	buf_str(b, "},\"totals\":{");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		buf_printf(b, "%s\"%s\":%s", seat > 0 ? "," : "", sheet_seat(seat), num_of(row->running[seat]).text);
+	buf_char(b, '}');
+}
+
+static void json_deal(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	buf_printf(b, "{\"deal\":%d", row->no);
+	json_text(b, "dealer", sheet_seat(row->dealer));
+	json_text(b, "declarer", sheet_seat(row->declarer));
+	json_text(b, "contract", row->contract);
+	json_text(b, "result", row->result);
+	json_text(b, "modifiers", row->modifiers);
+	json_points(b, sheet, row);
+	json_text(b, "state", state_codes[row->state]);
+	buf_printf(b, ",\"revision\":%d", row->revision);
+	json_text(b, "note", row->note);
+	buf_char(b, '}');
+}
+
+static void json_seat(struct buf *b, const struct report_sheet *sheet, int seat)
+{
+	buf_printf(b, "{\"seat\":\"%s\"", sheet_seat(seat));
+	json_text(b, "player", sheet->table.player[seat]);
+	buf_printf(b, ",\"start_no\":%d,\"total\":%s,\"place\":%d,\"place_points\":%s}", sheet->start_no[seat],
+		num_of(sheet->totals[seat]).text, sheet->place[seat], num_twelfths(sheet->place_points[seat], '.').text);
+}
+
+static void json_sheet(struct buf *b, const struct report_sheet *sheet)
+{
+	buf_char(b, '{');
+	page_event_json(b, &sheet->event);
+	buf_printf(b, ",\"round\":%d,\"table\":%d,\"signed\":%s,\"missing\":%d,\"seats\":[", sheet->table.round,
+		sheet->table.no, sheet->table.is_signed ? "true" : "false", sheet->missing);
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		buf_str(b, seat > 0 ? "," : "");
+		json_seat(b, sheet, seat);
+	}
+	buf_str(b, "],\"deals\":[");
+	for (size_t i = 0; i < sheet->count; i++) {
+		buf_str(b, i > 0 ? ",\n  " : "\n  ");
+		json_deal(b, sheet, &sheet->rows[i]);
+	}
+	buf_str(b, "]}");
+}
+
+static void sheets_json(struct buf *b, const struct report_sheet *sheets, size_t count)
+{
+	buf_str(b, "{\"sheets\":[");
+	for (size_t i = 0; i < count; i++) {
+		buf_str(b, i > 0 ? ",\n " : "\n ");
+		json_sheet(b, &sheets[i]);
+	}
+	buf_str(b, "\n]}\n");
+}
+
+bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t count, enum export_format format,
+	const struct export_look *look, struct err *e)
+{
+	struct page page;
+	bool done = true;
+
+	switch (format) {
+	case EXPORT_CSV: sheets_csv(b, sheets, count); return page_done(b, true, e);
+	case EXPORT_JSON: sheets_json(b, sheets, count); return page_done(b, true, e);
+	case EXPORT_XLSX: return err_set(e, ERR_USAGE, &msg_not_a_workbook, MSG_NO_ARGS);
+	case EXPORT_TEXT: case EXPORT_HTML: break;
+	}
+	done = page_start(&page, &sheet_kind, count > 0 ? &sheets[0].event : NULL, look, e) &&
+		(format == EXPORT_TEXT ? sheets_text : sheets_html)(b, sheets, count, &page, e);
+	page_free(&page);
+	return page_done(b, done, e);
+}

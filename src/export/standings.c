@@ -1,0 +1,256 @@
+/* Standings as text, CSV, JSON and HTML. */
+#include "export/pages.h"
+
+#include "base/messages.h"
+#include "export/messages.h"
+
+#include <string.h>
+
+static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
+	[STANDINGS_RANK] = { "rank", REPORT_INT },
+	[STANDINGS_PLAYER] = { "player", REPORT_TEXT },
+	[STANDINGS_PLACE_POINTS] = { "place_points", REPORT_TWELFTHS },
+	[STANDINGS_SCORE] = { "score", REPORT_POINTS },
+	[STANDINGS_CLUB] = { "club", REPORT_TEXT },
+	[STANDINGS_START_NO] = { "start_no", REPORT_INT },
+	[STANDINGS_ROUNDS_PLAYED] = { "rounds_played", REPORT_INT },
+	[STANDINGS_DEALS] = { "deals", REPORT_INT },
+	[STANDINGS_DECLARED] = { "declared", REPORT_INT },
+	[STANDINGS_MADE] = { "made", REPORT_INT },
+	[STANDINGS_LOST] = { "lost", REPORT_INT },
+	[STANDINGS_ROUNDS] = { "rounds", REPORT_TEXT },
+	[STANDINGS_ROUND_TABLE] = { "table", REPORT_INT },
+	[STANDINGS_ROUND_PLACE_POINTS] = { "place_points", REPORT_TWELFTHS },
+	[STANDINGS_ROUND_SCORE] = { "score", REPORT_POINTS },
+	[STANDINGS_TOTAL_PLACE_POINTS] = { "total_place_points", REPORT_TWELFTHS },
+	[STANDINGS_TOTAL_SCORE] = { "total_score", REPORT_POINTS },
+	[STANDINGS_ROUND_RANK] = { "rank", REPORT_INT },
+};
+
+static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
+	[STANDINGS_LINE_1 - TEMPLATE_COMMON_TEXTS] = "line-1",
+	[STANDINGS_LINE_2 - TEMPLATE_COMMON_TEXTS] = "line-2",
+	[STANDINGS_UNFINISHED - TEMPLATE_COMMON_TEXTS] = "unfinished",
+	[STANDINGS_CHART - TEMPLATE_COMMON_TEXTS] = "chart",
+	[STANDINGS_CHART_POINTS - TEMPLATE_COMMON_TEXTS] = "chart-place-points",
+	[STANDINGS_CHART_SCORE - TEMPLATE_COMMON_TEXTS] = "chart-score",
+};
+
+const struct template_kind standings_kind = {
+	"standings", standings_fields, STANDINGS_FIELDS_END, STANDINGS_ROUNDS, standings_texts,
+	STANDINGS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
+};
+
+/* ---- the grid ------------------------------------------------------------------------------------ */
+
+static void player_cell(const struct report_standing *row, enum standings_field field, struct grid_cell *out)
+{
+	switch (field) {
+	case STANDINGS_RANK: out->number = row->rank; break;
+	case STANDINGS_PLAYER: out->text = row->player; break;
+	case STANDINGS_PLACE_POINTS: out->number = row->place_points; break;
+	case STANDINGS_SCORE: out->number = row->score; break;
+	case STANDINGS_CLUB: out->text = row->club; break;
+	case STANDINGS_START_NO: out->number = row->start_no; break;
+	case STANDINGS_ROUNDS_PLAYED: out->number = row->rounds_played; break;
+	case STANDINGS_DEALS: out->number = row->deals; break;
+	case STANDINGS_DECLARED: out->number = row->declared; break;
+	case STANDINGS_MADE: out->number = row->made; break;
+	case STANDINGS_LOST: out->number = row->lost; break;
+	case STANDINGS_ROUNDS: out->empty = true; break;
+	}
+}
+
+/* Who sat a round out still has totals and a rank then. */
+static void round_cell(const struct report_round *round, enum standings_round_field field, struct grid_cell *out)
+{
+	out->empty = field >= STANDINGS_TOTAL_PLACE_POINTS ? round->rank == 0 : !round->played;
+	switch (field) {
+	case STANDINGS_ROUND_TABLE: out->number = round->table; break;
+	case STANDINGS_ROUND_PLACE_POINTS: out->number = round->place_points; break;
+	case STANDINGS_ROUND_SCORE: out->number = round->score; break;
+	case STANDINGS_TOTAL_PLACE_POINTS: out->number = round->total_place_points; break;
+	case STANDINGS_TOTAL_SCORE: out->number = round->total_score; break;
+	case STANDINGS_ROUND_RANK: out->number = round->rank; break;
+	case STANDINGS_FIELDS_END: break;
+	}
+}
+
+static void standings_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
+{
+	const struct report_standing *player = &((const struct report_standings *)data)->rows[row];
+
+	if (column->group == GRID_ALONE)
+		player_cell(player, (enum standings_field)column->field, out);
+	else
+		round_cell(&player->rounds[column->group], (enum standings_round_field)column->field, out);
+}
+
+/* "score", and in the second round "r2_score" */
+static void standings_key(struct buf *b, const void *data, const struct grid_column *column)
+{
+	const struct report_standings *standings = data;
+
+	if (column->group != GRID_ALONE)
+		buf_printf(b, "r%d_", standings->round_no[column->group]);
+	buf_str(b, standings_fields[column->field].key);
+}
+
+static struct grid standings_figures(const struct report_standings *standings)
+{
+	return (struct grid){
+		.data = standings, .cell = standings_cell, .key = standings_key, .row_count = standings->count,
+		.may_cut_groups = true,
+	};
+}
+
+bool standings_grid(struct grid *grid, struct page *page, const struct report_standings *standings,
+	enum template_section section, struct err *e)
+{
+	int rounds = (int)standings->round_count;
+
+	*grid = standings_figures(standings);
+	if (!grid_plan(grid, &page->t, section, rounds, e))
+		return false;
+	for (int i = 0; i < rounds; i++) {
+		slots_number(&page->slots, SLOT_ROUND, standings->round_no[i]);
+		page_group_head(page, grid, i);
+	}
+	slots_number(&page->slots, SLOT_ROUND, rounds > 0 ? standings->round_no[rounds - 1] : 0);
+	slots_number(&page->slots, SLOT_NUMBER, standings->unfinished);
+	return true;
+}
+
+/* ---- the notations ------------------------------------------------------------------------------- */
+
+static void standings_heading(struct buf *b, struct page *page, const struct report_standings *standings,
+	enum export_format format)
+{
+	page_title(b, page, format);
+	page_line(b, page, STANDINGS_LINE_1, format);
+	page_line(b, page, STANDINGS_LINE_2, format);
+	if (standings->unfinished > 0)
+		page_line(b, page, STANDINGS_UNFINISHED, format);
+}
+
+static bool standings_text(struct buf *b, struct page *page, const struct report_standings *standings,
+	struct err *e)
+{
+	struct grid grid;
+	bool done = standings_grid(&grid, page, standings, TEMPLATE_TERMINAL, e);
+
+	if (done) {
+		standings_heading(b, page, standings, EXPORT_TEXT);
+		buf_char(b, '\n');
+		int left_out = grid_text(b, &grid, page->look);
+		if (left_out > 0 && left_out < grid.group_count) {
+			buf_char(b, '\n');
+			buf_msg(b, page->look->lang, &msg_rounds_left_out,
+				MSG_ARGS(num_of(standings->round_no[left_out]).text));
+			buf_char(b, '\n');
+		}
+	}
+	grid_free(&grid);
+	return done;
+}
+
+static bool standings_html(struct buf *b, struct page *page, const struct report_standings *standings,
+	struct err *e)
+{
+	struct buf body = { 0 };
+	struct grid grid;
+	bool done = standings_grid(&grid, page, standings, TEMPLATE_COLUMNS, e);
+
+	if (done) {
+		standings_heading(&body, page, standings, EXPORT_HTML);
+		grid_html(&body, &grid, page->look);
+		done = template_html(b, page_text(page, TEMPLATE_TITLE), &body, page->look, e);
+	}
+	grid_free(&grid);
+	buf_free(&body);
+	return done;
+}
+
+/* The figures of the event, or of one round. */
+static void members_json(struct buf *b, const struct grid *grid, size_t row, int group)
+{
+	const char *comma = "";
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		const struct grid_column *column = &grid->columns[i];
+		if (column->group != group)
+			continue;
+		buf_printf(b, "%s\"%s\":", comma, standings_fields[column->field].key);
+		grid_json(b, grid, row, column);
+		comma = ",";
+	}
+}
+
+/* A player, with the rounds he played. */
+static void player_json(struct buf *b, const struct grid *grid, size_t row)
+{
+	const struct report_standings *standings = grid->data;
+	const struct report_standing *player = &standings->rows[row];
+	const char *comma = "";
+
+	buf_char(b, '{');
+	members_json(b, grid, row, GRID_ALONE);
+	buf_printf(b, ",\"shared\":%s,\"rounds\":[", player->shared ? "true" : "false");
+	for (int group = 0; group < grid->group_count; group++) {
+		if (!player->rounds[group].played)
+			continue;
+		buf_printf(b, "%s{\"round\":%d,", comma, standings->round_no[group]);
+		members_json(b, grid, row, group);
+		buf_char(b, '}');
+		comma = ",";
+	}
+	buf_str(b, "]}");
+}
+
+static void standings_json(struct buf *b, const struct grid *grid)
+{
+	const struct report_standings *standings = grid->data;
+
+	buf_char(b, '{');
+	page_event_json(b, &standings->event);
+	buf_printf(b, ",\"ranking\":\"%s\",\"unfinished\":%d,\"standings\":[",
+		standings->rules.ranking == REPORT_BY_PLACE ? "place" : "score", standings->unfinished);
+	for (size_t row = 0; row < grid->row_count; row++) {
+		buf_str(b, row > 0 ? ",\n " : "\n ");
+		player_json(b, grid, row);
+	}
+	buf_str(b, "\n]}\n");
+}
+
+/* What scripts read has every field, whatever the template shows people. */
+static bool standings_data(struct buf *b, const struct report_standings *standings, enum export_format format,
+	struct err *e)
+{
+	struct grid grid = standings_figures(standings);
+	bool done = grid_plan_all(&grid, &standings_kind, (int)standings->round_count, e);
+
+	if (done && format == EXPORT_CSV)
+		grid_csv(b, &grid);
+	else if (done)
+		standings_json(b, &grid);
+	grid_free(&grid);
+	return done;
+}
+
+bool export_standings(struct buf *b, const struct report_standings *standings, enum export_format format,
+	const struct export_look *look, struct err *e)
+{
+	struct page page;
+	bool done = false;
+
+	switch (format) {
+	case EXPORT_CSV: case EXPORT_JSON: return page_done(b, standings_data(b, standings, format, e), e);
+	case EXPORT_XLSX: return err_set(e, ERR_USAGE, &msg_not_a_workbook, MSG_NO_ARGS);
+	case EXPORT_TEXT: case EXPORT_HTML: break;
+	}
+	if (page_start(&page, &standings_kind, &standings->event, look, e))
+		done = format == EXPORT_TEXT ? standings_text(b, &page, standings, e)
+			: standings_html(b, &page, standings, e);
+	page_free(&page);
+	return page_done(b, done, e);
+}

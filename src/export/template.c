@@ -1,0 +1,437 @@
+/* Reading templates. inih splits the lines; what may stand in them is said by tables. */
+#include "export/template.h"
+
+#include "base/messages.h"
+#include "export/messages.h"
+
+#include <ini.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+enum { TEMPLATE_MAX = 1 << 20 };
+
+static const char *const lang_codes[LANG_COUNT] = { [LANG_HU] = "hu", [LANG_EN] = "en" };
+
+static const char *const common_texts[TEMPLATE_COMMON_TEXTS] = {
+	[TEMPLATE_TITLE] = "title", [TEMPLATE_WORKSHEET] = "worksheet", [TEMPLATE_FONT] = "font",
+	[TEMPLATE_DATE] = "date", [TEMPLATE_HEADER_LEFT] = "header-left", [TEMPLATE_HEADER_RIGHT] = "header-right",
+	[TEMPLATE_FOOTER_LEFT] = "footer-left", [TEMPLATE_FOOTER_RIGHT] = "footer-right",
+};
+
+static const char *const section_names[TEMPLATE_SECTIONS] = {
+	[TEMPLATE_COLUMNS] = "columns", [TEMPLATE_GROUP] = "group", [TEMPLATE_TERMINAL] = "terminal",
+	[TEMPLATE_TERMINAL_GROUP] = "terminal-group",
+};
+
+/* A number of [page]: between two bounds, or one of two words. */
+static const struct page_key {
+	const char *key;
+	int min, max;
+	const char *words[2];
+} page_keys[PAGE_COUNT] = {
+	[PAGE_ORIENTATION] = { "orientation", 0, 1, { "portrait", "landscape" } },
+	[PAGE_PAPER] = { "paper", 0, 1, { "A4", "letter" } },
+	[PAGE_MARGIN_LEFT] = { "margin-left", 5, 60, { NULL } },
+	[PAGE_MARGIN_RIGHT] = { "margin-right", 5, 60, { NULL } },
+	[PAGE_MARGIN_TOP] = { "margin-top", 5, 60, { NULL } },
+	[PAGE_MARGIN_BOTTOM] = { "margin-bottom", 5, 60, { NULL } },
+	[PAGE_FONT_SIZE] = { "font-size", 9, 16, { NULL } },
+	[PAGE_GREY] = { "grey", 0, 40, { NULL } },
+	[PAGE_BLOCKS] = { "blocks", 1, 3, { NULL } },
+};
+
+static const char *const slot_names[SLOT_COUNT] = {
+	[SLOT_EVENT] = "event", [SLOT_YEAR] = "year", [SLOT_MONTH] = "month", [SLOT_DAY] = "day",
+	[SLOT_DATE] = "date", [SLOT_PLACE] = "place", [SLOT_WHERE] = "where", [SLOT_EDITION] = "edition",
+	[SLOT_STAKE] = "stake", [SLOT_ROUND] = "round", [SLOT_TABLE] = "table", [SLOT_SEAT] = "seat",
+	[SLOT_PLAYER] = "player", [SLOT_NUMBER] = "number", [SLOT_REASON] = "reason", [SLOT_PAGE] = "page",
+	[SLOT_PAGES] = "pages",
+};
+
+/* ---- reading an ini file ------------------------------------------------------------------------- */
+
+/* One file under way. `seen` are the texts and page numbers, `started` the sections it has of its own. */
+struct reading {
+	struct template *t;
+	const char *file, *next, *end;
+	int line, fault_line;
+	bool seen[TEMPLATE_TEXTS + PAGE_COUNT], started[TEMPLATE_SECTIONS];
+	struct err fault;
+};
+
+/* Keep the first fault with its line; 0 tells inih. */
+static int refuse(struct reading *r, const struct msg *msg, const char *a, const char *b)
+{
+	if (r->fault.status == ERR_NONE)
+		r->fault_line = r->line;
+	err_set(&r->fault, ERR_REFUSED, msg, MSG_ARGS(r->file, num_of(r->line).text, a, b));
+	return 0;
+}
+
+/* The slot at s ("{event}…"), SLOT_COUNT if there is none of that name; *len is the length with the braces. */
+static int slot_at(const char *s, size_t *len)
+{
+	const char *close = strchr(s, '}');
+
+	*len = close ? (size_t)(close - s) + 1 : 0;
+	for (int i = 0; close && i < SLOT_COUNT; i++) {
+		if (strlen(slot_names[i]) == *len - 2 && memcmp(slot_names[i], s + 1, *len - 2) == 0)
+			return i;
+	}
+	return SLOT_COUNT;
+}
+
+/* A text for people: printable, and its slots known. */
+static int take_text(struct reading *r, char out[TEMPLATE_LINE], const char *value)
+{
+	size_t len;
+
+	if (!text_is_plain(value, strlen(value)))
+		return refuse(r, &msg_template_bytes, "", "");
+	for (const char *open = strchr(value, '{'); open; open = strchr(open + 1, '{')) {
+		if (slot_at(open, &len) == SLOT_COUNT) {
+			char name[TEMPLATE_LINE];
+			snprintf(name, sizeof name, "%.*s", len ? (int)len : (int)strlen(open), open);
+			return refuse(r, &msg_template_slot, name, "");
+		}
+	}
+	snprintf(out, TEMPLATE_LINE, "%s", value);
+	return 1;
+}
+
+static int take_once(struct reading *r, int index, const char *key)
+{
+	if (r->seen[index])
+		return refuse(r, &msg_template_twice, key, "");
+	r->seen[index] = true;
+	return 1;
+}
+
+static int read_text(struct reading *r, const char *key, const char *value)
+{
+	const struct template_kind *kind = r->t->kind;
+
+	for (int i = 0; i < TEMPLATE_COMMON_TEXTS + kind->text_count; i++) {
+		const char *name = i < TEMPLATE_COMMON_TEXTS ? common_texts[i] : kind->texts[i - TEMPLATE_COMMON_TEXTS];
+		if (strcmp(name, key) == 0)
+			return take_once(r, i, key) && take_text(r, r->t->text[i], value);
+	}
+	return refuse(r, &msg_template_key, key, "texts");
+}
+
+/* A word of the key, or a number within its bounds. */
+static bool page_value(const struct page_key *key, const char *value, int *out)
+{
+	char *end;
+	long number = strtol(value, &end, 10);
+
+	for (int i = 0; i < 2 && key->words[i]; i++) {
+		if (strcmp(key->words[i], value) == 0) {
+			*out = i;
+			return true;
+		}
+	}
+	*out = (int)number;
+	return !key->words[0] && end != value && !*end && number >= key->min && number <= key->max;
+}
+
+static int read_page(struct reading *r, const char *name, const char *value)
+{
+	char wanted[64];
+	int number;
+
+	for (int i = 0; i < PAGE_COUNT; i++) {
+		const struct page_key *key = &page_keys[i];
+		if (strcmp(key->key, name) != 0)
+			continue;
+		if (page_value(key, value, &number)) {
+			r->t->page[i] = number;
+			return take_once(r, TEMPLATE_TEXTS + i, name);
+		}
+		if (key->words[0])
+			snprintf(wanted, sizeof wanted, "%s, %s", key->words[0], key->words[1]);
+		else
+			snprintf(wanted, sizeof wanted, "%d–%d", key->min, key->max);
+		return refuse(r, &msg_template_value, name, wanted);
+	}
+	return refuse(r, &msg_template_key, name, "page");
+}
+
+/* The field of that name which may stand in the section, -1 if there is none. */
+static int field_find(const struct template_kind *kind, enum template_section section, const char *key)
+{
+	bool grouped = section == TEMPLATE_GROUP || section == TEMPLATE_TERMINAL_GROUP;
+	int from = grouped ? kind->group + 1 : 0, to = grouped ? kind->field_count : kind->group + 1;
+
+	for (int i = from; i < to; i++) {
+		if (strcmp(kind->fields[i].key, key) == 0)
+			return i;
+	}
+	return -1;
+}
+
+/* "Head" or "Head | width" */
+static int take_column(struct reading *r, struct template_column *column, const char *value)
+{
+	char head[TEMPLATE_LINE], *end;
+	double width = 0;
+
+	snprintf(head, sizeof head, "%s", value);
+	char *bar = strrchr(head, '|');
+	if (bar) {
+		width = strtod(bar + 1, &end);
+		if (end == bar + 1 || end[strspn(end, " \t")] || !(width >= 1 && width <= 100))
+			return refuse(r, &msg_template_width, value, "");
+		while (bar > head && bar[-1] == ' ')
+			bar--;
+		*bar = '\0';
+	}
+	column->width = (int)(width * 10 + 0.5);
+	return take_text(r, column->head, head);
+}
+
+static int read_column(struct reading *r, enum template_section section, const char *key, const char *value)
+{
+	struct template_list *list = &r->t->list[section];
+	int field = field_find(r->t->kind, section, key);
+
+	if (field < 0)
+		return refuse(r, &msg_template_key, key, section_names[section]);
+	if (!r->started[section])
+		list->count = 0;
+	r->started[section] = true;
+	for (int i = 0; i < list->count; i++) {
+		if (list->column[i].field == field)
+			return refuse(r, &msg_template_twice, key, "");
+	}
+	struct template_column *column = &list->column[list->count++];
+	column->field = field;
+	return take_column(r, column, value);
+}
+
+static int read_pair(void *user, const char *section, const char *key, const char *value)
+{
+	struct reading *r = user;
+
+	if (strcmp(section, "texts") == 0)
+		return read_text(r, key, value);
+	if (strcmp(section, "page") == 0)
+		return read_page(r, key, value);
+	for (int i = 0; i < TEMPLATE_SECTIONS; i++) {
+		if (strcmp(section, section_names[i]) == 0)
+			return read_column(r, (enum template_section)i, key, value);
+	}
+	return refuse(r, &msg_template_section, section, "");
+}
+
+/* One line for inih, counted; a line too long for it would be split without a word, so it is refused here. */
+static char *read_line(char *out, int size, void *stream)
+{
+	struct reading *r = stream;
+	const char *stop;
+	size_t len;
+
+	if (r->next == r->end)
+		return NULL;
+	stop = memchr(r->next, '\n', (size_t)(r->end - r->next));
+	len = (size_t)((stop ? stop + 1 : r->end) - r->next);
+	r->line++;
+	if (len + 3 > (size_t)size) {
+		refuse(r, &msg_template_line, num_of(size - 3).text, "");
+		r->next = r->end;
+		return NULL;
+	}
+	memcpy(out, r->next, len);
+	out[len] = '\0';
+	r->next += len;
+	return out;
+}
+
+static bool parse(struct template *t, const char *file, const char *data, size_t size, struct err *e)
+{
+	struct reading r = { .t = t, .file = file, .next = data, .end = data + size };
+	int first_bad = ini_parse_stream(read_line, &r, read_pair, &r);
+
+	/* A line that is neither section nor key goes past read_pair, so only inih knows of it. */
+	if (first_bad > 0 && (r.fault.status == ERR_NONE || first_bad < r.fault_line))
+		return err_set(e, ERR_REFUSED, &msg_template_syntax, MSG_ARGS(file, num_of(first_bad).text));
+	if (r.fault.status != ERR_NONE)
+		*e = r.fault;
+	return r.fault.status == ERR_NONE;
+}
+
+/* ---- which file ---------------------------------------------------------------------------------- */
+
+/* The club's file of that name into b; *found tells whether there is one. */
+static bool club_file(struct buf *b, struct buf *path, const char *name, const struct export_look *look, bool *found,
+	struct err *e)
+{
+	struct stat there;
+
+	*found = false;
+	if (!look->templates)
+		return true;
+	if (stat(look->templates, &there) != 0 || !S_ISDIR(there.st_mode))
+		return err_set(e, ERR_NOT_FOUND, &msg_template_folder, MSG_ARGS(look->templates));
+	buf_printf(path, "%s/%s", look->templates, name);
+	if (path->failed)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (stat(path->data, &there) != 0)
+		return true;
+	*found = true;
+	return file_read(b, path->data, TEMPLATE_MAX, e);
+}
+
+bool template_read(struct template *t, const struct template_kind *kind, const struct export_look *look,
+	struct err *e)
+{
+	struct buf own = { 0 }, path = { 0 };
+	char name[64];
+	bool found;
+
+	snprintf(name, sizeof name, "templates/%s.%s.ini", kind->name, lang_codes[look->lang]);
+	const struct embedded *file = embedded_find(name);
+	if (!file)
+		return err_set(e, ERR_FAILED, &msg_template_missing, MSG_ARGS(name));
+	*t = (struct template){ .kind = kind };
+	bool done = parse(t, name, (const char *)file->data, file->size, e) &&
+		club_file(&own, &path, name + strlen("templates/"), look, &found, e) &&
+		(!found || parse(t, path.data, buf_text(&own), own.len, e));
+	buf_free(&own);
+	buf_free(&path);
+	return done;
+}
+
+/* ---- texts with {slots} -------------------------------------------------------------------------- */
+
+void slots_number(struct slots *slots, enum slot slot, int64_t number)
+{
+	slots->num[slot] = num_of(number);
+	slots->value[slot] = slots->num[slot].text;
+}
+
+/* "2026-11-21" as the template's `date` has it; another notation stays as it is. */
+static void slots_date(struct slots *slots, const struct template *t, const char *day)
+{
+	struct buf b = { 0 };
+	int year, month, mday;
+
+	if (sscanf(day, "%4d-%2d-%2d", &year, &month, &mday) == 3) {
+		static const enum slot part[3] = { SLOT_YEAR, SLOT_MONTH, SLOT_DAY };
+		const int number[3] = { year, month, mday };
+		for (int i = 0; i < 3; i++) {
+			snprintf(slots->num[part[i]].text, sizeof slots->num[0].text, "%02d", number[i]);
+			slots->value[part[i]] = slots->num[part[i]].text;
+		}
+		slots_fill(&b, slots, t->text[TEMPLATE_DATE]);
+		day = buf_text(&b);
+	}
+	snprintf(slots->date, sizeof slots->date, "%s", day);
+	buf_free(&b);
+}
+
+void slots_event(struct slots *slots, const struct template *t, const struct store_event *event)
+{
+	*slots = (struct slots){ .value = { NULL } };
+	slots_date(slots, t, event->day);
+	snprintf(slots->where, sizeof slots->where, "%s%s%s", event->place, *event->place && *slots->date ? ", " : "",
+		slots->date);
+	slots->value[SLOT_EVENT] = event->name;
+	slots->value[SLOT_DATE] = slots->date;
+	slots->value[SLOT_PLACE] = event->place;
+	slots->value[SLOT_WHERE] = slots->where;
+	slots->value[SLOT_EDITION] = event->edition;
+	slots_number(slots, SLOT_STAKE, event->stake);
+}
+
+void slots_fill(struct buf *b, const struct slots *slots, const char *text)
+{
+	size_t len;
+
+	while (*text) {
+		int slot = *text == '{' ? slot_at(text, &len) : SLOT_COUNT;
+		if (slot == SLOT_COUNT) {
+			buf_char(b, *text++);
+			continue;
+		}
+		if (slots->value[slot])
+			buf_str(b, slots->value[slot]);
+		text += len;
+	}
+}
+
+const char *slots_text(struct buf *b, const struct slots *slots, const char *text)
+{
+	buf_clear(b);
+	slots_fill(b, slots, text);
+	return buf_text(b);
+}
+
+/* ---- the HTML page ------------------------------------------------------------------------------- */
+
+/* What page.html leaves open. */
+struct page_parts {
+	const char *lang, *title;
+	const struct buf *body;
+};
+
+/* Put one {{name}} in; false if there is no such name. */
+static bool page_part(struct buf *b, const char *name, const struct page_parts *parts)
+{
+	if (strcmp(name, "lang") == 0)
+		buf_str(b, parts->lang);
+	else if (strcmp(name, "title") == 0)
+		buf_html(b, parts->title);
+	else if (strcmp(name, "body") == 0)
+		buf_add(b, buf_text(parts->body), parts->body->len);
+	else
+		return false;
+	return true;
+}
+
+/* The line on which `at` stands. */
+static int line_of(const char *text, const char *at)
+{
+	int line = 1;
+
+	for (; text < at; text++)
+		line += *text == '\n';
+	return line;
+}
+
+static bool page_fill(struct buf *b, const char *file, const char *page, const struct page_parts *parts,
+	struct err *e)
+{
+	const char *from = page, *open, *close;
+	char name[16];
+
+	while ((open = strstr(from, "{{")) && (close = strstr(open, "}}"))) {
+		buf_add(b, from, (size_t)(open - from));
+		snprintf(name, sizeof name, "%.*s", (int)(close - open) - 2, open + 2);
+		if (!page_part(b, name, parts))
+			return err_set(e, ERR_REFUSED, &msg_template_slot, MSG_ARGS(file, num_of(line_of(page, open)).text, name));
+		from = close + 2;
+	}
+	buf_str(b, from);
+	return !b->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+bool template_html(struct buf *b, const char *title, const struct buf *body, const struct export_look *look,
+	struct err *e)
+{
+	static const char name[] = "templates/page.html";
+	const struct page_parts parts = { lang_codes[look->lang], title, body };
+	const struct embedded *file = embedded_find(name);
+	struct buf own = { 0 }, path = { 0 };
+	bool found;
+
+	if (!file)
+		return err_set(e, ERR_FAILED, &msg_template_missing, MSG_ARGS(name));
+	bool done = club_file(&own, &path, name + strlen("templates/"), look, &found, e) &&
+		page_fill(b, found ? path.data : name, found ? buf_text(&own) : (const char *)file->data, &parts, e);
+	buf_free(&own);
+	buf_free(&path);
+	return done;
+}

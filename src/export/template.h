@@ -1,0 +1,108 @@
+/*
+ * The look of a kind of page, read from templates/KIND.LANG.ini: its texts, its columns in their order, its paper.
+ * The club's own file stands over the embedded one: it may leave out what it does not change. What it says of
+ * columns counts whole: a section there replaces the embedded section.
+ *
+ *   1  what a template may say      2  what it says      3  texts with {slots}      4  the HTML page
+ */
+#ifndef EXPORT_TEMPLATE_H
+#define EXPORT_TEMPLATE_H
+
+#include "export/export.h"
+
+/* ==== 1. What a template may say ================================================================ */
+
+/* inih takes lines up to 200 bytes. */
+enum { TEMPLATE_LINE = 200, TEMPLATE_TEXTS = 48, TEMPLATE_FIELDS = 24 };
+
+/* A figure that a page can show; the key is its name in templates, CSV and JSON. */
+struct template_field {
+	const char *key;
+	enum report_kind kind;
+};
+
+/*
+ * Fields from `group` + 1 on are shown once a round or once a seat, at the place of the field `group`. `texts`
+ * are the keys of [texts] behind the common ones.
+ */
+struct template_kind {
+	const char *name;
+	const struct template_field *fields;
+	int field_count, group;
+	const char *const *texts;
+	int text_count;
+};
+
+/* The texts that every kind has. */
+enum template_common {
+	TEMPLATE_TITLE, TEMPLATE_WORKSHEET, TEMPLATE_FONT, TEMPLATE_DATE, TEMPLATE_HEADER_LEFT, TEMPLATE_HEADER_RIGHT,
+	TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT, TEMPLATE_COMMON_TEXTS
+};
+
+/* ==== 2. What it says =========================================================================== */
+
+/* [columns] and [group] are those of paper and HTML, the other two those of the terminal. */
+enum template_section {
+	TEMPLATE_COLUMNS, TEMPLATE_GROUP, TEMPLATE_TERMINAL, TEMPLATE_TERMINAL_GROUP, TEMPLATE_SECTIONS
+};
+
+enum { TEMPLATE_PORTRAIT, TEMPLATE_LANDSCAPE };
+enum { TEMPLATE_A4, TEMPLATE_LETTER };
+
+/* The numbers of [page]; margins in mm, grey in percent, the font's size in points. */
+enum template_page {
+	PAGE_ORIENTATION, PAGE_PAPER, PAGE_MARGIN_LEFT, PAGE_MARGIN_RIGHT, PAGE_MARGIN_TOP, PAGE_MARGIN_BOTTOM,
+	PAGE_FONT_SIZE, PAGE_GREY, PAGE_BLOCKS, PAGE_COUNT
+};
+
+struct template_column {
+	int field;
+	int width;                   /* in tenths of a character, for workbooks */
+	char head[TEMPLATE_LINE];
+};
+
+struct template_list {
+	int count;
+	struct template_column column[TEMPLATE_FIELDS];
+};
+
+struct template {
+	const struct template_kind *kind;
+	char text[TEMPLATE_TEXTS][TEMPLATE_LINE];
+	int page[PAGE_COUNT];
+	struct template_list list[TEMPLATE_SECTIONS];
+};
+
+/* Read the template of a kind in the look's language. An error names file and line. */
+bool template_read(struct template *t, const struct template_kind *kind, const struct export_look *look,
+	struct err *e);
+
+/* ==== 3. Texts with {slots} ===================================================================== */
+
+enum slot {
+	SLOT_EVENT, SLOT_YEAR, SLOT_MONTH, SLOT_DAY, SLOT_DATE, SLOT_PLACE, SLOT_WHERE, SLOT_EDITION, SLOT_STAKE,
+	SLOT_ROUND, SLOT_TABLE, SLOT_SEAT, SLOT_PLAYER, SLOT_NUMBER, SLOT_REASON, SLOT_PAGE, SLOT_PAGES, SLOT_COUNT
+};
+
+/* What the slots stand for; NULL is nothing. */
+struct slots {
+	const char *value[SLOT_COUNT];
+	struct num num[SLOT_COUNT];
+	char date[TEMPLATE_LINE], where[STORE_NAME + TEMPLATE_LINE + 2];
+};
+
+/* Fill in what an event says; `slots` keeps pointers into it. */
+void slots_event(struct slots *slots, const struct template *t, const struct store_event *event);
+void slots_number(struct slots *slots, enum slot slot, int64_t number);
+/* The text with its slots filled, behind what `b` holds. */
+void slots_fill(struct buf *b, const struct slots *slots, const char *text);
+/* Likewise, but `b` is emptied first; returns its text. */
+const char *slots_text(struct buf *b, const struct slots *slots, const char *text);
+
+/* ==== 4. The HTML page ========================================================================== */
+
+/* A whole page around `body` (HTML): templates/page.html with {{lang}}, {{title}} and {{body}} put in. */
+bool template_html(struct buf *b, const char *title, const struct buf *body, const struct export_look *look,
+	struct err *e);
+
+#endif

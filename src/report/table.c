@@ -1,0 +1,89 @@
+/* Listings: columns first, then cells from left to right, row after row. */
+#include "report/report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static char *copy_of(struct report_table *t, const char *text)
+{
+	char *copy = strdup(text);
+
+	if (!copy)
+		t->failed = true;
+	return copy;
+}
+
+void report_table_start(struct report_table *t, const char *title)
+{
+	*t = (struct report_table){ 0 };
+	t->title = copy_of(t, title);
+}
+
+void report_table_column(struct report_table *t, const char *key, const struct msg *head, enum report_kind kind)
+{
+	struct report_column *columns = realloc(t->columns, (t->column_count + 1) * sizeof *columns);
+
+	if (!columns) {
+		t->failed = true;
+		return;
+	}
+	t->columns = columns;
+	columns[t->column_count++] = (struct report_column){ key, head, kind };
+}
+
+/* Room for one more row. */
+static bool row_start(struct report_table *t)
+{
+	if (t->row_count < t->row_room)
+		return true;
+	size_t room = t->row_room ? 2 * t->row_room : 16;
+	struct report_cell *cells = realloc(t->cells, room * t->column_count * sizeof *cells);
+	if (!cells) {
+		t->failed = true;
+		return false;
+	}
+	t->cells = cells;
+	t->row_room = room;
+	return true;
+}
+
+/* The row counts once its last cell is there. A table that failed takes no more cells. */
+static void cell_add(struct report_table *t, struct report_cell cell)
+{
+	if (t->failed || t->column_count == 0 || (t->filled == 0 && !row_start(t))) {
+		free(cell.text);
+		return;
+	}
+	t->cells[t->row_count * t->column_count + t->filled++] = cell;
+	if (t->filled == t->column_count) {
+		t->filled = 0;
+		t->row_count++;
+	}
+}
+
+void report_table_text(struct report_table *t, const char *text)
+{
+	cell_add(t, (struct report_cell){ .text = copy_of(t, text) });
+}
+
+void report_table_number(struct report_table *t, int64_t number)
+{
+	cell_add(t, (struct report_cell){ .number = number });
+}
+
+void report_table_empty(struct report_table *t)
+{
+	cell_add(t, (struct report_cell){ .empty = true });
+}
+
+void report_table_free(struct report_table *t)
+{
+	size_t count = t->row_count * t->column_count + t->filled;
+
+	for (size_t i = 0; i < count; i++)
+		free(t->cells[i].text);
+	free(t->cells);
+	free(t->columns);
+	free(t->title);
+	*t = (struct report_table){ 0 };
+}

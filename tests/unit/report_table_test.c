@@ -1,0 +1,54 @@
+/* Tables of figures are built cell by cell. */
+#include "test.h"
+#include "report/report.h"
+
+static const struct msg head = { { "Fej", "Head" } };
+
+static void cells_fall_into_rows(void **state)
+{
+	struct report_table t;
+	(void)state;
+
+	report_table_start(&t, "Cím");
+	report_table_column(&t, "name", &head, REPORT_TEXT);
+	report_table_column(&t, "score", &head, REPORT_POINTS);
+	for (int i = 0; i < 40; i++) {
+		report_table_text(&t, "Kiss Péter");
+		if (i % 2)
+			report_table_number(&t, i);
+		else
+			report_table_empty(&t);
+	}
+	assert_false(t.failed);
+	assert_string_equal(t.title, "Cím");
+	assert_int_equal(t.column_count, 2);
+	assert_int_equal(t.row_count, 40);
+	assert_string_equal(t.cells[39 * 2].text, "Kiss Péter");
+	assert_int_equal(t.cells[39 * 2 + 1].number, 39);
+	assert_true(t.cells[38 * 2 + 1].empty);
+	report_table_free(&t);
+}
+
+static void half_a_row_is_not_a_row(void **state)
+{
+	struct report_table t;
+	(void)state;
+
+	report_table_start(&t, "");
+	report_table_column(&t, "a", &head, REPORT_TEXT);
+	report_table_column(&t, "b", &head, REPORT_TEXT);
+	report_table_text(&t, "only one");
+	assert_int_equal(t.row_count, 0);
+	assert_int_equal(t.filled, 1);
+	report_table_free(&t);
+	assert_null(t.cells);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(cells_fall_into_rows),
+		cmocka_unit_test(half_a_row_is_not_a_row),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
