@@ -22,8 +22,8 @@ static void column_add(struct grid *grid, const struct template_kind *kind, cons
 	int group)
 {
 	grid->columns[grid->column_count++] = (struct grid_column){
-		.field = from->field, .group = group, .kind = kind->fields[from->field].kind, .head = from->head,
-		.width = from->width,
+		.field = from->field, .group = group, .kind = kind->fields[from->field].kind,
+		.centred = kind->fields[from->field].centred, .head = from->head, .width = from->width,
 	};
 }
 
@@ -71,10 +71,24 @@ void grid_free(struct grid *grid)
 	*grid = (struct grid){ 0 };
 }
 
-static void cell_at(const struct grid *grid, size_t row, const struct grid_column *column, struct grid_cell *out)
+void grid_cell(const struct grid *grid, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
 	*out = (struct grid_cell){ .kind = column->kind };
 	grid->cell(grid->data, row, column, out);
+}
+
+const char *grid_label(const struct grid *grid, size_t row)
+{
+	return grid->label ? grid->label(grid->data, row) : NULL;
+}
+
+size_t grid_leading(const struct grid *grid)
+{
+	size_t i = 0;
+
+	while (i < grid->column_count && grid->columns[i].group == GRID_ALONE)
+		i++;
+	return i;
 }
 
 /* ---- figures ------------------------------------------------------------------------------------- */
@@ -99,7 +113,8 @@ static const char *cell_words(const struct grid_cell *cell, enum lang lang, stru
 
 /* ---- text ---------------------------------------------------------------------------------------- */
 
-enum { TEXT_GAP = 2, TEXT_GROUP_GAP = 3, TEXT_NARROWEST = 8 };
+/* A text keeps TEXT_NARROW columns as long as groups can be left out instead, and TEXT_NARROWEST in any case. */
+enum { TEXT_GAP = 2, TEXT_GROUP_GAP = 3, TEXT_NARROW = 24, TEXT_NARROWEST = 8 };
 
 void grid_strong(struct buf *b, const char *text, const struct export_look *look)
 {
@@ -138,12 +153,11 @@ static void measure(struct grid *grid, enum lang lang)
 		struct grid_column *column = &grid->columns[i];
 		size_t width = text_columns(column->head);
 		for (size_t row = 0; row < grid->row_count; row++) {
-			cell_at(grid, row, column, &cell);
+			grid_cell(grid, row, column, &cell);
 			size_t needed = text_columns(cell_words(&cell, lang, &num));
 			width = needed > width ? needed : width;
 		}
 		column->width = (int)width;
-		column->hidden = false;
 	}
 }
 
@@ -156,13 +170,13 @@ static void hide_group(struct grid *grid, int group)
 }
 
 /* Take from the widest text column until the line fits; figures are never cut. */
-static void narrow_texts(struct grid *grid, size_t columns)
+static void narrow_texts(struct grid *grid, size_t columns, int least)
 {
 	while (text_width(grid) > columns) {
 		struct grid_column *widest = NULL;
 		for (size_t i = 0; i < grid->column_count; i++) {
 			struct grid_column *c = &grid->columns[i];
-			if (c->kind == REPORT_TEXT && !c->hidden && c->width > TEXT_NARROWEST &&
+			if (c->kind == REPORT_TEXT && !c->hidden && c->width > least &&
 					(!widest || c->width > widest->width))
 				widest = c;
 		}
@@ -181,9 +195,13 @@ static int fit(struct grid *grid, const struct export_look *look)
 	measure(grid, look->lang);
 	if (columns == 0)
 		return 0;
-	while (grid->may_cut_groups && left_out < grid->group_count && text_width(grid) > columns)
-		hide_group(grid, left_out++);
-	narrow_texts(grid, columns);
+	if (grid->may_cut_groups) {
+		narrow_texts(grid, columns, TEXT_NARROW);
+		while (left_out < grid->group_count && text_width(grid) > columns)
+			hide_group(grid, left_out++);
+		measure(grid, look->lang);
+	}
+	narrow_texts(grid, columns, TEXT_NARROWEST);
 	return left_out;
 }
 
@@ -228,18 +246,33 @@ static void text_heads(struct buf *b, const struct grid *grid)
 	text_line_end(b);
 }
 
+/* The label of a row of sums, right before its figures; returns the column that comes next. */
+static size_t text_label(struct buf *b, const struct grid *grid, size_t row)
+{
+	const char *label = grid_label(grid, row);
+	size_t leading = grid_leading(grid), width = 0;
+
+	if (!label || leading == 0)
+		return 0;
+	for (size_t i = 0; i < leading; i++)
+		width += gap_before(grid, i) + (size_t)grid->columns[i].width;
+	buf_column(b, label, -(int)width);
+	return leading;
+}
+
 static void text_row(struct buf *b, const struct grid *grid, size_t row, enum lang lang)
 {
 	struct grid_cell cell;
 	struct num num;
 
-	for (size_t i = 0; i < grid->column_count; i++) {
+	for (size_t i = text_label(b, grid, row); i < grid->column_count; i++) {
 		const struct grid_column *column = &grid->columns[i];
 		if (column->hidden)
 			continue;
-		cell_at(grid, row, column, &cell);
+		grid_cell(grid, row, column, &cell);
 		text_gap(b, grid, i);
-		buf_column(b, cell_words(&cell, lang, &num), cell.kind == REPORT_TEXT ? column->width : -column->width);
+		bool text = column->kind == REPORT_TEXT && cell.kind == REPORT_TEXT;
+		buf_column(b, cell_words(&cell, lang, &num), text ? column->width : -column->width);
 	}
 	text_line_end(b);
 }
@@ -278,7 +311,7 @@ void grid_csv(struct buf *b, const struct grid *grid)
 	for (size_t row = 0; row < grid->row_count; row++) {
 		for (size_t i = 0; i < grid->column_count; i++) {
 			buf_str(b, i > 0 ? "," : "");
-			cell_at(grid, row, &grid->columns[i], &cell);
+			grid_cell(grid, row, &grid->columns[i], &cell);
 			if (!cell.empty)
 				buf_csv(b, cell.kind == REPORT_TEXT ? cell.text : grid_number(&cell, '.', false).text);
 		}
@@ -290,7 +323,7 @@ void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct 
 {
 	struct grid_cell cell;
 
-	cell_at(grid, row, column, &cell);
+	grid_cell(grid, row, column, &cell);
 	if (cell.empty)
 		buf_str(b, "null");
 	else if (cell.kind == REPORT_TEXT)
@@ -306,6 +339,7 @@ static const char *const kind_class[] = {
 };
 static const char *const style_class[GRID_STYLES] = {
 	[GRID_PLAIN] = "", [GRID_STRUCK] = " struck", [GRID_ITALIC] = " revised", [GRID_TOTAL] = " total",
+	[GRID_BAND] = " band",
 };
 
 /* " first" where a group begins, so that a line can part the groups. */
@@ -348,24 +382,41 @@ static void html_heads(struct buf *b, const struct grid *grid)
 	buf_str(b, "</tr>\n</thead>\n");
 }
 
-void grid_html(struct buf *b, const struct grid *grid, const struct export_look *look)
+/* The label of a row of sums; returns the column that comes next. */
+static size_t html_label(struct buf *b, const struct grid *grid, size_t row)
+{
+	const char *label = grid_label(grid, row);
+	size_t leading = grid_leading(grid);
+
+	if (!label || leading == 0)
+		return 0;
+	buf_printf(b, "<th scope=\"row\" colspan=\"%zu\" class=\"number total\">", leading);
+	buf_html(b, label);
+	buf_str(b, "</th>");
+	return leading;
+}
+
+static void html_row(struct buf *b, const struct grid *grid, size_t row, enum lang lang)
 {
 	struct grid_cell cell;
 	struct num num;
 
+	buf_str(b, "<tr>");
+	for (size_t i = html_label(b, grid, row); i < grid->column_count; i++) {
+		grid_cell(grid, row, &grid->columns[i], &cell);
+		buf_printf(b, "<td class=\"%s%s%s\">", kind_class[cell.kind], style_class[cell.style], edge_class(grid, i));
+		buf_html(b, cell_words(&cell, lang, &num));
+		buf_str(b, "</td>");
+	}
+	buf_str(b, "</tr>\n");
+}
+
+void grid_html(struct buf *b, const struct grid *grid, const struct export_look *look)
+{
 	buf_str(b, "<div class=\"scroll\" tabindex=\"0\">\n<table>\n");
 	html_heads(b, grid);
 	buf_str(b, "<tbody>\n");
-	for (size_t row = 0; row < grid->row_count; row++) {
-		buf_str(b, "<tr>");
-		for (size_t i = 0; i < grid->column_count; i++) {
-			cell_at(grid, row, &grid->columns[i], &cell);
-			buf_printf(b, "<td class=\"%s%s%s\">", kind_class[cell.kind], style_class[cell.style],
-				edge_class(grid, i));
-			buf_html(b, cell_words(&cell, look->lang, &num));
-			buf_str(b, "</td>");
-		}
-		buf_str(b, "</tr>\n");
-	}
+	for (size_t row = 0; row < grid->row_count; row++)
+		html_row(b, grid, row, look->lang);
 	buf_str(b, "</tbody>\n</table>\n</div>\n");
 }

@@ -7,7 +7,7 @@
 
 #include "export/template.h"
 
-enum grid_style { GRID_PLAIN, GRID_STRUCK, GRID_ITALIC, GRID_TOTAL, GRID_STYLES };
+enum grid_style { GRID_PLAIN, GRID_STRUCK, GRID_ITALIC, GRID_TOTAL, GRID_BAND, GRID_STYLES };
 
 struct grid_cell {
 	enum report_kind kind;
@@ -15,11 +15,13 @@ struct grid_cell {
 	bool empty;
 	int64_t number;
 	const char *text;       /* REPORT_TEXT */
+	char room[TEMPLATE_LINE + 12];   /* for a text that stands nowhere else */
 };
 
 struct grid_column {
 	int field, group;       /* the group counts rounds or seats from 0; GRID_ALONE outside of groups */
 	enum report_kind kind;
+	bool centred;           /* on paper */
 	const char *head;
 	int width;              /* in tenths of a character for workbooks; the terminal's columns in text */
 	bool hidden;            /* a text that is too wide leaves it out */
@@ -35,6 +37,7 @@ struct grid_group {
 struct grid {
 	const void *data;
 	void (*cell)(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out);
+	const char *(*label)(const void *data, size_t row);   /* see grid_label; may be NULL */
 	void (*key)(struct buf *b, const void *data, const struct grid_column *column);   /* for CSV */
 	size_t row_count, column_count;
 	struct grid_column *columns;
@@ -54,6 +57,15 @@ bool grid_plan(struct grid *grid, const struct template *t, enum template_sectio
 bool grid_plan_all(struct grid *grid, const struct template_kind *kind, int group_count, struct err *e);
 void grid_free(struct grid *grid);
 
+/* Ask the grid for a cell. */
+void grid_cell(const struct grid *grid, size_t row, const struct grid_column *column, struct grid_cell *out);
+/*
+ * What names a row of sums: it takes the place of all columns before the first group, which the row leaves empty.
+ * NULL in other rows.
+ */
+const char *grid_label(const struct grid *grid, size_t row);
+/* How many columns stand before the first group. */
+size_t grid_leading(const struct grid *grid);
 /* A figure as people read it (`plus`: signed points with their plus). */
 struct num grid_number(const struct grid_cell *cell, char point, bool plus);
 

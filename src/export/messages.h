@@ -48,5 +48,5 @@ M(temporary_folder,
 	"{0}: the workbook needs room here for a while ({1}); free some space or name another folder (TMPDIR)")
 M(empty_table, "(nincs adat)", "(nothing)")
 M(rounds_left_out,
-	"A képernyőre csak a {0}. fordulótól fér ki; szélesebb ablakban, fájlban vagy CSV-ben minden forduló látszik.",
-	"Only the rounds from {0} fit the screen; a wider window, a file or CSV shows them all.")
+	"A {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
+	"Shown from round {0}; a wider window or --csv shows every round.")

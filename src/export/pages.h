@@ -82,22 +82,25 @@ extern const struct template_kind sheet_kind;
 enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
 
 int sheet_feet(const struct report_sheet *sheet);
-/* The text in front of such a row. */
-int sheet_foot_text(enum sheet_foot foot);
 /* "A" … "H", "" for none */
 const char *sheet_seat(int seat);
 
 /* Fill in what a sheet says of itself, and of one of its seats. */
 void sheet_slots(struct page *page, const struct report_sheet *sheet);
 void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat);
-/* Deals that do not count are struck, corrected ones slanted; both have a mark and a note as well. */
-enum grid_style sheet_row_style(const struct report_sheet_row *row);
-/* The number with its mark; `out` holds it. */
-const char *sheet_row_number(char out[TEMPLATE_LINE], const struct page *page, const struct report_sheet_row *row);
-/* The result, or the word for a deal that does not count. */
-const char *sheet_row_result(const struct page *page, const struct report_sheet_row *row);
 /* The note on a deal, "" if it needs none; valid until the page's next text. */
 const char *sheet_row_note(struct page *page, const struct report_sheet_row *row);
+
+/* A sheet as a grid: the deals, then the rows under them, whose figures stand in the field `figure` of a seat. */
+struct sheet_view {
+	const struct report_sheet *sheet;
+	const struct page *page;
+	int figure;
+};
+
+/* `view` has to outlive the grid; its `sheet` is set by the caller. */
+bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
+	struct err *e);
 
 /* ==== 4. The licittabla ========================================================================= */
 

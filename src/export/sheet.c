@@ -8,16 +8,16 @@
 #include <string.h>
 
 static const struct template_field sheet_fields[SHEET_FIELDS_END] = {
-	[SHEET_NO] = { "no", REPORT_INT },
-	[SHEET_DEALER] = { "dealer", REPORT_TEXT },
-	[SHEET_DECLARER] = { "declarer", REPORT_TEXT },
-	[SHEET_CONTRACT] = { "contract", REPORT_TEXT },
-	[SHEET_MODIFIERS] = { "modifiers", REPORT_TEXT },
-	[SHEET_RESULT] = { "result", REPORT_TEXT },
-	[SHEET_CHECK] = { "check", REPORT_POINTS },
-	[SHEET_SEATS] = { "seats", REPORT_TEXT },
-	[SHEET_POINTS] = { "points", REPORT_POINTS },
-	[SHEET_RUNNING] = { "running", REPORT_POINTS },
+	[SHEET_NO] = { "no", REPORT_INT, false },
+	[SHEET_DEALER] = { "dealer", REPORT_TEXT, true },
+	[SHEET_DECLARER] = { "declarer", REPORT_TEXT, true },
+	[SHEET_CONTRACT] = { "contract", REPORT_TEXT, true },
+	[SHEET_MODIFIERS] = { "modifiers", REPORT_TEXT, false },
+	[SHEET_RESULT] = { "result", REPORT_TEXT, true },
+	[SHEET_CHECK] = { "check", REPORT_POINTS, false },
+	[SHEET_SEATS] = { "seats", REPORT_TEXT, false },
+	[SHEET_POINTS] = { "points", REPORT_POINTS, false },
+	[SHEET_RUNNING] = { "running", REPORT_POINTS, false },
 };
 
 #define TEXT_KEY(text) [text - TEMPLATE_COMMON_TEXTS]
@@ -49,6 +49,8 @@ const struct template_kind sheet_kind = {
 	"sheet", sheet_fields, SHEET_FIELDS_END, SHEET_SEATS, sheet_texts, SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
 
+enum { NUMBER = sizeof ((struct grid_cell *)0)->room };
+
 /* ---- what a sheet says --------------------------------------------------------------------------- */
 
 const char *sheet_seat(int seat)
@@ -61,16 +63,6 @@ const char *sheet_seat(int seat)
 int sheet_feet(const struct report_sheet *sheet)
 {
 	return sheet->event.stake > 0 ? SHEET_FEET : SHEET_FOOT_MONEY;
-}
-
-int sheet_foot_text(enum sheet_foot foot)
-{
-	static const int texts[SHEET_FEET] = {
-		[SHEET_FOOT_TOTAL] = SHEET_TOTAL, [SHEET_FOOT_PLACE] = SHEET_PLACE,
-		[SHEET_FOOT_PLACE_POINTS] = SHEET_PLACE_POINTS, [SHEET_FOOT_MONEY] = SHEET_MONEY,
-	};
-
-	return texts[foot];
 }
 
 void sheet_slots(struct page *page, const struct report_sheet *sheet)
@@ -87,23 +79,26 @@ void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int s
 	slots_number(&page->slots, SLOT_NUMBER, sheet->start_no[seat]);
 }
 
-enum grid_style sheet_row_style(const struct report_sheet_row *row)
+/* Deals that do not count are struck, corrected ones slanted; both have a mark and a note as well. */
+static enum grid_style row_style(const struct report_sheet_row *row)
 {
 	if (row->state != STORE_PLAYED)
 		return GRID_STRUCK;
 	return row->revision > 1 ? GRID_ITALIC : GRID_PLAIN;
 }
 
-const char *sheet_row_number(char out[TEMPLATE_LINE], const struct page *page, const struct report_sheet_row *row)
+/* The number with its mark. */
+static const char *row_number(char out[NUMBER], const struct page *page, const struct report_sheet_row *row)
 {
 	static const int marks[GRID_STYLES] = { [GRID_STRUCK] = SHEET_MARK_VOID, [GRID_ITALIC] = SHEET_MARK_REVISED };
-	int mark = marks[sheet_row_style(row)];
+	int mark = marks[row_style(row)];
 
-	snprintf(out, TEMPLATE_LINE, "%d%.100s", row->no, mark ? page->t.text[mark] : "");
+	snprintf(out, NUMBER, "%d%s", row->no, mark ? page->t.text[mark] : "");
 	return out;
 }
 
-const char *sheet_row_result(const struct page *page, const struct report_sheet_row *row)
+/* The result, or the word for a deal that does not count. */
+static const char *row_result(const struct page *page, const struct report_sheet_row *row)
 {
 	switch (row->state) {
 	case STORE_VOID: case STORE_TAKEN_BACK: return page->t.text[SHEET_WORD_VOID];
@@ -115,14 +110,14 @@ const char *sheet_row_result(const struct page *page, const struct report_sheet_
 
 const char *sheet_row_note(struct page *page, const struct report_sheet_row *row)
 {
-	char number[TEMPLATE_LINE];
+	char number[NUMBER];
 	int text = row->state == STORE_REDEAL ? SHEET_NOTE_REDEAL : SHEET_NOTE_VOID;
 
 	if (row->state == STORE_PLAYED && row->revision <= 1)
 		return "";
 	if (row->state == STORE_PLAYED)
 		text = SHEET_NOTE_REVISED;
-	page->slots.value[SLOT_NUMBER] = sheet_row_number(number, page, row);
+	page->slots.value[SLOT_NUMBER] = row_number(number, page, row);
 	page->slots.value[SLOT_REASON] = row->note;
 	const char *note = page_text(page, text);
 	page->slots.value[SLOT_NUMBER] = NULL;
@@ -130,14 +125,6 @@ const char *sheet_row_note(struct page *page, const struct report_sheet_row *row
 }
 
 /* ---- the grid: the deals, then the rows under them ------------------------------------------------- */
-
-/* `label` is the column that names the rows under the deals, `figure` the one of a seat that has their figures. */
-struct sheet_view {
-	const struct report_sheet *sheet;
-	const struct page *page;
-	int label, figure;
-	char *number;   /* room for a number with its mark */
-};
 
 static int64_t sum_points(const struct report_sheet *sheet, const struct report_sheet_row *row)
 {
@@ -151,14 +138,17 @@ static int64_t sum_points(const struct report_sheet *sheet, const struct report_
 static void deal_cell(const struct sheet_view *view, const struct report_sheet_row *row, enum sheet_field field,
 	struct grid_cell *out)
 {
-	out->kind = field == SHEET_CHECK ? REPORT_POINTS : REPORT_TEXT;
 	switch (field) {
-	case SHEET_NO: out->text = sheet_row_number(view->number, view->page, row); break;
+	case SHEET_NO:
+		out->kind = out->style == GRID_PLAIN ? REPORT_INT : REPORT_TEXT;
+		out->number = row->no;
+		out->text = row_number(out->room, view->page, row);
+		break;
 	case SHEET_DEALER: out->text = sheet_seat(row->dealer); break;
 	case SHEET_DECLARER: out->text = sheet_seat(row->declarer); break;
 	case SHEET_CONTRACT: out->text = row->contract; break;
 	case SHEET_MODIFIERS: out->text = row->modifiers; break;
-	case SHEET_RESULT: out->text = sheet_row_result(view->page, row); break;
+	case SHEET_RESULT: out->text = row_result(view->page, row); break;
 	case SHEET_CHECK: out->number = sum_points(view->sheet, row); break;
 	case SHEET_SEATS: out->empty = true; break;
 	}
@@ -178,9 +168,7 @@ static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const
 
 	out->style = GRID_TOTAL;
 	if (seat == GRID_ALONE) {
-		out->empty = column->field != view->label && (column->field != SHEET_CHECK || foot != SHEET_FOOT_TOTAL);
-		out->kind = column->field == SHEET_CHECK ? REPORT_POINTS : REPORT_TEXT;
-		out->text = column->field == view->label ? view->page->t.text[sheet_foot_text(foot)] : "";
+		out->empty = column->field != SHEET_CHECK || foot != SHEET_FOOT_TOTAL;
 		out->number = sum_points(sheet, NULL);
 		return;
 	}
@@ -194,6 +182,12 @@ static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const
 	}
 }
 
+/* Of a deal that does not count, what was bid is struck; its number, its mark and the totals still hold. */
+static bool is_void_part(const struct grid_column *column)
+{
+	return column->field == SHEET_DECLARER || column->field == SHEET_CONTRACT || column->field == SHEET_MODIFIERS;
+}
+
 static void sheet_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
 	const struct sheet_view *view = data;
@@ -203,38 +197,45 @@ static void sheet_cell(const void *data, size_t row, const struct grid_column *c
 		foot_cell(view, (enum sheet_foot)(row - sheet->count), column, out);
 		return;
 	}
-	out->style = sheet_row_style(&sheet->rows[row]);
+	out->style = row_style(&sheet->rows[row]);
+	if (out->style == GRID_STRUCK && !is_void_part(column))
+		out->style = GRID_ITALIC;
 	if (column->group == GRID_ALONE)
 		deal_cell(view, &sheet->rows[row], (enum sheet_field)column->field, out);
 	else
 		seat_cell(&sheet->rows[row], column, out);
 }
 
-/* The contract's column names the rows under the deals; without it, the first column of texts. */
-static int label_field(const struct template_list *list)
+static const char *sheet_label(const void *data, size_t row)
 {
-	int label = SHEET_NO;
+	static const int texts[SHEET_FEET] = {
+		[SHEET_FOOT_TOTAL] = SHEET_TOTAL, [SHEET_FOOT_PLACE] = SHEET_PLACE,
+		[SHEET_FOOT_PLACE_POINTS] = SHEET_PLACE_POINTS, [SHEET_FOOT_MONEY] = SHEET_MONEY,
+	};
+	const struct sheet_view *view = data;
 
-	for (int i = list->count - 1; i >= 0; i--) {
-		int field = list->column[i].field;
-		if (field == SHEET_CONTRACT)
-			return field;
-		if (field != SHEET_SEATS && field != SHEET_CHECK)
-			label = field;
-	}
-	return label;
+	return row < view->sheet->count ? NULL : view->page->t.text[texts[row - view->sheet->count]];
 }
 
-static bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
+/* The points, or what stands in their place. */
+static int figure_field(const struct template_list *list)
+{
+	for (int i = 0; i < list->count; i++) {
+		if (list->column[i].field == SHEET_POINTS)
+			return SHEET_POINTS;
+	}
+	return list->count > 0 ? list->column[0].field : SHEET_SEATS;
+}
+
+bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
 	struct err *e)
 {
 	const struct report_sheet *sheet = view->sheet;
 
 	view->page = page;
-	view->label = label_field(&page->t.list[section]);
-	view->figure = page->t.list[section + 1].count > 0 ? page->t.list[section + 1].column[0].field : SHEET_SEATS;
+	view->figure = figure_field(&page->t.list[section + 1]);
 	*grid = (struct grid){
-		.data = view, .cell = sheet_cell, .row_count = sheet->count + (size_t)sheet_feet(sheet),
+		.data = view, .cell = sheet_cell, .label = sheet_label, .row_count = sheet->count + (size_t)sheet_feet(sheet),
 	};
 	if (!grid_plan(grid, &page->t, section, sheet->table.seat_count, e))
 		return false;
@@ -291,8 +292,7 @@ static void sheet_notes(struct buf *b, struct page *page, const struct report_sh
 static bool sheet_draw(struct buf *b, struct page *page, const struct report_sheet *sheet, enum export_format format,
 	struct err *e)
 {
-	char number[TEMPLATE_LINE];
-	struct sheet_view view = { .sheet = sheet, .number = number };
+	struct sheet_view view = { .sheet = sheet };
 	struct grid grid;
 
 	sheet_slots(page, sheet);

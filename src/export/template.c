@@ -165,7 +165,7 @@ static int field_find(const struct template_kind *kind, enum template_section se
 	bool grouped = section == TEMPLATE_GROUP || section == TEMPLATE_TERMINAL_GROUP;
 	int from = grouped ? kind->group + 1 : 0, to = grouped ? kind->field_count : kind->group + 1;
 
-	for (int i = from; i < to; i++) {
+	for (int i = from; i < to && i < kind->field_count; i++) {
 		if (strcmp(kind->fields[i].key, key) == 0)
 			return i;
 	}

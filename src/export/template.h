@@ -19,11 +19,12 @@ enum { TEMPLATE_LINE = 200, TEMPLATE_TEXTS = 48, TEMPLATE_FIELDS = 24 };
 struct template_field {
 	const char *key;
 	enum report_kind kind;
+	bool centred;
 };
 
 /*
- * Fields from `group` + 1 on are shown once a round or once a seat, at the place of the field `group`. `texts`
- * are the keys of [texts] behind the common ones.
+ * Fields from `group` + 1 on are shown once a round or once a seat, at the place of the field `group` (which is
+ * `field_count` where there are none). `texts` are the keys of [texts] behind the common ones.
  */
 struct template_kind {
 	const char *name;

@@ -1,0 +1,499 @@
+/* Workbooks: formats, cells, paper, names, and the file itself. */
+#include "export/xlsx.h"
+
+#include "base/messages.h"
+#include "export/messages.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* ---- formats ------------------------------------------------------------------------------------- */
+
+/* `larger`: points added to the template's font size. */
+static const struct style {
+	const char *number;
+	uint8_t align, vertical, larger;
+	bool bold, border, grey, wrap, indent;
+} styles[XLSX_STYLES] = {
+	[XLSX_TITLE] = { .align = LXW_ALIGN_LEFT, .larger = 7, .bold = true },
+	[XLSX_SUBTITLE] = { .align = LXW_ALIGN_RIGHT, .larger = 4, .bold = true },
+	[XLSX_STRONG] = { .align = LXW_ALIGN_LEFT, .larger = 1, .bold = true },
+	[XLSX_LINE] = { .align = LXW_ALIGN_LEFT },
+	[XLSX_LINE_RIGHT] = { .align = LXW_ALIGN_RIGHT },
+	[XLSX_HEAD] = { .align = LXW_ALIGN_CENTER, .bold = true, .border = true, .grey = true, .wrap = true },
+	[XLSX_HEAD_TEXT] = { .align = LXW_ALIGN_LEFT, .bold = true, .border = true, .grey = true, .wrap = true },
+	[XLSX_TOP] = { .align = LXW_ALIGN_CENTER, .vertical = LXW_ALIGN_VERTICAL_TOP, .bold = true, .border = true,
+		.grey = true, .wrap = true },
+	[XLSX_TOP_TEXT] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP, .bold = true, .border = true,
+		.grey = true, .wrap = true, .indent = true },
+	[XLSX_TEXT] = { .align = LXW_ALIGN_LEFT, .border = true, .wrap = true, .indent = true },
+	[XLSX_CENTRE] = { .align = LXW_ALIGN_CENTER, .border = true, .wrap = true },
+	[XLSX_LABEL] = { .align = LXW_ALIGN_RIGHT, .border = true, .indent = true },
+	[XLSX_INT] = { .number = "0", .align = LXW_ALIGN_CENTER, .border = true },
+	[XLSX_POINTS] = { .number = "+0_-;-0_-;0_-", .align = LXW_ALIGN_RIGHT, .border = true },
+	[XLSX_WHOLE] = { .number = "0", .align = LXW_ALIGN_CENTER, .border = true },
+	[XLSX_TENTHS] = { .number = "0.0", .align = LXW_ALIGN_CENTER, .border = true },
+	[XLSX_HUNDREDTHS] = { .number = "0.00", .align = LXW_ALIGN_CENTER, .border = true },
+	[XLSX_CHECK] = { .number = "+0\"!\";-0\"!\";0", .align = LXW_ALIGN_CENTER, .border = true },
+	[XLSX_NOTE] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP, .wrap = true },
+	[XLSX_SIGN_LINE] = { .align = LXW_ALIGN_CENTER, .vertical = LXW_ALIGN_VERTICAL_BOTTOM },
+	[XLSX_SIGN_NAME] = { .align = LXW_ALIGN_CENTER, .vertical = LXW_ALIGN_VERTICAL_TOP, .wrap = true },
+};
+
+static lxw_color_t grey(const struct page *page)
+{
+	lxw_color_t level = (lxw_color_t)(255 - 255 * page->t.page[PAGE_GREY] / 100);
+
+	return level << 16 | level << 8 | level;
+}
+
+static void format_lines(lxw_format *format, const struct style *style, enum grid_style grid, bool edge)
+{
+	if (!style->border)
+		return;
+	format_set_border(format, LXW_BORDER_THIN);
+	if (edge)
+		format_set_left(format, LXW_BORDER_MEDIUM);
+	if (grid == GRID_TOTAL)
+		format_set_bold(format);
+}
+
+static lxw_format *format_make(struct pen *pen, const struct style *style, enum grid_style grid, bool edge)
+{
+	lxw_format *format = workbook_add_format(pen->workbook);
+	bool shaded = grid == GRID_TOTAL || grid == GRID_BAND;
+
+	if (!format)
+		return NULL;
+	format_set_font_name(format, pen->page->t.text[TEMPLATE_FONT]);
+	format_set_font_size(format, pen->page->t.page[PAGE_FONT_SIZE] + style->larger);
+	format_set_align(format, style->align);
+	format_set_align(format, style->vertical ? style->vertical : LXW_ALIGN_VERTICAL_CENTER);
+	if (style->number)
+		format_set_num_format(format, style->number);
+	if (style->bold)
+		format_set_bold(format);
+	if (style->wrap)
+		format_set_text_wrap(format);
+	if (style->indent)
+		format_set_indent(format, 1);
+	if (pen->page->t.page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
+		format_set_bg_color(format, grey(pen->page));
+	if (grid == GRID_STRUCK)
+		format_set_font_strikeout(format);
+	if (grid == GRID_ITALIC)
+		format_set_italic(format);
+	format_lines(format, style, grid, edge);
+	return format;
+}
+
+lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum grid_style grid, bool edge)
+{
+	lxw_format **format = &pen->format[style][grid][edge];
+
+	if (!*format)
+		*format = format_make(pen, &styles[style], grid, edge);
+	return *format;
+}
+
+/* ---- cells --------------------------------------------------------------------------------------- */
+
+static void keep_error(struct pen *pen, lxw_error error)
+{
+	if (pen->error == LXW_NO_ERROR)
+		pen->error = error;
+}
+
+void xlsx_text(struct pen *pen, lxw_row_t row, lxw_col_t col, const char *text, lxw_format *format)
+{
+	keep_error(pen, worksheet_write_string(pen->worksheet, row, col, text, format));
+}
+
+void xlsx_number(struct pen *pen, lxw_row_t row, lxw_col_t col, double number, lxw_format *format)
+{
+	keep_error(pen, worksheet_write_number(pen->worksheet, row, col, number, format));
+}
+
+void xlsx_blank(struct pen *pen, lxw_row_t row, lxw_col_t col, lxw_format *format)
+{
+	keep_error(pen, worksheet_write_blank(pen->worksheet, row, col, format));
+}
+
+void xlsx_span(struct pen *pen, lxw_row_t row, const lxw_col_t span[2], const char *text, lxw_format *format)
+{
+	if (span[0] == span[1])
+		xlsx_text(pen, row, span[0], text, format);
+	else
+		keep_error(pen, worksheet_merge_range(pen->worksheet, row, span[0], row, span[1], text, format));
+}
+
+void xlsx_formula(struct pen *pen, lxw_row_t row, lxw_col_t col, const struct formula *formula, lxw_format *format)
+{
+	keep_error(pen, worksheet_write_formula_num(pen->worksheet, row, col, formula->text, format, formula->now));
+}
+
+void xlsx_height(struct pen *pen, lxw_row_t row, double points)
+{
+	keep_error(pen, worksheet_set_row(pen->worksheet, row, points, NULL));
+}
+
+/* ---- columns and lines --------------------------------------------------------------------------- */
+
+enum { WIDTH_UNSAID = 80, CELL_LINES = 3, LINE_MARGIN = 6, INDENT = 9 };
+
+int xlsx_pixels(int tenths)
+{
+	return (tenths ? tenths : WIDTH_UNSAID) * 7 / 10 + 5;
+}
+
+int xlsx_widths(struct pen *pen, const struct grid *grid)
+{
+	int pixels = 0;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		lxw_col_t col = (lxw_col_t)(pen->left + i);
+		int tenths = grid->columns[i].width ? grid->columns[i].width : WIDTH_UNSAID;
+		keep_error(pen, worksheet_set_column(pen->worksheet, col, col, tenths / 10.0, NULL));
+		pixels += xlsx_pixels(tenths);
+	}
+	return pixels;
+}
+
+/* About how wide a text is in Arial, in thousandths of the font's size: enough to say where a line breaks. */
+static int text_ems(const char *text)
+{
+	static const struct {
+		const char *letters;
+		int ems;
+	} widths[] = {
+		{ "ijl'|I", 230 }, { "tfr.,:;!()[]/- ", 320 }, { "cksvxyzJ", 500 }, { "ABCDEFGHKLNOPQRSTUVXYZ", 710 },
+		{ "mwMW%@", 850 },
+	};
+	int ems = 0;
+
+	for (; *text; text++) {
+		size_t i = 0;
+		while (i < sizeof widths / sizeof *widths && !strchr(widths[i].letters, *text))
+			i++;
+		if (i < sizeof widths / sizeof *widths)
+			ems += widths[i].ems;
+		else if (((unsigned char)*text & 0xc0) != 0x80)
+			ems += 560;
+	}
+	return ems;
+}
+
+int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most)
+{
+	double wide = text_ems(text) / 1000.0 * pen->page->t.page[PAGE_FONT_SIZE] / 0.75, room = pixels - LINE_MARGIN;
+	/* Lines break between words, so that each loses a little. */
+	int lines = wide <= room ? 1 : 1 + (int)(wide * 1.15 / room);
+
+	return lines > most ? most : lines;
+}
+
+double xlsx_line_height(const struct pen *pen, int lines)
+{
+	return lines * pen->page->t.page[PAGE_FONT_SIZE] * 1.27 + 3;
+}
+
+bool xlsx_edge(const struct grid *grid, size_t column)
+{
+	return column > 0 && grid->columns[column].group != grid->columns[column - 1].group;
+}
+
+/* ---- cells of a grid ----------------------------------------------------------------------------- */
+
+static enum xlsx_style text_style(const struct grid_column *column)
+{
+	return column->centred || column->kind != REPORT_TEXT ? XLSX_CENTRE : XLSX_TEXT;
+}
+
+static enum xlsx_style cell_style(const struct grid_column *column, const struct grid_cell *cell)
+{
+	switch (cell->kind) {
+	case REPORT_TEXT: return text_style(column);
+	case REPORT_INT: return XLSX_INT;
+	case REPORT_POINTS: return XLSX_POINTS;
+	case REPORT_TWELFTHS: break;
+	}
+	if (cell->number % 12 == 0)
+		return XLSX_WHOLE;
+	return cell->number * 10 % 12 == 0 ? XLSX_TENTHS : XLSX_HUNDREDTHS;
+}
+
+int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t column, const struct grid_cell *cell)
+{
+	const struct grid_column *place = &grid->columns[column];
+	lxw_format *format = xlsx_format(pen, cell_style(place, cell), cell->style, xlsx_edge(grid, column));
+	lxw_col_t col = (lxw_col_t)(pen->left + column);
+
+	if (cell->empty || (cell->kind == REPORT_TEXT && !*cell->text)) {
+		xlsx_blank(pen, row, col, format);
+		return 1;
+	}
+	if (cell->kind == REPORT_TEXT) {
+		xlsx_text(pen, row, col, cell->text, format);
+		return xlsx_lines(pen, cell->text, xlsx_pixels(place->width) - (place->centred ? 0 : INDENT), CELL_LINES);
+	}
+	xlsx_number(pen, row, col, (double)cell->number / (cell->kind == REPORT_TWELFTHS ? 12 : 1), format);
+	return 1;
+}
+
+/* ---- names of worksheets ------------------------------------------------------------------------- */
+
+/* Bytes of the first `units` UTF-16 units of a text: Excel counts in these. */
+static size_t name_cut(const char *name, int units)
+{
+	size_t n = 0;
+
+	while (name[n]) {
+		unsigned char lead = (unsigned char)name[n];
+		if ((lead & 0xc0) != 0x80)
+			units -= lead >= 0xf0 ? 2 : 1;
+		if (units < 0)
+			break;
+		n++;
+	}
+	return n;
+}
+
+/* What Excel refuses in a name becomes a dash. */
+static void name_clean(char *name)
+{
+	for (char *s = name; *s; s++) {
+		if (strchr("[]:*?/\\'", *s) || iscntrl((unsigned char)*s))
+			*s = '-';
+	}
+	name[name_cut(name, LXW_SHEETNAME_MAX)] = '\0';
+	if (!*name)
+		strcpy(name, "-");
+}
+
+bool xlsx_worksheet(struct pen *pen, struct err *e)
+{
+	char wanted[GRID_HEAD], name[GRID_HEAD], number[24] = "";
+
+	snprintf(wanted, sizeof wanted, "%s", page_text(pen->page, TEMPLATE_WORKSHEET));
+	name_clean(wanted);
+	snprintf(name, sizeof name, "%s", wanted);
+	for (int i = 2; workbook_validate_sheet_name(pen->workbook, name) != LXW_NO_ERROR && i < 10000; i++) {
+		int len = snprintf(number, sizeof number, " (%d)", i);
+		snprintf(name, sizeof name, "%.*s%s", (int)name_cut(wanted, LXW_SHEETNAME_MAX - len), wanted, number);
+	}
+	pen->worksheet = workbook_add_worksheet(pen->workbook, name);
+	return pen->worksheet || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+/* ---- paper --------------------------------------------------------------------------------------- */
+
+enum { HEADER_HALF = 60 };   /* letters in each half: a header has 255 at most, and & is doubled */
+
+/* The slots of a header that only Excel can fill; they pass slots_fill as these bytes. */
+static const char slot_page[] = "\001", slot_pages[] = "\002";
+
+/* One half: in Excel's notation & begins a code, so the one of a name is doubled. */
+static void header_half(struct buf *b, struct page *page, const char *side, enum template_common text)
+{
+	const char *s = page_text(page, (int)text);
+	size_t n = name_cut(s, HEADER_HALF);
+
+	buf_str(b, n > 0 ? side : "");
+	for (size_t i = 0; i < n; i++) {
+		if (s[i] == *slot_page) {
+			buf_str(b, "&P");
+		} else if (s[i] == *slot_pages) {
+			buf_str(b, "&N");
+		} else {
+			buf_str(b, s[i] == '&' ? "&" : "");
+			buf_char(b, s[i]);
+		}
+	}
+}
+
+static void headers(struct pen *pen)
+{
+	struct page *page = pen->page;
+	struct buf b = { 0 };
+
+	page->slots.value[SLOT_PAGE] = slot_page;
+	page->slots.value[SLOT_PAGES] = slot_pages;
+	header_half(&b, page, "&L", TEMPLATE_HEADER_LEFT);
+	header_half(&b, page, "&R", TEMPLATE_HEADER_RIGHT);
+	if (b.len > 0)
+		keep_error(pen, worksheet_set_header(pen->worksheet, b.data));
+	buf_clear(&b);
+	header_half(&b, page, "&L", TEMPLATE_FOOTER_LEFT);
+	header_half(&b, page, "&R", TEMPLATE_FOOTER_RIGHT);
+	if (b.len > 0)
+		keep_error(pen, worksheet_set_footer(pen->worksheet, b.data));
+	buf_free(&b);
+}
+
+void xlsx_paper(struct pen *pen)
+{
+	static const uint8_t excel_paper[] = { [TEMPLATE_A4] = 9, [TEMPLATE_LETTER] = 1 };
+	const int *page = pen->page->t.page;
+
+	worksheet_set_paper(pen->worksheet, excel_paper[page[PAGE_PAPER]]);
+	if (page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE)
+		worksheet_set_landscape(pen->worksheet);
+	worksheet_set_margins(pen->worksheet, page[PAGE_MARGIN_LEFT] / 25.4, page[PAGE_MARGIN_RIGHT] / 25.4,
+		page[PAGE_MARGIN_TOP] / 25.4, page[PAGE_MARGIN_BOTTOM] / 25.4);
+	worksheet_center_horizontally(pen->worksheet);
+	worksheet_gridlines(pen->worksheet, LXW_HIDE_ALL_GRIDLINES);
+	headers(pen);
+}
+
+void xlsx_paper_points(const struct pen *pen, double out[2])
+{
+	static const double millimetres[][2] = { [TEMPLATE_A4] = { 210, 297 }, [TEMPLATE_LETTER] = { 215.9, 279.4 } };
+	const int *page = pen->page->t.page;
+	bool turned = page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE;
+
+	out[0] = (millimetres[page[PAGE_PAPER]][turned] - page[PAGE_MARGIN_LEFT] - page[PAGE_MARGIN_RIGHT]) * 72 / 25.4;
+	out[1] = (millimetres[page[PAGE_PAPER]][!turned] - page[PAGE_MARGIN_TOP] - page[PAGE_MARGIN_BOTTOM]) * 72 / 25.4;
+}
+
+/* ---- the file ------------------------------------------------------------------------------------ */
+
+/* Days from 1970-01-01; the civil calendar counted from March (no time zone comes into it). */
+static long days_from_civil(int year, int month, int day)
+{
+	year -= month <= 2;
+	long era = year / 400, year_of_era = year - era * 400;
+	long day_of_year = (153L * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1;
+
+	return era * 146097 + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year - 719468;
+}
+
+static const struct store_event *book_event(const struct export_book *book)
+{
+	if (book->event)
+		return book->event;
+	if (book->standings)
+		return &book->standings->event;
+	return book->sheet_count > 0 ? &book->sheets[0].event : NULL;
+}
+
+/* The event's day, so that two runs give the same bytes; without a day the first of 2000. */
+static time_t book_time(const struct store_event *event)
+{
+	const char *day = event ? event->day : "";
+	int year, month, mday;
+
+	if (sscanf(day, "%4d-%2d-%2d", &year, &month, &mday) != 3 || year < 1971)
+		return (time_t)days_from_civil(2000, 1, 1) * 86400;
+	return (time_t)days_from_civil(year, month, mday) * 86400;
+}
+
+/* No part of the workbook is larger than this. */
+static size_t part_size(const struct export_book *book)
+{
+	size_t size = 1 << 20, row = 1024;
+
+	if (book->standings)
+		size += book->standings->count * (book->standings->round_count + 1) * row;
+	for (size_t i = 0; i < book->sheet_count; i++)
+		size += book->sheets[i].count * row;
+	return size;
+}
+
+/*
+ * The library puts each part into a temporary file first and does not look whether all of it was written: on a
+ * full disk it would leave a damaged workbook and report success. So the room is asked for beforehand.
+ */
+static bool has_room(const char *folder, size_t size, struct err *e)
+{
+	struct buf name = { 0 };
+	int error = ENOMEM;
+
+	buf_printf(&name, "%s/renonsz.XXXXXX", folder);
+	int fd = name.failed ? -1 : mkstemp(name.data);
+	if (fd < 0) {
+		error = errno;
+	} else {
+		unlink(name.data);
+		error = posix_fallocate(fd, 0, (off_t)size);
+		close(fd);
+	}
+	buf_free(&name);
+	return error == 0 || err_set(e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(folder, strerror(error)));
+}
+
+static const char *temporary_folder(void)
+{
+	const char *folder = getenv("TMPDIR");
+
+	return folder && *folder ? folder : "/tmp";
+}
+
+/* The worksheets one after the other, each kind with its own template and formats. */
+static bool fill(lxw_workbook *workbook, const struct export_book *book, const struct export_look *look,
+	lxw_error *error, struct err *e)
+{
+	struct pen standings = { .workbook = workbook }, sheets = { .workbook = workbook }, bids = { .workbook = workbook };
+	bool done = (!book->standings || xlsx_standings(&standings, book->standings, look, e)) &&
+		(book->sheet_count == 0 || xlsx_sheets(&sheets, book, look, e)) &&
+		(!book->bids || xlsx_bids(&bids, book, look, e));
+
+	*error = standings.error ? standings.error : sheets.error ? sheets.error : bids.error;
+	return done;
+}
+
+/*
+ * The font that cells without a format and headers have, and that widths of columns are counted in. The library's
+ * Calibri is not everywhere, and its stand-ins are wider; those of Arial are not. In this size its figures are
+ * 7 pixels wide in Excel (after rounding) and in LibreOffice (without), as the library takes them to be. The
+ * library makes this format first and has no call to change it.
+ */
+static void plain_font(lxw_workbook *workbook)
+{
+	lxw_format *normal = STAILQ_FIRST(workbook->formats);
+
+	format_set_font_name(normal, "Arial");
+	format_set_font_size(normal, 9.5);
+}
+
+static bool write_book(char *path, const struct export_book *book, const struct export_look *look, const char *name,
+	struct err *e)
+{
+	const struct store_event *event = book_event(book);
+	char folder[4096], title[STORE_NAME];
+	lxw_error error;
+
+	snprintf(folder, sizeof folder, "%s", temporary_folder());
+	snprintf(title, sizeof title, "%s", event ? event->name : "");
+	lxw_workbook_options options = { .tmpdir = folder };
+	lxw_workbook *workbook = workbook_new_opt(path, &options);
+	if (!workbook)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	plain_font(workbook);
+	workbook_set_properties(workbook, &(lxw_doc_properties){ .title = title, .created = book_time(event) });
+	if (!fill(workbook, book, look, &error, e)) {
+		lxw_workbook_free(workbook);
+		return false;
+	}
+	errno = 0;
+	lxw_error closed = workbook_close(workbook);
+	if (closed && errno)
+		return err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS(name, strerror(errno)));
+	error = closed ? closed : error;
+	return !error || err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS(name, lxw_strerror(error)));
+}
+
+bool export_workbook(const char *path, const struct export_book *book, const struct export_look *look,
+	struct err *e)
+{
+	struct file_draft draft;
+
+	if (!has_room(temporary_folder(), part_size(book), e) || !file_draft_start(&draft, path, e))
+		return false;
+	bool whole = write_book(draft.temp.data, book, look, path, e);
+	return file_draft_finish(&draft, whole, e);
+}

@@ -1,0 +1,72 @@
+/*
+ * Workbooks, what all worksheets share: formats made once, cells, paper, names. Only this room's xlsx files know
+ * libxlsxwriter.
+ */
+#ifndef EXPORT_XLSX_H
+#define EXPORT_XLSX_H
+
+#include "export/pages.h"
+
+#include <xlsxwriter.h>
+
+/* How a cell looks; the grid's style (struck, slanted, total) and the edge of a group come on top. */
+enum xlsx_style {
+	XLSX_TITLE, XLSX_SUBTITLE, XLSX_STRONG, XLSX_LINE, XLSX_LINE_RIGHT, XLSX_HEAD, XLSX_HEAD_TEXT, XLSX_TOP, XLSX_TOP_TEXT, XLSX_TEXT, XLSX_CENTRE,
+	XLSX_LABEL, XLSX_INT, XLSX_POINTS, XLSX_WHOLE, XLSX_TENTHS, XLSX_HUNDREDTHS, XLSX_CHECK, XLSX_NOTE,
+	XLSX_SIGN_LINE, XLSX_SIGN_NAME, XLSX_STYLES
+};
+
+/* A worksheet under way, and the formats of the pages of its kind. The first error of the library stays. */
+struct pen {
+	lxw_workbook *workbook;
+	lxw_worksheet *worksheet;
+	struct page *page;
+	lxw_col_t left;          /* where the grid begins */
+	lxw_format *format[XLSX_STYLES][GRID_STYLES][2];
+	lxw_error error;
+};
+
+/* A formula with the figure that it has now. */
+struct formula {
+	char text[STORE_SEATS * 16];
+	double now;
+};
+
+/* The format of a style; `edge`: the first column of a group has a stronger line on its left. */
+lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum grid_style grid, bool edge);
+
+void xlsx_text(struct pen *pen, lxw_row_t row, lxw_col_t col, const char *text, lxw_format *format);
+void xlsx_number(struct pen *pen, lxw_row_t row, lxw_col_t col, double number, lxw_format *format);
+void xlsx_blank(struct pen *pen, lxw_row_t row, lxw_col_t col, lxw_format *format);
+/* Text over the columns from `first` to `last`. */
+void xlsx_span(struct pen *pen, lxw_row_t row, const lxw_col_t span[2], const char *text, lxw_format *format);
+void xlsx_height(struct pen *pen, lxw_row_t row, double points);
+void xlsx_formula(struct pen *pen, lxw_row_t row, lxw_col_t col, const struct formula *formula, lxw_format *format);
+/* A cell of a grid; returns how many lines its text takes. */
+int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t column, const struct grid_cell *cell);
+
+/* The widths of the grid's columns; returns their sum in pixels. */
+int xlsx_widths(struct pen *pen, const struct grid *grid);
+/* The pixels of a column that is so many tenths of a character wide. */
+int xlsx_pixels(int tenths);
+/* How many lines a text takes in a space so many pixels wide, at most `most`. */
+int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most);
+/* The height of a row of so many lines, in points. */
+double xlsx_line_height(const struct pen *pen, int lines);
+/* Is this the first column of a group? */
+bool xlsx_edge(const struct grid *grid, size_t column);
+
+/* Add a worksheet with the name that the template gives it, made one that a workbook may have. */
+bool xlsx_worksheet(struct pen *pen, struct err *e);
+/* Paper, margins, header and footer. */
+void xlsx_paper(struct pen *pen);
+/* What fits between the margins, in points: 0 across, 1 down. */
+void xlsx_paper_points(const struct pen *pen, double out[2]);
+
+/* The worksheets; each of them reads its template into `page`. */
+bool xlsx_standings(struct pen *pen, const struct report_standings *standings, const struct export_look *look,
+	struct err *e);
+bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
+bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
+
+#endif

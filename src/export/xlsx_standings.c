@@ -1,0 +1,276 @@
+/* The standings as a worksheet: a column group a round, and a chart of how the leaders got there. */
+#include "export/xlsx.h"
+
+enum { LEADERS = 6, CHART_HEIGHT = 340, CHART_LEAST_WIDTH = 640, CHART_GAP = 2 };
+
+/* The worksheet under way: the rows of its heads and of its players. */
+struct wall {
+	struct pen *pen;
+	const struct report_standings *standings;
+	struct grid grid;
+	lxw_row_t group_row, head_row, first, last;
+	int pixels;
+	double used, heads, row_height;   /* points: down to here, of the heads, of a line */
+};
+
+/* ---- heading and heads --------------------------------------------------------------------------- */
+
+/* Title and lines down to the heads; empty ones take no row. */
+static void heading(struct wall *wall)
+{
+	static const int lines[] = { STANDINGS_LINE_1, STANDINGS_LINE_2, STANDINGS_UNFINISHED };
+	struct pen *pen = wall->pen;
+	lxw_row_t row = 1;
+
+	xlsx_text(pen, 0, 0, page_text(pen->page, TEMPLATE_TITLE), xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
+	xlsx_height(pen, 0, xlsx_line_height(pen, 2));
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+		const char *text = page_text(pen->page, lines[i]);
+		if (!*text || (lines[i] == STANDINGS_UNFINISHED && wall->standings->unfinished == 0))
+			continue;
+		xlsx_text(pen, row, 0, text, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
+		xlsx_height(pen, row++, wall->row_height);
+	}
+	wall->group_row = row + 1;
+	wall->head_row = row + 2;
+	wall->first = row + 3;
+	wall->last = wall->first + (lxw_row_t)wall->grid.row_count - 1;
+	wall->used = xlsx_line_height(pen, 2) + row * wall->row_height;
+}
+
+/* The heads of the rounds over their columns. */
+static void group_heads(struct wall *wall)
+{
+	const struct grid *grid = &wall->grid;
+
+	for (size_t i = 0, next; i < grid->column_count; i = next) {
+		int group = grid->columns[i].group;
+		lxw_format *format = xlsx_format(wall->pen, XLSX_HEAD, GRID_PLAIN, xlsx_edge(grid, i));
+		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
+			continue;
+		if (group == GRID_ALONE) {
+			for (; i < next; i++)
+				xlsx_blank(wall->pen, wall->group_row, (lxw_col_t)i, format);
+		} else {
+			const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
+			xlsx_span(wall->pen, wall->group_row, span, grid->groups[group].head, format);
+		}
+	}
+	xlsx_height(wall->pen, wall->group_row, xlsx_line_height(wall->pen, 1));
+}
+
+/* The heads stand high in their cells: the button of the filter is below them. */
+static void heads(struct wall *wall)
+{
+	const struct grid *grid = &wall->grid;
+	double height = xlsx_line_height(wall->pen, 3);
+
+	group_heads(wall);
+	for (size_t i = 0; i < grid->column_count; i++) {
+		enum xlsx_style style = grid->columns[i].kind == REPORT_TEXT ? XLSX_TOP_TEXT : XLSX_TOP;
+		xlsx_text(wall->pen, wall->head_row, (lxw_col_t)i, grid->columns[i].head,
+			xlsx_format(wall->pen, style, GRID_PLAIN, xlsx_edge(grid, i)));
+	}
+	xlsx_height(wall->pen, wall->head_row, height);
+	wall->heads = xlsx_line_height(wall->pen, 1) + height;
+	wall->used += wall->heads;
+}
+
+static void players(struct wall *wall)
+{
+	const struct grid *grid = &wall->grid;
+	struct grid_cell cell;
+
+	for (size_t row = 0; row < grid->row_count; row++) {
+		int lines = 1;
+		for (size_t i = 0; i < grid->column_count; i++) {
+			grid_cell(grid, row, &grid->columns[i], &cell);
+			int needed = xlsx_cell(wall->pen, wall->first + (lxw_row_t)row, grid, i, &cell);
+			lines = needed > lines ? needed : lines;
+		}
+		xlsx_height(wall->pen, wall->first + (lxw_row_t)row, xlsx_line_height(wall->pen, lines));
+		wall->used += xlsx_line_height(wall->pen, lines);
+	}
+}
+
+/* ---- the chart ----------------------------------------------------------------------------------- */
+
+/* The lines must be told apart in black and white too: by their marks and dashes. */
+static const struct line_look {
+	lxw_color_t colour;
+	uint8_t marker, dash;
+} line_looks[LEADERS] = {
+	{ LXW_COLOR_BLACK, LXW_CHART_MARKER_CIRCLE, LXW_CHART_LINE_DASH_SOLID },
+	{ 0xC00000, LXW_CHART_MARKER_SQUARE, LXW_CHART_LINE_DASH_SOLID },
+	{ 0x1F4E79, LXW_CHART_MARKER_TRIANGLE, LXW_CHART_LINE_DASH_DASH },
+	{ 0x548235, LXW_CHART_MARKER_DIAMOND, LXW_CHART_LINE_DASH_DASH },
+	{ 0x7F6000, LXW_CHART_MARKER_X, LXW_CHART_LINE_DASH_ROUND_DOT },
+	{ 0x7030A0, LXW_CHART_MARKER_PLUS, LXW_CHART_LINE_DASH_ROUND_DOT },
+};
+
+/* The field that the chart follows: what decides the ranking, if the page shows it; -1 if it shows neither. */
+static int chart_field(const struct wall *wall)
+{
+	bool by_place = wall->standings->rules.ranking == REPORT_BY_PLACE;
+	int wanted = by_place ? STANDINGS_TOTAL_PLACE_POINTS : STANDINGS_TOTAL_SCORE;
+	int found = -1;
+
+	for (size_t i = 0; i < wall->grid.column_count; i++) {
+		int field = wall->grid.columns[i].field;
+		if (field == wanted)
+			return field;
+		if (field == STANDINGS_TOTAL_PLACE_POINTS || field == STANDINGS_TOTAL_SCORE)
+			found = field;
+	}
+	return found;
+}
+
+/* The cells of a row in the columns of a field, or the first ones of each group: "=('Állás'!$F$7,'Állás'!$J$7)". */
+static void cells_of(struct buf *b, const struct wall *wall, lxw_row_t row, int field)
+{
+	const struct grid *grid = &wall->grid;
+	char cell[LXW_MAX_CELL_NAME_LENGTH];
+	const char *comma = "";
+
+	buf_clear(b);
+	buf_str(b, "=(");
+	for (size_t i = 0; i < grid->column_count; i++) {
+		bool wanted = field < 0 ? xlsx_edge(grid, i) && grid->columns[i].group != GRID_ALONE
+			: grid->columns[i].field == field;
+		if (!wanted)
+			continue;
+		lxw_rowcol_to_cell_abs(cell, row, (lxw_col_t)i, true, true);
+		buf_printf(b, "%s'%s'!%s", comma, wall->pen->worksheet->name, cell);
+		comma = ",";
+	}
+	buf_char(b, ')');
+}
+
+static lxw_col_t column_of(const struct grid *grid, int field)
+{
+	for (size_t i = 0; i < grid->column_count; i++) {
+		if (grid->columns[i].field == field)
+			return (lxw_col_t)i;
+	}
+	return 0;
+}
+
+static void chart_line(struct wall *wall, lxw_chart *chart, size_t player, int field)
+{
+	const struct line_look *look = &line_looks[player];
+	lxw_row_t row = wall->first + (lxw_row_t)player;
+	struct buf names = { 0 }, values = { 0 };
+
+	cells_of(&names, wall, wall->group_row, -1);
+	cells_of(&values, wall, row, field);
+	lxw_chart_series *series = chart_add_series(chart, buf_text(&names), buf_text(&values));
+	chart_series_set_name_range(series, wall->pen->worksheet->name, row, column_of(&wall->grid, STANDINGS_PLAYER));
+	chart_series_set_line(series, &(lxw_chart_line){
+		.color = look->colour, .width = 2.25F, .dash_type = look->dash });
+	chart_series_set_marker_type(series, look->marker);
+	chart_series_set_marker_size(series, 8);
+	chart_series_set_marker_line(series, &(lxw_chart_line){ .color = look->colour });
+	chart_series_set_marker_fill(series, &(lxw_chart_fill){ .color = look->colour });
+	buf_free(&names);
+	buf_free(&values);
+}
+
+static void chart_dress(struct wall *wall, lxw_chart *chart, int field)
+{
+	struct page *page = wall->pen->page;
+	int axis = field == STANDINGS_TOTAL_PLACE_POINTS ? STANDINGS_CHART_POINTS : STANDINGS_CHART_SCORE;
+	lxw_chart_font title = { .name = page->t.text[TEMPLATE_FONT], .size = 14, .bold = LXW_TRUE };
+	lxw_chart_font plain = { .name = page->t.text[TEMPLATE_FONT], .size = page->t.page[PAGE_FONT_SIZE] };
+
+	chart_title_set_name(chart, page_text(page, STANDINGS_CHART));
+	chart_title_set_name_font(chart, &title);
+	chart_axis_set_name(chart->y_axis, page_text(page, axis));
+	chart_axis_set_name_font(chart->y_axis, &plain);
+	chart_axis_set_num_font(chart->y_axis, &plain);
+	chart_axis_set_num_font(chart->x_axis, &plain);
+	chart_axis_set_label_position(chart->x_axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
+	chart_axis_major_gridlines_set_visible(chart->y_axis, LXW_TRUE);
+	chart_axis_major_gridlines_set_line(chart->y_axis, &(lxw_chart_line){ .color = 0xBFBFBF, .width = 0.75F });
+	chart_legend_set_position(chart, LXW_CHART_LEGEND_RIGHT);
+	chart_legend_set_font(chart, &plain);
+	chart_show_hidden_data(chart);
+}
+
+/* Where the chart stands so that no page break cuts it: below the players, or at the top of the next page. */
+static lxw_row_t chart_row(const struct wall *wall)
+{
+	double paper[2], wide = wall->pixels * 0.75;
+	lxw_row_t row = wall->last + CHART_GAP;
+
+	xlsx_paper_points(wall->pen, paper);
+	double scale = wide > paper[0] ? paper[0] / wide : 1, page = paper[1] / scale;
+	double at = wall->used + CHART_GAP * wall->row_height, end = page;
+	while (end < at)
+		end += page - wall->heads;
+	/* Programs differ by a few percent in how wide columns are, and so in what fits a page. */
+	if (at + CHART_HEIGHT * 0.75 > end * 0.98)
+		row += (lxw_row_t)((end * 1.04 - at) / wall->row_height) + 1;
+	return row;
+}
+
+/* Returns the last row that is printed. */
+static lxw_row_t chart(struct wall *wall)
+{
+	int field = chart_field(wall);
+	size_t leaders = wall->grid.row_count < LEADERS ? wall->grid.row_count : LEADERS;
+	lxw_row_t row = chart_row(wall);
+
+	if (field < 0 || leaders == 0)
+		return wall->last;
+	lxw_chart *lines = workbook_add_chart(wall->pen->workbook, LXW_CHART_LINE);
+	for (size_t i = 0; i < leaders; i++)
+		chart_line(wall, lines, i, field);
+	chart_dress(wall, lines, field);
+	double wide = wall->pixels > CHART_LEAST_WIDTH ? wall->pixels : CHART_LEAST_WIDTH;
+	lxw_chart_options options = { .x_scale = wide / 480, .y_scale = CHART_HEIGHT / 288.0 };
+	worksheet_insert_chart_opt(wall->pen->worksheet, row, 0, lines, &options);
+	return row + (lxw_row_t)(CHART_HEIGHT * 0.75 / wall->row_height) + 1;
+}
+
+/* ---- the worksheet ------------------------------------------------------------------------------- */
+
+static void set_up(struct wall *wall, lxw_row_t end)
+{
+	lxw_worksheet *worksheet = wall->pen->worksheet;
+	lxw_col_t last = (lxw_col_t)(wall->grid.column_count - 1);
+	lxw_col_t name = (lxw_col_t)(column_of(&wall->grid, STANDINGS_PLAYER) + 1);
+
+	worksheet_freeze_panes(worksheet, wall->first, name);
+	worksheet_autofilter(worksheet, wall->head_row, 0, wall->last, last);
+	worksheet_repeat_rows(worksheet, wall->group_row, wall->head_row);
+	worksheet_fit_to_pages(worksheet, 1, 0);
+	worksheet_print_area(worksheet, 0, 0, end, last);
+	xlsx_paper(wall->pen);
+}
+
+static void draw(struct wall *wall)
+{
+	wall->row_height = xlsx_line_height(wall->pen, 1);
+	worksheet_set_default_row(wall->pen->worksheet, wall->row_height, LXW_FALSE);
+	wall->pixels = xlsx_widths(wall->pen, &wall->grid);
+	heading(wall);
+	heads(wall);
+	players(wall);
+	set_up(wall, chart(wall));
+}
+
+bool xlsx_standings(struct pen *pen, const struct report_standings *standings, const struct export_look *look,
+	struct err *e)
+{
+	struct page page;
+	struct wall wall = { .pen = pen, .standings = standings };
+
+	pen->page = &page;
+	bool done = page_start(&page, &standings_kind, &standings->event, look, e) &&
+		standings_grid(&wall.grid, &page, standings, TEMPLATE_COLUMNS, e) && xlsx_worksheet(pen, e);
+	if (done && wall.grid.column_count > 0)
+		draw(&wall);
+	grid_free(&wall.grid);
+	page_free(&page);
+	return done;
+}

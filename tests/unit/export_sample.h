@@ -1,0 +1,146 @@
+/* A made-up event for the export tests: names that are long, accented or sly, all kinds of deals. */
+#ifndef EXPORT_SAMPLE_H
+#define EXPORT_SAMPLE_H
+
+#include "export/export.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { SAMPLE_NAMES = 14 };
+
+static const char *const sample_names[SAMPLE_NAMES] = {
+	"Kovács Őrs", "Szentgyörgyi-Kovácsné Tűzkő Magdolna (Hódmezővásárhely)", "Kiss Péter (Szolnok)", "=1+1",
+	"Nagy \"Öcsi\" Éva", "Tóth & Társa <Bt.>", "Fűzfa Ödön", "Árvíztűrő Tükörfúró Gépállomány", "Papp Béla",
+	"Németh Győző", "Horváth Sándor", "Varga Ágnes", "Molnár Zsófia", "Balogh Péter",
+};
+
+static inline struct store_event sample_event(void)
+{
+	return (struct store_event){
+		.name = "Szolnok & Jászság Kupa", .day = "2026-11-21", .place = "Szolnok", .edition = "mausz-2017",
+		.stake = 10, .deals_per_round = 9,
+	};
+}
+
+static inline void sample_round(struct report_standing *row, size_t round, int player, int players)
+{
+	struct report_round *now = &row->rounds[round];
+
+	*now = (struct report_round){ .played = (player + (int)round) % 11 != 10 };
+	if (now->played) {
+		now->table = 1 + player % (players / 3 > 0 ? players / 3 : 1);
+		now->place_points = 12 * (1 + (player * 7 + (int)round) % 3) + ((player + (int)round) % 5 == 0 ? 6 : 0);
+		now->score = (player * 37 + (int)round * 53) % 301 - 150;
+		row->rounds_played++;
+	}
+	now->total_place_points = now->place_points + (round > 0 ? row->rounds[round - 1].total_place_points : 0);
+	now->total_score = now->score + (round > 0 ? row->rounds[round - 1].total_score : 0);
+	now->rank = 1 + (player + (int)round) % players;
+	row->place_points = now->total_place_points;
+	row->score = now->total_score;
+}
+
+/* Figures that look like figures; nothing is ranked. Free with sample_standings_free. */
+static inline struct report_standings sample_standings(int players, int rounds)
+{
+	struct report_standings s = { .event = sample_event(), .round_count = (size_t)rounds, .count = (size_t)players };
+
+	s.round_no = calloc(s.round_count + 1, sizeof *s.round_no);
+	s.rows = calloc(s.count + 1, sizeof *s.rows);
+	for (int i = 0; i < rounds; i++)
+		s.round_no[i] = i + 1;
+	for (int i = 0; i < players; i++) {
+		struct report_standing *row = &s.rows[i];
+		row->rank = i == 4 ? 4 : i + 1;
+		row->shared = i == 3 || i == 4;
+		row->start_no = 100 - i;
+		row->deals = 9 * rounds;
+		row->declared = 11 + i % 3;
+		row->made = 6 + i % 5;
+		row->lost = row->declared - row->made;
+		snprintf(row->player, sizeof row->player, "%s%s", sample_names[i % SAMPLE_NAMES],
+			i < SAMPLE_NAMES ? "" : i < 2 * SAMPLE_NAMES ? " ifj." : " dr.");
+		snprintf(row->club, sizeof row->club, "%s", i % 3 == 0 ? "Szolnoki Ultisok" : i % 3 == 1 ? "" : "Győr");
+		row->rounds = calloc(s.round_count + 1, sizeof *row->rounds);
+		for (size_t round = 0; round < s.round_count; round++)
+			sample_round(row, round, i, players);
+	}
+	s.unfinished = players > 20 ? 2 : 0;
+	return s;
+}
+
+static inline void sample_standings_free(struct report_standings *s)
+{
+	for (size_t i = 0; i < s->count; i++)
+		free(s->rows[i].rounds);
+	free(s->rows);
+	free(s->round_no);
+}
+
+static const struct sample_deal {
+	const char *contract, *result, *modifiers;
+	int value;
+} sample_deals[] = {
+	{ "U z", "++", "", 5 }, { "B", "-", "k:C", -5 }, { "p40+U", "+-", "kU csUv+", -8 }, { "P m", "+", "kP cs100", 4 },
+	{ "pU", "bedob", "", -20 }, { "4A t", "+-", "cs100v", -2 }, { "p20+U+TD", "+-+", "r20,U,D csUv-", 16 },
+	{ "RD", "+", "r:BC", 48 }, { "40+U+4A m", "+++", "k40,U,4A", 24 },
+};
+
+/* A sheet with a void deal, one to be dealt again and a corrected one. Free its rows. */
+static inline struct report_sheet sample_sheet(int round, int table, int seats, int deals)
+{
+	struct report_sheet s = {
+		.event = sample_event(), .count = (size_t)deals,
+		.table = { .round = round, .no = table, .seat_count = seats, .is_signed = true, .signed_by = "Fűzfa Ödön" },
+		.missing = 1,
+	};
+
+	s.rows = calloc(s.count + 1, sizeof *s.rows);
+	for (int seat = 0; seat < seats; seat++) {
+		snprintf(s.table.player[seat], sizeof s.table.player[seat], "%s", sample_names[(table * 3 + seat) % SAMPLE_NAMES]);
+		s.start_no[seat] = seat == 2 ? 0 : 10 * table + seat;
+	}
+	for (int i = 0; i < deals; i++) {
+		const struct sample_deal *deal = &sample_deals[i % 9];
+		struct report_sheet_row *row = &s.rows[i];
+		*row = (struct report_sheet_row){
+			.no = i + 1, .dealer = (i + seats - 1) % seats, .declarer = i % seats, .revision = 1,
+			.state = i == 3 ? STORE_VOID : i == 6 ? STORE_REDEAL : STORE_PLAYED,
+		};
+		snprintf(row->contract, sizeof row->contract, "%s", deal->contract);
+		snprintf(row->result, sizeof row->result, "%s", deal->result);
+		snprintf(row->modifiers, sizeof row->modifiers, "%s", deal->modifiers);
+		if (i == 4) {
+			row->revision = 2;
+			snprintf(row->note, sizeof row->note, "%s", "a kontra nem hangzott el, mindhárom játékos egyetértett");
+		}
+		if (row->state != STORE_PLAYED) {
+			snprintf(row->note, sizeof row->note, "%s",
+				"Az osztó az emelés után nem helyezte vissza a maradékot (13.§ (1) 1)");
+			row->revision = 2;
+		}
+		int others = 0;
+		for (int seat = 0; row->state == STORE_PLAYED && seat < seats; seat++) {
+			if (seat == row->declarer || (seats > 3 && seat == row->dealer) || others == 2)
+				continue;
+			row->points[seat] = -deal->value;
+			row->points[row->declarer] += deal->value;
+			others++;
+		}
+		for (int seat = 0; seat < seats; seat++) {
+			s.totals[seat] += row->points[seat];
+			row->running[seat] = s.totals[seat];
+		}
+	}
+	for (int seat = 0; seat < seats; seat++) {
+		s.place[seat] = 1;
+		for (int other = 0; other < seats; other++)
+			s.place[seat] += s.totals[other] > s.totals[seat];
+		s.place_points[seat] = 12 * (seats - s.place[seat]) + (seat == 1 ? 6 : 0);
+	}
+	return s;
+}
+
+#endif

@@ -1,0 +1,191 @@
+/* Standings, sheets and listings in every plain notation, in both languages. */
+#include "test.h"
+#include "export_sample.h"
+#include "golden.h"
+
+static const struct notation {
+	enum export_format format;
+	const char *ending;
+} notations[] = {
+	{ EXPORT_TEXT, "txt" }, { EXPORT_CSV, "csv" }, { EXPORT_JSON, "json" }, { EXPORT_HTML, "html" },
+};
+static const char *const lang_codes[] = { [LANG_HU] = "hu", [LANG_EN] = "en" };
+
+typedef bool draw_figures(struct buf *b, enum export_format format, const struct export_look *look, struct err *e);
+
+static void in_every_notation(const char *what, draw_figures *draw)
+{
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		for (size_t i = 0; i < sizeof notations / sizeof *notations; i++) {
+			const struct export_look look = { .lang = (enum lang)lang, .columns = 80 };
+			struct buf b = { 0 };
+			struct err e = { 0 };
+			char name[128];
+			assert_true(draw(&b, notations[i].format, &look, &e));
+			snprintf(name, sizeof name, "export/%s.%s.%s", what, lang_codes[lang], notations[i].ending);
+			golden(name, &b);
+			buf_free(&b);
+		}
+	}
+}
+
+static bool draw_standings(struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+{
+	struct report_standings standings = sample_standings(12, 4);
+	bool done = export_standings(b, &standings, format, look, e);
+
+	sample_standings_free(&standings);
+	return done;
+}
+
+static bool draw_sheets(struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+{
+	struct report_sheet sheets[2] = { sample_sheet(1, 3, 3, 9), sample_sheet(2, 1, 4, 5) };
+	bool done = export_sheets(b, sheets, 2, format, look, e);
+
+	free(sheets[0].rows);
+	free(sheets[1].rows);
+	return done;
+}
+
+static bool draw_table(struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+{
+	static const struct msg who = { { "Játékos", "Player" } }, score = { { "Pont", "Score" } },
+		points = { { "Hely.pont", "Place pts" } }, deals = { { "Leosztás", "Deals" } };
+	struct report_table t;
+
+	report_table_start(&t, "Cím & <társa>");
+	report_table_column(&t, "player", &who, REPORT_TEXT);
+	report_table_column(&t, "score", &score, REPORT_POINTS);
+	report_table_column(&t, "place_points", &points, REPORT_TWELFTHS);
+	report_table_column(&t, "deals", &deals, REPORT_INT);
+	for (int i = 0; i < 5; i++) {
+		report_table_text(&t, sample_names[i + 1]);
+		report_table_number(&t, i * 40 - 80);
+		if (i == 3)
+			report_table_empty(&t);
+		else
+			report_table_number(&t, 7 * i);
+		report_table_number(&t, i);
+	}
+	bool done = export_table(b, &t, format, look, e);
+	report_table_free(&t);
+	return done;
+}
+
+static void standings(void **state)
+{
+	(void)state;
+	in_every_notation("standings", draw_standings);
+}
+
+static void sheets(void **state)
+{
+	(void)state;
+	in_every_notation("sheets", draw_sheets);
+}
+
+static void listing(void **state)
+{
+	(void)state;
+	in_every_notation("table", draw_table);
+}
+
+/* The widest line, in columns. */
+static size_t widest(const char *text)
+{
+	size_t most = 0;
+	char line[1024];
+
+	while (*text) {
+		size_t n = strcspn(text, "\n");
+		snprintf(line, sizeof line, "%.*s", (int)n, text);
+		most = text_columns(line) > most ? text_columns(line) : most;
+		text += n + (text[n] == '\n');
+	}
+	return most;
+}
+
+/* However narrow the terminal is, the lines fit; wide as needed, every round is shown. */
+static void lines_fit_the_terminal(void **state)
+{
+	static const int columns[] = { 60, 80, 100, 132 };
+	(void)state;
+
+	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
+		const struct export_look look = { .columns = columns[i] };
+		struct report_standings standings = sample_standings(20, 7);
+		struct buf b = { 0 };
+		struct err e = { 0 };
+		standings.event.name[8] = '\0';
+		assert_true(export_standings(&b, &standings, EXPORT_TEXT, &look, &e));
+		*strstr(b.data, "\n\nA ") = '\0';
+		assert_in_range(widest(b.data), 1, (uintmax_t)columns[i]);
+		assert_non_null(strstr(b.data, "7. forduló"));
+		assert_null(strstr(b.data, "1. forduló"));
+		buf_free(&b);
+		sample_standings_free(&standings);
+	}
+	const struct export_look look = { .columns = 0 };
+	struct report_standings standings = sample_standings(20, 7);
+	struct buf b = { 0 };
+	struct err e = { 0 };
+	assert_true(export_standings(&b, &standings, EXPORT_TEXT, &look, &e));
+	assert_non_null(strstr(b.data, "1. forduló"));
+	assert_non_null(strstr(b.data, sample_names[1]));
+	buf_free(&b);
+	sample_standings_free(&standings);
+}
+
+static void colour_only_when_wanted(void **state)
+{
+	struct buf plain = { 0 }, coloured = { 0 };
+	struct err e = { 0 };
+	(void)state;
+
+	assert_true(draw_table(&plain, EXPORT_TEXT, &(struct export_look){ .columns = 80 }, &e));
+	assert_true(draw_table(&coloured, EXPORT_TEXT, &(struct export_look){ .columns = 80, .colour = true }, &e));
+	assert_null(strchr(plain.data, '\033'));
+	assert_non_null(strchr(coloured.data, '\033'));
+	buf_free(&plain);
+	buf_free(&coloured);
+}
+
+static void empty_standings(void **state)
+{
+	struct report_standings none = { .event = sample_event() };
+	const struct export_look look = { .columns = 80 };
+	(void)state;
+
+	for (size_t i = 0; i < sizeof notations / sizeof *notations; i++) {
+		struct buf b = { 0 };
+		struct err e = { 0 };
+		assert_true(export_standings(&b, &none, notations[i].format, &look, &e));
+		buf_free(&b);
+	}
+}
+
+static void workbooks_are_not_streams(void **state)
+{
+	struct buf b = { 0 };
+	struct err e = { 0 };
+	(void)state;
+
+	assert_false(draw_table(&b, EXPORT_XLSX, &(struct export_look){ .columns = 80 }, &e));
+	assert_int_equal(e.status, ERR_USAGE);
+	buf_free(&b);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(standings),
+		cmocka_unit_test(sheets),
+		cmocka_unit_test(listing),
+		cmocka_unit_test(lines_fit_the_terminal),
+		cmocka_unit_test(colour_only_when_wanted),
+		cmocka_unit_test(empty_standings),
+		cmocka_unit_test(workbooks_are_not_streams),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
