@@ -102,6 +102,7 @@ bool cli_event_is_setting(const char *key);
 
 bool cli_run_bids(struct cli *cli, int argc, char **argv);
 bool cli_run_settle(struct cli *cli, int argc, char **argv);
+bool cli_run_judge(struct cli *cli, int argc, char **argv);
 bool cli_run_why(struct cli *cli, int argc, char **argv);
 
 bool cli_run_event_new(struct cli *cli, int argc, char **argv);

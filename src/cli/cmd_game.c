@@ -1,4 +1,4 @@
-/* The game without a book: the licittabla, settlement by lines of JSON, why a deal counts as it does. */
+/* The game without a book: the licittabla, settlements and rulings by lines of JSON, why a deal counts so. */
 #include "cli/cli.h"
 #include "cli/messages.h"
 
@@ -165,6 +165,11 @@ static bool run_lines(struct cli *cli, int argc, char **argv, text_json_answer *
 bool cli_run_settle(struct cli *cli, int argc, char **argv)
 {
 	return run_lines(cli, argc, argv, text_json_settle);
+}
+
+bool cli_run_judge(struct cli *cli, int argc, char **argv)
+{
+	return run_lines(cli, argc, argv, text_json_judge);
 }
 
 /* ---- why --------------------------------------------------------------------------------------- */

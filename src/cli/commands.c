@@ -59,5 +59,6 @@ const struct cli_command cli_commands[] = {
 	{ "bids", cli_run_bids, CLI_NO_BOOK, false, 0, 0, LISTS | O(ABOVE), &help_bids, &sum_bids },
 	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, 0, &help_why, &sum_why },
 	{ "settle", cli_run_settle, CLI_NO_BOOK, false, 0, -1, 0, &help_settle, &sum_settle },
+	{ "judge", cli_run_judge, CLI_NO_BOOK, false, 0, -1, 0, &help_judge, &sum_judge },
 	{ NULL, NULL, CLI_NO_BOOK, false, 0, 0, 0, NULL, NULL },
 };

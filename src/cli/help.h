@@ -347,3 +347,11 @@ H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",
 	"  renonsz settle deals.jsonl\n"
 	"\n"
 	"A deal as JSON a line in, a settlement a line out (docs/formats.md). Needs no book.\n")
+H(judge, "renonszok megítélése JSON-sorokból", "judge renonsz disputes as JSON Lines",
+	"  renonsz judge vitak.jsonl\n"
+	"\n"
+	"Soronként egy vitás eset JSON-ban be, soronként egy ítélet ki, a paragrafussal (docs/formats.md). Könyv nem\n"
+	"kell hozzá.\n",
+	"  renonsz judge disputes.jsonl\n"
+	"\n"
+	"A dispute as JSON a line in, a ruling with its paragraph a line out (docs/formats.md). Needs no book.\n")

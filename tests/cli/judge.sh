@@ -1,0 +1,20 @@
+# Renonsz without a book: judge.
+. "${TESTS:?}/lib.sh"
+
+ok "judge: the examples" "$RENONSZ" judge "$TESTS/cases/judge/examples.jsonl"
+cp "$WORK/.out" "$WORK/judged.jsonl"
+jq -c -S '{id, ruling, points, barred}' "$WORK/judged.jsonl" >"$WORK/got"
+jq -c -S '{id, ruling, points, barred}' "$TESTS/cases/judge/examples.expected.jsonl" >"$WORK/wanted"
+same "judge: ruling, points and barred seats of the examples" "$WORK/wanted" "$WORK/got"
+jq -c 'select(.points != null and ([.points[]] | add) != 0)' "$WORK/judged.jsonl" >"$WORK/unequal"
+[ ! -s "$WORK/unequal" ] && echo "ok - judge: every payment is zero-sum" || echo "not ok - judge: not zero-sum"
+jq -c 'select((.cite | length) == 0 or (.text | length) == 0)' "$WORK/judged.jsonl" >"$WORK/bare"
+[ ! -s "$WORK/bare" ] && echo "ok - judge: every ruling has its paragraph and words" || echo "not ok - judge: bare rulings"
+"$RENONSZ" --lang en judge <"$TESTS/cases/judge/examples.jsonl" | jq -c 'del(.text)' >"$WORK/english"
+jq -c 'del(.text)' "$WORK/judged.jsonl" >"$WORK/hungarian"
+same "judge: only the words depend on the language" "$WORK/hungarian" "$WORK/english"
+
+status "judge: a refused line gives status 3" 3 "$RENONSZ" judge "$TESTS/cases/judge/refused.jsonl"
+jq -c '[.id, .error.code]' "$WORK/.out" >"$WORK/codes"
+jq -c '[.id, .wanted]' "$TESTS/cases/judge/refused.wanted.jsonl" >"$WORK/wanted"
+same "judge: every refusal by its code" "$WORK/wanted" "$WORK/codes"
