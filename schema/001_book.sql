@@ -121,16 +121,18 @@ CREATE TABLE deal (
 	state TEXT NOT NULL              -- void: does not count; redeal, taken-back: and its number is free again
 		CHECK (state IN ('played', 'void', 'redeal', 'taken-back')),
 	dealer INTEGER NOT NULL,         -- seat
-	declarer INTEGER,                -- seat; this and the next three are NULL if there was no result
+	declarer INTEGER,                -- seat; this and the next four are NULL if there was no result
 	bid TEXT,                        -- its code, as the game writes it
 	trump TEXT,                      -- '' if there is none, or it was not written down
 	ending TEXT,                     -- how it came to its end
+	made INTEGER                     -- derived: 1 if every part of the bid was made, else 0; NULL if no result
+		CHECK (made IN (0, 1)),
 	reason TEXT NOT NULL,            -- of a deal that does not count, or of a correction
 	step INTEGER NOT NULL REFERENCES step,
 	UNIQUE (game_table, no, revision),
 	FOREIGN KEY (game_table, dealer) REFERENCES seat,
 	FOREIGN KEY (game_table, declarer) REFERENCES seat,
-	CHECK ((declarer IS NULL) + (bid IS NULL) + (trump IS NULL) + (ending IS NULL) IN (0, 4)),
+	CHECK ((declarer IS NULL) + (bid IS NULL) + (trump IS NULL) + (ending IS NULL) + (made IS NULL) IN (0, 5)),
 	CHECK (state <> 'played' OR bid IS NOT NULL)
 ) STRICT;
 
@@ -145,7 +147,8 @@ CREATE TABLE deal_fact (
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE deal_point (
-	-- What each seat got in a deal: computed from the facts when the deal was recorded, 0 if it does not count.
+	-- What each seat got in a deal: computed from the facts when the deal was recorded. All 0 in a void deal;
+	-- no rows for one that was redealt or taken back.
 	deal INTEGER NOT NULL REFERENCES deal,
 	seat INTEGER NOT NULL,
 	points INTEGER NOT NULL,
@@ -171,7 +174,7 @@ CREATE TRIGGER step_kept BEFORE DELETE ON step BEGIN SELECT RAISE(ABORT, 'steps 
 CREATE TRIGGER step_fixed BEFORE UPDATE ON step BEGIN SELECT RAISE(ABORT, 'steps are kept'); END;
 CREATE TRIGGER deal_kept BEFORE DELETE ON deal BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
 CREATE TRIGGER deal_fixed BEFORE UPDATE OF id, game_table, no, revision, state, dealer, declarer, bid, trump,
-	ending, reason, step ON deal BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
+	ending, made, reason, step ON deal BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
 CREATE TRIGGER deal_fact_kept BEFORE DELETE ON deal_fact BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
 CREATE TRIGGER deal_fact_fixed BEFORE UPDATE ON deal_fact BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
 CREATE TRIGGER deal_point_kept BEFORE DELETE ON deal_point BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;

@@ -278,16 +278,31 @@ static bool find_place(struct store *s, const struct store_deal *deal, struct pl
 	return true;
 }
 
+/* Was every part of the bid made? Who throws in or concedes has no results to show. */
+static bool all_made(const struct text_record *record)
+{
+	bool any = false;
+
+	for (int i = 0; i < record->fact_count; i++) {
+		if (strcmp(record->facts[i].kind, "result") != 0)
+			continue;
+		if (record->facts[i].value == 0)
+			return false;
+		any = true;
+	}
+	return any;
+}
+
 static bool write_head(struct store *s, struct store_deal *deal, struct err *e)
 {
 	const struct text_record *r = &deal->record;
 	const struct value none = NOTHING, declarer = INT(r->declarer), bid = TEXT(r->bid), trump = TEXT(r->trump),
-		ending = TEXT(r->ending);
+		ending = TEXT(r->ending), made = INT(all_made(r));
 	bool has = deal->has_record;
 
 	if (!sql_run(s, SQL_DEAL_ADD, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision),
 		TEXT(state_words[deal->state]), INT(deal->dealer), has ? declarer : none, has ? bid : none,
-		has ? trump : none, has ? ending : none, TEXT(deal->reason), INT(s->step)), e))
+		has ? trump : none, has ? ending : none, has ? made : none, TEXT(deal->reason), INT(s->step)), e))
 		return false;
 	deal->id = sqlite3_last_insert_rowid(s->db);
 	deal->step = s->step;
@@ -305,8 +320,11 @@ static bool write_facts(struct store *s, const struct store_deal *deal, struct e
 	return true;
 }
 
+/* A number that is free again has none, so that sums need not ask for the state. */
 static bool write_points(struct store *s, const struct store_deal *deal, int seat_count, struct err *e)
 {
+	if (deal->state == STORE_REDEAL || deal->state == STORE_TAKEN_BACK)
+		return true;
 	for (int seat = 0; seat < seat_count; seat++) {
 		int points = deal->state == STORE_PLAYED ? deal->points[seat] : 0;
 		if (!sql_run(s, SQL_POINT_ADD, VALUES(INT(deal->id), INT(seat), INT(points)), e))

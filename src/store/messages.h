@@ -31,6 +31,9 @@ M(book_full,
 M(book_read_only,
 	"{0}: a könyv vagy a mappája nem írható; adjon rá jogosultságot, vagy másolja írható mappába",
 	"{0}: the book or its folder cannot be written; change the permissions or copy it to a writable folder")
+M(book_unopened,
+	"{0}: a könyv nem nyitható meg; nézze meg, hogy fájl-e, és hogy írható-e a mappája",
+	"{0}: the book cannot be opened; check that it is a file and that its folder can be written")
 M(book_failed,
 	"{0}: a könyv nem kezelhető ({1}); nézze meg az elérési utat, a jogosultságot és a lemezt",
 	"{0}: the book cannot be used ({1}); check the path, the permissions and the disk")

@@ -7,8 +7,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* How long a writer waits for another one, in milliseconds. */
-enum { PATIENCE = 5000 };
+/* How long a writer waits for another one, and between two looks, in milliseconds. */
+enum { PATIENCE = 5000, PAUSE = 20 };
 
 /*
  * What every connection gets. FULL and not NORMAL: once a deal is acknowledged, no power cut may take it back,
@@ -16,7 +16,6 @@ enum { PATIENCE = 5000 };
  * import of a season from spilling pages that are written again a moment later.
  */
 static const char always[] = "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384;";
-static const char writing[] = "PRAGMA journal_mode = WAL;";
 
 /* mkdir -p for the folder of `path`. */
 static bool make_folder(const char *path, struct err *e)
@@ -79,12 +78,30 @@ static void disconnect(struct store *s)
 	s->db = NULL;
 }
 
+/*
+ * A book stays in this mode once it is in it, so only a new one is switched. SQLite does not wait for others who
+ * are just opening the same new book, so we do.
+ */
+static bool switch_to_wal(struct store *s, struct err *e)
+{
+	int code = SQLITE_BUSY;
+
+	for (int waited = 0; code == SQLITE_BUSY && waited <= PATIENCE; waited += PAUSE) {
+		code = sqlite3_exec(s->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
+		if (code == SQLITE_BUSY)
+			sqlite3_sleep(PAUSE);
+	}
+	return code == SQLITE_OK || sql_failed(s, e);
+}
+
 /* Check the header, bring the book up to date, and set the connection up. */
 static bool take_up(struct store *s, enum store_access access, struct err *e)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
 	int count = schema_migrations(migrations, SCHEMA_VERSIONS);
 
+	if (access != STORE_READ && sqlite3_db_readonly(s->db, "main") == 1)
+		return err_set(e, ERR_FAILED, &msg_book_read_only, MSG_ARGS(s->path));
 	if (!schema_upgrade(s, migrations, count, access == STORE_CREATE, e))
 		return false;
 	if (sqlite3_exec(s->db, always, NULL, NULL, NULL) != SQLITE_OK)
@@ -92,9 +109,7 @@ static bool take_up(struct store *s, enum store_access access, struct err *e)
 	/* Who only reads sees one state of the book from beginning to end, whoever writes meanwhile. */
 	if (access == STORE_READ)
 		return sql_run(s, SQL_BEGIN_READ, NO_VALUES, e);
-	if (sqlite3_db_readonly(s->db, "main") == 1)
-		return err_set(e, ERR_FAILED, &msg_book_read_only, MSG_ARGS(s->path));
-	return sqlite3_exec(s->db, writing, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e);
+	return switch_to_wal(s, e);
 }
 
 /*
@@ -135,6 +150,8 @@ static bool connect_and_take_up(struct store *s, enum store_access access, struc
 bool store_open(struct store **out, const char *path, enum store_access access, struct err *e)
 {
 	*out = NULL;
+	if (!path[0])
+		return err_set(e, ERR_NOT_FOUND, &msg_book_missing, MSG_ARGS(path));
 	if (access == STORE_CREATE ? !make_folder(path, e) : !check_there(path, e))
 		return false;
 	struct store *s = calloc(1, sizeof *s);

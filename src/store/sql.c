@@ -82,7 +82,7 @@ static const char *const statements[SQL_COUNT] = {
 	[SQL_EACH_DEAL] = DEALS_OF_TABLE,
 	[SQL_DEAL_RETIRE] = "UPDATE deal SET current = 0 WHERE id = ?",
 	[SQL_DEAL_ADD] = "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, trump, "
-		"ending, reason, step) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?)",
+		"ending, made, reason, step) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
 	[SQL_FACTS] = "SELECT kind, item, subject, value FROM deal_fact WHERE deal = ?",
 	[SQL_FACT_ADD] = "INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)",
 	[SQL_POINTS] = "SELECT seat, points FROM deal_point WHERE deal = ?",
@@ -91,11 +91,10 @@ static const char *const statements[SQL_COUNT] = {
 	[SQL_SCORES] = "SELECT game_table.id, seat.entry, game_table.round, game_table.no, seat.seat, "
 		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), count(*), sum(points) "
 		"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL "
-		"JOIN deal ON deal.game_table = game_table.id AND deal.current AND deal.state IN ('played', 'void') "
+		"JOIN deal ON deal.game_table = game_table.id AND deal.current "
 		"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat "
 		"WHERE game_table.event = ? GROUP BY game_table.round, game_table.no, seat.seat",
-	[SQL_DECLARED] = "SELECT seat.entry, bid, count(*), "
-		"sum(1 IS (SELECT min(value) FROM deal_fact WHERE deal = deal.id AND kind = 'result')) "
+	[SQL_DECLARED] = "SELECT seat.entry, bid, count(*), sum(made) "
 		"FROM game_table JOIN deal ON deal.game_table = game_table.id AND deal.current AND state = 'played' "
 		"JOIN seat ON seat.game_table = game_table.id AND seat.seat = deal.declarer "
 		"WHERE game_table.event = ? AND seat.entry IS NOT NULL GROUP BY seat.entry, bid",
@@ -130,6 +129,8 @@ bool sql_failed(struct store *s, struct err *e)
 	case SQLITE_PERM:
 	case SQLITE_AUTH:
 		return err_set(e, ERR_FAILED, &msg_book_read_only, MSG_ARGS(s->path));
+	case SQLITE_CANTOPEN:
+		return err_set(e, ERR_FAILED, &msg_book_unopened, MSG_ARGS(s->path));
 	case SQLITE_NOMEM:
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	case SQLITE_CONSTRAINT:

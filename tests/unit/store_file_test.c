@@ -79,8 +79,9 @@ static void missing_book_is_not_made(void **state)
 	refused(ERR_NOT_FOUND, book_missing, store_open(&s, beside(b, "book.db/none.db"), STORE_READ, &b->e));
 	assert_int_not_equal(access(beside(b, "none.db"), F_OK), 0);
 	refused(ERR_FAILED, folder_failed, store_open(&s, beside(b, "book.db/a/a.db"), STORE_CREATE, &b->e));
-	refused(ERR_FAILED, book_failed, store_open(&s, b->folder, STORE_WRITE, &b->e));
-	refused(ERR_FAILED, book_failed, store_open(&s, b->folder, STORE_READ, &b->e));
+	refused(ERR_NOT_FOUND, book_missing, store_open(&s, "", STORE_CREATE, &b->e));
+	refused(ERR_FAILED, book_unopened, store_open(&s, b->folder, STORE_WRITE, &b->e));
+	refused(ERR_FAILED, book_unopened, store_open(&s, b->folder, STORE_READ, &b->e));
 }
 
 static void empty_file_becomes_a_book_only_on_purpose(void **state)
@@ -278,17 +279,20 @@ enum { WRITERS = 3, CHANGES = 8 };
 static int write_players(struct book *b, int writer)
 {
 	struct store *s;
+	struct buf why = { 0 };
 	char name[32];
+	bool fine = store_open(&s, b->path, STORE_CREATE, &b->e);
 
-	if (!store_open(&s, b->path, STORE_CREATE, &b->e))
-		return 1;
-	for (int i = 0; i < CHANGES; i++) {
+	for (int i = 0; i < CHANGES && fine; i++) {
 		snprintf(name, sizeof name, "Player %d-%d", writer, i);
-		if (!add_player(s, name, &b->e))
-			return 1;
+		fine = add_player(s, name, &b->e);
 	}
 	store_close(s);
-	return 0;
+	if (!fine) {
+		err_text(&why, LANG_EN, &b->e);
+		print_error("writer %d: %s\n", writer, buf_text(&why));
+	}
+	return !fine;
 }
 
 /* All of them make the book and write it at the same time. */
@@ -400,7 +404,7 @@ static int use_read_only(struct book *b, int arg)
 		return 1;
 	if (store_open(&s, b->path, STORE_WRITE, &b->e) || !says(b, &msg_book_read_only))
 		return 2;
-	if (store_open(&s, beside(b, "new.db"), STORE_CREATE, &b->e) || !says(b, &msg_book_failed))
+	if (store_open(&s, beside(b, "new.db"), STORE_CREATE, &b->e) || !says(b, &msg_book_unopened))
 		return 3;
 	if (store_open(&s, beside(b, "new/new.db"), STORE_CREATE, &b->e) || !says(b, &msg_folder_failed))
 		return 4;
