@@ -49,8 +49,11 @@ static void start(struct terminal *t, const char *const argv[])
 	assert_int_equal(grantpt(t->master), 0);
 	assert_int_equal(unlockpt(t->master), 0);
 	t->child = fork();
-	if (t->child == 0)
-		be_child(ptsname(t->master), argv);
+	if (t->child == 0) {
+		const char *tty = ptsname(t->master);
+		close(t->master);   /* or nobody would ever see it closed */
+		be_child(tty, argv);
+	}
 }
 
 /* Read until `wanted` stands on the screen behind `from`; the place behind it. */
