@@ -38,6 +38,10 @@ for script in "$TESTS"/cli/*.sh; do
 	RENONSZ="$BUILD/asan/renonsz" bash "$script" >"$log" 2>&1
 	report "$name (sanitized)" $?
 done
+if wanted check; then
+	BUILD="$BUILD" bash "$TESTS/check.sh" >"$log" 2>&1
+	report check $?
+fi
 echo
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]

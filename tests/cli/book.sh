@@ -76,7 +76,7 @@ for list in "event list" "event show" "player list" "entry list" "round list" "t
 	"$RENONSZ" $list --json >json && jq -S . json >sorted
 	golden "book.$name.json" "$WORK/sorted"
 	jq -c '[.. | objects | keys]' sorted >keys
-	"$RENONSZ" --lang en $list --json | jq -c '[.. | objects | keys]' >keys.en
+	"$RENONSZ" --lang en $list --json | jq -S . | jq -c '[.. | objects | keys]' >keys.en
 	same "$list --json: the same keys in both languages" keys keys.en
 done
 

@@ -48,6 +48,6 @@ for lang in hu en; do
 		"$RENONSZ" --lang $lang why "A P z + cs100v" 2>&1
 	} >"$WORK/why.$lang"
 	golden why.$lang "$WORK/why.$lang"
-	awk 'length($0) > 80 && /R-|=/ && !/javítsa|correct|jelölés|mark/ { print NR": "$0 }' "$WORK/why.$lang" >"$WORK/wide"
+	grep -nE '^.{81,}' "$WORK/why.$lang" | grep -vE 'javítsa|correct|jelölés|mark' >"$WORK/wide"
 	[ ! -s "$WORK/wide" ] && echo "ok - why fits 80 columns ($lang)" || { echo "not ok - why is too wide"; sed 's/^/# /' "$WORK/wide"; }
 done
