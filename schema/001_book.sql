@@ -7,7 +7,7 @@ CREATE TABLE step (
 	-- One command that changed the book. Never changed.
 	id INTEGER PRIMARY KEY,
 	at TEXT NOT NULL                 -- when it began: UTC, 2026-11-21T18:00:00Z
-		CHECK (strftime('%Y-%m-%dT%H:%M:%SZ', at) IS at),
+		CHECK (strftime('%Y-%m-%dT%H:%M:%SZ', at, '+0 days') IS at),
 	operator TEXT NOT NULL,          -- who sat at the keyboard, '' if nobody said
 	command TEXT NOT NULL,           -- the command line
 	version TEXT NOT NULL            -- of the program
@@ -37,7 +37,7 @@ CREATE TABLE event (
 	id INTEGER PRIMARY KEY,
 	name TEXT NOT NULL CHECK (name <> ''),
 	day TEXT NOT NULL                -- its first day: 2026-11-21
-		CHECK (date(day) IS day),
+		CHECK (date(day, '+0 days') IS day),
 	place TEXT NOT NULL,             -- '' if nobody said
 	edition TEXT NOT NULL            -- of the rules: mausz-2017
 		CHECK (edition <> ''),
@@ -132,7 +132,8 @@ CREATE TABLE deal (
 	UNIQUE (game_table, no, revision),
 	FOREIGN KEY (game_table, dealer) REFERENCES seat,
 	FOREIGN KEY (game_table, declarer) REFERENCES seat,
-	CHECK ((declarer IS NULL) + (bid IS NULL) + (trump IS NULL) + (ending IS NULL) + (made IS NULL) IN (0, 5)),
+	CHECK ((declarer IS NULL) + (bid IS NULL) + (trump IS NULL) + (ending IS NULL) + (made IS NULL)
+		IN (0, 5)),
 	CHECK (state <> 'played' OR bid IS NOT NULL)
 ) STRICT;
 
@@ -170,12 +171,19 @@ FROM deal
 WHERE deal.current AND deal.state = 'played';
 
 -- What is recorded stays: these stop whoever edits the book with another program by mistake.
-CREATE TRIGGER step_kept BEFORE DELETE ON step BEGIN SELECT RAISE(ABORT, 'steps are kept'); END;
-CREATE TRIGGER step_fixed BEFORE UPDATE ON step BEGIN SELECT RAISE(ABORT, 'steps are kept'); END;
-CREATE TRIGGER deal_kept BEFORE DELETE ON deal BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
+CREATE TRIGGER step_kept BEFORE DELETE ON step
+BEGIN SELECT RAISE(ABORT, 'steps are kept'); END;
+CREATE TRIGGER step_fixed BEFORE UPDATE ON step
+BEGIN SELECT RAISE(ABORT, 'steps are kept'); END;
+CREATE TRIGGER deal_kept BEFORE DELETE ON deal
+BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
 CREATE TRIGGER deal_fixed BEFORE UPDATE OF id, game_table, no, revision, state, dealer, declarer, bid, trump,
 	ending, made, reason, step ON deal BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
-CREATE TRIGGER deal_fact_kept BEFORE DELETE ON deal_fact BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
-CREATE TRIGGER deal_fact_fixed BEFORE UPDATE ON deal_fact BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
-CREATE TRIGGER deal_point_kept BEFORE DELETE ON deal_point BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
-CREATE TRIGGER deal_point_fixed BEFORE UPDATE ON deal_point BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
+CREATE TRIGGER deal_fact_kept BEFORE DELETE ON deal_fact
+BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
+CREATE TRIGGER deal_fact_fixed BEFORE UPDATE ON deal_fact
+BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
+CREATE TRIGGER deal_point_kept BEFORE DELETE ON deal_point
+BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;
+CREATE TRIGGER deal_point_fixed BEFORE UPDATE ON deal_point
+BEGIN SELECT RAISE(ABORT, 'deals are only added'); END;

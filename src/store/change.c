@@ -1,8 +1,6 @@
 /* Changes: a transaction each, and the step row that says who made it. */
 #include "store/inner.h"
 
-#include <time.h>
-
 bool store_begin(struct store *s, const struct store_author *author, struct err *e)
 {
 	s->author = *author;
@@ -30,18 +28,12 @@ void store_rollback(struct store *s)
 bool store_step(struct store *s, struct err *e)
 {
 	const struct store_author *author = &s->author;
-	char now[32];
+	const struct value now = NOTHING, given = TEXT(author->at);
 
 	if (s->step != 0)
 		return true;
-	if (!author->at || !*author->at) {
-		time_t seconds = time(NULL);
-		struct tm utc;
-		strftime(now, sizeof now, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&seconds, &utc));
-	}
-	const char *at = author->at && *author->at ? author->at : now;
-	if (!sql_run(s, SQL_STEP_ADD, VALUES(TEXT(at), TEXT(author->operator_name), TEXT(author->command),
-		TEXT(RENONSZ_VERSION)), e))
+	if (!sql_run(s, SQL_STEP_ADD, VALUES(author->at && *author->at ? given : now,
+		TEXT(author->operator_name), TEXT(author->command), TEXT(RENONSZ_VERSION)), e))
 		return false;
 	s->step = sqlite3_last_insert_rowid(s->db);
 	return true;

@@ -79,53 +79,43 @@ static bool read_points(struct store *s, struct store_deal *deal, struct err *e)
 	return row == 0;
 }
 
-static bool complete(struct store *s, struct store_deal *deal, struct err *e)
+static bool complete_deal(struct store *s, void *item, struct err *e)
 {
+	struct store_deal *deal = item;
+
 	return (!deal->has_record || read_facts(s, deal, e)) && read_points(s, deal, e);
 }
 
-/* 1, 0 if the number was never recorded, -1 on error. */
-static int last_revision(struct store *s, int64_t table, int no, struct store_deal *out, struct err *e)
-{
-	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(table), INT(no)), read_deal, out, e);
-
-	return found == 1 && !complete(s, out, e) ? -1 : found;
-}
+const struct row deal_row = { sizeof(struct store_deal), read_deal, complete_deal };
 
 bool store_deal_find(struct store *s, int64_t table, int no, struct store_deal *out, struct err *e)
 {
-	int found = last_revision(s, table, no, out, e);
+	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(table), INT(no)), out, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_deal_unknown, MSG_ARGS(num_of(no).text));
 	return found == 1;
 }
 
-static bool list_deals(struct store *s, enum sql which, const struct value *values, struct store_deal **list,
-	size_t *count, struct err *e)
+bool store_deal_history(struct store *s, int64_t table, int no, struct store_deal **list, size_t *count,
+	struct err *e)
 {
 	struct list deals = { 0 };
-	bool done = sql_list(s, which, values, sizeof **list, read_deal, &deals, e);
+	bool done = sql_list(s, SQL_DEAL_HISTORY, VALUES(INT(table), INT(no)), &deals, e);
 
-	*list = deals.items;
-	for (size_t i = 0; i < deals.count && done; i++)
-		done = complete(s, &(*list)[i], e);
-	if (!done)
-		list_free(&deals);
 	*list = deals.items;
 	*count = deals.count;
 	return done;
 }
 
-bool store_deal_history(struct store *s, int64_t table, int no, struct store_deal **list, size_t *count,
-	struct err *e)
-{
-	return list_deals(s, SQL_DEAL_HISTORY, VALUES(INT(table), INT(no)), list, count, e);
-}
-
 bool store_table_deals(struct store *s, int64_t table, struct store_deal **list, size_t *count, struct err *e)
 {
-	return list_deals(s, SQL_DEALS, VALUES(INT(table)), list, count, e);
+	struct list deals = { 0 };
+	bool done = sql_list(s, SQL_DEALS, VALUES(INT(table)), &deals, e);
+
+	*list = deals.items;
+	*count = deals.count;
+	return done;
 }
 
 /* The deals of one table to the visitor: 1 to go on, 0 if he has enough, -1 on error. */
@@ -137,8 +127,7 @@ static int visit_table(struct store *s, const struct store_table *table, store_d
 	int row = st ? sql_next(s, st, e) : -1;
 
 	for (; row == 1; row = sql_next(s, st, e)) {
-		read_deal(st, &deal);
-		if (!complete(s, &deal, e)) {
+		if (!row_take(s, st, &deal_row, &deal, e)) {
 			row = -1;
 			break;
 		}
@@ -158,8 +147,7 @@ bool store_each_deal(struct store *s, int64_t event, store_deal_visit *visit, vo
 	int go_on = 1;
 
 	while (row == 1 && go_on == 1) {
-		table_read(st, &table);
-		go_on = table_seats(s, &table, e) ? visit_table(s, &table, visit, arg, e) : -1;
+		go_on = row_take(s, st, &table_row, &table, e) ? visit_table(s, &table, visit, arg, e) : -1;
 		if (go_on == 1)
 			row = sql_next(s, st, e);
 	}
@@ -195,7 +183,8 @@ static bool deal_conflict(const struct store_deal *was, const struct store_deal 
 
 	describe(&old, was, with_dealer);
 	describe(&new, now, with_dealer);
-	err_set(e, ERR_CONFLICT, &msg_deal_conflict, MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new)));
+	err_set(e, ERR_CONFLICT, &msg_deal_conflict,
+		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new)));
 	buf_free(&old);
 	buf_free(&new);
 	return false;
@@ -205,8 +194,8 @@ static bool deal_conflict(const struct store_deal *was, const struct store_deal 
 
 static bool same_fact(const struct text_fact *a, const struct text_fact *b)
 {
-	return strcmp(a->kind, b->kind) == 0 && strcmp(a->item, b->item) == 0 && strcmp(a->subject, b->subject) == 0
-		&& a->value == b->value;
+	return strcmp(a->kind, b->kind) == 0 && strcmp(a->item, b->item) == 0
+		&& strcmp(a->subject, b->subject) == 0 && a->value == b->value;
 }
 
 static bool has_fact(const struct text_record *record, const struct text_fact *fact)
@@ -256,10 +245,12 @@ static void read_place(sqlite3_stmt *st, void *item)
 		.seat_count = sql_int(st, 5) };
 }
 
+const struct row place_row = { sizeof(struct place), read_place, NULL };
+
 /* The table of the deal, which has to be open and to have the seats that the deal speaks of. */
 static bool find_place(struct store *s, const struct store_deal *deal, struct place *place, struct err *e)
 {
-	int found = sql_one(s, SQL_DEAL_PLACE, VALUES(INT(deal->table)), read_place, place, e);
+	int found = sql_one(s, SQL_DEAL_PLACE, VALUES(INT(deal->table)), place, e);
 
 	if (deal->no < 1)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(deal->no).text));
@@ -296,8 +287,8 @@ static bool all_made(const struct text_record *record)
 static bool write_head(struct store *s, struct store_deal *deal, struct err *e)
 {
 	const struct text_record *r = &deal->record;
-	const struct value none = NOTHING, declarer = INT(r->declarer), bid = TEXT(r->bid), trump = TEXT(r->trump),
-		ending = TEXT(r->ending), made = INT(all_made(r));
+	const struct value none = NOTHING, declarer = INT(r->declarer), bid = TEXT(r->bid),
+		trump = TEXT(r->trump), ending = TEXT(r->ending), made = INT(all_made(r));
 	bool has = deal->has_record;
 
 	if (!sql_run(s, SQL_DEAL_ADD, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision),
@@ -375,7 +366,8 @@ static int attempt_again(struct store *s, struct store_deal *deal, struct err *e
 }
 
 /* Is the deal recorded already? 1, 0 if its number is free, -1 for a conflict or an error. */
-static int recorded_again(struct store *s, struct store_deal *deal, const struct store_deal *last, struct err *e)
+static int recorded_again(struct store *s, struct store_deal *deal, const struct store_deal *last,
+	struct err *e)
 {
 	bool taken = last->state == STORE_PLAYED || last->state == STORE_VOID;
 
@@ -396,7 +388,7 @@ bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struc
 {
 	struct store_deal last;
 	struct place place;
-	int found = last_revision(s, deal->table, deal->no, &last, e);
+	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(deal->table), INT(deal->no)), &last, e);
 	int recorded = found == 1 ? recorded_again(s, deal, &last, e) : found;
 
 	*again = recorded == 1;

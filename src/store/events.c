@@ -5,7 +5,6 @@
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 /* So many are named in a message, then "…". */
 enum { NAMED = 5 };
@@ -27,9 +26,11 @@ static void read_event(sqlite3_stmt *st, void *item)
 	event->current = sql_int(st, 8) != 0;
 }
 
+const struct row event_row = { sizeof(struct store_event), read_event, NULL };
+
 static bool event_by_id(struct store *s, int64_t id, struct store_event *out, struct err *e)
 {
-	int found = sql_one(s, SQL_EVENT_BY_ID, VALUES(INT(id)), read_event, out, e);
+	int found = sql_one(s, SQL_EVENT_BY_ID, VALUES(INT(id)), out, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_event_unknown, MSG_ARGS(num_of(id).text));
@@ -39,7 +40,7 @@ static bool event_by_id(struct store *s, int64_t id, struct store_event *out, st
 bool store_events(struct store *s, struct store_event **list, size_t *count, struct err *e)
 {
 	struct list events = { 0 };
-	bool done = sql_list(s, SQL_EVENTS, NO_VALUES, sizeof **list, read_event, &events, e);
+	bool done = sql_list(s, SQL_EVENTS, NO_VALUES, &events, e);
 
 	*list = events.items;
 	*count = events.count;
@@ -101,7 +102,7 @@ bool store_event_find(struct store *s, const char *words, struct store_event *ou
 	struct store_event *list = NULL;
 	size_t count = 0;
 	int64_t number = as_number(words);
-	int found = number ? sql_one(s, SQL_EVENT_BY_ID, VALUES(INT(number)), read_event, out, e) : 0;
+	int found = number ? sql_one(s, SQL_EVENT_BY_ID, VALUES(INT(number)), out, e) : 0;
 
 	if (found != 0)
 		return found == 1;
@@ -142,20 +143,14 @@ bool store_event_current(struct store *s, struct store_event *out, struct err *e
 
 /* ---- changes ----------------------------------------------------------------------------------- */
 
-/* A day of the calendar: mktime would move the 30th of February on. */
-static bool is_day(const char *day)
+/* SQL knows the calendar: it moves the 30th of February on. */
+static bool check_day(struct store *s, const char *day, struct err *e)
 {
-	static const char form[] = "dddd-dd-dd";
-	size_t i = 0;
+	int is_day = 0;
 
-	while (form[i] && (form[i] == 'd' ? isdigit((unsigned char)day[i]) != 0 : day[i] == form[i]))
-		i++;
-	if (form[i] || day[i])
+	if (sql_one(s, SQL_IS_DAY, VALUES(TEXT(day)), &is_day, e) != 1)
 		return false;
-	struct tm date = { .tm_year = atoi(day) - 1900, .tm_mon = atoi(day + 5) - 1, .tm_mday = atoi(day + 8),
-		.tm_hour = 12 };
-	struct tm same = date;
-	return mktime(&same) != (time_t)-1 && same.tm_mon == date.tm_mon && same.tm_mday == date.tm_mday;
+	return is_day || err_set(e, ERR_REFUSED, &msg_day_wrong, MSG_ARGS(day));
 }
 
 static bool event_tidy(struct store *s, struct store_event *event, struct err *e)
@@ -163,11 +158,9 @@ static bool event_tidy(struct store *s, struct store_event *event, struct err *e
 	struct store_event taken;
 
 	if (!name_tidy(event->name, false, e) || !name_tidy(event->place, true, e)
-		|| !name_tidy(event->edition, false, e))
+		|| !name_tidy(event->edition, false, e) || !check_day(s, event->day, e))
 		return false;
-	if (!is_day(event->day))
-		return err_set(e, ERR_REFUSED, &msg_day_wrong, MSG_ARGS(event->day));
-	int found = sql_one(s, SQL_EVENT_BY_DAY, VALUES(TEXT(event->name), TEXT(event->day)), read_event, &taken, e);
+	int found = sql_one(s, SQL_EVENT_BY_DAY, VALUES(TEXT(event->name), TEXT(event->day)), &taken, e);
 	if (found == 1 && taken.id != event->id)
 		return err_set(e, ERR_CONFLICT, &msg_event_taken, MSG_ARGS(event->name, event->day));
 	return found >= 0;
@@ -224,10 +217,12 @@ static void read_setting(sqlite3_stmt *st, void *item)
 	sql_text(st, 0, item, STORE_SHORT);
 }
 
+const struct row setting_row = { STORE_SHORT, read_setting, NULL };
+
 bool store_setting(struct store *s, int64_t event, const char *key, char value[STORE_SHORT], struct err *e)
 {
 	value[0] = '\0';
-	return sql_one(s, SQL_SETTING, VALUES(INT(event), TEXT(key)), read_setting, value, e) >= 0;
+	return sql_one(s, SQL_SETTING, VALUES(INT(event), TEXT(key)), value, e) >= 0;
 }
 
 bool store_setting_put(struct store *s, int64_t event, const char *key, const char *value, struct err *e)
@@ -258,10 +253,12 @@ static void read_entry(sqlite3_stmt *st, void *item)
 	player_read(st, 3, &entry->player);
 }
 
+const struct row entry_row = { sizeof(struct store_entry), read_entry, NULL };
+
 bool store_entries(struct store *s, int64_t event, struct store_entry **list, size_t *count, struct err *e)
 {
 	struct list entries = { 0 };
-	bool done = sql_list(s, SQL_ENTRIES, VALUES(INT(event)), sizeof **list, read_entry, &entries, e);
+	bool done = sql_list(s, SQL_ENTRIES, VALUES(INT(event)), &entries, e);
 
 	*list = entries.items;
 	*count = entries.count;
@@ -275,10 +272,10 @@ static bool start_no_free(struct store *s, int64_t event, int *start_no, struct 
 	struct buf label = { 0 };
 
 	if (*start_no == 0)
-		return sql_one(s, SQL_START_NO_NEXT, VALUES(INT(event)), int_read, start_no, e) == 1;
+		return sql_one(s, SQL_START_NO_NEXT, VALUES(INT(event)), start_no, e) == 1;
 	if (*start_no < 0)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(*start_no).text));
-	int found = sql_one(s, SQL_ENTRY_BY_START_NO, VALUES(INT(event), INT(*start_no)), read_entry, &taken, e);
+	int found = sql_one(s, SQL_ENTRY_BY_START_NO, VALUES(INT(event), INT(*start_no)), &taken, e);
 	if (found == 1) {
 		store_player_label(&label, &taken.player);
 		err_set(e, ERR_CONFLICT, &msg_start_no_taken, MSG_ARGS(num_of(*start_no).text, buf_text(&label)));
@@ -291,18 +288,18 @@ bool store_entry_add(struct store *s, int64_t event, int64_t player, int start_n
 	struct err *e)
 {
 	const struct value *key = VALUES(INT(event), INT(player));
-	int found = sql_one(s, SQL_ENTRY_BY_PLAYER, key, read_entry, out, e);
+	int found = sql_one(s, SQL_ENTRY_BY_PLAYER, key, out, e);
 
 	if (found != 0)
 		return found == 1;
 	return start_no_free(s, event, &start_no, e) && store_step(s, e)
 		&& sql_run(s, SQL_ENTRY_ADD, VALUES(INT(event), INT(player), INT(start_no), INT(s->step)), e)
-		&& sql_one(s, SQL_ENTRY_BY_PLAYER, key, read_entry, out, e) == 1;
+		&& sql_one(s, SQL_ENTRY_BY_PLAYER, key, out, e) == 1;
 }
 
 bool entry_of_event(struct store *s, int64_t event, int64_t id, struct store_entry *out, struct err *e)
 {
-	int found = sql_one(s, SQL_ENTRY_BY_ID, VALUES(INT(id)), read_entry, out, e);
+	int found = sql_one(s, SQL_ENTRY_BY_ID, VALUES(INT(id)), out, e);
 
 	if (found == 0 || (found == 1 && out->event != event))
 		return err_set(e, ERR_REFUSED, &msg_entry_unknown, MSG_ARGS(num_of(id).text));
@@ -312,10 +309,12 @@ bool entry_of_event(struct store *s, int64_t event, int64_t id, struct store_ent
 bool store_entry_change(struct store *s, int64_t entry, int start_no, struct err *e)
 {
 	struct store_entry was;
-	int found = sql_one(s, SQL_ENTRY_BY_ID, VALUES(INT(entry)), read_entry, &was, e);
+	int found = sql_one(s, SQL_ENTRY_BY_ID, VALUES(INT(entry)), &was, e);
 
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_entry_unknown, MSG_ARGS(num_of(entry).text));
 	if (found != 1)
-		return found == 0 && err_set(e, ERR_NOT_FOUND, &msg_entry_unknown, MSG_ARGS(num_of(entry).text));
+		return false;
 	if (was.start_no == start_no)
 		return true;
 	return start_no_free(s, was.event, &start_no, e) && store_step(s, e)

@@ -16,7 +16,7 @@ enum sql {
 	SQL_CLUB_FIND, SQL_CLUB_ADD,
 	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
 
-	SQL_EVENT_ADD, SQL_EVENT_CHANGE, SQL_EVENT_PIN, SQL_EVENT_BY_ID, SQL_EVENT_BY_DAY, SQL_EVENTS,
+	SQL_EVENT_ADD, SQL_EVENT_CHANGE, SQL_EVENT_PIN, SQL_EVENT_BY_ID, SQL_EVENT_BY_DAY, SQL_EVENTS, SQL_IS_DAY,
 	SQL_CHOICE_PUT, SQL_SETTING, SQL_SETTING_PUT,
 	SQL_ENTRY_ADD, SQL_ENTRY_CHANGE, SQL_ENTRY_BY_ID, SQL_ENTRY_BY_PLAYER, SQL_ENTRY_BY_START_NO, SQL_ENTRIES,
 	SQL_START_NO_NEXT,
@@ -25,7 +25,8 @@ enum sql {
 	SQL_TABLE_ADD, SQL_TABLE_BY_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_HAS_DEAL,
 	SQL_SEATS, SQL_SEAT_CLEAR, SQL_SEAT_PUT,
 
-	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_HISTORY, SQL_DEALS, SQL_EACH_TABLE, SQL_EACH_DEAL, SQL_DEAL_RETIRE, SQL_DEAL_ADD,
+	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_HISTORY, SQL_DEALS, SQL_EACH_TABLE, SQL_EACH_DEAL,
+	SQL_DEAL_RETIRE, SQL_DEAL_ADD,
 	SQL_FACTS, SQL_FACT_ADD, SQL_POINTS, SQL_POINT_ADD,
 
 	SQL_SCORES, SQL_DECLARED,
@@ -61,11 +62,24 @@ void sql_forget(struct store *s);
 /* What SQLite's last failure means, put into `e`. Returns false. */
 bool sql_failed(struct store *s, struct err *e);
 
-/* Reads one row into an item of a list. */
-typedef void sql_read_row(sqlite3_stmt *st, void *item);
-/* The first row into `item`: 1, or 0 if there is none, -1 on error. */
-int sql_one(struct store *s, enum sql which, const struct value *values, sql_read_row *read, void *item,
-	struct err *e);
+/*
+ * What becomes of a row: `read` fills an item from its columns; `complete` (or NULL) adds what other
+ * statements know. That one runs while the row's statement does, so that all of it comes from one state of the
+ * book, and the file is locked once.
+ */
+struct row {
+	size_t size;
+	void (*read)(sqlite3_stmt *st, void *item);
+	bool (*complete)(struct store *s, void *item, struct err *e);
+};
+
+extern const struct row header_row, id_row, int_row, player_row, event_row, setting_row, entry_row,
+	table_row, place_row, deal_row, score_row, declared_row;
+
+/* The row at which a statement stands, read and completed. */
+bool row_take(struct store *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
+/* The first row of a statement into `item`: 1, or 0 if there is none, -1 on error. */
+int sql_one(struct store *s, enum sql which, const struct value *values, void *item, struct err *e);
 
 /* A list that grows. */
 struct list {
@@ -77,8 +91,7 @@ struct list {
 void *list_add(struct list *list, size_t size);
 void list_free(struct list *list);
 /* All rows of a statement as a list; false frees it. */
-bool sql_list(struct store *s, enum sql which, const struct value *values, size_t size, sql_read_row *read,
-	struct list *list, struct err *e);
+bool sql_list(struct store *s, enum sql which, const struct value *values, struct list *list, struct err *e);
 
 /* ==== 2. The handle ============================================================================= */
 
@@ -114,14 +127,17 @@ struct migration {
 
 /* The embedded ones in order; returns how many. */
 int schema_migrations(struct migration *out, int room);
-/* Look at the header and bring the book to the version of the last migration (`may_make`: an empty file too). */
-bool schema_upgrade(struct store *s, const struct migration *migrations, int count, bool may_make, struct err *e);
+/* Look at the header and bring the book to the version of the last migration; `may_make`: an empty file too. */
+bool schema_upgrade(struct store *s, const struct migration *migrations, int count, bool may_make,
+	struct err *e);
 
 /* ==== 5. Names (names.c) ======================================================================== */
 
 enum { FOLDED = 512 };
 
-/* Surrounding and double spaces go; ERR_REFUSED unless it is one plain line, and not empty unless `optional`. */
+/*
+ * Surrounding and double spaces go; ERR_REFUSED unless it is one plain line, and not empty unless `optional`.
+ */
 bool name_tidy(char *name, bool optional, struct err *e);
 /* The words of a text for searching: each behind a space, without case, accents and punctuation. */
 void words_fold(char out[FOLDED], const char *text);
@@ -138,12 +154,5 @@ bool words_near(const char *folded, size_t distance);
 void player_read(sqlite3_stmt *st, int column, struct store_player *player);
 /* The entry, which has to be one of the event. */
 bool entry_of_event(struct store *s, int64_t event, int64_t id, struct store_entry *out, struct err *e);
-/* A table without its seats, for sql_one; and its seats. */
-void table_read(sqlite3_stmt *st, void *item);
-bool table_seats(struct store *s, struct store_table *table, struct err *e);
-/* A single id, for sql_one. */
-void id_read(sqlite3_stmt *st, void *item);
-/* A single small number, likewise. */
-void int_read(sqlite3_stmt *st, void *item);
 
 #endif

@@ -12,10 +12,12 @@ enum { PATIENCE = 5000, PAUSE = 20 };
 
 /*
  * What every connection gets. FULL and not NORMAL: once a deal is acknowledged, no power cut may take it back,
- * and a sync for each deal written down by hand costs nothing that a person would notice. The cache keeps the
- * import of a season from spilling pages that are written again a moment later.
+ * and a sync for each deal written down by hand costs nothing that a person would notice. The cache (16 MiB)
+ * keeps the import of a season from spilling pages that are written again a moment later.
  */
-static const char always[] = "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384;";
+static const char always[] = "PRAGMA foreign_keys = ON;"
+	"PRAGMA synchronous = FULL;"
+	"PRAGMA cache_size = -16384;";
 
 /* mkdir -p for the folder of `path`. */
 static bool make_folder(const char *path, struct err *e)
@@ -144,7 +146,8 @@ static bool connect_and_take_up(struct store *s, enum store_access access, struc
 		return true;
 	int code = sqlite3_errcode(s->db) & 0xff;
 	disconnect(s);
-	return access == STORE_READ && (code == SQLITE_CANTOPEN || code == SQLITE_READONLY) && take_up_frozen(s, e);
+	return access == STORE_READ && (code == SQLITE_CANTOPEN || code == SQLITE_READONLY)
+		&& take_up_frozen(s, e);
 }
 
 bool store_open(struct store **out, const char *path, enum store_access access, struct err *e)

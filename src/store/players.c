@@ -70,6 +70,8 @@ static void read_player(sqlite3_stmt *st, void *item)
 	player_read(st, 0, item);
 }
 
+const struct row player_row = { sizeof(struct store_player), read_player, NULL };
+
 /* A row of SQL_PLAYERS. */
 struct found {
 	struct store_player player;
@@ -150,7 +152,7 @@ static int find_label(struct store *s, const char *label, struct store_player *o
 
 	if (!store_player_set(&named, label, &not_a_label))
 		return 0;
-	return sql_one(s, SQL_PLAYER_BY_NAME, VALUES(TEXT(named.name), TEXT(named.mark)), read_player, out, e);
+	return sql_one(s, SQL_PLAYER_BY_NAME, VALUES(TEXT(named.name), TEXT(named.mark)), out, e);
 }
 
 bool store_player_by_label(struct store *s, const char *label, struct store_player *out, struct err *e)
@@ -175,8 +177,9 @@ static bool player_ambiguous(const char *words, const struct store_player *list,
 	return false;
 }
 
-/* The only one of the list whose label is what was typed but for case and accents; NULL if not just one is. */
-static const struct store_player *whole_label(const struct store_player *list, size_t count, const char *typed)
+/* The only one of the list whose label is what was typed, but for case and accents; NULL if not just one is. */
+static const struct store_player *whole_label(const struct store_player *list, size_t count,
+	const char *typed)
 {
 	const struct store_player *only = NULL;
 	char folded[FOLDED];
@@ -223,8 +226,7 @@ static bool check_free(struct store *s, const struct store_player *player, struc
 {
 	struct store_player taken;
 	struct buf label = { 0 };
-	int found = sql_one(s, SQL_PLAYER_BY_NAME, VALUES(TEXT(player->name), TEXT(player->mark)), read_player,
-		&taken, e);
+	int found = sql_one(s, SQL_PLAYER_BY_NAME, VALUES(TEXT(player->name), TEXT(player->mark)), &taken, e);
 
 	if (found == 1 && taken.id != player->id) {
 		store_player_label(&label, player);
@@ -241,7 +243,7 @@ static bool club_id(struct store *s, const char *name, int64_t *id, struct err *
 	*id = 0;
 	if (!name[0])
 		return true;
-	int found = sql_one(s, SQL_CLUB_FIND, VALUES(TEXT(name)), id_read, id, e);
+	int found = sql_one(s, SQL_CLUB_FIND, VALUES(TEXT(name)), id, e);
 	if (found != 0)
 		return found == 1;
 	if (!sql_run(s, SQL_CLUB_ADD, VALUES(TEXT(name), INT(s->step)), e))
@@ -272,10 +274,12 @@ bool store_player_change(struct store *s, const struct store_player *player, str
 	struct store_player was, now = *player;
 	char folded[FOLDED];
 	int64_t club;
-	int found = sql_one(s, SQL_PLAYER_BY_ID, VALUES(INT(player->id)), read_player, &was, e);
+	int found = sql_one(s, SQL_PLAYER_BY_ID, VALUES(INT(player->id)), &was, e);
 
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(num_of(player->id).text));
 	if (found != 1)
-		return found == 0 && err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(num_of(player->id).text));
+		return false;
 	if (!player_tidy(&now, e) || !check_free(s, &now, e))
 		return false;
 	if (strcmp(now.name, was.name) == 0 && strcmp(now.mark, was.mark) == 0 && strcmp(now.club, was.club) == 0)

@@ -33,10 +33,12 @@ static void read_header(sqlite3_stmt *st, void *item)
 	header->objects = sql_int(st, 2);
 }
 
+const struct row header_row = { sizeof(struct header), read_header, NULL };
+
 /* 1: the book is at `newest`, 0: it has to be made or upgraded, -1: refused. */
 static int check_header(struct store *s, int newest, bool may_make, struct header *header, struct err *e)
 {
-	if (sql_one(s, SQL_HEADER, NO_VALUES, read_header, header, e) != 1)
+	if (sql_one(s, SQL_HEADER, NO_VALUES, header, e) != 1)
 		return -1;
 	if (header->application == 0 && header->version == 0 && header->objects == 0) {
 		if (!may_make)
@@ -97,7 +99,8 @@ static bool run_sql(struct store *s, const char *text, struct err *e)
 }
 
 /* Inside the transaction: every migration above the book's version, each with its number. */
-static bool migrate(struct store *s, const struct migration *migrations, int count, int version, struct err *e)
+static bool migrate(struct store *s, const struct migration *migrations, int count, int version,
+	struct err *e)
 {
 	char pragma[64];
 
@@ -124,7 +127,8 @@ static bool check_keys(struct store *s, struct err *e)
 	return code == SQLITE_DONE || err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
 }
 
-bool schema_upgrade(struct store *s, const struct migration *migrations, int count, bool may_make, struct err *e)
+bool schema_upgrade(struct store *s, const struct migration *migrations, int count, bool may_make,
+	struct err *e)
 {
 	int newest = migrations[count - 1].version;
 	struct header header;

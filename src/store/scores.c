@@ -15,10 +15,12 @@ static void read_score(sqlite3_stmt *st, void *item)
 	score->points = sqlite3_column_int64(st, 7);
 }
 
+const struct row score_row = { sizeof(struct store_score), read_score, NULL };
+
 bool store_scores(struct store *s, int64_t event, struct store_score **list, size_t *count, struct err *e)
 {
 	struct list scores = { 0 };
-	bool done = sql_list(s, SQL_SCORES, VALUES(INT(event)), sizeof **list, read_score, &scores, e);
+	bool done = sql_list(s, SQL_SCORES, VALUES(INT(event)), &scores, e);
 
 	*list = scores.items;
 	*count = scores.count;
@@ -35,10 +37,12 @@ static void read_declared(sqlite3_stmt *st, void *item)
 	declared->made = sql_int(st, 3);
 }
 
+const struct row declared_row = { sizeof(struct store_declared), read_declared, NULL };
+
 bool store_declared(struct store *s, int64_t event, struct store_declared **list, size_t *count, struct err *e)
 {
 	struct list bids = { 0 };
-	bool done = sql_list(s, SQL_DECLARED, VALUES(INT(event)), sizeof **list, read_declared, &bids, e);
+	bool done = sql_list(s, SQL_DECLARED, VALUES(INT(event)), &bids, e);
 
 	*list = bids.items;
 	*count = bids.count;

@@ -14,95 +14,124 @@
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
 #define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by FROM game_table "
 #define DEALS_OF_TABLE DEAL "WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no"
-#define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, reason, " \
-	"step, at, operator FROM deal JOIN step ON step.id = deal.step "
+#define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
+	"reason, step, at, operator FROM deal JOIN step ON step.id = deal.step "
 
-static const char *const statements[SQL_COUNT] = {
-	[SQL_HEADER] = "SELECT (SELECT application_id FROM pragma_application_id), user_version, "
-		"(SELECT count(*) FROM sqlite_schema) FROM pragma_user_version",
-	[SQL_BEGIN_READ] = "BEGIN",
-	[SQL_BEGIN_WRITE] = "BEGIN IMMEDIATE",
-	[SQL_COMMIT] = "COMMIT",
-	[SQL_ROLLBACK] = "ROLLBACK",
-	[SQL_STEP_ADD] = "INSERT INTO step (at, operator, command, version) VALUES (?, ?, ?, ?)",
+/*
+ * The text of every statement, and what its rows become; NULL: it gives none, or they are read where it is run.
+ */
+static const struct {
+	const char *text;
+	const struct row *row;
+} statements[SQL_COUNT] = {
+	[SQL_HEADER] = { "SELECT (SELECT application_id FROM pragma_application_id), user_version, "
+		"(SELECT count(*) FROM sqlite_schema) FROM pragma_user_version", &header_row },
+	[SQL_BEGIN_READ] = { "BEGIN", NULL },
+	[SQL_BEGIN_WRITE] = { "BEGIN IMMEDIATE", NULL },
+	[SQL_COMMIT] = { "COMMIT", NULL },
+	[SQL_ROLLBACK] = { "ROLLBACK", NULL },
+	[SQL_STEP_ADD] = { "INSERT INTO step (at, operator, command, version) VALUES "
+		"(coalesce(?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')), ?, ?, ?)", NULL },
 
-	[SQL_CLUB_FIND] = "SELECT id FROM club WHERE name = ?",
-	[SQL_CLUB_ADD] = "INSERT INTO club (name, step) VALUES (?, ?)",
-	[SQL_PLAYER_ADD] = "INSERT INTO player (name, mark, club, folded, step) VALUES (?, ?, ?, ?, ?)",
-	[SQL_PLAYER_CHANGE] = "UPDATE player SET name = ?2, mark = ?3, club = ?4, folded = ?5, step = ?6 WHERE id = ?1",
-	[SQL_PLAYER_BY_ID] = "SELECT " PLAYER PLAYER_FROM "WHERE player.id = ?",
-	[SQL_PLAYER_BY_NAME] = "SELECT " PLAYER PLAYER_FROM "WHERE player.name = ? AND player.mark = ?",
-	[SQL_PLAYERS] = "SELECT " PLAYER ", player.folded" PLAYER_FROM "ORDER BY player.folded, player.id",
+	[SQL_CLUB_FIND] = { "SELECT id FROM club WHERE name = ?", &id_row },
+	[SQL_CLUB_ADD] = { "INSERT INTO club (name, step) VALUES (?, ?)", NULL },
+	[SQL_PLAYER_ADD] = { "INSERT INTO player (name, mark, club, folded, step) VALUES (?, ?, ?, ?, ?)", NULL },
+	[SQL_PLAYER_CHANGE] = { "UPDATE player SET name = ?2, mark = ?3, club = ?4, folded = ?5, step = ?6 "
+		"WHERE id = ?1", NULL },
+	[SQL_PLAYER_BY_ID] = { "SELECT " PLAYER PLAYER_FROM "WHERE player.id = ?", &player_row },
+	[SQL_PLAYER_BY_NAME] = { "SELECT " PLAYER PLAYER_FROM "WHERE player.name = ? AND player.mark = ?",
+		&player_row },
+	[SQL_PLAYERS] = { "SELECT " PLAYER ", player.folded" PLAYER_FROM "ORDER BY player.folded, player.id",
+		NULL },
 
-	[SQL_EVENT_ADD] = "INSERT INTO event (name, day, place, edition, stake, deals_per_round, pinned, step) "
-		"VALUES (?, ?, ?, ?, ?, ?, 0, ?)",
-	[SQL_EVENT_CHANGE] = "UPDATE event SET name = ?2, day = ?3, place = ?4, edition = ?5, stake = ?6, "
-		"deals_per_round = ?7, step = ?8 WHERE id = ?1",
-	[SQL_EVENT_PIN] = "UPDATE event SET pinned = 1, step = ?2 WHERE id = ?1",
-	[SQL_EVENT_BY_ID] = EVENT "WHERE id = ?",
-	[SQL_EVENT_BY_DAY] = EVENT "WHERE name = ? AND day = ?",
-	[SQL_EVENTS] = EVENT "ORDER BY day, id",
-	[SQL_CHOICE_PUT] = "INSERT INTO choice (id, event, step) VALUES (1, ?, ?) "
-		"ON CONFLICT (id) DO UPDATE SET event = excluded.event, step = excluded.step",
-	[SQL_SETTING] = "SELECT value FROM setting WHERE event = ? AND key = ?",
-	[SQL_SETTING_PUT] = "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, ?) "
-		"ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step",
-	[SQL_ENTRY_ADD] = "INSERT INTO entry (event, player, start_no, step) VALUES (?, ?, ?, ?)",
-	[SQL_ENTRY_CHANGE] = "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1",
-	[SQL_ENTRY_BY_ID] = ENTRY "WHERE entry.id = ?",
-	[SQL_ENTRY_BY_PLAYER] = ENTRY "WHERE entry.event = ? AND entry.player = ?",
-	[SQL_ENTRY_BY_START_NO] = ENTRY "WHERE entry.event = ? AND entry.start_no = ?",
-	[SQL_ENTRIES] = ENTRY "WHERE entry.event = ? ORDER BY entry.start_no",
-	[SQL_START_NO_NEXT] = "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event = ?",
+	[SQL_EVENT_ADD] = { "INSERT INTO event (name, day, place, edition, stake, deals_per_round, pinned, step) "
+		"VALUES (?, ?, ?, ?, ?, ?, 0, ?)", NULL },
+	[SQL_EVENT_CHANGE] = { "UPDATE event SET name = ?2, day = ?3, place = ?4, edition = ?5, stake = ?6, "
+		"deals_per_round = ?7, step = ?8 WHERE id = ?1", NULL },
+	[SQL_EVENT_PIN] = { "UPDATE event SET pinned = 1, step = ?2 WHERE id = ?1", NULL },
+	[SQL_EVENT_BY_ID] = { EVENT "WHERE id = ?", &event_row },
+	[SQL_EVENT_BY_DAY] = { EVENT "WHERE name = ? AND day = ?", &event_row },
+	[SQL_EVENTS] = { EVENT "ORDER BY day, id", &event_row },
+	[SQL_IS_DAY] = { "SELECT date(?1, '+0 days') IS ?1", &int_row },
+	[SQL_CHOICE_PUT] = { "INSERT INTO choice (id, event, step) VALUES (1, ?, ?) "
+		"ON CONFLICT (id) DO UPDATE SET event = excluded.event, step = excluded.step", NULL },
+	[SQL_SETTING] = { "SELECT value FROM setting WHERE event = ? AND key = ?", &setting_row },
+	[SQL_SETTING_PUT] = { "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, ?) "
+		"ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step", NULL },
+	[SQL_ENTRY_ADD] = { "INSERT INTO entry (event, player, start_no, step) VALUES (?, ?, ?, ?)", NULL },
+	[SQL_ENTRY_CHANGE] = { "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1", NULL },
+	[SQL_ENTRY_BY_ID] = { ENTRY "WHERE entry.id = ?", &entry_row },
+	[SQL_ENTRY_BY_PLAYER] = { ENTRY "WHERE entry.event = ? AND entry.player = ?", &entry_row },
+	[SQL_ENTRY_BY_START_NO] = { ENTRY "WHERE entry.event = ? AND entry.start_no = ?", &entry_row },
+	[SQL_ENTRIES] = { ENTRY "WHERE entry.event = ? ORDER BY entry.start_no", &entry_row },
+	[SQL_START_NO_NEXT] = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event = ?", &int_row },
 
-	[SQL_ROUND_FIND] = "SELECT no FROM round WHERE event = ? AND no = ?",
-	[SQL_ROUND_ADD] = "INSERT INTO round (event, no, step) VALUES (?, ?, ?)",
-	[SQL_ROUNDS] = "SELECT no FROM round WHERE event = ? ORDER BY no",
-	[SQL_TABLE_ADD] = "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, ?)",
-	[SQL_TABLE_BY_ID] = TABLE "WHERE id = ?",
-	[SQL_TABLE_FIND] = TABLE "WHERE event = ? AND round = ? AND no = ?",
-	[SQL_TABLES] = TABLE "WHERE event = ?1 AND (?2 = 0 OR round = ?2) ORDER BY round, no",
-	[SQL_TABLE_SIGN] = "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1",
-	[SQL_TABLE_HAS_DEAL] = "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ?)",
-	[SQL_SEATS] = "SELECT seat.seat, seat.entry, player.name, player.mark FROM seat "
+	[SQL_ROUND_FIND] = { "SELECT no FROM round WHERE event = ? AND no = ?", &int_row },
+	[SQL_ROUND_ADD] = { "INSERT INTO round (event, no, step) VALUES (?, ?, ?)", NULL },
+	[SQL_ROUNDS] = { "SELECT no FROM round WHERE event = ? ORDER BY no", &int_row },
+	[SQL_TABLE_ADD] = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, ?)", NULL },
+	[SQL_TABLE_BY_ID] = { TABLE "WHERE id = ?", &table_row },
+	[SQL_TABLE_FIND] = { TABLE "WHERE event = ? AND round = ? AND no = ?", &table_row },
+	[SQL_TABLES] = { TABLE "WHERE event = ?1 AND (?2 = 0 OR round = ?2) ORDER BY round, no", &table_row },
+	[SQL_TABLE_SIGN] = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1", NULL },
+	[SQL_TABLE_HAS_DEAL] = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ?)", &int_row },
+	[SQL_SEATS] = { "SELECT seat.seat, seat.entry, player.name, player.mark FROM seat "
 		"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
-		"WHERE seat.game_table = ? ORDER BY seat.seat",
-	[SQL_SEAT_CLEAR] = "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1",
-	[SQL_SEAT_PUT] = "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, ?) "
-		"ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step",
+		"WHERE seat.game_table = ? ORDER BY seat.seat", NULL },
+	[SQL_SEAT_CLEAR] = { "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1", NULL },
+	[SQL_SEAT_PUT] = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, ?) "
+		"ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL },
 
-	[SQL_DEAL_PLACE] = "SELECT event.id, event.pinned, round, game_table.no, signed_by IS NOT NULL, "
+	[SQL_DEAL_PLACE] = { "SELECT event.id, event.pinned, round, game_table.no, signed_by IS NOT NULL, "
 		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id) "
-		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ?",
-	[SQL_DEAL_LAST] = DEAL "WHERE game_table = ? AND no = ? ORDER BY revision DESC LIMIT 1",
-	[SQL_DEAL_HISTORY] = DEAL "WHERE game_table = ? AND no = ? ORDER BY revision",
-	[SQL_DEALS] = DEALS_OF_TABLE,
+		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ?", &place_row },
+	[SQL_DEAL_LAST] = { DEAL "WHERE game_table = ? AND no = ? ORDER BY revision DESC LIMIT 1", &deal_row },
+	[SQL_DEAL_HISTORY] = { DEAL "WHERE game_table = ? AND no = ? ORDER BY revision", &deal_row },
+	[SQL_DEALS] = { DEALS_OF_TABLE, &deal_row },
 	/* Of their own, so that who is visited by every deal can list tables and deals meanwhile. */
-	[SQL_EACH_TABLE] = TABLE "WHERE event = ? ORDER BY round, no",
-	[SQL_EACH_DEAL] = DEALS_OF_TABLE,
-	[SQL_DEAL_RETIRE] = "UPDATE deal SET current = 0 WHERE id = ?",
-	[SQL_DEAL_ADD] = "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, trump, "
-		"ending, made, reason, step) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-	[SQL_FACTS] = "SELECT kind, item, subject, value FROM deal_fact WHERE deal = ?",
-	[SQL_FACT_ADD] = "INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)",
-	[SQL_POINTS] = "SELECT seat, points FROM deal_point WHERE deal = ?",
-	[SQL_POINT_ADD] = "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)",
+	[SQL_EACH_TABLE] = { TABLE "WHERE event = ? ORDER BY round, no", &table_row },
+	[SQL_EACH_DEAL] = { DEALS_OF_TABLE, &deal_row },
+	[SQL_DEAL_RETIRE] = { "UPDATE deal SET current = 0 WHERE id = ?", NULL },
+	[SQL_DEAL_ADD] = { "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, "
+		"trump, ending, made, reason, step) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)", NULL },
+	[SQL_FACTS] = { "SELECT kind, item, subject, value FROM deal_fact WHERE deal = ?", NULL },
+	[SQL_FACT_ADD] = { "INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)",
+		NULL },
+	[SQL_POINTS] = { "SELECT seat, points FROM deal_point WHERE deal = ?", NULL },
+	[SQL_POINT_ADD] = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL },
 
-	[SQL_SCORES] = "SELECT game_table.id, seat.entry, game_table.round, game_table.no, seat.seat, "
+	[SQL_SCORES] = { "SELECT game_table.id, seat.entry, game_table.round, game_table.no, seat.seat, "
 		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), count(*), sum(points) "
 		"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL "
 		"JOIN deal ON deal.game_table = game_table.id AND deal.current "
 		"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat "
-		"WHERE game_table.event = ? GROUP BY game_table.round, game_table.no, seat.seat",
-	[SQL_DECLARED] = "SELECT seat.entry, bid, count(*), sum(made) "
+		"WHERE game_table.event = ? GROUP BY game_table.round, game_table.no, seat.seat", &score_row },
+	[SQL_DECLARED] = { "SELECT seat.entry, bid, count(*), sum(made) "
 		"FROM game_table JOIN deal ON deal.game_table = game_table.id AND deal.current AND state = 'played' "
 		"JOIN seat ON seat.game_table = game_table.id AND seat.seat = deal.declarer "
-		"WHERE game_table.event = ? AND seat.entry IS NOT NULL GROUP BY seat.entry, bid",
+		"WHERE game_table.event = ? AND seat.entry IS NOT NULL GROUP BY seat.entry, bid", &declared_row },
 };
 
 /* ---- what a failure means ---------------------------------------------------------------------- */
 
-/* A disk quota, or a full disk when the -shm file grows, is not SQLITE_FULL but one of these. */
+/* By SQLite's primary result codes; what is not here is msg_book_failed. */
+static const struct {
+	int code;
+	enum err_status status;
+	const struct msg *msg;
+} failures[] = {
+	{ SQLITE_BUSY, ERR_CONFLICT, &msg_book_busy },
+	{ SQLITE_LOCKED, ERR_CONFLICT, &msg_book_busy },
+	{ SQLITE_FULL, ERR_FAILED, &msg_book_full },
+	{ SQLITE_NOTADB, ERR_FAILED, &msg_book_damaged },
+	{ SQLITE_CORRUPT, ERR_FAILED, &msg_book_damaged },
+	{ SQLITE_READONLY, ERR_FAILED, &msg_book_read_only },
+	{ SQLITE_PERM, ERR_FAILED, &msg_book_read_only },
+	{ SQLITE_CANTOPEN, ERR_FAILED, &msg_book_unopened },
+	{ SQLITE_NOMEM, ERR_FAILED, &msg_out_of_memory },
+};
+
+/* A used-up quota, or a disk that is full when the -shm file grows, is not SQLITE_FULL but one of these. */
 static bool write_failed(int code)
 {
 	return code == SQLITE_IOERR_WRITE || code == SQLITE_IOERR_SHMSIZE || code == SQLITE_IOERR_TRUNCATE;
@@ -111,33 +140,17 @@ static bool write_failed(int code)
 bool sql_failed(struct store *s, struct err *e)
 {
 	int code = sqlite3_errcode(s->db) & 0xff, number = sqlite3_system_errno(s->db);
-	const char *why = number ? strerror(number) : sqlite3_errmsg(s->db);
 
-	switch (code) {
-	case SQLITE_FULL:
-		return err_set(e, ERR_FAILED, &msg_book_full, MSG_ARGS(s->path));
-	case SQLITE_IOERR:
-		return err_set(e, ERR_FAILED, write_failed(sqlite3_extended_errcode(s->db)) ? &msg_book_full
-			: &msg_book_failed, MSG_ARGS(s->path, why));
-	case SQLITE_BUSY:
-	case SQLITE_LOCKED:
-		return err_set(e, ERR_CONFLICT, &msg_book_busy, MSG_ARGS(s->path));
-	case SQLITE_NOTADB:
-	case SQLITE_CORRUPT:
-		return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
-	case SQLITE_READONLY:
-	case SQLITE_PERM:
-	case SQLITE_AUTH:
-		return err_set(e, ERR_FAILED, &msg_book_read_only, MSG_ARGS(s->path));
-	case SQLITE_CANTOPEN:
-		return err_set(e, ERR_FAILED, &msg_book_unopened, MSG_ARGS(s->path));
-	case SQLITE_NOMEM:
-		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	case SQLITE_CONSTRAINT:
+	if (code == SQLITE_CONSTRAINT)
 		return err_set(e, ERR_REFUSED, &msg_book_rule, MSG_ARGS(sqlite3_errmsg(s->db)));
-	default:
-		return err_set(e, ERR_FAILED, &msg_book_failed, MSG_ARGS(s->path, why));
+	if (write_failed(sqlite3_extended_errcode(s->db)))
+		code = SQLITE_FULL;
+	for (size_t i = 0; i < sizeof failures / sizeof *failures; i++) {
+		if (failures[i].code == code)
+			return err_set(e, failures[i].status, failures[i].msg, MSG_ARGS(s->path));
 	}
+	return err_set(e, ERR_FAILED, &msg_book_failed, MSG_ARGS(s->path,
+		number ? strerror(number) : sqlite3_errmsg(s->db)));
 }
 
 /* ---- running a statement ----------------------------------------------------------------------- */
@@ -158,7 +171,7 @@ static int bind_one(sqlite3_stmt *st, int at, const struct value *value)
 
 sqlite3_stmt *sql_start(struct store *s, enum sql which, const struct value *values, struct err *e)
 {
-	if (!s->prepared[which] && sqlite3_prepare_v3(s->db, statements[which], -1, SQLITE_PREPARE_PERSISTENT,
+	if (!s->prepared[which] && sqlite3_prepare_v3(s->db, statements[which].text, -1, SQLITE_PREPARE_PERSISTENT,
 		&s->prepared[which], NULL) != SQLITE_OK) {
 		sql_failed(s, e);
 		return NULL;
@@ -193,17 +206,22 @@ bool sql_run(struct store *s, enum sql which, const struct value *values, struct
 	return st && sql_next(s, st, e) == 0;
 }
 
-int sql_one(struct store *s, enum sql which, const struct value *values, sql_read_row *read, void *item,
-	struct err *e)
+bool row_take(struct store *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e)
+{
+	row->read(st, item);
+	return !row->complete || row->complete(s, item, e);
+}
+
+int sql_one(struct store *s, enum sql which, const struct value *values, void *item, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, which, values, e);
-	int row = st ? sql_next(s, st, e) : -1;
+	int found = st ? sql_next(s, st, e) : -1;
 
-	if (row == 1) {
-		read(st, item);
+	if (found == 1 && !row_take(s, st, statements[which].row, item, e))
+		found = -1;
+	if (st)
 		sqlite3_reset(st);
-	}
-	return row;
+	return found;
 }
 
 void sql_text(sqlite3_stmt *st, int column, char *out, size_t size)
@@ -225,15 +243,18 @@ int sql_int(sqlite3_stmt *st, int column)
 	return n > INT_MAX ? INT_MAX : n < INT_MIN ? INT_MIN : (int)n;
 }
 
-void id_read(sqlite3_stmt *st, void *item)
+static void read_id(sqlite3_stmt *st, void *item)
 {
 	*(int64_t *)item = sqlite3_column_int64(st, 0);
 }
 
-void int_read(sqlite3_stmt *st, void *item)
+static void read_int(sqlite3_stmt *st, void *item)
 {
 	*(int *)item = sql_int(st, 0);
 }
+
+const struct row id_row = { sizeof(int64_t), read_id, NULL };
+const struct row int_row = { sizeof(int), read_int, NULL };
 
 void sql_forget(struct store *s)
 {
@@ -264,25 +285,23 @@ void list_free(struct list *list)
 	*list = (struct list){ 0 };
 }
 
-bool sql_list(struct store *s, enum sql which, const struct value *values, size_t size, sql_read_row *read,
-	struct list *list, struct err *e)
+bool sql_list(struct store *s, enum sql which, const struct value *values, struct list *list, struct err *e)
 {
+	const struct row *row = statements[which].row;
 	sqlite3_stmt *st = sql_start(s, which, values, e);
-	int row = st ? sql_next(s, st, e) : -1;
+	int found = st ? sql_next(s, st, e) : -1;
 
-	for (; row == 1; row = sql_next(s, st, e)) {
-		void *item = list_add(list, size);
-		if (!item) {
-			sqlite3_reset(st);
+	while (found == 1) {
+		void *item = list_add(list, row->size);
+		if (!item)
 			err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-			row = -1;
-			break;
-		}
-		read(st, item);
+		found = item && row_take(s, st, row, item, e) ? sql_next(s, st, e) : -1;
 	}
-	if (row < 0)
+	if (st)
+		sqlite3_reset(st);
+	if (found < 0)
 		list_free(list);
-	return row == 0;
+	return found == 0;
 }
 
 void store_free(void *list)

@@ -13,7 +13,7 @@ bool store_round_add(struct store *s, int64_t event, int round, struct err *e)
 
 	if (round < 1)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(round).text));
-	int found = sql_one(s, SQL_ROUND_FIND, VALUES(INT(event), INT(round)), int_read, &no, e);
+	int found = sql_one(s, SQL_ROUND_FIND, VALUES(INT(event), INT(round)), &no, e);
 	if (found != 0)
 		return found == 1;
 	return store_step(s, e) && sql_run(s, SQL_ROUND_ADD, VALUES(INT(event), INT(round), INT(s->step)), e);
@@ -22,7 +22,7 @@ bool store_round_add(struct store *s, int64_t event, int round, struct err *e)
 bool store_rounds(struct store *s, int64_t event, int **list, size_t *count, struct err *e)
 {
 	struct list rounds = { 0 };
-	bool done = sql_list(s, SQL_ROUNDS, VALUES(INT(event)), sizeof **list, int_read, &rounds, e);
+	bool done = sql_list(s, SQL_ROUNDS, VALUES(INT(event)), &rounds, e);
 
 	*list = rounds.items;
 	*count = rounds.count;
@@ -31,7 +31,7 @@ bool store_rounds(struct store *s, int64_t event, int **list, size_t *count, str
 
 /* ---- reading tables ---------------------------------------------------------------------------- */
 
-void table_read(sqlite3_stmt *st, void *item)
+static void read_table(sqlite3_stmt *st, void *item)
 {
 	struct store_table *table = item;
 
@@ -40,8 +40,9 @@ void table_read(sqlite3_stmt *st, void *item)
 	sql_text(st, 5, table->signed_by, sizeof table->signed_by);
 }
 
-bool table_seats(struct store *s, struct store_table *table, struct err *e)
+static bool read_seats(struct store *s, void *item, struct err *e)
 {
+	struct store_table *table = item;
 	sqlite3_stmt *st = sql_start(s, SQL_SEATS, VALUES(INT(table->id)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 	char name[STORE_NAME], mark[STORE_SHORT];
@@ -59,39 +60,34 @@ bool table_seats(struct store *s, struct store_table *table, struct err *e)
 	return row == 0;
 }
 
+const struct row table_row = { sizeof(struct store_table), read_table, read_seats };
+
 bool store_table_find(struct store *s, int64_t event, int round, int no, struct store_table *out, struct err *e)
 {
-	int found = sql_one(s, SQL_TABLE_FIND, VALUES(INT(event), INT(round), INT(no)), table_read, out, e);
+	int found = sql_one(s, SQL_TABLE_FIND, VALUES(INT(event), INT(round), INT(no)), out, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_table_unknown, MSG_ARGS(num_of(round).text, num_of(no).text));
-	return found == 1 && table_seats(s, out, e);
+	return found == 1;
 }
 
 static bool table_by_id(struct store *s, int64_t id, struct store_table *out, struct err *e)
 {
-	int found = sql_one(s, SQL_TABLE_BY_ID, VALUES(INT(id)), table_read, out, e);
+	int found = sql_one(s, SQL_TABLE_BY_ID, VALUES(INT(id)), out, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_table_no_row, MSG_ARGS(num_of(id).text));
-	return found == 1 && table_seats(s, out, e);
+	return found == 1;
 }
 
 bool store_tables(struct store *s, int64_t event, int round, struct store_table **list, size_t *count,
 	struct err *e)
 {
 	struct list tables = { 0 };
-	bool done = sql_list(s, SQL_TABLES, VALUES(INT(event), INT(round)), sizeof **list, table_read, &tables, e);
+	bool done = sql_list(s, SQL_TABLES, VALUES(INT(event), INT(round)), &tables, e);
 
 	*list = tables.items;
 	*count = tables.count;
-	for (size_t i = 0; i < *count && done; i++)
-		done = table_seats(s, &(*list)[i], e);
-	if (!done) {
-		list_free(&tables);
-		*list = NULL;
-		*count = 0;
-	}
 	return done;
 }
 
@@ -120,7 +116,8 @@ static bool check_seats(struct store *s, const struct store_table *table, struct
 static bool put_seats(struct store *s, const struct store_table *table, struct err *e)
 {
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		if (!sql_run(s, SQL_SEAT_PUT, VALUES(INT(table->id), INT(seat), INT(table->entry[seat]), INT(s->step)), e))
+		if (!sql_run(s, SQL_SEAT_PUT,
+			VALUES(INT(table->id), INT(seat), INT(table->entry[seat]), INT(s->step)), e))
 			return false;
 	}
 	return true;
@@ -135,7 +132,7 @@ bool store_table_add(struct store *s, struct store_table *table, struct err *e)
 	if (!check_seats(s, table, e))
 		return false;
 	int found = sql_one(s, SQL_TABLE_FIND, VALUES(INT(table->event), INT(table->round), INT(table->no)),
-		table_read, &taken, e);
+		&taken, e);
 	if (found == 1) {
 		return err_set(e, ERR_CONFLICT, &msg_table_taken, MSG_ARGS(num_of(table->round).text,
 			num_of(table->no).text));
@@ -145,7 +142,7 @@ bool store_table_add(struct store *s, struct store_table *table, struct err *e)
 		INT(s->step)), e))
 		return false;
 	table->id = sqlite3_last_insert_rowid(s->db);
-	return put_seats(s, table, e) && table_seats(s, table, e);
+	return put_seats(s, table, e) && read_seats(s, table, e);
 }
 
 static bool same_seats(const struct store_table *a, const struct store_table *b)
@@ -173,7 +170,7 @@ bool store_table_reseat(struct store *s, const struct store_table *table, struct
 	if (was.is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
 	if (!check_seats(s, &now, e)
-		|| sql_one(s, SQL_TABLE_HAS_DEAL, VALUES(INT(was.id)), int_read, &has_deal, e) != 1)
+		|| sql_one(s, SQL_TABLE_HAS_DEAL, VALUES(INT(was.id)), &has_deal, e) != 1)
 		return false;
 	if (has_deal && was.seat_count != now.seat_count) {
 		return err_set(e, ERR_CONFLICT, &msg_seats_in_use, MSG_ARGS(round.text, no.text,
