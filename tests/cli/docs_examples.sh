@@ -1,0 +1,88 @@
+#!/usr/bin/env bash
+# The examples in the documents are what the program prints. In README.md and docs/*.md every block fenced as
+# ```console is run as it was typed: a line "$ COMMAND", lines "> …" that go on with it, then what a terminal shows
+# (both outputs). A document is one story: its commands share a folder, a book and the shell's last status. The
+# language is that of the document: NAME.hu.md Hungarian, else English.
+# GOLDEN=write puts what the program prints now into the documents.
+. "$TESTS/lib.sh"
+ROOT=$(cd "$TESTS/.." && pwd)
+export RENONSZ RENONSZ_NOW=2026-11-21T18:00:00Z RENONSZ_OPERATOR="Nagy Béla"
+
+# `renonsz` as the documents call it. Only the program gets their language: bash would complain of a locale that
+# the machine does not have.
+mkdir "$WORK/bin"
+cat >"$WORK/bin/renonsz" <<'END'
+#!/bin/sh
+exec env LC_ALL="$DOCUMENT_LOCALE" "$RENONSZ" "$@"
+END
+chmod +x "$WORK/bin/renonsz"
+
+# Run the example under way, compare, and write it down as it is now.
+end_example() {
+	[ -n "$command" ] || return
+	(exit "$last")
+	eval "$command" </dev/null >"$WORK/got" 2>&1
+	last=$?
+	cat "$WORK/got" >>"$WORK/now"
+	same "$name" "$WORK/wanted" "$WORK/got"
+	command=
+}
+
+# A line of a console block.
+take_line() {
+	case $1 in
+	'$ '*)
+		end_example
+		command=${1#??} reading=command name="$document:$number ${1#??}"
+		: >"$WORK/wanted"
+		printf '%s\n' "$1" >>"$WORK/now"
+		;;
+	'> '*)
+		if [ $reading = command ]; then
+			command+=$'\n'${1#??}
+			printf '%s\n' "$1" >>"$WORK/now"
+		else
+			printf '%s\n' "$1" >>"$WORK/wanted"
+		fi
+		;;
+	*)
+		reading=output
+		[ -n "$command" ] || echo "not ok - $document:$number output without a command"
+		printf '%s\n' "$1" >>"$WORK/wanted"
+		;;
+	esac
+}
+
+# Read a document from its folder; ends with 0 if it came to its end.
+read_document() {
+	local line number=0 in_block=false command="" name="" reading=output last=0
+
+	set +u
+	PATH="$WORK/bin:$PATH"
+	while IFS= read -r line <&3; do
+		number=$((number + 1))
+		if $in_block && [ "$line" != '```' ]; then
+			take_line "$line"
+			continue
+		fi
+		end_example
+		[ "$line" = '```console' ] && in_block=true || in_block=false
+		printf '%s\n' "$line" >>"$WORK/now"
+	done
+	! $in_block
+}
+
+for path in "$ROOT"/README.md "$ROOT"/docs/*.md; do
+	[ -f "$path" ] || continue
+	document=${path#"$ROOT"/}
+	case $document in *.hu.md) language=hu_HU ;; *) language=en_US ;; esac
+	export DOCUMENT_LOCALE=$language.UTF-8
+	rm -rf "$WORK/folder" "$WORK/now"
+	mkdir "$WORK/folder"
+	export HOME="$WORK/folder" XDG_DATA_HOME="$WORK/folder/data" RENONSZ_DB="$WORK/folder/book.db"
+	if (cd "$WORK/folder" && read_document) 3<"$path"; then
+		[ "${GOLDEN-}" != write ] || cp "$WORK/now" "$path"
+	else
+		echo "not ok - $document: a block is not closed, or a command left the shell"
+	fi
+done

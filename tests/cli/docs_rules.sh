@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# docs/rules.md and its Hungarian twin are whole: every reading that the program gives as a reason and every case that
+# it judges is in both, and both show the same examples.
+. "$TESTS/lib.sh"
+ROOT=$(cd "$TESTS/.." && pwd)
+EN=$ROOT/docs/rules.md HU=$ROOT/docs/rules.hu.md
+
+# The readings that have a section of their own, in the order of the document.
+readings() { sed -n 's/^### \(R-[0-9]*\)$/\1/p' "$1"; }
+
+{ seq -f 'R-%02.0f' 1 6; seq -f 'R-%.0f' 10 20; seq -f 'R-%.0f' 30 43; seq -f 'R-%.0f' 50 54; } >all
+readings "$EN" | sort >en
+readings "$HU" | sort >hu
+same "rules.md has every reading once" all en
+same "rules.hu.md has every reading once" all hu
+grep -rshoE 'R-[0-9]{2}' "$ROOT/src" "$ROOT/schema" "$ROOT/templates" "$ROOT/docs" | sort -u | comm -23 - all >unknown
+same "no other reading is named anywhere" /dev/null unknown
+
+# A reading's number, and what is asked of it.
+for document in "$EN" "$HU"; do
+	awk '/^### R-/ { if (r && !why) print r; r = $2; why = 0 } /Why|Miért/ { why = 1 } END { if (r && !why) print r }' \
+		"$document" >unexplained
+	same "every reading says why: ${document##*/}" /dev/null unexplained
+	sed -n 's/^\t\[ULTI_CASE_.*{ "\([^"]*\)", ULTI_.*/\1/p' "$ROOT/src/ulti/cases.c" | sort >cases
+	sed -nE 's/^\| ([123]\.[0-9]+|10\.3g|jury) \| [^|]* \| [^|]* \| [^|]* \| [^|]* \|$/\1/p' "$document" | sort >told
+	same "every case of renonsz is in the table: ${document##*/}" cases told
+	grep -oE '\]\(#[^)]*\)' "$document" | grep -oE 'r-[0-9]+' | tr a-z A-Z | sort -u | comm -23 - all >astray
+	same "links to readings lead to one: ${document##*/}" /dev/null astray
+done
+
+grep '^[$>] ' "$EN" >en
+grep '^[$>] ' "$HU" >hu
+same "both languages show the same examples" en hu
