@@ -52,6 +52,16 @@ if wanted settle-json; then
 	row settle-json "$(ratio "$theirs" "$ours")" "times as fast" at-least 4 "jq -c . on the same file"
 fi
 
+if wanted replay-json; then
+	# Deals that are played out, a thousand times over.
+	jq -cR 'fromjson? | select((.tricks | length) == 10)' tests/cases/replay.jsonl >"$WORK/played"
+	{ "$RENONSZ" replay "$WORK/played" || true; } | grep -n '"made":{' | cut -d: -f1 >"$WORK/lines"
+	awk 'NR == FNR { good[$1]; next } FNR in good' "$WORK/lines" "$WORK/played" >"$WORK/one"
+	for _ in $(seq 10000); do cat "$WORK/one"; done | head -100000 >"$WORK/replay.jsonl"
+	ours=$(seconds 5 "$RENONSZ" replay "$WORK/replay.jsonl")
+	row replay-json "$(awk -v s="$ours" 'BEGIN { printf "%.0f", 100 / s }')" "thousand deals/s" at-least 100 "100,000 deals of ten tricks"
+fi
+
 # ---- a book of 100,000 deals ----------------------------------------------------------------------
 # 60 rounds × 139 tables × 12 deals, taken in turn from the sample championship.
 make_journal() {

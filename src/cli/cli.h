@@ -84,6 +84,11 @@ bool cli_flush(struct cli *cli);
 /* Show how far long work is, on a terminal only; done = total clears it. */
 void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t total);
 
+/* Answer the lines of the files (none, or "-": standard input) one by one; a refused line gives status 3. */
+bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer);
+/* Are these the words ROUND TABLE NO, three numbers? */
+bool cli_are_deal(int argc, char **argv);
+
 /* ---- what deal add, enter and import share (cmd_deal.c, cmd_event.c) ---------------------------- */
 
 /* A read line as the book's deal at a table, settled by the event's rules. */
@@ -104,6 +109,7 @@ bool cli_run_bids(struct cli *cli, int argc, char **argv);
 bool cli_run_settle(struct cli *cli, int argc, char **argv);
 bool cli_run_judge(struct cli *cli, int argc, char **argv);
 bool cli_run_why(struct cli *cli, int argc, char **argv);
+bool cli_run_replay(struct cli *cli, int argc, char **argv);
 
 bool cli_run_event_new(struct cli *cli, int argc, char **argv);
 bool cli_run_event_list(struct cli *cli, int argc, char **argv);

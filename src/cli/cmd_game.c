@@ -147,7 +147,7 @@ static bool answer_file(struct lines *lines, const char *path)
 	return done;
 }
 
-static bool run_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer)
+bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer)
 {
 	struct lines lines = { .cli = cli, .answer = answer, .data = malloc(CHUNK) };
 	bool done = lines.data != NULL;
@@ -164,20 +164,15 @@ static bool run_lines(struct cli *cli, int argc, char **argv, text_json_answer *
 
 bool cli_run_settle(struct cli *cli, int argc, char **argv)
 {
-	return run_lines(cli, argc, argv, text_json_settle);
+	return cli_lines(cli, argc, argv, text_json_settle);
 }
 
 bool cli_run_judge(struct cli *cli, int argc, char **argv)
 {
-	return run_lines(cli, argc, argv, text_json_judge);
+	return cli_lines(cli, argc, argv, text_json_judge);
 }
 
 /* ---- why --------------------------------------------------------------------------------------- */
-
-static bool is_number(const char *word)
-{
-	return word[0] && word[strspn(word, "0123456789")] == '\0';
-}
 
 static bool why_recorded(struct cli *cli, char **argv)
 {
@@ -253,7 +248,7 @@ static bool why_line(struct cli *cli, int argc, char **argv)
 
 bool cli_run_why(struct cli *cli, int argc, char **argv)
 {
-	if (argc == 3 && is_number(argv[0]) && is_number(argv[1]) && is_number(argv[2]))
+	if (cli_are_deal(argc, argv))
 		return why_recorded(cli, argv);
 	return why_line(cli, argc, argv);
 }

@@ -60,5 +60,6 @@ const struct cli_command cli_commands[] = {
 	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, 0, &help_why, &sum_why },
 	{ "settle", cli_run_settle, CLI_NO_BOOK, false, 0, -1, 0, &help_settle, &sum_settle },
 	{ "judge", cli_run_judge, CLI_NO_BOOK, false, 0, -1, 0, &help_judge, &sum_judge },
+	{ "replay", cli_run_replay, CLI_NO_BOOK, false, 0, -1, 0, &help_replay, &sum_replay },
 	{ NULL, NULL, CLI_NO_BOOK, false, 0, 0, 0, NULL, NULL },
 };

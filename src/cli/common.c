@@ -93,6 +93,16 @@ bool cli_table(struct cli *cli, const char *round, const char *table, struct sto
 		&& store_table_find(cli->store, event->id, round_no, table_no, out, &cli->err);
 }
 
+static bool is_number(const char *word)
+{
+	return word[0] && word[strspn(word, "0123456789")] == '\0';
+}
+
+bool cli_are_deal(int argc, char **argv)
+{
+	return argc == 3 && is_number(argv[0]) && is_number(argv[1]) && is_number(argv[2]);
+}
+
 void cli_join(struct buf *b, int argc, char **argv, int from)
 {
 	for (int i = from; i < argc; i++) {

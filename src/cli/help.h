@@ -355,3 +355,13 @@ H(judge, "renonszok megítélése JSON-sorokból", "judge renonsz disputes as JS
 	"  renonsz judge disputes.jsonl\n"
 	"\n"
 	"A dispute as JSON a line in, a ruling with its paragraph a line out (docs/formats.md). Needs no book.\n")
+
+H(replay, "lejátszás újra: JSON-sorokból", "replay deals as JSON Lines",
+	"  renonsz replay leosztasok.jsonl\n"
+	"\n"
+	"Soronként egy leosztás lapjai JSON-ban be, soronként az eredmény vagy az első szabálytalan lap ki, a\n"
+	"paragrafussal (docs/formats.md). Könyv nem kell hozzá.\n",
+	"  renonsz replay deals.jsonl\n"
+	"\n"
+	"The cards of a deal as JSON a line in, the result or the first illegal card with its paragraph a line\n"
+	"out (docs/formats.md). Needs no book.\n")
