@@ -70,8 +70,8 @@ static lxw_format *format_make(struct pen *pen, const struct style *style, enum 
 
 	if (!format)
 		return NULL;
-	format_set_font_name(format, pen->page->t.text[TEMPLATE_FONT]);
-	format_set_font_size(format, pen->page->t.page[PAGE_FONT_SIZE] + style->larger);
+	format_set_font_name(format, pen->page.t.text[TEMPLATE_FONT]);
+	format_set_font_size(format, pen->page.t.page[PAGE_FONT_SIZE] + style->larger);
 	format_set_align(format, style->align);
 	format_set_align(format, style->vertical ? style->vertical : LXW_ALIGN_VERTICAL_CENTER);
 	if (style->number)
@@ -82,8 +82,8 @@ static lxw_format *format_make(struct pen *pen, const struct style *style, enum 
 		format_set_text_wrap(format);
 	if (style->indent)
 		format_set_indent(format, 1);
-	if (pen->page->t.page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
-		format_set_bg_color(format, grey(pen->page));
+	if (pen->page.t.page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
+		format_set_bg_color(format, grey(&pen->page));
 	if (grid == GRID_STRUCK)
 		format_set_font_strikeout(format);
 	if (grid == GRID_ITALIC)
@@ -190,7 +190,7 @@ static int text_ems(const char *text)
 
 int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most)
 {
-	double wide = text_ems(text) / 1000.0 * pen->page->t.page[PAGE_FONT_SIZE] / 0.75, room = pixels - LINE_MARGIN;
+	double wide = text_ems(text) / 1000.0 * pen->page.t.page[PAGE_FONT_SIZE] / 0.75, room = pixels - LINE_MARGIN;
 	/* Lines break between words, so that each loses a little. */
 	int lines = wide <= room ? 1 : 1 + (int)(wide * 1.15 / room);
 
@@ -199,7 +199,7 @@ int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most)
 
 double xlsx_line_height(const struct pen *pen, int lines)
 {
-	return lines * pen->page->t.page[PAGE_FONT_SIZE] * 1.27 + 3;
+	return lines * pen->page.t.page[PAGE_FONT_SIZE] * 1.27 + 3;
 }
 
 bool xlsx_edge(const struct grid *grid, size_t column)
@@ -279,7 +279,7 @@ bool xlsx_worksheet(struct pen *pen, struct err *e)
 {
 	char wanted[GRID_HEAD], name[GRID_HEAD], number[24] = "";
 
-	snprintf(wanted, sizeof wanted, "%s", page_text(pen->page, TEMPLATE_WORKSHEET));
+	snprintf(wanted, sizeof wanted, "%s", page_text(&pen->page, TEMPLATE_WORKSHEET));
 	name_clean(wanted);
 	snprintf(name, sizeof name, "%s", wanted);
 	for (int i = 2; workbook_validate_sheet_name(pen->workbook, name) != LXW_NO_ERROR && i < 10000; i++) {
@@ -318,7 +318,7 @@ static void header_half(struct buf *b, struct page *page, const char *side, enum
 
 static void headers(struct pen *pen)
 {
-	struct page *page = pen->page;
+	struct page *page = &pen->page;
 	struct buf b = { 0 };
 
 	page->slots.value[SLOT_PAGE] = slot_page;
@@ -338,7 +338,7 @@ static void headers(struct pen *pen)
 void xlsx_paper(struct pen *pen)
 {
 	static const uint8_t excel_paper[] = { [TEMPLATE_A4] = 9, [TEMPLATE_LETTER] = 1 };
-	const int *page = pen->page->t.page;
+	const int *page = pen->page.t.page;
 
 	worksheet_set_paper(pen->worksheet, excel_paper[page[PAGE_PAPER]]);
 	if (page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE)
@@ -353,7 +353,7 @@ void xlsx_paper(struct pen *pen)
 void xlsx_paper_points(const struct pen *pen, double out[2])
 {
 	static const double millimetres[][2] = { [TEMPLATE_A4] = { 210, 297 }, [TEMPLATE_LETTER] = { 215.9, 279.4 } };
-	const int *page = pen->page->t.page;
+	const int *page = pen->page.t.page;
 	bool turned = page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE;
 
 	out[0] = (millimetres[page[PAGE_PAPER]][turned] - page[PAGE_MARGIN_LEFT] - page[PAGE_MARGIN_RIGHT]) * 72 / 25.4;

@@ -20,7 +20,7 @@ enum xlsx_style {
 struct pen {
 	lxw_workbook *workbook;
 	lxw_worksheet *worksheet;
-	struct page *page;
+	struct page page;
 	lxw_col_t left;          /* where the grid begins */
 	lxw_format *format[XLSX_STYLES][GRID_STYLES][2];
 	lxw_error error;
@@ -63,7 +63,7 @@ void xlsx_paper(struct pen *pen);
 /* What fits between the margins, in points: 0 across, 1 down. */
 void xlsx_paper_points(const struct pen *pen, double out[2]);
 
-/* The worksheets; each of them reads its template into `page`. */
+/* The worksheets; each of them reads its template into the pen's page. */
 bool xlsx_standings(struct pen *pen, const struct report_standings *standings, const struct export_look *look,
 	struct err *e);
 bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);

@@ -94,9 +94,9 @@ static void heading(struct board *board)
 	const char *line;
 	lxw_row_t row = 0;
 
-	xlsx_text(pen, row, 0, page_text(pen->page, TEMPLATE_TITLE), xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
+	xlsx_text(pen, row, 0, page_text(&pen->page, TEMPLATE_TITLE), xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
 	row_height(board, row++, xlsx_line_height(pen, 2));
-	line = page_text(pen->page, BIDS_LINE_1);
+	line = page_text(&pen->page, BIDS_LINE_1);
 	if (*line) {
 		xlsx_text(pen, row, 0, line, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
 		row_height(board, row++, xlsx_line_height(pen, 1));
@@ -127,7 +127,7 @@ static void bids(struct board *board)
 
 static void note(struct board *board)
 {
-	const char *text = page_text(board->pen->page, BIDS_NOTE);
+	const char *text = page_text(&board->pen->page, BIDS_NOTE);
 	lxw_row_t row = board->head_row + 1 + (lxw_row_t)board->per_block;
 	const lxw_col_t span[2] = { 0, board_last(board) };
 
@@ -164,19 +164,16 @@ static void draw(struct board *board)
 
 bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e)
 {
-	struct page page;
-	struct board board = { .pen = pen };
+	struct board board = { .pen = pen, .grid = { .cell = bids_cell, .row_count = ULTI_BIDS } };
+	bool done = page_start(&pen->page, &bids_kind, book->event, look, e) &&
+		grid_plan(&board.grid, &pen->page.t, TEMPLATE_COLUMNS, 0, e) && xlsx_worksheet(pen, e);
 
-	pen->page = &page;
-	bool done = page_start(&page, &bids_kind, book->event, look, e);
-	board.grid = (struct grid){ .cell = bids_cell, .row_count = ULTI_BIDS };
-	done = done && grid_plan(&board.grid, &page.t, TEMPLATE_COLUMNS, 0, e) && xlsx_worksheet(pen, e);
 	if (done && board.grid.column_count > 0) {
-		board.blocks = page.t.page[PAGE_BLOCKS];
+		board.blocks = pen->page.t.page[PAGE_BLOCKS];
 		board.per_block = (ULTI_BIDS + board.blocks - 1) / board.blocks;
 		draw(&board);
 	}
 	grid_free(&board.grid);
-	page_free(&page);
+	page_free(&pen->page);
 	return done;
 }

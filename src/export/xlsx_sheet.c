@@ -51,12 +51,12 @@ static int column_pixels(const struct form *form, size_t from, size_t to)
 static void heading_row(struct form *form, int left, int right)
 {
 	struct pen *pen = form->pen;
-	const char *text = left >= 0 ? page_text(pen->page, left) : "";
+	const char *text = left >= 0 ? page_text(&pen->page, left) : "";
 	bool any = *text;
 
 	if (*text)
 		xlsx_text(pen, form->row, 0, text, style(form, left == TEMPLATE_TITLE ? XLSX_TITLE : left == SHEET_LINE_1 ? XLSX_STRONG : XLSX_LINE));
-	text = right >= 0 ? page_text(pen->page, right) : "";
+	text = right >= 0 ? page_text(&pen->page, right) : "";
 	if (*text)
 		xlsx_text(pen, form->row, last_column(form), text,
 			style(form, left == TEMPLATE_TITLE ? XLSX_SUBTITLE : XLSX_LINE_RIGHT));
@@ -66,7 +66,7 @@ static void heading_row(struct form *form, int left, int right)
 
 static void seat_rows(struct form *form)
 {
-	struct page *page = form->pen->page;
+	struct page *page = &form->pen->page;
 	struct buf line = { 0 };
 
 	for (int seat = 0; seat < form->sheet->table.seat_count; seat++) {
@@ -360,7 +360,7 @@ static void note(struct form *form, const char *text)
 static void notes(struct form *form)
 {
 	const struct report_sheet *sheet = form->sheet;
-	struct page *page = form->pen->page;
+	struct page *page = &form->pen->page;
 
 	for (size_t i = 0; i < sheet->count; i++)
 		note(form, sheet_row_note(page, &sheet->rows[i]));
@@ -391,7 +391,7 @@ static size_t part_begin(const struct form *form, int n, int count)
 static void signature(struct form *form, int n, int place)
 {
 	static const char line[] = "________________________________________";
-	struct page *page = form->pen->page;
+	struct page *page = &form->pen->page;
 	int in_row = signatures_in_row(form), dashes = form->pixels / in_row * 7 / 10 / UNDERSCORE_PIXELS;
 	bool player = n < form->sheet->table.seat_count;
 	size_t from = part_begin(form, place, in_row), end = part_begin(form, place + 1, in_row);
@@ -442,8 +442,8 @@ static bool one_sheet(struct pen *pen, const struct report_sheet *sheet, int bla
 {
 	struct form form = { .pen = pen, .sheet = sheet, .view.sheet = sheet, .blank_rows = blank_rows };
 
-	sheet_slots(pen->page, sheet);
-	bool done = sheet_grid(&form.grid, pen->page, &form.view, TEMPLATE_COLUMNS, e) && xlsx_worksheet(pen, e);
+	sheet_slots(&pen->page, sheet);
+	bool done = sheet_grid(&form.grid, &pen->page, &form.view, TEMPLATE_COLUMNS, e) && xlsx_worksheet(pen, e);
 	if (done && form.grid.column_count > 0)
 		draw(&form);
 	grid_free(&form.grid);
@@ -452,12 +452,9 @@ static bool one_sheet(struct pen *pen, const struct report_sheet *sheet, int bla
 
 bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e)
 {
-	struct page page;
-
-	pen->page = &page;
-	bool done = page_start(&page, &sheet_kind, NULL, look, e);
+	bool done = page_start(&pen->page, &sheet_kind, NULL, look, e);
 	for (size_t i = 0; done && i < book->sheet_count; i++)
 		done = one_sheet(pen, &book->sheets[i], book->blank_rows, e);
-	page_free(&page);
+	page_free(&pen->page);
 	return done;
 }

@@ -22,10 +22,10 @@ static void heading(struct wall *wall)
 	struct pen *pen = wall->pen;
 	lxw_row_t row = 1;
 
-	xlsx_text(pen, 0, 0, page_text(pen->page, TEMPLATE_TITLE), xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
+	xlsx_text(pen, 0, 0, page_text(&pen->page, TEMPLATE_TITLE), xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
 	xlsx_height(pen, 0, xlsx_line_height(pen, 2));
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
-		const char *text = page_text(pen->page, lines[i]);
+		const char *text = page_text(&pen->page, lines[i]);
 		if (!*text || (lines[i] == STANDINGS_UNFINISHED && wall->standings->unfinished == 0))
 			continue;
 		xlsx_text(pen, row, 0, text, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
@@ -158,6 +158,9 @@ static lxw_col_t column_of(const struct grid *grid, int field)
 static void chart_line(struct wall *wall, lxw_chart *chart, size_t player, int field)
 {
 	const struct line_look *look = &line_looks[player];
+	lxw_chart_line line = { .color = look->colour, .width = 2.25F, .dash_type = look->dash };
+	lxw_chart_line mark = { .color = look->colour };
+	lxw_chart_fill fill = { .color = look->colour };
 	lxw_row_t row = wall->first + (lxw_row_t)player;
 	struct buf names = { 0 }, values = { 0 };
 
@@ -165,21 +168,21 @@ static void chart_line(struct wall *wall, lxw_chart *chart, size_t player, int f
 	cells_of(&values, wall, row, field);
 	lxw_chart_series *series = chart_add_series(chart, buf_text(&names), buf_text(&values));
 	chart_series_set_name_range(series, wall->pen->worksheet->name, row, column_of(&wall->grid, STANDINGS_PLAYER));
-	chart_series_set_line(series, &(lxw_chart_line){
-		.color = look->colour, .width = 2.25F, .dash_type = look->dash });
+	chart_series_set_line(series, &line);
 	chart_series_set_marker_type(series, look->marker);
 	chart_series_set_marker_size(series, 8);
-	chart_series_set_marker_line(series, &(lxw_chart_line){ .color = look->colour });
-	chart_series_set_marker_fill(series, &(lxw_chart_fill){ .color = look->colour });
+	chart_series_set_marker_line(series, &mark);
+	chart_series_set_marker_fill(series, &fill);
 	buf_free(&names);
 	buf_free(&values);
 }
 
 static void chart_dress(struct wall *wall, lxw_chart *chart, int field)
 {
-	struct page *page = wall->pen->page;
+	struct page *page = &wall->pen->page;
 	int axis = field == STANDINGS_TOTAL_PLACE_POINTS ? STANDINGS_CHART_POINTS : STANDINGS_CHART_SCORE;
 	lxw_chart_font title = { .name = page->t.text[TEMPLATE_FONT], .size = 14, .bold = LXW_TRUE };
+	lxw_chart_line thin = { .color = 0xBFBFBF, .width = 0.75F };
 	lxw_chart_font plain = { .name = page->t.text[TEMPLATE_FONT], .size = page->t.page[PAGE_FONT_SIZE] };
 
 	chart_title_set_name(chart, page_text(page, STANDINGS_CHART));
@@ -190,7 +193,7 @@ static void chart_dress(struct wall *wall, lxw_chart *chart, int field)
 	chart_axis_set_num_font(chart->x_axis, &plain);
 	chart_axis_set_label_position(chart->x_axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
 	chart_axis_major_gridlines_set_visible(chart->y_axis, LXW_TRUE);
-	chart_axis_major_gridlines_set_line(chart->y_axis, &(lxw_chart_line){ .color = 0xBFBFBF, .width = 0.75F });
+	chart_axis_major_gridlines_set_line(chart->y_axis, &thin);
 	chart_legend_set_position(chart, LXW_CHART_LEGEND_RIGHT);
 	chart_legend_set_font(chart, &plain);
 	chart_show_hidden_data(chart);
@@ -262,15 +265,12 @@ static void draw(struct wall *wall)
 bool xlsx_standings(struct pen *pen, const struct report_standings *standings, const struct export_look *look,
 	struct err *e)
 {
-	struct page page;
 	struct wall wall = { .pen = pen, .standings = standings };
-
-	pen->page = &page;
-	bool done = page_start(&page, &standings_kind, &standings->event, look, e) &&
-		standings_grid(&wall.grid, &page, standings, TEMPLATE_COLUMNS, e) && xlsx_worksheet(pen, e);
+	bool done = page_start(&pen->page, &standings_kind, &standings->event, look, e) &&
+		standings_grid(&wall.grid, &pen->page, standings, TEMPLATE_COLUMNS, e) && xlsx_worksheet(pen, e);
 	if (done && wall.grid.column_count > 0)
 		draw(&wall);
 	grid_free(&wall.grid);
-	page_free(&page);
+	page_free(&pen->page);
 	return done;
 }
