@@ -22,7 +22,7 @@ static void column_add(struct grid *grid, const struct template_kind *kind, cons
 	int group)
 {
 	grid->columns[grid->column_count++] = (struct grid_column){
-		.field = from->field, .group = group, .kind = kind->fields[from->field].kind,
+		.field = from->field, .group = group, .key = kind->fields[from->field].key, .kind = kind->fields[from->field].kind,
 		.centred = kind->fields[from->field].centred, .head = from->head, .width = from->width,
 	};
 }
@@ -46,6 +46,8 @@ bool grid_plan(struct grid *grid, const struct template *t, enum template_sectio
 				column_add(grid, t->kind, &grouped->column[j], group);
 		}
 	}
+	if (grid_leading(grid) == grid->column_count)
+		grid->group_count = 0;
 	return true;
 }
 
@@ -304,8 +306,9 @@ void grid_csv(struct buf *b, const struct grid *grid)
 	struct grid_cell cell;
 
 	for (size_t i = 0; i < grid->column_count; i++) {
-		buf_str(b, i > 0 ? "," : "");
-		grid->key(b, grid->data, &grid->columns[i]);
+		const struct grid_column *column = &grid->columns[i];
+		buf_printf(b, "%s%s%s", i > 0 ? "," : "", column->group == GRID_ALONE ? ""
+			: grid->groups[column->group].prefix, column->key);
 	}
 	buf_char(b, '\n');
 	for (size_t row = 0; row < grid->row_count; row++) {
@@ -342,10 +345,16 @@ static const char *const style_class[GRID_STYLES] = {
 	[GRID_BAND] = " band",
 };
 
-/* " first" where a group begins, so that a line can part the groups. */
-static const char *edge_class(const struct grid *grid, size_t column)
+/* class="number score first": the kind of the cell, the key outside of groups, " first" where a group begins. */
+static void html_class(struct buf *b, const struct grid *grid, size_t column, const struct grid_cell *cell)
 {
-	return column > 0 && grid->columns[column].group != grid->columns[column - 1].group ? " first" : "";
+	const struct grid_column *c = &grid->columns[column];
+	bool first = column > 0 && c->group != grid->columns[column - 1].group;
+
+	buf_printf(b, " class=\"%s%s", kind_class[cell->kind], style_class[cell->style]);
+	if (c->group == GRID_ALONE)
+		buf_printf(b, " %s", c->key);
+	buf_str(b, first ? " first\">" : "\">");
 }
 
 static void html_groups(struct buf *b, const struct grid *grid)
@@ -356,8 +365,11 @@ static void html_groups(struct buf *b, const struct grid *grid)
 		for (next = i; next < grid->column_count && grid->columns[next].group == group; next++)
 			continue;
 		if (group == GRID_ALONE) {
-			for (; i < next; i++)
-				buf_str(b, "<td></td>");
+			for (; i < next; i++) {
+				buf_str(b, "<td");
+				html_class(b, grid, i, &(struct grid_cell){ .kind = grid->columns[i].kind });
+				buf_str(b, "</td>");
+			}
 			continue;
 		}
 		buf_printf(b, "<th scope=\"colgroup\" colspan=\"%zu\" class=\"group first\">", next - i);
@@ -374,9 +386,9 @@ static void html_heads(struct buf *b, const struct grid *grid)
 		html_groups(b, grid);
 	buf_str(b, "<tr>");
 	for (size_t i = 0; i < grid->column_count; i++) {
-		const struct grid_column *column = &grid->columns[i];
-		buf_printf(b, "<th scope=\"col\" class=\"%s%s\">", kind_class[column->kind], edge_class(grid, i));
-		buf_html(b, column->head);
+		buf_str(b, "<th scope=\"col\"");
+		html_class(b, grid, i, &(struct grid_cell){ .kind = grid->columns[i].kind });
+		buf_html(b, grid->columns[i].head);
 		buf_str(b, "</th>");
 	}
 	buf_str(b, "</tr>\n</thead>\n");
@@ -404,7 +416,8 @@ static void html_row(struct buf *b, const struct grid *grid, size_t row, enum la
 	buf_str(b, "<tr>");
 	for (size_t i = html_label(b, grid, row); i < grid->column_count; i++) {
 		grid_cell(grid, row, &grid->columns[i], &cell);
-		buf_printf(b, "<td class=\"%s%s%s\">", kind_class[cell.kind], style_class[cell.style], edge_class(grid, i));
+		buf_str(b, "<td");
+		html_class(b, grid, i, &cell);
 		buf_html(b, cell_words(&cell, lang, &num));
 		buf_str(b, "</td>");
 	}
@@ -413,7 +426,7 @@ static void html_row(struct buf *b, const struct grid *grid, size_t row, enum la
 
 void grid_html(struct buf *b, const struct grid *grid, const struct export_look *look)
 {
-	buf_str(b, "<div class=\"scroll\" tabindex=\"0\">\n<table>\n");
+	buf_printf(b, "<div class=\"scroll\" tabindex=\"0\">\n<table class=\"%s\">\n", grid->name);
 	html_heads(b, grid);
 	buf_str(b, "<tbody>\n");
 	for (size_t row = 0; row < grid->row_count; row++)

@@ -20,6 +20,7 @@ struct grid_cell {
 
 struct grid_column {
 	int field, group;       /* the group counts rounds or seats from 0; GRID_ALONE outside of groups */
+	const char *key;        /* its name in CSV and JSON, and its class in HTML */
 	enum report_kind kind;
 	bool centred;           /* on paper */
 	const char *head;
@@ -29,16 +30,17 @@ struct grid_column {
 
 enum { GRID_ALONE = -1, GRID_HEAD = STORE_NAME + STORE_SHORT + TEMPLATE_LINE };
 
-/* What stands over the columns of a group. */
+/* What stands over the columns of a group, and before their keys in CSV. */
 struct grid_group {
 	char head[GRID_HEAD];
+	char prefix[16];
 };
 
 struct grid {
+	const char *name;       /* its class in HTML */
 	const void *data;
 	void (*cell)(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out);
 	const char *(*label)(const void *data, size_t row);   /* see grid_label; may be NULL */
-	void (*key)(struct buf *b, const void *data, const struct grid_column *column);   /* for CSV */
 	size_t row_count, column_count;
 	struct grid_column *columns;
 	int group_count;
@@ -49,7 +51,8 @@ struct grid {
 
 /*
  * The columns that a template asks for: those of `section`, with those of the section behind it `group_count`
- * times at the place of the group's field. The heads of the groups are left to the caller.
+ * times at the place of the group's field. The heads of the groups are left to the caller; there are none if the
+ * template does not show them.
  */
 bool grid_plan(struct grid *grid, const struct template *t, enum template_section section, int group_count,
 	struct err *e);

@@ -30,6 +30,7 @@ static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 	TEXT_KEY(SHEET_START_NO) = "start-no",
 	TEXT_KEY(SHEET_MISSING) = "missing",
 	TEXT_KEY(SHEET_SIGNED) = "signed",
+	TEXT_KEY(SHEET_CLOSED) = "closed",
 	TEXT_KEY(SHEET_TOTAL) = "total",
 	TEXT_KEY(SHEET_PLACE) = "place",
 	TEXT_KEY(SHEET_PLACE_POINTS) = "place-points",
@@ -235,7 +236,7 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 	view->page = page;
 	view->figure = figure_field(&page->t.list[section + 1]);
 	*grid = (struct grid){
-		.data = view, .cell = sheet_cell, .label = sheet_label, .row_count = sheet->count + (size_t)sheet_feet(sheet),
+		.name = "sheet", .data = view, .cell = sheet_cell, .label = sheet_label, .row_count = sheet->count + (size_t)sheet_feet(sheet),
 	};
 	if (!grid_plan(grid, &page->t, section, sheet->table.seat_count, e))
 		return false;
@@ -286,7 +287,7 @@ static void sheet_notes(struct buf *b, struct page *page, const struct report_sh
 		page_line(b, page, SHEET_MISSING, format);
 	page->slots.value[SLOT_PLAYER] = sheet->table.signed_by;
 	if (sheet->table.is_signed)
-		page_line(b, page, SHEET_SIGNED, format);
+		page_line(b, page, *sheet->table.signed_by ? SHEET_SIGNED : SHEET_CLOSED, format);
 }
 
 static bool sheet_draw(struct buf *b, struct page *page, const struct report_sheet *sheet, enum export_format format,

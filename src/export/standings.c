@@ -4,7 +4,7 @@
 #include "base/messages.h"
 #include "export/messages.h"
 
-#include <string.h>
+#include <stdio.h>
 
 static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
 	[STANDINGS_RANK] = { "rank", REPORT_INT, false },
@@ -86,20 +86,10 @@ static void standings_cell(const void *data, size_t row, const struct grid_colum
 		round_cell(&player->rounds[column->group], (enum standings_round_field)column->field, out);
 }
 
-/* "score", and in the second round "r2_score" */
-static void standings_key(struct buf *b, const void *data, const struct grid_column *column)
-{
-	const struct report_standings *standings = data;
-
-	if (column->group != GRID_ALONE)
-		buf_printf(b, "r%d_", standings->round_no[column->group]);
-	buf_str(b, standings_fields[column->field].key);
-}
-
 static struct grid standings_figures(const struct report_standings *standings)
 {
 	return (struct grid){
-		.data = standings, .cell = standings_cell, .key = standings_key, .row_count = standings->count,
+		.name = "standings", .data = standings, .cell = standings_cell, .row_count = standings->count,
 		.may_cut_groups = true,
 	};
 }
@@ -180,7 +170,7 @@ static void members_json(struct buf *b, const struct grid *grid, size_t row, int
 		const struct grid_column *column = &grid->columns[i];
 		if (column->group != group)
 			continue;
-		buf_printf(b, "%s\"%s\":", comma, standings_fields[column->field].key);
+		buf_printf(b, "%s\"%s\":", comma, column->key);
 		grid_json(b, grid, row, column);
 		comma = ",";
 	}
@@ -229,6 +219,8 @@ static bool standings_data(struct buf *b, const struct report_standings *standin
 	struct grid grid = standings_figures(standings);
 	bool done = grid_plan_all(&grid, &standings_kind, (int)standings->round_count, e);
 
+	for (int i = 0; done && i < grid.group_count; i++)
+		snprintf(grid.groups[i].prefix, sizeof grid.groups[i].prefix, "r%d_", standings->round_no[i]);
 	if (done && format == EXPORT_CSV)
 		grid_csv(b, &grid);
 	else if (done)

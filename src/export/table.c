@@ -16,22 +16,13 @@ static void table_cell(const void *data, size_t row, const struct grid_column *c
 	out->text = cell->text;
 }
 
-static void table_key(struct buf *b, const void *data, const struct grid_column *column)
-{
-	const struct report_table *table = data;
-
-	buf_str(b, table->columns[column->field].key);
-}
-
 static void table_json(struct buf *b, const struct grid *grid)
 {
 	buf_char(b, '[');
 	for (size_t row = 0; row < grid->row_count; row++) {
 		buf_str(b, row > 0 ? ",\n {" : "\n {");
 		for (size_t i = 0; i < grid->column_count; i++) {
-			buf_str(b, i > 0 ? ",\"" : "\"");
-			table_key(b, grid->data, &grid->columns[i]);
-			buf_str(b, "\":");
+			buf_printf(b, "%s\"%s\":", i > 0 ? "," : "", grid->columns[i].key);
 			grid_json(b, grid, row, &grid->columns[i]);
 		}
 		buf_char(b, '}');
@@ -65,14 +56,16 @@ static void table_text(struct buf *b, struct grid *grid, const struct report_tab
 
 static bool table_grid(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e)
 {
-	*grid = (struct grid){ .data = table, .cell = table_cell, .key = table_key, .row_count = table->row_count };
+	*grid = (struct grid){
+		.name = "listing", .data = table, .cell = table_cell, .row_count = table->row_count,
+	};
 	grid->columns = calloc(table->column_count + 1, sizeof *grid->columns);
 	if (table->failed || !grid->columns)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	grid->column_count = table->column_count;
 	for (size_t i = 0; i < table->column_count; i++) {
 		grid->columns[i] = (struct grid_column){
-			.field = (int)i, .group = GRID_ALONE, .kind = table->columns[i].kind,
+			.field = (int)i, .group = GRID_ALONE, .key = table->columns[i].key, .kind = table->columns[i].kind,
 			.head = table->columns[i].head->text[lang],
 		};
 	}

@@ -144,7 +144,7 @@ void xlsx_height(struct pen *pen, lxw_row_t row, double points)
 
 /* ---- columns and lines --------------------------------------------------------------------------- */
 
-enum { WIDTH_UNSAID = 80, CELL_LINES = 3, LINE_MARGIN = 6, INDENT = 9 };
+enum { WIDTH_UNSAID = 80, CELL_LINES = 3, LINE_MARGIN = 5, INDENT = 9 };
 
 int xlsx_pixels(int tenths)
 {
@@ -171,8 +171,8 @@ static int text_ems(const char *text)
 		const char *letters;
 		int ems;
 	} widths[] = {
-		{ "ijl'|I", 230 }, { "tfr.,:;!()[]/- ", 320 }, { "cksvxyzJ", 500 }, { "ABCDEFGHKLNOPQRSTUVXYZ", 710 },
-		{ "mwMW%@", 850 },
+		{ "ijl'", 222 }, { " !,./:;I[]ft", 278 }, { "()-r", 333 }, { "cksvxyzJ", 500 }, { "+<=>FTZ", 611 },
+		{ "ABEKPSVXY&", 667 }, { "CDHNRUw", 722 }, { "GOQ", 778 }, { "mM", 833 }, { "%W", 944 },
 	};
 	int ems = 0;
 
@@ -192,7 +192,7 @@ int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most)
 {
 	double wide = text_ems(text) / 1000.0 * pen->page.t.page[PAGE_FONT_SIZE] / 0.75, room = pixels - LINE_MARGIN;
 	/* Lines break between words, so that each loses a little. */
-	int lines = wide <= room ? 1 : 1 + (int)(wide * 1.15 / room);
+	int lines = wide <= room ? 1 : 1 + (int)(wide * 1.1 / room);
 
 	return lines > most ? most : lines;
 }
@@ -292,7 +292,7 @@ bool xlsx_worksheet(struct pen *pen, struct err *e)
 
 /* ---- paper --------------------------------------------------------------------------------------- */
 
-enum { HEADER_HALF = 60 };   /* letters in each half: a header has 255 at most, and & is doubled */
+enum { HEADER_HALF = 120 };   /* letters in each half; a header has 255 at most */
 
 /* The slots of a header that only Excel can fill; they pass slots_fill as these bytes. */
 static const char slot_page[] = "\001", slot_pages[] = "\002";
@@ -300,20 +300,24 @@ static const char slot_page[] = "\001", slot_pages[] = "\002";
 /* One half: in Excel's notation & begins a code, so the one of a name is doubled. */
 static void header_half(struct buf *b, struct page *page, const char *side, enum template_common text)
 {
-	const char *s = page_text(page, (int)text);
-	size_t n = name_cut(s, HEADER_HALF);
+	struct buf half = { 0 };
 
-	buf_str(b, n > 0 ? side : "");
-	for (size_t i = 0; i < n; i++) {
-		if (s[i] == *slot_page) {
-			buf_str(b, "&P");
-		} else if (s[i] == *slot_pages) {
-			buf_str(b, "&N");
+	for (const char *s = page_text(page, (int)text); *s; s++) {
+		if (*s == *slot_page) {
+			buf_str(&half, "&P");
+		} else if (*s == *slot_pages) {
+			buf_str(&half, "&N");
 		} else {
-			buf_str(b, s[i] == '&' ? "&" : "");
-			buf_char(b, s[i]);
+			buf_str(&half, *s == '&' ? "&" : "");
+			buf_char(&half, *s);
 		}
 	}
+	size_t n = name_cut(buf_text(&half), HEADER_HALF);
+	while (n < half.len && n > 0 && half.data[n - 1] == '&')
+		n--;
+	buf_str(b, n > 0 ? side : "");
+	buf_add(b, buf_text(&half), n);
+	buf_free(&half);
 }
 
 static void headers(struct pen *pen)

@@ -71,6 +71,12 @@ static lxw_col_t board_last(const struct board *board)
 	return board_column(board, board->blocks - 1, board->grid.column_count - 1);
 }
 
+/* The row of the note: one stays free behind the bids. */
+static lxw_row_t board_end(const struct board *board)
+{
+	return board->head_row + 2 + (lxw_row_t)board->per_block;
+}
+
 static void row_height(struct board *board, lxw_row_t row, double height)
 {
 	xlsx_height(board->pen, row, height);
@@ -128,11 +134,12 @@ static void bids(struct board *board)
 static void note(struct board *board)
 {
 	const char *text = page_text(&board->pen->page, BIDS_NOTE);
-	lxw_row_t row = board->head_row + 1 + (lxw_row_t)board->per_block;
+	lxw_row_t row = board_end(board);
 	const lxw_col_t span[2] = { 0, board_last(board) };
 
 	if (!*text)
 		return;
+	row_height(board, row - 1, 5);
 	row_height(board, row, xlsx_line_height(board->pen, xlsx_lines(board->pen, text, board->pixels, NOTE_LINES)));
 	xlsx_span(board->pen, row, span, text, xlsx_format(board->pen, XLSX_NOTE, GRID_PLAIN, false));
 }
@@ -156,8 +163,7 @@ static void draw(struct board *board)
 	bids(board);
 	note(board);
 	spread(board);
-	lxw_row_t last = board->head_row + 1 + (lxw_row_t)board->per_block;
-	worksheet_print_area(board->pen->worksheet, 0, 0, last, board_last(board));
+	worksheet_print_area(board->pen->worksheet, 0, 0, board_end(board), board_last(board));
 	worksheet_fit_to_pages(board->pen->worksheet, 1, 1);
 	xlsx_paper(board->pen);
 }

@@ -7,6 +7,9 @@
 
 enum { SIGNATURES_IN_ROW = 4, NOTE_LINES = 4, NAME_LINES = 4 };
 
+/* What is left of a space for bold letters, which are wider. */
+#define BOLD 0.92
+
 /* A worksheet under way. The rows move down as they are written. */
 struct form {
 	struct pen *pen;
@@ -110,7 +113,8 @@ static void seat_heads(struct form *form)
 			continue;
 		}
 		const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
-		int needed = xlsx_lines(form->pen, grid->groups[group].head, column_pixels(form, i, next), NAME_LINES);
+		int needed = xlsx_lines(form->pen, grid->groups[group].head, (int)(column_pixels(form, i, next) * BOLD),
+			NAME_LINES);
 		lines = needed > lines ? needed : lines;
 		xlsx_span(form->pen, form->row, span, grid->groups[group].head, format);
 	}
@@ -125,7 +129,7 @@ static void heads(struct form *form)
 	seat_heads(form);
 	for (size_t i = 0; i < grid->column_count; i++) {
 		const struct grid_column *column = &grid->columns[i];
-		int needed = xlsx_lines(form->pen, column->head, column_pixels(form, i, i + 1), 2);
+		int needed = xlsx_lines(form->pen, column->head, (int)(column_pixels(form, i, i + 1) * BOLD), 2);
 		lines = needed > lines ? needed : lines;
 		xlsx_text(form->pen, form->row, (lxw_col_t)i, column->head,
 			xlsx_format(form->pen, XLSX_HEAD, GRID_PLAIN, xlsx_edge(grid, i)));
@@ -268,7 +272,7 @@ static double share_height(const struct form *form, int rows, double least, doub
 
 static void deals(struct form *form)
 {
-	double height = share_height(form, (int)form->sheet->count, xlsx_line_height(form->pen, 1), 22);
+	double height = share_height(form, (int)form->sheet->count, xlsx_line_height(form->pen, 1), 24);
 
 	for (size_t row = 0; row < form->sheet->count; row++) {
 		int lines = 1;
@@ -283,7 +287,7 @@ static void deals(struct form *form)
 
 static void blank_deals(struct form *form)
 {
-	double height = share_height(form, form->blank_rows, xlsx_line_height(form->pen, 1), 30);
+	double height = share_height(form, form->blank_rows, xlsx_line_height(form->pen, 1), 34);
 
 	for (int no = 1; no <= form->blank_rows; no++) {
 		blank_deal(form, no);
@@ -369,7 +373,7 @@ static void notes(struct form *form)
 		note(form, page_text(page, SHEET_MISSING));
 	page->slots.value[SLOT_PLAYER] = sheet->table.signed_by;
 	if (sheet->table.is_signed)
-		note(form, page_text(page, SHEET_SIGNED));
+		note(form, page_text(page, *sheet->table.signed_by ? SHEET_SIGNED : SHEET_CLOSED));
 }
 
 /* ---- signatures ---------------------------------------------------------------------------------- */

@@ -1,6 +1,9 @@
 /* The standings as a worksheet: a column group a round, and a chart of how the leaders got there. */
 #include "export/xlsx.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 enum { LEADERS = 6, CHART_HEIGHT = 340, CHART_LEAST_WIDTH = 640, CHART_GAP = 2 };
 
 /* The worksheet under way: the rows of its heads and of its players. */
@@ -125,25 +128,62 @@ static int chart_field(const struct wall *wall)
 	return found;
 }
 
-/* The cells of a row in the columns of a field, or the first ones of each group: "=('Állás'!$F$7,'Állás'!$J$7)". */
+/* The column of a field in a group; the group's first column, which has its head, if the field is GROUP_HEAD. */
+enum { GROUP_HEAD = -1 };
+
+static size_t group_column(const struct grid *grid, int group, int field)
+{
+	size_t i = 0;
+
+	while (i < grid->column_count && (grid->columns[i].group != group ||
+			(field != GROUP_HEAD && grid->columns[i].field != field)))
+		i++;
+	return i;
+}
+
+/* The cells of a row, one a group: "=('Állás'!$F$7,'Állás'!$J$7)". */
 static void cells_of(struct buf *b, const struct wall *wall, lxw_row_t row, int field)
 {
 	const struct grid *grid = &wall->grid;
 	char cell[LXW_MAX_CELL_NAME_LENGTH];
-	const char *comma = "";
 
-	buf_clear(b);
 	buf_str(b, "=(");
-	for (size_t i = 0; i < grid->column_count; i++) {
-		bool wanted = field < 0 ? xlsx_edge(grid, i) && grid->columns[i].group != GRID_ALONE
-			: grid->columns[i].field == field;
-		if (!wanted)
-			continue;
-		lxw_rowcol_to_cell_abs(cell, row, (lxw_col_t)i, true, true);
-		buf_printf(b, "%s'%s'!%s", comma, wall->pen->worksheet->name, cell);
-		comma = ",";
+	for (int group = 0; group < grid->group_count; group++) {
+		lxw_rowcol_to_cell_abs(cell, row, (lxw_col_t)group_column(grid, group, field), true, true);
+		buf_printf(b, "%s'%s'!%s", group > 0 ? "," : "", wall->pen->worksheet->name, cell);
 	}
 	buf_char(b, ')');
+}
+
+/*
+ * What the cells of a range hold, beside the range: viewers that do not calculate draw from it. The library does
+ * this for ranges of neighbouring cells only, and has no call for others.
+ */
+static void remember(lxw_series_range *range, const struct grid_cell *cell)
+{
+	lxw_series_data_point *point = calloc(1, sizeof *point);
+
+	if (!point)
+		return;
+	point->is_string = cell->kind == REPORT_TEXT;
+	point->string = point->is_string ? strdup(cell->text) : NULL;
+	point->number = (double)cell->number / (cell->kind == REPORT_TWELFTHS ? 12 : 1);
+	point->no_data = cell->empty;
+	STAILQ_INSERT_TAIL(range->data_cache, point, list_pointers);
+	range->num_data_points++;
+	range->has_string_cache = point->is_string;
+}
+
+static void remember_line(const struct wall *wall, lxw_chart_series *series, size_t player, int field)
+{
+	const struct grid *grid = &wall->grid;
+	struct grid_cell cell;
+
+	for (int group = 0; group < grid->group_count; group++) {
+		remember(series->categories, &(struct grid_cell){ .text = grid->groups[group].head });
+		grid_cell(grid, player, &grid->columns[group_column(grid, group, field)], &cell);
+		remember(series->values, &cell);
+	}
 }
 
 static lxw_col_t column_of(const struct grid *grid, int field)
@@ -164,10 +204,11 @@ static void chart_line(struct wall *wall, lxw_chart *chart, size_t player, int f
 	lxw_row_t row = wall->first + (lxw_row_t)player;
 	struct buf names = { 0 }, values = { 0 };
 
-	cells_of(&names, wall, wall->group_row, -1);
+	cells_of(&names, wall, wall->group_row, GROUP_HEAD);
 	cells_of(&values, wall, row, field);
 	lxw_chart_series *series = chart_add_series(chart, buf_text(&names), buf_text(&values));
 	chart_series_set_name_range(series, wall->pen->worksheet->name, row, column_of(&wall->grid, STANDINGS_PLAYER));
+	remember_line(wall, series, player, field);
 	chart_series_set_line(series, &line);
 	chart_series_set_marker_type(series, look->marker);
 	chart_series_set_marker_size(series, 8);
@@ -212,7 +253,7 @@ static lxw_row_t chart_row(const struct wall *wall)
 		end += page - wall->heads;
 	/* Programs differ by a few percent in how wide columns are, and so in what fits a page. */
 	if (at + CHART_HEIGHT * 0.75 > end * 0.98)
-		row += (lxw_row_t)((end * 1.04 - at) / wall->row_height) + 1;
+		row += (lxw_row_t)((end * 1.06 - at) / wall->row_height) + 1;
 	return row;
 }
 

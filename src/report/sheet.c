@@ -56,6 +56,23 @@ static int count_missing(const struct report_sheet *sheet)
 	return sheet->event.deals_per_round > settled ? sheet->event.deals_per_round - settled : 0;
 }
 
+static bool fill_start_numbers(struct store *s, struct report_sheet *sheet, struct err *e)
+{
+	struct store_entry *entries = NULL;
+	size_t count = 0;
+
+	if (!store_entries(s, sheet->event.id, &entries, &count, e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+			if (sheet->table.entry[seat] == entries[i].id)
+				sheet->start_no[seat] = entries[i].start_no;
+		}
+	}
+	store_free(entries);
+	return true;
+}
+
 bool report_sheet_make(struct store *s, const struct store_event *event, const struct store_table *table,
 	struct report_sheet *out, struct err *e)
 {
@@ -64,7 +81,8 @@ bool report_sheet_make(struct store *s, const struct store_event *event, const s
 	size_t count = 0;
 
 	*out = (struct report_sheet){ .event = *event, .table = *table };
-	if (!report_rules_read(s, event->id, &rules, e) || !store_table_deals(s, table->id, &deals, &count, e))
+	if (!report_rules_read(s, event->id, &rules, e) || !fill_start_numbers(s, out, e) ||
+			!store_table_deals(s, table->id, &deals, &count, e))
 		return false;
 	out->rows = calloc(count + 1, sizeof *out->rows);
 	if (!out->rows) {
