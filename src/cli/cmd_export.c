@@ -324,6 +324,8 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 	(void)argv;
 	if (!target_of(cli, &target) || !choose_parts(cli, &parts))
 		return false;
+	if (target != TARGET_XLSX && (cli->opt[CLI_BIDS] || parts.blank))
+		return cli_fail(cli, ERR_USAGE, &msg_export_only_xlsx, MSG_NO_ARGS);
 	bool done;
 	if (target == TARGET_XLSX && cli->opt[CLI_BIDS] && !parts.standings && !parts.sheets)
 		done = export_bids(cli);

@@ -16,7 +16,8 @@ struct import {
 	int faults, conflicts;
 
 	bool has_event, has_round, has_table;
-	bool broken;                        /* the event or table could not be made: its lines are only read */
+	bool broken;                        /* the event could not be made: its lines are only read */
+	bool table_broken;                  /* and the table */
 	struct store_event event;
 	struct report_rules rules;
 	int round;
@@ -55,13 +56,13 @@ static void fault_line(struct import *im, const struct msg *msg, const char *con
 }
 
 /*
- * Turn an error of the rooms below into a fault of the line. What the book itself cannot do (a full disk) stays
- * an error: then false.
+ * Turn an error of the rooms below into a fault of the line, from that byte on. What the book itself cannot do (a
+ * full disk) stays an error: then false.
  */
-static bool fault_error(struct import *im)
+static bool fault_error_at(struct import *im, size_t from)
 {
 	struct err *e = &im->cli->err;
-	struct text_fault fault = { .to = im->now.source.n, .msg = e->msg };
+	struct text_fault fault = { .from = from, .to = im->now.source.n, .msg = e->msg };
 
 	if (e->status == ERR_FAILED || e->status == ERR_NONE)
 		return false;
@@ -69,6 +70,11 @@ static bool fault_error(struct import *im)
 	add_fault(im, &fault, e->status == ERR_CONFLICT);
 	*e = (struct err){ 0 };
 	return true;
+}
+
+static bool fault_error(struct import *im)
+{
+	return fault_error_at(im, 0);
 }
 
 /* A value of the line as a string, its doubled quotes single. */
@@ -84,10 +90,13 @@ struct pair {
 	char key[STORE_SHORT], value[STORE_TEXT];
 };
 
+/* The key is folded: Dátum is datum. */
 static bool copy_pair(struct import *im, int i, struct pair *out)
 {
-	return copy_slice(im, out->key, sizeof out->key, im->now.pairs[i].key)
-		&& copy_slice(im, out->value, sizeof out->value, im->now.pairs[i].value);
+	const struct text_pair *pair = &im->now.pairs[i];
+
+	text_fold(out->key, sizeof out->key, pair->key.s, pair->key.n);
+	return copy_slice(im, out->value, sizeof out->value, pair->value);
 }
 
 /* ---- tables end -------------------------------------------------------------------------------- */
@@ -99,7 +108,7 @@ static bool end_table(struct import *im)
 
 	if (im->has_table && im->is_stored && im->is_signed && !im->table.is_signed && im->faults == 0)
 		done = store_sheet_sign(im->cli->store, im->table.id, im->signed_by, &im->cli->err) || fault_error(im);
-	im->has_table = im->is_stored = im->is_fresh = im->is_signed = false;
+	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
 	im->count = 0;
 	memset(im->totals, 0, sizeof im->totals);
 	return done;
@@ -226,17 +235,15 @@ static bool do_table(struct import *im)
 
 	if (!end_table(im))
 		return false;
-	if (!im->has_round) {
+	im->table_broken = !im->has_round;
+	if (!im->has_round)
 		fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
-		im->has_round = true;   /* once is enough */
-		im->broken = true;
-	}
 	im->has_table = true;
 	im->is_signed = im->now.is_signed;
 	if (!copy_slice(im, im->signed_by, sizeof im->signed_by, im->now.name) && !fault_error(im))
 		return false;
 	im->table = (struct store_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
-	if (!im->broken && store_table_find(im->cli->store, im->event.id, im->round, im->now.number, &im->table, &none))
+	if (!im->broken && !im->table_broken && store_table_find(im->cli->store, im->event.id, im->round, im->now.number, &im->table, &none))
 		im->is_stored = true;
 	return none.status != ERR_FAILED || (im->cli->err = none, false);
 }
@@ -349,9 +356,9 @@ static bool do_seats(struct import *im)
 		fault_line(im, &msg_import_no_table, MSG_NO_ARGS);
 		return true;
 	}
-	if (im->broken || take_seats(im))
+	if (im->broken || im->table_broken || take_seats(im))
 		return true;
-	im->has_table = im->is_stored;
+	im->table_broken = true;
 	return fault_error(im);
 }
 
@@ -395,24 +402,42 @@ static bool keep_counted(struct import *im, const struct store_deal *deal)
 	return true;
 }
 
+/* Has the table its seats? If not, that is said once, and the rest of its lines are only read. */
+static bool has_seats(struct import *im)
+{
+	if (im->broken || im->table_broken)
+		return false;
+	if (im->has_table && im->is_stored)
+		return true;
+	fault_line(im, im->has_table ? &msg_import_no_seats : &msg_import_no_table, MSG_NO_ARGS);
+	im->table_broken = true;
+	return false;
+}
+
+/* Where the paper's figures begin in a deal line. */
+static size_t paper_at(const struct import *im)
+{
+	size_t at = im->now.source.n;
+
+	while (at > 0 && im->now.source.s[at - 1] != '=')
+		at--;
+	return at > 0 ? at - 1 : 0;
+}
+
 static bool do_deal(struct import *im)
 {
 	struct cli *cli = im->cli;
 	struct store_deal deal;
 	bool again = false;
 
-	if (im->broken || !im->has_table || !im->is_stored) {
-		if (!im->has_table && !im->broken)
-			fault_line(im, &msg_import_no_table, MSG_NO_ARGS);
-		else if (!im->broken)
-			fault_line(im, &msg_import_no_seats, MSG_NO_ARGS);
+	if (!has_seats(im))
 		return true;
-	}
 	if (im->count == 0 && !start_totals(im, im->now.deal.no))
 		return false;
 	if (!cli_deal_settle(cli, &im->rules, &im->table, &im->now.deal, &deal))
 		return fault_error(im);
-	if (!cli_deal_check_paper(cli, &im->rules, &im->table, &im->now.deal, &deal) && !fault_error(im))
+	if (!cli_deal_check_paper(cli, &im->rules, &im->table, &im->now.deal, &deal)
+		&& !fault_error_at(im, paper_at(im)))
 		return false;
 	if (!store_deal_add(cli->store, &deal, &again, &cli->err) && !fault_error(im))
 		return false;
@@ -428,7 +453,7 @@ static void do_totals(struct import *im)
 		.count = im->count };
 	struct buf theirs = { 0 }, ours = { 0 }, slips = { 0 };
 
-	if (im->broken || !im->has_table || !im->is_stored)
+	if (!has_seats(im))
 		return;
 	bool same = line->point_count == im->table.seat_count;
 	for (int seat = 0; seat < im->table.seat_count; seat++) {

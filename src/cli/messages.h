@@ -179,7 +179,7 @@ M(import_bad_csv,
 	"the file is not a proper CSV around row {0}; save it anew from the spreadsheet")
 M(import_players,
 	"{0} új játékos, {1} már ismert; benevezve {2} ide: {3}.",
-	"{0} new players, {1} known already; {2} entered in {3}.")
+	"New players: {0}, known already: {1}; entered: {2} in {3}.")
 
 /* ---- rounds, tables, sheets -------------------------------------------------------------------- */
 
@@ -317,14 +317,17 @@ M(import_totals_differ,
 	"the paper says {0}, the deals add up to {1}{2}")
 M(import_refused,
 	"{0} hiba; a könyvbe semmi nem került. Javítsa a fájlt, és olvassa be újra.",
-	"{0} errors; nothing was stored. Correct the file and import it again.")
+	"errors: {0}; nothing was stored. Correct the file and import it again.")
 M(import_done,
 	"Beolvasva: {0} új leosztás, {1} már megvolt; {2} új asztal, {3} új játékos.",
-	"Imported: {0} new deals, {1} known already; {2} new tables, {3} new players.")
+	"Imported: new deals {0}, known already {1}; new tables {2}, new players {3}.")
 M(export_bad_deal,
 	"a(z) {0}. számú bejegyzés nem ulti-leosztás; a könyv sérült",
 	"record {0} is not a deal of ulti; the book is damaged")
 M(export_ending,
 	"{0}: a végződés dönti el a formátumot: .xlsx .html .csv .json .ulti .txt",
 	"{0}: the ending decides the format: .xlsx .html .csv .json .ulti .txt")
+M(export_only_xlsx,
+	"az üres lapok és a licittábla munkafüzetbe készülnek: -o FÁJL.xlsx",
+	"blank sheets and the licittábla are made as a workbook: -o FILE.xlsx")
 M(export_written, "Elkészült: {0}", "Written: {0}")

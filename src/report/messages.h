@@ -49,7 +49,7 @@ M(head_bid, "Licit", "Bid")
 
 /* Why a deal counts as it does. */
 M(why_declarer, "Felvevő: {0}    Védők: {1}, {2}", "Declarer: {0}    Defenders: {1}, {2}")
-M(why_bid, "Licit: {0} ({1} pont, {2}. rang)", "Bid: {0} ({1} points, rank {2})")
+M(why_bid, "Licit: {0} (értéke {1}, rangja {2})", "Bid: {0} (value {1}, rank {2})")
 M(why_trump, "Adu: {0}", "Trump: {0}")
 M(why_thrown_in,
 	"Bedobva az első kihívás előtt: minden rész bukott, kontrázva (6.§ (9), R-18).",

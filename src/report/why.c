@@ -3,7 +3,7 @@
 #include "report/report.h"
 
 /* Width of the columns; the paragraphs stand in a line of their own below the sum. */
-enum { ITEM_WIDTH = 26, RESULT_WIDTH = 12 };
+enum { ITEM_WIDTH = 28, RESULT_WIDTH = 12 };
 
 /* A deal being explained. */
 struct why {

@@ -91,8 +91,8 @@ M(event_ambiguous,
 	"„{0}” több versenyre is illik: {1}; adja meg a számát vagy a teljes nevét",
 	"\"{0}\" fits several events: {1}; give its number or its whole name")
 M(event_none,
-	"még nincs verseny a könyvben; vegyen fel egyet (event add), vagy olvasson be játszmalapot (import)",
-	"there is no event in the book yet; add one (event add) or read in game sheets (import)")
+	"még nincs verseny a könyvben; vegyen fel egyet (event new), vagy olvasson be játszmalapot (import)",
+	"there is no event in the book yet; add one (event new) or read in game sheets (import)")
 M(event_not_chosen,
 	"több verseny is van; válasszon egyet az „event use” paranccsal, vagy adja meg a -e kapcsolóval",
 	"there are several events; choose one with \"event use\" or name it with -e")

@@ -68,17 +68,41 @@ bool json_refuse_deal(struct json_request *r, enum ulti_refusal refusal)
 		MSG_ARGS(ulti_refusal_reason(refusal)));
 }
 
+static bool read_id(struct json_request *r, const cJSON *value, void *arg)
+{
+	(void)arg;
+	r->id = value;
+	return true;
+}
+
 static bool read_field(struct json_request *r, const cJSON *value, const struct json_field *fields, void *arg)
 {
-	if (strcmp(value->string, "id") == 0) {
-		r->id = value;
-		return true;
+	static const struct json_field id = { "id", read_id };
+	unsigned at = 0;
+	const struct json_field *field = &id;
+
+	while (field->key && strcmp(field->key, value->string) != 0)
+		field = &fields[at++];
+	if (!field->key)
+		return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(value->string));
+	if (r->given >> at & 1)
+		return json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(value->string));
+	r->given |= 1u << at;
+	return field->read(r, value, arg);
+}
+
+/* cJSON would cut a string at a NUL. */
+static bool has_nul(const char *line, size_t n)
+{
+	const char *at = line;
+
+	while ((at = memchr(at, '\\', n - (size_t)(at - line)))) {
+		if (n - (size_t)(at - line) >= 6 && memcmp(at, "\\u0000", 6) == 0)
+			return true;
+		if (++at < line + n)
+			at++;   /* an escaped backslash begins nothing */
 	}
-	for (; fields->key; fields++) {
-		if (strcmp(fields->key, value->string) == 0)
-			return fields->read(r, value, arg);
-	}
-	return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(value->string));
+	return memchr(line, '\0', n) != NULL;
 }
 
 bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
@@ -87,7 +111,7 @@ bool json_read(struct json_request *r, const char *line, size_t n, const struct 
 	r->deal.players = 7;
 	if (n > TEXT_JSON_LINE)
 		return json_refuse(r, "bad-json", &msg_json_line_too_long, MSG_ARGS(num_of(TEXT_JSON_LINE).text));
-	if (!is_ascii(line, n) && !text_is_plain(line, n))
+	if ((!is_ascii(line, n) && !text_is_plain(line, n)) || has_nul(line, n))
 		return json_refuse(r, "bad-json", &msg_json_not_utf8, MSG_NO_ARGS);
 	r->root = parse(line, n);
 	if (!cJSON_IsObject(r->root))

@@ -10,6 +10,7 @@
 struct json_request {
 	const cJSON *root;
 	const cJSON *id;                 /* NULL if there is none */
+	unsigned given;                  /* bit set of the fields read so far, none of them twice */
 	struct ulti_deal deal;           /* bid 0, declarer ULTI_SEATS: not given */
 	int order[ULTI_PLAYERS];         /* the players' seats as they were listed */
 	struct ulti_rules rules;

@@ -16,6 +16,9 @@ M(json_not_object,
 M(json_unknown_field,
 	"ismeretlen mező: „{0}”; nézze meg a mezők listáját a docs/formats.md fájlban",
 	"unknown field “{0}”; see docs/formats.md for the fields")
+M(json_twice,
+	"a(z) „{0}” mező kétszer szerepel; egyszer adja meg",
+	"the field “{0}” is given twice; give it once")
 M(json_missing_field,
 	"hiányzik a(z) „{0}” mező",
 	"the field “{0}” is missing")

@@ -66,15 +66,15 @@ ok "sheet open" "$RENONSZ" sheet open 1 1
 ok "and then it does" "$RENONSZ" deal add 1 1 3 A P m +
 ok "table seat" "$RENONSZ" table seat 1 1 A="nagy a" B=kiss C="Tóth Ödön"
 for list in "event list" "event show" "player list" "entry list" "round list" "table list" "deals" "sheet 1 1" "standings" "standings --bids"; do
-	name=$(echo "$list" | tr -d ' -')
+	key=$(echo "$list" | tr -d " -")
 	status "$list" 0 "$RENONSZ" $list
-	golden "book.$name.txt" "$WORK/.out"
+	golden "book.$key.txt" "$WORK/.out"
 	status "$list in English" 0 "$RENONSZ" --lang en $list
-	golden "book.$name.en.txt" "$WORK/.out"
+	golden "book.$key.en.txt" "$WORK/.out"
 	status "$list --csv" 0 "$RENONSZ" $list --csv
-	golden "book.$name.csv" "$WORK/.out"
+	golden "book.$key.csv" "$WORK/.out"
 	"$RENONSZ" $list --json >json && jq -S . json >sorted
-	golden "book.$name.json" "$WORK/sorted"
+	golden "book.$key.json" "$WORK/sorted"
 	jq -c '[.. | objects | keys]' sorted >keys
 	"$RENONSZ" --lang en $list --json | jq -S . | jq -c '[.. | objects | keys]' >keys.en
 	same "$list --json: the same keys in both languages" keys keys.en

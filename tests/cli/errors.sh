@@ -1,0 +1,78 @@
+# Bad input: a clear message in the user's language, the documented status, nothing half-done.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+
+status "no command" 2 "$RENONSZ"
+status "an unknown command" 2 "$RENONSZ" frobnicate
+has "names itself and the help" "renonsz help" "$WORK/.err"
+status "an unknown word behind a command" 2 "$RENONSZ" deal frob
+status "an unknown option" 2 "$RENONSZ" standings --frob
+status "an option of another command" 2 "$RENONSZ" standings --stake 3
+status "an option without its value" 2 "$RENONSZ" standings -f
+status "too few arguments" 2 "$RENONSZ" deal add 1
+status "no book" 4 "$RENONSZ" standings
+status "no event" 4 "$RENONSZ" -f "$WORK/none.db" standings
+for page in "" deal "deal add" event; do
+	status "help $page" 0 "$RENONSZ" help $page
+	status "help $page in English" 0 "$RENONSZ" --lang en help $page
+done
+status "--version" 0 "$RENONSZ" --version
+
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+END
+"$RENONSZ" export --journal >before
+
+# Journals: all faults in one run, with place and caret, and nothing stored.
+for lang in hu en; do
+	status "a journal full of faults is refused ($lang)" 3 "$RENONSZ" --lang $lang import "$TESTS/cases/journal/faults.ulti"
+	sed "s|$TESTS/||" "$WORK/.err" >"faults.$lang"
+	golden "faults.$lang" "faults.$lang"
+	status "conflicts with the book are shown in both versions ($lang)" 5 "$RENONSZ" --lang $lang import "$TESTS/cases/journal/conflicts.ulti"
+	sed "s|$TESTS/||" "$WORK/.err" >"conflicts.$lang"
+	golden "conflicts.$lang" "conflicts.$lang"
+done
+"$RENONSZ" export --journal >after
+same "the book is as it was" before after
+status "a file that is not there" 4 "$RENONSZ" import nowhere.ulti
+status "a folder is no journal" 7 "$RENONSZ" import "$WORK"
+head -c 3000 /dev/urandom >noise
+status "noise is refused" 3 "$RENONSZ" import noise
+printf '"Robert"); DROP TABLE player;--' >name
+status "SQL in a name is text" 0 "$RENONSZ" player add 'Róbert"; DROP TABLE player;--'
+ok "and the table is still there" "$RENONSZ" player list robert
+
+# Files that are not books.
+echo "not a database" >text.db
+status "a text file is no book" 7 "$RENONSZ" -f text.db standings
+sqlite3 foreign.db "CREATE TABLE t (x)"
+status "a foreign database is no book" 7 "$RENONSZ" -f foreign.db standings
+cp "$RENONSZ_DB" newer.db
+sqlite3 newer.db "PRAGMA user_version = 999"
+status "a newer book is refused" 7 "$RENONSZ" -f newer.db standings
+has "and says what to do" "újabb" "$WORK/.err"
+cp "$RENONSZ_DB" damaged.db
+dd if=/dev/zero of=damaged.db bs=1 seek=4096 count=20000 conv=notrunc 2>/dev/null
+"$RENONSZ" -f damaged.db standings >/dev/null 2>"$WORK/.err"
+[ $? = 7 ] && echo "ok - a damaged book" || echo "not ok - a damaged book"
+status "a folder is no book" 7 "$RENONSZ" -f "$WORK" standings
+status "a book inside a file" 7 "$RENONSZ" -f "$RENONSZ_DB/x.db" event new X
+
+# A disk that fills up: nothing half-done, and the book is sound afterwards.
+(ulimit -f 200; trap '' XFSZ; "$RENONSZ" -f small.db import "$TESTS/sample/bajnoksag.ulti" >/dev/null 2>"$WORK/.err")
+[ $? = 7 ] && echo "ok - a full disk ends with 7" || echo "not ok - a full disk"
+"$RENONSZ" -f small.db export --journal >/dev/null 2>&1
+[ "$(sqlite3 small.db 'SELECT count(*) FROM deal' 2>/dev/null || echo 0)" = 0 ] && echo "ok - nothing half-done" || echo "not ok - half-done"
+"$RENONSZ" standings >/dev/full 2>"$WORK/.err"
+[ $? = 7 ] && echo "ok - an output that cannot be written ends with 7" || echo "not ok - /dev/full"
+
+# Two at once: the second waits, and gives up with a conflict.
+sqlite3 "$RENONSZ_DB" "BEGIN IMMEDIATE; SELECT 1" ".shell sleep 7" >/dev/null &
+sleep 0.5
+status "a locked book is a conflict" 5 "$RENONSZ" deal add 1 1 B B +
+wait
+ok "and works when it is free" "$RENONSZ" deal add 1 1 B B +

@@ -1,0 +1,86 @@
+# Every export, in both languages: the same bytes twice, and the same as last time.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Nyúl & Róka <Kupa>" datum=2026-11-21 hely="Győr" szabaly=mausz-2017 tet=10 leosztas=3
+nevezo 1 "=1+1" klub="@klub"
+nevezo 2 "Kiss ""Bandi"" Péter"
+nevezo 3 "<script>alert</script>"
+nevezo 4 "Őrsi Űrhajós Árvíztűrő"
+fordulo 1
+asztal 1 alairva="Bíró Éva"
+A="=1+1" B="Kiss ""Bandi"" Péter" C="<script>alert</script>" D="Őrsi Űrhajós Árvíztűrő"
+1 A U z ++ kP
+2 ujraosztas "13.§ (1) 4; =2+2"
+2 B B - k:C
+3 ervenytelen "törölve"
+fordulo 2
+asztal 1
+A="Őrsi Űrhajós Árvíztűrő" B="=1+1" C="Kiss ""Bandi"" Péter"
+1 C p40+U +- kU csUv+
+2 A P m + rP cs100
+END
+"$RENONSZ" deal edit 2 1 2 A P m - rP --reason "elírás" 2>/dev/null
+
+# The parts of a workbook that the program writes, in one file.
+unpacked() {
+	unzip -Z1 "$1" | grep -E '^xl/(worksheets|charts|drawings|sharedStrings|styles|workbook)' | grep -v _rels | sort \
+		| while IFS= read -r part; do
+			echo "== $part"
+			unzip -p "$1" "$part" | sed 's/></>\n</g'
+		done
+}
+
+for lang in hu en; do
+	for ending in csv json html txt; do
+		ok "export .$ending ($lang)" "$RENONSZ" --lang $lang export --standings -o "all.$lang.$ending"
+		golden "exports/standings.$lang.$ending" "all.$lang.$ending"
+		ok "export --sheets .$ending ($lang)" "$RENONSZ" --lang $lang export --sheets -o "sheets.$lang.$ending"
+		golden "exports/sheets.$lang.$ending" "sheets.$lang.$ending"
+	done
+	for what in "" "--blank 1" "--bids" "--standings" "--sheets --round 2"; do
+		key=workbook$(echo "$what" | tr -d ' -')
+		ok "export .xlsx $what ($lang)" "$RENONSZ" --lang $lang export $what -o "$key.xlsx"
+		cp "$key.xlsx" first.xlsx
+		"$RENONSZ" --lang $lang export $what -o "$key.xlsx" 2>/dev/null
+		ok "the same bytes twice: $what" cmp first.xlsx "$key.xlsx"
+		unpacked "$key.xlsx" >"$key.xml"
+		golden "exports/$key.$lang.xml" "$key.xml"
+	done
+done
+
+unpacked workbook.xlsx >all.xml
+if grep -q '<f>=*1+1</f>' all.xml || grep -q '<f>=*2+2' all.xml; then echo "not ok - a name became a formula"; else
+	echo "ok - a name like =1+1 stays text"
+fi
+if grep -q '<script>alert' all.hu.html sheets.hu.html; then echo "not ok - HTML of a name is run"; else
+	echo "ok - names are escaped in HTML"
+fi
+has "self-contained: the style is in the page" "<style>" all.hu.html
+if grep -qE 'src=|href="http|@import' all.hu.html; then echo "not ok - the page fetches something"; else echo "ok - nothing is fetched"; fi
+has "made for a phone" 'name="viewport"' all.hu.html
+has "in its language" '<html lang="hu"' all.hu.html
+cut -d, -f1-4 all.hu.csv | head -1 >head
+has "standings begin as scripts expect" "rank,player,place_points,score" head
+same "CSV is the same in both languages" all.hu.csv all.en.csv
+same "JSON is the same in both languages" all.hu.json all.en.json
+
+"$RENONSZ" export -o book.ulti 2>/dev/null
+golden exports/journal.ulti book.ulti
+ok "the journal makes the book again" "$RENONSZ" -f two.db import book.ulti
+"$RENONSZ" -f two.db export --journal >two.ulti
+same "with redeals, voids, signatures, quotes" book.ulti two.ulti
+
+# A club's own look.
+mkdir own
+cp "$TESTS/../templates/sheet.hu.ini" own/
+sed -i 's/Játszmalap/Klubunk lapja/' own/sheet.hu.ini
+ok "a template of the club's own" "$RENONSZ" export -t own --sheets -o own.xlsx
+unpacked own.xlsx >own.xml
+has "is used" "Klubunk lapja" own.xml
+printf '[nonsense]\nkey = value\n' >>own/sheet.hu.ini
+status "a template with an error is refused" 3 "$RENONSZ" export -t own --sheets -o own.xlsx
+has "by file and line" "sheet.hu.ini" "$WORK/.err"
+status "an unknown ending" 2 "$RENONSZ" export -o book.doc
+status "a folder that is not there" 7 "$RENONSZ" export -o nowhere/book.xlsx
