@@ -39,7 +39,7 @@ if wanted settle-library; then
 	compile settle "$BUILD"/obj/ulti/*.o
 	row settle-library "$("$BUILD/bench/settle")" "million deals/s" at-least 20 "one core"
 fi
-if wanted play-library && [ -f tests/bench/play.c ]; then
+if wanted play-library; then
 	compile play "$BUILD"/obj/ulti/*.o
 	row play-library "$("$BUILD/bench/play")" "million deals/s" at-least 2 "one core"
 fi
@@ -131,10 +131,10 @@ if wanted deal-add; then
 fi
 
 # ---- a workbook -----------------------------------------------------------------------------------
-if wanted xlsx && [ -f tests/bench/xlsx.c ]; then
+if wanted xlsx; then
 	RENONSZ_DB=$WORK/sample.db "$RENONSZ" import tests/sample/bajnoksag.ulti 2>/dev/null
-	compile xlsx $(ls "$BUILD"/obj/*/*.o | grep -v cli/) "$BUILD/obj/embedded.o" \
-		$(grep -o 'worksheet_[a-z_]*' tests/bench/xlsx.c | sort -u | sed 's/^/-Wl,--wrap=/') \
+	compile xlsx $(find "$BUILD/obj" -name '*.o' ! -path '*/cli/*') \
+		$(grep -o '__wrap_[a-z_]*' tests/bench/xlsx.c | sort -u | sed 's/__wrap_/-Wl,--wrap=/') \
 		$(pkg-config --cflags --libs sqlite3 xlsxwriter libcjson libutf8proc inih) -lcsv
 	row xlsx-42-players "$("$BUILD/bench/xlsx" "$WORK/sample.db" "$WORK")" "times the time" at-most 1.3 \
 		"libxlsxwriter writing the same cells"

@@ -139,7 +139,8 @@ bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
 	struct desk desk;
 	bool again = false;
 
-	return open_desk(cli, argv[0], argv[1], &desk) && read_line(cli, &desk, argc - 2, argv + 2) && cli_begin(cli)
+	/* Begun first, so that all of it is read and written under one lock. */
+	return cli_begin(cli) && open_desk(cli, argv[0], argv[1], &desk) && read_line(cli, &desk, argc - 2, argv + 2)
 		&& store_deal_add(cli->store, &desk.deal, &again, &cli->err)
 		&& say_deal(cli, &desk, again ? &msg_deal_again : &msg_deal_added) && cli_end(cli);
 }
