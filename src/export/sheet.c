@@ -42,6 +42,7 @@ static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 	TEXT_KEY(SHEET_NOTE_VOID) = "note-void",
 	TEXT_KEY(SHEET_NOTE_REDEAL) = "note-redeal",
 	TEXT_KEY(SHEET_NOTE_REVISED) = "note-revised",
+	TEXT_KEY(SHEET_NOTE_REDEALT) = "note-redealt",
 	TEXT_KEY(SHEET_SIGN_PLAYER) = "sign-player",
 	TEXT_KEY(SHEET_SIGN_REFEREE) = "sign-referee",
 };
@@ -77,7 +78,7 @@ void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int s
 {
 	page->slots.value[SLOT_SEAT] = sheet_seat(seat);
 	page->slots.value[SLOT_PLAYER] = sheet->table.player[seat];
-	slots_number(&page->slots, SLOT_NUMBER, sheet->start_no[seat]);
+	slots_number(&page->slots, SLOT_NUMBER, sheet->table.start_no[seat]);
 }
 
 /* Deals that do not count are struck, corrected ones slanted; both have a mark and a note as well. */
@@ -85,7 +86,7 @@ static enum grid_style row_style(const struct report_sheet_row *row)
 {
 	if (row->state != STORE_PLAYED)
 		return GRID_STRUCK;
-	return row->revision > 1 ? GRID_ITALIC : GRID_PLAIN;
+	return row->before != REPORT_NOTHING ? GRID_ITALIC : GRID_PLAIN;
 }
 
 /* The number with its mark. */
@@ -114,10 +115,11 @@ const char *sheet_row_note(struct page *page, const struct report_sheet_row *row
 	char number[NUMBER];
 	int text = row->state == STORE_REDEAL ? SHEET_NOTE_REDEAL : SHEET_NOTE_VOID;
 
-	if (row->state == STORE_PLAYED && row->revision <= 1)
+	if (row->state == STORE_PLAYED && row->before == REPORT_NOTHING)
 		return "";
 	if (row->state == STORE_PLAYED)
-		text = SHEET_NOTE_REVISED;
+		text = row->before == REPORT_REDEALT ? SHEET_NOTE_REDEALT : SHEET_NOTE_REVISED;
+	page->slots.value[SLOT_WAS] = row->was;
 	page->slots.value[SLOT_NUMBER] = row_number(number, page, row);
 	page->slots.value[SLOT_REASON] = row->note;
 	const char *note = page_text(page, text);
@@ -257,7 +259,7 @@ static void seat_lines(struct buf *b, struct page *page, const struct report_she
 		sheet_seat_slots(page, sheet, seat);
 		buf_clear(&line);
 		slots_fill(&line, &page->slots, page->t.text[SHEET_SEAT]);
-		if (sheet->start_no[seat] > 0)
+		if (sheet->table.start_no[seat] > 0)
 			slots_fill(&line, &page->slots, page->t.text[SHEET_START_NO]);
 		page_words(b, buf_text(&line), format);
 	}
@@ -431,7 +433,7 @@ static void json_seat(struct buf *b, const struct report_sheet *sheet, int seat)
 {
 	buf_printf(b, "{\"seat\":\"%s\"", sheet_seat(seat));
 	json_text(b, "player", sheet->table.player[seat]);
-	buf_printf(b, ",\"start_no\":%d,\"total\":%s,\"place\":%d,\"place_points\":%s}", sheet->start_no[seat],
+	buf_printf(b, ",\"start_no\":%d,\"total\":%s,\"place\":%d,\"place_points\":%s}", sheet->table.start_no[seat],
 		num_of(sheet->totals[seat]).text, sheet->place[seat], num_twelfths(sheet->place_points[seat], '.').text);
 }
 

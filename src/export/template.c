@@ -46,7 +46,7 @@ static const char *const slot_names[SLOT_COUNT] = {
 	[SLOT_EVENT] = "event", [SLOT_YEAR] = "year", [SLOT_MONTH] = "month", [SLOT_DAY] = "day",
 	[SLOT_DATE] = "date", [SLOT_PLACE] = "place", [SLOT_WHERE] = "where", [SLOT_EDITION] = "edition",
 	[SLOT_STAKE] = "stake", [SLOT_ROUND] = "round", [SLOT_TABLE] = "table", [SLOT_SEAT] = "seat",
-	[SLOT_PLAYER] = "player", [SLOT_NUMBER] = "number", [SLOT_REASON] = "reason", [SLOT_PAGE] = "page",
+	[SLOT_PLAYER] = "player", [SLOT_NUMBER] = "number", [SLOT_REASON] = "reason", [SLOT_WAS] = "was", [SLOT_PAGE] = "page",
 	[SLOT_PAGES] = "pages",
 };
 

@@ -76,7 +76,7 @@ static void seat_rows(struct form *form)
 		sheet_seat_slots(page, form->sheet, seat);
 		buf_clear(&line);
 		slots_fill(&line, &page->slots, page->t.text[SHEET_SEAT]);
-		if (form->sheet->start_no[seat] > 0)
+		if (form->sheet->table.start_no[seat] > 0)
 			slots_fill(&line, &page->slots, page->t.text[SHEET_START_NO]);
 		xlsx_text(form->pen, form->row, 0, buf_text(&line), style(form, XLSX_LINE));
 		next_row(form, xlsx_line_height(form->pen, 1));
@@ -247,7 +247,7 @@ static double notes_height(const struct form *form)
 	int lines = form->blank_rows > 0 ? 0 : (form->sheet->missing > 0) + form->sheet->table.is_signed;
 
 	for (size_t i = 0; form->blank_rows == 0 && i < form->sheet->count; i++)
-		lines += form->sheet->rows[i].revision > 1 || form->sheet->rows[i].state != STORE_PLAYED;
+		lines += form->sheet->rows[i].before != REPORT_NOTHING || form->sheet->rows[i].state != STORE_PLAYED;
 	return lines * xlsx_line_height(form->pen, 1);
 }
 

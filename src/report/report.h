@@ -73,6 +73,9 @@ void report_table_free(struct report_table *t);
 
 enum { REPORT_LABEL = STORE_NAME + STORE_SHORT, REPORT_CELL = 64 };
 
+/* What stood at a deal's number before. */
+enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT };
+
 /* A deal as the sheet shows it. */
 struct report_sheet_row {
 	int no, dealer, declarer;       /* seats; declarer ULTI_NO_SEAT if the deal never had a result */
@@ -82,8 +85,10 @@ struct report_sheet_row {
 	int points[STORE_SEATS];
 	int64_t running[STORE_SEATS];   /* the totals after this deal */
 	enum store_deal_state state;
-	int revision;                   /* > 1: corrected */
-	char note[TEXT_REASON];
+	int revision;
+	char note[TEXT_REASON];         /* why it was voided or corrected; of a deal dealt again, why it had to be */
+	enum report_before before;
+	char was[REPORT_CELL];          /* the result that was corrected */
 };
 
 struct report_sheet {
@@ -91,7 +96,6 @@ struct report_sheet {
 	struct store_table table;
 	size_t count;
 	struct report_sheet_row *rows;
-	int start_no[STORE_SEATS];              /* 0 = none */
 	int64_t totals[STORE_SEATS];
 	int place[STORE_SEATS];                 /* 1 = first; equal totals share the better number */
 	int place_points[STORE_SEATS];          /* twelfths */

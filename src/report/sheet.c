@@ -24,6 +24,19 @@ static void cell(char out[REPORT_CELL], void (*write)(struct buf *, const struct
 	buf_free(&b);
 }
 
+/* "U z +- kP" */
+static void write_result(struct buf *b, const struct ulti_deal *deal)
+{
+	text_contract_write(b, deal);
+	buf_char(b, ' ');
+	text_result_write(b, deal);
+	size_t n = b->len;
+	buf_char(b, ' ');
+	text_modifiers_write(b, deal);
+	if (b->len == n + 1)
+		b->len = n;   /* nothing was said beside it */
+}
+
 static void fill_row(struct report_sheet *sheet, const struct store_deal *deal, struct report_sheet_row *row)
 {
 	struct ulti_deal facts = { 0 };
@@ -46,6 +59,30 @@ static void fill_row(struct report_sheet *sheet, const struct store_deal *deal, 
 	}
 }
 
+/* What stood there before the last revision: a result that was corrected, or an attempt that was void. */
+static bool fill_before(struct store *s, const struct report_sheet *sheet, struct report_sheet_row *row,
+	struct err *e)
+{
+	struct store_deal *list = NULL;
+	struct ulti_deal facts = { 0 };
+	size_t count = 0;
+
+	if (row->revision == 1 || row->state != STORE_PLAYED)
+		return true;
+	if (!store_deal_history(s, sheet->table.id, row->no, &list, &count, e))
+		return false;
+	const struct store_deal *last = count > 1 ? &list[count - 2] : NULL;
+	if (last && last->state == STORE_REDEAL) {
+		row->before = REPORT_REDEALT;
+		memcpy(row->note, last->reason, sizeof row->note);
+	} else if (last && last->state == STORE_PLAYED && report_deal_of(&sheet->table, last, &facts)) {
+		row->before = REPORT_CORRECTED;
+		cell(row->was, write_result, &facts);
+	}
+	store_free(list);
+	return true;
+}
+
 /* Deals that the round still owes: those not dealt, and those to be dealt again. */
 static int count_missing(const struct report_sheet *sheet)
 {
@@ -56,42 +93,34 @@ static int count_missing(const struct report_sheet *sheet)
 	return sheet->event.deals_per_round > settled ? sheet->event.deals_per_round - settled : 0;
 }
 
-static bool fill_start_numbers(struct store *s, struct report_sheet *sheet, struct err *e)
+static bool fill_rows(struct store *s, struct report_sheet *sheet, struct err *e)
 {
-	struct store_entry *entries = NULL;
+	struct store_deal *deals = NULL;
 	size_t count = 0;
 
-	if (!store_entries(s, sheet->event.id, &entries, &count, e))
+	if (!store_table_deals(s, sheet->table.id, &deals, &count, e))
 		return false;
-	for (size_t i = 0; i < count; i++) {
-		for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-			if (sheet->table.entry[seat] == entries[i].id)
-				sheet->start_no[seat] = entries[i].start_no;
-		}
+	sheet->rows = calloc(count + 1, sizeof *sheet->rows);
+	bool done = sheet->rows || err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
+	while (done && sheet->count < count) {
+		fill_row(sheet, &deals[sheet->count], &sheet->rows[sheet->count]);
+		done = fill_before(s, sheet, &sheet->rows[sheet->count], e);
+		sheet->count++;
 	}
-	store_free(entries);
-	return true;
+	store_free(deals);
+	return done;
 }
 
 bool report_sheet_make(struct store *s, const struct store_event *event, const struct store_table *table,
 	struct report_sheet *out, struct err *e)
 {
 	struct report_rules rules;
-	struct store_deal *deals = NULL;
-	size_t count = 0;
 
 	*out = (struct report_sheet){ .event = *event, .table = *table };
-	if (!report_rules_read(s, event->id, &rules, e) || !fill_start_numbers(s, out, e) ||
-			!store_table_deals(s, table->id, &deals, &count, e))
+	if (!report_rules_read(s, event->id, &rules, e) || !fill_rows(s, out, e)) {
+		report_sheet_free(out);
 		return false;
-	out->rows = calloc(count + 1, sizeof *out->rows);
-	if (!out->rows) {
-		store_free(deals);
-		return err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
 	}
-	for (size_t i = 0; i < count; i++)
-		fill_row(out, &deals[i], &out->rows[out->count++]);
-	store_free(deals);
 	report_places(out->totals, table->seat_count, rules.places[table->seat_count], out->place, out->place_points);
 	out->missing = count_missing(out);
 	return true;

@@ -133,6 +133,7 @@ struct store_table {
 	int seat_count;                              /* 3 or 4 in ulti */
 	int64_t entry[STORE_SEATS];                  /* who sits where */
 	char player[STORE_SEATS][STORE_NAME + STORE_SHORT];   /* their labels */
+	int start_no[STORE_SEATS];                   /* and start numbers; read only */
 	bool is_signed;                              /* the sheet is closed */
 	char signed_by[STORE_NAME];
 };

@@ -54,6 +54,7 @@ static bool read_seats(struct store *s, void *item, struct err *e)
 		sql_text(st, 2, name, sizeof name);
 		sql_text(st, 3, mark, sizeof mark);
 		table->entry[seat] = sqlite3_column_int64(st, 1);
+		table->start_no[seat] = sql_int(st, 4);
 		snprintf(table->player[seat], sizeof table->player[seat], mark[0] ? "%s (%s)" : "%s%s", name, mark);
 		table->seat_count = seat + 1;
 	}

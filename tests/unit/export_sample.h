@@ -100,7 +100,7 @@ static inline struct report_sheet sample_sheet(int round, int table, int seats, 
 	s.rows = calloc(s.count + 1, sizeof *s.rows);
 	for (int seat = 0; seat < seats; seat++) {
 		snprintf(s.table.player[seat], sizeof s.table.player[seat], "%s", sample_names[(table * 3 + seat) % SAMPLE_NAMES]);
-		s.start_no[seat] = seat == 2 ? 0 : 10 * table + seat;
+		s.table.start_no[seat] = seat == 2 ? 0 : 10 * table + seat;
 	}
 	for (int i = 0; i < deals; i++) {
 		const struct sample_deal *deal = &sample_deals[i % 9];
@@ -114,6 +114,8 @@ static inline struct report_sheet sample_sheet(int round, int table, int seats, 
 		snprintf(row->modifiers, sizeof row->modifiers, "%s", deal->modifiers);
 		if (i == 4) {
 			row->revision = 2;
+			row->before = REPORT_CORRECTED;
+			snprintf(row->was, sizeof row->was, "%s", "U z ++ kP");
 			snprintf(row->note, sizeof row->note, "%s", "a kontra nem hangzott el, mindhárom játékos egyetértett");
 		}
 		if (row->state != STORE_PLAYED) {
