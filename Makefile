@@ -97,9 +97,18 @@ bench: test-packages
 run: all
 	@tests/sample.sh $(BUILD)/renonsz $(BUILD)/run
 
-install: $(BUILD)/renonsz
+# The manual with the help page of every command put in.
+$(BUILD)/man/%: docs/% $(BUILD)/renonsz
+	@mkdir -p $(@D)
+	@lang=en; case $* in *.hu.*) lang=hu;; esac; \
+	$(BUILD)/renonsz --lang $$lang help --all | sed 's/\\/\\e/g; s/-/\\-/g; s/^\./\\\&./' > $@.pages; \
+	awk -v pages=$@.pages '{ print } /^.." COMMANDS/ { print ".nf"; while ((getline line < pages) > 0) print line; print ".fi" }' \
+		$< > $@
+
+install: $(BUILD)/renonsz $(BUILD)/man/renonsz.1 $(BUILD)/man/renonsz.hu.1
 	install -D -m 755 $(BUILD)/renonsz $(DESTDIR)$(PREFIX)/bin/renonsz
-	install -D -m 644 docs/renonsz.1 $(DESTDIR)$(PREFIX)/share/man/man1/renonsz.1
+	install -D -m 644 $(BUILD)/man/renonsz.1 $(DESTDIR)$(PREFIX)/share/man/man1/renonsz.1
+	install -D -m 644 $(BUILD)/man/renonsz.hu.1 $(DESTDIR)$(PREFIX)/share/man/hu/man1/renonsz.1
 
 clean:
 	rm -rf $(BUILD)

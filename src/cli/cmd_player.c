@@ -22,7 +22,9 @@ static void say_player(struct cli *cli, const struct msg *msg, const struct stor
 	struct buf label = { 0 };
 
 	store_player_label(&label, player);
-	cli_say(cli, msg, MSG_ARGS(buf_text(&label), player->club));
+	if (player->club[0])
+		buf_printf(&label, ", %s", player->club);
+	cli_say(cli, msg, MSG_ARGS(buf_text(&label)));
 	buf_free(&label);
 }
 

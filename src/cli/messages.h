@@ -158,8 +158,8 @@ M(event_key_deals, "leosztás fordulónként (0: nincs rögzítve)", "deals a ro
 /* ---- players ----------------------------------------------------------------------------------- */
 
 M(players_title, "Játékosok", "Players")
-M(player_added, "Felvéve: {0} {1}", "Added: {0} {1}")
-M(player_changed, "Módosítva: {0} {1}", "Changed: {0} {1}")
+M(player_added, "Felvéve: {0}", "Added: {0}")
+M(player_changed, "Módosítva: {0}", "Changed: {0}")
 M(player_too_long,
 	"túl hosszú: „{0}”; legfeljebb {1} bájt lehet",
 	"too long: “{0}”; {1} bytes at most")

@@ -202,26 +202,32 @@ static void list_commands(struct cli *cli)
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
 }
 
-/* Help for a command, for a group of them ("deal"), or the list of all. */
+/* The pages of the commands that begin with that word ("" for all), each once; false if there are none. */
+static bool show_pages(struct cli *cli, const char *word)
+{
+	const struct msg *last = NULL;
+	size_t n = strlen(word);
+
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		bool wanted = n == 0 || (strncmp(command->name, word, n) == 0 && command->name[n] == ' ');
+		if (!wanted || command->help == last)
+			continue;
+		buf_str(&cli->out, last ? "\n" : "");
+		buf_str(&cli->out, command->help->text[cli->lang]);
+		last = command->help;
+	}
+	return last != NULL;
+}
+
+/* Help for a command, for a group of them ("deal"), for all (--all), or the list of all. */
 static const struct cli_command *show_help(struct cli *cli, int argc, char **argv)
 {
 	int words;
 	const struct cli_command *command = argc > 0 ? find_command(argc, argv, &words) : NULL;
-	bool any = false;
 
-	if (command) {
+	if (command)
 		buf_str(&cli->out, command->help->text[cli->lang]);
-		return NULL;
-	}
-	for (command = cli_commands; argc > 0 && command->name; command++) {
-		size_t n = strlen(argv[0]);
-		if (strncmp(command->name, argv[0], n) != 0 || command->name[n] != ' ')
-			continue;
-		buf_str(&cli->out, any ? "\n" : "");
-		buf_str(&cli->out, command->help->text[cli->lang]);
-		any = true;
-	}
-	if (!any)
+	else if (argc == 0 || !show_pages(cli, strcmp(argv[0], "--all") == 0 ? "" : argv[0]))
 		list_commands(cli);
 	return NULL;
 }

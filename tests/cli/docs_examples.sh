@@ -72,9 +72,20 @@ read_document() {
 	! $in_block
 }
 
-for path in "$ROOT"/README.md "$ROOT"/docs/*.md; do
+# The examples of a manual page, between .EX and .EE, as a document of console blocks. Only those that show a command.
+manual() {
+	sed -n '/^\.EX/,/^\.EE/p' "$1" | sed 's/^\.EX/```console/; s/^\.EE/```/; s/\\-/-/g; s/\\e/\\/g' \
+		| awk '/^```console/ { block = $0; next } { block = block "\n" $0 } /^```$/ { if (block ~ /\n\$ /) print block }'
+}
+mkdir "$WORK/manual"
+for page in "$ROOT"/docs/*.1; do
+	manual "$page" >"$WORK/manual/$(basename "$page" .1).md"
+done
+
+for path in "$ROOT"/README.md "$ROOT"/docs/*.md "$WORK"/manual/*.md; do
 	[ -f "$path" ] || continue
 	document=${path#"$ROOT"/}
+	document=${document#"$WORK"/}
 	case $document in *.hu.md) language=hu_HU ;; *) language=en_US ;; esac
 	export DOCUMENT_LOCALE=$language.UTF-8
 	rm -rf "$WORK/folder" "$WORK/now"
