@@ -27,9 +27,11 @@ OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o
 ROOM_OBJECTS := $(filter-out $(BUILD)/obj/cli/main.o,$(OBJECTS))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(sort $(wildcard tests/unit/*_test.c)))
 
+PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
+
 .PHONY: all run test check asan bench install clean help packages test-packages units
 all: packages
-	@$(MAKE) --no-print-directory $(BUILD)/renonsz
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 
 help:
 	@echo 'make           build $(BUILD)/renonsz'
@@ -77,21 +79,21 @@ $(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) tests/unit/test.h
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) -lcmocka $(LIBS)
 
 test: test-packages
-	@$(MAKE) --no-print-directory $(BUILD)/renonsz units
-	@$(MAKE) --no-print-directory $(SANITIZED) $(BUILD)/asan/renonsz
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz units
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz
 	@BUILD=$(BUILD) tests/run.sh
 
 SANITIZED = BUILD=$(BUILD)/asan CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
 asan: test-packages
-	@$(MAKE) --no-print-directory $(SANITIZED) $(BUILD)/asan/renonsz units
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz units
 	@BUILD=$(BUILD)/asan tests/run.sh
 
 check: test-packages
-	@$(MAKE) --no-print-directory $(BUILD)/renonsz
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 	@BUILD=$(BUILD) tests/check.sh
 
 bench: test-packages
-	@$(MAKE) --no-print-directory $(BUILD)/renonsz
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 	@BUILD=$(BUILD) tests/bench.sh
 
 run: all
