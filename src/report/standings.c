@@ -91,6 +91,9 @@ static void add_table(struct report_standings *out, const struct tally *tallies,
 		row->place_points += place_points[i];
 		row->score += seats[i].points;
 		row->deals += seats[i].deals;
+		row->declared += seats[i].declared;
+		row->made += seats[i].made;
+		row->lost += seats[i].declared - seats[i].made;
 	}
 }
 
@@ -109,25 +112,6 @@ static bool add_scores(struct store *s, struct report_standings *out, const stru
 		i += n;
 	}
 	store_free(scores);
-	return true;
-}
-
-static bool add_declared(struct store *s, struct report_standings *out, const struct tally *tallies, struct err *e)
-{
-	struct store_declared *list = NULL;
-	size_t count = 0;
-
-	if (!store_declared(s, out->event.id, &list, &count, e))
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		struct report_standing *row = row_of(out, tallies, list[i].entry);
-		if (!row)
-			continue;
-		row->declared += list[i].deals;
-		row->made += list[i].made;
-		row->lost += list[i].deals - list[i].made;
-	}
-	store_free(list);
 	return true;
 }
 
@@ -237,7 +221,6 @@ bool report_standings_make(struct store *s, const struct store_event *event, str
 		&& store_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		&& make_rows(s, out, &tallies, e)
 		&& add_scores(s, out, tallies, e)
-		&& add_declared(s, out, tallies, e)
 		&& rank_rows(out, e);
 	free(tallies);
 	if (!fine)

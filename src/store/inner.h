@@ -11,7 +11,7 @@
 
 /* Every statement by name; its text stands in the table of sql.c. */
 enum sql {
-	SQL_HEADER, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEP_ADD,
+	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEP_ADD,
 
 	SQL_CLUB_FIND, SQL_CLUB_ADD,
 	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
@@ -73,7 +73,7 @@ struct row {
 	bool (*complete)(struct store *s, void *item, struct err *e);
 };
 
-extern const struct row header_row, id_row, int_row, player_row, event_row, setting_row, entry_row,
+extern const struct row id_row, int_row, player_row, event_row, setting_row, entry_row,
 	table_row, place_row, deal_row, score_row, declared_row;
 
 /* The row at which a statement stands, read and completed. */
@@ -107,6 +107,7 @@ struct store {
 	struct store_author author;   /* of the change under way */
 	int64_t step;                 /* its row, 0 while nothing is written */
 	struct attempt attempt;
+	int failure;                  /* SQLite's code of the last failure */
 	sqlite3_stmt *prepared[SQL_COUNT];
 };
 

@@ -144,9 +144,8 @@ static bool connect_and_take_up(struct store *s, enum store_access access, struc
 
 	if (connect_book(s, s->path, flags, e) && take_up(s, access, e))
 		return true;
-	int code = sqlite3_errcode(s->db) & 0xff;
 	disconnect(s);
-	return access == STORE_READ && (code == SQLITE_CANTOPEN || code == SQLITE_READONLY)
+	return access == STORE_READ && (s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY)
 		&& take_up_frozen(s, e);
 }
 

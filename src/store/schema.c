@@ -24,21 +24,18 @@ int schema_migrations(struct migration *out, int room)
 	return count;
 }
 
-static void read_header(sqlite3_stmt *st, void *item)
+static bool read_header(struct store *s, struct header *header, struct err *e)
 {
-	struct header *header = item;
-
-	header->application = sql_int(st, 0);
-	header->version = sql_int(st, 1);
-	header->objects = sql_int(st, 2);
+	return sql_one(s, SQL_APPLICATION, NO_VALUES, &header->application, e) == 1
+		&& sql_one(s, SQL_VERSION, NO_VALUES, &header->version, e) == 1
+		&& (header->application == BOOK_APPLICATION
+		|| sql_one(s, SQL_OBJECTS, NO_VALUES, &header->objects, e) == 1);
 }
-
-const struct row header_row = { sizeof(struct header), read_header, NULL };
 
 /* 1: the book is at `newest`, 0: it has to be made or upgraded, -1: refused. */
 static int check_header(struct store *s, int newest, bool may_make, struct header *header, struct err *e)
 {
-	if (sql_one(s, SQL_HEADER, NO_VALUES, header, e) != 1)
+	if (!read_header(s, header, e))
 		return -1;
 	if (header->application == 0 && header->version == 0 && header->objects == 0) {
 		if (!may_make)
@@ -132,8 +129,11 @@ bool schema_upgrade(struct store *s, const struct migration *migrations, int cou
 {
 	int newest = migrations[count - 1].version;
 	struct header header;
-	int fits = check_header(s, newest, may_make, &header, e);
 
+	if (!sql_run(s, SQL_BEGIN_READ, NO_VALUES, e))
+		return false;
+	int fits = check_header(s, newest, may_make, &header, e);
+	store_rollback(s);
 	if (fits != 0)
 		return fits == 1;
 	if (!run_sql(s, "PRAGMA foreign_keys = OFF", e) || !sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e))

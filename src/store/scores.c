@@ -10,9 +10,10 @@ static void read_score(sqlite3_stmt *st, void *item)
 	score->round = sql_int(st, 2);
 	score->table_no = sql_int(st, 3);
 	score->seat = sql_int(st, 4);
-	score->seat_count = sql_int(st, 5);
-	score->deals = sql_int(st, 6);
-	score->points = sqlite3_column_int64(st, 7);
+	score->deals = sql_int(st, 5);
+	score->points = sqlite3_column_int64(st, 6);
+	score->declared = sql_int(st, 7);
+	score->made = sql_int(st, 8);
 }
 
 const struct row score_row = { sizeof(struct store_score), read_score, NULL };

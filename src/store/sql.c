@@ -24,8 +24,9 @@ static const struct {
 	const char *text;
 	const struct row *row;
 } statements[SQL_COUNT] = {
-	[SQL_HEADER] = { "SELECT (SELECT application_id FROM pragma_application_id), user_version, "
-		"(SELECT count(*) FROM sqlite_schema) FROM pragma_user_version", &header_row },
+	[SQL_APPLICATION] = { "PRAGMA application_id", &int_row },
+	[SQL_VERSION] = { "PRAGMA user_version", &int_row },
+	[SQL_OBJECTS] = { "SELECT count(*) FROM sqlite_schema", &int_row },
 	[SQL_BEGIN_READ] = { "BEGIN", NULL },
 	[SQL_BEGIN_WRITE] = { "BEGIN IMMEDIATE", NULL },
 	[SQL_COMMIT] = { "COMMIT", NULL },
@@ -100,8 +101,10 @@ static const struct {
 	[SQL_POINTS] = { "SELECT seat, points FROM deal_point WHERE deal = ?", NULL },
 	[SQL_POINT_ADD] = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL },
 
-	[SQL_SCORES] = { "SELECT game_table.id, seat.entry, game_table.round, game_table.no, seat.seat, "
-		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), count(*), sum(points) "
+	/* In the order of the indexes, so that nothing has to be sorted. */
+	[SQL_SCORES] = { "SELECT game_table.id, seat.entry, game_table.round, game_table.no, seat.seat, count(*), "
+		"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND state = 'played'), "
+		"sum(made) FILTER (WHERE declarer = seat.seat AND state = 'played') "
 		"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL "
 		"JOIN deal ON deal.game_table = game_table.id AND deal.current "
 		"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat "
@@ -141,6 +144,7 @@ bool sql_failed(struct store *s, struct err *e)
 {
 	int code = sqlite3_errcode(s->db) & 0xff, number = sqlite3_system_errno(s->db);
 
+	s->failure = code;
 	if (code == SQLITE_CONSTRAINT)
 		return err_set(e, ERR_REFUSED, &msg_book_rule, MSG_ARGS(sqlite3_errmsg(s->db)));
 	if (write_failed(sqlite3_extended_errcode(s->db)))

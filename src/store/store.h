@@ -210,8 +210,9 @@ bool store_each_deal(struct store *s, int64_t event, store_deal_visit *visit, vo
 /* A seat's sum at its table, for the standings. */
 struct store_score {
 	int64_t table, entry;
-	int round, table_no, seat, seat_count;
-	int deals;        /* of the table that count or are void: numbers dealt with */
+	int round, table_no, seat;
+	int deals;            /* of the table that count or are void: numbers dealt with */
+	int declared, made;   /* played deals with this seat as declarer; those with every part of the bid made */
 	int64_t points;
 };
 

@@ -281,7 +281,10 @@ static void seats_are_summed(void **state)
 	assert_int_equal(scores[0].points, -10);
 	assert_int_equal(scores[1].points, 5);
 	assert_int_equal(scores[0].deals, 3);
-	assert_int_equal(scores[0].seat_count, 3);
+	assert_int_equal(scores[0].declared, 2);
+	assert_int_equal(scores[0].made, 1);
+	assert_int_equal(scores[1].declared, 0);
+	assert_int_equal(scores[1].made, 0);
 	assert_int_equal(scores[2].entry, table.entry[2]);
 	store_free(scores);
 	must(store_declared(b->s, table.event, &declared, &count, &b->e));
