@@ -324,7 +324,7 @@ static bool write_points(struct store *s, const struct store_deal *deal, int sea
 	return true;
 }
 
-/* Write `deal` as the revision after `last` (0: it is the first). */
+/* Write `deal` as the revision after `last` (NULL: it is the first). */
 static bool write_deal(struct store *s, struct store_deal *deal, const struct store_deal *last,
 	const struct place *place, struct err *e)
 {
