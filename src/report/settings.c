@@ -69,17 +69,30 @@ bool report_setting_check(const char *key, const char *value, struct err *e)
 	return true;
 }
 
+/* What a setting was set to, or its standard. */
+static const char *value_of(const struct report_setting *setting, const struct store_setting *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (strcmp(list[i].key, setting->key) == 0)
+			return list[i].value;
+	}
+	return setting->standard;
+}
+
 bool report_rules_read(struct store *s, int64_t event, struct report_rules *out, struct err *e)
 {
-	char value[STORE_SHORT];
+	struct store_setting *list = NULL;
+	size_t count = 0;
+	bool done = store_settings(s, event, &list, &count, e);
 
 	*out = (struct report_rules){ 0 };
-	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
-		if (!store_setting(s, event, setting->key, value, e))
-			return false;
-		if (!apply(out, setting->key, value[0] ? value : setting->standard))
-			return err_set(e, ERR_FAILED, &msg_setting_bad_value,
+	for (const struct report_setting *setting = report_settings; done && setting->key; setting++) {
+		const char *value = value_of(setting, list, count);
+		if (!apply(out, setting->key, value)) {
+			done = err_set(e, ERR_FAILED, &msg_setting_bad_value,
 				MSG_ARGS(setting->key, value, setting_choice(setting)));
+		}
 	}
-	return true;
+	store_free(list);
+	return done;
 }

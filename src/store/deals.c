@@ -48,33 +48,40 @@ static void read_deal(sqlite3_stmt *st, void *item)
 	sql_text(st, 13, deal->operator_name, sizeof deal->operator_name);
 }
 
-static bool read_facts(struct store *s, struct store_deal *deal, struct err *e)
+static void take_fact(sqlite3_stmt *st, struct store_deal *deal)
 {
 	struct text_record *record = &deal->record;
-	sqlite3_stmt *st = sql_start(s, SQL_FACTS, VALUES(INT(deal->id)), e);
-	int row = st ? sql_next(s, st, e) : -1;
 
-	for (; row == 1; row = sql_next(s, st, e)) {
-		if (record->fact_count == TEXT_FACTS)
-			continue;
-		struct text_fact *fact = &record->facts[record->fact_count++];
-		sql_text(st, 0, fact->kind, sizeof fact->kind);
-		sql_text(st, 1, fact->item, sizeof fact->item);
-		sql_text(st, 2, fact->subject, sizeof fact->subject);
-		fact->value = sql_int(st, 3);
-	}
-	return row == 0;
+	if (record->fact_count == TEXT_FACTS)
+		return;
+	struct text_fact *fact = &record->facts[record->fact_count++];
+	sql_text(st, 1, fact->kind, sizeof fact->kind);
+	sql_text(st, 2, fact->item, sizeof fact->item);
+	sql_text(st, 3, fact->subject, sizeof fact->subject);
+	fact->value = sql_int(st, 4);
 }
 
-static bool read_points(struct store *s, struct store_deal *deal, struct err *e)
+static void take_points(sqlite3_stmt *st, struct store_deal *deal)
 {
-	sqlite3_stmt *st = sql_start(s, SQL_POINTS, VALUES(INT(deal->id)), e);
+	int seat = sql_int(st, 1);
+
+	if (seat >= 0 && seat < STORE_SEATS)
+		deal->points[seat] = sql_int(st, 2);
+}
+
+/* The rows of a statement, each to the deal whose id it begins with; both come in the same order. */
+static bool distribute(struct store *s, enum sql which, int64_t key, struct store_deal *deals, size_t count,
+	void (*take)(sqlite3_stmt *st, struct store_deal *deal), struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, which, VALUES(INT(key)), e);
 	int row = st ? sql_next(s, st, e) : -1;
+	size_t i = 0;
 
 	for (; row == 1; row = sql_next(s, st, e)) {
-		int seat = sql_int(st, 0);
-		if (seat >= 0 && seat < STORE_SEATS)
-			deal->points[seat] = sql_int(st, 1);
+		while (i < count && deals[i].id != sqlite3_column_int64(st, 0))
+			i++;
+		if (i < count)
+			take(st, &deals[i]);
 	}
 	return row == 0;
 }
@@ -83,10 +90,13 @@ static bool complete_deal(struct store *s, void *item, struct err *e)
 {
 	struct store_deal *deal = item;
 
-	return (!deal->has_record || read_facts(s, deal, e)) && read_points(s, deal, e);
+	return (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, take_fact, e))
+		&& distribute(s, SQL_POINTS, deal->id, deal, 1, take_points, e);
 }
 
 const struct row deal_row = { sizeof(struct store_deal), read_deal, complete_deal };
+/* Of a list that is completed as a whole. */
+const struct row bare_deal_row = { sizeof(struct store_deal), read_deal, NULL };
 
 bool store_deal_find(struct store *s, int64_t table, int no, struct store_deal *out, struct err *e)
 {
@@ -111,7 +121,9 @@ bool store_deal_history(struct store *s, int64_t table, int no, struct store_dea
 bool store_table_deals(struct store *s, int64_t table, struct store_deal **list, size_t *count, struct err *e)
 {
 	struct list deals = { 0 };
-	bool done = sql_list(s, SQL_DEALS, VALUES(INT(table)), &deals, e);
+	bool done = sql_list(s, SQL_DEALS, VALUES(INT(table)), &deals, e)
+		&& distribute(s, SQL_TABLE_FACTS, table, deals.items, deals.count, take_fact, e)
+		&& distribute(s, SQL_TABLE_POINTS, table, deals.items, deals.count, take_points, e);
 
 	*list = deals.items;
 	*count = deals.count;

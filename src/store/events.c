@@ -219,6 +219,26 @@ static void read_setting(sqlite3_stmt *st, void *item)
 
 const struct row setting_row = { STORE_SHORT, read_setting, NULL };
 
+static void read_pair(sqlite3_stmt *st, void *item)
+{
+	struct store_setting *setting = item;
+
+	sql_text(st, 0, setting->key, sizeof setting->key);
+	sql_text(st, 1, setting->value, sizeof setting->value);
+}
+
+const struct row pair_row = { sizeof(struct store_setting), read_pair, NULL };
+
+bool store_settings(struct store *s, int64_t event, struct store_setting **list, size_t *count, struct err *e)
+{
+	struct list settings = { 0 };
+	bool done = sql_list(s, SQL_SETTINGS, VALUES(INT(event)), &settings, e);
+
+	*list = settings.items;
+	*count = settings.count;
+	return done;
+}
+
 bool store_setting(struct store *s, int64_t event, const char *key, char value[STORE_SHORT], struct err *e)
 {
 	value[0] = '\0';

@@ -17,7 +17,7 @@ enum sql {
 	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
 
 	SQL_EVENT_ADD, SQL_EVENT_CHANGE, SQL_EVENT_PIN, SQL_EVENT_BY_ID, SQL_EVENT_BY_DAY, SQL_EVENTS, SQL_IS_DAY,
-	SQL_CHOICE_PUT, SQL_SETTING, SQL_SETTING_PUT,
+	SQL_CHOICE_PUT, SQL_SETTING, SQL_SETTINGS, SQL_SETTING_PUT,
 	SQL_ENTRY_ADD, SQL_ENTRY_CHANGE, SQL_ENTRY_BY_ID, SQL_ENTRY_BY_PLAYER, SQL_ENTRY_BY_START_NO, SQL_ENTRIES,
 	SQL_START_NO_NEXT,
 
@@ -25,7 +25,7 @@ enum sql {
 	SQL_TABLE_ADD, SQL_TABLE_BY_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_HAS_DEAL,
 	SQL_SEATS, SQL_SEAT_CLEAR, SQL_SEAT_PUT,
 
-	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_HISTORY, SQL_DEALS, SQL_EACH_TABLE, SQL_EACH_DEAL,
+	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_HISTORY, SQL_DEALS, SQL_TABLE_FACTS, SQL_TABLE_POINTS, SQL_EACH_TABLE, SQL_EACH_DEAL,
 	SQL_DEAL_RETIRE, SQL_DEAL_ADD,
 	SQL_FACTS, SQL_FACT_ADD, SQL_POINTS, SQL_POINT_ADD,
 
@@ -73,8 +73,8 @@ struct row {
 	bool (*complete)(struct store *s, void *item, struct err *e);
 };
 
-extern const struct row id_row, int_row, player_row, event_row, setting_row, entry_row,
-	table_row, place_row, deal_row, score_row, declared_row;
+extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row,
+	table_row, place_row, deal_row, bare_deal_row, score_row, declared_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct store *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);

@@ -57,6 +57,7 @@ static const struct {
 	[SQL_CHOICE_PUT] = { "INSERT INTO choice (id, event, step) VALUES (1, ?, ?) "
 		"ON CONFLICT (id) DO UPDATE SET event = excluded.event, step = excluded.step", NULL },
 	[SQL_SETTING] = { "SELECT value FROM setting WHERE event = ? AND key = ?", &setting_row },
+	[SQL_SETTINGS] = { "SELECT key, value FROM setting WHERE event = ?", &pair_row },
 	[SQL_SETTING_PUT] = { "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, ?) "
 		"ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step", NULL },
 	[SQL_ENTRY_ADD] = { "INSERT INTO entry (event, player, start_no, step) VALUES (?, ?, ?, ?)", NULL },
@@ -88,17 +89,21 @@ static const struct {
 		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ?", &place_row },
 	[SQL_DEAL_LAST] = { DEAL "WHERE game_table = ? AND no = ? ORDER BY revision DESC LIMIT 1", &deal_row },
 	[SQL_DEAL_HISTORY] = { DEAL "WHERE game_table = ? AND no = ? ORDER BY revision", &deal_row },
-	[SQL_DEALS] = { DEALS_OF_TABLE, &deal_row },
+	[SQL_DEALS] = { DEALS_OF_TABLE, &bare_deal_row },
+	[SQL_TABLE_FACTS] = { "SELECT deal.id, kind, item, subject, value FROM deal JOIN deal_fact ON deal_fact.deal = deal.id "
+		"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL },
+	[SQL_TABLE_POINTS] = { "SELECT deal.id, seat, points FROM deal JOIN deal_point ON deal_point.deal = deal.id "
+		"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL },
 	/* Of their own, so that who is visited by every deal can list tables and deals meanwhile. */
 	[SQL_EACH_TABLE] = { TABLE "WHERE event = ? ORDER BY round, no", &table_row },
 	[SQL_EACH_DEAL] = { DEALS_OF_TABLE, &deal_row },
 	[SQL_DEAL_RETIRE] = { "UPDATE deal SET current = 0 WHERE id = ?", NULL },
 	[SQL_DEAL_ADD] = { "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, "
 		"trump, ending, made, reason, step) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)", NULL },
-	[SQL_FACTS] = { "SELECT kind, item, subject, value FROM deal_fact WHERE deal = ?", NULL },
+	[SQL_FACTS] = { "SELECT deal, kind, item, subject, value FROM deal_fact WHERE deal = ?", NULL },
 	[SQL_FACT_ADD] = { "INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)",
 		NULL },
-	[SQL_POINTS] = { "SELECT seat, points FROM deal_point WHERE deal = ?", NULL },
+	[SQL_POINTS] = { "SELECT deal, seat, points FROM deal_point WHERE deal = ?", NULL },
 	[SQL_POINT_ADD] = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL },
 
 	/* In the order of the indexes, so that nothing has to be sorted. */

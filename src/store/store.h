@@ -105,6 +105,12 @@ bool store_event_find(struct store *s, const char *words, struct store_event *ou
 bool store_event_current(struct store *s, struct store_event *out, struct err *e);
 bool store_event_use(struct store *s, int64_t event, struct err *e);
 
+struct store_setting {
+	char key[STORE_SHORT], value[STORE_SHORT];
+};
+
+/* All settings of an event that were ever set. */
+bool store_settings(struct store *s, int64_t event, struct store_setting **list, size_t *count, struct err *e);
 /* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */
 bool store_setting(struct store *s, int64_t event, const char *key, char value[STORE_SHORT], struct err *e);
 /* ERR_CONFLICT once the event is pinned, unless it says the same. */

@@ -201,7 +201,7 @@ static double now(void)
 {
 	struct timespec t;
 
-	clock_gettime(CLOCK_MONOTONIC, &t);
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
 	return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
@@ -220,15 +220,19 @@ int main(int argc, char **argv)
 	if (!export_event(s, ours, &e) || caught.count == 0)
 		return 1;
 	caught.on = false;
+	/* First all of one, then all of the other: a run leaves the heap as the next of its kind wants it. */
 	for (int i = 0; i < TURNS; i++) {
 		double from = now();
 		if (!export_event(s, ours, &e))
 			return 1;
-		double between = now();
+		double took = now() - from;
+		best_ours = took < best_ours ? took : best_ours;
+	}
+	for (int i = 0; i < TURNS; i++) {
+		double from = now();
 		write_same_cells(theirs);
-		double to = now();
-		best_ours = between - from < best_ours ? between - from : best_ours;
-		best_theirs = to - between < best_theirs ? to - between : best_theirs;
+		double took = now() - from;
+		best_theirs = took < best_theirs ? took : best_theirs;
 	}
 	store_close(s);
 	printf("%.2f\n", best_ours / best_theirs);

@@ -66,16 +66,24 @@ static size_t expect(struct terminal *t, size_t from, const char *wanted)
 		ssize_t n = 0;
 		if (poll(&ready, 1, PATIENCE_MS) > 0)
 			n = read(t->master, t->shown + t->len, SCREEN - 1 - t->len);
-		if (n <= 0)
+		if (n <= 0) {
+			kill(t->child, SIGKILL);
+			waitpid(t->child, NULL, 0);
 			fail_msg("«%s» never came; the screen was:\n%s", wanted, t->shown + from);
+		}
 		t->len += (size_t)n;
 		t->shown[t->len] = '\0';
 	}
 	return (size_t)(found - t->shown) + strlen(wanted);
 }
 
+/* Type when the prompt is listening: a Ctrl-D in front of that would be the terminal's, not the editor's. */
 static void type(struct terminal *t, const char *keys)
 {
+	struct termios mode;
+
+	for (int i = 0; i < PATIENCE_MS && tcgetattr(t->master, &mode) == 0 && mode.c_lflag & ICANON; i++)
+		poll(NULL, 0, 1);
 	assert_int_equal(write(t->master, keys, strlen(keys)), (ssize_t)strlen(keys));
 }
 
@@ -86,10 +94,15 @@ static int finish(struct terminal *t)
 	char rest[1024];
 	int status;
 
-	while (poll(&ready, 1, PATIENCE_MS) > 0 && read(t->master, rest, sizeof rest) > 0)
+	int alive;
+
+	while ((alive = poll(&ready, 1, PATIENCE_MS)) > 0 && read(t->master, rest, sizeof rest) > 0)
 		;
+	if (alive == 0)
+		kill(t->child, SIGKILL);   /* rather a failed test than one that never ends */
 	assert_int_equal(waitpid(t->child, &status, 0), t->child);
 	close(t->master);
+	t->child = 0;
 	return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
