@@ -15,9 +15,12 @@ CFLAGS ?= -O3 -g
 STANDARD := -std=c11 -D_POSIX_C_SOURCE=200809L -DRENONSZ_VERSION='"$(VERSION)"' -Isrc
 # Static where the archives are there: a third of the time it takes to start is the loading of shared libraries.
 ARCHIVES := -lsqlite3 -ledit -lutf8proc -linih -lcsv -ltinfo -lbsd -lmd
-STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lxlsxwriter -lcjson -lm
+STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lcjson -lm -ldl
 LIBS = $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -o /dev/null - $(STATIC) 2>/dev/null && echo '$(STATIC)' \
-	|| echo "$$(pkg-config --libs $(LIBRARIES)) -lcsv")
+	|| echo "$$(pkg-config --libs $(filter-out xlsxwriter,$(LIBRARIES))) -lcsv -ldl")
+# libxlsxwriter is loaded when a workbook is written (src/export/xlsx_library.h): its name for the loader.
+XLSX_LIBRARY = $(shell readelf -d "$$($(CC) -print-file-name=libxlsxwriter.so)" 2>/dev/null | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
+
 INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))
 
 ROOMS := base ulti text store report export cli
@@ -54,6 +57,7 @@ $(BUILD)/renonsz: $(OBJECTS)
 	@echo '  LD $@'
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
+$(BUILD)/obj/export/xlsx_library.o: INCLUDES += -DXLSX_LIBRARY='"$(XLSX_LIBRARY)"'
 $(BUILD)/obj/%.o: src/%.c Makefile
 	@mkdir -p $(@D)
 	@echo '  CC $<'

@@ -40,7 +40,7 @@ verdict "purity: src/ulti includes no header with effects" \
 	"$(grep -nE '#include <' src/ulti/*.[ch] | grep -vE '<(stdbool|stddef|stdint|string)\.h>')"
 
 verdict "only src/store knows SQLite" "$(grep -ln 'sqlite3' -r src --include='*.[ch]' | grep -v '^src/store/')"
-verdict "only src/export knows libxlsxwriter" "$(grep -ln 'xlsxwriter.h' -r src --include='*.[ch]' | grep -v '^src/export/')"
+verdict "only src/export knows libxlsxwriter" "$(grep -ln "xlsxwriter.h>" -r src --include='*.[ch]' | grep -v '^src/export/')"
 verdict "only main.c exits" "$(grep -nE '\b(exit|_exit|abort)\(' -r src --include='*.[ch]' | grep -vE '^src/cli/main.c')"
 verdict "no default in a switch" "$(grep -nE '^\s*default:' -r src/ulti src/report)"
 verdict "nothing left open" "$(grep -nE '\b(TODO|XXX|FIXME|HACK)\b' -r src schema templates)"

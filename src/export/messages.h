@@ -50,3 +50,7 @@ M(empty_table, "(nincs adat)", "(nothing)")
 M(rounds_left_out,
 	"A {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
 	"Shown from round {0}; a wider window or --csv shows every round.")
+
+M(no_xlsx_library,
+	"munkafüzet most nem készíthető: {0} nem tölthető be ({1}); telepítse a libxlsxwriter csomagot",
+	"no workbook can be written now: {0} cannot be loaded ({1}); install the package libxlsxwriter")

@@ -56,38 +56,38 @@ static void format_lines(lxw_format *format, const struct style *style, enum gri
 {
 	if (!style->border)
 		return;
-	format_set_border(format, LXW_BORDER_THIN);
+	lxw(format_set_border)(format, LXW_BORDER_THIN);
 	if (edge)
-		format_set_left(format, LXW_BORDER_MEDIUM);
+		lxw(format_set_left)(format, LXW_BORDER_MEDIUM);
 	if (grid == GRID_TOTAL)
-		format_set_bold(format);
+		lxw(format_set_bold)(format);
 }
 
 static lxw_format *format_make(struct pen *pen, const struct style *style, enum grid_style grid, bool edge)
 {
-	lxw_format *format = workbook_add_format(pen->workbook);
+	lxw_format *format = lxw(workbook_add_format)(pen->workbook);
 	bool shaded = grid == GRID_TOTAL || grid == GRID_BAND;
 
 	if (!format)
 		return NULL;
-	format_set_font_name(format, pen->page.t.text[TEMPLATE_FONT]);
-	format_set_font_size(format, pen->page.t.page[PAGE_FONT_SIZE] + style->larger);
-	format_set_align(format, style->align);
-	format_set_align(format, style->vertical ? style->vertical : LXW_ALIGN_VERTICAL_CENTER);
+	lxw(format_set_font_name)(format, pen->page.t.text[TEMPLATE_FONT]);
+	lxw(format_set_font_size)(format, pen->page.t.page[PAGE_FONT_SIZE] + style->larger);
+	lxw(format_set_align)(format, style->align);
+	lxw(format_set_align)(format, style->vertical ? style->vertical : LXW_ALIGN_VERTICAL_CENTER);
 	if (style->number)
-		format_set_num_format(format, style->number);
+		lxw(format_set_num_format)(format, style->number);
 	if (style->bold)
-		format_set_bold(format);
+		lxw(format_set_bold)(format);
 	if (style->wrap)
-		format_set_text_wrap(format);
+		lxw(format_set_text_wrap)(format);
 	if (style->indent)
-		format_set_indent(format, 1);
+		lxw(format_set_indent)(format, 1);
 	if (pen->page.t.page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
-		format_set_bg_color(format, grey(&pen->page));
+		lxw(format_set_bg_color)(format, grey(&pen->page));
 	if (grid == GRID_STRUCK)
-		format_set_font_strikeout(format);
+		lxw(format_set_font_strikeout)(format);
 	if (grid == GRID_ITALIC)
-		format_set_italic(format);
+		lxw(format_set_italic)(format);
 	format_lines(format, style, grid, edge);
 	return format;
 }
@@ -111,17 +111,17 @@ static void keep_error(struct pen *pen, lxw_error error)
 
 void xlsx_text(struct pen *pen, lxw_row_t row, lxw_col_t col, const char *text, lxw_format *format)
 {
-	keep_error(pen, worksheet_write_string(pen->worksheet, row, col, text, format));
+	keep_error(pen, lxw(worksheet_write_string)(pen->worksheet, row, col, text, format));
 }
 
 void xlsx_number(struct pen *pen, lxw_row_t row, lxw_col_t col, double number, lxw_format *format)
 {
-	keep_error(pen, worksheet_write_number(pen->worksheet, row, col, number, format));
+	keep_error(pen, lxw(worksheet_write_number)(pen->worksheet, row, col, number, format));
 }
 
 void xlsx_blank(struct pen *pen, lxw_row_t row, lxw_col_t col, lxw_format *format)
 {
-	keep_error(pen, worksheet_write_blank(pen->worksheet, row, col, format));
+	keep_error(pen, lxw(worksheet_write_blank)(pen->worksheet, row, col, format));
 }
 
 void xlsx_span(struct pen *pen, lxw_row_t row, const lxw_col_t span[2], const char *text, lxw_format *format)
@@ -129,17 +129,17 @@ void xlsx_span(struct pen *pen, lxw_row_t row, const lxw_col_t span[2], const ch
 	if (span[0] == span[1])
 		xlsx_text(pen, row, span[0], text, format);
 	else
-		keep_error(pen, worksheet_merge_range(pen->worksheet, row, span[0], row, span[1], text, format));
+		keep_error(pen, lxw(worksheet_merge_range)(pen->worksheet, row, span[0], row, span[1], text, format));
 }
 
 void xlsx_formula(struct pen *pen, lxw_row_t row, lxw_col_t col, const struct formula *formula, lxw_format *format)
 {
-	keep_error(pen, worksheet_write_formula_num(pen->worksheet, row, col, formula->text, format, formula->now));
+	keep_error(pen, lxw(worksheet_write_formula_num)(pen->worksheet, row, col, formula->text, format, formula->now));
 }
 
 void xlsx_height(struct pen *pen, lxw_row_t row, double points)
 {
-	keep_error(pen, worksheet_set_row(pen->worksheet, row, points, NULL));
+	keep_error(pen, lxw(worksheet_set_row)(pen->worksheet, row, points, NULL));
 }
 
 /* ---- columns and lines --------------------------------------------------------------------------- */
@@ -158,7 +158,7 @@ int xlsx_widths(struct pen *pen, const struct grid *grid)
 	for (size_t i = 0; i < grid->column_count; i++) {
 		lxw_col_t col = (lxw_col_t)(pen->left + i);
 		int tenths = grid->columns[i].width ? grid->columns[i].width : WIDTH_UNSAID;
-		keep_error(pen, worksheet_set_column(pen->worksheet, col, col, tenths / 10.0, NULL));
+		keep_error(pen, lxw(worksheet_set_column)(pen->worksheet, col, col, tenths / 10.0, NULL));
 		pixels += xlsx_pixels(tenths);
 	}
 	return pixels;
@@ -282,11 +282,11 @@ bool xlsx_worksheet(struct pen *pen, struct err *e)
 	snprintf(wanted, sizeof wanted, "%s", page_text(&pen->page, TEMPLATE_WORKSHEET));
 	name_clean(wanted);
 	snprintf(name, sizeof name, "%s", wanted);
-	for (int i = 2; workbook_validate_sheet_name(pen->workbook, name) != LXW_NO_ERROR && i < 10000; i++) {
+	for (int i = 2; lxw(workbook_validate_sheet_name)(pen->workbook, name) != LXW_NO_ERROR && i < 10000; i++) {
 		int len = snprintf(number, sizeof number, " (%d)", i);
 		snprintf(name, sizeof name, "%.*s%s", (int)name_cut(wanted, LXW_SHEETNAME_MAX - len), wanted, number);
 	}
-	pen->worksheet = workbook_add_worksheet(pen->workbook, name);
+	pen->worksheet = lxw(workbook_add_worksheet)(pen->workbook, name);
 	return pen->worksheet || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
@@ -330,12 +330,12 @@ static void headers(struct pen *pen)
 	header_half(&b, page, "&L", TEMPLATE_HEADER_LEFT);
 	header_half(&b, page, "&R", TEMPLATE_HEADER_RIGHT);
 	if (b.len > 0)
-		keep_error(pen, worksheet_set_header(pen->worksheet, b.data));
+		keep_error(pen, lxw(worksheet_set_header)(pen->worksheet, b.data));
 	buf_clear(&b);
 	header_half(&b, page, "&L", TEMPLATE_FOOTER_LEFT);
 	header_half(&b, page, "&R", TEMPLATE_FOOTER_RIGHT);
 	if (b.len > 0)
-		keep_error(pen, worksheet_set_footer(pen->worksheet, b.data));
+		keep_error(pen, lxw(worksheet_set_footer)(pen->worksheet, b.data));
 	buf_free(&b);
 }
 
@@ -344,13 +344,13 @@ void xlsx_paper(struct pen *pen)
 	static const uint8_t excel_paper[] = { [TEMPLATE_A4] = 9, [TEMPLATE_LETTER] = 1 };
 	const int *page = pen->page.t.page;
 
-	worksheet_set_paper(pen->worksheet, excel_paper[page[PAGE_PAPER]]);
+	lxw(worksheet_set_paper)(pen->worksheet, excel_paper[page[PAGE_PAPER]]);
 	if (page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE)
-		worksheet_set_landscape(pen->worksheet);
-	worksheet_set_margins(pen->worksheet, page[PAGE_MARGIN_LEFT] / 25.4, page[PAGE_MARGIN_RIGHT] / 25.4,
+		lxw(worksheet_set_landscape)(pen->worksheet);
+	lxw(worksheet_set_margins)(pen->worksheet, page[PAGE_MARGIN_LEFT] / 25.4, page[PAGE_MARGIN_RIGHT] / 25.4,
 		page[PAGE_MARGIN_TOP] / 25.4, page[PAGE_MARGIN_BOTTOM] / 25.4);
-	worksheet_center_horizontally(pen->worksheet);
-	worksheet_gridlines(pen->worksheet, LXW_HIDE_ALL_GRIDLINES);
+	lxw(worksheet_center_horizontally)(pen->worksheet);
+	lxw(worksheet_gridlines)(pen->worksheet, LXW_HIDE_ALL_GRIDLINES);
 	headers(pen);
 }
 
@@ -460,8 +460,8 @@ static void plain_font(lxw_workbook *workbook)
 {
 	lxw_format *normal = STAILQ_FIRST(workbook->formats);
 
-	format_set_font_name(normal, "Arial");
-	format_set_font_size(normal, 9.5);
+	lxw(format_set_font_name)(normal, "Arial");
+	lxw(format_set_font_size)(normal, 9.5);
 }
 
 static bool write_book(char *path, const struct export_book *book, const struct export_look *look, const char *name,
@@ -474,21 +474,21 @@ static bool write_book(char *path, const struct export_book *book, const struct 
 	snprintf(folder, sizeof folder, "%s", temporary_folder());
 	snprintf(title, sizeof title, "%s", event ? event->name : "");
 	lxw_workbook_options options = { .tmpdir = folder };
-	lxw_workbook *workbook = workbook_new_opt(path, &options);
+	lxw_workbook *workbook = lxw(workbook_new_opt)(path, &options);
 	if (!workbook)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	plain_font(workbook);
-	workbook_set_properties(workbook, &(lxw_doc_properties){ .title = title, .created = book_time(event) });
+	lxw(workbook_set_properties)(workbook, &(lxw_doc_properties){ .title = title, .created = book_time(event) });
 	if (!fill(workbook, book, look, &error, e)) {
-		lxw_workbook_free(workbook);
+		lxw(lxw_workbook_free)(workbook);
 		return false;
 	}
 	errno = 0;
-	lxw_error closed = workbook_close(workbook);
+	lxw_error closed = lxw(workbook_close)(workbook);
 	if (closed && errno)
 		return err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS(name, strerror(errno)));
 	error = closed ? closed : error;
-	return !error || err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS(name, lxw_strerror(error)));
+	return !error || err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS(name, lxw(lxw_strerror)(error)));
 }
 
 bool export_workbook(const char *path, const struct export_book *book, const struct export_look *look,
@@ -496,7 +496,8 @@ bool export_workbook(const char *path, const struct export_book *book, const str
 {
 	struct file_draft draft;
 
-	if (!has_room(temporary_folder(), part_size(book), e) || !file_draft_start(&draft, path, e))
+	if (!xlsx_library_load(e) || !has_room(temporary_folder(), part_size(book), e)
+		|| !file_draft_start(&draft, path, e))
 		return false;
 	bool whole = write_book(draft.temp.data, book, look, path, e);
 	return file_draft_finish(&draft, whole, e);

@@ -7,7 +7,7 @@
 
 #include "export/pages.h"
 
-#include <xlsxwriter.h>
+#include "export/xlsx_library.h"
 
 /* How a cell looks; the grid's style (struck, slanted, total) and the edge of a group come on top. */
 enum xlsx_style {

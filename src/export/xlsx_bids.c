@@ -89,7 +89,7 @@ static void columns(struct board *board)
 		lxw_col_t gap = board_column(board, block, board->grid.column_count);
 		board->pen->left = board_column(board, block, 0);
 		board->pixels += xlsx_widths(board->pen, &board->grid);
-		worksheet_set_column(board->pen->worksheet, gap, gap, GAP_TENTHS / 10.0, NULL);
+		lxw(worksheet_set_column)(board->pen->worksheet, gap, gap, GAP_TENTHS / 10.0, NULL);
 		board->pixels += block > 0 ? xlsx_pixels(GAP_TENTHS) : 0;
 	}
 }
@@ -163,8 +163,8 @@ static void draw(struct board *board)
 	bids(board);
 	note(board);
 	spread(board);
-	worksheet_print_area(board->pen->worksheet, 0, 0, board_end(board), board_last(board));
-	worksheet_fit_to_pages(board->pen->worksheet, 1, 1);
+	lxw(worksheet_print_area)(board->pen->worksheet, 0, 0, board_end(board), board_last(board));
+	lxw(worksheet_fit_to_pages)(board->pen->worksheet, 1, 1);
 	xlsx_paper(board->pen);
 }
 

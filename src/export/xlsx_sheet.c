@@ -168,8 +168,8 @@ static void running_cell(struct form *form, lxw_col_t col, int seat, const struc
 	struct formula formula = { .now = (double)cell->number };
 	char above[LXW_MAX_CELL_NAME_LENGTH], points[LXW_MAX_CELL_NAME_LENGTH];
 
-	lxw_rowcol_to_cell(points, form->row, (lxw_col_t)seat_column(&form->grid, seat, SHEET_POINTS));
-	lxw_rowcol_to_cell(above, form->row - 1, col);
+	lxw(lxw_rowcol_to_cell)(points, form->row, (lxw_col_t)seat_column(&form->grid, seat, SHEET_POINTS));
+	lxw(lxw_rowcol_to_cell)(above, form->row - 1, col);
 	if (form->row == form->first)
 		snprintf(formula.text, sizeof formula.text, "=SUM(%s)", points);
 	else
@@ -186,7 +186,7 @@ static void check_cell(struct form *form, lxw_col_t col, const struct grid_cell 
 	for (int seat = 0; form->has_points && seat < form->sheet->table.seat_count; seat++) {
 		if (seat > 0)
 			formula.text[at++] = ',';
-		lxw_rowcol_to_cell(formula.text + at, form->row, (lxw_col_t)seat_column(&form->grid, seat, SHEET_POINTS));
+		lxw(lxw_rowcol_to_cell)(formula.text + at, form->row, (lxw_col_t)seat_column(&form->grid, seat, SHEET_POINTS));
 		at += strlen(formula.text + at);
 	}
 	formula.text[at] = ')';
@@ -305,12 +305,12 @@ static void foot_figure(struct form *form, enum sheet_foot foot, size_t i, const
 	lxw_col_t col = (lxw_col_t)i;
 
 	if (foot == SHEET_FOOT_TOTAL && form->sheet->count > 0) {
-		lxw_rowcol_to_cell(from, form->first, col);
-		lxw_rowcol_to_cell(to, form->total - 1, col);
+		lxw(lxw_rowcol_to_cell)(from, form->first, col);
+		lxw(lxw_rowcol_to_cell)(to, form->total - 1, col);
 		snprintf(formula.text, sizeof formula.text, "=SUM(%s:%s)", from, to);
 		formula_cell(form, col, &formula, cell, XLSX_POINTS);
 	} else if (foot == SHEET_FOOT_MONEY) {
-		lxw_rowcol_to_cell(from, form->total, col);
+		lxw(lxw_rowcol_to_cell)(from, form->total, col);
 		snprintf(formula.text, sizeof formula.text, "=%s*%d", from, form->sheet->event.stake);
 		formula_cell(form, col, &formula, cell, XLSX_POINTS);
 	} else {
@@ -437,8 +437,8 @@ static void draw(struct form *form)
 	if (form->blank_rows == 0)
 		notes(form);
 	signatures(form);
-	worksheet_print_area(form->pen->worksheet, 0, 0, form->row - 1, last_column(form));
-	worksheet_fit_to_pages(form->pen->worksheet, 1, 1);
+	lxw(worksheet_print_area)(form->pen->worksheet, 0, 0, form->row - 1, last_column(form));
+	lxw(worksheet_fit_to_pages)(form->pen->worksheet, 1, 1);
 	xlsx_paper(form->pen);
 }
 

@@ -149,7 +149,7 @@ static void cells_of(struct buf *b, const struct wall *wall, lxw_row_t row, int 
 
 	buf_str(b, "=(");
 	for (int group = 0; group < grid->group_count; group++) {
-		lxw_rowcol_to_cell_abs(cell, row, (lxw_col_t)group_column(grid, group, field), true, true);
+		lxw(lxw_rowcol_to_cell_abs)(cell, row, (lxw_col_t)group_column(grid, group, field), true, true);
 		buf_printf(b, "%s'%s'!%s", group > 0 ? "," : "", wall->pen->worksheet->name, cell);
 	}
 	buf_char(b, ')');
@@ -206,14 +206,14 @@ static void chart_line(struct wall *wall, lxw_chart *chart, size_t player, int f
 
 	cells_of(&names, wall, wall->group_row, GROUP_HEAD);
 	cells_of(&values, wall, row, field);
-	lxw_chart_series *series = chart_add_series(chart, buf_text(&names), buf_text(&values));
-	chart_series_set_name_range(series, wall->pen->worksheet->name, row, column_of(&wall->grid, STANDINGS_PLAYER));
+	lxw_chart_series *series = lxw(chart_add_series)(chart, buf_text(&names), buf_text(&values));
+	lxw(chart_series_set_name_range)(series, wall->pen->worksheet->name, row, column_of(&wall->grid, STANDINGS_PLAYER));
 	remember_line(wall, series, player, field);
-	chart_series_set_line(series, &line);
-	chart_series_set_marker_type(series, look->marker);
-	chart_series_set_marker_size(series, 8);
-	chart_series_set_marker_line(series, &mark);
-	chart_series_set_marker_fill(series, &fill);
+	lxw(chart_series_set_line)(series, &line);
+	lxw(chart_series_set_marker_type)(series, look->marker);
+	lxw(chart_series_set_marker_size)(series, 8);
+	lxw(chart_series_set_marker_line)(series, &mark);
+	lxw(chart_series_set_marker_fill)(series, &fill);
 	buf_free(&names);
 	buf_free(&values);
 }
@@ -226,18 +226,18 @@ static void chart_dress(struct wall *wall, lxw_chart *chart, int field)
 	lxw_chart_line thin = { .color = 0xBFBFBF, .width = 0.75F };
 	lxw_chart_font plain = { .name = page->t.text[TEMPLATE_FONT], .size = page->t.page[PAGE_FONT_SIZE] };
 
-	chart_title_set_name(chart, page_text(page, STANDINGS_CHART));
-	chart_title_set_name_font(chart, &title);
-	chart_axis_set_name(chart->y_axis, page_text(page, axis));
-	chart_axis_set_name_font(chart->y_axis, &plain);
-	chart_axis_set_num_font(chart->y_axis, &plain);
-	chart_axis_set_num_font(chart->x_axis, &plain);
-	chart_axis_set_label_position(chart->x_axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
-	chart_axis_major_gridlines_set_visible(chart->y_axis, LXW_TRUE);
-	chart_axis_major_gridlines_set_line(chart->y_axis, &thin);
-	chart_legend_set_position(chart, LXW_CHART_LEGEND_RIGHT);
-	chart_legend_set_font(chart, &plain);
-	chart_show_hidden_data(chart);
+	lxw(chart_title_set_name)(chart, page_text(page, STANDINGS_CHART));
+	lxw(chart_title_set_name_font)(chart, &title);
+	lxw(chart_axis_set_name)(chart->y_axis, page_text(page, axis));
+	lxw(chart_axis_set_name_font)(chart->y_axis, &plain);
+	lxw(chart_axis_set_num_font)(chart->y_axis, &plain);
+	lxw(chart_axis_set_num_font)(chart->x_axis, &plain);
+	lxw(chart_axis_set_label_position)(chart->x_axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
+	lxw(chart_axis_major_gridlines_set_visible)(chart->y_axis, LXW_TRUE);
+	lxw(chart_axis_major_gridlines_set_line)(chart->y_axis, &thin);
+	lxw(chart_legend_set_position)(chart, LXW_CHART_LEGEND_RIGHT);
+	lxw(chart_legend_set_font)(chart, &plain);
+	lxw(chart_show_hidden_data)(chart);
 }
 
 /* Where the chart stands so that no page break cuts it: below the players, or at the top of the next page. */
@@ -266,13 +266,13 @@ static lxw_row_t chart(struct wall *wall)
 
 	if (field < 0 || leaders == 0)
 		return wall->last;
-	lxw_chart *lines = workbook_add_chart(wall->pen->workbook, LXW_CHART_LINE);
+	lxw_chart *lines = lxw(workbook_add_chart)(wall->pen->workbook, LXW_CHART_LINE);
 	for (size_t i = 0; i < leaders; i++)
 		chart_line(wall, lines, i, field);
 	chart_dress(wall, lines, field);
 	double wide = wall->pixels > CHART_LEAST_WIDTH ? wall->pixels : CHART_LEAST_WIDTH;
 	lxw_chart_options options = { .x_scale = wide / 480, .y_scale = CHART_HEIGHT / 288.0 };
-	worksheet_insert_chart_opt(wall->pen->worksheet, row, 0, lines, &options);
+	lxw(worksheet_insert_chart_opt)(wall->pen->worksheet, row, 0, lines, &options);
 	return row + (lxw_row_t)(CHART_HEIGHT * 0.75 / wall->row_height) + 1;
 }
 
@@ -284,18 +284,18 @@ static void set_up(struct wall *wall, lxw_row_t end)
 	lxw_col_t last = (lxw_col_t)(wall->grid.column_count - 1);
 	lxw_col_t name = (lxw_col_t)(column_of(&wall->grid, STANDINGS_PLAYER) + 1);
 
-	worksheet_freeze_panes(worksheet, wall->first, name);
-	worksheet_autofilter(worksheet, wall->head_row, 0, wall->last, last);
-	worksheet_repeat_rows(worksheet, wall->group_row, wall->head_row);
-	worksheet_fit_to_pages(worksheet, 1, 0);
-	worksheet_print_area(worksheet, 0, 0, end, last);
+	lxw(worksheet_freeze_panes)(worksheet, wall->first, name);
+	lxw(worksheet_autofilter)(worksheet, wall->head_row, 0, wall->last, last);
+	lxw(worksheet_repeat_rows)(worksheet, wall->group_row, wall->head_row);
+	lxw(worksheet_fit_to_pages)(worksheet, 1, 0);
+	lxw(worksheet_print_area)(worksheet, 0, 0, end, last);
 	xlsx_paper(wall->pen);
 }
 
 static void draw(struct wall *wall)
 {
 	wall->row_height = xlsx_line_height(wall->pen, 1);
-	worksheet_set_default_row(wall->pen->worksheet, wall->row_height, LXW_FALSE);
+	lxw(worksheet_set_default_row)(wall->pen->worksheet, wall->row_height, LXW_FALSE);
 	wall->pixels = xlsx_widths(wall->pen, &wall->grid);
 	heading(wall);
 	heads(wall);

@@ -1,8 +1,9 @@
 /*
  * xlsx BOOK FOLDER: the workbook of the book's event, against libxlsxwriter writing the same cells. The cells are
- * those of a first run, caught at libxlsxwriter's door (the linker's --wrap); prints the ratio of the best times.
+ * those of a first run, caught on their way into libxlsxwriter; prints the ratio of the best times.
  */
 #include "export/export.h"
+#include "export/xlsx_library.h"
 #include "report/report.h"
 #include "store/store.h"
 
@@ -10,7 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-#include <xlsxwriter.h>
 
 enum { TURNS = 7, SHEETS = 1024, FORMATS = 256 };
 
@@ -72,72 +72,80 @@ static char *keep(const char *text)
 	return caught.on ? strdup(text ? text : "") : NULL;
 }
 
-/* ---- libxlsxwriter's door ---------------------------------------------------------------------- */
+/* ---- on the way into libxlsxwriter ------------------------------------------------------------- */
 
-lxw_worksheet *__real_workbook_add_worksheet(lxw_workbook *book, const char *name);
-lxw_worksheet *__wrap_workbook_add_worksheet(lxw_workbook *book, const char *name)
+static struct xlsx_library real;
+
+static lxw_worksheet *add_worksheet(lxw_workbook *book, const char *name)
 {
-	lxw_worksheet *sheet = __real_workbook_add_worksheet(book, name);
+	lxw_worksheet *sheet = real.workbook_add_worksheet(book, name);
 
 	if (caught.on && caught.sheets < SHEETS)
 		caught.sheet[caught.sheets++] = sheet;
 	return sheet;
 }
 
-lxw_format *__real_workbook_add_format(lxw_workbook *book);
-lxw_format *__wrap_workbook_add_format(lxw_workbook *book)
+static lxw_format *add_format(lxw_workbook *book)
 {
-	lxw_format *format = __real_workbook_add_format(book);
+	lxw_format *format = real.workbook_add_format(book);
 
 	if (caught.on && caught.formats < FORMATS)
 		caught.format[caught.formats++] = format;
 	return format;
 }
 
-lxw_error __real_worksheet_write_string(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, const char *t, lxw_format *f);
-lxw_error __wrap_worksheet_write_string(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, const char *t, lxw_format *f)
+static lxw_error write_string(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, const char *t, lxw_format *f)
 {
 	catch(STRING, s, r, c, f)->text = keep(t);
-	return __real_worksheet_write_string(s, r, c, t, f);
+	return real.worksheet_write_string(s, r, c, t, f);
 }
 
-lxw_error __real_worksheet_write_number(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, double n, lxw_format *f);
-lxw_error __wrap_worksheet_write_number(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, double n, lxw_format *f)
+static lxw_error write_number(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, double n, lxw_format *f)
 {
 	catch(NUMBER, s, r, c, f)->number = n;
-	return __real_worksheet_write_number(s, r, c, n, f);
+	return real.worksheet_write_number(s, r, c, n, f);
 }
 
-lxw_error __real_worksheet_write_formula_num(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, const char *t, lxw_format *f,
-	double n);
-lxw_error __wrap_worksheet_write_formula_num(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, const char *t, lxw_format *f,
-	double n)
+static lxw_error write_formula(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, const char *t, lxw_format *f, double n)
 {
 	struct cell *cell = catch(FORMULA, s, r, c, f);
 
 	cell->text = keep(t);
 	cell->number = n;
-	return __real_worksheet_write_formula_num(s, r, c, t, f, n);
+	return real.worksheet_write_formula_num(s, r, c, t, f, n);
 }
 
-lxw_error __real_worksheet_write_blank(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, lxw_format *f);
-lxw_error __wrap_worksheet_write_blank(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, lxw_format *f)
+static lxw_error write_blank(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, lxw_format *f)
 {
 	catch(BLANK, s, r, c, f);
-	return __real_worksheet_write_blank(s, r, c, f);
+	return real.worksheet_write_blank(s, r, c, f);
 }
 
-lxw_error __real_worksheet_merge_range(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, lxw_row_t r2, lxw_col_t c2,
-	const char *t, lxw_format *f);
-lxw_error __wrap_worksheet_merge_range(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, lxw_row_t r2, lxw_col_t c2,
-	const char *t, lxw_format *f)
+static lxw_error merge_range(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, lxw_row_t r2, lxw_col_t c2, const char *t,
+	lxw_format *f)
 {
 	struct cell *cell = catch(MERGE, s, r, c, f);
 
 	cell->text = keep(t);
 	cell->last_row = r2;
 	cell->last_col = c2;
-	return __real_worksheet_merge_range(s, r, c, r2, c2, t, f);
+	return real.worksheet_merge_range(s, r, c, r2, c2, t, f);
+}
+
+/* Stand in the way of the calls, or out of it. */
+static void stand_in_the_way(bool on)
+{
+	caught.on = on;
+	xlsx_library = real;
+	if (!on)
+		return;
+	xlsx_library.workbook_add_worksheet = add_worksheet;
+	xlsx_library.workbook_add_format = add_format;
+	xlsx_library.worksheet_write_string = write_string;
+	xlsx_library.worksheet_write_number = write_number;
+	xlsx_library.worksheet_write_formula_num = write_formula;
+	xlsx_library.worksheet_write_blank = write_blank;
+	xlsx_library.worksheet_merge_range = merge_range;
 }
 
 /* ---- the two runs ------------------------------------------------------------------------------ */
@@ -147,26 +155,26 @@ static void write_same_cells(const char *path)
 {
 	lxw_worksheet *sheet[SHEETS];
 	lxw_format *format[FORMATS + 1] = { NULL };
-	lxw_workbook *book = workbook_new(path);
+	lxw_workbook *book = real.workbook_new_opt(path, NULL);
 
 	for (size_t i = 0; i < caught.sheets; i++)
-		sheet[i] = __real_workbook_add_worksheet(book, NULL);
+		sheet[i] = real.workbook_add_worksheet(book, NULL);
 	for (size_t i = 0; i < caught.formats; i++) {
-		format[i + 1] = __real_workbook_add_format(book);
-		format_set_font_size(format[i + 1], 8 + (double)i / 8);
+		format[i + 1] = real.workbook_add_format(book);
+		real.format_set_font_size(format[i + 1], 8 + (double)i / 8);
 	}
 	for (const struct cell *c = caught.cells; c < caught.cells + caught.count; c++) {
 		lxw_worksheet *s = sheet[c->sheet];
 		lxw_format *f = format[c->format];
 		switch (c->kind) {
-		case STRING: __real_worksheet_write_string(s, c->row, c->col, c->text, f); break;
-		case NUMBER: __real_worksheet_write_number(s, c->row, c->col, c->number, f); break;
-		case FORMULA: __real_worksheet_write_formula_num(s, c->row, c->col, c->text, f, c->number); break;
-		case BLANK: __real_worksheet_write_blank(s, c->row, c->col, f); break;
-		case MERGE: __real_worksheet_merge_range(s, c->row, c->col, c->last_row, c->last_col, c->text, f); break;
+		case STRING: real.worksheet_write_string(s, c->row, c->col, c->text, f); break;
+		case NUMBER: real.worksheet_write_number(s, c->row, c->col, c->number, f); break;
+		case FORMULA: real.worksheet_write_formula_num(s, c->row, c->col, c->text, f, c->number); break;
+		case BLANK: real.worksheet_write_blank(s, c->row, c->col, f); break;
+		case MERGE: real.worksheet_merge_range(s, c->row, c->col, c->last_row, c->last_col, c->text, f); break;
 		}
 	}
-	workbook_close(book);
+	real.workbook_close(book);
 }
 
 /* Our workbook from the open book: figures and file. */
@@ -216,10 +224,13 @@ int main(int argc, char **argv)
 		return 1;
 	snprintf(ours, sizeof ours, "%s/ours.xlsx", argv[2]);
 	snprintf(theirs, sizeof theirs, "%s/theirs.xlsx", argv[2]);
-	caught.on = true;
+	if (!xlsx_library_load(&e))
+		return 1;
+	real = xlsx_library;
+	stand_in_the_way(true);
 	if (!export_event(s, ours, &e) || caught.count == 0)
 		return 1;
-	caught.on = false;
+	stand_in_the_way(false);
 	/* First all of one, then all of the other: a run leaves the heap as the next of its kind wants it. */
 	for (int i = 0; i < TURNS; i++) {
 		double from = now();
