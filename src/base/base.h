@@ -83,6 +83,8 @@ void buf_column(struct buf *b, const char *s, int columns);
 size_t text_columns(const char *s);
 /* True if the n bytes are valid UTF-8 without control characters (tab included). */
 bool text_is_plain(const char *s, size_t n);
+/* The length of a UTF-8 text cut to at most `longest` bytes, between two characters. */
+size_t text_cut(const char *s, size_t n, size_t longest);
 /* Case and accents folded ("Tóth" -> "toth"), for searching; a text too long for `out` is cut. */
 void text_fold(char *out, size_t size, const char *s, size_t n);
 /* "%d" into a small array: an argument for a message. */
@@ -108,7 +110,10 @@ enum err_status {
 
 enum { ERR_ARGS = 4, ERR_ARG_SIZE = 256 };
 
-/* What went wrong: a message that says what, where and what to do, with its arguments copied in. Start with {0}. */
+/*
+ * What went wrong: a message that says what, where and what to do, with its arguments copied in, cut to what there
+ * is room for. Start with {0}.
+ */
 struct err {
 	enum err_status status;
 	const struct msg *msg;

@@ -1,7 +1,16 @@
 /* Errors as values: set where they are found, put into words by main. */
 #include "base/base.h"
 
-#include <stdio.h>
+#include <string.h>
+
+/* As much of the text as an argument holds. */
+static void copy_arg(char out[ERR_ARG_SIZE], const char *text)
+{
+	size_t n = text_cut(text, strlen(text), ERR_ARG_SIZE - 1);
+
+	memcpy(out, text, n);
+	out[n] = '\0';
+}
 
 bool err_set(struct err *e, enum err_status status, const struct msg *msg, const char *const args[])
 {
@@ -10,7 +19,7 @@ bool err_set(struct err *e, enum err_status status, const struct msg *msg, const
 	e->status = status;
 	e->msg = msg;
 	for (size_t i = 0; i < ERR_ARGS && args[i]; i++)
-		snprintf(e->arg[i], ERR_ARG_SIZE, "%s", args[i]);
+		copy_arg(e->arg[i], args[i]);
 	return false;
 }
 

@@ -69,6 +69,15 @@ bool text_is_plain(const char *s, size_t n)
 	return true;
 }
 
+size_t text_cut(const char *s, size_t n, size_t longest)
+{
+	if (n <= longest)
+		return n;
+	while (longest > 0 && ((unsigned char)s[longest] & 0xc0) == 0x80)
+		longest--;
+	return longest;
+}
+
 void text_fold(char *out, size_t size, const char *s, size_t n)
 {
 	utf8proc_int32_t point, parts[8];

@@ -69,11 +69,7 @@ size_t scan_character(struct text_slice slice)
 
 struct text_slice scan_cut(struct text_slice slice, size_t longest)
 {
-	size_t n = slice.n < longest ? slice.n : longest;
-
-	while (n > 0 && n < slice.n && ((unsigned char)slice.s[n] & 0xc0) == 0x80)
-		n--;
-	return scan_part(slice, 0, n);
+	return scan_part(slice, 0, text_cut(slice.s, slice.n, longest));
 }
 
 /* ---- words ------------------------------------------------------------------------------------- */
