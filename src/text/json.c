@@ -1,6 +1,7 @@
 /* What the JSON Lines interfaces share: reading a request strictly, refusing it, writing pieces of the answer. */
 #include "text/json.h"
 #include "text/json_messages.h"
+#include "text/scan.h"
 
 #include <string.h>
 
@@ -46,11 +47,16 @@ static const cJSON *parse(const char *line, size_t n)
 	return root && end == line + n ? root : NULL;
 }
 
-static bool is_ascii(const char *s, size_t n)
+/* Only what is beyond ASCII can be broken; a tab or a carriage return may stand between the values. */
+static bool is_utf8(const char *s, size_t n)
 {
-	for (size_t i = 0; i < n; i++) {
-		if ((unsigned char)s[i] >= 0x80)
+	for (size_t at = 0; at < n; at++) {
+		if ((unsigned char)s[at] < 0x80)
+			continue;
+		size_t length = scan_character((struct text_slice){ s + at, n - at });
+		if (length == 0)
 			return false;
+		at += length - 1;
 	}
 	return true;
 }
@@ -86,7 +92,7 @@ static bool read_field(struct json_request *r, const cJSON *value, const struct 
 	if (!field->key)
 		return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(value->string));
 	if (r->given >> at & 1)
-		return json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(value->string));
+		return json_twice(r, value->string);
 	r->given |= 1u << at;
 	return field->read(r, value, arg);
 }
@@ -111,7 +117,7 @@ bool json_read(struct json_request *r, const char *line, size_t n, const struct 
 	r->deal.players = 7;
 	if (n > TEXT_JSON_LINE)
 		return json_refuse(r, "bad-json", &msg_json_line_too_long, MSG_ARGS(num_of(TEXT_JSON_LINE).text));
-	if ((!is_ascii(line, n) && !text_is_plain(line, n)) || has_nul(line, n))
+	if (!is_utf8(line, n) || has_nul(line, n))
 		return json_refuse(r, "bad-json", &msg_json_not_utf8, MSG_NO_ARGS);
 	r->root = parse(line, n);
 	if (!cJSON_IsObject(r->root))
@@ -134,6 +140,11 @@ bool json_require(struct json_request *r, const char *field, bool given)
 bool json_require_contract(struct json_request *r)
 {
 	return json_require(r, "bid", r->deal.bid != 0) && json_require(r, "declarer", r->deal.declarer != ULTI_SEATS);
+}
+
+bool json_twice(struct json_request *r, const char *field)
+{
+	return json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(field));
 }
 
 bool json_bad_type(struct json_request *r, const char *field, const char *wanted)
@@ -224,6 +235,8 @@ bool json_read_settings(struct json_request *r, const cJSON *value, void *arg)
 	for (const cJSON *item = value->child; item; item = item->next) {
 		if (strcmp(item->string, "lost-ulti-extra") != 0)
 			return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));
+		if (item != value->child)
+			return json_twice(r, item->string);
 		if (cJSON_IsString(item) && strcmp(item->valuestring, "always") == 0)
 			r->rules.lost_ulti_extra = ULTI_EXTRA_ALWAYS;
 		else if (cJSON_IsString(item) && strcmp(item->valuestring, "played") == 0)
@@ -274,6 +287,8 @@ static bool read_level(struct json_request *r, const cJSON *value, uint8_t *leve
 {
 	double n = cJSON_IsNumber(value) ? value->valuedouble : 0;
 
+	if (*level)
+		return json_twice(r, value->string);
 	if (n != 1 && n != 2 && n != 4)
 		return json_refuse_deal(r, ULTI_LEVEL_UNKNOWN);
 	*level = (uint8_t)n;
@@ -318,6 +333,8 @@ static bool apply_made(struct json_request *r)
 			return false;
 		if (!cJSON_IsBool(item))
 			return json_bad_type(r, item->string, "true, false");
+		if (r->deal.made[part])
+			return json_twice(r, item->string);
 		r->deal.made[part] = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
 	}
 	return true;
@@ -327,6 +344,8 @@ static bool read_side(struct json_request *r, const cJSON *value, const char *fi
 {
 	const char *word = cJSON_IsString(value) ? value->valuestring : "";
 
+	if (*side)
+		return json_twice(r, field);
 	*side = strcmp(word, "declarer") == 0 ? ULTI_DECLARER : strcmp(word, "defenders") == 0 ? ULTI_DEFENDERS
 		: ULTI_NOBODY;
 	return *side != ULTI_NOBODY || json_bad_type(r, field, "\"declarer\", \"defenders\"");
@@ -341,6 +360,8 @@ static bool apply_silent_ulti(struct json_request *r, const cJSON *value)
 			if (!read_side(r, item, "silent.ulti.side", &r->deal.silent_ulti))
 				return false;
 		} else if (strcmp(item->string, "made") == 0 && cJSON_IsBool(item)) {
+			if (r->deal.silent_ulti_result)
+				return json_twice(r, "silent.ulti.made");
 			r->deal.silent_ulti_result = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
 		} else {
 			return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));

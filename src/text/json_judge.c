@@ -156,7 +156,9 @@ static uint16_t points_of(const cJSON *value, struct ulti_dispute *d, unsigned p
 	for (const cJSON *item = value->child; item; item = item->next) {
 		int seat = text_seat_read(item->string, strlen(item->string));
 		double n = cJSON_IsNumber(item) ? item->valuedouble : LARGEST_POINTS + 1;
-		if (seat == ULTI_NO_SEAT || n != (double)(int)n || n > LARGEST_POINTS || n < -LARGEST_POINTS)
+		if (seat == ULTI_NO_SEAT || named >> seat & 1)
+			return 0;
+		if (n > LARGEST_POINTS || n < -LARGEST_POINTS || n != (int)n)
 			return 0;
 		d->points[seat] = (int16_t)n;
 		named |= 1u << seat;
@@ -198,6 +200,8 @@ static bool read_fact(struct json_request *r, struct ulti_dispute *d, const cJSO
 			continue;
 		if (!(ulti_case_at(d->case_no)->facts >> fact & 1))
 			return refuse_fact(r, d, ULTI_JUDGE_FACT_UNASKED, fact);
+		if (d->facts[fact])
+			return json_refuse(r, "bad-fact", &msg_json_twice, MSG_ARGS(value->string));
 		d->facts[fact] = fact_of(r, d, fact, value);
 		return d->facts[fact] || refuse_fact(r, d, ULTI_JUDGE_ANSWER_UNKNOWN, fact);
 	}

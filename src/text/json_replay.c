@@ -84,7 +84,8 @@ static int read_cards(struct json_request *r, const cJSON *value, uint8_t out[UL
 	if (fault.twice != ULTI_NO_CARD) {
 		json_refuse(r, "bad-card", &msg_json_card_twice, MSG_ARGS(text_card_of(fault.twice).text));
 	} else {
-		snprintf(piece, sizeof piece, "%.*s", (int)fault.piece.n, fault.piece.s);
+		snprintf(piece, sizeof piece, "%.*s", (int)text_cut(fault.piece.s, fault.piece.n, sizeof piece - 1),
+			fault.piece.s);
 		json_refuse(r, "bad-card", &msg_json_bad_card, MSG_ARGS(piece));
 	}
 	return -1;
@@ -100,20 +101,25 @@ static bool read_set(struct json_request *r, const cJSON *value, uint32_t *set)
 	return count >= 0;
 }
 
-/* A key that has to be the seat of a player. */
-static bool read_player(struct json_request *r, const char *field, const cJSON *value, int *seat)
+/* A key that has to be the seat of a player, none of those `named` before. */
+static bool read_player(struct json_request *r, const char *field, const cJSON *value, unsigned *named, int *seat)
 {
 	*seat = text_seat_read(value->string, strlen(value->string));
 	if (*seat == ULTI_NO_SEAT || !ulti_deal_seats(&r->deal, *seat))
 		return json_refuse(r, "bad-seat", &msg_json_not_player, MSG_ARGS(field, value->string));
+	if (*named >> *seat & 1)
+		return json_twice(r, value->string);
+	*named |= 1u << *seat;
 	return true;
 }
 
 static bool apply_hands(struct json_request *r, struct replay_request *replay)
 {
+	unsigned named = 0;
+
 	for (const cJSON *hand = replay->hands->child; hand; hand = hand->next) {
 		int seat;
-		if (!read_player(r, "hands", hand, &seat))
+		if (!read_player(r, "hands", hand, &named, &seat))
 			return false;
 		if (!cJSON_IsString(hand))
 			return json_bad_type(r, "hands", "\"pAXK mF\"");
@@ -140,9 +146,11 @@ static bool read_meld(struct json_request *r, const cJSON *meld, uint8_t *melds)
 
 static bool apply_melds(struct json_request *r, struct replay_request *replay)
 {
+	unsigned named = 0;
+
 	for (const cJSON *melds = replay->melds ? replay->melds->child : NULL; melds; melds = melds->next) {
 		int seat;
-		if (!read_player(r, "melds", melds, &seat))
+		if (!read_player(r, "melds", melds, &named, &seat))
 			return false;
 		if (!cJSON_IsArray(melds))
 			return json_bad_type(r, "melds", "[\"z40\"]");
