@@ -80,11 +80,15 @@ struct lines {
 
 static bool answer_line(struct lines *lines, const char *line, size_t n)
 {
-	if (line[strspn(line, " \t\r")] == '\n')
-		return true;
 	if (!lines->answer(&lines->cli->out, lines->cli->lang, line, n))
 		lines->cli->status = ERR_REFUSED;
 	return lines->cli->out.len < FLUSH_AT || cli_flush(lines->cli);
+}
+
+/* A line of blanks asks nothing; its '\n' stands behind the n bytes. */
+static bool is_blank(const char *line, size_t n)
+{
+	return strspn(line, " \t\r") == n;
 }
 
 /* Answer the whole lines in the buffer and move the rest to its front. */
@@ -93,7 +97,8 @@ static bool answer_lines(struct lines *lines)
 	char *at = lines->data, *end = lines->data + lines->len, *newline;
 
 	while ((newline = memchr(at, '\n', (size_t)(end - at)))) {
-		if (!lines->skipping && !answer_line(lines, at, (size_t)(newline - at)))
+		size_t n = (size_t)(newline - at);
+		if (!lines->skipping && !is_blank(at, n) && !answer_line(lines, at, n))
 			return false;
 		lines->skipping = false;
 		at = newline + 1;
