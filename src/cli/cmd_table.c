@@ -104,6 +104,25 @@ static bool seat_players(struct cli *cli, const struct store_event *event, int a
 	return true;
 }
 
+/* Say who of this table sits at another one of the round too: a slip, as a rule, but the book takes it. */
+static bool warn_of_others(struct cli *cli, const struct store_table *table)
+{
+	struct store_table *others = NULL;
+	size_t count = 0;
+
+	if (!store_tables(cli->store, table->event, table->round, &others, &count, &cli->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		for (int n = 0; n < table->seat_count * others[i].seat_count && others[i].id != table->id; n++) {
+			int seat = n % table->seat_count, other = n / table->seat_count;
+			if (table->entry[seat] == others[i].entry[other])
+				cli_say(cli, &msg_table_elsewhere, MSG_ARGS(table->player[seat], num_of(others[i].no).text));
+		}
+	}
+	store_free(others);
+	return true;
+}
+
 static void say_table(struct cli *cli, const struct msg *msg, const struct store_table *table)
 {
 	struct buf seats = { 0 };
@@ -125,7 +144,7 @@ bool cli_run_table_add(struct cli *cli, int argc, char **argv)
 		return false;
 	table.event = event.id;
 	if (!seat_players(cli, &event, argc - 2, argv + 2, &table)
-		|| !store_table_add(cli->store, &table, &cli->err) || !cli_end(cli))
+		|| !store_table_add(cli->store, &table, &cli->err) || !warn_of_others(cli, &table) || !cli_end(cli))
 		return false;
 	say_table(cli, &msg_table_added, &table);
 	return true;
@@ -138,7 +157,8 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 
 	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_begin(cli)
 		|| !seat_players(cli, &event, argc - 2, argv + 2, &table)
-		|| !store_table_reseat(cli->store, &table, &cli->err) || !cli_end(cli))
+		|| !store_table_reseat(cli->store, &table, &cli->err) || !warn_of_others(cli, &table)
+		|| !cli_end(cli))
 		return false;
 	say_table(cli, &msg_table_seated, &table);
 	return true;

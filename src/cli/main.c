@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,6 +51,7 @@ int main(int argc, char **argv)
 {
 	struct cli cli = { 0 };
 
+	signal(SIGXFSZ, SIG_IGN);   /* a file-size limit is a full disk, and told as one */
 	if (!setlocale(LC_CTYPE, "") || strcmp(setlocale(LC_CTYPE, NULL), "C") == 0)
 		setlocale(LC_CTYPE, "C.UTF-8");
 	int status = run(&cli, argc, argv);

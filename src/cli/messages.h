@@ -198,6 +198,9 @@ M(table_seat_twice,
 M(table_empty_seat,
 	"a(z) {0} helyen nem ül senki; három vagy négy játékost adjon meg: A B C [D]",
 	"nobody sits at {0}; give three or four players: A B C [D]")
+M(table_elsewhere,
+	"Figyelem: {0} ebben a fordulóban a(z) {1}. asztalnál is ül; ha tévedés: renonsz table seat",
+	"Mind: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
 M(sheet_signed,
 	"A(z) {0}. forduló {1}. asztalának játszmalapja lezárva. Állás: {2}",
 	"Round {0}, table {1}: sheet signed. Totals: {2}")
