@@ -18,6 +18,7 @@ enum cli_option {
 	CLI_ABOVE, CLI_DATE, CLI_PLACE, CLI_EDITION, CLI_STAKE, CLI_DEALS,
 	CLI_MARK, CLI_CLUB, CLI_NAME, CLI_START, CLI_ROUND, CLI_TABLE, CLI_REASON, CLI_BY, CLI_BIDS, CLI_JOURNAL,
 	CLI_STANDINGS, CLI_SHEETS, CLI_BLANK,
+	CLI_DEAL, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE,
 	CLI_OPTION_COUNT
 };
 
@@ -70,7 +71,11 @@ bool cli_begin(struct cli *cli);
 bool cli_end(struct cli *cli);
 /* A listing in the format asked for (--json, --csv, else text), and freed. */
 bool cli_show(struct cli *cli, struct report_table *table);
+/* That format: --json, --csv, --html, or by the ending of -o. */
 enum export_format cli_format(const struct cli *cli);
+/* Put what is in `out` into the file of -o, if there is one; and say so once all is done. */
+bool cli_deliver(struct cli *cli);
+void cli_say_written(struct cli *cli);
 /* A line for the user on stderr. */
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
 /* Set the error of the run; returns false. */
@@ -108,6 +113,7 @@ bool cli_event_is_setting(const char *key);
 bool cli_run_bids(struct cli *cli, int argc, char **argv);
 bool cli_run_settle(struct cli *cli, int argc, char **argv);
 bool cli_run_judge(struct cli *cli, int argc, char **argv);
+bool cli_run_cases(struct cli *cli, int argc, char **argv);
 bool cli_run_why(struct cli *cli, int argc, char **argv);
 bool cli_run_replay(struct cli *cli, int argc, char **argv);
 

@@ -232,24 +232,6 @@ static enum export_format format_of(enum target target)
 	return EXPORT_TEXT;
 }
 
-/* Put what is in `out` into the file of -o, if there is one. */
-static bool deliver(struct cli *cli)
-{
-	const char *path = cli->opt[CLI_OUTPUT];
-
-	if (!path)
-		return true;
-	bool done = file_write(path, &cli->out, &cli->err);
-	buf_clear(&cli->out);
-	return done;
-}
-
-static void say_written(struct cli *cli)
-{
-	if (cli->opt[CLI_OUTPUT])
-		cli_say(cli, &msg_export_written, MSG_ARGS(cli->opt[CLI_OUTPUT]));
-}
-
 /* ---- commands ---------------------------------------------------------------------------------- */
 
 /* What of an event goes into an export: its standings, its sheets, or both. */
@@ -296,9 +278,9 @@ static bool export_parts(struct cli *cli, const struct store_event *event, const
 		};
 		done = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
 	} else if (done && parts->standings) {
-		done = export_standings(&cli->out, &standings, format_of(target), &cli->look, &cli->err) && deliver(cli);
+		done = export_standings(&cli->out, &standings, format_of(target), &cli->look, &cli->err) && cli_deliver(cli);
 	} else if (done) {
-		done = export_sheets(&cli->out, sheets, count, format_of(target), &cli->look, &cli->err) && deliver(cli);
+		done = export_sheets(&cli->out, sheets, count, format_of(target), &cli->look, &cli->err) && cli_deliver(cli);
 	}
 	report_standings_free(&standings);
 	if (sheets)
@@ -332,11 +314,11 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 	else if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;
 	else if (target == TARGET_JOURNAL)
-		done = make_journal(cli, &event) && deliver(cli);
+		done = make_journal(cli, &event) && cli_deliver(cli);
 	else
 		done = export_parts(cli, &event, &parts, target);
 	if (done)
-		say_written(cli);
+		cli_say_written(cli);
 	return done;
 }
 
@@ -356,12 +338,12 @@ bool cli_run_standings(struct cli *cli, int argc, char **argv)
 			report_table_free(&declared);
 			return false;
 		}
-		bool done = export_table(&cli->out, &declared, format_of(target), &cli->look, &cli->err) && deliver(cli);
+		bool done = export_table(&cli->out, &declared, format_of(target), &cli->look, &cli->err) && cli_deliver(cli);
 		report_table_free(&declared);
 		return done;
 	}
 	if (!export_parts(cli, &event, &parts, target))
 		return false;
-	say_written(cli);
+	cli_say_written(cli);
 	return true;
 }

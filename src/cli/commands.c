@@ -59,6 +59,7 @@ const struct cli_command cli_commands[] = {
 	{ "bids", cli_run_bids, CLI_NO_BOOK, false, 0, 0, LISTS | O(ABOVE), &help_bids, &sum_bids },
 	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, 0, &help_why, &sum_why },
 	{ "settle", cli_run_settle, CLI_NO_BOOK, false, 0, -1, 0, &help_settle, &sum_settle },
+	{ "cases", cli_run_cases, CLI_NO_BOOK, false, 0, -1, LISTS | O(HTML) | O(OUTPUT), &help_cases, &sum_cases },
 	{ "judge", cli_run_judge, CLI_NO_BOOK, false, 0, -1, 0, &help_judge, &sum_judge },
 	{ "replay", cli_run_replay, CLI_NO_BOOK, false, 0, -1, 0, &help_replay, &sum_replay },
 	{ NULL, NULL, CLI_NO_BOOK, false, 0, 0, 0, NULL, NULL },

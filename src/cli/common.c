@@ -141,11 +141,30 @@ bool cli_end(struct cli *cli)
 
 enum export_format cli_format(const struct cli *cli)
 {
-	if (cli->opt[CLI_JSON])
+	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
+
+	if (cli->opt[CLI_JSON] || (dot && strcmp(dot, ".json") == 0))
 		return EXPORT_JSON;
-	if (cli->opt[CLI_CSV])
+	if (cli->opt[CLI_CSV] || (dot && strcmp(dot, ".csv") == 0))
 		return EXPORT_CSV;
-	return cli->opt[CLI_HTML] ? EXPORT_HTML : EXPORT_TEXT;
+	return cli->opt[CLI_HTML] || (dot && strcmp(dot, ".html") == 0) ? EXPORT_HTML : EXPORT_TEXT;
+}
+
+bool cli_deliver(struct cli *cli)
+{
+	const char *path = cli->opt[CLI_OUTPUT];
+
+	if (!path)
+		return true;
+	bool done = file_write(path, &cli->out, &cli->err);
+	buf_clear(&cli->out);
+	return done;
+}
+
+void cli_say_written(struct cli *cli)
+{
+	if (cli->opt[CLI_OUTPUT])
+		cli_say(cli, &msg_export_written, MSG_ARGS(cli->opt[CLI_OUTPUT]));
 }
 
 bool cli_show(struct cli *cli, struct report_table *table)

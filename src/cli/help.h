@@ -365,3 +365,15 @@ H(replay, "lejátszás újra: JSON-sorokból", "replay deals as JSON Lines",
 	"\n"
 	"The cards of a deal as JSON a line in, the result or the first illegal card with its paragraph a line\n"
 	"out (docs/formats.md). Needs no book.\n")
+
+H(cases, "a renonsz esetei", "the cases of renonsz",
+	"  renonsz cases leejtett lap\n"
+	"\n"
+	"A szavakhoz illő esetek, a legvalószínűbb elöl; szavak nélkül az egész táblázat (13.§). Az ékezet, a\n"
+	"nagybetű és a rag nem számít.\n"
+	"  --html -o esetek.html   kifüggeszthető lap     --csv, --json   programoknak\n",
+	"  renonsz cases dropped card\n"
+	"\n"
+	"The cases that fit the words, the likeliest first; without words the whole table (13.§). Letter case,\n"
+	"accents and endings do not matter.\n"
+	"  --html -o cases.html    a page to hang up      --csv, --json   for programs\n")

@@ -334,3 +334,17 @@ M(export_only_xlsx,
 	"az üres lapok és a licittábla munkafüzetbe készülnek: -o FÁJL.xlsx",
 	"blank sheets and the licittábla are made as a workbook: -o FILE.xlsx")
 M(export_written, "Elkészült: {0}", "Written: {0}")
+
+/* ---- cases of renonsz -------------------------------------------------------------------------- */
+
+M(cases_title, "A renonsz esetei (MAUSZ, 13.§)", "The cases of renonsz (MAUSZ, 13.§)")
+M(cases_phase, "\n── {0} ──\n", "\n── {0} ──\n")
+M(cases_unknown,
+	"egy eset sem illik ehhez: {0}; próbálja más szavakkal, vagy nézze meg mindet: renonsz cases",
+	"no case fits: {0}; try other words, or see all of them: renonsz cases")
+M(head_case, "Eset", "Case")
+M(head_phase, "Mikor", "When")
+M(head_title, "Megnevezés", "Name")
+M(head_act, "Mi történt", "What was done")
+M(head_follows, "Következmény", "What follows")
+M(head_cite, "Paragrafus", "Paragraph")

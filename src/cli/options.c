@@ -47,10 +47,17 @@ static const struct option options[] = {
 	{ "standings", no_argument, NULL, OPTION_BASE + CLI_STANDINGS },
 	{ "sheets", no_argument, NULL, OPTION_BASE + CLI_SHEETS },
 	{ "blank", required_argument, NULL, OPTION_BASE + CLI_BLANK },
+	{ "deal", required_argument, NULL, OPTION_BASE + CLI_DEAL },
+	{ "revise", required_argument, NULL, OPTION_BASE + CLI_REVISE },
+	{ "yes", no_argument, NULL, OPTION_BASE + CLI_YES },
+	{ "season", required_argument, NULL, OPTION_BASE + CLI_SEASON },
+	{ "blind", no_argument, NULL, OPTION_BASE + CLI_BLIND },
+	{ "force", no_argument, NULL, OPTION_BASE + CLI_FORCE },
 	{ NULL, 0, NULL, 0 },
 };
 
-static int option_of_letter(int letter)
+/* Where a deal is named by -r, -t and -d, -t is its table. */
+static int option_of_letter(int letter, unsigned long long taken)
 {
 	switch (letter) {
 	case 'f': return CLI_FILE;
@@ -58,7 +65,10 @@ static int option_of_letter(int letter)
 	case 'h': return CLI_HELP;
 	case 'o': return CLI_OUTPUT;
 	case 'n': return CLI_DRY_RUN;
-	case 't': return CLI_TEMPLATES;
+	case 't': return taken >> CLI_DEAL & 1 ? CLI_TABLE : CLI_TEMPLATES;
+	case 'r': return CLI_ROUND;
+	case 'd': return CLI_DEAL;
+	case 'y': return CLI_YES;
 	default: return letter - OPTION_BASE;
 	}
 }
@@ -70,13 +80,13 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsig
 
 	optind = 0;   /* start anew (glibc, musl) */
 	opterr = 0;
-	while ((letter = getopt_long(argc, argv, all ? ":f:e:ho:nt:" : "+:f:e:ho:nt:", options, NULL)) != -1) {
+	while ((letter = getopt_long(argc, argv, all ? ":f:e:ho:nt:r:d:y" : "+:f:e:ho:nt:r:d:y", options, NULL)) != -1) {
 		const char *word = optind > 0 && optind <= argc ? argv[optind - 1] : "";
 		if (letter == '?')
 			return cli_fail(cli, ERR_USAGE, &msg_cli_unknown_option, MSG_ARGS(word));
 		if (letter == ':')
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_value, MSG_ARGS(word));
-		int option = option_of_letter(letter);
+		int option = option_of_letter(letter, taken);
 		if (!(taken >> option & 1))
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_not_here, MSG_ARGS(options[option].name));
 		cli->opt[option] = optarg ? optarg : "";

@@ -1,0 +1,138 @@
+/* The cases of renonsz: found by what people say, and as a table to hang up. No book needed. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* At most so many cases are shown for a search, none that fits half as well as the best; where their texts begin on the terminal. */
+enum { CASES_SHOWN = 5, MARGIN = 8 };
+
+/* The paragraphs of a case, each once: "13.§ (3) 8 a, 13.§ (3) 8 b". */
+static void write_cites(struct buf *b, const struct ulti_case *row)
+{
+	const char *last = "";
+
+	for (int i = 0; i < ULTI_OUTCOMES && row->outcomes[i].follows != ULTI_FOLLOWS_NOTHING; i++) {
+		if (strcmp(row->outcomes[i].cite, last) == 0)
+			continue;
+		buf_str(b, last[0] ? ", " : "");
+		buf_str(b, row->outcomes[i].cite);
+		last = row->outcomes[i].cite;
+	}
+}
+
+static void case_row(struct report_table *t, enum lang lang, int case_no)
+{
+	const struct ulti_case *row = ulti_case_at(case_no);
+	struct buf cites = { 0 };
+
+	write_cites(&cites, row);
+	report_table_text(t, row->no);
+	report_table_text(t, text_phase_name(lang, row->phase));
+	report_table_text(t, text_case_title(lang, case_no));
+	report_table_text(t, text_case_act(lang, case_no));
+	report_table_text(t, text_case_follows(lang, case_no));
+	report_table_text(t, buf_text(&cites));
+	buf_free(&cites);
+}
+
+/* For scripts and for the wall. */
+static bool show_table(struct cli *cli, const struct text_case_hit *hits, size_t count)
+{
+	struct report_table t;
+
+	report_table_start(&t, msg_cases_title.text[cli->lang]);
+	report_table_column(&t, "case", &msg_head_case, REPORT_TEXT);
+	report_table_column(&t, "phase", &msg_head_phase, REPORT_TEXT);
+	report_table_column(&t, "title", &msg_head_title, REPORT_TEXT);
+	report_table_column(&t, "act", &msg_head_act, REPORT_TEXT);
+	report_table_column(&t, "follows", &msg_head_follows, REPORT_TEXT);
+	report_table_column(&t, "cite", &msg_head_cite, REPORT_TEXT);
+	for (size_t i = 0; i < count; i++)
+		case_row(&t, cli->lang, hits[i].case_no);
+	return cli_show(cli, &t);
+}
+
+/* A text behind a sign, in lines as wide as the terminal. */
+static void write_wrapped(struct buf *b, const char *sign, const char *text, int columns)
+{
+	const size_t room = (size_t)(columns > 40 ? columns : 80) - MARGIN - 1;
+	char word[256];
+	size_t at = 0;
+
+	buf_column(b, sign, MARGIN);
+	while (*text) {
+		size_t n = strcspn(text, " ");
+		snprintf(word, sizeof word, "%.*s", (int)n, text);
+		size_t wide = text_columns(word);
+		if (at > 0 && at + 1 + wide > room) {
+			buf_char(b, '\n');
+			buf_pad(b, ' ', MARGIN);
+			at = 0;
+		}
+		buf_str(b, at > 0 ? " " : "");
+		buf_str(b, word);
+		at += wide + (at > 0);
+		text += n + (text[n] == ' ');
+	}
+	buf_char(b, '\n');
+}
+
+static void write_case(struct cli *cli, int case_no)
+{
+	const struct ulti_case *row = ulti_case_at(case_no);
+	struct buf *b = &cli->out;
+
+	buf_column(b, row->no, MARGIN);
+	buf_str(b, text_case_title(cli->lang, case_no));
+	buf_str(b, "   [");
+	write_cites(b, row);
+	buf_str(b, "]\n");
+	write_wrapped(b, "", text_case_act(cli->lang, case_no), cli->look.columns);
+	write_wrapped(b, "     →", text_case_follows(cli->lang, case_no), cli->look.columns);
+}
+
+/* For people: the phases of a deal with their cases, or the best fits of a search. */
+static void write_cases(struct cli *cli, const struct text_case_hit *hits, size_t count, bool by_phase)
+{
+	int phase = -1;
+
+	for (size_t i = 0; i < count; i++) {
+		const struct ulti_case *row = ulti_case_at(hits[i].case_no);
+		if (by_phase && row->phase != phase)
+			buf_msg(&cli->out, cli->lang, &msg_cases_phase, MSG_ARGS(text_phase_name(cli->lang, row->phase)));
+		phase = row->phase;
+		buf_str(&cli->out, i > 0 && !by_phase ? "\n" : "");
+		write_case(cli, hits[i].case_no);
+	}
+}
+
+static size_t all_cases(struct text_case_hit hits[ULTI_CASES])
+{
+	for (int i = 0; i < ULTI_CASES; i++)
+		hits[i] = (struct text_case_hit){ .case_no = i };
+	return ULTI_CASES;
+}
+
+bool cli_run_cases(struct cli *cli, int argc, char **argv)
+{
+	struct text_case_hit hits[ULTI_CASES];
+	struct buf words = { 0 };
+	size_t count;
+
+	cli_join(&words, argc, argv, 0);
+	count = argc > 0 ? text_case_search(buf_text(&words), words.len, hits) : all_cases(hits);
+	bool found = count > 0
+		|| cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(buf_text(&words)));
+	buf_free(&words);
+	if (!found)
+		return false;
+	while (argc > 0 && (count > CASES_SHOWN || 2 * hits[count - 1].score < hits[0].score))
+		count--;
+	if (cli_format(cli) != EXPORT_TEXT)
+		return show_table(cli, hits, count) && cli_deliver(cli) && (cli_say_written(cli), true);
+	write_cases(cli, hits, count, argc == 0);
+	return true;
+}
