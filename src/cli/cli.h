@@ -86,6 +86,10 @@ bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault 
 bool cli_totals(struct cli *cli, const struct store_event *event, const struct store_table *table, struct buf *b);
 /* Write what `out` holds so far to stdout; false (and the error set) if that fails. */
 bool cli_flush(struct cli *cli);
+/* Is somebody at the keyboard, and sees the output? */
+bool cli_at_terminal(const struct cli *cli);
+/* One line without its end, the caller's to free; NULL at the end of input. At a terminal it can be edited. */
+char *cli_read_line(const struct cli *cli, const char *prompt);
 /* Show how far long work is, on a terminal only; done = total clears it. */
 void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t total);
 
@@ -149,6 +153,11 @@ bool cli_run_deal_remove(struct cli *cli, int argc, char **argv);
 bool cli_run_deal_show(struct cli *cli, int argc, char **argv);
 bool cli_run_deals(struct cli *cli, int argc, char **argv);
 bool cli_run_enter(struct cli *cli, int argc, char **argv);
+
+bool cli_run_rule(struct cli *cli, int argc, char **argv);
+bool cli_run_ruling_list(struct cli *cli, int argc, char **argv);
+bool cli_run_ruling_show(struct cli *cli, int argc, char **argv);
+bool cli_run_casebook(struct cli *cli, int argc, char **argv);
 
 bool cli_run_import(struct cli *cli, int argc, char **argv);
 bool cli_run_export(struct cli *cli, int argc, char **argv);

@@ -8,12 +8,34 @@
 
 /* ---- from a typed line to a deal of the book --------------------------------------------------- */
 
+/* who was barred by a ruling is no declarer of that deal. */
+static bool check_bars(struct cli *cli, const struct report_hold *hold, const struct ulti_deal *deal)
+{
+	int seat = deal->declarer;
+
+	if (!hold->barred[seat] || (hold->plain_parti[seat] && deal->bid == 1))
+		return true;
+	return cli_fail(cli, ERR_REFUSED, hold->plain_parti[seat] ? &msg_deal_plain_parti : &msg_deal_barred,
+		MSG_ARGS(text_seat_code(seat), hold->cites));
+}
+
+static int dealer_of(const struct text_deal_line *line, const struct report_hold *hold, int seats)
+{
+	if (line->dealer != ULTI_NO_SEAT)
+		return line->dealer;
+	return hold->dealer != ULTI_NO_SEAT ? hold->dealer : ulti_dealer_of(line->no, seats);
+}
+
 bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
 	const struct text_deal_line *line, struct store_deal *out)
 {
 	struct ulti_settlement settlement;
 	struct ulti_deal facts = line->deal;
-	int dealer = line->dealer == ULTI_NO_SEAT ? ulti_dealer_of(line->no, table->seat_count) : line->dealer;
+	struct report_hold hold;
+
+	if (!report_hold_make(cli->store, table->id, line->no, &hold, &cli->err))
+		return false;
+	int dealer = dealer_of(line, &hold, table->seat_count);
 
 	*out = (struct store_deal){ .table = table->id, .no = line->no, .dealer = dealer };
 	if (dealer >= table->seat_count)
@@ -26,6 +48,8 @@ bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const st
 	facts.players = ulti_players_at(table->seat_count, dealer);
 	if (table->seat_count == ULTI_SEATS && facts.declarer == dealer)
 		return cli_fail(cli, ERR_REFUSED, &msg_deal_dealer_declares, MSG_ARGS(text_seat_code(dealer)));
+	if (!check_bars(cli, &hold, &facts))
+		return false;
 	enum ulti_refusal refusal = ulti_settle(&facts, &rules->ulti, &settlement);
 	if (refusal != ULTI_FINE)
 		return cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
@@ -215,6 +239,8 @@ static const char *state_code(enum store_deal_state state)
 	case STORE_VOID: return "void";
 	case STORE_REDEAL: return "redeal";
 	case STORE_TAKEN_BACK: return "taken-back";
+	case STORE_RULED: return "ruled";
+	case STORE_OPEN: return "open";
 	}
 	return "";
 }

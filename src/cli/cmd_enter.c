@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* A sheet being typed. */
 struct enter {
@@ -17,7 +16,6 @@ struct enter {
 	int no;                    /* the deal the prompt stands at */
 	bool has_standing;         /* and it is in the book */
 	struct store_deal standing;
-	bool at_terminal;
 	bool finished;
 };
 
@@ -50,26 +48,6 @@ static char **complete(const char *typed, int from, int to)
 	(void)from;
 	(void)to;
 	return rl_completion_matches(typed, next_word);
-}
-
-/* One line without its end, owned by the caller; NULL at the end of input. */
-static char *read_line(const struct enter *enter, const char *prompt)
-{
-	char *line = NULL;
-	size_t size = 0;
-
-	if (enter->at_terminal) {
-		line = readline(prompt);
-		if (line && line[0])
-			add_history(line);
-		return line;
-	}
-	if (getline(&line, &size, stdin) < 0) {
-		free(line);
-		return NULL;
-	}
-	line[strcspn(line, "\r\n")] = '\0';
-	return line;
 }
 
 static void say(struct enter *enter, const struct msg *msg, const char *const args[])
@@ -314,7 +292,7 @@ static bool prompt_loop(struct enter *enter)
 	while (alive && !enter->finished) {
 		int before = enter->no;
 		make_prompt(enter, &prompt);
-		line = read_line(enter, buf_text(&prompt));
+		line = cli_read_line(enter->cli, buf_text(&prompt));
 		if (!line)
 			break;
 		if (!take_line(enter, line)) {
@@ -333,7 +311,7 @@ static bool prompt_loop(struct enter *enter)
 
 bool cli_run_enter(struct cli *cli, int argc, char **argv)
 {
-	struct enter enter = { .cli = cli, .at_terminal = isatty(STDIN_FILENO) && cli->terminal_out };
+	struct enter enter = { .cli = cli };
 
 	(void)argc;
 	if (!cli_table(cli, argv[0], argv[1], &enter.event, &enter.table)
@@ -348,7 +326,7 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv)
 	bool done = show_totals(&enter) && go_to_first_free(&enter) && prompt_loop(&enter);
 	if (cli->opt[CLI_DRY_RUN])
 		cli_end(cli);
-	if (done && enter.at_terminal)
+	if (done && cli_at_terminal(cli))
 		say(&enter, &msg_enter_bye, MSG_ARGS(argv[0], argv[1]));
 	return done;
 }

@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,8 @@ struct journal {
 	struct cli *cli;
 	int64_t table;   /* the one under way */
 	int round;
+	struct store_ruling *rulings;   /* of that table, by deal */
+	size_t count, written;
 };
 
 static void write_pair(struct buf *b, const char *key, const char *value)
@@ -73,6 +76,46 @@ static bool write_entries(struct cli *cli, const struct store_event *event)
 	return true;
 }
 
+/* "itelet 5 3.4 by=B …" */
+static void write_ruling(struct journal *journal, const struct store_ruling *ruling)
+{
+	struct text_ruling said;
+
+	if (!report_ruling_read(ruling, &said))
+		cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(ruling->id).text));
+	text_ruling_line_write(&journal->cli->out, &said);
+	buf_char(&journal->cli->out, '\n');
+}
+
+/* Those of deals in front of `no`. */
+static void write_rulings_before(struct journal *journal, int no)
+{
+	while (journal->written < journal->count && journal->rulings[journal->written].deal_no < no)
+		write_ruling(journal, &journal->rulings[journal->written++]);
+}
+
+/* A dispute that leaves a result as it stands comes behind it, all others in front of the deal. */
+static void write_rulings_of(struct journal *journal, const struct store_deal *deal, bool behind)
+{
+	bool stands = deal->state == STORE_PLAYED || deal->state == STORE_VOID;
+
+	for (size_t i = journal->written; i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
+		if ((stands && journal->rulings[i].state == STORE_UNDECIDED) == behind)
+			write_ruling(journal, &journal->rulings[i]);
+	}
+}
+
+/* The rulings of the table under way that have no deal, and the next table's. */
+static bool turn_rulings(struct journal *journal, int64_t table)
+{
+	write_rulings_before(journal, INT_MAX);
+	store_free(journal->rulings);
+	journal->rulings = NULL;
+	journal->count = journal->written = 0;
+	return !table || store_table_rulings(journal->cli->store, table, &journal->rulings, &journal->count,
+		&journal->cli->err);
+}
+
 static void write_table(struct journal *journal, const struct store_table *table)
 {
 	struct buf *b = &journal->cli->out;
@@ -110,7 +153,17 @@ static bool write_line(struct journal *journal, const struct store_table *table,
 	return journal->cli->out.len < 1 << 16 || journal->cli->opt[CLI_OUTPUT] || cli_flush(journal->cli);
 }
 
-/* The void attempts in front of a redealt deal. */
+/* Does a ruling tell of that revision? */
+static bool is_ruled(const struct journal *journal, const struct store_deal *deal)
+{
+	for (size_t i = 0; i < journal->count; i++) {
+		if (journal->rulings[i].deal == deal->id)
+			return true;
+	}
+	return false;
+}
+
+/* The void attempts in front of a redealt deal, but for those that a ruling tells of. */
 static bool write_attempts(struct journal *journal, const struct store_table *table, const struct store_deal *deal)
 {
 	struct store_deal *list = NULL;
@@ -118,7 +171,7 @@ static bool write_attempts(struct journal *journal, const struct store_table *ta
 	bool done = store_deal_history(journal->cli->store, table->id, deal->no, &list, &count, &journal->cli->err);
 
 	for (size_t i = 0; done && i + 1 < count; i++) {
-		if (list[i].state == STORE_REDEAL)
+		if (list[i].state == STORE_REDEAL && !is_ruled(journal, &list[i]))
 			done = write_line(journal, table, &list[i]);
 	}
 	store_free(list);
@@ -129,9 +182,23 @@ static bool write_deal(void *arg, const struct store_table *table, const struct 
 {
 	struct journal *journal = arg;
 
-	if (table->id != journal->table)
+	if (table->id != journal->table) {
+		if (!turn_rulings(journal, table->id))
+			return false;
 		write_table(journal, table);
-	return (deal->revision == 1 || write_attempts(journal, table, deal)) && write_line(journal, table, deal);
+	}
+	bool told = deal->state == STORE_RULED || deal->state == STORE_OPEN
+		|| (deal->state == STORE_REDEAL && is_ruled(journal, deal));
+	write_rulings_before(journal, deal->no);
+	if (deal->revision > 1 && !write_attempts(journal, table, deal))
+		return false;
+	write_rulings_of(journal, deal, false);
+	if (!told && !write_line(journal, table, deal))
+		return false;
+	write_rulings_of(journal, deal, true);
+	while (journal->written < journal->count && journal->rulings[journal->written].deal_no == deal->no)
+		journal->written++;
+	return true;
 }
 
 /* Tables without a deal come last, so that the seating is not lost. */
@@ -147,9 +214,12 @@ static bool write_empty_tables(struct journal *journal, const struct store_event
 		size_t deal_count = 0;
 		done = store_table_deals(cli->store, tables[i].id, &deals, &deal_count, &cli->err);
 		store_free(deals);
-		if (done && deal_count == 0)
+		if (done && deal_count == 0) {
+			done = turn_rulings(journal, tables[i].id);
 			write_table(journal, &tables[i]);
+		}
 	}
+	done = turn_rulings(journal, 0) && done;
 	store_free(tables);
 	return done;
 }

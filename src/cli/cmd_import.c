@@ -1,5 +1,5 @@
 /* Journals into the book: every line checked, all faults shown, and nothing stored unless the whole file is right. */
-#include "cli/cli.h"
+#include "cli/rule.h"
 #include "cli/messages.h"
 
 #include <stdio.h>
@@ -31,7 +31,9 @@ struct import {
 	size_t count, room;
 	int64_t totals[STORE_SEATS];
 
-	int deals, again, tables, players;
+	int64_t fresh_table;                /* the last deal that this run recorded: a ruling may follow it */
+	int fresh_deal;
+	int deals, again, rulings, tables, players;
 };
 
 /* ---- faults ------------------------------------------------------------------------------------ */
@@ -441,9 +443,101 @@ static bool do_deal(struct import *im)
 		return false;
 	if (!store_deal_add(cli->store, &deal, &again, &cli->err) && !fault_error(im))
 		return false;
+	if (!again) {
+		im->fresh_table = im->table.id;
+		im->fresh_deal = deal.no;
+	}
 	im->deals++;
 	im->again += again;
 	return deal.state != STORE_PLAYED || keep_counted(im, &deal);
+}
+
+/* ---- rulings ----------------------------------------------------------------------------------- */
+
+/* A fault at one of the line's pairs. */
+static bool fault_pair(struct import *im, int bad)
+{
+	struct err *e = &im->cli->err;
+	const struct text_slice line = im->now.source, *value = &im->now.pairs[bad < im->now.pair_count ? bad : 0].value;
+	struct text_fault fault = { .to = line.n, .msg = e->msg };
+
+	if (bad < im->now.pair_count) {
+		fault.from = (size_t)(value->s - line.s);
+		fault.to = fault.from + value->n;
+	}
+	memcpy(fault.arg, e->arg, sizeof fault.arg);
+	add_fault(im, &fault, false);
+	*e = (struct err){ 0 };
+	return true;
+}
+
+/* The deal of a ruling that was not in the book may be free, or recorded by this file; else the two disagree. */
+static bool check_free(struct import *im, const struct rule *rule)
+{
+	struct store_deal last;
+	struct err none = { 0 };
+	bool is_fresh = im->fresh_table == im->table.id && im->fresh_deal == im->now.number;
+	bool touches = rule->ruling.pays || rule->ruling.kind == ULTI_RULING_REDEAL
+		|| rule->ruling.said.state == TEXT_OPEN;
+
+	if (is_fresh || !touches || !store_deal_find(im->cli->store, im->table.id, im->now.number, &last, &none))
+		return true;
+	if (last.state == STORE_REDEAL || last.state == STORE_TAKEN_BACK)
+		return true;
+	bool beside = rule->ruling.said.state == TEXT_OPEN && last.state != STORE_RULED;
+	return beside || cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_ruling, MSG_ARGS(num_of(last.no).text));
+}
+
+/* What a deal of this file counted before it was ruled counts no more. */
+static void count_ruling(struct import *im, const struct rule *rule)
+{
+	struct report_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
+
+	if (rule->ruling.said.state != TEXT_DECIDED || (!rule->ruling.pays && rule->ruling.kind != ULTI_RULING_REDEAL))
+		return;
+	bool replaces = last && last->no == im->now.number;
+	for (int seat = 0; seat < im->table.seat_count; seat++) {
+		im->totals[seat] -= replaces ? last->points[seat] : 0;
+		im->totals[seat] += rule->ruling.pays ? rule->ruling.points[seat] : 0;
+	}
+	im->count -= replaces;
+}
+
+static bool take_ruling(struct import *im, int *bad)
+{
+	struct rule rule = { .cli = im->cli, .event = im->event, .table = im->table, .rules = im->rules,
+		.is_import = true };
+	struct store_ruling same;
+	bool there = false;
+
+	*bad = im->now.pair_count;
+	text_ruling_start(&rule.ruling.said, ulti_case_find(im->now.name.s, im->now.name.n));
+	if (!text_ruling_read(im->now.pairs, im->now.pair_count, &rule.ruling.said, bad, &im->cli->err)
+		|| !rule_scene(&rule, im->now.number) || !report_ruling_make(&rule.scene, &rule.ruling, &im->cli->err))
+		return false;
+	report_ruling_keep(&rule.scene, &rule.ruling, &same);
+	if (!store_ruling_is_there(im->cli->store, &same, &there, &im->cli->err)
+		|| (!there && (!check_free(im, &rule) || !rule_store(&rule))))
+		return false;
+	im->rulings += !there;
+	count_ruling(im, &rule);
+	return true;
+}
+
+static bool do_ruling(struct import *im)
+{
+	int bad;
+
+	if (im->broken || !im->has_table || !im->is_stored) {
+		if (!im->broken)
+			fault_line(im, im->has_table ? &msg_import_no_seats : &msg_import_no_table, MSG_NO_ARGS);
+		return true;
+	}
+	if (im->count == 0 && !start_totals(im, im->now.number))
+		return false;
+	if (take_ruling(im, &bad))
+		return true;
+	return im->cli->err.status == ERR_REFUSED ? fault_pair(im, bad) : fault_error(im);
 }
 
 static void do_totals(struct import *im)
@@ -492,6 +586,10 @@ static bool do_statement(struct import *im)
 		return do_deal(im);
 	case TEXT_TOTALS:
 		do_totals(im);
+		return true;
+	case TEXT_RULING:
+		return do_ruling(im);
+	case TEXT_MEASURE:
 		return true;
 	}
 	return true;

@@ -49,6 +49,13 @@ const struct cli_command cli_commands[] = {
 	{ "sheet", cli_run_sheet_show, CLI_READS, false, 2, 2, LISTS, &help_sheet_show, &sum_sheet_show },
 	{ "missing", cli_run_missing, CLI_READS, false, 0, 1, LISTS, &help_missing, &sum_missing },
 
+	{ "rule", cli_run_rule, CLI_WRITES, false, 0, -1, WRITES | O(ROUND) | O(TABLE) | O(DEAL) | O(REVISE) | O(YES),
+		&help_rule, &sum_rule },
+	{ "ruling list", cli_run_ruling_list, CLI_READS, false, 0, 0, LISTS | O(HTML) | O(OUTPUT),
+		&help_ruling_list, &sum_ruling_list },
+	{ "ruling show", cli_run_ruling_show, CLI_READS, false, 3, 3, LISTS, &help_ruling_show, &sum_ruling_show },
+	{ "casebook", cli_run_casebook, CLI_READS, false, 0, -1, LISTS | O(HTML) | O(OUTPUT) | O(SEASON),
+		&help_casebook, &sum_casebook },
 	{ "standings", cli_run_standings, CLI_READS, false, 0, 0, LISTS | O(HTML) | O(OUTPUT) | O(BIDS),
 		&help_standings, &sum_standings },
 	{ "import", cli_run_import, CLI_CREATES, false, 1, -1, WRITES, &help_import, &sum_import },

@@ -377,3 +377,64 @@ H(cases, "a renonsz esetei", "the cases of renonsz",
 	"The cases that fit the words, the likeliest first; without words the whole table (13.§). Letter case,\n"
 	"accents and endings do not matter.\n"
 	"  --html -o cases.html    a page to hang up      --csv, --json   for programs\n")
+
+H(rule, "ítélet renonsz ügyben", "rule in a dispute",
+	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
+	"\n"
+	"ESET vagy szavak, -r FORDULÓ -t ASZTAL -d LEOSZTÁS, és ami az esethez kell, KULCS=ÉRTÉK párokban. A licitet\n"
+	"és a kontrákat a felírt leosztásból veszi. Terminálon mindent megkérdez, ami hiányzik, a 10.§ sorrendjében,\n"
+	"és mentés előtt is kérdez.\n"
+	"  by=B claim=C trick=6     ki követte el, ki jelentette, hányadik ütésben\n"
+	"  late=yes  minor=yes      nem azonnal jelentették; nem befolyásolta a játékot\n"
+	"  agreed=yes [points=…]    a felek megegyeztek (a szabály szerint, vagy ennyiben)\n"
+	"  points=-20,10,10         a zsűri pontjai helyenként, ahol a szabály rá bízza; reason=\"…\"\n"
+	"  bid=pU declarer=A trump=z kontra=kU made=+- silent=csU+v previous_bid=U\n"
+	"  stage when noticed raised innocent_bids second_bidder second_count_ok warned_by\n"
+	"  self_corrected wrong_count uncheckable      az eset kérdései (renonsz cases)\n"
+	"  dealer=B seats=BAC       ki osztott; a javított ülésrend (13.§ (1) 5, 6)\n"
+	"  act=\"…\" judge=\"…\"      mi történt; ki döntött\n"
+	"  state=open               nyitott vita: egyelőre csak lehetséges eredmény\n"
+	"  --revise N [state=decided|dismissed]   a leosztás N. ítéletének felülvizsgálata; a régi megmarad\n"
+	"  --yes  nem kérdez mentés előtt      --dry-run  nem ment\n",
+	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
+	"\n"
+	"CASE or words, -r ROUND -t TABLE -d DEAL, and what the case needs as KEY=VALUE pairs. Bid and kontras come\n"
+	"from the recorded deal. At a terminal it asks for whatever is wanting, in the order of 10.§, and before saving.\n"
+	"  by=B claim=C trick=6     who did it, who claimed, in which trick\n"
+	"  late=yes  minor=yes      not claimed at once; without bearing on the play\n"
+	"  agreed=yes [points=…]    the parties agreed (on what the rules say, or on this)\n"
+	"  points=-20,10,10         the jury's points by seat, where the rules leave it to them; reason=\"…\"\n"
+	"  bid=pU declarer=A trump=z kontra=kU made=+- silent=csU+v previous_bid=U\n"
+	"  stage when noticed raised innocent_bids second_bidder second_count_ok warned_by\n"
+	"  self_corrected wrong_count uncheckable      the questions of a case (renonsz cases)\n"
+	"  dealer=B seats=BAC       who dealt; the corrected seats (13.§ (1) 5, 6)\n"
+	"  act=\"…\" judge=\"…\"      what was done; who decided\n"
+	"  state=open               open dispute: a possible outcome for now\n"
+	"  --revise N [state=decided|dismissed]   revise the deal's ruling N; the old one is kept\n"
+	"  --yes  does not ask before saving   --dry-run  does not save\n")
+
+H(ruling_list, "a verseny ítéletei", "the rulings of an event",
+	"  renonsz ruling list\n"
+	"\n"
+	"Minden ítélet és nyitott vita. --csv, --json, --html; -o FÁJL a végződés szerint.\n",
+	"  renonsz ruling list\n"
+	"\n"
+	"All rulings and open disputes. --csv, --json, --html; -o FILE by its ending.\n")
+
+H(ruling_show, "egy leosztás ítéletei, minden változat", "all revisions of a deal's rulings",
+	"  renonsz ruling show 3 7 5\n"
+	"\n"
+	"FORDULÓ ASZTAL LEOSZTÁS: minden változat, mikor és ki döntött.\n",
+	"  renonsz ruling show 3 7 5\n"
+	"\n"
+	"ROUND TABLE DEAL: every revision, with when and by whom.\n")
+
+H(casebook, "esettár: ítéletek nevek nélkül", "rulings without names",
+	"  renonsz casebook --season 2026 leejtett lap\n"
+	"\n"
+	"Az évad (a versenyek éve) lezárt ítéletei nevek nélkül; szavakkal csak a hozzájuk illő esetek.\n"
+	"  --season ÉV      --html -o esettar.html, --csv, --json\n",
+	"  renonsz casebook --season 2026 dropped card\n"
+	"\n"
+	"The decided rulings of a season (the events' year) without names; with words only the cases that fit.\n"
+	"  --season YEAR    --html -o casebook.html, --csv, --json\n")

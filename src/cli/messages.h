@@ -348,3 +348,93 @@ M(head_title, "Megnevezés", "Name")
 M(head_act, "Mi történt", "What was done")
 M(head_follows, "Következmény", "What follows")
 M(head_cite, "Paragrafus", "Paragraph")
+
+/* ---- rule -------------------------------------------------------------------------------------- */
+
+M(word_item, "az ítélet száma", "the ruling")
+M(rule_no_place,
+	"adja meg, melyik leosztásról van szó: -r FORDULÓ -t ASZTAL -d LEOSZTÁS",
+	"say which deal it is about: -r ROUND -t TABLE -d DEAL")
+M(rule_no_previous,
+	"{0}. leosztás: nincs {1}. ítélete; nézze meg: renonsz ruling show",
+	"deal {0} has no ruling {1}; see renonsz ruling show")
+M(rule_case_unclear,
+	"több eset is illik ehhez: {0}; adja meg a számát",
+	"several cases fit: {0}; give the number of one")
+M(ruling_moved_on,
+	"{0}. leosztás: az ítélet óta más is történt vele, ezért a következménye már nem változtatható; nézze meg: "
+	"renonsz deal show",
+	"deal {0} has changed since that ruling, so what follows from it cannot change any more; see renonsz deal show")
+M(ruling_stands,
+	"{0}. leosztás: már van róla ítélet; azt vizsgálja felül: --revise N (renonsz ruling show)",
+	"deal {0} is ruled already; revise that ruling: --revise N (renonsz ruling show)")
+M(ruling_seats,
+	"„{0}”: annyi hely kell, ahányan az asztalnál ülnek",
+	"“{0}”: as many seats are needed as sit at the table")
+M(rule_saved, "{0}. forduló, {1}. asztal, {2}. leosztás: a(z) {3}. ítélet felírva.",
+	"Round {0}, table {1}, deal {2}: ruling {3} recorded.")
+M(rule_again, "{0}. forduló, {1}. asztal, {2}. leosztás: ez az ítélet ({3}.) már fel volt írva.",
+	"Round {0}, table {1}, deal {2}: that ruling ({3}) was recorded already.")
+M(rule_dropped, "Nem került mentésre semmi.", "Nothing was saved.")
+M(rule_broken_off,
+	"a párbeszéd megszakadt, a könyv nem változott; kezdje újra, ha kell",
+	"the dialogue was broken off, the book is unchanged; start again if need be")
+M(rule_head, "{0}. forduló, {1}. asztal, {2}. leosztás – {3} ", "Round {0}, table {1}, deal {2} – {3} ")
+M(rule_claim, "Bejelentette: {0} ({1}), azonnal.", "Claimed by {0} ({1}), at once.")
+M(rule_claim_late, "Bejelentette: {0} ({1}), de nem azonnal.", "Claimed by {0} ({1}), but not at once.")
+M(rule_offender, "Elkövette: {0} ({1}).", "Done by {0} ({1}).")
+M(rule_agreed, "A felek megegyeztek.", "The parties agreed.")
+M(rule_jury, "Nincs megegyezés: a zsűri dönt.", "No agreement: the jury decides.")
+M(rule_breach, "Eltérés a szabálytól: {0}", "A breach of the rules: {0}")
+M(rule_matters, "Befolyásolja a játék további menetét.", "It bears on the further play.")
+M(rule_minor, "Nem befolyásolta a játékot: folytatni kell.", "It has no bearing on the play, which goes on.")
+M(rule_moment, "A cselekmény: {0}. ütés. {1} Ami utána történt, érvénytelen, a kontrák is.",
+	"The act: trick {0}. {1} Whatever came after it is void, kontras too.")
+M(rule_moment_unsaid, "A cselekmény: {1} Ami utána történt, érvénytelen, a kontrák is.",
+	"The act: {1} Whatever came after it is void, kontras too.")
+M(rule_listed, "Felsorolt eset: {0}.", "A listed case: {0}.")
+M(rule_unlisted, "Fel nem sorolt eset: a zsűri állapítja meg a fizetést.", "Not listed: the jury sets the payment.")
+M(rule_says, "{0}", "{0}")
+M(rule_book_says, "A szabály szerint: {0} A felek másban egyeztek meg.",
+	"By the rules: {0} The parties agreed on something else.")
+M(rule_partner, "A vétlen védőtárs helyett is, és neki is fizet.", "He pays for the innocent partner, and pays him too.")
+M(rule_false_claim, "A bejelentés alaptalan volt: a bejelentő a vétkes.", "The claim was false: the claimant is at fault.")
+M(rule_reason, "Indoklás: {0}", "Reasons: {0}")
+M(rule_too_late, "Az utólagos bejelentésnek nincs helye: a játék érvényes.", "A late claim has no place: the play stands.")
+M(rule_open, "Nyitott vita: egyelőre csak lehetséges eredmény.", "Open dispute: a possible outcome for now.")
+M(rule_payment, "  Fizetés:\n", "  Payment:\n")
+M(rule_precedents, "  Korábbi ítéletek ugyanerre az esetre:\n", "  Earlier rulings of the same case:\n")
+M(rule_differs, "  FIGYELEM: {0} korábbi ítélet másképp döntött.\n", "  NOTE: {0} earlier rulings came to another result.\n")
+M(rule_standings, "  Állás előtte → utána:\n", "  Standings before → after:\n")
+M(rule_standing, "{0}. ({1} hp., {2})", "{0}. ({1} pp, {2})")
+M(head_item, "Ít.", "Item")
+
+/* ---- the dialogue ---- */
+M(ask_round, "Forduló? ", "Round? ")
+M(ask_table, "Asztal? ", "Table? ")
+M(ask_deal, "Leosztás? ", "Deal? ")
+M(ask_case, "Mi történt? (szavak vagy az eset száma) ", "What was done? (words or the number of the case) ")
+M(ask_claim, "Ki jelentette be, kinek a hibáját, melyik ütésben? (pl. C B 6; ha nem azonnal: C B késve) ",
+	"Who claimed, against whom, in which trick? (such as C B 6; if not at once: C B late) ")
+M(ask_claim_again, "Helyek és az ütés száma kell, például: C B 6\n", "Seats and the number of the trick, such as C B 6\n")
+M(ask_agreed, "Megegyeztek a felek? (n = a zsűri dönt, i = a szabály szerint, -20,10,10 = ennyiben, "
+	"enyhe = nem befolyásolta a játékot) ",
+	"Do the parties agree? (n = the jury decides, y = as the rules say, -20,10,10 = on this, minor = no bearing on "
+	"the play) ")
+M(ask_yes_no, " (i/n)", " (y/n)")
+M(ask_contract, " (felvevő, licit, adu, addigi kontrák: A pU kU)", " (declarer, bid, trump, kontras so far: A pU kU)")
+M(ask_contract_again,
+	"ezt így kell írni: A pU kU, színes licitnél az aduval: A U z",
+	"write it as A pU kU, in plain bids with the trump: A U z")
+M(ask_results, " (részenként + - vagy ?, utána a csendes: +- csU+)", " (+ - or ? for each part, then what was silent: +- csU+)")
+M(ask_by_seat, " (helyenként: -20,10,10)", " (by seat: -20,10,10)")
+M(ask_save, "Mentsem? (i/n, ny = nyitott vitaként) ", "Save it? (y/n, o = as an open dispute) ")
+M(deal_barred,
+	"„{0}” ebben a leosztásban nem licitálhat, ezért nem lehet felvevő ({1}); nézze meg: renonsz ruling list",
+	"seat {0} may not bid in this deal and cannot be its declarer ({1}); see renonsz ruling list")
+M(deal_plain_parti,
+	"„{0}” ebben a leosztásban csak sima partit (passzt) játszhat ({1}); nézze meg: renonsz ruling list",
+	"seat {0} may only play a plain parti in this deal ({1}); see renonsz ruling list")
+M(import_other_ruling,
+	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show",
+	"deal {0}: the book has something else than this ruling; see renonsz deal show")

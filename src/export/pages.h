@@ -72,8 +72,9 @@ enum sheet_seat_field { SHEET_POINTS = SHEET_SEATS + 1, SHEET_RUNNING, SHEET_FIE
 enum sheet_text {
 	SHEET_TABLE = TEMPLATE_COMMON_TEXTS, SHEET_LINE_1, SHEET_LINE_2, SHEET_STAKE, SHEET_SEAT, SHEET_START_NO,
 	SHEET_MISSING, SHEET_SIGNED, SHEET_CLOSED, SHEET_TOTAL, SHEET_PLACE, SHEET_PLACE_POINTS, SHEET_MONEY, SHEET_MARK_VOID,
-	SHEET_MARK_REVISED, SHEET_WORD_VOID, SHEET_WORD_REDEAL, SHEET_NOTE_VOID, SHEET_NOTE_REDEAL, SHEET_NOTE_REVISED,
-	SHEET_NOTE_REDEALT,
+	SHEET_MARK_REVISED, SHEET_MARK_RULED, SHEET_MARK_OPEN, SHEET_WORD_VOID, SHEET_WORD_REDEAL, SHEET_WORD_RULED,
+	SHEET_WORD_OPEN, SHEET_NOTE_VOID, SHEET_NOTE_REDEAL, SHEET_NOTE_REVISED, SHEET_NOTE_REDEALT,
+	SHEET_NOTE_RULED, SHEET_NOTE_OPEN,
 	SHEET_SIGN_PLAYER, SHEET_SIGN_REFEREE, SHEET_TEXTS_END
 };
 
@@ -90,7 +91,8 @@ const char *sheet_seat(int seat);
 void sheet_slots(struct page *page, const struct report_sheet *sheet);
 void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat);
 /* The note on a deal, "" if it needs none; valid until the page's next text. */
-const char *sheet_row_note(struct page *page, const struct report_sheet_row *row);
+const char *sheet_row_note(struct page *page, const struct report_sheet *sheet, const struct report_sheet_row *row);
+bool sheet_row_has_note(const struct report_sheet_row *row);
 
 /* A sheet as a grid: the deals, then the rows under them, whose figures stand in the field `figure` of a seat. */
 struct sheet_view {

@@ -37,12 +37,18 @@ static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 	TEXT_KEY(SHEET_MONEY) = "money",
 	TEXT_KEY(SHEET_MARK_VOID) = "mark-void",
 	TEXT_KEY(SHEET_MARK_REVISED) = "mark-revised",
+	TEXT_KEY(SHEET_MARK_RULED) = "mark-ruled",
+	TEXT_KEY(SHEET_MARK_OPEN) = "mark-open",
 	TEXT_KEY(SHEET_WORD_VOID) = "word-void",
 	TEXT_KEY(SHEET_WORD_REDEAL) = "word-redeal",
+	TEXT_KEY(SHEET_WORD_RULED) = "word-ruled",
+	TEXT_KEY(SHEET_WORD_OPEN) = "word-open",
 	TEXT_KEY(SHEET_NOTE_VOID) = "note-void",
 	TEXT_KEY(SHEET_NOTE_REDEAL) = "note-redeal",
 	TEXT_KEY(SHEET_NOTE_REVISED) = "note-revised",
 	TEXT_KEY(SHEET_NOTE_REDEALT) = "note-redealt",
+	TEXT_KEY(SHEET_NOTE_RULED) = "note-ruled",
+	TEXT_KEY(SHEET_NOTE_OPEN) = "note-open",
 	TEXT_KEY(SHEET_SIGN_PLAYER) = "sign-player",
 	TEXT_KEY(SHEET_SIGN_REFEREE) = "sign-referee",
 };
@@ -81,19 +87,40 @@ void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int s
 	slots_number(&page->slots, SLOT_NUMBER, sheet->table.start_no[seat]);
 }
 
-/* Deals that do not count are struck, corrected ones slanted; both have a mark and a note as well. */
-static enum grid_style row_style(const struct report_sheet_row *row)
+/* What a row has to say beside its figures: how it looks, its mark and its note. */
+static const struct row_kind {
+	enum grid_style style;
+	int mark, note;
+} plain_row = { GRID_PLAIN, 0, 0 }, void_row = { GRID_STRUCK, SHEET_MARK_VOID, SHEET_NOTE_VOID },
+	redeal_row = { GRID_STRUCK, SHEET_MARK_VOID, SHEET_NOTE_REDEAL },
+	revised_row = { GRID_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REVISED },
+	ruled_row = { GRID_ITALIC, SHEET_MARK_RULED, SHEET_NOTE_RULED },
+	redealt_row = { GRID_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REDEALT },
+	open_row = { GRID_ITALIC, SHEET_MARK_OPEN, SHEET_NOTE_OPEN };
+
+/* Deals that do not count are struck, ruled and corrected ones slanted. */
+static const struct row_kind *row_kind(const struct report_sheet_row *row)
 {
-	if (row->state != STORE_PLAYED)
-		return GRID_STRUCK;
-	return row->before != REPORT_NOTHING ? GRID_ITALIC : GRID_PLAIN;
+	if (row->is_open)
+		return &open_row;
+	if (row->state == STORE_REDEAL)
+		return &redeal_row;
+	if (row->state == STORE_VOID || row->state == STORE_TAKEN_BACK)
+		return &void_row;
+	if (row->is_ruled)
+		return &ruled_row;
+	switch (row->before) {
+	case REPORT_CORRECTED: return &revised_row;
+	case REPORT_REDEALT: return &redealt_row;
+	case REPORT_NOTHING: break;
+	}
+	return &plain_row;
 }
 
 /* The number with its mark. */
 static const char *row_number(char out[NUMBER], const struct page *page, const struct report_sheet_row *row)
 {
-	static const int marks[GRID_STYLES] = { [GRID_STRUCK] = SHEET_MARK_VOID, [GRID_ITALIC] = SHEET_MARK_REVISED };
-	int mark = marks[row_style(row)];
+	int mark = row_kind(row)->mark;
 
 	snprintf(out, NUMBER, "%d%s", row->no, mark ? page->t.text[mark] : "");
 	return out;
@@ -105,25 +132,44 @@ static const char *row_result(const struct page *page, const struct report_sheet
 	switch (row->state) {
 	case STORE_VOID: case STORE_TAKEN_BACK: return page->t.text[SHEET_WORD_VOID];
 	case STORE_REDEAL: return page->t.text[SHEET_WORD_REDEAL];
+	case STORE_RULED: return page->t.text[SHEET_WORD_RULED];
+	case STORE_OPEN: return page->t.text[SHEET_WORD_OPEN];
 	case STORE_PLAYED: break;
 	}
 	return row->result;
 }
 
-const char *sheet_row_note(struct page *page, const struct report_sheet_row *row)
+/* The rulings at a deal, but for those dismissed; else the row's own note. */
+static const char *row_reason(struct buf *b, const struct page *page, const struct report_sheet *sheet,
+	const struct report_sheet_row *row)
 {
-	char number[NUMBER];
-	int text = row->state == STORE_REDEAL ? SHEET_NOTE_REDEAL : SHEET_NOTE_VOID;
+	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
+		if (sheet->rulings[i].state == STORE_DISMISSED)
+			continue;
+		buf_str(b, b->len > 0 ? "; " : "");
+		report_ruling_note(b, page->look->lang, &sheet->rulings[i]);
+	}
+	return b->len > 0 ? buf_text(b) : row->note;
+}
 
-	if (row->state == STORE_PLAYED && row->before == REPORT_NOTHING)
+bool sheet_row_has_note(const struct report_sheet_row *row)
+{
+	return row_kind(row)->note != 0;
+}
+
+const char *sheet_row_note(struct page *page, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	struct buf reason = { 0 };
+	char number[NUMBER];
+
+	if (!sheet_row_has_note(row))
 		return "";
-	if (row->state == STORE_PLAYED)
-		text = row->before == REPORT_REDEALT ? SHEET_NOTE_REDEALT : SHEET_NOTE_REVISED;
-	page->slots.value[SLOT_WAS] = row->was;
 	page->slots.value[SLOT_NUMBER] = row_number(number, page, row);
-	page->slots.value[SLOT_REASON] = row->note;
-	const char *note = page_text(page, text);
-	page->slots.value[SLOT_NUMBER] = NULL;
+	page->slots.value[SLOT_WAS] = row->was;
+	page->slots.value[SLOT_REASON] = row_reason(&reason, page, sheet, row);
+	const char *note = page_text(page, row_kind(row)->note);
+	page->slots.value[SLOT_NUMBER] = page->slots.value[SLOT_REASON] = NULL;
+	buf_free(&reason);
 	return note;
 }
 
@@ -159,7 +205,9 @@ static void deal_cell(const struct sheet_view *view, const struct report_sheet_r
 
 static void seat_cell(const struct report_sheet_row *row, const struct grid_column *column, struct grid_cell *out)
 {
-	out->empty = column->field == SHEET_POINTS && row->state != STORE_PLAYED;
+	bool counts = row->state == STORE_PLAYED || row->state == STORE_RULED;
+
+	out->empty = column->field == SHEET_POINTS && !counts;
 	out->number = column->field == SHEET_POINTS ? row->points[column->group] : row->running[column->group];
 }
 
@@ -200,7 +248,7 @@ static void sheet_cell(const void *data, size_t row, const struct grid_column *c
 		foot_cell(view, (enum sheet_foot)(row - sheet->count), column, out);
 		return;
 	}
-	out->style = row_style(&sheet->rows[row]);
+	out->style = row_kind(&sheet->rows[row])->style;
 	if (out->style == GRID_STRUCK && !is_void_part(column))
 		out->style = GRID_ITALIC;
 	if (column->group == GRID_ALONE)
@@ -283,7 +331,7 @@ static void sheet_notes(struct buf *b, struct page *page, const struct report_sh
 	enum export_format format)
 {
 	for (size_t i = 0; i < sheet->count; i++)
-		page_words(b, sheet_row_note(page, &sheet->rows[i]), format);
+		page_words(b, sheet_row_note(page, sheet, &sheet->rows[i]), format);
 	slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
 	if (sheet->missing > 0)
 		page_line(b, page, SHEET_MISSING, format);
@@ -343,6 +391,7 @@ static bool sheets_html(struct buf *b, const struct report_sheet *sheets, size_t
 
 static const char *const state_codes[] = {
 	[STORE_PLAYED] = "played", [STORE_VOID] = "void", [STORE_REDEAL] = "redeal", [STORE_TAKEN_BACK] = "taken-back",
+	[STORE_RULED] = "ruled", [STORE_OPEN] = "open",
 };
 
 /* Columns a b c d in any case, more for larger tables. */
@@ -362,7 +411,21 @@ static void csv_head(struct buf *b, int seats)
 		buf_printf(b, ",%c", 'a' + seat);
 	for (int seat = 0; seat < seats; seat++)
 		buf_printf(b, ",total_%c", 'a' + seat);
-	buf_str(b, ",state,revision,note\n");
+	buf_str(b, ",state,revision,note,rulings\n");
+}
+
+static const char *const ruling_codes[] = {
+	[STORE_DECIDED] = "decided", [STORE_UNDECIDED] = "open", [STORE_DISMISSED] = "dismissed",
+};
+
+/* "3.4 decided pay; 3.8 open pay" */
+static void csv_rulings(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
+		const struct store_ruling *ruling = &sheet->rulings[i];
+		buf_printf(b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no, ruling_codes[ruling->state],
+			ruling->kind);
+	}
 }
 
 static void csv_row(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row, int seats)
@@ -382,6 +445,8 @@ static void csv_row(struct buf *b, const struct report_sheet *sheet, const struc
 		buf_printf(b, ",%s", seat < sheet->table.seat_count ? num_of(row->running[seat]).text : "");
 	buf_printf(b, ",%s,%d,", state_codes[row->state], row->revision);
 	buf_csv(b, row->note);
+	buf_char(b, ',');
+	csv_rulings(b, sheet, row);
 	buf_char(b, '\n');
 }
 
@@ -414,6 +479,21 @@ static void json_points(struct buf *b, const struct report_sheet *sheet, const s
 	buf_char(b, '}');
 }
 
+/* ,"rulings":[{"case":"3.4","state":"decided","ruling":"pay","cite":"13.§ (3) 4"}] */
+static void json_rulings(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	buf_str(b, ",\"rulings\":[");
+	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
+		const struct store_ruling *ruling = &sheet->rulings[i];
+		buf_printf(b, "%s{\"case\":\"%s\"", i > row->ruling ? "," : "", ruling->case_no);
+		json_text(b, "state", ruling_codes[ruling->state]);
+		json_text(b, "ruling", ruling->kind);
+		json_text(b, "cite", ruling->cites);
+		buf_char(b, '}');
+	}
+	buf_char(b, ']');
+}
+
 static void json_deal(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row)
 {
 	buf_printf(b, "{\"deal\":%d", row->no);
@@ -426,6 +506,7 @@ static void json_deal(struct buf *b, const struct report_sheet *sheet, const str
 	json_text(b, "state", state_codes[row->state]);
 	buf_printf(b, ",\"revision\":%d", row->revision);
 	json_text(b, "note", row->note);
+	json_rulings(b, sheet, row);
 	buf_char(b, '}');
 }
 

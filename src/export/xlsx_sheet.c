@@ -247,7 +247,7 @@ static double notes_height(const struct form *form)
 	int lines = form->blank_rows > 0 ? 0 : (form->sheet->missing > 0) + form->sheet->table.is_signed;
 
 	for (size_t i = 0; form->blank_rows == 0 && i < form->sheet->count; i++)
-		lines += form->sheet->rows[i].before != REPORT_NOTHING || form->sheet->rows[i].state != STORE_PLAYED;
+		lines += sheet_row_has_note(&form->sheet->rows[i]);
 	return lines * xlsx_line_height(form->pen, 1);
 }
 
@@ -367,7 +367,7 @@ static void notes(struct form *form)
 	struct page *page = &form->pen->page;
 
 	for (size_t i = 0; i < sheet->count; i++)
-		note(form, sheet_row_note(page, &sheet->rows[i]));
+		note(form, sheet_row_note(page, sheet, &sheet->rows[i]));
 	slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
 	if (sheet->missing > 0)
 		note(form, page_text(page, SHEET_MISSING));

@@ -92,3 +92,54 @@ M(slip_signs, "minden előjel fordítva", "every sign turned")
 M(slip_digits, "{0}: {1} helyett {2}, felcserélt számjegyek", "{0}: {2} for {1}, digits transposed")
 M(slip_missing, "kimaradt az összegből", "missing from the total")
 M(slip_twice, "kétszer számolva", "counted twice")
+
+/* ---- rulings ---- */
+M(claimant_out,
+	"„{0}” ebben a leosztásban nem játszik, ezért nem jelenthet be renonszot (R-30); javítsa a bejelentőt",
+	"seat {0} does not play this deal and may not claim a renonsz (R-30); correct the claimant")
+M(points_wrong,
+	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10)",
+	"points by seat: one figure for each seat, together 0, and 0 for who sits out (such as -20,10,10)")
+M(points_missing,
+	"itt a zsűri dönt: adja meg a pontokat, helyenként (points=-20,10,10)",
+	"here the jury decides: give the points by seat (points=-20,10,10)")
+M(reason_missing,
+	"a zsűri döntését indokolni kell (R-42): adja meg az indokot (reason=\"…\")",
+	"the jury has to state its reasons (R-42): give them (reason=\"…\")")
+M(points_not_free,
+	"erre az esetre a szabály megmondja a fizetést, a zsűri nem térhet el tőle (10.§ (3) d); ha a felek így "
+	"egyeztek meg, adja hozzá: agreed=yes",
+	"the rules set the payment of this case and bind the jury (10.§ (3) d); if the parties agreed on it, add "
+	"agreed=yes")
+
+M(head_round_no, "Ford.", "Round")
+M(head_table_no, "Aszt.", "Table")
+M(head_deal_no, "Leo.", "Deal")
+M(head_ruling_item, "Sz.", "No.")
+M(head_ruling_revision, "Vált.", "Rev.")
+M(head_ruling_state, "Állapot", "State")
+M(head_ruling_case, "Eset", "Case")
+M(head_case_title, "Megnevezés", "Name")
+M(head_offender, "Elkövető", "Offender")
+M(head_claimant, "Bejelentő", "Claimant")
+M(head_trick, "Ütés", "Trick")
+M(head_ruling_kind, "Döntés", "Ruling")
+M(head_ruling_cite, "Paragrafus", "Paragraph")
+M(head_agreed, "Megegyezés", "Agreed")
+M(head_judge, "Döntött", "Decided by")
+M(head_ruling_at, "Mikor (UTC)", "When (UTC)")
+M(head_ruling_act, "Cselekmény", "Act")
+M(head_facts, "Tények", "Facts")
+M(head_ruling_reason, "Indok", "Reasons")
+M(head_book, "A szabály szerint", "By the rules")
+M(head_payment, "Fizetés", "Payment")
+M(head_day, "Nap", "Day")
+M(head_seat_a, "A", "A")
+M(head_seat_b, "B", "B")
+M(head_seat_c, "C", "C")
+M(head_seat_d, "D", "D")
+M(casebook_title, "Esettár", "Casebook")
+M(role_offender, "vétkes", "offender")
+M(role_player, "játékos", "player")
+M(role_declarer, "felvevő", "declarer")
+M(role_defender, "védő", "defender")

@@ -3,7 +3,7 @@
  * all of them say the same. Lists are freed with the matching report_…_free.
  *
  *   1  how an event counts      2  tables of figures      3  the game sheet      4  standings      5  why
- *   6  slips
+ *   6  slips      7  rulings
  */
 #ifndef REPORT_H
 #define REPORT_H
@@ -89,6 +89,8 @@ struct report_sheet_row {
 	char note[TEXT_REASON];         /* why it was voided or corrected; of a deal dealt again, why it had to be */
 	enum report_before before;
 	char was[REPORT_CELL];          /* the result that was corrected */
+	size_t ruling, ruling_count;    /* those of the deal among the sheet's rulings, the dismissed ones too */
+	bool is_ruled, is_open;         /* one of them is decided; one may still change the points */
 };
 
 struct report_sheet {
@@ -100,6 +102,8 @@ struct report_sheet {
 	int place[STORE_SEATS];                 /* 1 = first; equal totals share the better number */
 	int place_points[STORE_SEATS];          /* twelfths */
 	int missing;                            /* deals that the round still owes, 0 if not fixed */
+	struct store_ruling *rulings;           /* of the table, by deal */
+	size_t ruling_count;
 };
 
 /* The deal of a stored revision, its players filled in; false if the record is not one of ulti's. */
@@ -190,5 +194,68 @@ bool report_counted_make(struct store *s, const struct store_table *table, struc
  * ": "; nothing if there is none.
  */
 void report_slips(struct buf *b, enum lang lang, const struct report_paper *paper);
+
+/* ==== 7. Rulings (10.§, 13.§) =================================================================== */
+
+/* Where a dispute arose: the deal as it stands, as far as it is recorded. */
+struct report_scene {
+	const struct report_rules *rules;
+	const struct store_table *table;
+	int no, dealer;                 /* of the deal; who deals or dealt */
+	bool has_deal;                  /* `deal` is what was recorded before any ruling */
+	struct ulti_deal deal;
+};
+
+/* A dispute and what follows. Points by seat; `pays`: they hold. */
+struct report_ruling {
+	struct text_ruling said;        /* with what the recorded deal tells: bid, kontras, results */
+	struct ulti_ruling book;        /* what the rules say; of a late or minor claim only its kind */
+	uint8_t kind;                   /* enum ulti_ruling_kind */
+	bool pays, deviates;            /* the parties agreed on something else than the rules say */
+	int points[ULTI_SEATS];
+	int missing;                    /* of a refusal: enum ulti_fact that has to be asked for, or -1 */
+	char cites[STORE_TEXT];         /* "13.§ (3) 4; 10.§ (3) e; R-32" */
+};
+
+/* The scene of a deal: the table's deal of that number, before any ruling. `rules`, `table`, `no` are set. */
+bool report_scene_make(struct store *s, struct report_scene *scene, struct err *e);
+/*
+ * Judge `out->said` on the scene (10.§ (3) in its order). False: `e` says why it cannot be, and if a fact is wanting,
+ * `missing` which.
+ */
+bool report_ruling_make(const struct report_scene *scene, struct report_ruling *out, struct err *e);
+/* As the book keeps it; and what of the book's facts can be read back. */
+void report_ruling_keep(const struct report_scene *scene, const struct report_ruling *ruling,
+	struct store_ruling *out);
+bool report_ruling_read(const struct store_ruling *ruling, struct text_ruling *out);
+/* "3.4 Leejtett lap: fizetés; A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes. */
+void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling);
+/* The deal that follows from a decided ruling which pays or has it dealt again. */
+void report_ruling_deal(const struct report_scene *scene, const struct report_ruling *ruling,
+	struct store_deal *out);
+
+/* All rulings of an event, with names; all revisions of those at a deal. */
+bool report_rulings_table(struct store *s, const struct store_event *event, struct report_table *out, struct err *e);
+bool report_history_table(struct store *s, const struct store_table *table, int no, struct report_table *out,
+	struct err *e);
+
+/* What of the decided rulings goes into a casebook, which has no names. */
+struct report_casebook {
+	enum lang lang;
+	const char *season;             /* "2026": the events of that year; "": all */
+	const char *words;              /* only the cases that fit them; NULL: all */
+};
+bool report_casebook_table(struct store *s, const struct report_casebook *wanted, struct report_table *out,
+	struct err *e);
+
+/* What the rulings at a deal have for those who play it. */
+struct report_hold {
+	bool barred[STORE_SEATS];       /* may not be declarer … */
+	bool plain_parti[STORE_SEATS];  /* … but for a plain parti (13.§ (1) 3 b) */
+	int dealer;                     /* who dealt (13.§ (1) 5), ULTI_NO_SEAT: in turn */
+	char cites[STORE_TEXT];
+};
+
+bool report_hold_make(struct store *s, int64_t table, int no, struct report_hold *out, struct err *e);
 
 #endif

@@ -83,6 +83,19 @@ static bool fill_before(struct store *s, const struct report_sheet *sheet, struc
 	return true;
 }
 
+/* The rulings of a row stand together, for they are in the order of deals. */
+static void mark_rulings(const struct report_sheet *sheet, struct report_sheet_row *row)
+{
+	for (size_t i = 0; i < sheet->ruling_count; i++) {
+		const struct store_ruling *ruling = &sheet->rulings[i];
+		if (ruling->deal_no != row->no)
+			continue;
+		row->ruling = row->ruling_count++ ? row->ruling : i;
+		row->is_ruled = row->is_ruled || ruling->state == STORE_DECIDED;
+		row->is_open = row->is_open || ruling->state == STORE_UNDECIDED;
+	}
+}
+
 /* Deals that the round still owes: those not dealt, and those to be dealt again. */
 static int count_missing(const struct report_sheet *sheet)
 {
@@ -98,13 +111,17 @@ static bool fill_rows(struct store *s, struct report_sheet *sheet, struct err *e
 	struct store_deal *deals = NULL;
 	size_t count = 0;
 
-	if (!store_table_deals(s, sheet->table.id, &deals, &count, e))
+	if (!store_table_deals(s, sheet->table.id, &deals, &count, e)
+		|| !store_table_rulings(s, sheet->table.id, &sheet->rulings, &sheet->ruling_count, e)) {
+		store_free(deals);
 		return false;
+	}
 	sheet->rows = calloc(count + 1, sizeof *sheet->rows);
 	bool done = sheet->rows || err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
 	while (done && sheet->count < count) {
 		fill_row(sheet, &deals[sheet->count], &sheet->rows[sheet->count]);
 		done = fill_before(s, sheet, &sheet->rows[sheet->count], e);
+		mark_rulings(sheet, &sheet->rows[sheet->count]);
 		sheet->count++;
 	}
 	store_free(deals);
@@ -129,5 +146,7 @@ bool report_sheet_make(struct store *s, const struct store_event *event, const s
 void report_sheet_free(struct report_sheet *sheet)
 {
 	free(sheet->rows);
+	store_free(sheet->rulings);
 	sheet->rows = NULL;
+	sheet->rulings = NULL;
 }

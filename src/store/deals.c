@@ -10,6 +10,8 @@ static const char *const state_words[] = {
 	[STORE_VOID] = "void",
 	[STORE_REDEAL] = "redeal",
 	[STORE_TAKEN_BACK] = "taken-back",
+	[STORE_RULED] = "ruled",
+	[STORE_OPEN] = "open",
 };
 
 /* ---- reading ----------------------------------------------------------------------------------- */
@@ -18,7 +20,7 @@ static enum store_deal_state state_of(const char *word)
 {
 	int state = STORE_PLAYED;
 
-	while (state < STORE_TAKEN_BACK && strcmp(word, state_words[state]) != 0)
+	while (state < STORE_OPEN && strcmp(word, state_words[state]) != 0)
 		state++;
 	return (enum store_deal_state)state;
 }
@@ -177,6 +179,8 @@ static void describe(struct buf *b, const struct store_deal *deal, bool with_dea
 		[STORE_VOID] = TEXT_LINE_VOID,
 		[STORE_REDEAL] = TEXT_LINE_REDEAL,
 		[STORE_TAKEN_BACK] = TEXT_LINE_VOID,
+		[STORE_RULED] = TEXT_LINE_VOID,
+		[STORE_OPEN] = TEXT_LINE_VOID,
 	};
 	struct text_deal_line line = { .no = deal->no, .kind = kinds[deal->state],
 		.dealer = with_dealer ? deal->dealer : ULTI_NO_SEAT };
@@ -329,7 +333,8 @@ static bool write_points(struct store *s, const struct store_deal *deal, int sea
 	if (deal->state == STORE_REDEAL || deal->state == STORE_TAKEN_BACK)
 		return true;
 	for (int seat = 0; seat < seat_count; seat++) {
-		int points = deal->state == STORE_PLAYED ? deal->points[seat] : 0;
+		bool counts = deal->state == STORE_PLAYED || deal->state == STORE_RULED;
+		int points = counts ? deal->points[seat] : 0;
 		if (!sql_run(s, SQL_POINT_ADD, VALUES(INT(deal->id), INT(seat), INT(points)), e))
 			return false;
 	}
@@ -354,7 +359,8 @@ static bool write_deal(struct store *s, struct store_deal *deal, const struct st
 
 /*
  * R-43: one number may have several attempts, and a journal that is imported again tells them again, one by
- * one. Is this one of them, behind those that this change has met already? Then it is recorded.
+ * one. Is this one of them, behind those that this change has met already? Then it is recorded. A journal may also
+ * tell first how a deal was played, and then how it was ruled.
  */
 static int attempt_again(struct store *s, struct store_deal *deal, struct err *e)
 {
@@ -381,14 +387,15 @@ static int attempt_again(struct store *s, struct store_deal *deal, struct err *e
 static int recorded_again(struct store *s, struct store_deal *deal, const struct store_deal *last,
 	struct err *e)
 {
-	bool taken = last->state == STORE_PLAYED || last->state == STORE_VOID;
+	bool ruled = last->state == STORE_RULED || last->state == STORE_OPEN;
+	bool taken = last->state == STORE_PLAYED || last->state == STORE_VOID || ruled;
 
 	if (taken && same_deal(last, deal)) {
 		deal->id = last->id;
 		deal->revision = last->revision;
 		return 1;
 	}
-	int again = deal->state == STORE_REDEAL ? attempt_again(s, deal, e) : 0;
+	int again = deal->state == STORE_REDEAL || ruled ? attempt_again(s, deal, e) : 0;
 	if (again == 0 && taken) {
 		deal_conflict(last, deal, e);
 		return -1;
@@ -420,9 +427,30 @@ bool store_deal_revise(struct store *s, struct store_deal *deal, struct err *e)
 
 	if (!store_deal_find(s, deal->table, deal->no, &last, e) || !find_place(s, deal, &place, e))
 		return false;
+	if (last.state == STORE_RULED || last.state == STORE_OPEN)
+		return err_set(e, ERR_CONFLICT, &msg_deal_ruled, MSG_ARGS(num_of(deal->no).text));
 	if (last.revision != deal->revision) {
 		return err_set(e, ERR_CONFLICT, &msg_deal_changed, MSG_ARGS(num_of(deal->no).text,
 			last.operator_name, last.at));
 	}
 	return write_deal(s, deal, &last, &place, e);
+}
+
+bool deal_write_next(struct store *s, struct store_deal *deal, struct err *e)
+{
+	struct store_deal last;
+	struct place place;
+	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(deal->table), INT(deal->no)), &last, e);
+
+	return found >= 0 && find_place(s, deal, &place, e)
+		&& write_deal(s, deal, found == 1 ? &last : NULL, &place, e);
+}
+
+bool store_deal_unruled(struct store *s, int64_t table, int no, struct store_deal *out, bool *found,
+	struct err *e)
+{
+	int got = sql_one(s, SQL_DEAL_UNRULED, VALUES(INT(table), INT(no)), out, e);
+
+	*found = got == 1;
+	return got >= 0;
 }

@@ -30,6 +30,10 @@ enum sql {
 	SQL_FACTS, SQL_FACT_ADD, SQL_POINTS, SQL_POINT_ADD,
 
 	SQL_SCORES, SQL_DECLARED,
+
+	SQL_RULING_RETIRE, SQL_RULING_ADD, SQL_RULING_SEAT_ADD, SQL_RULING_SEATS, SQL_DEAL_RULINGS, SQL_TABLE_RULINGS,
+	SQL_EVENT_RULINGS, SQL_PRECEDENTS, SQL_SEASON_RULINGS, SQL_RULING_HISTORY, SQL_DEAL_UNRULED,
+	SQL_MEASURE_ADD, SQL_MEASURE_LAST, SQL_MEASURES, SQL_MEASURE_OUT,
 	SQL_COUNT
 };
 
@@ -74,7 +78,7 @@ struct row {
 };
 
 extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row,
-	table_row, place_row, deal_row, bare_deal_row, score_row, declared_row;
+	table_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row, measure_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct store *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
@@ -155,5 +159,7 @@ bool words_near(const char *folded, size_t distance);
 void player_read(sqlite3_stmt *st, int column, struct store_player *player);
 /* The entry, which has to be one of the event. */
 bool entry_of_event(struct store *s, int64_t event, int64_t id, struct store_entry *out, struct err *e);
+/* Write the next revision of a deal, whatever stands at its number. */
+bool deal_write_next(struct store *s, struct store_deal *deal, struct err *e);
 
 #endif

@@ -151,3 +151,11 @@ M(deal_conflict,
 M(deal_changed,
 	"{0}. leosztás: közben más is módosította ({1}, {2}); nézze meg újra, és ha kell, ismételje meg",
 	"deal {0} was changed meanwhile ({1}, {2}); look at it again and repeat the change if it is still due")
+
+/* Rulings. */
+M(ruling_unknown,
+	"{0}. leosztás: nincs {1}. számú ítélete; nézze meg az ítéletek listáját (ruling list)",
+	"deal {0} has no ruling number {1}; look at the list of rulings (ruling list)")
+M(deal_ruled,
+	"{0}. leosztás: ítélet vagy nyitott vita van róla; az ítéletet vizsgálja felül (renonsz rule --revise)",
+	"deal {0} has a ruling or an open dispute; revise the ruling (renonsz rule --revise)")

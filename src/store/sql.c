@@ -17,6 +17,15 @@
 #define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
 	"reason, step, at, operator FROM deal JOIN step ON step.id = deal.step "
 
+#define RULING "SELECT ruling.id, ruling.game_table, deal_no, item, ruling.revision, ruling.state, case_no, " \
+	"claimant, offender, moment, act, facts, answers, kind, book_kind, cites, agreed, ruling.reason, judge, " \
+	"ruling.at, ruling.deal, ruling.step, event.id, event.name, event.day, round, game_table.no FROM ruling " \
+	"JOIN game_table ON game_table.id = ruling.game_table JOIN event ON event.id = game_table.event "
+#define MEASURE "SELECT discipline.id, entry, kind, discipline.round, reason, judge, player.name, player.mark, " \
+	"event.name, event.day, step.at FROM discipline JOIN entry ON entry.id = discipline.entry " \
+	"JOIN player ON player.id = entry.player JOIN event ON event.id = entry.event " \
+	"JOIN step ON step.id = discipline.step "
+
 /*
  * The text of every statement, and what its rows become; NULL: it gives none, or they are read where it is run.
  */
@@ -118,6 +127,35 @@ static const struct {
 		"FROM game_table JOIN deal ON deal.game_table = game_table.id AND deal.current AND state = 'played' "
 		"JOIN seat ON seat.game_table = game_table.id AND seat.seat = deal.declarer "
 		"WHERE game_table.event = ? AND seat.entry IS NOT NULL GROUP BY seat.entry, bid", &declared_row },
+
+	[SQL_RULING_RETIRE] = { "UPDATE ruling SET current = 0 WHERE id = ?", NULL },
+	[SQL_RULING_ADD] = { "INSERT INTO ruling (game_table, deal_no, item, revision, current, state, case_no, "
+		"claimant, offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, "
+		"deal, step) VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, "
+		"?18, coalesce(nullif(?19, ''), (SELECT at FROM step WHERE id = ?21)), ?20, ?21)", NULL },
+	[SQL_RULING_SEAT_ADD] = { "INSERT INTO ruling_seat (ruling, seat, points, book_points, barred) "
+		"VALUES (?, ?, ?, ?, ?)", NULL },
+	[SQL_RULING_SEATS] = { "SELECT seat, points, book_points, barred FROM ruling_seat WHERE ruling = ?", NULL },
+	[SQL_DEAL_RULINGS] = { RULING "WHERE game_table = ? AND deal_no = ? AND current ORDER BY item",
+		&ruling_row },
+	[SQL_TABLE_RULINGS] = { RULING "WHERE game_table = ? AND current ORDER BY deal_no, item", &ruling_row },
+	[SQL_EVENT_RULINGS] = { RULING "WHERE event.id = ? AND current "
+		"ORDER BY round, game_table.no, deal_no, item", &ruling_row },
+	[SQL_PRECEDENTS] = { RULING "WHERE case_no = ? AND answers = ? AND current AND state = 'decided' "
+		"ORDER BY ruling.at DESC, ruling.id DESC", &ruling_row },
+	[SQL_SEASON_RULINGS] = { RULING "WHERE substr(event.day, 1, length(?1)) = ?1 AND current "
+		"AND state = 'decided' ORDER BY event.day, event.id, round, game_table.no, deal_no, item", &ruling_row },
+	[SQL_RULING_HISTORY] = { RULING "WHERE game_table = ? AND deal_no = ? AND item = ? "
+		"ORDER BY ruling.revision", &ruling_row },
+	[SQL_DEAL_UNRULED] = { DEAL "WHERE game_table = ? AND no = ? AND state NOT IN ('ruled', 'open') "
+		"ORDER BY revision DESC LIMIT 1", &deal_row },
+	[SQL_MEASURE_ADD] = { "INSERT INTO discipline (entry, kind, round, reason, judge, step) "
+		"VALUES (?, ?, ?, ?, ?, ?)", NULL },
+	[SQL_MEASURE_LAST] = { MEASURE "WHERE entry = ? ORDER BY discipline.id DESC LIMIT 1", &measure_row },
+	[SQL_MEASURES] = { MEASURE "WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 "
+		"ORDER BY event.day, event.id, discipline.id", &measure_row },
+	[SQL_MEASURE_OUT] = { MEASURE "WHERE entry = ? AND kind IN ('exclusion', 'withdrawal', 'lifted') "
+		"ORDER BY discipline.id DESC LIMIT 1", &measure_row },
 };
 
 /* ---- what a failure means ---------------------------------------------------------------------- */

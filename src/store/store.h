@@ -6,6 +6,7 @@
  * array that the caller frees with store_free. Nothing here is written but between store_begin and store_commit.
  *
  *   1  the file      2  changes      3  players      4  events      5  rounds, tables, seats      6  deals
+ *   7  rulings      8  discipline
  */
 #ifndef STORE_H
 #define STORE_H
@@ -168,7 +169,9 @@ enum store_deal_state {
 	STORE_PLAYED,
 	STORE_VOID,      /* does not count, not dealt again */
 	STORE_REDEAL,    /* this attempt is void; the number is to be dealt again */
-	STORE_TAKEN_BACK /* recorded by mistake: the number is free again */
+	STORE_TAKEN_BACK,/* recorded by mistake: the number is free again */
+	STORE_RULED,     /* counts with the points of a ruling; its record, if any, is what was bid */
+	STORE_OPEN       /* disputed, and no result stands yet: 0 in all until it is decided */
 };
 
 /* One revision of one deal. Revisions are only ever added; the last one counts. */
@@ -182,7 +185,7 @@ struct store_deal {
 	bool has_record;                /* a void or redealt deal may never have had a result */
 	struct text_record record;
 	int points[STORE_SEATS];        /* 0 in all when it does not count */
-	char reason[TEXT_REASON];
+	char reason[TEXT_REASON];       /* of a ruled or open deal: case and paragraphs */
 	int64_t step;
 	char at[32], operator_name[STORE_NAME];   /* when and by whom it was written */
 };
@@ -232,5 +235,100 @@ struct store_declared {
 	int deals, made;
 };
 bool store_declared(struct store *s, int64_t event, struct store_declared **list, size_t *count, struct err *e);
+
+/* ==== 7. Rulings (10.§, 13.§) =================================================================== */
+
+enum store_ruling_state {
+	STORE_DECIDED,
+	STORE_UNDECIDED,   /* one of the possible outcomes of its deal */
+	STORE_DISMISSED    /* the deal stands as it was */
+};
+
+enum { STORE_FACTS = 512, STORE_WORD = 16 };
+
+/* One revision of one dispute at a deal. Words and facts are those of text/. */
+struct store_ruling {
+	int64_t id, table;
+	int deal_no, item;              /* the deal's first dispute, its second … */
+	int revision;
+	enum store_ruling_state state;
+	char case_no[STORE_WORD];
+	int claimant, offender;         /* seats, -1: not said */
+	int moment;                     /* the trick of the act, 0: not said */
+	char act[TEXT_REASON];
+	char facts[STORE_FACTS], answers[STORE_TEXT];
+	char kind[STORE_WORD], book_kind[STORE_WORD];
+	char cites[STORE_TEXT];
+	bool agreed;
+	bool pays, book_pays;           /* are there points; would the rules give any */
+	int points[STORE_SEATS], book_points[STORE_SEATS];
+	bool barred[STORE_SEATS];
+	char reason[TEXT_REASON], judge[STORE_NAME];
+	char at[32];                    /* when it was decided, UTC; "" now */
+	int64_t deal;                   /* the revision of the deal that it wrote, 0: none */
+	int64_t step;
+
+	/* Where it was, for lists over tables and events; not written. */
+	int64_t event;
+	char event_name[STORE_NAME], day[16];
+	int round, table_no;
+};
+
+/*
+ * Record a dispute as the deal's next (item 0; the same content again is fine and sets *again), or the next
+ * revision of `item`. `deal` (or NULL) is the revision of the deal that follows from it: it becomes the next one of
+ * its number, whatever stands, and `ruling->deal`. `ruling->id`, item and revision are filled in.
+ */
+bool store_ruling_put(struct store *s, struct store_ruling *ruling, struct store_deal *deal, bool *again,
+	struct err *e);
+/* Is that ruling (item 0) recorded? Then it is filled in. */
+bool store_ruling_is_there(struct store *s, struct store_ruling *ruling, bool *there, struct err *e);
+/* The last revisions: of a deal, of a table, of an event, in the order of deals and items. */
+bool store_deal_rulings(struct store *s, int64_t table, int deal_no, struct store_ruling **list, size_t *count,
+	struct err *e);
+bool store_table_rulings(struct store *s, int64_t table, struct store_ruling **list, size_t *count, struct err *e);
+bool store_event_rulings(struct store *s, int64_t event, struct store_ruling **list, size_t *count, struct err *e);
+/* Those of a case with these answers in the whole book, the newest first. */
+bool store_precedents(struct store *s, const char *case_no, const char *answers, struct store_ruling **list,
+	size_t *count, struct err *e);
+/* Those of the events whose first day begins with `season` ("2026", "": all), by day. */
+bool store_season_rulings(struct store *s, const char *season, struct store_ruling **list, size_t *count,
+	struct err *e);
+/* All revisions of one, oldest first. */
+bool store_ruling_history(struct store *s, const struct store_ruling *ruling, struct store_ruling **list,
+	size_t *count, struct err *e);
+/* What stood at that number before anything was ruled: the last revision that is neither ruled nor open. */
+bool store_deal_unruled(struct store *s, int64_t table, int no, struct store_deal *out, bool *found,
+	struct err *e);
+
+/* ==== 8. Discipline (11.§) ====================================================================== */
+
+enum store_measure_kind {
+	STORE_WARNING, STORE_YELLOW, STORE_RED, STORE_EXCLUSION, STORE_WITHDRAWAL,
+	STORE_SEATED,      /* sits although he is out, for a reason */
+	STORE_LIFTED,      /* is in again */
+	STORE_MEASURES
+};
+
+/* A measure against a player of an event. Only added. */
+struct store_measure {
+	int64_t id, entry;
+	enum store_measure_kind kind;
+	int round;                      /* 0: not said */
+	char reason[TEXT_REASON], judge[STORE_NAME];
+
+	/* Of lists; not written. */
+	char player[STORE_NAME + STORE_SHORT], event_name[STORE_NAME], day[16], at[32];
+};
+
+/* "warning", "yellow" … in the order of the enum; NULL ends. */
+extern const char *const store_measure_words[];
+/* Add one; the same content as his last sets *again and adds nothing. */
+bool store_measure_add(struct store *s, struct store_measure *measure, bool *again, struct err *e);
+/* All of an event (0: of the events whose first day begins with `season`), in the order of time. */
+bool store_measures(struct store *s, int64_t event, const char *season, struct store_measure **list, size_t *count,
+	struct err *e);
+/* Is he out of the event: excluded or withdrawn, and not in again? `out` is what put him out. */
+bool store_entry_is_out(struct store *s, int64_t entry, struct store_measure *out, bool *is_out, struct err *e);
 
 #endif

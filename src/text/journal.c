@@ -100,6 +100,22 @@ static bool read_entry(struct reader *r)
 	return read_number(r, "nevezo") && read_named(r);
 }
 
+/* "itelet 5 3.4 by=B trick=6": the case, and pairs behind it. */
+static bool read_ruling(struct reader *r)
+{
+	if (!read_number(r, "itelet"))
+		return false;
+	r->out->name = scan_key(&r->scan);
+	if (ulti_case_find(r->out->name.s, r->out->name.n) < 0)
+		return scan_fault(&r->scan, r->out->name.n ? r->out->name : scan_word(&r->scan), &msg_case_bad,
+			MSG_NO_ARGS);
+	while (!scan_end(&r->scan)) {
+		if (!read_pair(r, &msg_pair_bad))
+			return false;
+	}
+	return true;
+}
+
 static bool read_round(struct reader *r)
 {
 	return read_number(r, "fordulo") && scan_finish(&r->scan);
@@ -169,6 +185,8 @@ static const struct {
 	{ "nevezo", TEXT_ENTRY, read_entry },
 	{ "fordulo", TEXT_ROUND, read_round },
 	{ "asztal", TEXT_TABLE, read_table },
+	{ "itelet", TEXT_RULING, read_ruling },
+	{ "fegyelmi", TEXT_MEASURE, read_named },
 };
 
 enum { STATEMENTS = sizeof statements / sizeof statements[0] };

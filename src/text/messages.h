@@ -201,9 +201,10 @@ M(line_control,
 	"itt láthatatlan vezérlőkarakter áll; törölje",
 	"there is an invisible control character here; remove it")
 M(statement_bad,
-	"„{0}” nem utasítás; a sor így kezdődhet: verseny, fordulo, asztal, A=\"Név\", egy leosztás sorszáma "
+	"„{0}” nem utasítás; a sor így kezdődhet: verseny, nevezo, fordulo, asztal, A=\"Név\", itelet, fegyelmi, egy leosztás sorszáma "
 	"vagy =",
-	"“{0}” is no statement; a line begins with verseny, fordulo, asztal, A=\"Name\", the number of a deal "
+	"“{0}” is no statement; a line begins with verseny, nevezo, fordulo, asztal, A=\"Name\", itelet, fegyelmi, "
+	"the number of a deal "
 	"or =")
 M(statement_number,
 	"{1} után egy szám áll 1-től {2}-ig",
@@ -244,3 +245,6 @@ M(seat_empty,
 M(player_twice,
 	"„{0}” már ül ennél az asztalnál; javítsa az egyik nevet",
 	"“{0}” sits at this table already; correct one of the names")
+M(case_bad,
+	"ide egy eset száma kell: 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury",
+	"here the number of a case is needed: 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury")

@@ -124,7 +124,9 @@ enum text_statement_kind {
 	TEXT_TABLE,      /* asztal N [alairva[="Név"]] */
 	TEXT_SEATS,      /* A="…" B="…" … */
 	TEXT_DEAL,       /* a deal line */
-	TEXT_TOTALS      /* = 69 -62 -7 */
+	TEXT_TOTALS,     /* = 69 -62 -7 */
+	TEXT_RULING,     /* itelet 5 3.4 by=B …: a ruling at a deal */
+	TEXT_MEASURE     /* fegyelmi "Név" fokozat=yellow …: discipline */
 };
 
 enum { TEXT_PAIRS = 24 };
@@ -151,10 +153,10 @@ struct text_statement {
 	enum text_statement_kind kind;
 	int line;                                /* from 1 */
 	struct text_slice source;                /* the whole line, without its end */
-	int number;                              /* of the round or table */
+	int number;                              /* of the round, table, entry; of a ruling's deal */
 	bool is_signed;                          /* the table's sheet */
-	struct text_slice name;                  /* of the event; of who signed the sheet (n 0: not said) */
-	int pair_count;                          /* the event's keys; the seats with their players */
+	struct text_slice name;                  /* of the event; of who signed (n 0: not said); a ruling's case */
+	int pair_count;                          /* keys; the seats with their players */
 	struct text_pair pairs[TEXT_PAIRS];
 	struct text_deal_line deal;              /* TEXT_DEAL; its points are also those of TEXT_TOTALS */
 };
@@ -254,5 +256,44 @@ void text_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute 
 	const struct ulti_ruling *ruling);
 /* One payment of the sum: "B → A (C helyett): ulti 8 × 2 = 16". */
 void text_step_write(struct buf *b, enum lang lang, const struct ulti_step *step);
+
+/* ---- a ruling as a line: "itelet 5 3.4 by=B trick=6 bid=pU declarer=A kontra=kU" ---- */
+
+enum text_ruling_state { TEXT_DECIDED, TEXT_OPEN, TEXT_DISMISSED };
+
+enum { TEXT_JUDGE = 128, TEXT_MOMENT = 10 /* the last trick */ };
+
+/* A dispute with all that is said of it. Zeroed by text_ruling_start. */
+struct text_ruling {
+	int no;                              /* of the deal */
+	struct ulti_dispute dispute;         /* `players` are left alone: the table knows */
+	enum text_ruling_state state;
+	int claimant, dealer;                /* seats or ULTI_NO_SEAT; who dealt, where that was wrong (13.§ (1) 5) */
+	int trick;                           /* of the act, 0: not said */
+	bool late;                           /* the claim did not come at once: the play stands (10.§ (2)) */
+	bool minor;                          /* no bearing on the play: it goes on (10.§ (3) b) */
+	bool agreed;                         /* by the parties (10.§ (3)); else it was ruled */
+	int point_count;                     /* figures given, by seat: the jury's, or what was agreed on */
+	int points[ULTI_SEATS];
+	char seats[ULTI_SEATS + 1];          /* "BAC": who sits in A came from B … (13.§ (1) 6), "" not said */
+	char act[TEXT_REASON], reason[TEXT_REASON], judge[TEXT_JUDGE], at[32];
+};
+
+void text_ruling_start(struct text_ruling *out, int case_no);
+/*
+ * Put key=value pairs in, keys and answers as docs/formats.md has them; bid, declarer and the like may stand there
+ * already. False: `e` says why, and *bad is the pair, or `count` if it is none alone.
+ */
+bool text_ruling_read(const struct text_pair *pairs, int count, struct text_ruling *out, int *bad, struct err *e);
+/* One answer as it is typed, such as "before-bid", "igen", "B C": into the fact `fact` of the dispute. */
+bool text_fact_read(struct text_ruling *out, int fact, struct text_slice value, struct err *e);
+/* The facts as pairs: "by=B bid=pU declarer=A kontra=kU", what stands in the book's `facts`. */
+void text_facts_write(struct buf *b, const struct text_ruling *ruling);
+/* Of those, the answers that name neither a player nor a bid: rulings with the same ones are precedents. */
+void text_answers_write(struct buf *b, const struct text_ruling *ruling);
+/* The whole statement in its canonical form, without its end of line. */
+void text_ruling_line_write(struct buf *b, const struct text_ruling *ruling);
+/* A pair behind a blank: key=value, the value quoted where it has to be. */
+void text_pair_write(struct buf *b, const char *key, const char *value);
 
 #endif

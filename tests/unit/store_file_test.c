@@ -9,6 +9,14 @@
 
 /* ---- helpers ----------------------------------------------------------------------------------- */
 
+/* The version that the program's own migrations make. */
+static int newest(void)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+
+	return schema_migrations(migrations, SCHEMA_VERSIONS);
+}
+
 static void reopen(struct book *b, enum store_access access)
 {
 	store_close(b->s);
@@ -23,6 +31,15 @@ static const char *beside(const struct book *b, const char *name)
 
 	snprintf(path, sizeof path, "%s/%s", b->folder, name);
 	return path;
+}
+
+/* The backup of a book of the newest version, and what lies beside it. */
+static const char *backup(const struct book *b, const char *behind)
+{
+	char name[64];
+
+	snprintf(name, sizeof name, "book.db.backup-v%d%s", newest(), behind);
+	return beside(b, name);
 }
 
 static void write_bytes(const char *path, off_t at, const char *bytes, size_t n)
@@ -59,7 +76,7 @@ static void book_is_made_with_its_folder(void **state)
 	snprintf(b->path, sizeof b->path, "%s", beside(b, "a/b/club.db"));
 	reopen(b, STORE_CREATE);
 	assert_int_equal(book_number(b, "PRAGMA application_id"), BOOK_APPLICATION);
-	assert_int_equal(book_number(b, "PRAGMA user_version"), 1);
+	assert_int_equal(book_number(b, "PRAGMA user_version"), newest());
 	assert_int_equal(book_number(b, "PRAGMA foreign_keys"), 1);
 	assert_int_equal(book_number(b, "PRAGMA synchronous"), 2);
 	assert_int_equal(book_number(b, "SELECT count(*) FROM pragma_journal_mode WHERE journal_mode = 'wal'"), 1);
@@ -128,7 +145,9 @@ static void newer_book_is_refused(void **state)
 	assert_int_equal(book_sql(b->path, "PRAGMA user_version = 99"), SQLITE_OK);
 	refused(ERR_FAILED, book_newer, store_open(&s, b->path, STORE_READ, &b->e));
 	refused(ERR_FAILED, book_newer, store_open(&s, b->path, STORE_CREATE, &b->e));
-	assert_int_equal(book_sql(b->path, "PRAGMA user_version = 1"), SQLITE_OK);
+	char back[64];
+	snprintf(back, sizeof back, "PRAGMA user_version = %d", newest());
+	assert_int_equal(book_sql(b->path, back), SQLITE_OK);
 	must(store_open(&b->s, b->path, STORE_READ, &b->e));
 }
 
@@ -184,17 +203,41 @@ static void older_book_is_upgraded_after_a_backup(void **state)
 	struct store *s;
 
 	must(add_player(b->s, "Kiss Péter", &b->e));
-	write_bytes(beside(b, "book.db.backup-v1"), 0, "of an earlier attempt", 21);
+	write_bytes(backup(b, ""), 0, "of an earlier attempt", 21);
 	must(upgrade(b, fine_sql));
-	assert_int_equal(book_number(b, "PRAGMA user_version"), 2);
+	assert_int_equal(book_number(b, "PRAGMA user_version"), newest() + 1);
 	assert_int_equal(book_number(b, "SELECT id FROM extra"), 7);
 	assert_int_equal(book_number(b, "SELECT count(*) FROM player"), 1);
 	must(upgrade(b, fine_sql));
 	refused(ERR_FAILED, book_newer, store_open(&s, b->path, STORE_READ, &b->e));
-	must(store_open(&old.s, beside(b, "book.db.backup-v1"), STORE_READ, &b->e));
+	must(store_open(&old.s, backup(b, ""), STORE_READ, &b->e));
 	assert_int_equal(book_number(&old, "SELECT count(*) FROM player"), 1);
 	store_close(old.s);
-	assert_int_not_equal(access(beside(b, "book.db.backup-v1.part"), F_OK), 0);
+	assert_int_not_equal(access(backup(b, ".part"), F_OK), 0);
+}
+
+/* A book as the program of version 1 left it: tests/cases/book-v1.sql. */
+static void book_of_version_1_is_upgraded(void **state)
+{
+	struct book *b = *state;
+	struct buf sql = { 0 };
+	char path[200];
+	const char *tests = getenv("TESTS");
+
+	snprintf(path, sizeof path, "%s/cases/book-v1.sql", tests ? tests : "tests");
+	must(file_read(&sql, path, 1 << 20, &b->e));
+	snprintf(b->path, sizeof b->path, "%s", beside(b, "old.db"));
+	assert_int_equal(book_sql(b->path, buf_text(&sql)), SQLITE_OK);
+	buf_free(&sql);
+	reopen(b, STORE_WRITE);
+	assert_int_equal(book_number(b, "PRAGMA user_version"), newest());
+	assert_int_equal(book_number(b, "SELECT count(*) FROM deal"), 5);
+	assert_int_equal(book_number(b, "SELECT points FROM score WHERE deal_no = 1 AND seat = 0"), 6);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM score WHERE deal_no = 3"), 0);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM ruling"), 0);
+	assert_int_not_equal(book_sql(b->path, "DELETE FROM deal"), SQLITE_OK);
+	assert_int_not_equal(book_sql(b->path, "UPDATE deal SET state = 'ruled'"), SQLITE_OK);
+	assert_int_equal(access(beside(b, "old.db.backup-v1"), F_OK), 0);
 }
 
 static void failed_upgrade_changes_nothing(void **state)
@@ -204,7 +247,7 @@ static void failed_upgrade_changes_nothing(void **state)
 	must(add_player(b->s, "Kiss Péter", &b->e));
 	refused(ERR_FAILED, book_failed, upgrade(b, torn_sql));
 	refused(ERR_FAILED, book_damaged, upgrade(b, lost_sql));
-	assert_int_equal(book_number(b, "PRAGMA user_version"), 1);
+	assert_int_equal(book_number(b, "PRAGMA user_version"), newest());
 	assert_int_equal(book_number(b, "SELECT count(*) FROM sqlite_schema WHERE name = 'more'"), 0);
 	assert_int_equal(book_number(b, "SELECT club IS NULL FROM player"), 1);
 	check_whole(b, 1);
@@ -214,11 +257,11 @@ static void no_backup_no_upgrade(void **state)
 {
 	struct book *b = *state;
 
-	assert_int_equal(mkdir(beside(b, "book.db.backup-v1"), 0777), 0);
-	write_bytes(beside(b, "book.db.backup-v1/in the way"), 0, "", 0);
+	assert_int_equal(mkdir(backup(b, ""), 0777), 0);
+	write_bytes(backup(b, "/in the way"), 0, "", 0);
 	refused(ERR_FAILED, backup_failed, upgrade(b, fine_sql));
-	assert_int_equal(book_number(b, "PRAGMA user_version"), 1);
-	assert_int_not_equal(access(beside(b, "book.db.backup-v1.part"), F_OK), 0);
+	assert_int_equal(book_number(b, "PRAGMA user_version"), newest());
+	assert_int_not_equal(access(backup(b, ".part"), F_OK), 0);
 }
 
 /* ---- shared ------------------------------------------------------------------------------------ */
@@ -442,6 +485,7 @@ int main(void)
 		TEST(newer_book_is_refused),
 		TEST(damaged_book_is_refused),
 		TEST(older_book_is_upgraded_after_a_backup),
+		TEST(book_of_version_1_is_upgraded),
 		TEST(failed_upgrade_changes_nothing),
 		TEST(no_backup_no_upgrade),
 		TEST(other_writer_is_waited_for_then_told),

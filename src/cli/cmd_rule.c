@@ -1,0 +1,397 @@
+/* Rulings: made in a line or in a dialogue, revised, listed, shown. */
+#include "cli/rule.h"
+#include "cli/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the deal that follows --------------------------------------------------------------------- */
+
+/* What a ruling does to its deal. */
+struct plan {
+	bool writes;
+	struct store_deal deal;
+};
+
+/* The deal as it was before it was ruled, or its number free again. */
+static bool plan_restore(struct rule *rule, struct plan *plan)
+{
+	bool found = false;
+
+	plan->writes = true;
+	if (!store_deal_unruled(rule->cli->store, rule->table.id, rule->scene.no, &plan->deal, &found, &rule->cli->err))
+		return false;
+	if (!found)
+		plan->deal = (struct store_deal){ .table = rule->table.id, .no = rule->scene.no,
+			.dealer = rule->scene.dealer, .state = STORE_TAKEN_BACK };
+	if (rule->ruling.said.reason[0])
+		memcpy(plan->deal.reason, rule->ruling.said.reason, sizeof plan->deal.reason);
+	return true;
+}
+
+/* Is another dispute at the deal still open? */
+static bool others_open(struct rule *rule, bool *open)
+{
+	struct store_ruling *list = NULL;
+	size_t count = 0;
+
+	*open = false;
+	if (!store_deal_rulings(rule->cli->store, rule->table.id, rule->scene.no, &list, &count, &rule->cli->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		bool other = !rule->has_previous || list[i].item != rule->previous.item;
+		*open = *open || (other && list[i].state == STORE_UNDECIDED);
+	}
+	store_free(list);
+	return true;
+}
+
+/* An open dispute leaves a result that stands; without one the deal waits. */
+static bool plan_open(struct rule *rule, const struct store_deal *standing, bool is_ours, struct plan *plan)
+{
+	bool stands = standing && (standing->state == STORE_PLAYED || standing->state == STORE_VOID);
+
+	if (stands || (standing && standing->state == STORE_OPEN))
+		return true;
+	if (is_ours && rule->scene.has_deal)
+		return plan_restore(rule, plan);
+	plan->writes = true;
+	plan->deal = (struct store_deal){ .table = rule->table.id, .no = rule->scene.no,
+		.dealer = rule->scene.dealer, .state = STORE_OPEN };
+	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%s",
+		ulti_case_at(rule->ruling.said.dispute.case_no)->no);
+	return true;
+}
+
+/* Play goes on: what an earlier revision did to the deal is undone, and a wrong dealer is put right. */
+static bool plan_play_on(struct rule *rule, const struct store_deal *standing, bool is_ours, struct plan *plan)
+{
+	int dealer = rule->ruling.said.dealer;
+	bool open = false;
+
+	if (!others_open(rule, &open))
+		return false;
+	if (is_ours || (standing && standing->state == STORE_OPEN && !open))
+		return plan_restore(rule, plan);
+	if (standing && standing->state == STORE_PLAYED && dealer != ULTI_NO_SEAT && dealer != standing->dealer
+		&& rule->table.seat_count == ULTI_PLAYERS) {
+		plan->writes = true;
+		plan->deal = *standing;
+		plan->deal.dealer = dealer;
+		snprintf(plan->deal.reason, sizeof plan->deal.reason, "%.190s", rule->ruling.cites);
+	}
+	return true;
+}
+
+/* Does the revision say the same of the deal as the one before? */
+static bool same_effect(const struct rule *rule, const struct store_ruling *kept)
+{
+	const struct store_ruling *was = &rule->previous;
+
+	return rule->has_previous && was->state == kept->state && strcmp(was->kind, kept->kind) == 0
+		&& was->pays == kept->pays && memcmp(was->points, kept->points, sizeof was->points) == 0
+		&& strcmp(was->facts, kept->facts) == 0;
+}
+
+static bool plan_deal(struct rule *rule, struct plan *plan)
+{
+	struct cli *cli = rule->cli;
+	const struct report_ruling *ruling = &rule->ruling;
+	struct store_deal last;
+	struct err none = { 0 };
+	bool found = store_deal_find(cli->store, rule->table.id, rule->scene.no, &last, &none);
+	bool is_ours = found && rule->has_previous && rule->previous.deal && last.id == rule->previous.deal;
+
+	*plan = (struct plan){ .writes = false };
+	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND)
+		return cli->err = none, false;
+	if (same_effect(rule, &rule->kept)) {
+		rule->kept.deal = rule->previous.deal;
+		return true;
+	}
+	if (rule->has_previous && rule->previous.deal && !is_ours)
+		return cli_fail(cli, ERR_CONFLICT, &msg_ruling_moved_on, MSG_ARGS(num_of(rule->scene.no).text));
+	if (found && last.state == STORE_RULED && !is_ours)
+		return cli_fail(cli, ERR_CONFLICT, &msg_ruling_stands, MSG_ARGS(num_of(rule->scene.no).text));
+	if (ruling->said.state == TEXT_OPEN)
+		return plan_open(rule, found ? &last : NULL, is_ours, plan);
+	if (ruling->said.state == TEXT_DISMISSED || (!ruling->pays && ruling->kind != ULTI_RULING_REDEAL))
+		return plan_play_on(rule, found ? &last : NULL, is_ours, plan);
+	plan->writes = true;
+	report_ruling_deal(&rule->scene, ruling, &plan->deal);
+	return true;
+}
+
+/* The deal is decided: its other open disputes fall. */
+static bool dismiss_others(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	struct store_ruling *list = NULL;
+	size_t count = 0;
+	bool again, done = store_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].state != STORE_UNDECIDED || list[i].item == rule->kept.item)
+			continue;
+		list[i].state = STORE_DISMISSED;
+		list[i].at[0] = '\0';
+		done = store_ruling_put(cli->store, &list[i], NULL, &again, &cli->err);
+	}
+	store_free(list);
+	return done;
+}
+
+/* 13.§ (1) 6: the sheet takes the seats over; in A sits who the sheet had in the first letter's seat. */
+static bool correct_seats(struct rule *rule)
+{
+	const char *order = rule->ruling.said.seats;
+	struct store_table seated = rule->table;
+
+	if (rule->is_import || !order[0] || rule->ruling.kind != ULTI_RULING_CONTINUE || rule->ruling.said.state != TEXT_DECIDED)
+		return true;
+	if ((int)strlen(order) != rule->table.seat_count)
+		return cli_fail(rule->cli, ERR_REFUSED, &msg_ruling_seats, MSG_ARGS(order));
+	for (int seat = 0; order[seat]; seat++)
+		seated.entry[seat] = rule->table.entry[text_seat_read(order + seat, 1)];
+	return store_table_reseat(rule->cli->store, &seated, &rule->cli->err);
+}
+
+bool rule_store(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	struct plan plan;
+
+	report_ruling_keep(&rule->scene, &rule->ruling, &rule->kept);
+	rule->kept.item = rule->has_previous ? rule->previous.item : 0;
+	rule->again = false;
+	if (!rule->has_previous) {
+		struct store_ruling same = rule->kept;
+		if (!store_ruling_is_there(cli->store, &same, &rule->again, &cli->err))
+			return false;
+		if (rule->again)
+			return rule->kept = same, true;
+	}
+	if (!plan_deal(rule, &plan) || !store_ruling_put(cli->store, &rule->kept, plan.writes ? &plan.deal : NULL,
+		&rule->again, &cli->err))
+		return false;
+	bool decides = plan.writes && rule->ruling.said.state == TEXT_DECIDED;
+	return (!decides || dismiss_others(rule)) && correct_seats(rule);
+}
+
+/* ---- from words to a ruling -------------------------------------------------------------------- */
+
+bool rule_scene(struct rule *rule, int no)
+{
+	rule->scene = (struct report_scene){ .rules = &rule->rules, .table = &rule->table, .no = no };
+	return report_scene_make(rule->cli->store, &rule->scene, &rule->cli->err);
+}
+
+enum { PLACE_ROUND, PLACE_TABLE, PLACE_DEAL };
+
+/* -r, -t and -d; 0: not given. */
+static bool read_place(struct cli *cli, int place[3])
+{
+	static const struct { enum cli_option option; const struct msg *what; } parts[3] = {
+		{ CLI_ROUND, &msg_word_round }, { CLI_TABLE, &msg_word_table }, { CLI_DEAL, &msg_word_deal },
+	};
+
+	for (int i = 0; i < 3; i++) {
+		const char *word = cli->opt[parts[i].option];
+		place[i] = 0;
+		if (word && !cli_number(cli, word, parts[i].what, &place[i]))
+			return false;
+	}
+	if (place[0] && place[1] && place[2])
+		return true;
+	if (!cli_at_terminal(cli))
+		return cli_fail(cli, ERR_USAGE, &msg_rule_no_place, MSG_NO_ARGS);
+	return rule_ask_place(cli, place);
+}
+
+static bool open_rule(struct cli *cli, struct rule *rule)
+{
+	int place[3];
+
+	rule->cli = cli;
+	return read_place(cli, place) && cli_event(cli, &rule->event)
+		&& store_table_find(cli->store, rule->event.id, place[PLACE_ROUND], place[PLACE_TABLE], &rule->table, &cli->err)
+		&& report_rules_read(cli->store, rule->event.id, &rule->rules, &cli->err)
+		&& rule_scene(rule, place[PLACE_DEAL]);
+}
+
+/* The ruling of --revise N, as it stands. */
+static bool load_previous(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	struct store_ruling *list = NULL;
+	size_t count = 0;
+	int item = 0;
+
+	if (!cli->opt[CLI_REVISE])
+		return true;
+	if (!cli_number(cli, cli->opt[CLI_REVISE], &msg_word_item, &item)
+		|| !store_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].item == item) {
+			rule->previous = list[i];
+			rule->has_previous = report_ruling_read(&list[i], &rule->ruling.said);
+		}
+	}
+	store_free(list);
+	rule->ruling.said.at[0] = '\0';
+	return rule->has_previous || cli_fail(cli, ERR_NOT_FOUND, &msg_rule_no_previous,
+		MSG_ARGS(num_of(rule->scene.no).text, num_of(item).text));
+}
+
+/* The words that are no pairs name the case, or describe it. */
+static bool choose_case(struct rule *rule, int argc, char **argv)
+{
+	struct buf words = { 0 };
+	int case_no = -1;
+
+	for (int i = 0; i < argc; i++) {
+		if (strchr(argv[i], '='))
+			continue;
+		buf_str(&words, words.len ? " " : "");
+		buf_str(&words, argv[i]);
+	}
+	bool wanted = words.len > 0 || !rule->has_previous;
+	bool done = !wanted || rule_ask_case(rule->cli, buf_text(&words), &case_no);
+	buf_free(&words);
+	if (done && wanted) {
+		if (rule->has_previous)
+			rule->ruling.said.dispute.case_no = (uint8_t)case_no;
+		else
+			text_ruling_start(&rule->ruling.said, case_no);
+	}
+	return done;
+}
+
+/* The pairs of the command line; a quote in a value stands doubled, as in the journal. */
+static bool read_pairs(struct rule *rule, int argc, char **argv)
+{
+	struct text_pair pairs[TEXT_PAIRS];
+	struct buf values[TEXT_PAIRS] = { { 0 } };
+	int count = 0, bad = 0;
+
+	for (int i = 0; i < argc && count < TEXT_PAIRS; i++) {
+		const char *equal = strchr(argv[i], '=');
+		if (!equal)
+			continue;
+		struct buf *value = &values[count];
+		text_quote(value, equal + 1);
+		pairs[count++] = (struct text_pair){ { argv[i], (size_t)(equal - argv[i]) },
+			{ buf_text(value) + 1, value->len - 2 } };
+	}
+	bool done = text_ruling_read(pairs, count, &rule->ruling.said, &bad, &rule->cli->err);
+	for (int i = 0; i < count; i++)
+		buf_free(&values[i]);
+	return done;
+}
+
+/* Judge it, asking for what is wanting as long as somebody is there to answer. */
+static bool judge(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	struct report_ruling given = rule->ruling;
+
+	while (!report_ruling_make(&rule->scene, &rule->ruling, &cli->err)) {
+		int missing = rule->ruling.missing;
+		if (missing < 0 || !cli_at_terminal(cli))
+			return false;
+		cli->err = (struct err){ 0 };
+		given.missing = missing;
+		rule->ruling = given;
+		if (!rule_ask_fact(rule))
+			return false;
+		given = rule->ruling;
+	}
+	return true;
+}
+
+/* ---- rule -------------------------------------------------------------------------------------- */
+
+static bool save(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+
+	if (!cli_begin(cli) || !rule_store(rule))
+		return false;
+	cli_say(cli, rule->again ? &msg_rule_again : &msg_rule_saved, MSG_ARGS(num_of(rule->table.round).text,
+		num_of(rule->table.no).text, num_of(rule->scene.no).text, num_of(rule->kept.item).text));
+	return cli_end(cli);
+}
+
+/* Who is at the keyboard without having said it all is led through 10.§ in order. */
+static bool is_dialogue(const struct rule *rule, int argc, char **argv)
+{
+	bool any = false;
+
+	for (int i = 0; i < argc; i++)
+		any = any || strchr(argv[i], '=');
+	return cli_at_terminal(rule->cli) && !any && !rule->has_previous;
+}
+
+bool cli_run_rule(struct cli *cli, int argc, char **argv)
+{
+	struct rule rule = { .cli = cli };
+	bool yes = true;
+
+	if (!open_rule(cli, &rule) || !load_previous(&rule) || !choose_case(&rule, argc, argv)
+		|| !read_pairs(&rule, argc, argv))
+		return false;
+	if ((is_dialogue(&rule, argc, argv) && !rule_ask_claim(&rule)) || !judge(&rule))
+		return false;
+	if (!rule_show(&rule, &cli->out) || !rule_show_standings(&rule, &cli->out))
+		return false;
+	if (cli_at_terminal(cli) && !cli->opt[CLI_YES] && !rule_ask_save(&rule, &yes))
+		return false;
+	if (yes)
+		return save(&rule);
+	cli_say(cli, &msg_rule_dropped, MSG_NO_ARGS);
+	return true;
+}
+
+/* ---- lists ------------------------------------------------------------------------------------- */
+
+bool cli_run_ruling_list(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct report_table t;
+
+	(void)argc;
+	(void)argv;
+	if (!cli_event(cli, &event))
+		return false;
+	bool done = report_rulings_table(cli->store, &event, &t, &cli->err);
+	return cli_show(cli, &t) && done && cli_deliver(cli);
+}
+
+bool cli_run_ruling_show(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_table table;
+	struct report_table t;
+	int no = 0;
+
+	(void)argc;
+	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_number(cli, argv[2], &msg_word_deal, &no))
+		return false;
+	bool done = report_history_table(cli->store, &table, no, &t, &cli->err);
+	return cli_show(cli, &t) && done;
+}
+
+bool cli_run_casebook(struct cli *cli, int argc, char **argv)
+{
+	struct buf words = { 0 };
+	struct report_table t;
+
+	cli_join(&words, argc, argv, 0);
+	const struct report_casebook wanted = { cli->lang, cli->opt[CLI_SEASON] ? cli->opt[CLI_SEASON] : "",
+		argc > 0 ? buf_text(&words) : NULL };
+	bool done = report_casebook_table(cli->store, &wanted, &t, &cli->err);
+	buf_free(&words);
+	return cli_show(cli, &t) && done && cli_deliver(cli);
+}

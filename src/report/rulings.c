@@ -1,0 +1,373 @@
+/* Rulings: a dispute judged on its deal, kept in the book, and read back. */
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- the scene --------------------------------------------------------------------------------- */
+
+bool report_scene_make(struct store *s, struct report_scene *scene, struct err *e)
+{
+	struct store_deal deal;
+
+	scene->dealer = ulti_dealer_of(scene->no, scene->table->seat_count);
+	if (!store_deal_unruled(s, scene->table->id, scene->no, &deal, &scene->has_deal, e))
+		return false;
+	if (scene->has_deal && deal.state != STORE_TAKEN_BACK)
+		scene->dealer = deal.dealer;
+	scene->has_deal = scene->has_deal && (deal.state == STORE_PLAYED || deal.state == STORE_VOID)
+		&& report_deal_of(scene->table, &deal, &scene->deal);
+	return true;
+}
+
+/* ---- what the recorded deal tells --------------------------------------------------------------- */
+
+static bool asks(const struct text_ruling *said, int fact)
+{
+	return ulti_case_at(said->dispute.case_no)->facts >> fact & 1;
+}
+
+static bool kontra_is_said(const struct ulti_deal *deal)
+{
+	unsigned said = 0;
+
+	for (int part = 0; part < ULTI_PART_COUNT; part++)
+		said |= deal->kontra[part];
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		said |= deal->seat_kontra[seat];
+	return said;
+}
+
+static bool made_is_said(const struct ulti_deal *deal)
+{
+	unsigned said = 0;
+
+	for (int part = 0; part < ULTI_PART_COUNT; part++)
+		said |= deal->made[part];
+	return said;
+}
+
+static void fill_results(struct ulti_dispute *d, const struct ulti_deal *recorded)
+{
+	struct ulti_deal *deal = &d->deal;
+
+	if (made_is_said(deal) || recorded->ending != ULTI_PLAYED)
+		return;
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		if (!(d->facts[ULTI_FACT_UNCHECKABLE] >> part & 1))
+			deal->made[part] = recorded->made[part];
+	}
+	deal->silent_100 = recorded->silent_100;
+	deal->silent_4_asz = recorded->silent_4_asz;
+	deal->silent_ulti = recorded->silent_ulti;
+	deal->silent_ulti_result = recorded->silent_ulti_result;
+}
+
+/* Bid, declarer and kontras of a deal that was played stand on the sheet; what was typed goes before. */
+static void fill_contract(const struct report_scene *scene, struct text_ruling *said)
+{
+	struct ulti_deal *deal = &said->dispute.deal;
+	const struct ulti_deal *recorded = &scene->deal;
+	uint8_t phase = ulti_case_at(said->dispute.case_no)->phase;
+
+	if (!scene->has_deal || (phase != ULTI_PLAY && phase != ULTI_ANY_TIME) || !asks(said, ULTI_FACT_BID))
+		return;
+	if (!deal->bid)
+		deal->bid = recorded->bid;
+	if (deal->declarer == ULTI_SEATS)
+		deal->declarer = recorded->declarer;
+	if (deal->bid != recorded->bid || deal->declarer != recorded->declarer)
+		return;
+	if (deal->trump == ULTI_NO_SUIT)
+		deal->trump = recorded->trump;
+	if (!kontra_is_said(deal)) {
+		memcpy(deal->kontra, recorded->kontra, sizeof deal->kontra);
+		memcpy(deal->seat_kontra, recorded->seat_kontra, sizeof deal->seat_kontra);
+	}
+	if (asks(said, ULTI_FACT_MADE))
+		fill_results(&said->dispute, recorded);
+}
+
+/* ---- judging ----------------------------------------------------------------------------------- */
+
+static bool refuse(struct report_ruling *out, struct err *e, const struct msg *msg, int missing)
+{
+	out->missing = missing;
+	return err_set(e, ERR_REFUSED, msg, MSG_NO_ARGS);
+}
+
+/* who does not play the deal may not claim. */
+static bool check_claimant(struct report_ruling *out, struct err *e)
+{
+	int claimant = out->said.claimant;
+
+	return claimant == ULTI_NO_SEAT || ulti_deal_seats(&out->said.dispute.deal, claimant)
+		|| err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
+}
+
+/* Points that were given: a figure a seat, none for who sits out, together 0. */
+static bool check_points(const struct report_scene *scene, struct report_ruling *out, struct err *e)
+{
+	const struct text_ruling *said = &out->said;
+	int sum = 0;
+
+	if (said->point_count == 0)
+		return true;
+	for (int seat = 0; seat < said->point_count; seat++) {
+		sum += said->points[seat];
+		if (said->points[seat] && !ulti_deal_seats(&said->dispute.deal, seat))
+			return refuse(out, e, &msg_points_wrong, ULTI_FACT_POINTS);
+	}
+	return (sum == 0 && said->point_count == scene->table->seat_count)
+		|| refuse(out, e, &msg_points_wrong, ULTI_FACT_POINTS);
+}
+
+static void add_cite(struct report_ruling *out, const char *cite)
+{
+	size_t at = strlen(out->cites);
+
+	snprintf(out->cites + at, sizeof out->cites - at, "%s%s", at ? "; " : "", cite);
+}
+
+static void add_cites(struct report_ruling *out)
+{
+	out->cites[0] = '\0';
+	if (out->said.agreed)
+		add_cite(out, "10.§ (3)");
+	for (int i = 0; i < out->book.cite_count; i++)
+		add_cite(out, out->book.cites[i]);
+	for (int i = 0; i < out->book.reading_count; i++)
+		add_cite(out, out->book.readings[i]);
+}
+
+static void set_points(struct report_ruling *out, bool pays)
+{
+	out->pays = pays;
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		out->points[seat] = !pays ? 0 : out->said.point_count ? out->said.points[seat] : out->book.points[seat];
+}
+
+/* A claim that came late, or an event without bearing on the play: it goes on (10.§ (2), (3) b). */
+static bool play_on(struct report_ruling *out)
+{
+	static const char *const cites[] = { "10.§ (2)", "10.§ (3) b" };
+
+	out->book = (struct ulti_ruling){ .kind = ULTI_RULING_CONTINUE, .cite_count = 1,
+		.cites = { cites[!out->said.late] }, .reading_count = out->said.late, .readings = { "R-30" } };
+	out->kind = ULTI_RULING_CONTINUE;
+	set_points(out, false);
+	add_cites(out);
+	return true;
+}
+
+/* The rules leave it to the jury, whose points and reasons are needed. */
+static bool jury_decides(struct report_ruling *out, struct err *e)
+{
+	if (out->said.point_count == 0)
+		return refuse(out, e, &msg_points_missing, ULTI_FACT_POINTS);
+	if (!out->said.reason[0])
+		return refuse(out, e, &msg_reason_missing, ULTI_FACT_REASON);
+	out->kind = ULTI_RULING_PAY;
+	set_points(out, true);
+	add_cites(out);
+	return true;
+}
+
+/* Nobody but the parties may depart from what the rules set (10.§ (3) d). */
+static bool rules_decide(struct report_ruling *out, struct err *e)
+{
+	if (out->said.point_count > 0 && !out->said.agreed)
+		return refuse(out, e, &msg_points_not_free, -1);
+	out->kind = out->book.kind;
+	set_points(out, out->book.pays || out->said.point_count > 0);
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		out->deviates = out->deviates || out->points[seat] != out->book.points[seat];
+	out->deviates = out->deviates || out->pays != out->book.pays;
+	if (out->deviates)
+		out->kind = ULTI_RULING_PAY;
+	add_cites(out);
+	return true;
+}
+
+static void give_points(struct text_ruling *said)
+{
+	if (said->dispute.case_no != ULTI_CASE_JURY)
+		return;
+	for (int seat = 0; seat < said->point_count; seat++)
+		said->dispute.points[seat] = (int16_t)said->points[seat];
+	said->dispute.facts[ULTI_FACT_POINTS] = said->point_count > 0;
+	said->dispute.facts[ULTI_FACT_REASON] = said->reason[0] != '\0';
+}
+
+bool report_ruling_make(const struct report_scene *scene, struct report_ruling *out, struct err *e)
+{
+	struct text_ruling *said = &out->said;
+	int dealer = said->dealer == ULTI_NO_SEAT ? scene->dealer : said->dealer;
+
+	out->missing = -1;
+	out->deviates = false;
+	said->no = scene->no;
+	if (dealer != ulti_dealer_of(scene->no, scene->table->seat_count))
+		said->dealer = dealer;
+	said->dispute.deal.players = ulti_players_at(scene->table->seat_count, dealer);
+	if (!check_claimant(out, e) || !check_points(scene, out, e))
+		return false;
+	if (said->late || said->minor)
+		return play_on(out);
+	fill_contract(scene, said);
+	give_points(said);
+	enum ulti_judge_refusal refusal = ulti_judge(&said->dispute, &scene->rules->ulti, &out->book);
+	if (refusal != ULTI_JUDGE_FINE) {
+		out->missing = refusal == ULTI_JUDGE_FACT_MISSING ? out->book.fact : -1;
+		return text_judge_refuse(e, &said->dispute, &out->book, refusal);
+	}
+	bool is_jurys = out->book.kind == ULTI_RULING_JURY || said->dispute.case_no == ULTI_CASE_JURY;
+	return is_jurys ? jury_decides(out, e) : rules_decide(out, e);
+}
+
+/* ---- keeping ----------------------------------------------------------------------------------- */
+
+static void copy_text(char *out, size_t size, struct buf *b)
+{
+	snprintf(out, size, "%s", buf_text(b));
+	buf_clear(b);
+}
+
+void report_ruling_keep(const struct report_scene *scene, const struct report_ruling *ruling,
+	struct store_ruling *out)
+{
+	static const enum store_ruling_state states[] = {
+		[TEXT_DECIDED] = STORE_DECIDED, [TEXT_OPEN] = STORE_UNDECIDED, [TEXT_DISMISSED] = STORE_DISMISSED,
+	};
+	const struct text_ruling *said = &ruling->said;
+	struct buf b = { 0 };
+
+	*out = (struct store_ruling){ .table = scene->table->id, .deal_no = scene->no, .state = states[said->state],
+		.claimant = said->claimant, .offender = said->dispute.offender, .moment = said->trick,
+		.agreed = said->agreed, .pays = ruling->pays, .book_pays = ruling->book.pays };
+	snprintf(out->case_no, sizeof out->case_no, "%s", ulti_case_at(said->dispute.case_no)->no);
+	snprintf(out->kind, sizeof out->kind, "%s", ulti_ruling_code(ruling->kind));
+	snprintf(out->book_kind, sizeof out->book_kind, "%s", ulti_ruling_code(ruling->book.kind));
+	memcpy(out->cites, ruling->cites, sizeof out->cites);
+	memcpy(out->act, said->act, sizeof out->act);
+	memcpy(out->reason, said->reason, sizeof out->reason);
+	memcpy(out->judge, said->judge, sizeof out->judge);
+	memcpy(out->at, said->at, sizeof out->at);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		out->points[seat] = ruling->points[seat];
+		out->book_points[seat] = ruling->book.points[seat];
+		out->barred[seat] = ruling->book.barred >> seat & 1;
+	}
+	text_facts_write(&b, said);
+	copy_text(out->facts, sizeof out->facts, &b);
+	text_answers_write(&b, said);
+	copy_text(out->answers, sizeof out->answers, &b);
+	buf_free(&b);
+}
+
+bool report_ruling_read(const struct store_ruling *ruling, struct text_ruling *out)
+{
+	static const enum text_ruling_state states[] = {
+		[STORE_DECIDED] = TEXT_DECIDED, [STORE_UNDECIDED] = TEXT_OPEN, [STORE_DISMISSED] = TEXT_DISMISSED,
+	};
+	struct text_statement statement;
+	struct text_fault fault;
+	struct err none = { 0 };
+	struct buf b = { 0 };
+	int bad;
+
+	buf_printf(&b, "itelet %d %s %s", ruling->deal_no, ruling->case_no, ruling->facts);
+	struct text_journal journal = { .next = buf_text(&b), .end = buf_text(&b) + b.len };
+	bool done = text_journal_next(&journal, &statement, &fault) == 1 && statement.kind == TEXT_RULING;
+	if (done) {
+		text_ruling_start(out, ulti_case_find(ruling->case_no, strlen(ruling->case_no)));
+		done = text_ruling_read(statement.pairs, statement.pair_count, out, &bad, &none);
+	}
+	buf_free(&b);
+	out->no = ruling->deal_no;
+	out->state = states[ruling->state];
+	out->claimant = ruling->claimant < 0 ? ULTI_NO_SEAT : ruling->claimant;
+	out->dispute.offender = (int8_t)(ruling->offender < 0 ? ULTI_NO_SEAT : ruling->offender);
+	out->trick = ruling->moment;
+	out->agreed = ruling->agreed;
+	memcpy(out->act, ruling->act, sizeof out->act);
+	memcpy(out->reason, ruling->reason, sizeof out->reason);
+	memcpy(out->judge, ruling->judge, sizeof out->judge);
+	memcpy(out->at, ruling->at, sizeof out->at);
+	return done;
+}
+
+void report_ruling_deal(const struct report_scene *scene, const struct report_ruling *ruling,
+	struct store_deal *out)
+{
+	const struct ulti_deal *deal = &ruling->said.dispute.deal;
+	int dealer = ruling->said.dealer == ULTI_NO_SEAT ? scene->dealer : ruling->said.dealer;
+
+	*out = (struct store_deal){ .table = scene->table->id, .no = scene->no, .dealer = dealer,
+		.state = ruling->kind == ULTI_RULING_REDEAL ? STORE_REDEAL : STORE_RULED };
+	snprintf(out->reason, sizeof out->reason, "%.16s: %.180s",
+		ulti_case_at(ruling->said.dispute.case_no)->no, ruling->cites);
+	out->has_record = deal->bid && deal->declarer != ULTI_SEATS;
+	if (out->has_record)
+		text_record_of(deal, &out->record);
+	for (int seat = 0; seat < scene->table->seat_count && ruling->pays; seat++)
+		out->points[seat] = ruling->points[seat];
+}
+
+void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling)
+{
+	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no)), kind = 0;
+	bool first = true;
+
+	while (kind + 1 < ULTI_RULING_COUNT && strcmp(ruling->kind, ulti_ruling_code(kind)) != 0)
+		kind++;
+	buf_printf(b, "%s %s: ", ruling->case_no, case_no < 0 ? "" : text_case_title(lang, case_no));
+	buf_str(b, text_ruling_name(lang, kind));
+	for (int seat = 0; seat < ULTI_SEATS && ruling->pays; seat++) {
+		if (ruling->points[seat] == 0)
+			continue;
+		buf_printf(b, "%s%s %s", first ? "; " : ", ", text_seat_code(seat), num_signed(ruling->points[seat]).text);
+		first = false;
+	}
+	buf_printf(b, " (%s)", ruling->cites);
+}
+
+/* ---- what holds for a deal ---------------------------------------------------------------------- */
+
+/* A bar ends when the deal is dealt again. */
+static void hold_ruling(struct report_hold *out, const struct store_ruling *ruling)
+{
+	struct text_ruling said;
+
+	if (ruling->state != STORE_DECIDED)
+		return;
+	if (strcmp(ruling->kind, ulti_ruling_code(ULTI_RULING_REDEAL)) == 0) {
+		memset(out->barred, 0, sizeof out->barred);
+		memset(out->plain_parti, 0, sizeof out->plain_parti);
+		return;
+	}
+	for (int seat = 0; seat < STORE_SEATS; seat++) {
+		if (!ruling->barred[seat])
+			continue;
+		out->barred[seat] = true;
+		out->plain_parti[seat] = strcmp(ruling->case_no, ulti_case_at(ULTI_CASE_1_3)->no) == 0;
+		snprintf(out->cites, sizeof out->cites, "%s", ruling->cites);
+	}
+	if (report_ruling_read(ruling, &said) && said.dealer != ULTI_NO_SEAT)
+		out->dealer = said.dealer;
+}
+
+bool report_hold_make(struct store *s, int64_t table, int no, struct report_hold *out, struct err *e)
+{
+	struct store_ruling *list = NULL;
+	size_t count = 0;
+
+	*out = (struct report_hold){ .dealer = ULTI_NO_SEAT };
+	if (!store_deal_rulings(s, table, no, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count; i++)
+		hold_ruling(out, &list[i]);
+	store_free(list);
+	return true;
+}

@@ -1,0 +1,210 @@
+/* Rulings as listings: those of an event, the revisions at a deal, a season's casebook. */
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <string.h>
+
+static const char *const state_codes[] = {
+	[STORE_DECIDED] = "decided", [STORE_UNDECIDED] = "open", [STORE_DISMISSED] = "dismissed",
+};
+
+static void start_named(struct report_table *t, const char *title)
+{
+	report_table_start(t, title);
+	report_table_column(t, "round", &msg_head_round_no, REPORT_INT);
+	report_table_column(t, "table", &msg_head_table_no, REPORT_INT);
+	report_table_column(t, "deal", &msg_head_deal_no, REPORT_INT);
+	report_table_column(t, "item", &msg_head_ruling_item, REPORT_INT);
+	report_table_column(t, "revision", &msg_head_ruling_revision, REPORT_INT);
+	report_table_column(t, "state", &msg_head_ruling_state, REPORT_TEXT);
+	report_table_column(t, "case", &msg_head_ruling_case, REPORT_TEXT);
+	report_table_column(t, "offender", &msg_head_offender, REPORT_TEXT);
+	report_table_column(t, "ruling", &msg_head_ruling_kind, REPORT_TEXT);
+	report_table_column(t, "a", &msg_head_seat_a, REPORT_POINTS);
+	report_table_column(t, "b", &msg_head_seat_b, REPORT_POINTS);
+	report_table_column(t, "c", &msg_head_seat_c, REPORT_POINTS);
+	report_table_column(t, "d", &msg_head_seat_d, REPORT_POINTS);
+	report_table_column(t, "cite", &msg_head_ruling_cite, REPORT_TEXT);
+	report_table_column(t, "agreed", &msg_head_agreed, REPORT_TEXT);
+	report_table_column(t, "judge", &msg_head_judge, REPORT_TEXT);
+	report_table_column(t, "at", &msg_head_ruling_at, REPORT_TEXT);
+	report_table_column(t, "claimant", &msg_head_claimant, REPORT_TEXT);
+	report_table_column(t, "trick", &msg_head_trick, REPORT_INT);
+	report_table_column(t, "act", &msg_head_ruling_act, REPORT_TEXT);
+	report_table_column(t, "facts", &msg_head_facts, REPORT_TEXT);
+	report_table_column(t, "reason", &msg_head_ruling_reason, REPORT_TEXT);
+	report_table_column(t, "book", &msg_head_book, REPORT_TEXT);
+}
+
+static void number_or_empty(struct report_table *t, bool has, int64_t number)
+{
+	if (has)
+		report_table_number(t, number);
+	else
+		report_table_empty(t);
+}
+
+/* What the rules say: "pay A +36, B -54, C +18". */
+static void add_book(struct report_table *t, const struct store_ruling *ruling)
+{
+	struct buf b = { 0 };
+
+	buf_str(&b, ruling->book_kind);
+	for (int seat = 0; seat < ULTI_SEATS && ruling->book_pays; seat++) {
+		if (ruling->book_points[seat])
+			buf_printf(&b, " %s %s", text_seat_code(seat), num_signed(ruling->book_points[seat]).text);
+	}
+	report_table_text(t, buf_text(&b));
+	buf_free(&b);
+}
+
+static void add_seat(struct report_table *t, const struct store_table *table, int seat)
+{
+	report_table_text(t, seat >= 0 && seat < table->seat_count ? table->player[seat] : "");
+}
+
+static void add_named(struct report_table *t, const struct store_table *table, const struct store_ruling *ruling)
+{
+	report_table_number(t, ruling->round);
+	report_table_number(t, ruling->table_no);
+	report_table_number(t, ruling->deal_no);
+	report_table_number(t, ruling->item);
+	report_table_number(t, ruling->revision);
+	report_table_text(t, state_codes[ruling->state]);
+	report_table_text(t, ruling->case_no);
+	add_seat(t, table, ruling->offender);
+	report_table_text(t, ruling->kind);
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
+	report_table_text(t, ruling->cites);
+	report_table_text(t, ruling->agreed ? "yes" : "");
+	report_table_text(t, ruling->judge);
+	report_table_text(t, ruling->at);
+	add_seat(t, table, ruling->claimant);
+	number_or_empty(t, ruling->moment > 0, ruling->moment);
+	report_table_text(t, ruling->act);
+	report_table_text(t, ruling->facts);
+	report_table_text(t, ruling->reason);
+	add_book(t, ruling);
+}
+
+bool report_rulings_table(struct store *s, const struct store_event *event, struct report_table *out, struct err *e)
+{
+	struct store_ruling *list = NULL;
+	struct store_table table = { 0 };
+	size_t count = 0;
+	bool done = store_event_rulings(s, event->id, &list, &count, e);
+
+	start_named(out, event->name);
+	for (size_t i = 0; done && i < count; i++) {
+		if (table.id != list[i].table)
+			done = store_table_find(s, event->id, list[i].round, list[i].table_no, &table, e);
+		add_named(out, &table, &list[i]);
+	}
+	store_free(list);
+	return done;
+}
+
+bool report_history_table(struct store *s, const struct store_table *table, int no, struct report_table *out,
+	struct err *e)
+{
+	struct store_ruling *list = NULL, *history = NULL;
+	size_t count = 0, revisions = 0;
+	bool done = store_deal_rulings(s, table->id, no, &list, &count, e);
+
+	start_named(out, "");
+	for (size_t i = 0; done && i < count; i++) {
+		done = store_ruling_history(s, &list[i], &history, &revisions, e);
+		for (size_t j = 0; done && j < revisions; j++)
+			add_named(out, table, &history[j]);
+		store_free(history);
+		history = NULL;
+	}
+	store_free(list);
+	return done;
+}
+
+/* ---- casebook ---------------------------------------------------------------------------------- */
+
+/* Who a seat was in the deal: names have no place in a casebook. */
+static const struct msg *role_of(const struct text_ruling *said, int seat)
+{
+	if (said->dispute.deal.declarer == ULTI_SEATS)
+		return seat == said->dispute.offender ? &msg_role_offender : &msg_role_player;
+	return seat == said->dispute.deal.declarer ? &msg_role_declarer : &msg_role_defender;
+}
+
+/* "védő -54, felvevő +36, védő +18" */
+static void add_roles(struct report_table *t, enum lang lang, const struct text_ruling *said,
+	const struct store_ruling *ruling)
+{
+	struct buf b = { 0 };
+
+	for (int seat = 0; seat < ULTI_SEATS && ruling->pays; seat++) {
+		if (ruling->points[seat])
+			buf_printf(&b, "%s%s %s", b.len ? ", " : "", role_of(said, seat)->text[lang],
+				num_signed(ruling->points[seat]).text);
+	}
+	report_table_text(t, buf_text(&b));
+	buf_free(&b);
+}
+
+static void add_anonymous(struct report_table *t, enum lang lang, const struct store_ruling *ruling)
+{
+	struct text_ruling said;
+	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
+
+	report_ruling_read(ruling, &said);
+	const struct ulti_bid *bid = ulti_bid_at(said.dispute.deal.bid);
+	report_table_text(t, ruling->day);
+	report_table_text(t, ruling->case_no);
+	report_table_text(t, case_no < 0 ? "" : text_case_title(lang, case_no));
+	report_table_text(t, said.dispute.offender == ULTI_NO_SEAT ? "" : role_of(&said, said.dispute.offender)->text[lang]);
+	report_table_text(t, bid ? bid->short_code : "");
+	report_table_text(t, ruling->answers);
+	report_table_text(t, ruling->kind);
+	add_roles(t, lang, &said, ruling);
+	report_table_text(t, ruling->cites);
+	report_table_text(t, ruling->agreed ? "yes" : "");
+}
+
+/* Does a case fit the words as well as the best, or half as well? */
+static bool is_wanted(const struct store_ruling *ruling, const struct text_case_hit *hits, size_t count)
+{
+	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
+
+	for (size_t i = 0; i < count && 2 * hits[i].score >= hits[0].score; i++) {
+		if (hits[i].case_no == case_no)
+			return true;
+	}
+	return false;
+}
+
+bool report_casebook_table(struct store *s, const struct report_casebook *wanted, struct report_table *out,
+	struct err *e)
+{
+	struct text_case_hit hits[ULTI_CASES];
+	struct store_ruling *list = NULL;
+	size_t count = 0, hit_count = 0;
+	bool done = store_season_rulings(s, wanted->season, &list, &count, e);
+
+	if (wanted->words)
+		hit_count = text_case_search(wanted->words, strlen(wanted->words), hits);
+	report_table_start(out, msg_casebook_title.text[wanted->lang]);
+	report_table_column(out, "day", &msg_head_day, REPORT_TEXT);
+	report_table_column(out, "case", &msg_head_ruling_case, REPORT_TEXT);
+	report_table_column(out, "title", &msg_head_case_title, REPORT_TEXT);
+	report_table_column(out, "offender", &msg_head_offender, REPORT_TEXT);
+	report_table_column(out, "bid", &msg_head_bid, REPORT_TEXT);
+	report_table_column(out, "facts", &msg_head_facts, REPORT_TEXT);
+	report_table_column(out, "ruling", &msg_head_ruling_kind, REPORT_TEXT);
+	report_table_column(out, "payment", &msg_head_payment, REPORT_TEXT);
+	report_table_column(out, "cite", &msg_head_ruling_cite, REPORT_TEXT);
+	report_table_column(out, "agreed", &msg_head_agreed, REPORT_TEXT);
+	for (size_t i = 0; done && i < count; i++) {
+		if (!wanted->words || is_wanted(&list[i], hits, hit_count))
+			add_anonymous(out, wanted->lang, &list[i]);
+	}
+	store_free(list);
+	return done;
+}

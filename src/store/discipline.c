@@ -1,0 +1,70 @@
+/* Discipline (11.§): warnings, cards, exclusions, withdrawals. Rows are only added. */
+#include "store/inner.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *const store_measure_words[] = {
+	[STORE_WARNING] = "warning", [STORE_YELLOW] = "yellow", [STORE_RED] = "red", [STORE_EXCLUSION] = "exclusion",
+	[STORE_WITHDRAWAL] = "withdrawal", [STORE_SEATED] = "seated", [STORE_LIFTED] = "lifted", [STORE_MEASURES] = NULL,
+};
+
+static void read_measure(sqlite3_stmt *st, void *item)
+{
+	struct store_measure *m = item;
+	char word[16], name[STORE_NAME], mark[STORE_SHORT];
+	int kind = 0;
+
+	sql_text(st, 2, word, sizeof word);
+	while (kind < STORE_LIFTED && strcmp(word, store_measure_words[kind]) != 0)
+		kind++;
+	*m = (struct store_measure){ .id = sqlite3_column_int64(st, 0), .entry = sqlite3_column_int64(st, 1),
+		.kind = (enum store_measure_kind)kind, .round = sql_int(st, 3) };
+	sql_text(st, 4, m->reason, sizeof m->reason);
+	sql_text(st, 5, m->judge, sizeof m->judge);
+	sql_text(st, 6, name, sizeof name);
+	sql_text(st, 7, mark, sizeof mark);
+	snprintf(m->player, sizeof m->player, mark[0] ? "%s (%s)" : "%s%s", name, mark);
+	sql_text(st, 8, m->event_name, sizeof m->event_name);
+	sql_text(st, 9, m->day, sizeof m->day);
+	sql_text(st, 10, m->at, sizeof m->at);
+}
+
+const struct row measure_row = { sizeof(struct store_measure), read_measure, NULL };
+
+bool store_measure_add(struct store *s, struct store_measure *measure, bool *again, struct err *e)
+{
+	struct store_measure last;
+	const struct value none = NOTHING, round = INT(measure->round);
+	int found = sql_one(s, SQL_MEASURE_LAST, VALUES(INT(measure->entry)), &last, e);
+
+	*again = found == 1 && last.kind == measure->kind && last.round == measure->round
+		&& strcmp(last.reason, measure->reason) == 0 && strcmp(last.judge, measure->judge) == 0;
+	if (found < 0 || *again)
+		return found >= 0;
+	if (!store_step(s, e) || !sql_run(s, SQL_MEASURE_ADD, VALUES(INT(measure->entry),
+		TEXT(store_measure_words[measure->kind]), measure->round ? round : none, TEXT(measure->reason),
+		TEXT(measure->judge), INT(s->step)), e))
+		return false;
+	measure->id = sqlite3_last_insert_rowid(s->db);
+	return true;
+}
+
+bool store_measures(struct store *s, int64_t event, const char *season, struct store_measure **list, size_t *count,
+	struct err *e)
+{
+	struct list all = { 0 };
+	bool done = sql_list(s, SQL_MEASURES, VALUES(INT(event), TEXT(season)), &all, e);
+
+	*list = all.items;
+	*count = all.count;
+	return done;
+}
+
+bool store_entry_is_out(struct store *s, int64_t entry, struct store_measure *out, bool *is_out, struct err *e)
+{
+	int found = sql_one(s, SQL_MEASURE_OUT, VALUES(INT(entry)), out, e);
+
+	*is_out = found == 1 && out->kind != STORE_LIFTED;
+	return found >= 0;
+}

@@ -1,0 +1,130 @@
+# Rulings: in a line, on the sheet, in the journal and back, revised, open, barred, agreed; the book as it was after refusals.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+hash_book() { sqlite3 "$RENONSZ_DB" .dump | sha256sum; }
+points() { "$RENONSZ" deals --csv | awk -F, -v d="$1" '$3 == d { print $6, $7, $8 }'; }
+is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
+
+"$RENONSZ" import - 2>/dev/null <<END
+verseny "Ítélet Kupa" datum=2026-11-21 leosztas=9
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A pU ++ kU
+2 B B -
+END
+before=$(hash_book)
+status "a case that nobody knows" 4 "$RENONSZ" rule xyzzy -r 1 -t 1 -d 1
+status "a fact that is wanting" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1
+has "is named" "„offender”" "$WORK/.err"
+status "a fact that the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B raised=yes
+status "a key that nobody knows" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B colour=red
+status "an answer that is none" 3 "$RENONSZ" rule 1.2 -r 1 -t 1 -d 1 stage=later
+has "tells those there are" "before-bid, auction" "$WORK/.err"
+status "R-30: a claimant who does not play" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=D
+status "R-42: the jury states its reasons" 3 "$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-20,10,10
+status "R-42: points together 0" 3 "$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-20,10,11 reason=x
+status "10.§ (3) d: the jury is bound by the penalty" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B points=0,0,0
+status "no such table" 4 "$RENONSZ" rule 3.4 -r 1 -t 9 -d 1 by=B
+status "no deal named" 2 "$RENONSZ" rule 3.4 by=B
+ok "a dry run" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B --dry-run
+is "refusals and the dry run leave the book untouched" "$before" "$(hash_book)"
+
+ok "R-32 in a line" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=6 judge="Nagy Bandi"
+has "the payment as arithmetic" "B → A (C helyett): ulti 8 × 2 = 16" "$WORK/.out"
+has "the step with its paragraph" "10.§ (3) f" "$WORK/.out"
+has "the standings before and after" "Nagy Éva: 3. (1 hp., -28) → 3. (1 hp., -64)" "$WORK/.out"
+is "declarer +2, partner +1, offender -3" "36 -54 18" "$(points 1)"
+ok "the same again" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=6 judge="Nagy Bandi"
+has "is not recorded twice" "már fel volt írva" "$WORK/.err"
+status "another ruling on a ruled deal" 5 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=C
+status "a ruled deal is not edited by hand" 5 "$RENONSZ" deal edit 1 1 1 A pU +- kU
+"$RENONSZ" sheet 1 1 >sheet
+has "the sheet has the mark" "1§" sheet
+has "and the note" "1§  Ítélet: 3.4 " sheet
+has "the paragraphs in it" "13.§ (3) 4; 10.§ (3) e" sheet
+has "deals list the state" ",ruled," <("$RENONSZ" deals --csv)
+is "plain SQL sums it" "36" "$(sqlite3 "$RENONSZ_DB" "SELECT points FROM score WHERE deal_no = 1 AND seat = 0")"
+
+ok "R-38: barred in the auction" "$RENONSZ" rule 2.2 -r 1 -t 1 -d 3 by=C
+status "he cannot be declarer" 3 "$RENONSZ" deal add 1 1 C U z ++
+has "with the reason" "13.§ (2) 2; R-38" "$WORK/.err"
+ok "another can" "$RENONSZ" deal add 1 1 A U z ++
+ok "13.§ (1) 3 b: only plain parti" "$RENONSZ" rule 1.3 -r 1 -t 1 -d 4 by=B when=pickup
+status "nothing higher" 3 "$RENONSZ" deal add 1 1 B U z ++
+ok "but that" "$RENONSZ" deal add 1 1 B P m +
+ok "R-43: dealt again" "$RENONSZ" rule 1.4 -r 1 -t 1 -d 5
+ok "under the same number" "$RENONSZ" deal add 1 1 5 C P m -
+is "the void attempt is kept" '["redeal",""]' "$("$RENONSZ" deal show 1 1 5 --json | jq -c '[.[].state]')"
+ok "13.§ (1) 5: the wrong dealer, too late" "$RENONSZ" rule 1.5 -r 1 -t 1 -d 6 stage=committed dealer=A
+ok "the deal takes him over" "$RENONSZ" deal add 1 1 6 C P m +
+has "into the sheet" ",A,P m +,,1," <("$RENONSZ" deals --csv | grep '^1,1,6')
+ok "10.§ (2): a late claim" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 2 by=C claim=B late=yes
+is "changes nothing" "5 -10 5" "$(points 2)"
+ok "10.§ (3): an agreement beside what the rules say" "$RENONSZ" rule 3.7 -r 1 -t 1 -d 6 by=A agreed=yes points=-5,2,3
+has "which are shown" "A szabály szerint" "$WORK/.out"
+has "and kept" "pay A -3 B +1 C +2" <("$RENONSZ" ruling list --csv)
+ok "not listed: the jury" "$RENONSZ" rule súgott -r 1 -t 1 -d 7 by=A points=-20,10,10 reason='súgott, "kétszer"' act="egymásnak súgtak" judge=zsűri
+ok "13.§ (3) 12 by result" "$RENONSZ" rule 3.12 -r 1 -t 1 -d 8 by=B bid=40+U declarer=A trump=z kontra=kU uncheckable=40 made='?+' silent=
+ok "13.§ (1) 6: seats" "$RENONSZ" rule 1.6 -r 1 -t 1 -d 9 stage=committed seats=BAC
+has "are corrected on the sheet" "1,1,Nagy Éva,Kiss Péter" <("$RENONSZ" table list --csv)
+
+# ---- the journal there and back
+"$RENONSZ" export --journal >one.ulti
+has "a ruling is a line" 'itelet 1 3.4 claim=A by=B trick=6 bid=pU declarer=A kontra=kU judge="Nagy Bandi" at=2026-11-21T18:00:00Z' one.ulti
+has "quotes stand doubled" 'reason="súgott, ""kétszer"""' one.ulti
+ok "the journal again changes nothing" "$RENONSZ" import one.ulti
+RENONSZ_DB="$WORK/two.db" "$RENONSZ" import one.ulti 2>"$WORK/.err" || cat "$WORK/.err"
+for list in "deals" "sheet 1 1" "ruling list" "standings" "export --journal"; do
+	"$RENONSZ" $list --csv >a 2>/dev/null || "$RENONSZ" $list >a
+	RENONSZ_DB="$WORK/two.db" "$RENONSZ" $list --csv >b 2>/dev/null || RENONSZ_DB="$WORK/two.db" "$RENONSZ" $list >b
+	cut -d, -f1-12 a | sed 's/,[0-9]*$//' >a1; cut -d, -f1-12 b | sed 's/,[0-9]*$//' >b1
+	same "there and back: $list" a1 b1
+done
+printf 'fordulo 1\nasztal 1\nitelet 3 3.4 by=A\n' | sed '1i verseny "Ítélet Kupa" datum=2026-11-21 leosztas=9' >clash.ulti
+status "another ruling in a journal is a conflict" 5 "$RENONSZ" import clash.ulti
+printf 'fordulo 1\nasztal 1\nitelet 3 3.44 by=A\nitelet 3 3.4 by=Q\n' >bad.ulti
+status "bad lines are refused" 3 "$RENONSZ" import bad.ulti
+has "with file, line, column" "bad.ulti:3:10" "$WORK/.err"
+has "each of them" "bad.ulti:4:17" "$WORK/.err"
+cat >hand.ulti <<END
+verseny "Kézi Kupa" datum=2026-11-22
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++ kU
+itelet 1 3.4 by=B trick=4
+= 18 -27 9
+END
+ok "a ruling under the deal as it was played" "$RENONSZ" import hand.ulti
+ok "twice" "$RENONSZ" import hand.ulti
+
+# ---- revised, open
+export RENONSZ_NOW=2026-11-22T10:00:00Z
+E='-e Kézi'
+ok "revised" "$RENONSZ" $E rule --revise 1 -r 1 -t 1 -d 1 state=dismissed reason=tévedés
+has "the result stands again" "1,1,1,A,U,18,-9,-9" <("$RENONSZ" $E deals --csv)
+is "and both revisions are there" "3" "$("$RENONSZ" $E ruling show 1 1 1 --csv | wc -l)"
+ok "an open dispute" "$RENONSZ" $E rule 3.8 -r 1 -t 1 -d 1 by=C state=open
+has "leaves the result" "1,1,1,A,U,18,-9,-9" <("$RENONSZ" $E deals --csv)
+has "and marks the deal" "1?" <("$RENONSZ" $E sheet 1 1)
+ok "a second deal without a result" "$RENONSZ" $E rule 3.4 -r 1 -t 1 -d 2 by=A bid=B declarer=B state=open
+ok "with two outcomes" "$RENONSZ" $E rule 10.3g -r 1 -t 1 -d 2 by=B bid=B declarer=B state=open
+ok "play goes on" "$RENONSZ" $E deal add 1 1 3 A P m +
+"$RENONSZ" $E export --journal >open.ulti
+RENONSZ_DB="$WORK/three.db" "$RENONSZ" import open.ulti 2>/dev/null
+RENONSZ_DB="$WORK/three.db" "$RENONSZ" export --journal >open2.ulti
+same "open disputes go there and back" open.ulti open2.ulti
+ok "decided" "$RENONSZ" $E rule --revise 2 -r 1 -t 1 -d 2 state=decided
+has "the other falls" "1,1,2,1,2,dismissed" <("$RENONSZ" $E ruling list --csv)
+
+# ---- precedents, casebook
+"$RENONSZ" $E rule 3.4 -r 1 -t 1 -d 3 by=B >third
+has "earlier rulings of the same case are shown" "2026-11-21 Ítélet Kupa: 3.4" third
+"$RENONSZ" $E rule 3.7 -r 1 -t 1 -d 4 by=A bid=P declarer=A trump=z >fourth
+has "and another outcome is warned about" "FIGYELEM" fourth
+"$RENONSZ" casebook --season 2026 --csv >book.csv
+has "the casebook has the case" "2026-11-21,3.4" book.csv
+if grep -qE 'Kiss|Nagy|Tóth' book.csv; then echo "not ok - no names in the casebook"; else echo "ok - no names in the casebook"; fi
+has "found again in a player's words" ",3.4," <("$RENONSZ" casebook --csv színt nem adott)
+is "and in its season only" "1" "$("$RENONSZ" casebook --season 2025 --csv | wc -l)"
