@@ -112,6 +112,8 @@ M(points_not_free,
 	"the rules set the payment of this case and bind the jury (10.§ (3) d); if the parties agreed on it, add "
 	"agreed=yes")
 
+M(head_outcome, "Eredmény", "Outcome")
+M(head_outcome_label, "Ha", "If")
 M(head_round_no, "Ford.", "Round")
 M(head_table_no, "Aszt.", "Table")
 M(head_deal_no, "Leo.", "Deal")

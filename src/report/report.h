@@ -136,6 +136,20 @@ struct report_standing {
 	struct report_round *rounds;   /* round_count of them */
 };
 
+/* Open disputes: what may come of them all. */
+enum { REPORT_OUTCOMES = 16, REPORT_OUTCOME = 160 };
+
+/* What a row has if the disputes end in one way. */
+struct report_prospect {
+	int rank, place_points;
+	int64_t score;
+};
+
+struct report_outcome {
+	char label[REPORT_OUTCOME];         /* "1/1/5: 3.8 A+5 B+10 C-15": round/table/deal, "=" as it was played */
+	struct report_prospect *rows;       /* in the order of the standings' rows */
+};
+
 struct report_standings {
 	struct store_event event;
 	struct report_rules rules;
@@ -144,8 +158,14 @@ struct report_standings {
 	size_t count;
 	struct report_standing *rows;   /* by rank, equals by name */
 	int unfinished;                 /* tables that still owe deals */
+	size_t outcome_count;           /* 0: no dispute is open */
+	struct report_outcome outcomes[REPORT_OUTCOMES];
+	bool order_depends;             /* the ranks differ among the outcomes */
+	bool more_outcomes;             /* than there is room for */
 };
 
+/* The outcomes as a table: outcome, rank, player, place_points, score. */
+bool report_outcomes_table(const struct report_standings *standings, struct report_table *out);
 bool report_standings_make(struct store *s, const struct store_event *event, struct report_standings *out,
 	struct err *e);
 void report_standings_free(struct report_standings *standings);

@@ -1,7 +1,7 @@
 /* Standings: placement points a table and round, added up and ranked. */
 #include "report/messages.h"
 #include "report/places.h"
-#include "report/report.h"
+#include "report/outcomes.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -97,13 +97,28 @@ static void add_table(struct report_standings *out, const struct tally *tallies,
 	}
 }
 
-static bool add_scores(struct store *s, struct report_standings *out, const struct tally *tallies, struct err *e)
+/* What an outcome of the open disputes changes at a seat. */
+static void add_changes(struct store_score *scores, size_t count, const struct report_changes *changes)
+{
+	for (size_t i = 0; i < count && changes; i++) {
+		for (size_t j = 0; j < changes->count; j++) {
+			const struct report_change *change = &changes->list[j];
+			if (change->table == scores[i].table && scores[i].seat < ULTI_SEATS)
+				scores[i].points += change->points[scores[i].seat];
+		}
+	}
+}
+
+/* The scores of the book, with the changes (or NULL). */
+static bool add_scores(struct store *s, struct report_standings *out, const struct tally *tallies,
+	const struct report_changes *changes, struct err *e)
 {
 	struct store_score *scores = NULL;
 	size_t count = 0;
 
 	if (!store_scores(s, out->event.id, &scores, &count, e))
 		return false;
+	add_changes(scores, count, changes);
 	for (size_t i = 0; i < count;) {
 		size_t n = 1;
 		while (i + n < count && n < STORE_SEATS && scores[i + n].table == scores[i].table)
@@ -211,8 +226,8 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 	return true;
 }
 
-bool report_standings_make(struct store *s, const struct store_event *event, struct report_standings *out,
-	struct err *e)
+bool report_standings_with(struct store *s, const struct store_event *event, const struct report_changes *changes,
+	struct report_standings *out, struct err *e)
 {
 	struct tally *tallies = NULL;
 
@@ -220,7 +235,7 @@ bool report_standings_make(struct store *s, const struct store_event *event, str
 	bool fine = report_rules_read(s, event->id, &out->rules, e)
 		&& store_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		&& make_rows(s, out, &tallies, e)
-		&& add_scores(s, out, tallies, e)
+		&& add_scores(s, out, tallies, changes, e)
 		&& rank_rows(out, e);
 	free(tallies);
 	if (!fine)
@@ -228,10 +243,23 @@ bool report_standings_make(struct store *s, const struct store_event *event, str
 	return fine;
 }
 
+bool report_standings_make(struct store *s, const struct store_event *event, struct report_standings *out,
+	struct err *e)
+{
+	if (!report_standings_with(s, event, NULL, out, e))
+		return false;
+	if (report_outcomes_make(s, out, e))
+		return true;
+	report_standings_free(out);
+	return false;
+}
+
 void report_standings_free(struct report_standings *standings)
 {
 	for (size_t i = 0; standings->rows && i < standings->count; i++)
 		free(standings->rows[i].rounds);
+	for (size_t i = 0; i < standings->outcome_count; i++)
+		free(standings->outcomes[i].rows);
 	free(standings->rows);
 	store_free(standings->round_no);
 	*standings = (struct report_standings){ 0 };

@@ -196,8 +196,10 @@ bool text_fact_read(struct text_ruling *out, int fact, struct text_slice value, 
 	} else if (fact == ULTI_FACT_REASON) {
 		done = text_slice_copy(out->reason, sizeof out->reason, value);
 	} else {
-		out->dispute.facts[fact] = fact_of(fact, value);
-		done = out->dispute.facts[fact] != 0;
+		uint16_t answer = fact_of(fact, value);
+		done = answer != 0;
+		if (done)
+			out->dispute.facts[fact] = answer;
 	}
 	return done || refuse(e, ulti_fact_code(fact), form_of(out, fact, words, sizeof words));
 }
