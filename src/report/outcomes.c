@@ -1,0 +1,198 @@
+/* Open disputes: each disputed deal may end as it was played or as one of its rulings says; all of it side by side. */
+#include "report/outcomes.h"
+#include "report/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { DEALS = 8, WAYS = 8 };
+
+/* A disputed deal, and the ways it may end. */
+struct disputed {
+	int64_t table;
+	int round, table_no, no;
+	int way_count;
+	struct way {
+		char label[REPORT_OUTCOME];
+		int points[ULTI_SEATS];   /* more or less than the book has now */
+	} ways[WAYS];
+};
+
+struct disputes {
+	size_t count;
+	bool more;
+	struct disputed deals[DEALS];
+};
+
+/* ---- gathering --------------------------------------------------------------------------------- */
+
+static void describe(struct way *way, const struct disputed *deal, const struct store_ruling *ruling)
+{
+	int at = snprintf(way->label, sizeof way->label, "%d/%d/%d: %s", deal->round, deal->table_no, deal->no,
+		ruling ? ruling->case_no : "=");
+
+	for (int seat = 0; ruling && seat < ULTI_SEATS && at < REPORT_OUTCOME - 16; seat++) {
+		if (ruling->points[seat])
+			at += snprintf(way->label + at, sizeof way->label - (size_t)at, " %s%s", text_seat_code(seat),
+				num_signed(ruling->points[seat]).text);
+	}
+}
+
+/* The first way is the deal as it stands, unless it has no result. */
+static bool start_deal(struct store *s, struct disputed *deal, const struct store_ruling *ruling,
+	struct store_deal *standing, struct err *e)
+{
+	*deal = (struct disputed){ .table = ruling->table, .round = ruling->round, .table_no = ruling->table_no,
+		.no = ruling->deal_no };
+	if (!store_deal_find(s, ruling->table, ruling->deal_no, standing, e))
+		return false;
+	if (standing->state != STORE_OPEN)
+		describe(&deal->ways[deal->way_count++], deal, NULL);
+	return true;
+}
+
+static void add_way(struct disputes *all, const struct store_ruling *ruling, const struct store_deal *standing)
+{
+	struct disputed *deal = &all->deals[all->count - 1];
+
+	all->more = all->more || deal->way_count == WAYS;
+	if (deal->way_count == WAYS)
+		return;
+	struct way *way = &deal->ways[deal->way_count++];
+	describe(way, deal, ruling);
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		way->points[seat] = (ruling->pays ? ruling->points[seat] : 0) - standing->points[seat];
+}
+
+static bool gather(struct store *s, int64_t event, struct disputes *all, struct err *e)
+{
+	struct store_ruling *list = NULL;
+	struct store_deal standing = { 0 };
+	size_t count = 0;
+	bool done = store_event_rulings(s, event, &list, &count, e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		const struct disputed *last = all->count > 0 ? &all->deals[all->count - 1] : NULL;
+		if (list[i].state != STORE_UNDECIDED)
+			continue;
+		if (!last || last->table != list[i].table || last->no != list[i].deal_no) {
+			all->more = all->more || all->count == DEALS;
+			if (all->count == DEALS)
+				break;
+			done = start_deal(s, &all->deals[all->count++], &list[i], &standing, e);
+		}
+		if (done)
+			add_way(all, &list[i], &standing);
+	}
+	store_free(list);
+	return done;
+}
+
+/* ---- outcomes ---------------------------------------------------------------------------------- */
+
+/* Choose the n-th of all combinations; false past the last. */
+static bool choose(const struct disputes *all, size_t n, struct report_changes *changes, char label[REPORT_OUTCOME])
+{
+	size_t at = 0;
+
+	*changes = (struct report_changes){ .count = all->count };
+	for (size_t i = 0; i < all->count; i++) {
+		const struct disputed *deal = &all->deals[i];
+		const struct way *way = &deal->ways[n % (size_t)deal->way_count];
+		n /= (size_t)deal->way_count;
+		changes->list[i].table = deal->table;
+		memcpy(changes->list[i].points, way->points, sizeof way->points);
+		if (at < REPORT_OUTCOME)
+			at += (size_t)snprintf(label + at, REPORT_OUTCOME - at, "%s%s", i > 0 ? "; " : "", way->label);
+	}
+	return n == 0;
+}
+
+/* What each row of the standings has in these other ones. */
+static bool copy_prospects(const struct report_standings *out, const struct report_standings *then,
+	struct report_outcome *outcome)
+{
+	outcome->rows = calloc(out->count + 1, sizeof *outcome->rows);
+	for (size_t i = 0; outcome->rows && i < out->count; i++) {
+		for (size_t j = 0; j < then->count; j++) {
+			const struct report_standing *row = &then->rows[j];
+			if (strcmp(row->player, out->rows[i].player) == 0)
+				outcome->rows[i] = (struct report_prospect){ row->rank, row->place_points, row->score };
+		}
+	}
+	return outcome->rows != NULL;
+}
+
+static void compare_orders(struct report_standings *out)
+{
+	for (size_t i = 1; i < out->outcome_count; i++) {
+		for (size_t row = 0; row < out->count; row++) {
+			if (out->outcomes[i].rows[row].rank != out->outcomes[0].rows[row].rank)
+				out->order_depends = true;
+		}
+	}
+	out->order_depends = out->order_depends || out->more_outcomes;
+}
+
+bool report_outcomes_make(struct store *s, struct report_standings *out, struct err *e)
+{
+	struct disputes all = { .count = 0 };
+	struct report_changes changes;
+	struct report_standings then;
+	char label[REPORT_OUTCOME] = "";
+
+	if (!gather(s, out->event.id, &all, e))
+		return false;
+	for (size_t n = 0; all.count > 0 && choose(&all, n, &changes, label); n++) {
+		if (n == REPORT_OUTCOMES) {
+			out->more_outcomes = true;
+			break;
+		}
+		struct report_outcome *outcome = &out->outcomes[n];
+		if (!report_standings_with(s, &out->event, &changes, &then, e))
+			return false;
+		memcpy(outcome->label, label, sizeof label);
+		out->outcome_count++;
+		bool done = copy_prospects(out, &then, outcome);
+		report_standings_free(&then);
+		if (!done)
+			return err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
+	}
+	out->more_outcomes = out->more_outcomes || all.more;
+	compare_orders(out);
+	return true;
+}
+
+/* By the rank in that outcome, equals in the order of the standings. */
+static void add_outcome(const struct report_standings *standings, size_t n, struct report_table *t)
+{
+	const struct report_outcome *outcome = &standings->outcomes[n];
+
+	for (int rank = 1; rank <= (int)standings->count; rank++) {
+		for (size_t i = 0; i < standings->count; i++) {
+			if (outcome->rows[i].rank != rank)
+				continue;
+			report_table_number(t, (int64_t)n + 1);
+			report_table_number(t, rank);
+			report_table_text(t, standings->rows[i].player);
+			report_table_number(t, outcome->rows[i].place_points);
+			report_table_number(t, outcome->rows[i].score);
+			report_table_text(t, outcome->label);
+		}
+	}
+}
+
+bool report_outcomes_table(const struct report_standings *standings, struct report_table *out)
+{
+	report_table_start(out, standings->event.name);
+	report_table_column(out, "outcome", &msg_head_outcome, REPORT_INT);
+	report_table_column(out, "rank", &msg_head_rank, REPORT_INT);
+	report_table_column(out, "player", &msg_head_player, REPORT_TEXT);
+	report_table_column(out, "place_points", &msg_head_place_points, REPORT_TWELFTHS);
+	report_table_column(out, "score", &msg_head_score, REPORT_POINTS);
+	report_table_column(out, "label", &msg_head_outcome_label, REPORT_TEXT);
+	for (size_t n = 0; n < standings->outcome_count; n++)
+		add_outcome(standings, n, out);
+	return !out->failed;
+}
