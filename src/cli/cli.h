@@ -18,7 +18,7 @@ enum cli_option {
 	CLI_ABOVE, CLI_DATE, CLI_PLACE, CLI_EDITION, CLI_STAKE, CLI_DEALS,
 	CLI_MARK, CLI_CLUB, CLI_NAME, CLI_START, CLI_ROUND, CLI_TABLE, CLI_REASON, CLI_BY, CLI_BIDS, CLI_JOURNAL,
 	CLI_STANDINGS, CLI_SHEETS, CLI_BLANK,
-	CLI_DEAL, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE,
+	CLI_DEAL, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE, CLI_SEATS,
 	CLI_OPTION_COUNT
 };
 
@@ -106,6 +106,24 @@ bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const st
 /* The paper's figures after "=", if any, have to be the deal's. */
 bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
 	const struct text_deal_line *line, const struct store_deal *deal);
+/* A deal's cards on their way into the book. */
+struct cli_cards {
+	struct text_deal_line line;    /* what was bid and said: open until there is a result */
+	struct text_play words;
+	struct report_play play;
+};
+
+/*
+ * Play the words over again for that table, and put them into their full form; an open line whose deal is played
+ * out gets its result.
+ */
+bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
+	struct cli_cards *cards);
+/* What the cards say differently from the recorded deal, as notes; `where` stands in front ("cup.ulti:12: "). */
+int cli_cards_compare(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded,
+	const char *where);
+/* How many deals of a seed, not too many. */
+bool cli_duplicate_deals(struct cli *cli, const char *word, int *deals);
 /* An event with nothing but the edition of the rules. */
 void cli_event_start(struct store_event *event);
 /* Put a field of the event ("date", "hely" …), or check a setting's value. */
@@ -120,6 +138,12 @@ bool cli_run_judge(struct cli *cli, int argc, char **argv);
 bool cli_run_cases(struct cli *cli, int argc, char **argv);
 bool cli_run_why(struct cli *cli, int argc, char **argv);
 bool cli_run_replay(struct cli *cli, int argc, char **argv);
+bool cli_run_cards_set(struct cli *cli, int argc, char **argv);
+bool cli_run_cards_show(struct cli *cli, int argc, char **argv);
+bool cli_run_cards_check(struct cli *cli, int argc, char **argv);
+bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv);
+bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv);
+bool cli_run_duplicate_show(struct cli *cli, int argc, char **argv);
 
 bool cli_run_event_new(struct cli *cli, int argc, char **argv);
 bool cli_run_event_list(struct cli *cli, int argc, char **argv);

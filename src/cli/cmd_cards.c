@@ -2,7 +2,432 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 
+#include <stdio.h>
+#include <string.h>
+
+/* ---- typed cards ------------------------------------------------------------------------------- */
+
+enum { TYPED_MAX = 1 << 16 };
+
+/* Lines of cards as they were typed or pasted, perhaps with the deal's own line among them. */
+struct typed {
+	bool has_line;
+	struct text_deal_line line;
+	struct text_play words;
+};
+
+/* A line that begins with one of the words of cards; any other is the deal's. */
+static bool read_typed_line(struct typed *typed, const char *s, size_t n, int no, struct text_fault *fault)
+{
+	struct text_journal journal = { .next = s, .end = s + n };
+	struct text_statement statement;
+	int got = text_journal_next(&journal, &statement, fault);
+
+	if (got == 0)
+		return true;
+	if (got == 1 && statement.kind == TEXT_CARDS)
+		return text_play_line_read(s, n, &typed->words, fault);
+	if (got == 1 && statement.kind != TEXT_DEAL) {
+		*fault = (struct text_fault){ .to = n, .msg = &msg_cards_no_line };
+		return false;
+	}
+	typed->has_line = true;
+	return text_deal_line_read_open(s, n, no, &typed->line, fault);
+}
+
+static bool read_typed(struct cli *cli, const char *s, size_t n, int no, struct typed *typed)
+{
+	struct text_fault fault;
+
+	*typed = (struct typed){ .has_line = false };
+	for (const char *end = s + n; s < end;) {
+		const char *newline = memchr(s, '\n', (size_t)(end - s));
+		size_t length = newline ? (size_t)(newline - s) : (size_t)(end - s);
+		if (!read_typed_line(typed, s, length, no, &fault)) {
+			struct buf line = { 0 };
+			buf_add(&line, s, length);
+			cli_fault(cli, &line, &fault);
+			buf_free(&line);
+			return false;
+		}
+		s += length + (newline != NULL);
+	}
+	return true;
+}
+
+/* The arguments, a line each; without any a file, or what is typed up to its end. */
+static bool read_input(struct cli *cli, const char *path, int argc, char **argv, int no, struct typed *typed)
+{
+	struct buf text = { 0 };
+	bool done = argc > 0 || file_read(&text, path, TYPED_MAX, &cli->err);
+
+	for (int i = 0; i < argc; i++) {
+		buf_str(&text, argv[i]);
+		buf_char(&text, '\n');
+	}
+	done = done && read_typed(cli, buf_text(&text), text.len, no, typed);
+	buf_free(&text);
+	return done;
+}
+
+/* ---- into the book ----------------------------------------------------------------------------- */
+
+/* An open line gets its result from ten tricks. */
+static void close_line(struct text_deal_line *line, const struct report_play *play)
+{
+	if (!line->is_open || !play->is_settled)
+		return;
+	line->is_open = false;
+	line->deal = play->replay.deal;
+	line->deal.players = 0;
+}
+
+bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
+	struct cli_cards *cards)
+{
+	struct text_deal_line contract = cards->line;
+
+	if (text_play_find(&cards->words, "contract", 0))
+		text_play_contract(&cards->words, &contract);
+	else if (cards->line.kind != TEXT_LINE_PLAYED)
+		return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
+	int turn = ulti_dealer_of(cards->line.no, table->seat_count);
+	int dealer = cards->line.dealer == ULTI_NO_SEAT ? turn : cards->line.dealer;
+	if (dealer >= table->seat_count)
+		return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(dealer)));
+	struct ulti_deal deal = { .bid = contract.deal.bid, .declarer = contract.deal.declarer,
+		.trump = contract.deal.trump, .players = ulti_players_at(table->seat_count, dealer) };
+	memcpy(deal.kontra, contract.deal.kontra, sizeof deal.kontra);
+	memcpy(deal.seat_kontra, contract.deal.seat_kontra, sizeof deal.seat_kontra);
+	enum ulti_refusal refusal = ulti_contract_check(&deal);
+	if (refusal != ULTI_FINE)
+		return cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+	if (!report_play_make(&cards->words, &deal, &rules->ulti, &cards->play, &cli->err))
+		return false;
+	contract.dealer = dealer == turn ? ULTI_NO_SEAT : dealer;
+	text_play_contract_put(&cards->words, &contract);
+	text_play_of(&cards->play.play, &deal, &cards->words);
+	for (int seat = 0; seat < table->seat_count; seat++)
+		cards->play.names[seat] = table->player[seat];
+	close_line(&cards->line, &cards->play);
+	return true;
+}
+
+int cli_cards_compare(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded,
+	const char *where)
+{
+	struct buf lines = { 0 };
+	int count = report_play_differences(&lines, cli->lang, play, recorded);
+
+	for (const char *at = buf_text(&lines); *at; at = strchr(at, '\n') + 1) {
+		buf_str(&cli->note, where);
+		buf_add(&cli->note, at, (size_t)(strchr(at, '\n') - at) + 1);
+	}
+	buf_free(&lines);
+	return count;
+}
+
+/* A deal whose cards are being set. */
+struct desk {
+	struct store_event event;
+	struct store_table table;
+	struct report_rules rules;
+	int no;
+	bool is_taken;                 /* the number is not free … */
+	bool is_recorded;              /* and has a result that cards can be compared with */
+	bool has_facts;                /* `facts` tell what was bid */
+	struct store_deal deal;
+	struct ulti_deal facts;
+	struct cli_cards cards;
+};
+
+/* What stands in the book under the number. */
+static bool open_desk(struct cli *cli, char **argv, struct desk *desk)
+{
+	struct err none = { 0 };
+
+	if (!cli_table(cli, argv[0], argv[1], &desk->event, &desk->table)
+		|| !cli_number(cli, argv[2], &msg_word_deal, &desk->no)
+		|| !report_rules_read(cli->store, desk->event.id, &desk->rules, &cli->err))
+		return false;
+	if (store_deal_find(cli->store, desk->table.id, desk->no, &desk->deal, &none)) {
+		enum store_deal_state state = desk->deal.state;
+		desk->is_taken = state != STORE_REDEAL && state != STORE_TAKEN_BACK;
+		desk->has_facts = desk->is_taken && report_deal_of(&desk->table, &desk->deal, &desk->facts);
+		desk->is_recorded = desk->has_facts && (state == STORE_PLAYED || state == STORE_VOID);
+	} else if (none.status != ERR_NOT_FOUND) {
+		cli->err = none;
+		return false;
+	}
+	return true;
+}
+
+/* The contract: as typed, else as recorded, else as it stands with the cards that were set before. */
+static bool choose_contract(struct cli *cli, struct desk *desk, const struct typed *typed)
+{
+	struct store_cards before;
+
+	desk->cards = (struct cli_cards){ .words = typed->words };
+	desk->cards.line = (struct text_deal_line){ .dealer = ULTI_NO_SEAT, .is_open = true };
+	if (typed->has_line) {
+		desk->cards.line = typed->line;
+	} else if (desk->has_facts) {
+		desk->cards.line.deal = desk->facts;
+	} else {
+		if (!store_cards_find(cli->store, desk->table.id, desk->no, 0, &before, &cli->err))
+			return false;
+		if (!text_play_find(&typed->words, "contract", 0)
+			&& (!before.id || !text_play_contract(&before.play, &desk->cards.line)))
+			return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
+	}
+	desk->cards.line.no = desk->no;
+	if (desk->is_taken)
+		desk->cards.line.dealer = desk->deal.dealer;
+	return true;
+}
+
+/* A number that is free gets its deal with the cards, if there is a result: typed, or out of ten tricks. */
+static bool record(struct cli *cli, struct desk *desk)
+{
+	struct store_deal deal;
+	bool again = false;
+
+	if (desk->is_taken || desk->cards.line.is_open)
+		return true;
+	if (!cli_deal_settle(cli, &desk->rules, &desk->table, &desk->cards.line, &deal)
+		|| !cli_deal_check_paper(cli, &desk->rules, &desk->table, &desk->cards.line, &deal)
+		|| !store_deal_add(cli->store, &deal, &again, &cli->err))
+		return false;
+	desk->is_taken = true;
+	desk->is_recorded = deal.state == STORE_PLAYED;
+	return !desk->is_recorded || report_deal_of(&desk->table, &deal, &desk->facts);
+}
+
+static bool put_cards(struct cli *cli, struct desk *desk)
+{
+	struct store_cards cards = { .table = desk->table.id, .no = desk->no, .play = desk->cards.words };
+	bool again = false;
+
+	if (!store_cards_put(cli->store, &cards, 0, &again, &cli->err))
+		return false;
+	cli_say(cli, again ? &msg_cards_again : &msg_cards_set, MSG_ARGS(num_of(desk->table.round).text,
+		num_of(desk->table.no).text, num_of(desk->no).text));
+	if (desk->is_recorded)
+		cli_cards_compare(cli, &desk->cards.play, &desk->facts, "");
+	else if (!desk->is_taken)
+		cli_say(cli, &msg_cards_no_result, MSG_NO_ARGS);
+	return true;
+}
+
+bool cli_run_cards_set(struct cli *cli, int argc, char **argv)
+{
+	struct desk desk = { .no = 0 };
+	struct typed typed;
+
+	return open_desk(cli, argv, &desk) && read_input(cli, "-", argc - 3, argv + 3, desk.no, &typed)
+		&& choose_contract(cli, &desk, &typed)
+		&& cli_cards_play(cli, &desk.rules, &desk.table, &desk.cards)
+		&& export_play(&cli->out, &desk.cards.play, &cli->look, &cli->err)
+		&& cli_begin(cli) && record(cli, &desk) && put_cards(cli, &desk) && cli_end(cli);
+}
+
+/* ---- out of the book --------------------------------------------------------------------------- */
+
+bool cli_run_cards_show(struct cli *cli, int argc, char **argv)
+{
+	struct desk desk = { .no = 0 };
+	struct store_cards cards;
+
+	(void)argc;
+	if (!open_desk(cli, argv, &desk) || !store_cards_find(cli->store, desk.table.id, desk.no, 0, &cards, &cli->err))
+		return false;
+	if (!cards.id)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
+	text_play_lines_write(&cli->out, &cards.play, "", true);
+	return true;
+}
+
+static bool replay_recorded(struct cli *cli, char **argv)
+{
+	struct desk desk = { .no = 0 };
+	struct report_play *play = &desk.cards.play;
+	struct report_table table;
+	bool found = false;
+
+	if (!cli_open(cli, CLI_READS) || !open_desk(cli, argv, &desk)
+		|| !report_play_find(cli->store, &desk.table, desk.no, 0, play, &found, &cli->err))
+		return false;
+	if (!found)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
+	for (int seat = 0; seat < desk.table.seat_count; seat++)
+		play->names[seat] = desk.table.player[seat];
+	int differences = desk.is_recorded ? cli_cards_compare(cli, play, &desk.facts, "") : 0;
+	if (play->is_ruled || differences > 0)
+		cli->status = ERR_CHECK;
+	if (cli_format(cli) == EXPORT_TEXT)
+		return export_play(&cli->out, play, &cli->look, &cli->err);
+	report_play_table(play, &table, cli->lang);
+	return cli_show(cli, &table);
+}
+
 bool cli_run_replay(struct cli *cli, int argc, char **argv)
 {
+	if (cli_are_deal(argc, argv))
+		return replay_recorded(cli, argv);
 	return cli_lines(cli, argc, argv, text_json_replay);
+}
+
+/* ---- without a book ---------------------------------------------------------------------------- */
+
+/* Do the cards or their contract name the seat? */
+static bool names_seat(const struct typed *typed, int seat)
+{
+	return typed->line.deal.declarer == seat || typed->line.deal.seat_kontra[seat]
+		|| text_play_find(&typed->words, "hand", seat) || text_play_find(&typed->words, "melds", seat);
+}
+
+/* Three play: A, B and C, or if D is one of them all but the dealer, who is the one that nothing names. */
+static int seats_of(struct typed *typed)
+{
+	if (!names_seat(typed, 3) && typed->line.dealer != 3)
+		return ULTI_PLAYERS;
+	for (int seat = 0; seat < ULTI_SEATS && typed->line.dealer == ULTI_NO_SEAT; seat++) {
+		if (!names_seat(typed, seat))
+			typed->line.dealer = seat;
+	}
+	return ULTI_SEATS;
+}
+
+bool cli_run_cards_check(struct cli *cli, int argc, char **argv)
+{
+	const struct report_rules rules = { .ulti = { ULTI_EXTRA_ALWAYS } };
+	struct store_table table = { 0 };
+	struct cli_cards cards = { .line = { .no = 1 } };
+	struct typed typed;
+	bool is_file = argc == 1 && !strchr(argv[0], ' ');
+
+	if (!read_input(cli, is_file ? argv[0] : "-", is_file ? 0 : argc, argv, 1, &typed))
+		return false;
+	if (!typed.has_line && !text_play_contract(&typed.words, &typed.line))
+		return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
+	table.seat_count = seats_of(&typed);
+	cards.words = typed.words;
+	cards.line = typed.line;
+	if (!cli_cards_play(cli, &rules, &table, &cards))
+		return false;
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		cards.play.names[seat] = NULL;
+	bool differs = typed.has_line && !typed.line.is_open
+		&& cli_cards_compare(cli, &cards.play, &typed.line.deal, "") > 0;
+	if (cards.play.is_ruled || differs)
+		cli->status = ERR_CHECK;
+	return export_play(&cli->out, &cards.play, &cli->look, &cli->err);
+}
+
+/* ---- duplicate deals --------------------------------------------------------------------------- */
+
+enum { DUPLICATE_DEALS = 1000 };
+
+bool cli_duplicate_deals(struct cli *cli, const char *word, int *deals)
+{
+	if (!cli_number(cli, word, &msg_word_deals, deals))
+		return false;
+	return *deals <= DUPLICATE_DEALS
+		|| cli_fail(cli, ERR_USAGE, &msg_duplicate_many, MSG_ARGS(num_of(DUPLICATE_DEALS).text));
+}
+
+static bool read_seats(struct cli *cli, int *seats)
+{
+	*seats = ULTI_PLAYERS;
+	if (!cli->opt[CLI_SEATS])
+		return true;
+	return cli_number(cli, cli->opt[CLI_SEATS], &msg_word_seats, seats)
+		&& ((*seats == ULTI_PLAYERS || *seats == ULTI_SEATS)
+			|| cli_fail(cli, ERR_USAGE, &msg_duplicate_seats, MSG_NO_ARGS));
+}
+
+/* The hand records of a seed, in the form asked for: a file by its ending, or a listing. */
+static bool show_hands(struct cli *cli, const struct store_event *event, const char *seed, int deals, int seats)
+{
+	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
+	bool is_html = dot && strcmp(dot, ".html") == 0, is_workbook = dot && strcmp(dot, ".xlsx") == 0;
+	struct report_table table;
+	bool done;
+
+	report_hands(seed, deals, seats, &table, cli->lang);
+	if (!path)
+		return cli_show(cli, &table);
+	if (is_workbook) {
+		const struct export_book book = { .event = event, .hands = &table };
+		done = export_workbook(path, &book, &cli->look, &cli->err);
+	} else if (is_html) {
+		done = export_table(&cli->out, &table, EXPORT_HTML, &cli->look, &cli->err)
+			&& file_write(path, &cli->out, &cli->err);
+		buf_clear(&cli->out);
+	} else {
+		done = cli_fail(cli, ERR_USAGE, &msg_duplicate_ending, MSG_ARGS(path));
+	}
+	report_table_free(&table);
+	if (done)
+		cli_say(cli, &msg_export_written, MSG_ARGS(path));
+	return done;
+}
+
+bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv)
+{
+	int deals = 0, seats = 0;
+
+	(void)argc;
+	return cli_duplicate_deals(cli, argv[1], &deals) && read_seats(cli, &seats)
+		&& show_hands(cli, NULL, argv[0], deals, seats);
+}
+
+bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_duplicate duplicate = { 0 };
+
+	(void)argc;
+	if (!cli_event(cli, &event) || !cli_number(cli, argv[0], &msg_word_round, &duplicate.round)
+		|| !cli_duplicate_deals(cli, argv[2], &duplicate.deals)
+		|| !store_name_set(duplicate.seed, sizeof duplicate.seed, argv[1], &cli->err))
+		return false;
+	duplicate.event = event.id;
+	if (!cli_begin(cli) || !store_duplicate_put(cli->store, &duplicate, &cli->err))
+		return false;
+	cli_say(cli, &msg_duplicate_attached, MSG_ARGS(argv[0], duplicate.seed, argv[2]));
+	return cli_end(cli);
+}
+
+/* The seats of the round's tables; four if any of them has four. */
+static bool seats_of_round(struct cli *cli, const struct store_event *event, int round, int *seats)
+{
+	struct store_table *tables = NULL;
+	size_t count = 0;
+
+	*seats = ULTI_PLAYERS;
+	if (cli->opt[CLI_SEATS])
+		return read_seats(cli, seats);
+	if (!store_tables(cli->store, event->id, round, &tables, &count, &cli->err))
+		return false;
+	for (size_t i = 0; i < count; i++)
+		*seats = tables[i].seat_count > *seats ? tables[i].seat_count : *seats;
+	store_free(tables);
+	return true;
+}
+
+bool cli_run_duplicate_show(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_duplicate duplicate;
+	int round = 0, seats = 0;
+
+	(void)argc;
+	if (!cli_event(cli, &event) || !cli_number(cli, argv[0], &msg_word_round, &round)
+		|| !store_duplicate_find(cli->store, event.id, round, &duplicate, &cli->err))
+		return false;
+	if (!duplicate.id)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_duplicate_none, MSG_ARGS(argv[0]));
+	return seats_of_round(cli, &event, round, &seats)
+		&& show_hands(cli, &event, duplicate.seed, duplicate.deals, seats);
 }

@@ -116,6 +116,26 @@ static bool turn_rulings(struct journal *journal, int64_t table)
 		&journal->cli->err);
 }
 
+/* Rounds whose tables play the deals of a seed. */
+static bool write_duplicates(struct cli *cli, const struct store_event *event)
+{
+	struct store_duplicate duplicate;
+	size_t count = 0;
+	int *rounds = NULL;
+	bool done = store_rounds(cli->store, event->id, &rounds, &count, &cli->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		done = store_duplicate_find(cli->store, event->id, rounds[i], &duplicate, &cli->err);
+		if (!done || !duplicate.id)
+			continue;
+		buf_printf(&cli->out, "fordulo %d mag=", rounds[i]);
+		text_quote(&cli->out, duplicate.seed);
+		buf_printf(&cli->out, " leosztas=%d\n", duplicate.deals);
+	}
+	store_free(rounds);
+	return done;
+}
+
 static void write_table(struct journal *journal, const struct store_table *table)
 {
 	struct buf *b = &journal->cli->out;
@@ -137,20 +157,46 @@ static void write_table(struct journal *journal, const struct store_table *table
 	journal->table = table->id;
 }
 
+/* A deal as its line of the journal. */
+static bool line_of(struct journal *journal, const struct store_table *table, const struct store_deal *deal,
+	struct text_deal_line *line)
+{
+	*line = (struct text_deal_line){ .no = deal->no, .dealer = ULTI_NO_SEAT };
+	if (deal->dealer != ulti_dealer_of(deal->no, table->seat_count))
+		line->dealer = deal->dealer;
+	line->kind = deal->state == STORE_PLAYED ? TEXT_LINE_PLAYED : deal->state == STORE_VOID ? TEXT_LINE_VOID
+		: TEXT_LINE_REDEAL;
+	snprintf(line->reason, sizeof line->reason, "%s", deal->reason);
+	return line->kind != TEXT_LINE_PLAYED || report_deal_of(table, deal, &line->deal)
+		|| cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
+}
+
+/* Does the deal's own line tell the contract of its cards? */
+static bool tells_contract(const struct text_deal_line *line, const struct text_play *cards)
+{
+	struct text_play own = { 0 };
+	const struct text_play_row *row = text_play_find(cards, "contract", 0);
+
+	if (line->kind != TEXT_LINE_PLAYED || !row)
+		return false;
+	text_play_contract_put(&own, line);
+	return strcmp(own.rows[0].words, row->words) == 0;
+}
+
 static bool write_line(struct journal *journal, const struct store_table *table, const struct store_deal *deal)
 {
-	struct text_deal_line line = { .no = deal->no, .dealer = ULTI_NO_SEAT };
+	struct cli *cli = journal->cli;
+	struct text_deal_line line;
+	struct store_cards cards;
 
-	if (deal->dealer != ulti_dealer_of(deal->no, table->seat_count))
-		line.dealer = deal->dealer;
-	line.kind = deal->state == STORE_PLAYED ? TEXT_LINE_PLAYED : deal->state == STORE_VOID ? TEXT_LINE_VOID
-		: TEXT_LINE_REDEAL;
-	snprintf(line.reason, sizeof line.reason, "%s", deal->reason);
-	if (line.kind == TEXT_LINE_PLAYED && !report_deal_of(table, deal, &line.deal))
-		return cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
-	text_deal_line_write(&journal->cli->out, &line);
-	buf_char(&journal->cli->out, '\n');
-	return journal->cli->out.len < 1 << 16 || journal->cli->opt[CLI_OUTPUT] || cli_flush(journal->cli);
+	if (!line_of(journal, table, deal, &line)
+		|| !store_cards_find(cli->store, table->id, deal->no, deal->revision, &cards, &cli->err))
+		return false;
+	text_deal_line_write(&cli->out, &line);
+	buf_char(&cli->out, '\n');
+	if (cards.id)
+		text_play_lines_write(&cli->out, &cards.play, "  ", !tells_contract(&line, &cards.play));
+	return cli->out.len < 1 << 16 || cli->opt[CLI_OUTPUT] || cli_flush(cli);
 }
 
 /* Does a ruling tell of that revision? */
@@ -201,24 +247,54 @@ static bool write_deal(void *arg, const struct store_table *table, const struct 
 	return true;
 }
 
-/* Tables without a deal come last, so that the seating is not lost. */
-static bool write_empty_tables(struct journal *journal, const struct store_event *event)
+/* A deal that has cards but no result yet: a line without one. */
+static bool write_waiting(struct journal *journal, const struct store_table *table, int no)
+{
+	struct cli *cli = journal->cli;
+	struct text_deal_line line;
+	struct store_cards cards;
+
+	if (!store_cards_find(cli->store, table->id, no, 0, &cards, &cli->err))
+		return false;
+	if (!text_play_contract(&cards.play, &line))
+		return cli_fail(cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(cards.id).text));
+	line.no = no;
+	text_deal_line_write(&cli->out, &line);
+	buf_char(&cli->out, '\n');
+	text_play_lines_write(&cli->out, &cards.play, "  ", false);
+	return true;
+}
+
+/* What has no deal to be visited by: a table without any, so that the seating is not lost, and waiting cards. */
+static bool write_rest(struct journal *journal, const struct store_table *table)
+{
+	struct cli *cli = journal->cli;
+	struct store_deal *deals = NULL;
+	size_t deal_count = 0, waiting_count = 0;
+	int *waiting = NULL;
+	bool done = store_table_deals(cli->store, table->id, &deals, &deal_count, &cli->err)
+		&& store_cards_waiting(cli->store, table->id, &waiting, &waiting_count, &cli->err);
+
+	if (done && (deal_count == 0 || waiting_count > 0)) {
+		done = turn_rulings(journal, deal_count == 0 ? table->id : 0);
+		write_table(journal, table);
+	}
+	for (size_t i = 0; done && i < waiting_count; i++)
+		done = write_waiting(journal, table, waiting[i]);
+	store_free(deals);
+	store_free(waiting);
+	return done;
+}
+
+static bool write_rests(struct journal *journal, const struct store_event *event)
 {
 	struct cli *cli = journal->cli;
 	struct store_table *tables = NULL;
 	size_t count = 0;
 	bool done = store_tables(cli->store, event->id, 0, &tables, &count, &cli->err);
 
-	for (size_t i = 0; done && i < count; i++) {
-		struct store_deal *deals = NULL;
-		size_t deal_count = 0;
-		done = store_table_deals(cli->store, tables[i].id, &deals, &deal_count, &cli->err);
-		store_free(deals);
-		if (done && deal_count == 0) {
-			done = turn_rulings(journal, tables[i].id);
-			write_table(journal, &tables[i]);
-		}
-	}
+	for (size_t i = 0; done && i < count; i++)
+		done = write_rest(journal, &tables[i]);
 	done = turn_rulings(journal, 0) && done;
 	store_free(tables);
 	return done;
@@ -228,9 +304,9 @@ static bool make_journal(struct cli *cli, const struct store_event *event)
 {
 	struct journal journal = { .cli = cli };
 
-	return write_event(cli, event) && write_entries(cli, event)
+	return write_event(cli, event) && write_entries(cli, event) && write_duplicates(cli, event)
 		&& store_each_deal(cli->store, event->id, write_deal, &journal, &cli->err)
-		&& cli->err.status == ERR_NONE && write_empty_tables(&journal, event);
+		&& cli->err.status == ERR_NONE && write_rests(&journal, event);
 }
 
 /* ---- sheets ------------------------------------------------------------------------------------ */

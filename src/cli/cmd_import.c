@@ -31,6 +31,11 @@ struct import {
 	size_t count, room;
 	int64_t totals[STORE_SEATS];
 
+	bool has_deal;                      /* a deal line whose cards may still follow */
+	bool deal_broken;                   /* one of them has a fault: they are only read */
+	struct text_statement deal_line;
+	struct cli_cards cards;
+
 	int64_t fresh_table;                /* the last deal that this run recorded: a ruling may follow it */
 	int fresh_deal;
 	int deals, again, rulings, tables, players;
@@ -103,12 +108,14 @@ static bool copy_pair(struct import *im, int i, struct pair *out)
 
 /* ---- tables end -------------------------------------------------------------------------------- */
 
+static bool end_deal(struct import *im);
+
 /* A sheet that the file calls signed is signed when its last line was read. */
 static bool end_table(struct import *im)
 {
-	bool done = true;
+	bool done = end_deal(im);
 
-	if (im->has_table && im->is_stored && im->is_signed && !im->table.is_signed && im->faults == 0)
+	if (done && im->has_table && im->is_stored && im->is_signed && !im->table.is_signed && im->faults == 0)
 		done = store_sheet_sign(im->cli->store, im->table.id, im->signed_by, &im->cli->err) || fault_error(im);
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
 	im->count = 0;
@@ -222,13 +229,40 @@ static bool need_event(struct import *im)
 
 /* ---- rounds, tables, seats --------------------------------------------------------------------- */
 
+/* mag="…" leosztas=12: the deals of a seed for the round. */
+static bool take_duplicate(struct import *im)
+{
+	struct store_duplicate duplicate = { .event = im->event.id, .round = im->round };
+	struct pair pair;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!copy_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "mag") == 0) {
+			if (!store_name_set(duplicate.seed, sizeof duplicate.seed, pair.value, &im->cli->err))
+				return false;
+		} else if (strcmp(pair.key, "leosztas") != 0) {
+			return cli_fail(im->cli, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(pair.key));
+		} else if (!cli_duplicate_deals(im->cli, pair.value, &duplicate.deals)) {
+			return false;
+		}
+	}
+	if (!duplicate.seed[0] || !duplicate.deals)
+		return cli_fail(im->cli, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(""));
+	return store_duplicate_put(im->cli->store, &duplicate, &im->cli->err);
+}
+
 static bool do_round(struct import *im)
 {
 	if (!end_table(im) || !need_event(im))
 		return false;
 	im->has_round = true;
 	im->round = im->now.number;
-	return im->broken || store_round_add(im->cli->store, im->event.id, im->round, &im->cli->err) || fault_error(im);
+	if (im->broken)
+		return true;
+	bool done = im->now.pair_count > 0 ? take_duplicate(im)
+		: store_round_add(im->cli->store, im->event.id, im->round, &im->cli->err);
+	return done || fault_error(im);
 }
 
 static bool do_table(struct import *im)
@@ -395,7 +429,7 @@ static bool keep_counted(struct import *im, const struct store_deal *deal)
 		im->room = room;
 	}
 	struct report_counted *last = &im->counted[im->count++];
-	*last = (struct report_counted){ .no = deal->no, .deal = im->now.deal.deal };
+	*last = (struct report_counted){ .no = deal->no, .deal = im->cards.line.deal };
 	last->deal.players = ulti_players_at(im->table.seat_count, deal->dealer);
 	for (int seat = 0; seat < im->table.seat_count; seat++) {
 		last->points[seat] = deal->points[seat];
@@ -426,30 +460,125 @@ static size_t paper_at(const struct import *im)
 	return at > 0 ? at - 1 : 0;
 }
 
-static bool do_deal(struct import *im)
+/* Store the deal of the line, and count it. */
+static bool take_deal(struct import *im, struct store_deal *deal)
 {
+	const struct text_deal_line *line = &im->cards.line;
 	struct cli *cli = im->cli;
-	struct store_deal deal;
 	bool again = false;
 
+	if (!cli_deal_settle(cli, &im->rules, &im->table, line, deal))
+		return fault_error(im);
+	if (!cli_deal_check_paper(cli, &im->rules, &im->table, line, deal)
+		&& !fault_error_at(im, paper_at(im)))
+		return false;
+	if (!store_deal_add(cli->store, deal, &again, &cli->err) && !fault_error(im))
+		return false;
+	if (!again) {
+		im->fresh_table = im->table.id;
+		im->fresh_deal = deal->no;
+	}
+	im->deals++;
+	im->again += again;
+	return deal->state != STORE_PLAYED || keep_counted(im, deal);
+}
+
+/* Store the cards, and say where they and the result differ. */
+static bool take_cards(struct import *im, const struct store_deal *deal)
+{
+	struct ulti_deal facts = { .bid = 0 };
+	struct store_cards cards = { .table = im->table.id, .no = im->now.deal.no, .play = im->cards.words };
+	struct buf where = { 0 };
+	bool again = false;
+
+	buf_printf(&where, "%s:%d: ", im->file, im->now.line);
+	if (deal->state == STORE_PLAYED && report_deal_of(&im->table, deal, &facts))
+		cli_cards_compare(im->cli, &im->cards.play, &facts, buf_text(&where));
+	buf_free(&where);
+	int revision = deal->state == STORE_REDEAL ? deal->revision : 0;
+	return store_cards_put(im->cli->store, &cards, revision, &again, &im->cli->err) || fault_error(im);
+}
+
+/* A line without a result and without cards: the fault that it is. */
+static void fault_open(struct import *im)
+{
+	struct text_deal_line line;
+	struct text_fault fault;
+
+	if (!text_deal_line_read(im->now.source.s, im->now.source.n, 0, &line, &fault))
+		add_fault(im, &fault, false);
+}
+
+/* Has a ruling settled, or left open, what a line without a result is about? */
+static bool is_ruled(struct import *im)
+{
+	struct store_deal last;
+	struct err none = { 0 };
+
+	return store_deal_find(im->cli->store, im->table.id, im->now.deal.no, &last, &none)
+		&& (last.state == STORE_RULED || last.state == STORE_OPEN);
+}
+
+/* The deal that was read, now that all its cards are there; its number stays free as long as it has no result. */
+static bool settle_deal(struct import *im)
+{
+	struct store_deal deal = { .has_record = false };
+	bool has_cards = im->cards.words.count > 0;
+
+	im->cards.line = im->now.deal;
+	if (has_cards && !cli_cards_play(im->cli, &im->rules, &im->table, &im->cards))
+		return fault_error(im);
+	if (!has_cards && im->cards.line.is_open) {
+		fault_open(im);
+		return true;
+	}
+	bool has_result = !im->cards.line.is_open && !(im->now.deal.is_open && is_ruled(im));
+	if (has_result && !take_deal(im, &deal))
+		return false;
+	return !has_cards || im->faults > 0 || take_cards(im, &deal);
+}
+
+static bool end_deal(struct import *im)
+{
+	struct text_statement next = im->now;
+
+	if (!im->has_deal || im->deal_broken) {
+		im->has_deal = false;
+		return true;
+	}
+	im->has_deal = false;
+	im->now = im->deal_line;
+	bool done = settle_deal(im);
+	im->now = next;
+	return done;
+}
+
+/* A deal waits for its cards until a line comes that is none of theirs. */
+static bool do_deal(struct import *im)
+{
 	if (!has_seats(im))
 		return true;
 	if (im->count == 0 && !start_totals(im, im->now.deal.no))
 		return false;
-	if (!cli_deal_settle(cli, &im->rules, &im->table, &im->now.deal, &deal))
-		return fault_error(im);
-	if (!cli_deal_check_paper(cli, &im->rules, &im->table, &im->now.deal, &deal)
-		&& !fault_error_at(im, paper_at(im)))
-		return false;
-	if (!store_deal_add(cli->store, &deal, &again, &cli->err) && !fault_error(im))
-		return false;
-	if (!again) {
-		im->fresh_table = im->table.id;
-		im->fresh_deal = deal.no;
+	im->has_deal = true;
+	im->deal_broken = false;
+	im->deal_line = im->now;
+	im->cards.words.count = 0;
+	return true;
+}
+
+static void do_cards(struct import *im)
+{
+	struct text_fault fault;
+
+	if (im->broken || im->table_broken)
+		return;
+	if (!im->has_deal) {
+		fault_line(im, &msg_import_no_deal, MSG_NO_ARGS);
+	} else if (!text_play_line_read(im->now.source.s, im->now.source.n, &im->cards.words, &fault)) {
+		im->deal_broken = true;
+		add_fault(im, &fault, false);
 	}
-	im->deals++;
-	im->again += again;
-	return deal.state != STORE_PLAYED || keep_counted(im, &deal);
 }
 
 /* ---- rulings ----------------------------------------------------------------------------------- */
@@ -571,6 +700,8 @@ static void do_totals(struct import *im)
 
 static bool do_statement(struct import *im)
 {
+	if (im->now.kind != TEXT_CARDS && !end_deal(im))
+		return false;
 	switch (im->now.kind) {
 	case TEXT_EVENT:
 		return do_event(im);
@@ -584,6 +715,9 @@ static bool do_statement(struct import *im)
 		return do_seats(im);
 	case TEXT_DEAL:
 		return do_deal(im);
+	case TEXT_CARDS:
+		do_cards(im);
+		return true;
 	case TEXT_TOTALS:
 		do_totals(im);
 		return true;
@@ -602,6 +736,8 @@ static bool read_journal(struct import *im, const struct buf *text)
 	int got;
 
 	while ((got = text_journal_next(&journal, &im->now, &fault)) != 0) {
+		if (got < 0 && !end_deal(im))
+			return false;
 		if (got < 0)
 			add_fault(im, &fault, false);
 		else if (!do_statement(im))

@@ -68,6 +68,16 @@ const struct cli_command cli_commands[] = {
 	{ "settle", cli_run_settle, CLI_NO_BOOK, false, 0, -1, 0, &help_settle, &sum_settle },
 	{ "cases", cli_run_cases, CLI_NO_BOOK, false, 0, -1, LISTS | O(HTML) | O(OUTPUT), &help_cases, &sum_cases },
 	{ "judge", cli_run_judge, CLI_NO_BOOK, false, 0, -1, 0, &help_judge, &sum_judge },
-	{ "replay", cli_run_replay, CLI_NO_BOOK, false, 0, -1, 0, &help_replay, &sum_replay },
+	{ "replay", cli_run_replay, CLI_NO_BOOK, false, 0, -1, LISTS, &help_replay, &sum_replay },
+
+	{ "cards check", cli_run_cards_check, CLI_NO_BOOK, false, 0, -1, 0, &help_cards_check, &sum_cards_check },
+	{ "cards set", cli_run_cards_set, CLI_WRITES, false, 3, -1, WRITES, &help_cards_set, &sum_cards_set },
+	{ "cards show", cli_run_cards_show, CLI_READS, false, 3, 3, 0, &help_cards_show, &sum_cards_show },
+	{ "duplicate deal", cli_run_duplicate_deal, CLI_NO_BOOK, false, 2, 2, LISTS | O(HTML) | O(OUTPUT) | O(SEATS),
+		&help_duplicate_deal, &sum_duplicate_deal },
+	{ "duplicate attach", cli_run_duplicate_attach, CLI_WRITES, false, 3, 3, WRITES,
+		&help_duplicate_attach, &sum_duplicate_attach },
+	{ "duplicate show", cli_run_duplicate_show, CLI_READS, false, 1, 1, LISTS | O(HTML) | O(OUTPUT) | O(SEATS),
+		&help_duplicate_show, &sum_duplicate_show },
 	{ NULL, NULL, CLI_NO_BOOK, false, 0, 0, 0, NULL, NULL },
 };

@@ -356,15 +356,95 @@ H(judge, "renonszok megítélése JSON-sorokból", "judge renonsz disputes as JS
 	"\n"
 	"A dispute as JSON a line in, a ruling with its paragraph a line out (docs/formats.md). Needs no book.\n")
 
-H(replay, "lejátszás újra: JSON-sorokból", "replay deals as JSON Lines",
-	"  renonsz replay leosztasok.jsonl\n"
+H(replay, "lejátszás újra: könyvből vagy JSON-sorokból", "replay deals: of the book, or as JSON Lines",
+	"  renonsz replay 1 3 4\n"
 	"\n"
-	"Soronként egy leosztás lapjai JSON-ban be, soronként az eredmény vagy az első szabálytalan lap ki, a\n"
-	"paragrafussal (docs/formats.md). Könyv nem kell hozzá.\n",
-	"  renonsz replay deals.jsonl\n"
+	"Az 1. forduló 3. asztalának 4. leosztása ütésenként: ki kezdett, milyen lapok estek, ki vitte, hány pont\n"
+	"gyűlt össze; az első szabálytalan lap a paragrafussal, a szabályos lapokkal és a fizetéssel (13.§ (3) 4).\n"
+	"Ha a rögzített eredmény más, megmondja, melyik rész és miért. Kilépési érték 1, ha bármi baj van.\n"
+	"  --csv, --json             az ütések táblázatként\n"
+	"  renonsz replay FÁJL …     JSON-sorok be, JSON-sorok ki (docs/formats.md); könyv nem kell hozzá\n",
+	"  renonsz replay 1 3 4\n"
 	"\n"
-	"The cards of a deal as JSON a line in, the result or the first illegal card with its paragraph a line\n"
-	"out (docs/formats.md). Needs no book.\n")
+	"Deal 4 of table 3 in round 1 trick by trick: who led, the cards, who took them, the points so far; the\n"
+	"first illegal card with its paragraph, the legal cards and the payment (13.§ (3) 4). Where the recorded\n"
+	"result is another, it tells which part and why. Exit status 1 if anything is wrong.\n"
+	"  --csv, --json             the tricks as a table\n"
+	"  renonsz replay FILE …     JSON Lines in, JSON Lines out (docs/formats.md); needs no book\n")
+
+H(cards_check, "vitás leosztás lapjai: mi volt szabálytalan", "the cards of a disputed deal: what was illegal",
+	"  renonsz cards check \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA z9 z8 / mA mK m7\"\n"
+	"\n"
+	"Könyv nem kell hozzá. Minden sor egy-egy szó idézőjelben; szavak nélkül a sorokat beírhatja vagy\n"
+	"beillesztheti (vége: Ctrl-D), vagy fájlban adhatja meg. Kiírja az ütéseket, az első szabálytalan lapot,\n"
+	"a paragrafust és a fizetést. Kilépési érték 1, ha volt szabálytalan lap.\n"
+	"  A U z kU                      felvevő, licit, adu, kontrák; mögötte állhat az eredmény is\n"
+	"  lap A=\"mAXK zF98 p7 tAK\"      tíz-tíz lap az első kihíváskor\n"
+	"  talon m8 t7                   a letett két lap\n"
+	"  bemond A z40 p20 B t20        jelentések\n"
+	"  utes zA z9 z8 / mA mK m7      ütések a kijátszás sorrendjében, a felvevő kezd\n"
+	"Ami a többiből következik, elhagyható: az utolsó kéz vagy a talon, tíz ütésnél minden kéz.\n",
+	"  renonsz cards check \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA z9 z8 / mA mK m7\"\n"
+	"\n"
+	"Needs no book. Each line is one word between quotes; without words type or paste the lines (Ctrl-D ends),\n"
+	"or name a file. Prints the tricks, the first illegal card, the paragraph and the payment. Exit status 1 if\n"
+	"a card was illegal.\n"
+	"  A U z kU                      declarer, bid, trump, kontras; the result may stand behind them\n"
+	"  lap A=\"mAXK zF98 p7 tAK\"      ten cards each at the first lead\n"
+	"  talon m8 t7                   the two cards laid away\n"
+	"  bemond A z40 p20 B t20        melds\n"
+	"  utes zA z9 z8 / mA mK m7      tricks in the order of play, the declarer leads\n"
+	"What follows from the rest may be left out: the last hand or the talon; with ten tricks every hand.\n")
+
+H(cards_set, "egy leosztás lapjai a könyvbe", "put the cards of a deal into the book",
+	"  renonsz cards set 1 3 4 \"A U z kU\" \"talon m8 t7\" \"utes zA z9 z8 / …\"\n"
+	"\n"
+	"FORDULÓ ASZTAL SORSZÁM, majd sorok, mint a cards check parancsnál; szavak nélkül a szabványos bemenetről.\n"
+	"Rögzített leosztásnál az első sor elhagyható. Ha a leosztás még nincs a könyvben és mind a tíz ütés megvan,\n"
+	"az eredményt a program a lapokból számolja és rögzíti.\n",
+	"  renonsz cards set 1 3 4 \"A U z kU\" \"talon m8 t7\" \"utes zA z9 z8 / …\"\n"
+	"\n"
+	"ROUND TABLE NUMBER, then lines as for cards check; without words from standard input. For a recorded deal\n"
+	"the first line may be left out. If the deal is not in the book yet and all ten tricks are there, its result\n"
+	"is computed from the cards and recorded.\n")
+
+H(cards_show, "egy leosztás lapjai", "show the cards of a deal",
+	"  renonsz cards show 1 3 4\n"
+	"\n"
+	"A könyvben lévő lapok a napló formájában.\n",
+	"  renonsz cards show 1 3 4\n"
+	"\n"
+	"The cards in the book as lines of the journal.\n")
+
+H(duplicate_deal, "leosztások magból, mindenkinek ugyanaz", "deals out of a seed, the same for everybody",
+	"  renonsz duplicate deal \"Szolnok Kupa 2026/1\" 12 -o kezlap.xlsx\n"
+	"\n"
+	"A magból (tetszőleges szöveg) bárki, bármikor, bármilyen gépen ugyanazt a 12 leosztást kapja; az eljárást\n"
+	"a docs/formats.md írja le. Könyv nem kell hozzá.\n"
+	"  -o FÁJL.xlsx, -o FÁJL.html   kézlap nyomtatásra     --csv, --json, --html\n"
+	"  --seats 4                    négyfős asztalhoz\n",
+	"  renonsz duplicate deal \"Szolnok Kupa 2026/1\" 12 -o hands.xlsx\n"
+	"\n"
+	"From the seed (any text) everybody gets the same 12 deals on every machine; docs/formats.md tells how.\n"
+	"Needs no book.\n"
+	"  -o FILE.xlsx, -o FILE.html   hand records to print     --csv, --json, --html\n"
+	"  --seats 4                    for a table of four\n")
+
+H(duplicate_attach, "egy forduló minden asztala ugyanazt játssza", "all tables of a round play the same deals",
+	"  renonsz duplicate attach 1 \"Szolnok Kupa 2026/1\" 12\n"
+	"\n"
+	"Az 1. forduló asztalain az 1–12. leosztás a mag 1–12. leosztása.\n",
+	"  renonsz duplicate attach 1 \"Szolnok Kupa 2026/1\" 12\n"
+	"\n"
+	"Deals 1–12 at the tables of round 1 are deals 1–12 of the seed.\n")
+
+H(duplicate_show, "egy forduló kézlapja", "the hand records of a round",
+	"  renonsz duplicate show 1 -o kezlap.xlsx\n"
+	"\n"
+	"A fordulóhoz rendelt leosztások; kapcsolók, mint a duplicate deal parancsnál.\n",
+	"  renonsz duplicate show 1 -o hands.xlsx\n"
+	"\n"
+	"The deals attached to a round; options as for duplicate deal.\n")
 
 H(cases, "a renonsz esetei", "the cases of renonsz",
 	"  renonsz cases leejtett lap\n"

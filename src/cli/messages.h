@@ -306,6 +306,9 @@ M(import_other_event,
 M(import_no_round,
 	"az asztal előtt meg kell adni a fordulót: fordulo 1",
 	"the round has to stand in front of the table: fordulo 1")
+M(import_round_key,
+	"a forduló után a mag és a leosztások száma állhat: mag=\"…\" leosztas=12",
+	"behind a round stand the seed and the number of deals: mag=\"…\" leosztas=12")
 M(import_no_table,
 	"e sor előtt meg kell adni az asztalt: asztal 1",
 	"the table has to stand in front of this line: asztal 1")
@@ -315,6 +318,9 @@ M(import_no_seats,
 M(import_other_seats,
 	"a könyvben mások ülnek a(z) {0}. forduló {1}. asztalánál; egyeztesse (renonsz table list {0})",
 	"the book has others at table {1} of round {0}; compare with renonsz table list {0}")
+M(import_no_deal,
+	"e sor előtt meg kell adni a leosztást, amelyhez a lapok tartoznak",
+	"the deal that the cards belong to has to stand in front of this line")
 M(import_totals_differ,
 	"a papíron {0} áll, a leosztások összege {1}{2}",
 	"the paper says {0}, the deals add up to {1}{2}")
@@ -438,3 +444,41 @@ M(deal_plain_parti,
 M(import_other_ruling,
 	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show",
 	"deal {0}: the book has something else than this ruling; see renonsz deal show")
+
+/* ---- cards ------------------------------------------------------------------------------------- */
+
+M(word_deals, "a leosztások száma", "the number of deals")
+M(word_seats, "a helyek száma", "the number of seats")
+M(cards_no_line,
+	"itt a leosztás sora (C U z kU) vagy lapok sora áll: lap, talon, bemond, utes",
+	"here stands the deal's line (C U z kU) or a line of cards: lap, talon, bemond, utes")
+M(cards_no_contract,
+	"hiányzik, mit játszottak; írja a lapok elé a leosztás sorát, például: A U z kU",
+	"what was played is missing; write the deal's line in front of the cards, such as A U z kU")
+M(cards_set,
+	"{0}. forduló, {1}. asztal, {2}. leosztás: a lapok a könyvben vannak.",
+	"Round {0}, table {1}, deal {2}: the cards are in the book.")
+M(cards_again,
+	"{0}. forduló, {1}. asztal, {2}. leosztás: ezek a lapok már a könyvben voltak.",
+	"Round {0}, table {1}, deal {2}: these cards were in the book already.")
+M(cards_no_result,
+	"Eredmény még nincs rögzítve.",
+	"No result is recorded yet.")
+M(cards_none,
+	"a(z) {0}. forduló {1}. asztalának {2}. leosztásához nincsenek lapok; felvételük: renonsz cards set {0} {1} {2}",
+	"deal {2} at table {1} of round {0} has no cards; give them with renonsz cards set {0} {1} {2}")
+M(duplicate_many,
+	"legfeljebb {0} leosztás kérhető egyszerre",
+	"at most {0} deals can be asked for at once")
+M(duplicate_seats,
+	"az asztal három- vagy négyfős; adja meg így: --seats 4",
+	"a table has three or four seats; write --seats 4")
+M(duplicate_ending,
+	"{0}: a végződés dönti el a formátumot: .xlsx vagy .html",
+	"{0}: the ending decides the format: .xlsx or .html")
+M(duplicate_attached,
+	"A(z) {0}. forduló asztalai ugyanazt játsszák: „{1}”, 1–{2}. leosztás.",
+	"The tables of round {0} play the same deals: “{1}”, deals 1–{2}.")
+M(duplicate_none,
+	"a(z) {0}. fordulóhoz nem tartoznak előre osztott lapok; hozzárendelés: renonsz duplicate attach {0} …",
+	"no deals are attached to round {0}; attach some with renonsz duplicate attach {0} …")

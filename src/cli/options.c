@@ -53,6 +53,7 @@ static const struct option options[] = {
 	{ "season", required_argument, NULL, OPTION_BASE + CLI_SEASON },
 	{ "blind", no_argument, NULL, OPTION_BASE + CLI_BLIND },
 	{ "force", no_argument, NULL, OPTION_BASE + CLI_FORCE },
+	{ "seats", required_argument, NULL, OPTION_BASE + CLI_SEATS },
 	{ NULL, 0, NULL, 0 },
 };
 

@@ -31,6 +31,12 @@ bool export_standings(struct buf *b, const struct report_standings *standings, e
 bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t count, enum export_format format,
 	const struct export_look *look, struct err *e);
 
+/*
+ * A deal played over again as text: hands, a line a trick, and the result or the breach with its ruling. Suits in
+ * colour where the look has it.
+ */
+bool export_play(struct buf *b, const struct report_play *play, const struct export_look *look, struct err *e);
+
 /* What goes into a workbook. NULL or 0: left out. */
 struct export_book {
 	const struct store_event *event;               /* its date becomes the file's, so that files are the same */
@@ -39,6 +45,7 @@ struct export_book {
 	size_t sheet_count;
 	int blank_rows;                                /* > 0: the sheets are to be filled in by hand, so many rows */
 	bool bids;                                     /* the licittabla to hang up */
+	const struct report_table *hands;              /* hand records: the table of report_hands */
 };
 
 /* Write the workbook; it is there complete or not at all. */

@@ -50,7 +50,19 @@ M(empty_table, "(nincs adat)", "(nothing)")
 M(rounds_left_out,
 	"A {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
 	"Shown from round {0}; a wider window or --csv shows every round.")
-
 M(no_xlsx_library,
 	"munkafüzet most nem készíthető: {0} nem tölthető be ({1}); telepítse a libxlsxwriter csomagot",
 	"no workbook can be written now: {0} cannot be loaded ({1}); install the package libxlsxwriter")
+
+/* A deal played over again. */
+M(play_talon, "talon", "talon")
+M(play_trick, "Ütés", "Trick")
+M(play_leads, "Kezd", "Leads")
+M(play_cards, "Lapok", "Cards")
+M(play_takes, "Viszi", "Taken")
+M(play_declarer, "Felvevő", "Declarer")
+M(play_defenders, "Védők", "Defenders")
+M(play_ruling, "13.§ (3) 4: ", "13.§ (3) 4: ")
+M(play_unfinished,
+	"{0} ütés, szabálytalan lap nincs; az eredményhez mind a tíz kell.",
+	"{0} tricks without a breach; the result needs all ten.")

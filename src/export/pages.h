@@ -1,7 +1,8 @@
 /*
- * The pages: standings, game sheets, the licittabla. What each can show, and its grid.
+ * The pages: standings, game sheets, the licittabla, hand records. What each can show, and its grid.
  *
  *   1  a page under way      2  standings      3  game sheets      4  the licittabla
+ *   5  hand records
  */
 #ifndef EXPORT_PAGES_H
 #define EXPORT_PAGES_H
@@ -112,5 +113,14 @@ enum bids_field { BIDS_NO, BIDS_RANK, BIDS_NAME, BIDS_CODE, BIDS_PARTS, BIDS_TOT
 enum bids_text { BIDS_LINE_1 = TEMPLATE_COMMON_TEXTS, BIDS_NOTE, BIDS_TEXTS_END };
 
 extern const struct template_kind bids_kind;
+
+/* ==== 5. Hand records =========================================================================== */
+
+/* In the order of the columns of report_hands. */
+enum hands_field { HANDS_DEAL, HANDS_DEALER, HANDS_A, HANDS_B, HANDS_C, HANDS_D, HANDS_FIELDS };
+
+enum hands_text { HANDS_LINE_1 = TEMPLATE_COMMON_TEXTS, HANDS_NOTE, HANDS_TEXTS_END };
+
+extern const struct template_kind hands_kind;
 
 #endif

@@ -441,12 +441,16 @@ static const char *temporary_folder(void)
 static bool fill(lxw_workbook *workbook, const struct export_book *book, const struct export_look *look,
 	lxw_error *error, struct err *e)
 {
-	struct pen standings = { .workbook = workbook }, sheets = { .workbook = workbook }, bids = { .workbook = workbook };
+	struct pen standings = { .workbook = workbook }, sheets = standings, bids = standings, hands = standings;
 	bool done = (!book->standings || xlsx_standings(&standings, book->standings, look, e)) &&
 		(book->sheet_count == 0 || xlsx_sheets(&sheets, book, look, e)) &&
-		(!book->bids || xlsx_bids(&bids, book, look, e));
+		(!book->bids || xlsx_bids(&bids, book, look, e)) &&
+		(!book->hands || xlsx_hands(&hands, book, look, e));
+	const lxw_error errors[] = { standings.error, sheets.error, bids.error, hands.error };
 
-	*error = standings.error ? standings.error : sheets.error ? sheets.error : bids.error;
+	*error = LXW_NO_ERROR;
+	for (size_t i = 0; i < sizeof errors / sizeof *errors && !*error; i++)
+		*error = errors[i];
 	return done;
 }
 

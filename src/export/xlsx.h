@@ -68,5 +68,6 @@ bool xlsx_standings(struct pen *pen, const struct report_standings *standings, c
 	struct err *e);
 bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
 bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
+bool xlsx_hands(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
 
 #endif

@@ -136,6 +136,38 @@ M(head_ruling_reason, "Indok", "Reasons")
 M(head_book, "A szabály szerint", "By the rules")
 M(head_payment, "Fizetés", "Payment")
 M(head_day, "Nap", "Day")
+
+/* Cards played over again. */
+M(play_title, "A leosztás ütései", "The tricks of the deal")
+M(head_leader, "Kezd", "Leads")
+M(head_cards, "Lapok", "Cards")
+M(head_taker, "Viszi", "Takes it")
+M(head_declarer_points, "Felvevő", "Declarer")
+M(head_defenders_points, "Védők", "Defenders")
+M(head_breach, "Szabálytalan", "Breach")
+M(breach,
+	"{0}. ütés: {1} lapja {2}: {3} ({4}). Tehette volna: {5}.",
+	"Trick {0}: {1} played {2}: {3} ({4}). Legal: {5}.")
+M(breach_follow, "nem adta a kihívott színt", "did not follow suit")
+M(breach_overtake, "nem ütött fölé, pedig tudott volna", "did not beat the winning card")
+M(breach_trump, "nem tett adut, pedig színe nem volt", "did not trump")
+M(breach_overtrump, "nem ütött magasabb aduval, pedig tudott volna", "did not overtrump")
+M(breach_seven, "kiadta az ultizó hetest, pedig volt más aduja", "gave the seven of the ulti while holding other trumps")
+M(differs,
+	"{0}: {1}, a játszmalap szerint {2}",
+	"{0}: {1}, the sheet says {2}")
+M(differs_contract,
+	"a lapokhoz ezt írták: {0}, a játszmalapon ez áll: {1}",
+	"the cards say {0}, the sheet says {1}")
+M(shows_last, "az utolsó ütés {0}, {1} viszi", "the last trick is {0}, {1} takes it")
+M(shows_hundred, "{0} + {1}", "{0} + {1}")
+M(shows_no_meld, "nincs hozzá {0}", "without a {0}")
+M(shows_tricks, "{0} ütés", "{0} tricks")
+M(silent_none, "nincs", "none")
+M(silent_declarer, "a felvevőé", "the declarer's")
+M(silent_defenders, "a védőké", "the defenders'")
+M(hands_title, "Leosztások ebből: {0}", "Deals of the seed {0}")
+M(head_dealer, "Osztó", "Dealer")
 M(head_seat_a, "A", "A")
 M(head_seat_b, "B", "B")
 M(head_seat_c, "C", "C")
@@ -145,3 +177,6 @@ M(role_offender, "vétkes", "offender")
 M(role_player, "játékos", "player")
 M(role_declarer, "felvevő", "declarer")
 M(role_defender, "védő", "defender")
+M(play_damaged,
+	"a(z) {0}. számú lapok nem olvashatók; a könyv sérült",
+	"the cards of record {0} cannot be read; the book is damaged")

@@ -3,7 +3,7 @@
  * all of them say the same. Lists are freed with the matching report_…_free.
  *
  *   1  how an event counts      2  tables of figures      3  the game sheet      4  standings      5  why
- *   6  slips      7  rulings
+ *   6  slips      7  rulings      8  cards
  */
 #ifndef REPORT_H
 #define REPORT_H
@@ -277,5 +277,53 @@ struct report_hold {
 };
 
 bool report_hold_make(struct store *s, int64_t table, int no, struct report_hold *out, struct err *e);
+
+/* ==== 8. Cards ================================================================================== */
+
+/* A trick of a deal played over again. */
+struct report_trick {
+	int leader, taker;                    /* seats; taker ULTI_NO_SEAT if it is not complete, or ends with a breach */
+	int count;                            /* cards in it */
+	int seats[ULTI_PLAYERS], cards[ULTI_PLAYERS];
+	int declarer_points, defenders_points;   /* card points up to here */
+};
+
+/* A deal played over again, and what came of it: its result, a breach with its ruling, or neither yet. */
+struct report_play {
+	const char *names[ULTI_SEATS];        /* the caller's; NULL: the letters */
+	struct ulti_deal contract;            /* what was bid and said, with its players */
+	struct ulti_play play;
+	struct ulti_replay replay;
+	int trick_count;
+	struct report_trick tricks[ULTI_TRICKS];
+	bool is_settled;                      /* ten tricks without a breach: replay.deal has the results */
+	struct ulti_settlement settlement;
+	bool is_ruled;                        /* a breach: 13.§ (3) 4 with the levels given */
+	struct ulti_dispute dispute;
+	struct ulti_ruling ruling;
+};
+
+/* Play cards over again; ERR_REFUSED names what cannot be (a card twice, a hand of nine). */
+bool report_play_make(const struct text_play *words, const struct ulti_deal *contract, const struct ulti_rules *rules,
+	struct report_play *out, struct err *e);
+/*
+ * The cards that the book has of a deal (the attempt of `revision`, 0: the last), played over again; *found tells
+ * whether there are any. `dealer` of the contract or in turn decides who plays.
+ */
+bool report_play_find(struct store *s, const struct store_table *table, int no, int revision, struct report_play *out,
+	bool *found, struct err *e);
+/*
+ * What the cards and the record say differently, a line each: the part, what the cards show, what is recorded.
+ * Returns how many lines.
+ */
+int report_play_differences(struct buf *b, enum lang lang, const struct report_play *play,
+	const struct ulti_deal *recorded);
+/* The tricks as a table of figures. */
+void report_play_table(const struct report_play *play, struct report_table *out, enum lang lang);
+/* The card of a breach, what it broke and what might have been played, in a sentence. */
+void report_breach(struct buf *b, enum lang lang, const struct report_play *play);
+
+/* The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal. */
+void report_hands(const char *seed, int deals, int seats, struct report_table *out, enum lang lang);
 
 #endif

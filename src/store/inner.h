@@ -29,6 +29,9 @@ enum sql {
 	SQL_DEAL_RETIRE, SQL_DEAL_ADD,
 	SQL_FACTS, SQL_FACT_ADD, SQL_POINTS, SQL_POINT_ADD,
 
+	SQL_CARDS_OF, SQL_CARDS_ROWS, SQL_CARDS_ADD, SQL_CARDS_ROW_ADD, SQL_CARDS_WAITING,
+	SQL_DUPLICATE, SQL_DUPLICATE_ADD,
+
 	SQL_SCORES, SQL_DECLARED,
 
 	SQL_RULING_RETIRE, SQL_RULING_ADD, SQL_RULING_SEAT_ADD, SQL_RULING_SEATS, SQL_DEAL_RULINGS, SQL_TABLE_RULINGS,
@@ -78,7 +81,8 @@ struct row {
 };
 
 extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row,
-	table_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row, measure_row;
+	table_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row, measure_row,
+	cards_row, duplicate_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct store *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);

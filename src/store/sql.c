@@ -115,6 +115,27 @@ static const struct {
 	[SQL_POINTS] = { "SELECT deal, seat, points FROM deal_point WHERE deal = ?", NULL },
 	[SQL_POINT_ADD] = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL },
 
+	/* What belongs to a revision: what was written since the attempt before was void, and before this was. */
+	[SQL_CARDS_OF] = { "SELECT deal_cards.id, game_table, no, after_revision, step, at, operator "
+		"FROM deal_cards JOIN step ON step.id = deal_cards.step WHERE game_table = ?1 AND no = ?2 "
+		"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no = ?2 "
+		"AND revision < ?3 AND state IN ('redeal', 'taken-back')) "
+		"AND after_revision < (SELECT coalesce(min(revision), 1 << 40) FROM deal WHERE game_table = ?1 "
+		"AND no = ?2 AND revision >= ?3 AND state IN ('redeal', 'taken-back')) ORDER BY deal_cards.id DESC LIMIT 1", &cards_row },
+	[SQL_CARDS_ROWS] = { "SELECT kind, no, words FROM deal_cards_row WHERE cards = ? ORDER BY place", NULL },
+	[SQL_CARDS_ADD] = { "INSERT INTO deal_cards (game_table, no, after_revision, step) VALUES (?1, ?2, "
+		"coalesce(?4, (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2), 0), ?3)", NULL },
+	[SQL_CARDS_ROW_ADD] = { "INSERT INTO deal_cards_row (cards, place, kind, no, words) "
+		"VALUES (?, ?, ?, ?, ?)", NULL },
+	[SQL_CARDS_WAITING] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ?1 "
+		"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no AND revision > after_revision "
+		"AND state IN ('redeal', 'taken-back')) AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 "
+		"AND deal.no = deal_cards.no AND current AND state IN ('played', 'void')) ORDER BY no", &int_row },
+	[SQL_DUPLICATE] = { "SELECT id, seed, deals FROM duplicate WHERE event = ? AND round = ? "
+		"ORDER BY id DESC LIMIT 1", &duplicate_row },
+	[SQL_DUPLICATE_ADD] = { "INSERT INTO duplicate (event, round, seed, generator, deals, step) "
+		"VALUES (?, ?, ?, 'renonsz-1', ?, ?)", NULL },
+
 	/* In the order of the indexes, so that nothing has to be sorted. */
 	[SQL_SCORES] = { "SELECT game_table.id, seat.entry, game_table.round, game_table.no, seat.seat, count(*), "
 		"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND state = 'played'), "

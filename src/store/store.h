@@ -6,7 +6,7 @@
  * array that the caller frees with store_free. Nothing here is written but between store_begin and store_commit.
  *
  *   1  the file      2  changes      3  players      4  events      5  rounds, tables, seats      6  deals
- *   7  rulings      8  discipline
+ *   7  rulings      8  discipline      9  cards
  */
 #ifndef STORE_H
 #define STORE_H
@@ -330,5 +330,43 @@ bool store_measures(struct store *s, int64_t event, const char *season, struct s
 	struct err *e);
 /* Is he out of the event: excluded or withdrawn, and not in again? `out` is what put him out. */
 bool store_entry_is_out(struct store *s, int64_t entry, struct store_measure *out, bool *is_out, struct err *e);
+
+/* ==== 9. Cards ================================================================================== */
+
+/*
+ * The cards of a deal as they were written down. They may be there before its result, and stay when the result is
+ * corrected; after a redeal, or when the deal is taken back, they belong to the attempt that is void.
+ */
+struct store_cards {
+	int64_t id;                     /* 0: there are none */
+	int64_t table;
+	int no, after_revision;
+	struct text_play play;
+	int64_t step;
+	char at[32], operator_name[STORE_NAME];
+};
+
+/*
+ * Write the cards of a deal's last attempt, or of the one that ended with that void `revision`; *again if they stand
+ * there already. A signed sheet takes them: they change no points.
+ */
+bool store_cards_put(struct store *s, struct store_cards *cards, int revision, bool *again, struct err *e);
+/* The cards of the attempt that a revision belongs to (0: of the last attempt); `out->id` 0 if there are none. */
+bool store_cards_find(struct store *s, int64_t table, int no, int revision, struct store_cards *out,
+	struct err *e);
+/* The numbers of a table that have cards but no result yet. */
+bool store_cards_waiting(struct store *s, int64_t table, int **list, size_t *count, struct err *e);
+
+/* A round whose tables all play the same deals: its number N is deal N of the seed (ulti_deal_pack). */
+struct store_duplicate {
+	int64_t id;                     /* 0: its deals are shuffled at the table */
+	int64_t event;
+	int round, deals;
+	char seed[STORE_NAME];
+};
+
+bool store_duplicate_put(struct store *s, struct store_duplicate *duplicate, struct err *e);
+bool store_duplicate_find(struct store *s, int64_t event, int round, struct store_duplicate *out,
+	struct err *e);
 
 #endif

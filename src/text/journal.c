@@ -116,9 +116,16 @@ static bool read_ruling(struct reader *r)
 	return true;
 }
 
+/* "fordulo 2", "fordulo 2 mag="…" leosztas=12": whose tables play the deals of a seed. */
 static bool read_round(struct reader *r)
 {
-	return read_number(r, "fordulo") && scan_finish(&r->scan);
+	if (!read_number(r, "fordulo"))
+		return false;
+	while (!scan_end(&r->scan)) {
+		if (!read_pair(r, &msg_round_surplus))
+			return false;
+	}
+	return true;
 }
 
 /* "asztal 3", "asztal 3 alairva", "asztal 3 alairva="Kiss Péter"": who signed the sheet. */
@@ -174,6 +181,13 @@ static bool read_seats(struct reader *r)
 	return true;
 }
 
+/* A line of cards, which has to be read with those of its deal. */
+static bool leave_line(struct reader *r)
+{
+	(void)r;
+	return true;
+}
+
 /* ---- lines ------------------------------------------------------------------------------------- */
 
 static const struct {
@@ -187,6 +201,11 @@ static const struct {
 	{ "asztal", TEXT_TABLE, read_table },
 	{ "itelet", TEXT_RULING, read_ruling },
 	{ "fegyelmi", TEXT_MEASURE, read_named },
+	{ "lap", TEXT_CARDS, leave_line },
+	{ "talon", TEXT_CARDS, leave_line },
+	{ "bemond", TEXT_CARDS, leave_line },
+	{ "utes", TEXT_CARDS, leave_line },
+	{ "licit", TEXT_CARDS, leave_line },
 };
 
 enum { STATEMENTS = sizeof statements / sizeof statements[0] };
@@ -223,7 +242,7 @@ static bool read_statement(struct reader *r)
 	if (line.s[r->scan.at] < '0' || line.s[r->scan.at] > '9')
 		return read_keyword(r);
 	r->out->kind = TEXT_DEAL;
-	return text_deal_line_read(line.s, line.n, 0, &r->out->deal, r->scan.fault);
+	return text_deal_line_read_open(line.s, line.n, 0, &r->out->deal, r->scan.fault);
 }
 
 /* The first byte of a line that is no text there: what is wrong with it. */

@@ -42,41 +42,6 @@ M(json_bad_part,
 M(json_not_player,
 	"a(z) „{0}” mezőben „{1}” nem a három játékos egyikének helye; javítsa a helyet vagy a „players” mezőt",
 	"in “{0}” “{1}” is not the seat of one of the three players; correct the seat or “players”")
-M(json_bad_card,
-	"„{0}” nem lap; a lap színbetűből és lapbetűből áll, például zA vagy p9 "
-	"(színek: m z t p, lapok: A X K F L 9 8 7)",
-	"“{0}” is not a card; a card is a suit letter and a rank letter, such as zA or p9 "
-	"(suits m z t p, ranks A X K F L 9 8 7)")
-M(json_bad_hand,
-	"{0} kezében {1} lap van ({2}), tíznek kell lennie; az első kihívás előtti tíz lapot adja meg",
-	"cards in the hand of {0}: {1} ({2}), there must be ten; give those held at the first lead")
-M(json_bad_talon,
-	"a talonban {0} lap van ({1}), kettőnek kell lennie; a két letett lapot adja meg",
-	"cards in the talon: {0} ({1}), there must be two; give those laid away")
-M(json_card_twice,
-	"{0} többször is szerepel; egy lap csak egy kézben vagy a talonban lehet, és csak egyszer játszható ki",
-	"{0} is there more than once; a card is in one hand or in the talon, and is played once")
-M(json_card_not_held,
-	"{0}. ütés: {1} nem tehette le ezt: {2}, mert nincs a kezében; nézze meg a kezeket és az ütések sorrendjét",
-	"trick {0}: {1} cannot have played {2}, a card not held; check the hands and the order of the tricks")
-M(json_card_played_twice,
-	"{0}. ütés: {1} másodszor teszi le ezt: {2}; javítsa az ütést",
-	"trick {0}: {1} plays {2} a second time; correct the trick")
-M(json_bad_trick,
-	"{0}. ütés: {1} lap van benne; három lap kell, csak az utolsó ütés lehet befejezetlen",
-	"trick {0}: it has {1} cards; there must be three, only the last trick may be unfinished")
-M(json_too_many_tricks,
-	"nem lehet {0}. ütés ({1}); legfeljebb tíz ütést adjon meg",
-	"there cannot be a trick {0} ({1}); give at most ten tricks")
-M(json_bad_meld,
-	"„{0}” itt nem jelenthető; a jelentés színbetű és 20, aduból 40, például z20",
-	"“{0}” cannot be announced here; a meld is a suit letter and 20, in trumps 40, such as z20")
-M(json_meld_twice,
-	"„{0}” kétszer van jelentve; hagyja el az egyiket",
-	"“{0}” is announced twice; leave one of them out")
-M(json_meld_not_held,
-	"{0} nem jelenthette ezt, mert nincs nála {1}; javítsa a kezét vagy a jelentését",
-	"{0} cannot have announced that meld without {1}; correct the hand or the meld")
 M(json_trump_missing,
 	"hiányzik az adu; adja meg a „trump” mezőben: makk, zold vagy tok",
 	"the trump is missing; give makk, zold or tok in the field “trump”")

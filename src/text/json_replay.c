@@ -1,4 +1,5 @@
 /* `renonsz replay`: a deal's cards as a line of JSON; what came of them, or the first breach, as another. */
+#include "text/cards_messages.h"
 #include "text/json.h"
 #include "text/json_messages.h"
 
@@ -82,11 +83,11 @@ static int read_cards(struct json_request *r, const cJSON *value, uint8_t out[UL
 	if (count >= 0)
 		return count;
 	if (fault.twice != ULTI_NO_CARD) {
-		json_refuse(r, "bad-card", &msg_json_card_twice, MSG_ARGS(text_card_of(fault.twice).text));
+		json_refuse(r, "bad-card", &msg_cards_card_twice, MSG_ARGS(text_card_of(fault.twice).text));
 	} else {
 		snprintf(piece, sizeof piece, "%.*s", (int)text_cut(fault.piece.s, fault.piece.n, sizeof piece - 1),
 			fault.piece.s);
-		json_refuse(r, "bad-card", &msg_json_bad_card, MSG_ARGS(piece));
+		json_refuse(r, "bad-card", &msg_cards_bad_card, MSG_ARGS(piece));
 	}
 	return -1;
 }
@@ -137,9 +138,9 @@ static bool read_meld(struct json_request *r, const cJSON *meld, uint8_t *melds)
 	if (!cJSON_IsString(meld))
 		return json_bad_type(r, "melds", "[\"z40\"]");
 	if (!text_meld_read(slice_of(meld), &suit, &value) || ulti_meld_value(suit, trump) != value)
-		return json_refuse(r, "bad-field", &msg_json_bad_meld, MSG_ARGS(meld->valuestring));
+		return json_refuse(r, "bad-field", &msg_cards_bad_meld, MSG_ARGS(meld->valuestring));
 	if (*melds >> suit & 1)
-		return json_refuse(r, "bad-field", &msg_json_meld_twice, MSG_ARGS(meld->valuestring));
+		return json_refuse(r, "bad-field", &msg_cards_meld_twice, MSG_ARGS(meld->valuestring));
 	*melds = (uint8_t)(*melds | 1 << suit);
 	return true;
 }
@@ -176,11 +177,11 @@ static bool apply_tricks(struct json_request *r, struct replay_request *replay)
 			return false;
 		number++;
 		if (count == 0 || count > ULTI_PLAYERS || (count < ULTI_PLAYERS && trick->next)) {
-			return json_refuse(r, "bad-card", &msg_json_bad_trick,
+			return json_refuse(r, "bad-card", &msg_cards_bad_trick,
 				MSG_ARGS(num_of(number).text, num_of(count).text));
 		}
 		if (number > ULTI_TRICKS)
-			return json_refuse(r, "bad-card", &msg_json_too_many_tricks,
+			return json_refuse(r, "bad-card", &msg_cards_too_many_tricks,
 				MSG_ARGS(num_of(number).text, trick->valuestring));
 		memcpy(replay->play.cards + replay->play.count, cards, (size_t)count);
 		replay->play.count = (uint8_t)(replay->play.count + count);
@@ -201,56 +202,17 @@ static bool read_request(struct json_request *r, struct replay_request *replay, 
 
 /* ---- refusals ---------------------------------------------------------------------------------- */
 
-static const char *cards_text(struct buf *b, uint32_t cards)
-{
-	text_cards_write(b, cards);
-	return cards ? buf_text(b) : "–";
-}
-
-/* The trick a flaw is in: those before it are complete. */
-static struct num trick_of(const struct ulti_replay *replay)
-{
-	return num_of(replay->trick_count + 1);
-}
-
 static void refuse_cards(struct json_request *r, const struct ulti_play *play, enum ulti_flaw flaw,
 	const struct ulti_replay *out)
 {
-	const char *seat = text_seat_code(out->seat);
-	uint32_t cards = flaw == ULTI_HAND_NOT_TEN ? play->hands[out->seat] : play->talon;
-	struct num trick = trick_of(out), count = num_of(ulti_cards_count(cards));
-	struct text_card card = { "" };
-	struct buf held = { 0 };
+	struct err e = { 0 };
 
-	if (out->card != ULTI_NO_CARD)
-		card = text_card_of(out->card);
-	switch (flaw) {
-	case ULTI_SOUND:
-	case ULTI_FLAW_COUNT:
-		break;
-	case ULTI_TRUMP_UNSAID:
+	if (flaw == ULTI_TRUMP_UNSAID) {
 		json_refuse(r, "bad-field", &msg_json_trump_missing, MSG_NO_ARGS);
-		break;
-	case ULTI_HAND_NOT_TEN:
-		json_refuse(r, "bad-card", &msg_json_bad_hand, MSG_ARGS(seat, count.text, cards_text(&held, cards)));
-		break;
-	case ULTI_TALON_NOT_TWO:
-		json_refuse(r, "bad-card", &msg_json_bad_talon, MSG_ARGS(count.text, cards_text(&held, cards)));
-		break;
-	case ULTI_CARD_HELD_TWICE:
-		json_refuse(r, "bad-card", &msg_json_card_twice, MSG_ARGS(card.text));
-		break;
-	case ULTI_MELD_NOT_HELD:
-		json_refuse(r, "bad-card", &msg_json_meld_not_held, MSG_ARGS(seat, card.text));
-		break;
-	case ULTI_CARD_NOT_HELD:
-		json_refuse(r, "bad-card", &msg_json_card_not_held, MSG_ARGS(trick.text, seat, card.text));
-		break;
-	case ULTI_CARD_PLAYED_TWICE:
-		json_refuse(r, "bad-card", &msg_json_card_played_twice, MSG_ARGS(trick.text, seat, card.text));
-		break;
+		return;
 	}
-	buf_free(&held);
+	text_flaw_refuse(&e, play, flaw, out);
+	json_refuse(r, "bad-card", e.msg, MSG_ARGS(e.arg[0], e.arg[1], e.arg[2]));
 }
 
 /* ---- answers ----------------------------------------------------------------------------------- */
@@ -284,7 +246,7 @@ static void write_fault(struct buf *b, const struct ulti_replay *replay)
 		return;
 	}
 	buf_printf(b, "{\"trick\":%s,\"seat\":\"%s\",\"played\":\"%s\",\"kind\":\"%s\",\"legal\":",
-		trick_of(replay).text, text_seat_code(replay->seat), text_card_of(replay->card).text,
+		num_of(replay->trick_count + 1).text, text_seat_code(replay->seat), text_card_of(replay->card).text,
 		ulti_duty_code(replay->breach));
 	write_legal(b, replay->legal);
 	buf_str(b, ",\"cite\":");

@@ -13,6 +13,7 @@ enum place {
 struct reader {
 	struct scan scan;
 	struct text_deal_line *out;
+	bool may_be_open;
 	const struct ulti_bid *bid;
 	struct text_slice places[PLACE_COUNT];
 	char parts[48], shorts[16];   /* the bid's parts for messages: "ulti, parti", "U,P" */
@@ -108,6 +109,12 @@ static bool read_marks(struct reader *r, struct text_slice word)
 		MSG_ARGS(r->bid->short_code, num_of(r->bid->part_count).text, r->parts));
 }
 
+/* Without a result the line ends here, or goes on with a kontra, a dealer or points. */
+static bool is_open_at(const struct reader *r, struct text_slice word)
+{
+	return r->may_be_open && (word.n == 0 || strchr("kKrRoO=", word.s[0]));
+}
+
 static bool read_result(struct reader *r)
 {
 	struct text_slice word = scan_word(&r->scan);
@@ -119,6 +126,11 @@ static bool read_result(struct reader *r)
 		word = scan_word(&r->scan);
 	}
 	r->places[PLACE_RESULT] = word;
+	if (is_open_at(r, word)) {
+		r->out->is_open = true;
+		r->scan.at = (size_t)(word.s - r->scan.s);
+		return true;
+	}
 	if (word.n == 0)
 		return scan_fault(&r->scan, word, &msg_result_absent, MSG_ARGS(r->parts));
 	if (text_slice_is(word, "bedob"))
@@ -432,12 +444,27 @@ static bool check(struct reader *r)
 	struct ulti_deal deal = r->out->deal;
 
 	deal.players = some_players(&deal);
-	enum ulti_refusal refusal = ulti_deal_check(&deal);
+	enum ulti_refusal refusal = r->out->is_open ? ulti_contract_check(&deal) : ulti_deal_check(&deal);
 	if (refusal == ULTI_FINE)
 		return true;
 	scan_fault(&r->scan, place_of(r, refusal), text_refusal_msg(refusal), MSG_NO_ARGS);
 	strcpy(r->scan.fault->arg[0], ulti_refusal_reason(refusal));
 	return false;
+}
+
+static bool read_line(struct reader *r)
+{
+	if (!read_number(r))
+		return false;
+	struct text_slice word = scan_word(&r->scan);
+	size_t which = find_void_word(word);
+	if (which < VOID_WORDS)
+		return read_void(r, which);
+	if (!read_declarer(r, word) || !read_bid(r) || !read_result(r) || !read_modifiers(r) || !check(r))
+		return false;
+	if (r->bid->colour == ULTI_RED)
+		r->out->deal.trump = ULTI_PIROS;   /* written or not */
+	return true;
 }
 
 bool text_deal_line_read(const char *s, size_t n, int no, struct text_deal_line *out,
@@ -446,15 +473,14 @@ bool text_deal_line_read(const char *s, size_t n, int no, struct text_deal_line 
 	struct reader r = { .scan = { .s = s, .n = n, .fault = fault }, .out = out };
 
 	*out = (struct text_deal_line){ .no = no, .dealer = ULTI_NO_SEAT, .deal.trump = ULTI_NO_SUIT };
-	if (!read_number(&r))
-		return false;
-	struct text_slice word = scan_word(&r.scan);
-	size_t which = find_void_word(word);
-	if (which < VOID_WORDS)
-		return read_void(&r, which);
-	if (!read_declarer(&r, word) || !read_bid(&r) || !read_result(&r) || !read_modifiers(&r) || !check(&r))
-		return false;
-	if (r.bid->colour == ULTI_RED)
-		out->deal.trump = ULTI_PIROS;   /* written or not */
-	return true;
+	return read_line(&r);
+}
+
+bool text_deal_line_read_open(const char *s, size_t n, int no, struct text_deal_line *out,
+	struct text_fault *fault)
+{
+	struct reader r = { .scan = { .s = s, .n = n, .fault = fault }, .out = out, .may_be_open = true };
+
+	*out = (struct text_deal_line){ .no = no, .dealer = ULTI_NO_SEAT, .deal.trump = ULTI_NO_SUIT };
+	return read_line(&r);
 }

@@ -93,7 +93,7 @@ void text_modifiers_write(struct buf *b, const struct ulti_deal *deal)
 
 /* ---- the line ---------------------------------------------------------------------------------- */
 
-static void write_played(struct buf *b, const struct ulti_deal *deal)
+static void write_played(struct buf *b, const struct ulti_deal *deal, bool is_open)
 {
 	size_t start;
 
@@ -101,8 +101,10 @@ static void write_played(struct buf *b, const struct ulti_deal *deal)
 	buf_char(b, ' ');
 	text_contract_write(b, deal);
 	buf_char(b, ' ');
-	text_result_write(b, deal);
-	buf_char(b, ' ');
+	if (!is_open) {
+		text_result_write(b, deal);
+		buf_char(b, ' ');
+	}
 	start = b->len;
 	text_modifiers_write(b, deal);
 	if (b->len == start && b->len > 0 && !b->failed)
@@ -125,7 +127,7 @@ void text_deal_line_write(struct buf *b, const struct text_deal_line *line)
 		buf_char(b, ' ');
 	}
 	if (line->kind == TEXT_LINE_PLAYED)
-		write_played(b, &line->deal);
+		write_played(b, &line->deal, line->is_open);
 	else
 		write_void(b, line);
 	if (line->dealer != ULTI_NO_SEAT) {

@@ -209,6 +209,9 @@ M(statement_bad,
 M(statement_number,
 	"{1} után egy szám áll 1-től {2}-ig",
 	"after {1} comes a number from 1 to {2}")
+M(round_surplus,
+	"„{0}” helyett itt legföljebb ez állhat: mag=\"…\" leosztas=12",
+	"instead of “{0}” only this can stand here: mag=\"…\" leosztas=12")
 M(table_surplus,
 	"„{0}” helyett itt legföljebb ez állhat: alairva",
 	"instead of “{0}” only this can stand here: alairva")

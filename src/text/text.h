@@ -86,6 +86,7 @@ enum { TEXT_REASON = 200 };
 struct text_deal_line {
 	int no;                            /* deal number, from 1 */
 	enum text_line_kind kind;
+	bool is_open;                      /* no result is written: see text_deal_line_read_open */
 	int dealer;                        /* seat, or ULTI_NO_SEAT: in turn */
 	struct ulti_deal deal;             /* `players` left 0: the table knows */
 	bool has_points;
@@ -108,6 +109,9 @@ void text_fault_write(struct buf *b, enum lang lang, const struct text_fault *fa
 /* Read a deal line; if `no` > 0 the line may leave its number out. False: `fault` says why. */
 bool text_deal_line_read(const char *s, size_t n, int no, struct text_deal_line *out,
 	struct text_fault *fault);
+/* Likewise, but the result may be left out: it follows from the cards, or is not known yet. */
+bool text_deal_line_read_open(const char *s, size_t n, int no, struct text_deal_line *out,
+	struct text_fault *fault);
 /* Its canonical form, without the points; `dealer` only if it is not ULTI_NO_SEAT. */
 void text_deal_line_write(struct buf *b, const struct text_deal_line *line);
 /* Parts of that form: "U z", "++", "kU,P csUv+". */
@@ -120,10 +124,11 @@ void text_modifiers_write(struct buf *b, const struct ulti_deal *deal);
 enum text_statement_kind {
 	TEXT_EVENT,      /* verseny "Név" kulcs=érték … */
 	TEXT_ENTRY,      /* nevezo N "Név" klub="…": a player's entry with its start number */
-	TEXT_ROUND,      /* fordulo N */
+	TEXT_ROUND,      /* fordulo N [mag="…" leosztas=N]: all tables play these deals of that seed */
 	TEXT_TABLE,      /* asztal N [alairva[="Név"]] */
 	TEXT_SEATS,      /* A="…" B="…" … */
-	TEXT_DEAL,       /* a deal line */
+	TEXT_DEAL,       /* a deal line, perhaps without its result */
+	TEXT_CARDS,      /* "lap", "talon", "bemond", "utes", "licit": read `source` with text_play_line_read */
 	TEXT_TOTALS,     /* = 69 -62 -7 */
 	TEXT_RULING,     /* itelet 5 3.4 by=B …: a ruling at a deal */
 	TEXT_MEASURE     /* fegyelmi "Név" fokozat=yellow …: discipline */
@@ -221,8 +226,51 @@ void text_cards_write(struct buf *b, uint32_t cards);
 /* "zA": an argument for a message. */
 struct text_card { char text[3]; };
 struct text_card text_card_of(int card);
+/* Why cards cannot be as written down, as an error that says what to do (ERR_REFUSED); returns false. */
+bool text_flaw_refuse(struct err *e, const struct ulti_play *play, enum ulti_flaw flaw,
+	const struct ulti_replay *replay);
 /* A meld: "z40", "p20"; false if it is not one. Which of the two it can be depends on the trump. */
 bool text_meld_read(struct text_slice text, int *suit, int *value);
+
+enum { TEXT_PLAY_ROWS = 20, TEXT_PLAY_ROW = 80 };
+
+/*
+ * The cards of a deal in words, as the journal writes and the book stores them: ("contract", 0, "A U z kU")
+ * ("hand", 0, "mAXK zF") ("talon", 0, "m8 t7") ("melds", 0, "z40 p20") ("trick", 1, "zA z9 z8"). Hands and melds
+ * are numbered by seat, tricks from 1. Start with {0}.
+ */
+struct text_play_row {
+	char kind[TEXT_WORD];
+	int no;
+	char words[TEXT_PLAY_ROW];
+};
+
+struct text_play {
+	int count;
+	struct text_play_row rows[TEXT_PLAY_ROWS];
+};
+
+/* Its row, or NULL. */
+const struct text_play_row *text_play_find(const struct text_play *play, const char *kind, int no);
+/*
+ * Read a line of cards behind those already read: "lap A="…" B="…"", "talon m8 t7", "bemond A z40 B p20",
+ * "utes zA z9 z8 / mA m7 m8", "licit A U z kU". False: `fault` says why.
+ */
+bool text_play_line_read(const char *s, size_t n, struct text_play *play, struct text_fault *fault);
+/* Those lines, each behind `indent`; the contract's only if `with_contract`. */
+void text_play_lines_write(struct buf *b, const struct text_play *play, const char *indent, bool with_contract);
+/* Put the contract of a line in the place of the one there. */
+void text_play_contract_put(struct text_play *play, const struct text_deal_line *line);
+/* The contract of the cards, open; false if there is none. */
+bool text_play_contract(const struct text_play *play, struct text_deal_line *out);
+/*
+ * The cards as the game has them. `deal` has its players, declarer, bid and trump. What was not written is
+ * found: hands that nobody gave out of ten tricks, the last hand or the talon out of the rest of the pack.
+ */
+bool text_play_read(const struct text_play *play, const struct ulti_deal *deal, struct ulti_play *out,
+	struct err *e);
+/* And back, complete; the contract stays. */
+void text_play_of(const struct ulti_play *play, const struct ulti_deal *deal, struct text_play *out);
 
 /* ==== 7. Renonsz in words (10.§, 13.§) ========================================================== */
 

@@ -189,6 +189,14 @@ struct table {
 	int trump, leader;
 };
 
+static int next_player(const struct ulti_deal *deal, int seat)
+{
+	do {
+		seat = (seat + 1) % ULTI_SEATS;
+	} while (!ulti_deal_seats(deal, seat));
+	return seat;
+}
+
 static void lay_table(struct table *table, bool ulti_announced)
 {
 	const struct ulti_deal *deal = &table->out->deal;
@@ -199,13 +207,8 @@ static void lay_table(struct table *table, bool ulti_announced)
 	memset(table->kept, 0, sizeof table->kept);
 	if (ulti_announced)
 		table->kept[deal->declarer] = ulti_card_set(ulti_card(table->trump, ULTI_7));
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		int next = seat;
-		do {
-			next = (next + 1) % ULTI_SEATS;
-		} while (!ulti_deal_seats(deal, next));
-		table->next[seat] = (uint8_t)next;
-	}
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		table->next[seat] = (uint8_t)next_player(deal, seat);
 }
 
 /* A card that is not in the hand (any more), or not legal. */
@@ -262,6 +265,23 @@ static enum ulti_flaw play_cards(struct table *table)
 		flaw = play_trick(table, table->play->cards + i, left < ULTI_PLAYERS ? left : ULTI_PLAYERS);
 	}
 	return flaw;
+}
+
+void ulti_cards_gather(const struct ulti_deal *deal, const uint8_t *cards, int count, uint32_t out[ULTI_SEATS])
+{
+	struct ulti_trick trick = { 0 };
+	int seat = deal->declarer, taker = seat;
+
+	memset(out, 0, ULTI_SEATS * sizeof *out);
+	for (int i = 0; i < count; i++) {
+		if (i % ULTI_PLAYERS == 0) {
+			trick = ulti_trick_start(ulti_deal_trump(deal));
+			seat = taker;
+		}
+		out[seat] |= ulti_card_set(cards[i]);
+		taker = ulti_trick_put(&trick, cards[i]) ? seat : taker;
+		seat = next_player(deal, seat);
+	}
 }
 
 /* ---- the points -------------------------------------------------------------------------------- */

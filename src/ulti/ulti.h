@@ -4,7 +4,7 @@
  * readings in docs/rules.md. A broken rule of the game is a result here, never an error.
  *
  *   1  seats, suits, parts      2  the licittabla      3  a deal      4  its settlement      5  slips on paper
- *   6  renonsz      7  cards and play
+ *   6  renonsz      7  cards and play      8  deals out of a seed
  */
 #ifndef ULTI_H
 #define ULTI_H
@@ -655,7 +655,21 @@ struct ulti_replay {
  */
 enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_play *play,
 	struct ulti_replay *out);
+/* The cards that each seat has played, `count` of them as they lie in tricks, the declarer leading the first. */
+void ulti_cards_gather(const struct ulti_deal *deal, const uint8_t *cards, int count, uint32_t out[ULTI_SEATS]);
 /* Is the deal played out, so that out->deal has its results? */
 bool ulti_replay_is_complete(const struct ulti_replay *out);
+
+/* ==== 8. Deals out of a seed ==================================================================== */
+
+/* The number of a seed in words (n bytes of UTF-8). */
+uint64_t ulti_seed_of(const char *s, size_t n);
+/* The pack of deal `no` of a seed, from its top: the same on every machine, every order as likely. */
+void ulti_pack_shuffle(uint64_t seed, unsigned no, uint8_t pack[ULTI_CARDS]);
+/*
+ * Deal it out (2.§ (1)): seven cards to the player on the dealer's right, then five at a time. hands[0] is that
+ * player's, who has twelve and bids first; the others follow in the order of play with ten each.
+ */
+void ulti_pack_deal(const uint8_t pack[ULTI_CARDS], uint32_t hands[ULTI_PLAYERS]);
 
 #endif

@@ -198,7 +198,7 @@ static void what_is_no_statement(void **state)
 		{ "fordulo 0",
 		  "        ^", "after fordulo comes a number" },
 		{ "fordulo 1 2",
-		  "          ^", "the line has to end here" },
+		  "          ^", "only this can stand here" },
 		{ "asztal -1",
 		  "       ^^", "after asztal comes a number" },
 		{ "asztal 1 alairv",
@@ -354,7 +354,7 @@ static void a_caret_under_the_place(void **state)
 		"a.ulti:1:15: \n  verseny \"O\u0301\u5b57\" hely\n"
 		"                ^~~~\n");
 	assert_shown("a.ulti", "\t1\tA\tU\t?", "a.ulti:1:8: \n  \t1\tA\tU\t?\n  \t \t \t \t^\n");
-	assert_shown("a.ulti", "1 A U", "a.ulti:1:6: \n  1 A U\n       ^\n");
+	assert_shown("a.ulti", "fordulo", "a.ulti:1:8: \n  fordulo\n         ^\n");
 	/* nothing that a terminal would obey */
 	assert_shown("a.ulti", "1 A \033[1m\xf5", "a.ulti:1:5: \n  1 A \uFFFD[1m\uFFFD\n      ^\n");
 	/* at the keyboard there is no file */

@@ -1,0 +1,396 @@
+/* Cards: a deal played over again as figures, what it says differently from the sheet, the deals of a seed. */
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <string.h>
+
+/* ---- playing over again ------------------------------------------------------------------------ */
+
+static int next_player(const struct ulti_deal *deal, int seat)
+{
+	do {
+		seat = (seat + 1) % ULTI_SEATS;
+	} while (!ulti_deal_seats(deal, seat));
+	return seat;
+}
+
+/* The points when only so many tricks had been played. */
+static void count_points(const struct report_play *p, int tricks, struct report_trick *trick)
+{
+	struct ulti_play part = p->play;
+	struct ulti_replay replay;
+
+	part.count = (uint8_t)(tricks * ULTI_PLAYERS);
+	ulti_play_replay(&p->contract, &part, &replay);
+	trick->declarer_points = replay.declarer_points;
+	trick->defenders_points = replay.defenders_points;
+}
+
+/* Where the play stopped in that trick: behind its last card, or behind the card of a breach. */
+static int cards_in(const struct report_play *p, int trick)
+{
+	int left = p->play.count - trick * ULTI_PLAYERS;
+	int count = left < ULTI_PLAYERS ? left : ULTI_PLAYERS;
+
+	for (int i = 0; trick == p->replay.trick_count && p->replay.breach && i < count; i++) {
+		if (p->play.cards[trick * ULTI_PLAYERS + i] == p->replay.card)
+			return i + 1;
+	}
+	return count;
+}
+
+static void lay_trick(struct report_play *p, int no, int leader)
+{
+	struct report_trick *trick = &p->tricks[no];
+	int seat = leader;
+
+	*trick = (struct report_trick){ .leader = leader, .taker = ULTI_NO_SEAT, .count = cards_in(p, no) };
+	for (int i = 0; i < trick->count; i++) {
+		trick->seats[i] = seat;
+		trick->cards[i] = p->play.cards[no * ULTI_PLAYERS + i];
+		seat = next_player(&p->contract, seat);
+	}
+	bool is_whole = no < p->replay.trick_count;
+	if (is_whole)
+		trick->taker = p->replay.takers[no];
+	count_points(p, is_whole ? no + 1 : no, trick);
+}
+
+static void lay_tricks(struct report_play *p)
+{
+	int leader = p->contract.declarer;
+
+	while (p->trick_count * ULTI_PLAYERS < p->play.count && p->trick_count <= p->replay.trick_count
+		&& p->trick_count < ULTI_TRICKS) {
+		lay_trick(p, p->trick_count, leader);
+		leader = p->tricks[p->trick_count++].taker;
+	}
+}
+
+bool report_play_make(const struct text_play *words, const struct ulti_deal *contract, const struct ulti_rules *rules,
+	struct report_play *out, struct err *e)
+{
+	*out = (struct report_play){ .contract = *contract };
+	if (!text_play_read(words, contract, &out->play, e))
+		return false;
+	enum ulti_flaw flaw = ulti_play_replay(contract, &out->play, &out->replay);
+	if (flaw != ULTI_SOUND)
+		return text_flaw_refuse(e, &out->play, flaw, &out->replay);
+	lay_tricks(out);
+	out->is_settled = ulti_replay_is_complete(&out->replay) && !out->replay.breach
+		&& ulti_settle(&out->replay.deal, rules, &out->settlement) == ULTI_FINE;
+	if (!out->replay.breach)
+		return true;
+	out->dispute = ulti_dispute_of(ULTI_CASE_3_4, contract->players);
+	out->dispute.deal = out->replay.deal;
+	out->dispute.offender = out->replay.seat;
+	out->is_ruled = ulti_judge(&out->dispute, rules, &out->ruling) == ULTI_JUDGE_FINE;
+	return true;
+}
+
+/* The contract of stored cards, with the three who play it. */
+static bool contract_of(const struct store_table *table, const struct store_cards *cards, struct ulti_deal *out,
+	struct err *e)
+{
+	struct text_deal_line line;
+
+	if (!text_play_contract(&cards->play, &line))
+		return err_set(e, ERR_FAILED, &msg_play_damaged, MSG_ARGS(num_of(cards->id).text));
+	int dealer = line.dealer == ULTI_NO_SEAT ? ulti_dealer_of(cards->no, table->seat_count) : line.dealer;
+	*out = line.deal;
+	out->players = ulti_players_at(table->seat_count, dealer);
+	enum ulti_refusal refusal = ulti_contract_check(out);
+	return refusal == ULTI_FINE
+		|| err_set(e, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+}
+
+bool report_play_find(struct store *s, const struct store_table *table, int no, int revision, struct report_play *out,
+	bool *found, struct err *e)
+{
+	struct store_cards cards;
+	struct report_rules rules;
+	struct ulti_deal contract;
+
+	*found = false;
+	if (!store_cards_find(s, table->id, no, revision, &cards, e))
+		return false;
+	if (!cards.id)
+		return true;
+	*found = true;
+	return report_rules_read(s, table->event, &rules, e) && contract_of(table, &cards, &contract, e)
+		&& report_play_make(&cards.play, &contract, &rules.ulti, out, e);
+}
+
+/* ---- what differs ------------------------------------------------------------------------------ */
+
+/* A comparison under way. */
+struct comparing {
+	struct buf *b;
+	enum lang lang;
+	const struct report_play *play;
+	const struct ulti_deal *recorded;
+	int count;
+};
+
+static const char *seat_name(const struct report_play *play, int seat)
+{
+	return play->names[seat] ? play->names[seat] : text_seat_code(seat);
+}
+
+static void show_last_trick(struct buf *b, const struct comparing *c)
+{
+	const struct report_trick *last = &c->play->tricks[ULTI_TRICKS - 1];
+	struct buf cards = { 0 };
+
+	for (int i = 0; i < last->count; i++)
+		buf_printf(&cards, "%s%s", i > 0 ? " " : "", text_card_of(last->cards[i]).text);
+	buf_msg(b, c->lang, &msg_shows_last, MSG_ARGS(buf_text(&cards), seat_name(c->play, last->taker)));
+	buf_free(&cards);
+}
+
+static void show_points(struct buf *b, const struct ulti_replay *replay)
+{
+	buf_printf(b, "%d : %d", replay->declarer_points, replay->defenders_points);
+}
+
+/* "A 1, B 3, C 0": the aces that each took. */
+static void show_aces(struct buf *b, const struct comparing *c)
+{
+	const char *separator = "";
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (!ulti_deal_seats(&c->play->contract, seat))
+			continue;
+		buf_printf(b, "%s%s %d", separator, seat_name(c->play, seat),
+			ulti_cards_count(c->play->replay.taken[seat] & ulti_cards_of_face(ULTI_ASZ)));
+		separator = ", ";
+	}
+}
+
+/* 40 + 70, or that there was no 40. */
+static void show_hundred(struct buf *b, const struct comparing *c, int meld)
+{
+	const struct report_play *play = c->play;
+	bool has = false;
+
+	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
+		has = has || (ulti_meld_value(suit, play->replay.deal.trump) == meld
+			&& !(ulti_meld_cards(suit) & ~play->play.hands[play->contract.declarer]));
+	}
+	if (has) {
+		buf_msg(b, c->lang, &msg_shows_hundred,
+			MSG_ARGS(num_of(meld).text, num_of(play->replay.declarer_points).text));
+	} else {
+		buf_msg(b, c->lang, &msg_shows_no_meld, MSG_ARGS(num_of(meld).text));
+	}
+}
+
+/* What the cards show about a part, made or not. */
+static void show_part(struct buf *b, const struct comparing *c, enum ulti_part part)
+{
+	const struct ulti_replay *replay = &c->play->replay;
+
+	switch (part) {
+	case ULTI_PARTI: show_points(b, replay); break;
+	case ULTI_40_100: show_hundred(b, c, ULTI_TRUMP_MELD); break;
+	case ULTI_20_100: show_hundred(b, c, ULTI_MELD); break;
+	case ULTI_4_ASZ: show_aces(b, c); break;
+	case ULTI_ULTI: show_last_trick(b, c); break;
+	case ULTI_DURCHMARS:
+	case ULTI_BETLI:
+		buf_msg(b, c->lang, &msg_shows_tricks, MSG_ARGS(num_of(replay->tricks[c->play->contract.declarer]).text));
+		break;
+	case ULTI_PART_COUNT:
+		break;
+	}
+}
+
+/* A line of the list, and an empty buffer again. */
+static void differ(struct comparing *c, int item, struct buf *shown, const char *recorded)
+{
+	buf_msg(c->b, c->lang, &msg_differs, MSG_ARGS(text_item_name(c->lang, item), buf_text(shown), recorded));
+	buf_char(c->b, '\n');
+	buf_clear(shown);
+	c->count++;
+}
+
+static void compare_parts(struct comparing *c, struct buf *shown)
+{
+	const struct ulti_bid *bid = ulti_bid_at(c->play->contract.bid);
+
+	for (int i = 0; i < bid->part_count; i++) {
+		int part = bid->parts[i].part;
+		if (c->recorded->made[part] == c->play->replay.deal.made[part])
+			continue;
+		show_part(shown, c, (enum ulti_part)part);
+		differ(c, part, shown, (c->recorded->made[part] == ULTI_MADE ? msg_why_made : msg_why_lost).text[c->lang]);
+	}
+}
+
+static const char *side_words(enum lang lang, int side)
+{
+	const struct msg *words = side == ULTI_DECLARER ? &msg_silent_declarer : &msg_silent_defenders;
+
+	return (side == ULTI_NOBODY ? &msg_silent_none : words)->text[lang];
+}
+
+static void compare_silent(struct comparing *c, struct buf *shown)
+{
+	const struct ulti_deal *played = &c->play->replay.deal, *recorded = c->recorded;
+	struct buf words = { 0 };
+
+	if (played->silent_100 != recorded->silent_100) {
+		show_points(shown, &c->play->replay);
+		differ(c, ULTI_SILENT_100, shown, side_words(c->lang, recorded->silent_100));
+	}
+	if (played->silent_ulti != recorded->silent_ulti || played->silent_ulti_result != recorded->silent_ulti_result) {
+		show_last_trick(shown, c);
+		buf_str(&words, side_words(c->lang, recorded->silent_ulti));
+		if (recorded->silent_ulti) {
+			buf_str(&words, ", ");
+			buf_str(&words, (recorded->silent_ulti_result == ULTI_MADE ? msg_why_made : msg_why_caught).text[c->lang]);
+		}
+		differ(c, ULTI_SILENT_ULTI, shown, buf_text(&words));
+	}
+	if (played->silent_4_asz != recorded->silent_4_asz) {
+		show_aces(shown, c);
+		differ(c, ULTI_SILENT_4_ASZ, shown, side_words(c->lang, recorded->silent_4_asz));
+	}
+	buf_free(&words);
+}
+
+/* "A U z kU": bid, trump, levels. */
+static void write_contract(struct buf *b, const struct ulti_deal *deal)
+{
+	struct text_play words = { 0 };
+	struct text_deal_line line = { .dealer = ULTI_NO_SEAT, .deal = *deal };
+
+	text_play_contract_put(&words, &line);
+	buf_str(b, words.rows[0].words);
+}
+
+/* The sheet may leave the trump of a plain bid out. */
+static bool same_contract(struct comparing *c)
+{
+	struct ulti_deal recorded = *c->recorded;
+	struct buf ours = { 0 }, theirs = { 0 };
+
+	if (recorded.trump == ULTI_NO_SUIT)
+		recorded.trump = c->play->contract.trump;
+	write_contract(&ours, &c->play->contract);
+	write_contract(&theirs, &recorded);
+	bool same = strcmp(buf_text(&ours), buf_text(&theirs)) == 0;
+	if (!same) {
+		buf_msg(c->b, c->lang, &msg_differs_contract, MSG_ARGS(buf_text(&ours), buf_text(&theirs)));
+		buf_char(c->b, '\n');
+		c->count++;
+	}
+	buf_free(&ours);
+	buf_free(&theirs);
+	return same;
+}
+
+int report_play_differences(struct buf *b, enum lang lang, const struct report_play *play,
+	const struct ulti_deal *recorded)
+{
+	struct comparing c = { .b = b, .lang = lang, .play = play, .recorded = recorded };
+	struct buf shown = { 0 };
+
+	if (same_contract(&c) && play->is_settled && recorded->ending == ULTI_PLAYED) {
+		compare_parts(&c, &shown);
+		compare_silent(&c, &shown);
+	}
+	buf_free(&shown);
+	return c.count;
+}
+
+/* ---- tables and sentences ---------------------------------------------------------------------- */
+
+void report_play_table(const struct report_play *play, struct report_table *out, enum lang lang)
+{
+	report_table_start(out, msg_play_title.text[lang]);
+	report_table_column(out, "trick", &msg_head_trick, REPORT_INT);
+	report_table_column(out, "leader", &msg_head_leader, REPORT_TEXT);
+	report_table_column(out, "cards", &msg_head_cards, REPORT_TEXT);
+	report_table_column(out, "winner", &msg_head_taker, REPORT_TEXT);
+	report_table_column(out, "declarer_points", &msg_head_declarer_points, REPORT_INT);
+	report_table_column(out, "defenders_points", &msg_head_defenders_points, REPORT_INT);
+	report_table_column(out, "breach", &msg_head_breach, REPORT_TEXT);
+	for (int i = 0; i < play->trick_count; i++) {
+		const struct report_trick *trick = &play->tricks[i];
+		struct buf cards = { 0 };
+		for (int card = 0; card < trick->count; card++)
+			buf_printf(&cards, "%s%s", card > 0 ? " " : "", text_card_of(trick->cards[card]).text);
+		report_table_number(out, i + 1);
+		report_table_text(out, text_seat_code(trick->leader));
+		report_table_text(out, buf_text(&cards));
+		report_table_text(out, trick->taker == ULTI_NO_SEAT ? "" : text_seat_code(trick->taker));
+		report_table_number(out, trick->declarer_points);
+		report_table_number(out, trick->defenders_points);
+		report_table_text(out, i == play->replay.trick_count ? ulti_duty_code(play->replay.breach) : "");
+		buf_free(&cards);
+	}
+}
+
+void report_breach(struct buf *b, enum lang lang, const struct report_play *play)
+{
+	static const struct msg *const words[ULTI_DUTY_COUNT] = {
+		[ULTI_FREE] = &msg_silent_none, [ULTI_FOLLOW] = &msg_breach_follow, [ULTI_OVERTAKE] = &msg_breach_overtake,
+		[ULTI_TRUMP] = &msg_breach_trump, [ULTI_OVERTRUMP] = &msg_breach_overtrump,
+		[ULTI_KEEP_SEVEN] = &msg_breach_seven,
+	};
+	const struct ulti_replay *replay = &play->replay;
+	struct buf what = { 0 }, legal = { 0 };
+
+	text_cards_write(&legal, replay->legal);
+	buf_printf(&what, "%s", ulti_duty_cite(replay->breach));
+	buf_msg(b, lang, &msg_breach, (const char *const[]){ num_of(replay->trick_count + 1).text,
+		seat_name(play, replay->seat), text_card_of(replay->card).text, words[replay->breach]->text[lang],
+		buf_text(&what), buf_text(&legal), NULL });
+	buf_free(&what);
+	buf_free(&legal);
+}
+
+/* ---- the deals of a seed ----------------------------------------------------------------------- */
+
+static void add_hand(struct report_table *out, uint32_t cards)
+{
+	struct buf words = { 0 };
+
+	if (!cards) {
+		report_table_empty(out);
+		return;
+	}
+	text_cards_write(&words, cards);
+	report_table_text(out, buf_text(&words));
+	buf_free(&words);
+}
+
+void report_hands(const char *seed, int deals, int seats, struct report_table *out, enum lang lang)
+{
+	static const struct msg *const heads[] = { &msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d };
+	static const char *const keys[] = { "a", "b", "c", "d" };
+	uint64_t number = ulti_seed_of(seed, strlen(seed));
+	struct buf title = { 0 };
+
+	buf_msg(&title, lang, &msg_hands_title, MSG_ARGS(seed));
+	report_table_start(out, buf_text(&title));
+	buf_free(&title);
+	report_table_column(out, "deal", &msg_head_deal_no, REPORT_INT);
+	report_table_column(out, "dealer", &msg_head_dealer, REPORT_TEXT);
+	for (int seat = 0; seat < seats; seat++)
+		report_table_column(out, keys[seat], heads[seat], REPORT_TEXT);
+	for (int no = 1; no <= deals; no++) {
+		uint32_t hands[ULTI_PLAYERS], by_seat[ULTI_SEATS] = { 0 };
+		uint8_t pack[ULTI_CARDS];
+		int dealer = ulti_dealer_of(no, seats);
+		ulti_pack_shuffle(number, (unsigned)no, pack);
+		ulti_pack_deal(pack, hands);
+		for (int i = 0; i < ULTI_PLAYERS; i++)
+			by_seat[(dealer + 1 + i) % seats] = hands[i];
+		report_table_number(out, no);
+		report_table_text(out, text_seat_code(dealer));
+		for (int seat = 0; seat < seats; seat++)
+			add_hand(out, by_seat[seat]);
+	}
+}

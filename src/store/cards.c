@@ -1,0 +1,139 @@
+/* The cards of deals, and the seeds of rounds that play duplicate deals. Both are only ever added. */
+#include "store/inner.h"
+
+#include <limits.h>
+#include <string.h>
+
+/* ---- cards ------------------------------------------------------------------------------------- */
+
+static void read_cards(sqlite3_stmt *st, void *item)
+{
+	struct store_cards *cards = item;
+
+	memset(cards, 0, sizeof *cards);
+	cards->id = sqlite3_column_int64(st, 0);
+	cards->table = sqlite3_column_int64(st, 1);
+	cards->no = sql_int(st, 2);
+	cards->after_revision = sql_int(st, 3);
+	cards->step = sqlite3_column_int64(st, 4);
+	sql_text(st, 5, cards->at, sizeof cards->at);
+	sql_text(st, 6, cards->operator_name, sizeof cards->operator_name);
+}
+
+static bool read_rows(struct store *s, void *item, struct err *e)
+{
+	struct store_cards *cards = item;
+	sqlite3_stmt *st = sql_start(s, SQL_CARDS_ROWS, VALUES(INT(cards->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		if (cards->play.count == TEXT_PLAY_ROWS)
+			continue;
+		struct text_play_row *out = &cards->play.rows[cards->play.count++];
+		sql_text(st, 0, out->kind, sizeof out->kind);
+		out->no = sql_int(st, 1);
+		sql_text(st, 2, out->words, sizeof out->words);
+	}
+	return row == 0;
+}
+
+const struct row cards_row = { sizeof(struct store_cards), read_cards, read_rows };
+
+bool store_cards_find(struct store *s, int64_t table, int no, int revision, struct store_cards *out,
+	struct err *e)
+{
+	int at = revision > 0 ? revision : INT_MAX;
+
+	out->id = 0;
+	return sql_one(s, SQL_CARDS_OF, VALUES(INT(table), INT(no), INT(at)), out, e) >= 0;
+}
+
+static bool same_play(const struct text_play *a, const struct text_play *b)
+{
+	for (int i = 0; i < a->count; i++) {
+		const struct text_play_row *row = &a->rows[i], *other = text_play_find(b, row->kind, row->no);
+		if (!other || strcmp(row->words, other->words) != 0)
+			return false;
+	}
+	return a->count == b->count;
+}
+
+static bool write_rows(struct store *s, const struct store_cards *cards, struct err *e)
+{
+	for (int i = 0; i < cards->play.count; i++) {
+		const struct text_play_row *row = &cards->play.rows[i];
+		if (!sql_run(s, SQL_CARDS_ROW_ADD, VALUES(INT(cards->id), INT(i), TEXT(row->kind), INT(row->no),
+			TEXT(row->words)), e))
+			return false;
+	}
+	return true;
+}
+
+bool store_cards_put(struct store *s, struct store_cards *cards, int revision, bool *again, struct err *e)
+{
+	const struct value now = NOTHING, before = INT(revision - 1);
+	struct store_cards standing;
+
+	if (!store_cards_find(s, cards->table, cards->no, revision, &standing, e))
+		return false;
+	*again = standing.id && same_play(&standing.play, &cards->play);
+	if (*again) {
+		cards->id = standing.id;
+		return true;
+	}
+	if (!store_step(s, e)
+		|| !sql_run(s, SQL_CARDS_ADD, VALUES(INT(cards->table), INT(cards->no), INT(s->step),
+			revision > 0 ? before : now), e))
+		return false;
+	cards->id = sqlite3_last_insert_rowid(s->db);
+	return write_rows(s, cards, e);
+}
+
+bool store_cards_waiting(struct store *s, int64_t table, int **list, size_t *count, struct err *e)
+{
+	struct list numbers = { 0 };
+
+	bool done = sql_list(s, SQL_CARDS_WAITING, VALUES(INT(table)), &numbers, e);
+
+	*list = numbers.items;
+	*count = numbers.count;
+	return done;
+}
+
+/* ---- duplicate deals --------------------------------------------------------------------------- */
+
+static void read_duplicate(sqlite3_stmt *st, void *item)
+{
+	struct store_duplicate *duplicate = item;
+
+	duplicate->id = sqlite3_column_int64(st, 0);
+	sql_text(st, 1, duplicate->seed, sizeof duplicate->seed);
+	duplicate->deals = sql_int(st, 2);
+}
+
+const struct row duplicate_row = { sizeof(struct store_duplicate), read_duplicate, NULL };
+
+bool store_duplicate_find(struct store *s, int64_t event, int round, struct store_duplicate *out,
+	struct err *e)
+{
+	*out = (struct store_duplicate){ .event = event, .round = round };
+	return sql_one(s, SQL_DUPLICATE, VALUES(INT(event), INT(round)), out, e) >= 0;
+}
+
+bool store_duplicate_put(struct store *s, struct store_duplicate *duplicate, struct err *e)
+{
+	struct store_duplicate standing;
+
+	if (!store_duplicate_find(s, duplicate->event, duplicate->round, &standing, e)
+		|| !store_round_add(s, duplicate->event, duplicate->round, e))
+		return false;
+	if (standing.id && standing.deals == duplicate->deals && strcmp(standing.seed, duplicate->seed) == 0) {
+		duplicate->id = standing.id;
+		return true;
+	}
+	if (!store_step(s, e) || !sql_run(s, SQL_DUPLICATE_ADD, VALUES(INT(duplicate->event), INT(duplicate->round),
+		TEXT(duplicate->seed), INT(duplicate->deals), INT(s->step)), e))
+		return false;
+	duplicate->id = sqlite3_last_insert_rowid(s->db);
+	return true;
+}
