@@ -2,6 +2,7 @@
 #include "cli/rule.h"
 #include "cli/messages.h"
 
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,6 +28,7 @@ struct import {
 	bool is_signed;                     /* to be signed when its lines end, by */
 	char signed_by[STORE_NAME];
 
+	bool has_totals;                    /* the deals in front of the file's first one are in them */
 	struct report_counted *counted;     /* the table's deals in this file */
 	size_t count, room;
 	int64_t totals[STORE_SEATS];
@@ -118,6 +120,7 @@ static bool end_table(struct import *im)
 	if (done && im->has_table && im->is_stored && im->is_signed && !im->table.is_signed && im->faults == 0)
 		done = store_sheet_sign(im->cli->store, im->table.id, im->signed_by, &im->cli->err) || fault_error(im);
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
+	im->has_totals = false;
 	im->count = 0;
 	memset(im->totals, 0, sizeof im->totals);
 	return done;
@@ -281,7 +284,10 @@ static bool do_table(struct import *im)
 	im->table = (struct store_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
 	if (!im->broken && !im->table_broken && store_table_find(im->cli->store, im->event.id, im->round, im->now.number, &im->table, &none))
 		im->is_stored = true;
-	return none.status != ERR_FAILED || (im->cli->err = none, false);
+	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
+		return true;
+	im->cli->err = none;
+	return false;
 }
 
 /* The player of that label, made (of that club) if he is new. */
@@ -406,8 +412,9 @@ static bool start_totals(struct import *im, int first)
 	struct store_deal *deals = NULL;
 	size_t count = 0;
 
-	if (im->is_fresh)
+	if (im->is_fresh || im->has_totals)
 		return true;
+	im->has_totals = true;
 	if (!store_table_deals(im->cli->store, im->table.id, &deals, &count, &im->cli->err))
 		return false;
 	for (size_t i = 0; i < count && deals[i].no < first; i++) {
@@ -558,7 +565,7 @@ static bool do_deal(struct import *im)
 {
 	if (!has_seats(im))
 		return true;
-	if (im->count == 0 && !start_totals(im, im->now.deal.no))
+	if (!start_totals(im, im->now.deal.no))
 		return false;
 	im->has_deal = true;
 	im->deal_broken = false;
@@ -662,14 +669,14 @@ static bool do_ruling(struct import *im)
 			fault_line(im, im->has_table ? &msg_import_no_seats : &msg_import_no_table, MSG_NO_ARGS);
 		return true;
 	}
-	if (im->count == 0 && !start_totals(im, im->now.number))
+	if (!start_totals(im, im->now.number))
 		return false;
 	if (take_ruling(im, &bad))
 		return true;
 	return im->cli->err.status == ERR_REFUSED ? fault_pair(im, bad) : fault_error(im);
 }
 
-static void do_totals(struct import *im)
+static bool do_totals(struct import *im)
 {
 	const struct text_deal_line *line = &im->now.deal;
 	struct report_paper paper = { .rules = &im->rules.ulti, .seats = im->table.seat_count, .deals = im->counted,
@@ -677,7 +684,9 @@ static void do_totals(struct import *im)
 	struct buf theirs = { 0 }, ours = { 0 }, slips = { 0 };
 
 	if (!has_seats(im))
-		return;
+		return true;
+	if (!start_totals(im, INT_MAX))
+		return false;
 	bool same = line->point_count == im->table.seat_count;
 	for (int seat = 0; seat < im->table.seat_count; seat++) {
 		paper.ours[seat] = im->totals[seat];
@@ -694,6 +703,7 @@ static void do_totals(struct import *im)
 	buf_free(&theirs);
 	buf_free(&ours);
 	buf_free(&slips);
+	return true;
 }
 
 /* ---- the file ---------------------------------------------------------------------------------- */
@@ -719,8 +729,7 @@ static bool do_statement(struct import *im)
 		do_cards(im);
 		return true;
 	case TEXT_TOTALS:
-		do_totals(im);
-		return true;
+		return do_totals(im);
 	case TEXT_RULING:
 		return do_ruling(im);
 	case TEXT_MEASURE:

@@ -61,6 +61,19 @@ ok "a dealer out of turn" "$RENONSZ" deal add 1 2 D P m + o=A
 ok "the fourth has 0" "$RENONSZ" deals --round 1 --table 2 --csv
 has "points of B, C, D; A dealt" "1,2,1,D,P,0,-1,-1,2,A" "$WORK/.out"
 
+# Totals in a journal are those of the sheet, whatever of it stood in the book before.
+sheet='verseny "Lap" datum=2026-12-01
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"'
+printf '%s\n1 A U z ++\n2 B P m +\n' "$sheet" | "$RENONSZ" -f totals.db import - 2>/dev/null
+printf '%s\n3 ujraosztas "hibás"\n3 A P m +\n= 11 -4 -7\n' "$sheet" >more.ulti
+ok "the sheet goes on with a redealt deal" "$RENONSZ" -f totals.db import more.ulti
+printf '%s\n= 11 -4 -7\n' "$sheet" >totals.ulti
+ok "totals without a deal are those of the book" "$RENONSZ" -f totals.db import totals.ulti
+printf '%s\n= 0 0 0\n' "$sheet" >totals.ulti
+status "and are checked" 3 "$RENONSZ" -f totals.db import totals.ulti
+
 ok "sheet sign" "$RENONSZ" sheet sign 1 1 --by "Nagy András"
 status "a signed sheet takes no deal" 5 "$RENONSZ" deal add 1 1 A P m +
 ok "sheet open" "$RENONSZ" sheet open 1 1
