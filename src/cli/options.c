@@ -74,6 +74,18 @@ static int option_of_letter(int letter, unsigned long long taken)
 	}
 }
 
+/* The word at which getopt stopped. It stays at one of several letters until it has read the last of them. */
+static const char *word_at(int argc, char **argv)
+{
+	const char *before = optind > 0 && optind <= argc ? argv[optind - 1] : "";
+	size_t n = strlen(before);
+	bool is_letter = optopt > 0 && optopt < OPTION_BASE;
+
+	if (is_letter && optind < argc && (before[0] != '-' || before[n - 1] != (char)optopt))
+		return argv[optind];
+	return before;
+}
+
 /* Read options up to the first argument, or all of them; `taken` are those that may stand here. */
 static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsigned long long taken)
 {
@@ -82,7 +94,7 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsig
 	optind = 0;   /* start anew (glibc, musl) */
 	opterr = 0;
 	while ((letter = getopt_long(argc, argv, all ? ":f:e:ho:nt:r:d:y" : "+:f:e:ho:nt:r:d:y", options, NULL)) != -1) {
-		const char *word = optind > 0 && optind <= argc ? argv[optind - 1] : "";
+		const char *word = word_at(argc, argv);
 		if (letter == '?')
 			return cli_fail(cli, ERR_USAGE, &msg_cli_unknown_option, MSG_ARGS(word));
 		if (letter == ':')

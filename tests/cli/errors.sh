@@ -7,6 +7,9 @@ status "an unknown command" 2 "$RENONSZ" frobnicate
 has "names itself and the help" "renonsz help" "$WORK/.err"
 status "an unknown word behind a command" 2 "$RENONSZ" deal frob
 status "an unknown option" 2 "$RENONSZ" standings --frob
+has "and names it" "--frob" "$WORK/.err"
+status "an unknown letter in front of others" 2 "$RENONSZ" standings -xn
+has "and names them" "-xn" "$WORK/.err"
 status "an option of another command" 2 "$RENONSZ" standings --stake 3
 status "an option without its value" 2 "$RENONSZ" standings -f
 status "too few arguments" 2 "$RENONSZ" deal add 1
