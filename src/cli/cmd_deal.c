@@ -176,6 +176,20 @@ static bool revise(struct cli *cli, struct desk *desk, const struct msg *msg)
 		&& cli_end(cli);
 }
 
+/* --reason, "" if it was not given: it has to fit a line of the journal. */
+static bool read_reason(struct cli *cli, char out[TEXT_REASON])
+{
+	const char *reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
+	size_t n = strlen(reason);
+
+	if (n >= TEXT_REASON || !text_is_plain(reason, n)) {
+		return cli_fail(cli, ERR_REFUSED, &msg_event_bad_text, MSG_ARGS("--reason",
+			num_of(TEXT_REASON - 1).text));
+	}
+	memcpy(out, reason, n + 1);
+	return true;
+}
+
 bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 {
 	struct store_deal standing;
@@ -185,8 +199,8 @@ bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 		|| !store_deal_find(cli->store, desk.table.id, desk.deal.no, &standing, &cli->err))
 		return false;
 	desk.deal.revision = standing.revision;
-	if (desk.deal.state == STORE_PLAYED && cli->opt[CLI_REASON])
-		snprintf(desk.deal.reason, sizeof desk.deal.reason, "%s", cli->opt[CLI_REASON]);
+	if (desk.deal.state == STORE_PLAYED && !read_reason(cli, desk.deal.reason))
+		return false;
 	return revise(cli, &desk, &msg_deal_edited);
 }
 
@@ -194,10 +208,11 @@ bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 static bool strike(struct cli *cli, char **argv, enum store_deal_state state, const struct msg *msg)
 {
 	struct desk desk = { 0 };
-	const char *reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
+	char reason[TEXT_REASON];
 	int no = 0;
 
-	if (!open_desk(cli, argv[0], argv[1], &desk) || !cli_number(cli, argv[2], &msg_word_deal, &no))
+	if (!open_desk(cli, argv[0], argv[1], &desk) || !cli_number(cli, argv[2], &msg_word_deal, &no)
+		|| !read_reason(cli, reason))
 		return false;
 	if (state != STORE_TAKEN_BACK && !reason[0])
 		return cli_fail(cli, ERR_USAGE, &msg_deal_no_reason, MSG_NO_ARGS);
@@ -205,10 +220,10 @@ static bool strike(struct cli *cli, char **argv, enum store_deal_state state, co
 		return false;
 	desk.deal.state = state;
 	memset(desk.deal.points, 0, sizeof desk.deal.points);
-	snprintf(desk.deal.reason, sizeof desk.deal.reason, "%s", reason);
+	memcpy(desk.deal.reason, reason, sizeof desk.deal.reason);
 	desk.line = (struct text_deal_line){ .no = no, .dealer = ULTI_NO_SEAT,
 		.kind = state == STORE_REDEAL ? TEXT_LINE_REDEAL : TEXT_LINE_VOID };
-	snprintf(desk.line.reason, sizeof desk.line.reason, "%s", reason);
+	memcpy(desk.line.reason, reason, sizeof desk.line.reason);
 	return revise(cli, &desk, msg);
 }
 
@@ -344,13 +359,14 @@ bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 {
 	struct store_event event;
 	struct store_table table;
-	struct store_deal *list = NULL;
+	struct store_deal last, *list = NULL;
 	struct report_table t;
 	size_t count = 0;
 	int no = 0;
 
 	(void)argc;
 	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_number(cli, argv[2], &msg_word_deal, &no)
+		|| !store_deal_find(cli->store, table.id, no, &last, &cli->err)
 		|| !store_deal_history(cli->store, table.id, no, &list, &count, &cli->err))
 		return false;
 	start_columns(&t, event.name);

@@ -479,6 +479,8 @@ bool cli_run_standings(struct cli *cli, int argc, char **argv)
 	(void)argv;
 	if (!target_of(cli, &target) || !cli_event(cli, &event))
 		return false;
+	if (target == TARGET_JOURNAL)
+		return cli_fail(cli, ERR_USAGE, &msg_standings_ending, MSG_ARGS(cli->opt[CLI_OUTPUT]));
 	if (cli->opt[CLI_BIDS]) {
 		if (!report_declared_table(cli->store, &event, &declared, &cli->err)) {
 			report_table_free(&declared);

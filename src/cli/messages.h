@@ -333,6 +333,9 @@ M(import_done,
 M(export_bad_deal,
 	"a(z) {0}. számú bejegyzés nem ulti-leosztás; a könyv sérült",
 	"record {0} is not a deal of ulti; the book is damaged")
+M(standings_ending,
+	"{0}: az állás nem menthető naplóként; adjon meg más végződést: .xlsx .html .csv .json .txt",
+	"{0}: standings cannot be written as a journal; give another ending: .xlsx .html .csv .json .txt")
 M(export_ending,
 	"{0}: a végződés dönti el a formátumot: .xlsx .html .csv .json .ulti .txt",
 	"{0}: the ending decides the format: .xlsx .html .csv .json .ulti .txt")

@@ -50,8 +50,12 @@ status "deal void wants a reason" 2 "$RENONSZ" deal void 1 1 1
 ok "a redealt number is recorded again" "$RENONSZ" deal add 1 1 B pP +
 ok "deal remove" "$RENONSZ" deal remove 1 1 1
 ok "its number is free" "$RENONSZ" deal add 1 1 1 A P m - cs100v
+status "a reason is one plain line" 3 "$RENONSZ" deal void 1 1 1 --reason $'egy\nkettő'
+status "of a correction too" 3 "$RENONSZ" deal edit 1 1 1 A U z ++ --reason $'egy\tkettő'
 ok "deal show" "$RENONSZ" deal show 1 1 1
 golden book.deal-show.txt "$WORK/.out"
+status "deal show of a deal that is not there" 4 "$RENONSZ" deal show 1 1 99
+status "standings are no journal" 2 "$RENONSZ" standings -o allas.ulti
 status "missing: two deals and two open sheets" 1 "$RENONSZ" missing
 golden book.missing.txt "$WORK/.out"
 
