@@ -218,7 +218,7 @@ static void list_commands(struct cli *cli)
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage, MSG_NO_ARGS);
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
 		buf_str(&cli->out, "  ");
-		buf_column(&cli->out, command->name, 16);
+		buf_column(&cli->out, command->name, 18);
 		buf_str(&cli->out, command->summary->text[cli->lang]);
 		buf_char(&cli->out, '\n');
 	}
