@@ -416,7 +416,6 @@ M(rule_precedents, "  Korábbi ítéletek ugyanerre az esetre:\n", "  Earlier ru
 M(rule_differs, "  FIGYELEM: {0} korábbi ítélet másképp döntött.\n", "  NOTE: {0} earlier rulings came to another result.\n")
 M(rule_standings, "  Állás előtte → utána:\n", "  Standings before → after:\n")
 M(rule_standing, "{0}. ({1} hp., {2})", "{0}. ({1} pp, {2})")
-M(head_item, "Ít.", "Item")
 
 /* ---- the dialogue ---- */
 M(ask_round, "Forduló? ", "Round? ")

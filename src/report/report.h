@@ -169,8 +169,6 @@ bool report_outcomes_table(const struct report_standings *standings, struct repo
 bool report_standings_make(struct store *s, const struct store_event *event, struct report_standings *out,
 	struct err *e);
 void report_standings_free(struct report_standings *standings);
-/* As a table: rank, player, place_points, score, then a group a round. */
-bool report_standings_table(const struct report_standings *standings, struct report_table *out);
 
 /* What each player did as declarer, a row a bid: player, bid, deals, made, lost. */
 bool report_declared_table(struct store *s, const struct store_event *event, struct report_table *out,
