@@ -141,7 +141,7 @@ const struct embedded *embedded_at(size_t n);
 
 /* Read a whole file ("-": standard input) of at most `max` bytes behind what `b` holds. */
 bool file_read(struct buf *b, const char *path, size_t max, struct err *e);
-/* Write a whole file so that it is there complete or not at all. */
+/* Write a whole file so that it is there complete or not at all; a buffer that failed is not written. */
 bool file_write(const char *path, const struct buf *b, struct err *e);
 
 /*

@@ -125,6 +125,8 @@ bool file_write(const char *path, const struct buf *b, struct err *e)
 {
 	struct file_draft draft;
 
+	if (b->failed)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (!file_draft_start(&draft, path, e))
 		return false;
 	bool whole = write_all(draft.fd, buf_text(b), b->len);

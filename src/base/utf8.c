@@ -42,6 +42,8 @@ void buf_column(struct buf *b, const char *s, int columns)
 			buf_pad(b, ' ', want - have);
 		return;
 	}
+	if (want == 0)
+		return;
 	while (len < n) {
 		size_t step = point_at(s + len, n - len, &point);
 		size_t width = (size_t)utf8proc_charwidth(point);
