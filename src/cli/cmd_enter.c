@@ -187,10 +187,9 @@ static bool store_deal(struct enter *enter, struct store_deal *deal)
 	} else {
 		done = store_deal_add(cli->store, deal, &again, &cli->err);
 	}
-	if (done && !dry)
-		done = cli_end(cli);
-	else if (!done && !dry)
-		store_rollback(cli->store);
+	done = done && (dry || cli_end(cli));
+	if (!done && !dry)
+		store_rollback(cli->store);   /* a commit that failed has left it open */
 	return done;
 }
 
