@@ -284,16 +284,8 @@ static void add_line(struct report_table *t, const struct ulti_deal *facts, bool
 {
 	struct buf cell = { 0 };
 
-	if (has_record) {
-		text_contract_write(&cell, facts);
-		buf_char(&cell, ' ');
-		text_result_write(&cell, facts);
-		size_t n = cell.len;
-		buf_char(&cell, ' ');
-		text_modifiers_write(&cell, facts);
-		if (cell.len == n + 1 && cell.data)
-			cell.data[n] = '\0';
-	}
+	if (has_record)
+		text_outcome_write(&cell, facts);
 	report_table_text(t, buf_text(&cell));
 	buf_free(&cell);
 }

@@ -24,19 +24,6 @@ static void cell(char out[REPORT_CELL], void (*write)(struct buf *, const struct
 	buf_free(&b);
 }
 
-/* "U z +- kP" */
-static void write_result(struct buf *b, const struct ulti_deal *deal)
-{
-	text_contract_write(b, deal);
-	buf_char(b, ' ');
-	text_result_write(b, deal);
-	size_t n = b->len;
-	buf_char(b, ' ');
-	text_modifiers_write(b, deal);
-	if (b->len == n + 1)
-		b->len = n;   /* nothing was said beside it */
-}
-
 static void fill_row(struct report_sheet *sheet, const struct store_deal *deal, struct report_sheet_row *row)
 {
 	struct ulti_deal facts = { 0 };
@@ -77,7 +64,7 @@ static bool fill_before(struct store *s, const struct report_sheet *sheet, struc
 		memcpy(row->note, last->reason, sizeof row->note);
 	} else if (last && last->state == STORE_PLAYED && report_deal_of(&sheet->table, last, &facts)) {
 		row->before = REPORT_CORRECTED;
-		cell(row->was, write_result, &facts);
+		cell(row->was, text_outcome_write, &facts);
 	}
 	store_free(list);
 	return true;

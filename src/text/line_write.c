@@ -78,10 +78,8 @@ static void write_silent(struct buf *b, size_t start, const char *code, int side
 	buf_str(b, sign);
 }
 
-void text_modifiers_write(struct buf *b, const struct ulti_deal *deal)
+static void write_modifiers(struct buf *b, size_t start, const struct ulti_deal *deal)
 {
-	size_t start = b->len;
-
 	for (int level = 2; level <= 4; level += 2) {
 		write_parts_at(b, start, deal, level);
 		write_seats_at(b, start, deal, level);
@@ -91,24 +89,31 @@ void text_modifiers_write(struct buf *b, const struct ulti_deal *deal)
 	write_silent(b, start, "cs4A", deal->silent_4_asz, "");
 }
 
+void text_modifiers_write(struct buf *b, const struct ulti_deal *deal)
+{
+	write_modifiers(b, b->len, deal);
+}
+
+void text_outcome_write(struct buf *b, const struct ulti_deal *deal)
+{
+	text_contract_write(b, deal);
+	buf_char(b, ' ');
+	text_result_write(b, deal);
+	write_modifiers(b, 0, deal);   /* a blank in front of each */
+}
+
 /* ---- the line ---------------------------------------------------------------------------------- */
 
 static void write_played(struct buf *b, const struct ulti_deal *deal, bool is_open)
 {
-	size_t start;
-
 	buf_str(b, text_seat_code(deal->declarer));
 	buf_char(b, ' ');
-	text_contract_write(b, deal);
-	buf_char(b, ' ');
 	if (!is_open) {
-		text_result_write(b, deal);
-		buf_char(b, ' ');
+		text_outcome_write(b, deal);
+		return;
 	}
-	start = b->len;
-	text_modifiers_write(b, deal);
-	if (b->len == start && b->len > 0 && !b->failed)
-		b->data[--b->len] = '\0';   /* no modifiers, no blank */
+	text_contract_write(b, deal);
+	write_modifiers(b, 0, deal);
 }
 
 static void write_void(struct buf *b, const struct text_deal_line *line)

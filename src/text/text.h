@@ -118,6 +118,8 @@ void text_deal_line_write(struct buf *b, const struct text_deal_line *line);
 void text_contract_write(struct buf *b, const struct ulti_deal *deal);
 void text_result_write(struct buf *b, const struct ulti_deal *deal);
 void text_modifiers_write(struct buf *b, const struct ulti_deal *deal);
+/* All three: "U z ++ kU,P csUv+". */
+void text_outcome_write(struct buf *b, const struct ulti_deal *deal);
 
 /* ==== 4. The journal (docs/formats.md) ========================================================== */
 
