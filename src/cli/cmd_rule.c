@@ -269,6 +269,21 @@ static bool choose_case(struct rule *rule, int argc, char **argv)
 	return done;
 }
 
+/* A breach of the play may be proved by the deal's cards: that is offered, and what is typed stands over it. */
+static bool look_at_cards(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	struct text_ruling *said = &rule->ruling.said;
+
+	if (rule->has_previous || said->dispute.case_no != ULTI_CASE_3_4)
+		return true;
+	if (!report_ruling_of_cards(cli->store, &rule->scene, cli->lang, said, &cli->err))
+		return false;
+	if (said->act[0])
+		cli_say(cli, &msg_rule_cards, MSG_ARGS(said->act));
+	return true;
+}
+
 /* The pairs of the command line; a quote in a value stands doubled, as in the journal. */
 static bool read_pairs(struct rule *rule, int argc, char **argv)
 {
@@ -340,7 +355,7 @@ bool cli_run_rule(struct cli *cli, int argc, char **argv)
 	bool yes = true;
 
 	if (!open_rule(cli, &rule) || !load_previous(&rule) || !choose_case(&rule, argc, argv)
-		|| !read_pairs(&rule, argc, argv))
+		|| !look_at_cards(&rule) || !read_pairs(&rule, argc, argv))
 		return false;
 	if ((is_dialogue(&rule, argc, argv) && !rule_ask_claim(&rule)) || !judge(&rule))
 		return false;

@@ -361,6 +361,7 @@ M(head_cite, "Paragrafus", "Paragraph")
 /* ---- rule -------------------------------------------------------------------------------------- */
 
 M(word_item, "az ítélet száma", "the ruling")
+M(rule_cards, "A lapok szerint: {0}", "The cards show: {0}")
 M(rule_no_place,
 	"adja meg, melyik leosztásról van szó: -r FORDULÓ -t ASZTAL -d LEOSZTÁS",
 	"say which deal it is about: -r ROUND -t TABLE -d DEAL")

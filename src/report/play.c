@@ -351,6 +351,39 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
 	buf_free(&legal);
 }
 
+/* What was bid and said, where the sheet does not tell it. */
+static void say_contract(struct ulti_deal *said, const struct ulti_deal *contract)
+{
+	said->bid = contract->bid;
+	said->declarer = contract->declarer;
+	said->trump = contract->trump;
+	memcpy(said->kontra, contract->kontra, sizeof said->kontra);
+	memcpy(said->seat_kontra, contract->seat_kontra, sizeof said->seat_kontra);
+}
+
+bool report_ruling_of_cards(struct store *s, const struct report_scene *scene, enum lang lang,
+	struct text_ruling *said, struct err *e)
+{
+	struct report_play play;
+	struct buf act = { 0 };
+	bool found = false;
+
+	if (!report_play_find(s, scene->table, scene->no, 0, &play, &found, e))
+		return false;
+	if (!found || !play.is_ruled)
+		return true;
+	if (!scene->has_deal)
+		say_contract(&said->dispute.deal, &play.contract);
+	said->dispute.offender = play.replay.seat;
+	said->trick = play.replay.trick_count + 1;
+	report_breach(&act, lang, &play);
+	size_t n = text_cut(buf_text(&act), act.len, sizeof said->act - 1);
+	memcpy(said->act, buf_text(&act), n);
+	said->act[n] = '\0';
+	buf_free(&act);
+	return true;
+}
+
 /* ---- the deals of a seed ----------------------------------------------------------------------- */
 
 static void add_hand(struct report_table *out, uint32_t cards)

@@ -321,6 +321,13 @@ void report_play_table(const struct report_play *play, struct report_table *out,
 /* The card of a breach, what it broke and what might have been played, in a sentence. */
 void report_breach(struct buf *b, enum lang lang, const struct report_play *play);
 
+/*
+ * What the cards of a deal prove about 13.§ (3) 4: offender, trick and act of the breach, and what was bid if the deal
+ * is not recorded. Without a breach, or without cards, `said` stays as it is.
+ */
+bool report_ruling_of_cards(struct store *s, const struct report_scene *scene, enum lang lang,
+	struct text_ruling *said, struct err *e);
+
 /* The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal. */
 void report_hands(const char *seed, int deals, int seats, struct report_table *out, enum lang lang);
 

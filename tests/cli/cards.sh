@@ -89,6 +89,16 @@ has "the breach" "Trick 2: Kiss Péter played p8" .out
 has "the paragraph" "6.§ (4)" .out
 has "the legal cards" "Legal: pA" .out
 has "the payment" "Kiss Péter -4   Nagy Éva +2   Tóth Imre +2" .out
+ok "the ruling of case 3.4 takes offender, trick and bid from the cards" en rule 3.4 -r 1 -t 1 -d 2 --dry-run
+has "says what they show" "The cards show: Trick 2: A played p8" .err
+has "and who pays whom" "Kiss Péter" .out
+ok "what is typed stands over it" en rule 3.4 -r 1 -t 1 -d 2 by=B bid=P declarer=A trump=t --dry-run
+ok "ruled in a line" en rule 3.4 -r 1 -t 1 -d 2 --yes
+hu deals --csv >deals.csv
+has "the payment is the replay's" '1,1,2,' deals.csv
+grep '^1,1,2,' deals.csv | cut -d, -f6-8 >paid
+has "at the levels given with the cards" "-4,2,2" paid
+status "the cards stay with the ruled deal" 1 en replay 1 1 2
 status "no cards there" 4 hu replay 1 1 7
 status "a deal that was void takes its cards with it" 0 hu deal redeal 1 1 1 --reason "tizenegy lap"
 status "so the new attempt has none" 4 hu cards show 1 1 1
