@@ -209,7 +209,8 @@ static bool read_contract(struct reader *r)
 {
 	struct text_deal_line line;
 	struct text_fault fault;
-	struct text_slice text = { r->scan.s + r->scan.at, r->scan.n - r->scan.at };
+	bool is_end = scan_end(&r->scan);
+	struct text_slice text = { r->scan.s + r->scan.at, is_end ? 0 : r->scan.n - r->scan.at };
 
 	if (text_play_find(r->play, "contract", 0))
 		return scan_fault(&r->scan, text, &msg_line_said_twice, MSG_NO_ARGS);

@@ -1,0 +1,161 @@
+/* A deal played over again as figures: its tricks, what the sheet says differently, the breach and its ruling. */
+#include "test.h"
+
+#include "report/report.h"
+
+#include "cards.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+
+/* Lines of cards behind a contract, played over again. */
+static struct report_play play_of(const char *contract, const char *const lines[])
+{
+	struct text_play words = { 0 };
+	struct text_deal_line line;
+	struct text_fault fault;
+	struct report_play play;
+	struct err e = { 0 };
+
+	assert_true(text_deal_line_read_open(contract, strlen(contract), 1, &line, &fault));
+	line.deal.players = 7;
+	for (int i = 0; lines[i]; i++)
+		assert_true(text_play_line_read(lines[i], strlen(lines[i]), &words, &fault));
+	if (!report_play_make(&words, &line.deal, &rules, &play, &e))
+		fail_msg("%s: %s %s", contract, e.msg->text[LANG_EN], e.arg[0]);
+	return play;
+}
+
+static const char *const tok[] = {
+	"lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"", "bemond A t40",
+	"utes m7 mL mK / pK pA p9 / m8 mF mA / zX tA z8 / pF pX p7 / zK zF t8 / tF t7 t9 / tK z7 m9 / p8 pL mX / zL z9 tL",
+	NULL,
+};
+
+static void tricks(void **state)
+{
+	struct report_play play = play_of("A P t kP", tok);
+
+	(void)state;
+	assert_int_equal(play.trick_count, 10);
+	assert_true(play.is_settled);
+	assert_false(play.is_ruled);
+	assert_int_equal(play.tricks[1].leader, 2);
+	assert_int_equal(play.tricks[1].taker, 0);
+	assert_int_equal(play.tricks[1].seats[2], 1);
+	assert_int_equal(play.tricks[0].declarer_points, 0);    /* the 40 only with a trick */
+	assert_int_equal(play.tricks[1].declarer_points, 50);
+	assert_int_equal(play.tricks[0].defenders_points, 20);  /* the talon's zA and tX */
+	assert_int_equal(play.tricks[9].declarer_points, 80);   /* the last trick counts 10 */
+	assert_int_equal(play.settlement.points[0], 4);
+}
+
+/* Each contract over the same cards, the result the sheet has, and the one line that tells them apart. */
+struct difference {
+	const char *contract, *recorded, *line;
+};
+
+static void differences(void **state)
+{
+	static const struct difference rows[] = {
+		{ "A P t", "A P t +", "" },
+		{ "A P t", "A P +", "" },   /* the sheet may leave the trump out */
+		{ "A P t", "A P t -", "parti: 80 : 50, the sheet says lost\n" },
+		{ "A P t", "A P t + cs100", "silent 100: 80 : 50, the sheet says the declarer's\n" },
+		{ "A P t", "A P t + csUv-", "silent ulti: the last trick is zL z9 tL, A takes it, the sheet says the "
+			"defenders', caught\n" },
+		{ "A P t", "A P t + cs4A", "silent four aces: A 2, B 0, C 1, the sheet says the declarer's\n" },
+		{ "A 40 t", "A 40 t +", "40-100: 40 + 40, the sheet says made\n" },
+		{ "A 20 t", "A 20 t +", "20-100: without a 20, the sheet says made\n" },
+		{ "A 4A t", "A 4A t ++", "four aces: A 2, B 0, C 1, the sheet says made\n" },
+		{ "A D t", "A D t +", "durchmars: 6 tricks, the sheet says made\n" },
+		{ "A P t kP", "A P t +", "the cards say A P t kP, the sheet says A P t\n" },
+		{ "A P t", "B P t -", "the cards say A P t, the sheet says B P t\n" },
+		{ "A P t", "A P t felad", "" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct report_play play = play_of(rows[i].contract, tok);
+		struct text_deal_line line;
+		struct text_fault fault;
+		struct buf b = { 0 };
+		assert_true(text_deal_line_read(rows[i].recorded, strlen(rows[i].recorded), 1, &line, &fault));
+		int count = report_play_differences(&b, LANG_EN, &play, &line.deal);
+		assert_string_equal(buf_text(&b), rows[i].line);
+		assert_int_equal(count, *rows[i].line != '\0');
+		buf_free(&b);
+	}
+}
+
+/* 6.§, 4.§ (D) (4): every breach in words, with its ruling. */
+struct breach {
+	const char *contract, *lines[6], *said;
+	int offender_points;
+};
+
+static void breaches(void **state)
+{
+	static const struct breach rows[] = {
+		{ "A P t kP", { tok[0], "utes m7 mL mK / pK p8", NULL },
+			"Trick 2: A played p8: did not beat the winning card (6.§ (4)). Legal: pA.", -4 },
+		{ "A P t", { tok[0], "utes m7 mL zX", NULL },
+			"Trick 1: C played zX: did not follow suit (6.§ (3)). Legal: mAXK.", -3 },
+		{ "A P t", { tok[0], "utes m7 mL mK / zX p8", NULL },
+			"Trick 2: A played p8: did not trump (6.§ (3)). Legal: tAKFL8.", -2 },
+		{ "A U t", { "lap A=\"tAX987 mAXKFL\"", "lap B=\"tKFL m987 pAXKF\"", "talon z7 z8", "utes t7", NULL },
+			"Trick 1: A played t7: gave the seven of the ulti while holding other trumps (4.§ (D) (4)). "
+			"Legal: mAXKFL tAX98.",
+			-18 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		struct report_play play = play_of(rows[i].contract, rows[i].lines);
+		struct buf b = { 0 };
+		assert_true(play.is_ruled);
+		assert_false(play.is_settled);
+		report_breach(&b, LANG_EN, &play);
+		assert_string_equal(buf_text(&b), rows[i].said);
+		assert_int_equal(play.ruling.points[play.replay.seat], rows[i].offender_points);
+		assert_int_equal(play.tricks[play.trick_count - 1].taker, ULTI_NO_SEAT);
+		buf_free(&b);
+	}
+}
+
+/* 2.§: whoever sits on the dealer's right has the first hand; at a table of four the dealer has none. */
+static void hands_of_a_seed(void **state)
+{
+	(void)state;
+	for (int seats = 3; seats <= 4; seats++) {
+		struct report_table t;
+		report_hands("Szolnok", 8, seats, &t, LANG_HU);
+		assert_int_equal(t.row_count, 8);
+		assert_int_equal(t.column_count, (size_t)seats + 2);
+		for (size_t row = 0; row < t.row_count; row++) {
+			const struct report_cell *cells = &t.cells[row * t.column_count];
+			int dealer = text_seat_read(cells[1].text, 1), first = (dealer + 1) % seats;
+			uint32_t all = 0;
+			assert_int_equal(ulti_cards_count(set_of(cells[2 + first].text)), 12);
+			assert_int_equal(cells[2 + dealer].empty, seats == 4);
+			for (int seat = 0; seat < seats; seat++)
+				all |= cells[2 + seat].empty ? 0 : set_of(cells[2 + seat].text);
+			assert_int_equal(all, UINT32_MAX);
+		}
+		report_table_free(&t);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(tricks),
+		cmocka_unit_test(differences),
+		cmocka_unit_test(breaches),
+		cmocka_unit_test(hands_of_a_seed),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
