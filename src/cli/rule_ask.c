@@ -304,13 +304,18 @@ static bool read_results(struct text_ruling *said, const char *answer, struct er
 static bool read_answer(struct rule *rule, struct text_ruling *said, const char *answer)
 {
 	int fact = rule->ruling.missing;
+	struct buf quoted = { 0 };
 
 	if (fact == ULTI_FACT_BID)
 		return read_contract(said, answer, &rule->cli->err);
 	if (fact == ULTI_FACT_MADE)
 		return read_results(said, answer, &rule->cli->err);
-	answer = numbered_answer(rule, answer);
-	return text_fact_read(said, fact, (struct text_slice){ answer, strlen(answer) }, &rule->cli->err);
+	/* A quote in it stands doubled, as in the journal. */
+	text_quote(&quoted, numbered_answer(rule, answer));
+	bool done = quoted.failed ? cli_fail(rule->cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS)
+		: text_fact_read(said, fact, (struct text_slice){ quoted.data + 1, quoted.len - 2 }, &rule->cli->err);
+	buf_free(&quoted);
+	return done;
 }
 
 bool rule_ask_fact(struct rule *rule)

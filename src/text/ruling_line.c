@@ -95,6 +95,12 @@ static uint16_t parts_of(struct text_slice value)
 	return parts;
 }
 
+/* Words of one's own: they have to fit a line of the journal. */
+static bool copy_plain(char *out, size_t size, struct text_slice value)
+{
+	return text_is_plain(value.s, value.n) && text_slice_copy(out, size, value);
+}
+
 /* ---- facts ------------------------------------------------------------------------------------- */
 
 /* What a fact of a kind looks like. */
@@ -194,7 +200,7 @@ bool text_fact_read(struct text_ruling *out, int fact, struct text_slice value, 
 	} else if (fact == ULTI_FACT_POINTS) {
 		done = read_points(out, value);
 	} else if (fact == ULTI_FACT_REASON) {
-		done = text_slice_copy(out->reason, sizeof out->reason, value);
+		done = copy_plain(out->reason, sizeof out->reason, value);
 	} else {
 		uint16_t answer = fact_of(fact, value);
 		done = answer != 0;
@@ -346,12 +352,12 @@ static bool put_seats(struct text_ruling *out, struct text_slice value)
 
 static bool put_act(struct text_ruling *out, struct text_slice value)
 {
-	return text_slice_copy(out->act, sizeof out->act, value);
+	return copy_plain(out->act, sizeof out->act, value);
 }
 
 static bool put_judge(struct text_ruling *out, struct text_slice value)
 {
-	return text_slice_copy(out->judge, sizeof out->judge, value);
+	return copy_plain(out->judge, sizeof out->judge, value);
 }
 
 /* 2026-11-21T18:00:00Z, as the book has it. */

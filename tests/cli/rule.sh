@@ -23,6 +23,8 @@ status "an answer that is none" 3 "$RENONSZ" rule 1.2 -r 1 -t 1 -d 1 stage=later
 has "tells those there are" "before-bid, auction" "$WORK/.err"
 status "R-30: a claimant who does not play" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=D
 status "R-42: the jury states its reasons" 3 "$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-20,10,10
+status "R-42: the reasons are one plain line" 3 \
+	"$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-20,10,10 reason=$'egy\nkettő'
 status "R-42: points together 0" 3 "$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-20,10,11 reason=x
 status "10.§ (3) d: the jury is bound by the penalty" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B points=0,0,0
 status "no such table" 4 "$RENONSZ" rule 3.4 -r 1 -t 9 -d 1 by=B
