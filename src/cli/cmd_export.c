@@ -335,8 +335,12 @@ static bool make_sheets(struct cli *cli, const struct store_event *event, int ro
 		*count += done;
 	}
 	store_free(tables);
-	if (!done)
+	if (done && round > 0 && table_count == 0)
+		done = cli_fail(cli, ERR_NOT_FOUND, &msg_export_no_round, MSG_ARGS(num_of(round).text));
+	if (!done) {
 		free_sheets(*out, *count);
+		*out = NULL;
+	}
 	return done;
 }
 

@@ -339,6 +339,9 @@ M(standings_ending,
 M(export_ending,
 	"{0}: a végződés dönti el a formátumot: .xlsx .html .csv .json .ulti .txt",
 	"{0}: the ending decides the format: .xlsx .html .csv .json .ulti .txt")
+M(export_no_round,
+	"a {0}. fordulóban nincs asztal; a fordulók listája: renonsz round list",
+	"there is no table in round {0}; renonsz round list shows the rounds")
 M(export_only_xlsx,
 	"az üres lapok és a licittábla munkafüzetbe készülnek: -o FÁJL.xlsx",
 	"blank sheets and the licittábla are made as a workbook: -o FILE.xlsx")

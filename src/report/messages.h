@@ -75,6 +75,8 @@ M(slip_result, "{0} fordítva számolva (megvan – elbukott)", "{0} counted the
 M(slip_not_doubled, "a piros nincs duplázva", "piros not doubled")
 M(slip_doubled, "pirosként duplázva", "doubled as if it were piros")
 M(slip_extra, "kimaradt az ultibukás pótdíja", "the lost-ulti extra forgotten")
+M(slip_thrown_in, "a bedobás kontra nélkül számolva", "thrown in, counted without kontra")
+M(slip_one_figure, "csak {0} tér el: {1} helyett {2}", "only {0} differs: {2} for {1}")
 M(slip_silent_left, "kimaradt: {0}", "left out: {0}")
 M(slip_silent_said, "beleszámolva: {0}", "counted in: {0}")
 M(slip_one_defender, "{0} kimaradt az elszámolásból", "settled without {0}")

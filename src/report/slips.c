@@ -75,7 +75,10 @@ static void say_slip(struct doctor *doctor, const struct ulti_deal *deal, const 
 	case ULTI_SLIP_EXTRA:
 		say(doctor, &msg_slip_extra, MSG_NO_ARGS);
 		return;
-	case ULTI_SLIP_SILENT_LEFT:
+	case ULTI_SLIP_THROWN_IN:
+		say(doctor, &msg_slip_thrown_in, MSG_NO_ARGS);
+		return;
+	case ULTI_SLIP_LEFT:
 		say(doctor, &msg_slip_silent_left, MSG_ARGS(item));
 		return;
 	case ULTI_SLIP_SILENT_SAID:
@@ -160,6 +163,10 @@ static void try_figures(struct doctor *doctor)
 	}
 	if (count == 1 && is_transposed(paper->ours[wrong[0]], paper->theirs[wrong[0]]) && next(doctor, 0)) {
 		say(doctor, &msg_slip_digits, MSG_ARGS(text_seat_code(wrong[0]), num_of(paper->ours[wrong[0]]).text,
+			num_of(paper->theirs[wrong[0]]).text));
+	}
+	if (count == 1 && doctor->found == 0 && next(doctor, 0)) {
+		say(doctor, &msg_slip_one_figure, MSG_ARGS(text_seat_code(wrong[0]), num_of(paper->ours[wrong[0]]).text,
 			num_of(paper->theirs[wrong[0]]).text));
 	}
 	if (count == 2 && paper->count > 1 && paper->ours[wrong[0]] == paper->theirs[wrong[1]]

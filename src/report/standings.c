@@ -77,8 +77,8 @@ static void add_table(struct report_standings *out, const struct tally *tallies,
 	for (int i = 0; i < n; i++)
 		totals[i] = seats[i].points;
 	report_places(totals, n, out->rules.places[n], place, place_points);
-	if (seats[0].deals < out->event.deals_per_round)
-		out->unfinished++;
+	if (seats[0].deals >= out->event.deals_per_round)
+		out->unfinished--;
 	for (int i = 0; i < n; i++) {
 		struct report_standing *row = row_of(out, tallies, seats[i].entry);
 		if (!row || round == out->round_count)
@@ -116,6 +116,9 @@ static bool add_scores(struct store *s, struct report_standings *out, const stru
 	struct store_score *scores = NULL;
 	size_t count = 0;
 
+	/* All tables are unfinished until their deals are found to be there. */
+	if (!store_table_count(s, out->event.id, &out->unfinished, e))
+		return false;
 	if (!store_scores(s, out->event.id, &scores, &count, e))
 		return false;
 	add_changes(scores, count, changes);

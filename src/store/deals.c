@@ -249,7 +249,7 @@ static bool same_deal(const struct store_deal *was, const struct store_deal *now
 struct place {
 	int64_t event;
 	bool pinned, is_signed;
-	int round, table_no, seat_count;
+	int round, table_no, seat_count, deals_per_round;
 };
 
 static void read_place(sqlite3_stmt *st, void *item)
@@ -258,7 +258,7 @@ static void read_place(sqlite3_stmt *st, void *item)
 
 	*place = (struct place){ .event = sqlite3_column_int64(st, 0), .pinned = sql_int(st, 1) != 0,
 		.round = sql_int(st, 2), .table_no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0,
-		.seat_count = sql_int(st, 5) };
+		.seat_count = sql_int(st, 5), .deals_per_round = sql_int(st, 6) };
 }
 
 const struct row place_row = { sizeof(struct place), read_place, NULL };
@@ -403,6 +403,14 @@ static int recorded_again(struct store *s, struct store_deal *deal, const struct
 	return again;
 }
 
+/* A round has so many deals, if the event fixes their number; the next one belongs to another sheet. */
+static bool is_of_round(const struct store_deal *deal, const struct place *place, struct err *e)
+{
+	if (place->deals_per_round == 0 || deal->no <= place->deals_per_round)
+		return true;
+	return err_set(e, ERR_REFUSED, &msg_deal_beyond, MSG_ARGS(num_of(place->deals_per_round).text, num_of(deal->no).text));
+}
+
 bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struct err *e)
 {
 	struct store_deal last;
@@ -413,7 +421,7 @@ bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struc
 	*again = recorded == 1;
 	if (recorded < 0)
 		return false;
-	if (recorded == 0 && (!find_place(s, deal, &place, e)
+	if (recorded == 0 && (!find_place(s, deal, &place, e) || !is_of_round(deal, &place, e)
 		|| !write_deal(s, deal, found == 1 ? &last : NULL, &place, e)))
 		return false;
 	s->attempt = (struct attempt){ deal->table, deal->no, deal->revision };

@@ -159,3 +159,7 @@ M(ruling_unknown,
 M(deal_ruled,
 	"{0}. leosztás: ítélet vagy nyitott vita van róla; az ítéletet vizsgálja felül (renonsz rule --revise)",
 	"deal {0} has a ruling or an open dispute; revise the ruling (renonsz rule --revise)")
+
+M(deal_beyond,
+	"egy fordulóban {0} leosztás van, ez a {1}. lenne; nézze meg, jó lapra írja-e (ha mégis: renonsz event set deals={1})",
+	"a round has {0} deals, and this would be number {1}; is it the right sheet? (if so: renonsz event set deals={1})")

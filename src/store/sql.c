@@ -80,6 +80,7 @@ static const struct {
 	[SQL_ROUND_FIND] = { "SELECT no FROM round WHERE event = ? AND no = ?", &int_row },
 	[SQL_ROUND_ADD] = { "INSERT INTO round (event, no, step) VALUES (?, ?, ?)", NULL },
 	[SQL_ROUNDS] = { "SELECT no FROM round WHERE event = ? ORDER BY no", &int_row },
+	[SQL_TABLE_COUNT] = { "SELECT count(*) FROM game_table WHERE event = ?", &int_row },
 	[SQL_TABLE_ADD] = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, ?)", NULL },
 	[SQL_TABLE_BY_ID] = { TABLE "WHERE id = ?", &table_row },
 	[SQL_TABLE_FIND] = { TABLE "WHERE event = ? AND round = ? AND no = ?", &table_row },
@@ -94,7 +95,7 @@ static const struct {
 		"ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL },
 
 	[SQL_DEAL_PLACE] = { "SELECT event.id, event.pinned, round, game_table.no, signed_by IS NOT NULL, "
-		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id) "
+		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), event.deals_per_round "
 		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ?", &place_row },
 	[SQL_DEAL_LAST] = { DEAL "WHERE game_table = ? AND no = ? ORDER BY revision DESC LIMIT 1", &deal_row },
 	[SQL_DEAL_HISTORY] = { DEAL "WHERE game_table = ? AND no = ? ORDER BY revision", &deal_row },

@@ -160,6 +160,8 @@ bool store_table_find(struct store *s, int64_t event, int round, int no, struct 
 /* All of a round, or of the event (round 0), by round and number. */
 bool store_tables(struct store *s, int64_t event, int round, struct store_table **list, size_t *count,
 	struct err *e);
+/* How many tables with seats an event has. */
+bool store_table_count(struct store *s, int64_t event, int *count, struct err *e);
 /* Close the sheet (`by` "" if nobody said who), or open it again (NULL). A signed sheet takes no deal. */
 bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err *e);
 
@@ -191,8 +193,8 @@ struct store_deal {
 };
 
 /*
- * Record a deal. Its number must be free (never recorded, redealt or taken back): the same content again is fine
- * and sets *again; other content is ERR_CONFLICT with both versions. A redealt attempt at the number is the same
+ * Record a deal. Its number must be one of the round's, and free (never recorded, redealt or taken back): the same
+ * content again is fine and sets *again; other content is ERR_CONFLICT with both versions. A redealt attempt at the number is the same
  * again if the number has one like it, each counted once a change (a journal tells them all). Pins the event.
  * `deal->id`, `revision` are filled in.
  */

@@ -72,6 +72,11 @@ bool store_table_find(struct store *s, int64_t event, int round, int no, struct 
 	return found == 1;
 }
 
+bool store_table_count(struct store *s, int64_t event, int *count, struct err *e)
+{
+	return sql_one(s, SQL_TABLE_COUNT, VALUES(INT(event)), count, e) == 1;
+}
+
 static bool table_by_id(struct store *s, int64_t id, struct store_table *out, struct err *e)
 {
 	int found = sql_one(s, SQL_TABLE_BY_ID, VALUES(INT(id)), out, e);

@@ -50,6 +50,12 @@ static void try_kontras(struct slips *slips)
 	const struct ulti_bid *bid = ulti_bid_at(other.bid);
 	struct ulti_slip slip = { .kind = ULTI_SLIP_KONTRA };
 
+	if (other.ending == ULTI_THROWN_IN) {
+		other.ending = ULTI_CONCEDED;
+		keep_deal(slips, (struct ulti_slip){ .kind = ULTI_SLIP_THROWN_IN }, &other);
+		return;
+	}
+
 	if (bid->colour != ULTI_COLOURLESS) {
 		for (int i = 0; i < bid->part_count; i++) {
 			slip.item = bid->parts[i].part;
@@ -99,9 +105,7 @@ static void try_lines(struct slips *slips)
 {
 	for (int i = 0; i < slips->right.line_count; i++) {
 		const struct ulti_line *line = &slips->right.lines[i];
-		struct ulti_slip slip = { .kind = ULTI_SLIP_SILENT_LEFT, .item = line->item };
-		if (line->item < ULTI_PART_COUNT)
-			continue;
+		struct ulti_slip slip = { .kind = ULTI_SLIP_LEFT, .item = line->item };
 		if (line->item == ULTI_LOST_ULTI_EXTRA)
 			slip.kind = ULTI_SLIP_EXTRA;
 		for (int seat = 0; seat < ULTI_SEATS; seat++)

@@ -225,8 +225,9 @@ enum ulti_slip_kind {
 	ULTI_SLIP_KONTRA,        /* `item` counted at `level` (colourless: against `seat`) */
 	ULTI_SLIP_RESULT,        /* `item` counted the other way round */
 	ULTI_SLIP_PIROS,         /* not doubled for piros, or doubled without it */
+	ULTI_SLIP_THROWN_IN,     /* thrown in, and counted without kontra */
 	ULTI_SLIP_EXTRA,         /* the extra of a lost ulti forgotten */
-	ULTI_SLIP_SILENT_LEFT,   /* the silent `item` forgotten */
+	ULTI_SLIP_LEFT,          /* the part or silent `item` forgotten */
 	ULTI_SLIP_SILENT_SAID,   /* the silent `item` of side `level` counted though it is not written */
 	ULTI_SLIP_ONE_DEFENDER,  /* settled without the defender `seat` */
 	ULTI_SLIP_SEATS,         /* the figures of `seat` and `other` exchanged */

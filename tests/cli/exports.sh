@@ -82,5 +82,6 @@ has "is used" "Klubunk lapja" own.xml
 printf '[nonsense]\nkey = value\n' >>own/sheet.hu.ini
 status "a template with an error is refused" 3 "$RENONSZ" export -t own --sheets -o own.xlsx
 has "by file and line" "sheet.hu.ini" "$WORK/.err"
+status "a round that is not there" 4 "$RENONSZ" export --blank 9 -o blank.xlsx
 status "an unknown ending" 2 "$RENONSZ" export -o book.doc
 status "a folder that is not there" 7 "$RENONSZ" export -o nowhere/book.xlsx
