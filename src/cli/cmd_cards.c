@@ -255,7 +255,7 @@ static bool replay_recorded(struct cli *cli, char **argv)
 	bool found = false;
 
 	if (!cli_open(cli, CLI_READS) || !open_desk(cli, argv, &desk)
-		|| !report_play_find(cli->store, &desk.table, desk.no, 0, play, &found, &cli->err))
+		|| !report_play_find(cli->store, &desk.table, desk.no, play, &found, &cli->err))
 		return false;
 	if (!found)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));

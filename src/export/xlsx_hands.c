@@ -88,6 +88,7 @@ static void draw(struct record *record)
 	deals(record);
 	note = page_text(&pen->page, HANDS_NOTE);
 	if (*note) {
+		xlsx_height(pen, record->row++, 5);
 		xlsx_height(pen, record->row, xlsx_line_height(pen, xlsx_lines(pen, note, pixels, NOTE_LINES)));
 		xlsx_span(pen, record->row++, span, note, xlsx_format(pen, XLSX_NOTE, GRID_PLAIN, false));
 	}

@@ -67,8 +67,8 @@ static void lay_tricks(struct report_play *p)
 	}
 }
 
-bool report_play_make(const struct text_play *words, const struct ulti_deal *contract, const struct ulti_rules *rules,
-	struct report_play *out, struct err *e)
+bool report_play_make(const struct text_play *words, const struct ulti_deal *contract,
+	const struct ulti_rules *rules, struct report_play *out, struct err *e)
 {
 	*out = (struct report_play){ .contract = *contract };
 	if (!text_play_read(words, contract, &out->play, e))
@@ -104,7 +104,7 @@ static bool contract_of(const struct store_table *table, const struct store_card
 		|| err_set(e, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 }
 
-bool report_play_find(struct store *s, const struct store_table *table, int no, int revision, struct report_play *out,
+bool report_play_find(struct store *s, const struct store_table *table, int no, struct report_play *out,
 	bool *found, struct err *e)
 {
 	struct store_cards cards;
@@ -112,7 +112,7 @@ bool report_play_find(struct store *s, const struct store_table *table, int no, 
 	struct ulti_deal contract;
 
 	*found = false;
-	if (!store_cards_find(s, table->id, no, revision, &cards, e))
+	if (!store_cards_find(s, table->id, no, 0, &cards, e))
 		return false;
 	if (!cards.id)
 		return true;
@@ -247,8 +247,9 @@ static void compare_silent(struct comparing *c, struct buf *shown)
 		show_last_trick(shown, c);
 		buf_str(&words, side_words(c->lang, recorded->silent_ulti));
 		if (recorded->silent_ulti) {
+			bool made = recorded->silent_ulti_result == ULTI_MADE;
 			buf_str(&words, ", ");
-			buf_str(&words, (recorded->silent_ulti_result == ULTI_MADE ? msg_why_made : msg_why_caught).text[c->lang]);
+			buf_str(&words, (made ? msg_why_made : msg_why_caught).text[c->lang]);
 		}
 		differ(c, ULTI_SILENT_ULTI, shown, buf_text(&words));
 	}
@@ -340,14 +341,12 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
 		[ULTI_KEEP_SEVEN] = &msg_breach_seven,
 	};
 	const struct ulti_replay *replay = &play->replay;
-	struct buf what = { 0 }, legal = { 0 };
+	struct buf legal = { 0 };
 
 	text_cards_write(&legal, replay->legal);
-	buf_printf(&what, "%s", ulti_duty_cite(replay->breach));
-	buf_msg(b, lang, &msg_breach, (const char *const[]){ num_of(replay->trick_count + 1).text,
-		seat_name(play, replay->seat), text_card_of(replay->card).text, words[replay->breach]->text[lang],
-		buf_text(&what), buf_text(&legal), NULL });
-	buf_free(&what);
+	buf_msg(b, lang, &msg_breach, MSG_ARGS(num_of(replay->trick_count + 1).text, seat_name(play, replay->seat),
+		text_card_of(replay->card).text, words[replay->breach]->text[lang], ulti_duty_cite(replay->breach),
+		buf_text(&legal)));
 	buf_free(&legal);
 }
 
@@ -368,7 +367,7 @@ bool report_ruling_of_cards(struct store *s, const struct report_scene *scene, e
 	struct buf act = { 0 };
 	bool found = false;
 
-	if (!report_play_find(s, scene->table, scene->no, 0, &play, &found, e))
+	if (!report_play_find(s, scene->table, scene->no, &play, &found, e))
 		return false;
 	if (!found || !play.is_ruled)
 		return true;
@@ -401,7 +400,9 @@ static void add_hand(struct report_table *out, uint32_t cards)
 
 void report_hands(const char *seed, int deals, int seats, struct report_table *out, enum lang lang)
 {
-	static const struct msg *const heads[] = { &msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d };
+	static const struct msg *const heads[] = {
+		&msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d,
+	};
 	static const char *const keys[] = { "a", "b", "c", "d" };
 	uint64_t number = ulti_seed_of(seed, strlen(seed));
 	struct buf title = { 0 };

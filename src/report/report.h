@@ -302,13 +302,13 @@ struct report_play {
 };
 
 /* Play cards over again; ERR_REFUSED names what cannot be (a card twice, a hand of nine). */
-bool report_play_make(const struct text_play *words, const struct ulti_deal *contract, const struct ulti_rules *rules,
-	struct report_play *out, struct err *e);
+bool report_play_make(const struct text_play *words, const struct ulti_deal *contract,
+	const struct ulti_rules *rules, struct report_play *out, struct err *e);
 /*
- * The cards that the book has of a deal (the attempt of `revision`, 0: the last), played over again; *found tells
- * whether there are any. `dealer` of the contract or in turn decides who plays.
+ * The cards that the book has of a deal's last attempt, played over again; *found tells whether there are any. The
+ * dealer that stands with them, or the one in turn, decides who plays.
  */
-bool report_play_find(struct store *s, const struct store_table *table, int no, int revision, struct report_play *out,
+bool report_play_find(struct store *s, const struct store_table *table, int no, struct report_play *out,
 	bool *found, struct err *e);
 /*
  * What the cards and the record say differently, a line each: the part, what the cards show, what is recorded.

@@ -122,15 +122,16 @@ static const struct {
 		"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no = ?2 "
 		"AND revision < ?3 AND state IN ('redeal', 'taken-back')) "
 		"AND after_revision < (SELECT coalesce(min(revision), 1 << 40) FROM deal WHERE game_table = ?1 "
-		"AND no = ?2 AND revision >= ?3 AND state IN ('redeal', 'taken-back')) ORDER BY deal_cards.id DESC LIMIT 1", &cards_row },
+		"AND no = ?2 AND revision >= ?3 AND state IN ('redeal', 'taken-back')) "
+		"ORDER BY deal_cards.id DESC LIMIT 1", &cards_row },
 	[SQL_CARDS_ROWS] = { "SELECT kind, no, words FROM deal_cards_row WHERE cards = ? ORDER BY place", NULL },
 	[SQL_CARDS_ADD] = { "INSERT INTO deal_cards (game_table, no, after_revision, step) VALUES (?1, ?2, "
 		"coalesce(?4, (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2), 0), ?3)", NULL },
 	[SQL_CARDS_ROW_ADD] = { "INSERT INTO deal_cards_row (cards, place, kind, no, words) "
 		"VALUES (?, ?, ?, ?, ?)", NULL },
 	[SQL_CARDS_WAITING] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ?1 "
-		"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no AND revision > after_revision "
-		"AND state IN ('redeal', 'taken-back')) AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 "
+		"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no "
+		"AND revision > after_revision AND state IN ('redeal', 'taken-back')) AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 "
 		"AND deal.no = deal_cards.no AND current AND state IN ('played', 'void')) ORDER BY no", &int_row },
 	[SQL_DUPLICATE] = { "SELECT id, seed, deals FROM duplicate WHERE event = ? AND round = ? "
 		"ORDER BY id DESC LIMIT 1", &duplicate_row },

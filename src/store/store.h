@@ -359,7 +359,7 @@ bool store_cards_find(struct store *s, int64_t table, int no, int revision, stru
 /* The numbers of a table that have cards but no result yet. */
 bool store_cards_waiting(struct store *s, int64_t table, int **list, size_t *count, struct err *e);
 
-/* A round whose tables all play the same deals: its number N is deal N of the seed (ulti_deal_pack). */
+/* A round whose tables all play the same deals: its number N is deal N of the seed (ulti_pack_shuffle). */
 struct store_duplicate {
 	int64_t id;                     /* 0: its deals are shuffled at the table */
 	int64_t event;

@@ -26,7 +26,8 @@ bool text_flaw_refuse(struct err *e, const struct ulti_play *play, enum ulti_fla
 		[ULTI_CARD_NOT_HELD] = &msg_cards_card_not_held,
 		[ULTI_CARD_PLAYED_TWICE] = &msg_cards_card_played_twice,
 	};
-	bool is_hand = flaw == ULTI_HAND_NOT_TEN, in_trick = flaw == ULTI_CARD_NOT_HELD || flaw == ULTI_CARD_PLAYED_TWICE;
+	bool is_hand = flaw == ULTI_HAND_NOT_TEN;
+	bool in_trick = flaw == ULTI_CARD_NOT_HELD || flaw == ULTI_CARD_PLAYED_TWICE;
 	uint32_t cards = is_hand ? play->hands[replay->seat] : play->talon;
 	struct num trick = num_of(replay->trick_count + 1), count = num_of(ulti_cards_count(cards));
 	const char *seat = replay->seat == ULTI_NO_SEAT ? "" : text_seat_code(replay->seat);
@@ -296,7 +297,9 @@ void text_play_contract_put(struct text_play *play, const struct text_deal_line 
 	struct text_deal_line open = { .is_open = true, .dealer = line->dealer };
 	struct buf words = { 0 };
 
-	open.deal = (struct ulti_deal){ .bid = line->deal.bid, .declarer = line->deal.declarer, .trump = line->deal.trump };
+	open.deal.bid = line->deal.bid;
+	open.deal.declarer = line->deal.declarer;
+	open.deal.trump = line->deal.trump;
 	memcpy(open.deal.kontra, line->deal.kontra, sizeof open.deal.kontra);
 	memcpy(open.deal.seat_kontra, line->deal.seat_kontra, sizeof open.deal.seat_kontra);
 	text_deal_line_write(&words, &open);
@@ -371,7 +374,8 @@ static bool put_melds(const struct text_play_row *row, const struct ulti_deal *d
 	return true;
 }
 
-static bool put_seats(const struct text_play *play, const struct ulti_deal *deal, struct ulti_play *out, struct err *e)
+static bool put_seats(const struct text_play *play, const struct ulti_deal *deal, struct ulti_play *out,
+	struct err *e)
 {
 	for (int i = 0; i < play->count; i++) {
 		const struct text_play_row *row = &play->rows[i];
@@ -442,7 +446,8 @@ static void add_melds(struct text_play *out, int seat, unsigned melds, int trump
 
 	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
 		if (melds >> suit & 1)
-			buf_printf(&words, "%s%c%d", words.len > 0 ? " " : "", text_suit_code(suit)[0], ulti_meld_value(suit, trump));
+			buf_printf(&words, "%s%c%d", words.len > 0 ? " " : "", text_suit_code(suit)[0],
+				ulti_meld_value(suit, trump));
 	}
 	add_row(out, "melds", seat, &words);
 	buf_free(&words);
