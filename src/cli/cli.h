@@ -130,6 +130,16 @@ void cli_event_start(struct store_event *event);
 bool cli_event_put(struct cli *cli, struct store_event *event, const char *key, const char *value);
 bool cli_event_is_setting(const char *key);
 
+/* ---- discipline, for seats and journals (cmd_discipline.c) --------------------------------------- */
+
+/* May he be seated? Who is out may not, but with --force and a reason, which is recorded. */
+bool cli_discipline_check(struct cli *cli, const struct store_entry *entry, int round);
+/* The measures of an event as lines of the journal; a pair of such a line; is that measure in the book? */
+bool cli_discipline_write(struct cli *cli, const struct store_event *event);
+bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, struct store_measure *out);
+bool cli_discipline_is_there(struct cli *cli, const struct store_event *event, const struct store_measure *measure,
+	const char *player, bool *there);
+
 /* ---- groups of commands ------------------------------------------------------------------------ */
 
 bool cli_run_bids(struct cli *cli, int argc, char **argv);
@@ -181,6 +191,9 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv);
 bool cli_run_rule(struct cli *cli, int argc, char **argv);
 bool cli_run_ruling_list(struct cli *cli, int argc, char **argv);
 bool cli_run_ruling_show(struct cli *cli, int argc, char **argv);
+bool cli_run_discipline_add(struct cli *cli, int argc, char **argv);
+bool cli_run_discipline_list(struct cli *cli, int argc, char **argv);
+bool cli_run_minutes(struct cli *cli, int argc, char **argv);
 bool cli_run_casebook(struct cli *cli, int argc, char **argv);
 
 bool cli_run_import(struct cli *cli, int argc, char **argv);

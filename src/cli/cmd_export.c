@@ -306,7 +306,8 @@ static bool make_journal(struct cli *cli, const struct store_event *event)
 
 	return write_event(cli, event) && write_entries(cli, event) && write_duplicates(cli, event)
 		&& store_each_deal(cli->store, event->id, write_deal, &journal, &cli->err)
-		&& cli->err.status == ERR_NONE && write_rests(&journal, event);
+		&& cli->err.status == ERR_NONE && write_rests(&journal, event)
+		&& cli_discipline_write(cli, event);
 }
 
 /* ---- sheets ------------------------------------------------------------------------------------ */
@@ -408,6 +409,27 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 	return true;
 }
 
+/* What belongs to the standings in a workbook: the rulings, and what may come of open disputes. */
+static bool export_book(struct cli *cli, const struct report_standings *standings, struct export_book *book)
+{
+	struct report_table rulings = { 0 }, outcomes = { 0 };
+	struct export_list lists[2];
+	bool done = !standings || report_rulings_table(cli->store, book->event, &rulings, &cli->err);
+
+	if (done && rulings.row_count > 0)
+		lists[book->list_count++] = (struct export_list){ &msg_export_rulings, &rulings };
+	if (done && standings && standings->outcome_count > 0) {
+		report_outcomes_table(standings, &outcomes);
+		lists[book->list_count++] = (struct export_list){ &msg_export_outcomes, &outcomes };
+	}
+	book->standings = standings;
+	book->lists = lists;
+	done = done && export_workbook(cli->opt[CLI_OUTPUT], book, &cli->look, &cli->err);
+	report_table_free(&rulings);
+	report_table_free(&outcomes);
+	return done;
+}
+
 /* The rows of an empty sheet: the deals of a round, else two turns of dealing for each seat. */
 enum { BLANK_ROWS = 12 };
 
@@ -421,12 +443,12 @@ static bool export_parts(struct cli *cli, const struct store_event *event, const
 		&& (!parts->sheets || make_sheets(cli, event, parts->round, &sheets, &count));
 
 	if (done && target == TARGET_XLSX) {
-		const struct export_book book = {
-			.event = event, .standings = parts->standings ? &standings : NULL, .sheets = sheets,
+		struct export_book book = {
+			.event = event, .sheets = sheets,
 			.sheet_count = count, .bids = cli->opt[CLI_BIDS] != NULL,
 			.blank_rows = !parts->blank ? 0 : event->deals_per_round ? event->deals_per_round : BLANK_ROWS,
 		};
-		done = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
+		done = export_book(cli, parts->standings ? &standings : NULL, &book);
 	} else if (done && parts->standings) {
 		done = export_standings(&cli->out, &standings, format_of(target), &cli->look, &cli->err) && cli_deliver(cli);
 	} else if (done) {

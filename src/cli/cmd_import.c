@@ -334,6 +334,35 @@ static bool take_entry(struct import *im)
 	return true;
 }
 
+/* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…"" */
+static bool take_measure(struct import *im)
+{
+	char label[STORE_TEXT];
+	struct store_measure measure = { .round = 0 };
+	struct store_player player;
+	struct store_entry entry;
+	struct pair pair;
+	bool there = false;
+
+	if (!copy_slice(im, label, sizeof label, im->now.name) || !player_of(im, label, "", &player)
+		|| !store_entry_add(im->cli->store, im->event.id, player.id, 0, &entry, &im->cli->err))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!copy_pair(im, i, &pair) || !cli_discipline_pair(im->cli, pair.key, pair.value, &measure))
+			return false;
+	}
+	measure.entry = entry.id;
+	return cli_discipline_is_there(im->cli, &im->event, &measure, label, &there)
+		&& (there || store_measure_add(im->cli->store, &measure, &there, &im->cli->err));
+}
+
+static bool do_measure(struct import *im)
+{
+	if (!need_event(im))
+		return false;
+	return im->broken || take_measure(im) || fault_error(im);
+}
+
 static bool do_entry(struct import *im)
 {
 	if (!need_event(im))
@@ -733,7 +762,7 @@ static bool do_statement(struct import *im)
 	case TEXT_RULING:
 		return do_ruling(im);
 	case TEXT_MEASURE:
-		return true;
+		return do_measure(im);
 	}
 	return true;
 }

@@ -410,3 +410,40 @@ bool cli_run_casebook(struct cli *cli, int argc, char **argv)
 	buf_free(&words);
 	return cli_show(cli, &t) && done && cli_deliver(cli);
 }
+
+/* ---- minutes ----------------------------------------------------------------------------------- */
+
+/* The minutes of a ruling that is in the book. */
+static bool write_minutes(struct rule *rule, const struct store_ruling *kept)
+{
+	struct cli *cli = rule->cli;
+	struct report_minutes minutes = { .lang = cli->lang, .blind = cli->opt[CLI_BLIND] != NULL, .event = rule->event,
+		.table = rule->table, .deal_no = kept->deal_no };
+
+	if (!report_ruling_read(kept, &rule->ruling.said) || !report_ruling_make(&rule->scene, &rule->ruling, &cli->err))
+		return false;
+	bool done = report_minutes_make(cli->store, kept, &rule->ruling, &minutes, &cli->err)
+		&& export_minutes(&cli->out, &minutes, cli_format(cli), &cli->look, &cli->err);
+	report_minutes_free(&minutes);
+	return done && cli_deliver(cli);
+}
+
+bool cli_run_minutes(struct cli *cli, int argc, char **argv)
+{
+	struct rule rule = { .cli = cli };
+	struct store_ruling *list = NULL;
+	size_t count = 0;
+	int no = 0, item = 1;
+
+	if (!cli_table(cli, argv[0], argv[1], &rule.event, &rule.table) || !cli_number(cli, argv[2], &msg_word_deal, &no)
+		|| (argc > 3 && !cli_number(cli, argv[3], &msg_word_item, &item))
+		|| !report_rules_read(cli->store, rule.event.id, &rule.rules, &cli->err) || !rule_scene(&rule, no)
+		|| !store_deal_rulings(cli->store, rule.table.id, no, &list, &count, &cli->err))
+		return false;
+	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1]) : cli_fail(cli, ERR_NOT_FOUND,
+		&msg_rule_no_previous, MSG_ARGS(num_of(no).text, num_of(item).text));
+	store_free(list);
+	if (done)
+		cli_say_written(cli);
+	return done;
+}

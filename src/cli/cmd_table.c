@@ -72,7 +72,8 @@ static bool seat_player(struct cli *cli, const struct store_event *event, const 
 	if (seat == ULTI_NO_SEAT)
 		return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
 	if (!store_player_by_words(cli->store, word + 2, &player, &cli->err)
-		|| !store_entry_add(cli->store, event->id, player.id, 0, &entry, &cli->err))
+		|| !store_entry_add(cli->store, event->id, player.id, 0, &entry, &cli->err)
+		|| !cli_discipline_check(cli, &entry, table->round))
 		return false;
 	for (int other = 0; other < STORE_SEATS; other++) {
 		if (table->entry[other] == entry.id)

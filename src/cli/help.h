@@ -518,3 +518,33 @@ H(casebook, "esettár: ítéletek nevek nélkül", "rulings without names",
 	"\n"
 	"The decided rulings of a season (the events' year) without names; with words only the cases that fit.\n"
 	"  --season YEAR    --html -o casebook.html, --csv, --json\n")
+
+H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
+	"  renonsz minutes 3 7 5 -o jegyzokonyv.html\n"
+	"\n"
+	"FORDULÓ ASZTAL LEOSZTÁS [ÍTÉLET SZÁMA]: egy A4-es lap szövegként vagy --html.\n"
+	"  --blind   vak irat fellebbezéshez: tények, játszmalap, paragrafusok, nevek és következmény nélkül\n",
+	"  renonsz minutes 3 7 5 -o minutes.html\n"
+	"\n"
+	"ROUND TABLE DEAL [NUMBER OF THE RULING]: one A4 page as text or --html.\n"
+	"  --blind   blind file for an appeal: facts, sheet and paragraphs without names and outcome\n")
+
+H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",
+	"  renonsz discipline add sarga \"Kiss Péter\" --round 2 --reason \"kiabált\" --by \"Nagy Béla\"\n"
+	"\n"
+	"FOKOZAT JÁTÉKOS (11.§): figyelmeztetes, sarga, piros, kizaras, visszalepes; feloldas: újra játszhat. Akit\n"
+	"kizártak vagy visszalépett, csak így ültethető le: table add … --force --reason INDOK.\n"
+	"  --reason INDOK (kötelező)   --round FORDULÓ   --by KI DÖNTÖTT\n",
+	"  renonsz discipline add yellow \"Kiss Péter\" --round 2 --reason shouting --by \"Nagy Béla\"\n"
+	"\n"
+	"MEASURE PLAYER (11.§): warning, yellow, red, exclusion, withdrawal; lifted: may play again. Who is excluded or\n"
+	"has withdrawn is only seated by table add … --force --reason REASON.\n"
+	"  --reason REASON (needed)    --round ROUND    --by WHO DECIDED\n")
+
+H(discipline_list, "fegyelmi intézkedések", "the disciplinary measures",
+	"  renonsz discipline list --season 2026\n"
+	"\n"
+	"A versenyé, vagy --season ÉV: az évad minden versenyéé.\n",
+	"  renonsz discipline list --season 2026\n"
+	"\n"
+	"Those of the event, or with --season YEAR of all events of that year.\n")

@@ -488,3 +488,25 @@ M(duplicate_attached,
 M(duplicate_none,
 	"a(z) {0}. fordulóhoz nem tartoznak előre osztott lapok; hozzárendelés: renonsz duplicate attach {0} …",
 	"no deals are attached to round {0}; attach some with renonsz duplicate attach {0} …")
+M(export_rulings, "Ítéletek", "Rulings")
+M(export_outcomes, "Nyitott viták", "Open disputes")
+
+/* ---- discipline -------------------------------------------------------------------------------- */
+
+M(head_event, "Verseny", "Event")
+M(head_measure, "Fokozat", "Measure")
+M(head_judge, "Döntött", "Decided by")
+M(discipline_kind,
+	"„{0}”: nincs ilyen fokozat; a lehetségesek: figyelmeztetes, sarga, piros, kizaras, visszalepes, feloldas",
+	"“{0}” is no measure; there are warning, yellow, red, exclusion, withdrawal, lifted")
+M(discipline_no_reason, "adja meg az indokot: --reason", "give the reason: --reason")
+M(discipline_no_entry, "{0} nem nevezett erre a versenyre; nézze meg: renonsz entry list",
+	"{0} has not entered this event; see renonsz entry list")
+M(discipline_added, "{0}: {1} ({2}), felírva.", "{0}: {1} ({2}), recorded.")
+M(discipline_again, "{0}: {1} ({2}), már fel volt írva.", "{0}: {1} ({2}) was recorded already.")
+M(discipline_key,
+	"fegyelminél nincs ilyen adat: „{0}”; lehet: fokozat, fordulo, indok, dontott",
+	"a measure has no “{0}”; it has fokozat, fordulo, indok, dontott")
+M(discipline_out,
+	"{0} nem ültethető le ({1}: {2}); ha mégis, adja meg: --force --reason INDOK",
+	"{0} may not be seated ({1}: {2}); if he is all the same, give --force --reason REASON")

@@ -32,8 +32,6 @@ bool rule_store(struct rule *rule);
 bool rule_show(struct rule *rule, struct buf *b);
 /* What recording it would change in the standings; the book stays as it is. */
 bool rule_show_standings(struct rule *rule, struct buf *b);
-/* The payment alone: who pays whom, and the points. */
-void rule_write_payment(struct buf *b, enum lang lang, const struct report_ruling *ruling, int seats);
 
 /* ---- the dialogue (rule_ask.c) ----------------------------------------------------------------- */
 

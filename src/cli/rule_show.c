@@ -82,34 +82,24 @@ static void show_penalty(struct rule *rule, struct buf *b)
 		step(rule, b, "", &msg_rule_reason, MSG_ARGS(r->said.reason));
 }
 
-/* A line of what is settled by result: "parti 1 × 2". */
-static void write_line(struct buf *b, enum lang lang, const struct ulti_line *line, int seats)
+static void show_payment(struct rule *rule, struct buf *b)
 {
-	buf_printf(b, "    %s %s%d × %d: ", text_item_name(lang, line->item), line->made ? "+" : "−", line->value,
-		line->level);
-	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, "%s%s %s", seat > 0 ? ", " : "", text_seat_code(seat), num_signed(line->points[seat]).text);
-	buf_char(b, '\n');
-}
+	struct buf lines = { 0 };
 
-void rule_write_payment(struct buf *b, enum lang lang, const struct report_ruling *ruling, int seats)
-{
-	bool by_rules = !ruling->deviates && !ruling->said.late && !ruling->said.minor;
-
-	if (!ruling->pays)
+	if (!rule->ruling.pays)
 		return;
-	buf_msg(b, lang, &msg_rule_payment, MSG_NO_ARGS);
-	for (int i = 0; by_rules && i < ruling->book.step_count; i++) {
+	report_payment_write(&lines, rule->cli->lang, &rule->ruling, rule->table.seat_count);
+	buf_msg(b, rule->cli->lang, &msg_rule_payment, MSG_NO_ARGS);
+	for (const char *at = buf_text(&lines); *at;) {
+		size_t n = strcspn(at, "\n");
 		buf_str(b, "    ");
-		text_step_write(b, lang, &ruling->book.steps[i]);
-		buf_char(b, '\n');
+		buf_add(b, at, n);
+		at += n + 1;
+		if (*at)
+			buf_char(b, '\n');
 	}
-	for (int i = 0; by_rules && i < ruling->book.settlement.line_count; i++)
-		write_line(b, lang, &ruling->book.settlement.lines[i], seats);
-	buf_str(b, "    =");
-	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, "%s %s %s", seat > 0 ? "," : "", text_seat_code(seat), num_signed(ruling->points[seat]).text);
-	buf_printf(b, "   [%s]\n", ruling->cites);
+	buf_printf(b, "   [%s]\n", rule->ruling.cites);
+	buf_free(&lines);
 }
 
 /* ---- precedents -------------------------------------------------------------------------------- */
@@ -179,7 +169,7 @@ bool rule_show(struct rule *rule, struct buf *b)
 		step(rule, b, "10.§ (2)", &msg_rule_too_late, MSG_NO_ARGS);
 	if (rule->ruling.said.state == TEXT_OPEN)
 		step(rule, b, "", &msg_rule_open, MSG_NO_ARGS);
-	rule_write_payment(b, rule->cli->lang, &rule->ruling, rule->table.seat_count);
+	show_payment(rule, b);
 	return show_precedents(rule, b);
 }
 

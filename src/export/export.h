@@ -27,6 +27,10 @@ bool export_table(struct buf *b, const struct report_table *table, enum export_f
 bool export_standings(struct buf *b, const struct report_standings *standings, enum export_format format,
 	const struct export_look *look, struct err *e);
 
+/* The minutes of a ruling as text or one HTML page. */
+bool export_minutes(struct buf *b, const struct report_minutes *minutes, enum export_format format,
+	const struct export_look *look, struct err *e);
+
 /* Game sheets as text, CSV, JSON or HTML (a page each). */
 bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t count, enum export_format format,
 	const struct export_look *look, struct err *e);
@@ -37,6 +41,12 @@ bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t coun
  */
 bool export_play(struct buf *b, const struct report_play *play, const struct export_look *look, struct err *e);
 
+/* A listing, and the name it goes by in the workbook. */
+struct export_list {
+	const struct msg *name;
+	const struct report_table *table;
+};
+
 /* What goes into a workbook. NULL or 0: left out. */
 struct export_book {
 	const struct store_event *event;               /* its date becomes the file's, so that files are the same */
@@ -46,6 +56,8 @@ struct export_book {
 	int blank_rows;                                /* > 0: the sheets are to be filled in by hand, so many rows */
 	bool bids;                                     /* the licittabla to hang up */
 	const struct report_table *hands;              /* hand records: the table of report_hands */
+	const struct export_list *lists;               /* a worksheet each */
+	size_t list_count;
 };
 
 /* Write the workbook; it is there complete or not at all. */

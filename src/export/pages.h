@@ -39,10 +39,13 @@ void page_event_json(struct buf *b, const struct store_event *event);
 
 /* ==== 2. Standings ============================================================================== */
 
+/* Which of the lines about open disputes tells whether the order depends on them; 0 if none is open. */
+int standings_verdict(const struct report_standings *standings);
+
 /* In the order of the CSV, which begins rank,player,place_points,score. */
 enum standings_field {
 	STANDINGS_RANK, STANDINGS_PLAYER, STANDINGS_PLACE_POINTS, STANDINGS_SCORE, STANDINGS_CLUB, STANDINGS_START_NO,
-	STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS, STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST,
+	STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS, STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES,
 	STANDINGS_ROUNDS    /* the place of the groups, a round each */
 };
 
@@ -52,7 +55,8 @@ enum standings_round_field {
 };
 
 enum standings_text {
-	STANDINGS_LINE_1 = TEMPLATE_COMMON_TEXTS, STANDINGS_LINE_2, STANDINGS_UNFINISHED, STANDINGS_CHART,
+	STANDINGS_LINE_1 = TEMPLATE_COMMON_TEXTS, STANDINGS_LINE_2, STANDINGS_UNFINISHED,
+	STANDINGS_OPEN, STANDINGS_DEPENDS, STANDINGS_STANDS, STANDINGS_CHART,
 	STANDINGS_CHART_POINTS, STANDINGS_CHART_SCORE, STANDINGS_TEXTS_END
 };
 
@@ -60,6 +64,11 @@ extern const struct template_kind standings_kind;
 
 bool standings_grid(struct grid *grid, struct page *page, const struct report_standings *standings,
 	enum template_section section, struct err *e);
+
+/* ==== 2a. Listings ============================================================================== */
+
+/* The grid of a listing, which has to outlive it. */
+bool table_grid(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e);
 
 /* ==== 3. Game sheets ============================================================================ */
 

@@ -5,6 +5,7 @@
 #include "export/messages.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
 	[STANDINGS_RANK] = { "rank", REPORT_INT, false },
@@ -18,6 +19,7 @@ static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
 	[STANDINGS_DECLARED] = { "declared", REPORT_INT, false },
 	[STANDINGS_MADE] = { "made", REPORT_INT, false },
 	[STANDINGS_LOST] = { "lost", REPORT_INT, false },
+	[STANDINGS_OUTCOMES] = { "outcomes", REPORT_TEXT, false },
 	[STANDINGS_ROUNDS] = { "rounds", REPORT_TEXT, false },
 	[STANDINGS_ROUND_TABLE] = { "table", REPORT_INT, false },
 	[STANDINGS_ROUND_PLACE_POINTS] = { "place_points", REPORT_TWELFTHS, false },
@@ -31,6 +33,9 @@ static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_T
 	[STANDINGS_LINE_1 - TEMPLATE_COMMON_TEXTS] = "line-1",
 	[STANDINGS_LINE_2 - TEMPLATE_COMMON_TEXTS] = "line-2",
 	[STANDINGS_UNFINISHED - TEMPLATE_COMMON_TEXTS] = "unfinished",
+	[STANDINGS_OPEN - TEMPLATE_COMMON_TEXTS] = "open",
+	[STANDINGS_DEPENDS - TEMPLATE_COMMON_TEXTS] = "depends",
+	[STANDINGS_STANDS - TEMPLATE_COMMON_TEXTS] = "stands",
 	[STANDINGS_CHART - TEMPLATE_COMMON_TEXTS] = "chart",
 	[STANDINGS_CHART_POINTS - TEMPLATE_COMMON_TEXTS] = "chart-place-points",
 	[STANDINGS_CHART_SCORE - TEMPLATE_COMMON_TEXTS] = "chart-score",
@@ -57,7 +62,22 @@ static void player_cell(const struct report_standing *row, enum standings_field 
 	case STANDINGS_DECLARED: out->number = row->declared; break;
 	case STANDINGS_MADE: out->number = row->made; break;
 	case STANDINGS_LOST: out->number = row->lost; break;
+	case STANDINGS_OUTCOMES: out->empty = true; break;
 	case STANDINGS_ROUNDS: out->empty = true; break;
+	}
+}
+
+/* "1. 7 +24 | 2. 6 -3": rank, placement points and score of each outcome. */
+static void outcomes_cell(const struct report_standings *standings, size_t row, struct grid_cell *out)
+{
+	size_t at = 0;
+
+	out->empty = standings->outcome_count == 0;
+	out->text = out->room;
+	for (size_t i = 0; i < standings->outcome_count && at < sizeof out->room; i++) {
+		const struct report_prospect *then = &standings->outcomes[i].rows[row];
+		at += (size_t)snprintf(out->room + at, sizeof out->room - at, "%s%d. %s %s", i > 0 ? " | " : "", then->rank,
+			num_twelfths(then->place_points, '.').text, num_signed(then->score).text);
 	}
 }
 
@@ -80,7 +100,9 @@ static void standings_cell(const void *data, size_t row, const struct grid_colum
 {
 	const struct report_standing *player = &((const struct report_standings *)data)->rows[row];
 
-	if (column->group == GRID_ALONE)
+	if (column->group == GRID_ALONE && column->field == STANDINGS_OUTCOMES)
+		outcomes_cell(data, row, out);
+	else if (column->group == GRID_ALONE)
 		player_cell(player, (enum standings_field)column->field, out);
 	else
 		round_cell(&player->rounds[column->group], (enum standings_round_field)column->field, out);
@@ -111,6 +133,35 @@ bool standings_grid(struct grid *grid, struct page *page, const struct report_st
 	return true;
 }
 
+int standings_verdict(const struct report_standings *standings)
+{
+	if (standings->outcome_count == 0)
+		return 0;
+	return standings->order_depends ? STANDINGS_DEPENDS : STANDINGS_STANDS;
+}
+
+/* What may come of the open disputes: whether the order depends on them, and each outcome. */
+static bool outcomes_draw(struct buf *b, struct page *page, const struct report_standings *standings,
+	enum export_format format, struct err *e)
+{
+	struct report_table table;
+	struct grid grid = { .columns = NULL };
+
+	if (standings->outcome_count == 0)
+		return true;
+	buf_str(b, format == EXPORT_HTML ? "" : "\n");
+	page_line(b, page, STANDINGS_OPEN, format);
+	page_line(b, page, standings_verdict(standings), format);
+	bool done = report_outcomes_table(standings, &table) && table_grid(&grid, &table, page->look->lang, e);
+	if (done && format == EXPORT_HTML)
+		grid_html(b, &grid, page->look);
+	else if (done)
+		grid_text(b, &grid, page->look);
+	grid_free(&grid);
+	report_table_free(&table);
+	return done;
+}
+
 /* ---- the notations ------------------------------------------------------------------------------- */
 
 static void standings_heading(struct buf *b, struct page *page, const struct report_standings *standings,
@@ -139,6 +190,7 @@ static bool standings_text(struct buf *b, struct page *page, const struct report
 				MSG_ARGS(num_of(standings->round_no[left_out]).text));
 			buf_char(b, '\n');
 		}
+		done = outcomes_draw(b, page, standings, EXPORT_TEXT, e);
 	}
 	grid_free(&grid);
 	return done;
@@ -154,7 +206,8 @@ static bool standings_html(struct buf *b, struct page *page, const struct report
 	if (done) {
 		standings_heading(&body, page, standings, EXPORT_HTML);
 		grid_html(&body, &grid, page->look);
-		done = template_html(b, page_text(page, TEMPLATE_TITLE), &body, page->look, e);
+		done = outcomes_draw(&body, page, standings, EXPORT_HTML, e)
+			&& template_html(b, page_text(page, TEMPLATE_TITLE), &body, page->look, e);
 	}
 	grid_free(&grid);
 	buf_free(&body);
@@ -197,14 +250,27 @@ static void player_json(struct buf *b, const struct grid *grid, size_t row)
 	buf_str(b, "]}");
 }
 
+/* "open":["1/1/5: =","1/1/5: 3.8 A+5 B-5"],"order_depends":true, */
+static void open_json(struct buf *b, const struct report_standings *standings)
+{
+	buf_str(b, "\"open\":[");
+	for (size_t i = 0; i < standings->outcome_count; i++) {
+		buf_str(b, i > 0 ? "," : "");
+		buf_json(b, standings->outcomes[i].label, strlen(standings->outcomes[i].label));
+	}
+	buf_printf(b, "],\"order_depends\":%s,", standings->order_depends ? "true" : "false");
+}
+
 static void standings_json(struct buf *b, const struct grid *grid)
 {
 	const struct report_standings *standings = grid->data;
 
 	buf_char(b, '{');
 	page_event_json(b, &standings->event);
-	buf_printf(b, ",\"ranking\":\"%s\",\"unfinished\":%d,\"standings\":[",
+	buf_printf(b, ",\"ranking\":\"%s\",\"unfinished\":%d,",
 		standings->rules.ranking == REPORT_BY_PLACE ? "place" : "score", standings->unfinished);
+	open_json(b, standings);
+	buf_str(b, "\"standings\":[");
 	for (size_t row = 0; row < grid->row_count; row++) {
 		buf_str(b, row > 0 ? ",\n " : "\n ");
 		player_json(b, grid, row);

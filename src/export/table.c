@@ -54,7 +54,7 @@ static void table_text(struct buf *b, struct grid *grid, const struct report_tab
 	grid_text(b, grid, look);
 }
 
-static bool table_grid(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e)
+bool table_grid(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e)
 {
 	*grid = (struct grid){
 		.name = "listing", .data = table, .cell = table_cell, .row_count = table->row_count,

@@ -405,6 +405,8 @@ static size_t part_size(const struct export_book *book)
 		size += book->standings->count * (book->standings->round_count + 1) * row;
 	for (size_t i = 0; i < book->sheet_count; i++)
 		size += book->sheets[i].count * row;
+	for (size_t i = 0; i < book->list_count; i++)
+		size += book->lists[i].table->row_count * book->lists[i].table->column_count * row;
 	return size;
 }
 
@@ -441,12 +443,16 @@ static const char *temporary_folder(void)
 static bool fill(lxw_workbook *workbook, const struct export_book *book, const struct export_look *look,
 	lxw_error *error, struct err *e)
 {
-	struct pen standings = { .workbook = workbook }, sheets = standings, bids = standings, hands = standings;
+	struct pen standings = { .workbook = workbook }, sheets = standings, bids = standings, hands = standings,
+		lists = standings;
 	bool done = (!book->standings || xlsx_standings(&standings, book->standings, look, e)) &&
 		(book->sheet_count == 0 || xlsx_sheets(&sheets, book, look, e)) &&
 		(!book->bids || xlsx_bids(&bids, book, look, e)) &&
 		(!book->hands || xlsx_hands(&hands, book, look, e));
-	const lxw_error errors[] = { standings.error, sheets.error, bids.error, hands.error };
+
+	for (size_t i = 0; done && i < book->list_count; i++)
+		done = xlsx_list(&lists, &book->lists[i], book->event, look, e);
+	const lxw_error errors[] = { standings.error, sheets.error, bids.error, hands.error, lists.error };
 
 	*error = LXW_NO_ERROR;
 	for (size_t i = 0; i < sizeof errors / sizeof *errors && !*error; i++)

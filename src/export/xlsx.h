@@ -67,6 +67,8 @@ void xlsx_paper_points(const struct pen *pen, double out[2]);
 bool xlsx_standings(struct pen *pen, const struct report_standings *standings, const struct export_look *look,
 	struct err *e);
 bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
+bool xlsx_list(struct pen *pen, const struct export_list *list, const struct store_event *event,
+	const struct export_look *look, struct err *e);
 bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
 bool xlsx_hands(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
 

@@ -21,14 +21,15 @@ struct wall {
 /* Title and lines down to the heads; empty ones take no row. */
 static void heading(struct wall *wall)
 {
-	static const int lines[] = { STANDINGS_LINE_1, STANDINGS_LINE_2, STANDINGS_UNFINISHED };
+	const int lines[] = { STANDINGS_LINE_1, STANDINGS_LINE_2, STANDINGS_UNFINISHED,
+		standings_verdict(wall->standings) };
 	struct pen *pen = wall->pen;
 	lxw_row_t row = 1;
 
 	xlsx_text(pen, 0, 0, page_text(&pen->page, TEMPLATE_TITLE), xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
 	xlsx_height(pen, 0, xlsx_line_height(pen, 2));
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
-		const char *text = page_text(&pen->page, lines[i]);
+		const char *text = lines[i] ? page_text(&pen->page, lines[i]) : "";
 		if (!*text || (lines[i] == STANDINGS_UNFINISHED && wall->standings->unfinished == 0))
 			continue;
 		xlsx_text(pen, row, 0, text, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));

@@ -173,3 +173,7 @@ M(role_defender, "védő", "defender")
 M(play_damaged,
 	"a(z) {0}. számú lapok nem olvashatók; a könyv sérült",
 	"the cards of record {0} cannot be read; the book is damaged")
+M(minutes_open, "nyitott vita", "open dispute")
+M(minutes_dismissed, "elutasítva", "dismissed")
+M(minutes_agreed, "a felek megegyezése (10.§ (3))", "agreement of the parties (10.§ (3))")
+M(minutes_ruled, "a zsűri döntése", "ruling of the jury")

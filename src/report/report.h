@@ -257,6 +257,30 @@ bool report_rulings_table(struct store *s, const struct store_event *event, stru
 bool report_history_table(struct store *s, const struct store_table *table, int no, struct report_table *out,
 	struct err *e);
 
+/* Who pays whom, a line each, and the points: "B → A: ulti 8 × 2 = 16" … "= A +36, B -54, C +18". */
+void report_payment_write(struct buf *b, enum lang lang, const struct report_ruling *ruling, int seats);
+
+/* What the minutes of a ruling say, in their order. */
+enum report_minute {
+	REPORT_MINUTE_CASE, REPORT_MINUTE_RULE, REPORT_MINUTE_ACT, REPORT_MINUTE_TRICK, REPORT_MINUTE_CLAIMANT,
+	REPORT_MINUTE_OFFENDER, REPORT_MINUTE_FACTS, REPORT_MINUTE_CITES, REPORT_MINUTE_SHEET, REPORT_MINUTE_BASIS,
+	REPORT_MINUTE_RULING, REPORT_MINUTE_BOOK, REPORT_MINUTE_PAYMENT, REPORT_MINUTE_REASON, REPORT_MINUTE_JUDGE,
+	REPORT_MINUTE_AT, REPORT_MINUTE_REVISION, REPORT_MINUTES
+};
+
+/* Language, event, table, deal and `blind` are set: blind minutes have no names, no standings and no outcome. */
+struct report_minutes {
+	enum lang lang;
+	bool blind;
+	struct store_event event;
+	struct store_table table;
+	int deal_no;
+	struct buf text[REPORT_MINUTES];
+};
+bool report_minutes_make(struct store *s, const struct store_ruling *kept, const struct report_ruling *ruling,
+	struct report_minutes *out, struct err *e);
+void report_minutes_free(struct report_minutes *minutes);
+
 /* What of the decided rulings goes into a casebook, which has no names. */
 struct report_casebook {
 	enum lang lang;
