@@ -425,14 +425,14 @@ M(rule_standing, "{0}. ({1} hp., {2})", "{0}. ({1} pp, {2})")
 M(ask_round, "Forduló? ", "Round? ")
 M(ask_table, "Asztal? ", "Table? ")
 M(ask_deal, "Leosztás? ", "Deal? ")
-M(ask_case, "Mi történt? (szavak vagy az eset száma) ", "What was done? (words or the number of the case) ")
-M(ask_claim, "Ki jelentette be, kinek a hibáját, melyik ütésben? (pl. C B 6; ha nem azonnal: C B késve) ",
-	"Who claimed, against whom, in which trick? (such as C B 6; if not at once: C B late) ")
+M(ask_case, "Mi történt? (szavak vagy az eset száma)\n> ", "What was done? (words or the number of the case)\n> ")
+M(ask_claim, "Ki jelentette be, kinek a hibáját, melyik ütésben? (pl. C B 6; ha nem azonnal: C B késve)\n> ",
+	"Who claimed, against whom, in which trick? (such as C B 6; if not at once: C B late)\n> ")
 M(ask_claim_again, "Helyek és az ütés száma kell, például: C B 6\n", "Seats and the number of the trick, such as C B 6\n")
 M(ask_agreed, "Megegyeztek a felek? (n = a zsűri dönt, i = a szabály szerint, -20,10,10 = ennyiben, "
-	"enyhe = nem befolyásolta a játékot) ",
+	"enyhe = nem befolyásolta a játékot)\n> ",
 	"Do the parties agree? (n = the jury decides, y = as the rules say, -20,10,10 = on this, minor = no bearing on "
-	"the play) ")
+	"the play)\n> ")
 M(ask_yes_no, " (i/n)", " (y/n)")
 M(ask_contract, " (felvevő, licit, adu, addigi kontrák: A pU kU)", " (declarer, bid, trump, kontras so far: A pU kU)")
 M(ask_contract_again,

@@ -6,9 +6,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Show what is ready, then ask; the answer is the caller's to free. The end of input ends the dialogue. */
-static char *ask(struct cli *cli, const char *prompt)
+/*
+ * Show what is ready, then ask; the answer is the caller's to free. The end of input ends the dialogue. Only the
+ * last line of the question is the prompt, where it can be edited.
+ */
+static char *ask(struct cli *cli, const char *question)
 {
+	const char *newline = strrchr(question, '\n'), *prompt = newline ? newline + 1 : question;
+
+	buf_add(&cli->out, question, (size_t)(prompt - question));
 	char *line = cli_flush(cli) ? cli_read_line(cli, prompt) : NULL;
 
 	if (!line && cli->err.status == ERR_NONE)
@@ -205,10 +211,16 @@ bool rule_ask_claim(struct rule *rule)
 
 /* ---- facts ------------------------------------------------------------------------------------- */
 
+/* The declarer is asked for with his bid. */
+static int wanted_fact(const struct rule *rule)
+{
+	return rule->ruling.missing == ULTI_FACT_DECLARER ? ULTI_FACT_BID : rule->ruling.missing;
+}
+
 /* The question, and the words that a case allows, each with a number. */
 static void write_question(struct rule *rule, struct buf *b)
 {
-	int fact = rule->ruling.missing, n = 0;
+	int fact = wanted_fact(rule), n = 0;
 	const struct ulti_case *row = ulti_case_at(rule->ruling.said.dispute.case_no);
 	enum lang lang = rule->cli->lang;
 
@@ -217,8 +229,6 @@ static void write_question(struct rule *rule, struct buf *b)
 		if (row->answers >> answer & 1)
 			buf_printf(b, "\n  %d = %s", ++n, text_answer_name(lang, answer));
 	}
-	if (n > 0)
-		buf_char(b, '\n');
 	if (ulti_fact_kind(fact) == ULTI_KIND_YES_NO)
 		buf_str(b, msg_ask_yes_no.text[lang]);
 	if (fact == ULTI_FACT_BID && row->facts >> ULTI_FACT_DECLARER & 1)
@@ -227,7 +237,7 @@ static void write_question(struct rule *rule, struct buf *b)
 		buf_str(b, msg_ask_results.text[lang]);
 	if (fact == ULTI_FACT_POINTS)
 		buf_str(b, msg_ask_by_seat.text[lang]);
-	buf_str(b, n > 0 ? "> " : " ");
+	buf_str(b, "\n> ");
 }
 
 /* "2": the second of the words that the case allows. */
@@ -281,7 +291,7 @@ static bool read_contract(struct text_ruling *said, const char *answer, struct e
 	return true;
 }
 
-/* "+- csU+v": the marks, then what was silent. */
+/* "+- csUv+": the marks, then what was silent. */
 static bool read_results(struct text_ruling *said, const char *answer, struct err *e)
 {
 	struct buf kontra = { 0 };
@@ -303,7 +313,7 @@ static bool read_results(struct text_ruling *said, const char *answer, struct er
 
 static bool read_answer(struct rule *rule, struct text_ruling *said, const char *answer)
 {
-	int fact = rule->ruling.missing;
+	int fact = wanted_fact(rule);
 	struct buf quoted = { 0 };
 
 	if (fact == ULTI_FACT_BID)

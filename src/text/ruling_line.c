@@ -269,7 +269,7 @@ static bool read_contract(struct text_ruling *out, const struct contract *c, str
 	bool done = text_deal_line_read(buf_text(&b), b.len, 0, &line, &fault);
 	buf_free(&b);
 	if (!done)
-		return refuse(e, key, c->made.n ? "+-, +?" : c->kontra.n ? "kU, k:BC" : c->silent.n ? "csU+v" : "m, z, t");
+		return refuse(e, key, c->made.n ? "+-, +?" : c->kontra.n ? "kU, k:BC" : c->silent.n ? "csUv+" : "m, z, t");
 	line.deal.players = deal->players;
 	line.deal.ending = ULTI_PLAYED;
 	*deal = line.deal;

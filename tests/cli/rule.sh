@@ -130,3 +130,55 @@ has "the casebook has the case" "2026-11-21,3.4" book.csv
 if grep -qE 'Kiss|Nagy|Tóth' book.csv; then echo "not ok - no names in the casebook"; else echo "ok - no names in the casebook"; fi
 has "found again in a player's words" ",3.4," <("$RENONSZ" casebook --csv színt nem adott)
 is "and in its season only" "1" "$("$RENONSZ" casebook --season 2025 --csv | wc -l)"
+
+# ---- open disputes in the standings, worksheets, minutes, discipline
+"$RENONSZ" event new "Nyitott Kupa" --date 2026-12-05 >/dev/null 2>&1
+"$RENONSZ" import - 2>/dev/null <<END
+verseny "Nyitott Kupa" datum=2026-12-05
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A pU ++ kU
+2 B B -
+itelet 1 3.4 by=A trick=2 act="Kiss Péter nem ütött felül, Nagy Éva szólt" state=open
+END
+"$RENONSZ" standings >text
+has "standings tell that the order depends on it" "a sorrend függ tőle" text
+has "show the deal as it was played" "1/1/1: =" text
+has "and as it may be ruled" "1/1/1: 3.4 A-52 B+26 C+26" text
+has "in HTML" "1/1/1: 3.4 A-52" <("$RENONSZ" standings --html)
+is "in JSON" '[["1/1/1: =","1/1/1: 3.4 A-52 B+26 C+26"],true]' "$("$RENONSZ" standings --json | jq -c '[.open, .order_depends]')"
+has "in CSV" "1. 3 +41 | 3. 1 -47" <("$RENONSZ" standings --csv)
+ok "in the workbook" "$RENONSZ" export -o open.xlsx
+has "with a worksheet of the rulings" "Ítéletek" <(unzip -p open.xlsx xl/workbook.xml)
+has "and of the outcomes" "Nyitott viták" <(unzip -p open.xlsx xl/workbook.xml)
+"$RENONSZ" rule 3.6 -r 1 -t 1 -d 3 by=C bid=P declarer=B trump=m state=open >/dev/null 2>&1
+is "two disputes have all their outcomes" 2 "$("$RENONSZ" standings --json | jq '.open | length')"
+"$RENONSZ" minutes 1 1 1 >minutes
+has "minutes: who" "A (Kiss Péter)" minutes
+has "minutes: the payment" "A → B: ulti 8 × 2 = 16" minutes
+ok "minutes as a page" "$RENONSZ" minutes 1 1 1 -o minutes.html
+has "with its labels from the template" "<strong>Paragrafusok:</strong>" minutes.html
+"$RENONSZ" minutes 1 1 1 --blind >blind
+if grep -qE 'Kiss|Nagy|Tóth|→|Döntés|[+]26' blind; then echo "not ok - a blind file has no names and no outcome"; else echo "ok - a blind file has no names and no outcome"; fi
+has "but the facts" "A nem ütött felül, B szólt" blind
+has "and the sheet" "1 A pU ++ kU" blind
+mkdir own && printf '[texts]\ntitle = Klubunk jegyzőkönyve\njudge =\n' >own/minutes.hu.ini
+has "a club's own template" "Klubunk jegyzőkönyve" <("$RENONSZ" -t own minutes 1 1 1)
+
+status "a measure needs a reason" 2 "$RENONSZ" discipline add sarga kiss
+status "of a kind there is" 2 "$RENONSZ" discipline add lila kiss --reason x
+ok "a yellow card" "$RENONSZ" discipline add sarga kiss --reason kiabált --round 1 --by "Nagy Bandi"
+ok "an exclusion" "$RENONSZ" discipline add kizaras kiss --reason "megint kiabált"
+ok "a withdrawal" "$RENONSZ" discipline add withdrawal nagy --reason beteg
+status "who is out cannot be seated" 3 "$RENONSZ" table add 2 1 A=kiss B=toth C=nagy
+has "with the reason" "megint kiabált" "$WORK/.err"
+status "nor by force without a reason" 3 "$RENONSZ" table add 2 1 A=kiss B=toth C=nagy --force
+ok "but with one" "$RENONSZ" table add 2 1 A=kiss B=toth C=nagy --force --reason "a zsűri engedte"
+has "which is listed" "seated,2,a zsűri engedte" <("$RENONSZ" discipline list --csv)
+has "by season too" "Nyitott Kupa,Kiss Péter,yellow,1,kiabált,Nagy Bandi" <("$RENONSZ" discipline list --season 2026 --csv)
+"$RENONSZ" export --journal >d1.ulti
+RENONSZ_DB="$WORK/four.db" "$RENONSZ" import d1.ulti 2>/dev/null
+RENONSZ_DB="$WORK/four.db" "$RENONSZ" import d1.ulti 2>/dev/null
+RENONSZ_DB="$WORK/four.db" "$RENONSZ" export --journal >d2.ulti
+same "discipline goes there and back" d1.ulti d2.ulti
