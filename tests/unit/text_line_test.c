@@ -296,7 +296,7 @@ static void r_20_silent_results(void **state)
 		  "        ^^^^", "must say whether it was made" },
 		{ "1 A P + cs100+",
 		  "        ^^^^^^", "is no mark" },
-		{ "1 A P + csUv+",
+		{ "1 A P + csU+v",
 		  "        ^^^^^", "did you mean csUv+?" },
 		{ "1 A P + cs100 cs100v",
 		  "              ^^^^^^", "second time" },
