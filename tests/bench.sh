@@ -130,6 +130,30 @@ if wanted deal-add; then
 	row deal-add "$(ratio "$ours" "$theirs")" "times the time" at-most 1.5 "sqlite3 FILE \"INSERT …\", same sync"
 fi
 
+# ---- a ruling, durable, in the same book with the same deals --------------------------------------
+if wanted rule; then
+	"$RENONSZ" -f "$WORK/rule.db" import - 2>/dev/null <<-END
+		verseny "Egy" datum=2026-11-21
+		fordulo 1
+		asztal 1
+		A="A A" B="B B" C="C C"
+		1 A U z ++
+	END
+	cp "$WORK/rule.db" "$WORK/deal.db"
+	ours=$(seconds 100 sh -c "n=\$(cat $WORK/no 2>/dev/null || echo 1); echo \$((n + 1)) >$WORK/no
+		exec $RENONSZ -f $WORK/rule.db rule 3.4 -r 1 -t 1 -d \$n by=B bid=U declarer=A trump=z")
+	theirs=$(seconds 100 sh -c "n=\$(cat $WORK/no2 2>/dev/null || echo 1); echo \$((n + 1)) >$WORK/no2
+		exec $RENONSZ -f $WORK/deal.db deal add 1 1 A U z ++")
+	row rule "$(ratio "$ours" "$theirs")" "times the time" at-most 1.1 "deal add in the same book"
+fi
+if wanted judge-json; then
+	for _ in $(seq 1500); do cat tests/cases/judge/examples.jsonl; done >"$WORK/judge.jsonl"
+	for _ in $(seq 1500); do cat tests/cases/settle/examples.jsonl; done >"$WORK/settle-rate.jsonl"
+	ours=$(awk -v n="$(wc -l <"$WORK/judge.jsonl")" -v t="$(seconds 5 "$RENONSZ" judge "$WORK/judge.jsonl")" 'BEGIN { print n / t }')
+	theirs=$(awk -v n="$(wc -l <"$WORK/settle-rate.jsonl")" -v t="$(seconds 5 "$RENONSZ" settle "$WORK/settle-rate.jsonl")" 'BEGIN { print n / t }')
+	row judge-json "$(ratio "$ours" "$theirs")" "times the rate" at-least 0.5 "renonsz settle, lines a second"
+fi
+
 # ---- a workbook -----------------------------------------------------------------------------------
 if wanted xlsx; then
 	RENONSZ_DB=$WORK/sample.db "$RENONSZ" import tests/sample/bajnoksag.ulti 2>/dev/null

@@ -328,15 +328,26 @@ static bool judge(struct rule *rule)
 
 /* ---- rule -------------------------------------------------------------------------------------- */
 
-static bool save(struct rule *rule)
+/* End the change with which the ruling was recorded. */
+static bool finish(struct rule *rule)
+{
+	cli_say(rule->cli, rule->again ? &msg_rule_again : &msg_rule_saved, MSG_ARGS(num_of(rule->table.round).text,
+		num_of(rule->table.no).text, num_of(rule->scene.no).text, num_of(rule->kept.item).text));
+	return cli_end(rule->cli);
+}
+
+/* Nothing is held while somebody thinks: it is recorded to show what would follow, undone, and recorded again. */
+static bool ask_and_save(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
+	bool yes = false;
 
-	if (!cli_begin(cli) || !rule_store(rule))
+	if (!rule_show_standings(rule, &cli->out, false) || !rule_ask_save(rule, &yes))
 		return false;
-	cli_say(cli, rule->again ? &msg_rule_again : &msg_rule_saved, MSG_ARGS(num_of(rule->table.round).text,
-		num_of(rule->table.no).text, num_of(rule->scene.no).text, num_of(rule->kept.item).text));
-	return cli_end(cli);
+	if (yes)
+		return cli_begin(cli) && rule_store(rule) && finish(rule);
+	cli_say(cli, &msg_rule_dropped, MSG_NO_ARGS);
+	return true;
 }
 
 /* Who is at the keyboard without having said it all is led through 10.§ in order. */
@@ -352,21 +363,17 @@ static bool is_dialogue(const struct rule *rule, int argc, char **argv)
 bool cli_run_rule(struct cli *cli, int argc, char **argv)
 {
 	struct rule rule = { .cli = cli };
-	bool yes = true;
 
 	if (!open_rule(cli, &rule) || !load_previous(&rule) || !choose_case(&rule, argc, argv)
 		|| !look_at_cards(&rule) || !read_pairs(&rule, argc, argv))
 		return false;
 	if ((is_dialogue(&rule, argc, argv) && !rule_ask_claim(&rule)) || !judge(&rule))
 		return false;
-	if (!rule_show(&rule, &cli->out) || !rule_show_standings(&rule, &cli->out))
+	if (!rule_show(&rule, &cli->out))
 		return false;
-	if (cli_at_terminal(cli) && !cli->opt[CLI_YES] && !rule_ask_save(&rule, &yes))
-		return false;
-	if (yes)
-		return save(&rule);
-	cli_say(cli, &msg_rule_dropped, MSG_NO_ARGS);
-	return true;
+	if (cli_at_terminal(cli) && !cli->opt[CLI_YES])
+		return ask_and_save(&rule);
+	return rule_show_standings(&rule, &cli->out, true) && finish(&rule);
 }
 
 /* ---- lists ------------------------------------------------------------------------------------- */

@@ -30,8 +30,8 @@ bool rule_store(struct rule *rule);
 
 /* The head, each step with its paragraph, the payment as arithmetic, precedents. */
 bool rule_show(struct rule *rule, struct buf *b);
-/* What recording it would change in the standings; the book stays as it is. */
-bool rule_show_standings(struct rule *rule, struct buf *b);
+/* Record the ruling and show what it changes in the standings; the change stays begun if `keep`, else is undone. */
+bool rule_show_standings(struct rule *rule, struct buf *b, bool keep);
 
 /* ---- the dialogue (rule_ask.c) ----------------------------------------------------------------- */
 

@@ -209,7 +209,7 @@ static void compare(struct rule *rule, struct buf *b, const struct report_standi
 	}
 }
 
-bool rule_show_standings(struct rule *rule, struct buf *b)
+bool rule_show_standings(struct rule *rule, struct buf *b, bool keep)
 {
 	struct cli *cli = rule->cli;
 	struct report_standings before = { 0 }, after = { 0 };
@@ -217,7 +217,8 @@ bool rule_show_standings(struct rule *rule, struct buf *b)
 
 	if (done) {
 		done = rule_store(rule) && report_standings_make(cli->store, &rule->event, &after, &cli->err);
-		store_rollback(cli->store);
+		if (!done || !keep)
+			store_rollback(cli->store);
 	}
 	if (done)
 		compare(rule, b, &before, &after);
