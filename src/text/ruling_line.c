@@ -224,7 +224,7 @@ static void add_words(struct buf *b, struct text_slice words)
 		buf_char(b, words.s[i] == ',' && i + 1 < words.n && words.s[i + 1] == ' ' ? ' ' : words.s[i]);
 }
 
-/* "1 A pU z +- kU csU+": results that are "?" are made for the moment. */
+/* "1 A pU z +- kU csU+": results that are "?" are lost for the moment, which hinders nothing silent. */
 static void contract_line(struct buf *b, const struct ulti_deal *deal, const struct contract *c)
 {
 	buf_printf(b, "1 %s %s", text_seat_code(deal->declarer), ulti_bid_at(deal->bid)->short_code);
@@ -235,7 +235,7 @@ static void contract_line(struct buf *b, const struct ulti_deal *deal, const str
 	else
 		buf_char(b, ' ');
 	for (size_t i = 0; i < c->made.n; i++)
-		buf_char(b, c->made.s[i] == '?' ? '+' : c->made.s[i]);
+		buf_char(b, c->made.s[i] == '?' ? '-' : c->made.s[i]);
 	if (c->kontra.n > 0)
 		add_words(b, c->kontra);
 	if (c->silent.n > 0)
