@@ -103,6 +103,8 @@ bool cli_are_deal(int argc, char **argv);
 /* A read line as the book's deal at a table, settled by the event's rules. */
 bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
 	const struct text_deal_line *line, struct store_deal *out);
+/* A corrected line that names no dealer keeps the one that stands. */
+void cli_deal_keep_dealer(struct text_deal_line *line, const struct store_deal *standing);
 /* The paper's figures after "=", if any, have to be the deal's. */
 bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
 	const struct text_deal_line *line, const struct store_deal *deal);

@@ -118,7 +118,7 @@ bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, con
 	return same;
 }
 
-/* Read the typed line for the desk's table and settle it. */
+/* Read the typed line for the desk's table. */
 static bool read_line(struct cli *cli, struct desk *desk, int argc, char **argv)
 {
 	struct text_fault fault;
@@ -132,17 +132,24 @@ static bool read_line(struct cli *cli, struct desk *desk, int argc, char **argv)
 	if (!done)
 		cli_fault(cli, &text, &fault);
 	buf_free(&text);
-	return done && cli_deal_settle(cli, &desk->rules, &desk->table, &desk->line, &desk->deal)
+	return done;
+}
+
+static bool settle(struct cli *cli, struct desk *desk)
+{
+	return cli_deal_settle(cli, &desk->rules, &desk->table, &desk->line, &desk->deal)
 		&& cli_deal_check_paper(cli, &desk->rules, &desk->table, &desk->line, &desk->deal);
 }
 
-/* "3. leosztás: C p40+U +- kU = 4 4 -8" and the table's totals. */
+/* "3 C p40+U +- kU = 4 4 -8" and the table's totals; of a deal that is taken back its number. */
 static bool say_deal(struct cli *cli, const struct desk *desk, const struct msg *msg)
 {
 	struct buf line = { 0 }, totals = { 0 };
-	struct text_deal_line shown = desk->line;
 
-	text_deal_line_write(&line, &shown);
+	if (desk->deal.state == STORE_TAKEN_BACK)
+		buf_int(&line, desk->deal.no);
+	else
+		store_deal_write(&line, &desk->deal, desk->table.seat_count);
 	if (desk->deal.state == STORE_PLAYED) {
 		buf_str(&line, " =");
 		for (int seat = 0; seat < desk->table.seat_count; seat++)
@@ -165,15 +172,21 @@ bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
 
 	/* Begun first, so that all of it is read and written under one lock. */
 	return cli_begin(cli) && open_desk(cli, argv[0], argv[1], &desk) && read_line(cli, &desk, argc - 2, argv + 2)
-		&& store_deal_add(cli->store, &desk.deal, &again, &cli->err)
+		&& settle(cli, &desk) && store_deal_add(cli->store, &desk.deal, &again, &cli->err)
 		&& say_deal(cli, &desk, again ? &msg_deal_again : &msg_deal_added) && cli_end(cli);
 }
 
-/* Write the desk's deal as the next revision of what stands. */
-static bool revise(struct cli *cli, struct desk *desk, const struct msg *msg)
+/*
+ * Write the desk's deal as the next revision of what stands; what says the same again, and gives no reason, changes
+ * nothing.
+ */
+static bool revise(struct cli *cli, struct desk *desk, const struct store_deal *standing, const struct msg *msg)
 {
-	return cli_begin(cli) && store_deal_revise(cli->store, &desk->deal, &cli->err) && say_deal(cli, desk, msg)
-		&& cli_end(cli);
+	if (store_deal_is_same(standing, &desk->deal)
+		&& (!desk->deal.reason[0] || strcmp(standing->reason, desk->deal.reason) == 0))
+		return say_deal(cli, desk, &msg_deal_unchanged) && cli_end(cli);
+	desk->deal.revision = standing->revision;
+	return store_deal_revise(cli->store, &desk->deal, &cli->err) && say_deal(cli, desk, msg) && cli_end(cli);
 }
 
 /* --reason, "" if it was not given: it has to fit a line of the journal. */
@@ -190,18 +203,49 @@ static bool read_reason(struct cli *cli, char out[TEXT_REASON])
 	return true;
 }
 
+/* Who dealt stays who dealt, unless the line says otherwise. */
+void cli_deal_keep_dealer(struct text_deal_line *line, const struct store_deal *standing)
+{
+	if (line->dealer == ULTI_NO_SEAT)
+		line->dealer = standing->dealer;
+}
+
 bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 {
 	struct store_deal standing;
 	struct desk desk;
 
-	if (!open_desk(cli, argv[0], argv[1], &desk) || !read_line(cli, &desk, argc - 2, argv + 2)
-		|| !store_deal_find(cli->store, desk.table.id, desk.deal.no, &standing, &cli->err))
+	if (!cli_begin(cli) || !open_desk(cli, argv[0], argv[1], &desk) || !read_line(cli, &desk, argc - 2, argv + 2)
+		|| !store_deal_find(cli->store, desk.table.id, desk.line.no, &standing, &cli->err))
 		return false;
-	desk.deal.revision = standing.revision;
-	if (desk.deal.state == STORE_PLAYED && !read_reason(cli, desk.deal.reason))
+	cli_deal_keep_dealer(&desk.line, &standing);
+	if (!settle(cli, &desk) || (desk.deal.state == STORE_PLAYED && !read_reason(cli, desk.deal.reason)))
 		return false;
-	return revise(cli, &desk, &msg_deal_edited);
+	bool counts_again = desk.deal.state == STORE_PLAYED && standing.state == STORE_VOID;
+	return revise(cli, &desk, &standing, counts_again ? &msg_deal_counts_again : &msg_deal_edited);
+}
+
+/* What stands at the number, into the desk; *is_free: nothing does that a deal could be struck from. */
+static bool find_standing(struct cli *cli, struct desk *desk, int no, bool *is_free)
+{
+	struct err e = { 0 };
+	bool found = store_deal_find(cli->store, desk->table.id, no, &desk->deal, &e);
+
+	if (!found && e.status != ERR_NOT_FOUND) {
+		cli->err = e;
+		return false;
+	}
+	*is_free = !found || desk->deal.state == STORE_TAKEN_BACK;
+	return true;
+}
+
+/* an attempt may be void before it has any result; then its record begins with that. */
+static bool strike_unrecorded(struct cli *cli, struct desk *desk, const struct msg *msg)
+{
+	bool again = false;
+
+	return settle(cli, desk) && store_deal_add(cli->store, &desk->deal, &again, &cli->err)
+		&& say_deal(cli, desk, again ? &msg_deal_again : msg) && cli_end(cli);
 }
 
 /* Void, redeal or take back the deal of ROUND TABLE NO: its result is kept, but counts no more. */
@@ -209,22 +253,27 @@ static bool strike(struct cli *cli, char **argv, enum store_deal_state state, co
 {
 	struct desk desk = { 0 };
 	char reason[TEXT_REASON];
+	bool is_free;
 	int no = 0;
 
-	if (!open_desk(cli, argv[0], argv[1], &desk) || !cli_number(cli, argv[2], &msg_word_deal, &no)
-		|| !read_reason(cli, reason))
+	if (!read_reason(cli, reason) || !cli_number(cli, argv[2], &msg_word_deal, &no))
 		return false;
 	if (state != STORE_TAKEN_BACK && !reason[0])
 		return cli_fail(cli, ERR_USAGE, &msg_deal_no_reason, MSG_NO_ARGS);
-	if (!store_deal_find(cli->store, desk.table.id, no, &desk.deal, &cli->err))
+	if (!cli_begin(cli) || !open_desk(cli, argv[0], argv[1], &desk) || !find_standing(cli, &desk, no, &is_free))
 		return false;
-	desk.deal.state = state;
-	memset(desk.deal.points, 0, sizeof desk.deal.points);
-	memcpy(desk.deal.reason, reason, sizeof desk.deal.reason);
+	if (is_free && state == STORE_TAKEN_BACK)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_deal_nothing_there, MSG_ARGS(num_of(no).text));
 	desk.line = (struct text_deal_line){ .no = no, .dealer = ULTI_NO_SEAT,
 		.kind = state == STORE_REDEAL ? TEXT_LINE_REDEAL : TEXT_LINE_VOID };
 	memcpy(desk.line.reason, reason, sizeof desk.line.reason);
-	return revise(cli, &desk, msg);
+	if (is_free || (desk.deal.state == STORE_REDEAL && state != STORE_TAKEN_BACK))
+		return strike_unrecorded(cli, &desk, msg);
+	const struct store_deal standing = desk.deal;
+	desk.deal.state = state;
+	memset(desk.deal.points, 0, sizeof desk.deal.points);
+	memcpy(desk.deal.reason, reason, sizeof desk.deal.reason);
+	return revise(cli, &desk, &standing, msg);
 }
 
 bool cli_run_deal_void(struct cli *cli, int argc, char **argv)

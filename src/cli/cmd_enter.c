@@ -81,7 +81,7 @@ static bool go_to(struct enter *enter, int no)
 
 	enter->no = no;
 	enter->has_standing = store_deal_find(enter->cli->store, enter->table.id, no, &enter->standing, &none)
-		&& (enter->standing.state == STORE_PLAYED || enter->standing.state == STORE_VOID);
+		&& enter->standing.state != STORE_REDEAL && enter->standing.state != STORE_TAKEN_BACK;
 	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND) {
 		enter->cli->err = none;
 		return false;
@@ -103,15 +103,16 @@ static bool go_to_first_free(struct enter *enter)
 
 static void show_standing(struct enter *enter)
 {
-	struct text_deal_line line = { .no = enter->no, .dealer = ULTI_NO_SEAT };
+	const struct store_deal *standing = &enter->standing;
 	struct buf text = { 0 };
 
 	if (!enter->has_standing)
 		return;
-	if (!report_deal_of(&enter->table, &enter->standing, &line.deal) || enter->standing.state == STORE_VOID)
-		line.kind = TEXT_LINE_VOID;
-	snprintf(line.reason, sizeof line.reason, "%s", enter->standing.reason);
-	text_deal_line_write(&text, &line);
+	if (standing->state == STORE_RULED || standing->state == STORE_OPEN) {
+		say(enter, &msg_enter_standing_ruled, MSG_ARGS(num_of(enter->no).text, standing->reason));
+		return;
+	}
+	store_deal_write(&text, standing, enter->table.seat_count);
 	say(enter, &msg_enter_standing, MSG_ARGS(buf_text(&text)));
 	buf_free(&text);
 }
@@ -142,6 +143,24 @@ static bool find_slips(struct enter *enter, struct report_paper *paper, struct b
 	return done;
 }
 
+/* "69 -62 -7": a whole number for each seat. */
+static bool read_figures(struct enter *enter, const char *figures, int64_t out[STORE_SEATS])
+{
+	char *end;
+	int seat = 0;
+
+	for (; seat < enter->table.seat_count; seat++) {
+		out[seat] = strtoll(figures, &end, 10);
+		if (end == figures || (*end && *end != ' ' && *end != '\t'))
+			break;
+		figures = end;
+	}
+	if (seat == enter->table.seat_count && figures[strspn(figures, " \t")] == '\0')
+		return true;
+	return cli_fail(enter->cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(enter->table.seat_count).text,
+		enter->table.seat_count == ULTI_SEATS ? "= 12 -4 -8 0" : "= 12 -4 -8"));
+}
+
 /* "= 69 -62 -7": are these the sheet's totals? "=" alone shows them. */
 static bool check_totals(struct enter *enter, const char *figures)
 {
@@ -152,17 +171,14 @@ static bool check_totals(struct enter *enter, const char *figures)
 
 	if (!figures[strspn(figures, " \t")])
 		return show_totals(enter);
-	if (!report_sheet_make(enter->cli->store, &enter->event, &enter->table, &sheet, &enter->cli->err))
+	if (!read_figures(enter, figures, paper.theirs)
+		|| !report_sheet_make(enter->cli->store, &enter->event, &enter->table, &sheet, &enter->cli->err))
 		return false;
 	for (int seat = 0; seat < enter->table.seat_count; seat++) {
-		char *end;
 		paper.ours[seat] = sheet.totals[seat];
-		paper.theirs[seat] = strtoll(figures, &end, 10);
-		same = same && end != figures && paper.theirs[seat] == paper.ours[seat];
-		figures = end;
+		same = same && paper.theirs[seat] == paper.ours[seat];
 		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)sheet.totals[seat]);
 	}
-	same = same && figures[strspn(figures, " \t")] == '\0';
 	report_sheet_free(&sheet);
 	if (!same)
 		done = find_slips(enter, &paper, &slips);
@@ -178,6 +194,8 @@ static bool store_deal(struct enter *enter, struct store_deal *deal)
 	struct cli *cli = enter->cli;
 	bool again = false, dry = cli->opt[CLI_DRY_RUN];
 
+	if (enter->has_standing && store_deal_is_same(&enter->standing, deal))
+		return true;
 	if (!dry && !cli_begin(cli))
 		return false;
 	bool done;
@@ -200,18 +218,23 @@ static bool take_deal(struct enter *enter, const char *typed)
 	struct text_fault fault;
 	struct store_deal deal;
 	struct buf text = { 0 }, points = { 0 };
+	int before = enter->no;
 
 	buf_str(&text, typed);
 	bool done = text_deal_line_read(typed, text.len, enter->no, &line, &fault)
 		|| cli_fault(cli, &text, &fault);
+	done = done && (line.no == enter->no || go_to(enter, line.no));
+	if (done && enter->has_standing)
+		cli_deal_keep_dealer(&line, &enter->standing);
 	done = done && cli_deal_settle(cli, &enter->rules, &enter->table, &line, &deal)
-		&& cli_deal_check_paper(cli, &enter->rules, &enter->table, &line, &deal)
-		&& (line.no == enter->no || go_to(enter, line.no)) && store_deal(enter, &deal);
+		&& cli_deal_check_paper(cli, &enter->rules, &enter->table, &line, &deal) && store_deal(enter, &deal);
 	if (done) {
 		for (int seat = 0; seat < enter->table.seat_count; seat++)
 			buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat), num_signed(deal.points[seat]).text);
 		say(enter, &msg_enter_stored, MSG_ARGS(num_of(line.no).text, buf_text(&points)));
 		done = show_totals(enter) && go_to_first_free(enter);
+	} else if (enter->no != before && cli->err.status == ERR_REFUSED) {
+		go_to(enter, before);
 	}
 	buf_free(&text);
 	buf_free(&points);
@@ -248,6 +271,17 @@ static bool take_line(struct enter *enter, const char *line)
 	default:
 		return take_deal(enter, line);
 	}
+}
+
+/* Another clerk was faster: on to the first deal that is still free, or to what now stands here. */
+static bool look_again(struct enter *enter)
+{
+	if (!enter->has_standing)
+		return go_to_first_free(enter);
+	if (!go_to(enter, enter->no))
+		return false;
+	show_standing(enter);
+	return true;
 }
 
 /* ---- the command ------------------------------------------------------------------------------- */
@@ -295,9 +329,11 @@ static bool prompt_loop(struct enter *enter)
 		if (!line)
 			break;
 		if (!take_line(enter, line)) {
+			bool conflict = enter->cli->err.status == ERR_CONFLICT;
 			alive = enter->cli->err.status != ERR_FAILED;
 			if (alive)
 				show_error(enter);
+			alive = alive && (!conflict || look_again(enter));
 		}
 		free(line);
 		if (alive && enter->no != before)

@@ -220,6 +220,15 @@ M(deal_again,
 M(deal_edited,
 	"{0}. forduló, {1}. asztal, javítva: {2}\nÁllás: {3}",
 	"Round {0}, table {1}, corrected: {2}\nTotals: {3}")
+M(deal_unchanged,
+	"{0}. forduló, {1}. asztal, nem változott: {2}\nÁllás: {3}",
+	"Round {0}, table {1}, nothing to change: {2}\nTotals: {3}")
+M(deal_counts_again,
+	"{0}. forduló, {1}. asztal, javítva, érvénytelen volt, most újra számít: {2}\nÁllás: {3}",
+	"Round {0}, table {1}, corrected; it was void and counts again: {2}\nTotals: {3}")
+M(deal_nothing_there,
+	"{0}. leosztás: nincs mit visszavonni, nincs felírva ennél az asztalnál; nézze meg a játszmalapot",
+	"deal {0}: there is nothing to take back, it is not recorded at this table; look at the sheet")
 M(deal_voided,
 	"{0}. forduló, {1}. asztal, érvénytelenítve: {2}\nÁllás: {3}",
 	"Round {0}, table {1}, voided: {2}\nTotals: {3}")
@@ -252,6 +261,12 @@ M(enter_prompt_edit, "{0}. ({1} oszt) javítás > ", "{0} ({1} deals) correct > 
 M(enter_standing, "  most: {0}", "  now: {0}")
 M(enter_stored, "  {0}. leosztás: {1}", "  deal {0}: {1}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")
+M(enter_standing_ruled,
+	"  {0}. leosztás: ítélet vagy nyitott vita van róla ({1})",
+	"  deal {0} has a ruling or an open dispute ({1})")
+M(enter_totals_bad,
+	"az egyeztetéshez {0} egész számot írjon be, hely szerint: {1}; csak az = az állást mutatja",
+	"to check the totals type {0} whole numbers by seat: {1}; = alone shows them")
 M(enter_totals_agree, "  egyezik: {0}{1}", "  agrees: {0}{1}")
 M(enter_totals_differ,
 	"  NEM EGYEZIK: a könyv szerint {0}{1}\n  Nézze végig a leosztásokat (< visszalép).",

@@ -172,7 +172,7 @@ bool store_each_deal(struct store *s, int64_t event, store_deal_visit *visit, vo
 
 /* ---- what is said of a deal when it conflicts --------------------------------------------------- */
 
-static void describe(struct buf *b, const struct store_deal *deal, bool with_dealer)
+void store_deal_write(struct buf *b, const struct store_deal *deal, int seat_count)
 {
 	static const enum text_line_kind kinds[] = {
 		[STORE_PLAYED] = TEXT_LINE_PLAYED,
@@ -183,7 +183,7 @@ static void describe(struct buf *b, const struct store_deal *deal, bool with_dea
 		[STORE_OPEN] = TEXT_LINE_VOID,
 	};
 	struct text_deal_line line = { .no = deal->no, .kind = kinds[deal->state],
-		.dealer = with_dealer ? deal->dealer : ULTI_NO_SEAT };
+		.dealer = deal->dealer == ulti_dealer_of(deal->no, seat_count) ? ULTI_NO_SEAT : deal->dealer };
 
 	memcpy(line.reason, deal->reason, sizeof line.reason);
 	if (deal->state != STORE_PLAYED || text_record_read(&deal->record, &line.deal))
@@ -192,13 +192,13 @@ static void describe(struct buf *b, const struct store_deal *deal, bool with_dea
 		buf_str(b, deal->record.bid);
 }
 
-static bool deal_conflict(const struct store_deal *was, const struct store_deal *now, struct err *e)
+static bool deal_conflict(const struct store_deal *was, const struct store_deal *now, int seat_count,
+	struct err *e)
 {
 	struct buf old = { 0 }, new = { 0 };
-	bool with_dealer = was->dealer != now->dealer;
 
-	describe(&old, was, with_dealer);
-	describe(&new, now, with_dealer);
+	store_deal_write(&old, was, seat_count);
+	store_deal_write(&new, now, seat_count);
 	err_set(e, ERR_CONFLICT, &msg_deal_conflict,
 		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new)));
 	buf_free(&old);
@@ -236,10 +236,12 @@ static bool same_record(const struct text_record *a, const struct text_record *b
 	return true;
 }
 
-/* Does `now` say what is recorded? A line of a void deal says nothing of the result it may have had. */
-static bool same_deal(const struct store_deal *was, const struct store_deal *now)
+bool store_deal_is_same(const struct store_deal *was, const struct store_deal *now)
 {
-	return was->state == now->state && was->dealer == now->dealer && strcmp(was->reason, now->reason) == 0
+	/* The reason of a deal that counts is why it was corrected: no journal tells it. */
+	bool same_reason = now->state == STORE_PLAYED || strcmp(was->reason, now->reason) == 0;
+
+	return was->state == now->state && was->dealer == now->dealer && same_reason
 		&& (!now->has_record || (was->has_record && same_record(&was->record, &now->record)));
 }
 
@@ -373,7 +375,7 @@ static int attempt_again(struct store *s, struct store_deal *deal, struct err *e
 	if (!store_deal_history(s, deal->table, deal->no, &list, &count, e))
 		return -1;
 	for (size_t i = 0; i < count && !found; i++) {
-		found = list[i].revision > met && same_deal(&list[i], deal);
+		found = list[i].revision > met && store_deal_is_same(&list[i], deal);
 		if (found) {
 			deal->id = list[i].id;
 			deal->revision = list[i].revision;
@@ -390,14 +392,16 @@ static int recorded_again(struct store *s, struct store_deal *deal, const struct
 	bool ruled = last->state == STORE_RULED || last->state == STORE_OPEN;
 	bool taken = last->state == STORE_PLAYED || last->state == STORE_VOID || ruled;
 
-	if (taken && same_deal(last, deal)) {
+	if (taken && store_deal_is_same(last, deal)) {
 		deal->id = last->id;
 		deal->revision = last->revision;
 		return 1;
 	}
 	int again = deal->state == STORE_REDEAL || ruled ? attempt_again(s, deal, e) : 0;
 	if (again == 0 && taken) {
-		deal_conflict(last, deal, e);
+		struct place place;
+		if (sql_one(s, SQL_DEAL_PLACE, VALUES(INT(deal->table)), &place, e) == 1)
+			deal_conflict(last, deal, place.seat_count, e);
 		return -1;
 	}
 	return again;

@@ -199,6 +199,13 @@ struct store_deal {
  * `deal->id`, `revision` are filled in.
  */
 bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struct err *e);
+/* Does `now` say what is recorded? A line of a void deal says nothing of the result it may have had. */
+bool store_deal_is_same(const struct store_deal *was, const struct store_deal *now);
+/*
+ * A deal as its line, with its number, and with `o=` if another dealt than who is in turn at a table of so many
+ * seats: typed again, it says the same deal.
+ */
+void store_deal_write(struct buf *b, const struct store_deal *deal, int seat_count);
 /*
  * Write the next revision of a recorded deal (edit, void, redeal, take back). `deal->revision` is the one the
  * change is based on; if another came meanwhile it is ERR_CONFLICT.

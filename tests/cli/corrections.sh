@@ -1,0 +1,73 @@
+# What is corrected, taken back, signed too early or refused leaves the book as a referee would expect it.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21 leosztas=6
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B P m + o=C
+END
+
+# hasnt NAME TEXT FILE: passes if the file does not have the text.
+hasnt() {
+	if grep -qF -- "$2" "$3"; then echo "not ok - $1: «$2» in:" && sed 's/^/# /' "$3"; else echo "ok - $1"; fi
+}
+# deal NO: the last revision's dealer, line, state and number of revisions.
+deal() { "$RENONSZ" deal show 1 1 "$1" --csv | tail -1 | cut -d, -f10-13; }
+# is NAME WANTED GOT
+is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
+
+# A correction, its reason, its dealer.
+ok "an edit with a reason" "$RENONSZ" deal edit 1 1 1 A U z +- --reason "elírás"
+"$RENONSZ" export --journal -o own.ulti 2>/dev/null
+ok "a book's own journal, after a correction" "$RENONSZ" import own.ulti
+has "brings nothing new" "0 új leosztás" "$WORK/.err"
+ok "an edit without o=" "$RENONSZ" deal edit 1 1 2 B P m -
+is "keeps who dealt" "C,P m -,,2" "$(deal 2)"
+has "and shows him" "2 B P m - o=C" "$WORK/.err"
+ok "o= gives another" "$RENONSZ" deal edit 1 1 2 B P m - o=B
+is "who is then recorded" "B" "$(deal 2 | cut -d, -f1)"
+status "other content is a conflict" 5 "$RENONSZ" deal add 1 1 2 C P m -
+has "that shows who dealt" "a könyvben „2 B P m - o=B”" "$WORK/.err"
+ok "the same again" "$RENONSZ" deal edit 1 1 2 B P m -
+has "changes nothing, and says so" "nem változott: 2 B P m - o=B" "$WORK/.err"
+is "no revision was made" 3 "$(deal 2 | cut -d, -f4)"
+ok "the same with a reason" "$RENONSZ" deal edit 1 1 2 B P m - --reason "a jegyzőkönyv szerint"
+is "is a correction" 4 "$(deal 2 | cut -d, -f4)"
+printf '2 C TB - k:B r:A\n<\n2 C TB - k:B r:A o=B\n= 1 2\n= 1,5 2 -3\n= 1 2 3 4\n.\n' | "$RENONSZ" enter 1 1 >typed
+has "enter shows who dealt" "most: 2 C TB - k:B r:A o=B" typed
+is "its line typed again is the same deal" 5 "$(deal 2 | cut -d, -f4)"
+is "totals are three whole numbers" 3 "$(grep -c "3 egész számot" typed)"
+
+# Attempts that never had a result (R-43), and what is taken back.
+ok "a deal never recorded is dealt again" "$RENONSZ" deal redeal 1 1 3 --reason "hibás osztás"
+is "its record begins with that" "B,,redeal,1" "$(deal 3)"
+ok "or void" "$RENONSZ" deal void 1 1 4 --reason "a zsűri törölte"
+is "likewise" "C,,void,1" "$(deal 4)"
+ok "void again" "$RENONSZ" deal void 1 1 4 --reason "a zsűri törölte"
+has "changes nothing" "nem változott: 4 ervenytelen" "$WORK/.err"
+ok "a void deal is corrected" "$RENONSZ" deal edit 1 1 4 A P z +
+has "and counts again" "újra számít: 4 A P z +" "$WORK/.err"
+ok "deal remove" "$RENONSZ" deal remove 1 1 4
+has "names the number" "visszavonva: 4" "$WORK/.err"
+hasnt "and no code word" "ervenytelen" "$WORK/.err"
+status "a deal taken back is not there" 4 "$RENONSZ" deal remove 1 1 4
+status "nor one never recorded" 4 "$RENONSZ" deal remove 1 1 9
+ok "its number can be void" "$RENONSZ" deal void 1 1 4 --reason "elszámolás nélkül"
+"$RENONSZ" deal remove 1 1 4 2>/dev/null
+
+# Two clerks at one sheet.
+mkfifo clerk
+"$RENONSZ" enter 1 1 <clerk >clerk.out &
+exec 9>clerk
+printf '3 C P z +\n' >&9
+while ! "$RENONSZ" deals --csv | grep -q '^1,1,3,C'; do sleep 0.05; done
+"$RENONSZ" deal add 1 1 4 A P m + 2>/dev/null
+printf 'B P m -\nC U m ++\n' >&9
+exec 9>&-
+wait $!
+has "a clerk who was slower sees the conflict" "a könyvben „4 A P m +”" clerk.out
+has "where his line is taken" "5. leosztás: A -5   B -5   C +10" clerk.out
