@@ -21,9 +21,11 @@ static bool grid_room(struct grid *grid, size_t columns, int groups, struct err 
 static void column_add(struct grid *grid, const struct template_kind *kind, const struct template_column *from,
 	int group)
 {
+	const struct template_field *field = &kind->fields[from->field];
+
 	grid->columns[grid->column_count++] = (struct grid_column){
-		.field = from->field, .group = group, .key = kind->fields[from->field].key, .kind = kind->fields[from->field].kind,
-		.centred = kind->fields[from->field].centred, .head = from->head, .width = from->width,
+		.field = from->field, .group = group, .key = field->key, .kind = field->kind, .centred = field->centred,
+		.head = from->head, .width = from->width,
 	};
 }
 

@@ -44,7 +44,7 @@ M(workbook_failed,
 	"{0}: a munkafüzet nem készült el ({1}); válasszon írható mappát, vagy szabadítson fel helyet",
 	"{0}: the workbook was not written ({1}); choose a writable folder or free some space")
 M(temporary_folder,
-	"{0}: a munkafüzethez itt kell átmeneti hely ({1}); szabadítson fel helyet, vagy adjon meg más mappát (TMPDIR)",
+	"{0}: a munkafüzethez itt hely kell ({1}); szabadítson fel helyet, vagy adjon meg más mappát (TMPDIR)",
 	"{0}: the workbook needs room here for a while ({1}); free some space or name another folder (TMPDIR)")
 M(empty_table, "(nincs adat)", "(nothing)")
 M(rounds_left_out,

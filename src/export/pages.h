@@ -44,8 +44,9 @@ int standings_verdict(const struct report_standings *standings);
 
 /* In the order of the CSV, which begins rank,player,place_points,score. */
 enum standings_field {
-	STANDINGS_RANK, STANDINGS_PLAYER, STANDINGS_PLACE_POINTS, STANDINGS_SCORE, STANDINGS_CLUB, STANDINGS_START_NO,
-	STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS, STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES,
+	STANDINGS_RANK, STANDINGS_PLAYER, STANDINGS_PLACE_POINTS, STANDINGS_SCORE,
+	STANDINGS_CLUB, STANDINGS_START_NO, STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS,
+	STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES,
 	STANDINGS_ROUNDS    /* the place of the groups, a round each */
 };
 
@@ -81,10 +82,11 @@ enum sheet_seat_field { SHEET_POINTS = SHEET_SEATS + 1, SHEET_RUNNING, SHEET_FIE
 
 enum sheet_text {
 	SHEET_TABLE = TEMPLATE_COMMON_TEXTS, SHEET_LINE_1, SHEET_LINE_2, SHEET_STAKE, SHEET_SEAT, SHEET_START_NO,
-	SHEET_MISSING, SHEET_SIGNED, SHEET_CLOSED, SHEET_TOTAL, SHEET_PLACE, SHEET_PLACE_POINTS, SHEET_MONEY, SHEET_MARK_VOID,
-	SHEET_MARK_REVISED, SHEET_MARK_RULED, SHEET_MARK_OPEN, SHEET_WORD_VOID, SHEET_WORD_REDEAL, SHEET_WORD_RULED,
-	SHEET_WORD_OPEN, SHEET_NOTE_VOID, SHEET_NOTE_REDEAL, SHEET_NOTE_REVISED, SHEET_NOTE_REDEALT,
-	SHEET_NOTE_RULED, SHEET_NOTE_OPEN,
+	SHEET_MISSING, SHEET_SIGNED, SHEET_CLOSED,
+	SHEET_TOTAL, SHEET_PLACE, SHEET_PLACE_POINTS, SHEET_MONEY,
+	SHEET_MARK_VOID, SHEET_MARK_REVISED, SHEET_MARK_RULED, SHEET_MARK_OPEN,
+	SHEET_WORD_VOID, SHEET_WORD_REDEAL, SHEET_WORD_RULED, SHEET_WORD_OPEN,
+	SHEET_NOTE_VOID, SHEET_NOTE_REDEAL, SHEET_NOTE_REVISED, SHEET_NOTE_REDEALT, SHEET_NOTE_RULED, SHEET_NOTE_OPEN,
 	SHEET_SIGN_PLAYER, SHEET_SIGN_REFEREE, SHEET_TEXTS_END
 };
 
@@ -100,11 +102,13 @@ const char *sheet_seat(int seat);
 /* Fill in what a sheet says of itself, and of one of its seats. */
 void sheet_slots(struct page *page, const struct report_sheet *sheet);
 void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat);
-/* The note on a deal, "" if it needs none; valid until the page's next text. */
-const char *sheet_row_note(struct page *page, const struct report_sheet *sheet, const struct report_sheet_row *row);
+/* Does a deal need a mark and a note? */
 bool sheet_row_has_note(const struct report_sheet_row *row);
+/* The note, "" if it needs none; valid until the page's next text. */
+const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
+	const struct report_sheet_row *row);
 
-/* A sheet as a grid: the deals, then the rows under them, whose figures stand in the field `figure` of a seat. */
+/* A sheet as a grid: the deals, then the rows under them with their figures in the field `figure` of a seat. */
 struct sheet_view {
 	const struct report_sheet *sheet;
 	const struct page *page;

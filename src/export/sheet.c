@@ -157,7 +157,8 @@ bool sheet_row_has_note(const struct report_sheet_row *row)
 	return row_kind(row)->note != 0;
 }
 
-const char *sheet_row_note(struct page *page, const struct report_sheet *sheet, const struct report_sheet_row *row)
+const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
+	const struct report_sheet_row *row)
 {
 	struct buf reason = { 0 };
 	char number[NUMBER];
@@ -203,7 +204,8 @@ static void deal_cell(const struct sheet_view *view, const struct report_sheet_r
 	}
 }
 
-static void seat_cell(const struct report_sheet_row *row, const struct grid_column *column, struct grid_cell *out)
+static void seat_cell(const struct report_sheet_row *row, const struct grid_column *column,
+	struct grid_cell *out)
 {
 	bool counts = row->state == STORE_PLAYED || row->state == STORE_RULED;
 
@@ -236,10 +238,12 @@ static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const
 /* Of a deal that does not count, what was bid is struck; its number, its mark and the totals still hold. */
 static bool is_void_part(const struct grid_column *column)
 {
-	return column->field == SHEET_DECLARER || column->field == SHEET_CONTRACT || column->field == SHEET_MODIFIERS;
+	return column->field == SHEET_DECLARER || column->field == SHEET_CONTRACT ||
+		column->field == SHEET_MODIFIERS;
 }
 
-static void sheet_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
+static void sheet_cell(const void *data, size_t row, const struct grid_column *column,
+	struct grid_cell *out)
 {
 	const struct sheet_view *view = data;
 	const struct report_sheet *sheet = view->sheet;
@@ -286,7 +290,8 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 	view->page = page;
 	view->figure = figure_field(&page->t.list[section + 1]);
 	*grid = (struct grid){
-		.name = "sheet", .data = view, .cell = sheet_cell, .label = sheet_label, .row_count = sheet->count + (size_t)sheet_feet(sheet),
+		.name = "sheet", .data = view, .cell = sheet_cell, .label = sheet_label,
+		.row_count = sheet->count + (size_t)sheet_feet(sheet),
 	};
 	if (!grid_plan(grid, &page->t, section, sheet->table.seat_count, e))
 		return false;
@@ -299,7 +304,8 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 
 /* ---- text and HTML ------------------------------------------------------------------------------- */
 
-static void seat_lines(struct buf *b, struct page *page, const struct report_sheet *sheet, enum export_format format)
+static void seat_lines(struct buf *b, struct page *page, const struct report_sheet *sheet,
+	enum export_format format)
 {
 	struct buf line = { 0 };
 
@@ -340,16 +346,17 @@ static void sheet_notes(struct buf *b, struct page *page, const struct report_sh
 		page_line(b, page, *sheet->table.signed_by ? SHEET_SIGNED : SHEET_CLOSED, format);
 }
 
-static bool sheet_draw(struct buf *b, struct page *page, const struct report_sheet *sheet, enum export_format format,
-	struct err *e)
+static bool sheet_draw(struct buf *b, struct page *page, const struct report_sheet *sheet,
+	enum export_format format, struct err *e)
 {
+	enum template_section section = format == EXPORT_HTML ? TEMPLATE_COLUMNS : TEMPLATE_TERMINAL;
 	struct sheet_view view = { .sheet = sheet };
 	struct grid grid;
 
 	sheet_slots(page, sheet);
 	buf_str(b, format == EXPORT_HTML ? "<section class=\"sheet\">\n" : "");
 	sheet_heading(b, page, sheet, format);
-	bool done = sheet_grid(&grid, page, &view, format == EXPORT_HTML ? TEMPLATE_COLUMNS : TEMPLATE_TERMINAL, e);
+	bool done = sheet_grid(&grid, page, &view, section, e);
 	if (done && format == EXPORT_HTML) {
 		grid_html(b, &grid, page->look);
 	} else if (done) {
@@ -390,8 +397,8 @@ static bool sheets_html(struct buf *b, const struct report_sheet *sheets, size_t
 /* ---- CSV and JSON -------------------------------------------------------------------------------- */
 
 static const char *const state_codes[] = {
-	[STORE_PLAYED] = "played", [STORE_VOID] = "void", [STORE_REDEAL] = "redeal", [STORE_TAKEN_BACK] = "taken-back",
-	[STORE_RULED] = "ruled", [STORE_OPEN] = "open",
+	[STORE_PLAYED] = "played", [STORE_VOID] = "void", [STORE_REDEAL] = "redeal",
+	[STORE_TAKEN_BACK] = "taken-back", [STORE_RULED] = "ruled", [STORE_OPEN] = "open",
 };
 
 /* Columns a b c d in any case, more for larger tables. */
@@ -428,7 +435,8 @@ static void csv_rulings(struct buf *b, const struct report_sheet *sheet, const s
 	}
 }
 
-static void csv_row(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row, int seats)
+static void csv_row(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
+	int seats)
 {
 	const char *const words[] = {
 		sheet_seat(row->dealer), sheet_seat(row->declarer), row->contract, row->result, row->modifiers,

@@ -82,7 +82,8 @@ static void outcomes_cell(const struct report_standings *standings, size_t row, 
 }
 
 /* Who sat a round out still has totals and a rank then. */
-static void round_cell(const struct report_round *round, enum standings_round_field field, struct grid_cell *out)
+static void round_cell(const struct report_round *round, enum standings_round_field field,
+	struct grid_cell *out)
 {
 	out->empty = field >= STANDINGS_TOTAL_PLACE_POINTS ? round->rank == 0 : !round->played;
 	switch (field) {
@@ -96,7 +97,8 @@ static void round_cell(const struct report_round *round, enum standings_round_fi
 	}
 }
 
-static void standings_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
+static void standings_cell(const void *data, size_t row, const struct grid_column *column,
+	struct grid_cell *out)
 {
 	const struct report_standing *player = &((const struct report_standings *)data)->rows[row];
 

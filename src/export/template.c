@@ -46,8 +46,8 @@ static const char *const slot_names[SLOT_COUNT] = {
 	[SLOT_EVENT] = "event", [SLOT_YEAR] = "year", [SLOT_MONTH] = "month", [SLOT_DAY] = "day",
 	[SLOT_DATE] = "date", [SLOT_PLACE] = "place", [SLOT_WHERE] = "where", [SLOT_EDITION] = "edition",
 	[SLOT_STAKE] = "stake", [SLOT_ROUND] = "round", [SLOT_TABLE] = "table", [SLOT_SEAT] = "seat",
-	[SLOT_PLAYER] = "player", [SLOT_NUMBER] = "number", [SLOT_REASON] = "reason", [SLOT_WAS] = "was", [SLOT_PAGE] = "page",
-	[SLOT_PAGES] = "pages",
+	[SLOT_PLAYER] = "player", [SLOT_NUMBER] = "number", [SLOT_REASON] = "reason", [SLOT_WAS] = "was",
+	[SLOT_PAGE] = "page", [SLOT_PAGES] = "pages",
 };
 
 /* ---- reading an ini file ------------------------------------------------------------------------- */
@@ -264,32 +264,39 @@ static bool parse(struct template *t, const char *file, const char *data, size_t
 
 /* ---- which file ---------------------------------------------------------------------------------- */
 
-/* The club's file of that name into b; *found tells whether there is one. */
-static bool club_file(struct buf *b, struct buf *path, const char *name, const struct export_look *look, bool *found,
-	struct err *e)
+/* A file of the club's own. Start with {0}. */
+struct club {
+	bool found;
+	struct buf path, text;
+};
+
+static void club_free(struct club *club)
+{
+	buf_free(&club->path);
+	buf_free(&club->text);
+}
+
+/* Read the club's file of that name, if there is one. */
+static bool club_file(struct club *club, const char *name, const struct export_look *look, struct err *e)
 {
 	struct stat there;
 
-	*found = false;
 	if (!look->templates)
 		return true;
 	if (stat(look->templates, &there) != 0 || !S_ISDIR(there.st_mode))
 		return err_set(e, ERR_NOT_FOUND, &msg_template_folder, MSG_ARGS(look->templates));
-	buf_printf(path, "%s/%s", look->templates, name);
-	if (path->failed)
+	buf_printf(&club->path, "%s/%s", look->templates, name);
+	if (club->path.failed)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	if (stat(path->data, &there) != 0)
-		return true;
-	*found = true;
-	return file_read(b, path->data, TEMPLATE_MAX, e);
+	club->found = stat(club->path.data, &there) == 0;
+	return !club->found || file_read(&club->text, club->path.data, TEMPLATE_MAX, e);
 }
 
 bool template_read(struct template *t, const struct template_kind *kind, const struct export_look *look,
 	struct err *e)
 {
-	struct buf own = { 0 }, path = { 0 };
+	struct club club = { 0 };
 	char name[64];
-	bool found;
 
 	snprintf(name, sizeof name, "templates/%s.%s.ini", kind->name, lang_codes[look->lang]);
 	const struct embedded *file = embedded_find(name);
@@ -297,10 +304,9 @@ bool template_read(struct template *t, const struct template_kind *kind, const s
 		return err_set(e, ERR_FAILED, &msg_template_missing, MSG_ARGS(name));
 	*t = (struct template){ .kind = kind };
 	bool done = parse(t, name, (const char *)file->data, file->size, e) &&
-		club_file(&own, &path, name + strlen("templates/"), look, &found, e) &&
-		(!found || parse(t, path.data, buf_text(&own), own.len, e));
-	buf_free(&own);
-	buf_free(&path);
+		club_file(&club, name + strlen("templates/"), look, e) &&
+		(!club.found || parse(t, club.path.data, buf_text(&club.text), club.text.len, e));
+	club_free(&club);
 	return done;
 }
 
@@ -336,8 +342,8 @@ void slots_event(struct slots *slots, const struct template *t, const struct sto
 {
 	*slots = (struct slots){ .value = { NULL } };
 	slots_date(slots, t, event->day);
-	snprintf(slots->where, sizeof slots->where, "%s%s%s", event->place, *event->place && *slots->date ? ", " : "",
-		slots->date);
+	snprintf(slots->where, sizeof slots->where, "%s%s%s", event->place,
+		*event->place && *slots->date ? ", " : "", slots->date);
 	slots->value[SLOT_EVENT] = event->name;
 	slots->value[SLOT_DATE] = slots->date;
 	slots->value[SLOT_PLACE] = event->place;
@@ -377,7 +383,7 @@ struct page_parts {
 	const struct buf *body;
 };
 
-/* Put one {{name}} in; false if there is no such name. */
+/* Put one {{name}} in; false if there is no such name. What begins with ! is a remark. */
 static bool page_part(struct buf *b, const char *name, const struct page_parts *parts)
 {
 	if (strcmp(name, "lang") == 0)
@@ -387,7 +393,7 @@ static bool page_part(struct buf *b, const char *name, const struct page_parts *
 	else if (strcmp(name, "body") == 0)
 		buf_add(b, buf_text(parts->body), parts->body->len);
 	else
-		return false;
+		return *name == '!';
 	return true;
 }
 
@@ -410,8 +416,10 @@ static bool page_fill(struct buf *b, const char *file, const char *page, const s
 	while ((open = strstr(from, "{{")) && (close = strstr(open, "}}"))) {
 		buf_add(b, from, (size_t)(open - from));
 		snprintf(name, sizeof name, "%.*s", (int)(close - open) - 2, open + 2);
-		if (!page_part(b, name, parts))
-			return err_set(e, ERR_REFUSED, &msg_template_slot, MSG_ARGS(file, num_of(line_of(page, open)).text, name));
+		if (!page_part(b, name, parts)) {
+			return err_set(e, ERR_REFUSED, &msg_template_slot,
+				MSG_ARGS(file, num_of(line_of(page, open)).text, name));
+		}
 		from = close + 2;
 	}
 	buf_str(b, from);
@@ -424,14 +432,13 @@ bool template_html(struct buf *b, const char *title, const struct buf *body, con
 	static const char name[] = "templates/page.html";
 	const struct page_parts parts = { lang_codes[look->lang], title, body };
 	const struct embedded *file = embedded_find(name);
-	struct buf own = { 0 }, path = { 0 };
-	bool found;
+	struct club club = { 0 };
 
 	if (!file)
 		return err_set(e, ERR_FAILED, &msg_template_missing, MSG_ARGS(name));
-	bool done = club_file(&own, &path, name + strlen("templates/"), look, &found, e) &&
-		page_fill(b, found ? path.data : name, found ? buf_text(&own) : (const char *)file->data, &parts, e);
-	buf_free(&own);
-	buf_free(&path);
+	bool done = club_file(&club, name + strlen("templates/"), look, e) &&
+		(club.found ? page_fill(b, club.path.data, buf_text(&club.text), &parts, e)
+			: page_fill(b, name, (const char *)file->data, &parts, e));
+	club_free(&club);
 	return done;
 }

@@ -1,5 +1,5 @@
 /*
- * The look of a kind of page, read from templates/KIND.LANG.ini: its texts, its columns in their order, its paper.
+ * The look of a kind of page, read from templates/KIND.LANG.ini: its texts, its columns in order, its paper.
  * The club's own file stands over the embedded one: it may leave out what it does not change. What it says of
  * columns counts whole: a section there replaces the embedded section.
  *
@@ -36,8 +36,8 @@ struct template_kind {
 
 /* The texts that every kind has. */
 enum template_common {
-	TEMPLATE_TITLE, TEMPLATE_WORKSHEET, TEMPLATE_FONT, TEMPLATE_DATE, TEMPLATE_HEADER_LEFT, TEMPLATE_HEADER_RIGHT,
-	TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT, TEMPLATE_COMMON_TEXTS
+	TEMPLATE_TITLE, TEMPLATE_WORKSHEET, TEMPLATE_FONT, TEMPLATE_DATE, TEMPLATE_HEADER_LEFT,
+	TEMPLATE_HEADER_RIGHT, TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT, TEMPLATE_COMMON_TEXTS
 };
 
 /* ==== 2. What it says =========================================================================== */
@@ -82,7 +82,8 @@ bool template_read(struct template *t, const struct template_kind *kind, const s
 
 enum slot {
 	SLOT_EVENT, SLOT_YEAR, SLOT_MONTH, SLOT_DAY, SLOT_DATE, SLOT_PLACE, SLOT_WHERE, SLOT_EDITION, SLOT_STAKE,
-	SLOT_ROUND, SLOT_TABLE, SLOT_SEAT, SLOT_PLAYER, SLOT_NUMBER, SLOT_REASON, SLOT_WAS, SLOT_PAGE, SLOT_PAGES, SLOT_COUNT
+	SLOT_ROUND, SLOT_TABLE, SLOT_SEAT, SLOT_PLAYER, SLOT_NUMBER, SLOT_REASON, SLOT_WAS, SLOT_PAGE, SLOT_PAGES,
+	SLOT_COUNT
 };
 
 /* What the slots stand for; NULL is nothing. */
@@ -102,7 +103,7 @@ const char *slots_text(struct buf *b, const struct slots *slots, const char *tex
 
 /* ==== 4. The HTML page ========================================================================== */
 
-/* A whole page around `body` (HTML): templates/page.html with {{lang}}, {{title}} and {{body}} put in. */
+/* A whole page around `body` (HTML): templates/page.html with its {{slots}} filled. */
 bool template_html(struct buf *b, const char *title, const struct buf *body, const struct export_look *look,
 	struct err *e);
 

@@ -14,11 +14,14 @@
 
 /* ---- formats ------------------------------------------------------------------------------------- */
 
+enum { OPEN_LEFT = 1, OPEN_RIGHT = 2 };
+
 /* `larger`: points added to the template's font size. */
 static const struct style {
 	const char *number;
 	uint8_t align, vertical, larger;
-	bool bold, border, grey, wrap, indent;
+	bool bold, border, grey, wrap, indent, shrink;   /* shrink: rather than show #### */
+	uint8_t open;   /* sides without a line: OPEN_LEFT, OPEN_RIGHT */
 } styles[XLSX_STYLES] = {
 	[XLSX_TITLE] = { .align = LXW_ALIGN_LEFT, .larger = 7, .bold = true },
 	[XLSX_SUBTITLE] = { .align = LXW_ALIGN_RIGHT, .larger = 4, .bold = true },
@@ -26,23 +29,25 @@ static const struct style {
 	[XLSX_LINE] = { .align = LXW_ALIGN_LEFT },
 	[XLSX_LINE_RIGHT] = { .align = LXW_ALIGN_RIGHT },
 	[XLSX_HEAD] = { .align = LXW_ALIGN_CENTER, .bold = true, .border = true, .grey = true, .wrap = true },
-	[XLSX_HEAD_TEXT] = { .align = LXW_ALIGN_LEFT, .bold = true, .border = true, .grey = true, .wrap = true },
-	[XLSX_TOP] = { .align = LXW_ALIGN_CENTER, .vertical = LXW_ALIGN_VERTICAL_TOP, .bold = true, .border = true,
-		.grey = true, .wrap = true },
-	[XLSX_TOP_TEXT] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP, .bold = true, .border = true,
-		.grey = true, .wrap = true, .indent = true },
+	[XLSX_HEAD_TEXT] = { .align = LXW_ALIGN_LEFT, .bold = true, .border = true, .grey = true, .wrap = true,
+		.indent = true },
+	[XLSX_TOP] = { .align = LXW_ALIGN_CENTER, .vertical = LXW_ALIGN_VERTICAL_TOP, .bold = true,
+		.border = true, .grey = true, .wrap = true },
+	[XLSX_TOP_TEXT] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP, .bold = true,
+		.border = true, .grey = true, .wrap = true, .indent = true },
 	[XLSX_TEXT] = { .align = LXW_ALIGN_LEFT, .border = true, .wrap = true, .indent = true },
 	[XLSX_CENTRE] = { .align = LXW_ALIGN_CENTER, .border = true, .wrap = true },
-	[XLSX_LABEL] = { .align = LXW_ALIGN_RIGHT, .border = true, .indent = true },
+	[XLSX_LABEL_FIRST] = { .align = LXW_ALIGN_RIGHT, .border = true, .open = OPEN_RIGHT },
+	[XLSX_LABEL_MIDDLE] = { .align = LXW_ALIGN_RIGHT, .border = true, .open = OPEN_LEFT | OPEN_RIGHT },
+	[XLSX_LABEL] = { .align = LXW_ALIGN_RIGHT, .border = true, .indent = true, .open = OPEN_LEFT },
 	[XLSX_INT] = { .number = "0", .align = LXW_ALIGN_CENTER, .border = true },
-	[XLSX_POINTS] = { .number = "+0_-;-0_-;0_-", .align = LXW_ALIGN_RIGHT, .border = true },
-	[XLSX_WHOLE] = { .number = "0", .align = LXW_ALIGN_CENTER, .border = true },
+	[XLSX_POINTS] = { .number = "+0_-;-0_-;0_-", .align = LXW_ALIGN_RIGHT, .border = true, .shrink = true },
 	[XLSX_TENTHS] = { .number = "0.0", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_HUNDREDTHS] = { .number = "0.00", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_CHECK] = { .number = "+0\"!\";-0\"!\";0", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_NOTE] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP, .wrap = true },
-	[XLSX_SIGN_LINE] = { .align = LXW_ALIGN_CENTER, .vertical = LXW_ALIGN_VERTICAL_BOTTOM },
-	[XLSX_SIGN_NAME] = { .align = LXW_ALIGN_CENTER, .vertical = LXW_ALIGN_VERTICAL_TOP, .wrap = true },
+	[XLSX_SIGN_NAME] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP },
+	[XLSX_SIGN_LINE] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_BOTTOM },
 };
 
 static lxw_color_t grey(const struct page *page)
@@ -57,6 +62,10 @@ static void format_lines(lxw_format *format, const struct style *style, enum gri
 	if (!style->border)
 		return;
 	lxw(format_set_border)(format, LXW_BORDER_THIN);
+	if (style->open & OPEN_LEFT)
+		lxw(format_set_left)(format, LXW_BORDER_NONE);
+	if (style->open & OPEN_RIGHT)
+		lxw(format_set_right)(format, LXW_BORDER_NONE);
 	if (edge)
 		lxw(format_set_left)(format, LXW_BORDER_MEDIUM);
 	if (grid == GRID_TOTAL)
@@ -80,6 +89,8 @@ static lxw_format *format_make(struct pen *pen, const struct style *style, enum 
 		lxw(format_set_bold)(format);
 	if (style->wrap)
 		lxw(format_set_text_wrap)(format);
+	if (style->shrink)
+		lxw(format_set_shrink)(format);
 	if (style->indent)
 		lxw(format_set_indent)(format, 1);
 	if (pen->page.t.page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
@@ -132,14 +143,21 @@ void xlsx_span(struct pen *pen, lxw_row_t row, const lxw_col_t span[2], const ch
 		keep_error(pen, lxw(worksheet_merge_range)(pen->worksheet, row, span[0], row, span[1], text, format));
 }
 
-void xlsx_formula(struct pen *pen, lxw_row_t row, lxw_col_t col, const struct formula *formula, lxw_format *format)
+void xlsx_formula(struct pen *pen, lxw_row_t row, lxw_col_t col, const struct formula *formula,
+	lxw_format *format)
 {
-	keep_error(pen, lxw(worksheet_write_formula_num)(pen->worksheet, row, col, formula->text, format, formula->now));
+	keep_error(pen,
+		lxw(worksheet_write_formula_num)(pen->worksheet, row, col, formula->text, format, formula->now));
+}
+
+double xlsx_quarters(double points)
+{
+	return (double)(int)(points * 4 + 0.5) / 4;
 }
 
 void xlsx_height(struct pen *pen, lxw_row_t row, double points)
 {
-	keep_error(pen, lxw(worksheet_set_row)(pen->worksheet, row, points, NULL));
+	keep_error(pen, lxw(worksheet_set_row)(pen->worksheet, row, xlsx_quarters(points), NULL));
 }
 
 /* ---- columns and lines --------------------------------------------------------------------------- */
@@ -155,51 +173,68 @@ int xlsx_widths(struct pen *pen, const struct grid *grid)
 {
 	int pixels = 0;
 
-	for (size_t i = 0; i < grid->column_count; i++) {
-		lxw_col_t col = (lxw_col_t)(pen->left + i);
-		int tenths = grid->columns[i].width ? grid->columns[i].width : WIDTH_UNSAID;
-		keep_error(pen, lxw(worksheet_set_column)(pen->worksheet, col, col, tenths / 10.0, NULL));
-		pixels += xlsx_pixels(tenths);
+	for (size_t i = 0, next; i < grid->column_count; i = next) {
+		int tenths = grid->columns[i].width;
+		for (next = i; next < grid->column_count && grid->columns[next].width == tenths; next++)
+			pixels += xlsx_pixels(tenths);
+		keep_error(pen, lxw(worksheet_set_column)(pen->worksheet, (lxw_col_t)(pen->left + i),
+			(lxw_col_t)(pen->left + next - 1), (tenths ? tenths : WIDTH_UNSAID) / 10.0, NULL));
 	}
 	return pixels;
 }
 
-/* About how wide a text is in Arial, in thousandths of the font's size: enough to say where a line breaks. */
-static int text_ems(const char *text)
+/* How wide a letter is in Arial, in thousandths of the font's size. */
+static int letter_ems(char letter)
 {
-	static const struct {
-		const char *letters;
-		int ems;
-	} widths[] = {
-		{ "ijl'", 222 }, { " !,./:;I[]ft", 278 }, { "()-r", 333 }, { "cksvxyzJ", 500 }, { "+<=>FTZ", 611 },
-		{ "ABEKPSVXY&", 667 }, { "CDHNRUw", 722 }, { "GOQ", 778 }, { "mM", 833 }, { "%W", 944 },
+	enum { FIRST = ' ', OTHERS = 611 };
+	static const uint16_t ascii[] = {
+		278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
+		556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
+		1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
+		667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556,
+		333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,
+		556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
 	};
+	size_t i = (size_t)(unsigned char)letter - FIRST;
+
+	if (i < sizeof ascii / sizeof *ascii)
+		return ascii[i];
+	return ((unsigned char)letter & 0xc0) == 0x80 ? 0 : OTHERS;
+}
+
+size_t xlsx_line(const struct pen *pen, const char *text, int pixels)
+{
+	double size = pen->page.t.page[PAGE_FONT_SIZE] / 0.75, room = pixels - LINE_MARGIN;
+	size_t n = strlen(text), fits = 0;
 	int ems = 0;
 
-	for (; *text; text++) {
-		size_t i = 0;
-		while (i < sizeof widths / sizeof *widths && !strchr(widths[i].letters, *text))
-			i++;
-		if (i < sizeof widths / sizeof *widths)
-			ems += widths[i].ems;
-		else if (((unsigned char)*text & 0xc0) != 0x80)
-			ems += 560;
+	/* Most texts are so short that they need not be measured. */
+	if ((double)n * size <= room)
+		return n;
+	for (size_t i = 0; i < n; i++) {
+		ems += letter_ems(text[i]);
+		if (ems * size / 1000 > room && i > 0)
+			return fits ? fits : i;
+		if (text[i] == ' ' || text[i] == '-')
+			fits = i + 1;
 	}
-	return ems;
+	return n;
 }
 
 int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most)
 {
-	double wide = text_ems(text) / 1000.0 * pen->page.t.page[PAGE_FONT_SIZE] / 0.75, room = pixels - LINE_MARGIN;
-	/* Lines break between words, so that each loses a little. */
-	int lines = wide <= room ? 1 : 1 + (int)(wide * 1.1 / room);
+	int lines = 0;
 
-	return lines > most ? most : lines;
+	do {
+		text += xlsx_line(pen, text, pixels);
+		lines++;
+	} while (*text && lines < most);
+	return lines;
 }
 
 double xlsx_line_height(const struct pen *pen, int lines)
 {
-	return lines * pen->page.t.page[PAGE_FONT_SIZE] * 1.27 + 3;
+	return xlsx_quarters(lines * pen->page.t.page[PAGE_FONT_SIZE] * 1.27 + 3);
 }
 
 bool xlsx_edge(const struct grid *grid, size_t column)
@@ -223,11 +258,12 @@ static enum xlsx_style cell_style(const struct grid_column *column, const struct
 	case REPORT_TWELFTHS: break;
 	}
 	if (cell->number % 12 == 0)
-		return XLSX_WHOLE;
+		return XLSX_INT;
 	return cell->number * 10 % 12 == 0 ? XLSX_TENTHS : XLSX_HUNDREDTHS;
 }
 
-int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t column, const struct grid_cell *cell)
+int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t column,
+	const struct grid_cell *cell)
 {
 	const struct grid_column *place = &grid->columns[column];
 	lxw_format *format = xlsx_format(pen, cell_style(place, cell), cell->style, xlsx_edge(grid, column));
@@ -239,7 +275,8 @@ int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t co
 	}
 	if (cell->kind == REPORT_TEXT) {
 		xlsx_text(pen, row, col, cell->text, format);
-		return xlsx_lines(pen, cell->text, xlsx_pixels(place->width) - (place->centred ? 0 : INDENT), CELL_LINES);
+		int room = xlsx_pixels(place->width) - (place->centred ? 0 : INDENT);
+		return xlsx_lines(pen, cell->text, room, CELL_LINES);
 	}
 	xlsx_number(pen, row, col, (double)cell->number / (cell->kind == REPORT_TWELFTHS ? 12 : 1), format);
 	return 1;
@@ -339,6 +376,12 @@ static void headers(struct pen *pen)
 	buf_free(&b);
 }
 
+/* In hundredths: nobody sees more, and the library writes every digit. */
+static double inches(int millimetres)
+{
+	return (double)((millimetres * 1000 + 127) / 254) / 100;
+}
+
 void xlsx_paper(struct pen *pen)
 {
 	static const uint8_t excel_paper[] = { [TEMPLATE_A4] = 9, [TEMPLATE_LETTER] = 1 };
@@ -347,8 +390,8 @@ void xlsx_paper(struct pen *pen)
 	lxw(worksheet_set_paper)(pen->worksheet, excel_paper[page[PAGE_PAPER]]);
 	if (page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE)
 		lxw(worksheet_set_landscape)(pen->worksheet);
-	lxw(worksheet_set_margins)(pen->worksheet, page[PAGE_MARGIN_LEFT] / 25.4, page[PAGE_MARGIN_RIGHT] / 25.4,
-		page[PAGE_MARGIN_TOP] / 25.4, page[PAGE_MARGIN_BOTTOM] / 25.4);
+	lxw(worksheet_set_margins)(pen->worksheet, inches(page[PAGE_MARGIN_LEFT]), inches(page[PAGE_MARGIN_RIGHT]),
+		inches(page[PAGE_MARGIN_TOP]), inches(page[PAGE_MARGIN_BOTTOM]));
 	lxw(worksheet_center_horizontally)(pen->worksheet);
 	lxw(worksheet_gridlines)(pen->worksheet, LXW_HIDE_ALL_GRIDLINES);
 	headers(pen);
@@ -356,12 +399,13 @@ void xlsx_paper(struct pen *pen)
 
 void xlsx_paper_points(const struct pen *pen, double out[2])
 {
-	static const double millimetres[][2] = { [TEMPLATE_A4] = { 210, 297 }, [TEMPLATE_LETTER] = { 215.9, 279.4 } };
+	static const double papers[][2] = { [TEMPLATE_A4] = { 210, 297 }, [TEMPLATE_LETTER] = { 215.9, 279.4 } };
 	const int *page = pen->page.t.page;
+	const double *paper = papers[page[PAGE_PAPER]];
 	bool turned = page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE;
 
-	out[0] = (millimetres[page[PAGE_PAPER]][turned] - page[PAGE_MARGIN_LEFT] - page[PAGE_MARGIN_RIGHT]) * 72 / 25.4;
-	out[1] = (millimetres[page[PAGE_PAPER]][!turned] - page[PAGE_MARGIN_TOP] - page[PAGE_MARGIN_BOTTOM]) * 72 / 25.4;
+	out[0] = (paper[turned] - page[PAGE_MARGIN_LEFT] - page[PAGE_MARGIN_RIGHT]) * 72 / 25.4;
+	out[1] = (paper[!turned] - page[PAGE_MARGIN_TOP] - page[PAGE_MARGIN_BOTTOM]) * 72 / 25.4;
 }
 
 /* ---- the file ------------------------------------------------------------------------------------ */
@@ -474,8 +518,9 @@ static void plain_font(lxw_workbook *workbook)
 	lxw(format_set_font_size)(normal, 9.5);
 }
 
-static bool write_book(char *path, const struct export_book *book, const struct export_look *look, const char *name,
-	struct err *e)
+/* Into the file at `path`, which will be called `name`. */
+static bool write_book(const char *path, const struct export_book *book, const struct export_look *look,
+	const char *name, struct err *e)
 {
 	const struct store_event *event = book_event(book);
 	char folder[4096], title[STORE_NAME];
@@ -506,8 +551,8 @@ bool export_workbook(const char *path, const struct export_book *book, const str
 {
 	struct file_draft draft;
 
-	if (!xlsx_library_load(e) || !has_room(temporary_folder(), part_size(book), e)
-		|| !file_draft_start(&draft, path, e))
+	if (!xlsx_library_load(e) || !has_room(temporary_folder(), part_size(book), e) ||
+			!file_draft_start(&draft, path, e))
 		return false;
 	bool whole = write_book(draft.temp.data, book, look, path, e);
 	return file_draft_finish(&draft, whole, e);

@@ -6,14 +6,18 @@
 #define EXPORT_XLSX_H
 
 #include "export/pages.h"
-
 #include "export/xlsx_library.h"
 
-/* How a cell looks; the grid's style (struck, slanted, total) and the edge of a group come on top. */
+/*
+ * How a cell looks; the grid's style (struck, slanted, total) and the edge of a group come on top. No two of them
+ * may come out the same: the library looks such a format up again for every cell.
+ */
 enum xlsx_style {
-	XLSX_TITLE, XLSX_SUBTITLE, XLSX_STRONG, XLSX_LINE, XLSX_LINE_RIGHT, XLSX_HEAD, XLSX_HEAD_TEXT, XLSX_TOP, XLSX_TOP_TEXT, XLSX_TEXT, XLSX_CENTRE,
-	XLSX_LABEL, XLSX_INT, XLSX_POINTS, XLSX_WHOLE, XLSX_TENTHS, XLSX_HUNDREDTHS, XLSX_CHECK, XLSX_NOTE,
-	XLSX_SIGN_LINE, XLSX_SIGN_NAME, XLSX_STYLES
+	XLSX_TITLE, XLSX_SUBTITLE, XLSX_STRONG, XLSX_LINE, XLSX_LINE_RIGHT,
+	XLSX_HEAD, XLSX_HEAD_TEXT, XLSX_TOP, XLSX_TOP_TEXT,
+	XLSX_TEXT, XLSX_CENTRE, XLSX_INT, XLSX_POINTS, XLSX_TENTHS, XLSX_HUNDREDTHS, XLSX_CHECK,
+	XLSX_LABEL_FIRST, XLSX_LABEL_MIDDLE, XLSX_LABEL,
+	XLSX_NOTE, XLSX_SIGN_LINE, XLSX_SIGN_NAME, XLSX_STYLES
 };
 
 /* A worksheet under way, and the formats of the pages of its kind. The first error of the library stays. */
@@ -29,6 +33,7 @@ struct pen {
 /* A formula with the figure that it has now. */
 struct formula {
 	char text[STORE_SEATS * 16];
+	size_t length;
 	double now;
 };
 
@@ -41,15 +46,21 @@ void xlsx_blank(struct pen *pen, lxw_row_t row, lxw_col_t col, lxw_format *forma
 /* Text over the columns from `first` to `last`. */
 void xlsx_span(struct pen *pen, lxw_row_t row, const lxw_col_t span[2], const char *text, lxw_format *format);
 void xlsx_height(struct pen *pen, lxw_row_t row, double points);
-void xlsx_formula(struct pen *pen, lxw_row_t row, lxw_col_t col, const struct formula *formula, lxw_format *format);
+/* A height as Excel has it, in quarters; one with many digits would take the library long to write. */
+double xlsx_quarters(double points);
+void xlsx_formula(struct pen *pen, lxw_row_t row, lxw_col_t col, const struct formula *formula,
+	lxw_format *format);
 /* A cell of a grid; returns how many lines its text takes. */
-int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t column, const struct grid_cell *cell);
+int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t column,
+	const struct grid_cell *cell);
 
 /* The widths of the grid's columns; returns their sum in pixels. */
 int xlsx_widths(struct pen *pen, const struct grid *grid);
 /* The pixels of a column that is so many tenths of a character wide. */
 int xlsx_pixels(int tenths);
-/* How many lines a text takes in a space so many pixels wide, at most `most`. */
+/* The bytes of a text's first line in a space so many pixels wide. */
+size_t xlsx_line(const struct pen *pen, const char *text, int pixels);
+/* How many lines it takes, at most `most`. */
 int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most);
 /* The height of a row of so many lines, in points. */
 double xlsx_line_height(const struct pen *pen, int lines);
@@ -66,10 +77,13 @@ void xlsx_paper_points(const struct pen *pen, double out[2]);
 /* The worksheets; each of them reads its template into the pen's page. */
 bool xlsx_standings(struct pen *pen, const struct report_standings *standings, const struct export_look *look,
 	struct err *e);
-bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
+bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look,
+	struct err *e);
 bool xlsx_list(struct pen *pen, const struct export_list *list, const struct store_event *event,
 	const struct export_look *look, struct err *e);
-bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
-bool xlsx_hands(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e);
+bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look,
+	struct err *e);
+bool xlsx_hands(struct pen *pen, const struct export_book *book, const struct export_look *look,
+	struct err *e);
 
 #endif

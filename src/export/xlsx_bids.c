@@ -51,7 +51,7 @@ static void bids_cell(const void *data, size_t row, const struct grid_column *co
 	}
 }
 
-/* The worksheet under way: `per_block` bids stand below each other, each block `stride` columns from the last. */
+/* The worksheet under way: `per_block` bids stand below each other, the blocks beside each other. */
 struct board {
 	struct pen *pen;
 	struct grid grid;
@@ -100,7 +100,8 @@ static void heading(struct board *board)
 	const char *line;
 	lxw_row_t row = 0;
 
-	xlsx_text(pen, row, 0, page_text(&pen->page, TEMPLATE_TITLE), xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
+	xlsx_text(pen, row, 0, page_text(&pen->page, TEMPLATE_TITLE),
+		xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
 	row_height(board, row++, xlsx_line_height(pen, 2));
 	line = page_text(&pen->page, BIDS_LINE_1);
 	if (*line) {
@@ -140,7 +141,8 @@ static void note(struct board *board)
 	if (!*text)
 		return;
 	row_height(board, row - 1, 5);
-	row_height(board, row, xlsx_line_height(board->pen, xlsx_lines(board->pen, text, board->pixels, NOTE_LINES)));
+	int lines = xlsx_lines(board->pen, text, board->pixels, NOTE_LINES);
+	row_height(board, row, xlsx_line_height(board->pen, lines));
 	xlsx_span(board->pen, row, span, text, xlsx_format(board->pen, XLSX_NOTE, GRID_PLAIN, false));
 }
 
@@ -152,8 +154,9 @@ static void spread(struct board *board)
 	xlsx_paper_points(board->pen, paper);
 	double page = wide > paper[0] ? paper[1] * wide / paper[0] : paper[1];
 	double height = (page * 0.97 - board->used) / board->per_block;
+	height = height > MOST_HEIGHT ? MOST_HEIGHT : height;
 	for (int i = 0; i < board->per_block; i++)
-		xlsx_height(board->pen, board->head_row + 1 + (lxw_row_t)i, height > MOST_HEIGHT ? MOST_HEIGHT : height);
+		xlsx_height(board->pen, board->head_row + 1 + (lxw_row_t)i, height);
 }
 
 static void draw(struct board *board)
@@ -168,7 +171,8 @@ static void draw(struct board *board)
 	xlsx_paper(board->pen);
 }
 
-bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e)
+bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look,
+	struct err *e)
 {
 	struct board board = { .pen = pen, .grid = { .cell = bids_cell, .row_count = ULTI_BIDS } };
 	bool done = page_start(&pen->page, &bids_kind, book->event, look, e) &&

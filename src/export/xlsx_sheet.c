@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIGNATURES_IN_ROW = 4, NOTE_LINES = 4, NAME_LINES = 4 };
+enum { SIGNATURES_IN_ROW = 4, NAME_LINES = 4, HEADING_ROWS = 2, NOTE_SIZE = TEXT_REASON + TEMPLATE_LINE };
+/* In points: the most that a row takes to be read or to be written into, the space above a signature, a gap. */
+enum { DEAL_HEIGHT = 24, BLANK_HEIGHT = 32, SIGN_SPACE = 38, GAP = 6 };
+enum { UNDERSCORE_PIXELS = 8 };
 
 /* What is left of a space for bold letters, which are wider. */
 #define BOLD 0.92
@@ -19,7 +22,7 @@ struct form {
 	int blank_rows, pixels;
 	bool has_points;
 	lxw_row_t row, first, total;
-	double used;   /* points down to `row` */
+	double height;   /* of the rows of deals and sums, in points */
 };
 
 static lxw_format *style(const struct form *form, enum xlsx_style style)
@@ -36,7 +39,12 @@ static lxw_col_t last_column(const struct form *form)
 static void next_row(struct form *form, double height)
 {
 	xlsx_height(form->pen, form->row++, height);
-	form->used += height;
+}
+
+/* End a row of plain text: of the height that rows have anyway, which saves the library a tenth of its work. */
+static void text_row(struct form *form)
+{
+	form->row++;
 }
 
 static int column_pixels(const struct form *form, size_t from, size_t to)
@@ -58,13 +66,16 @@ static void heading_row(struct form *form, int left, int right)
 	bool any = *text;
 
 	if (*text)
-		xlsx_text(pen, form->row, 0, text, style(form, left == TEMPLATE_TITLE ? XLSX_TITLE : left == SHEET_LINE_1 ? XLSX_STRONG : XLSX_LINE));
+		xlsx_text(pen, form->row, 0, text, style(form, left == TEMPLATE_TITLE ? XLSX_TITLE
+			: left == SHEET_LINE_1 ? XLSX_STRONG : XLSX_LINE));
 	text = right >= 0 ? page_text(&pen->page, right) : "";
 	if (*text)
 		xlsx_text(pen, form->row, last_column(form), text,
 			style(form, left == TEMPLATE_TITLE ? XLSX_SUBTITLE : XLSX_LINE_RIGHT));
-	if (any || *text)
-		next_row(form, xlsx_line_height(pen, left == TEMPLATE_TITLE ? 2 : 1));
+	if (left == TEMPLATE_TITLE)
+		next_row(form, xlsx_line_height(pen, 2));
+	else if (any || *text)
+		text_row(form);
 }
 
 static void seat_rows(struct form *form)
@@ -79,7 +90,7 @@ static void seat_rows(struct form *form)
 		if (form->sheet->table.start_no[seat] > 0)
 			slots_fill(&line, &page->slots, page->t.text[SHEET_START_NO]);
 		xlsx_text(form->pen, form->row, 0, buf_text(&line), style(form, XLSX_LINE));
-		next_row(form, xlsx_line_height(form->pen, 1));
+		text_row(form);
 	}
 	buf_free(&line);
 }
@@ -91,9 +102,8 @@ static void heading(struct form *form)
 	heading_row(form, TEMPLATE_TITLE, SHEET_TABLE);
 	heading_row(form, SHEET_LINE_1, stake ? SHEET_STAKE : -1);
 	heading_row(form, SHEET_LINE_2, -1);
-	next_row(form, 6);
 	seat_rows(form);
-	next_row(form, 6);
+	next_row(form, GAP);
 }
 
 /* The players over their columns. */
@@ -150,47 +160,56 @@ static size_t seat_column(const struct grid *grid, int seat, int field)
 	return i;
 }
 
-/* A formula, or the figure alone where the template leaves the cells of the formula out. */
-static void formula_cell(struct form *form, lxw_col_t col, const struct formula *formula, const struct grid_cell *cell,
+/* "=SUM(H11,G12)", cell by cell. There are more of these than of anything else, hence no snprintf. */
+static void sum_cell(struct formula *sum, lxw_row_t row, size_t col)
+{
+	char digits[12];
+	size_t at = sizeof digits;
+
+	memcpy(sum->text + sum->length, sum->length ? "," : "=SUM(", sum->length ? 1 : 5);
+	sum->length += sum->length ? 1 : 5;
+	lxw(lxw_col_to_name)(sum->text + sum->length, (lxw_col_t)col, LXW_FALSE);
+	sum->length += strlen(sum->text + sum->length);
+	for (row++; row > 0; row /= 10)
+		digits[--at] = (char)('0' + row % 10);
+	memcpy(sum->text + sum->length, digits + at, sizeof digits - at);
+	sum->length += sizeof digits - at;
+}
+
+/* A sum ended, or the figure alone where the template leaves its cells out. */
+static void sum_write(struct form *form, size_t col, struct formula *sum, const struct grid_cell *cell,
 	enum xlsx_style look)
 {
 	lxw_format *format = xlsx_format(form->pen, look, cell->style, xlsx_edge(&form->grid, col));
 
+	sum->now = (double)cell->number;
+	sum->text[sum->length] = ')';
+	sum->text[sum->length + 1] = '\0';
 	if (form->has_points)
-		xlsx_formula(form->pen, form->row, col, formula, format);
+		xlsx_formula(form->pen, form->row, (lxw_col_t)col, sum, format);
 	else
-		xlsx_number(form->pen, form->row, col, formula->now, format);
+		xlsx_number(form->pen, form->row, (lxw_col_t)col, sum->now, format);
 }
 
 /* The total before this deal and its points. SUM takes the blank of a void deal for nothing. */
-static void running_cell(struct form *form, lxw_col_t col, int seat, const struct grid_cell *cell)
+static void running_cell(struct form *form, size_t col, const struct grid_cell *cell)
 {
-	struct formula formula = { .now = (double)cell->number };
-	char above[LXW_MAX_CELL_NAME_LENGTH], points[LXW_MAX_CELL_NAME_LENGTH];
+	struct formula sum = { .length = 0 };
 
-	lxw(lxw_rowcol_to_cell)(points, form->row, (lxw_col_t)seat_column(&form->grid, seat, SHEET_POINTS));
-	lxw(lxw_rowcol_to_cell)(above, form->row - 1, col);
-	if (form->row == form->first)
-		snprintf(formula.text, sizeof formula.text, "=SUM(%s)", points);
-	else
-		snprintf(formula.text, sizeof formula.text, "=SUM(%s,%s)", above, points);
-	formula_cell(form, col, &formula, cell, XLSX_POINTS);
+	if (form->row > form->first)
+		sum_cell(&sum, form->row - 1, col);
+	sum_cell(&sum, form->row, seat_column(&form->grid, form->grid.columns[col].group, SHEET_POINTS));
+	sum_write(form, col, &sum, cell, XLSX_POINTS);
 }
 
 /* Points a deal add up to 0, and so do the totals. */
-static void check_cell(struct form *form, lxw_col_t col, const struct grid_cell *cell)
+static void check_cell(struct form *form, size_t col, const struct grid_cell *cell)
 {
-	struct formula formula = { .text = "=SUM(", .now = (double)cell->number };
-	size_t at = strlen(formula.text);
+	struct formula sum = { .length = 0 };
 
-	for (int seat = 0; form->has_points && seat < form->sheet->table.seat_count; seat++) {
-		if (seat > 0)
-			formula.text[at++] = ',';
-		lxw(lxw_rowcol_to_cell)(formula.text + at, form->row, (lxw_col_t)seat_column(&form->grid, seat, SHEET_POINTS));
-		at += strlen(formula.text + at);
-	}
-	formula.text[at] = ')';
-	formula_cell(form, col, &formula, cell, XLSX_CHECK);
+	for (int seat = 0; seat < form->sheet->table.seat_count; seat++)
+		sum_cell(&sum, form->row, seat_column(&form->grid, seat, SHEET_POINTS));
+	sum_write(form, col, &sum, cell, XLSX_CHECK);
 }
 
 /* Returns the lines that the cell takes. */
@@ -201,9 +220,9 @@ static int deal_cell(struct form *form, size_t row, size_t i)
 
 	grid_cell(&form->grid, row, column, &cell);
 	if (column->field == SHEET_RUNNING)
-		running_cell(form, (lxw_col_t)i, column->group, &cell);
+		running_cell(form, i, &cell);
 	else if (column->field == SHEET_CHECK)
-		check_cell(form, (lxw_col_t)i, &cell);
+		check_cell(form, i, &cell);
 	else
 		return xlsx_cell(form->pen, form->row, &form->grid, i, &cell);
 	return 1;
@@ -212,17 +231,17 @@ static int deal_cell(struct form *form, size_t row, size_t i)
 /* A row to be filled in by hand: its number and, in turn, its dealer (2.§ (3)). */
 static void blank_deal(struct form *form, int no)
 {
+	int seats = form->sheet->table.seat_count;
+
 	for (size_t i = 0; i < form->grid.column_count; i++) {
 		struct grid_cell cell = { .kind = form->grid.columns[i].kind, .empty = true };
 		if (form->grid.columns[i].field == SHEET_NO)
 			cell = (struct grid_cell){ .kind = REPORT_INT, .number = no };
 		if (form->grid.columns[i].field == SHEET_DEALER)
-			cell = (struct grid_cell){ .text = sheet_seat(ulti_dealer_of(no, form->sheet->table.seat_count)) };
+			cell = (struct grid_cell){ .text = sheet_seat(ulti_dealer_of(no, seats)) };
 		xlsx_cell(form->pen, form->row, &form->grid, i, &cell);
 	}
 }
-
-enum { SIGN_SPACE = 34, SIGN_NAME_LINES = 2, UNDERSCORE_PIXELS = 8 };
 
 /* The players and the referee. */
 static int signature_count(const struct form *form)
@@ -233,65 +252,58 @@ static int signature_count(const struct form *form)
 /* Five do not fit beside each other, so they take two rows. */
 static int signatures_in_row(const struct form *form)
 {
-	return signature_count(form) <= SIGNATURES_IN_ROW ? signature_count(form) : (signature_count(form) + 1) / 2;
+	int count = signature_count(form);
+
+	return count <= SIGNATURES_IN_ROW ? count : (count + 1) / 2;
 }
 
-static double foot_height(const struct form *form)
+/* Rows of plain text: the heading, the seats, the names under the signatures, the notes (most take one). */
+static int text_rows(const struct form *form)
 {
-	return xlsx_line_height(form->pen, 1) * 1.1;
+	const struct report_sheet *sheet = form->sheet;
+	int rows = HEADING_ROWS + sheet->table.seat_count + 2;
+
+	if (form->blank_rows > 0)
+		return rows;
+	for (size_t i = 0; i < sheet->count; i++)
+		rows += sheet_row_has_note(&sheet->rows[i]);
+	return rows + (sheet->missing > 0) + sheet->table.is_signed;
 }
 
-/* Most notes are one line. */
-static double notes_height(const struct form *form)
+/* The deals and the sums share what the page has left, between a tight line and a comfortable one. */
+static void share_height(struct form *form)
 {
-	int lines = form->blank_rows > 0 ? 0 : (form->sheet->missing > 0) + form->sheet->table.is_signed;
+	const struct pen *pen = form->pen;
+	int rows = sheet_feet(form->sheet) + (form->blank_rows > 0 ? form->blank_rows : (int)form->sheet->count);
+	double paper[2], wide = form->pixels * 0.75, least = pen->page.t.page[PAGE_FONT_SIZE] * 1.28;
+	double most = form->blank_rows > 0 ? BLANK_HEIGHT : DEAL_HEIGHT;
+	double others = 3 * xlsx_line_height(pen, 2) + 2 * SIGN_SPACE + 2 * GAP +
+		text_rows(form) * LXW_DEF_ROW_HEIGHT;
 
-	for (size_t i = 0; form->blank_rows == 0 && i < form->sheet->count; i++)
-		lines += sheet_row_has_note(&form->sheet->rows[i]);
-	return lines * xlsx_line_height(form->pen, 1);
-}
-
-static double signature_height(const struct form *form)
-{
-	int rows = signature_count(form) > SIGNATURES_IN_ROW ? 2 : 1;
-
-	return rows * (SIGN_SPACE + xlsx_line_height(form->pen, SIGN_NAME_LINES)) + 6;
-}
-
-/* The rows of the deals share what the page has left, between `least` and `most` points. */
-static double share_height(const struct form *form, int rows, double least, double most)
-{
-	double paper[2], wide = form->pixels * 0.75;
-
-	xlsx_paper_points(form->pen, paper);
+	xlsx_paper_points(pen, paper);
 	double page = wide > paper[0] ? paper[1] * wide / paper[0] : paper[1];
-	double below = sheet_feet(form->sheet) * foot_height(form) + notes_height(form) + signature_height(form);
-	double height = (page * 0.97 - form->used - below) / rows;
-	return height < least ? least : height > most ? most : height;
+	double height = (page * 0.97 - others) / rows;
+	form->height = xlsx_quarters(height < least ? least : height > most ? most : height);
 }
 
 static void deals(struct form *form)
 {
-	double height = share_height(form, (int)form->sheet->count, xlsx_line_height(form->pen, 1), 24);
-
 	for (size_t row = 0; row < form->sheet->count; row++) {
 		int lines = 1;
 		for (size_t i = 0; i < form->grid.column_count; i++) {
 			int needed = deal_cell(form, row, i);
 			lines = needed > lines ? needed : lines;
 		}
-		double needed = xlsx_line_height(form->pen, lines);
-		next_row(form, needed > height ? needed : height);
+		double needed = lines > 1 ? xlsx_line_height(form->pen, lines) : 0;
+		next_row(form, needed > form->height ? needed : form->height);
 	}
 }
 
 static void blank_deals(struct form *form)
 {
-	double height = share_height(form, form->blank_rows, xlsx_line_height(form->pen, 1), 34);
-
 	for (int no = 1; no <= form->blank_rows; no++) {
 		blank_deal(form, no);
-		next_row(form, height);
+		next_row(form, form->height);
 	}
 }
 
@@ -300,21 +312,35 @@ static void blank_deals(struct form *form)
 /* The totals add up the points above; the money is the total times the stake. */
 static void foot_figure(struct form *form, enum sheet_foot foot, size_t i, const struct grid_cell *cell)
 {
+	lxw_format *format = xlsx_format(form->pen, XLSX_POINTS, cell->style, xlsx_edge(&form->grid, i));
 	struct formula formula = { .now = (double)cell->number };
 	char from[LXW_MAX_CELL_NAME_LENGTH], to[LXW_MAX_CELL_NAME_LENGTH];
-	lxw_col_t col = (lxw_col_t)i;
 
-	if (foot == SHEET_FOOT_TOTAL && form->sheet->count > 0) {
-		lxw(lxw_rowcol_to_cell)(from, form->first, col);
-		lxw(lxw_rowcol_to_cell)(to, form->total - 1, col);
+	if (foot == SHEET_FOOT_TOTAL && form->sheet->count > 0 && form->has_points) {
+		lxw(lxw_rowcol_to_cell)(from, form->first, (lxw_col_t)i);
+		lxw(lxw_rowcol_to_cell)(to, form->total - 1, (lxw_col_t)i);
 		snprintf(formula.text, sizeof formula.text, "=SUM(%s:%s)", from, to);
-		formula_cell(form, col, &formula, cell, XLSX_POINTS);
 	} else if (foot == SHEET_FOOT_MONEY) {
-		lxw(lxw_rowcol_to_cell)(from, form->total, col);
+		lxw(lxw_rowcol_to_cell)(from, form->total, (lxw_col_t)i);
 		snprintf(formula.text, sizeof formula.text, "=%s*%d", from, form->sheet->event.stake);
-		formula_cell(form, col, &formula, cell, XLSX_POINTS);
-	} else {
+	}
+	if (*formula.text)
+		xlsx_formula(form->pen, form->row, (lxw_col_t)i, &formula, format);
+	else
 		xlsx_cell(form->pen, form->row, &form->grid, i, cell);
+}
+
+/* The label stands in the last of the leading columns and reaches over those before it, which have no lines. */
+static void foot_label(struct form *form, const char *label, size_t leading)
+{
+	for (size_t i = 0; i < leading; i++) {
+		bool last = i + 1 == leading;
+		enum xlsx_style look = last ? XLSX_LABEL : i == 0 ? XLSX_LABEL_FIRST : XLSX_LABEL_MIDDLE;
+		lxw_format *format = xlsx_format(form->pen, look, GRID_TOTAL, false);
+		if (last)
+			xlsx_text(form->pen, form->row, (lxw_col_t)i, label, format);
+		else
+			xlsx_blank(form->pen, form->row, (lxw_col_t)i, format);
 	}
 }
 
@@ -324,10 +350,7 @@ static void foot_row(struct form *form, enum sheet_foot foot)
 	struct pen *pen = form->pen;
 	size_t leading = grid_leading(grid), row = form->sheet->count + foot;
 
-	if (leading > 0) {
-		const lxw_col_t span[2] = { 0, (lxw_col_t)(leading - 1) };
-		xlsx_span(pen, form->row, span, grid_label(grid, row), xlsx_format(pen, XLSX_LABEL, GRID_TOTAL, false));
-	}
+	foot_label(form, grid_label(grid, row), leading);
 	for (size_t i = leading; i < grid->column_count; i++) {
 		struct grid_cell cell;
 		grid_cell(grid, row, &grid->columns[i], &cell);
@@ -335,11 +358,11 @@ static void foot_row(struct form *form, enum sheet_foot foot)
 		if (cell.empty)
 			xlsx_cell(pen, form->row, grid, i, &cell);
 		else if (grid->columns[i].field == SHEET_CHECK)
-			check_cell(form, (lxw_col_t)i, &cell);
+			check_cell(form, i, &cell);
 		else
 			foot_figure(form, foot, i, &cell);
 	}
-	next_row(form, foot_height(form));
+	next_row(form, form->height);
 }
 
 static void feet(struct form *form)
@@ -347,18 +370,21 @@ static void feet(struct form *form)
 	form->total = form->row;
 	for (int foot = 0; foot < sheet_feet(form->sheet); foot++)
 		foot_row(form, (enum sheet_foot)foot);
-	next_row(form, 6);
+	next_row(form, GAP);
 }
 
-/* A note over the whole width. */
+/* A note over the whole width, a row a line: merged cells would take the library longer than all the deals. */
 static void note(struct form *form, const char *text)
 {
-	const lxw_col_t span[2] = { 0, last_column(form) };
+	char line[NOTE_SIZE];
 
-	if (!*text)
-		return;
-	xlsx_span(form->pen, form->row, span, text, style(form, XLSX_NOTE));
-	next_row(form, xlsx_line_height(form->pen, xlsx_lines(form->pen, text, form->pixels, NOTE_LINES)));
+	while (*text) {
+		size_t n = xlsx_line(form->pen, text, form->pixels);
+		snprintf(line, sizeof line, "%.*s", (int)n, text);
+		xlsx_text(form->pen, form->row, 0, line, style(form, XLSX_LINE));
+		text_row(form);
+		text += n;
+	}
 }
 
 static void notes(struct form *form)
@@ -383,7 +409,7 @@ static size_t part_begin(const struct form *form, int n, int count)
 {
 	size_t best = 0;
 
-	for (size_t i = 0; i <= form->grid.column_count; i++) {
+	for (size_t i = 0; i < form->grid.column_count; i++) {
 		int away = abs(column_pixels(form, 0, i) * count - form->pixels * n);
 		if (away < abs(column_pixels(form, 0, best) * count - form->pixels * n))
 			best = i;
@@ -398,14 +424,14 @@ static void signature(struct form *form, int n, int place)
 	struct page *page = &form->pen->page;
 	int in_row = signatures_in_row(form), dashes = form->pixels / in_row * 7 / 10 / UNDERSCORE_PIXELS;
 	bool player = n < form->sheet->table.seat_count;
-	size_t from = part_begin(form, place, in_row), end = part_begin(form, place + 1, in_row);
-	const lxw_col_t span[2] = { (lxw_col_t)from, (lxw_col_t)(end > from ? end - 1 : from) };
+	lxw_col_t col = (lxw_col_t)part_begin(form, place, in_row);
 
 	dashes = dashes < (int)sizeof line - 1 ? dashes : (int)sizeof line - 1;
-	xlsx_span(form->pen, form->row - 1, span, &line[sizeof line - 1 - (size_t)dashes], style(form, XLSX_SIGN_LINE));
+	xlsx_text(form->pen, form->row - 1, col, &line[sizeof line - 1 - (size_t)dashes],
+		style(form, XLSX_SIGN_LINE));
 	if (player)
 		sheet_seat_slots(page, form->sheet, n);
-	xlsx_span(form->pen, form->row, span, page_text(page, player ? SHEET_SIGN_PLAYER : SHEET_SIGN_REFEREE),
+	xlsx_text(form->pen, form->row, col, page_text(page, player ? SHEET_SIGN_PLAYER : SHEET_SIGN_REFEREE),
 		style(form, XLSX_SIGN_NAME));
 }
 
@@ -417,7 +443,7 @@ static void signatures(struct form *form)
 		next_row(form, SIGN_SPACE);
 		for (int n = from; n < count && n < from + in_row; n++)
 			signature(form, n, n - from);
-		next_row(form, xlsx_line_height(form->pen, SIGN_NAME_LINES));
+		text_row(form);
 	}
 }
 
@@ -427,6 +453,7 @@ static void draw(struct form *form)
 {
 	form->pixels = xlsx_widths(form->pen, &form->grid);
 	form->has_points = seat_column(&form->grid, 0, SHEET_POINTS) < form->grid.column_count;
+	share_height(form);
 	heading(form);
 	heads(form);
 	if (form->blank_rows > 0)
@@ -437,7 +464,6 @@ static void draw(struct form *form)
 	if (form->blank_rows == 0)
 		notes(form);
 	signatures(form);
-	lxw(worksheet_print_area)(form->pen->worksheet, 0, 0, form->row - 1, last_column(form));
 	lxw(worksheet_fit_to_pages)(form->pen->worksheet, 1, 1);
 	xlsx_paper(form->pen);
 }
@@ -454,7 +480,8 @@ static bool one_sheet(struct pen *pen, const struct report_sheet *sheet, int bla
 	return done;
 }
 
-bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e)
+bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look,
+	struct err *e)
 {
 	bool done = page_start(&pen->page, &sheet_kind, NULL, look, e);
 	for (size_t i = 0; done && i < book->sheet_count; i++)

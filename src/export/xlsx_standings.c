@@ -26,14 +26,14 @@ static void heading(struct wall *wall)
 	struct pen *pen = wall->pen;
 	lxw_row_t row = 1;
 
-	xlsx_text(pen, 0, 0, page_text(&pen->page, TEMPLATE_TITLE), xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
+	xlsx_text(pen, 0, 0, page_text(&pen->page, TEMPLATE_TITLE),
+		xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
 	xlsx_height(pen, 0, xlsx_line_height(pen, 2));
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
 		const char *text = lines[i] ? page_text(&pen->page, lines[i]) : "";
 		if (!*text || (lines[i] == STANDINGS_UNFINISHED && wall->standings->unfinished == 0))
 			continue;
-		xlsx_text(pen, row, 0, text, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
-		xlsx_height(pen, row++, wall->row_height);
+		xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
 	}
 	wall->group_row = row + 1;
 	wall->head_row = row + 2;
@@ -92,7 +92,8 @@ static void players(struct wall *wall)
 			int needed = xlsx_cell(wall->pen, wall->first + (lxw_row_t)row, grid, i, &cell);
 			lines = needed > lines ? needed : lines;
 		}
-		xlsx_height(wall->pen, wall->first + (lxw_row_t)row, xlsx_line_height(wall->pen, lines));
+		if (lines > 1)
+			xlsx_height(wall->pen, wall->first + (lxw_row_t)row, xlsx_line_height(wall->pen, lines));
 		wall->used += xlsx_line_height(wall->pen, lines);
 	}
 }
@@ -208,7 +209,8 @@ static void chart_line(struct wall *wall, lxw_chart *chart, size_t player, int f
 	cells_of(&names, wall, wall->group_row, GROUP_HEAD);
 	cells_of(&values, wall, row, field);
 	lxw_chart_series *series = lxw(chart_add_series)(chart, buf_text(&names), buf_text(&values));
-	lxw(chart_series_set_name_range)(series, wall->pen->worksheet->name, row, column_of(&wall->grid, STANDINGS_PLAYER));
+	lxw(chart_series_set_name_range)(series, wall->pen->worksheet->name, row,
+		column_of(&wall->grid, STANDINGS_PLAYER));
 	remember_line(wall, series, player, field);
 	lxw(chart_series_set_line)(series, &line);
 	lxw(chart_series_set_marker_type)(series, look->marker);

@@ -19,7 +19,8 @@ void report_table_start(struct report_table *t, const char *title)
 	t->title = copy_of(t, title);
 }
 
-void report_table_column(struct report_table *t, const char *key, const struct msg *head, enum report_kind kind)
+void report_table_column(struct report_table *t, const char *key, const struct msg *head,
+	enum report_kind kind)
 {
 	struct report_column *columns = realloc(t->columns, (t->column_count + 1) * sizeof *columns);
 

@@ -45,7 +45,9 @@ static inline void sample_round(struct report_standing *row, size_t round, int p
 /* Figures that look like figures; nothing is ranked. Free with sample_standings_free. */
 static inline struct report_standings sample_standings(int players, int rounds)
 {
-	struct report_standings s = { .event = sample_event(), .round_count = (size_t)rounds, .count = (size_t)players };
+	struct report_standings s = {
+		.event = sample_event(), .round_count = (size_t)rounds, .count = (size_t)players,
+	};
 
 	s.round_no = calloc(s.round_count + 1, sizeof *s.round_no);
 	s.rows = calloc(s.count + 1, sizeof *s.rows);
@@ -83,65 +85,74 @@ static const struct sample_deal {
 	const char *contract, *result, *modifiers;
 	int value;
 } sample_deals[] = {
-	{ "U z", "++", "", 5 }, { "B", "-", "k:C", -5 }, { "p40+U", "+-", "kU csUv+", -8 }, { "P m", "+", "kP cs100", 4 },
-	{ "pU", "bedob", "", -20 }, { "4A t", "+-", "cs100v", -2 }, { "p20+U+TD", "+-+", "r20,U,D csUv-", 16 },
+	{ "U z", "++", "", 5 }, { "B", "-", "k:C", -5 }, { "p40+U", "+-", "kU csUv+", -8 },
+	{ "P m", "+", "kP cs100", 4 }, { "pU", "bedob", "", -20 }, { "4A t", "+-", "cs100v", -2 },
+	{ "p20+U+TD", "+-+", "r20,U,D csUv-", 16 },
 	{ "RD", "+", "r:BC", 48 }, { "40+U+4A m", "+++", "k40,U,4A", 24 },
 };
 
-/* A sheet with a void deal, one to be dealt again and a corrected one. Free its rows. */
+/* The i-th deal: the fourth is void, the seventh to be dealt again, the fifth was corrected. */
+static inline void sample_row(struct report_sheet_row *row, int i, int seats)
+{
+	const struct sample_deal *deal = &sample_deals[i % 9];
+
+	*row = (struct report_sheet_row){
+		.no = i + 1, .dealer = (i + seats - 1) % seats, .declarer = i % seats, .revision = i == 4 ? 2 : 1,
+		.state = i == 3 ? STORE_VOID : i == 6 ? STORE_REDEAL : STORE_PLAYED,
+		.before = i == 4 ? REPORT_CORRECTED : REPORT_NOTHING,
+	};
+	snprintf(row->contract, sizeof row->contract, "%s", deal->contract);
+	snprintf(row->result, sizeof row->result, "%s", deal->result);
+	snprintf(row->modifiers, sizeof row->modifiers, "%s", deal->modifiers);
+	snprintf(row->was, sizeof row->was, "%s", i == 4 ? "U z ++ kP" : "");
+	snprintf(row->note, sizeof row->note, "%s", row->state != STORE_PLAYED
+		? "Az osztó az emelés után nem helyezte vissza a maradékot (13.§ (1) 1)"
+		: i == 4 ? "a kontra nem hangzott el, mindhárom játékos egyetértett" : "");
+	for (int seat = 0, others = 0; row->state == STORE_PLAYED && seat < seats && others < 2; seat++) {
+		if (seat == row->declarer || (seats > 3 && seat == row->dealer))
+			continue;
+		row->points[seat] = -deal->value;
+		row->points[row->declarer] += deal->value;
+		others++;
+	}
+}
+
+static inline void sample_places(struct report_sheet *s)
+{
+	int seats = s->table.seat_count;
+
+	for (int seat = 0; seat < seats; seat++) {
+		s->place[seat] = 1;
+		for (int other = 0; other < seats; other++)
+			s->place[seat] += s->totals[other] > s->totals[seat];
+		s->place_points[seat] = 12 * (seats - s->place[seat]) + (seat == 1 ? 6 : 0);
+	}
+}
+
+/* Free its rows. */
 static inline struct report_sheet sample_sheet(int round, int table, int seats, int deals)
 {
 	struct report_sheet s = {
-		.event = sample_event(), .count = (size_t)deals,
-		.table = { .round = round, .no = table, .seat_count = seats, .is_signed = true, .signed_by = "Fűzfa Ödön" },
-		.missing = 1,
+		.event = sample_event(), .count = (size_t)deals, .missing = 1,
+		.table = {
+			.round = round, .no = table, .seat_count = seats, .is_signed = true, .signed_by = "Fűzfa Ödön",
+		},
 	};
 
 	s.rows = calloc(s.count + 1, sizeof *s.rows);
 	for (int seat = 0; seat < seats; seat++) {
-		snprintf(s.table.player[seat], sizeof s.table.player[seat], "%s", sample_names[(table * 3 + seat) % SAMPLE_NAMES]);
+		const char *name = sample_names[(table * 3 + seat) % SAMPLE_NAMES];
+		snprintf(s.table.player[seat], sizeof s.table.player[seat], "%s", name);
 		s.table.start_no[seat] = seat == 2 ? 0 : 10 * table + seat;
 	}
 	for (int i = 0; i < deals; i++) {
-		const struct sample_deal *deal = &sample_deals[i % 9];
-		struct report_sheet_row *row = &s.rows[i];
-		*row = (struct report_sheet_row){
-			.no = i + 1, .dealer = (i + seats - 1) % seats, .declarer = i % seats, .revision = 1,
-			.state = i == 3 ? STORE_VOID : i == 6 ? STORE_REDEAL : STORE_PLAYED,
-		};
-		snprintf(row->contract, sizeof row->contract, "%s", deal->contract);
-		snprintf(row->result, sizeof row->result, "%s", deal->result);
-		snprintf(row->modifiers, sizeof row->modifiers, "%s", deal->modifiers);
-		if (i == 4) {
-			row->revision = 2;
-			row->before = REPORT_CORRECTED;
-			snprintf(row->was, sizeof row->was, "%s", "U z ++ kP");
-			snprintf(row->note, sizeof row->note, "%s", "a kontra nem hangzott el, mindhárom játékos egyetértett");
-		}
-		if (row->state != STORE_PLAYED) {
-			snprintf(row->note, sizeof row->note, "%s",
-				"Az osztó az emelés után nem helyezte vissza a maradékot (13.§ (1) 1)");
-			row->revision = 2;
-		}
-		int others = 0;
-		for (int seat = 0; row->state == STORE_PLAYED && seat < seats; seat++) {
-			if (seat == row->declarer || (seats > 3 && seat == row->dealer) || others == 2)
-				continue;
-			row->points[seat] = -deal->value;
-			row->points[row->declarer] += deal->value;
-			others++;
-		}
+		sample_row(&s.rows[i], i, seats);
 		for (int seat = 0; seat < seats; seat++) {
-			s.totals[seat] += row->points[seat];
-			row->running[seat] = s.totals[seat];
+			s.totals[seat] += s.rows[i].points[seat];
+			s.rows[i].running[seat] = s.totals[seat];
 		}
 	}
-	for (int seat = 0; seat < seats; seat++) {
-		s.place[seat] = 1;
-		for (int other = 0; other < seats; other++)
-			s.place[seat] += s.totals[other] > s.totals[seat];
-		s.place_points[seat] = 12 * (seats - s.place[seat]) + (seat == 1 ? 6 : 0);
-	}
+	sample_places(&s);
 	return s;
 }
 

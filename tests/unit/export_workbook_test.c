@@ -43,8 +43,12 @@ static struct buf contents(const char *path)
 static void write_sample(const char *path, enum lang lang)
 {
 	struct report_standings standings = sample_standings(12, 3);
-	struct report_sheet sheets[3] = { sample_sheet(1, 1, 3, 9), sample_sheet(1, 2, 4, 60), sample_sheet(1, 2, 3, 0) };
-	const struct export_book book = { .standings = &standings, .sheets = sheets, .sheet_count = 3, .bids = true };
+	struct report_sheet sheets[3] = {
+		sample_sheet(1, 1, 3, 9), sample_sheet(1, 2, 4, 60), sample_sheet(1, 2, 3, 0),
+	};
+	const struct export_book book = {
+		.standings = &standings, .sheets = sheets, .sheet_count = 3, .bids = true,
+	};
 	struct err e = { 0 };
 
 	assert_true(export_workbook(path, &book, &(struct export_look){ .lang = lang }, &e));
@@ -107,7 +111,8 @@ static void whole_or_not_at_all(void **state)
 	buf_str(&old, "old");
 	assert_true(file_write(in_folder("a.xlsx"), &old, &e));
 	buf_free(&old);
-	assert_false(export_workbook(in_folder("a.xlsx"), &book, &(struct export_look){ .templates = "/nowhere" }, &look));
+	assert_false(export_workbook(in_folder("a.xlsx"), &book,
+		&(struct export_look){ .templates = "/nowhere" }, &look));
 	old = contents(in_folder("a.xlsx"));
 	assert_string_equal(old.data, "old");
 	buf_free(&old);
