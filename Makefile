@@ -115,6 +115,9 @@ install: $(BUILD)/renonsz $(BUILD)/man/renonsz.1 $(BUILD)/man/renonsz.hu.1
 	install -D -m 755 $(BUILD)/renonsz $(DESTDIR)$(PREFIX)/bin/renonsz
 	install -D -m 644 $(BUILD)/man/renonsz.1 $(DESTDIR)$(PREFIX)/share/man/man1/renonsz.1
 	install -D -m 644 $(BUILD)/man/renonsz.hu.1 $(DESTDIR)$(PREFIX)/share/man/hu/man1/renonsz.1
+	install -d $(DESTDIR)$(PREFIX)/share/doc/renonsz $(DESTDIR)$(PREFIX)/share/renonsz/templates
+	install -m 644 docs/rules.md docs/rules.hu.md docs/formats.md $(DESTDIR)$(PREFIX)/share/doc/renonsz/
+	install -m 644 templates/* $(DESTDIR)$(PREFIX)/share/renonsz/templates/
 
 clean:
 	rm -rf $(BUILD)

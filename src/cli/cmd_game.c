@@ -163,6 +163,7 @@ bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer)
 		done = answer_file(&lines, "-");
 	for (int i = 0; done && i < argc; i++)
 		done = answer_file(&lines, argv[i]);
+	done = cli_flush(cli) && done;   /* what is answered stays so, whatever becomes of the next file */
 	free(lines.data);
 	return done;
 }

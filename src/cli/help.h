@@ -185,18 +185,20 @@ H(deal_add, "leosztás rögzítése", "record a deal",
 	"\n"
 	"FORDULÓ ASZTAL [SORSZÁM] FELVEVŐ LICIT [ADU] EREDMÉNY {EGYÉB} [= PONTOK]\n"
 	"  eredmény   részenként + vagy -, a licit részeinek sorrendjében; bedob; felad\n"
-	"  kontra     kU  kU,P  k*  rU;  szín nélküli licitnél helyenként: k:C  r:B\n"
+	"  kontra     kU  kU,P  'k*'  rU;  színtelen licitnél helyenként: k:C  r:B\n"
 	"  csendes    cs100 csU+ csU- cs4A a felvevőé; v a végén (cs100v): a védőké\n"
 	"  osztó      o=B, ha nem a soros osztott\n"
-	"  = 4 4 -8   a papír pontjai: ha eltérnek, a program szól\n",
+	"  = 4 4 -8   a papír pontjai: ha eltérnek, a program szól\n"
+	"Részletesen, minden licittel: renonsz help notation\n",
 	"  renonsz deal add 1 3 A U z ++\n"
 	"\n"
 	"ROUND TABLE [NUMBER] DECLARER BID [TRUMP] RESULT {MORE} [= POINTS]\n"
 	"  result     + or - for each part, in the order of the bid's parts; bedob; felad\n"
-	"  kontra     kU  kU,P  k*  rU;  in colourless bids by seat: k:C  r:B\n"
+	"  kontra     kU  kU,P  'k*'  rU;  in colourless bids by seat: k:C  r:B\n"
 	"  silent     cs100 csU+ csU- cs4A for the declarer; ending in v (cs100v): the defenders'\n"
 	"  dealer     o=B, if not the one in turn\n"
-	"  = 4 4 -8   the paper's points: a difference is an error\n")
+	"  = 4 4 -8   the paper's points: a difference is an error\n"
+	"In full, with every bid: renonsz help notation\n")
 
 H(deal_edit, "leosztás javítása", "correct a deal",
 	"  renonsz deal edit 1 3 5 B pU -+ --reason elírás\n"

@@ -42,6 +42,8 @@ static int run(struct cli *cli, int argc, char **argv)
 	store_close(cli->store);
 	if (done && (cli->out.failed || cli->note.failed))
 		done = cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+	if (cli->err.status != ERR_NONE)
+		buf_clear(&cli->out);   /* a page that broke off is no page */
 	cli_flush(cli);
 	print_notes(cli);
 	return cli->err.status != ERR_NONE ? (int)cli->err.status : (int)cli->status;

@@ -31,8 +31,14 @@ M(cli_unknown_command,
 	"nincs ilyen parancs: {0}; a parancsok listája: renonsz help",
 	"no such command: {0}; renonsz help lists them")
 M(cli_unknown_subcommand,
-	"a(z) „{0}” után mást kell írni, nem ezt: „{1}”; segítség: renonsz help {0}",
-	"“{0}” takes another word than “{1}”; for help: renonsz help {0}")
+	"{0}: itt más szó kell, nem ez: „{1}”; segítség: renonsz help {0}",
+	"{0}: another word is needed here, not “{1}”; for help: renonsz help {0}")
+M(cli_command_near,
+	"nincs ilyen parancs: {0}; talán erre gondolt: {1}? A parancsok listája: renonsz help",
+	"no such command: {0}; did you mean {1}? renonsz help lists them")
+M(cli_subcommand_near,
+	"nincs ilyen parancs: {0} {1}; talán erre gondolt: {0} {2}? Segítség: renonsz help {0}",
+	"no such command: {0} {1}; did you mean {0} {2}? For help: renonsz help {0}")
 M(cli_argument_count,
 	"túl kevés vagy túl sok adat a parancs után; így kell: renonsz help {0}",
 	"too few or too many words behind the command; see renonsz help {0}")
@@ -59,11 +65,16 @@ M(cli_usage,
 M(cli_usage_end,
 	"\nMindenütt használható: -f KÖNYV (a könyv fájlja), -e VERSENY, --lang hu|en,\n"
 	"--operator NÉV, -t MAPPA (saját sablonok), --help, --version.\n"
+	"Ahol a könyv változik: -n, --dry-run (próba: ellenőriz, megmutat, de nem ír).\n"
+	"Listáknál: --json, --csv; ahol a segítség írja, --html és -o FÁJL (a végződés dönt).\n"
 	"A könyv helye: -f, különben $RENONSZ_DB, különben ~/.local/share/renonsz/book.db.\n"
 	"Kilépési kód: 0 kész, 1 az ellenőrzés hibát talált, 2 hibás parancs, 3 elutasított adat,\n"
 	"4 nincs ilyen, 5 ütközés, 7 fájl- vagy adatbázishiba.\n",
 	"\nEverywhere: -f BOOK (the book's file), -e EVENT, --lang hu|en, --operator NAME,\n"
 	"-t FOLDER (templates of your own), --help, --version.\n"
+	"Where the book changes: -n, --dry-run (check and show, but write nothing).\n"
+	"For listings: --json, --csv; where the help says so, --html and -o FILE (its ending\n"
+	"decides the format).\n"
 	"The book is -f, else $RENONSZ_DB, else ~/.local/share/renonsz/book.db.\n"
 	"Exit status: 0 done, 1 a check says no, 2 usage, 3 input refused, 4 not found,\n"
 	"5 conflict, 7 file or database error.\n")

@@ -1,5 +1,6 @@
 /* The command line: languages, options, commands, help. */
 #include "cli/options.h"
+#include "cli/help_notation.h"
 #include "cli/messages.h"
 
 #include <getopt.h>
@@ -10,6 +11,10 @@
 #include <unistd.h>
 
 enum { OPTION_BASE = 1000 };
+
+/* The help page that is no command's. */
+#define NOTATION "notation"
+
 
 /* Those every command takes. */
 #define EVERYWHERE (1ull << CLI_FILE | 1ull << CLI_EVENT | 1ull << CLI_LANG | 1ull << CLI_HELP \
@@ -222,6 +227,10 @@ static void list_commands(struct cli *cli)
 		buf_str(&cli->out, command->summary->text[cli->lang]);
 		buf_char(&cli->out, '\n');
 	}
+	buf_str(&cli->out, "  ");
+	buf_column(&cli->out, NOTATION, 18);
+	buf_str(&cli->out, sum_notation.text[cli->lang]);
+	buf_char(&cli->out, '\n');
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
 }
 
@@ -242,7 +251,49 @@ static bool show_pages(struct cli *cli, const char *word)
 	return last != NULL;
 }
 
-/* Help for a command, for a group of them ("deal"), for all (--all), or the list of all. */
+/* What follows the group's name in a command's, or without a group ("") its first word; "" if it is another's. */
+static struct num word_of(const struct cli_command *command, const char *group)
+{
+	size_t n = strlen(group);
+	bool is_in = n == 0 || (strncmp(command->name, group, n) == 0 && command->name[n] == ' ');
+	const char *word = !is_in ? "" : n == 0 ? command->name : command->name + n + 1;
+	struct num out;
+
+	snprintf(out.text, sizeof out.text, "%.*s", (int)strcspn(word, " "), word);
+	return out;
+}
+
+/* The command, or the command of the group, that a mistyped word means; "" if none is near. */
+static struct num nearest_command(const char *group, const char *word)
+{
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		struct num candidate = word_of(command, group);
+		if (text_nearest(word, strlen(word), MSG_ARGS(candidate.text))[0])
+			return candidate;
+	}
+	return (struct num){ "" };
+}
+
+static const struct cli_command *unknown_command(struct cli *cli, int argc, char **argv)
+{
+	const char *sub = argc > 1 ? argv[1] : "";
+	struct num near;
+
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		if (!word_of(command, argv[0]).text[0])
+			continue;
+		near = nearest_command(argv[0], sub);
+		cli_fail(cli, ERR_USAGE, near.text[0] ? &msg_cli_subcommand_near : &msg_cli_unknown_subcommand,
+			MSG_ARGS(argv[0], sub, near.text));
+		return NULL;
+	}
+	near = nearest_command("", argv[0]);
+	cli_fail(cli, ERR_USAGE, near.text[0] ? &msg_cli_command_near : &msg_cli_unknown_command,
+		MSG_ARGS(argv[0], near.text));
+	return NULL;
+}
+
+/* Help for a command, for a group of them ("deal"), for the notation, for all (--all), or the list of all. */
 static const struct cli_command *show_help(struct cli *cli, int argc, char **argv)
 {
 	int words;
@@ -250,21 +301,12 @@ static const struct cli_command *show_help(struct cli *cli, int argc, char **arg
 
 	if (command)
 		buf_str(&cli->out, command->help->text[cli->lang]);
-	else if (argc == 0 || !show_pages(cli, strcmp(argv[0], "--all") == 0 ? "" : argv[0]))
+	else if (argc == 0)
 		list_commands(cli);
-	return NULL;
-}
-
-static const struct cli_command *unknown_command(struct cli *cli, int argc, char **argv)
-{
-	for (const struct cli_command *command = cli_commands; argc > 0 && command->name; command++) {
-		size_t n = strlen(argv[0]);
-		if (strncmp(command->name, argv[0], n) == 0 && command->name[n] == ' ') {
-			cli_fail(cli, ERR_USAGE, &msg_cli_unknown_subcommand, MSG_ARGS(argv[0], argc > 1 ? argv[1] : ""));
-			return NULL;
-		}
-	}
-	cli_fail(cli, ERR_USAGE, &msg_cli_unknown_command, MSG_ARGS(argv[0]));
+	else if (strcmp(argv[0], NOTATION) == 0)
+		buf_str(&cli->out, help_notation.text[cli->lang]);
+	else if (!show_pages(cli, strcmp(argv[0], "--all") == 0 ? "" : argv[0]))
+		unknown_command(cli, argc, argv);
 	return NULL;
 }
 

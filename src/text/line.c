@@ -13,7 +13,7 @@ enum place {
 struct reader {
 	struct scan scan;
 	struct text_deal_line *out;
-	bool may_be_open;
+	bool may_be_open, has_kontra_all;
 	const struct ulti_bid *bid;
 	struct text_slice places[PLACE_COUNT];
 	char parts[48], shorts[16];   /* the bid's parts for messages: "ulti, parti", "U,P" */
@@ -73,13 +73,20 @@ static void list_parts(struct reader *r)
 	}
 }
 
+/* A bid by its code, or as it is said: passz (R-06), "piros passz" between quotes. */
 static bool read_bid(struct reader *r)
 {
-	struct text_slice word = scan_word(&r->scan);
+	bool is_said = !scan_end(&r->scan) && r->scan.s[r->scan.at] == '"';
+	struct text_slice word;
 
+	if (is_said && !scan_quoted(&r->scan, &word))
+		return false;
+	if (!is_said)
+		word = scan_word(&r->scan);
 	if (word.n == 0)
 		return scan_fault(&r->scan, word, &msg_bid_missing, MSG_NO_ARGS);
-	r->bid = text_bid_read(word.s, word.n);
+	is_said = is_said || text_slice_is(word, "passz");
+	r->bid = is_said ? text_bid_say(word.s, word.n, NULL) : text_bid_read(word.s, word.n);
 	if (!r->bid)
 		return bid_fault(r, word);
 	r->places[PLACE_BID] = word;
@@ -178,6 +185,7 @@ static bool read_kontra_seats(struct reader *r, struct text_slice seats, uint8_t
 /* "*" of "k*" */
 static bool read_kontra_all(struct reader *r, struct text_slice star, uint8_t said)
 {
+	r->has_kontra_all = said == 2;
 	for (int i = 0; i < r->bid->part_count; i++) {
 		if (!say_level(r, star, &r->out->deal.kontra[r->bid->parts[i].part], said))
 			return false;
@@ -196,7 +204,11 @@ static bool read_kontra_parts(struct reader *r, struct text_slice whole, uint8_t
 		int part = text_part_read(word.s, word.n);
 		if (part < 0 || ulti_bid_find(r->bid, part) < 0)
 			return scan_fault(&r->scan, word.n ? word : whole, &msg_kontra_part_bad, MSG_ARGS(r->shorts));
-		if (!say_level(r, word, &r->out->deal.kontra[part], said))
+		/* "k* rU": kontra on all parts, rekontra on one */
+		uint8_t *level = &r->out->deal.kontra[part];
+		if (r->has_kontra_all && said == 4 && *level == 2)
+			*level = 0;
+		if (!say_level(r, word, level, said))
 			return false;
 		from += word.n + 1;
 	}

@@ -262,22 +262,29 @@ static size_t distance(const char *a, const char *b)
 	return rows[strlen(a) % 3][m];
 }
 
+const char *text_nearest(const char *s, size_t n, const char *const candidates[])
+{
+	char key[SCAN_KEY], candidate[SCAN_KEY];
+	size_t length = scan_fold(key, s, n), best = length < 6 ? 2 : 3;
+	const char *near = "";
+
+	if (length < 3)
+		return "";   /* everything short is near to everything short */
+	for (; *candidates; candidates++) {
+		scan_fold(candidate, *candidates, strlen(*candidates));
+		size_t wrong = distance(key, candidate);
+		if (wrong < best || (wrong == best && *near && strlen(candidate) > strlen(near))) {
+			best = wrong;   /* of two, the longer: a letter is left out more easily than put in */
+			near = *candidates;
+		}
+	}
+	return near;
+}
+
 bool scan_fault_near(struct scan *scan, struct text_slice word, const struct msg *msg,
 	const char *const candidates[])
 {
-	char key[SCAN_KEY], candidate[SCAN_KEY];
-	size_t length = scan_fold(key, word.s, word.n), best = length < 6 ? 2 : 3;
-
 	scan_fault(scan, word, msg, MSG_NO_ARGS);
-	if (length < 3)
-		return false;   /* everything short is near to everything short */
-	for (; *candidates; candidates++) {
-		scan_fold(candidate, *candidates, strlen(*candidates));
-		size_t wrong = distance(key, candidate), found = strlen(scan->fault->near);
-		if (wrong < best || (wrong == best && found > 0 && strlen(candidate) > found)) {
-			best = wrong;   /* of two, the longer: a letter is left out more easily than put in */
-			snprintf(scan->fault->near, sizeof scan->fault->near, "%s", *candidates);
-		}
-	}
+	snprintf(scan->fault->near, sizeof scan->fault->near, "%s", text_nearest(word.s, word.n, candidates));
 	return false;
 }

@@ -103,6 +103,9 @@ struct text_fault {
 	char near[48];   /* what may have been meant, "" if nothing is near */
 };
 
+/* The candidate (closed by NULL) that a mistyped word most likely means; "" if none is near. */
+const char *text_nearest(const char *s, size_t n, const char *const candidates[]);
+
 /* The fault in words, with "did you mean …?". */
 void text_fault_write(struct buf *b, enum lang lang, const struct text_fault *fault);
 

@@ -6,6 +6,16 @@ status "no command" 2 "$RENONSZ"
 status "an unknown command" 2 "$RENONSZ" frobnicate
 has "names itself and the help" "renonsz help" "$WORK/.err"
 status "an unknown word behind a command" 2 "$RENONSZ" deal frob
+has "and what there is like it" "renonsz help deal" "$WORK/.err"
+status "a mistyped command" 2 "$RENONSZ" tabel add
+has "is set right" "table" "$WORK/.err"
+status "a mistyped command without words" 2 "$RENONSZ" standing
+has "is set right" "standings" "$WORK/.err"
+status "a mistyped second word" 2 "$RENONSZ" deal edti 1 1
+has "is set right" "deal edit" "$WORK/.err"
+status "help of what is not there" 2 "$RENONSZ" help standing
+has "is set right" "standings" "$WORK/.err"
+[ ! -s "$WORK/.out" ] && echo "ok - and shows no list" || echo "not ok - help nosuch shows the list"
 status "an unknown option" 2 "$RENONSZ" standings --frob
 has "and names it" "--frob" "$WORK/.err"
 status "an unknown letter in front of others" 2 "$RENONSZ" standings -xn
@@ -15,7 +25,7 @@ status "an option without its value" 2 "$RENONSZ" standings -f
 status "too few arguments" 2 "$RENONSZ" deal add 1
 status "no book" 4 "$RENONSZ" standings
 status "no event" 4 "$RENONSZ" -f "$WORK/none.db" standings
-for page in "" deal "deal add" event; do
+for page in "" deal "deal add" event notation; do
 	status "help $page" 0 "$RENONSZ" help $page
 	status "help $page in English" 0 "$RENONSZ" --lang en help $page
 done

@@ -59,6 +59,12 @@ if grep -q '<script>alert' all.hu.html sheets.hu.html; then echo "not ok - HTML 
 fi
 has "self-contained: the style is in the page" "<style>" all.hu.html
 if grep -qE 'src=|href="http|@import' all.hu.html; then echo "not ok - the page fetches something"; else echo "ok - nothing is fetched"; fi
+for page in all.hu.html sheets.en.html; do
+	[ "$(grep -c '<!doctype' $page) $(sed -n '1,/<h1/p' $page | grep -c '<h1')" = "1 1" ] \
+		&& [ "$(grep -o '<title>' $page | wc -l)" = 1 ] && ! sed -n '/<!--/,/-->/p' $page | grep -q '<table' \
+		&& echo "ok - the page stands once in $page" || echo "not ok - the page stands twice in $page"
+done
+[ "$(grep -o '<h1' all.hu.html | wc -l)" = 1 ] && echo "ok - one heading" || echo "not ok - several headings"
 has "made for a phone" 'name="viewport"' all.hu.html
 has "in its language" '<html lang="hu"' all.hu.html
 cut -d, -f1-4 all.hu.csv | head -1 >head
@@ -83,5 +89,7 @@ printf '[nonsense]\nkey = value\n' >>own/sheet.hu.ini
 status "a template with an error is refused" 3 "$RENONSZ" export -t own --sheets -o own.xlsx
 has "by file and line" "sheet.hu.ini" "$WORK/.err"
 status "a round that is not there" 4 "$RENONSZ" export --blank 9 -o blank.xlsx
+status "also with a page to print" 3 "$RENONSZ" export -t own --sheets -o own.html
+[ ! -s "$WORK/.out" ] && [ ! -e own.html ] && echo "ok - nothing half-made" || echo "not ok - half a page was printed"
 status "an unknown ending" 2 "$RENONSZ" export -o book.doc
 status "a folder that is not there" 7 "$RENONSZ" export -o nowhere/book.xlsx
