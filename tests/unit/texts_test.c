@@ -21,6 +21,7 @@ static const struct text texts[] = {
 #include "export/messages.h"
 #include "cli/messages.h"
 #include "cli/help.h"
+#include "cli/help_notation.h"
 };
 
 enum { TEXTS = sizeof texts / sizeof texts[0] };
@@ -80,6 +81,7 @@ static void every_help_page_begins_with_an_example(void **state)
 #undef M
 #define M(name, hu, en)
 #include "cli/help.h"
+#include "cli/help_notation.h"
 	};
 
 	(void)state;
