@@ -9,6 +9,12 @@
 
 enum { FILE_MAX = 64 << 20, FAULTS_SHOWN = 100, PROGRESS_EVERY = 5000 };
 
+/* A player at a table of the round under way. */
+struct seated {
+	int64_t entry;
+	int table;
+};
+
 /* A file on its way into the book. */
 struct import {
 	struct cli *cli;
@@ -29,6 +35,9 @@ struct import {
 	char signed_by[STORE_NAME];
 
 	bool has_totals;                    /* the deals in front of the file's first one are in them */
+	struct seated *seated;              /* who sits where in the round */
+	size_t seated_count, seated_room;
+
 	struct report_counted *counted;     /* the table's deals in this file */
 	size_t count, room;
 	int64_t totals[STORE_SEATS];
@@ -255,6 +264,43 @@ static bool take_duplicate(struct import *im)
 	return store_duplicate_put(im->cli->store, &duplicate, &im->cli->err);
 }
 
+/* Remember who sits at a table; who sits at another one too is pointed out, for his points would count twice. */
+static bool note_seats(struct import *im, const struct store_table *table)
+{
+	if (im->seated_count + STORE_SEATS > im->seated_room) {
+		size_t room = 2 * im->seated_room + 64;
+		struct seated *seated = realloc(im->seated, room * sizeof *seated);
+		if (!seated)
+			return cli_fail(im->cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+		im->seated = seated;
+		im->seated_room = room;
+	}
+	size_t before = im->seated_count;
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		for (size_t i = 0; i < before; i++) {
+			if (im->seated[i].entry == table->entry[seat] && im->seated[i].table != table->no)
+				cli_say(im->cli, &msg_table_elsewhere,
+					MSG_ARGS(table->player[seat], num_of(im->seated[i].table).text));
+		}
+		im->seated[im->seated_count++] = (struct seated){ table->entry[seat], table->no };
+	}
+	return true;
+}
+
+/* Who sits in the round already. */
+static bool note_round(struct import *im)
+{
+	struct store_table *tables = NULL;
+	size_t count = 0;
+	bool done = store_tables(im->cli->store, im->event.id, im->round, &tables, &count, &im->cli->err);
+
+	im->seated_count = 0;
+	for (size_t i = 0; done && i < count; i++)
+		done = note_seats(im, &tables[i]);
+	store_free(tables);
+	return done;
+}
+
 static bool do_round(struct import *im)
 {
 	if (!end_table(im) || !need_event(im))
@@ -265,7 +311,7 @@ static bool do_round(struct import *im)
 		return true;
 	bool done = im->now.pair_count > 0 ? take_duplicate(im)
 		: store_round_add(im->cli->store, im->event.id, im->round, &im->cli->err);
-	return done || fault_error(im);
+	return (done || fault_error(im)) && note_round(im);
 }
 
 static bool do_table(struct import *im)
@@ -418,7 +464,7 @@ static bool take_seats(struct import *im)
 	im->table = said;
 	im->is_stored = im->is_fresh = true;
 	im->tables++;
-	return true;
+	return note_seats(im, &said);
 }
 
 static bool do_seats(struct import *im)
@@ -825,5 +871,6 @@ bool cli_run_import(struct cli *cli, int argc, char **argv)
 		done = import_file(&im, argv[i]);
 	done = done && finish(&im);
 	free(im.counted);
+	free(im.seated);
 	return done;
 }
