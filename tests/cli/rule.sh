@@ -40,6 +40,7 @@ is "declarer +2, partner +1, offender -3" "36 -54 18" "$(points 1)"
 ok "the same again" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=6 judge="Nagy Bandi"
 has "is not recorded twice" "már fel volt írva" "$WORK/.err"
 status "another ruling on a ruled deal" 5 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=C
+has "quick entry goes on behind a ruled deal" "3. leosztás: A +10" <(printf 'A U z ++\n.\n' | "$RENONSZ" enter 1 1 --dry-run 2>&1)
 status "a ruled deal is not edited by hand" 5 "$RENONSZ" deal edit 1 1 1 A pU +- kU
 "$RENONSZ" sheet 1 1 >sheet
 has "the sheet has the mark" "1§" sheet
