@@ -65,6 +65,15 @@ ok "a dealer out of turn" "$RENONSZ" deal add 1 2 D P m + o=A
 ok "the fourth has 0" "$RENONSZ" deals --round 1 --table 2 --csv
 has "points of B, C, D; A dealt" "1,2,1,D,P,0,-1,-1,2,A" "$WORK/.out"
 
+# Standings are not final before every table has its deals, and one that has not begun owes all of them.
+printf '%s\n' 'verseny "Rövid" datum=2026-12-01 leosztas=1' 'fordulo 1' 'asztal 1' 'A="K P" B="N É" C="T I"' \
+	'1 A U z ++' 'fordulo 2' 'asztal 1' 'A="K P" B="N É" C="T I"' | "$RENONSZ" -f short.db import - 2>/dev/null
+ok "standings with a table that has not begun" "$RENONSZ" -f short.db standings --json
+has "are not final" '"unfinished":1' "$WORK/.out"
+ok "its only deal" "$RENONSZ" -f short.db deal add 2 1 B P m +
+ok "standings with all deals" "$RENONSZ" -f short.db standings --json
+has "are final" '"unfinished":0' "$WORK/.out"
+
 # Totals in a journal are those of the sheet, whatever of it stood in the book before.
 sheet='verseny "Lap" datum=2026-12-01
 fordulo 1
