@@ -170,10 +170,13 @@ bool cli_run_player_import(struct cli *cli, int argc, char **argv);
 bool cli_run_entry_add(struct cli *cli, int argc, char **argv);
 bool cli_run_entry_list(struct cli *cli, int argc, char **argv);
 bool cli_run_entry_change(struct cli *cli, int argc, char **argv);
+bool cli_run_entry_remove(struct cli *cli, int argc, char **argv);
 
 bool cli_run_round_add(struct cli *cli, int argc, char **argv);
+bool cli_run_round_remove(struct cli *cli, int argc, char **argv);
 bool cli_run_round_list(struct cli *cli, int argc, char **argv);
 bool cli_run_table_add(struct cli *cli, int argc, char **argv);
+bool cli_run_table_remove(struct cli *cli, int argc, char **argv);
 bool cli_run_table_list(struct cli *cli, int argc, char **argv);
 bool cli_run_table_seat(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_show(struct cli *cli, int argc, char **argv);

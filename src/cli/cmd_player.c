@@ -355,3 +355,21 @@ bool cli_run_entry_change(struct cli *cli, int argc, char **argv)
 		say_entry(cli, &msg_entry_added, &event, &entry);
 	return done;
 }
+
+bool cli_run_entry_remove(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_player player;
+	struct store_entry entry;
+	struct buf words = { 0 };
+
+	cli_join(&words, argc, argv, 0);
+	bool done = cli_begin(cli) && cli_event(cli, &event)
+		&& store_player_by_words(cli->store, buf_text(&words), &player, &cli->err)
+		&& find_entry(cli, &event, &player, &entry) && store_entry_remove(cli->store, &entry, &cli->err)
+		&& cli_end(cli);
+	buf_free(&words);
+	if (done)
+		say_entry(cli, &msg_entry_removed, &event, &entry);
+	return done;
+}

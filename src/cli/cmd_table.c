@@ -27,6 +27,19 @@ bool cli_run_round_add(struct cli *cli, int argc, char **argv)
 	return true;
 }
 
+bool cli_run_round_remove(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	int round = 0;
+
+	(void)argc;
+	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_begin(cli) || !cli_event(cli, &event)
+		|| !store_round_remove(cli->store, event.id, round, &cli->err) || !cli_end(cli))
+		return false;
+	cli_say(cli, &msg_round_removed, MSG_ARGS(event.name, num_of(round).text));
+	return true;
+}
+
 bool cli_run_round_list(struct cli *cli, int argc, char **argv)
 {
 	struct store_event event;
@@ -165,6 +178,19 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 	return true;
 }
 
+bool cli_run_table_remove(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_table table;
+
+	(void)argc;
+	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !store_table_remove(cli->store, table.id, &cli->err) || !cli_end(cli))
+		return false;
+	say_table(cli, &msg_table_removed, &table);
+	return true;
+}
+
 bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 {
 	static const char *const keys[] = { "a", "b", "c", "d" };
@@ -213,36 +239,6 @@ bool cli_run_sheet_show(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-/* Sign the sheet (`by`), or open it again (NULL), and say what is on it. */
-static bool sign(struct cli *cli, char **argv, const char *by, const struct msg *msg)
-{
-	struct store_event event;
-	struct store_table table;
-	struct buf totals = { 0 };
-
-	bool done = cli_table(cli, argv[0], argv[1], &event, &table) && cli_begin(cli)
-		&& store_sheet_sign(cli->store, table.id, by, &cli->err) && cli_totals(cli, &event, &table, &totals)
-		&& cli_end(cli);
-	if (done)
-		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals)));
-	buf_free(&totals);
-	return done;
-}
-
-bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv)
-{
-	(void)argc;
-	return sign(cli, argv, cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "", &msg_sheet_signed);
-}
-
-bool cli_run_sheet_open(struct cli *cli, int argc, char **argv)
-{
-	(void)argc;
-	return sign(cli, argv, NULL, &msg_sheet_opened);
-}
-
-/* ---- missing ----------------------------------------------------------------------------------- */
-
 static bool is_settled(const struct report_sheet *sheet, int no)
 {
 	for (size_t i = 0; i < sheet->count; i++) {
@@ -264,15 +260,74 @@ static int last_deal(const struct report_sheet *sheet)
 	return last;
 }
 
-static void add_missing(struct report_table *t, const struct report_sheet *sheet)
+/* The numbers that are missing of a sheet, blanks between. */
+static void missing_deals(const struct report_sheet *sheet, struct buf *deals)
 {
-	struct buf deals = { 0 };
 	int last = last_deal(sheet);
 
 	for (int no = 1; no <= last; no++) {
 		if (!is_settled(sheet, no))
-			buf_printf(&deals, "%s%d", deals.len > 0 ? " " : "", no);
+			buf_printf(deals, "%s%d", deals->len > 0 ? " " : "", no);
 	}
+}
+
+/* A sheet that is not complete is signed with --force only. */
+static bool check_complete(struct cli *cli, const struct store_event *event, const struct store_table *table)
+{
+	struct report_sheet sheet;
+	struct buf deals = { 0 };
+	struct num round = num_of(table->round), no = num_of(table->no);
+
+	if (cli->opt[CLI_FORCE])
+		return true;
+	if (!report_sheet_make(cli->store, event, table, &sheet, &cli->err))
+		return false;
+	missing_deals(&sheet, &deals);
+	bool complete = deals.len == 0 && sheet.count > 0;
+	if (sheet.count == 0)
+		cli_fail(cli, ERR_CHECK, &msg_sheet_empty, MSG_ARGS(round.text, no.text));
+	else if (!complete)
+		cli_fail(cli, ERR_CHECK, &msg_sheet_incomplete, MSG_ARGS(round.text, no.text, buf_text(&deals)));
+	report_sheet_free(&sheet);
+	buf_free(&deals);
+	return complete;
+}
+
+/* Sign the sheet (`by`), or open it again (NULL), and say what is on it. */
+static bool sign(struct cli *cli, char **argv, const char *by, const struct msg *msg)
+{
+	struct store_event event;
+	struct store_table table;
+	struct buf totals = { 0 };
+
+	bool done = cli_begin(cli) && cli_table(cli, argv[0], argv[1], &event, &table)
+		&& (!by || check_complete(cli, &event, &table)) && store_sheet_sign(cli->store, table.id, by, &cli->err) && cli_totals(cli, &event, &table, &totals)
+		&& cli_end(cli);
+	if (done)
+		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals)));
+	buf_free(&totals);
+	return done;
+}
+
+bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return sign(cli, argv, cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "", &msg_sheet_signed);
+}
+
+bool cli_run_sheet_open(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return sign(cli, argv, NULL, &msg_sheet_opened);
+}
+
+/* ---- missing ----------------------------------------------------------------------------------- */
+
+static void add_missing(struct report_table *t, const struct report_sheet *sheet)
+{
+	struct buf deals = { 0 };
+
+	missing_deals(sheet, &deals);
 	if (deals.len > 0 || !sheet->table.is_signed) {
 		report_table_number(t, sheet->table.round);
 		report_table_number(t, sheet->table.no);

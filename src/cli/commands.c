@@ -25,10 +25,13 @@ const struct cli_command cli_commands[] = {
 	{ "entry list", cli_run_entry_list, CLI_READS, false, 0, 0, LISTS, &help_entry_list, &sum_entry_list },
 	{ "entry change", cli_run_entry_change, CLI_WRITES, false, 1, -1, WRITES | O(START),
 		&help_entry_change, &sum_entry_change },
+	{ "entry remove", cli_run_entry_remove, CLI_WRITES, false, 1, -1, WRITES, &help_entry_remove, &sum_entry_remove },
 
 	{ "round add", cli_run_round_add, CLI_WRITES, false, 0, 1, WRITES, &help_round_add, &sum_round_add },
+	{ "round remove", cli_run_round_remove, CLI_WRITES, false, 1, 1, WRITES, &help_round_remove, &sum_round_remove },
 	{ "round list", cli_run_round_list, CLI_READS, false, 0, 0, LISTS, &help_round_list, &sum_round_list },
 	{ "table add", cli_run_table_add, CLI_WRITES, false, 5, 6, WRITES | O(FORCE) | O(REASON), &help_table_add, &sum_table_add },
+	{ "table remove", cli_run_table_remove, CLI_WRITES, false, 2, 2, WRITES, &help_table_remove, &sum_table_remove },
 	{ "table list", cli_run_table_list, CLI_READS, false, 0, 1, LISTS, &help_table_list, &sum_table_list },
 	{ "table seat", cli_run_table_seat, CLI_WRITES, false, 5, 6, WRITES | O(FORCE) | O(REASON), &help_table_seat, &sum_table_seat },
 
@@ -44,7 +47,8 @@ const struct cli_command cli_commands[] = {
 	{ "deals", cli_run_deals, CLI_READS, false, 0, 0, LISTS | O(ROUND) | O(TABLE), &help_deals, &sum_deals },
 
 	{ "sheet show", cli_run_sheet_show, CLI_READS, false, 2, 2, LISTS, &help_sheet_show, &sum_sheet_show },
-	{ "sheet sign", cli_run_sheet_sign, CLI_WRITES, false, 2, 2, WRITES | O(BY), &help_sheet_sign, &sum_sheet_sign },
+	{ "sheet sign", cli_run_sheet_sign, CLI_WRITES, false, 2, 2, WRITES | O(BY) | O(FORCE),
+		&help_sheet_sign, &sum_sheet_sign },
 	{ "sheet open", cli_run_sheet_open, CLI_WRITES, false, 2, 2, WRITES, &help_sheet_open, &sum_sheet_open },
 	{ "sheet", cli_run_sheet_show, CLI_READS, false, 2, 2, LISTS, &help_sheet_show, &sum_sheet_show },
 	{ "missing", cli_run_missing, CLI_READS, false, 0, 1, LISTS, &help_missing, &sum_missing },

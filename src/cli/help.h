@@ -124,6 +124,14 @@ H(entry_change, "rajtszám javítása", "correct a start number",
 	"\n"
 	"  --start NUMBER   the new start number\n")
 
+H(entry_remove, "téves nevezés visszavonása", "take a mistaken entry back",
+	"  renonsz entry remove toth imre\n"
+	"\n"
+	"Csak az vonható vissza, aki a verseny egyetlen asztalánál sem ül. A rajtszáma újra kiadható.\n",
+	"  renonsz entry remove toth imre\n"
+	"\n"
+	"Only of a player who sits at no table of the event. His start number is free again.\n")
+
 H(round_add, "új forduló", "a new round",
 	"  renonsz round add\n"
 	"\n"
@@ -139,6 +147,14 @@ H(round_list, "fordulók listája", "list the rounds",
 	"  renonsz round list\n"
 	"\n"
 	"The rounds, with the numbers of tables and of signed sheets.\n")
+
+H(round_remove, "téves forduló visszavonása", "take a mistaken round back",
+	"  renonsz round remove 3\n"
+	"\n"
+	"Csak olyan forduló vonható vissza, amelynek nincs asztala.\n",
+	"  renonsz round remove 3\n"
+	"\n"
+	"Only a round without tables can be taken back.\n")
 
 H(table_add, "asztal ültetéssel", "a table with its seats",
 	"  renonsz table add 1 3 A=\"Kiss Péter\" B=nagy C=toth\n"
@@ -165,6 +181,14 @@ H(table_seat, "ültetés javítása", "correct the seats",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
 	"\n"
 	"Seats the table anew (13.§ (1) 6); recorded deals belong to the seats.\n")
+
+H(table_remove, "téves asztal visszavonása", "take a mistaken table back",
+	"  renonsz table remove 1 3\n"
+	"\n"
+	"FORDULÓ ASZTAL. Csak olyan asztal vonható vissza, amelynek nincs felírt leosztása.\n",
+	"  renonsz table remove 1 3\n"
+	"\n"
+	"ROUND TABLE. Only a table without recorded deals can be taken back.\n")
 
 H(enter, "játszmalap begépelése", "type a game sheet",
 	"  renonsz enter 1 3\n"
@@ -261,10 +285,14 @@ H(sheet_show, "játszmalap a képernyőn", "show a game sheet",
 H(sheet_sign, "játszmalap lezárása", "sign a game sheet",
 	"  renonsz sheet sign 1 3 --by \"Nagy Béla\"\n"
 	"\n"
-	"A lezárt lapra nem kerülhet újabb leosztás, amíg újra nem nyitják.\n",
+	"A lezárt lapra nem kerülhet újabb leosztás, amíg újra nem nyitják.\n"
+	"  --by NÉV   aki aláírta\n"
+	"  --force    hiányos lapot is lezár\n",
 	"  renonsz sheet sign 1 3 --by \"Nagy Béla\"\n"
 	"\n"
-	"A signed sheet takes no deal until it is opened again.\n")
+	"A signed sheet takes no deal until it is opened again.\n"
+	"  --by NAME   who signed it\n"
+	"  --force     sign a sheet that is not complete\n")
 
 H(sheet_open, "lezárt lap újranyitása", "open a signed sheet again",
 	"  renonsz sheet open 1 3\n"

@@ -175,6 +175,7 @@ M(player_too_long,
 	"túl hosszú: „{0}”; legfeljebb {1} bájt lehet",
 	"too long: “{0}”; {1} bytes at most")
 M(entry_added, "{0} rajtszáma {1}: {2}.", "{0} has start number {1}: {2}.")
+M(entry_removed, "{0} ({1}. rajtszám): nevezése visszavonva: {2}.", "{0} (start number {1}): entry taken back: {2}.")
 M(entry_none,
 	"{0} nincs benevezve ide: {1}; nevezze be: renonsz entry add NÉV",
 	"{0} is not entered in {1}; enter him with renonsz entry add NAME")
@@ -195,6 +196,8 @@ M(import_players,
 /* ---- rounds, tables, sheets -------------------------------------------------------------------- */
 
 M(round_added, "{0}: megvan a(z) {1}. forduló.", "{0}: round {1} is there.")
+M(round_removed, "{0}: visszavonva: {1}. forduló.", "{0}: round {1} is taken back.")
+M(table_removed, "{0}. forduló, {1}. asztal, visszavonva: {2}.", "Round {0}, table {1}, taken back: {2}.")
 M(table_added, "{0}. forduló, {1}. asztal: {2}.", "Round {0}, table {1}: {2}.")
 M(table_seated, "{0}. forduló, {1}. asztal, új ültetés: {2}.", "Round {0}, table {1}, seated anew: {2}.")
 M(table_bad_seat,
@@ -212,6 +215,12 @@ M(table_empty_seat,
 M(table_elsewhere,
 	"Figyelem: {0} ebben a fordulóban a(z) {1}. asztalnál is ül; ha tévedés: renonsz table seat",
 	"Mind: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
+M(sheet_incomplete,
+	"{0}. forduló, {1}. asztal: hiányzó leosztás: {2}; írja fel, vagy ha így is lezárja: --force",
+	"round {0}, table {1}: missing deals: {2}; record them, or sign the sheet all the same with --force")
+M(sheet_empty,
+	"{0}. forduló, {1}. asztal: még nincs felírt leosztás; írja fel a lapot, vagy ha így is lezárja: --force",
+	"round {0}, table {1} has no deal yet; record the sheet, or sign it all the same with --force")
 M(sheet_signed,
 	"A(z) {0}. forduló {1}. asztalának játszmalapja lezárva. Állás: {2}",
 	"Round {0}, table {1}: sheet signed. Totals: {2}")

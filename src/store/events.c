@@ -340,3 +340,23 @@ bool store_entry_change(struct store *s, int64_t entry, int start_no, struct err
 	return start_no_free(s, was.event, &start_no, e) && store_step(s, e)
 		&& sql_run(s, SQL_ENTRY_CHANGE, VALUES(INT(entry), INT(start_no), INT(s->step)), e);
 }
+
+bool store_entry_remove(struct store *s, const struct store_entry *entry, struct err *e)
+{
+	struct store_table table;
+	struct store_measure measure;
+	struct buf label = { 0 };
+	int seated = sql_one(s, SQL_ENTRY_SEAT, VALUES(INT(entry->id)), &table, e);
+	int measured = seated == 0 ? sql_one(s, SQL_MEASURE_LAST, VALUES(INT(entry->id)), &measure, e) : 0;
+
+	store_player_label(&label, &entry->player);
+	if (seated == 1) {
+		err_set(e, ERR_CONFLICT, &msg_entry_seated, MSG_ARGS(buf_text(&label), num_of(table.round).text,
+			num_of(table.no).text));
+	} else if (measured == 1) {
+		err_set(e, ERR_CONFLICT, &msg_entry_measured, MSG_ARGS(buf_text(&label)));
+	}
+	buf_free(&label);
+	return seated == 0 && measured == 0 && store_step(s, e)
+		&& sql_run(s, SQL_ENTRY_REMOVE, VALUES(INT(entry->id), INT(s->step)), e);
+}

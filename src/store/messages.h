@@ -112,7 +112,33 @@ M(entry_unknown,
 	"nincs ilyen nevezés a versenyen (azonosító: {0}); nézze meg a nevezések listáját",
 	"the event has no such entry (id {0}); look at the list of entries")
 
+M(entry_seated,
+	"{0} nevezése nem vonható vissza, mert asztalnál ül ({1}. forduló, {2}. asztal); "
+	"előbb ültessen mást a helyére (table seat)",
+	"the entry of {0} cannot be taken back while he sits at a table (round {1}, table {2}); "
+	"seat somebody else there first (table seat)")
+M(entry_measured,
+	"{0}: fegyelmi intézkedés vagy visszalépés van róla feljegyezve, ezért a nevezése megmarad",
+	"{0}: a measure or a withdrawal is on record, so the entry stays")
+
 /* Tables. */
+M(round_unknown,
+	"nincs {0}. forduló; nézze meg a fordulók listáját",
+	"there is no round {0}; look at the list of rounds")
+M(round_in_use,
+	"{0}. forduló: van asztala ({1}. asztal), ezért nem vonható vissza; előbb az asztalait vonja vissza (table remove)",
+	"round {0} has tables (table {1}) and cannot be taken back; take its tables back first (table remove)")
+M(table_has_deal,
+	"{0}. forduló, {1}. asztal: van felírt leosztása ({2}. leosztás), ezért nem vonható vissza; "
+	"ha a leosztás is tévedés, előbb azt vonja vissza (deal remove)",
+	"round {0}, table {1} has recorded deals (deal {2}) and cannot be taken back; "
+	"if the deal is a mistake too, take it back first (deal remove)")
+M(table_has_cards,
+	"{0}. forduló, {1}. asztal: a {2}. leosztás lapjai fel vannak írva, ezért az asztal nem vonható vissza",
+	"round {0}, table {1} has the cards of deal {2} on record and cannot be taken back")
+M(table_has_ruling,
+	"{0}. forduló, {1}. asztal: ítélet van a {2}. leosztásáról, ezért nem vonható vissza",
+	"round {0}, table {1} has a ruling on deal {2} and cannot be taken back")
 M(table_unknown,
 	"{0}. forduló: nincs {1}. asztal; nézze meg az asztalok listáját",
 	"round {0} has no table {1}; look at the list of tables")

@@ -69,22 +69,32 @@ static const struct {
 	[SQL_SETTINGS] = { "SELECT key, value FROM setting WHERE event = ?", &pair_row },
 	[SQL_SETTING_PUT] = { "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, ?) "
 		"ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step", NULL },
-	[SQL_ENTRY_ADD] = { "INSERT INTO entry (event, player, start_no, step) VALUES (?, ?, ?, ?)", NULL },
+	[SQL_ENTRY_ADD] = { "INSERT INTO entry (event, player, start_no, removed, step) "
+		"VALUES (?1, ?2, ?3, 0, ?4) ON CONFLICT (event, player) DO UPDATE SET start_no = ?3, removed = 0, step = ?4", NULL },
+	[SQL_ENTRY_REMOVE] = { "UPDATE entry SET removed = 1, step = ?2 WHERE id = ?1", NULL },
+	[SQL_ENTRY_SEAT] = { TABLE "WHERE id = (SELECT min(game_table) FROM seat WHERE entry = ?)", &table_row },
 	[SQL_ENTRY_CHANGE] = { "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1", NULL },
-	[SQL_ENTRY_BY_ID] = { ENTRY "WHERE entry.id = ?", &entry_row },
-	[SQL_ENTRY_BY_PLAYER] = { ENTRY "WHERE entry.event = ? AND entry.player = ?", &entry_row },
-	[SQL_ENTRY_BY_START_NO] = { ENTRY "WHERE entry.event = ? AND entry.start_no = ?", &entry_row },
-	[SQL_ENTRIES] = { ENTRY "WHERE entry.event = ? ORDER BY entry.start_no", &entry_row },
-	[SQL_START_NO_NEXT] = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event = ?", &int_row },
+	[SQL_ENTRY_BY_ID] = { ENTRY "WHERE entry.id = ? AND NOT removed", &entry_row },
+	[SQL_ENTRY_BY_PLAYER] = { ENTRY "WHERE entry.event = ? AND entry.player = ? AND NOT removed", &entry_row },
+	[SQL_ENTRY_BY_START_NO] = { ENTRY "WHERE entry.event = ? AND entry.start_no = ? AND NOT removed",
+		&entry_row },
+	[SQL_ENTRIES] = { ENTRY "WHERE entry.event = ? AND NOT removed ORDER BY entry.start_no", &entry_row },
+	[SQL_START_NO_NEXT] = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event = ? AND NOT removed",
+		&int_row },
 
-	[SQL_ROUND_FIND] = { "SELECT no FROM round WHERE event = ? AND no = ?", &int_row },
-	[SQL_ROUND_ADD] = { "INSERT INTO round (event, no, step) VALUES (?, ?, ?)", NULL },
-	[SQL_ROUNDS] = { "SELECT no FROM round WHERE event = ? ORDER BY no", &int_row },
-	[SQL_TABLE_COUNT] = { "SELECT count(*) FROM game_table WHERE event = ?", &int_row },
-	[SQL_TABLE_ADD] = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, ?)", NULL },
-	[SQL_TABLE_BY_ID] = { TABLE "WHERE id = ?", &table_row },
-	[SQL_TABLE_FIND] = { TABLE "WHERE event = ? AND round = ? AND no = ?", &table_row },
-	[SQL_TABLES] = { TABLE "WHERE event = ?1 AND (?2 = 0 OR round = ?2) ORDER BY round, no", &table_row },
+	[SQL_ROUND_FIND] = { "SELECT no FROM round WHERE event = ? AND no = ? AND NOT removed", &int_row },
+	[SQL_ROUND_ADD] = { "INSERT INTO round (event, no, step) VALUES (?, ?, ?) "
+		"ON CONFLICT (event, no) DO UPDATE SET removed = 0, step = excluded.step", NULL },
+	[SQL_ROUND_REMOVE] = { "UPDATE round SET removed = 1, step = ?3 WHERE event = ?1 AND no = ?2", NULL },
+	[SQL_ROUNDS] = { "SELECT no FROM round WHERE event = ? AND NOT removed ORDER BY no", &int_row },
+	[SQL_TABLE_COUNT] = { "SELECT count(*) FROM game_table WHERE event = ? AND NOT removed", &int_row },
+	[SQL_TABLE_ADD] = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, ?) "
+		"ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step", NULL },
+	[SQL_TABLE_REMOVE] = { "UPDATE game_table SET removed = 1, step = ?2 WHERE id = ?1", NULL },
+	[SQL_TABLE_RULED] = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = ? AND current", &int_row },
+	[SQL_TABLE_BY_ID] = { TABLE "WHERE id = ? AND NOT removed", &table_row },
+	[SQL_TABLE_FIND] = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed", &table_row },
+	[SQL_TABLES] = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) ORDER BY round, no", &table_row },
 	[SQL_TABLE_SIGN] = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1", NULL },
 	[SQL_TABLE_HAS_DEAL] = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ?)", &int_row },
 	[SQL_SEATS] = { "SELECT seat.seat, seat.entry, player.name, player.mark, entry.start_no FROM seat "
@@ -96,7 +106,7 @@ static const struct {
 
 	[SQL_DEAL_PLACE] = { "SELECT event.id, event.pinned, round, game_table.no, signed_by IS NOT NULL, "
 		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), event.deals_per_round "
-		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ?", &place_row },
+		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT removed", &place_row },
 	[SQL_DEAL_LAST] = { DEAL "WHERE game_table = ? AND no = ? ORDER BY revision DESC LIMIT 1", &deal_row },
 	[SQL_DEAL_HISTORY] = { DEAL "WHERE game_table = ? AND no = ? ORDER BY revision", &deal_row },
 	[SQL_DEALS] = { DEALS_OF_TABLE, &bare_deal_row },
@@ -105,7 +115,7 @@ static const struct {
 	[SQL_TABLE_POINTS] = { "SELECT deal.id, seat, points FROM deal JOIN deal_point ON deal_point.deal = deal.id "
 		"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL },
 	/* Of their own, so that who is visited by every deal can list tables and deals meanwhile. */
-	[SQL_EACH_TABLE] = { TABLE "WHERE event = ? ORDER BY round, no", &table_row },
+	[SQL_EACH_TABLE] = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no", &table_row },
 	[SQL_EACH_DEAL] = { DEALS_OF_TABLE, &deal_row },
 	[SQL_DEAL_RETIRE] = { "UPDATE deal SET current = 0 WHERE id = ?", NULL },
 	[SQL_DEAL_ADD] = { "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, "
@@ -133,8 +143,10 @@ static const struct {
 		"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no "
 		"AND revision > after_revision AND state IN ('redeal', 'taken-back')) AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 "
 		"AND deal.no = deal_cards.no AND current AND state IN ('played', 'void')) ORDER BY no", &int_row },
-	[SQL_DUPLICATE] = { "SELECT id, seed, deals FROM duplicate WHERE event = ? AND round = ? "
-		"ORDER BY id DESC LIMIT 1", &duplicate_row },
+	/* A seed of the round as it was before it was taken back is none of the one that was made since. */
+	[SQL_DUPLICATE] = { "SELECT id, seed, deals FROM duplicate "
+		"JOIN round ON round.event = duplicate.event AND round.no = duplicate.round AND duplicate.step >= round.step "
+		"WHERE duplicate.event = ? AND duplicate.round = ? AND NOT removed ORDER BY id DESC LIMIT 1", &duplicate_row },
 	[SQL_DUPLICATE_ADD] = { "INSERT INTO duplicate (event, round, seed, generator, deals, step) "
 		"VALUES (?, ?, ?, 'renonsz-1', ?, ?)", NULL },
 

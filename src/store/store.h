@@ -128,6 +128,8 @@ struct store_entry {
 bool store_entry_add(struct store *s, int64_t event, int64_t player, int start_no, struct store_entry *out,
 	struct err *e);
 bool store_entry_change(struct store *s, int64_t entry, int start_no, struct err *e);
+/* Take an entry back: he is in no list any more. ERR_CONFLICT if he sits at a table, or a measure is on record. */
+bool store_entry_remove(struct store *s, const struct store_entry *entry, struct err *e);
 /* All of an event, by start number. */
 bool store_entries(struct store *s, int64_t event, struct store_entry **list, size_t *count, struct err *e);
 
@@ -147,6 +149,8 @@ struct store_table {
 
 /* Make a round; it being there already is fine. */
 bool store_round_add(struct store *s, int64_t event, int round, struct err *e);
+/* Take a round back that has no table (else ERR_CONFLICT); made again, it starts without a seed. */
+bool store_round_remove(struct store *s, int64_t event, int round, struct err *e);
 /* How many rounds the event has, 1 … n without gaps or with. */
 bool store_rounds(struct store *s, int64_t event, int **list, size_t *count, struct err *e);
 /* Make a table (and its round) with its seats; ERR_CONFLICT if it is there. `table->id` is filled in. */
@@ -162,6 +166,11 @@ bool store_tables(struct store *s, int64_t event, int round, struct store_table 
 	struct err *e);
 /* How many tables with seats an event has. */
 bool store_table_count(struct store *s, int64_t event, int *count, struct err *e);
+/*
+ * Take a table back, so that its number is free again. ERR_CONFLICT if it has a deal that was not taken back,
+ * cards or a ruling, or if its sheet is signed.
+ */
+bool store_table_remove(struct store *s, int64_t table, struct err *e);
 /* Close the sheet (`by` "" if nobody said who), or open it again (NULL). A signed sheet takes no deal. */
 bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err *e);
 

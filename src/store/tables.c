@@ -29,6 +29,23 @@ bool store_rounds(struct store *s, int64_t event, int **list, size_t *count, str
 	return done;
 }
 
+bool store_round_remove(struct store *s, int64_t event, int round, struct err *e)
+{
+	struct store_table table;
+	int no;
+	int found = sql_one(s, SQL_ROUND_FIND, VALUES(INT(event), INT(round)), &no, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_round_unknown, MSG_ARGS(num_of(round).text));
+	if (found != 1)
+		return false;
+	found = sql_one(s, SQL_TABLES, VALUES(INT(event), INT(round)), &table, e);
+	if (found == 1)
+		return err_set(e, ERR_CONFLICT, &msg_round_in_use, MSG_ARGS(num_of(round).text, num_of(table.no).text));
+	return found == 0 && store_step(s, e)
+		&& sql_run(s, SQL_ROUND_REMOVE, VALUES(INT(event), INT(round), INT(s->step)), e);
+}
+
 /* ---- reading tables ---------------------------------------------------------------------------- */
 
 static void read_table(sqlite3_stmt *st, void *item)
@@ -147,7 +164,10 @@ bool store_table_add(struct store *s, struct store_table *table, struct err *e)
 		|| !sql_run(s, SQL_TABLE_ADD, VALUES(INT(table->event), INT(table->round), INT(table->no),
 		INT(s->step)), e))
 		return false;
-	table->id = sqlite3_last_insert_rowid(s->db);
+	/* Not the last row's id: a table that was taken back before is made again in its own row. */
+	if (sql_one(s, SQL_TABLE_FIND, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e) != 1)
+		return false;
+	table->id = taken.id;
 	return put_seats(s, table, e) && read_seats(s, table, e);
 }
 
@@ -185,6 +205,42 @@ bool store_table_reseat(struct store *s, const struct store_table *table, struct
 	/* Cleared first: two who change seats would else sit on the same one for a moment. */
 	return store_step(s, e) && sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(was.id), INT(s->step)), e)
 		&& put_seats(s, &now, e);
+}
+
+/* What stands in the way of taking a table back: a deal, cards, a ruling; 0: nothing, -1: error. */
+static int first_of_table(struct store *s, int64_t table, const struct msg **what, struct err *e)
+{
+	static const struct { enum sql sql; const struct msg *what; } kinds[] = {
+		{ SQL_DEALS, &msg_table_has_deal }, { SQL_CARDS_WAITING, &msg_table_has_cards },
+		{ SQL_TABLE_RULED, &msg_table_has_ruling },
+	};
+	union { struct store_deal deal; int no; } first;
+
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+		int found = sql_one(s, kinds[i].sql, VALUES(INT(table)), &first, e);
+		int no = kinds[i].sql == SQL_DEALS ? first.deal.no : first.no;
+		*what = kinds[i].what;
+		if (found < 0 || (found == 1 && no > 0))
+			return found < 0 ? -1 : no;
+	}
+	return 0;
+}
+
+bool store_table_remove(struct store *s, int64_t table, struct err *e)
+{
+	struct store_table was;
+	const struct msg *what = NULL;
+
+	if (!table_by_id(s, table, &was, e))
+		return false;
+	struct num round = num_of(was.round), no = num_of(was.no);
+	int deal = first_of_table(s, table, &what, e);
+	if (deal > 0)
+		return err_set(e, ERR_CONFLICT, what, MSG_ARGS(round.text, no.text, num_of(deal).text));
+	if (was.is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	return deal == 0 && store_step(s, e) && sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(table), INT(s->step)), e)
+		&& sql_run(s, SQL_TABLE_REMOVE, VALUES(INT(table), INT(s->step)), e);
 }
 
 bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err *e)

@@ -89,7 +89,7 @@ status "and are checked" 3 "$RENONSZ" -f totals.db import totals.ulti
 
 status "a round has four deals" 3 "$RENONSZ" deal add 1 1 5 A P m +
 has "and a fifth is questioned" "egy fordulóban 4 leosztás van" "$WORK/.err"
-ok "sheet sign" "$RENONSZ" sheet sign 1 1 --by "Nagy András"
+ok "sheet sign" "$RENONSZ" sheet sign 1 1 --force --by "Nagy András"
 status "a signed sheet takes no deal" 5 "$RENONSZ" deal add 1 1 A P m +
 ok "sheet open" "$RENONSZ" sheet open 1 1
 ok "and then it does" "$RENONSZ" deal add 1 1 3 A P m +

@@ -71,3 +71,58 @@ exec 9>&-
 wait $!
 has "a clerk who was slower sees the conflict" "a könyvben „4 A P m +”" clerk.out
 has "where his line is taken" "5. leosztás: A -5   B -5   C +10" clerk.out
+
+# A sheet is signed when it is complete.
+status "a sheet with a gap is not signed" 1 "$RENONSZ" sheet sign 1 1
+has "and its numbers are told" "hiányzó leosztás: 6;" "$WORK/.err"
+"$RENONSZ" deal redeal 1 1 5 --reason "hibás osztás" 2>/dev/null
+status "nor one with a deal that is still to be dealt again" 1 "$RENONSZ" sheet sign 1 1
+has "which is told too" "hiányzó leosztás: 5 6;" "$WORK/.err"
+ok "void deals are settled" "$RENONSZ" deal void 1 1 5 --reason "nem számít"
+"$RENONSZ" deal add 1 1 6 A P m + 2>/dev/null
+ok "a complete sheet is signed" "$RENONSZ" sheet sign 1 1
+status "a signed table is not taken back" 5 "$RENONSZ" table remove 1 1
+"$RENONSZ" sheet open 1 1 2>/dev/null
+status "nor one with deals" 5 "$RENONSZ" table remove 1 1
+has "which are named" "van felírt leosztása (1. leosztás)" "$WORK/.err"
+
+# Rounds, tables and entries made by mistake.
+for name in "Papp Béla" "Varga Ede"; do "$RENONSZ" player add "$name" && "$RENONSZ" entry add "$name"; done 2>/dev/null
+"$RENONSZ" table add 3 7 A=kiss B=papp C=varga 2>/dev/null
+status "an empty sheet is not signed" 1 "$RENONSZ" sheet sign 3 7
+ok "unless it has to be" "$RENONSZ" sheet sign 3 7 --force
+"$RENONSZ" sheet open 3 7 2>/dev/null
+status "a round with tables is not taken back" 5 "$RENONSZ" round remove 3
+has "and says which" "van asztala (7. asztal)" "$WORK/.err"
+status "nor the entry of who sits there" 5 "$RENONSZ" entry remove papp
+has "and says where" "3. forduló, 7. asztal" "$WORK/.err"
+"$RENONSZ" export --journal -o before.ulti 2>/dev/null
+ok "--dry-run takes nothing back" "$RENONSZ" table remove 3 7 --dry-run
+"$RENONSZ" export --journal -o after.ulti 2>/dev/null
+same "and the journal is the same" before.ulti after.ulti
+"$RENONSZ" duplicate attach 3 rossz 6 2>/dev/null
+ok "table remove" "$RENONSZ" table remove 3 7
+status "a second time there is none" 4 "$RENONSZ" table remove 3 7
+ok "round remove" "$RENONSZ" round remove 3
+status "a second time there is none" 4 "$RENONSZ" round remove 3
+ok "entry remove" "$RENONSZ" entry remove papp
+status "a second time there is none" 4 "$RENONSZ" entry remove papp
+"$RENONSZ" entry list --csv >entries
+hasnt "he is in no list" "Papp" entries
+status "nothing is missing of them" 1 "$RENONSZ" missing --csv
+hasnt "either" "3,7" "$WORK/.out"
+"$RENONSZ" export --journal -o removed.ulti 2>/dev/null
+hasnt "nor in the journal" "Papp" removed.ulti
+hasnt "nor the round" "fordulo 3" removed.ulti
+"$RENONSZ" -f fresh.db import removed.ulti 2>/dev/null
+"$RENONSZ" -f fresh.db export --journal -o again.ulti 2>/dev/null
+same "which comes back the same" removed.ulti again.ulti
+ok "his start number is free" "$RENONSZ" entry change varga --start 4
+ok "the same table can be made again" "$RENONSZ" table add 3 7 A=varga B=kiss C=papp
+"$RENONSZ" table list 3 --csv >tables
+has "with other seats" "3,7,Varga Ede,Kiss Péter,Papp Béla," tables
+ok "and takes deals" "$RENONSZ" deal add 3 7 A P m +
+"$RENONSZ" entry list --csv >entries
+has "and he has a new start number" "5,Papp Béla" entries
+"$RENONSZ" export --journal -o removed.ulti 2>/dev/null
+hasnt "an old seed is not there any more" "rossz" removed.ulti

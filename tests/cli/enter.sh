@@ -48,6 +48,6 @@ printf 'A U z ++\n' | "$RENONSZ" enter --dry-run 1 2 >/dev/null 2>&1
 [ -z "$("$RENONSZ" deals --csv --table 2 | tail -n +2)" ] && echo "ok - --dry-run leaves the book as it was" || echo "not ok - --dry-run"
 printf 'A P z +\nA P z + o=D\n' | "$RENONSZ" enter 1 2 >"$WORK/four"
 has "at a table of four the dealer sits out" "A +2   B -1   C -1   D 0" "$WORK/four"
-"$RENONSZ" sheet sign 1 1 2>/dev/null
+"$RENONSZ" sheet sign 1 1 --force 2>/dev/null
 status "a signed sheet is not typed on" 5 "$RENONSZ" enter 1 1
 status "an unknown table" 4 "$RENONSZ" enter 1 9
