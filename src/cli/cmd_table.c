@@ -301,8 +301,8 @@ static bool sign(struct cli *cli, char **argv, const char *by, const struct msg 
 	struct buf totals = { 0 };
 
 	bool done = cli_begin(cli) && cli_table(cli, argv[0], argv[1], &event, &table)
-		&& (!by || check_complete(cli, &event, &table)) && store_sheet_sign(cli->store, table.id, by, &cli->err) && cli_totals(cli, &event, &table, &totals)
-		&& cli_end(cli);
+		&& (!by || check_complete(cli, &event, &table)) && store_sheet_sign(cli->store, table.id, by, &cli->err)
+		&& cli_totals(cli, &event, &table, &totals) && cli_end(cli);
 	if (done)
 		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals)));
 	buf_free(&totals);

@@ -36,7 +36,8 @@ bool cli_flush(struct cli *cli)
 	return true;
 }
 
-static void book_path(const struct cli *cli, struct buf *path)
+/* Where the book is; true if nobody named the place. */
+static bool book_path(const struct cli *cli, struct buf *path)
 {
 	const char *book = cli->opt[CLI_FILE] ? cli->opt[CLI_FILE] : getenv("RENONSZ_DB");
 	const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
@@ -47,6 +48,7 @@ static void book_path(const struct cli *cli, struct buf *path)
 		buf_printf(path, "%s/renonsz/book.db", data);
 	else
 		buf_printf(path, "%s/.local/share/renonsz/book.db", home ? home : ".");
+	return !book || !book[0];
 }
 
 bool cli_open(struct cli *cli, enum cli_book book)
@@ -58,8 +60,9 @@ bool cli_open(struct cli *cli, enum cli_book book)
 
 	if (book == CLI_NO_BOOK || cli->store)
 		return true;
-	book_path(cli, &path);
-	bool done = store_open(&cli->store, buf_text(&path), access[book], &cli->err);
+	bool is_usual = book_path(cli, &path);
+	bool done = (!is_usual || book != CLI_CREATES || store_make_folder(buf_text(&path), &cli->err))
+		&& store_open(&cli->store, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);
 	return done;
 }

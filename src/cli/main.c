@@ -39,6 +39,7 @@ static int run(struct cli *cli, int argc, char **argv)
 	const struct cli_command *command = cli_parse(cli, &argc, &argv);
 	bool done = command && cli_open(cli, command->book) && command->run(cli, argc, argv);
 
+	store_drop_unused(cli->store);
 	store_close(cli->store);
 	if (done && (cli->out.failed || cli->note.failed))
 		done = cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);

@@ -11,7 +11,7 @@
 
 /* Every statement by name; its text stands in the table of sql.c. */
 enum sql {
-	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEP_ADD,
+	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD,
 
 	SQL_CLUB_FIND, SQL_CLUB_ADD,
 	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
@@ -115,6 +115,7 @@ struct store {
 	struct store_author author;   /* of the change under way */
 	int64_t step;                 /* its row, 0 while nothing is written */
 	struct attempt attempt;
+	bool is_new;                  /* there was no file before it was opened */
 	int failure;                  /* SQLite's code of the last failure */
 	sqlite3_stmt *prepared[SQL_COUNT];
 };

@@ -40,6 +40,9 @@ M(book_failed,
 M(book_rule,
 	"a könyv nem fogadja el az adatot ({0}); nézze meg, mit adott meg",
 	"the book does not accept the data ({0}); check what you have given")
+M(folder_missing,
+	"{0}: nincs ilyen mappa: {1}; nézze meg az elérési utat (-f, RENONSZ_DB), vagy előbb hozza létre a mappát",
+	"{0}: there is no folder {1}; check the path (-f, RENONSZ_DB), or make the folder first")
 M(folder_failed,
 	"{0}: a mappa nem hozható létre ({1}); adjon meg másik helyet a könyvnek (-f, RENONSZ_DB)",
 	"{0}: the folder cannot be made ({1}); give another place for the book (-f, RENONSZ_DB)")

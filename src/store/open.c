@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 /* How long a writer waits for another one, and between two looks, in milliseconds. */
 enum { PATIENCE = 5000, PAUSE = 20 };
@@ -19,8 +20,7 @@ static const char always[] = "PRAGMA foreign_keys = ON;"
 	"PRAGMA synchronous = FULL;"
 	"PRAGMA cache_size = -16384;";
 
-/* mkdir -p for the folder of `path`. */
-static bool make_folder(const char *path, struct err *e)
+bool store_make_folder(const char *path, struct err *e)
 {
 	struct buf folder = { 0 };
 	bool done = true;
@@ -36,6 +36,24 @@ static bool make_folder(const char *path, struct err *e)
 	}
 	if (folder.failed)
 		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	buf_free(&folder);
+	return done;
+}
+
+/* A book is made in a folder that is there: who mistypes a path wants no folders. */
+static bool check_folder(const char *path, struct err *e)
+{
+	struct buf folder = { 0 };
+	struct stat st;
+	const char *slash = strrchr(path, '/');
+	bool done = true;
+
+	if (slash && slash > path) {
+		buf_add(&folder, path, (size_t)(slash - path));
+		done = stat(buf_text(&folder), &st) == 0 && S_ISDIR(st.st_mode);
+		if (!done)
+			err_set(e, ERR_NOT_FOUND, &msg_folder_missing, MSG_ARGS(path, buf_text(&folder)));
+	}
 	buf_free(&folder);
 	return done;
 }
@@ -138,11 +156,24 @@ static bool take_up_frozen(struct store *s, struct err *e)
 	return done;
 }
 
+/* Did another program take the file away while we opened it (store_drop_unused)? */
+static bool has_moved(struct store *s)
+{
+	int moved = 0;
+
+	return sqlite3_file_control(s->db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
+}
+
 static bool connect_and_take_up(struct store *s, enum store_access access, struct err *e)
 {
 	int flags = SQLITE_OPEN_READWRITE | (access == STORE_CREATE ? SQLITE_OPEN_CREATE : 0);
+	bool done = connect_book(s, s->path, flags, e) && take_up(s, access, e);
 
-	if (connect_book(s, s->path, flags, e) && take_up(s, access, e))
+	while (done && access == STORE_CREATE && has_moved(s)) {
+		disconnect(s);
+		done = connect_book(s, s->path, flags, e) && take_up(s, access, e);
+	}
+	if (done)
 		return true;
 	disconnect(s);
 	return access == STORE_READ && (s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY)
@@ -151,10 +182,12 @@ static bool connect_and_take_up(struct store *s, enum store_access access, struc
 
 bool store_open(struct store **out, const char *path, enum store_access access, struct err *e)
 {
+	struct stat st;
+
 	*out = NULL;
 	if (!path[0])
 		return err_set(e, ERR_NOT_FOUND, &msg_book_missing, MSG_ARGS(path));
-	if (access == STORE_CREATE ? !make_folder(path, e) : !check_there(path, e))
+	if (access == STORE_CREATE ? !check_folder(path, e) : !check_there(path, e))
 		return false;
 	struct store *s = calloc(1, sizeof *s);
 	if (s)
@@ -163,12 +196,33 @@ bool store_open(struct store **out, const char *path, enum store_access access, 
 		store_close(s);
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
+	s->is_new = stat(path, &st) != 0 && errno == ENOENT;
 	if (!connect_and_take_up(s, access, e)) {
 		store_close(s);
 		return false;
 	}
 	*out = s;
 	return true;
+}
+
+/*
+ * Only the last one who has a book open can take it out of WAL mode, and with this locking mode nobody else gets in
+ * from then on: so nobody loses what he writes into a file that is no more.
+ */
+void store_drop_unused(struct store *s)
+{
+	static const char alone[] = "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE";
+	struct err ignored = { 0 };
+	int steps = 1;
+
+	if (!s || !s->is_new)
+		return;
+	store_rollback(s);
+	sql_forget(s);
+	sqlite3_busy_timeout(s->db, 0);
+	if (sqlite3_exec(s->db, alone, NULL, NULL, NULL) == SQLITE_OK
+		&& sql_one(s, SQL_STEPS, NO_VALUES, &steps, &ignored) == 1 && steps == 0)
+		unlink(s->path);
 }
 
 void store_close(struct store *s)

@@ -40,6 +40,7 @@ static const struct {
 	[SQL_BEGIN_WRITE] = { "BEGIN IMMEDIATE", NULL },
 	[SQL_COMMIT] = { "COMMIT", NULL },
 	[SQL_ROLLBACK] = { "ROLLBACK", NULL },
+	[SQL_STEPS] = { "SELECT count(*) FROM step", &int_row },
 	[SQL_STEP_ADD] = { "INSERT INTO step (at, operator, command, version) VALUES "
 		"(coalesce(?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')), ?, ?, ?)", NULL },
 

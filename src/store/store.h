@@ -23,11 +23,15 @@ struct store;
 enum store_access {
 	STORE_READ,     /* the book has to be there */
 	STORE_WRITE,    /* likewise, and it has to be writable */
-	STORE_CREATE    /* made, with its folder, if it is not there */
+	STORE_CREATE    /* made if it is not there; its folder has to be */
 };
 
 /* Open a book: a foreign or newer file is refused, an older one upgraded after a backup beside it. */
 bool store_open(struct store **out, const char *path, enum store_access access, struct err *e);
+/* Make the folders of a book's path, as far as they are not there. */
+bool store_make_folder(const char *path, struct err *e);
+/* Before closing: take a book away again that was made by opening it, and in which nothing was written. */
+void store_drop_unused(struct store *s);
 void store_close(struct store *s);
 /* Free a list that this room returned (NULL is fine). */
 void store_free(void *list);

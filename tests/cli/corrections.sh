@@ -126,3 +126,15 @@ ok "and takes deals" "$RENONSZ" deal add 3 7 A P m +
 has "and he has a new start number" "5,Papp Béla" entries
 "$RENONSZ" export --journal -o removed.ulti 2>/dev/null
 hasnt "an old seed is not there any more" "rossz" removed.ulti
+
+# What is refused at once leaves no book behind.
+for command in "import bad.ulti" "import none.ulti" "event new Kupa --date tegnap" "event new Kupa --dry-run"; do
+	printf 'verseny "Kupa"\nxyz\n' >bad.ulti
+	"$RENONSZ" -f new.db $command >/dev/null 2>&1
+	is "$command leaves no new book" "" "$(ls | grep '^new\.db')"
+done
+status "nor does a mistyped path make folders" 4 "$RENONSZ" -f folder/new.db event new Kupa
+has "which is told" "nincs ilyen mappa: folder" "$WORK/.err"
+is "nothing is there" "" "$(ls | grep '^folder')"
+RENONSZ_DB= ok "the usual place is made" "$RENONSZ" event new Kupa
+[ -f "$WORK/data/renonsz/book.db" ] && echo "ok - with its folder" || echo "not ok - with its folder"

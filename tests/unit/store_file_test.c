@@ -69,11 +69,16 @@ static void check_whole(struct book *b, int players)
 
 /* ---- made -------------------------------------------------------------------------------------- */
 
-static void book_is_made_with_its_folder(void **state)
+static void book_is_made_in_its_folder(void **state)
 {
 	struct book *b = *state;
 
+	struct store *s;
+
 	snprintf(b->path, sizeof b->path, "%s", beside(b, "a/b/club.db"));
+	refused(ERR_NOT_FOUND, folder_missing, store_open(&s, b->path, STORE_CREATE, &b->e));
+	must(store_make_folder(b->path, &b->e));
+	must(store_make_folder(b->path, &b->e));
 	reopen(b, STORE_CREATE);
 	assert_int_equal(book_number(b, "PRAGMA application_id"), BOOK_APPLICATION);
 	assert_int_equal(book_number(b, "PRAGMA user_version"), newest());
@@ -95,7 +100,8 @@ static void missing_book_is_not_made(void **state)
 	refused(ERR_NOT_FOUND, book_missing, store_open(&s, beside(b, "none.db"), STORE_WRITE, &b->e));
 	refused(ERR_NOT_FOUND, book_missing, store_open(&s, beside(b, "book.db/none.db"), STORE_READ, &b->e));
 	assert_int_not_equal(access(beside(b, "none.db"), F_OK), 0);
-	refused(ERR_FAILED, folder_failed, store_open(&s, beside(b, "book.db/a/a.db"), STORE_CREATE, &b->e));
+	refused(ERR_NOT_FOUND, folder_missing, store_open(&s, beside(b, "book.db/a/a.db"), STORE_CREATE, &b->e));
+	refused(ERR_FAILED, folder_failed, store_make_folder(beside(b, "book.db/a/a.db"), &b->e));
 	refused(ERR_NOT_FOUND, book_missing, store_open(&s, "", STORE_CREATE, &b->e));
 	refused(ERR_FAILED, book_unopened, store_open(&s, b->folder, STORE_WRITE, &b->e));
 	refused(ERR_FAILED, book_unopened, store_open(&s, b->folder, STORE_READ, &b->e));
@@ -111,6 +117,38 @@ static void empty_file_becomes_a_book_only_on_purpose(void **state)
 	refused(ERR_FAILED, book_empty, store_open(&s, beside(b, "empty.db"), STORE_WRITE, &b->e));
 	must(store_open(&s, beside(b, "empty.db"), STORE_CREATE, &b->e));
 	store_close(s);
+}
+
+/* A new book goes again if nothing was written, but not from under somebody else, and no older one. */
+static void unused_book_is_dropped(void **state)
+{
+	struct book *b = *state;
+	struct store *s, *other;
+
+	store_drop_unused(NULL);
+	must(store_open(&s, beside(b, "new.db"), STORE_CREATE, &b->e));
+	must(store_begin(s, &author, &b->e));
+	store_drop_unused(s);
+	store_close(s);
+	assert_int_not_equal(access(beside(b, "new.db"), F_OK), 0);
+	assert_int_not_equal(access(beside(b, "new.db-wal"), F_OK), 0);
+
+	must(store_open(&s, beside(b, "new.db"), STORE_CREATE, &b->e));
+	must(store_open(&other, beside(b, "new.db"), STORE_CREATE, &b->e));
+	store_drop_unused(s);
+	store_close(s);
+	assert_int_equal(access(beside(b, "new.db"), F_OK), 0);
+	assert_true(add_player(other, "Kiss Péter", &b->e));
+	store_drop_unused(other);
+	store_close(other);
+	must(store_open(&s, beside(b, "new.db"), STORE_WRITE, &b->e));
+	store_close(s);
+
+	must(store_open(&s, beside(b, "new.db"), STORE_CREATE, &b->e));
+	must(add_player(s, "Nagy Éva", &b->e));
+	store_drop_unused(s);
+	store_close(s);
+	assert_int_equal(access(beside(b, "new.db"), F_OK), 0);
 }
 
 /* ---- refused ----------------------------------------------------------------------------------- */
@@ -449,7 +487,7 @@ static int use_read_only(struct book *b, int arg)
 		return 2;
 	if (store_open(&s, beside(b, "new.db"), STORE_CREATE, &b->e) || !says(b, &msg_book_unopened))
 		return 3;
-	if (store_open(&s, beside(b, "new/new.db"), STORE_CREATE, &b->e) || !says(b, &msg_folder_failed))
+	if (store_make_folder(beside(b, "new/new.db"), &b->e) || !says(b, &msg_folder_failed))
 		return 4;
 	if (!store_open(&reader.s, b->path, STORE_READ, &b->e)
 		|| book_number(&reader, "SELECT count(*) FROM player") != 1)
@@ -478,7 +516,8 @@ static void read_only_book_can_be_read(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(book_is_made_with_its_folder),
+		TEST(book_is_made_in_its_folder),
+		TEST(unused_book_is_dropped),
 		TEST(missing_book_is_not_made),
 		TEST(empty_file_becomes_a_book_only_on_purpose),
 		TEST(foreign_files_are_refused),
