@@ -19,12 +19,13 @@ timed=$BUILD/bench/timed
 
 wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
 
-# row NAME VALUE UNIT at-least|at-most TARGET BASELINE
+# row NAME VALUE UNIT at-least|at-most TARGET BASELINE [WHY]: WHY is what stands in the way when the target is missed.
 row() {
 	local met
 	met=$(awk -v v="$2" -v t="$5" -v how="$4" 'BEGIN { print (how == "at-least" ? v >= t : v <= t) ? "met" : "MISSED" }')
 	[ "$met" = met ] || missed=1
 	printf '%-34s %8s %-14s %s %-6s %-7s %s\n' "$1" "$2" "$3" "$4" "$5" "$met" "$6"
+	[ "$met" = met ] || [ -z "${7-}" ] || printf '    %s\n' "$7"
 }
 
 # ratio A B: A/B with two decimals.
@@ -160,6 +161,7 @@ if wanted xlsx; then
 	compile xlsx $(find "$BUILD/obj" -name '*.o' ! -path '*/cli/*') \
 		$(pkg-config --cflags --libs sqlite3 libcjson libutf8proc inih) -lcsv -ldl
 	row xlsx-42-players "$("$BUILD/bench/xlsx" "$WORK/sample.db" "$WORK")" "times the time" at-most 1.3 \
-		"libxlsxwriter writing the same cells"
+		"libxlsxwriter writing the same cells" \
+		"writing alone takes 1.2 times: widths, heights, print set-up, the chart; reading the book into figures is the rest"
 fi
 exit $missed

@@ -159,9 +159,10 @@ static void write_same_cells(const char *path)
 
 	for (size_t i = 0; i < caught.sheets; i++)
 		sheet[i] = real.workbook_add_worksheet(book, NULL);
+	/* Sizes that no other format has: the library looks a format like its first one up again for every cell. */
 	for (size_t i = 0; i < caught.formats; i++) {
 		format[i + 1] = real.workbook_add_format(book);
-		real.format_set_font_size(format[i + 1], 8 + (double)i / 8);
+		real.format_set_font_size(format[i + 1], 8.05 + (double)i / 8);
 	}
 	for (const struct cell *c = caught.cells; c < caught.cells + caught.count; c++) {
 		lxw_worksheet *s = sheet[c->sheet];
