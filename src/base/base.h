@@ -79,6 +79,11 @@ void buf_csv(struct buf *b, const char *s);
 void buf_html(struct buf *b, const char *s);
 /* Text cut or padded to `columns` terminal columns; right-aligned if `columns` is negative. */
 void buf_column(struct buf *b, const char *s, int columns);
+/*
+ * A text behind a sign, broken into lines as wide as the terminal (`columns`, else 80) that hang `margin` columns in,
+ * with the end of the last line.
+ */
+void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int columns);
 /* The terminal columns that a UTF-8 text takes. */
 size_t text_columns(const char *s);
 /* True if the n bytes are valid UTF-8 without control characters (tab included). */

@@ -1,6 +1,7 @@
 /* Text as people write it: widths on a terminal, folding for a search. utf8proc knows Unicode. */
 #include "base/base.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <utf8proc.h>
 
@@ -55,6 +56,30 @@ void buf_column(struct buf *b, const char *s, int columns)
 	buf_add(b, s, len);
 	buf_str(b, "…");
 	buf_pad(b, ' ', want - 1 - used);
+}
+
+void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int columns)
+{
+	const size_t room = (size_t)(columns > 2 * margin ? columns : 80) - (size_t)margin - 1;
+	char word[256];
+	size_t at = 0;
+
+	buf_column(b, sign, margin);
+	while (*text) {
+		size_t n = strcspn(text, " ");
+		snprintf(word, sizeof word, "%.*s", (int)n, text);
+		size_t wide = text_columns(word);
+		if (at > 0 && at + 1 + wide > room) {
+			buf_char(b, '\n');
+			buf_pad(b, ' ', (size_t)margin);
+			at = 0;
+		}
+		buf_str(b, at > 0 ? " " : "");
+		buf_str(b, word);
+		at += wide + (at > 0);
+		text += n + (text[n] == ' ');
+	}
+	buf_char(b, '\n');
 }
 
 bool text_is_plain(const char *s, size_t n)

@@ -2,7 +2,6 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -55,31 +54,6 @@ static bool show_table(struct cli *cli, const struct text_case_hit *hits, size_t
 	return cli_show(cli, &t);
 }
 
-/* A text behind a sign, in lines as wide as the terminal. */
-static void write_wrapped(struct buf *b, const char *sign, const char *text, int columns)
-{
-	const size_t room = (size_t)(columns > 40 ? columns : 80) - MARGIN - 1;
-	char word[256];
-	size_t at = 0;
-
-	buf_column(b, sign, MARGIN);
-	while (*text) {
-		size_t n = strcspn(text, " ");
-		snprintf(word, sizeof word, "%.*s", (int)n, text);
-		size_t wide = text_columns(word);
-		if (at > 0 && at + 1 + wide > room) {
-			buf_char(b, '\n');
-			buf_pad(b, ' ', MARGIN);
-			at = 0;
-		}
-		buf_str(b, at > 0 ? " " : "");
-		buf_str(b, word);
-		at += wide + (at > 0);
-		text += n + (text[n] == ' ');
-	}
-	buf_char(b, '\n');
-}
-
 static void write_case(struct cli *cli, int case_no)
 {
 	const struct ulti_case *row = ulti_case_at(case_no);
@@ -90,8 +64,8 @@ static void write_case(struct cli *cli, int case_no)
 	buf_str(b, "   [");
 	write_cites(b, row);
 	buf_str(b, "]\n");
-	write_wrapped(b, "", text_case_act(cli->lang, case_no), cli->look.columns);
-	write_wrapped(b, "     →", text_case_follows(cli->lang, case_no), cli->look.columns);
+	buf_hang(b, "", MARGIN, text_case_act(cli->lang, case_no), cli->look.columns);
+	buf_hang(b, "     →", MARGIN, text_case_follows(cli->lang, case_no), cli->look.columns);
 }
 
 /* For people: the phases of a deal with their cases, or the best fits of a search. */

@@ -5,15 +5,18 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { CITE_COLUMNS = 16, PRECEDENTS_SHOWN = 3 };
+enum { CITE_COLUMNS = 18, PRECEDENTS_SHOWN = 3 };
 
 /* One step: its paragraph, and what was found there. */
 static void step(struct rule *rule, struct buf *b, const char *cite, const struct msg *msg, const char *const args[])
 {
-	buf_str(b, "  ");
-	buf_column(b, cite, CITE_COLUMNS);
-	buf_msg(b, rule->cli->lang, msg, args);
-	buf_char(b, '\n');
+	struct buf text = { 0 }, sign = { 0 };
+
+	buf_printf(&sign, "  %s", cite);
+	buf_msg(&text, rule->cli->lang, msg, args);
+	buf_hang(b, buf_text(&sign), CITE_COLUMNS, buf_text(&text), rule->cli->look.columns);
+	buf_free(&sign);
+	buf_free(&text);
 }
 
 static void show_head(struct rule *rule, struct buf *b)

@@ -219,7 +219,7 @@ static const struct case_text texts[ULTI_CASES] = {
 			"In play somebody dropped a card or more, and it could be seen." },
 		{ "Ha védő ejtette le: a teljes licitet fizeti. Ha a felvevő: nem renonsz, hiszen kiterített "
 			"lapokkal is játszhat.",
-			"If a defender dropped it, he pays the whole bid. If the declarer did it is no offence: he "
+			"If a defender dropped it, he pays the whole bid. If the declarer did, it is no offence: he "
 			"may play with his cards open." },
 		"leesett leejtette elejtette kiesett kicsúszott kiejtett felfordult megmutatta kártya drop fell "
 		"card shown" },
