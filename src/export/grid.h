@@ -15,7 +15,7 @@ struct grid_cell {
 	bool empty;
 	int64_t number;
 	const char *text;       /* REPORT_TEXT */
-	char room[TEMPLATE_LINE + 12];   /* for a text that stands nowhere else */
+	char room[REPORT_LABEL + TEMPLATE_LINE + 2];   /* for a text that stands nowhere else */
 };
 
 struct grid_column {

@@ -39,14 +39,22 @@ void page_event_json(struct buf *b, const struct store_event *event);
 
 /* ==== 2. Standings ============================================================================== */
 
+/* Standings as a grid: with the mark of rulings behind the names if there is a page, else as plain figures. */
+struct standings_view {
+	const struct report_standings *standings;
+	const struct page *page;
+};
+
 /* Which of the lines about open disputes tells whether the order depends on them; 0 if none is open. */
 int standings_verdict(const struct report_standings *standings);
+/* The note of a ruling under the table; valid until the page's next text. */
+const char *standings_note(struct page *page, const struct store_ruling *ruling);
 
 /* In the order of the CSV, which begins rank,player,place_points,score. */
 enum standings_field {
 	STANDINGS_RANK, STANDINGS_PLAYER, STANDINGS_PLACE_POINTS, STANDINGS_SCORE,
 	STANDINGS_CLUB, STANDINGS_START_NO, STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS,
-	STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES,
+	STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES, STANDINGS_RULINGS,
 	STANDINGS_ROUNDS    /* the place of the groups, a round each */
 };
 
@@ -58,12 +66,13 @@ enum standings_round_field {
 enum standings_text {
 	STANDINGS_LINE_1 = TEMPLATE_COMMON_TEXTS, STANDINGS_LINE_2, STANDINGS_UNFINISHED,
 	STANDINGS_OPEN, STANDINGS_DEPENDS, STANDINGS_STANDS, STANDINGS_CHART,
-	STANDINGS_CHART_POINTS, STANDINGS_CHART_SCORE, STANDINGS_TEXTS_END
+	STANDINGS_CHART_POINTS, STANDINGS_CHART_SCORE, STANDINGS_MARK_RULED, STANDINGS_NOTE_RULED, STANDINGS_TEXTS_END
 };
 
 extern const struct template_kind standings_kind;
 
-bool standings_grid(struct grid *grid, struct page *page, const struct report_standings *standings,
+/* `view` has to outlive the grid; its `standings` is set by the caller. */
+bool standings_grid(struct grid *grid, struct page *page, struct standings_view *view,
 	enum template_section section, struct err *e);
 
 /* ==== 2a. Listings ============================================================================== */

@@ -20,6 +20,7 @@ static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
 	[STANDINGS_MADE] = { "made", REPORT_INT, false },
 	[STANDINGS_LOST] = { "lost", REPORT_INT, false },
 	[STANDINGS_OUTCOMES] = { "outcomes", REPORT_TEXT, false },
+	[STANDINGS_RULINGS] = { "rulings", REPORT_INT, false },
 	[STANDINGS_ROUNDS] = { "rounds", REPORT_TEXT, false },
 	[STANDINGS_ROUND_TABLE] = { "table", REPORT_INT, false },
 	[STANDINGS_ROUND_PLACE_POINTS] = { "place_points", REPORT_TWELFTHS, false },
@@ -39,6 +40,8 @@ static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_T
 	[STANDINGS_CHART - TEMPLATE_COMMON_TEXTS] = "chart",
 	[STANDINGS_CHART_POINTS - TEMPLATE_COMMON_TEXTS] = "chart-place-points",
 	[STANDINGS_CHART_SCORE - TEMPLATE_COMMON_TEXTS] = "chart-score",
+	[STANDINGS_MARK_RULED - TEMPLATE_COMMON_TEXTS] = "mark-ruled",
+	[STANDINGS_NOTE_RULED - TEMPLATE_COMMON_TEXTS] = "note-ruled",
 };
 
 const struct template_kind standings_kind = {
@@ -63,8 +66,20 @@ static void player_cell(const struct report_standing *row, enum standings_field 
 	case STANDINGS_MADE: out->number = row->made; break;
 	case STANDINGS_LOST: out->number = row->lost; break;
 	case STANDINGS_OUTCOMES: out->empty = true; break;
+	case STANDINGS_RULINGS: out->number = row->rulings; break;
 	case STANDINGS_ROUNDS: out->empty = true; break;
 	}
+}
+
+/* On a page the name has a mark behind it if a ruling set points at one of his tables. */
+static void mark_name(const struct standings_view *view, const struct report_standing *row, struct grid_cell *out)
+{
+	const char *mark = view->page ? view->page->t.text[STANDINGS_MARK_RULED] : "";
+
+	if (row->rulings == 0 || !*mark)
+		return;
+	snprintf(out->room, sizeof out->room, "%s %s", row->player, mark);
+	out->text = out->room;
 }
 
 /* "1. 7 +24 | 2. 6 -3": rank, placement points and score of each outcome. */
@@ -100,30 +115,35 @@ static void round_cell(const struct report_round *round, enum standings_round_fi
 static void standings_cell(const void *data, size_t row, const struct grid_column *column,
 	struct grid_cell *out)
 {
-	const struct report_standing *player = &((const struct report_standings *)data)->rows[row];
+	const struct standings_view *view = data;
+	const struct report_standing *player = &view->standings->rows[row];
 
 	if (column->group == GRID_ALONE && column->field == STANDINGS_OUTCOMES)
-		outcomes_cell(data, row, out);
+		outcomes_cell(view->standings, row, out);
 	else if (column->group == GRID_ALONE)
 		player_cell(player, (enum standings_field)column->field, out);
 	else
 		round_cell(&player->rounds[column->group], (enum standings_round_field)column->field, out);
+	if (column->group == GRID_ALONE && column->field == STANDINGS_PLAYER)
+		mark_name(view, player, out);
 }
 
-static struct grid standings_figures(const struct report_standings *standings)
+static struct grid standings_figures(const struct standings_view *view)
 {
 	return (struct grid){
-		.name = "standings", .data = standings, .cell = standings_cell, .row_count = standings->count,
+		.name = "standings", .data = view, .cell = standings_cell, .row_count = view->standings->count,
 		.may_cut_groups = true,
 	};
 }
 
-bool standings_grid(struct grid *grid, struct page *page, const struct report_standings *standings,
+bool standings_grid(struct grid *grid, struct page *page, struct standings_view *view,
 	enum template_section section, struct err *e)
 {
+	const struct report_standings *standings = view->standings;
 	int rounds = (int)standings->round_count;
 
-	*grid = standings_figures(standings);
+	view->page = page;
+	*grid = standings_figures(view);
 	if (!grid_plan(grid, &page->t, section, rounds, e))
 		return false;
 	for (int i = 0; i < rounds; i++) {
@@ -140,6 +160,24 @@ int standings_verdict(const struct report_standings *standings)
 	if (standings->outcome_count == 0)
 		return 0;
 	return standings->order_depends ? STANDINGS_DEPENDS : STANDINGS_STANDS;
+}
+
+const char *standings_note(struct page *page, const struct store_ruling *ruling)
+{
+	slots_number(&page->slots, SLOT_ROUND, ruling->round);
+	slots_number(&page->slots, SLOT_TABLE, ruling->table_no);
+	slots_number(&page->slots, SLOT_NUMBER, ruling->deal_no);
+	page->slots.value[SLOT_REASON] = ruling->case_no;
+	return page_text(page, STANDINGS_NOTE_RULED);
+}
+
+static void notes_draw(struct buf *b, struct page *page, const struct report_standings *standings,
+	enum export_format format)
+{
+	if (standings->ruling_count > 0 && format == EXPORT_TEXT)
+		buf_char(b, '\n');
+	for (size_t i = 0; i < standings->ruling_count; i++)
+		page_words(b, standings_note(page, &standings->rulings[i]), format);
 }
 
 /* What may come of the open disputes: whether the order depends on them, and each outcome. */
@@ -179,8 +217,9 @@ static void standings_heading(struct buf *b, struct page *page, const struct rep
 static bool standings_text(struct buf *b, struct page *page, const struct report_standings *standings,
 	struct err *e)
 {
+	struct standings_view view = { .standings = standings };
 	struct grid grid;
-	bool done = standings_grid(&grid, page, standings, TEMPLATE_TERMINAL, e);
+	bool done = standings_grid(&grid, page, &view, TEMPLATE_TERMINAL, e);
 
 	if (done) {
 		standings_heading(b, page, standings, EXPORT_TEXT);
@@ -192,6 +231,7 @@ static bool standings_text(struct buf *b, struct page *page, const struct report
 				MSG_ARGS(num_of(standings->round_no[left_out]).text));
 			buf_char(b, '\n');
 		}
+		notes_draw(b, page, standings, EXPORT_TEXT);
 		done = outcomes_draw(b, page, standings, EXPORT_TEXT, e);
 	}
 	grid_free(&grid);
@@ -201,13 +241,15 @@ static bool standings_text(struct buf *b, struct page *page, const struct report
 static bool standings_html(struct buf *b, struct page *page, const struct report_standings *standings,
 	struct err *e)
 {
+	struct standings_view view = { .standings = standings };
 	struct buf body = { 0 };
 	struct grid grid;
-	bool done = standings_grid(&grid, page, standings, TEMPLATE_COLUMNS, e);
+	bool done = standings_grid(&grid, page, &view, TEMPLATE_COLUMNS, e);
 
 	if (done) {
 		standings_heading(&body, page, standings, EXPORT_HTML);
 		grid_html(&body, &grid, page->look);
+		notes_draw(&body, page, standings, EXPORT_HTML);
 		done = outcomes_draw(&body, page, standings, EXPORT_HTML, e)
 			&& template_html(b, page_text(page, TEMPLATE_TITLE), &body, page->look, e);
 	}
@@ -232,9 +274,9 @@ static void members_json(struct buf *b, const struct grid *grid, size_t row, int
 }
 
 /* A player, with the rounds he played. */
-static void player_json(struct buf *b, const struct grid *grid, size_t row)
+static void player_json(struct buf *b, const struct report_standings *standings, const struct grid *grid,
+	size_t row)
 {
-	const struct report_standings *standings = grid->data;
 	const struct report_standing *player = &standings->rows[row];
 	const char *comma = "";
 
@@ -263,10 +305,22 @@ static void open_json(struct buf *b, const struct report_standings *standings)
 	buf_printf(b, "],\"order_depends\":%s,", standings->order_depends ? "true" : "false");
 }
 
-static void standings_json(struct buf *b, const struct grid *grid)
+/* "rulings":[{"round":1,"table":3,"deal":5,"case":"3.4"}] */
+static void rulings_json(struct buf *b, const struct report_standings *standings)
 {
-	const struct report_standings *standings = grid->data;
+	buf_str(b, "\"rulings\":[");
+	for (size_t i = 0; i < standings->ruling_count; i++) {
+		const struct store_ruling *ruling = &standings->rulings[i];
+		buf_printf(b, "%s{\"round\":%d,\"table\":%d,\"deal\":%d,\"case\":", i > 0 ? "," : "", ruling->round,
+			ruling->table_no, ruling->deal_no);
+		buf_json(b, ruling->case_no, strlen(ruling->case_no));
+		buf_char(b, '}');
+	}
+	buf_char(b, ']');
+}
 
+static void standings_json(struct buf *b, const struct report_standings *standings, const struct grid *grid)
+{
 	buf_char(b, '{');
 	page_event_json(b, &standings->event);
 	buf_printf(b, ",\"ranking\":\"%s\",\"unfinished\":%d,",
@@ -275,16 +329,19 @@ static void standings_json(struct buf *b, const struct grid *grid)
 	buf_str(b, "\"standings\":[");
 	for (size_t row = 0; row < grid->row_count; row++) {
 		buf_str(b, row > 0 ? ",\n " : "\n ");
-		player_json(b, grid, row);
+		player_json(b, standings, grid, row);
 	}
-	buf_str(b, "\n]}\n");
+	buf_str(b, "\n],");
+	rulings_json(b, standings);
+	buf_str(b, "}\n");
 }
 
 /* What scripts read has every field, whatever the template shows people. */
 static bool standings_data(struct buf *b, const struct report_standings *standings, enum export_format format,
 	struct err *e)
 {
-	struct grid grid = standings_figures(standings);
+	const struct standings_view view = { .standings = standings };
+	struct grid grid = standings_figures(&view);
 	bool done = grid_plan_all(&grid, &standings_kind, (int)standings->round_count, e);
 
 	for (int i = 0; done && i < grid.group_count; i++)
@@ -292,7 +349,7 @@ static bool standings_data(struct buf *b, const struct report_standings *standin
 	if (done && format == EXPORT_CSV)
 		grid_csv(b, &grid);
 	else if (done)
-		standings_json(b, &grid);
+		standings_json(b, standings, &grid);
 	grid_free(&grid);
 	return done;
 }

@@ -10,8 +10,10 @@ enum { LEADERS = 6, CHART_HEIGHT = 340, CHART_LEAST_WIDTH = 640, CHART_GAP = 2 }
 struct wall {
 	struct pen *pen;
 	const struct report_standings *standings;
+	struct standings_view view;
 	struct grid grid;
-	lxw_row_t group_row, head_row, first, last;
+	lxw_row_t group_row, head_row, first, last;   /* `last` is the last player's */
+	lxw_row_t end;                                /* of the notes under them */
 	int pixels;
 	double used, heads, row_height;   /* points: down to here, of the heads, of a line */
 };
@@ -96,6 +98,22 @@ static void players(struct wall *wall)
 			xlsx_height(wall->pen, wall->first + (lxw_row_t)row, xlsx_line_height(wall->pen, lines));
 		wall->used += xlsx_line_height(wall->pen, lines);
 	}
+}
+
+/* The notes of the rulings, behind an empty row. */
+static void notes(struct wall *wall)
+{
+	struct pen *pen = wall->pen;
+
+	wall->end = wall->last;
+	for (size_t i = 0; i < wall->standings->ruling_count; i++) {
+		const char *note = standings_note(&pen->page, &wall->standings->rulings[i]);
+		if (!*note)
+			continue;
+		wall->end += wall->end == wall->last ? 2 : 1;
+		xlsx_text(pen, wall->end, 0, note, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
+	}
+	wall->used += (wall->end - wall->last) * wall->row_height;
 }
 
 /* ---- the chart ----------------------------------------------------------------------------------- */
@@ -243,11 +261,11 @@ static void chart_dress(struct wall *wall, lxw_chart *chart, int field)
 	lxw(chart_show_hidden_data)(chart);
 }
 
-/* Where the chart stands so that no page break cuts it: below the players, or at the top of the next page. */
+/* Where the chart stands so that no page break cuts it: below players and notes, or at the top of the next page. */
 static lxw_row_t chart_row(const struct wall *wall)
 {
 	double paper[2], wide = wall->pixels * 0.75;
-	lxw_row_t row = wall->last + CHART_GAP;
+	lxw_row_t row = wall->end + CHART_GAP;
 
 	xlsx_paper_points(wall->pen, paper);
 	double scale = wide > paper[0] ? paper[0] / wide : 1, page = paper[1] / scale;
@@ -268,7 +286,7 @@ static lxw_row_t chart(struct wall *wall)
 	lxw_row_t row = chart_row(wall);
 
 	if (field < 0 || leaders == 0)
-		return wall->last;
+		return wall->end;
 	lxw_chart *lines = lxw(workbook_add_chart)(wall->pen->workbook, LXW_CHART_LINE);
 	for (size_t i = 0; i < leaders; i++)
 		chart_line(wall, lines, i, field);
@@ -303,15 +321,16 @@ static void draw(struct wall *wall)
 	heading(wall);
 	heads(wall);
 	players(wall);
+	notes(wall);
 	set_up(wall, chart(wall));
 }
 
 bool xlsx_standings(struct pen *pen, const struct report_standings *standings, const struct export_look *look,
 	struct err *e)
 {
-	struct wall wall = { .pen = pen, .standings = standings };
+	struct wall wall = { .pen = pen, .standings = standings, .view.standings = standings };
 	bool done = page_start(&pen->page, &standings_kind, &standings->event, look, e) &&
-		standings_grid(&wall.grid, &pen->page, standings, TEMPLATE_COLUMNS, e) && xlsx_worksheet(pen, e);
+		standings_grid(&wall.grid, &pen->page, &wall.view, TEMPLATE_COLUMNS, e) && xlsx_worksheet(pen, e);
 	if (done && wall.grid.column_count > 0)
 		draw(&wall);
 	grid_free(&wall.grid);

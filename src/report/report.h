@@ -133,6 +133,7 @@ struct report_standing {
 	int place_points;      /* twelfths */
 	int64_t score;
 	int rounds_played, deals, declared, made, lost;   /* deals as declarer: every part made, or not */
+	int rulings;           /* deals at his tables whose points a ruling set */
 	struct report_round *rounds;   /* round_count of them */
 };
 
@@ -158,6 +159,8 @@ struct report_standings {
 	size_t count;
 	struct report_standing *rows;   /* by rank, equals by name */
 	int unfinished;                 /* tables that still owe deals */
+	size_t ruling_count;
+	struct store_ruling *rulings;   /* those that set the points of a deal, by round, table and deal */
 	size_t outcome_count;           /* 0: no dispute is open */
 	struct report_outcome outcomes[REPORT_OUTCOMES];
 	bool order_depends;             /* the ranks differ among the outcomes */

@@ -66,6 +66,29 @@ static size_t round_index(const struct report_standings *out, int round)
 	return i;
 }
 
+/* The rulings that set the points of a deal: decided, and with points. */
+static bool find_rulings(struct store *s, struct report_standings *out, struct err *e)
+{
+	size_t count = 0;
+
+	if (!store_event_rulings(s, out->event.id, &out->rulings, &count, e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (out->rulings[i].state == STORE_DECIDED && out->rulings[i].pays)
+			out->rulings[out->ruling_count++] = out->rulings[i];
+	}
+	return true;
+}
+
+static int rulings_at(const struct report_standings *out, int64_t table)
+{
+	int found = 0;
+
+	for (size_t i = 0; i < out->ruling_count; i++)
+		found += out->rulings[i].table == table;
+	return found;
+}
+
 /* One table's seats, `n` of them: its places, then a share for each player. */
 static void add_table(struct report_standings *out, const struct tally *tallies, const struct store_score *seats,
 	int n)
@@ -76,6 +99,7 @@ static void add_table(struct report_standings *out, const struct tally *tallies,
 
 	for (int i = 0; i < n; i++)
 		totals[i] = seats[i].points;
+	int rulings = rulings_at(out, seats[0].table);
 	report_places(totals, n, out->rules.places[n], place, place_points);
 	if (seats[0].deals >= out->event.deals_per_round)
 		out->unfinished--;
@@ -91,6 +115,7 @@ static void add_table(struct report_standings *out, const struct tally *tallies,
 		row->place_points += place_points[i];
 		row->score += seats[i].points;
 		row->deals += seats[i].deals;
+		row->rulings += rulings;
 		row->declared += seats[i].declared;
 		row->made += seats[i].made;
 		row->lost += seats[i].declared - seats[i].made;
@@ -238,6 +263,7 @@ bool report_standings_with(struct store *s, const struct store_event *event, con
 	bool fine = report_rules_read(s, event->id, &out->rules, e)
 		&& store_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		&& make_rows(s, out, &tallies, e)
+		&& find_rulings(s, out, e)
 		&& add_scores(s, out, tallies, changes, e)
 		&& rank_rows(out, e);
 	free(tallies);
@@ -265,6 +291,7 @@ void report_standings_free(struct report_standings *standings)
 		free(standings->outcomes[i].rows);
 	free(standings->rows);
 	store_free(standings->round_no);
+	store_free(standings->rulings);
 	*standings = (struct report_standings){ 0 };
 }
 

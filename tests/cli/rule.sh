@@ -47,6 +47,21 @@ has "the sheet has the mark" "1§" sheet
 has "and the note" "1§  Ítélet: 3.4 " sheet
 has "the paragraphs in it" "13.§ (3) 4; 10.§ (3) e" sheet
 has "deals list the state" ",ruled," <("$RENONSZ" deals --csv)
+"$RENONSZ" standings >wall.txt
+has "standings mark the players of the table" "Kiss Péter §" wall.txt
+has "and name the deal under them" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (3.4)" wall.txt
+has "in English" "§ Ruling: round 1, table 1, deal 1 (3.4)" <("$RENONSZ" --lang en standings)
+"$RENONSZ" standings --html >wall.html
+has "in HTML too" "Kiss Péter §</t" wall.html
+has "with its line" "<p>§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (3.4)</p>" wall.html
+is "in JSON as figures" '[1,"Kiss Péter",[{"round":1,"table":1,"deal":1,"case":"3.4"}]]' \
+	"$("$RENONSZ" standings --json | jq -c '[(.standings[] | select(.rank == 1) | .rulings, .player), .rulings]')"
+is "in CSV too" "1,Kiss Péter,3,41,,1" "$("$RENONSZ" standings --csv | sed -n 2p | cut -d, -f1-5,13)"
+"$RENONSZ" export --standings -o wall.xlsx 2>/dev/null
+has "in the workbook" "Kiss Péter §" <(unzip -p wall.xlsx xl/sharedStrings.xml)
+has "with its line too" "§ Ítélet: 1. forduló, 1. asztal, 1. leosztás (3.4)" <(unzip -p wall.xlsx xl/sharedStrings.xml)
+mkdir plain && printf '[texts]\nmark-ruled =\nnote-ruled =\n' >plain/standings.hu.ini
+is "a club's template can leave it out" 0 "$("$RENONSZ" -t plain standings | grep -c §)"
 is "plain SQL sums it" "36" "$(sqlite3 "$RENONSZ_DB" "SELECT points FROM score WHERE deal_no = 1 AND seat = 0")"
 
 ok "R-38: barred in the auction" "$RENONSZ" rule 2.2 -r 1 -t 1 -d 3 by=C
@@ -107,6 +122,7 @@ export RENONSZ_NOW=2026-11-22T10:00:00Z
 E='-e Kézi'
 ok "revised" "$RENONSZ" $E rule --revise 1 -r 1 -t 1 -d 1 state=dismissed reason=tévedés
 has "the result stands again" "1,1,1,A,U,18,-9,-9" <("$RENONSZ" $E deals --csv)
+is "and the mark is gone" 0 "$("$RENONSZ" $E standings | grep -c §)"
 is "and both revisions are there" "3" "$("$RENONSZ" $E ruling show 1 1 1 --csv | wc -l)"
 ok "an open dispute" "$RENONSZ" $E rule 3.8 -r 1 -t 1 -d 1 by=C state=open
 has "leaves the result" "1,1,1,A,U,18,-9,-9" <("$RENONSZ" $E deals --csv)
