@@ -55,11 +55,15 @@ H(event_set, "adatok és beállítások módosítása", "change details and sett
 	"  renonsz event set place-points-3=5-3-1 deals=9\n"
 	"\n"
 	"KULCS=ÉRTÉK párok; a kulcsok listája: renonsz event show.\n"
-	"A beállítások és a szabálykiadás az első leosztással rögzülnek.\n",
+	"Az első leosztással rögzül a szabálykiadás (edition) és a négy beállítás: ezek\n"
+	"később nem módosíthatók. A név, a dátum, a helyszín, a tét és a leosztások száma\n"
+	"bármikor módosítható.\n",
 	"  renonsz event set place-points-3=5-3-1 deals=9\n"
 	"\n"
 	"KEY=VALUE pairs; renonsz event show lists the keys.\n"
-	"Settings and the edition of the rules are fixed with the first deal.\n")
+	"The edition of the rules and the four settings are fixed with the first deal and\n"
+	"cannot change after it. Name, date, place, stake and the number of deals can\n"
+	"change at any time.\n")
 
 H(player_add, "új játékos", "a new player",
 	"  renonsz player add \"Kiss Péter\" --club \"Szolnoki UK\"\n"
@@ -76,7 +80,8 @@ H(player_add, "új játékos", "a new player",
 H(player_list, "játékosok keresése", "find players",
 	"  renonsz player list toth\n"
 	"\n"
-	"Mindenki, akinek a nevében minden szó szerepel; az ékezet és a nagybetű nem számít.\n",
+	"Mindenki, akinek a nevében minden szó szerepel; az ékezet és a nagybetű nem\n"
+	"számít.\n",
 	"  renonsz player list toth\n"
 	"\n"
 	"Everybody whose name has all the words; accents and capitals do not matter.\n")
@@ -93,17 +98,19 @@ H(player_import, "játékosok beolvasása CSV-ből", "read players from a CSV",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
 	"Az első sor az oszlopok neve: név (kötelező), jel, klub, rajtszám. Vessző vagy\n"
-	"pontosvessző választ el. Akik már megvannak, azok maradnak; ha van nyitott verseny,\n"
-	"mindenkit benevez.\n",
+	"pontosvessző választ el. Akik már megvannak, azok maradnak; ha van nyitott\n"
+	"verseny, mindenkit benevez.\n",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
-	"The first row names the columns: name (needed), mark, club, start_no; separated by\n"
-	"commas or semicolons. Those known already stay; if an event is open, all are entered.\n")
+	"The first row names the columns: name (needed), mark, club, start_no; separated\n"
+	"by commas or semicolons. Those known already stay; if an event is open, all are\n"
+	"entered.\n")
 
 H(entry_add, "nevezés a versenyre", "enter a player",
 	"  renonsz entry add toth imre --start 7\n"
 	"\n"
-	"Benevezi a játékost a nyitott versenyre; --start nélkül a következő szabad rajtszámot kapja.\n",
+	"Benevezi a játékost a nyitott versenyre; --start nélkül a következő szabad\n"
+	"rajtszámot kapja.\n",
 	"  renonsz entry add toth imre --start 7\n"
 	"\n"
 	"Enters the player in the open event; without --start with the next free number.\n")
@@ -177,7 +184,8 @@ H(table_list, "asztalok és ültetés", "tables and seats",
 H(table_seat, "ültetés javítása", "correct the seats",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
 	"\n"
-	"Az asztal új ültetése (13.§ (1) 6); a rögzített leosztások a helyekhez tartoznak.\n",
+	"Az asztal új ültetése (13.§ (1) 6); a rögzített leosztások a helyekhez\n"
+	"tartoznak.\n",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
 	"\n"
 	"Seats the table anew (13.§ (1) 6); recorded deals belong to the seats.\n")
@@ -193,8 +201,9 @@ H(table_remove, "téves asztal visszavonása", "take a mistaken table back",
 H(enter, "játszmalap begépelése", "type a game sheet",
 	"  renonsz enter 1 3\n"
 	"\n"
-	"FORDULÓ ASZTAL. A program tudja, hányadik leosztás jön és ki oszt; csak az eredményt\n"
-	"kell beírni, például: A U z ++  (felvevő, licit, adu, részenként + vagy -).\n"
+	"FORDULÓ ASZTAL. A program tudja, hányadik leosztás jön és ki oszt; csak az\n"
+	"eredményt kell beírni, például: A U z ++  (felvevő, licit, adu, részenként +\n"
+	"vagy -).\n"
 	"  <  vissza, javításra      =  állás      = 69 -62 -7  egyeztetés a papírral\n"
 	"  ?  segítség               .  kilépés; félbehagyott lap ugyanott folytatható\n",
 	"  renonsz enter 1 3\n"
@@ -219,7 +228,8 @@ H(deal_add, "leosztás rögzítése", "record a deal",
 	"ROUND TABLE [NUMBER] DECLARER BID [TRUMP] RESULT {MORE} [= POINTS]\n"
 	"  result     + or - for each part, in the order of the bid's parts; bedob; felad\n"
 	"  kontra     kU  kU,P  'k*'  rU;  in colourless bids by seat: k:C  r:B\n"
-	"  silent     cs100 csU+ csU- cs4A for the declarer; ending in v (cs100v): the defenders'\n"
+	"  silent     cs100 csU+ csU- cs4A: the declarer's; ending in v (cs100v): the\n"
+	"             defenders'\n"
 	"  dealer     o=B, if not the one in turn\n"
 	"  = 4 4 -8   the paper's points: a difference is an error\n"
 	"In full, with every bid: renonsz help notation\n")
@@ -227,11 +237,13 @@ H(deal_add, "leosztás rögzítése", "record a deal",
 H(deal_edit, "leosztás javítása", "correct a deal",
 	"  renonsz deal edit 1 3 5 B pU -+ --reason elírás\n"
 	"\n"
-	"FORDULÓ ASZTAL SORSZÁM és a helyes sor. A régi változat megmarad (renonsz deal show).\n"
+	"FORDULÓ ASZTAL SORSZÁM és a helyes sor. A régi változat megmarad (renonsz deal\n"
+	"show).\n"
 	"  --reason INDOK\n",
 	"  renonsz deal edit 1 3 5 B pU -+ --reason misread\n"
 	"\n"
-	"ROUND TABLE NUMBER and the right line. The old revision is kept (renonsz deal show).\n"
+	"ROUND TABLE NUMBER and the right line. The old revision is kept (renonsz deal\n"
+	"show).\n"
 	"  --reason REASON\n")
 
 H(deal_void, "leosztás érvénytelenítése", "void a deal",
@@ -245,10 +257,12 @@ H(deal_void, "leosztás érvénytelenítése", "void a deal",
 H(deal_redeal, "újraosztás elrendelése", "have a deal dealt again",
 	"  renonsz deal redeal 1 3 5 --reason \"13.§ (1) 4\"\n"
 	"\n"
-	"A leosztás érvénytelen; ugyanezen a sorszámon, ugyanazzal az osztóval újra kell osztani.\n",
+	"A leosztás érvénytelen; ugyanezen a sorszámon, ugyanazzal az osztóval újra kell\n"
+	"osztani.\n",
 	"  renonsz deal redeal 1 3 5 --reason \"13.§ (1) 4\"\n"
 	"\n"
-	"The attempt is void; the deal is dealt again under its number by the same dealer.\n")
+	"The attempt is void; the deal is dealt again under its number by the same\n"
+	"dealer.\n")
 
 H(deal_remove, "tévesen rögzített leosztás visszavonása", "take a mistaken deal back",
 	"  renonsz deal remove 1 3 5\n"
@@ -305,51 +319,62 @@ H(sheet_open, "lezárt lap újranyitása", "open a signed sheet again",
 H(missing, "mi hiányzik még", "what is still missing",
 	"  renonsz missing 1\n"
 	"\n"
-	"Az asztalok, ahol hiányzik leosztás, vagy nincs lezárva a lap. Kilépési kód: 1, ha van ilyen.\n",
+	"Az asztalok, ahol hiányzik leosztás, vagy nincs lezárva a lap. Kilépési kód: 1,\n"
+	"ha van ilyen.\n",
 	"  renonsz missing 1\n"
 	"\n"
-	"Tables that lack deals or whose sheet is not signed. Exit status 1 if there are any.\n")
+	"Tables that lack deals or whose sheet is not signed. Exit status 1 if there are\n"
+	"any.\n")
 
 H(standings, "a verseny állása", "the standings",
 	"  renonsz standings\n"
 	"\n"
-	"Rangsor helyezési pont, majd elért pont szerint (renonsz event set ranking=score: csak\n"
-	"az elért pont). Holtversenyben közös a hely.\n"
-	"  --csv, --json, --html   ebben a formában     -o FÁJL   a végződés szerint (.xlsx is)\n"
+	"Rangsor helyezési pont, majd elért pont szerint (renonsz event set\n"
+	"ranking=score: csak az elért pont). Holtversenyben közös a hely.\n"
+	"  --csv, --json, --html   ebben a formában\n"
+	"  -o FÁJL                 fájlba, a végződés szerint (.xlsx is)\n"
 	"  --bids                  felvevőként: licitenként hányszor teljesült\n",
 	"  renonsz standings\n"
 	"\n"
-	"By placement points, then score (renonsz event set ranking=score: by score alone).\n"
-	"Equals share their rank.\n"
-	"  --csv, --json, --html   in that form         -o FILE   by its ending (.xlsx too)\n"
+	"By placement points, then score (renonsz event set ranking=score: by score\n"
+	"alone). Equals share their rank.\n"
+	"  --csv, --json, --html   in that form\n"
+	"  -o FILE                 to a file, by its ending (.xlsx too)\n"
 	"  --bids                  as declarer: how often each bid was made\n")
 
 H(import, "játszmalapok beolvasása", "read journals into the book",
 	"  renonsz import kupa.ulti\n"
 	"\n"
-	"A fájl formáját a kézikönyv írja le (man renonsz, docs/formats.md). A program az egész\n"
-	"fájlt ellenőrzi, minden hibát megmutat, és csak hibátlan fájlt tárol. Ami már megvan,\n"
-	"az nem változik; eltérő tartalom ütközés (5). „-”: a szabványos bemenet.\n",
+	"A fájl formáját a kézikönyv írja le (man renonsz, docs/formats.md). A program az\n"
+	"egész fájlt ellenőrzi, minden hibát megmutat, és csak hibátlan fájlt tárol. Ami\n"
+	"már megvan, az nem változik; eltérő tartalom ütközés (5). „-”: a szabványos\n"
+	"bemenet.\n",
 	"  renonsz import cup.ulti\n"
 	"\n"
-	"The manual describes the form (man renonsz, docs/formats.md). The whole file is checked,\n"
-	"all errors are shown, and only a faultless file is stored. What is there already stays;\n"
-	"other content is a conflict (5). “-” is the standard input.\n")
+	"The manual describes the form (man renonsz, docs/formats.md). The whole file is\n"
+	"checked, all errors are shown, and only a faultless file is stored. What is\n"
+	"there already stays; other content is a conflict (5). “-” is the standard input.\n")
 
 H(export, "kivitel fájlba", "write files",
 	"  renonsz export -o kupa.xlsx\n"
 	"\n"
-	"A végződés dönt: .xlsx .html .csv .json .txt, vagy .ulti (napló, visszaolvasható).\n"
-	"  --standings        csak az állás          --sheets [--round N]   csak a játszmalapok\n"
+	"A végződés dönt: .xlsx .html .csv .json .txt, vagy .ulti (napló,\n"
+	"visszaolvasható).\n"
+	"  --standings        csak az állás\n"
+	"  --sheets           csak a játszmalapok (--round N: csak azé a fordulóé)\n"
 	"  --blank FORDULÓ    üres lapok a forduló ültetésével, kézi kitöltésre\n"
-	"  --bids             a licittábla (.xlsx)   --journal              napló a kimenetre\n"
+	"  --bids             a licittábla (.xlsx)\n"
+	"  --journal          napló a kimenetre\n"
 	"  -t MAPPA           saját sablonok\n",
 	"  renonsz export -o cup.xlsx\n"
 	"\n"
-	"The ending decides: .xlsx .html .csv .json .txt, or .ulti (journal, can be read back).\n"
-	"  --standings        the standings alone    --sheets [--round N]   the game sheets alone\n"
+	"The ending decides: .xlsx .html .csv .json .txt, or .ulti (journal, can be read\n"
+	"back).\n"
+	"  --standings        the standings alone\n"
+	"  --sheets           the game sheets alone (--round N: of that round)\n"
 	"  --blank ROUND      empty sheets with that round's seats, to fill in by hand\n"
-	"  --bids             the licittábla (.xlsx) --journal              journal to the output\n"
+	"  --bids             the licittábla (.xlsx)\n"
+	"  --journal          journal to the output\n"
 	"  -t FOLDER          templates of your own\n")
 
 H(bids, "a licittábla", "the licittábla",
@@ -363,80 +388,94 @@ H(bids, "a licittábla", "the licittábla",
 H(why, "miért ennyi a pont", "why the points are what they are",
 	"  renonsz why C p40+U +- kU csUv+\n"
 	"\n"
-	"Egy leosztás levezetése soronként, a szabály paragrafusával: a parancssorban megadott\n"
-	"sorból, vagy rögzített leosztásból (renonsz why FORDULÓ ASZTAL SORSZÁM).\n",
+	"Egy leosztás levezetése soronként, a szabály paragrafusával: a parancssorban\n"
+	"megadott sorból, vagy rögzített leosztásból (renonsz why FORDULÓ ASZTAL\n"
+	"SORSZÁM).\n",
 	"  renonsz why C p40+U +- kU csUv+\n"
 	"\n"
-	"The derivation of a deal line by line, with the paragraphs: of a line typed here, or of\n"
-	"a recorded deal (renonsz why ROUND TABLE NUMBER).\n")
+	"The derivation of a deal line by line, with the paragraphs: of a line typed\n"
+	"here, or of a recorded deal (renonsz why ROUND TABLE NUMBER).\n")
 
 H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",
 	"  renonsz settle leosztasok.jsonl\n"
 	"\n"
-	"Soronként egy leosztás JSON-ban be, soronként egy elszámolás ki (docs/formats.md). Könyv nem kell hozzá.\n",
+	"Soronként egy leosztás JSON-ban be, soronként egy elszámolás ki\n"
+	"(docs/formats.md). Könyv nem kell hozzá.\n",
 	"  renonsz settle deals.jsonl\n"
 	"\n"
-	"A deal as JSON a line in, a settlement a line out (docs/formats.md). Needs no book.\n")
+	"A deal as JSON a line in, a settlement a line out (docs/formats.md). Needs no\n"
+	"book.\n")
 H(judge, "renonszok megítélése JSON-sorokból", "judge renonsz disputes as JSON Lines",
 	"  renonsz judge vitak.jsonl\n"
 	"\n"
-	"Soronként egy vitás eset JSON-ban be, soronként egy ítélet ki, a paragrafussal (docs/formats.md). Könyv nem\n"
-	"kell hozzá.\n",
+	"Soronként egy vitás eset JSON-ban be, soronként egy ítélet ki, a paragrafussal\n"
+	"(docs/formats.md). Könyv nem kell hozzá.\n",
 	"  renonsz judge disputes.jsonl\n"
 	"\n"
-	"A dispute as JSON a line in, a ruling with its paragraph a line out (docs/formats.md). Needs no book.\n")
+	"A dispute as JSON a line in, a ruling with its paragraph a line out\n"
+	"(docs/formats.md). Needs no book.\n")
 
 H(replay, "lejátszás újra: könyvből vagy JSON-sorokból", "replay deals: of the book, or as JSON Lines",
 	"  renonsz replay 1 3 4\n"
 	"\n"
-	"Az 1. forduló 3. asztalának 4. leosztása ütésenként: ki kezdett, milyen lapok estek, ki vitte, hány pont\n"
-	"gyűlt össze; az első szabálytalan lap a paragrafussal, a szabályos lapokkal és a fizetéssel (13.§ (3) 4).\n"
-	"Ha a rögzített eredmény más, megmondja, melyik rész és miért. Kilépési érték 1, ha bármi baj van.\n"
+	"Az 1. forduló 3. asztalának 4. leosztása ütésenként: ki kezdett, milyen lapok\n"
+	"estek, ki vitte, hány pont gyűlt össze; az első szabálytalan lap a\n"
+	"paragrafussal, a szabályos lapokkal és a fizetéssel (13.§ (3) 4). Ha a rögzített\n"
+	"eredmény más, megmondja, melyik rész és miért. Kilépési érték 1, ha bármi baj\n"
+	"van.\n"
 	"  --csv, --json             az ütések táblázatként\n"
-	"  renonsz replay FÁJL …     JSON-sorok be, JSON-sorok ki (docs/formats.md); könyv nem kell hozzá\n",
+	"  renonsz replay FÁJL …     JSON-sorok be, JSON-sorok ki (docs/formats.md);\n"
+	"                            könyv nem kell hozzá\n",
 	"  renonsz replay 1 3 4\n"
 	"\n"
-	"Deal 4 of table 3 in round 1 trick by trick: who led, the cards, who took them, the points so far; the\n"
-	"first illegal card with its paragraph, the legal cards and the payment (13.§ (3) 4). Where the recorded\n"
-	"result is another, it tells which part and why. Exit status 1 if anything is wrong.\n"
+	"Deal 4 of table 3 in round 1 trick by trick: who led, the cards, who took them,\n"
+	"the points so far; the first illegal card with its paragraph, the legal cards\n"
+	"and the payment (13.§ (3) 4). Where the recorded result is another, it tells\n"
+	"which part and why. Exit status 1 if anything is wrong.\n"
 	"  --csv, --json             the tricks as a table\n"
-	"  renonsz replay FILE …     JSON Lines in, JSON Lines out (docs/formats.md); needs no book\n")
+	"  renonsz replay FILE …     JSON Lines in, JSON Lines out (docs/formats.md);\n"
+	"                            needs no book\n")
 
 H(cards_check, "vitás leosztás lapjai: mi volt szabálytalan", "the cards of a disputed deal: what was illegal",
-	"  renonsz cards check \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA z9 z8 / mA mK m7\"\n"
+	"  renonsz cards check \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA z9 z8\"\n"
 	"\n"
-	"Könyv nem kell hozzá. Minden sor egy-egy szó idézőjelben; szavak nélkül a sorokat beírhatja vagy\n"
-	"beillesztheti (vége: Ctrl-D), vagy fájlban adhatja meg. Kiírja az ütéseket, az első szabálytalan lapot,\n"
-	"a paragrafust és a fizetést. Kilépési érték 1, ha volt szabálytalan lap.\n"
-	"  A U z kU                      felvevő, licit, adu, kontrák; mögötte állhat az eredmény is\n"
+	"Könyv nem kell hozzá. Minden sor egy-egy szó idézőjelben; szavak nélkül a\n"
+	"sorokat beírhatja vagy beillesztheti (vége: Ctrl-D), vagy fájlban adhatja meg.\n"
+	"Kiírja az ütéseket, az első szabálytalan lapot, a paragrafust és a fizetést.\n"
+	"Kilépési érték 1, ha volt szabálytalan lap.\n"
+	"  A U z kU                      felvevő, licit, adu, kontrák (és az eredmény)\n"
 	"  lap A=\"mAXK zF98 p7 tAK\"      tíz-tíz lap az első kihíváskor\n"
 	"  talon m8 t7                   a letett két lap\n"
 	"  bemond A z40 p20 B t20        jelentések\n"
 	"  utes zA z9 z8 / mA mK m7      ütések a kijátszás sorrendjében, a felvevő kezd\n"
-	"Ami a többiből következik, elhagyható: az utolsó kéz vagy a talon, tíz ütésnél minden kéz.\n",
-	"  renonsz cards check \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA z9 z8 / mA mK m7\"\n"
+	"Ami a többiből következik, elhagyható: az utolsó kéz vagy a talon, tíz ütésnél\n"
+	"minden kéz.\n",
+	"  renonsz cards check \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA z9 z8\"\n"
 	"\n"
-	"Needs no book. Each line is one word between quotes; without words type or paste the lines (Ctrl-D ends),\n"
-	"or name a file. Prints the tricks, the first illegal card, the paragraph and the payment. Exit status 1 if\n"
-	"a card was illegal.\n"
-	"  A U z kU                      declarer, bid, trump, kontras; the result may stand behind them\n"
+	"Needs no book. Each line is one word between quotes; without words type or paste\n"
+	"the lines (Ctrl-D ends), or name a file. Prints the tricks, the first illegal\n"
+	"card, the paragraph and the payment. Exit status 1 if a card was illegal.\n"
+	"  A U z kU                      declarer, bid, trump, kontras (and the result)\n"
 	"  lap A=\"mAXK zF98 p7 tAK\"      ten cards each at the first lead\n"
 	"  talon m8 t7                   the two cards laid away\n"
 	"  bemond A z40 p20 B t20        melds\n"
 	"  utes zA z9 z8 / mA mK m7      tricks in the order of play, the declarer leads\n"
-	"What follows from the rest may be left out: the last hand or the talon; with ten tricks every hand.\n")
+	"What follows from the rest may be left out: the last hand or the talon; with ten\n"
+	"tricks every hand.\n")
 
 H(cards_set, "egy leosztás lapjai a könyvbe", "put the cards of a deal into the book",
 	"  renonsz cards set 1 3 4 \"A U z kU\" \"talon m8 t7\" \"utes zA z9 z8 / …\"\n"
 	"\n"
-	"FORDULÓ ASZTAL SORSZÁM, majd sorok, mint a cards check parancsnál; szavak nélkül a szabványos bemenetről.\n"
-	"Rögzített leosztásnál az első sor elhagyható. Ha a leosztás még nincs a könyvben és mind a tíz ütés megvan,\n"
-	"az eredményt a program a lapokból számolja és rögzíti.\n",
+	"FORDULÓ ASZTAL SORSZÁM, majd sorok, mint a cards check parancsnál; szavak nélkül\n"
+	"a szabványos bemenetről. Rögzített leosztásnál az első sor elhagyható. Ha a\n"
+	"leosztás még nincs a könyvben és mind a tíz ütés megvan, az eredményt a program\n"
+	"a lapokból számolja és rögzíti.\n",
 	"  renonsz cards set 1 3 4 \"A U z kU\" \"talon m8 t7\" \"utes zA z9 z8 / …\"\n"
 	"\n"
-	"ROUND TABLE NUMBER, then lines as for cards check; without words from standard input. For a recorded deal\n"
-	"the first line may be left out. If the deal is not in the book yet and all ten tricks are there, its result\n"
-	"is computed from the cards and recorded.\n")
+	"ROUND TABLE NUMBER, then lines as for cards check; without words from standard\n"
+	"input. For a recorded deal the first line may be left out. If the deal is not in\n"
+	"the book yet and all ten tricks are there, its result is computed from the cards\n"
+	"and recorded.\n")
 
 H(cards_show, "egy leosztás lapjai", "show the cards of a deal",
 	"  renonsz cards show 1 3 4\n"
@@ -449,14 +488,14 @@ H(cards_show, "egy leosztás lapjai", "show the cards of a deal",
 H(duplicate_deal, "leosztások magból, mindenkinek ugyanaz", "deals out of a seed, the same for everybody",
 	"  renonsz duplicate deal \"Szolnok Kupa 2026/1\" 12 -o kezlap.xlsx\n"
 	"\n"
-	"A magból (tetszőleges szöveg) bárki, bármikor, bármilyen gépen ugyanazt a 12 leosztást kapja; az eljárást\n"
-	"a docs/formats.md írja le. Könyv nem kell hozzá.\n"
+	"A magból (tetszőleges szöveg) bárki, bármikor, bármilyen gépen ugyanazt a 12\n"
+	"leosztást kapja; az eljárást a docs/formats.md írja le. Könyv nem kell hozzá.\n"
 	"  -o FÁJL.xlsx, -o FÁJL.html   kézlap nyomtatásra     --csv, --json, --html\n"
 	"  --seats 4                    négyfős asztalhoz\n",
 	"  renonsz duplicate deal \"Szolnok Kupa 2026/1\" 12 -o hands.xlsx\n"
 	"\n"
-	"From the seed (any text) everybody gets the same 12 deals on every machine; docs/formats.md tells how.\n"
-	"Needs no book.\n"
+	"From the seed (any text) everybody gets the same 12 deals on every machine;\n"
+	"docs/formats.md tells how. Needs no book.\n"
 	"  -o FILE.xlsx, -o FILE.html   hand records to print     --csv, --json, --html\n"
 	"  --seats 4                    for a table of four\n")
 
@@ -479,54 +518,63 @@ H(duplicate_show, "egy forduló kézlapja", "the hand records of a round",
 H(cases, "a renonsz esetei", "the cases of renonsz",
 	"  renonsz cases leejtett lap\n"
 	"\n"
-	"A szavakhoz illő esetek, a legvalószínűbb elöl; szavak nélkül az egész táblázat (13.§). Az ékezet, a\n"
-	"nagybetű és a rag nem számít.\n"
+	"A szavakhoz illő esetek, a legvalószínűbb elöl; szavak nélkül az egész táblázat\n"
+	"(13.§). Az ékezet, a nagybetű és a rag nem számít.\n"
 	"  --html -o esetek.html   kifüggeszthető lap     --csv, --json   programoknak\n",
 	"  renonsz cases dropped card\n"
 	"\n"
-	"The cases that fit the words, the likeliest first; without words the whole table (13.§). Letter case,\n"
-	"accents and endings do not matter.\n"
+	"The cases that fit the words, the likeliest first; without words the whole table\n"
+	"(13.§). Letter case, accents and endings do not matter.\n"
 	"  --html -o cases.html    a page to hang up      --csv, --json   for programs\n")
 
 H(rule, "ítélet renonsz ügyben", "rule in a dispute",
 	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
 	"\n"
-	"ESET vagy szavak, -r FORDULÓ -t ASZTAL -d LEOSZTÁS, és ami az esethez kell, KULCS=ÉRTÉK párokban. A licitet\n"
-	"és a kontrákat a felírt leosztásból veszi. Terminálon mindent megkérdez, ami hiányzik, a 10.§ sorrendjében,\n"
-	"és mentés előtt is kérdez.\n"
+	"ESET vagy szavak, -r FORDULÓ -t ASZTAL -d LEOSZTÁS, és ami az esethez kell,\n"
+	"KULCS=ÉRTÉK párokban. A licitet és a kontrákat a felírt leosztásból veszi.\n"
+	"Terminálon mindent megkérdez, ami hiányzik, a 10.§ sorrendjében, és mentés előtt\n"
+	"is kérdez.\n"
 	"  by=B claim=C trick=6     ki követte el, ki jelentette, hányadik ütésben\n"
 	"  late=yes  minor=yes      nem azonnal jelentették; nem befolyásolta a játékot\n"
-	"  agreed=yes [points=…]    a felek megegyeztek (a szabály szerint, vagy ennyiben)\n"
-	"  points=-20,10,10         a zsűri pontjai helyenként, ahol a szabály rá bízza; reason=\"…\"\n"
+	"  agreed=yes [points=…]    a felek megegyeztek (a szabály szerint vagy ennyiben)\n"
+	"  points=-20,10,10         a zsűri pontjai helyenként, ahol a szabály rá bízza\n"
+	"  reason=\"…\"               az indok\n"
 	"  bid=pU declarer=A trump=z kontra=kU made=+- silent=csUv+ previous_bid=U\n"
-	"  stage when noticed raised innocent_bids second_bidder second_count_ok warned_by\n"
+	"  stage when noticed raised innocent_bids second_bidder second_count_ok\n"
+	"  warned_by\n"
 	"  self_corrected wrong_count uncheckable      az eset kérdései (renonsz cases)\n"
 	"  dealer=B seats=BAC       ki osztott; a javított ülésrend (13.§ (1) 5, 6)\n"
 	"  act=\"…\" judge=\"…\"      mi történt; ki döntött\n"
 	"  state=open               nyitott vita: egyelőre csak lehetséges eredmény\n"
-	"  --revise N [state=decided|dismissed]   a leosztás N. ítéletének felülvizsgálata; a régi megmarad\n"
+	"  --revise N [state=decided|dismissed]\n"
+	"                           a leosztás N. ítéletének felülvizsgálata; a régi megmarad\n"
 	"  --yes  nem kérdez mentés előtt      --dry-run  nem ment\n",
 	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
 	"\n"
-	"CASE or words, -r ROUND -t TABLE -d DEAL, and what the case needs as KEY=VALUE pairs. Bid and kontras come\n"
-	"from the recorded deal. At a terminal it asks for whatever is wanting, in the order of 10.§, and before saving.\n"
+	"CASE or words, -r ROUND -t TABLE -d DEAL, and what the case needs as KEY=VALUE\n"
+	"pairs. Bid and kontras come from the recorded deal. At a terminal it asks for\n"
+	"whatever is wanting, in the order of 10.§, and before saving.\n"
 	"  by=B claim=C trick=6     who did it, who claimed, in which trick\n"
 	"  late=yes  minor=yes      not claimed at once; without bearing on the play\n"
-	"  agreed=yes [points=…]    the parties agreed (on what the rules say, or on this)\n"
-	"  points=-20,10,10         the jury's points by seat, where the rules leave it to them; reason=\"…\"\n"
+	"  agreed=yes [points=…]    the parties agreed (on what the rules say or on this)\n"
+	"  points=-20,10,10         the jury's points by seat, where it is left to them\n"
+	"  reason=\"…\"               the reasons\n"
 	"  bid=pU declarer=A trump=z kontra=kU made=+- silent=csUv+ previous_bid=U\n"
-	"  stage when noticed raised innocent_bids second_bidder second_count_ok warned_by\n"
-	"  self_corrected wrong_count uncheckable      the questions of a case (renonsz cases)\n"
+	"  stage when noticed raised innocent_bids second_bidder second_count_ok\n"
+	"  warned_by\n"
+	"  self_corrected wrong_count uncheckable   the questions of a case (renonsz cases)\n"
 	"  dealer=B seats=BAC       who dealt; the corrected seats (13.§ (1) 5, 6)\n"
 	"  act=\"…\" judge=\"…\"      what was done; who decided\n"
 	"  state=open               open dispute: a possible outcome for now\n"
-	"  --revise N [state=decided|dismissed]   revise the deal's ruling N; the old one is kept\n"
+	"  --revise N [state=decided|dismissed]\n"
+	"                           revise the deal's ruling N; the old one is kept\n"
 	"  --yes  does not ask before saving   --dry-run  does not save\n")
 
 H(ruling_list, "a verseny ítéletei", "the rulings of an event",
 	"  renonsz ruling list\n"
 	"\n"
-	"Minden ítélet és nyitott vita. --csv, --json, --html; -o FÁJL a végződés szerint.\n",
+	"Minden ítélet és nyitott vita. --csv, --json, --html; -o FÁJL a végződés\n"
+	"szerint.\n",
 	"  renonsz ruling list\n"
 	"\n"
 	"All rulings and open disputes. --csv, --json, --html; -o FILE by its ending.\n")
@@ -542,33 +590,39 @@ H(ruling_show, "egy leosztás ítéletei, minden változat", "all revisions of a
 H(casebook, "esettár: ítéletek nevek nélkül", "rulings without names",
 	"  renonsz casebook --season 2026 leejtett lap\n"
 	"\n"
-	"Az évad (a versenyek éve) lezárt ítéletei nevek nélkül; szavakkal csak a hozzájuk illő esetek.\n"
+	"Az évad (a versenyek éve) lezárt ítéletei nevek nélkül; szavakkal csak a\n"
+	"hozzájuk illő esetek.\n"
 	"  --season ÉV      --html -o esettar.html, --csv, --json\n",
 	"  renonsz casebook --season 2026 dropped card\n"
 	"\n"
-	"The decided rulings of a season (the events' year) without names; with words only the cases that fit.\n"
+	"The decided rulings of a season (the events' year) without names; with words\n"
+	"only the cases that fit.\n"
 	"  --season YEAR    --html -o casebook.html, --csv, --json\n")
 
 H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"  renonsz minutes 3 7 5 -o jegyzokonyv.html\n"
 	"\n"
 	"FORDULÓ ASZTAL LEOSZTÁS [ÍTÉLET SZÁMA]: egy A4-es lap szövegként vagy --html.\n"
-	"  --blind   vak irat fellebbezéshez: tények, játszmalap, paragrafusok, nevek és következmény nélkül\n",
+	"  --blind   vak irat fellebbezéshez: tények, játszmalap, paragrafusok, nevek és\n"
+	"            következmény nélkül\n",
 	"  renonsz minutes 3 7 5 -o minutes.html\n"
 	"\n"
 	"ROUND TABLE DEAL [NUMBER OF THE RULING]: one A4 page as text or --html.\n"
-	"  --blind   blind file for an appeal: facts, sheet and paragraphs without names and outcome\n")
+	"  --blind   blind file for an appeal: facts, sheet and paragraphs without names\n"
+	"            and outcome\n")
 
 H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",
-	"  renonsz discipline add sarga \"Kiss Péter\" --round 2 --reason \"kiabált\" --by \"Nagy Béla\"\n"
+	"  renonsz discipline add sarga \"Kiss Péter\" --round 2 --reason kiabált --by Nagy\n"
 	"\n"
-	"FOKOZAT JÁTÉKOS (11.§): figyelmeztetes, sarga, piros, kizaras, visszalepes; feloldas: újra játszhat. Akit\n"
-	"kizártak vagy visszalépett, csak így ültethető le: table add … --force --reason INDOK.\n"
+	"FOKOZAT JÁTÉKOS (11.§): figyelmeztetes, sarga, piros, kizaras, visszalepes;\n"
+	"feloldas: újra játszhat. Akit kizártak vagy visszalépett, csak így ültethető le:\n"
+	"table add … --force --reason INDOK.\n"
 	"  --reason INDOK (kötelező)   --round FORDULÓ   --by KI DÖNTÖTT\n",
-	"  renonsz discipline add yellow \"Kiss Péter\" --round 2 --reason shouting --by \"Nagy Béla\"\n"
+	"  renonsz discipline add yellow \"Kiss Péter\" --round 2 --reason shouting --by Nagy\n"
 	"\n"
-	"MEASURE PLAYER (11.§): warning, yellow, red, exclusion, withdrawal; lifted: may play again. Who is excluded or\n"
-	"has withdrawn is only seated by table add … --force --reason REASON.\n"
+	"MEASURE PLAYER (11.§): warning, yellow, red, exclusion, withdrawal; lifted: may\n"
+	"play again. Who is excluded or has withdrawn is only seated by table add …\n"
+	"--force --reason REASON.\n"
 	"  --reason REASON (needed)    --round ROUND    --by WHO DECIDED\n")
 
 H(discipline_list, "fegyelmi intézkedések", "the disciplinary measures",

@@ -91,6 +91,29 @@ static void every_help_page_begins_with_an_example(void **state)
 	}
 }
 
+/* A help page is read on a terminal of 80 columns, and so are its summaries behind the names. */
+static void no_help_line_is_wider_than_a_terminal(void **state)
+{
+	static const struct text pages[] = {
+#include "cli/help.h"
+#include "cli/help_notation.h"
+	};
+	char line[512];
+
+	(void)state;
+	for (size_t i = 0; i < 2 * sizeof pages / sizeof *pages; i++) {
+		const char *s = i % 2 ? pages[i / 2].en : pages[i / 2].hu;
+		for (size_t n; *s; s += n + (s[n] == '\n')) {
+			n = strcspn(s, "\n");
+			assert_true(n < sizeof line);
+			memcpy(line, s, n);
+			line[n] = '\0';
+			if (text_columns(line) > 80)
+				fail_msg("%s: %zu columns: %s", pages[i / 2].name, text_columns(line), line);
+		}
+	}
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -98,6 +121,7 @@ int main(void)
 		cmocka_unit_test(no_text_is_empty_or_untranslated),
 		cmocka_unit_test(hungarian_is_written_in_its_own_letters),
 		cmocka_unit_test(every_help_page_begins_with_an_example),
+		cmocka_unit_test(no_help_line_is_wider_than_a_terminal),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
