@@ -547,7 +547,7 @@ H(rule, "ítélet renonsz ügyben", "rule in a dispute",
 	"  act=\"…\" judge=\"…\"      mi történt; ki döntött\n"
 	"  state=open               nyitott vita: egyelőre csak lehetséges eredmény\n"
 	"  --revise N [state=decided|dismissed]\n"
-	"                           a leosztás N. ítéletének felülvizsgálata; a régi megmarad\n"
+	"                           a leosztás N. ítéletének felülvizsgálata\n"
 	"  --yes  nem kérdez mentés előtt      --dry-run  nem ment\n",
 	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
 	"\n"
@@ -562,7 +562,7 @@ H(rule, "ítélet renonsz ügyben", "rule in a dispute",
 	"  bid=pU declarer=A trump=z kontra=kU made=+- silent=csUv+ previous_bid=U\n"
 	"  stage when noticed raised innocent_bids second_bidder second_count_ok\n"
 	"  warned_by\n"
-	"  self_corrected wrong_count uncheckable   the questions of a case (renonsz cases)\n"
+	"  self_corrected wrong_count uncheckable  questions of a case (renonsz cases)\n"
 	"  dealer=B seats=BAC       who dealt; the corrected seats (13.§ (1) 5, 6)\n"
 	"  act=\"…\" judge=\"…\"      what was done; who decided\n"
 	"  state=open               open dispute: a possible outcome for now\n"

@@ -19,7 +19,7 @@ M(cli_unknown_option,
 	"ismeretlen kapcsoló: {0}; segítség: renonsz help PARANCS",
 	"unknown option {0}; for help: renonsz help COMMAND")
 M(cli_option_value,
-	"a(z) {0} kapcsoló után érték kell; segítség: renonsz help PARANCS",
+	"{0}: e kapcsoló után érték kell; segítség: renonsz help PARANCS",
 	"the option {0} needs a value; for help: renonsz help COMMAND")
 M(cli_option_not_here,
 	"ennek a parancsnak nincs --{0} kapcsolója; segítség: renonsz help PARANCS",
@@ -108,8 +108,8 @@ M(head_start_no, "Rajtszám", "Start no.")
 M(head_round, "Ford.", "Round")
 M(head_table, "Aszt.", "Table")
 M(head_tables, "Asztalok", "Tables")
-M(head_signed, "Aláírva", "Signed")
-M(head_unsigned, "Aláíratlan", "Unsigned")
+M(head_signed, "Lezárva", "Signed")
+M(head_unsigned, "Nincs lezárva", "Unsigned")
 M(head_missing_deals, "Hiányzó leosztások", "Missing deals")
 M(head_deal, "Ssz.", "Deal")
 M(head_declarer, "Felv.", "Decl.")
@@ -132,7 +132,7 @@ M(bids_unknown,
 	"nincs ilyen licit: „{0}”; a teljes lista: renonsz bids",
 	"no such bid: “{0}”; renonsz bids lists them all")
 M(why_not_counted,
-	"a(z) {0}. leosztás nem számít: {1}",
+	"{0}. leosztás: nem számít ({1})",
 	"deal {0} does not count: {1}")
 
 /* ---- events ------------------------------------------------------------------------------------ */
@@ -144,10 +144,10 @@ M(event_made,
 M(event_used, "Nyitott verseny: {0}, {1}.", "Open event: {0}, {1}.")
 M(event_set, "{0}: beállítva {1}.", "{0}: set {1}.")
 M(event_bad_text,
-	"a(z) „{0}” értéke legfeljebb {1} bájt lehet, vezérlőkarakterek nélkül",
+	"„{0}”: az értéke legfeljebb {1} bájt lehet, vezérlőkarakterek nélkül",
 	"the value of “{0}” can have {1} bytes at most, without control characters")
 M(event_bad_count,
-	"a(z) „{0}” értéke nem negatív egész szám legyen, nem „{1}”",
+	"„{0}”: az értéke nem negatív egész szám legyen, nem „{1}”",
 	"“{0}” takes a whole number from 0, not “{1}”")
 M(event_bad_day,
 	"a dátum ilyen legyen: 2026-11-21; ez nem az: „{0}”",
@@ -187,7 +187,7 @@ M(import_no_name_column,
 	"the first row must have a column “name”")
 M(import_row, "A CSV {0}. sorában:", "In row {0} of the CSV:")
 M(import_bad_csv,
-	"a fájl nem szabályos CSV a(z) {0}. sor táján; mentse újra a táblázatkezelőből",
+	"{0}. sor: itt a fájl nem szabályos CSV; mentse újra a táblázatkezelőből",
 	"the file is not a proper CSV around row {0}; save it anew from the spreadsheet")
 M(import_players,
 	"{0} új játékos, {1} már ismert; benevezve {2} ide: {3}.",
@@ -195,7 +195,7 @@ M(import_players,
 
 /* ---- rounds, tables, sheets -------------------------------------------------------------------- */
 
-M(round_added, "{0}: megvan a(z) {1}. forduló.", "{0}: round {1} is there.")
+M(round_added, "Új forduló: {1}. ({0})", "{0}: round {1} is there.")
 M(round_removed, "{0}: visszavonva: {1}. forduló.", "{0}: round {1} is taken back.")
 M(table_removed, "{0}. forduló, {1}. asztal, visszavonva: {2}.", "Round {0}, table {1}, taken back: {2}.")
 M(table_added, "{0}. forduló, {1}. asztal: {2}.", "Round {0}, table {1}: {2}.")
@@ -207,13 +207,13 @@ M(table_twice,
 	"{0} kétszer szerepel ennél az asztalnál; ültessen mást az egyik helyre",
 	"{0} sits twice at this table; seat somebody else")
 M(table_seat_twice,
-	"a(z) {0} hely kétszer szerepel; minden helyre egy játékost adjon meg",
+	"„{0}”: ez a hely kétszer szerepel; minden helyre egy játékost adjon meg",
 	"seat {0} is given twice; give one player a seat")
 M(table_empty_seat,
-	"a(z) {0} helyen nem ül senki; három vagy négy játékost adjon meg: A B C [D]",
+	"„{0}”: ezen a helyen nem ül senki; három vagy négy játékost adjon meg: A B C [D]",
 	"nobody sits at {0}; give three or four players: A B C [D]")
 M(table_elsewhere,
-	"Figyelem: {0} ebben a fordulóban a(z) {1}. asztalnál is ül; ha tévedés: renonsz table seat",
+	"Figyelem: {0} ebben a fordulóban másutt is ül ({1}. asztal); ha tévedés: renonsz table seat",
 	"Mind: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
 M(sheet_incomplete,
 	"{0}. forduló, {1}. asztal: hiányzó leosztás: {2}; írja fel, vagy ha így is lezárja: --force",
@@ -222,10 +222,10 @@ M(sheet_empty,
 	"{0}. forduló, {1}. asztal: még nincs felírt leosztás; írja fel a lapot, vagy ha így is lezárja: --force",
 	"round {0}, table {1} has no deal yet; record the sheet, or sign it all the same with --force")
 M(sheet_signed,
-	"A(z) {0}. forduló {1}. asztalának játszmalapja lezárva. Állás: {2}",
+	"{0}. forduló, {1}. asztal: a lap lezárva. Állás: {2}",
 	"Round {0}, table {1}: sheet signed. Totals: {2}")
 M(sheet_opened,
-	"A(z) {0}. forduló {1}. asztalának játszmalapja újra nyitott. Állás: {2}",
+	"{0}. forduló, {1}. asztal: a lap újra nyitott. Állás: {2}",
 	"Round {0}, table {1}: sheet open again. Totals: {2}")
 M(missing_title, "Ami még hiányzik", "Still missing")
 
@@ -262,7 +262,7 @@ M(deal_no_reason,
 	"indok nélkül nem lehet; adja meg: --reason \"…\"",
 	"a reason is needed: --reason \"…\"")
 M(deal_no_such_dealer,
-	"a(z) {0} helyen nem ül senki, nem oszthatott; javítsa az o= értékét",
+	"„{0}”: ezen a helyen nem ül senki, nem oszthatott; javítsa az o= értékét",
 	"nobody sits at {0}, so nobody dealt there; correct o=")
 M(deal_dealer_declares,
 	"a négyfős asztalnál {0} osztott, nem játszhatott (9.§ (11)); javítsa a felvevőt, vagy adja meg az osztót: o=",
@@ -295,7 +295,7 @@ M(enter_complete,
 	"  Mind a {0} leosztás megvan. Egyeztetés: = A B C; lezárás: renonsz sheet sign {1} {2}",
 	"  All {0} deals are there. Check: = A B C; close: renonsz sheet sign {1} {2}")
 M(enter_signed,
-	"a(z) {0}. forduló {1}. asztalának játszmalapja már lezárt; nyissa meg újra: renonsz sheet open {0} {1}",
+	"{0}. forduló, {1}. asztal: a lap le van zárva; nyissa meg újra: renonsz sheet open {0} {1}",
 	"the sheet of round {0}, table {1} is signed; open it again with renonsz sheet open {0} {1}")
 M(enter_bye,
 	"Folytatás bármikor: renonsz enter {0} {1}",
@@ -351,7 +351,7 @@ M(import_no_seats,
 	"e sor előtt meg kell adni, ki hol ül: A=\"…\" B=\"…\" C=\"…\"",
 	"who sits where has to stand in front of this line: A=\"…\" B=\"…\" C=\"…\"")
 M(import_other_seats,
-	"a könyvben mások ülnek a(z) {0}. forduló {1}. asztalánál; egyeztesse (renonsz table list {0})",
+	"{0}. forduló, {1}. asztal: a könyvben mások ülnek itt; egyeztesse (renonsz table list {0})",
 	"the book has others at table {1} of round {0}; compare with renonsz table list {0}")
 M(import_no_deal,
 	"e sor előtt meg kell adni a leosztást, amelyhez a lapok tartoznak",
@@ -366,7 +366,7 @@ M(import_done,
 	"Beolvasva: {0} új leosztás, {1} már megvolt; {2} új asztal, {3} új játékos.",
 	"Imported: new deals {0}, known already {1}; new tables {2}, new players {3}.")
 M(export_bad_deal,
-	"a(z) {0}. számú bejegyzés nem ulti-leosztás; a könyv sérült",
+	"{0}. bejegyzés: nem ulti-leosztás; a könyv sérült",
 	"record {0} is not a deal of ulti; the book is damaged")
 M(standings_ending,
 	"{0}: az állás nem menthető naplóként; adjon meg más végződést: .xlsx .html .csv .json .txt",
@@ -419,7 +419,7 @@ M(ruling_stands,
 M(ruling_seats,
 	"„{0}”: annyi hely kell, ahányan az asztalnál ülnek",
 	"“{0}”: as many seats are needed as sit at the table")
-M(rule_saved, "{0}. forduló, {1}. asztal, {2}. leosztás: a(z) {3}. ítélet felírva.",
+M(rule_saved, "{0}. forduló, {1}. asztal, {2}. leosztás: felírva, {3}. ítélet.",
 	"Round {0}, table {1}, deal {2}: ruling {3} recorded.")
 M(rule_again, "{0}. forduló, {1}. asztal, {2}. leosztás: ez az ítélet ({3}.) már fel volt írva.",
 	"Round {0}, table {1}, deal {2}: that ruling ({3}) was recorded already.")
@@ -492,7 +492,7 @@ M(word_deals, "a leosztások száma", "the number of deals")
 M(word_seats, "a helyek száma", "the number of seats")
 M(cards_no_line,
 	"itt a leosztás sora (C U z kU) vagy lapok sora áll: lap, talon, bemond, utes",
-	"here stands the deal's line (C U z kU) or a line of cards: lap, talon, bemond, utes")
+	"expected: the deal's line (C U z kU) or a line of cards: lap, talon, bemond, utes")
 M(cards_no_contract,
 	"hiányzik, mit játszottak; írja a lapok elé a leosztás sorát, például: A U z kU",
 	"what was played is missing; write the deal's line in front of the cards, such as A U z kU")
@@ -506,7 +506,7 @@ M(cards_no_result,
 	"Eredmény még nincs rögzítve.",
 	"No result is recorded yet.")
 M(cards_none,
-	"a(z) {0}. forduló {1}. asztalának {2}. leosztásához nincsenek lapok; felvételük: renonsz cards set {0} {1} {2}",
+	"{0}. forduló, {1}. asztal, {2}. leosztás: nincsenek hozzá lapok; felvételük: renonsz cards set {0} {1} {2}",
 	"deal {2} at table {1} of round {0} has no cards; give them with renonsz cards set {0} {1} {2}")
 M(duplicate_many,
 	"legfeljebb {0} leosztás kérhető egyszerre",
@@ -518,10 +518,10 @@ M(duplicate_ending,
 	"{0}: a végződés dönti el a formátumot: .xlsx vagy .html",
 	"{0}: the ending decides the format: .xlsx or .html")
 M(duplicate_attached,
-	"A(z) {0}. forduló asztalai ugyanazt játsszák: „{1}”, 1–{2}. leosztás.",
+	"{0}. forduló: minden asztal ugyanazt játssza: „{1}”, 1–{2}. leosztás.",
 	"The tables of round {0} play the same deals: “{1}”, deals 1–{2}.")
 M(duplicate_none,
-	"a(z) {0}. fordulóhoz nem tartoznak előre osztott lapok; hozzárendelés: renonsz duplicate attach {0} …",
+	"{0}. forduló: nem tartoznak hozzá előre osztott lapok; hozzárendelés: renonsz duplicate attach {0} …",
 	"no deals are attached to round {0}; attach some with renonsz duplicate attach {0} …")
 M(export_rulings, "Ítéletek", "Rulings")
 M(export_outcomes, "Nyitott viták", "Open disputes")

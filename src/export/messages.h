@@ -21,22 +21,22 @@ M(template_section,
 	"{0}:{1}: there is no section [{2}]; see the built-in template")
 M(template_key,
 	"{0}:{1}: a [{3}] szakaszban nincs „{2}” kulcs; nézze meg a beépített sablont",
-	"{0}:{1}: there is no key \"{2}\" in section [{3}]; see the built-in template")
+	"{0}:{1}: there is no key “{2}” in section [{3}]; see the built-in template")
 M(template_twice,
 	"{0}:{1}: a „{2}” kulcs már szerepelt; hagyja meg az egyiket",
-	"{0}:{1}: the key \"{2}\" was there already; keep one of them")
+	"{0}:{1}: the key “{2}” was there already; keep one of them")
 M(template_value,
 	"{0}:{1}: a „{2}” értéke nem megfelelő; lehetséges: {3}",
-	"{0}:{1}: the value of \"{2}\" does not fit; possible: {3}")
+	"{0}:{1}: the value of “{2}” does not fit; possible: {3}")
 M(template_width,
 	"{0}:{1}: „{2}”: a | jel mögött az oszlop szélessége áll, 1 és 100 közötti szám",
-	"{0}:{1}: \"{2}\": behind the | stands the width of the column, a number from 1 to 100")
+	"{0}:{1}: “{2}”: behind the | stands the width of the column, a number from 1 to 100")
 M(template_bytes,
 	"{0}:{1}: a szöveg nem érvényes UTF-8, vagy vezérlőjel van benne; mentse a fájlt UTF-8 kódolással",
 	"{0}:{1}: the text is not valid UTF-8 or has a control character; save the file as UTF-8")
 M(template_slot,
 	"{0}:{1}: „{2}” helyére nincs mit beírni; nézze meg a beépített sablont",
-	"{0}:{1}: there is nothing to put in for \"{2}\"; see the built-in template")
+	"{0}:{1}: there is nothing to put in for “{2}”; see the built-in template")
 M(not_a_workbook,
 	"ebből a kimutatásból nem készül .xlsx; kérje szövegként, CSV-ben, JSON-ban vagy HTML-ben",
 	"there is no .xlsx of this listing; ask for text, CSV, JSON or HTML")

@@ -21,7 +21,7 @@ M(setting_unknown,
 	"nincs ilyen beállítás: „{0}”; a beállítások listája: renonsz event show",
 	"no such setting: “{0}”; renonsz event show lists them")
 M(setting_bad_value,
-	"a(z) „{0}” beállítás értéke nem lehet „{1}”; ilyet adjon meg: {2}",
+	"„{0}”: ennek a beállításnak az értéke nem lehet „{1}”; ilyet adjon meg: {2}",
 	"the setting “{0}” cannot be “{1}”; give {2}")
 
 M(no_memory,
@@ -49,7 +49,7 @@ M(why_conceded,
 	"Feladva a védők beleegyezésével: minden rész bukott (6.§ (9), R-18).",
 	"Conceded with both defenders' consent: every part is lost (6.§ (9), R-18).")
 M(why_no_extra,
-	"Az ultibukás pótdíja ezen a versenyen csak lejátszott parti után jár (R-19).",
+	"Az ultibukás pótdíja ezen a versenyen csak lejátszott leosztásban jár (R-19).",
 	"In this event the lost-ulti extra is due only after play (R-19).")
 M(why_made, "megvan", "made")
 M(why_lost, "elbukott", "lost")
@@ -171,7 +171,7 @@ M(role_player, "játékos", "player")
 M(role_declarer, "felvevő", "declarer")
 M(role_defender, "védő", "defender")
 M(play_damaged,
-	"a(z) {0}. számú lapok nem olvashatók; a könyv sérült",
+	"nem olvashatók a könyvben a {0}. számú lapok; a könyv sérült",
 	"the cards of record {0} cannot be read; the book is damaged")
 M(minutes_open, "nyitott vita", "open dispute")
 M(minutes_dismissed, "elutasítva", "dismissed")

@@ -6,8 +6,8 @@
 
 /* The file. */
 M(book_missing,
-	"{0}: nincs ilyen könyv; nézze meg az elérési utat (-f, RENONSZ_DB)",
-	"{0}: there is no such book; check the path (-f, RENONSZ_DB)")
+	"{0}: nincs ilyen könyv; nézze meg az elérési utat (-f, RENONSZ_DB), vagy kezdjen újat: renonsz event new …",
+	"{0}: no such book; check the path (-f, RENONSZ_DB), or make one: renonsz event new …")
 M(book_empty,
 	"{0}: a fájl üres, nem könyv; adjon meg másik fájlt",
 	"{0}: the file is empty, not a book; give another file")
@@ -58,41 +58,41 @@ M(name_empty,
 	"the name is empty; give a name")
 M(name_long,
 	"„{0}”: túl hosszú; legfeljebb {1} bájt lehet, rövidítse",
-	"\"{0}\": too long; shorten it to {1} bytes at most")
+	"“{0}”: too long; shorten it to {1} bytes at most")
 M(name_not_plain,
 	"a név tabulátort, sortörést vagy hibás karaktert tartalmaz; írja be újra",
 	"the name has a tab, a line break or a broken character; type it again")
 M(name_brackets,
 	"„{0}”: zárójelben csak a megkülönböztető jel állhat a név végén; például: Kiss Péter (Szolnok)",
-	"\"{0}\": only the distinguishing mark may stand in brackets, at the end: Kiss Péter (Szolnok)")
+	"“{0}”: only the distinguishing mark may stand in brackets, at the end: Kiss Péter (Szolnok)")
 M(number_wrong,
 	"{0}: a sorszámok 1-től kezdődnek; adjon meg pozitív számot",
 	"{0}: numbers start from 1; give a positive one")
 M(day_wrong,
 	"„{0}”: nem dátum; így adja meg: 2026-11-21",
-	"\"{0}\": not a date; write it as 2026-11-21")
+	"“{0}”: not a date; write it as 2026-11-21")
 
 /* Players. */
 M(player_unknown,
 	"nincs ilyen játékos: „{0}”; vegye fel, vagy nézze meg a játékosok listáját",
-	"no such player: \"{0}\"; add him or look at the list of players")
+	"no such player: “{0}”; add him or look at the list of players")
 M(player_unknown_near,
 	"nincs ilyen játékos: „{0}”; talán {1}?",
-	"no such player: \"{0}\"; perhaps {1}?")
+	"no such player: “{0}”; perhaps {1}?")
 M(player_ambiguous,
 	"„{0}” több játékosra is illik: {1}; adja meg pontosabban",
-	"\"{0}\" fits several players: {1}; be more exact")
+	"“{0}” fits several players: {1}; be more exact")
 M(player_taken,
-	"már van ilyen játékos: {0}; ha másvalaki, adjon neki megkülönböztető jelet zárójelben",
-	"there is such a player already: {0}; if this is somebody else, give him a mark in brackets")
+	"már van ilyen játékos: {0}; ha másvalaki, különböztesse meg jellel: --mark JEL",
+	"there is such a player already: {0}; if this is somebody else, tell them apart with --mark MARK")
 
 /* Events, settings, entries. */
 M(event_unknown,
 	"nincs ilyen verseny: „{0}”; nézze meg a versenyek listáját",
-	"no such event: \"{0}\"; look at the list of events")
+	"no such event: “{0}”; look at the list of events")
 M(event_ambiguous,
 	"„{0}” több versenyre is illik: {1}; adja meg a számát vagy a teljes nevét",
-	"\"{0}\" fits several events: {1}; give its number or its whole name")
+	"“{0}” fits several events: {1}; give its number or its whole name")
 M(event_none,
 	"még nincs verseny a könyvben; vegyen fel egyet (event new), vagy olvasson be játszmalapot (import)",
 	"there is no event in the book yet; add one (event new) or read in game sheets (import)")
@@ -176,7 +176,7 @@ M(deal_unknown,
 M(deal_conflict,
 	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}”, most „{2}”; "
 	"ha az új a jó, javítsa a felírtat",
-	"deal {0} is recorded already, as \"{1}\", and now it says \"{2}\"; if the new one is right, edit the deal")
+	"deal {0} is recorded already, as “{1}”, and now it says “{2}”; if the new one is right, edit the deal")
 M(deal_changed,
 	"{0}. leosztás: közben más is módosította ({1}, {2}); nézze meg újra, és ha kell, ismételje meg",
 	"deal {0} was changed meanwhile ({1}, {2}); look at it again and repeat the change if it is still due")

@@ -17,16 +17,16 @@ M(json_unknown_field,
 	"ismeretlen mező: „{0}”; nézze meg a mezők listáját a docs/formats.md fájlban",
 	"unknown field “{0}”; see docs/formats.md for the fields")
 M(json_twice,
-	"a(z) „{0}” mező kétszer szerepel; egyszer adja meg",
+	"„{0}”: ez a mező kétszer szerepel; egyszer adja meg",
 	"the field “{0}” is given twice; give it once")
 M(json_missing_field,
-	"hiányzik a(z) „{0}” mező",
+	"hiányzik ez a mező: „{0}”",
 	"the field “{0}” is missing")
 M(json_bad_type,
-	"a(z) „{0}” mező értéke nem jó; ilyen lehet: {1}",
+	"„{0}”: ennek a mezőnek nem jó az értéke; ilyen lehet: {1}",
 	"the field “{0}” has a wrong value; it can be {1}")
 M(json_bad_seat,
-	"a(z) „{0}” mezőben nem hely áll; a helyek: A, B, C, D",
+	"„{0}”: ebben a mezőben nem hely áll; a helyek: A, B, C, D",
 	"the field “{0}” does not hold a seat; seats are A, B, C, D")
 M(json_bad_players,
 	"a „players” mezőben három különböző helyet kell megadni a játék sorrendjében, például [\"D\",\"A\",\"B\"]",
@@ -40,7 +40,7 @@ M(json_bad_part,
 
 /* ---- replay ---- */
 M(json_not_player,
-	"a(z) „{0}” mezőben „{1}” nem a három játékos egyikének helye; javítsa a helyet vagy a „players” mezőt",
+	"„{0}”: ebben a mezőben „{1}” nem a három játékos egyikének helye; javítsa a helyet vagy a „players” mezőt",
 	"in “{0}” “{1}” is not the seat of one of the three players; correct the seat or “players”")
 M(json_trump_missing,
 	"hiányzik az adu; adja meg a „trump” mezőben: makk, zold vagy tok",

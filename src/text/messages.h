@@ -60,7 +60,7 @@ M(level_surplus,
 	"there is a kontra on a part that was not bid; remove it or correct the bid ({0})")
 M(level_not_per_seat,
 	"színtelen játékban a kontra védőnként külön szól; adja meg, melyik védő mondta ({0})",
-	"in a colourless contract each defender has his own kontra; give the defenders’ seats ({0})")
+	"in a colourless contract each defender has his own kontra; give the defenders' seats ({0})")
 M(level_per_seat,
 	"adus játékban a kontra mindkét védőre érvényes; részenként adja meg, ne védőnként ({0})",
 	"in a trump contract a kontra holds for both defenders; give it by part, not by seat ({0})")
@@ -72,7 +72,7 @@ M(100_without_parti,
 	"there is a silent 100 only where parti is a part; remove it or correct the bid ({0})")
 M(100_of_loser,
 	"akié a csendes 100, azé a parti is; javítsa a parti eredményét vagy a csendes 100 oldalát ({0})",
-	"the side with the silent 100 has the parti too; correct the parti’s result or that side ({0})")
+	"the side with the silent 100 has the parti too; correct the parti's result or that side ({0})")
 M(silent_without_trump,
 	"színtelen játékban nincs csendes ulti és csendes 4 ász; törölje, vagy javítsa a licitet ({0})",
 	"a colourless contract has no silent ulti and no silent four aces; remove it or correct the bid "
@@ -117,7 +117,7 @@ M(points_missing,
 	"az = jel után {1} pontszám áll, de helyenként egy kell: három, négyes asztalnál négy",
 	"{1} figures after =, but there must be one for each seat: three, or four at a table of four")
 M(points_surplus,
-	"„{0}” már az ötödik pontszám; helyenként egy kell, legföljebb négy",
+	"„{0}” már az ötödik pontszám; helyenként egy kell, legfeljebb négy",
 	"“{0}” is a fifth figure; there is one for each seat, four at most")
 
 /* ---- faults of a deal line ---- */
@@ -129,10 +129,10 @@ M(number_missing,
 	"the line begins with the number of the deal, such as 3 A U z ++")
 M(declarer_bad,
 	"„{0}” nem hely; itt a felvevő helye áll: A, B, C vagy D",
-	"“{0}” is not a seat; here stands the declarer’s seat: A, B, C or D")
+	"“{0}” is not a seat; expected: the declarer's seat, A, B, C or D")
 M(declarer_missing,
 	"hiányzik a felvevő helye: A, B, C vagy D",
-	"the declarer’s seat is missing: A, B, C or D")
+	"the declarer's seat is missing: A, B, C or D")
 M(bid_bad,
 	"„{0}” nem licit; a licittábla kódja, rövid kódja vagy sorszáma kell (renonsz bids)",
 	"“{0}” is not a bid; give a code, short code or number of the licittábla (renonsz bids)")
@@ -149,7 +149,7 @@ M(result_absent,
 	"the result is missing: a + or - for each part in this order: {1}; or bedob, felad")
 M(result_count,
 	"„{0}” helyett {2} eredményjel kell ({1}), ebben a sorrendben: {3}",
-	"“{0}” has not the right number of result marks: {1} needs {2}, in this order: {3}")
+	"“{0}”: {1} needs {2} result marks, in this order: {3}")
 M(modifier_bad,
 	"„{0}” nem jelölés; itt állhat: k… kontra, r… rekontra, cs100[v], csU[v]+, csU[v]-, cs4A[v], o=osztó, "
 	"= pontok",
@@ -163,31 +163,31 @@ M(level_twice,
 	"“{0}” has both kontra and rekontra; if there was a rekontra, keep only the r")
 M(kontra_part_bad,
 	"„{0}” nem része a licitnek; kontrázni ezt lehet: {1}",
-	"“{0}” is no part of the bid; what can be kontra’d is {1}")
+	"“{0}” is no part of the bid; what can be kontra'd is {1}")
 M(kontra_needs_seats,
 	"színtelen játékban a kontra védőnként külön szól; írja ki a védők helyét, például k:B, k:BC, r:C",
-	"in a colourless contract each defender has his own kontra; write the defenders’ seats, as in k:B, "
+	"in a colourless contract each defender has his own kontra; write the defenders' seats, as in k:B, "
 	"k:BC, r:C")
 M(kontra_needs_parts,
 	"adus játékban a kontra mindkét védőre érvényes; a részt írja ki, ne a helyet ({1})",
 	"in a trump contract a kontra holds for both defenders; write the part, not the seat ({1})")
 M(kontra_seat_bad,
 	"„{0}” nem védő helye; a : után a kontrázó védők helye áll, például k:B vagy k:BC",
-	"“{0}” is not a defender’s seat; after : come the seats of the defenders, as in k:B or k:BC")
+	"“{0}” is not a defender's seat; after : come the seats of the defenders, as in k:B or k:BC")
 M(kontra_three_seats,
-	"három védő nem lehet; legföljebb kettőnél állhat kontra vagy rekontra",
+	"három védő nem lehet; legfeljebb kettőnél állhat kontra vagy rekontra",
 	"there are only two defenders; kontra or rekontra can stand at two seats at most")
 M(silent_ulti_open,
 	"„{0}” után az is kell, hogy megvan-e: csU+ vagy csU- (elfogták), a védőké csUv+ vagy csUv-",
 	"“{0}” must say whether it was made: csU+ or csU- (caught), csUv+ or csUv- for the defenders")
 M(dealer_bad,
 	"az o= után az osztó helye áll: A, B, C vagy D",
-	"after o= comes the dealer’s seat: A, B, C or D")
+	"after o= comes the dealer's seat: A, B, C or D")
 M(reason_bad,
 	"az indok idézőjelek közé kerül: {1} \"indok\"",
 	"the reason stands between quotes: {1} \"reason\"")
 M(reason_long,
-	"az indok legföljebb {1} bájt lehet, vezérlőkarakter nélkül; rövidítse",
+	"az indok legfeljebb {1} bájt lehet, vezérlőkarakter nélkül; rövidítse",
 	"a reason has at most {1} bytes and no control characters; shorten it")
 
 /* ---- faults of a journal ---- */
@@ -210,14 +210,14 @@ M(statement_number,
 	"{1} után egy szám áll 1-től {2}-ig",
 	"after {1} comes a number from 1 to {2}")
 M(round_surplus,
-	"„{0}” helyett itt legföljebb ez állhat: mag=\"…\" leosztas=12",
+	"„{0}” helyett itt legfeljebb ez állhat: mag=\"…\" leosztas=12",
 	"instead of “{0}” only this can stand here: mag=\"…\" leosztas=12")
 M(table_surplus,
-	"„{0}” helyett itt legföljebb ez állhat: alairva",
+	"„{0}” helyett itt legfeljebb ez állhat: alairva",
 	"instead of “{0}” only this can stand here: alairva")
 M(event_name,
 	"a verseny neve idézőjelek között áll: verseny \"Név\" datum=2026-11-21",
-	"the event’s name stands between quotes: verseny \"Name\" datum=2026-11-21")
+	"the event's name stands between quotes: verseny \"Name\" datum=2026-11-21")
 M(pair_bad,
 	"itt kulcs=érték párok állnak, például hely=\"Szolnok\"",
 	"here come pairs of key=value, such as hely=\"Szolnok\"")
@@ -234,7 +234,7 @@ M(pair_twice,
 	"ez a kulcs már szerepelt a sorban: {0}; hagyja meg az egyiket",
 	"the key {0} is there already in this line; keep one of them")
 M(pairs_many,
-	"legföljebb {1} kulcs lehet egy sorban; törölje, ami fölösleges",
+	"legfeljebb {1} kulcs lehet egy sorban; törölje, ami fölösleges",
 	"there can be at most {1} keys in a line; remove what is too much")
 M(seat_bad,
 	"„{0}” nem hely; a helyek: A, B, C és négyes asztalnál D, például A=\"Kiss Péter\"",
@@ -244,7 +244,7 @@ M(seat_missing,
 	"seat {1} is missing; at a table A, B and C are always taken, D only at a table of four")
 M(seat_empty,
 	"{0}= után a játékos neve kell, idézőjelek között",
-	"after {0}= comes the player’s name, between quotes")
+	"after {0}= comes the player's name, between quotes")
 M(player_twice,
 	"„{0}” már ül ennél az asztalnál; javítsa az egyik nevet",
 	"“{0}” sits at this table already; correct one of the names")

@@ -103,23 +103,23 @@ static void empty_file_is_the_embedded_one(void **state)
 static const struct {
 	const char *ini, *wanted;
 } mistakes[] = {
-	{ "[texts]\ntitel = x\n", ":2: there is no key \"titel\" in section [texts]" },
+	{ "[texts]\ntitel = x\n", ":2: there is no key “titel” in section [texts]" },
 	{ "\n[colums]\nrank = x\n", ":3: there is no section [colums]" },
-	{ "[columns]\nrank = a\n\nrank = b\n", ":4: the key \"rank\" was there already" },
-	{ "[columns]\nrank = a\n[columns]\nrank = b\n", ":4: the key \"rank\" was there already" },
-	{ "[texts]\ntitle = a\ntitle = b\n", ":3: the key \"title\" was there already" },
-	{ "[columns]\ntotal_score = x\n", ":2: there is no key \"total_score\" in section [columns]" },
-	{ "[group]\nclub = x\n", ":2: there is no key \"club\" in section [group]" },
+	{ "[columns]\nrank = a\n\nrank = b\n", ":4: the key “rank” was there already" },
+	{ "[columns]\nrank = a\n[columns]\nrank = b\n", ":4: the key “rank” was there already" },
+	{ "[texts]\ntitle = a\ntitle = b\n", ":3: the key “title” was there already" },
+	{ "[columns]\ntotal_score = x\n", ":2: there is no key “total_score” in section [columns]" },
+	{ "[group]\nclub = x\n", ":2: there is no key “club” in section [group]" },
 	{ "[columns]\nrank = Hely | wide\n", "\"Hely | wide\": behind the | stands the width" },
 	{ "[columns]\nrank = Hely | 0\n", ":2: \"Hely | 0\"" },
 	{ "[columns]\nrank = Hely | nan\n", ":2: \"Hely | nan\"" },
 	{ "[page]\norientation = oblong\n",
-		":2: the value of \"orientation\" does not fit; possible: portrait, landscape" },
-	{ "[page]\nfont-size = 8\n", ":2: the value of \"font-size\" does not fit; possible: 9–16" },
+		":2: the value of “orientation” does not fit; possible: portrait, landscape" },
+	{ "[page]\nfont-size = 8\n", ":2: the value of “font-size” does not fit; possible: 9–16" },
 	{ "[page]\nmargin-left = 10mm\n", ":2: the value of \"margin-left\"" },
-	{ "[page]\nfont-sise = 10\n", ":2: there is no key \"font-sise\" in section [page]" },
-	{ "[texts]\ntitle = {evnt} kupa\n", ":2: there is nothing to put in for \"{evnt}\"" },
-	{ "[texts]\ntitle = {event\n", ":2: there is nothing to put in for \"{event\"" },
+	{ "[page]\nfont-sise = 10\n", ":2: there is no key “font-sise” in section [page]" },
+	{ "[texts]\ntitle = {evnt} kupa\n", ":2: there is nothing to put in for “{evnt}”" },
+	{ "[texts]\ntitle = {event\n", ":2: there is nothing to put in for “{event”" },
 	{ "[texts]\ntitle\n", ":2: the line is neither" },
 	{ "[texts\ntitle = a\n", ":1: the line is neither" },
 	{ "[texts]\nnonsense\n[page]\nfont-size = 8\n", ":2: the line is neither" },
@@ -169,7 +169,7 @@ static void own_html_page(void **state)
 	assert_null(strstr(out.data, "<b>"));
 	put("page.html", "<html>\n{{titel}}</html>");
 	assert_false(draw("", EXPORT_HTML, &out, &said));
-	assert_non_null(strstr(said.data, "page.html:2: there is nothing to put in for \"titel\""));
+	assert_non_null(strstr(said.data, "page.html:2: there is nothing to put in for “titel”"));
 	unlink(own("page.html"));
 	buf_free(&out);
 	buf_free(&said);
