@@ -134,10 +134,12 @@ H(entry_change, "rajtszám javítása", "correct a start number",
 H(entry_remove, "téves nevezés visszavonása", "take a mistaken entry back",
 	"  renonsz entry remove toth imre\n"
 	"\n"
-	"Csak az vonható vissza, aki a verseny egyetlen asztalánál sem ül. A rajtszáma újra kiadható.\n",
+	"Csak az vonható vissza, aki a verseny egyetlen asztalánál sem ül. A rajtszáma\n"
+	"újra kiadható.\n",
 	"  renonsz entry remove toth imre\n"
 	"\n"
-	"Only of a player who sits at no table of the event. His start number is free again.\n")
+	"Only of a player who sits at no table of the event. His start number is free\n"
+	"again.\n")
 
 H(round_add, "új forduló", "a new round",
 	"  renonsz round add\n"
@@ -193,7 +195,8 @@ H(table_seat, "ültetés javítása", "correct the seats",
 H(table_remove, "téves asztal visszavonása", "take a mistaken table back",
 	"  renonsz table remove 1 3\n"
 	"\n"
-	"FORDULÓ ASZTAL. Csak olyan asztal vonható vissza, amelynek nincs felírt leosztása.\n",
+	"FORDULÓ ASZTAL. Csak olyan asztal vonható vissza, amelynek nincs felírt\n"
+	"leosztása.\n",
 	"  renonsz table remove 1 3\n"
 	"\n"
 	"ROUND TABLE. Only a table without recorded deals can be taken back.\n")
@@ -618,7 +621,7 @@ H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",
 	"feloldas: újra játszhat. Akit kizártak vagy visszalépett, csak így ültethető le:\n"
 	"table add … --force --reason INDOK.\n"
 	"  --reason INDOK (kötelező)   --round FORDULÓ   --by KI DÖNTÖTT\n",
-	"  renonsz discipline add yellow \"Kiss Péter\" --round 2 --reason shouting --by Nagy\n"
+	"  renonsz discipline add yellow kiss --round 2 --reason shouting --by Nagy\n"
 	"\n"
 	"MEASURE PLAYER (11.§): warning, yellow, red, exclusion, withdrawal; lifted: may\n"
 	"play again. Who is excluded or has withdrawn is only seated by table add …\n"
