@@ -835,13 +835,26 @@ static bool read_journal(struct import *im, const struct buf *text)
 	return end_table(im);
 }
 
+/* A book, or another file that is no text: one line says so, in place of a fault a line. */
+static bool check_text(struct cli *cli, const char *path, const struct buf *text)
+{
+	static const char book[] = "SQLite format 3";
+
+	if (text->len >= sizeof book && memcmp(text->data, book, sizeof book) == 0)
+		return cli_fail(cli, ERR_REFUSED, &msg_import_book, MSG_ARGS(path));
+	if (memchr(buf_text(text), '\0', text->len))
+		return cli_fail(cli, ERR_REFUSED, &msg_import_no_text, MSG_ARGS(path));
+	return true;
+}
+
 static bool import_file(struct import *im, const char *path)
 {
 	struct buf text = { 0 };
 
 	im->file = path;
 	im->has_event = im->has_round = im->has_table = im->is_stored = im->broken = false;
-	bool done = file_read(&text, path, FILE_MAX, &im->cli->err) && read_journal(im, &text);
+	bool done = file_read(&text, path, FILE_MAX, &im->cli->err) && check_text(im->cli, path, &text)
+		&& read_journal(im, &text);
 	buf_free(&text);
 	return done;
 }

@@ -101,7 +101,7 @@ bool cli_run_player_change(struct cli *cli, int argc, char **argv)
 
 enum column { COLUMN_NAME, COLUMN_MARK, COLUMN_CLUB, COLUMN_START, COLUMN_COUNT };
 
-enum { FIELDS = 16 };
+enum { FIELDS = 16, NO_HEADINGS = -2 };
 
 /* A CSV on its way into the book. */
 struct player_import {
@@ -112,7 +112,8 @@ struct player_import {
 	char *fields[FIELDS];
 	int field_count, row;
 	int added, known, entered;
-	bool failed;
+	int faults;
+	const char *file;
 };
 
 static const struct { const char *key, *word; } headings[COLUMN_COUNT] = {
@@ -141,7 +142,7 @@ static void read_headings(struct player_import *import)
 		}
 	}
 	if (import->column[COLUMN_NAME] < 0)
-		import->failed = !cli_fail(import->cli, ERR_REFUSED, &msg_import_no_name_column, MSG_NO_ARGS);
+		cli_fail(import->cli, ERR_REFUSED, &msg_import_no_name_column, MSG_NO_ARGS);
 }
 
 static const char *field_of(const struct player_import *import, enum column column)
@@ -193,6 +194,20 @@ static bool import_row(struct player_import *import)
 	return store_entry_add(cli->store, import->event.id, player.id, start_no, &entry, &cli->err);
 }
 
+/* A row's error as a line of its own, so that the rows behind it are looked at too; a book that fails stops it. */
+static void say_row_fault(struct player_import *import)
+{
+	struct cli *cli = import->cli;
+
+	import->faults++;
+	if (cli->err.status == ERR_FAILED)
+		return;
+	buf_printf(&cli->note, "%s:%d: ", import->file, import->row);
+	err_text(&cli->note, cli->lang, &cli->err);
+	buf_char(&cli->note, '\n');
+	cli->err = (struct err){ 0 };
+}
+
 static void csv_row(int end, void *arg)
 {
 	struct player_import *import = arg;
@@ -201,42 +216,63 @@ static void csv_row(int end, void *arg)
 	(void)end;
 	for (int i = 0; i < import->field_count; i++)
 		empty = empty && (!import->fields[i] || !import->fields[i][0]);
-	if (!empty && !import->failed) {
-		import->row++;
-		if (import->row == 1)
+	import->row++;
+	if (!empty && import->cli->err.status == ERR_NONE) {
+		if (import->column[COLUMN_NAME] == NO_HEADINGS)
 			read_headings(import);
-		else
-			import->failed = !import_row(import);
-		if (import->failed)
-			cli_say(import->cli, &msg_import_row, MSG_ARGS(num_of(import->row).text));
+		else if (!import_row(import))
+			say_row_fault(import);
 	}
 	for (int i = 0; i < import->field_count; i++)
 		free(import->fields[i]);
 	import->field_count = 0;
 }
 
+/* UTF-8 throughout, and not empty. */
+static bool check_csv(struct player_import *import, const struct buf *text)
+{
+	const char *s = buf_text(text), *end = s + text->len;
+
+	if (strspn(s, " \t\r\n") == text->len)
+		return cli_fail(import->cli, ERR_REFUSED, &msg_import_empty, MSG_ARGS(import->file));
+	for (; s < end; s++) {
+		size_t n = strcspn(s, "\t\r\n");
+		if ((n > 0 && !text_is_plain(s, n)) || (s + n < end && !s[n]))
+			return cli_fail(import->cli, ERR_REFUSED, &msg_import_not_utf8, MSG_ARGS(import->file));
+		s += n;
+	}
+	return true;
+}
+
+/* What stands between the fields: spreadsheets with a decimal comma write semicolons, some write tabs. */
+static unsigned char separator(const char *text)
+{
+	size_t first_line = strcspn(text, "\n");
+
+	return memchr(text, ';', first_line) ? ';' : memchr(text, '\t', first_line) ? '\t' : ',';
+}
+
 static bool import_csv(struct player_import *import, const struct buf *text)
 {
 	struct csv_parser parser;
-	/* Spreadsheets with a decimal comma write semicolons. */
-	size_t first_line = strcspn(buf_text(text), "\n");
-	bool semicolons = memchr(buf_text(text), ';', first_line) != NULL;
 	size_t skip = text->len >= 3 && memcmp(text->data, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 
 	if (csv_init(&parser, CSV_STRICT | CSV_STRICT_FINI | CSV_EMPTY_IS_NULL) != 0)
 		return cli_fail(import->cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
-	csv_set_delim(&parser, semicolons ? ';' : ',');
+	csv_set_delim(&parser, separator(buf_text(text)));
 	size_t n = csv_parse(&parser, buf_text(text) + skip, text->len - skip, csv_field, csv_row, import);
 	bool whole = n == text->len - skip && csv_fini(&parser, csv_field, csv_row, import) == 0;
 	csv_free(&parser);
 	if (!whole)
 		cli_fail(import->cli, ERR_REFUSED, &msg_import_bad_csv, MSG_ARGS(num_of(import->row + 1).text));
-	return whole && !import->failed;
+	if (import->faults > 0)
+		cli_fail(import->cli, ERR_REFUSED, &msg_import_refused, MSG_ARGS(num_of(import->faults).text));
+	return whole && import->cli->err.status == ERR_NONE;
 }
 
 bool cli_run_player_import(struct cli *cli, int argc, char **argv)
 {
-	struct player_import import = { .cli = cli };
+	struct player_import import = { .cli = cli, .file = argv[0], .column[COLUMN_NAME] = NO_HEADINGS };
 	struct err none = { 0 };
 	struct buf text = { 0 };
 
@@ -244,8 +280,8 @@ bool cli_run_player_import(struct cli *cli, int argc, char **argv)
 	import.enters = cli->opt[CLI_EVENT] ? true : store_event_current(cli->store, &import.event, &none);
 	if (cli->opt[CLI_EVENT] && !cli_event(cli, &import.event))
 		return false;
-	bool done = file_read(&text, argv[0], CSV_MAX, &cli->err) && cli_begin(cli) && import_csv(&import, &text)
-		&& cli_end(cli);
+	bool done = file_read(&text, argv[0], CSV_MAX, &cli->err) && check_csv(&import, &text) && cli_begin(cli)
+		&& import_csv(&import, &text) && cli_end(cli);
 	buf_free(&text);
 	if (done) {
 		cli_say(cli, &msg_import_players, MSG_ARGS(num_of(import.added).text, num_of(import.known).text,

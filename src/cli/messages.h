@@ -185,7 +185,18 @@ M(entry_no_start,
 M(import_no_name_column,
 	"az első sorban kell egy „name” vagy „név” oszlop",
 	"the first row must have a column “name”")
-M(import_row, "A CSV {0}. sorában:", "In row {0} of the CSV:")
+M(import_book,
+	"{0}: ez könyv, nem napló; így nyissa meg: renonsz -f {0} standings",
+	"{0}: this is a book, not a journal; open it with renonsz -f {0} standings")
+M(import_no_text,
+	"{0}: nem szövegfájl, ezért nem lehet napló; adjon meg másik fájlt",
+	"{0}: not a text file, so it cannot be a journal; give another file")
+M(import_not_utf8,
+	"{0}: a betűk kódolása nem UTF-8; a táblázatkezelőből mentse „CSV UTF-8” formában",
+	"{0}: the letters are not in UTF-8; save the file from the spreadsheet as “CSV UTF-8”")
+M(import_empty,
+	"{0}: a fájl üres; az első sorban az oszlopok neve álljon (név, jel, klub, rajtszám)",
+	"{0}: the file is empty; its first row must name the columns (name, mark, club, start_no)")
 M(import_bad_csv,
 	"{0}. sor: itt a fájl nem szabályos CSV; mentse újra a táblázatkezelőből",
 	"the file is not a proper CSV around row {0}; save it anew from the spreadsheet")

@@ -13,6 +13,19 @@ ok "player import reads a spreadsheet's CSV" "$RENONSZ" player import players.cs
 has "and enters them" "3 új játékos, 1 már ismert; benevezve 4" "$WORK/.err"
 printf 'first,second\nx,y\n' >bad.csv
 status "a CSV without names is refused" 3 "$RENONSZ" player import bad.csv
+printf 'n\xe9v;klub\nKiss P\xe9ter;x\n' >latin.csv
+status "letters that are not UTF-8" 3 "$RENONSZ" player import latin.csv
+has "and what to do" "CSV UTF-8" "$WORK/.err"
+: >empty.csv
+status "an empty file" 3 "$RENONSZ" player import empty.csv
+printf 'name,start_no\nRossz Egy,x\nJó Kettő,\nRossz Három,y\n' >rows.csv
+status "faulty rows" 3 "$RENONSZ" player import rows.csv
+has "are told by file and row" "rows.csv:2: " "$WORK/.err"
+has "all of them" "rows.csv:4: " "$WORK/.err"
+"$RENONSZ" player list jo ketto --csv >list
+[ "$(wc -l <list)" = 1 ] && echo "ok - and nobody is stored" || echo "not ok - somebody was stored"
+printf 'name\tclub\nTab Ulátor\tX\n' >tabs.csv
+ok "tabs between fields" "$RENONSZ" player import -n tabs.csv
 ok "player list folds case and accents" "$RENONSZ" player list TOTH odon --csv
 [ "$(wc -l <"$WORK/.out")" = 3 ] && echo "ok - both are found" || echo "not ok - both are found"
 status "a name that means two is refused" 3 "$RENONSZ" entry add tot

@@ -56,6 +56,8 @@ printf 'verseny "Dupla" datum=2026-11-25\nfordulo 1\nasztal 1\nA="X" B="Y" C="Z"
 ok "a player at two tables is taken" "$RENONSZ" -f double.db import double.ulti
 has "and pointed out" "X ebben a fordulóban" "$WORK/.err"
 status "a folder is no journal" 7 "$RENONSZ" import "$WORK"
+status "a book is no journal" 3 "$RENONSZ" import "$RENONSZ_DB"
+[ "$(wc -l <"$WORK/.err")" = 1 ] && grep -q -- "-f " "$WORK/.err" && echo "ok - in one line" || echo "not ok - more than one line"
 head -c 3000 /dev/urandom >noise
 status "noise is refused" 3 "$RENONSZ" import noise
 printf '"Robert"); DROP TABLE player;--' >name

@@ -116,7 +116,7 @@ static const struct {
 	{ "[page]\norientation = oblong\n",
 		":2: the value of “orientation” does not fit; possible: portrait, landscape" },
 	{ "[page]\nfont-size = 8\n", ":2: the value of “font-size” does not fit; possible: 9–16" },
-	{ "[page]\nmargin-left = 10mm\n", ":2: the value of \"margin-left\"" },
+	{ "[page]\nmargin-left = 10mm\n", ":2: the value of “margin-left”" },
 	{ "[page]\nfont-sise = 10\n", ":2: there is no key “font-sise” in section [page]" },
 	{ "[texts]\ntitle = {evnt} kupa\n", ":2: there is nothing to put in for “{evnt}”" },
 	{ "[texts]\ntitle = {event\n", ":2: there is nothing to put in for “{event”" },
