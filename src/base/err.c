@@ -1,6 +1,7 @@
 /* Errors as values: set where they are found, put into words by main. */
-#include "base/base.h"
+#include "base/messages.h"
 
+#include <errno.h>
 #include <string.h>
 
 /* As much of the text as an argument holds. */
@@ -23,12 +24,28 @@ bool err_set(struct err *e, enum err_status status, const struct msg *msg, const
 	return false;
 }
 
+/* The system gives its reasons in English alone: the usual ones in the user's language, others as they are. */
+static const char *reason_in(enum lang lang, const char *arg)
+{
+	static const struct { int number; const struct msg *msg; } reasons[] = {
+		{ ENOENT, &msg_why_not_there }, { EACCES, &msg_why_no_permission }, { EROFS, &msg_why_read_only },
+		{ ENOSPC, &msg_why_disk_full }, { EISDIR, &msg_why_folder }, { EFBIG, &msg_why_too_big },
+		{ ENOTDIR, &msg_why_no_folder },
+	};
+
+	for (size_t i = 0; i < sizeof reasons / sizeof reasons[0]; i++) {
+		if (strcmp(arg, strerror(reasons[i].number)) == 0)
+			return reasons[i].msg->text[lang];
+	}
+	return arg;
+}
+
 void err_text(struct buf *b, enum lang lang, const struct err *e)
 {
 	const char *args[ERR_ARGS + 1] = { NULL };
 
 	for (size_t i = 0; i < ERR_ARGS; i++)
-		args[i] = e->arg[i];
+		args[i] = reason_in(lang, e->arg[i]);
 	if (e->msg)
 		buf_msg(b, lang, e->msg, args);
 }

@@ -16,6 +16,13 @@ M(cannot_read,
 M(cannot_write,
 	"{0}: nem írható ({1}); válasszon írható mappát, vagy szabadítson fel helyet",
 	"{0}: cannot be written ({1}); choose a writable folder or free some space")
+M(why_not_there, "nincs ilyen fájl vagy mappa", "no such file or directory")
+M(why_no_permission, "nincs hozzá jogosultság", "permission denied")
+M(why_read_only, "csak olvasható fájlrendszer", "read-only file system")
+M(why_disk_full, "megtelt a lemez", "no space left on the disk")
+M(why_folder, "ez mappa", "it is a folder")
+M(why_too_big, "túl nagy lenne a fájl", "the file would be too large")
+M(why_no_folder, "nem mappa", "not a folder")
 M(file_too_large,
 	"{0}: a fájl nagyobb, mint {1} bájt; bontsa kisebb fájlokra",
 	"{0}: the file is larger than {1} bytes; split it into smaller ones")

@@ -52,6 +52,7 @@ done
 "$RENONSZ" export --journal >after
 same "the book is as it was" before after
 status "a file that is not there" 4 "$RENONSZ" import nowhere.ulti
+has "with the reason in Hungarian" "nincs ilyen fájl" "$WORK/.err"
 printf 'verseny "Dupla" datum=2026-11-25\nfordulo 1\nasztal 1\nA="X" B="Y" C="Z"\nasztal 2\nA="X" B="V" C="W"\n' >double.ulti
 ok "a player at two tables is taken" "$RENONSZ" -f double.db import double.ulti
 has "and pointed out" "X ebben a fordulóban" "$WORK/.err"
