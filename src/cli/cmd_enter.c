@@ -16,6 +16,7 @@ struct enter {
 	int no;                    /* the deal the prompt stands at */
 	bool has_standing;         /* and it is in the book */
 	struct store_deal standing;
+	struct report_hold hold;   /* else what rulings have for it */
 	bool finished;
 };
 
@@ -86,7 +87,7 @@ static bool go_to(struct enter *enter, int no)
 		enter->cli->err = none;
 		return false;
 	}
-	return true;
+	return enter->has_standing || report_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err);
 }
 
 /* Go to the first deal that is not there yet. */
@@ -300,8 +301,10 @@ static void greet(struct enter *enter)
 
 static void make_prompt(const struct enter *enter, struct buf *prompt)
 {
-	int dealer = enter->has_standing ? enter->standing.dealer : ulti_dealer_of(enter->no, enter->table.seat_count);
+	int dealer = enter->has_standing ? enter->standing.dealer : enter->hold.dealer;
 
+	if (dealer == ULTI_NO_SEAT)
+		dealer = ulti_dealer_of(enter->no, enter->table.seat_count);
 	buf_clear(prompt);
 	buf_msg(prompt, enter->cli->lang, enter->has_standing ? &msg_enter_prompt_edit : &msg_enter_prompt,
 		MSG_ARGS(num_of(enter->no).text, text_seat_code(dealer)));

@@ -16,6 +16,7 @@ struct journal {
 	int round;
 	struct store_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
+	int attempt;     /* who dealt the last void attempt of the deal under way */
 };
 
 static void write_pair(struct buf *b, const char *key, const char *value)
@@ -162,7 +163,9 @@ static bool line_of(struct journal *journal, const struct store_table *table, co
 	struct text_deal_line *line)
 {
 	*line = (struct text_deal_line){ .no = deal->no, .dealer = ULTI_NO_SEAT };
-	if (deal->dealer != ulti_dealer_of(deal->no, table->seat_count))
+	/* Who deals in turn must be said too behind an attempt that another dealt, for that one deals again. */
+	if (deal->dealer != ulti_dealer_of(deal->no, table->seat_count)
+		|| (journal->attempt != ULTI_NO_SEAT && deal->dealer != journal->attempt))
 		line->dealer = deal->dealer;
 	line->kind = deal->state == STORE_PLAYED ? TEXT_LINE_PLAYED : deal->state == STORE_VOID ? TEXT_LINE_VOID
 		: TEXT_LINE_REDEAL;
@@ -217,8 +220,11 @@ static bool write_attempts(struct journal *journal, const struct store_table *ta
 	bool done = store_deal_history(journal->cli->store, table->id, deal->no, &list, &count, &journal->cli->err);
 
 	for (size_t i = 0; done && i + 1 < count; i++) {
-		if (list[i].state == STORE_REDEAL && !is_ruled(journal, &list[i]))
+		if (list[i].state != STORE_REDEAL)
+			continue;
+		if (!is_ruled(journal, &list[i]))
 			done = write_line(journal, table, &list[i]);
+		journal->attempt = list[i].dealer;
 	}
 	store_free(list);
 	return done;
@@ -236,6 +242,7 @@ static bool write_deal(void *arg, const struct store_table *table, const struct 
 	bool told = deal->state == STORE_RULED || deal->state == STORE_OPEN
 		|| (deal->state == STORE_REDEAL && is_ruled(journal, deal));
 	write_rulings_before(journal, deal->no);
+	journal->attempt = ULTI_NO_SEAT;
 	if (deal->revision > 1 && !write_attempts(journal, table, deal))
 		return false;
 	write_rulings_of(journal, deal, false);
@@ -304,10 +311,12 @@ static bool make_journal(struct cli *cli, const struct store_event *event)
 {
 	struct journal journal = { .cli = cli };
 
-	return write_event(cli, event) && write_entries(cli, event) && write_duplicates(cli, event)
+	bool done = write_event(cli, event) && write_entries(cli, event) && write_duplicates(cli, event)
 		&& store_each_deal(cli->store, event->id, write_deal, &journal, &cli->err)
 		&& cli->err.status == ERR_NONE && write_rests(&journal, event)
 		&& cli_discipline_write(cli, event);
+	store_free(journal.rulings);
+	return done;
 }
 
 /* ---- sheets ------------------------------------------------------------------------------------ */

@@ -64,6 +64,20 @@ static bool plan_open(struct rule *rule, const struct store_deal *standing, bool
 	return true;
 }
 
+/* 13.§ (1) 5: the recorded deal with who dealt it, settled again: at a table of four another sat out. */
+static bool plan_dealer(struct rule *rule, int dealer, struct plan *plan)
+{
+	const struct ulti_deal *deal = &rule->scene.deal;
+	const struct text_deal_line line = { .no = rule->scene.no, .kind = TEXT_LINE_PLAYED, .dealer = dealer, .deal = *deal };
+
+	if (rule->table.seat_count == ULTI_SEATS && deal->declarer == dealer)
+		return cli_fail(rule->cli, ERR_REFUSED, &msg_ruling_dealer_declares,
+			MSG_ARGS(num_of(rule->scene.no).text, text_seat_code(dealer)));
+	plan->writes = cli_deal_settle(rule->cli, &rule->rules, &rule->table, &line, &plan->deal);
+	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%.190s", rule->ruling.cites);
+	return plan->writes;
+}
+
 /* Play goes on: what an earlier revision did to the deal is undone, and a wrong dealer is put right. */
 static bool plan_play_on(struct rule *rule, const struct store_deal *standing, bool is_ours, struct plan *plan)
 {
@@ -75,12 +89,8 @@ static bool plan_play_on(struct rule *rule, const struct store_deal *standing, b
 	if (is_ours || (standing && standing->state == STORE_OPEN && !open))
 		return plan_restore(rule, plan);
 	if (standing && standing->state == STORE_PLAYED && dealer != ULTI_NO_SEAT && dealer != standing->dealer
-		&& rule->table.seat_count == ULTI_PLAYERS) {
-		plan->writes = true;
-		plan->deal = *standing;
-		plan->deal.dealer = dealer;
-		snprintf(plan->deal.reason, sizeof plan->deal.reason, "%.190s", rule->ruling.cites);
-	}
+		&& rule->scene.has_deal && rule->ruling.said.state == TEXT_DECIDED)
+		return plan_dealer(rule, dealer, plan);
 	return true;
 }
 

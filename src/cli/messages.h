@@ -278,6 +278,11 @@ M(deal_no_such_dealer,
 M(deal_dealer_declares,
 	"a négyfős asztalnál {0} osztott, nem játszhatott (9.§ (11)); javítsa a felvevőt, vagy adja meg az osztót: o=",
 	"at a table of four {0} dealt and sat out (9.§ (11)); correct the declarer, or name the dealer with o=")
+M(ruling_dealer_declares,
+	"a(z) {0}. leosztást {1} vette fel, tehát a négyfős asztalnál nem ő osztott (9.§ (11)); nézze meg a dealer= "
+	"helyét, vagy javítsa előbb a felvevőt: renonsz deal edit",
+	"deal {0} was declared by {1}, who so cannot have dealt it at a table of four (9.§ (11)); look at dealer=, or "
+	"correct the declarer first with renonsz deal edit")
 M(deal_paper_differs,
 	"a papíron {0} áll, az elszámolás szerint {1}{2}",
 	"the paper says {0}, the settlement {1}{2}")

@@ -297,7 +297,7 @@ bool report_casebook_table(struct store *s, const struct report_casebook *wanted
 struct report_hold {
 	bool barred[STORE_SEATS];       /* may not be declarer … */
 	bool plain_parti[STORE_SEATS];  /* … but for a plain parti (13.§ (1) 3 b) */
-	int dealer;                     /* who dealt (13.§ (1) 5), ULTI_NO_SEAT: in turn */
+	int dealer;                     /* who deals (13.§ (1) 5; dealt again: R-43), ULTI_NO_SEAT: in turn */
 	char cites[STORE_TEXT];
 };
 

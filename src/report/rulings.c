@@ -10,14 +10,21 @@
 bool report_scene_make(struct store *s, struct report_scene *scene, struct err *e)
 {
 	struct store_deal deal;
+	struct report_hold hold;
 
 	scene->dealer = ulti_dealer_of(scene->no, scene->table->seat_count);
 	if (!store_deal_unruled(s, scene->table->id, scene->no, &deal, &scene->has_deal, e))
 		return false;
-	if (scene->has_deal && deal.state != STORE_TAKEN_BACK)
+	scene->has_deal = scene->has_deal && (deal.state == STORE_PLAYED || deal.state == STORE_VOID);
+	if (scene->has_deal) {
 		scene->dealer = deal.dealer;
-	scene->has_deal = scene->has_deal && (deal.state == STORE_PLAYED || deal.state == STORE_VOID)
-		&& report_deal_of(scene->table, &deal, &scene->deal);
+		scene->has_deal = report_deal_of(scene->table, &deal, &scene->deal);
+		return true;
+	}
+	if (!report_hold_make(s, scene->table->id, scene->no, &hold, e))
+		return false;
+	if (hold.dealer != ULTI_NO_SEAT)
+		scene->dealer = hold.dealer;
 	return true;
 }
 
@@ -335,8 +342,27 @@ void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling
 
 /* ---- what holds for a deal ---------------------------------------------------------------------- */
 
-/* A bar ends when the deal is dealt again. */
-static void hold_ruling(struct report_hold *out, const struct store_ruling *ruling)
+/* Who dealt the last attempt that was void, ULTI_NO_SEAT if there is none; one taken back was none. */
+static bool find_attempt(struct store *s, int64_t table, int no, int *dealer, struct err *e)
+{
+	struct store_deal *list = NULL;
+	size_t count = 0;
+
+	*dealer = ULTI_NO_SEAT;
+	if (!store_deal_history(s, table, no, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].state == STORE_REDEAL)
+			*dealer = list[i].dealer;
+		else if (list[i].state == STORE_TAKEN_BACK && i > 0 && list[i - 1].state == STORE_REDEAL)
+			*dealer = ULTI_NO_SEAT;
+	}
+	store_free(list);
+	return true;
+}
+
+/* A bar ends when the deal is dealt again: by `dealer`, in 13.§ (1) 5 by whose turn it is. */
+static void hold_ruling(struct report_hold *out, const struct store_ruling *ruling, int dealer)
 {
 	struct text_ruling said;
 
@@ -345,6 +371,7 @@ static void hold_ruling(struct report_hold *out, const struct store_ruling *ruli
 	if (strcmp(ruling->kind, ulti_ruling_code(ULTI_RULING_REDEAL)) == 0) {
 		memset(out->barred, 0, sizeof out->barred);
 		memset(out->plain_parti, 0, sizeof out->plain_parti);
+		out->dealer = strcmp(ruling->case_no, ulti_case_at(ULTI_CASE_1_5)->no) == 0 ? ULTI_NO_SEAT : dealer;
 		return;
 	}
 	for (int seat = 0; seat < STORE_SEATS; seat++) {
@@ -362,12 +389,13 @@ bool report_hold_make(struct store *s, int64_t table, int no, struct report_hold
 {
 	struct store_ruling *list = NULL;
 	size_t count = 0;
+	int dealer;
 
-	*out = (struct report_hold){ .dealer = ULTI_NO_SEAT };
-	if (!store_deal_rulings(s, table, no, &list, &count, e))
+	if (!find_attempt(s, table, no, &dealer, e) || !store_deal_rulings(s, table, no, &list, &count, e))
 		return false;
+	*out = (struct report_hold){ .dealer = dealer };
 	for (size_t i = 0; i < count; i++)
-		hold_ruling(out, &list[i]);
+		hold_ruling(out, &list[i], dealer);
 	store_free(list);
 	return true;
 }

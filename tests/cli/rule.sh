@@ -199,3 +199,45 @@ RENONSZ_DB="$WORK/four.db" "$RENONSZ" import d1.ulti 2>/dev/null
 RENONSZ_DB="$WORK/four.db" "$RENONSZ" import d1.ulti 2>/dev/null
 RENONSZ_DB="$WORK/four.db" "$RENONSZ" export --journal >d2.ulti
 same "discipline goes there and back" d1.ulti d2.ulti
+
+# ---- who deals: a void attempt, a deal out of turn, a table of four
+"$RENONSZ" import - 2>/dev/null <<DEALS
+verseny "Osztó Kupa" datum=2026-12-06
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Pál"
+1 A U z ++
+2 A B - o=C
+3 A P m +
+DEALS
+E='-e Osztó'
+deal() { "$RENONSZ" $E deals --csv | grep "^1,1,$1," | cut -d, -f4-10; }
+ok "R-43: dealt again after a dealer out of turn" "$RENONSZ" $E rule 1.4 -r 1 -t 1 -d 2
+ok "he deals again without being named" "$RENONSZ" $E deal add 1 1 2 A P m +
+is "as the sheet says" "A,P,2,-1,0,-1,C" "$(deal 2)"
+ok "struck by hand" "$RENONSZ" $E deal redeal 1 1 2 --reason "kilátszott"
+printf 'D P m +\n.\n' | "$RENONSZ" $E enter 1 1 >/dev/null 2>&1
+is "in quick entry too" "D,P,-1,-1,0,2,C" "$(deal 2)"
+ok "13.§ (1) 5: the wrong dealer of a recorded deal" "$RENONSZ" $E rule 1.5 -r 1 -t 1 -d 3 stage=committed dealer=C
+is "at a table of four it is settled again: another sat out" "A,P,2,-1,0,-1,C" "$(deal 3)"
+status "not by its declarer" 3 "$RENONSZ" $E rule 1.5 -r 1 -t 1 -d 3 stage=committed dealer=A
+has "with what to do" "renonsz deal edit" "$WORK/.err"
+ok "a dealer out of turn before the deal is recorded" "$RENONSZ" $E rule 1.5 -r 1 -t 1 -d 4 stage=committed dealer=A
+ok "and then it is dealt again" "$RENONSZ" $E rule 1.4 -r 1 -t 1 -d 4
+ok "by him" "$RENONSZ" $E deal add 1 1 4 C P m +
+is "once more" "C,P,0,-1,2,-1,A" "$(deal 4)"
+ok "13.§ (1) 5: found in time" "$RENONSZ" $E rule 1.5 -r 1 -t 1 -d 5 stage=open dealer=B
+ok "it is dealt by whose turn it is" "$RENONSZ" $E deal add 1 1 5 A P m +
+is "who sits out" "A,P,2,-1,-1,0,D" "$(deal 5)"
+ok "an attempt out of turn" "$RENONSZ" $E deal add 1 1 6 ujraosztas '"kilátszott"' o=B
+ok "and then in turn" "$RENONSZ" $E deal add 1 1 6 B P m + o=A
+"$RENONSZ" $E export --journal >o1.ulti
+ok "the journal again changes nothing" "$RENONSZ" import o1.ulti
+RENONSZ_DB="$WORK/five.db" "$RENONSZ" import o1.ulti 2>"$WORK/.err" || cat "$WORK/.err"
+RENONSZ_DB="$WORK/five.db" "$RENONSZ" export --journal >o2.ulti
+same "dealers go there and back" o1.ulti o2.ulti
+same "with the same points" <("$RENONSZ" $E deals --csv | cut -d, -f1-10) <(RENONSZ_DB="$WORK/five.db" "$RENONSZ" deals --csv | cut -d, -f1-10)
+printf 'verseny "Kéz" datum=2026-12-07\nfordulo 1\nasztal 1\nA="K P" B="N E" C="T I" D="S P"\n1 ujraosztas "x" o=B\n1 A P m +\n' >hand2.ulti
+ok "R-43 in a journal written by hand" "$RENONSZ" import hand2.ulti
+ok "which may come twice" "$RENONSZ" import hand2.ulti
+has "as it was dealt" "1,1,1,A,P,2,0,-1,-1,B" <("$RENONSZ" -e Kéz deals --csv)
