@@ -296,17 +296,19 @@ bool cli_run_deal_remove(struct cli *cli, int argc, char **argv)
 
 /* ---- listings ---------------------------------------------------------------------------------- */
 
-static const char *state_code(enum store_deal_state state)
+/* A deal's state: the code for scripts, and in words. */
+static void add_state(struct report_table *t, enum lang lang, enum store_deal_state state)
 {
-	switch (state) {
-	case STORE_PLAYED: return "";
-	case STORE_VOID: return "void";
-	case STORE_REDEAL: return "redeal";
-	case STORE_TAKEN_BACK: return "taken-back";
-	case STORE_RULED: return "ruled";
-	case STORE_OPEN: return "open";
-	}
-	return "";
+	static const struct { const char *code; const struct msg *words; } states[] = {
+		[STORE_PLAYED] = { "", NULL },
+		[STORE_VOID] = { "void", &msg_state_void },
+		[STORE_REDEAL] = { "redeal", &msg_state_redeal },
+		[STORE_TAKEN_BACK] = { "taken-back", &msg_state_taken_back },
+		[STORE_RULED] = { "ruled", &msg_state_ruled },
+		[STORE_OPEN] = { "open", &msg_state_open },
+	};
+
+	report_table_code(t, states[state].code, states[state].words ? states[state].words->text[lang] : "");
 }
 
 static void start_columns(struct report_table *t, const char *title)
@@ -317,6 +319,7 @@ static void start_columns(struct report_table *t, const char *title)
 	report_table_column(t, "deal", &msg_head_deal, REPORT_INT);
 	report_table_column(t, "declarer", &msg_head_declarer, REPORT_TEXT);
 	report_table_column(t, "bid", &msg_head_bid, REPORT_TEXT);
+	report_table_for_scripts(t);   /* it stands in the line too */
 	report_table_column(t, "a", &msg_head_a, REPORT_POINTS);
 	report_table_column(t, "b", &msg_head_b, REPORT_POINTS);
 	report_table_column(t, "c", &msg_head_c, REPORT_POINTS);
@@ -339,7 +342,8 @@ static void add_line(struct report_table *t, const struct ulti_deal *facts, bool
 	buf_free(&cell);
 }
 
-static void add_deal(struct report_table *t, const struct store_table *table, const struct store_deal *deal)
+static void add_deal(struct report_table *t, enum lang lang, const struct store_table *table,
+	const struct store_deal *deal)
 {
 	struct ulti_deal facts = { 0 };
 	bool has_record = report_deal_of(table, deal, &facts);
@@ -357,7 +361,7 @@ static void add_deal(struct report_table *t, const struct store_table *table, co
 	}
 	report_table_text(t, text_seat_code(deal->dealer));
 	add_line(t, &facts, has_record);
-	report_table_text(t, state_code(deal->state));
+	add_state(t, lang, deal->state);
 	report_table_number(t, deal->revision);
 	report_table_text(t, deal->reason);
 }
@@ -365,6 +369,7 @@ static void add_deal(struct report_table *t, const struct store_table *table, co
 /* Which deals a listing wants. */
 struct deal_filter {
 	struct report_table *t;
+	enum lang lang;
 	int round, table;
 };
 
@@ -373,7 +378,7 @@ static bool list_deal(void *arg, const struct store_table *table, const struct s
 	const struct deal_filter *filter = arg;
 
 	if ((!filter->round || filter->round == table->round) && (!filter->table || filter->table == table->no))
-		add_deal(filter->t, table, deal);
+		add_deal(filter->t, filter->lang, table, deal);
 	return !filter->t->failed;
 }
 
@@ -381,7 +386,7 @@ bool cli_run_deals(struct cli *cli, int argc, char **argv)
 {
 	struct store_event event;
 	struct report_table t;
-	struct deal_filter filter = { .t = &t };
+	struct deal_filter filter = { .t = &t, .lang = cli->lang };
 
 	(void)argc;
 	(void)argv;
@@ -414,7 +419,7 @@ bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 	report_table_column(&t, "at", &msg_head_at, REPORT_TEXT);
 	report_table_column(&t, "operator", &msg_head_operator, REPORT_TEXT);
 	for (size_t i = 0; i < count; i++) {
-		add_deal(&t, &table, &list[i]);
+		add_deal(&t, cli->lang, &table, &list[i]);
 		report_table_text(&t, list[i].at);
 		report_table_text(&t, list[i].operator_name);
 	}

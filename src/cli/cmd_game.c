@@ -20,23 +20,32 @@ static void add_parts(struct buf *b, const struct ulti_bid *bid)
 	}
 }
 
+/* "8+4+12" */
+static void add_sum(struct buf *b, const struct ulti_bid *bid)
+{
+	for (int i = 0; i < bid->part_count; i++)
+		buf_printf(b, "%s%d", i > 0 ? "+" : "", bid->parts[i].value);
+}
+
 static void bid_row(struct report_table *t, const struct ulti_bid *bid)
 {
 	static const char *const colours[] = {
 		[ULTI_PLAIN] = "plain", [ULTI_RED] = "piros", [ULTI_COLOURLESS] = "none",
 	};
-	struct buf parts = { 0 };
+	struct buf parts = { 0 }, sum = { 0 };
 
 	add_parts(&parts, bid);
+	add_sum(&sum, bid);
 	report_table_number(t, bid->no);
 	report_table_number(t, bid->rank);
 	report_table_text(t, bid->code);
 	report_table_text(t, bid->short_code);
 	report_table_text(t, bid->name);
 	report_table_text(t, colours[bid->colour]);
-	report_table_text(t, buf_text(&parts));
+	report_table_code(t, buf_text(&parts), buf_text(&sum));
 	report_table_number(t, bid->total);
 	buf_free(&parts);
+	buf_free(&sum);
 }
 
 bool cli_run_bids(struct cli *cli, int argc, char **argv)
@@ -53,9 +62,11 @@ bool cli_run_bids(struct cli *cli, int argc, char **argv)
 	report_table_column(&t, "no", &msg_head_no, REPORT_INT);
 	report_table_column(&t, "rank", &msg_head_bid_rank, REPORT_INT);
 	report_table_column(&t, "code", &msg_head_code, REPORT_TEXT);
+	report_table_for_scripts(&t);
 	report_table_column(&t, "short", &msg_head_short, REPORT_TEXT);
 	report_table_column(&t, "name", &msg_head_bid, REPORT_TEXT);
 	report_table_column(&t, "trump", &msg_head_trump, REPORT_TEXT);
+	report_table_for_scripts(&t);
 	report_table_column(&t, "parts", &msg_head_parts, REPORT_TEXT);
 	report_table_column(&t, "total", &msg_head_total, REPORT_INT);
 	for (int no = 1; no <= ULTI_BIDS; no++) {

@@ -16,6 +16,17 @@ static void table_cell(const void *data, size_t row, const struct grid_column *c
 	out->text = cell->text;
 }
 
+/* For people: codes in words. */
+static void table_words(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
+{
+	const struct report_table *table = data;
+	const struct report_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
+
+	table_cell(data, row, column, out);
+	if (cell->words)
+		out->text = cell->words;
+}
+
 static void table_json(struct buf *b, const struct grid *grid)
 {
 	buf_char(b, '[');
@@ -62,14 +73,26 @@ bool table_grid(struct grid *grid, const struct report_table *table, enum lang l
 	grid->columns = calloc(table->column_count + 1, sizeof *grid->columns);
 	if (table->failed || !grid->columns)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	grid->column_count = table->column_count;
 	for (size_t i = 0; i < table->column_count; i++) {
-		grid->columns[i] = (struct grid_column){
+		grid->columns[grid->column_count++] = (struct grid_column){
 			.field = (int)i, .group = GRID_ALONE, .key = table->columns[i].key, .kind = table->columns[i].kind,
 			.head = table->columns[i].head->text[lang],
 		};
 	}
 	return true;
+}
+
+/* What people read: without the columns for scripts. */
+static void keep_readable(struct grid *grid, const struct report_table *table)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		if (!table->columns[grid->columns[i].field].for_scripts)
+			grid->columns[kept++] = grid->columns[i];
+	}
+	grid->column_count = kept;
+	grid->cell = table_words;
 }
 
 bool export_table(struct buf *b, const struct report_table *table, enum export_format format,
@@ -78,6 +101,8 @@ bool export_table(struct buf *b, const struct report_table *table, enum export_f
 	struct grid grid;
 	bool done = table_grid(&grid, table, look->lang, e);
 
+	if (done && (format == EXPORT_TEXT || format == EXPORT_HTML))
+		keep_readable(&grid, table);
 	if (done) {
 		switch (format) {
 		case EXPORT_TEXT: table_text(b, &grid, table, look); break;

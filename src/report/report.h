@@ -44,12 +44,14 @@ struct report_column {
 	const char *key;          /* CSV heading and JSON key, the same in all languages */
 	const struct msg *head;
 	enum report_kind kind;
+	bool for_scripts;         /* left out where people read: text and HTML */
 };
 
 struct report_cell {
 	bool empty;
 	int64_t number;           /* REPORT_INT, REPORT_POINTS, REPORT_TWELFTHS */
 	char *text;               /* REPORT_TEXT; owned by the table */
+	char *words;              /* a code in words, for people; NULL: the text is fit to be read. Owned too */
 };
 
 struct report_table {
@@ -63,8 +65,12 @@ struct report_table {
 
 void report_table_start(struct report_table *t, const char *title);
 void report_table_column(struct report_table *t, const char *key, const struct msg *head, enum report_kind kind);
+/* The column just made is for scripts alone. */
+void report_table_for_scripts(struct report_table *t);
 /* Cells from left to right, row after row; the key of a column outlives the table. */
 void report_table_text(struct report_table *t, const char *text);
+/* A code for scripts, and the same in words for people. */
+void report_table_code(struct report_table *t, const char *code, const char *words);
 void report_table_number(struct report_table *t, int64_t number);
 void report_table_empty(struct report_table *t);
 void report_table_free(struct report_table *t);

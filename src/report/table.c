@@ -29,7 +29,13 @@ void report_table_column(struct report_table *t, const char *key, const struct m
 		return;
 	}
 	t->columns = columns;
-	columns[t->column_count++] = (struct report_column){ key, head, kind };
+	columns[t->column_count++] = (struct report_column){ .key = key, .head = head, .kind = kind };
+}
+
+void report_table_for_scripts(struct report_table *t)
+{
+	if (t->column_count > 0)
+		t->columns[t->column_count - 1].for_scripts = true;
 }
 
 /* Room for one more row. */
@@ -53,6 +59,7 @@ static void cell_add(struct report_table *t, struct report_cell cell)
 {
 	if (t->failed || t->column_count == 0 || (t->filled == 0 && !row_start(t))) {
 		free(cell.text);
+		free(cell.words);
 		return;
 	}
 	t->cells[t->row_count * t->column_count + t->filled++] = cell;
@@ -65,6 +72,11 @@ static void cell_add(struct report_table *t, struct report_cell cell)
 void report_table_text(struct report_table *t, const char *text)
 {
 	cell_add(t, (struct report_cell){ .text = copy_of(t, text) });
+}
+
+void report_table_code(struct report_table *t, const char *code, const char *words)
+{
+	cell_add(t, (struct report_cell){ .text = copy_of(t, code), .words = copy_of(t, words) });
 }
 
 void report_table_number(struct report_table *t, int64_t number)
@@ -81,8 +93,10 @@ void report_table_free(struct report_table *t)
 {
 	size_t count = t->row_count * t->column_count + t->filled;
 
-	for (size_t i = 0; i < count; i++)
+	for (size_t i = 0; i < count; i++) {
 		free(t->cells[i].text);
+		free(t->cells[i].words);
+	}
 	free(t->cells);
 	free(t->columns);
 	free(t->title);

@@ -248,7 +248,7 @@ static void events_and_seats_that_are_wrong(void **state)
 		{ "A=\"X\" B=\"Y\" C=\"X\"",
 		  "               ^", "“X” sits at this table already" },
 		{ "A=\"X\" B=\"\" C=\"Z\"",
-		  "      ^", "the player’s name" },
+		  "      ^", "the player's name" },
 		{ "A=\"X B=\"Y\" C=\"Z\"",
 		  "        ^", "“Y” is not a seat" },
 	};
