@@ -72,7 +72,7 @@ static void draw(struct buf *b, struct page *page, const struct report_minutes *
 	const char *title = page_text(page, minutes->blind ? MINUTES_BLIND_TITLE : TEMPLATE_TITLE);
 
 	if (format == EXPORT_HTML) {
-		buf_str(b, "<h1>");
+		buf_str(b, "<section class=\"minutes\">\n<h1>");
 		buf_html(b, title);
 		buf_str(b, "</h1>\n");
 	} else {
@@ -92,6 +92,8 @@ static void draw(struct buf *b, struct page *page, const struct report_minutes *
 	}
 	if (!minutes->blind)
 		page_line(b, page, MINUTES_SIGN, format);
+	if (format == EXPORT_HTML)
+		buf_str(b, "</section>\n");
 }
 
 bool export_minutes(struct buf *b, const struct report_minutes *minutes, enum export_format format,

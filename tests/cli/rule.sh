@@ -241,3 +241,35 @@ printf 'verseny "Kéz" datum=2026-12-07\nfordulo 1\nasztal 1\nA="K P" B="N E" C=
 ok "R-43 in a journal written by hand" "$RENONSZ" import hand2.ulti
 ok "which may come twice" "$RENONSZ" import hand2.ulti
 has "as it was dealt" "1,1,1,A,P,2,0,-1,-1,B" <("$RENONSZ" -e Kéz deals --csv)
+
+# ---- minutes of the longest kind are one A4 page
+long=$(printf 'hosszú szavak sora; %.0s' 1 2 3 4 5 6 7 8 9 | head -c 185)
+"$RENONSZ" import - 2>/dev/null <<DEALS
+verseny "Nagyon Hosszú Nevű Emlékkupa" datum=2026-12-08 hely="Hódmezővásárhely"
+fordulo 1
+asztal 1
+A="Szentgyörgyi-Kovácsné Tűzkő Magdolna" B="Hosszúnevű Árvíztűrő Ödön" C="Csákváry-Széplaki Bernadett" D="Őrsi Tükörfúró"
+1 A p40+U ++ r40 kU
+DEALS
+for case in "3.4 by=A claim=B trick=6 agreed=yes points=-60,20,40,0" \
+	"3.6 by=B claim=A trick=10 agreed=yes points=-60,20,40,0"; do
+	set -- -e Nagyon rule ${case%% *} -r 1 -t 1 -d 1
+	ok "a long case: ${case%% *}" "$RENONSZ" "$@" ${case#* } act="$long" reason="$long" judge="Szentgyörgyi-Kovácsné Tűzkő Magdolna és a zsűri" state=open
+done
+for item in 1 2; do
+	for lang in hu en; do
+		"$RENONSZ" --lang $lang -e Nagyon minutes 1 1 1 $item >long.txt
+		lines=$(fold -sw 90 long.txt | wc -l)
+		if [ "$lines" -gt 15 ] && [ "$lines" -le 60 ]; then echo "ok - $lines lines fit a page ($item, $lang)"; else
+			echo "not ok - minutes of $lines lines ($item, $lang)"
+		fi
+	done
+	"$RENONSZ" -e Nagyon minutes 1 1 1 $item -o long.html 2>/dev/null
+	has "the page is A4" "@page minutes { size: A4 portrait" long.html
+	has "of the minutes" '<section class="minutes">' long.html
+	has "and long lines wrap" "white-space: pre-wrap" long.html
+	command -v weasyprint >/dev/null && command -v pdfinfo >/dev/null || continue
+	weasyprint -q long.html long.pdf 2>/dev/null
+	has "printed, one page" "Pages:           1" <(pdfinfo long.pdf)
+	has "of A4" "(A4)" <(pdfinfo long.pdf)
+done
