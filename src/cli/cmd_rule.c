@@ -20,7 +20,7 @@ static bool plan_restore(struct rule *rule, struct plan *plan)
 	bool found = false;
 
 	plan->writes = true;
-	if (!store_deal_unruled(rule->cli->store, rule->table.id, rule->scene.no, &plan->deal, &found, &rule->cli->err))
+	if (!store_deal_restored(rule->cli->store, rule->table.id, rule->scene.no, &plan->deal, &found, &rule->cli->err))
 		return false;
 	if (!found)
 		plan->deal = (struct store_deal){ .table = rule->table.id, .no = rule->scene.no,

@@ -458,6 +458,15 @@ bool deal_write_next(struct store *s, struct store_deal *deal, struct err *e)
 		&& write_deal(s, deal, found == 1 ? &last : NULL, &place, e);
 }
 
+bool store_deal_restored(struct store *s, int64_t table, int no, struct store_deal *out, bool *found,
+	struct err *e)
+{
+	int got = sql_one(s, SQL_DEAL_RESTORED, VALUES(INT(table), INT(no)), out, e);
+
+	*found = got == 1;
+	return got >= 0;
+}
+
 bool store_deal_unruled(struct store *s, int64_t table, int no, struct store_deal *out, bool *found,
 	struct err *e)
 {

@@ -185,6 +185,9 @@ static const struct {
 		"ORDER BY ruling.revision", &ruling_row },
 	[SQL_DEAL_UNRULED] = { DEAL "WHERE game_table = ? AND no = ? AND state NOT IN ('ruled', 'open') "
 		"ORDER BY revision DESC LIMIT 1", &deal_row },
+	[SQL_DEAL_RESTORED] = { DEAL "WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') AND deal.id NOT IN "
+		"(SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL) "
+		"ORDER BY revision DESC LIMIT 1", &deal_row },
 	[SQL_MEASURE_ADD] = { "INSERT INTO discipline (entry, kind, round, reason, judge, step) "
 		"VALUES (?, ?, ?, ?, ?, ?)", NULL },
 	[SQL_MEASURE_LAST] = { MEASURE "WHERE entry = ? ORDER BY discipline.id DESC LIMIT 1", &measure_row },

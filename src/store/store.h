@@ -323,6 +323,10 @@ bool store_ruling_history(struct store *s, const struct store_ruling *ruling, st
 bool store_deal_unruled(struct store *s, int64_t table, int no, struct store_deal *out, bool *found,
 	struct err *e);
 
+/* What stands there again when its rulings are dismissed: the last revision that none of them wrote, a redeal's too. */
+bool store_deal_restored(struct store *s, int64_t table, int no, struct store_deal *out, bool *found,
+	struct err *e);
+
 /* ==== 8. Discipline (11.§) ====================================================================== */
 
 enum store_measure_kind {

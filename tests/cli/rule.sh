@@ -273,3 +273,16 @@ for item in 1 2; do
 	has "printed, one page" "Pages:           1" <(pdfinfo long.pdf)
 	has "of A4" "(A4)" <(pdfinfo long.pdf)
 done
+
+# A redeal that is dismissed later: what was on the sheet stands again.
+"$RENONSZ" -f dismissed.db import - 2>/dev/null <<'END'
+verseny "Vissza" datum=2026-11-21
+fordulo 1
+asztal 1
+A="A A" B="B B" C="C C"
+1 A U z ++
+END
+ok "a redeal is ruled" "$RENONSZ" -f dismissed.db rule 1.4 -r 1 -t 1 -d 1 claim=B --yes
+ok "and dismissed" "$RENONSZ" -f dismissed.db rule --revise 1 state=dismissed 1.4 -r 1 -t 1 -d 1 --yes
+"$RENONSZ" -f dismissed.db deals --csv | tail -1 >dismissed.csv
+has "the deal stands as it was" "1,1,1,A,U,10,-5,-5,,C,U z ++,,3," dismissed.csv
