@@ -1,4 +1,5 @@
 /* What leaves the book: standings, workbooks, pages, the journal. */
+#include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
 
@@ -339,7 +340,7 @@ static bool make_sheets(struct cli *cli, const struct store_event *event, int ro
 	if (!store_tables(cli->store, event->id, round, &tables, &table_count, &cli->err))
 		return false;
 	*out = calloc(table_count + 1, sizeof **out);
-	bool done = *out || cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+	bool done = *out || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	while (done && *count < table_count) {
 		done = report_sheet_make(cli->store, event, &tables[*count], &(*out)[*count], &cli->err);
 		*count += done;

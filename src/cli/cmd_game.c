@@ -1,4 +1,5 @@
 /* The game without a book: the licittabla, settlements and rulings by lines of JSON, why a deal counts so. */
+#include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
 
@@ -133,7 +134,7 @@ static bool answer_stream(struct lines *lines, int fd, const char *path)
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)
-			return cli_fail(lines->cli, ERR_FAILED, &msg_cli_cannot_read, MSG_ARGS(path, strerror(errno)));
+			return cli_fail(lines->cli, ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
 		if (n == 0)
 			break;
 		lines->len += (size_t)n;
@@ -152,7 +153,7 @@ static bool answer_file(struct lines *lines, const char *path)
 	int fd = is_stdin ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
 
 	if (fd < 0) {
-		return cli_fail(lines->cli, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cli_cannot_read,
+		return cli_fail(lines->cli, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
 			MSG_ARGS(path, strerror(errno)));
 	}
 	lines->len = 0;
@@ -169,7 +170,7 @@ bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer)
 	bool done = lines.data != NULL;
 
 	if (!done)
-		return cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+		return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (argc == 0)
 		done = answer_file(&lines, "-");
 	for (int i = 0; done && i < argc; i++)

@@ -1,4 +1,5 @@
 /* Journals into the book: every line checked, all faults shown, and nothing stored unless the whole file is right. */
+#include "base/messages.h"
 #include "cli/rule.h"
 #include "cli/messages.h"
 
@@ -271,7 +272,7 @@ static bool note_seats(struct import *im, const struct store_table *table)
 		size_t room = 2 * im->seated_room + 64;
 		struct seated *seated = realloc(im->seated, room * sizeof *seated);
 		if (!seated)
-			return cli_fail(im->cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+			return cli_fail(im->cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		im->seated = seated;
 		im->seated_room = room;
 	}
@@ -506,7 +507,7 @@ static bool keep_counted(struct import *im, const struct store_deal *deal)
 		size_t room = im->room ? 2 * im->room : 64;
 		struct report_counted *counted = realloc(im->counted, room * sizeof *counted);
 		if (!counted)
-			return cli_fail(im->cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+			return cli_fail(im->cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		im->counted = counted;
 		im->room = room;
 	}

@@ -1,4 +1,5 @@
 /* Players and their entries. */
+#include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
 
@@ -258,7 +259,7 @@ static bool import_csv(struct player_import *import, const struct buf *text)
 	size_t skip = text->len >= 3 && memcmp(text->data, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 
 	if (csv_init(&parser, CSV_STRICT | CSV_STRICT_FINI | CSV_EMPTY_IS_NULL) != 0)
-		return cli_fail(import->cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+		return cli_fail(import->cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	csv_set_delim(&parser, separator(buf_text(text)));
 	size_t n = csv_parse(&parser, buf_text(text) + skip, text->len - skip, csv_field, csv_row, import);
 	bool whole = n == text->len - skip && csv_fini(&parser, csv_field, csv_row, import) == 0;

@@ -1,4 +1,5 @@
 /* What the commands share: events and tables by their words, changes, listings, notes. */
+#include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
 
@@ -172,7 +173,7 @@ void cli_say_written(struct cli *cli)
 
 bool cli_show(struct cli *cli, struct report_table *table)
 {
-	bool done = table->failed ? cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS)
+	bool done = table->failed ? cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS)
 		: export_table(&cli->out, table, cli_format(cli), &cli->look, &cli->err);
 
 	report_table_free(table);

@@ -1,4 +1,5 @@
 /* The program: reads the command line, runs one command, writes its output, and ends with the status. */
+#include "base/messages.h"
 #include "cli/options.h"
 #include "cli/messages.h"
 
@@ -42,7 +43,7 @@ static int run(struct cli *cli, int argc, char **argv)
 	store_drop_unused(cli->store);
 	store_close(cli->store);
 	if (done && (cli->out.failed || cli->note.failed))
-		done = cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+		done = cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (cli->err.status != ERR_NONE)
 		buf_clear(&cli->out);   /* a page that broke off is no page */
 	cli_flush(cli);

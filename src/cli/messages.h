@@ -6,15 +6,9 @@
 
 /* ---- the command line -------------------------------------------------------------------------- */
 
-M(cli_no_memory,
-	"elfogyott a memória; zárjon be más programot, és próbálja újra",
-	"out of memory; close another program and try again")
 M(cli_stdout,
 	"a kimenet nem írható ({0}); nézze meg, van-e hely a lemezen",
 	"the output cannot be written ({0}); check the free space on the disk")
-M(cli_cannot_read,
-	"{0}: nem olvasható ({1}); nézze meg az elérési utat és a jogosultságot",
-	"{0}: cannot be read ({1}); check the path and the permissions")
 M(cli_unknown_option,
 	"ismeretlen kapcsoló: {0}; segítség: renonsz help PARANCS",
 	"unknown option {0}; for help: renonsz help COMMAND")
@@ -284,7 +278,7 @@ M(deal_dealer_declares,
 	"a négyfős asztalnál {0} osztott, nem játszhatott (9.§ (11)); javítsa a felvevőt, vagy adja meg az osztót: o=",
 	"at a table of four {0} dealt and sat out (9.§ (11)); correct the declarer, or name the dealer with o=")
 M(ruling_dealer_declares,
-	"a(z) {0}. leosztást {1} vette fel, tehát a négyfős asztalnál nem ő osztott (9.§ (11)); nézze meg a dealer= "
+	"{0}. leosztás: {1} vette fel, tehát a négyfős asztalnál nem ő osztott (9.§ (11)); nézze meg a dealer= "
 	"helyét, vagy javítsa előbb a felvevőt: renonsz deal edit",
 	"deal {0} was declared by {1}, who so cannot have dealt it at a table of four (9.§ (11)); look at dealer=, or "
 	"correct the declarer first with renonsz deal edit")
@@ -396,7 +390,7 @@ M(export_ending,
 	"{0}: a végződés dönti el a formátumot: .xlsx .html .csv .json .ulti .txt",
 	"{0}: the ending decides the format: .xlsx .html .csv .json .ulti .txt")
 M(export_no_round,
-	"a {0}. fordulóban nincs asztal; a fordulók listája: renonsz round list",
+	"{0}. forduló: nincs benne asztal; a fordulók listája: renonsz round list",
 	"there is no table in round {0}; renonsz round list shows the rounds")
 M(export_only_xlsx,
 	"az üres lapok és a licittábla munkafüzetbe készülnek: -o FÁJL.xlsx",

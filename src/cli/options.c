@@ -1,4 +1,5 @@
 /* The command line: languages, options, commands, help. */
+#include "base/messages.h"
 #include "cli/options.h"
 #include "cli/help_notation.h"
 #include "cli/messages.h"
@@ -209,7 +210,7 @@ static bool guard_deal_words(struct cli *cli, int argc, char **argv)
 		size_t n = strlen(argv[i]) + 2;
 		char *guarded = malloc(n);   /* lives as long as argv: until the end of the run */
 		if (!guarded)
-			return cli_fail(cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS);
+			return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		snprintf(guarded, n, " %s", argv[i]);
 		argv[i] = guarded;
 	}

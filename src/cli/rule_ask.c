@@ -1,4 +1,5 @@
 /* The dialogue of a ruling: one question at a time, only those that the case needs. */
+#include "base/messages.h"
 #include "cli/rule.h"
 #include "cli/messages.h"
 
@@ -322,7 +323,7 @@ static bool read_answer(struct rule *rule, struct text_ruling *said, const char 
 		return read_results(said, answer, &rule->cli->err);
 	/* A quote in it stands doubled, as in the journal. */
 	text_quote(&quoted, numbered_answer(rule, answer));
-	bool done = quoted.failed ? cli_fail(rule->cli, ERR_FAILED, &msg_cli_no_memory, MSG_NO_ARGS)
+	bool done = quoted.failed ? cli_fail(rule->cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS)
 		: text_fact_read(said, fact, (struct text_slice){ quoted.data + 1, quoted.len - 2 }, &rule->cli->err);
 	buf_free(&quoted);
 	return done;

@@ -71,14 +71,9 @@ static void draw(struct buf *b, struct page *page, const struct report_minutes *
 {
 	const char *title = page_text(page, minutes->blind ? MINUTES_BLIND_TITLE : TEMPLATE_TITLE);
 
-	if (format == EXPORT_HTML) {
-		buf_str(b, "<section class=\"minutes\">\n<h1>");
-		buf_html(b, title);
-		buf_str(b, "</h1>\n");
-	} else {
-		grid_strong(b, title, page->look);
-		buf_char(b, '\n');
-	}
+	if (format == EXPORT_HTML)
+		buf_str(b, "<section class=\"minutes\">\n");
+	page_heading(b, page, title, format);
 	if (!minutes->blind)
 		page_line(b, page, MINUTES_WHERE, format);
 	for (int i = 0; i < REPORT_MINUTES; i++) {

@@ -35,10 +35,8 @@ void page_group_head(struct page *page, struct grid *grid, int group)
 		slots_text(&page->scratch, &page->slots, grid->group_text));
 }
 
-void page_title(struct buf *b, struct page *page, enum export_format format)
+void page_heading(struct buf *b, const struct page *page, const char *title, enum export_format format)
 {
-	const char *title = page_text(page, TEMPLATE_TITLE);
-
 	if (format == EXPORT_HTML) {
 		buf_str(b, "<h1>");
 		buf_html(b, title);
@@ -47,6 +45,11 @@ void page_title(struct buf *b, struct page *page, enum export_format format)
 		grid_strong(b, title, page->look);
 		buf_char(b, '\n');
 	}
+}
+
+void page_title(struct buf *b, struct page *page, enum export_format format)
+{
+	page_heading(b, page, page_text(page, TEMPLATE_TITLE), format);
 }
 
 void page_line(struct buf *b, struct page *page, int text, enum export_format format)

@@ -27,7 +27,9 @@ const char *page_text(struct page *page, int text);
 /* Fill the head of a group with the slots as they are. */
 void page_group_head(struct page *page, struct grid *grid, int group);
 
-/* The title, strong, and lines under it; a text that is empty is left out. */
+/* A title, strong. */
+void page_heading(struct buf *b, const struct page *page, const char *title, enum export_format format);
+/* The template's title, and lines under it; a text that is empty is left out. */
 void page_title(struct buf *b, struct page *page, enum export_format format);
 void page_line(struct buf *b, struct page *page, int text, enum export_format format);
 /* A line of its own words. */

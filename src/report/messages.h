@@ -24,10 +24,6 @@ M(setting_bad_value,
 	"„{0}”: ennek a beállításnak az értéke nem lehet „{1}”; ilyet adjon meg: {2}",
 	"the setting “{0}” cannot be “{1}”; give {2}")
 
-M(no_memory,
-	"elfogyott a memória; zárjon be más programot, és próbálja újra",
-	"out of memory; close another program and try again")
-
 /* Column heads of the tables. */
 M(head_rank, "Hely", "Rank")
 M(head_player, "Játékos", "Player")

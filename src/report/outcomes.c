@@ -1,4 +1,5 @@
 /* Open disputes: each disputed deal may end as it was played or as one of its rulings says; all of it side by side. */
+#include "base/messages.h"
 #include "report/outcomes.h"
 #include "report/messages.h"
 
@@ -157,7 +158,7 @@ bool report_outcomes_make(struct store *s, struct report_standings *out, struct 
 		bool done = copy_prospects(out, &then, outcome);
 		report_standings_free(&then);
 		if (!done)
-			return err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
+			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	out->more_outcomes = out->more_outcomes || all.more;
 	compare_orders(out);

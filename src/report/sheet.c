@@ -1,4 +1,5 @@
 /* The game sheet: a table's deals with running totals, places and placement points. */
+#include "base/messages.h"
 #include "report/messages.h"
 #include "report/places.h"
 #include "report/report.h"
@@ -104,7 +105,7 @@ static bool fill_rows(struct store *s, struct report_sheet *sheet, struct err *e
 		return false;
 	}
 	sheet->rows = calloc(count + 1, sizeof *sheet->rows);
-	bool done = sheet->rows || err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
+	bool done = sheet->rows || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	while (done && sheet->count < count) {
 		fill_row(sheet, &deals[sheet->count], &sheet->rows[sheet->count]);
 		done = fill_before(s, sheet, &sheet->rows[sheet->count], e);

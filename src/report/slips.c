@@ -1,4 +1,5 @@
 /* The mismatch doctor: which single slip makes the book's figures into the paper's? */
+#include "base/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
 
@@ -193,7 +194,7 @@ bool report_counted_make(struct store *s, const struct store_table *table, struc
 		++*count;
 	}
 	store_free(deals);
-	return *list || err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
+	return *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
 void report_slips(struct buf *b, enum lang lang, const struct report_paper *paper)

@@ -1,4 +1,5 @@
 /* Standings: placement points a table and round, added up and ranked. */
+#include "base/messages.h"
 #include "report/messages.h"
 #include "report/places.h"
 #include "report/outcomes.h"
@@ -52,7 +53,7 @@ static bool make_rows(struct store *s, struct report_standings *out, struct tall
 	}
 	store_free(entries);
 	if (!fine)
-		return err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	qsort(*tallies, out->count, sizeof **tallies, by_entry);
 	return true;
 }
@@ -236,7 +237,7 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 	if (!keys || !sorted) {
 		free(keys);
 		free(sorted);
-		return err_set(e, ERR_FAILED, &msg_no_memory, MSG_NO_ARGS);
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	rank_rounds(out, keys);
 	for (size_t i = 0; i < out->count; i++)
