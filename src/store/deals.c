@@ -353,8 +353,8 @@ static bool write_deal(struct store *s, struct store_deal *deal, const struct st
 		return false;
 	if (last && !sql_run(s, SQL_DEAL_RETIRE, VALUES(INT(last->id)), e))
 		return false;
-	deal->revision = last ? last->revision + 1 : 1;
-	return write_head(s, deal, e) && write_facts(s, deal, e) && write_points(s, deal, place->seat_count, e);
+	return sql_one(s, SQL_DEAL_REVISION, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) == 1
+		&& write_head(s, deal, e) && write_facts(s, deal, e) && write_points(s, deal, place->seat_count, e);
 }
 
 /* ---- adding ------------------------------------------------------------------------------------ */

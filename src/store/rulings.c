@@ -178,9 +178,10 @@ static bool find_place(struct store *s, struct store_ruling *ruling, struct stor
 			num_of(ruling->item).text));
 	if (!ruling->item)
 		ruling->item = *again ? last->item : (int)count + 1;
-	ruling->revision = *again ? last->revision : last->revision + 1;
+	ruling->revision = last->revision;
 	ruling->id = last->id;
-	return true;
+	return *again || sql_one(s, SQL_RULING_REVISION, VALUES(INT(ruling->table), INT(ruling->deal_no),
+		INT(ruling->item)), &ruling->revision, e) == 1;
 }
 
 static bool write_head(struct store *s, struct store_ruling *r, struct err *e)

@@ -13,6 +13,8 @@
 #define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
 #define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by FROM game_table "
+/* Is what a row says not taken back with the step that wrote it? */
+#define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 #define DEALS_OF_TABLE DEAL "WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no"
 #define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
 	"reason, step, at, operator FROM deal JOIN step ON step.id = deal.step "
@@ -21,7 +23,7 @@
 	"claimant, offender, moment, act, facts, answers, kind, book_kind, cites, agreed, ruling.reason, judge, " \
 	"ruling.at, ruling.deal, ruling.step, event.id, event.name, event.day, round, game_table.no FROM ruling " \
 	"JOIN game_table ON game_table.id = ruling.game_table JOIN event ON event.id = game_table.event "
-#define MEASURE "SELECT discipline.id, entry, kind, discipline.round, reason, judge, player.name, player.mark, " \
+#define MEASURE "SELECT discipline.id, entry, discipline.kind, discipline.round, reason, judge, player.name, player.mark, " \
 	"event.name, event.day, step.at FROM discipline JOIN entry ON entry.id = discipline.entry " \
 	"JOIN player ON player.id = entry.player JOIN event ON event.id = entry.event " \
 	"JOIN step ON step.id = discipline.step "
@@ -46,28 +48,28 @@ static const struct {
 
 	[SQL_CLUB_FIND] = { "SELECT id FROM club WHERE name = ?", &id_row },
 	[SQL_CLUB_ADD] = { "INSERT INTO club (name, step) VALUES (?, ?)", NULL },
-	[SQL_PLAYER_ADD] = { "INSERT INTO player (name, mark, club, folded, step) VALUES (?, ?, ?, ?, ?)", NULL },
+	[SQL_PLAYER_ADD] = { "INSERT INTO player (name, mark, club, folded, removed, step) VALUES (?, ?, ?, ?, 0, ?)", NULL },
 	[SQL_PLAYER_CHANGE] = { "UPDATE player SET name = ?2, mark = ?3, club = ?4, folded = ?5, step = ?6 "
 		"WHERE id = ?1", NULL },
-	[SQL_PLAYER_BY_ID] = { "SELECT " PLAYER PLAYER_FROM "WHERE player.id = ?", &player_row },
-	[SQL_PLAYER_BY_NAME] = { "SELECT " PLAYER PLAYER_FROM "WHERE player.name = ? AND player.mark = ?",
+	[SQL_PLAYER_BY_ID] = { "SELECT " PLAYER PLAYER_FROM "WHERE player.id = ? AND NOT removed", &player_row },
+	[SQL_PLAYER_BY_NAME] = { "SELECT " PLAYER PLAYER_FROM "WHERE player.name = ? AND player.mark = ? AND NOT removed",
 		&player_row },
-	[SQL_PLAYERS] = { "SELECT " PLAYER ", player.folded" PLAYER_FROM "ORDER BY player.folded, player.id",
+	[SQL_PLAYERS] = { "SELECT " PLAYER ", player.folded" PLAYER_FROM "WHERE NOT removed ORDER BY player.folded, player.id",
 		NULL },
 
-	[SQL_EVENT_ADD] = { "INSERT INTO event (name, day, place, edition, stake, deals_per_round, pinned, step) "
-		"VALUES (?, ?, ?, ?, ?, ?, 0, ?)", NULL },
+	[SQL_EVENT_ADD] = { "INSERT INTO event (name, day, place, edition, stake, deals_per_round, pinned, "
+		"removed, step) VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?)", NULL },
 	[SQL_EVENT_CHANGE] = { "UPDATE event SET name = ?2, day = ?3, place = ?4, edition = ?5, stake = ?6, "
 		"deals_per_round = ?7, step = ?8 WHERE id = ?1", NULL },
 	[SQL_EVENT_PIN] = { "UPDATE event SET pinned = 1, step = ?2 WHERE id = ?1", NULL },
-	[SQL_EVENT_BY_ID] = { EVENT "WHERE id = ?", &event_row },
-	[SQL_EVENT_BY_DAY] = { EVENT "WHERE name = ? AND day = ?", &event_row },
-	[SQL_EVENTS] = { EVENT "ORDER BY day, id", &event_row },
+	[SQL_EVENT_BY_ID] = { EVENT "WHERE id = ? AND NOT removed", &event_row },
+	[SQL_EVENT_BY_DAY] = { EVENT "WHERE name = ? AND day = ? AND NOT removed", &event_row },
+	[SQL_EVENTS] = { EVENT "WHERE NOT removed ORDER BY day, id", &event_row },
 	[SQL_IS_DAY] = { "SELECT date(?1, '+0 days') IS ?1", &int_row },
 	[SQL_CHOICE_PUT] = { "INSERT INTO choice (id, event, step) VALUES (1, ?, ?) "
 		"ON CONFLICT (id) DO UPDATE SET event = excluded.event, step = excluded.step", NULL },
 	[SQL_SETTING] = { "SELECT value FROM setting WHERE event = ? AND key = ?", &setting_row },
-	[SQL_SETTINGS] = { "SELECT key, value FROM setting WHERE event = ?", &pair_row },
+	[SQL_SETTINGS] = { "SELECT key, value FROM setting WHERE event = ? AND value <> ''", &pair_row },
 	[SQL_SETTING_PUT] = { "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, ?) "
 		"ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step", NULL },
 	[SQL_ENTRY_ADD] = { "INSERT INTO entry (event, player, start_no, removed, step) "
@@ -75,11 +77,11 @@ static const struct {
 	[SQL_ENTRY_REMOVE] = { "UPDATE entry SET removed = 1, step = ?2 WHERE id = ?1", NULL },
 	[SQL_ENTRY_SEAT] = { TABLE "WHERE id = (SELECT min(game_table) FROM seat WHERE entry = ?)", &table_row },
 	[SQL_ENTRY_CHANGE] = { "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1", NULL },
-	[SQL_ENTRY_BY_ID] = { ENTRY "WHERE entry.id = ? AND NOT removed", &entry_row },
-	[SQL_ENTRY_BY_PLAYER] = { ENTRY "WHERE entry.event = ? AND entry.player = ? AND NOT removed", &entry_row },
-	[SQL_ENTRY_BY_START_NO] = { ENTRY "WHERE entry.event = ? AND entry.start_no = ? AND NOT removed",
+	[SQL_ENTRY_BY_ID] = { ENTRY "WHERE entry.id = ? AND NOT entry.removed", &entry_row },
+	[SQL_ENTRY_BY_PLAYER] = { ENTRY "WHERE entry.event = ? AND entry.player = ? AND NOT entry.removed", &entry_row },
+	[SQL_ENTRY_BY_START_NO] = { ENTRY "WHERE entry.event = ? AND entry.start_no = ? AND NOT entry.removed",
 		&entry_row },
-	[SQL_ENTRIES] = { ENTRY "WHERE entry.event = ? AND NOT removed ORDER BY entry.start_no", &entry_row },
+	[SQL_ENTRIES] = { ENTRY "WHERE entry.event = ? AND NOT entry.removed ORDER BY entry.start_no", &entry_row },
 	[SQL_START_NO_NEXT] = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event = ? AND NOT removed",
 		&int_row },
 
@@ -97,7 +99,7 @@ static const struct {
 	[SQL_TABLE_FIND] = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed", &table_row },
 	[SQL_TABLES] = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) ORDER BY round, no", &table_row },
 	[SQL_TABLE_SIGN] = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1", NULL },
-	[SQL_TABLE_HAS_DEAL] = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ?)", &int_row },
+	[SQL_TABLE_HAS_DEAL] = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ? AND current)", &int_row },
 	[SQL_SEATS] = { "SELECT seat.seat, seat.entry, player.name, player.mark, entry.start_no FROM seat "
 		"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
 		"WHERE seat.game_table = ? ORDER BY seat.seat", NULL },
@@ -107,9 +109,9 @@ static const struct {
 
 	[SQL_DEAL_PLACE] = { "SELECT event.id, event.pinned, round, game_table.no, signed_by IS NOT NULL, "
 		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), event.deals_per_round "
-		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT removed", &place_row },
-	[SQL_DEAL_LAST] = { DEAL "WHERE game_table = ? AND no = ? ORDER BY revision DESC LIMIT 1", &deal_row },
-	[SQL_DEAL_HISTORY] = { DEAL "WHERE game_table = ? AND no = ? ORDER BY revision", &deal_row },
+		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT game_table.removed", &place_row },
+	[SQL_DEAL_LAST] = { DEAL "WHERE game_table = ? AND no = ? AND current", &deal_row },
+	[SQL_DEAL_HISTORY] = { DEAL "WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision", &deal_row },
 	[SQL_DEALS] = { DEALS_OF_TABLE, &bare_deal_row },
 	[SQL_TABLE_FACTS] = { "SELECT deal.id, kind, item, subject, value FROM deal JOIN deal_fact ON deal_fact.deal = deal.id "
 		"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL },
@@ -118,6 +120,7 @@ static const struct {
 	/* Of their own, so that who is visited by every deal can list tables and deals meanwhile. */
 	[SQL_EACH_TABLE] = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no", &table_row },
 	[SQL_EACH_DEAL] = { DEALS_OF_TABLE, &deal_row },
+	[SQL_DEAL_REVISION] = { "SELECT coalesce(max(revision), 0) + 1 FROM deal WHERE game_table = ? AND no = ?", &int_row },
 	[SQL_DEAL_RETIRE] = { "UPDATE deal SET current = 0 WHERE id = ?", NULL },
 	[SQL_DEAL_ADD] = { "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, "
 		"trump, ending, made, reason, step) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)", NULL },
@@ -129,25 +132,26 @@ static const struct {
 
 	/* What belongs to a revision: what was written since the attempt before was void, and before this was. */
 	[SQL_CARDS_OF] = { "SELECT deal_cards.id, game_table, no, after_revision, step, at, operator "
-		"FROM deal_cards JOIN step ON step.id = deal_cards.step WHERE game_table = ?1 AND no = ?2 "
+		"FROM deal_cards JOIN step ON step.id = deal_cards.step WHERE game_table = ?1 AND no = ?2 AND NOT undone "
 		"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no = ?2 "
-		"AND revision < ?3 AND state IN ('redeal', 'taken-back')) "
+		"AND revision < ?3 AND state IN ('redeal', 'taken-back') AND " STANDS("deal") ") "
 		"AND after_revision < (SELECT coalesce(min(revision), 1 << 40) FROM deal WHERE game_table = ?1 "
-		"AND no = ?2 AND revision >= ?3 AND state IN ('redeal', 'taken-back')) "
+		"AND no = ?2 AND revision >= ?3 AND state IN ('redeal', 'taken-back') AND " STANDS("deal") ") "
 		"ORDER BY deal_cards.id DESC LIMIT 1", &cards_row },
 	[SQL_CARDS_ROWS] = { "SELECT kind, no, words FROM deal_cards_row WHERE cards = ? ORDER BY place", NULL },
 	[SQL_CARDS_ADD] = { "INSERT INTO deal_cards (game_table, no, after_revision, step) VALUES (?1, ?2, "
 		"coalesce(?4, (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2), 0), ?3)", NULL },
 	[SQL_CARDS_ROW_ADD] = { "INSERT INTO deal_cards_row (cards, place, kind, no, words) "
 		"VALUES (?, ?, ?, ?, ?)", NULL },
-	[SQL_CARDS_WAITING] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ?1 "
-		"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no "
+	[SQL_CARDS_WAITING] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ?1 AND " STANDS("deal_cards")
+		"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no AND " STANDS("deal")
 		"AND revision > after_revision AND state IN ('redeal', 'taken-back')) AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 "
 		"AND deal.no = deal_cards.no AND current AND state IN ('played', 'void')) ORDER BY no", &int_row },
 	/* A seed of the round as it was before it was taken back is none of the one that was made since. */
 	[SQL_DUPLICATE] = { "SELECT id, seed, deals FROM duplicate "
 		"JOIN round ON round.event = duplicate.event AND round.no = duplicate.round AND duplicate.step >= round.step "
-		"WHERE duplicate.event = ? AND duplicate.round = ? AND NOT removed ORDER BY id DESC LIMIT 1", &duplicate_row },
+		"WHERE duplicate.event = ? AND duplicate.round = ? AND NOT removed AND " STANDS("duplicate")
+		"ORDER BY id DESC LIMIT 1", &duplicate_row },
 	[SQL_DUPLICATE_ADD] = { "INSERT INTO duplicate (event, round, seed, generator, deals, step) "
 		"VALUES (?, ?, ?, 'renonsz-1', ?, ?)", NULL },
 
@@ -164,6 +168,8 @@ static const struct {
 		"JOIN seat ON seat.game_table = game_table.id AND seat.seat = deal.declarer "
 		"WHERE game_table.event = ? AND seat.entry IS NOT NULL GROUP BY seat.entry, bid", &declared_row },
 
+	[SQL_RULING_REVISION] = { "SELECT coalesce(max(revision), 0) + 1 FROM ruling WHERE game_table = ? AND deal_no = ? "
+		"AND item = ?", &int_row },
 	[SQL_RULING_RETIRE] = { "UPDATE ruling SET current = 0 WHERE id = ?", NULL },
 	[SQL_RULING_ADD] = { "INSERT INTO ruling (game_table, deal_no, item, revision, current, state, case_no, "
 		"claimant, offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, "
@@ -181,19 +187,19 @@ static const struct {
 		"ORDER BY ruling.at DESC, ruling.id DESC", &ruling_row },
 	[SQL_SEASON_RULINGS] = { RULING "WHERE substr(event.day, 1, length(?1)) = ?1 AND current "
 		"AND state = 'decided' ORDER BY event.day, event.id, round, game_table.no, deal_no, item", &ruling_row },
-	[SQL_RULING_HISTORY] = { RULING "WHERE game_table = ? AND deal_no = ? AND item = ? "
+	[SQL_RULING_HISTORY] = { RULING "WHERE game_table = ? AND deal_no = ? AND item = ? AND " STANDS("ruling")
 		"ORDER BY ruling.revision", &ruling_row },
-	[SQL_DEAL_UNRULED] = { DEAL "WHERE game_table = ? AND no = ? AND state NOT IN ('ruled', 'open') "
+	[SQL_DEAL_UNRULED] = { DEAL "WHERE game_table = ? AND no = ? AND state NOT IN ('ruled', 'open') AND NOT undone "
 		"ORDER BY revision DESC LIMIT 1", &deal_row },
-	[SQL_DEAL_RESTORED] = { DEAL "WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') AND deal.id NOT IN "
+	[SQL_DEAL_RESTORED] = { DEAL "WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') AND NOT undone AND deal.id NOT IN "
 		"(SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL) "
 		"ORDER BY revision DESC LIMIT 1", &deal_row },
 	[SQL_MEASURE_ADD] = { "INSERT INTO discipline (entry, kind, round, reason, judge, step) "
 		"VALUES (?, ?, ?, ?, ?, ?)", NULL },
-	[SQL_MEASURE_LAST] = { MEASURE "WHERE entry = ? ORDER BY discipline.id DESC LIMIT 1", &measure_row },
-	[SQL_MEASURES] = { MEASURE "WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 "
+	[SQL_MEASURE_LAST] = { MEASURE "WHERE entry = ? AND NOT undone ORDER BY discipline.id DESC LIMIT 1", &measure_row },
+	[SQL_MEASURES] = { MEASURE "WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 AND NOT undone "
 		"ORDER BY event.day, event.id, discipline.id", &measure_row },
-	[SQL_MEASURE_OUT] = { MEASURE "WHERE entry = ? AND kind IN ('exclusion', 'withdrawal', 'lifted') "
+	[SQL_MEASURE_OUT] = { MEASURE "WHERE entry = ? AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone "
 		"ORDER BY discipline.id DESC LIMIT 1", &measure_row },
 };
 
