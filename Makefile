@@ -4,9 +4,9 @@ PREFIX ?= /usr/local
 BUILD ?= build
 VERSION := 1.0.0
 
-LIBRARIES := sqlite3 xlsxwriter libcjson libedit libutf8proc inih
+LIBRARIES := sqlite3 xlsxwriter libcjson libedit libutf8proc inih libmd
 PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libcjson-dev libedit-dev \
-	libutf8proc-dev libinih-dev libcsv-dev
+	libutf8proc-dev libinih-dev libcsv-dev libmd-dev
 TEST_PACKAGES := libcmocka-dev sqlite3 unzip jq cppcheck
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \

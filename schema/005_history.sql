@@ -11,6 +11,7 @@ ALTER TABLE step ADD COLUMN undone INTEGER NOT NULL DEFAULT 0     -- derived: 1 
 ALTER TABLE step ADD COLUMN seal BLOB                             -- SHA-256, see docs/formats.md; NULL: not yet sealed
 	CHECK (length(seal) = 32);
 CREATE INDEX step_undone ON step (id) WHERE undone;
+CREATE INDEX step_of ON step (of) WHERE of IS NOT NULL;
 ALTER TABLE deal ADD COLUMN seal BLOB                             -- SHA-256 of its facts and points, likewise
 	CHECK (length(seal) = 32);
 ALTER TABLE game_table ADD COLUMN checked_by TEXT;                -- NULL: nobody has read the sheet over; else who

@@ -11,8 +11,10 @@ bool store_begin(struct store *s, const struct store_author *author, struct err 
 
 bool store_commit(struct store *s, struct err *e)
 {
+	bool done = s->step == 0 || seal_finish(s, e);
+
 	s->step = 0;
-	return sql_run(s, SQL_COMMIT, NO_VALUES, e);
+	return done && sql_run(s, SQL_COMMIT, NO_VALUES, e);
 }
 
 void store_rollback(struct store *s)
@@ -36,5 +38,5 @@ bool store_step(struct store *s, struct err *e)
 		TEXT(author->operator_name), TEXT(author->command), TEXT(RENONSZ_VERSION)), e))
 		return false;
 	s->step = sqlite3_last_insert_rowid(s->db);
-	return true;
+	return seal_start(s, e);
 }

@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "store/inner.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* The words of a deal's state in the book. */
@@ -46,11 +47,11 @@ static void read_deal(sqlite3_stmt *st, void *item)
 	sql_text(st, 9, deal->record.ending, sizeof deal->record.ending);
 	sql_text(st, 10, deal->reason, sizeof deal->reason);
 	deal->step = sqlite3_column_int64(st, 11);
-	sql_text(st, 12, deal->at, sizeof deal->at);
-	sql_text(st, 13, deal->operator_name, sizeof deal->operator_name);
+	sql_text(st, 13, deal->at, sizeof deal->at);
+	sql_text(st, 14, deal->operator_name, sizeof deal->operator_name);
 }
 
-static void take_fact(sqlite3_stmt *st, struct store_deal *deal)
+void deal_take_fact(sqlite3_stmt *st, struct store_deal *deal)
 {
 	struct text_record *record = &deal->record;
 
@@ -63,7 +64,7 @@ static void take_fact(sqlite3_stmt *st, struct store_deal *deal)
 	fact->value = sql_int(st, 4);
 }
 
-static void take_points(sqlite3_stmt *st, struct store_deal *deal)
+void deal_take_points(sqlite3_stmt *st, struct store_deal *deal)
 {
 	int seat = sql_int(st, 1);
 
@@ -92,8 +93,8 @@ static bool complete_deal(struct store *s, void *item, struct err *e)
 {
 	struct store_deal *deal = item;
 
-	return (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, take_fact, e))
-		&& distribute(s, SQL_POINTS, deal->id, deal, 1, take_points, e);
+	return (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, deal_take_fact, e))
+		&& distribute(s, SQL_POINTS, deal->id, deal, 1, deal_take_points, e);
 }
 
 const struct row deal_row = { sizeof(struct store_deal), read_deal, complete_deal };
@@ -124,8 +125,8 @@ bool store_table_deals(struct store *s, int64_t table, struct store_deal **list,
 {
 	struct list deals = { 0 };
 	bool done = sql_list(s, SQL_DEALS, VALUES(INT(table)), &deals, e)
-		&& distribute(s, SQL_TABLE_FACTS, table, deals.items, deals.count, take_fact, e)
-		&& distribute(s, SQL_TABLE_POINTS, table, deals.items, deals.count, take_points, e);
+		&& distribute(s, SQL_TABLE_FACTS, table, deals.items, deals.count, deal_take_fact, e)
+		&& distribute(s, SQL_TABLE_POINTS, table, deals.items, deals.count, deal_take_points, e);
 
 	*list = deals.items;
 	*count = deals.count;
@@ -302,16 +303,50 @@ static bool all_made(const struct text_record *record)
 	return any;
 }
 
-static bool write_head(struct store *s, struct store_deal *deal, struct err *e)
+/* The points as they are kept: a number that is free again has none, so that sums need not ask for the state. */
+static int kept_seats(const struct store_deal *deal, int seat_count)
+{
+	return deal->state == STORE_REDEAL || deal->state == STORE_TAKEN_BACK ? 0 : seat_count;
+}
+
+static int kept_points(const struct store_deal *deal, int seat)
+{
+	return deal->state == STORE_PLAYED || deal->state == STORE_RULED ? deal->points[seat] : 0;
+}
+
+static int compare_facts(const void *a, const void *b)
+{
+	const struct text_fact *one = a, *other = b;
+	int kind = strcmp(one->kind, other->kind), item = strcmp(one->item, other->item);
+
+	return kind ? kind : item ? item : strcmp(one->subject, other->subject);
+}
+
+/* Write the head with its seal: over the head, the facts and the points in the order in which the book keeps them. */
+static bool write_head(struct store *s, struct store_deal *deal, int seat_count, struct err *e)
 {
 	const struct text_record *r = &deal->record;
 	const struct value none = NOTHING, declarer = INT(r->declarer), bid = TEXT(r->bid),
 		trump = TEXT(r->trump), ending = TEXT(r->ending), made = INT(all_made(r));
 	bool has = deal->has_record;
+	unsigned char seal[SEAL_SIZE];
+	struct value head[] = { INT(deal->table), INT(deal->no), INT(deal->revision), TEXT(state_words[deal->state]),
+		INT(deal->dealer), has ? declarer : none, has ? bid : none, has ? trump : none, has ? ending : none,
+		TEXT(deal->reason), INT(s->step), has ? made : none, { VALUE_END, 0, NULL }, { VALUE_END, 0, NULL } };
+	SHA2_CTX sealing;
 
-	if (!sql_run(s, SQL_DEAL_ADD, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision),
-		TEXT(state_words[deal->state]), INT(deal->dealer), has ? declarer : none, has ? bid : none,
-		has ? trump : none, has ? ending : none, has ? made : none, TEXT(deal->reason), INT(s->step)), e))
+	SHA256Init(&sealing);
+	seal_values(&sealing, head);
+	for (int i = 0; has && i < r->fact_count; i++) {
+		const struct text_fact *fact = &r->facts[i];
+		seal_values(&sealing, VALUES(TEXT(fact->kind), TEXT(fact->item), TEXT(fact->subject), INT(fact->value)));
+	}
+	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++)
+		seal_values(&sealing, VALUES(INT(seat), INT(kept_points(deal, seat))));
+	SHA256Final(seal, &sealing);
+	head[SEAL_DEAL_TO - SEAL_DEAL_FROM] = (struct value)BYTES(seal);
+	seal_values(&s->seal, VALUES(BYTES(seal)));
+	if (!sql_run(s, SQL_DEAL_ADD, head, e))
 		return false;
 	deal->id = sqlite3_last_insert_rowid(s->db);
 	deal->step = s->step;
@@ -329,15 +364,10 @@ static bool write_facts(struct store *s, const struct store_deal *deal, struct e
 	return true;
 }
 
-/* A number that is free again has none, so that sums need not ask for the state. */
 static bool write_points(struct store *s, const struct store_deal *deal, int seat_count, struct err *e)
 {
-	if (deal->state == STORE_REDEAL || deal->state == STORE_TAKEN_BACK)
-		return true;
-	for (int seat = 0; seat < seat_count; seat++) {
-		bool counts = deal->state == STORE_PLAYED || deal->state == STORE_RULED;
-		int points = counts ? deal->points[seat] : 0;
-		if (!sql_run(s, SQL_POINT_ADD, VALUES(INT(deal->id), INT(seat), INT(points)), e))
+	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++) {
+		if (!sql_run(s, SQL_POINT_ADD, VALUES(INT(deal->id), INT(seat), INT(kept_points(deal, seat))), e))
 			return false;
 	}
 	return true;
@@ -353,8 +383,10 @@ static bool write_deal(struct store *s, struct store_deal *deal, const struct st
 		return false;
 	if (last && !sql_run(s, SQL_DEAL_RETIRE, VALUES(INT(last->id)), e))
 		return false;
+	if (deal->has_record)
+		qsort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts, compare_facts);
 	return sql_one(s, SQL_DEAL_REVISION, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) == 1
-		&& write_head(s, deal, e) && write_facts(s, deal, e) && write_points(s, deal, place->seat_count, e);
+		&& write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e) && write_points(s, deal, place->seat_count, e);
 }
 
 /* ---- adding ------------------------------------------------------------------------------------ */

@@ -5,13 +5,16 @@
 #include "store/messages.h"
 #include "store/store.h"
 
+#include <sha2.h>
 #include <sqlite3.h>
 
 /* ==== 1. Statements (sql.c) ===================================================================== */
 
 /* Every statement by name; its text stands in the table of sql.c. */
 enum sql {
-	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD,
+	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEPS_UNSEALED,
+	SQL_SEAL_STEP, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
+	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS, SQL_DEAL_SEAL,
 
 	SQL_CLUB_FIND, SQL_CLUB_ADD,
 	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
@@ -42,7 +45,7 @@ enum sql {
 
 /* A value for a `?` of a statement. Text is not copied: it has to stay until the statement is done. */
 struct value {
-	enum { VALUE_END, VALUE_NULL, VALUE_INT, VALUE_TEXT } kind;
+	enum { VALUE_END, VALUE_NULL, VALUE_INT, VALUE_TEXT, VALUE_SEAL } kind;
 	int64_t number;
 	const char *text;
 };
@@ -52,6 +55,8 @@ struct value {
 /* A row's id, 0 for none. */
 #define ID(n) { (n) ? VALUE_INT : VALUE_NULL, (n), NULL }
 #define TEXT(s) { VALUE_TEXT, 0, (s) }
+/* SEAL_SIZE bytes. */
+#define BYTES(seal) { VALUE_SEAL, 0, (const char *)(seal) }
 #define VALUES(...) ((const struct value[]){ __VA_ARGS__, { VALUE_END, 0, NULL } })
 #define NO_VALUES ((const struct value[]){ { VALUE_END, 0, NULL } })
 
@@ -109,11 +114,16 @@ struct attempt {
 	int no, revision;
 };
 
+/* What a step is sealed over, but for the deals: each has its `SQL_SEAL_…` statement, in this order. */
+enum sealed { SEALED_CHANGE, SEALED_RULING, SEALED_MEASURE, SEALED_CARDS, SEALED_DUPLICATE, SEALED_TABLES };
+
 struct store {
 	sqlite3 *db;
 	char *path;
 	struct store_author author;   /* of the change under way */
 	int64_t step;                 /* its row, 0 while nothing is written */
+	SHA2_CTX seal;                /* over what the step wrote so far */
+	int64_t first[SEALED_TABLES]; /* the first row that it wrote there, 0: none */
 	struct attempt attempt;
 	bool is_new;                  /* there was no file before it was opened */
 	int failure;                  /* SQLite's code of the last failure */
@@ -125,7 +135,53 @@ struct store {
 /* The step row of the change under way, written before its first fact: s->step is set. */
 bool store_step(struct store *s, struct err *e);
 
-/* ==== 4. The schema (schema.c) ================================================================== */
+/* ==== 4. Seals (seal.c; docs/formats.md says what is sealed) ==================================== */
+
+enum { SEAL_SIZE = SHA256_DIGEST_LENGTH };
+
+/* The columns of SQL_WALK_DEALS that a deal is sealed over, before its facts and its points. */
+enum { SEAL_DEAL_FROM = 1, SEAL_DEAL_TO = 13 };
+
+/* Take values, or the columns of a row, into a seal. */
+void seal_values(SHA2_CTX *seal, const struct value *values);
+void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to);
+/* Note from now on which rows the connection writes. */
+void seal_watch(struct store *s);
+/* Begin the seal of the step just written; close it when all is. */
+bool seal_start(struct store *s, struct err *e);
+bool seal_finish(struct store *s, struct err *e);
+/* Seal what was written before there were seals. */
+bool seal_past(struct store *s, struct err *e);
+
+/* Rows that are read one by one beside others. */
+struct seal_rows {
+	sqlite3_stmt *st;
+	int state;   /* as sql_next gave it */
+};
+
+/* The book read in the order in which it was sealed: step by step, each with the seal that it should have. */
+enum { SEAL_WALKED = 8 };
+struct seal_walk {
+	struct store *s;
+	struct seal_rows rows[SEAL_WALKED];
+	int strays;   /* rows met before this step that belong to an earlier one: written after its seal */
+};
+bool seal_walk_start(struct seal_walk *walk, struct store *s, struct err *e);
+bool seal_walk_step(struct seal_walk *walk, int64_t step, unsigned char out[SEAL_SIZE], struct err *e);
+void seal_walk_end(struct seal_walk *walk);
+
+/* All revisions of all deals as they were written, with the seal that each should have. */
+struct seal_deals {
+	struct store *s;
+	struct seal_rows rows[3];   /* heads, facts, points */
+	size_t count;
+};
+bool seal_deals_start(struct seal_deals *deals, struct store *s, struct err *e);
+/* 1, or 0 at the end, -1 on error. */
+int seal_deals_next(struct seal_deals *deals, struct store_deal *deal, unsigned char out[SEAL_SIZE], struct err *e);
+void seal_deals_end(struct seal_deals *deals);
+
+/* ==== 5. The schema (schema.c) ================================================================== */
 
 enum { BOOK_APPLICATION = 0x524e535a /* "RNSZ" */, SCHEMA_VERSIONS = 100 };
 
@@ -141,7 +197,7 @@ int schema_migrations(struct migration *out, int room);
 bool schema_upgrade(struct store *s, const struct migration *migrations, int count, bool may_make,
 	struct err *e);
 
-/* ==== 5. Names (names.c) ======================================================================== */
+/* ==== 6. Names (names.c) ======================================================================== */
 
 enum { FOLDED = 512 };
 
@@ -158,12 +214,15 @@ size_t words_distance(const char *a, const char *b);
 /* Is a text that is `distance` away near enough to have been meant? */
 bool words_near(const char *folded, size_t distance);
 
-/* ==== 6. Shared by the facts ==================================================================== */
+/* ==== 7. Shared by the facts ==================================================================== */
 
 /* A player out of four columns: id, name, mark, club. */
 void player_read(sqlite3_stmt *st, int column, struct store_player *player);
 /* The entry, which has to be one of the event. */
 bool entry_of_event(struct store *s, int64_t event, int64_t id, struct store_entry *out, struct err *e);
+/* A row (deal, kind, item, subject, value), or (deal, seat, points), added to its deal. */
+void deal_take_fact(sqlite3_stmt *st, struct store_deal *deal);
+void deal_take_points(sqlite3_stmt *st, struct store_deal *deal);
 /* Write the next revision of a deal, whatever stands at its number. */
 bool deal_write_next(struct store *s, struct store_deal *deal, struct err *e);
 

@@ -109,7 +109,7 @@ static bool migrate(struct store *s, const struct migration *migrations, int cou
 			return false;
 	}
 	snprintf(pragma, sizeof pragma, "PRAGMA application_id = %d", BOOK_APPLICATION);
-	return run_sql(s, pragma, e);
+	return run_sql(s, pragma, e) && seal_past(s, e);
 }
 
 /* Foreign keys are off until now (a migration may rebuild tables), so that all of them are looked at once. */

@@ -17,7 +17,12 @@
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 #define DEALS_OF_TABLE DEAL "WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no"
 #define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
-	"reason, step, at, operator FROM deal JOIN step ON step.id = deal.step "
+	"reason, step, made, at, operator FROM deal JOIN step ON step.id = deal.step "
+
+/* Rows to be sealed: of which step they are, then what is sealed of them. */
+#define SEAL_ROWS(table, columns) "SELECT step, '" table "', " columns " FROM " table " WHERE id >= ? ORDER BY id"
+#define SEAL_PARTS(part, of, table, place) "SELECT step, '" part "', " part ".* FROM " table " JOIN " part \
+	" ON " of " = " table ".id WHERE " table ".id >= ? ORDER BY " of ", " place
 
 #define RULING "SELECT ruling.id, ruling.game_table, deal_no, item, ruling.revision, ruling.state, case_no, " \
 	"claimant, offender, moment, act, facts, answers, kind, book_kind, cites, agreed, ruling.reason, judge, " \
@@ -45,6 +50,25 @@ static const struct {
 	[SQL_STEPS] = { "SELECT count(*) FROM step", &int_row },
 	[SQL_STEP_ADD] = { "INSERT INTO step (at, operator, command, version) VALUES "
 		"(coalesce(?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')), ?, ?, ?)", NULL },
+	[SQL_STEP_SEAL] = { "UPDATE step SET seal = ?2 WHERE id = ?1", NULL },
+	[SQL_STEPS_UNSEALED] = { "SELECT id FROM step WHERE seal IS NULL ORDER BY id", &id_row },
+
+	[SQL_SEAL_STEP] = { "SELECT (SELECT seal FROM step AS before WHERE before.id < step.id ORDER BY id DESC LIMIT 1), "
+		"'step', id, at, operator, command, version, kind, of FROM step WHERE id = ?", NULL },
+	[SQL_SEAL_DEALS] = { "SELECT step, seal FROM deal WHERE id >= ? ORDER BY id", NULL },
+	[SQL_SEAL_CHANGE] = { SEAL_ROWS("change", "id, thing, before, after"), NULL },
+	[SQL_SEAL_RULING] = { SEAL_ROWS("ruling", "id, game_table, deal_no, item, revision, state, case_no, claimant, "
+		"offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, deal"), NULL },
+	[SQL_SEAL_RULING_SEAT] = { SEAL_PARTS("ruling_seat", "ruling", "ruling", "seat"), NULL },
+	[SQL_SEAL_MEASURE] = { SEAL_ROWS("discipline", "id, entry, kind, round, reason, judge"), NULL },
+	[SQL_SEAL_CARDS] = { SEAL_ROWS("deal_cards", "id, game_table, no, after_revision"), NULL },
+	[SQL_SEAL_CARDS_ROW] = { SEAL_PARTS("deal_cards_row", "cards", "deal_cards", "kind, no"), NULL },
+	[SQL_SEAL_DUPLICATE] = { SEAL_ROWS("duplicate", "id, event, round, seed, generator, deals"), NULL },
+	[SQL_WALK_DEALS] = { "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, reason, step, "
+		"made, at, operator, current, undone, deal.seal FROM deal JOIN step ON step.id = deal.step ORDER BY deal.id", NULL },
+	[SQL_WALK_FACTS] = { "SELECT deal, kind, item, subject, value FROM deal_fact ORDER BY deal, kind, item, subject", NULL },
+	[SQL_WALK_POINTS] = { "SELECT deal, seat, points FROM deal_point ORDER BY deal, seat", NULL },
+	[SQL_DEAL_SEAL] = { "UPDATE deal SET seal = ?2 WHERE id = ?1 AND seal IS NULL", NULL },
 
 	[SQL_CLUB_FIND] = { "SELECT id FROM club WHERE name = ?", &id_row },
 	[SQL_CLUB_ADD] = { "INSERT INTO club (name, step) VALUES (?, ?)", NULL },
@@ -123,7 +147,7 @@ static const struct {
 	[SQL_DEAL_REVISION] = { "SELECT coalesce(max(revision), 0) + 1 FROM deal WHERE game_table = ? AND no = ?", &int_row },
 	[SQL_DEAL_RETIRE] = { "UPDATE deal SET current = 0 WHERE id = ?", NULL },
 	[SQL_DEAL_ADD] = { "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, "
-		"trump, ending, made, reason, step) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?)", NULL },
+		"trump, ending, reason, step, made, seal) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", NULL },
 	[SQL_FACTS] = { "SELECT deal, kind, item, subject, value FROM deal_fact WHERE deal = ?", NULL },
 	[SQL_FACT_ADD] = { "INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)",
 		NULL },
@@ -254,6 +278,8 @@ static int bind_one(sqlite3_stmt *st, int at, const struct value *value)
 		return sqlite3_bind_int64(st, at, value->number);
 	case VALUE_TEXT:
 		return sqlite3_bind_text(st, at, value->text, -1, SQLITE_STATIC);
+	case VALUE_SEAL:
+		return sqlite3_bind_blob(st, at, value->text, SEAL_SIZE, SQLITE_STATIC);
 	case VALUE_NULL:
 	case VALUE_END:
 		break;

@@ -1,0 +1,289 @@
+/*
+ * Seals: SHA-256 over what each deal and each step wrote, every step's seal over the one before too. What is sealed, and
+ * how it becomes bytes, stands in docs/formats.md, so that anybody can work it out again.
+ */
+#include "store/inner.h"
+
+/* A value as bytes: a letter for its type; a number in eight bytes, a text behind its length in four, high ones first. */
+static void seal_number(SHA2_CTX *seal, char type, uint64_t number, int bytes)
+{
+	unsigned char out[9] = { (unsigned char)type };
+
+	for (int i = 0; i < bytes; i++)
+		out[1 + i] = (unsigned char)(number >> 8 * (bytes - 1 - i));
+	SHA256Update(seal, out, (size_t)bytes + 1);
+}
+
+static void seal_bytes(SHA2_CTX *seal, char type, const void *bytes, size_t n)
+{
+	seal_number(seal, type, n, 4);
+	if (n > 0)
+		SHA256Update(seal, bytes, n);
+}
+
+void seal_values(SHA2_CTX *seal, const struct value *values)
+{
+	for (; values->kind != VALUE_END; values++) {
+		switch (values->kind) {
+		case VALUE_INT:
+			seal_number(seal, 'I', (uint64_t)values->number, 8);
+			break;
+		case VALUE_TEXT:
+			seal_bytes(seal, 'T', values->text, strlen(values->text));
+			break;
+		case VALUE_SEAL:
+			seal_bytes(seal, 'B', values->text, SEAL_SIZE);
+			break;
+		case VALUE_NULL:
+		case VALUE_END:
+			seal_number(seal, 'N', 0, 0);
+			break;
+		}
+	}
+}
+
+void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to)
+{
+	for (int i = from; i < to; i++) {
+		switch (sqlite3_column_type(st, i)) {
+		case SQLITE_INTEGER:
+			seal_number(seal, 'I', (uint64_t)sqlite3_column_int64(st, i), 8);
+			break;
+		case SQLITE_TEXT:
+			seal_bytes(seal, 'T', sqlite3_column_text(st, i), (size_t)sqlite3_column_bytes(st, i));
+			break;
+		case SQLITE_BLOB:
+			seal_bytes(seal, 'B', sqlite3_column_blob(st, i), (size_t)sqlite3_column_bytes(st, i));
+			break;
+		default:
+			seal_number(seal, 'N', 0, 0);
+			break;
+		}
+	}
+}
+
+/* ---- the seal of the step under way -------------------------------------------------------------- */
+
+/* What a step is sealed over behind its deals: the rows of these tables, and the rows that belong to them. */
+static const struct {
+	const char *table;
+	enum sql rows, parts;   /* parts: SQL_COUNT if there are none */
+} sealed[SEALED_TABLES] = {
+	[SEALED_CHANGE] = { "change", SQL_SEAL_CHANGE, SQL_COUNT },
+	[SEALED_RULING] = { "ruling", SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT },
+	[SEALED_MEASURE] = { "discipline", SQL_SEAL_MEASURE, SQL_COUNT },
+	[SEALED_CARDS] = { "deal_cards", SQL_SEAL_CARDS, SQL_SEAL_CARDS_ROW },
+	[SEALED_DUPLICATE] = { "duplicate", SQL_SEAL_DUPLICATE, SQL_COUNT },
+};
+
+static void note_row(void *arg, int operation, const char *schema, const char *table, sqlite3_int64 row)
+{
+	struct store *s = arg;
+
+	(void)schema;
+	for (int i = 0; operation == SQLITE_INSERT && i < SEALED_TABLES; i++) {
+		if (s->first[i] == 0 && strcmp(table, sealed[i].table) == 0)
+			s->first[i] = row;
+	}
+}
+
+void seal_watch(struct store *s)
+{
+	sqlite3_update_hook(s->db, note_row, s);
+}
+
+/* The seal of the step before and the step's own row are what its seal begins with. */
+static bool seal_head(struct store *s, int64_t step, SHA2_CTX *seal, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, SQL_SEAL_STEP, VALUES(INT(step)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	SHA256Init(seal);
+	if (row == 1)
+		seal_columns(seal, st, 0, sqlite3_column_count(st));
+	if (st)
+		sqlite3_reset(st);
+	return row >= 0;
+}
+
+bool seal_start(struct store *s, struct err *e)
+{
+	memset(s->first, 0, sizeof s->first);
+	return seal_head(s, s->step, &s->seal, e);
+}
+
+static bool seal_rows(struct store *s, enum sql which, int64_t first, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, which, VALUES(INT(first)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e))
+		seal_columns(&s->seal, st, 1, sqlite3_column_count(st));
+	return row == 0;
+}
+
+bool seal_finish(struct store *s, struct err *e)
+{
+	unsigned char seal[SEAL_SIZE];
+
+	for (int i = 0; i < SEALED_TABLES; i++) {
+		if (s->first[i] == 0)
+			continue;
+		if (!seal_rows(s, sealed[i].rows, s->first[i], e)
+			|| (sealed[i].parts != SQL_COUNT && !seal_rows(s, sealed[i].parts, s->first[i], e)))
+			return false;
+	}
+	SHA256Final(seal, &s->seal);
+	return sql_run(s, SQL_STEP_SEAL, VALUES(INT(s->step), BYTES(seal)), e);
+}
+
+/* ---- reading the book in the order in which it was sealed ------------------------------------------ */
+
+static const enum sql walked[] = {
+	SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
+	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE,
+};
+
+bool seal_walk_start(struct seal_walk *walk, struct store *s, struct err *e)
+{
+	*walk = (struct seal_walk){ .s = s };
+	for (int i = 0; i < SEAL_WALKED; i++) {
+		walk->rows[i].st = sql_start(s, walked[i], VALUES(INT(0)), e);
+		if (!walk->rows[i].st)
+			return false;
+		walk->rows[i].state = sql_next(s, walk->rows[i].st, e);
+		if (walk->rows[i].state < 0)
+			return false;
+	}
+	return true;
+}
+
+bool seal_walk_step(struct seal_walk *walk, int64_t step, unsigned char out[SEAL_SIZE], struct err *e)
+{
+	SHA2_CTX seal;
+
+	if (!seal_head(walk->s, step, &seal, e))
+		return false;
+	walk->strays = 0;
+	for (int i = 0; i < SEAL_WALKED; i++) {
+		sqlite3_stmt *st = walk->rows[i].st;
+		while (walk->rows[i].state == 1 && sqlite3_column_int64(st, 0) <= step) {
+			if (sqlite3_column_int64(st, 0) == step)
+				seal_columns(&seal, st, 1, sqlite3_column_count(st));
+			else
+				walk->strays++;
+			walk->rows[i].state = sql_next(walk->s, st, e);
+		}
+		if (walk->rows[i].state < 0)
+			return false;
+	}
+	SHA256Final(out, &seal);
+	return true;
+}
+
+void seal_walk_end(struct seal_walk *walk)
+{
+	for (int i = 0; i < SEAL_WALKED; i++) {
+		if (walk->rows[i].st)
+			sqlite3_reset(walk->rows[i].st);
+	}
+}
+
+bool seal_deals_start(struct seal_deals *deals, struct store *s, struct err *e)
+{
+	static const enum sql rows[] = { SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS };
+
+	*deals = (struct seal_deals){ .s = s };
+	for (int i = 0; i < 3; i++) {
+		deals->rows[i].st = sql_start(s, rows[i], NO_VALUES, e);
+		deals->rows[i].state = deals->rows[i].st ? sql_next(s, deals->rows[i].st, e) : -1;
+		if (deals->rows[i].state < 0)
+			return false;
+	}
+	return true;
+}
+
+/* The rows of facts or points that belong to the deal, sealed and given to `take`. */
+static bool take_parts(struct seal_deals *deals, int which, struct store_deal *deal, SHA2_CTX *seal, struct err *e)
+{
+	struct seal_rows *rows = &deals->rows[which];
+
+	while (rows->state == 1 && sqlite3_column_int64(rows->st, 0) <= deal->id) {
+		if (sqlite3_column_int64(rows->st, 0) == deal->id) {
+			seal_columns(seal, rows->st, 1, sqlite3_column_count(rows->st));
+			(which == 1 ? deal_take_fact : deal_take_points)(rows->st, deal);
+		}
+		rows->state = sql_next(deals->s, rows->st, e);
+	}
+	return rows->state >= 0;
+}
+
+int seal_deals_next(struct seal_deals *deals, struct store_deal *deal, unsigned char out[SEAL_SIZE], struct err *e)
+{
+	sqlite3_stmt *st = deals->rows[0].st;
+	SHA2_CTX seal;
+
+	if (deals->count++ > 0)
+		deals->rows[0].state = sql_next(deals->s, st, e);
+	if (deals->rows[0].state != 1)
+		return deals->rows[0].state;
+	deal_row.read(st, deal);
+	SHA256Init(&seal);
+	seal_columns(&seal, st, SEAL_DEAL_FROM, SEAL_DEAL_TO);
+	if (!take_parts(deals, 1, deal, &seal, e) || !take_parts(deals, 2, deal, &seal, e))
+		return -1;
+	SHA256Final(out, &seal);
+	return 1;
+}
+
+void seal_deals_end(struct seal_deals *deals)
+{
+	for (int i = 0; i < 3; i++) {
+		if (deals->rows[i].st)
+			sqlite3_reset(deals->rows[i].st);
+	}
+}
+
+/* ---- books from before ---------------------------------------------------------------------------- */
+
+static bool seal_past_deals(struct store *s, struct err *e)
+{
+	struct seal_deals deals;
+	struct store_deal deal;
+	unsigned char seal[SEAL_SIZE];
+	int row = seal_deals_start(&deals, s, e) ? seal_deals_next(&deals, &deal, seal, e) : -1;
+
+	while (row == 1)
+		row = sql_run(s, SQL_DEAL_SEAL, VALUES(INT(deal.id), BYTES(seal)), e)
+			? seal_deals_next(&deals, &deal, seal, e) : -1;
+	seal_deals_end(&deals);
+	return row == 0;
+}
+
+static bool seal_steps(struct store *s, const struct list *steps, struct err *e)
+{
+	struct seal_walk walk;
+	unsigned char seal[SEAL_SIZE];
+	bool done = seal_past_deals(s, e);
+
+	done = seal_walk_start(&walk, s, e) && done;
+
+	for (size_t i = 0; done && i < steps->count; i++) {
+		int64_t step = ((int64_t *)steps->items)[i];
+		done = seal_walk_step(&walk, step, seal, e)
+			&& sql_run(s, SQL_STEP_SEAL, VALUES(INT(step), BYTES(seal)), e);
+	}
+	seal_walk_end(&walk);
+	return done;
+}
+
+bool seal_past(struct store *s, struct err *e)
+{
+	struct list steps = { 0 };
+
+	if (!sql_list(s, SQL_STEPS_UNSEALED, NO_VALUES, &steps, e))
+		return false;
+	bool done = steps.count == 0 || seal_steps(s, &steps, e);
+	list_free(&steps);
+	return done;
+}
