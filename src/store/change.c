@@ -5,6 +5,8 @@ bool store_begin(struct store *s, const struct store_author *author, struct err 
 {
 	s->author = *author;
 	s->step = 0;
+	s->kind = "change";
+	s->of = 0;
 	s->attempt = (struct attempt){ 0 };
 	return sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e);
 }
@@ -35,7 +37,8 @@ bool store_step(struct store *s, struct err *e)
 	if (s->step != 0)
 		return true;
 	if (!sql_run(s, SQL_STEP_ADD, VALUES(author->at && *author->at ? given : now,
-		TEXT(author->operator_name), TEXT(author->command), TEXT(RENONSZ_VERSION)), e))
+		TEXT(author->operator_name), TEXT(author->command), TEXT(RENONSZ_VERSION),
+		TEXT(s->kind), ID(s->of)), e))
 		return false;
 	s->step = sqlite3_last_insert_rowid(s->db);
 	return seal_start(s, e);

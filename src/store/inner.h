@@ -12,9 +12,15 @@
 
 /* Every statement by name; its text stands in the table of sql.c. */
 enum sql {
-	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEPS_UNSEALED,
+	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEPS_UNSEALED, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
+	SQL_STEP_LAST, SQL_STEP_AT, SQL_STEP_TO_UNDO, SQL_STEP_TO_REDO,
 	SQL_SEAL_STEP, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
 	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS, SQL_DEAL_SEAL,
+	SQL_IMAGES_BEFORE, SQL_IMAGES_AFTER, SQL_IMAGES_SINCE, SQL_PUT_CLUB, SQL_PUT_PLAYER, SQL_PUT_EVENT, SQL_PUT_CHOICE,
+	SQL_PUT_SETTING, SQL_PUT_ENTRY, SQL_PUT_ROUND, SQL_PUT_TABLE, SQL_PUT_SEAT, SQL_DEALS_MARK, SQL_RULINGS_MARK,
+	SQL_TRIGGERS_DROP, SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS,
+	SQL_REWIND_MEASURES, SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
+	SQL_REWIND_UNDONE,
 
 	SQL_CLUB_FIND, SQL_CLUB_ADD,
 	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
@@ -87,7 +93,7 @@ struct row {
 
 extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row,
 	table_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row, measure_row,
-	cards_row, duplicate_row;
+	cards_row, duplicate_row, step_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct store *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
@@ -122,6 +128,8 @@ struct store {
 	char *path;
 	struct store_author author;   /* of the change under way */
 	int64_t step;                 /* its row, 0 while nothing is written */
+	const char *kind;             /* what that step is, … */
+	int64_t of;                   /* … and the step that it takes back or does again, 0: none */
 	SHA2_CTX seal;                /* over what the step wrote so far */
 	int64_t first[SEALED_TABLES]; /* the first row that it wrote there, 0: none */
 	struct attempt attempt;

@@ -181,6 +181,17 @@ M(deal_changed,
 	"{0}. leosztás: közben más is módosította ({1}, {2}); nézze meg újra, és ha kell, ismételje meg",
 	"deal {0} was changed meanwhile ({1}, {2}); look at it again and repeat the change if it is still due")
 
+/* History. */
+M(step_unknown,
+	"nincs {0}. lépés; nézze meg a naplót (renonsz log)",
+	"there is no step {0}; look at the log (renonsz log)")
+M(step_none_at,
+	"„{0}” előtt még semmit sem írtak a könyvbe; adjon meg lépésszámot vagy későbbi időpontot (UTC): 2026-11-21 18:30",
+	"nothing was written into the book until “{0}”; give the number of a step or a later time (UTC): 2026-11-21 18:30")
+M(rewind_failed,
+	"{0}: a korábbi állapothoz nem készült el az ideiglenes másolat; nézze meg, van-e hely a lemezen",
+	"{0}: the temporary copy for the former state could not be made; see whether there is room on the disk")
+
 /* Rulings. */
 M(ruling_unknown,
 	"{0}. leosztás: nincs {1}. számú ítélete; nézze meg az ítéletek listáját (ruling list)",

@@ -19,6 +19,13 @@
 #define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
 	"reason, step, made, at, operator FROM deal JOIN step ON step.id = deal.step "
 
+#define STEP "SELECT id, at, operator, command, version, kind, of, undone, lower(hex(seal)) FROM step "
+/* A column of the row whose image is ?1. */
+#define OF(column) "json_extract(?1, '$." #column "')"
+/* The image of a row before a change; of one that was new: as it is when it does not count. */
+#define IMAGE_BEFORE "coalesce(before, CASE thing WHEN 'club' THEN after WHEN 'choice' THEN json_set(after, '$.event', NULL) " \
+	"WHEN 'setting' THEN json_set(after, '$.value', '') WHEN 'seat' THEN json_set(after, '$.entry', NULL) " \
+	"ELSE json_set(after, '$.removed', 1) END)"
 /* Rows to be sealed: of which step they are, then what is sealed of them. */
 #define SEAL_ROWS(table, columns) "SELECT step, '" table "', " columns " FROM " table " WHERE id >= ? ORDER BY id"
 #define SEAL_PARTS(part, of, table, place) "SELECT step, '" part "', " part ".* FROM " table " JOIN " part \
@@ -48,9 +55,19 @@ static const struct {
 	[SQL_COMMIT] = { "COMMIT", NULL },
 	[SQL_ROLLBACK] = { "ROLLBACK", NULL },
 	[SQL_STEPS] = { "SELECT count(*) FROM step", &int_row },
-	[SQL_STEP_ADD] = { "INSERT INTO step (at, operator, command, version) VALUES "
-		"(coalesce(?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')), ?, ?, ?)", NULL },
+	[SQL_STEP_ADD] = { "INSERT INTO step (at, operator, command, version, kind, of) VALUES "
+		"(coalesce(?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')), ?, ?, ?, ?, ?)", NULL },
 	[SQL_STEP_SEAL] = { "UPDATE step SET seal = ?2 WHERE id = ?1", NULL },
+	[SQL_STEP_UNDONE] = { "UPDATE step SET undone = ?2 WHERE id = ?1", NULL },
+	[SQL_STEP_BY_ID] = { STEP "WHERE id = ?", &step_row },
+	[SQL_STEP_LAST] = { STEP "ORDER BY id DESC LIMIT 1", &step_row },
+	[SQL_STEP_AT] = { STEP "WHERE substr(at, 1, length(?1)) <= replace(?1, ' ', 'T') ORDER BY id DESC LIMIT 1", &step_row },
+	/* Not what was written before the book had a history. */
+	[SQL_STEP_TO_UNDO] = { STEP "WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), 0) FROM step "
+		"WHERE kind = 'upgrade') ORDER BY id DESC LIMIT 1", &step_row },
+	/* Until something new is written. */
+	[SQL_STEP_TO_REDO] = { STEP "WHERE kind = 'change' AND undone AND id > (SELECT coalesce(max(id), 0) FROM step "
+		"WHERE kind = 'change' AND NOT undone) ORDER BY id LIMIT 1", &step_row },
 	[SQL_STEPS_UNSEALED] = { "SELECT id FROM step WHERE seal IS NULL ORDER BY id", &id_row },
 
 	[SQL_SEAL_STEP] = { "SELECT (SELECT seal FROM step AS before WHERE before.id < step.id ORDER BY id DESC LIMIT 1), "
@@ -69,6 +86,49 @@ static const struct {
 	[SQL_WALK_FACTS] = { "SELECT deal, kind, item, subject, value FROM deal_fact ORDER BY deal, kind, item, subject", NULL },
 	[SQL_WALK_POINTS] = { "SELECT deal, seat, points FROM deal_point ORDER BY deal, seat", NULL },
 	[SQL_DEAL_SEAL] = { "UPDATE deal SET seal = ?2 WHERE id = ?1 AND seal IS NULL", NULL },
+
+	[SQL_IMAGES_BEFORE] = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step = ? ORDER BY id DESC", NULL },
+	[SQL_IMAGES_AFTER] = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id", NULL },
+	[SQL_IMAGES_SINCE] = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step > ? ORDER BY id DESC", NULL },
+	[SQL_PUT_CLUB] = { "UPDATE club SET name = " OF(name) ", step = " OF(step) " WHERE id = " OF(id), NULL },
+	[SQL_PUT_PLAYER] = { "UPDATE player SET name = " OF(name) ", mark = " OF(mark) ", club = " OF(club)
+		", folded = " OF(folded) ", removed = " OF(removed) ", step = " OF(step) " WHERE id = " OF(id), NULL },
+	[SQL_PUT_EVENT] = { "UPDATE event SET name = " OF(name) ", day = " OF(day) ", place = " OF(place)
+		", edition = " OF(edition) ", stake = " OF(stake) ", deals_per_round = " OF(deals_per_round)
+		", pinned = " OF(pinned) ", removed = " OF(removed) ", step = " OF(step) " WHERE id = " OF(id), NULL },
+	[SQL_PUT_CHOICE] = { "UPDATE choice SET event = " OF(event) ", step = " OF(step) " WHERE id = " OF(id), NULL },
+	[SQL_PUT_SETTING] = { "UPDATE setting SET value = " OF(value) ", step = " OF(step) " WHERE event = "
+		OF(event) " AND key = " OF(key), NULL },
+	[SQL_PUT_ENTRY] = { "UPDATE entry SET event = " OF(event) ", player = " OF(player) ", start_no = "
+		OF(start_no) ", removed = " OF(removed) ", step = " OF(step) " WHERE id = " OF(id), NULL },
+	[SQL_PUT_ROUND] = { "UPDATE round SET removed = " OF(removed) ", step = " OF(step) " WHERE event = "
+		OF(event) " AND no = " OF(no), NULL },
+	[SQL_PUT_TABLE] = { "UPDATE game_table SET event = " OF(event) ", round = " OF(round) ", no = " OF(no)
+		", signed_by = " OF(signed_by) ", checked_by = " OF(checked_by) ", removed = " OF(removed) ", step = "
+		OF(step) " WHERE id = " OF(id), NULL },
+	[SQL_PUT_SEAT] = { "UPDATE seat SET entry = " OF(entry) ", step = " OF(step) " WHERE game_table = "
+		OF(game_table) " AND seat = " OF(seat), NULL },
+	[SQL_DEALS_MARK] = { "UPDATE deal SET current = NOT current WHERE (?1 IS NULL OR (game_table, no) IN "
+		"(SELECT game_table, no FROM deal WHERE step = ?1)) AND current <> (id IN (SELECT max(id) FROM deal "
+		"WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL },
+	[SQL_RULINGS_MARK] = { "UPDATE ruling SET current = NOT current WHERE (?1 IS NULL OR (game_table, deal_no, item) IN "
+		"(SELECT game_table, deal_no, item FROM ruling WHERE step = ?1)) AND current <> (id IN (SELECT max(id) FROM ruling "
+		"WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL },
+
+	[SQL_TRIGGERS_DROP] = { "SELECT group_concat('DROP TRIGGER ' || name, ';') FROM sqlite_schema WHERE type = 'trigger'", NULL },
+	[SQL_REWIND_POINTS] = { "DELETE FROM deal_point WHERE deal IN (SELECT id FROM deal WHERE step > ?)", NULL },
+	[SQL_REWIND_FACTS] = { "DELETE FROM deal_fact WHERE deal IN (SELECT id FROM deal WHERE step > ?)", NULL },
+	[SQL_REWIND_DEALS] = { "DELETE FROM deal WHERE step > ?", NULL },
+	[SQL_REWIND_SEATS] = { "DELETE FROM ruling_seat WHERE ruling IN (SELECT id FROM ruling WHERE step > ?)", NULL },
+	[SQL_REWIND_RULINGS] = { "DELETE FROM ruling WHERE step > ?", NULL },
+	[SQL_REWIND_MEASURES] = { "DELETE FROM discipline WHERE step > ?", NULL },
+	[SQL_REWIND_CARDS_ROWS] = { "DELETE FROM deal_cards_row WHERE cards IN (SELECT id FROM deal_cards WHERE step > ?)", NULL },
+	[SQL_REWIND_CARDS] = { "DELETE FROM deal_cards WHERE step > ?", NULL },
+	[SQL_REWIND_DUPLICATES] = { "DELETE FROM duplicate WHERE step > ?", NULL },
+	[SQL_REWIND_CHANGES] = { "DELETE FROM change WHERE step > ?", NULL },
+	[SQL_REWIND_STEPS] = { "DELETE FROM step WHERE id > ?", NULL },
+	[SQL_REWIND_UNDONE] = { "UPDATE step SET undone = coalesce((SELECT turn.kind = 'undo' FROM step AS turn "
+		"WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0) WHERE ?1 >= id", NULL },
 
 	[SQL_CLUB_FIND] = { "SELECT id FROM club WHERE name = ?", &id_row },
 	[SQL_CLUB_ADD] = { "INSERT INTO club (name, step) VALUES (?, ?)", NULL },

@@ -6,7 +6,7 @@
  * array that the caller frees with store_free. Nothing here is written but between store_begin and store_commit.
  *
  *   1  the file      2  changes      3  players      4  events      5  rounds, tables, seats      6  deals
- *   7  rulings      8  discipline      9  cards
+ *   7  rulings      8  discipline      9  cards      10  history
  */
 #ifndef STORE_H
 #define STORE_H
@@ -394,5 +394,39 @@ struct store_duplicate {
 bool store_duplicate_put(struct store *s, struct store_duplicate *duplicate, struct err *e);
 bool store_duplicate_find(struct store *s, int64_t event, int round, struct store_duplicate *out,
 	struct err *e);
+
+/* ==== 10. History =============================================================================== */
+
+enum store_step_kind {
+	STORE_CHANGE,
+	STORE_UNDO, STORE_REDO,         /* of an earlier change */
+	STORE_UPGRADE                   /* the book had no history before it */
+};
+
+/* One command that changed the book. */
+struct store_step {
+	int64_t id;                     /* 1, 2 … in the order in which they were written, whatever the clock said */
+	char at[32], operator_name[STORE_NAME], command[STORE_TEXT], version[STORE_SHORT];   /* at: UTC */
+	enum store_step_kind kind;
+	int64_t of;                     /* of an undo or redo: that change; else 0 */
+	bool undone;                    /* a change that does not count now */
+	char seal[2 * 32 + 1];          /* SHA-256 in hexadecimal digits: docs/formats.md */
+};
+
+bool store_step_find(struct store *s, int64_t id, struct store_step *out, struct err *e);
+/* The last one; *found false in a book where nothing was written yet. */
+bool store_step_last(struct store *s, struct store_step *out, bool *found, struct err *e);
+/* The change that STORE_UNDO would take back next, or STORE_REDO do again: there is none once something new is written. */
+bool store_step_next(struct store *s, enum store_step_kind how, struct store_step *out, bool *found, struct err *e);
+/*
+ * Take that next one back, or do it again: a step of its own in the change under way, which may have several. Nothing is
+ * lost: what an undone step wrote stays, and does not count.
+ */
+bool store_step_turn(struct store *s, enum store_step_kind how, int64_t step, struct err *e);
+/*
+ * From now on the book as it was after a step: its number, or the last one until a time ("2026-11-21", "2026-11-21 18:30",
+ * UTC). It is read from a copy; nothing can be written then.
+ */
+bool store_rewind(struct store *s, const char *when, struct store_step *out, struct err *e);
 
 #endif

@@ -1,0 +1,192 @@
+/*
+ * History: the steps of the book, taking them back and doing them again, and the book as it was after one of them. What
+ * a step added to deals, rulings, measures, cards and seeds stays and no longer counts; rows that it changed get their
+ * former image out of `change` again, as a change of the undoing step.
+ */
+#include "store/inner.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Which statement makes a row of a thing what an image of it says. */
+static const struct {
+	const char *thing;
+	enum sql put;
+} things[] = {
+	{ "club", SQL_PUT_CLUB }, { "player", SQL_PUT_PLAYER }, { "event", SQL_PUT_EVENT }, { "choice", SQL_PUT_CHOICE },
+	{ "setting", SQL_PUT_SETTING }, { "entry", SQL_PUT_ENTRY }, { "round", SQL_PUT_ROUND },
+	{ "game_table", SQL_PUT_TABLE }, { "seat", SQL_PUT_SEAT },
+};
+
+static const char *const kind_words[] = {
+	[STORE_CHANGE] = "change", [STORE_UNDO] = "undo", [STORE_REDO] = "redo", [STORE_UPGRADE] = "upgrade",
+};
+
+static void read_step(sqlite3_stmt *st, void *item)
+{
+	struct store_step *step = item;
+	char kind[16];
+
+	memset(step, 0, sizeof *step);
+	step->id = sqlite3_column_int64(st, 0);
+	sql_text(st, 1, step->at, sizeof step->at);
+	sql_text(st, 2, step->operator_name, sizeof step->operator_name);
+	sql_text(st, 3, step->command, sizeof step->command);
+	sql_text(st, 4, step->version, sizeof step->version);
+	sql_text(st, 5, kind, sizeof kind);
+	while (step->kind < STORE_UPGRADE && strcmp(kind, kind_words[step->kind]) != 0)
+		step->kind++;
+	step->of = sqlite3_column_int64(st, 6);
+	step->undone = sql_int(st, 7) != 0;
+	sql_text(st, 8, step->seal, sizeof step->seal);
+}
+
+const struct row step_row = { sizeof(struct store_step), read_step, NULL };
+
+/* ---- looking --------------------------------------------------------------------------------------- */
+
+bool store_step_find(struct store *s, int64_t id, struct store_step *out, struct err *e)
+{
+	int found = sql_one(s, SQL_STEP_BY_ID, VALUES(INT(id)), out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_step_unknown, MSG_ARGS(num_of(id).text));
+	return found == 1;
+}
+
+bool store_step_last(struct store *s, struct store_step *out, bool *found, struct err *e)
+{
+	int row = sql_one(s, SQL_STEP_LAST, NO_VALUES, out, e);
+
+	*found = row == 1;
+	return row >= 0;
+}
+
+bool store_step_next(struct store *s, enum store_step_kind how, struct store_step *out, bool *found, struct err *e)
+{
+	int row = sql_one(s, how == STORE_UNDO ? SQL_STEP_TO_UNDO : SQL_STEP_TO_REDO, NO_VALUES, out, e);
+
+	*found = row == 1;
+	return row >= 0;
+}
+
+/* ---- taking back and doing again --------------------------------------------------------------------- */
+
+/* Make rows what the images of a statement (thing, image) say, in its order. */
+static bool put_images(struct store *s, enum sql images, int64_t step, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, images, VALUES(INT(step)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		const char *thing = (const char *)sqlite3_column_text(st, 0);
+		const char *image = (const char *)sqlite3_column_text(st, 1);
+		for (size_t i = 0; thing && image && i < sizeof things / sizeof *things; i++) {
+			if (strcmp(thing, things[i].thing) == 0 && !sql_run(s, things[i].put, VALUES(TEXT(image)), e))
+				return false;
+		}
+	}
+	return row == 0;
+}
+
+/* Which revisions count at the numbers that a step wrote to (NOTHING: at all). */
+static bool mark_current(struct store *s, struct value step, struct err *e)
+{
+	return sql_run(s, SQL_DEALS_MARK, ((const struct value[]){ step, { VALUE_END, 0, NULL } }), e)
+		&& sql_run(s, SQL_RULINGS_MARK, ((const struct value[]){ step, { VALUE_END, 0, NULL } }), e);
+}
+
+bool store_step_turn(struct store *s, enum store_step_kind how, int64_t step, struct err *e)
+{
+	bool undo = how == STORE_UNDO;
+
+	if (s->step != 0 && !seal_finish(s, e))
+		return false;
+	s->step = 0;
+	s->kind = kind_words[how];
+	s->of = step;
+	return store_step(s, e) && sql_run(s, SQL_STEP_UNDONE, VALUES(INT(step), INT(undo)), e)
+		&& put_images(s, undo ? SQL_IMAGES_BEFORE : SQL_IMAGES_AFTER, step, e)
+		&& mark_current(s, (struct value)INT(step), e);
+}
+
+/* ---- the book as it was -------------------------------------------------------------------------------- */
+
+static bool copy_all(sqlite3 *to, sqlite3 *from)
+{
+	sqlite3_backup *backup = sqlite3_backup_init(to, "main", from, "main");
+	bool done = backup && sqlite3_backup_step(backup, -1) == SQLITE_DONE;
+
+	return sqlite3_backup_finish(backup) == SQLITE_OK && done;
+}
+
+/* Move the connection to a copy of its own. */
+static bool move_to_copy(struct store *s, struct err *e)
+{
+	sqlite3 *copy = NULL, *book = s->db;
+
+	if (sqlite3_open("", &copy) != SQLITE_OK || !copy_all(copy, book)) {
+		sqlite3_close(copy);
+		return err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
+	}
+	sql_forget(s);
+	sqlite3_close(book);
+	s->db = copy;
+	return true;
+}
+
+/* In the copy, nothing keeps rows from being deleted. */
+static bool drop_triggers(struct store *s, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, SQL_TRIGGERS_DROP, NO_VALUES, e);
+	int row = st ? sql_next(s, st, e) : -1;
+	char *script = row == 1 ? strdup((const char *)sqlite3_column_text(st, 0)) : NULL;
+
+	if (st)
+		sqlite3_reset(st);
+	bool done = script && sqlite3_exec(s->db, script, NULL, NULL, NULL) == SQLITE_OK;
+	free(script);
+	return done || err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
+}
+
+/* Take out of the copy what was written later. */
+static bool rewind_to(struct store *s, int64_t step, struct err *e)
+{
+	static const enum sql later[] = {
+		SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS, SQL_REWIND_MEASURES,
+		SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
+		SQL_REWIND_UNDONE,
+	};
+
+	if (!put_images(s, SQL_IMAGES_SINCE, step, e))
+		return false;
+	for (size_t i = 0; i < sizeof later / sizeof *later; i++) {
+		if (!sql_run(s, later[i], VALUES(INT(step)), e))
+			return false;
+	}
+	return mark_current(s, (struct value)NOTHING, e);
+}
+
+/* The step that "12", or a time as it is shown in the log ("2026-11-21", "2026-11-21 18:30"), means. */
+static bool find_when(struct store *s, const char *when, struct store_step *out, struct err *e)
+{
+	char *end;
+	long long id = strtoll(when, &end, 10);
+
+	if (end != when && !*end && id > 0)
+		return store_step_find(s, id, out, e);
+	int found = sql_one(s, SQL_STEP_AT, VALUES(TEXT(when)), out, e);
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_step_none_at, MSG_ARGS(when));
+	return found == 1;
+}
+
+bool store_rewind(struct store *s, const char *when, struct store_step *out, struct err *e)
+{
+	struct store_step last;
+	bool found;
+
+	if (!find_when(s, when, out, e) || !store_step_last(s, &last, &found, e))
+		return false;
+	return out->id == last.id || (move_to_copy(s, e) && drop_triggers(s, e) && rewind_to(s, out->id, e));
+}

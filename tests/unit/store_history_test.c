@@ -1,0 +1,293 @@
+/* History: whatever is done is taken back and done again exactly, and the book can be read as it was. */
+#include "test.h"
+
+#include "random.h"
+#include "store_book.h"
+
+/* All that counts in a book, so that two states can be compared. */
+static char *visible(struct store *s)
+{
+	static const char *const queries[] = {
+		"SELECT 'player', id, name, mark, club, folded, step FROM player WHERE NOT removed",
+		"SELECT 'event', id, name, day, place, edition, stake, deals_per_round, pinned, step FROM event WHERE NOT removed",
+		"SELECT 'choice', event FROM choice WHERE event IS NOT NULL",
+		"SELECT 'setting', event, key, value FROM setting WHERE value <> ''",
+		"SELECT 'entry', id, event, player, start_no FROM entry WHERE NOT removed",
+		"SELECT 'round', event, no FROM round WHERE NOT removed",
+		"SELECT 'table', id, event, round, no, signed_by FROM game_table WHERE NOT removed",
+		"SELECT 'seat', game_table, seat, entry FROM seat WHERE entry IS NOT NULL",
+		"SELECT 'deal', id, game_table, no, state, bid, reason FROM deal WHERE current",
+		"SELECT 'ruling', id, deal_no, item, state, deal FROM ruling WHERE current",
+		"SELECT 'measure', discipline.id FROM discipline JOIN step ON step.id = step WHERE NOT undone",
+		"SELECT 'cards', deal_cards.id FROM deal_cards JOIN step ON step.id = step WHERE NOT undone",
+		"SELECT 'seed', duplicate.id FROM duplicate JOIN step ON step.id = step WHERE NOT undone",
+	};
+	struct buf b = { 0 };
+
+	for (size_t i = 0; i < sizeof queries / sizeof *queries; i++) {
+		sqlite3_stmt *st = NULL;
+		assert_int_equal(sqlite3_prepare_v2(s->db, queries[i], -1, &st, NULL), SQLITE_OK);
+		while (sqlite3_step(st) == SQLITE_ROW) {
+			for (int c = 0; c < sqlite3_column_count(st); c++)
+				buf_printf(&b, "%s|", sqlite3_column_text(st, c) ? (const char *)sqlite3_column_text(st, c) : "-");
+			buf_char(&b, '\n');
+		}
+		sqlite3_finalize(st);
+	}
+	return b.data ? b.data : strdup("");
+}
+
+static bool begin(struct book *b)
+{
+	return store_begin(b->s, &author, &b->e);
+}
+
+/* One change of a random kind, as a command would make it. Some are refused: then nothing is written. */
+static void change_something(struct book *b, uint64_t *chance)
+{
+	struct store_player player = { 0 };
+	struct store_event event = { .day = "2026-11-21", .edition = "mausz-2017" };
+	struct store_table table = { 0 };
+	struct store_entry entry;
+	struct store_deal deal;
+	bool again;
+	int kind = (int)next_random(chance, 12), no = (int)next_random(chance, 4) + 1;
+
+	must(begin(b));
+	bool there = store_table_find(b->s, 1, 1, 1, &table, &b->e);
+	b->e = (struct err){ 0 };
+	snprintf(player.name, sizeof player.name, "Player %d", 100 + (int)next_random(chance, 20));
+	snprintf(event.name, sizeof event.name, "Kupa %d", (int)next_random(chance, 9));
+	bool done = true;
+	switch (kind) {
+	case 0:
+		snprintf(player.club, sizeof player.club, "Klub %d", no);
+		done = store_player_add(b->s, &player, &b->e);
+		break;
+	case 1:
+		player.id = no;
+		done = store_player_change(b->s, &player, &b->e);
+		break;
+	case 2:
+		done = store_event_add(b->s, &event, &b->e) && store_event_use(b->s, event.id, &b->e);
+		break;
+	case 3:
+		done = store_setting_put(b->s, 1, "lost-ulti-extra", no % 2 ? "played" : "always", &b->e);
+		break;
+	case 4:
+		done = store_player_add(b->s, &player, &b->e) && store_entry_add(b->s, 1, player.id, 0, &entry, &b->e);
+		break;
+	case 5:
+		done = store_round_add(b->s, 1, no + 1, &b->e);
+		break;
+	case 6:
+		done = store_round_remove(b->s, 1, no + 1, &b->e);
+		break;
+	case 7: {
+		int64_t first = table.entry[0];
+		table.entry[0] = table.entry[1];
+		table.entry[1] = first;
+		done = there && store_table_reseat(b->s, &table, &b->e);
+		break;
+	}
+	case 8:
+		done = there && store_sheet_sign(b->s, table.id, no == 1 ? "Bíró Éva" : NULL, &b->e);
+		break;
+	case 9:
+		deal = book_deal(&table, no, 1, no % 2);
+		done = there && store_deal_add(b->s, &deal, &again, &b->e);
+		break;
+	case 10:
+		done = there && store_deal_find(b->s, table.id, no, &deal, &b->e);
+		deal.state = no % 2 ? STORE_VOID : STORE_REDEAL;
+		done = done && store_deal_revise(b->s, &deal, &b->e);
+		break;
+	case 11: {
+		struct store_measure measure = { .entry = table.entry[0], .kind = no % 2 ? STORE_YELLOW : STORE_EXCLUSION };
+		snprintf(measure.reason, sizeof measure.reason, "ok %d", (int)next_random(chance, 99));
+		done = there && store_measure_add(b->s, &measure, &again, &b->e);
+		break;
+	}
+	}
+	if (done)
+		must(store_commit(b->s, &b->e));
+	else
+		store_rollback(b->s);
+	b->e = (struct err){ 0 };
+}
+
+static int64_t last_step(struct book *b)
+{
+	struct store_step step = { 0 };
+	bool found;
+
+	must(store_step_last(b->s, &step, &found, &b->e));
+	return found ? step.id : 0;
+}
+
+static bool turn(struct book *b, enum store_step_kind how)
+{
+	struct store_step step;
+	bool found;
+
+	must(begin(b) && store_step_next(b->s, how, &step, &found, &b->e));
+	if (found)
+		must(store_step_turn(b->s, how, step.id, &b->e));
+	must(store_commit(b->s, &b->e));
+	return found;
+}
+
+static void same_state(struct store *s, const char *wanted)
+{
+	char *now = visible(s);
+
+	assert_string_equal(now, wanted);
+	free(now);
+}
+
+enum { CHANGES = 60 };
+
+/* States by step: what counted after it. */
+static char *states[20 * CHANGES];
+
+static void record(struct book *b)
+{
+	free(states[last_step(b)]);
+	states[last_step(b)] = visible(b->s);
+}
+
+static void fill(struct book *b, uint64_t *chance)
+{
+	book_table(b, 3);
+	must(store_commit(b->s, &b->e));
+	record(b);
+	for (int i = 0; i < CHANGES; i++) {
+		change_something(b, chance);
+		record(b);
+	}
+}
+
+static void forget(void)
+{
+	for (size_t i = 0; i < sizeof states / sizeof *states; i++) {
+		free(states[i]);
+		states[i] = NULL;
+	}
+}
+
+static void every_change_is_taken_back_and_done_again(void **state)
+{
+	struct book *b = *state;
+	uint64_t chance = 7;
+
+	fill(b, &chance);
+	int64_t last = last_step(b);
+	for (int64_t step = last - 1; step > 0; step--) {
+		assert_true(turn(b, STORE_UNDO));
+		same_state(b->s, states[step]);
+	}
+	assert_true(turn(b, STORE_UNDO));
+	same_state(b->s, "");
+	assert_false(turn(b, STORE_UNDO));
+	for (int64_t step = 1; step <= last; step++) {
+		assert_true(turn(b, STORE_REDO));
+		same_state(b->s, states[step]);
+	}
+	assert_false(turn(b, STORE_REDO));
+	assert_int_equal(last_step(b), 3 * last);   /* nothing disappears: each turn is a step too */
+	forget();
+}
+
+/* Back and forth at random with new changes between; the book is read as it was after every single step. */
+static void the_book_can_be_read_as_it_was(void **state)
+{
+	struct book *b = *state;
+	struct store_step step;
+	uint64_t chance = 11;
+
+	fill(b, &chance);
+	for (int i = 0; i < 3 * CHANGES; i++) {
+		switch (next_random(&chance, 3)) {
+		case 0:
+			turn(b, STORE_UNDO);
+			break;
+		case 1:
+			turn(b, STORE_REDO);
+			break;
+		default:
+			change_something(b, &chance);
+			break;
+		}
+		record(b);
+	}
+	int64_t last = last_step(b);
+	assert_true(last > CHANGES);
+	for (int64_t at = 1; at <= last; at++) {
+		struct store *then;
+		must(store_open(&then, b->path, STORE_READ, &b->e));
+		must(store_rewind(then, num_of(at).text, &step, &b->e));
+		assert_int_equal(step.id, at);
+		same_state(then, states[at]);
+		store_close(then);
+	}
+	forget();
+}
+
+static void a_new_change_leaves_nothing_to_do_again(void **state)
+{
+	struct book *b = *state;
+	struct store_player player = { .name = "Ede" };
+
+	book_event(b, 1, (int64_t[1]){ 0 });
+	must(store_commit(b->s, &b->e));
+	assert_true(turn(b, STORE_UNDO));
+	must(begin(b) && store_player_add(b->s, &player, &b->e) && store_commit(b->s, &b->e));
+	assert_false(turn(b, STORE_REDO));
+	assert_true(turn(b, STORE_UNDO));
+	assert_false(turn(b, STORE_UNDO));
+}
+
+static void a_name_taken_back_is_free(void **state)
+{
+	struct book *b = *state;
+	struct store_player ede = { .name = "Ede" }, ida = { .name = "Ida" };
+
+	must(store_player_add(b->s, &ede, &b->e) && store_commit(b->s, &b->e));
+	assert_true(turn(b, STORE_UNDO));
+	must(begin(b) && store_player_add(b->s, &ida, &b->e));
+	memcpy(ida.name, "Ede", 4);
+	must(store_player_change(b->s, &ida, &b->e) && store_commit(b->s, &b->e));
+	assert_int_equal(book_number(b, "SELECT count(*) FROM player WHERE name = 'Ede'"), 2);
+}
+
+static void times_name_the_last_step_until_then(void **state)
+{
+	struct book *b = *state;
+	struct store_author later = author;
+	struct store_player ede = { .name = "Ede" }, ida = { .name = "Ida" };
+	struct store_step step;
+
+	must(store_player_add(b->s, &ede, &b->e) && store_commit(b->s, &b->e));
+	later.at = "2026-11-22T09:30:00Z";
+	must(store_begin(b->s, &later, &b->e) && store_player_add(b->s, &ida, &b->e) && store_commit(b->s, &b->e));
+	must(store_rewind(b->s, "2026-11-22 09:30", &step, &b->e));
+	assert_int_equal(step.id, 2);
+	refused(ERR_NOT_FOUND, step_none_at, store_rewind(b->s, "2026-11-20", &step, &b->e));
+	refused(ERR_NOT_FOUND, step_unknown, store_rewind(b->s, "3", &step, &b->e));
+	must(store_rewind(b->s, "2026-11-21", &step, &b->e));
+	assert_int_equal(step.id, 1);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM player WHERE NOT removed"), 1);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(every_change_is_taken_back_and_done_again, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(the_book_can_be_read_as_it_was, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(a_new_change_leaves_nothing_to_do_again, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(a_name_taken_back_is_free, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(times_name_the_last_step_until_then, book_begin, book_drop),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
