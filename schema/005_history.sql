@@ -11,6 +11,7 @@ ALTER TABLE step ADD COLUMN undone INTEGER NOT NULL DEFAULT 0     -- derived: 1 
 ALTER TABLE step ADD COLUMN seal BLOB                             -- SHA-256, see docs/formats.md; NULL: not yet sealed
 	CHECK (length(seal) = 32);
 CREATE INDEX step_undone ON step (id) WHERE undone;
+CREATE INDEX deal_step ON deal (step);
 CREATE INDEX step_of ON step (of) WHERE of IS NOT NULL;
 ALTER TABLE deal ADD COLUMN seal BLOB                             -- SHA-256 of its facts and points, likewise
 	CHECK (length(seal) = 32);

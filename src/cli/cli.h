@@ -19,6 +19,7 @@ enum cli_option {
 	CLI_MARK, CLI_CLUB, CLI_NAME, CLI_START, CLI_ROUND, CLI_TABLE, CLI_REASON, CLI_BY, CLI_BIDS, CLI_JOURNAL,
 	CLI_STANDINGS, CLI_SHEETS, CLI_BLANK,
 	CLI_DEAL, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE, CLI_SEATS,
+	CLI_AT, CLI_LAST, CLI_PLAYER,
 	CLI_OPTION_COUNT
 };
 
@@ -90,6 +91,8 @@ bool cli_flush(struct cli *cli);
 bool cli_at_terminal(const struct cli *cli);
 /* One line without its end, the caller's to free; NULL at the end of input. At a terminal it can be edited. */
 char *cli_read_line(const struct cli *cli, const char *prompt);
+/* Ask whether to go on, unless --yes was given: a no, or nobody to ask, is an error. */
+bool cli_confirm(struct cli *cli, const struct msg *question, const char *const args[]);
 /* Show how far long work is, on a terminal only; done = total clears it. */
 void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t total);
 
@@ -200,6 +203,10 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv);
 bool cli_run_discipline_list(struct cli *cli, int argc, char **argv);
 bool cli_run_minutes(struct cli *cli, int argc, char **argv);
 bool cli_run_casebook(struct cli *cli, int argc, char **argv);
+
+bool cli_run_log(struct cli *cli, int argc, char **argv);
+bool cli_run_undo(struct cli *cli, int argc, char **argv);
+bool cli_run_redo(struct cli *cli, int argc, char **argv);
 
 bool cli_run_import(struct cli *cli, int argc, char **argv);
 bool cli_run_export(struct cli *cli, int argc, char **argv);

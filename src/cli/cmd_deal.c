@@ -299,16 +299,12 @@ bool cli_run_deal_remove(struct cli *cli, int argc, char **argv)
 /* A deal's state: the code for scripts, and in words. */
 static void add_state(struct report_table *t, enum lang lang, enum store_deal_state state)
 {
-	static const struct { const char *code; const struct msg *words; } states[] = {
-		[STORE_PLAYED] = { "", NULL },
-		[STORE_VOID] = { "void", &msg_state_void },
-		[STORE_REDEAL] = { "redeal", &msg_state_redeal },
-		[STORE_TAKEN_BACK] = { "taken-back", &msg_state_taken_back },
-		[STORE_RULED] = { "ruled", &msg_state_ruled },
-		[STORE_OPEN] = { "open", &msg_state_open },
+	static const char *const codes[] = {
+		[STORE_PLAYED] = "", [STORE_VOID] = "void", [STORE_REDEAL] = "redeal", [STORE_TAKEN_BACK] = "taken-back",
+		[STORE_RULED] = "ruled", [STORE_OPEN] = "open",
 	};
 
-	report_table_code(t, states[state].code, states[state].words ? states[state].words->text[lang] : "");
+	report_table_code(t, codes[state], report_state_word(lang, state));
 }
 
 static void start_columns(struct report_table *t, const char *title)

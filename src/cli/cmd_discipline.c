@@ -96,7 +96,7 @@ bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
 	for (size_t i = 0; i < count; i++) {
 		report_table_text(&t, list[i].event_name);
 		report_table_text(&t, list[i].player);
-		report_table_text(&t, store_measure_words[list[i].kind]);
+		report_table_code(&t, store_measure_words[list[i].kind], report_measure_word(cli->lang, list[i].kind));
 		if (list[i].round)
 			report_table_number(&t, list[i].round);
 		else

@@ -52,6 +52,17 @@ static bool book_path(const struct cli *cli, struct buf *path)
 	return !book || !book[0];
 }
 
+/* The book as it was, and a word to say so. */
+static bool rewind_book(struct cli *cli)
+{
+	struct store_step step;
+
+	if (!store_rewind(cli->store, cli->opt[CLI_AT], &step, &cli->err))
+		return false;
+	cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, step.at));
+	return true;
+}
+
 bool cli_open(struct cli *cli, enum cli_book book)
 {
 	static const enum store_access access[] = {
@@ -65,7 +76,7 @@ bool cli_open(struct cli *cli, enum cli_book book)
 	bool done = (!is_usual || book != CLI_CREATES || store_make_folder(buf_text(&path), &cli->err))
 		&& store_open(&cli->store, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);
-	return done;
+	return done && (!cli->opt[CLI_AT] || rewind_book(cli));
 }
 
 bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out)
@@ -194,6 +205,24 @@ bool cli_totals(struct cli *cli, const struct store_event *event, const struct s
 	}
 	report_sheet_free(&sheet);
 	return true;
+}
+
+bool cli_confirm(struct cli *cli, const struct msg *question, const char *const args[])
+{
+	struct buf prompt = { 0 };
+
+	if (cli->opt[CLI_YES])
+		return true;
+	if (!cli_at_terminal(cli))
+		return cli_fail(cli, ERR_REFUSED, &msg_cli_not_confirmed, MSG_NO_ARGS);
+	buf_msg(&prompt, cli->lang, question, args);
+	buf_add(&cli->out, buf_text(&cli->note), cli->note.len);
+	buf_clear(&cli->note);
+	char *line = cli_flush(cli) ? cli_read_line(cli, buf_text(&prompt)) : NULL;
+	bool yes = line && strchr("iIyY", line[0]) && line[0];
+	free(line);
+	buf_free(&prompt);
+	return yes || cli_fail(cli, ERR_REFUSED, &msg_cli_declined, MSG_NO_ARGS);
 }
 
 void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t total)

@@ -635,3 +635,55 @@ H(discipline_list, "fegyelmi intézkedések", "the disciplinary measures",
 	"  renonsz discipline list --season 2026\n"
 	"\n"
 	"Those of the event, or with --season YEAR of all events of that year.\n")
+
+H(log, "a könyv naplója: ki, mikor, mit módosított", "the log of the book: who changed what, and when",
+	"  renonsz log -r 3 -t 7 -d 5\n"
+	"\n"
+	"A könyv lépései időrendben: sorszám, időpont (UTC), kezelő, parancs, alatta hogy\n"
+	"mi volt előtte és mi lett utána. A visszavont lépések is itt maradnak.\n"
+	"  renonsz log 12      csak a 12. lépés, minden részletével\n"
+	"  --last 20           csak az utolsó húsz\n"
+	"  --player NÉV        ami ezt a játékost érinti\n"
+	"  -r FORDULÓ -t ASZTAL [-d LEOSZTÁS]   ami ezt az asztalt vagy leosztást érinti\n"
+	"  --at LÉPÉS|IDŐPONT  a napló akkori állapota; ugyanígy: standings, sheet show,\n"
+	"                      deals, export … --at 12 vagy --at \"2026-11-21 18:30\" (UTC)\n",
+	"  renonsz log -r 3 -t 7 -d 5\n"
+	"\n"
+	"The steps of the book in order: number, time (UTC), operator, command, and below\n"
+	"what was there before and what came after. Steps that were undone stay here too.\n"
+	"  renonsz log 12      only step 12, in full\n"
+	"  --last 20           only the last twenty\n"
+	"  --player NAME       what concerns this player\n"
+	"  -r ROUND -t TABLE [-d DEAL]   what concerns this table or deal\n"
+	"  --at STEP|TIME      the log as it was then; likewise standings, sheet show,\n"
+	"                      deals, export … --at 12 or --at \"2026-11-21 18:30\" (UTC)\n")
+
+H(undo, "az utolsó lépés visszavonása", "take the last step back",
+	"  renonsz undo\n"
+	"\n"
+	"Visszavonja a könyv utolsó lépését (egy parancs egy lépés), vagy az utolsó\n"
+	"néhányat: renonsz undo 3. Előbb megmutatja, mi változik; a terminálnál meg is\n"
+	"kérdezi. Semmi nem vész el: a visszavonás is lépés, és redo-val újra megtehető.\n"
+	"  --dry-run   csak megmutatja\n"
+	"  --yes       nem kérdez\n",
+	"  renonsz undo\n"
+	"\n"
+	"Takes the last step of the book back (one command is one step), or the last few:\n"
+	"renonsz undo 3. It shows first what will change, and asks at a terminal. Nothing is\n"
+	"lost: an undo is a step too, and redo does it again.\n"
+	"  --dry-run   only show it\n"
+	"  --yes       do not ask\n")
+
+H(redo, "a visszavont lépés újra", "do what was undone again",
+	"  renonsz redo\n"
+	"\n"
+	"Újra megteszi, amit az undo visszavont (renonsz redo 3: hármat), amíg új lépés nem\n"
+	"történt.\n"
+	"  --dry-run   csak megmutatja\n"
+	"  --yes       nem kérdez\n",
+	"  renonsz redo\n"
+	"\n"
+	"Does again what undo took back (renonsz redo 3: three of them), as long as nothing\n"
+	"new was written.\n"
+	"  --dry-run   only show it\n"
+	"  --yes       do not ask\n")

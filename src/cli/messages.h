@@ -45,6 +45,13 @@ M(cli_bad_line,
 M(cli_dry_run,
 	"Próba volt (--dry-run): a könyvbe nem került semmi.",
 	"This was a dry run: nothing was written to the book.")
+M(cli_not_confirmed,
+	"nincs kit megkérdezni (nem terminál); ha biztos benne, adja meg a --yes kapcsolót is",
+	"there is nobody to ask (no terminal); if you are sure, say --yes too")
+M(cli_declined,
+	"nem történt semmi; igennel (i) folytatódik",
+	"nothing was done; yes (y) goes on")
+M(cli_at, "A könyv a {0}. lépés után ({1}):", "The book after step {0} ({1}):")
 M(cli_usage,
 	"renonsz – ultiversenyek könyve, elszámolása és játszmalapjai a MAUSZ szabályai szerint\n\n"
 	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21\n"
@@ -76,6 +83,9 @@ M(cli_usage_end,
 M(word_round, "a forduló száma", "the round")
 M(word_table, "az asztal száma", "the table")
 M(word_deal, "a leosztás száma", "the deal")
+M(word_step, "a lépés száma", "the step")
+M(word_steps, "a lépések száma", "the number of steps")
+M(word_last, "--last", "--last")
 M(word_start_no, "a rajtszám", "the start number")
 
 /* ---- column heads ------------------------------------------------------------------------------ */
@@ -110,11 +120,6 @@ M(head_declarer, "Felv.", "Decl.")
 M(head_dealer, "Osztó", "Dealer")
 M(head_line, "Eredmény", "Result")
 M(head_state, "Állapot", "State")
-M(state_void, "érvénytelen", "void")
-M(state_redeal, "újraosztandó", "to be redealt")
-M(state_taken_back, "visszavonva", "taken back")
-M(state_ruled, "ítélet", "ruled")
-M(state_open, "nyitott vita", "open dispute")
 M(head_revision, "Vált.", "Rev.")
 M(head_reason, "Indok", "Reason")
 M(head_at, "Mikor (UTC)", "When (UTC)")
@@ -560,3 +565,22 @@ M(discipline_key,
 M(discipline_out,
 	"{0} nem ültethető le ({1}: {2}); ha mégis, adja meg: --force --reason INDOK",
 	"{0} may not be seated ({1}: {2}); if he is all the same, give --force --reason REASON")
+
+/* ---- history ----------------------------------------------------------------------------------- */
+
+M(log_place,
+	"az asztalt a fordulójával, a leosztást az asztalával együtt adja meg: -r 1 -t 2 -d 5",
+	"name a table with its round, a deal with its table: -r 1 -t 2 -d 5")
+M(undo_none,
+	"nincs mit visszavonni; a könyv lépései: renonsz log",
+	"there is nothing to undo; the steps of the book: renonsz log")
+M(redo_none,
+	"nincs mit újra megtenni: a legutóbbi visszavonás óta új lépés történt, vagy nem volt visszavonás (renonsz log)",
+	"there is nothing to redo: something new was written since the last undo, or nothing was undone (renonsz log)")
+M(undo_changed,
+	"közben más is írt a könyvbe, ezért nem történt semmi; nézze meg (renonsz log), és kezdje újra",
+	"somebody else wrote into the book meanwhile, so nothing was done; look at it (renonsz log) and begin again")
+M(undo_ask, "Visszavonja? (i/n) ", "Undo this? (y/n) ")
+M(redo_ask, "Újra megteszi? (i/n) ", "Do this again? (y/n) ")
+M(undo_done, "Visszavonva: {0} lépés. Mégis kell: renonsz redo", "Undone: {0} step(s). To have it back: renonsz redo")
+M(redo_done, "Újra megtéve: {0} lépés.", "Done again: {0} step(s).")

@@ -60,6 +60,9 @@ static const struct option options[] = {
 	{ "blind", no_argument, NULL, OPTION_BASE + CLI_BLIND },
 	{ "force", no_argument, NULL, OPTION_BASE + CLI_FORCE },
 	{ "seats", required_argument, NULL, OPTION_BASE + CLI_SEATS },
+	{ "at", required_argument, NULL, OPTION_BASE + CLI_AT },
+	{ "last", required_argument, NULL, OPTION_BASE + CLI_LAST },
+	{ "player", required_argument, NULL, OPTION_BASE + CLI_PLAYER },
 	{ NULL, 0, NULL, 0 },
 };
 

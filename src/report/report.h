@@ -3,7 +3,7 @@
  * all of them say the same. Lists are freed with the matching report_…_free.
  *
  *   1  how an event counts      2  tables of figures      3  the game sheet      4  standings      5  why
- *   6  slips      7  rulings      8  cards
+ *   6  slips      7  rulings      8  cards      9  history
  */
 #ifndef REPORT_H
 #define REPORT_H
@@ -112,6 +112,9 @@ struct report_sheet {
 	size_t ruling_count;
 };
 
+/* "érvénytelen" …: what a deal's state is called, "" of a played one; what a measure is called. */
+const char *report_state_word(enum lang lang, enum store_deal_state state);
+const char *report_measure_word(enum lang lang, enum store_measure_kind kind);
 /* The deal of a stored revision, its players filled in; false if the record is not one of ulti's. */
 bool report_deal_of(const struct store_table *table, const struct store_deal *deal, struct ulti_deal *out);
 bool report_sheet_make(struct store *s, const struct store_event *event, const struct store_table *table,
@@ -363,5 +366,31 @@ bool report_ruling_of_cards(struct store *s, const struct report_scene *scene, e
 
 /* The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal. */
 void report_hands(const char *seed, int deals, int seats, struct report_table *out, enum lang lang);
+
+/* ==== 9. History ================================================================================ */
+
+/* What is asked of the log. */
+struct report_log {
+	enum lang lang;
+	int64_t step;                   /* this one; 0: the last `most` steps (0: all) */
+	bool whole;                     /* all that a step did, however much */
+	int most;
+	struct store_log_wanted wanted;
+};
+
+/* One thing that a step did, in words. The texts are valid during the visit. */
+struct report_logged {
+	const struct store_step *step;
+	const struct store_item *item;  /* NULL: the step did nothing that is told */
+	size_t at, of;                  /* which of how many of the step, from 0 */
+	const char *where, *what, *before, *after;
+};
+typedef void report_log_visit(void *arg, const struct report_logged *change);
+bool report_log_each(struct store *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e);
+/* "1. forduló, 1. asztal, 2. leosztás: U z ++ (+10 -5 -5) → U z +- (+6 -3 -3)". */
+void report_logged_write(struct buf *b, enum lang lang, const struct report_logged *change);
+/* The log for people, as wide as the terminal; of long steps the beginning. And as a table: a row a change. */
+bool report_log_write(struct buf *b, struct store *s, const struct report_log *log, int columns, struct err *e);
+bool report_log_table(struct store *s, const struct report_log *log, struct report_table *out, struct err *e);
 
 #endif

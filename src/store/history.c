@@ -70,6 +70,62 @@ bool store_step_next(struct store *s, enum store_step_kind how, struct store_ste
 	return row >= 0;
 }
 
+/* ---- what the steps did ------------------------------------------------------------------------------ */
+
+static void read_item(sqlite3_stmt *st, void *out)
+{
+	struct store_item *item = out;
+
+	memset(item, 0, sizeof *item);
+	item->kind = (enum store_item_kind)sql_int(st, 0);
+	item->row = sqlite3_column_int64(st, 1);
+	item->before_row = sqlite3_column_int64(st, 2);
+	sql_text(st, 3, item->event, sizeof item->event);
+	item->round = sql_int(st, 4);
+	item->table_no = sql_int(st, 5);
+	item->deal_no = sql_int(st, 6);
+	sql_text(st, 7, item->thing, sizeof item->thing);
+	sql_text(st, 8, item->label, sizeof item->label);
+	sql_text(st, 9, item->field, sizeof item->field);
+	sql_text(st, 10, item->before, sizeof item->before);
+	sql_text(st, 11, item->after, sizeof item->after);
+}
+
+const struct row item_row = { sizeof(struct store_item), read_item, NULL };
+
+bool store_steps(struct store *s, int most, struct store_step **list, size_t *count, struct err *e)
+{
+	struct list steps = { 0 };
+	bool done = sql_list(s, SQL_STEPS_LISTED, VALUES(INT(most > 0 ? most : -1)), &steps, e);
+
+	*list = steps.items;
+	*count = steps.count;
+	return done;
+}
+
+bool store_step_items(struct store *s, int64_t step, const struct store_log_wanted *wanted, struct store_item **list,
+	size_t *count, struct err *e)
+{
+	struct list items = { 0 };
+	const struct value *asked = VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player));
+	bool done = sql_list(s, SQL_LOG_CHANGED, asked, &items, e) && sql_list(s, SQL_LOG_ADDED, asked, &items, e);
+
+	*list = items.items;
+	*count = items.count;
+	return done;
+}
+
+bool store_deal_revision(struct store *s, int64_t id, struct store_deal *out, int *seats, struct err *e)
+{
+	return sql_one(s, SQL_DEAL_BY_ID, VALUES(INT(id)), out, e) == 1
+		&& sql_one(s, SQL_SEAT_COUNT, VALUES(INT(out->table)), seats, e) == 1;
+}
+
+bool store_ruling_revision(struct store *s, int64_t id, struct store_ruling *out, struct err *e)
+{
+	return sql_one(s, SQL_RULING_BY_ID, VALUES(INT(id)), out, e) == 1;
+}
+
 /* ---- taking back and doing again --------------------------------------------------------------------- */
 
 /* Make rows what the images of a statement (thing, image) say, in its order. */

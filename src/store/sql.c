@@ -26,6 +26,56 @@
 #define IMAGE_BEFORE "coalesce(before, CASE thing WHEN 'club' THEN after WHEN 'choice' THEN json_set(after, '$.event', NULL) " \
 	"WHEN 'setting' THEN json_set(after, '$.value', '') WHEN 'seat' THEN json_set(after, '$.entry', NULL) " \
 	"ELSE json_set(after, '$.removed', 1) END)"
+/*
+ * What step ?1 wrote, of it what concerns table ?2, deal ?3, player ?4 (0: all): kind, row, the row before, event, round,
+ * table, deal, thing, what it is called, field, before, after. Of a row that a step wrote several times the first and the
+ * last image count.
+ */
+#define LOG_PLAYER "CASE player.mark WHEN '' THEN player.name ELSE player.name || ' (' || player.mark || ')' END"
+#define LOG_PLAYS(game_table) "(?4 = 0 OR EXISTS (SELECT 1 FROM seat JOIN entry ON entry.id = seat.entry " \
+	"WHERE seat.game_table = " game_table " AND entry.player = ?4))"
+#define LOG_PLACE(table) " FROM " table " JOIN game_table ON game_table.id = " table ".game_table " \
+	"JOIN event ON event.id = game_table.event WHERE " table ".step = ?1 AND ?2 IN (0, game_table.id) AND " LOG_PLAYS("game_table.id")
+#define LOG_DEALS "SELECT 0, deal.id, (SELECT max(id) FROM deal AS was WHERE was.game_table = deal.game_table AND was.no = deal.no " \
+	"AND was.id < deal.id AND " STANDS("was") "), event.name, round, game_table.no, deal.no, 'deal', '', '', '', ''" \
+	LOG_PLACE("deal") " AND ?3 IN (0, deal.no)"
+#define LOG_RULINGS "SELECT 1, ruling.id, 0, event.name, round, game_table.no, deal_no, 'ruling', '', '', '', ''" \
+	LOG_PLACE("ruling") " AND ?3 IN (0, deal_no)"
+#define LOG_CARDS "SELECT 2, deal_cards.id, 0, event.name, round, game_table.no, deal_cards.no, 'cards', '', '', '', ''" \
+	LOG_PLACE("deal_cards") " AND ?3 IN (0, deal_cards.no)"
+#define LOG_MEASURES "SELECT 3, discipline.id, 0, event.name, round, 0, 0, 'discipline', " LOG_PLAYER ", discipline.kind, '', reason " \
+	"FROM discipline JOIN entry ON entry.id = entry JOIN player ON player.id = player JOIN event ON event.id = entry.event " \
+	"WHERE discipline.step = ?1 AND ?2 = 0 AND ?4 IN (0, player.id)"
+#define LOG_SEEDS "SELECT 4, duplicate.id, 0, event.name, round, 0, 0, 'seed', '', '', '', seed FROM duplicate " \
+	"JOIN event ON event.id = duplicate.event WHERE duplicate.step = ?1 AND ?2 = 0 AND ?4 = 0"
+#define LOG_OF(column) "json_extract(after, '$." column "')"
+#define LOG_PLAYER_OF(entry) "(SELECT " LOG_PLAYER " FROM player JOIN entry ON entry.player = player.id WHERE entry.id = " entry ")"
+/* A value in words, where it is the number of something. */
+#define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) " WHEN field = 'club' THEN (SELECT name FROM club " \
+	"WHERE id = " value ") WHEN thing = 'choice' THEN (SELECT name FROM event WHERE id = " value ") " \
+	"WHEN field IN ('signed_by', 'checked_by') AND " value " = '' THEN '*' ELSE " value " END"
+#define LOG_FIELDS "SELECT change.id, thing, before IS NULL AS is_new, after, CASE WHEN before IS NULL AND key = 'step' " \
+	"THEN 'made' ELSE key END AS field, CASE WHEN before IS NOT NULL THEN json_extract(before, '$.' || key) END AS was, value AS is_now " \
+	"FROM change JOIN json_each(after) WHERE change.step = ?1 AND CASE WHEN before IS NULL THEN (thing, key) IN (VALUES " \
+	"('seat', 'entry'), ('setting', 'value'), ('choice', 'event'), ('club', 'step'), ('player', 'step'), ('event', 'step'), " \
+	"('entry', 'step'), ('round', 'step'), ('game_table', 'step')) " \
+	"ELSE key NOT IN ('id', 'step', 'folded', 'pinned') AND value IS NOT json_extract(before, '$.' || key) END"
+#define LOG_NET "SELECT thing, after, field, is_now, first_value(was) OVER same AS was, row_number() OVER (PARTITION BY thing, field, " \
+	"json_remove(after, '$.step', '$.' || field) ORDER BY id DESC) AS behind, id FROM (" LOG_FIELDS ") " \
+	"WINDOW same AS (PARTITION BY thing, field, json_remove(after, '$.step', '$.' || field) ORDER BY id)"
+#define LOG_ROWS "SELECT 5, id, 0, CASE thing WHEN 'event' THEN " LOG_OF("name") " WHEN 'choice' THEN '' " \
+	"WHEN 'seat' THEN (SELECT event.name FROM event JOIN game_table ON event.id = event WHERE game_table.id = " LOG_OF("game_table") ") " \
+	"ELSE (SELECT name FROM event WHERE id = " LOG_OF("event") ") END, " \
+	"CASE thing WHEN 'round' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT round FROM game_table WHERE id = " LOG_OF("game_table") ") " \
+	"ELSE " LOG_OF("round") " END, " \
+	"CASE thing WHEN 'game_table' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT no FROM game_table WHERE id = " LOG_OF("game_table") ") END, " \
+	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'player' THEN (SELECT " LOG_PLAYER " FROM player WHERE id = " LOG_OF("id") ") " \
+	"WHEN 'entry' THEN " LOG_PLAYER_OF(LOG_OF("id")) " WHEN 'setting' THEN " LOG_OF("key") " WHEN 'seat' THEN substr('ABCDEFGH', 1 + " LOG_OF("seat") ", 1) END, " \
+	"field, " LOG_VALUE("was") ", " LOG_VALUE("is_now") " FROM (" LOG_NET ") WHERE behind = 1 AND was IS NOT is_now AND ?3 = 0 " \
+	"AND CASE thing WHEN 'game_table' THEN ?2 IN (0, " LOG_OF("id") ") WHEN 'seat' THEN ?2 IN (0, " LOG_OF("game_table") ") ELSE ?2 = 0 END " \
+	"AND CASE thing WHEN 'player' THEN ?4 IN (0, " LOG_OF("id") ") WHEN 'entry' THEN ?4 IN (0, " LOG_OF("player") ") " \
+	"WHEN 'seat' THEN ?4 = 0 OR ?4 IN (SELECT player FROM entry WHERE id IN (was, is_now)) ELSE ?4 = 0 END ORDER BY 2"
+
 /* Rows to be sealed: of which step they are, then what is sealed of them. */
 #define SEAL_ROWS(table, columns) "SELECT step, '" table "', " columns " FROM " table " WHERE id >= ? ORDER BY id"
 #define SEAL_PARTS(part, of, table, place) "SELECT step, '" part "', " part ".* FROM " table " JOIN " part \
@@ -86,6 +136,14 @@ static const struct {
 	[SQL_WALK_FACTS] = { "SELECT deal, kind, item, subject, value FROM deal_fact ORDER BY deal, kind, item, subject", NULL },
 	[SQL_WALK_POINTS] = { "SELECT deal, seat, points FROM deal_point ORDER BY deal, seat", NULL },
 	[SQL_DEAL_SEAL] = { "UPDATE deal SET seal = ?2 WHERE id = ?1 AND seal IS NULL", NULL },
+
+	[SQL_STEPS_LISTED] = { "SELECT * FROM (" STEP "ORDER BY id DESC LIMIT ?) ORDER BY id", &step_row },
+	[SQL_LOG_CHANGED] = { LOG_ROWS, &item_row },
+	[SQL_LOG_ADDED] = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS " UNION ALL " LOG_DEALS " UNION ALL " LOG_RULINGS,
+		&item_row },
+	[SQL_SEAT_COUNT] = { "SELECT count(*) FROM seat WHERE game_table = ?", &int_row },
+	[SQL_DEAL_BY_ID] = { DEAL "WHERE deal.id = ?", &deal_row },
+	[SQL_RULING_BY_ID] = { RULING "WHERE ruling.id = ?", &ruling_row },
 
 	[SQL_IMAGES_BEFORE] = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step = ? ORDER BY id DESC", NULL },
 	[SQL_IMAGES_AFTER] = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id", NULL },

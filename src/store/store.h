@@ -423,6 +423,32 @@ bool store_step_next(struct store *s, enum store_step_kind how, struct store_ste
  * lost: what an undone step wrote stays, and does not count.
  */
 bool store_step_turn(struct store *s, enum store_step_kind how, int64_t step, struct err *e);
+/* The steps in their order, the last `most` of them (0: all). */
+bool store_steps(struct store *s, int most, struct store_step **list, size_t *count, struct err *e);
+
+/* What is asked of a log; 0: all. */
+struct store_log_wanted {
+	int64_t table, player;
+	int deal_no;                    /* of that table */
+};
+
+enum store_item_kind { STORE_ITEM_DEAL, STORE_ITEM_RULING, STORE_ITEM_CARDS, STORE_ITEM_MEASURE, STORE_ITEM_SEED, STORE_ITEM_ROW };
+
+/* One thing that a step did. */
+struct store_item {
+	enum store_item_kind kind;
+	int64_t row, before_row;        /* of deals and rulings: the revision; the deal's one that stood before it, 0: none */
+	char event[STORE_NAME];
+	int round, table_no, deal_no;   /* 0: none */
+	/* Of rows: "player", what it is called, "club" (or "made": it is new), what was there and what is now. */
+	char thing[STORE_WORD], label[STORE_NAME + STORE_SHORT], field[STORE_SHORT / 2], before[STORE_TEXT], after[STORE_TEXT];
+};
+bool store_step_items(struct store *s, int64_t step, const struct store_log_wanted *wanted, struct store_item **list,
+	size_t *count, struct err *e);
+/* The revision of a deal, with the seats of its table; of a ruling. */
+bool store_deal_revision(struct store *s, int64_t id, struct store_deal *out, int *seats, struct err *e);
+bool store_ruling_revision(struct store *s, int64_t id, struct store_ruling *out, struct err *e);
+
 /*
  * From now on the book as it was after a step: its number, or the last one until a time ("2026-11-21", "2026-11-21 18:30",
  * UTC). It is read from a copy; nothing can be written then.

@@ -1,0 +1,143 @@
+/* History: the log, taking steps back, doing them again. */
+#include "base/messages.h"
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <string.h>
+
+/* ---- log --------------------------------------------------------------------------------------- */
+
+/* What -r, -t and -d, and --player, ask for. */
+static bool read_filter(struct cli *cli, struct store_log_wanted *wanted)
+{
+	const char *round = cli->opt[CLI_ROUND], *table = cli->opt[CLI_TABLE], *deal = cli->opt[CLI_DEAL];
+	struct store_event event;
+	struct store_table at;
+	struct store_player player;
+
+	if ((round == NULL) != (table == NULL) || (deal && !table))
+		return cli_fail(cli, ERR_USAGE, &msg_log_place, MSG_NO_ARGS);
+	if (table) {
+		if (!cli_table(cli, round, table, &event, &at))
+			return false;
+		wanted->table = at.id;
+	}
+	if (deal && !cli_number(cli, deal, &msg_word_deal, &wanted->deal_no))
+		return false;
+	if (cli->opt[CLI_PLAYER]) {
+		if (!store_player_by_words(cli->store, cli->opt[CLI_PLAYER], &player, &cli->err))
+			return false;
+		wanted->player = player.id;
+	}
+	return true;
+}
+
+bool cli_run_log(struct cli *cli, int argc, char **argv)
+{
+	struct report_log log = { .lang = cli->lang, .whole = argc > 0 };
+	struct report_table t;
+	int step = 0;
+
+	if ((argc > 0 && !cli_number(cli, argv[0], &msg_word_step, &step))
+		|| (cli->opt[CLI_LAST] && !cli_number(cli, cli->opt[CLI_LAST], &msg_word_last, &log.most))
+		|| !read_filter(cli, &log.wanted))
+		return false;
+	log.step = step;
+	if (cli_format(cli) == EXPORT_TEXT)
+		return report_log_write(&cli->out, cli->store, &log, cli->look.columns, &cli->err);
+	bool done = report_log_table(cli->store, &log, &t, &cli->err);
+	return cli_show(cli, &t) && done;
+}
+
+/* ---- undo and redo ----------------------------------------------------------------------------- */
+
+/* So many steps back or forth, as one change. */
+struct turn {
+	struct cli *cli;
+	enum store_step_kind how;
+	int count;
+	int64_t last;       /* the last step of the book when it was shown what would be done */
+};
+
+/* The last step of the book. */
+static bool find_last(struct turn *turn, int64_t *id)
+{
+	struct store_step last;
+	bool found;
+
+	if (!store_step_last(turn->cli->store, &last, &found, &turn->cli->err))
+		return false;
+	*id = found ? last.id : 0;
+	return true;
+}
+
+/* Turn one step, and add to `b` what that changes. */
+static bool turn_one(struct turn *turn, struct buf *b)
+{
+	struct cli *cli = turn->cli;
+	struct report_log log = { .lang = cli->lang };
+	struct store_step step;
+	bool found;
+
+	if (!store_step_next(cli->store, turn->how, &step, &found, &cli->err))
+		return false;
+	if (!found)
+		return cli_fail(cli, ERR_NOT_FOUND, turn->how == STORE_UNDO ? &msg_undo_none : &msg_redo_none, MSG_NO_ARGS);
+	return store_step_turn(cli->store, turn->how, step.id, &cli->err) && find_last(turn, &log.step)
+		&& report_log_write(b, cli->store, &log, cli->look.columns, &cli->err);
+}
+
+/* Turn them all; what was shown has to be what is done. */
+static bool turn_all(struct turn *turn, struct buf *b)
+{
+	struct cli *cli = turn->cli;
+	int64_t last = 0;
+
+	if (!cli_begin(cli) || !find_last(turn, &last))
+		return false;
+	if (turn->last && turn->last != last)
+		return cli_fail(cli, ERR_CONFLICT, &msg_undo_changed, MSG_NO_ARGS);
+	turn->last = last;
+	for (int i = 0; i < turn->count; i++) {
+		if (!turn_one(turn, b))
+			return false;
+	}
+	return true;
+}
+
+/* Nobody waits while somebody thinks: it is done to show it, rolled back, and done again. */
+static bool show_and_ask(struct turn *turn)
+{
+	struct cli *cli = turn->cli;
+	bool done = turn_all(turn, &cli->out);
+
+	store_rollback(cli->store);
+	return done && cli_confirm(cli, turn->how == STORE_UNDO ? &msg_undo_ask : &msg_redo_ask, MSG_NO_ARGS);
+}
+
+static bool run_turn(struct cli *cli, enum store_step_kind how, int argc, char **argv)
+{
+	struct turn turn = { .cli = cli, .how = how, .count = 1 };
+	struct buf ignored = { 0 };
+	bool asks = cli_at_terminal(cli) && !cli->opt[CLI_YES] && !cli->opt[CLI_DRY_RUN];
+
+	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_steps, &turn.count))
+		return false;
+	if (asks && !show_and_ask(&turn))
+		return false;
+	bool done = turn_all(&turn, asks ? &ignored : &cli->out) && cli_end(cli);
+	buf_free(&ignored);
+	if (done && !cli->opt[CLI_DRY_RUN])
+		cli_say(cli, how == STORE_UNDO ? &msg_undo_done : &msg_redo_done, MSG_ARGS(num_of(turn.count).text));
+	return done;
+}
+
+bool cli_run_undo(struct cli *cli, int argc, char **argv)
+{
+	return run_turn(cli, STORE_UNDO, argc, argv);
+}
+
+bool cli_run_redo(struct cli *cli, int argc, char **argv)
+{
+	return run_turn(cli, STORE_REDO, argc, argv);
+}

@@ -1,0 +1,407 @@
+/* The log: what each step of the book did, in words, before and after. */
+#include "base/messages.h"
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* What is new, by its table, and what each column is called. */
+static const struct { const char *thing; const struct msg *made; } made_things[] = {
+	{ "club", &msg_log_made_club }, { "player", &msg_log_made_player }, { "event", &msg_log_made_event },
+	{ "entry", &msg_log_made_entry }, { "round", &msg_log_made_round }, { "game_table", &msg_log_made_table },
+};
+
+static const struct { const char *field; const struct msg *name; } fields[] = {
+	{ "name", &msg_log_name }, { "mark", &msg_log_mark }, { "club", &msg_log_club }, { "day", &msg_log_day },
+	{ "place", &msg_log_place }, { "edition", &msg_log_edition }, { "stake", &msg_log_stake },
+	{ "deals_per_round", &msg_log_deals }, { "start_no", &msg_log_start_no }, { "removed", &msg_log_removed },
+	{ "signed_by", &msg_log_signed }, { "checked_by", &msg_log_checked }, { "event", &msg_log_choice },
+};
+
+const char *report_state_word(enum lang lang, enum store_deal_state state)
+{
+	static const struct msg *const words[] = {
+		[STORE_PLAYED] = NULL, [STORE_VOID] = &msg_state_void, [STORE_REDEAL] = &msg_state_redeal,
+		[STORE_TAKEN_BACK] = &msg_state_taken_back, [STORE_RULED] = &msg_state_ruled, [STORE_OPEN] = &msg_state_open,
+	};
+
+	return words[state] ? words[state]->text[lang] : "";
+}
+
+const char *report_measure_word(enum lang lang, enum store_measure_kind kind)
+{
+	static const struct msg *const words[] = {
+		[STORE_WARNING] = &msg_measure_warning, [STORE_YELLOW] = &msg_measure_yellow, [STORE_RED] = &msg_measure_red,
+		[STORE_EXCLUSION] = &msg_measure_exclusion, [STORE_WITHDRAWAL] = &msg_measure_withdrawal,
+		[STORE_SEATED] = &msg_measure_seated, [STORE_LIFTED] = &msg_measure_lifted,
+	};
+
+	return words[kind]->text[lang];
+}
+
+/* What is being told. */
+struct teller {
+	struct store *s;
+	const struct report_log *log;
+	bool many_events;
+	struct buf where, what, before, after;
+	struct err *e;
+};
+
+static void say(struct buf *b, const struct teller *t, const struct msg *msg, const char *const args[])
+{
+	buf_msg(b, t->log->lang, msg, args);
+}
+
+/* ---- where, what ---------------------------------------------------------------------------------- */
+
+static void say_where(struct teller *t, const struct store_item *item)
+{
+	const struct { int no; const struct msg *msg; } places[] = {
+		{ item->round, &msg_log_round }, { item->table_no, &msg_log_table }, { item->deal_no, &msg_log_deal },
+	};
+
+	if (item->event[0] && t->many_events)
+		buf_str(&t->where, item->event);
+	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+		if (places[i].no == 0 || (strcmp(item->thing, "round") == 0 && strcmp(item->field, "made") == 0))
+			continue;
+		buf_str(&t->where, t->where.len ? ", " : "");
+		say(&t->where, t, places[i].msg, MSG_ARGS(num_of(places[i].no).text));
+	}
+}
+
+/* A flag, or that somebody signed without a name, is a yes. */
+static void say_value(const struct teller *t, struct buf *b, const char *value, bool is_flag)
+{
+	if ((is_flag && value[0] == '1') || strcmp(value, "*") == 0)
+		say(b, t, &msg_log_yes, MSG_NO_ARGS);
+	else if (is_flag)
+		say(b, t, &msg_log_no, MSG_NO_ARGS);
+	else
+		buf_str(b, value);
+}
+
+static void say_row(struct teller *t, const struct store_item *item)
+{
+	bool is_flag = strcmp(item->field, "removed") == 0;
+
+	for (size_t i = 0; strcmp(item->field, "made") == 0 && i < sizeof made_things / sizeof *made_things; i++) {
+		if (strcmp(item->thing, made_things[i].thing) != 0)
+			continue;
+		const char *name = strcmp(item->thing, "round") == 0 ? num_of(item->round).text : item->label;
+		say(&t->what, t, made_things[i].made, MSG_ARGS(item->label[0] || strcmp(item->thing, "event") != 0 ? name : item->event));
+		return;
+	}
+	buf_str(&t->what, item->label);
+	for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+		if (strcmp(item->field, fields[i].field) == 0) {
+			buf_str(&t->what, t->what.len ? ", " : "");
+			say(&t->what, t, fields[i].name, MSG_NO_ARGS);
+		}
+	}
+	say_value(t, &t->before, item->before, is_flag);
+	say_value(t, &t->after, item->after, is_flag);
+}
+
+/* ---- deals, rulings, measures ------------------------------------------------------------------------ */
+
+static void say_points(struct buf *b, const struct store_deal *deal, int seats)
+{
+	buf_str(b, " (");
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, "%s%s", seat ? " " : "", num_signed(deal->points[seat]).text);
+	buf_char(b, ')');
+}
+
+static const char *measure_word(enum lang lang, const char *code)
+{
+	int kind = 0;
+
+	while (kind + 1 < STORE_MEASURES && strcmp(code, store_measure_words[kind]) != 0)
+		kind++;
+	return report_measure_word(lang, (enum store_measure_kind)kind);
+}
+
+/* A revision in words: "U z +- (+6 -3 -3)", "érvénytelen: …". */
+static bool say_revision(struct teller *t, struct buf *b, int64_t id)
+{
+	struct store_deal deal;
+	struct ulti_deal facts = { 0 };
+	struct store_table table = { 0 };
+
+	if (id == 0)
+		return true;
+	if (!store_deal_revision(t->s, id, &deal, &table.seat_count, t->e))
+		return false;
+	bool counts = deal.state == STORE_PLAYED || deal.state == STORE_RULED;
+	buf_str(b, report_state_word(t->log->lang, deal.state));
+	if (report_deal_of(&table, &deal, &facts)) {
+		buf_str(b, b->len ? ", " : "");
+		text_outcome_write(b, &facts);
+	}
+	if (counts)
+		say_points(b, &deal, table.seat_count);
+	if (deal.reason[0])
+		buf_printf(b, " – %s", deal.reason);
+	return true;
+}
+
+static bool say_ruling(struct teller *t, const struct store_item *item)
+{
+	struct store_ruling ruling;
+
+	if (!store_ruling_revision(t->s, item->row, &ruling, t->e))
+		return false;
+	say(&t->what, t, &msg_log_ruling, MSG_NO_ARGS);
+	report_ruling_note(&t->after, t->log->lang, &ruling);
+	return true;
+}
+
+static bool say_item(struct teller *t, const struct store_item *item)
+{
+	say_where(t, item);
+	switch (item->kind) {
+	case STORE_ITEM_DEAL:
+		return say_revision(t, &t->before, item->before_row) && say_revision(t, &t->after, item->row);
+	case STORE_ITEM_RULING:
+		return say_ruling(t, item);
+	case STORE_ITEM_CARDS:
+		say(&t->what, t, &msg_log_cards, MSG_NO_ARGS);
+		return true;
+	case STORE_ITEM_MEASURE:
+		buf_printf(&t->what, "%s, %s", item->label, measure_word(t->log->lang, item->field));
+		buf_str(&t->after, item->after);
+		return true;
+	case STORE_ITEM_SEED:
+		say(&t->what, t, &msg_log_seed, MSG_NO_ARGS);
+		buf_str(&t->after, item->after);
+		return true;
+	case STORE_ITEM_ROW:
+		break;
+	}
+	say_row(t, item);
+	return true;
+}
+
+/* ---- step by step ----------------------------------------------------------------------------------- */
+
+static void clear(struct teller *t)
+{
+	buf_clear(&t->where);
+	buf_clear(&t->what);
+	buf_clear(&t->before);
+	buf_clear(&t->after);
+}
+
+/* An undo tells what it took back: the same the other way round. */
+static bool tell_step(struct teller *t, const struct store_step *step, report_log_visit *visit, void *arg)
+{
+	struct store_item *items = NULL;
+	size_t count = 0;
+	bool is_undo = step->kind == STORE_UNDO;
+	int64_t of = step->of ? step->of : step->id;
+	bool asks_all = t->log->wanted.table == 0 && t->log->wanted.player == 0;
+	bool done = step->kind == STORE_UPGRADE || store_step_items(t->s, of, &t->log->wanted, &items, &count, t->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		clear(t);
+		done = say_item(t, &items[i]);
+		const struct report_logged change = { step, &items[i], i, count, buf_text(&t->where), buf_text(&t->what),
+			buf_text(is_undo ? &t->after : &t->before), buf_text(is_undo ? &t->before : &t->after) };
+		if (done)
+			visit(arg, &change);
+	}
+	if (done && count == 0 && asks_all)
+		visit(arg, &(struct report_logged){ step, NULL, 0, 0, "", "", "", "" });
+	store_free(items);
+	return done;
+}
+
+static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
+{
+	struct store_step *steps = NULL;
+	size_t count = 0;
+	bool done = store_steps(t->s, t->log->most, &steps, &count, t->e);
+
+	for (size_t i = 0; done && i < count; i++)
+		done = tell_step(t, &steps[i], visit, arg);
+	store_free(steps);
+	return done;
+}
+
+bool report_log_each(struct store *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e)
+{
+	struct teller teller = { .s = s, .log = log, .e = e };
+	struct store_event *events = NULL;
+	struct store_step step;
+	size_t count = 0;
+
+	if (!store_events(s, &events, &count, e))
+		return false;
+	store_free(events);
+	teller.many_events = count > 1;
+	bool done = log->step == 0 ? tell_steps(&teller, visit, arg)
+		: store_step_find(s, log->step, &step, e) && tell_step(&teller, &step, visit, arg);
+	buf_free(&teller.where);
+	buf_free(&teller.what);
+	buf_free(&teller.before);
+	buf_free(&teller.after);
+	return done;
+}
+
+/* ---- as a text ------------------------------------------------------------------------------------------ */
+
+enum { SHOWN = 12, MARGIN = 6 };
+
+struct writer {
+	struct buf *b;
+	const struct report_log *log;
+	int columns;
+};
+
+/* "12  2026-11-21 18:40  Erzsi  deal edit …" */
+static void write_head(struct writer *w, const struct store_step *step)
+{
+	enum lang lang = w->log->lang;
+	struct buf text = { 0 };
+
+	buf_printf(&text, "%.10s %.5s  %s  ", step->at, step->at + 11, step->operator_name);
+	switch (step->kind) {
+	case STORE_CHANGE:
+		buf_str(&text, step->command);
+		break;
+	case STORE_UNDO:
+		buf_msg(&text, lang, &msg_log_undo, MSG_ARGS(num_of(step->of).text));
+		break;
+	case STORE_REDO:
+		buf_msg(&text, lang, &msg_log_redo, MSG_ARGS(num_of(step->of).text));
+		break;
+	case STORE_UPGRADE:
+		buf_msg(&text, lang, &msg_log_upgrade, MSG_NO_ARGS);
+		break;
+	}
+	if (step->undone)
+		buf_msg(&text, lang, &msg_log_undone, MSG_NO_ARGS);
+	buf_hang(w->b, num_of(step->id).text, MARGIN, buf_text(&text), w->columns);
+	buf_free(&text);
+}
+
+/* Is it something that stood there before, or might have? */
+static bool has_value_before(const struct store_item *item)
+{
+	return item->kind == STORE_ITEM_DEAL || (item->kind == STORE_ITEM_ROW && strcmp(item->field, "made") != 0);
+}
+
+void report_logged_write(struct buf *b, enum lang lang, const struct report_logged *change)
+{
+	bool is_undo = change->step->kind == STORE_UNDO;
+	bool has_two = change->before[0] || (is_undo && has_value_before(change->item));
+
+	buf_str(b, change->where);
+	if (change->what[0])
+		buf_printf(b, "%s%s", change->where[0] ? ": " : "", change->what);
+	if (change->before[0] || change->after[0])
+		buf_str(b, ": ");
+	if (has_two)
+		buf_printf(b, "%s → ", change->before[0] ? change->before : "–");
+	buf_str(b, change->after[0] || !has_two ? change->after : "–");
+	if (is_undo && !has_two)
+		buf_msg(b, lang, &msg_log_undone, MSG_NO_ARGS);
+}
+
+static void write_change(void *arg, const struct report_logged *change)
+{
+	struct writer *w = arg;
+	struct buf text = { 0 };
+
+	if (change->at == 0)
+		write_head(w, change->step);
+	if (!change->item)
+		return;
+	if (w->log->whole || change->at < SHOWN)
+		report_logged_write(&text, w->log->lang, change);
+	else if (change->at == SHOWN)
+		buf_msg(&text, w->log->lang, &msg_log_more, MSG_ARGS(num_of((int64_t)(change->of - SHOWN)).text,
+			num_of(change->step->id).text));
+	if (text.len > 0)
+		buf_hang(w->b, "", MARGIN, text.data, w->columns);
+	buf_free(&text);
+}
+
+bool report_log_write(struct buf *b, struct store *s, const struct report_log *log, int columns, struct err *e)
+{
+	struct writer writer = { b, log, columns };
+
+	return report_log_each(s, log, write_change, &writer, e);
+}
+
+/* ---- as a table ----------------------------------------------------------------------------------------- */
+
+static void number_or_empty(struct report_table *t, int64_t number)
+{
+	if (number)
+		report_table_number(t, number);
+	else
+		report_table_empty(t);
+}
+
+static void add_place(struct report_table *t, const struct store_item *item)
+{
+	static const struct store_item nothing;
+
+	if (!item)
+		item = &nothing;
+	report_table_text(t, item->event);
+	number_or_empty(t, item->round);
+	number_or_empty(t, item->table_no);
+	number_or_empty(t, item->deal_no);
+	report_table_text(t, item->thing);
+	report_table_text(t, item->field);
+}
+
+static void add_row(void *arg, const struct report_logged *change)
+{
+	static const char *const kinds[] = {
+		[STORE_CHANGE] = "change", [STORE_UNDO] = "undo", [STORE_REDO] = "redo", [STORE_UPGRADE] = "upgrade",
+	};
+	struct report_table *t = arg;
+	const struct store_step *step = change->step;
+
+	report_table_number(t, step->id);
+	report_table_text(t, step->at);
+	report_table_text(t, step->operator_name);
+	report_table_text(t, kinds[step->kind]);
+	number_or_empty(t, step->of);
+	report_table_text(t, step->undone ? "yes" : "");
+	report_table_text(t, step->command);
+	add_place(t, change->item);
+	report_table_text(t, change->what);
+	report_table_text(t, change->before);
+	report_table_text(t, change->after);
+	report_table_text(t, step->seal);
+}
+
+bool report_log_table(struct store *s, const struct report_log *log, struct report_table *out, struct err *e)
+{
+	report_table_start(out, msg_log_title.text[log->lang]);
+	report_table_column(out, "step", &msg_head_step, REPORT_INT);
+	report_table_column(out, "at", &msg_head_ruling_at, REPORT_TEXT);
+	report_table_column(out, "operator", &msg_head_operator, REPORT_TEXT);
+	report_table_column(out, "kind", &msg_head_kind, REPORT_TEXT);
+	report_table_column(out, "of", &msg_head_of, REPORT_INT);
+	report_table_column(out, "undone", &msg_head_undone, REPORT_TEXT);
+	report_table_column(out, "command", &msg_head_command, REPORT_TEXT);
+	report_table_column(out, "event", &msg_head_event, REPORT_TEXT);
+	report_table_column(out, "round", &msg_head_round_no, REPORT_INT);
+	report_table_column(out, "table", &msg_head_table_no, REPORT_INT);
+	report_table_column(out, "deal", &msg_head_deal_no, REPORT_INT);
+	report_table_column(out, "thing", &msg_head_thing, REPORT_TEXT);
+	report_table_column(out, "field", &msg_head_field, REPORT_TEXT);
+	report_table_column(out, "what", &msg_head_what, REPORT_TEXT);
+	report_table_column(out, "before", &msg_head_before, REPORT_TEXT);
+	report_table_column(out, "after", &msg_head_after, REPORT_TEXT);
+	report_table_column(out, "seal", &msg_head_seal, REPORT_TEXT);
+	return report_log_each(s, log, add_row, out, e);
+}
