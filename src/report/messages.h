@@ -235,3 +235,46 @@ M(head_what, "Mi", "What")
 M(head_before, "Előtte", "Before")
 M(head_after, "Utána", "After")
 M(head_seal, "Pecsét", "Seal")
+
+/* Proof. */
+M(proof_title, "A könyv ellenőrzése", "Check of the book")
+M(head_fault, "Hiba", "Fault")
+M(fault_file,
+	"a fájl sérült: {0}; mentse, ami menthető (renonsz recover), vagy tegyen vissza egy biztonsági mentést",
+	"the file is damaged: {0}; save what can be saved (renonsz recover), or put a backup back")
+M(fault_reference,
+	"{0}, {1}. sor: olyasmire hivatkozik, ami nincs meg ({2})",
+	"row {1} of {0} refers to something that is not there ({2})")
+M(fault_deal,
+	"nem az áll itt, amit a program felírt: a tényeket vagy a pontokat más átírta ({0}. változat)",
+	"this is not what the program wrote: facts or points are by another hand (revision {0})")
+M(fault_step,
+	"a {0}. lépés nem az, aminek a program lezárta: utólag módosították, töröltek belőle vagy hozzáírtak",
+	"step {0} is not what the program sealed: something was changed in it, deleted or added since")
+M(fault_gap,
+	"a {0}. lépés után kitöröltek legalább egyet",
+	"at least one step after step {0} was deleted")
+M(fault_stray,
+	"a {0}. lépés után idegen kéz írt be {1} sort, amely egyik lépéshez sem tartozik",
+	"{1} row(s) after step {0} were written by another hand and belong to no step")
+M(fault_row,
+	"{0} „{1}”, {2}: a napló szerint „{3}”, a könyvben „{4}”",
+	"{0} “{1}”, {2}: “{3}” by the log, “{4}” in the book")
+M(fault_row_gone,
+	"{0} „{1}”: a napló szerint megvan, a könyvből kitörölték",
+	"{0} “{1}”: in the log, but deleted from the book")
+M(fault_row_added,
+	"{0} „{1}”: a könyvben megvan, de a napló nem tud róla",
+	"{0} “{1}”: in the book, but unknown to the log")
+M(fault_mark,
+	"{0} {1}: {2} jelzése {4}, a napló szerint {3}",
+	"{0} {1}: the mark {2} is {4}, by the log {3}")
+M(fault_sum,
+	"a pontok összege nem nulla: {2} ({0}. változat)",
+	"the points do not sum to zero: {2} (revision {0})")
+M(fault_facts,
+	"a felírt tények nem lehetségesek: osztó, felvevő, licit vagy eredmény ({0}. változat)",
+	"the recorded facts cannot be: dealer, declarer, bid or result (revision {0})")
+M(fault_points,
+	"a felírt pontok {2}, a tényekből {1} jön ki ({0}. változat)",
+	"the recorded points are {2}, the facts give {1} (revision {0})")

@@ -3,7 +3,7 @@
  * all of them say the same. Lists are freed with the matching report_…_free.
  *
  *   1  how an event counts      2  tables of figures      3  the game sheet      4  standings      5  why
- *   6  slips      7  rulings      8  cards      9  history
+ *   6  slips      7  rulings      8  cards      9  history      10  proof
  */
 #ifndef REPORT_H
 #define REPORT_H
@@ -392,5 +392,21 @@ void report_logged_write(struct buf *b, enum lang lang, const struct report_logg
 /* The log for people, as wide as the terminal; of long steps the beginning. And as a table: a row a change. */
 bool report_log_write(struct buf *b, struct store *s, const struct report_log *log, int columns, struct err *e);
 bool report_log_table(struct store *s, const struct report_log *log, struct report_table *out, struct err *e);
+
+/* ==== 10. Proof ================================================================================= */
+
+/*
+ * Is the book what it was sealed as, and does every deal count as its facts say? `progress` (or NULL) is called with
+ * `arg` meanwhile. What is wrong stands in the table, a row a finding: fault, step, round, table, deal, what.
+ */
+struct report_proof {
+	void (*progress)(void *arg, size_t done, size_t total);
+	void *arg;
+	struct report_table findings;   /* the caller frees it */
+	size_t deals, steps;            /* looked at */
+	bool has_steps;
+	struct store_step last;
+};
+bool report_proof_make(struct store *s, enum lang lang, struct report_proof *proof, struct err *e);
 
 #endif

@@ -12,12 +12,15 @@
 
 /* Every statement by name; its text stands in the table of sql.c. */
 enum sql {
-	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEPS_UNSEALED, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
+	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
 	SQL_STEP_LAST, SQL_STEP_AT, SQL_STEP_TO_UNDO, SQL_STEP_TO_REDO,
-	SQL_SEAL_STEP, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
+	SQL_SEAL_STEP, SQL_WALK_STEPS, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
 	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS, SQL_DEAL_SEAL,
 	SQL_STEPS_LISTED, SQL_LOG_CHANGED, SQL_LOG_ADDED, SQL_SEAT_COUNT, SQL_DEAL_BY_ID, SQL_RULING_BY_ID, SQL_IMAGES_BEFORE, SQL_IMAGES_AFTER, SQL_IMAGES_SINCE, SQL_PUT_CLUB, SQL_PUT_PLAYER, SQL_PUT_EVENT, SQL_PUT_CHOICE,
 	SQL_PUT_SETTING, SQL_PUT_ENTRY, SQL_PUT_ROUND, SQL_PUT_TABLE, SQL_PUT_SEAT, SQL_DEALS_MARK, SQL_RULINGS_MARK,
+	SQL_CHECK_CLUB, SQL_CHECK_PLAYER, SQL_CHECK_EVENT, SQL_CHECK_CHOICE, SQL_CHECK_SETTING, SQL_CHECK_ENTRY, SQL_CHECK_ROUND,
+	SQL_CHECK_TABLE, SQL_CHECK_SEAT, SQL_CHECK_FILE, SQL_CHECK_KEYS, SQL_CHECK_UNDONE, SQL_CHECK_DEALS, SQL_CHECK_RULINGS,
+	SQL_DEAL_COUNT,
 	SQL_TRIGGERS_DROP, SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS,
 	SQL_REWIND_MEASURES, SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
 	SQL_REWIND_UNDONE,
@@ -171,11 +174,19 @@ struct seal_rows {
 enum { SEAL_WALKED = 8 };
 struct seal_walk {
 	struct store *s;
-	struct seal_rows rows[SEAL_WALKED];
-	int strays;   /* rows met before this step that belong to an earlier one: written after its seal */
+	struct seal_rows steps, rows[SEAL_WALKED];
+	size_t count;
+	int64_t step;                     /* where it is */
+	unsigned char seal[SEAL_SIZE];    /* that it should have, behind the seal that stands before it */
+	bool is_sealed, is_right;         /* has it a seal; is it that one */
+	int strays;                       /* rows met here of an earlier step: written after it was sealed */
+	unsigned char before[SEAL_SIZE];  /* the seal of the last step that was walked; none at count 0 */
 };
 bool seal_walk_start(struct seal_walk *walk, struct store *s, struct err *e);
-bool seal_walk_step(struct seal_walk *walk, int64_t step, unsigned char out[SEAL_SIZE], struct err *e);
+/* The next step: 1, or 0 at the end, -1 on error. */
+int seal_walk_next(struct seal_walk *walk, struct err *e);
+/* Rows left that belong to no step. */
+int seal_walk_rest(const struct seal_walk *walk);
 void seal_walk_end(struct seal_walk *walk);
 
 /* All revisions of all deals as they were written, with the seal that each should have. */
@@ -184,6 +195,8 @@ struct seal_deals {
 	struct seal_rows rows[3];   /* heads, facts, points */
 	size_t count;
 };
+/* What a row of SQL_WALK_DEALS tells beside the deal. */
+enum { WALK_DEAL_SEAL = 15, WALK_DEAL_EVENT, WALK_DEAL_ROUND, WALK_DEAL_TABLE, WALK_DEAL_SEATS };
 bool seal_deals_start(struct seal_deals *deals, struct store *s, struct err *e);
 /* 1, or 0 at the end, -1 on error. */
 int seal_deals_next(struct seal_deals *deals, struct store_deal *deal, unsigned char out[SEAL_SIZE], struct err *e);

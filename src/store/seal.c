@@ -93,23 +93,18 @@ void seal_watch(struct store *s)
 }
 
 /* The seal of the step before and the step's own row are what its seal begins with. */
-static bool seal_head(struct store *s, int64_t step, SHA2_CTX *seal, struct err *e)
-{
-	sqlite3_stmt *st = sql_start(s, SQL_SEAL_STEP, VALUES(INT(step)), e);
-	int row = st ? sql_next(s, st, e) : -1;
-
-	SHA256Init(seal);
-	if (row == 1)
-		seal_columns(seal, st, 0, sqlite3_column_count(st));
-	if (st)
-		sqlite3_reset(st);
-	return row >= 0;
-}
-
 bool seal_start(struct store *s, struct err *e)
 {
+	sqlite3_stmt *st = sql_start(s, SQL_SEAL_STEP, VALUES(INT(s->step)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
 	memset(s->first, 0, sizeof s->first);
-	return seal_head(s, s->step, &s->seal, e);
+	SHA256Init(&s->seal);
+	if (row == 1)
+		seal_columns(&s->seal, st, 0, sqlite3_column_count(st));
+	if (st)
+		sqlite3_reset(st);
+	return row == 1;
 }
 
 static bool seal_rows(struct store *s, enum sql which, int64_t first, struct err *e)
@@ -144,41 +139,80 @@ static const enum sql walked[] = {
 	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE,
 };
 
+static bool rows_start(struct seal_rows *rows, struct store *s, enum sql which, struct err *e)
+{
+	bool from_first = which >= SQL_SEAL_DEALS && which <= SQL_SEAL_DUPLICATE;
+
+	rows->st = sql_start(s, which, from_first ? VALUES(INT(0)) : NO_VALUES, e);
+	rows->state = rows->st ? sql_next(s, rows->st, e) : -1;
+	return rows->state >= 0;
+}
+
 bool seal_walk_start(struct seal_walk *walk, struct store *s, struct err *e)
 {
 	*walk = (struct seal_walk){ .s = s };
+	if (!rows_start(&walk->steps, s, SQL_WALK_STEPS, e))
+		return false;
 	for (int i = 0; i < SEAL_WALKED; i++) {
-		walk->rows[i].st = sql_start(s, walked[i], VALUES(INT(0)), e);
-		if (!walk->rows[i].st)
-			return false;
-		walk->rows[i].state = sql_next(s, walk->rows[i].st, e);
-		if (walk->rows[i].state < 0)
+		if (!rows_start(&walk->rows[i], s, walked[i], e))
 			return false;
 	}
 	return true;
 }
 
-bool seal_walk_step(struct seal_walk *walk, int64_t step, unsigned char out[SEAL_SIZE], struct err *e)
+/* The rows of the step into its seal; others that should have been met before are strays. */
+static bool walk_rows(struct seal_walk *walk, struct seal_rows *rows, SHA2_CTX *seal, struct err *e)
 {
+	while (rows->state == 1 && sqlite3_column_int64(rows->st, 0) <= walk->step) {
+		if (sqlite3_column_int64(rows->st, 0) == walk->step)
+			seal_columns(seal, rows->st, 1, sqlite3_column_count(rows->st));
+		else
+			walk->strays++;
+		rows->state = sql_next(walk->s, rows->st, e);
+	}
+	return rows->state >= 0;
+}
+
+/* Compare with the seal that is there; without one, the next is over the one that it should have. */
+static void walk_compare(struct seal_walk *walk)
+{
+	sqlite3_stmt *st = walk->steps.st;
+
+	walk->is_sealed = sqlite3_column_bytes(st, 7) == SEAL_SIZE;
+	walk->is_right = walk->is_sealed && memcmp(sqlite3_column_blob(st, 7), walk->seal, SEAL_SIZE) == 0;
+	memcpy(walk->before, walk->is_sealed ? sqlite3_column_blob(st, 7) : walk->seal, SEAL_SIZE);
+}
+
+int seal_walk_next(struct seal_walk *walk, struct err *e)
+{
+	sqlite3_stmt *st = walk->steps.st;
 	SHA2_CTX seal;
 
-	if (!seal_head(walk->s, step, &seal, e))
-		return false;
+	if (walk->count > 0)
+		walk->steps.state = sql_next(walk->s, st, e);
+	if (walk->steps.state != 1)
+		return walk->steps.state;
+	walk->step = sqlite3_column_int64(st, 0);
 	walk->strays = 0;
+	SHA256Init(&seal);
+	seal_values(&seal, walk->count++ > 0 ? VALUES(BYTES(walk->before), TEXT("step")) : VALUES(NOTHING, TEXT("step")));
+	seal_columns(&seal, st, 0, 7);
 	for (int i = 0; i < SEAL_WALKED; i++) {
-		sqlite3_stmt *st = walk->rows[i].st;
-		while (walk->rows[i].state == 1 && sqlite3_column_int64(st, 0) <= step) {
-			if (sqlite3_column_int64(st, 0) == step)
-				seal_columns(&seal, st, 1, sqlite3_column_count(st));
-			else
-				walk->strays++;
-			walk->rows[i].state = sql_next(walk->s, st, e);
-		}
-		if (walk->rows[i].state < 0)
-			return false;
+		if (!walk_rows(walk, &walk->rows[i], &seal, e))
+			return -1;
 	}
-	SHA256Final(out, &seal);
-	return true;
+	SHA256Final(walk->seal, &seal);
+	walk_compare(walk);
+	return 1;
+}
+
+int seal_walk_rest(const struct seal_walk *walk)
+{
+	int rest = 0;
+
+	for (int i = 0; i < SEAL_WALKED; i++)
+		rest += walk->rows[i].state == 1;
+	return rest;
 }
 
 void seal_walk_end(struct seal_walk *walk)
@@ -187,6 +221,8 @@ void seal_walk_end(struct seal_walk *walk)
 		if (walk->rows[i].st)
 			sqlite3_reset(walk->rows[i].st);
 	}
+	if (walk->steps.st)
+		sqlite3_reset(walk->steps.st);
 }
 
 bool seal_deals_start(struct seal_deals *deals, struct store *s, struct err *e)
@@ -195,9 +231,7 @@ bool seal_deals_start(struct seal_deals *deals, struct store *s, struct err *e)
 
 	*deals = (struct seal_deals){ .s = s };
 	for (int i = 0; i < 3; i++) {
-		deals->rows[i].st = sql_start(s, rows[i], NO_VALUES, e);
-		deals->rows[i].state = deals->rows[i].st ? sql_next(s, deals->rows[i].st, e) : -1;
-		if (deals->rows[i].state < 0)
+		if (!rows_start(&deals->rows[i], s, rows[i], e))
 			return false;
 	}
 	return true;
@@ -260,30 +294,15 @@ static bool seal_past_deals(struct store *s, struct err *e)
 	return row == 0;
 }
 
-static bool seal_steps(struct store *s, const struct list *steps, struct err *e)
-{
-	struct seal_walk walk;
-	unsigned char seal[SEAL_SIZE];
-	bool done = seal_past_deals(s, e);
-
-	done = seal_walk_start(&walk, s, e) && done;
-
-	for (size_t i = 0; done && i < steps->count; i++) {
-		int64_t step = ((int64_t *)steps->items)[i];
-		done = seal_walk_step(&walk, step, seal, e)
-			&& sql_run(s, SQL_STEP_SEAL, VALUES(INT(step), BYTES(seal)), e);
-	}
-	seal_walk_end(&walk);
-	return done;
-}
-
 bool seal_past(struct store *s, struct err *e)
 {
-	struct list steps = { 0 };
+	struct seal_walk walk = { 0 };
+	int row = seal_past_deals(s, e) && seal_walk_start(&walk, s, e) ? seal_walk_next(&walk, e) : -1;
 
-	if (!sql_list(s, SQL_STEPS_UNSEALED, NO_VALUES, &steps, e))
-		return false;
-	bool done = steps.count == 0 || seal_steps(s, &steps, e);
-	list_free(&steps);
-	return done;
+	while (row == 1) {
+		bool done = walk.is_sealed || sql_run(s, SQL_STEP_SEAL, VALUES(INT(walk.step), BYTES(walk.seal)), e);
+		row = done ? seal_walk_next(&walk, e) : -1;
+	}
+	seal_walk_end(&walk);
+	return row == 0;
 }

@@ -76,6 +76,17 @@
 	"AND CASE thing WHEN 'player' THEN ?4 IN (0, " LOG_OF("id") ") WHEN 'entry' THEN ?4 IN (0, " LOG_OF("player") ") " \
 	"WHEN 'seat' THEN ?4 = 0 OR ?4 IN (SELECT player FROM entry WHERE id IN (was, is_now)) ELSE ?4 = 0 END ORDER BY 2"
 
+/*
+ * Rows that are not what their history says: thing, key, name, field, what the history says, what is there. A row that
+ * is gone has no field; one that never was has the field "made".
+ */
+#define ROW_CHECK(thing, key, said_key, columns) "WITH said(key, image, id) AS (SELECT " said_key ", after, max(id) FROM change " \
+	"WHERE thing = '" thing "' GROUP BY 1), now(key, image) AS (SELECT " key ", json_object(" columns ") FROM " thing ") " \
+	"SELECT '" thing "', said.key, json_extract(said.image, '$.name'), field.key, json_extract(said.image, '$.' || field.key), field.value " \
+	"FROM said LEFT JOIN now ON now.key = said.key LEFT JOIN json_each(now.image) AS field " \
+	"WHERE now.image IS NOT said.image AND json_extract(said.image, '$.' || field.key) IS NOT field.value " \
+	"OR now.image IS NULL " \
+	"UNION ALL SELECT '" thing "', key, json_extract(image, '$.name'), 'made', NULL, NULL FROM now WHERE key NOT IN (SELECT key FROM said)"
 /* Rows to be sealed: of which step they are, then what is sealed of them. */
 #define SEAL_ROWS(table, columns) "SELECT step, '" table "', " columns " FROM " table " WHERE id >= ? ORDER BY id"
 #define SEAL_PARTS(part, of, table, place) "SELECT step, '" part "', " part ".* FROM " table " JOIN " part \
@@ -118,10 +129,10 @@ static const struct {
 	/* Until something new is written. */
 	[SQL_STEP_TO_REDO] = { STEP "WHERE kind = 'change' AND undone AND id > (SELECT coalesce(max(id), 0) FROM step "
 		"WHERE kind = 'change' AND NOT undone) ORDER BY id LIMIT 1", &step_row },
-	[SQL_STEPS_UNSEALED] = { "SELECT id FROM step WHERE seal IS NULL ORDER BY id", &id_row },
 
 	[SQL_SEAL_STEP] = { "SELECT (SELECT seal FROM step AS before WHERE before.id < step.id ORDER BY id DESC LIMIT 1), "
 		"'step', id, at, operator, command, version, kind, of FROM step WHERE id = ?", NULL },
+	[SQL_WALK_STEPS] = { "SELECT id, at, operator, command, version, kind, of, seal FROM step ORDER BY id", NULL },
 	[SQL_SEAL_DEALS] = { "SELECT step, seal FROM deal WHERE id >= ? ORDER BY id", NULL },
 	[SQL_SEAL_CHANGE] = { SEAL_ROWS("change", "id, thing, before, after"), NULL },
 	[SQL_SEAL_RULING] = { SEAL_ROWS("ruling", "id, game_table, deal_no, item, revision, state, case_no, claimant, "
@@ -132,7 +143,8 @@ static const struct {
 	[SQL_SEAL_CARDS_ROW] = { SEAL_PARTS("deal_cards_row", "cards", "deal_cards", "kind, no"), NULL },
 	[SQL_SEAL_DUPLICATE] = { SEAL_ROWS("duplicate", "id, event, round, seed, generator, deals"), NULL },
 	[SQL_WALK_DEALS] = { "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, reason, step, "
-		"made, at, operator, current, undone, deal.seal FROM deal JOIN step ON step.id = deal.step ORDER BY deal.id", NULL },
+		"made, at, operator, deal.seal, event, round, game_table.no, (SELECT count(*) FROM seat WHERE seat.game_table = deal.game_table) "
+		"FROM deal LEFT JOIN step ON step.id = deal.step LEFT JOIN game_table ON game_table.id = game_table ORDER BY deal.id", NULL },
 	[SQL_WALK_FACTS] = { "SELECT deal, kind, item, subject, value FROM deal_fact ORDER BY deal, kind, item, subject", NULL },
 	[SQL_WALK_POINTS] = { "SELECT deal, seat, points FROM deal_point ORDER BY deal, seat", NULL },
 	[SQL_DEAL_SEAL] = { "UPDATE deal SET seal = ?2 WHERE id = ?1 AND seal IS NULL", NULL },
@@ -144,6 +156,34 @@ static const struct {
 	[SQL_SEAT_COUNT] = { "SELECT count(*) FROM seat WHERE game_table = ?", &int_row },
 	[SQL_DEAL_BY_ID] = { DEAL "WHERE deal.id = ?", &deal_row },
 	[SQL_RULING_BY_ID] = { RULING "WHERE ruling.id = ?", &ruling_row },
+
+	[SQL_CHECK_CLUB] = { ROW_CHECK("club", "id", "json_extract(after, '$.id')",
+		"'id', id, 'name', name, 'step', step"), NULL },
+	[SQL_CHECK_PLAYER] = { ROW_CHECK("player", "id", "json_extract(after, '$.id')",
+		"'id', id, 'name', name, 'mark', mark, 'club', club, 'folded', folded, 'removed', removed, 'step', step"), NULL },
+	[SQL_CHECK_EVENT] = { ROW_CHECK("event", "id", "json_extract(after, '$.id')",
+		"'id', id, 'name', name, 'day', day, 'place', place, 'edition', edition, 'stake', stake, 'deals_per_round', deals_per_round, 'pinned', pinned, 'removed', removed, 'step', step"), NULL },
+	[SQL_CHECK_CHOICE] = { ROW_CHECK("choice", "id", "json_extract(after, '$.id')",
+		"'id', id, 'event', event, 'step', step"), NULL },
+	[SQL_CHECK_SETTING] = { ROW_CHECK("setting", "event || '/' || key", "json_extract(after, '$.event') || '/' || json_extract(after, '$.key')",
+		"'event', event, 'key', key, 'value', value, 'step', step"), NULL },
+	[SQL_CHECK_ENTRY] = { ROW_CHECK("entry", "id", "json_extract(after, '$.id')",
+		"'id', id, 'event', event, 'player', player, 'start_no', start_no, 'removed', removed, 'step', step"), NULL },
+	[SQL_CHECK_ROUND] = { ROW_CHECK("round", "event || '/' || no", "json_extract(after, '$.event') || '/' || json_extract(after, '$.no')",
+		"'event', event, 'no', no, 'removed', removed, 'step', step"), NULL },
+	[SQL_CHECK_TABLE] = { ROW_CHECK("game_table", "id", "json_extract(after, '$.id')",
+		"'id', id, 'event', event, 'round', round, 'no', no, 'signed_by', signed_by, 'checked_by', checked_by, 'removed', removed, 'step', step"), NULL },
+	[SQL_CHECK_SEAT] = { ROW_CHECK("seat", "game_table || '/' || seat", "json_extract(after, '$.game_table') || '/' || json_extract(after, '$.seat')",
+		"'game_table', game_table, 'seat', seat, 'entry', entry, 'step', step"), NULL },
+	[SQL_CHECK_FILE] = { "PRAGMA integrity_check(20)", NULL },
+	[SQL_CHECK_KEYS] = { "PRAGMA foreign_key_check", NULL },
+	[SQL_CHECK_UNDONE] = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step WHERE undone <> coalesce((SELECT turn.kind = 'undo' "
+		"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL },
+	[SQL_CHECK_DEALS] = { "SELECT 'deal', id, '', 'current', NOT current, current FROM deal WHERE current <> (id IN (SELECT max(id) "
+		"FROM deal WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL },
+	[SQL_CHECK_RULINGS] = { "SELECT 'ruling', id, '', 'current', NOT current, current FROM ruling WHERE current <> (id IN (SELECT max(id) "
+		"FROM ruling WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL },
+	[SQL_DEAL_COUNT] = { "SELECT count(*) FROM deal", &int_row },
 
 	[SQL_IMAGES_BEFORE] = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step = ? ORDER BY id DESC", NULL },
 	[SQL_IMAGES_AFTER] = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id", NULL },

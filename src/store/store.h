@@ -6,7 +6,7 @@
  * array that the caller frees with store_free. Nothing here is written but between store_begin and store_commit.
  *
  *   1  the file      2  changes      3  players      4  events      5  rounds, tables, seats      6  deals
- *   7  rulings      8  discipline      9  cards      10  history
+ *   7  rulings      8  discipline      9  cards      10  history      11  proof
  */
 #ifndef STORE_H
 #define STORE_H
@@ -454,5 +454,48 @@ bool store_ruling_revision(struct store *s, int64_t id, struct store_ruling *out
  * UTC). It is read from a copy; nothing can be written then.
  */
 bool store_rewind(struct store *s, const char *when, struct store_step *out, struct err *e);
+
+/* ==== 11. Proof ================================================================================= */
+
+enum store_fault {
+	STORE_FAULT_FILE,        /* SQLite's own check of the file; its words are in `now` */
+	STORE_FAULT_REFERENCE,   /* a row of `thing` refers to one that is not there (its table in `now`) */
+	STORE_FAULT_DEAL,        /* a revision of a deal is not what was sealed */
+	STORE_FAULT_STEP,        /* what a step wrote is not what was sealed, or it has no seal */
+	STORE_FAULT_GAP,         /* the step after this one is not there */
+	STORE_FAULT_STRAY,       /* rows that were not there when their step was sealed; `row` of them */
+	STORE_FAULT_ROW,         /* a row of `thing` is not what its history says: `said` and `now` of its `field` */
+	STORE_FAULT_MARK         /* a derived mark is wrong: `field` of row `row` of `thing` */
+};
+
+/* What does not fit. Fields that say nothing are 0 or "". */
+struct store_finding {
+	enum store_fault fault;
+	int64_t step, row;
+	int round, table_no, deal_no, revision;
+	char thing[STORE_WORD], key[STORE_SHORT], name[STORE_NAME], field[STORE_SHORT / 2], said[STORE_TEXT], now[STORE_TEXT];
+};
+
+/* Every revision of every deal in the order in which they were written. */
+struct store_proved {
+	struct store_deal deal;
+	int64_t event;
+	int round, table_no, seats;
+};
+
+/* Who is told what is found; `deal` (or NULL) looks at every one. */
+struct store_verifier {
+	void *arg;
+	void (*found)(void *arg, const struct store_finding *finding);
+	bool (*deal)(void *arg, const struct store_proved *proved, struct err *e);
+	void (*progress)(void *arg, size_t done, size_t total);
+	size_t deals, steps;     /* how many were looked at */
+};
+
+/*
+ * Check the file, the references, the seal of every deal and step, and that every row is what its history says. What is
+ * wrong is a finding; false only if the book could not be read to its end.
+ */
+bool store_verify(struct store *s, struct store_verifier *verifier, struct err *e);
 
 #endif

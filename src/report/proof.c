@@ -1,0 +1,213 @@
+/* Proof of the book: what store found, and every deal's points worked out from its facts once more. */
+#include "base/messages.h"
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The rules of an event that was met. */
+struct known {
+	int64_t event;
+	struct report_rules rules;
+};
+
+struct prover {
+	struct store *s;
+	enum lang lang;
+	struct report_proof *proof;
+	struct known *known;
+	size_t known_count;
+	struct err *e;
+};
+
+/* ---- findings in words ------------------------------------------------------------------------------ */
+
+static const char *const codes[] = {
+	[STORE_FAULT_FILE] = "file", [STORE_FAULT_REFERENCE] = "reference", [STORE_FAULT_DEAL] = "deal",
+	[STORE_FAULT_STEP] = "step", [STORE_FAULT_GAP] = "gap", [STORE_FAULT_STRAY] = "stray", [STORE_FAULT_ROW] = "row",
+	[STORE_FAULT_MARK] = "mark",
+};
+
+static const struct msg *const words[] = {
+	[STORE_FAULT_FILE] = &msg_fault_file, [STORE_FAULT_REFERENCE] = &msg_fault_reference,
+	[STORE_FAULT_DEAL] = &msg_fault_deal, [STORE_FAULT_STEP] = &msg_fault_step, [STORE_FAULT_GAP] = &msg_fault_gap,
+	[STORE_FAULT_STRAY] = &msg_fault_stray, [STORE_FAULT_ROW] = &msg_fault_row, [STORE_FAULT_MARK] = &msg_fault_mark,
+};
+
+static void number_or_empty(struct report_table *t, int64_t number)
+{
+	if (number)
+		report_table_number(t, number);
+	else
+		report_table_empty(t);
+}
+
+/* One row: code, step, place, and the sentence `what`. */
+static void add_finding(struct prover *p, const char *code, const struct store_finding *f, const char *what)
+{
+	struct report_table *t = &p->proof->findings;
+
+	report_table_text(t, code);
+	number_or_empty(t, f->step);
+	number_or_empty(t, f->round);
+	number_or_empty(t, f->table_no);
+	number_or_empty(t, f->deal_no);
+	report_table_text(t, what);
+}
+
+/* "12. lépés, 2026-11-21T18:40:00Z, Erzsi, deal edit …" */
+static void write_step(struct prover *p, struct buf *b, int64_t id)
+{
+	struct store_step step;
+	struct err ignored = { 0 };
+
+	if (id > 0 && store_step_find(p->s, id, &step, &ignored))
+		buf_printf(b, " (%s, %s: %s)", step.at, step.operator_name, step.command);
+}
+
+static void add_stored(void *arg, const struct store_finding *f)
+{
+	struct prover *p = arg;
+	struct buf what = { 0 };
+	const char *name = f->name[0] ? f->name : f->key;
+
+	switch (f->fault) {
+	case STORE_FAULT_FILE:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->now));
+		break;
+	case STORE_FAULT_REFERENCE:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->now));
+		break;
+	case STORE_FAULT_DEAL:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->revision).text));
+		write_step(p, &what, f->step);
+		break;
+	case STORE_FAULT_STEP:
+	case STORE_FAULT_GAP:
+	case STORE_FAULT_STRAY:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->step).text, num_of(f->row).text));
+		write_step(p, &what, f->step);
+		break;
+	case STORE_FAULT_ROW:
+		buf_msg(&what, p->lang, strcmp(f->field, "made") == 0 ? &msg_fault_row_added : f->field[0] ? words[f->fault]
+			: &msg_fault_row_gone, MSG_ARGS(f->thing, name, f->field, f->said, f->now));
+		break;
+	case STORE_FAULT_MARK:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->field, f->said, f->now));
+		break;
+	}
+	add_finding(p, codes[f->fault], f, buf_text(&what));
+	buf_free(&what);
+}
+
+/* ---- every deal once more --------------------------------------------------------------------------- */
+
+static const struct report_rules *rules_of(struct prover *p, int64_t event)
+{
+	for (size_t i = p->known_count; i-- > 0;) {
+		if (p->known[i].event == event)
+			return &p->known[i].rules;
+	}
+	struct known *known = realloc(p->known, (p->known_count + 1) * sizeof *known);
+	if (!known) {
+		err_set(p->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		return NULL;
+	}
+	p->known = known;
+	known[p->known_count].event = event;
+	if (!report_rules_read(p->s, event, &known[p->known_count].rules, p->e))
+		return NULL;
+	return &known[p->known_count++].rules;
+}
+
+static void write_points(struct buf *b, const int points[], int seats)
+{
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, "%s%s", seat ? " " : "", num_signed(points[seat]).text);
+}
+
+static void add_deal(struct prover *p, const char *code, const struct msg *msg, const struct store_proved *proved,
+	const int wanted[])
+{
+	const struct store_finding place = { .step = proved->deal.step, .round = proved->round, .table_no = proved->table_no,
+		.deal_no = proved->deal.no };
+	struct buf said = { 0 }, now = { 0 }, what = { 0 };
+
+	write_points(&now, proved->deal.points, proved->seats);
+	if (wanted)
+		write_points(&said, wanted, proved->seats);
+	buf_msg(&what, p->lang, msg, MSG_ARGS(num_of(proved->deal.revision).text, buf_text(&said), buf_text(&now)));
+	add_finding(p, code, &place, buf_text(&what));
+	buf_free(&said);
+	buf_free(&now);
+	buf_free(&what);
+}
+
+/* What a deal of that state has to have given, by its facts; false if the facts cannot be. */
+static bool settle(const struct report_rules *rules, const struct store_proved *proved, int points[STORE_SEATS])
+{
+	const struct store_table table = { .seat_count = proved->seats };
+	struct ulti_deal deal = { 0 };
+	struct ulti_settlement settlement;
+
+	memset(points, 0, STORE_SEATS * sizeof *points);
+	if (proved->deal.state != STORE_PLAYED)
+		return true;
+	if (!report_deal_of(&table, &proved->deal, &deal) || ulti_settle(&deal, &rules->ulti, &settlement) != ULTI_FINE)
+		return false;
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		points[seat] = settlement.points[seat];
+	return true;
+}
+
+static bool prove_deal(void *arg, const struct store_proved *proved, struct err *e)
+{
+	struct prover *p = arg;
+	const struct store_deal *deal = &proved->deal;
+	const struct report_rules *rules = rules_of(p, proved->event);
+	int points[STORE_SEATS], sum = 0;
+
+	(void)e;
+	if (!rules)
+		return false;
+	for (int seat = 0; seat < STORE_SEATS; seat++)
+		sum += deal->points[seat];
+	if (sum != 0)
+		add_deal(p, "sum", &msg_fault_sum, proved, NULL);
+	if (deal->dealer < 0 || deal->dealer >= proved->seats || !settle(rules, proved, points))
+		add_deal(p, "facts", &msg_fault_facts, proved, NULL);
+	else if (deal->state != STORE_RULED && memcmp(points, deal->points, sizeof points) != 0)
+		add_deal(p, "points", &msg_fault_points, proved, points);
+	return true;
+}
+
+/* ---- all of it ---------------------------------------------------------------------------------------- */
+
+static void show_progress(void *arg, size_t done, size_t total)
+{
+	struct prover *p = arg;
+
+	if (p->proof->progress)
+		p->proof->progress(p->proof->arg, done, total);
+}
+
+bool report_proof_make(struct store *s, enum lang lang, struct report_proof *proof, struct err *e)
+{
+	struct report_table *t = &proof->findings;
+	struct prover prover = { .s = s, .lang = lang, .proof = proof, .e = e };
+	struct store_verifier verifier = { .arg = &prover, .found = add_stored, .deal = prove_deal, .progress = show_progress };
+
+	report_table_start(t, msg_proof_title.text[lang]);
+	report_table_column(t, "fault", &msg_head_fault, REPORT_TEXT);
+	report_table_column(t, "step", &msg_head_step, REPORT_INT);
+	report_table_column(t, "round", &msg_head_round_no, REPORT_INT);
+	report_table_column(t, "table", &msg_head_table_no, REPORT_INT);
+	report_table_column(t, "deal", &msg_head_deal_no, REPORT_INT);
+	report_table_column(t, "what", &msg_head_what, REPORT_TEXT);
+	bool done = store_verify(s, &verifier, e) && store_step_last(s, &proof->last, &proof->has_steps, e);
+	proof->deals = verifier.deals;
+	proof->steps = verifier.steps;
+	free(prover.known);
+	return done;
+}
