@@ -206,6 +206,7 @@ bool cli_run_casebook(struct cli *cli, int argc, char **argv);
 
 bool cli_run_log(struct cli *cli, int argc, char **argv);
 bool cli_run_undo(struct cli *cli, int argc, char **argv);
+bool cli_run_verify(struct cli *cli, int argc, char **argv);
 bool cli_run_redo(struct cli *cli, int argc, char **argv);
 
 bool cli_run_import(struct cli *cli, int argc, char **argv);

@@ -1,4 +1,4 @@
-/* History: the log, taking steps back, doing them again. */
+/* History: the log, taking steps back, doing them again, proving the book. */
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
@@ -140,4 +140,79 @@ bool cli_run_undo(struct cli *cli, int argc, char **argv)
 bool cli_run_redo(struct cli *cli, int argc, char **argv)
 {
 	return run_turn(cli, STORE_REDO, argc, argv);
+}
+
+/* ---- verify ------------------------------------------------------------------------------------ */
+
+static void show_progress(void *arg, size_t done, size_t total)
+{
+	cli_progress(arg, &msg_verify_progress, done, total);
+}
+
+/* What came after the step of a code: a page with it may be out of date. */
+static bool show_since(struct cli *cli, const char *code, const struct store_step *step)
+{
+	struct report_log log = { .lang = cli->lang };
+	struct store_step last;
+	bool found;
+
+	if (!store_step_last(cli->store, &last, &found, &cli->err))
+		return false;
+	int64_t since = last.id - step->id;
+	const struct msg *msg = since == 0 ? &msg_verify_code_now : &msg_verify_code_then;
+	buf_msg(&cli->out, cli->lang, msg, MSG_ARGS(code, num_of(step->id).text, step->at, num_of(since).text));
+	buf_char(&cli->out, '\n');
+	log.most = (int)since;
+	if (since == 0)
+		return true;
+	cli->status = ERR_CHECK;
+	return report_log_write(&cli->out, cli->store, &log, cli->look.columns, &cli->err);
+}
+
+/* Which state of the book is that of a check code? */
+static bool verify_code(struct cli *cli, const char *typed)
+{
+	char digits[REPORT_CODE];
+	struct store_step step;
+	bool found;
+
+	if (!report_code_read(typed, digits))
+		return cli_fail(cli, ERR_USAGE, &msg_verify_bad_code, MSG_ARGS(typed));
+	if (!store_step_by_seal(cli->store, digits, &step, &found, &cli->err))
+		return false;
+	if (found)
+		return show_since(cli, typed, &step);
+	return cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(typed));
+}
+
+static void say_proof(struct cli *cli, const struct report_proof *proof)
+{
+	char code[REPORT_CODE] = "";
+	struct num deals = num_of((int64_t)proof->deals), steps = num_of((int64_t)proof->steps);
+	size_t count = proof->findings.row_count;
+
+	if (proof->has_steps)
+		report_code_of(&proof->last, code);
+	if (count == 0)
+		cli_say(cli, &msg_verify_fine, MSG_ARGS(deals.text, steps.text, code));
+	else
+		cli_say(cli, &msg_verify_found, MSG_ARGS(deals.text, steps.text, num_of((int64_t)count).text));
+}
+
+bool cli_run_verify(struct cli *cli, int argc, char **argv)
+{
+	struct report_proof proof = { .progress = show_progress, .arg = cli };
+
+	if (argc > 0)
+		return verify_code(cli, argv[0]);
+	bool done = report_proof_make(cli->store, cli->lang, &proof, &cli->err);
+	if (done) {
+		cli->status = proof.findings.row_count > 0 ? ERR_CHECK : ERR_NONE;
+		say_proof(cli, &proof);
+	}
+	if (done && proof.findings.row_count == 0 && cli_format(cli) == EXPORT_TEXT) {
+		report_table_free(&proof.findings);
+		return true;
+	}
+	return cli_show(cli, &proof.findings) && done;
 }

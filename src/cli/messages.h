@@ -584,3 +584,22 @@ M(undo_ask, "Visszavonja? (i/n) ", "Undo this? (y/n) ")
 M(redo_ask, "Újra megteszi? (i/n) ", "Do this again? (y/n) ")
 M(undo_done, "Visszavonva: {0} lépés. Mégis kell: renonsz redo", "Undone: {0} step(s). To have it back: renonsz redo")
 M(redo_done, "Újra megtéve: {0} lépés.", "Done again: {0} step(s).")
+M(verify_progress, "Ellenőrzés", "Checking")
+M(verify_fine,
+	"Rendben: {0} leosztás és {1} lépés ellenőrizve. Ellenőrző kód: {2}",
+	"Fine: {0} deals and {1} steps checked. Check code: {2}")
+M(verify_found,
+	"{0} leosztás és {1} lépés ellenőrizve: {2} hiba. Ha más program nyúlt a könyvhöz, tegyen vissza egy biztonsági mentést.",
+	"{0} deals and {1} steps checked: {2} fault(s). If another program was at the book, put a backup back.")
+M(verify_bad_code,
+	"„{0}”: nem ellenőrző kód; a lapokon így áll: 5f0b-c3e0-f0f4",
+	"“{0}” is no check code; it stands on the pages as 5f0b-c3e0-f0f4")
+M(verify_code_now,
+	"{0}: a könyv mostani állapota ({1}. lépés, {2}).",
+	"{0}: the book as it is now (step {1}, {2}).")
+M(verify_code_then,
+	"{0}: a könyv a {1}. lépés után ({2}); azóta {3} lépés történt:",
+	"{0}: the book after step {1} ({2}); {3} step(s) since:")
+M(verify_code_unknown,
+	"{0}: ebben a könyvben nem volt ilyen állapot; a lapot másik könyvből nyomtatták, vagy utólag írták át (a könyvet vagy a lapot)",
+	"{0}: this book was never in that state; the page is from another book, or the book or the page was altered")

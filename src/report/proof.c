@@ -6,6 +6,38 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* ---- check codes -------------------------------------------------------------------------------------- */
+
+enum { CODE_DIGITS = 12, CODE_GROUP = 4 };
+
+void report_code_of(const struct store_step *step, char out[REPORT_CODE])
+{
+	for (int i = 0; i < CODE_DIGITS; i++) {
+		if (i > 0 && i % CODE_GROUP == 0)
+			*out++ = '-';
+		*out++ = step->seal[i];
+	}
+	*out = '\0';
+}
+
+bool report_code_read(const char *typed, char digits[REPORT_CODE])
+{
+	int n = 0;
+
+	for (; *typed; typed++) {
+		char c = *typed >= 'A' && *typed <= 'F' ? (char)(*typed - 'A' + 'a') : *typed;
+		if (c == '-' || c == ' ')
+			continue;
+		if (n == CODE_DIGITS || !strchr("0123456789abcdef", c))
+			return false;
+		digits[n++] = c;
+	}
+	digits[n] = '\0';
+	return n == CODE_DIGITS;
+}
+
+/* ---- what is proved ----------------------------------------------------------------------------------- */
+
 /* The rules of an event that was met. */
 struct known {
 	int64_t event;

@@ -407,6 +407,14 @@ struct report_proof {
 	bool has_steps;
 	struct store_step last;
 };
+/*
+ * The check code of the book after a step, as it stands on pages: the first twelve digits of its seal, "5f0b-c3e0-f0f4".
+ * Read back as it is typed; false if it is none.
+ */
+enum { REPORT_CODE = 16 };
+void report_code_of(const struct store_step *step, char out[REPORT_CODE]);
+bool report_code_read(const char *typed, char digits[REPORT_CODE]);
+
 bool report_proof_make(struct store *s, enum lang lang, struct report_proof *proof, struct err *e);
 
 #endif

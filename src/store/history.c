@@ -62,6 +62,14 @@ bool store_step_last(struct store *s, struct store_step *out, bool *found, struc
 	return row >= 0;
 }
 
+bool store_step_by_seal(struct store *s, const char *digits, struct store_step *out, bool *found, struct err *e)
+{
+	int row = sql_one(s, SQL_STEP_BY_SEAL, VALUES(TEXT(digits)), out, e);
+
+	*found = row == 1;
+	return row >= 0;
+}
+
 bool store_step_next(struct store *s, enum store_step_kind how, struct store_step *out, bool *found, struct err *e)
 {
 	int row = sql_one(s, how == STORE_UNDO ? SQL_STEP_TO_UNDO : SQL_STEP_TO_REDO, NO_VALUES, out, e);

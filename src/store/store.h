@@ -416,6 +416,8 @@ struct store_step {
 bool store_step_find(struct store *s, int64_t id, struct store_step *out, struct err *e);
 /* The last one; *found false in a book where nothing was written yet. */
 bool store_step_last(struct store *s, struct store_step *out, bool *found, struct err *e);
+/* The step whose seal begins with these hexadecimal digits; *found false if there is none. */
+bool store_step_by_seal(struct store *s, const char *digits, struct store_step *out, bool *found, struct err *e);
 /* The change that STORE_UNDO would take back next, or STORE_REDO do again: there is none once something new is written. */
 bool store_step_next(struct store *s, enum store_step_kind how, struct store_step *out, bool *found, struct err *e);
 /*
