@@ -98,7 +98,8 @@ void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t t
 
 /* Answer the lines of the files (none, or "-": standard input) one by one; a refused line gives status 3. */
 bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer);
-/* Are these the words ROUND TABLE NO, three numbers? */
+/* Are the first `count` words numbers? And these the words ROUND TABLE NO, three of them? */
+bool cli_are_numbers(int count, char **words);
 bool cli_are_deal(int argc, char **argv);
 
 /* ---- what deal add, enter and import share (cmd_deal.c, cmd_event.c) ---------------------------- */
@@ -111,6 +112,13 @@ void cli_deal_keep_dealer(struct text_deal_line *line, const struct store_deal *
 /* The paper's figures after "=", if any, have to be the deal's. */
 bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
 	const struct text_deal_line *line, const struct store_deal *deal);
+/* The deal of a settled line as it counts at a table of `seats`. */
+struct report_counted cli_deal_counted(const struct text_deal_line *line, const struct store_deal *deal,
+	int seats);
+/* "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False, without an error, if it is not. */
+bool cli_figures(const char *text, int seats, int64_t out[STORE_SEATS]);
+/* A deal line typed for a deal of no table: read, its players found, and refused if it cannot have been. */
+bool cli_deal_line(struct cli *cli, int argc, char **argv, struct text_deal_line *line);
 /* A deal's cards on their way into the book. */
 struct cli_cards {
 	struct text_deal_line line;    /* what was bid and said: open until there is a result */
@@ -186,6 +194,7 @@ bool cli_run_sheet_show(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_open(struct cli *cli, int argc, char **argv);
 bool cli_run_missing(struct cli *cli, int argc, char **argv);
+bool cli_run_doctor(struct cli *cli, int argc, char **argv);
 
 bool cli_run_deal_add(struct cli *cli, int argc, char **argv);
 bool cli_run_deal_edit(struct cli *cli, int argc, char **argv);

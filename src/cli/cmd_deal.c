@@ -90,18 +90,26 @@ static bool next_number(struct cli *cli, const struct store_table *table, int *n
 	return true;
 }
 
+struct report_counted cli_deal_counted(const struct text_deal_line *line, const struct store_deal *deal,
+	int seats)
+{
+	struct report_counted counted = { .no = line->no, .dealer = line->dealer, .deal = line->deal };
+
+	counted.deal.players = ulti_players_at(seats, deal->dealer);
+	memcpy(counted.points, deal->points, sizeof counted.points);
+	return counted;
+}
+
 bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
 	const struct text_deal_line *line, const struct store_deal *deal)
 {
-	struct report_counted counted = { .no = line->no, .deal = line->deal };
-	struct report_paper paper = { .rules = &rules->ulti, .seats = table->seat_count, .deals = &counted, .count = 1 };
+	const struct report_counted counted = cli_deal_counted(line, deal, table->seat_count);
+	struct report_paper paper = { .rules = &rules->ulti, .seats = table->seat_count };
 	struct buf theirs = { 0 }, ours = { 0 }, slips = { 0 };
 	bool same = !line->has_points || line->point_count == table->seat_count;
 
-	counted.deal.players = ulti_players_at(table->seat_count, deal->dealer);
+	report_paper_fill(&paper, &counted, 1);
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		counted.points[seat] = deal->points[seat];
-		paper.ours[seat] = deal->points[seat];
 		paper.theirs[seat] = seat < line->point_count ? line->points[seat] : 0;
 		same = same && (!line->has_points || paper.ours[seat] == paper.theirs[seat]);
 		buf_printf(&ours, "%s%d", seat > 0 ? " " : "", deal->points[seat]);

@@ -131,63 +131,35 @@ static bool show_totals(struct enter *enter)
 
 /* ---- what can be typed ------------------------------------------------------------------------- */
 
-/* The slips that would make the book's totals into the paper's. */
-static bool find_slips(struct enter *enter, struct report_paper *paper, struct buf *slips)
-{
-	struct report_counted *counted = NULL;
-	bool done = report_counted_make(enter->cli->store, &enter->table, &counted, &paper->count, &enter->cli->err);
-
-	paper->deals = counted;
-	if (done)
-		report_slips(slips, enter->cli->lang, paper);
-	free(counted);
-	return done;
-}
-
-/* "69 -62 -7": a whole number for each seat. */
-static bool read_figures(struct enter *enter, const char *figures, int64_t out[STORE_SEATS])
-{
-	char *end;
-	int seat = 0;
-
-	for (; seat < enter->table.seat_count; seat++) {
-		out[seat] = strtoll(figures, &end, 10);
-		if (end == figures || (*end && *end != ' ' && *end != '\t'))
-			break;
-		figures = end;
-	}
-	if (seat == enter->table.seat_count && figures[strspn(figures, " \t")] == '\0')
-		return true;
-	return cli_fail(enter->cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(enter->table.seat_count).text,
-		enter->table.seat_count == ULTI_SEATS ? "= 12 -4 -8 0" : "= 12 -4 -8"));
-}
-
 /* "= 69 -62 -7": are these the sheet's totals? "=" alone shows them. */
 static bool check_totals(struct enter *enter, const char *figures)
 {
+	struct cli *cli = enter->cli;
 	struct report_paper paper = { .rules = &enter->rules.ulti, .seats = enter->table.seat_count };
-	struct report_sheet sheet;
+	struct report_counted *deals = NULL;
 	struct buf ours = { 0 }, slips = { 0 };
-	bool same = true, done = true;
+	size_t count = 0;
 
 	if (!figures[strspn(figures, " \t")])
 		return show_totals(enter);
-	if (!read_figures(enter, figures, paper.theirs)
-		|| !report_sheet_make(enter->cli->store, &enter->event, &enter->table, &sheet, &enter->cli->err))
-		return false;
-	for (int seat = 0; seat < enter->table.seat_count; seat++) {
-		paper.ours[seat] = sheet.totals[seat];
-		same = same && paper.theirs[seat] == paper.ours[seat];
-		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)sheet.totals[seat]);
+	if (!cli_figures(figures, paper.seats, paper.theirs)) {
+		return cli_fail(cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(paper.seats).text,
+			paper.seats == ULTI_SEATS ? "= 12 -4 -8 0" : "= 12 -4 -8"));
 	}
-	report_sheet_free(&sheet);
+	if (!report_counted_make(cli->store, &enter->table, &deals, &count, &cli->err))
+		return false;
+	report_paper_fill(&paper, deals, count);
+	for (int seat = 0; seat < paper.seats; seat++)
+		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)paper.ours[seat]);
+	bool same = report_paper_agrees(&paper);
 	if (!same)
-		done = find_slips(enter, &paper, &slips);
-	if (done)
-		say(enter, same ? &msg_enter_totals_agree : &msg_enter_totals_differ, MSG_ARGS(buf_text(&ours), buf_text(&slips)));
+		report_slips(&slips, cli->lang, &paper);
+	say(enter, same ? &msg_enter_totals_agree : &msg_enter_totals_differ,
+		MSG_ARGS(buf_text(&ours), buf_text(&slips)));
 	buf_free(&ours);
 	buf_free(&slips);
-	return done;
+	free(deals);
+	return true;
 }
 
 static bool store_deal(struct enter *enter, struct store_deal *deal)

@@ -240,26 +240,33 @@ static uint8_t players_of(const struct text_deal_line *line)
 	return ulti_players_at(ULTI_SEATS, dealer == ULTI_NO_SEAT ? 0 : dealer);
 }
 
-static bool why_line(struct cli *cli, int argc, char **argv)
+bool cli_deal_line(struct cli *cli, int argc, char **argv, struct text_deal_line *line)
 {
-	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
-	struct text_deal_line line;
 	struct text_fault fault;
 	struct buf text = { 0 };
 
 	cli_join(&text, argc, argv, 0);
-	bool done = text_deal_line_read(buf_text(&text), text.len, 1, &line, &fault);
+	bool done = text_deal_line_read(buf_text(&text), text.len, 1, line, &fault);
 	if (!done)
 		cli_fault(cli, &text, &fault);
 	buf_free(&text);
 	if (!done)
 		return false;
-	if (line.kind != TEXT_LINE_PLAYED)
-		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(num_of(line.no).text, line.reason));
-	line.deal.players = players_of(&line);
-	enum ulti_refusal refusal = ulti_deal_check(&line.deal);
-	if (refusal != ULTI_FINE)
-		return cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+	if (line->kind != TEXT_LINE_PLAYED)
+		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(num_of(line->no).text, line->reason));
+	line->deal.players = players_of(line);
+	enum ulti_refusal refusal = ulti_deal_check(&line->deal);
+	return refusal == ULTI_FINE
+		|| cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+}
+
+static bool why_line(struct cli *cli, int argc, char **argv)
+{
+	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	struct text_deal_line line;
+
+	if (!cli_deal_line(cli, argc, argv, &line))
+		return false;
 	report_why(&cli->out, cli->lang, &line.deal, &rules, NULL);
 	return true;
 }

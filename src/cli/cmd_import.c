@@ -482,26 +482,8 @@ static bool do_seats(struct import *im)
 
 /* ---- deals and totals -------------------------------------------------------------------------- */
 
-/* The totals of the deals that stood in the book in front of the file's first one. */
-static bool start_totals(struct import *im, int first)
-{
-	struct store_deal *deals = NULL;
-	size_t count = 0;
-
-	if (im->is_fresh || im->has_totals)
-		return true;
-	im->has_totals = true;
-	if (!store_table_deals(im->cli->store, im->table.id, &deals, &count, &im->cli->err))
-		return false;
-	for (size_t i = 0; i < count && deals[i].no < first; i++) {
-		for (int seat = 0; seat < im->table.seat_count; seat++)
-			im->totals[seat] += deals[i].points[seat];
-	}
-	store_free(deals);
-	return true;
-}
-
-static bool keep_counted(struct import *im, const struct store_deal *deal)
+/* A deal that counts. */
+static bool keep_counted(struct import *im, const struct report_counted *deal)
 {
 	if (im->count == im->room) {
 		size_t room = im->room ? 2 * im->room : 64;
@@ -511,14 +493,26 @@ static bool keep_counted(struct import *im, const struct store_deal *deal)
 		im->counted = counted;
 		im->room = room;
 	}
-	struct report_counted *last = &im->counted[im->count++];
-	*last = (struct report_counted){ .no = deal->no, .deal = im->cards.line.deal };
-	last->deal.players = ulti_players_at(im->table.seat_count, deal->dealer);
-	for (int seat = 0; seat < im->table.seat_count; seat++) {
-		last->points[seat] = deal->points[seat];
+	im->counted[im->count++] = *deal;
+	for (int seat = 0; seat < im->table.seat_count; seat++)
 		im->totals[seat] += deal->points[seat];
-	}
 	return true;
+}
+
+/* Those that stood in the book in front of the file's first one. */
+static bool start_totals(struct import *im, int first)
+{
+	struct report_counted *deals = NULL;
+	size_t count = 0;
+
+	if (im->is_fresh || im->has_totals)
+		return true;
+	im->has_totals = true;
+	bool done = report_counted_make(im->cli->store, &im->table, &deals, &count, &im->cli->err);
+	for (size_t i = 0; done && i < count && deals[i].no < first; i++)
+		done = keep_counted(im, &deals[i]);
+	free(deals);
+	return done;
 }
 
 /* Has the table its seats? If not, that is said once, and the rest of its lines are only read. */
@@ -563,7 +557,8 @@ static bool take_deal(struct import *im, struct store_deal *deal)
 	}
 	im->deals++;
 	im->again += again;
-	return deal->state != STORE_PLAYED || keep_counted(im, deal);
+	const struct report_counted counted = cli_deal_counted(line, deal, im->table.seat_count);
+	return deal->state != STORE_PLAYED || keep_counted(im, &counted);
 }
 
 /* Store the cards, and say where they and the result differ. */
@@ -701,18 +696,19 @@ static bool check_free(struct import *im, const struct rule *rule)
 }
 
 /* What a deal of this file counted before it was ruled counts no more. */
-static void count_ruling(struct import *im, const struct rule *rule)
+static bool count_ruling(struct import *im, const struct rule *rule)
 {
 	struct report_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
+	struct report_counted ruled = { .no = im->now.number, .dealer = ULTI_NO_SEAT };
 
 	if (rule->ruling.said.state != TEXT_DECIDED || (!rule->ruling.pays && rule->ruling.kind != ULTI_RULING_REDEAL))
-		return;
+		return true;
 	bool replaces = last && last->no == im->now.number;
-	for (int seat = 0; seat < im->table.seat_count; seat++) {
-		im->totals[seat] -= replaces ? last->points[seat] : 0;
-		im->totals[seat] += rule->ruling.pays ? rule->ruling.points[seat] : 0;
-	}
+	for (int seat = 0; replaces && seat < im->table.seat_count; seat++)
+		im->totals[seat] -= last->points[seat];
 	im->count -= replaces;
+	memcpy(ruled.points, rule->ruling.points, sizeof rule->ruling.points);
+	return !rule->ruling.pays || keep_counted(im, &ruled);
 }
 
 static bool take_ruling(struct import *im, int *bad)
@@ -732,8 +728,7 @@ static bool take_ruling(struct import *im, int *bad)
 		|| (!there && (!check_free(im, &rule) || !rule_store(&rule))))
 		return false;
 	im->rulings += !there;
-	count_ruling(im, &rule);
-	return true;
+	return count_ruling(im, &rule);
 }
 
 static bool do_ruling(struct import *im)

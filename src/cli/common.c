@@ -113,9 +113,18 @@ static bool is_number(const char *word)
 	return word[0] && word[strspn(word, "0123456789")] == '\0';
 }
 
+bool cli_are_numbers(int count, char **words)
+{
+	for (int i = 0; i < count; i++) {
+		if (!is_number(words[i]))
+			return false;
+	}
+	return true;
+}
+
 bool cli_are_deal(int argc, char **argv)
 {
-	return argc == 3 && is_number(argv[0]) && is_number(argv[1]) && is_number(argv[2]);
+	return argc == 3 && cli_are_numbers(3, argv);
 }
 
 void cli_join(struct buf *b, int argc, char **argv, int from)

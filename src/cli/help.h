@@ -329,6 +329,31 @@ H(missing, "mi hiányzik még", "what is still missing",
 	"Tables that lack deals or whose sheet is not signed. Exit status 1 if there are\n"
 	"any.\n")
 
+H(doctor, "miért mást mond a papír", "why the paper says something else",
+	"  renonsz doctor 1 3 = 69 -62 -7\n"
+	"\n"
+	"FORDULÓ ASZTAL [=] ÖSSZEGEK. Ha a papír összege más, mint a könyvé: minden\n"
+	"olyan tévedés, ami egymagában megmagyarázná, a legvalószínűbb elöl, a leosztás\n"
+	"sorával, ahogy rögzítették, és ahogy a papíron állna. Elmaradt vagy fölösleges\n"
+	"kontra, nem duplázott piros, fordított eredmény, felcserélt helyek vagy\n"
+	"számjegyek, kimaradt vagy kétszer számolt leosztás, és így tovább.\n"
+	"Kilépési kód: 0, ha egyezik; 1, ha nem.\n"
+	"  renonsz doctor A U z +- = -6 3 3   egyetlen leosztásról, könyv nélkül\n"
+	"  --csv, --json                      ebben a formában\n"
+	"Ha az import az összegek miatt utasította el a fájlt: olvassa be az = sor\n"
+	"nélkül, és utána kérdezze meg.\n",
+	"  renonsz doctor 1 3 = 69 -62 -7\n"
+	"\n"
+	"ROUND TABLE [=] TOTALS. If the paper's totals are not the book's: every slip\n"
+	"that alone would explain it, likeliest first, with the deal's line as recorded\n"
+	"and as it would be on the paper. Kontra missed or surplus, piros not doubled, a\n"
+	"result turned, seats or digits exchanged, a deal missing or counted twice, and\n"
+	"so on. Exit status 0 if they agree, 1 if not.\n"
+	"  renonsz doctor A U z +- = -6 3 3   about one deal, without a book\n"
+	"  --csv, --json                      in that form\n"
+	"If import refused a file for its totals: import it without the = line, and ask\n"
+	"then.\n")
+
 H(standings, "a verseny állása", "the standings",
 	"  renonsz standings\n"
 	"\n"

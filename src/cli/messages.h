@@ -311,6 +311,18 @@ M(enter_totals_agree, "  egyezik: {0}{1}", "  agrees: {0}{1}")
 M(enter_totals_differ,
 	"  NEM EGYEZIK: a könyv szerint {0}{1}\n  Nézze végig a leosztásokat (< visszalép).",
 	"  DIFFERS: the book says {0}{1}\n  Look through the deals (< steps back).")
+M(doctor_usage,
+	"a papír számai kellenek, hely szerint {0} egész szám: renonsz doctor {1}; vagy egy leosztás sora "
+	"a papír számaival: renonsz doctor A U z ++ = 12 -6 -6",
+	"the paper's figures are needed, {0} whole numbers by seat: renonsz doctor {1}; or a deal's line "
+	"with the paper's figures: renonsz doctor A U z ++ = 12 -6 -6")
+M(doctor_sum,
+	"A papír számainak összege {0}, pedig 0-nak kellene lennie: legalább az egyik hibás.\n",
+	"The paper's figures add up to {0}, not to 0: at least one of them is wrong.\n")
+M(doctor_agrees, "Egyezik: {0}.", "Agrees: {0}.")
+M(doctor_unexplained,
+	"Egyetlen tévedés nem magyarázza: menjen végig a papíron leosztásonként.",
+	"No single slip explains it: go through the paper deal by deal.")
 M(enter_complete,
 	"  Mind a {0} leosztás megvan. Egyeztetés: = A B C; lezárás: renonsz sheet sign {1} {2}",
 	"  All {0} deals are there. Check: = A B C; close: renonsz sheet sign {1} {2}")

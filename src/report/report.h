@@ -200,7 +200,8 @@ void report_why(struct buf *b, enum lang lang, const struct ulti_deal *deal, con
 /* A deal of a sheet as it counts. */
 struct report_counted {
 	int no;
-	struct ulti_deal deal;
+	int dealer;              /* where it was not whose turn it was, else ULTI_NO_SEAT */
+	struct ulti_deal deal;   /* bid 0: settled by a ruling */
 	int points[STORE_SEATS];
 };
 
@@ -216,15 +217,43 @@ struct report_paper {
 	int64_t ours[STORE_SEATS], theirs[STORE_SEATS];
 };
 
-/* The played deals of a table, by number; free the list. */
+/* The deals of a table that count, by number; free the list. */
 bool report_counted_make(struct store *s, const struct store_table *table, struct report_counted **list,
 	size_t *count, struct err *e);
+/* Put these deals and their totals in place of `paper`'s own; its rules, seats and `theirs` stay. */
+void report_paper_fill(struct report_paper *paper, const struct report_counted *deals, size_t count);
+/* Does the paper say the same in every seat? */
+bool report_paper_agrees(const struct report_paper *paper);
+/* Slips beside those in one deal, whose kinds are enum ulti_slip_kind. */
+enum report_slip_kind {
+	REPORT_SLIP_MISSING = ULTI_SLIP_COUNT,   /* the deal was left out of the totals */
+	REPORT_SLIP_TWICE,                       /* or is in them twice */
+	REPORT_SLIP_TOTAL_DIGITS,                /* the total of `seat` with two digits transposed */
+	REPORT_SLIP_TOTAL_SIGN,                  /* with the wrong sign */
+	REPORT_SLIP_TOTAL_CARRY,                 /* 10 or 100 too much or too little: added up wrong */
+	REPORT_SLIP_TOTAL_SEATS,                 /* the totals of `seat` and `other` exchanged */
+	REPORT_SLIP_TOTAL_FIGURE,                /* nothing known, but one total alone differs */
+	REPORT_SLIP_COUNT
+};
+
+/* One slip that makes ours into theirs. */
+struct report_slip {
+	int weight;                          /* the likelier the higher */
+	const struct report_counted *deal;   /* the paper's; NULL: the totals themselves */
+	struct ulti_slip slip;               /* `kind` enum ulti_slip_kind or report_slip_kind */
+};
+
+/* All of them, likeliest first; free the list. */
+bool report_slips_find(const struct report_paper *paper, struct report_slip **list, size_t *count,
+	struct err *e);
 /*
- * The single slips that would explain the difference, likeliest first, at most three, joined to one text behind
- * ": "; nothing if there is none.
+ * The three likeliest, joined to one text behind "; ", and how many more there are; nothing if there is none,
+ * or no memory to find one.
  */
 void report_slips(struct buf *b, enum lang lang, const struct report_paper *paper);
-
+/* All as a table: rank, deal, slip, recorded (the deal's line or the totals), paper (the same with the slip). */
+bool report_slips_table(const struct report_paper *paper, enum lang lang, struct report_table *out,
+	struct err *e);
 /* ==== 7. Rulings (10.§, 13.§) =================================================================== */
 
 /* Where a dispute arose: the deal as it stands, as far as it is recorded. */

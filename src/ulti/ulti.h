@@ -222,7 +222,8 @@ size_t ulti_line_readings(const struct ulti_line *line, const char *out[ULTI_REA
 
 /* What a hurried hand does to one deal. */
 enum ulti_slip_kind {
-	ULTI_SLIP_KONTRA,        /* `item` counted at `level` (colourless: against `seat`) */
+	ULTI_SLIP_KONTRA_MISSED, /* `item` counted at `level`, lower than said (colourless: against `seat`) */
+	ULTI_SLIP_KONTRA,        /* at a higher one */
 	ULTI_SLIP_RESULT,        /* `item` counted the other way round */
 	ULTI_SLIP_PIROS,         /* not doubled for piros, or doubled without it */
 	ULTI_SLIP_THROWN_IN,     /* thrown in, and counted without kontra */
@@ -231,7 +232,9 @@ enum ulti_slip_kind {
 	ULTI_SLIP_SILENT_SAID,   /* the silent `item` of side `level` counted though it is not written */
 	ULTI_SLIP_ONE_DEFENDER,  /* settled without the defender `seat` */
 	ULTI_SLIP_SEATS,         /* the figures of `seat` and `other` exchanged */
-	ULTI_SLIP_SIGNS          /* every sign turned */
+	ULTI_SLIP_SIGNS,         /* every sign turned */
+	ULTI_SLIP_DIGITS,        /* the figure of `seat` with two digits transposed */
+	ULTI_SLIP_COUNT
 };
 
 enum { ULTI_SLIPS = 48 };
@@ -239,11 +242,20 @@ enum { ULTI_SLIPS = 48 };
 /* One slip, and the points it would have left on the paper. */
 struct ulti_slip {
 	uint8_t kind, item, level, seat, other;
-	int16_t points[ULTI_SEATS];
+	bool is_natural;              /* something in the deal as recorded leads to it; see src/ulti/slips.c */
+	struct ulti_deal deal;        /* as it was counted; as it is where the figures alone are wrong */
+	int16_t points[ULTI_SEATS];   /* add up to 0, but with transposed digits */
 };
 
-/* Every single slip that changes the points of a deal; how many (ULTI_SLIPS at most), 0 for a refused deal. */
-size_t ulti_slips(const struct ulti_deal *deal, const struct ulti_rules *rules, struct ulti_slip out[ULTI_SLIPS]);
+/*
+ * Every single slip that changes the points of a deal at a table of `seats`; how many (ULTI_SLIPS at most), 0
+ * for a refused deal. No two say the same: in a contract of one part the sign turned is the result turned, and
+ * that part forgotten the whole deal.
+ */
+size_t ulti_slips(const struct ulti_deal *deal, const struct ulti_rules *rules, int seats,
+	struct ulti_slip out[ULTI_SLIPS]);
+/* A figure with two neighbouring digits transposed: place 0 the last two. Itself if it has none there. */
+int64_t ulti_transpose(int64_t figure, int place);
 
 /* ==== 6. Renonsz (10.§, 13.§, R-30 … R-43) ====================================================== */
 

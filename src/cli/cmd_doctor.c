@@ -1,0 +1,124 @@
+/* The mismatch doctor: why the paper's figures are not those of the book, or of a single deal. */
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_FIGURE = 1000000 };
+
+bool cli_figures(const char *text, int seats, int64_t out[STORE_SEATS])
+{
+	char *end;
+
+	text += strspn(text, " \t");
+	text += *text == '=';
+	for (int seat = 0; seat < seats; seat++) {
+		out[seat] = strtoll(text, &end, 10);
+		if (end == text || (*end && *end != ' ' && *end != '\t') || llabs(out[seat]) > MAX_FIGURE)
+			return false;
+		text = end;
+	}
+	return text[strspn(text, " \t")] == '\0';
+}
+
+/* Figures that cannot be right whatever the deals were are pointed out in front of the list. */
+static void say_sum(struct cli *cli, const struct report_paper *paper)
+{
+	int64_t sum = 0;
+
+	for (int seat = 0; seat < paper->seats; seat++)
+		sum += paper->theirs[seat];
+	if (sum != 0)
+		buf_msg(cli_format(cli) == EXPORT_TEXT ? &cli->out : &cli->note, cli->lang, &msg_doctor_sum,
+			MSG_ARGS(num_signed(sum).text));
+}
+
+static void say_agrees(struct cli *cli, const struct report_paper *paper)
+{
+	struct buf figures = { 0 };
+
+	for (int seat = 0; seat < paper->seats; seat++)
+		buf_printf(&figures, "%s%lld", seat > 0 ? " " : "", (long long)paper->ours[seat]);
+	cli_say(cli, &msg_doctor_agrees, MSG_ARGS(buf_text(&figures)));
+	buf_free(&figures);
+}
+
+/* Scripts get a list in any case, an empty one of figures that agree. */
+static bool examine(struct cli *cli, const struct report_paper *paper)
+{
+	struct report_table t;
+	bool agrees = report_paper_agrees(paper);
+
+	if (agrees) {
+		say_agrees(cli, paper);
+		if (cli_format(cli) == EXPORT_TEXT)
+			return true;
+	} else {
+		cli->status = ERR_CHECK;
+		say_sum(cli, paper);
+	}
+	bool done = report_slips_table(paper, cli->lang, &t, &cli->err);
+	if (done && !agrees && t.row_count == 0)
+		cli_say(cli, &msg_doctor_unexplained, MSG_NO_ARGS);
+	return cli_show(cli, &t) && done;
+}
+
+/* The figures of a sheet. */
+static bool examine_table(struct cli *cli, int argc, char **argv)
+{
+	struct store_event event;
+	struct store_table table;
+	struct report_rules rules;
+	struct report_counted *deals = NULL;
+	struct buf figures = { 0 };
+	size_t count = 0;
+
+	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
+		return false;
+	struct report_paper paper = { .rules = &rules.ulti, .seats = table.seat_count };
+	cli_join(&figures, argc, argv, 2);
+	bool done = cli_figures(buf_text(&figures), paper.seats, paper.theirs);
+	if (!done) {
+		cli_fail(cli, ERR_USAGE, &msg_doctor_usage, MSG_ARGS(num_of(paper.seats).text,
+			paper.seats == ULTI_SEATS ? "1 3 = 12 -4 -8 0" : "1 3 = 12 -4 -8"));
+	}
+	done = done && report_counted_make(cli->store, &table, &deals, &count, &cli->err);
+	if (done) {
+		report_paper_fill(&paper, deals, count);
+		done = examine(cli, &paper);
+	}
+	free(deals);
+	buf_free(&figures);
+	return done;
+}
+
+/* Those of one deal, typed here with its line. */
+static bool examine_line(struct cli *cli, int argc, char **argv)
+{
+	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	struct ulti_settlement settlement;
+	struct text_deal_line line;
+
+	if (!cli_deal_line(cli, argc, argv, &line))
+		return false;
+	struct report_paper paper = { .rules = &rules, .seats = line.point_count };
+	struct report_counted deal = { .no = line.no, .dealer = line.dealer, .deal = line.deal };
+	if (line.point_count != ULTI_PLAYERS && line.point_count != ULTI_SEATS)
+		return cli_fail(cli, ERR_USAGE, &msg_doctor_usage, MSG_ARGS("3", "1 3 = 12 -4 -8"));
+	(void)ulti_settle(&line.deal, &rules, &settlement);   /* cli_deal_line has found it fine */
+	for (int seat = 0; seat < paper.seats; seat++) {
+		deal.points[seat] = settlement.points[seat];
+		paper.theirs[seat] = line.points[seat];
+	}
+	report_paper_fill(&paper, &deal, 1);
+	return examine(cli, &paper);
+}
+
+bool cli_run_doctor(struct cli *cli, int argc, char **argv)
+{
+	if (argc >= 2 && cli_are_numbers(2, argv))
+		return examine_table(cli, argc, argv);
+	return examine_line(cli, argc, argv);
+}
