@@ -200,21 +200,21 @@ static bool tell_step(struct teller *t, const struct store_step *step, report_lo
 {
 	struct store_item *items = NULL;
 	size_t count = 0;
-	bool is_undo = step->kind == STORE_UNDO;
-	int64_t of = step->of ? step->of : step->id;
+	bool is_undo = step->kind == STORE_UNDO && !t->log->own;
+	int64_t of = step->of && !t->log->own ? step->of : step->id;
 	bool asks_all = t->log->wanted.table == 0 && t->log->wanted.player == 0;
 	bool done = step->kind == STORE_UPGRADE || store_step_items(t->s, of, &t->log->wanted, &items, &count, t->e);
 
 	for (size_t i = 0; done && i < count; i++) {
 		clear(t);
 		done = say_item(t, &items[i]);
-		const struct report_logged change = { step, &items[i], i, count, buf_text(&t->where), buf_text(&t->what),
+		const struct report_logged change = { t->log, step, &items[i], i, count, is_undo, buf_text(&t->where), buf_text(&t->what),
 			buf_text(is_undo ? &t->after : &t->before), buf_text(is_undo ? &t->before : &t->after) };
 		if (done)
 			visit(arg, &change);
 	}
 	if (done && count == 0 && asks_all)
-		visit(arg, &(struct report_logged){ step, NULL, 0, 0, "", "", "", "" });
+		visit(arg, &(struct report_logged){ t->log, step, NULL, 0, 0, false, "", "", "", "" });
 	store_free(items);
 	return done;
 }
@@ -294,10 +294,9 @@ static bool has_value_before(const struct store_item *item)
 	return item->kind == STORE_ITEM_DEAL || (item->kind == STORE_ITEM_ROW && strcmp(item->field, "made") != 0);
 }
 
-void report_logged_write(struct buf *b, enum lang lang, const struct report_logged *change)
+void report_logged_write(struct buf *b, const struct report_logged *change)
 {
-	bool is_undo = change->step->kind == STORE_UNDO;
-	bool has_two = change->before[0] || (is_undo && has_value_before(change->item));
+	bool has_two = change->before[0] || (change->is_back && has_value_before(change->item));
 
 	buf_str(b, change->where);
 	if (change->what[0])
@@ -307,8 +306,8 @@ void report_logged_write(struct buf *b, enum lang lang, const struct report_logg
 	if (has_two)
 		buf_printf(b, "%s → ", change->before[0] ? change->before : "–");
 	buf_str(b, change->after[0] || !has_two ? change->after : "–");
-	if (is_undo && !has_two)
-		buf_msg(b, lang, &msg_log_undone, MSG_NO_ARGS);
+	if (change->is_back && !has_two)
+		buf_msg(b, change->log->lang, &msg_log_undone, MSG_NO_ARGS);
 }
 
 static void write_change(void *arg, const struct report_logged *change)
@@ -321,7 +320,7 @@ static void write_change(void *arg, const struct report_logged *change)
 	if (!change->item)
 		return;
 	if (w->log->whole || change->at < SHOWN)
-		report_logged_write(&text, w->log->lang, change);
+		report_logged_write(&text, change);
 	else if (change->at == SHOWN)
 		buf_msg(&text, w->log->lang, &msg_log_more, MSG_ARGS(num_of((int64_t)(change->of - SHOWN)).text,
 			num_of(change->step->id).text));

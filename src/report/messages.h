@@ -260,6 +260,7 @@ M(fault_deal,
 M(fault_step,
 	"a {0}. lépés nem az, aminek a program lezárta: utólag módosították, töröltek belőle vagy hozzáírtak",
 	"step {0} is not what the program sealed: something was changed in it, deleted or added since")
+M(fault_step_things, "; most ez áll benne utoljára: {0}", "; last in it now: {0}")
 M(fault_gap,
 	"a {0}. lépés után kitöröltek legalább egyet",
 	"at least one step after step {0} was deleted")

@@ -88,7 +88,29 @@ static void add_finding(struct prover *p, const char *code, const struct store_f
 	report_table_text(t, what);
 }
 
-/* "12. lépés, 2026-11-21T18:40:00Z, Erzsi, deal edit …" */
+/* The last things that stand in a step: what was written behind it is among them. */
+enum { LAST_THINGS = 3 };
+
+static void add_thing(void *arg, const struct report_logged *logged)
+{
+	if (!logged->item || logged->at + LAST_THINGS < logged->of)
+		return;
+	buf_str(arg, "; ");
+	report_logged_write(arg, logged);
+}
+
+static void write_things(struct prover *p, struct buf *b, int64_t step)
+{
+	const struct report_log log = { .lang = p->lang, .step = step, .own = true };
+	struct buf things = { 0 };
+	struct err ignored = { 0 };
+
+	if (report_log_each(p->s, &log, add_thing, &things, &ignored) && things.len > 0)
+		buf_msg(b, p->lang, &msg_fault_step_things, MSG_ARGS(things.data + 2));
+	buf_free(&things);
+}
+
+/* " (2026-11-21T18:40:00Z, Erzsi: deal edit …)" */
 static void write_step(struct prover *p, struct buf *b, int64_t id)
 {
 	struct store_step step;
@@ -116,6 +138,10 @@ static void add_stored(void *arg, const struct store_finding *f)
 		write_step(p, &what, f->step);
 		break;
 	case STORE_FAULT_STEP:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->step).text));
+		write_step(p, &what, f->step);
+		write_things(p, &what, f->step);
+		break;
 	case STORE_FAULT_GAP:
 	case STORE_FAULT_STRAY:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->step).text, num_of(f->row).text));

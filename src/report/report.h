@@ -403,21 +403,24 @@ struct report_log {
 	enum lang lang;
 	int64_t step;                   /* this one; 0: the last `most` steps (0: all) */
 	bool whole;                     /* all that a step did, however much */
+	bool own;                       /* of an undo or redo what it wrote itself, not what it is about */
 	int most;
 	struct store_log_wanted wanted;
 };
 
 /* One thing that a step did, in words. The texts are valid during the visit. */
 struct report_logged {
+	const struct report_log *log;
 	const struct store_step *step;
 	const struct store_item *item;  /* NULL: the step did nothing that is told */
 	size_t at, of;                  /* which of how many of the step, from 0 */
+	bool is_back;                   /* it was taken back */
 	const char *where, *what, *before, *after;
 };
 typedef void report_log_visit(void *arg, const struct report_logged *change);
 bool report_log_each(struct store *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e);
 /* "1. forduló, 1. asztal, 2. leosztás: U z ++ (+10 -5 -5) → U z +- (+6 -3 -3)". */
-void report_logged_write(struct buf *b, enum lang lang, const struct report_logged *change);
+void report_logged_write(struct buf *b, const struct report_logged *change);
 /* The log for people, as wide as the terminal; of long steps the beginning. And as a table: a row a change. */
 bool report_log_write(struct buf *b, struct store *s, const struct report_log *log, int columns, struct err *e);
 bool report_log_table(struct store *s, const struct report_log *log, struct report_table *out, struct err *e);

@@ -143,7 +143,7 @@ static const struct {
 	[SQL_SEAL_CARDS] = { SEAL_ROWS("deal_cards", "id, game_table, no, after_revision"), NULL },
 	[SQL_SEAL_CARDS_ROW] = { SEAL_PARTS("deal_cards_row", "cards", "deal_cards", "kind, no"), NULL },
 	[SQL_SEAL_DUPLICATE] = { SEAL_ROWS("duplicate", "id, event, round, seed, generator, deals"), NULL },
-	[SQL_WALK_DEALS] = { "SELECT deal.id, game_table, deal.no, revision, state, dealer, declarer, bid, trump, ending, reason, step, "
+	[SQL_WALK_DEALS] = { "SELECT deal.id, game_table, deal.no, revision, state, dealer, declarer, bid, trump, ending, reason, deal.step, "
 		"made, at, operator, deal.seal, event, round, game_table.no, (SELECT count(*) FROM seat WHERE seat.game_table = deal.game_table) "
 		"FROM deal LEFT JOIN step ON step.id = deal.step LEFT JOIN game_table ON game_table.id = game_table ORDER BY deal.id", NULL },
 	[SQL_WALK_FACTS] = { "SELECT deal, kind, item, subject, value FROM deal_fact ORDER BY deal, kind, item, subject", NULL },
