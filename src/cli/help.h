@@ -702,14 +702,14 @@ H(undo, "az utolsó lépés visszavonása", "take the last step back",
 H(redo, "a visszavont lépés újra", "do what was undone again",
 	"  renonsz redo\n"
 	"\n"
-	"Újra megteszi, amit az undo visszavont (renonsz redo 3: hármat), amíg új lépés nem\n"
-	"történt.\n"
+	"Újra megteszi, amit az undo visszavont (renonsz redo 3: hármat), amíg új lépés\n"
+	"nem történt.\n"
 	"  --dry-run   csak megmutatja\n"
 	"  --yes       nem kérdez\n",
 	"  renonsz redo\n"
 	"\n"
-	"Does again what undo took back (renonsz redo 3: three of them), as long as nothing\n"
-	"new was written.\n"
+	"Does again what undo took back (renonsz redo 3: three of them), as long as\n"
+	"nothing new was written.\n"
 	"  --dry-run   only show it\n"
 	"  --yes       do not ask\n")
 

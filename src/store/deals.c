@@ -335,7 +335,7 @@ static bool write_head(struct store *s, struct store_deal *deal, int seat_count,
 		TEXT(deal->reason), INT(s->step), has ? made : none, { VALUE_END, 0, NULL }, { VALUE_END, 0, NULL } };
 	SHA2_CTX sealing;
 
-	SHA256Init(&sealing);
+	seal_open(&sealing);
 	seal_values(&sealing, head);
 	for (int i = 0; has && i < r->fact_count; i++) {
 		const struct text_fact *fact = &r->facts[i];
@@ -343,7 +343,7 @@ static bool write_head(struct store *s, struct store_deal *deal, int seat_count,
 	}
 	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++)
 		seal_values(&sealing, VALUES(INT(seat), INT(kept_points(deal, seat))));
-	SHA256Final(seal, &sealing);
+	seal_close(&sealing, seal);
 	head[SEAL_DEAL_TO - SEAL_DEAL_FROM] = (struct value)BYTES(seal);
 	seal_values(&s->seal, VALUES(BYTES(seal)));
 	if (!sql_run(s, SQL_DEAL_ADD, head, e))

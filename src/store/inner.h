@@ -153,6 +153,9 @@ enum { SEAL_SIZE = SHA256_DIGEST_LENGTH };
 /* The columns of SQL_WALK_DEALS that a deal is sealed over, before its facts and its points. */
 enum { SEAL_DEAL_FROM = 1, SEAL_DEAL_TO = 13 };
 
+/* Begin a seal; what it came to. */
+void seal_open(SHA2_CTX *seal);
+void seal_close(SHA2_CTX *seal, unsigned char out[SEAL_SIZE]);
 /* Take values, or the columns of a row, into a seal. */
 void seal_values(SHA2_CTX *seal, const struct value *values);
 void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to);

@@ -4,6 +4,16 @@
  */
 #include "store/inner.h"
 
+void seal_open(SHA2_CTX *seal)
+{
+	SHA256Init(seal);
+}
+
+void seal_close(SHA2_CTX *seal, unsigned char out[SEAL_SIZE])
+{
+	SHA256Final(out, seal);
+}
+
 /* A value as bytes: a letter for its type; a number in eight bytes, a text behind its length in four, high ones first. */
 static void seal_number(SHA2_CTX *seal, char type, uint64_t number, int bytes)
 {
@@ -99,7 +109,7 @@ bool seal_start(struct store *s, struct err *e)
 	int row = st ? sql_next(s, st, e) : -1;
 
 	memset(s->first, 0, sizeof s->first);
-	SHA256Init(&s->seal);
+	seal_open(&s->seal);
 	if (row == 1)
 		seal_columns(&s->seal, st, 0, sqlite3_column_count(st));
 	if (st)
@@ -128,7 +138,7 @@ bool seal_finish(struct store *s, struct err *e)
 			|| (sealed[i].parts != SQL_COUNT && !seal_rows(s, sealed[i].parts, s->first[i], e)))
 			return false;
 	}
-	SHA256Final(seal, &s->seal);
+	seal_close(&s->seal, seal);
 	return sql_run(s, SQL_STEP_SEAL, VALUES(INT(s->step), BYTES(seal)), e);
 }
 
@@ -194,14 +204,14 @@ int seal_walk_next(struct seal_walk *walk, struct err *e)
 		return walk->steps.state;
 	walk->step = sqlite3_column_int64(st, 0);
 	walk->strays = 0;
-	SHA256Init(&seal);
+	seal_open(&seal);
 	seal_values(&seal, walk->count++ > 0 ? VALUES(BYTES(walk->before), TEXT("step")) : VALUES(NOTHING, TEXT("step")));
 	seal_columns(&seal, st, 0, 7);
 	for (int i = 0; i < SEAL_WALKED; i++) {
 		if (!walk_rows(walk, &walk->rows[i], &seal, e))
 			return -1;
 	}
-	SHA256Final(walk->seal, &seal);
+	seal_close(&seal, walk->seal);
 	walk_compare(walk);
 	return 1;
 }
@@ -262,11 +272,11 @@ int seal_deals_next(struct seal_deals *deals, struct store_deal *deal, unsigned 
 	if (deals->rows[0].state != 1)
 		return deals->rows[0].state;
 	deal_row.read(st, deal);
-	SHA256Init(&seal);
+	seal_open(&seal);
 	seal_columns(&seal, st, SEAL_DEAL_FROM, SEAL_DEAL_TO);
 	if (!take_parts(deals, 1, deal, &seal, e) || !take_parts(deals, 2, deal, &seal, e))
 		return -1;
-	SHA256Final(out, &seal);
+	seal_close(&seal, out);
 	return 1;
 }
 
