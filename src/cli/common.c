@@ -37,8 +37,7 @@ bool cli_flush(struct cli *cli)
 	return true;
 }
 
-/* Where the book is; true if nobody named the place. */
-static bool book_path(const struct cli *cli, struct buf *path)
+bool cli_book_path(const struct cli *cli, struct buf *path)
 {
 	const char *book = cli->opt[CLI_FILE] ? cli->opt[CLI_FILE] : getenv("RENONSZ_DB");
 	const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
@@ -72,7 +71,7 @@ bool cli_open(struct cli *cli, enum cli_book book)
 
 	if (book == CLI_NO_BOOK || cli->store)
 		return true;
-	bool is_usual = book_path(cli, &path);
+	bool is_usual = cli_book_path(cli, &path);
 	bool done = (!is_usual || book != CLI_CREATES || store_make_folder(buf_text(&path), &cli->err))
 		&& store_open(&cli->store, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);
@@ -158,7 +157,10 @@ bool cli_end(struct cli *cli)
 		cli_say(cli, &msg_cli_dry_run, MSG_NO_ARGS);
 		return true;
 	}
-	return store_commit(cli->store, &cli->err);
+	if (!store_commit(cli->store, &cli->err))
+		return false;
+	cli_back_up_round(cli);
+	return true;
 }
 
 /* ---- listings ---------------------------------------------------------------------------------- */

@@ -229,6 +229,19 @@ static const struct {
 	[SQL_REWIND_UNDONE] = { "UPDATE step SET undone = coalesce((SELECT turn.kind = 'undo' FROM step AS turn "
 		"WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0) WHERE ?1 >= id", NULL },
 
+	/* Of every version: what these speak of is there since the first. */
+	[SQL_SUMMARY] = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), (SELECT count(*) FROM deal "
+		"WHERE current AND state NOT IN ('redeal', 'taken-back')), (SELECT max(at) FROM step)", &summary_row },
+	[SQL_INTEGRITY] = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> 'ok'", &int_row },
+	[SQL_REFERENCES] = { "PRAGMA foreign_key_check", NULL },
+	/* A table that is neither signed nor has all its deals; 2: the round has none at all. */
+	[SQL_ROUND_OPEN] = { "SELECT CASE WHEN EXISTS (SELECT 1 FROM game_table JOIN event ON event.id = game_table.event "
+		"WHERE game_table.event = ?1 AND round = ?2 AND NOT removed AND signed_by IS NULL "
+		"AND (deals_per_round = 0 OR deals_per_round > (SELECT count(*) FROM deal WHERE game_table = game_table.id "
+		"AND current AND deal.no <= deals_per_round AND state NOT IN ('redeal', 'taken-back')))) THEN 1 "
+		"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 ELSE 2 END",
+		&int_row },
+
 	[SQL_CLUB_FIND] = { "SELECT id FROM club WHERE name = ?", &id_row },
 	[SQL_CLUB_ADD] = { "INSERT INTO club (name, step) VALUES (?, ?)", NULL },
 	[SQL_PLAYER_ADD] = { "INSERT INTO player (name, mark, club, folded, removed, step) VALUES (?, ?, ?, ?, 0, ?)", NULL },
