@@ -238,6 +238,7 @@ bool cli_run_redo(struct cli *cli, int argc, char **argv);
 bool cli_run_backup(struct cli *cli, int argc, char **argv);
 bool cli_run_backup_list(struct cli *cli, int argc, char **argv);
 bool cli_run_restore(struct cli *cli, int argc, char **argv);
+bool cli_run_recover(struct cli *cli, int argc, char **argv);
 
 bool cli_run_merge(struct cli *cli, int argc, char **argv);
 bool cli_run_import(struct cli *cli, int argc, char **argv);

@@ -1,4 +1,4 @@
-/* Copies of the book: made by hand and after each round, listed, and put back. */
+/* Copies of the book: made by hand and after each round, listed, put back; and what a damaged one still has. */
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
@@ -418,5 +418,78 @@ bool cli_run_restore(struct cli *cli, int argc, char **argv)
 	}
 	buf_free(&book);
 	buf_free(&backup);
+	return done;
+}
+
+/* ---- saved ------------------------------------------------------------------------------------- */
+
+static void show_reading(void *arg, size_t done, size_t total)
+{
+	cli_progress(arg, &msg_recover_progress, done, total);
+}
+
+/* What was saved of each table. */
+static bool show_tables(struct cli *cli, const struct store_recovery *saved)
+{
+	struct report_table t;
+
+	report_table_start(&t, msg_recover_title.text[cli->lang]);
+	report_table_column(&t, "table", &msg_head_saved_table, REPORT_TEXT);
+	report_table_column(&t, "saved", &msg_head_saved, REPORT_INT);
+	report_table_column(&t, "left_out", &msg_head_left_out, REPORT_INT);
+	report_table_column(&t, "made_up", &msg_head_made_up, REPORT_INT);
+	report_table_column(&t, "state", &msg_head_state, REPORT_TEXT);
+	for (size_t i = 0; i < saved->table_count; i++) {
+		const struct store_saved *table = &saved->tables[i];
+		report_table_text(&t, table->table);
+		report_table_number(&t, table->rows);
+		report_table_number(&t, table->left_out);
+		report_table_number(&t, table->made_up);
+		report_table_code(&t, table->is_whole ? "whole" : "damaged",
+			(table->is_whole ? &msg_recover_whole : &msg_recover_broken)->text[cli->lang]);
+	}
+	return cli_show(cli, &t);
+}
+
+/* Is something lost? A number that is missing may have been missing before, if every table could be read. */
+static bool is_partly(const struct store_recovery *saved)
+{
+	for (size_t i = 0; i < saved->table_count; i++) {
+		if (!saved->tables[i].is_whole || saved->tables[i].left_out > 0 || saved->tables[i].made_up > 0)
+			return true;
+	}
+	return false;
+}
+
+static void say_recovery(struct cli *cli, const struct store_recovery *saved)
+{
+	const bool partly = is_partly(saved);
+
+	for (size_t i = 0; partly && i < saved->lost_count; i++) {
+		const struct store_lost *lost = &saved->lost[i];
+		cli_say(cli, &msg_recover_lost, MSG_ARGS(lost->event, num_of(lost->round).text, num_of(lost->table_no).text,
+			num_of(lost->no).text));
+	}
+	cli_say(cli, partly ? &msg_recover_partly : &msg_recover_done, MSG_ARGS(cli->opt[CLI_OUTPUT]));
+	if (partly)
+		cli->status = ERR_CHECK;
+}
+
+bool cli_run_recover(struct cli *cli, int argc, char **argv)
+{
+	const struct store_progress progress = { show_reading, cli };
+	struct store_recovery saved;
+
+	(void)argc;
+	if (!cli->opt[CLI_OUTPUT])
+		return cli_fail(cli, ERR_USAGE, &msg_recover_no_output, MSG_NO_ARGS);
+	if (is_there(cli->opt[CLI_OUTPUT]))
+		return cli_fail(cli, ERR_CONFLICT, &msg_recover_there, MSG_ARGS(cli->opt[CLI_OUTPUT]));
+	bool done = store_recover(argv[0], cli->opt[CLI_OUTPUT], &progress, &saved, &cli->err);
+	if (done) {
+		say_recovery(cli, &saved);
+		done = show_tables(cli, &saved);
+	}
+	store_free(saved.lost);
 	return done;
 }

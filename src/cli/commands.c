@@ -83,6 +83,7 @@ const struct cli_command cli_commands[] = {
 	{ "backup list", cli_run_backup_list, CLI_NO_BOOK, false, 0, 0, LISTS, &help_backup_list, &sum_backup_list },
 	{ "backup", cli_run_backup, CLI_NO_BOOK, false, 0, 1, O(FORCE), &help_backup, &sum_backup },
 	{ "restore", cli_run_restore, CLI_NO_BOOK, false, 1, 1, WRITES | O(YES), &help_restore, &sum_restore },
+	{ "recover", cli_run_recover, CLI_NO_BOOK, false, 1, 1, LISTS | O(OUTPUT), &help_recover, &sum_recover },
 
 	{ "bids", cli_run_bids, CLI_NO_BOOK, false, 0, 0, LISTS | O(ABOVE), &help_bids, &sum_bids },
 	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, 0, &help_why, &sum_why },

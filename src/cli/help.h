@@ -772,9 +772,9 @@ H(restore, "mentés visszaállítása", "put a backup in the book's place",
 	"\n"
 	"1. Mindenki lépjen ki a könyvből (enter is): amíg nyitva van, nem cserélhető.\n"
 	"2. renonsz backup list: válassza ki a mentést.\n"
-	"3. renonsz restore MENTÉS: ellenőrzi, megkérdezi (--yes: nem), és a könyv helyére\n"
-	"   teszi. Az eddigi könyv megmarad: KÖNYV.before-restore-IDŐPONT; azt ugyanígy\n"
-	"   lehet visszaállítani.\n"
+	"3. renonsz restore MENTÉS: ellenőrzi, megkérdezi (--yes: nem), és a könyv\n"
+	"   helyére teszi. Az eddigi könyv megmarad: KÖNYV.before-restore-IDŐPONT; azt\n"
+	"   ugyanígy lehet visszaállítani.\n"
 	"4. renonsz missing: mi hiányzik a mentés óta; írja fel újra.\n"
 	"Ha a könyv elveszett, ugyanez a parancs teszi vissza: -f adja meg a helyét.\n"
 	"  -n, --dry-run   csak ellenőriz és megmutatja, mi történne\n",
@@ -807,3 +807,23 @@ H(merge, "verseny átvétele másik könyvből", "take an event over from anothe
 	"the same, the program says so. What is there already is not taken twice; what\n"
 	"differs is a conflict, and both versions are shown. The other book stays as it is.\n"
 	"  -n, --dry-run   only show what would be done\n")
+
+H(recover, "ami egy sérült könyvből menthető", "save what can be read of a damaged book",
+	"  renonsz recover book.db -o mentett.db\n"
+	"\n"
+	"Elolvas mindent, ami a sérült fájlból (és a mellette lévő -wal fájlból) még\n"
+	"olvasható, és új könyvbe írja; a sérült fájl nem változik. Táblánként mondja meg,\n"
+	"hány sor van meg, és név szerint, melyik leosztás hiányzik. Ha egy sornak csak a\n"
+	"hivatkozott párja veszett el (ki és mikor írta be, egy név), „?” áll a helyén.\n"
+	"Ha van ép mentés, előbb azt nézze meg: renonsz backup list.\n"
+	"Ha a fájl első lapjai pusztultak el, ez a parancs sem tudja, mi hol van benne.\n"
+	"Kilépési kód: 0 minden megvan, 1 valami elveszett.\n",
+	"  renonsz recover book.db -o saved.db\n"
+	"\n"
+	"Reads all that can still be read of the damaged file (and of the -wal file beside\n"
+	"it) and writes it into a new book; the damaged file stays as it is. It says how\n"
+	"many rows of each table there are, and by name which deals are missing. Where\n"
+	"only what a row points at is lost (who wrote it and when, a name), there is a “?”.\n"
+	"If there is a sound backup, look at that first: renonsz backup list.\n"
+	"If the first pages are lost, this command does not know either what lies where.\n"
+	"Exit status: 0 all is there, 1 something is lost.\n")

@@ -433,6 +433,30 @@ M(restore_kept,
 	"Az eddigi könyv megmaradt; ha mégis az kell: renonsz restore {0}",
 	"The book as it was is kept; should you want it back: renonsz restore {0}")
 
+M(recover_no_output,
+	"adja meg, hová kerüljön az új könyv: -o ÚJ.db",
+	"say where the new book is to go: -o NEW.db")
+M(recover_there,
+	"{0}: már van ilyen fájl; az új könyvnek adjon meg másik nevet (-o)",
+	"{0}: there is such a file already; give the new book another name (-o)")
+M(recover_progress, "Olvasás", "Reading")
+M(recover_title, "Mi van meg", "What was saved")
+M(recover_whole, "végigolvasva", "read to its end")
+M(recover_broken, "sérült", "damaged")
+M(recover_lost,
+	"Hiányzik: {0}, {1}. forduló, {2}. asztal: {3}. leosztás",
+	"Missing: {0}, round {1}, table {2}, deal {3}")
+M(recover_done,
+	"Új könyv: {0}. Minden megvan, ami a fájlban volt.",
+	"New book: {0}. All that was in the file is there.")
+M(recover_partly,
+	"Új könyv: {0}. Ami elveszett, azt a papírról pótolja (renonsz -f {0} missing), vagy vegye elő a legutóbbi mentést.",
+	"New book: {0}. Put in what is lost from the paper (renonsz -f {0} missing), or take the newest backup.")
+M(head_saved_table, "Tábla", "Table")
+M(head_saved, "Megvan", "Saved")
+M(head_left_out, "Kimaradt", "Left out")
+M(head_made_up, "Pótolva (?)", "Made up (?)")
+
 M(import_progress, "Beolvasás", "Reading")
 M(import_no_day,
 	"új versenynek dátum is kell: datum=2026-11-21",

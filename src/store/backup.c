@@ -272,15 +272,10 @@ static bool move(const char *from, const char *to, const char *behind)
 }
 
 /* Give the book a second name, or where the disk has none, another one; it may not be there at all. */
-static bool keep_book(const char *book, const char *keep)
+static bool keep_book(const char *book, const char *keep, bool is_locked)
 {
-	struct stat st;
-
-	if (stat(keep, &st) == 0) {
-		errno = EEXIST;
-		return false;
-	}
-	for (size_t i = 0; i < sizeof besides / sizeof *besides; i++) {
+	/* Of a book that is locked all is in the file itself. */
+	for (size_t i = 0; !is_locked && i < sizeof besides / sizeof *besides; i++) {
 		if (!move(book, keep, besides[i]))
 			return false;
 	}
@@ -302,25 +297,34 @@ static void give_back(const char *book, const char *keep)
 
 /*
  * Let nobody else into the book until `s` is closed, with all of it in its one file. A book that is not there or
- * cannot be read any more is nobody's.
+ * cannot be read any more is nobody's, and not locked.
  */
-static bool lock_out_others(struct store *s, struct err *e)
+static bool lock_out_others(struct store *s, bool *is_locked, struct err *e)
 {
 	struct stat st;
 
+	*is_locked = false;
 	if (stat(s->path, &st) != 0)
 		return true;
 	if (!book_connect(s, s->path, SQLITE_OPEN_READWRITE, e))
 		return false;
 	int code = book_lock_alone(s) & 0xff;
+	*is_locked = code == SQLITE_OK;
 	if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
 		return err_set(e, ERR_CONFLICT, &msg_book_open, MSG_ARGS(s->path));
-	return code == SQLITE_OK || code == SQLITE_NOTADB || code == SQLITE_CORRUPT || sql_failed(s, e);
+	return *is_locked || code == SQLITE_NOTADB || code == SQLITE_CORRUPT || sql_failed(s, e);
 }
 
-static bool put_in_place(struct file_draft *draft, const char *book, const char *keep, struct err *e)
+static bool put_in_place(struct file_draft *draft, const char *keep, bool is_locked, struct err *e)
 {
-	if (!keep_book(book, keep)) {
+	const char *book = draft->path;
+	struct stat st;
+
+	if (stat(keep, &st) == 0) {
+		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(keep, strerror(EEXIST)));
+		return file_draft_finish(draft, false, e);
+	}
+	if (!keep_book(book, keep, is_locked)) {
 		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(keep, strerror(errno)));
 		give_back(book, keep);
 		return file_draft_finish(draft, false, e);
@@ -342,8 +346,8 @@ bool store_restore(const char *book, const char *backup, const char *keep, const
 	*out = (struct store_summary){ 0 };
 	if (!file_draft_start(&draft, book, e) || !make_copy(&draft, backup, progress, out, e))
 		return false;
-	bool done = lock_out_others(&s, e);
-	done = done ? put_in_place(&draft, book, keep, e) : file_draft_finish(&draft, false, e);
+	bool is_locked, done = lock_out_others(&s, &is_locked, e);
+	done = done ? put_in_place(&draft, keep, is_locked, e) : file_draft_finish(&draft, false, e);
 	if (s.db)
 		book_disconnect(&s);
 	return done;

@@ -25,6 +25,10 @@ enum sql {
 	SQL_REWIND_MEASURES, SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
 	SQL_REWIND_UNDONE,
 	SQL_SUMMARY, SQL_INTEGRITY, SQL_REFERENCES, SQL_ROUND_OPEN,
+	SQL_TABLE_NAMES, SQL_TABLE_COLUMNS, SQL_TABLE_KEY, SQL_TABLE_REFERENCES, SQL_TABLE_IS_THERE, SQL_TRIGGERS, SQL_PAGES,
+	SQL_KNOWN_MAKE, SQL_KNOWN_READ, SQL_KNOWN_ADD, SQL_INDEX_TABLES, SQL_INDEX_TABLE_ADD, SQL_INDEX_SEATS_SHOW, SQL_INDEX_SEATS,
+	SQL_INDEX_SEAT_ADD, SQL_INDEX_ENTRIES, SQL_INDEX_ENTRY_ADD, SQL_BROKEN_MAKE, SQL_BROKEN_ADD, SQL_MEND_EVENTS, SQL_MEND_ROUNDS, SQL_MEND_NAMES, SQL_MEND_ENTRIES,
+	SQL_MEND_PLAYERS, SQL_DROP_DEALS, SQL_DROP_CARDS, SQL_DROP_RULINGS, SQL_LOST_DEALS,
 
 	SQL_CLUB_FIND, SQL_CLUB_ADD,
 	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
@@ -97,7 +101,7 @@ struct row {
 
 extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row,
 	table_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row, measure_row,
-	cards_row, duplicate_row, step_row, item_row, summary_row;
+	cards_row, duplicate_row, step_row, item_row, summary_row, name_row, reference_row, lost_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct store *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);

@@ -45,6 +45,11 @@ M(book_rule,
 M(book_open,
 	"{0}: a könyv éppen nyitva van egy másik programban; zárja be (a beírást is), és próbálja újra",
 	"{0}: another program has the book open; close it (a prompt of enter too) and try again")
+M(recover_nothing,
+	"{0}: a sérült fájl eleje olvashatatlan, nem látszik, mi hol van benne, ezért semmi sem menthető ki belőle; "
+	"állítsa vissza a legutóbbi mentést (renonsz backup list), vagy olvassa be újra a játszmalapokat (renonsz import)",
+	"{0}: the beginning of the damaged file cannot be read, so nothing tells what lies where, and nothing can be saved; "
+	"restore the newest backup (renonsz backup list), or read the game sheets in again (renonsz import)")
 M(copy_failed,
 	"{0}: a másolata ({1}) nem készült el; nézze meg a helyet és a jogosultságot",
 	"{0}: its copy ({1}) could not be made; check the room and the permissions")

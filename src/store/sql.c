@@ -242,6 +242,66 @@ static const struct {
 		"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 ELSE 2 END",
 		&int_row },
 
+	/* For what is damaged; tables and columns by the schema that is there. */
+	[SQL_TABLE_NAMES] = { "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
+		&name_row },
+	[SQL_TABLE_COLUMNS] = { "SELECT name FROM pragma_table_info(?) ORDER BY cid", &name_row },
+	[SQL_TABLE_KEY] = { "SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk", &name_row },
+	[SQL_TABLE_REFERENCES] = { "SELECT id, \"table\", \"from\", coalesce(\"to\", (SELECT name FROM "
+		"pragma_table_info(\"table\") WHERE pk = seq + 1)), (SELECT \"notnull\" FROM pragma_table_info(?1) "
+		"WHERE name = \"from\") FROM pragma_foreign_key_list(?1) ORDER BY id, seq", &reference_row },
+	[SQL_TABLE_IS_THERE] = { "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?", &int_row },
+	[SQL_TRIGGERS] = { "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'", NULL },
+	[SQL_PAGES] = { "PRAGMA page_count", &int_row },
+	[SQL_KNOWN_MAKE] = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, revision INTEGER, "
+		"PRIMARY KEY (game_table, no, revision))", NULL },
+	/* What the index of a key knows of a row; the step is lost, and so is what else is not in the key. */
+	[SQL_KNOWN_READ] = { "SELECT game_table, no, revision FROM deal INDEXED BY sqlite_autoindex_deal_1 ORDER BY game_table",
+		NULL },
+	[SQL_INDEX_TABLES] = { "SELECT id, event, round, no FROM game_table INDEXED BY sqlite_autoindex_game_table_1 ORDER BY event",
+		NULL },
+	[SQL_INDEX_TABLE_ADD] = { "INSERT OR IGNORE INTO game_table (id, event, round, no, step) VALUES (?, ?, ?, ?, 0)", NULL },
+	[SQL_INDEX_SEATS_SHOW] = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) SELECT 'table', 'seat_index', "
+		"'seat_index', rootpage, 'CREATE TABLE seat_index (game_table, entry, seat, PRIMARY KEY (game_table, entry, seat)) "
+		"WITHOUT ROWID' FROM sqlite_schema WHERE name = 'sqlite_autoindex_seat_2'", NULL },
+	[SQL_INDEX_SEATS] = { "SELECT game_table, seat, entry FROM seat_index ORDER BY game_table", NULL },
+	[SQL_INDEX_SEAT_ADD] = { "INSERT OR IGNORE INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, 0)", NULL },
+	[SQL_INDEX_ENTRIES] = { "SELECT id, event, player FROM entry INDEXED BY sqlite_autoindex_entry_1 ORDER BY event", NULL },
+	[SQL_INDEX_ENTRY_ADD] = { "INSERT OR IGNORE INTO entry (id, event, player, start_no, removed, step) "
+		"VALUES (?1, ?2, ?3, 10000 + ?1, 0, 0)", NULL },
+	[SQL_KNOWN_ADD] = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?)", NULL },
+	[SQL_BROKEN_MAKE] = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY (name, key))", NULL },
+	[SQL_BROKEN_ADD] = { "INSERT OR IGNORE INTO broken VALUES (?, ?)", NULL },
+	[SQL_MEND_EVENTS] = { "INSERT INTO event (id, name, day, place, edition, stake, deals_per_round, pinned, step) "
+		"SELECT event, '? ' || event, '1970-01-01', '', 'mausz-2017', 0, 0, 1, min(step) FROM game_table "
+		"WHERE event NOT IN (SELECT id FROM event) GROUP BY event", NULL },
+	[SQL_MEND_ROUNDS] = { "INSERT INTO round (event, no, step) SELECT event, round, min(step) FROM game_table "
+		"WHERE NOT EXISTS (SELECT 1 FROM round WHERE round.event = game_table.event AND round.no = round) "
+		"GROUP BY event, round", NULL },
+	[SQL_MEND_NAMES] = { "INSERT INTO player (name, mark, folded, step) SELECT '? ' || entry, '', ' ' || entry, min(step) "
+		"FROM seat WHERE entry IS NOT NULL AND entry NOT IN (SELECT id FROM entry) GROUP BY entry", NULL },
+	[SQL_MEND_ENTRIES] = { "INSERT INTO entry (id, event, player, start_no, removed, step) SELECT seat.entry, event, player.id, "
+		"10000 + seat.entry, 0, min(seat.step) FROM seat JOIN game_table ON game_table.id = seat.game_table "
+		"JOIN player ON player.name = '? ' || seat.entry AND mark = '' WHERE seat.entry NOT IN (SELECT id FROM entry) "
+		"GROUP BY seat.entry", NULL },
+	[SQL_MEND_PLAYERS] = { "INSERT INTO player (id, name, mark, folded, step) SELECT player, '?' || player, '', ' ' || player, "
+		"min(step) FROM entry WHERE player NOT IN (SELECT id FROM player) GROUP BY player", NULL },
+	/* A deal that lacks what was said in it, or what a seat got: no sum may be counted from it. */
+	[SQL_DROP_DEALS] = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name = 'deal_fact') "
+		"OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) FROM deal_point WHERE deal = deal.id) "
+		"<> (SELECT count(*) FROM seat WHERE seat.game_table = deal.game_table))", NULL },
+	[SQL_DROP_CARDS] = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE name = 'deal_cards_row')", NULL },
+	[SQL_DROP_RULINGS] = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE name = 'ruling_seat')", NULL },
+	/* What its index knows of, and the numbers below; a number beyond a thousand is damage itself. */
+	[SQL_LOST_DEALS] = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) FROM (SELECT game_table, no FROM deal "
+		"UNION SELECT game_table, no FROM known) WHERE no <= 1000 GROUP BY game_table UNION ALL "
+		"SELECT id, no - 1 FROM place WHERE no > 1) SELECT event.name, round, game_table.no, place.no FROM place "
+		"JOIN game_table ON game_table.id = place.id JOIN event ON event.id = event WHERE NOT EXISTS (SELECT 1 FROM deal "
+		"WHERE deal.game_table = place.id AND deal.no = place.no AND current) OR EXISTS (SELECT 1 FROM known "
+		"WHERE known.game_table = place.id AND known.no = place.no AND NOT EXISTS (SELECT 1 FROM deal WHERE "
+		"deal.game_table = place.id AND deal.no = place.no AND deal.revision = known.revision)) "
+		"ORDER BY event.day, event.id, round, game_table.no, place.no", &lost_row },
+
 	[SQL_CLUB_FIND] = { "SELECT id FROM club WHERE name = ?", &id_row },
 	[SQL_CLUB_ADD] = { "INSERT INTO club (name, step) VALUES (?, ?)", NULL },
 	[SQL_PLAYER_ADD] = { "INSERT INTO player (name, mark, club, folded, removed, step) VALUES (?, ?, ?, ?, 0, ?)", NULL },

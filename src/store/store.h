@@ -550,4 +550,38 @@ struct store_round {
  */
 bool store_round_completed(struct store *s, struct store_round *out);
 
+/* ==== 11. Damage ================================================================================ */
+
+enum { STORE_SAVED_TABLES = 64 };
+
+/* What could be saved of a table. */
+struct store_saved {
+	char table[STORE_SHORT];
+	int64_t rows;                   /* that were read and are in the new book */
+	int64_t left_out;               /* read, but of no use: against the rules of the table, or what they belong to is lost */
+	int64_t made_up;                /* in place of lost ones that others point at */
+	bool is_whole;                  /* it could be read to its end */
+};
+
+/* A deal that was there, or should have been: its number is below that of another one. */
+struct store_lost {
+	char event[STORE_NAME];
+	int round, table_no, no;
+};
+
+struct store_recovery {
+	struct store_saved tables[STORE_SAVED_TABLES];
+	size_t table_count;
+	struct store_lost *lost;        /* freed with store_free */
+	size_t lost_count;
+};
+
+/*
+ * Read what can be read of a damaged book, with what lies in its -wal file, into a new book at `to`, of the same
+ * version and sound. The damaged file is not touched: a copy of it is worked on, in a folder beside `to`. ERR_FAILED:
+ * not even its tables can be found.
+ */
+bool store_recover(const char *damaged, const char *to, const struct store_progress *progress,
+	struct store_recovery *out, struct err *e);
+
 #endif
