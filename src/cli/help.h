@@ -792,8 +792,8 @@ H(restore, "mentés visszaállítása", "put a backup in the book's place",
 H(merge, "verseny átvétele másik könyvből", "take an event over from another book",
 	"  renonsz merge masik.db \"Szolnok Kupa\"\n"
 	"\n"
-	"KÖNYV [VERSENY]: a másik könyv egy versenye (ha nem mondja meg, a nyitott) ebbe a\n"
-	"könyvbe kerül, egyetlen lépésben: nevezések, asztalok, leosztások, lapok,\n"
+	"KÖNYV [VERSENY]: a másik könyv egy versenye (ha nem mondja meg, a nyitott) ebbe\n"
+	"a könyvbe kerül, egyetlen lépésben: nevezések, asztalok, leosztások, lapok,\n"
 	"ítéletek. Akinek a neve és a jele egyezik, az ugyanaz a játékos; ha a klubja\n"
 	"más, vagy csak a neve egyezik, a program szól. Ami már megvan, nem kerül be még\n"
 	"egyszer; ami eltér, ütközés, és mindkét változat látszik. A másik könyv nem\n"
@@ -801,19 +801,20 @@ H(merge, "verseny átvétele másik könyvből", "take an event over from anothe
 	"  -n, --dry-run   csak megmutatja, mi történne\n",
 	"  renonsz merge other.db \"Szolnok Kupa\"\n"
 	"\n"
-	"BOOK [EVENT]: an event of the other book (its open one, unless you name it) comes\n"
-	"into this book, in one step: entries, tables, deals, cards, rulings. Who has the\n"
-	"same name and mark is the same player; if the club differs, or only the name is\n"
-	"the same, the program says so. What is there already is not taken twice; what\n"
-	"differs is a conflict, and both versions are shown. The other book stays as it is.\n"
+	"BOOK [EVENT]: an event of the other book (its open one, unless you name it)\n"
+	"comes into this book, in one step: entries, tables, deals, cards, rulings. Who\n"
+	"has the same name and mark is the same player; if the club differs, or only the\n"
+	"name is the same, the program says so. What is there already is not taken twice;\n"
+	"what differs is a conflict, and both versions are shown. The other book stays as\n"
+	"it is.\n"
 	"  -n, --dry-run   only show what would be done\n")
 
 H(recover, "ami egy sérült könyvből menthető", "save what can be read of a damaged book",
 	"  renonsz recover book.db -o mentett.db\n"
 	"\n"
 	"Elolvas mindent, ami a sérült fájlból (és a mellette lévő -wal fájlból) még\n"
-	"olvasható, és új könyvbe írja; a sérült fájl nem változik. Táblánként mondja meg,\n"
-	"hány sor van meg, és név szerint, melyik leosztás hiányzik. Ha egy sornak csak a\n"
+	"olvasható, és új könyvbe írja; a sérült fájl nem változik. Megmondja, melyik\n"
+	"táblából hány sor van meg, és név szerint, melyik leosztás hiányzik. Ha egy sornak csak a\n"
 	"hivatkozott párja veszett el (ki és mikor írta be, egy név), „?” áll a helyén.\n"
 	"Ha van ép mentés, előbb azt nézze meg: renonsz backup list.\n"
 	"Ha a fájl első lapjai pusztultak el, ez a parancs sem tudja, mi hol van benne.\n"

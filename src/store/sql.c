@@ -292,9 +292,11 @@ static const struct {
 		"<> (SELECT count(*) FROM seat WHERE seat.game_table = deal.game_table))", NULL },
 	[SQL_DROP_CARDS] = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE name = 'deal_cards_row')", NULL },
 	[SQL_DROP_RULINGS] = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE name = 'ruling_seat')", NULL },
-	/* What its index knows of, and the numbers below; a number beyond a thousand is damage itself. */
+	/* What its index knows of, the numbers below, and those that the event wants; beyond a thousand is damage itself. */
 	[SQL_LOST_DEALS] = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) FROM (SELECT game_table, no FROM deal "
-		"UNION SELECT game_table, no FROM known) WHERE no <= 1000 GROUP BY game_table UNION ALL "
+		"UNION SELECT game_table, no FROM known UNION SELECT game_table.id, deals_per_round FROM game_table "
+		"JOIN event ON event.id = event WHERE game_table.id IN (SELECT game_table FROM seat WHERE entry IS NOT NULL)) "
+		"WHERE no BETWEEN 1 AND 1000 GROUP BY game_table UNION ALL "
 		"SELECT id, no - 1 FROM place WHERE no > 1) SELECT event.name, round, game_table.no, place.no FROM place "
 		"JOIN game_table ON game_table.id = place.id JOIN event ON event.id = event WHERE NOT EXISTS (SELECT 1 FROM deal "
 		"WHERE deal.game_table = place.id AND deal.no = place.no AND current) OR EXISTS (SELECT 1 FROM known "
