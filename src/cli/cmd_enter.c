@@ -213,6 +213,7 @@ static bool take_deal(struct enter *enter, const char *typed)
 		for (int seat = 0; seat < enter->table.seat_count; seat++)
 			buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat), num_signed(deal.points[seat]).text);
 		say(enter, &msg_enter_stored, MSG_ARGS(num_of(line.no).text, buf_text(&points)));
+		cli_back_up_round(cli);
 		show_notes(enter);
 		done = show_totals(enter) && go_to_first_free(enter);
 	} else if (enter->no != before && cli->err.status == ERR_REFUSED) {

@@ -157,10 +157,7 @@ bool cli_end(struct cli *cli)
 		cli_say(cli, &msg_cli_dry_run, MSG_NO_ARGS);
 		return true;
 	}
-	if (!store_commit(cli->store, &cli->err))
-		return false;
-	cli_back_up_round(cli);
-	return true;
+	return store_commit(cli->store, &cli->err);
 }
 
 /* ---- listings ---------------------------------------------------------------------------------- */
