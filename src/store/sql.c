@@ -236,7 +236,7 @@ static const struct {
 	[SQL_REFERENCES] = { "PRAGMA foreign_key_check", NULL },
 	/* A table that is neither signed nor has all its deals; 2: the round has none at all. */
 	[SQL_ROUND_OPEN] = { "SELECT CASE WHEN EXISTS (SELECT 1 FROM game_table JOIN event ON event.id = game_table.event "
-		"WHERE game_table.event = ?1 AND round = ?2 AND NOT removed AND signed_by IS NULL "
+		"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL "
 		"AND (deals_per_round = 0 OR deals_per_round > (SELECT count(*) FROM deal WHERE game_table = game_table.id "
 		"AND current AND deal.no <= deals_per_round AND state NOT IN ('redeal', 'taken-back')))) THEN 1 "
 		"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 ELSE 2 END",
@@ -272,20 +272,20 @@ static const struct {
 	[SQL_KNOWN_ADD] = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?)", NULL },
 	[SQL_BROKEN_MAKE] = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY (name, key))", NULL },
 	[SQL_BROKEN_ADD] = { "INSERT OR IGNORE INTO broken VALUES (?, ?)", NULL },
-	[SQL_MEND_EVENTS] = { "INSERT INTO event (id, name, day, place, edition, stake, deals_per_round, pinned, step) "
-		"SELECT event, '? ' || event, '1970-01-01', '', 'mausz-2017', 0, 0, 1, min(step) FROM game_table "
+	[SQL_MEND_EVENTS] = { "INSERT INTO event (id, name, day, place, edition, stake, deals_per_round, pinned, removed, step) "
+		"SELECT event, '? ' || event, '1970-01-01', '', 'mausz-2017', 0, 0, 1, 0, min(step) FROM game_table "
 		"WHERE event NOT IN (SELECT id FROM event) GROUP BY event", NULL },
 	[SQL_MEND_ROUNDS] = { "INSERT INTO round (event, no, step) SELECT event, round, min(step) FROM game_table "
 		"WHERE NOT EXISTS (SELECT 1 FROM round WHERE round.event = game_table.event AND round.no = round) "
 		"GROUP BY event, round", NULL },
-	[SQL_MEND_NAMES] = { "INSERT INTO player (name, mark, folded, step) SELECT '? ' || entry, '', ' ' || entry, min(step) "
+	[SQL_MEND_NAMES] = { "INSERT INTO player (name, mark, folded, removed, step) SELECT '? ' || entry, '', ' ' || entry, 0, min(step) "
 		"FROM seat WHERE entry IS NOT NULL AND entry NOT IN (SELECT id FROM entry) GROUP BY entry", NULL },
 	[SQL_MEND_ENTRIES] = { "INSERT INTO entry (id, event, player, start_no, removed, step) SELECT seat.entry, event, player.id, "
 		"10000 + seat.entry, 0, min(seat.step) FROM seat JOIN game_table ON game_table.id = seat.game_table "
 		"JOIN player ON player.name = '? ' || seat.entry AND mark = '' WHERE seat.entry NOT IN (SELECT id FROM entry) "
 		"GROUP BY seat.entry", NULL },
-	[SQL_MEND_PLAYERS] = { "INSERT INTO player (id, name, mark, folded, step) SELECT player, '?' || player, '', ' ' || player, "
-		"min(step) FROM entry WHERE player NOT IN (SELECT id FROM player) GROUP BY player", NULL },
+	[SQL_MEND_PLAYERS] = { "INSERT INTO player (id, name, mark, folded, removed, step) SELECT player, '?' || player, '', ' ' || player, "
+		"0, min(step) FROM entry WHERE player NOT IN (SELECT id FROM player) GROUP BY player", NULL },
 	/* A deal that lacks what was said in it, or what a seat got: no sum may be counted from it. */
 	[SQL_DROP_DEALS] = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name = 'deal_fact') "
 		"OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) FROM deal_point WHERE deal = deal.id) "

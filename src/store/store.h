@@ -550,7 +550,7 @@ struct store_round {
  */
 bool store_round_completed(struct store *s, struct store_round *out);
 
-/* ==== 11. Damage ================================================================================ */
+/* ==== 12. Damage ================================================================================ */
 
 enum { STORE_SAVED_TABLES = 64 };
 
