@@ -127,11 +127,9 @@ static bool name_wanted(struct cli *cli, const char *book, const char *word, str
 /* The book has to be there, and to be another file than its copy. */
 static bool check_book(struct cli *cli, const char *book, const char *copy)
 {
-	struct stat a, b;
-
-	if (stat(book, &a) != 0)
+	if (!is_there(book))
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_backup_no_book, MSG_ARGS(book));
-	if (stat(copy, &b) == 0 && a.st_dev == b.st_dev && a.st_ino == b.st_ino)
+	if (cli_same_file(book, copy))
 		return cli_fail(cli, ERR_USAGE, &msg_backup_itself, MSG_ARGS(copy));
 	return true;
 }

@@ -4,7 +4,6 @@
 #include "cli/messages.h"
 
 #include <string.h>
-#include <sys/stat.h>
 
 /* The players of this book, to compare those of the other with. */
 struct players {
@@ -100,19 +99,12 @@ static bool merge(struct cli *cli, struct store *other, const char *words)
 	return done;
 }
 
-static bool is_same_file(const char *a, const char *b)
-{
-	struct stat x, y;
-
-	return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
-}
-
 bool cli_run_merge(struct cli *cli, int argc, char **argv)
 {
 	struct store *other = NULL;
 	struct buf words = { 0 };
 
-	if (is_same_file(store_path(cli->store), argv[0]))
+	if (cli_same_file(store_path(cli->store), argv[0]))
 		return cli_fail(cli, ERR_USAGE, &msg_merge_itself, MSG_ARGS(argv[0]));
 	cli_join(&words, argc, argv, 1);
 	bool done = store_open(&other, argv[0], STORE_READ, &cli->err) && merge(cli, other, buf_text(&words));

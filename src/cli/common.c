@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[])
@@ -60,6 +61,13 @@ static bool rewind_book(struct cli *cli)
 		return false;
 	cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, step.at));
 	return true;
+}
+
+bool cli_same_file(const char *a, const char *b)
+{
+	struct stat x, y;
+
+	return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
 }
 
 bool cli_open(struct cli *cli, enum cli_book book)

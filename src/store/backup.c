@@ -77,7 +77,8 @@ static bool look_into(struct store *s, const char *path, bool is_shared, struct 
 	if (!s->path)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (stat(path, &st) != 0)
-		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
+		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
+			MSG_ARGS(path, strerror(errno)));
 	if (!is_frozen
 		&& connect_beside(s, is_shared ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY, &is_frozen, e))
 		return true;
@@ -122,15 +123,13 @@ static bool count_up(struct store *s, struct store_summary *out, struct err *e)
 
 static bool check_pages(struct store *s, struct err *e)
 {
-	int faults = 0, lost;
+	int faults = 0;
 
 	if (sql_one(s, SQL_INTEGRITY, NO_VALUES, &faults, e) != 1)
 		return false;
-	sqlite3_stmt *st = faults == 0 ? sql_start(s, SQL_REFERENCES, NO_VALUES, e) : NULL;
-	lost = st ? sql_next(s, st, e) : -1;
-	if (lost == 1)
-		sqlite3_reset(st);
-	return lost == 0 || err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
+	if (faults > 0)
+		return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
+	return schema_check_references(s, e);
 }
 
 bool store_inspect(const char *path, bool is_shared, struct store_summary *out, struct err *e)
@@ -138,10 +137,13 @@ bool store_inspect(const char *path, bool is_shared, struct store_summary *out, 
 	struct store s;
 
 	*out = (struct store_summary){ 0 };
-	bool done = look_into(&s, path, is_shared, e) && check_version(&s, out, e) && check_pages(&s, e) && count_up(&s, out, e);
+	bool done = look_into(&s, path, is_shared, e) && check_version(&s, out, e) && check_pages(&s, e)
+		&& count_up(&s, out, e);
 	look_away(&s);
 	return done;
 }
+
+const char book_throwaway[] = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF";
 
 /* ---- making one -------------------------------------------------------------------------------- */
 
@@ -171,12 +173,11 @@ static void copy_failed(const struct store *from, struct store *to, struct err *
 		err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from->path, to->path));
 }
 
-/* The file is thrown away if anything fails and synced when it is whole, so it needs no journal. */
 static bool copy_into(struct store *from, const char *path, const struct store_progress *progress, struct err *e)
 {
 	struct store to = { .path = (char *)path };
 	bool done = book_connect(&to, path, SQLITE_OPEN_READWRITE, e)
-		&& sqlite3_exec(to.db, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF", NULL, NULL, NULL) == SQLITE_OK;
+		&& sqlite3_exec(to.db, book_throwaway, NULL, NULL, NULL) == SQLITE_OK;
 	sqlite3_backup *backup = done ? sqlite3_backup_init(to.db, "main", from->db, "main") : NULL;
 
 	done = backup && copy_pages(backup, progress);

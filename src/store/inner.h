@@ -156,6 +156,8 @@ void book_disconnect(struct store *s);
  * from then on, until it is closed: so nobody loses what he writes into a file that is no more. SQLite's code.
  */
 int book_lock_alone(struct store *s);
+/* For a file that is thrown away if anything fails, and synced when it is whole: it needs no journal. */
+extern const char book_throwaway[];
 /* The path as a URI that says nobody will write the file, so that no file beside it is needed. */
 void book_frozen_uri(struct buf *b, const char *path);
 
@@ -242,6 +244,8 @@ struct header {
 bool schema_header(struct store *s, struct header *header, struct err *e);
 /* Inside a change: run every migration above the book's version, each with its number. */
 bool schema_migrate(struct store *s, const struct migration *migrations, int count, int version, struct err *e);
+/* Does every reference find its row? Else ERR_FAILED: damaged. */
+bool schema_check_references(struct store *s, struct err *e);
 /* Look at the header and bring the book to the version of the last migration; `may_make`: an empty file too. */
 bool schema_upgrade(struct store *s, const struct migration *migrations, int count, bool may_make,
 	struct err *e);

@@ -178,7 +178,8 @@ static bool copy_damaged(const char *damaged, const char *work, int newest, stru
 /* With these settings SQLite reads on where it would rather refuse the whole file, and trusts nothing in it. */
 static bool connect_work(struct rescue *rescue, struct err *e)
 {
-	static const char tolerant[] = "PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF";
+	static const char tolerant[] = "PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON;"
+		"PRAGMA trusted_schema = OFF";
 	struct store *s = &rescue->from;
 
 	return book_connect(s, rescue->work, SQLITE_OPEN_READWRITE, e)
@@ -250,8 +251,7 @@ static bool make_book(struct rescue *rescue, const char *path, const struct migr
 	if (sql_one(&rescue->from, SQL_VERSION, NO_VALUES, &version, &ignored) != 1 || version < 1 || version > count)
 		version = count;
 	return book_connect(s, path, SQLITE_OPEN_READWRITE, e)
-		&& (sqlite3_exec(s->db, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF", NULL, NULL, NULL) == SQLITE_OK
-			|| sql_failed(s, e))
+		&& (sqlite3_exec(s->db, book_throwaway, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e))
 		&& sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e) && schema_migrate(s, migrations, version, 0, e)
 		&& take_triggers(s, &rescue->triggers, e)
 		&& sql_run(s, SQL_KNOWN_MAKE, NO_VALUES, e) && sql_run(s, SQL_BROKEN_MAKE, NO_VALUES, e);
@@ -411,8 +411,8 @@ static bool prepare_reads(struct table *table)
 
 	for (int down = 0; down < 2; down++) {
 		buf_clear(&sql);
-		buf_printf(&sql, "SELECT %s, %s FROM \"%s\" NOT INDEXED WHERE %s >= ? AND %s <= ? ORDER BY %s %s", table->key, columns,
-			table->name, table->key, table->key, table->key, down ? "DESC" : "ASC");
+		buf_printf(&sql, "SELECT %s, %s FROM \"%s\" NOT INDEXED WHERE %s >= ? AND %s <= ? ORDER BY %s %s",
+			table->key, columns, table->name, table->key, table->key, table->key, down ? "DESC" : "ASC");
 		sqlite3_stmt *st = prepare(&table->rescue->from, &sql);
 		*(down ? &table->down : &table->up) = st;
 	}
@@ -560,7 +560,8 @@ static void write_lost(struct buf *sql, const char *table, const struct referenc
 		buf_printf(sql, "%s\"%s\" IS NOT NULL", i > 0 ? " AND " : " WHERE ", columns[i].from.text);
 	buf_printf(sql, " AND NOT EXISTS (SELECT 1 FROM \"%s\" AS there WHERE", columns->table.text);
 	for (size_t i = 0; i < count; i++)
-		buf_printf(sql, "%s there.\"%s\" = \"%s\".\"%s\"", i > 0 ? " AND" : "", columns[i].to.text, table, columns[i].from.text);
+		buf_printf(sql, "%s there.\"%s\" = \"%s\".\"%s\"", i > 0 ? " AND" : "", columns[i].to.text, table,
+			columns[i].from.text);
 	buf_char(sql, ')');
 }
 
@@ -572,7 +573,8 @@ static int change(struct rescue *rescue, const struct buf *sql)
 }
 
 /* Rows with a lost other end: of a lost step one is made up; else they point nowhere if they may, or are left out. */
-static int settle_reference(struct rescue *rescue, struct store_saved *saved, const struct reference *columns, size_t count)
+static int settle_reference(struct rescue *rescue, struct store_saved *saved, const struct reference *columns,
+	size_t count)
 {
 	struct buf sql = { 0 };
 	struct store_saved *there = saved_of(rescue, columns->table.text);
@@ -653,21 +655,21 @@ static bool fill(struct rescue *rescue, const struct store_progress *progress, s
 	return put_triggers(&rescue->to, &rescue->triggers, e) && sql_run(&rescue->to, SQL_COMMIT, NO_VALUES, e);
 }
 
-static bool rescue_into(const char *damaged, const char *work, struct file_draft *draft, const struct store_progress *progress,
-	struct store_recovery *out, struct err *e)
+static bool rescue_into(struct rescue *rescue, const struct file_draft *draft, const struct store_progress *progress,
+	struct err *e)
 {
+	const char *damaged = rescue->from.path, *work = rescue->work;
 	struct migration migrations[SCHEMA_VERSIONS];
 	int count = schema_migrations(migrations, SCHEMA_VERSIONS);
-	struct rescue rescue = { .from = { .path = (char *)damaged }, .to = { .path = (char *)draft->path }, .out = out, .work = work };
 	struct store_summary summary;
 
-	bool done = copy_damaged(damaged, work, migrations[count - 1].version, e) && open_damaged(&rescue, e)
-		&& make_book(&rescue, draft->temp.data, migrations, count, e) && fill(&rescue, progress, e);
-	if (rescue.from.db)
-		book_disconnect(&rescue.from);
-	if (rescue.to.db)
-		book_disconnect(&rescue.to);
-	free_triggers(&rescue.triggers);
+	bool done = copy_damaged(damaged, work, migrations[count - 1].version, e) && open_damaged(rescue, e)
+		&& make_book(rescue, draft->temp.data, migrations, count, e) && fill(rescue, progress, e);
+	if (rescue->from.db)
+		book_disconnect(&rescue->from);
+	if (rescue->to.db)
+		book_disconnect(&rescue->to);
+	free_triggers(&rescue->triggers);
 	return done && store_inspect(draft->temp.data, false, &summary, e);
 }
 
@@ -685,9 +687,10 @@ static void remove_work(const char *folder)
 	buf_free(&path);
 }
 
-bool store_recover(const char *damaged, const char *to, const struct store_progress *progress, struct store_recovery *out,
-	struct err *e)
+bool store_recover(const char *damaged, const char *to, const struct store_progress *progress,
+	struct store_recovery *out, struct err *e)
 {
+	struct rescue rescue = { .from = { .path = (char *)damaged }, .to = { .path = (char *)to }, .out = out };
 	struct file_draft draft;
 	struct buf folder = { 0 }, work = { 0 };
 	bool done = false;
@@ -698,7 +701,8 @@ bool store_recover(const char *damaged, const char *to, const struct store_progr
 	buf_printf(&folder, "%s.work-XXXXXX", to);
 	if (!folder.failed && mkdtemp(folder.data)) {
 		buf_printf(&work, "%s/book", folder.data);
-		done = !work.failed && !draft.direct && rescue_into(damaged, work.data, &draft, progress, out, e);
+		rescue.work = work.data;
+		done = !work.failed && !draft.direct && rescue_into(&rescue, &draft, progress, e);
 		remove_work(folder.data);
 	}
 	if (!done)

@@ -85,8 +85,7 @@ bool schema_migrate(struct store *s, const struct migration *migrations, int cou
 	return run_sql(s, pragma, e) && seal_past(s, e);
 }
 
-/* Foreign keys are off until now (a migration may rebuild tables), so that all of them are looked at once. */
-static bool check_keys(struct store *s, struct err *e)
+bool schema_check_references(struct store *s, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, SQL_REFERENCES, NO_VALUES, e);
 	int lost = st ? sql_next(s, st, e) : -1;
@@ -115,9 +114,10 @@ bool schema_upgrade(struct store *s, const struct migration *migrations, int cou
 	/* Once more, now that nobody else can write: another program may just have done it. */
 	fits = check_header(s, newest, may_make, &header, e);
 	bool done = fits == 1;
+	/* Foreign keys are off (a migration may rebuild tables), so all of them are looked at once. */
 	if (fits == 0) {
 		done = (header.version == 0 || back_up(s, header.version, e))
-			&& schema_migrate(s, migrations, count, header.version, e) && check_keys(s, e);
+			&& schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
 	}
 	if (done && sql_run(s, SQL_COMMIT, NO_VALUES, e))
 		return true;
