@@ -87,7 +87,7 @@ bool schema_migrate(struct store *s, const struct migration *migrations, int cou
 
 bool schema_check_references(struct store *s, struct err *e)
 {
-	sqlite3_stmt *st = sql_start(s, SQL_REFERENCES, NO_VALUES, e);
+	sqlite3_stmt *st = sql_start(s, SQL_CHECK_KEYS, NO_VALUES, e);
 	int lost = st ? sql_next(s, st, e) : -1;
 
 	if (lost == 1) {

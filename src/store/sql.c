@@ -233,7 +233,6 @@ static const struct {
 	[SQL_SUMMARY] = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), (SELECT count(*) FROM deal "
 		"WHERE current AND state NOT IN ('redeal', 'taken-back')), (SELECT max(at) FROM step)", &summary_row },
 	[SQL_INTEGRITY] = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> 'ok'", &int_row },
-	[SQL_REFERENCES] = { "PRAGMA foreign_key_check", NULL },
 	/* A table that is neither signed nor has all its deals; 2: the round has none at all. */
 	[SQL_ROUND_OPEN] = { "SELECT CASE WHEN EXISTS (SELECT 1 FROM game_table JOIN event ON event.id = game_table.event "
 		"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL "

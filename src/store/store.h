@@ -550,7 +550,7 @@ struct store_round {
  */
 bool store_round_completed(struct store *s, struct store_round *out);
 
-/* ==== 12. Damage ================================================================================ */
+/* ==== 13. Damage ================================================================================ */
 
 enum { STORE_SAVED_TABLES = 64 };
 
