@@ -450,8 +450,10 @@ M(recover_done,
 	"Új könyv: {0}. Minden megvan, ami a fájlban volt.",
 	"New book: {0}. All that was in the file is there.")
 M(recover_partly,
-	"Új könyv: {0}. Ami elveszett, azt a papírról pótolja (renonsz -f {0} missing), vagy vegye elő a legutóbbi mentést.",
-	"New book: {0}. Put in what is lost from the paper (renonsz -f {0} missing), or take the newest backup.")
+	"Új könyv: {0}. Ami elveszett, azt a papírról pótolja (renonsz -f {0} missing), vagy vegye elő a legutóbbi mentést; "
+	"hogy ami megvan, az-e, ami volt: renonsz -f {0} verify",
+	"New book: {0}. Put in what is lost from the paper (renonsz -f {0} missing), or take the newest backup; "
+	"whether what is there is what was: renonsz -f {0} verify")
 M(head_saved_table, "Tábla", "Table")
 M(head_saved, "Megvan", "Saved")
 M(head_left_out, "Kimaradt", "Left out")
