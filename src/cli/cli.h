@@ -58,6 +58,10 @@ extern const struct cli_command cli_commands[];
 
 /* Open the book (-f, $RENONSZ_DB, or the usual place); CLI_NO_BOOK does nothing. */
 bool cli_open(struct cli *cli, enum cli_book book);
+/* Where the book is; true if nobody named the place. */
+bool cli_book_path(const struct cli *cli, struct buf *path);
+/* Do two paths name one file? */
+bool cli_same_file(const char *a, const char *b);
 /* A whole number from 1; `what` names it in the error. */
 bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out);
 /* The event of -e, else the open one. */
@@ -153,6 +157,21 @@ bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, st
 bool cli_discipline_is_there(struct cli *cli, const struct store_event *event, const struct store_measure *measure,
 	const char *player, bool *there);
 
+/* ---- what export, import and merge share (cmd_export.c, cmd_import.c) ------------------------------ */
+
+/* The whole journal of an event behind what is in `out`; a long one goes to stdout in pieces unless -o is given. */
+bool cli_journal(struct cli *cli, const struct store_event *event);
+/* A journal into the book as a change of its own; `name` stands in front of its faults. */
+bool cli_journal_take(struct cli *cli, const char *name, const struct buf *text);
+
+/* ---- copies of the book (cmd_backup.c) ----------------------------------------------------------- */
+
+/*
+ * After a change: if it has completed a round, copy the book to BOOK.backup-eEVENT-rROUND and say so. What prevents it
+ * is only a warning.
+ */
+void cli_back_up_round(struct cli *cli);
+
 /* ---- groups of commands ------------------------------------------------------------------------ */
 
 bool cli_run_bids(struct cli *cli, int argc, char **argv);
@@ -218,6 +237,12 @@ bool cli_run_undo(struct cli *cli, int argc, char **argv);
 bool cli_run_verify(struct cli *cli, int argc, char **argv);
 bool cli_run_redo(struct cli *cli, int argc, char **argv);
 
+bool cli_run_backup(struct cli *cli, int argc, char **argv);
+bool cli_run_backup_list(struct cli *cli, int argc, char **argv);
+bool cli_run_restore(struct cli *cli, int argc, char **argv);
+bool cli_run_recover(struct cli *cli, int argc, char **argv);
+
+bool cli_run_merge(struct cli *cli, int argc, char **argv);
 bool cli_run_import(struct cli *cli, int argc, char **argv);
 bool cli_run_export(struct cli *cli, int argc, char **argv);
 bool cli_run_standings(struct cli *cli, int argc, char **argv);

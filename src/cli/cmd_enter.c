@@ -57,16 +57,24 @@ static void say(struct enter *enter, const struct msg *msg, const char *const ar
 	buf_char(&enter->cli->out, '\n');
 }
 
+/* What was noted for the user; false if nothing was. */
+static bool show_notes(struct enter *enter)
+{
+	struct cli *cli = enter->cli;
+	bool any = cli->note.len > 0;
+
+	buf_add(&cli->out, buf_text(&cli->note), cli->note.len);
+	buf_clear(&cli->note);
+	return any;
+}
+
 /* An error does not end the entry: it is shown, and the prompt stays where it was. */
 static void show_error(struct enter *enter)
 {
 	struct cli *cli = enter->cli;
 
-	if (cli->note.len > 0) {
-		/* A fault with its caret says it all. */
-		buf_add(&cli->out, cli->note.data, cli->note.len);
-		buf_clear(&cli->note);
-	} else {
+	/* A fault with its caret says it all. */
+	if (!show_notes(enter)) {
 		err_text(&cli->out, cli->lang, &cli->err);
 		buf_char(&cli->out, '\n');
 	}
@@ -205,6 +213,8 @@ static bool take_deal(struct enter *enter, const char *typed)
 		for (int seat = 0; seat < enter->table.seat_count; seat++)
 			buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat), num_signed(deal.points[seat]).text);
 		say(enter, &msg_enter_stored, MSG_ARGS(num_of(line.no).text, buf_text(&points)));
+		cli_back_up_round(cli);
+		show_notes(enter);
 		done = show_totals(enter) && go_to_first_free(enter);
 	} else if (enter->no != before && cli->err.status == ERR_REFUSED) {
 		go_to(enter, before);

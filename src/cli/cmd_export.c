@@ -308,7 +308,7 @@ static bool write_rests(struct journal *journal, const struct store_event *event
 	return done;
 }
 
-static bool make_journal(struct cli *cli, const struct store_event *event)
+bool cli_journal(struct cli *cli, const struct store_event *event)
 {
 	struct journal journal = { .cli = cli };
 
@@ -496,7 +496,7 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 	else if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;
 	else if (target == TARGET_JOURNAL)
-		done = make_journal(cli, &event) && cli_deliver(cli);
+		done = cli_journal(cli, &event) && cli_deliver(cli);
 	else
 		done = export_parts(cli, &event, &parts, target);
 	if (done)

@@ -843,14 +843,19 @@ static bool check_text(struct cli *cli, const char *path, const struct buf *text
 	return true;
 }
 
+static bool import_text(struct import *im, const char *name, const struct buf *text)
+{
+	im->file = name;
+	im->has_event = im->has_round = im->has_table = im->is_stored = im->broken = false;
+	return read_journal(im, text);
+}
+
 static bool import_file(struct import *im, const char *path)
 {
 	struct buf text = { 0 };
-
-	im->file = path;
-	im->has_event = im->has_round = im->has_table = im->is_stored = im->broken = false;
 	bool done = file_read(&text, path, FILE_MAX, &im->cli->err) && check_text(im->cli, path, &text)
-		&& read_journal(im, &text);
+		&& import_text(im, path, &text);
+
 	buf_free(&text);
 	return done;
 }
@@ -871,6 +876,21 @@ static bool finish(struct import *im)
 	return true;
 }
 
+static bool end_import(struct import *im, bool done)
+{
+	done = done && finish(im);
+	free(im->counted);
+	free(im->seated);
+	return done;
+}
+
+bool cli_journal_take(struct cli *cli, const char *name, const struct buf *text)
+{
+	struct import im = { .cli = cli };
+
+	return end_import(&im, cli_begin(cli) && import_text(&im, name, text));
+}
+
 bool cli_run_import(struct cli *cli, int argc, char **argv)
 {
 	struct import im = { .cli = cli };
@@ -878,8 +898,5 @@ bool cli_run_import(struct cli *cli, int argc, char **argv)
 
 	for (int i = 0; done && i < argc; i++)
 		done = import_file(&im, argv[i]);
-	done = done && finish(&im);
-	free(im.counted);
-	free(im.seated);
-	return done;
+	return end_import(&im, done);
 }

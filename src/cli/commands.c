@@ -78,6 +78,13 @@ const struct cli_command cli_commands[] = {
 		LISTS | O(AT) | O(HTML) | O(OUTPUT) | O(JOURNAL) | O(STANDINGS) | O(SHEETS) | O(ROUND) | O(BLANK) | O(BIDS),
 		&help_export, &sum_export },
 
+	{ "merge", cli_run_merge, CLI_CREATES, false, 1, -1, WRITES, &help_merge, &sum_merge },
+
+	{ "backup list", cli_run_backup_list, CLI_NO_BOOK, false, 0, 0, LISTS, &help_backup_list, &sum_backup_list },
+	{ "backup", cli_run_backup, CLI_NO_BOOK, false, 0, 1, O(FORCE), &help_backup, &sum_backup },
+	{ "restore", cli_run_restore, CLI_NO_BOOK, false, 1, 1, WRITES | O(YES), &help_restore, &sum_restore },
+	{ "recover", cli_run_recover, CLI_NO_BOOK, false, 1, 1, LISTS | O(OUTPUT), &help_recover, &sum_recover },
+
 	{ "bids", cli_run_bids, CLI_NO_BOOK, false, 0, 0, LISTS | O(ABOVE), &help_bids, &sum_bids },
 	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, 0, &help_why, &sum_why },
 	{ "settle", cli_run_settle, CLI_NO_BOOK, false, 0, -1, 0, &help_settle, &sum_settle },

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[])
@@ -37,8 +38,7 @@ bool cli_flush(struct cli *cli)
 	return true;
 }
 
-/* Where the book is; true if nobody named the place. */
-static bool book_path(const struct cli *cli, struct buf *path)
+bool cli_book_path(const struct cli *cli, struct buf *path)
 {
 	const char *book = cli->opt[CLI_FILE] ? cli->opt[CLI_FILE] : getenv("RENONSZ_DB");
 	const char *data = getenv("XDG_DATA_HOME"), *home = getenv("HOME");
@@ -63,6 +63,13 @@ static bool rewind_book(struct cli *cli)
 	return true;
 }
 
+bool cli_same_file(const char *a, const char *b)
+{
+	struct stat x, y;
+
+	return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}
+
 bool cli_open(struct cli *cli, enum cli_book book)
 {
 	static const enum store_access access[] = {
@@ -72,7 +79,7 @@ bool cli_open(struct cli *cli, enum cli_book book)
 
 	if (book == CLI_NO_BOOK || cli->store)
 		return true;
-	bool is_usual = book_path(cli, &path);
+	bool is_usual = cli_book_path(cli, &path);
 	bool done = (!is_usual || book != CLI_CREATES || store_make_folder(buf_text(&path), &cli->err))
 		&& store_open(&cli->store, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);

@@ -728,3 +728,105 @@ H(verify, "nem nyúlt-e más a könyvhöz; igaz-e a kitett lap", "has anybody el
 	"does all of it agree with the log. What another program changed is named.\n"
 	"  renonsz verify 5f0b-c3e0-f0f4   the check code of a printed page: which state\n"
 	"                                  of the book that is, and what came since\n")
+
+H(backup, "a könyv biztonsági mentése", "a backup of the book",
+	"  renonsz backup /media/pendrive\n"
+	"\n"
+	"Másolat a könyvről, akkor is, ha közben mások írják; megírás után visszaolvassa\n"
+	"és ellenőrzi, és csak akkor kapja meg a nevét. FÁJL nevére vagy MAPPÁBA készül;\n"
+	"ha egyiket sem adja meg, a könyv mellé: KÖNYV.backup-20261121T180000Z (az\n"
+	"időpont világidő). A $RENONSZ_BACKUP_FOLDER mappa a könyvé helyett.\n"
+	"  --force   meglévő FÁJL felülírása\n"
+	"\n"
+	"Magától is készül: KÖNYV.backup-vN, mielőtt a program egy régebbi könyvet\n"
+	"frissít; KÖNYV.backup-eVERSENY-rFORDULÓ, amikor egy forduló teljessé válik,\n"
+	"vagyis minden asztalának lapja alá van írva, vagy minden leosztása megvan\n"
+	"(event set deals=…). Javítás után újra teljes forduló mentése az előzőt váltja\n"
+	"fel. RENONSZ_BACKUP=no: forduló után nem készül.\n",
+	"  renonsz backup /media/stick\n"
+	"\n"
+	"Copies the book, even while others write it; the copy is read back and checked,\n"
+	"and only then gets its name. It goes to FILE or into FOLDER; without either\n"
+	"beside the book: BOOK.backup-20261121T180000Z (the time is UTC). The folder\n"
+	"$RENONSZ_BACKUP_FOLDER takes the place of the book's.\n"
+	"  --force   replace a FILE that is there\n"
+	"\n"
+	"Made by itself: BOOK.backup-vN before the program upgrades an older book;\n"
+	"BOOK.backup-eEVENT-rROUND when a round becomes complete, that is, every table of\n"
+	"it is signed or has all its deals (event set deals=…). A round that is complete\n"
+	"again after a correction replaces its backup. RENONSZ_BACKUP=no: none after\n"
+	"rounds.\n")
+
+H(backup_list, "a könyv mentései", "list the backups",
+	"  renonsz backup list\n"
+	"\n"
+	"A könyv mellett (és a $RENONSZ_BACKUP_FOLDER mappában) lévő mentések időrendben:\n"
+	"mikor készült, mekkora, hány verseny és leosztás van benne, és ép-e.\n",
+	"  renonsz backup list\n"
+	"\n"
+	"The backups beside the book (and in the folder $RENONSZ_BACKUP_FOLDER) in order\n"
+	"of time: when made, how large, how many events and deals, and whether sound.\n")
+
+H(restore, "mentés visszaállítása", "put a backup in the book's place",
+	"  renonsz restore book.db.backup-e1-r3\n"
+	"\n"
+	"1. Mindenki lépjen ki a könyvből (enter is): amíg nyitva van, nem cserélhető.\n"
+	"2. renonsz backup list: válassza ki a mentést.\n"
+	"3. renonsz restore MENTÉS: ellenőrzi, megkérdezi (--yes: nem), és a könyv\n"
+	"   helyére teszi. Az eddigi könyv megmarad: KÖNYV.before-restore-IDŐPONT; azt\n"
+	"   ugyanígy lehet visszaállítani.\n"
+	"4. renonsz missing: mi hiányzik a mentés óta; írja fel újra.\n"
+	"Ha a könyv elveszett, ugyanez a parancs teszi vissza: -f adja meg a helyét.\n"
+	"  -n, --dry-run   csak ellenőriz és megmutatja, mi történne\n",
+	"  renonsz restore book.db.backup-e1-r3\n"
+	"\n"
+	"1. Everybody leaves the book (enter too): while it is open it stays.\n"
+	"2. renonsz backup list: choose the backup.\n"
+	"3. renonsz restore BACKUP: checks it, asks (--yes: does not), and puts it in the\n"
+	"   book's place. The book as it was is kept: BOOK.before-restore-TIME; it can be\n"
+	"   restored the same way.\n"
+	"4. renonsz missing: what has to be recorded again since the backup.\n"
+	"If the book is lost the same command brings it back: -f says where it was.\n"
+	"  -n, --dry-run   only check, and show what would be done\n")
+
+H(merge, "verseny átvétele másik könyvből", "take an event over from another book",
+	"  renonsz merge masik.db \"Szolnok Kupa\"\n"
+	"\n"
+	"KÖNYV [VERSENY]: a másik könyv egy versenye (ha nem mondja meg, a nyitott) ebbe\n"
+	"a könyvbe kerül, egyetlen lépésben: nevezések, asztalok, leosztások, lapok,\n"
+	"ítéletek. Akinek a neve és a jele egyezik, az ugyanaz a játékos; ha a klubja\n"
+	"más, vagy csak a neve egyezik, a program szól. Ami már megvan, nem kerül be még\n"
+	"egyszer; ami eltér, ütközés, és mindkét változat látszik. A másik könyv nem\n"
+	"változik.\n"
+	"  -n, --dry-run   csak megmutatja, mi történne\n",
+	"  renonsz merge other.db \"Szolnok Kupa\"\n"
+	"\n"
+	"BOOK [EVENT]: an event of the other book (its open one, unless you name it)\n"
+	"comes into this book, in one step: entries, tables, deals, cards, rulings. Who\n"
+	"has the same name and mark is the same player; if the club differs, or only the\n"
+	"name is the same, the program says so. What is there already is not taken twice;\n"
+	"what differs is a conflict, and both versions are shown. The other book stays as\n"
+	"it is.\n"
+	"  -n, --dry-run   only show what would be done\n")
+
+H(recover, "ami egy sérült könyvből menthető", "save what can be read of a damaged book",
+	"  renonsz recover book.db -o mentett.db\n"
+	"\n"
+	"Elolvas mindent, ami a sérült fájlból (és a mellette lévő -wal fájlból) még\n"
+	"olvasható, és új könyvbe írja; a sérült fájl nem változik. Megmondja, melyik\n"
+	"táblából hány sor van meg, és név szerint, melyik leosztás hiányzik. Ha csak az\n"
+	"veszett el, amire egy sor hivatkozik (ki és mikor írta be, egy név), „?” áll a\n"
+	"helyén.\n"
+	"Ha van ép mentés, előbb azt nézze meg: renonsz backup list.\n"
+	"Ha a fájl első lapjai pusztultak el, ez a parancs sem tudja, mi hol van benne.\n"
+	"Kilépési kód: 0 minden megvan, 1 valami elveszett.\n",
+	"  renonsz recover book.db -o saved.db\n"
+	"\n"
+	"Reads all that can still be read of the damaged file (and of the -wal file\n"
+	"beside it) and writes it into a new book; the damaged file stays as it is. It\n"
+	"says how many rows of each table there are, and by name which deals are missing.\n"
+	"Where only what a row points at is lost (who wrote it and when, a name), there\n"
+	"is a “?”.\n"
+	"If there is a sound backup, look at that first: renonsz backup list.\n"
+	"If the first pages are lost, this command does not know either what lies where.\n"
+	"Exit status: 0 all is there, 1 something is lost.\n")

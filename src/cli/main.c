@@ -40,6 +40,8 @@ static int run(struct cli *cli, int argc, char **argv)
 	const struct cli_command *command = cli_parse(cli, &argc, &argv);
 	bool done = command && cli_open(cli, command->book) && command->run(cli, argc, argv);
 
+	if (done)
+		cli_back_up_round(cli);
 	store_drop_unused(cli->store);
 	store_close(cli->store);
 	if (done && (cli->out.failed || cli->note.failed))

@@ -363,6 +363,102 @@ M(import_entry_key,
 M(import_other_start,
 	"{0} rajtszáma a könyvben {1}; javítsa itt, vagy ott: renonsz entry change",
 	"{0} has start number {1} in the book; correct it here, or there with renonsz entry change")
+M(merge_itself,
+	"{0}: ez ugyanaz a könyv; adja meg a másikat",
+	"{0}: this is the same book; name the other one")
+M(merge_done,
+	"Átvéve: {0}, {1}.",
+	"Merged: {0}, {1}.")
+M(merge_other_club,
+	"Figyelem: {0}: ebben a könyvben a klubja {1}, a másikban {2}; egy személynek számít. "
+	"Ha két ember, az egyik könyvben előbb különböztesse meg: renonsz player change … --mark JEL",
+	"Note: {0} is of {1} in this book and of {2} in the other; taken for one person. "
+	"If they are two, tell them apart in one of the books first: renonsz player change … --mark MARK")
+M(merge_namesake,
+	"Figyelem: {0} új játékos lesz, de van már ebben a könyvben {1}. "
+	"Ha ugyanaz az ember, az egyik könyvben előbb írja át a nevét vagy a jelét: renonsz player change",
+	"Note: {0} becomes a new player, but this book has {1} already. "
+	"If they are one person, change the name or mark in one of the books first: renonsz player change")
+
+/* ---- copies of the book ------------------------------------------------------------------------ */
+
+M(backup_progress, "Mentés", "Copying")
+M(backup_checking, "Ellenőrzés", "Checking")
+M(backup_done,
+	"Biztonsági mentés: {0} ({1}, {2} leosztás, utolsó változás: {3}); visszaolvasva, hibátlan.",
+	"Backup: {0} ({1}, deals {2}, last change {3}); read back and found sound.")
+M(backup_there,
+	"{0}: már van ilyen fájl; adjon meg másik nevet vagy mappát, vagy írja felül: --force",
+	"{0}: there is such a file already; give another name or a folder, or replace it with --force")
+M(backup_no_book,
+	"{0}: nincs ilyen könyv, nincs mit menteni; nézze meg az elérési utat (-f, RENONSZ_DB)",
+	"{0}: no such book, so there is nothing to copy; check the path (-f, RENONSZ_DB)")
+M(backup_itself,
+	"{0}: ez maga a könyv; a mentésnek adjon meg másik nevet vagy mappát",
+	"{0}: this is the book itself; give the backup another name or a folder")
+M(backup_round,
+	"{0}. forduló: teljes; biztonsági mentés készült: {1}",
+	"Round {0} is complete; a backup was made: {1}")
+M(backup_round_failed,
+	"{0}. forduló: teljes, de figyelem, a biztonsági mentése nem készült el: {1}. "
+	"Amit felírt, a könyvben van; mentse máshová: renonsz backup MAPPA",
+	"Warning: round {0} is complete, but no backup could be made: {1}. "
+	"What was recorded is in the book; copy it elsewhere: renonsz backup FOLDER")
+M(backup_title, "Biztonsági mentések", "Backups")
+M(backup_sound, "ép", "sound")
+M(backup_unsound, "nem nyitható meg vagy sérült", "does not open, or damaged")
+M(head_file, "Fájl", "File")
+M(head_made_at, "Készült", "Made")
+M(head_bytes, "Bájt", "Bytes")
+M(head_events, "Verseny", "Events")
+M(head_deals, "Leosztás", "Deals")
+M(head_last_change, "Utolsó változás", "Last change")
+M(restore_no_book, "A könyv ({0}) most nincs meg.", "The book ({0}) is not there now.")
+M(restore_damaged,
+	"A könyv most: {0} (sérült, nem olvasható végig).",
+	"The book now: {0} (damaged, it cannot be read to its end).")
+M(restore_now,
+	"A könyv most: {0} ({1}, {2} leosztás, utolsó változás: {3}).",
+	"The book now: {0} ({1}, deals {2}, last change {3}).")
+M(restore_then,
+	"A mentés, amely a helyére kerül: {0} ({1}, {2} leosztás, utolsó változás: {3}).",
+	"The backup that takes its place: {0} ({1}, deals {2}, last change {3}).")
+M(restore_sure,
+	"Visszaállítja? A mostani könyv megmarad mellette. [i/n] ",
+	"Restore it? The present book is kept beside it. [y/n] ")
+M(restore_done,
+	"Visszaállítva: {0} ({1}, {2} leosztás, utolsó változás: {3}); visszaolvasva, hibátlan.",
+	"Restored: {0} ({1}, deals {2}, last change {3}); read back and found sound.")
+M(restore_kept,
+	"Az eddigi könyv megmaradt; ha mégis az kell: renonsz restore {0}",
+	"The book as it was is kept; should you want it back: renonsz restore {0}")
+
+M(recover_no_output,
+	"adja meg, hová kerüljön az új könyv: -o ÚJ.db",
+	"say where the new book is to go: -o NEW.db")
+M(recover_there,
+	"{0}: már van ilyen fájl; az új könyvnek adjon meg másik nevet (-o)",
+	"{0}: there is such a file already; give the new book another name (-o)")
+M(recover_progress, "Olvasás", "Reading")
+M(recover_title, "Mi van meg", "What was saved")
+M(recover_whole, "végigolvasva", "read to its end")
+M(recover_broken, "sérült", "damaged")
+M(recover_lost,
+	"Hiányzik: {0}, {1}. forduló, {2}. asztal: {3}. leosztás",
+	"Missing: {0}, round {1}, table {2}, deal {3}")
+M(recover_done,
+	"Új könyv: {0}. Minden megvan, ami a fájlban volt.",
+	"New book: {0}. All that was in the file is there.")
+M(recover_partly,
+	"Új könyv: {0}. Ami elveszett, azt a papírról pótolja (renonsz -f {0} missing), vagy vegye elő a legutóbbi mentést; "
+	"hogy ami megvan, az-e, ami volt: renonsz -f {0} verify",
+	"New book: {0}. Put in what is lost from the paper (renonsz -f {0} missing), or take the newest backup; "
+	"whether what is there is what was: renonsz -f {0} verify")
+M(head_saved_table, "Tábla", "Table")
+M(head_saved, "Megvan", "Saved")
+M(head_left_out, "Kimaradt", "Left out")
+M(head_made_up, "Pótolva (?)", "Made up (?)")
+
 M(import_progress, "Beolvasás", "Reading")
 M(import_no_day,
 	"új versenynek dátum is kell: datum=2026-11-21",

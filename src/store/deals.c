@@ -379,6 +379,8 @@ static bool write_deal(struct store *s, struct store_deal *deal, const struct st
 {
 	if (!store_step(s, e))
 		return false;
+	if (!round_touch(s, place->event, place->round, e))
+		return false;
 	if (!place->pinned && !sql_run(s, SQL_EVENT_PIN, VALUES(INT(place->event), INT(s->step)), e))
 		return false;
 	if (last && !sql_run(s, SQL_DEAL_RETIRE, VALUES(INT(last->id)), e))

@@ -24,6 +24,11 @@ enum sql {
 	SQL_TRIGGERS_DROP, SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS,
 	SQL_REWIND_MEASURES, SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
 	SQL_REWIND_UNDONE,
+	SQL_SUMMARY, SQL_INTEGRITY, SQL_ROUND_OPEN,
+	SQL_TABLE_NAMES, SQL_TABLE_COLUMNS, SQL_TABLE_KEY, SQL_TABLE_REFERENCES, SQL_TABLE_IS_THERE, SQL_TRIGGERS, SQL_PAGES,
+	SQL_KNOWN_MAKE, SQL_KNOWN_READ, SQL_KNOWN_ADD, SQL_INDEX_TABLES, SQL_INDEX_TABLE_ADD, SQL_INDEX_SEATS_SHOW, SQL_INDEX_SEATS,
+	SQL_INDEX_SEAT_ADD, SQL_INDEX_ENTRIES, SQL_INDEX_ENTRY_ADD, SQL_BROKEN_MAKE, SQL_BROKEN_ADD, SQL_MEND_EVENTS, SQL_MEND_ROUNDS, SQL_MEND_NAMES, SQL_MEND_ENTRIES,
+	SQL_MEND_PLAYERS, SQL_DROP_DEALS, SQL_DROP_CARDS, SQL_DROP_RULINGS, SQL_LOST_DEALS,
 
 	SQL_CLUB_FIND, SQL_CLUB_ADD,
 	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
@@ -96,7 +101,7 @@ struct row {
 
 extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row,
 	table_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row, measure_row,
-	cards_row, duplicate_row, step_row, item_row;
+	cards_row, duplicate_row, step_row, item_row, summary_row, name_row, reference_row, lost_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct store *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
@@ -136,15 +141,33 @@ struct store {
 	SHA2_CTX seal;                /* over what the step wrote so far */
 	int64_t first[SEALED_TABLES]; /* the first row that it wrote there, 0: none */
 	struct attempt attempt;
+	struct list open_rounds;      /* struct store_round: those it writes in that were not complete before */
+	struct store_round looked_at; /* the last one that was looked at for that */
 	bool is_new;                  /* there was no file before it was opened */
 	int failure;                  /* SQLite's code of the last failure */
 	sqlite3_stmt *prepared[SQL_COUNT];
 };
 
+/* A connection to a file, without a look at what it is; `name` is a path or a URI. */
+bool book_connect(struct store *s, const char *name, int flags, struct err *e);
+void book_disconnect(struct store *s);
+/*
+ * Only the last one who has a book open can take it out of WAL mode, and with this locking mode nobody else gets in
+ * from then on, until it is closed: so nobody loses what he writes into a file that is no more. SQLite's code.
+ */
+int book_lock_alone(struct store *s);
+/* For a file that is thrown away if anything fails, and synced when it is whole: it needs no journal. */
+extern const char book_throwaway[];
+/* The path as a URI that says nobody will write the file, so that no file beside it is needed. */
+void book_frozen_uri(struct buf *b, const char *path);
+
 /* ==== 3. Changes (change.c) ===================================================================== */
 
 /* The step row of the change under way, written before its first fact: s->step is set. */
 bool store_step(struct store *s, struct err *e);
+
+/* Called before a round is written in: remember it if it is not complete, for store_round_completed. */
+bool round_touch(struct store *s, int64_t event, int round, struct err *e);
 
 /* ==== 4. Seals (seal.c; docs/formats.md says what is sealed) ==================================== */
 
@@ -217,6 +240,15 @@ struct migration {
 
 /* The embedded ones in order; returns how many. */
 int schema_migrations(struct migration *out, int room);
+/* What a book's header says; `objects` is counted only where the book is not ours. */
+struct header {
+	int application, version, objects;
+};
+bool schema_header(struct store *s, struct header *header, struct err *e);
+/* Inside a change: run every migration above the book's version, each with its number. */
+bool schema_migrate(struct store *s, const struct migration *migrations, int count, int version, struct err *e);
+/* Does every reference find its row? Else ERR_FAILED: damaged. */
+bool schema_check_references(struct store *s, struct err *e);
 /* Look at the header and bring the book to the version of the last migration; `may_make`: an empty file too. */
 bool schema_upgrade(struct store *s, const struct migration *migrations, int count, bool may_make,
 	struct err *e);

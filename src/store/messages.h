@@ -15,8 +15,10 @@ M(book_foreign,
 	"{0}: SQLite-fájl, de nem a renonsz könyve; adjon meg másik fájlt",
 	"{0}: an SQLite file, but not a book of renonsz; give another file")
 M(book_damaged,
-	"{0}: nem a renonsz könyve, vagy megsérült; adjon meg másik fájlt, vagy vegye elő a biztonsági mentést",
-	"{0}: not a book of renonsz, or damaged; give another file or restore the backup")
+	"{0}: nem a renonsz könyve, vagy megsérült; vegye elő a legutóbbi mentést (renonsz backup list, renonsz restore MENTÉS), "
+	"vagy mentse ki, ami még olvasható (renonsz recover FÁJL -o ÚJ.db)",
+	"{0}: not a book of renonsz, or damaged; take the newest backup (renonsz backup list, renonsz restore BACKUP), "
+	"or save what can still be read (renonsz recover FILE -o NEW.db)")
 M(book_newer,
 	"{0}: a könyvet újabb program írta ({1}. változat, ez a program a {2}. változatig érti); "
 	"telepítse az újabb renonszt",
@@ -40,6 +42,20 @@ M(book_failed,
 M(book_rule,
 	"a könyv nem fogadja el az adatot ({0}); nézze meg, mit adott meg",
 	"the book does not accept the data ({0}); check what you have given")
+M(book_open,
+	"{0}: a könyv éppen nyitva van egy másik programban; zárja be (a beírást is), és próbálja újra",
+	"{0}: another program has the book open; close it (a prompt of enter too) and try again")
+M(recover_nothing,
+	"{0}: a sérült fájl eleje olvashatatlan, nem látszik, mi hol van benne, ezért semmi sem menthető ki belőle; "
+	"állítsa vissza a legutóbbi mentést (renonsz backup list), vagy olvassa be újra a játszmalapokat (renonsz import)",
+	"{0}: the beginning of the damaged file cannot be read, so nothing tells what lies where, and nothing can be saved; "
+	"restore the newest backup (renonsz backup list), or read the game sheets in again (renonsz import)")
+M(copy_failed,
+	"{0}: a másolata ({1}) nem készült el; nézze meg a helyet és a jogosultságot",
+	"{0}: its copy ({1}) could not be made; check the room and the permissions")
+M(copy_differs,
+	"{0}: az elkészült másolat nem egyezik a könyvvel, ezért nem maradt meg; nézze meg a lemezt, és adjon meg másik helyet",
+	"{0}: the copy that was made differs from the book, so it was not kept; check the disk and give another place")
 M(folder_missing,
 	"{0}: nincs ilyen mappa: {1}; nézze meg az elérési utat (-f, RENONSZ_DB), vagy előbb hozza létre a mappát",
 	"{0}: there is no folder {1}; check the path (-f, RENONSZ_DB), or make the folder first")

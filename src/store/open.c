@@ -69,8 +69,7 @@ static bool check_there(const char *path, struct err *e)
 	return err_set(e, ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
 }
 
-/* The path as a URI that says nobody will write the file. */
-static void frozen_uri(struct buf *b, const char *path)
+void book_frozen_uri(struct buf *b, const char *path)
 {
 	buf_str(b, "file:");
 	for (; *path; path++) {
@@ -82,7 +81,7 @@ static void frozen_uri(struct buf *b, const char *path)
 	buf_str(b, "?immutable=1");
 }
 
-static bool connect_book(struct store *s, const char *name, int flags, struct err *e)
+bool book_connect(struct store *s, const char *name, int flags, struct err *e)
 {
 	int code = sqlite3_open_v2(name, &s->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
 
@@ -92,7 +91,7 @@ static bool connect_book(struct store *s, const char *name, int flags, struct er
 	return code == SQLITE_OK ? sqlite3_busy_timeout(s->db, PATIENCE) == SQLITE_OK : sql_failed(s, e);
 }
 
-static void disconnect(struct store *s)
+void book_disconnect(struct store *s)
 {
 	sql_forget(s);
 	sqlite3_close(s->db);
@@ -147,8 +146,8 @@ static bool take_up_frozen(struct store *s, struct err *e)
 	buf_printf(&name, "%s-wal", s->path);
 	if (!name.failed && (stat(name.data, &st) != 0 || st.st_size == 0)) {
 		buf_clear(&name);
-		frozen_uri(&name, s->path);
-		done = !name.failed && connect_book(s, name.data, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, &why)
+		book_frozen_uri(&name, s->path);
+		done = !name.failed && book_connect(s, name.data, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, &why)
 			&& take_up(s, STORE_READ, &why);
 	}
 	buf_free(&name);
@@ -157,7 +156,7 @@ static bool take_up_frozen(struct store *s, struct err *e)
 	return done;
 }
 
-/* Did another program take the file away while we opened it (store_drop_unused)? */
+/* Did another program take the file away while we opened it (store_drop_unused, store_restore)? */
 static bool has_moved(struct store *s)
 {
 	int moved = 0;
@@ -168,15 +167,15 @@ static bool has_moved(struct store *s)
 static bool connect_and_take_up(struct store *s, enum store_access access, struct err *e)
 {
 	int flags = SQLITE_OPEN_READWRITE | (access == STORE_CREATE ? SQLITE_OPEN_CREATE : 0);
-	bool done = connect_book(s, s->path, flags, e) && take_up(s, access, e);
+	bool done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
 
-	while (done && access == STORE_CREATE && has_moved(s)) {
-		disconnect(s);
-		done = connect_book(s, s->path, flags, e) && take_up(s, access, e);
+	while (done && has_moved(s)) {
+		book_disconnect(s);
+		done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
 	}
 	if (done)
 		return true;
-	disconnect(s);
+	book_disconnect(s);
 	return access == STORE_READ && (s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY)
 		&& take_up_frozen(s, e);
 }
@@ -206,13 +205,21 @@ bool store_open(struct store **out, const char *path, enum store_access access, 
 	return true;
 }
 
-/*
- * Only the last one who has a book open can take it out of WAL mode, and with this locking mode nobody else gets in
- * from then on: so nobody loses what he writes into a file that is no more.
- */
-void store_drop_unused(struct store *s)
+const char *store_path(const struct store *s)
+{
+	return s->path;
+}
+
+int book_lock_alone(struct store *s)
 {
 	static const char alone[] = "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE";
+
+	sqlite3_busy_timeout(s->db, 0);
+	return sqlite3_exec(s->db, alone, NULL, NULL, NULL);
+}
+
+void store_drop_unused(struct store *s)
+{
 	struct err ignored = { 0 };
 	int steps = 1;
 
@@ -220,9 +227,7 @@ void store_drop_unused(struct store *s)
 		return;
 	store_rollback(s);
 	sql_forget(s);
-	sqlite3_busy_timeout(s->db, 0);
-	if (sqlite3_exec(s->db, alone, NULL, NULL, NULL) == SQLITE_OK
-		&& sql_one(s, SQL_STEPS, NO_VALUES, &steps, &ignored) == 1 && steps == 0)
+	if (book_lock_alone(s) == SQLITE_OK && sql_one(s, SQL_STEPS, NO_VALUES, &steps, &ignored) == 1 && steps == 0)
 		unlink(s->path);
 }
 
@@ -231,7 +236,8 @@ void store_close(struct store *s)
 	if (!s)
 		return;
 	if (s->db)
-		disconnect(s);
+		book_disconnect(s);
+	list_free(&s->open_rounds);
 	free(s->path);
 	free(s);
 }

@@ -6,10 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct header {
-	int application, version, objects;
-};
-
 int schema_migrations(struct migration *out, int room)
 {
 	int count = 0;
@@ -24,7 +20,7 @@ int schema_migrations(struct migration *out, int room)
 	return count;
 }
 
-static bool read_header(struct store *s, struct header *header, struct err *e)
+bool schema_header(struct store *s, struct header *header, struct err *e)
 {
 	return sql_one(s, SQL_APPLICATION, NO_VALUES, &header->application, e) == 1
 		&& sql_one(s, SQL_VERSION, NO_VALUES, &header->version, e) == 1
@@ -35,7 +31,7 @@ static bool read_header(struct store *s, struct header *header, struct err *e)
 /* 1: the book is at `newest`, 0: it has to be made or upgraded, -1: refused. */
 static int check_header(struct store *s, int newest, bool may_make, struct header *header, struct err *e)
 {
-	if (!read_header(s, header, e))
+	if (!schema_header(s, header, e))
 		return -1;
 	if (header->application == 0 && header->version == 0 && header->objects == 0) {
 		if (!may_make)
@@ -54,39 +50,18 @@ static int check_header(struct store *s, int newest, bool may_make, struct heade
 	return header->version == newest;
 }
 
-/* Copy the whole book into a new file. Not from our connection: SQLite copies none that is in a change. */
-static bool copy_book(const char *from_path, const char *to_path)
-{
-	sqlite3 *from = NULL, *to = NULL;
-	bool done = false;
-
-	if (sqlite3_open(from_path, &from) == SQLITE_OK && sqlite3_open(to_path, &to) == SQLITE_OK) {
-		sqlite3_backup *backup = sqlite3_backup_init(to, "main", from, "main");
-		done = backup && sqlite3_backup_step(backup, -1) == SQLITE_DONE;
-		done = sqlite3_backup_finish(backup) == SQLITE_OK && done;
-	}
-	sqlite3_close(from);
-	return sqlite3_close(to) == SQLITE_OK && done;
-}
-
-/* BOOK.backup-vN, complete or not at all; one of the same version is older and gives way. */
+/* BOOK.backup-vN; one of the same version is older and gives way. */
 static bool back_up(struct store *s, int version, struct err *e)
 {
-	struct buf path = { 0 }, part = { 0 };
-	bool done = false;
+	struct buf path = { 0 };
+	struct store_summary summary;
+	struct err why = { 0 };
 
 	buf_printf(&path, "%s.backup-v%d", s->path, version);
-	buf_printf(&part, "%s.part", buf_text(&path));
-	if (!path.failed && !part.failed) {
-		remove(part.data);
-		done = copy_book(s->path, part.data) && rename(part.data, path.data) == 0;
-	}
-	if (!done) {
-		remove(buf_text(&part));
+	bool done = !path.failed && store_back_up(s->path, path.data, NULL, &summary, &why);
+	if (!done)
 		err_set(e, ERR_FAILED, &msg_backup_failed, MSG_ARGS(s->path, buf_text(&path)));
-	}
 	buf_free(&path);
-	buf_free(&part);
 	return done;
 }
 
@@ -95,9 +70,7 @@ static bool run_sql(struct store *s, const char *text, struct err *e)
 	return sqlite3_exec(s->db, text, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e);
 }
 
-/* Inside the transaction: every migration above the book's version, each with its number. */
-static bool migrate(struct store *s, const struct migration *migrations, int count, int version,
-	struct err *e)
+bool schema_migrate(struct store *s, const struct migration *migrations, int count, int version, struct err *e)
 {
 	char pragma[64];
 
@@ -112,16 +85,16 @@ static bool migrate(struct store *s, const struct migration *migrations, int cou
 	return run_sql(s, pragma, e) && seal_past(s, e);
 }
 
-/* Foreign keys are off until now (a migration may rebuild tables), so that all of them are looked at once. */
-static bool check_keys(struct store *s, struct err *e)
+bool schema_check_references(struct store *s, struct err *e)
 {
-	sqlite3_stmt *st = NULL;
+	sqlite3_stmt *st = sql_start(s, SQL_CHECK_KEYS, NO_VALUES, e);
+	int lost = st ? sql_next(s, st, e) : -1;
 
-	if (sqlite3_prepare_v2(s->db, "PRAGMA foreign_key_check", -1, &st, NULL) != SQLITE_OK)
-		return sql_failed(s, e);
-	int code = sqlite3_step(st);
-	sqlite3_finalize(st);
-	return code == SQLITE_DONE || err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
+	if (lost == 1) {
+		sqlite3_reset(st);
+		err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
+	}
+	return lost == 0;
 }
 
 bool schema_upgrade(struct store *s, const struct migration *migrations, int count, bool may_make,
@@ -141,9 +114,10 @@ bool schema_upgrade(struct store *s, const struct migration *migrations, int cou
 	/* Once more, now that nobody else can write: another program may just have done it. */
 	fits = check_header(s, newest, may_make, &header, e);
 	bool done = fits == 1;
+	/* Foreign keys are off (a migration may rebuild tables), so all of them are looked at once. */
 	if (fits == 0) {
 		done = (header.version == 0 || back_up(s, header.version, e))
-			&& migrate(s, migrations, count, header.version, e) && check_keys(s, e);
+			&& schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
 	}
 	if (done && sql_run(s, SQL_COMMIT, NO_VALUES, e))
 		return true;

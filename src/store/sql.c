@@ -229,6 +229,80 @@ static const struct {
 	[SQL_REWIND_UNDONE] = { "UPDATE step SET undone = coalesce((SELECT turn.kind = 'undo' FROM step AS turn "
 		"WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0) WHERE ?1 >= id", NULL },
 
+	/* Of every version: what these speak of is there since the first. */
+	[SQL_SUMMARY] = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), (SELECT count(*) FROM deal "
+		"WHERE current AND state NOT IN ('redeal', 'taken-back')), (SELECT max(at) FROM step)", &summary_row },
+	[SQL_INTEGRITY] = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> 'ok'", &int_row },
+	/* A table that is neither signed nor has all its deals; 2: the round has none at all. */
+	[SQL_ROUND_OPEN] = { "SELECT CASE WHEN EXISTS (SELECT 1 FROM game_table JOIN event ON event.id = game_table.event "
+		"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL "
+		"AND (deals_per_round = 0 OR deals_per_round > (SELECT count(*) FROM deal WHERE game_table = game_table.id "
+		"AND current AND deal.no <= deals_per_round AND state NOT IN ('redeal', 'taken-back')))) THEN 1 "
+		"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 ELSE 2 END",
+		&int_row },
+
+	/* For what is damaged; tables and columns by the schema that is there. */
+	[SQL_TABLE_NAMES] = { "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
+		&name_row },
+	[SQL_TABLE_COLUMNS] = { "SELECT name FROM pragma_table_info(?) ORDER BY cid", &name_row },
+	[SQL_TABLE_KEY] = { "SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk", &name_row },
+	[SQL_TABLE_REFERENCES] = { "SELECT id, \"table\", \"from\", coalesce(\"to\", (SELECT name FROM "
+		"pragma_table_info(\"table\") WHERE pk = seq + 1)), (SELECT \"notnull\" FROM pragma_table_info(?1) "
+		"WHERE name = \"from\") FROM pragma_foreign_key_list(?1) ORDER BY id, seq", &reference_row },
+	[SQL_TABLE_IS_THERE] = { "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?", &int_row },
+	[SQL_TRIGGERS] = { "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'", NULL },
+	[SQL_PAGES] = { "PRAGMA page_count", &int_row },
+	[SQL_KNOWN_MAKE] = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, revision INTEGER, "
+		"PRIMARY KEY (game_table, no, revision))", NULL },
+	/* What the index of a key knows of a row; the step is lost, and so is what else is not in the key. */
+	[SQL_KNOWN_READ] = { "SELECT game_table, no, revision FROM deal INDEXED BY sqlite_autoindex_deal_1 ORDER BY game_table",
+		NULL },
+	[SQL_INDEX_TABLES] = { "SELECT id, event, round, no FROM game_table INDEXED BY sqlite_autoindex_game_table_1 ORDER BY event",
+		NULL },
+	[SQL_INDEX_TABLE_ADD] = { "INSERT OR IGNORE INTO game_table (id, event, round, no, step) VALUES (?, ?, ?, ?, 0)", NULL },
+	[SQL_INDEX_SEATS_SHOW] = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) SELECT 'table', 'seat_index', "
+		"'seat_index', rootpage, 'CREATE TABLE seat_index (game_table, entry, seat, PRIMARY KEY (game_table, entry, seat)) "
+		"WITHOUT ROWID' FROM sqlite_schema WHERE name = 'sqlite_autoindex_seat_2'", NULL },
+	[SQL_INDEX_SEATS] = { "SELECT game_table, seat, entry FROM seat_index ORDER BY game_table", NULL },
+	[SQL_INDEX_SEAT_ADD] = { "INSERT OR IGNORE INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, 0)", NULL },
+	[SQL_INDEX_ENTRIES] = { "SELECT id, event, player FROM entry INDEXED BY sqlite_autoindex_entry_1 ORDER BY event", NULL },
+	[SQL_INDEX_ENTRY_ADD] = { "INSERT OR IGNORE INTO entry (id, event, player, start_no, removed, step) "
+		"VALUES (?1, ?2, ?3, 10000 + ?1, 0, 0)", NULL },
+	[SQL_KNOWN_ADD] = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?)", NULL },
+	[SQL_BROKEN_MAKE] = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY (name, key))", NULL },
+	[SQL_BROKEN_ADD] = { "INSERT OR IGNORE INTO broken VALUES (?, ?)", NULL },
+	[SQL_MEND_EVENTS] = { "INSERT INTO event (id, name, day, place, edition, stake, deals_per_round, pinned, removed, step) "
+		"SELECT event, '? ' || event, '1970-01-01', '', 'mausz-2017', 0, 0, 1, 0, min(step) FROM game_table "
+		"WHERE event NOT IN (SELECT id FROM event) GROUP BY event", NULL },
+	[SQL_MEND_ROUNDS] = { "INSERT INTO round (event, no, step) SELECT event, round, min(step) FROM game_table "
+		"WHERE NOT EXISTS (SELECT 1 FROM round WHERE round.event = game_table.event AND round.no = round) "
+		"GROUP BY event, round", NULL },
+	[SQL_MEND_NAMES] = { "INSERT INTO player (name, mark, folded, removed, step) SELECT '? ' || entry, '', ' ' || entry, 0, min(step) "
+		"FROM seat WHERE entry IS NOT NULL AND entry NOT IN (SELECT id FROM entry) GROUP BY entry", NULL },
+	[SQL_MEND_ENTRIES] = { "INSERT INTO entry (id, event, player, start_no, removed, step) SELECT seat.entry, event, player.id, "
+		"10000 + seat.entry, 0, min(seat.step) FROM seat JOIN game_table ON game_table.id = seat.game_table "
+		"JOIN player ON player.name = '? ' || seat.entry AND mark = '' WHERE seat.entry NOT IN (SELECT id FROM entry) "
+		"GROUP BY seat.entry", NULL },
+	[SQL_MEND_PLAYERS] = { "INSERT INTO player (id, name, mark, folded, removed, step) SELECT player, '?' || player, '', ' ' || player, "
+		"0, min(step) FROM entry WHERE player NOT IN (SELECT id FROM player) GROUP BY player", NULL },
+	/* A deal that lacks what was said in it, or what a seat got: no sum may be counted from it. */
+	[SQL_DROP_DEALS] = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name = 'deal_fact') "
+		"OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) FROM deal_point WHERE deal = deal.id) "
+		"<> (SELECT count(*) FROM seat WHERE seat.game_table = deal.game_table))", NULL },
+	[SQL_DROP_CARDS] = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE name = 'deal_cards_row')", NULL },
+	[SQL_DROP_RULINGS] = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE name = 'ruling_seat')", NULL },
+	/* What its index knows of, the numbers below, and those that the event wants; beyond a thousand is damage itself. */
+	[SQL_LOST_DEALS] = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) FROM (SELECT game_table, no FROM deal "
+		"UNION SELECT game_table, no FROM known UNION SELECT game_table.id, deals_per_round FROM game_table "
+		"JOIN event ON event.id = event WHERE game_table.id IN (SELECT game_table FROM seat WHERE entry IS NOT NULL)) "
+		"WHERE no BETWEEN 1 AND 1000 GROUP BY game_table UNION ALL "
+		"SELECT id, no - 1 FROM place WHERE no > 1) SELECT event.name, round, game_table.no, place.no FROM place "
+		"JOIN game_table ON game_table.id = place.id JOIN event ON event.id = event WHERE NOT EXISTS (SELECT 1 FROM deal "
+		"WHERE deal.game_table = place.id AND deal.no = place.no AND current) OR EXISTS (SELECT 1 FROM known "
+		"WHERE known.game_table = place.id AND known.no = place.no AND NOT EXISTS (SELECT 1 FROM deal WHERE "
+		"deal.game_table = place.id AND deal.no = place.no AND deal.revision = known.revision)) "
+		"ORDER BY event.day, event.id, round, game_table.no, place.no", &lost_row },
+
 	[SQL_CLUB_FIND] = { "SELECT id FROM club WHERE name = ?", &id_row },
 	[SQL_CLUB_ADD] = { "INSERT INTO club (name, step) VALUES (?, ?)", NULL },
 	[SQL_PLAYER_ADD] = { "INSERT INTO player (name, mark, club, folded, removed, step) VALUES (?, ?, ?, ?, 0, ?)", NULL },

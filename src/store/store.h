@@ -6,7 +6,7 @@
  * array that the caller frees with store_free. Nothing here is written but between store_begin and store_commit.
  *
  *   1  the file      2  changes      3  players      4  events      5  rounds, tables, seats      6  deals
- *   7  rulings      8  discipline      9  cards      10  history      11  proof
+ *   7  rulings      8  discipline      9  cards      10  history      11  proof      12  copies      13  damage
  */
 #ifndef STORE_H
 #define STORE_H
@@ -28,6 +28,8 @@ enum store_access {
 
 /* Open a book: a foreign or newer file is refused, an older one upgraded after a backup beside it. */
 bool store_open(struct store **out, const char *path, enum store_access access, struct err *e);
+/* Where it is, as it was opened. */
+const char *store_path(const struct store *s);
 /* Make the folders of a book's path, as far as they are not there. */
 bool store_make_folder(const char *path, struct err *e);
 /* Before closing: take a book away again that was made by opening it, and in which nothing was written. */
@@ -499,5 +501,87 @@ struct store_verifier {
  * wrong is a finding; false only if the book could not be read to its end.
  */
 bool store_verify(struct store *s, struct store_verifier *verifier, struct err *e);
+
+/* ==== 12. Copies ================================================================================ */
+
+/* What stands in a book, to tell one copy from another. */
+struct store_summary {
+	int64_t size;                   /* of the file, in bytes */
+	int version;                    /* of its schema */
+	int events, steps;
+	int deals;                      /* numbers that have a deal, void ones too */
+	char last[32];                  /* when it was last changed: UTC, "" if nothing was ever written */
+};
+
+/* Shows how far long work is: `done` of `total`. */
+struct store_progress {
+	void (*show)(void *arg, size_t done, size_t total);
+	void *arg;
+};
+
+/*
+ * Copy the book at `from` to `to`, while others write it: one state of it, complete or not at all, read again and
+ * checked (pages, references, counts) before it gets its name. A file that is there is replaced. `out` is the copy's.
+ */
+bool store_back_up(const char *from, const char *to, const struct store_progress *progress, struct store_summary *out,
+	struct err *e);
+/*
+ * Look at a book of this or an older version and check it without an upgrade. `is_shared`: others may be writing it;
+ * else it lies there as a copy, and no file of SQLite's appears beside it. ERR_FAILED: it cannot be read, or it is
+ * damaged.
+ */
+bool store_inspect(const char *path, bool is_shared, struct store_summary *out, struct err *e);
+/*
+ * Put a backup in the place of the book, which is kept under the name `keep` (what lies in its -wal file too). The
+ * backup is copied and checked first. ERR_CONFLICT while anybody has the book open. It need not be there.
+ */
+bool store_restore(const char *book, const char *backup, const char *keep, const struct store_progress *progress,
+	struct store_summary *out, struct err *e);
+
+/* A round of an event. */
+struct store_round {
+	int64_t event;
+	int round;
+};
+
+/*
+ * The last of the rounds that the last change has completed: now every table of it is signed, or has all the deals
+ * that the event fixes for a round; false if there is none. Asked after store_commit, and answered once.
+ */
+bool store_round_completed(struct store *s, struct store_round *out);
+
+/* ==== 13. Damage ================================================================================ */
+
+enum { STORE_SAVED_TABLES = 64 };
+
+/* What could be saved of a table. */
+struct store_saved {
+	char table[STORE_SHORT];
+	int64_t rows;                   /* that were read and are in the new book */
+	int64_t left_out;               /* read, but of no use: against the rules of the table, or what they belong to is lost */
+	int64_t made_up;                /* in place of lost ones that others point at */
+	bool is_whole;                  /* it could be read to its end */
+};
+
+/* A deal that was there, or should have been: its number is below that of another one. */
+struct store_lost {
+	char event[STORE_NAME];
+	int round, table_no, no;
+};
+
+struct store_recovery {
+	struct store_saved tables[STORE_SAVED_TABLES];
+	size_t table_count;
+	struct store_lost *lost;        /* freed with store_free */
+	size_t lost_count;
+};
+
+/*
+ * Read what can be read of a damaged book, with what lies in its -wal file, into a new book at `to`, of the same
+ * version and sound. The damaged file is not touched: a copy of it is worked on, in a folder beside `to`. ERR_FAILED:
+ * not even its tables can be found.
+ */
+bool store_recover(const char *damaged, const char *to, const struct store_progress *progress,
+	struct store_recovery *out, struct err *e);
 
 #endif

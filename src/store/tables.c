@@ -239,7 +239,8 @@ bool store_table_remove(struct store *s, int64_t table, struct err *e)
 		return err_set(e, ERR_CONFLICT, what, MSG_ARGS(round.text, no.text, num_of(deal).text));
 	if (was.is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
-	return deal == 0 && store_step(s, e) && sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(table), INT(s->step)), e)
+	return deal == 0 && store_step(s, e) && round_touch(s, was.event, was.round, e)
+		&& sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(table), INT(s->step)), e)
 		&& sql_run(s, SQL_TABLE_REMOVE, VALUES(INT(table), INT(s->step)), e);
 }
 
@@ -255,5 +256,6 @@ bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err
 	if (was.is_signed == (by != NULL) && (!name[0] || strcmp(was.signed_by, name) == 0))
 		return true;
 	struct value signature = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
-	return store_step(s, e) && sql_run(s, SQL_TABLE_SIGN, VALUES(INT(table), signature, INT(s->step)), e);
+	return store_step(s, e) && round_touch(s, was.event, was.round, e)
+		&& sql_run(s, SQL_TABLE_SIGN, VALUES(INT(table), signature, INT(s->step)), e);
 }

@@ -1,0 +1,114 @@
+/* An event of another book into this one: its journal, written there and read here. */
+#include "base/messages.h"
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <string.h>
+
+/* The players of this book, to compare those of the other with. */
+struct players {
+	struct store_player *list;
+	size_t count;
+};
+
+/* A new player who may be one that is there: the same name with another mark. */
+static void check_namesakes(struct cli *cli, const struct players *here, const struct store_player *player)
+{
+	struct buf label = { 0 }, namesake = { 0 };
+
+	store_player_label(&label, player);
+	for (size_t i = 0; i < here->count; i++) {
+		if (strcmp(here->list[i].name, player->name) != 0)
+			continue;
+		buf_clear(&namesake);
+		store_player_label(&namesake, &here->list[i]);
+		cli_say(cli, &msg_merge_namesake, MSG_ARGS(buf_text(&label), buf_text(&namesake)));
+	}
+	buf_free(&label);
+	buf_free(&namesake);
+}
+
+/* Point out where one name may stand for two people, or two for one. */
+static void check_player(struct cli *cli, const struct players *here, const struct store_player *player)
+{
+	const struct store_player *same = NULL;
+	struct buf label = { 0 };
+
+	for (size_t i = 0; i < here->count && !same; i++) {
+		if (strcmp(here->list[i].name, player->name) == 0 && strcmp(here->list[i].mark, player->mark) == 0)
+			same = &here->list[i];
+	}
+	if (!same) {
+		check_namesakes(cli, here, player);
+		return;
+	}
+	store_player_label(&label, player);
+	if (same->club[0] && player->club[0] && strcmp(same->club, player->club) != 0)
+		cli_say(cli, &msg_merge_other_club, MSG_ARGS(buf_text(&label), same->club, player->club));
+	buf_free(&label);
+}
+
+static bool check_players(struct cli *cli, struct store *other, const struct store_event *event)
+{
+	struct players here = { 0 };
+	struct store_entry *entries = NULL;
+	size_t count = 0;
+	bool done = store_players(cli->store, NULL, &here.list, &here.count, &cli->err)
+		&& store_entries(other, event->id, &entries, &count, &cli->err);
+
+	for (size_t i = 0; done && i < count; i++)
+		check_player(cli, &here, &entries[i].player);
+	store_free(here.list);
+	store_free(entries);
+	return done;
+}
+
+/* The event's journal, as the export of the other book would write it. */
+static bool write_journal(struct cli *cli, struct store *other, const char *path, const struct store_event *event,
+	struct buf *journal)
+{
+	struct cli there = { .lang = cli->lang, .store = other };
+
+	there.opt[CLI_OUTPUT] = path;   /* it is kept whole */
+	bool done = cli_journal(&there, event);
+	*journal = there.out;
+	cli->err = there.err;
+	buf_free(&there.note);
+	return done && (!journal->failed || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
+static bool find_event(struct cli *cli, struct store *other, const char *words, struct store_event *event)
+{
+	if (!words[0] && cli->opt[CLI_EVENT])
+		words = cli->opt[CLI_EVENT];
+	return words[0] ? store_event_find(other, words, event, &cli->err)
+		: store_event_current(other, event, &cli->err);
+}
+
+static bool merge(struct cli *cli, struct store *other, const char *words)
+{
+	struct store_event event;
+	struct buf journal = { 0 };
+	bool done = find_event(cli, other, words, &event) && check_players(cli, other, &event)
+		&& write_journal(cli, other, store_path(other), &event, &journal)
+		&& cli_journal_take(cli, store_path(other), &journal);
+
+	if (done && !cli->opt[CLI_DRY_RUN])
+		cli_say(cli, &msg_merge_done, MSG_ARGS(event.name, event.day));
+	buf_free(&journal);
+	return done;
+}
+
+bool cli_run_merge(struct cli *cli, int argc, char **argv)
+{
+	struct store *other = NULL;
+	struct buf words = { 0 };
+
+	if (cli_same_file(store_path(cli->store), argv[0]))
+		return cli_fail(cli, ERR_USAGE, &msg_merge_itself, MSG_ARGS(argv[0]));
+	cli_join(&words, argc, argv, 1);
+	bool done = store_open(&other, argv[0], STORE_READ, &cli->err) && merge(cli, other, buf_text(&words));
+	store_close(other);
+	buf_free(&words);
+	return done;
+}

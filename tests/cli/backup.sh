@@ -1,0 +1,147 @@
+# Copies of the book, by hand and after rounds; putting one back; saving what a damaged book has; moving an event.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+
+# check NAME TEST…: passes if test(1) says so.
+check() {
+	name=$1
+	shift
+	if test "$@"; then echo "ok - $name"; else echo "not ok - $name: $*"; fi
+}
+
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Kupa" datum=2026-11-21 leosztas=2
+nevezo 1 "Kiss Péter" klub="Szolnok"
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+asztal 2
+A="Fekete Pál" B="Fehér Anna" C="Barna Jenő"
+1 A B +
+2 B B -
+END
+check "an open round gets no copy" ! -e book.db.backup-e1-r1
+
+# After a round.
+status "the last deal of a round" 0 "$RENONSZ" deal add 1 1 B B +
+has "is told with its backup" "book.db.backup-e1-r1" "$WORK/.err"
+check "which is there" -s book.db.backup-e1-r1
+ok "and is a book" "$RENONSZ" -f book.db.backup-e1-r1 standings
+rm -f book.db.backup-e1-r1
+ok "a correction in a complete round" "$RENONSZ" deal edit 1 1 2 B B - --reason elírás
+check "makes no copy" ! -e book.db.backup-e1-r1
+ok "a redeal opens the round" "$RENONSZ" deal redeal 1 1 2 --reason "rossz osztás"
+printf '2 B B +\n.\n' | "$RENONSZ" enter 1 1 >"$WORK/.out" 2>"$WORK/.err"
+has "enter completes it again" "book.db.backup-e1-r1" "$WORK/.out"
+check "and the copy is there again" -s book.db.backup-e1-r1
+printf 'fordulo 2\nasztal 1 alairva\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A B +\n' >second.ulti
+RENONSZ_BACKUP=no "$RENONSZ" import second.ulti -n >/dev/null 2>&1
+check "a dry run makes none" ! -e book.db.backup-e1-r2
+mkdir folder
+RENONSZ_BACKUP_FOLDER=$WORK/nowhere status "a round whose copy cannot be made is recorded" 0 "$RENONSZ" import second.ulti
+has "with a warning" "renonsz backup" "$WORK/.err"
+ok "a sheet is opened again" "$RENONSZ" sheet open 2 1
+RENONSZ_BACKUP=no status "switched off" 0 "$RENONSZ" sheet sign 2 1 --force
+check "there is no copy" ! -e book.db.backup-e1-r2
+ok "a sheet is opened once more" "$RENONSZ" sheet open 2 1
+RENONSZ_BACKUP_FOLDER=$WORK/folder status "another folder" 0 "$RENONSZ" sheet sign 2 1 --force
+check "has it" -s folder/book.db.backup-e1-r2
+
+# By hand.
+status "a backup" 0 "$RENONSZ" backup
+check "stands beside the book" -s book.db.backup-20261121T180000Z
+status "a second one in the same second" 0 "$RENONSZ" backup
+check "has another name" -s book.db.backup-20261121T180000Z-2
+status "into a folder" 0 "$RENONSZ" backup folder
+check "is there" -s folder/book.db.backup-20261121T180000Z
+status "under a name" 0 "$RENONSZ" backup kept.db
+status "which is taken then" 5 "$RENONSZ" backup kept.db
+status "unless forced" 0 "$RENONSZ" backup kept.db --force
+status "not onto the book itself" 2 "$RENONSZ" backup book.db --force
+status "nor into a folder that is not there" 7 "$RENONSZ" backup nowhere/kept.db
+status "nor of a book that is not there" 4 "$RENONSZ" -f none.db backup
+(ulimit -f 20; "$RENONSZ" backup small.db >/dev/null 2>"$WORK/.err")
+check "a full disk ends with 7" $? = 7
+check "and leaves nothing" -z "$(ls small.db* 2>/dev/null)"
+status "the list" 0 "$RENONSZ" backup list --csv
+sed 's/[^,]*book/book/; s/2026-[^,]*Z,[0-9]*,/MADE,BYTES,/' "$WORK/.out" | sort >list.csv
+golden backup.list.csv list.csv
+head -c 9000 kept.db >book.db.backup-20261101T180000Z
+status "one that does not open" 1 "$RENONSZ" backup list --json
+has "is named" damaged "$WORK/.out"
+status "and not put back" 7 "$RENONSZ" restore book.db.backup-20261101T180000Z --yes
+
+# Put back.
+"$RENONSZ" export --journal >before
+ok "a sheet is opened since" "$RENONSZ" sheet open 2 1
+"$RENONSZ" export --journal >changed
+status "a dry run only tells" 0 "$RENONSZ" restore kept.db -n
+status "nobody can be asked" 3 "$RENONSZ" restore kept.db
+"$RENONSZ" export --journal >now
+same "so nothing was done" changed now
+status "put back" 0 "$RENONSZ" restore kept.db --yes
+"$RENONSZ" export --journal >now
+same "the book is as the backup was" before now
+status "taken back" 0 "$RENONSZ" restore book.db.before-restore-20261121T180000Z --yes
+"$RENONSZ" export --journal >now
+same "the book is as it was then" changed now
+sleep 1.2 | "$RENONSZ" enter 1 1 >/dev/null 2>&1 &
+sleep 0.5
+status "not while somebody has it open" 5 "$RENONSZ" restore kept.db --yes
+wait
+rm -f book.db
+status "a lost book" 0 "$RENONSZ" restore kept.db --yes
+"$RENONSZ" export --journal >now
+same "is there again" before now
+status "a backup that is not there" 4 "$RENONSZ" restore nowhere.db --yes
+
+# Saved.
+status "a sound book is saved whole" 0 "$RENONSZ" recover book.db -o saved.db --csv
+check "every table of it" "$(grep -c ',0,0,whole' "$WORK/.out")" = "$(($(wc -l <"$WORK/.out") - 1))"
+"$RENONSZ" -f saved.db export --journal >now
+same "with all that is in it" before now
+status "not over another file" 5 "$RENONSZ" recover book.db -o saved.db
+status "nor without a name" 2 "$RENONSZ" recover book.db
+"$RENONSZ" -f big.db import "$TESTS/sample/bajnoksag.ulti" 2>/dev/null
+head -c 200000 big.db >torn.db
+cp torn.db torn.copy
+status "a torn book" 7 "$RENONSZ" -f torn.db standings
+has "is named" "torn.db" "$WORK/.err"
+has "with what to do" "renonsz recover" "$WORK/.err"
+status "what can be read of it is saved" 1 "$RENONSZ" --lang en recover torn.db -o saved2.db
+has "the missing deals are named" "Missing: Tiszai Nyílt Ultibajnokság, round 7, table 14, deal 12" "$WORK/.err"
+same "the torn file is as it was" torn.copy torn.db
+ok "the new one is a book" "$RENONSZ" -f saved2.db standings
+check "and a sound one" "$(sqlite3 saved2.db 'PRAGMA integrity_check; PRAGMA foreign_key_check')" = ok
+head -c 3000 /dev/urandom >noise.db
+status "noise has nothing to save" 7 "$RENONSZ" recover noise.db -o none.db
+check "and nothing is left" -z "$(ls none.db* 2>/dev/null)"
+
+# Moved.
+"$RENONSZ" -f here.db import - 2>/dev/null <<'END'
+verseny "Évadnyitó" datum=2026-09-01
+nevezo 1 "Kiss Péter" klub="Debrecen"
+nevezo 2 "Nagy Éva"
+nevezo 3 "Tóth Imre (ifj.)"
+END
+"$RENONSZ" -f here.db export --journal >before.here
+status "a dry run of a merge" 0 "$RENONSZ" -f here.db merge book.db -n
+"$RENONSZ" -f here.db export --journal >now
+same "changes nothing" before.here now
+status "an event of another book" 0 "$RENONSZ" -f here.db merge book.db Kupa
+has "a player of another club is pointed out" "Debrecen" "$WORK/.err"
+has "and one of the same name" "Tóth Imre (ifj.)" "$WORK/.err"
+"$RENONSZ" -f here.db -e Kupa standings --csv | cut -d, -f1-4,6- >there.csv
+"$RENONSZ" standings --csv | cut -d, -f1-4,6- >ours.csv
+same "has the same standings" ours.csv there.csv
+check "no player is there twice" "$(sqlite3 here.db 'SELECT count(*) FROM player')" = 7
+steps=$(sqlite3 here.db 'SELECT count(*) FROM step')
+status "merged again" 0 "$RENONSZ" -f here.db merge book.db Kupa
+check "changes nothing" "$(sqlite3 here.db 'SELECT count(*) FROM step')" = "$steps"
+RENONSZ_BACKUP=no "$RENONSZ" deal edit 1 2 1 A B - --reason elírás 2>/dev/null
+status "a deal that differs" 5 "$RENONSZ" -f here.db merge book.db Kupa
+has "is shown as it is here" "1 A B +" "$WORK/.err"
+has "and as it is there" "1 A B -" "$WORK/.err"
+status "not the book itself" 2 "$RENONSZ" merge book.db
+status "nor an event it has not" 4 "$RENONSZ" -f here.db merge book.db Nincs
