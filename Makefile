@@ -32,7 +32,7 @@ UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(sort $(wildcard tests/unit/
 
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: all run test check asan bench install clean help packages test-packages units
+.PHONY: libraries all run test check asan bench install clean help packages test-packages units
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 
@@ -95,6 +95,10 @@ asan: test-packages
 check: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 	@BUILD=$(BUILD) tests/check.sh
+
+# What the program is linked with, for programs that the tests and benchmarks build themselves.
+libraries:
+	@echo "$(LIBS)"
 
 bench: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz

@@ -16,6 +16,11 @@ compile() {
 }
 compile timed
 timed=$BUILD/bench/timed
+compile_unsealed() {
+	# shellcheck disable=SC2046
+	gcc -std=c11 -D_POSIX_C_SOURCE=200809L -O3 -Isrc -o "$BUILD/bench/unsealed" tests/bench/unsealed.c \
+		$(find "$BUILD/obj" -name '*.o' ! -name seal.o) $(make --no-print-directory -s libraries)
+}
 
 wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
 
@@ -85,7 +90,7 @@ make_journal() {
 	}' "$WORK/deals" /dev/null >"$WORK/big.ulti"
 }
 
-if wanted import || wanted standings || wanted deal-add; then
+if wanted import || wanted standings || wanted history || wanted verify; then
 	make_journal
 	RENONSZ_DB=$WORK/big.db "$RENONSZ" import "$WORK/big.ulti" 2>/dev/null
 fi
@@ -96,7 +101,8 @@ if wanted import; then
 	END
 	# The same rows into the same empty schema, in one transaction.
 	{ echo "BEGIN;"; sqlite3 "$WORK/big.db" '.dump --data-only' | grep '^INSERT'; echo "COMMIT;"; } >"$WORK/rows.sql"
-	sqlite3 "$WORK/big.db" .schema >"$WORK/schema.sql"
+	# (Without triggers: the rows of `change` are among those that are loaded.)
+	sqlite3 "$WORK/big.db" "SELECT sql || ';' FROM sqlite_schema WHERE sql IS NOT NULL AND type <> 'trigger'" >"$WORK/schema.sql"
 	sqlite3 "$WORK/empty.db" "PRAGMA journal_mode = WAL" ".read $WORK/schema.sql" >/dev/null
 	cat >"$WORK/load.sh" <<-END
 		rm -f "$WORK"/new.db*
@@ -131,6 +137,38 @@ if wanted deal-add; then
 	ours=$(seconds 100 "$RENONSZ" -f "$WORK/one.db" deal add 1 1 A U z ++)
 	theirs=$(seconds 100 sqlite3 "$WORK/bare.db" "PRAGMA synchronous=FULL; INSERT INTO plain (line) VALUES ('A U z ++')")
 	row deal-add "$(ratio "$ours" "$theirs")" "times the time" at-most 1.5 "sqlite3 FILE \"INSERT …\", same sync"
+fi
+
+# ---- what history and seals cost --------------------------------------------------------------------
+# The same program with tests/bench/unsealed.c in the place of store/seal.c, on books without the triggers of `change`.
+if wanted history; then
+	compile_unsealed
+	"$RENONSZ" -f "$WORK/kept.db" import - 2>/dev/null <<-END
+		verseny "Egy" datum=2026-11-20
+		fordulo 1
+		asztal 1
+		A="A A" B="B B" C="C C"
+	END
+	cp "$WORK/kept.db" "$WORK/bare-book.db"
+	sqlite3 "$WORK/bare-book.db" "SELECT 'DROP TRIGGER ' || name || ';' FROM sqlite_schema WHERE type = 'trigger'
+		AND (name LIKE '%_made' OR name LIKE '%_changed')" >"$WORK/drop.sql"
+	sqlite3 "$WORK/bare-book.db" ".read $WORK/drop.sql"
+	for book in kept bare-book; do
+		cat >"$WORK/import-$book.sh" <<-END
+			rm -f "$WORK"/filled.db*
+			cp "$WORK/$book.db" "$WORK/filled.db"
+			exec "\$1" -f "$WORK/filled.db" import "$WORK/big.ulti"
+		END
+	done
+	ours=$(seconds 3 sh "$WORK/import-kept.sh" "$RENONSZ")
+	theirs=$(seconds 3 sh "$WORK/import-bare-book.sh" "$BUILD/bench/unsealed")
+	row import-history "$(ratio "$ours" "$theirs")" "times the time" at-most 2 "the same import without history and seals"
+	ours=$(seconds 100 "$RENONSZ" -f "$WORK/kept.db" -e Egy deal add 1 1 A U z ++)
+	theirs=$(seconds 100 "$BUILD/bench/unsealed" -f "$WORK/bare-book.db" -e Egy deal add 1 1 A U z ++)
+	row deal-add-history "$(ratio "$ours" "$theirs")" "times the time" at-most 1.5 "the same deal add without history and seals"
+fi
+if wanted verify; then
+	row verify-100000 "$(seconds 3 "$RENONSZ" -f "$WORK/big.db" verify)" "seconds" at-most 2 "one core"
 fi
 
 # ---- a ruling, durable, in the same book with the same deals --------------------------------------
