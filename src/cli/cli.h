@@ -214,6 +214,7 @@ bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_open(struct cli *cli, int argc, char **argv);
 bool cli_run_missing(struct cli *cli, int argc, char **argv);
 bool cli_run_doctor(struct cli *cli, int argc, char **argv);
+bool cli_run_diff(struct cli *cli, int argc, char **argv);
 
 bool cli_run_deal_add(struct cli *cli, int argc, char **argv);
 bool cli_run_deal_edit(struct cli *cli, int argc, char **argv);

@@ -63,15 +63,7 @@ static bool write_entries(struct cli *cli, const struct store_event *event)
 	if (!store_entries(cli->store, event->id, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		struct buf label = { 0 };
-		store_player_label(&label, &list[i].player);
-		buf_printf(&cli->out, "nevezo %d ", list[i].start_no);
-		text_quote(&cli->out, buf_text(&label));
-		buf_free(&label);
-		if (list[i].player.club[0]) {
-			buf_str(&cli->out, " klub=");
-			text_quote(&cli->out, list[i].player.club);
-		}
+		store_entry_write(&cli->out, &list[i]);
 		buf_char(&cli->out, '\n');
 	}
 	store_free(list);
@@ -150,10 +142,7 @@ static void write_table(struct journal *journal, const struct store_table *table
 		text_quote(b, table->signed_by);
 	}
 	buf_char(b, '\n');
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		buf_printf(b, "%s%s=", seat > 0 ? " " : "", text_seat_code(seat));
-		text_quote(b, table->player[seat]);
-	}
+	store_seats_write(b, table);
 	buf_char(b, '\n');
 	journal->round = table->round;
 	journal->table = table->id;

@@ -53,6 +53,7 @@ const struct cli_command cli_commands[] = {
 	{ "sheet", cli_run_sheet_show, CLI_READS, false, 2, 2, LISTS | O(AT), &help_sheet_show, &sum_sheet_show },
 	{ "missing", cli_run_missing, CLI_READS, false, 0, 1, LISTS | O(AT), &help_missing, &sum_missing },
 	{ "doctor", cli_run_doctor, CLI_NO_BOOK, true, 1, -1, LISTS, &help_doctor, &sum_doctor },
+	{ "diff", cli_run_diff, CLI_NO_BOOK, false, 1, 2, LISTS, &help_diff, &sum_diff },
 
 	{ "rule", cli_run_rule, CLI_WRITES, false, 0, -1, WRITES | O(ROUND) | O(TABLE) | O(DEAL) | O(REVISE) | O(YES),
 		&help_rule, &sum_rule },

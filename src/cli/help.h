@@ -354,6 +354,35 @@ H(doctor, "miért mást mond a papír", "why the paper says something else",
 	"If import refused a file for its totals: import it without the = line, and ask\n"
 	"then.\n")
 
+H(diff, "két könyv összehasonlítása", "compare two books",
+	"  renonsz diff A.db B.db\n"
+	"  renonsz diff B.db         (a használt könyvet veti össze B-vel)\n"
+	"\n"
+	"Ketten gépelték be ugyanazokat a lapokat két könyvbe: megmutatja, miben tér el a\n"
+	"kettő, soronként egy eltérést: hol (forduló/asztal/leosztás), mi, és mi áll az\n"
+	"egyik meg a másik könyvben, úgy, ahogy a napló írja. A versenyeket a nevük és a\n"
+	"napjuk, a játékosokat a nevük és a jelük párosítja; akiknek a neve alig tér el,\n"
+	"azokat elírásként jelzi, és egy személynek veszi. Az nem eltérés, hogy egy\n"
+	"leosztást mikor, ki és hányszor javított.\n"
+	"Ha csak egy közös verseny van, azt veti össze; -e VERSENY egyet választ ki.\n"
+	"Hogy melyik könyv a jó, azt a papír dönti el. A másikban javítsa:\n"
+	"  renonsz -f B.db deal edit 1 3 5 C p40+U +- kU --reason elírás\n"
+	"  renonsz -f B.db player change \"Kis Péter\" --name \"Kiss Péter\"\n"
+	"Kilépési kód: 0, ha ugyanazt mondják, 1, ha van eltérés.\n",
+	"  renonsz diff A.db B.db\n"
+	"  renonsz diff B.db         (the book in use against B)\n"
+	"\n"
+	"Two people typed the same sheets into two books: shows what differs, a line a\n"
+	"difference: where (round/table/deal), what, and what the one and the other book\n"
+	"have, as the journal writes it. Events are matched by name and day, players by\n"
+	"name and mark; names that hardly differ are pointed out as mistyped and taken for\n"
+	"one person. When, by whom and how often a deal was corrected is no difference.\n"
+	"If the books share one event only, it is compared; -e EVENT chooses one.\n"
+	"Which book is right, the paper decides. Correct the other one:\n"
+	"  renonsz -f B.db deal edit 1 3 5 C p40+U +- kU --reason misread\n"
+	"  renonsz -f B.db player change \"Kis Péter\" --name \"Kiss Péter\"\n"
+	"Exit status: 0 if they say the same, 1 if they differ.\n")
+
 H(standings, "a verseny állása", "the standings",
 	"  renonsz standings\n"
 	"\n"

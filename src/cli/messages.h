@@ -244,6 +244,18 @@ M(sheet_opened,
 	"Round {0}, table {1}: sheet open again. Totals: {2}")
 M(missing_title, "Ami még hiányzik", "Still missing")
 
+M(diff_progress, "Összehasonlítás", "Comparing")
+M(diff_none, "A két könyv ugyanazt mondja.", "The two books say the same.")
+M(diff_found,
+	"Eltérések száma: {0}. A papír dönt; a rossz könyvben javítsa: renonsz deal edit (renonsz help diff).",
+	"Differences: {0}. The paper decides; correct the book that is wrong: renonsz deal edit (renonsz help diff).")
+M(diff_not_compared,
+	"{1}, {2}: csak az egyik könyvben van meg ({0}), ezért kimaradt az összehasonlításból.",
+	"{1}, {2}: not compared, only {0} has it.")
+M(diff_no_event,
+	"egyik könyvben sincs ilyen verseny: „{0}”; nézze meg: renonsz event list",
+	"neither book has an event “{0}”; see renonsz event list")
+
 /* ---- deals ------------------------------------------------------------------------------------- */
 
 M(deal_added,

@@ -400,6 +400,8 @@ static const struct {
 		"coalesce(?4, (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2), 0), ?3)", NULL },
 	[SQL_CARDS_ROW_ADD] = { "INSERT INTO deal_cards_row (cards, place, kind, no, words) "
 		"VALUES (?, ?, ?, ?, ?)", NULL },
+	[SQL_CARDS_NUMBERS] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ? AND " STANDS("deal_cards")
+		"ORDER BY no", &int_row },
 	[SQL_CARDS_WAITING] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ?1 AND " STANDS("deal_cards")
 		"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no AND " STANDS("deal")
 		"AND revision > after_revision AND state IN ('redeal', 'taken-back')) AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 "

@@ -114,6 +114,14 @@ bool store_tables(struct store *s, int64_t event, int round, struct store_table 
 	return done;
 }
 
+void store_seats_write(struct buf *b, const struct store_table *table)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		buf_printf(b, "%s%s=", seat > 0 ? " " : "", text_seat_code(seat));
+		text_quote(b, table->player[seat]);
+	}
+}
+
 /* ---- changing tables --------------------------------------------------------------------------- */
 
 /* Every seat taken by an entry of the event, nobody twice. */
