@@ -141,6 +141,10 @@ static void write_table(struct journal *journal, const struct store_table *table
 		buf_char(b, '=');
 		text_quote(b, table->signed_by);
 	}
+	if (table->is_checked) {
+		buf_str(b, " ellenorizte=");
+		text_quote(b, table->checked_by);
+	}
 	buf_char(b, '\n');
 	store_seats_write(b, table);
 	buf_char(b, '\n');

@@ -319,15 +319,41 @@ H(sheet_open, "lezárt lap újranyitása", "open a signed sheet again",
 	"\n"
 	"Before a correction a signed sheet has to be opened.\n")
 
+H(sheet_check, "lap ellenőrzése más szemével", "mark a sheet as checked",
+	"  renonsz sheet check 1 3 --by \"Kovács Anna\"\n"
+	"\n"
+	"Feljegyzi, hogy a lapot valaki más is összevetette a papírral. Aki a leosztásait\n"
+	"felírta, az nem ellenőrizheti. A jel magától elvész, ha a lapon valami változik\n"
+	"(leosztás, ítélet, ültetés).\n"
+	"  --by NÉV   aki ellenőrizte (különben az, aki a gépnél ül: --operator)\n"
+	"  --force    az is ellenőrizheti, aki felírta\n",
+	"  renonsz sheet check 1 3 --by \"Kovács Anna\"\n"
+	"\n"
+	"Notes that somebody else has compared the sheet with the paper. Who recorded its\n"
+	"deals may not. The mark falls away by itself when something on the sheet changes\n"
+	"(a deal, a ruling, the seats).\n"
+	"  --by NAME   who checked it (else who sits at the keyboard: --operator)\n"
+	"  --force     let it be one who recorded the deals\n")
+
+H(sheet_uncheck, "az ellenőrzés jelének visszavonása", "take back that a sheet was checked",
+	"  renonsz sheet uncheck 1 3\n"
+	"\n"
+	"A lap újra ellenőrizetlen.\n",
+	"  renonsz sheet uncheck 1 3\n"
+	"\n"
+	"The sheet is not checked any more.\n")
+
 H(missing, "mi hiányzik még", "what is still missing",
 	"  renonsz missing 1\n"
 	"\n"
-	"Az asztalok, ahol hiányzik leosztás, vagy nincs lezárva a lap. Kilépési kód: 1,\n"
-	"ha van ilyen.\n",
+	"Az asztalok, ahol hiányzik leosztás, vagy nincs lezárva a lap; és azok a teljes\n"
+	"lapok, amelyeket más még nem ellenőrzött (renonsz sheet check). Kilépési kód: 1,\n"
+	"ha van hiányos vagy le nem zárt lap.\n",
 	"  renonsz missing 1\n"
 	"\n"
-	"Tables that lack deals or whose sheet is not signed. Exit status 1 if there are\n"
-	"any.\n")
+	"Tables that lack deals or whose sheet is not signed; and complete sheets that\n"
+	"nobody else has checked (renonsz sheet check). Exit status 1 if there are sheets\n"
+	"that are not complete or not signed.\n")
 
 H(doctor, "miért mást mond a papír", "why the paper says something else",
 	"  renonsz doctor 1 3 = 69 -62 -7\n"

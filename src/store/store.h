@@ -155,6 +155,8 @@ struct store_table {
 	int start_no[STORE_SEATS];                   /* and start numbers; read only */
 	bool is_signed;                              /* the sheet is closed */
 	char signed_by[STORE_NAME];
+	bool is_checked;                             /* a second person has read the sheet over */
+	char checked_by[STORE_NAME];
 };
 
 /* Make a round; it being there already is fine. */
@@ -185,6 +187,19 @@ bool store_table_count(struct store *s, int64_t event, int *count, struct err *e
 bool store_table_remove(struct store *s, int64_t table, struct err *e);
 /* Close the sheet (`by` "" if nobody said who), or open it again (NULL). A signed sheet takes no deal. */
 bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err *e);
+/*
+ * Mark the sheet as checked by somebody, or take the mark away (NULL). It falls away by itself with the next change of
+ * a deal of the sheet, of a ruling at one, or of the seats.
+ */
+bool store_sheet_check(struct store *s, int64_t table, const char *by, struct err *e);
+
+/* The sheets that lost that mark in the change under way: how many, and the last of them. */
+struct store_unchecked {
+	int count;
+	int64_t table;
+	int round, no;
+};
+struct store_unchecked store_unchecked(const struct store *s);
 
 /* ==== 6. Deals ================================================================================== */
 
