@@ -168,18 +168,6 @@ static bool line_of(struct journal *journal, const struct store_table *table, co
 		|| cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
 }
 
-/* Does the deal's own line tell the contract of its cards? */
-static bool tells_contract(const struct text_deal_line *line, const struct text_play *cards)
-{
-	struct text_play own = { 0 };
-	const struct text_play_row *row = text_play_find(cards, "contract", 0);
-
-	if (line->kind != TEXT_LINE_PLAYED || !row)
-		return false;
-	text_play_contract_put(&own, line);
-	return strcmp(own.rows[0].words, row->words) == 0;
-}
-
 static bool write_line(struct journal *journal, const struct store_table *table, const struct store_deal *deal)
 {
 	struct cli *cli = journal->cli;
@@ -192,7 +180,7 @@ static bool write_line(struct journal *journal, const struct store_table *table,
 	text_deal_line_write(&cli->out, &line);
 	buf_char(&cli->out, '\n');
 	if (cards.id)
-		text_play_lines_write(&cli->out, &cards.play, "  ", !tells_contract(&line, &cards.play));
+		text_play_lines_write(&cli->out, &cards.play, "  ", !text_play_contract_is(&cards.play, &line));
 	return cli->out.len < 1 << 16 || cli->opt[CLI_OUTPUT] || cli_flush(cli);
 }
 

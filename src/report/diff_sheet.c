@@ -176,23 +176,49 @@ static void write_cards(struct buf *b, const struct text_play *cards, const stru
 	}
 }
 
-/* The cards that belong to a revision of each book (0: of the attempt that is still to come). */
+/* What was bid and said of them is no row of its own where the deal tells it. */
+static void drop_contract(struct text_play *cards, const struct store_deal *deal)
+{
+	struct text_deal_line line = { .no = 0 };
+
+	if (!deal || deal->state != STORE_PLAYED || !text_record_read(&deal->record, &line.deal)
+		|| !text_play_contract_is(cards, &line))
+		return;
+	struct text_play all = *cards;
+	cards->count = 0;
+	for (int i = 0; i < all.count; i++) {
+		if (strcmp(all.rows[i].kind, "contract") != 0)
+			cards->rows[cards->count++] = all.rows[i];
+	}
+}
+
+/* The cards of a revision (0: of the attempt that is still to come), none if it is negative. */
+static bool read_cards(const struct diff *d, const struct number *number, int revision, struct text_play *out)
+{
+	struct store_cards cards = { .id = 0 };
+
+	out->count = 0;
+	if (!number->has_cards || revision < 0)
+		return true;
+	if (!store_cards_find(number->side->s, number->side->table->id, d->deal, revision, &cards, d->e))
+		return false;
+	if (cards.id)
+		*out = cards.play;
+	if (number->deal && number->deal->revision == revision)
+		drop_contract(out, number->deal);
+	return true;
+}
+
+/* The cards that belong to a revision of each book. */
 static bool compare_cards(struct diff *d, const struct number numbers[2], const int revisions[2])
 {
-	struct store_cards cards[2];
+	struct text_play cards[2];
 	struct buf lines[2] = { 0 };
 
-	for (int side = 0; side < 2; side++) {
-		cards[side].id = 0;
-		cards[side].play.count = 0;
-		if (numbers[side].has_cards && revisions[side] >= 0 && !store_cards_find(numbers[side].side->s,
-			numbers[side].side->table->id, d->deal, revisions[side], &cards[side], d->e))
-			return false;
-		if (!cards[side].id)
-			cards[side].play.count = 0;
-	}
-	write_cards(&lines[0], &cards[0].play, &cards[1].play);
-	write_cards(&lines[1], &cards[1].play, &cards[0].play);
+	if (!read_cards(d, &numbers[0], revisions[0], &cards[0]) || !read_cards(d, &numbers[1], revisions[1], &cards[1]))
+		return false;
+	write_cards(&lines[0], &cards[0], &cards[1]);
+	write_cards(&lines[1], &cards[1], &cards[0]);
 	diff_texts(d, DIFF_CARDS, lines);
 	return true;
 }

@@ -267,6 +267,8 @@ bool text_play_line_read(const char *s, size_t n, struct text_play *play, struct
 void text_play_lines_write(struct buf *b, const struct text_play *play, const char *indent, bool with_contract);
 /* Put the contract of a line in the place of the one there. */
 void text_play_contract_put(struct text_play *play, const struct text_deal_line *line);
+/* Is it that of a played deal's own line? */
+bool text_play_contract_is(const struct text_play *play, const struct text_deal_line *line);
 /* The contract of the cards, open; false if there is none. */
 bool text_play_contract(const struct text_play *play, struct text_deal_line *out);
 /*
