@@ -177,11 +177,13 @@ static void write_cards(struct buf *b, const struct text_play *cards, const stru
 }
 
 /* What was bid and said of them is no row of its own where the deal tells it. */
-static void drop_contract(struct text_play *cards, const struct store_deal *deal)
+static void drop_contract(struct text_play *cards, const struct number *number)
 {
-	struct text_deal_line line = { .no = 0 };
+	const struct store_deal *deal = number->deal;
+	bool in_turn = deal->dealer == ulti_dealer_of(deal->no, number->side->table->seat_count);
+	struct text_deal_line line = { .no = deal->no, .dealer = in_turn ? ULTI_NO_SEAT : deal->dealer };
 
-	if (!deal || deal->state != STORE_PLAYED || !text_record_read(&deal->record, &line.deal)
+	if (deal->state != STORE_PLAYED || !text_record_read(&deal->record, &line.deal)
 		|| !text_play_contract_is(cards, &line))
 		return;
 	struct text_play all = *cards;
@@ -205,7 +207,7 @@ static bool read_cards(const struct diff *d, const struct number *number, int re
 	if (cards.id)
 		*out = cards.play;
 	if (number->deal && number->deal->revision == revision)
-		drop_contract(out, number->deal);
+		drop_contract(out, number);
 	return true;
 }
 
