@@ -6,7 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The events of both books. `pair[i]`: A's event i is B's pair[i], or -1; `taken[j]`: B's event j is somebody's. */
+/*
+ * The events of both books. `pair[i]`: which of B's is A's event i, or -1; `taken[j]`: B's event j has its
+ * like.
+ */
 struct events {
 	struct store_event *list[2];
 	size_t count[2];
@@ -55,7 +58,7 @@ static bool is_same_event(const struct store_event *a, const struct store_event 
 	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0;
 }
 
-/* By name and day. Where each book has one event only, these are meant for each other, whatever they are called. */
+/* By name and day. Where each book has but one event, the two belong together, whatever they are called. */
 static void pair_events(struct events *events)
 {
 	bool lone = events->count[0] == 1 && events->count[1] == 1;
@@ -72,7 +75,7 @@ static void pair_events(struct events *events)
 	}
 }
 
-/* An event that one book has alone is a difference; but if they share just one, that one is meant, and others are named. */
+/* An event of one book alone is a difference; where the books share just one, it is only named. */
 static void event_alone(struct cli *cli, struct report_diff *diff, const struct events *events,
 	const struct store_event *event, int side)
 {

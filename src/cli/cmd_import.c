@@ -123,7 +123,10 @@ static bool copy_pair(struct import *im, int i, struct pair *out)
 
 static bool end_deal(struct import *im);
 
-/* The mark comes last: what of the sheet is new would take it away again. One that stands stays whose it is. */
+/*
+ * The mark comes last: what is new on the sheet would take it away again. One that stands stays whose it
+ * is.
+ */
 static bool mark_checked(struct import *im)
 {
 	struct cli *cli = im->cli;
@@ -131,8 +134,10 @@ static bool mark_checked(struct import *im)
 
 	if (!im->checked_by[0])
 		return true;
-	return store_table_find(cli->store, im->event.id, im->table.round, im->table.no, &table, &cli->err)
-		&& (table.is_checked || store_sheet_check(cli->store, table.id, im->checked_by, &cli->err) || fault_error(im));
+	if (!store_table_find(cli->store, im->event.id, im->table.round, im->table.no, &table, &cli->err))
+		return false;
+	return table.is_checked || store_sheet_check(cli->store, table.id, im->checked_by, &cli->err)
+		|| fault_error(im);
 }
 
 /* A sheet that the file calls signed is signed when its last line was read. */

@@ -386,8 +386,8 @@ bool cli_run_sheet_uncheck(struct cli *cli, int argc, char **argv)
 /* ---- missing ----------------------------------------------------------------------------------- */
 
 /*
- * A complete sheet that nobody has checked is listed too. Returns whether anything has to be done: a second pair of eyes
- * is for those who want it.
+ * A complete sheet that nobody has checked is listed too. Returns whether anything has to be done: a second
+ * pair of eyes is for those who want it.
  */
 static bool add_missing(struct report_table *t, const struct report_sheet *sheet)
 {

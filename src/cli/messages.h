@@ -258,12 +258,15 @@ M(check_empty,
 	"{0}. forduló, {1}. asztal: még nincs felírt leosztás, nincs mit ellenőrizni; előbb írja fel a lapot",
 	"round {0}, table {1} has no deal yet, so there is nothing to check; record the sheet first")
 M(check_own,
-	"{0}. forduló, {1}. asztal: „{2}” maga írta fel a lapról ezt: {3}; más nézze át (--by NÉV), vagy ha nincs más: --force",
-	"round {0}, table {1}: “{2}” recorded these deals of the sheet: {3}; let somebody else check it (--by NAME), or, if "
-	"there is nobody, give --force")
+	"{0}. forduló, {1}. asztal: „{2}” maga írta fel a lapról ezt: {3}; más nézze át "
+	"(--by NÉV), vagy ha nincs más: --force",
+	"round {0}, table {1}: “{2}” recorded these deals of the sheet: {3}; let somebody else check it "
+	"(--by NAME), or, if there is nobody, give --force")
 M(sheet_mark_fell,
-	"{0}. forduló, {1}. asztal: a lap változott, ezért nem számít ellenőrzöttnek; ha átnézték: renonsz sheet check {0} {1}",
-	"Round {0}, table {1}: the sheet has changed and does not count as checked; once read over: renonsz sheet check {0} {1}")
+	"{0}. forduló, {1}. asztal: a lap változott, ezért nem számít ellenőrzöttnek; ha átnézték: "
+	"renonsz sheet check {0} {1}",
+	"Round {0}, table {1}: the sheet has changed and does not count as checked; once read over: "
+	"renonsz sheet check {0} {1}")
 M(sheet_marks_fell,
 	"Változott, ezért nem számít ellenőrzöttnek {0} lap; lista: renonsz missing",
 	"Changed, and so not checked any more: {0} sheets; renonsz missing lists them")
@@ -273,7 +276,7 @@ M(diff_progress, "Összehasonlítás", "Comparing")
 M(diff_none, "A két könyv ugyanazt mondja.", "The two books say the same.")
 M(diff_found,
 	"Eltérések száma: {0}. A papír dönt; a rossz könyvben javítsa: renonsz deal edit (renonsz help diff).",
-	"Differences: {0}. The paper decides; correct the book that is wrong: renonsz deal edit (renonsz help diff).")
+	"Differences: {0}. The paper decides; correct the wrong book: renonsz deal edit (renonsz help diff).")
 M(diff_not_compared,
 	"{1}, {2}: csak az egyik könyvben van meg ({0}), ezért kimaradt az összehasonlításból.",
 	"{1}, {2}: not compared, only {0} has it.")

@@ -13,7 +13,8 @@ struct page {
 	int columns, where, what;
 };
 
-static const struct report_cell *cell_at(const struct report_table *table, size_t row, enum report_diff_column column)
+static const struct report_cell *cell_at(const struct report_table *table, size_t row,
+	enum report_diff_column column)
 {
 	return &table->cells[row * table->column_count + column];
 }
@@ -70,8 +71,9 @@ static void put_place(struct buf *b, const struct page *page, const char *where,
 	buf_pad(b, ' ', DIFF_GAP);
 }
 
-/* Both versions, if each has room in its half; else they stand below each other, where they are easier compared. */
-static void put_row(struct buf *b, const struct page *page, struct buf *place, const char *a, const char *other)
+/* Both versions side by side if each has room in its half; else below each other. */
+static void put_row(struct buf *b, const struct page *page, struct buf *place, const char *a,
+	const char *other)
 {
 	int left = page->where + page->what + 2 * DIFF_GAP, half = (page->columns - left - DIFF_GAP) / 2;
 

@@ -24,8 +24,8 @@ bool export_table(struct buf *b, const struct report_table *table, enum export_f
 	const struct export_look *look, struct err *e);
 
 /*
- * The differences of two books as text: where, what and both versions in a line; below each other where that would be
- * wider than the terminal (80 columns).
+ * The differences of two books as text: where, what and both versions in a line; below each other where
+ * that would be wider than the terminal (80 columns).
  */
 void export_diff_text(struct buf *b, const struct report_table *table, const struct export_look *look);
 

@@ -9,8 +9,8 @@
 #include <string.h>
 
 /*
- * Names so many letters apart, case and accents folded, are one name mistyped. Where a book has more players whom the
- * other does not know than this, these are other people.
+ * Names so many letters apart, case and accents folded, are one name mistyped. Where a book has more
+ * players than this whom the other does not know, these are other people.
  */
 enum { NAME_NEAR = 2, TYPOS_MOST = 200 };
 
@@ -157,12 +157,13 @@ static int compare_labels(const void *a, const void *b)
 static bool read_entries(struct diff *d, struct entries *entries)
 {
 	for (int side = 0; side < 2; side++) {
-		if (!store_entries(d->out->store[side], d->events[side].id, &entries->list[side], &entries->count[side],
-			d->e))
+		struct store_entry **list = &entries->list[side];
+		size_t *count = &entries->count[side];
+		if (!store_entries(d->out->store[side], d->events[side].id, list, count, d->e))
 			return false;
-		if (entries->count[side] > 0)
-			qsort(entries->list[side], entries->count[side], sizeof *entries->list[side], compare_labels);
-		entries->alone[side] = calloc(entries->count[side] + 1, sizeof *entries->alone[side]);
+		if (*count > 0)
+			qsort(*list, *count, sizeof **list, compare_labels);
+		entries->alone[side] = calloc(*count + 1, sizeof *entries->alone[side]);
 		if (!entries->alone[side])
 			return err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
@@ -178,7 +179,8 @@ static void free_entries(struct entries *entries)
 }
 
 /* NULL: that side has none. */
-static void compare_entry(struct diff *d, enum diff_what what, const struct store_entry *a, const struct store_entry *b)
+static void compare_entry(struct diff *d, enum diff_what what, const struct store_entry *a,
+	const struct store_entry *b)
 {
 	struct buf lines[2] = { 0 };
 
@@ -214,7 +216,7 @@ static void put_label(char out[REPORT_LABEL], const struct store_player *player)
 	snprintf(out, REPORT_LABEL, player->mark[0] ? "%s (%s)" : "%s%s", player->name, player->mark);
 }
 
-/* The one of B's lonely entries that is nearest to the label, as its place among them; their number if none is near. */
+/* Which of B's lonely entries is nearest to the label; their number if none is near. */
 static size_t nearest_entry(const struct entries *entries, const char *label)
 {
 	char other[REPORT_LABEL];
@@ -301,9 +303,11 @@ static bool is_same_measure(const struct store_measure *a, const struct store_me
 		&& strcmp(a->judge, b->judge) == 0;
 }
 
-/* The first of B's that is left, of the same player and with the same content (`exact`) or any; NULL if there is none. */
-static const struct store_measure *take_like(const struct diff *d, struct measures *m, const struct store_measure *a,
-	bool exact)
+/*
+ * The first that is left of B's, of the same player and with the same content (`exact`) or any; NULL: none.
+ */
+static const struct store_measure *take_like(const struct diff *d, struct measures *m,
+	const struct store_measure *a, bool exact)
 {
 	for (size_t j = 0; j < m->count[1]; j++) {
 		const struct store_measure *b = &m->list[1][j];
@@ -326,7 +330,7 @@ static void measure_row(struct diff *d, const struct store_measure *a, const str
 	diff_texts(d, DIFF_DISCIPLINE, lines);
 }
 
-/* Whatever the order: those that are the same first, then those of the same player, then those that are alone. */
+/* Whatever the order: first those that are the same, then those of one player, then those that are alone. */
 static void match_measures(struct diff *d, struct measures *m)
 {
 	for (size_t i = 0; i < m->count[0]; i++)
@@ -347,7 +351,8 @@ static bool compare_measures(struct diff *d)
 	bool done = true;
 
 	for (int side = 0; done && side < 2; side++) {
-		done = store_measures(d->out->store[side], d->events[side].id, "", &m.list[side], &m.count[side], d->e);
+		done = store_measures(d->out->store[side], d->events[side].id, "", &m.list[side], &m.count[side],
+			d->e);
 		m.used[side] = calloc(m.count[side] + 1, sizeof *m.used[side]);
 		if (done && !m.used[side])
 			done = err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -413,9 +418,11 @@ static bool compare_round(struct diff *d)
 	bool done = compare_seeds(d);
 
 	for (int side = 0; done && side < 2; side++)
-		done = store_tables(d->out->store[side], d->events[side].id, d->round, &list[side], &count[side], d->e);
+		done = store_tables(d->out->store[side], d->events[side].id, d->round, &list[side], &count[side],
+			d->e);
 	while (done && (i < count[0] || j < count[1])) {
-		const struct store_table *a = i < count[0] ? &list[0][i] : NULL, *b = j < count[1] ? &list[1][j] : NULL;
+		const struct store_table *a = i < count[0] ? &list[0][i] : NULL;
+		const struct store_table *b = j < count[1] ? &list[1][j] : NULL;
 		int turn = diff_turn(a ? &a->no : NULL, b ? &b->no : NULL);
 		done = compare_table(d, turn <= 0 ? a : NULL, turn >= 0 ? b : NULL);
 		i += turn <= 0;

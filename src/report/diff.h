@@ -1,4 +1,4 @@
-/* report, inside: two books compared. diff.c walks events, players, rounds and tables, diff_sheet.c the deals. */
+/* report, inside: two books. diff.c compares events, players, rounds and tables, diff_sheet.c the deals. */
 #ifndef REPORT_DIFF_H
 #define REPORT_DIFF_H
 
@@ -7,7 +7,8 @@
 /* What differs; its code and words stand in a table of diff.c. */
 enum diff_what {
 	DIFF_EVENT, DIFF_PLACE, DIFF_EDITION, DIFF_STAKE, DIFF_DEALS, DIFF_PLAYER, DIFF_TYPO, DIFF_DISCIPLINE,
-	DIFF_ROUND, DIFF_SEED, DIFF_TABLE, DIFF_SEAT, DIFF_SIGNED, DIFF_DEAL, DIFF_ATTEMPT, DIFF_RULING, DIFF_CARDS
+	DIFF_ROUND, DIFF_SEED, DIFF_TABLE, DIFF_SEAT, DIFF_SIGNED, DIFF_DEAL, DIFF_ATTEMPT, DIFF_RULING,
+	DIFF_CARDS
 };
 
 /* One player under two labels, it seems. */

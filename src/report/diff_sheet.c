@@ -137,7 +137,10 @@ static void write_ruling(struct buf *b, const struct store_ruling *ruling)
 	text_ruling_line_write(b, &said);
 }
 
-/* The deal's first dispute with the first, its second with the second; who has none shows his deal instead. */
+/*
+ * The first dispute with the first, the second with the second; where there is none, the deal stands
+ * instead.
+ */
 static void compare_rulings(struct diff *d, const struct number numbers[2])
 {
 	size_t count = numbers[0].ruling_count > numbers[1].ruling_count ? numbers[0].ruling_count
@@ -217,8 +220,10 @@ static bool compare_cards(struct diff *d, const struct number numbers[2], const 
 	struct text_play cards[2];
 	struct buf lines[2] = { 0 };
 
-	if (!read_cards(d, &numbers[0], revisions[0], &cards[0]) || !read_cards(d, &numbers[1], revisions[1], &cards[1]))
-		return false;
+	for (int side = 0; side < 2; side++) {
+		if (!read_cards(d, &numbers[side], revisions[side], &cards[side]))
+			return false;
+	}
 	write_cards(&lines[0], &cards[0], &cards[1]);
 	write_cards(&lines[1], &cards[1], &cards[0]);
 	diff_texts(d, DIFF_CARDS, lines);
@@ -246,7 +251,10 @@ static bool compare_all_cards(struct diff *d, const struct number numbers[2])
 
 /* ---- void attempts ------------------------------------------------------------------------------- */
 
-/* The revisions before the last that were dealt again and that no ruling tells of, in their order; returns how many. */
+/*
+ * Those before the last that were dealt again and that no ruling tells of, in their order; returns how
+ * many.
+ */
 static size_t keep_attempts(const struct number *number, struct store_deal *list, size_t count)
 {
 	size_t kept = 0;
@@ -258,7 +266,8 @@ static size_t keep_attempts(const struct number *number, struct store_deal *list
 	return kept;
 }
 
-static bool read_attempts(struct diff *d, const struct number *number, struct store_deal **list, size_t *count)
+static bool read_attempts(struct diff *d, const struct number *number, struct store_deal **list,
+	size_t *count)
 {
 	if (!number->deal || number->deal->revision < 2)
 		return true;
@@ -346,7 +355,9 @@ static void compare_signatures(struct diff *d, const struct store_table *const t
 
 bool diff_sheets(struct diff *d, const struct store_table *const tables[2])
 {
-	struct side sides[2] = { { .s = d->out->store[0], .table = tables[0] }, { .s = d->out->store[1], .table = tables[1] } };
+	struct side sides[2] = {
+		{ .s = d->out->store[0], .table = tables[0] }, { .s = d->out->store[1], .table = tables[1] },
+	};
 	bool done = read_side(&sides[0], d->e) && read_side(&sides[1], d->e);
 
 	compare_seats(d, tables);

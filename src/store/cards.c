@@ -89,7 +89,8 @@ bool store_cards_put(struct store *s, struct store_cards *cards, int revision, b
 	return write_rows(s, cards, e);
 }
 
-static bool list_numbers(struct store *s, enum sql which, int64_t table, int **list, size_t *count, struct err *e)
+static bool list_numbers(struct store *s, enum sql which, int64_t table, int **list, size_t *count,
+	struct err *e)
 {
 	struct list numbers = { 0 };
 	bool done = sql_list(s, which, VALUES(INT(table)), &numbers, e);

@@ -40,7 +40,7 @@ void store_free(void *list);
 
 /* Copy what was typed into an array of these structs; ERR_REFUSED if it is too long. */
 bool store_name_set(char *out, size_t size, const char *typed, struct err *e);
-/* How many letters have to change to make one name of the other; case, accents and punctuation do not count. */
+/* How many letters have to change to make one name of the other, whatever their case and accents. */
 size_t store_names_distance(const char *a, const char *b);
 
 /* ==== 2. Changes ================================================================================ */
@@ -188,8 +188,8 @@ bool store_table_remove(struct store *s, int64_t table, struct err *e);
 /* Close the sheet (`by` "" if nobody said who), or open it again (NULL). A signed sheet takes no deal. */
 bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err *e);
 /*
- * Mark the sheet as checked by somebody, or take the mark away (NULL). It falls away by itself with the next change of
- * a deal of the sheet, of a ruling at one, or of the seats.
+ * Mark the sheet as checked by somebody, or take the mark away (NULL). It falls away by itself with the next change
+ * of a deal of the sheet, of a ruling at one, or of the seats.
  */
 bool store_sheet_check(struct store *s, int64_t table, const char *by, struct err *e);
 

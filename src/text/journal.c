@@ -132,7 +132,7 @@ static bool read_round(struct reader *r)
 static bool read_mark(struct reader *r)
 {
 	static const char *const candidates[] = { "alairva", "ellenorizte", NULL };
-	const struct msg *surplus = r->out->is_signed || r->out->checked_by.n ? &msg_line_surplus : &msg_table_surplus;
+	bool is_first = !r->out->is_signed && !r->out->checked_by.n;
 	struct text_slice word = scan_key(&r->scan);
 
 	if (text_slice_is(word, "alairva") && !r->out->is_signed) {
@@ -143,7 +143,8 @@ static bool read_mark(struct reader *r)
 		return read_value(r, word, &r->out->checked_by)
 			&& (r->out->checked_by.n || scan_fault(&r->scan, word, &msg_value_missing, MSG_NO_ARGS));
 	}
-	return scan_fault_near(&r->scan, word.n ? word : scan_word(&r->scan), surplus, candidates);
+	return scan_fault_near(&r->scan, word.n ? word : scan_word(&r->scan),
+		is_first ? &msg_table_surplus : &msg_line_surplus, candidates);
 }
 
 /* "asztal 3", perhaps with what became of its sheet. */
