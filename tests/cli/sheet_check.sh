@@ -38,6 +38,10 @@ has "and on the sheet" "Ellenőrizte: Nagy Béla" sheet
 has "in English" "Checked by Nagy Béla" <("$RENONSZ" --lang en sheet 1 1)
 has "in CSV" ",played,1,,,Nagy Béla" <("$RENONSZ" sheet 1 1 --csv)
 is "in JSON" "Nagy Béla" "$("$RENONSZ" sheet 1 1 --json | jq -r '.sheets[0].checked')"
+"$RENONSZ" export --sheets -o sheets.html 2>/dev/null
+has "on the page" "Ellenőrizte: Nagy Béla" sheets.html
+"$RENONSZ" export --sheets -o sheets.xlsx 2>/dev/null
+has "in the workbook" "Ellenőrizte: Nagy Béla" <(unzip -p sheets.xlsx xl/sharedStrings.xml)
 is "and is counted" "1,3,0,1" "$("$RENONSZ" round list --csv | sed -n 2p)"
 ok "who typed it, if there is nobody else" "$RENONSZ" sheet check 1 2 --force
 is "stands there too" "Kovács Anna" "$(checked 2)"
