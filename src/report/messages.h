@@ -173,8 +173,6 @@ M(head_seat_d, "D", "D")
 
 /* Two books. */
 M(diff_title, "Eltérések", "Differences")
-M(head_event, "Verseny", "Event")
-M(head_what, "Mi", "What")
 M(diff_event, "verseny", "event")
 M(diff_place, "helyszín", "place")
 M(diff_edition, "szabálykiadás", "edition")
