@@ -106,3 +106,8 @@ is "and nothing is missing" 1 "$(wc -l <missing.csv)"
 "$RENONSZ" -f short.db sheet 1 1 >sheet
 has "the sheet has both" "Lezárva, aláírta: Nagy Béla" sheet
 has "names" "Ellenőrizte: Tóth Imre" sheet
+"$RENONSZ" -f short.db sheet open 1 1 2>/dev/null
+"$RENONSZ" -f short.db deal edit 1 1 1 A U z -+ 2>/dev/null
+is "a correction takes the mark" "" "$("$RENONSZ" -f short.db table list --csv | sed -n 2p | cut -d, -f8)"
+"$RENONSZ" -f short.db undo --yes >/dev/null 2>&1
+is "and its undoing gives it back" "Tóth Imre" "$("$RENONSZ" -f short.db table list --csv | sed -n 2p | cut -d, -f8)"
