@@ -71,6 +71,8 @@ bool cli_table(struct cli *cli, const char *round, const char *table, struct sto
 	struct store_table *out);
 /* The arguments from `from` on as one text, blanks between. */
 void cli_join(struct buf *b, int argc, char **argv, int from);
+/* Who sits at the keyboard: --operator, $RENONSZ_OPERATOR, the user's name; "" if nobody says. */
+const char *cli_operator(const struct cli *cli);
 /* Begin a change by this operator; cli_end commits it, or takes it back on --dry-run and says so. */
 bool cli_begin(struct cli *cli);
 bool cli_end(struct cli *cli);
@@ -212,8 +214,11 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_show(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_open(struct cli *cli, int argc, char **argv);
+bool cli_run_sheet_check(struct cli *cli, int argc, char **argv);
+bool cli_run_sheet_uncheck(struct cli *cli, int argc, char **argv);
 bool cli_run_missing(struct cli *cli, int argc, char **argv);
 bool cli_run_doctor(struct cli *cli, int argc, char **argv);
+bool cli_run_diff(struct cli *cli, int argc, char **argv);
 
 bool cli_run_deal_add(struct cli *cli, int argc, char **argv);
 bool cli_run_deal_edit(struct cli *cli, int argc, char **argv);

@@ -111,7 +111,6 @@ bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
 
 /* ---- the journal ------------------------------------------------------------------------------- */
 
-/* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…" dontott="…"" */
 bool cli_discipline_write(struct cli *cli, const struct store_event *event)
 {
 	struct store_measure *list = NULL;
@@ -120,14 +119,7 @@ bool cli_discipline_write(struct cli *cli, const struct store_event *event)
 	if (!store_measures(cli->store, event->id, "", &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		buf_str(&cli->out, "fegyelmi ");
-		text_quote(&cli->out, list[i].player);
-		text_pair_write(&cli->out, "fokozat", store_measure_words[list[i].kind]);
-		if (list[i].round)
-			text_pair_write(&cli->out, "fordulo", num_of(list[i].round).text);
-		text_pair_write(&cli->out, "indok", list[i].reason);
-		if (list[i].judge[0])
-			text_pair_write(&cli->out, "dontott", list[i].judge);
+		store_measure_write(&cli->out, &list[i]);
 		buf_char(&cli->out, '\n');
 	}
 	store_free(list);

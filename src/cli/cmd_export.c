@@ -63,15 +63,7 @@ static bool write_entries(struct cli *cli, const struct store_event *event)
 	if (!store_entries(cli->store, event->id, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		struct buf label = { 0 };
-		store_player_label(&label, &list[i].player);
-		buf_printf(&cli->out, "nevezo %d ", list[i].start_no);
-		text_quote(&cli->out, buf_text(&label));
-		buf_free(&label);
-		if (list[i].player.club[0]) {
-			buf_str(&cli->out, " klub=");
-			text_quote(&cli->out, list[i].player.club);
-		}
+		store_entry_write(&cli->out, &list[i]);
 		buf_char(&cli->out, '\n');
 	}
 	store_free(list);
@@ -149,11 +141,12 @@ static void write_table(struct journal *journal, const struct store_table *table
 		buf_char(b, '=');
 		text_quote(b, table->signed_by);
 	}
-	buf_char(b, '\n');
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		buf_printf(b, "%s%s=", seat > 0 ? " " : "", text_seat_code(seat));
-		text_quote(b, table->player[seat]);
+	if (table->is_checked) {
+		buf_str(b, " ellenorizte=");
+		text_quote(b, table->checked_by);
 	}
+	buf_char(b, '\n');
+	store_seats_write(b, table);
 	buf_char(b, '\n');
 	journal->round = table->round;
 	journal->table = table->id;
@@ -175,18 +168,6 @@ static bool line_of(struct journal *journal, const struct store_table *table, co
 		|| cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
 }
 
-/* Does the deal's own line tell the contract of its cards? */
-static bool tells_contract(const struct text_deal_line *line, const struct text_play *cards)
-{
-	struct text_play own = { 0 };
-	const struct text_play_row *row = text_play_find(cards, "contract", 0);
-
-	if (line->kind != TEXT_LINE_PLAYED || !row)
-		return false;
-	text_play_contract_put(&own, line);
-	return strcmp(own.rows[0].words, row->words) == 0;
-}
-
 static bool write_line(struct journal *journal, const struct store_table *table, const struct store_deal *deal)
 {
 	struct cli *cli = journal->cli;
@@ -199,7 +180,7 @@ static bool write_line(struct journal *journal, const struct store_table *table,
 	text_deal_line_write(&cli->out, &line);
 	buf_char(&cli->out, '\n');
 	if (cards.id)
-		text_play_lines_write(&cli->out, &cards.play, "  ", !tells_contract(&line, &cards.play));
+		text_play_lines_write(&cli->out, &cards.play, "  ", !text_play_contract_is(&cards.play, &line));
 	return cli->out.len < 1 << 16 || cli->opt[CLI_OUTPUT] || cli_flush(cli);
 }
 

@@ -34,6 +34,7 @@ struct import {
 	bool is_fresh;                      /* and this file made it */
 	bool is_signed;                     /* to be signed when its lines end, by */
 	char signed_by[STORE_NAME];
+	char checked_by[STORE_NAME];        /* likewise to be marked as checked; "": not */
 
 	bool has_totals;                    /* the deals in front of the file's first one are in them */
 	struct seated *seated;              /* who sits where in the round */
@@ -122,6 +123,23 @@ static bool copy_pair(struct import *im, int i, struct pair *out)
 
 static bool end_deal(struct import *im);
 
+/*
+ * The mark comes last: what is new on the sheet would take it away again. One that stands stays whose it
+ * is.
+ */
+static bool mark_checked(struct import *im)
+{
+	struct cli *cli = im->cli;
+	struct store_table table;
+
+	if (!im->checked_by[0])
+		return true;
+	if (!store_table_find(cli->store, im->event.id, im->table.round, im->table.no, &table, &cli->err))
+		return false;
+	return table.is_checked || store_sheet_check(cli->store, table.id, im->checked_by, &cli->err)
+		|| fault_error(im);
+}
+
 /* A sheet that the file calls signed is signed when its last line was read. */
 static bool end_table(struct import *im)
 {
@@ -129,6 +147,8 @@ static bool end_table(struct import *im)
 
 	if (done && im->has_table && im->is_stored && im->is_signed && !im->table.is_signed && im->faults == 0)
 		done = store_sheet_sign(im->cli->store, im->table.id, im->signed_by, &im->cli->err) || fault_error(im);
+	if (done && im->has_table && im->is_stored && im->faults == 0)
+		done = mark_checked(im);
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
 	im->has_totals = false;
 	im->count = 0;
@@ -326,7 +346,8 @@ static bool do_table(struct import *im)
 		fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
 	im->has_table = true;
 	im->is_signed = im->now.is_signed;
-	if (!copy_slice(im, im->signed_by, sizeof im->signed_by, im->now.name) && !fault_error(im))
+	if ((!copy_slice(im, im->signed_by, sizeof im->signed_by, im->now.name)
+		|| !copy_slice(im, im->checked_by, sizeof im->checked_by, im->now.checked_by)) && !fault_error(im))
 		return false;
 	im->table = (struct store_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
 	if (!im->broken && !im->table_broken && store_table_find(im->cli->store, im->event.id, im->round, im->now.number, &im->table, &none))

@@ -55,18 +55,22 @@ bool cli_run_round_list(struct cli *cli, int argc, char **argv)
 	report_table_column(&t, "round", &msg_head_round, REPORT_INT);
 	report_table_column(&t, "tables", &msg_head_tables, REPORT_INT);
 	report_table_column(&t, "signed", &msg_head_signed, REPORT_INT);
+	report_table_column(&t, "checked", &msg_head_checked_count, REPORT_INT);
 	bool done = true;
 	for (size_t i = 0; done && i < count; i++) {
 		struct store_table *tables = NULL;
 		size_t table_count = 0;
-		int closed = 0;
+		int closed = 0, checked = 0;
 		done = store_tables(cli->store, event.id, rounds[i], &tables, &table_count, &cli->err);
-		for (size_t j = 0; j < table_count; j++)
+		for (size_t j = 0; j < table_count; j++) {
 			closed += tables[j].is_signed;
+			checked += tables[j].is_checked;
+		}
 		store_free(tables);
 		report_table_number(&t, rounds[i]);
 		report_table_number(&t, (int64_t)table_count);
 		report_table_number(&t, closed);
+		report_table_number(&t, checked);
 	}
 	store_free(rounds);
 	return cli_show(cli, &t) && done;
@@ -211,12 +215,14 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		report_table_column(&t, keys[seat], heads[seat], REPORT_TEXT);
 	report_table_column(&t, "signed", &msg_head_signed, REPORT_TEXT);
+	report_table_column(&t, "checked", &msg_head_checked, REPORT_TEXT);
 	for (size_t i = 0; i < count; i++) {
 		report_table_number(&t, tables[i].round);
 		report_table_number(&t, tables[i].no);
 		for (int seat = 0; seat < ULTI_SEATS; seat++)
 			report_table_text(&t, seat < tables[i].seat_count ? tables[i].player[seat] : "");
 		report_table_text(&t, tables[i].is_signed ? (tables[i].signed_by[0] ? tables[i].signed_by : "*") : "");
+		report_table_text(&t, tables[i].checked_by);
 	}
 	store_free(tables);
 	return cli_show(cli, &t);
@@ -321,20 +327,84 @@ bool cli_run_sheet_open(struct cli *cli, int argc, char **argv)
 	return sign(cli, argv, NULL, &msg_sheet_opened);
 }
 
+/* ---- checked by a second person ------------------------------------------------------------------ */
+
+/* Who recorded a deal of the sheet has not a second pair of eyes. */
+static bool check_reader(struct cli *cli, const struct store_table *table, const char *by)
+{
+	struct store_deal *deals = NULL;
+	struct buf own = { 0 };
+	struct num round = num_of(table->round), no = num_of(table->no);
+	size_t count = 0;
+	bool done = store_table_deals(cli->store, table->id, &deals, &count, &cli->err);
+
+	for (size_t i = 0; i < count && !cli->opt[CLI_FORCE]; i++) {
+		if (strcmp(deals[i].operator_name, by) == 0 || store_names_distance(deals[i].operator_name, by) == 0)
+			buf_printf(&own, "%s%d", own.len > 0 ? " " : "", deals[i].no);
+	}
+	if (done && count == 0)
+		done = cli_fail(cli, ERR_REFUSED, &msg_check_empty, MSG_ARGS(round.text, no.text));
+	if (done && own.len > 0)
+		done = cli_fail(cli, ERR_REFUSED, &msg_check_own, MSG_ARGS(round.text, no.text, by, buf_text(&own)));
+	store_free(deals);
+	buf_free(&own);
+	return done;
+}
+
+/* Mark the sheet (`by`), or take the mark away (NULL), and say what is on it. */
+static bool mark_checked(struct cli *cli, char **argv, const char *by, const struct msg *msg)
+{
+	struct store_event event;
+	struct store_table table;
+	struct buf totals = { 0 };
+
+	bool done = cli_begin(cli) && cli_table(cli, argv[0], argv[1], &event, &table)
+		&& (!by || check_reader(cli, &table, by)) && store_sheet_check(cli->store, table.id, by, &cli->err)
+		&& cli_totals(cli, &event, &table, &totals) && cli_end(cli);
+	if (done)
+		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals), by ? by : ""));
+	buf_free(&totals);
+	return done;
+}
+
+bool cli_run_sheet_check(struct cli *cli, int argc, char **argv)
+{
+	const char *by = cli->opt[CLI_BY] ? cli->opt[CLI_BY] : cli_operator(cli);
+
+	(void)argc;
+	if (!by[strspn(by, " ")])
+		return cli_fail(cli, ERR_USAGE, &msg_check_no_name, MSG_NO_ARGS);
+	return mark_checked(cli, argv, by, &msg_sheet_checked);
+}
+
+bool cli_run_sheet_uncheck(struct cli *cli, int argc, char **argv)
+{
+	(void)argc;
+	return mark_checked(cli, argv, NULL, &msg_sheet_unchecked);
+}
+
 /* ---- missing ----------------------------------------------------------------------------------- */
 
-static void add_missing(struct report_table *t, const struct report_sheet *sheet)
+/*
+ * A complete sheet that nobody has checked is listed too. Returns whether anything has to be done: a second
+ * pair of eyes is for those who want it.
+ */
+static bool add_missing(struct report_table *t, const struct report_sheet *sheet)
 {
 	struct buf deals = { 0 };
 
 	missing_deals(sheet, &deals);
-	if (deals.len > 0 || !sheet->table.is_signed) {
+	bool unchecked = deals.len == 0 && sheet->count > 0 && !sheet->table.is_checked;
+	bool due = deals.len > 0 || !sheet->table.is_signed;
+	if (due || unchecked) {
 		report_table_number(t, sheet->table.round);
 		report_table_number(t, sheet->table.no);
 		report_table_text(t, sheet->count == 0 && deals.len == 0 ? "?" : buf_text(&deals));
 		report_table_text(t, sheet->table.is_signed ? "" : "*");
+		report_table_text(t, unchecked ? "*" : "");
 	}
 	buf_free(&deals);
+	return due;
 }
 
 bool cli_run_missing(struct cli *cli, int argc, char **argv)
@@ -344,7 +414,7 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 	struct report_table t;
 	size_t count = 0;
 	int round = 0;
-	bool done = true;
+	bool done = true, due = false;
 
 	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
 		return false;
@@ -355,16 +425,17 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 	report_table_column(&t, "table", &msg_head_table, REPORT_INT);
 	report_table_column(&t, "deals", &msg_head_missing_deals, REPORT_TEXT);
 	report_table_column(&t, "unsigned", &msg_head_unsigned, REPORT_TEXT);
+	report_table_column(&t, "unchecked", &msg_head_unchecked, REPORT_TEXT);
 	for (size_t i = 0; done && i < count; i++) {
 		struct report_sheet sheet;
 		done = report_sheet_make(cli->store, &event, &tables[i], &sheet, &cli->err);
 		if (done) {
-			add_missing(&t, &sheet);
+			due |= add_missing(&t, &sheet);
 			report_sheet_free(&sheet);
 		}
 	}
 	store_free(tables);
-	if (t.row_count > 0 && cli->status == ERR_NONE)
+	if (due && cli->status == ERR_NONE)
 		cli->status = ERR_CHECK;
 	return cli_show(cli, &t) && done;
 }

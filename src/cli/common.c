@@ -145,12 +145,18 @@ void cli_join(struct buf *b, int argc, char **argv, int from)
 
 /* ---- changes ----------------------------------------------------------------------------------- */
 
-bool cli_begin(struct cli *cli)
+const char *cli_operator(const struct cli *cli)
 {
 	const char *name = cli->opt[CLI_OPERATOR] ? cli->opt[CLI_OPERATOR] : getenv("RENONSZ_OPERATOR");
 	const char *user = getenv("USER");
+
+	return name && name[0] ? name : user ? user : "";
+}
+
+bool cli_begin(struct cli *cli)
+{
 	const struct store_author author = {
-		.operator_name = name && name[0] ? name : user ? user : "",
+		.operator_name = cli_operator(cli),
 		.command = cli->command_line.data ? cli->command_line.data : "",
 		.at = getenv("RENONSZ_NOW"),
 	};
@@ -158,8 +164,21 @@ bool cli_begin(struct cli *cli)
 	return store_begin(cli->store, &author, &cli->err);
 }
 
+/* Sheets that had been checked have changed: somebody has to read them over again. */
+static void say_unchecked(struct cli *cli)
+{
+	const struct store_unchecked was = store_unchecked(cli->store);
+	struct num count = num_of(was.count), round = num_of(was.round), no = num_of(was.no);
+
+	if (was.count == 1)
+		cli_say(cli, &msg_sheet_mark_fell, MSG_ARGS(round.text, no.text));
+	else if (was.count > 1)
+		cli_say(cli, &msg_sheet_marks_fell, MSG_ARGS(count.text));
+}
+
 bool cli_end(struct cli *cli)
 {
+	say_unchecked(cli);
 	if (cli->opt[CLI_DRY_RUN]) {
 		store_rollback(cli->store);
 		cli_say(cli, &msg_cli_dry_run, MSG_NO_ARGS);

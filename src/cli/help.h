@@ -319,15 +319,41 @@ H(sheet_open, "lezárt lap újranyitása", "open a signed sheet again",
 	"\n"
 	"Before a correction a signed sheet has to be opened.\n")
 
+H(sheet_check, "lap ellenőrzése más szemével", "mark a sheet as checked",
+	"  renonsz sheet check 1 3 --by \"Kovács Anna\"\n"
+	"\n"
+	"Feljegyzi, hogy a lapot valaki más is összevetette a papírral. Aki a leosztásait\n"
+	"felírta, az nem ellenőrizheti. A jel magától elvész, ha a lapon valami változik\n"
+	"(leosztás, ítélet, ültetés).\n"
+	"  --by NÉV   aki ellenőrizte (különben az, aki a gépnél ül: --operator)\n"
+	"  --force    az is ellenőrizheti, aki felírta\n",
+	"  renonsz sheet check 1 3 --by \"Kovács Anna\"\n"
+	"\n"
+	"Notes that somebody else has compared the sheet with the paper. Who recorded its\n"
+	"deals may not. The mark falls away by itself when something on the sheet changes\n"
+	"(a deal, a ruling, the seats).\n"
+	"  --by NAME   who checked it (else who sits at the keyboard: --operator)\n"
+	"  --force     let it be one who recorded the deals\n")
+
+H(sheet_uncheck, "az ellenőrzés jelének visszavonása", "take back that a sheet was checked",
+	"  renonsz sheet uncheck 1 3\n"
+	"\n"
+	"A lap újra ellenőrizetlen.\n",
+	"  renonsz sheet uncheck 1 3\n"
+	"\n"
+	"The sheet is not checked any more.\n")
+
 H(missing, "mi hiányzik még", "what is still missing",
 	"  renonsz missing 1\n"
 	"\n"
-	"Az asztalok, ahol hiányzik leosztás, vagy nincs lezárva a lap. Kilépési kód: 1,\n"
-	"ha van ilyen.\n",
+	"Az asztalok, ahol hiányzik leosztás, vagy nincs lezárva a lap; és azok a teljes\n"
+	"lapok, amelyeket más még nem ellenőrzött (renonsz sheet check). Kilépési kód: 1,\n"
+	"ha van hiányos vagy le nem zárt lap.\n",
 	"  renonsz missing 1\n"
 	"\n"
-	"Tables that lack deals or whose sheet is not signed. Exit status 1 if there are\n"
-	"any.\n")
+	"Tables that lack deals or whose sheet is not signed; and complete sheets that\n"
+	"nobody else has checked (renonsz sheet check). Exit status 1 if there are sheets\n"
+	"that are not complete or not signed.\n")
 
 H(doctor, "miért mást mond a papír", "why the paper says something else",
 	"  renonsz doctor 1 3 = 69 -62 -7\n"
@@ -353,6 +379,36 @@ H(doctor, "miért mást mond a papír", "why the paper says something else",
 	"  --csv, --json                      in that form\n"
 	"If import refused a file for its totals: import it without the = line, and ask\n"
 	"then.\n")
+
+H(diff, "két könyv összehasonlítása", "compare two books",
+	"  renonsz diff A.db B.db\n"
+	"  renonsz diff B.db         (a használt könyvet veti össze B-vel)\n"
+	"\n"
+	"Ketten gépelték be ugyanazokat a lapokat két könyvbe: megmutatja, miben tér el a\n"
+	"kettő, soronként egy eltérést: hol (forduló/asztal/leosztás), mi, és mi áll az\n"
+	"egyik meg a másik könyvben, úgy, ahogy a napló írja. A versenyeket a nevük és a\n"
+	"napjuk, a játékosokat a nevük és a jelük párosítja; akiknek a neve alig tér el,\n"
+	"azokat elírásként jelzi, és egy személynek veszi. Az nem eltérés, hogy egy\n"
+	"leosztást mikor, ki és hányszor javított, sem az, hogy ki ellenőrizte a lapot.\n"
+	"Ha csak egy közös verseny van, azt veti össze; -e VERSENY egyet választ ki.\n"
+	"Hogy melyik könyv a jó, azt a papír dönti el. A másikban javítsa:\n"
+	"  renonsz -f B.db deal edit 1 3 5 C p40+U +- kU --reason elírás\n"
+	"  renonsz -f B.db player change \"Kis Péter\" --name \"Kiss Péter\"\n"
+	"Kilépési kód: 0, ha ugyanazt mondják, 1, ha van eltérés.\n",
+	"  renonsz diff A.db B.db\n"
+	"  renonsz diff B.db         (the book in use against B)\n"
+	"\n"
+	"Two people typed the same sheets into two books: shows what differs, a line a\n"
+	"difference: where (round/table/deal), what, and what the one and the other book\n"
+	"have, as the journal writes it. Events are matched by name and day, players by\n"
+	"name and mark; names that hardly differ are pointed out as mistyped and taken\n"
+	"for one person. When, by whom and how often a deal was corrected is no\n"
+	"difference, nor who checked a sheet.\n"
+	"If the books share one event only, it is compared; -e EVENT chooses one.\n"
+	"Which book is right, the paper decides. Correct the other one:\n"
+	"  renonsz -f B.db deal edit 1 3 5 C p40+U +- kU --reason misread\n"
+	"  renonsz -f B.db player change \"Kis Péter\" --name \"Kiss Péter\"\n"
+	"Exit status: 0 if they say the same, 1 if they differ.\n")
 
 H(standings, "a verseny állása", "the standings",
 	"  renonsz standings\n"

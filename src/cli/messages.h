@@ -114,6 +114,9 @@ M(head_table, "Aszt.", "Table")
 M(head_tables, "Asztalok", "Tables")
 M(head_signed, "Lezárva", "Signed")
 M(head_unsigned, "Nincs lezárva", "Unsigned")
+M(head_checked, "Ellenőrizte", "Checked by")
+M(head_checked_count, "Ellenőrizve", "Checked")
+M(head_unchecked, "Nincs ellenőrizve", "Unchecked")
 M(head_missing_deals, "Hiányzó leosztások", "Missing deals")
 M(head_deal, "Ssz.", "Deal")
 M(head_declarer, "Felv.", "Decl.")
@@ -242,7 +245,44 @@ M(sheet_signed,
 M(sheet_opened,
 	"{0}. forduló, {1}. asztal: a lap újra nyitott. Állás: {2}",
 	"Round {0}, table {1}: sheet open again. Totals: {2}")
+M(sheet_checked,
+	"{0}. forduló, {1}. asztal: a lapot ellenőrizte: {3}. Állás: {2}",
+	"Round {0}, table {1}: sheet checked by {3}. Totals: {2}")
+M(sheet_unchecked,
+	"{0}. forduló, {1}. asztal: a lap nincs ellenőrizve. Állás: {2}",
+	"Round {0}, table {1}: sheet not checked any more. Totals: {2}")
+M(check_no_name,
+	"adja meg, ki ellenőrizte: --by NÉV (vagy --operator NÉV)",
+	"give the name of who checked it: --by NAME (or --operator NAME)")
+M(check_empty,
+	"{0}. forduló, {1}. asztal: még nincs felírt leosztás, nincs mit ellenőrizni; előbb írja fel a lapot",
+	"round {0}, table {1} has no deal yet, so there is nothing to check; record the sheet first")
+M(check_own,
+	"{0}. forduló, {1}. asztal: „{2}” maga írta fel a lapról ezt: {3}; más nézze át "
+	"(--by NÉV), vagy ha nincs más: --force",
+	"round {0}, table {1}: “{2}” recorded these deals of the sheet: {3}; let somebody else check it "
+	"(--by NAME), or, if there is nobody, give --force")
+M(sheet_mark_fell,
+	"{0}. forduló, {1}. asztal: a lap változott, ezért nem számít ellenőrzöttnek; ha átnézték: "
+	"renonsz sheet check {0} {1}",
+	"Round {0}, table {1}: the sheet has changed and does not count as checked; once read over: "
+	"renonsz sheet check {0} {1}")
+M(sheet_marks_fell,
+	"Változott, ezért nem számít ellenőrzöttnek {0} lap; lista: renonsz missing",
+	"Changed, and so not checked any more: {0} sheets; renonsz missing lists them")
 M(missing_title, "Ami még hiányzik", "Still missing")
+
+M(diff_progress, "Összehasonlítás", "Comparing")
+M(diff_none, "A két könyv ugyanazt mondja.", "The two books say the same.")
+M(diff_found,
+	"Eltérések száma: {0}. A papír dönt; a rossz könyvben javítsa: renonsz deal edit (renonsz help diff).",
+	"Differences: {0}. The paper decides; correct the wrong book: renonsz deal edit (renonsz help diff).")
+M(diff_not_compared,
+	"{1}, {2}: csak az egyik könyvben van meg ({0}), ezért kimaradt az összehasonlításból.",
+	"{1}, {2}: not compared, only {0} has it.")
+M(diff_no_event,
+	"egyik könyvben sincs ilyen verseny: „{0}”; nézze meg: renonsz event list",
+	"neither book has an event “{0}”; see renonsz event list")
 
 /* ---- deals ------------------------------------------------------------------------------------- */
 

@@ -23,6 +23,12 @@ struct export_look {
 bool export_table(struct buf *b, const struct report_table *table, enum export_format format,
 	const struct export_look *look, struct err *e);
 
+/*
+ * The differences of two books as text: where, what and both versions in a line; below each other where
+ * that would be wider than the terminal (80 columns).
+ */
+void export_diff_text(struct buf *b, const struct report_table *table, const struct export_look *look);
+
 /* Standings as text, CSV, JSON, or one self-contained HTML page. */
 bool export_standings(struct buf *b, const struct report_standings *standings, enum export_format format,
 	const struct export_look *look, struct err *e);

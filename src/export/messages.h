@@ -37,6 +37,8 @@ M(template_bytes,
 M(template_slot,
 	"{0}:{1}: „{2}” helyére nincs mit beírni; nézze meg a beépített sablont",
 	"{0}:{1}: there is nothing to put in for “{2}”; see the built-in template")
+M(head_where, "Hol", "Where")
+M(head_what, "Mi", "What")
 M(not_a_workbook,
 	"ebből a kimutatásból nem készül .xlsx; kérje szövegként, CSV-ben, JSON-ban vagy HTML-ben",
 	"there is no .xlsx of this listing; ask for text, CSV, JSON or HTML")

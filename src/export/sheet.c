@@ -31,6 +31,7 @@ static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 	TEXT_KEY(SHEET_MISSING) = "missing",
 	TEXT_KEY(SHEET_SIGNED) = "signed",
 	TEXT_KEY(SHEET_CLOSED) = "closed",
+	TEXT_KEY(SHEET_CHECKED) = "checked",
 	TEXT_KEY(SHEET_TOTAL) = "total",
 	TEXT_KEY(SHEET_PLACE) = "place",
 	TEXT_KEY(SHEET_PLACE_POINTS) = "place-points",
@@ -344,6 +345,9 @@ static void sheet_notes(struct buf *b, struct page *page, const struct report_sh
 	page->slots.value[SLOT_PLAYER] = sheet->table.signed_by;
 	if (sheet->table.is_signed)
 		page_line(b, page, *sheet->table.signed_by ? SHEET_SIGNED : SHEET_CLOSED, format);
+	page->slots.value[SLOT_PLAYER] = sheet->table.checked_by;
+	if (sheet->table.is_checked)
+		page_line(b, page, SHEET_CHECKED, format);
 }
 
 static bool sheet_draw(struct buf *b, struct page *page, const struct report_sheet *sheet,
@@ -418,7 +422,7 @@ static void csv_head(struct buf *b, int seats)
 		buf_printf(b, ",%c", 'a' + seat);
 	for (int seat = 0; seat < seats; seat++)
 		buf_printf(b, ",total_%c", 'a' + seat);
-	buf_str(b, ",state,revision,note,rulings\n");
+	buf_str(b, ",state,revision,note,rulings,checked\n");
 }
 
 static const char *const ruling_codes[] = {
@@ -455,6 +459,8 @@ static void csv_row(struct buf *b, const struct report_sheet *sheet, const struc
 	buf_csv(b, row->note);
 	buf_char(b, ',');
 	csv_rulings(b, sheet, row);
+	buf_char(b, ',');
+	buf_csv(b, sheet->table.checked_by);
 	buf_char(b, '\n');
 }
 
@@ -541,7 +547,9 @@ static void json_sheet(struct buf *b, const struct report_sheet *sheet)
 		buf_str(b, i > 0 ? ",\n  " : "\n  ");
 		json_deal(b, sheet, &sheet->rows[i]);
 	}
-	buf_str(b, "]}");
+	buf_char(b, ']');
+	json_text(b, "checked", sheet->table.checked_by);
+	buf_char(b, '}');
 }
 
 static void sheets_json(struct buf *b, const struct report_sheet *sheets, size_t count)

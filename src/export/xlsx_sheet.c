@@ -267,7 +267,7 @@ static int text_rows(const struct form *form)
 		return rows;
 	for (size_t i = 0; i < sheet->count; i++)
 		rows += sheet_row_has_note(&sheet->rows[i]);
-	return rows + (sheet->missing > 0) + sheet->table.is_signed;
+	return rows + (sheet->missing > 0) + sheet->table.is_signed + sheet->table.is_checked;
 }
 
 /* The deals and the sums share what the page has left, between a tight line and a comfortable one. */
@@ -400,6 +400,9 @@ static void notes(struct form *form)
 	page->slots.value[SLOT_PLAYER] = sheet->table.signed_by;
 	if (sheet->table.is_signed)
 		note(form, page_text(page, *sheet->table.signed_by ? SHEET_SIGNED : SHEET_CLOSED));
+	page->slots.value[SLOT_PLAYER] = sheet->table.checked_by;
+	if (sheet->table.is_checked)
+		note(form, page_text(page, SHEET_CHECKED));
 }
 
 /* ---- signatures ---------------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
  *
  *   1  how an event counts      2  tables of figures      3  the game sheet      4  standings      5  why
  *   6  slips      7  rulings      8  cards      9  history      10  proof
+ *  11  two books
  */
 #ifndef REPORT_H
 #define REPORT_H
@@ -448,5 +449,37 @@ void report_code_of(const struct store_step *step, char out[REPORT_CODE]);
 bool report_code_read(const char *typed, char digits[REPORT_CODE]);
 
 bool report_proof_make(struct store *s, enum lang lang, struct report_proof *proof, struct err *e);
+
+/* ==== 11. Two books ============================================================================= */
+
+/*
+ * Two books that should say the same. Events are compared by what a journal tells of them: players are
+ * known by their labels, rounds, tables and deals by their numbers; a deal counts with its last revision
+ * and the void attempts before it. How, when and by whom it was corrected is no difference, nor is the time
+ * of a ruling.
+ */
+struct report_diff {
+	struct store *store[2];
+	enum lang lang;
+	void (*progress)(void *arg, size_t done, size_t total);   /* after each table; NULL: nobody looks */
+	void *arg;
+	struct report_table table;           /* the differences; freed with report_table_free */
+};
+
+enum report_diff_column {
+	REPORT_DIFF_EVENT, REPORT_DIFF_ROUND, REPORT_DIFF_TABLE, REPORT_DIFF_DEAL, REPORT_DIFF_WHAT,
+	REPORT_DIFF_A, REPORT_DIFF_B, REPORT_DIFF_COLUMNS
+};
+
+/*
+ * Begin the table: event, round, table, deal (empty where a difference lies above them), what, a, b. What
+ * one of the books has alone is empty on the other side. Both are written as in the journal; a deal with
+ * its points if these differ.
+ */
+void report_diff_start(struct report_diff *diff);
+/* Add the differences of an event that both have, one of each book. */
+bool report_diff_event(struct report_diff *diff, const struct store_event events[2], struct err *e);
+/* Add an event that only the book `side` (0, 1) has. */
+void report_diff_event_alone(struct report_diff *diff, const struct store_event *event, int side);
 
 #endif

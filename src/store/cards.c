@@ -89,15 +89,25 @@ bool store_cards_put(struct store *s, struct store_cards *cards, int revision, b
 	return write_rows(s, cards, e);
 }
 
-bool store_cards_waiting(struct store *s, int64_t table, int **list, size_t *count, struct err *e)
+static bool list_numbers(struct store *s, enum sql which, int64_t table, int **list, size_t *count,
+	struct err *e)
 {
 	struct list numbers = { 0 };
-
-	bool done = sql_list(s, SQL_CARDS_WAITING, VALUES(INT(table)), &numbers, e);
+	bool done = sql_list(s, which, VALUES(INT(table)), &numbers, e);
 
 	*list = numbers.items;
 	*count = numbers.count;
 	return done;
+}
+
+bool store_cards_numbers(struct store *s, int64_t table, int **list, size_t *count, struct err *e)
+{
+	return list_numbers(s, SQL_CARDS_NUMBERS, table, list, count, e);
+}
+
+bool store_cards_waiting(struct store *s, int64_t table, int **list, size_t *count, struct err *e)
+{
+	return list_numbers(s, SQL_CARDS_WAITING, table, list, count, e);
 }
 
 /* ---- duplicate deals --------------------------------------------------------------------------- */

@@ -11,6 +11,7 @@ bool store_begin(struct store *s, const struct store_author *author, struct err 
 	s->attempt = (struct attempt){ 0 };
 	s->open_rounds.count = 0;
 	s->looked_at = (struct store_round){ 0 };
+	s->unchecked = (struct store_unchecked){ 0 };
 	return sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e);
 }
 

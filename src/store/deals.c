@@ -251,7 +251,7 @@ bool store_deal_is_same(const struct store_deal *was, const struct store_deal *n
 /* Where a deal is to be written. */
 struct place {
 	int64_t event;
-	bool pinned, is_signed;
+	bool pinned, is_signed, is_checked;
 	int round, table_no, seat_count, deals_per_round;
 };
 
@@ -261,7 +261,7 @@ static void read_place(sqlite3_stmt *st, void *item)
 
 	*place = (struct place){ .event = sqlite3_column_int64(st, 0), .pinned = sql_int(st, 1) != 0,
 		.round = sql_int(st, 2), .table_no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0,
-		.seat_count = sql_int(st, 5), .deals_per_round = sql_int(st, 6) };
+		.seat_count = sql_int(st, 5), .deals_per_round = sql_int(st, 6), .is_checked = sql_int(st, 7) != 0 };
 }
 
 const struct row place_row = { sizeof(struct place), read_place, NULL };
@@ -388,7 +388,8 @@ static bool write_deal(struct store *s, struct store_deal *deal, const struct st
 	if (deal->has_record)
 		qsort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts, compare_facts);
 	return sql_one(s, SQL_DEAL_REVISION, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) == 1
-		&& write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e) && write_points(s, deal, place->seat_count, e);
+		&& write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e) && write_points(s, deal, place->seat_count, e)
+		&& (!place->is_checked || sheet_uncheck(s, deal->table, e));
 }
 
 /* ---- adding ------------------------------------------------------------------------------------ */

@@ -61,6 +61,19 @@ bool store_measures(struct store *s, int64_t event, const char *season, struct s
 	return done;
 }
 
+/* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…" dontott="…"" */
+void store_measure_write(struct buf *b, const struct store_measure *measure)
+{
+	buf_str(b, "fegyelmi ");
+	text_quote(b, measure->player);
+	text_pair_write(b, "fokozat", store_measure_words[measure->kind]);
+	if (measure->round)
+		text_pair_write(b, "fordulo", num_of(measure->round).text);
+	text_pair_write(b, "indok", measure->reason);
+	if (measure->judge[0])
+		text_pair_write(b, "dontott", measure->judge);
+}
+
 bool store_entry_is_out(struct store *s, int64_t entry, struct store_measure *out, bool *is_out, struct err *e)
 {
 	int found = sql_one(s, SQL_MEASURE_OUT, VALUES(INT(entry)), out, e);

@@ -285,6 +285,21 @@ bool store_entries(struct store *s, int64_t event, struct store_entry **list, si
 	return done;
 }
 
+void store_entry_write(struct buf *b, const struct store_entry *entry)
+{
+	struct buf label = { 0 };
+
+	store_player_label(&label, &entry->player);
+	buf_printf(b, "nevezo %d ", entry->start_no);
+	text_quote(b, buf_text(&label));
+	if (entry->player.club[0]) {
+		buf_str(b, " klub=");
+		text_quote(b, entry->player.club);
+	}
+	b->failed = b->failed || label.failed;
+	buf_free(&label);
+}
+
 /* A start number that nobody has, or the next one for 0. */
 static bool start_no_free(struct store *s, int64_t event, int *start_no, struct err *e)
 {

@@ -39,14 +39,14 @@ enum sql {
 	SQL_START_NO_NEXT,
 
 	SQL_ROUND_FIND, SQL_ROUND_ADD, SQL_ROUND_REMOVE, SQL_ROUNDS,
-	SQL_TABLE_COUNT, SQL_TABLE_ADD, SQL_TABLE_REMOVE, SQL_TABLE_RULED, SQL_TABLE_BY_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_HAS_DEAL,
+	SQL_TABLE_COUNT, SQL_TABLE_ADD, SQL_TABLE_REMOVE, SQL_TABLE_RULED, SQL_TABLE_BY_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_CHECK, SQL_TABLE_HAS_DEAL,
 	SQL_SEATS, SQL_SEAT_CLEAR, SQL_SEAT_PUT,
 
 	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_HISTORY, SQL_DEALS, SQL_TABLE_FACTS, SQL_TABLE_POINTS, SQL_EACH_TABLE, SQL_EACH_DEAL,
 	SQL_DEAL_REVISION, SQL_DEAL_RETIRE, SQL_DEAL_ADD,
 	SQL_FACTS, SQL_FACT_ADD, SQL_POINTS, SQL_POINT_ADD,
 
-	SQL_CARDS_OF, SQL_CARDS_ROWS, SQL_CARDS_ADD, SQL_CARDS_ROW_ADD, SQL_CARDS_WAITING,
+	SQL_CARDS_OF, SQL_CARDS_ROWS, SQL_CARDS_ADD, SQL_CARDS_ROW_ADD, SQL_CARDS_NUMBERS, SQL_CARDS_WAITING,
 	SQL_DUPLICATE, SQL_DUPLICATE_ADD,
 
 	SQL_SCORES, SQL_DECLARED,
@@ -143,6 +143,7 @@ struct store {
 	struct attempt attempt;
 	struct list open_rounds;      /* struct store_round: those it writes in that were not complete before */
 	struct store_round looked_at; /* the last one that was looked at for that */
+	struct store_unchecked unchecked;   /* in the change under way */
 	bool is_new;                  /* there was no file before it was opened */
 	int failure;                  /* SQLite's code of the last failure */
 	sqlite3_stmt *prepared[SQL_COUNT];
@@ -279,6 +280,8 @@ bool entry_of_event(struct store *s, int64_t event, int64_t id, struct store_ent
 /* A row (deal, kind, item, subject, value), or (deal, seat, points), added to its deal. */
 void deal_take_fact(sqlite3_stmt *st, struct store_deal *deal);
 void deal_take_points(sqlite3_stmt *st, struct store_deal *deal);
+/* The mark of a checked sheet falls away, for something on it changes. */
+bool sheet_uncheck(struct store *s, int64_t table, struct err *e);
 /* Write the next revision of a deal, whatever stands at its number. */
 bool deal_write_next(struct store *s, struct store_deal *deal, struct err *e);
 

@@ -87,3 +87,12 @@ bool words_near(const char *folded, size_t distance)
 {
 	return distance <= 1 + strlen(folded) / 5;
 }
+
+size_t store_names_distance(const char *a, const char *b)
+{
+	char first[FOLDED], second[FOLDED];
+
+	words_fold(first, a);
+	words_fold(second, b);
+	return words_distance(first, second);
+}

@@ -229,7 +229,7 @@ bool store_ruling_put(struct store *s, struct store_ruling *ruling, struct store
 	if (deal)
 		ruling->deal = deal->id;
 	return store_step(s, e) && (!last.id || sql_run(s, SQL_RULING_RETIRE, VALUES(INT(last.id)), e))
-		&& write_head(s, ruling, e) && write_seats(s, ruling, e);
+		&& write_head(s, ruling, e) && write_seats(s, ruling, e) && sheet_uncheck(s, ruling->table, e);
 }
 
 bool store_ruling_is_there(struct store *s, struct store_ruling *ruling, bool *there, struct err *e)

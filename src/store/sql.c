@@ -12,7 +12,8 @@
 	"id IS (SELECT event FROM choice) FROM event "
 #define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
-#define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by FROM game_table "
+#define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
+	"checked_by IS NOT NULL, checked_by FROM game_table "
 /* Is what a row says not taken back with the step that wrote it? */
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 #define DEALS_OF_TABLE DEAL "WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no"
@@ -350,12 +351,13 @@ static const struct {
 	[SQL_TABLE_COUNT] = { "SELECT count(*) FROM game_table WHERE event = ? AND NOT removed", &int_row },
 	[SQL_TABLE_ADD] = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, ?) "
 		"ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step", NULL },
-	[SQL_TABLE_REMOVE] = { "UPDATE game_table SET removed = 1, step = ?2 WHERE id = ?1", NULL },
+	[SQL_TABLE_REMOVE] = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = ?2 WHERE id = ?1", NULL },
 	[SQL_TABLE_RULED] = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = ? AND current", &int_row },
 	[SQL_TABLE_BY_ID] = { TABLE "WHERE id = ? AND NOT removed", &table_row },
 	[SQL_TABLE_FIND] = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed", &table_row },
 	[SQL_TABLES] = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) ORDER BY round, no", &table_row },
 	[SQL_TABLE_SIGN] = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1", NULL },
+	[SQL_TABLE_CHECK] = { "UPDATE game_table SET checked_by = ?2, step = ?3 WHERE id = ?1", NULL },
 	[SQL_TABLE_HAS_DEAL] = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ? AND current)", &int_row },
 	[SQL_SEATS] = { "SELECT seat.seat, seat.entry, player.name, player.mark, entry.start_no FROM seat "
 		"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
@@ -365,7 +367,8 @@ static const struct {
 		"ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL },
 
 	[SQL_DEAL_PLACE] = { "SELECT event.id, event.pinned, round, game_table.no, signed_by IS NOT NULL, "
-		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), event.deals_per_round "
+		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), event.deals_per_round, "
+		"checked_by IS NOT NULL "
 		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT game_table.removed", &place_row },
 	[SQL_DEAL_LAST] = { DEAL "WHERE game_table = ? AND no = ? AND current", &deal_row },
 	[SQL_DEAL_HISTORY] = { DEAL "WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision", &deal_row },
@@ -400,6 +403,8 @@ static const struct {
 		"coalesce(?4, (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2), 0), ?3)", NULL },
 	[SQL_CARDS_ROW_ADD] = { "INSERT INTO deal_cards_row (cards, place, kind, no, words) "
 		"VALUES (?, ?, ?, ?, ?)", NULL },
+	[SQL_CARDS_NUMBERS] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ? AND " STANDS("deal_cards")
+		"ORDER BY no", &int_row },
 	[SQL_CARDS_WAITING] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ?1 AND " STANDS("deal_cards")
 		"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no AND " STANDS("deal")
 		"AND revision > after_revision AND state IN ('redeal', 'taken-back')) AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 "

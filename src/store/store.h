@@ -40,6 +40,8 @@ void store_free(void *list);
 
 /* Copy what was typed into an array of these structs; ERR_REFUSED if it is too long. */
 bool store_name_set(char *out, size_t size, const char *typed, struct err *e);
+/* How many letters have to change to make one name of the other, whatever their case and accents. */
+size_t store_names_distance(const char *a, const char *b);
 
 /* ==== 2. Changes ================================================================================ */
 
@@ -138,6 +140,8 @@ bool store_entry_change(struct store *s, int64_t entry, int start_no, struct err
 bool store_entry_remove(struct store *s, const struct store_entry *entry, struct err *e);
 /* All of an event, by start number. */
 bool store_entries(struct store *s, int64_t event, struct store_entry **list, size_t *count, struct err *e);
+/* An entry as its line of the journal, without its end: nevezo 7 "Kiss Péter" klub="Szolnok". */
+void store_entry_write(struct buf *b, const struct store_entry *entry);
 
 /* ==== 5. Rounds, tables, seats ================================================================== */
 
@@ -151,6 +155,8 @@ struct store_table {
 	int start_no[STORE_SEATS];                   /* and start numbers; read only */
 	bool is_signed;                              /* the sheet is closed */
 	char signed_by[STORE_NAME];
+	bool is_checked;                             /* a second person has read the sheet over */
+	char checked_by[STORE_NAME];
 };
 
 /* Make a round; it being there already is fine. */
@@ -170,6 +176,8 @@ bool store_table_find(struct store *s, int64_t event, int round, int no, struct 
 /* All of a round, or of the event (round 0), by round and number. */
 bool store_tables(struct store *s, int64_t event, int round, struct store_table **list, size_t *count,
 	struct err *e);
+/* Who sits there as a line of the journal, without its end: A="Kiss Péter" B="Nagy Éva" C="Tóth Imre". */
+void store_seats_write(struct buf *b, const struct store_table *table);
 /* How many tables with seats an event has. */
 bool store_table_count(struct store *s, int64_t event, int *count, struct err *e);
 /*
@@ -179,6 +187,19 @@ bool store_table_count(struct store *s, int64_t event, int *count, struct err *e
 bool store_table_remove(struct store *s, int64_t table, struct err *e);
 /* Close the sheet (`by` "" if nobody said who), or open it again (NULL). A signed sheet takes no deal. */
 bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err *e);
+/*
+ * Mark the sheet as checked by somebody, or take the mark away (NULL). It falls away by itself with the next change
+ * of a deal of the sheet, of a ruling at one, or of the seats.
+ */
+bool store_sheet_check(struct store *s, int64_t table, const char *by, struct err *e);
+
+/* The sheets that lost that mark in the change under way: how many, and the last of them. */
+struct store_unchecked {
+	int count;
+	int64_t table;
+	int round, no;
+};
+struct store_unchecked store_unchecked(const struct store *s);
 
 /* ==== 6. Deals ================================================================================== */
 
@@ -356,6 +377,8 @@ bool store_measure_add(struct store *s, struct store_measure *measure, bool *aga
 /* All of an event (0: of the events whose first day begins with `season`), in the order of time. */
 bool store_measures(struct store *s, int64_t event, const char *season, struct store_measure **list, size_t *count,
 	struct err *e);
+/* A measure as its line of the journal, without its end: fegyelmi "Kiss Péter" fokozat=yellow indok="…". */
+void store_measure_write(struct buf *b, const struct store_measure *measure);
 /* Is he out of the event: excluded or withdrawn, and not in again? `out` is what put him out. */
 bool store_entry_is_out(struct store *s, int64_t entry, struct store_measure *out, bool *is_out, struct err *e);
 
@@ -382,6 +405,8 @@ bool store_cards_put(struct store *s, struct store_cards *cards, int revision, b
 /* The cards of the attempt that a revision belongs to (0: of the last attempt); `out->id` 0 if there are none. */
 bool store_cards_find(struct store *s, int64_t table, int no, int revision, struct store_cards *out,
 	struct err *e);
+/* The numbers of a table that have cards, of whatever attempt. */
+bool store_cards_numbers(struct store *s, int64_t table, int **list, size_t *count, struct err *e);
 /* The numbers of a table that have cards but no result yet. */
 bool store_cards_waiting(struct store *s, int64_t table, int **list, size_t *count, struct err *e);
 

@@ -55,6 +55,8 @@ static void read_table(sqlite3_stmt *st, void *item)
 	*table = (struct store_table){ .id = sqlite3_column_int64(st, 0), .event = sqlite3_column_int64(st, 1),
 		.round = sql_int(st, 2), .no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0 };
 	sql_text(st, 5, table->signed_by, sizeof table->signed_by);
+	table->is_checked = sql_int(st, 6) != 0;
+	sql_text(st, 7, table->checked_by, sizeof table->checked_by);
 }
 
 static bool read_seats(struct store *s, void *item, struct err *e)
@@ -112,6 +114,14 @@ bool store_tables(struct store *s, int64_t event, int round, struct store_table 
 	*list = tables.items;
 	*count = tables.count;
 	return done;
+}
+
+void store_seats_write(struct buf *b, const struct store_table *table)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		buf_printf(b, "%s%s=", seat > 0 ? " " : "", text_seat_code(seat));
+		text_quote(b, table->player[seat]);
+	}
 }
 
 /* ---- changing tables --------------------------------------------------------------------------- */
@@ -204,7 +214,7 @@ bool store_table_reseat(struct store *s, const struct store_table *table, struct
 	}
 	/* Cleared first: two who change seats would else sit on the same one for a moment. */
 	return store_step(s, e) && sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(was.id), INT(s->step)), e)
-		&& put_seats(s, &now, e);
+		&& put_seats(s, &now, e) && sheet_uncheck(s, was.id, e);
 }
 
 /* What stands in the way of taking a table back: a deal, cards, a ruling; 0: nothing, -1: error. */
@@ -258,4 +268,37 @@ bool store_sheet_sign(struct store *s, int64_t table, const char *by, struct err
 	struct value signature = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
 	return store_step(s, e) && round_touch(s, was.event, was.round, e)
 		&& sql_run(s, SQL_TABLE_SIGN, VALUES(INT(table), signature, INT(s->step)), e);
+}
+
+/* ---- checked by a second person ------------------------------------------------------------------ */
+
+bool store_sheet_check(struct store *s, int64_t table, const char *by, struct err *e)
+{
+	struct store_table was;
+	char name[STORE_NAME];
+
+	if (!table_by_id(s, table, &was, e) || !store_name_set(name, sizeof name, by ? by : "", e)
+		|| !name_tidy(name, by == NULL, e))
+		return false;
+	if (was.is_checked == (by != NULL) && strcmp(was.checked_by, name) == 0)
+		return true;
+	struct value mark = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
+	if (by && s->unchecked.count > 0 && s->unchecked.table == table)
+		s->unchecked.count--;
+	return store_step(s, e) && sql_run(s, SQL_TABLE_CHECK, VALUES(INT(table), mark, INT(s->step)), e);
+}
+
+bool sheet_uncheck(struct store *s, int64_t table, struct err *e)
+{
+	struct store_table was;
+
+	if (!table_by_id(s, table, &was, e) || !was.is_checked)
+		return e->status == ERR_NONE;
+	s->unchecked = (struct store_unchecked){ s->unchecked.count + 1, table, was.round, was.no };
+	return store_sheet_check(s, table, NULL, e);
+}
+
+struct store_unchecked store_unchecked(const struct store *s)
+{
+	return s->unchecked;
 }

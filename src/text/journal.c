@@ -128,22 +128,35 @@ static bool read_round(struct reader *r)
 	return true;
 }
 
-/* "asztal 3", "asztal 3 alairva", "asztal 3 alairva="Kiss Péter"": who signed the sheet. */
+/* "alairva", "alairva="Kiss Péter"": who signed the sheet; "ellenorizte="Nagy Éva"": who checked it. */
+static bool read_mark(struct reader *r)
+{
+	static const char *const candidates[] = { "alairva", "ellenorizte", NULL };
+	bool is_first = !r->out->is_signed && !r->out->checked_by.n;
+	struct text_slice word = scan_key(&r->scan);
+
+	if (text_slice_is(word, "alairva") && !r->out->is_signed) {
+		r->out->is_signed = true;
+		return !scan_char(&r->scan, '=') || read_value(r, word, &r->out->name);
+	}
+	if (text_slice_is(word, "ellenorizte") && !r->out->checked_by.n && scan_char(&r->scan, '=')) {
+		return read_value(r, word, &r->out->checked_by)
+			&& (r->out->checked_by.n || scan_fault(&r->scan, word, &msg_value_missing, MSG_NO_ARGS));
+	}
+	return scan_fault_near(&r->scan, word.n ? word : scan_word(&r->scan),
+		is_first ? &msg_table_surplus : &msg_line_surplus, candidates);
+}
+
+/* "asztal 3", perhaps with what became of its sheet. */
 static bool read_table(struct reader *r)
 {
-	static const char *const candidates[] = { "alairva", NULL };
-
 	if (!read_number(r, "asztal"))
 		return false;
-	if (scan_end(&r->scan))
-		return true;
-	struct text_slice word = scan_key(&r->scan);
-	if (!text_slice_is(word, "alairva"))
-		return scan_fault_near(&r->scan, word.n ? word : scan_word(&r->scan), &msg_table_surplus, candidates);
-	r->out->is_signed = true;
-	if (scan_char(&r->scan, '=') && !read_value(r, word, &r->out->name))
-		return false;
-	return scan_finish(&r->scan);
+	while (!scan_end(&r->scan)) {
+		if (!read_mark(r))
+			return false;
+	}
+	return true;
 }
 
 /* A seat and who sits there; nobody sits twice. */

@@ -213,8 +213,8 @@ M(round_surplus,
 	"„{0}” helyett itt legfeljebb ez állhat: mag=\"…\" leosztas=12",
 	"instead of “{0}” only this can stand here: mag=\"…\" leosztas=12")
 M(table_surplus,
-	"„{0}” helyett itt legfeljebb ez állhat: alairva",
-	"instead of “{0}” only this can stand here: alairva")
+	"„{0}” helyett itt legfeljebb ez állhat: alairva, ellenorizte=\"NÉV\"",
+	"instead of “{0}” only this can stand here: alairva, ellenorizte=\"NAME\"")
 M(event_name,
 	"a verseny neve idézőjelek között áll: verseny \"Név\" datum=2026-11-21",
 	"the event's name stands between quotes: verseny \"Name\" datum=2026-11-21")

@@ -310,6 +310,17 @@ void text_play_contract_put(struct text_play *play, const struct text_deal_line 
 	play->count += at == play->count;
 }
 
+bool text_play_contract_is(const struct text_play *play, const struct text_deal_line *line)
+{
+	struct text_play own = { 0 };
+	const struct text_play_row *row = text_play_find(play, "contract", 0);
+
+	if (line->kind != TEXT_LINE_PLAYED || !row)
+		return false;
+	text_play_contract_put(&own, line);
+	return strcmp(own.rows[0].words, row->words) == 0;
+}
+
 bool text_play_contract(const struct text_play *play, struct text_deal_line *out)
 {
 	const struct text_play_row *row = text_play_find(play, "contract", 0);

@@ -130,7 +130,7 @@ enum text_statement_kind {
 	TEXT_EVENT,      /* verseny "Név" kulcs=érték … */
 	TEXT_ENTRY,      /* nevezo N "Név" klub="…": a player's entry with its start number */
 	TEXT_ROUND,      /* fordulo N [mag="…" leosztas=N]: all tables play these deals of that seed */
-	TEXT_TABLE,      /* asztal N [alairva[="Név"]] */
+	TEXT_TABLE,      /* asztal N [alairva[="Név"]] [ellenorizte="Név"] */
 	TEXT_SEATS,      /* A="…" B="…" … */
 	TEXT_DEAL,       /* a deal line, perhaps without its result */
 	TEXT_CARDS,      /* "lap", "talon", "bemond", "utes", "licit": read `source` with text_play_line_read */
@@ -165,6 +165,7 @@ struct text_statement {
 	struct text_slice source;                /* the whole line, without its end */
 	int number;                              /* of the round, table, entry; of a ruling's deal */
 	bool is_signed;                          /* the table's sheet */
+	struct text_slice checked_by;            /* of the table's sheet; n 0: it is not checked */
 	struct text_slice name;                  /* of the event; of who signed (n 0: not said); a ruling's case */
 	int pair_count;                          /* keys; the seats with their players */
 	struct text_pair pairs[TEXT_PAIRS];
@@ -266,6 +267,8 @@ bool text_play_line_read(const char *s, size_t n, struct text_play *play, struct
 void text_play_lines_write(struct buf *b, const struct text_play *play, const char *indent, bool with_contract);
 /* Put the contract of a line in the place of the one there. */
 void text_play_contract_put(struct text_play *play, const struct text_deal_line *line);
+/* Is it that of a played deal's own line? */
+bool text_play_contract_is(const struct text_play *play, const struct text_deal_line *line);
 /* The contract of the cards, open; false if there is none. */
 bool text_play_contract(const struct text_play *play, struct text_deal_line *out);
 /*

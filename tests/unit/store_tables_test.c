@@ -115,6 +115,65 @@ static void signed_sheet_is_closed(void **state)
 	refused(ERR_NOT_FOUND, table_no_row, store_sheet_sign(b->s, 99, NULL, &b->e));
 }
 
+static void check_sheet(struct book *b, const struct store_table *table)
+{
+	must(store_sheet_check(b->s, table->id, " Nagy  Éva ", &b->e));
+}
+
+static bool is_checked(struct book *b, const struct store_table *table)
+{
+	struct store_table now;
+
+	must(store_table_find(b->s, table->event, 1, 1, &now, &b->e));
+	assert_true(!now.is_checked || strcmp(now.checked_by, "Nagy Éva") == 0);
+	return now.is_checked;
+}
+
+static void mark_of_a_checked_sheet_falls_with_a_change(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 3), other = table;
+	struct store_deal deal = book_deal(&table, 1, 0, true), next = book_deal(&table, 2, 1, false);
+	bool again;
+
+	must(store_deal_add(b->s, &deal, &again, &b->e));
+	assert_int_equal(store_unchecked(b->s).count, 0);
+	check_sheet(b, &table);
+	must(store_deal_add(b->s, &deal, &again, &b->e));
+	assert_true(again && is_checked(b, &table));
+	must(store_deal_add(b->s, &next, &again, &b->e));
+	assert_false(is_checked(b, &table));
+	assert_int_equal(store_unchecked(b->s).count, 1);
+	assert_int_equal(store_unchecked(b->s).no, table.no);
+	check_sheet(b, &table);   /* marked again in the same change: nothing was lost */
+	assert_int_equal(store_unchecked(b->s).count, 0);
+	deal.state = STORE_VOID;
+	must(store_deal_revise(b->s, &deal, &b->e));
+	assert_false(is_checked(b, &table));
+	check_sheet(b, &table);
+	other.entry[0] = table.entry[1];
+	other.entry[1] = table.entry[0];
+	must(store_table_reseat(b->s, &other, &b->e));
+	assert_false(is_checked(b, &table));
+	check_sheet(b, &table);
+	must(store_sheet_check(b->s, table.id, NULL, &b->e));
+	assert_false(is_checked(b, &table));
+}
+
+static void mark_that_cannot_be(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 3);
+
+	refused(ERR_NOT_FOUND, table_no_row, store_sheet_check(b->s, 99, "Nagy Éva", &b->e));
+	refused(ERR_REFUSED, name_empty, store_sheet_check(b->s, table.id, " ", &b->e));
+	refused(ERR_REFUSED, name_not_plain, store_sheet_check(b->s, table.id, "Nagy\nÉva", &b->e));
+	check_sheet(b, &table);
+	must(store_table_remove(b->s, table.id, &b->e));
+	must(store_table_add(b->s, &table, &b->e));
+	assert_false(is_checked(b, &table));   /* made again, it is another sheet */
+}
+
 static void tables_are_listed(void **state)
 {
 	struct book *b = *state;
@@ -149,6 +208,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(players_change_seats, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(table_shrinks_while_it_is_empty, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(signed_sheet_is_closed, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(mark_of_a_checked_sheet_falls_with_a_change, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(mark_that_cannot_be, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(tables_are_listed, book_begin, book_drop),
 	};
 

@@ -74,6 +74,14 @@ static void rounds_and_tables(void **state)
 	st = read_one("asztal 3 alairva = \"Kiss Péter\"");
 	assert_true(st.is_signed);
 	assert_slice(st.name, "Kiss Péter");
+	assert_int_equal(st.checked_by.n, 0);
+	st = read_one("asztal 3 ellenőrizte=\"Nagy Éva\"");
+	assert_false(st.is_signed);
+	assert_slice(st.checked_by, "Nagy Éva");
+	st = read_one("asztal 3 ellenorizte=Éva alairva");
+	assert_true(st.is_signed);
+	assert_int_equal(st.name.n, 0);
+	assert_slice(st.checked_by, "Éva");
 }
 
 static void seats(void **state)
@@ -207,6 +215,10 @@ static void what_is_no_statement(void **state)
 		  "         ^^^", "only this can stand here: alairva" },
 		{ "asztal 1 alairva x",
 		  "                 ^", "the line has to end here" },
+		{ "asztal 1 ellenorizte=\"\"",
+		  "         ^^^^^^^^^^^", "a value" },
+		{ "asztal 1 ellenorizt=Éva",
+		  "         ^^^^^^^^^^", "did you mean ellenorizte?" },
 		{ "= 1 2",
 		  " ^^^^", "2 figures" },
 	};

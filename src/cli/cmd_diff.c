@@ -1,0 +1,165 @@
+/* Two clerks typed the same sheets into two books: what differs. */
+#include "base/messages.h"
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/*
+ * The events of both books. `pair[i]`: which of B's is A's event i, or -1; `taken[j]`: B's event j has its
+ * like.
+ */
+struct events {
+	struct store_event *list[2];
+	size_t count[2];
+	int *pair;
+	bool *taken;
+	size_t shared;
+};
+
+static void free_events(struct events *events)
+{
+	store_free(events->list[0]);
+	store_free(events->list[1]);
+	free(events->pair);
+	free(events->taken);
+}
+
+static bool read_events(struct cli *cli, struct store *const books[2], struct events *events)
+{
+	for (int side = 0; side < 2; side++) {
+		if (!store_events(books[side], &events->list[side], &events->count[side], &cli->err))
+			return false;
+	}
+	events->pair = calloc(events->count[0] + 1, sizeof *events->pair);
+	events->taken = calloc(events->count[1] + 1, sizeof *events->taken);
+	return (events->pair && events->taken) || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+/* Leave only the event of -e in the list of a book; none if it is not there. */
+static bool choose_event(struct cli *cli, struct store *book, struct store_event **list, size_t *count)
+{
+	struct store_event event;
+	struct err none = { 0 };
+
+	if (!store_event_find(book, cli->opt[CLI_EVENT], &event, &none)) {
+		*count = 0;
+		return none.status == ERR_NOT_FOUND || err_set(&cli->err, none.status, none.msg,
+			MSG_ARGS(none.arg[0], none.arg[1], none.arg[2], none.arg[3]));
+	}
+	(*list)[0] = event;
+	*count = 1;
+	return true;
+}
+
+static bool is_same_event(const struct store_event *a, const struct store_event *b)
+{
+	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0;
+}
+
+/* By name and day. Where each book has but one event, the two belong together, whatever they are called. */
+static void pair_events(struct events *events)
+{
+	bool lone = events->count[0] == 1 && events->count[1] == 1;
+
+	for (size_t i = 0; i < events->count[0]; i++) {
+		events->pair[i] = -1;
+		for (size_t j = 0; j < events->count[1] && events->pair[i] < 0; j++) {
+			if (!lone && !is_same_event(&events->list[0][i], &events->list[1][j]))
+				continue;
+			events->pair[i] = (int)j;
+			events->taken[j] = true;
+			events->shared++;
+		}
+	}
+}
+
+/* An event of one book alone is a difference; where the books share just one, it is only named. */
+static void event_alone(struct cli *cli, struct report_diff *diff, const struct events *events,
+	const struct store_event *event, int side)
+{
+	if (events->shared != 1)
+		report_diff_event_alone(diff, event, side);
+	else
+		cli_say(cli, &msg_diff_not_compared, MSG_ARGS(side ? "B" : "A", event->name, event->day));
+}
+
+static bool compare_events(struct cli *cli, struct report_diff *diff, const struct events *events)
+{
+	for (size_t i = 0; i < events->count[0]; i++) {
+		if (events->pair[i] < 0) {
+			event_alone(cli, diff, events, &events->list[0][i], 0);
+			continue;
+		}
+		const struct store_event both[2] = { events->list[0][i], events->list[1][events->pair[i]] };
+		if (!report_diff_event(diff, both, &cli->err))
+			return false;
+	}
+	for (size_t j = 0; j < events->count[1]; j++) {
+		if (!events->taken[j])
+			event_alone(cli, diff, events, &events->list[1][j], 1);
+	}
+	return true;
+}
+
+static void show_progress(void *arg, size_t done, size_t total)
+{
+	cli_progress(arg, &msg_diff_progress, done, total);
+}
+
+static bool compare_books(struct cli *cli, struct report_diff *diff)
+{
+	struct events events = { .count = { 0 } };
+	bool done = read_events(cli, diff->store, &events);
+
+	for (int side = 0; done && side < 2 && cli->opt[CLI_EVENT]; side++)
+		done = choose_event(cli, diff->store[side], &events.list[side], &events.count[side]);
+	if (done && cli->opt[CLI_EVENT] && events.count[0] + events.count[1] == 0)
+		done = cli_fail(cli, ERR_NOT_FOUND, &msg_diff_no_event, MSG_ARGS(cli->opt[CLI_EVENT]));
+	if (done) {
+		pair_events(&events);
+		done = compare_events(cli, diff, &events);
+	}
+	free_events(&events);
+	return done;
+}
+
+/* Which file is A, which B, and the differences below; scripts get the table. */
+static bool show(struct cli *cli, struct report_diff *diff)
+{
+	struct report_table *table = &diff->table;
+	size_t count = table->row_count;
+
+	if (count > 0)
+		cli->status = ERR_CHECK;
+	cli_say(cli, count > 0 ? &msg_diff_found : &msg_diff_none, MSG_ARGS(num_of((int64_t)count).text));
+	if (cli_format(cli) != EXPORT_TEXT || table->failed)
+		return cli_show(cli, table);
+	if (count > 0) {
+		buf_printf(&cli->out, "A  %s\nB  %s\n\n", store_path(diff->store[0]), store_path(diff->store[1]));
+		export_diff_text(&cli->out, table, &cli->look);
+	}
+	report_table_free(table);
+	return true;
+}
+
+bool cli_run_diff(struct cli *cli, int argc, char **argv)
+{
+	struct report_diff diff = { .lang = cli->lang, .progress = show_progress, .arg = cli };
+	struct store *other = NULL;
+
+	if (argc > 1)
+		cli->opt[CLI_FILE] = argv[0];
+	bool done = cli_open(cli, CLI_READS) && store_open(&other, argv[argc - 1], STORE_READ, &cli->err);
+	diff.store[0] = cli->store;
+	diff.store[1] = other;
+	report_diff_start(&diff);
+	done = done && compare_books(cli, &diff);
+	if (done)
+		done = show(cli, &diff);
+	else
+		report_table_free(&diff.table);
+	store_close(other);
+	return done;
+}

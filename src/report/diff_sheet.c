@@ -1,0 +1,377 @@
+/* Two sheets of one table: seats, signature, and number by number the deals with their rulings and cards. */
+#include "report/diff.h"
+
+#include "report/messages.h"
+
+#include <string.h>
+
+/* The sheet of one book, and where it is being read: all lists are in the order of the deals' numbers. */
+struct side {
+	struct store *s;
+	const struct store_table *table;
+	struct store_deal *deals;
+	struct store_ruling *rulings;
+	int *cards;                          /* the numbers that have some */
+	size_t deal_count, ruling_count, card_count;
+	size_t deal_at, ruling_at, card_at;
+};
+
+static bool read_side(struct side *side, struct err *e)
+{
+	return store_table_deals(side->s, side->table->id, &side->deals, &side->deal_count, e)
+		&& store_table_rulings(side->s, side->table->id, &side->rulings, &side->ruling_count, e)
+		&& store_cards_numbers(side->s, side->table->id, &side->cards, &side->card_count, e);
+}
+
+static void free_side(struct side *side)
+{
+	store_free(side->deals);
+	store_free(side->rulings);
+	store_free(side->cards);
+}
+
+/* What a sheet has at a number. */
+struct number {
+	const struct side *side;
+	const struct store_deal *deal;           /* NULL: none */
+	const struct store_ruling *rulings;
+	size_t ruling_count;
+	bool has_cards;
+	bool is_told;                            /* the rulings tell how it ended */
+};
+
+/* The lowest number that is still to come; 0: none. */
+static int next_number(const struct side *side)
+{
+	int no = side->deal_at < side->deal_count ? side->deals[side->deal_at].no : 0;
+
+	if (side->ruling_at < side->ruling_count && (!no || side->rulings[side->ruling_at].deal_no < no))
+		no = side->rulings[side->ruling_at].deal_no;
+	if (side->card_at < side->card_count && (!no || side->cards[side->card_at] < no))
+		no = side->cards[side->card_at];
+	return no;
+}
+
+/* Did a ruling write that revision? */
+static bool is_ruled(const struct number *number, const struct store_deal *deal)
+{
+	for (size_t i = 0; i < number->ruling_count; i++) {
+		if (number->rulings[i].deal == deal->id)
+			return true;
+	}
+	return false;
+}
+
+/* Take what the side has at the number. */
+static struct number take_number(struct side *side, int no)
+{
+	struct number number = { .side = side };
+
+	if (side->deal_at < side->deal_count && side->deals[side->deal_at].no == no)
+		number.deal = &side->deals[side->deal_at++];
+	number.rulings = side->rulings + side->ruling_at;
+	while (side->ruling_at < side->ruling_count && side->rulings[side->ruling_at].deal_no == no) {
+		side->ruling_at++;
+		number.ruling_count++;
+	}
+	number.has_cards = side->card_at < side->card_count && side->cards[side->card_at] == no;
+	side->card_at += number.has_cards;
+	number.is_told = number.deal && (number.deal->state == STORE_RULED || number.deal->state == STORE_OPEN
+		|| (number.deal->state == STORE_REDEAL && is_ruled(&number, number.deal)));
+	return number;
+}
+
+/* ---- deals --------------------------------------------------------------------------------------- */
+
+static void write_points(struct buf *b, const struct number *number)
+{
+	bool counts = number->deal && (number->deal->state == STORE_PLAYED || number->deal->state == STORE_RULED);
+
+	for (int seat = 0; counts && seat < number->side->table->seat_count; seat++)
+		buf_printf(b, "%s %d", seat > 0 ? "" : " =", number->deal->points[seat]);
+}
+
+/* The deal as its line; of one that a ruling tells about, the number alone. */
+static void write_deal(struct buf *b, const struct number *number)
+{
+	if (number->is_told)
+		buf_int(b, number->deal->no);
+	else if (number->deal)
+		store_deal_write(b, number->deal, number->side->table->seat_count);
+}
+
+static bool same_points(const struct number numbers[2])
+{
+	const struct store_deal *a = numbers[0].deal, *b = numbers[1].deal;
+
+	return a && b && a->state == b->state && memcmp(a->points, b->points, sizeof a->points) == 0;
+}
+
+/* A deal that only rulings tell of has been compared with them, if they differ. */
+static void compare_deals(struct diff *d, const struct number numbers[2], bool rulings_differ)
+{
+	struct buf lines[2] = { 0 };
+
+	if (rulings_differ && (numbers[0].is_told || numbers[1].is_told))
+		return;
+	for (int side = 0; side < 2; side++) {
+		write_deal(&lines[side], &numbers[side]);
+		if (!same_points(numbers))
+			write_points(&lines[side], &numbers[side]);
+	}
+	diff_texts(d, DIFF_DEAL, lines);
+}
+
+/* ---- rulings ------------------------------------------------------------------------------------- */
+
+/* As its line of the journal, but for the time. What cannot be read back is shown as it is kept. */
+static void write_ruling(struct buf *b, const struct store_ruling *ruling)
+{
+	struct text_ruling said;
+
+	if (!report_ruling_read(ruling, &said)) {
+		buf_printf(b, "itelet %d %s %s", ruling->deal_no, ruling->case_no, ruling->facts);
+		return;
+	}
+	said.at[0] = '\0';
+	text_ruling_line_write(b, &said);
+}
+
+/*
+ * The first dispute with the first, the second with the second; where there is none, the deal stands
+ * instead.
+ */
+static void compare_rulings(struct diff *d, const struct number numbers[2])
+{
+	size_t count = numbers[0].ruling_count > numbers[1].ruling_count ? numbers[0].ruling_count
+		: numbers[1].ruling_count;
+
+	for (size_t i = 0; i < count; i++) {
+		struct buf lines[2] = { 0 };
+		for (int side = 0; side < 2; side++) {
+			if (i < numbers[side].ruling_count)
+				write_ruling(&lines[side], &numbers[side].rulings[i]);
+			else if (numbers[!side].is_told && !numbers[side].is_told)
+				write_deal(&lines[side], &numbers[side]);
+		}
+		diff_texts(d, DIFF_RULING, lines);
+	}
+}
+
+/* ---- cards --------------------------------------------------------------------------------------- */
+
+/* The rows of `cards` that the other has not, or has otherwise, as one line. */
+static void write_cards(struct buf *b, const struct text_play *cards, const struct text_play *other)
+{
+	struct text_play rest = { .count = 0 };
+
+	for (int i = 0; i < cards->count; i++) {
+		const struct text_play_row *row = text_play_find(other, cards->rows[i].kind, cards->rows[i].no);
+		if (!row || strcmp(row->words, cards->rows[i].words) != 0)
+			rest.rows[rest.count++] = cards->rows[i];
+	}
+	text_play_lines_write(b, &rest, "", true);
+	if (b->len > 0 && b->data[b->len - 1] == '\n')
+		b->data[--b->len] = '\0';
+	for (size_t i = 0; i < b->len; i++) {
+		if (b->data[i] == '\n')
+			b->data[i] = ';';
+	}
+}
+
+/* What was bid and said of them is no row of its own where the deal tells it. */
+static void drop_contract(struct text_play *cards, const struct number *number)
+{
+	const struct store_deal *deal = number->deal;
+	bool in_turn = deal->dealer == ulti_dealer_of(deal->no, number->side->table->seat_count);
+	struct text_deal_line line = { .no = deal->no, .dealer = in_turn ? ULTI_NO_SEAT : deal->dealer };
+
+	if (deal->state != STORE_PLAYED || !text_record_read(&deal->record, &line.deal)
+		|| !text_play_contract_is(cards, &line))
+		return;
+	struct text_play all = *cards;
+	cards->count = 0;
+	for (int i = 0; i < all.count; i++) {
+		if (strcmp(all.rows[i].kind, "contract") != 0)
+			cards->rows[cards->count++] = all.rows[i];
+	}
+}
+
+/* The cards of a revision (0: of the attempt that is still to come), none if it is negative. */
+static bool read_cards(const struct diff *d, const struct number *number, int revision, struct text_play *out)
+{
+	struct store_cards cards = { .id = 0 };
+
+	out->count = 0;
+	if (!number->has_cards || revision < 0)
+		return true;
+	if (!store_cards_find(number->side->s, number->side->table->id, d->deal, revision, &cards, d->e))
+		return false;
+	if (cards.id)
+		*out = cards.play;
+	if (number->deal && number->deal->revision == revision)
+		drop_contract(out, number);
+	return true;
+}
+
+/* The cards that belong to a revision of each book. */
+static bool compare_cards(struct diff *d, const struct number numbers[2], const int revisions[2])
+{
+	struct text_play cards[2];
+	struct buf lines[2] = { 0 };
+
+	for (int side = 0; side < 2; side++) {
+		if (!read_cards(d, &numbers[side], revisions[side], &cards[side]))
+			return false;
+	}
+	write_cards(&lines[0], &cards[0], &cards[1]);
+	write_cards(&lines[1], &cards[1], &cards[0]);
+	diff_texts(d, DIFF_CARDS, lines);
+	return true;
+}
+
+/* Is the number still to be dealt, so that its cards may wait for a result? */
+static bool is_waiting(const struct number *number)
+{
+	return !number->deal || number->deal->state == STORE_REDEAL;
+}
+
+static bool compare_all_cards(struct diff *d, const struct number numbers[2])
+{
+	int last[2], waiting[2];
+
+	if (!numbers[0].has_cards && !numbers[1].has_cards)
+		return true;
+	for (int side = 0; side < 2; side++) {
+		last[side] = numbers[side].deal ? numbers[side].deal->revision : -1;
+		waiting[side] = is_waiting(&numbers[side]) ? 0 : -1;
+	}
+	return compare_cards(d, numbers, last) && compare_cards(d, numbers, waiting);
+}
+
+/* ---- void attempts ------------------------------------------------------------------------------- */
+
+/*
+ * Those before the last that were dealt again and that no ruling tells of, in their order; returns how
+ * many.
+ */
+static size_t keep_attempts(const struct number *number, struct store_deal *list, size_t count)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i + 1 < count; i++) {
+		if (list[i].state == STORE_REDEAL && !is_ruled(number, &list[i]))
+			list[kept++] = list[i];
+	}
+	return kept;
+}
+
+static bool read_attempts(struct diff *d, const struct number *number, struct store_deal **list,
+	size_t *count)
+{
+	if (!number->deal || number->deal->revision < 2)
+		return true;
+	if (!store_deal_history(number->side->s, number->side->table->id, d->deal, list, count, d->e))
+		return false;
+	*count = keep_attempts(number, *list, *count);
+	return true;
+}
+
+/* The attempts are compared in their order, with their cards. */
+static bool compare_attempts(struct diff *d, const struct number numbers[2])
+{
+	struct store_deal *list[2] = { NULL, NULL };
+	size_t count[2] = { 0, 0 };
+	bool done = read_attempts(d, &numbers[0], &list[0], &count[0])
+		&& read_attempts(d, &numbers[1], &list[1], &count[1]);
+
+	for (size_t i = 0; done && (i < count[0] || i < count[1]); i++) {
+		struct buf lines[2] = { 0 };
+		int revisions[2] = { -1, -1 };
+		for (int side = 0; side < 2; side++) {
+			if (i >= count[side])
+				continue;
+			store_deal_write(&lines[side], &list[side][i], numbers[side].side->table->seat_count);
+			revisions[side] = list[side][i].revision;
+		}
+		diff_texts(d, DIFF_ATTEMPT, lines);
+		done = compare_cards(d, numbers, revisions);
+	}
+	store_free(list[0]);
+	store_free(list[1]);
+	return done;
+}
+
+/* ---- sheets -------------------------------------------------------------------------------------- */
+
+static bool compare_number(struct diff *d, const struct number numbers[2])
+{
+	if (!compare_attempts(d, numbers))
+		return false;
+	size_t before = d->out->table.row_count;
+	compare_rulings(d, numbers);
+	compare_deals(d, numbers, d->out->table.row_count > before);
+	return compare_all_cards(d, numbers);
+}
+
+static void write_seat(struct buf *b, int seat, const char *player)
+{
+	if (!*player)
+		return;
+	buf_printf(b, "%s=", text_seat_code(seat));
+	text_quote(b, player);
+}
+
+/* A row a seat. */
+static void compare_seats(struct diff *d, const struct store_table *const tables[2])
+{
+	for (int seat = 0; seat < STORE_SEATS; seat++) {
+		const char *a = seat < tables[0]->seat_count ? tables[0]->player[seat] : "";
+		const char *b = seat < tables[1]->seat_count ? tables[1]->player[seat] : "";
+		struct buf seats[2] = { 0 };
+		if (diff_same_player(d, a, b))
+			continue;
+		write_seat(&seats[0], seat, a);
+		write_seat(&seats[1], seat, b);
+		diff_texts(d, DIFF_SEAT, seats);
+	}
+}
+
+static void compare_signatures(struct diff *d, const struct store_table *const tables[2])
+{
+	struct buf words[2] = { 0 };
+
+	for (int side = 0; side < 2; side++) {
+		if (!tables[side]->is_signed)
+			continue;
+		buf_str(&words[side], "alairva");
+		if (tables[side]->signed_by[0]) {
+			buf_char(&words[side], '=');
+			text_quote(&words[side], tables[side]->signed_by);
+		}
+	}
+	diff_texts(d, DIFF_SIGNED, words);
+}
+
+bool diff_sheets(struct diff *d, const struct store_table *const tables[2])
+{
+	struct side sides[2] = {
+		{ .s = d->out->store[0], .table = tables[0] }, { .s = d->out->store[1], .table = tables[1] },
+	};
+	bool done = read_side(&sides[0], d->e) && read_side(&sides[1], d->e);
+
+	compare_seats(d, tables);
+	compare_signatures(d, tables);
+	while (done) {
+		int a = next_number(&sides[0]), b = next_number(&sides[1]);
+		if (!a && !b)
+			break;
+		d->deal = diff_turn(a ? &a : NULL, b ? &b : NULL) <= 0 ? a : b;
+		const struct number numbers[2] = { take_number(&sides[0], d->deal), take_number(&sides[1], d->deal) };
+		done = compare_number(d, numbers);
+	}
+	d->deal = 0;
+	free_side(&sides[0]);
+	free_side(&sides[1]);
+	return done;
+}
