@@ -772,16 +772,18 @@ H(redo, "a visszavont lépés újra", "do what was undone again",
 H(verify, "nem nyúlt-e más a könyvhöz; igaz-e a kitett lap", "has anybody else been at the book",
 	"  renonsz verify\n"
 	"\n"
-	"Végignézi az egész könyvet: ép-e a fájl, az áll-e minden lépésben és leosztásban,\n"
-	"amit a program felírt, a tényekből a felírt pontok jönnek-e ki, nulla-e az\n"
-	"összegük, és egyezik-e minden a naplóval. Amit más program írt át, azt megnevezi.\n"
+	"Végignézi az egész könyvet: ép-e a fájl, az áll-e minden lépésben és\n"
+	"leosztásban, amit a program felírt, a tényekből a felírt pontok jönnek-e ki,\n"
+	"nulla-e az összegük, és egyezik-e minden a naplóval. Amit más program írt át,\n"
+	"azt megnevezi.\n"
 	"  renonsz verify 5f0b-c3e0-f0f4   a kinyomtatott lap ellenőrző kódja: a könyv\n"
 	"                                  melyik állapota az, és mi történt azóta\n",
 	"  renonsz verify\n"
 	"\n"
-	"Goes through the whole book: is the file sound, does every step and deal say what\n"
-	"the program wrote, do the facts give the recorded points, do they sum to zero, and\n"
-	"does all of it agree with the log. What another program changed is named.\n"
+	"Goes through the whole book: is the file sound, does every step and deal say\n"
+	"what the program wrote, do the facts give the recorded points, do they sum to\n"
+	"zero, and does all of it agree with the log. What another program changed is\n"
+	"named.\n"
 	"  renonsz verify 5f0b-c3e0-f0f4   the check code of a printed page: which state\n"
 	"                                  of the book that is, and what came since\n")
 
