@@ -245,12 +245,22 @@ static bool find_when(struct store *s, const char *when, struct store_step *out,
 	return found == 1;
 }
 
+/* A book from before there was a history can be seen from its upgrade on. */
+static bool has_history(struct store *s, const struct store_step *step, struct err *e)
+{
+	int64_t begin = 0;
+
+	if (sql_one(s, SQL_STEP_UPGRADE, NO_VALUES, &begin, e) != 1)
+		return false;
+	return step->id >= begin || err_set(e, ERR_NOT_FOUND, &msg_step_no_history, MSG_ARGS(num_of(begin).text));
+}
+
 bool store_rewind(struct store *s, const char *when, struct store_step *out, struct err *e)
 {
 	struct store_step last;
 	bool found;
 
-	if (!find_when(s, when, out, e) || !store_step_last(s, &last, &found, e))
+	if (!find_when(s, when, out, e) || !has_history(s, out, e) || !store_step_last(s, &last, &found, e))
 		return false;
 	return out->id == last.id || (move_to_copy(s, e) && drop_triggers(s, e) && rewind_to(s, out->id, e));
 }

@@ -204,6 +204,9 @@ M(step_unknown,
 M(step_none_at,
 	"„{0}” előtt még semmit sem írtak a könyvbe; adjon meg lépésszámot vagy későbbi időpontot (UTC): 2026-11-21 18:30",
 	"nothing was written into the book until “{0}”; give the number of a step or a later time (UTC): 2026-11-21 18:30")
+M(step_no_history,
+	"a könyv naplója a {0}. lépéssel kezdődik (akkor frissült a könyv); korábbi állapota nem mutatható meg",
+	"the log of the book begins with step {0} (when it was upgraded); an earlier state cannot be shown")
 M(rewind_failed,
 	"{0}: a korábbi állapothoz nem készült el az ideiglenes másolat; nézze meg, van-e hely a lemezen",
 	"{0}: the temporary copy for the former state could not be made; see whether there is room on the disk")

@@ -125,6 +125,7 @@ static const struct {
 	[SQL_STEP_LAST] = { STEP "ORDER BY id DESC LIMIT 1", &step_row },
 	[SQL_STEP_AT] = { STEP "WHERE substr(at, 1, length(?1)) <= replace(?1, ' ', 'T') ORDER BY id DESC LIMIT 1", &step_row },
 	[SQL_STEP_BY_SEAL] = { STEP "WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT 1", &step_row },
+	[SQL_STEP_UPGRADE] = { "SELECT coalesce(max(id), 0) FROM step WHERE kind = 'upgrade'", &id_row },
 	/* Not what was written before the book had a history. */
 	[SQL_STEP_TO_UNDO] = { STEP "WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), 0) FROM step "
 		"WHERE kind = 'upgrade') ORDER BY id DESC LIMIT 1", &step_row },

@@ -278,6 +278,30 @@ static void book_of_version_1_is_upgraded(void **state)
 	assert_int_equal(access(beside(b, "old.db.backup-v1"), F_OK), 0);
 }
 
+/* Its history begins with the upgrade: what was before is sealed, but neither taken back nor seen again. */
+static void history_begins_with_the_upgrade(void **state)
+{
+	struct book *b = *state;
+	struct store_step step;
+	bool found;
+
+	book_of_version_1_is_upgraded(state);
+	must(store_step_last(b->s, &step, &found, &b->e));
+	assert_int_equal(step.kind, STORE_UPGRADE);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM step WHERE seal IS NULL"), 0);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM deal WHERE seal IS NULL"), 0);
+	must(store_step_next(b->s, STORE_UNDO, &step, &found, &b->e));
+	assert_false(found);
+	must(add_player(b->s, "Új Ede", &b->e));
+	must(store_step_next(b->s, STORE_UNDO, &step, &found, &b->e));
+	assert_true(found);
+	int64_t last = step.id;
+	refused(ERR_NOT_FOUND, step_no_history, store_rewind(b->s, "1", &step, &b->e));
+	must(store_rewind(b->s, num_of(last - 1).text, &step, &b->e));
+	assert_int_equal(book_number(b, "SELECT count(*) FROM player WHERE name = 'Új Ede' AND NOT removed"), 0);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM deal"), 5);
+}
+
 static void failed_upgrade_changes_nothing(void **state)
 {
 	struct book *b = *state;
@@ -525,6 +549,7 @@ int main(void)
 		TEST(damaged_book_is_refused),
 		TEST(older_book_is_upgraded_after_a_backup),
 		TEST(book_of_version_1_is_upgraded),
+		TEST(history_begins_with_the_upgrade),
 		TEST(failed_upgrade_changes_nothing),
 		TEST(no_backup_no_upgrade),
 		TEST(other_writer_is_waited_for_then_told),
