@@ -471,10 +471,14 @@ bool store_deal_revise(struct store *s, struct store_deal *deal, struct err *e)
 {
 	struct store_deal last;
 	struct place place;
+	int disputed = 0;
 
 	if (!store_deal_find(s, deal->table, deal->no, &last, e) || !find_place(s, deal, &place, e))
 		return false;
-	if (last.state == STORE_RULED || last.state == STORE_OPEN)
+	if (deal->state != STORE_PLAYED
+		&& sql_one(s, SQL_DEAL_DISPUTED, VALUES(INT(deal->table), INT(deal->no)), &disputed, e) != 1)
+		return false;
+	if (last.state == STORE_RULED || last.state == STORE_OPEN || disputed)
 		return err_set(e, ERR_CONFLICT, &msg_deal_ruled, MSG_ARGS(num_of(deal->no).text));
 	if (last.revision != deal->revision) {
 		return err_set(e, ERR_CONFLICT, &msg_deal_changed, MSG_ARGS(num_of(deal->no).text,

@@ -441,6 +441,8 @@ static const struct {
 	[SQL_RULING_SEAT_ADD] = { "INSERT INTO ruling_seat (ruling, seat, points, book_points, barred) "
 		"VALUES (?, ?, ?, ?, ?)", NULL },
 	[SQL_RULING_SEATS] = { "SELECT seat, points, book_points, barred FROM ruling_seat WHERE ruling = ?", NULL },
+	[SQL_DEAL_DISPUTED] = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND deal_no = ? AND current AND state = 'open')",
+		&int_row },
 	[SQL_DEAL_RULINGS] = { RULING "WHERE game_table = ? AND deal_no = ? AND current ORDER BY item",
 		&ruling_row },
 	[SQL_TABLE_RULINGS] = { RULING "WHERE game_table = ? AND current ORDER BY deal_no, item", &ruling_row },

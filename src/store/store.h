@@ -244,7 +244,8 @@ bool store_deal_is_same(const struct store_deal *was, const struct store_deal *n
 void store_deal_write(struct buf *b, const struct store_deal *deal, int seat_count);
 /*
  * Write the next revision of a recorded deal (edit, void, redeal, take back). `deal->revision` is the one the
- * change is based on; if another came meanwhile it is ERR_CONFLICT.
+ * change is based on; if another came meanwhile it is ERR_CONFLICT, as it is for a deal that is ruled, and for one that is to
+ * be struck while it is disputed.
  */
 bool store_deal_revise(struct store *s, struct store_deal *deal, struct err *e);
 /* The last revision; ERR_NOT_FOUND if never recorded. */
