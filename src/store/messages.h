@@ -17,6 +17,9 @@ M(book_foreign,
 M(book_damaged,
 	"{0}: nem a renonsz könyve, vagy megsérült; adjon meg másik fájlt, vagy vegye elő a biztonsági mentést",
 	"{0}: not a book of renonsz, or damaged; give another file or restore the backup")
+M(book_rebuilt,
+	"{0}: a könyv szerkezetébe más program is beleírt („{1}”), ezért nem nyitom meg; vegye elő a biztonsági mentést",
+	"{0}: another program has changed the structure of the book (“{1}”), so it is not opened; restore the backup")
 M(book_newer,
 	"{0}: a könyvet újabb program írta ({1}. változat, ez a program a {2}. változatig érti); "
 	"telepítse az újabb renonszt",
