@@ -88,6 +88,8 @@ void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int
 size_t text_columns(const char *s);
 /* True if the n bytes are valid UTF-8 without control characters (tab included). */
 bool text_is_plain(const char *s, size_t n);
+/* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */
+void text_make_plain(char *s, size_t n);
 /* The length of a UTF-8 text cut to at most `longest` bytes, between two characters. */
 size_t text_cut(const char *s, size_t n, size_t longest);
 /* Case and accents folded ("Tóth" -> "toth"), for searching; a text too long for `out` is cut. */

@@ -92,7 +92,6 @@ static bool connect_book(struct store *s, const char *name, int flags, struct er
 	if (!s->db)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, LONGEST_VALUE);
-	sqlite3_db_config(s->db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
 	seal_watch(s);
 	return code == SQLITE_OK ? sqlite3_busy_timeout(s->db, PATIENCE) == SQLITE_OK : sql_failed(s, e);
 }

@@ -506,15 +506,6 @@ int sql_one(struct store *s, enum sql which, const struct value *values, void *i
  * The program writes nothing but plain text. What another wrote is to reach no terminal as a command, and no page as
  * broken UTF-8.
  */
-static void make_plain(char *text, size_t n)
-{
-	for (size_t i = 0; i < n; i++) {
-		unsigned char c = (unsigned char)text[i];
-		if (c < 0x20 || c >= 0x7f)
-			text[i] = '?';
-	}
-}
-
 void sql_text(sqlite3_stmt *st, int column, char *out, size_t size)
 {
 	const unsigned char *text = sqlite3_column_text(st, column);
@@ -524,8 +515,7 @@ void sql_text(sqlite3_stmt *st, int column, char *out, size_t size)
 	if (n > 0)
 		memcpy(out, text, n);
 	out[n] = '\0';
-	if (!text_is_plain(out, n))
-		make_plain(out, n);
+	text_make_plain(out, n);
 }
 
 int sql_int(sqlite3_stmt *st, int column)

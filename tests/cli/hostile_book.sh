@@ -7,7 +7,7 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z
 # changed FILE SQL: a copy of the book with the SQL run in it, whatever its own checks and triggers say.
 changed() {
 	cp "$RENONSZ_DB" "$1"
-	sqlite3 "$1" "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; DROP TRIGGER deal_fixed;
+	sqlite3 "$1" "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; DROP TRIGGER deal_fixed; DROP TRIGGER seat_changed; DROP TRIGGER seat_kept; DROP TRIGGER game_table_changed;
 		DROP TRIGGER ruling_fixed; DROP TRIGGER ruling_seat_fixed; DROP TRIGGER duplicate_fixed; $2" >/dev/null
 }
 # damaged NAME SQL COMMAND…: the changed book is refused by the command, in words.
@@ -45,5 +45,6 @@ damaged "a view without an end in the place of a table" "DROP TABLE choice; CREA
 changed names.db "UPDATE player SET name = 'Kiss' || char(27) || '[31m' || char(155) WHERE id = 1"
 "$RENONSZ" -f names.db player list >out
 grep -qF 'Kiss?[31m??' out && echo "ok - a control character in a name" || echo "not ok - a control character in a name"
-echo '{"id":1,"bid":"\u009b31m\u007f"}' | "$RENONSZ" settle >out
-grep -qF '\u009b31m\u007f' out && echo "ok - a control character in JSON" || echo "not ok - a control character in JSON"
+echo '{"id":"\u009b31m\u007f","bid":"\u001b[31m"}' | "$RENONSZ" settle >out
+grep -qF '"id":"\u009b31m\u007f"' out && echo "ok - a control character in JSON" || echo "not ok - a control character in JSON"
+grep -qF '?[31m' out && echo "ok - a control character in an error" || echo "not ok - a control character in an error"
