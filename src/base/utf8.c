@@ -85,11 +85,12 @@ void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int
 /* How much in front is plain, up to the first byte that is not. */
 static size_t plain_length(const char *s, size_t n)
 {
+	const utf8proc_uint8_t *bytes = (const utf8proc_uint8_t *)s;
 	utf8proc_int32_t point;
 	size_t at = 0;
 
 	while (at < n) {
-		utf8proc_ssize_t len = utf8proc_iterate((const utf8proc_uint8_t *)s + at, (utf8proc_ssize_t)(n - at), &point);
+		utf8proc_ssize_t len = utf8proc_iterate(bytes + at, (utf8proc_ssize_t)(n - at), &point);
 		if (len <= 0 || utf8proc_category(point) == UTF8PROC_CATEGORY_CC)
 			break;
 		at += (size_t)len;

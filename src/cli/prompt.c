@@ -13,7 +13,7 @@ bool cli_at_terminal(const struct cli *cli)
 	return cli->terminal_out && isatty(STDIN_FILENO);
 }
 
-/* A line of a pipe or a file: no more of it is read than fits. */
+/* A line of a pipe or a file: no more of it is read than fits. A NUL is no end of it. */
 static char *read_piped(void)
 {
 	size_t size = LIMIT_TYPED_LINE + 3;   /* one byte too many shows; CR, NUL */
@@ -22,7 +22,7 @@ static char *read_piped(void)
 	int c = EOF;
 
 	while (line && n < size - 1 && (c = getc(stdin)) != EOF && c != '\n')
-		line[n++] = (char)c;
+		line[n++] = (char)(c ? c : '?');
 	if (!line || (n == 0 && c == EOF)) {
 		free(line);
 		return NULL;

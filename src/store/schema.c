@@ -57,7 +57,8 @@ static bool is_our_name(const char *name)
  */
 static bool may_run(sqlite3_stmt *st)
 {
-	const char *type = (const char *)sqlite3_column_text(st, 0), *name = (const char *)sqlite3_column_text(st, 1);
+	const char *type = (const char *)sqlite3_column_text(st, 0);
+	const char *name = (const char *)sqlite3_column_text(st, 1);
 	const char *sql = (const char *)sqlite3_column_text(st, 2);
 
 	return type && name && sql && (is_ours(sql) || (strcmp(type, "view") == 0 && !is_our_name(name)));

@@ -80,6 +80,7 @@ ok "a typed line may be long" "$RENONSZ" enter 1 1 <in
 { echo '3 A P t +'; printf '4 B B +%*s\n' 4090 ''; echo '4 B B +'; } >in
 status "but not longer" 3 "$RENONSZ" --lang en enter 1 1 <in
 has "and says where" "-:2" .err
+status "nor without an end" 3 timeout 20 "$RENONSZ" enter 1 1 </dev/zero
 "$RENONSZ" deals --csv >list
 [ "$(wc -l <list)" = 4 ] && echo "ok - what stood before it is recorded" || echo "not ok - $(cat list)"
 

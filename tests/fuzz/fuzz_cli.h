@@ -34,7 +34,7 @@ static inline void fuzz_command(bool run(struct cli *, int, char **), const uint
 	snprintf(path, sizeof path, "%s", fuzz_file("input", data, n));
 	if (!run(&cli, 1, arguments)) {
 		fuzz_error(&cli.err);
-		assert(cli.err.status == ERR_REFUSED || cli.err.status == ERR_CONFLICT || cli.err.status == ERR_NOT_FOUND);
+		assert(cli.err.status != ERR_FAILED && cli.err.status != ERR_USAGE);
 		store_rollback(cli.store);
 	}
 	fuzz_shows(&cli.note);
