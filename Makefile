@@ -7,7 +7,8 @@ VERSION := 1.0.0
 LIBRARIES := sqlite3 xlsxwriter libcjson libedit libutf8proc inih libmd
 PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libcjson-dev libedit-dev \
 	libutf8proc-dev libinih-dev libcsv-dev libmd-dev
-TEST_PACKAGES := libcmocka-dev sqlite3 unzip jq cppcheck
+FUZZ_PACKAGES := clang libclang-rt-dev
+TEST_PACKAGES := libcmocka-dev sqlite3 unzip jq cppcheck $(FUZZ_PACKAGES)
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
 	-Wswitch-enum -Wvla -Werror
@@ -28,11 +29,12 @@ SOURCES := $(sort $(wildcard $(ROOMS:%=src/%/*.c)))
 EMBEDDED := $(sort $(wildcard schema/*.sql templates/*))
 OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o
 ROOM_OBJECTS := $(filter-out $(BUILD)/obj/cli/main.o,$(OBJECTS))
+FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/target/%,$(sort $(wildcard tests/fuzz/*.c)))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(sort $(wildcard tests/unit/*_test.c)))
 
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: libraries all run test check asan bench install clean help packages test-packages units
+.PHONY: libraries all run test check asan fuzz bench install clean help packages test-packages units fuzzers
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 
@@ -42,6 +44,7 @@ help:
 	@echo 'make test      all tests'
 	@echo 'make check     layers, purity, texts, static analysis'
 	@echo 'make asan      all tests under the address and undefined-behaviour sanitizers'
+	@echo 'make fuzz      hostile input to every reader, FUZZ_SECONDS=$(FUZZ_SECONDS) each; findings in $(BUILD)/fuzz/found/'
 	@echo 'make bench     speed, as ratios against named baselines'
 	@echo 'make install   DESTDIR= PREFIX=$(PREFIX)'
 	@echo 'make clean     remove $(BUILD)/'
@@ -85,12 +88,30 @@ $(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) tests/unit/test.h
 test: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz units
 	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz
-	@BUILD=$(BUILD) tests/run.sh
+	@$(MAKE) $(PARALLEL) $(FUZZED) fuzzers
+	@BUILD=$(BUILD) FUZZ=$(BUILD)/fuzz tests/run.sh
 
 SANITIZED = BUILD=$(BUILD)/asan CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
 asan: test-packages
 	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz units
-	@BUILD=$(BUILD)/asan tests/run.sh
+	@$(MAKE) $(PARALLEL) $(FUZZED) fuzzers
+	@BUILD=$(BUILD)/asan FUZZ=$(BUILD)/fuzz tests/run.sh
+
+# libFuzzer is clang's. The objects are built apart, in $(BUILD)/fuzz, and all targets link the same ones.
+FUZZ_SECONDS ?= 600
+FUZZED = BUILD=$(BUILD)/fuzz CC=clang WARNINGS='-Wall -Wextra -Werror' LDFLAGS=-fsanitize=fuzzer \
+	CFLAGS='-O1 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
+fuzz: test-packages
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
+	@$(MAKE) $(PARALLEL) $(FUZZED) fuzzers
+	@BUILD=$(BUILD) FUZZ_SECONDS=$(FUZZ_SECONDS) tests/fuzz.sh
+
+# Within the make of the fuzz build only.
+fuzzers: $(FUZZERS)
+$(BUILD)/target/%: tests/fuzz/%.c $(ROOM_OBJECTS) tests/fuzz/fuzz.h tests/fuzz/fuzz_cli.h
+	@mkdir -p $(@D)
+	@echo '  CC $<'
+	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) $(LIBS)
 
 check: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz

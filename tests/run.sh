@@ -4,7 +4,8 @@
 set -u
 TESTS=$(cd "$(dirname "$0")" && pwd)
 BUILD=$(cd "${BUILD:-build}" && pwd)
-export TESTS BUILD
+FUZZ=$(realpath "${FUZZ:-$BUILD/fuzz}")
+export TESTS BUILD FUZZ
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 passed=0 failed=0
@@ -41,6 +42,10 @@ done
 if wanted check; then
 	BUILD="$BUILD" bash "$TESTS/check.sh" >"$log" 2>&1
 	report check $?
+fi
+if wanted fuzz; then
+	bash "$TESTS/fuzz.sh" >"$log" 2>&1
+	report fuzz $?
 fi
 echo
 echo "$passed passed, $failed failed"

@@ -71,7 +71,7 @@ const char *buf_text(const struct buf *b);
 
 /* ---- notations of text shared by all outputs ------------------------------------------------- */
 
-/* A JSON string with its quotes. */
+/* A JSON string with its quotes; no control character stands in it but as an escape. */
 void buf_json(struct buf *b, const char *s, size_t n);
 /* A CSV field, quoted where it has to be (RFC 4180). */
 void buf_csv(struct buf *b, const char *s);
@@ -88,6 +88,8 @@ void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int
 size_t text_columns(const char *s);
 /* True if the n bytes are valid UTF-8 without control characters (tab included). */
 bool text_is_plain(const char *s, size_t n);
+/* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */
+void text_make_plain(char *s, size_t n);
 /* The length of a UTF-8 text cut to at most `longest` bytes, between two characters. */
 size_t text_cut(const char *s, size_t n, size_t longest);
 /* Case and accents folded ("Tóth" -> "toth"), for searching; a text too long for `out` is cut. */
@@ -143,6 +145,18 @@ struct embedded {
 const struct embedded *embedded_find(const char *name);
 /* The n-th embedded file in the order of names, or NULL past the last. */
 const struct embedded *embedded_at(size_t n);
+
+/*
+ * How much of what comes from outside is read, in bytes, so that no file can take the memory away (docs/formats.md);
+ * more is refused with file, line and limit. A stream of JSON Lines may be as long as it likes.
+ */
+enum {
+	LIMIT_JOURNAL = 64 << 20, LIMIT_JOURNAL_LINE = 4096,
+	LIMIT_JSON_LINE = 65536,
+	LIMIT_CSV = 4 << 20, LIMIT_CSV_LINE = 4096,
+	LIMIT_TYPED = 65536, LIMIT_TYPED_LINE = 4096,   /* cards, and lines and answers that are typed or piped in */
+	LIMIT_TEMPLATE = 1 << 20                        /* the lines of its ini files: what inih takes */
+};
 
 /* Read a whole file ("-": standard input) of at most `max` bytes behind what `b` holds. */
 bool file_read(struct buf *b, const char *path, size_t max, struct err *e);

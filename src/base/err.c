@@ -4,13 +4,14 @@
 #include <errno.h>
 #include <string.h>
 
-/* As much of the text as an argument holds. */
+/* As much of the text as an argument holds; it may come from a file, and is to do nothing but to be read. */
 static void copy_arg(char out[ERR_ARG_SIZE], const char *text)
 {
 	size_t n = text_cut(text, strlen(text), ERR_ARG_SIZE - 1);
 
 	memcpy(out, text, n);
 	out[n] = '\0';
+	text_make_plain(out, n);
 }
 
 bool err_set(struct err *e, enum err_status status, const struct msg *msg, const char *const args[])

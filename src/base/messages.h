@@ -24,5 +24,8 @@ M(why_folder, "ez mappa", "it is a folder")
 M(why_too_big, "túl nagy lenne a fájl", "the file would be too large")
 M(why_no_folder, "nem mappa", "not a folder")
 M(file_too_large,
-	"{0}: a fájl nagyobb, mint {1} bájt; bontsa kisebb fájlokra",
-	"{0}: the file is larger than {1} bytes; split it into smaller ones")
+	"{0}: a fájl nagyobb, mint {1} bájt; rövidítse le, vagy bontsa kisebb fájlokra",
+	"{0}: the file is larger than {1} bytes; shorten it or split it into smaller ones")
+M(file_line_long,
+	"{0}:{1}: a sor hosszabb, mint {2} bájt; rövidítse le",
+	"{0}:{1}: the line is longer than {2} bytes; shorten it")

@@ -82,18 +82,31 @@ void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int
 	buf_char(b, '\n');
 }
 
+/* How much in front is plain, up to the first byte that is not. */
+static size_t plain_length(const char *s, size_t n)
+{
+	const utf8proc_uint8_t *bytes = (const utf8proc_uint8_t *)s;
+	utf8proc_int32_t point;
+	size_t at = 0;
+
+	while (at < n) {
+		utf8proc_ssize_t len = utf8proc_iterate(bytes + at, (utf8proc_ssize_t)(n - at), &point);
+		if (len <= 0 || utf8proc_category(point) == UTF8PROC_CATEGORY_CC)
+			break;
+		at += (size_t)len;
+	}
+	return at;
+}
+
 bool text_is_plain(const char *s, size_t n)
 {
-	utf8proc_int32_t point;
+	return plain_length(s, n) == n;
+}
 
-	while (n > 0) {
-		utf8proc_ssize_t len = utf8proc_iterate((const utf8proc_uint8_t *)s, (utf8proc_ssize_t)n, &point);
-		if (len <= 0 || utf8proc_category(point) == UTF8PROC_CATEGORY_CC)
-			return false;
-		s += len;
-		n -= (size_t)len;
-	}
-	return true;
+void text_make_plain(char *s, size_t n)
+{
+	for (size_t at = plain_length(s, n); at < n; at += plain_length(s + at, n - at))
+		s[at] = '?';
 }
 
 size_t text_cut(const char *s, size_t n, size_t longest)

@@ -36,6 +36,7 @@ struct cli {
 	struct buf out;                      /* for stdout */
 	struct buf command_line;             /* as it was typed, for the log */
 	struct buf note;                     /* for stderr: what was done, warnings */
+	int lines_read;                      /* of standard input, by cli_read_line */
 	enum err_status status;              /* when done without an error: 0, or 1 (a check says no), 3 … */
 	struct err err;
 };
@@ -87,6 +88,8 @@ void cli_say_written(struct cli *cli);
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
 /* Set the error of the run; returns false. */
 bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[]);
+/* So many faults of a file are shown, the rest counted. */
+enum { CLI_FAULTS_SHOWN = 100 };
 /* Show a fault of a typed line with a caret under its place, and refuse it; returns false. */
 bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault *fault);
 /* "A Kiss Péter 69, B …": the totals of a table, for the line after a write. */
@@ -95,8 +98,11 @@ bool cli_totals(struct cli *cli, const struct store_event *event, const struct s
 bool cli_flush(struct cli *cli);
 /* Is somebody at the keyboard, and sees the output? */
 bool cli_at_terminal(const struct cli *cli);
-/* One line without its end, the caller's to free; NULL at the end of input. At a terminal it can be edited. */
-char *cli_read_line(const struct cli *cli, const char *prompt);
+/*
+ * One line without its end, the caller's to free; NULL at the end of input. At a terminal it can be edited. A line of
+ * more than LIMIT_TYPED_LINE bytes is the last: NULL with ERR_REFUSED.
+ */
+char *cli_read_line(struct cli *cli, const char *prompt);
 /* Ask whether to go on, unless --yes was given: a no, or nobody to ask, is an error. */
 bool cli_confirm(struct cli *cli, const struct msg *question, const char *const args[]);
 /* Show how far long work is, on a terminal only; done = total clears it. */

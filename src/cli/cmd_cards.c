@@ -7,8 +7,6 @@
 
 /* ---- typed cards ------------------------------------------------------------------------------- */
 
-enum { TYPED_MAX = 1 << 16 };
-
 /* Lines of cards as they were typed or pasted, perhaps with the deal's own line among them. */
 struct typed {
 	bool has_line;
@@ -59,7 +57,7 @@ static bool read_typed(struct cli *cli, const char *s, size_t n, int no, struct 
 static bool read_input(struct cli *cli, const char *path, int argc, char **argv, int no, struct typed *typed)
 {
 	struct buf text = { 0 };
-	bool done = argc > 0 || file_read(&text, path, TYPED_MAX, &cli->err);
+	bool done = argc > 0 || file_read(&text, path, LIMIT_TYPED, &cli->err);
 
 	for (int i = 0; i < argc; i++) {
 		buf_str(&text, argv[i]);

@@ -79,19 +79,34 @@ bool cli_run_bids(struct cli *cli, int argc, char **argv)
 
 /* ---- JSON Lines -------------------------------------------------------------------------------- */
 
-enum { CHUNK = 4 * TEXT_JSON_LINE, FLUSH_AT = 1 << 16 };
+enum { CHUNK = 4 * LIMIT_JSON_LINE, FLUSH_AT = 1 << 16 };
 
 /* A stream of lines on its way through an answer. */
 struct lines {
 	struct cli *cli;
 	text_json_answer *answer;
+	const char *path;
+	int64_t line;    /* the number of the one under way */
+	bool told;       /* where the first overlong line is */
 	char *data;
 	size_t len;
 	bool skipping;   /* behind the limit of an overlong line */
 };
 
+/* The answer cannot say where an overlong line is. Once a file: it may have no end of them. */
+static void tell_long_line(struct lines *lines)
+{
+	if (!lines->told) {
+		cli_say(lines->cli, &msg_file_line_long,
+			MSG_ARGS(lines->path, num_of(lines->line).text, num_of(LIMIT_JSON_LINE).text));
+	}
+	lines->told = true;
+}
+
 static bool answer_line(struct lines *lines, const char *line, size_t n)
 {
+	if (n > LIMIT_JSON_LINE)
+		tell_long_line(lines);
 	if (!lines->answer(&lines->cli->out, lines->cli->lang, line, n))
 		lines->cli->status = ERR_REFUSED;
 	return lines->cli->out.len < FLUSH_AT || cli_flush(lines->cli);
@@ -113,13 +128,14 @@ static bool answer_lines(struct lines *lines)
 		if (!lines->skipping && !is_blank(at, n) && !answer_line(lines, at, n))
 			return false;
 		lines->skipping = false;
+		lines->line++;
 		at = newline + 1;
 	}
 	lines->len = (size_t)(end - at);
 	memmove(lines->data, at, lines->len);
 	if (lines->skipping)
 		lines->len = 0;
-	if (lines->len <= TEXT_JSON_LINE)
+	if (lines->len <= LIMIT_JSON_LINE)
 		return true;
 	lines->skipping = true;
 	bool done = answer_line(lines, lines->data, lines->len);
@@ -127,14 +143,14 @@ static bool answer_lines(struct lines *lines)
 	return done;
 }
 
-static bool answer_stream(struct lines *lines, int fd, const char *path)
+static bool answer_stream(struct lines *lines, int fd)
 {
 	for (;;) {
 		ssize_t n = read(fd, lines->data + lines->len, CHUNK - lines->len - 1);
 		if (n < 0 && errno == EINTR)
 			continue;
 		if (n < 0)
-			return cli_fail(lines->cli, ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
+			return cli_fail(lines->cli, ERR_FAILED, &msg_cannot_read, MSG_ARGS(lines->path, strerror(errno)));
 		if (n == 0)
 			break;
 		lines->len += (size_t)n;
@@ -156,9 +172,11 @@ static bool answer_file(struct lines *lines, const char *path)
 		return cli_fail(lines->cli, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
 			MSG_ARGS(path, strerror(errno)));
 	}
+	lines->path = path;
+	lines->line = 1;
 	lines->len = 0;
-	lines->skipping = false;
-	bool done = answer_stream(lines, fd, path);
+	lines->skipping = lines->told = false;
+	bool done = answer_stream(lines, fd);
 	if (!is_stdin)
 		close(fd);
 	return done;

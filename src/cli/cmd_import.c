@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FILE_MAX = 64 << 20, FAULTS_SHOWN = 100, PROGRESS_EVERY = 5000 };
+enum { PROGRESS_EVERY = 5000 };
 
 /* A player at a table of the round under way. */
 struct seated {
@@ -61,7 +61,7 @@ static void add_fault(struct import *im, const struct text_fault *fault, bool is
 	const struct text_diagnostic d = { im->file, im->now.line, im->now.source, *fault };
 
 	im->conflicts += is_conflict;
-	if (im->faults++ < FAULTS_SHOWN)
+	if (im->faults++ < CLI_FAULTS_SHOWN)
 		text_diagnostic_write(&im->cli->note, im->cli->lang, &d);
 }
 
@@ -441,7 +441,7 @@ static bool do_entry(struct import *im)
 /* Read the seats of the line into a table. */
 static bool read_seats(struct import *im, struct store_table *table)
 {
-	char label[STORE_NAME + STORE_SHORT];
+	char label[STORE_LABEL];
 	struct store_player player;
 	struct store_entry entry;
 
@@ -874,7 +874,7 @@ static bool import_text(struct import *im, const char *name, const struct buf *t
 static bool import_file(struct import *im, const char *path)
 {
 	struct buf text = { 0 };
-	bool done = file_read(&text, path, FILE_MAX, &im->cli->err) && check_text(im->cli, path, &text)
+	bool done = file_read(&text, path, LIMIT_JOURNAL, &im->cli->err) && check_text(im->cli, path, &text)
 		&& import_text(im, path, &text);
 
 	buf_free(&text);

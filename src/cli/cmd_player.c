@@ -8,8 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CSV_MAX = 4 << 20 };
-
 static bool copy(struct cli *cli, char *out, size_t size, const char *value)
 {
 	if (strlen(value) >= size)
@@ -203,10 +201,19 @@ static void say_row_fault(struct player_import *import)
 	import->faults++;
 	if (cli->err.status == ERR_FAILED)
 		return;
-	buf_printf(&cli->note, "%s:%d: ", import->file, import->row);
-	err_text(&cli->note, cli->lang, &cli->err);
-	buf_char(&cli->note, '\n');
+	if (import->faults <= CLI_FAULTS_SHOWN) {
+		buf_printf(&cli->note, "%s:%d: ", import->file, import->row);
+		err_text(&cli->note, cli->lang, &cli->err);
+		buf_char(&cli->note, '\n');
+	}
 	cli->err = (struct err){ 0 };
+}
+
+static void drop_fields(struct player_import *import)
+{
+	for (int i = 0; i < import->field_count; i++)
+		free(import->fields[i]);
+	import->field_count = 0;
 }
 
 static void csv_row(int end, void *arg)
@@ -224,15 +231,14 @@ static void csv_row(int end, void *arg)
 		else if (!import_row(import))
 			say_row_fault(import);
 	}
-	for (int i = 0; i < import->field_count; i++)
-		free(import->fields[i]);
-	import->field_count = 0;
+	drop_fields(import);
 }
 
-/* UTF-8 throughout, and not empty. */
+/* UTF-8 throughout, not empty, and no line too long; lines end as on any system. */
 static bool check_csv(struct player_import *import, const struct buf *text)
 {
-	const char *s = buf_text(text), *end = s + text->len;
+	const char *s = buf_text(text), *end = s + text->len, *from = s;
+	int line = 1;
 
 	if (strspn(s, " \t\r\n") == text->len)
 		return cli_fail(import->cli, ERR_REFUSED, &msg_import_empty, MSG_ARGS(import->file));
@@ -241,6 +247,13 @@ static bool check_csv(struct player_import *import, const struct buf *text)
 		if ((n > 0 && !text_is_plain(s, n)) || (s + n < end && !s[n]))
 			return cli_fail(import->cli, ERR_REFUSED, &msg_import_not_utf8, MSG_ARGS(import->file));
 		s += n;
+		if (s - from > LIMIT_CSV_LINE) {
+			return cli_fail(import->cli, ERR_REFUSED, &msg_file_line_long,
+				MSG_ARGS(import->file, num_of(line).text, num_of(LIMIT_CSV_LINE).text));
+		}
+		if (*s != '\t')
+			from = s + 1;
+		line += *s == '\n' || (*s == '\r' && s[1] != '\n');
 	}
 	return true;
 }
@@ -264,6 +277,7 @@ static bool import_csv(struct player_import *import, const struct buf *text)
 	size_t n = csv_parse(&parser, buf_text(text) + skip, text->len - skip, csv_field, csv_row, import);
 	bool whole = n == text->len - skip && csv_fini(&parser, csv_field, csv_row, import) == 0;
 	csv_free(&parser);
+	drop_fields(import);   /* of a row that broke off */
 	if (!whole)
 		cli_fail(import->cli, ERR_REFUSED, &msg_import_bad_csv, MSG_ARGS(num_of(import->row + 1).text));
 	if (import->faults > 0)
@@ -281,7 +295,7 @@ bool cli_run_player_import(struct cli *cli, int argc, char **argv)
 	import.enters = cli->opt[CLI_EVENT] ? true : store_event_current(cli->store, &import.event, &none);
 	if (cli->opt[CLI_EVENT] && !cli_event(cli, &import.event))
 		return false;
-	bool done = file_read(&text, argv[0], CSV_MAX, &cli->err) && check_csv(&import, &text) && cli_begin(cli)
+	bool done = file_read(&text, argv[0], LIMIT_CSV, &cli->err) && check_csv(&import, &text) && cli_begin(cli)
 		&& import_csv(&import, &text) && cli_end(cli);
 	buf_free(&text);
 	if (done) {

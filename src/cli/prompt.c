@@ -1,4 +1,5 @@
 /* A line typed at the prompt, with editing where there is a terminal. */
+#include "base/messages.h"
 #include "cli/cli.h"
 
 #include <editline/readline.h>
@@ -12,21 +13,38 @@ bool cli_at_terminal(const struct cli *cli)
 	return cli->terminal_out && isatty(STDIN_FILENO);
 }
 
-char *cli_read_line(const struct cli *cli, const char *prompt)
+/* A line of a pipe or a file: no more of it is read than fits. A NUL is no end of it. */
+static char *read_piped(void)
 {
-	char *line = NULL;
-	size_t size = 0;
+	size_t size = LIMIT_TYPED_LINE + 3;   /* one byte too many shows; CR, NUL */
+	char *line = malloc(size);
+	size_t n = 0;
+	int c = EOF;
 
-	if (cli_at_terminal(cli)) {
-		line = readline(prompt);
-		if (line && line[0])
-			add_history(line);
-		return line;
-	}
-	if (getline(&line, &size, stdin) < 0) {
+	while (line && n < size - 1 && (c = getc(stdin)) != EOF && c != '\n')
+		line[n++] = (char)(c ? c : '?');
+	if (!line || (n == 0 && c == EOF)) {
 		free(line);
 		return NULL;
 	}
-	line[strcspn(line, "\r\n")] = '\0';
+	line[n] = '\0';
+	line[strcspn(line, "\r")] = '\0';
+	return line;
+}
+
+char *cli_read_line(struct cli *cli, const char *prompt)
+{
+	bool is_typed = cli_at_terminal(cli);
+	char *line = is_typed ? readline(prompt) : read_piped();
+
+	cli->lines_read++;
+	if (line && strlen(line) > LIMIT_TYPED_LINE) {
+		cli_fail(cli, ERR_REFUSED, &msg_file_line_long,
+			MSG_ARGS("-", num_of(cli->lines_read).text, num_of(LIMIT_TYPED_LINE).text));
+		free(line);
+		return NULL;
+	}
+	if (is_typed && line && line[0])
+		add_history(line);
 	return line;
 }

@@ -28,7 +28,7 @@ struct grid_column {
 	bool hidden;            /* a text that is too wide leaves it out */
 };
 
-enum { GRID_ALONE = -1, GRID_HEAD = STORE_NAME + STORE_SHORT + TEMPLATE_LINE };
+enum { GRID_ALONE = -1, GRID_HEAD = STORE_LABEL + TEMPLATE_LINE };
 
 /* What stands over the columns of a group, and before their keys in CSV. */
 struct grid_group {

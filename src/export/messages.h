@@ -13,9 +13,6 @@ M(template_folder,
 M(template_syntax,
 	"{0}:{1}: a sor nem „kulcs = érték” és nem „[szakasz]”; javítsa ki, vagy kezdje pontosvesszővel",
 	"{0}:{1}: the line is neither \"key = value\" nor \"[section]\"; correct it or start it with a semicolon")
-M(template_line,
-	"{0}:{1}: a sor hosszabb, mint {2} bájt; rövidítse le",
-	"{0}:{1}: the line is longer than {2} bytes; shorten it")
 M(template_section,
 	"{0}:{1}: nincs [{2}] szakasz; nézze meg a beépített sablont",
 	"{0}:{1}: there is no section [{2}]; see the built-in template")

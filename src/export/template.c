@@ -10,8 +10,6 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { TEMPLATE_MAX = 1 << 20 };
-
 static const char *const lang_codes[LANG_COUNT] = { [LANG_HU] = "hu", [LANG_EN] = "en" };
 
 static const char *const common_texts[TEMPLATE_COMMON_TEXTS] = {
@@ -239,7 +237,7 @@ static char *read_line(char *out, int size, void *stream)
 	len = (size_t)((stop ? stop + 1 : r->end) - r->next);
 	r->line++;
 	if (len + 3 > (size_t)size) {
-		refuse(r, &msg_template_line, num_of(size - 3).text, "");
+		refuse(r, &msg_file_line_long, num_of(size - 3).text, "");
 		r->next = r->end;
 		return NULL;
 	}
@@ -289,7 +287,7 @@ static bool club_file(struct club *club, const char *name, const struct export_l
 	if (club->path.failed)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	club->found = stat(club->path.data, &there) == 0;
-	return !club->found || file_read(&club->text, club->path.data, TEMPLATE_MAX, e);
+	return !club->found || file_read(&club->text, club->path.data, LIMIT_TEMPLATE, e);
 }
 
 bool template_read(struct template *t, const struct template_kind *kind, const struct export_look *look,

@@ -78,7 +78,7 @@ void report_table_free(struct report_table *t);
 
 /* ==== 3. The game sheet (jatszmalap) ============================================================ */
 
-enum { REPORT_LABEL = STORE_NAME + STORE_SHORT, REPORT_CELL = 64 };
+enum { REPORT_LABEL = STORE_LABEL, REPORT_CELL = 64 };
 
 /* What stood at a deal's number before. */
 enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT };

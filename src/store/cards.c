@@ -34,7 +34,7 @@ static bool read_rows(struct store *s, void *item, struct err *e)
 		out->no = sql_int(st, 1);
 		sql_text(st, 2, out->words, sizeof out->words);
 	}
-	return row == 0;
+	return row == 0 && sql_sound(s, sql_is_number(cards->no), e);
 }
 
 const struct row cards_row = { sizeof(struct store_cards), read_cards, read_rows };
@@ -121,7 +121,12 @@ static void read_duplicate(sqlite3_stmt *st, void *item)
 	duplicate->deals = sql_int(st, 2);
 }
 
-const struct row duplicate_row = { sizeof(struct store_duplicate), read_duplicate, NULL };
+static bool check_duplicate(struct store *s, void *item, struct err *e)
+{
+	return sql_sound(s, sql_is_number(((const struct store_duplicate *)item)->deals), e);
+}
+
+const struct row duplicate_row = { sizeof(struct store_duplicate), read_duplicate, check_duplicate };
 
 bool store_duplicate_find(struct store *s, int64_t event, int round, struct store_duplicate *out,
 	struct err *e)

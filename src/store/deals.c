@@ -89,17 +89,25 @@ static bool distribute(struct store *s, enum sql which, int64_t key, struct stor
 	return row == 0;
 }
 
+static bool check_deal(struct store *s, void *item, struct err *e)
+{
+	const struct store_deal *deal = item;
+
+	return sql_sound(s, sql_is_number(deal->no) && deal->revision >= 1 && sql_is_seat(deal->dealer)
+		&& (!deal->has_record || sql_is_seat(deal->record.declarer)), e);
+}
+
 static bool complete_deal(struct store *s, void *item, struct err *e)
 {
 	struct store_deal *deal = item;
 
-	return (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, deal_take_fact, e))
+	return check_deal(s, deal, e) && (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, deal_take_fact, e))
 		&& distribute(s, SQL_POINTS, deal->id, deal, 1, deal_take_points, e);
 }
 
 const struct row deal_row = { sizeof(struct store_deal), read_deal, complete_deal };
 /* Of a list that is completed as a whole. */
-const struct row bare_deal_row = { sizeof(struct store_deal), read_deal, NULL };
+const struct row bare_deal_row = { sizeof(struct store_deal), read_deal, check_deal };
 
 bool store_deal_find(struct store *s, int64_t table, int no, struct store_deal *out, struct err *e)
 {

@@ -26,7 +26,14 @@ static void read_event(sqlite3_stmt *st, void *item)
 	event->current = sql_int(st, 8) != 0;
 }
 
-const struct row event_row = { sizeof(struct store_event), read_event, NULL };
+static bool check_event(struct store *s, void *item, struct err *e)
+{
+	int deals = ((const struct store_event *)item)->deals_per_round;
+
+	return sql_sound(s, deals == 0 || sql_is_number(deals), e);
+}
+
+const struct row event_row = { sizeof(struct store_event), read_event, check_event };
 
 static bool event_by_id(struct store *s, int64_t id, struct store_event *out, struct err *e)
 {

@@ -12,7 +12,7 @@
 
 /* Every statement by name; its text stands in the table of sql.c. */
 enum sql {
-	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
+	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_RUNNING, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
 	SQL_STEP_LAST, SQL_STEP_AT, SQL_STEP_BY_SEAL, SQL_STEP_UPGRADE, SQL_STEP_TO_UNDO, SQL_STEP_TO_REDO,
 	SQL_SEAL_STEP, SQL_WALK_STEPS, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
 	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS, SQL_DEAL_SEAL,
@@ -80,10 +80,20 @@ sqlite3_stmt *sql_start(struct store *s, enum sql which, const struct value *val
 int sql_next(struct store *s, sqlite3_stmt *st, struct err *e);
 /* Run a statement that gives no row. */
 bool sql_run(struct store *s, enum sql which, const struct value *values, struct err *e);
-/* A column as text, cut to `size`; "" for NULL. */
+/* A column as plain text, cut to `size`; "" for NULL. */
 void sql_text(sqlite3_stmt *st, int column, char *out, size_t size);
-/* A column that holds a small number. */
+/* A column that holds a small number: at most SMALL, so that a few of them can be added up. */
+enum { SMALL = 99999999, HIGHEST_NUMBER = 99999 };
 int sql_int(sqlite3_stmt *st, int column);
+/*
+ * Another program may have written anything. What the program counts or counts on is looked at when it is read:
+ * unless `sound` the book is damaged, ERR_FAILED.
+ */
+bool sql_sound(struct store *s, bool sound, struct err *e);
+/* Can it be the number of a round, table or deal? */
+bool sql_is_number(int no);
+/* Can it be a seat? */
+bool sql_is_seat(int seat);
 void sql_forget(struct store *s);
 /* What SQLite's last failure means, put into `e`. Returns false. */
 bool sql_failed(struct store *s, struct err *e);

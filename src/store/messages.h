@@ -19,6 +19,9 @@ M(book_damaged,
 	"vagy mentse ki, ami még olvasható (renonsz recover FÁJL -o ÚJ.db)",
 	"{0}: not a book of renonsz, or damaged; take the newest backup (renonsz backup list, renonsz restore BACKUP), "
 	"or save what can still be read (renonsz recover FILE -o NEW.db)")
+M(book_rebuilt,
+	"{0}: a könyv szerkezetébe más program is beleírt („{1}”), ezért nem nyitom meg; vegye elő a legutóbbi mentést (renonsz restore)",
+	"{0}: another program has changed the structure of the book (“{1}”), so it is not opened; take the newest backup (renonsz restore)")
 M(book_newer,
 	"{0}: a könyvet újabb program írta ({1}. változat, ez a program a {2}. változatig érti); "
 	"telepítse az újabb renonszt",

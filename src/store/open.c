@@ -11,6 +11,9 @@
 /* How long a writer waits for another one, and between two looks, in milliseconds. */
 enum { PATIENCE = 5000, PAUSE = 20 };
 
+/* No text or row of a book is longer, in bytes: a damaged or hostile one cannot make the program take more memory. */
+enum { LONGEST_VALUE = 4 << 20 };
+
 /*
  * What every connection gets. FULL and not NORMAL: once a deal is acknowledged, no power cut may take it back,
  * and a sync for each deal written down by hand costs nothing that a person would notice. The cache (16 MiB)
@@ -87,6 +90,7 @@ bool book_connect(struct store *s, const char *name, int flags, struct err *e)
 
 	if (!s->db)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, LONGEST_VALUE);
 	seal_watch(s);
 	return code == SQLITE_OK ? sqlite3_busy_timeout(s->db, PATIENCE) == SQLITE_OK : sql_failed(s, e);
 }

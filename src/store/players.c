@@ -5,7 +5,7 @@
 #include <string.h>
 
 /* So many are named in a message, then "…". */
-enum { NAMED = 5, LABEL = STORE_NAME + STORE_SHORT };
+enum { NAMED = 5 };
 
 /* ---- labels ------------------------------------------------------------------------------------ */
 
@@ -32,7 +32,7 @@ static bool player_tidy(struct store_player *player, struct err *e)
 
 bool store_player_set(struct store_player *out, const char *label, struct err *e)
 {
-	char whole[LABEL];
+	char whole[STORE_LABEL];
 
 	*out = (struct store_player){ 0 };
 	if (!store_name_set(whole, sizeof whole, label, e) || !name_tidy(whole, false, e))

@@ -63,8 +63,10 @@ static bool read_seats(struct store *s, void *item, struct err *e)
 
 	for (; row == 1; row = sql_next(s, st, e)) {
 		int seat = sql_int(st, 0);
-		if (seat < 0 || seat >= STORE_SEATS)
-			continue;
+		if (!sql_sound(s, sql_is_seat(seat), e)) {
+			sqlite3_reset(st);
+			return false;
+		}
 		r->pays = sqlite3_column_type(st, 1) != SQLITE_NULL;
 		r->points[seat] = sql_int(st, 1);
 		r->book_pays = sqlite3_column_type(st, 2) != SQLITE_NULL;
@@ -74,7 +76,16 @@ static bool read_seats(struct store *s, void *item, struct err *e)
 	return row == 0;
 }
 
-const struct row ruling_row = { sizeof(struct store_ruling), read_ruling, read_seats };
+static bool complete_ruling(struct store *s, void *item, struct err *e)
+{
+	const struct store_ruling *r = item;
+	bool sound = sql_is_number(r->deal_no) && sql_is_number(r->round) && sql_is_number(r->table_no)
+		&& (r->claimant == -1 || sql_is_seat(r->claimant)) && (r->offender == -1 || sql_is_seat(r->offender));
+
+	return sql_sound(s, sound, e) && read_seats(s, item, e);
+}
+
+const struct row ruling_row = { sizeof(struct store_ruling), read_ruling, complete_ruling };
 
 /* What a statement of rulings is asked for. */
 struct asked {

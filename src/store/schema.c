@@ -20,6 +20,63 @@ int schema_migrations(struct migration *out, int room)
 	return count;
 }
 
+/* Does it stand in one of the program's own schema files? */
+static bool is_ours(const char *sql)
+{
+	const struct embedded *file;
+
+	for (size_t n = 0; (file = embedded_at(n)) != NULL; n++) {
+		if (strncmp(file->name, "schema/", 7) == 0 && strstr((const char *)file->data, sql))
+			return true;
+	}
+	return false;
+}
+
+/* Is a table or view of the program called so? SQL does not tell the case of letters apart. */
+static bool is_our_name(const char *name)
+{
+	struct buf words = { 0 };
+
+	buf_printf(&words, " %s (", name);
+	for (size_t i = 0; i < words.len; i++) {
+		if (words.data[i] >= 'A' && words.data[i] <= 'Z')
+			words.data[i] += 'a' - 'A';
+	}
+	bool found = words.failed || is_ours(buf_text(&words));
+	buf_free(&words);
+	return found;
+}
+
+/*
+ * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the program's
+ * own. A club may keep views beside them, but none in the place of a table.
+ */
+static bool may_run(sqlite3_stmt *st)
+{
+	const char *type = (const char *)sqlite3_column_text(st, 0);
+	const char *name = (const char *)sqlite3_column_text(st, 1);
+	const char *sql = (const char *)sqlite3_column_text(st, 2);
+
+	return type && name && sql && (is_ours(sql) || (strcmp(type, "view") == 0 && !is_our_name(name)));
+}
+
+static bool check_running(struct store *s, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, SQL_RUNNING, NO_VALUES, e);
+	int found = st ? sql_next(s, st, e) : -1;
+	char name[STORE_SHORT];
+
+	while (found == 1 && may_run(st))
+		found = sql_next(s, st, e);
+	if (found == 1) {
+		sql_text(st, 1, name, sizeof name);
+		err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, name));
+	}
+	if (st)
+		sqlite3_reset(st);
+	return found == 0;
+}
+
 bool schema_header(struct store *s, struct header *header, struct err *e)
 {
 	return sql_one(s, SQL_APPLICATION, NO_VALUES, &header->application, e) == 1
@@ -47,7 +104,7 @@ static int check_header(struct store *s, int newest, bool may_make, struct heade
 			num_of(newest).text));
 		return -1;
 	}
-	return header->version == newest;
+	return check_running(s, e) ? header->version == newest : -1;
 }
 
 /* BOOK.backup-vN; one of the same version is older and gives way. */

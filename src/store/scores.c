@@ -16,7 +16,14 @@ static void read_score(sqlite3_stmt *st, void *item)
 	score->made = sql_int(st, 8);
 }
 
-const struct row score_row = { sizeof(struct store_score), read_score, NULL };
+static bool check_score(struct store *s, void *item, struct err *e)
+{
+	const struct store_score *score = item;
+
+	return sql_sound(s, sql_is_seat(score->seat) && sql_is_number(score->round) && sql_is_number(score->table_no), e);
+}
+
+const struct row score_row = { sizeof(struct store_score), read_score, check_score };
 
 bool store_scores(struct store *s, int64_t event, struct store_score **list, size_t *count, struct err *e)
 {

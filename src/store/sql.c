@@ -2,7 +2,6 @@
 #include "base/messages.h"
 #include "store/inner.h"
 
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -112,6 +111,7 @@ static const struct {
 	[SQL_APPLICATION] = { "PRAGMA application_id", &int_row },
 	[SQL_VERSION] = { "PRAGMA user_version", &int_row },
 	[SQL_OBJECTS] = { "SELECT count(*) FROM sqlite_schema", &int_row },
+	[SQL_RUNNING] = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger')", NULL },
 	[SQL_BEGIN_READ] = { "BEGIN", NULL },
 	[SQL_BEGIN_WRITE] = { "BEGIN IMMEDIATE", NULL },
 	[SQL_COMMIT] = { "COMMIT", NULL },
@@ -351,7 +351,8 @@ static const struct {
 	[SQL_ROUNDS] = { "SELECT no FROM round WHERE event = ? AND NOT removed ORDER BY no", &int_row },
 	[SQL_TABLE_COUNT] = { "SELECT count(*) FROM game_table WHERE event = ? AND NOT removed", &int_row },
 	[SQL_TABLE_ADD] = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, ?) "
-		"ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step", NULL },
+		"ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step "
+		"RETURNING id", &id_row },   /* a table that was taken back before is made again in its own row */
 	[SQL_TABLE_REMOVE] = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = ?2 WHERE id = ?1", NULL },
 	[SQL_TABLE_RULED] = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = ? AND current", &int_row },
 	[SQL_TABLE_BY_ID] = { TABLE "WHERE id = ? AND NOT removed", &table_row },
@@ -583,23 +584,42 @@ int sql_one(struct store *s, enum sql which, const struct value *values, void *i
 	return found;
 }
 
+/*
+ * The program writes nothing but plain text. What another wrote is to reach no terminal as a command, and no page as
+ * broken UTF-8.
+ */
 void sql_text(sqlite3_stmt *st, int column, char *out, size_t size)
 {
 	const unsigned char *text = sqlite3_column_text(st, column);
 	size_t n = text ? (size_t)sqlite3_column_bytes(st, column) : 0;
 
-	if (n >= size)
-		n = size - 1;
+	n = text_cut((const char *)text, n, size - 1);
 	if (n > 0)
 		memcpy(out, text, n);
 	out[n] = '\0';
+	text_make_plain(out, n);
 }
 
 int sql_int(sqlite3_stmt *st, int column)
 {
 	int64_t n = sqlite3_column_int64(st, column);
 
-	return n > INT_MAX ? INT_MAX : n < INT_MIN ? INT_MIN : (int)n;
+	return n > SMALL ? SMALL : n < -SMALL ? -SMALL : (int)n;
+}
+
+bool sql_sound(struct store *s, bool sound, struct err *e)
+{
+	return sound || err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
+}
+
+bool sql_is_number(int no)
+{
+	return no >= 1 && no <= HIGHEST_NUMBER;
+}
+
+bool sql_is_seat(int seat)
+{
+	return seat >= 0 && seat < STORE_SEATS;
 }
 
 static void read_id(sqlite3_stmt *st, void *item)
@@ -609,7 +629,7 @@ static void read_id(sqlite3_stmt *st, void *item)
 
 static void read_int(sqlite3_stmt *st, void *item)
 {
-	*(int *)item = sql_int(st, 0);
+	*(int *)item = sqlite3_column_int(st, 0);   /* a pragma may be any */
 }
 
 const struct row id_row = { sizeof(int64_t), read_id, NULL };

@@ -15,6 +15,8 @@
 #include "text/text.h"
 
 enum { STORE_SEATS = 8, STORE_NAME = 128, STORE_SHORT = 64, STORE_TEXT = 256 };
+/* Room for the longest name and mark as they are shown: "NAME (MARK)". */
+enum { STORE_LABEL = STORE_NAME + STORE_SHORT + 2 };
 
 struct store;
 
@@ -151,7 +153,7 @@ struct store_table {
 	int round, no;
 	int seat_count;                              /* 3 or 4 in ulti */
 	int64_t entry[STORE_SEATS];                  /* who sits where */
-	char player[STORE_SEATS][STORE_NAME + STORE_SHORT];   /* their labels */
+	char player[STORE_SEATS][STORE_LABEL];   /* their labels */
 	int start_no[STORE_SEATS];                   /* and start numbers; read only */
 	bool is_signed;                              /* the sheet is closed */
 	char signed_by[STORE_NAME];
@@ -368,7 +370,7 @@ struct store_measure {
 	char reason[TEXT_REASON], judge[STORE_NAME];
 
 	/* Of lists; not written. */
-	char player[STORE_NAME + STORE_SHORT], event_name[STORE_NAME], day[16], at[32];
+	char player[STORE_LABEL], event_name[STORE_NAME], day[16], at[32];
 };
 
 /* "warning", "yellow" … in the order of the enum; NULL ends. */

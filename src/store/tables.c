@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+enum { FEWEST_SEATS = 2 };
+
 /* ---- rounds ------------------------------------------------------------------------------------ */
 
 bool store_round_add(struct store *s, int64_t event, int round, struct err *e)
@@ -68,8 +70,10 @@ static bool read_seats(struct store *s, void *item, struct err *e)
 
 	for (; row == 1; row = sql_next(s, st, e)) {
 		int seat = sql_int(st, 0);
-		if (seat >= STORE_SEATS)
-			continue;
+		if (!sql_sound(s, sql_is_seat(seat), e)) {
+			sqlite3_reset(st);
+			return false;
+		}
 		sql_text(st, 2, name, sizeof name);
 		sql_text(st, 3, mark, sizeof mark);
 		table->entry[seat] = sqlite3_column_int64(st, 1);
@@ -77,7 +81,8 @@ static bool read_seats(struct store *s, void *item, struct err *e)
 		snprintf(table->player[seat], sizeof table->player[seat], mark[0] ? "%s (%s)" : "%s%s", name, mark);
 		table->seat_count = seat + 1;
 	}
-	return row == 0;
+	return row == 0 && sql_sound(s, table->seat_count >= FEWEST_SEATS && sql_is_number(table->round)
+		&& sql_is_number(table->no), e);
 }
 
 const struct row table_row = { sizeof(struct store_table), read_table, read_seats };
@@ -131,7 +136,7 @@ static bool check_seats(struct store *s, const struct store_table *table, struct
 {
 	struct store_entry entry;
 
-	if (table->seat_count < 2 || table->seat_count > STORE_SEATS) {
+	if (table->seat_count < FEWEST_SEATS || table->seat_count > STORE_SEATS) {
 		return err_set(e, ERR_REFUSED, &msg_seats_wrong, MSG_ARGS(num_of(table->seat_count).text,
 			num_of(STORE_SEATS).text));
 	}
@@ -171,13 +176,9 @@ bool store_table_add(struct store *s, struct store_table *table, struct err *e)
 			num_of(table->no).text));
 	}
 	if (found < 0 || !store_round_add(s, table->event, table->round, e) || !store_step(s, e)
-		|| !sql_run(s, SQL_TABLE_ADD, VALUES(INT(table->event), INT(table->round), INT(table->no),
-		INT(s->step)), e))
+		|| sql_one(s, SQL_TABLE_ADD, VALUES(INT(table->event), INT(table->round), INT(table->no),
+		INT(s->step)), &table->id, e) != 1)
 		return false;
-	/* Not the last row's id: a table that was taken back before is made again in its own row. */
-	if (sql_one(s, SQL_TABLE_FIND, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e) != 1)
-		return false;
-	table->id = taken.id;
 	return put_seats(s, table, e) && read_seats(s, table, e);
 }
 

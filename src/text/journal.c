@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LONGEST_LINE = 4096, LONGEST_VALUE = 190, SHOWN_OF_LONG_LINE = 60 };
+enum { LONGEST_VALUE = 190, SHOWN_OF_LONG_LINE = 60 };
 
 /* A line under way. */
 struct reader {
@@ -272,9 +272,9 @@ static bool check_line(struct reader *r)
 	struct text_slice *line = &r->out->source;
 	size_t n = 1;
 
-	if (line->n > LONGEST_LINE) {
+	if (line->n > LIMIT_JOURNAL_LINE) {
 		*line = scan_cut(*line, SHOWN_OF_LONG_LINE);
-		return scan_fault(&r->scan, *line, &msg_line_long, MSG_ARGS(num_of(LONGEST_LINE).text));
+		return scan_fault(&r->scan, *line, &msg_line_long, MSG_ARGS(num_of(LIMIT_JOURNAL_LINE).text));
 	}
 	if (text_is_plain(line->s, line->n))
 		return true;

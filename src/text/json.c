@@ -7,12 +7,12 @@
 
 /*
  * cJSON takes its memory through hooks without a context, hence this one static arena, used anew for each line.
- * It holds the largest tree a line of TEXT_JSON_LINE bytes can make (a node for every two bytes).
+ * It holds the largest tree a line of LIMIT_JSON_LINE bytes can make (a node for every two bytes).
  */
 static struct {
 	size_t used;
 	bool hooked;
-	_Alignas(max_align_t) char bytes[TEXT_JSON_LINE / 2 * (sizeof(cJSON) + 16)];
+	_Alignas(max_align_t) char bytes[LIMIT_JSON_LINE / 2 * (sizeof(cJSON) + 16)];
 } arena;
 
 static void *arena_take(size_t n)
@@ -115,8 +115,8 @@ bool json_read(struct json_request *r, const char *line, size_t n, const struct 
 {
 	*r = (struct json_request){ .deal = { .declarer = ULTI_SEATS, .trump = ULTI_NO_SUIT }, .order = { 0, 1, 2 } };
 	r->deal.players = 7;
-	if (n > TEXT_JSON_LINE)
-		return json_refuse(r, "bad-json", &msg_json_line_too_long, MSG_ARGS(num_of(TEXT_JSON_LINE).text));
+	if (n > LIMIT_JSON_LINE)
+		return json_refuse(r, "bad-json", &msg_json_line_too_long, MSG_ARGS(num_of(LIMIT_JSON_LINE).text));
 	if (!is_utf8(line, n) || has_nul(line, n))
 		return json_refuse(r, "bad-json", &msg_json_not_utf8, MSG_NO_ARGS);
 	r->root = parse(line, n);

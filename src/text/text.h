@@ -201,11 +201,9 @@ void text_quote(struct buf *b, const char *s);
 
 /* ==== 5. JSON Lines ============================================================================= */
 
-/* Longest line that is read; longer ones are refused as bad-json. */
-enum { TEXT_JSON_LINE = 65536 };
-
 /*
- * One line in, one line out (with its end of line), as docs/formats.md says. Returns false when the line was
+ * One line in, one line out (with its end of line), as docs/formats.md says. A line of more than LIMIT_JSON_LINE bytes,
+ * or nested deeper than CJSON_NESTING_LIMIT, is refused as bad-json. Returns false when the line was
  * refused, in which case the output line carries the error. `lang` is that of the messages and texts.
  */
 typedef bool text_json_answer(struct buf *out, enum lang lang, const char *line, size_t n);

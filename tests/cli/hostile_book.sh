@@ -1,0 +1,50 @@
+# A book that another program has written into: what it does not hold to is found, and nothing of it is obeyed.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+
+"$RENONSZ" import "$TESTS/fuzz/corpus/import/everything" >/dev/null 2>&1
+
+# changed FILE SQL: a copy of the book with the SQL run in it, whatever its own checks and triggers say.
+changed() {
+	cp "$RENONSZ_DB" "$1"
+	sqlite3 "$1" "PRAGMA foreign_keys = OFF; PRAGMA ignore_check_constraints = ON; DROP TRIGGER deal_fixed; DROP TRIGGER seat_changed; DROP TRIGGER seat_kept; DROP TRIGGER game_table_changed;
+		DROP TRIGGER ruling_fixed; DROP TRIGGER ruling_seat_fixed; DROP TRIGGER duplicate_fixed; $2" >/dev/null
+}
+# damaged NAME SQL COMMAND…: the changed book is refused by the command, in words.
+damaged() {
+	what=$1
+	changed damaged.db "$2"
+	shift 2
+	for lang in hu en; do status "$what ($lang)" 7 timeout 20 "$RENONSZ" --lang $lang -f damaged.db "$@"; done
+	has "$what is told" damaged.db .err
+}
+
+damaged "a seat before the first" "UPDATE seat SET seat = -3 WHERE seat = 0" table list
+damaged "a seat behind the last" "UPDATE seat SET seat = 2000000000 WHERE seat = 2" table list
+damaged "a table without seats" "DELETE FROM seat" deals
+damaged "a table's number" "UPDATE game_table SET no = 2000000000 WHERE id = 1" standings
+damaged "a deal's number" "UPDATE deal SET no = 2147483647 WHERE id = 1" sheet 1 1
+damaged "a dealer who is none" "UPDATE deal SET dealer = 70" deals
+damaged "a declarer who is none" "UPDATE deal SET declarer = -1 WHERE bid IS NOT NULL" sheet 1 1
+damaged "deals without end" "UPDATE event SET deals_per_round = 2000000000" missing
+damaged "a ruling's deal" "UPDATE ruling SET deal_no = 0 WHERE id = 1" ruling list
+damaged "a ruling's offender" "UPDATE ruling SET offender = 64" ruling list
+damaged "points of a seat that is none" "UPDATE ruling_seat SET seat = 40 WHERE seat = 0" ruling list
+damaged "hands without end" "UPDATE duplicate SET deals = 2000000000" duplicate show 1
+damaged "a name of five megabytes" "UPDATE player SET name = printf('%.*c', 5000000, 'x') WHERE id = 1" player list
+
+# Views and triggers run by themselves: only the program's own may.
+changed view.db "CREATE VIEW own AS SELECT 1"
+ok "a view of the club's own is no harm" "$RENONSZ" -f view.db player list
+damaged "a trigger of another's" "CREATE TRIGGER own AFTER INSERT ON deal BEGIN SELECT 1; END" player list
+has "and named" own .err
+damaged "a view without an end in the place of a table" "DROP TABLE choice; CREATE VIEW Choice AS WITH RECURSIVE n (x) AS
+	(SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x AS id, x AS event FROM n WHERE x < 0" standings
+
+# Words are shown, and obeyed by no terminal.
+changed names.db "UPDATE player SET name = 'Kiss' || char(27) || '[31m' || char(155) WHERE id = 1"
+"$RENONSZ" -f names.db player list >out
+grep -qF 'Kiss?[31m??' out && echo "ok - a control character in a name" || echo "not ok - a control character in a name"
+echo '{"id":"\u009b31m\u007f","bid":"\u001b[31m"}' | "$RENONSZ" settle >out
+grep -qF '"id":"\u009b31m\u007f"' out && echo "ok - a control character in JSON" || echo "not ok - a control character in JSON"
+grep -qF '?[31m' out && echo "ok - a control character in an error" || echo "not ok - a control character in an error"

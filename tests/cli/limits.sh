@@ -1,0 +1,101 @@
+# How much is read from outside: each limit holds at the last byte, and one byte beyond is refused with its place.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+
+# bytes N: so many, of one kind.
+bytes() { head -c "$1" /dev/zero | tr '\0' "${2:-x}"; }
+# refused NAME PLACE LIMIT COMMAND…: with status 3, and place and limit in both languages.
+refused() {
+	what=$1 place=$2 limit=$3
+	shift 3
+	for lang in hu en; do
+		status "$what ($lang)" 3 "$RENONSZ" --lang $lang "$@" <in
+		has "and says where ($lang)" "$place" .err
+		has "and how much is allowed ($lang)" "$limit" .err
+	done
+}
+
+cat >book.ulti <<'END'
+verseny "Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+END
+: >in
+
+# The journal: 64 MiB, 4096 bytes a line.
+{ cat book.ulti; printf ';'; bytes 4095; } >line.ulti
+ok "a line of a journal may be long" "$RENONSZ" import line.ulti
+printf 'x' >>line.ulti
+refused "but not longer" line.ulti:5 4096 import line.ulti
+cp book.ulti full.ulti
+yes ";$(bytes 4000)" | head -c $((67108864 - $(wc -c <book.ulti))) >>full.ulti
+ok "a journal may be large" "$RENONSZ" import --dry-run full.ulti
+printf '\n' >>full.ulti
+refused "but not larger" full.ulti 67108864 import full.ulti
+rm full.ulti
+status "a journal without an end is no journal" 3 "$RENONSZ" import /dev/zero
+
+# JSON Lines: 65536 bytes a line, whatever the stream; nested as deep as cJSON goes.
+{ printf '{"id":7%*s}\n' 65528 ''; echo '{"id":8}'; } >in
+"$RENONSZ" --lang en settle <in >out 2>err
+has "a line of JSON may be long" '{"id":7,"error":{"code":"bad-field"' out
+{ echo; printf '{"id":7%*s}\n' 65529 ''; echo '{"id":8}'; } >in
+"$RENONSZ" --lang en settle <in >out 2>err
+has "but not longer" '{"id":null,"error":{"code":"bad-json","message":"the line is longer than 65536 bytes' out
+has "what follows is answered" '{"id":8,"error":{"code":"bad-field"' out
+refused "the place of a long line of JSON is told" "-:2" 65536 settle
+bytes 3000000 '[' >in
+refused "a line without an end is refused without being kept" "-:1" 65536 settle
+printf '{"x":%s%s}\n' "$(bytes 999 '[')" "$(bytes 999 ']')" >in
+status "deeply nested JSON" 3 "$RENONSZ" judge in
+has "is read" bad-field .out
+printf '{"x":%s%s}\n' "$(bytes 1000 '[')" "$(bytes 1000 ']')" >in
+status "more deeply nested JSON" 3 "$RENONSZ" judge in
+has "is refused" bad-json .out
+
+# Players as CSV: 4 MiB, 4096 bytes a line; a hundred faults are shown.
+{ echo name,x; printf 'Varga Ilona,'; bytes 4084; } >line.csv
+ok "a line of a CSV may be long" "$RENONSZ" player import line.csv
+printf 'x' >>line.csv
+refused "but not longer" line.csv:2 4096 player import line.csv
+{ echo name; bytes $((4194304 - 5)) '\n'; } >full.csv
+ok "a CSV may be large" "$RENONSZ" player import full.csv
+echo >>full.csv
+refused "but not larger" full.csv 4194304 player import full.csv
+{ echo name; yes '(' | head -150; } >faults.csv
+status "faults without number" 3 "$RENONSZ" player import faults.csv
+[ "$(wc -l <.err)" = 101 ] && echo "ok - are shown up to a hundred" || echo "not ok - $(wc -l <.err) lines"
+
+# Cards and typed lines: 65536 bytes, 4096 a line; what was recorded before stays.
+{ printf 'licit A P t\n;'; bytes 4095; echo; yes ';' | head -c $((65536 - 12 - 4097)); } >in
+[ "$(wc -c <in)" = 65536 ] && echo "ok - cards as long as they may be" || echo "not ok - $(wc -c <in) bytes"
+cp in cards
+"$RENONSZ" cards check <in >out 2>err
+grep -q 65536 err && echo "not ok - are read" || echo "ok - are read"
+printf ';' >>in
+refused "more cards are refused" "-" 65536 cards check
+{ echo '1 A U z ++'; printf '2 B B +%*s\r\n' 4089 ''; } >in
+ok "a typed line may be long" "$RENONSZ" enter 1 1 <in
+{ echo '3 A P t +'; printf '4 B B +%*s\n' 4090 ''; echo '4 B B +'; } >in
+status "but not longer" 3 "$RENONSZ" --lang en enter 1 1 <in
+has "and says where" "-:2" .err
+status "nor without an end" 3 timeout 20 "$RENONSZ" enter 1 1 </dev/zero
+"$RENONSZ" deals --csv >list
+[ "$(wc -l <list)" = 4 ] && echo "ok - what stood before it is recorded" || echo "not ok - $(cat list)"
+
+# Templates: 1 MiB, and the lines that inih takes.
+mkdir own
+{ echo '[texts]'; yes '; remark' | head -c $((1048576 - 8)); } >own/standings.hu.ini
+printf 'x' | dd of=own/standings.hu.ini bs=1 seek=1048575 conv=notrunc 2>/dev/null
+"$RENONSZ" -t own standings >out 2>err
+grep -q 1048576 err && echo "not ok - a template may be large" || echo "ok - a template may be large"
+printf 'x' >>own/standings.hu.ini
+cp own/standings.hu.ini own/standings.en.ini
+: >in
+refused "but not larger" own/standings 1048576 -t own standings --html
+printf ';%s\n' "$(bytes 195)" >own/standings.hu.ini
+ok "a line of a template may be long" "$RENONSZ" -t own standings
+printf '\n;%s\n' "$(bytes 196)" >own/standings.hu.ini
+status "but not longer" 3 "$RENONSZ" -t own standings
+has "and says where" own/standings.hu.ini:2 .err

@@ -1,0 +1,46 @@
+/* For targets that are whole commands: one run on a file against a book that stays as it is. */
+#ifndef FUZZ_CLI_H
+#define FUZZ_CLI_H
+
+#include "fuzz.h"
+
+#include "cli/cli.h"
+
+/* A book with one event, made once. */
+static inline struct store *fuzz_book(void)
+{
+	static const struct store_author author = { "fuzz", "fuzz", "2026-11-21T18:00:00Z" };
+	static struct store *book;
+	struct store_event event;
+	struct err e = { 0 };
+
+	if (book)
+		return book;
+	cli_event_start(&event);
+	snprintf(event.name, sizeof event.name, "Kupa");
+	snprintf(event.day, sizeof event.day, "2026-11-21");
+	assert(store_open(&book, fuzz_path("book.db"), STORE_CREATE, &e));
+	assert(store_begin(book, &author, &e) && store_event_add(book, &event, &e) && store_commit(book, &e));
+	return book;
+}
+
+/* Run a command with --dry-run on a file of those bytes: it is done, or says why not; the book stays. */
+static inline void fuzz_command(bool run(struct cli *, int, char **), const uint8_t *data, size_t n)
+{
+	struct cli cli = { .lang = LANG_HU, .opt = { [CLI_DRY_RUN] = "" }, .store = fuzz_book() };
+	char path[160];
+	char *arguments[] = { path, NULL };
+
+	snprintf(path, sizeof path, "%s", fuzz_file("input", data, n));
+	if (!run(&cli, 1, arguments)) {
+		fuzz_error(&cli.err);
+		assert(cli.err.status != ERR_FAILED && cli.err.status != ERR_USAGE);
+		store_rollback(cli.store);
+	}
+	fuzz_shows(&cli.note);
+	buf_free(&cli.note);
+	buf_free(&cli.out);
+	buf_free(&cli.command_line);
+}
+
+#endif

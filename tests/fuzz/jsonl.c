@@ -1,0 +1,30 @@
+/* JSON Lines: every line gets one line of an answer from each of the three interfaces. */
+#include "fuzz.h"
+
+static void answers(text_json_answer *answer, enum lang lang, struct text_slice line)
+{
+	static const char error[] = ",\"error\":{\"code\":\"";
+	struct buf b = { 0 };
+
+	bool done = answer(&b, lang, line.s, line.n);
+	assert(!b.failed && b.len > 2 && strncmp(b.data, "{\"id\":", 6) == 0);
+	assert(memcmp(b.data + b.len - 2, "}\n", 3) == 0);
+	assert(text_is_plain(b.data, b.len - 1));
+	assert(done || strstr(b.data, error));
+	buf_free(&b);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	struct text_slice rest = { (const char *)data, n };
+
+	while (rest.n > 0) {
+		struct text_slice line = fuzz_line(&rest);
+		for (int lang = 0; lang < LANG_COUNT; lang++) {
+			answers(text_json_settle, (enum lang)lang, line);
+			answers(text_json_judge, (enum lang)lang, line);
+			answers(text_json_replay, (enum lang)lang, line);
+		}
+	}
+	return 0;
+}

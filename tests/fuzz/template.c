@@ -1,0 +1,35 @@
+/* The club's own templates: the bytes as the look of standings and sheets, and as the HTML page around them. */
+#include "fuzz.h"
+
+#include "export/pages.h"
+
+static void draw(enum export_format format, const struct export_look *look)
+{
+	struct report_standings standings = { .event = { .name = "Kupa", .day = "2026-11-21" } };
+	struct err e = { 0 };
+	struct buf b = { 0 };
+
+	if (!export_standings(&b, &standings, format, look, &e))
+		fuzz_error(&e);
+	assert(!b.failed);
+	buf_free(&b);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+	char folder[160];
+	const struct export_look look = { .lang = LANG_HU, .templates = folder };
+	struct template t;
+	struct err e = { 0 };
+
+	fuzz_file("standings.hu.ini", data, n);
+	fuzz_file("page.html", data, n);
+	snprintf(folder, sizeof folder, "%s", fuzz_file("sheet.hu.ini", data, n));
+	*strrchr(folder, '/') = '\0';
+	if (!template_read(&t, &sheet_kind, &look, &e))
+		fuzz_error(&e);
+	draw(EXPORT_TEXT, &look);
+	unlink(fuzz_path("standings.hu.ini"));
+	draw(EXPORT_HTML, &look);
+	return 0;
+}
