@@ -271,6 +271,9 @@ M(head_fault, "Hiba", "Fault")
 M(fault_file,
 	"a fájl sérült: {0}; mentse, ami menthető (renonsz recover), vagy tegyen vissza egy biztonsági mentést",
 	"the file is damaged: {0}; save what can be saved (renonsz recover), or put a backup back")
+M(fault_guard,
+	"más program kivette a naplózást a könyvből ({0}): azóta módosíthattak úgy is, hogy nincs nyoma",
+	"another program took the keeping of history out of the book ({0}): it may have been changed since without a trace")
 M(fault_reference,
 	"{0}, {1}. sor: olyasmire hivatkozik, ami nincs meg ({2})",
 	"row {1} of {0} refers to something that is not there ({2})")

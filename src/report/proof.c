@@ -56,13 +56,13 @@ struct prover {
 /* ---- findings in words ------------------------------------------------------------------------------ */
 
 static const char *const codes[] = {
-	[STORE_FAULT_FILE] = "file", [STORE_FAULT_REFERENCE] = "reference", [STORE_FAULT_DEAL] = "deal",
+	[STORE_FAULT_FILE] = "file", [STORE_FAULT_GUARD] = "guard", [STORE_FAULT_REFERENCE] = "reference", [STORE_FAULT_DEAL] = "deal",
 	[STORE_FAULT_STEP] = "step", [STORE_FAULT_GAP] = "gap", [STORE_FAULT_STRAY] = "stray", [STORE_FAULT_ROW] = "row",
 	[STORE_FAULT_MARK] = "mark",
 };
 
 static const struct msg *const words[] = {
-	[STORE_FAULT_FILE] = &msg_fault_file, [STORE_FAULT_REFERENCE] = &msg_fault_reference,
+	[STORE_FAULT_FILE] = &msg_fault_file, [STORE_FAULT_GUARD] = &msg_fault_guard, [STORE_FAULT_REFERENCE] = &msg_fault_reference,
 	[STORE_FAULT_DEAL] = &msg_fault_deal, [STORE_FAULT_STEP] = &msg_fault_step, [STORE_FAULT_GAP] = &msg_fault_gap,
 	[STORE_FAULT_STRAY] = &msg_fault_stray, [STORE_FAULT_ROW] = &msg_fault_row, [STORE_FAULT_MARK] = &msg_fault_mark,
 };
@@ -129,6 +129,9 @@ static void add_stored(void *arg, const struct store_finding *f)
 	switch (f->fault) {
 	case STORE_FAULT_FILE:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->now));
+		break;
+	case STORE_FAULT_GUARD:
+		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->key));
 		break;
 	case STORE_FAULT_REFERENCE:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->now));

@@ -249,6 +249,8 @@ struct migration {
 	const char *sql;
 };
 
+/* The name of a trigger of the program that the book lacks, "" if it has them all. */
+bool schema_guard(struct store *s, char missing[STORE_SHORT], struct err *e);
 /* The embedded ones in order; returns how many. */
 int schema_migrations(struct migration *out, int room);
 /* What a book's header says; `objects` is counted only where the book is not ours. */

@@ -20,8 +20,10 @@ M(book_damaged,
 	"{0}: not a book of renonsz, or damaged; take the newest backup (renonsz backup list, renonsz restore BACKUP), "
 	"or save what can still be read (renonsz recover FILE -o NEW.db)")
 M(book_rebuilt,
-	"{0}: a könyv szerkezetébe más program is beleírt („{1}”), ezért nem nyitom meg; vegye elő a legutóbbi mentést (renonsz restore)",
-	"{0}: another program has changed the structure of the book (“{1}”), so it is not opened; take the newest backup (renonsz restore)")
+	"{0}: a könyv szerkezetébe más program is belenyúlt („{1}”), ezért nem nyitom meg; vegye elő a legutóbbi mentést "
+	"(renonsz restore MENTÉS), vagy mentse át új könyvbe (renonsz recover FÁJL -o ÚJ.db)",
+	"{0}: another program has changed the structure of the book (“{1}”), so it is not opened; take the newest backup "
+	"(renonsz restore BACKUP), or save it into a new book (renonsz recover FILE -o NEW.db)")
 M(book_newer,
 	"{0}: a könyvet újabb program írta ({1}. változat, ez a program a {2}. változatig érti); "
 	"telepítse az újabb renonszt",

@@ -118,6 +118,16 @@ static bool switch_to_wal(struct store *s, struct err *e)
 	return code == SQLITE_OK || sql_failed(s, e);
 }
 
+/* Without its triggers a change would leave no history: nothing is written into such a book. */
+static bool is_guarded(struct store *s, struct err *e)
+{
+	char missing[STORE_SHORT];
+
+	if (!schema_guard(s, missing, e))
+		return false;
+	return !missing[0] || err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, missing));
+}
+
 /* Check the header, bring the book up to date, and set the connection up. */
 static bool take_up(struct store *s, enum store_access access, struct err *e)
 {
@@ -130,6 +140,8 @@ static bool take_up(struct store *s, enum store_access access, struct err *e)
 		return false;
 	if (sqlite3_exec(s->db, always, NULL, NULL, NULL) != SQLITE_OK)
 		return sql_failed(s, e);
+	if (access != STORE_READ && !is_guarded(s, e))
+		return false;
 	/* Who only reads sees one state of the book from beginning to end, whoever writes meanwhile. */
 	if (access == STORE_READ)
 		return sql_run(s, SQL_BEGIN_READ, NO_VALUES, e);

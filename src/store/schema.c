@@ -77,6 +77,52 @@ static bool check_running(struct store *s, struct err *e)
 	return found == 0;
 }
 
+/* The names of the book's triggers, each between blanks. */
+static bool list_triggers(struct store *s, struct buf *names, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, SQL_RUNNING, NO_VALUES, e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	buf_char(names, ' ');
+	for (; row == 1; row = sql_next(s, st, e)) {
+		buf_str(names, (const char *)sqlite3_column_text(st, 1));
+		buf_char(names, ' ');
+	}
+	return row == 0 && (!names->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
+/* The first trigger of a schema file that is not among the names. */
+static bool find_missing(const char *sql, const char *names, char missing[STORE_SHORT])
+{
+	static const char create[] = "CREATE TRIGGER ";
+	char name[STORE_SHORT];
+
+	for (const char *at = strstr(sql, create); at; at = strstr(at + 1, create)) {
+		int n = (int)strcspn(at + sizeof create - 1, " ");
+		snprintf(name, sizeof name, " %.*s ", n, at + sizeof create - 1);
+		if (!strstr(names, name)) {
+			snprintf(missing, STORE_SHORT, "%.*s", n, at + sizeof create - 1);
+			return true;
+		}
+	}
+	return false;
+}
+
+bool schema_guard(struct store *s, char missing[STORE_SHORT], struct err *e)
+{
+	const struct embedded *file;
+	struct buf names = { 0 };
+	bool done = list_triggers(s, &names, e);
+
+	missing[0] = '\0';
+	for (size_t n = 0; done && (file = embedded_at(n)) != NULL; n++) {
+		if (strncmp(file->name, "schema/", 7) == 0 && find_missing((const char *)file->data, names.data, missing))
+			break;
+	}
+	buf_free(&names);
+	return done;
+}
+
 bool schema_header(struct store *s, struct header *header, struct err *e)
 {
 	return sql_one(s, SQL_APPLICATION, NO_VALUES, &header->application, e) == 1

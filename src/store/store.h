@@ -491,6 +491,7 @@ bool store_rewind(struct store *s, const char *when, struct store_step *out, str
 
 enum store_fault {
 	STORE_FAULT_FILE,        /* SQLite's own check of the file; its words are in `now` */
+	STORE_FAULT_GUARD,       /* the trigger `key`, which keeps the history, is not there */
 	STORE_FAULT_REFERENCE,   /* a row of `thing` refers to one that is not there (its table in `now`) */
 	STORE_FAULT_DEAL,        /* a revision of a deal is not what was sealed */
 	STORE_FAULT_STEP,        /* what a step wrote is not what was sealed, or it has no seal */

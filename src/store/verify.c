@@ -1,6 +1,7 @@
 /* Proof: is the book what its seals and its history say? Whatever another program changed in it is found here. */
 #include "store/inner.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* What is told of at most, of each kind: a book that another program rebuilt has as many faults as rows. */
@@ -32,6 +33,19 @@ static bool check_file(struct proof *p)
 			tell(p, &finding);
 	}
 	return row == 0;
+}
+
+static bool check_guard(struct proof *p)
+{
+	struct store_finding finding = { .fault = STORE_FAULT_GUARD };
+	char missing[STORE_SHORT];
+
+	if (!schema_guard(p->s, missing, p->e))
+		return false;
+	snprintf(finding.key, sizeof finding.key, "%s", missing);
+	if (missing[0])
+		tell(p, &finding);
+	return true;
 }
 
 static bool check_references(struct proof *p)
@@ -149,7 +163,7 @@ bool store_verify(struct store *s, struct store_verifier *verifier, struct err *
 	if (sql_one(s, SQL_DEAL_COUNT, NO_VALUES, &deals, e) != 1)
 		return false;
 	proof.total = (size_t)deals + 1;
-	bool done = check_file(&proof) && check_references(&proof) && check_deals(&proof) && check_steps(&proof)
+	bool done = check_file(&proof) && check_guard(&proof) && check_references(&proof) && check_deals(&proof) && check_steps(&proof)
 		&& check_history(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);
