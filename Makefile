@@ -30,9 +30,11 @@ OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o
 ROOM_OBJECTS := $(filter-out $(BUILD)/obj/cli/main.o,$(OBJECTS))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(sort $(wildcard tests/unit/*_test.c)))
 
+FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed
+
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: libraries all run test check asan bench install clean help packages test-packages units
+.PHONY: libraries all run test check asan bench faults install clean help packages test-packages units fault-programs
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 
@@ -43,6 +45,7 @@ help:
 	@echo 'make check     layers, purity, texts, static analysis'
 	@echo 'make asan      all tests under the address and undefined-behaviour sanitizers'
 	@echo 'make bench     speed, as ratios against named baselines'
+	@echo 'make faults    16 writers, 1000 kills, every failure of the disk: a quarter of an hour'
 	@echo 'make install   DESTDIR= PREFIX=$(PREFIX)'
 	@echo 'make clean     remove $(BUILD)/'
 
@@ -82,15 +85,27 @@ $(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) tests/unit/test.h
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) -lcmocka $(LIBS)
 
+fault-programs: $(FAULTS)
+$(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*.h) $(ROOM_OBJECTS)
+	@mkdir -p $(@D)
+	@echo '  CC $<'
+	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< tests/faults/vfs.c $(ROOM_OBJECTS) -lcmocka $(LIBS)
+
 test: test-packages
-	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz units
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz units fault-programs
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(BUILD)/asan/faults/walk
 	@BUILD=$(BUILD) tests/run.sh
 
 SANITIZED = BUILD=$(BUILD)/asan CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
 asan: test-packages
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz units
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz units fault-programs
 	@BUILD=$(BUILD)/asan tests/run.sh
+
+# The same as in `make test`, but all of it: every operation, every kill, every writer.
+faults: test-packages
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz fault-programs
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(BUILD)/asan/faults/walk
+	@BUILD=$(BUILD) FAULTS=all ONLY=faults tests/run.sh
 
 check: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz

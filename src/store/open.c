@@ -156,12 +156,27 @@ static bool take_up_frozen(struct store *s, struct err *e)
 	return done;
 }
 
-/* Did another program take the file away while we opened it (store_drop_unused, store_restore)? */
+/* Did another program take the file away, or put another into its place? */
 static bool has_moved(struct store *s)
 {
 	int moved = 0;
 
 	return sqlite3_file_control(s->db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
+}
+
+bool store_is_in_place(struct store *s, struct err *e)
+{
+	int version = 0;
+
+	if (has_moved(s))
+		return err_set(e, ERR_FAILED, &msg_book_moved, MSG_ARGS(s->path));
+	if (sql_one(s, SQL_VERSION, NO_VALUES, &version, e) != 1)
+		return false;
+	if (version > s->version) {
+		return err_set(e, ERR_FAILED, &msg_book_newer, MSG_ARGS(s->path, num_of(version).text,
+			num_of(s->version).text));
+	}
+	return version == s->version || err_set(e, ERR_FAILED, &msg_book_moved, MSG_ARGS(s->path));
 }
 
 static bool connect_and_take_up(struct store *s, enum store_access access, struct err *e)

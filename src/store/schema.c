@@ -103,6 +103,7 @@ bool schema_upgrade(struct store *s, const struct migration *migrations, int cou
 	int newest = migrations[count - 1].version;
 	struct header header;
 
+	s->version = newest;
 	if (!sql_run(s, SQL_BEGIN_READ, NO_VALUES, e))
 		return false;
 	int fits = check_header(s, newest, may_make, &header, e);

@@ -363,6 +363,8 @@ static const struct {
 	[SQL_SEATS] = { "SELECT seat.seat, seat.entry, player.name, player.mark, entry.start_no FROM seat "
 		"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
 		"WHERE seat.game_table = ? ORDER BY seat.seat", NULL },
+	[SQL_SEATS_BY] = { "SELECT operator, at FROM step WHERE id = (SELECT max(step) FROM seat WHERE game_table = ?)",
+		&seated_by_row },
 	[SQL_SEAT_CLEAR] = { "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1", NULL },
 	[SQL_SEAT_PUT] = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, ?) "
 		"ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL },
