@@ -30,7 +30,7 @@ OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o
 ROOM_OBJECTS := $(filter-out $(BUILD)/obj/cli/main.o,$(OBJECTS))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(sort $(wildcard tests/unit/*_test.c)))
 
-FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed
+FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed $(BUILD)/faults/damaged
 
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
@@ -93,7 +93,7 @@ $(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*
 
 test: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz units fault-programs
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(BUILD)/asan/faults/walk
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(FAULTS:$(BUILD)/%=$(BUILD)/asan/%)
 	@BUILD=$(BUILD) tests/run.sh
 
 SANITIZED = BUILD=$(BUILD)/asan CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
@@ -104,7 +104,7 @@ asan: test-packages
 # The same as in `make test`, but all of it: every operation, every kill, every writer.
 faults: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz fault-programs
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(BUILD)/asan/faults/walk
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(FAULTS:$(BUILD)/%=$(BUILD)/asan/%)
 	@BUILD=$(BUILD) FAULTS=all ONLY=faults tests/run.sh
 
 check: test-packages

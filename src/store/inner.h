@@ -146,6 +146,7 @@ struct store {
 	struct store_unchecked unchecked;   /* in the change under way */
 	bool is_new;                  /* there was no file before it was opened */
 	int version;                  /* of the schema, as it was when it was opened */
+	int64_t waiting_since;        /* for another writer, on a clock of milliseconds */
 	int failure;                  /* SQLite's code of the last failure */
 	sqlite3_stmt *prepared[SQL_COUNT];
 };

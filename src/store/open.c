@@ -6,9 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
-/* How long a writer waits for another one, and between two looks, in milliseconds. */
+/* How long a writer waits for others, and between two looks at a new book, in milliseconds. */
 enum { PATIENCE = 5000, PAUSE = 20 };
 
 /*
@@ -81,6 +82,31 @@ void book_frozen_uri(struct buf *b, const char *path)
 	buf_str(b, "?immutable=1");
 }
 
+static int64_t milliseconds(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/*
+ * Another is writing: wait, and try again? Who has waited longer looks more often, so that he comes before those who
+ * have just arrived; SQLite's own waiting does the reverse, and of sixteen writers some waited for seconds.
+ */
+static int wait_in_turn(void *arg, int times)
+{
+	struct store *s = arg;
+
+	if (times == 0)
+		s->waiting_since = milliseconds();
+	int64_t waited = milliseconds() - s->waiting_since;
+	if (waited >= PATIENCE)
+		return 0;
+	sqlite3_sleep(waited < 50 ? 10 : waited < 200 ? 4 : 1);
+	return 1;
+}
+
 bool book_connect(struct store *s, const char *name, int flags, struct err *e)
 {
 	int code = sqlite3_open_v2(name, &s->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
@@ -88,7 +114,7 @@ bool book_connect(struct store *s, const char *name, int flags, struct err *e)
 	if (!s->db)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	seal_watch(s);
-	return code == SQLITE_OK ? sqlite3_busy_timeout(s->db, PATIENCE) == SQLITE_OK : sql_failed(s, e);
+	return code == SQLITE_OK ? sqlite3_busy_handler(s->db, wait_in_turn, s) == SQLITE_OK : sql_failed(s, e);
 }
 
 void book_disconnect(struct store *s)
