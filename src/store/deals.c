@@ -21,8 +21,8 @@ static enum store_deal_state state_of(const char *word)
 {
 	int state = STORE_PLAYED;
 
-	while (state < STORE_OPEN && strcmp(word, state_words[state]) != 0)
-		state++;
+	while (state <= STORE_OPEN && strcmp(word, state_words[state]) != 0)
+		state++;   /* past the last: no state of a deal */
 	return (enum store_deal_state)state;
 }
 
@@ -89,17 +89,31 @@ static bool distribute(struct store *s, enum sql which, int64_t key, struct stor
 	return row == 0;
 }
 
+static bool is_seat(int seat)
+{
+	return seat >= 0 && seat < STORE_SEATS;
+}
+
+static bool check_deal(struct store *s, void *item, struct err *e)
+{
+	const struct store_deal *deal = item;
+	bool fits = deal->state <= STORE_OPEN && deal->no >= 1 && deal->revision >= 1 && is_seat(deal->dealer)
+		&& (!deal->has_record || is_seat(deal->record.declarer));
+
+	return fits || sql_damaged(s, e);
+}
+
 static bool complete_deal(struct store *s, void *item, struct err *e)
 {
 	struct store_deal *deal = item;
 
-	return (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, deal_take_fact, e))
+	return check_deal(s, item, e) && (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, deal_take_fact, e))
 		&& distribute(s, SQL_POINTS, deal->id, deal, 1, deal_take_points, e);
 }
 
 const struct row deal_row = { sizeof(struct store_deal), read_deal, complete_deal };
 /* Of a list that is completed as a whole. */
-const struct row bare_deal_row = { sizeof(struct store_deal), read_deal, NULL };
+const struct row bare_deal_row = { sizeof(struct store_deal), read_deal, check_deal };
 
 bool store_deal_find(struct store *s, int64_t table, int no, struct store_deal *out, struct err *e)
 {

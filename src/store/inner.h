@@ -39,7 +39,7 @@ enum sql {
 	SQL_START_NO_NEXT,
 
 	SQL_ROUND_FIND, SQL_ROUND_ADD, SQL_ROUND_REMOVE, SQL_ROUNDS,
-	SQL_TABLE_COUNT, SQL_TABLE_ADD, SQL_TABLE_REMOVE, SQL_TABLE_RULED, SQL_TABLE_BY_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_CHECK, SQL_TABLE_HAS_DEAL,
+	SQL_TABLE_COUNT, SQL_TABLE_ADD, SQL_TABLE_REMOVE, SQL_TABLE_RULED, SQL_TABLE_BY_ID, SQL_TABLE_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_CHECK, SQL_TABLE_HAS_DEAL,
 	SQL_SEATS, SQL_SEATS_BY, SQL_SEAT_CLEAR, SQL_SEAT_PUT,
 
 	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_HISTORY, SQL_DEALS, SQL_TABLE_FACTS, SQL_TABLE_POINTS, SQL_EACH_TABLE, SQL_EACH_DEAL,
@@ -87,10 +87,12 @@ int sql_int(sqlite3_stmt *st, int column);
 void sql_forget(struct store *s);
 /* What SQLite's last failure means, put into `e`. Returns false. */
 bool sql_failed(struct store *s, struct err *e);
+/* A row says what no program of ours wrote: the file is damaged. Returns false. */
+bool sql_damaged(struct store *s, struct err *e);
 
 /*
  * What becomes of a row: `read` fills an item from its columns; `complete` (or NULL) adds what other
- * statements know. That one runs while the row's statement does, so that all of it comes from one state of the
+ * statements know, and refuses what cannot be (sql_damaged). That one runs while the row's statement does, so that all of it comes from one state of the
  * book, and the file is locked once.
  */
 struct row {

@@ -14,8 +14,8 @@ static enum store_ruling_state state_of(const char *word)
 {
 	int state = STORE_DECIDED;
 
-	while (state < STORE_DISMISSED && strcmp(word, state_words[state]) != 0)
-		state++;
+	while (state <= STORE_DISMISSED && strcmp(word, state_words[state]) != 0)
+		state++;   /* past the last: no state of a ruling */
 	return (enum store_ruling_state)state;
 }
 
@@ -74,7 +74,16 @@ static bool read_seats(struct store *s, void *item, struct err *e)
 	return row == 0;
 }
 
-const struct row ruling_row = { sizeof(struct store_ruling), read_ruling, read_seats };
+static bool complete_ruling(struct store *s, void *item, struct err *e)
+{
+	const struct store_ruling *r = item;
+	bool fits = r->state <= STORE_DISMISSED && r->deal_no >= 1 && r->item >= 1 && r->revision >= 1
+		&& r->claimant < STORE_SEATS && r->offender < STORE_SEATS && r->claimant >= -1 && r->offender >= -1;
+
+	return fits ? read_seats(s, item, e) : sql_damaged(s, e);
+}
+
+const struct row ruling_row = { sizeof(struct store_ruling), read_ruling, complete_ruling };
 
 /* What a statement of rulings is asked for. */
 struct asked {

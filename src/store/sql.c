@@ -355,6 +355,7 @@ static const struct {
 	[SQL_TABLE_REMOVE] = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = ?2 WHERE id = ?1", NULL },
 	[SQL_TABLE_RULED] = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = ? AND current", &int_row },
 	[SQL_TABLE_BY_ID] = { TABLE "WHERE id = ? AND NOT removed", &table_row },
+	[SQL_TABLE_ID] = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? AND NOT removed", &id_row },
 	[SQL_TABLE_FIND] = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed", &table_row },
 	[SQL_TABLES] = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) ORDER BY round, no", &table_row },
 	[SQL_TABLE_SIGN] = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1", NULL },
@@ -510,6 +511,11 @@ bool sql_failed(struct store *s, struct err *e)
 	}
 	return err_set(e, ERR_FAILED, &msg_book_failed, MSG_ARGS(s->path,
 		number ? strerror(number) : sqlite3_errmsg(s->db)));
+}
+
+bool sql_damaged(struct store *s, struct err *e)
+{
+	return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
 }
 
 /* ---- running a statement ----------------------------------------------------------------------- */

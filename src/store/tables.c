@@ -80,7 +80,20 @@ static bool read_seats(struct store *s, void *item, struct err *e)
 	return row == 0;
 }
 
-const struct row table_row = { sizeof(struct store_table), read_table, read_seats };
+/* A table has two seats at least, one behind the other: who divides by their number relies on that. */
+static bool complete_table(struct store *s, void *item, struct err *e)
+{
+	const struct store_table *table = item;
+	bool fits = read_seats(s, item, e);
+
+	if (!fits)
+		return false;
+	for (int seat = 0; seat < table->seat_count; seat++)
+		fits = fits && table->entry[seat] != 0;
+	return (fits && table->seat_count >= 2 && table->round >= 1 && table->no >= 1) || sql_damaged(s, e);
+}
+
+const struct row table_row = { sizeof(struct store_table), read_table, complete_table };
 
 bool store_table_find(struct store *s, int64_t event, int round, int no, struct store_table *out, struct err *e)
 {
@@ -158,14 +171,13 @@ static bool put_seats(struct store *s, const struct store_table *table, struct e
 
 bool store_table_add(struct store *s, struct store_table *table, struct err *e)
 {
-	struct store_table taken;
+	int64_t taken = 0;
 
 	if (table->no < 1)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(table->no).text));
 	if (!check_seats(s, table, e))
 		return false;
-	int found = sql_one(s, SQL_TABLE_FIND, VALUES(INT(table->event), INT(table->round), INT(table->no)),
-		&taken, e);
+	int found = sql_one(s, SQL_TABLE_ID, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
 	if (found == 1) {
 		return err_set(e, ERR_CONFLICT, &msg_table_taken, MSG_ARGS(num_of(table->round).text,
 			num_of(table->no).text));
@@ -175,9 +187,8 @@ bool store_table_add(struct store *s, struct store_table *table, struct err *e)
 		INT(s->step)), e))
 		return false;
 	/* Not the last row's id: a table that was taken back before is made again in its own row. */
-	if (sql_one(s, SQL_TABLE_FIND, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e) != 1)
+	if (sql_one(s, SQL_TABLE_ID, VALUES(INT(table->event), INT(table->round), INT(table->no)), &table->id, e) != 1)
 		return false;
-	table->id = taken.id;
 	return put_seats(s, table, e) && read_seats(s, table, e);
 }
 
