@@ -159,8 +159,8 @@ static bool take_up(struct store *s, enum store_access access, struct err *e)
 }
 
 /*
- * SQLite wants to make its -shm file even for reading. On a read-only medium it cannot; there nobody writes the
- * book either, so it can be read as it stands, unless a -wal file says that the last changes are not in it.
+ * SQLite wants to make its -shm file even for reading. On a read-only medium or a full disk it cannot; so nobody else
+ * has the book open either, and it can be read as it stands, unless a -wal file says that the last changes are not in it.
  */
 static bool take_up_frozen(struct store *s, struct err *e)
 {
@@ -217,8 +217,8 @@ static bool connect_and_take_up(struct store *s, enum store_access access, struc
 	if (done)
 		return true;
 	book_disconnect(s);
-	return access == STORE_READ && (s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY)
-		&& take_up_frozen(s, e);
+	bool is_barred = s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY || s->failure == SQLITE_FULL;
+	return access == STORE_READ && is_barred && take_up_frozen(s, e);
 }
 
 bool store_open(struct store **out, const char *path, enum store_access access, struct err *e)

@@ -500,13 +500,11 @@ bool sql_failed(struct store *s, struct err *e)
 {
 	int code = sqlite3_errcode(s->db) & 0xff, number = sqlite3_system_errno(s->db);
 
-	s->failure = code;
+	s->failure = write_failed(sqlite3_extended_errcode(s->db)) ? SQLITE_FULL : code;
 	if (code == SQLITE_CONSTRAINT)
 		return err_set(e, ERR_REFUSED, &msg_book_rule, MSG_ARGS(sqlite3_errmsg(s->db)));
-	if (write_failed(sqlite3_extended_errcode(s->db)))
-		code = SQLITE_FULL;
 	for (size_t i = 0; i < sizeof failures / sizeof *failures; i++) {
-		if (failures[i].code == code)
+		if (failures[i].code == s->failure)
 			return err_set(e, failures[i].status, failures[i].msg, MSG_ARGS(s->path));
 	}
 	return err_set(e, ERR_FAILED, &msg_book_failed, MSG_ARGS(s->path,

@@ -54,9 +54,9 @@ is "an export that does not fit leaves yesterday's file, and no other" "" "$bad"
 
 # A disk of its own, where one can be mounted: deals until it is full, and again when there is room.
 mkdir disk
-if mount -t tmpfs -o size=400k tmpfs disk 2>/dev/null; then
+if mount -t tmpfs -o size=1m tmpfs disk 2>/dev/null; then
 	cp "$RENONSZ_DB" disk/book.db
-	head -c 200000 /dev/zero >disk/ballast
+	head -c $((1024 * 1024 - $(stat -c %s disk/book.db) - 200000)) /dev/zero >disk/ballast
 	done=0 got=0
 	while [ $got = 0 ] && [ $done -lt 3000 ]; do
 		"$RENONSZ" -f disk/book.db deal add 1 1 A U z ++ 2>"$WORK/.err"
@@ -66,9 +66,10 @@ if mount -t tmpfs -o size=400k tmpfs disk 2>/dev/null; then
 	done
 	is "a full disk ends with 7" 7 $got
 	has "which is told" "a lemez megtelt" "$WORK/.err"
-	is "every acknowledged deal is there" $done "$(deals disk/book.db)"
 	ok "a full disk can be read" "$RENONSZ" -f disk/book.db standings
 	rm disk/ballast
+	is "every acknowledged deal is there" $done "$(deals disk/book.db)"
+	[ $done -gt 0 ] && echo "ok - $done of them" || echo "not ok - there was never any room"
 	ok "and goes on when there is room" "$RENONSZ" -f disk/book.db deal add 1 1 A U z ++
 	sound "and the book is sound" disk/book.db
 	umount disk
@@ -141,9 +142,9 @@ is "and has written nothing since" 1 "$(deals newer.db)"
 sound "the book is sound" newer.db
 # Sixteen programs find an old book at once: one of them upgrades it.
 sqlite3 old.db <"$TESTS/cases/book-v1.sql"
-for ((i = 0; i < 16; i++)); do "$RENONSZ" -f old.db deal show 1 1 1 --csv >"old.$i" 2>&1 || echo $? >>old.failed & done
+for ((i = 0; i < 16; i++)); do "$RENONSZ" -f old.db deal show 1 1 1 --csv >"seen.$i" 2>&1 || echo $? >>old.failed & done
 wait $(jobs -p)
 is "sixteen programs open a book of the first version at once" "" "$(cat old.failed 2>/dev/null)"
-is "and read the same" 1 "$(cat old.? old.?? | sort | uniq -c | awk '$1 % 16 == 0 { print "same" } $1 % 16 { print "not" }' | sort -u | grep -c .)"
+is "and read the same" 1 "$(cksum seen.* | cut -d' ' -f1,2 | sort -u | wc -l)"
 sound "the book is sound" old.db
 sound "and so is its backup" old.db.backup-v1
