@@ -32,9 +32,12 @@ ROOM_OBJECTS := $(filter-out $(BUILD)/obj/cli/main.o,$(OBJECTS))
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/target/%,$(sort $(wildcard tests/fuzz/*.c)))
 UNITS := $(patsubst tests/unit/%.c,$(BUILD)/unit/%,$(sort $(wildcard tests/unit/*_test.c)))
 
+FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed $(BUILD)/faults/damaged
+
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: libraries all run test check asan fuzz bench install clean help packages test-packages units fuzzers
+.PHONY: libraries all run test check asan fuzz bench faults install clean help packages test-packages units fuzzers \
+	fault-programs
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 
@@ -46,6 +49,7 @@ help:
 	@echo 'make asan      all tests under the address and undefined-behaviour sanitizers'
 	@echo 'make fuzz      hostile input to every reader, FUZZ_SECONDS=$(FUZZ_SECONDS) each; findings in $(BUILD)/fuzz/found/'
 	@echo 'make bench     speed, as ratios against named baselines'
+	@echo 'make faults    16 writers, 1000 kills, every failure of the disk: a quarter of an hour'
 	@echo 'make install   DESTDIR= PREFIX=$(PREFIX)'
 	@echo 'make clean     remove $(BUILD)/'
 
@@ -85,15 +89,21 @@ $(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) tests/unit/test.h
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) -lcmocka $(LIBS)
 
+fault-programs: $(FAULTS)
+$(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*.h) $(ROOM_OBJECTS)
+	@mkdir -p $(@D)
+	@echo '  CC $<'
+	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< tests/faults/vfs.c $(ROOM_OBJECTS) -lcmocka $(LIBS)
+
 test: test-packages
-	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz units
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz units fault-programs
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(FAULTS:$(BUILD)/%=$(BUILD)/asan/%)
 	@$(MAKE) $(PARALLEL) $(FUZZED) fuzzers
 	@BUILD=$(BUILD) FUZZ=$(BUILD)/fuzz tests/run.sh
 
 SANITIZED = BUILD=$(BUILD)/asan CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
 asan: test-packages
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz units
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz units fault-programs
 	@$(MAKE) $(PARALLEL) $(FUZZED) fuzzers
 	@BUILD=$(BUILD)/asan FUZZ=$(BUILD)/fuzz tests/run.sh
 
@@ -112,6 +122,12 @@ $(BUILD)/target/%: tests/fuzz/%.c $(ROOM_OBJECTS) tests/fuzz/fuzz.h tests/fuzz/f
 	@mkdir -p $(@D)
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) $(LIBS)
+
+# The same as in `make test`, but all of it: every operation, every kill, every writer.
+faults: test-packages
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz fault-programs
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(FAULTS:$(BUILD)/%=$(BUILD)/asan/%)
+	@BUILD=$(BUILD) FAULTS=all ONLY=faults tests/run.sh
 
 check: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz

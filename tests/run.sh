@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Run every unit and every whole-program test; the last line counts them.
-# BUILD: the build folder. ONLY=word: those whose name has the word.
+# BUILD: the build folder. ONLY=word: those whose name has the word. FAULTS=all: all of tests/faults, not seconds of it.
 set -u
 TESTS=$(cd "$(dirname "$0")" && pwd)
 BUILD=$(cd "${BUILD:-build}" && pwd)
@@ -38,6 +38,12 @@ for script in "$TESTS"/cli/*.sh; do
 	[ -x "$BUILD/asan/renonsz" ] || continue
 	RENONSZ="$BUILD/asan/renonsz" bash "$script" >"$log" 2>&1
 	report "$name (sanitized)" $?
+done
+for script in "$TESTS"/faults/*.sh; do
+	name=$(basename "$script" .sh)
+	[ "$name" != lib ] && wanted "faults $name" || continue
+	RENONSZ="$BUILD/renonsz" bash "$script" >"$log" 2>&1
+	report "faults $name" $?
 done
 if wanted check; then
 	BUILD="$BUILD" bash "$TESTS/check.sh" >"$log" 2>&1

@@ -185,8 +185,8 @@ bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
 }
 
 /*
- * Write the desk's deal as the next revision of what stands; what says the same again, and gives no reason, changes
- * nothing.
+ * Write the desk's deal as the next revision of what stands, or of what the user says that he saw; what says the same
+ * again, and gives no reason, changes nothing.
  */
 static bool revise(struct cli *cli, struct desk *desk, const struct store_deal *standing, const struct msg *msg)
 {
@@ -194,6 +194,9 @@ static bool revise(struct cli *cli, struct desk *desk, const struct store_deal *
 		&& (!desk->deal.reason[0] || strcmp(standing->reason, desk->deal.reason) == 0))
 		return say_deal(cli, desk, &msg_deal_unchanged) && cli_end(cli);
 	desk->deal.revision = standing->revision;
+	if (cli->opt[CLI_REVISION]
+		&& !cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &desk->deal.revision))
+		return false;
 	return store_deal_revise(cli->store, &desk->deal, &cli->err) && say_deal(cli, desk, msg) && cli_end(cli);
 }
 
@@ -239,11 +242,11 @@ static bool find_standing(struct cli *cli, struct desk *desk, int no, bool *is_f
 	struct err e = { 0 };
 	bool found = store_deal_find(cli->store, desk->table.id, no, &desk->deal, &e);
 
-	if (!found && e.status != ERR_NOT_FOUND) {
+	if (!found && (e.status != ERR_NOT_FOUND || cli->opt[CLI_REVISION])) {
 		cli->err = e;
 		return false;
 	}
-	*is_free = !found || desk->deal.state == STORE_TAKEN_BACK;
+	*is_free = !found || (desk->deal.state == STORE_TAKEN_BACK && !cli->opt[CLI_REVISION]);
 	return true;
 }
 
@@ -275,7 +278,8 @@ static bool strike(struct cli *cli, char **argv, enum store_deal_state state, co
 	desk.line = (struct text_deal_line){ .no = no, .dealer = ULTI_NO_SEAT,
 		.kind = state == STORE_REDEAL ? TEXT_LINE_REDEAL : TEXT_LINE_VOID };
 	memcpy(desk.line.reason, reason, sizeof desk.line.reason);
-	if (is_free || (desk.deal.state == STORE_REDEAL && state != STORE_TAKEN_BACK))
+	bool is_redealt = desk.deal.state == STORE_REDEAL && state != STORE_TAKEN_BACK && !cli->opt[CLI_REVISION];
+	if (is_free || is_redealt)
 		return strike_unrecorded(cli, &desk, msg);
 	const struct store_deal standing = desk.deal;
 	desk.deal.state = state;

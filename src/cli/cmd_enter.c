@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { SEEN = 128 };
+
 /* A sheet being typed. */
 struct enter {
 	struct cli *cli;
@@ -16,6 +18,7 @@ struct enter {
 	int no;                    /* the deal the prompt stands at */
 	bool has_standing;         /* and it is in the book */
 	struct store_deal standing;
+	int seen[SEEN];            /* the revision of each deal that the clerk has seen or typed, 0: none */
 	struct report_hold hold;   /* else what rulings have for it */
 	bool finished;
 };
@@ -110,6 +113,13 @@ static bool go_to_first_free(struct enter *enter)
 	return true;
 }
 
+/* The clerk has this revision before his eyes; what he corrects later, he corrects in it. */
+static void mark_seen(struct enter *enter, const struct store_deal *deal)
+{
+	if (deal->no < SEEN)
+		enter->seen[deal->no] = deal->revision;
+}
+
 static void show_standing(struct enter *enter)
 {
 	const struct store_deal *standing = &enter->standing;
@@ -117,6 +127,7 @@ static void show_standing(struct enter *enter)
 
 	if (!enter->has_standing)
 		return;
+	mark_seen(enter, standing);
 	if (standing->state == STORE_RULED || standing->state == STORE_OPEN) {
 		say(enter, &msg_enter_standing_ruled, MSG_ARGS(num_of(enter->no).text, standing->reason));
 		return;
@@ -175,13 +186,16 @@ static bool store_deal(struct enter *enter, struct store_deal *deal)
 	struct cli *cli = enter->cli;
 	bool again = false, dry = cli->opt[CLI_DRY_RUN];
 
-	if (enter->has_standing && store_deal_is_same(&enter->standing, deal))
+	if (enter->has_standing && store_deal_is_same(&enter->standing, deal)) {
+		mark_seen(enter, &enter->standing);
 		return true;
+	}
 	if (!dry && !cli_begin(cli))
 		return false;
 	bool done;
-	if (enter->has_standing) {
-		deal->revision = enter->standing.revision;
+	int seen = deal->no < SEEN ? enter->seen[deal->no] : 0;
+	if (enter->has_standing && seen > 0) {
+		deal->revision = seen;
 		done = store_deal_revise(cli->store, deal, &cli->err);
 	} else {
 		done = store_deal_add(cli->store, deal, &again, &cli->err);
@@ -189,6 +203,8 @@ static bool store_deal(struct enter *enter, struct store_deal *deal)
 	done = done && (dry || cli_end(cli));
 	if (!done && !dry)
 		store_rollback(cli->store);   /* a commit that failed has left it open */
+	if (done)
+		mark_seen(enter, deal);
 	return done;
 }
 
@@ -256,7 +272,10 @@ static bool take_line(struct enter *enter, const char *line)
 	}
 }
 
-/* Another clerk was faster: on to the first deal that is still free, or to what now stands here. */
+/*
+ * Another clerk was faster: on to the first deal that is still free, or to what now stands at the number that was
+ * meant to be corrected.
+ */
 static bool look_again(struct enter *enter)
 {
 	if (!enter->has_standing)

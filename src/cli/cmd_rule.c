@@ -167,6 +167,42 @@ static bool correct_seats(struct rule *rule)
 	return store_table_reseat(rule->cli->store, &seated, &rule->cli->err);
 }
 
+/* The ruling under revision has to be the last one of its number. */
+static bool previous_stands(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	struct store_ruling *list = NULL, *last = NULL;
+	struct buf old = { 0 }, new = { 0 };
+	size_t count = 0;
+
+	if (!store_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].item == rule->previous.item && list[i].revision != rule->previous.revision)
+			last = &list[i];
+	}
+	if (last) {
+		report_ruling_note(&old, cli->lang, &rule->previous);
+		report_ruling_note(&new, cli->lang, last);
+		cli_fail(cli, ERR_CONFLICT, &msg_ruling_changed,
+			MSG_ARGS(num_of(rule->scene.no).text, last->at, buf_text(&old), buf_text(&new)));
+	}
+	buf_free(&old);
+	buf_free(&new);
+	store_free(list);
+	return cli->err.status == ERR_NONE;
+}
+
+/* Deal, ruling and seats have to be what the user was shown; a journal tells facts, and saw nothing. */
+static bool is_as_seen(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+
+	return rule->is_import || ((!rule->has_previous || previous_stands(rule))
+		&& store_deal_is_as_seen(cli->store, &rule->seen, rule->table.seat_count, &cli->err)
+		&& store_table_is_as_seen(cli->store, &rule->table, &cli->err));
+}
+
 bool rule_store(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
@@ -182,7 +218,7 @@ bool rule_store(struct rule *rule)
 		if (rule->again)
 			return rule->kept = same, true;
 	}
-	if (!plan_deal(rule, &plan) || !store_ruling_put(cli->store, &rule->kept, plan.writes ? &plan.deal : NULL,
+	if (!is_as_seen(rule) || !plan_deal(rule, &plan) || !store_ruling_put(cli->store, &rule->kept, plan.writes ? &plan.deal : NULL,
 		&rule->again, &cli->err))
 		return false;
 	bool decides = plan.writes && rule->ruling.said.state == TEXT_DECIDED;
@@ -219,6 +255,19 @@ static bool read_place(struct cli *cli, int place[3])
 	return rule_ask_place(cli, place);
 }
 
+/* How the deal stands as the rule begins: what is recorded at the end is based on that. */
+static bool look_at_deal(struct rule *rule)
+{
+	struct err none = { 0 };
+
+	if (!store_deal_find(rule->cli->store, rule->table.id, rule->scene.no, &rule->seen, &none))
+		rule->seen = (struct store_deal){ .table = rule->table.id, .no = rule->scene.no };
+	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
+		return true;
+	rule->cli->err = none;
+	return false;
+}
+
 static bool open_rule(struct cli *cli, struct rule *rule)
 {
 	int place[3];
@@ -227,7 +276,31 @@ static bool open_rule(struct cli *cli, struct rule *rule)
 	return read_place(cli, place) && cli_event(cli, &rule->event)
 		&& store_table_find(cli->store, rule->event.id, place[PLACE_ROUND], place[PLACE_TABLE], &rule->table, &cli->err)
 		&& report_rules_read(cli->store, rule->event.id, &rule->rules, &cli->err)
-		&& rule_scene(rule, place[PLACE_DEAL]);
+		&& rule_scene(rule, place[PLACE_DEAL]) && look_at_deal(rule);
+}
+
+/* The revision of it that the user says he saw (--revision), if he says so. */
+static bool load_seen(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	struct store_ruling *list = NULL;
+	size_t count = 0, i = 0;
+	int revision = 0;
+
+	if (!rule->has_previous || !cli->opt[CLI_REVISION])
+		return true;
+	if (!cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &revision)
+		|| !store_ruling_history(cli->store, &rule->previous, &list, &count, &cli->err))
+		return false;
+	while (i < count && list[i].revision != revision)
+		i++;
+	if (i < count)
+		rule->previous = list[i];
+	else
+		cli_fail(cli, ERR_NOT_FOUND, &msg_rule_no_revision, MSG_ARGS(num_of(rule->scene.no).text,
+			num_of(rule->previous.item).text, num_of(revision).text));
+	store_free(list);
+	return i < count && report_ruling_read(&rule->previous, &rule->ruling.said);
 }
 
 /* The ruling of --revise N, as it stands. */
@@ -250,9 +323,12 @@ static bool load_previous(struct rule *rule)
 		}
 	}
 	store_free(list);
+	if (!rule->has_previous)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_rule_no_previous, MSG_ARGS(num_of(rule->scene.no).text,
+			num_of(item).text));
+	bool done = load_seen(rule);
 	rule->ruling.said.at[0] = '\0';
-	return rule->has_previous || cli_fail(cli, ERR_NOT_FOUND, &msg_rule_no_previous,
-		MSG_ARGS(num_of(rule->scene.no).text, num_of(item).text));
+	return done;
 }
 
 /* The words that are no pairs name the case, or describe it. */

@@ -141,6 +141,38 @@ static bool warn_of_others(struct cli *cli, const struct store_table *table)
 	return true;
 }
 
+/* The beginning of the next "A=" of the words, or their end. */
+static const char *next_seat(const char *words)
+{
+	while (*words && !(words[0] == ' ' && words[1] && words[2] == '='))
+		words++;
+	return words;
+}
+
+/* --was "A=kiss B=nagy": who sat there when the user looked has to sit there still. */
+static bool check_seen(struct cli *cli, const struct store_table *table)
+{
+	struct store_table seen = { .id = table->id, .seat_count = STORE_SEATS };
+	const char *word = cli->opt[CLI_WAS] ? cli->opt[CLI_WAS] : "", *end;
+
+	for (word += strspn(word, " "); *word; word = end + strspn(end, " ")) {
+		char name[STORE_NAME + STORE_SHORT];
+		struct store_player player;
+		struct buf label = { 0 };
+		end = next_seat(word);
+		int seat = word[1] == '=' ? text_seat_read(word, 1) : ULTI_NO_SEAT;
+		if (seat == ULTI_NO_SEAT)
+			return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
+		snprintf(name, sizeof name, "%.*s", (int)(end - word - 2), word + 2);
+		if (!store_player_by_words(cli->store, name, &player, &cli->err))
+			return false;
+		store_player_label(&label, &player);
+		snprintf(seen.player[seat], sizeof seen.player[seat], "%s", buf_text(&label));
+		buf_free(&label);
+	}
+	return store_table_is_as_seen(cli->store, &seen, &cli->err);
+}
+
 static void say_table(struct cli *cli, const struct msg *msg, const struct store_table *table)
 {
 	struct buf seats = { 0 };
@@ -173,7 +205,7 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 	struct store_event event;
 	struct store_table table;
 
-	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_begin(cli)
+	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table) || !check_seen(cli, &table)
 		|| !seat_players(cli, &event, argc - 2, argv + 2, &table)
 		|| !store_table_reseat(cli->store, &table, &cli->err) || !warn_of_others(cli, &table)
 		|| !cli_end(cli))

@@ -187,10 +187,12 @@ H(table_seat, "ültetés javítása", "correct the seats",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
 	"\n"
 	"Az asztal új ültetése (13.§ (1) 6); a rögzített leosztások a helyekhez\n"
-	"tartoznak.\n",
+	"tartoznak.\n"
+	"  --was \"A=kiss B=nagy\"   csak akkor, ha még mindig ők ülnek ott\n",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
 	"\n"
-	"Seats the table anew (13.§ (1) 6); recorded deals belong to the seats.\n")
+	"Seats the table anew (13.§ (1) 6); recorded deals belong to the seats.\n"
+	"  --was \"A=kiss B=nagy\"   only if they still sit there\n")
 
 H(table_remove, "téves asztal visszavonása", "take a mistaken table back",
 	"  renonsz table remove 1 3\n"
@@ -242,38 +244,46 @@ H(deal_edit, "leosztás javítása", "correct a deal",
 	"\n"
 	"FORDULÓ ASZTAL SORSZÁM és a helyes sor. A régi változat megmarad (renonsz deal\n"
 	"show).\n"
-	"  --reason INDOK\n",
+	"  --reason INDOK\n"
+	"  --revision N       csak akkor, ha még az N. változat áll (deal show)\n",
 	"  renonsz deal edit 1 3 5 B pU -+ --reason misread\n"
 	"\n"
 	"ROUND TABLE NUMBER and the right line. The old revision is kept (renonsz deal\n"
 	"show).\n"
-	"  --reason REASON\n")
+	"  --reason REASON\n"
+	"  --revision N       only if revision N still stands (deal show)\n")
 
 H(deal_void, "leosztás érvénytelenítése", "void a deal",
 	"  renonsz deal void 1 3 5 --reason \"a zsűri törölte\"\n"
 	"\n"
-	"A leosztás nem számít, és nem is osztják újra. Az indok kötelező.\n",
+	"A leosztás nem számít, és nem is osztják újra. Az indok kötelező.\n"
+	"  --revision N       csak akkor, ha még az N. változat áll (deal show)\n",
 	"  renonsz deal void 1 3 5 --reason \"struck by the jury\"\n"
 	"\n"
-	"The deal does not count and is not dealt again. A reason is needed.\n")
+	"The deal does not count and is not dealt again. A reason is needed.\n"
+	"  --revision N       only if revision N still stands (deal show)\n")
 
 H(deal_redeal, "újraosztás elrendelése", "have a deal dealt again",
 	"  renonsz deal redeal 1 3 5 --reason \"13.§ (1) 4\"\n"
 	"\n"
 	"A leosztás érvénytelen; ugyanezen a sorszámon, ugyanazzal az osztóval újra kell\n"
-	"osztani.\n",
+	"osztani.\n"
+	"  --revision N       csak akkor, ha még az N. változat áll (deal show)\n",
 	"  renonsz deal redeal 1 3 5 --reason \"13.§ (1) 4\"\n"
 	"\n"
 	"The attempt is void; the deal is dealt again under its number by the same\n"
-	"dealer.\n")
+	"dealer.\n"
+	"  --revision N       only if revision N still stands (deal show)\n")
 
 H(deal_remove, "tévesen rögzített leosztás visszavonása", "take a mistaken deal back",
 	"  renonsz deal remove 1 3 5\n"
 	"\n"
-	"A sorszám újra szabad lesz; a visszavont bejegyzés megmarad (renonsz deal show).\n",
+	"A sorszám újra szabad lesz; a visszavont bejegyzés megmarad (renonsz deal show).\n"
+	"  --revision N       csak akkor, ha még az N. változat áll\n",
 	"  renonsz deal remove 1 3 5\n"
 	"\n"
-	"Its number is free again; what was recorded is kept (renonsz deal show).\n")
+	"Its number is free again; what was recorded is kept (renonsz deal show).\n"
+	"  --revision N       only if revision N still stands\n")
 
 H(deal_show, "egy leosztás minden változata", "all revisions of a deal",
 	"  renonsz deal show 1 3 5\n"
@@ -631,7 +641,8 @@ H(rule, "ítélet renonsz ügyben", "rule in a dispute",
 	"  act=\"…\" judge=\"…\"      mi történt; ki döntött\n"
 	"  state=open               nyitott vita: egyelőre csak lehetséges eredmény\n"
 	"  --revise N [state=decided|dismissed]\n"
-	"                           a leosztás N. ítéletének felülvizsgálata\n"
+	"                           a leosztás N. ítéletének felülvizsgálata;\n"
+	"                           --revision M: ha még az M. változata áll\n"
 	"  --yes  nem kérdez mentés előtt      --dry-run  nem ment\n",
 	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
 	"\n"
@@ -651,7 +662,8 @@ H(rule, "ítélet renonsz ügyben", "rule in a dispute",
 	"  act=\"…\" judge=\"…\"      what was done; who decided\n"
 	"  state=open               open dispute: a possible outcome for now\n"
 	"  --revise N [state=decided|dismissed]\n"
-	"                           revise the deal's ruling N; the old one is kept\n"
+	"                           revise the deal's ruling N; the old one is kept;\n"
+	"                           --revision M: only if its revision M still stands\n"
 	"  --yes  does not ask before saving   --dry-run  does not save\n")
 
 H(ruling_list, "a verseny ítéletei", "the rulings of an event",

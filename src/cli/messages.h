@@ -86,6 +86,7 @@ M(word_deal, "a leosztás száma", "the deal")
 M(word_step, "a lépés száma", "the step")
 M(word_steps, "a lépések száma", "the number of steps")
 M(word_last, "--last", "--last")
+M(word_revision, "a változat száma", "the revision")
 M(word_start_no, "a rajtszám", "the start number")
 
 /* ---- column heads ------------------------------------------------------------------------------ */
@@ -574,6 +575,14 @@ M(rule_no_place,
 M(rule_no_previous,
 	"{0}. leosztás: nincs {1}. ítélete; nézze meg: renonsz ruling show",
 	"deal {0} has no ruling {1}; see renonsz ruling show")
+M(rule_no_revision,
+	"{0}. leosztás, {1}. ítélet: nincs {2}. változata; nézze meg: renonsz ruling show",
+	"ruling {1} of deal {0} has no revision {2}; see renonsz ruling show")
+M(ruling_changed,
+	"{0}. leosztás: az ítélet közben megváltozott ({1}); a felülvizsgálat alapja „{2}”, a könyvben most „{3}”; "
+	"nézze meg újra, és ha még kell, ismételje meg",
+	"deal {0}: the ruling was changed meanwhile ({1}): you went by “{2}”, and now it stands as “{3}”; "
+	"look at it again and repeat the change if it is still due")
 M(rule_case_unclear,
 	"több eset is illik ehhez: {0}; adja meg a számát",
 	"several cases fit: {0}; give the number of one")

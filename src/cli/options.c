@@ -54,6 +54,8 @@ static const struct option options[] = {
 	{ "sheets", no_argument, NULL, OPTION_BASE + CLI_SHEETS },
 	{ "blank", required_argument, NULL, OPTION_BASE + CLI_BLANK },
 	{ "deal", required_argument, NULL, OPTION_BASE + CLI_DEAL },
+	{ "revision", required_argument, NULL, OPTION_BASE + CLI_REVISION },
+	{ "was", required_argument, NULL, OPTION_BASE + CLI_WAS },
 	{ "revise", required_argument, NULL, OPTION_BASE + CLI_REVISE },
 	{ "yes", no_argument, NULL, OPTION_BASE + CLI_YES },
 	{ "season", required_argument, NULL, OPTION_BASE + CLI_SEASON },

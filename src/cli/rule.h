@@ -14,6 +14,7 @@ struct rule {
 	struct report_ruling ruling;
 	bool has_previous;               /* a revision of what is recorded already */
 	struct store_ruling previous;
+	struct store_deal seen;          /* the deal as it stood when the rule was begun */
 	struct store_ruling kept;        /* as it was stored */
 	bool again;                      /* it was recorded already */
 	bool is_import;                  /* of a journal, whose seats are the corrected ones */

@@ -12,7 +12,13 @@ bool store_begin(struct store *s, const struct store_author *author, struct err 
 	s->open_rounds.count = 0;
 	s->looked_at = (struct store_round){ 0 };
 	s->unchecked = (struct store_unchecked){ 0 };
-	return sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e);
+	if (!sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e))
+		return false;
+	/* Under the lock: a migration, or who puts a backup in the book's place, has waited or is over. */
+	bool in_place = store_is_in_place(s, e);
+	if (!in_place)
+		store_rollback(s);
+	return in_place;
 }
 
 bool store_commit(struct store *s, struct err *e)
@@ -20,7 +26,7 @@ bool store_commit(struct store *s, struct err *e)
 	bool done = s->step == 0 || seal_finish(s, e);
 
 	s->step = 0;
-	return done && sql_run(s, SQL_COMMIT, NO_VALUES, e);
+	return done && store_is_in_place(s, e) && sql_run(s, SQL_COMMIT, NO_VALUES, e);
 }
 
 void store_rollback(struct store *s)

@@ -21,8 +21,8 @@ static enum store_deal_state state_of(const char *word)
 {
 	int state = STORE_PLAYED;
 
-	while (state < STORE_OPEN && strcmp(word, state_words[state]) != 0)
-		state++;
+	while (state <= STORE_OPEN && strcmp(word, state_words[state]) != 0)
+		state++;   /* past the last: no state of a deal */
 	return (enum store_deal_state)state;
 }
 
@@ -136,6 +136,8 @@ bool store_table_deals(struct store *s, int64_t table, struct store_deal **list,
 		&& distribute(s, SQL_TABLE_FACTS, table, deals.items, deals.count, deal_take_fact, e)
 		&& distribute(s, SQL_TABLE_POINTS, table, deals.items, deals.count, deal_take_points, e);
 
+	if (!done)
+		list_free(&deals);
 	*list = deals.items;
 	*count = deals.count;
 	return done;
@@ -199,6 +201,36 @@ void store_deal_write(struct buf *b, const struct store_deal *deal, int seat_cou
 		text_deal_line_write(b, &line);
 	else
 		buf_str(b, deal->record.bid);
+}
+
+void store_by_whom(struct buf *b, const char *operator_name, const char *at)
+{
+	buf_printf(b, "%s%s%s", operator_name, operator_name[0] ? ", " : "", at);
+}
+
+/* A deal in a message: of one that is taken back, or was not there yet, no more than its number. */
+static void write_version(struct buf *b, const struct store_deal *deal, int seat_count)
+{
+	if (deal->revision == 0 || deal->state == STORE_TAKEN_BACK)
+		buf_printf(b, "%d –", deal->no);
+	else
+		store_deal_write(b, deal, seat_count);
+}
+
+/* Another was faster: what the change was based on, what stands now, since when and by whom. */
+static bool deal_changed(const struct store_deal *seen, const struct store_deal *last, int seat_count, struct err *e)
+{
+	struct buf who = { 0 }, old = { 0 }, new = { 0 };
+
+	store_by_whom(&who, last->operator_name, last->at);
+	write_version(&old, seen, seat_count);
+	write_version(&new, last, seat_count);
+	err_set(e, ERR_CONFLICT, &msg_deal_changed,
+		MSG_ARGS(num_of(last->no).text, buf_text(&who), buf_text(&old), buf_text(&new)));
+	buf_free(&who);
+	buf_free(&old);
+	buf_free(&new);
+	return false;
 }
 
 static bool deal_conflict(const struct store_deal *was, const struct store_deal *now, int seat_count,
@@ -475,6 +507,40 @@ bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struc
 	return true;
 }
 
+bool store_deal_is_as_seen(struct store *s, const struct store_deal *seen, int seat_count, struct err *e)
+{
+	struct store_deal last;
+	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(seen->table), INT(seen->no)), &last, e);
+
+	if (found <= 0)
+		return found == 0;
+	return last.revision == seen->revision || deal_changed(seen, &last, seat_count, e);
+}
+
+/* A change that is not based on the last revision: fine if that one says the same, else a conflict. */
+static bool revise_stale(struct store *s, struct store_deal *deal, const struct store_deal *last, int seat_count,
+	struct err *e)
+{
+	struct store_deal *list = NULL;
+	size_t count = 0, seen = 0;
+
+	if (store_deal_is_same(last, deal)) {
+		deal->id = last->id;
+		deal->revision = last->revision;
+		return true;
+	}
+	if (!store_deal_history(s, deal->table, deal->no, &list, &count, e))
+		return false;
+	while (seen < count && list[seen].revision != deal->revision)
+		seen++;
+	if (seen < count)
+		deal_changed(&list[seen], last, seat_count, e);
+	else
+		err_set(e, ERR_NOT_FOUND, &msg_deal_no_revision, MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
+	store_free(list);
+	return false;
+}
+
 bool store_deal_revise(struct store *s, struct store_deal *deal, struct err *e)
 {
 	struct store_deal last;
@@ -488,10 +554,8 @@ bool store_deal_revise(struct store *s, struct store_deal *deal, struct err *e)
 		return false;
 	if (last.state == STORE_RULED || last.state == STORE_OPEN || disputed)
 		return err_set(e, ERR_CONFLICT, &msg_deal_ruled, MSG_ARGS(num_of(deal->no).text));
-	if (last.revision != deal->revision) {
-		return err_set(e, ERR_CONFLICT, &msg_deal_changed, MSG_ARGS(num_of(deal->no).text,
-			last.operator_name, last.at));
-	}
+	if (last.revision != deal->revision)
+		return revise_stale(s, deal, &last, place.seat_count, e);
 	return write_deal(s, deal, &last, &place, e);
 }
 

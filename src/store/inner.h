@@ -39,8 +39,8 @@ enum sql {
 	SQL_START_NO_NEXT,
 
 	SQL_ROUND_FIND, SQL_ROUND_ADD, SQL_ROUND_REMOVE, SQL_ROUNDS,
-	SQL_TABLE_COUNT, SQL_TABLE_ADD, SQL_TABLE_REMOVE, SQL_TABLE_RULED, SQL_TABLE_BY_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_CHECK, SQL_TABLE_HAS_DEAL,
-	SQL_SEATS, SQL_SEAT_CLEAR, SQL_SEAT_PUT,
+	SQL_TABLE_COUNT, SQL_TABLE_ADD, SQL_TABLE_REMOVE, SQL_TABLE_RULED, SQL_TABLE_BY_ID, SQL_TABLE_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_CHECK, SQL_TABLE_HAS_DEAL,
+	SQL_SEATS, SQL_SEATS_BY, SQL_SEAT_CLEAR, SQL_SEAT_PUT,
 
 	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_HISTORY, SQL_DEALS, SQL_TABLE_FACTS, SQL_TABLE_POINTS, SQL_EACH_TABLE, SQL_EACH_DEAL,
 	SQL_DEAL_REVISION, SQL_DEAL_RETIRE, SQL_DEAL_ADD,
@@ -100,7 +100,7 @@ bool sql_failed(struct store *s, struct err *e);
 
 /*
  * What becomes of a row: `read` fills an item from its columns; `complete` (or NULL) adds what other
- * statements know. That one runs while the row's statement does, so that all of it comes from one state of the
+ * statements know, and refuses what cannot be (sql_sound). That one runs while the row's statement does, so that all of it comes from one state of the
  * book, and the file is locked once.
  */
 struct row {
@@ -110,8 +110,8 @@ struct row {
 };
 
 extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row,
-	table_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row, measure_row,
-	cards_row, duplicate_row, step_row, item_row, summary_row, name_row, reference_row, lost_row;
+	table_row, seated_by_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row,
+	measure_row, cards_row, duplicate_row, step_row, item_row, summary_row, name_row, reference_row, lost_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct store *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
@@ -155,6 +155,8 @@ struct store {
 	struct store_round looked_at; /* the last one that was looked at for that */
 	struct store_unchecked unchecked;   /* in the change under way */
 	bool is_new;                  /* there was no file before it was opened */
+	int version;                  /* of the schema, as it was when it was opened */
+	int64_t waiting_since;        /* for another writer, on a clock of milliseconds */
 	int failure;                  /* SQLite's code of the last failure */
 	sqlite3_stmt *prepared[SQL_COUNT];
 };
@@ -171,6 +173,8 @@ int book_lock_alone(struct store *s);
 extern const char book_throwaway[];
 /* The path as a URI that says nobody will write the file, so that no file beside it is needed. */
 void book_frozen_uri(struct buf *b, const char *path);
+/* Is the file still at its place, and of the version that was checked? Others may do anything while it is open. */
+bool store_is_in_place(struct store *s, struct err *e);
 
 /* ==== 3. Changes (change.c) ===================================================================== */
 

@@ -29,6 +29,11 @@ M(book_newer,
 	"telepítse az újabb renonszt",
 	"{0}: the book was written by a newer program (version {1}, this one knows up to {2}); "
 	"install the newer renonsz")
+M(book_moved,
+	"{0}: a könyv közben eltűnt a helyéről (törölték, áthelyezték vagy kicserélték), ezért semmi sem került bele; "
+	"nézze meg a fájlt, és kezdje újra",
+	"{0}: the book has gone from its place meanwhile (deleted, moved or replaced), so nothing was written to it; "
+	"look at the file and start again")
 M(book_busy,
 	"{0}: a könyvet éppen egy másik program írja; várja meg, amíg végez, és próbálja újra",
 	"{0}: another program is writing the book; wait until it is done and try again")
@@ -183,6 +188,11 @@ M(seats_in_use,
 	"cserélni lehet őket, hozzáadni vagy elvenni nem",
 	"round {0}, table {1} has recorded deals, so it stays a table of {2}; "
 	"its players can be exchanged, but not added or taken away")
+M(seats_changed,
+	"{0}. asztal: közben átültették ({1}); amiből kiindult: „{2}”, a könyvben most: „{3}”; "
+	"nézze meg újra, és ha még kell, ismételje meg",
+	"table {0} was reseated meanwhile ({1}): you went by “{2}”, and now it stands as “{3}”; "
+	"look at it again and repeat the change if it is still due")
 M(seat_wrong,
 	"{0}. forduló, {1}. asztal: nincs {2}. hely; nézze meg az osztót és a felvevőt",
 	"round {0}, table {1} has no seat {2}; check the dealer and the declarer")
@@ -199,8 +209,13 @@ M(deal_conflict,
 	"ha az új a jó, javítsa a felírtat",
 	"deal {0} is recorded already, as “{1}”, and now it says “{2}”; if the new one is right, edit the deal")
 M(deal_changed,
-	"{0}. leosztás: közben más is módosította ({1}, {2}); nézze meg újra, és ha kell, ismételje meg",
-	"deal {0} was changed meanwhile ({1}, {2}); look at it again and repeat the change if it is still due")
+	"{0}. leosztás: közben megváltozott ({1}); a javítás alapja „{2}”, a könyvben most „{3}”; "
+	"nézze meg újra, és ha még kell, ismételje meg",
+	"deal {0} was changed meanwhile ({1}): the change was based on “{2}”, and now it stands as “{3}”; "
+	"look at it again and repeat the change if it is still due")
+M(deal_no_revision,
+	"{0}. leosztás: nincs {1}. változata; nézze meg: renonsz deal show",
+	"deal {0} has no revision {1}; see renonsz deal show")
 
 /* History. */
 M(step_unknown,

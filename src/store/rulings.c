@@ -14,8 +14,8 @@ static enum store_ruling_state state_of(const char *word)
 {
 	int state = STORE_DECIDED;
 
-	while (state < STORE_DISMISSED && strcmp(word, state_words[state]) != 0)
-		state++;
+	while (state <= STORE_DISMISSED && strcmp(word, state_words[state]) != 0)
+		state++;   /* past the last: no state of a ruling */
 	return (enum store_ruling_state)state;
 }
 

@@ -204,12 +204,13 @@ bool schema_upgrade(struct store *s, const struct migration *migrations, int cou
 	struct err *e)
 {
 	int newest = migrations[count - 1].version;
-	struct header header;
+	struct header header = { 0 };
 
 	if (!sql_run(s, SQL_BEGIN_READ, NO_VALUES, e))
 		return false;
 	int fits = check_header(s, newest, may_make, &header, e);
 	store_rollback(s);
+	s->version = header.version;
 	if (fits != 0)
 		return fits == 1;
 	if (!run_sql(s, "PRAGMA foreign_keys = OFF", e) || !sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e))
@@ -222,8 +223,10 @@ bool schema_upgrade(struct store *s, const struct migration *migrations, int cou
 		done = (header.version == 0 || back_up(s, header.version, e))
 			&& schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
 	}
-	if (done && sql_run(s, SQL_COMMIT, NO_VALUES, e))
-		return true;
-	store_rollback(s);
-	return false;
+	done = done && sql_run(s, SQL_COMMIT, NO_VALUES, e);
+	if (done)
+		s->version = newest;
+	else
+		store_rollback(s);
+	return done;
 }

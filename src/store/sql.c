@@ -356,6 +356,7 @@ static const struct {
 	[SQL_TABLE_REMOVE] = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = ?2 WHERE id = ?1", NULL },
 	[SQL_TABLE_RULED] = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = ? AND current", &int_row },
 	[SQL_TABLE_BY_ID] = { TABLE "WHERE id = ? AND NOT removed", &table_row },
+	[SQL_TABLE_ID] = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? AND NOT removed", &id_row },
 	[SQL_TABLE_FIND] = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed", &table_row },
 	[SQL_TABLES] = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) ORDER BY round, no", &table_row },
 	[SQL_TABLE_SIGN] = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1", NULL },
@@ -364,6 +365,8 @@ static const struct {
 	[SQL_SEATS] = { "SELECT seat.seat, seat.entry, player.name, player.mark, entry.start_no FROM seat "
 		"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
 		"WHERE seat.game_table = ? ORDER BY seat.seat", NULL },
+	[SQL_SEATS_BY] = { "SELECT operator, at FROM step WHERE id = (SELECT max(step) FROM seat WHERE game_table = ?)",
+		&seated_by_row },
 	[SQL_SEAT_CLEAR] = { "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1", NULL },
 	[SQL_SEAT_PUT] = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, ?) "
 		"ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL },
@@ -498,13 +501,11 @@ bool sql_failed(struct store *s, struct err *e)
 {
 	int code = sqlite3_errcode(s->db) & 0xff, number = sqlite3_system_errno(s->db);
 
-	s->failure = code;
+	s->failure = write_failed(sqlite3_extended_errcode(s->db)) ? SQLITE_FULL : code;
 	if (code == SQLITE_CONSTRAINT)
 		return err_set(e, ERR_REFUSED, &msg_book_rule, MSG_ARGS(sqlite3_errmsg(s->db)));
-	if (write_failed(sqlite3_extended_errcode(s->db)))
-		code = SQLITE_FULL;
 	for (size_t i = 0; i < sizeof failures / sizeof *failures; i++) {
-		if (failures[i].code == code)
+		if (failures[i].code == s->failure)
 			return err_set(e, failures[i].status, failures[i].msg, MSG_ARGS(s->path));
 	}
 	return err_set(e, ERR_FAILED, &msg_book_failed, MSG_ARGS(s->path,

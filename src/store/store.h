@@ -55,8 +55,9 @@ struct store_author {
 };
 
 /*
- * Begin a change: waits five seconds for other writers, then gives up with ERR_CONFLICT. The author's strings
- * have to stay until its end. Its step is written with the first row: a change that changes nothing leaves none.
+ * Begin a change: waits for other writers, then gives up with ERR_CONFLICT. A book that has gone from its place or was
+ * upgraded by a newer program since it was opened is not written any more. The author's strings have to stay until
+ * the end. Its step is written with the first row: a change that changes nothing leaves none.
  * What a function refuses it has not begun to write, so the change can go on; after ERR_FAILED take it back.
  */
 bool store_begin(struct store *s, const struct store_author *author, struct err *e);
@@ -174,6 +175,8 @@ bool store_table_add(struct store *s, struct store_table *table, struct err *e);
  * signed sheet, and for more or fewer seats once a deal is recorded.
  */
 bool store_table_reseat(struct store *s, const struct store_table *table, struct err *e);
+/* Do those who were seen at the table (player; "": not said) still sit there? Else ERR_CONFLICT with both versions. */
+bool store_table_is_as_seen(struct store *s, const struct store_table *seen, struct err *e);
 bool store_table_find(struct store *s, int64_t event, int round, int no, struct store_table *out, struct err *e);
 /* All of a round, or of the event (round 0), by round and number. */
 bool store_tables(struct store *s, int64_t event, int round, struct store_table **list, size_t *count,
@@ -246,10 +249,14 @@ bool store_deal_is_same(const struct store_deal *was, const struct store_deal *n
 void store_deal_write(struct buf *b, const struct store_deal *deal, int seat_count);
 /*
  * Write the next revision of a recorded deal (edit, void, redeal, take back). `deal->revision` is the one the
- * change is based on; if another came meanwhile it is ERR_CONFLICT, as it is for a deal that is ruled, and for one that is to
- * be struck while it is disputed.
+ * change is based on; if another came meanwhile it is ERR_CONFLICT with both versions, unless that one says the same.
+ * So it is for a deal that is ruled, and for one that is to be struck while it is disputed.
  */
 bool store_deal_revise(struct store *s, struct store_deal *deal, struct err *e);
+/* Is that revision (0: nothing was recorded) still the last of its number? Else ERR_CONFLICT with both versions. */
+bool store_deal_is_as_seen(struct store *s, const struct store_deal *seen, int seat_count, struct err *e);
+/* "Kiss, 2026-11-21T18:00:00Z": since when something stands, and by whom if that was said. */
+void store_by_whom(struct buf *b, const char *operator_name, const char *at);
 /* The last revision; ERR_NOT_FOUND if never recorded. */
 bool store_deal_find(struct store *s, int64_t table, int no, struct store_deal *out, struct err *e);
 /* All revisions of a deal, oldest first. */

@@ -68,9 +68,11 @@ static bool read_seats(struct store *s, void *item, struct err *e)
 	int row = st ? sql_next(s, st, e) : -1;
 	char name[STORE_NAME], mark[STORE_SHORT];
 
+	table->seat_count = 0;
 	for (; row == 1; row = sql_next(s, st, e)) {
 		int seat = sql_int(st, 0);
-		if (!sql_sound(s, sql_is_seat(seat), e)) {
+		/* One behind the other: who divides by their number, or asks who sits there, relies on it. */
+		if (!sql_sound(s, sql_is_seat(seat) && seat == table->seat_count, e)) {
 			sqlite3_reset(st);
 			return false;
 		}
@@ -163,14 +165,13 @@ static bool put_seats(struct store *s, const struct store_table *table, struct e
 
 bool store_table_add(struct store *s, struct store_table *table, struct err *e)
 {
-	struct store_table taken;
+	int64_t taken = 0;
 
 	if (table->no < 1)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(table->no).text));
 	if (!check_seats(s, table, e))
 		return false;
-	int found = sql_one(s, SQL_TABLE_FIND, VALUES(INT(table->event), INT(table->round), INT(table->no)),
-		&taken, e);
+	int found = sql_one(s, SQL_TABLE_ID, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
 	if (found == 1) {
 		return err_set(e, ERR_CONFLICT, &msg_table_taken, MSG_ARGS(num_of(table->round).text,
 			num_of(table->no).text));
@@ -216,6 +217,54 @@ bool store_table_reseat(struct store *s, const struct store_table *table, struct
 	/* Cleared first: two who change seats would else sit on the same one for a moment. */
 	return store_step(s, e) && sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(was.id), INT(s->step)), e)
 		&& put_seats(s, &now, e) && sheet_uncheck(s, was.id, e);
+}
+
+/* Who seated a table last, and when. */
+struct seated_by {
+	char operator_name[STORE_NAME], at[32];
+};
+
+static void read_seated_by(sqlite3_stmt *st, void *item)
+{
+	struct seated_by *by = item;
+
+	sql_text(st, 0, by->operator_name, sizeof by->operator_name);
+	sql_text(st, 1, by->at, sizeof by->at);
+}
+
+const struct row seated_by_row = { sizeof(struct seated_by), read_seated_by, NULL };
+
+/* "A=Kiss Péter B=Nagy Éva"; of the seats that nobody said nothing. */
+static void write_seats(struct buf *b, const struct store_table *table)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (table->player[seat][0])
+			buf_printf(b, "%s%c=%s", b->len > 0 ? " " : "", 'A' + seat, table->player[seat]);
+	}
+}
+
+bool store_table_is_as_seen(struct store *s, const struct store_table *seen, struct err *e)
+{
+	struct store_table now;
+	struct seated_by by = { "", "" };
+	struct buf who = { 0 }, old = { 0 }, new = { 0 };
+	bool same = true;
+
+	if (!table_by_id(s, seen->id, &now, e))
+		return false;
+	for (int seat = 0; seat < STORE_SEATS; seat++)
+		same = same && (!seen->player[seat][0] || strcmp(seen->player[seat], now.player[seat]) == 0);
+	if (same || sql_one(s, SQL_SEATS_BY, VALUES(INT(now.id)), &by, e) < 0)
+		return same;
+	store_by_whom(&who, by.operator_name, by.at);
+	write_seats(&old, seen);
+	write_seats(&new, &now);
+	err_set(e, ERR_CONFLICT, &msg_seats_changed, MSG_ARGS(num_of(now.no).text, buf_text(&who), buf_text(&old),
+		buf_text(&new)));
+	buf_free(&who);
+	buf_free(&old);
+	buf_free(&new);
+	return false;
 }
 
 /* What stands in the way of taking a table back: a deal, cards, a ruling; 0: nothing, -1: error. */

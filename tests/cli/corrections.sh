@@ -37,7 +37,7 @@ has "changes nothing, and says so" "nem változott: 2 B P m - o=B" "$WORK/.err"
 is "no revision was made" 3 "$(deal 2 | cut -d, -f4)"
 ok "the same with a reason" "$RENONSZ" deal edit 1 1 2 B P m - --reason "a jegyzőkönyv szerint"
 is "is a correction" 4 "$(deal 2 | cut -d, -f4)"
-printf '2 C TB - k:B r:A\n<\n2 C TB - k:B r:A o=B\n= 1 2\n= 1,5 2 -3\n= 1 2 3 4\n.\n' | "$RENONSZ" enter 1 1 >typed
+printf '<\n2 C TB - k:B r:A\n<\n2 C TB - k:B r:A o=B\n= 1 2\n= 1,5 2 -3\n= 1 2 3 4\n.\n' | "$RENONSZ" enter 1 1 >typed
 has "enter shows who dealt" "most: 2 C TB - k:B r:A o=B" typed
 is "its line typed again is the same deal" 5 "$(deal 2 | cut -d, -f4)"
 is "totals are three whole numbers" 3 "$(grep -c "3 egész számot" typed)"

@@ -335,12 +335,39 @@ static void other_writer_is_waited_for_then_told(void **state)
 
 	assert_int_equal(sqlite3_open(b->path, &other), SQLITE_OK);
 	assert_int_equal(sqlite3_exec(other, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
-	assert_int_equal(book_number(b, "PRAGMA busy_timeout"), 5000);
 	sqlite3_busy_timeout(b->s->db, 20);
 	refused(ERR_CONFLICT, book_busy, store_begin(b->s, &author, &b->e));
 	assert_int_equal(sqlite3_exec(other, "ROLLBACK", NULL, NULL, NULL), SQLITE_OK);
 	sqlite3_close(other);
 	must(add_player(b->s, "Kiss Péter", &b->e));
+}
+
+/* Who has a book open writes no more into it when it is taken away, replaced, or brought to another version. */
+static void book_is_written_only_in_its_place(void **state)
+{
+	struct book *b = *state;
+	char away[160], back[64];
+
+	must(add_player(b->s, "Kiss Péter", &b->e));
+	snprintf(away, sizeof away, "%s", beside(b, "away.db"));
+	assert_int_equal(rename(b->path, away), 0);
+	refused(ERR_FAILED, book_moved, store_begin(b->s, &author, &b->e));
+	write_bytes(b->path, 0, "another", 7);
+	refused(ERR_FAILED, book_moved, store_begin(b->s, &author, &b->e));
+	assert_int_equal(rename(away, b->path), 0);
+	must(store_begin(b->s, &author, &b->e));
+	assert_int_equal(rename(b->path, away), 0);
+	refused(ERR_FAILED, book_moved, store_commit(b->s, &b->e));
+	store_rollback(b->s);
+	assert_int_equal(rename(away, b->path), 0);
+	assert_int_equal(book_sql(b->path, "PRAGMA user_version = 99"), SQLITE_OK);
+	refused(ERR_FAILED, book_newer, store_begin(b->s, &author, &b->e));
+	assert_int_equal(book_sql(b->path, "PRAGMA user_version = 1"), SQLITE_OK);
+	refused(ERR_FAILED, book_moved, store_begin(b->s, &author, &b->e));
+	snprintf(back, sizeof back, "PRAGMA user_version = %d", newest());
+	assert_int_equal(book_sql(b->path, back), SQLITE_OK);
+	must(add_player(b->s, "Nagy Éva", &b->e));
+	check_whole(b, 2);
 }
 
 static void reader_sees_one_state(void **state)
@@ -553,6 +580,7 @@ int main(void)
 		TEST(failed_upgrade_changes_nothing),
 		TEST(no_backup_no_upgrade),
 		TEST(other_writer_is_waited_for_then_told),
+		TEST(book_is_written_only_in_its_place),
 		TEST(reader_sees_one_state),
 		TEST(writers_take_turns),
 		TEST(killed_writer_leaves_all_or_nothing),
