@@ -110,7 +110,7 @@ static void say_row(struct teller *t, const struct store_item *item)
 static void say_points(struct buf *b, const struct store_deal *deal, int seats)
 {
 	buf_str(b, " (");
-	for (int seat = 0; seat < seats; seat++)
+	for (int seat = 0; seat < seats && seat < STORE_SEATS; seat++)
 		buf_printf(b, "%s%s", seat ? " " : "", num_signed(deal->points[seat]).text);
 	buf_char(b, ')');
 }
@@ -338,14 +338,6 @@ bool report_log_write(struct buf *b, struct store *s, const struct report_log *l
 
 /* ---- as a table ----------------------------------------------------------------------------------------- */
 
-static void number_or_empty(struct report_table *t, int64_t number)
-{
-	if (number)
-		report_table_number(t, number);
-	else
-		report_table_empty(t);
-}
-
 static void add_place(struct report_table *t, const struct store_item *item)
 {
 	static const struct store_item nothing;
@@ -353,9 +345,9 @@ static void add_place(struct report_table *t, const struct store_item *item)
 	if (!item)
 		item = &nothing;
 	report_table_text(t, item->event);
-	number_or_empty(t, item->round);
-	number_or_empty(t, item->table_no);
-	number_or_empty(t, item->deal_no);
+	report_table_some(t, item->round);
+	report_table_some(t, item->table_no);
+	report_table_some(t, item->deal_no);
 	report_table_text(t, item->thing);
 	report_table_text(t, item->field);
 }
@@ -372,7 +364,7 @@ static void add_row(void *arg, const struct report_logged *change)
 	report_table_text(t, step->at);
 	report_table_text(t, step->operator_name);
 	report_table_text(t, kinds[step->kind]);
-	number_or_empty(t, step->of);
+	report_table_some(t, step->of);
 	report_table_text(t, step->undone ? "yes" : "");
 	report_table_text(t, step->command);
 	add_place(t, change->item);

@@ -67,24 +67,16 @@ static const struct msg *const words[] = {
 	[STORE_FAULT_STRAY] = &msg_fault_stray, [STORE_FAULT_ROW] = &msg_fault_row, [STORE_FAULT_MARK] = &msg_fault_mark,
 };
 
-static void number_or_empty(struct report_table *t, int64_t number)
-{
-	if (number)
-		report_table_number(t, number);
-	else
-		report_table_empty(t);
-}
-
 /* One row: code, step, place, and the sentence `what`. */
 static void add_finding(struct prover *p, const char *code, const struct store_finding *f, const char *what)
 {
 	struct report_table *t = &p->proof->findings;
 
 	report_table_text(t, code);
-	number_or_empty(t, f->step);
-	number_or_empty(t, f->round);
-	number_or_empty(t, f->table_no);
-	number_or_empty(t, f->deal_no);
+	report_table_some(t, f->step);
+	report_table_some(t, f->round);
+	report_table_some(t, f->table_no);
+	report_table_some(t, f->deal_no);
 	report_table_text(t, what);
 }
 
@@ -184,7 +176,7 @@ static const struct report_rules *rules_of(struct prover *p, int64_t event)
 
 static void write_points(struct buf *b, const int points[], int seats)
 {
-	for (int seat = 0; seat < seats; seat++)
+	for (int seat = 0; seat < seats && seat < STORE_SEATS; seat++)
 		buf_printf(b, "%s%s", seat ? " " : "", num_signed(points[seat]).text);
 }
 
@@ -222,6 +214,13 @@ static bool settle(const struct report_rules *rules, const struct store_proved *
 	return true;
 }
 
+/* A table has as many seats as can play, and one of them deals. */
+static bool can_be(const struct store_proved *proved)
+{
+	return proved->seats >= ULTI_PLAYERS && proved->seats <= ULTI_SEATS && proved->deal.dealer >= 0
+		&& proved->deal.dealer < proved->seats;
+}
+
 static bool prove_deal(void *arg, const struct store_proved *proved, struct err *e)
 {
 	struct prover *p = arg;
@@ -236,7 +235,7 @@ static bool prove_deal(void *arg, const struct store_proved *proved, struct err 
 		sum += deal->points[seat];
 	if (sum != 0)
 		add_deal(p, "sum", &msg_fault_sum, proved, NULL);
-	if (deal->dealer < 0 || deal->dealer >= proved->seats || !settle(rules, proved, points))
+	if (!can_be(proved) || !settle(rules, proved, points))
 		add_deal(p, "facts", &msg_fault_facts, proved, NULL);
 	else if (deal->state != STORE_RULED && memcmp(points, deal->points, sizeof points) != 0)
 		add_deal(p, "points", &msg_fault_points, proved, points);

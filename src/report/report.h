@@ -73,6 +73,8 @@ void report_table_text(struct report_table *t, const char *text);
 /* A code for scripts, and the same in words for people. */
 void report_table_code(struct report_table *t, const char *code, const char *words);
 void report_table_number(struct report_table *t, int64_t number);
+/* A number of which 0 means that there is none. */
+void report_table_some(struct report_table *t, int64_t number);
 void report_table_empty(struct report_table *t);
 void report_table_free(struct report_table *t);
 

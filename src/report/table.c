@@ -84,6 +84,14 @@ void report_table_number(struct report_table *t, int64_t number)
 	cell_add(t, (struct report_cell){ .number = number });
 }
 
+void report_table_some(struct report_table *t, int64_t number)
+{
+	if (number)
+		report_table_number(t, number);
+	else
+		report_table_empty(t);
+}
+
 void report_table_empty(struct report_table *t)
 {
 	cell_add(t, (struct report_cell){ .empty = true });
