@@ -14,7 +14,9 @@ mkdir -p "$FUZZ/found"
 # A book of this program's own version beside those of the seeds, with small pages: so there is more to change.
 mkdir "$work/book"
 book=$work/book/now
-"$BUILD/renonsz" -f "$book" import tests/fuzz/corpus/import/everything >"$work/log" 2>&1 \
+export RENONSZ_BACKUP=no
+{ "$BUILD/renonsz" -f "$book" import tests/fuzz/corpus/import/everything && "$BUILD/renonsz" -f "$book" player add "Új Ede" \
+	&& "$BUILD/renonsz" -f "$book" undo 2 && "$BUILD/renonsz" -f "$book" redo; } >"$work/log" 2>&1 \
 	&& sqlite3 "$book" 'PRAGMA journal_mode = DELETE; PRAGMA page_size = 512; VACUUM' >>"$work/log" 2>&1
 [ -s "$book" ] || { echo "not ok - a book for a seed"; sed 's/^/# /' "$work/log"; }
 

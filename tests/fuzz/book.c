@@ -1,5 +1,6 @@
 /*
- * The bytes as a book: a clean refusal, or events, standings, sheets, rulings and a change that is taken back.
+ * The bytes as a book: a clean refusal, or events, standings, sheets, rulings, the log, the proof, the book as it was, and
+ * changes that are taken back.
  * Whatever stands in it, nothing is read or written beside it, and nothing waits for ever.
  */
 #include "fuzz.h"
@@ -69,14 +70,38 @@ static bool see_book(struct store *s, struct err *e)
 	return done;
 }
 
-/* Add a player, and take him back. */
+/* The log, whether the book is what it was sealed as, and its first state. */
+static bool see_history(struct store *s, struct err *e)
+{
+	struct report_log log = { .lang = LANG_HU };
+	struct report_proof proof = { .progress = NULL };
+	struct store_step step;
+	struct buf b = { 0 };
+	bool done = report_log_write(&b, s, &log, 80, e) && report_proof_make(s, LANG_HU, &proof, e)
+		&& store_rewind(s, "1", &step, e) && see_book(s, e);
+
+	report_table_free(&proof.findings);
+	buf_free(&b);
+	return done;
+}
+
+/* Take the last step back. */
+static bool undo_last(struct store *s, struct err *e)
+{
+	struct store_step step;
+	bool found = false;
+
+	return store_step_next(s, STORE_UNDO, &step, &found, e) && (!found || store_step_turn(s, STORE_UNDO, step.id, e));
+}
+
+/* Add a player and undo a step, and take both back. */
 static bool change_book(struct store *s, struct err *e)
 {
 	static const struct store_author author = { "fuzz", "fuzz", "2026-11-21T18:00:00Z" };
 	struct store_player player;
 
 	bool done = store_begin(s, &author, e) && store_player_set(&player, "Új Játékos", e)
-		&& store_player_add(s, &player, e);
+		&& store_player_add(s, &player, e) && undo_last(s, e);
 	store_rollback(s);
 	return done;
 }
@@ -91,7 +116,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 		struct err e = { 0 };
 		struct store *s = NULL;
 		bool done = store_open(&s, fuzz_path("book.db"), accesses[i], &e) && see_book(s, &e)
-			&& (accesses[i] == STORE_READ || change_book(s, &e));
+			&& (accesses[i] == STORE_READ ? see_history(s, &e) : change_book(s, &e));
 		store_close(s);
 		if (!done)
 			fuzz_error(&e);
