@@ -101,6 +101,8 @@ struct num num_of(int64_t n);
 struct num num_signed(int64_t n);
 /* n/12 with at most two decimals after `point`: 30 -> "2.5" or "2,5". */
 struct num num_twelfths(int64_t n, char point);
+/* A time as people read it: "2026-11-21T18:40:00Z" -> "2026-11-21 18:40". */
+struct num time_of(const char *at);
 
 /* ---- errors ---------------------------------------------------------------------------------- */
 

@@ -15,7 +15,7 @@ static const struct { const char *thing; const struct msg *made; } made_things[]
 static const struct { const char *field; const struct msg *name; } fields[] = {
 	{ "name", &msg_log_name }, { "mark", &msg_log_mark }, { "club", &msg_log_club }, { "day", &msg_log_day },
 	{ "place", &msg_log_place }, { "edition", &msg_log_edition }, { "stake", &msg_log_stake },
-	{ "deals_per_round", &msg_log_deals }, { "start_no", &msg_log_start_no }, { "removed", &msg_log_removed },
+	{ "deals_per_round", &msg_log_deals }, { "start_no", &msg_log_start_no }, { "removed", &msg_log_state },
 	{ "signed_by", &msg_log_signed }, { "checked_by", &msg_log_checked }, { "event", &msg_log_choice },
 };
 
@@ -61,37 +61,45 @@ static void say_where(struct teller *t, const struct store_item *item)
 	const struct { int no; const struct msg *msg; } places[] = {
 		{ item->round, &msg_log_round }, { item->table_no, &msg_log_table }, { item->deal_no, &msg_log_deal },
 	};
+	bool is_made = strcmp(item->field, "made") == 0;
 
-	if (item->event[0] && t->many_events)
+	if (item->event[0] && t->many_events && !(is_made && strcmp(item->thing, "event") == 0))
 		buf_str(&t->where, item->event);
 	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
-		if (places[i].no == 0 || (strcmp(item->thing, "round") == 0 && strcmp(item->field, "made") == 0))
+		if (places[i].no == 0 || (is_made && strcmp(item->thing, "round") == 0))
 			continue;
 		buf_str(&t->where, t->where.len ? ", " : "");
 		say(&t->where, t, places[i].msg, MSG_ARGS(num_of(places[i].no).text));
 	}
 }
 
-/* A flag, or that somebody signed without a name, is a yes. */
-static void say_value(const struct teller *t, struct buf *b, const char *value, bool is_flag)
+/* Taken back or not; "*": somebody signed without a name; a setting that was never set has its standard. */
+static void say_value(const struct teller *t, struct buf *b, const struct store_item *item, const char *value)
 {
-	if ((is_flag && value[0] == '1') || strcmp(value, "*") == 0)
+	const struct report_setting *setting = strcmp(item->thing, "setting") == 0 ? report_setting_find(item->label) : NULL;
+
+	if (strcmp(item->field, "removed") == 0)
+		say(b, t, value[0] == '1' ? &msg_log_removed : &msg_log_stands, MSG_NO_ARGS);
+	else if (strcmp(value, "*") == 0)
 		say(b, t, &msg_log_yes, MSG_NO_ARGS);
-	else if (is_flag)
-		say(b, t, &msg_log_no, MSG_NO_ARGS);
 	else
-		buf_str(b, value);
+		buf_str(b, setting && !value[0] ? setting->standard : value);
+}
+
+static void say_made(struct teller *t, const struct store_item *item)
+{
+	for (size_t i = 0; i < sizeof made_things / sizeof *made_things; i++) {
+		if (strcmp(item->thing, made_things[i].thing) == 0)
+			say(&t->what, t, made_things[i].made,
+				MSG_ARGS(strcmp(item->thing, "round") == 0 ? num_of(item->round).text : item->label));
+	}
+	buf_str(&t->after, item->after);
 }
 
 static void say_row(struct teller *t, const struct store_item *item)
 {
-	bool is_flag = strcmp(item->field, "removed") == 0;
-
-	for (size_t i = 0; strcmp(item->field, "made") == 0 && i < sizeof made_things / sizeof *made_things; i++) {
-		if (strcmp(item->thing, made_things[i].thing) != 0)
-			continue;
-		const char *name = strcmp(item->thing, "round") == 0 ? num_of(item->round).text : item->label;
-		say(&t->what, t, made_things[i].made, MSG_ARGS(item->label[0] || strcmp(item->thing, "event") != 0 ? name : item->event));
+	if (strcmp(item->field, "made") == 0) {
+		say_made(t, item);
 		return;
 	}
 	buf_str(&t->what, item->label);
@@ -101,8 +109,8 @@ static void say_row(struct teller *t, const struct store_item *item)
 			say(&t->what, t, fields[i].name, MSG_NO_ARGS);
 		}
 	}
-	say_value(t, &t->before, item->before, is_flag);
-	say_value(t, &t->after, item->after, is_flag);
+	say_value(t, &t->before, item, item->before);
+	say_value(t, &t->after, item, item->after);
 }
 
 /* ---- deals, rulings, measures ------------------------------------------------------------------------ */
@@ -124,7 +132,20 @@ static const char *measure_word(enum lang lang, const char *code)
 	return report_measure_word(lang, (enum store_measure_kind)kind);
 }
 
-/* A revision in words: "U z +- (+6 -3 -3)", "érvénytelen: …". */
+/* "A U z +- o=C (+6 -3 -3)": the line of a deal without its number, and its points. */
+static void say_line(struct buf *b, const struct store_deal *deal, const struct ulti_deal *facts, int seats)
+{
+	if (facts) {
+		buf_printf(b, "%s%s ", b->len ? ", " : "", text_seat_code(facts->declarer));
+		text_outcome_write(b, facts);
+	}
+	if (deal->dealer != ulti_dealer_of(deal->no, seats))
+		buf_printf(b, "%so=%s", b->len ? " " : "", text_seat_code(deal->dealer));
+	if (deal->state == STORE_PLAYED || deal->state == STORE_RULED)
+		say_points(b, deal, seats);
+}
+
+/* A revision in words: "A U z +- (+6 -3 -3)", "érvénytelen – …"; what a ruling says of it stands with the ruling. */
 static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 {
 	struct store_deal deal;
@@ -135,28 +156,61 @@ static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 		return true;
 	if (!store_deal_revision(t->s, id, &deal, &table.seat_count, t->e))
 		return false;
-	bool counts = deal.state == STORE_PLAYED || deal.state == STORE_RULED;
 	buf_str(b, report_state_word(t->log->lang, deal.state));
-	if (report_deal_of(&table, &deal, &facts)) {
-		buf_str(b, b->len ? ", " : "");
-		text_outcome_write(b, &facts);
-	}
-	if (counts)
-		say_points(b, &deal, table.seat_count);
-	if (deal.reason[0])
+	say_line(b, &deal, report_deal_of(&table, &deal, &facts) ? &facts : NULL, table.seat_count);
+	if (deal.reason[0] && deal.state != STORE_RULED)
 		buf_printf(b, " – %s", deal.reason);
+	return true;
+}
+
+/* Who did it, who claimed it, when, and what else was established. */
+static void say_facts(const struct teller *t, struct buf *b, const struct store_ruling *ruling)
+{
+	if (ruling->offender >= 0)
+		say(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling->offender)));
+	if (ruling->claimant >= 0)
+		say(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling->claimant)));
+	if (ruling->moment > 0)
+		say(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling->moment).text));
+	if (ruling->answers[0])
+		buf_printf(b, "; %s", ruling->answers);
+	if (ruling->judge[0])
+		say(b, t, &msg_log_judge, MSG_ARGS(ruling->judge));
+}
+
+/* One revision of a ruling in words; `title` (or NULL) gets its case. */
+static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf *title)
+{
+	static const struct msg *const states[] = {
+		[STORE_DECIDED] = NULL, [STORE_UNDECIDED] = &msg_state_open, [STORE_DISMISSED] = &msg_minutes_dismissed,
+	};
+	struct store_ruling ruling;
+
+	if (id == 0)
+		return true;
+	if (!store_ruling_revision(t->s, id, &ruling, t->e))
+		return false;
+	if (title)
+		report_ruling_title(title, t->log->lang, &ruling);
+	if (states[ruling.state]) {
+		say(b, t, states[ruling.state], MSG_NO_ARGS);
+		buf_str(b, ", ");
+	}
+	report_ruling_outcome(b, t->log->lang, &ruling);
+	say_facts(t, b, &ruling);
+	buf_printf(b, " (%s)", ruling.cites);
+	if (ruling.act[0])
+		buf_printf(b, " – %s", ruling.act);
+	if (ruling.reason[0])
+		buf_printf(b, " – %s", ruling.reason);
 	return true;
 }
 
 static bool say_ruling(struct teller *t, const struct store_item *item)
 {
-	struct store_ruling ruling;
-
-	if (!store_ruling_revision(t->s, item->row, &ruling, t->e))
-		return false;
 	say(&t->what, t, &msg_log_ruling, MSG_NO_ARGS);
-	report_ruling_note(&t->after, t->log->lang, &ruling);
-	return true;
+	buf_str(&t->what, ": ");
+	return say_decision(t, &t->before, item->before_row, NULL) && say_decision(t, &t->after, item->row, &t->what);
 }
 
 static bool say_item(struct teller *t, const struct store_item *item)
@@ -176,6 +230,7 @@ static bool say_item(struct teller *t, const struct store_item *item)
 		return true;
 	case STORE_ITEM_SEED:
 		say(&t->what, t, &msg_log_seed, MSG_NO_ARGS);
+		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
 	case STORE_ITEM_ROW:
@@ -267,7 +322,7 @@ static void write_head(struct writer *w, const struct store_step *step)
 	enum lang lang = w->log->lang;
 	struct buf text = { 0 };
 
-	buf_printf(&text, "%.10s %.5s  %s  ", step->at, step->at + 11, step->operator_name);
+	buf_printf(&text, "%s  %s  ", time_of(step->at).text, step->operator_name);
 	switch (step->kind) {
 	case STORE_CHANGE:
 		buf_str(&text, step->command);

@@ -102,14 +102,14 @@ static void write_things(struct prover *p, struct buf *b, int64_t step)
 	buf_free(&things);
 }
 
-/* " (2026-11-21T18:40:00Z, Erzsi: deal edit …)" */
+/* " (2026-11-21 18:40, Erzsi: deal edit …)" */
 static void write_step(struct prover *p, struct buf *b, int64_t id)
 {
 	struct store_step step;
 	struct err ignored = { 0 };
 
 	if (id > 0 && store_step_find(p->s, id, &step, &ignored))
-		buf_printf(b, " (%s, %s: %s)", step.at, step.operator_name, step.command);
+		buf_printf(b, " (%s, %s: %s)", time_of(step.at).text, step.operator_name, step.command);
 }
 
 static void add_stored(void *arg, const struct store_finding *f)

@@ -31,6 +31,8 @@ struct report_setting {
 };
 extern const struct report_setting report_settings[];
 
+/* The setting of that key; NULL if there is none. */
+const struct report_setting *report_setting_find(const char *key);
 /* Does `value` fit the setting? False fills the error with what does. */
 bool report_setting_check(const char *key, const char *value, struct err *e);
 /* The event's settings, defaults filled in. */
@@ -292,6 +294,9 @@ void report_ruling_keep(const struct report_scene *scene, const struct report_ru
 bool report_ruling_read(const struct store_ruling *ruling, struct text_ruling *out);
 /* "3.4 Leejtett lap: fizetés; A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes. */
 void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling);
+/* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés; A +36, B -54, C +18". */
+void report_ruling_title(struct buf *b, enum lang lang, const struct store_ruling *ruling);
+void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_ruling *ruling);
 /* The deal that follows from a decided ruling which pays or has it dealt again. */
 void report_ruling_deal(const struct report_scene *scene, const struct report_ruling *ruling,
 	struct store_deal *out);

@@ -322,14 +322,20 @@ void report_ruling_deal(const struct report_scene *scene, const struct report_ru
 		out->points[seat] = ruling->points[seat];
 }
 
-void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling)
+void report_ruling_title(struct buf *b, enum lang lang, const struct store_ruling *ruling)
 {
-	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no)), kind = 0;
+	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
+
+	buf_printf(b, "%s %s", ruling->case_no, case_no < 0 ? "" : text_case_title(lang, case_no));
+}
+
+void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_ruling *ruling)
+{
 	bool first = true;
+	int kind = 0;
 
 	while (kind + 1 < ULTI_RULING_COUNT && strcmp(ruling->kind, ulti_ruling_code(kind)) != 0)
 		kind++;
-	buf_printf(b, "%s %s: ", ruling->case_no, case_no < 0 ? "" : text_case_title(lang, case_no));
 	buf_str(b, text_ruling_name(lang, kind));
 	for (int seat = 0; seat < ULTI_SEATS && ruling->pays; seat++) {
 		if (ruling->points[seat] == 0)
@@ -337,6 +343,13 @@ void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling
 		buf_printf(b, "%s%s %s", first ? "; " : ", ", text_seat_code(seat), num_signed(ruling->points[seat]).text);
 		first = false;
 	}
+}
+
+void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling)
+{
+	report_ruling_title(b, lang, ruling);
+	buf_str(b, ": ");
+	report_ruling_outcome(b, lang, ruling);
 	buf_printf(b, " (%s)", ruling->cites);
 }
 

@@ -12,7 +12,7 @@ const struct report_setting report_settings[] = {
 	{ NULL, NULL, NULL },
 };
 
-static const struct report_setting *setting_find(const char *key)
+const struct report_setting *report_setting_find(const char *key)
 {
 	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
 		if (strcmp(setting->key, key) == 0)
@@ -60,7 +60,7 @@ static const char *setting_choice(const struct report_setting *setting)
 bool report_setting_check(const char *key, const char *value, struct err *e)
 {
 	struct report_rules scratch;
-	const struct report_setting *setting = setting_find(key);
+	const struct report_setting *setting = report_setting_find(key);
 
 	if (!setting)
 		return err_set(e, ERR_USAGE, &msg_setting_unknown, MSG_ARGS(key));

@@ -13,6 +13,9 @@
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
 #define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
 	"checked_by IS NOT NULL, checked_by FROM game_table "
+/* Did what row `was` says stand when row `next` was written? */
+#define STOOD(was, next) "NOT coalesce((SELECT turn.kind = 'undo' FROM step AS turn WHERE turn.of = " was ".step " \
+	"AND turn.id < " next ".step ORDER BY turn.id DESC LIMIT 1), 0) "
 /* Is what a row says not taken back with the step that wrote it? */
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 #define DEALS_OF_TABLE DEAL "WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no"
@@ -37,16 +40,20 @@
 #define LOG_PLACE(table) " FROM " table " JOIN game_table ON game_table.id = " table ".game_table " \
 	"JOIN event ON event.id = game_table.event WHERE " table ".step = ?1 AND ?2 IN (0, game_table.id) AND " LOG_PLAYS("game_table.id")
 #define LOG_DEALS "SELECT 0, deal.id, (SELECT max(id) FROM deal AS was WHERE was.game_table = deal.game_table AND was.no = deal.no " \
-	"AND was.id < deal.id AND " STANDS("was") "), event.name, round, game_table.no, deal.no, 'deal', '', '', '', ''" \
+	"AND was.id < deal.id AND " STOOD("was", "deal") "), event.name, round, game_table.no, deal.no, 'deal', '', '', '', ''" \
 	LOG_PLACE("deal") " AND ?3 IN (0, deal.no)"
-#define LOG_RULINGS "SELECT 1, ruling.id, 0, event.name, round, game_table.no, deal_no, 'ruling', '', '', '', ''" \
+#define LOG_RULINGS "SELECT 1, ruling.id, (SELECT max(id) FROM ruling AS was WHERE was.game_table = ruling.game_table " \
+	"AND was.deal_no = ruling.deal_no AND was.item = ruling.item AND was.id < ruling.id AND " STOOD("was", "ruling") "), event.name, round, game_table.no, deal_no, 'ruling', '', '', '', ''" \
 	LOG_PLACE("ruling") " AND ?3 IN (0, deal_no)"
 #define LOG_CARDS "SELECT 2, deal_cards.id, 0, event.name, round, game_table.no, deal_cards.no, 'cards', '', '', '', ''" \
 	LOG_PLACE("deal_cards") " AND ?3 IN (0, deal_cards.no)"
 #define LOG_MEASURES "SELECT 3, discipline.id, 0, event.name, round, 0, 0, 'discipline', " LOG_PLAYER ", discipline.kind, '', reason " \
 	"FROM discipline JOIN entry ON entry.id = entry JOIN player ON player.id = player JOIN event ON event.id = entry.event " \
 	"WHERE discipline.step = ?1 AND ?2 = 0 AND ?4 IN (0, player.id)"
-#define LOG_SEEDS "SELECT 4, duplicate.id, 0, event.name, round, 0, 0, 'seed', '', '', '', seed FROM duplicate " \
+#define LOG_SEED(row) row ".seed || ' (' || " row ".deals || ')'"
+#define LOG_SEEDS "SELECT 4, duplicate.id, 0, event.name, round, 0, 0, 'seed', '', '', (SELECT " LOG_SEED("was") " FROM duplicate AS was " \
+	"WHERE was.event = duplicate.event AND was.round = duplicate.round AND was.id < duplicate.id AND " STOOD("was", "duplicate") \
+	"ORDER BY was.id DESC LIMIT 1), " LOG_SEED("duplicate") " FROM duplicate " \
 	"JOIN event ON event.id = duplicate.event WHERE duplicate.step = ?1 AND ?2 = 0 AND ?4 = 0"
 #define LOG_OF(column) "json_extract(after, '$." column "')"
 #define LOG_PLAYER_OF(entry) "(SELECT " LOG_PLAYER " FROM player JOIN entry ON entry.player = player.id WHERE entry.id = " entry ")"
@@ -54,13 +61,15 @@
 #define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) " WHEN field = 'club' THEN (SELECT name FROM club " \
 	"WHERE id = " value ") WHEN thing = 'choice' THEN (SELECT name FROM event WHERE id = " value ") " \
 	"WHEN field IN ('signed_by', 'checked_by') AND " value " = '' THEN '*' ELSE " value " END"
-#define LOG_FIELDS "SELECT change.id, thing, before IS NULL AS is_new, after, CASE WHEN before IS NULL AND key = 'step' " \
-	"THEN 'made' ELSE key END AS field, CASE WHEN before IS NOT NULL THEN json_extract(before, '$.' || key) END AS was, value AS is_now " \
-	"FROM change JOIN json_each(after) WHERE change.step = ?1 AND CASE WHEN before IS NULL THEN (thing, key) IN (VALUES " \
-	"('seat', 'entry'), ('setting', 'value'), ('choice', 'event'), ('club', 'step'), ('player', 'step'), ('event', 'step'), " \
+#define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, before IS NULL AS is_new, after, CASE WHEN before IS NULL AND key = 'step' " \
+	"THEN 'made' ELSE key END AS field, CASE WHEN before IS NOT NULL THEN json_extract(before, '$.' || key) END AS was, " \
+	"CASE WHEN before IS NOT NULL OR key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " ELSE '' END AS is_now " \
+	"FROM change JOIN json_each(after) WHERE change.step = ?1 AND CASE WHEN before IS NULL THEN value NOT IN ('', 0) AND (thing, key) IN (VALUES " \
+	"('seat', 'entry'), ('setting', 'value'), ('choice', 'event'), ('club', 'step'), ('player', 'step'), ('player', 'club'), ('event', 'step'), " \
+	"('event', 'day'), ('event', 'place'), ('event', 'stake'), ('event', 'deals_per_round'), " \
 	"('entry', 'step'), ('round', 'step'), ('game_table', 'step')) " \
 	"ELSE key NOT IN ('id', 'step', 'folded', 'pinned') AND value IS NOT json_extract(before, '$.' || key) END"
-#define LOG_NET "SELECT thing, after, field, is_now, first_value(was) OVER same AS was, row_number() OVER (PARTITION BY thing, field, " \
+#define LOG_NET "SELECT thing, after, place, field, is_now, first_value(was) OVER same AS was, row_number() OVER (PARTITION BY thing, field, " \
 	"json_remove(after, '$.step', '$.' || field) ORDER BY id DESC) AS behind, id FROM (" LOG_FIELDS ") " \
 	"WINDOW same AS (PARTITION BY thing, field, json_remove(after, '$.step', '$.' || field) ORDER BY id)"
 #define LOG_ROWS "SELECT 5, id, 0, CASE thing WHEN 'event' THEN " LOG_OF("name") " WHEN 'choice' THEN '' " \
@@ -69,12 +78,13 @@
 	"CASE thing WHEN 'round' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT round FROM game_table WHERE id = " LOG_OF("game_table") ") " \
 	"ELSE " LOG_OF("round") " END, " \
 	"CASE thing WHEN 'game_table' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT no FROM game_table WHERE id = " LOG_OF("game_table") ") END, " \
-	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'player' THEN (SELECT " LOG_PLAYER " FROM player WHERE id = " LOG_OF("id") ") " \
+	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'event' THEN CASE field WHEN 'made' THEN " LOG_OF("name") " ELSE '' END " \
+	"WHEN 'player' THEN " LOG_OF("name") " || CASE " LOG_OF("mark") " WHEN '' THEN '' ELSE ' (' || " LOG_OF("mark") " || ')' END " \
 	"WHEN 'entry' THEN " LOG_PLAYER_OF(LOG_OF("id")) " WHEN 'setting' THEN " LOG_OF("key") " WHEN 'seat' THEN substr('ABCDEFGH', 1 + " LOG_OF("seat") ", 1) END, " \
 	"field, " LOG_VALUE("was") ", " LOG_VALUE("is_now") " FROM (" LOG_NET ") WHERE behind = 1 AND was IS NOT is_now AND ?3 = 0 " \
 	"AND CASE thing WHEN 'game_table' THEN ?2 IN (0, " LOG_OF("id") ") WHEN 'seat' THEN ?2 IN (0, " LOG_OF("game_table") ") ELSE ?2 = 0 END " \
 	"AND CASE thing WHEN 'player' THEN ?4 IN (0, " LOG_OF("id") ") WHEN 'entry' THEN ?4 IN (0, " LOG_OF("player") ") " \
-	"WHEN 'seat' THEN ?4 = 0 OR ?4 IN (SELECT player FROM entry WHERE id IN (was, is_now)) ELSE ?4 = 0 END ORDER BY 2"
+	"WHEN 'seat' THEN ?4 = 0 OR ?4 IN (SELECT player FROM entry WHERE id IN (was, is_now)) ELSE ?4 = 0 END ORDER BY id, field <> 'made', place"
 
 /*
  * Rows that are not what their history says: thing, key, name, field, what the history says, what is there. A row that
