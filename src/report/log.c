@@ -253,34 +253,55 @@ static void clear(struct teller *t)
 /* An undo tells what it took back: the same the other way round. */
 static bool tell_step(struct teller *t, const struct store_step *step, report_log_visit *visit, void *arg)
 {
-	struct store_item *items = NULL;
-	size_t count = 0;
+	struct store_items did = { 0 };
 	bool is_undo = step->kind == STORE_UNDO && !t->log->own;
 	int64_t of = step->of && !t->log->own ? step->of : step->id;
 	bool asks_all = t->log->wanted.table == 0 && t->log->wanted.player == 0;
-	bool done = step->kind == STORE_UPGRADE || store_step_items(t->s, of, &t->log->wanted, &items, &count, t->e);
+	bool done = step->kind == STORE_UPGRADE || store_step_items(t->s, of, &t->log->wanted, &did, t->e);
 
-	for (size_t i = 0; done && i < count; i++) {
+	for (size_t i = 0; done && i < did.count; i++) {
 		clear(t);
-		done = say_item(t, &items[i]);
-		const struct report_logged change = { t->log, step, &items[i], i, count, is_undo, buf_text(&t->where), buf_text(&t->what),
+		done = say_item(t, &did.items[i]);
+		const struct report_logged change = { t->log, step, &did.items[i], i, did.total, is_undo, buf_text(&t->where), buf_text(&t->what),
 			buf_text(is_undo ? &t->after : &t->before), buf_text(is_undo ? &t->before : &t->after) };
 		if (done)
 			visit(arg, &change);
 	}
-	if (done && count == 0 && asks_all)
+	if (done && did.count == 0 && asks_all)
 		visit(arg, &(struct report_logged){ t->log, step, NULL, 0, 0, false, "", "", "", "" });
-	store_free(items);
+	store_free(did.items);
 	return done;
+}
+
+/* From which of the steps on are the last `most` that have what is asked? */
+static bool find_first(const struct teller *t, const struct store_step *steps, size_t *first)
+{
+	const struct store_log_wanted wanted = { .table = t->log->wanted.table, .player = t->log->wanted.player,
+		.deal_no = t->log->wanted.deal_no, .most = 1 };
+	struct store_items did;
+
+	for (int found = 0; *first > 0 && found < t->log->most; (*first)--) {
+		const struct store_step *step = &steps[*first - 1];
+		if (step->kind == STORE_UPGRADE)
+			continue;
+		if (!store_step_items(t->s, step->of ? step->of : step->id, &wanted, &did, t->e))
+			return false;
+		found += did.total > 0;
+		store_free(did.items);
+	}
+	return true;
 }
 
 static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 {
 	struct store_step *steps = NULL;
 	size_t count = 0;
-	bool done = store_steps(t->s, t->log->most, &steps, &count, t->e);
+	bool counts = t->log->most > 0 && (t->log->wanted.table || t->log->wanted.player);
+	bool done = store_steps(t->s, counts ? 0 : t->log->most, &steps, &count, t->e);
+	size_t first = counts ? count : 0;
 
-	for (size_t i = 0; done && i < count; i++)
+	done = done && (!counts || find_first(t, steps, &first));
+	for (size_t i = first; done && i < count; i++)
 		done = tell_step(t, &steps[i], visit, arg);
 	store_free(steps);
 	return done;
@@ -374,21 +395,24 @@ static void write_change(void *arg, const struct report_logged *change)
 		write_head(w, change->step);
 	if (!change->item)
 		return;
-	if (w->log->whole || change->at < SHOWN)
-		report_logged_write(&text, change);
-	else if (change->at == SHOWN)
+	report_logged_write(&text, change);
+	buf_hang(w->b, "", MARGIN, text.data, w->columns);
+	if (!w->log->whole && change->at + 1 == SHOWN && change->of > SHOWN) {
+		buf_clear(&text);
 		buf_msg(&text, w->log->lang, &msg_log_more, MSG_ARGS(num_of((int64_t)(change->of - SHOWN)).text,
-			num_of(change->step->id).text));
-	if (text.len > 0)
+			num_of(change->step->of ? change->step->of : change->step->id).text));
 		buf_hang(w->b, "", MARGIN, text.data, w->columns);
+	}
 	buf_free(&text);
 }
 
 bool report_log_write(struct buf *b, struct store *s, const struct report_log *log, int columns, struct err *e)
 {
+	struct report_log shown = *log;
 	struct writer writer = { b, log, columns };
 
-	return report_log_each(s, log, write_change, &writer, e);
+	shown.wanted.most = log->whole ? 0 : SHOWN;
+	return report_log_each(s, &shown, write_change, &writer, e);
 }
 
 /* ---- as a table ----------------------------------------------------------------------------------------- */

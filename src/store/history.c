@@ -3,6 +3,7 @@
  * a step added to deals, rulings, measures, cards and seeds stays and no longer counts; rows that it changed get their
  * former image out of `change` again, as a change of the undoing step.
  */
+#include "base/messages.h"
 #include "store/inner.h"
 
 #include <stdlib.h>
@@ -80,10 +81,8 @@ bool store_step_next(struct store *s, enum store_step_kind how, struct store_ste
 
 /* ---- what the steps did ------------------------------------------------------------------------------ */
 
-static void read_item(sqlite3_stmt *st, void *out)
+static void read_item(sqlite3_stmt *st, struct store_item *item)
 {
-	struct store_item *item = out;
-
 	memset(item, 0, sizeof *item);
 	item->kind = (enum store_item_kind)sql_int(st, 0);
 	item->row = sqlite3_column_int64(st, 1);
@@ -99,8 +98,6 @@ static void read_item(sqlite3_stmt *st, void *out)
 	sql_text(st, 11, item->after, sizeof item->after);
 }
 
-const struct row item_row = { sizeof(struct store_item), read_item, NULL };
-
 bool store_steps(struct store *s, int most, struct store_step **list, size_t *count, struct err *e)
 {
 	struct list steps = { 0 };
@@ -111,15 +108,38 @@ bool store_steps(struct store *s, int most, struct store_step **list, size_t *co
 	return done;
 }
 
-bool store_step_items(struct store *s, int64_t step, const struct store_log_wanted *wanted, struct store_item **list,
-	size_t *count, struct err *e)
-{
-	struct list items = { 0 };
-	const struct value *asked = VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player));
-	bool done = sql_list(s, SQL_LOG_CHANGED, asked, &items, e) && sql_list(s, SQL_LOG_ADDED, asked, &items, e);
+/* Items gathered from more than one statement. */
+struct gathered {
+	struct store *s;
+	size_t most, total;
+	struct list list;
+};
 
-	*list = items.items;
-	*count = items.count;
+/* The rows of a statement behind the others; above `most` (0: all) they are only counted. */
+static bool gather(struct gathered *g, enum sql which, const struct value *asked, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(g->s, which, asked, e);
+	int row = st ? sql_next(g->s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(g->s, st, e)) {
+		if (g->total++ >= g->most && g->most > 0)
+			continue;
+		struct store_item *item = list_add(&g->list, sizeof *item);
+		if (!item)
+			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		read_item(st, item);
+	}
+	return row == 0;
+}
+
+bool store_step_items(struct store *s, int64_t step, const struct store_log_wanted *wanted, struct store_items *out,
+	struct err *e)
+{
+	struct gathered g = { .s = s, .most = wanted->most };
+	const struct value *asked = VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player));
+	bool done = gather(&g, SQL_LOG_CHANGED, asked, e) && gather(&g, SQL_LOG_ADDED, asked, e);
+
+	*out = (struct store_items){ g.list.items, g.list.count, g.total };
 	return done;
 }
 
@@ -153,13 +173,6 @@ static bool put_images(struct store *s, enum sql images, int64_t step, struct er
 	return row == 0;
 }
 
-/* Which revisions count at the numbers that a step wrote to (NOTHING: at all). */
-static bool mark_current(struct store *s, struct value step, struct err *e)
-{
-	return sql_run(s, SQL_DEALS_MARK, ((const struct value[]){ step, { VALUE_END, 0, NULL } }), e)
-		&& sql_run(s, SQL_RULINGS_MARK, ((const struct value[]){ step, { VALUE_END, 0, NULL } }), e);
-}
-
 bool store_step_turn(struct store *s, enum store_step_kind how, int64_t step, struct err *e)
 {
 	bool undo = how == STORE_UNDO;
@@ -171,7 +184,7 @@ bool store_step_turn(struct store *s, enum store_step_kind how, int64_t step, st
 	s->of = step;
 	return store_step(s, e) && sql_run(s, SQL_STEP_UNDONE, VALUES(INT(step), INT(undo)), e)
 		&& put_images(s, undo ? SQL_IMAGES_BEFORE : SQL_IMAGES_AFTER, step, e)
-		&& mark_current(s, (struct value)INT(step), e);
+		&& sql_run(s, SQL_DEALS_MARK, VALUES(INT(step)), e) && sql_run(s, SQL_RULINGS_MARK, VALUES(INT(step)), e);
 }
 
 /* ---- the book as it was -------------------------------------------------------------------------------- */
@@ -228,7 +241,7 @@ static bool rewind_to(struct store *s, int64_t step, struct err *e)
 		if (!sql_run(s, later[i], VALUES(INT(step)), e))
 			return false;
 	}
-	return mark_current(s, (struct value)NOTHING, e);
+	return sql_run(s, SQL_DEALS_MARK_ALL, NO_VALUES, e) && sql_run(s, SQL_RULINGS_MARK_ALL, NO_VALUES, e);
 }
 
 /* The step that "12", or a time as it is shown in the log ("2026-11-21", "2026-11-21 18:30"), means. */

@@ -31,8 +31,8 @@
 	"ELSE json_set(after, '$.removed', 1) END)"
 /*
  * What step ?1 wrote, of it what concerns table ?2, deal ?3, player ?4 (0: all): kind, row, the row before, event, round,
- * table, deal, thing, what it is called, field, before, after. Of a row that a step wrote several times the first and the
- * last image count.
+ * table, deal, thing, what it is called, field, before, after. Of a row that a step changed several times the first and
+ * the last image count.
  */
 #define LOG_PLAYER "CASE player.mark WHEN '' THEN player.name ELSE player.name || ' (' || player.mark || ')' END"
 #define LOG_PLAYS(game_table) "(?4 = 0 OR EXISTS (SELECT 1 FROM seat JOIN entry ON entry.id = seat.entry " \
@@ -61,17 +61,19 @@
 #define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) " WHEN field = 'club' THEN (SELECT name FROM club " \
 	"WHERE id = " value ") WHEN thing = 'choice' THEN (SELECT name FROM event WHERE id = " value ") " \
 	"WHEN field IN ('signed_by', 'checked_by') AND " value " = '' THEN '*' ELSE " value " END"
-#define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, before IS NULL AS is_new, after, CASE WHEN before IS NULL AND key = 'step' " \
-	"THEN 'made' ELSE key END AS field, CASE WHEN before IS NOT NULL THEN json_extract(before, '$.' || key) END AS was, " \
-	"CASE WHEN before IS NOT NULL OR key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " ELSE '' END AS is_now " \
-	"FROM change JOIN json_each(after) WHERE change.step = ?1 AND CASE WHEN before IS NULL THEN value NOT IN ('', 0) AND (thing, key) IN (VALUES " \
+#define LOG_NEW "SELECT thing, after, json_each.id AS place, CASE key WHEN 'step' THEN 'made' ELSE key END AS field, " \
+	"CASE WHEN key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " ELSE '' END AS is_now, NULL AS was, change.id AS id " \
+	"FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS NULL AND value NOT IN ('', 0) AND (thing, key) IN (VALUES " \
 	"('seat', 'entry'), ('setting', 'value'), ('choice', 'event'), ('club', 'step'), ('player', 'step'), ('player', 'club'), ('event', 'step'), " \
 	"('event', 'day'), ('event', 'place'), ('event', 'stake'), ('event', 'deals_per_round'), " \
-	"('entry', 'step'), ('round', 'step'), ('game_table', 'step')) " \
-	"ELSE key NOT IN ('id', 'step', 'folded', 'pinned') AND value IS NOT json_extract(before, '$.' || key) END"
-#define LOG_NET "SELECT thing, after, place, field, is_now, first_value(was) OVER same AS was, row_number() OVER (PARTITION BY thing, field, " \
-	"json_remove(after, '$.step', '$.' || field) ORDER BY id DESC) AS behind, id FROM (" LOG_FIELDS ") " \
+	"('entry', 'step'), ('round', 'step'), ('game_table', 'step'))"
+#define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, after, key AS field, json_extract(before, '$.' || key) AS was, value AS is_now " \
+	"FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS NOT NULL AND key NOT IN ('id', 'step', 'folded', 'pinned') " \
+	"AND value IS NOT json_extract(before, '$.' || key)"
+#define LOG_NET "SELECT thing, after, place, field, is_now, first_value(was) OVER same AS was, id, row_number() OVER (PARTITION BY thing, field, " \
+	"json_remove(after, '$.step', '$.' || field) ORDER BY id DESC) AS behind FROM (" LOG_FIELDS ") " \
 	"WINDOW same AS (PARTITION BY thing, field, json_remove(after, '$.step', '$.' || field) ORDER BY id)"
+#define LOG_WRITTEN LOG_NEW " UNION ALL SELECT thing, after, place, field, is_now, was, id FROM (" LOG_NET ") WHERE behind = 1"
 #define LOG_ROWS "SELECT 5, id, 0, CASE thing WHEN 'event' THEN " LOG_OF("name") " WHEN 'choice' THEN '' " \
 	"WHEN 'seat' THEN (SELECT event.name FROM event JOIN game_table ON event.id = event WHERE game_table.id = " LOG_OF("game_table") ") " \
 	"ELSE (SELECT name FROM event WHERE id = " LOG_OF("event") ") END, " \
@@ -81,7 +83,7 @@
 	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'event' THEN CASE field WHEN 'made' THEN " LOG_OF("name") " ELSE '' END " \
 	"WHEN 'player' THEN " LOG_OF("name") " || CASE " LOG_OF("mark") " WHEN '' THEN '' ELSE ' (' || " LOG_OF("mark") " || ')' END " \
 	"WHEN 'entry' THEN " LOG_PLAYER_OF(LOG_OF("id")) " WHEN 'setting' THEN " LOG_OF("key") " WHEN 'seat' THEN substr('ABCDEFGH', 1 + " LOG_OF("seat") ", 1) END, " \
-	"field, " LOG_VALUE("was") ", " LOG_VALUE("is_now") " FROM (" LOG_NET ") WHERE behind = 1 AND was IS NOT is_now AND ?3 = 0 " \
+	"field, " LOG_VALUE("was") ", " LOG_VALUE("is_now") " FROM (" LOG_WRITTEN ") WHERE was IS NOT is_now AND ?3 = 0 " \
 	"AND CASE thing WHEN 'game_table' THEN ?2 IN (0, " LOG_OF("id") ") WHEN 'seat' THEN ?2 IN (0, " LOG_OF("game_table") ") ELSE ?2 = 0 END " \
 	"AND CASE thing WHEN 'player' THEN ?4 IN (0, " LOG_OF("id") ") WHEN 'entry' THEN ?4 IN (0, " LOG_OF("player") ") " \
 	"WHEN 'seat' THEN ?4 = 0 OR ?4 IN (SELECT player FROM entry WHERE id IN (was, is_now)) ELSE ?4 = 0 END ORDER BY id, field <> 'made', place"
@@ -163,9 +165,9 @@ static const struct {
 	[SQL_DEAL_SEAL] = { "UPDATE deal SET seal = ?2 WHERE id = ?1 AND seal IS NULL", NULL },
 
 	[SQL_STEPS_LISTED] = { "SELECT * FROM (" STEP "ORDER BY id DESC LIMIT ?) ORDER BY id", &step_row },
-	[SQL_LOG_CHANGED] = { LOG_ROWS, &item_row },
+	[SQL_LOG_CHANGED] = { LOG_ROWS, NULL },
 	[SQL_LOG_ADDED] = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS " UNION ALL " LOG_DEALS " UNION ALL " LOG_RULINGS,
-		&item_row },
+		NULL },
 	[SQL_SEAT_COUNT] = { "SELECT count(*) FROM seat WHERE game_table = ?", &int_row },
 	[SQL_DEAL_BY_ID] = { DEAL "WHERE deal.id = ?", &deal_row },
 	[SQL_RULING_BY_ID] = { RULING "WHERE ruling.id = ?", &ruling_row },
@@ -219,11 +221,17 @@ static const struct {
 		OF(step) " WHERE id = " OF(id), NULL },
 	[SQL_PUT_SEAT] = { "UPDATE seat SET entry = " OF(entry) ", step = " OF(step) " WHERE game_table = "
 		OF(game_table) " AND seat = " OF(seat), NULL },
-	[SQL_DEALS_MARK] = { "UPDATE deal SET current = NOT current WHERE (?1 IS NULL OR (game_table, no) IN "
-		"(SELECT game_table, no FROM deal WHERE step = ?1)) AND current <> (id IN (SELECT max(id) FROM deal "
+	/* Which revision counts at each number: of those that step ?1 wrote to, or of all. */
+	[SQL_DEALS_MARK] = { "UPDATE deal SET current = NOT current WHERE id IN (SELECT peer.id FROM deal AS written JOIN deal AS peer "
+		"USING (game_table, no) WHERE written.step = ?1) AND current <> (id IS (SELECT max(id) FROM deal AS last "
+		"WHERE last.game_table = deal.game_table AND last.no = deal.no AND " STANDS("last") "))", NULL },
+	[SQL_RULINGS_MARK] = { "UPDATE ruling SET current = NOT current WHERE id IN (SELECT peer.id FROM ruling AS written JOIN ruling AS peer "
+		"USING (game_table, deal_no, item) WHERE written.step = ?1) AND current <> (id IS (SELECT max(id) FROM ruling AS last "
+		"WHERE last.game_table = ruling.game_table AND last.deal_no = ruling.deal_no AND last.item = ruling.item "
+		"AND " STANDS("last") "))", NULL },
+	[SQL_DEALS_MARK_ALL] = { "UPDATE deal SET current = NOT current WHERE current <> (id IN (SELECT max(id) FROM deal "
 		"WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL },
-	[SQL_RULINGS_MARK] = { "UPDATE ruling SET current = NOT current WHERE (?1 IS NULL OR (game_table, deal_no, item) IN "
-		"(SELECT game_table, deal_no, item FROM ruling WHERE step = ?1)) AND current <> (id IN (SELECT max(id) FROM ruling "
+	[SQL_RULINGS_MARK_ALL] = { "UPDATE ruling SET current = NOT current WHERE current <> (id IN (SELECT max(id) FROM ruling "
 		"WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL },
 
 	[SQL_TRIGGERS_DROP] = { "SELECT group_concat('DROP TRIGGER ' || name, ';') FROM sqlite_schema WHERE type = 'trigger'", NULL },

@@ -469,6 +469,7 @@ bool store_steps(struct store *s, int most, struct store_step **list, size_t *co
 struct store_log_wanted {
 	int64_t table, player;
 	int deal_no;                    /* of that table */
+	size_t most;                    /* of the things of a step; the others are only counted */
 };
 
 enum store_item_kind { STORE_ITEM_DEAL, STORE_ITEM_RULING, STORE_ITEM_CARDS, STORE_ITEM_MEASURE, STORE_ITEM_SEED, STORE_ITEM_ROW };
@@ -482,8 +483,13 @@ struct store_item {
 	/* Of rows: "player", what it is called, "club" (or "made": it is new), what was there and what is now. */
 	char thing[STORE_WORD], label[STORE_NAME + STORE_SHORT], field[STORE_SHORT / 2], before[STORE_TEXT], after[STORE_TEXT];
 };
-bool store_step_items(struct store *s, int64_t step, const struct store_log_wanted *wanted, struct store_item **list,
-	size_t *count, struct err *e);
+/* What a step did, in the order in which it was written; store_free its items. */
+struct store_items {
+	struct store_item *items;
+	size_t count, total;            /* listed; all that there are */
+};
+bool store_step_items(struct store *s, int64_t step, const struct store_log_wanted *wanted, struct store_items *out,
+	struct err *e);
 /* The revision of a deal, with the seats of its table; of a ruling. */
 bool store_deal_revision(struct store *s, int64_t id, struct store_deal *out, int *seats, struct err *e);
 bool store_ruling_revision(struct store *s, int64_t id, struct store_ruling *out, struct err *e);
