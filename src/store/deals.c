@@ -385,11 +385,11 @@ static bool write_head(struct store *s, struct store_deal *deal, int seat_count,
 		seal_values(&sealing, VALUES(INT(seat), INT(kept_points(deal, seat))));
 	seal_close(&sealing, seal);
 	head[SEAL_DEAL_TO - SEAL_DEAL_FROM] = (struct value)BYTES(seal);
-	seal_values(&s->seal, VALUES(BYTES(seal)));
 	if (!sql_run(s, SQL_DEAL_ADD, head, e))
 		return false;
 	deal->id = sqlite3_last_insert_rowid(s->db);
 	deal->step = s->step;
+	seal_values(&s->seal, VALUES(INT(deal->id), BYTES(seal)));
 	return true;
 }
 

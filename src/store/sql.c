@@ -93,7 +93,7 @@
  * is gone has no field; one that never was has the field "made".
  */
 #define ROW_CHECK(thing, key, said_key, columns) "WITH said(key, image, id) AS (SELECT " said_key ", after, max(id) FROM change " \
-	"WHERE thing = '" thing "' GROUP BY 1), now(key, image) AS (SELECT " key ", json_object(" columns ") FROM " thing ") " \
+	"WHERE thing = '" thing "' AND json_valid(after) GROUP BY 1), now(key, image) AS (SELECT " key ", json_object(" columns ") FROM " thing ") " \
 	"SELECT '" thing "', said.key, json_extract(said.image, '$.name'), field.key, json_extract(said.image, '$.' || field.key), field.value " \
 	"FROM said LEFT JOIN now ON now.key = said.key LEFT JOIN json_each(now.image) AS field " \
 	"WHERE now.image IS NOT said.image AND json_extract(said.image, '$.' || field.key) IS NOT field.value " \
@@ -148,7 +148,7 @@ static const struct {
 	[SQL_SEAL_STEP] = { "SELECT (SELECT seal FROM step AS before WHERE before.id < step.id ORDER BY id DESC LIMIT 1), "
 		"'step', id, at, operator, command, version, kind, of FROM step WHERE id = ?", NULL },
 	[SQL_WALK_STEPS] = { "SELECT id, at, operator, command, version, kind, of, seal FROM step ORDER BY id", NULL },
-	[SQL_SEAL_DEALS] = { "SELECT step, seal FROM deal WHERE id >= ? ORDER BY id", NULL },
+	[SQL_SEAL_DEALS] = { "SELECT step, id, seal FROM deal WHERE id >= ? ORDER BY id", NULL },
 	[SQL_SEAL_CHANGE] = { SEAL_ROWS("change", "id, thing, before, after"), NULL },
 	[SQL_SEAL_RULING] = { SEAL_ROWS("ruling", "id, game_table, deal_no, item, revision, state, case_no, claimant, "
 		"offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, deal"), NULL },
