@@ -1,0 +1,69 @@
+# Seals worked out a second time from what docs/formats.md says of them, with the sqlite3 shell and sha256sum alone.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
+
+# value EXPRESSION…: SQL that gives them as the hexadecimal digits of what is sealed.
+value() {
+	for v in "$@"; do
+		printf "%s" "CASE typeof($v) WHEN 'null' THEN '4E' WHEN 'integer' THEN '49' || printf('%016x', $v)
+			WHEN 'text' THEN '54' || printf('%08x', length(CAST($v AS BLOB))) || hex($v)
+			ELSE '42' || printf('%08x', length($v)) || hex($v) END || "
+	done
+	printf "''"
+}
+ask() { sqlite3 "$RENONSZ_DB" "$1"; }
+# rows COLUMNS FROM…: the rows of a query, each as its sealed columns.
+rows() { ask "SELECT $(value ${1//,/ }) FROM $2"; }
+sha256() { tr -d '\n' | while read -rN 2 byte; do printf "\x$byte"; done | sha256sum | cut -d' ' -f1; }
+seal_of() { ask "SELECT lower(hex(seal)) FROM $1 WHERE id = $2"; }
+
+deal_seal() {
+	{
+		rows game_table,no,revision,state,dealer,declarer,bid,trump,ending,reason,step,made "deal WHERE id = $1"
+		rows kind,item,subject,value "deal_fact WHERE deal = $1 ORDER BY kind, item, subject"
+		rows seat,points "deal_point WHERE deal = $1 ORDER BY seat"
+	} | sha256
+}
+
+step_seal() {
+	local ruling="ruling WHERE step = $1" cards="deal_cards WHERE step = $1"
+	{
+		ask "SELECT $(value "(SELECT seal FROM step WHERE id = $1 - 1)")"
+		rows "'step',id,at,operator,command,version,kind,of" "step WHERE id = $1"
+		rows id,seal "deal WHERE step = $1 ORDER BY id"
+		rows "'change',id,thing,before,after" "change WHERE step = $1 ORDER BY id"
+		rows "'ruling',id,game_table,deal_no,item,revision,state,case_no,claimant,offender,moment,act,facts,answers,kind,cites,agreed,book_kind,reason,judge,at,deal" \
+			"$ruling ORDER BY id"
+		rows "'ruling_seat',ruling,seat,points,book_points,barred" \
+			"ruling_seat WHERE ruling IN (SELECT id FROM $ruling) ORDER BY ruling, seat"
+		rows "'discipline',id,entry,kind,round,reason,judge" "discipline WHERE step = $1 ORDER BY id"
+		rows "'deal_cards',id,game_table,no,after_revision" "$cards ORDER BY id"
+		rows "'deal_cards_row',cards,place,kind,no,words" \
+			"deal_cards_row WHERE cards IN (SELECT id FROM $cards) ORDER BY cards, kind, no"
+		rows "'duplicate',id,event,round,seed,generator,deals" "duplicate WHERE step = $1 ORDER BY id"
+	} | sha256
+}
+
+# One step with everything in it, steps that take others back, facts and points below zero.
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Őszi Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A pU +- kU
+2 B B -
+END
+"$RENONSZ" cards set 1 1 3 "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" 2>/dev/null
+"$RENONSZ" discipline add sarga kiss --reason "kiabált, őrjöngött" 2>/dev/null
+"$RENONSZ" duplicate attach 1 magvetés 6 2>/dev/null
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=6 >/dev/null 2>&1
+"$RENONSZ" deal edit 1 1 2 B B + --reason "elírás" 2>/dev/null
+"$RENONSZ" undo 2 --yes >/dev/null 2>&1
+for table in deal deal_fact deal_point change ruling ruling_seat discipline deal_cards deal_cards_row duplicate; do
+	is "$table has something to seal" 1 "$(ask "SELECT count(*) > 0 FROM $table")"
+done
+for id in $(ask "SELECT id FROM deal"); do is "deal $id" "$(seal_of deal "$id")" "$(deal_seal "$id")"; done
+for id in $(ask "SELECT id FROM step"); do is "step $id" "$(seal_of step "$id")" "$(step_seal "$id")"; done
+code=$("$RENONSZ" verify 2>&1 | grep -o '[0-9a-f]\{4\}-[0-9a-f]\{4\}-[0-9a-f]\{4\}')
+is "the check code begins the last seal" "$(seal_of step "$id" | cut -c1-12)" "${code//-/}"
