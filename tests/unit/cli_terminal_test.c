@@ -98,6 +98,74 @@ static void ctrl_c_and_a_closed_terminal_lose_nothing(void **state)
 	run("standings");
 }
 
+/* ---- undo asks first ---------------------------------------------------------------------------- */
+
+static const char *const undo[] = { "renonsz", "undo", NULL };
+
+/* A book with one deal, and an undo of it that has shown what it would do. */
+static size_t begin_undo(struct terminal *t)
+{
+	run("deal add 1 1 A U z ++");
+	setenv("LC_ALL", "C.UTF-8", 1);
+	start(t, undo);
+	size_t at = expect(t, 0, "1. leosztás: A U z ++ (+10 -5 -5) → –");
+	return expect(t, at, "Visszavonja? (i/n) ");
+}
+
+static void undo_is_done_when_it_is_wanted(void **state)
+{
+	struct terminal t;
+
+	(void)state;
+	begin_undo(&t);
+	type(&t, "i\r");
+	assert_int_equal(finish(&t), 0);
+	expect_deals("0");
+}
+
+static void undo_is_not_done_when_it_is_not(void **state)
+{
+	struct terminal t;
+
+	(void)state;
+	begin_undo(&t);
+	type(&t, "n\r");
+	assert_int_not_equal(finish(&t), 0);
+	expect_deals("1");
+}
+
+static void undo_that_is_left_does_nothing(void **state)
+{
+	struct terminal t;
+	int status;
+
+	(void)state;
+	begin_undo(&t);
+	type(&t, "i\x03");                      /* half an answer, then Ctrl-C */
+	assert_int_not_equal(finish(&t), 0);
+	expect_deals("1");
+	start(&t, undo);
+	expect(&t, 0, "Visszavonja? (i/n) ");
+	close(t.master);                          /* the window is closed */
+	assert_int_equal(waitpid(t.child, &status, 0), t.child);
+	expect_deals("1");
+	run("verify");
+}
+
+/* While one thinks, another writes: nobody waits, and what was not shown is not undone. */
+static void undo_of_what_was_not_shown_is_a_conflict(void **state)
+{
+	struct terminal t;
+
+	(void)state;
+	size_t at = begin_undo(&t);
+	run("deal add 1 1 B P m +");
+	type(&t, "i\r");
+	expect(&t, at, "közben más is írt a könyvbe");
+	assert_int_equal(finish(&t), 5);
+	expect_deals("2");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -105,6 +173,10 @@ int main(void)
 		cmocka_unit_test_setup_teardown(lines_can_be_edited_recalled_and_completed, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(an_error_shows_its_place_and_goes_on, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(ctrl_c_and_a_closed_terminal_lose_nothing, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(undo_is_done_when_it_is_wanted, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(undo_is_not_done_when_it_is_not, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(undo_that_is_left_does_nothing, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(undo_of_what_was_not_shown_is_a_conflict, new_book, remove_book),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

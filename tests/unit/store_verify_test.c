@@ -7,7 +7,7 @@
 #include "random.h"
 #include "store_book.h"
 
-/* What was found, but for SQLite's own checks of the file and of its references: those prove nothing. */
+/* What was found, but for SQLite's own checks of the file and of its references, and for triggers: those prove no value. */
 struct found {
 	int count;
 	struct store_finding first;
@@ -19,7 +19,7 @@ static void note(void *arg, const struct store_finding *finding)
 {
 	struct found *found = arg;
 
-	if (finding->fault == STORE_FAULT_FILE || finding->fault == STORE_FAULT_REFERENCE)
+	if (finding->fault == STORE_FAULT_FILE || finding->fault == STORE_FAULT_GUARD || finding->fault == STORE_FAULT_REFERENCE)
 		return;
 	if (found->count++ == 0)
 		found->first = *finding;

@@ -1,0 +1,163 @@
+# History: the log in words, steps taken back and done again, the book as it was. Every command that writes is run once.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_OPERATOR=Erzsi
+is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
+bare() { sed 's/,[0-9a-f]\{64\}$//; s/, *"seal": "[0-9a-f]*"//; s/"seal":"[0-9a-f]*"/"seal":""/g' "$1"; }   # without the seals
+last() { sqlite3 "$RENONSZ_DB" "SELECT max(id) FROM step"; }
+
+# All that counts in the book.
+state() {
+	"$RENONSZ" export --journal 2>/dev/null
+	sqlite3 "$RENONSZ_DB" "SELECT id, name, mark, club FROM player WHERE NOT removed" \
+		"SELECT id, name, day, place, stake, deals_per_round, pinned FROM event WHERE NOT removed" \
+		"SELECT 'choice', event FROM choice WHERE event IS NOT NULL" "SELECT event, key, value FROM setting WHERE value <> ''" \
+		"SELECT event, player, start_no FROM entry WHERE NOT removed" "SELECT event, no FROM round WHERE NOT removed" \
+		"SELECT id, round, no, signed_by, checked_by FROM game_table WHERE NOT removed" \
+		"SELECT game_table, seat, entry FROM seat WHERE entry IS NOT NULL" \
+		"SELECT 'deal', id FROM deal WHERE current" "SELECT 'ruling', id FROM ruling WHERE current" \
+		"SELECT 'measure', id FROM discipline WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
+		"SELECT 'cards', id FROM deal_cards WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
+		"SELECT 'seed', id FROM duplicate WHERE step NOT IN (SELECT id FROM step WHERE undone)"
+}
+
+# run COMMAND…: one minute later, one command; what it made of the book is kept by its step.
+minute=0
+run() {
+	minute=$((minute + 1))
+	export RENONSZ_NOW=$(printf '2026-11-21T18:%02d:00Z' $minute)
+	"$RENONSZ" "$@" >.out 2>.err || { echo "not ok - $* (status $?)" && sed 's/^/# /' .out .err; }
+	state >"state.$(last)"
+	echo "$*" >>ran
+}
+
+printf 'név;klub\nNagy Éva;Ulti Klub\nTóth Imre;\nPapp Béla;Ulti Klub\nVarga Ede;\n' >players.csv
+printf 'verseny "Őszi Kupa" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Új Ádám" B="Új Béla" C="Új Cili"\n1 A U z ++\n2 B P m +\n' >other.ulti
+printf 'A P m +\n.\n' >keys
+sed 's/Őszi/Téli/; s/12-01/12-08/; s/Új Cili/Nagy Éva/' other.ulti >third.ulti
+RENONSZ_NOW=2026-12-02T10:00:00Z "$RENONSZ" -f away.db import third.ulti 2>/dev/null
+
+state >state.0 2>/dev/null
+run event new Kupa --date 2026-11-21 --place Szolnok --stake 10 --deals 6
+run event set stake=20 deals=12 place=Debrecen
+run event set place-points-3=5-3-1
+run event new "Másik Kupa" --date 2026-11-22
+run event use Kupa
+run player add "Kiss Péter" --club "Ulti Klub"
+run player change kiss --mark ifj. --club "Szolnoki UK"
+run player change kiss --name "Kis Péter"
+run player import players.csv
+run entry add kis
+run entry change kis --start 9
+run entry remove varga
+run round add
+run round add 2
+run round remove 2
+run table add 1 1 A=kis B=nagy C=tóth
+run table add 1 2 A=kis B=nagy C=papp
+run table remove 1 2
+run table seat 1 1 A=nagy B=kis C=papp
+run deal add 1 1 A U z ++
+run deal add 1 1 B P m + o=C
+run deal edit 1 1 1 A U z +- --reason elírás
+run deal edit 1 1 2 B P m + o=B
+run deal void 1 1 2 --reason "nem számít"
+run deal redeal 1 1 3 --reason "hibás osztás"
+run deal add 1 1 3 C P m -
+run deal remove 1 1 3
+run deal add 1 1 3 C P m -
+run rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=6 judge="Nagy Bandi"
+run rule --revise 1 -r 1 -t 1 -d 1 by=C reason="mégis C"
+run rule 3.4 -r 1 -t 1 -d 3 by=A state=open
+run rule --revise 1 -r 1 -t 1 -d 3 state=dismissed reason=tévedés
+run discipline add sarga kis -r 1 --reason kiabált --by "Nagy Bandi"
+run cards set 1 1 4 "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX"
+run duplicate attach 1 magvetés 6
+run duplicate attach 1 más 12
+run enter 1 1 <keys
+run sheet check 1 1 --by "Kovács Ida"
+run sheet uncheck 1 1
+run sheet sign 1 1 --by "Bíró Éva" --force
+run sheet open 1 1
+run import other.ulti
+run merge away.db
+done=$(last)
+
+# Every command that writes was run.
+grep -o '{ "[a-z ]*", cli_run_[a-z_]*, CLI_\(WRITES\|CREATES\)' "$TESTS/../src/cli/commands.c" | cut -d'"' -f2 >writing
+for command in undo redo; do echo $command >>ran; done
+is "the commands that write are known" 1 "$(($(wc -l <writing) > 25))"
+while read -r command; do
+	grep -q "^$command" ran && echo "ok - run: $command" || echo "not ok - no history of: $command"
+done <writing
+
+# The log.
+for lang in hu en; do
+	"$RENONSZ" --lang $lang log >log && golden history.log.$lang.txt log
+	"$RENONSZ" --lang $lang log --csv >log && bare log >log.bare && golden history.log.$lang.csv log.bare
+	"$RENONSZ" --lang $lang log -r 1 -t 1 -d 1 >log && golden history.deal.$lang.txt log
+	"$RENONSZ" --lang $lang log --player tóth --last 2 >log && golden history.player.$lang.txt log
+	"$RENONSZ" --lang $lang undo 3 --dry-run >log 2>&1 && golden history.undo.$lang.txt log
+done
+is "no line is wider than a terminal" "" "$("$RENONSZ" log | awk '{ gsub(/[\200-\277]/, "") } length > 80' | head -1)"
+"$RENONSZ" log --json >log
+is "the same in JSON" '[1,"event","made","Kupa"]' "$(jq -c '.[0] | [.step, .thing, .field, .event]' log)"
+is "row by row" "$("$RENONSZ" log --csv | wc -l)" "$(($(jq length log) + 1))"
+is "one step" "20" "$("$RENONSZ" log 20 --csv | sed 1d | cut -d, -f1)"
+is "the last two" "$((done - 1)) $done" "$("$RENONSZ" log --last 2 --csv | sed 1d | cut -d, -f1 | uniq | xargs)"
+is "of a table" "1,1" "$("$RENONSZ" log -r 1 -t 1 --csv | sed 1d | grep -v ',merge\|,import' | cut -d, -f9,10 | sort -u | xargs)"
+status "a table has a round" 2 "$RENONSZ" log -t 1
+status "a deal has a table" 2 "$RENONSZ" log -d 1
+status "a step that is not there" 4 "$RENONSZ" log 999
+status "a player that is not there" 4 "$RENONSZ" log --player senki
+
+# Back to the beginning and forth again, each state as it was.
+state >before
+status "a dry run" 0 "$RENONSZ" undo 5 --dry-run
+state >after && same "changes nothing" before after
+back() { # COMMAND STEP: one step, then the state is that of STEP
+	"$RENONSZ" $1 --yes >/dev/null 2>&1 || echo "not ok - $1 to $2"
+	state >now
+	cmp -s "state.$2" now || { echo "not ok - $1 to $2" && diff "state.$2" now | head -5; }
+}
+for ((step = done - 1; step > 0; step--)); do back undo $step; done
+"$RENONSZ" undo --yes >/dev/null 2>&1
+is "all is taken back" "" "$("$RENONSZ" player list --csv | sed 1d)"
+status "nothing more" 4 "$RENONSZ" undo
+has "which is told" "nincs mit visszavonni" .err
+status "nor by force" 4 "$RENONSZ" undo 3 --yes
+for ((step = 1; step <= done; step++)); do back redo $step; done
+status "nothing more to do again" 4 "$RENONSZ" redo
+has "which is told" "nincs mit újra megtenni" .err
+is "nothing disappears: every turn is a step" $((3 * done)) "$(last)"
+ok "the book is sound" "$RENONSZ" verify
+
+# Several at once: all or none.
+ok "several" "$RENONSZ" undo 4 --yes
+cmp -s "state.$((done - 4))" <(state) && echo "ok - back by four" || echo "not ok - back by four"
+status "more than there are" 4 "$RENONSZ" redo 5 --yes
+cmp -s "state.$((done - 4))" <(state) && echo "ok - is none" || echo "not ok - is none"
+ok "forth by four" "$RENONSZ" redo 4 --yes
+state >now && same "as it was" "state.$done" now
+
+# The book as it was.
+at() { "$RENONSZ" "$@" --csv 2>/dev/null; }
+is "deals at a step" "A,10,-5,-5,U z ++" "$(at deals --at 20 | sed -n 2p | cut -d, -f4,6-8,11)"
+is "and after its correction" "A,6,-3,-3,U z +-" "$(at deals --at 22 | sed -n 2p | cut -d, -f4,6-8,11)"
+is "by time" "A,10,-5,-5,U z ++" "$(at deals --at "2026-11-21 18:21" | sed -n 2p | cut -d, -f4,6-8,11)"
+at sheet show 1 1 --at 20 >sheet && has "the sheet" ",A,U z,++,,10,-5,-5," sheet
+is "the standings" "Nagy Éva" "$(at standings --at 20 | sed -n 2p | cut -d, -f2)"
+"$RENONSZ" export --journal --at 30 2>/dev/null >journal
+head -n "$(wc -l <journal)" state.30 >wanted
+same "the journal" wanted journal
+status "no such step" 4 "$RENONSZ" deals --at 999
+status "before the first" 4 "$RENONSZ" deals --at 2026-11-20
+
+# What came after: something new leaves nothing to do again; a sheet signed meanwhile stands in nobody's way.
+"$RENONSZ" event use Kupa 2>/dev/null
+"$RENONSZ" deal edit 1 1 4 A P m - 2>/dev/null
+"$RENONSZ" sheet sign 1 1 --force 2>/dev/null
+ok "the signing first" "$RENONSZ" undo --yes
+ok "then the correction" "$RENONSZ" undo --yes
+is "the deal is as it was" "A P m +" "$("$RENONSZ" deals --csv | awk -F, '$3 == 4 { print $4, $11 }')"
+"$RENONSZ" player add Ede 2>/dev/null
+status "something new ends it" 4 "$RENONSZ" redo
