@@ -262,7 +262,8 @@ static bool tell_step(struct teller *t, const struct store_step *step, report_lo
 	for (size_t i = 0; done && i < did.count; i++) {
 		clear(t);
 		done = say_item(t, &did.items[i]);
-		const struct report_logged change = { t->log, step, &did.items[i], i, did.total, is_undo, buf_text(&t->where), buf_text(&t->what),
+		const struct report_logged change = { t->log, step, &did.items[i], i, did.total, is_undo,
+			buf_text(&t->where), buf_text(&t->what),
 			buf_text(is_undo ? &t->after : &t->before), buf_text(is_undo ? &t->before : &t->after) };
 		if (done)
 			visit(arg, &change);

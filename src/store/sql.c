@@ -51,8 +51,9 @@
 	"FROM discipline JOIN entry ON entry.id = entry JOIN player ON player.id = player JOIN event ON event.id = entry.event " \
 	"WHERE discipline.step = ?1 AND ?2 = 0 AND ?4 IN (0, player.id)"
 #define LOG_SEED(row) row ".seed || ' (' || " row ".deals || ')'"
-#define LOG_SEEDS "SELECT 4, duplicate.id, 0, event.name, round, 0, 0, 'seed', '', '', (SELECT " LOG_SEED("was") " FROM duplicate AS was " \
-	"WHERE was.event = duplicate.event AND was.round = duplicate.round AND was.id < duplicate.id AND " STOOD("was", "duplicate") \
+#define LOG_SEEDS "SELECT 4, duplicate.id, 0, event.name, round, 0, 0, 'seed', '', '', " \
+	"(SELECT " LOG_SEED("was") " FROM duplicate AS was WHERE was.event = duplicate.event " \
+	"AND was.round = duplicate.round AND was.id < duplicate.id AND " STOOD("was", "duplicate") \
 	"ORDER BY was.id DESC LIMIT 1), " LOG_SEED("duplicate") " FROM duplicate " \
 	"JOIN event ON event.id = duplicate.event WHERE duplicate.step = ?1 AND ?2 = 0 AND ?4 = 0"
 #define LOG_OF(column) "json_extract(after, '$." column "')"
@@ -61,19 +62,23 @@
 #define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) " WHEN field = 'club' THEN (SELECT name FROM club " \
 	"WHERE id = " value ") WHEN thing = 'choice' THEN (SELECT name FROM event WHERE id = " value ") " \
 	"WHEN field IN ('signed_by', 'checked_by') AND " value " = '' THEN '*' ELSE " value " END"
+/* What is told of a row that is new: that it is ("step"), and what it says. */
 #define LOG_NEW "SELECT thing, after, json_each.id AS place, CASE key WHEN 'step' THEN 'made' ELSE key END AS field, " \
-	"CASE WHEN key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " ELSE '' END AS is_now, NULL AS was, change.id AS id " \
-	"FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS NULL AND value NOT IN ('', 0) AND (thing, key) IN (VALUES " \
-	"('seat', 'entry'), ('setting', 'value'), ('choice', 'event'), ('club', 'step'), ('player', 'step'), ('player', 'club'), ('event', 'step'), " \
-	"('event', 'day'), ('event', 'place'), ('event', 'stake'), ('event', 'deals_per_round'), " \
-	"('entry', 'step'), ('round', 'step'), ('game_table', 'step'))"
-#define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, after, key AS field, json_extract(before, '$.' || key) AS was, value AS is_now " \
-	"FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS NOT NULL AND key NOT IN ('id', 'step', 'folded', 'pinned') " \
+	"CASE WHEN key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " ELSE '' END AS is_now, " \
+	"NULL AS was, change.id AS id FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS NULL " \
+	"AND value NOT IN ('', 0) AND (thing, key) IN (VALUES ('seat', 'entry'), ('setting', 'value'), ('choice', 'event'), " \
+	"('club', 'step'), ('player', 'step'), ('player', 'club'), ('event', 'step'), ('event', 'day'), ('event', 'place'), " \
+	"('event', 'stake'), ('event', 'deals_per_round'), ('entry', 'step'), ('round', 'step'), ('game_table', 'step'))"
+/* Every value that is another in a row that was there before. */
+#define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, after, key AS field, " \
+	"json_extract(before, '$.' || key) AS was, value AS is_now FROM change JOIN json_each(after) " \
+	"WHERE change.step = ?1 AND before IS NOT NULL AND key NOT IN ('id', 'step', 'folded', 'pinned') " \
 	"AND value IS NOT json_extract(before, '$.' || key)"
-#define LOG_NET "SELECT thing, after, place, field, is_now, first_value(was) OVER same AS was, id, row_number() OVER (PARTITION BY thing, field, " \
-	"json_remove(after, '$.step', '$.' || field) ORDER BY id DESC) AS behind FROM (" LOG_FIELDS ") " \
-	"WINDOW same AS (PARTITION BY thing, field, json_remove(after, '$.step', '$.' || field) ORDER BY id)"
-#define LOG_WRITTEN LOG_NEW " UNION ALL SELECT thing, after, place, field, is_now, was, id FROM (" LOG_NET ") WHERE behind = 1"
+#define LOG_SAME "(PARTITION BY thing, field, json_remove(after, '$.step', '$.' || field) ORDER BY id"
+#define LOG_NET "SELECT thing, after, place, field, is_now, first_value(was) OVER " LOG_SAME ") AS was, id, " \
+	"row_number() OVER " LOG_SAME " DESC) AS behind FROM (" LOG_FIELDS ")"
+#define LOG_WRITTEN LOG_NEW \
+	" UNION ALL SELECT thing, after, place, field, is_now, was, id FROM (" LOG_NET ") WHERE behind = 1"
 #define LOG_ROWS "SELECT 5, id, 0, CASE thing WHEN 'event' THEN " LOG_OF("name") " WHEN 'choice' THEN '' " \
 	"WHEN 'seat' THEN (SELECT event.name FROM event JOIN game_table ON event.id = event WHERE game_table.id = " LOG_OF("game_table") ") " \
 	"ELSE (SELECT name FROM event WHERE id = " LOG_OF("event") ") END, " \
@@ -222,11 +227,13 @@ static const struct {
 	[SQL_PUT_SEAT] = { "UPDATE seat SET entry = " OF(entry) ", step = " OF(step) " WHERE game_table = "
 		OF(game_table) " AND seat = " OF(seat), NULL },
 	/* Which revision counts at each number: of those that step ?1 wrote to, or of all. */
-	[SQL_DEALS_MARK] = { "UPDATE deal SET current = NOT current WHERE id IN (SELECT peer.id FROM deal AS written JOIN deal AS peer "
-		"USING (game_table, no) WHERE written.step = ?1) AND current <> (id IS (SELECT max(id) FROM deal AS last "
+	[SQL_DEALS_MARK] = { "UPDATE deal SET current = NOT current WHERE id IN "
+		"(SELECT peer.id FROM deal AS written JOIN deal AS peer USING (game_table, no) WHERE written.step = ?1) "
+		"AND current <> (id IS (SELECT max(id) FROM deal AS last "
 		"WHERE last.game_table = deal.game_table AND last.no = deal.no AND " STANDS("last") "))", NULL },
-	[SQL_RULINGS_MARK] = { "UPDATE ruling SET current = NOT current WHERE id IN (SELECT peer.id FROM ruling AS written JOIN ruling AS peer "
-		"USING (game_table, deal_no, item) WHERE written.step = ?1) AND current <> (id IS (SELECT max(id) FROM ruling AS last "
+	[SQL_RULINGS_MARK] = { "UPDATE ruling SET current = NOT current WHERE id IN "
+		"(SELECT peer.id FROM ruling AS written JOIN ruling AS peer USING (game_table, deal_no, item) "
+		"WHERE written.step = ?1) AND current <> (id IS (SELECT max(id) FROM ruling AS last "
 		"WHERE last.game_table = ruling.game_table AND last.deal_no = ruling.deal_no AND last.item = ruling.item "
 		"AND " STANDS("last") "))", NULL },
 	[SQL_DEALS_MARK_ALL] = { "UPDATE deal SET current = NOT current WHERE current <> (id IN (SELECT max(id) FROM deal "

@@ -19,7 +19,8 @@ static void note(void *arg, const struct store_finding *finding)
 {
 	struct found *found = arg;
 
-	if (finding->fault == STORE_FAULT_FILE || finding->fault == STORE_FAULT_GUARD || finding->fault == STORE_FAULT_REFERENCE)
+	if (finding->fault == STORE_FAULT_FILE || finding->fault == STORE_FAULT_GUARD
+		|| finding->fault == STORE_FAULT_REFERENCE)
 		return;
 	if (found->count++ == 0)
 		found->first = *finding;
@@ -47,8 +48,8 @@ static void commit(struct book *b)
 
 static void add_dispute(struct book *b, const struct store_table *table)
 {
-	struct store_ruling ruling = { .table = table->id, .deal_no = 1, .case_no = "3.4", .claimant = 0, .offender = 1, .moment = 2,
-		.facts = "by=B", .kind = "pay", .book_kind = "pay", .cites = "13.§ (3) 4", .pays = true, .points = { 4, -8, 4 } };
+	struct store_ruling ruling = { .table = table->id, .deal_no = 1, .case_no = "3.4", .claimant = 0,
+		.offender = 1, .moment = 2, .facts = "by=B", .kind = "pay", .book_kind = "pay", .cites = "13.§ (3) 4", .pays = true, .points = { 4, -8, 4 } };
 	struct store_deal deal = book_deal(table, 1, 0, true);
 	bool again;
 
@@ -143,7 +144,8 @@ static char *ask(sqlite3 *db, const char *sql)
 	sqlite3_stmt *st = NULL;
 	char *text = NULL;
 
-	if (sqlite3_prepare_v2(db, sql, -1, &st, NULL) == SQLITE_OK && sqlite3_step(st) == SQLITE_ROW && sqlite3_column_text(st, 0))
+	if (sqlite3_prepare_v2(db, sql, -1, &st, NULL) == SQLITE_OK && sqlite3_step(st) == SQLITE_ROW
+		&& sqlite3_column_text(st, 0))
 		text = strdup((const char *)sqlite3_column_text(st, 0));
 	sqlite3_finalize(st);
 	return text;
@@ -183,7 +185,8 @@ static void tamper(struct tamper *t, const char *thing, const char *sql)
 
 /* A value that is another: each of these is tried where its type fits. */
 static const struct { const char *type, *value; } others[] = {
-	{ "INTEGER", "coalesce(%s + 1000, 1)" }, { "TEXT", "coalesce(%s || ' ', '{}')" }, { "TEXT", "coalesce(upper(%s) || 'x', 'x')" },
+	{ "INTEGER", "coalesce(%s + 1000, 1)" },
+	{ "TEXT", "coalesce(%s || ' ', '{}')" }, { "TEXT", "coalesce(upper(%s) || 'x', 'x')" },
 	{ "BLOB", "zeroblob(32)" }, { "BLOB", "x'00'" }, { "", "NULL" },
 };
 
@@ -234,8 +237,8 @@ static void tamper_column(struct tamper *t, struct spot *spot, const char *key)
 
 static const char tables[] = "SELECT name FROM sqlite_schema WHERE type = 'table' AND substr(name, 1, 7) <> 'sqlite_'";
 /* Its columns: name, type, whether it has to have a value, and the key of the table. */
-static const char columns[] = "SELECT name, type, \"notnull\" OR pk, (SELECT group_concat(name) FROM pragma_table_info(?1) WHERE pk) "
-	"FROM pragma_table_info(?1)";
+static const char columns[] = "SELECT name, type, \"notnull\" OR pk, "
+	"(SELECT group_concat(name) FROM pragma_table_info(?1) WHERE pk) FROM pragma_table_info(?1)";
 /* Its key; and its columns with other values in those of unique keys: an id, a number, a seat, but the same deal. */
 static const char copied[] = "SELECT group_concat(name) FILTER (WHERE pk), group_concat(CASE WHEN name IN "
 	"(SELECT info.name FROM pragma_index_list(?1) AS list JOIN pragma_index_info(list.name) AS info WHERE list.\"unique\") "
@@ -262,7 +265,8 @@ static void tamper_columns(struct tamper *t, const char *table)
 	sqlite3_stmt *st = schema(t, columns, table);
 
 	while (sqlite3_step(st) == SQLITE_ROW) {
-		struct spot spot = { .table = table, .column = word(st, 0), .type = word(st, 1), .not_null = sqlite3_column_int(st, 2) };
+		struct spot spot = { .table = table, .column = word(st, 0), .type = word(st, 1),
+			.not_null = sqlite3_column_int(st, 2) };
 		tamper_column(t, &spot, word(st, 3));
 	}
 	sqlite3_finalize(st);
@@ -439,8 +443,8 @@ static void an_upgraded_book_is_sound(void **state)
 	must(store_open(&b->s, path, STORE_WRITE, &b->e));
 	assert_int_equal(verify(path, "").count, 0);
 	assert_int_equal(book_sql(path, "UPDATE deal_point SET points = 7 WHERE deal = 1 AND seat = 0"), SQLITE_CONSTRAINT);
-	assert_int_equal(book_sql(path, "DROP TRIGGER deal_point_fixed; UPDATE deal_point SET points = 7 WHERE deal = 1 AND seat = 0"),
-		SQLITE_OK);
+	assert_int_equal(book_sql(path, "DROP TRIGGER deal_point_fixed; "
+		"UPDATE deal_point SET points = 7 WHERE deal = 1 AND seat = 0"), SQLITE_OK);
 	assert_int_equal(verify(path, "").first.fault, STORE_FAULT_DEAL);
 }
 
