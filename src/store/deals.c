@@ -93,7 +93,8 @@ static bool check_deal(struct store *s, void *item, struct err *e)
 {
 	const struct store_deal *deal = item;
 
-	return sql_sound(s, sql_is_number(deal->no) && deal->revision >= 1 && sql_is_seat(deal->dealer)
+	return sql_sound(s, deal->state <= STORE_OPEN && sql_is_number(deal->no) && deal->revision >= 1
+		&& sql_is_seat(deal->dealer)
 		&& (!deal->has_record || sql_is_seat(deal->record.declarer)), e);
 }
 
