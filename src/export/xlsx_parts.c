@@ -11,8 +11,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
-/* All parts of a workbook together, unpacked; what the parser of one may hold; how much it gets at a time. */
-enum { MOST_BYTES = 64 << 20, MOST_MEMORY = 16 << 20, CHUNK = 1 << 16 };
+/* What the parser of a part may hold; how much it gets at a time. */
+enum { MOST_MEMORY = 16 << 20, CHUNK = 1 << 16 };
 
 struct parts {
 	unzFile zip;
@@ -176,7 +176,7 @@ static bool feed(struct parts *parts, XML_Parser parser, struct err *e)
 		if (n < 0)
 			return damaged(parts, e);
 		parts->unpacked += (size_t)n;
-		if (parts->unpacked > MOST_BYTES)
+		if (parts->unpacked > LIMIT_WORKBOOK)
 			return too_large(parts, e);
 		if (XML_Parse(parser, parts->chunk, n, n == 0) != XML_STATUS_OK)
 			return XML_GetErrorCode(parser) == XML_ERROR_NO_MEMORY ? too_large(parts, e) : damaged(parts, e);

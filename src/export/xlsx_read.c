@@ -12,7 +12,7 @@
 #include <string.h>
 
 /* No workbook of the program comes near these. */
-enum { MOST_SHEETS = 4096, MOST_RELATIONS = 2 * MOST_SHEETS, MOST_STRINGS = 1 << 20, MOST_CELLS = 1 << 20 };
+enum { MOST_SHEETS = 4096, MOST_RELATIONS = 2 * MOST_SHEETS, MOST_STRINGS = 1 << 20 };
 enum { LAST_ROW = 1 << 20, LAST_COLUMN = 1 << 14 };
 
 /* A workbook under way. */
@@ -49,7 +49,7 @@ static size_t keep(struct export_copy *copy, const char *text)
 
 static bool add_cell(struct copying *c, const struct copy_cell *cell)
 {
-	struct copy_cell *cells = list_grow(c->copy->cells, c->copy->cell_count, sizeof *cells, MOST_CELLS);
+	struct copy_cell *cells = list_grow(c->copy->cells, c->copy->cell_count, sizeof *cells, LIMIT_WORKBOOK_CELLS);
 
 	if (!cells)
 		return false;
@@ -86,8 +86,10 @@ static bool start_workbook(void *arg, const char *name, const char **attributes)
 
 	if (strcmp(name, "sheet") != 0)
 		return true;
+	if (!title || !relation)
+		return false;
 	struct copy_sheet *sheets = list_grow(copy->sheets, copy->sheet_count, sizeof *sheets, MOST_SHEETS);
-	if (!sheets || !title || !relation)
+	if (!sheets)
 		return false;
 	copy->sheets = sheets;
 	sheets[copy->sheet_count] = (struct copy_sheet){ keep(copy, title), keep(copy, relation), 0 };
