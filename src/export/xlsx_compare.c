@@ -81,12 +81,13 @@ static void cell_name(char out[16], const struct copy_cell *cell)
 	snprintf(out, 16, "%s%d", letters + at, cell->row + 1);
 }
 
-/* A text of somebody's file, fit to be shown: no control characters, and not too long. */
-static void show_text(struct report_table *t, const char *text)
+/* A text of somebody's file behind a sign, fit to be shown: no control characters, and not too long. */
+static void show_text(struct report_table *t, const char *sign, const char *text)
 {
-	size_t n = text_cut(text, strlen(text), SHOWN);
+	size_t n = text_cut(text, strnlen(text, SHOWN + 1), SHOWN);
 	struct buf plain = { 0 };
 
+	buf_str(&plain, sign);
 	buf_add(&plain, text, n);
 	for (size_t i = 0; i < plain.len && !text_is_plain(plain.data, plain.len); i++) {
 		unsigned char byte = (unsigned char)plain.data[i];
@@ -102,14 +103,12 @@ static void show_text(struct report_table *t, const char *text)
 static void show_side(const struct comparison *c, const struct export_copy *copy, const struct copy_cell *cell,
 	bool formula)
 {
-	struct buf text = { 0 };
-
-	if (cell && formula && cell->formula)
-		buf_printf(&text, "=%s", copy_text(copy, cell->formula));
-	else if (cell)
-		buf_str(&text, copy_text(copy, cell->value));
-	show_text(&c->out->table, buf_text(&text));
-	buf_free(&text);
+	if (!cell)
+		show_text(&c->out->table, "", "");
+	else if (formula && cell->formula)
+		show_text(&c->out->table, "=", copy_text(copy, cell->formula));
+	else
+		show_text(&c->out->table, "", copy_text(copy, cell->value));
 }
 
 /* `file` or `book` NULL: only the other has it. */
@@ -126,7 +125,7 @@ static void add_difference(const struct comparison *c, const struct copy_cell *f
 	c->out->count++;
 	if (c->out->most > 0 && c->out->count > c->out->most)
 		return;
-	show_text(t, copy_text(copy, copy->sheets[cell->sheet].name));
+	show_text(t, "", copy_text(copy, copy->sheets[cell->sheet].name));
 	cell_name(name, cell);
 	if (cell->row == COPY_ROW_SHEET)
 		report_table_code(t, "sheet", msg_cell_sheet.text[c->out->lang]);

@@ -108,9 +108,10 @@ static bool start_relations(void *arg, const char *name, const char **attributes
 		return true;
 	if (++c->relation_count > MOST_RELATIONS)
 		return false;
+	size_t place = keep(copy, target);
 	for (size_t i = 0; i < copy->sheet_count; i++) {
 		if (strcmp(copy_text(copy, copy->sheets[i].relation), id) == 0)
-			copy->sheets[i].target = keep(copy, target);
+			copy->sheets[i].target = place;
 	}
 	return true;
 }
