@@ -1,33 +1,10 @@
 /* Workbooks read back: what they show, how they were made, and what is left of them when they are damaged. */
 #include "test.h"
 #include "export_sample.h"
+#include "folder.h"
 #include "random.h"
 
 #include <unistd.h>
-
-static char folder[] = "/tmp/renonsz-copy-XXXXXX";
-
-static const char *in_folder(const char *name)
-{
-	static char path[2][128];
-	static int turn;
-
-	turn = !turn;
-	snprintf(path[turn], sizeof path[0], "%s/%s", folder, name);
-	return path[turn];
-}
-
-static int make_folder(void **state)
-{
-	(void)state;
-	return mkdtemp(folder) ? 0 : -1;
-}
-
-static int remove_folder(void **state)
-{
-	(void)state;
-	return rmdir(folder);
-}
 
 /* Standings and two sheets; the first seat of the first deal has `points` more. */
 static void write_book(const char *path, const struct export_recipe *recipe, int points)
