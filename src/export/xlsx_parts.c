@@ -85,12 +85,12 @@ static void *parser_realloc(void *old, size_t size)
 
 	if (size > MOST_MEMORY || parser_bytes - had + size > MOST_MEMORY)
 		return NULL;
-	piece = realloc(piece, sizeof *piece + size);
-	if (!piece)
+	union piece *now = realloc(piece, sizeof *now + size);
+	if (!now)
 		return NULL;
 	parser_bytes += size - had;
-	piece->size = size;
-	return piece + 1;
+	now->size = size;
+	return now + 1;
 }
 
 static void *parser_malloc(size_t size)
