@@ -4,18 +4,18 @@ PREFIX ?= /usr/local
 BUILD ?= build
 VERSION := 1.0.0
 
-LIBRARIES := sqlite3 xlsxwriter libcjson libedit libutf8proc inih libmd
-PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libcjson-dev libedit-dev \
+LIBRARIES := sqlite3 xlsxwriter libcjson libedit libutf8proc inih libmd minizip expat
+PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libminizip-dev libexpat1-dev libcjson-dev libedit-dev \
 	libutf8proc-dev libinih-dev libcsv-dev libmd-dev
 FUZZ_PACKAGES := clang libclang-rt-dev
-TEST_PACKAGES := libcmocka-dev sqlite3 unzip jq cppcheck $(FUZZ_PACKAGES)
+TEST_PACKAGES := libcmocka-dev sqlite3 unzip zip jq cppcheck $(FUZZ_PACKAGES)
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
 	-Wswitch-enum -Wvla -Werror
 CFLAGS ?= -O3 -g
 STANDARD := -std=c11 -D_POSIX_C_SOURCE=200809L -DRENONSZ_VERSION='"$(VERSION)"' -Isrc
 # Static where the archives are there: a third of the time it takes to start is the loading of shared libraries.
-ARCHIVES := -lsqlite3 -ledit -lutf8proc -linih -lcsv -ltinfo -lbsd -lmd
+ARCHIVES := -lsqlite3 -ledit -lutf8proc -linih -lcsv -lminizip -lexpat -lz -ltinfo -lbsd -lmd
 STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lcjson -lm -ldl
 LIBS = $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -o /dev/null - $(STATIC) 2>/dev/null && echo '$(STATIC)' \
 	|| echo "$$(pkg-config --libs $(filter-out xlsxwriter,$(LIBRARIES))) -lcsv -ldl")

@@ -9,7 +9,7 @@ for package in "$@"; do
 done
 if ! command -v apt-get >/dev/null 2>&1; then
 	command -v dpkg-query >/dev/null 2>&1 && [ -z "$missing" ] && exit 0
-	pkg-config --exists sqlite3 xlsxwriter libcjson libedit libutf8proc inih 2>/dev/null && exit 0
+	pkg-config --exists sqlite3 xlsxwriter libcjson libedit libutf8proc inih minizip expat 2>/dev/null && exit 0
 	echo "This is not a Debian system. Install what these Debian packages hold, then run make again:" >&2
 	echo "  $*" >&2
 	exit 1

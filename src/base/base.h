@@ -157,7 +157,8 @@ enum {
 	LIMIT_JSON_LINE = 65536,
 	LIMIT_CSV = 4 << 20, LIMIT_CSV_LINE = 4096,
 	LIMIT_TYPED = 65536, LIMIT_TYPED_LINE = 4096,   /* cards, and lines and answers that are typed or piped in */
-	LIMIT_TEMPLATE = 1 << 20                        /* the lines of its ini files: what inih takes */
+	LIMIT_TEMPLATE = 1 << 20,                       /* the lines of its ini files: what inih takes */
+	LIMIT_WORKBOOK = 64 << 20, LIMIT_WORKBOOK_CELLS = 1 << 20   /* one to verify: all it has, unpacked */
 };
 
 /* Read a whole file ("-": standard input) of at most `max` bytes behind what `b` holds. */

@@ -19,7 +19,7 @@ enum cli_option {
 	CLI_MARK, CLI_CLUB, CLI_NAME, CLI_START, CLI_ROUND, CLI_TABLE, CLI_REASON, CLI_BY, CLI_BIDS, CLI_JOURNAL,
 	CLI_STANDINGS, CLI_SHEETS, CLI_BLANK,
 	CLI_DEAL, CLI_REVISION, CLI_WAS, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE, CLI_SEATS,
-	CLI_AT, CLI_LAST, CLI_PLAYER,
+	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE,
 	CLI_OPTION_COUNT
 };
 
@@ -154,6 +154,13 @@ void cli_event_start(struct store_event *event);
 /* Put a field of the event ("date", "hely" …), or check a setting's value. */
 bool cli_event_put(struct cli *cli, struct store_event *event, const char *key, const char *value);
 bool cli_event_is_setting(const char *key);
+
+/* ---- verify and export (cmd_export.c, cmd_page.c) ------------------------------------------------ */
+
+/* Make the workbook of a recipe from the book as it is. */
+bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const char *path);
+/* Does a workbook say what the book says? */
+bool cli_verify_page(struct cli *cli, const char *path);
 
 /* ---- discipline, for seats and journals (cmd_discipline.c) --------------------------------------- */
 

@@ -376,16 +376,17 @@ static enum export_format format_of(enum target target)
 
 /* ---- commands ---------------------------------------------------------------------------------- */
 
-/* What of an event goes into an export: its standings, its sheets, or both. */
+/* What of an event goes into an export: its standings, its sheets, or both; the table of bids. */
 struct parts {
-	bool standings, sheets;
+	bool standings, sheets, bids;
 	int round;     /* of the sheets, 0: all */
 	int blank;     /* > 0: empty sheets of that round */
 };
 
 static bool choose_parts(struct cli *cli, struct parts *parts)
 {
-	*parts = (struct parts){ .standings = cli->opt[CLI_STANDINGS], .sheets = cli->opt[CLI_SHEETS] };
+	*parts = (struct parts){ .standings = cli->opt[CLI_STANDINGS], .sheets = cli->opt[CLI_SHEETS],
+		.bids = cli->opt[CLI_BIDS] };
 	if (cli->opt[CLI_ROUND] && !cli_number(cli, cli->opt[CLI_ROUND], &msg_word_round, &parts->round))
 		return false;
 	if (cli->opt[CLI_BLANK] && !cli_number(cli, cli->opt[CLI_BLANK], &msg_word_round, &parts->blank))
@@ -394,7 +395,7 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 		parts->round = parts->blank;
 		parts->standings = false;
 		parts->sheets = true;
-	} else if (!parts->standings && !parts->sheets && !cli->opt[CLI_BIDS]) {
+	} else if (!parts->standings && !parts->sheets && !parts->bids) {
 		parts->standings = parts->sheets = true;
 	}
 	return true;
@@ -421,6 +422,18 @@ static bool export_book(struct cli *cli, const struct report_standings *standing
 	return done;
 }
 
+/* How the workbook is made; empty sheets show no state of the book and have none. */
+static bool make_recipe(struct cli *cli, const struct store_event *event, const struct parts *parts,
+	struct export_recipe *out)
+{
+	*out = (struct export_recipe){
+		.event = event->id, .standings = parts->standings, .sheets = parts->sheets, .bids = parts->bids,
+		.round = parts->round, .lang = cli->look.lang, .own_templates = cli->look.templates != NULL,
+		.version = RENONSZ_VERSION,
+	};
+	return report_mark_make(cli->store, &out->mark, &cli->err);
+}
+
 /* The rows of an empty sheet: the deals of a round, else two turns of dealing for each seat. */
 enum { BLANK_ROWS = 12 };
 
@@ -429,14 +442,16 @@ static bool export_parts(struct cli *cli, const struct store_event *event, const
 {
 	struct report_standings standings = { 0 };
 	struct report_sheet *sheets = NULL;
+	struct export_recipe recipe;
 	size_t count = 0;
-	bool done = (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
+	bool done = make_recipe(cli, event, parts, &recipe) && (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
 		&& (!parts->sheets || make_sheets(cli, event, parts->round, &sheets, &count));
 
 	if (done && target == TARGET_XLSX) {
 		struct export_book book = {
 			.event = event, .sheets = sheets,
-			.sheet_count = count, .bids = cli->opt[CLI_BIDS] != NULL,
+			.sheet_count = count, .bids = parts->bids,
+			.recipe = parts->blank || !recipe.mark.code[0] ? NULL : &recipe,
 			.blank_rows = !parts->blank ? 0 : event->deals_per_round ? event->deals_per_round : BLANK_ROWS,
 		};
 		done = export_book(cli, parts->standings ? &standings : NULL, &book);
@@ -448,6 +463,24 @@ static bool export_parts(struct cli *cli, const struct store_event *event, const
 	report_standings_free(&standings);
 	if (sheets)
 		free_sheets(sheets, count);
+	return done;
+}
+
+bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const char *path)
+{
+	const struct parts parts = { .standings = recipe->standings, .sheets = recipe->sheets, .bids = recipe->bids,
+		.round = recipe->round };
+	const char *output = cli->opt[CLI_OUTPUT];
+	const struct export_look look = cli->look;
+	struct store_event event;
+
+	cli->opt[CLI_OUTPUT] = path;
+	cli->look.lang = recipe->lang;
+	cli->look.templates = recipe->own_templates ? look.templates : NULL;
+	bool done = store_event_find(cli->store, num_of(recipe->event).text, &event, &cli->err)
+		&& export_parts(cli, &event, &parts, TARGET_XLSX);
+	cli->opt[CLI_OUTPUT] = output;
+	cli->look = look;
 	return done;
 }
 

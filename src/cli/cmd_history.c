@@ -203,6 +203,10 @@ bool cli_run_verify(struct cli *cli, int argc, char **argv)
 {
 	struct report_proof proof = { .progress = show_progress, .arg = cli };
 
+	if (argc > 0 && cli->opt[CLI_PAGE])
+		return cli_fail(cli, ERR_USAGE, &msg_verify_one, MSG_NO_ARGS);
+	if (cli->opt[CLI_PAGE])
+		return cli_verify_page(cli, cli->opt[CLI_PAGE]);
 	if (argc > 0)
 		return verify_code(cli, argv[0]);
 	bool done = report_proof_make(cli->store, cli->lang, &proof, &cli->err);

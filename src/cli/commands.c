@@ -79,7 +79,7 @@ const struct cli_command cli_commands[] = {
 		&help_log, &sum_log },
 	{ "undo", cli_run_undo, CLI_WRITES, false, 0, 1, WRITES | O(YES), &help_undo, &sum_undo },
 	{ "redo", cli_run_redo, CLI_WRITES, false, 0, 1, WRITES | O(YES), &help_redo, &sum_redo },
-	{ "verify", cli_run_verify, CLI_READS, false, 0, 1, LISTS, &help_verify, &sum_verify },
+	{ "verify", cli_run_verify, CLI_READS, false, 0, 1, LISTS | O(PAGE), &help_verify, &sum_verify },
 	{ "import", cli_run_import, CLI_CREATES, false, 1, -1, WRITES, &help_import, &sum_import },
 	{ "export", cli_run_export, CLI_NO_BOOK, false, 0, 0,
 		LISTS | O(AT) | O(HTML) | O(OUTPUT) | O(JOURNAL) | O(STANDINGS) | O(SHEETS) | O(ROUND) | O(BLANK) | O(BIDS),

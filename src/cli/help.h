@@ -789,7 +789,13 @@ H(verify, "nem nyúlt-e más a könyvhöz; igaz-e a kitett lap", "has anybody el
 	"nulla-e az összegük, és egyezik-e minden a naplóval. Amit más program írt át,\n"
 	"azt megnevezi.\n"
 	"  renonsz verify 5f0b-c3e0-f0f4   a kinyomtatott lap ellenőrző kódja: a könyv\n"
-	"                                  melyik állapota az, és mi történt azóta\n",
+	"                                  melyik állapota az, és mi történt azóta\n"
+	"  renonsz verify --file kupa.xlsx  azt mutatja-e a kitett munkafüzet, ami a\n"
+	"                                  könyvben áll: rendben van, elavult (mi más\n"
+	"                                  benne), vagy átírták (melyik cellát). A könyv\n"
+	"                                  itt is -f KÖNYV; ami a klub saját sablonjaival\n"
+	"                                  készült, ahhoz kell a -t MAPPA is.\n"
+	"                                  --csv, --json: minden eltérő cella\n",
 	"  renonsz verify\n"
 	"\n"
 	"Goes through the whole book: is the file sound, does every step and deal say\n"
@@ -797,7 +803,13 @@ H(verify, "nem nyúlt-e más a könyvhöz; igaz-e a kitett lap", "has anybody el
 	"zero, and does all of it agree with the log. What another program changed is\n"
 	"named.\n"
 	"  renonsz verify 5f0b-c3e0-f0f4   the check code of a printed page: which state\n"
-	"                                  of the book that is, and what came since\n")
+	"                                  of the book that is, and what came since\n"
+	"  renonsz verify --file cup.xlsx  does a posted workbook say what the book says:\n"
+	"                                  it is fine, out of date (what differs), or it\n"
+	"                                  was altered (which cells). -f BOOK is the book\n"
+	"                                  here too; one made with templates of the\n"
+	"                                  club's own wants -t FOLDER.\n"
+	"                                  --csv, --json: every cell that differs\n")
 
 H(backup, "a könyv biztonsági mentése", "a backup of the book",
 	"  renonsz backup /media/pendrive\n"

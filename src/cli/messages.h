@@ -760,3 +760,34 @@ M(verify_code_then,
 M(verify_code_unknown,
 	"{0}: ebben a könyvben nem volt ilyen állapot; a lapot másik könyvből nyomtatták, vagy utólag írták át (a könyvet vagy a lapot)",
 	"{0}: this book was never in that state; the page is from another book, or the book or the page was altered")
+M(verify_one,
+	"egyszerre vagy egy ellenőrző kódot, vagy egy fájlt (--file) adjon meg",
+	"give either a check code or a file (--file), not both")
+M(page_no_folder,
+	"{0}: itt nem készíthető ideiglenes mappa ({1}); adjon meg másikat (TMPDIR)",
+	"{0}: no temporary folder can be made here ({1}); name another one (TMPDIR)")
+M(page_no_code,
+	"{0}: ebben a munkafüzetben nincs ellenőrző kód: vagy nem ez a program írta, vagy üres lapok, vagy kivették belőle",
+	"{0}: there is no check code in this workbook: another program wrote it, the sheets are blank, or it was taken out")
+M(page_templates,
+	"{0}: a klub saját sablonjaival készült; az ellenőrzéshez adja meg azok mappáját (-t MAPPA)",
+	"{0}: it was made with templates of the club's own; give their folder to check it (-t FOLDER)")
+M(page_fine,
+	"{0}: rendben, azt mutatja, ami most a könyvben áll ({1}. lépés, {2}).",
+	"{0}: fine, it shows what the book says now (step {1}, {2}).")
+M(page_still_fine,
+	"{0}: rendben; korábban készült ({1}. lépés, {2}), de amit mutat, azóta nem változott.",
+	"{0}: fine; it was made after step {1} ({2}), and nothing that it shows has changed since.")
+M(page_outdated,
+	"{0}: valódi, de elavult. Akkor ({1}. lépés, {2}) ez állt a könyvben, azóta {3} helyen más lett. Hogy miért: renonsz log",
+	"{0}: genuine, but out of date. The book said this after step {1} ({2}); it differs in {3} place(s) now. Why: renonsz log")
+M(page_altered,
+	"{0}: nem az, amit a program írt. {3} helyen más áll benne, mint akkor ({1}. lépés, {2}) a könyvben:",
+	"{0}: not what the program wrote. It differs in {3} place(s) from the book after step {1} ({2}):")
+M(page_version,
+	"A fájlt a program {0} változata írta, ez a {1}: a feliratok ezért is különbözhetnek.",
+	"Version {0} of the program wrote the file, this is {1}: wording may differ for that reason too.")
+M(page_other_templates,
+	"A fájl a klub sablonjaival készült: ha azok azóta változtak, az is lehet az oka.",
+	"The file was made with the club's templates: it may also be that these have changed since.")
+M(page_more, "… és még {0} helyen (mind: --csv vagy --json)", "… and in {0} more place(s) (all: --csv or --json)")

@@ -65,13 +65,18 @@ static const struct option options[] = {
 	{ "at", required_argument, NULL, OPTION_BASE + CLI_AT },
 	{ "last", required_argument, NULL, OPTION_BASE + CLI_LAST },
 	{ "player", required_argument, NULL, OPTION_BASE + CLI_PLAYER },
+	{ "page", required_argument, NULL, OPTION_BASE + CLI_PAGE },
 	{ NULL, 0, NULL, 0 },
 };
 
-/* Where a deal is named by -r, -t and -d, -t is its table. */
+/*
+ * Where a deal is named by -r, -t and -d, -t is its table. Behind a command that looks at a page, --file is that page,
+ * and -f, or --file in front of the command, the book.
+ */
 static int option_of_letter(int letter, unsigned long long taken)
 {
 	switch (letter) {
+	case OPTION_BASE + CLI_FILE: return taken >> CLI_PAGE & 1 ? CLI_PAGE : CLI_FILE;
 	case 'f': return CLI_FILE;
 	case 'e': return CLI_EVENT;
 	case 'h': return CLI_HELP;

@@ -53,6 +53,20 @@ struct export_list {
 	const struct report_table *table;
 };
 
+/*
+ * How a workbook was made, so that it can be made again. It stands inside it as the document property `renonsz`:
+ * docs/formats.md.
+ */
+struct export_recipe {
+	struct report_mark mark;
+	int64_t event;
+	bool standings, sheets, bids;
+	int round;                                     /* of the sheets, 0: all */
+	enum lang lang;
+	bool own_templates;                            /* the look had a folder of the club's */
+	char version[STORE_SHORT];                              /* of the program */
+};
+
 /* What goes into a workbook. NULL or 0: left out. */
 struct export_book {
 	const struct store_event *event;               /* its date becomes the file's, so that files are the same */
@@ -64,10 +78,39 @@ struct export_book {
 	const struct report_table *hands;              /* hand records: the table of report_hands */
 	const struct export_list *lists;               /* a worksheet each */
 	size_t list_count;
+	const struct export_recipe *recipe;            /* its mark stands at the foot of every page but table and hands */
 };
 
 /* Write the workbook; it is there complete or not at all. */
 bool export_workbook(const char *path, const struct export_book *book, const struct export_look *look,
 	struct err *e);
+
+/* ---- a workbook read back ------------------------------------------------------------------------ */
+
+/* What the cells of a workbook show, whoever saved it last. It may be anybody's file, and is read with limits. */
+struct export_copy;
+
+/* ERR_REFUSED if it is no workbook, damaged, or far larger than any that the program writes. */
+bool export_copy_read(struct export_copy **out, const char *path, struct err *e);
+/* One without any worksheet; NULL without memory. */
+struct export_copy *export_copy_none(void);
+void export_copy_free(struct export_copy *copy);
+/* How it was made; NULL if it does not say. */
+const struct export_recipe *export_copy_recipe(const struct export_copy *copy);
+
+/* Where a file does not show what a workbook of the book shows. */
+struct export_difference {
+	enum lang lang;
+	bool marks;                  /* the check codes at the foot of the pages are compared too */
+	size_t most;                 /* rows of the table, 0: all of them */
+	size_t count;                /* how many cells differ */
+	struct report_table table;   /* sheet, cell, file, book; the caller frees it */
+};
+/*
+ * Compare the cells of all worksheets: numbers as numbers, and formulas by what they are and what they came to. A
+ * worksheet that only one of them has is one difference.
+ */
+bool export_copies_compare(const struct export_copy *file, const struct export_copy *book,
+	struct export_difference *out, struct err *e);
 
 #endif

@@ -87,6 +87,7 @@ static void draw(struct buf *b, struct page *page, const struct report_minutes *
 	}
 	if (!minutes->blind)
 		page_line(b, page, MINUTES_SIGN, format);
+	page_mark_line(b, page, &minutes->mark, format);
 	if (format == EXPORT_HTML)
 		buf_str(b, "</section>\n");
 }

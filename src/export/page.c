@@ -71,6 +71,34 @@ void page_words(struct buf *b, const char *words, enum export_format format)
 	}
 }
 
+const char *page_mark(struct page *page, const struct report_mark *mark)
+{
+	if (!mark->code[0])
+		return "";
+	page->slots.value[SLOT_CODE] = mark->code;
+	slots_number(&page->slots, SLOT_STEP, mark->step);
+	return page_text(page, TEMPLATE_CHECK_CODE);
+}
+
+void page_mark_line(struct buf *b, struct page *page, const struct report_mark *mark, enum export_format format)
+{
+	const char *words = page_mark(page, mark);
+
+	if (!*words)
+		return;
+	buf_str(b, format == EXPORT_HTML ? "<footer>\n" : "\n");
+	page_words(b, words, format);
+	buf_str(b, format == EXPORT_HTML ? "</footer>\n" : "");
+}
+
+void page_mark_json(struct buf *b, const struct report_mark *mark)
+{
+	if (mark->code[0])
+		buf_printf(b, ",\"check_code\":\"%s\",\"step\":%s", mark->code, num_of(mark->step).text);
+	else
+		buf_str(b, ",\"check_code\":null,\"step\":null");
+}
+
 bool page_done(const struct buf *b, bool done, struct err *e)
 {
 	return done && (!b->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));

@@ -34,6 +34,11 @@ void page_title(struct buf *b, struct page *page, enum export_format format);
 void page_line(struct buf *b, struct page *page, int text, enum export_format format);
 /* A line of its own words. */
 void page_words(struct buf *b, const char *words, enum export_format format);
+/* What a page says of the state of the book that it shows, "" of a book without a step; valid until the next text. */
+const char *page_mark(struct page *page, const struct report_mark *mark);
+/* The same as the quiet last line of a page; and ,"check_code":"5f0b-c3e0-f0f4","step":12 (null without a step). */
+void page_mark_line(struct buf *b, struct page *page, const struct report_mark *mark, enum export_format format);
+void page_mark_json(struct buf *b, const struct report_mark *mark);
 /* The end of every drawing: `done`, unless memory ran out meanwhile. */
 bool page_done(const struct buf *b, bool done, struct err *e);
 /* "event":{…} */

@@ -369,6 +369,7 @@ static bool sheet_draw(struct buf *b, struct page *page, const struct report_she
 	}
 	grid_free(&grid);
 	sheet_notes(b, page, sheet, format);
+	page_mark_line(b, page, &sheet->mark, format);
 	buf_str(b, format == EXPORT_HTML ? "</section>\n" : "");
 	return done;
 }
@@ -549,6 +550,7 @@ static void json_sheet(struct buf *b, const struct report_sheet *sheet)
 	}
 	buf_char(b, ']');
 	json_text(b, "checked", sheet->table.checked_by);
+	page_mark_json(b, &sheet->mark);
 	buf_char(b, '}');
 }
 

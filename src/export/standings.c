@@ -233,6 +233,7 @@ static bool standings_text(struct buf *b, struct page *page, const struct report
 		}
 		notes_draw(b, page, standings, EXPORT_TEXT);
 		done = outcomes_draw(b, page, standings, EXPORT_TEXT, e);
+		page_mark_line(b, page, &standings->mark, EXPORT_TEXT);
 	}
 	grid_free(&grid);
 	return done;
@@ -250,8 +251,9 @@ static bool standings_html(struct buf *b, struct page *page, const struct report
 		standings_heading(&body, page, standings, EXPORT_HTML);
 		grid_html(&body, &grid, page->look);
 		notes_draw(&body, page, standings, EXPORT_HTML);
-		done = outcomes_draw(&body, page, standings, EXPORT_HTML, e)
-			&& template_html(b, page_text(page, TEMPLATE_TITLE), &body, page->look, e);
+		done = outcomes_draw(&body, page, standings, EXPORT_HTML, e);
+		page_mark_line(&body, page, &standings->mark, EXPORT_HTML);
+		done = done && template_html(b, page_text(page, TEMPLATE_TITLE), &body, page->look, e);
 	}
 	grid_free(&grid);
 	buf_free(&body);
@@ -333,6 +335,7 @@ static void standings_json(struct buf *b, const struct report_standings *standin
 	}
 	buf_str(b, "\n],");
 	rulings_json(b, standings);
+	page_mark_json(b, &standings->mark);
 	buf_str(b, "}\n");
 }
 

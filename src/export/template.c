@@ -16,6 +16,7 @@ static const char *const common_texts[TEMPLATE_COMMON_TEXTS] = {
 	[TEMPLATE_TITLE] = "title", [TEMPLATE_WORKSHEET] = "worksheet", [TEMPLATE_FONT] = "font",
 	[TEMPLATE_DATE] = "date", [TEMPLATE_HEADER_LEFT] = "header-left", [TEMPLATE_HEADER_RIGHT] = "header-right",
 	[TEMPLATE_FOOTER_LEFT] = "footer-left", [TEMPLATE_FOOTER_RIGHT] = "footer-right",
+	[TEMPLATE_CHECK_CODE] = "check-code",
 };
 
 static const char *const section_names[TEMPLATE_SECTIONS] = {
@@ -45,7 +46,7 @@ static const char *const slot_names[SLOT_COUNT] = {
 	[SLOT_DATE] = "date", [SLOT_PLACE] = "place", [SLOT_WHERE] = "where", [SLOT_EDITION] = "edition",
 	[SLOT_STAKE] = "stake", [SLOT_ROUND] = "round", [SLOT_TABLE] = "table", [SLOT_SEAT] = "seat",
 	[SLOT_PLAYER] = "player", [SLOT_NUMBER] = "number", [SLOT_REASON] = "reason", [SLOT_WAS] = "was",
-	[SLOT_PAGE] = "page", [SLOT_PAGES] = "pages",
+	[SLOT_PAGE] = "page", [SLOT_PAGES] = "pages", [SLOT_CODE] = "code", [SLOT_STEP] = "step",
 };
 
 /* ---- reading an ini file ------------------------------------------------------------------------- */

@@ -37,7 +37,7 @@ struct template_kind {
 /* The texts that every kind has. */
 enum template_common {
 	TEMPLATE_TITLE, TEMPLATE_WORKSHEET, TEMPLATE_FONT, TEMPLATE_DATE, TEMPLATE_HEADER_LEFT,
-	TEMPLATE_HEADER_RIGHT, TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT, TEMPLATE_COMMON_TEXTS
+	TEMPLATE_HEADER_RIGHT, TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT, TEMPLATE_CHECK_CODE, TEMPLATE_COMMON_TEXTS
 };
 
 /* ==== 2. What it says =========================================================================== */
@@ -83,7 +83,7 @@ bool template_read(struct template *t, const struct template_kind *kind, const s
 enum slot {
 	SLOT_EVENT, SLOT_YEAR, SLOT_MONTH, SLOT_DAY, SLOT_DATE, SLOT_PLACE, SLOT_WHERE, SLOT_EDITION, SLOT_STAKE,
 	SLOT_ROUND, SLOT_TABLE, SLOT_SEAT, SLOT_PLAYER, SLOT_NUMBER, SLOT_REASON, SLOT_WAS, SLOT_PAGE, SLOT_PAGES,
-	SLOT_COUNT
+	SLOT_CODE, SLOT_STEP, SLOT_COUNT
 };
 
 /* What the slots stand for; NULL is nothing. */

@@ -334,12 +334,12 @@ enum { HEADER_HALF = 120 };   /* letters in each half; a header has 255 at most 
 /* The slots of a header that only Excel can fill; they pass slots_fill as these bytes. */
 static const char slot_page[] = "\001", slot_pages[] = "\002";
 
-/* One half: in Excel's notation & begins a code, so the one of a name is doubled. */
-static void header_half(struct buf *b, struct page *page, const char *side, enum template_common text)
+/* In Excel's notation & begins a code, so the one of a name is doubled. At most so many letters. */
+static void header_text(struct buf *b, const char *text, int most)
 {
 	struct buf half = { 0 };
 
-	for (const char *s = page_text(page, (int)text); *s; s++) {
+	for (const char *s = text; *s; s++) {
 		if (*s == *slot_page) {
 			buf_str(&half, "&P");
 		} else if (*s == *slot_pages) {
@@ -349,12 +349,29 @@ static void header_half(struct buf *b, struct page *page, const char *side, enum
 			buf_char(&half, *s);
 		}
 	}
-	size_t n = name_cut(buf_text(&half), HEADER_HALF);
+	size_t n = name_cut(buf_text(&half), most);
 	while (n < half.len && n > 0 && half.data[n - 1] == '&')
 		n--;
-	buf_str(b, n > 0 ? side : "");
 	buf_add(b, buf_text(&half), n);
 	buf_free(&half);
+}
+
+/* One half; `mark` (or NULL) stands in a line of its own under the text. */
+static void header_half(struct buf *b, struct page *page, const char *side, enum template_common text,
+	const struct report_mark *mark)
+{
+	struct buf below = { 0 };
+	size_t start = b->len + strlen(side);
+
+	header_text(&below, mark ? page_mark(page, mark) : "", HEADER_HALF / 2);
+	buf_str(b, side);
+	header_text(b, page_text(page, (int)text), HEADER_HALF - (int)text_columns(buf_text(&below)) - 1);
+	if (b->len > start && below.len > 0)
+		buf_char(b, '\n');
+	buf_str(b, buf_text(&below));
+	if (b->len == start)
+		b->len -= strlen(side);
+	buf_free(&below);
 }
 
 static void headers(struct pen *pen)
@@ -364,13 +381,13 @@ static void headers(struct pen *pen)
 
 	page->slots.value[SLOT_PAGE] = slot_page;
 	page->slots.value[SLOT_PAGES] = slot_pages;
-	header_half(&b, page, "&L", TEMPLATE_HEADER_LEFT);
-	header_half(&b, page, "&R", TEMPLATE_HEADER_RIGHT);
+	header_half(&b, page, "&L", TEMPLATE_HEADER_LEFT, NULL);
+	header_half(&b, page, "&R", TEMPLATE_HEADER_RIGHT, NULL);
 	if (b.len > 0)
 		keep_error(pen, lxw(worksheet_set_header)(pen->worksheet, b.data));
 	buf_clear(&b);
-	header_half(&b, page, "&L", TEMPLATE_FOOTER_LEFT);
-	header_half(&b, page, "&R", TEMPLATE_FOOTER_RIGHT);
+	header_half(&b, page, "&L", TEMPLATE_FOOTER_LEFT, pen->mark);
+	header_half(&b, page, "&R", TEMPLATE_FOOTER_RIGHT, NULL);
 	if (b.len > 0)
 		keep_error(pen, lxw(worksheet_set_footer)(pen->worksheet, b.data));
 	buf_free(&b);
@@ -487,8 +504,9 @@ static const char *temporary_folder(void)
 static bool fill(lxw_workbook *workbook, const struct export_book *book, const struct export_look *look,
 	lxw_error *error, struct err *e)
 {
-	struct pen standings = { .workbook = workbook }, sheets = standings, bids = standings, hands = standings,
-		lists = standings;
+	const struct report_mark *mark = book->recipe ? &book->recipe->mark : NULL;
+	struct pen standings = { .workbook = workbook, .mark = mark }, sheets = standings, lists = standings;
+	struct pen bids = { .workbook = workbook }, hands = bids;
 	bool done = (!book->standings || xlsx_standings(&standings, book->standings, look, e)) &&
 		(book->sheet_count == 0 || xlsx_sheets(&sheets, book, look, e)) &&
 		(!book->bids || xlsx_bids(&bids, book, look, e)) &&
@@ -518,6 +536,20 @@ static void plain_font(lxw_workbook *workbook)
 	lxw(format_set_font_size)(normal, 9.5);
 }
 
+/* The library takes up to 255 letters; a recipe has far fewer. */
+static bool keep_recipe(lxw_workbook *workbook, const struct export_recipe *recipe, struct err *e)
+{
+	struct buf text = { 0 };
+
+	if (!recipe)
+		return true;
+	recipe_write(&text, recipe);
+	bool kept = !text.failed && lxw(workbook_set_custom_property_string)(workbook, RECIPE_PROPERTY,
+		buf_text(&text)) == LXW_NO_ERROR;
+	buf_free(&text);
+	return kept || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
 /* Into the file at `path`, which will be called `name`. */
 static bool write_book(const char *path, const struct export_book *book, const struct export_look *look,
 	const char *name, struct err *e)
@@ -534,7 +566,7 @@ static bool write_book(const char *path, const struct export_book *book, const s
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	plain_font(workbook);
 	lxw(workbook_set_properties)(workbook, &(lxw_doc_properties){ .title = title, .created = book_time(event) });
-	if (!fill(workbook, book, look, &error, e)) {
+	if (!keep_recipe(workbook, book->recipe, e) || !fill(workbook, book, look, &error, e)) {
 		lxw(lxw_workbook_free)(workbook);
 		return false;
 	}

@@ -25,6 +25,7 @@ struct pen {
 	lxw_workbook *workbook;
 	lxw_worksheet *worksheet;
 	struct page page;
+	const struct report_mark *mark;   /* at the foot of its pages; NULL: none */
 	lxw_col_t left;          /* where the grid begins */
 	lxw_format *format[XLSX_STYLES][GRID_STYLES][2];
 	lxw_error error;
@@ -69,6 +70,11 @@ bool xlsx_edge(const struct grid *grid, size_t column);
 
 /* Add a worksheet with the name that the template gives it, made one that a workbook may have. */
 bool xlsx_worksheet(struct pen *pen, struct err *e);
+/* The recipe as the property says it, and read back; false if the text is none. */
+void recipe_write(struct buf *b, const struct export_recipe *recipe);
+bool recipe_read(const char *text, struct export_recipe *out);
+#define RECIPE_PROPERTY "renonsz"
+
 /* Paper, margins, header and footer. */
 void xlsx_paper(struct pen *pen);
 /* What fits between the margins, in points: 0 across, 1 down. */

@@ -22,7 +22,8 @@
 	X(format_set_left) X(format_set_num_format) X(format_set_right) X(format_set_shrink) \
 	X(format_set_text_wrap) X(lxw_col_to_name) X(lxw_rowcol_to_cell) X(lxw_rowcol_to_cell_abs) X(lxw_strerror) \
 	X(lxw_workbook_free) X(workbook_add_chart) X(workbook_add_format) X(workbook_add_worksheet) \
-	X(workbook_close) X(workbook_new_opt) X(workbook_set_properties) X(workbook_validate_sheet_name) \
+	X(workbook_close) X(workbook_new_opt) X(workbook_set_custom_property_string) X(workbook_set_properties) \
+	X(workbook_validate_sheet_name) \
 	X(worksheet_autofilter) X(worksheet_center_horizontally) X(worksheet_fit_to_pages) \
 	X(worksheet_freeze_panes) X(worksheet_gridlines) X(worksheet_insert_chart_opt) \
 	X(worksheet_merge_range) X(worksheet_print_area) X(worksheet_repeat_rows) X(worksheet_set_column) \

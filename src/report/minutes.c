@@ -164,7 +164,7 @@ bool report_minutes_make(struct store *s, const struct store_ruling *kept, const
 	add_facts(&w);
 	if (!out->blind)
 		add_outcome(&w);
-	return !out->blind || add_sheet(s, &w, e);
+	return out->blind ? add_sheet(s, &w, e) : report_mark_make(s, &out->mark, e);
 }
 
 void report_minutes_free(struct report_minutes *minutes)

@@ -36,6 +36,22 @@ bool report_code_read(const char *typed, char digits[REPORT_CODE])
 	return n == CODE_DIGITS;
 }
 
+bool report_mark_make(struct store *s, struct report_mark *out, struct err *e)
+{
+	struct store_step last;
+	bool found;
+
+	*out = (struct report_mark){ 0 };
+	if (!store_step_last(s, &last, &found, e))
+		return false;
+	/* The step of a change under way has no seal yet. */
+	if (found && last.seal[0]) {
+		out->step = last.id;
+		report_code_of(&last, out->code);
+	}
+	return true;
+}
+
 /* ---- what is proved ----------------------------------------------------------------------------------- */
 
 /* The rules of an event that was met. */

@@ -80,6 +80,23 @@ void report_table_some(struct report_table *t, int64_t number);
 void report_table_empty(struct report_table *t);
 void report_table_free(struct report_table *t);
 
+/* ==== 2a. Check codes =========================================================================== */
+
+/*
+ * The check code of the book after a step, as it stands on pages: the first twelve digits of its seal, "5f0b-c3e0-f0f4".
+ * Read back as it is typed; false if it is none.
+ */
+enum { REPORT_CODE = 16 };
+void report_code_of(const struct store_step *step, char out[REPORT_CODE]);
+bool report_code_read(const char *typed, char digits[REPORT_CODE]);
+
+/* Which state of the book a page shows: its last step, and the code of that; 0 and "" before the first. */
+struct report_mark {
+	int64_t step;
+	char code[REPORT_CODE];
+};
+bool report_mark_make(struct store *s, struct report_mark *out, struct err *e);
+
 /* ==== 3. The game sheet (jatszmalap) ============================================================ */
 
 enum { REPORT_LABEL = STORE_LABEL, REPORT_CELL = 64 };
@@ -115,6 +132,7 @@ struct report_sheet {
 	int missing;                            /* deals that the round still owes, 0 if not fixed */
 	struct store_ruling *rulings;           /* of the table, by deal */
 	size_t ruling_count;
+	struct report_mark mark;
 };
 
 /* "érvénytelen" …: what a deal's state is called, "" of a played one; what a measure is called. */
@@ -179,6 +197,7 @@ struct report_standings {
 	struct report_outcome outcomes[REPORT_OUTCOMES];
 	bool order_depends;             /* the ranks differ among the outcomes */
 	bool more_outcomes;             /* than there is room for */
+	struct report_mark mark;
 };
 
 /* The outcomes as a table: outcome, rank, player, place_points, score. */
@@ -324,6 +343,7 @@ struct report_minutes {
 	struct store_event event;
 	struct store_table table;
 	int deal_no;
+	struct report_mark mark;
 	struct buf text[REPORT_MINUTES];
 };
 bool report_minutes_make(struct store *s, const struct store_ruling *kept, const struct report_ruling *ruling,
@@ -447,14 +467,6 @@ struct report_proof {
 	bool has_steps;
 	struct store_step last;
 };
-/*
- * The check code of the book after a step, as it stands on pages: the first twelve digits of its seal, "5f0b-c3e0-f0f4".
- * Read back as it is typed; false if it is none.
- */
-enum { REPORT_CODE = 16 };
-void report_code_of(const struct store_step *step, char out[REPORT_CODE]);
-bool report_code_read(const char *typed, char digits[REPORT_CODE]);
-
 bool report_proof_make(struct store *s, enum lang lang, struct report_proof *proof, struct err *e);
 
 /* ==== 11. Two books ============================================================================= */

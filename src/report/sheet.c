@@ -122,7 +122,7 @@ bool report_sheet_make(struct store *s, const struct store_event *event, const s
 	struct report_rules rules;
 
 	*out = (struct report_sheet){ .event = *event, .table = *table };
-	if (!report_rules_read(s, event->id, &rules, e) || !fill_rows(s, out, e)) {
+	if (!report_rules_read(s, event->id, &rules, e) || !fill_rows(s, out, e) || !report_mark_make(s, &out->mark, e)) {
 		report_sheet_free(out);
 		return false;
 	}

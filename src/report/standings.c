@@ -278,7 +278,7 @@ bool report_standings_make(struct store *s, const struct store_event *event, str
 {
 	if (!report_standings_with(s, event, NULL, out, e))
 		return false;
-	if (report_outcomes_make(s, out, e))
+	if (report_outcomes_make(s, out, e) && report_mark_make(s, &out->mark, e))
 		return true;
 	report_standings_free(out);
 	return false;

@@ -79,7 +79,8 @@ static bool read_seats(struct store *s, void *item, struct err *e)
 static bool complete_ruling(struct store *s, void *item, struct err *e)
 {
 	const struct store_ruling *r = item;
-	bool sound = r->item >= 1 && r->revision >= 1 && sql_is_number(r->deal_no) && sql_is_number(r->round) && sql_is_number(r->table_no)
+	bool sound = r->state <= STORE_DISMISSED && r->item >= 1 && r->revision >= 1 && sql_is_number(r->deal_no)
+		&& sql_is_number(r->round) && sql_is_number(r->table_no)
 		&& (r->claimant == -1 || sql_is_seat(r->claimant)) && (r->offender == -1 || sql_is_seat(r->offender));
 
 	return sql_sound(s, sound, e) && read_seats(s, item, e);

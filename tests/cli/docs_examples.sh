@@ -21,8 +21,9 @@ chmod +x "$WORK/bin/renonsz"
 end_example() {
 	[ -n "$command" ] || return
 	(exit "$last")
-	eval "$command" </dev/null >"$WORK/got" 2>&1
+	eval "$command" </dev/null >"$WORK/.got" 2>&1
 	last=$?
+	masked "$WORK/.got" >"$WORK/got"
 	cat "$WORK/got" >>"$WORK/now"
 	same "$name" "$WORK/wanted" "$WORK/got"
 	command=

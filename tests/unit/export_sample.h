@@ -24,6 +24,11 @@ static inline struct store_event sample_event(void)
 	};
 }
 
+static inline struct report_mark sample_mark(void)
+{
+	return (struct report_mark){ 12, "5f0b-c3e0-f0f4" };
+}
+
 static inline void sample_round(struct report_standing *row, size_t round, int player, int players)
 {
 	struct report_round *now = &row->rounds[round];
@@ -46,7 +51,7 @@ static inline void sample_round(struct report_standing *row, size_t round, int p
 static inline struct report_standings sample_standings(int players, int rounds)
 {
 	struct report_standings s = {
-		.event = sample_event(), .round_count = (size_t)rounds, .count = (size_t)players,
+		.event = sample_event(), .round_count = (size_t)rounds, .count = (size_t)players, .mark = sample_mark(),
 	};
 
 	s.round_no = calloc(s.round_count + 1, sizeof *s.round_no);
@@ -133,7 +138,7 @@ static inline void sample_places(struct report_sheet *s)
 static inline struct report_sheet sample_sheet(int round, int table, int seats, int deals)
 {
 	struct report_sheet s = {
-		.event = sample_event(), .count = (size_t)deals, .missing = 1,
+		.event = sample_event(), .count = (size_t)deals, .missing = 1, .mark = sample_mark(),
 		.table = {
 			.round = round, .no = table, .seat_count = seats, .is_signed = true, .signed_by = "Fűzfa Ödön",
 		},

@@ -1,31 +1,10 @@
 /* Templates: the club's own files over the embedded ones; every mistake is named with file and line. */
 #include "test.h"
 #include "export_sample.h"
+#include "folder.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
-
-static char folder[] = "/tmp/renonsz-look-XXXXXX";
-
-static const char *own(const char *name)
-{
-	static char path[128];
-
-	snprintf(path, sizeof path, "%s/%s", folder, name);
-	return path;
-}
-
-static int make_folder(void **state)
-{
-	(void)state;
-	return mkdtemp(folder) ? 0 : -1;
-}
-
-static int remove_folder(void **state)
-{
-	(void)state;
-	return rmdir(folder);
-}
 
 static void put(const char *name, const char *text)
 {
@@ -33,7 +12,7 @@ static void put(const char *name, const char *text)
 	struct err e = { 0 };
 
 	buf_str(&b, text);
-	assert_true(file_write(own(name), &b, &e));
+	assert_true(file_write(in_folder(name), &b, &e));
 	buf_free(&b);
 }
 
@@ -48,7 +27,7 @@ static bool draw(const char *ini, enum export_format format, struct buf *out, st
 	bool done = export_standings(out, &standings, format, &look, &e);
 	err_text(said, LANG_EN, &e);
 	sample_standings_free(&standings);
-	unlink(own("standings.hu.ini"));
+	unlink(in_folder("standings.hu.ini"));
 	return done;
 }
 
@@ -134,7 +113,7 @@ static void mistakes_are_named_with_their_line(void **state)
 	for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
 		struct buf out = { 0 }, said = { 0 };
 		assert_false(draw(mistakes[i].ini, EXPORT_TEXT, &out, &said));
-		assert_non_null(strstr(said.data, own("standings.hu.ini")));
+		assert_non_null(strstr(said.data, in_folder("standings.hu.ini")));
 		if (!strstr(said.data, mistakes[i].wanted))
 			fail_msg("wanted «%s», got «%s»", mistakes[i].wanted, said.data);
 		buf_free(&out);
@@ -170,7 +149,7 @@ static void own_html_page(void **state)
 	put("page.html", "<html>\n{{titel}}</html>");
 	assert_false(draw("", EXPORT_HTML, &out, &said));
 	assert_non_null(strstr(said.data, "page.html:2: there is nothing to put in for “titel”"));
-	unlink(own("page.html"));
+	unlink(in_folder("page.html"));
 	buf_free(&out);
 	buf_free(&said);
 }

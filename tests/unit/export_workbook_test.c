@@ -1,35 +1,11 @@
 /* Workbooks: the same bytes twice, whole or not at all, and names that Excel takes. */
 #include "test.h"
 #include "export_sample.h"
+#include "folder.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
 #include <xlsxwriter.h>
-
-static char folder[] = "/tmp/renonsz-book-XXXXXX";
-
-static const char *in_folder(const char *name)
-{
-	static char path[2][128];
-	static int turn;
-
-	turn = !turn;
-	snprintf(path[turn], sizeof path[0], "%s/%s", folder, name);
-	return path[turn];
-}
-
-static int make_folder(void **state)
-{
-	(void)state;
-	return mkdtemp(folder) ? 0 : -1;
-}
-
-/* Fails, and with it the test, if anything was left behind. */
-static int remove_folder(void **state)
-{
-	(void)state;
-	return rmdir(folder);
-}
 
 static struct buf contents(const char *path)
 {

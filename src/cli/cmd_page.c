@@ -1,0 +1,182 @@
+/* verify --file: does a workbook that was put on the wall say what the book says? */
+#include "base/messages.h"
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* A listing for people ends here. */
+enum { CELLS_SHOWN = 40 };
+
+/* A workbook that is looked at: what it shows, what one of the book shows now, and of the book as it was then. */
+struct page {
+	struct cli *cli;
+	const char *path;
+	const struct export_recipe *recipe;
+	struct export_copy *file, *now, *then;
+	struct store_step step, last;
+};
+
+/* ---- the same workbook again ----------------------------------------------------------------------- */
+
+/* In a folder of its own, which is gone afterwards. */
+static bool make_again(struct page *page, struct export_copy **out)
+{
+	const char *temporary = getenv("TMPDIR");
+	struct buf folder = { 0 }, path = { 0 };
+	struct cli *cli = page->cli;
+
+	buf_printf(&folder, "%s/renonsz.XXXXXX", temporary && *temporary ? temporary : "/tmp");
+	bool made = !folder.failed && mkdtemp(folder.data);
+	if (!made)
+		cli_fail(cli, ERR_FAILED, &msg_page_no_folder, MSG_ARGS(buf_text(&folder), strerror(errno)));
+	buf_printf(&path, "%s/again.xlsx", buf_text(&folder));
+	bool done = made && cli_export_again(cli, page->recipe, buf_text(&path))
+		&& export_copy_read(out, buf_text(&path), &cli->err);
+	unlink(buf_text(&path));
+	if (made)
+		rmdir(folder.data);
+	buf_free(&folder);
+	buf_free(&path);
+	return done;
+}
+
+/* Of the book as it is now; none if it no longer has the event or the round. */
+static bool make_now(struct page *page)
+{
+	struct cli *cli = page->cli;
+
+	if (make_again(page, &page->now))
+		return true;
+	if (cli->err.status != ERR_NOT_FOUND)
+		return false;
+	cli->err = (struct err){ 0 };
+	return true;
+}
+
+/* Of the book as it was when the file was made. The book goes back to that, so this comes last. */
+static bool make_then(struct page *page)
+{
+	struct store_step step;
+
+	return store_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
+		&& make_again(page, &page->then);
+}
+
+/* ---- what it says of itself ------------------------------------------------------------------------ */
+
+static bool find_step(struct page *page)
+{
+	struct cli *cli = page->cli;
+	const struct report_mark *mark = &page->recipe->mark;
+	char digits[REPORT_CODE];
+	bool found;
+
+	return report_code_read(mark->code, digits)
+		&& store_step_by_seal(cli->store, digits, &page->step, &found, &cli->err)
+		&& (found || cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(mark->code)))
+		&& store_step_last(cli->store, &page->last, &found, &cli->err);
+}
+
+static bool read_page(struct page *page)
+{
+	struct cli *cli = page->cli;
+
+	if (!export_copy_read(&page->file, page->path, &cli->err))
+		return false;
+	page->recipe = export_copy_recipe(page->file);
+	if (!page->recipe)
+		return cli_fail(cli, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
+	if (!find_step(page))
+		return false;
+	return !page->recipe->own_templates || cli->look.templates
+		|| cli_fail(cli, ERR_REFUSED, &msg_page_templates, MSG_ARGS(page->path));
+}
+
+/* ---- the verdict ----------------------------------------------------------------------------------- */
+
+/* List the cells that differ. */
+static bool show_cells(struct page *page, struct export_difference *difference)
+{
+	struct cli *cli = page->cli;
+	size_t shown = difference->most && difference->count > difference->most ? difference->most : difference->count;
+	bool done = cli_show(cli, &difference->table);
+
+	if (shown < difference->count)
+		cli_say(cli, &msg_page_more, MSG_ARGS(num_of((int64_t)(difference->count - shown)).text));
+	return done;
+}
+
+static void say(struct page *page, const struct msg *msg, size_t cells)
+{
+	cli_say(page->cli, msg, MSG_ARGS(page->path, num_of(page->step.id).text, page->step.at,
+		num_of((int64_t)cells).text));
+}
+
+static bool show_altered(struct page *page, struct export_difference *difference)
+{
+	struct cli *cli = page->cli;
+
+	cli->status = ERR_CHECK;
+	say(page, &msg_page_altered, difference->count);
+	if (strcmp(page->recipe->version, RENONSZ_VERSION) != 0)
+		cli_say(cli, &msg_page_version, MSG_ARGS(page->recipe->version, RENONSZ_VERSION));
+	if (page->recipe->own_templates)
+		cli_say(cli, &msg_page_other_templates, MSG_NO_ARGS);
+	return show_cells(page, difference);
+}
+
+static bool show_outdated(struct page *page, struct export_difference *difference)
+{
+	page->cli->status = ERR_CHECK;
+	say(page, &msg_page_outdated, difference->count);
+	return show_cells(page, difference);
+}
+
+/* It is what the book said then. Is it what the book says now? */
+static bool judge_genuine(struct page *page, struct export_difference *difference)
+{
+	struct cli *cli = page->cli;
+
+	difference->marks = false;
+	if (!page->now)
+		page->now = export_copy_none();
+	if (!page->now)
+		return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (!export_copies_compare(page->file, page->now, difference, &cli->err))
+		return false;
+	if (difference->count > 0)
+		return show_outdated(page, difference);
+	say(page, page->step.id == page->last.id ? &msg_page_fine : &msg_page_still_fine, 0);
+	return cli_format(cli) == EXPORT_TEXT || show_cells(page, difference);
+}
+
+static bool judge(struct page *page)
+{
+	struct cli *cli = page->cli;
+	struct export_difference difference = {
+		.lang = cli->lang, .marks = true, .most = cli_format(cli) == EXPORT_TEXT ? CELLS_SHOWN : 0,
+	};
+	bool done = export_copies_compare(page->file, page->then, &difference, &cli->err);
+
+	if (done && difference.count > 0)
+		return show_altered(page, &difference);
+	report_table_free(&difference.table);
+	done = done && judge_genuine(page, &difference);
+	report_table_free(&difference.table);
+	return done;
+}
+
+bool cli_verify_page(struct cli *cli, const char *path)
+{
+	struct page page = { .cli = cli, .path = path };
+	bool done = read_page(&page) && make_now(&page) && make_then(&page) && judge(&page);
+
+	export_copy_free(page.file);
+	export_copy_free(page.now);
+	export_copy_free(page.then);
+	return done;
+}

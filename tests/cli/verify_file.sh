@@ -1,0 +1,183 @@
+# Does a posted workbook say what the book says: fine, out of date, altered, from another book, or no workbook at all.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+
+journal() {
+	cat <<'END'
+verseny "Szolnok Kupa" datum=2026-11-21 hely=Szolnok tet=10 leosztas=2
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B B - k:C
+fordulo 2
+asztal 1
+A="Tóth Imre" B="Kiss Péter" C="Nagy Éva"
+1 C p40+U +- kU csUv+
+END
+}
+
+# alter NAME PART SCRIPT: wall.xlsx with a part changed by sed, as NAME.xlsx.
+alter() {
+	rm -rf unpacked "$1.xlsx"
+	mkdir unpacked
+	(cd unpacked && unzip -q ../wall.xlsx && sed -i "$3" "$2" && zip -q -r "../$1.xlsx" .)
+}
+
+# pack NAME PART: wall.xlsx with standard input in place of a part, as NAME.xlsx.
+pack() {
+	rm -rf unpacked "$1.xlsx"
+	mkdir unpacked
+	(cd unpacked && unzip -q ../wall.xlsx && cat >"$2" && zip -q -r "../$1.xlsx" .)
+}
+
+# cells NAME WANTED: the cells that verify names, "sheet cell: file | book" a line, are those of WANTED.
+cells() {
+	jq -r '.[] | "\(.sheet) \(.cell): \(.file) | \(.book)"' "$WORK/.out" >got
+	printf '%s' "$2" >wanted
+	same "$1" wanted got
+}
+
+journal | "$RENONSZ" import - 2>/dev/null
+"$RENONSZ" export -o wall.xlsx 2>/dev/null
+status "a workbook just written is what the book says" 0 "$RENONSZ" verify --file wall.xlsx
+has "and it says so" "wall.xlsx: rendben, azt mutatja, ami most a könyvben áll (1. lépés" "$WORK/.err"
+status "in English" 0 "$RENONSZ" --lang en verify --file wall.xlsx
+has "too" "wall.xlsx: fine, it shows what the book says now (step 1" "$WORK/.err"
+status "and for scripts" 0 "$RENONSZ" verify --file wall.xlsx --json
+cells "nothing differs" ""
+code=$("$RENONSZ" standings --json | jq -r .check_code)
+unzip -p wall.xlsx xl/worksheets/sheet1.xml >sheet1.xml
+has "the code is on the paper of the standings" "$code" sheet1.xml
+unzip -p wall.xlsx xl/worksheets/sheet3.xml >sheet3.xml
+has "and of every sheet" "$code" sheet3.xml
+has "of a page for a phone" "$code (1. lépés)" <("$RENONSZ" standings --html)
+"$RENONSZ" standings --csv >standings.csv
+! grep -q "$code" standings.csv && echo "ok - but not in CSV" || echo "not ok - CSV has a code"
+"$RENONSZ" export --blank 1 -o blank.xlsx 2>/dev/null
+status "empty sheets have none" 3 "$RENONSZ" verify --file blank.xlsx
+has "which is said" "nincs ellenőrző kód" "$WORK/.err"
+for what in "--standings" "--sheets" "--sheets --round 2" "--bids --standings"; do
+	"$RENONSZ" --lang en export $what -o part.xlsx 2>/dev/null
+	status "export $what can be made again" 0 "$RENONSZ" verify --file part.xlsx
+done
+
+# Altered.
+alter number xl/worksheets/sheet3.xml 's|\(r="G10"[^>]*><v>\)20<|\128<|'
+status "a figure was altered" 1 "$RENONSZ" verify --file number.xlsx --json
+cells "and its cell is named" "2. ford. 1. asztal G10: 28 | 20
+"
+has "as not the program's" "nem az, amit a program írt. 1 helyen más" "$WORK/.err"
+status "in English" 1 "$RENONSZ" --lang en verify --file number.xlsx
+has "too" "not what the program wrote" "$WORK/.err"
+has "in a table" "2. ford. 1. asztal  G10   28           20" "$WORK/.out"
+alter same xl/worksheets/sheet3.xml 's|\(r="G10"[^>]*><v>\)20<|\120.0<|'
+status "17.0 is 17" 0 "$RENONSZ" verify --file same.xlsx
+alter name xl/sharedStrings.xml 's|Nagy Éva|Nagy Évi|'
+status "a name was altered" 1 "$RENONSZ" verify --file name.xlsx --csv
+has "wherever it stands" "Állás,B10,Nagy Évi,Nagy Éva" "$WORK/.out"
+alter formula xl/worksheets/sheet3.xml 's|<f>SUM(G10:G10)</f>|<f>SUM(G10:G11)</f>|'
+status "a formula was altered" 1 "$RENONSZ" verify --file formula.xlsx --json
+has "and is shown" "=SUM(G10:G11)" "$WORK/.out"
+alter gone xl/workbook.xml 's|<sheet name="2. ford. 1. asztal"[^>]*>||'
+status "a worksheet was taken out" 1 "$RENONSZ" verify --file gone.xlsx --json
+cells "and is one difference" "2. ford. 1. asztal sheet:  | 2. ford. 1. asztal
+"
+alter renamed xl/workbook.xml 's|"2. ford. 1. asztal"|"Döntő"|'
+status "a worksheet was renamed" 1 "$RENONSZ" verify --file renamed.xlsx --json
+cells "and is two" "2. ford. 1. asztal sheet:  | 2. ford. 1. asztal
+Döntő sheet: Döntő | 
+"
+alter footer xl/worksheets/sheet1.xml "s|$code|0000-0000-0000|"
+status "another code on the paper" 1 "$RENONSZ" verify --file footer.xlsx --json
+cells "is a difference" "Állás footer: 0000-0000-0000 | $code
+"
+alter unknown docProps/custom.xml "s|$code|0000-0000-0000|"
+status "a code that the book never had" 1 "$RENONSZ" verify --file unknown.xlsx
+has "is not known" "ebben a könyvben nem volt ilyen állapot" "$WORK/.err"
+alter stripped docProps/custom.xml 's|name="renonsz"|name="other"|'
+status "a code taken out" 3 "$RENONSZ" verify --file stripped.xlsx
+alter version docProps/custom.xml 's|version=[0-9.]*<|version=0.1<|; s|parts=standings,|parts=|'
+status "another recipe" 1 "$RENONSZ" verify --file version.xlsx
+has "does not hide what stands there" "Állás" "$WORK/.out"
+has "and another version is told" "0.1 változata" "$WORK/.err"
+alter escape xl/sharedStrings.xml "s|Nagy Éva|Nagy$(printf '\302\233')31mÉva|"
+status "control characters" 1 "$RENONSZ" verify --file escape.xlsx
+! grep -q "$(printf '\302\233')" "$WORK/.out" && echo "ok - do not reach the terminal" || echo "not ok - a control character was printed"
+
+# Out of date, and what came since does not touch it.
+"$RENONSZ" export --sheets --round 1 -o round1.xlsx 2>/dev/null
+status "the book goes on" 0 "$RENONSZ" deal edit 2 1 1 C p40+U ++ --reason "elírás"
+status "the posted pages are out of date" 1 "$RENONSZ" verify --file wall.xlsx --json
+has "and named so" "valódi, de elavult" "$WORK/.err"
+jq -c '[.[] | select(.sheet == "2. ford. 1. asztal" and (.cell == "F10" or .cell == "G10"))]' "$WORK/.out" >cells
+printf '%s\n' '[{"sheet":"2. ford. 1. asztal","cell":"F10","file":"+-","book":"++"},{"sheet":"2. ford. 1. asztal","cell":"G10","file":"20","book":"-16"}]' >wanted
+same "with then and now" wanted cells
+status "in English" 1 "$RENONSZ" --lang en verify --file wall.xlsx
+has "too" "genuine, but out of date" "$WORK/.err"
+status "the first round did not change" 0 "$RENONSZ" verify --file round1.xlsx
+has "though the book did" "amit mutat, azóta nem változott" "$WORK/.err"
+status "an altered file is altered, then and now" 1 "$RENONSZ" verify --file number.xlsx
+has "and not called genuine" "nem az, amit a program írt" "$WORK/.err"
+ok "a page of then, printed later" "$RENONSZ" export --at 1 -o then.xlsx
+status "is as old as the state it shows" 1 "$RENONSZ" verify --file then.xlsx
+has "it is genuine" "valódi, de elavult" "$WORK/.err"
+ok "back again" "$RENONSZ" undo
+status "and the pages are right again" 0 "$RENONSZ" verify --file wall.xlsx
+ok "even the event" "$RENONSZ" undo
+status "may be gone" 1 "$RENONSZ" verify --file wall.xlsx --json
+jq -c 'map(.cell) | unique' "$WORK/.out" >cells
+has "with all its worksheets" '["sheet"]' cells
+ok "and come back" "$RENONSZ" redo 2
+journal | RENONSZ_NOW=2026-11-21T19:00:00Z "$RENONSZ" -f other.db import - 2>/dev/null
+status "another book does not know the file" 1 "$RENONSZ" -f other.db verify --file wall.xlsx
+status "a code or a file" 2 "$RENONSZ" verify "$code" --file wall.xlsx
+
+# Templates of the club's own.
+mkdir own
+printf '[texts]\ntitle = Klubunk lapja\n' >own/sheet.hu.ini
+"$RENONSZ" export -t own -o own.xlsx 2>/dev/null
+unzip -p own.xlsx xl/worksheets/sheet2.xml >own.xml
+has "a template without the code has it all the same" "Ellenőrző kód" own.xml
+status "the club's templates are asked for" 3 "$RENONSZ" verify --file own.xlsx
+has "by name" "-t MAPPA" "$WORK/.err"
+status "and used" 0 "$RENONSZ" verify -t own --file own.xlsx
+"$RENONSZ" export -o wall.xlsx 2>/dev/null
+status "a file without them is compared without them" 0 "$RENONSZ" verify -t own --file wall.xlsx
+
+# Anybody's file.
+status "no such file" 4 "$RENONSZ" verify --file nowhere.xlsx
+status "a folder" 3 "$RENONSZ" verify --file own
+: >empty.xlsx
+status "an empty file" 3 "$RENONSZ" verify --file empty.xlsx
+journal >text.xlsx
+status "a text" 3 "$RENONSZ" verify --file text.xlsx
+has "is no workbook" "nem .xlsx munkafüzet" "$WORK/.err"
+(cd own && zip -q ../plain.xlsx sheet.hu.ini)
+status "another container" 3 "$RENONSZ" verify --file plain.xlsx
+mkfifo pipe.xlsx
+status "a pipe" 3 "$RENONSZ" verify --file pipe.xlsx
+head -c 9000 wall.xlsx >short.xlsx
+status "a file cut short" 3 "$RENONSZ" verify --file short.xlsx
+cp wall.xlsx flipped.xlsx
+printf 'xxxxxxxx' | dd of=flipped.xlsx bs=1 seek=3000 conv=notrunc 2>/dev/null
+status "a damaged file" 3 "$RENONSZ" verify --file flipped.xlsx
+has "is told so" "sérült" "$WORK/.err"
+for damage in 's|r="A1"|r="A0"|' 's|r="A1"|r="ZZZZ1"|' 's|<row r="3"|<row r="-3"|' 's|t="s"><v>[0-9]*|t="s"><v>99999999999|' \
+	's|</sheetData>||' 's|<sheetData>|<!DOCTYPE a [<!ENTITY b "b">]><sheetData>|'; do
+	alter odd xl/worksheets/sheet1.xml "$damage"
+	"$RENONSZ" verify --file odd.xlsx >"$WORK/.out" 2>"$WORK/.err"
+	case $? in 1 | 3) echo "ok - $damage" ;; *) echo "not ok - $damage"; sed 's/^/# /' "$WORK/.err" | head ;; esac
+done
+printf '<!DOCTYPE sst [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><sst><si><t>&b;</t></si></sst>' | pack laughs xl/sharedStrings.xml
+status "entities" 3 "$RENONSZ" verify --file laughs.xlsx
+{ printf '<sst>'; head -c 100000000 /dev/zero | tr '\0' ' '; printf '</sst>'; } | pack bomb xl/sharedStrings.xml
+status "a small file that unpacks into a large one" 3 "$RENONSZ" verify --file bomb.xlsx
+has "is not read to its end" "jóval nagyobb" "$WORK/.err"
+yes '<a>' | tr -d '\n' | head -c 6000000 | pack deep xl/sharedStrings.xml
+status "a tower of elements" 3 "$RENONSZ" verify --file deep.xlsx
+has "is not climbed" "jóval nagyobb" "$WORK/.err"
+printf '<worksheet><sheetData><row>%s</row></sheetData></worksheet>' "$(yes '<c><v>1</v></c>' | head -20000 | tr -d '\n')" \
+	| pack wide xl/worksheets/sheet1.xml
+status "more columns than there are" 3 "$RENONSZ" verify --file wide.xlsx
+TMPDIR=/nowhere status "no temporary folder" 7 "$RENONSZ" verify --file wall.xlsx
