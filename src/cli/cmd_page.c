@@ -112,7 +112,7 @@ static bool show_cells(struct page *page, struct export_difference *difference)
 
 static void say(struct page *page, const struct msg *msg, size_t cells)
 {
-	cli_say(page->cli, msg, MSG_ARGS(page->path, num_of(page->step.id).text, page->step.at,
+	cli_say(page->cli, msg, MSG_ARGS(page->path, num_of(page->step.id).text, time_of(page->step.at).text,
 		num_of((int64_t)cells).text));
 }
 

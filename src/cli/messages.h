@@ -51,7 +51,7 @@ M(cli_not_confirmed,
 M(cli_declined,
 	"nem történt semmi; igennel (i) folytatódik",
 	"nothing was done; yes (y) goes on")
-M(cli_at, "A könyv a {0}. lépés után ({1}):", "The book after step {0} ({1}):")
+M(cli_at, "A könyv akkori állapota: {0}. lépés ({1}):", "The book after step {0} ({1}):")
 M(cli_usage,
 	"renonsz – ultiversenyek könyve, elszámolása és játszmalapjai a MAUSZ szabályai szerint\n\n"
 	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21\n"
@@ -755,7 +755,7 @@ M(verify_code_now,
 	"{0}: a könyv mostani állapota ({1}. lépés, {2}).",
 	"{0}: the book as it is now (step {1}, {2}).")
 M(verify_code_then,
-	"{0}: a könyv a {1}. lépés után ({2}); azóta {3} lépés történt:",
+	"{0}: ez volt a könyv állapota: {1}. lépés ({2}); azóta {3} lépés történt:",
 	"{0}: the book after step {1} ({2}); {3} step(s) since:")
 M(verify_code_unknown,
 	"{0}: ebben a könyvben nem volt ilyen állapot; a lapot másik könyvből nyomtatták, vagy utólag írták át (a könyvet vagy a lapot)",
