@@ -213,6 +213,27 @@ static bool say_ruling(struct teller *t, const struct store_item *item)
 	return say_decision(t, &t->before, item->before_row, NULL) && say_decision(t, &t->after, item->row, &t->what);
 }
 
+/* Cards in the lines of the journal, one behind the other. */
+static bool say_cards(struct teller *t, struct buf *b, int64_t id)
+{
+	struct store_cards cards;
+	struct buf lines = { 0 };
+
+	if (id == 0)
+		return true;
+	if (!store_cards_written(t->s, id, &cards, t->e))
+		return false;
+	text_play_lines_write(&lines, &cards.play, "", true);
+	for (size_t i = 0; i + 1 < lines.len; i++) {
+		if (lines.data[i] == '\n')
+			buf_str(b, "; ");
+		else
+			buf_char(b, lines.data[i]);
+	}
+	buf_free(&lines);
+	return true;
+}
+
 static bool say_item(struct teller *t, const struct store_item *item)
 {
 	say_where(t, item);
@@ -223,7 +244,7 @@ static bool say_item(struct teller *t, const struct store_item *item)
 		return say_ruling(t, item);
 	case STORE_ITEM_CARDS:
 		say(&t->what, t, &msg_log_cards, MSG_NO_ARGS);
-		return true;
+		return say_cards(t, &t->before, item->before_row) && say_cards(t, &t->after, item->row);
 	case STORE_ITEM_MEASURE:
 		buf_printf(&t->what, "%s, %s", item->label, measure_word(t->log->lang, item->field));
 		buf_str(&t->after, item->after);

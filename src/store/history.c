@@ -154,6 +154,11 @@ bool store_ruling_revision(struct store *s, int64_t id, struct store_ruling *out
 	return sql_one(s, SQL_RULING_BY_ID, VALUES(INT(id)), out, e) == 1;
 }
 
+bool store_cards_written(struct store *s, int64_t id, struct store_cards *out, struct err *e)
+{
+	return sql_one(s, SQL_CARDS_BY_ID, VALUES(INT(id)), out, e) == 1;
+}
+
 /* ---- taking back and doing again --------------------------------------------------------------------- */
 
 /* Make rows what the images of a statement (thing, image) say, in its order. */

@@ -45,7 +45,8 @@
 #define LOG_RULINGS "SELECT 1, ruling.id, (SELECT max(id) FROM ruling AS was WHERE was.game_table = ruling.game_table " \
 	"AND was.deal_no = ruling.deal_no AND was.item = ruling.item AND was.id < ruling.id AND " STOOD("was", "ruling") "), event.name, round, game_table.no, deal_no, 'ruling', '', '', '', ''" \
 	LOG_PLACE("ruling") " AND ?3 IN (0, deal_no)"
-#define LOG_CARDS "SELECT 2, deal_cards.id, 0, event.name, round, game_table.no, deal_cards.no, 'cards', '', '', '', ''" \
+#define LOG_CARDS "SELECT 2, deal_cards.id, (SELECT max(id) FROM deal_cards AS was WHERE was.game_table = deal_cards.game_table " \
+	"AND was.no = deal_cards.no AND was.id < deal_cards.id AND " STOOD("was", "deal_cards") "), event.name, round, game_table.no, deal_cards.no, 'cards', '', '', '', ''" \
 	LOG_PLACE("deal_cards") " AND ?3 IN (0, deal_cards.no)"
 #define LOG_MEASURES "SELECT 3, discipline.id, 0, event.name, round, 0, 0, 'discipline', " LOG_PLAYER ", discipline.kind, '', reason " \
 	"FROM discipline JOIN entry ON entry.id = entry JOIN player ON player.id = player JOIN event ON event.id = entry.event " \
@@ -109,6 +110,8 @@
 #define SEAL_PARTS(part, of, table, place) "SELECT step, '" part "', " part ".* FROM " table " JOIN " part \
 	" ON " of " = " table ".id WHERE " table ".id >= ? ORDER BY " of ", " place
 
+#define CARDS "SELECT deal_cards.id, game_table, no, after_revision, step, at, operator " \
+	"FROM deal_cards JOIN step ON step.id = deal_cards.step "
 #define RULING "SELECT ruling.id, ruling.game_table, deal_no, item, ruling.revision, ruling.state, case_no, " \
 	"claimant, offender, moment, act, facts, answers, kind, book_kind, cites, agreed, ruling.reason, judge, " \
 	"ruling.at, ruling.deal, ruling.step, event.id, event.name, event.day, round, game_table.no FROM ruling " \
@@ -421,8 +424,8 @@ static const struct {
 	[SQL_POINT_ADD] = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL },
 
 	/* What belongs to a revision: what was written since the attempt before was void, and before this was. */
-	[SQL_CARDS_OF] = { "SELECT deal_cards.id, game_table, no, after_revision, step, at, operator "
-		"FROM deal_cards JOIN step ON step.id = deal_cards.step WHERE game_table = ?1 AND no = ?2 AND NOT undone "
+	[SQL_CARDS_BY_ID] = { CARDS "WHERE deal_cards.id = ?", &cards_row },
+	[SQL_CARDS_OF] = { CARDS "WHERE game_table = ?1 AND no = ?2 AND NOT undone "
 		"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no = ?2 "
 		"AND revision < ?3 AND state IN ('redeal', 'taken-back') AND " STANDS("deal") ") "
 		"AND after_revision < (SELECT coalesce(min(revision), 1 << 40) FROM deal WHERE game_table = ?1 "

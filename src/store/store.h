@@ -477,7 +477,7 @@ enum store_item_kind { STORE_ITEM_DEAL, STORE_ITEM_RULING, STORE_ITEM_CARDS, STO
 /* One thing that a step did. */
 struct store_item {
 	enum store_item_kind kind;
-	int64_t row, before_row;        /* of deals and rulings: the revision; the deal's one that stood before it, 0: none */
+	int64_t row, before_row;        /* of deals, rulings, cards: the revision; the one that stood before it, 0: none */
 	char event[STORE_NAME];
 	int round, table_no, deal_no;   /* 0: none */
 	/* Of rows: "player", what it is called, "club" (or "made": it is new), what was there and what is now. */
@@ -490,9 +490,10 @@ struct store_items {
 };
 bool store_step_items(struct store *s, int64_t step, const struct store_log_wanted *wanted, struct store_items *out,
 	struct err *e);
-/* The revision of a deal, with the seats of its table; of a ruling. */
+/* The revision of a deal, with the seats of its table; of a ruling; cards as they were written down. */
 bool store_deal_revision(struct store *s, int64_t id, struct store_deal *out, int *seats, struct err *e);
 bool store_ruling_revision(struct store *s, int64_t id, struct store_ruling *out, struct err *e);
+bool store_cards_written(struct store *s, int64_t id, struct store_cards *out, struct err *e);
 
 /*
  * From now on the book as it was after a step: its number, or the last one until a time ("2026-11-21", "2026-11-21 18:30",

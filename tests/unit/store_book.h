@@ -96,6 +96,19 @@ static inline int book_sql(const char *path, const char *sql)
 	return code;
 }
 
+/* A book as the program of version 1 left it: tests/cases/book-v1.sql. */
+static inline void book_of_version_1(struct book *b, const char *path)
+{
+	struct buf sql = { 0 };
+	char script[200];
+	const char *tests = getenv("TESTS");
+
+	snprintf(script, sizeof script, "%s/cases/book-v1.sql", tests ? tests : "tests");
+	must(file_read(&sql, script, 1 << 20, &b->e));
+	assert_int_equal(book_sql(path, buf_text(&sql)), SQLITE_OK);
+	buf_free(&sql);
+}
+
 /* What a query of one number gives. */
 static inline int64_t book_number(struct book *b, const char *sql)
 {

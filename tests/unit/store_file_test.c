@@ -254,19 +254,13 @@ static void older_book_is_upgraded_after_a_backup(void **state)
 	assert_int_not_equal(access(backup(b, ".part"), F_OK), 0);
 }
 
-/* A book as the program of version 1 left it: tests/cases/book-v1.sql. */
+/* The oldest book there is. */
 static void book_of_version_1_is_upgraded(void **state)
 {
 	struct book *b = *state;
-	struct buf sql = { 0 };
-	char path[200];
-	const char *tests = getenv("TESTS");
 
-	snprintf(path, sizeof path, "%s/cases/book-v1.sql", tests ? tests : "tests");
-	must(file_read(&sql, path, 1 << 20, &b->e));
 	snprintf(b->path, sizeof b->path, "%s", beside(b, "old.db"));
-	assert_int_equal(book_sql(b->path, buf_text(&sql)), SQLITE_OK);
-	buf_free(&sql);
+	book_of_version_1(b, b->path);
 	reopen(b, STORE_WRITE);
 	assert_int_equal(book_number(b, "PRAGMA user_version"), newest());
 	assert_int_equal(book_number(b, "SELECT count(*) FROM deal"), 5);

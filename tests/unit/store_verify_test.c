@@ -431,15 +431,10 @@ static void an_older_book_is_a_sound_book(void **state)
 static void an_upgraded_book_is_sound(void **state)
 {
 	struct book *b = *state;
-	struct buf sql = { 0 };
 	char path[200];
-	const char *folder = getenv("TESTS");
 
-	snprintf(path, sizeof path, "%s/cases/book-v1.sql", folder ? folder : "tests");
-	must(file_read(&sql, path, 1 << 20, &b->e));
 	snprintf(path, sizeof path, "%s/old.db", b->folder);
-	assert_int_equal(book_sql(path, buf_text(&sql)), SQLITE_OK);
-	buf_free(&sql);
+	book_of_version_1(b, path);
 	must(store_open(&b->s, path, STORE_WRITE, &b->e));
 	assert_int_equal(verify(path, "").count, 0);
 	assert_int_equal(book_sql(path, "UPDATE deal_point SET points = 7 WHERE deal = 1 AND seat = 0"), SQLITE_CONSTRAINT);
