@@ -16,10 +16,12 @@ compile() {
 }
 compile timed
 timed=$BUILD/bench/timed
+# What the program is linked with.
+libraries() { make --no-print-directory -s libraries; }
 compile_unsealed() {
 	# shellcheck disable=SC2046
-	gcc -std=c11 -D_POSIX_C_SOURCE=200809L -O3 -Isrc -o "$BUILD/bench/unsealed" tests/bench/unsealed.c \
-		$(find "$BUILD/obj" -name '*.o' ! -name seal.o) $(make --no-print-directory -s libraries)
+	gcc -std=c11 -D_POSIX_C_SOURCE=200809L -O3 -Isrc -Wl,--wrap=schema_guard -o "$BUILD/bench/unsealed" tests/bench/unsealed.c \
+		$(find "$BUILD/obj" -name '*.o' ! -name seal.o) $(libraries)
 }
 
 wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
@@ -200,7 +202,7 @@ fi
 if wanted xlsx; then
 	RENONSZ_DB=$WORK/sample.db "$RENONSZ" import tests/sample/bajnoksag.ulti 2>/dev/null
 	compile xlsx $(find "$BUILD/obj" -name '*.o' ! -path '*/cli/*') \
-		$(pkg-config --cflags --libs sqlite3 libcjson libutf8proc inih) -lcsv -ldl
+		$(libraries)
 	row xlsx-42-players "$("$BUILD/bench/xlsx" "$WORK/sample.db" "$WORK")" "times the time" at-most 1.3 \
 		"libxlsxwriter writing the same cells" \
 		"writing alone takes 1.2 times: widths, heights, print set-up, the chart; reading the book into figures is the rest"

@@ -1,5 +1,17 @@
-/* What store/seal.c does, left out: linked in its place, the program writes a book without seals. */
+/*
+ * What store/seal.c does, left out: linked in its place, the program writes a book without seals; and it takes one without
+ * the triggers that keep the history (linked with --wrap=schema_guard).
+ */
 #include "store/inner.h"
+
+bool __wrap_schema_guard(struct store *s, char missing[STORE_SHORT], struct err *e);
+bool __wrap_schema_guard(struct store *s, char missing[STORE_SHORT], struct err *e)
+{
+	(void)s;
+	(void)e;
+	missing[0] = '\0';
+	return true;
+}
 
 void seal_open(SHA2_CTX *seal)
 {
