@@ -14,7 +14,8 @@
 #define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
 	"checked_by IS NOT NULL, checked_by FROM game_table "
 /* Did what row `was` says stand when row `next` was written? */
-#define STOOD(was, next) "NOT coalesce((SELECT turn.kind = 'undo' FROM step AS turn WHERE turn.of = " was ".step " \
+#define STOOD(was, next) "NOT coalesce((SELECT turn.kind = 'undo' FROM step AS turn WHERE turn.of " \
+	"= " was ".step " \
 	"AND turn.id < " next ".step ORDER BY turn.id DESC LIMIT 1), 0) "
 /* Is what a row says not taken back with the step that wrote it? */
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
@@ -26,7 +27,8 @@
 /* A column of the row whose image is ?1. */
 #define OF(column) "json_extract(?1, '$." #column "')"
 /* The image of a row before a change; of one that was new: as it is when it does not count. */
-#define IMAGE_BEFORE "coalesce(before, CASE thing WHEN 'club' THEN after WHEN 'choice' THEN json_set(after, '$.event', NULL) " \
+#define IMAGE_BEFORE "coalesce(before, CASE thing WHEN 'club' THEN after WHEN 'choice' THEN " \
+	"json_set(after, '$.event', NULL) " \
 	"WHEN 'setting' THEN json_set(after, '$.value', '') WHEN 'seat' THEN json_set(after, '$.entry', NULL) " \
 	"ELSE json_set(after, '$.removed', 1) END)"
 /*
@@ -34,22 +36,32 @@
  * table, deal, thing, what it is called, field, before, after. Of a row that a step changed several times the first and
  * the last image count.
  */
-#define LOG_PLAYER "CASE player.mark WHEN '' THEN player.name ELSE player.name || ' (' || player.mark || ')' END"
+#define LOG_PLAYER "CASE player.mark WHEN '' THEN player.name ELSE player.name || ' (' || player.mark || " \
+	"')' END"
 #define LOG_PLAYS(game_table) "(?4 = 0 OR EXISTS (SELECT 1 FROM seat JOIN entry ON entry.id = seat.entry " \
 	"WHERE seat.game_table = " game_table " AND entry.player = ?4))"
 #define LOG_PLACE(table) " FROM " table " JOIN game_table ON game_table.id = " table ".game_table " \
-	"JOIN event ON event.id = game_table.event WHERE " table ".step = ?1 AND ?2 IN (0, game_table.id) AND " LOG_PLAYS("game_table.id")
-#define LOG_DEALS "SELECT 0, deal.id, (SELECT max(id) FROM deal AS was WHERE was.game_table = deal.game_table AND was.no = deal.no " \
-	"AND was.id < deal.id AND " STOOD("was", "deal") "), event.name, round, game_table.no, deal.no, 'deal', '', '', '', ''" \
+	"JOIN event ON event.id = game_table.event WHERE " table ".step = ?1 AND ?2 IN (0, game_table.id) " \
+	"AND " LOG_PLAYS("game_table.id")
+#define LOG_DEALS "SELECT 0, deal.id, (SELECT max(id) FROM deal AS was WHERE was.game_table = " \
+	"deal.game_table AND was.no = deal.no " \
+	"AND was.id < deal.id AND " STOOD("was", "deal") "), event.name, round, game_table.no, deal.no, " \
+	"'deal', '', '', '', ''" \
 	LOG_PLACE("deal") " AND ?3 IN (0, deal.no)"
-#define LOG_RULINGS "SELECT 1, ruling.id, (SELECT max(id) FROM ruling AS was WHERE was.game_table = ruling.game_table " \
-	"AND was.deal_no = ruling.deal_no AND was.item = ruling.item AND was.id < ruling.id AND " STOOD("was", "ruling") "), event.name, round, game_table.no, deal_no, 'ruling', '', '', '', ''" \
+#define LOG_RULINGS "SELECT 1, ruling.id, (SELECT max(id) FROM ruling AS was WHERE was.game_table = " \
+	"ruling.game_table " \
+	"AND was.deal_no = ruling.deal_no AND was.item = ruling.item AND was.id < ruling.id " \
+	"AND " STOOD("was", "ruling") "), event.name, round, game_table.no, deal_no, 'ruling', '', '', '', ''" \
 	LOG_PLACE("ruling") " AND ?3 IN (0, deal_no)"
-#define LOG_CARDS "SELECT 2, deal_cards.id, (SELECT max(id) FROM deal_cards AS was WHERE was.game_table = deal_cards.game_table " \
-	"AND was.no = deal_cards.no AND was.id < deal_cards.id AND " STOOD("was", "deal_cards") "), event.name, round, game_table.no, deal_cards.no, 'cards', '', '', '', ''" \
+#define LOG_CARDS "SELECT 2, deal_cards.id, (SELECT max(id) FROM deal_cards AS was WHERE was.game_table = " \
+	"deal_cards.game_table " \
+	"AND was.no = deal_cards.no AND was.id < deal_cards.id AND " STOOD("was", "deal_cards") "), " \
+	"event.name, round, game_table.no, deal_cards.no, 'cards', '', '', '', ''" \
 	LOG_PLACE("deal_cards") " AND ?3 IN (0, deal_cards.no)"
-#define LOG_MEASURES "SELECT 3, discipline.id, 0, event.name, round, 0, 0, 'discipline', " LOG_PLAYER ", discipline.kind, '', reason " \
-	"FROM discipline JOIN entry ON entry.id = entry JOIN player ON player.id = player JOIN event ON event.id = entry.event " \
+#define LOG_MEASURES "SELECT 3, discipline.id, 0, event.name, round, 0, 0, 'discipline', " LOG_PLAYER ", " \
+	"discipline.kind, '', reason " \
+	"FROM discipline JOIN entry ON entry.id = entry JOIN player ON player.id = player JOIN event ON " \
+	"event.id = entry.event " \
 	"WHERE discipline.step = ?1 AND ?2 = 0 AND ?4 IN (0, player.id)"
 #define LOG_SEED(row) row ".seed || ' (' || " row ".deals || ')'"
 #define LOG_SEEDS "SELECT 4, duplicate.id, 0, event.name, round, 0, 0, 'seed', '', '', " \
@@ -58,65 +70,93 @@
 	"ORDER BY was.id DESC LIMIT 1), " LOG_SEED("duplicate") " FROM duplicate " \
 	"JOIN event ON event.id = duplicate.event WHERE duplicate.step = ?1 AND ?2 = 0 AND ?4 = 0"
 #define LOG_OF(column) "json_extract(after, '$." column "')"
-#define LOG_PLAYER_OF(entry) "(SELECT " LOG_PLAYER " FROM player JOIN entry ON entry.player = player.id WHERE entry.id = " entry ")"
+#define LOG_PLAYER_OF(entry) "(SELECT " LOG_PLAYER " FROM player JOIN entry ON entry.player = player.id " \
+	"WHERE entry.id = " entry ")"
 /* A value in words, where it is the number of something. */
-#define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) " WHEN field = 'club' THEN (SELECT name FROM club " \
+#define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) " WHEN field = 'club' THEN " \
+	"(SELECT name FROM club " \
 	"WHERE id = " value ") WHEN thing = 'choice' THEN (SELECT name FROM event WHERE id = " value ") " \
 	"WHEN field IN ('signed_by', 'checked_by') AND " value " = '' THEN '*' ELSE " value " END"
 /* What is told of a row that is new: that it is ("step"), and what it says. */
-#define LOG_NEW "SELECT thing, after, json_each.id AS place, CASE key WHEN 'step' THEN 'made' ELSE key END AS field, " \
-	"CASE WHEN key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " ELSE '' END AS is_now, " \
-	"NULL AS was, change.id AS id FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS NULL " \
-	"AND value NOT IN ('', 0) AND (thing, key) IN (VALUES ('seat', 'entry'), ('setting', 'value'), ('choice', 'event'), " \
-	"('club', 'step'), ('player', 'step'), ('player', 'club'), ('event', 'step'), ('event', 'day'), ('event', 'place'), " \
-	"('event', 'stake'), ('event', 'deals_per_round'), ('entry', 'step'), ('round', 'step'), ('game_table', 'step'))"
+#define LOG_NEW "SELECT thing, after, json_each.id AS place, CASE key WHEN 'step' THEN 'made' ELSE key " \
+	"END AS field, " \
+	"CASE WHEN key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " ELSE '' END AS " \
+	"is_now, " \
+	"NULL AS was, change.id AS id FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS " \
+	"NULL " \
+	"AND value NOT IN ('', 0) AND (thing, key) IN (VALUES ('seat', 'entry'), ('setting', 'value'), " \
+	"('choice', 'event'), " \
+	"('club', 'step'), ('player', 'step'), ('player', 'club'), ('event', 'step'), ('event', 'day'), " \
+	"('event', 'place'), " \
+	"('event', 'stake'), ('event', 'deals_per_round'), ('entry', 'step'), ('round', 'step'), " \
+	"('game_table', 'step'))"
 /* Every value that is another in a row that was there before. */
 #define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, after, key AS field, " \
 	"json_extract(before, '$.' || key) AS was, value AS is_now FROM change JOIN json_each(after) " \
 	"WHERE change.step = ?1 AND before IS NOT NULL AND key NOT IN ('id', 'step', 'folded', 'pinned') " \
 	"AND value IS NOT json_extract(before, '$.' || key)"
 #define LOG_SAME "(PARTITION BY thing, field, json_remove(after, '$.step', '$.' || field) ORDER BY id"
-#define LOG_NET "SELECT thing, after, place, field, is_now, first_value(was) OVER " LOG_SAME ") AS was, id, " \
+#define LOG_NET "SELECT thing, after, place, field, is_now, first_value(was) OVER " LOG_SAME ") AS was, " \
+	"id, " \
 	"row_number() OVER " LOG_SAME " DESC) AS behind FROM (" LOG_FIELDS ")"
 #define LOG_WRITTEN LOG_NEW \
 	" UNION ALL SELECT thing, after, place, field, is_now, was, id FROM (" LOG_NET ") WHERE behind = 1"
 #define LOG_ROWS "SELECT 5, id, 0, CASE thing WHEN 'event' THEN " LOG_OF("name") " WHEN 'choice' THEN '' " \
-	"WHEN 'seat' THEN (SELECT event.name FROM event JOIN game_table ON event.id = event WHERE game_table.id = " LOG_OF("game_table") ") " \
+	"WHEN 'seat' THEN (SELECT event.name FROM event JOIN game_table ON event.id = event WHERE " \
+	"game_table.id = " LOG_OF("game_table") ") " \
 	"ELSE (SELECT name FROM event WHERE id = " LOG_OF("event") ") END, " \
-	"CASE thing WHEN 'round' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT round FROM game_table WHERE id = " LOG_OF("game_table") ") " \
+	"CASE thing WHEN 'round' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT round FROM game_table WHERE " \
+	"id = " LOG_OF("game_table") ") " \
 	"ELSE " LOG_OF("round") " END, " \
-	"CASE thing WHEN 'game_table' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT no FROM game_table WHERE id = " LOG_OF("game_table") ") END, " \
-	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'event' THEN CASE field WHEN 'made' THEN " LOG_OF("name") " ELSE '' END " \
-	"WHEN 'player' THEN " LOG_OF("name") " || CASE " LOG_OF("mark") " WHEN '' THEN '' ELSE ' (' || " LOG_OF("mark") " || ')' END " \
-	"WHEN 'entry' THEN " LOG_PLAYER_OF(LOG_OF("id")) " WHEN 'setting' THEN " LOG_OF("key") " WHEN 'seat' THEN substr('ABCDEFGH', 1 + " LOG_OF("seat") ", 1) END, " \
-	"field, " LOG_VALUE("was") ", " LOG_VALUE("is_now") " FROM (" LOG_WRITTEN ") WHERE was IS NOT is_now AND ?3 = 0 " \
-	"AND CASE thing WHEN 'game_table' THEN ?2 IN (0, " LOG_OF("id") ") WHEN 'seat' THEN ?2 IN (0, " LOG_OF("game_table") ") ELSE ?2 = 0 END " \
-	"AND CASE thing WHEN 'player' THEN ?4 IN (0, " LOG_OF("id") ") WHEN 'entry' THEN ?4 IN (0, " LOG_OF("player") ") " \
-	"WHEN 'seat' THEN ?4 = 0 OR ?4 IN (SELECT player FROM entry WHERE id IN (was, is_now)) ELSE ?4 = 0 END ORDER BY id, field <> 'made', place"
+	"CASE thing WHEN 'game_table' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT no FROM game_table WHERE " \
+	"id = " LOG_OF("game_table") ") END, " \
+	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'event' THEN CASE field WHEN 'made' " \
+	"THEN " LOG_OF("name") " ELSE '' END " \
+	"WHEN 'player' THEN " LOG_OF("name") " || CASE " LOG_OF("mark") " WHEN '' THEN '' ELSE ' (' " \
+	"|| " LOG_OF("mark") " || ')' END " \
+	"WHEN 'entry' THEN " LOG_PLAYER_OF(LOG_OF("id")) " WHEN 'setting' THEN " LOG_OF("key") " WHEN 'seat' " \
+	"THEN substr('ABCDEFGH', 1 + " LOG_OF("seat") ", 1) END, " \
+	"field, " LOG_VALUE("was") ", " LOG_VALUE("is_now") " FROM (" LOG_WRITTEN ") WHERE was IS NOT is_now " \
+	"AND ?3 = 0 " \
+	"AND CASE thing WHEN 'game_table' THEN ?2 IN (0, " LOG_OF("id") ") WHEN 'seat' THEN ?2 IN " \
+	"(0, " LOG_OF("game_table") ") ELSE ?2 = 0 END " \
+	"AND CASE thing WHEN 'player' THEN ?4 IN (0, " LOG_OF("id") ") WHEN 'entry' THEN ?4 IN " \
+	"(0, " LOG_OF("player") ") " \
+	"WHEN 'seat' THEN ?4 = 0 OR ?4 IN (SELECT player FROM entry WHERE id IN (was, is_now)) ELSE ?4 = 0 " \
+	"END ORDER BY id, field <> 'made', place"
 
 /*
  * Rows that are not what their history says: thing, key, name, field, what the history says, what is there. A row that
  * is gone has no field; one that never was has the field "made".
  */
-#define ROW_CHECK(thing, key, said_key, columns) "WITH said(key, image, id) AS (SELECT " said_key ", after, max(id) FROM change " \
-	"WHERE thing = '" thing "' AND json_valid(after) GROUP BY 1), now(key, image) AS (SELECT " key ", json_object(" columns ") FROM " thing ") " \
-	"SELECT '" thing "', said.key, json_extract(said.image, '$.name'), field.key, json_extract(said.image, '$.' || field.key), field.value " \
+#define ROW_CHECK(thing, key, said_key, columns) "WITH said(key, image, id) AS (SELECT " said_key ", " \
+	"after, max(id) FROM change " \
+	"WHERE thing = '" thing "' AND json_valid(after) GROUP BY 1), now(key, image) AS (SELECT " key ", " \
+	"json_object(" columns ") FROM " thing ") " \
+	"SELECT '" thing "', said.key, json_extract(said.image, '$.name'), field.key, " \
+	"json_extract(said.image, '$.' || field.key), field.value " \
 	"FROM said LEFT JOIN now ON now.key = said.key LEFT JOIN json_each(now.image) AS field " \
 	"WHERE now.image IS NOT said.image AND json_extract(said.image, '$.' || field.key) IS NOT field.value " \
 	"OR now.image IS NULL " \
-	"UNION ALL SELECT '" thing "', key, json_extract(image, '$.name'), 'made', NULL, NULL FROM now WHERE key NOT IN (SELECT key FROM said)"
+	"UNION ALL SELECT '" thing "', key, json_extract(image, '$.name'), 'made', NULL, NULL FROM now WHERE " \
+	"key NOT IN (SELECT key FROM said)"
 /* Rows to be sealed: of which step they are, then what is sealed of them. */
-#define SEAL_ROWS(table, columns) "SELECT step, '" table "', " columns " FROM " table " WHERE id >= ? ORDER BY id"
+#define SEAL_ROWS(table, columns) "SELECT step, '" table "', " columns " FROM " table " WHERE id >= ? " \
+	"ORDER BY id"
 #define SEAL_PARTS(part, of, table, place) "SELECT step, '" part "', " part ".* FROM " table " JOIN " part \
 	" ON " of " = " table ".id WHERE " table ".id >= ? ORDER BY " of ", " place
 
 #define CARDS "SELECT deal_cards.id, game_table, no, after_revision, step, at, operator " \
 	"FROM deal_cards JOIN step ON step.id = deal_cards.step "
-#define RULING "SELECT ruling.id, ruling.game_table, deal_no, item, ruling.revision, ruling.state, case_no, " \
-	"claimant, offender, moment, act, facts, answers, kind, book_kind, cites, agreed, ruling.reason, judge, " \
-	"ruling.at, ruling.deal, ruling.step, event.id, event.name, event.day, round, game_table.no FROM ruling " \
+#define RULING "SELECT ruling.id, ruling.game_table, deal_no, item, ruling.revision, ruling.state, " \
+	"case_no, " \
+	"claimant, offender, moment, act, facts, answers, kind, book_kind, cites, agreed, ruling.reason, " \
+	"judge, " \
+	"ruling.at, ruling.deal, ruling.step, event.id, event.name, event.day, round, game_table.no FROM " \
+	"ruling " \
 	"JOIN game_table ON game_table.id = ruling.game_table JOIN event ON event.id = game_table.event "
-#define MEASURE "SELECT discipline.id, entry, discipline.kind, discipline.round, reason, judge, player.name, player.mark, " \
+#define MEASURE "SELECT discipline.id, entry, discipline.kind, discipline.round, reason, judge, " \
+	"player.name, player.mark, " \
 	"event.name, event.day, step.at FROM discipline JOIN entry ON entry.id = discipline.entry " \
 	"JOIN player ON player.id = entry.player JOIN event ON event.id = entry.event " \
 	"JOIN step ON step.id = discipline.step "
@@ -143,38 +183,51 @@ static const struct {
 	[SQL_STEP_UNDONE] = { "UPDATE step SET undone = ?2 WHERE id = ?1", NULL },
 	[SQL_STEP_BY_ID] = { STEP "WHERE id = ?", &step_row },
 	[SQL_STEP_LAST] = { STEP "ORDER BY id DESC LIMIT 1", &step_row },
-	[SQL_STEP_AT] = { STEP "WHERE substr(at, 1, length(?1)) <= replace(?1, ' ', 'T') ORDER BY id DESC LIMIT 1", &step_row },
-	[SQL_STEP_BY_SEAL] = { STEP "WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT 1", &step_row },
+	[SQL_STEP_AT] = { STEP "WHERE substr(at, 1, length(?1)) <= replace(?1, ' ', 'T') ORDER BY id DESC "
+		"LIMIT 1", &step_row },
+	[SQL_STEP_BY_SEAL] = { STEP "WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT "
+		"1", &step_row },
 	[SQL_STEP_UPGRADE] = { "SELECT coalesce(max(id), 0) FROM step WHERE kind = 'upgrade'", &id_row },
 	/* Not what was written before the book had a history. */
-	[SQL_STEP_TO_UNDO] = { STEP "WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), 0) FROM step "
+	[SQL_STEP_TO_UNDO] = { STEP "WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), "
+		"0) FROM step "
 		"WHERE kind = 'upgrade') ORDER BY id DESC LIMIT 1", &step_row },
 	/* Until something new is written. */
-	[SQL_STEP_TO_REDO] = { STEP "WHERE kind = 'change' AND undone AND id > (SELECT coalesce(max(id), 0) FROM step "
+	[SQL_STEP_TO_REDO] = { STEP "WHERE kind = 'change' AND undone AND id > (SELECT coalesce(max(id), 0) "
+		"FROM step "
 		"WHERE kind = 'change' AND NOT undone) ORDER BY id LIMIT 1", &step_row },
 
-	[SQL_SEAL_STEP] = { "SELECT (SELECT seal FROM step AS before WHERE before.id < step.id ORDER BY id DESC LIMIT 1), "
+	[SQL_SEAL_STEP] = { "SELECT (SELECT seal FROM step AS before WHERE before.id < step.id ORDER BY id "
+		"DESC LIMIT 1), "
 		"'step', id, at, operator, command, version, kind, of FROM step WHERE id = ?", NULL },
-	[SQL_WALK_STEPS] = { "SELECT id, at, operator, command, version, kind, of, seal FROM step ORDER BY id", NULL },
+	[SQL_WALK_STEPS] = { "SELECT id, at, operator, command, version, kind, of, seal FROM step ORDER BY "
+		"id", NULL },
 	[SQL_SEAL_DEALS] = { "SELECT step, id, seal FROM deal WHERE id >= ? ORDER BY id", NULL },
 	[SQL_SEAL_CHANGE] = { SEAL_ROWS("change", "id, thing, before, after"), NULL },
-	[SQL_SEAL_RULING] = { SEAL_ROWS("ruling", "id, game_table, deal_no, item, revision, state, case_no, claimant, "
-		"offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, deal"), NULL },
+	[SQL_SEAL_RULING] = { SEAL_ROWS("ruling", "id, game_table, deal_no, item, revision, state, case_no, "
+		"claimant, "
+		"offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, "
+		"deal"), NULL },
 	[SQL_SEAL_RULING_SEAT] = { SEAL_PARTS("ruling_seat", "ruling", "ruling", "seat"), NULL },
 	[SQL_SEAL_MEASURE] = { SEAL_ROWS("discipline", "id, entry, kind, round, reason, judge"), NULL },
 	[SQL_SEAL_CARDS] = { SEAL_ROWS("deal_cards", "id, game_table, no, after_revision"), NULL },
 	[SQL_SEAL_CARDS_ROW] = { SEAL_PARTS("deal_cards_row", "cards", "deal_cards", "kind, no"), NULL },
 	[SQL_SEAL_DUPLICATE] = { SEAL_ROWS("duplicate", "id, event, round, seed, generator, deals"), NULL },
-	[SQL_WALK_DEALS] = { "SELECT deal.id, game_table, deal.no, revision, state, dealer, declarer, bid, trump, ending, reason, deal.step, "
-		"made, at, operator, deal.seal, event, round, game_table.no, (SELECT count(*) FROM seat WHERE seat.game_table = deal.game_table) "
-		"FROM deal LEFT JOIN step ON step.id = deal.step LEFT JOIN game_table ON game_table.id = game_table ORDER BY deal.id", NULL },
-	[SQL_WALK_FACTS] = { "SELECT deal, kind, item, subject, value FROM deal_fact ORDER BY deal, kind, item, subject", NULL },
+	[SQL_WALK_DEALS] = { "SELECT deal.id, game_table, deal.no, revision, state, dealer, declarer, bid, "
+		"trump, ending, reason, deal.step, "
+		"made, at, operator, deal.seal, event, round, game_table.no, (SELECT count(*) FROM seat WHERE "
+		"seat.game_table = deal.game_table) "
+		"FROM deal LEFT JOIN step ON step.id = deal.step LEFT JOIN game_table ON game_table.id = "
+		"game_table ORDER BY deal.id", NULL },
+	[SQL_WALK_FACTS] = { "SELECT deal, kind, item, subject, value FROM deal_fact ORDER BY deal, kind, "
+		"item, subject", NULL },
 	[SQL_WALK_POINTS] = { "SELECT deal, seat, points FROM deal_point ORDER BY deal, seat", NULL },
 	[SQL_DEAL_SEAL] = { "UPDATE deal SET seal = ?2 WHERE id = ?1 AND seal IS NULL", NULL },
 
 	[SQL_STEPS_LISTED] = { "SELECT * FROM (" STEP "ORDER BY id DESC LIMIT ?) ORDER BY id", &step_row },
 	[SQL_LOG_CHANGED] = { LOG_ROWS, NULL },
-	[SQL_LOG_ADDED] = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS " UNION ALL " LOG_DEALS " UNION ALL " LOG_RULINGS,
+	[SQL_LOG_ADDED] = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS " UNION "
+		"ALL " LOG_DEALS " UNION ALL " LOG_RULINGS,
 		NULL },
 	[SQL_SEAT_COUNT] = { "SELECT count(*) FROM seat WHERE game_table = ?", &int_row },
 	[SQL_DEAL_BY_ID] = { DEAL "WHERE deal.id = ?", &deal_row },
@@ -183,41 +236,56 @@ static const struct {
 	[SQL_CHECK_CLUB] = { ROW_CHECK("club", "id", "json_extract(after, '$.id')",
 		"'id', id, 'name', name, 'step', step"), NULL },
 	[SQL_CHECK_PLAYER] = { ROW_CHECK("player", "id", "json_extract(after, '$.id')",
-		"'id', id, 'name', name, 'mark', mark, 'club', club, 'folded', folded, 'removed', removed, 'step', step"), NULL },
+		"'id', id, 'name', name, 'mark', mark, 'club', club, 'folded', folded, 'removed', removed, "
+		"'step', step"), NULL },
 	[SQL_CHECK_EVENT] = { ROW_CHECK("event", "id", "json_extract(after, '$.id')",
-		"'id', id, 'name', name, 'day', day, 'place', place, 'edition', edition, 'stake', stake, 'deals_per_round', deals_per_round, 'pinned', pinned, 'removed', removed, 'step', step"), NULL },
+		"'id', id, 'name', name, 'day', day, 'place', place, 'edition', edition, 'stake', stake, "
+		"'deals_per_round', deals_per_round, 'pinned', pinned, 'removed', removed, 'step', step"), NULL },
 	[SQL_CHECK_CHOICE] = { ROW_CHECK("choice", "id", "json_extract(after, '$.id')",
 		"'id', id, 'event', event, 'step', step"), NULL },
-	[SQL_CHECK_SETTING] = { ROW_CHECK("setting", "event || '/' || key", "json_extract(after, '$.event') || '/' || json_extract(after, '$.key')",
+	[SQL_CHECK_SETTING] = { ROW_CHECK("setting", "event || '/' || key", "json_extract(after, '$.event') "
+		"|| '/' || json_extract(after, '$.key')",
 		"'event', event, 'key', key, 'value', value, 'step', step"), NULL },
 	[SQL_CHECK_ENTRY] = { ROW_CHECK("entry", "id", "json_extract(after, '$.id')",
-		"'id', id, 'event', event, 'player', player, 'start_no', start_no, 'removed', removed, 'step', step"), NULL },
-	[SQL_CHECK_ROUND] = { ROW_CHECK("round", "event || '/' || no", "json_extract(after, '$.event') || '/' || json_extract(after, '$.no')",
+		"'id', id, 'event', event, 'player', player, 'start_no', start_no, 'removed', removed, 'step', "
+		"step"), NULL },
+	[SQL_CHECK_ROUND] = { ROW_CHECK("round", "event || '/' || no", "json_extract(after, '$.event') || '/' "
+		"|| json_extract(after, '$.no')",
 		"'event', event, 'no', no, 'removed', removed, 'step', step"), NULL },
 	[SQL_CHECK_TABLE] = { ROW_CHECK("game_table", "id", "json_extract(after, '$.id')",
-		"'id', id, 'event', event, 'round', round, 'no', no, 'signed_by', signed_by, 'checked_by', checked_by, 'removed', removed, 'step', step"), NULL },
-	[SQL_CHECK_SEAT] = { ROW_CHECK("seat", "game_table || '/' || seat", "json_extract(after, '$.game_table') || '/' || json_extract(after, '$.seat')",
+		"'id', id, 'event', event, 'round', round, 'no', no, 'signed_by', signed_by, 'checked_by', "
+		"checked_by, 'removed', removed, 'step', step"), NULL },
+	[SQL_CHECK_SEAT] = { ROW_CHECK("seat", "game_table || '/' || seat", "json_extract(after, "
+		"'$.game_table') || '/' || json_extract(after, '$.seat')",
 		"'game_table', game_table, 'seat', seat, 'entry', entry, 'step', step"), NULL },
 	[SQL_CHECK_FILE] = { "PRAGMA integrity_check(20)", NULL },
 	[SQL_CHECK_KEYS] = { "PRAGMA foreign_key_check", NULL },
-	[SQL_CHECK_UNDONE] = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step WHERE undone <> coalesce((SELECT turn.kind = 'undo' "
+	[SQL_CHECK_UNDONE] = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step WHERE undone <> "
+		"coalesce((SELECT turn.kind = 'undo' "
 		"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL },
-	[SQL_CHECK_DEALS] = { "SELECT 'deal', id, '', 'current', NOT current, current FROM deal WHERE current <> (id IN (SELECT max(id) "
+	[SQL_CHECK_DEALS] = { "SELECT 'deal', id, '', 'current', NOT current, current FROM deal WHERE current "
+		"<> (id IN (SELECT max(id) "
 		"FROM deal WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL },
-	[SQL_CHECK_RULINGS] = { "SELECT 'ruling', id, '', 'current', NOT current, current FROM ruling WHERE current <> (id IN (SELECT max(id) "
+	[SQL_CHECK_RULINGS] = { "SELECT 'ruling', id, '', 'current', NOT current, current FROM ruling WHERE "
+		"current <> (id IN (SELECT max(id) "
 		"FROM ruling WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL },
 	[SQL_DEAL_COUNT] = { "SELECT count(*) FROM deal", &int_row },
 
-	[SQL_IMAGES_BEFORE] = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step = ? ORDER BY id DESC", NULL },
+	[SQL_IMAGES_BEFORE] = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step = ? ORDER BY id "
+		"DESC", NULL },
 	[SQL_IMAGES_AFTER] = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id", NULL },
-	[SQL_IMAGES_SINCE] = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step > ? ORDER BY id DESC", NULL },
+	[SQL_IMAGES_SINCE] = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step > ? ORDER BY id "
+		"DESC", NULL },
 	[SQL_PUT_CLUB] = { "UPDATE club SET name = " OF(name) ", step = " OF(step) " WHERE id = " OF(id), NULL },
 	[SQL_PUT_PLAYER] = { "UPDATE player SET name = " OF(name) ", mark = " OF(mark) ", club = " OF(club)
-		", folded = " OF(folded) ", removed = " OF(removed) ", step = " OF(step) " WHERE id = " OF(id), NULL },
+		", folded = " OF(folded) ", removed = " OF(removed) ", step = " OF(step) " WHERE id "
+		"= " OF(id), NULL },
 	[SQL_PUT_EVENT] = { "UPDATE event SET name = " OF(name) ", day = " OF(day) ", place = " OF(place)
 		", edition = " OF(edition) ", stake = " OF(stake) ", deals_per_round = " OF(deals_per_round)
-		", pinned = " OF(pinned) ", removed = " OF(removed) ", step = " OF(step) " WHERE id = " OF(id), NULL },
-	[SQL_PUT_CHOICE] = { "UPDATE choice SET event = " OF(event) ", step = " OF(step) " WHERE id = " OF(id), NULL },
+		", pinned = " OF(pinned) ", removed = " OF(removed) ", step = " OF(step) " WHERE id "
+		"= " OF(id), NULL },
+	[SQL_PUT_CHOICE] = { "UPDATE choice SET event = " OF(event) ", step = " OF(step) " WHERE id "
+		"= " OF(id), NULL },
 	[SQL_PUT_SETTING] = { "UPDATE setting SET value = " OF(value) ", step = " OF(step) " WHERE event = "
 		OF(event) " AND key = " OF(key), NULL },
 	[SQL_PUT_ENTRY] = { "UPDATE entry SET event = " OF(event) ", player = " OF(player) ", start_no = "
@@ -231,27 +299,35 @@ static const struct {
 		OF(game_table) " AND seat = " OF(seat), NULL },
 	/* Which revision counts at each number: of those that step ?1 wrote to, or of all. */
 	[SQL_DEALS_MARK] = { "UPDATE deal SET current = NOT current WHERE id IN "
-		"(SELECT peer.id FROM deal AS written JOIN deal AS peer USING (game_table, no) WHERE written.step = ?1) "
+		"(SELECT peer.id FROM deal AS written JOIN deal AS peer USING (game_table, no) WHERE written.step "
+		"= ?1) "
 		"AND current <> (id IS (SELECT max(id) FROM deal AS last "
 		"WHERE last.game_table = deal.game_table AND last.no = deal.no AND " STANDS("last") "))", NULL },
 	[SQL_RULINGS_MARK] = { "UPDATE ruling SET current = NOT current WHERE id IN "
 		"(SELECT peer.id FROM ruling AS written JOIN ruling AS peer USING (game_table, deal_no, item) "
 		"WHERE written.step = ?1) AND current <> (id IS (SELECT max(id) FROM ruling AS last "
-		"WHERE last.game_table = ruling.game_table AND last.deal_no = ruling.deal_no AND last.item = ruling.item "
+		"WHERE last.game_table = ruling.game_table AND last.deal_no = ruling.deal_no AND last.item = "
+		"ruling.item "
 		"AND " STANDS("last") "))", NULL },
-	[SQL_DEALS_MARK_ALL] = { "UPDATE deal SET current = NOT current WHERE current <> (id IN (SELECT max(id) FROM deal "
+	[SQL_DEALS_MARK_ALL] = { "UPDATE deal SET current = NOT current WHERE current <> (id IN (SELECT "
+		"max(id) FROM deal "
 		"WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL },
-	[SQL_RULINGS_MARK_ALL] = { "UPDATE ruling SET current = NOT current WHERE current <> (id IN (SELECT max(id) FROM ruling "
+	[SQL_RULINGS_MARK_ALL] = { "UPDATE ruling SET current = NOT current WHERE current <> (id IN (SELECT "
+		"max(id) FROM ruling "
 		"WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL },
 
-	[SQL_TRIGGERS_DROP] = { "SELECT group_concat('DROP TRIGGER ' || name, ';') FROM sqlite_schema WHERE type = 'trigger'", NULL },
-	[SQL_REWIND_POINTS] = { "DELETE FROM deal_point WHERE deal IN (SELECT id FROM deal WHERE step > ?)", NULL },
+	[SQL_TRIGGERS_DROP] = { "SELECT group_concat('DROP TRIGGER ' || name, ';') FROM sqlite_schema WHERE "
+		"type = 'trigger'", NULL },
+	[SQL_REWIND_POINTS] = { "DELETE FROM deal_point WHERE deal IN (SELECT id FROM deal WHERE step > "
+		"?)", NULL },
 	[SQL_REWIND_FACTS] = { "DELETE FROM deal_fact WHERE deal IN (SELECT id FROM deal WHERE step > ?)", NULL },
 	[SQL_REWIND_DEALS] = { "DELETE FROM deal WHERE step > ?", NULL },
-	[SQL_REWIND_SEATS] = { "DELETE FROM ruling_seat WHERE ruling IN (SELECT id FROM ruling WHERE step > ?)", NULL },
+	[SQL_REWIND_SEATS] = { "DELETE FROM ruling_seat WHERE ruling IN (SELECT id FROM ruling WHERE step > "
+		"?)", NULL },
 	[SQL_REWIND_RULINGS] = { "DELETE FROM ruling WHERE step > ?", NULL },
 	[SQL_REWIND_MEASURES] = { "DELETE FROM discipline WHERE step > ?", NULL },
-	[SQL_REWIND_CARDS_ROWS] = { "DELETE FROM deal_cards_row WHERE cards IN (SELECT id FROM deal_cards WHERE step > ?)", NULL },
+	[SQL_REWIND_CARDS_ROWS] = { "DELETE FROM deal_cards_row WHERE cards IN (SELECT id FROM deal_cards "
+		"WHERE step > ?)", NULL },
 	[SQL_REWIND_CARDS] = { "DELETE FROM deal_cards WHERE step > ?", NULL },
 	[SQL_REWIND_DUPLICATES] = { "DELETE FROM duplicate WHERE step > ?", NULL },
 	[SQL_REWIND_CHANGES] = { "DELETE FROM change WHERE step > ?", NULL },
@@ -260,74 +336,103 @@ static const struct {
 		"WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0) WHERE ?1 >= id", NULL },
 
 	/* Of every version: what these speak of is there since the first. */
-	[SQL_SUMMARY] = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), (SELECT count(*) FROM deal "
-		"WHERE current AND state NOT IN ('redeal', 'taken-back')), (SELECT max(at) FROM step)", &summary_row },
-	[SQL_INTEGRITY] = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> 'ok'", &int_row },
+	[SQL_SUMMARY] = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), (SELECT count(*) "
+		"FROM deal "
+		"WHERE current AND state NOT IN ('redeal', 'taken-back')), (SELECT max(at) FROM "
+		"step)", &summary_row },
+	[SQL_INTEGRITY] = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> "
+		"'ok'", &int_row },
 	/* A table that is neither signed nor has all its deals; 2: the round has none at all. */
-	[SQL_ROUND_OPEN] = { "SELECT CASE WHEN EXISTS (SELECT 1 FROM game_table JOIN event ON event.id = game_table.event "
+	[SQL_ROUND_OPEN] = { "SELECT CASE WHEN EXISTS (SELECT 1 FROM game_table JOIN event ON event.id = "
+		"game_table.event "
 		"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL "
-		"AND (deals_per_round = 0 OR deals_per_round > (SELECT count(*) FROM deal WHERE game_table = game_table.id "
+		"AND (deals_per_round = 0 OR deals_per_round > (SELECT count(*) FROM deal WHERE game_table = "
+		"game_table.id "
 		"AND current AND deal.no <= deals_per_round AND state NOT IN ('redeal', 'taken-back')))) THEN 1 "
-		"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 ELSE 2 END",
+		"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 "
+		"ELSE 2 END",
 		&int_row },
 
 	/* For what is damaged; tables and columns by the schema that is there. */
-	[SQL_TABLE_NAMES] = { "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
+	[SQL_TABLE_NAMES] = { "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE "
+		"'sqlite_%' ORDER BY rowid",
 		&name_row },
 	[SQL_TABLE_COLUMNS] = { "SELECT name FROM pragma_table_info(?) ORDER BY cid", &name_row },
 	[SQL_TABLE_KEY] = { "SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk", &name_row },
 	[SQL_TABLE_REFERENCES] = { "SELECT id, \"table\", \"from\", coalesce(\"to\", (SELECT name FROM "
 		"pragma_table_info(\"table\") WHERE pk = seq + 1)), (SELECT \"notnull\" FROM pragma_table_info(?1) "
 		"WHERE name = \"from\") FROM pragma_foreign_key_list(?1) ORDER BY id, seq", &reference_row },
-	[SQL_TABLE_IS_THERE] = { "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = ?", &int_row },
+	[SQL_TABLE_IS_THERE] = { "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = "
+		"?", &int_row },
 	[SQL_TRIGGERS] = { "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'", NULL },
 	[SQL_PAGES] = { "PRAGMA page_count", &int_row },
 	[SQL_KNOWN_MAKE] = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, revision INTEGER, "
 		"PRIMARY KEY (game_table, no, revision))", NULL },
 	/* What the index of a key knows of a row; the step is lost, and so is what else is not in the key. */
-	[SQL_KNOWN_READ] = { "SELECT game_table, no, revision FROM deal INDEXED BY sqlite_autoindex_deal_1 ORDER BY game_table",
+	[SQL_KNOWN_READ] = { "SELECT game_table, no, revision FROM deal INDEXED BY sqlite_autoindex_deal_1 "
+		"ORDER BY game_table",
 		NULL },
-	[SQL_INDEX_TABLES] = { "SELECT id, event, round, no FROM game_table INDEXED BY sqlite_autoindex_game_table_1 ORDER BY event",
+	[SQL_INDEX_TABLES] = { "SELECT id, event, round, no FROM game_table INDEXED BY "
+		"sqlite_autoindex_game_table_1 ORDER BY event",
 		NULL },
-	[SQL_INDEX_TABLE_ADD] = { "INSERT OR IGNORE INTO game_table (id, event, round, no, step) VALUES (?, ?, ?, ?, 0)", NULL },
-	[SQL_INDEX_SEATS_SHOW] = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) SELECT 'table', 'seat_index', "
-		"'seat_index', rootpage, 'CREATE TABLE seat_index (game_table, entry, seat, PRIMARY KEY (game_table, entry, seat)) "
+	[SQL_INDEX_TABLE_ADD] = { "INSERT OR IGNORE INTO game_table (id, event, round, no, step) VALUES (?, "
+		"?, ?, ?, 0)", NULL },
+	[SQL_INDEX_SEATS_SHOW] = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) SELECT "
+		"'table', 'seat_index', "
+		"'seat_index', rootpage, 'CREATE TABLE seat_index (game_table, entry, seat, PRIMARY KEY "
+		"(game_table, entry, seat)) "
 		"WITHOUT ROWID' FROM sqlite_schema WHERE name = 'sqlite_autoindex_seat_2'", NULL },
 	[SQL_INDEX_SEATS] = { "SELECT game_table, seat, entry FROM seat_index ORDER BY game_table", NULL },
-	[SQL_INDEX_SEAT_ADD] = { "INSERT OR IGNORE INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, 0)", NULL },
-	[SQL_INDEX_ENTRIES] = { "SELECT id, event, player FROM entry INDEXED BY sqlite_autoindex_entry_1 ORDER BY event", NULL },
+	[SQL_INDEX_SEAT_ADD] = { "INSERT OR IGNORE INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, "
+		"0)", NULL },
+	[SQL_INDEX_ENTRIES] = { "SELECT id, event, player FROM entry INDEXED BY sqlite_autoindex_entry_1 "
+		"ORDER BY event", NULL },
 	[SQL_INDEX_ENTRY_ADD] = { "INSERT OR IGNORE INTO entry (id, event, player, start_no, removed, step) "
 		"VALUES (?1, ?2, ?3, 10000 + ?1, 0, 0)", NULL },
 	[SQL_KNOWN_ADD] = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?)", NULL },
-	[SQL_BROKEN_MAKE] = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY (name, key))", NULL },
+	[SQL_BROKEN_MAKE] = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY (name, "
+		"key))", NULL },
 	[SQL_BROKEN_ADD] = { "INSERT OR IGNORE INTO broken VALUES (?, ?)", NULL },
-	[SQL_MEND_EVENTS] = { "INSERT INTO event (id, name, day, place, edition, stake, deals_per_round, pinned, removed, step) "
+	[SQL_MEND_EVENTS] = { "INSERT INTO event (id, name, day, place, edition, stake, deals_per_round, "
+		"pinned, removed, step) "
 		"SELECT event, '? ' || event, '1970-01-01', '', 'mausz-2017', 0, 0, 1, 0, min(step) FROM game_table "
 		"WHERE event NOT IN (SELECT id FROM event) GROUP BY event", NULL },
-	[SQL_MEND_ROUNDS] = { "INSERT INTO round (event, no, step) SELECT event, round, min(step) FROM game_table "
+	[SQL_MEND_ROUNDS] = { "INSERT INTO round (event, no, step) SELECT event, round, min(step) FROM "
+		"game_table "
 		"WHERE NOT EXISTS (SELECT 1 FROM round WHERE round.event = game_table.event AND round.no = round) "
 		"GROUP BY event, round", NULL },
-	[SQL_MEND_NAMES] = { "INSERT INTO player (name, mark, folded, removed, step) SELECT '? ' || entry, '', ' ' || entry, 0, min(step) "
+	[SQL_MEND_NAMES] = { "INSERT INTO player (name, mark, folded, removed, step) SELECT '? ' || entry, "
+		"'', ' ' || entry, 0, min(step) "
 		"FROM seat WHERE entry IS NOT NULL AND entry NOT IN (SELECT id FROM entry) GROUP BY entry", NULL },
-	[SQL_MEND_ENTRIES] = { "INSERT INTO entry (id, event, player, start_no, removed, step) SELECT seat.entry, event, player.id, "
+	[SQL_MEND_ENTRIES] = { "INSERT INTO entry (id, event, player, start_no, removed, step) SELECT "
+		"seat.entry, event, player.id, "
 		"10000 + seat.entry, 0, min(seat.step) FROM seat JOIN game_table ON game_table.id = seat.game_table "
-		"JOIN player ON player.name = '? ' || seat.entry AND mark = '' WHERE seat.entry NOT IN (SELECT id FROM entry) "
+		"JOIN player ON player.name = '? ' || seat.entry AND mark = '' WHERE seat.entry NOT IN (SELECT id "
+		"FROM entry) "
 		"GROUP BY seat.entry", NULL },
-	[SQL_MEND_PLAYERS] = { "INSERT INTO player (id, name, mark, folded, removed, step) SELECT player, '?' || player, '', ' ' || player, "
+	[SQL_MEND_PLAYERS] = { "INSERT INTO player (id, name, mark, folded, removed, step) SELECT player, '?' "
+		"|| player, '', ' ' || player, "
 		"0, min(step) FROM entry WHERE player NOT IN (SELECT id FROM player) GROUP BY player", NULL },
 	/* A deal that lacks what was said in it, or what a seat got: no sum may be counted from it. */
 	[SQL_DROP_DEALS] = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name = 'deal_fact') "
-		"OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) FROM deal_point WHERE deal = deal.id) "
+		"OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) FROM deal_point WHERE deal "
+		"= deal.id) "
 		"<> (SELECT count(*) FROM seat WHERE seat.game_table = deal.game_table))", NULL },
-	[SQL_DROP_CARDS] = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE name = 'deal_cards_row')", NULL },
-	[SQL_DROP_RULINGS] = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE name = 'ruling_seat')", NULL },
+	[SQL_DROP_CARDS] = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE name = "
+		"'deal_cards_row')", NULL },
+	[SQL_DROP_RULINGS] = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE name = "
+		"'ruling_seat')", NULL },
 	/* What its index knows of, the numbers below, and those that the event wants; beyond a thousand is damage itself. */
-	[SQL_LOST_DEALS] = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) FROM (SELECT game_table, no FROM deal "
+	[SQL_LOST_DEALS] = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) FROM (SELECT "
+		"game_table, no FROM deal "
 		"UNION SELECT game_table, no FROM known UNION SELECT game_table.id, deals_per_round FROM game_table "
-		"JOIN event ON event.id = event WHERE game_table.id IN (SELECT game_table FROM seat WHERE entry IS NOT NULL)) "
+		"JOIN event ON event.id = event WHERE game_table.id IN (SELECT game_table FROM seat WHERE entry "
+		"IS NOT NULL)) "
 		"WHERE no BETWEEN 1 AND 1000 GROUP BY game_table UNION ALL "
-		"SELECT id, no - 1 FROM place WHERE no > 1) SELECT event.name, round, game_table.no, place.no FROM place "
-		"JOIN game_table ON game_table.id = place.id JOIN event ON event.id = event WHERE NOT EXISTS (SELECT 1 FROM deal "
+		"SELECT id, no - 1 FROM place WHERE no > 1) SELECT event.name, round, game_table.no, place.no "
+		"FROM place "
+		"JOIN game_table ON game_table.id = place.id JOIN event ON event.id = event WHERE NOT EXISTS "
+		"(SELECT 1 FROM deal "
 		"WHERE deal.game_table = place.id AND deal.no = place.no AND current) OR EXISTS (SELECT 1 FROM known "
 		"WHERE known.game_table = place.id AND known.no = place.no AND NOT EXISTS (SELECT 1 FROM deal WHERE "
 		"deal.game_table = place.id AND deal.no = place.no AND deal.revision = known.revision)) "
@@ -335,13 +440,16 @@ static const struct {
 
 	[SQL_CLUB_FIND] = { "SELECT id FROM club WHERE name = ?", &id_row },
 	[SQL_CLUB_ADD] = { "INSERT INTO club (name, step) VALUES (?, ?)", NULL },
-	[SQL_PLAYER_ADD] = { "INSERT INTO player (name, mark, club, folded, removed, step) VALUES (?, ?, ?, ?, 0, ?)", NULL },
+	[SQL_PLAYER_ADD] = { "INSERT INTO player (name, mark, club, folded, removed, step) VALUES (?, ?, ?, "
+		"?, 0, ?)", NULL },
 	[SQL_PLAYER_CHANGE] = { "UPDATE player SET name = ?2, mark = ?3, club = ?4, folded = ?5, step = ?6 "
 		"WHERE id = ?1", NULL },
 	[SQL_PLAYER_BY_ID] = { "SELECT " PLAYER PLAYER_FROM "WHERE player.id = ? AND NOT removed", &player_row },
-	[SQL_PLAYER_BY_NAME] = { "SELECT " PLAYER PLAYER_FROM "WHERE player.name = ? AND player.mark = ? AND NOT removed",
+	[SQL_PLAYER_BY_NAME] = { "SELECT " PLAYER PLAYER_FROM "WHERE player.name = ? AND player.mark = ? AND "
+		"NOT removed",
 		&player_row },
-	[SQL_PLAYERS] = { "SELECT " PLAYER ", player.folded" PLAYER_FROM "WHERE NOT removed ORDER BY player.folded, player.id",
+	[SQL_PLAYERS] = { "SELECT " PLAYER ", player.folded" PLAYER_FROM "WHERE NOT removed ORDER BY "
+		"player.folded, player.id",
 		NULL },
 
 	[SQL_EVENT_ADD] = { "INSERT INTO event (name, day, place, edition, stake, deals_per_round, pinned, "
@@ -360,16 +468,20 @@ static const struct {
 	[SQL_SETTING_PUT] = { "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, ?) "
 		"ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step", NULL },
 	[SQL_ENTRY_ADD] = { "INSERT INTO entry (event, player, start_no, removed, step) "
-		"VALUES (?1, ?2, ?3, 0, ?4) ON CONFLICT (event, player) DO UPDATE SET start_no = ?3, removed = 0, step = ?4", NULL },
+		"VALUES (?1, ?2, ?3, 0, ?4) ON CONFLICT (event, player) DO UPDATE SET start_no = ?3, removed = 0, "
+		"step = ?4", NULL },
 	[SQL_ENTRY_REMOVE] = { "UPDATE entry SET removed = 1, step = ?2 WHERE id = ?1", NULL },
 	[SQL_ENTRY_SEAT] = { TABLE "WHERE id = (SELECT min(game_table) FROM seat WHERE entry = ?)", &table_row },
 	[SQL_ENTRY_CHANGE] = { "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1", NULL },
 	[SQL_ENTRY_BY_ID] = { ENTRY "WHERE entry.id = ? AND NOT entry.removed", &entry_row },
-	[SQL_ENTRY_BY_PLAYER] = { ENTRY "WHERE entry.event = ? AND entry.player = ? AND NOT entry.removed", &entry_row },
+	[SQL_ENTRY_BY_PLAYER] = { ENTRY "WHERE entry.event = ? AND entry.player = ? AND NOT "
+		"entry.removed", &entry_row },
 	[SQL_ENTRY_BY_START_NO] = { ENTRY "WHERE entry.event = ? AND entry.start_no = ? AND NOT entry.removed",
 		&entry_row },
-	[SQL_ENTRIES] = { ENTRY "WHERE entry.event = ? AND NOT entry.removed ORDER BY entry.start_no", &entry_row },
-	[SQL_START_NO_NEXT] = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event = ? AND NOT removed",
+	[SQL_ENTRIES] = { ENTRY "WHERE entry.event = ? AND NOT entry.removed ORDER BY "
+		"entry.start_no", &entry_row },
+	[SQL_START_NO_NEXT] = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event = ? AND NOT "
+		"removed",
 		&int_row },
 
 	[SQL_ROUND_FIND] = { "SELECT no FROM round WHERE event = ? AND no = ? AND NOT removed", &int_row },
@@ -381,19 +493,25 @@ static const struct {
 	[SQL_TABLE_ADD] = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, ?) "
 		"ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step "
 		"RETURNING id", &id_row },   /* a table that was taken back before is made again in its own row */
-	[SQL_TABLE_REMOVE] = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = ?2 WHERE id = ?1", NULL },
-	[SQL_TABLE_RULED] = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = ? AND current", &int_row },
+	[SQL_TABLE_REMOVE] = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = ?2 WHERE id = "
+		"?1", NULL },
+	[SQL_TABLE_RULED] = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = ? AND "
+		"current", &int_row },
 	[SQL_TABLE_BY_ID] = { TABLE "WHERE id = ? AND NOT removed", &table_row },
-	[SQL_TABLE_ID] = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? AND NOT removed", &id_row },
+	[SQL_TABLE_ID] = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? AND NOT "
+		"removed", &id_row },
 	[SQL_TABLE_FIND] = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed", &table_row },
-	[SQL_TABLES] = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) ORDER BY round, no", &table_row },
+	[SQL_TABLES] = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) ORDER BY round, "
+		"no", &table_row },
 	[SQL_TABLE_SIGN] = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1", NULL },
 	[SQL_TABLE_CHECK] = { "UPDATE game_table SET checked_by = ?2, step = ?3 WHERE id = ?1", NULL },
-	[SQL_TABLE_HAS_DEAL] = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ? AND current)", &int_row },
+	[SQL_TABLE_HAS_DEAL] = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ? AND "
+		"current)", &int_row },
 	[SQL_SEATS] = { "SELECT seat.seat, seat.entry, player.name, player.mark, entry.start_no FROM seat "
 		"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
 		"WHERE seat.game_table = ? ORDER BY seat.seat", NULL },
-	[SQL_SEATS_BY] = { "SELECT operator, at FROM step WHERE id = (SELECT max(step) FROM seat WHERE game_table = ?)",
+	[SQL_SEATS_BY] = { "SELECT operator, at FROM step WHERE id = (SELECT max(step) FROM seat WHERE "
+		"game_table = ?)",
 		&seated_by_row },
 	[SQL_SEAT_CLEAR] = { "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1", NULL },
 	[SQL_SEAT_PUT] = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, ?) "
@@ -402,18 +520,23 @@ static const struct {
 	[SQL_DEAL_PLACE] = { "SELECT event.id, event.pinned, round, game_table.no, signed_by IS NOT NULL, "
 		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), event.deals_per_round, "
 		"checked_by IS NOT NULL "
-		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT game_table.removed", &place_row },
+		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT "
+		"game_table.removed", &place_row },
 	[SQL_DEAL_LAST] = { DEAL "WHERE game_table = ? AND no = ? AND current", &deal_row },
-	[SQL_DEAL_HISTORY] = { DEAL "WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision", &deal_row },
+	[SQL_DEAL_HISTORY] = { DEAL "WHERE game_table = ? AND no = ? AND NOT undone ORDER BY "
+		"revision", &deal_row },
 	[SQL_DEALS] = { DEALS_OF_TABLE, &bare_deal_row },
-	[SQL_TABLE_FACTS] = { "SELECT deal.id, kind, item, subject, value FROM deal JOIN deal_fact ON deal_fact.deal = deal.id "
+	[SQL_TABLE_FACTS] = { "SELECT deal.id, kind, item, subject, value FROM deal JOIN deal_fact ON "
+		"deal_fact.deal = deal.id "
 		"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL },
-	[SQL_TABLE_POINTS] = { "SELECT deal.id, seat, points FROM deal JOIN deal_point ON deal_point.deal = deal.id "
+	[SQL_TABLE_POINTS] = { "SELECT deal.id, seat, points FROM deal JOIN deal_point ON deal_point.deal = "
+		"deal.id "
 		"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL },
 	/* Of their own, so that who is visited by every deal can list tables and deals meanwhile. */
 	[SQL_EACH_TABLE] = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no", &table_row },
 	[SQL_EACH_DEAL] = { DEALS_OF_TABLE, &deal_row },
-	[SQL_DEAL_REVISION] = { "SELECT coalesce(max(revision), 0) + 1 FROM deal WHERE game_table = ? AND no = ?", &int_row },
+	[SQL_DEAL_REVISION] = { "SELECT coalesce(max(revision), 0) + 1 FROM deal WHERE game_table = ? AND no "
+		"= ?", &int_row },
 	[SQL_DEAL_RETIRE] = { "UPDATE deal SET current = 0 WHERE id = ?", NULL },
 	[SQL_DEAL_ADD] = { "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, "
 		"trump, ending, reason, step, made, seal) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", NULL },
@@ -426,7 +549,8 @@ static const struct {
 	/* What belongs to a revision: what was written since the attempt before was void, and before this was. */
 	[SQL_CARDS_BY_ID] = { CARDS "WHERE deal_cards.id = ?", &cards_row },
 	[SQL_CARDS_OF] = { CARDS "WHERE game_table = ?1 AND no = ?2 AND NOT undone "
-		"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no = ?2 "
+		"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no "
+		"= ?2 "
 		"AND revision < ?3 AND state IN ('redeal', 'taken-back') AND " STANDS("deal") ") "
 		"AND after_revision < (SELECT coalesce(min(revision), 1 << 40) FROM deal WHERE game_table = ?1 "
 		"AND no = ?2 AND revision >= ?3 AND state IN ('redeal', 'taken-back') AND " STANDS("deal") ") "
@@ -436,22 +560,28 @@ static const struct {
 		"coalesce(?4, (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2), 0), ?3)", NULL },
 	[SQL_CARDS_ROW_ADD] = { "INSERT INTO deal_cards_row (cards, place, kind, no, words) "
 		"VALUES (?, ?, ?, ?, ?)", NULL },
-	[SQL_CARDS_NUMBERS] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ? AND " STANDS("deal_cards")
+	[SQL_CARDS_NUMBERS] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ? "
+		"AND " STANDS("deal_cards")
 		"ORDER BY no", &int_row },
-	[SQL_CARDS_WAITING] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ?1 AND " STANDS("deal_cards")
-		"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no AND " STANDS("deal")
-		"AND revision > after_revision AND state IN ('redeal', 'taken-back')) AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 "
+	[SQL_CARDS_WAITING] = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ?1 "
+		"AND " STANDS("deal_cards")
+		"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no "
+		"AND " STANDS("deal")
+		"AND revision > after_revision AND state IN ('redeal', 'taken-back')) AND NOT EXISTS (SELECT 1 "
+		"FROM deal WHERE deal.game_table = ?1 "
 		"AND deal.no = deal_cards.no AND current AND state IN ('played', 'void')) ORDER BY no", &int_row },
 	/* A seed of the round as it was before it was taken back is none of the one that was made since. */
 	[SQL_DUPLICATE] = { "SELECT id, seed, deals FROM duplicate "
-		"JOIN round ON round.event = duplicate.event AND round.no = duplicate.round AND duplicate.step >= round.step "
+		"JOIN round ON round.event = duplicate.event AND round.no = duplicate.round AND duplicate.step >= "
+		"round.step "
 		"WHERE duplicate.event = ? AND duplicate.round = ? AND NOT removed AND " STANDS("duplicate")
 		"ORDER BY id DESC LIMIT 1", &duplicate_row },
 	[SQL_DUPLICATE_ADD] = { "INSERT INTO duplicate (event, round, seed, generator, deals, step) "
 		"VALUES (?, ?, ?, 'renonsz-1', ?, ?)", NULL },
 
 	/* In the order of the indexes, so that nothing has to be sorted. */
-	[SQL_SCORES] = { "SELECT game_table.id, seat.entry, game_table.round, game_table.no, seat.seat, count(*), "
+	[SQL_SCORES] = { "SELECT game_table.id, seat.entry, game_table.round, game_table.no, seat.seat, "
+		"count(*), "
 		"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND state = 'played'), "
 		"sum(made) FILTER (WHERE declarer = seat.seat AND state = 'played') "
 		"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL "
@@ -463,7 +593,8 @@ static const struct {
 		"JOIN seat ON seat.game_table = game_table.id AND seat.seat = deal.declarer "
 		"WHERE game_table.event = ? AND seat.entry IS NOT NULL GROUP BY seat.entry, bid", &declared_row },
 
-	[SQL_RULING_REVISION] = { "SELECT coalesce(max(revision), 0) + 1 FROM ruling WHERE game_table = ? AND deal_no = ? "
+	[SQL_RULING_REVISION] = { "SELECT coalesce(max(revision), 0) + 1 FROM ruling WHERE game_table = ? AND "
+		"deal_no = ? "
 		"AND item = ?", &int_row },
 	[SQL_RULING_RETIRE] = { "UPDATE ruling SET current = 0 WHERE id = ?", NULL },
 	[SQL_RULING_ADD] = { "INSERT INTO ruling (game_table, deal_no, item, revision, current, state, case_no, "
@@ -472,8 +603,10 @@ static const struct {
 		"?18, coalesce(nullif(?19, ''), (SELECT at FROM step WHERE id = ?21)), ?20, ?21)", NULL },
 	[SQL_RULING_SEAT_ADD] = { "INSERT INTO ruling_seat (ruling, seat, points, book_points, barred) "
 		"VALUES (?, ?, ?, ?, ?)", NULL },
-	[SQL_RULING_SEATS] = { "SELECT seat, points, book_points, barred FROM ruling_seat WHERE ruling = ?", NULL },
-	[SQL_DEAL_DISPUTED] = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND deal_no = ? AND current AND state = 'open')",
+	[SQL_RULING_SEATS] = { "SELECT seat, points, book_points, barred FROM ruling_seat WHERE ruling = "
+		"?", NULL },
+	[SQL_DEAL_DISPUTED] = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND deal_no = ? AND "
+		"current AND state = 'open')",
 		&int_row },
 	[SQL_DEAL_RULINGS] = { RULING "WHERE game_table = ? AND deal_no = ? AND current ORDER BY item",
 		&ruling_row },
@@ -483,20 +616,26 @@ static const struct {
 	[SQL_PRECEDENTS] = { RULING "WHERE case_no = ? AND answers = ? AND current AND state = 'decided' "
 		"ORDER BY ruling.at DESC, ruling.id DESC", &ruling_row },
 	[SQL_SEASON_RULINGS] = { RULING "WHERE substr(event.day, 1, length(?1)) = ?1 AND current "
-		"AND state = 'decided' ORDER BY event.day, event.id, round, game_table.no, deal_no, item", &ruling_row },
+		"AND state = 'decided' ORDER BY event.day, event.id, round, game_table.no, deal_no, "
+		"item", &ruling_row },
 	[SQL_RULING_HISTORY] = { RULING "WHERE game_table = ? AND deal_no = ? AND item = ? AND " STANDS("ruling")
 		"ORDER BY ruling.revision", &ruling_row },
-	[SQL_DEAL_UNRULED] = { DEAL "WHERE game_table = ? AND no = ? AND state NOT IN ('ruled', 'open') AND NOT undone "
+	[SQL_DEAL_UNRULED] = { DEAL "WHERE game_table = ? AND no = ? AND state NOT IN ('ruled', 'open') AND "
+		"NOT undone "
 		"ORDER BY revision DESC LIMIT 1", &deal_row },
-	[SQL_DEAL_RESTORED] = { DEAL "WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') AND NOT undone AND deal.id NOT IN "
+	[SQL_DEAL_RESTORED] = { DEAL "WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') "
+		"AND NOT undone AND deal.id NOT IN "
 		"(SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL) "
 		"ORDER BY revision DESC LIMIT 1", &deal_row },
 	[SQL_MEASURE_ADD] = { "INSERT INTO discipline (entry, kind, round, reason, judge, step) "
 		"VALUES (?, ?, ?, ?, ?, ?)", NULL },
-	[SQL_MEASURE_LAST] = { MEASURE "WHERE entry = ? AND NOT undone ORDER BY discipline.id DESC LIMIT 1", &measure_row },
-	[SQL_MEASURES] = { MEASURE "WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 AND NOT undone "
+	[SQL_MEASURE_LAST] = { MEASURE "WHERE entry = ? AND NOT undone ORDER BY discipline.id DESC LIMIT "
+		"1", &measure_row },
+	[SQL_MEASURES] = { MEASURE "WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 "
+		"AND NOT undone "
 		"ORDER BY event.day, event.id, discipline.id", &measure_row },
-	[SQL_MEASURE_OUT] = { MEASURE "WHERE entry = ? AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone "
+	[SQL_MEASURE_OUT] = { MEASURE "WHERE entry = ? AND discipline.kind IN ('exclusion', 'withdrawal', "
+		"'lifted') AND NOT undone "
 		"ORDER BY discipline.id DESC LIMIT 1", &measure_row },
 };
 
