@@ -143,20 +143,28 @@ bool store_step_items(struct store *s, int64_t step, const struct store_log_want
 	return done;
 }
 
+/* A row that the log told of: that it is not there, or belongs to no step or table, is damage. */
+static bool find_told(struct store *s, enum sql which, int64_t id, void *out, struct err *e)
+{
+	int found = sql_one(s, which, VALUES(INT(id)), out, e);
+
+	return found >= 0 && sql_sound(s, found == 1, e);
+}
+
 bool store_deal_revision(struct store *s, int64_t id, struct store_deal *out, int *seats, struct err *e)
 {
-	return sql_one(s, SQL_DEAL_BY_ID, VALUES(INT(id)), out, e) == 1
+	return find_told(s, SQL_DEAL_BY_ID, id, out, e)
 		&& sql_one(s, SQL_SEAT_COUNT, VALUES(INT(out->table)), seats, e) == 1;
 }
 
 bool store_ruling_revision(struct store *s, int64_t id, struct store_ruling *out, struct err *e)
 {
-	return sql_one(s, SQL_RULING_BY_ID, VALUES(INT(id)), out, e) == 1;
+	return find_told(s, SQL_RULING_BY_ID, id, out, e);
 }
 
 bool store_cards_written(struct store *s, int64_t id, struct store_cards *out, struct err *e)
 {
-	return sql_one(s, SQL_CARDS_BY_ID, VALUES(INT(id)), out, e) == 1;
+	return find_told(s, SQL_CARDS_BY_ID, id, out, e);
 }
 
 /* ---- taking back and doing again --------------------------------------------------------------------- */

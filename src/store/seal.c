@@ -114,7 +114,7 @@ bool seal_start(struct store *s, struct err *e)
 		seal_columns(&s->seal, st, 0, sqlite3_column_count(st));
 	if (st)
 		sqlite3_reset(st);
-	return row == 1;
+	return row >= 0 && sql_sound(s, row == 1, e);
 }
 
 static bool seal_rows(struct store *s, enum sql which, int64_t first, struct err *e)

@@ -279,6 +279,22 @@ static void times_name_the_last_step_until_then(void **state)
 	assert_int_equal(book_number(b, "SELECT count(*) FROM player WHERE NOT removed"), 1);
 }
 
+/* A deal whose step another program deleted: the log of the undo still names it. */
+static void what_the_log_names_and_is_gone_is_damage(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 3);
+	struct store_deal deal = book_deal(&table, 1, 0, true);
+	bool again;
+	int seats;
+
+	must(store_commit(b->s, &b->e));
+	must(begin(b) && store_deal_add(b->s, &deal, &again, &b->e) && store_commit(b->s, &b->e));
+	must(store_deal_revision(b->s, deal.id, &deal, &seats, &b->e));
+	assert_int_equal(book_sql(b->path, "DROP TRIGGER step_kept; DELETE FROM step WHERE id = 2"), SQLITE_OK);
+	refused(ERR_FAILED, book_damaged, store_deal_revision(b->s, deal.id, &deal, &seats, &b->e));
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -286,6 +302,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(the_book_can_be_read_as_it_was, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(a_new_change_leaves_nothing_to_do_again, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(a_name_taken_back_is_free, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(what_the_log_names_and_is_gone_is_damage, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(times_name_the_last_step_until_then, book_begin, book_drop),
 	};
 
