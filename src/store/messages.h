@@ -20,8 +20,8 @@ M(book_damaged,
 	"{0}: not a book of renonsz, or damaged; take the newest backup (renonsz backup list, renonsz restore BACKUP), "
 	"or save what can still be read (renonsz recover FILE -o NEW.db)")
 M(book_rebuilt,
-	"{0}: a könyv szerkezetébe más program is belenyúlt („{1}”), ezért nem nyitom meg; vegye elő a legutóbbi mentést "
-	"(renonsz restore MENTÉS), vagy mentse át új könyvbe (renonsz recover FÁJL -o ÚJ.db)",
+	"{0}: a könyv szerkezetébe más program is belenyúlt („{1}”), ezért a program nem nyitja meg; "
+	"vegye elő a legutóbbi mentést (renonsz restore MENTÉS), vagy mentse át új könyvbe (renonsz recover FÁJL -o ÚJ.db)",
 	"{0}: another program has changed the structure of the book (“{1}”), so it is not opened; take the newest backup "
 	"(renonsz restore BACKUP), or save it into a new book (renonsz recover FILE -o NEW.db)")
 M(book_newer,
@@ -53,16 +53,17 @@ M(book_rule,
 	"a könyv nem fogadja el az adatot ({0}); nézze meg, mit adott meg",
 	"the book does not accept the data ({0}); check what you have given")
 M(book_open,
-	"{0}: a könyv éppen nyitva van egy másik programban; zárja be (a beírást is), és próbálja újra",
-	"{0}: another program has the book open; close it (a prompt of enter too) and try again")
+	"{0}: a könyv éppen nyitva van egy másik programban; lépjen ki belőle ott (a renonsz enterből is), és próbálja újra",
+	"{0}: another program has the book open; leave it there (renonsz enter too) and try again")
 M(recover_nothing,
-	"{0}: a sérült fájl eleje olvashatatlan, nem látszik, mi hol van benne, ezért semmi sem menthető ki belőle; "
-	"állítsa vissza a legutóbbi mentést (renonsz backup list), vagy olvassa be újra a játszmalapokat (renonsz import)",
-	"{0}: the beginning of the damaged file cannot be read, so nothing tells what lies where, and nothing can be saved; "
+	"{0}: a sérült fájlnak épp az a része veszett el, amelyből kiderülne, mi hol van benne, "
+	"ezért semmi sem menthető ki; állítsa vissza a legutóbbi mentést "
+	"(renonsz backup list), vagy olvassa be újra a játszmalapokat (renonsz import)",
+	"{0}: the part of the damaged file that tells what lies where is lost, so nothing can be saved; "
 	"restore the newest backup (renonsz backup list), or read the game sheets in again (renonsz import)")
 M(copy_failed,
-	"{0}: a másolata ({1}) nem készült el; nézze meg a helyet és a jogosultságot",
-	"{0}: its copy ({1}) could not be made; check the room and the permissions")
+	"{0}: a másolata ({1}) nem készült el; nézze meg, van-e hely a lemezen, és írható-e a mappa",
+	"{0}: its copy ({1}) could not be made; check the free space and the permissions")
 M(copy_differs,
 	"{0}: az elkészült másolat nem egyezik a könyvvel, ezért nem maradt meg; nézze meg a lemezt, és adjon meg másik helyet",
 	"{0}: the copy that was made differs from the book, so it was not kept; check the disk and give another place")
@@ -163,10 +164,10 @@ M(table_has_deal,
 	"round {0}, table {1} has recorded deals (deal {2}) and cannot be taken back; "
 	"if the deal is a mistake too, take it back first (deal remove)")
 M(table_has_cards,
-	"{0}. forduló, {1}. asztal: a {2}. leosztás lapjai fel vannak írva, ezért az asztal nem vonható vissza",
+	"{0}. forduló, {1}. asztal: fel vannak írva egy leosztás lapjai ({2}.), ezért az asztal nem vonható vissza",
 	"round {0}, table {1} has the cards of deal {2} on record and cannot be taken back")
 M(table_has_ruling,
-	"{0}. forduló, {1}. asztal: ítélet van a {2}. leosztásáról, ezért nem vonható vissza",
+	"{0}. forduló, {1}. asztal: ítélet van egy leosztásáról ({2}.), ezért az asztal nem vonható vissza",
 	"round {0}, table {1} has a ruling on deal {2} and cannot be taken back")
 M(table_unknown,
 	"{0}. forduló: nincs {1}. asztal; nézze meg az asztalok listáját",
@@ -197,8 +198,8 @@ M(seat_wrong,
 	"{0}. forduló, {1}. asztal: nincs {2}. hely; nézze meg az osztót és a felvevőt",
 	"round {0}, table {1} has no seat {2}; check the dealer and the declarer")
 M(sheet_signed,
-	"{0}. forduló, {1}. asztal: a játszmalap alá van írva; előbb nyissa meg újra",
-	"round {0}, table {1}: the sheet is signed; open the sheet again first")
+	"{0}. forduló, {1}. asztal: a játszmalap le van zárva; előbb nyissa meg újra (renonsz sheet open)",
+	"round {0}, table {1}: the sheet is signed; open it again first (renonsz sheet open)")
 
 /* Deals. */
 M(deal_unknown,
@@ -221,15 +222,18 @@ M(deal_no_revision,
 M(step_unknown,
 	"nincs {0}. lépés; nézze meg a naplót (renonsz log)",
 	"there is no step {0}; look at the log (renonsz log)")
+M(step_no_time,
+	"„{0}”: se lépésszám, se időpont; így adja meg: --at 12 vagy --at \"2026-11-21 18:30\" (UTC)",
+	"“{0}” is neither the number of a step nor a time; give --at 12 or --at \"2026-11-21 18:30\" (UTC)")
 M(step_none_at,
 	"„{0}” előtt még semmit sem írtak a könyvbe; adjon meg lépésszámot vagy későbbi időpontot (UTC): 2026-11-21 18:30",
-	"nothing was written into the book until “{0}”; give the number of a step or a later time (UTC): 2026-11-21 18:30")
+	"nothing was written into the book before “{0}”; give the number of a step or a later time (UTC): 2026-11-21 18:30")
 M(step_no_history,
-	"a könyv naplója a {0}. lépéssel kezdődik (akkor frissült a könyv); korábbi állapota nem mutatható meg",
+	"{0}. lépés: itt kezdődik a könyv naplója (ekkor frissült a könyv); korábbi állapota nem mutatható meg",
 	"the log of the book begins with step {0} (when it was upgraded); an earlier state cannot be shown")
 M(rewind_failed,
 	"{0}: a korábbi állapothoz nem készült el az ideiglenes másolat; nézze meg, van-e hely a lemezen",
-	"{0}: the temporary copy for the former state could not be made; see whether there is room on the disk")
+	"{0}: the temporary copy for the former state could not be made; see whether there is free space on the disk")
 
 /* Rulings. */
 M(ruling_unknown,
@@ -240,5 +244,7 @@ M(deal_ruled,
 	"deal {0} has a ruling or an open dispute; revise the ruling (renonsz rule --revise)")
 
 M(deal_beyond,
-	"egy fordulóban {0} leosztás van, ez a {1}. lenne; nézze meg, jó lapra írja-e (ha mégis: renonsz event set deals={1})",
-	"a round has {0} deals, and this would be number {1}; is it the right sheet? (if so: renonsz event set deals={1})")
+	"{1}. leosztás: egy fordulóban csak {0} van; "
+	"nézze meg, jó lapra írja-e (ha mégis kell: renonsz event set deals={1})",
+	"a round has {0} deals, "
+	"and this would be number {1}; is it the right sheet? (if so: renonsz event set deals={1})")
