@@ -71,8 +71,17 @@ static bool find_last(struct turn *turn, int64_t *id)
 	return true;
 }
 
-/* Turn one step, and add to `b` what that changes. */
-static bool turn_one(struct turn *turn, struct buf *b)
+/* There is no step left to turn; nothing is done, even if there were some. */
+static bool fail_short(struct turn *turn, int turned)
+{
+	const bool undo = turn->how == STORE_UNDO;
+	const struct msg *none = undo ? &msg_undo_none : &msg_redo_none, *fewer = undo ? &msg_undo_fewer : &msg_redo_fewer;
+
+	return cli_fail(turn->cli, ERR_NOT_FOUND, turned == 0 ? none : fewer, MSG_ARGS(num_of(turned).text));
+}
+
+/* Turn one step more, and add to `b` what that changes. */
+static bool turn_one(struct turn *turn, int turned, struct buf *b)
 {
 	struct cli *cli = turn->cli;
 	struct report_log log = { .lang = cli->lang };
@@ -82,7 +91,7 @@ static bool turn_one(struct turn *turn, struct buf *b)
 	if (!store_step_next(cli->store, turn->how, &step, &found, &cli->err))
 		return false;
 	if (!found)
-		return cli_fail(cli, ERR_NOT_FOUND, turn->how == STORE_UNDO ? &msg_undo_none : &msg_redo_none, MSG_NO_ARGS);
+		return fail_short(turn, turned);
 	return store_step_turn(cli->store, turn->how, step.id, &cli->err) && find_last(turn, &log.step)
 		&& report_log_write(b, cli->store, &log, cli->look.columns, &cli->err);
 }
@@ -99,7 +108,7 @@ static bool turn_all(struct turn *turn, struct buf *b)
 		return cli_fail(cli, ERR_CONFLICT, &msg_undo_changed, MSG_NO_ARGS);
 	turn->last = last;
 	for (int i = 0; i < turn->count; i++) {
-		if (!turn_one(turn, b))
+		if (!turn_one(turn, i, b))
 			return false;
 	}
 	return true;

@@ -467,6 +467,8 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 		}
 	}
 	store_free(tables);
+	if (t.row_count == 0 && count > 0)
+		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);
 	if (due && cli->status == ERR_NONE)
 		cli->status = ERR_CHECK;
 	return cli_show(cli, &t) && done;

@@ -427,14 +427,16 @@ H(standings, "a verseny állása", "the standings",
 	"ranking=score: csak az elért pont). Holtversenyben közös a hely.\n"
 	"  --csv, --json, --html   ebben a formában\n"
 	"  -o FÁJL                 fájlba, a végződés szerint (.xlsx is)\n"
-	"  --bids                  felvevőként: licitenként hányszor teljesült\n",
+	"  --bids                  felvevőként: licitenként hányszor teljesült\n"
+	"  --at LÉPÉS|IDŐPONT      ahogy akkor állt (renonsz help log)\n",
 	"  renonsz standings\n"
 	"\n"
 	"By placement points, then score (renonsz event set ranking=score: by score\n"
 	"alone). Equals share their rank.\n"
 	"  --csv, --json, --html   in that form\n"
 	"  -o FILE                 to a file, by its ending (.xlsx too)\n"
-	"  --bids                  as declarer: how often each bid was made\n")
+	"  --bids                  as declarer: how often each bid was made\n"
+	"  --at STEP|TIME          as they stood then (renonsz help log)\n")
 
 H(import, "játszmalapok beolvasása", "read journals into the book",
 	"  renonsz import kupa.ulti\n"
@@ -794,8 +796,9 @@ H(verify, "nem nyúlt-e más a könyvhöz; igaz-e a kitett lap", "has anybody el
 	"                                  könyvben áll: rendben van, elavult (mi más\n"
 	"                                  benne), vagy átírták (melyik cellát). A könyv\n"
 	"                                  itt is -f KÖNYV; ami a klub saját sablonjaival\n"
-	"                                  készült, ahhoz kell a -t MAPPA is.\n"
-	"                                  --csv, --json: minden eltérő cella\n",
+	"                                  készült, ahhoz a -t MAPPA is kell.\n"
+	"                                  --csv, --json: minden eltérő cella\n"
+	"Kilépési kód: 0, ha minden rendben, és a lap nem avult el; 1, ha nem.\n",
 	"  renonsz verify\n"
 	"\n"
 	"Goes through the whole book: is the file sound, does every step and deal say\n"
@@ -809,22 +812,23 @@ H(verify, "nem nyúlt-e más a könyvhöz; igaz-e a kitett lap", "has anybody el
 	"                                  was altered (which cells). -f BOOK is the book\n"
 	"                                  here too; one made with templates of the\n"
 	"                                  club's own wants -t FOLDER.\n"
-	"                                  --csv, --json: every cell that differs\n")
+	"                                  --csv, --json: every cell that differs\n"
+	"Exit status 0 if all is well and the page is not out of date; 1 if not.\n")
 
 H(backup, "a könyv biztonsági mentése", "a backup of the book",
 	"  renonsz backup /media/pendrive\n"
 	"\n"
 	"Másolat a könyvről, akkor is, ha közben mások írják; megírás után visszaolvassa\n"
-	"és ellenőrzi, és csak akkor kapja meg a nevét. FÁJL nevére vagy MAPPÁBA készül;\n"
+	"és ellenőrzi, és csak akkor kapja meg a nevét. FÁJL néven vagy MAPPÁBA készül;\n"
 	"ha egyiket sem adja meg, a könyv mellé: KÖNYV.backup-20261121T180000Z (az\n"
-	"időpont világidő). A $RENONSZ_BACKUP_FOLDER mappa a könyvé helyett.\n"
+	"időpont UTC). Ha $RENONSZ_BACKUP_FOLDER meg van adva, abba a mappába.\n"
 	"  --force   meglévő FÁJL felülírása\n"
 	"\n"
 	"Magától is készül: KÖNYV.backup-vN, mielőtt a program egy régebbi könyvet\n"
 	"frissít; KÖNYV.backup-eVERSENY-rFORDULÓ, amikor egy forduló teljessé válik,\n"
-	"vagyis minden asztalának lapja alá van írva, vagy minden leosztása megvan\n"
-	"(event set deals=…). Javítás után újra teljes forduló mentése az előzőt váltja\n"
-	"fel. RENONSZ_BACKUP=no: forduló után nem készül.\n",
+	"vagyis minden asztalának lapja le van zárva, vagy minden leosztása megvan\n"
+	"(event set deals=…). Ha egy forduló javítás után újra teljes, az új mentés az\n"
+	"előző helyébe lép. RENONSZ_BACKUP=no: forduló után nem készül.\n",
 	"  renonsz backup /media/stick\n"
 	"\n"
 	"Copies the book, even while others write it; the copy is read back and checked,\n"
@@ -843,11 +847,13 @@ H(backup_list, "a könyv mentései", "list the backups",
 	"  renonsz backup list\n"
 	"\n"
 	"A könyv mellett (és a $RENONSZ_BACKUP_FOLDER mappában) lévő mentések időrendben:\n"
-	"mikor készült, mekkora, hány verseny és leosztás van benne, és ép-e.\n",
+	"mikor készült, mekkora, hány verseny és leosztás van benne, és ép-e. Kilépési\n"
+	"kód: 1, ha valamelyik sérült.\n",
 	"  renonsz backup list\n"
 	"\n"
 	"The backups beside the book (and in the folder $RENONSZ_BACKUP_FOLDER) in order\n"
-	"of time: when made, how large, how many events and deals, and whether sound.\n")
+	"of time: when made, how large, how many events and deals, and whether sound.\n"
+	"Exit status 1 if one of them is damaged.\n")
 
 H(restore, "mentés visszaállítása", "put a backup in the book's place",
 	"  renonsz restore book.db.backup-e1-r3\n"
@@ -900,7 +906,8 @@ H(recover, "ami egy sérült könyvből menthető", "save what can be read of a 
 	"veszett el, amire egy sor hivatkozik (ki és mikor írta be, egy név), „?” áll a\n"
 	"helyén.\n"
 	"Ha van ép mentés, előbb azt nézze meg: renonsz backup list.\n"
-	"Ha a fájl első lapjai pusztultak el, ez a parancs sem tudja, mi hol van benne.\n"
+	"Ha épp az a rész veszett el, amelyből kiderülne, mi hol van a fájlban (többnyire\n"
+	"az eleje), ez a parancs sem tud segíteni.\n"
 	"Kilépési kód: 0 minden megvan, 1 valami elveszett.\n",
 	"  renonsz recover book.db -o saved.db\n"
 	"\n"
@@ -910,5 +917,6 @@ H(recover, "ami egy sérült könyvből menthető", "save what can be read of a 
 	"Where only what a row points at is lost (who wrote it and when, a name), there\n"
 	"is a “?”.\n"
 	"If there is a sound backup, look at that first: renonsz backup list.\n"
-	"If the first pages are lost, this command does not know either what lies where.\n"
+	"If the part that tells what lies where is lost (mostly the first pages), this\n"
+	"command cannot help either.\n"
 	"Exit status: 0 all is there, 1 something is lost.\n")

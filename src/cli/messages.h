@@ -49,9 +49,9 @@ M(cli_not_confirmed,
 	"nincs kit megkérdezni (nem terminál); ha biztos benne, adja meg a --yes kapcsolót is",
 	"there is nobody to ask (no terminal); if you are sure, say --yes too")
 M(cli_declined,
-	"nem történt semmi; igennel (i) folytatódik",
-	"nothing was done; yes (y) goes on")
-M(cli_at, "A könyv akkori állapota: {0}. lépés ({1}):", "The book after step {0} ({1}):")
+	"nem történt semmi: csak „i” (igen) válaszra folytatódik",
+	"nothing was done: it goes on only after “y” (yes)")
+M(cli_at, "Ez a könyv akkori állapota: {0}. lépés ({1}).", "This is the book as it was after step {0} ({1}).")
 M(cli_usage,
 	"renonsz – ultiversenyek könyve, elszámolása és játszmalapjai a MAUSZ szabályai szerint\n\n"
 	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21\n"
@@ -250,8 +250,8 @@ M(sheet_checked,
 	"{0}. forduló, {1}. asztal: a lapot ellenőrizte: {3}. Állás: {2}",
 	"Round {0}, table {1}: sheet checked by {3}. Totals: {2}")
 M(sheet_unchecked,
-	"{0}. forduló, {1}. asztal: a lap nincs ellenőrizve. Állás: {2}",
-	"Round {0}, table {1}: sheet not checked any more. Totals: {2}")
+	"{0}. forduló, {1}. asztal: a lap már nem számít ellenőrzöttnek. Állás: {2}",
+	"Round {0}, table {1}: sheet no longer counts as checked. Totals: {2}")
 M(check_no_name,
 	"adja meg, ki ellenőrizte: --by NÉV (vagy --operator NÉV)",
 	"give the name of who checked it: --by NAME (or --operator NAME)")
@@ -259,19 +259,22 @@ M(check_empty,
 	"{0}. forduló, {1}. asztal: még nincs felírt leosztás, nincs mit ellenőrizni; előbb írja fel a lapot",
 	"round {0}, table {1} has no deal yet, so there is nothing to check; record the sheet first")
 M(check_own,
-	"{0}. forduló, {1}. asztal: „{2}” maga írta fel a lapról ezt: {3}; más nézze át "
+	"{0}. forduló, {1}. asztal: „{2}” maga írta fel ezeket a leosztásokat: {3}; más nézze át "
 	"(--by NÉV), vagy ha nincs más: --force",
 	"round {0}, table {1}: “{2}” recorded these deals of the sheet: {3}; let somebody else check it "
 	"(--by NAME), or, if there is nobody, give --force")
 M(sheet_mark_fell,
-	"{0}. forduló, {1}. asztal: a lap változott, ezért nem számít ellenőrzöttnek; ha átnézték: "
+	"{0}. forduló, {1}. asztal: a lap megváltozott, ezért már nem számít ellenőrzöttnek; ha újra átnézték: "
 	"renonsz sheet check {0} {1}",
-	"Round {0}, table {1}: the sheet has changed and does not count as checked; once read over: "
+	"Round {0}, table {1}: the sheet has changed and no longer counts as checked; once it is read over: "
 	"renonsz sheet check {0} {1}")
 M(sheet_marks_fell,
-	"Változott, ezért nem számít ellenőrzöttnek {0} lap; lista: renonsz missing",
-	"Changed, and so not checked any more: {0} sheets; renonsz missing lists them")
+	"{0} lap megváltozott, ezért már nem számít ellenőrzöttnek; hogy melyek: renonsz missing",
+	"Sheets that have changed and no longer count as checked: {0}; renonsz missing lists them")
 M(missing_title, "Ami még hiányzik", "Still missing")
+M(missing_none,
+	"Minden megvan: a lapok teljesek, le vannak zárva, és más is átnézte őket.",
+	"All is there: the sheets are complete, signed, and checked by somebody else.")
 
 M(diff_progress, "Összehasonlítás", "Comparing")
 M(diff_none, "A két könyv ugyanazt mondja.", "The two books say the same.")
@@ -353,9 +356,9 @@ M(enter_totals_differ,
 	"  NEM EGYEZIK: a könyv szerint {0}{1}\n  Nézze végig a leosztásokat (< visszalép).",
 	"  DIFFERS: the book says {0}{1}\n  Look through the deals (< steps back).")
 M(doctor_usage,
-	"a papír számai kellenek, hely szerint {0} egész szám: renonsz doctor {1}; vagy egy leosztás sora "
+	"a papír számai kellenek, helyenként egy, összesen {0} egész szám: renonsz doctor {1}; vagy egy leosztás sora "
 	"a papír számaival: renonsz doctor A U z ++ = 12 -6 -6",
-	"the paper's figures are needed, {0} whole numbers by seat: renonsz doctor {1}; or a deal's line "
+	"the paper's figures are needed, a whole number for each of the {0} seats: renonsz doctor {1}; or a deal's line "
 	"with the paper's figures: renonsz doctor A U z ++ = 12 -6 -6")
 M(doctor_sum,
 	"A papír számainak összege {0}, pedig 0-nak kellene lennie: legalább az egyik hibás.\n",
@@ -413,10 +416,10 @@ M(merge_done,
 M(merge_other_club,
 	"Figyelem: {0}: ebben a könyvben a klubja {1}, a másikban {2}; egy személynek számít. "
 	"Ha két ember, az egyik könyvben előbb különböztesse meg: renonsz player change … --mark JEL",
-	"Note: {0} is of {1} in this book and of {2} in the other; taken for one person. "
+	"Note: {0} is of {1} in this book and of {2} in the other; they are taken for one person. "
 	"If they are two, tell them apart in one of the books first: renonsz player change … --mark MARK")
 M(merge_namesake,
-	"Figyelem: {0} új játékos lesz, de van már ebben a könyvben {1}. "
+	"Figyelem: {0} új játékos lesz, de ebben a könyvben már van {1}. "
 	"Ha ugyanaz az ember, az egyik könyvben előbb írja át a nevét vagy a jelét: renonsz player change",
 	"Note: {0} becomes a new player, but this book has {1} already. "
 	"If they are one person, change the name or mark in one of the books first: renonsz player change")
@@ -441,13 +444,13 @@ M(backup_round,
 	"{0}. forduló: teljes; biztonsági mentés készült: {1}",
 	"Round {0} is complete; a backup was made: {1}")
 M(backup_round_failed,
-	"{0}. forduló: teljes, de figyelem, a biztonsági mentése nem készült el: {1}. "
-	"Amit felírt, a könyvben van; mentse máshová: renonsz backup MAPPA",
+	"Figyelem, {0}. forduló: teljes, de a biztonsági mentése nem készült el: {1}. "
+	"Amit felírt, az a könyvben van; mentse máshová: renonsz backup MAPPA",
 	"Warning: round {0} is complete, but no backup could be made: {1}. "
 	"What was recorded is in the book; copy it elsewhere: renonsz backup FOLDER")
 M(backup_title, "Biztonsági mentések", "Backups")
 M(backup_sound, "ép", "sound")
-M(backup_unsound, "nem nyitható meg vagy sérült", "does not open, or damaged")
+M(backup_unsound, "sérült, vagy nem nyitható meg", "does not open, or damaged")
 M(head_file, "Fájl", "File")
 M(head_made_at, "Készült", "Made")
 M(head_bytes, "Bájt", "Bytes")
@@ -465,8 +468,8 @@ M(restore_then,
 	"A mentés, amely a helyére kerül: {0} ({1}, {2} leosztás, utolsó változás: {3}).",
 	"The backup that takes its place: {0} ({1}, deals {2}, last change {3}).")
 M(restore_sure,
-	"Visszaállítja? A mostani könyv megmarad mellette. [i/n] ",
-	"Restore it? The present book is kept beside it. [y/n] ")
+	"Visszaállítja? A mostani könyv megmarad mellette. (i/n) ",
+	"Restore it? The present book is kept beside it. (y/n) ")
 M(restore_done,
 	"Visszaállítva: {0} ({1}, {2} leosztás, utolsó változás: {3}); visszaolvasva, hibátlan.",
 	"Restored: {0} ({1}, deals {2}, last change {3}); read back and found sound.")
@@ -492,9 +495,9 @@ M(recover_done,
 	"New book: {0}. All that was in the file is there.")
 M(recover_partly,
 	"Új könyv: {0}. Ami elveszett, azt a papírról pótolja (renonsz -f {0} missing), vagy vegye elő a legutóbbi mentést; "
-	"hogy ami megvan, az-e, ami volt: renonsz -f {0} verify",
-	"New book: {0}. Put in what is lost from the paper (renonsz -f {0} missing), or take the newest backup; "
-	"whether what is there is what was: renonsz -f {0} verify")
+	"hogy a többi hiteles-e: renonsz -f {0} verify",
+	"New book: {0}. Fill in what is lost from the paper (renonsz -f {0} missing), or take the newest backup; "
+	"whether the rest is genuine: renonsz -f {0} verify")
 M(head_saved_table, "Tábla", "Table")
 M(head_saved, "Megvan", "Saved")
 M(head_left_out, "Kimaradt", "Left out")
@@ -731,6 +734,12 @@ M(log_place,
 M(undo_none,
 	"nincs mit visszavonni; a könyv lépései: renonsz log",
 	"there is nothing to undo; the steps of the book: renonsz log")
+M(undo_fewer,
+	"csak {0} lépés vonható vissza, ezért nem történt semmi; a könyv lépései: renonsz log",
+	"only {0} step(s) can be undone, so nothing was done; the steps of the book: renonsz log")
+M(redo_fewer,
+	"csak {0} lépés tehető meg újra, ezért nem történt semmi; a könyv lépései: renonsz log",
+	"only {0} step(s) can be done again, so nothing was done; the steps of the book: renonsz log")
 M(redo_none,
 	"nincs mit újra megtenni: a legutóbbi visszavonás óta új lépés történt, vagy nem volt visszavonás (renonsz log)",
 	"there is nothing to redo: something new was written since the last undo, or nothing was undone (renonsz log)")
@@ -739,15 +748,19 @@ M(undo_changed,
 	"somebody else wrote into the book meanwhile, so nothing was done; look at it (renonsz log) and begin again")
 M(undo_ask, "Visszavonja? (i/n) ", "Undo this? (y/n) ")
 M(redo_ask, "Újra megteszi? (i/n) ", "Do this again? (y/n) ")
-M(undo_done, "Visszavonva: {0} lépés. Mégis kell: renonsz redo", "Undone: {0} step(s). To have it back: renonsz redo")
+M(undo_done,
+	"Visszavonva: {0} lépés. Ha mégis kell: renonsz redo",
+	"Undone: {0} step(s). To have it back: renonsz redo")
 M(redo_done, "Újra megtéve: {0} lépés.", "Done again: {0} step(s).")
 M(verify_progress, "Ellenőrzés", "Checking")
 M(verify_fine,
 	"Rendben: {0} leosztás és {1} lépés ellenőrizve. Ellenőrző kód: {2}",
 	"Fine: {0} deals and {1} steps checked. Check code: {2}")
 M(verify_found,
-	"{0} leosztás és {1} lépés ellenőrizve: {2} hiba. Ha más program nyúlt a könyvhöz, tegyen vissza egy biztonsági mentést.",
-	"{0} deals and {1} steps checked: {2} fault(s). If another program was at the book, put a backup back.")
+	"{0} leosztás és {1} lépés ellenőrizve: {2} hiba. "
+	"Ha más program nyúlt a könyvhöz, állítson vissza egy mentést (renonsz backup list).",
+	"{0} deals and {1} steps checked: {2} fault(s). "
+	"If another program has changed the book, restore a backup (renonsz backup list).")
 M(verify_bad_code,
 	"„{0}”: nem ellenőrző kód; a lapokon így áll: 5f0b-c3e0-f0f4",
 	"“{0}” is no check code; it stands on the pages as 5f0b-c3e0-f0f4")
@@ -755,11 +768,13 @@ M(verify_code_now,
 	"{0}: a könyv mostani állapota ({1}. lépés, {2}).",
 	"{0}: the book as it is now (step {1}, {2}).")
 M(verify_code_then,
-	"{0}: ez volt a könyv állapota: {1}. lépés ({2}); azóta {3} lépés történt:",
-	"{0}: the book after step {1} ({2}); {3} step(s) since:")
+	"{0}: a könyv korábbi állapota ({1}. lépés, {2}); azóta {3} lépés történt:",
+	"{0}: the book as it was earlier (step {1}, {2}); {3} step(s) since:")
 M(verify_code_unknown,
-	"{0}: ebben a könyvben nem volt ilyen állapot; a lapot másik könyvből nyomtatták, vagy utólag írták át (a könyvet vagy a lapot)",
-	"{0}: this book was never in that state; the page is from another book, or the book or the page was altered")
+	"{0}: ebben a könyvben nem volt ilyen állapot; "
+	"a lapot másik könyvből nyomtatták, vagy utólag átírták a könyvet vagy a lapot",
+	"{0}: this book was never in such a state; "
+	"the page is from another book, or the book or the page was altered")
 M(verify_one,
 	"egyszerre vagy egy ellenőrző kódot, vagy egy fájlt (--file) adjon meg",
 	"give either a check code or a file (--file), not both")
@@ -767,8 +782,10 @@ M(page_no_folder,
 	"{0}: itt nem készíthető ideiglenes mappa ({1}); adjon meg másikat (TMPDIR)",
 	"{0}: no temporary folder can be made here ({1}); name another one (TMPDIR)")
 M(page_no_code,
-	"{0}: ebben a munkafüzetben nincs ellenőrző kód: vagy nem ez a program írta, vagy üres lapok, vagy kivették belőle",
-	"{0}: there is no check code in this workbook: another program wrote it, the sheets are blank, or it was taken out")
+	"{0}: ebben a munkafüzetben nincs ellenőrző kód: "
+	"vagy nem ez a program írta, vagy üres lapok vannak benne, vagy kivették belőle",
+	"{0}: there is no check code in this workbook: "
+	"another program wrote it, the sheets are blank, or it was taken out")
 M(page_templates,
 	"{0}: a klub saját sablonjaival készült; az ellenőrzéshez adja meg azok mappáját (-t MAPPA)",
 	"{0}: it was made with templates of the club's own; give their folder to check it (-t FOLDER)")
@@ -782,8 +799,8 @@ M(page_outdated,
 	"{0}: valódi, de elavult. Akkor ({1}. lépés, {2}) ez állt a könyvben, azóta {3} helyen más lett. Hogy miért: renonsz log",
 	"{0}: genuine, but out of date. The book said this after step {1} ({2}); it differs in {3} place(s) now. Why: renonsz log")
 M(page_altered,
-	"{0}: nem az, amit a program írt. {3} helyen más áll benne, mint akkor ({1}. lépés, {2}) a könyvben:",
-	"{0}: not what the program wrote. It differs in {3} place(s) from the book after step {1} ({2}):")
+	"{0}: nem az, amit a program írt: {3} helyen más áll benne, mint akkor ({1}. lépés, {2}) a könyvben.",
+	"{0}: not what the program wrote: it differs in {3} place(s) from the book after step {1} ({2}).")
 M(page_version,
 	"A fájlt a program {0} változata írta, ez a {1}: a feliratok ezért is különbözhetnek.",
 	"Version {0} of the program wrote the file, this is {1}: wording may differ for that reason too.")

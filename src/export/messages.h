@@ -54,13 +54,13 @@ M(no_xlsx_library,
 	"no workbook can be written now: {0} cannot be loaded ({1}); install the package libxlsxwriter")
 
 M(no_workbook,
-	"{0}: nem .xlsx munkafüzet; a falra kitett lapok fájlját adja meg (renonsz export -o …xlsx)",
-	"{0}: this is no .xlsx workbook; give the file of the pages on the wall (renonsz export -o ….xlsx)")
+	"{0}: nem .xlsx munkafüzet; a falra kitett lapok fájlját adja meg (renonsz export -o kupa.xlsx)",
+	"{0}: this is no .xlsx workbook; give the file of the pages on the wall (renonsz export -o cup.xlsx)")
 M(workbook_damaged,
 	"{0}: a munkafüzet sérült, nem olvasható végig; készítsen újat (renonsz export)",
 	"{0}: the workbook is damaged and cannot be read to its end; make a new one (renonsz export)")
 M(workbook_too_large,
-	"{0}: a munkafüzet jóval nagyobb, mint amekkorát a program ír; ezt nem olvassa be",
+	"{0}: a munkafüzet jóval nagyobb, mint amekkorát a program ír, ezért nem olvassa be",
 	"{0}: the workbook is far larger than any that the program writes; it is not read")
 M(head_worksheet, "Munkalap", "Worksheet")
 M(head_cell, "Cella", "Cell")

@@ -196,7 +196,7 @@ M(role_player, "játékos", "player")
 M(role_declarer, "felvevő", "declarer")
 M(role_defender, "védő", "defender")
 M(play_damaged,
-	"nem olvashatók a könyvben a {0}. számú lapok; a könyv sérült",
+	"a könyvben nem olvashatók egy leosztás lapjai ({0}. bejegyzés); a könyv sérült",
 	"the cards of record {0} cannot be read; the book is damaged")
 M(minutes_open, "nyitott vita", "open dispute")
 M(minutes_dismissed, "elutasítva", "dismissed")
@@ -229,7 +229,7 @@ M(log_made_entry, "nevezés: {0}, rajtszám", "entry: {0}, start number")
 M(log_made_round, "új forduló: {0}.", "new round: {0}")
 M(log_made_table, "új asztal", "new table")
 M(log_name, "név", "name")
-M(log_mark, "megkülönböztetés", "mark")
+M(log_mark, "jel", "mark")
 M(log_club, "klub", "club")
 M(log_day, "nap", "day")
 M(log_place, "helyszín", "place")
@@ -251,7 +251,7 @@ M(log_offender, "; elkövető: {0}", "; offender: {0}")
 M(log_claimant, "; bejelentő: {0}", "; claimant: {0}")
 M(log_trick, "; {0}. ütés", "; trick {0}")
 M(log_judge, "; döntött: {0}", "; decided by {0}")
-M(log_undo, "visszavonás: {0}. lépés", "step {0} undone")
+M(log_undo, "visszavonva: {0}. lépés", "step {0} undone")
 M(log_redo, "újra megtéve: {0}. lépés", "step {0} done again")
 M(log_upgrade, "a könyv frissítése; a napló innen kezdődik", "the book was upgraded; its log begins here")
 M(log_undone, " [visszavonva]", " [undone]")
@@ -274,30 +274,30 @@ M(head_seal, "Pecsét", "Seal")
 M(proof_title, "A könyv ellenőrzése", "Check of the book")
 M(head_fault, "Hiba", "Fault")
 M(fault_file,
-	"a fájl sérült: {0}; mentse, ami menthető (renonsz recover), vagy tegyen vissza egy biztonsági mentést",
-	"the file is damaged: {0}; save what can be saved (renonsz recover), or put a backup back")
+	"a fájl sérült: {0}; mentse ki, ami menthető (renonsz recover), vagy állítson vissza egy mentést (renonsz restore)",
+	"the file is damaged: {0}; save what can be saved (renonsz recover), or restore a backup (renonsz restore)")
 M(fault_guard,
-	"más program kivette a naplózást a könyvből ({0}): azóta módosíthattak úgy is, hogy nincs nyoma",
-	"another program took the keeping of history out of the book ({0}): it may have been changed since without a trace")
+	"más program kikapcsolta a könyv naplózását ({0}): azóta nyom nélkül is módosíthatták",
+	"another program has switched off the log of the book ({0}): it may have been changed since without a trace")
 M(fault_reference,
 	"{0}, {1}. sor: olyasmire hivatkozik, ami nincs meg ({2})",
 	"row {1} of {0} refers to something that is not there ({2})")
 M(fault_deal,
 	"nem az áll itt, amit a program felírt: a tényeket vagy a pontokat más átírta ({0}. változat)",
-	"this is not what the program wrote: facts or points are by another hand (revision {0})")
+	"this is not what the program wrote: somebody else has changed the facts or the points (revision {0})")
 M(fault_step,
-	"a {0}. lépés nem az, aminek a program lezárta: utólag módosították, töröltek belőle vagy hozzáírtak",
+	"{0}. lépés: nem az, amit a program lepecsételt; utólag módosították, töröltek belőle vagy hozzáírtak",
 	"step {0} is not what the program sealed: something was changed in it, deleted or added since")
-M(fault_step_things, "; most ez áll benne utoljára: {0}", "; last in it now: {0}")
+M(fault_step_things, "; most így végződik: {0}", "; it now ends with: {0}")
 M(fault_gap,
-	"a {0}. lépés után kitöröltek legalább egyet",
+	"{0}. lépés: utána legalább egy lépést kitöröltek",
 	"at least one step after step {0} was deleted")
 M(fault_stray,
-	"a {0}. lépés után idegen kéz írt be {1} sort, amely egyik lépéshez sem tartozik",
+	"{0}. lépés: utána idegen kéz írt be {1} sort, amely egyik lépéshez sem tartozik",
 	"{1} row(s) after step {0} were written by another hand and belong to no step")
 M(fault_row,
 	"{0} „{1}”, {2}: a napló szerint „{3}”, a könyvben „{4}”",
-	"{0} “{1}”, {2}: “{3}” by the log, “{4}” in the book")
+	"{0} “{1}”, {2}: “{3}” according to the log, “{4}” in the book")
 M(fault_row_gone,
 	"{0} „{1}”: a napló szerint megvan, a könyvből kitörölték",
 	"{0} “{1}”: in the log, but deleted from the book")
@@ -306,13 +306,13 @@ M(fault_row_added,
 	"{0} “{1}”: in the book, but unknown to the log")
 M(fault_mark,
 	"{0} {1}: {2} jelzése {4}, a napló szerint {3}",
-	"{0} {1}: the mark {2} is {4}, by the log {3}")
+	"{0} {1}: the mark {2} is {4}, according to the log {3}")
 M(fault_sum,
 	"a pontok összege nem nulla: {2} ({0}. változat)",
 	"the points do not sum to zero: {2} (revision {0})")
 M(fault_facts,
 	"a felírt tények nem lehetségesek: osztó, felvevő, licit vagy eredmény ({0}. változat)",
-	"the recorded facts cannot be: dealer, declarer, bid or result (revision {0})")
+	"the recorded facts are impossible: dealer, declarer, bid or result (revision {0})")
 M(fault_points,
 	"a felírt pontok {2}, a tényekből {1} jön ki ({0}. változat)",
 	"the recorded points are {2}, the facts give {1} (revision {0})")

@@ -136,6 +136,7 @@ ok "the book is sound" "$RENONSZ" verify
 ok "several" "$RENONSZ" undo 4 --yes
 cmp -s "state.$((done - 4))" <(state) && echo "ok - back by four" || echo "not ok - back by four"
 status "more than there are" 4 "$RENONSZ" redo 5 --yes
+has "and how many there are is told" "csak 4 lépés tehető meg újra" .err
 cmp -s "state.$((done - 4))" <(state) && echo "ok - is none" || echo "not ok - is none"
 ok "forth by four" "$RENONSZ" redo 4 --yes
 state >now && same "as it was" "state.$done" now
@@ -152,6 +153,7 @@ head -n "$(wc -l <journal)" state.30 >wanted
 same "the journal" wanted journal
 status "no such step" 4 "$RENONSZ" deals --at 999
 status "before the first" 4 "$RENONSZ" deals --at 2026-11-20
+for at in tegnap 0 2026-11 "2026-11-21 18:3x" 2026-11-21T18:30:00Z0; do status "neither step nor time: $at" 2 "$RENONSZ" deals --at "$at"; done
 
 # What came after: something new leaves nothing to do again; a sheet signed meanwhile stands in nobody's way.
 "$RENONSZ" event use Kupa 2>/dev/null

@@ -22,7 +22,7 @@ BOOK
 status "missing lists what is unchecked" 1 "$RENONSZ" missing --csv
 is "a complete sheet, in a column of its own" "1,1,,*,* 1,2,2 3,*, 1,3,1 2 3,*," "$(sed 1d "$WORK/.out" | paste -sd' ')"
 status "who typed the deals does not check them" 3 "$RENONSZ" sheet check 1 1
-has "and is told which they are" "„Kovács Anna” maga írta fel a lapról ezt: 1 2 3;" "$WORK/.err"
+has "and is told which they are" "„Kovács Anna” maga írta fel ezeket a leosztásokat: 1 2 3;" "$WORK/.err"
 status "however he writes himself" 3 "$RENONSZ" sheet check 1 1 --by "kovacs anna"
 status "an empty sheet is not checked" 3 "$RENONSZ" sheet check 1 3 --by "Nagy Béla"
 status "nor one that is not there" 4 "$RENONSZ" sheet check 1 9 --by "Nagy Béla"
@@ -66,7 +66,7 @@ falls() {
 	shift
 	"$RENONSZ" sheet check 1 1 --by "Nagy Béla" 2>/dev/null
 	ok "$name" "$RENONSZ" "$@"
-	has "says that the mark falls" "ezért nem számít ellenőrzöttnek; ha átnézték: renonsz sheet check 1 1" "$WORK/.err"
+	has "says that the mark falls" "ezért már nem számít ellenőrzöttnek; ha újra átnézték: renonsz sheet check 1 1" "$WORK/.err"
 	is "and it is gone" "" "$(checked 1)"
 }
 falls "a correction" deal edit 1 1 1 A U z +-
@@ -79,7 +79,7 @@ falls "a dispute" rule 3.4 -r 1 -t 1 -d 2 by=B state=open declarer=A bid=pU
 falls "other seats" table seat 1 1 A=nagy B=kiss C=toth
 "$RENONSZ" sheet check 1 1 --by "Nagy Béla" 2>/dev/null
 printf 'C P z -\n.\n' | "$RENONSZ" enter 1 1 >typed 2>&1
-has "at the prompt too" "ezért nem számít ellenőrzöttnek" typed
+has "at the prompt too" "ezért már nem számít ellenőrzöttnek" typed
 "$RENONSZ" sheet check 1 1 --by "Nagy Béla" 2>/dev/null
 ok "cards change no result" "$RENONSZ" cards set 1 1 3 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' 'talon zA tX'
 is "and leave the mark" "Nagy Béla" "$(checked 1)"
@@ -90,7 +90,7 @@ is "likewise" "Nagy Béla" "$(checked 1)"
 status "a change that is refused" 3 "$RENONSZ" deal edit 1 1 3 C P z + = 1 2 3
 is "likewise" "Nagy Béla" "$(checked 1)"
 ok "sheet uncheck" "$RENONSZ" sheet uncheck 1 1
-has "says so" "a lap nincs ellenőrizve" "$WORK/.err"
+has "says so" "a lap már nem számít ellenőrzöttnek" "$WORK/.err"
 is "and the mark is gone" "" "$(checked 1)"
 
 # A signed sheet can be checked; what is unchecked is listed, but does not keep the evening from ending.
@@ -103,6 +103,7 @@ golden sheet_check.missing.en.txt "$WORK/.out"
 ok "a signed sheet is checked" "$RENONSZ" -f short.db sheet check 1 1 --by "Tóth Imre"
 "$RENONSZ" -f short.db missing --csv >missing.csv
 is "and nothing is missing" 1 "$(wc -l <missing.csv)"
+status "which is told" 0 "$RENONSZ" -f short.db missing && has "in words" "Minden megvan" "$WORK/.err"
 "$RENONSZ" -f short.db sheet 1 1 >sheet
 has "the sheet has both" "Lezárva, aláírta: Nagy Béla" sheet
 has "names" "Ellenőrizte: Tóth Imre" sheet

@@ -67,7 +67,7 @@ alter number xl/worksheets/sheet3.xml 's|\(r="G10"[^>]*><v>\)20<|\128<|'
 status "a figure was altered" 1 "$RENONSZ" verify --file number.xlsx --json
 cells "and its cell is named" "2. ford. 1. asztal G10: 28 | 20
 "
-has "as not the program's" "nem az, amit a program írt. 1 helyen más" "$WORK/.err"
+has "as not the program's" "nem az, amit a program írt: 1 helyen más" "$WORK/.err"
 status "in English" 1 "$RENONSZ" --lang en verify --file number.xlsx
 has "too" "not what the program wrote" "$WORK/.err"
 has "in a table" "2. ford. 1. asztal  G10   28           20" "$WORK/.out"
