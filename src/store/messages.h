@@ -16,14 +16,14 @@ M(book_foreign,
 	"{0}: an SQLite file, but not a book of renonsz; give another file")
 M(book_damaged,
 	"{0}: nem a renonsz könyve, vagy megsérült; vegye elő a legutóbbi mentést (renonsz backup list, renonsz restore MENTÉS), "
-	"vagy mentse ki, ami még olvasható (renonsz recover FÁJL -o ÚJ.db)",
+	"vagy mentse ki, ami még olvasható (renonsz recover {0} -o ÚJ.db)",
 	"{0}: not a book of renonsz, or damaged; take the newest backup (renonsz backup list, renonsz restore BACKUP), "
-	"or save what can still be read (renonsz recover FILE -o NEW.db)")
+	"or save what can still be read (renonsz recover {0} -o NEW.db)")
 M(book_rebuilt,
 	"{0}: a könyv szerkezetébe más program is belenyúlt („{1}”), ezért a program nem nyitja meg; "
-	"vegye elő a legutóbbi mentést (renonsz restore MENTÉS), vagy mentse át új könyvbe (renonsz recover FÁJL -o ÚJ.db)",
+	"vegye elő a legutóbbi mentést (renonsz restore MENTÉS), vagy mentse át új könyvbe (renonsz recover {0} -o ÚJ.db)",
 	"{0}: another program has changed the structure of the book (“{1}”), so it is not opened; take the newest backup "
-	"(renonsz restore BACKUP), or save it into a new book (renonsz recover FILE -o NEW.db)")
+	"(renonsz restore BACKUP), or save it into a new book (renonsz recover {0} -o NEW.db)")
 M(book_newer,
 	"{0}: a könyvet újabb program írta ({1}. változat, ez a program a {2}. változatig érti); "
 	"telepítse az újabb renonszt",
@@ -198,8 +198,8 @@ M(seat_wrong,
 	"{0}. forduló, {1}. asztal: nincs {2}. hely; nézze meg az osztót és a felvevőt",
 	"round {0}, table {1} has no seat {2}; check the dealer and the declarer")
 M(sheet_signed,
-	"{0}. forduló, {1}. asztal: a játszmalap le van zárva; előbb nyissa meg újra (renonsz sheet open)",
-	"round {0}, table {1}: the sheet is signed; open it again first (renonsz sheet open)")
+	"{0}. forduló, {1}. asztal: a játszmalap le van zárva; előbb nyissa meg újra (renonsz sheet open {0} {1})",
+	"round {0}, table {1}: the sheet is signed; open it again first (renonsz sheet open {0} {1})")
 
 /* Deals. */
 M(deal_unknown,
