@@ -158,6 +158,9 @@ static void show_progress(void *arg, size_t done, size_t total)
 	cli_progress(arg, &msg_verify_progress, done, total);
 }
 
+/* So many steps are told of those that came since. */
+enum { SINCE_SHOWN = 20 };
+
 /* What came after the step of a code: a page with it may be out of date. */
 static bool show_since(struct cli *cli, const char *code, const struct store_step *step)
 {
@@ -171,10 +174,12 @@ static bool show_since(struct cli *cli, const char *code, const struct store_ste
 	const struct msg *msg = since == 0 ? &msg_verify_code_now : &msg_verify_code_then;
 	buf_msg(&cli->out, cli->lang, msg, MSG_ARGS(code, num_of(step->id).text, time_of(step->at).text, num_of(since).text));
 	buf_char(&cli->out, '\n');
-	log.most = (int)since;
 	if (since == 0)
 		return true;
 	cli->status = ERR_CHECK;
+	log.most = (int)(since < SINCE_SHOWN ? since : SINCE_SHOWN);
+	if (since > SINCE_SHOWN)
+		cli_say(cli, &msg_verify_code_more, MSG_ARGS(num_of(SINCE_SHOWN).text));
 	return report_log_write(&cli->out, cli->store, &log, cli->look.columns, &cli->err);
 }
 
@@ -223,9 +228,9 @@ bool cli_run_verify(struct cli *cli, int argc, char **argv)
 		cli->status = proof.findings.row_count > 0 ? ERR_CHECK : ERR_NONE;
 		say_proof(cli, &proof);
 	}
-	if (done && proof.findings.row_count == 0 && cli_format(cli) == EXPORT_TEXT) {
-		report_table_free(&proof.findings);
-		return true;
-	}
-	return cli_show(cli, &proof.findings) && done;
+	if (!done || cli_format(cli) != EXPORT_TEXT)
+		return cli_show(cli, &proof.findings) && done;
+	report_proof_write(&cli->out, cli->lang, &proof, cli->look.columns);
+	report_table_free(&proof.findings);
+	return true;
 }

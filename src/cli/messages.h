@@ -770,6 +770,9 @@ M(verify_code_now,
 M(verify_code_then,
 	"{0}: a könyv korábbi állapota ({1}. lépés, {2}); azóta {3} lépés történt:",
 	"{0}: the book as it was earlier (step {1}, {2}); {3} step(s) since:")
+M(verify_code_more,
+	"Csak az utolsó {0} lépés látszik; mind: renonsz log",
+	"Only the last {0} steps are shown; all of them: renonsz log")
 M(verify_code_unknown,
 	"{0}: ebben a könyvben nem volt ilyen állapot; "
 	"a lapot másik könyvből nyomtatták, vagy utólag átírták a könyvet vagy a lapot",

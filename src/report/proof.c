@@ -170,6 +170,36 @@ static void add_stored(void *arg, const struct store_finding *f)
 	buf_free(&what);
 }
 
+/* "1. forduló, 1. asztal, 5. leosztás: ", as far as it is known. */
+static void write_place(struct buf *b, enum lang lang, const struct report_cell *round)
+{
+	static const struct msg *const places[] = { &msg_log_round, &msg_log_table, &msg_log_deal };
+	size_t before = b->len;
+
+	for (int i = 0; i < 3; i++) {
+		if (round[i].empty)
+			continue;
+		buf_str(b, b->len > before ? ", " : "");
+		buf_msg(b, lang, places[i], MSG_ARGS(num_of(round[i].number).text));
+	}
+	buf_str(b, b->len > before ? ": " : "");
+}
+
+void report_proof_write(struct buf *b, enum lang lang, const struct report_proof *proof, int columns)
+{
+	const struct report_table *t = &proof->findings;
+	struct buf text = { 0 };
+
+	for (size_t i = 0; i < t->row_count; i++) {
+		const struct report_cell *row = &t->cells[i * t->column_count];
+		buf_clear(&text);
+		write_place(&text, lang, &row[2]);
+		buf_str(&text, row[5].text ? row[5].text : "");
+		buf_hang(b, num_of((int64_t)i + 1).text, 4, buf_text(&text), columns);
+	}
+	buf_free(&text);
+}
+
 /* ---- every deal once more --------------------------------------------------------------------------- */
 
 static const struct report_rules *rules_of(struct prover *p, int64_t event)

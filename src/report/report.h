@@ -468,6 +468,8 @@ struct report_proof {
 	struct store_step last;
 };
 bool report_proof_make(struct store *s, enum lang lang, struct report_proof *proof, struct err *e);
+/* The findings for people, as wide as the terminal. */
+void report_proof_write(struct buf *b, enum lang lang, const struct report_proof *proof, int columns);
 
 /* ==== 11. Two books ============================================================================= */
 
