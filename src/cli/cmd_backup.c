@@ -275,7 +275,7 @@ static void start_list(struct cli *cli, struct report_table *t)
 	report_table_column(t, "state", &msg_head_state, REPORT_TEXT);
 }
 
-/* A row of the list. One that does not open is shown, and makes the check say no. */
+/* A row of the list. A backup that does not open is shown, and makes the check say no. */
 static void list_copy(struct cli *cli, struct report_table *t, const struct copy *copy)
 {
 	struct store_summary summary;
@@ -299,7 +299,9 @@ static void list_copy(struct cli *cli, struct report_table *t, const struct copy
 		report_table_empty(t);
 	report_table_text(t, "");
 	report_table_code(t, "damaged", msg_backup_unsound.text[cli->lang]);
-	cli->status = ERR_CHECK;
+	/* The book that a backup replaced is no backup: it may have been put aside because it was broken. */
+	if (!strstr(copy->path, ".before-restore-"))
+		cli->status = ERR_CHECK;
 }
 
 /* Beside the book, and in the folder that the user has set for copies. */

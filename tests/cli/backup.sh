@@ -70,6 +70,10 @@ golden backup.list.csv list.csv
 head -c 9000 kept.db >book.db.backup-20261101T180000Z
 status "one that does not open" 1 "$RENONSZ" backup list --json
 has "is named" damaged "$WORK/.out"
+mv book.db.backup-20261101T180000Z book.db.before-restore-20261101T180000Z
+status "a book that was put aside may be broken" 0 "$RENONSZ" backup list
+has "it is listed" before-restore-20261101T180000Z "$WORK/.out"
+mv book.db.before-restore-20261101T180000Z book.db.backup-20261101T180000Z
 status "and not put back" 7 "$RENONSZ" restore book.db.backup-20261101T180000Z --yes
 
 # Put back.
