@@ -219,11 +219,14 @@ static void write_version(struct buf *b, const struct store_deal *deal, int seat
 }
 
 /* Another was faster: what the change was based on, what stands now, since when and by whom. */
-static bool deal_changed(const struct store_deal *seen, const struct store_deal *last, int seat_count, struct err *e)
+static bool deal_changed(struct store *s, const struct store_deal *seen, const struct store_deal *last, int seat_count,
+	struct err *e)
 {
 	struct buf who = { 0 }, old = { 0 }, new = { 0 };
+	struct store_step undo;
+	bool undone = last->revision < seen->revision && sql_one(s, SQL_STEP_TURN, VALUES(INT(seen->step)), &undo, e) == 1;
 
-	store_by_whom(&who, last->operator_name, last->at);
+	store_by_whom(&who, undone ? undo.operator_name : last->operator_name, undone ? undo.at : last->at);
 	write_version(&old, seen, seat_count);
 	write_version(&new, last, seat_count);
 	err_set(e, ERR_CONFLICT, &msg_deal_changed,
@@ -508,38 +511,40 @@ bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struc
 	return true;
 }
 
+/* The revision that counts; its number is 0 if none does: nothing was recorded, or all of it is undone. */
+static bool find_last(struct store *s, const struct store_deal *deal, struct store_deal *last, struct err *e)
+{
+	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(deal->table), INT(deal->no)), last, e);
+
+	if (found == 0)
+		*last = (struct store_deal){ .no = deal->no };
+	return found >= 0;
+}
+
 bool store_deal_is_as_seen(struct store *s, const struct store_deal *seen, int seat_count, struct err *e)
 {
 	struct store_deal last;
-	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(seen->table), INT(seen->no)), &last, e);
 
-	if (found <= 0)
-		return found == 0;
-	return last.revision == seen->revision || deal_changed(seen, &last, seat_count, e);
+	return find_last(s, seen, &last, e)
+		&& (last.revision == seen->revision || deal_changed(s, seen, &last, seat_count, e));
 }
 
 /* A change that is not based on the last revision: fine if that one says the same, else a conflict. */
 static bool revise_stale(struct store *s, struct store_deal *deal, const struct store_deal *last, int seat_count,
 	struct err *e)
 {
-	struct store_deal *list = NULL;
-	size_t count = 0, seen = 0;
+	struct store_deal seen;
 
-	if (store_deal_is_same(last, deal)) {
+	if (last->revision > 0 && store_deal_is_same(last, deal)) {
 		deal->id = last->id;
 		deal->revision = last->revision;
 		return true;
 	}
-	if (!store_deal_history(s, deal->table, deal->no, &list, &count, e))
-		return false;
-	while (seen < count && list[seen].revision != deal->revision)
-		seen++;
-	if (seen < count)
-		deal_changed(&list[seen], last, seat_count, e);
-	else
-		err_set(e, ERR_NOT_FOUND, &msg_deal_no_revision, MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
-	store_free(list);
-	return false;
+	int found = sql_one(s, SQL_DEAL_SEEN, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision)), &seen, e);
+	if (found == 1)
+		return deal_changed(s, &seen, last, seat_count, e);
+	return found == 0 && err_set(e, ERR_NOT_FOUND, last->revision > 0 ? &msg_deal_no_revision : &msg_deal_unknown,
+		MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
 }
 
 bool store_deal_revise(struct store *s, struct store_deal *deal, struct err *e)
@@ -548,14 +553,14 @@ bool store_deal_revise(struct store *s, struct store_deal *deal, struct err *e)
 	struct place place;
 	int disputed = 0;
 
-	if (!store_deal_find(s, deal->table, deal->no, &last, e) || !find_place(s, deal, &place, e))
+	if (!find_last(s, deal, &last, e) || !find_place(s, deal, &place, e))
 		return false;
 	if (deal->state != STORE_PLAYED
 		&& sql_one(s, SQL_DEAL_DISPUTED, VALUES(INT(deal->table), INT(deal->no)), &disputed, e) != 1)
 		return false;
 	if (last.state == STORE_RULED || last.state == STORE_OPEN || disputed)
 		return err_set(e, ERR_CONFLICT, &msg_deal_ruled, MSG_ARGS(num_of(deal->no).text));
-	if (last.revision != deal->revision)
+	if (last.revision != deal->revision || last.revision == 0)
 		return revise_stale(s, deal, &last, place.seat_count, e);
 	return write_deal(s, deal, &last, &place, e);
 }

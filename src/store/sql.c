@@ -188,14 +188,15 @@ static const struct {
 	[SQL_STEP_BY_SEAL] = { STEP "WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT "
 		"1", &step_row },
 	[SQL_STEP_UPGRADE] = { "SELECT coalesce(max(id), 0) FROM step WHERE kind = 'upgrade'", &id_row },
+	[SQL_STEP_TURN] = { STEP "WHERE of = ? ORDER BY id DESC LIMIT 1", &step_row },
 	/* Not what was written before the book had a history. */
 	[SQL_STEP_TO_UNDO] = { STEP "WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), "
 		"0) FROM step "
 		"WHERE kind = 'upgrade') ORDER BY id DESC LIMIT 1", &step_row },
-	/* Until something new is written. */
-	[SQL_STEP_TO_REDO] = { STEP "WHERE kind = 'change' AND undone AND id > (SELECT coalesce(max(id), 0) "
-		"FROM step "
-		"WHERE kind = 'change' AND NOT undone) ORDER BY id LIMIT 1", &step_row },
+	/* Until something new is written: what was undone before that stays undone. */
+	[SQL_STEP_TO_REDO] = { STEP "WHERE kind = 'change' AND undone AND (SELECT max(turn.id) FROM step AS turn "
+		"WHERE turn.of = step.id) > (SELECT max(id) FROM step WHERE kind = 'change') ORDER BY id LIMIT "
+		"1", &step_row },
 
 	[SQL_SEAL_STEP] = { "SELECT (SELECT seal FROM step AS before WHERE before.id < step.id ORDER BY id "
 		"DESC LIMIT 1), "
@@ -523,6 +524,8 @@ static const struct {
 		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT "
 		"game_table.removed", &place_row },
 	[SQL_DEAL_LAST] = { DEAL "WHERE game_table = ? AND no = ? AND current", &deal_row },
+	/* Undone or not. */
+	[SQL_DEAL_SEEN] = { DEAL "WHERE game_table = ? AND no = ? AND revision = ?", &deal_row },
 	[SQL_DEAL_HISTORY] = { DEAL "WHERE game_table = ? AND no = ? AND NOT undone ORDER BY "
 		"revision", &deal_row },
 	[SQL_DEALS] = { DEALS_OF_TABLE, &bare_deal_row },

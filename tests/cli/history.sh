@@ -164,3 +164,10 @@ ok "then the correction" "$RENONSZ" undo --yes
 is "the deal is as it was" "A P m +" "$("$RENONSZ" deals --csv | awk -F, '$3 == 4 { print $4, $11 }')"
 "$RENONSZ" player add Ede 2>/dev/null
 status "something new ends it" 4 "$RENONSZ" redo
+
+# And for good: what was undone before something new stays so when the new is undone too.
+ok "the new one is undone" "$RENONSZ" undo --yes
+ok "and done again" "$RENONSZ" redo --yes
+is "the new one, not what was undone before it" 1 "$("$RENONSZ" player list --csv | cut -d, -f1 | grep -cx Ede)"
+status "nothing behind it" 4 "$RENONSZ" redo
+ok "the book is sound still" "$RENONSZ" verify

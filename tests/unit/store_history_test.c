@@ -245,6 +245,38 @@ static void a_new_change_leaves_nothing_to_do_again(void **state)
 	assert_false(turn(b, STORE_REDO));
 	assert_true(turn(b, STORE_UNDO));
 	assert_false(turn(b, STORE_UNDO));
+	assert_true(turn(b, STORE_REDO));    /* the new one alone, though what was undone before it came first */
+	assert_int_equal(book_number(b, "SELECT count(*) FROM event WHERE NOT removed"), 0);
+	assert_int_equal(book_number(b, "SELECT name = 'Ede' FROM player WHERE NOT removed"), 1);
+	assert_false(turn(b, STORE_REDO));
+}
+
+/* What somebody has before his eyes may be undone meanwhile: a change of it is a conflict, with both versions. */
+static void a_change_of_what_was_undone_is_a_conflict(void **state)
+{
+	struct book *b = *state;
+	struct store_table table = book_table(b, 3);
+	struct store_deal first = book_deal(&table, 1, 0, true), second;
+	bool again;
+
+	must(store_commit(b->s, &b->e) && begin(b) && store_deal_add(b->s, &first, &again, &b->e)
+		&& store_commit(b->s, &b->e) && begin(b));
+	second = first;
+	second.dealer = 1;
+	must(store_deal_revise(b->s, &second, &b->e) && store_commit(b->s, &b->e));
+	assert_true(turn(b, STORE_UNDO));
+	must(begin(b));
+	struct store_deal third = second;
+	third.dealer = 2;
+	refused(ERR_CONFLICT, deal_changed, store_deal_revise(b->s, &third, &b->e));
+	refused(ERR_CONFLICT, deal_changed, store_deal_is_as_seen(b->s, &second, 3, &b->e));
+	store_rollback(b->s);
+	assert_true(turn(b, STORE_UNDO));
+	must(begin(b));
+	refused(ERR_CONFLICT, deal_changed, store_deal_revise(b->s, &third, &b->e));
+	refused(ERR_CONFLICT, deal_changed, store_deal_is_as_seen(b->s, &first, 3, &b->e));
+	third.revision = 0;
+	refused(ERR_NOT_FOUND, deal_unknown, store_deal_revise(b->s, &third, &b->e));
 }
 
 static void a_name_taken_back_is_free(void **state)
@@ -273,6 +305,7 @@ static void times_name_the_last_step_until_then(void **state)
 	must(store_rewind(b->s, "2026-11-22 09:30", &step, &b->e));
 	assert_int_equal(step.id, 2);
 	refused(ERR_NOT_FOUND, step_none_at, store_rewind(b->s, "2026-11-20", &step, &b->e));
+	refused(ERR_USAGE, step_no_time, store_rewind(b->s, "yesterday", &step, &b->e));
 	refused(ERR_NOT_FOUND, step_unknown, store_rewind(b->s, "3", &step, &b->e));
 	must(store_rewind(b->s, "2026-11-21", &step, &b->e));
 	assert_int_equal(step.id, 1);
@@ -301,6 +334,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(every_change_is_taken_back_and_done_again, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(the_book_can_be_read_as_it_was, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(a_new_change_leaves_nothing_to_do_again, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(a_change_of_what_was_undone_is_a_conflict, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(a_name_taken_back_is_free, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(what_the_log_names_and_is_gone_is_damage, book_begin, book_drop),
 		cmocka_unit_test_setup_teardown(times_name_the_last_step_until_then, book_begin, book_drop),
