@@ -23,6 +23,10 @@
 #define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
 	"reason, step, made, at, operator FROM deal JOIN step ON step.id = deal.step "
 
+/* How many seats a revision was written with: a table that was taken back may be made again with more or fewer. */
+#define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
+	"= " deal "), 0), (SELECT count(*) FROM seat WHERE seat.game_table = " game_table ")) "
+
 #define STEP "SELECT id, at, operator, command, version, kind, of, undone, lower(hex(seal)) FROM step "
 /* A column of the row whose image is ?1. */
 #define OF(column) "json_extract(?1, '$." #column "')"
@@ -216,8 +220,7 @@ static const struct {
 	[SQL_SEAL_DUPLICATE] = { SEAL_ROWS("duplicate", "id, event, round, seed, generator, deals"), NULL },
 	[SQL_WALK_DEALS] = { "SELECT deal.id, game_table, deal.no, revision, state, dealer, declarer, bid, "
 		"trump, ending, reason, deal.step, "
-		"made, at, operator, deal.seal, event, round, game_table.no, (SELECT count(*) FROM seat WHERE "
-		"seat.game_table = deal.game_table) "
+		"made, at, operator, deal.seal, event, round, game_table.no, " SEATS_OF("deal.id", "deal.game_table")
 		"FROM deal LEFT JOIN step ON step.id = deal.step LEFT JOIN game_table ON game_table.id = "
 		"game_table ORDER BY deal.id", NULL },
 	[SQL_WALK_FACTS] = { "SELECT deal, kind, item, subject, value FROM deal_fact ORDER BY deal, kind, "
@@ -230,7 +233,7 @@ static const struct {
 	[SQL_LOG_ADDED] = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS " UNION "
 		"ALL " LOG_DEALS " UNION ALL " LOG_RULINGS,
 		NULL },
-	[SQL_SEAT_COUNT] = { "SELECT count(*) FROM seat WHERE game_table = ?", &int_row },
+	[SQL_DEAL_SEATS] = { "SELECT " SEATS_OF("?1", "?2"), &int_row },
 	[SQL_DEAL_BY_ID] = { DEAL "WHERE deal.id = ?", &deal_row },
 	[SQL_RULING_BY_ID] = { RULING "WHERE ruling.id = ?", &ruling_row },
 
@@ -415,10 +418,11 @@ static const struct {
 		"|| player, '', ' ' || player, "
 		"0, min(step) FROM entry WHERE player NOT IN (SELECT id FROM player) GROUP BY player", NULL },
 	/* A deal that lacks what was said in it, or what a seat got: no sum may be counted from it. */
-	[SQL_DROP_DEALS] = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name = 'deal_fact') "
-		"OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) FROM deal_point WHERE deal "
-		"= deal.id) "
-		"<> (SELECT count(*) FROM seat WHERE seat.game_table = deal.game_table))", NULL },
+	[SQL_DROP_DEALS] = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name IN ('deal_fact', "
+		"'deal_point')) OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) FROM deal_point "
+		"WHERE deal = deal.id) IS NOT CASE WHEN current THEN (SELECT count(entry) FROM seat WHERE "
+		"seat.game_table = deal.game_table) ELSE (SELECT max(seat) + 1 FROM deal_point WHERE deal = deal.id) "
+		"END)", NULL },
 	[SQL_DROP_CARDS] = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE name = "
 		"'deal_cards_row')", NULL },
 	[SQL_DROP_RULINGS] = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE name = "

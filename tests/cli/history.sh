@@ -171,3 +171,18 @@ ok "and done again" "$RENONSZ" redo --yes
 is "the new one, not what was undone before it" 1 "$("$RENONSZ" player list --csv | cut -d, -f1 | grep -cx Ede)"
 status "nothing behind it" 4 "$RENONSZ" redo
 ok "the book is sound still" "$RENONSZ" verify
+
+# A table that was taken back may be made again with another number of seats: deals have as many as they were written with.
+export RENONSZ_DB="$WORK/seats.db"
+"$RENONSZ" import "$WORK/other.ulti" 2>/dev/null
+"$RENONSZ" player add "Új Dani" 2>/dev/null
+"$RENONSZ" entry add "új dani" 2>/dev/null
+make_table() { "$RENONSZ" table add 1 2 "$@" 2>/dev/null && "$RENONSZ" deal add 1 2 A P m + 2>/dev/null; }
+ok "four seats" make_table A="új ádám" B="új béla" C="új cili" D="új dani"
+ok "the deal is undone, and the table" "$RENONSZ" undo 2 --yes
+ok "three seats" make_table A="új ádám" B="új béla" C="új cili"
+ok "both are as they were written" "$RENONSZ" verify
+"$RENONSZ" log --last 1 >log && has "and told so" "(+2 -1 -1)" log
+ok "they are recovered" "$RENONSZ" recover "$RENONSZ_DB" -o "$WORK/new.db"
+is "all of them" "$(sqlite3 "$RENONSZ_DB" "SELECT count(*) FROM deal")" "$(sqlite3 "$WORK/new.db" "SELECT count(*) FROM deal")"
+ok "and proved" "$RENONSZ" -f "$WORK/new.db" verify
