@@ -66,12 +66,18 @@ static bool name_copy(struct buf *b, const char *book, const char *folder, const
 	return !b->failed;
 }
 
-static bool name_free_copy(struct buf *b, const char *book, const char *folder, const char *kind)
+/* Something is there that may not give way; an earlier state of the book `s` (or NULL) may. */
+static bool is_taken(struct store *s, const char *path)
+{
+	return is_there(path) && !(s && store_is_earlier(s, path));
+}
+
+static bool name_free_copy(struct buf *b, struct store *s, const char *book, const char *folder, const char *kind)
 {
 	struct buf tried = { 0 };
 
 	bool done = name_copy(b, book, folder, kind);
-	for (int n = 2; done && is_there(b->data); n++) {
+	for (int n = 2; done && is_taken(s, b->data); n++) {
 		buf_clear(&tried);
 		buf_printf(&tried, "%s-%d", kind, n);
 		buf_clear(b);
@@ -119,7 +125,7 @@ static bool name_wanted(struct cli *cli, const char *book, const char *word, str
 		return !path->failed;
 	}
 	buf_printf(&kind, "backup-%s", stamp().text);
-	bool done = name_free_copy(path, book, folder, buf_text(&kind));
+	bool done = name_free_copy(path, NULL, book, folder, buf_text(&kind));
 	buf_free(&kind);
 	return done;
 }
@@ -171,8 +177,9 @@ void cli_back_up_round(struct cli *cli)
 		return;
 	const struct num no = num_of(round.round);
 	buf_printf(&kind, "backup-e%lld-r%d", (long long)round.event, round.round);
-	if (name_copy(&path, store_path(cli->store), getenv("RENONSZ_BACKUP_FOLDER"), buf_text(&kind))
-		&& store_back_up(store_path(cli->store), path.data, NULL, &copy, &e)) {
+	const char *book = store_path(cli->store);
+	if (name_free_copy(&path, cli->store, book, getenv("RENONSZ_BACKUP_FOLDER"), buf_text(&kind))
+		&& store_back_up(book, path.data, NULL, &copy, &e)) {
 		cli_say(cli, &msg_backup_round, MSG_ARGS(no.text, file_of(path.data)));
 	} else {
 		err_text(&why, cli->lang, &e);
@@ -391,7 +398,7 @@ static bool put_back(struct cli *cli, const char *book, const char *backup, bool
 
 	buf_printf(&kind, "before-restore-%s", stamp().text);
 	bool done = (!is_usual || store_make_folder(book, &cli->err))
-		&& name_free_copy(&keep, book, NULL, buf_text(&kind))
+		&& name_free_copy(&keep, NULL, book, NULL, buf_text(&kind))
 		&& store_restore(book, backup, keep.data, &progress, &now, &cli->err);
 	if (done)
 		say_copy(cli, &msg_restore_done, book, &now);

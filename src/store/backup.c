@@ -143,6 +143,23 @@ bool store_inspect(const char *path, bool is_shared, struct store_summary *out, 
 	return done;
 }
 
+bool store_is_earlier(struct store *s, const char *copy)
+{
+	struct store then = { 0 };
+	struct store_step last, same;
+	struct err ignored = { 0 };
+	struct stat st;
+	bool found = false;
+
+	if (stat(copy, &st) != 0 || !S_ISREG(st.st_mode))
+		return false;
+	bool done = look_into(&then, copy, false, &ignored)
+		&& sql_one(&then, SQL_STEP_LAST, NO_VALUES, &last, &ignored) == 1 && last.seal[0]
+		&& store_step_by_seal(s, last.seal, &same, &found, &ignored) && found;
+	look_away(&then);
+	return done;
+}
+
 const char book_throwaway[] = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF";
 
 /* ---- making one -------------------------------------------------------------------------------- */

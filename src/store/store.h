@@ -574,6 +574,8 @@ bool store_back_up(const char *from, const char *to, const struct store_progress
  * damaged.
  */
 bool store_inspect(const char *path, bool is_shared, struct store_summary *out, struct err *e);
+/* Is a file a copy of this book as it is or was, with no step that the book has not? All of it is in the book then. */
+bool store_is_earlier(struct store *s, const char *copy);
 /*
  * Put a backup in the place of the book, which is kept under the name `keep` (what lies in its -wal file too). The
  * backup is copied and checked first. ERR_CONFLICT while anybody has the book open. It need not be there.

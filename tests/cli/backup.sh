@@ -35,6 +35,26 @@ ok "a redeal opens the round" "$RENONSZ" deal redeal 1 1 2 --reason "rossz oszt�
 printf '2 B B +\n.\n' | "$RENONSZ" enter 1 1 >"$WORK/.out" 2>"$WORK/.err"
 has "enter completes it again" "book.db.backup-e1-r1" "$WORK/.out"
 check "and the copy is there again" -s book.db.backup-e1-r1
+check "in place of the one before" ! -e book.db.backup-e1-r1-2
+
+# Two books of one name with one folder for their copies: neither gives way to the other, each to itself.
+mkdir one two shared
+round() { # BOOK: its round becomes complete
+	RENONSZ_BACKUP_FOLDER=$WORK/shared "$RENONSZ" -f "$1/book.db" "${@:2}" >"$WORK/.out" 2>"$WORK/.err"
+}
+printf 'verseny "Kupa" datum=2026-11-21 leosztas=1\nfordulo 1\nasztal 1\nA="Kiss Anna" B="Nagy Béla" C="Tóth Cili"\n1 A P m +\n' >round.ulti
+ok "the first of two books" round one import round.ulti
+ok "the second" round two import round.ulti
+has "its copy has another name" "book.db.backup-e1-r1-2" "$WORK/.err"
+ok "once more" round two undo --yes
+ok "its round again" round two import round.ulti
+check "its own copy is replaced" ! -e shared/book.db.backup-e1-r1-3
+ok "the copy of the first" "$RENONSZ" -f shared/book.db.backup-e1-r1 standings
+rm shared/*
+mkfifo shared/book.db.backup-e1-r1
+ok "once more" round one undo --yes
+ok "nothing waits for a pipe" timeout 20 "$BASH" -c "RENONSZ_BACKUP_FOLDER=shared '$RENONSZ' -f one/book.db import round.ulti"
+check "which is left alone" -p shared/book.db.backup-e1-r1
 printf 'fordulo 2\nasztal 1 alairva\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A B +\n' >second.ulti
 RENONSZ_BACKUP=no "$RENONSZ" import second.ulti -n >/dev/null 2>&1
 check "a dry run makes none" ! -e book.db.backup-e1-r2
