@@ -173,7 +173,7 @@ void cli_back_up_round(struct cli *cli)
 	struct store_round round;
 	struct err e = { 0 };
 
-	if (!cli->store || !store_round_completed(cli->store, &round) || is_switched_off())
+	if (!cli->store || cli->opt[CLI_DRY_RUN] || !store_round_completed(cli->store, &round) || is_switched_off())
 		return;
 	const struct num no = num_of(round.round);
 	buf_printf(&kind, "backup-e%lld-r%d", (long long)round.event, round.round);

@@ -36,6 +36,12 @@ printf '2 B B +\n.\n' | "$RENONSZ" enter 1 1 >"$WORK/.out" 2>"$WORK/.err"
 has "enter completes it again" "book.db.backup-e1-r1" "$WORK/.out"
 check "and the copy is there again" -s book.db.backup-e1-r1
 check "in place of the one before" ! -e book.db.backup-e1-r1-2
+cp book.db.backup-e1-r1 kept
+ok "open again" "$RENONSZ" undo --yes
+printf 'B B +\n.\n' >"$WORK/typed"
+ok "a dry run completes nothing" "$RENONSZ" enter 1 1 --dry-run <"$WORK/typed"
+ok "and makes no copy" cmp kept book.db.backup-e1-r1
+ok "the round as it was" "$RENONSZ" redo --yes
 
 # Two books of one name with one folder for their copies: neither gives way to the other, each to itself.
 mkdir one two shared
