@@ -143,6 +143,13 @@ bool store_inspect(const char *path, bool is_shared, struct store_summary *out, 
 	return done;
 }
 
+/* What SQLite left beside a book would be read into the copy that takes the book's place. */
+bool book_place_is_clear(const char *to, struct err *e)
+{
+	return (!has_content(to, "-wal") && !has_content(to, "-journal"))
+		|| err_set(e, ERR_CONFLICT, &msg_copy_beside, MSG_ARGS(to));
+}
+
 bool store_is_earlier(struct store *s, const char *copy)
 {
 	struct store then = { 0 };
@@ -151,7 +158,7 @@ bool store_is_earlier(struct store *s, const char *copy)
 	struct stat st;
 	bool found = false;
 
-	if (stat(copy, &st) != 0 || !S_ISREG(st.st_mode))
+	if (stat(copy, &st) != 0 || !S_ISREG(st.st_mode) || !book_place_is_clear(copy, &ignored))
 		return false;
 	bool done = look_into(&then, copy, false, &ignored)
 		&& sql_one(&then, SQL_STEP_LAST, NO_VALUES, &last, &ignored) == 1 && last.seal[0]
@@ -265,7 +272,7 @@ bool store_back_up(const char *from, const char *to, const struct store_progress
 	struct file_draft draft;
 
 	*out = (struct store_summary){ 0 };
-	if (!file_draft_start(&draft, to, e) || !make_copy(&draft, from, progress, out, e)
+	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e) || !make_copy(&draft, from, progress, out, e)
 		|| !file_draft_finish(&draft, true, e))
 		return false;
 	sync_folder(to);

@@ -172,6 +172,8 @@ void book_disconnect(struct store *s);
 int book_lock_alone(struct store *s);
 /* For a file that is thrown away if anything fails, and synced when it is whole: it needs no journal. */
 extern const char book_throwaway[];
+/* May a book be put at a path? Not beside a -wal or -journal file that belongs to another: ERR_CONFLICT. */
+bool book_place_is_clear(const char *to, struct err *e);
 /* The path as a URI that says nobody will write the file, so that no file beside it is needed. */
 void book_frozen_uri(struct buf *b, const char *path);
 /* Is the file still at its place, and of the version that was checked? Others may do anything while it is open. */

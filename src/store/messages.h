@@ -61,6 +61,9 @@ M(recover_nothing,
 	"(renonsz backup list), vagy olvassa be újra a játszmalapokat (renonsz import)",
 	"{0}: the part of the damaged file that tells what lies where is lost, so nothing can be saved; "
 	"restore the newest backup (renonsz backup list), or read the game sheets in again (renonsz import)")
+M(copy_beside,
+	"{0}: itt egy megnyitott vagy félbeszakadt könyv van (-wal vagy -journal fájl a neve mellett); adjon a másolatnak más nevet",
+	"{0}: a book that is open, or was cut off, lies here (a -wal or -journal file beside it); give the copy another name")
 M(copy_failed,
 	"{0}: a másolata ({1}) nem készült el; nézze meg, van-e hely a lemezen, és írható-e a mappa",
 	"{0}: its copy ({1}) could not be made; check the free space and the permissions")

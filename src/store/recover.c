@@ -696,7 +696,7 @@ bool store_recover(const char *damaged, const char *to, const struct store_progr
 	bool done = false;
 
 	*out = (struct store_recovery){ 0 };
-	if (!file_draft_start(&draft, to, e))
+	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e))
 		return false;
 	buf_printf(&folder, "%s.work-XXXXXX", to);
 	if (!folder.failed && mkdtemp(folder.data)) {

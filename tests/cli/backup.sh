@@ -43,6 +43,17 @@ ok "a dry run completes nothing" "$RENONSZ" enter 1 1 --dry-run <"$WORK/typed"
 ok "and makes no copy" cmp kept book.db.backup-e1-r1
 ok "the round as it was" "$RENONSZ" redo --yes
 
+# What another book left beside a file would be read into a copy that takes its place.
+printf 'left behind' >old.db-wal
+touch old.db
+status "no copy beside what another book left" 5 "$RENONSZ" backup old.db --force
+has "which is told" "old.db" "$WORK/.err"
+check "it is as it was" ! -s old.db
+rm old.db
+status "nor a recovered book" 5 "$RENONSZ" recover book.db -o old.db
+check "which is not there" ! -e old.db
+rm old.db-wal
+
 # Two books of one name with one folder for their copies: neither gives way to the other, each to itself.
 mkdir one two shared
 round() { # BOOK: its round becomes complete
