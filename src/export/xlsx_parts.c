@@ -9,10 +9,11 @@
 #include <minizip/unzip.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 
-/* What the parser of a part may hold; how much it gets at a time. */
-enum { MOST_MEMORY = 16 << 20, CHUNK = 1 << 16 };
+/* What the parser of a part may hold; how much it gets at a time; a part's name. */
+enum { MOST_MEMORY = 16 << 20, CHUNK = 1 << 16, LONGEST_NAME = 256 };
 
 struct parts {
 	unzFile zip;
@@ -201,11 +202,26 @@ static bool parse(struct parts *parts, const struct part_reader *reader, struct 
 	return done;
 }
 
+/* No two parts of that name, however its letters are written: programs differ in which of them they show. */
+static bool is_lone(struct parts *parts, const char *name)
+{
+	char other[LONGEST_NAME + 1] = "";
+	int count = 0;
+
+	for (int code = unzGoToFirstFile(parts->zip); code == UNZ_OK && count < 2; code = unzGoToNextFile(parts->zip)) {
+		if (unzGetCurrentFileInfo64(parts->zip, NULL, other, LONGEST_NAME, NULL, 0, NULL, 0) == UNZ_OK)
+			count += strcasecmp(other, name) == 0;
+	}
+	return count < 2;
+}
+
 bool parts_read(struct parts *parts, const char *name, const struct part_reader *reader, bool *found,
 	struct err *e)
 {
+	*found = false;
+	if (!is_lone(parts, name))
+		return damaged(parts, e);
 	int located = unzLocateFile(parts->zip, name, 1);
-
 	*found = located == UNZ_OK;
 	if (located == UNZ_END_OF_LIST_OF_FILE)
 		return true;

@@ -76,6 +76,20 @@ static bool take_nothing(void *arg, const char *name)
 	return true;
 }
 
+/* ---- _rels/.rels: which part is the workbook ------------------------------------------------------------ */
+
+/* What a program would open is what is read here. */
+static bool start_root(void *arg, const char *name, const char **attributes)
+{
+	const char *type = part_attribute(attributes, "Type"), *target = part_attribute(attributes, "Target");
+	const char *kind = type ? strrchr(type, '/') : NULL;
+
+	(void)arg;
+	if (strcmp(name, "Relationship") != 0 || !target || !kind || strcmp(kind, "/officeDocument") != 0)
+		return true;
+	return strcmp(target + (*target == '/'), "xl/workbook.xml") == 0;
+}
+
 /* ---- xl/workbook.xml and its relations: the worksheets ----------------------------------------------- */
 
 static bool start_workbook(void *arg, const char *name, const char **attributes)
@@ -320,13 +334,15 @@ static bool read_part(struct copying *c, struct parts *parts, const char *name, 
 
 static bool read_list(struct copying *c, struct parts *parts, const char *path, struct err *e)
 {
+	struct part_reader root = { .start = start_root, .end = take_nothing };
 	struct part_reader workbook = { .start = start_workbook, .end = take_nothing };
 	struct part_reader relations = { .start = start_relations, .end = take_nothing };
 	struct part_reader strings = { .start = start_strings, .end = end_strings };
 	struct part_reader property = { .start = start_property, .end = end_property };
 	bool found;
 
-	return read_part(c, parts, "xl/workbook.xml", &workbook, &found, e)
+	return read_part(c, parts, "_rels/.rels", &root, &found, e)
+		&& read_part(c, parts, "xl/workbook.xml", &workbook, &found, e)
 		&& (found || err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path)))
 		&& read_part(c, parts, "xl/_rels/workbook.xml.rels", &relations, &found, e)
 		&& read_part(c, parts, "xl/sharedStrings.xml", &strings, &found, e)

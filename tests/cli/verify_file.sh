@@ -180,4 +180,13 @@ has "is not climbed" "jóval nagyobb" "$WORK/.err"
 printf '<worksheet><sheetData><row>%s</row></sheetData></worksheet>' "$(yes '<c><v>1</v></c>' | head -20000 | tr -d '\n')" \
 	| pack wide xl/worksheets/sheet1.xml
 status "more columns than there are" 3 "$RENONSZ" verify --file wide.xlsx
+# What is read is what any program shows: not a second workbook beside it, and not one of two parts of a name.
+alter beside _rels/.rels 's|xl/workbook.xml|xl/other.xml|'
+status "another part as the workbook" 3 "$RENONSZ" verify --file beside.xlsx
+pack twins xl/worksheets/Sheet1.xml <sheet1.xml
+status "two parts whose names differ in a letter's case" 3 "$RENONSZ" verify --file twins.xlsx
+pack twins xl/worksheets/sheet9.xml <sheet1.xml
+status "a part that nobody asks for" 0 "$RENONSZ" verify --file twins.xlsx
+LC_ALL=C sed -i 's|worksheets/sheet9|worksheets/sheet1|g' twins.xlsx
+status "two parts of one name" 3 "$RENONSZ" verify --file twins.xlsx
 TMPDIR=/nowhere status "no temporary folder" 7 "$RENONSZ" verify --file wall.xlsx
