@@ -45,6 +45,9 @@ M(cli_bad_line,
 M(cli_dry_run,
 	"Próba volt (--dry-run): a könyvbe nem került semmi.",
 	"This was a dry run: nothing was written to the book.")
+M(cli_bad_clock,
+	"RENONSZ_NOW: „{0}” nem időpont; így adja meg (UTC): 2026-11-21T18:00:00Z, vagy törölje a beállítást",
+	"RENONSZ_NOW: “{0}” is no time; give it like this (UTC): 2026-11-21T18:00:00Z, or unset it")
 M(cli_not_confirmed,
 	"nincs kit megkérdezni (nem terminál); ha biztos benne, adja meg a --yes kapcsolót is",
 	"there is nobody to ask (no terminal); if you are sure, say --yes too")

@@ -300,16 +300,17 @@ static bool find_first(const struct teller *t, const struct store_step *steps, s
 {
 	const struct store_log_wanted wanted = { .table = t->log->wanted.table, .player = t->log->wanted.player,
 		.deal_no = t->log->wanted.deal_no, .most = 1 };
-	struct store_items did;
+	struct store_items did = { 0 };
 
 	for (int found = 0; *first > 0 && found < t->log->most; (*first)--) {
 		const struct store_step *step = &steps[*first - 1];
 		if (step->kind == STORE_UPGRADE)
 			continue;
-		if (!store_step_items(t->s, step->of ? step->of : step->id, &wanted, &did, t->e))
-			return false;
+		bool done = store_step_items(t->s, step->of ? step->of : step->id, &wanted, &did, t->e);
 		found += did.total > 0;
 		store_free(did.items);
+		if (!done)
+			return false;
 	}
 	return true;
 }

@@ -187,6 +187,26 @@ static bool put_images(struct store *s, enum sql images, int64_t step, struct er
 	return row == 0;
 }
 
+static void read_round(sqlite3_stmt *st, void *item)
+{
+	*(struct store_round *)item = (struct store_round){ sqlite3_column_int64(st, 0), sql_int(st, 1) };
+}
+
+const struct row round_row = { sizeof(struct store_round), read_round, NULL };
+
+/* The rounds that a step wrote in: turning it may complete them. */
+static bool touch_rounds(struct store *s, int64_t step, struct err *e)
+{
+	struct list rounds = { 0 };
+	bool done = sql_list(s, SQL_STEP_ROUNDS, VALUES(INT(step)), &rounds, e);
+	const struct store_round *round = rounds.items;
+
+	for (size_t i = 0; done && i < rounds.count; i++)
+		done = round_touch(s, round[i].event, round[i].round, e);
+	list_free(&rounds);
+	return done;
+}
+
 bool store_step_turn(struct store *s, enum store_step_kind how, int64_t step, struct err *e)
 {
 	bool undo = how == STORE_UNDO;
@@ -196,7 +216,7 @@ bool store_step_turn(struct store *s, enum store_step_kind how, int64_t step, st
 	s->step = 0;
 	s->kind = kind_words[how];
 	s->of = step;
-	return store_step(s, e) && sql_run(s, SQL_STEP_UNDONE, VALUES(INT(step), INT(undo)), e)
+	return touch_rounds(s, step, e) && store_step(s, e) && sql_run(s, SQL_STEP_UNDONE, VALUES(INT(step), INT(undo)), e)
 		&& put_images(s, undo ? SQL_IMAGES_BEFORE : SQL_IMAGES_AFTER, step, e)
 		&& sql_run(s, SQL_DEALS_MARK, VALUES(INT(step)), e) && sql_run(s, SQL_RULINGS_MARK, VALUES(INT(step)), e);
 }

@@ -16,7 +16,7 @@ enum sql {
 	SQL_STEP_LAST, SQL_STEP_AT, SQL_STEP_BY_SEAL, SQL_STEP_UPGRADE, SQL_STEP_TURN, SQL_STEP_TO_UNDO, SQL_STEP_TO_REDO,
 	SQL_SEAL_STEP, SQL_WALK_STEPS, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
 	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS, SQL_DEAL_SEAL,
-	SQL_STEPS_LISTED, SQL_LOG_CHANGED, SQL_LOG_ADDED, SQL_DEAL_SEATS, SQL_DEAL_BY_ID, SQL_RULING_BY_ID, SQL_IMAGES_BEFORE, SQL_IMAGES_AFTER, SQL_IMAGES_SINCE, SQL_PUT_CLUB, SQL_PUT_PLAYER, SQL_PUT_EVENT, SQL_PUT_CHOICE,
+	SQL_STEP_ROUNDS, SQL_STEPS_LISTED, SQL_LOG_CHANGED, SQL_LOG_ADDED, SQL_DEAL_SEATS, SQL_DEAL_BY_ID, SQL_RULING_BY_ID, SQL_IMAGES_BEFORE, SQL_IMAGES_AFTER, SQL_IMAGES_SINCE, SQL_PUT_CLUB, SQL_PUT_PLAYER, SQL_PUT_EVENT, SQL_PUT_CHOICE,
 	SQL_PUT_SETTING, SQL_PUT_ENTRY, SQL_PUT_ROUND, SQL_PUT_TABLE, SQL_PUT_SEAT, SQL_DEALS_MARK, SQL_RULINGS_MARK,
 	SQL_DEALS_MARK_ALL, SQL_RULINGS_MARK_ALL,
 	SQL_CHECK_CLUB, SQL_CHECK_PLAYER, SQL_CHECK_EVENT, SQL_CHECK_CHOICE, SQL_CHECK_SETTING, SQL_CHECK_ENTRY, SQL_CHECK_ROUND,
@@ -112,7 +112,7 @@ struct row {
 
 extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row,
 	table_row, seated_by_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row,
-	measure_row, cards_row, duplicate_row, step_row, summary_row, name_row, reference_row, lost_row;
+	measure_row, cards_row, duplicate_row, step_row, summary_row, name_row, reference_row, lost_row, round_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct store *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);

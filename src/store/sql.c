@@ -228,6 +228,9 @@ static const struct {
 	[SQL_WALK_POINTS] = { "SELECT deal, seat, points FROM deal_point ORDER BY deal, seat", NULL },
 	[SQL_DEAL_SEAL] = { "UPDATE deal SET seal = ?2 WHERE id = ?1 AND seal IS NULL", NULL },
 
+	[SQL_STEP_ROUNDS] = { "SELECT DISTINCT event, round FROM game_table WHERE id IN (SELECT game_table FROM deal WHERE step = ?1 "
+		"UNION SELECT json_extract(after, '$.id') FROM change WHERE step = ?1 AND thing = 'game_table')",
+		&round_row },
 	[SQL_STEPS_LISTED] = { "SELECT * FROM (" STEP "ORDER BY id DESC LIMIT ?) ORDER BY id", &step_row },
 	[SQL_LOG_CHANGED] = { LOG_ROWS, NULL },
 	[SQL_LOG_ADDED] = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS " UNION "
@@ -320,7 +323,7 @@ static const struct {
 		"max(id) FROM ruling "
 		"WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL },
 
-	[SQL_TRIGGERS_DROP] = { "SELECT group_concat('DROP TRIGGER ' || name, ';') FROM sqlite_schema WHERE "
+	[SQL_TRIGGERS_DROP] = { "SELECT group_concat(printf('DROP TRIGGER \"%w\"', name), ';') FROM sqlite_schema WHERE "
 		"type = 'trigger'", NULL },
 	[SQL_REWIND_POINTS] = { "DELETE FROM deal_point WHERE deal IN (SELECT id FROM deal WHERE step > "
 		"?)", NULL },

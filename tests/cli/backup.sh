@@ -41,7 +41,10 @@ ok "open again" "$RENONSZ" undo --yes
 printf 'B B +\n.\n' >"$WORK/typed"
 ok "a dry run completes nothing" "$RENONSZ" enter 1 1 --dry-run <"$WORK/typed"
 ok "and makes no copy" cmp kept book.db.backup-e1-r1
+rm -f book.db.backup-e1-r1
 ok "the round as it was" "$RENONSZ" redo --yes
+has "redo completes it too" "book.db.backup-e1-r1" "$WORK/.err"
+ok "its copy is as the book is" "$RENONSZ" diff book.db.backup-e1-r1
 
 # What another book left beside a file would be read into a copy that takes its place.
 printf 'left behind' >old.db-wal

@@ -95,3 +95,9 @@ sleep 0.5
 status "a locked book is a conflict" 5 "$RENONSZ" deal add 1 1 B B +
 wait
 ok "and works when it is free" "$RENONSZ" deal add 1 1 B B +
+
+# The clock from outside has to be a time.
+for now in garbage 2026-02-31T10:00:00Z 2026-11-21T24:00:00Z "2026-11-21T18:00:00Z "; do
+	RENONSZ_NOW=$now status "RENONSZ_NOW: $now" 2 "$RENONSZ" player add "Óra Ottó"
+	has "is named" "RENONSZ_NOW" "$WORK/.err"
+done
