@@ -13,7 +13,7 @@
  * No page has more rows. Over ids that cannot be read the steps grow by one after so many failures, up to the longest,
  * which no page of ids is shorter than; behind so many nothing more is looked for.
  */
-enum { ROWS_A_PAGE = 400, FAILURES_A_STEP = 64, LONGEST_STEP = 8, FAILURES_MOST = 100000 };
+enum { OUR_PAGE = 4096, HEADER = 100, ROWS_A_PAGE = 400, FAILURES_A_STEP = 64, LONGEST_STEP = 8, FAILURES_MOST = 100000 };
 
 static const char file_magic[16] = "SQLite format 3";
 
@@ -186,17 +186,98 @@ static bool connect_work(struct rescue *rescue, struct err *e)
 		&& (sqlite3_exec(s->db, tolerant, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e));
 }
 
-static bool open_damaged(struct rescue *rescue, struct err *e)
+/* ---- a schema that cannot be read ---------------------------------------------------------------- */
+
+/* An empty book made now, as bytes, and the pages in which its schema stands. */
+static bool make_empty(const char *path, struct list *pages, struct buf *bytes)
+{
+	struct store *s = NULL;
+	struct err ignored = { 0 };
+	bool done = store_open(&s, path, STORE_CREATE, &ignored)
+		&& sql_list(s, SQL_SCHEMA_PAGES, NO_VALUES, pages, &ignored);
+
+	store_close(s);
+	return done && file_read(bytes, path, SIZE_MAX / 2, &ignored);
+}
+
+/* The first page has the header of the file in front. */
+static size_t header_of(int page)
+{
+	return page == 1 ? HEADER : 0;
+}
+
+/* Where a page of the schema begins, NULL if the file is too short for it. */
+static char *schema_page(const struct buf *b, int page)
+{
+	size_t from = (size_t)(page - 1) * OUR_PAGE;
+
+	return from + OUR_PAGE <= b->len ? b->data + from + header_of(page) : NULL;
+}
+
+/* A book made by this program has its schema where an empty one has it: most of what can be read has to agree. */
+static bool is_ours_by_pages(const struct buf *book, const struct buf *empty, const struct list *pages)
+{
+	const int *page = pages->items;
+	size_t there = 0, same = 0;
+
+	for (size_t i = 0; i < pages->count; i++) {
+		const char *its = schema_page(book, page[i]), *ours = schema_page(empty, page[i]);
+		there += its != NULL;
+		same += its && ours && memcmp(its, ours, OUR_PAGE - header_of(page[i])) == 0;
+	}
+	return same > 0 && 2 * same >= there;
+}
+
+/* Put the schema of an empty book in the place of one that cannot be read, in the working copy. */
+static bool graft_schema(const char *work)
+{
+	struct buf book = { 0 }, empty = { 0 }, path = { 0 }, none = { 0 };
+	struct list pages = { 0 };
+	struct err ignored = { 0 };
+
+	buf_printf(&path, "%s-empty", work);
+	bool done = make_empty(buf_text(&path), &pages, &empty) && file_read(&book, work, SIZE_MAX / 2, &ignored)
+		&& page_size(&book, &none) == OUR_PAGE && page_size(&empty, &none) == OUR_PAGE
+		&& is_ours_by_pages(&book, &empty, &pages);
+	buf_pad(&book, '\0', done && book.len < empty.len ? empty.len - book.len : 0);
+	const int *page = pages.items;
+	for (size_t i = 0; done && !book.failed && i < pages.count; i++)
+		memcpy(schema_page(&book, page[i]), schema_page(&empty, page[i]), OUR_PAGE - header_of(page[i]));
+	if (done && !book.failed)
+		put_number(book.data + 28, (uint32_t)(book.len / OUR_PAGE));
+	done = done && file_write(work, &book, &ignored);
+	unlink(buf_text(&path));
+	list_free(&pages);
+	buf_free(&book);
+	buf_free(&empty);
+	buf_free(&path);
+	return done;
+}
+
+/* Connect, and look whether the tables are known: `last` is the one that was made last. */
+static bool look_into_work(struct rescue *rescue, const char *last, struct err *e)
 {
 	struct store *s = &rescue->from;
-	struct err why = { 0 };
 	int pages = 0, found = 0;
 
-	if (!connect_work(rescue, &why) || sql_one(s, SQL_PAGES, NO_VALUES, &pages, &why) != 1
-		|| sql_one(s, SQL_TABLE_IS_THERE, VALUES(TEXT("deal")), &found, &why) != 1 || found == 0)
-		return err_set(e, ERR_FAILED, &msg_recover_nothing, MSG_ARGS(s->path));
+	if (!connect_work(rescue, e) || sql_one(s, SQL_PAGES, NO_VALUES, &pages, e) != 1
+		|| sql_one(s, SQL_TABLE_IS_THERE, VALUES(TEXT(last)), &found, e) != 1)
+		return false;
 	rescue->last_id = (int64_t)pages * ROWS_A_PAGE;
-	return true;
+	return found > 0;
+}
+
+static bool open_damaged(struct rescue *rescue, struct err *e)
+{
+	struct err why = { 0 };
+
+	if (look_into_work(rescue, "change", &why))
+		return true;
+	book_disconnect(&rescue->from);
+	graft_schema(rescue->work);
+	why = (struct err){ 0 };
+	return look_into_work(rescue, "deal", &why)
+		|| err_set(e, ERR_FAILED, &msg_recover_nothing, MSG_ARGS(rescue->from.path));
 }
 
 /* ---- the new book ------------------------------------------------------------------------------ */

@@ -372,6 +372,7 @@ static const struct {
 	[SQL_TABLE_IS_THERE] = { "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = "
 		"?", &int_row },
 	[SQL_TRIGGERS] = { "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'", NULL },
+	[SQL_SCHEMA_PAGES] = { "SELECT pageno FROM dbstat WHERE name = 'sqlite_schema' ORDER BY pageno", &int_row },
 	[SQL_PAGES] = { "PRAGMA page_count", &int_row },
 	[SQL_KNOWN_MAKE] = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, revision INTEGER, "
 		"PRIMARY KEY (game_table, no, revision))", NULL },
