@@ -494,12 +494,13 @@ static void modifiers_write(struct buf *b, const char *key, const struct ulti_de
 	buf_free(&words);
 }
 
+/* Results of which none is known are left out, but where something silent stands with them: it is read with results. */
 static void made_write(struct buf *b, const struct ulti_deal *deal)
 {
 	static const char marks[] = { [ULTI_UNSAID] = '?', [ULTI_MADE] = '+', [ULTI_LOST] = '-' };
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 	char made[ULTI_BID_PARTS + 1] = "";
-	bool any = false;
+	bool any = deal->silent_100 || deal->silent_4_asz || deal->silent_ulti;
 
 	for (int i = 0; i < bid->part_count; i++) {
 		made[i] = marks[deal->made[bid->parts[i].part]];

@@ -37,6 +37,7 @@ static void canonical_lines_read_as_they_are_written(void **state)
 		"itelet 10 3.5 by=B bid=U declarer=A warned_by=- self_corrected=yes",
 		"itelet 11 3.9 bid=pU declarer=A wrong_count=BC",
 		"itelet 12 3.12 by=B bid=40+U+4A declarer=A trump=makk kontra=rU made=?-? silent=csUv- uncheckable=40,4A",
+		"itelet 12 3.12 by=B bid=40+U+4A declarer=A trump=makk kontra=rU made=??? silent=csUv- uncheckable=40,4A",
 		"itelet 13 jury by=A points=-20,10,10 state=open act=\"egymásnak \"\"súgtak\"\"\" reason=\"R-42\"",
 		"itelet 14 3.4 by=A late=yes state=dismissed",
 		"itelet 15 3.8 by=A minor=yes agreed=yes",
