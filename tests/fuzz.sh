@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The fuzz targets (tests/fuzz), two at a time: FUZZ is the folder they were built in, BUILD that of the program.
 # Without FUZZ_SECONDS every seed and some thousand inputs made of them, the same in each run. With it each target
-# looks for so long; what it learns stays in $FUZZ/work, what it finds in $FUZZ/found, the seeds stay as they are.
+# looks for so long; what it learns stays in $FUZZ/learnt, what it finds in $FUZZ/found, the seeds stay as they are.
 # Prints TAP lines, and ends with 1 if anything was found.
 set -u
 cd "$(dirname "$0")/.."
@@ -22,7 +22,7 @@ export RENONSZ_BACKUP=no
 
 # fuzz TARGET: one TAP line into $work/TARGET.tap, with the findings.
 fuzz() {
-	local name=$1 log=$work/$1.log seeds=("tests/fuzz/corpus/$1") learnt=$FUZZ/work/$1 how
+	local name=$1 log=$work/$1.log seeds=("tests/fuzz/corpus/$1") learnt=$FUZZ/learnt/$1 how
 	[ "$name" = book ] && seeds+=("$work/book")
 	if [ -n "$SECONDS_EACH" ]; then
 		how=(-max_total_time="$SECONDS_EACH" -print_final_stats=1)

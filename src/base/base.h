@@ -161,6 +161,8 @@ enum {
 	LIMIT_WORKBOOK = 64 << 20, LIMIT_WORKBOOK_CELLS = 1 << 20   /* one to verify: all it has, unpacked */
 };
 
+/* Where temporary files go: $TMPDIR, else /tmp. */
+const char *file_temporary_folder(void);
 /* Read a whole file ("-": standard input) of at most `max` bytes behind what `b` holds. */
 bool file_read(struct buf *b, const char *path, size_t max, struct err *e);
 /* Write a whole file so that it is there complete or not at all; a buffer that failed is not written. */

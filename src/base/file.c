@@ -134,3 +134,10 @@ bool file_write(const char *path, const struct buf *b, struct err *e)
 		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(path, strerror(errno)));
 	return file_draft_finish(&draft, whole, e);
 }
+
+const char *file_temporary_folder(void)
+{
+	const char *folder = getenv("TMPDIR");
+
+	return folder && *folder ? folder : "/tmp";
+}

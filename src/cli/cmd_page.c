@@ -25,11 +25,10 @@ struct page {
 /* In a folder of its own, which is gone afterwards. */
 static bool make_again(struct page *page, struct export_copy **out)
 {
-	const char *temporary = getenv("TMPDIR");
 	struct buf folder = { 0 }, path = { 0 };
 	struct cli *cli = page->cli;
 
-	buf_printf(&folder, "%s/renonsz.XXXXXX", temporary && *temporary ? temporary : "/tmp");
+	buf_printf(&folder, "%s/renonsz.XXXXXX", file_temporary_folder());
 	bool made = !folder.failed && mkdtemp(folder.data);
 	if (!made)
 		cli_fail(cli, ERR_FAILED, &msg_page_no_folder, MSG_ARGS(buf_text(&folder), strerror(errno)));

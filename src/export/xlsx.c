@@ -493,13 +493,6 @@ static bool has_room(const char *folder, size_t size, struct err *e)
 	return error == 0 || err_set(e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(folder, strerror(error)));
 }
 
-static const char *temporary_folder(void)
-{
-	const char *folder = getenv("TMPDIR");
-
-	return folder && *folder ? folder : "/tmp";
-}
-
 /* The worksheets one after the other, each kind with its own template and formats. */
 static bool fill(lxw_workbook *workbook, const struct export_book *book, const struct export_look *look,
 	lxw_error *error, struct err *e)
@@ -558,7 +551,7 @@ static bool write_book(const char *path, const struct export_book *book, const s
 	char folder[4096], title[STORE_NAME];
 	lxw_error error;
 
-	snprintf(folder, sizeof folder, "%s", temporary_folder());
+	snprintf(folder, sizeof folder, "%s", file_temporary_folder());
 	snprintf(title, sizeof title, "%s", event ? event->name : "");
 	lxw_workbook_options options = { .tmpdir = folder };
 	lxw_workbook *workbook = lxw(workbook_new_opt)(path, &options);
@@ -583,7 +576,7 @@ bool export_workbook(const char *path, const struct export_book *book, const str
 {
 	struct file_draft draft;
 
-	if (!xlsx_library_load(e) || !has_room(temporary_folder(), part_size(book), e) ||
+	if (!xlsx_library_load(e) || !has_room(file_temporary_folder(), part_size(book), e) ||
 			!file_draft_start(&draft, path, e))
 		return false;
 	bool whole = write_book(draft.temp.data, book, look, path, e);

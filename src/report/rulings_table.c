@@ -81,7 +81,7 @@ static void add_named(struct report_table *t, const struct store_table *table, c
 	report_table_text(t, ruling->judge);
 	report_table_text(t, ruling->at);
 	add_seat(t, table, ruling->claimant);
-	number_or_empty(t, ruling->moment > 0, ruling->moment);
+	report_table_some(t, ruling->moment);
 	report_table_text(t, ruling->act);
 	report_table_text(t, ruling->facts);
 	report_table_text(t, ruling->reason);

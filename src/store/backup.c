@@ -171,10 +171,13 @@ const char book_throwaway[] = "PRAGMA journal_mode = OFF; PRAGMA synchronous = O
 
 /* ---- making one -------------------------------------------------------------------------------- */
 
-static bool copy_pages(sqlite3_backup *backup, const struct store_progress *progress)
+bool book_copy_pages(sqlite3 *to, sqlite3 *from, const struct store_progress *progress)
 {
+	sqlite3_backup *backup = sqlite3_backup_init(to, "main", from, "main");
 	int code;
 
+	if (!backup)
+		return false;
 	do {
 		code = sqlite3_backup_step(backup, PAGES_AT_ONCE);
 		size_t total = (size_t)sqlite3_backup_pagecount(backup);
@@ -202,9 +205,8 @@ static bool copy_into(struct store *from, const char *path, const struct store_p
 	struct store to = { .path = (char *)path };
 	bool done = book_connect(&to, path, SQLITE_OPEN_READWRITE, e)
 		&& sqlite3_exec(to.db, book_throwaway, NULL, NULL, NULL) == SQLITE_OK;
-	sqlite3_backup *backup = done ? sqlite3_backup_init(to.db, "main", from->db, "main") : NULL;
 
-	done = backup && copy_pages(backup, progress);
+	done = done && book_copy_pages(to.db, from->db, progress);
 	if (!done && to.db)
 		copy_failed(from, &to, e);
 	if (to.db)

@@ -223,20 +223,12 @@ bool store_step_turn(struct store *s, enum store_step_kind how, int64_t step, st
 
 /* ---- the book as it was -------------------------------------------------------------------------------- */
 
-static bool copy_all(sqlite3 *to, sqlite3 *from)
-{
-	sqlite3_backup *backup = sqlite3_backup_init(to, "main", from, "main");
-	bool done = backup && sqlite3_backup_step(backup, -1) == SQLITE_DONE;
-
-	return sqlite3_backup_finish(backup) == SQLITE_OK && done;
-}
-
 /* Move the connection to a copy of its own. */
 static bool move_to_copy(struct store *s, struct err *e)
 {
 	sqlite3 *copy = NULL, *book = s->db;
 
-	if (sqlite3_open("", &copy) != SQLITE_OK || !copy_all(copy, book)) {
+	if (sqlite3_open("", &copy) != SQLITE_OK || !book_copy_pages(copy, book, NULL)) {
 		sqlite3_close(copy);
 		return err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
 	}
@@ -244,20 +236,6 @@ static bool move_to_copy(struct store *s, struct err *e)
 	sqlite3_close(book);
 	s->db = copy;
 	return true;
-}
-
-/* In the copy, nothing keeps rows from being deleted. */
-static bool drop_triggers(struct store *s, struct err *e)
-{
-	sqlite3_stmt *st = sql_start(s, SQL_TRIGGERS_DROP, NO_VALUES, e);
-	int row = st ? sql_next(s, st, e) : -1;
-	char *script = row == 1 ? strdup((const char *)sqlite3_column_text(st, 0)) : NULL;
-
-	if (st)
-		sqlite3_reset(st);
-	bool done = script && sqlite3_exec(s->db, script, NULL, NULL, NULL) == SQLITE_OK;
-	free(script);
-	return done || err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
 }
 
 /* Take out of the copy what was written later. */
@@ -327,5 +305,5 @@ bool store_rewind(struct store *s, const char *when, struct store_step *out, str
 
 	if (!find_when(s, when, out, e) || !has_history(s, out, e) || !store_step_last(s, &last, &found, e))
 		return false;
-	return out->id == last.id || (move_to_copy(s, e) && drop_triggers(s, e) && rewind_to(s, out->id, e));
+	return out->id == last.id || (move_to_copy(s, e) && schema_unguard(s, e) && rewind_to(s, out->id, e));
 }

@@ -22,7 +22,7 @@ enum sql {
 	SQL_CHECK_CLUB, SQL_CHECK_PLAYER, SQL_CHECK_EVENT, SQL_CHECK_CHOICE, SQL_CHECK_SETTING, SQL_CHECK_ENTRY, SQL_CHECK_ROUND,
 	SQL_CHECK_TABLE, SQL_CHECK_SEAT, SQL_CHECK_FILE, SQL_CHECK_KEYS, SQL_CHECK_UNDONE, SQL_CHECK_DEALS, SQL_CHECK_RULINGS,
 	SQL_DEAL_COUNT,
-	SQL_TRIGGERS_DROP, SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS,
+	SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS,
 	SQL_REWIND_MEASURES, SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
 	SQL_REWIND_UNDONE,
 	SQL_SUMMARY, SQL_INTEGRITY, SQL_ROUND_OPEN,
@@ -162,6 +162,8 @@ struct store {
 	sqlite3_stmt *prepared[SQL_COUNT];
 };
 
+/* All pages of one database into another; `progress` may be NULL. */
+bool book_copy_pages(sqlite3 *to, sqlite3 *from, const struct store_progress *progress);
 /* A connection to a file, without a look at what it is; `name` is a path or a URI. */
 bool book_connect(struct store *s, const char *name, int flags, struct err *e);
 void book_disconnect(struct store *s);
@@ -258,6 +260,8 @@ struct migration {
 
 /* The name of a trigger of the program that the book lacks, "" if it has them all. */
 bool schema_guard(struct store *s, char missing[STORE_SHORT], struct err *e);
+/* Drop the triggers, where rows are deleted: of a copy, of a book that is being made. */
+bool schema_unguard(struct store *s, struct err *e);
 /* The embedded ones in order; returns how many. */
 int schema_migrations(struct migration *out, int room);
 /* What a book's header says; `objects` is counted only where the book is not ours. */

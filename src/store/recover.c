@@ -285,7 +285,6 @@ static bool open_damaged(struct rescue *rescue, struct err *e)
 /* What a trigger would refuse has to be written first: they are made again at the end, as they were. */
 static bool take_triggers(struct store *s, struct list *triggers, struct err *e)
 {
-	struct buf drop = { 0 };
 	sqlite3_stmt *st = sql_start(s, SQL_TRIGGERS, NO_VALUES, e);
 	int found = st ? sql_next(s, st, e) : -1;
 
@@ -293,12 +292,8 @@ static bool take_triggers(struct store *s, struct list *triggers, struct err *e)
 		char **sql = list_add(triggers, sizeof *sql);
 		if (sql)
 			*sql = strdup((const char *)sqlite3_column_text(st, 1));
-		buf_printf(&drop, "DROP TRIGGER \"%s\";", (const char *)sqlite3_column_text(st, 0));
 	}
-	bool done = found == 0 && !drop.failed
-		&& (sqlite3_exec(s->db, buf_text(&drop), NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e));
-	buf_free(&drop);
-	return done;
+	return found == 0 && schema_unguard(s, e);
 }
 
 static bool put_triggers(struct store *s, const struct list *triggers, struct err *e)

@@ -123,6 +123,22 @@ bool schema_guard(struct store *s, char missing[STORE_SHORT], struct err *e)
 	return done;
 }
 
+bool schema_unguard(struct store *s, struct err *e)
+{
+	struct buf drop = { 0 };
+	sqlite3_stmt *st = sql_start(s, SQL_TRIGGERS, NO_VALUES, e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e))
+		buf_str(&drop, (const char *)sqlite3_column_text(st, 0));
+	if (row == 0 && drop.failed)
+		err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	bool done = row == 0 && !drop.failed
+		&& (sqlite3_exec(s->db, buf_text(&drop), NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e));
+	buf_free(&drop);
+	return done;
+}
+
 bool schema_header(struct store *s, struct header *header, struct err *e)
 {
 	return sql_one(s, SQL_APPLICATION, NO_VALUES, &header->application, e) == 1

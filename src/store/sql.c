@@ -266,7 +266,7 @@ static const struct {
 		"'$.game_table') || '/' || json_extract(after, '$.seat')",
 		"'game_table', game_table, 'seat', seat, 'entry', entry, 'step', step"), NULL },
 	[SQL_CHECK_FILE] = { "PRAGMA integrity_check(20)", NULL },
-	[SQL_CHECK_KEYS] = { "PRAGMA foreign_key_check", NULL },
+	[SQL_CHECK_KEYS] = { "SELECT \"table\", rowid, '', '', '', parent FROM pragma_foreign_key_check", NULL },
 	[SQL_CHECK_UNDONE] = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step WHERE undone <> "
 		"coalesce((SELECT turn.kind = 'undo' "
 		"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL },
@@ -323,8 +323,6 @@ static const struct {
 		"max(id) FROM ruling "
 		"WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL },
 
-	[SQL_TRIGGERS_DROP] = { "SELECT group_concat(printf('DROP TRIGGER \"%w\"', name), ';') FROM sqlite_schema WHERE "
-		"type = 'trigger'", NULL },
 	[SQL_REWIND_POINTS] = { "DELETE FROM deal_point WHERE deal IN (SELECT id FROM deal WHERE step > "
 		"?)", NULL },
 	[SQL_REWIND_FACTS] = { "DELETE FROM deal_fact WHERE deal IN (SELECT id FROM deal WHERE step > ?)", NULL },
@@ -371,7 +369,7 @@ static const struct {
 		"WHERE name = \"from\") FROM pragma_foreign_key_list(?1) ORDER BY id, seq", &reference_row },
 	[SQL_TABLE_IS_THERE] = { "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = "
 		"?", &int_row },
-	[SQL_TRIGGERS] = { "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'", NULL },
+	[SQL_TRIGGERS] = { "SELECT printf('DROP TRIGGER \"%w\";', name), sql FROM sqlite_schema WHERE type = 'trigger'", NULL },
 	[SQL_SCHEMA_PAGES] = { "SELECT pageno FROM dbstat WHERE name = 'sqlite_schema' ORDER BY pageno", &int_row },
 	[SQL_PAGES] = { "PRAGMA page_count", &int_row },
 	[SQL_KNOWN_MAKE] = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, revision INTEGER, "

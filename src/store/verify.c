@@ -48,23 +48,6 @@ static bool check_guard(struct proof *p)
 	return true;
 }
 
-static bool check_references(struct proof *p)
-{
-	sqlite3_stmt *st = sql_start(p->s, SQL_CHECK_KEYS, NO_VALUES, p->e);
-	struct store_finding finding = { .fault = STORE_FAULT_REFERENCE };
-	int row = st ? sql_next(p->s, st, p->e) : -1;
-
-	for (int n = 0; row == 1 && n < MOST; n++, row = sql_next(p->s, st, p->e)) {
-		sql_text(st, 0, finding.thing, sizeof finding.thing);
-		finding.row = sqlite3_column_int64(st, 1);
-		sql_text(st, 2, finding.now, sizeof finding.now);
-		tell(p, &finding);
-	}
-	if (st)
-		sqlite3_reset(st);
-	return row >= 0;
-}
-
 /* ---- rows and marks ------------------------------------------------------------------------------- */
 
 static bool check_rows(struct proof *p, enum sql which, enum store_fault fault)
@@ -163,7 +146,7 @@ bool store_verify(struct store *s, struct store_verifier *verifier, struct err *
 	if (sql_one(s, SQL_DEAL_COUNT, NO_VALUES, &deals, e) != 1)
 		return false;
 	proof.total = (size_t)deals + 1;
-	bool done = check_file(&proof) && check_guard(&proof) && check_references(&proof) && check_deals(&proof) && check_steps(&proof)
+	bool done = check_file(&proof) && check_guard(&proof) && check_rows(&proof, SQL_CHECK_KEYS, STORE_FAULT_REFERENCE) && check_deals(&proof) && check_steps(&proof)
 		&& check_history(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);
