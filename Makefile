@@ -24,7 +24,7 @@ XLSX_LIBRARY = $(shell readelf -d "$$($(CC) -print-file-name=libxlsxwriter.so)" 
 
 INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))
 
-ROOMS := base ulti text store report export cli
+ROOMS := base games/ulti games/tarokk games/ecarte event text store report export cli
 SOURCES := $(sort $(wildcard $(ROOMS:%=src/%/*.c)))
 EMBEDDED := $(sort $(wildcard schema/*.sql templates/*))
 OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o

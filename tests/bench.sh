@@ -44,11 +44,11 @@ printf '%-34s %8s %-14s %-15s %-7s %s\n' row value unit target verdict baseline
 
 # ---- the library ----------------------------------------------------------------------------------
 if wanted settle-library; then
-	compile settle "$BUILD"/obj/ulti/*.o
+	compile settle "$BUILD"/obj/games/ulti/*.o
 	row settle-library "$("$BUILD/bench/settle")" "million deals/s" at-least 20 "one core"
 fi
 if wanted play-library; then
-	compile play "$BUILD"/obj/ulti/*.o
+	compile play "$BUILD"/obj/games/ulti/*.o
 	row play-library "$("$BUILD/bench/play")" "million deals/s" at-least 2 "one core"
 fi
 

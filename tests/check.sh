@@ -15,13 +15,14 @@ verdict() {
 	fi
 }
 
-# A room includes only itself and the rooms below it; the game includes nothing.
+# A room includes only itself and the rooms below it; a pure room includes nothing.
+PURE="games/ulti games/tarokk games/ecarte event"
 layers() {
 	local below=" "
-	for room in base ulti text store report export cli; do
+	for room in base $PURE text store report export cli; do
 		local allowed="$below$room "
-		[ "$room" = ulti ] && allowed=" ulti "
-		grep -HnoE '#include "[a-z]+/' src/$room/*.[ch] | while IFS= read -r line; do
+		[[ " $PURE " == *" $room "* ]] && allowed=" $room "
+		grep -HnoE '#include "[a-z/]+/' src/$room/*.[ch] 2>/dev/null | while IFS= read -r line; do
 			local used=${line##*\"}
 			case "$allowed" in *" ${used%/} "*) ;; *) echo "$line" ;; esac
 		done
@@ -30,20 +31,24 @@ layers() {
 }
 verdict "layers: a room includes only the rooms below it" "$(layers)"
 
-# The game's objects call each other and the memory functions of the compiler, nothing else.
+# The objects of a pure room call each other and the memory functions of the compiler, nothing else.
 impure() {
-	# (The sanitizers' own calls are not the game's.)
-	nm -u "$BUILD"/obj/ulti/*.o | grep -vE ' __(asan|ubsan|lsan)_' | awk '$1 == "U" { print $2 }' | sort -u \
-		| grep -vE '^(ulti_|mem(cpy|set|cmp|move)$|strcmp$|strlen$|_GLOBAL_OFFSET_TABLE_$|__stack_chk_fail$)'
+	local room prefix
+	for room in $PURE; do
+		[ -d "src/$room" ] || continue
+		prefix=${room##*/}_
+		# (The sanitizers' own calls are not the room's.)
+		nm -u "$BUILD/obj/$room"/*.o | grep -vE ' __(asan|ubsan|lsan)_' | awk '$1 == "U" { print $2 }' | sort -u \
+			| grep -vE "^($prefix|mem(cpy|set|cmp|move)\$|strcmp\$|strlen\$|_GLOBAL_OFFSET_TABLE_\$|__stack_chk_fail\$)"
+		grep -nE '#include <' src/$room/*.[ch] | grep -vE '<(stdbool|stddef|stdint|string)\.h>'
+	done
 }
-verdict "purity: src/ulti calls nothing outside" "$(impure)"
-verdict "purity: src/ulti includes no header with effects" \
-	"$(grep -nE '#include <' src/ulti/*.[ch] | grep -vE '<(stdbool|stddef|stdint|string)\.h>')"
+verdict "purity: a pure room calls nothing outside, and includes no header with effects" "$(impure)"
 
 verdict "only src/store knows SQLite" "$(grep -ln 'sqlite3' -r src --include='*.[ch]' | grep -v '^src/store/')"
 verdict "only src/export knows libxlsxwriter" "$(grep -ln "xlsxwriter.h>" -r src --include='*.[ch]' | grep -v '^src/export/')"
 verdict "only main.c exits" "$(grep -nE '\b(exit|_exit|abort)\(' -r src --include='*.[ch]' | grep -vE '^src/cli/main.c')"
-verdict "no default in a switch" "$(grep -nE '^\s*default:' -r src/ulti src/report)"
+verdict "no default in a switch" "$(grep -nE '^\s*default:' -r src/games src/report $(ls -d src/event 2>/dev/null))"
 verdict "nothing left open" "$(grep -nE '\b(TODO|XXX|FIXME|HACK)\b' -r src schema templates)"
 verdict "released schema files are numbered" "$(find schema -type f | grep -vE '^schema/[0-9]{3}_[a-z_]+\.sql$')"
 

@@ -1,5 +1,5 @@
 /*
- * base: what every room but ulti/ stands on: messages in two languages, errors, a growing buffer,
+ * base: what every room but the pure ones stands on: messages in two languages, errors, a growing buffer,
  * and the files (schema, templates) that the build put into the program.
  */
 #ifndef BASE_H

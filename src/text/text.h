@@ -1,5 +1,5 @@
 /*
- * text: the notations. What people, files and scripts write <-> the plain structs of ulti/. No database.
+ * text: the notations. What people, files and scripts write <-> the plain structs of games/. No database.
  *
  *   1  codes and names      2  facts      3  the deal line      4  the journal      5  JSON Lines
  *   6  cards      7  renonsz in words
@@ -8,7 +8,7 @@
 #define TEXT_H
 
 #include "base/base.h"
-#include "ulti/ulti.h"
+#include "games/ulti/ulti.h"
 
 /* ==== 1. Codes and names ======================================================================== */
 

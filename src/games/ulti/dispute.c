@@ -1,5 +1,5 @@
 /* What a dispute says, and why it cannot be judged as given (10.§, 13.§). */
-#include "ulti/hearing.h"
+#include "games/ulti/hearing.h"
 
 struct ulti_dispute ulti_dispute_of(int case_no, uint8_t players)
 {

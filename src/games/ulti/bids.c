@@ -1,5 +1,5 @@
 /* The licittabla (3.§ (5)) as one table, and who may say what over whom (3.§ (2)-(5)). */
-#include "ulti/ulti.h"
+#include "games/ulti/ulti.h"
 
 #define P ULTI_PARTI
 #define F ULTI_40_100

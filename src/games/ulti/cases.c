@@ -1,5 +1,5 @@
 /* The cases of 13.§ and 10.§ (3) as one table, with the codes of its words. renonsz.c judges by it. */
-#include "ulti/ulti.h"
+#include "games/ulti/ulti.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* The pack as sets of cards: counts, melds, card points (4.§ (A) (2), R-53). Their strength is in play.c. */
-#include "ulti/ulti.h"
+#include "games/ulti/ulti.h"
 
 enum { CARD_POINTS = 10 };
 

@@ -1,5 +1,5 @@
 /* Judging by the table of cases: which outcome holds, what follows from it, and why (10.§, 13.§). */
-#include "ulti/hearing.h"
+#include "games/ulti/hearing.h"
 
 #define NEED(fact) (1u << ULTI_FACT_##fact)
 

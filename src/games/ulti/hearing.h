@@ -2,7 +2,7 @@
 #ifndef ULTI_HEARING_H
 #define ULTI_HEARING_H
 
-#include "ulti/ulti.h"
+#include "games/ulti/ulti.h"
 
 /* How the sum is made up. */
 enum payment {

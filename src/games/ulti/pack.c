@@ -2,7 +2,7 @@
  * Dealing from a seed, so that many tables can play the same deals and anybody can deal them again: every step is
  * arithmetic on 64-bit words, the same on every machine.
  */
-#include "ulti/ulti.h"
+#include "games/ulti/ulti.h"
 
 /* A seed in words as a number: FNV-1a. */
 uint64_t ulti_seed_of(const char *s, size_t n)

@@ -1,5 +1,5 @@
 /* The single slips that could have spoilt a deal's figures: each is the settlement of a slightly other deal. */
-#include "ulti/ulti.h"
+#include "games/ulti/ulti.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* Settlement: 4.§, 7.§ and 8.§ as R-10 … R-20 read them. First what cannot have been, then line by line. */
-#include "ulti/ulti.h"
+#include "games/ulti/ulti.h"
 
 #include <string.h>
 
