@@ -417,7 +417,10 @@ static bool judge(struct rule *rule)
 /* End the change with which the ruling was recorded. */
 static bool finish(struct rule *rule)
 {
-	cli_say(rule->cli, rule->again ? &msg_rule_again : &msg_rule_saved, MSG_ARGS(num_of(rule->table.round).text,
+	bool dismissed = rule->ruling.said.state == TEXT_DISMISSED;
+	const struct msg *done = dismissed ? &msg_rule_dismissed : &msg_rule_saved;
+
+	cli_say(rule->cli, rule->again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->table.round).text,
 		num_of(rule->table.no).text, num_of(rule->scene.no).text, num_of(rule->kept.item).text));
 	return cli_end(rule->cli);
 }
@@ -515,7 +518,8 @@ static bool write_minutes(struct rule *rule, const struct store_ruling *kept)
 
 	if (!report_ruling_read(kept, &rule->ruling.said) || !report_ruling_make(&rule->scene, &rule->ruling, &cli->err))
 		return false;
-	bool done = report_minutes_make(cli->store, kept, &rule->ruling, &minutes, &cli->err)
+	bool done = report_minutes_make(cli->store, kept, &rule->ruling, rule->scene.has_deal, &minutes,
+		&cli->err)
 		&& export_minutes(&cli->out, &minutes, cli_format(cli), &cli->look, &cli->err);
 	report_minutes_free(&minutes);
 	return done && cli_deliver(cli);

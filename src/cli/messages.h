@@ -604,6 +604,8 @@ M(ruling_seats,
 	"“{0}”: as many seats are needed as sit at the table")
 M(rule_saved, "{0}. forduló, {1}. asztal, {2}. leosztás: felírva, {3}. ítélet.",
 	"Round {0}, table {1}, deal {2}: ruling {3} recorded.")
+M(rule_dismissed, "{0}. forduló, {1}. asztal, {2}. leosztás: a bejelentés elutasítva, felírva ({3}. ítélet).",
+	"Round {0}, table {1}, deal {2}: claim dismissed, recorded (ruling {3}).")
 M(rule_again, "{0}. forduló, {1}. asztal, {2}. leosztás: ez az ítélet ({3}.) már fel volt írva.",
 	"Round {0}, table {1}, deal {2}: that ruling ({3}) was recorded already.")
 M(rule_dropped, "Nem került mentésre semmi.", "Nothing was saved.")

@@ -38,6 +38,8 @@ static void show_claim(struct rule *rule, struct buf *b)
 	if (by != ULTI_NO_SEAT)
 		step(rule, b, "10.§ (2)", said->late ? &msg_rule_claim_late : &msg_rule_claim,
 			MSG_ARGS(text_seat_code(by), rule->table.player[by]));
+	if (said->state == TEXT_DISMISSED)
+		return;
 	if (offender != ULTI_NO_SEAT)
 		step(rule, b, "", &msg_rule_offender, MSG_ARGS(text_seat_code(offender), rule->table.player[offender]));
 	if (said->late)
@@ -49,7 +51,6 @@ static void show_claim(struct rule *rule, struct buf *b)
 static void show_act(struct rule *rule, struct buf *b)
 {
 	const struct text_ruling *said = &rule->ruling.said;
-	const struct ulti_case *row = ulti_case_at(said->dispute.case_no);
 
 	if (said->late)
 		return;
@@ -61,7 +62,17 @@ static void show_act(struct rule *rule, struct buf *b)
 		step(rule, b, "10.§ (3) c", said->trick ? &msg_rule_moment : &msg_rule_moment_unsaid,
 			MSG_ARGS(num_of(said->trick).text, said->act));
 	step(rule, b, "10.§ (3) d", said->dispute.case_no == ULTI_CASE_JURY ? &msg_rule_unlisted : &msg_rule_listed,
-		MSG_ARGS(row->outcomes[0].cite));
+		MSG_ARGS(rule->ruling.book.cites[0]));
+}
+
+/* The paragraph by which it is paid: in play 10.§ (3) e, else the case's own, the first of all. */
+static const char *paying_paragraph(const struct ulti_ruling *book)
+{
+	for (int i = 0; i < book->cite_count; i++) {
+		if (strcmp(book->cites[i], "10.§ (3) e") == 0)
+			return book->cites[i];
+	}
+	return book->cites[0];
 }
 
 static void show_penalty(struct rule *rule, struct buf *b)
@@ -72,7 +83,7 @@ static void show_penalty(struct rule *rule, struct buf *b)
 	if (r->said.late || r->said.minor)
 		return;
 	text_ruling_write(&words, rule->cli->lang, &r->said.dispute, &r->book);
-	step(rule, b, r->book.cite_count > 1 ? r->book.cites[1] : "", r->deviates ? &msg_rule_book_says : &msg_rule_says,
+	step(rule, b, paying_paragraph(&r->book), r->deviates ? &msg_rule_book_says : &msg_rule_says,
 		MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
 	for (int i = 0; i < r->book.cite_count; i++) {
@@ -123,6 +134,12 @@ static bool differs(const struct store_ruling *earlier, const struct report_ruli
 		&& earlier->points[earlier->offender] != now->points[offender];
 }
 
+/* Was the same paragraph applied? A case may have several: a card the declarer dropped is no precedent of a defender's. */
+static bool is_precedent(const struct rule *rule, const struct store_ruling *other)
+{
+	return strstr(other->cites, rule->ruling.book.cites[0]) != NULL;
+}
+
 static bool is_same(const struct rule *rule, const struct store_ruling *other)
 {
 	return other->table == rule->table.id && other->deal_no == rule->scene.no
@@ -148,7 +165,7 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	if (!store_precedents(cli->store, kept.case_no, kept.answers, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		if (is_same(rule, &list[i]))
+		if (is_same(rule, &list[i]) || !is_precedent(rule, &list[i]))
 			continue;
 		different += differs(&list[i], &rule->ruling);
 		if (shown == 0)
@@ -162,10 +179,26 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	return true;
 }
 
+/* A claim that was turned down: nobody did anything, and nobody pays. */
+static void show_dismissed(struct rule *rule, struct buf *b)
+{
+	struct buf words = { 0 };
+
+	report_dismissed_write(&words, rule->cli->lang, &rule->ruling.said, rule->scene.has_deal);
+	step(rule, b, "10.§ (3)", &msg_rule_says, MSG_ARGS(buf_text(&words)));
+	if (rule->ruling.said.reason[0])
+		step(rule, b, "", &msg_rule_reason, MSG_ARGS(rule->ruling.said.reason));
+	buf_free(&words);
+}
+
 bool rule_show(struct rule *rule, struct buf *b)
 {
 	show_head(rule, b);
 	show_claim(rule, b);
+	if (rule->ruling.said.state == TEXT_DISMISSED) {
+		show_dismissed(rule, b);
+		return true;
+	}
 	show_act(rule, b);
 	show_penalty(rule, b);
 	if (rule->ruling.said.late)

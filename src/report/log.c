@@ -166,7 +166,7 @@ static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 /* Who did it, who claimed it, when, and what else was established. */
 static void say_facts(const struct teller *t, struct buf *b, const struct store_ruling *ruling)
 {
-	if (ruling->offender >= 0)
+	if (ruling->offender >= 0 && ruling->state != STORE_DISMISSED)
 		say(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling->offender)));
 	if (ruling->claimant >= 0)
 		say(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling->claimant)));
@@ -182,7 +182,7 @@ static void say_facts(const struct teller *t, struct buf *b, const struct store_
 static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf *title)
 {
 	static const struct msg *const states[] = {
-		[STORE_DECIDED] = NULL, [STORE_UNDECIDED] = &msg_state_open, [STORE_DISMISSED] = &msg_minutes_dismissed,
+		[STORE_DECIDED] = NULL, [STORE_UNDECIDED] = &msg_state_open, [STORE_DISMISSED] = NULL,
 	};
 	struct store_ruling ruling;
 
@@ -198,8 +198,9 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 	}
 	report_ruling_outcome(b, t->log->lang, &ruling);
 	say_facts(t, b, &ruling);
-	buf_printf(b, " (%s)", ruling.cites);
-	if (ruling.act[0])
+	if (ruling.state != STORE_DISMISSED)
+		buf_printf(b, " (%s)", ruling.cites);
+	if (ruling.act[0] && ruling.state != STORE_DISMISSED)
 		buf_printf(b, " – %s", ruling.act);
 	if (ruling.reason[0])
 		buf_printf(b, " – %s", ruling.reason);

@@ -199,7 +199,16 @@ M(play_damaged,
 	"a könyvben nem olvashatók egy leosztás lapjai ({0}. bejegyzés); a könyv sérült",
 	"the cards of record {0} cannot be read; the book is damaged")
 M(minutes_open, "nyitott vita", "open dispute")
-M(minutes_dismissed, "elutasítva", "dismissed")
+M(claim_dismissed, "a bejelentés elutasítva", "claim dismissed")
+M(dismissed,
+	"A bejelentést a zsűri elutasította; a leosztás eredménye érvényes.",
+	"The jury dismissed the claim; the result of the deal stands.")
+M(dismissed_agreed,
+	"A felek megegyeztek abban, hogy a bejelentés alaptalan; a leosztás eredménye érvényes.",
+	"The parties agreed that the claim had no ground; the result of the deal stands.")
+M(dismissed_unplayed,
+	"A bejelentést a zsűri elutasította; a játék érvényes.",
+	"The jury dismissed the claim; the play stands.")
 M(minutes_agreed, "a felek megegyezése (10.§ (3))", "agreement of the parties (10.§ (3))")
 M(minutes_ruled, "a zsűri döntése", "ruling of the jury")
 

@@ -27,6 +27,13 @@ void report_payment_write(struct buf *b, enum lang lang, const struct report_rul
 	buf_char(b, '\n');
 }
 
+void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said, bool has_deal)
+{
+	const struct msg *msg = said->agreed ? &msg_dismissed_agreed : has_deal ? &msg_dismissed : &msg_dismissed_unplayed;
+
+	buf_str(b, msg->text[lang]);
+}
+
 /* ---- names out --------------------------------------------------------------------------------- */
 
 /* Is it a word of the player's name? */
@@ -97,7 +104,6 @@ static void add_facts(struct writer *w)
 	const struct text_ruling *said = &w->ruling->said;
 	int case_no = said->dispute.case_no;
 
-	buf_printf(text_of(w, REPORT_MINUTE_CASE), "%s %s", w->kept->case_no, text_case_title(w->lang, case_no));
 	buf_str(text_of(w, REPORT_MINUTE_RULE), text_case_act(w->lang, case_no));
 	if (w->blind)
 		write_blind(text_of(w, REPORT_MINUTE_ACT), said->act, &w->out->table);
@@ -105,7 +111,6 @@ static void add_facts(struct writer *w)
 		buf_str(text_of(w, REPORT_MINUTE_ACT), said->act);
 	if (said->trick)
 		buf_int(text_of(w, REPORT_MINUTE_TRICK), said->trick);
-	add_seat(w, REPORT_MINUTE_CLAIMANT, said->claimant);
 	add_seat(w, REPORT_MINUTE_OFFENDER, said->dispute.offender);
 	struct text_ruling facts = *said;
 	facts.point_count = w->blind ? 0 : facts.point_count;
@@ -122,16 +127,21 @@ static void add_outcome(struct writer *w)
 	buf_str(text_of(w, REPORT_MINUTE_RULING), text_ruling_name(w->lang, r->kind));
 	if (w->kept->state == STORE_UNDECIDED)
 		buf_printf(text_of(w, REPORT_MINUTE_RULING), " (%s)", msg_minutes_open.text[w->lang]);
-	if (w->kept->state == STORE_DISMISSED)
-		buf_printf(text_of(w, REPORT_MINUTE_RULING), " (%s)", msg_minutes_dismissed.text[w->lang]);
 	if (!r->said.late && !r->said.minor)
 		text_ruling_write(book, w->lang, &r->said.dispute, &r->book);
 	if (r->pays)
 		report_payment_write(text_of(w, REPORT_MINUTE_PAYMENT), w->lang, r, w->out->table.seat_count);
 	buf_str(text_of(w, REPORT_MINUTE_BASIS),
 		(r->said.agreed ? &msg_minutes_agreed : &msg_minutes_ruled)->text[w->lang]);
-	buf_str(text_of(w, REPORT_MINUTE_REASON), r->said.reason);
-	buf_str(text_of(w, REPORT_MINUTE_JUDGE), r->said.judge);
+}
+
+/* Who ruled, when and why. */
+static void add_jury(struct writer *w)
+{
+	const struct text_ruling *said = &w->ruling->said;
+
+	buf_str(text_of(w, REPORT_MINUTE_REASON), said->reason);
+	buf_str(text_of(w, REPORT_MINUTE_JUDGE), said->judge);
 	buf_str(text_of(w, REPORT_MINUTE_AT), w->kept->at);
 	buf_printf(text_of(w, REPORT_MINUTE_REVISION), "%d", w->kept->revision);
 }
@@ -157,13 +167,21 @@ static bool add_sheet(struct store *s, struct writer *w, struct err *e)
 }
 
 bool report_minutes_make(struct store *s, const struct store_ruling *kept, const struct report_ruling *ruling,
-	struct report_minutes *out, struct err *e)
+	bool has_deal, struct report_minutes *out, struct err *e)
 {
 	struct writer w = { .out = out, .kept = kept, .ruling = ruling, .lang = out->lang, .blind = out->blind };
 
-	add_facts(&w);
+	report_ruling_title(text_of(&w, REPORT_MINUTE_CASE), out->lang, kept);
+	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
+	if (!out->blind && kept->state == STORE_DISMISSED) {
+		report_dismissed_write(text_of(&w, REPORT_MINUTE_RULING), out->lang, &ruling->said, has_deal);
+	} else {
+		add_facts(&w);
+		if (!out->blind)
+			add_outcome(&w);
+	}
 	if (!out->blind)
-		add_outcome(&w);
+		add_jury(&w);
 	return out->blind ? add_sheet(s, &w, e) : report_mark_make(s, &out->mark, e);
 }
 

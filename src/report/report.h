@@ -311,7 +311,7 @@ bool report_ruling_make(const struct report_scene *scene, struct report_ruling *
 void report_ruling_keep(const struct report_scene *scene, const struct report_ruling *ruling,
 	struct store_ruling *out);
 bool report_ruling_read(const struct store_ruling *ruling, struct text_ruling *out);
-/* "3.4 Leejtett lap: fizetés; A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes. */
+/* "3.4 Leejtett lap: fizetés; A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes; of one dismissed that. */
 void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling);
 /* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés; A +36, B -54, C +18". */
 void report_ruling_title(struct buf *b, enum lang lang, const struct store_ruling *ruling);
@@ -325,6 +325,8 @@ bool report_rulings_table(struct store *s, const struct store_event *event, stru
 bool report_history_table(struct store *s, const struct store_table *table, int no, struct report_table *out,
 	struct err *e);
 
+/* What is said of a claim that was turned down; `has_deal`: the deal's result is recorded. */
+void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said, bool has_deal);
 /* Who pays whom, a line each, and the points: "B → A: ulti 8 × 2 = 16" … "= A +36, B -54, C +18". */
 void report_payment_write(struct buf *b, enum lang lang, const struct report_ruling *ruling, int seats);
 
@@ -346,8 +348,9 @@ struct report_minutes {
 	struct report_mark mark;
 	struct buf text[REPORT_MINUTES];
 };
+/* `has_deal`: the deal's result is recorded, ruled or not. */
 bool report_minutes_make(struct store *s, const struct store_ruling *kept, const struct report_ruling *ruling,
-	struct report_minutes *out, struct err *e);
+	bool has_deal, struct report_minutes *out, struct err *e);
 void report_minutes_free(struct report_minutes *minutes);
 
 /* What of the decided rulings goes into a casebook, which has no names. */

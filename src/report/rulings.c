@@ -326,7 +326,9 @@ void report_ruling_title(struct buf *b, enum lang lang, const struct store_rulin
 {
 	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
 
-	buf_printf(b, "%s %s", ruling->case_no, case_no < 0 ? "" : text_case_title(lang, case_no));
+	if (case_no != ULTI_CASE_JURY)
+		buf_printf(b, "%s ", ruling->case_no);
+	buf_str(b, case_no < 0 ? "" : text_case_title(lang, case_no));
 }
 
 void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_ruling *ruling)
@@ -334,6 +336,10 @@ void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_rul
 	bool first = true;
 	int kind = 0;
 
+	if (ruling->state == STORE_DISMISSED) {
+		buf_str(b, msg_claim_dismissed.text[lang]);
+		return;
+	}
 	while (kind + 1 < ULTI_RULING_COUNT && strcmp(ruling->kind, ulti_ruling_code(kind)) != 0)
 		kind++;
 	buf_str(b, text_ruling_name(lang, kind));
@@ -350,7 +356,8 @@ void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling
 	report_ruling_title(b, lang, ruling);
 	buf_str(b, ": ");
 	report_ruling_outcome(b, lang, ruling);
-	buf_printf(b, " (%s)", ruling->cites);
+	if (ruling->state != STORE_DISMISSED)
+		buf_printf(b, " (%s)", ruling->cites);
 }
 
 /* ---- what holds for a deal ---------------------------------------------------------------------- */

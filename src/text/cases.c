@@ -273,13 +273,13 @@ static const struct case_text texts[ULTI_CASES] = {
 		"téves hamis bejelentés bejelentette reklamált reklamáció ok nélkül visszanézték vizsgálat zsűri "
 		"nem volt renonsz false claim claimant wrong accusation" },
 	[ULTI_CASE_JURY] = {
-		{ "Más, fel nem sorolt eset", "Anything not listed" },
+		{ "Fel nem sorolt eset; a zsűri mérlegelése", "An offence not listed; at the jury's discretion" },
 		{ "Olyan szabálytalanság, amely egyik esetben sem szerepel.",
 			"An offence that none of the cases covers." },
 		{ "A zsűri bármilyen, nulla összegű fizetést megállapíthat, és megindokolja.",
 			"The jury sets any payment that adds up to zero, and states its reasons." },
-		"egyéb egyéni külön zsűri döntés nincs benne súgott sugdolózott mutogatott jelzett egymásra "
-		"dobta csomóra other unlisted jury decision signal hint" },
+		"más egyéb egyéni külön zsűri döntés nincs benne súgott sugdolózott mutogatott jelzett egymásra "
+		"dobta csomóra other anything unlisted jury decision signal hint" },
 };
 
 const char *text_case_title(enum lang lang, int case_no)

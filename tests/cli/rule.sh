@@ -137,6 +137,27 @@ same "open disputes go there and back" open.ulti open2.ulti
 ok "decided" "$RENONSZ" $E rule --revise 2 -r 1 -t 1 -d 2 state=decided
 has "the other falls" "1,1,2,1,2,dismissed" <("$RENONSZ" $E ruling list --csv)
 
+"$RENONSZ" $E rule 3.8 -r 1 -t 1 -d 3 by=B claim=C trick=3 >/dev/null 2>&1
+for lang in hu en; do
+	"$RENONSZ" --lang $lang $E rule --revise 1 -r 1 -t 1 -d 3 state=dismissed reason="nem esett le" >dismissed.step 2>>dismissed.step
+	"$RENONSZ" --lang $lang $E minutes 1 1 3 >dismissed.minutes
+	"$RENONSZ" --lang $lang $E sheet 1 1 >dismissed.sheet
+	for paper in step minutes; do
+		has "a dismissed claim says so ($paper, $lang)" \
+			"$([ $lang = hu ] && echo 'a zsűri elutasította' || echo 'The jury dismissed the claim')" dismissed.$paper
+		has "and why" "nem esett le" dismissed.$paper
+	done
+	is "the sheet has no mark" 0 "$(grep -cE '^ *3[§?]' dismissed.sheet)"
+	for paper in step minutes; do
+		if sed '/Állás előtte/,$d; /Standings before/,$d' dismissed.$paper | grep -qE '(Nagy Éva.*(követ|fizet|Done|pays))|Elkövette|Done by|13\.§|10\.§ \(3\) [a-g]|→ A|3§'; then
+			echo "not ok - a dismissed claim convicts nobody ($paper, $lang)"
+		else
+			echo "ok - a dismissed claim convicts nobody ($paper, $lang)"
+		fi
+	done
+done
+for step in 1 2 3; do "$RENONSZ" undo --yes >/dev/null 2>&1; done
+
 # ---- precedents, casebook
 "$RENONSZ" $E rule 3.4 -r 1 -t 1 -d 3 by=B >third
 has "earlier rulings of the same case are shown" "2026-11-21 Ítélet Kupa: 3.4" third

@@ -15,7 +15,9 @@ struct text {
 static const struct text texts[] = {
 #include "base/messages.h"
 #include "text/messages.h"
+#include "text/cards_messages.h"
 #include "text/json_messages.h"
+#include "text/renonsz_messages.h"
 #include "store/messages.h"
 #include "report/messages.h"
 #include "export/messages.h"
