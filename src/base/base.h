@@ -104,6 +104,30 @@ struct num num_twelfths(int64_t n, char point);
 /* A time as people read it: "2026-11-21T18:40:00Z" -> "2026-11-21 18:40". */
 struct num time_of(const char *at);
 
+/* ---- days and times (date.c) ----------------------------------------------------------------- */
+
+/* A day of the calendar, from the year 1 on. */
+struct day {
+	int year, month, day;
+};
+
+/*
+ * A day as people type it: 2026-11-21, 2026.11.21., 2026. 11. 21., 2026. november 21., 2026. XI. 21. False if it is none,
+ * or not in the calendar; `out` then stays as it is.
+ */
+bool day_read(struct day *out, const char *s, size_t n);
+/* As the book keeps it: "2026-11-21". */
+struct num day_text(const struct day *day);
+/* Days since 1970-01-01. */
+long day_number(const struct day *day);
+/*
+ * A day, perhaps with a time behind it ("2026.11.21. 18:30"), as a text that sorts like the book's times, as far as it
+ * was said: "2026-11-21", "2026-11-21T18:30". False if it is none.
+ */
+bool time_read(struct num *out, const char *typed);
+/* Is it a time as the book keeps it: "2026-11-21T18:00:00Z"? */
+bool time_is_whole(const char *s, size_t n);
+
 /* ---- errors ---------------------------------------------------------------------------------- */
 
 /* The exit statuses of the program; ERR_NONE is "done". */

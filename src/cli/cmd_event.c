@@ -11,12 +11,18 @@
 
 /* ---- the fields of an event by their key ------------------------------------------------------- */
 
-static bool is_day(const char *s)
+/* A day as it is typed, "" for none. */
+static bool copy_day(struct cli *cli, struct store_event *event, const char *value)
 {
-	int year, month, day, n = 0;
+	struct day day;
 
-	return sscanf(s, "%4d-%2d-%2d%n", &year, &month, &day, &n) == 3 && n == 10 && s[10] == '\0' && month >= 1
-		&& month <= 12 && day >= 1 && day <= 31;
+	event->day[0] = '\0';
+	if (!value[0])
+		return true;
+	if (!day_read(&day, value, strlen(value)))
+		return cli_fail(cli, ERR_REFUSED, &msg_event_bad_day, MSG_ARGS(value));
+	snprintf(event->day, sizeof event->day, "%.10s", day_text(&day).text);
+	return true;
 }
 
 static bool copy_text(struct cli *cli, char *out, size_t size, const char *key, const char *value)
@@ -50,11 +56,8 @@ static bool event_field(struct cli *cli, struct store_event *event, const char *
 		return copy_count(cli, &event->stake, key, value);
 	if (strcmp(key, "deals") == 0 || strcmp(key, "leosztas") == 0)
 		return copy_count(cli, &event->deals_per_round, key, value);
-	if (strcmp(key, "date") == 0 || strcmp(key, "datum") == 0) {
-		if (value[0] && !is_day(value))
-			return cli_fail(cli, ERR_REFUSED, &msg_event_bad_day, MSG_ARGS(value));
-		return copy_text(cli, event->day, sizeof event->day, key, value);
-	}
+	if (strcmp(key, "date") == 0 || strcmp(key, "datum") == 0)
+		return copy_day(cli, event, value);
 	if (strcmp(key, "edition") == 0 || strcmp(key, "szabaly") == 0) {
 		if (strcmp(value, EDITION) != 0)
 			return cli_fail(cli, ERR_REFUSED, &msg_event_bad_edition, MSG_ARGS(value, EDITION));

@@ -161,8 +161,8 @@ M(event_bad_count,
 	"„{0}”: az értéke nem negatív egész szám legyen, nem „{1}”",
 	"“{0}” takes a whole number from 0, not “{1}”")
 M(event_bad_day,
-	"a dátum ilyen legyen: 2026-11-21; ez nem az: „{0}”",
-	"a date looks like 2026-11-21; “{0}” does not")
+	"„{0}” nem dátum; így adja meg: 2026-11-21 (vagy 2026. november 21.)",
+	"“{0}” is not a date; write it as 2026-11-21")
 M(event_bad_edition,
 	"ismeretlen szabálykiadás: „{0}”; ez a program ezt ismeri: {1}",
 	"unknown edition of the rules: “{0}”; this program knows {1}")

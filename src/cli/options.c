@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
-#include <time.h>
 #include <unistd.h>
 
 enum { OPTION_BASE = 1000 };
@@ -326,17 +325,8 @@ static const struct cli_command *show_help(struct cli *cli, int argc, char **arg
 static bool check_clock(struct cli *cli)
 {
 	const char *now = getenv("RENONSZ_NOW");
-	struct tm t = { 0 };
-	char end = 0;
 
-	if (!now || !now[0])
-		return true;
-	int read = sscanf(now, "%4d-%2d-%2dT%2d:%2d:%2d%c", &t.tm_year, &t.tm_mon, &t.tm_mday, &t.tm_hour, &t.tm_min, &t.tm_sec,
-		&end);
-	struct tm day = { .tm_year = t.tm_year - 1900, .tm_mon = t.tm_mon - 1, .tm_mday = t.tm_mday, .tm_hour = 12 };
-	bool fits = read == 7 && end == 'Z' && strlen(now) == sizeof "2026-11-21T18:00:00Z" - 1 && t.tm_hour < 24 && t.tm_min < 60
-		&& t.tm_sec < 60 && mktime(&day) != -1 && day.tm_mday == t.tm_mday && day.tm_mon == t.tm_mon - 1;
-	return fits || cli_fail(cli, ERR_USAGE, &msg_cli_bad_clock, MSG_ARGS(now));
+	return !now || !now[0] || time_is_whole(now, strlen(now)) || cli_fail(cli, ERR_USAGE, &msg_cli_bad_clock, MSG_ARGS(now));
 }
 
 const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)

@@ -321,11 +321,11 @@ void slots_number(struct slots *slots, enum slot slot, int64_t number)
 static void slots_date(struct slots *slots, const struct template *t, const char *day)
 {
 	struct buf b = { 0 };
-	int year, month, mday;
+	struct day date;
 
-	if (sscanf(day, "%4d-%2d-%2d", &year, &month, &mday) == 3) {
+	if (day_read(&date, day, strlen(day))) {
 		static const enum slot part[3] = { SLOT_YEAR, SLOT_MONTH, SLOT_DAY };
-		const int number[3] = { year, month, mday };
+		const int number[3] = { date.year, date.month, date.day };
 		for (int i = 0; i < 3; i++) {
 			snprintf(slots->num[part[i]].text, sizeof slots->num[0].text, "%02d", number[i]);
 			slots->value[part[i]] = slots->num[part[i]].text;

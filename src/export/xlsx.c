@@ -427,16 +427,6 @@ void xlsx_paper_points(const struct pen *pen, double out[2])
 
 /* ---- the file ------------------------------------------------------------------------------------ */
 
-/* Days from 1970-01-01; the civil calendar counted from March (no time zone comes into it). */
-static long days_from_civil(int year, int month, int day)
-{
-	year -= month <= 2;
-	long era = year / 400, year_of_era = year - era * 400;
-	long day_of_year = (153L * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1;
-
-	return era * 146097 + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year - 719468;
-}
-
 static const struct store_event *book_event(const struct export_book *book)
 {
 	if (book->event)
@@ -450,11 +440,11 @@ static const struct store_event *book_event(const struct export_book *book)
 static time_t book_time(const struct store_event *event)
 {
 	const char *day = event ? event->day : "";
-	int year, month, mday;
+	struct day date = { 2000, 1, 1 }, said;
 
-	if (sscanf(day, "%4d-%2d-%2d", &year, &month, &mday) != 3 || year < 1971)
-		return (time_t)days_from_civil(2000, 1, 1) * 86400;
-	return (time_t)days_from_civil(year, month, mday) * 86400;
+	if (day_read(&said, day, strlen(day)) && said.year >= 1971)
+		date = said;
+	return (time_t)day_number(&date) * 86400;
 }
 
 /* No part of the workbook is larger than this. */

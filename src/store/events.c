@@ -150,14 +150,13 @@ bool store_event_current(struct store *s, struct store_event *out, struct err *e
 
 /* ---- changes ----------------------------------------------------------------------------------- */
 
-/* SQL knows the calendar: it moves the 30th of February on. */
-static bool check_day(struct store *s, const char *day, struct err *e)
+/* The book keeps days in one notation. */
+static bool check_day(const char *text, struct err *e)
 {
-	int is_day = 0;
+	struct day day;
 
-	if (sql_one(s, SQL_IS_DAY, VALUES(TEXT(day)), &is_day, e) != 1)
-		return false;
-	return is_day || err_set(e, ERR_REFUSED, &msg_day_wrong, MSG_ARGS(day));
+	return (day_read(&day, text, strlen(text)) && strcmp(day_text(&day).text, text) == 0)
+		|| err_set(e, ERR_REFUSED, &msg_day_wrong, MSG_ARGS(text));
 }
 
 static bool event_tidy(struct store *s, struct store_event *event, struct err *e)
@@ -165,7 +164,7 @@ static bool event_tidy(struct store *s, struct store_event *event, struct err *e
 	struct store_event taken;
 
 	if (!name_tidy(event->name, false, e) || !name_tidy(event->place, true, e)
-		|| !name_tidy(event->edition, false, e) || !check_day(s, event->day, e))
+		|| !name_tidy(event->edition, false, e) || !check_day(event->day, e))
 		return false;
 	int found = sql_one(s, SQL_EVENT_BY_DAY, VALUES(TEXT(event->name), TEXT(event->day)), &taken, e);
 	if (found == 1 && taken.id != event->id)

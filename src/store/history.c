@@ -6,7 +6,6 @@
 #include "base/messages.h"
 #include "store/inner.h"
 
-#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -256,33 +255,18 @@ static bool rewind_to(struct store *s, int64_t step, struct err *e)
 	return sql_run(s, SQL_DEALS_MARK_ALL, NO_VALUES, e) && sql_run(s, SQL_RULINGS_MARK_ALL, NO_VALUES, e);
 }
 
-/* Is it the beginning of a time, from the day on: "2026-11-21", "2026-11-21 18:30", "2026-11-21T18:30:00Z"? */
-static bool is_time(const char *s)
-{
-	static const char shape[] = "0000-00-00 00:00:00Z";
-	size_t n = strlen(s);
-
-	if (n < 10 || n >= sizeof shape)
-		return false;
-	for (size_t i = 0; i < n; i++) {
-		bool fits = shape[i] == '0' ? isdigit((unsigned char)s[i]) : s[i] == shape[i] || (i == 10 && s[i] == 'T');
-		if (!fits)
-			return false;
-	}
-	return true;
-}
-
 /* The step that "12", or a time as it is shown in the log ("2026-11-21", "2026-11-21 18:30"), means. */
 static bool find_when(struct store *s, const char *when, struct store_step *out, struct err *e)
 {
 	char *end;
+	struct num time;
 	long long id = strtoll(when, &end, 10);
 
 	if (end != when && !*end && id > 0)
 		return store_step_find(s, id, out, e);
-	if (!is_time(when))
+	if (!time_read(&time, when))
 		return err_set(e, ERR_USAGE, &msg_step_no_time, MSG_ARGS(when));
-	int found = sql_one(s, SQL_STEP_AT, VALUES(TEXT(when)), out, e);
+	int found = sql_one(s, SQL_STEP_AT, VALUES(TEXT(time.text)), out, e);
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_step_none_at, MSG_ARGS(when));
 	return found == 1;

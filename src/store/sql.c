@@ -187,7 +187,7 @@ static const struct {
 	[SQL_STEP_UNDONE] = { "UPDATE step SET undone = ?2 WHERE id = ?1", NULL },
 	[SQL_STEP_BY_ID] = { STEP "WHERE id = ?", &step_row },
 	[SQL_STEP_LAST] = { STEP "ORDER BY id DESC LIMIT 1", &step_row },
-	[SQL_STEP_AT] = { STEP "WHERE substr(at, 1, length(?1)) <= replace(?1, ' ', 'T') ORDER BY id DESC "
+	[SQL_STEP_AT] = { STEP "WHERE substr(at, 1, length(?1)) <= ?1 ORDER BY id DESC "
 		"LIMIT 1", &step_row },
 	[SQL_STEP_BY_SEAL] = { STEP "WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT "
 		"1", &step_row },
@@ -467,7 +467,6 @@ static const struct {
 	[SQL_EVENT_BY_ID] = { EVENT "WHERE id = ? AND NOT removed", &event_row },
 	[SQL_EVENT_BY_DAY] = { EVENT "WHERE name = ? AND day = ? AND NOT removed", &event_row },
 	[SQL_EVENTS] = { EVENT "WHERE NOT removed ORDER BY day, id", &event_row },
-	[SQL_IS_DAY] = { "SELECT date(?1, '+0 days') IS ?1", &int_row },
 	[SQL_CHOICE_PUT] = { "INSERT INTO choice (id, event, step) VALUES (1, ?, ?) "
 		"ON CONFLICT (id) DO UPDATE SET event = excluded.event, step = excluded.step", NULL },
 	[SQL_SETTING] = { "SELECT value FROM setting WHERE event = ? AND key = ?", &setting_row },

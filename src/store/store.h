@@ -496,8 +496,7 @@ bool store_ruling_revision(struct store *s, int64_t id, struct store_ruling *out
 bool store_cards_written(struct store *s, int64_t id, struct store_cards *out, struct err *e);
 
 /*
- * From now on the book as it was after a step: its number, or the last one until a time ("2026-11-21", "2026-11-21 18:30",
- * UTC). It is read from a copy; nothing can be written then.
+ * From now on the book as it was after a step: its number, or the last one until a time (time_read; UTC). It is read from a copy; nothing can be written then.
  */
 bool store_rewind(struct store *s, const char *when, struct store_step *out, struct err *e);
 

@@ -363,16 +363,7 @@ static bool put_judge(struct text_ruling *out, struct text_slice value)
 /* 2026-11-21T18:00:00Z, as the book has it. */
 static bool put_at(struct text_ruling *out, struct text_slice value)
 {
-	static const char form[] = "dddd-dd-ddTdd:dd:ddZ";
-
-	if (value.n != sizeof form - 1 || !text_slice_copy(out->at, sizeof out->at, value))
-		return false;
-	for (size_t i = 0; form[i]; i++) {
-		bool digit = out->at[i] >= '0' && out->at[i] <= '9';
-		if (form[i] == 'd' ? !digit : out->at[i] != form[i])
-			return false;
-	}
-	return true;
+	return time_is_whole(value.s, value.n) && text_slice_copy(out->at, sizeof out->at, value);
 }
 
 /* What a ruling has beside the facts of the rules. */
