@@ -394,12 +394,8 @@ static bool take_entry(struct import *im)
 		if (!store_name_set(club, sizeof club, pair.value, &im->cli->err))
 			return false;
 	}
-	if (!player_of(im, label, club, &player)
-		|| !store_entry_add(im->cli->store, im->event.id, player.id, im->now.number, &entry, &im->cli->err))
-		return false;
-	if (entry.start_no != im->now.number)
-		return cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_start, MSG_ARGS(label, num_of(entry.start_no).text));
-	return true;
+	return player_of(im, label, club, &player)
+		&& store_entry_add(im->cli->store, im->event.id, player.id, im->now.number, &entry, &im->cli->err);
 }
 
 /* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…"" */

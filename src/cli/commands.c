@@ -14,7 +14,7 @@ const struct cli_command cli_commands[] = {
 	{ "event use", cli_run_event_use, CLI_WRITES, false, 1, -1, WRITES, &help_event_use, &sum_event_use },
 	{ "event set", cli_run_event_set, CLI_WRITES, false, 1, -1, WRITES, &help_event_set, &sum_event_set },
 
-	{ "player add", cli_run_player_add, CLI_CREATES, false, 1, -1, WRITES | O(MARK) | O(CLUB),
+	{ "player add", cli_run_player_add, CLI_CREATES, false, 1, -1, WRITES | O(MARK) | O(CLUB) | O(YES),
 		&help_player_add, &sum_player_add },
 	{ "player list", cli_run_player_list, CLI_READS, false, 0, -1, LISTS | O(AT), &help_player_list, &sum_player_list },
 	{ "player change", cli_run_player_change, CLI_WRITES, false, 1, -1, WRITES | O(NAME) | O(MARK) | O(CLUB),

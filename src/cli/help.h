@@ -70,12 +70,16 @@ H(player_add, "új játékos", "a new player",
 	"\n"
 	"Ha két játékosnak azonos a neve, a jel különbözteti meg őket:\n"
 	"  renonsz player add \"Kiss Péter\" --mark Szolnok   →   Kiss Péter (Szolnok)\n"
-	"  --mark JEL, --club KLUB\n",
+	"  --mark JEL, --club KLUB\n"
+	"  --yes   másik ember az is, akinek a neve csak kis- és nagybetűben vagy\n"
+	"          ékezetben tér el valakiétől\n",
 	"  renonsz player add \"Kiss Péter\" --club \"Szolnoki UK\"\n"
 	"\n"
 	"Two players of one name are told apart by a mark:\n"
 	"  renonsz player add \"Kiss Péter\" --mark Szolnok   →   Kiss Péter (Szolnok)\n"
-	"  --mark MARK, --club CLUB\n")
+	"  --mark MARK, --club CLUB\n"
+	"  --yes   another person it is, although the name differs from somebody's in\n"
+	"          capitals or accents only\n")
 
 H(player_list, "játékosok keresése", "find players",
 	"  renonsz player list toth\n"
@@ -97,14 +101,17 @@ H(player_change, "játékos adatainak javítása", "correct a player",
 H(player_import, "játékosok beolvasása CSV-ből", "read players from a CSV",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
-	"Az első sor az oszlopok neve: név (kötelező), jel, klub, rajtszám. Vessző vagy\n"
-	"pontosvessző választ el. Akik már megvannak, azok maradnak; ha van nyitott\n"
-	"verseny, mindenkit benevez.\n",
+	"Az első sor az oszlopok neve: név (kötelező), jel, klub (egyesület), rajtszám\n"
+	"(sorszám). Vessző vagy pontosvessző választ el; a betűk UTF-8 vagy a magyar Excel\n"
+	"szerint (Windows-1250). Akik már megvannak, azok maradnak; ha van nyitott verseny,\n"
+	"mindenkit benevez. Két egyforma nevű: a jel vagy a klub különbözteti meg őket,\n"
+	"különben hiba, mindkét sor számával, és a könyvbe semmi nem kerül.\n",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
 	"The first row names the columns: name (needed), mark, club, start_no; separated\n"
-	"by commas or semicolons. Those known already stay; if an event is open, all are\n"
-	"entered.\n")
+	"by commas or semicolons; letters in UTF-8 or Windows-1250. Those known already\n"
+	"stay; if an event is open, all are entered. Two of one name are told apart by mark\n"
+	"or club; else it is an error with both lines, and nothing is stored.\n")
 
 H(entry_add, "nevezés a versenyre", "enter a player",
 	"  renonsz entry add toth imre --start 7\n"

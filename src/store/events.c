@@ -277,6 +277,7 @@ static void read_entry(sqlite3_stmt *st, void *item)
 	entry->event = sqlite3_column_int64(st, 1);
 	entry->start_no = sql_int(st, 2);
 	player_read(st, 3, &entry->player);
+	entry->is_new = false;
 }
 
 const struct row entry_row = { sizeof(struct store_entry), read_entry, NULL };
@@ -325,6 +326,20 @@ static bool start_no_free(struct store *s, int64_t event, int *start_no, struct 
 	return found == 0;
 }
 
+/* Entered already: with that start number, or whatever it is? */
+static bool keeps_start_no(const struct store_entry *entry, int start_no, struct err *e)
+{
+	struct buf label = { 0 };
+
+	if (start_no == 0 || start_no == entry->start_no)
+		return true;
+	store_player_label(&label, &entry->player);
+	err_set(e, ERR_CONFLICT, &msg_entry_other_start,
+		MSG_ARGS(buf_text(&label), num_of(entry->start_no).text, num_of(start_no).text));
+	buf_free(&label);
+	return false;
+}
+
 bool store_entry_add(struct store *s, int64_t event, int64_t player, int start_no, struct store_entry *out,
 	struct err *e)
 {
@@ -332,10 +347,13 @@ bool store_entry_add(struct store *s, int64_t event, int64_t player, int start_n
 	int found = sql_one(s, SQL_ENTRY_BY_PLAYER, key, out, e);
 
 	if (found != 0)
-		return found == 1;
-	return start_no_free(s, event, &start_no, e) && store_step(s, e)
-		&& sql_run(s, SQL_ENTRY_ADD, VALUES(INT(event), INT(player), INT(start_no), INT(s->step)), e)
-		&& sql_one(s, SQL_ENTRY_BY_PLAYER, key, out, e) == 1;
+		return found == 1 && keeps_start_no(out, start_no, e);
+	if (!start_no_free(s, event, &start_no, e) || !store_step(s, e)
+		|| !sql_run(s, SQL_ENTRY_ADD, VALUES(INT(event), INT(player), INT(start_no), INT(s->step)), e)
+		|| sql_one(s, SQL_ENTRY_BY_PLAYER, key, out, e) != 1)
+		return false;
+	out->is_new = true;
+	return true;
 }
 
 bool entry_of_event(struct store *s, int64_t event, int64_t id, struct store_entry *out, struct err *e)

@@ -138,6 +138,9 @@ M(event_pinned,
 M(setting_pinned,
 	"{0}: már van felírt leosztás, ezért a beállítás nem változtatható ({1}={2}); vegyen fel új versenyt",
 	"{0}: a deal is recorded already, so the setting cannot change ({1}={2}); add a new event")
+M(entry_other_start,
+	"{0} már nevezett, rajtszáma {1}, nem {2}; ha azt kapja, javítsa: renonsz entry change NÉV --start {2}",
+	"{0} is entered already with start number {1}, not {2}; to change it: renonsz entry change NAME --start {2}")
 M(start_no_taken,
 	"{0}. rajtszám: már foglalt ({1}); adjon meg másikat",
 	"start number {0} is taken by {1}; give another")

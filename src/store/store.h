@@ -133,9 +133,13 @@ struct store_entry {
 	int64_t id, event;
 	struct store_player player;
 	int start_no;
+	bool is_new;                  /* store_entry_add has made it */
 };
 
-/* Enter a player; start_no 0 takes the next free one. Entering the same player again gives his entry. */
+/*
+ * Enter a player; start_no 0 takes the next free one. Who is entered already keeps that entry: another start number is
+ * ERR_CONFLICT.
+ */
 bool store_entry_add(struct store *s, int64_t event, int64_t player, int start_no, struct store_entry *out,
 	struct err *e);
 bool store_entry_change(struct store *s, int64_t entry, int start_no, struct err *e);

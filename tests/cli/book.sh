@@ -8,13 +8,13 @@ status "the same event again is a conflict" 5 "$RENONSZ" event new "Szolnok Kupa
 ok "player add" "$RENONSZ" player add "Tóth Ödön" --club "Szolnoki UK"
 status "a second of that name is a conflict" 5 "$RENONSZ" player add "Tóth Ödön"
 ok "unless a mark tells him apart" "$RENONSZ" player add "Tóth Ödön" --mark Tisza
-printf '\xef\xbb\xbfNév;Jel;Klub;Rajtszám\r\nKiss Péter;;Szolnoki UK;7\r\n"Nagy ""Bandi"" András";;;8\r\n=1+1;;;9\r\nKiss Péter;;;\r\n' >players.csv
+printf '\xef\xbb\xbfNév;Jel;Klub;Rajtszám\r\nKiss Péter;;Szolnoki UK;7\r\n"Nagy ""Bandi"" András";;;8\r\n=1+1;;;9\r\n' >players.csv
 ok "player import reads a spreadsheet's CSV" "$RENONSZ" player import players.csv
-has "and enters them" "3 új játékos, 1 már ismert; benevezve 4" "$WORK/.err"
+has "and enters them" "3 új játékos, 0 már szerepelt; új nevezés: 3, a versenyen most 3" "$WORK/.err"
 printf 'first,second\nx,y\n' >bad.csv
 status "a CSV without names is refused" 3 "$RENONSZ" player import bad.csv
-printf 'n\xe9v;klub\nKiss P\xe9ter;x\n' >latin.csv
-status "letters that are not UTF-8" 3 "$RENONSZ" player import latin.csv
+printf 'n\xe9v;klub\nKiss P\x81ter;x\n' >latin.csv
+status "letters that are neither UTF-8 nor Windows-1250" 3 "$RENONSZ" player import latin.csv
 has "and what to do" "CSV UTF-8" "$WORK/.err"
 : >empty.csv
 status "an empty file" 3 "$RENONSZ" player import empty.csv
