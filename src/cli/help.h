@@ -102,16 +102,16 @@ H(player_import, "játékosok beolvasása CSV-ből", "read players from a CSV",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
 	"Az első sor az oszlopok neve: név (kötelező), jel, klub (egyesület), rajtszám\n"
-	"(sorszám). Vessző vagy pontosvessző választ el; a betűk UTF-8 vagy a magyar Excel\n"
-	"szerint (Windows-1250). Akik már megvannak, azok maradnak; ha van nyitott verseny,\n"
-	"mindenkit benevez. Két egyforma nevű: a jel vagy a klub különbözteti meg őket,\n"
-	"különben hiba, mindkét sor számával, és a könyvbe semmi nem kerül.\n",
+	"(sorszám). Vessző vagy pontosvessző választ el; a betűk kódolása UTF-8, vagy\n"
+	"a magyar Excelé (Windows-1250). Akik már megvannak, azok maradnak; ha van\n"
+	"nyitott verseny, mindenkit benevez. Két egyforma nevűt a jel vagy a klub\n"
+	"különböztet meg; ha egyik sem, az hiba, és a könyvbe semmi nem kerül.\n",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
 	"The first row names the columns: name (needed), mark, club, start_no; separated\n"
 	"by commas or semicolons; letters in UTF-8 or Windows-1250. Those known already\n"
-	"stay; if an event is open, all are entered. Two of one name are told apart by mark\n"
-	"or club; else it is an error with both lines, and nothing is stored.\n")
+	"stay; if an event is open, all are entered. Two of one name are told apart by\n"
+	"mark or club; else it is an error with both lines, and nothing is stored.\n")
 
 H(entry_add, "nevezés a versenyre", "enter a player",
 	"  renonsz entry add toth imre --start 7\n"
