@@ -6,9 +6,9 @@ VERSION := 1.0.0
 
 LIBRARIES := sqlite3 xlsxwriter libcjson libedit libutf8proc inih libmd minizip expat
 PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libminizip-dev libexpat1-dev libcjson-dev libedit-dev \
-	libutf8proc-dev libinih-dev libcsv-dev libmd-dev
+	libutf8proc-dev libinih-dev libcsv-dev libmd-dev libhpdf-dev fonts-liberation
 FUZZ_PACKAGES := clang libclang-rt-dev
-TEST_PACKAGES := libcmocka-dev sqlite3 unzip zip jq cppcheck $(FUZZ_PACKAGES)
+TEST_PACKAGES := libcmocka-dev sqlite3 unzip zip jq cppcheck poppler-utils $(FUZZ_PACKAGES)
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
 	-Wswitch-enum -Wvla -Werror
@@ -19,8 +19,10 @@ ARCHIVES := -lsqlite3 -ledit -lutf8proc -linih -lcsv -lminizip -lexpat -lz -ltin
 STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lcjson -lm -ldl
 LIBS = $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -o /dev/null - $(STATIC) 2>/dev/null && echo '$(STATIC)' \
 	|| echo "$$(pkg-config --libs $(filter-out xlsxwriter,$(LIBRARIES))) -lcsv -ldl")
-# libxlsxwriter is loaded when a workbook is written (src/export/xlsx_library.h): its name for the loader.
-XLSX_LIBRARY = $(shell readelf -d "$$($(CC) -print-file-name=libxlsxwriter.so)" 2>/dev/null | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
+# libxlsxwriter and libharu are loaded when they are needed (src/export/library.h): their names for the loader.
+soname = $(shell readelf -d "$$($(CC) -print-file-name=$(1))" 2>/dev/null | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
+XLSX_LIBRARY = $(call soname,libxlsxwriter.so)
+PDF_LIBRARY = $(call soname,libhpdf.so)
 
 INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))
 
@@ -65,6 +67,7 @@ $(BUILD)/renonsz: $(OBJECTS)
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
 $(BUILD)/obj/export/xlsx_library.o: INCLUDES += -DXLSX_LIBRARY='"$(XLSX_LIBRARY)"'
+$(BUILD)/obj/export/pdf_library.o: INCLUDES += -DPDF_LIBRARY='"$(PDF_LIBRARY)"'
 $(BUILD)/obj/%.o: src/%.c Makefile
 	@mkdir -p $(@D)
 	@echo '  CC $<'

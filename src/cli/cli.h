@@ -37,6 +37,7 @@ struct cli {
 	struct buf command_line;             /* as it was typed, for the log */
 	struct buf note;                     /* for stderr: what was done, warnings */
 	int lines_read;                      /* of standard input, by cli_read_line */
+	bool is_written;                     /* the file of -o is there already */
 	enum err_status status;              /* when done without an error: 0, or 1 (a check says no), 3 … */
 	struct err err;
 };
@@ -77,13 +78,15 @@ const char *cli_operator(const struct cli *cli);
 /* Begin a change by this operator; cli_end commits it, or takes it back on --dry-run and says so. */
 bool cli_begin(struct cli *cli);
 bool cli_end(struct cli *cli);
-/* A listing in the format asked for (--json, --csv, else text), and freed. */
+/* A listing in the format asked for, and freed. */
 bool cli_show(struct cli *cli, struct report_table *table);
+/* A document likewise. */
+bool cli_show_doc(struct cli *cli, struct doc *doc);
 /* That format: --json, --csv, --html, or by the ending of -o. */
 enum export_format cli_format(const struct cli *cli);
-/* Put what is in `out` into the file of -o, if there is one; and say so once all is done. */
-bool cli_deliver(struct cli *cli);
-void cli_say_written(struct cli *cli);
+/* Before a command that makes documents: has -o an ending of ours? And behind it: `out` into that file, which is said. */
+bool cli_check_output(struct cli *cli, const struct cli_command *command);
+bool cli_deliver(struct cli *cli, const struct cli_command *command);
 /* A line for the user on stderr. */
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
 /* Set the error of the run; returns false. */

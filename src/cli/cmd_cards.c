@@ -344,31 +344,18 @@ static bool read_seats(struct cli *cli, int *seats)
 			|| cli_fail(cli, ERR_USAGE, &msg_duplicate_seats, MSG_NO_ARGS));
 }
 
-/* The hand records of a seed, in the form asked for: a file by its ending, or a listing. */
+/* The hand records of a seed: as a workbook on a worksheet of their own kind, else a listing. */
 static bool show_hands(struct cli *cli, const struct store_event *event, const char *seed, int deals, int seats)
 {
-	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
-	bool is_html = dot && strcmp(dot, ".html") == 0, is_workbook = dot && strcmp(dot, ".xlsx") == 0;
 	struct report_table table;
-	bool done;
 
 	report_hands(seed, deals, seats, &table, cli->lang);
-	if (!path)
+	if (cli_format(cli) != EXPORT_XLSX)
 		return cli_show(cli, &table);
-	if (is_workbook) {
-		const struct export_book book = { .event = event, .hands = &table };
-		done = export_workbook(path, &book, &cli->look, &cli->err);
-	} else if (is_html) {
-		done = export_table(&cli->out, &table, EXPORT_HTML, &cli->look, &cli->err)
-			&& file_write(path, &cli->out, &cli->err);
-		buf_clear(&cli->out);
-	} else {
-		done = cli_fail(cli, ERR_USAGE, &msg_duplicate_ending, MSG_ARGS(path));
-	}
+	const struct export_book book = { .event = event, .hands = &table };
+	cli->is_written = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
 	report_table_free(&table);
-	if (done)
-		cli_say(cli, &msg_export_written, MSG_ARGS(path));
-	return done;
+	return cli->is_written;
 }
 
 bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv)

@@ -106,7 +106,7 @@ bool cli_run_cases(struct cli *cli, int argc, char **argv)
 	while (argc > 0 && (count > CASES_SHOWN || 2 * hits[count - 1].score < hits[0].score))
 		count--;
 	if (cli_format(cli) != EXPORT_TEXT)
-		return show_table(cli, hits, count) && cli_deliver(cli) && (cli_say_written(cli), true);
+		return show_table(cli, hits, count);
 	write_cases(cli, hits, count, argc == 0);
 	return true;
 }

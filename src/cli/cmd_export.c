@@ -336,42 +336,12 @@ static bool make_sheets(struct cli *cli, const struct store_event *event, int ro
 	return done;
 }
 
-/* ---- the format by the file's ending ----------------------------------------------------------- */
-
-enum target { TARGET_XLSX, TARGET_HTML, TARGET_CSV, TARGET_JSON, TARGET_JOURNAL, TARGET_TEXT };
-
-static bool target_of(struct cli *cli, enum target *out)
+/* Is it the journal that is asked for? */
+static bool is_journal(const struct cli *cli)
 {
-	static const struct { const char *ending; enum target target; } endings[] = {
-		{ ".xlsx", TARGET_XLSX }, { ".html", TARGET_HTML }, { ".csv", TARGET_CSV }, { ".json", TARGET_JSON },
-		{ ".ulti", TARGET_JOURNAL }, { ".txt", TARGET_TEXT },
-	};
 	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
 
-	for (size_t i = 0; dot && i < sizeof endings / sizeof *endings; i++) {
-		if (strcmp(dot, endings[i].ending) == 0) {
-			*out = endings[i].target;
-			return true;
-		}
-	}
-	if (path)
-		return cli_fail(cli, ERR_USAGE, &msg_export_ending, MSG_ARGS(path));
-	*out = cli->opt[CLI_JOURNAL] ? TARGET_JOURNAL : cli->opt[CLI_JSON] ? TARGET_JSON : cli->opt[CLI_CSV] ? TARGET_CSV
-		: cli->opt[CLI_HTML] ? TARGET_HTML : TARGET_TEXT;
-	return true;
-}
-
-static enum export_format format_of(enum target target)
-{
-	switch (target) {
-	case TARGET_XLSX: return EXPORT_XLSX;
-	case TARGET_HTML: return EXPORT_HTML;
-	case TARGET_CSV: return EXPORT_CSV;
-	case TARGET_JSON: return EXPORT_JSON;
-	case TARGET_JOURNAL:
-	case TARGET_TEXT: return EXPORT_TEXT;
-	}
-	return EXPORT_TEXT;
+	return path ? dot && strcmp(dot, ".ulti") == 0 : cli->opt[CLI_JOURNAL] != NULL;
 }
 
 /* ---- commands ---------------------------------------------------------------------------------- */
@@ -401,24 +371,38 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 	return true;
 }
 
+/* A table of the event as a page of the workbook, if it has rows. Takes it over. */
+static void add_page(struct cli *cli, struct export_book *book, struct doc *docs, const struct msg *name,
+	struct report_table *table)
+{
+	if (table->row_count > 0) {
+		doc_list(&docs[book->doc_count], cli->look.lang, table);
+		free(docs[book->doc_count].title);
+		docs[book->doc_count].title = strdup(name->text[cli->look.lang]);
+		doc_subtitle(&docs[book->doc_count++], book->event->name);
+	}
+	report_table_free(table);
+}
+
 /* What belongs to the standings in a workbook: the rulings, and what may come of open disputes. */
 static bool export_book(struct cli *cli, const struct report_standings *standings, struct export_book *book)
 {
 	struct report_table rulings = { 0 }, outcomes = { 0 };
-	struct export_list lists[2];
+	struct doc docs[2];
 	bool done = !standings || report_rulings_table(cli->store, book->event, &rulings, &cli->err);
 
-	if (done && rulings.row_count > 0)
-		lists[book->list_count++] = (struct export_list){ &msg_export_rulings, &rulings };
+	if (done)
+		add_page(cli, book, docs, &msg_export_rulings, &rulings);
 	if (done && standings && standings->outcome_count > 0) {
 		report_outcomes_table(standings, &outcomes);
-		lists[book->list_count++] = (struct export_list){ &msg_export_outcomes, &outcomes };
+		add_page(cli, book, docs, &msg_export_outcomes, &outcomes);
 	}
 	book->standings = standings;
-	book->lists = lists;
+	book->docs = docs;
 	done = done && export_workbook(cli->opt[CLI_OUTPUT], book, &cli->look, &cli->err);
-	report_table_free(&rulings);
-	report_table_free(&outcomes);
+	cli->is_written = done;
+	for (size_t i = 0; i < book->doc_count; i++)
+		doc_free(&docs[i]);
 	return done;
 }
 
@@ -438,7 +422,7 @@ static bool make_recipe(struct cli *cli, const struct store_event *event, const 
 enum { BLANK_ROWS = 12 };
 
 static bool export_parts(struct cli *cli, const struct store_event *event, const struct parts *parts,
-	enum target target)
+	enum export_format format)
 {
 	struct report_standings standings = { 0 };
 	struct report_sheet *sheets = NULL;
@@ -447,7 +431,7 @@ static bool export_parts(struct cli *cli, const struct store_event *event, const
 	bool done = make_recipe(cli, event, parts, &recipe) && (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
 		&& (!parts->sheets || make_sheets(cli, event, parts->round, &sheets, &count));
 
-	if (done && target == TARGET_XLSX) {
+	if (done && format == EXPORT_XLSX) {
 		struct export_book book = {
 			.event = event, .sheets = sheets,
 			.sheet_count = count, .bids = parts->bids,
@@ -456,9 +440,9 @@ static bool export_parts(struct cli *cli, const struct store_event *event, const
 		};
 		done = export_book(cli, parts->standings ? &standings : NULL, &book);
 	} else if (done && parts->standings) {
-		done = export_standings(&cli->out, &standings, format_of(target), &cli->look, &cli->err) && cli_deliver(cli);
+		done = export_standings(&cli->out, &standings, format, &cli->look, &cli->err);
 	} else if (done) {
-		done = export_sheets(&cli->out, sheets, count, format_of(target), &cli->look, &cli->err) && cli_deliver(cli);
+		done = export_sheets(&cli->out, sheets, count, format, &cli->look, &cli->err);
 	}
 	report_standings_free(&standings);
 	if (sheets)
@@ -478,8 +462,9 @@ bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const
 	cli->look.lang = recipe->lang;
 	cli->look.templates = recipe->own_templates ? look.templates : NULL;
 	bool done = store_event_find(cli->store, num_of(recipe->event).text, &event, &cli->err)
-		&& export_parts(cli, &event, &parts, TARGET_XLSX);
+		&& export_parts(cli, &event, &parts, EXPORT_XLSX);
 	cli->opt[CLI_OUTPUT] = output;
+	cli->is_written = false;
 	cli->look = look;
 	return done;
 }
@@ -489,59 +474,41 @@ static bool export_bids(struct cli *cli)
 {
 	const struct export_book book = { .bids = true };
 
-	return export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
+	cli->is_written = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
+	return cli->is_written;
 }
 
 bool cli_run_export(struct cli *cli, int argc, char **argv)
 {
+	enum export_format format = cli_format(cli);
 	struct store_event event;
 	struct parts parts;
-	enum target target;
 
 	(void)argc;
 	(void)argv;
-	if (!target_of(cli, &target) || !choose_parts(cli, &parts))
+	if (!choose_parts(cli, &parts))
 		return false;
-	if (target != TARGET_XLSX && (cli->opt[CLI_BIDS] || parts.blank))
+	if (format != EXPORT_XLSX && (cli->opt[CLI_BIDS] || parts.blank))
 		return cli_fail(cli, ERR_USAGE, &msg_export_only_xlsx, MSG_NO_ARGS);
-	bool done;
-	if (target == TARGET_XLSX && cli->opt[CLI_BIDS] && !parts.standings && !parts.sheets)
-		done = export_bids(cli);
-	else if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
+	if (format == EXPORT_XLSX && cli->opt[CLI_BIDS] && !parts.standings && !parts.sheets)
+		return export_bids(cli);
+	if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;
-	else if (target == TARGET_JOURNAL)
-		done = cli_journal(cli, &event) && cli_deliver(cli);
-	else
-		done = export_parts(cli, &event, &parts, target);
-	if (done)
-		cli_say_written(cli);
-	return done;
+	return is_journal(cli) ? cli_journal(cli, &event) : export_parts(cli, &event, &parts, format);
 }
 
 bool cli_run_standings(struct cli *cli, int argc, char **argv)
 {
+	const struct parts parts = { .standings = true };
 	struct store_event event;
 	struct report_table declared;
-	const struct parts parts = { .standings = true };
-	enum target target;
 
 	(void)argc;
 	(void)argv;
-	if (!target_of(cli, &target) || !cli_event(cli, &event))
+	if (!cli_event(cli, &event))
 		return false;
-	if (target == TARGET_JOURNAL)
-		return cli_fail(cli, ERR_USAGE, &msg_standings_ending, MSG_ARGS(cli->opt[CLI_OUTPUT]));
-	if (cli->opt[CLI_BIDS]) {
-		if (!report_declared_table(cli->store, &event, &declared, &cli->err)) {
-			report_table_free(&declared);
-			return false;
-		}
-		bool done = export_table(&cli->out, &declared, format_of(target), &cli->look, &cli->err) && cli_deliver(cli);
-		report_table_free(&declared);
-		return done;
-	}
-	if (!export_parts(cli, &event, &parts, target))
-		return false;
-	cli_say_written(cli);
-	return true;
+	if (!cli->opt[CLI_BIDS])
+		return export_parts(cli, &event, &parts, cli_format(cli));
+	bool done = report_declared_table(cli->store, &event, &declared, &cli->err);
+	return cli_show(cli, &declared) && done;
 }

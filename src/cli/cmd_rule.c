@@ -477,7 +477,7 @@ bool cli_run_ruling_list(struct cli *cli, int argc, char **argv)
 	if (!cli_event(cli, &event))
 		return false;
 	bool done = report_rulings_table(cli->store, &event, &t, &cli->err);
-	return cli_show(cli, &t) && done && cli_deliver(cli);
+	return cli_show(cli, &t) && done;
 }
 
 bool cli_run_ruling_show(struct cli *cli, int argc, char **argv)
@@ -504,7 +504,7 @@ bool cli_run_casebook(struct cli *cli, int argc, char **argv)
 		argc > 0 ? buf_text(&words) : NULL };
 	bool done = report_casebook_table(cli->store, &wanted, &t, &cli->err);
 	buf_free(&words);
-	return cli_show(cli, &t) && done && cli_deliver(cli);
+	return cli_show(cli, &t) && done;
 }
 
 /* ---- minutes ----------------------------------------------------------------------------------- */
@@ -522,7 +522,7 @@ static bool write_minutes(struct rule *rule, const struct store_ruling *kept)
 		&cli->err)
 		&& export_minutes(&cli->out, &minutes, cli_format(cli), &cli->look, &cli->err);
 	report_minutes_free(&minutes);
-	return done && cli_deliver(cli);
+	return done;
 }
 
 bool cli_run_minutes(struct cli *cli, int argc, char **argv)
@@ -540,7 +540,5 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1]) : cli_fail(cli, ERR_NOT_FOUND,
 		&msg_rule_no_previous, MSG_ARGS(num_of(no).text, num_of(item).text));
 	store_free(list);
-	if (done)
-		cli_say_written(cli);
 	return done;
 }

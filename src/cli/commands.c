@@ -3,7 +3,7 @@
 #include "cli/help.h"
 
 #define O(option) (1ull << CLI_##option)
-#define LISTS (O(JSON) | O(CSV))
+#define LISTS (O(JSON) | O(CSV) | O(HTML) | O(OUTPUT))
 #define WRITES (O(DRY_RUN))
 
 const struct cli_command cli_commands[] = {
@@ -63,17 +63,17 @@ const struct cli_command cli_commands[] = {
 	{ "rule", cli_run_rule, CLI_WRITES, false, 0, -1, WRITES | O(ROUND) | O(TABLE) | O(DEAL) | O(REVISE) | O(REVISION)
 		| O(YES),
 		&help_rule, &sum_rule },
-	{ "ruling list", cli_run_ruling_list, CLI_READS, false, 0, 0, LISTS | O(AT) | O(HTML) | O(OUTPUT),
+	{ "ruling list", cli_run_ruling_list, CLI_READS, false, 0, 0, LISTS | O(AT),
 		&help_ruling_list, &sum_ruling_list },
 	{ "ruling show", cli_run_ruling_show, CLI_READS, false, 3, 3, LISTS | O(AT), &help_ruling_show, &sum_ruling_show },
 	{ "minutes", cli_run_minutes, CLI_READS, false, 3, 4, O(HTML) | O(OUTPUT) | O(BLIND), &help_minutes, &sum_minutes },
-	{ "casebook", cli_run_casebook, CLI_READS, false, 0, -1, LISTS | O(HTML) | O(OUTPUT) | O(SEASON),
+	{ "casebook", cli_run_casebook, CLI_READS, false, 0, -1, LISTS | O(SEASON),
 		&help_casebook, &sum_casebook },
 	{ "discipline add", cli_run_discipline_add, CLI_WRITES, false, 2, 2, WRITES | O(REASON) | O(BY) | O(ROUND),
 		&help_discipline_add, &sum_discipline_add },
 	{ "discipline list", cli_run_discipline_list, CLI_READS, false, 0, 0, LISTS | O(AT) | O(SEASON),
 		&help_discipline_list, &sum_discipline_list },
-	{ "standings", cli_run_standings, CLI_READS, false, 0, 0, LISTS | O(AT) | O(HTML) | O(OUTPUT) | O(BIDS),
+	{ "standings", cli_run_standings, CLI_READS, false, 0, 0, LISTS | O(AT) | O(BIDS),
 		&help_standings, &sum_standings },
 	{ "log", cli_run_log, CLI_READS, false, 0, 1, LISTS | O(AT) | O(LAST) | O(PLAYER) | O(ROUND) | O(TABLE) | O(DEAL),
 		&help_log, &sum_log },
@@ -82,7 +82,7 @@ const struct cli_command cli_commands[] = {
 	{ "verify", cli_run_verify, CLI_READS, false, 0, 1, LISTS | O(PAGE), &help_verify, &sum_verify },
 	{ "import", cli_run_import, CLI_CREATES, false, 1, -1, WRITES, &help_import, &sum_import },
 	{ "export", cli_run_export, CLI_NO_BOOK, false, 0, 0,
-		LISTS | O(AT) | O(HTML) | O(OUTPUT) | O(JOURNAL) | O(STANDINGS) | O(SHEETS) | O(ROUND) | O(BLANK) | O(BIDS),
+		LISTS | O(AT) | O(JOURNAL) | O(STANDINGS) | O(SHEETS) | O(ROUND) | O(BLANK) | O(BIDS),
 		&help_export, &sum_export },
 
 	{ "merge", cli_run_merge, CLI_CREATES, false, 1, -1, WRITES, &help_merge, &sum_merge },
@@ -90,23 +90,23 @@ const struct cli_command cli_commands[] = {
 	{ "backup list", cli_run_backup_list, CLI_NO_BOOK, false, 0, 0, LISTS, &help_backup_list, &sum_backup_list },
 	{ "backup", cli_run_backup, CLI_NO_BOOK, false, 0, 1, O(FORCE), &help_backup, &sum_backup },
 	{ "restore", cli_run_restore, CLI_NO_BOOK, false, 1, 1, WRITES | O(YES), &help_restore, &sum_restore },
-	{ "recover", cli_run_recover, CLI_NO_BOOK, false, 1, 1, LISTS | O(OUTPUT), &help_recover, &sum_recover },
+	{ "recover", cli_run_recover, CLI_NO_BOOK, false, 1, 1, O(JSON) | O(CSV) | O(OUTPUT), &help_recover, &sum_recover },
 
 	{ "bids", cli_run_bids, CLI_NO_BOOK, false, 0, 0, LISTS | O(ABOVE), &help_bids, &sum_bids },
 	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, 0, &help_why, &sum_why },
 	{ "settle", cli_run_settle, CLI_NO_BOOK, false, 0, -1, 0, &help_settle, &sum_settle },
-	{ "cases", cli_run_cases, CLI_NO_BOOK, false, 0, -1, LISTS | O(HTML) | O(OUTPUT), &help_cases, &sum_cases },
+	{ "cases", cli_run_cases, CLI_NO_BOOK, false, 0, -1, LISTS, &help_cases, &sum_cases },
 	{ "judge", cli_run_judge, CLI_NO_BOOK, false, 0, -1, 0, &help_judge, &sum_judge },
 	{ "replay", cli_run_replay, CLI_NO_BOOK, false, 0, -1, LISTS, &help_replay, &sum_replay },
 
 	{ "cards check", cli_run_cards_check, CLI_NO_BOOK, false, 0, -1, 0, &help_cards_check, &sum_cards_check },
 	{ "cards set", cli_run_cards_set, CLI_WRITES, false, 3, -1, WRITES, &help_cards_set, &sum_cards_set },
 	{ "cards show", cli_run_cards_show, CLI_READS, false, 3, 3, 0, &help_cards_show, &sum_cards_show },
-	{ "duplicate deal", cli_run_duplicate_deal, CLI_NO_BOOK, false, 2, 2, LISTS | O(HTML) | O(OUTPUT) | O(SEATS),
+	{ "duplicate deal", cli_run_duplicate_deal, CLI_NO_BOOK, false, 2, 2, LISTS | O(SEATS),
 		&help_duplicate_deal, &sum_duplicate_deal },
 	{ "duplicate attach", cli_run_duplicate_attach, CLI_WRITES, false, 3, 3, WRITES,
 		&help_duplicate_attach, &sum_duplicate_attach },
-	{ "duplicate show", cli_run_duplicate_show, CLI_READS, false, 1, 1, LISTS | O(HTML) | O(OUTPUT) | O(SEATS),
+	{ "duplicate show", cli_run_duplicate_show, CLI_READS, false, 1, 1, LISTS | O(SEATS),
 		&help_duplicate_show, &sum_duplicate_show },
 	{ NULL, NULL, CLI_NO_BOOK, false, 0, 0, 0, NULL, NULL },
 };

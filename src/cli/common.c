@@ -191,39 +191,59 @@ bool cli_end(struct cli *cli)
 
 enum export_format cli_format(const struct cli *cli)
 {
-	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
+	enum export_format format = cli->opt[CLI_OUTPUT] ? export_format_of(cli->opt[CLI_OUTPUT]) : EXPORT_FORMATS;
 
-	if (cli->opt[CLI_JSON] || (dot && strcmp(dot, ".json") == 0))
+	if (cli->opt[CLI_JSON])
 		return EXPORT_JSON;
-	if (cli->opt[CLI_CSV] || (dot && strcmp(dot, ".csv") == 0))
+	if (cli->opt[CLI_CSV])
 		return EXPORT_CSV;
-	return cli->opt[CLI_HTML] || (dot && strcmp(dot, ".html") == 0) ? EXPORT_HTML : EXPORT_TEXT;
+	if (cli->opt[CLI_HTML])
+		return EXPORT_HTML;
+	return format == EXPORT_FORMATS ? EXPORT_TEXT : format;
 }
 
-bool cli_deliver(struct cli *cli)
+bool cli_check_output(struct cli *cli, const struct cli_command *command)
+{
+	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
+	struct buf endings = { 0 };
+	bool documents = command->options >> CLI_HTML & 1, journal = command->options >> CLI_JOURNAL & 1;
+
+	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS || (journal && dot && strcmp(dot, ".ulti") == 0))
+		return true;
+	export_endings(&endings);
+	buf_str(&endings, journal ? " .ulti" : "");
+	cli_fail(cli, ERR_USAGE, &msg_export_ending, MSG_ARGS(path, buf_text(&endings)));
+	buf_free(&endings);
+	return false;
+}
+
+bool cli_deliver(struct cli *cli, const struct cli_command *command)
 {
 	const char *path = cli->opt[CLI_OUTPUT];
 
-	if (!path)
+	if (!path || !(command->options >> CLI_HTML & 1))
 		return true;
-	bool done = file_write(path, &cli->out, &cli->err);
+	bool done = cli->is_written || file_write(path, &cli->out, &cli->err);
 	buf_clear(&cli->out);
+	if (done)
+		cli_say(cli, &msg_export_written, MSG_ARGS(path));
 	return done;
 }
 
-void cli_say_written(struct cli *cli)
+bool cli_show_doc(struct cli *cli, struct doc *doc)
 {
-	if (cli->opt[CLI_OUTPUT])
-		cli_say(cli, &msg_export_written, MSG_ARGS(cli->opt[CLI_OUTPUT]));
+	bool done = export_doc(&cli->out, doc, cli_format(cli), &cli->look, &cli->err);
+
+	doc_free(doc);
+	return done;
 }
 
 bool cli_show(struct cli *cli, struct report_table *table)
 {
-	bool done = table->failed ? cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS)
-		: export_table(&cli->out, table, cli_format(cli), &cli->look, &cli->err);
+	struct doc doc;
 
-	report_table_free(table);
-	return done;
+	doc_list(&doc, cli->lang, table);
+	return cli_show_doc(cli, &doc);
 }
 
 bool cli_totals(struct cli *cli, const struct store_event *event, const struct store_table *table, struct buf *b)

@@ -38,7 +38,8 @@ static void print_notes(struct cli *cli)
 static int run(struct cli *cli, int argc, char **argv)
 {
 	const struct cli_command *command = cli_parse(cli, &argc, &argv);
-	bool done = command && cli_open(cli, command->book) && command->run(cli, argc, argv);
+	bool done = command && cli_check_output(cli, command) && cli_open(cli, command->book)
+		&& command->run(cli, argc, argv) && cli_deliver(cli, command);
 
 	if (done)
 		cli_back_up_round(cli);

@@ -579,12 +579,9 @@ M(import_done,
 M(export_bad_deal,
 	"{0}. bejegyzés: nem ulti-leosztás; a könyv sérült",
 	"record {0} is not a deal of ulti; the book is damaged")
-M(standings_ending,
-	"{0}: az állás nem menthető naplóként; adjon meg más végződést: .xlsx .html .csv .json .txt",
-	"{0}: standings cannot be written as a journal; give another ending: .xlsx .html .csv .json .txt")
 M(export_ending,
-	"{0}: a végződés dönti el a formátumot: .xlsx .html .csv .json .ulti .txt",
-	"{0}: the ending decides the format: .xlsx .html .csv .json .ulti .txt")
+	"{0}: a fájlnév végződése dönti el a formátumot; lehet: {1}",
+	"{0}: the ending of the file's name decides the format; there are: {1}")
 M(export_no_round,
 	"{0}. forduló: nincs benne asztal; a fordulók listája: renonsz round list",
 	"there is no table in round {0}; renonsz round list shows the rounds")
@@ -735,9 +732,6 @@ M(duplicate_many,
 M(duplicate_seats,
 	"az asztal három- vagy négyfős; adja meg így: --seats 4",
 	"a table has three or four seats; write --seats 4")
-M(duplicate_ending,
-	"{0}: a végződés dönti el a formátumot: .xlsx vagy .html",
-	"{0}: the ending decides the format: .xlsx or .html")
 M(duplicate_attached,
 	"{0}. forduló: minden asztal ugyanazt játssza: „{1}”, 1–{2}. leosztás.",
 	"The tables of round {0} play the same deals: “{1}”, deals 1–{2}.")

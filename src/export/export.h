@@ -7,9 +7,13 @@
 #define EXPORT_H
 
 #include "base/base.h"
+#include "report/doc.h"
 #include "report/report.h"
 
-enum export_format { EXPORT_TEXT, EXPORT_CSV, EXPORT_JSON, EXPORT_HTML, EXPORT_XLSX };
+/* Each is a row of export_formats and a file doc_NAME.c. */
+enum export_format {
+	EXPORT_TEXT, EXPORT_CSV, EXPORT_JSON, EXPORT_HTML, EXPORT_XLSX, EXPORT_PDF, EXPORT_FORMATS
+};
 
 /* How it is to look. */
 struct export_look {
@@ -19,9 +23,23 @@ struct export_look {
 	int columns;             /* of the terminal, 0 = as wide as needed */
 };
 
-/* A listing as text, CSV, JSON (an array of objects) or a table inside an HTML page. */
-bool export_table(struct buf *b, const struct report_table *table, enum export_format format,
-	const struct export_look *look, struct err *e);
+struct export_kind {
+	const char *ending;      /* ".csv": of the files, and without the dot its option */
+	bool for_scripts;        /* keys and codes, the same in both languages */
+	bool is_binary;          /* nothing for a terminal */
+	/* Behind what `b` holds. */
+	bool (*write)(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
+};
+extern const struct export_kind export_formats[EXPORT_FORMATS];
+
+/* The format that the ending of a file's name asks for; EXPORT_FORMATS if none has that ending. */
+enum export_format export_format_of(const char *path);
+/* The endings that there are: ".txt .csv …". */
+void export_endings(struct buf *b);
+
+/* A document in a format, behind what `b` holds. */
+bool export_doc(struct buf *b, const struct doc *doc, enum export_format format, const struct export_look *look,
+	struct err *e);
 
 /*
  * The differences of two books as text: where, what and both versions in a line; below each other where
@@ -47,12 +65,6 @@ bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t coun
  */
 bool export_play(struct buf *b, const struct report_play *play, const struct export_look *look, struct err *e);
 
-/* A listing, and the name it goes by in the workbook. */
-struct export_list {
-	const struct msg *name;
-	const struct report_table *table;
-};
-
 /*
  * How a workbook was made, so that it can be made again. It stands inside it as the document property `renonsz`:
  * docs/formats.md.
@@ -76,8 +88,8 @@ struct export_book {
 	int blank_rows;                                /* > 0: the sheets are to be filled in by hand, so many rows */
 	bool bids;                                     /* the licittabla to hang up */
 	const struct report_table *hands;              /* hand records: the table of report_hands */
-	const struct export_list *lists;               /* a worksheet each */
-	size_t list_count;
+	const struct doc *docs;                        /* a worksheet each page of them */
+	size_t doc_count;
 	const struct export_recipe *recipe;            /* its mark stands at the foot of every page but table and hands */
 };
 

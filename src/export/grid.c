@@ -4,6 +4,7 @@
 #include "base/messages.h"
 #include "export/messages.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -104,14 +105,29 @@ struct num grid_number(const struct grid_cell *cell, char point, bool plus)
 	return cell->kind == REPORT_POINTS && plus ? num_signed(cell->number) : num_of(cell->number);
 }
 
-/* The cell in words, for people; the text is the cell's or `num`'s. */
-static const char *cell_words(const struct grid_cell *cell, enum lang lang, struct num *num)
+bool grid_joined(const struct grid *grid, size_t row)
+{
+	return grid->joined && grid->joined(grid->data, row);
+}
+
+const char *grid_words(const struct grid_cell *cell, enum lang lang, struct num *num)
 {
 	if (cell->empty)
 		return "";
 	if (cell->kind == REPORT_TEXT)
 		return cell->text;
 	*num = grid_number(cell, lang == LANG_HU ? ',' : '.', true);
+	return num->text;
+}
+
+const char *grid_page_words(const struct grid_cell *cell, enum lang lang, struct num *num)
+{
+	const char *words = grid_words(cell, lang, num);
+	struct num plain = *num;
+
+	if (cell->empty || cell->kind == REPORT_TEXT || *words != '-')
+		return words;
+	snprintf(num->text, sizeof num->text, "−%.20s", plain.text + 1);
 	return num->text;
 }
 
@@ -158,10 +174,22 @@ static void measure(struct grid *grid, enum lang lang)
 		size_t width = text_columns(column->head);
 		for (size_t row = 0; row < grid->row_count; row++) {
 			grid_cell(grid, row, column, &cell);
-			size_t needed = text_columns(cell_words(&cell, lang, &num));
+			size_t needed = text_columns(grid_words(&cell, lang, &num));
 			width = needed > width ? needed : width;
 		}
 		column->width = (int)width;
+	}
+}
+
+/* What stands over a group is not cut: its last column is wide enough for that. */
+static void measure_groups(struct grid *grid)
+{
+	for (size_t i = 0, next; i < grid->column_count; i = next) {
+		int group = grid->columns[i].group, width = 0;
+		for (next = i; next < grid->column_count && grid->columns[next].group == group; next++)
+			width += grid->columns[next].width + (next > i ? TEXT_GAP : 0);
+		int needed = group == GRID_ALONE ? 0 : (int)text_columns(grid->groups[group].head);
+		grid->columns[next - 1].width += needed > width && !grid->may_cut_groups ? needed - width : 0;
 	}
 }
 
@@ -197,6 +225,8 @@ static int fit(struct grid *grid, const struct export_look *look)
 	int left_out = 0;
 
 	measure(grid, look->lang);
+	if (!grid->label)
+		measure_groups(grid);
 	if (columns == 0)
 		return 0;
 	if (grid->may_cut_groups) {
@@ -276,7 +306,7 @@ static void text_row(struct buf *b, const struct grid *grid, size_t row, enum la
 		grid_cell(grid, row, column, &cell);
 		text_gap(b, grid, i);
 		bool text = column->kind == REPORT_TEXT && cell.kind == REPORT_TEXT;
-		buf_column(b, cell_words(&cell, lang, &num), text ? column->width : -column->width);
+		buf_column(b, grid_words(&cell, lang, &num), text ? column->width : -column->width);
 	}
 	text_line_end(b);
 }
@@ -415,12 +445,12 @@ static void html_row(struct buf *b, const struct grid *grid, size_t row, enum la
 	struct grid_cell cell;
 	struct num num;
 
-	buf_str(b, "<tr>");
+	buf_str(b, grid_joined(grid, row) ? "<tr class=\"joined\">" : "<tr>");
 	for (size_t i = html_label(b, grid, row); i < grid->column_count; i++) {
 		grid_cell(grid, row, &grid->columns[i], &cell);
 		buf_str(b, "<td");
 		html_class(b, grid, i, &cell);
-		buf_html(b, cell_words(&cell, lang, &num));
+		buf_html(b, grid_page_words(&cell, lang, &num));
 		buf_str(b, "</td>");
 	}
 	buf_str(b, "</tr>\n");

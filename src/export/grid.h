@@ -41,6 +41,7 @@ struct grid {
 	const void *data;
 	void (*cell)(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out);
 	const char *(*label)(const void *data, size_t row);   /* see grid_label; may be NULL */
+	bool (*joined)(const void *data, size_t row);         /* does it belong to the row above? May be NULL */
 	size_t row_count, column_count;
 	struct grid_column *columns;
 	int group_count;
@@ -69,6 +70,12 @@ void grid_cell(const struct grid *grid, size_t row, const struct grid_column *co
 const char *grid_label(const struct grid *grid, size_t row);
 /* How many columns stand before the first group. */
 size_t grid_leading(const struct grid *grid);
+/* Does a row belong to the one above it, with no line between? */
+bool grid_joined(const struct grid *grid, size_t row);
+/* The cell in words, for people on paper or on screen; the text is the cell's or `num`'s. */
+const char *grid_words(const struct grid_cell *cell, enum lang lang, struct num *num);
+/* Likewise on a page, where a minus is one (U+2212) and not a hyphen. */
+const char *grid_page_words(const struct grid_cell *cell, enum lang lang, struct num *num);
 /* A figure as people read it (`plus`: signed points with their plus). */
 struct num grid_number(const struct grid_cell *cell, char point, bool plus);
 

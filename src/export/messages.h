@@ -37,8 +37,8 @@ M(template_slot,
 M(head_where, "Hol", "Where")
 M(head_what, "Mi", "What")
 M(not_a_workbook,
-	"ebből a kimutatásból nem készül .xlsx; kérje szövegként, CSV-ben, JSON-ban vagy HTML-ben",
-	"there is no .xlsx of this listing; ask for text, CSV, JSON or HTML")
+	"ebből a kimutatásból ilyen fájl nem készül; kérje szövegként, CSV-ben, JSON-ban vagy HTML-ben",
+	"there is no such file of this listing; ask for text, CSV, JSON or HTML")
 M(workbook_failed,
 	"{0}: a munkafüzet nem készült el ({1}); válasszon írható mappát, vagy szabadítson fel helyet",
 	"{0}: the workbook was not written ({1}); choose a writable folder or free some space")
@@ -49,9 +49,15 @@ M(empty_table, "(nincs adat)", "(nothing)")
 M(rounds_left_out,
 	"A {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
 	"Shown from round {0}; a wider window or --csv shows every round.")
-M(no_xlsx_library,
-	"munkafüzet most nem készíthető: {0} nem tölthető be ({1}); telepítse a libxlsxwriter csomagot",
-	"no workbook can be written now: {0} cannot be loaded ({1}); install the package libxlsxwriter")
+M(no_library,
+	"a fájl most nem készíthető el: {0} nem tölthető be ({1}); telepítse ezt a csomagot: {2}",
+	"the file cannot be written now: {0} cannot be loaded ({1}); install the package {2}")
+M(no_font,
+	"a PDF-hez hiányzik a betűkészlet; telepítse a fonts-liberation csomagot (vagy a fonts-dejavu-core csomagot)",
+	"the font for the PDF is missing; install the package fonts-liberation (or fonts-dejavu-core)")
+M(pdf_failed,
+	"a PDF nem készült el (a libharu hibája: {0}); kérje HTML-ben, és nyomtassa ki azt",
+	"the PDF was not written (libharu says {0}); ask for HTML and print that")
 
 M(no_workbook,
 	"{0}: nem .xlsx munkafüzet; a falra kitett lapok fájlját adja meg (renonsz export -o kupa.xlsx)",

@@ -86,6 +86,8 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 
 /* The grid of a listing, which has to outlive it. */
 bool table_grid(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e);
+/* Likewise without the columns for scripts, and codes in words. */
+bool table_grid_for_people(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e);
 
 /* ==== 3. Game sheets ============================================================================ */
 

@@ -573,7 +573,7 @@ bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t coun
 	switch (format) {
 	case EXPORT_CSV: sheets_csv(b, sheets, count); return page_done(b, true, e);
 	case EXPORT_JSON: sheets_json(b, sheets, count); return page_done(b, true, e);
-	case EXPORT_XLSX: return err_set(e, ERR_USAGE, &msg_not_a_workbook, MSG_NO_ARGS);
+	case EXPORT_XLSX: case EXPORT_PDF: case EXPORT_FORMATS: return err_set(e, ERR_USAGE, &msg_not_a_workbook, MSG_NO_ARGS);
 	case EXPORT_TEXT: case EXPORT_HTML: break;
 	}
 	done = page_start(&page, &sheet_kind, count > 0 ? &sheets[0].event : NULL, look, e) &&

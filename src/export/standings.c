@@ -365,7 +365,7 @@ bool export_standings(struct buf *b, const struct report_standings *standings, e
 
 	switch (format) {
 	case EXPORT_CSV: case EXPORT_JSON: return page_done(b, standings_data(b, standings, format, e), e);
-	case EXPORT_XLSX: return err_set(e, ERR_USAGE, &msg_not_a_workbook, MSG_NO_ARGS);
+	case EXPORT_XLSX: case EXPORT_PDF: case EXPORT_FORMATS: return err_set(e, ERR_USAGE, &msg_not_a_workbook, MSG_NO_ARGS);
 	case EXPORT_TEXT: case EXPORT_HTML: break;
 	}
 	if (page_start(&page, &standings_kind, &standings->event, look, e))

@@ -24,14 +24,14 @@ static const char *const section_names[TEMPLATE_SECTIONS] = {
 	[TEMPLATE_TERMINAL_GROUP] = "terminal-group",
 };
 
-/* A number of [page]: between two bounds, or one of two words. */
+/* A number of [page]: between two bounds, or one of some words. */
 static const struct page_key {
 	const char *key;
 	int min, max;
-	const char *words[2];
+	const char *words[3];
 } page_keys[PAGE_COUNT] = {
 	[PAGE_ORIENTATION] = { "orientation", 0, 1, { "portrait", "landscape" } },
-	[PAGE_PAPER] = { "paper", 0, 1, { "A4", "letter" } },
+	[PAGE_PAPER] = { "paper", 0, 2, { "A4", "letter", "A3" } },
 	[PAGE_MARGIN_LEFT] = { "margin-left", 5, 60, { NULL } },
 	[PAGE_MARGIN_RIGHT] = { "margin-right", 5, 60, { NULL } },
 	[PAGE_MARGIN_TOP] = { "margin-top", 5, 60, { NULL } },
@@ -126,7 +126,7 @@ static bool page_value(const struct page_key *key, const char *value, int *out)
 	char *end;
 	long number = strtol(value, &end, 10);
 
-	for (int i = 0; i < 2 && key->words[i]; i++) {
+	for (int i = 0; i < 3 && key->words[i]; i++) {
 		if (strcmp(key->words[i], value) == 0) {
 			*out = i;
 			return true;
@@ -150,7 +150,8 @@ static int read_page(struct reading *r, const char *name, const char *value)
 			return take_once(r, TEMPLATE_TEXTS + i, name);
 		}
 		if (key->words[0])
-			snprintf(wanted, sizeof wanted, "%s, %s", key->words[0], key->words[1]);
+			snprintf(wanted, sizeof wanted, "%s, %s%s%s", key->words[0], key->words[1], key->words[2] ? ", " : "",
+				key->words[2] ? key->words[2] : "");
 		else
 			snprintf(wanted, sizeof wanted, "%d–%d", key->min, key->max);
 		return refuse(r, &msg_template_value, name, wanted);

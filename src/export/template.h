@@ -48,7 +48,7 @@ enum template_section {
 };
 
 enum { TEMPLATE_PORTRAIT, TEMPLATE_LANDSCAPE };
-enum { TEMPLATE_A4, TEMPLATE_LETTER };
+enum { TEMPLATE_A4, TEMPLATE_LETTER, TEMPLATE_A3 };
 
 /* The numbers of [page]; margins in mm, grey in percent, the font's size in points. */
 enum template_page {

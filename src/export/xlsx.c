@@ -41,7 +41,7 @@ static const struct style {
 	[XLSX_LABEL_MIDDLE] = { .align = LXW_ALIGN_RIGHT, .border = true, .open = OPEN_LEFT | OPEN_RIGHT },
 	[XLSX_LABEL] = { .align = LXW_ALIGN_RIGHT, .border = true, .indent = true, .open = OPEN_LEFT },
 	[XLSX_INT] = { .number = "0", .align = LXW_ALIGN_CENTER, .border = true },
-	[XLSX_POINTS] = { .number = "+0_-;-0_-;0_-", .align = LXW_ALIGN_RIGHT, .border = true, .shrink = true },
+	[XLSX_POINTS] = { .number = "+0_-;\"−\"0_-;0_-", .align = LXW_ALIGN_RIGHT, .border = true, .shrink = true },
 	[XLSX_TENTHS] = { .number = "0.0", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_HUNDREDTHS] = { .number = "0.00", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_CHECK] = { .number = "+0\"!\";-0\"!\";0", .align = LXW_ALIGN_CENTER, .border = true },
@@ -401,7 +401,7 @@ static double inches(int millimetres)
 
 void xlsx_paper(struct pen *pen)
 {
-	static const uint8_t excel_paper[] = { [TEMPLATE_A4] = 9, [TEMPLATE_LETTER] = 1 };
+	static const uint8_t excel_paper[] = { [TEMPLATE_A4] = 9, [TEMPLATE_LETTER] = 1, [TEMPLATE_A3] = 8 };
 	const int *page = pen->page.t.page;
 
 	lxw(worksheet_set_paper)(pen->worksheet, excel_paper[page[PAGE_PAPER]]);
@@ -416,7 +416,8 @@ void xlsx_paper(struct pen *pen)
 
 void xlsx_paper_points(const struct pen *pen, double out[2])
 {
-	static const double papers[][2] = { [TEMPLATE_A4] = { 210, 297 }, [TEMPLATE_LETTER] = { 215.9, 279.4 } };
+	static const double papers[][2] = { [TEMPLATE_A4] = { 210, 297 }, [TEMPLATE_LETTER] = { 215.9, 279.4 },
+		[TEMPLATE_A3] = { 297, 420 } };
 	const int *page = pen->page.t.page;
 	const double *paper = papers[page[PAGE_PAPER]];
 	bool turned = page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE;
@@ -456,8 +457,10 @@ static size_t part_size(const struct export_book *book)
 		size += book->standings->count * (book->standings->round_count + 1) * row;
 	for (size_t i = 0; i < book->sheet_count; i++)
 		size += book->sheets[i].count * row;
-	for (size_t i = 0; i < book->list_count; i++)
-		size += book->lists[i].table->row_count * book->lists[i].table->column_count * row;
+	for (size_t i = 0; i < book->doc_count; i++) {
+		for (size_t j = 0; j < book->docs[i].count; j++)
+			size += (book->docs[i].parts[j].table.row_count + 1) * (book->docs[i].parts[j].table.column_count + 1) * row;
+	}
 	return size;
 }
 
@@ -488,16 +491,16 @@ static bool fill(lxw_workbook *workbook, const struct export_book *book, const s
 	lxw_error *error, struct err *e)
 {
 	const struct report_mark *mark = book->recipe ? &book->recipe->mark : NULL;
-	struct pen standings = { .workbook = workbook, .mark = mark }, sheets = standings, lists = standings;
+	struct pen standings = { .workbook = workbook, .mark = mark }, sheets = standings, docs = standings;
 	struct pen bids = { .workbook = workbook }, hands = bids;
 	bool done = (!book->standings || xlsx_standings(&standings, book->standings, look, e)) &&
 		(book->sheet_count == 0 || xlsx_sheets(&sheets, book, look, e)) &&
 		(!book->bids || xlsx_bids(&bids, book, look, e)) &&
 		(!book->hands || xlsx_hands(&hands, book, look, e));
 
-	for (size_t i = 0; done && i < book->list_count; i++)
-		done = xlsx_list(&lists, &book->lists[i], book->event, look, e);
-	const lxw_error errors[] = { standings.error, sheets.error, bids.error, hands.error, lists.error };
+	for (size_t i = 0; done && i < book->doc_count; i++)
+		done = xlsx_doc(&docs, &book->docs[i], book->event, look, e);
+	const lxw_error errors[] = { standings.error, sheets.error, bids.error, hands.error, docs.error };
 
 	*error = LXW_NO_ERROR;
 	for (size_t i = 0; i < sizeof errors / sizeof *errors && !*error; i++)

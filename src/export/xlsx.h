@@ -85,8 +85,8 @@ bool xlsx_standings(struct pen *pen, const struct report_standings *standings, c
 	struct err *e);
 bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look,
 	struct err *e);
-bool xlsx_list(struct pen *pen, const struct export_list *list, const struct store_event *event,
-	const struct export_look *look, struct err *e);
+bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct store_event *event, const struct export_look *look,
+	struct err *e);
 bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look,
 	struct err *e);
 bool xlsx_hands(struct pen *pen, const struct export_book *book, const struct export_look *look,

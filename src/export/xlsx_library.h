@@ -1,7 +1,4 @@
-/*
- * Within export/: libxlsxwriter, loaded when the first workbook is written. Linked in the usual way it would bring
- * libcrypto along, and the two take longer to load than a deal takes to record.
- */
+/* Within export/: libxlsxwriter, loaded when the first workbook is written (library.h). It brings libcrypto along. */
 #ifndef XLSX_LIBRARY_H
 #define XLSX_LIBRARY_H
 

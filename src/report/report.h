@@ -47,14 +47,18 @@ struct report_column {
 	const char *key;          /* CSV heading and JSON key, the same in all languages */
 	const struct msg *head;
 	enum report_kind kind;
-	bool for_scripts;         /* left out where people read: text and HTML */
+	bool for_scripts;         /* left out where people read */
+	bool centred;             /* on paper */
+	char *words;              /* a head that no message has, in place of `head`; owned by the table */
+	char *over;               /* over neighbouring columns that have the same there, or NULL; owned too */
 };
 
 struct report_cell {
 	bool empty;
 	int64_t number;           /* REPORT_INT, REPORT_POINTS, REPORT_TWELFTHS */
 	char *text;               /* REPORT_TEXT; owned by the table */
-	char *words;              /* a code in words, for people; NULL: the text is fit to be read. Owned too */
+	char *words;              /* for people in place of the text or number, or NULL. Owned too */
+	bool joined;              /* in a row's first cell: it belongs to the row above */
 };
 
 struct report_table {
@@ -72,9 +76,16 @@ void report_table_column(struct report_table *t, const char *key, const struct m
 void report_table_for_scripts(struct report_table *t);
 /* Cells from left to right, row after row; the key of a column outlives the table. */
 void report_table_text(struct report_table *t, const char *text);
+/* The head of the column just made in words of its own, and what stands over it ("": nothing). */
+void report_table_head(struct report_table *t, const char *words, const char *over);
+const char *report_column_head(const struct report_column *column, enum lang lang);
+/* The row under way, or the last one, belongs to the row above: no line parts them. */
+void report_table_join(struct report_table *t);
 /* A code for scripts, and the same in words for people. */
 void report_table_code(struct report_table *t, const char *code, const char *words);
 void report_table_number(struct report_table *t, int64_t number);
+/* A number for scripts, and what people read there ("–"). */
+void report_table_figure(struct report_table *t, int64_t number, const char *words);
 /* A number of which 0 means that there is none. */
 void report_table_some(struct report_table *t, int64_t number);
 void report_table_empty(struct report_table *t);

@@ -32,6 +32,28 @@ void report_table_column(struct report_table *t, const char *key, const struct m
 	columns[t->column_count++] = (struct report_column){ .key = key, .head = head, .kind = kind };
 }
 
+void report_table_head(struct report_table *t, const char *words, const char *over)
+{
+	if (t->failed || t->column_count == 0)
+		return;
+	struct report_column *column = &t->columns[t->column_count - 1];
+	column->words = copy_of(t, words);
+	column->over = *over ? copy_of(t, over) : NULL;
+}
+
+const char *report_column_head(const struct report_column *column, enum lang lang)
+{
+	return column->words ? column->words : column->head ? column->head->text[lang] : "";
+}
+
+void report_table_join(struct report_table *t)
+{
+	size_t row = t->filled > 0 ? t->row_count : t->row_count - 1;
+
+	if (!t->failed && (t->filled > 0 || t->row_count > 0))
+		t->cells[row * t->column_count].joined = true;
+}
+
 void report_table_for_scripts(struct report_table *t)
 {
 	if (t->column_count > 0)
@@ -84,6 +106,11 @@ void report_table_number(struct report_table *t, int64_t number)
 	cell_add(t, (struct report_cell){ .number = number });
 }
 
+void report_table_figure(struct report_table *t, int64_t number, const char *words)
+{
+	cell_add(t, (struct report_cell){ .number = number, .words = copy_of(t, words) });
+}
+
 void report_table_some(struct report_table *t, int64_t number)
 {
 	if (number)
@@ -104,6 +131,10 @@ void report_table_free(struct report_table *t)
 	for (size_t i = 0; i < count; i++) {
 		free(t->cells[i].text);
 		free(t->cells[i].words);
+	}
+	for (size_t i = 0; i < t->column_count; i++) {
+		free(t->columns[i].words);
+		free(t->columns[i].over);
 	}
 	free(t->cells);
 	free(t->columns);

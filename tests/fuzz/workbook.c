@@ -39,10 +39,12 @@ static void see(const char *path)
 	} else {
 		assert(export_copies_compare(copy, copy, &same, &e) && same.count == 0);
 		assert(export_copies_compare(copy, none, &all, &e) && all.count == all.table.row_count);
-		assert(export_table(&b, &all.table, EXPORT_TEXT, &(struct export_look){ .lang = LANG_HU }, &e));
+		struct doc doc;
+		doc_list(&doc, LANG_HU, &all.table);
+		assert(export_doc(&b, &doc, EXPORT_TEXT, &(struct export_look){ .lang = LANG_HU }, &e));
 		fuzz_shows(&b);
+		doc_free(&doc);
 		report_table_free(&same.table);
-		report_table_free(&all.table);
 	}
 	buf_free(&b);
 	export_copy_free(copy);

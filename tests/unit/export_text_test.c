@@ -68,8 +68,10 @@ static bool draw_table(struct buf *b, enum export_format format, const struct ex
 			report_table_number(&t, 7 * i);
 		report_table_number(&t, i);
 	}
-	bool done = export_table(b, &t, format, look, e);
-	report_table_free(&t);
+	struct doc doc;
+	doc_list(&doc, look->lang, &t);
+	bool done = export_doc(b, &doc, format, look, e);
+	doc_free(&doc);
 	return done;
 }
 
@@ -165,15 +167,81 @@ static void empty_standings(void **state)
 	}
 }
 
-static void workbooks_are_not_streams(void **state)
+/* A document with every kind of part, and with texts that are sly in some format. */
+static void make_doc(struct doc *doc, enum lang lang)
 {
-	struct buf b = { 0 };
-	struct err e = { 0 };
-	(void)state;
+	static const struct msg player = { { "Játékos", "Player" } }, points = { { "Pont", "Points" } };
+	struct report_table t;
 
-	assert_false(draw_table(&b, EXPORT_XLSX, &(struct export_look){ .columns = 80 }, &e));
-	assert_int_equal(e.status, ERR_USAGE);
-	buf_free(&b);
+	doc_start(doc, lang, "Jegyzőkönyv & <társai>");
+	doc_subtitle(doc, "Őrbottyán, 2026. november 21.");
+	doc_pair(doc, "case", "Eset:", "3.4 Renonsz");
+	doc_pair(doc, "payment", "Fizetés:", "=1+1\nűrhajós \"őr\"");
+	doc_pair(doc, NULL, "Csak embereknek:", "igen");
+	doc_pair(doc, "nothing", "Nincs:", "");
+	report_table_start(&t, "A leosztások");
+	report_table_column(&t, "player", &player, REPORT_TEXT);
+	report_table_column(&t, "points", &points, REPORT_POINTS);
+	report_table_head(&t, "pont", "1. forduló");
+	report_table_column(&t, "code", &points, REPORT_TEXT);
+	report_table_for_scripts(&t);
+	for (int i = 0; i < 3; i++) {
+		report_table_text(&t, sample_names[i]);
+		if (i == 2)
+			report_table_figure(&t, 0, "–");
+		else
+			report_table_number(&t, 20 * i - 7);
+		report_table_code(&t, "pU", "piros ulti");
+		if (i == 1)
+			report_table_join(&t);
+	}
+	doc_table(doc, "deals", &t);
+	doc_note(doc, "Jelmagyarázat: X tízes, L alsó, F felső");
+	doc_page(doc);
+	doc_heading(doc, "Aláírások");
+	doc_text(doc, "Első sor\nmásodik sor");
+	doc_space(doc, "A játékosok észrevétele:", 2);
+	for (int i = 0; i < 5; i++)
+		doc_sign(doc, sample_names[i]);
+	doc_foot(doc, "Ellenőrző kód: 5f0b-c3e0-f0f4 (12. lépés)");
+}
+
+static bool draw_doc(struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+{
+	struct doc doc;
+
+	make_doc(&doc, look->lang);
+	bool done = export_doc(b, &doc, format, look, e);
+	doc_free(&doc);
+	return done;
+}
+
+static void documents(void **state)
+{
+	(void)state;
+	in_every_notation("doc", draw_doc);
+}
+
+/* Every format of the table writes every document, the same bytes twice, and by its ending it is found. */
+static void every_format_writes(void **state)
+{
+	(void)state;
+	for (int format = 0; format < EXPORT_FORMATS; format++) {
+		const struct export_look look = { .lang = LANG_HU };
+		struct buf b[2] = { { 0 }, { 0 } }, name = { 0 };
+		struct err e = { 0 };
+		assert_true(draw_doc(&b[0], (enum export_format)format, &look, &e));
+		assert_true(draw_doc(&b[1], (enum export_format)format, &look, &e));
+		assert_true(b[0].len > 100 && b[0].len == b[1].len);
+		assert_memory_equal(b[0].data, b[1].data, b[0].len);
+		buf_printf(&name, "őr.v2%s", export_formats[format].ending);
+		assert_int_equal(export_format_of(buf_text(&name)), format);
+		buf_free(&b[0]);
+		buf_free(&b[1]);
+		buf_free(&name);
+	}
+	assert_int_equal(export_format_of("kupa.doc"), EXPORT_FORMATS);
+	assert_int_equal(export_format_of("kupa"), EXPORT_FORMATS);
 }
 
 int main(void)
@@ -185,7 +253,8 @@ int main(void)
 		cmocka_unit_test(lines_fit_the_terminal),
 		cmocka_unit_test(colour_only_when_wanted),
 		cmocka_unit_test(empty_standings),
-		cmocka_unit_test(workbooks_are_not_streams),
+		cmocka_unit_test(documents),
+		cmocka_unit_test(every_format_writes),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

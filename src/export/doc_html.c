@@ -1,0 +1,188 @@
+/* Documents as one self-contained HTML page. How it is printed, and how it turns its pages on a screen, stands in it. */
+#include "export/docs.h"
+
+#include <stdio.h>
+
+static const char *const size_names[] = { [DOC_DESK] = "desk", [DOC_WALL] = "wall", [DOC_SCREEN] = "screen" };
+
+/* ---- paper --------------------------------------------------------------------------------------- */
+
+/* In points: between the margins of 12 mm, the letters that tables begin with, and what a cell has beside its text. */
+enum { MARGIN_MM = 12, DESK_SIZE = 9, WALL_SIZE = 22, LEAST_SIZE = 5, WRAPPED = 26 };
+#define LETTER_EMS 0.56
+#define CELL_EMS 0.9
+
+static const struct { const char *name; int mm[2]; } papers[DOC_PAPERS] = {
+	[DOC_A4] = { "A4", { 210, 297 } }, [DOC_A3] = { "A3", { 297, 420 } },
+};
+
+/* How wide a table is in letters, if long texts wrap. */
+static size_t html_letters(const struct grid *grid, enum lang lang)
+{
+	size_t letters = 0;
+	struct grid_cell cell;
+	struct num num;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		size_t widest = text_columns(grid->columns[i].head) / 2;
+		for (size_t row = 0; row < grid->row_count; row++) {
+			grid_cell(grid, row, &grid->columns[i], &cell);
+			size_t needed = text_columns(grid_words(&cell, lang, &num));
+			widest = needed > widest ? needed : widest;
+		}
+		letters += widest > WRAPPED ? WRAPPED : widest;
+	}
+	return letters;
+}
+
+/* The size of letters in which a width of so many ems fits the paper, at most `most`. */
+static double html_size(const struct doc *doc, bool landscape, double ems, double most)
+{
+	double points = (papers[doc->paper].mm[landscape] - 2 * MARGIN_MM) * 72 / 25.4;
+
+	return points / ems < most ? points / ems : most;
+}
+
+/* Paper and letters so that the widest table is printed whole: turned, and smaller, where it has to be. */
+static void html_paper(struct buf *b, const struct doc *doc, double ems)
+{
+	double most = doc->size == DOC_WALL ? WALL_SIZE * (doc->paper == DOC_A3 ? 1.4 : 1) : DESK_SIZE;
+	bool landscape = doc->landscape || html_size(doc, false, ems, most) < most;
+	double size = html_size(doc, landscape, ems, most);
+
+	buf_printf(b, "<style>@page { size: %s %s; margin: %dmm %dmm 16mm; "
+		"@bottom-right { content: counter(page) \" / \" counter(pages); } }\n"
+		"@media print { table { font-size: %.1fpt; } }</style>\n", papers[doc->paper].name,
+		landscape ? "landscape" : "portrait", MARGIN_MM, MARGIN_MM, size < LEAST_SIZE ? LEAST_SIZE : size);
+}
+
+/* ---- screen -------------------------------------------------------------------------------------- */
+
+/* As many rows as fit, the next ones after ten seconds; then the file is read anew. */
+static const char screen_script[] =
+	"<script>\n"
+	"const main = document.querySelector('main'), table = main.querySelector('table');\n"
+	"const rows = [...table.tBodies[0].rows], at = document.createElement('div');\n"
+	"at.className = 'at';\n"
+	"main.append(at);\n"
+	"let size = innerHeight / 20, first = 0;\n"
+	"const letters = () => { table.style.fontSize = size + 'px'; };\n"
+	"const fits = () => table.getBoundingClientRect().bottom <= innerHeight - at.offsetHeight - 8;\n"
+	"const show = (from, to) => rows.forEach((row, i) => { row.hidden = i < from || i >= to; });\n"
+	"letters();\n"
+	"while (size > 8 && table.offsetWidth > main.clientWidth) { size *= .97; letters(); }\n"
+	"const turn = () => {\n"
+	"	if (first >= rows.length) { if (first > 0) location.reload(); return; }\n"
+	"	let last = Math.min(first + 1, rows.length);\n"
+	"	show(first, last);\n"
+	"	while (last < rows.length && (rows[last].hidden = false, fits())) last++;\n"
+	"	show(first, last);\n"
+	"	at.textContent = rows.length === 0 ? '' : (first + 1) + '–' + last + ' / ' + rows.length;\n"
+	"	first = last;\n"
+	"	setTimeout(turn, 10000);\n"
+	"};\n"
+	"turn();\n"
+	"</script>\n";
+
+/* ---- parts --------------------------------------------------------------------------------------- */
+
+static void html_element(struct buf *b, const char *open, const char *text, const char *close)
+{
+	buf_str(b, open);
+	buf_html(b, text);
+	buf_str(b, close);
+}
+
+/* Several lines keep their form and stand below their label. */
+static void html_pair(struct buf *b, const struct doc_part *part)
+{
+	bool lines = strchr(part->text, '\n') != NULL;
+
+	html_element(b, "<p class=\"pair\"><strong>", part->label, lines ? "</strong></p>\n" : "</strong> ");
+	html_element(b, lines ? "<p class=\"lines\">" : "", part->text, "</p>\n");
+}
+
+static void html_signs(struct buf *b, const struct doc_part *part, size_t count)
+{
+	buf_printf(b, "<div class=\"signs\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n", doc_signs_in_row(count));
+	for (size_t i = 0; i < count; i++)
+		html_element(b, "<p>", part[i].text, "</p>\n");
+	buf_str(b, "</div>\n");
+}
+
+static void html_space(struct buf *b, const struct doc_part *part)
+{
+	if (*part->label)
+		html_element(b, "<p><strong>", part->label, "</strong></p>\n");
+	for (int i = 0; i < part->lines; i++)
+		buf_str(b, "<div class=\"line\"></div>\n");
+}
+
+/* The page being written, and how wide its widest table is. */
+struct html_page {
+	struct buf body;
+	double ems;
+};
+
+static bool html_table(struct html_page *page, const struct doc_part *part, const struct export_look *look, struct err *e)
+{
+	struct grid grid;
+	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
+
+	if (done) {
+		double ems = (double)html_letters(&grid, look->lang) * LETTER_EMS + (double)grid.column_count * CELL_EMS;
+		page->ems = ems > page->ems ? ems : page->ems;
+		if (part->table.title && *part->table.title)
+			html_element(&page->body, "<h2>", part->table.title, "</h2>\n");
+		grid_html(&page->body, &grid, look);
+	}
+	grid_free(&grid);
+	return done;
+}
+
+static bool html_part(struct html_page *page, const struct doc *doc, size_t i, const struct export_look *look,
+	struct err *e)
+{
+	const struct doc_part *part = &doc->parts[i];
+	struct buf *b = &page->body;
+
+	switch (part->kind) {
+	case DOC_HEADING: html_element(b, "<h1>", part->text, "</h1>\n"); break;
+	case DOC_TEXT: html_element(b, "<p class=\"lines\">", part->text, "</p>\n"); break;
+	case DOC_PAIR: html_pair(b, part); break;
+	case DOC_TABLE: return html_table(page, part, look, e);
+	case DOC_NOTE: html_element(b, "<p class=\"note\">", part->text, "</p>\n"); break;
+	case DOC_SIGN: html_signs(b, part, doc_run(doc, i)); break;
+	case DOC_SPACE: html_space(b, part); break;
+	case DOC_PAGE: buf_str(b, "</section>\n<section>\n"); break;
+	}
+	return true;
+}
+
+bool doc_write_html(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
+{
+	struct html_page page = { .ems = 1 };
+	struct buf whole = { 0 };
+	bool done = true;
+
+	for (size_t i = 0; done && i < doc->count; i += doc->parts[i].kind == DOC_SIGN ? doc_run(doc, i) : 1)
+		done = html_part(&page, doc, i, look, e);
+	html_paper(&whole, doc, page.ems);
+	buf_printf(&whole, "<main class=\"%s\">\n<section>\n", size_names[doc->size]);
+	if (*doc->title)
+		html_element(&whole, "<h1>", doc->title, "</h1>\n");
+	if (*doc->subtitle)
+		html_element(&whole, "<p class=\"lines\">", doc->subtitle, "</p>\n");
+	buf_add(&whole, buf_text(&page.body), page.body.len);
+	buf_str(&whole, "</section>\n");
+	if (*doc->foot)
+		html_element(&whole, "<footer>\n<p>", doc->foot, "</p>\n</footer>\n");
+	buf_str(&whole, "</main>\n");
+	buf_str(&whole, doc->size == DOC_SCREEN ? screen_script : "");
+	whole.failed = whole.failed || page.body.failed;
+	done = done && template_html(b, doc->title, &whole, look, e);
+	b->failed = b->failed || whole.failed;
+	buf_free(&page.body);
+	buf_free(&whole);
+	return done;
+}

@@ -1,0 +1,95 @@
+/* Documents for the terminal. */
+#include "export/docs.h"
+
+enum { SIGN_LINE = 30, WRITE_LINE = 70, LABEL_MARGIN = 4 };
+
+static void text_lines(struct buf *b, const char *text, int margin, const struct export_look *look)
+{
+	while (*text) {
+		struct buf line = { 0 };
+		size_t n = strcspn(text, "\n");
+		buf_add(&line, text, n);
+		buf_hang(b, "", margin, buf_text(&line), look->columns);
+		buf_free(&line);
+		text += n + (text[n] == '\n');
+	}
+}
+
+/* Several lines stand below their label. */
+static void text_pair(struct buf *b, const struct doc_part *part, const struct export_look *look)
+{
+	struct buf line = { 0 };
+
+	if (strchr(part->text, '\n')) {
+		text_lines(b, part->label, 0, look);
+		text_lines(b, part->text, LABEL_MARGIN, look);
+		return;
+	}
+	buf_printf(&line, "%s %s", part->label, part->text);
+	text_lines(b, buf_text(&line), 0, look);
+	buf_free(&line);
+}
+
+static bool text_table(struct buf *b, const struct doc_part *part, const struct export_look *look, struct err *e)
+{
+	struct grid grid;
+	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
+
+	if (done && part->table.title && *part->table.title) {
+		grid_strong(b, part->table.title, look);
+		buf_char(b, '\n');
+	}
+	if (done)
+		grid_text(b, &grid, look);
+	grid_free(&grid);
+	return done;
+}
+
+static void text_space(struct buf *b, const struct doc_part *part, const struct export_look *look)
+{
+	text_lines(b, part->label, 0, look);
+	for (int i = 0; i < part->lines; i++) {
+		buf_pad(b, '_', WRITE_LINE);
+		buf_char(b, '\n');
+	}
+}
+
+static bool text_part(struct buf *b, const struct doc_part *part, const struct export_look *look, struct err *e)
+{
+	switch (part->kind) {
+	case DOC_HEADING:
+		grid_strong(b, part->text, look);
+		buf_char(b, '\n');
+		break;
+	case DOC_TEXT: case DOC_NOTE: text_lines(b, part->text, 0, look); break;
+	case DOC_PAIR: text_pair(b, part, look); break;
+	case DOC_TABLE: return text_table(b, part, look, e);
+	case DOC_SIGN:
+		buf_pad(b, '_', SIGN_LINE);
+		buf_printf(b, "  %s\n", part->text);
+		break;
+	case DOC_SPACE: text_space(b, part, look); break;
+	case DOC_PAGE: buf_char(b, '\n'); break;
+	}
+	return true;
+}
+
+/* An empty line parts what is of different kinds. */
+bool doc_write_text(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
+{
+	if (*doc->title) {
+		grid_strong(b, doc->title, look);
+		buf_char(b, '\n');
+	}
+	if (*doc->subtitle)
+		text_lines(b, doc->subtitle, 0, look);
+	for (size_t i = 0; i < doc->count; i++) {
+		bool apart = i == 0 ? *doc->title != '\0' : doc->parts[i].kind != doc->parts[i - 1].kind;
+		buf_str(b, apart ? "\n" : "");
+		if (!text_part(b, &doc->parts[i], look, e))
+			return false;
+	}
+	if (*doc->foot)
+		buf_printf(b, "\n%s\n", doc->foot);
+	return true;
+}

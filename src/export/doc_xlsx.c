@@ -1,0 +1,275 @@
+/* Documents as workbooks: a worksheet a page of the document, tables as cells, all else over the whole width. */
+#include "export/docs.h"
+#include "export/xlsx.h"
+
+#include "export/messages.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+static const char *const list_texts[] = { NULL };
+static const struct template_field list_fields[] = { { NULL, REPORT_TEXT, false } };
+static const struct template_kind list_kind = { "list", list_fields, 0, 0, list_texts, 0 };
+
+/* In tenths of a character: columns; and what is written over the width where there is no table. */
+enum { LEAST_WIDTH = 60, MOST_WIDTH = 320, PER_LETTER = 11, TEXT_WIDTH = 900 };
+enum { TEXT_LINES = 40, SIGN_HEIGHT = 38, SIGN_LETTERS = 30, WALL_SIZE = 24, PLAIN_SIZE = 9 };
+
+/* The worksheet under way. */
+struct writing {
+	struct pen *pen;
+	const struct doc *doc;
+	size_t from, to;             /* the parts on it */
+	lxw_row_t row, head;         /* where the next part begins; the heads of its last table, 0: none */
+	lxw_col_t last;              /* the last column */
+	int pixels, tables;
+};
+
+static lxw_format *plain_format(struct writing *w, enum xlsx_style style)
+{
+	return xlsx_format(w->pen, style, GRID_PLAIN, false);
+}
+
+/* As wide as the widest cell, within reason; in tenths of a character of the plain size. */
+static void column_widths(const struct pen *pen, struct grid *grid, enum lang lang)
+{
+	struct grid_cell cell;
+	struct num num;
+	int size = pen->page.t.page[PAGE_FONT_SIZE];
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		struct grid_column *column = &grid->columns[i];
+		size_t letters = text_columns(column->head) / (column->kind == REPORT_TEXT ? 1 : 2) + 1;
+		for (size_t row = 0; row < grid->row_count; row++) {
+			grid_cell(grid, row, column, &cell);
+			size_t wide = text_columns(grid_words(&cell, lang, &num));
+			letters = wide > letters ? wide : letters;
+		}
+		int tenths = (int)(letters < 100 ? letters : 100) * PER_LETTER;
+		tenths = tenths < LEAST_WIDTH ? LEAST_WIDTH : tenths > MOST_WIDTH ? MOST_WIDTH : tenths;
+		column->width = tenths * size / PLAIN_SIZE;
+	}
+}
+
+/* A text over the whole width. */
+static void over_width(struct writing *w, const char *text, enum xlsx_style style, double least)
+{
+	const lxw_col_t span[2] = { 0, w->last };
+	struct buf line = { 0 };
+	int lines = 0;
+
+	for (const char *at = text; *at;) {
+		size_t n = strcspn(at, "\n");
+		buf_clear(&line);
+		buf_add(&line, at, n);
+		lines += xlsx_lines(w->pen, buf_text(&line), w->pixels, TEXT_LINES);
+		at += n + (at[n] == '\n');
+	}
+	double height = xlsx_line_height(w->pen, lines > 0 ? lines : 1);
+	xlsx_height(w->pen, w->row, height > least ? height : least);
+	xlsx_span(w->pen, w->row++, span, text, plain_format(w, style));
+	buf_free(&line);
+}
+
+static void group_heads(struct writing *w, const struct grid *grid)
+{
+	for (size_t i = 0, next; grid->group_count > 0 && i < grid->column_count; i = next) {
+		int group = grid->columns[i].group;
+		lxw_format *format = xlsx_format(w->pen, XLSX_HEAD, GRID_PLAIN, xlsx_edge(grid, i));
+		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
+			continue;
+		const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
+		xlsx_span(w->pen, w->row, span, group == GRID_ALONE ? "" : grid->groups[group].head, format);
+	}
+	w->row += grid->group_count > 0;
+}
+
+static void table_rows(struct writing *w, const struct grid *grid)
+{
+	struct grid_cell cell;
+
+	for (size_t row = 0; row < grid->row_count; row++) {
+		int lines = 1;
+		for (size_t i = 0; i < grid->column_count; i++) {
+			grid_cell(grid, row, &grid->columns[i], &cell);
+			int needed = xlsx_cell(w->pen, w->row, grid, i, &cell);
+			lines = needed > lines ? needed : lines;
+		}
+		xlsx_height(w->pen, w->row++, xlsx_line_height(w->pen, lines) + 2);
+	}
+}
+
+static bool table_part(struct writing *w, const struct doc_part *part, struct err *e)
+{
+	struct grid grid;
+	bool done = table_grid_for_people(&grid, &part->table, w->doc->lang, e);
+
+	if (done) {
+		w->row++;
+		if (part->table.title && *part->table.title)
+			over_width(w, part->table.title, XLSX_STRONG, 0);
+		column_widths(w->pen, &grid, w->doc->lang);
+		w->head = w->row;
+		group_heads(w, &grid);
+		int lines = 1;
+		for (size_t i = 0; i < grid.column_count; i++) {
+			int needed = xlsx_lines(w->pen, grid.columns[i].head, xlsx_pixels(grid.columns[i].width) * 9 / 10, 3);
+			lines = needed > lines ? needed : lines;
+			xlsx_text(w->pen, w->row, (lxw_col_t)i, grid.columns[i].head,
+				xlsx_format(w->pen, XLSX_HEAD, GRID_PLAIN, xlsx_edge(&grid, i)));
+		}
+		xlsx_height(w->pen, w->row++, xlsx_line_height(w->pen, lines) + 2);
+		table_rows(w, &grid);
+		w->row++;
+	}
+	grid_free(&grid);
+	return done;
+}
+
+static void sign_part(struct writing *w, const struct doc_part *part)
+{
+	struct buf line = { 0 };
+
+	buf_pad(&line, '_', SIGN_LETTERS);
+	buf_printf(&line, "  %s", part->text);
+	over_width(w, buf_text(&line), XLSX_SIGN_LINE, SIGN_HEIGHT);
+	buf_free(&line);
+}
+
+static void space_part(struct writing *w, const struct doc_part *part)
+{
+	struct buf line = { 0 };
+
+	if (*part->label)
+		over_width(w, part->label, XLSX_STRONG, 0);
+	buf_pad(&line, '_', (size_t)w->pixels / 8);
+	for (int i = 0; i < part->lines; i++)
+		over_width(w, buf_text(&line), XLSX_SIGN_LINE, SIGN_HEIGHT / 2);
+	buf_free(&line);
+}
+
+static void pair_part(struct writing *w, const struct doc_part *part)
+{
+	struct buf line = { 0 };
+
+	buf_printf(&line, "%s%s%s", part->label, strchr(part->text, '\n') ? "\n" : " ", part->text);
+	over_width(w, buf_text(&line), XLSX_NOTE, 0);
+	buf_free(&line);
+}
+
+static bool write_part(struct writing *w, const struct doc_part *part, struct err *e)
+{
+	switch (part->kind) {
+	case DOC_HEADING: over_width(w, part->text, XLSX_TITLE, xlsx_line_height(w->pen, 2)); break;
+	case DOC_TEXT: case DOC_NOTE: over_width(w, part->text, XLSX_NOTE, 0); break;
+	case DOC_PAIR: pair_part(w, part); break;
+	case DOC_TABLE: return table_part(w, part, e);
+	case DOC_SIGN: sign_part(w, part); break;
+	case DOC_SPACE: space_part(w, part); break;
+	case DOC_PAGE: break;
+	}
+	return true;
+}
+
+/* The columns are those of the worksheet's widest table; without one there is a single wide column. */
+static bool set_columns(struct writing *w, struct err *e)
+{
+	struct grid_column alone = { .width = TEXT_WIDTH * w->pen->page.t.page[PAGE_FONT_SIZE] / PLAIN_SIZE / 10 * 10 };
+	const struct grid text = { .columns = &alone, .column_count = 1 };
+	bool done = true;
+
+	for (size_t i = w->from; done && i < w->to; i++) {
+		struct grid grid;
+		if (w->doc->parts[i].kind != DOC_TABLE)
+			continue;
+		done = table_grid_for_people(&grid, &w->doc->parts[i].table, w->doc->lang, e);
+		w->tables++;
+		if (done && (w->tables == 1 || (lxw_col_t)grid.column_count > w->last + 1)) {
+			column_widths(w->pen, &grid, w->doc->lang);
+			w->pixels = xlsx_widths(w->pen, &grid);
+			w->last = (lxw_col_t)(grid.column_count - 1);
+		}
+		grid_free(&grid);
+	}
+	if (w->tables == 0)
+		w->pixels = xlsx_widths(w->pen, &text);
+	return done;
+}
+
+/* Paper, turned if what is on it is wider than it is upright; fitted to its width, with the heads on every page. */
+static void set_paper(struct writing *w)
+{
+	struct pen *pen = w->pen;
+	double paper[2];
+
+	pen->page.t.page[PAGE_PAPER] = w->doc->paper == DOC_A3 ? TEMPLATE_A3 : pen->page.t.page[PAGE_PAPER];
+	pen->page.t.page[PAGE_ORIENTATION] = TEMPLATE_PORTRAIT;
+	xlsx_paper_points(pen, paper);
+	if (w->doc->landscape || w->pixels * 0.75 > paper[0] * 1.15)
+		pen->page.t.page[PAGE_ORIENTATION] = TEMPLATE_LANDSCAPE;
+	if (w->tables == 1)
+		lxw(worksheet_repeat_rows)(pen->worksheet, w->head, w->head);
+	lxw(worksheet_print_area)(pen->worksheet, 0, 0, w->row > 0 ? w->row - 1 : 0, w->last);
+	lxw(worksheet_fit_to_pages)(pen->worksheet, 1, 0);
+	xlsx_paper(pen);
+}
+
+static bool write_page(struct writing *w, const char *title, struct err *e)
+{
+	bool first = w->from == 0;
+
+	w->pen->page.slots.value[SLOT_REASON] = title;
+	if (!xlsx_worksheet(w->pen, e) || !set_columns(w, e))
+		return false;
+	if (first && *w->doc->title)
+		over_width(w, page_text(&w->pen->page, TEMPLATE_TITLE), XLSX_TITLE, xlsx_line_height(w->pen, 2));
+	if (first && *w->doc->subtitle)
+		over_width(w, w->doc->subtitle, XLSX_NOTE, 0);
+	for (size_t i = w->from; i < w->to; i++) {
+		if (!write_part(w, &w->doc->parts[i], e))
+			return false;
+	}
+	set_paper(w);
+	return true;
+}
+
+bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct store_event *event, const struct export_look *look,
+	struct err *e)
+{
+	bool done = page_start(&pen->page, &list_kind, event, look, e);
+	size_t from = 0;
+
+	if (done && doc->size != DOC_DESK)
+		pen->page.t.page[PAGE_FONT_SIZE] = WALL_SIZE;
+	while (done) {
+		struct writing w = { .pen = pen, .doc = doc, .from = from, .to = from };
+		while (w.to < doc->count && doc->parts[w.to].kind != DOC_PAGE)
+			w.to++;
+		bool headed = from > 0 && from < doc->count && doc->parts[from].kind == DOC_HEADING;
+		done = write_page(&w, headed ? doc->parts[from].text : doc->title, e);
+		if (w.to == doc->count)
+			break;
+		from = w.to + 1;
+	}
+	page_free(&pen->page);
+	return done;
+}
+
+/* The library writes files alone, so it goes through a temporary one. */
+bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
+{
+	const struct export_book book = { .docs = doc, .doc_count = 1 };
+	struct buf path = { 0 };
+
+	buf_printf(&path, "%s/renonsz.XXXXXX", file_temporary_folder());
+	int fd = path.failed ? -1 : mkstemp(path.data);
+	bool done = fd >= 0 || err_set(e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(buf_text(&path), strerror(errno)));
+	if (fd >= 0)
+		close(fd);
+	done = done && export_workbook(path.data, &book, look, e) && file_read(b, path.data, LIMIT_WORKBOOK, e);
+	if (fd >= 0)
+		unlink(path.data);
+	buf_free(&path);
+	return done;
+}

@@ -1,0 +1,19 @@
+/* Within export/: the renderers of documents, one a file; formats.c has them in a table. */
+#ifndef EXPORT_DOCS_H
+#define EXPORT_DOCS_H
+
+#include "export/pages.h"
+
+bool doc_write_text(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
+bool doc_write_csv(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
+bool doc_write_json(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
+bool doc_write_html(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
+bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
+bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
+
+/* The number of parts of that kind from `from` on that stand next to each other. */
+size_t doc_run(const struct doc *doc, size_t from);
+/* Signatures stand in rows of equal length: how many in a row of `count`. */
+size_t doc_signs_in_row(size_t count);
+
+#endif

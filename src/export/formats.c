@@ -1,0 +1,54 @@
+/* The table of formats: a new one is a row here and a file doc_NAME.c. */
+#include "export/docs.h"
+
+#include <string.h>
+
+const struct export_kind export_formats[EXPORT_FORMATS] = {
+	[EXPORT_TEXT] = { ".txt", false, false, doc_write_text },
+	[EXPORT_CSV] = { ".csv", true, false, doc_write_csv },
+	[EXPORT_JSON] = { ".json", true, false, doc_write_json },
+	[EXPORT_HTML] = { ".html", false, false, doc_write_html },
+	[EXPORT_XLSX] = { ".xlsx", false, true, doc_write_xlsx },
+	[EXPORT_PDF] = { ".pdf", false, true, doc_write_pdf },
+};
+
+enum export_format export_format_of(const char *path)
+{
+	const char *dot = strrchr(path, '.');
+	int format = 0;
+
+	while (format < EXPORT_FORMATS && (!dot || strcmp(dot, export_formats[format].ending) != 0))
+		format++;
+	return (enum export_format)format;
+}
+
+void export_endings(struct buf *b)
+{
+	for (int format = 0; format < EXPORT_FORMATS; format++) {
+		buf_str(b, format > 0 ? " " : "");
+		buf_str(b, export_formats[format].ending);
+	}
+}
+
+bool export_doc(struct buf *b, const struct doc *doc, enum export_format format, const struct export_look *look,
+	struct err *e)
+{
+	return doc_done(doc, e) && page_done(b, export_formats[format].write(b, doc, look, e), e);
+}
+
+size_t doc_run(const struct doc *doc, size_t from)
+{
+	size_t n = 1;
+
+	while (from + n < doc->count && doc->parts[from + n].kind == doc->parts[from].kind)
+		n++;
+	return n;
+}
+
+size_t doc_signs_in_row(size_t count)
+{
+	enum { MOST = 4 };
+	size_t rows = (count + MOST - 1) / MOST;
+
+	return rows > 0 ? (count + rows - 1) / rows : 1;
+}
