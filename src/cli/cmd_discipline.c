@@ -68,7 +68,7 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 	if (!cli_begin(cli) || !store_measure_add(cli->store, &measure, &again, &cli->err))
 		return false;
 	cli_say(cli, again ? &msg_discipline_again : &msg_discipline_added,
-		MSG_ARGS(entry.player.name, store_measure_words[measure.kind], event.name));
+		MSG_ARGS(entry.player.name, report_measure_said(cli->lang, measure.kind), event.name));
 	return cli_end(cli);
 }
 
@@ -171,7 +171,7 @@ bool cli_discipline_check(struct cli *cli, const struct store_entry *entry, int 
 		return true;
 	if (!cli->opt[CLI_FORCE] || !reason[0])
 		return cli_fail(cli, ERR_REFUSED, &msg_discipline_out, MSG_ARGS(entry->player.name,
-			store_measure_words[out.kind], out.reason));
+			report_measure_said(cli->lang, out.kind), out.reason));
 	return store_name_set(seated.reason, sizeof seated.reason, reason, &cli->err)
 		&& store_measure_add(cli->store, &seated, &again, &cli->err);
 }

@@ -389,7 +389,7 @@ static bool export_book(struct cli *cli, const struct report_standings *standing
 {
 	struct report_table rulings = { 0 }, outcomes = { 0 };
 	struct doc docs[2];
-	bool done = !standings || report_rulings_table(cli->store, book->event, &rulings, &cli->err);
+	bool done = !standings || report_rulings_table(cli->store, book->event, cli->lang, &rulings, &cli->err);
 
 	if (done)
 		add_page(cli, book, docs, &msg_export_rulings, &rulings);

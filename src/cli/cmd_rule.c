@@ -476,7 +476,7 @@ bool cli_run_ruling_list(struct cli *cli, int argc, char **argv)
 	(void)argv;
 	if (!cli_event(cli, &event))
 		return false;
-	bool done = report_rulings_table(cli->store, &event, &t, &cli->err);
+	bool done = report_rulings_table(cli->store, &event, cli->lang, &t, &cli->err);
 	return cli_show(cli, &t) && done;
 }
 
@@ -490,7 +490,7 @@ bool cli_run_ruling_show(struct cli *cli, int argc, char **argv)
 	(void)argc;
 	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_number(cli, argv[2], &msg_word_deal, &no))
 		return false;
-	bool done = report_history_table(cli->store, &table, no, &t, &cli->err);
+	bool done = report_history_table(cli->store, &table, no, cli->lang, &t, &cli->err);
 	return cli_show(cli, &t) && done;
 }
 

@@ -645,30 +645,9 @@ M(rule_dropped, "Nem került mentésre semmi.", "Nothing was saved.")
 M(rule_broken_off,
 	"a párbeszéd megszakadt, a könyv nem változott; kezdje újra, ha kell",
 	"the dialogue was broken off, the book is unchanged; start again if need be")
-M(rule_head, "{0}. forduló, {1}. asztal, {2}. leosztás – {3} ", "Round {0}, table {1}, deal {2} – {3} ")
-M(rule_claim, "Bejelentette: {0} ({1}), azonnal.", "Claimed by {0} ({1}), at once.")
-M(rule_claim_late, "Bejelentette: {0} ({1}), de nem azonnal.", "Claimed by {0} ({1}), but not at once.")
-M(rule_offender, "Elkövette: {0} ({1}).", "Done by {0} ({1}).")
-M(rule_agreed, "A felek megegyeztek.", "The parties agreed.")
-M(rule_jury, "Nincs megegyezés: a zsűri dönt.", "No agreement: the jury decides.")
-M(rule_breach, "Eltérés a szabálytól: {0}", "A breach of the rules: {0}")
-M(rule_matters, "Befolyásolja a játék további menetét.", "It bears on the further play.")
-M(rule_minor, "Nem befolyásolta a játékot: folytatni kell.", "It has no bearing on the play, which goes on.")
-M(rule_moment, "A cselekmény: {0}. ütés. {1} Ami utána történt, érvénytelen, a kontrák is.",
-	"The act: trick {0}. {1} Whatever came after it is void, kontras too.")
-M(rule_moment_unsaid, "A cselekmény: {1} Ami utána történt, érvénytelen, a kontrák is.",
-	"The act: {1} Whatever came after it is void, kontras too.")
-M(rule_listed, "Felsorolt eset: {0}.", "A listed case: {0}.")
-M(rule_unlisted, "Fel nem sorolt eset: a zsűri állapítja meg a fizetést.", "Not listed: the jury sets the payment.")
-M(rule_says, "{0}", "{0}")
-M(rule_book_says, "A szabály szerint: {0} A felek másban egyeztek meg.",
-	"By the rules: {0} The parties agreed on something else.")
-M(rule_partner, "A vétlen védőtárs helyett is, és neki is fizet.", "He pays for the innocent partner, and pays him too.")
-M(rule_false_claim, "A bejelentés alaptalan volt: a bejelentő a vétkes.", "The claim was false: the claimant is at fault.")
-M(rule_reason, "Indoklás: {0}", "Reasons: {0}")
-M(rule_too_late, "Az utólagos bejelentésnek nincs helye: a játék érvényes.", "A late claim has no place: the play stands.")
-M(rule_open, "Nyitott vita: egyelőre csak lehetséges eredmény.", "Open dispute: a possible outcome for now.")
+M(rule_head, "{0}. forduló, {1}. asztal, {2}. leosztás – ", "Round {0}, table {1}, deal {2} – ")
 M(rule_payment, "  Fizetés:\n", "  Payment:\n")
+M(rule_readings, "  A program olvasatai (a szabály szövegén túl): {0}\n", "  Readings of the program (beyond the rules' text): {0}\n")
 M(rule_precedents, "  Korábbi ítéletek ugyanerre az esetre:\n", "  Earlier rulings of the same case:\n")
 M(rule_differs, "  FIGYELEM: {0} korábbi ítélet másképp döntött.\n", "  NOTE: {0} earlier rulings came to another result.\n")
 M(rule_standings, "  Állás előtte → utána:\n", "  Standings before → after:\n")
@@ -752,14 +731,14 @@ M(discipline_kind,
 M(discipline_no_reason, "adja meg az indokot: --reason", "give the reason: --reason")
 M(discipline_no_entry, "{0} nem nevezett erre a versenyre; nézze meg: renonsz entry list",
 	"{0} has not entered this event; see renonsz entry list")
-M(discipline_added, "{0}: {1} ({2}), felírva.", "{0}: {1} ({2}), recorded.")
-M(discipline_again, "{0}: {1} ({2}), már fel volt írva.", "{0}: {1} ({2}) was recorded already.")
+M(discipline_added, "{0} {1} ({2}); feljegyezve.", "{0} {1} ({2}); recorded.")
+M(discipline_again, "{0} {1} ({2}); ez már fel volt jegyezve.", "{0} {1} ({2}); that was recorded already.")
 M(discipline_key,
 	"fegyelminél nincs ilyen adat: „{0}”; lehet: fokozat, fordulo, indok, dontott",
 	"a measure has no “{0}”; it has fokozat, fordulo, indok, dontott")
 M(discipline_out,
-	"{0} nem ültethető le ({1}: {2}); ha mégis, adja meg: --force --reason INDOK",
-	"{0} may not be seated ({1}: {2}); if he is all the same, give --force --reason REASON")
+	"{0} nem ültethető le, mert {1} ({2}); ha mégis leül, adja meg: --force --reason INDOK",
+	"{0} cannot be seated: {0} {1} ({2}); to do it all the same, give --force --reason REASON")
 
 /* ---- history ----------------------------------------------------------------------------------- */
 

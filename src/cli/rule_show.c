@@ -7,93 +7,31 @@
 
 enum { CITE_COLUMNS = 18, PRECEDENTS_SHOWN = 3 };
 
-/* One step: its paragraph, and what was found there. */
-static void step(struct rule *rule, struct buf *b, const char *cite, const struct msg *msg, const char *const args[])
-{
-	struct buf text = { 0 }, sign = { 0 };
-
-	buf_printf(&sign, "  %s", cite);
-	buf_msg(&text, rule->cli->lang, msg, args);
-	buf_hang(b, buf_text(&sign), CITE_COLUMNS, buf_text(&text), rule->cli->look.columns);
-	buf_free(&sign);
-	buf_free(&text);
-}
-
 static void show_head(struct rule *rule, struct buf *b)
 {
 	const struct text_ruling *said = &rule->ruling.said;
 	int case_no = said->dispute.case_no;
 
 	buf_msg(b, rule->cli->lang, &msg_rule_head, MSG_ARGS(num_of(rule->table.round).text, num_of(rule->table.no).text,
-		num_of(rule->scene.no).text, ulti_case_at(case_no)->no));
-	buf_str(b, text_case_title(rule->cli->lang, case_no));
+		num_of(rule->scene.no).text));
+	report_case_title(b, rule->cli->lang, case_no);
 	buf_char(b, '\n');
 }
 
-static void show_claim(struct rule *rule, struct buf *b)
+/* Each step of 10.§ behind its paragraph. */
+static void show_steps(struct rule *rule, struct buf *b)
 {
-	const struct text_ruling *said = &rule->ruling.said;
-	int by = said->claimant, offender = said->dispute.offender;
+	struct report_steps steps;
+	struct buf sign = { 0 };
 
-	if (by != ULTI_NO_SEAT)
-		step(rule, b, "10.§ (2)", said->late ? &msg_rule_claim_late : &msg_rule_claim,
-			MSG_ARGS(text_seat_code(by), rule->table.player[by]));
-	if (said->state == TEXT_DISMISSED)
-		return;
-	if (offender != ULTI_NO_SEAT)
-		step(rule, b, "", &msg_rule_offender, MSG_ARGS(text_seat_code(offender), rule->table.player[offender]));
-	if (said->late)
-		return;
-	step(rule, b, "10.§ (3)", said->agreed ? &msg_rule_agreed : &msg_rule_jury, MSG_NO_ARGS);
-}
-
-/* Is it a breach, does it matter, which act was it, is it listed? */
-static void show_act(struct rule *rule, struct buf *b)
-{
-	const struct text_ruling *said = &rule->ruling.said;
-
-	if (said->late)
-		return;
-	step(rule, b, "10.§ (3) a", &msg_rule_breach, MSG_ARGS(said->act[0] ? said->act : text_case_act(rule->cli->lang, said->dispute.case_no)));
-	step(rule, b, "10.§ (3) b", said->minor ? &msg_rule_minor : &msg_rule_matters, MSG_NO_ARGS);
-	if (said->minor)
-		return;
-	if (said->act[0] || said->trick)
-		step(rule, b, "10.§ (3) c", said->trick ? &msg_rule_moment : &msg_rule_moment_unsaid,
-			MSG_ARGS(num_of(said->trick).text, said->act));
-	step(rule, b, "10.§ (3) d", said->dispute.case_no == ULTI_CASE_JURY ? &msg_rule_unlisted : &msg_rule_listed,
-		MSG_ARGS(rule->ruling.book.cites[0]));
-}
-
-/* The paragraph by which it is paid: in play 10.§ (3) e, else the case's own, the first of all. */
-static const char *paying_paragraph(const struct ulti_ruling *book)
-{
-	for (int i = 0; i < book->cite_count; i++) {
-		if (strcmp(book->cites[i], "10.§ (3) e") == 0)
-			return book->cites[i];
+	report_steps_make(&rule->scene, rule->cli->lang, &rule->ruling, &steps);
+	for (size_t i = 0; i < steps.count; i++) {
+		buf_clear(&sign);
+		buf_printf(&sign, "  %s", steps.step[i].cite);
+		buf_hang(b, buf_text(&sign), CITE_COLUMNS, buf_text(&steps.step[i].text), rule->cli->look.columns);
 	}
-	return book->cites[0];
-}
-
-static void show_penalty(struct rule *rule, struct buf *b)
-{
-	const struct report_ruling *r = &rule->ruling;
-	struct buf words = { 0 };
-
-	if (r->said.late || r->said.minor)
-		return;
-	text_ruling_write(&words, rule->cli->lang, &r->said.dispute, &r->book);
-	step(rule, b, paying_paragraph(&r->book), r->deviates ? &msg_rule_book_says : &msg_rule_says,
-		MSG_ARGS(buf_text(&words)));
-	buf_free(&words);
-	for (int i = 0; i < r->book.cite_count; i++) {
-		if (strcmp(r->book.cites[i], "10.§ (3) f") == 0)
-			step(rule, b, "10.§ (3) f", &msg_rule_partner, MSG_NO_ARGS);
-	}
-	if (r->said.dispute.case_no == ULTI_CASE_FALSE_CLAIM)
-		step(rule, b, "10.§ (3) g", &msg_rule_false_claim, MSG_NO_ARGS);
-	if (r->said.reason[0])
-		step(rule, b, "", &msg_rule_reason, MSG_ARGS(r->said.reason));
+	buf_free(&sign);
+	report_steps_free(&steps);
 }
 
 static void show_payment(struct rule *rule, struct buf *b)
@@ -112,8 +50,17 @@ static void show_payment(struct rule *rule, struct buf *b)
 		if (*at)
 			buf_char(b, '\n');
 	}
-	buf_printf(b, "   [%s]\n", rule->ruling.cites);
+	buf_printf(b, "   [%.*s]\n", (int)report_paragraphs(rule->ruling.cites), rule->ruling.cites);
 	buf_free(&lines);
+}
+
+/* The program's own readings stand apart from the paragraphs. */
+static void show_readings(struct rule *rule, struct buf *b)
+{
+	const char *readings = strstr(rule->ruling.cites, "R-");
+
+	if (readings)
+		buf_msg(b, rule->cli->lang, &msg_rule_readings, MSG_ARGS(readings));
 }
 
 /* ---- precedents -------------------------------------------------------------------------------- */
@@ -179,33 +126,14 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	return true;
 }
 
-/* A claim that was turned down: nobody did anything, and nobody pays. */
-static void show_dismissed(struct rule *rule, struct buf *b)
-{
-	struct buf words = { 0 };
-
-	report_dismissed_write(&words, rule->cli->lang, &rule->ruling.said, rule->scene.has_deal);
-	step(rule, b, "10.§ (3)", &msg_rule_says, MSG_ARGS(buf_text(&words)));
-	if (rule->ruling.said.reason[0])
-		step(rule, b, "", &msg_rule_reason, MSG_ARGS(rule->ruling.said.reason));
-	buf_free(&words);
-}
-
 bool rule_show(struct rule *rule, struct buf *b)
 {
 	show_head(rule, b);
-	show_claim(rule, b);
-	if (rule->ruling.said.state == TEXT_DISMISSED) {
-		show_dismissed(rule, b);
+	show_steps(rule, b);
+	if (rule->ruling.said.state == TEXT_DISMISSED)
 		return true;
-	}
-	show_act(rule, b);
-	show_penalty(rule, b);
-	if (rule->ruling.said.late)
-		step(rule, b, "10.§ (2)", &msg_rule_too_late, MSG_NO_ARGS);
-	if (rule->ruling.said.state == TEXT_OPEN)
-		step(rule, b, "", &msg_rule_open, MSG_NO_ARGS);
 	show_payment(rule, b);
+	show_readings(rule, b);
 	return show_precedents(rule, b);
 }
 

@@ -348,7 +348,8 @@ void slots_event(struct slots *slots, const struct template *t, const struct sto
 	slots->value[SLOT_DATE] = slots->date;
 	slots->value[SLOT_PLACE] = event->place;
 	slots->value[SLOT_WHERE] = slots->where;
-	slots->value[SLOT_EDITION] = event->edition;
+	report_edition_name(slots->edition, event->edition);
+	slots->value[SLOT_EDITION] = slots->edition;
 	slots_number(slots, SLOT_STAKE, event->stake);
 }
 

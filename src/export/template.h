@@ -90,7 +90,7 @@ enum slot {
 struct slots {
 	const char *value[SLOT_COUNT];
 	struct num num[SLOT_COUNT];
-	char date[TEMPLATE_LINE], where[STORE_NAME + TEMPLATE_LINE + 2];
+	char date[TEMPLATE_LINE], where[STORE_NAME + TEMPLATE_LINE + 2], edition[REPORT_EDITION];
 };
 
 /* Fill in what an event says; `slots` keeps pointers into it. */

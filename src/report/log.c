@@ -40,6 +40,17 @@ const char *report_measure_word(enum lang lang, enum store_measure_kind kind)
 	return words[kind]->text[lang];
 }
 
+const char *report_measure_said(enum lang lang, enum store_measure_kind kind)
+{
+	static const struct msg *const words[] = {
+		[STORE_WARNING] = &msg_said_warning, [STORE_YELLOW] = &msg_said_yellow, [STORE_RED] = &msg_said_red,
+		[STORE_EXCLUSION] = &msg_said_exclusion, [STORE_WITHDRAWAL] = &msg_said_withdrawal,
+		[STORE_SEATED] = &msg_said_seated, [STORE_LIFTED] = &msg_said_lifted,
+	};
+
+	return words[kind]->text[lang];
+}
+
 /* What is being told. */
 struct teller {
 	struct store *s;
@@ -166,14 +177,18 @@ static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 /* Who did it, who claimed it, when, and what else was established. */
 static void say_facts(const struct teller *t, struct buf *b, const struct store_ruling *ruling)
 {
+	struct text_ruling said;
+
 	if (ruling->offender >= 0 && ruling->state != STORE_DISMISSED)
 		say(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling->offender)));
 	if (ruling->claimant >= 0)
 		say(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling->claimant)));
 	if (ruling->moment > 0)
 		say(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling->moment).text));
-	if (ruling->answers[0])
-		buf_printf(b, "; %s", ruling->answers);
+	if (ruling->answers[0] && report_ruling_read(ruling, &said)) {
+		buf_str(b, "; ");
+		text_answers_say(b, t->log->lang, &said);
+	}
 	if (ruling->judge[0])
 		say(b, t, &msg_log_judge, MSG_ARGS(ruling->judge));
 }
@@ -196,7 +211,7 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 		say(b, t, states[ruling.state], MSG_NO_ARGS);
 		buf_str(b, ", ");
 	}
-	report_ruling_outcome(b, t->log->lang, &ruling);
+	report_ruling_outcome(b, t->log->lang, &ruling, NULL);
 	say_facts(t, b, &ruling);
 	if (ruling.state != STORE_DISMISSED)
 		buf_printf(b, " (%s)", ruling.cites);

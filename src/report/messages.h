@@ -120,7 +120,7 @@ M(head_ruling_revision, "Vált.", "Rev.")
 M(head_ruling_state, "Állapot", "State")
 M(head_ruling_case, "Eset", "Case")
 M(head_case_title, "Megnevezés", "Name")
-M(head_offender, "Elkövető", "Offender")
+M(head_offender, "Vétkes", "Offender")
 M(head_claimant, "Bejelentő", "Claimant")
 M(head_trick, "Ütés", "Trick")
 M(head_ruling_kind, "Döntés", "Ruling")
@@ -128,7 +128,7 @@ M(head_ruling_cite, "Paragrafus", "Paragraph")
 M(head_agreed, "Megegyezés", "Agreed")
 M(head_judge, "Döntött", "Decided by")
 M(head_ruling_at, "Mikor (UTC)", "When (UTC)")
-M(head_ruling_act, "Cselekmény", "Act")
+M(head_ruling_act, "Mi történt", "What was done")
 M(head_facts, "Tények", "Facts")
 M(head_ruling_reason, "Indok", "Reasons")
 M(head_book, "A szabály szerint", "By the rules")
@@ -199,6 +199,36 @@ M(play_damaged,
 	"a könyvben nem olvashatók egy leosztás lapjai ({0}. bejegyzés); a könyv sérült",
 	"the cards of record {0} cannot be read; the book is damaged")
 M(minutes_open, "nyitott vita", "open dispute")
+
+/* ---- the steps of a ruling; {0} who, what follows, the reasons ---- */
+M(step_claim, "Bejelentette: {0}, azonnal.", "Claimed by {0}, at once.")
+M(step_claim_late, "Bejelentette: {0}, de nem azonnal.", "Claimed by {0}, but not at once.")
+M(step_agreed, "A felek megegyeztek.", "The parties agreed.")
+M(step_jury, "A felek nem egyeztek meg, ezért a zsűri dönt.", "The parties did not agree: the jury decides.")
+M(step_breach, " Ez eltér a játékszabálytól.", " That is a breach of the rules.")
+M(step_bears, "Érdemben befolyásolja a további játékot. ", "It bears on the further play. ")
+M(step_too_late, " A játék érvényes.", " The play stands.")
+M(step_play_on, " A játékot folytatni kell.", " The play goes on.")
+M(step_moment,
+	"A vétség a {0}. ütésben történt; ami utána következett, a kontrákkal együtt érvénytelen.",
+	"It was done in trick {0}; whatever came after it is void, kontras too.")
+M(step_moment_az,
+	"A vétség az {0}. ütésben történt; ami utána következett, a kontrákkal együtt érvénytelen.",
+	"It was done in trick {0}; whatever came after it is void, kontras too.")
+M(step_listed, "Felsorolt eset: {0} – {1}.", "A listed case: {0} – {1}.")
+M(step_unlisted,
+	"Fel nem sorolt eset: a büntetés mértékét a zsűri állapítja meg.",
+	"Not a listed case: the jury sets the penalty.")
+M(step_says, "{0}", "{0}")
+M(step_by_rules, "A szabály szerint: {0}", "By the rules: {0}")
+M(step_deviates, "A felek ettől eltérően egyeztek meg.", "The parties agreed on something else.")
+M(step_reason, "Indoklás: {0}", "Reasons: {0}")
+M(step_open, "Nyitott vita: ez egyelőre csak lehetséges eredmény.", "Open dispute: so far only a possible outcome.")
+
+M(ruling_decided, "eldöntve", "decided")
+M(ruling_dismissed, "elutasítva", "dismissed")
+M(ruling_agreed, "megegyezés", "agreed")
+M(yes, "igen", "yes")
 M(claim_dismissed, "a bejelentés elutasítva", "claim dismissed")
 M(dismissed,
 	"A bejelentést a zsűri elutasította; a leosztás eredménye érvényes.",
@@ -225,6 +255,13 @@ M(measure_exclusion, "kizárás", "exclusion")
 M(measure_withdrawal, "visszalépés", "withdrawal")
 M(measure_seated, "leült, bár kint volt", "seated although out")
 M(measure_lifted, "visszaengedve", "let in again")
+M(said_warning, "figyelmeztetést kapott", "was warned")
+M(said_yellow, "sárga lapot kapott", "got a yellow card")
+M(said_red, "piros lapot kapott", "got a red card")
+M(said_exclusion, "ki van zárva", "is excluded")
+M(said_withdrawal, "visszalépett", "has withdrawn")
+M(said_seated, "leült, bár nem játszhatott volna", "was seated although out")
+M(said_lifted, "újra játszhat", "may play again")
 
 /* The log. */
 M(log_title, "A könyv naplója", "Log of the book")
@@ -256,7 +293,7 @@ M(log_ruling, "ítélet", "ruling")
 M(log_cards, "a leosztás lapjai", "cards of the deal")
 M(log_seed, "duplicate leosztások", "duplicate deals")
 M(log_yes, "igen", "yes")
-M(log_offender, "; elkövető: {0}", "; offender: {0}")
+M(log_offender, "; vétkes: {0}", "; offender: {0}")
 M(log_claimant, "; bejelentő: {0}", "; claimant: {0}")
 M(log_trick, "; {0}. ütés", "; trick {0}")
 M(log_judge, "; döntött: {0}", "; decided by {0}")

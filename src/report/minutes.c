@@ -6,34 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-void report_payment_write(struct buf *b, enum lang lang, const struct report_ruling *ruling, int seats)
-{
-	bool by_rules = !ruling->deviates && !ruling->said.late && !ruling->said.minor;
-
-	for (int i = 0; by_rules && i < ruling->book.step_count; i++) {
-		text_step_write(b, lang, &ruling->book.steps[i]);
-		buf_char(b, '\n');
-	}
-	for (int i = 0; by_rules && i < ruling->book.settlement.line_count; i++) {
-		const struct ulti_line *line = &ruling->book.settlement.lines[i];
-		buf_printf(b, "%s %s%d × %d:", text_item_name(lang, line->item), line->made ? "+" : "−", line->value, line->level);
-		for (int seat = 0; seat < seats; seat++)
-			buf_printf(b, "%s %s %s", seat > 0 ? "," : "", text_seat_code(seat), num_signed(line->points[seat]).text);
-		buf_char(b, '\n');
-	}
-	buf_char(b, '=');
-	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, "%s %s %s", seat > 0 ? "," : "", text_seat_code(seat), num_signed(ruling->points[seat]).text);
-	buf_char(b, '\n');
-}
-
-void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said, bool has_deal)
-{
-	const struct msg *msg = said->agreed ? &msg_dismissed_agreed : has_deal ? &msg_dismissed : &msg_dismissed_unplayed;
-
-	buf_str(b, msg->text[lang]);
-}
-
 /* ---- names out --------------------------------------------------------------------------------- */
 
 /* Is it a word of the player's name? */

@@ -31,6 +31,9 @@ struct report_setting {
 };
 extern const struct report_setting report_settings[];
 
+/* The edition of the rules as people write it: "mausz-2017" is „MAUSZ, 2017”; a name of its own stays. */
+enum { REPORT_EDITION = STORE_SHORT + 2 };
+void report_edition_name(char out[REPORT_EDITION], const char *edition);
 /* The setting of that key; NULL if there is none. */
 const struct report_setting *report_setting_find(const char *key);
 /* Does `value` fit the setting? False fills the error with what does. */
@@ -149,6 +152,8 @@ struct report_sheet {
 /* "érvénytelen" …: what a deal's state is called, "" of a played one; what a measure is called. */
 const char *report_state_word(enum lang lang, enum store_deal_state state);
 const char *report_measure_word(enum lang lang, enum store_measure_kind kind);
+/* „visszalépett”: what is said of a player behind the name. */
+const char *report_measure_said(enum lang lang, enum store_measure_kind kind);
 /* The deal of a stored revision, its players filled in; false if the record is not one of ulti's. */
 bool report_deal_of(const struct store_table *table, const struct store_deal *deal, struct ulti_deal *out);
 bool report_sheet_make(struct store *s, const struct store_event *event, const struct store_table *table,
@@ -322,19 +327,50 @@ bool report_ruling_make(const struct report_scene *scene, struct report_ruling *
 void report_ruling_keep(const struct report_scene *scene, const struct report_ruling *ruling,
 	struct store_ruling *out);
 bool report_ruling_read(const struct store_ruling *ruling, struct text_ruling *out);
-/* "3.4 Leejtett lap: fizetés; A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes; of one dismissed that. */
+/* "3.4 Leejtett lap – fizetés: A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes; of one dismissed that. */
 void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling);
-/* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés; A +36, B -54, C +18". */
+/* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés: A +36, B -54, C +18", with a table by its names. */
 void report_ruling_title(struct buf *b, enum lang lang, const struct store_ruling *ruling);
-void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_ruling *ruling);
+void report_case_title(struct buf *b, enum lang lang, int case_no);
+void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_ruling *ruling,
+	const struct store_table *table);
+/* What a kind of ruling is called, by the book's word for it. */
+const char *report_kind_word(enum lang lang, const char *kind);
+/* Of what is cited, "13.§ (3) 4; R-32", the length of the paragraphs, in front of the program's own readings. */
+size_t report_paragraphs(const char *cites);
 /* The deal that follows from a decided ruling which pays or has it dealt again. */
 void report_ruling_deal(const struct report_scene *scene, const struct report_ruling *ruling,
 	struct store_deal *out);
 
 /* All rulings of an event, with names; all revisions of those at a deal. */
-bool report_rulings_table(struct store *s, const struct store_event *event, struct report_table *out, struct err *e);
-bool report_history_table(struct store *s, const struct store_table *table, int no, struct report_table *out,
-	struct err *e);
+bool report_rulings_table(struct store *s, const struct store_event *event, enum lang lang,
+	struct report_table *out, struct err *e);
+bool report_history_table(struct store *s, const struct store_table *table, int no, enum lang lang,
+	struct report_table *out, struct err *e);
+
+/* The players of a table by seat, as the sentences of rulings take them. */
+void report_names(const struct store_table *table, const char *names[ULTI_SEATS]);
+
+/* The steps of 10.§ in their order, each with its paragraph ("": none) and what was found there. */
+enum report_step_kind {
+	REPORT_STEP_CLAIM, REPORT_STEP_BASIS, REPORT_STEP_FINDING, REPORT_STEP_FACTS, REPORT_STEP_BEARING,
+	REPORT_STEP_MOMENT, REPORT_STEP_CASE, REPORT_STEP_FOLLOWS, REPORT_STEP_REASON, REPORT_STEP_STATE
+};
+
+enum { REPORT_STEPS = 12 };
+struct report_steps {
+	size_t count;
+	struct report_step {
+		enum report_step_kind kind;
+		const char *cite;
+		struct buf text;
+	} step[REPORT_STEPS];
+};
+
+/* The steps of a ruling on a scene; of a claim that was dismissed nothing that blames or charges anybody. */
+void report_steps_make(const struct report_scene *scene, enum lang lang, const struct report_ruling *ruling,
+	struct report_steps *out);
+void report_steps_free(struct report_steps *steps);
 
 /* What is said of a claim that was turned down; `has_deal`: the deal's result is recorded. */
 void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said, bool has_deal);

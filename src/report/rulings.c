@@ -322,31 +322,54 @@ void report_ruling_deal(const struct report_scene *scene, const struct report_ru
 		out->points[seat] = ruling->points[seat];
 }
 
+void report_case_title(struct buf *b, enum lang lang, int case_no)
+{
+	if (case_no != ULTI_CASE_JURY)
+		buf_printf(b, "%s ", ulti_case_at(case_no)->no);
+	buf_str(b, text_case_title(lang, case_no));
+}
+
 void report_ruling_title(struct buf *b, enum lang lang, const struct store_ruling *ruling)
 {
 	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
 
-	if (case_no != ULTI_CASE_JURY)
-		buf_printf(b, "%s ", ruling->case_no);
-	buf_str(b, case_no < 0 ? "" : text_case_title(lang, case_no));
+	if (case_no < 0)
+		buf_str(b, ruling->case_no);
+	else
+		report_case_title(b, lang, case_no);
 }
 
-void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_ruling *ruling)
+const char *report_kind_word(enum lang lang, const char *kind)
+{
+	int i = 0;
+
+	while (i + 1 < ULTI_RULING_COUNT && strcmp(kind, ulti_ruling_code(i)) != 0)
+		i++;
+	return text_ruling_name(lang, i);
+}
+
+size_t report_paragraphs(const char *cites)
+{
+	const char *reading = strncmp(cites, "R-", 2) == 0 ? cites : strstr(cites, "; R-");
+
+	return reading ? (size_t)(reading - cites) : strlen(cites);
+}
+
+void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_ruling *ruling,
+	const struct store_table *table)
 {
 	bool first = true;
-	int kind = 0;
 
 	if (ruling->state == STORE_DISMISSED) {
 		buf_str(b, msg_claim_dismissed.text[lang]);
 		return;
 	}
-	while (kind + 1 < ULTI_RULING_COUNT && strcmp(ruling->kind, ulti_ruling_code(kind)) != 0)
-		kind++;
-	buf_str(b, text_ruling_name(lang, kind));
+	buf_str(b, report_kind_word(lang, ruling->kind));
 	for (int seat = 0; seat < ULTI_SEATS && ruling->pays; seat++) {
 		if (ruling->points[seat] == 0)
 			continue;
-		buf_printf(b, "%s%s %s", first ? "; " : ", ", text_seat_code(seat), num_signed(ruling->points[seat]).text);
+		buf_printf(b, "%s%s %s", first ? ": " : ", ", table ? table->player[seat] : text_seat_code(seat),
+			num_signed(ruling->points[seat]).text);
 		first = false;
 	}
 }
@@ -354,10 +377,10 @@ void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_rul
 void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling)
 {
 	report_ruling_title(b, lang, ruling);
-	buf_str(b, ": ");
-	report_ruling_outcome(b, lang, ruling);
+	buf_str(b, " – ");
+	report_ruling_outcome(b, lang, ruling, NULL);
 	if (ruling->state != STORE_DISMISSED)
-		buf_printf(b, " (%s)", ruling->cites);
+		buf_printf(b, " (%.*s)", (int)report_paragraphs(ruling->cites), ruling->cites);
 }
 
 /* ---- what holds for a deal ---------------------------------------------------------------------- */

@@ -7,33 +7,53 @@
 static const char *const state_codes[] = {
 	[STORE_DECIDED] = "decided", [STORE_UNDECIDED] = "open", [STORE_DISMISSED] = "dismissed",
 };
+static const struct msg *const state_words[] = {
+	[STORE_DECIDED] = &msg_ruling_decided, [STORE_UNDECIDED] = &msg_state_open, [STORE_DISMISSED] = &msg_ruling_dismissed,
+};
 
-static void start_named(struct report_table *t, const char *title)
+/* A figure a seat is for scripts: for people the figures stand in the ruling's words, by name. */
+static void points_column(struct report_table *t, const char *key, const struct msg *head)
+{
+	report_table_column(t, key, head, REPORT_POINTS);
+	report_table_for_scripts(t);
+}
+
+/* What people find in other columns, or in the minutes; all of it where revisions stand side by side. */
+static void detail_column(struct report_table *t, const char *key, const struct msg *head, enum report_kind kind,
+	bool all_revisions)
+{
+	report_table_column(t, key, head, kind);
+	if (!all_revisions)
+		report_table_for_scripts(t);
+}
+
+static void start_named(struct report_table *t, const char *title, bool all_revisions)
 {
 	report_table_start(t, title);
 	report_table_column(t, "round", &msg_head_round_no, REPORT_INT);
 	report_table_column(t, "table", &msg_head_table_no, REPORT_INT);
 	report_table_column(t, "deal", &msg_head_deal_no, REPORT_INT);
 	report_table_column(t, "item", &msg_head_ruling_item, REPORT_INT);
-	report_table_column(t, "revision", &msg_head_ruling_revision, REPORT_INT);
+	detail_column(t, "revision", &msg_head_ruling_revision, REPORT_INT, all_revisions);
 	report_table_column(t, "state", &msg_head_ruling_state, REPORT_TEXT);
 	report_table_column(t, "case", &msg_head_ruling_case, REPORT_TEXT);
 	report_table_column(t, "offender", &msg_head_offender, REPORT_TEXT);
 	report_table_column(t, "ruling", &msg_head_ruling_kind, REPORT_TEXT);
-	report_table_column(t, "a", &msg_head_seat_a, REPORT_POINTS);
-	report_table_column(t, "b", &msg_head_seat_b, REPORT_POINTS);
-	report_table_column(t, "c", &msg_head_seat_c, REPORT_POINTS);
-	report_table_column(t, "d", &msg_head_seat_d, REPORT_POINTS);
+	points_column(t, "a", &msg_head_seat_a);
+	points_column(t, "b", &msg_head_seat_b);
+	points_column(t, "c", &msg_head_seat_c);
+	points_column(t, "d", &msg_head_seat_d);
 	report_table_column(t, "cite", &msg_head_ruling_cite, REPORT_TEXT);
-	report_table_column(t, "agreed", &msg_head_agreed, REPORT_TEXT);
-	report_table_column(t, "judge", &msg_head_judge, REPORT_TEXT);
-	report_table_column(t, "at", &msg_head_ruling_at, REPORT_TEXT);
-	report_table_column(t, "claimant", &msg_head_claimant, REPORT_TEXT);
-	report_table_column(t, "trick", &msg_head_trick, REPORT_INT);
+	detail_column(t, "agreed", &msg_head_agreed, REPORT_TEXT, all_revisions);
+	detail_column(t, "judge", &msg_head_judge, REPORT_TEXT, all_revisions);
+	detail_column(t, "at", &msg_head_ruling_at, REPORT_TEXT, all_revisions);
+	detail_column(t, "claimant", &msg_head_claimant, REPORT_TEXT, all_revisions);
+	detail_column(t, "trick", &msg_head_trick, REPORT_INT, all_revisions);
 	report_table_column(t, "act", &msg_head_ruling_act, REPORT_TEXT);
 	report_table_column(t, "facts", &msg_head_facts, REPORT_TEXT);
 	report_table_column(t, "reason", &msg_head_ruling_reason, REPORT_TEXT);
 	report_table_column(t, "book", &msg_head_book, REPORT_TEXT);
+	report_table_for_scripts(t);
 }
 
 static void number_or_empty(struct report_table *t, bool has, int64_t number)
@@ -58,65 +78,137 @@ static void add_book(struct report_table *t, const struct store_ruling *ruling)
 	buf_free(&b);
 }
 
-static void add_seat(struct report_table *t, const struct store_table *table, int seat)
+/* Of a claim that was dismissed people are told no offender and no payment. */
+static void add_seat(struct report_table *t, const struct store_table *table, int seat, bool is_told)
 {
-	report_table_text(t, seat >= 0 && seat < table->seat_count ? table->player[seat] : "");
+	const char *player = seat >= 0 && seat < table->seat_count ? table->player[seat] : "";
+
+	report_table_code(t, player, is_told ? player : "");
 }
 
-static void add_named(struct report_table *t, const struct store_table *table, const struct store_ruling *ruling)
+/* A code, and words that are freed. */
+static void add_words(struct report_table *t, const char *code, struct buf *words)
 {
+	report_table_code(t, code, buf_text(words));
+	buf_free(words);
+}
+
+static void add_case(struct report_table *t, enum lang lang, const struct store_ruling *ruling)
+{
+	struct buf words = { 0 };
+
+	report_ruling_title(&words, lang, ruling);
+	add_words(t, ruling->case_no, &words);
+}
+
+static void add_kind(struct report_table *t, enum lang lang, const struct store_table *table,
+	const struct store_ruling *ruling)
+{
+	struct buf words = { 0 };
+
+	report_ruling_outcome(&words, lang, ruling, table);
+	if (ruling->agreed && ruling->state != STORE_DISMISSED)
+		buf_printf(&words, " (%s)", msg_ruling_agreed.text[lang]);
+	add_words(t, ruling->kind, &words);
+}
+
+/* The paragraphs without the program's readings, which stand behind them. */
+static void add_cites(struct report_table *t, const struct store_ruling *ruling)
+{
+	struct buf words = { 0 };
+
+	if (ruling->state != STORE_DISMISSED)
+		buf_add(&words, ruling->cites, report_paragraphs(ruling->cites));
+	add_words(t, ruling->cites, &words);
+}
+
+/* The act as it was written down, else a sentence made of the facts. */
+static void add_act(struct report_table *t, enum lang lang, const struct store_table *table,
+	const struct store_ruling *ruling)
+{
+	const char *names[ULTI_SEATS];
+	struct text_ruling said;
+	struct buf words = { 0 };
+
+	report_names(table, names);
+	if (ruling->state != STORE_DISMISSED && ruling->act[0])
+		buf_str(&words, ruling->act);
+	else if (ruling->state != STORE_DISMISSED && report_ruling_read(ruling, &said))
+		text_finding_write(&words, lang, &said, names);
+	add_words(t, ruling->act, &words);
+}
+
+static void add_facts(struct report_table *t, enum lang lang, const struct store_table *table,
+	const struct store_ruling *ruling)
+{
+	const char *names[ULTI_SEATS];
+	struct text_ruling said;
+	struct buf words = { 0 };
+
+	report_names(table, names);
+	if (ruling->state != STORE_DISMISSED && report_ruling_read(ruling, &said))
+		text_facts_say(&words, lang, &said, names);
+	add_words(t, ruling->facts, &words);
+}
+
+static void add_named(struct report_table *t, enum lang lang, const struct store_table *table,
+	const struct store_ruling *ruling)
+{
+	bool is_told = ruling->state != STORE_DISMISSED;
+
 	report_table_number(t, ruling->round);
 	report_table_number(t, ruling->table_no);
 	report_table_number(t, ruling->deal_no);
 	report_table_number(t, ruling->item);
 	report_table_number(t, ruling->revision);
-	report_table_text(t, state_codes[ruling->state]);
-	report_table_text(t, ruling->case_no);
-	add_seat(t, table, ruling->offender);
-	report_table_text(t, ruling->kind);
+	report_table_code(t, state_codes[ruling->state], state_words[ruling->state]->text[lang]);
+	add_case(t, lang, ruling);
+	add_seat(t, table, ruling->offender, is_told);
+	add_kind(t, lang, table, ruling);
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
-	report_table_text(t, ruling->cites);
-	report_table_text(t, ruling->agreed ? "yes" : "");
+	add_cites(t, ruling);
+	report_table_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
 	report_table_text(t, ruling->judge);
 	report_table_text(t, ruling->at);
-	add_seat(t, table, ruling->claimant);
+	add_seat(t, table, ruling->claimant, true);
 	report_table_some(t, ruling->moment);
-	report_table_text(t, ruling->act);
-	report_table_text(t, ruling->facts);
+	add_act(t, lang, table, ruling);
+	add_facts(t, lang, table, ruling);
 	report_table_text(t, ruling->reason);
 	add_book(t, ruling);
 }
 
-bool report_rulings_table(struct store *s, const struct store_event *event, struct report_table *out, struct err *e)
+bool report_rulings_table(struct store *s, const struct store_event *event, enum lang lang,
+	struct report_table *out, struct err *e)
 {
 	struct store_ruling *list = NULL;
 	struct store_table table = { 0 };
 	size_t count = 0;
 	bool done = store_event_rulings(s, event->id, &list, &count, e);
 
-	start_named(out, event->name);
+	start_named(out, event->name, false);
 	for (size_t i = 0; done && i < count; i++) {
 		if (table.id != list[i].table)
 			done = store_table_find(s, event->id, list[i].round, list[i].table_no, &table, e);
-		add_named(out, &table, &list[i]);
+		add_named(out, lang, &table, &list[i]);
 	}
 	store_free(list);
 	return done;
 }
 
-bool report_history_table(struct store *s, const struct store_table *table, int no, struct report_table *out,
-	struct err *e)
+bool report_history_table(struct store *s, const struct store_table *table, int no, enum lang lang,
+	struct report_table *out, struct err *e)
 {
 	struct store_ruling *list = NULL, *history = NULL;
 	size_t count = 0, revisions = 0;
 	bool done = store_deal_rulings(s, table->id, no, &list, &count, e);
 
-	start_named(out, "");
+	start_named(out, "", true);
 	for (size_t i = 0; done && i < count; i++) {
 		done = store_ruling_history(s, &list[i], &history, &revisions, e);
 		for (size_t j = 0; done && j < revisions; j++)
-			add_named(out, table, &history[j]);
+			add_named(out, lang, table, &history[j]);
 		store_free(history);
 		history = NULL;
 	}
@@ -156,16 +248,18 @@ static void add_anonymous(struct report_table *t, enum lang lang, const struct s
 
 	report_ruling_read(ruling, &said);
 	const struct ulti_bid *bid = ulti_bid_at(said.dispute.deal.bid);
+	struct buf answers = { 0 };
+	text_answers_say(&answers, lang, &said);
 	report_table_text(t, ruling->day);
-	report_table_text(t, ruling->case_no);
+	report_table_code(t, ruling->case_no, case_no == ULTI_CASE_JURY ? "" : ruling->case_no);
 	report_table_text(t, case_no < 0 ? "" : text_case_title(lang, case_no));
 	report_table_text(t, said.dispute.offender == ULTI_NO_SEAT ? "" : role_of(&said, said.dispute.offender)->text[lang]);
-	report_table_text(t, bid ? bid->short_code : "");
-	report_table_text(t, ruling->answers);
-	report_table_text(t, ruling->kind);
+	report_table_code(t, bid ? bid->short_code : "", bid ? bid->name : "");
+	add_words(t, ruling->answers, &answers);
+	report_table_code(t, ruling->kind, report_kind_word(lang, ruling->kind));
 	add_roles(t, lang, &said, ruling);
-	report_table_text(t, ruling->cites);
-	report_table_text(t, ruling->agreed ? "yes" : "");
+	add_cites(t, ruling);
+	report_table_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
 }
 
 /* Does a case fit the words as well as the best, or half as well? */

@@ -2,6 +2,7 @@
 #include "report/messages.h"
 #include "report/report.h"
 
+#include <stdio.h>
 #include <string.h>
 
 const struct report_setting report_settings[] = {
@@ -55,6 +56,22 @@ static const char *setting_choice(const struct report_setting *setting)
 {
 	return strcmp(setting->key, "lost-ulti-extra") == 0 ? "always, played"
 		: strcmp(setting->key, "ranking") == 0 ? "place, score" : setting->standard;
+}
+
+void report_edition_name(char out[REPORT_EDITION], const char *edition)
+{
+	size_t n = strcspn(edition, "-");
+	const char *year = edition[n] ? edition + n + 1 : "";
+
+	if (strlen(year) != 4 || strspn(year, "0123456789") != 4) {
+		snprintf(out, REPORT_EDITION, "%s", edition);
+		return;
+	}
+	snprintf(out, REPORT_EDITION, "%.*s, %s", (int)n, edition, year);
+	for (size_t i = 0; i < n; i++) {
+		if (out[i] >= 'a' && out[i] <= 'z')
+			out[i] = (char)(out[i] - 'a' + 'A');
+	}
 }
 
 bool report_setting_check(const char *key, const char *value, struct err *e)

@@ -317,7 +317,8 @@ bool report_declared_table(struct store *s, const struct store_event *event, str
 			if (list[j].entry != entries[i].id)
 				continue;
 			report_table_text(out, buf_text(&label));
-			report_table_text(out, list[j].bid);
+			const struct ulti_bid *bid = text_bid_read(list[j].bid, strlen(list[j].bid));
+			report_table_code(out, list[j].bid, bid ? bid->name : list[j].bid);
 			report_table_number(out, list[j].deals);
 			report_table_number(out, list[j].made);
 			report_table_number(out, list[j].deals - list[j].made);

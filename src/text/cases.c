@@ -13,7 +13,7 @@ struct case_text {
 
 static const struct case_text texts[ULTI_CASES] = {
 	[ULTI_CASE_1_1] = {
-		{ "Emelés után rossz csomag osztása", "The wrong half dealt after the cut" },
+		{ "Emelés után rossz csomagból osztott", "The wrong half dealt after the cut" },
 		{ "Az osztó emelés után nem tette egymásra a két csomagot, hanem az asztalon maradtból kezdett "
 			"osztani.",
 			"After the cut the dealer did not put the halves together but began with the one left on the "
@@ -44,7 +44,7 @@ static const struct case_text texts[ULTI_CASES] = {
 		"felfordult felborult felborított megfordult meglátszott meglátták látható láttam felszedés "
 		"felszedett felvétel exposed face up flipped picking" },
 	[ULTI_CASE_1_4] = {
-		{ "A talonos csomag nem elsőnek, vagy nem ötösével", "The talon packet not first, or not by fives" },
+		{ "Nem a talonos csomaggal kezdte, vagy nem ötösével osztott", "The talon packet not first, or not by fives" },
 		{ "Az osztó nem a jobb oldali szomszéd hét lapjával kezdte, vagy utána nem ötösével adta a lapokat.",
 			"The dealer did not begin with his right neighbour's seven cards, or did not give the rest "
 			"by fives." },
@@ -61,7 +61,7 @@ static const struct case_text texts[ULTI_CASES] = {
 			"Once the auction cannot be undone (a first bid, and both others passed or one took the "
 			"talon) it is played, and the next dealer is the one on the sheet. Otherwise the player "
 			"whose turn it is deals." },
-		"rossz osztó osztója osztott volna kellett volna osztani soros soron kívül osztott osztósorrend "
+		"rossz osztó rossz játékos osztója osztott volna kellett volna osztani soros soron kívül osztott osztósorrend "
 		"más osztott dealer turn out of order" },
 	[ULTI_CASE_1_6] = {
 		{ "Nem a játszmalap szerint ülnek", "Not seated as on the game sheet" },
@@ -179,7 +179,8 @@ static const struct case_text texts[ULTI_CASES] = {
 		"húsz húszat negyven negyvenet bejelentette bemondta jelentett melded meld marriage twenty forty "
 		"declared" },
 	[ULTI_CASE_3_4] = {
-		{ "Színt, felülütést vagy aduzást mulasztott", "Did not follow, overtake or trump" },
+		{ "Nem tett színre színt, nem ütött felül, vagy nem aduzott",
+			"Did not follow, overtake or trump" },
 		{ "Nem adott színt, nem ütött felül, vagy nem aduzott, pedig megtehette volna.",
 			"A player did not follow suit, did not overtake or did not trump although he could." },
 		{ "A játék véget ér; aki hibázott, a teljes licitet fizeti az addig mondott kontrákkal.",

@@ -108,7 +108,7 @@ M(judge_uncheckable_made,
 	"{0} eset: ami nem ellenőrizhető, annak nincs eredménye; törölje innen: „{1}”",
 	"case {0}: what cannot be checked has no result; remove it from “{1}”")
 
-/* ---- what follows; {0} the guilty player's seat, {1} the bid or the parts ---- */
+/* ---- what follows; {0} who is guilty, {1} the bid or the parts ---- */
 M(follows_redeal,
 	"Új osztás; az osztó és a leosztás sorszáma marad.",
 	"It is dealt again; the dealer and the number of the deal stay.")
@@ -125,62 +125,56 @@ M(follows_correct_sheet,
 	"A leosztást le kell játszani; mindenki a helyén marad, a játszmalap ülésrendjét ki kell javítani.",
 	"The deal is played; all stay where they sit, and the seats on the game sheet are corrected.")
 M(follows_plain_parti,
-	"A játék folytatódik, de „{0}” nem licitálhat; ha ő a kezdő, csak sima passzt (partit) mondhat.",
-	"Play goes on but seat {0} may not bid; as first bidder he may only say plain parti.")
+	"A játék folytatódik, de {0} nem licitálhat; ha ő a kezdő, csak sima passzt (partit) mondhat.",
+	"Play goes on but {0} may not bid, and as first bidder may only say plain parti.")
 M(follows_others_bid,
-	"A licit folytatódik, de „{0}” ebben a leosztásban nem licitálhat többet.",
-	"The auction goes on, but seat {0} may not bid again in this deal.")
+	"A licit folytatódik, de {0} ebben a leosztásban nem licitálhat többet.",
+	"The auction goes on, but {0} may not bid again in this deal.")
 M(follows_lowest_bid,
-	"A hibázó csak a soron következő legalacsonyabb licitet mondhatja, a másik kettő folytathatja a "
-	"licitet.",
-	"The player at fault may only say the lowest next bid; the other two may go on bidding.")
+	"{0} csak a soron következő legalacsonyabb licitet mondhatja; a másik kettő folytathatja a licitet.",
+	"{0} may only say the lowest next bid; the other two may go on bidding.")
 M(follows_talon_back,
-	"„{0}” visszaveszi a talont, és ebben a leosztásban nem licitálhat többet; a másik kettő folytatja a "
-	"licitet.",
-	"Seat {0} takes the talon back and may not bid again in this deal; the other two go on bidding.")
+	"{0} visszaveszi a talont, és ebben a leosztásban nem licitálhat többet; a másik kettő folytatja a licitet.",
+	"{0} takes the talon back and may not bid again in this deal; the other two go on bidding.")
 M(follows_higher_than_own,
-	"A hibázó visszaveszi a talont, és a sajátjánál magasabb licitet kell mondania.",
-	"The player at fault takes the talon back and must bid above his own bid.")
+	"{0} visszaveszi a talont, és a sajátjánál magasabb licitet kell mondania.",
+	"{0} takes the talon back and must bid above the bid already said.")
 M(follows_higher,
-	"A licitet figyelmeztetésre felemelte, ezzel a hiba ki van javítva; a licit folytatódik.",
+	"A licitet figyelmeztetésre felemelték, ezzel a hiba ki van javítva; a licit folytatódik.",
 	"The bid was raised once warned, so the fault is put right; the auction goes on.")
 M(follows_bid_stands,
 	"A hiba csak a lejátszáskor derült ki: a licit érvényes, a játékot le kell játszani.",
 	"It came out in play only: the bid is valid and the deal is played.")
 M(follows_put_right,
-	"A tévedést kihívás előtt kijavította; a játék folytatódik.",
+	"A tévedést kihívás előtt kijavították; a játék folytatódik.",
 	"The mistake was put right before the lead; play goes on.")
 M(follows_open_hand,
 	"Nem renonsz: a felvevő kiterített lapokkal is játszhat. A játék folytatódik.",
-	"No offence: the declarer may play with his cards open. Play goes on.")
+	"No infraction: the declarer may play with open cards. Play goes on.")
 M(follows_bid_lost,
-	"„{0}” licitje ({1}) elbukott, kontrázva fizeti a másik kettőnek.",
-	"Seat {0} has lost the bid ({1}) and pays it at kontra to the other two.")
+	"{0} licitje ({1}) elbukott, és kontrázva fizeti a másik kettőnek.",
+	"{0} has lost the bid ({1}) and pays it at kontra to the other two.")
 M(follows_red_bid_lost,
-	"„{0}” pirosra emelt licitje ({1}) elbukott, kontrázva fizeti a másik kettőnek.",
-	"Seat {0} has lost the bid raised to piros ({1}) and pays it at kontra to the other two.")
+	"{0} pirosra emelt licitje ({1}) elbukott, és kontrázva fizeti a másik kettőnek.",
+	"{0} has lost the bid raised to piros ({1}) and pays it at kontra to the other two.")
 M(follows_next_bid,
-	"„{0}” a soron következő licit ({1}) értékét fizeti kontrázva a másik kettőnek.",
-	"Seat {0} pays the value of the next bid ({1}) at kontra to the other two.")
+	"{0} a soron következő licit ({1}) értékét fizeti kontrázva a másik kettőnek.",
+	"{0} pays the value of the next bid ({1}) at kontra to the other two.")
 M(follows_second_won,
-	"A második licit ({1}) megnyertnek számít: „{0}” kontrázva fizeti, kétszeresen annak, aki mondta, "
-	"egyszeresen a kihagyottnak.",
-	"The second bid ({1}) is won: seat {0} pays it at kontra, twice to its bidder, once to the player "
-	"skipped.")
+	"A második licit ({1}) megnyertnek számít: {0} kontrázva fizeti, kétszeresen annak, aki mondta, egyszeresen a "
+	"kihagyottnak.",
+	"The second bid ({1}) is won: {0} pays it at kontra, twice to its bidder, once to the player skipped.")
 M(follows_second_lost,
-	"„{0}” licitje ({1}) a rossz lapszám miatt elbukott, kontra nélkül fizeti a másik kettőnek.",
-	"Seat {0} has lost the bid ({1}) for the wrong number of cards and pays it without kontra to the other "
-	"two.")
+	"{0} licitje ({1}) a rossz lapszám miatt elbukott, és kontra nélkül fizeti a másik kettőnek.",
+	"{0} has lost the bid ({1}) for the wrong number of cards and pays it without kontra to the other two.")
 M(follows_whole_bid,
-	"„{0}” mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek, az elkövetésig mondott kontrákkal.",
-	"Seat {0} as declarer pays the whole bid ({1}) to both defenders, with the kontras said before the act.")
+	"{0} mint felvevő a teljes licitet ({1}) fizeti mindkét védőnek, a vétség előtt elhangzott kontrákkal együtt.",
+	"{0} as declarer pays the whole bid ({1}) to both defenders, with the kontras said before the infraction.")
 M(follows_whole_bid_defender,
-	"„{0}” mint védő a teljes licitet ({1}) fizeti az elkövetésig mondott kontrákkal: a felvevőnek a társa "
-	"helyett is, és a társának is.",
-	"Seat {0} as defender pays the whole bid ({1}) with the kontras said before the act: to the declarer "
-	"for both, and to the partner too.")
+	"{0} mint védő a teljes licitet ({1}) fizeti, a vétség előtt elhangzott kontrákkal együtt.",
+	"{0} as defender pays the whole bid ({1}), with the kontras said before the infraction.")
 M(follows_contract_won,
-	"A licit ({1}) megnyertnek számít: mindkét védő fizeti az addig mondott kontrákkal.",
+	"A licit ({1}) megnyertnek számít: mindkét védő fizeti, az addig elhangzott kontrákkal együtt.",
 	"The contract ({1}) is won: both defenders pay it with the kontras said before.")
 M(follows_parti_made,
 	"A parti a felvevőé; minden más az eredmény szerint számít, csendes 100 és csendes 4 ász nincs.",
@@ -189,10 +183,9 @@ M(follows_silent_void,
 	"A csendes 100 és a csendes 4 ász nem számít; minden más az eredmény szerint.",
 	"The silent 100 and the silent four aces do not count; all else counts by result.")
 M(follows_unchecked_paid,
-	"„{0}” fizeti, ami már nem ellenőrizhető ({1}); a többi az eredmény szerint számít, csendes 100 és "
-	"csendes 4 ász nincs.",
-	"Seat {0} pays what can no longer be checked ({1}); the rest counts by result, no silent 100 or four "
-	"aces.")
+	"{0} fizeti, ami már nem ellenőrizhető ({1}); a többi az eredmény szerint számít, csendes 100 és csendes 4 ász "
+	"nincs.",
+	"{0} pays what can no longer be checked ({1}); the rest counts by result, no silent 100 or four aces.")
 M(follows_jury_midway,
 	"Licit közben a rossz lapszámról a zsűri dönt.",
 	"In mid-auction the jury decides about a wrong number of cards.")
@@ -202,9 +195,16 @@ M(follows_no_next_bid,
 M(follows_jury_sets,
 	"A zsűri állapította meg a fizetést.",
 	"The jury has set the payment.")
+/* {0} the defender at fault, {1} the declarer, {2} the partner; {3} own share, {4} the partner's to the declarer,
+ * {5} the partner's to the partner */
+M(follows_partner,
+	"{0} a felvevőnek – {1} – a maga és a társa részét, a társának – {2} – pedig a társa részét fizeti: {3} + {4}, "
+	"illetve {5} pontot.",
+	"{0} pays the declarer, {1}, for both defenders, and the partner, {2}, the partner's share too: {3} + {4} and {5} "
+	"points.")
 M(ruling_speaker,
-	"„{0}” szólt, ezért a renonsz az övé. ",
-	"Seat {0} gave the warning, so the offence is his. ")
+	"{0} szólt, ezért a renonsz az övé. ",
+	"{0} gave the warning and so is at fault. ")
 M(ruling_points, " Pontok: ", " Points: ")
 
 /* ---- the sum: {0} payer, {1} payee, {2} what, {3} the sum, {4} the partner ---- */

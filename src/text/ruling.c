@@ -205,15 +205,6 @@ static const char *subject(enum lang lang, const struct ulti_dispute *d, const s
 	return out;
 }
 
-static const char *guilty_seat(const struct ulti_ruling *ruling)
-{
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (ruling->guilty == 1u << seat)
-			return text_seat_code(seat);
-	}
-	return "";
-}
-
 static void write_points(struct buf *b, enum lang lang, const struct ulti_dispute *d, const int16_t *points)
 {
 	bool first = true;
@@ -231,18 +222,94 @@ static void write_points(struct buf *b, enum lang lang, const struct ulti_disput
 	buf_char(b, '.');
 }
 
+/* The only guilty seat; ULTI_NO_SEAT if there is none or more than one. */
+static int guilty_seat(const struct ulti_ruling *ruling)
+{
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (ruling->guilty == 1u << seat)
+			return seat;
+	}
+	return ULTI_NO_SEAT;
+}
+
+static const struct msg *follows_msg(const struct ulti_dispute *d, const struct ulti_ruling *ruling)
+{
+	const struct msg *msg = follows_msgs[ruling->follows];
+
+	return msg == &msg_follows_whole_bid && guilty_seat(ruling) != d->deal.declarer ? &msg_follows_whole_bid_defender
+		: msg;
+}
+
+/* A message whose {0} may begin it: "Seat B", „Valaki”. */
+static void write_sentence(struct buf *b, enum lang lang, const struct msg *msg, const char *const args[])
+{
+	size_t start = b->len;
+
+	buf_msg(b, lang, msg, args);
+	if (b->len > start && b->data[start] >= 'a' && b->data[start] <= 'z')
+		b->data[start] = (char)(b->data[start] - 'a' + 'A');
+}
+
+void text_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS])
+{
+	struct buf who = { 0 };
+	char parts[64] = "";
+
+	text_who_write(&who, lang, guilty_seat(ruling), names);
+	if (ruling->follows == ULTI_FOLLOWS_SPEAKER_PAYS)
+		write_sentence(b, lang, &msg_ruling_speaker, MSG_ARGS(buf_text(&who)));
+	write_sentence(b, lang, follows_msg(dispute, ruling),
+		MSG_ARGS(buf_text(&who), subject(lang, dispute, ruling, parts, sizeof parts)));
+	buf_free(&who);
+}
+
+/* What a seat is paid by the steps: for itself, or in a partner's stead. */
+static int paid_to(const struct ulti_ruling *ruling, int payee, bool instead)
+{
+	int points = 0;
+
+	for (int i = 0; i < ruling->step_count; i++) {
+		const struct ulti_step *step = &ruling->steps[i];
+		if (step->payee == payee && (step->instead_of != ULTI_NO_SEAT) == instead)
+			points += ulti_step_points(step);
+	}
+	return points;
+}
+
+void text_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS])
+{
+	int guilty = guilty_seat(ruling), declarer = dispute->deal.declarer, partner = ULTI_NO_SEAT;
+	struct buf who[3] = { { 0 }, { 0 }, { 0 } };
+
+	for (int i = 0; i < ruling->step_count; i++) {
+		if (ruling->steps[i].instead_of != ULTI_NO_SEAT)
+			partner = ruling->steps[i].instead_of;
+	}
+	if (partner == ULTI_NO_SEAT)
+		return;
+	text_who_write(&who[0], lang, guilty, names);
+	text_who_write(&who[1], lang, declarer, names);
+	text_who_write(&who[2], lang, partner, names);
+	write_sentence(b, lang, &msg_follows_partner, MSG_ARGS(buf_text(&who[0]), buf_text(&who[1]), buf_text(&who[2]),
+		num_of(paid_to(ruling, declarer, false)).text, num_of(paid_to(ruling, declarer, true)).text,
+		num_of(paid_to(ruling, partner, false)).text));
+	for (int i = 0; i < 3; i++)
+		buf_free(&who[i]);
+}
+
 void text_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling)
 {
-	const struct msg *follows = follows_msgs[ruling->follows];
-	const char *seat = guilty_seat(ruling);
-	char parts[64] = "";
+	struct buf partner = { 0 };
 
-	if (ruling->follows == ULTI_FOLLOWS_SPEAKER_PAYS)
-		buf_msg(b, lang, &msg_ruling_speaker, MSG_ARGS(seat));
-	if (follows == &msg_follows_whole_bid && ruling->guilty != 1u << dispute->deal.declarer)
-		follows = &msg_follows_whole_bid_defender;
-	buf_msg(b, lang, follows, MSG_ARGS(seat, subject(lang, dispute, ruling, parts, sizeof parts)));
+	text_follows_write(b, lang, dispute, ruling, NULL);
+	text_partner_write(&partner, lang, dispute, ruling, NULL);
+	if (partner.len > 0)
+		buf_char(b, ' ');
+	buf_str(b, buf_text(&partner));
+	buf_free(&partner);
 	if (ruling->pays)
 		write_points(b, lang, dispute, ruling->points);
 }

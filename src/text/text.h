@@ -305,7 +305,18 @@ const char *text_answer_name(enum lang lang, int answer);
 /* Why ulti_judge refused a dispute, as an error that says what to do; returns false. */
 bool text_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
 	enum ulti_judge_refusal refusal);
-/* What follows and who gets what, in two sentences, with nothing that a JSON string would have to escape. */
+/* "Kiss Péter (A)"; without names „A”, "seat A"; of no seat „valaki”. And several of them, as bits. */
+void text_who_write(struct buf *b, enum lang lang, int seat, const char *const names[ULTI_SEATS]);
+void text_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const names[ULTI_SEATS]);
+/* What follows, in a sentence or two. `names` by seat; NULL: the letters. */
+void text_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS]);
+/* 10.§ (3) f: what a defender at fault owes declarer and partner, with the figures; nothing of any other ruling. */
+void text_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS]);
+/* Why the rules have it so, in a sentence or two: 13.§'s grounds in our words. */
+const char *text_ruling_why(enum lang lang, const struct ulti_ruling *ruling);
+/* What follows and who gets what, by seats, with nothing that a JSON string would have to escape. */
 void text_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling);
 /* One payment of the sum: "B → A (C helyett): ulti 8 × 2 = 16". */
@@ -345,6 +356,13 @@ bool text_fact_read(struct text_ruling *out, int fact, struct text_slice value, 
 void text_facts_write(struct buf *b, const struct text_ruling *ruling);
 /* Of those, the answers that name neither a player nor a bid: rulings with the same ones are precedents. */
 void text_answers_write(struct buf *b, const struct text_ruling *ruling);
+/* What was done, in a sentence made of case, offender, trick and answers: for where nobody wrote the act down. */
+void text_finding_write(struct buf *b, enum lang lang, const struct text_ruling *ruling,
+	const char *const names[ULTI_SEATS]);
+/* The facts in sentences: contract, answers, dealer, seats. And of the answers those that name nobody. */
+void text_facts_say(struct buf *b, enum lang lang, const struct text_ruling *ruling,
+	const char *const names[ULTI_SEATS]);
+void text_answers_say(struct buf *b, enum lang lang, const struct text_ruling *ruling);
 /* The whole statement in its canonical form, without its end of line. */
 void text_ruling_line_write(struct buf *b, const struct text_ruling *ruling);
 /* A pair behind a blank: key=value, the value quoted where it has to be. */

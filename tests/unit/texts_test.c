@@ -16,6 +16,7 @@ static const struct text texts[] = {
 #include "base/messages.h"
 #include "text/messages.h"
 #include "text/cards_messages.h"
+#include "text/facts_messages.h"
 #include "text/json_messages.h"
 #include "text/renonsz_messages.h"
 #include "store/messages.h"

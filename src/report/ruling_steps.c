@@ -1,0 +1,206 @@
+/* A ruling in words: the steps of 10.§ (2)-(3) in their order, and who pays whom. */
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void report_names(const struct store_table *table, const char *names[ULTI_SEATS])
+{
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		names[seat] = seat < table->seat_count ? table->player[seat] : "";
+}
+
+/* ---- the steps --------------------------------------------------------------------------------- */
+
+/* Steps under way. */
+struct stepper {
+	struct report_steps *out;
+	const struct report_ruling *ruling;
+	enum lang lang;
+	const char *names[ULTI_SEATS];
+};
+
+/* Begin a step; its text is written by the caller. */
+static struct buf *step_begin(struct stepper *s, enum report_step_kind kind, const char *cite)
+{
+	struct report_step *step = &s->out->step[s->out->count++];
+
+	*step = (struct report_step){ .kind = kind, .cite = cite };
+	return &step->text;
+}
+
+static void step_add(struct stepper *s, enum report_step_kind kind, const char *cite, const struct msg *msg,
+	const char *const args[])
+{
+	buf_msg(step_begin(s, kind, cite), s->lang, msg, args);
+}
+
+static void add_claim(struct stepper *s)
+{
+	const struct text_ruling *said = &s->ruling->said;
+	struct buf who = { 0 };
+
+	if (said->claimant == ULTI_NO_SEAT)
+		return;
+	text_who_write(&who, s->lang, said->claimant, s->names);
+	step_add(s, REPORT_STEP_CLAIM, "10.§ (2)", said->late ? &msg_step_claim_late : &msg_step_claim,
+		MSG_ARGS(buf_text(&who)));
+	buf_free(&who);
+}
+
+/* What was done, and whether it departs from the rules: a card that the declarer drops does not. */
+static void add_finding(struct stepper *s)
+{
+	const struct report_ruling *r = s->ruling;
+	struct buf *b = step_begin(s, REPORT_STEP_FINDING, "10.§ (3) a");
+
+	if (r->said.act[0])
+		buf_str(b, r->said.act);
+	else
+		text_finding_write(b, s->lang, &r->said, s->names);
+	if (b->len > 0 && !strchr(".!?", b->data[b->len - 1]))
+		buf_char(b, '.');
+	if (r->book.follows != ULTI_FOLLOWS_OPEN_HAND)
+		buf_str(b, msg_step_breach.text[s->lang]);
+}
+
+static void add_facts(struct stepper *s)
+{
+	struct buf *b = step_begin(s, REPORT_STEP_FACTS, "");
+
+	text_facts_say(b, s->lang, &s->ruling->said, s->names);
+	if (b->len == 0)
+		s->out->count--;
+}
+
+/* Does it bear on the further play, and why (10.§ (3) b)? */
+static void add_bearing(struct stepper *s)
+{
+	const struct report_ruling *r = s->ruling;
+	bool plays_on = r->said.late || r->said.minor;
+	bool bears = !plays_on && r->book.kind == ULTI_RULING_PAY
+		&& ulti_case_at(r->said.dispute.case_no)->phase == ULTI_PLAY;
+	struct buf *b = step_begin(s, REPORT_STEP_BEARING, r->said.late ? "10.§ (2)" : "10.§ (3) b");
+
+	if (bears)
+		buf_str(b, msg_step_bears.text[s->lang]);
+	buf_str(b, text_ruling_why(s->lang, &r->book));
+	if (plays_on)
+		buf_str(b, (r->said.late ? &msg_step_too_late : &msg_step_play_on)->text[s->lang]);
+}
+
+/* The act that caused it, and which case it is (10.§ (3) c, d). */
+static void add_case(struct stepper *s)
+{
+	const struct text_ruling *said = &s->ruling->said;
+	bool is_listed = said->dispute.case_no != ULTI_CASE_JURY;
+
+	if (said->trick)
+		step_add(s, REPORT_STEP_MOMENT, "10.§ (3) c", said->trick == 1 || said->trick == 5 ? &msg_step_moment_az
+			: &msg_step_moment, MSG_ARGS(num_of(said->trick).text));
+	step_add(s, REPORT_STEP_CASE, "10.§ (3) d", is_listed ? &msg_step_listed : &msg_step_unlisted,
+		MSG_ARGS(s->ruling->book.cites[0], text_case_title(s->lang, said->dispute.case_no)));
+}
+
+static bool is_cited(const struct ulti_ruling *book, const char *paragraph)
+{
+	for (int i = 0; i < book->cite_count; i++) {
+		if (strcmp(book->cites[i], paragraph) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* What follows, by 10.§ (3) e in play, else by the case's own paragraph, the first of all that are cited. */
+static void add_follows(struct stepper *s)
+{
+	const struct report_ruling *r = s->ruling;
+	struct buf words = { 0 };
+
+	text_follows_write(&words, s->lang, &r->said.dispute, &r->book, s->names);
+	step_add(s, REPORT_STEP_FOLLOWS, is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e" : r->book.cites[0],
+		r->deviates ? &msg_step_by_rules : &msg_step_says, MSG_ARGS(buf_text(&words)));
+	buf_free(&words);
+	if (is_cited(&r->book, "10.§ (3) f"))
+		text_partner_write(step_begin(s, REPORT_STEP_FOLLOWS, "10.§ (3) f"), s->lang, &r->said.dispute, &r->book,
+			s->names);
+	if (r->deviates)
+		step_add(s, REPORT_STEP_FOLLOWS, "10.§ (3)", &msg_step_deviates, MSG_NO_ARGS);
+}
+
+static void add_reason(struct stepper *s)
+{
+	if (s->ruling->said.reason[0])
+		step_add(s, REPORT_STEP_REASON, "", &msg_step_reason, MSG_ARGS(s->ruling->said.reason));
+}
+
+static void add_dismissed(struct stepper *s, bool has_deal)
+{
+	report_dismissed_write(step_begin(s, REPORT_STEP_BASIS, "10.§ (3)"), s->lang, &s->ruling->said, has_deal);
+	add_reason(s);
+}
+
+void report_steps_make(const struct report_scene *scene, enum lang lang, const struct report_ruling *ruling,
+	struct report_steps *out)
+{
+	const struct text_ruling *said = &ruling->said;
+	struct stepper s = { .out = out, .ruling = ruling, .lang = lang };
+
+	*out = (struct report_steps){ 0 };
+	report_names(scene->table, s.names);
+	add_claim(&s);
+	if (said->state == TEXT_DISMISSED) {
+		add_dismissed(&s, scene->has_deal);
+		return;
+	}
+	if (!said->late)
+		step_add(&s, REPORT_STEP_BASIS, "10.§ (3)", said->agreed ? &msg_step_agreed : &msg_step_jury, MSG_NO_ARGS);
+	add_finding(&s);
+	add_facts(&s);
+	add_bearing(&s);
+	if (!said->late && !said->minor) {
+		add_case(&s);
+		add_follows(&s);
+	}
+	add_reason(&s);
+	if (said->state == TEXT_OPEN)
+		step_add(&s, REPORT_STEP_STATE, "", &msg_step_open, MSG_NO_ARGS);
+}
+
+void report_steps_free(struct report_steps *steps)
+{
+	for (size_t i = 0; i < steps->count; i++)
+		buf_free(&steps->step[i].text);
+	steps->count = 0;
+}
+
+/* ---- the payment ------------------------------------------------------------------------------- */
+
+void report_payment_write(struct buf *b, enum lang lang, const struct report_ruling *ruling, int seats)
+{
+	bool by_rules = !ruling->deviates && !ruling->said.late && !ruling->said.minor;
+
+	for (int i = 0; by_rules && i < ruling->book.step_count; i++) {
+		text_step_write(b, lang, &ruling->book.steps[i]);
+		buf_char(b, '\n');
+	}
+	for (int i = 0; by_rules && i < ruling->book.settlement.line_count; i++) {
+		const struct ulti_line *line = &ruling->book.settlement.lines[i];
+		buf_printf(b, "%s %s%d × %d:", text_item_name(lang, line->item), line->made ? "+" : "−", line->value, line->level);
+		for (int seat = 0; seat < seats; seat++)
+			buf_printf(b, "%s %s %s", seat > 0 ? "," : "", text_seat_code(seat), num_signed(line->points[seat]).text);
+		buf_char(b, '\n');
+	}
+	buf_char(b, '=');
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, "%s %s %s", seat > 0 ? "," : "", text_seat_code(seat), num_signed(ruling->points[seat]).text);
+	buf_char(b, '\n');
+}
+
+void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said, bool has_deal)
+{
+	const struct msg *msg = said->agreed ? &msg_dismissed_agreed : has_deal ? &msg_dismissed : &msg_dismissed_unplayed;
+
+	buf_str(b, msg->text[lang]);
+}
