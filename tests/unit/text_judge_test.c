@@ -53,8 +53,8 @@ static void whole_lines(void **state)
 			"'kontra':{'ulti':2},'offender':'B','facts':{}}",
 			"{'id':1,'ruling':'pay','points':{'A':36,'B':-54,'C':18},'barred':[],"
 			"'cite':['13.§ (3) 4','10.§ (3) e','10.§ (3) f'],'reading':['R-32'],'text':'„B” mint védő a "
-			"teljes licitet (piros ulti) fizeti az elkövetésig mondott kontrákkal: a felvevőnek a társa "
-			"helyett is, és a társának is. Pontok: A +36, B -54, C +18.'}" },
+			"teljes licitet (piros ulti) fizeti, a vétség előtt elhangzott kontrákkal együtt. „B” a felvevőnek – „A” – "
+			"a maga és a társa részét, a társának – „C” – pedig a társa részét fizeti: 18 + 18, illetve 18 pontot. Pontok: A +36, B -54, C +18.'}" },
 		{ LANG_EN, "{'id':'x','case':'1.1'}",
 			"{'id':'x','ruling':'redeal','points':null,'barred':[],'cite':['13.§ (1) 1'],"
 			"'reading':['R-43'],'text':'It is dealt again; the dealer and the number of the deal stay.'}" },
