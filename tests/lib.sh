@@ -2,7 +2,7 @@
 # Set: RENONSZ (the program), WORK (the folder, removed at the end), TESTS (this folder).
 set -u
 : "${RENONSZ:?}" "${TESTS:?}"
-export LC_ALL=C.UTF-8 NO_COLOR=1 RENONSZ_LANG=
+export TZ=UTC0 LC_ALL=C.UTF-8 NO_COLOR=1 RENONSZ_LANG=
 WORK=$(mktemp -d)
 trap 'rm -rf "$WORK"' EXIT
 export RENONSZ_DB="$WORK/book.db" XDG_DATA_HOME="$WORK/data" RENONSZ_OPERATOR=teszt

@@ -101,8 +101,6 @@ struct num num_of(int64_t n);
 struct num num_signed(int64_t n);
 /* n/12 with at most two decimals after `point`: 30 -> "2.5" or "2,5". */
 struct num num_twelfths(int64_t n, char point);
-/* A time as people read it: "2026-11-21T18:40:00Z" -> "2026-11-21 18:40". */
-struct num time_of(const char *at);
 
 /* ---- days and times (date.c) ----------------------------------------------------------------- */
 
@@ -121,10 +119,15 @@ struct num day_text(const struct day *day);
 /* Days since 1970-01-01. */
 long day_number(const struct day *day);
 /*
- * A day, perhaps with a time behind it ("2026.11.21. 18:30"), as a text that sorts like the book's times, as far as it
- * was said: "2026-11-21", "2026-11-21T18:30". False if it is none.
+ * The book keeps its times in UTC; people type and read those of the place ($TZ, else the machine's).
+ *
+ * A day, perhaps with a time behind it ("2026.11.21. 18:30"), as the last second of what was said, in the book's notation:
+ * of a day its last, of "18:30" that of the minute. With "Z" or "UTC" behind it is not of the place. A time that comes
+ * twice when summer ends is the later one. False if it is none.
  */
 bool time_read(struct num *out, const char *typed);
+/* A time of the book as people read it: "2026. 11. 21. 19:40". What is none stays as it is. */
+struct num time_of(const char *at, enum lang lang);
 /* Is it a time as the book keeps it: "2026-11-21T18:00:00Z"? */
 bool time_is_whole(const char *s, size_t n);
 

@@ -161,14 +161,6 @@ struct num num_of(int64_t n)
 	return num;
 }
 
-struct num time_of(const char *at)
-{
-	struct num time;
-
-	snprintf(time.text, sizeof time.text, strlen(at) < 16 ? "%s" : "%.10s %.5s", at, strlen(at) < 16 ? "" : at + 11);
-	return time;
-}
-
 struct num num_signed(int64_t n)
 {
 	struct num num;

@@ -4,6 +4,7 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 /* ---- the calendar ------------------------------------------------------------------------------ */
 
@@ -113,42 +114,92 @@ struct num day_text(const struct day *day)
 	return text;
 }
 
+/* ---- times ------------------------------------------------------------------------------------- */
+
+enum { HOUR, MINUTE, SECOND, TIME_PARTS };
+
+/* The numbers of a time behind a day, as far as they are said; false if something else is there. */
+static bool take_time(struct rest *rest, int part[TIME_PARTS], int *count)
+{
+	static const int most[TIME_PARTS] = { 23, 59, 59 };
+	bool apart = skip(rest, " T");
+
+	for (*count = 0; *count < TIME_PARTS && rest->s < rest->end && isdigit((unsigned char)*rest->s); ++*count) {
+		if (!apart || !take_number(rest, 1 + (*count > 0), 2, &part[*count]) || part[*count] > most[*count])
+			return false;
+		apart = skip(rest, ":");
+	}
+	return *count == 0 || !apart;
+}
+
+/* "Z" or "UTC" at the end, or nothing. */
+static bool take_zone(struct rest *rest, bool *utc)
+{
+	skip(rest, " ");
+	size_t left = (size_t)(rest->end - rest->s);
+
+	*utc = (left == 1 && *rest->s == 'Z') || (left == 3 && memcmp(rest->s, "UTC", 3) == 0);
+	return left == 0 || *utc;
+}
+
+/* Seconds since 1970 of a time of the place. Standard time, the later one, if it is both. */
+static time_t time_of_place(const struct day *day, const int part[TIME_PARTS])
+{
+	const struct tm said = { .tm_year = day->year - 1900, .tm_mon = day->month - 1, .tm_mday = day->day,
+		.tm_hour = part[HOUR], .tm_min = part[MINUTE], .tm_sec = part[SECOND] };
+	struct tm standard = said, any = said;
+
+	any.tm_isdst = -1;
+	time_t later = mktime(&standard);
+	return later != -1 && standard.tm_isdst == 0 && standard.tm_hour == said.tm_hour ? later : mktime(&any);
+}
+
 bool time_read(struct num *out, const char *typed)
 {
 	struct rest rest = { typed, typed + strlen(typed) };
+	int part[TIME_PARTS] = { 23, 59, 59 }, count;
+	struct tm utc;
 	struct day day;
-	int part[3] = { 0 }, count = 0;
+	bool is_utc;
 
-	if (!take_day(&rest, &day))
+	if (!take_day(&rest, &day) || !take_time(&rest, part, &count) || !take_zone(&rest, &is_utc))
 		return false;
-	bool apart = skip(&rest, " T");
-	for (; count < 3 && rest.s < rest.end; count++) {
-		static const int most[] = { 23, 59, 59 };
-		if (!apart || !take_number(&rest, 1 + (count > 0), 2, &part[count]) || part[count] > most[count])
-			return false;
-		apart = skip(&rest, ":");
-	}
-	skip(&rest, "Z");
-	if (rest.s < rest.end || (count > 0 && apart))
+	time_t at = is_utc ? (time_t)day_number(&day) * 86400 + part[HOUR] * 3600 + part[MINUTE] * 60 + part[SECOND]
+		: time_of_place(&day, part);
+	if (!gmtime_r(&at, &utc))
 		return false;
-	*out = day_text(&day);
-	for (int i = 0; i < count; i++) {
-		size_t at = strlen(out->text);
-		snprintf(out->text + at, sizeof out->text - at, "%c%02d", i == 0 ? 'T' : ':', part[i] % 100);
-	}
+	strftime(out->text, sizeof out->text, "%Y-%m-%dT%H:%M:%SZ", &utc);
 	return true;
+}
+
+struct num time_of(const char *at, enum lang lang)
+{
+	static const char *const forms[LANG_COUNT] = { [LANG_HU] = "%Y. %m. %d. %H:%M", [LANG_EN] = "%Y-%m-%d %H:%M" };
+	struct num out;
+	struct tm place;
+	struct day day;
+	int part[TIME_PARTS];
+
+	snprintf(out.text, sizeof out.text, "%s", at);
+	if (!time_is_whole(at, strlen(at)) || sscanf(at, "%d-%d-%dT%d:%d:%d", &day.year, &day.month, &day.day, &part[HOUR],
+			&part[MINUTE], &part[SECOND]) != 6)
+		return out;
+	time_t seconds = (time_t)day_number(&day) * 86400 + part[HOUR] * 3600 + part[MINUTE] * 60 + part[SECOND];
+	if (localtime_r(&seconds, &place))
+		strftime(out.text, sizeof out.text, forms[lang], &place);
+	return out;
 }
 
 bool time_is_whole(const char *s, size_t n)
 {
 	static const char form[] = "2026-11-21T18:00:00Z";
-	char text[sizeof form];
-	struct num time;
+	struct rest rest = { s, s + n };
+	int part[TIME_PARTS], count;
+	struct day day;
+	bool utc;
 
-	if (n != sizeof form - 1)
+	if (n != sizeof form - 1 || s[4] != '-' || s[7] != '-' || s[10] != 'T' || s[n - 1] != 'Z')
 		return false;
-	memcpy(text, s, n);
-	text[n] = '\0';
-	return time_read(&time, text) && text[n - 1] == 'Z' && strncmp(time.text, text, n - 1) == 0
-		&& strlen(time.text) == n - 1;
+	return take_day(&rest, &day) && take_time(&rest, part, &count) && count == TIME_PARTS && take_zone(&rest, &utc)
+		&& rest.end - rest.s == 1;
 }

@@ -109,7 +109,7 @@ static struct num size_in(enum lang lang, int64_t bytes)
 static void say_copy(struct cli *cli, const struct msg *msg, const char *path, const struct store_summary *copy)
 {
 	cli_say(cli, msg, MSG_ARGS(path, size_in(cli->lang, copy->size).text, num_of(copy->deals).text,
-		copy->last[0] ? time_of(copy->last).text : "–"));
+		copy->last[0] ? time_of(copy->last, cli->lang).text : "–"));
 }
 
 /* Where the words of the command want the copy. */
@@ -278,7 +278,7 @@ static void start_list(struct cli *cli, struct report_table *t)
 	report_table_column(t, "bytes", &msg_head_bytes, REPORT_INT);
 	report_table_column(t, "events", &msg_head_events, REPORT_INT);
 	report_table_column(t, "deals", &msg_head_deals, REPORT_INT);
-	report_table_column(t, "last_change", &msg_head_last_change, REPORT_TEXT);
+	report_table_column(t, "last_change", &msg_head_last_change, REPORT_TIME);
 	report_table_column(t, "state", &msg_head_state, REPORT_TEXT);
 }
 
@@ -290,15 +290,15 @@ static void list_copy(struct cli *cli, struct report_table *t, const struct copy
 	struct tm utc;
 	char at[32];
 
-	bool people = cli_format(cli) == EXPORT_TEXT, opens = store_inspect(copy->path, false, &summary, &why);
+	bool opens = store_inspect(copy->path, false, &summary, &why);
 	strftime(at, sizeof at, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&copy->at, &utc));
 	report_table_text(t, copy->path);
-	report_table_text(t, people ? time_of(at).text : at);
+	report_table_text(t, at);
 	if (opens) {
 		report_table_number(t, summary.size);
 		report_table_number(t, summary.events);
 		report_table_number(t, summary.deals);
-		report_table_text(t, people ? time_of(summary.last).text : summary.last);
+		report_table_text(t, summary.last);
 		report_table_code(t, "ok", msg_backup_sound.text[cli->lang]);
 		return;
 	}

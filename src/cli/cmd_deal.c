@@ -424,7 +424,7 @@ bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 		|| !store_deal_history(cli->store, table.id, no, &list, &count, &cli->err))
 		return false;
 	start_columns(&t, event.name);
-	report_table_column(&t, "at", &msg_head_at, REPORT_TEXT);
+	report_table_column(&t, "at", &msg_head_at, REPORT_TIME);
 	report_table_column(&t, "operator", &msg_head_operator, REPORT_TEXT);
 	for (size_t i = 0; i < count; i++) {
 		add_deal(&t, cli->lang, &table, &list[i]);

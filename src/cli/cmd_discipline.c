@@ -92,7 +92,7 @@ bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
 	report_table_column(&t, "round", &msg_head_round, REPORT_INT);
 	report_table_column(&t, "reason", &msg_head_reason, REPORT_TEXT);
 	report_table_column(&t, "judge", &msg_head_judge, REPORT_TEXT);
-	report_table_column(&t, "at", &msg_head_at, REPORT_TEXT);
+	report_table_column(&t, "at", &msg_head_at, REPORT_TIME);
 	for (size_t i = 0; i < count; i++) {
 		report_table_text(&t, list[i].event_name);
 		report_table_text(&t, list[i].player);

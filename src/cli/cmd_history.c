@@ -172,7 +172,7 @@ static bool show_since(struct cli *cli, const char *code, const struct store_ste
 		return false;
 	int64_t since = last.id - step->id;
 	const struct msg *msg = since == 0 ? &msg_verify_code_now : &msg_verify_code_then;
-	buf_msg(&cli->out, cli->lang, msg, MSG_ARGS(code, num_of(step->id).text, time_of(step->at).text, num_of(since).text));
+	buf_msg(&cli->out, cli->lang, msg, MSG_ARGS(code, num_of(step->id).text, time_of(step->at, cli->lang).text, num_of(since).text));
 	buf_char(&cli->out, '\n');
 	if (since == 0)
 		return true;

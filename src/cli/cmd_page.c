@@ -111,7 +111,7 @@ static bool show_cells(struct page *page, struct export_difference *difference)
 
 static void say(struct page *page, const struct msg *msg, size_t cells)
 {
-	cli_say(page->cli, msg, MSG_ARGS(page->path, num_of(page->step.id).text, time_of(page->step.at).text,
+	cli_say(page->cli, msg, MSG_ARGS(page->path, num_of(page->step.id).text, time_of(page->step.at, page->cli->lang).text,
 		num_of((int64_t)cells).text));
 }
 

@@ -59,7 +59,7 @@ static bool rewind_book(struct cli *cli)
 
 	if (!store_rewind(cli->store, cli->opt[CLI_AT], &step, &cli->err))
 		return false;
-	cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, time_of(step.at).text));
+	cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, time_of(step.at, cli->lang).text));
 	return true;
 }
 

@@ -741,24 +741,26 @@ H(discipline_list, "fegyelmi intézkedések", "the disciplinary measures",
 H(log, "a könyv naplója: ki, mikor, mit módosított", "the log of the book: who changed what, and when",
 	"  renonsz log -r 3 -t 7 -d 5\n"
 	"\n"
-	"A könyv lépései időrendben: sorszám, időpont (UTC), kezelő, parancs, alatta hogy\n"
+	"A könyv lépései időrendben: sorszám, időpont, kezelő, parancs, alatta hogy\n"
 	"mi volt előtte és mi lett utána. A visszavont lépések is itt maradnak.\n"
 	"  renonsz log 12      csak a 12. lépés, minden részletével\n"
 	"  --last 20           csak az utolsó húsz\n"
 	"  --player NÉV        ami ezt a játékost érinti\n"
 	"  -r FORDULÓ -t ASZTAL [-d LEOSZTÁS]   ami ezt az asztalt vagy leosztást érinti\n"
 	"  --at LÉPÉS|IDŐPONT  a napló akkori állapota; ugyanígy: standings, sheet show,\n"
-	"                      deals, export … --at 12 vagy --at \"2026-11-21 18:30\" (UTC)\n",
+	"                      deals, export … --at 12 vagy --at \"2026-11-21 18:30\"\n"
+	"                      (helyi idő; mögötte Z vagy UTC: világidő)\n",
 	"  renonsz log -r 3 -t 7 -d 5\n"
 	"\n"
-	"The steps of the book in order: number, time (UTC), operator, command, and below\n"
+	"The steps of the book in order: number, time, operator, command, and below\n"
 	"what was there before and what came after. Steps that were undone stay here too.\n"
 	"  renonsz log 12      only step 12, in full\n"
 	"  --last 20           only the last twenty\n"
 	"  --player NAME       what concerns this player\n"
 	"  -r ROUND -t TABLE [-d DEAL]   what concerns this table or deal\n"
 	"  --at STEP|TIME      the log as it was then; likewise standings, sheet show,\n"
-	"                      deals, export … --at 12 or --at \"2026-11-21 18:30\" (UTC)\n")
+	"                      deals, export … --at 12 or --at \"2026-11-21 18:30\"\n"
+	"                      (local time; with Z or UTC behind it: UTC)\n")
 
 H(undo, "az utolsó lépés visszavonása", "take the last step back",
 	"  renonsz undo\n"

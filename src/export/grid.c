@@ -80,6 +80,10 @@ void grid_cell(const struct grid *grid, size_t row, const struct grid_column *co
 {
 	*out = (struct grid_cell){ .kind = column->kind };
 	grid->cell(grid->data, row, column, out);
+	if (column->is_time && grid->for_people && !out->empty) {
+		snprintf(out->room, sizeof out->room, "%s", time_of(out->text, grid->lang).text);
+		out->text = out->room;
+	}
 }
 
 const char *grid_label(const struct grid *grid, size_t row)
@@ -370,7 +374,7 @@ void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct 
 /* ---- HTML ---------------------------------------------------------------------------------------- */
 
 static const char *const kind_class[] = {
-	[REPORT_TEXT] = "text", [REPORT_INT] = "number", [REPORT_POINTS] = "number", [REPORT_TWELFTHS] = "number",
+	[REPORT_TEXT] = "text", [REPORT_TIME] = "text", [REPORT_INT] = "number", [REPORT_POINTS] = "number", [REPORT_TWELFTHS] = "number",
 };
 static const char *const style_class[GRID_STYLES] = {
 	[GRID_PLAIN] = "", [GRID_STRUCK] = " struck", [GRID_ITALIC] = " revised", [GRID_TOTAL] = " total",

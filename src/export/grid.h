@@ -25,6 +25,7 @@ struct grid_column {
 	bool centred;           /* on paper */
 	const char *head;
 	int width;              /* in tenths of a character for workbooks; the terminal's columns in text */
+	bool is_time;           /* a text that people read as the time of the place */
 	bool hidden;            /* a text that is too wide leaves it out */
 };
 
@@ -42,6 +43,8 @@ struct grid {
 	void (*cell)(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out);
 	const char *(*label)(const void *data, size_t row);   /* see grid_label; may be NULL */
 	bool (*joined)(const void *data, size_t row);         /* does it belong to the row above? May be NULL */
+	bool for_people;
+	enum lang lang;
 	size_t row_count, column_count;
 	struct grid_column *columns;
 	int group_count;

@@ -61,6 +61,7 @@ bool table_grid(struct grid *grid, const struct report_table *table, enum lang l
 {
 	*grid = (struct grid){
 		.name = "listing", .data = table, .cell = table_cell, .joined = table_joined, .row_count = table->row_count,
+		.lang = lang,
 	};
 	grid->columns = calloc(table->column_count + 1, sizeof *grid->columns);
 	grid->groups = calloc(table->column_count + 1, sizeof *grid->groups);
@@ -68,7 +69,8 @@ bool table_grid(struct grid *grid, const struct report_table *table, enum lang l
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = 0; i < table->column_count; i++) {
 		grid->columns[grid->column_count++] = (struct grid_column){
-			.field = (int)i, .key = table->columns[i].key, .kind = table->columns[i].kind,
+			.field = (int)i, .key = table->columns[i].key, .is_time = table->columns[i].kind == REPORT_TIME,
+			.kind = table->columns[i].kind == REPORT_TIME ? REPORT_TEXT : table->columns[i].kind,
 			.centred = table->columns[i].centred, .head = report_column_head(&table->columns[i], lang),
 		};
 	}
@@ -88,5 +90,6 @@ bool table_grid_for_people(struct grid *grid, const struct report_table *table, 
 	}
 	grid->column_count = kept;
 	grid->cell = table_words;
+	grid->for_people = true;
 	return true;
 }

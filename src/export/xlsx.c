@@ -252,7 +252,7 @@ static enum xlsx_style text_style(const struct grid_column *column)
 static enum xlsx_style cell_style(const struct grid_column *column, const struct grid_cell *cell)
 {
 	switch (cell->kind) {
-	case REPORT_TEXT: return text_style(column);
+	case REPORT_TEXT: case REPORT_TIME: return text_style(column);
 	case REPORT_INT: return XLSX_INT;
 	case REPORT_POINTS: return XLSX_POINTS;
 	case REPORT_TWELFTHS: break;

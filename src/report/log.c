@@ -382,7 +382,7 @@ static void write_head(struct writer *w, const struct store_step *step)
 	enum lang lang = w->log->lang;
 	struct buf text = { 0 };
 
-	buf_printf(&text, "%s  %s  ", time_of(step->at).text, step->operator_name);
+	buf_printf(&text, "%s  %s  ", time_of(step->at, lang).text, step->operator_name);
 	switch (step->kind) {
 	case STORE_CHANGE:
 		buf_str(&text, step->command);
@@ -496,7 +496,7 @@ bool report_log_table(struct store *s, const struct report_log *log, struct repo
 {
 	report_table_start(out, msg_log_title.text[log->lang]);
 	report_table_column(out, "step", &msg_head_step, REPORT_INT);
-	report_table_column(out, "at", &msg_head_ruling_at, REPORT_TEXT);
+	report_table_column(out, "at", &msg_head_ruling_at, REPORT_TIME);
 	report_table_column(out, "operator", &msg_head_operator, REPORT_TEXT);
 	report_table_column(out, "kind", &msg_head_kind, REPORT_TEXT);
 	report_table_column(out, "of", &msg_head_of, REPORT_INT);

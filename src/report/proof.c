@@ -125,7 +125,7 @@ static void write_step(struct prover *p, struct buf *b, int64_t id)
 	struct err ignored = { 0 };
 
 	if (id > 0 && store_step_find(p->s, id, &step, &ignored))
-		buf_printf(b, " (%s, %s: %s)", time_of(step.at).text, step.operator_name, step.command);
+		buf_printf(b, " (%s, %s: %s)", time_of(step.at, p->lang).text, step.operator_name, step.command);
 }
 
 static void add_stored(void *arg, const struct store_finding *f)

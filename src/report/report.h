@@ -44,7 +44,10 @@ bool report_rules_read(struct store *s, int64_t event, struct report_rules *out,
 /* ==== 2. Tables of figures ====================================================================== */
 
 /* Any listing: what a terminal, a CSV, a JSON document or an HTML table shows. */
-enum report_kind { REPORT_TEXT, REPORT_INT, REPORT_POINTS /* signed */, REPORT_TWELFTHS };
+enum report_kind {
+	REPORT_TEXT, REPORT_INT, REPORT_POINTS /* signed */, REPORT_TWELFTHS,
+	REPORT_TIME   /* a text, a time of the book: people read that of the place */
+};
 
 struct report_column {
 	const char *key;          /* CSV heading and JSON key, the same in all languages */

@@ -46,7 +46,7 @@ static void start_named(struct report_table *t, const char *title, bool all_revi
 	report_table_column(t, "cite", &msg_head_ruling_cite, REPORT_TEXT);
 	detail_column(t, "agreed", &msg_head_agreed, REPORT_TEXT, all_revisions);
 	detail_column(t, "judge", &msg_head_judge, REPORT_TEXT, all_revisions);
-	detail_column(t, "at", &msg_head_ruling_at, REPORT_TEXT, all_revisions);
+	detail_column(t, "at", &msg_head_ruling_at, REPORT_TIME, all_revisions);
 	detail_column(t, "claimant", &msg_head_claimant, REPORT_TEXT, all_revisions);
 	detail_column(t, "trick", &msg_head_trick, REPORT_INT, all_revisions);
 	report_table_column(t, "act", &msg_head_ruling_act, REPORT_TEXT);

@@ -229,11 +229,11 @@ M(step_unknown,
 	"nincs {0}. lépés; nézze meg a naplót (renonsz log)",
 	"there is no step {0}; look at the log (renonsz log)")
 M(step_no_time,
-	"„{0}”: se lépésszám, se időpont; így adja meg: --at 12 vagy --at \"2026-11-21 18:30\" (UTC)",
-	"“{0}” is neither the number of a step nor a time; give --at 12 or --at \"2026-11-21 18:30\" (UTC)")
+	"„{0}”: se lépésszám, se időpont; így adja meg: --at 12 vagy --at \"2026-11-21 18:30\"",
+	"“{0}” is neither the number of a step nor a time; give --at 12 or --at \"2026-11-21 18:30\"")
 M(step_none_at,
-	"„{0}” előtt még semmit sem írtak a könyvbe; adjon meg lépésszámot vagy későbbi időpontot (UTC): 2026-11-21 18:30",
-	"nothing was written into the book before “{0}”; give the number of a step or a later time (UTC): 2026-11-21 18:30")
+	"„{0}” előtt még semmit sem írtak a könyvbe; adjon meg lépésszámot vagy későbbi időpontot: 2026-11-21 18:30",
+	"nothing was written into the book before “{0}”; give the number of a step or a later time: 2026-11-21 18:30")
 M(step_no_history,
 	"{0}. lépés: itt kezdődik a könyv naplója (ekkor frissült a könyv); korábbi állapota nem mutatható meg",
 	"the log of the book begins with step {0} (when it was upgraded); an earlier state cannot be shown")

@@ -153,6 +153,12 @@ head -n "$(wc -l <journal)" state.30 >wanted
 same "the journal" wanted journal
 status "no such step" 4 "$RENONSZ" deals --at 999
 status "before the first" 4 "$RENONSZ" deals --at 2026-11-20
+# People read and type the time of the place; the book, CSV and JSON keep UTC.
+hungary() { TZ=CET-1CEST,M3.5.0,M10.5.0/3 "$RENONSZ" "$@"; }
+is "typed as the clock on the wall" "$(at deals --at "2026-11-21 18:21")" "$(hungary deals --csv --at "2026.11.21. 19:21" 2>/dev/null)"
+is "or as UTC" "$(at deals --at "2026-11-21 18:21")" "$(hungary deals --csv --at "2026-11-21T18:21Z" 2>/dev/null)"
+hungary log 20 >log && has "read in the log" "2026. 11. 21. 19:" log
+is "not by scripts" "$("$RENONSZ" log 20 --csv)" "$(hungary log 20 --csv)"
 for at in tegnap 0 2026-11 "2026-11-21 18:3x" 2026-11-21T18:30:00Z0; do status "neither step nor time: $at" 2 "$RENONSZ" deals --at "$at"; done
 
 # What came after: something new leaves nothing to do again; a sheet signed meanwhile stands in nobody's way.

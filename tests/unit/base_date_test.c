@@ -3,6 +3,7 @@
 #include "base/base.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
@@ -71,23 +72,75 @@ static const char *read_time(const char *typed)
 	return time_read(&text, typed) ? text.text : "";
 }
 
+/* The place of the clock that the tests go by: Hungary's, without files of a time zone. */
+static void in_hungary(bool yes)
+{
+	setenv("TZ", yes ? "CET-1CEST,M3.5.0,M10.5.0/3" : "UTC0", 1);
+	tzset();
+}
+
 static void times_are_read_as_far_as_they_are_said(void **state)
 {
 	(void)state;
 
-	assert_string_equal(read_time("2026-11-21"), "2026-11-21");
-	assert_string_equal(read_time("2026. november 21."), "2026-11-21");
-	assert_string_equal(read_time("2026-11-21 18:30"), "2026-11-21T18:30");
-	assert_string_equal(read_time("2026.11.21. 8:30"), "2026-11-21T08:30");
-	assert_string_equal(read_time("2026-11-21T18"), "2026-11-21T18");
-	assert_string_equal(read_time("2026-11-21T18:30:05Z"), "2026-11-21T18:30:05");
+	in_hungary(false);
+	assert_string_equal(read_time("2026-11-21"), "2026-11-21T23:59:59Z");
+	assert_string_equal(read_time("2026. november 21."), "2026-11-21T23:59:59Z");
+	assert_string_equal(read_time("2026-11-21 18:30"), "2026-11-21T18:30:59Z");
+	assert_string_equal(read_time("2026.11.21. 8:30"), "2026-11-21T08:30:59Z");
+	assert_string_equal(read_time("2026-11-21T18"), "2026-11-21T18:59:59Z");
+	assert_string_equal(read_time("2026-11-21T18:30:05Z"), "2026-11-21T18:30:05Z");
 	assert_string_equal(read_time("2026-11-21 24:00"), "");
 	assert_string_equal(read_time("2026-11-21 18:60"), "");
 	assert_string_equal(read_time("2026-11-21 18:3"), "");
 	assert_string_equal(read_time("2026-11-21 18:"), "");
 	assert_string_equal(read_time("2026-11-2118"), "");
 	assert_string_equal(read_time("2026-11-21 18:30:05:07"), "");
+	assert_string_equal(read_time("2026-11-21 18:30 CET"), "");
 	assert_string_equal(read_time("18:30"), "");
+}
+
+static void times_are_those_of_the_place(void **state)
+{
+	(void)state;
+
+	in_hungary(true);
+	assert_string_equal(read_time("2026-11-21 18:30"), "2026-11-21T17:30:59Z");
+	assert_string_equal(read_time("2026. július 4. 18:30"), "2026-07-04T16:30:59Z");
+	assert_string_equal(read_time("2026-07-04"), "2026-07-04T21:59:59Z");
+	assert_string_equal(read_time("2027-01-01 0:30"), "2026-12-31T23:30:59Z");
+	assert_string_equal(read_time("2026-11-21 18:30Z"), "2026-11-21T18:30:59Z");
+	assert_string_equal(read_time("2026-11-21 18:30 UTC"), "2026-11-21T18:30:59Z");
+	/* 2:30 comes twice on the last Sunday of October, and the later one is meant; in March it does not come. */
+	assert_string_equal(read_time("2026-10-25 2:30"), "2026-10-25T01:30:59Z");
+	assert_string_equal(read_time("2026-10-25 1:59"), "2026-10-24T23:59:59Z");
+	assert_string_equal(read_time("2026-10-25 3:00"), "2026-10-25T02:00:59Z");
+	assert_string_equal(read_time("2026-03-29 3:00"), "2026-03-29T01:00:59Z");
+	assert_true(read_time("2026-03-29 2:30")[0] != '\0');
+	assert_string_equal(time_of("2026-11-21T17:30:00Z", LANG_HU).text, "2026. 11. 21. 18:30");
+	assert_string_equal(time_of("2026-07-04T16:30:59Z", LANG_EN).text, "2026-07-04 18:30");
+	assert_string_equal(time_of("2026-12-31T23:30:00Z", LANG_HU).text, "2027. 01. 01. 00:30");
+	assert_string_equal(time_of("egykor", LANG_HU).text, "egykor");
+	in_hungary(false);
+}
+
+/* What people read they can type, and get the minute that they read: every hour of a year, but for the hour that is twice. */
+static void what_is_read_can_be_typed(void **state)
+{
+	(void)state;
+
+	in_hungary(true);
+	for (time_t at = 1767225600; at < 1767225600 + 365 * 86400; at += 3600) {
+		char iso[32], back[32];
+		struct tm tm;
+		strftime(iso, sizeof iso, "%Y-%m-%dT%H:%M:00Z", gmtime_r(&at, &tm));
+		snprintf(back, sizeof back, "%.17s59Z", iso);
+		if (strcmp(iso, "2026-10-25T00:00:00Z") == 0)
+			continue;
+		assert_string_equal(read_time(time_of(iso, LANG_HU).text), back);
+		assert_string_equal(read_time(time_of(iso, LANG_EN).text), back);
+	}
+	in_hungary(false);
 }
 
 static void only_the_books_own_notation_is_whole(void **state)
@@ -110,6 +163,8 @@ int main(void)
 		cmocka_unit_test(what_is_no_day_is_refused),
 		cmocka_unit_test(days_are_those_of_the_calendar),
 		cmocka_unit_test(times_are_read_as_far_as_they_are_said),
+		cmocka_unit_test(times_are_those_of_the_place),
+		cmocka_unit_test(what_is_read_can_be_typed),
 		cmocka_unit_test(only_the_books_own_notation_is_whole),
 	};
 
