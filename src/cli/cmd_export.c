@@ -71,38 +71,46 @@ static bool write_entries(struct cli *cli, const struct store_event *event)
 }
 
 /* "itelet 5 3.4 by=B …" */
-static void write_ruling(struct journal *journal, const struct store_ruling *ruling)
+static bool write_ruling(struct journal *journal, const struct store_ruling *ruling)
 {
 	struct text_ruling said;
 
 	if (!report_ruling_read(ruling, &said))
-		cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(ruling->id).text));
+		return cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_ruling,
+			MSG_ARGS(store_path(journal->cli->store), num_of(ruling->id).text));
 	text_ruling_line_write(&journal->cli->out, &said);
 	buf_char(&journal->cli->out, '\n');
+	return true;
 }
 
 /* Those of deals in front of `no`. */
-static void write_rulings_before(struct journal *journal, int no)
+static bool write_rulings_before(struct journal *journal, int no)
 {
-	while (journal->written < journal->count && journal->rulings[journal->written].deal_no < no)
-		write_ruling(journal, &journal->rulings[journal->written++]);
+	while (journal->written < journal->count && journal->rulings[journal->written].deal_no < no) {
+		if (!write_ruling(journal, &journal->rulings[journal->written++]))
+			return false;
+	}
+	return true;
 }
 
 /* A dispute that leaves a result as it stands comes behind it, all others in front of the deal. */
-static void write_rulings_of(struct journal *journal, const struct store_deal *deal, bool behind)
+static bool write_rulings_of(struct journal *journal, const struct store_deal *deal, bool behind)
 {
 	bool stands = deal->state == STORE_PLAYED || deal->state == STORE_VOID;
 
 	for (size_t i = journal->written; i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
-		if ((stands && journal->rulings[i].state == STORE_UNDECIDED) == behind)
-			write_ruling(journal, &journal->rulings[i]);
+		bool is_behind = stands && journal->rulings[i].state == STORE_UNDECIDED;
+		if (is_behind == behind && !write_ruling(journal, &journal->rulings[i]))
+			return false;
 	}
+	return true;
 }
 
 /* The rulings of the table under way that have no deal, and the next table's. */
 static bool turn_rulings(struct journal *journal, int64_t table)
 {
-	write_rulings_before(journal, INT_MAX);
+	if (!write_rulings_before(journal, INT_MAX))
+		return false;
 	store_free(journal->rulings);
 	journal->rulings = NULL;
 	journal->count = journal->written = 0;
@@ -223,14 +231,15 @@ static bool write_deal(void *arg, const struct store_table *table, const struct 
 	}
 	bool told = deal->state == STORE_RULED || deal->state == STORE_OPEN
 		|| (deal->state == STORE_REDEAL && is_ruled(journal, deal));
-	write_rulings_before(journal, deal->no);
 	journal->attempt = ULTI_NO_SEAT;
-	if (deal->revision > 1 && !write_attempts(journal, table, deal))
+	if (!write_rulings_before(journal, deal->no)
+		|| (deal->revision > 1 && !write_attempts(journal, table, deal))
+		|| !write_rulings_of(journal, deal, false))
 		return false;
-	write_rulings_of(journal, deal, false);
 	if (!told && !write_line(journal, table, deal))
 		return false;
-	write_rulings_of(journal, deal, true);
+	if (!write_rulings_of(journal, deal, true))
+		return false;
 	while (journal->written < journal->count && journal->rulings[journal->written].deal_no == deal->no)
 		journal->written++;
 	return true;
@@ -284,7 +293,7 @@ static bool write_rests(struct journal *journal, const struct store_event *event
 
 	for (size_t i = 0; done && i < count; i++)
 		done = write_rest(journal, &tables[i]);
-	done = turn_rulings(journal, 0) && done;
+	done = done && turn_rulings(journal, 0);
 	store_free(tables);
 	return done;
 }

@@ -579,6 +579,11 @@ M(import_done,
 M(export_bad_deal,
 	"{0}. bejegyzés: nem ulti-leosztás; a könyv sérült",
 	"record {0} is not a deal of ulti; the book is damaged")
+M(export_bad_ruling,
+	"{0}: egy ítélet nem olvasható vissza ({1}. bejegyzés); a könyv sérült, vagy más program írt bele. "
+	"Hogy mi nem stimmel: renonsz verify",
+	"{0}: a ruling cannot be read back (record {1}); the book is damaged, or another program wrote into it. "
+	"To see what is wrong: renonsz verify")
 M(export_ending,
 	"{0}: a fájlnév végződése dönti el a formátumot; lehet: {1}",
 	"{0}: the ending of the file's name decides the format; there are: {1}")

@@ -435,12 +435,12 @@ static void write_change(void *arg, const struct report_logged *change)
 	if (!change->item)
 		return;
 	report_logged_write(&text, change);
-	buf_hang(w->b, "", MARGIN, text.data, w->columns);
+	buf_hang(w->b, "", MARGIN, buf_text(&text), w->columns);
 	if (!w->log->whole && change->at + 1 == SHOWN && change->of > SHOWN) {
 		buf_clear(&text);
 		buf_msg(&text, w->log->lang, &msg_log_more, MSG_ARGS(num_of((int64_t)(change->of - SHOWN)).text,
 			num_of(change->step->of ? change->step->of : change->step->id).text));
-		buf_hang(w->b, "", MARGIN, text.data, w->columns);
+		buf_hang(w->b, "", MARGIN, buf_text(&text), w->columns);
 	}
 	buf_free(&text);
 }

@@ -282,15 +282,14 @@ bool report_ruling_read(const struct store_ruling *ruling, struct text_ruling *o
 	struct text_fault fault;
 	struct err none = { 0 };
 	struct buf b = { 0 };
-	int bad;
+	int bad, case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
 
+	text_ruling_start(out, case_no < 0 ? ULTI_CASE_JURY : case_no);
 	buf_printf(&b, "itelet %d %s %s", ruling->deal_no, ruling->case_no, ruling->facts);
 	struct text_journal journal = { .next = buf_text(&b), .end = buf_text(&b) + b.len };
-	bool done = text_journal_next(&journal, &statement, &fault) == 1 && statement.kind == TEXT_RULING;
-	if (done) {
-		text_ruling_start(out, ulti_case_find(ruling->case_no, strlen(ruling->case_no)));
-		done = text_ruling_read(statement.pairs, statement.pair_count, out, &bad, &none);
-	}
+	bool done = case_no >= 0 && text_journal_next(&journal, &statement, &fault) == 1
+		&& statement.kind == TEXT_RULING
+		&& text_ruling_read(statement.pairs, statement.pair_count, out, &bad, &none);
 	buf_free(&b);
 	out->no = ruling->deal_no;
 	out->state = states[ruling->state];

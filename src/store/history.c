@@ -154,7 +154,8 @@ static bool find_told(struct store *s, enum sql which, int64_t id, void *out, st
 bool store_deal_revision(struct store *s, int64_t id, struct store_deal *out, int *seats, struct err *e)
 {
 	return find_told(s, SQL_DEAL_BY_ID, id, out, e)
-		&& sql_one(s, SQL_DEAL_SEATS, VALUES(INT(id), INT(out->table)), seats, e) == 1;
+		&& sql_one(s, SQL_DEAL_SEATS, VALUES(INT(id), INT(out->table)), seats, e) == 1
+		&& sql_sound(s, *seats >= FEWEST_SEATS && *seats <= STORE_SEATS, e);
 }
 
 bool store_ruling_revision(struct store *s, int64_t id, struct store_ruling *out, struct err *e)

@@ -93,6 +93,8 @@ int sql_int(sqlite3_stmt *st, int column);
 bool sql_sound(struct store *s, bool sound, struct err *e);
 /* Can it be the number of a round, table or deal? */
 bool sql_is_number(int no);
+/* A table has so many seats at least, and STORE_SEATS at most. */
+enum { FEWEST_SEATS = 2 };
 /* Can it be a seat? */
 bool sql_is_seat(int seat);
 void sql_forget(struct store *s);

@@ -5,8 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { FEWEST_SEATS = 2 };
-
 /* ---- rounds ------------------------------------------------------------------------------------ */
 
 bool store_round_add(struct store *s, int64_t event, int round, struct err *e)

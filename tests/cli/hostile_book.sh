@@ -29,6 +29,26 @@ damaged "a declarer who is none" "UPDATE deal SET declarer = -1 WHERE bid IS NOT
 damaged "deals without end" "UPDATE event SET deals_per_round = 2000000000" missing
 damaged "a ruling's deal" "UPDATE ruling SET deal_no = 0 WHERE id = 1" ruling list
 damaged "a ruling's offender" "UPDATE ruling SET offender = 64" ruling list
+# Every reader ends in words: what a book says of a ruling, a table, a step may be anything.
+"$RENONSZ" deals --csv | grep -q ruled || echo "not ok - the book has a ruling"
+for wrong in "facts = 'x'" "case_no = '9.99'" "case_no = '3.4 by=B'" "case_no = ''" "facts = facts || char(10) || 'x'"; do
+	damaged "a ruling with $wrong, exported" "UPDATE ruling SET $wrong" export --journal
+	"$RENONSZ" -f into.db event new Q --date 2026-01-01 >/dev/null 2>&1
+	status "a ruling with $wrong, merged" 7 "$RENONSZ" -f into.db merge damaged.db "Minta Kupa"
+	for command in "ruling list" "casebook --season 2026" "log" "log --csv" "verify --csv"; do
+		"$RENONSZ" -f damaged.db $command >out 2>.err
+		[ $? -le 7 ] && echo "ok - a ruling with $wrong: $command" || echo "not ok - a ruling with $wrong: $command"
+	done
+done
+damaged "a redealt deal at a table without seats" "DELETE FROM seat" log --csv
+damaged "and told in words" "DELETE FROM seat" log 1
+"$RENONSZ" -f chosen.db event new A --date 2026-01-01 2>/dev/null
+"$RENONSZ" -f chosen.db event new B --date 2026-01-02 2>/dev/null
+"$RENONSZ" -f chosen.db event use A 2>/dev/null
+sqlite3 chosen.db "DROP TRIGGER change_fixed; UPDATE change SET after = '[[]]' WHERE thing = 'choice'"
+"$RENONSZ" -f chosen.db log >out 2>.err
+[ $? -le 7 ] && echo "ok - an odd image in the log" || echo "not ok - an odd image in the log"
+
 damaged "points of a seat that is none" "UPDATE ruling_seat SET seat = 40 WHERE seat = 0" ruling list
 damaged "hands without end" "UPDATE duplicate SET deals = 2000000000" duplicate show 1
 damaged "a name of five megabytes" "UPDATE player SET name = printf('%.*c', 5000000, 'x') WHERE id = 1" player list
