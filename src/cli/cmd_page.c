@@ -56,11 +56,15 @@ static bool make_now(struct page *page)
 	return true;
 }
 
-/* Of the book as it was when the file was made. The book goes back to that, so this comes last. */
+/* Of the book as it was when the file was made: as it is, or it goes back to that, so this comes last. */
 static bool make_then(struct page *page)
 {
 	struct store_step step;
 
+	if (page->step.id == page->last.id && page->now) {
+		page->then = page->now;
+		return true;
+	}
 	return store_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
 		&& make_again(page, &page->then);
 }
@@ -175,7 +179,8 @@ bool cli_verify_page(struct cli *cli, const char *path)
 	bool done = read_page(&page) && make_now(&page) && make_then(&page) && judge(&page);
 
 	export_copy_free(page.file);
+	if (page.then != page.now)
+		export_copy_free(page.then);
 	export_copy_free(page.now);
-	export_copy_free(page.then);
 	return done;
 }

@@ -63,8 +63,8 @@ M(no_workbook,
 	"{0}: nem .xlsx munkafüzet; a falra kitett lapok fájlját adja meg (renonsz export -o kupa.xlsx)",
 	"{0}: this is no .xlsx workbook; give the file of the pages on the wall (renonsz export -o cup.xlsx)")
 M(workbook_damaged,
-	"{0}: a munkafüzet sérült, nem olvasható végig; készítsen újat (renonsz export)",
-	"{0}: the workbook is damaged and cannot be read to its end; make a new one (renonsz export)")
+	"{0}: a munkafüzet sérült, vagy nem egyértelmű, mit mutat; készítsen újat (renonsz export)",
+	"{0}: the workbook is damaged, or it is not clear what it shows; make a new one (renonsz export)")
 M(workbook_too_large,
 	"{0}: a munkafüzet jóval nagyobb, mint amekkorát a program ír, ezért nem olvassa be",
 	"{0}: the workbook is far larger than any that the program writes; it is not read")
@@ -73,6 +73,7 @@ M(head_cell, "Cella", "Cell")
 M(head_in_file, "A fájlban", "In the file")
 M(head_in_book, "A könyvben", "In the book")
 M(cell_sheet, "a munkalap", "the worksheet")
+M(cell_looks, " (nem így látszik)", " (not shown so)")
 M(cell_footer, "élőláb", "footer")
 
 /* A deal played over again. */

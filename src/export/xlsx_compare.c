@@ -25,15 +25,38 @@ struct comparison {
 
 /* ---- in one order ---------------------------------------------------------------------------------- */
 
-static size_t place_of(const struct export_copy *book, const struct export_copy *file, size_t sheet)
-{
-	const char *name = copy_text(file, file->sheets[sheet].name);
+/* A worksheet of the book by its name. */
+struct named {
+	const char *name;
+	size_t place;
+};
 
-	for (size_t i = 0; i < book->sheet_count; i++) {
-		if (strcmp(copy_text(book, book->sheets[i].name), name) == 0)
-			return i;
-	}
-	return book->sheet_count + sheet;
+static int by_name(const void *a, const void *b)
+{
+	const struct named *x = a, *y = b;
+
+	return strcmp(x->name, y->name);
+}
+
+/* The worksheets of the book, sorted; NULL without memory. */
+static struct named *name_sheets(const struct export_copy *book)
+{
+	struct named *list = calloc(book->sheet_count + 1, sizeof *list);
+
+	for (size_t i = 0; list && i < book->sheet_count; i++)
+		list[i] = (struct named){ copy_text(book, book->sheets[i].name), i };
+	if (list)
+		qsort(list, book->sheet_count, sizeof *list, by_name);
+	return list;
+}
+
+static size_t place_of(const struct named *names, const struct export_copy *book, const struct export_copy *file,
+	size_t sheet)
+{
+	const struct named wanted = { copy_text(file, file->sheets[sheet].name), 0 };
+	const struct named *found = bsearch(&wanted, names, book->sheet_count, sizeof *names, by_name);
+
+	return found ? found->place : book->sheet_count + sheet;
 }
 
 static int by_place(const void *a, const void *b)
@@ -51,19 +74,20 @@ static int by_place(const void *a, const void *b)
 static struct placed *in_order(const struct export_copy *book, const struct export_copy *copy)
 {
 	struct placed *placed = calloc(copy->cell_count + 1, sizeof *placed);
-	size_t *places = calloc(copy->sheet_count + 1, sizeof *places);
+	struct named *names = name_sheets(book);
 
-	for (size_t i = 0; places && i < copy->sheet_count; i++)
-		places[i] = place_of(book, copy, i);
-	for (size_t i = 0; placed && places && i < copy->cell_count; i++)
-		placed[i] = (struct placed){ places[copy->cells[i].sheet], &copy->cells[i] };
-	if (placed && places)
+	for (size_t i = 0; placed && names && i < copy->cell_count;) {
+		size_t sheet = copy->cells[i].sheet, place = place_of(names, book, copy, sheet);
+		for (; i < copy->cell_count && copy->cells[i].sheet == sheet; i++)
+			placed[i] = (struct placed){ place, &copy->cells[i] };
+	}
+	if (placed && names)
 		qsort(placed, copy->cell_count, sizeof *placed, by_place);
-	if (!places) {
+	if (!names) {
 		free(placed);
 		placed = NULL;
 	}
-	free(places);
+	free(names);
 	return placed;
 }
 
@@ -81,8 +105,8 @@ static void cell_name(char out[16], const struct copy_cell *cell)
 	snprintf(out, 16, "%s%d", letters + at, cell->row + 1);
 }
 
-/* A text of somebody's file behind a sign, fit to be shown: no control characters, and not too long. */
-static void show_text(struct report_table *t, const char *sign, const char *text)
+/* A text of somebody's file between two of ours, fit to be shown: no control characters, and not too long. */
+static void show_text(struct report_table *t, const char *sign, const char *text, const char *note)
 {
 	size_t n = text_cut(text, strnlen(text, SHOWN + 1), SHOWN);
 	struct buf plain = { 0 };
@@ -95,20 +119,42 @@ static void show_text(struct report_table *t, const char *sign, const char *text
 			plain.data[i] = '?';
 	}
 	buf_str(&plain, text[n] ? "…" : "");
+	buf_str(&plain, note);
 	report_table_text(t, buf_text(&plain));
 	buf_free(&plain);
 }
 
-/* What one of them has there: the value, or the formula if only that differs. */
-static void show_side(const struct comparison *c, const struct export_copy *copy, const struct copy_cell *cell,
-	bool formula)
+/* Is it shown as the book's would be: seen, in a form that does not make another figure of it, nothing drawn over it? */
+static bool looks_same(const struct comparison *c, const struct copy_cell *file, const struct copy_cell *book)
 {
-	if (!cell)
-		show_text(&c->out->table, "", "");
-	else if (formula && cell->formula)
-		show_text(&c->out->table, "=", copy_text(copy, cell->formula));
-	else
-		show_text(&c->out->table, "", copy_text(copy, cell->value));
+	const char *in_file = copy_text(c->file, file->format), *in_book = copy_text(c->book, book->format);
+
+	if (file->is_hidden && !book->is_hidden)
+		return false;
+	return file->row == COPY_ROW_SHEET ? !*in_file || *in_book
+		: formats_agree(file, copy_text(c->file, file->value), in_file, in_book);
+}
+
+static bool says_same(const struct comparison *c, const struct copy_cell *file, const struct copy_cell *book)
+{
+	return file->kind == book->kind
+		&& strcmp(copy_text(c->file, file->value), copy_text(c->book, book->value)) == 0;
+}
+
+/* What one of them has there: the value, or the formula or that it looks different if only that differs. */
+static void show_side(const struct comparison *c, const struct export_copy *copy, const struct copy_cell *cell,
+	const struct copy_cell *other)
+{
+	struct buf b = { 0 };
+	bool is_file = copy == c->file, same_value = cell && other && (is_file ? says_same(c, cell, other) : says_same(c, other, cell));
+	bool same_look = !same_value || (is_file ? looks_same(c, cell, other) : looks_same(c, other, cell));
+
+	if (cell && same_value && same_look && cell->formula)
+		buf_printf(&b, "=%s", copy_text(copy, cell->formula));
+	else if (cell)
+		buf_str(&b, copy_text(copy, cell->value));
+	show_text(&c->out->table, "", buf_text(&b), is_file && !same_look ? msg_cell_looks.text[c->out->lang] : "");
+	buf_free(&b);
 }
 
 /* `file` or `book` NULL: only the other has it. */
@@ -117,7 +163,6 @@ static void add_difference(const struct comparison *c, const struct copy_cell *f
 	const struct copy_cell *cell = file ? file : book;
 	const struct export_copy *copy = file ? c->file : c->book;
 	struct report_table *t = &c->out->table;
-	bool formula = file && book && strcmp(copy_text(c->file, file->value), copy_text(c->book, book->value)) == 0;
 	char name[16];
 
 	if (cell->row == COPY_ROW_FOOTER && !c->out->marks)
@@ -125,7 +170,7 @@ static void add_difference(const struct comparison *c, const struct copy_cell *f
 	c->out->count++;
 	if (c->out->most > 0 && c->out->count > c->out->most)
 		return;
-	show_text(t, "", copy_text(copy, copy->sheets[cell->sheet].name));
+	show_text(t, "", copy_text(copy, copy->sheets[cell->sheet].name), "");
 	cell_name(name, cell);
 	if (cell->row == COPY_ROW_SHEET)
 		report_table_code(t, "sheet", msg_cell_sheet.text[c->out->lang]);
@@ -133,14 +178,14 @@ static void add_difference(const struct comparison *c, const struct copy_cell *f
 		report_table_code(t, "footer", msg_cell_footer.text[c->out->lang]);
 	else
 		report_table_text(t, name);
-	show_side(c, c->file, file, formula);
-	show_side(c, c->book, book, formula);
+	show_side(c, c->file, file, book);
+	show_side(c, c->book, book, file);
 }
 
 /* A formula that was replaced by its figure shows the same; another formula would come to something else one day. */
 static bool is_same(const struct comparison *c, const struct copy_cell *file, const struct copy_cell *book)
 {
-	return strcmp(copy_text(c->file, file->value), copy_text(c->book, book->value)) == 0
+	return says_same(c, file, book) && looks_same(c, file, book)
 		&& (!file->formula || strcmp(copy_text(c->file, file->formula), copy_text(c->book, book->formula)) == 0);
 }
 

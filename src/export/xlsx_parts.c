@@ -12,12 +12,23 @@
 #include <strings.h>
 #include <sys/stat.h>
 
-/* What the parser of a part may hold; how much it gets at a time; a part's name. */
-enum { MOST_MEMORY = 16 << 20, CHUNK = 1 << 16, LONGEST_NAME = 256 };
+/*
+ * What the parser of a part may hold; how much it gets at a time; a part's name; how many parts there may be; what
+ * stands between the namespace and the name that expat gives, and in neither of them.
+ */
+enum { MOST_MEMORY = 16 << 20, CHUNK = 1 << 16, LONGEST_NAME = 256, MOST_PARTS = 1 << 17, BETWEEN = '\n' };
+
+/* A part in the container's directory. */
+struct part {
+	char *name;
+	unz64_file_pos at;
+};
 
 struct parts {
 	unzFile zip;
 	const char *path;      /* the caller's */
+	struct part *list;     /* by name, letter case apart */
+	size_t count;
 	size_t unpacked;
 	char chunk[CHUNK];
 };
@@ -44,6 +55,55 @@ static bool is_file(const char *path, struct err *e)
 	return S_ISREG(there.st_mode) || err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
 }
 
+/* The part at which the container stands, into the list. Names longer than any that is asked for are left out. */
+static bool list_part(struct parts *parts, struct err *e)
+{
+	struct part part = { 0 };
+	char name[LONGEST_NAME + 1] = "";
+	unz_file_info64 info;
+
+	if (unzGetCurrentFileInfo64(parts->zip, &info, name, LONGEST_NAME, NULL, 0, NULL, 0) != UNZ_OK
+		|| unzGetFilePos64(parts->zip, &part.at) != UNZ_OK)
+		return damaged(parts, e);
+	if (info.size_filename >= LONGEST_NAME)
+		return true;
+	if (parts->count == MOST_PARTS)
+		return too_large(parts, e);
+	part.name = strdup(name);
+	if (!part.name)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	parts->list[parts->count++] = part;
+	return true;
+}
+
+static int by_name(const void *a, const void *b)
+{
+	const struct part *x = a, *y = b;
+
+	return strcasecmp(x->name, y->name);
+}
+
+/* The directory, read once: a part is looked for in it without another walk. */
+static bool list_parts(struct parts *parts, struct err *e)
+{
+	unz_global_info64 all;
+	int code = unzGetGlobalInfo64(parts->zip, &all);
+
+	if (code != UNZ_OK || all.number_entry > MOST_PARTS)
+		return code == UNZ_OK ? too_large(parts, e) : damaged(parts, e);
+	parts->list = calloc((size_t)all.number_entry + 1, sizeof *parts->list);
+	if (!parts->list)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	code = unzGoToFirstFile(parts->zip);
+	for (size_t left = (size_t)all.number_entry; code == UNZ_OK && left > 0; left--) {
+		if (!list_part(parts, e))
+			return false;
+		code = unzGoToNextFile(parts->zip);
+	}
+	qsort(parts->list, parts->count, sizeof *parts->list, by_name);
+	return code == UNZ_END_OF_LIST_OF_FILE || code == UNZ_OK || damaged(parts, e);
+}
+
 bool parts_open(struct parts **out, const char *path, struct err *e)
 {
 	if (!is_file(path, e))
@@ -53,18 +113,23 @@ bool parts_open(struct parts **out, const char *path, struct err *e)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	parts->path = path;
 	parts->zip = unzOpen64(path);
-	if (parts->zip) {
+	bool done = parts->zip ? list_parts(parts, e) : err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
+	if (done)
 		*out = parts;
-		return true;
-	}
-	free(parts);
-	return err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
+	else
+		parts_close(parts);
+	return done;
 }
 
 void parts_close(struct parts *parts)
 {
-	if (parts)
+	if (!parts)
+		return;
+	if (parts->zip)
 		unzClose(parts->zip);
+	for (size_t i = 0; i < parts->count; i++)
+		free(parts->list[i].name);
+	free(parts->list);
 	free(parts);
 }
 
@@ -117,35 +182,66 @@ struct reading {
 	const struct part_reader *reader;
 };
 
-static const char *without_prefix(const char *name)
-{
-	const char *colon = strrchr(name, ':');
+/* Documents of the two editions of the standard differ in these alone. */
+static const struct {
+	enum part_space space;
+	const char *name;
+} spaces[] = {
+	{ PART_MAIN, "http://schemas.openxmlformats.org/spreadsheetml/2006/main" },
+	{ PART_MAIN, "http://purl.oclc.org/ooxml/spreadsheetml/main" },
+	{ PART_RELATIONS, "http://schemas.openxmlformats.org/package/2006/relationships" },
+	{ PART_PROPERTIES, "http://schemas.openxmlformats.org/officeDocument/2006/custom-properties" },
+	{ PART_PROPERTIES, "http://purl.oclc.org/ooxml/officeDocument/customProperties" },
+	{ PART_VALUES, "http://schemas.openxmlformats.org/officeDocument/2006/docPropsVTypes" },
+	{ PART_VALUES, "http://purl.oclc.org/ooxml/officeDocument/docPropsVTypes" },
+};
 
-	return colon ? colon + 1 : name;
+/* The namespace of a name as expat gives it; `*local` is what stands behind it. */
+static enum part_space space_of(const char *full, const char **local)
+{
+	const char *between = strrchr(full, BETWEEN);
+	size_t n = between ? (size_t)(between - full) : 0;
+
+	*local = between ? between + 1 : full;
+	for (size_t i = 0; i < sizeof spaces / sizeof *spaces; i++) {
+		if (strlen(spaces[i].name) == n && memcmp(spaces[i].name, full, n) == 0)
+			return spaces[i].space;
+	}
+	return PART_FOREIGN;
 }
 
 const char *part_attribute(const char **attributes, const char *name)
 {
 	for (; *attributes; attributes += 2) {
-		if (strcmp(without_prefix(attributes[0]), name) == 0)
+		if (strcmp(attributes[0], name) == 0)
 			return attributes[1];
 	}
 	return NULL;
 }
 
-static void on_start(void *arg, const char *name, const char **attributes)
+const char *part_relation(const char **attributes)
+{
+	const char *id = part_attribute(attributes, "http://schemas.openxmlformats.org/officeDocument/2006/relationships\nid");
+
+	return id ? id : part_attribute(attributes, "http://purl.oclc.org/ooxml/officeDocument/relationships\nid");
+}
+
+static void on_start(void *arg, const char *full, const char **attributes)
 {
 	struct reading *r = arg;
+	const char *name;
+	enum part_space space = space_of(full, &name);
 
-	if (!r->reader->start(r->reader->arg, without_prefix(name), attributes))
+	if (!r->reader->start(r->reader->arg, space, name, attributes))
 		XML_StopParser(r->parser, XML_FALSE);
 }
 
-static void on_end(void *arg, const char *name)
+static void on_end(void *arg, const char *full)
 {
 	struct reading *r = arg;
 
-	if (!r->reader->end(r->reader->arg, without_prefix(name)))
+	(void)full;
+	if (!r->reader->end(r->reader->arg))
 		XML_StopParser(r->parser, XML_FALSE);
 }
 
@@ -189,7 +285,8 @@ static bool feed(struct parts *parts, XML_Parser parser, struct err *e)
 static bool parse(struct parts *parts, const struct part_reader *reader, struct err *e)
 {
 	static const XML_Memory_Handling_Suite memory = { parser_malloc, parser_realloc, parser_free };
-	struct reading reading = { XML_ParserCreate_MM(NULL, &memory, NULL), reader };
+	static const char between[] = { BETWEEN, '\0' };
+	struct reading reading = { XML_ParserCreate_MM(NULL, &memory, between), reader };
 
 	if (!reading.parser)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -202,30 +299,30 @@ static bool parse(struct parts *parts, const struct part_reader *reader, struct 
 	return done;
 }
 
-/* No two parts of that name, however its letters are written: programs differ in which of them they show. */
-static bool is_lone(struct parts *parts, const char *name)
+/* The part of that name; NULL if there is none. `*is_lone` false: another's is the same but for letter case. */
+static struct part *find_part(struct parts *parts, const char *name, bool *is_lone)
 {
-	char other[LONGEST_NAME + 1] = "";
-	int count = 0;
+	const struct part wanted = { .name = (char *)name };
+	struct part *end = parts->list + parts->count;
+	struct part *part = bsearch(&wanted, parts->list, parts->count, sizeof wanted, by_name);
 
-	for (int code = unzGoToFirstFile(parts->zip); code == UNZ_OK && count < 2; code = unzGoToNextFile(parts->zip)) {
-		if (unzGetCurrentFileInfo64(parts->zip, NULL, other, LONGEST_NAME, NULL, 0, NULL, 0) == UNZ_OK)
-			count += strcasecmp(other, name) == 0;
-	}
-	return count < 2;
+	*is_lone = !part || ((part == parts->list || by_name(part - 1, part) != 0)
+		&& (part + 1 == end || by_name(part, part + 1) != 0));
+	return part && strcmp(part->name, name) == 0 ? part : NULL;
 }
 
 bool parts_read(struct parts *parts, const char *name, const struct part_reader *reader, bool *found,
 	struct err *e)
 {
-	*found = false;
-	if (!is_lone(parts, name))
+	bool is_lone;
+	struct part *part = find_part(parts, name, &is_lone);
+
+	*found = part != NULL;
+	if (!is_lone)
 		return damaged(parts, e);
-	int located = unzLocateFile(parts->zip, name, 1);
-	*found = located == UNZ_OK;
-	if (located == UNZ_END_OF_LIST_OF_FILE)
+	if (!part)
 		return true;
-	if (located != UNZ_OK || unzOpenCurrentFile(parts->zip) != UNZ_OK)
+	if (unzGoToFilePos64(parts->zip, &part->at) != UNZ_OK || unzOpenCurrentFile(parts->zip) != UNZ_OK)
 		return damaged(parts, e);
 	bool done = parse(parts, reader, e);
 	/* Closing compares the sum of all that was read. */

@@ -69,7 +69,7 @@ static struct number take_number(struct side *side, int no)
 
 	if (side->deal_at < side->deal_count && side->deals[side->deal_at].no == no)
 		number.deal = &side->deals[side->deal_at++];
-	number.rulings = side->rulings + side->ruling_at;
+	number.rulings = side->rulings ? side->rulings + side->ruling_at : NULL;
 	while (side->ruling_at < side->ruling_count && side->rulings[side->ruling_at].deal_no == no) {
 		side->ruling_at++;
 		number.ruling_count++;

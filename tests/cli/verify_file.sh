@@ -171,13 +171,14 @@ for damage in 's|r="A1"|r="A0"|' 's|r="A1"|r="ZZZZ1"|' 's|<row r="3"|<row r="-3"
 done
 printf '<!DOCTYPE sst [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><sst><si><t>&b;</t></si></sst>' | pack laughs xl/sharedStrings.xml
 status "entities" 3 "$RENONSZ" verify --file laughs.xlsx
-{ printf '<sst>'; head -c 100000000 /dev/zero | tr '\0' ' '; printf '</sst>'; } | pack bomb xl/sharedStrings.xml
+main=http://schemas.openxmlformats.org/spreadsheetml/2006/main
+{ printf '<sst xmlns="%s">' $main; head -c 100000000 /dev/zero | tr '\0' ' '; printf '</sst>'; } | pack bomb xl/sharedStrings.xml
 status "a small file that unpacks into a large one" 3 "$RENONSZ" verify --file bomb.xlsx
 has "is not read to its end" "jóval nagyobb" "$WORK/.err"
-yes '<a>' | tr -d '\n' | head -c 6000000 | pack deep xl/sharedStrings.xml
+{ printf '<sst xmlns="%s"><extLst>' $main; yes '<a>' | tr -d '\n' | head -c 6000000; } | pack deep xl/sharedStrings.xml
 status "a tower of elements" 3 "$RENONSZ" verify --file deep.xlsx
 has "is not climbed" "jóval nagyobb" "$WORK/.err"
-printf '<worksheet><sheetData><row>%s</row></sheetData></worksheet>' "$(yes '<c><v>1</v></c>' | head -20000 | tr -d '\n')" \
+printf '<worksheet xmlns="'$main'"><sheetData><row>%s</row></sheetData></worksheet>' "$(yes '<c><v>1</v></c>' | head -20000 | tr -d '\n')" \
 	| pack wide xl/worksheets/sheet1.xml
 status "more columns than there are" 3 "$RENONSZ" verify --file wide.xlsx
 # What is read is what any program shows: not a second workbook beside it, and not one of two parts of a name.

@@ -1,0 +1,163 @@
+/* The number formats of a workbook that was read back: a figure in a format of somebody's own may show as another. */
+#include "export/xlsx_copy.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+enum { MOST_FORMATS = 1 << 16, GENERAL = 0 };
+
+/* The formats that every workbook has, as far as they show a whole figure as it is. */
+static const struct {
+	long id;
+	const char *code;
+} plain_formats[] = { { GENERAL, "" }, { 1, "0" }, { 2, "0.00" }, { 49, "" } };
+
+void formats_free(struct copy_formats *formats)
+{
+	free(formats->formats);
+	free(formats->cells);
+	free(formats->styles);
+	*formats = (struct copy_formats){ 0 };
+}
+
+/* A character that stands for itself: some need no sign for that, and get none. A blank is no more than room. */
+static void write_literal(struct buf *b, char c)
+{
+	if (c == ' ')
+		return;
+	if (!strchr("+-()!$:=/", c))
+		buf_char(b, '\\');
+	buf_char(b, c);
+}
+
+/* A code in one spelling, whoever wrote it: +0"!"_- is \+0\! (as wide as a minus sign: room). */
+static void write_code(struct buf *b, const char *code)
+{
+	bool is_quoted = false;
+
+	if (strcasecmp(code, "General") == 0 || strcmp(code, "@") == 0)
+		return;
+	for (; *code; code++) {
+		if (*code == '"')
+			is_quoted = !is_quoted;
+		else if (is_quoted)
+			write_literal(b, *code);
+		else if (*code == '\\' && code[1])
+			write_literal(b, *++code);
+		else if (*code == '_' && code[1])
+			code++;
+		else if (*code != ' ')
+			buf_char(b, *code);
+	}
+}
+
+bool formats_add(struct copy_formats *formats, struct export_copy *copy, const char **attributes)
+{
+	const char *id = part_attribute(attributes, "numFmtId"), *code = part_attribute(attributes, "formatCode");
+	struct buf b = { 0 };
+
+	if (!id || !code || copy_number(id) < 0)
+		return false;
+	struct number_format *list = copy_grow(formats->formats, formats->format_count, sizeof *list, MOST_FORMATS);
+	if (!list)
+		return false;
+	formats->formats = list;
+	write_code(&b, code);
+	list[formats->format_count++] = (struct number_format){ copy_number(id), copy_keep(copy, buf_text(&b)) };
+	buf_free(&b);
+	return true;
+}
+
+bool formats_add_cell(struct copy_formats *formats, bool style, const char **attributes)
+{
+	struct cell_format **cells = style ? &formats->styles : &formats->cells;
+	size_t *count = style ? &formats->style_count : &formats->cell_count;
+	const char *id = part_attribute(attributes, "numFmtId"), *based = part_attribute(attributes, "xfId");
+	const struct cell_format cell = { id ? copy_number(id) : GENERAL, based ? copy_number(based) : -1, 0 };
+
+	if (cell.id < 0)
+		return false;
+	struct cell_format *list = copy_grow(*cells, *count, sizeof *list, MOST_FORMATS);
+	if (!list)
+		return false;
+	*cells = list;
+	list[(*count)++] = cell;
+	return true;
+}
+
+static int by_number(const void *a, const void *b)
+{
+	const struct number_format *x = a, *y = b;
+
+	return (x->id > y->id) - (x->id < y->id);
+}
+
+/* The code of a format by its number; one that the file gives goes before one that every workbook has. */
+static size_t code_of(const struct copy_formats *formats, struct export_copy *copy, long id)
+{
+	const struct number_format wanted = { id, 0 };
+	const struct number_format *found = formats->format_count == 0 ? NULL
+		: bsearch(&wanted, formats->formats, formats->format_count, sizeof wanted, by_number);
+
+	if (found)
+		return found->code;
+	for (size_t i = 0; i < sizeof plain_formats / sizeof *plain_formats; i++) {
+		if (plain_formats[i].id == id)
+			return copy_keep(copy, plain_formats[i].code);
+	}
+	return copy_keep(copy, num_of(id).text);
+}
+
+bool formats_complete(struct copy_formats *formats, struct export_copy *copy)
+{
+	if (formats->format_count > 0)
+		qsort(formats->formats, formats->format_count, sizeof *formats->formats, by_number);
+	for (size_t i = 1; i < formats->format_count; i++) {
+		if (formats->formats[i - 1].id == formats->formats[i].id)
+			return false;
+	}
+	for (size_t i = 0; i < formats->cell_count; i++) {
+		struct cell_format *cell = &formats->cells[i];
+		cell->code = code_of(formats, copy, cell->id);
+		if (cell->style < 0 || (size_t)cell->style >= formats->style_count)
+			continue;
+		/* Programs differ in whether a style's format holds beside the cell's own. */
+		size_t of_style = code_of(formats, copy, formats->styles[cell->style].id);
+		if (*copy_text(copy, of_style) && strcmp(copy_text(copy, of_style), copy_text(copy, cell->code)) != 0)
+			cell->code = of_style;
+	}
+	return true;
+}
+
+bool formats_find(const struct copy_formats *formats, long no, size_t *code)
+{
+	bool has = no >= 0 && (size_t)no < formats->cell_count;
+
+	*code = has ? formats->cells[no].code : 0;
+	return has || (no == 0 && formats->cell_count == 0);
+}
+
+static bool has_part_for_text(const char *code)
+{
+	int parts = 0;
+
+	for (; *code; code++) {
+		if (*code == '\\' && code[1])
+			code++;
+		else if (*code == '@')
+			return true;
+		else
+			parts += *code == ';';
+	}
+	return parts >= 3;
+}
+
+bool formats_agree(const struct copy_cell *cell, const char *value, const char *file, const char *book)
+{
+	if (!*file || strcmp(file, book) == 0)
+		return true;
+	if (cell->kind == COPY_NUMBER)
+		return strcmp(file, "0") == 0 && !value[strspn(value, "-0123456789")];
+	return cell->kind == COPY_EMPTY || !has_part_for_text(file);
+}

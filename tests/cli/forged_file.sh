@@ -1,0 +1,232 @@
+# Workbooks that somebody forged with a text editor and a zip program: verify finds each of them, and calls none forged that
+# a spreadsheet program has only saved again. What is shown is judged by LibreOffice, where it is at hand.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z RENONSZ_BACKUP=no
+
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Szolnok Kupa" datum=2026-11-21 hely=Szolnok tet=10 leosztas=2
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B B - k:C
+fordulo 2
+asztal 1
+A="Tóth Imre" B="Kiss Péter" C="Nagy Éva"
+1 C p40+U +- kU csUv+
+END
+"$RENONSZ" export -o wall.xlsx 2>/dev/null
+mkdir whole
+(cd whole && unzip -q ../wall.xlsx)
+sheet=xl/worksheets/sheet3.xml strings=xl/sharedStrings.xml book=xl/workbook.xml rels=xl/_rels/workbook.xml.rels styles=xl/styles.xml
+main=http://schemas.openxmlformats.org/spreadsheetml/2006/main
+
+# forge NAME [PART SCRIPT]…: wall.xlsx with the parts changed by sed, as forged-NAME.xlsx; MORE is run in its folder first.
+# It has to have become another file.
+forge() {
+	local name=$1
+	shift
+	rm -rf folder "$name.xlsx"
+	cp -r whole folder
+	[ -z "${MORE-}" ] || (cd folder && eval "$MORE")
+	while [ $# -gt 1 ]; do
+		sed -i "$2" "folder/$1"
+		shift 2
+	done
+	! diff -rq whole folder >/dev/null || echo "not ok - $name changes nothing"
+	(cd folder && zip -q -r "../$name.xlsx" .)
+}
+forgeries=()
+# found NAME …: the forgery is found: told, or refused.
+found() {
+	forge "$@"
+	forgeries+=("$1")
+	"$RENONSZ" verify --file "$1.xlsx" >"$WORK/.out" 2>"$WORK/.err"
+	case $? in
+	1 | 3) echo "ok - $1" ;;
+	*)
+		echo "not ok - $1"
+		sed 's/^/# /' "$WORK/.out" "$WORK/.err"
+		;;
+	esac
+}
+# told NAME …: and each cell is named.
+told() {
+	found "$@"
+	[ -s "$WORK/.out" ] && echo "ok - $1 is told" || echo "not ok - $1 is told"
+}
+harmless=()
+# fine NAME …: another way to write the same.
+fine() {
+	forge "$@"
+	harmless+=("$1")
+	status "$1" 0 "$RENONSZ" verify --file "$1.xlsx"
+}
+
+# The figure in G10 of the second game sheet is 20, its running total in H10 is a formula.
+grep -q '<c r="G10"[^>]*><v>20</v></c>' whole/$sheet && grep -q '<c r="H10"[^>]*><f>SUM(G10)</f><v>20</v></c>' whole/$sheet \
+	|| echo "not ok - the sheet is not as this test knows it"
+
+# One cell, two figures.
+told figure $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>28</v>|'
+found cut-in-two $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2</v><is><t>0</t></is>|'
+found cut-and-inline $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="inlineStr"\2<v>2</v><is><t>0</t></is>|'
+found inline-in-front $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="inlineStr"\2<is><t>20</t></is><v>28</v>|'
+found empty-inline $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>20</v><is><t></t></is>|'
+found two-values $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>20</v><v>28</v>|'
+found value-in-pieces $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2</v><v>0</v>|'
+found foreign-value $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<zz:v xmlns:zz="urn:zz">2</zz:v><v>0</v>|'
+found foreign-inside $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2<zz:x xmlns:zz="urn:zz">0</zz:x></v>|'
+found value-nested $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2<v>0</v></v>|'
+found as-text $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="str"\2<v>20</v>|'
+found as-truth $sheet 's|\(<c r="A10"\)\([^>]*>\)<v>1</v>|\1 t="b"\2<v>1</v>|'
+found as-error $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="e"\2<v>20</v>|'
+found as-date $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="d"\2<v>20</v>|'
+found as-nothing-known $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="zz"\2<v>20</v>|'
+found hexadecimal $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>0x14</v>|'
+found blanks $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v> 20</v>|'
+found inline-twice $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="inlineStr"\2<is><t>2</t><t>0</t></is>|'
+found value-picture $sheet 's|\(<c r="G10"\)|\1 vm="1"|'
+
+# Formulas that come to something else one day.
+told formula $sheet 's|<f>SUM(G10)</f>|<f>SUM(I10)</f>|'
+told formula-shared $sheet 's|<f>SUM(G10)</f>|<f t="shared" si="0"/>|; s|<f>SUM(I10)</f>|<f t="shared" ref="J10" si="0">SUM(I10)</f>|'
+told formula-array $sheet 's|<f>SUM(G10)</f>|<f t="array" ref="H10">SUM(G10)</f>|'
+told formula-table $sheet 's|<f>SUM(G10)</f>|<f t="dataTable" ref="H10" r1="A1">SUM(G10)</f>|'
+told formula-empty $sheet 's|<f>SUM(G10)</f>|<f></f>|'
+told formula-new $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<f>10+18</f><v>20</v>|'
+found formula-twice $sheet 's|<f>SUM(G10)</f>|<f>SUM(G10)</f><f>SUM(I10)</f>|'
+found formula-prefixed $sheet 's|<f>SUM(G10)</f>|<zz:f xmlns:zz="urn:zz">SUM(G10)</zz:f><f>SUM(I10)</f>|'
+
+# Places.
+found place-prefixed $sheet 's|<worksheet |<worksheet xmlns:zz="urn:zz" |; s|<c r="G10"|<c zz:r="G10" r="I10"|; s|<c r="I10"\( s[^>]*>\)<v>|<c zz:r="I10" r="G10"\1<v>|'
+found place-twice $sheet 's|\(<c r="G10"[^>]*><v>20</v></c>\)|\1<c r="G10"><v>28</v></c>|'
+found place-behind $sheet 's|\(<c r="G10"[^>]*><v>20</v></c>\)\(.*\)</row>|\1\2<c r="G10"><v>28</v></c></row>|'
+found place-of-another-row $sheet 's|<c r="G10"|<c r="G11"|'
+found row-twice $sheet 's|</sheetData>|<row r="10"><c r="G10"><v>28</v></c></row></sheetData>|'
+found rows-twice $sheet 's|</sheetData>|</sheetData><sheetData><row r="10"><c r="G10"><v>28</v></c></row></sheetData>|'
+found rows-elsewhere $sheet 's|<sheetData>|<bogus><sheetData>|; s|</sheetData>|</sheetData></bogus><sheetData><row r="10"><c r="G10"><v>28</v></c></row></sheetData>|'
+found rows-by-choice $sheet 's|<sheetData>|<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="zz"><sheetData>|; s|</sheetData>|</sheetData></mc:Choice><mc:Fallback><sheetData/></mc:Fallback></mc:AlternateContent>|'
+found rows-foreign $sheet "s|<sheetData>|<zz:sheetData xmlns:zz='urn:zz'>|; s|</sheetData>|</zz:sheetData>|"
+found prefix-of-another $sheet "s|<worksheet xmlns=\"$main\"|<worksheet xmlns=\"urn:zz\" xmlns:s=\"$main\"|"
+
+# Names.
+told name $strings 's|Nagy Éva|Nagy Évi|'
+found name-foreign $strings 's|<t>Nagy Éva</t>|<t>Nagy <zz:x xmlns:zz="urn:zz">Éva</zz:x></t>|'
+found name-in-two $strings 's|<t>Nagy Éva</t>|<t>Nagy Éva</t><t>Bori</t>|'
+found name-in-mixed $strings 's|<t>Nagy Éva</t>|<t>Nagy Éva</t><r><t>!</t></r>|'
+told name-in-runs $strings 's|<t>Nagy Éva</t>|<r><t>Nagy </t></r><r><t>Évi</t></r>|'
+told name-escaped $strings 's|Nagy Éva|Nagy _x00C9_va|'
+found string-far $sheet 's|\(<c r="B10"[^>]*t="s"><v>\)[0-9]*<|\199999<|'
+found string-minus $sheet 's|\(<c r="B10"[^>]*t="s"><v>\)[0-9]*<|\1-1<|'
+MORE='sed "s|Nagy Éva|@|; s|Kiss Péter|Nagy Éva|; s|@|Kiss Péter|" xl/sharedStrings.xml >xl/other.xml' \
+	told strings-elsewhere $rels 's|"sharedStrings.xml"|"other.xml"|'
+MORE='sed "s|Nagy Éva|@|; s|Kiss Péter|Nagy Éva|; s|@|Kiss Péter|" xl/sharedStrings.xml >other.xml' \
+	found strings-up $rels 's|"sharedStrings.xml"|"worksheets/../../other.xml"|'
+MORE='cp xl/sharedStrings.xml xl/other.xml' \
+	found strings-two $rels 's|</Relationships>|<Relationship Id="rId77" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="other.xml"/></Relationships>|'
+MORE='cp xl/sharedStrings.xml xl/SharedStrings.xml' found strings-case $strings 's|Nagy|Nady|'
+found strings-none $rels 's|relationships/sharedStrings"|relationships/zz"|'
+found strings-outside $rels 's|Target="sharedStrings.xml"|Target="file:///tmp/x.xml" TargetMode="External"|'
+
+# Worksheets.
+MORE="sed 's|<v>20</v>|<v>28</v>|' $sheet >xl/worksheets/sheet9.xml" told sheet-by-prefix \
+	$book 's|<workbook |<workbook xmlns:zz="urn:zz" |; s|\(<sheet name="2. ford[^>]*\) r:id="rId3"|\1 zz:id="rId3" r:id="rId99"|' \
+	$rels 's|</Relationships>|<Relationship Id="rId99" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet9.xml"/></Relationships>|'
+MORE="sed 's|<v>20</v>|<v>28</v>|' $sheet >xl/worksheets/sheet9.xml" found sheet-id-twice \
+	$rels 's|</Relationships>|<Relationship Id="rId3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet9.xml"/></Relationships>|'
+told sheets-exchanged $rels 's|sheet2.xml|@|; s|sheet3.xml|sheet2.xml|; s|@|sheet3.xml|'
+told sheet-name-twice $book 's|"1. ford. 1. asztal"|"2. ford. 1. asztal"|'
+told sheet-hidden $book 's|<sheet name="2. ford. 1. asztal"|& state="hidden"|'
+told sheet-very-hidden $book 's|<sheet name="2. ford. 1. asztal"|& state="veryHidden"|'
+found sheets-by-choice $book 's|<sheets>|<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="zz"><sheets>|; s|</sheets>|</sheets></mc:Choice></mc:AlternateContent>|'
+told no-sheet $rels 's|relationships/worksheet" Target="worksheets/sheet3.xml"|relationships/chartsheet" Target="worksheets/sheet3.xml"|'
+
+# Nothing seen, or something else seen.
+told row-hidden $sheet 's|<row r="10"|& hidden="1"|'
+told row-flat $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="0"|'
+told column-hidden $sheet 's|\(<col min="7" [^/]*\)/>|\1 hidden="1"/>|'
+told column-narrow $sheet 's|\(<col min="7" max="[0-9]*" width="\)[0-9.]*|\10|'
+told rows-flat $sheet 's|<sheetFormatPr |&zeroHeight="1" |'
+told outline-folded $sheet 's|<row r="10"|& outlineLevel="1"|; s|<row r="11"|& collapsed="1"|'
+told zeros-hidden $sheet 's|<sheetView |& showZeros="0" |; s|<v>0</v>|<v>0</v>|'
+told formulas-shown $sheet 's|<sheetView |& showFormulas="1" |'
+told merged-over $sheet 's|<mergeCells[^>]*>|&<mergeCell ref="F10:G10"/>|'
+told merged-rows $sheet 's|<mergeCells[^>]*>|&<mergeCell ref="B9:B10"/>|'
+told filtered xl/worksheets/sheet1.xml 's|<autoFilter \([^/]*\)/>|<autoFilter \1><filterColumn colId="1"><filters><filter val="Kiss"/></filters></filterColumn></autoFilter>|'
+told format-of-words $styles 's|formatCode="+0_-;-0_-;0_-"|formatCode="\&quot;28\&quot;"|'
+told format-of-digits $styles 's|formatCode="+0_-;-0_-;0_-"|formatCode="\\2\\8"|'
+told format-of-nothing $styles 's|formatCode="+0_-;-0_-;0_-"|formatCode=";;;"|'
+told format-of-thousands $styles 's|formatCode="+0_-;-0_-;0_-"|formatCode="+0,_-;-0_-;0_-"|'
+told format-of-dates $styles 's|numFmtId="165" \(fontId="[0-9]*" fillId="0" borderId="[0-9]*" xfId\)|numFmtId="14" \1|g'
+told format-signs-turned $styles 's|formatCode="+0_-;-0_-;0_-"|formatCode="-0_-;+0_-;0_-"|'
+told format-of-style $styles 's|<cellStyleXfs count="1"><xf numFmtId="0"|<cellStyleXfs count="1"><xf numFmtId="14"|'
+found format-twice $styles 's|<numFmts[^>]*>|&<numFmt numFmtId="165" formatCode="\&quot;28\&quot;"/>|'
+found days-from-1904 $book 's|<workbookPr |&date1904="1" |'
+told drawn-over $sheet 's|</worksheet>|<drawing xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></worksheet>|'
+
+[ ${#forgeries[@]} -ge 40 ] && echo "ok - ${#forgeries[@]} forgeries" || echo "not ok - only ${#forgeries[@]} forgeries"
+
+# Ways to write the same.
+fine number $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2.0E1</v>|'
+fine replaced-by-its-figure $sheet 's|<f>SUM(G10)</f>||'
+fine inline $sheet 's|\(<c r="G10" s="[0-9]*"\)|\1|; s|<c r="B9"\([^>]*\) t="s"><v>[0-9]*</v>|<c r="B9"\1 t="inlineStr"><is><t>Osztó</t></is>|'
+fine runs $strings 's|<t>Nagy Éva</t>|<r><t>Nagy </t></r><r><rPr><b/></rPr><t>Éva</t></r>|'
+fine reading-aid $strings 's|<t>Nagy Éva</t>|<t>Nagy Éva</t><rPh sb="0" eb="1"><t>nadj</t></rPh><phoneticPr fontId="0"/>|'
+fine prefixes $sheet "s|<\(/\?\)\([a-zA-Z]\)|<\1s:\2|g; s|<s:worksheet xmlns=|<s:worksheet xmlns:s=|; s|<s:?|<?|"
+fine strict-edition $sheet 's|http://schemas.openxmlformats.org/spreadsheetml/2006/main|http://purl.oclc.org/ooxml/spreadsheetml/main|'
+fine other-parts $rels 's|"worksheets/sheet3.xml"|"/xl/worksheets/sheet3.xml"|; s|"sharedStrings.xml"|"/xl/sharedStrings.xml"|'
+MORE='mv xl/worksheets/sheet3.xml xl/lap.xml' fine moved-part $rels 's|"worksheets/sheet3.xml"|"lap.xml"|' '[Content_Types].xml' 's|/xl/worksheets/sheet3.xml|/xl/lap.xml|'
+fine additions $sheet 's|</worksheet>|<extLst><ext uri="{x}" xmlns:x14="urn:x14"><x14:a><x14:f>A1</x14:f></x14:a></ext></extLst></worksheet>|'
+fine plain-figures $styles 's|formatCode="+0_-;-0_-;0_-"|formatCode="General"|'
+fine quoted-format $styles 's|formatCode="+0_-;-0_-;0_-"|formatCode="\\+0_-;\&quot;-\&quot;0_-;0_-"|'
+fine wider $sheet 's|\(<col min="7" max="[0-9]*" width="\)[0-9.]*|\120|'
+fine colours $styles 's|rgb="FFE1E1E1"|rgb="FFFFFF00"|'
+
+# The judge: what verify calls fine shows the same, and what it finds need not.
+case $RENONSZ in */asan/*) exit ;; esac
+if ! command -v soffice >/dev/null; then
+	echo "ok - LibreOffice was not run: soffice is not installed (# SKIP)"
+	exit
+fi
+office() { timeout 300 soffice "-env:UserInstallation=file://$WORK/office" --headless "$@" >/dev/null 2>&1; }
+# shown FOLDER FILE…: every worksheet as CSV into the folder.
+shown() {
+	local folder=$1
+	shift
+	office --convert-to 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,true,false,false,false,-1' --outdir "$folder" "$@"
+}
+shown csv wall.xlsx "${harmless[@]/%/.xlsx}" "${forgeries[@]/%/.xlsx}"
+[ -s "csv/wall-2. ford. 1. asztal.csv" ] && echo "ok - LibreOffice shows it" || echo "not ok - LibreOffice shows nothing"
+# differs NAME: does LibreOffice show anything else than of wall.xlsx? (Plain figures have no sign +, nor "!".)
+differs() {
+	local of
+	for of in csv/wall-*.csv; do
+		diff -q <(sed 's/+//g; s/!//g' "$of") <(sed 's/+//g; s/!//g' "csv/$1-${of#csv/wall-}" 2>/dev/null) >/dev/null || return 0
+	done
+	return 1
+}
+for name in "${harmless[@]}"; do
+	! differs "$name" && echo "ok - $name shows the same" || echo "not ok - $name shows something else"
+done
+seen=0
+for name in "${forgeries[@]}"; do differs "$name" && seen=$((seen + 1)); done
+[ $seen -ge 20 ] && echo "ok - $seen of the forgeries show something else in LibreOffice" || echo "not ok - only $seen forgeries are any"
+
+# Saved again by LibreOffice, in its own formats between: twenty honest files.
+mkdir honest saved
+for lang in hu en; do
+	for part in "" --standings --sheets "--sheets --round 2" "--bids --standings"; do
+		"$RENONSZ" --lang $lang export $part -o "honest/$lang${part// /}.xlsx" 2>/dev/null
+	done
+done
+office --convert-to xlsx --outdir saved honest/*.xlsx
+office --convert-to ods --outdir honest honest/*.xlsx
+mkdir again
+office --convert-to xlsx --outdir again honest/*.ods
+count=0
+for file in saved/*.xlsx again/*.xlsx; do
+	status "$file, saved by LibreOffice, is fine" 0 "$RENONSZ" verify --file "$file"
+	count=$((count + 1))
+done
+[ $count -ge 20 ] && echo "ok - $count honest files" || echo "not ok - only $count honest files"
