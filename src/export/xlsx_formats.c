@@ -26,7 +26,7 @@ static void write_literal(struct buf *b, char c)
 {
 	if (c == ' ')
 		return;
-	if (!strchr("+-()!$:=/", c))
+	if ((unsigned char)c < 0x80 && !strchr("+-()!$:=/", c))
 		buf_char(b, '\\');
 	buf_char(b, c);
 }
