@@ -173,9 +173,15 @@ void cli_back_up_round(struct cli *cli)
 	struct store_round round;
 	struct err e = { 0 };
 
-	if (!cli->store || cli->opt[CLI_DRY_RUN] || !store_round_completed(cli->store, &round) || is_switched_off())
+	if (!cli->store || cli->opt[CLI_DRY_RUN] || !store_round_completed(cli->store, &round))
 		return;
 	const struct num no = num_of(round.round);
+	if (round.unseated > 0) {
+		cli_say(cli, &msg_round_unseated, MSG_ARGS(no.text, num_of(round.unseated).text));
+		return;
+	}
+	if (is_switched_off())
+		return;
 	buf_printf(&kind, "backup-e%lld-r%d", (long long)round.event, round.round);
 	const char *book = store_path(cli->store);
 	if (name_free_copy(&path, cli->store, book, getenv("RENONSZ_BACKUP_FOLDER"), buf_text(&kind))

@@ -237,7 +237,7 @@ static bool set_pair(struct cli *cli, struct store_event *event, const char *wor
 	if (!cli_event_put(cli, event, key, equals + 1))
 		return false;
 	if (cli_event_is_setting(key))
-		return store_setting_put(cli->store, event->id, key, equals + 1, &cli->err);
+		return store_setting_put(cli->store, event->id, key, equals + 1, !report_setting_find(key)->may_change, &cli->err);
 	return true;
 }
 

@@ -49,6 +49,9 @@ struct import {
 	struct text_statement deal_line;
 	struct cli_cards cards;
 
+	int looks;                          /* at the names of new players */
+	int bad_pair;                       /* of a line of seats: the one that cannot be */
+
 	int64_t fresh_table;                /* the last deal that this run recorded: a ruling may follow it */
 	int fresh_deal;
 	int deals, again, rulings, tables, players;
@@ -95,6 +98,23 @@ static bool fault_error_at(struct import *im, size_t from)
 static bool fault_error(struct import *im)
 {
 	return fault_error_at(im, 0);
+}
+
+/* A fault at one of the line's pairs. */
+static bool fault_pair(struct import *im, int bad)
+{
+	struct err *e = &im->cli->err;
+	const struct text_slice line = im->now.source, *value = &im->now.pairs[bad < im->now.pair_count ? bad : 0].value;
+	struct text_fault fault = { .to = line.n, .msg = e->msg };
+
+	if (bad < im->now.pair_count) {
+		fault.from = (size_t)(value->s - line.s);
+		fault.to = fault.from + value->n;
+	}
+	memcpy(fault.arg, e->arg, sizeof fault.arg);
+	add_fault(im, &fault, false);
+	*e = (struct err){ 0 };
+	return true;
 }
 
 /* A value of the line as a string, its doubled quotes single. */
@@ -185,7 +205,7 @@ static bool put_settings(struct import *im)
 		if (!copy_pair(im, i, &pair))
 			return false;
 		if (cli_event_is_setting(pair.key)
-			&& !store_setting_put(im->cli->store, im->event.id, pair.key, pair.value, &im->cli->err))
+			&& !store_setting_put(im->cli->store, im->event.id, pair.key, pair.value, true, &im->cli->err))
 			return false;
 	}
 	return report_rules_read(im->cli->store, im->event.id, &im->rules, &im->cli->err);
@@ -358,7 +378,33 @@ static bool do_table(struct import *im)
 	return false;
 }
 
-/* The player of that label, made (of that club) if he is new. */
+/* So many new names of a file are compared with those who are entered. */
+enum { LOOKS = 500 };
+
+/* A new name at a table that may stand for somebody who is entered: an abbreviation is refused, a near one is told. */
+static bool check_likeness(struct import *im, const char *name)
+{
+	struct cli *cli = im->cli;
+	struct store_entry *list = NULL;
+	struct buf label = { 0 };
+	size_t count = 0;
+	bool done = im->looks++ >= LOOKS || store_entries(cli->store, im->event.id, &list, &count, &cli->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		buf_clear(&label);
+		store_player_label(&label, &list[i].player);
+		enum store_likeness likeness = store_name_likeness(name, buf_text(&label));
+		if (likeness == STORE_MEANT)
+			done = cli_fail(cli, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, buf_text(&label)));
+		else if (likeness == STORE_NEAR)
+			cli_say(cli, &msg_import_near_name, MSG_ARGS(im->file, num_of(im->now.line).text, name, buf_text(&label)));
+	}
+	buf_free(&label);
+	store_free(list);
+	return done;
+}
+
+/* The player of that label, made if he is new: of that club, or (NULL) where a table or a measure names him. */
 static bool player_of(struct import *im, const char *label, const char *club, struct store_player *player)
 {
 	struct cli *cli = im->cli;
@@ -371,8 +417,8 @@ static bool player_of(struct import *im, const char *label, const char *club, st
 		return false;
 	}
 	im->players++;
-	return store_player_set(player, label, &cli->err)
-		&& store_name_set(player->club, sizeof player->club, club, &cli->err)
+	return (club || check_likeness(im, label)) && store_player_set(player, label, &cli->err)
+		&& store_name_set(player->club, sizeof player->club, club ? club : "", &cli->err)
 		&& store_player_add(cli->store, player, &cli->err);
 }
 
@@ -408,7 +454,7 @@ static bool take_measure(struct import *im)
 	struct pair pair;
 	bool there = false;
 
-	if (!copy_slice(im, label, sizeof label, im->now.name) || !player_of(im, label, "", &player)
+	if (!copy_slice(im, label, sizeof label, im->now.name) || !player_of(im, label, NULL, &player)
 		|| !store_entry_add(im->cli->store, im->event.id, player.id, 0, &entry, &im->cli->err))
 		return false;
 	for (int i = 0; i < im->now.pair_count; i++) {
@@ -434,11 +480,44 @@ static bool do_entry(struct import *im)
 	return im->broken || take_entry(im) || fault_error(im);
 }
 
+/* Does the value of a pair stand between quotes? Its blanks inside them are no part of it. */
+static bool is_quoted(const struct text_pair *pair)
+{
+	const char *s = pair->value.s - 1;
+
+	while (*s == ' ' || *s == '\t')
+		s--;
+	return *s == '"';
+}
+
+/* Who is meant by a seat: a bare number is a start number, all else a name. */
+static bool read_seat(struct import *im, const struct text_pair *pair, char label[STORE_LABEL],
+	struct store_entry *entry)
+{
+	struct cli *cli = im->cli;
+	struct store_player player;
+	struct buf shown = { 0 };
+	int start_no = 0;
+
+	if (!copy_slice(im, label, STORE_LABEL, pair->value))
+		return false;
+	if (is_quoted(pair) || label[strspn(label, "0123456789")]) {
+		return player_of(im, label, NULL, &player)
+			&& store_entry_add(cli->store, im->event.id, player.id, 0, entry, &cli->err);
+	}
+	if (!cli_number(cli, label, &msg_word_start_no, &start_no)
+		|| !store_entry_by_start_no(cli->store, im->event.id, start_no, entry, &cli->err))
+		return false;
+	store_player_label(&shown, &entry->player);
+	snprintf(label, STORE_LABEL, "%s", buf_text(&shown));
+	buf_free(&shown);
+	return true;
+}
+
 /* Read the seats of the line into a table. */
 static bool read_seats(struct import *im, struct store_table *table)
 {
 	char label[STORE_LABEL];
-	struct store_player player;
 	struct store_entry entry;
 
 	memset(table->entry, 0, sizeof table->entry);
@@ -446,9 +525,10 @@ static bool read_seats(struct import *im, struct store_table *table)
 	for (int i = 0; i < im->now.pair_count; i++) {
 		const struct text_pair *pair = &im->now.pairs[i];
 		int seat = text_seat_read(pair->key.s, pair->key.n);
-		if (!copy_slice(im, label, sizeof label, pair->value) || !player_of(im, label, "", &player)
-			|| !store_entry_add(im->cli->store, im->event.id, player.id, 0, &entry, &im->cli->err))
+		im->bad_pair = i;
+		if (!read_seat(im, pair, label, &entry))
 			return false;
+		im->bad_pair = im->now.pair_count;
 		table->entry[seat] = entry.id;
 		for (int other = 0; other < ULTI_SEATS; other++) {
 			if (other != seat && table->entry[other] == table->entry[seat])
@@ -494,7 +574,8 @@ static bool do_seats(struct import *im)
 	if (im->broken || im->table_broken || take_seats(im))
 		return true;
 	im->table_broken = true;
-	return fault_error(im);
+	bool at_pair = im->cli->err.status == ERR_REFUSED || im->cli->err.status == ERR_NOT_FOUND;
+	return at_pair ? fault_pair(im, im->bad_pair) : fault_error(im);
 }
 
 /* ---- deals and totals -------------------------------------------------------------------------- */
@@ -677,23 +758,6 @@ static void do_cards(struct import *im)
 }
 
 /* ---- rulings ----------------------------------------------------------------------------------- */
-
-/* A fault at one of the line's pairs. */
-static bool fault_pair(struct import *im, int bad)
-{
-	struct err *e = &im->cli->err;
-	const struct text_slice line = im->now.source, *value = &im->now.pairs[bad < im->now.pair_count ? bad : 0].value;
-	struct text_fault fault = { .to = line.n, .msg = e->msg };
-
-	if (bad < im->now.pair_count) {
-		fault.from = (size_t)(value->s - line.s);
-		fault.to = fault.from + value->n;
-	}
-	memcpy(fault.arg, e->arg, sizeof fault.arg);
-	add_fault(im, &fault, false);
-	*e = (struct err){ 0 };
-	return true;
-}
 
 /* The deal of a ruling that was not in the book may be free, or recorded by this file; else the two disagree. */
 static bool check_free(struct import *im, const struct rule *rule)

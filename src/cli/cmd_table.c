@@ -78,28 +78,50 @@ bool cli_run_round_list(struct cli *cli, int argc, char **argv)
 
 /* ---- tables and seats -------------------------------------------------------------------------- */
 
-/* One SEAT=PLAYER; the player is entered in the event if he was not. */
-static bool seat_player(struct cli *cli, const struct store_event *event, const char *word, struct store_table *table)
+/* Who is meant at a seat: a bare number is a start number, all else words of a name; that player is entered if need be. */
+static bool seat_entry(struct cli *cli, const struct store_event *event, const char *words, struct store_entry *out)
 {
 	struct store_player player;
+	int start_no = 0;
+
+	if (words[0] && !words[strspn(words, "0123456789")]) {
+		return cli_number(cli, words, &msg_word_start_no, &start_no)
+			&& store_entry_by_start_no(cli->store, event->id, start_no, out, &cli->err);
+	}
+	return store_player_by_words(cli->store, words, &player, &cli->err)
+		&& store_entry_add(cli->store, event->id, player.id, 0, out, &cli->err);
+}
+
+static void say_entered(struct cli *cli, const struct store_event *event, const struct store_entry *entry)
+{
+	struct buf label = { 0 };
+
+	store_player_label(&label, &entry->player);
+	cli_say(cli, &msg_entry_added, MSG_ARGS(buf_text(&label), num_of(entry->start_no).text, event->name));
+	buf_free(&label);
+}
+
+/* One SEAT=PLAYER. */
+static bool seat_player(struct cli *cli, const struct store_event *event, const char *word, struct store_table *table)
+{
 	struct store_entry entry;
 	struct buf label = { 0 };
 	int seat = word[0] && word[1] == '=' ? text_seat_read(word, 1) : ULTI_NO_SEAT;
 
 	if (seat == ULTI_NO_SEAT)
 		return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
-	if (!store_player_by_words(cli->store, word + 2, &player, &cli->err)
-		|| !store_entry_add(cli->store, event->id, player.id, 0, &entry, &cli->err)
-		|| !cli_discipline_check(cli, &entry, table->round))
+	if (!seat_entry(cli, event, word + 2, &entry) || !cli_discipline_check(cli, &entry, table->round))
 		return false;
+	if (entry.is_new)
+		say_entered(cli, event, &entry);
 	for (int other = 0; other < STORE_SEATS; other++) {
 		if (table->entry[other] == entry.id)
-			return cli_fail(cli, ERR_REFUSED, &msg_table_twice, MSG_ARGS(player.name));
+			return cli_fail(cli, ERR_REFUSED, &msg_table_twice, MSG_ARGS(entry.player.name));
 	}
 	if (table->entry[seat])
 		return cli_fail(cli, ERR_REFUSED, &msg_table_seat_twice, MSG_ARGS(text_seat_code(seat)));
 	table->entry[seat] = entry.id;
-	store_player_label(&label, &player);
+	store_player_label(&label, &entry.player);
 	snprintf(table->player[seat], sizeof table->player[seat], "%s", buf_text(&label));
 	buf_free(&label);
 	return true;
@@ -122,22 +144,100 @@ static bool seat_players(struct cli *cli, const struct store_event *event, int a
 	return true;
 }
 
-/* Say who of this table sits at another one of the round too: a slip, as a rule, but the book takes it. */
-static bool warn_of_others(struct cli *cli, const struct store_table *table)
-{
-	struct store_table *others = NULL;
-	size_t count = 0;
+/* The tables of an event, to compare one with. */
+struct tables {
+	struct store_table *list;
+	size_t count;
+};
 
-	if (!store_tables(cli->store, table->event, table->round, &others, &count, &cli->err))
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		for (int n = 0; n < table->seat_count * others[i].seat_count && others[i].id != table->id; n++) {
-			int seat = n % table->seat_count, other = n / table->seat_count;
-			if (table->entry[seat] == others[i].entry[other])
-				cli_say(cli, &msg_table_elsewhere, MSG_ARGS(table->player[seat], num_of(others[i].no).text));
+static bool sits_at(const struct store_table *table, int64_t entry)
+{
+	int seat = 0;
+
+	while (seat < table->seat_count && table->entry[seat] != entry)
+		seat++;
+	return seat < table->seat_count;
+}
+
+/* Who sits at another table of the round too: a slip, as a rule, but the book takes it. */
+static void warn_of_others(struct cli *cli, const struct tables *tables, const struct store_table *table)
+{
+	for (size_t i = 0; i < tables->count; i++) {
+		const struct store_table *other = &tables->list[i];
+		for (int seat = 0; seat < table->seat_count && other->round == table->round && other->id != table->id; seat++) {
+			if (sits_at(other, table->entry[seat]))
+				cli_say(cli, &msg_table_elsewhere, MSG_ARGS(table->player[seat], num_of(other->no).text));
 		}
 	}
-	store_free(others);
+}
+
+/* The rounds in which two sat at one table: "1., 3."; nothing if they did not. */
+static void rounds_together(struct buf *b, const struct tables *tables, int64_t one, int64_t other, int but)
+{
+	for (size_t i = 0; i < tables->count; i++) {
+		const struct store_table *table = &tables->list[i];
+		if (table->round != but && sits_at(table, one) && sits_at(table, other))
+			buf_printf(b, "%s%d.", b->len > 0 ? ", " : "", table->round);
+	}
+}
+
+/* Who have met before, and in which round. */
+static void warn_of_meetings(struct cli *cli, const struct tables *tables, const struct store_table *table)
+{
+	for (int pair = 0; pair < table->seat_count * table->seat_count; pair++) {
+		int one = pair / table->seat_count, other = pair % table->seat_count;
+		struct buf rounds = { 0 };
+		if (one < other)
+			rounds_together(&rounds, tables, table->entry[one], table->entry[other], table->round);
+		if (rounds.len > 0)
+			cli_say(cli, &msg_table_met, MSG_ARGS(table->player[one], table->player[other], buf_text(&rounds)));
+		buf_free(&rounds);
+	}
+}
+
+/* A round in front of the table's that has no table yet; 0: none. */
+static int round_left_out(const struct tables *tables, int round)
+{
+	for (int no = 1; no < round; no++) {
+		size_t i = 0;
+		while (i < tables->count && tables->list[i].round != no)
+			i++;
+		if (i == tables->count)
+			return no;
+	}
+	return 0;
+}
+
+/* Who sits down for the first time, when rounds have been played. */
+static void warn_of_late_comers(struct cli *cli, const struct tables *tables, const struct store_table *table)
+{
+	bool is_first = true;
+
+	for (size_t i = 0; i < tables->count; i++)
+		is_first = is_first && tables->list[i].round >= table->round;
+	for (int seat = 0; seat < table->seat_count && !is_first; seat++) {
+		size_t i = 0;
+		while (i < tables->count && (tables->list[i].round >= table->round || !sits_at(&tables->list[i], table->entry[seat])))
+			i++;
+		if (i == tables->count)
+			cli_say(cli, &msg_table_late, MSG_ARGS(table->player[seat]));
+	}
+}
+
+/* What an organiser wants to know of a table that was just seated. */
+static bool warn_of_seats(struct cli *cli, const struct store_table *table)
+{
+	struct tables tables = { NULL, 0 };
+
+	if (!store_tables(cli->store, table->event, 0, &tables.list, &tables.count, &cli->err))
+		return false;
+	int left_out = round_left_out(&tables, table->round);
+	if (left_out > 0)
+		cli_say(cli, &msg_table_order, MSG_ARGS(num_of(table->round).text, num_of(left_out).text));
+	warn_of_others(cli, &tables, table);
+	warn_of_meetings(cli, &tables, table);
+	warn_of_late_comers(cli, &tables, table);
+	store_free(tables.list);
 	return true;
 }
 
@@ -150,23 +250,23 @@ static const char *next_seat(const char *words)
 }
 
 /* --was "A=kiss B=nagy": who sat there when the user looked has to sit there still. */
-static bool check_seen(struct cli *cli, const struct store_table *table)
+static bool check_seen(struct cli *cli, const struct store_event *event, const struct store_table *table)
 {
 	struct store_table seen = { .id = table->id, .seat_count = STORE_SEATS };
 	const char *word = cli->opt[CLI_WAS] ? cli->opt[CLI_WAS] : "", *end;
 
 	for (word += strspn(word, " "); *word; word = end + strspn(end, " ")) {
 		char name[STORE_NAME + STORE_SHORT];
-		struct store_player player;
+		struct store_entry entry;
 		struct buf label = { 0 };
 		end = next_seat(word);
 		int seat = word[1] == '=' ? text_seat_read(word, 1) : ULTI_NO_SEAT;
 		if (seat == ULTI_NO_SEAT)
 			return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
 		snprintf(name, sizeof name, "%.*s", (int)(end - word - 2), word + 2);
-		if (!store_player_by_words(cli->store, name, &player, &cli->err))
+		if (!seat_entry(cli, event, name, &entry))
 			return false;
-		store_player_label(&label, &player);
+		store_player_label(&label, &entry.player);
 		snprintf(seen.player[seat], sizeof seen.player[seat], "%s", buf_text(&label));
 		buf_free(&label);
 	}
@@ -194,7 +294,7 @@ bool cli_run_table_add(struct cli *cli, int argc, char **argv)
 		return false;
 	table.event = event.id;
 	if (!seat_players(cli, &event, argc - 2, argv + 2, &table)
-		|| !store_table_add(cli->store, &table, &cli->err) || !warn_of_others(cli, &table) || !cli_end(cli))
+		|| !store_table_add(cli->store, &table, &cli->err) || !warn_of_seats(cli, &table) || !cli_end(cli))
 		return false;
 	say_table(cli, &msg_table_added, &table);
 	return true;
@@ -205,9 +305,9 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 	struct store_event event;
 	struct store_table table;
 
-	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table) || !check_seen(cli, &table)
+	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table) || !check_seen(cli, &event, &table)
 		|| !seat_players(cli, &event, argc - 2, argv + 2, &table)
-		|| !store_table_reseat(cli->store, &table, &cli->err) || !warn_of_others(cli, &table)
+		|| !store_table_reseat(cli->store, &table, &cli->err) || !warn_of_seats(cli, &table)
 		|| !cli_end(cli))
 		return false;
 	say_table(cli, &msg_table_seated, &table);
@@ -225,6 +325,25 @@ bool cli_run_table_remove(struct cli *cli, int argc, char **argv)
 		return false;
 	say_table(cli, &msg_table_removed, &table);
 	return true;
+}
+
+/* Who is entered and sits at no table of a round. */
+static bool say_unseated(struct cli *cli, const struct store_event *event, int round)
+{
+	struct store_entry *list = NULL;
+	struct buf names = { 0 };
+	size_t count = 0;
+	bool done = store_unseated(cli->store, event->id, round, &list, &count, &cli->err);
+
+	for (size_t i = 0; i < count; i++) {
+		buf_printf(&names, "%s%d. ", i > 0 ? ", " : "", list[i].start_no);
+		store_player_label(&names, &list[i].player);
+	}
+	if (count > 0)
+		cli_say(cli, &msg_table_unseated, MSG_ARGS(num_of(round).text, buf_text(&names)));
+	store_free(list);
+	buf_free(&names);
+	return done;
 }
 
 bool cli_run_table_list(struct cli *cli, int argc, char **argv)
@@ -257,7 +376,7 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 		report_table_text(&t, tables[i].checked_by);
 	}
 	store_free(tables);
-	return cli_show(cli, &t);
+	return cli_show(cli, &t) && (round == 0 || say_unseated(cli, &event, round));
 }
 
 /* ---- sheets ------------------------------------------------------------------------------------ */
@@ -434,9 +553,33 @@ static bool add_missing(struct report_table *t, const struct report_sheet *sheet
 		report_table_text(t, sheet->count == 0 && deals.len == 0 ? "?" : buf_text(&deals));
 		report_table_text(t, sheet->table.is_signed ? "" : "*");
 		report_table_text(t, unchecked ? "*" : "");
+		report_table_text(t, "");
 	}
 	buf_free(&deals);
 	return due;
+}
+
+/* Who sits at no table of a round, a row each; `any` is set if there is one. */
+static bool add_unseated(struct cli *cli, const struct store_event *event, int round, struct report_table *t, bool *any)
+{
+	struct store_entry *list = NULL;
+	size_t count = 0;
+	bool done = store_unseated(cli->store, event->id, round, &list, &count, &cli->err);
+
+	for (size_t i = 0; i < count; i++) {
+		struct buf label = { 0 };
+		store_player_label(&label, &list[i].player);
+		report_table_number(t, round);
+		report_table_empty(t);
+		report_table_text(t, "");
+		report_table_text(t, "");
+		report_table_text(t, "");
+		report_table_text(t, buf_text(&label));
+		buf_free(&label);
+		*any = true;
+	}
+	store_free(list);
+	return done;
 }
 
 bool cli_run_missing(struct cli *cli, int argc, char **argv)
@@ -458,6 +601,7 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 	report_table_column(&t, "deals", &msg_head_missing_deals, REPORT_TEXT);
 	report_table_column(&t, "unsigned", &msg_head_unsigned, REPORT_TEXT);
 	report_table_column(&t, "unchecked", &msg_head_unchecked, REPORT_TEXT);
+	report_table_column(&t, "player", &msg_head_unseated, REPORT_TEXT);
 	for (size_t i = 0; done && i < count; i++) {
 		struct report_sheet sheet;
 		done = report_sheet_make(cli->store, &event, &tables[i], &sheet, &cli->err);
@@ -465,6 +609,8 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 			due |= add_missing(&t, &sheet);
 			report_sheet_free(&sheet);
 		}
+		if (done && (i + 1 == count || tables[i + 1].round != tables[i].round))
+			done = add_unseated(cli, &event, tables[i].round, &t, &due);
 	}
 	store_free(tables);
 	if (t.row_count == 0 && count > 0)

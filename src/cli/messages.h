@@ -111,6 +111,7 @@ M(head_value, "Érték", "Value")
 M(head_meaning, "Jelentése", "Meaning")
 M(head_player, "Játékos", "Player")
 M(head_mark, "Jel", "Mark")
+M(head_unseated, "Asztal nélkül", "At no table")
 M(head_club, "Klub", "Club")
 M(head_start_no, "Rajtszám", "Start no.")
 M(head_round, "Ford.", "Round")
@@ -253,6 +254,22 @@ M(player_near_refused,
 M(player_namesake,
 	"Figyelem: {0} új játékos; van már ilyen nevű: {1}.",
 	"Note: {0} is a new player; there is {1} already.")
+
+M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
+M(table_order,
+	"Figyelem: ez a {0}. forduló, de a korábbiak közül ennek még nincs asztala: {1}. forduló.",
+	"Note: this is round {0}, but round {1} has no table yet.")
+M(table_late,
+	"{0} most ül le először; a korábbi fordulókban nem játszott.",
+	"{0} sits down for the first time and has not played in the earlier rounds.")
+M(table_unseated,
+	"{0}. forduló, asztal nélkül: {1}. Ültesse le; ha nem játszik: renonsz discipline add visszalepes NÉV; "
+	"ha ebben a versenyben ez rendben van: renonsz event set unseated=bye",
+	"Round {0}, at no table: {1}. Seat them; who does not play: renonsz discipline add withdrawal NAME; "
+	"if that is as it should be in this event: renonsz event set unseated=bye")
+M(round_unseated,
+	"{0}. forduló: minden asztal kész, de nem teljes: {1} nevezett játékos nem ült asztalhoz (renonsz missing {0}).",
+	"Round {0}: all tables are done, but it is not complete: {1} entered players sat at no table (renonsz missing {0}).")
 
 /* ---- rounds, tables, sheets -------------------------------------------------------------------- */
 
@@ -543,6 +560,12 @@ M(head_left_out, "Kimaradt", "Left out")
 M(head_made_up, "Pótolva (?)", "Made up (?)")
 
 M(import_progress, "Beolvasás", "Reading")
+M(import_short_name,
+	"„{0}” nem teljes név; erre gondolt: {1}? Ha más ember, nevezze be előbb: nevezo SZÁM \"{0}\"",
+	"“{0}” is not a whole name; did you mean {1}? If it is somebody else, enter that player first: nevezo NUMBER \"{0}\"")
+M(import_near_name,
+	"{0}:{1}: {2} új játékos lesz; nagyon hasonlít rá: {3}",
+	"{0}:{1}: {2} becomes a new player; very much like {3}")
 M(import_no_day,
 	"új versenynek dátum is kell: datum=2026-11-21",
 	"a new event needs its date: datum=2026-11-21")

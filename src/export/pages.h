@@ -56,6 +56,8 @@ struct standings_view {
 int standings_verdict(const struct report_standings *standings);
 /* The note of a ruling under the table; valid until the page's next text. */
 const char *standings_note(struct page *page, const struct store_ruling *ruling);
+/* How many sat at no table of a round (its place in the list), "" if nobody. */
+const char *standings_unseated(struct page *page, const struct report_standings *standings, size_t round);
 
 /* In the order of the CSV, which begins rank,player,place_points,score. */
 enum standings_field {
@@ -71,7 +73,7 @@ enum standings_round_field {
 };
 
 enum standings_text {
-	STANDINGS_LINE_1 = TEMPLATE_COMMON_TEXTS, STANDINGS_LINE_2, STANDINGS_UNFINISHED,
+	STANDINGS_LINE_1 = TEMPLATE_COMMON_TEXTS, STANDINGS_LINE_2, STANDINGS_UNFINISHED, STANDINGS_UNSEATED,
 	STANDINGS_OPEN, STANDINGS_DEPENDS, STANDINGS_STANDS, STANDINGS_CHART,
 	STANDINGS_CHART_POINTS, STANDINGS_CHART_SCORE, STANDINGS_MARK_RULED, STANDINGS_NOTE_RULED, STANDINGS_TEXTS_END
 };

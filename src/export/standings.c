@@ -34,6 +34,7 @@ static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_T
 	[STANDINGS_LINE_1 - TEMPLATE_COMMON_TEXTS] = "line-1",
 	[STANDINGS_LINE_2 - TEMPLATE_COMMON_TEXTS] = "line-2",
 	[STANDINGS_UNFINISHED - TEMPLATE_COMMON_TEXTS] = "unfinished",
+	[STANDINGS_UNSEATED - TEMPLATE_COMMON_TEXTS] = "unseated",
 	[STANDINGS_OPEN - TEMPLATE_COMMON_TEXTS] = "open",
 	[STANDINGS_DEPENDS - TEMPLATE_COMMON_TEXTS] = "depends",
 	[STANDINGS_STANDS - TEMPLATE_COMMON_TEXTS] = "stands",
@@ -171,6 +172,15 @@ const char *standings_note(struct page *page, const struct store_ruling *ruling)
 	return page_text(page, STANDINGS_NOTE_RULED);
 }
 
+const char *standings_unseated(struct page *page, const struct report_standings *standings, size_t round)
+{
+	if (standings->unseated[round] == 0)
+		return "";
+	slots_number(&page->slots, SLOT_ROUND, standings->round_no[round]);
+	slots_number(&page->slots, SLOT_NUMBER, standings->unseated[round]);
+	return page_text(page, STANDINGS_UNSEATED);
+}
+
 static void notes_draw(struct buf *b, struct page *page, const struct report_standings *standings,
 	enum export_format format)
 {
@@ -212,6 +222,11 @@ static void standings_heading(struct buf *b, struct page *page, const struct rep
 	page_line(b, page, STANDINGS_LINE_2, format);
 	if (standings->unfinished > 0)
 		page_line(b, page, STANDINGS_UNFINISHED, format);
+	for (size_t i = 0; i < standings->round_count; i++) {
+		const char *text = standings_unseated(page, standings, i);
+		if (*text)
+			page_words(b, text, format);
+	}
 }
 
 static bool standings_text(struct buf *b, struct page *page, const struct report_standings *standings,
@@ -323,10 +338,14 @@ static void rulings_json(struct buf *b, const struct report_standings *standings
 
 static void standings_json(struct buf *b, const struct report_standings *standings, const struct grid *grid)
 {
+	int unseated = 0;
+
+	for (size_t i = 0; i < standings->round_count; i++)
+		unseated += standings->unseated[i];
 	buf_char(b, '{');
 	page_event_json(b, &standings->event);
-	buf_printf(b, ",\"ranking\":\"%s\",\"unfinished\":%d,",
-		standings->rules.ranking == REPORT_BY_PLACE ? "place" : "score", standings->unfinished);
+	buf_printf(b, ",\"ranking\":\"%s\",\"unfinished\":%d,\"unseated\":%d,",
+		standings->rules.ranking == REPORT_BY_PLACE ? "place" : "score", standings->unfinished, unseated);
 	open_json(b, standings);
 	buf_str(b, "\"standings\":[");
 	for (size_t row = 0; row < grid->row_count; row++) {

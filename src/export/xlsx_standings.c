@@ -37,6 +37,11 @@ static void heading(struct wall *wall)
 			continue;
 		xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
 	}
+	for (size_t i = 0; i < wall->standings->round_count; i++) {
+		const char *text = standings_unseated(&pen->page, wall->standings, i);
+		if (*text)
+			xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
+	}
 	wall->group_row = row + 1;
 	wall->head_row = row + 2;
 	wall->first = row + 3;

@@ -17,6 +17,9 @@ M(setting_places_4,
 M(setting_ranking,
 	"rangsor: place = helyezési pont, majd elért pont; score = csak elért pont",
 	"ranking: place = placement points, then score; score = score alone")
+M(setting_unseated,
+	"akinek egy fordulóban nincs asztala: missing = hiányzik, bye = pihen",
+	"who has no table in a round: missing = is missing, bye = has a bye")
 M(setting_unknown,
 	"nincs ilyen beállítás: „{0}”; a beállítások listája: renonsz event show",
 	"no such setting: “{0}”; renonsz event show lists them")

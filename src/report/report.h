@@ -28,6 +28,7 @@ struct report_setting {
 	const char *key;        /* "lost-ulti-extra", in the journal too */
 	const char *standard;
 	const struct msg *what;
+	bool may_change;        /* when deals are recorded too: it changes no deal's points */
 };
 extern const struct report_setting report_settings[];
 
@@ -210,6 +211,7 @@ struct report_standings {
 	size_t count;
 	struct report_standing *rows;   /* by rank, equals by name */
 	int unfinished;                 /* tables that still owe deals */
+	int *unseated;                  /* of each round: who is entered, and neither sat at a table nor is out */
 	size_t ruling_count;
 	struct store_ruling *rulings;   /* those that set the points of a deal, by round, table and deal */
 	size_t outcome_count;           /* 0: no dispute is open */

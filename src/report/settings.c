@@ -6,11 +6,12 @@
 #include <string.h>
 
 const struct report_setting report_settings[] = {
-	{ "lost-ulti-extra", "always", &msg_setting_lost_ulti_extra },
-	{ "place-points-3", "3-2-1", &msg_setting_places_3 },
-	{ "place-points-4", "3-2-1-0", &msg_setting_places_4 },
-	{ "ranking", "place", &msg_setting_ranking },
-	{ NULL, NULL, NULL },
+	{ "lost-ulti-extra", "always", &msg_setting_lost_ulti_extra, false },
+	{ "place-points-3", "3-2-1", &msg_setting_places_3, true },
+	{ "place-points-4", "3-2-1-0", &msg_setting_places_4, true },
+	{ "ranking", "place", &msg_setting_ranking, true },
+	{ "unseated", "missing", &msg_setting_unseated, true },
+	{ NULL, NULL, NULL, false },
 };
 
 const struct report_setting *report_setting_find(const char *key)
@@ -48,6 +49,8 @@ static bool apply(struct report_rules *rules, const char *key, const char *value
 		rules->ulti.lost_ulti_extra = strcmp(value, "played") == 0 ? ULTI_EXTRA_PLAYED : ULTI_EXTRA_ALWAYS;
 		return strcmp(value, "played") == 0 || strcmp(value, "always") == 0;
 	}
+	if (strcmp(key, "unseated") == 0)   /* the store looks at it */
+		return strcmp(value, "missing") == 0 || strcmp(value, "bye") == 0;
 	rules->ranking = strcmp(value, "score") == 0 ? REPORT_BY_SCORE : REPORT_BY_PLACE;
 	return strcmp(value, "score") == 0 || strcmp(value, "place") == 0;
 }
@@ -55,7 +58,8 @@ static bool apply(struct report_rules *rules, const char *key, const char *value
 static const char *setting_choice(const struct report_setting *setting)
 {
 	return strcmp(setting->key, "lost-ulti-extra") == 0 ? "always, played"
-		: strcmp(setting->key, "ranking") == 0 ? "place, score" : setting->standard;
+		: strcmp(setting->key, "ranking") == 0 ? "place, score"
+		: strcmp(setting->key, "unseated") == 0 ? "missing, bye" : setting->standard;
 }
 
 void report_edition_name(char out[REPORT_EDITION], const char *edition)

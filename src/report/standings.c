@@ -135,6 +135,22 @@ static void add_changes(struct store_score *scores, size_t count, const struct r
 	}
 }
 
+static bool count_unseated(struct store *s, struct report_standings *out, struct err *e)
+{
+	out->unseated = calloc(out->round_count + 1, sizeof *out->unseated);
+	if (!out->unseated)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; i < out->round_count; i++) {
+		struct store_entry *list = NULL;
+		size_t count = 0;
+		if (!store_unseated(s, out->event.id, out->round_no[i], &list, &count, e))
+			return false;
+		out->unseated[i] = (int)count;
+		store_free(list);
+	}
+	return true;
+}
+
 /* The scores of the book, with the changes (or NULL). */
 static bool add_scores(struct store *s, struct report_standings *out, const struct tally *tallies,
 	const struct report_changes *changes, struct err *e)
@@ -264,6 +280,7 @@ bool report_standings_with(struct store *s, const struct store_event *event, con
 	bool fine = report_rules_read(s, event->id, &out->rules, e)
 		&& store_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		&& make_rows(s, out, &tallies, e)
+		&& count_unseated(s, out, e)
 		&& find_rulings(s, out, e)
 		&& add_scores(s, out, tallies, changes, e)
 		&& rank_rows(out, e);
@@ -291,6 +308,7 @@ void report_standings_free(struct report_standings *standings)
 	for (size_t i = 0; i < standings->outcome_count; i++)
 		free(standings->outcomes[i].rows);
 	free(standings->rows);
+	free(standings->unseated);
 	store_free(standings->round_no);
 	store_free(standings->rulings);
 	*standings = (struct report_standings){ 0 };

@@ -55,12 +55,26 @@ bool store_step(struct store *s, struct err *e)
 	return seal_start(s, e);
 }
 
-/* Has the round a table, and each of them its signature or its deals? -1 on error. */
-static int is_complete(struct store *s, int64_t event, int round, struct err *e)
+/* How far a round is. */
+enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
+
+/* Has the round a table, each of them its signature or its deals, and every player a seat? */
+static enum progress look_at_round(struct store *s, struct store_round *round, struct err *e)
 {
+	struct store_entry *list = NULL;
+	size_t count = 0;
 	int open = 0;
 
-	return sql_one(s, SQL_ROUND_OPEN, VALUES(INT(event), INT(round)), &open, e) == 1 ? open == 0 : -1;
+	round->unseated = 0;
+	if (sql_one(s, SQL_ROUND_OPEN, VALUES(INT(round->event), INT(round->round)), &open, e) != 1)
+		return ROUND_FAILED;
+	if (open)
+		return ROUND_OPEN;
+	if (!store_unseated(s, round->event, round->round, &list, &count, e))
+		return ROUND_FAILED;
+	store_free(list);
+	round->unseated = (int)count;
+	return count > 0 ? ROUND_UNSEATED : ROUND_COMPLETE;
 }
 
 bool round_touch(struct store *s, int64_t event, int round, struct err *e)
@@ -73,11 +87,13 @@ bool round_touch(struct store *s, int64_t event, int round, struct err *e)
 		if (known[i].event == event && known[i].round == round)
 			return true;
 	}
-	int complete = is_complete(s, event, round, e);
-	struct store_round *added = complete == 0 ? list_add(&s->open_rounds, sizeof *added) : NULL;
-	if (complete < 0 || (complete == 0 && !added))
+	s->looked_at = (struct store_round){ event, round, 0 };
+	enum progress progress = look_at_round(s, &s->looked_at, e);
+	if (progress == ROUND_FAILED)
+		return false;
+	struct store_round *added = progress != ROUND_COMPLETE ? list_add(&s->open_rounds, sizeof *added) : NULL;
+	if (progress != ROUND_COMPLETE && !added)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	s->looked_at = (struct store_round){ event, round };
 	if (added)
 		*added = s->looked_at;
 	return true;
@@ -91,7 +107,8 @@ bool store_round_completed(struct store *s, struct store_round *out)
 
 	for (size_t i = s->open_rounds.count; i > 0 && !found; i--) {
 		*out = rounds[i - 1];
-		found = is_complete(s, out->event, out->round, &ignored) == 1;
+		enum progress progress = look_at_round(s, out, &ignored);
+		found = progress == ROUND_COMPLETE || (progress == ROUND_UNSEATED && rounds[i - 1].unseated == 0);
 	}
 	s->open_rounds.count = 0;
 	return found;

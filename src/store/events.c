@@ -251,7 +251,7 @@ bool store_setting(struct store *s, int64_t event, const char *key, char value[S
 	return sql_one(s, SQL_SETTING, VALUES(INT(event), TEXT(key)), value, e) >= 0;
 }
 
-bool store_setting_put(struct store *s, int64_t event, const char *key, const char *value, struct err *e)
+bool store_setting_put(struct store *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e)
 {
 	struct store_event of;
 	char was[STORE_SHORT], now[STORE_SHORT];
@@ -261,7 +261,7 @@ bool store_setting_put(struct store *s, int64_t event, const char *key, const ch
 		return false;
 	if (strcmp(was, now) == 0)
 		return true;
-	if (of.pinned)
+	if (of.pinned && fixed)
 		return err_set(e, ERR_CONFLICT, &msg_setting_pinned, MSG_ARGS(of.name, key, now));
 	return store_step(s, e)
 		&& sql_run(s, SQL_SETTING_PUT, VALUES(INT(event), TEXT(key), TEXT(now), INT(s->step)), e);
@@ -290,6 +290,26 @@ bool store_entries(struct store *s, int64_t event, struct store_entry **list, si
 	*list = entries.items;
 	*count = entries.count;
 	return done;
+}
+
+bool store_unseated(struct store *s, int64_t event, int round, struct store_entry **list, size_t *count,
+	struct err *e)
+{
+	struct list entries = { 0 };
+	bool done = sql_list(s, SQL_UNSEATED, VALUES(INT(event), INT(round)), &entries, e);
+
+	*list = entries.items;
+	*count = entries.count;
+	return done;
+}
+
+bool store_entry_by_start_no(struct store *s, int64_t event, int start_no, struct store_entry *out, struct err *e)
+{
+	int found = sql_one(s, SQL_ENTRY_BY_START_NO, VALUES(INT(event), INT(start_no)), out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_start_no_unknown, MSG_ARGS(num_of(start_no).text));
+	return found == 1;
 }
 
 void store_entry_write(struct buf *b, const struct store_entry *entry)

@@ -189,7 +189,7 @@ static bool put_images(struct store *s, enum sql images, int64_t step, struct er
 
 static void read_round(sqlite3_stmt *st, void *item)
 {
-	*(struct store_round *)item = (struct store_round){ sqlite3_column_int64(st, 0), sql_int(st, 1) };
+	*(struct store_round *)item = (struct store_round){ sqlite3_column_int64(st, 0), sql_int(st, 1), 0 };
 }
 
 const struct row round_row = { sizeof(struct store_round), read_round, NULL };

@@ -136,8 +136,11 @@ M(event_pinned,
 	"{0}: már van felírt leosztás, ezért a szabálykiadás nem változtatható; vegyen fel új versenyt",
 	"{0}: a deal is recorded already, so the edition of the rules cannot change; add a new event")
 M(setting_pinned,
-	"{0}: már van felírt leosztás, ezért a beállítás nem változtatható ({1}={2}); vegyen fel új versenyt",
-	"{0}: a deal is recorded already, so the setting cannot change ({1}={2}); add a new event")
+	"{0}: már van felírt leosztás, és ez a beállítás a leosztások pontjait is érinti, ezért már nem változtatható ({1}={2}); vegyen fel új versenyt",
+	"{0}: a deal is recorded already, and this setting decides what deals are worth, so it cannot change ({1}={2}); add a new event")
+M(start_no_unknown,
+	"nincs {0}. rajtszámú nevezett; nézze meg: renonsz entry list",
+	"nobody is entered with start number {0}; see renonsz entry list")
 M(entry_other_start,
 	"{0} már nevezett, rajtszáma {1}, nem {2}; ha azt kapja, javítsa: renonsz entry change NÉV --start {2}",
 	"{0} is entered already with start number {1}, not {2}; to change it: renonsz entry change NAME --start {2}")

@@ -2,6 +2,7 @@
 #include "store/inner.h"
 
 #include <ctype.h>
+#include <stdio.h>
 #include <string.h>
 
 bool store_name_set(char *out, size_t size, const char *typed, struct err *e)
@@ -86,6 +87,38 @@ size_t words_distance(const char *a, const char *b)
 bool words_near(const char *folded, size_t distance)
 {
 	return distance <= 1 + strlen(folded) / 5;
+}
+
+/* Is every word of `words` a whole word of the folded text? */
+static bool has_whole_words(const char *folded, const char *words)
+{
+	char text[FOLDED + 1], word[FOLDED + 1];
+
+	snprintf(text, sizeof text, "%s ", folded);
+	for (const char *s = words; *s;) {
+		size_t n = 1 + strcspn(s + 1, " ");
+		snprintf(word, sizeof word, "%.*s ", (int)n, s);
+		if (!strstr(text, word))
+			return false;
+		s += n;
+	}
+	return true;
+}
+
+enum store_likeness store_name_likeness(const char *typed, const char *label)
+{
+	char words[FOLDED], folded[FOLDED];
+
+	words_fold(words, typed);
+	words_fold(folded, label);
+	if (strcmp(words, folded) == 0)
+		return STORE_MEANT;
+	if (words[0] && words_match(folded, words)) {
+		bool is_one = !strchr(words + 1, ' '), is_whole = has_whole_words(folded, words);
+		bool is_numbered = strpbrk(words, "0123456789") != NULL;   /* "Player 1" is not short for "Player 10" */
+		return is_numbered && !is_whole ? STORE_UNLIKE : is_one || !is_whole ? STORE_MEANT : STORE_NEAR;
+	}
+	return words_distance(words, folded) == 1 && !strpbrk(words, "0123456789") ? STORE_NEAR : STORE_UNLIKE;
 }
 
 size_t store_names_distance(const char *a, const char *b)

@@ -23,6 +23,10 @@
 #define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
 	"reason, step, made, at, operator FROM deal JOIN step ON step.id = deal.step "
 
+/* Who of event ?1 sits at a table. */
+#define SEATED "SELECT seat.entry FROM game_table JOIN seat ON seat.game_table = game_table.id " \
+	"WHERE game_table.event = ?1 AND NOT game_table.removed AND seat.entry IS NOT NULL "
+
 /* How many seats a revision was written with: a table that was taken back may be made again with more or fewer. */
 #define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
 	"= " deal "), 0), (SELECT count(*) FROM seat WHERE seat.game_table = " game_table ")) "
@@ -486,6 +490,16 @@ static const struct {
 		&entry_row },
 	[SQL_ENTRIES] = { ENTRY "WHERE entry.event = ? AND NOT entry.removed ORDER BY "
 		"entry.start_no", &entry_row },
+	/* Entered, not out, and at no table of the round; who sits for the first time in a later one came later. */
+	[SQL_UNSEATED] = { ENTRY "WHERE entry.event = ?1 AND NOT entry.removed "
+		"AND EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) "
+		"AND entry.id NOT IN (" SEATED "AND round = ?2) "
+		"AND (entry.id IN (" SEATED "AND round < ?2) OR entry.id NOT IN (" SEATED ")) "
+		"AND coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step "
+		"WHERE entry = entry.id AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone "
+		"ORDER BY discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
+		"AND NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 AND key = 'unseated' AND value = 'bye') "
+		"ORDER BY entry.start_no", &entry_row },
 	[SQL_START_NO_NEXT] = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event = ? AND NOT "
 		"removed",
 		&int_row },

@@ -45,6 +45,14 @@ bool store_name_set(char *out, size_t size, const char *typed, struct err *e);
 /* How many letters have to change to make one name of the other, whatever their case and accents. */
 size_t store_names_distance(const char *a, const char *b);
 
+/* What a typed name is to a label. */
+enum store_likeness {
+	STORE_UNLIKE,
+	STORE_NEAR,      /* one letter away, or it has the words of the label but not all of them: may be somebody else */
+	STORE_MEANT      /* the label but for case and accents, or an abbreviation of it: "kiss", "kiss p" */
+};
+enum store_likeness store_name_likeness(const char *typed, const char *label);
+
 /* ==== 2. Changes ================================================================================ */
 
 /* Who does what: one command is one step, and every row it writes carries it. */
@@ -125,8 +133,8 @@ struct store_setting {
 bool store_settings(struct store *s, int64_t event, struct store_setting **list, size_t *count, struct err *e);
 /* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */
 bool store_setting(struct store *s, int64_t event, const char *key, char value[STORE_SHORT], struct err *e);
-/* ERR_CONFLICT once the event is pinned, unless it says the same. */
-bool store_setting_put(struct store *s, int64_t event, const char *key, const char *value, struct err *e);
+/* `fixed`: ERR_CONFLICT once the event is pinned, unless it says the same. */
+bool store_setting_put(struct store *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e);
 
 /* A player's entry in an event. */
 struct store_entry {
@@ -147,6 +155,14 @@ bool store_entry_change(struct store *s, int64_t entry, int start_no, struct err
 bool store_entry_remove(struct store *s, const struct store_entry *entry, struct err *e);
 /* All of an event, by start number. */
 bool store_entries(struct store *s, int64_t event, struct store_entry **list, size_t *count, struct err *e);
+/* The entry of a start number; ERR_NOT_FOUND names it. */
+bool store_entry_by_start_no(struct store *s, int64_t event, int start_no, struct store_entry *out, struct err *e);
+/*
+ * Who is entered, not out, and at no table of a round, by start number. None of a round without tables, and none where
+ * the event lets them rest (setting unseated=bye); who sits for the first time in a later round came later.
+ */
+bool store_unseated(struct store *s, int64_t event, int round, struct store_entry **list, size_t *count,
+	struct err *e);
 /* An entry as its line of the journal, without its end: nevezo 7 "Kiss Péter" klub="Szolnok". */
 void store_entry_write(struct buf *b, const struct store_entry *entry);
 
@@ -590,11 +606,13 @@ bool store_restore(const char *book, const char *backup, const char *keep, const
 struct store_round {
 	int64_t event;
 	int round;
+	int unseated;    /* its tables are done, but so many sat at none of them: it is not complete */
 };
 
 /*
  * The last of the rounds that the last change has completed: now every table of it is signed, or has all the deals
- * that the event fixes for a round; false if there is none. Asked after store_commit, and answered once.
+ * that the event fixes for a round, and everybody sat at one; or where only somebody without a table is in the way
+ * (`unseated`). False if there is none. Asked after store_commit, and answered once.
  */
 bool store_round_completed(struct store *s, struct store_round *out);
 

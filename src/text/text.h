@@ -131,7 +131,7 @@ enum text_statement_kind {
 	TEXT_ENTRY,      /* nevezo N "Név" klub="…": a player's entry with its start number */
 	TEXT_ROUND,      /* fordulo N [mag="…" leosztas=N]: all tables play these deals of that seed */
 	TEXT_TABLE,      /* asztal N [alairva[="Név"]] [ellenorizte="Név"] */
-	TEXT_SEATS,      /* A="…" B="…" … */
+	TEXT_SEATS,      /* A="…" B="…" …; a value without quotes may be a start number */
 	TEXT_DEAL,       /* a deal line, perhaps without its result */
 	TEXT_CARDS,      /* "lap", "talon", "bemond", "utes", "licit": read `source` with text_play_line_read */
 	TEXT_TOTALS,     /* = 69 -62 -7 */

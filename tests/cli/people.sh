@@ -70,3 +70,90 @@ ok "the letters of a Hungarian Excel" "$RENONSZ" player import excel.csv
 has "are said to be that" "Windows-1250" .err
 "$RENONSZ" player list tuzos --csv >list
 has "and read" "Tűzős Gábor,Tűzős Gábor,,Győr" list
+
+# Seats by start number, and what is said of them.
+rm -f "$RENONSZ_DB"
+ok "an event" "$RENONSZ" event new "Klubest" --deals 1
+printf 'név;rajtszám\nAranka Anna;1\nBodri Béla;2\nCsikós Csaba;3\nDudás Dóra;4\nErdei Ede;5\nFüredi Fanni;6\nGálos Gábor;7\n' >seven.csv
+ok "seven players" "$RENONSZ" player import seven.csv
+status "a start number that nobody has" 4 "$RENONSZ" table add 1 1 A=1 B=2 C=15
+has "is named" "nincs 15. rajtszámú nevezett" .err
+ok "a table by start numbers" "$RENONSZ" table add 1 1 A=1 B=2 C=3
+has "has the players" "A=Aranka Anna, B=Bodri Béla, C=Csikós Csaba" .err
+ok "the table's deal" "$RENONSZ" deal add 1 1 A P m +
+has "its round is not complete" "1. forduló: minden asztal kész, de nem teljes: 4 nevezett játékos nem ült asztalhoz" .err
+[ -z "$(ls -- *.backup-e* 2>.err)" ] && echo "ok - and no copy is made" || echo "not ok - a copy was made"
+ok "table list of the round" "$RENONSZ" table list 1
+has "names them" "4. Dudás Dóra, 5. Erdei Ede" .err
+status "missing" 1 "$RENONSZ" missing --csv
+has "lists them" "1,,,,,Dudás Dóra" .out
+ok "standings" "$RENONSZ" standings
+has "say so" "Nem végleges (1. forduló): 4 nevezett játékos nem ült asztalhoz." .out
+"$RENONSZ" --lang en standings >out
+has "in English too" "Not final (round 1): entered players at no table: 4." out
+ok "another table" "$RENONSZ" table add 1 2 A=4 B=5 C=6
+ok "and its deal" "$RENONSZ" deal add 1 2 A P m +
+has "one is still without a table" "1 nevezett játékos" .err
+ok "who goes home" "$RENONSZ" discipline add visszalepes galos --reason "hazament"
+"$RENONSZ" standings >out
+grep -q "Nem végleges" out && echo "not ok - is missing still" || echo "ok - is missing no more"
+status "nothing is missing but signatures" 1 "$RENONSZ" missing --csv
+lines "of two tables" 3 .out
+ok "a deal taken back" "$RENONSZ" deal remove 1 2 1
+ok "and recorded again" "$RENONSZ" deal add 1 2 A P m +
+has "completes the round" "1. forduló: teljes" .err
+ok "a round out of order" "$RENONSZ" table add 3 1 A=1 B=2 C=4
+has "is pointed out" "ez a 3. forduló, de a korábbiak közül ennek még nincs asztala: 2. forduló" .err
+has "who have met are named with the round" "Aranka Anna és Bodri Béla már játszott egymással: 1. forduló" .err
+grep -q "Dudás Dóra már" .err && echo "not ok - and nobody else" || echo "ok - and nobody else"
+ok "somebody new" "$RENONSZ" player add "Késői Kálmán"
+ok "is entered by being seated" "$RENONSZ" table add 3 2 A=kesoi B=5 C=6
+has "which is said with the number" "Késői Kálmán benevezve, rajtszáma 8: Klubest" .err
+has "and that it is the first time" "Késői Kálmán most ül le először" .err
+status "reseating by number, as it was seen" 5 "$RENONSZ" table seat 3 2 A=8 B=5 C=6 --was A=7
+ok "with the right one" "$RENONSZ" table seat 3 2 A=8 B=6 C=5 --was "A=8 B=5"
+"$RENONSZ" missing --csv >out
+grep -q "Csikós" out && echo "ok - who played before and does not sit now is missing" || echo "not ok - Csikós sits nowhere"
+grep -q "^1,,.*Késői" out && echo "not ok - a late comer is missing in round 1" || echo "ok - a late comer is not missing in earlier rounds"
+ok "an event may let them rest" "$RENONSZ" event set unseated=bye
+"$RENONSZ" missing --csv >out
+grep -q "Csikós" out && echo "not ok - somebody is missing" || echo "ok - so nobody is missing"
+
+# In a journal.
+cat >numbers.ulti <<'END'
+verseny "Napló" datum="2026. november 21." leosztas=1
+nevezo 1 "Kiss Péter"
+nevezo 2 "Nagy Éva"
+nevezo 3 "Tóth Imre"
+fordulo 1
+asztal 1
+A=1 B=2 C=3
+1 A P m +
+END
+ok "bare numbers in a journal" "$RENONSZ" import numbers.ulti
+"$RENONSZ" -e Napló table list 1 --csv >out
+has "are start numbers" "1,1,Kiss Péter,Nagy Éva,Tóth Imre" out
+"$RENONSZ" -e Napló export --journal >out
+has "the export has the names" 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"' out
+sed 's/A=1 B=2/A=1 B=9/' numbers.ulti >unknown.ulti
+status "a number that nobody has" 3 "$RENONSZ" -f other.db import unknown.ulti
+has "is a fault at its place" "unknown.ulti:7:7: nincs 9. rajtszámú nevezett" .err
+[ ! -e other.db ] && echo "ok - and nobody is made" || echo "not ok - a book was made"
+sed 's/A=1 B=2/A=kiss B=2/' numbers.ulti >short.ulti
+status "an abbreviated name" 3 "$RENONSZ" -f other.db import short.ulti
+has "is refused with the whole one" "short.ulti:7:3: „kiss” nem teljes név; erre gondolt: Kiss Péter?" .err
+sed 's/A=1 B=2/A="Kiss Pter" B=2/' numbers.ulti >near.ulti
+ok "a name one letter away" "$RENONSZ" -f other.db import near.ulti
+has "is told" "near.ulti:7: Kiss Pter új játékos lesz; nagyon hasonlít rá: Kiss Péter" .err
+printf 'verseny "Számok" datum=2026-11-21\nfordulo 1\nasztal 1\nA="1" B="2" C="3"\n' >quoted.ulti
+ok "between quotes a number is a name" "$RENONSZ" -f quoted.db import quoted.ulti
+"$RENONSZ" -f quoted.db export --journal >first
+"$RENONSZ" -f quoted2.db import first 2>.err
+"$RENONSZ" -f quoted2.db export --journal >second
+same "which comes back as it was" first second
+
+# Settings that change no deal may change when deals are there.
+ok "the ranking" "$RENONSZ" event set ranking=score
+ok "the placement points" "$RENONSZ" event set place-points-3=5-2-0
+status "what deals are worth" 5 "$RENONSZ" event set lost-ulti-extra=played
+has "stays" "a leosztások pontjait is érinti" .err

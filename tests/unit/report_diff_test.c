@@ -180,14 +180,14 @@ static void settings(void **state)
 	struct store_event event = { .name = "Other", .day = "2026-11-22", .edition = "mausz-2017" };
 
 	must(store_event_add(b->s, &event, &b->e));
-	must(store_setting_put(b->s, event.id, "ranking", "place", &b->e));
+	must(store_setting_put(b->s, event.id, "ranking", "place", true, &b->e));
 	two->events[1] = event;
 	b = &two->a;
 	event.id = 0;
 	must(store_event_add(b->s, &event, &b->e));
 	two->events[0] = event;
 	expect(two, "");
-	must(store_setting_put(b->s, event.id, "ranking", "score", &b->e));
+	must(store_setting_put(b->s, event.id, "ranking", "score", true, &b->e));
 	expect(two, "0/0/0 ranking: score | place\n");
 }
 

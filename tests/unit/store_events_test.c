@@ -80,13 +80,13 @@ static void first_deal_pins_the_event(void **state)
 	char value[STORE_SHORT];
 	bool again;
 
-	must(store_setting_put(b->s, table.event, "lost-ulti-extra", "played", &b->e));
+	must(store_setting_put(b->s, table.event, "lost-ulti-extra", "played", true, &b->e));
 	must(store_deal_add(b->s, &deal, &again, &b->e));
 	must(store_event_find(b->s, "1", &event, &b->e));
 	assert_true(event.pinned);
-	must(store_setting_put(b->s, table.event, "lost-ulti-extra", "played", &b->e));
+	must(store_setting_put(b->s, table.event, "lost-ulti-extra", "played", true, &b->e));
 	refused(ERR_CONFLICT, setting_pinned,
-		store_setting_put(b->s, table.event, "lost-ulti-extra", "always", &b->e));
+		store_setting_put(b->s, table.event, "lost-ulti-extra", "always", true, &b->e));
 	must(store_setting(b->s, table.event, "lost-ulti-extra", value, &b->e));
 	assert_string_equal(value, "played");
 	must(store_setting(b->s, table.event, "never-set", value, &b->e));

@@ -72,7 +72,7 @@ static void change_something(struct book *b, uint64_t *chance)
 		done = store_event_add(b->s, &event, &b->e) && store_event_use(b->s, event.id, &b->e);
 		break;
 	case 3:
-		done = store_setting_put(b->s, 1, "lost-ulti-extra", no % 2 ? "played" : "always", &b->e);
+		done = store_setting_put(b->s, 1, "lost-ulti-extra", no % 2 ? "played" : "always", true, &b->e);
 		break;
 	case 4:
 		done = store_player_add(b->s, &player, &b->e) && store_entry_add(b->s, 1, player.id, 0, &entry, &b->e);

@@ -88,7 +88,7 @@ static void fill(struct book *b)
 	struct store_deal deal = book_deal(&table, 1, 0, true);
 	bool again;
 
-	must(store_setting_put(b->s, table.event, "ranking", "score", &b->e) && store_event_use(b->s, table.event, &b->e));
+	must(store_setting_put(b->s, table.event, "ranking", "score", true, &b->e) && store_event_use(b->s, table.event, &b->e));
 	must(store_deal_add(b->s, &deal, &again, &b->e));
 	commit(b);
 	deal = book_deal(&table, 3, 1, true);
