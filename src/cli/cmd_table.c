@@ -92,17 +92,9 @@ static bool seat_entry(struct cli *cli, const struct store_event *event, const c
 		&& store_entry_add(cli->store, event->id, player.id, 0, out, &cli->err);
 }
 
-static void say_entered(struct cli *cli, const struct store_event *event, const struct store_entry *entry)
-{
-	struct buf label = { 0 };
-
-	store_player_label(&label, &entry->player);
-	cli_say(cli, &msg_entry_added, MSG_ARGS(buf_text(&label), num_of(entry->start_no).text, event->name));
-	buf_free(&label);
-}
-
-/* One SEAT=PLAYER. */
-static bool seat_player(struct cli *cli, const struct store_event *event, const char *word, struct store_table *table)
+/* One SEAT=PLAYER; who is entered by it stands in `entered`. */
+static bool seat_player(struct cli *cli, const struct store_event *event, const char *word, struct store_table *table,
+	struct buf *entered)
 {
 	struct store_entry entry;
 	struct buf label = { 0 };
@@ -112,8 +104,6 @@ static bool seat_player(struct cli *cli, const struct store_event *event, const 
 		return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
 	if (!seat_entry(cli, event, word + 2, &entry) || !cli_discipline_check(cli, &entry, table->round))
 		return false;
-	if (entry.is_new)
-		say_entered(cli, event, &entry);
 	for (int other = 0; other < STORE_SEATS; other++) {
 		if (table->entry[other] == entry.id)
 			return cli_fail(cli, ERR_REFUSED, &msg_table_twice, MSG_ARGS(entry.player.name));
@@ -123,6 +113,8 @@ static bool seat_player(struct cli *cli, const struct store_event *event, const 
 	table->entry[seat] = entry.id;
 	store_player_label(&label, &entry.player);
 	snprintf(table->player[seat], sizeof table->player[seat], "%s", buf_text(&label));
+	if (entry.is_new)
+		buf_printf(entered, "%s%d. %s", entered->len > 0 ? ", " : "", entry.start_no, buf_text(&label));
 	buf_free(&label);
 	return true;
 }
@@ -131,11 +123,17 @@ static bool seat_player(struct cli *cli, const struct store_event *event, const 
 static bool seat_players(struct cli *cli, const struct store_event *event, int argc, char **argv,
 	struct store_table *table)
 {
+	struct buf entered = { 0 };
+	bool done = true;
+
 	memset(table->entry, 0, sizeof table->entry);
-	for (int i = 0; i < argc; i++) {
-		if (!seat_player(cli, event, argv[i], table))
-			return false;
-	}
+	for (int i = 0; done && i < argc; i++)
+		done = seat_player(cli, event, argv[i], table, &entered);
+	if (entered.len > 0)
+		cli_say(cli, &msg_table_entered, MSG_ARGS(event->name, buf_text(&entered)));
+	buf_free(&entered);
+	if (!done)
+		return false;
 	table->seat_count = table->entry[3] ? 4 : 3;
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		if (!table->entry[seat])

@@ -255,6 +255,7 @@ M(player_namesake,
 	"Figyelem: {0} új játékos; van már ilyen nevű: {1}.",
 	"Note: {0} is a new player; there is {1} already.")
 
+M(table_entered, "Ezzel benevezve ({0}), rajtszámmal: {1}.", "Entered by this ({0}), with start numbers: {1}.")
 M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
 M(table_order,
 	"Figyelem: ez a {0}. forduló, de a korábbiak közül ennek még nincs asztala: {1}. forduló.",

@@ -174,7 +174,7 @@ const char *standings_note(struct page *page, const struct store_ruling *ruling)
 
 const char *standings_unseated(struct page *page, const struct report_standings *standings, size_t round)
 {
-	if (standings->unseated[round] == 0)
+	if (!standings->unseated || standings->unseated[round] == 0)
 		return "";
 	slots_number(&page->slots, SLOT_ROUND, standings->round_no[round]);
 	slots_number(&page->slots, SLOT_NUMBER, standings->unseated[round]);
@@ -340,7 +340,7 @@ static void standings_json(struct buf *b, const struct report_standings *standin
 {
 	int unseated = 0;
 
-	for (size_t i = 0; i < standings->round_count; i++)
+	for (size_t i = 0; standings->unseated && i < standings->round_count; i++)
 		unseated += standings->unseated[i];
 	buf_char(b, '{');
 	page_event_json(b, &standings->event);

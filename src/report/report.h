@@ -211,7 +211,7 @@ struct report_standings {
 	size_t count;
 	struct report_standing *rows;   /* by rank, equals by name */
 	int unfinished;                 /* tables that still owe deals */
-	int *unseated;                  /* of each round: who is entered, and neither sat at a table nor is out */
+	int *unseated;                  /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody */
 	size_t ruling_count;
 	struct store_ruling *rulings;   /* those that set the points of a deal, by round, table and deal */
 	size_t outcome_count;           /* 0: no dispute is open */

@@ -75,6 +75,7 @@ mkfifo shared/book.db.backup-e1-r1
 ok "once more" round one undo --yes
 ok "nothing waits for a pipe" timeout 20 "$BASH" -c "RENONSZ_BACKUP_FOLDER=shared '$RENONSZ' -f one/book.db import round.ulti"
 check "which is left alone" -p shared/book.db.backup-e1-r1
+ok "three players rest in the second round" "$RENONSZ" event set unseated=bye
 printf 'fordulo 2\nasztal 1 alairva\nA="Kiss Péter" B="Nagy Éva" C="Tóth Imre"\n1 A B +\n' >second.ulti
 RENONSZ_BACKUP=no "$RENONSZ" import second.ulti -n >/dev/null 2>&1
 check "a dry run makes none" ! -e book.db.backup-e1-r2

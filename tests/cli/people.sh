@@ -108,7 +108,7 @@ has "who have met are named with the round" "Aranka Anna és Bodri Béla már j�
 grep -q "Dudás Dóra már" .err && echo "not ok - and nobody else" || echo "ok - and nobody else"
 ok "somebody new" "$RENONSZ" player add "Késői Kálmán"
 ok "is entered by being seated" "$RENONSZ" table add 3 2 A=kesoi B=5 C=6
-has "which is said with the number" "Késői Kálmán benevezve, rajtszáma 8: Klubest" .err
+has "which is said with the number" "Ezzel benevezve (Klubest), rajtszámmal: 8. Késői Kálmán" .err
 has "and that it is the first time" "Késői Kálmán most ül le először" .err
 status "reseating by number, as it was seen" 5 "$RENONSZ" table seat 3 2 A=8 B=5 C=6 --was A=7
 ok "with the right one" "$RENONSZ" table seat 3 2 A=8 B=6 C=5 --was "A=8 B=5"
