@@ -8,12 +8,15 @@
 /* At most so many cases are shown for a search, none that fits half as well as the best; where their texts begin on the terminal. */
 enum { CASES_SHOWN = 5, MARGIN = 8 };
 
-/* The paragraphs of a case, each once: "13.§ (3) 8 a, 13.§ (3) 8 b". */
-static void write_cites(struct buf *b, const struct ulti_case *row)
+/* The paragraphs of a case, each once: "13.§ (3) 8 a, 13.§ (3) 8 b"; or that of what is no offence. */
+static void write_cites(struct buf *b, int case_no)
 {
+	const struct ulti_case *row = ulti_case_at(case_no);
 	const char *last = "";
 
-	for (int i = 0; i < ULTI_OUTCOMES && row->outcomes[i].follows != ULTI_FOLLOWS_NOTHING; i++) {
+	if (!row)
+		buf_str(b, text_case_free_cite(case_no));
+	for (int i = 0; row && i < ULTI_OUTCOMES && row->outcomes[i].follows != ULTI_FOLLOWS_NOTHING; i++) {
 		if (strcmp(row->outcomes[i].cite, last) == 0)
 			continue;
 		buf_str(b, last[0] ? ", " : "");
@@ -22,14 +25,24 @@ static void write_cites(struct buf *b, const struct ulti_case *row)
 	}
 }
 
+/* The number of a case; what is none has no number. */
+static const char *number_of(int case_no)
+{
+	return case_no < ULTI_CASES ? ulti_case_at(case_no)->no : "–";
+}
+
+static const char *phase_of(enum lang lang, int case_no)
+{
+	return text_phase_name(lang, case_no < ULTI_CASES ? ulti_case_at(case_no)->phase : ULTI_ANY_TIME);
+}
+
 static void case_row(struct report_table *t, enum lang lang, int case_no)
 {
-	const struct ulti_case *row = ulti_case_at(case_no);
 	struct buf cites = { 0 };
 
-	write_cites(&cites, row);
-	report_table_text(t, row->no);
-	report_table_text(t, text_phase_name(lang, row->phase));
+	write_cites(&cites, case_no);
+	report_table_text(t, case_no < ULTI_CASES ? number_of(case_no) : "");
+	report_table_text(t, phase_of(lang, case_no));
 	report_table_text(t, text_case_title(lang, case_no));
 	report_table_text(t, text_case_act(lang, case_no));
 	report_table_text(t, text_case_follows(lang, case_no));
@@ -56,16 +69,25 @@ static bool show_table(struct cli *cli, const struct text_case_hit *hits, size_t
 
 static void write_case(struct cli *cli, int case_no)
 {
-	const struct ulti_case *row = ulti_case_at(case_no);
 	struct buf *b = &cli->out;
 
-	buf_column(b, row->no, MARGIN);
+	buf_column(b, number_of(case_no), MARGIN);
 	buf_str(b, text_case_title(cli->lang, case_no));
 	buf_str(b, "   [");
-	write_cites(b, row);
+	write_cites(b, case_no);
 	buf_str(b, "]\n");
 	buf_hang(b, "", MARGIN, text_case_act(cli->lang, case_no), cli->look.columns);
 	buf_hang(b, "     →", MARGIN, text_case_follows(cli->lang, case_no), cli->look.columns);
+}
+
+/* What is not listed, and what is no offence, is said before all else. */
+static void say_first(struct cli *cli, int case_no)
+{
+	if (case_no == ULTI_CASE_JURY)
+		buf_msg(&cli->out, cli->lang, &msg_cases_unlisted, MSG_NO_ARGS);
+	else if (case_no >= ULTI_CASES)
+		buf_msg(&cli->out, cli->lang, case_no == TEXT_FREE_CONDUCT ? &msg_cases_conduct : &msg_cases_free,
+			MSG_ARGS(text_case_free_cite(case_no)));
 }
 
 /* For people: the phases of a deal with their cases, or the best fits of a search. */
@@ -73,17 +95,20 @@ static void write_cases(struct cli *cli, const struct text_case_hit *hits, size_
 {
 	int phase = -1;
 
+	if (!by_phase)
+		say_first(cli, hits[0].case_no);
 	for (size_t i = 0; i < count; i++) {
 		const struct ulti_case *row = ulti_case_at(hits[i].case_no);
-		if (by_phase && row->phase != phase)
+		if (by_phase && row->phase != phase) {
 			buf_msg(&cli->out, cli->lang, &msg_cases_phase, MSG_ARGS(text_phase_name(cli->lang, row->phase)));
-		phase = row->phase;
+			phase = row->phase;
+		}
 		buf_str(&cli->out, i > 0 && !by_phase ? "\n" : "");
 		write_case(cli, hits[i].case_no);
 	}
 }
 
-static size_t all_cases(struct text_case_hit hits[ULTI_CASES])
+static size_t all_cases(struct text_case_hit hits[TEXT_FINDS])
 {
 	for (int i = 0; i < ULTI_CASES; i++)
 		hits[i] = (struct text_case_hit){ .case_no = i };
@@ -92,14 +117,16 @@ static size_t all_cases(struct text_case_hit hits[ULTI_CASES])
 
 bool cli_run_cases(struct cli *cli, int argc, char **argv)
 {
-	struct text_case_hit hits[ULTI_CASES];
+	struct text_case_hit hits[TEXT_FINDS];
 	struct buf words = { 0 };
 	size_t count;
+	int case_no;
 
 	cli_join(&words, argc, argv, 0);
 	count = argc > 0 ? text_case_search(buf_text(&words), words.len, hits) : all_cases(hits);
-	bool found = count > 0
-		|| cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(buf_text(&words)));
+	bool is_number = text_case_is_number(buf_text(&words), words.len, &case_no);
+	bool found = count > 0 || cli_fail(cli, ERR_NOT_FOUND, is_number ? &msg_cases_no_number : &msg_cases_unknown,
+		MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
 	if (!found)
 		return false;

@@ -59,7 +59,7 @@ bool rule_ask_place(struct cli *cli, int place[3])
 
 enum { CHOICES = 6 };
 
-static size_t find_cases(const char *words, struct text_case_hit hits[ULTI_CASES])
+static size_t find_cases(const char *words, struct text_case_hit hits[TEXT_FINDS])
 {
 	size_t count = text_case_search(words, strlen(words), hits);
 
@@ -82,7 +82,7 @@ static void list_choices(struct cli *cli, const struct text_case_hit *hits, size
 /* Words at the prompt: what fits them, until it is one. */
 static bool choose_at_prompt(struct cli *cli, int *case_no)
 {
-	struct text_case_hit hits[ULTI_CASES];
+	struct text_case_hit hits[TEXT_FINDS];
 
 	for (;;) {
 		char *line = ask_msg(cli, &msg_ask_case);
@@ -99,7 +99,7 @@ static bool choose_at_prompt(struct cli *cli, int *case_no)
 
 bool rule_ask_case(struct cli *cli, const char *words, int *case_no)
 {
-	struct text_case_hit hits[ULTI_CASES];
+	struct text_case_hit hits[TEXT_FINDS];
 	size_t count = find_cases(words, hits);
 
 	if (count == 1) {

@@ -277,7 +277,7 @@ static bool is_wanted(const struct store_ruling *ruling, const struct text_case_
 bool report_casebook_table(struct store *s, const struct report_casebook *wanted, struct report_table *out,
 	struct err *e)
 {
-	struct text_case_hit hits[ULTI_CASES];
+	struct text_case_hit hits[TEXT_FINDS];
 	struct store_ruling *list = NULL;
 	size_t count = 0, hit_count = 0;
 	bool done = store_season_rulings(s, wanted->season, &list, &count, e);

@@ -1,17 +1,14 @@
-/* The cases of renonsz in words, both languages, and a search by what people say at the table. */
+/* The cases of renonsz in words, both languages, and what is taken for one but is none. */
 #include "text/text.h"
 
-#include <string.h>
-
-/* A case for people. `said`: more words by which it is looked for, in both languages. */
+/* A case for people. */
 struct case_text {
 	const char *title[LANG_COUNT];
 	const char *act[LANG_COUNT];
 	const char *follows[LANG_COUNT];
-	const char *said;
 };
 
-static const struct case_text texts[ULTI_CASES] = {
+static const struct case_text texts[TEXT_FINDS] = {
 	[ULTI_CASE_1_1] = {
 		{ "Emelés után rossz csomagból osztott", "The wrong half dealt after the cut" },
 		{ "Az osztó emelés után nem tette egymásra a két csomagot, hanem az asztalon maradtból kezdett "
@@ -19,9 +16,7 @@ static const struct case_text texts[ULTI_CASES] = {
 			"After the cut the dealer did not put the halves together but began with the one left on the "
 			"table." },
 		{ "Új osztás; az osztó és a leosztás sorszáma marad.",
-			"It is dealt again; the dealer and the number of the deal stay." },
-		"emel elemelt elemelés keverés pakli félcsomag alsó lap összetette visszatette shuffle deck "
-		"packet bottom" },
+			"It is dealt again; the dealer and the number of the deal stay." } },
 	[ULTI_CASE_1_2] = {
 		{ "Rossz lapszám osztáskor", "Wrong number of cards dealt" },
 		{ "Valaki nem annyi lapot kapott, amennyi jár: a kezdőnek a talonnal tizenkettő, a többieknek tíz.",
@@ -30,9 +25,7 @@ static const struct case_text texts[ULTI_CASES] = {
 		{ "Az első licit előtt új osztás. Licit közben a zsűri dönt; ha a lejátszáskor derül ki, az a 3.9 "
 			"eset.",
 			"Before the first bid it is dealt again. In mid-auction the jury decides; found in play it "
-			"is case 3.9." },
-		"lapszám kevés sok több kevesebb hiányzik hiányos felesleges kilenc tizenegy 9 11 13 elosztotta "
-		"rosszul osztott misdeal misdealt count too many few" },
+			"is case 3.9." } },
 	[ULTI_CASE_1_3] = {
 		{ "Lap látszott osztáskor vagy felszedéskor", "A card seen in the deal or at the pick-up" },
 		{ "Egy lap színe látszott, miközben az osztó adta, vagy miközben egy játékos a lapjait felszedte.",
@@ -40,18 +33,14 @@ static const struct case_text texts[ULTI_CASES] = {
 		{ "Osztás közben: új osztás. Felszedéskor: a játék folytatódik, de aki hibázott, nem licitálhat; "
 			"ha ő a kezdő, csak sima passzt (partit) mondhat.",
 			"While dealing: it is dealt again. At the pick-up: play goes on, but the player at fault may "
-			"not bid; if he is the first bidder he may only say plain parti." },
-		"felfordult felborult felborított megfordult meglátszott meglátták látható láttam felszedés "
-		"felszedett felvétel exposed face up flipped picking" },
+			"not bid; if he is the first bidder he may only say plain parti." } },
 	[ULTI_CASE_1_4] = {
 		{ "Nem a talonos csomaggal kezdte, vagy nem ötösével osztott", "The talon packet not first, or not by fives" },
 		{ "Az osztó nem a jobb oldali szomszéd hét lapjával kezdte, vagy utána nem ötösével adta a lapokat.",
 			"The dealer did not begin with his right neighbour's seven cards, or did not give the rest "
 			"by fives." },
 		{ "Új osztás; az osztó és a leosztás sorszáma marad.",
-			"It is dealt again; the dealer and the number of the deal stay." },
-		"hét hetes hetet öt ötös ötöt négyesével egyesével sorrend osztási rend seven five packets order "
-		"dealing" },
+			"It is dealt again; the dealer and the number of the deal stay." } },
 	[ULTI_CASE_1_5] = {
 		{ "Nem a soron lévő osztott", "The wrong player dealt" },
 		{ "Az osztott, akire nem került sor.", "A player dealt whose turn it was not." },
@@ -60,9 +49,7 @@ static const struct case_text texts[ULTI_CASES] = {
 			"Különben az oszt újra, akin a sor van.",
 			"Once the auction cannot be undone (a first bid, and both others passed or one took the "
 			"talon) it is played, and the next dealer is the one on the sheet. Otherwise the player "
-			"whose turn it is deals." },
-		"rossz osztó rossz játékos osztója osztott volna kellett volna osztani soros soron kívül osztott osztósorrend "
-		"más osztott dealer turn out of order" },
+			"whose turn it is deals." } },
 	[ULTI_CASE_1_6] = {
 		{ "Nem a játszmalap szerint ülnek", "Not seated as on the game sheet" },
 		{ "A játékosok nem a játszmalapon megadott sorrendben ültek le.",
@@ -72,8 +59,7 @@ static const struct case_text texts[ULTI_CASES] = {
 			"helyükre ülnek, és új osztás következik.",
 			"Once the auction cannot be undone (a first bid, and both others passed or one took the "
 			"talon) they go on as they sit and the sheet is corrected. Otherwise they take their seats "
-			"and it is dealt again." },
-		"ülésrend ültetés ülés rossz helyen hely széken cserélt seat seats seating places swapped order" },
+			"and it is dealt again." } },
 
 	[ULTI_CASE_2_1] = {
 		{ "Elárulta a licit színét", "Gave away the suit of a bid" },
@@ -81,16 +67,13 @@ static const struct case_text texts[ULTI_CASES] = {
 			"With a bid that is not piros, the bidder said or showed which suit would be trumps." },
 		{ "A másik kettő tovább licitálhat, ő nem. Ha egyikük sem licitál, a licitje elbukott, és "
 			"kontrázva fizeti.",
-			"The other two may bid on, he may not. If neither does, his bid is lost and paid at kontra." },
-		"elmondta kimondta megmondta kibeszélte elszólta bemondta színét adut zöld tök makk licit közben "
-		"revealed betrayed told named trump suit auction" },
+			"The other two may bid on, he may not. If neither does, his bid is lost and paid at kontra." } },
 	[ULTI_CASE_2_2] = {
 		{ "Soron kívül passzolt", "Passed out of turn" },
 		{ "Passzt mondott, mielőtt az előtte lévő megszólalt volna.",
 			"A player passed before his turn had come." },
 		{ "A licit folytatódik, de ő abban a leosztásban nem licitálhat többet.",
-			"The auction goes on, but he may not bid again in that deal." },
-		"korán passz előbb hamarabb elpasszolta sorrend pass early before" },
+			"The auction goes on, but he may not bid again in that deal." } },
 	[ULTI_CASE_2_3] = {
 		{ "Nem két lap a talonban", "Not two cards in the talon" },
 		{ "A licitáló nem két lapot tett a talonba, és bemondta a licitjét.",
@@ -101,9 +84,7 @@ static const struct case_text texts[ULTI_CASES] = {
 			"If nobody looked, or nobody else bids: he takes it back and must bid above his own bid. If "
 			"the next bidder looked: he pays his bid at kontra. If the next bidder put it in his hand: "
 			"that player is at fault and pays the value of the bid next above the previous one, at "
-			"kontra." },
-		"talon három egy 3 1 négy lapot letett lerakott talonba rossz lapszám talonban több kevesebb one "
-		"three laid" },
+			"kontra." } },
 	[ULTI_CASE_2_4] = {
 		{ "Nem magasabb licit", "A bid that is not higher" },
 		{ "Olyan licitet mondott, amely nem magasabb rangú az érvényesnél.",
@@ -111,9 +92,7 @@ static const struct case_text texts[ULTI_CASES] = {
 		{ "Figyelmeztetésre emelnie kell; ha nem teszi, a talon felvétele előtti után következő licit "
 			"értékét fizeti kontrázva. Ha csak a lejátszáskor derül ki, a licit érvényes.",
 			"Once warned he must raise it; if he does not, he pays the value of the bid next above the "
-			"one that stood, at kontra. Found in play only, the bid is valid." },
-		"alacsony alacsonyabb kisebb egyenlő ugyanakkora azonos értékű alul licitált alálicitált nem "
-		"emelt insufficient low lower equal underbid" },
+			"one that stood, at kontra. Found in play only, the bid is valid." } },
 	[ULTI_CASE_2_5] = {
 		{ "Nem várta meg a passzt, felvette a talont", "Took the talon before the next player's pass" },
 		{ "Felvette a talont, mielőtt a soron lévő passzolt volna, így elvette tőle a licitálás "
@@ -123,9 +102,7 @@ static const struct case_text texts[ULTI_CASES] = {
 		{ "Csak a soron következő legalacsonyabb licitet mondhatja, a másik kettő folytathatja. Ha nem "
 			"folytatják, annak a licitnek az értékét fizeti kontrázva.",
 			"He may only say the lowest next bid, and the other two may go on. If they do not, he pays "
-			"the value of that bid at kontra." },
-		"belenyúlt belenyúlás korán elvette talont passz előtt sietett kapkodott lifted picked up early "
-		"waiting wait" },
+			"the value of that bid at kontra." } },
 	[ULTI_CASE_2_6] = {
 		{ "Jogosulatlanul kezdte a licitet", "Opened the auction out of turn" },
 		{ "Bemondott és talont tett le olyan játékos, akit nem illetett a kezdés.",
@@ -133,9 +110,7 @@ static const struct case_text texts[ULTI_CASES] = {
 		{ "A licitje áll. Ha a másik kettő közül valaki magasabbat mond, a talont visszaveszi, és többet "
 			"nem licitálhat. Ha nem licitálnak, kontrázva fizeti.",
 			"His bid stands. If one of the other two bids higher, he takes the talon back and may not "
-			"bid again. If neither does, he pays it at kontra." },
-		"jogosulatlan nem ő kezd kezdett kezdő soron kívül licitált licit bemondott talont letett "
-		"illetéktelen start began entitled opening wrong bidder bid" },
+			"bid again. If neither does, he pays it at kontra." } },
 	[ULTI_CASE_2_7] = {
 		{ "Jogosulatlan kezdés, amelyre már licitáltak", "Opened out of turn, and already overbid" },
 		{ "A jogosulatlan kezdés után a következő felvette a talont és licitált; a 12 lapos játékos "
@@ -147,9 +122,7 @@ static const struct case_text texts[ULTI_CASES] = {
 			"fizeti.",
 			"The second bid counts. If its bidder has the right number of cards he has won it: the one "
 			"who opened out of turn pays it at kontra, twice to him, once to the player skipped. If not, "
-			"he pays it without kontra." },
-		"kihagyták kihagyott kimaradt tizenkét 12 lappal másodszor második licit skipped left out twelve "
-		"second" },
+			"he pays it without kontra." } },
 
 	[ULTI_CASE_3_1] = {
 		{ "Nem nevezte meg az adut", "Trumps not named before the first card" },
@@ -158,36 +131,26 @@ static const struct case_text texts[ULTI_CASES] = {
 			"suit." },
 		{ "A licit elbukott, a felvevő kontrázva fizeti. Az utána mondott kontrák nem számítanak.",
 			"The bid is lost and the declarer pays it at kontra. What was doubled afterwards does not "
-			"count." },
-		"elfelejtette adut szín bemondani színt nem mondott adu nélkül kihívott kihívás forgot name "
-		"trump suit lead led" },
+			"count." } },
 	[ULTI_CASE_3_2] = {
 		{ "Pirosra emelt, de nem várta meg a passzokat", "Raised to piros without waiting for the passes" },
 		{ "A felvevő a kihívásnál pirosra emelte a licitet, és a másik kettő passza előtt kihívta az első "
 			"lapot.",
 			"The declarer raised his bid to piros at the lead and led before the other two had passed." },
 		{ "A pirosra emelt licit elbukott, és kontrázva fizeti.",
-			"The bid in piros is lost, and he pays it at kontra." },
-		"piros színt jelent pirosat pirosban emelés pirosít átmondta passz előtt kihívott raise red "
-		"hearts lead led early" },
+			"The bid in piros is lost, and he pays it at kontra." } },
 	[ULTI_CASE_3_3] = {
 		{ "Tiltott jelentés: 20 vagy 40", "20 or 40 announced where none may be" },
 		{ "Valaki húszat vagy negyvenet jelentett 40-100, 20-100, durchmars vagy színtelen játékban.",
 			"A player announced 20 or 40 in a 40-100, a 20-100, a durchmars or a colourless contract." },
 		{ "A játék véget ér; aki hibázott, a teljes licitet fizeti az addig mondott kontrákkal.",
-			"Play ends; the player at fault pays the whole bid with the kontras said before." },
-		"húsz húszat negyven negyvenet bejelentette bemondta jelentett melded meld marriage twenty forty "
-		"declared" },
+			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
 	[ULTI_CASE_3_4] = {
-		{ "Nem tett színre színt, nem ütött felül, vagy nem aduzott",
-			"Did not follow, overtake or trump" },
+		{ "Nem tett színre színt, nem ütött felül, vagy nem aduzott", "Did not follow, overtake or trump" },
 		{ "Nem adott színt, nem ütött felül, vagy nem aduzott, pedig megtehette volna.",
 			"A player did not follow suit, did not overtake or did not trump although he could." },
 		{ "A játék véget ér; aki hibázott, a teljes licitet fizeti az addig mondott kontrákkal.",
-			"Play ends; the player at fault pays the whole bid with the kontras said before." },
-		"renonsz színvétés szín aduzott aduz nem tett színre nem rakott más színt dobott nem üt felülüt "
-		"felülütési kényszer adu aduval ütött vétett eldobta revoke revoked reneged renege follow suit "
-		"beat higher ruff trumped" },
+			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
 	[ULTI_CASE_3_5] = {
 		{ "Más ütését vitte el, és kihívott", "Took another's trick and led" },
 		{ "Elvitt egy ütést, amely nem az övé volt, és kihívta a következőt.",
@@ -195,25 +158,19 @@ static const struct case_text texts[ULTI_CASES] = {
 		{ "Aki elvitte, a teljes licitet fizeti az addig mondott kontrákkal. Ha kihívás előtt magától "
 			"észreveszi, a játék folytatódik; ha valaki figyelmezteti, az fizet, aki szólt.",
 			"He pays the whole bid with the kontras said before. If he notices it himself before "
-			"leading, play goes on; if somebody warns him, the one who spoke pays." },
-		"idegen ütés ütést elvitte elviszi elvette elhúzta behúzta beszedte tévedésből szólt "
-		"figyelmeztette warned trick gathered wrong someone else" },
+			"leading, play goes on; if somebody warns him, the one who spoke pays." } },
 	[ULTI_CASE_3_6] = {
 		{ "Egynél több lapot tett ki", "Played more than one card" },
 		{ "Egyszerre két vagy több lapot tett ki, akár csak a felső látszott.",
 			"A player put down two or more cards at once, even if only the top one could be seen." },
 		{ "A teljes licitet fizeti az addig mondott kontrákkal; kitett lap nem vehető vissza.",
-			"He pays the whole bid with the kontras said before; a card put down cannot be taken back." },
-		"két kettő lap egyszerre dupla összeragadt két lapot hívott kiütött lerakott two cards together "
-		"stuck double" },
+			"He pays the whole bid with the kontras said before; a card put down cannot be taken back." } },
 	[ULTI_CASE_3_7] = {
 		{ "Megnézte a talont vagy más ütéseit", "Looked at the talon or at another's tricks" },
 		{ "Belenézett a talonba, vagy mások lefordított ütéseit nézte meg.",
 			"A player looked at the talon or at tricks others had turned down." },
 		{ "A teljes licitet fizeti az addig mondott kontrákkal.",
-			"He pays the whole bid with the kontras said before." },
-		"talonba nézett belenézett megnéz megleste kukucskált visszanézte elvitt ütés ütéseket peeked "
-		"peek look talon turned tricks" },
+			"He pays the whole bid with the kontras said before." } },
 	[ULTI_CASE_3_8] = {
 		{ "Leejtett lap", "A dropped card" },
 		{ "Lejátszás közben valaki leejtett egy vagy több lapot, és az látható lett.",
@@ -221,9 +178,7 @@ static const struct case_text texts[ULTI_CASES] = {
 		{ "Ha védő ejtette le: a teljes licitet fizeti. Ha a felvevő: nem renonsz, hiszen kiterített "
 			"lapokkal is játszhat.",
 			"If a defender dropped it, he pays the whole bid. If the declarer did, it is no offence: he "
-			"may play with his cards open." },
-		"leesett leejtette elejtette kiesett kicsúszott kiejtett felfordult megmutatta kártya drop fell "
-		"card shown" },
+			"may play with his cards open." } },
 	[ULTI_CASE_3_9] = {
 		{ "Rossz lapszám lejátszás közben", "Wrong number of cards found in play" },
 		{ "Lejátszás közben derült ki, hogy valakinél több vagy kevesebb lap van a kelleténél.",
@@ -231,17 +186,13 @@ static const struct case_text texts[ULTI_CASES] = {
 		{ "Ha a felvevőnél is rossz: ő veszített, és fizeti a licitet. Ha egy védőnél: ő fizet. Ha mindkét "
 			"védőnél: a licit megnyert, és mindketten fizetik.",
 			"If the declarer's is wrong he has lost and pays the bid. If one defender's is, he pays. If "
-			"both defenders' are, the contract is won and both pay it." },
-		"lapszám hiányzik egy lap kevés sok kevesebb több nem jön ki utolsó ütés végén elfogyott count "
-		"missing extra short cards left" },
+			"both defenders' are, the contract is won and both pay it." } },
 	[ULTI_CASE_3_10] = {
 		{ "Összedobott lapok: kié a parti?", "Cards thrown together: whose is the parti?" },
 		{ "Az utolsó ütés után közösen összedobták a lapokat, és utána vitás lett, kié a parti.",
 			"After the last trick the cards were thrown together by all, and then the parti was disputed." },
 		{ "A parti a felvevőé; minden más az eredmény szerint számít.",
-			"The parti is the declarer's; all else counts by result." },
-		"összedobták összekeverték bedobták közösen vita vitatják játék ki nyerte pontok számolás thrown "
-		"disputed game who won points" },
+			"The parti is the declarer's; all else counts by result." } },
 	[ULTI_CASE_3_11] = {
 		{ "Összedobott lapok: volt-e csendes 100 vagy 4 ász?",
 			"Cards thrown together: was there a silent 100 or 4 ász?" },
@@ -250,9 +201,7 @@ static const struct case_text texts[ULTI_CASES] = {
 		{ "A csendes 100 és a csendes 4 ász nem számít, a csendes ulti igen; minden más az eredmény "
 			"szerint.",
 			"The silent 100 and the silent four aces do not count, the silent ulti does; all else by "
-			"result." },
-		"csendes száz négy ász csendben összedobták összekeverték vita bejelentés elmaradt silent "
-		"hundred four aces disputed thrown" },
+			"result." } },
 	[ULTI_CASE_3_12] = {
 		{ "Egy játékos elvette és összekeverte a lapokat", "One player took the cards and mixed them" },
 		{ "Az ütések átnézése előtt egy játékos összekeverte a többiek lapjait, és már nem ellenőrizhető a "
@@ -262,26 +211,104 @@ static const struct case_text texts[ULTI_CASES] = {
 		{ "Azt fizeti, ami nem ellenőrizhető, az elhangzott kontrákkal; a többi az eredmény szerint "
 			"számít. Csendes 100 és 4 ász nincs, csendes ulti van.",
 			"He pays what cannot be checked, with its kontras; the rest counts by result. No silent 100 "
-			"or four aces count, a silent ulti does." },
-		"összekeverte keverte elvette felkapta összeszedte belekevert számolás előtt ellenőrizni "
-		"bemondott 40-100 20-100 mixed up grabbed gathered shuffled before counting check" },
+			"or four aces count, a silent ulti does." } },
 	[ULTI_CASE_FALSE_CLAIM] = {
 		{ "Alaptalan renonsz-bejelentés", "A renonsz claimed without cause" },
 		{ "Renonszot jelentett, az elvitt ütéseket megnézték, és kiderült, hogy nem volt szabálytalanság.",
 			"A player claimed a renonsz, the taken tricks were looked at, and there was no offence." },
 		{ "A bejelentő követte el a renonszot, ő fizeti a teljes licitet; a játék nem folytatható.",
-			"The claimant is the offender and pays the whole bid; the deal cannot go on." },
-		"téves hamis bejelentés bejelentette reklamált reklamáció ok nélkül visszanézték vizsgálat zsűri "
-		"nem volt renonsz false claim claimant wrong accusation" },
+			"The claimant is the offender and pays the whole bid; the deal cannot go on." } },
 	[ULTI_CASE_JURY] = {
 		{ "Fel nem sorolt eset; a zsűri mérlegelése", "An offence not listed; at the jury's discretion" },
 		{ "Olyan szabálytalanság, amely egyik esetben sem szerepel.",
 			"An offence that none of the cases covers." },
 		{ "A zsűri bármilyen, nulla összegű fizetést megállapíthat, és megindokolja.",
-			"The jury sets any payment that adds up to zero, and states its reasons." },
-		"más egyéb egyéni külön zsűri döntés nincs benne súgott sugdolózott mutogatott jelzett egymásra "
-		"dobta csomóra other anything unlisted jury decision signal hint" },
+			"The jury sets any payment that adds up to zero, and states its reasons." } },
+
+	[TEXT_FREE_LAST_TRICK] = {
+		{ "Az utolsó ütés megnézése", "Looking at the last trick" },
+		{ "Az éppen elvitt ütést megnézte, vagy kérte, hogy mutassák meg.",
+			"A player looked at the trick just taken, or asked to be shown it." },
+		{ "Szabad, amíg a következő ütéshez nem tettek ki lapot; aki elvitte, kérésre köteles megmutatni. "
+			"Ha már kitettek, az a 3.7 eset.",
+			"It may be done until a card is led to the next trick; who took it has to show it when asked. "
+			"After that it is case 3.7." } },
+	[TEXT_FREE_OWN_TRICKS] = {
+		{ "A saját ütések megnézése", "Looking at one's own tricks" },
+		{ "A maga elvitt ütéseit nézte vissza.", "A player looked again at tricks of his own." },
+		{ "Mindvégig szabad, ha a verseny előtt nem jelentettek be mást. Mások régebbi ütéseit nézni a 3.7 "
+			"eset.",
+			"It may be done at any time, unless something else was announced before the event. Looking at "
+			"older tricks of others is case 3.7." } },
+	[TEXT_FREE_OPEN_HAND] = {
+		{ "A felvevő kiterített lapokkal játszik", "The declarer plays with open cards" },
+		{ "A felvevő megmutatta vagy kiterítette a lapjait; ha ő terít, a védők is teríthetnek.",
+			"The declarer showed or spread his cards; if he does, the defenders may too." },
+		{ "Szabad. Ha a felvevő nem terített, a védő nem teríthet: az a fel nem sorolt eset.",
+			"It may be done. A defender may not, unless the declarer has: that is the unlisted case." } },
+	[TEXT_FREE_CORRECTED] = {
+		{ "Tévedés, amelyet azonnal kijavított", "A slip put right at once" },
+		{ "Rossz színt vagy 20 helyett 40-et (40 helyett 20-at) mondott, de azonnal javított.",
+			"A player named the wrong suit, or 40 for 20 (20 for 40), and put it right at once." },
+		{ "Nem befolyásolja a játékot, ha az első lap elengedése előtt, illetve azonnal javított.",
+			"It has no bearing on the play if it was put right at once, before the first card was let go." } },
+	[TEXT_FREE_THROW_IN] = {
+		{ "A felvevő kihívás előtt bedobta a lapjait", "The declarer threw in before the first lead" },
+		{ "A felvevő az első lap kihívása előtt feladta a játékot.",
+			"The declarer gave the deal up before the first card was led." },
+		{ "Joga van hozzá: a licitet kontrázva fizeti (az eredmény: bedob). Kihívás után csak mindkét védő "
+			"beleegyezésével adhatja fel (felad).",
+			"The declarer may: the bid is paid at kontra (the result is bedob). After the lead both defenders "
+			"have to consent (felad)." } },
+	[TEXT_FREE_BID_AGAIN] = {
+		{ "Passz után újra licitált", "Bid again after a pass" },
+		{ "Már passzolt, és amikor újra rá került a sor, licitált.",
+			"A player had passed, and bid when the turn came round again." },
+		{ "Szabad: aki passzolt, nem esik ki a licitálásból.",
+			"It may be done: who has passed is not out of the auction." } },
+	[TEXT_FREE_SAME_TALON] = {
+		{ "Ugyanazt a két lapot tette vissza a talonba", "Put the same two cards back in the talon" },
+		{ "A cserélő játékos a felvett két lapot tette le újra.",
+			"A bidder laid the very two cards again that were taken up." },
+		{ "Szabad: a talonba bármi letehető.", "It may be done: anything may be laid in the talon." } },
+	[TEXT_FREE_OWN_TALON] = {
+		{ "Önrablás", "Taking up one's own talon" },
+		{ "Két passz után a felvevő a saját talonját vette fel újra.",
+			"After two passes the declarer took up his own talon again." },
+		{ "Szabad, de magasabbat kell licitálnia, és a másik kettő újra licitálhat.",
+			"It may be done, but a higher bid has to follow, and the other two may bid again." } },
+	[TEXT_FREE_SILENT_ULTI] = {
+		{ "Nem jelentette be a csendes ultit", "A silent ulti that was not announced" },
+		{ "A csendes ultit utólag sem mondta külön.", "A player did not mention a silent ulti afterwards." },
+		{ "Nem kell külön bejelenteni. A csendes 100-at és 4 ászt igen, a lapok összedobása előtt (3.11 "
+			"eset).",
+			"It need not be announced. A silent 100 and silent four aces have to be, before the cards are "
+			"thrown together (case 3.11)." } },
+	[TEXT_FREE_NOT_HIGHEST] = {
+		{ "Felülütött, de nem a legnagyobb lapjával", "Overtook, but not with his highest card" },
+		{ "A lent lévő lapnál nagyobbat tett, de volt még nagyobb lapja.",
+			"A player beat the card that lay, though a higher one was in hand." },
+		{ "Szabad: elég az a lap, amely a lent lévőket elviszi.",
+			"It may be done: any card that takes the trick will do." } },
+	[TEXT_FREE_CONDUCT] = {
+		{ "Fegyelemsértés, nem renonsz", "Misconduct, not a renonsz" },
+		{ "Sértő vagy sportszerűtlen viselkedés.", "Insulting or unsporting behaviour." },
+		{ "A zsűri figyelmeztet, sárga vagy piros lapot ad, vagy kizár: renonsz discipline add.",
+			"The jury warns, shows a yellow or a red card, or excludes: renonsz discipline add." } },
 };
+
+/* Where the rules say so. */
+static const char *const free_cites[TEXT_FINDS] = {
+	[TEXT_FREE_LAST_TRICK] = "9.§ (3)", [TEXT_FREE_OWN_TRICKS] = "9.§ (3)", [TEXT_FREE_OPEN_HAND] = "6.§ (10)",
+	[TEXT_FREE_CORRECTED] = "10.§ (4)", [TEXT_FREE_THROW_IN] = "6.§ (9)", [TEXT_FREE_BID_AGAIN] = "3.§ (7)",
+	[TEXT_FREE_SAME_TALON] = "3.§ (2)", [TEXT_FREE_OWN_TALON] = "3.§ (8)", [TEXT_FREE_SILENT_ULTI] = "9.§ (10)",
+	[TEXT_FREE_NOT_HIGHEST] = "6.§ (4)", [TEXT_FREE_CONDUCT] = "11.§ (1)",
+};
+
+const char *text_case_free_cite(int case_no)
+{
+	return free_cites[case_no];
+}
 
 const char *text_case_title(enum lang lang, int case_no)
 {
@@ -296,132 +323,4 @@ const char *text_case_act(enum lang lang, int case_no)
 const char *text_case_follows(enum lang lang, int case_no)
 {
 	return texts[case_no].follows[lang];
-}
-
-/* ---- search ------------------------------------------------------------------------------------ */
-
-/* How well a word is matched; what the title and the words people say weigh against the description. */
-enum { PREFIX_MATCH = 2, EXACT_MATCH = 3, TITLE_WEIGHT = 2, ACT_WEIGHT = 1 };
-/* A stem must be this long to stand for a longer word; a word found in one case only is worth this much. */
-enum { STEM = 3, RARE = 2520 };
-/* A query and a text of a case, folded; both are cut there. */
-enum { QUERY_WORDS = 16, FOLDED = 1024 };
-
-static bool is_word_byte(char c)
-{
-	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80;
-}
-
-/* The next word at or after *at; its length, 0 at the end. */
-static size_t next_word(const char **at)
-{
-	size_t n = 0;
-
-	while (**at && !is_word_byte(**at))
-		++*at;
-	while (is_word_byte((*at)[n]))
-		n++;
-	return n;
-}
-
-/* Hungarian hangs its endings on the word: one may be the beginning of the other. */
-static int match(const char *a, size_t a_len, const char *b, size_t b_len)
-{
-	size_t common = a_len < b_len ? a_len : b_len;
-
-	if (memcmp(a, b, common) != 0)
-		return 0;
-	if (a_len == b_len)
-		return EXACT_MATCH;
-	return common >= STEM ? PREFIX_MATCH : 0;
-}
-
-/* The best match of a word among those of a folded text. */
-static int match_text(const char *word, size_t n, const char *text)
-{
-	const char *at = text;
-	int best = 0;
-	size_t len;
-
-	while ((len = next_word(&at)) > 0) {
-		int found = match(word, n, at, len);
-		if (found > best)
-			best = found;
-		at += len;
-	}
-	return best;
-}
-
-static int match_folded(const char *word, size_t n, const char *text)
-{
-	char folded[FOLDED];
-
-	text_fold(folded, sizeof folded, text, strlen(text));
-	return match_text(word, n, folded);
-}
-
-/* How well a word fits a case: title and what people say, before the description. */
-static int match_case(const char *word, size_t n, int case_no)
-{
-	const struct case_text *text = &texts[case_no];
-	int best = TITLE_WEIGHT * match_folded(word, n, text->said);
-
-	for (int lang = 0; lang < LANG_COUNT; lang++) {
-		int title = TITLE_WEIGHT * match_folded(word, n, text->title[lang]);
-		int act = ACT_WEIGHT * match_folded(word, n, text->act[lang]);
-		if (title > best)
-			best = title;
-		if (act > best)
-			best = act;
-	}
-	return best;
-}
-
-/* Add to each case what a word tells for it: the fewer cases know the word, the more. */
-static void score_word(const char *word, size_t n, int scores[ULTI_CASES])
-{
-	int found[ULTI_CASES], known = 0;
-
-	for (int i = 0; i < ULTI_CASES; i++) {
-		found[i] = match_case(word, n, i);
-		known += found[i] > 0;
-	}
-	for (int i = 0; i < ULTI_CASES && known; i++)
-		scores[i] += found[i] * RARE / known;
-}
-
-/* Best first, equals in the order of the rules. */
-static size_t rank(const int scores[ULTI_CASES], struct text_case_hit *out)
-{
-	size_t count = 0;
-
-	for (int i = 0; i < ULTI_CASES; i++) {
-		if (scores[i] == 0)
-			continue;
-		size_t at = count++;
-		for (; at > 0 && out[at - 1].score < scores[i]; at--)
-			out[at] = out[at - 1];
-		out[at] = (struct text_case_hit){ .case_no = i, .score = scores[i] };
-	}
-	return count;
-}
-
-size_t text_case_search(const char *query, size_t n, struct text_case_hit out[ULTI_CASES])
-{
-	int scores[ULTI_CASES] = { 0 };
-	char folded[FOLDED];
-	const char *at = folded;
-	size_t len, words = 0;
-	int case_no = ulti_case_find(query, n);
-
-	if (case_no >= 0) {
-		out[0] = (struct text_case_hit){ .case_no = case_no, .score = RARE };
-		return 1;
-	}
-	text_fold(folded, sizeof folded, query, n);
-	while (words++ < QUERY_WORDS && (len = next_word(&at)) > 0) {
-		score_word(at, len, scores);
-		at += len;
-	}
-	return rank(scores, out);
 }

@@ -280,21 +280,42 @@ void text_play_of(const struct ulti_play *play, const struct ulti_deal *deal, st
 
 /* ==== 7. Renonsz in words (10.§, 13.§) ========================================================== */
 
-/* A case (enum ulti_case_no): its name, what was done, and what follows in general. */
+/* What people take for an offence and is none: numbered behind the cases of enum ulti_case_no. */
+enum text_free {
+	TEXT_FREE_LAST_TRICK = ULTI_CASES,
+	TEXT_FREE_OWN_TRICKS,
+	TEXT_FREE_OPEN_HAND,
+	TEXT_FREE_CORRECTED,
+	TEXT_FREE_THROW_IN,
+	TEXT_FREE_BID_AGAIN,
+	TEXT_FREE_SAME_TALON,
+	TEXT_FREE_OWN_TALON,
+	TEXT_FREE_SILENT_ULTI,
+	TEXT_FREE_NOT_HIGHEST,
+	TEXT_FREE_CONDUCT,      /* no renonsz, but 11.§ */
+	TEXT_FINDS
+};
+
+/* A case (enum ulti_case_no) or what is none (enum text_free): its name, what was done, and what follows in general. */
 const char *text_case_title(enum lang lang, int case_no);
 const char *text_case_act(enum lang lang, int case_no);
 const char *text_case_follows(enum lang lang, int case_no);
+/* The paragraph that allows what is no offence; NULL for a case. */
+const char *text_case_free_cite(int case_no);
 
-/* A case that fits a search; the higher the score the better. */
+/* A case, or what is none, that fits a search; the higher the score the better. */
 struct text_case_hit {
 	int case_no, score;
 };
 
 /*
- * The cases that fit what somebody says ("leejtett lap", "talon three cards", "3.4"), best first: letter case,
- * accents and endings do not matter, both languages are known. Returns how many, 0 if no word is known.
+ * What fits somebody's words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"), best first:
+ * letter case, accents and endings do not matter, both languages are known. Words that no listed case fits well have
+ * the unlisted one (ULTI_CASE_JURY) first. Returns how many, 0 if no word is known or no case has that number.
  */
-size_t text_case_search(const char *query, size_t n, struct text_case_hit out[ULTI_CASES]);
+size_t text_case_search(const char *query, size_t n, struct text_case_hit out[TEXT_FINDS]);
+/* Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of that number. */
+bool text_case_is_number(const char *s, size_t n, int *case_no);
 
 /* Names of enum ulti_phase and enum ulti_ruling_kind; the question for a fact; an answer in words. */
 const char *text_phase_name(enum lang lang, int phase);

@@ -50,3 +50,20 @@ has "with every case" "13.§ (3) 12" cases.html
 status "what nobody knows" 4 "$RENONSZ" cases xyzzy
 "$RENONSZ" cases >all
 has "the phases in order" "── licit ──" all
+
+# ---- a paragraph finds its case, a number that is none is said to be none
+for spelling in "13.§ (3) 4" "13 § (3) 4." 3.4 3.4. 3,4 13.3.4; do
+	has "«$spelling» is 3.4" "Nem tett színre színt" <("$RENONSZ" cases "$spelling" | grep "^3.4 ")
+done
+for spelling in 9.9 0.1 "13.§ (4) 1"; do
+	status "«$spelling» is no case" 4 "$RENONSZ" cases "$spelling"
+	has "and is said to be none" "nincs ilyen számú eset" "$WORK/.err"
+done
+
+# ---- what is not listed, and what is no offence
+"$RENONSZ" cases soron kívül kontrázott >unlisted
+has "not listed: said so" "Fel nem sorolt eset: 10.§ (3) d, a zsűri mérlegel." unlisted
+"$RENONSZ" cases megnézte az utolsó ütést >free
+has "no offence: with its paragraph" "Ez nem vétség: 9.§ (3)." free
+has "in a script too" "9.§ (3)" <("$RENONSZ" cases megnézte az utolsó ütést --csv | sed -n 2p)
+has "misconduct is no renonsz" "fegyelmi ügy: 11.§ (1)" <("$RENONSZ" cases káromkodott)

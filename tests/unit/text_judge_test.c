@@ -412,7 +412,7 @@ static const struct { const char *no, *query; } searches[] = {
 
 static void search(void **state)
 {
-	struct text_case_hit hits[ULTI_CASES];
+	struct text_case_hit hits[TEXT_FINDS];
 
 	(void)state;
 	for (size_t i = 0; i < sizeof searches / sizeof *searches; i++) {
