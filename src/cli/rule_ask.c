@@ -63,7 +63,9 @@ static size_t find_cases(const char *words, struct text_case_hit hits[TEXT_FINDS
 {
 	size_t count = text_case_search(words, strlen(words), hits);
 
-	while (count > 1 && (count > CHOICES || 2 * hits[count - 1].score < hits[0].score))
+	while (count > 0 && hits[0].case_no >= ULTI_CASES)
+		memmove(hits, hits + 1, --count * sizeof *hits);
+	while (count > 1 && (hits[count - 1].case_no >= ULTI_CASES || count > CHOICES || 2 * hits[count - 1].score < hits[0].score))
 		count--;
 	return count;
 }
