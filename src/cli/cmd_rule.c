@@ -1,6 +1,7 @@
 /* Rulings: made in a line or in a dialogue, revised, listed, shown. */
 #include "cli/rule.h"
 #include "cli/messages.h"
+#include "cli/rule_messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -331,28 +332,30 @@ static bool load_previous(struct rule *rule)
 	return done;
 }
 
-/* The words that are no pairs name the case, or describe it. */
-static bool choose_case(struct rule *rule, int argc, char **argv)
+/* The words that are no pairs: they name the case, or describe it. */
+static void case_words(struct buf *words, int argc, char **argv)
 {
-	struct buf words = { 0 };
-	int case_no = -1;
-
 	for (int i = 0; i < argc; i++) {
 		if (strchr(argv[i], '='))
 			continue;
-		buf_str(&words, words.len ? " " : "");
-		buf_str(&words, argv[i]);
+		buf_str(words, words->len ? " " : "");
+		buf_str(words, argv[i]);
 	}
-	bool wanted = words.len > 0 || !rule->has_previous;
-	bool done = !wanted || rule_ask_case(rule->cli, buf_text(&words), &case_no);
-	buf_free(&words);
-	if (done && wanted) {
-		if (rule->has_previous)
-			rule->ruling.said.dispute.case_no = (uint8_t)case_no;
-		else
-			text_ruling_start(&rule->ruling.said, case_no);
-	}
-	return done;
+}
+
+static bool choose_case(struct rule *rule, const char *words)
+{
+	int case_no = -1;
+
+	if (!words[0] && rule->has_previous)
+		return true;
+	if (!rule_find_case(rule->cli, words, &case_no))
+		return false;
+	if (rule->has_previous)
+		rule->ruling.said.dispute.case_no = (uint8_t)case_no;
+	else
+		text_ruling_start(&rule->ruling.said, case_no);
+	return true;
 }
 
 /* A breach of the play may be proved by the deal's cards: that is offered, and what is typed stands over it. */
@@ -392,26 +395,6 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 	return done;
 }
 
-/* Judge it, asking for what is wanting as long as somebody is there to answer. */
-static bool judge(struct rule *rule)
-{
-	struct cli *cli = rule->cli;
-	struct report_ruling given = rule->ruling;
-
-	while (!report_ruling_make(&rule->scene, &rule->ruling, &cli->err)) {
-		int missing = rule->ruling.missing;
-		if (missing < 0 || !cli_at_terminal(cli))
-			return false;
-		cli->err = (struct err){ 0 };
-		given.missing = missing;
-		rule->ruling = given;
-		if (!rule_ask_fact(rule))
-			return false;
-		given = rule->ruling;
-	}
-	return true;
-}
-
 /* ---- rule -------------------------------------------------------------------------------------- */
 
 /* End the change with which the ruling was recorded. */
@@ -425,20 +408,6 @@ static bool finish(struct rule *rule)
 	return cli_end(rule->cli);
 }
 
-/* Nothing is held while somebody thinks: it is recorded to show what would follow, undone, and recorded again. */
-static bool ask_and_save(struct rule *rule)
-{
-	struct cli *cli = rule->cli;
-	bool yes = false;
-
-	if (!rule_show_standings(rule, &cli->out, false) || !rule_ask_save(rule, &yes))
-		return false;
-	if (yes)
-		return cli_begin(cli) && rule_store(rule) && finish(rule);
-	cli_say(cli, &msg_rule_dropped, MSG_NO_ARGS);
-	return true;
-}
-
 /* Who is at the keyboard without having said it all is led through 10.§ in order. */
 static bool is_dialogue(const struct rule *rule, int argc, char **argv)
 {
@@ -449,20 +418,54 @@ static bool is_dialogue(const struct rule *rule, int argc, char **argv)
 	return cli_at_terminal(rule->cli) && !any && !rule->has_previous;
 }
 
+/* A number that no case has is said to be none, and not asked about. */
+static bool is_no_number(struct cli *cli, const char *words)
+{
+	int case_no;
+
+	return text_case_is_number(words, strlen(words), &case_no) && case_no < 0
+		&& !cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words));
+}
+
+/* Nothing is held while somebody thinks: it was recorded to show what would follow, undone, and is recorded again. */
+static bool end_talk(struct rule *rule, enum rule_end end)
+{
+	struct cli *cli = rule->cli;
+
+	if (end == RULE_SAVES)
+		return cli_begin(cli) && rule_store(rule) && finish(rule);
+	cli_say(cli, end == RULE_NO_INFRACTION ? &msg_talk_no_offence : &msg_talk_dropped, MSG_NO_ARGS);
+	return true;
+}
+
+/* All in one line; at a terminal what is wanting is asked. */
+static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char *words)
+{
+	struct cli *cli = rule->cli;
+	enum rule_end end;
+
+	if (!choose_case(rule, words) || !look_at_cards(rule) || !read_pairs(rule, argc, argv))
+		return false;
+	if (cli_at_terminal(cli))
+		return rule_talk_rest(rule, &end) && end_talk(rule, end);
+	return report_ruling_make(&rule->scene, &rule->ruling, &cli->err) && rule_show(rule, &cli->out)
+		&& rule_show_standings(rule, &cli->out, true) && finish(rule);
+}
+
 bool cli_run_rule(struct cli *cli, int argc, char **argv)
 {
 	struct rule rule = { .cli = cli };
+	struct buf words = { 0 };
+	enum rule_end end;
 
-	if (!open_rule(cli, &rule) || !load_previous(&rule) || !choose_case(&rule, argc, argv)
-		|| !look_at_cards(&rule) || !read_pairs(&rule, argc, argv))
-		return false;
-	if ((is_dialogue(&rule, argc, argv) && !rule_ask_claim(&rule)) || !judge(&rule))
-		return false;
-	if (!rule_show(&rule, &cli->out))
-		return false;
-	if (cli_at_terminal(cli) && !cli->opt[CLI_YES])
-		return ask_and_save(&rule);
-	return rule_show_standings(&rule, &cli->out, true) && finish(&rule);
+	case_words(&words, argc, argv);
+	bool done = !is_no_number(cli, buf_text(&words)) && open_rule(cli, &rule) && load_previous(&rule);
+	if (done && is_dialogue(&rule, argc, argv))
+		done = rule_talk(&rule, buf_text(&words), &end) && end_talk(&rule, end);
+	else if (done)
+		done = rule_in_a_line(&rule, argc, argv, buf_text(&words));
+	buf_free(&words);
+	return done;
 }
 
 /* ---- lists ------------------------------------------------------------------------------------- */

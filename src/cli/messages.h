@@ -661,6 +661,9 @@ M(ruling_changed,
 	"nézze meg újra, és ha még kell, ismételje meg",
 	"deal {0}: the ruling was changed meanwhile ({1}): you went by “{2}”, and now it stands as “{3}”; "
 	"look at it again and repeat the change if it is still due")
+M(rule_case_free,
+	"{0}: {1} – ez nem vétség ({2}); ha mégis az volt, adja meg az eset számát",
+	"{0}: {1} – this is no infraction ({2}); if it was one all the same, give the number of the case")
 M(rule_case_unclear,
 	"több eset is illik ehhez: {0}; adja meg a számát",
 	"several cases fit: {0}; give the number of one")
@@ -680,7 +683,6 @@ M(rule_dismissed, "{0}. forduló, {1}. asztal, {2}. leosztás: a bejelentés elu
 	"Round {0}, table {1}, deal {2}: claim dismissed, recorded (ruling {3}).")
 M(rule_again, "{0}. forduló, {1}. asztal, {2}. leosztás: ez az ítélet ({3}.) már fel volt írva.",
 	"Round {0}, table {1}, deal {2}: that ruling ({3}) was recorded already.")
-M(rule_dropped, "Nem került mentésre semmi.", "Nothing was saved.")
 M(rule_broken_off,
 	"a párbeszéd megszakadt, a könyv nem változott; kezdje újra, ha kell",
 	"the dialogue was broken off, the book is unchanged; start again if need be")
@@ -696,22 +698,6 @@ M(rule_standing, "{0}. ({1} hp., {2})", "{0}. ({1} pp, {2})")
 M(ask_round, "Forduló? ", "Round? ")
 M(ask_table, "Asztal? ", "Table? ")
 M(ask_deal, "Leosztás? ", "Deal? ")
-M(ask_case, "Mi történt? (szavak vagy az eset száma)\n> ", "What was done? (words or the number of the case)\n> ")
-M(ask_claim, "Ki jelentette be, kinek a hibáját, melyik ütésben? (pl. C B 6; ha nem azonnal: C B késve)\n> ",
-	"Who claimed, against whom, in which trick? (such as C B 6; if not at once: C B late)\n> ")
-M(ask_claim_again, "Helyek és az ütés száma kell, például: C B 6\n", "Seats and the number of the trick, such as C B 6\n")
-M(ask_agreed, "Megegyeztek a felek? (n = a zsűri dönt, i = a szabály szerint, -20,10,10 = ennyiben, "
-	"enyhe = nem befolyásolta a játékot)\n> ",
-	"Do the parties agree? (n = the jury decides, y = as the rules say, -20,10,10 = on this, minor = no bearing on "
-	"the play)\n> ")
-M(ask_yes_no, " (i/n)", " (y/n)")
-M(ask_contract, " (felvevő, licit, adu, addigi kontrák: A pU kU)", " (declarer, bid, trump, kontras so far: A pU kU)")
-M(ask_contract_again,
-	"ezt így kell írni: A pU kU, színes licitnél az aduval: A U z",
-	"write it as A pU kU, in plain bids with the trump: A U z")
-M(ask_results, " (részenként + - vagy ?, utána a csendes: +- csU+)", " (+ - or ? for each part, then what was silent: +- csU+)")
-M(ask_by_seat, " (helyenként: -20,10,10)", " (by seat: -20,10,10)")
-M(ask_save, "Mentsem? (i/n, ny = nyitott vitaként) ", "Save it? (y/n, o = as an open dispute) ")
 M(deal_barred,
 	"„{0}” ebben a leosztásban nem licitálhat, ezért nem lehet felvevő ({1}); nézze meg: renonsz ruling list",
 	"seat {0} may not bid in this deal and cannot be its declarer ({1}); see renonsz ruling list")

@@ -23,6 +23,7 @@ static const struct text texts[] = {
 #include "report/messages.h"
 #include "export/messages.h"
 #include "cli/messages.h"
+#include "cli/rule_messages.h"
 #include "cli/help.h"
 #include "cli/help_notation.h"
 };

@@ -1,0 +1,443 @@
+/* What was done, in a sentence: the questions about it, case by case, and the words that their answers make. */
+#include "cli/rule.h"
+#include "cli/rule_messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- cards in words ---------------------------------------------------------------------------- */
+
+/* A card or a suit alone (face -1), as it is said. */
+struct said_card {
+	int suit, face;
+};
+
+enum form { FORM_NAME, FORM_ON, FORM_PLAYED, FORM_COUNT };
+
+static const struct {
+	const char *words;      /* how it begins, folded: Hungarian and English */
+	const char *hu[FORM_COUNT], *owned, *en;
+} suits[ULTI_SUIT_COUNT] = {
+	[ULTI_MAKK] = { "makk acorn", { "makk", "makkra", "makkot" }, "makkja", "makk" },
+	[ULTI_ZOLD] = { "zold green leaf leaves", { "zöld", "zöldre", "zöldet" }, "zöldje", "zöld" },
+	[ULTI_TOK] = { "tok bell", { "tök", "tökre", "tököt" }, "tökje", "tök" },
+	[ULTI_PIROS] = { "piros heart red", { "piros", "pirosra", "pirosat" }, "pirosa", "piros" },
+};
+
+static const struct {
+	const char *words, *hu[FORM_COUNT], *en;
+} faces[ULTI_FACES] = {
+	[ULTI_7] = { "het 7 seven", { "hetes", "hetesre", "hetest" }, "seven" },
+	[ULTI_8] = { "nyolc 8 eight", { "nyolcas", "nyolcasra", "nyolcast" }, "eight" },
+	[ULTI_9] = { "kilenc 9 nine", { "kilences", "kilencesre", "kilencest" }, "nine" },
+	[ULTI_ALSO] = { "also under", { "alsó", "alsóra", "alsót" }, "under" },
+	[ULTI_FELSO] = { "felso over", { "felső", "felsőre", "felsőt" }, "over" },
+	[ULTI_KIRALY] = { "kiraly king", { "király", "királyra", "királyt" }, "king" },
+	[ULTI_TIZES] = { "tiz 10 ten", { "tízes", "tízesre", "tízest" }, "ten" },
+	[ULTI_ASZ] = { "asz ace", { "ász", "ászra", "ászt" }, "ace" },
+};
+
+/* Does the word begin with one of those? How long that beginning is, 0 if not. */
+static size_t begins(const char *word, const char *words)
+{
+	while (*words) {
+		size_t n = strcspn(words, " ");
+		if (strncmp(word, words, n) == 0)
+			return n;
+		words += n + (words[n] == ' ');
+	}
+	return 0;
+}
+
+static int face_of(const char *word)
+{
+	for (int face = 0; face < ULTI_FACES; face++) {
+		if (begins(word, faces[face].words))
+			return face;
+	}
+	return -1;
+}
+
+/* "makk ász", "makkász", "mA", "zöldet": false if it is none. */
+static bool read_card(const char *words, struct said_card *out)
+{
+	struct text_cards_fault fault;
+	uint8_t cards[ULTI_CARDS];
+	char folded[64];
+
+	text_fold(folded, sizeof folded, words, strlen(words));
+	if (strlen(folded) == 2 && text_cards_read((struct text_slice){ words, strlen(words) }, cards, &fault) == 1) {
+		*out = (struct said_card){ ulti_card_suit(cards[0]), ulti_card_face(cards[0]) };
+		return true;
+	}
+	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
+		size_t n = begins(folded, suits[suit].words);
+		if (n == 0)
+			continue;
+		const char *rest = folded + n, *blank = strchr(rest, ' ');
+		*out = (struct said_card){ suit, face_of(blank ? blank + 1 : rest) };
+		return !blank || out->face >= 0;
+	}
+	return false;
+}
+
+static void write_card(struct buf *b, enum lang lang, struct said_card card, enum form form)
+{
+	if (lang != LANG_HU) {
+		buf_printf(b, card.face < 0 ? "%s" : "%s %s", suits[card.suit].en, card.face < 0 ? "" : faces[card.face].en);
+		return;
+	}
+	if (card.face < 0)
+		buf_str(b, suits[card.suit].hu[form]);
+	else
+		buf_printf(b, "%s %s", suits[card.suit].hu[FORM_NAME], faces[card.face].hu[form]);
+}
+
+/* ---- the questions ----------------------------------------------------------------------------- */
+
+enum kind { KIND_NONE, KIND_WORDS, KIND_NUMBER, KIND_CHOICE, KIND_CARD, KIND_CARDS, KIND_SEAT };
+
+static const struct detail {
+	uint8_t kind, choices;
+	const struct msg *question;
+} details[ULTI_CASES][RULE_DETAILS] = {
+	[ULTI_CASE_1_2] = { { KIND_SEAT, 0, &msg_detail_who_count }, { KIND_NUMBER, 0, &msg_detail_number_dealt } },
+	[ULTI_CASE_1_3] = { { KIND_CARD, 0, &msg_detail_card_seen } },
+	[ULTI_CASE_1_4] = { { KIND_CHOICE, 2, &msg_detail_dealing } },
+	[ULTI_CASE_2_1] = { { KIND_WORDS, 0, &msg_detail_words_said } },
+	[ULTI_CASE_2_2] = { { KIND_SEAT, 0, &msg_detail_should_speak } },
+	[ULTI_CASE_2_3] = { { KIND_NUMBER, 0, &msg_detail_number_laid } },
+	[ULTI_CASE_2_4] = { { KIND_WORDS, 0, &msg_detail_bid_said } },
+	[ULTI_CASE_2_5] = { { KIND_SEAT, 0, &msg_detail_should_speak } },
+	[ULTI_CASE_2_6] = { { KIND_SEAT, 0, &msg_detail_should_open } },
+	[ULTI_CASE_2_7] = { { KIND_SEAT, 0, &msg_detail_skipped } },
+	[ULTI_CASE_3_1] = { { KIND_CARD, 0, &msg_detail_card_led } },
+	[ULTI_CASE_3_2] = { { KIND_CARD, 0, &msg_detail_card_led } },
+	[ULTI_CASE_3_3] = { { KIND_CHOICE, 2, &msg_detail_meld } },
+	[ULTI_CASE_3_4] = { { KIND_CHOICE, 4, &msg_detail_breach }, { KIND_CARD, 0, &msg_detail_card_to },
+		{ KIND_CARD, 0, &msg_detail_card_put } },
+	[ULTI_CASE_3_5] = { { KIND_SEAT, 0, &msg_detail_whose_trick } },
+	[ULTI_CASE_3_6] = { { KIND_CARDS, 0, &msg_detail_cards_put } },
+	[ULTI_CASE_3_7] = { { KIND_CHOICE, 2, &msg_detail_looked } },
+	[ULTI_CASE_3_8] = { { KIND_CARD, 0, &msg_detail_card_dropped } },
+	[ULTI_CASE_3_9] = { { KIND_NUMBER, 0, &msg_detail_number_held } },
+	[ULTI_CASE_3_11] = { { KIND_CHOICE, 2, &msg_detail_silent } },
+	[ULTI_CASE_FALSE_CLAIM] = { { KIND_SEAT, 0, &msg_detail_accused } },
+	[ULTI_CASE_JURY] = { { KIND_WORDS, 0, &msg_detail_what_happened } },
+};
+
+const struct msg *rule_detail_question(int case_no, int place)
+{
+	return place < RULE_DETAILS ? details[case_no][place].question : NULL;
+}
+
+/* With the seventh of the ulti there is no other card to tell. */
+bool rule_detail_is_wanted(int case_no, int place, const struct rule_details *said)
+{
+	return rule_detail_question(case_no, place) && !(case_no == ULTI_CASE_3_4 && place > 0 && said->text[0][0] == '4');
+}
+
+bool rule_detail_is_seat(int case_no, int place)
+{
+	return details[case_no][place].kind == KIND_SEAT;
+}
+
+/* The cards of a list: each has to be one. */
+static bool are_cards(const char *words)
+{
+	char one[64];
+	struct said_card card;
+
+	while (*words) {
+		words += strspn(words, " ,");
+		size_t n = strcspn(words, ",");
+		if (n == 0)
+			break;
+		snprintf(one, sizeof one, "%.*s", (int)n, words);
+		if (!read_card(one, &card))
+			return false;
+		words += n;
+	}
+	return true;
+}
+
+/* The first letters of a choice in words: "nem ütött felül" is the line that holds it. */
+static int choice_of(const struct msg *question, int choices, const char *answer)
+{
+	char folded[512], word[64];
+
+	if (answer[0] >= '1' && answer[0] <= '0' + choices && !answer[1])
+		return answer[0] - '0';
+	text_fold(word, sizeof word, answer, strlen(answer));
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		text_fold(folded, sizeof folded, question->text[lang], strlen(question->text[lang]));
+		int found = 0, count = 0;
+		const char *line = strchr(folded, '\n');
+		for (int i = 1; line && i <= choices; i++) {
+			const char *end = strchr(line + 1, '\n'), *at = strstr(line, word);
+			if (strlen(word) >= 3 && at && (!end || at < end))
+				found = i, count++;
+			line = end;
+		}
+		if (count == 1)
+			return found;
+	}
+	return 0;
+}
+
+const struct msg *rule_detail_read(int case_no, int place, const char *answer, struct rule_details *out)
+{
+	const struct detail *detail = &details[case_no][place];
+	char *text = out->text[place];
+	struct said_card card;
+	int choice;
+
+	if (strlen(answer) >= RULE_DETAIL || !text_is_plain(answer, strlen(answer)))
+		return &msg_talk_words_long;
+	switch (detail->kind) {
+	case KIND_NUMBER:
+		if (atoi(answer) < 1 || atoi(answer) > 32 || answer[strspn(answer, "0123456789")])
+			return &msg_talk_number;
+		break;
+	case KIND_CHOICE:
+		choice = choice_of(detail->question, detail->choices, answer);
+		if (choice == 0)
+			return &msg_talk_number;
+		snprintf(text, RULE_DETAIL, "%d", choice);
+		return NULL;
+	case KIND_CARD:
+		if (!read_card(answer, &card))
+			return &msg_talk_card_again;
+		break;
+	case KIND_CARDS:
+		if (!are_cards(answer))
+			return &msg_talk_card_again;
+		break;
+	}
+	snprintf(text, RULE_DETAIL, "%s", answer);
+	return NULL;
+}
+
+int rule_detail_limit(int case_no, int place)
+{
+	return details[case_no][place].kind == KIND_NUMBER ? 32 : details[case_no][place].choices;
+}
+
+/* ---- the sentence ------------------------------------------------------------------------------ */
+
+/*
+ * The sentences of a case, the first that holds: by the answers in their order ("+": given, "-": not, "1": that
+ * choice, ".": either), and by a fact's answer (ULTI_ANSWER_NONE: whatever).
+ */
+static const struct act {
+	uint8_t case_no;
+	const char *given;
+	uint8_t fact, answer;
+	const struct msg *msg;
+} acts[] = {
+	{ ULTI_CASE_1_1, "...", 0, 0, &msg_act_1_1 },
+	{ ULTI_CASE_1_2, "++.", 0, 0, &msg_act_1_2_seat_number },
+	{ ULTI_CASE_1_2, "+-.", 0, 0, &msg_act_1_2_seat },
+	{ ULTI_CASE_1_2, "-+.", 0, 0, &msg_act_1_2_number },
+	{ ULTI_CASE_1_3, "+..", ULTI_FACT_WHEN, ULTI_ANSWER_DEALING, &msg_act_1_3_deal_card },
+	{ ULTI_CASE_1_3, "-..", ULTI_FACT_WHEN, ULTI_ANSWER_DEALING, &msg_act_1_3_deal },
+	{ ULTI_CASE_1_3, "+..", ULTI_FACT_WHEN, ULTI_ANSWER_PICKUP, &msg_act_1_3_pick_card },
+	{ ULTI_CASE_1_3, "-..", ULTI_FACT_WHEN, ULTI_ANSWER_PICKUP, &msg_act_1_3_pick },
+	{ ULTI_CASE_1_4, "1..", 0, 0, &msg_act_1_4_seven },
+	{ ULTI_CASE_1_4, "2..", 0, 0, &msg_act_1_4_fives },
+	{ ULTI_CASE_1_5, "...", 0, 0, &msg_act_1_5 },
+	{ ULTI_CASE_1_6, "...", 0, 0, &msg_act_1_6 },
+	{ ULTI_CASE_2_1, "+..", 0, 0, &msg_act_2_1_words }, { ULTI_CASE_2_1, "-..", 0, 0, &msg_act_2_1 },
+	{ ULTI_CASE_2_2, "+..", 0, 0, &msg_act_2_2_seat }, { ULTI_CASE_2_2, "-..", 0, 0, &msg_act_2_2 },
+	{ ULTI_CASE_2_3, "+..", 0, 0, &msg_act_2_3_number }, { ULTI_CASE_2_3, "-..", 0, 0, &msg_act_2_3 },
+	{ ULTI_CASE_2_4, "+..", 0, 0, &msg_act_2_4_words }, { ULTI_CASE_2_4, "-..", 0, 0, &msg_act_2_4 },
+	{ ULTI_CASE_2_5, "+..", 0, 0, &msg_act_2_5_seat }, { ULTI_CASE_2_5, "-..", 0, 0, &msg_act_2_5 },
+	{ ULTI_CASE_2_6, "+..", 0, 0, &msg_act_2_6_seat }, { ULTI_CASE_2_6, "-..", 0, 0, &msg_act_2_6 },
+	{ ULTI_CASE_2_7, "+..", 0, 0, &msg_act_2_7_seat }, { ULTI_CASE_2_7, "-..", 0, 0, &msg_act_2_7 },
+	{ ULTI_CASE_3_1, "+..", 0, 0, &msg_act_3_1_card }, { ULTI_CASE_3_1, "-..", 0, 0, &msg_act_3_1 },
+	{ ULTI_CASE_3_2, "+..", 0, 0, &msg_act_3_2_card }, { ULTI_CASE_3_2, "-..", 0, 0, &msg_act_3_2 },
+	{ ULTI_CASE_3_3, "1..", 0, 0, &msg_act_3_3_20 }, { ULTI_CASE_3_3, "2..", 0, 0, &msg_act_3_3_40 },
+	{ ULTI_CASE_3_4, "1++", 0, 0, &msg_act_3_4_follow_both }, { ULTI_CASE_3_4, "1+-", 0, 0, &msg_act_3_4_follow_to },
+	{ ULTI_CASE_3_4, "1-+", 0, 0, &msg_act_3_4_follow_put }, { ULTI_CASE_3_4, "1--", 0, 0, &msg_act_3_4_follow },
+	{ ULTI_CASE_3_4, "2++", 0, 0, &msg_act_3_4_beat_both }, { ULTI_CASE_3_4, "2-+", 0, 0, &msg_act_3_4_beat_put },
+	{ ULTI_CASE_3_4, "2.-", 0, 0, &msg_act_3_4_beat }, { ULTI_CASE_3_4, "3++", 0, 0, &msg_act_3_4_trump_both },
+	{ ULTI_CASE_3_4, "3-+", 0, 0, &msg_act_3_4_trump_put }, { ULTI_CASE_3_4, "3.-", 0, 0, &msg_act_3_4_trump },
+	{ ULTI_CASE_3_4, "4..", 0, 0, &msg_act_3_4_seven }, { ULTI_CASE_3_4, "-++", 0, 0, &msg_act_3_4_plain },
+	{ ULTI_CASE_3_5, "+..", 0, 0, &msg_act_3_5_seat }, { ULTI_CASE_3_5, "-..", 0, 0, &msg_act_3_5 },
+	{ ULTI_CASE_3_6, "+..", 0, 0, &msg_act_3_6_cards }, { ULTI_CASE_3_6, "-..", 0, 0, &msg_act_3_6 },
+	{ ULTI_CASE_3_7, "1..", 0, 0, &msg_act_3_7_talon }, { ULTI_CASE_3_7, "2..", 0, 0, &msg_act_3_7_tricks },
+	{ ULTI_CASE_3_8, "+..", 0, 0, &msg_act_3_8_card }, { ULTI_CASE_3_8, "-..", 0, 0, &msg_act_3_8 },
+	{ ULTI_CASE_3_9, "+..", 0, 0, &msg_act_3_9_number }, { ULTI_CASE_3_9, "-..", 0, 0, &msg_act_3_9 },
+	{ ULTI_CASE_3_10, "...", 0, 0, &msg_act_3_10 },
+	{ ULTI_CASE_3_11, "1..", 0, 0, &msg_act_3_11_100 }, { ULTI_CASE_3_11, "2..", 0, 0, &msg_act_3_11_4 },
+	{ ULTI_CASE_3_12, "...", 0, 0, &msg_act_3_12 },
+	{ ULTI_CASE_FALSE_CLAIM, "+..", 0, 0, &msg_act_g_seat }, { ULTI_CASE_FALSE_CLAIM, "-..", 0, 0, &msg_act_g },
+	{ ULTI_CASE_JURY, "+..", 0, 0, &msg_act_own_words },
+};
+
+static bool holds(const struct act *act, const struct text_ruling *said, const struct rule_details *details_said)
+{
+	if (act->case_no != said->dispute.case_no || (act->answer && said->dispute.facts[act->fact] != act->answer))
+		return false;
+	for (int i = 0; i < RULE_DETAILS; i++) {
+		const char *text = details_said->text[i];
+		char wanted = act->given[i];
+		if ((wanted == '+' && !text[0]) || (wanted == '-' && text[0]) || (wanted >= '1' && wanted <= '9' && *text != wanted))
+			return false;
+	}
+	return true;
+}
+
+/* "Kiss Péter (A)" */
+void rule_person(struct buf *b, const struct rule *rule, int seat)
+{
+	buf_printf(b, "%s (%s)", rule->table.player[seat], text_seat_code(seat));
+}
+
+/* Whose count was wrong: "Kiss Péter (A) és Nagy Éva (B)". */
+static void write_persons(struct buf *b, const struct rule *rule, unsigned seats)
+{
+	for (int seat = 0; seat < rule->table.seat_count; seat++) {
+		if (!(seats >> seat & 1))
+			continue;
+		buf_str(b, b->len ? msg_talk_and.text[rule->cli->lang] : "");
+		rule_person(b, rule, seat);
+	}
+}
+
+/* Who did it: by the case the dealer, the declarer, whose count is wrong, else the offender. */
+static void write_who(struct buf *b, const struct rule *rule)
+{
+	const struct text_ruling *said = &rule->ruling.said;
+	int who = said->dispute.offender;
+
+	switch (said->dispute.case_no) {
+	case ULTI_CASE_1_1:
+	case ULTI_CASE_1_4:
+		who = rule->scene.dealer;
+		break;
+	case ULTI_CASE_1_5:
+		who = said->dealer;
+		break;
+	case ULTI_CASE_3_1:
+	case ULTI_CASE_3_2:
+		who = said->dispute.deal.declarer;
+		break;
+	case ULTI_CASE_3_9:
+		write_persons(b, rule, said->dispute.facts[ULTI_FACT_WRONG_COUNT]);
+		break;
+	case ULTI_CASE_FALSE_CLAIM:
+		who = said->claimant;
+		break;
+	}
+	if (b->len == 0 && who >= 0 && who < rule->table.seat_count)
+		rule_person(b, rule, who);
+	else if (b->len == 0)
+		buf_str(b, msg_talk_a_player.text[rule->cli->lang]);
+}
+
+/* An answer as it stands in a sentence. */
+static void write_detail(struct buf *b, const struct rule *rule, int place, const char *text)
+{
+	struct said_card card;
+	int seat;
+
+	switch (details[rule->ruling.said.dispute.case_no][place].kind) {
+	case KIND_CARD:
+		if (read_card(text, &card))
+			write_card(b, rule->cli->lang, card, FORM_NAME);
+		break;
+	case KIND_CARDS:
+		while (*text) {
+			char one[64];
+			text += strspn(text, " ,");
+			size_t n = strcspn(text, ",");
+			snprintf(one, sizeof one, "%.*s", (int)n, text);
+			buf_str(b, b->len && n ? ", " : "");
+			if (read_card(one, &card))
+				write_card(b, rule->cli->lang, card, FORM_NAME);
+			text += n;
+		}
+		break;
+	case KIND_SEAT:
+		seat = text_seat_read(text, strlen(text));
+		if (seat != ULTI_NO_SEAT && seat < rule->table.seat_count)
+			rule_person(b, rule, seat);
+		break;
+	default:
+		buf_str(b, text);
+	}
+}
+
+/* What became of a trick that was another's (13.§ (3) 5). */
+static void write_tail(struct buf *b, const struct rule *rule)
+{
+	const struct ulti_dispute *d = &rule->ruling.said.dispute;
+	enum lang lang = rule->cli->lang;
+	struct buf who = { 0 };
+
+	if (d->case_no != ULTI_CASE_3_5 || !d->facts[ULTI_FACT_WARNED_BY])
+		return;
+	if (d->facts[ULTI_FACT_WARNED_BY] != ULTI_NOBODY_BIT) {
+		write_persons(&who, rule, d->facts[ULTI_FACT_WARNED_BY]);
+		buf_msg(b, lang, &msg_act_3_5_warned, MSG_ARGS(buf_text(&who)));
+	} else if (d->facts[ULTI_FACT_SELF_CORRECTED] == ULTI_ANSWER_YES) {
+		buf_str(b, msg_act_3_5_self.text[lang]);
+	} else if (d->facts[ULTI_FACT_SELF_CORRECTED] == ULTI_ANSWER_NO) {
+		buf_str(b, msg_act_3_5_led.text[lang]);
+	}
+	buf_free(&who);
+}
+
+enum { ARGS = 10 };
+
+static void write_args(struct buf args[ARGS], const struct rule *rule, const struct rule_details *said)
+{
+	const struct text_ruling *ruling = &rule->ruling.said;
+	const struct ulti_bid *bid = ulti_bid_at(ruling->dispute.deal.bid);
+	enum lang lang = rule->cli->lang;
+	int trick = ruling->trick;
+	struct said_card card;
+
+	write_who(&args[0], rule);
+	if (trick)
+		buf_msg(&args[1], lang, trick == 1 || trick == 5 ? &msg_act_trick_5 : &msg_act_trick, MSG_ARGS(num_of(trick).text));
+	for (int i = 0; i < RULE_DETAILS; i++) {
+		write_detail(&args[2 + i], rule, i, said->text[i]);
+		if (said->text[i][0] && rule_detail_is_seat(ruling->dispute.case_no, i))
+			write_detail(&args[9], rule, i, said->text[i]);
+	}
+	if (read_card(said->text[1], &card)) {
+		write_card(&args[5], lang, card, FORM_ON);
+		buf_str(&args[7], lang == LANG_HU ? suits[card.suit].owned : suits[card.suit].en);
+	}
+	if (read_card(said->text[2], &card))
+		write_card(&args[6], lang, card, FORM_PLAYED);
+	buf_str(&args[8], bid ? bid->name : "?");
+}
+
+void rule_act_write(struct buf *b, const struct rule *rule, const struct rule_details *said)
+{
+	struct buf args[ARGS] = { { 0 } };
+	const char *texts[ARGS + 1] = { NULL };
+	size_t i = 0, count = sizeof acts / sizeof *acts;
+
+	while (i < count && !holds(&acts[i], &rule->ruling.said, said))
+		i++;
+	const struct ulti_dispute *d = &rule->ruling.said.dispute;
+	bool is_unseen = d->case_no == ULTI_CASE_FALSE_CLAIM && rule->ruling.said.minor;
+	if (i == count || (d->case_no == ULTI_CASE_3_3 && !d->deal.bid))
+		return;
+	write_args(args, rule, said);
+	for (int k = 0; k < ARGS; k++)
+		texts[k] = buf_text(&args[k]);
+	buf_msg(b, rule->cli->lang, is_unseen ? &msg_act_g_unseen : acts[i].msg, texts);
+	write_tail(b, rule);
+	if (b->len && !strchr(".!?", b->data[b->len - 1]))
+		buf_char(b, '.');
+	if (b->len && b->data[0] >= 'a' && b->data[0] <= 'z')
+		b->data[0] = (char)(b->data[0] - 'a' + 'A');
+	for (int k = 0; k < ARGS; k++)
+		buf_free(&args[k]);
+}
