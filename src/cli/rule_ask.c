@@ -154,7 +154,9 @@ static void write_cite(struct buf *b, int case_no)
 	size_t n = strlen(cite);
 	bool lettered = case_no < ULTI_CASE_FALSE_CLAIM && n > 2 && cite[n - 2] == ' ' && cite[n - 1] >= 'a';
 
-	buf_printf(b, "%.*s", (int)(lettered ? n - 2 : n), cite);
+	/* It is not broken between two lines. */
+	for (const char *c = cite; c < cite + (lettered ? n - 2 : n); c++)
+		buf_str(b, *c == ' ' ? "\u00a0" : (char[]){ *c, '\0' });
 }
 
 /* The question with its choices; one that is allowed is told in front. */

@@ -58,7 +58,7 @@ static const struct dialogue {
 	{ "jury", "1", { "", "A B", "", "", "súgott a társának", "10,-20,10", "megbeszélték", "Kis Béla, Nagy Jenő", "i" },
 		"Súgott a társának." },
 	{ "3.4", "1", { "", "A B 6 késve", "", "", "", "", "i" }, "10.§ (2)" },
-	{ "3.4", "1", { "", "A", "B", "6", "n", "", "", "", "", "i" }, "Az utólagos bejelentésnek nincs helye" },
+	{ "3.4", "1", { "", "A", "B", "6", "n", "", "", "", "", "i" }, "tólagos" },
 };
 
 /* The same text without the ends of lines and what stands in their margin. */
