@@ -179,8 +179,12 @@ bool cli_discipline_is_there(struct cli *cli, const struct store_event *event, c
 
 /* The whole journal of an event behind what is in `out`; a long one goes to stdout in pieces unless -o is given. */
 bool cli_journal(struct cli *cli, const struct store_event *event);
-/* A journal into the book as a change of its own; `name` stands in front of its faults. */
-bool cli_journal_take(struct cli *cli, const char *name, const struct buf *text);
+/*
+ * The journal of another book's event into the book as a change of its own: who typed a deal there stays who typed it.
+ * `steps`: how many steps it took.
+ */
+bool cli_journal_take(struct cli *cli, struct store *from, const struct store_event *event, const struct buf *text,
+	int64_t *steps);
 
 /* ---- copies of the book (cmd_backup.c) ----------------------------------------------------------- */
 

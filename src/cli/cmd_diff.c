@@ -146,7 +146,7 @@ static bool show(struct cli *cli, struct report_diff *diff)
 
 bool cli_run_diff(struct cli *cli, int argc, char **argv)
 {
-	struct report_diff diff = { .lang = cli->lang, .progress = show_progress, .arg = cli };
+	struct report_diff diff = { .lang = cli->lang, .brief = cli_format(cli) == EXPORT_TEXT, .progress = show_progress, .arg = cli };
 	struct store *other = NULL;
 
 	if (argc > 1)

@@ -20,6 +20,10 @@ struct seated {
 struct import {
 	struct cli *cli;
 	const char *file;
+	struct store *from;                 /* the other book of a merge, or NULL; its event, and its table of that seat */
+	struct store_event from_event;
+	int64_t from_table;
+	struct buf taken;                   /* the command of steps with another's work */
 	struct text_statement now;          /* the line being worked on */
 	int faults, conflicts;
 
@@ -64,8 +68,21 @@ static void add_fault(struct import *im, const struct text_fault *fault, bool is
 	const struct text_diagnostic d = { im->file, im->now.line, im->now.source, *fault };
 
 	im->conflicts += is_conflict;
-	if (im->faults++ < CLI_FAULTS_SHOWN)
+	if (im->faults++ >= CLI_FAULTS_SHOWN)
+		return;
+	if (!im->from) {
 		text_diagnostic_write(&im->cli->note, im->cli->lang, &d);
+		return;
+	}
+	/* Nobody has seen the lines of the other book's journal. */
+	if (im->has_table) {
+		buf_msg(&im->cli->note, im->cli->lang, &msg_merge_place, MSG_ARGS(im->file, num_of(im->round).text,
+			num_of(im->table.no).text));
+	} else {
+		buf_printf(&im->cli->note, "%s: ", im->file);
+	}
+	text_fault_write(&im->cli->note, im->cli->lang, fault);
+	buf_char(&im->cli->note, '\n');
 }
 
 /* A fault of the whole line. */
@@ -139,6 +156,68 @@ static bool copy_pair(struct import *im, int i, struct pair *out)
 	return copy_slice(im, out->value, sizeof out->value, pair->value);
 }
 
+/* ---- who typed it: of a merge -------------------------------------------------------------------- */
+
+/* Their deal of that number; false if there is none. */
+static bool find_theirs(struct import *im, int no, struct store_deal *out)
+{
+	struct err none = { 0 };
+	struct store_table table;
+
+	if (!im->from || (!im->from_table
+		&& !store_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &table, &none)))
+		return false;
+	if (!im->from_table)
+		im->from_table = table.id;
+	return store_deal_find(im->from, im->from_table, no, out, &none);
+}
+
+/* What comes now was typed by whoever typed the deal in the other book. */
+static bool keep_typist(struct import *im, int no)
+{
+	struct cli *cli = im->cli;
+	const char *command = cli->command_line.data ? cli->command_line.data : "", *taker = cli_operator(cli);
+	struct store_deal theirs;
+
+	if (!find_theirs(im, no, &theirs))
+		return true;
+	bool is_own = strcmp(theirs.operator_name, taker) == 0;
+	if (im->taken.len == 0)
+		buf_msg(&im->taken, cli->lang, &msg_merge_taken, MSG_ARGS(command, taker));
+	return store_author_switch(cli->store, theirs.operator_name, is_own ? command : buf_text(&im->taken), &cli->err);
+}
+
+/* One version of a deal, with who wrote it and when. */
+static void write_version(struct buf *b, enum lang lang, const struct store_deal *deal, int seat_count)
+{
+	struct buf line = { 0 }, who = { 0 };
+
+	store_deal_write(&line, deal, seat_count);
+	store_by_whom(&who, deal->operator_name, time_of(deal->at, lang).text);
+	buf_msg(b, lang, &msg_merge_version, MSG_ARGS(buf_text(&line), buf_text(&who)));
+	buf_free(&line);
+	buf_free(&who);
+}
+
+/* A conflict of two books names both versions, with who wrote each and when. */
+static void name_versions(struct import *im, int no)
+{
+	struct cli *cli = im->cli;
+	struct store_deal ours, theirs;
+	struct err none = { 0 };
+	struct buf versions[2] = { 0 };
+
+	if (cli->err.status != ERR_CONFLICT || !find_theirs(im, no, &theirs)
+		|| !store_deal_find(cli->store, im->table.id, no, &ours, &none))
+		return;
+	write_version(&versions[0], cli->lang, &ours, im->table.seat_count);
+	write_version(&versions[1], cli->lang, &theirs, im->table.seat_count);
+	cli->err = (struct err){ 0 };
+	cli_fail(cli, ERR_CONFLICT, &msg_merge_deal, MSG_ARGS(num_of(no).text, buf_text(&versions[0]), buf_text(&versions[1])));
+	buf_free(&versions[0]);
+	buf_free(&versions[1]);
+}
+
 /* ---- tables end -------------------------------------------------------------------------------- */
 
 static bool end_deal(struct import *im);
@@ -170,6 +249,7 @@ static bool end_table(struct import *im)
 	if (done && im->has_table && im->is_stored && im->faults == 0)
 		done = mark_checked(im);
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
+	im->from_table = 0;
 	im->has_totals = false;
 	im->count = 0;
 	memset(im->totals, 0, sizeof im->totals);
@@ -647,8 +727,13 @@ static bool take_deal(struct import *im, struct store_deal *deal)
 	if (!cli_deal_check_paper(cli, &im->rules, &im->table, line, deal)
 		&& !fault_error_at(im, paper_at(im)))
 		return false;
-	if (!store_deal_add(cli->store, deal, &again, &cli->err) && !fault_error(im))
+	if (!keep_typist(im, deal->no))
 		return false;
+	if (!store_deal_add(cli->store, deal, &again, &cli->err)) {
+		name_versions(im, deal->no);
+		if (!fault_error(im))
+			return false;
+	}
 	if (!again) {
 		im->fresh_table = im->table.id;
 		im->fresh_deal = deal->no;
@@ -806,7 +891,7 @@ static bool take_ruling(struct import *im, int *bad)
 		return false;
 	report_ruling_keep(&rule.scene, &rule.ruling, &same);
 	if (!store_ruling_is_there(im->cli->store, &same, &there, &im->cli->err)
-		|| (!there && (!check_free(im, &rule) || !rule_store(&rule))))
+		|| (!there && (!check_free(im, &rule) || !keep_typist(im, im->now.number) || !rule_store(&rule))))
 		return false;
 	im->rulings += !there;
 	return count_ruling(im, &rule);
@@ -945,8 +1030,13 @@ static bool finish(struct import *im)
 {
 	struct cli *cli = im->cli;
 
-	if (im->faults > 0) {
+	if (im->faults > 0)
 		store_rollback(cli->store);
+	if (im->faults > 0 && im->from) {
+		return cli_fail(cli, im->faults == im->conflicts ? ERR_CONFLICT : ERR_REFUSED, &msg_merge_refused,
+			MSG_ARGS(num_of(im->faults).text, im->file));
+	}
+	if (im->faults > 0) {
 		return cli_fail(cli, im->faults == im->conflicts ? ERR_CONFLICT : ERR_REFUSED, &msg_import_refused,
 			MSG_ARGS(num_of(im->faults).text));
 	}
@@ -962,14 +1052,22 @@ static bool end_import(struct import *im, bool done)
 	done = done && finish(im);
 	free(im->counted);
 	free(im->seated);
+	buf_free(&im->taken);
 	return done;
 }
 
-bool cli_journal_take(struct cli *cli, const char *name, const struct buf *text)
+bool cli_journal_take(struct cli *cli, struct store *from, const struct store_event *event, const struct buf *text,
+	int64_t *steps)
 {
-	struct import im = { .cli = cli };
+	struct import im = { .cli = cli, .from = from, .from_event = *event };
+	struct store_step before = { .id = 0 }, after = { .id = 0 };
+	bool any = false;
+	bool done = end_import(&im, store_step_last(cli->store, &before, &any, &cli->err) && cli_begin(cli)
+		&& import_text(&im, store_path(from), text));
 
-	return end_import(&im, cli_begin(cli) && import_text(&im, name, text));
+	done = done && store_step_last(cli->store, &after, &any, &cli->err);
+	*steps = after.id - before.id;
+	return done;
 }
 
 bool cli_run_import(struct cli *cli, int argc, char **argv)

@@ -89,12 +89,15 @@ static bool merge(struct cli *cli, struct store *other, const char *words)
 {
 	struct store_event event;
 	struct buf journal = { 0 };
+	int64_t steps = 0;
 	bool done = find_event(cli, other, words, &event) && check_players(cli, other, &event)
 		&& write_journal(cli, other, store_path(other), &event, &journal)
-		&& cli_journal_take(cli, store_path(other), &journal);
+		&& cli_journal_take(cli, other, &event, &journal, &steps);
 
 	if (done && !cli->opt[CLI_DRY_RUN])
 		cli_say(cli, &msg_merge_done, MSG_ARGS(event.name, event.day));
+	if (done && !cli->opt[CLI_DRY_RUN] && steps > 1)
+		cli_say(cli, &msg_merge_steps, MSG_ARGS(num_of(steps).text));
 	buf_free(&journal);
 	return done;
 }

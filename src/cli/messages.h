@@ -470,6 +470,20 @@ M(merge_itself,
 M(merge_done,
 	"Átvéve: {0}, {1}.",
 	"Merged: {0}, {1}.")
+M(merge_steps,
+	"Aki ott felírta, az marad a leosztások felírója, ezért ez {0} lépés; visszavonni így lehet: renonsz undo {0}",
+	"Who recorded a deal there stays who recorded it, so these are {0} steps; to take them back: renonsz undo {0}")
+M(merge_taken, "{0} (átvette: {1})", "{0} (taken over by {1})")
+M(merge_place, "{0}, {1}. forduló, {2}. asztal: ", "{0}, round {1}, table {2}: ")
+M(merge_deal,
+	"{0}. leosztás: itt {1}, a másik könyvben {2}",
+	"deal {0}: here {1}, in the other book {2}")
+M(merge_version, "„{0}” ({1})", "“{0}” ({1})")
+M(merge_refused,
+	"{0} helyen nem egyezik a két könyv, ezért ebbe semmi nem került. Egyeztesse őket (renonsz diff {1}), "
+	"javítsa, ami hibás, és vegye át újra.",
+	"The two books disagree in {0} places, so nothing was stored here. Compare them (renonsz diff {1}), "
+	"correct what is wrong, and merge again.")
 M(merge_other_club,
 	"Figyelem: {0}: ebben a könyvben a klubja {1}, a másikban {2}; egy személynek számít. "
 	"Ha két ember, az egyik könyvben előbb különböztesse meg: renonsz player change … --mark JEL",
@@ -595,7 +609,7 @@ M(import_totals_differ,
 	"a papíron {0} áll, a leosztások összege {1}{2}",
 	"the paper says {0}, the deals add up to {1}{2}")
 M(import_refused,
-	"{0} hiba; a könyvbe semmi nem került. Javítsa a fájlt, és olvassa be újra.",
+	"{0} hibát találtam; a könyvbe nem írtam semmit. Javítsa a fájlt, és olvassa be újra.",
 	"errors: {0}; nothing was stored. Correct the file and import it again.")
 M(import_done,
 	"Beolvasva: {0} új leosztás, {1} már megvolt; {2} új asztal, {3} új játékos.",

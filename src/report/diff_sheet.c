@@ -353,6 +353,20 @@ static void compare_signatures(struct diff *d, const struct store_table *const t
 	diff_texts(d, DIFF_SIGNED, words);
 }
 
+/* A sheet that only one of the books has deals of, as one line for people; scripts get them one by one. */
+static bool is_one_line(struct diff *d, const struct side sides[2])
+{
+	int side = sides[0].deal_count == 0;
+
+	if (!d->out->brief || sides[side].deal_count == 0 || next_number(&sides[!side]) != 0)
+		return false;
+	struct buf texts[2] = { 0 };
+	buf_str(&texts[!side], msg_diff_sheet_none.text[d->out->lang]);
+	buf_msg(&texts[side], d->out->lang, &msg_diff_sheet_deals, MSG_ARGS(num_of((int64_t)sides[side].deal_count).text));
+	diff_texts(d, DIFF_SHEET, texts);
+	return true;
+}
+
 bool diff_sheets(struct diff *d, const struct store_table *const tables[2])
 {
 	struct side sides[2] = {
@@ -362,7 +376,8 @@ bool diff_sheets(struct diff *d, const struct store_table *const tables[2])
 
 	compare_seats(d, tables);
 	compare_signatures(d, tables);
-	while (done) {
+	bool told = done && is_one_line(d, sides);
+	while (done && !told) {
 		int a = next_number(&sides[0]), b = next_number(&sides[1]);
 		if (!a && !b)
 			break;

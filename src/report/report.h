@@ -537,6 +537,7 @@ void report_proof_write(struct buf *b, enum lang lang, const struct report_proof
 struct report_diff {
 	struct store *store[2];
 	enum lang lang;
+	bool brief;               /* for people: a sheet without any deal in one of the books is one line */
 	void (*progress)(void *arg, size_t done, size_t total);   /* after each table; NULL: nobody looks */
 	void *arg;
 	struct report_table table;           /* the differences; freed with report_table_free */

@@ -2,6 +2,9 @@
 #include "base/messages.h"
 #include "store/inner.h"
 
+#include <stdio.h>
+#include <string.h>
+
 bool store_begin(struct store *s, const struct store_author *author, struct err *e)
 {
 	s->author = *author;
@@ -19,6 +22,20 @@ bool store_begin(struct store *s, const struct store_author *author, struct err 
 	if (!in_place)
 		store_rollback(s);
 	return in_place;
+}
+
+bool store_author_switch(struct store *s, const char *operator_name, const char *command, struct err *e)
+{
+	if (strcmp(s->author.operator_name, operator_name) == 0 && strcmp(s->author.command, command) == 0)
+		return true;
+	if (s->step != 0 && !seal_finish(s, e))
+		return false;
+	s->step = 0;
+	snprintf(s->operator_name, sizeof s->operator_name, "%s", operator_name);
+	snprintf(s->command, sizeof s->command, "%s", command);
+	s->author.operator_name = s->operator_name;
+	s->author.command = s->command;
+	return true;
 }
 
 bool store_commit(struct store *s, struct err *e)

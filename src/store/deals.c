@@ -240,12 +240,14 @@ static bool deal_changed(struct store *s, const struct store_deal *seen, const s
 static bool deal_conflict(const struct store_deal *was, const struct store_deal *now, int seat_count,
 	struct err *e)
 {
-	struct buf old = { 0 }, new = { 0 };
+	struct buf old = { 0 }, new = { 0 }, who = { 0 };
 
 	store_deal_write(&old, was, seat_count);
 	store_deal_write(&new, now, seat_count);
+	store_by_whom(&who, was->operator_name, was->at);
 	err_set(e, ERR_CONFLICT, &msg_deal_conflict,
-		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new)));
+		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new), buf_text(&who)));
+	buf_free(&who);
 	buf_free(&old);
 	buf_free(&new);
 	return false;

@@ -148,6 +148,7 @@ struct store {
 	sqlite3 *db;
 	char *path;
 	struct store_author author;   /* of the change under way */
+	char operator_name[STORE_NAME], command[STORE_TEXT];   /* its strings, where store_author_switch gave them */
 	int64_t step;                 /* its row, 0 while nothing is written */
 	const char *kind;             /* what that step is, … */
 	int64_t of;                   /* … and the step that it takes back or does again, 0: none */

@@ -215,9 +215,9 @@ M(deal_unknown,
 	"{0}. leosztás: nincs felírva ennél az asztalnál; nézze meg a játszmalapot",
 	"deal {0} is not recorded at this table; look at the sheet")
 M(deal_conflict,
-	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}”, most „{2}”; "
-	"ha az új a jó, javítsa a felírtat",
-	"deal {0} is recorded already, as “{1}”, and now it says “{2}”; if the new one is right, edit the deal")
+	"{0}. leosztás: már fel van írva, de másképp; a könyvben „{1}” ({3}), most „{2}”; "
+	"ha a mostani a helyes, azt javítsa a könyvben",
+	"deal {0} is recorded already, as “{1}” ({3}), and now it says “{2}”; if the new one is right, edit the deal")
 M(deal_changed,
 	"{0}. leosztás: közben megváltozott ({1}); a javítás alapja „{2}”, a könyvben most „{3}”; "
 	"nézze meg újra, és ha még kell, ismételje meg",

@@ -69,6 +69,11 @@ struct store_author {
  * What a function refuses it has not begun to write, so the change can go on; after ERR_FAILED take it back.
  */
 bool store_begin(struct store *s, const struct store_author *author, struct err *e);
+/*
+ * From here on the change is another's work, taken over: a step of its own with that operator and command (both copied),
+ * as soon as something is written.
+ */
+bool store_author_switch(struct store *s, const char *operator_name, const char *command, struct err *e);
 bool store_commit(struct store *s, struct err *e);
 /* Take everything since store_begin back: a dry run, or an error. */
 void store_rollback(struct store *s);

@@ -1,0 +1,56 @@
+# Two laptops: what was typed on the other one is taken over, stays whose it is, and conflicts say what to do.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z TZ=UTC
+
+export RENONSZ_OPERATOR=Marika
+ok "an event" "$RENONSZ" event new "Kupa" --deals 2
+printf 'név;rajtszám\nKiss Péter;1\nNagy Éva;2\nTóth Imre;3\nVarga Ilona;4\nBalogh Ödön;5\nCsiki Dia;6\n' >six.csv
+ok "six players" "$RENONSZ" player import six.csv
+ok "a table" "$RENONSZ" table add 1 1 A=1 B=2 C=3
+ok "another" "$RENONSZ" table add 1 2 A=4 B=5 C=6
+cp book.db two.db
+ok "Marika types one sheet" "$RENONSZ" deal add 1 1 A P m +
+ok "its second deal" "$RENONSZ" deal add 1 1 B B -
+RENONSZ_OPERATOR=Feri ok "Feri the other, on the other laptop" "$RENONSZ" -f two.db deal add 1 2 A P m +
+RENONSZ_OPERATOR=Zsuzsa ok "and Zsuzsa its second deal" "$RENONSZ" -f two.db deal add 1 2 B U t +-
+
+status "diff" 1 "$RENONSZ" diff two.db
+has "has a line for a whole sheet" "nincs meg" .out
+[ "$(grep -c '^1/' .out)" = 2 ] && echo "ok - and no more" || echo "not ok - there are others"
+status "in CSV" 1 "$RENONSZ" diff two.db --csv
+[ "$(sed 1d .out | grep -c ',deal,')" = 4 ] && echo "ok - each deal" || echo "not ok - each deal"
+
+"$RENONSZ" standings --csv >alone.csv
+ok "merge" "$RENONSZ" merge two.db
+has "says how to take it back" "renonsz undo 2" .err
+has "completes the round" "1. forduló: teljes" .err
+ok "whose deal it is" "$RENONSZ" deal show 1 2 1 --csv
+has "is kept" ",Feri" .out
+ok "of each" "$RENONSZ" deal show 1 2 2 --csv
+has "too" ",Zsuzsa" .out
+"$RENONSZ" log >log
+has "the log says who took it over" "merge two.db (átvette: Marika)" log
+ok "the seals are right" "$RENONSZ" verify
+status "who typed it does not check it" 3 "$RENONSZ" sheet check 1 2 --by Feri
+ok "who merged it may" "$RENONSZ" sheet check 1 2 --by Marika
+ok "taken back" "$RENONSZ" undo 3 --yes
+"$RENONSZ" standings --csv >again.csv
+same "the standings are as before" alone.csv again.csv
+ok "done again" "$RENONSZ" redo 3 --yes
+ok "the seals are right still" "$RENONSZ" verify
+ok "merged again" "$RENONSZ" merge two.db
+has "it changes nothing" "0 új leosztás, 2 már megvolt" .err
+
+# What the two disagree about.
+RENONSZ_OPERATOR=Feri ok "a deal of the first table, on the other laptop" "$RENONSZ" -f two.db deal add 1 1 A P m -
+"$RENONSZ" export --journal >before
+status "is a conflict" 5 "$RENONSZ" merge two.db
+has "with round and table" "two.db, 1. forduló, 1. asztal: 1. leosztás: itt „1 A P m +”" .err
+has "who wrote this" "„1 A P m +” (Marika, 2026. 11. 21. 18:00)" .err
+has "who wrote that" "„1 A P m -” (Feri, 2026. 11. 21. 18:00)" .err
+has "and what to do" "renonsz diff two.db" .err
+grep -q "two.db:" .err && echo "not ok - no line number of a book" || echo "ok - no line number of a book"
+"$RENONSZ" export --journal >after
+same "and nothing is stored" before after
+status "recording it in one book" 5 "$RENONSZ" deal add 1 1 1 A P m -
+has "says who recorded it" "(Marika, " .err
