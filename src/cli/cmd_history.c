@@ -211,6 +211,8 @@ static void say_proof(struct cli *cli, const struct report_proof *proof)
 		cli_say(cli, &msg_verify_fine, MSG_ARGS(deals.text, steps.text, code));
 	else
 		cli_say(cli, &msg_verify_found, MSG_ARGS(deals.text, steps.text, num_of((int64_t)count).text));
+	if (proof->has_upgrade)
+		cli_say(cli, &msg_verify_upgraded, MSG_ARGS(num_of(proof->upgrade.id).text, time_of(proof->upgrade.at, cli->lang).text));
 }
 
 bool cli_run_verify(struct cli *cli, int argc, char **argv)

@@ -814,6 +814,11 @@ M(verify_found,
 	"Ha más program nyúlt a könyvhöz, állítson vissza egy mentést (renonsz backup list).",
 	"{0} deals and {1} steps checked: {2} fault(s). "
 	"If another program has changed the book, restore a backup (renonsz backup list).")
+M(verify_upgraded,
+	"Pecsét csak a(z) {0}. lépéstől van ({1}): ami előtte volt, csak úgy bizonyított, ahogy a program akkor találta "
+	"(mi mit bizonyít: docs/promises.md).",
+	"Sealed only from step {0} on ({1}): what was before is proved only as the program found it then "
+	"(what proves what: docs/promises.md).")
 M(verify_bad_code,
 	"„{0}”: nem ellenőrző kód; a lapokon így áll: 5f0b-c3e0-f0f4",
 	"“{0}” is no check code; it stands on the pages as 5f0b-c3e0-f0f4")

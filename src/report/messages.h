@@ -331,6 +331,15 @@ M(fault_file,
 M(fault_guard,
 	"más program kikapcsolta a könyv naplózását ({0}): azóta nyom nélkül is módosíthatták",
 	"another program has switched off the log of the book ({0}): it may have been changed since without a trace")
+M(fault_schema_changed,
+	"más program átírta a könyv szerkezetét ({0}: {1}); mentse át új könyvbe (renonsz recover)",
+	"another program has changed the structure of the book ({0}: {1}); save it into a new book (renonsz recover)")
+M(fault_schema_missing,
+	"a könyv szerkezetéből hiányzik egy darab ({0}: {1}); mentse át új könyvbe (renonsz recover)",
+	"a piece of the structure of the book is missing ({0}: {1}); save it into a new book (renonsz recover)")
+M(fault_schema_added,
+	"más program hozzátett valamit a könyv szerkezetéhez ({0}: {1}); mentse át új könyvbe (renonsz recover)",
+	"another program has added something to the structure of the book ({0}: {1}); save it into a new book (renonsz recover)")
 M(fault_reference,
 	"{0}, {1}. sor: olyasmire hivatkozik, ami nincs meg ({2})",
 	"row {1} of {0} refers to something that is not there ({2})")

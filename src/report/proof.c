@@ -72,13 +72,15 @@ struct prover {
 /* ---- findings in words ------------------------------------------------------------------------------ */
 
 static const char *const codes[] = {
-	[STORE_FAULT_FILE] = "file", [STORE_FAULT_GUARD] = "guard", [STORE_FAULT_REFERENCE] = "reference", [STORE_FAULT_DEAL] = "deal",
+	[STORE_FAULT_FILE] = "file", [STORE_FAULT_GUARD] = "guard", [STORE_FAULT_SCHEMA] = "schema",
+	[STORE_FAULT_REFERENCE] = "reference", [STORE_FAULT_DEAL] = "deal",
 	[STORE_FAULT_STEP] = "step", [STORE_FAULT_GAP] = "gap", [STORE_FAULT_STRAY] = "stray", [STORE_FAULT_ROW] = "row",
 	[STORE_FAULT_MARK] = "mark",
 };
 
 static const struct msg *const words[] = {
-	[STORE_FAULT_FILE] = &msg_fault_file, [STORE_FAULT_GUARD] = &msg_fault_guard, [STORE_FAULT_REFERENCE] = &msg_fault_reference,
+	[STORE_FAULT_FILE] = &msg_fault_file, [STORE_FAULT_GUARD] = &msg_fault_guard, [STORE_FAULT_SCHEMA] = &msg_fault_schema_changed,
+	[STORE_FAULT_REFERENCE] = &msg_fault_reference,
 	[STORE_FAULT_DEAL] = &msg_fault_deal, [STORE_FAULT_STEP] = &msg_fault_step, [STORE_FAULT_GAP] = &msg_fault_gap,
 	[STORE_FAULT_STRAY] = &msg_fault_stray, [STORE_FAULT_ROW] = &msg_fault_row, [STORE_FAULT_MARK] = &msg_fault_mark,
 };
@@ -140,6 +142,10 @@ static void add_stored(void *arg, const struct store_finding *f)
 		break;
 	case STORE_FAULT_GUARD:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->key));
+		break;
+	case STORE_FAULT_SCHEMA:
+		buf_msg(&what, p->lang, strcmp(f->field, "missing") == 0 ? &msg_fault_schema_missing
+			: strcmp(f->field, "added") == 0 ? &msg_fault_schema_added : words[f->fault], MSG_ARGS(f->thing, f->key));
 		break;
 	case STORE_FAULT_REFERENCE:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->now));
@@ -311,7 +317,8 @@ bool report_proof_make(struct store *s, enum lang lang, struct report_proof *pro
 	report_table_column(t, "table", &msg_head_table_no, REPORT_INT);
 	report_table_column(t, "deal", &msg_head_deal_no, REPORT_INT);
 	report_table_column(t, "what", &msg_head_what, REPORT_TEXT);
-	bool done = store_verify(s, &verifier, e) && store_step_last(s, &proof->last, &proof->has_steps, e);
+	bool done = store_verify(s, &verifier, e) && store_step_last(s, &proof->last, &proof->has_steps, e)
+		&& store_step_upgrade(s, &proof->upgrade, &proof->has_upgrade, e);
 	proof->deals = verifier.deals;
 	proof->steps = verifier.steps;
 	free(prover.known);

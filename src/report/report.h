@@ -519,8 +519,9 @@ struct report_proof {
 	void *arg;
 	struct report_table findings;   /* the caller frees it */
 	size_t deals, steps;            /* looked at */
-	bool has_steps;
+	bool has_steps, has_upgrade;
 	struct store_step last;
+	struct store_step upgrade;      /* the book is sealed from this step on; what was before, as it was found then */
 };
 bool report_proof_make(struct store *s, enum lang lang, struct report_proof *proof, struct err *e);
 /* The findings for people, as wide as the terminal. */

@@ -71,6 +71,15 @@ bool store_step_by_seal(struct store *s, const char *digits, struct store_step *
 	return row >= 0;
 }
 
+bool store_step_upgrade(struct store *s, struct store_step *out, bool *found, struct err *e)
+{
+	int64_t id = 0;
+	int row = sql_one(s, SQL_STEP_UPGRADE, NO_VALUES, &id, e);
+
+	*found = row == 1 && id > 0;
+	return row == 1 && (!*found || store_step_find(s, id, out, e));
+}
+
 bool store_step_next(struct store *s, enum store_step_kind how, struct store_step *out, bool *found, struct err *e)
 {
 	int row = sql_one(s, how == STORE_UNDO ? SQL_STEP_TO_UNDO : SQL_STEP_TO_REDO, NO_VALUES, out, e);

@@ -12,7 +12,7 @@
 
 /* Every statement by name; its text stands in the table of sql.c. */
 enum sql {
-	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_RUNNING, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
+	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_RUNNING, SQL_TRIGGER_IS_THERE, SQL_SCHEMA, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
 	SQL_STEP_LAST, SQL_STEP_AT, SQL_STEP_BY_SEAL, SQL_STEP_UPGRADE, SQL_STEP_TURN, SQL_STEP_TO_UNDO, SQL_STEP_TO_REDO,
 	SQL_SEAL_STEP, SQL_WALK_STEPS, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
 	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS, SQL_DEAL_SEAL,
@@ -261,6 +261,11 @@ struct migration {
 	const char *sql;
 };
 
+/* Where a book is not made as an empty one of its version: a piece is not there, another, or too much. */
+enum schema_fault { SCHEMA_MISSING, SCHEMA_CHANGED, SCHEMA_ADDED };
+typedef void schema_visit(void *arg, enum schema_fault fault, const char *type, const char *name);
+/* Tables with their constraints, indexes, views and triggers, each told that differs. Views and tables of a club's own are left. */
+bool schema_compare(struct store *s, schema_visit *visit, void *arg, struct err *e);
 /* The name of a trigger of the program that the book lacks, "" if it has them all. */
 bool schema_guard(struct store *s, char missing[STORE_SHORT], struct err *e);
 /* Drop the triggers, where rows are deleted: of a copy, of a book that is being made. */

@@ -20,53 +20,125 @@ int schema_migrations(struct migration *out, int room)
 	return count;
 }
 
-/* Does it stand in one of the program's own schema files? */
-static bool is_ours(const char *sql)
+static bool run_sql(struct store *s, const char *text, struct err *e)
 {
-	const struct embedded *file;
-
-	for (size_t n = 0; (file = embedded_at(n)) != NULL; n++) {
-		if (strncmp(file->name, "schema/", 7) == 0 && strstr((const char *)file->data, sql))
-			return true;
-	}
-	return false;
+	return sqlite3_exec(s->db, text, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e);
 }
 
-/* Is a table or view of the program called so? SQL does not tell the case of letters apart. */
-static bool is_our_name(const char *name)
+/* ---- views and triggers: they run by themselves ------------------------------------------------------- */
+
+/* A view or trigger of the schema files: its name, and its statement without the semicolon. */
+struct piece {
+	bool is_trigger;
+	char name[STORE_SHORT];
+	const char *sql;
+	size_t length;
+};
+
+enum { PIECES = 256 };
+
+/* Up to its last semicolon: that of a trigger is not the first. */
+static size_t statement_length(const char *sql)
 {
+	struct buf part = { 0 };
+	const char *end = sql;
+
+	do {
+		const char *next = strchr(end, ';');
+		if (!next)
+			break;
+		buf_add(&part, end, (size_t)(next + 1 - end));
+		end = next + 1;
+	} while (!part.failed && !sqlite3_complete(part.data));
+	buf_free(&part);
+	return end > sql ? (size_t)(end - sql) - 1 : 0;
+}
+
+/* A statement of a schema file; one that makes the piece once more replaces the former. */
+static int take_piece(struct piece *pieces, int count, bool is_trigger, const char *sql)
+{
+	const char *name = sql + strlen(is_trigger ? "CREATE TRIGGER " : "CREATE VIEW ");
+	struct piece piece = { .is_trigger = is_trigger, .sql = sql };
+	int at = 0;
+
+	snprintf(piece.name, sizeof piece.name, "%.*s", (int)strcspn(name, " \n("), name);
+	piece.length = statement_length(sql);
+	while (at < count && strcmp(pieces[at].name, piece.name) != 0)
+		at++;
+	if (at < PIECES)
+		pieces[at] = piece;
+	return at == count && at < PIECES ? count + 1 : count;
+}
+
+/* The views and triggers of a book of that version. */
+static int list_pieces(struct piece *pieces, int version)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+	int files = schema_migrations(migrations, SCHEMA_VERSIONS), count = 0;
+
+	for (int i = 0; i < files && migrations[i].version <= version; i++) {
+		for (const char *at = migrations[i].sql; at; at = strchr(at, '\n')) {
+			at += *at == '\n';
+			if (strncmp(at, "CREATE TRIGGER ", 15) == 0)
+				count = take_piece(pieces, count, true, at);
+			else if (strncmp(at, "CREATE VIEW ", 12) == 0)
+				count = take_piece(pieces, count, false, at);
+		}
+	}
+	return count;
+}
+
+/* Is a table of the program called so? SQL does not tell the case of letters apart. */
+static bool is_our_table(const char *name)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+	int files = schema_migrations(migrations, SCHEMA_VERSIONS);
 	struct buf words = { 0 };
+	bool found = false;
 
 	buf_printf(&words, " %s (", name);
 	for (size_t i = 0; i < words.len; i++) {
 		if (words.data[i] >= 'A' && words.data[i] <= 'Z')
 			words.data[i] += 'a' - 'A';
 	}
-	bool found = words.failed || is_ours(buf_text(&words));
+	for (int i = 0; i < files && !found; i++)
+		found = strstr(migrations[i].sql, buf_text(&words)) != NULL;
+	found = found || words.failed;
 	buf_free(&words);
 	return found;
 }
 
 /*
  * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the program's
- * own. A club may keep views beside them, but none in the place of a table.
+ * own, whole. A club may keep views beside them, but none in the place of a table.
  */
-static bool may_run(sqlite3_stmt *st)
+static bool may_run(sqlite3_stmt *st, const struct piece *pieces, int count)
 {
 	const char *type = (const char *)sqlite3_column_text(st, 0);
 	const char *name = (const char *)sqlite3_column_text(st, 1);
 	const char *sql = (const char *)sqlite3_column_text(st, 2);
+	bool is_trigger = type && strcmp(type, "trigger") == 0;
 
-	return type && name && sql && (is_ours(sql) || (strcmp(type, "view") == 0 && !is_our_name(name)));
+	if (!type || !name || !sql)
+		return false;
+	for (int i = 0; i < count; i++) {
+		const struct piece *piece = &pieces[i];
+		if (sqlite3_stricmp(piece->name, name) == 0)
+			return piece->is_trigger == is_trigger && strlen(sql) == piece->length
+				&& memcmp(sql, piece->sql, piece->length) == 0;
+	}
+	return !is_trigger && !is_our_table(name);
 }
 
-static bool check_running(struct store *s, struct err *e)
+static bool check_running(struct store *s, int version, struct err *e)
 {
+	struct piece pieces[PIECES];
+	int count = list_pieces(pieces, version);
 	sqlite3_stmt *st = sql_start(s, SQL_RUNNING, NO_VALUES, e);
 	int found = st ? sql_next(s, st, e) : -1;
 	char name[STORE_SHORT];
 
-	while (found == 1 && may_run(st))
+	while (found == 1 && may_run(st, pieces, count))
 		found = sql_next(s, st, e);
 	if (found == 1) {
 		sql_text(st, 1, name, sizeof name);
@@ -77,49 +149,111 @@ static bool check_running(struct store *s, struct err *e)
 	return found == 0;
 }
 
-/* The names of the book's triggers, each between blanks. */
-static bool list_triggers(struct store *s, struct buf *names, struct err *e)
-{
-	sqlite3_stmt *st = sql_start(s, SQL_RUNNING, NO_VALUES, e);
-	int row = st ? sql_next(s, st, e) : -1;
-
-	buf_char(names, ' ');
-	for (; row == 1; row = sql_next(s, st, e)) {
-		buf_str(names, (const char *)sqlite3_column_text(st, 1));
-		buf_char(names, ' ');
-	}
-	return row == 0 && (!names->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
-}
-
-/* The first trigger of a schema file that is not among the names. */
-static bool find_missing(const char *sql, const char *names, char missing[STORE_SHORT])
-{
-	static const char create[] = "CREATE TRIGGER ";
-	char name[STORE_SHORT];
-
-	for (const char *at = strstr(sql, create); at; at = strstr(at + 1, create)) {
-		int n = (int)strcspn(at + sizeof create - 1, " ");
-		snprintf(name, sizeof name, " %.*s ", n, at + sizeof create - 1);
-		if (!strstr(names, name)) {
-			snprintf(missing, STORE_SHORT, "%.*s", n, at + sizeof create - 1);
-			return true;
-		}
-	}
-	return false;
-}
-
 bool schema_guard(struct store *s, char missing[STORE_SHORT], struct err *e)
 {
-	const struct embedded *file;
-	struct buf names = { 0 };
-	bool done = list_triggers(s, &names, e);
+	struct piece pieces[PIECES];
+	int version = 0, count, there;
 
 	missing[0] = '\0';
-	for (size_t n = 0; done && (file = embedded_at(n)) != NULL; n++) {
-		if (strncmp(file->name, "schema/", 7) == 0 && find_missing((const char *)file->data, names.data, missing))
-			break;
+	if (sql_one(s, SQL_VERSION, NO_VALUES, &version, e) != 1)
+		return false;
+	count = list_pieces(pieces, version);
+	for (int i = 0; i < count && !missing[0]; i++) {
+		if (!pieces[i].is_trigger)
+			continue;
+		if (sql_one(s, SQL_TRIGGER_IS_THERE, VALUES(TEXT(pieces[i].name)), &there, e) != 1)
+			return false;
+		if (!there)
+			snprintf(missing, STORE_SHORT, "%s", pieces[i].name);
 	}
-	buf_free(&names);
+	return true;
+}
+
+/* ---- all of it, compared with an empty book's ---------------------------------------------------------- */
+
+/* A statement without what SQLite adds when it renames a table: quotes; and as one line. */
+static void write_plainly(struct buf *b, const unsigned char *sql)
+{
+	for (; sql && *sql; sql++) {
+		bool is_blank = *sql == ' ' || *sql == '\n' || *sql == '\t';
+		if (is_blank && b->len > 0 && b->data[b->len - 1] != ' ')
+			buf_char(b, ' ');
+		else if (!is_blank && *sql != '"')
+			buf_char(b, (char)*sql);
+	}
+}
+
+static bool same_statement(sqlite3_stmt *a, sqlite3_stmt *b)
+{
+	struct buf x = { 0 }, y = { 0 };
+
+	write_plainly(&x, sqlite3_column_text(a, 2));
+	write_plainly(&y, sqlite3_column_text(b, 2));
+	bool same = !x.failed && !y.failed && strcmp(buf_text(&x), buf_text(&y)) == 0;
+	buf_free(&x);
+	buf_free(&y);
+	return same;
+}
+
+/* Which of two rows (type, name) comes first; one that has ended comes last. */
+static int compare_pieces(sqlite3_stmt *a, int a_state, sqlite3_stmt *b, int b_state)
+{
+	if (a_state != 1 || b_state != 1)
+		return (a_state != 1) - (b_state != 1);
+	int order = strcmp((const char *)sqlite3_column_text(a, 0), (const char *)sqlite3_column_text(b, 0));
+	return order ? order : strcmp((const char *)sqlite3_column_text(a, 1), (const char *)sqlite3_column_text(b, 1));
+}
+
+static void tell_piece(schema_visit *visit, void *arg, enum schema_fault fault, sqlite3_stmt *st)
+{
+	char type[STORE_SHORT], name[STORE_SHORT];
+
+	sql_text(st, 0, type, sizeof type);
+	sql_text(st, 1, name, sizeof name);
+	visit(arg, fault, type, name);
+}
+
+/* What only the book has: a table and a view of the club's own are no matter, an index on a table of ours is. */
+static bool is_additional(sqlite3_stmt *st)
+{
+	return strcmp((const char *)sqlite3_column_text(st, 0), "index") != 0 || sqlite3_column_type(st, 2) == SQLITE_NULL
+		|| !is_our_table((const char *)sqlite3_column_text(st, 3));
+}
+
+static bool compare_schemas(struct store *s, struct store *empty, schema_visit *visit, void *arg, struct err *e)
+{
+	sqlite3_stmt *ours = sql_start(empty, SQL_SCHEMA, NO_VALUES, e), *its = ours ? sql_start(s, SQL_SCHEMA, NO_VALUES, e) : NULL;
+	int our_state = its ? sql_next(empty, ours, e) : -1, its_state = its ? sql_next(s, its, e) : -1;
+
+	while (our_state >= 0 && its_state >= 0 && our_state + its_state > 0) {
+		int order = compare_pieces(ours, our_state, its, its_state);
+		if (order < 0)
+			tell_piece(visit, arg, SCHEMA_MISSING, ours);
+		else if (order > 0 && !is_additional(its))
+			tell_piece(visit, arg, SCHEMA_ADDED, its);
+		else if (order == 0 && !same_statement(ours, its))
+			tell_piece(visit, arg, SCHEMA_CHANGED, its);
+		if (order <= 0)
+			our_state = sql_next(empty, ours, e);
+		if (order >= 0)
+			its_state = sql_next(s, its, e);
+	}
+	return our_state == 0 && its_state == 0;
+}
+
+bool schema_compare(struct store *s, schema_visit *visit, void *arg, struct err *e)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+	int files = schema_migrations(migrations, SCHEMA_VERSIONS), version = 0;
+	struct store empty = { .path = s->path };
+	bool done = sql_one(s, SQL_VERSION, NO_VALUES, &version, e) == 1
+		&& (sqlite3_open(":memory:", &empty.db) == SQLITE_OK || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+
+	for (int i = 0; done && i < files && migrations[i].version <= version; i++)
+		done = run_sql(&empty, migrations[i].sql, e);
+	done = done && compare_schemas(s, &empty, visit, arg, e);
+	sql_forget(&empty);
+	sqlite3_close(empty.db);
 	return done;
 }
 
@@ -166,7 +300,7 @@ static int check_header(struct store *s, int newest, bool may_make, struct heade
 			num_of(newest).text));
 		return -1;
 	}
-	return check_running(s, e) ? header->version == newest : -1;
+	return check_running(s, header->version, e) ? header->version == newest : -1;
 }
 
 /* BOOK.backup-vN; one of the same version is older and gives way. */
@@ -182,11 +316,6 @@ static bool back_up(struct store *s, int version, struct err *e)
 		err_set(e, ERR_FAILED, &msg_backup_failed, MSG_ARGS(s->path, buf_text(&path)));
 	buf_free(&path);
 	return done;
-}
-
-static bool run_sql(struct store *s, const char *text, struct err *e)
-{
-	return sqlite3_exec(s->db, text, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e);
 }
 
 bool schema_migrate(struct store *s, const struct migration *migrations, int count, int version, struct err *e)

@@ -137,14 +137,16 @@
  * Rows that are not what their history says: thing, key, name, field, what the history says, what is there. A row that
  * is gone has no field; one that never was has the field "made".
  */
+#define NUL(image) "instr(" image ".image -> field.key, '\\u0000')"   /* SQL and C see a text up to it, and JSON all of it */
 #define ROW_CHECK(thing, key, said_key, columns) "WITH said(key, image, id) AS (SELECT " said_key ", " \
 	"after, max(id) FROM change " \
 	"WHERE thing = '" thing "' AND json_valid(after) GROUP BY 1), now(key, image) AS (SELECT " key ", " \
 	"json_object(" columns ") FROM " thing ") " \
 	"SELECT '" thing "', said.key, json_extract(said.image, '$.name'), field.key, " \
-	"json_extract(said.image, '$.' || field.key), field.value " \
-	"FROM said LEFT JOIN now ON now.key = said.key LEFT JOIN json_each(now.image) AS field " \
-	"WHERE now.image IS NOT said.image AND json_extract(said.image, '$.' || field.key) IS NOT field.value " \
+	"json_extract(said.image, '$.' || field.key), " \
+	"CASE WHEN " NUL("now") " THEN now.image -> field.key ELSE field.value END FROM said LEFT JOIN now ON now.key = said.key LEFT JOIN json_each(now.image) AS field " \
+	"WHERE now.image IS NOT said.image AND (json_extract(said.image, '$.' || field.key) IS NOT field.value " \
+	"OR " NUL("now") " IS NOT " NUL("said") ") " \
 	"OR now.image IS NULL " \
 	"UNION ALL SELECT '" thing "', key, json_extract(image, '$.name'), 'made', NULL, NULL FROM now WHERE " \
 	"key NOT IN (SELECT key FROM said)"
@@ -180,6 +182,9 @@ static const struct {
 	[SQL_VERSION] = { "PRAGMA user_version", &int_row },
 	[SQL_OBJECTS] = { "SELECT count(*) FROM sqlite_schema", &int_row },
 	[SQL_RUNNING] = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger')", NULL },
+	[SQL_TRIGGER_IS_THERE] = { "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger' AND name = ?", &int_row },
+	[SQL_SCHEMA] = { "SELECT type, name, sql, tbl_name FROM sqlite_schema WHERE type IS NOT NULL AND name IS NOT NULL "
+		"ORDER BY type COLLATE BINARY, name COLLATE BINARY", NULL },
 	[SQL_BEGIN_READ] = { "BEGIN", NULL },
 	[SQL_BEGIN_WRITE] = { "BEGIN IMMEDIATE", NULL },
 	[SQL_COMMIT] = { "COMMIT", NULL },

@@ -530,6 +530,8 @@ bool store_rewind(struct store *s, const char *when, struct store_step *out, str
 enum store_fault {
 	STORE_FAULT_FILE,        /* SQLite's own check of the file; its words are in `now` */
 	STORE_FAULT_GUARD,       /* the trigger `key`, which keeps the history, is not there */
+	STORE_FAULT_SCHEMA,      /* the `thing` (table, index, view) `key` is not made as the program makes it: `field` says
+	                            missing, changed, or added */
 	STORE_FAULT_REFERENCE,   /* a row of `thing` refers to one that is not there (its table in `now`) */
 	STORE_FAULT_DEAL,        /* a revision of a deal is not what was sealed */
 	STORE_FAULT_STEP,        /* what a step wrote is not what was sealed, or it has no seal */
@@ -538,6 +540,9 @@ enum store_fault {
 	STORE_FAULT_ROW,         /* a row of `thing` is not what its history says: `said` and `now` of its `field` */
 	STORE_FAULT_MARK         /* a derived mark is wrong: `field` of row `row` of `thing` */
 };
+
+/* From which step on the book is sealed: the one by which a newer program took it over; false if from its beginning. */
+bool store_step_upgrade(struct store *s, struct store_step *out, bool *found, struct err *e);
 
 /* What does not fit. Fields that say nothing are 0 or "". */
 struct store_finding {

@@ -48,6 +48,20 @@ static bool check_guard(struct proof *p)
 	return true;
 }
 
+static void tell_schema(void *arg, enum schema_fault fault, const char *type, const char *name)
+{
+	static const char *const words[] = { [SCHEMA_MISSING] = "missing", [SCHEMA_CHANGED] = "changed", [SCHEMA_ADDED] = "added" };
+	struct store_finding finding = { .fault = STORE_FAULT_SCHEMA };
+
+	/* The guard tells of triggers that are not there. */
+	if (fault == SCHEMA_MISSING && strcmp(type, "trigger") == 0)
+		return;
+	snprintf(finding.thing, sizeof finding.thing, "%s", type);
+	snprintf(finding.key, sizeof finding.key, "%s", name);
+	snprintf(finding.field, sizeof finding.field, "%s", words[fault]);
+	tell(arg, &finding);
+}
+
 /* ---- rows and marks ------------------------------------------------------------------------------- */
 
 static bool check_rows(struct proof *p, enum sql which, enum store_fault fault)
@@ -146,7 +160,8 @@ bool store_verify(struct store *s, struct store_verifier *verifier, struct err *
 	if (sql_one(s, SQL_DEAL_COUNT, NO_VALUES, &deals, e) != 1)
 		return false;
 	proof.total = (size_t)deals + 1;
-	bool done = check_file(&proof) && check_guard(&proof) && check_rows(&proof, SQL_CHECK_KEYS, STORE_FAULT_REFERENCE) && check_deals(&proof) && check_steps(&proof)
+	bool done = check_file(&proof) && check_guard(&proof) && schema_compare(s, tell_schema, &proof, e)
+		&& check_rows(&proof, SQL_CHECK_KEYS, STORE_FAULT_REFERENCE) && check_deals(&proof) && check_steps(&proof)
 		&& check_history(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);

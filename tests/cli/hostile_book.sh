@@ -61,6 +61,35 @@ has "and named" own .err
 damaged "a view without an end in the place of a table" "DROP TABLE choice; CREATE VIEW Choice AS WITH RECURSIVE n (x) AS
 	(SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x AS id, x AS event FROM n WHERE x < 0" standings
 
+# verify compares the structure, piece by piece, with that of an empty book.
+# rebuilt NAME WANTED SQL: a copy changed by the SQL, its schema itself too.
+rebuilt() {
+	cp "$RENONSZ_DB" rebuilt.db
+	sqlite3 rebuilt.db "PRAGMA foreign_keys = OFF; PRAGMA writable_schema = ON; $3" >/dev/null
+	"$RENONSZ" --lang en -f rebuilt.db verify --csv >out 2>.err
+	[ $? -eq 1 ] && grep -q "^schema,.*$2" out && echo "ok - $1" || { echo "not ok - $1"; sed 's/^/# /' out .err; }
+}
+rebuilt "a unique index dropped" "entry_start_no" "DROP INDEX entry_start_no"
+rebuilt "an index dropped" "ruling_by_case" "DROP INDEX ruling_by_case"
+rebuilt "an index added" "own" "CREATE UNIQUE INDEX own ON deal (id)"
+rebuilt "a check taken out" "deal" "UPDATE sqlite_schema SET sql = replace(sql, 'CHECK (no >= 1)', '') WHERE name = 'deal'"
+rebuilt "a table that is not strict" "player" "UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = 'player'"
+rebuilt "a reference taken out" "entry" "UPDATE sqlite_schema SET sql = replace(sql, 'REFERENCES player', '') WHERE name = 'entry'"
+rebuilt "a column added" "deal" "ALTER TABLE deal ADD COLUMN own TEXT"
+rebuilt "a view dropped" "score" "DROP VIEW score"
+score=$(sqlite3 "$RENONSZ_DB" "SELECT sql FROM sqlite_schema WHERE name = 'score'")
+damaged "a view cut off before its WHERE" "DROP VIEW score; ${score%WHERE *}" player list
+kept=$(sqlite3 "$RENONSZ_DB" "SELECT group_concat(name, ' ') FROM sqlite_schema WHERE type = 'trigger'")
+drop=$(sqlite3 "$RENONSZ_DB" "SELECT group_concat('DROP TRIGGER ' || name, ';') FROM sqlite_schema WHERE type = 'trigger'")
+cp "$RENONSZ_DB" unguarded.db
+sqlite3 unguarded.db "$drop; CREATE VIEW \"x $kept y\" AS SELECT 1"
+status "no triggers, and a view called like all of them" 7 "$RENONSZ" -f unguarded.db player add Valaki
+status "verify tells it" 1 "$RENONSZ" -f unguarded.db verify
+cp "$RENONSZ_DB" own.db
+sqlite3 own.db "CREATE TABLE own (x); CREATE INDEX own_x ON own (x); CREATE VIEW own_view AS SELECT * FROM own"
+status "a table and a view of the club's own are no fault" 0 "$RENONSZ" -f own.db verify
+has "a book that was upgraded says from where on it is sealed" "lépéstől van" <(sqlite3 old.db <"$TESTS/cases/book-v1.sql"; "$RENONSZ" -f old.db verify 2>&1)
+
 # Words are shown, and obeyed by no terminal.
 changed names.db "UPDATE player SET name = 'Kiss' || char(27) || '[31m' || char(155) WHERE id = 1"
 "$RENONSZ" -f names.db player list >out

@@ -20,6 +20,7 @@ static void note(void *arg, const struct store_finding *finding)
 	struct found *found = arg;
 
 	if (finding->fault == STORE_FAULT_FILE || finding->fault == STORE_FAULT_GUARD
+		|| finding->fault == STORE_FAULT_SCHEMA
 		|| finding->fault == STORE_FAULT_REFERENCE)
 		return;
 	if (found->count++ == 0)
@@ -187,6 +188,7 @@ static void tamper(struct tamper *t, const char *thing, const char *sql)
 static const struct { const char *type, *value; } others[] = {
 	{ "INTEGER", "coalesce(%s + 1000, 1)" },
 	{ "TEXT", "coalesce(%s || ' ', '{}')" }, { "TEXT", "coalesce(upper(%s) || 'x', 'x')" },
+	{ "TEXT", "coalesce(%s || char(0) || 'kizárva', 'x' || char(0))" },
 	{ "BLOB", "zeroblob(32)" }, { "BLOB", "x'00'" }, { "", "NULL" },
 };
 
