@@ -38,6 +38,8 @@ struct cli {
 	struct buf note;                     /* for stderr: what was done, warnings */
 	int lines_read;                      /* of standard input, by cli_read_line */
 	bool is_written;                     /* the file of -o is there already */
+	const struct cli_command *command;   /* as soon as it is found in the command line, else NULL */
+	const char *group;                   /* the first word of a command whose second is wrong, else NULL */
 	enum err_status status;              /* when done without an error: 0, or 1 (a check says no), 3 … */
 	struct err err;
 };

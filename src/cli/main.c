@@ -24,6 +24,23 @@ static void print(int fd, const char *s, size_t n)
 	}
 }
 
+/* Behind an error of usage: the example that the command's help page begins with, and where there is more help. */
+static void show_usage(struct cli *cli)
+{
+	const struct msg *page = cli->command ? cli->command->help : NULL;
+	const char *help_word = cli->command ? cli->command->name : cli->group;
+
+	if (page) {
+		const char *text = page->text[cli->lang], *end = strstr(text, "\n\n");
+		buf_msg(&cli->note, cli->lang, &msg_cli_usage_example, MSG_NO_ARGS);
+		buf_add(&cli->note, text, end ? (size_t)(end - text) + 1 : strlen(text));
+	}
+	if (help_word)
+		buf_msg(&cli->note, cli->lang, &msg_cli_usage_help, MSG_ARGS(help_word));
+	else
+		buf_msg(&cli->note, cli->lang, &msg_cli_usage_list, MSG_NO_ARGS);
+}
+
 /* The text for people goes to stderr, the error last. */
 static void print_notes(struct cli *cli)
 {
@@ -32,6 +49,8 @@ static void print_notes(struct cli *cli)
 		err_text(&cli->note, cli->lang, &cli->err);
 		buf_char(&cli->note, '\n');
 	}
+	if (cli->err.status == ERR_USAGE)
+		show_usage(cli);
 	print(STDERR_FILENO, buf_text(&cli->note), cli->note.len);
 }
 

@@ -10,32 +10,41 @@ M(cli_stdout,
 	"a kimenet nem írható ({0}); nézze meg, van-e hely a lemezen",
 	"the output cannot be written ({0}); check the free space on the disk")
 M(cli_unknown_option,
-	"ismeretlen kapcsoló: {0}; segítség: renonsz help PARANCS",
-	"unknown option {0}; for help: renonsz help COMMAND")
+	"ismeretlen kapcsoló: {0}",
+	"unknown option {0}")
 M(cli_option_value,
-	"{0}: e kapcsoló után érték kell; segítség: renonsz help PARANCS",
-	"the option {0} needs a value; for help: renonsz help COMMAND")
+	"{0}: e kapcsoló után meg kell adni az értékét is",
+	"the option {0} needs a value")
 M(cli_option_not_here,
-	"ennek a parancsnak nincs --{0} kapcsolója; segítség: renonsz help PARANCS",
-	"this command does not take --{0}; for help: renonsz help COMMAND")
+	"ennek a parancsnak nincs --{0} kapcsolója",
+	"this command does not take --{0}")
 M(cli_bad_lang,
 	"a --lang értéke hu vagy en lehet, nem „{0}”",
 	"--lang takes hu or en, not “{0}”")
 M(cli_unknown_command,
-	"nincs ilyen parancs: {0}; a parancsok listája: renonsz help",
-	"no such command: {0}; renonsz help lists them")
+	"nincs ilyen parancs: {0}",
+	"no such command: {0}")
 M(cli_unknown_subcommand,
-	"{0}: itt más szó kell, nem ez: „{1}”; segítség: renonsz help {0}",
-	"{0}: another word is needed here, not “{1}”; for help: renonsz help {0}")
+	"{0}: itt más szó kell, nem ez: „{1}”",
+	"{0}: another word is needed here, not “{1}”")
 M(cli_command_near,
-	"nincs ilyen parancs: {0}; talán erre gondolt: {1}? A parancsok listája: renonsz help",
-	"no such command: {0}; did you mean {1}? renonsz help lists them")
+	"nincs ilyen parancs: {0}; talán erre gondolt: {1}?",
+	"no such command: {0}; did you mean {1}?")
 M(cli_subcommand_near,
-	"nincs ilyen parancs: {0} {1}; talán erre gondolt: {0} {2}? Segítség: renonsz help {0}",
-	"no such command: {0} {1}; did you mean {0} {2}? For help: renonsz help {0}")
+	"nincs ilyen parancs: {0} {1}; talán erre gondolt: {0} {2}?",
+	"no such command: {0} {1}; did you mean {0} {2}?")
 M(cli_argument_count,
-	"túl kevés vagy túl sok adat a parancs után; így kell: renonsz help {0}",
-	"too few or too many words behind the command; see renonsz help {0}")
+	"{0}: túl kevés vagy túl sok adat áll a parancs után",
+	"{0}: too few or too many words behind the command")
+M(cli_usage_example,
+	"Így kell, például:\n",
+	"For example:\n")
+M(cli_usage_help,
+	"Segítség: renonsz help {0}\n",
+	"For help: renonsz help {0}\n")
+M(cli_usage_list,
+	"A parancsok listája: renonsz help\n",
+	"For the list of commands: renonsz help\n")
 M(cli_bad_number,
 	"{0}: egész szám kell 1-től fölfelé, nem „{1}”",
 	"{0}: a whole number from 1 is needed, not “{1}”")

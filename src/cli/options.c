@@ -293,6 +293,7 @@ static const struct cli_command *unknown_command(struct cli *cli, int argc, char
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
 		if (!word_of(command, argv[0]).text[0])
 			continue;
+		cli->group = argv[0];
 		near = nearest_command(argv[0], sub);
 		cli_fail(cli, ERR_USAGE, near.text[0] ? &msg_cli_subcommand_near : &msg_cli_unknown_subcommand,
 			MSG_ARGS(argv[0], sub, near.text));
@@ -353,6 +354,7 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 	const struct cli_command *command = find_command(rest, words_at, &words);
 	if (!command)
 		return unknown_command(cli, rest, words_at);
+	cli->command = command;
 	/* getopt wants a program name in front: the command's last word stands there. */
 	*argv = words_at + words - 1;
 	*argc = rest - words + 1;
