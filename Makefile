@@ -6,9 +6,10 @@ VERSION := 1.0.0
 
 LIBRARIES := sqlite3 xlsxwriter libcjson libedit libutf8proc inih libmd minizip expat
 PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libminizip-dev libexpat1-dev libcjson-dev libedit-dev \
-	libutf8proc-dev libinih-dev libcsv-dev libmd-dev libhpdf-dev fonts-liberation
+	libutf8proc-dev libinih-dev libcsv-dev libmd-dev libhpdf-dev zlib1g-dev fonts-liberation
 FUZZ_PACKAGES := clang libclang-rt-dev
 TEST_PACKAGES := libcmocka-dev sqlite3 unzip zip jq cppcheck poppler-utils $(FUZZ_PACKAGES)
+BARE_PACKAGES := debootstrap
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
 	-Wswitch-enum -Wvla -Werror
@@ -38,7 +39,7 @@ FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed $(BU
 
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: libraries all run test check asan fuzz bench faults install clean help packages test-packages units fuzzers \
+.PHONY: libraries all run test check asan fuzz bench faults bare install clean help packages test-packages units fuzzers \
 	fault-programs
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
@@ -52,6 +53,7 @@ help:
 	@echo 'make fuzz      hostile input to every reader, FUZZ_SECONDS=$(FUZZ_SECONDS) each; findings in $(BUILD)/fuzz/found/'
 	@echo 'make bench     speed, as ratios against named baselines'
 	@echo 'make faults    16 writers, 1000 kills, every failure of the disk: a quarter of an hour'
+	@echo 'make bare      the README on bare Debian 12 and 13 roots, made for it: as root, a quarter of an hour'
 	@echo 'make install   DESTDIR= PREFIX=$(PREFIX)'
 	@echo 'make clean     remove $(BUILD)/'
 
@@ -135,6 +137,11 @@ faults: test-packages
 check: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
 	@BUILD=$(BUILD) tests/check.sh
+
+# Which of its packages a new machine lacks shows only on one that has none of them.
+bare:
+	@tests/packages.sh $(BARE_PACKAGES)
+	@tests/bare.sh
 
 # What the program is linked with, for programs that the tests and benchmarks build themselves.
 libraries:

@@ -394,23 +394,24 @@ static void add_page(struct cli *cli, struct export_book *book, struct doc *docs
 }
 
 /* What belongs to the standings in a workbook: the rulings, and what may come of open disputes. */
-static bool export_book(struct cli *cli, const struct report_standings *standings, struct export_book *book)
+static bool export_book(struct cli *cli, const struct report_standings *standings, const struct export_book *sheets)
 {
 	struct report_table rulings = { 0 }, outcomes = { 0 };
 	struct doc docs[2];
-	bool done = !standings || report_rulings_table(cli->store, book->event, cli->lang, &rulings, &cli->err);
+	struct export_book book = *sheets;
+	bool done = !standings || report_rulings_table(cli->store, book.event, cli->lang, &rulings, &cli->err);
 
 	if (done)
-		add_page(cli, book, docs, &msg_export_rulings, &rulings);
+		add_page(cli, &book, docs, &msg_export_rulings, &rulings);
 	if (done && standings && standings->outcome_count > 0) {
 		report_outcomes_table(standings, &outcomes);
-		add_page(cli, book, docs, &msg_export_outcomes, &outcomes);
+		add_page(cli, &book, docs, &msg_export_outcomes, &outcomes);
 	}
-	book->standings = standings;
-	book->docs = docs;
-	done = done && export_workbook(cli->opt[CLI_OUTPUT], book, &cli->look, &cli->err);
+	book.standings = standings;
+	book.docs = docs;
+	done = done && export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
 	cli->is_written = done;
-	for (size_t i = 0; i < book->doc_count; i++)
+	for (size_t i = 0; i < book.doc_count; i++)
 		doc_free(&docs[i]);
 	return done;
 }

@@ -1,0 +1,110 @@
+#!/usr/bin/env bash
+# bare.sh [RELEASE…]: does a new machine need nothing but this checkout? For each Debian release (bookworm, trixie) a root
+# is made that holds make and git and nothing else that is not essential; the checkout is cloned into it, and there the
+# README's two commands are run, the package is made, and it is installed in a second root that never saw a compiler.
+# Prints TAP lines with seconds. Where no root can be made it says why, and fails. Nothing is kept from one run to
+# the next. Only what is committed is looked at.
+# ONLY_bookworm=word, ONLY_trixie=word: of make test only the tests whose name has the word. BARE_FOLDER: where the
+# roots are made (/var/tmp).
+set -muo pipefail   # -m: each step is a group of processes, which can be ended as a whole
+TOP=$(cd "$(dirname "$0")/.." && pwd)
+ROOT_MIB=4096   # for both roots of a release: measured 3.3 GiB, all tests built
+failed=0
+running=
+work=
+
+# What mounts does so in a namespace of its own, which ends with it: whatever happens, no mount is left behind.
+OWN_MOUNTS=(unshare --mount --pid --fork --kill-child)
+clean_up() {
+	if [ -n "$running" ]; then kill -KILL -- "-$running" && wait "$running"; fi 2>/dev/null
+	[ -z "$work" ] || rm -rf --one-file-system "$work"
+}
+trap clean_up EXIT
+trap 'exit 130' INT TERM HUP
+
+# check NAME COMMAND…: a TAP line; its output stays in $work/log, and is shown if it fails.
+check() {
+	local name=$1 began=$SECONDS status
+	shift
+	"$@" >"$work/log" 2>&1 </dev/null &
+	running=$!
+	wait "$running"
+	status=$?
+	running=
+	if [ $status -eq 0 ]; then echo "ok - $name ($((SECONDS - began)) s)"; return 0; fi
+	failed=1
+	echo "not ok - $name (status $status, $((SECONDS - began)) s)"
+	tail -40 "$work/log" | sed 's/^/# /'
+	return 1
+}
+
+# give_up WHY: no root can be made.
+give_up() {
+	echo "not ok - no bare root can be made: $1"
+	exit 1
+}
+
+# inside ROOT COMMAND…: run it in the root as on a machine that was just switched on; of this one only the proxy comes along.
+inside() {
+	local root=$1 passed
+	shift
+	passed=$(env | grep -iE '^(https?|ftp|no)_proxy=')
+	"${OWN_MOUNTS[@]}" sh -c 'mount -t proc proc "$0/proc" \
+		&& mount -t devpts -o newinstance,ptmxmode=0666,mode=0620,gid=5 devpts "$0/dev/pts" \
+		&& chroot "$0" "$@"' "$root" env -i $passed HOME=/root TERM=dumb \
+		PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"
+}
+
+# The Debian archives that this machine's apt is set up with, for another release: "URI RELEASE COMPONENT".
+archives() {
+	local here
+	here=$(. /etc/os-release && echo "$VERSION_CODENAME")
+	apt-get indextargets --format '$(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' 'Origin: Debian' \
+		| awk -v here="$here" -v wanted="$1" 'index($2, here) == 1 { $2 = wanted substr($2, length(here) + 1); print }' \
+		| sort -u
+}
+
+# make_root RELEASE ROOT
+make_root() {
+	local uri
+	uri=$(archives "$1" | awk -v release="$1" '$2 == release && $3 == "main" { print $1; exit }')
+	if [ -z "$uri" ]; then echo "the apt of this machine knows no Debian archive"; return 1; fi
+	"${OWN_MOUNTS[@]}" debootstrap --variant=minbase --include=make,git "$1" "$2" "$uri" || return
+	archives "$1" | sed 's/^/deb /' >"$2/etc/apt/sources.list"
+	apt-config dump | grep -E '^Acquire::(http|https|Check|Retries|Languages)' >"$2/etc/apt/apt.conf.d/00machine"
+	cp /etc/resolv.conf /etc/hosts "$2/etc/"
+}
+
+# The main job, as the sample shows it, has to leave its files.
+run_sample() {
+	inside "$1" sh -c 'cd /root/renonsz && make run && test -s build/run/bajnoksag.xlsx && test -s build/run/allas.html'
+}
+
+# Every test that was wanted ran, and passed.
+run_tests() {
+	inside "$1" sh -c 'cd /root/renonsz && make test ONLY="$0" | tee /tmp/test.log && tail -n 1 /tmp/test.log \
+		| grep -qxE "[1-9][0-9]* passed, 0 failed"' "$2"
+}
+
+bare_release() {
+	local release=$1 root=$work/$1 only=ONLY_$1
+	check "$release: a root with make and git" make_root "$release" "$root" || return
+	check "$release: the checkout is cloned" git clone -q --depth 1 "file://$TOP" "$root/root/renonsz" || return
+	check "$release: make run" run_sample "$root" || return
+	check "$release: make test${!only:+ ONLY=${!only}}" run_tests "$root" "${!only-}"
+	rm -rf --one-file-system "$root"
+}
+
+[ "$(id -u)" -eq 0 ] || give_up "that takes root; run it with sudo"
+for tool in debootstrap unshare chroot git; do
+	command -v $tool >/dev/null || give_up "$tool is missing"
+done
+folder=${BARE_FOLDER:-/var/tmp}
+free=$(df --output=avail -m "$folder" | tail -n 1)
+[ "$free" -ge $ROOT_MIB ] || give_up "$folder has $free MiB free, $ROOT_MIB are needed"
+"${OWN_MOUNTS[@]}" mount -t tmpfs none /mnt 2>/dev/null || give_up "this machine does not let us mount"
+work=$(mktemp -d "$folder/renonsz-bare.XXXXXX")
+apt-get update -q >"$work/log" 2>&1 || give_up "apt-get update fails: $(tail -n 1 "$work/log")"
+[ $# -gt 0 ] || set -- bookworm trixie
+for release in "$@"; do bare_release "$release"; done
+exit $failed
