@@ -9,6 +9,7 @@ PACKAGES := gcc pkg-config libsqlite3-dev libxlsxwriter-dev libminizip-dev libex
 	libutf8proc-dev libinih-dev libcsv-dev libmd-dev libhpdf-dev zlib1g-dev fonts-liberation
 FUZZ_PACKAGES := clang libclang-rt-dev
 TEST_PACKAGES := libcmocka-dev sqlite3 unzip zip jq cppcheck poppler-utils $(FUZZ_PACKAGES)
+DEB_PACKAGES := dpkg-dev
 BARE_PACKAGES := debootstrap
 
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes \
@@ -29,7 +30,7 @@ INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))
 
 ROOMS := base games/ulti games/tarokk games/ecarte event text store report export cli
 SOURCES := $(sort $(wildcard $(ROOMS:%=src/%/*.c)))
-EMBEDDED := $(sort $(wildcard schema/*.sql templates/*))
+EMBEDDED := $(sort $(wildcard schema/*.sql templates/*) src/cli/completion.bash)
 OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o
 ROOM_OBJECTS := $(filter-out $(BUILD)/obj/cli/main.o,$(OBJECTS))
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/target/%,$(sort $(wildcard tests/fuzz/*.c)))
@@ -39,7 +40,7 @@ FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed $(BU
 
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: libraries all run test check asan fuzz bench faults bare install clean help packages test-packages units fuzzers \
+.PHONY: libraries all run test check asan fuzz bench faults bare deb carry install clean help packages test-packages units fuzzers \
 	fault-programs
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
@@ -54,6 +55,8 @@ help:
 	@echo 'make bench     speed, as ratios against named baselines'
 	@echo 'make faults    16 writers, 1000 kills, every failure of the disk: a quarter of an hour'
 	@echo 'make bare      the README on bare Debian 12 and 13 roots, made for it: as root, a quarter of an hour'
+	@echo 'make deb       a Debian package with manual and completion: $(BUILD)/renonsz_*.deb'
+	@echo 'make carry     that package and all it depends on, for a machine without network: $(BUILD)/carry/'
 	@echo 'make install   DESTDIR= PREFIX=$(PREFIX)'
 	@echo 'make clean     remove $(BUILD)/'
 
@@ -162,13 +165,32 @@ $(BUILD)/man/%: docs/% $(BUILD)/renonsz
 	awk -v pages=$@.pages '{ print } /^.." COMMANDS/ { print ".nf"; while ((getline line < pages) > 0) print line; print ".fi" }' \
 		$< > $@
 
-install: $(BUILD)/renonsz $(BUILD)/man/renonsz.1 $(BUILD)/man/renonsz.hu.1
+install: $(BUILD)/renonsz $(BUILD)/man/renonsz.1 $(BUILD)/man/renonsz.hu.1 $(BUILD)/completion.bash
 	install -D -m 755 $(BUILD)/renonsz $(DESTDIR)$(PREFIX)/bin/renonsz
 	install -D -m 644 $(BUILD)/man/renonsz.1 $(DESTDIR)$(PREFIX)/share/man/man1/renonsz.1
 	install -D -m 644 $(BUILD)/man/renonsz.hu.1 $(DESTDIR)$(PREFIX)/share/man/hu/man1/renonsz.1
+	install -D -m 644 $(BUILD)/completion.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/renonsz
 	install -d $(DESTDIR)$(PREFIX)/share/doc/renonsz $(DESTDIR)$(PREFIX)/share/renonsz/templates
 	install -m 644 docs/rules.md docs/rules.hu.md docs/formats.md $(DESTDIR)$(PREFIX)/share/doc/renonsz/
 	install -m 644 templates/* $(DESTDIR)$(PREFIX)/share/renonsz/templates/
+
+$(BUILD)/completion.bash: $(BUILD)/renonsz
+	@$< help --bash > $@
+
+# What is loaded when it is needed, for the package's list of what it depends on.
+LOADED := -lxlsxwriter -lhpdf
+MAINTAINER ?= renonsz <renonsz@localhost>
+deb: packages
+	@tests/packages.sh $(DEB_PACKAGES)
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
+	@BUILD='$(abspath $(BUILD))' VERSION='$(VERSION)' MAINTAINER='$(MAINTAINER)' CC='$(CC)' ARCHIVES='$(ARCHIVES)' \
+		LOADED='$(LOADED)' docs/debian/package.sh
+
+carry: deb
+	@rm -rf $(BUILD)/carry && mkdir -p $(BUILD)/carry && cp $(BUILD)/renonsz_*.deb $(BUILD)/carry/
+	@cd $(BUILD)/carry && apt-get download -q $$(apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts \
+		--no-breaks --no-replaces --no-enhances $$(dpkg-deb -f renonsz_*.deb Depends | sed 's/([^)]*)//g; s/|[^,]*//g; s/,//g') | grep '^[a-z]')
+	@echo 'On the other machine, in the folder with these files: sudo apt-get install ./*.deb'
 
 clean:
 	rm -rf $(BUILD)

@@ -86,13 +86,51 @@ run_tests() {
 		| grep -qxE "[1-9][0-9]* passed, 0 failed"' "$2"
 }
 
+# The package and what it depends on, carried to a machine that never saw a compiler.
+carry() {
+	inside "$1" make -C /root/renonsz carry || return
+	cp "$1"/root/renonsz/build/carry/*.deb "$TOP"/tests/sample.sh "$2/root/" && cp -r "$TOP/tests/sample" "$2/root/"
+}
+
+# That machine has manual pages and completion, as people's machines do, but no network any more.
+prepare() {
+	inside "$1" sh -c 'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends \
+		man-db bash-completion'
+}
+without_network() {
+	local root=$1
+	shift
+	inside "$root" unshare --net "$@"
+}
+completes() {
+	without_network "$1" bash -c '. /usr/share/bash-completion/bash_completion
+		_comp_load renonsz 2>/dev/null || _completion_loader renonsz
+		complete -p renonsz && COMP_WORDS=(renonsz standi) COMP_CWORD=1 && _renonsz && test "${COMPREPLY[*]}" = standings'
+}
+
+bare_package() {
+	local release=$1 root=$2 clean=$3
+	check "$release: make deb, and what it depends on" carry "$root" "$clean" || return
+	check "$release: a machine with man and bash-completion" prepare "$clean" || return
+	check "$release: the package is installed without network" \
+		without_network "$clean" sh -c 'cd /root && apt-get install -y -q ./*.deb' || return
+	check "$release: renonsz --version" without_network "$clean" renonsz --version
+	check "$release: the sample from the package" without_network "$clean" sh /root/sample.sh renonsz /root/run
+	check "$release: a PDF from the package" without_network "$clean" sh -c \
+		'cd /root && renonsz -f run/konyv.db standings -o run/allas.pdf && head -c 5 run/allas.pdf | grep -q %PDF-'
+	check "$release: man renonsz" without_network "$clean" sh -c 'man -w renonsz && man -L hu_HU.UTF-8 -w renonsz | grep /hu/'
+	check "$release: completion in bash" completes "$clean"
+}
+
 bare_release() {
-	local release=$1 root=$work/$1 only=ONLY_$1
+	local release=$1 root=$work/$1 clean=$work/$1-clean only=ONLY_$1
 	check "$release: a root with make and git" make_root "$release" "$root" || return
+	cp -a "$root" "$clean"
 	check "$release: the checkout is cloned" git clone -q --depth 1 "file://$TOP" "$root/root/renonsz" || return
 	check "$release: make run" run_sample "$root" || return
+	bare_package "$release" "$root" "$clean"
 	check "$release: make test${!only:+ ONLY=${!only}}" run_tests "$root" "${!only-}"
-	rm -rf --one-file-system "$root"
+	rm -rf --one-file-system "$root" "$clean"
 }
 
 [ "$(id -u)" -eq 0 ] || give_up "that takes root; run it with sudo"

@@ -69,6 +69,9 @@ static const struct option options[] = {
 	{ NULL, 0, NULL, 0 },
 };
 
+/* The letters of options, as getopt takes them: a colon behind those that have a value. */
+#define LETTERS "f:e:ho:nt:r:d:y"
+
 /*
  * Where a deal is named by -r, -t and -d, -t is its table. Behind a command that looks at a page, --file is that page,
  * and -f, or --file in front of the command, the book.
@@ -109,7 +112,7 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsig
 
 	optind = 0;   /* start anew (glibc, musl) */
 	opterr = 0;
-	while ((letter = getopt_long(argc, argv, all ? ":f:e:ho:nt:r:d:y" : "+:f:e:ho:nt:r:d:y", options, NULL)) != -1) {
+	while ((letter = getopt_long(argc, argv, all ? ":" LETTERS : "+:" LETTERS, options, NULL)) != -1) {
 		const char *word = word_at(argc, argv);
 		if (letter == '?')
 			return cli_fail(cli, ERR_USAGE, &msg_cli_unknown_option, MSG_ARGS(word));
@@ -305,7 +308,52 @@ static const struct cli_command *unknown_command(struct cli *cli, int argc, char
 	return NULL;
 }
 
-/* Help for a command, for a group of them ("deal"), for the notation, for all (--all), or the list of all. */
+/* " --json --csv …": those options, in the order of the table. */
+static void list_options(struct buf *b, unsigned long long taken)
+{
+	for (const struct option *option = options; option->name; option++) {
+		if (!(taken >> (option->val - OPTION_BASE) & 1))
+			continue;
+		buf_str(b, " --");
+		buf_str(b, option->name);
+	}
+}
+
+/* The completion for bash: what there is to complete, and completion.bash, which does it. */
+static void show_completion(struct cli *cli)
+{
+	struct buf *b = &cli->out;
+	const struct embedded *script = embedded_find("src/cli/completion.bash");
+	unsigned long long with_value = 0;
+
+	buf_str(b, "# renonsz in bash, from: renonsz help --bash\ndeclare -gA _renonsz_options=(\n");
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		buf_str(b, "\t[\"");
+		buf_str(b, command->name);
+		buf_str(b, "\"]=\"");
+		list_options(b, command->options);
+		buf_str(b, "\"\n");
+	}
+	buf_str(b, ")\n_renonsz_everywhere=\"");
+	list_options(b, EVERYWHERE);
+	buf_str(b, "\"\n_renonsz_values=\"");
+	for (const struct option *option = options; option->name; option++)
+		with_value |= (unsigned long long)(option->has_arg == required_argument) << (option->val - OPTION_BASE);
+	list_options(b, with_value);
+	for (const char *letter = LETTERS; *letter; letter++) {
+		if (letter[1] == ':') {
+			buf_str(b, " -");
+			buf_char(b, *letter);
+		}
+	}
+	buf_str(b, " \"\n");
+	buf_add(b, script->data, script->size);
+}
+
+/*
+ * Help for a command, for a group of them ("deal"), for the notation, for all (--all), the completion for bash (--bash),
+ * or the list of all.
+ */
 static const struct cli_command *show_help(struct cli *cli, int argc, char **argv)
 {
 	int words;
@@ -315,6 +363,8 @@ static const struct cli_command *show_help(struct cli *cli, int argc, char **arg
 		buf_str(&cli->out, command->help->text[cli->lang]);
 	else if (argc == 0)
 		list_commands(cli);
+	else if (strcmp(argv[0], "--bash") == 0)
+		show_completion(cli);
 	else if (strcmp(argv[0], NOTATION) == 0)
 		buf_str(&cli->out, help_notation.text[cli->lang]);
 	else if (!show_pages(cli, strcmp(argv[0], "--all") == 0 ? "" : argv[0]))

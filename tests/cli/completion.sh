@@ -1,0 +1,57 @@
+# Completion in bash: every command of commands.c, word by word, and exactly the options that it takes.
+. "${TESTS:?}/lib.sh"
+SOURCE="$TESTS/../src/cli"
+"$RENONSZ" help --bash >completion
+ok "bash can read it" bash -n completion
+. ./completion
+
+# completed WORD…: what stands to choose from at the last word, a line each.
+completed() {
+	COMP_WORDS=(renonsz "$@") COMP_CWORD=$#
+	COMPREPLY=()
+	_renonsz
+	printf '%s\n' "${COMPREPLY[@]}"
+}
+
+# is NAME WANTED WORD…: those, in the order of the alphabet.
+is() {
+	local name=$1 wanted=$2 got
+	shift 2
+	got=$(completed "$@" | LC_ALL=C sort | tr '\n' ' ')
+	if [ "$got" = "$wanted" ]; then echo "ok - $name"; else
+		echo "not ok - $name"
+		echo "# wanted: $wanted"
+		echo "# got:    $got"
+	fi
+}
+
+# "NAME|bits" of each command, and "BIT option" of each option, as the sources have them.
+tr '\n\t' '  ' <"$SOURCE/commands.c" | grep -o '{ "[a-z ]*", cli_run_[^}]*}' \
+	| sed 's/LISTS/O(JSON) O(CSV)/; s/WRITES/O(DRY_RUN)/; s/{ "\([a-z ]*\)"[^O]*/\1|/' >commands
+sed -n 's/^\t{ "\([a-z-]*\)",.* OPTION_BASE + CLI_\([A-Z_]*\) },$/\2 \1/p' "$SOURCE/options.c" >options
+[ "$(wc -l <commands)" -gt 60 ] && [ "$(wc -l <options)" -gt 40 ] && echo "ok - the tables are read" \
+	|| echo "not ok - the tables cannot be read"
+
+everywhere="EVENT FILE HELP LANG OPERATOR TEMPLATES VERSION"
+while IFS='|' read -r command bits; do
+	words=($command)
+	for ((i = 0; i < ${#words[@]}; i++)); do
+		completed "${words[@]:0:i}" "${words[i]:0:2}" | grep -qx "${words[i]}" || break
+	done
+	[ $i -eq ${#words[@]} ] && echo "ok - $command" || echo "not ok - $command is not completed"
+	wanted=$(for bit in $everywhere $(grep -o '(\([A-Z_]*\))' <<<"$bits" | tr -d '()'); do
+		sed -n "s/^$bit /--/p" options
+	done | LC_ALL=C sort | tr '\n' ' ')
+	is "the options of $command" "$wanted" $command --
+done <commands
+
+is "a word in the middle" "standings " sta
+is "what only begins a command" "add change list remove " entry ""
+is "a command that is a group too" "check open show sign uncheck " sheet ""
+is "a page of help" "notation " help not
+is "and of a group" "deal deals " help deal
+is "the value of an option is no command" "add edit redeal remove show void " -f book.db -e 2 deal ""
+is "a language" "en hu " standings --lang ""
+touch sheet.ulti sheet.txt
+is "a file as argument" "sheet.txt sheet.ulti " import sheet
+is "a file as value" "sheet.ulti " -f sheet.u
