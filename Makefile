@@ -189,8 +189,9 @@ deb: packages
 carry: deb
 	@rm -rf $(BUILD)/carry && mkdir -p $(BUILD)/carry && cp $(BUILD)/renonsz_*.deb $(BUILD)/carry/
 	@cd $(BUILD)/carry && apt-get download -q $$(apt-cache depends --recurse --no-recommends --no-suggests --no-conflicts \
-		--no-breaks --no-replaces --no-enhances $$(dpkg-deb -f renonsz_*.deb Depends | sed 's/([^)]*)//g; s/|[^,]*//g; s/,//g') | grep '^[a-z]')
-	@echo 'On the other machine, in the folder with these files: sudo apt-get install ./*.deb'
+		--no-breaks --no-replaces --no-enhances \
+		$$(dpkg-deb -f renonsz_*.deb Depends | sed 's/([^)]*)//g; s/|[^,]*//g; s/,//g') | grep '^[a-z]')
+	@echo 'In $(BUILD)/carry/; on the other machine, in the folder with these files: sudo dpkg -iGE *.deb'
 
 clean:
 	rm -rf $(BUILD)

@@ -34,7 +34,7 @@ check() {
 	if [ $status -eq 0 ]; then echo "ok - $name ($((SECONDS - began)) s)"; return 0; fi
 	failed=1
 	echo "not ok - $name (status $status, $((SECONDS - began)) s)"
-	tail -40 "$work/log" | sed 's/^/# /'
+	{ grep -A 5 '^not ok' "$work/log"; echo …; tail -20 "$work/log"; } | sed 's/^/# /'
 	return 1
 }
 
@@ -113,13 +113,15 @@ bare_package() {
 	check "$release: make deb, and what it depends on" carry "$root" "$clean" || return
 	check "$release: a machine with man and bash-completion" prepare "$clean" || return
 	check "$release: the package is installed without network" \
-		without_network "$clean" sh -c 'cd /root && apt-get install -y -q ./*.deb' || return
+		without_network "$clean" sh -c 'cd /root && dpkg -iGE *.deb' || return
 	check "$release: renonsz --version" without_network "$clean" renonsz --version
 	check "$release: the sample from the package" without_network "$clean" sh /root/sample.sh renonsz /root/run
 	check "$release: a PDF from the package" without_network "$clean" sh -c \
 		'cd /root && renonsz -f run/konyv.db standings -o run/allas.pdf && head -c 5 run/allas.pdf | grep -q %PDF-'
 	check "$release: man renonsz" without_network "$clean" sh -c 'man -w renonsz && man -L hu_HU.UTF-8 -w renonsz | grep /hu/'
 	check "$release: completion in bash" completes "$clean"
+	check "$release: with network apt-get brings what the package needs" inside "$clean" sh -c \
+		'cd /root && apt-get remove -y -q libcjson1 && ! command -v renonsz && apt-get install -y -q ./renonsz_*.deb && renonsz bids >/dev/null'
 }
 
 bare_release() {

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# The examples in the documents are what the program prints. In README.md and docs/*.md every block fenced as
-# ```console is run as it was typed: a line "$ COMMAND", lines "> …" that go on with it, then what a terminal shows
-# (both outputs). A document is one story: its commands share a folder, a book and the shell's last status. The
+# The examples in the documents are what the program prints. In README.md and docs/*.md two kinds of blocks are run:
+# - ```bash can be pasted into a shell as it stands: commands, and behind "#> " what they print.
+# - ```console is what a terminal shows: a line "$ COMMAND", then what it prints.
+# Both outputs count. A document is one story: its commands share a folder, a book and the shell's last status. The
 # language is that of the document: NAME.hu.md Hungarian, else English.
 # GOLDEN=write puts what the program prints now into the documents.
 . "$TESTS/lib.sh"
@@ -24,53 +25,47 @@ end_example() {
 	eval "$command" </dev/null >"$WORK/.got" 2>&1
 	last=$?
 	masked "$WORK/.got" >"$WORK/got"
-	cat "$WORK/got" >>"$WORK/now"
+	if [ $fence = bash ]; then sed 's/^/#> /; s/^#> $/#>/' "$WORK/got"; else cat "$WORK/got"; fi >>"$WORK/now"
 	same "$name" "$WORK/wanted" "$WORK/got"
 	command=
 }
 
-# A line of a console block.
+# A line of a block: of a command, or of what one prints.
 take_line() {
-	case $1 in
-	'$ '*)
-		end_example
-		command=${1#??} reading=command name="$document:$number ${1#??}"
-		: >"$WORK/wanted"
-		printf '%s\n' "$1" >>"$WORK/now"
-		;;
-	'> '*)
-		if [ $reading = command ]; then
-			command+=$'\n'${1#??}
-			printf '%s\n' "$1" >>"$WORK/now"
-		else
-			printf '%s\n' "$1" >>"$WORK/wanted"
-		fi
-		;;
-	*)
-		reading=output
-		[ -n "$command" ] || echo "not ok - $document:$number output without a command"
-		printf '%s\n' "$1" >>"$WORK/wanted"
-		;;
+	local printed=$1 typed
+	case $fence:$1 in
+	bash:'#>'*) printed=${1#??} printed=${printed# } ;;
+	console:'$ '*) end_example; typed=${1#??} ;;
+	bash:*) [ $reading = command ] || end_example; typed=$1 ;;
 	esac
+	if [ -z "${typed+x}" ]; then
+		[ -n "$command" ] || echo "not ok - $document:$number output without a command"
+		printf '%s\n' "$printed" >>"$WORK/wanted"
+		reading=output
+		return
+	fi
+	if [ -z "$command" ]; then name="$document:$number $typed"; : >"$WORK/wanted"; fi
+	command+=${command:+$'\n'}$typed reading=command
+	printf '%s\n' "$1" >>"$WORK/now"
 }
 
 # Read a document from its folder; ends with 0 if it came to its end.
 read_document() {
-	local line number=0 in_block=false command="" name="" reading=output last=0
+	local line number=0 fence="" command="" name="" reading=output last=0
 
 	set +u
 	PATH="$WORK/bin:$PATH"
 	while IFS= read -r line <&3; do
 		number=$((number + 1))
-		if $in_block && [ "$line" != '```' ]; then
+		if [ -n "$fence" ] && [ "$line" != '```' ]; then
 			take_line "$line"
 			continue
 		fi
 		end_example
-		[ "$line" = '```console' ] && in_block=true || in_block=false
+		case $line in '```bash' | '```console') fence=${line#???} ;; *) fence= ;; esac
 		printf '%s\n' "$line" >>"$WORK/now"
 	done
-	! $in_block
+	[ -z "$fence" ]
 }
 
 # The examples of a manual page, between .EX and .EE, as a document of console blocks. Only those that show a command.
