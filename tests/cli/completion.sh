@@ -26,8 +26,9 @@ is() {
 }
 
 # "NAME|bits" of each command, and "BIT option" of each option, as the sources have them.
+macro() { sed -n "s/^#define $1 //p" "$SOURCE/commands.c"; }
 tr '\n\t' '  ' <"$SOURCE/commands.c" | grep -o '{ "[a-z ]*", cli_run_[^}]*}' \
-	| sed 's/LISTS/O(JSON) O(CSV)/; s/WRITES/O(DRY_RUN)/; s/{ "\([a-z ]*\)"[^O]*/\1|/' >commands
+	| sed "s/LISTS/$(macro LISTS)/; s/WRITES/$(macro WRITES)/"'; s/{ "\([a-z ]*\)"[^O]*/\1|/' >commands
 sed -n 's/^\t{ "\([a-z-]*\)",.* OPTION_BASE + CLI_\([A-Z_]*\) },$/\2 \1/p' "$SOURCE/options.c" >options
 [ "$(wc -l <commands)" -gt 60 ] && [ "$(wc -l <options)" -gt 40 ] && echo "ok - the tables are read" \
 	|| echo "not ok - the tables cannot be read"
