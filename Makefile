@@ -40,7 +40,7 @@ FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed $(BU
 
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: libraries all run test check asan fuzz bench faults bare deb carry install clean help packages test-packages units fuzzers \
+.PHONY: libraries all run test check asan fuzz bench faults bare deb carry install clean help packages test-packages bare-packages units fuzzers \
 	fault-programs
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
@@ -65,6 +65,8 @@ packages:
 	@tests/packages.sh $(PACKAGES)
 test-packages:
 	@tests/packages.sh $(PACKAGES) $(TEST_PACKAGES)
+bare-packages:
+	@tests/packages.sh $(BARE_PACKAGES)
 
 # ---- the program ---------------------------------------------------------------------------------
 $(BUILD)/renonsz: $(OBJECTS)
@@ -142,8 +144,7 @@ check: test-packages
 	@BUILD=$(BUILD) tests/check.sh
 
 # Which of its packages a new machine lacks shows only on one that has none of them.
-bare:
-	@tests/packages.sh $(BARE_PACKAGES)
+bare: bare-packages
 	@tests/bare.sh
 
 # What the program is linked with, for programs that the tests and benchmarks build themselves.

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Run every unit and every whole-program test; the last line counts them.
-# BUILD: the build folder. ONLY=word: those whose name has the word. FAULTS=all: all of tests/faults, not seconds of it.
+# BARE=yes: tests/bare.sh too. BUILD: the build folder. ONLY=word: those whose name has the word. FAULTS=all: all of tests/faults, not seconds of it.
 set -u
 TESTS=$(cd "$(dirname "$0")" && pwd)
 BUILD=$(cd "${BUILD:-build}" && pwd)
@@ -52,6 +52,10 @@ fi
 if wanted fuzz; then
 	bash "$TESTS/fuzz.sh" >"$log" 2>&1
 	report fuzz $?
+fi
+if [ -n "${BARE-}" ]; then
+	bash "$TESTS/bare.sh" | tee "$log"
+	report "bare machines" "${PIPESTATUS[0]}"
 fi
 echo
 echo "$passed passed, $failed failed"
