@@ -117,7 +117,7 @@ bare_package() {
 	check "$release: renonsz --version" without_network "$clean" renonsz --version
 	check "$release: the sample from the package" without_network "$clean" sh /root/sample.sh renonsz /root/run
 	check "$release: a PDF from the package" without_network "$clean" sh -c \
-		'cd /root && renonsz -f run/konyv.db standings -o run/allas.pdf && head -c 5 run/allas.pdf | grep -q %PDF-'
+		'cd /root && renonsz bids -o run/licitek.pdf && head -c 5 run/licitek.pdf | grep -q %PDF-'
 	check "$release: man renonsz" without_network "$clean" sh -c 'man -w renonsz && man -L hu_HU.UTF-8 -w renonsz | grep /hu/'
 	check "$release: completion in bash" completes "$clean"
 	check "$release: with network apt-get brings what the package needs" inside "$clean" sh -c \
