@@ -1,4 +1,5 @@
 /* Quick entry at a prompt: a sheet typed deal by deal, each settled and stored at once. */
+#include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
 
@@ -6,8 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-enum { SEEN = 128 };
 
 /* A sheet being typed. */
 struct enter {
@@ -18,7 +17,8 @@ struct enter {
 	int no;                    /* the deal the prompt stands at */
 	bool has_standing;         /* and it is in the book */
 	struct store_deal standing;
-	int seen[SEEN];            /* the revision of each deal that the clerk has seen or typed, 0: none */
+	int *seen;                 /* the revision of each deal that the clerk has seen or typed, 0: none */
+	int seen_count;
 	struct report_hold hold;   /* else what rulings have for it */
 	bool finished;
 };
@@ -113,13 +113,23 @@ static bool go_to_first_free(struct enter *enter)
 	return true;
 }
 
-/* The clerk has this revision before his eyes; what he corrects later, he corrects in it. */
-static void mark_seen(struct enter *enter, const struct store_deal *deal)
+/* The clerk has this revision in view; a later correction is one of it. */
+static bool mark_seen(struct enter *enter, const struct store_deal *deal)
 {
-	if (deal->no < SEEN)
-		enter->seen[deal->no] = deal->revision;
+	if (deal->no >= enter->seen_count) {
+		int count = 2 * deal->no + 64;
+		int *seen = realloc(enter->seen, (size_t)count * sizeof *seen);
+		if (!seen)
+			return cli_fail(enter->cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		memset(seen + enter->seen_count, 0, (size_t)(count - enter->seen_count) * sizeof *seen);
+		enter->seen = seen;
+		enter->seen_count = count;
+	}
+	enter->seen[deal->no] = deal->revision;
+	return true;
 }
 
+/* What stands where the prompt is. */
 static void show_standing(struct enter *enter)
 {
 	const struct store_deal *standing = &enter->standing;
@@ -127,7 +137,6 @@ static void show_standing(struct enter *enter)
 
 	if (!enter->has_standing)
 		return;
-	mark_seen(enter, standing);
 	if (standing->state == STORE_RULED || standing->state == STORE_OPEN) {
 		say(enter, &msg_enter_standing_ruled, MSG_ARGS(num_of(enter->no).text, standing->reason));
 		return;
@@ -181,20 +190,20 @@ static bool check_totals(struct enter *enter, const char *figures)
 	return true;
 }
 
-static bool store_deal(struct enter *enter, struct store_deal *deal)
+/* Store a deal; `corrects` is set if it takes the place of one that was seen. */
+static bool store_deal(struct enter *enter, struct store_deal *deal, bool *corrects)
 {
 	struct cli *cli = enter->cli;
 	bool again = false, dry = cli->opt[CLI_DRY_RUN];
 
-	if (enter->has_standing && store_deal_is_same(&enter->standing, deal)) {
-		mark_seen(enter, &enter->standing);
-		return true;
-	}
+	if (enter->has_standing && store_deal_is_same(&enter->standing, deal))
+		return mark_seen(enter, &enter->standing);
 	if (!dry && !cli_begin(cli))
 		return false;
 	bool done;
-	int seen = deal->no < SEEN ? enter->seen[deal->no] : 0;
-	if (enter->has_standing && seen > 0) {
+	int seen = deal->no < enter->seen_count ? enter->seen[deal->no] : 0;
+	*corrects = enter->has_standing && seen > 0;
+	if (*corrects) {
 		deal->revision = seen;
 		done = store_deal_revise(cli->store, deal, &cli->err);
 	} else {
@@ -203,9 +212,23 @@ static bool store_deal(struct enter *enter, struct store_deal *deal)
 	done = done && (dry || cli_end(cli));
 	if (!done && !dry)
 		store_rollback(cli->store);   /* a commit that failed has left it open */
-	if (done)
-		mark_seen(enter, deal);
-	return done;
+	return done && mark_seen(enter, deal);
+}
+
+/* "2. leosztás: A +10 B -5 C -5", and what stood there before if it was corrected. */
+static void say_stored(struct enter *enter, const struct store_deal *deal, const struct store_deal *before)
+{
+	struct buf points = { 0 }, was = { 0 };
+
+	for (int seat = 0; seat < enter->table.seat_count; seat++)
+		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat), num_signed(deal->points[seat]).text);
+	say(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
+	if (before) {
+		store_deal_write(&was, before, enter->table.seat_count);
+		say(enter, &msg_enter_corrected, MSG_ARGS(buf_text(&was)));
+	}
+	buf_free(&points);
+	buf_free(&was);
 }
 
 static bool take_deal(struct enter *enter, const char *typed)
@@ -213,9 +236,10 @@ static bool take_deal(struct enter *enter, const char *typed)
 	struct cli *cli = enter->cli;
 	struct text_deal_line line;
 	struct text_fault fault;
-	struct store_deal deal;
-	struct buf text = { 0 }, points = { 0 };
+	struct store_deal deal, was;
+	struct buf text = { 0 };
 	int before = enter->no;
+	bool corrects = false;
 
 	buf_str(&text, typed);
 	bool done = text_deal_line_read(typed, text.len, enter->no, &line, &fault)
@@ -223,12 +247,12 @@ static bool take_deal(struct enter *enter, const char *typed)
 	done = done && (line.no == enter->no || go_to(enter, line.no));
 	if (done && enter->has_standing)
 		cli_deal_keep_dealer(&line, &enter->standing);
+	was = enter->standing;
 	done = done && cli_deal_settle(cli, &enter->rules, &enter->table, &line, &deal)
-		&& cli_deal_check_paper(cli, &enter->rules, &enter->table, &line, &deal) && store_deal(enter, &deal);
+		&& cli_deal_check_paper(cli, &enter->rules, &enter->table, &line, &deal)
+		&& store_deal(enter, &deal, &corrects);
 	if (done) {
-		for (int seat = 0; seat < enter->table.seat_count; seat++)
-			buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat), num_signed(deal.points[seat]).text);
-		say(enter, &msg_enter_stored, MSG_ARGS(num_of(line.no).text, buf_text(&points)));
+		say_stored(enter, &deal, corrects ? &was : NULL);
 		cli_back_up_round(cli);
 		show_notes(enter);
 		done = show_totals(enter) && go_to_first_free(enter);
@@ -236,18 +260,32 @@ static bool take_deal(struct enter *enter, const char *typed)
 		go_to(enter, before);
 	}
 	buf_free(&text);
-	buf_free(&points);
 	return done;
+}
+
+/* Go to a deal and show it; from then on it can be corrected. */
+static bool look_at(struct enter *enter, int no)
+{
+	if (!go_to(enter, no))
+		return false;
+	show_standing(enter);
+	return !enter->has_standing || mark_seen(enter, &enter->standing);
 }
 
 static bool step(struct enter *enter, int by)
 {
-	if (enter->no + by < 1 || (by > 0 && !enter->has_standing))
-		return true;
-	if (!go_to(enter, enter->no + by))
-		return false;
-	show_standing(enter);
-	return true;
+	return enter->no + by < 1 || (by > 0 && !enter->has_standing) || look_at(enter, enter->no + by);
+}
+
+/* "<" steps back, "<3" goes to deal 3. */
+static bool step_back(struct enter *enter, const char *words)
+{
+	int no = 0;
+
+	words += strspn(words, " \t");
+	if (!words[0])
+		return step(enter, -1);
+	return cli_number(enter->cli, words, &msg_word_deal, &no) && look_at(enter, no);
 }
 
 static bool take_line(struct enter *enter, const char *line)
@@ -258,7 +296,7 @@ static bool take_line(struct enter *enter, const char *line)
 	case '>':
 		return step(enter, 1);
 	case '<':
-		return step(enter, -1);
+		return step_back(enter, line + 1);
 	case '=':
 		return check_totals(enter, line + 1);
 	case '?':
@@ -280,10 +318,10 @@ static bool look_again(struct enter *enter)
 {
 	if (!enter->has_standing)
 		return go_to_first_free(enter);
-	if (!go_to(enter, enter->no))
-		return false;
-	show_standing(enter);
-	return true;
+	if (enter->no < enter->seen_count && enter->seen[enter->no] > 0)
+		return look_at(enter, enter->no);
+	say(enter, &msg_enter_unseen, MSG_ARGS(num_of(enter->no).text));
+	return go_to_first_free(enter);
 }
 
 /* ---- the command ------------------------------------------------------------------------------- */
@@ -367,5 +405,6 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv)
 		cli_end(cli);
 	if (done && cli_at_terminal(cli))
 		say(&enter, &msg_enter_bye, MSG_ARGS(argv[0], argv[1]));
+	free(enter.seen);
 	return done;
 }

@@ -413,6 +413,8 @@ M(enter_prompt, "{0}. ({1} oszt) > ", "{0} ({1} deals) > ")
 M(enter_prompt_edit, "{0}. ({1} oszt) javítás > ", "{0} ({1} deals) correct > ")
 M(enter_standing, "  most: {0}", "  now: {0}")
 M(enter_stored, "  {0}. leosztás: {1}", "  deal {0}: {1}")
+M(enter_corrected, "  javítva, előtte: {0}", "  corrected; before: {0}")
+M(enter_unseen, "  ha ezt javítaná, előbb nézze meg: <{0}", "  to correct it look at it first: <{0}")
 M(enter_totals, "  állás: {0}", "  totals: {0}")
 M(enter_standing_ruled,
 	"  {0}. leosztás: ítélet vagy nyitott vita van róla ({1})",
@@ -454,7 +456,8 @@ M(enter_help,
 	"  csU+ csU- cs4A   csendes ulti megvan / elfogták, csendes 4 ász; v a végén: a védőké\n"
 	"  o=B              nem soros osztó\n"
 	"  = 4 4 -8         a sor végén: a papír pontjai; magában: a lap összegei\n"
-	"  <  >             vissza, előre   =  állás   .  kilépés",
+	"  b40m+  kup       egybe is írható, ha csak egyet jelenthet; k*: mindre, mindkét védő\n"
+	"  <  >  <3         vissza, előre, a 3.-ra   =  állás   .  kilépés",
 	"  A U z ++         A played ulti in zöld: ulti and parti made\n"
 	"  B B - k:C        betli lost, C had said kontra\n"
 	"  C p40+U +- kU    piros 40-100 + ulti: 40-100 made, the kontra'd ulti lost\n"
@@ -463,7 +466,8 @@ M(enter_help,
 	"  csU+ csU- cs4A   silent ulti made / caught, silent four aces; ending in v: the defenders'\n"
 	"  o=B              a dealer out of turn\n"
 	"  = 4 4 -8         behind a deal: the paper's points; alone: the sheet's totals\n"
-	"  <  >             back, forward   =  totals   .  leave")
+	"  b40m+  kup       may be written together where it means but one thing; k*: on all, by both\n"
+	"  <  >  <3         back, forward, to deal 3   =  totals   .  leave")
 
 /* ---- import, export ---------------------------------------------------------------------------- */
 

@@ -36,8 +36,76 @@ static bool read_number(struct reader *r)
 	return true;
 }
 
+/* How many signs a word is made of; -1 if it has anything else. */
+static int count_signs(struct text_slice word)
+{
+	int count = 0, sign;
+
+	for (size_t at = 0, length; at < word.n; at += length, count++) {
+		length = scan_sign(scan_part(word, at, word.n - at), &sign);
+		if (length == 0)
+			return -1;
+	}
+	return count;
+}
+
+/* The bytes of the trump in front of a word's signs ("m" of "m+"); 0 if it is not so made. */
+static size_t glued_trump(struct text_slice word)
+{
+	size_t n = 0;
+	int sign;
+
+	while (n < word.n && scan_sign(scan_part(word, n, word.n - n), &sign) == 0)
+		n++;
+	return n < word.n && text_suit_read(word.s, n) != ULTI_NO_SUIT ? n : 0;
+}
+
+/* Can that be the rest of a word behind a bid: a trump that the bid can have, and its results, or one of them? */
+static bool is_tail(const struct ulti_bid *bid, struct text_slice rest)
+{
+	size_t trump = text_suit_read(rest.s, rest.n) != ULTI_NO_SUIT ? rest.n : glued_trump(rest);
+	int suit = trump > 0 ? text_suit_read(rest.s, trump) : ULTI_NO_SUIT;
+	int signs = count_signs(scan_part(rest, trump, rest.n - trump));
+	bool suits = suit == ULTI_NO_SUIT || bid->colour == (suit == ULTI_PIROS ? ULTI_RED : ULTI_PLAIN);
+
+	return suits && (signs == bid->part_count || (signs == 0 && trump > 0));
+}
+
+/* The bid with which a word begins that is written without blanks ("40m+", "u++"); NULL if none, or several, can be it. */
+static const struct ulti_bid *glued_bid(struct text_slice word, size_t *length)
+{
+	const struct ulti_bid *found = NULL;
+
+	for (size_t n = 1; n < word.n; n++) {
+		const struct ulti_bid *bid = text_bid_read(word.s, n);
+		if (!bid || !is_tail(bid, scan_part(word, n, word.n - n)))
+			continue;
+		if (found)
+			return NULL;
+		found = bid;
+		*length = n;
+	}
+	return found;
+}
+
+/* "b40m+": the declarer's letter in front of a bid; the line is read on behind it. */
+static bool glued_declarer(struct reader *r, struct text_slice *word)
+{
+	struct text_slice rest = scan_part(*word, 1, word->n ? word->n - 1 : 0);
+	size_t length;
+
+	if (word->n < 2 || text_seat_read(word->s, 1) == ULTI_NO_SEAT
+		|| (!text_bid_read(rest.s, rest.n) && !glued_bid(rest, &length)))
+		return false;
+	word->n = 1;
+	r->scan.at = (size_t)(rest.s - r->scan.s);
+	return true;
+}
+
 static bool read_declarer(struct reader *r, struct text_slice word)
 {
+	if (word.n > 1)
+		glued_declarer(r, &word);
 	int seat = text_seat_read(word.s, word.n);
 
 	if (seat == ULTI_NO_SEAT)
@@ -73,6 +141,56 @@ static void list_parts(struct reader *r)
 	}
 }
 
+/* Can the word be what stands behind a bid? */
+static bool is_behind_bid(const struct ulti_bid *bid, struct text_slice word)
+{
+	return count_signs(word) == bid->part_count || is_tail(bid, word) || text_slice_is(word, "bedob")
+		|| text_slice_is(word, "felad");
+}
+
+enum { BID_WORDS = 5 };
+
+/* A bid of several words without quotes ("piros ulti ++"), from `word` on; NULL if none, or several, can be it. */
+static const struct ulti_bid *spoken_bid(struct reader *r, struct text_slice *word)
+{
+	const struct ulti_bid *found = NULL;
+	struct text_slice said = *word;
+	size_t end = r->scan.at;
+
+	for (int words = 1; words < BID_WORDS; words++) {
+		const struct ulti_bid *bid = text_bid_say(said.s, said.n, NULL);
+		size_t at = r->scan.at;
+		struct text_slice next = scan_word(&r->scan);
+		if (next.n == 0)
+			break;
+		if (bid && is_behind_bid(bid, next)) {
+			if (found && found != bid) {
+				found = NULL;
+				break;
+			}
+			found = bid;
+			*word = said;
+			end = at;
+		}
+		said.n = (size_t)(next.s + next.n - said.s);
+	}
+	r->scan.at = end;
+	return found;
+}
+
+/* What is no code: one glued to what follows, or words. */
+static const struct ulti_bid *loose_bid(struct reader *r, struct text_slice *word)
+{
+	size_t length = 0;
+	const struct ulti_bid *bid = glued_bid(*word, &length);
+
+	if (!bid)
+		return spoken_bid(r, word);
+	word->n = length;
+	r->scan.at = (size_t)(word->s + length - r->scan.s);
+	return bid;
+}
+
 /* A bid by its code, or as it is said: passz, "piros passz" between quotes. */
 static bool read_bid(struct reader *r)
 {
@@ -87,6 +205,8 @@ static bool read_bid(struct reader *r)
 		return scan_fault(&r->scan, word, &msg_bid_missing, MSG_NO_ARGS);
 	is_said = is_said || text_slice_is(word, "passz");
 	r->bid = is_said ? text_bid_say(word.s, word.n, NULL) : text_bid_read(word.s, word.n);
+	if (!r->bid && !is_said)
+		r->bid = loose_bid(r, &word);
 	if (!r->bid)
 		return bid_fault(r, word);
 	r->places[PLACE_BID] = word;
@@ -125,8 +245,13 @@ static bool is_open_at(const struct reader *r, struct text_slice word)
 static bool read_result(struct reader *r)
 {
 	struct text_slice word = scan_word(&r->scan);
-	int suit = text_suit_read(word.s, word.n);
+	size_t trump = glued_trump(word);
 
+	if (trump > 0) {   /* "m+" */
+		word.n = trump;
+		r->scan.at = (size_t)(word.s + trump - r->scan.s);
+	}
+	int suit = text_suit_read(word.s, word.n);
 	if (suit != ULTI_NO_SUIT) {
 		r->places[PLACE_TRUMP] = word;
 		r->out->deal.trump = (int8_t)suit;
@@ -172,13 +297,29 @@ static bool read_kontra_seats(struct reader *r, struct text_slice seats, uint8_t
 			return scan_fault(&r->scan, seats, &msg_kontra_seat_bad, MSG_NO_ARGS);
 		if (seat == r->out->deal.declarer)
 			return scan_fault(&r->scan, letter, &msg_kontra_seat_bad, MSG_NO_ARGS);
-		if (!say_level(r, letter, &r->out->deal.seat_kontra[seat], said))
+		uint8_t *level = &r->out->deal.seat_kontra[seat];
+		if (r->has_kontra_all && said == 4 && *level == 2)
+			*level = 0;   /* "k* r:B" */
+		if (!say_level(r, letter, level, said))
 			return false;
 	}
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		count += r->out->deal.seat_kontra[seat] != 0;
 	if (count >= ULTI_PLAYERS)
 		return scan_fault(&r->scan, seats, &msg_kontra_three_seats, MSG_NO_ARGS);
+	return true;
+}
+
+/* "k*" where each defender has a kontra of their own: the other two of A, B, C; D may be one of them. */
+static bool read_kontra_both(struct reader *r, struct text_slice star, uint8_t said)
+{
+	if (r->out->deal.declarer >= ULTI_PLAYERS)
+		return scan_fault(&r->scan, star, &msg_kontra_needs_seats, MSG_NO_ARGS);
+	r->has_kontra_all = said == 2;
+	for (int seat = 0; seat < ULTI_PLAYERS; seat++) {
+		if (seat != r->out->deal.declarer && !say_level(r, star, &r->out->deal.seat_kontra[seat], said))
+			return false;
+	}
 	return true;
 }
 
@@ -193,7 +334,19 @@ static bool read_kontra_all(struct reader *r, struct text_slice star, uint8_t sa
 	return true;
 }
 
-/* "U,P" of "kU,P" */
+/* The bytes of the first part of "up" or "u40" if all of it is parts of the bid; 0 if it is not. */
+static size_t first_part(const struct ulti_bid *bid, struct text_slice word)
+{
+	for (size_t n = 1; n <= word.n; n++) {
+		int part = text_part_read(word.s, n);
+		if (part >= 0 && ulti_bid_find(bid, part) >= 0
+			&& (n == word.n || first_part(bid, scan_part(word, n, word.n - n)) > 0))
+			return n;
+	}
+	return 0;
+}
+
+/* "U,P" of "kU,P"; the commas may be left out */
 static bool read_kontra_parts(struct reader *r, struct text_slice whole, uint8_t said)
 {
 	struct text_slice parts = scan_part(whole, 1, whole.n - 1);
@@ -201,6 +354,10 @@ static bool read_kontra_parts(struct reader *r, struct text_slice whole, uint8_t
 	for (size_t from = 0; from <= parts.n;) {
 		const char *s = parts.s + from, *comma = memchr(s, ',', parts.n - from);
 		struct text_slice word = { s, comma ? (size_t)(comma - s) : parts.n - from };
+		size_t first = first_part(r->bid, word);
+		bool is_glued = first > 0 && first < word.n;
+		if (is_glued)
+			word.n = first;
 		int part = text_part_read(word.s, word.n);
 		if (part < 0 || ulti_bid_find(r->bid, part) < 0)
 			return scan_fault(&r->scan, word.n ? word : whole, &msg_kontra_part_bad, MSG_ARGS(r->shorts));
@@ -210,7 +367,7 @@ static bool read_kontra_parts(struct reader *r, struct text_slice whole, uint8_t
 			*level = 0;
 		if (!say_level(r, word, level, said))
 			return false;
-		from += word.n + 1;
+		from += word.n + !is_glued;
 	}
 	return true;
 }
@@ -221,15 +378,18 @@ static bool read_levels(struct reader *r, struct text_slice word, uint8_t said)
 	bool by_seat = rest.n > 0 && rest.s[0] == ':';
 
 	r->places[PLACE_KONTRA] = word;
+	bool is_all = rest.n == 1 && rest.s[0] == '*';
 	if (r->bid->colour == ULTI_COLOURLESS) {
+		if (is_all)
+			return read_kontra_both(r, rest, said);
 		if (!by_seat || rest.n == 1)
 			return scan_fault(&r->scan, word, &msg_kontra_needs_seats, MSG_NO_ARGS);
 		return read_kontra_seats(r, scan_part(rest, 1, rest.n - 1), said);
 	}
 	if (by_seat)
 		return scan_fault(&r->scan, word, &msg_kontra_needs_parts, MSG_ARGS(r->shorts));
-	if (rest.n == 1 && rest.s[0] == '*')
-		return read_kontra_all(r, rest, said);
+	if (is_all || (rest.n == 0 && r->bid->part_count == 1))   /* "k" where there is but one part */
+		return read_kontra_all(r, is_all ? rest : word, said);
 	return read_kontra_parts(r, word, said);
 }
 

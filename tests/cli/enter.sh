@@ -51,3 +51,30 @@ has "at a table of four the dealer sits out" "A +2   B -1   C -1   D 0" "$WORK/f
 "$RENONSZ" sheet sign 1 1 --force 2>/dev/null
 status "a signed sheet is not typed on" 5 "$RENONSZ" enter 1 1
 status "an unknown table" 4 "$RENONSZ" enter 1 9
+
+# What takes the place of a deal says so; what was only refused has not been seen.
+rm -f "$RENONSZ_DB"
+ok "a sheet" "$RENONSZ" import - <<'END'
+verseny "Lap" datum=2026-11-21 leosztas=200
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A P m +
+END
+printf '1 A P m -\n1 A P m -\n.\n' | "$RENONSZ" enter 1 1 >out 2>&1
+has "a deal that was not shown is refused" "már fel van írva" out
+has "and how to see it is said" "előbb nézze meg: <1" out
+"$RENONSZ" deals --csv >deals.csv
+has "twice refused it stands as it was" ",P m +," deals.csv
+printf '<1\n1 A P m -\n.\n' | "$RENONSZ" enter 1 1 >out 2>&1
+has "shown it can be corrected" "javítva, előtte: 1 A P m +" out
+printf '<x\n.\n' | "$RENONSZ" enter 1 1 >out 2>&1
+has "where to has to be a number" "„x”" out
+{ for i in $(seq 2 150); do echo 'A P m +'; done; echo '<140'; echo '140 b b - k*'; echo '140 bb+'; echo .; } | "$RENONSZ" enter 1 1 >out 2>&1
+has "far down the sheet" "javítva, előtte: 140 A P m +" out
+has "and once more" "javítva, előtte: 140 B B - k:AC" out
+ok "a table of four" "$RENONSZ" player add "Varga Ilona"
+ok "is seated" "$RENONSZ" table add 2 1 A=1 B=2 C=3 D=varga
+ok "where D deals, k* is both of the others" "$RENONSZ" deal add 2 1 1 B B - 'k*'
+has "who defend" "k:AC" .err
+status "where one of them deals it is refused, never counted for somebody else" 3 "$RENONSZ" deal add 2 1 2 B B - 'k*'
