@@ -8,19 +8,25 @@
 # roots are made (/var/tmp).
 set -muo pipefail   # -m: each step is a group of processes, which can be ended as a whole
 TOP=$(cd "$(dirname "$0")/.." && pwd)
-ROOT_MIB=3072   # for both roots of a release: a good 2 GiB, all tests built
+ROOT_MIB=6144   # for both roots of two releases: a good 4 GiB, all tests built
 failed=0
-running=
-work=
+running=   # the step under way
+pids=()    # the releases under way
+work=      # the folder, removed at the end
 
 # What mounts does so in a namespace of its own, which ends with it: whatever happens, no mount is left behind.
 OWN_MOUNTS=(unshare --mount --pid --fork --kill-child)
 clean_up() {
-	if [ -n "$running" ]; then kill -KILL -- "-$running" && wait "$running"; fi 2>/dev/null
+	for pid in "${pids[@]}"; do kill -TERM "$pid" 2>/dev/null; done
+	[ -z "$running" ] || kill -KILL -- "-$running" 2>/dev/null
+	wait
 	[ -z "$work" ] || rm -rf --one-file-system "$work"
 }
-trap clean_up EXIT
-trap 'exit 130' INT TERM HUP
+traps() {
+	trap clean_up EXIT
+	trap 'exit 130' INT TERM HUP
+}
+traps
 
 # check NAME COMMAND…: a TAP line; its output stays in $work/log, and is shown if it fails.
 check() {
@@ -125,31 +131,26 @@ bare_package() {
 }
 
 bare_release() {
-	local release=$1 root=$work/$1 clean=$work/$1-clean only=ONLY_$1
+	local release=$1 root=$work/root clean=$work/clean only=ONLY_$1
 	check "$release: a root with make and git" make_root "$release" "$root" || return
 	cp -a "$root" "$clean"
 	check "$release: the checkout is cloned" git clone -q --depth 1 "file://$TOP" "$root/root/renonsz" || return
 	check "$release: make run" run_sample "$root" || return
 	bare_package "$release" "$root" "$clean"
 	check "$release: make test${!only:+ ONLY=${!only}}" run_tests "$root" "${!only-}"
-	rm -rf --one-file-system "$root" "$clean"
 }
 
-# side_by_side RELEASE…: each in a run of its own; ended, they clean up after themselves.
-side_by_side() {
-	local release pid status=0
-	pids=()
-	trap 'kill -TERM "${pids[@]}" 2>/dev/null; wait' EXIT
-	for release in "$@"; do
-		"$TOP/tests/bare.sh" "$release" &
-		pids+=($!)
-	done
-	for pid in "${pids[@]}"; do wait "$pid" || status=1; done
-	exit $status
+# on_its_own RELEASE: beside the others, in a folder of its own that goes with it.
+on_its_own() {
+	set -m
+	pids=() work=$work/$1
+	traps
+	mkdir "$work"
+	bare_release "$1"
+	exit $failed
 }
 
 [ $# -gt 0 ] || set -- bookworm trixie
-[ $# -eq 1 ] || side_by_side "$@"
 [ "$(id -u)" -eq 0 ] || give_up "that takes root; run it with sudo"
 for tool in debootstrap unshare chroot git; do
 	command -v $tool >/dev/null || give_up "$tool is missing"
@@ -160,5 +161,9 @@ free=$(df --output=avail -m "$folder" | tail -n 1)
 "${OWN_MOUNTS[@]}" mount -t tmpfs none /mnt 2>/dev/null || give_up "this machine does not let us mount"
 work=$(mktemp -d "$folder/renonsz-bare.XXXXXX")
 apt-get update -q >"$work/log" 2>&1 || give_up "apt-get update fails: $(tail -n 1 "$work/log")"
-bare_release "$1"
+for release in "$@"; do
+	on_its_own "$release" &
+	pids+=($!)
+done
+for pid in "${pids[@]}"; do wait "$pid" || failed=1; done
 exit $failed
