@@ -68,6 +68,28 @@ bool json_refuse(struct json_request *r, const char *code, const struct msg *msg
 	return err_set(&r->err, ERR_REFUSED, msg, args);
 }
 
+/* The order in which faults count, where a line has several. */
+static size_t fault_rank(const char *code)
+{
+	static const char *const order[] = {
+		"bad-json", "bad-field", "unknown-bid", "unknown-case", "bad-seat", "bad-part", "bad-kontra", "bad-fact",
+		"missing-fact",
+	};
+	size_t rank = 0;
+
+	while (rank < sizeof order / sizeof *order && strcmp(order[rank], code) != 0)
+		rank++;
+	return rank;
+}
+
+bool json_note(struct json_request *r, const char *code, const struct msg *msg, const char *const args[])
+{
+	if (r->code && fault_rank(r->code) <= fault_rank(code))
+		return false;
+	r->code = NULL;
+	return json_refuse(r, code, msg, args);
+}
+
 bool json_refuse_deal(struct json_request *r, enum ulti_refusal refusal)
 {
 	return json_refuse(r, ulti_refusal_code(refusal), text_refusal_msg(refusal),
@@ -158,6 +180,68 @@ bool json_seat(struct json_request *r, const char *field, const cJSON *value, in
 	if (*seat == ULTI_NO_SEAT)
 		return json_refuse(r, "bad-seat", &msg_json_bad_seat, MSG_ARGS(field));
 	return true;
+}
+
+bool json_letter(struct json_request *r, const char *field, const cJSON *value, int count, int *seat)
+{
+	const char *word = cJSON_IsString(value) ? value->valuestring : "";
+
+	if (!cJSON_IsString(value))
+		return json_note(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, "\"A\""));
+	*seat = (word[0] | 32) - 'a';
+	if (*seat >= 0 && *seat < count && word[1] == '\0')
+		return true;
+	*seat = ULTI_NO_SEAT;
+	return json_note(r, "bad-seat", &msg_json_bad_letter,
+		MSG_ARGS(field, (const char[]){ (char)('A' + count - 1), '\0' }));
+}
+
+bool json_letters(struct json_request *r, const cJSON *value, int count, int wanted, int order[])
+{
+	int n = 0, turns = 0;
+	unsigned mask = 0;
+
+	if (!cJSON_IsArray(value))
+		return json_note(r, "bad-field", &msg_json_bad_type, MSG_ARGS("players", "[\"A\",\"B\"]"));
+	for (const cJSON *item = value->child; item; item = item->next) {
+		int seat;
+		if (!json_letter(r, "players", item, count, &seat))
+			return false;
+		if (n == wanted || mask >> seat & 1)
+			return json_note(r, "bad-seat", &msg_json_bad_order, MSG_ARGS(num_of(wanted).text));
+		turns += n > 0 && seat < order[n - 1];
+		mask |= 1u << seat;
+		order[n++] = seat;
+	}
+	/* In the order of play: once around the table at most. */
+	if (n != wanted || turns + (order[0] < order[n - 1]) > 1)
+		return json_note(r, "bad-seat", &msg_json_bad_order, MSG_ARGS(num_of(wanted).text));
+	return true;
+}
+
+bool json_whole(struct json_request *r, const char *field, const cJSON *value, int low, int high, int *out)
+{
+	double n = cJSON_IsNumber(value) ? value->valuedouble : (double)low - 1;
+
+	if (n < low || n > high || n != (int)n)
+		return json_note(r, "bad-field", &msg_json_bad_number, MSG_ARGS(field, num_of(low).text, num_of(high).text));
+	*out = (int)n;
+	return true;
+}
+
+int json_word(struct json_request *r, const char *field, const cJSON *value, const char *const words[])
+{
+	struct buf all = { 0 };
+
+	for (int i = 0; words[i]; i++) {
+		if (cJSON_IsString(value) && strcmp(value->valuestring, words[i]) == 0)
+			return i;
+	}
+	for (int i = 0; words[i]; i++)
+		buf_printf(&all, "%s\"%s\"", i > 0 ? ", " : "", words[i]);
+	json_note(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, buf_text(&all)));
+	buf_free(&all);
+	return -1;
 }
 
 bool json_read_players(struct json_request *r, const cJSON *value, void *arg)

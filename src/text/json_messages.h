@@ -28,6 +28,15 @@ M(json_bad_type,
 M(json_bad_seat,
 	"„{0}”: ebben a mezőben nem hely áll; a helyek: A, B, C, D",
 	"the field “{0}” does not hold a seat; seats are A, B, C, D")
+M(json_bad_letter,
+	"„{0}”: ebben a mezőben nem hely áll; a helyek A-tól {1}-ig mennek",
+	"the field “{0}” does not hold a seat; seats go from A to {1}")
+M(json_bad_order,
+	"a „players” mezőben {0} különböző helyet kell megadni a játék sorrendjében",
+	"“players” must name {0} different seats in the order of play")
+M(json_bad_number,
+	"„{0}”: ebben a mezőben {1} és {2} közötti egész szám áll",
+	"the field “{0}” holds a whole number from {1} to {2}")
 M(json_bad_players,
 	"a „players” mezőben három különböző helyet kell megadni a játék sorrendjében, például [\"D\",\"A\",\"B\"]",
 	"“players” must name three different seats in the order of play, such as [\"D\",\"A\",\"B\"]")

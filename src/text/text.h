@@ -8,6 +8,7 @@
 #define TEXT_H
 
 #include "base/base.h"
+#include "games/tarokk/tarokk.h"
 #include "games/ulti/ulti.h"
 
 /* ==== 1. Codes and names ======================================================================== */
@@ -44,6 +45,7 @@ const char *text_suit_name(enum lang lang, int suit);
 const char *text_trump_name(enum lang lang, const struct ulti_deal *deal);
 /* Why a deal is refused, in a sentence that says what to do; its {0} is ulti_refusal_reason. */
 const struct msg *text_refusal_msg(enum ulti_refusal refusal);
+const struct msg *text_tarokk_refusal_msg(enum tarokk_refusal refusal);
 
 /* ==== 2. Facts: a deal as the book stores it, whatever the game ================================= */
 
@@ -210,6 +212,11 @@ typedef bool text_json_answer(struct buf *out, enum lang lang, const char *line,
 
 bool text_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
 bool text_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);
+/* The later games, by their own rule books (docs/formats.md). */
+bool text_json_tarokk(struct buf *out, enum lang lang, const char *line, size_t n);
+bool text_json_tarokk_judge(struct buf *out, enum lang lang, const char *line, size_t n);
+bool text_json_ecarte(struct buf *out, enum lang lang, const char *line, size_t n);
+bool text_json_ecarte_judge(struct buf *out, enum lang lang, const char *line, size_t n);
 bool text_json_replay(struct buf *out, enum lang lang, const char *line, size_t n);
 
 /* ==== 6. Cards ================================================================================== */

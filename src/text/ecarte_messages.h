@@ -1,0 +1,96 @@
+/* The texts of écarté: what is wrong with a hand or a coup, {0} the section behind it; what follows from a fault. */
+#include "base/base.h"
+#ifndef M
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+#endif
+
+M(ecarte_fine,
+	"a kör rendben van",
+	"the hand is in order")
+M(ecarte_not_playing,
+	"„{0}”: ezen a helyen egyik játékos sem ül; javítsa a helyet vagy a „players” mezőt",
+	"“{0}”: neither player sits there; correct the seat or “players”")
+M(ecarte_not_five,
+	"a két játékosnak együtt öt ütése van; javítsa ({0})",
+	"the two players have five tricks between them; correct them ({0})")
+M(ecarte_no_fault,
+	"nincs ilyen jelölhető hiba: „{0}”; a körhöz a 23, 24, 29, 44 és 52 írható",
+	"no such fault: “{0}”; a hand can have 23, 24, 29, 44 and 52")
+M(ecarte_first_missing,
+	"hiányzik, mi lett az első lapokkal: „accepted”, „refused” vagy „direct” ({0})",
+	"say what became of the first cards: “accepted”, “refused” or “direct” ({0})")
+M(ecarte_tricks_missing,
+	"hiányoznak az ütések; adja meg, ki hányat vitt ({0})",
+	"the tricks are missing; say who took how many ({0})")
+M(ecarte_score_over,
+	"ezzel az állással a játszma már véget ért; az állás legfeljebb 4–4 ({0})",
+	"at this score the coup was over; a score is 4–4 at most ({0})")
+M(ecarte_turned_by_other,
+	"a felütött királyt csak az osztó jelölheti; javítsa ({0})",
+	"a turned king is marked by the dealer alone; correct it ({0})")
+M(ecarte_23_of_dealer,
+	"a kért lapok számát az ellenfél véti el, nem az osztó; javítsa ({0})",
+	"it is the opponent who asks for a wrong number, not the dealer; correct it ({0})")
+M(ecarte_fault_unproposed,
+	"ilyen hiba csak elfogadott csere után lehet; javítsa ({0})",
+	"this fault needs an accepted proposal; correct it ({0})")
+M(ecarte_king_barred,
+	"aki ezt a hibát elkövette, nem jelölheti a kézben tartott királyt; törölje ({0})",
+	"who committed this fault may not mark the king held; remove it ({0})")
+M(ecarte_king_of_offender,
+	"akinek nem volt királya, annak nem jár érte pont; törölje ({0})",
+	"who marked a king falsely has no mark for a king; remove it ({0})")
+M(ecarte_44_beside_52,
+	"összekevert lapokkal nincs mit visszajátszani; a két hiba közül csak az egyik maradhat ({0})",
+	"mixed cards cannot be played again; only one of the two faults can stand ({0})")
+M(ecarte_tricks_beside_52,
+	"összekevert lapok után nincsenek ütések; törölje őket ({0})",
+	"after mixed cards there are no tricks; remove them ({0})")
+M(ecarte_after_the_end,
+	"az ötödik ponttal a játszma véget ért; ami utána áll, törölje ({0})",
+	"the fifth mark ended the coup; remove what stands behind it ({0})")
+M(ecarte_bettor_of_other_side,
+	"egyik játékos sem fogadhat a másikra; javítsa a tétet ({0})",
+	"no player may bet on the other; correct the bet ({0})")
+M(ecarte_rest_of_other_side,
+	"a maradékot csak az adott oldal fogadója tarthatja; javítsa ({0})",
+	"the rest of a side is held by a bettor of that side; correct it ({0})")
+M(ecarte_chouette_share,
+	"aki a chouette-et adja, annak legalább a tétek felét vállalnia kell; javítsa ({0})",
+	"who gives the chouette must hold at least half of that side's bets; correct them ({0})")
+M(ecarte_stake_or_bets,
+	"vagy „stake”, vagy „bets” kell, a kettő együtt nem",
+	"give either “stake” or “bets”, not both")
+M(ecarte_players_bet,
+	"a „bets” mezőben mindkét játékosnak szerepelnie kell a helyével (a tét lehet 0)",
+	"“bets” must have both players under their seats (the amount may be 0)")
+M(ecarte_no_case,
+	"nincs ilyen eset: „{0}”; az esetek száma a szabály szakaszáé, például „21”, vagy „jury”",
+	"no such case: “{0}”; cases are numbered by their section, such as “21”, or “jury”")
+M(ecarte_bad_fact,
+	"„{0}”: ez a tény nem ehhez az esethez való, vagy az értéke nem jó; nézze meg a docs/formats.md fájlban",
+	"“{0}”: this fact does not belong to the case, or its value is wrong; see docs/formats.md")
+M(ecarte_missing_fact,
+	"hiányzik: „{0}”; enélkül nem dönthető el az eset",
+	"“{0}” is missing; the case cannot be decided without it")
+
+/* ---- what follows; {0} a seat ---- */
+M(ecarte_says_redeal, "Az osztás érvénytelen; {0} oszt újra.", "The deal is void; {0} deals again.")
+M(ecarte_says_continue, "A játék folytatódik.", "Play goes on.")
+M(ecarte_says_correct, "A hibát helyre kell hozni, a játék folytatódik.", "The fault is put right and play goes on.")
+M(ecarte_says_mark, "Pont jár érte.", "Marks are given.")
+M(ecarte_says_no_mark, "Nem jár érte pont.", "No mark is given.")
+M(ecarte_says_set_aside,
+	"A lapokat félreteszik: most {0} oszt, ez a kör utána következik.",
+	"The hand is set aside: {0} deals first, and this hand comes next.")
+M(ecarte_says_replay,
+	"A lapokat vissza kell venni, és a kört újra le kell játszani.",
+	"The cards are taken back and the hand is played again.")
+M(ecarte_says_forfeit, "A játszmát {0} nyerte.", "{0} has won the coup.")
+M(ecarte_says_void_coup,
+	"A játszma érvénytelen; a korábbiak érvényesek maradnak.",
+	"The coup is void; earlier ones stand.")
+M(ecarte_says_jury, "A játékbizottság dönt.", "The play committee decides.")
+M(ecarte_says_marks, "{0}: {1} pont.", "{0}: {1}.")
+M(ecarte_says_barred, "{0} ebben a körben nem jelölhet királyt.", "{0} may not mark the king in this hand.")
+M(ecarte_says_open, "{0} nyílt lapokkal játszik tovább.", "{0} plays on with open cards.")
