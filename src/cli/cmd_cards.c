@@ -97,7 +97,7 @@ bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const str
 		.trump = contract.deal.trump, .players = ulti_players_at(table->seat_count, dealer) };
 	memcpy(deal.kontra, contract.deal.kontra, sizeof deal.kontra);
 	memcpy(deal.seat_kontra, contract.deal.seat_kontra, sizeof deal.seat_kontra);
-	enum ulti_refusal refusal = ulti_contract_check(&deal);
+	enum ulti_refusal refusal = ulti_contract_check(&deal, &ulti_mausz_2017);
 	if (refusal != ULTI_FINE)
 		return cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 	if (!report_play_make(&cards->words, &deal, &rules->ulti, &cards->play, &cli->err))
@@ -298,7 +298,7 @@ static int seats_of(struct typed *typed)
 
 bool cli_run_cards_check(struct cli *cli, int argc, char **argv)
 {
-	const struct report_rules rules = { .ulti = { ULTI_EXTRA_ALWAYS } };
+	const struct report_rules rules = { .ulti = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS } };
 	struct store_table table = { 0 };
 	struct cli_cards cards = { .line = { .no = 1 } };
 	struct typed typed;

@@ -97,7 +97,7 @@ static bool examine_table(struct cli *cli, int argc, char **argv)
 /* Those of one deal, typed here with its line. */
 static bool examine_line(struct cli *cli, int argc, char **argv)
 {
-	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 	struct ulti_settlement settlement;
 	struct text_deal_line line;
 

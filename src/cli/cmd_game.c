@@ -49,14 +49,14 @@ static void bid_row(struct report_table *t, const struct ulti_bid *bid)
 	buf_free(&sum);
 }
 
-bool cli_run_bids(struct cli *cli, int argc, char **argv)
+static bool show_ulti_bids(struct cli *cli, const struct ulti_edition *edition)
 {
 	const char *word = cli->opt[CLI_ABOVE];
-	const struct ulti_bid *above = word ? text_bid_say(word, strlen(word), NULL) : NULL;
+	const struct ulti_bid *above = word ? text_bid_read_of(edition, word, strlen(word)) : NULL;
 	struct report_table t;
 
-	(void)argc;
-	(void)argv;
+	if (word && edition == &ulti_mausz_2017)
+		above = text_bid_say(word, strlen(word), NULL);
 	if (word && !above)
 		return cli_fail(cli, ERR_USAGE, &msg_bids_unknown, MSG_ARGS(word));
 	report_table_start(&t, msg_bids_title.text[cli->lang]);
@@ -70,11 +70,51 @@ bool cli_run_bids(struct cli *cli, int argc, char **argv)
 	report_table_for_scripts(&t);
 	report_table_column(&t, "parts", &msg_head_parts, REPORT_TEXT);
 	report_table_column(&t, "total", &msg_head_total, REPORT_INT);
-	for (int no = 1; no <= ULTI_BIDS; no++) {
-		if (ulti_bid_overcalls(ulti_bid_at(no), above))
-			bid_row(&t, ulti_bid_at(no));
+	for (int no = 1; no <= edition->bid_count; no++) {
+		if (ulti_bid_overcalls(ulti_edition_bid(edition, no), above))
+			bid_row(&t, ulti_edition_bid(edition, no));
 	}
 	return cli_show(cli, &t);
+}
+
+/* The parti and the figures by the talon cards that the declarer took (I.3). */
+static bool show_tarokk_bids(struct cli *cli)
+{
+	struct report_table t;
+
+	report_table_start(&t, msg_bids_tarokk_title.text[cli->lang]);
+	report_table_column(&t, "bid", &msg_head_talon_cards, REPORT_INT);
+	report_table_column(&t, "figure", &msg_head_figure, REPORT_TEXT);
+	report_table_column(&t, "announced", &msg_head_announced, REPORT_INT);
+	report_table_column(&t, "silent", &msg_head_silent, REPORT_INT);
+	for (int taken = 3; taken >= 0; taken--) {
+		report_table_number(&t, taken);
+		report_table_text(&t, "parti");
+		report_table_number(&t, tarokk_parti_value(taken));
+		report_table_empty(&t);
+		for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
+			int value = tarokk_figure_value(figure, taken);
+			report_table_number(&t, taken);
+			report_table_text(&t, tarokk_figure_code(figure));
+			report_table_number(&t, value);
+			report_table_number(&t, value / 2);
+		}
+	}
+	return cli_show(cli, &t);
+}
+
+bool cli_run_bids(struct cli *cli, int argc, char **argv)
+{
+	const char *id = cli->opt[CLI_RULES];
+	const struct ulti_edition *edition = id ? ulti_edition_find(id) : &ulti_mausz_2017;
+
+	(void)argc;
+	(void)argv;
+	if (edition)
+		return show_ulti_bids(cli, edition);
+	if (strcmp(id, "vadasz-2025") == 0)
+		return show_tarokk_bids(cli);
+	return cli_fail(cli, ERR_USAGE, strcmp(id, "ecarte") == 0 ? &msg_bids_none : &msg_no_such_rules, MSG_ARGS(id));
 }
 
 /* ---- JSON Lines -------------------------------------------------------------------------------- */
@@ -198,14 +238,43 @@ bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer)
 	return done;
 }
 
+/* How the lines of each edition are answered. */
+struct edition {
+	const char *id;
+	text_json_answer *settle, *judge;
+};
+
+/* The edition of --rules; NULL after an error. */
+static const struct edition *find_edition(struct cli *cli)
+{
+	static const struct edition editions[] = {
+		{ "mausz-2017", text_json_settle, text_json_judge },
+		{ "ulti-online", text_json_online, text_json_online_judge },
+		{ "vadasz-2025", text_json_tarokk, text_json_tarokk_judge },
+		{ "ecarte", text_json_ecarte, text_json_ecarte_judge },
+	};
+	const char *id = cli->opt[CLI_RULES];
+
+	for (size_t i = 0; i < sizeof editions / sizeof *editions; i++) {
+		if (!id || strcmp(editions[i].id, id) == 0)
+			return &editions[i];
+	}
+	cli_fail(cli, ERR_USAGE, &msg_no_such_rules, MSG_ARGS(id));
+	return NULL;
+}
+
 bool cli_run_settle(struct cli *cli, int argc, char **argv)
 {
-	return cli_lines(cli, argc, argv, text_json_settle);
+	const struct edition *edition = find_edition(cli);
+
+	return edition && cli_lines(cli, argc, argv, edition->settle);
 }
 
 bool cli_run_judge(struct cli *cli, int argc, char **argv)
 {
-	return cli_lines(cli, argc, argv, text_json_judge);
+	const struct edition *edition = find_edition(cli);
+
+	return edition && cli_lines(cli, argc, argv, edition->judge);
 }
 
 /* ---- why --------------------------------------------------------------------------------------- */
@@ -273,14 +342,14 @@ bool cli_deal_line(struct cli *cli, int argc, char **argv, struct text_deal_line
 	if (line->kind != TEXT_LINE_PLAYED)
 		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(num_of(line->no).text, line->reason));
 	line->deal.players = players_of(line);
-	enum ulti_refusal refusal = ulti_deal_check(&line->deal);
+	enum ulti_refusal refusal = ulti_deal_check(&line->deal, &ulti_mausz_2017);
 	return refusal == ULTI_FINE
 		|| cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 }
 
 static bool why_line(struct cli *cli, int argc, char **argv)
 {
-	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 	struct text_deal_line line;
 
 	if (!cli_deal_line(cli, argc, argv, &line))

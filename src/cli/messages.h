@@ -116,7 +116,6 @@ M(head_date, "Dátum", "Date")
 M(head_place, "Helyszín", "Place")
 M(head_open, "Nyitott", "Open")
 M(head_key, "Kulcs", "Key")
-M(head_value, "Érték", "Value")
 M(head_meaning, "Jelentése", "Meaning")
 M(head_player, "Játékos", "Player")
 M(head_mark, "Jel", "Mark")
@@ -149,6 +148,18 @@ M(head_d, "D", "D")
 /* ---- bids, why --------------------------------------------------------------------------------- */
 
 M(bids_title, "Licittábla", "Licittábla")
+M(no_such_rules,
+	"nincs ilyen szabály: „{0}”; ezek vannak: mausz-2017, ulti-online, vadasz-2025, ecarte",
+	"no such rules: “{0}”; there are mausz-2017, ulti-online, vadasz-2025, ecarte")
+M(bids_none,
+	"az écartéban nincs licit; a leosztás pontjait a renonsz settle --rules ecarte számolja",
+	"écarté has no bids; renonsz settle --rules ecarte settles its hands")
+M(head_figure, "Figura", "Figure")
+M(head_announced, "Bemondva", "Announced")
+M(head_silent, "Csendben", "Silent")
+M(head_talon_cards, "Felvett talon", "Talon cards taken")
+M(head_value, "Érték", "Value")
+M(bids_tarokk_title, "Vadász tarokk: a parti és a figurák értéke", "Vadász tarokk: values of the parti and the figures")
 M(bids_unknown,
 	"nincs ilyen licit: „{0}”; a teljes lista: renonsz bids",
 	"no such bid: “{0}”; renonsz bids lists them all")

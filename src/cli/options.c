@@ -66,6 +66,7 @@ static const struct option options[] = {
 	{ "last", required_argument, NULL, OPTION_BASE + CLI_LAST },
 	{ "player", required_argument, NULL, OPTION_BASE + CLI_PLAYER },
 	{ "page", required_argument, NULL, OPTION_BASE + CLI_PAGE },
+	{ "rules", required_argument, NULL, OPTION_BASE + CLI_RULES },
 	{ NULL, 0, NULL, 0 },
 };
 

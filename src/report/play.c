@@ -99,7 +99,7 @@ static bool contract_of(const struct store_table *table, const struct store_card
 	int dealer = line.dealer == ULTI_NO_SEAT ? ulti_dealer_of(cards->no, table->seat_count) : line.dealer;
 	*out = line.deal;
 	out->players = ulti_players_at(table->seat_count, dealer);
-	enum ulti_refusal refusal = ulti_contract_check(out);
+	enum ulti_refusal refusal = ulti_contract_check(out, &ulti_mausz_2017);
 	return refusal == ULTI_FINE
 		|| err_set(e, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 }

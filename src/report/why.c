@@ -138,12 +138,12 @@ static void say_line(const struct why *why, const struct ulti_line *line)
 	buf_str(why->b, buf_text(&cell));
 	buf_char(why->b, '\n');
 	buf_pad(why->b, ' ', 2 + ITEM_WIDTH + 1);
-	n = ulti_line_cites(line, reasons);
+	n = ulti_line_cites(&ulti_mausz_2017, line, reasons);
 	for (size_t i = 0; i < n; i++) {
 		buf_str(why->b, i > 0 ? ", " : "");
 		buf_str(why->b, reasons[i]);
 	}
-	n = ulti_line_readings(line, reasons);
+	n = ulti_line_readings(&ulti_mausz_2017, line, reasons);
 	for (size_t i = 0; i < n; i++) {
 		buf_str(why->b, i > 0 ? ", " : "; ");
 		buf_str(why->b, reasons[i]);

@@ -48,19 +48,19 @@ static const struct ulti_bid *find_bid(const char *key, const uint8_t order[ULTI
 	return NULL;
 }
 
-/* "1" … "54", without zeros in front. */
-static const struct ulti_bid *numbered_bid(const char *key, size_t n)
+/* "1" … "54", without zeros in front; 0 if it is no such number. */
+static int number_of(const char *key, size_t n)
 {
 	int no = 0;
 
 	if (n > 2 || key[0] == '0')
-		return NULL;
+		return 0;
 	for (size_t i = 0; i < n; i++) {
 		if (key[i] < '0' || key[i] > '9')
-			return NULL;
+			return 0;
 		no = no * 10 + (key[i] - '0');
 	}
-	return ulti_bid_at(no);
+	return no;
 }
 
 const struct ulti_bid *text_bid_read(const char *s, size_t n)
@@ -75,7 +75,24 @@ const struct ulti_bid *text_bid_read(const char *s, size_t n)
 		return bid;
 	if ((bid = find_bid(key, by_code, false)))
 		return bid;
-	return numbered_bid(key, length);
+	return ulti_bid_at(number_of(key, length));
+}
+
+/* The few bids of another edition are looked through. */
+const struct ulti_bid *text_bid_read_of(const struct ulti_edition *edition, const char *s, size_t n)
+{
+	char key[SCAN_KEY];
+	size_t length = scan_fold(key, s, n);
+
+	if (edition == &ulti_mausz_2017)
+		return text_bid_read(s, n);
+	for (int no = 1; no <= edition->bid_count && length > 0; no++) {
+		const struct ulti_bid *bid = ulti_edition_bid(edition, no);
+		if (compare_code(key, bid->short_code) == 0 || compare_code(key, bid->code) == 0)
+			return bid;
+	}
+	int no = length > 0 ? number_of(key, length) : 0;
+	return ulti_edition_bid(edition, no);
 }
 
 /* ---- parts, suits, seats ----------------------------------------------------------------------- */

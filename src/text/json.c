@@ -61,13 +61,6 @@ static bool is_utf8(const char *s, size_t n)
 	return true;
 }
 
-bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[])
-{
-	if (!r->code)
-		r->code = code;
-	return err_set(&r->err, ERR_REFUSED, msg, args);
-}
-
 /* The order in which faults count, where a line has several. */
 static size_t fault_rank(const char *code)
 {
@@ -82,18 +75,20 @@ static size_t fault_rank(const char *code)
 	return rank;
 }
 
-bool json_note(struct json_request *r, const char *code, const struct msg *msg, const char *const args[])
+bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[])
 {
-	if (r->code && fault_rank(r->code) <= fault_rank(code))
+	bool counts = !r->code || (r->is_ordered && fault_rank(code) < fault_rank(r->code));
+
+	if (!counts)
 		return false;
-	r->code = NULL;
-	return json_refuse(r, code, msg, args);
+	r->code = code;
+	return err_set(&r->err, ERR_REFUSED, msg, args);
 }
 
 bool json_refuse_deal(struct json_request *r, enum ulti_refusal refusal)
 {
 	return json_refuse(r, ulti_refusal_code(refusal), text_refusal_msg(refusal),
-		MSG_ARGS(ulti_refusal_reason(refusal)));
+		MSG_ARGS(ulti_edition_of(&r->rules)->refusal_reasons[refusal]));
 }
 
 static bool read_id(struct json_request *r, const cJSON *value, void *arg)
@@ -133,10 +128,10 @@ static bool has_nul(const char *line, size_t n)
 	return memchr(line, '\0', n) != NULL;
 }
 
-bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
+static bool read_line(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
 {
-	*r = (struct json_request){ .deal = { .declarer = ULTI_SEATS, .trump = ULTI_NO_SUIT }, .order = { 0, 1, 2 } };
-	r->deal.players = 7;
+	bool fine = true;
+
 	if (n > LIMIT_JSON_LINE)
 		return json_refuse(r, "bad-json", &msg_json_line_too_long, MSG_ARGS(num_of(LIMIT_JSON_LINE).text));
 	if (!is_utf8(line, n) || has_nul(line, n))
@@ -145,11 +140,29 @@ bool json_read(struct json_request *r, const char *line, size_t n, const struct 
 	if (!cJSON_IsObject(r->root))
 		return json_refuse(r, "bad-json", &msg_json_not_object, MSG_NO_ARGS);
 	r->id = cJSON_GetObjectItemCaseSensitive(r->root, "id");
-	for (const cJSON *value = r->root->child; value; value = value->next) {
-		if (!read_field(r, value, fields, arg))
-			return false;
-	}
-	return true;
+	for (const cJSON *value = r->root->child; value && (fine || r->is_ordered); value = value->next)
+		fine = read_field(r, value, fields, arg) && fine;
+	return fine;
+}
+
+/* A request of which nothing is read yet. */
+static void start(struct json_request *r)
+{
+	*r = (struct json_request){ .deal = { .declarer = ULTI_SEATS, .trump = ULTI_NO_SUIT }, .order = { 0, 1, 2 } };
+	r->deal.players = 7;
+}
+
+bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
+{
+	start(r);
+	return read_line(r, line, n, fields, arg);
+}
+
+bool json_read_all(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
+{
+	start(r);
+	r->is_ordered = true;
+	return read_line(r, line, n, fields, arg) || (r->code && strcmp(r->code, "bad-json") != 0);
 }
 
 /* ---- the shared fields ------------------------------------------------------------------------- */
@@ -187,12 +200,12 @@ bool json_letter(struct json_request *r, const char *field, const cJSON *value, 
 	const char *word = cJSON_IsString(value) ? value->valuestring : "";
 
 	if (!cJSON_IsString(value))
-		return json_note(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, "\"A\""));
+		return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, "\"A\""));
 	*seat = (word[0] | 32) - 'a';
 	if (*seat >= 0 && *seat < count && word[1] == '\0')
 		return true;
 	*seat = ULTI_NO_SEAT;
-	return json_note(r, "bad-seat", &msg_json_bad_letter,
+	return json_refuse(r, "bad-seat", &msg_json_bad_letter,
 		MSG_ARGS(field, (const char[]){ (char)('A' + count - 1), '\0' }));
 }
 
@@ -202,20 +215,20 @@ bool json_letters(struct json_request *r, const cJSON *value, int count, int wan
 	unsigned mask = 0;
 
 	if (!cJSON_IsArray(value))
-		return json_note(r, "bad-field", &msg_json_bad_type, MSG_ARGS("players", "[\"A\",\"B\"]"));
+		return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS("players", "[\"A\",\"B\"]"));
 	for (const cJSON *item = value->child; item; item = item->next) {
 		int seat;
 		if (!json_letter(r, "players", item, count, &seat))
 			return false;
 		if (n == wanted || mask >> seat & 1)
-			return json_note(r, "bad-seat", &msg_json_bad_order, MSG_ARGS(num_of(wanted).text));
+			return json_refuse(r, "bad-seat", &msg_json_bad_order, MSG_ARGS(num_of(wanted).text));
 		turns += n > 0 && seat < order[n - 1];
 		mask |= 1u << seat;
 		order[n++] = seat;
 	}
 	/* In the order of play: once around the table at most. */
 	if (n != wanted || turns + (order[0] < order[n - 1]) > 1)
-		return json_note(r, "bad-seat", &msg_json_bad_order, MSG_ARGS(num_of(wanted).text));
+		return json_refuse(r, "bad-seat", &msg_json_bad_order, MSG_ARGS(num_of(wanted).text));
 	return true;
 }
 
@@ -224,7 +237,7 @@ bool json_whole(struct json_request *r, const char *field, const cJSON *value, i
 	double n = cJSON_IsNumber(value) ? value->valuedouble : (double)low - 1;
 
 	if (n < low || n > high || n != (int)n)
-		return json_note(r, "bad-field", &msg_json_bad_number, MSG_ARGS(field, num_of(low).text, num_of(high).text));
+		return json_refuse(r, "bad-field", &msg_json_bad_number, MSG_ARGS(field, num_of(low).text, num_of(high).text));
 	*out = (int)n;
 	return true;
 }
@@ -239,7 +252,7 @@ int json_word(struct json_request *r, const char *field, const cJSON *value, con
 	}
 	for (int i = 0; words[i]; i++)
 		buf_printf(&all, "%s\"%s\"", i > 0 ? ", " : "", words[i]);
-	json_note(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, buf_text(&all)));
+	json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, buf_text(&all)));
 	buf_free(&all);
 	return -1;
 }
@@ -276,9 +289,9 @@ bool json_read_bid(struct json_request *r, const cJSON *value, void *arg)
 
 	(void)arg;
 	if (cJSON_IsString(value))
-		bid = text_bid_read(value->valuestring, strlen(value->valuestring));
+		bid = text_bid_read_of(ulti_edition_of(&r->rules), value->valuestring, strlen(value->valuestring));
 	else if (cJSON_IsNumber(value) && value->valuedouble == value->valueint)
-		bid = ulti_bid_at(value->valueint);
+		bid = ulti_edition_bid(ulti_edition_of(&r->rules), value->valueint);
 	else
 		return json_bad_type(r, value->string, "\"40-100+ulti\"");
 	if (!bid) {
@@ -373,7 +386,7 @@ static bool read_level(struct json_request *r, const cJSON *value, uint8_t *leve
 
 	if (*level)
 		return json_twice(r, value->string);
-	if (n != 1 && n != 2 && n != 4)
+	if (n < 1 || n > ulti_edition_of(&r->rules)->top_level || n != (int)n || ((int)n & ((int)n - 1)))
 		return json_refuse_deal(r, ULTI_LEVEL_UNKNOWN);
 	*level = (uint8_t)n;
 	return true;
@@ -381,7 +394,7 @@ static bool read_level(struct json_request *r, const cJSON *value, uint8_t *leve
 
 static bool apply_seat_levels(struct json_request *r, const cJSON *levels, int part)
 {
-	const struct ulti_bid *bid = ulti_bid_at(r->deal.bid);
+	const struct ulti_bid *bid = ulti_edition_bid(ulti_edition_of(&r->rules), r->deal.bid);
 
 	if (bid->colour != ULTI_COLOURLESS)
 		return json_refuse_deal(r, ULTI_LEVEL_PER_SEAT);
@@ -397,31 +410,43 @@ static bool apply_seat_levels(struct json_request *r, const cJSON *levels, int p
 	return true;
 }
 
-static bool apply_kontra(struct json_request *r)
+/* A fault is known: is that all that is wanted? */
+static bool is_enough(const struct json_request *r)
 {
-	for (const cJSON *item = r->kontra ? r->kontra->child : NULL; item; item = item->next) {
+	return r->code && !r->is_ordered;
+}
+
+static void apply_kontra(struct json_request *r)
+{
+	for (const cJSON *item = r->kontra ? r->kontra->child : NULL; item && !is_enough(r); item = item->next) {
 		int part;
 		if (!read_part(r, item, &part))
-			return false;
-		if (cJSON_IsObject(item) ? !apply_seat_levels(r, item, part) : !read_level(r, item, &r->deal.kontra[part]))
-			return false;
+			continue;
+		if (cJSON_IsObject(item))
+			apply_seat_levels(r, item, part);
+		else
+			read_level(r, item, &r->deal.kontra[part]);
 	}
+}
+
+static bool apply_result(struct json_request *r, const cJSON *item)
+{
+	int part;
+
+	if (!read_part(r, item, &part))
+		return false;
+	if (!cJSON_IsBool(item))
+		return json_bad_type(r, item->string, "true, false");
+	if (r->deal.made[part])
+		return json_twice(r, item->string);
+	r->deal.made[part] = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
 	return true;
 }
 
-static bool apply_made(struct json_request *r)
+static void apply_made(struct json_request *r)
 {
-	for (const cJSON *item = r->made ? r->made->child : NULL; item; item = item->next) {
-		int part;
-		if (!read_part(r, item, &part))
-			return false;
-		if (!cJSON_IsBool(item))
-			return json_bad_type(r, item->string, "true, false");
-		if (r->deal.made[part])
-			return json_twice(r, item->string);
-		r->deal.made[part] = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
-	}
-	return true;
+	for (const cJSON *item = r->made ? r->made->child : NULL; item && !is_enough(r); item = item->next)
+		apply_result(r, item);
 }
 
 static bool read_side(struct json_request *r, const cJSON *value, const char *field, uint8_t *side)
@@ -456,26 +481,29 @@ static bool apply_silent_ulti(struct json_request *r, const cJSON *value)
 	return true;
 }
 
-static bool apply_silent(struct json_request *r)
+static void apply_silent(struct json_request *r)
 {
-	bool fine = true;
-
-	for (const cJSON *item = r->silent ? r->silent->child : NULL; item && fine; item = item->next) {
+	for (const cJSON *item = r->silent ? r->silent->child : NULL; item && !is_enough(r); item = item->next) {
 		if (strcmp(item->string, "100") == 0)
-			fine = read_side(r, item, "silent.100", &r->deal.silent_100);
+			read_side(r, item, "silent.100", &r->deal.silent_100);
 		else if (strcmp(item->string, "4-asz") == 0)
-			fine = read_side(r, item, "silent.4-asz", &r->deal.silent_4_asz);
+			read_side(r, item, "silent.4-asz", &r->deal.silent_4_asz);
 		else if (strcmp(item->string, "ulti") == 0)
-			fine = apply_silent_ulti(r, item);
+			apply_silent_ulti(r, item);
 		else
-			fine = json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));
+			json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));
 	}
-	return fine;
 }
 
 bool json_apply(struct json_request *r)
 {
-	return apply_kontra(r) && apply_made(r) && apply_silent(r);
+	if (r->deal.bid)
+		apply_kontra(r);
+	if (!is_enough(r))
+		apply_made(r);
+	if (!is_enough(r))
+		apply_silent(r);
+	return !r->code;
 }
 
 /* ---- answers ----------------------------------------------------------------------------------- */

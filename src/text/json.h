@@ -15,6 +15,7 @@ struct json_request {
 	int order[ULTI_PLAYERS];         /* the players' seats as they were listed */
 	struct ulti_rules rules;
 	const cJSON *kontra, *made, *silent;   /* kept for after the bid is known; NULL if absent */
+	bool is_ordered;                 /* of several faults the first kind counts */
 	const char *code;                /* of the refusal, NULL while all is well */
 	struct err err;                  /* its message */
 };
@@ -32,14 +33,13 @@ struct json_field {
  * goes to the readers. What cJSON allocates lives until the next line.
  */
 bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
-/* Refuse the request; returns false. */
-bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[]);
-
 /*
- * Note a fault and read on: of all faults of a request the one of the first kind counts, in the order fields, bid or case,
- * seats, parts, levels, facts, impossible. Returns false.
+ * The same for the later editions: all of the line is read, and of several faults that of the first kind counts, in the order
+ * fields, bid or case, seats, parts, levels, facts, impossible. False if the line is no JSON; else `code` tells.
  */
-bool json_note(struct json_request *r, const char *code, const struct msg *msg, const char *const args[]);
+bool json_read_all(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
+/* Refuse the request; returns false. The first fault counts, or with json_read_all that of the first kind. */
+bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[]);
 
 /* Refuse a value: `wanted` shows one that would do. */
 bool json_bad_type(struct json_request *r, const char *field, const char *wanted);
@@ -64,13 +64,13 @@ bool json_read_silent(struct json_request *r, const cJSON *value, void *arg);
 bool json_apply(struct json_request *r);
 /* A seat word; refuses with bad-seat. `field` names it in the message. */
 bool json_seat(struct json_request *r, const char *field, const cJSON *value, int *seat);
-/* A seat from A on, of `count`; notes bad-seat, or bad-field if it is no text. */
+/* A seat from A on, of `count`; refuses with bad-seat, or bad-field if it is no text. */
 bool json_letter(struct json_request *r, const char *field, const cJSON *value, int count, int *seat);
-/* The seats that play, `wanted` of `count`, in the order of play; notes the fault. */
+/* The seats that play, `wanted` of `count`, in the order of play. */
 bool json_letters(struct json_request *r, const cJSON *value, int count, int wanted, int order[]);
-/* A whole number of that range; notes bad-field. */
+/* A whole number of that range, else bad-field. */
 bool json_whole(struct json_request *r, const char *field, const cJSON *value, int low, int high, int *out);
-/* Which of `words` (closed by NULL) the value is; notes bad-field and returns -1 if none. */
+/* Which of `words` (closed by NULL) the value is; bad-field and -1 if none. */
 int json_word(struct json_request *r, const char *field, const cJSON *value, const char *const words[]);
 /* Refuse because of what the rules say of the deal. */
 bool json_refuse_deal(struct json_request *r, enum ulti_refusal refusal);

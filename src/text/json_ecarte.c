@@ -51,17 +51,17 @@ static const struct json_field fields[] = {
 
 static bool bad_value(struct json_request *r, const char *field, const char *wanted)
 {
-	return json_note(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
+	return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
 }
 
 static bool missing(struct json_request *r, const char *field)
 {
-	return json_note(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
+	return json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
 }
 
 static bool unknown_field(struct json_request *r, const char *field)
 {
-	return json_note(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(field));
+	return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(field));
 }
 
 static bool refuse(struct json_request *r, enum ecarte_refusal refusal)
@@ -84,7 +84,7 @@ static bool refuse(struct json_request *r, enum ecarte_refusal refusal)
 		[ECARTE_CHOUETTE_SHARE] = &msg_ecarte_chouette_share,
 	};
 
-	return json_note(r, ecarte_refusal_code(refusal), messages[refusal], MSG_ARGS(ecarte_refusal_reason(refusal)));
+	return json_refuse(r, ecarte_refusal_code(refusal), messages[refusal], MSG_ARGS(ecarte_refusal_reason(refusal)));
 }
 
 /* ---- players ----------------------------------------------------------------------------------- */
@@ -107,7 +107,7 @@ int json_ecarte_player(struct json_request *r, const char *field, const cJSON *v
 		if (seats->seat[player] == seat)
 			return player;
 	}
-	json_note(r, "bad-seat", &msg_ecarte_not_playing, MSG_ARGS(field));
+	json_refuse(r, "bad-seat", &msg_ecarte_not_playing, MSG_ARGS(field));
 	return ECARTE_NOBODY;
 }
 
@@ -131,7 +131,7 @@ bool json_ecarte_pair(struct json_request *r, const char *field, const cJSON *va
 		if (player == ECARTE_NOBODY || !json_whole(r, field, item, low, high, &number))
 			return false;
 		if (given >> player & 1)
-			return json_note(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
+			return json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
 		out[player] = number;
 		given |= 1u << player;
 	}
@@ -146,7 +146,7 @@ bool json_ecarte_tricks(struct json_request *r, const cJSON *value, const struct
 		return false;
 	*out = (int8_t)tricks[0];
 	return tricks[0] + tricks[1] == ECARTE_TRICKS
-		|| json_note(r, "impossible", &msg_ecarte_not_five, MSG_ARGS("43.§"));
+		|| json_refuse(r, "impossible", &msg_ecarte_not_five, MSG_ARGS("43.§"));
 }
 
 int json_ecarte_first(struct json_request *r, const cJSON *value)
@@ -184,9 +184,9 @@ static void read_fault(struct json_request *r, const cJSON *value, const struct 
 	}
 	int fault = ecarte_fault_find(number->valuestring), player = json_ecarte_player(r, "offender", offender, seats);
 	if (fault < 0)
-		json_note(r, "unknown-case", &msg_ecarte_no_fault, MSG_ARGS(number->valuestring));
+		json_refuse(r, "unknown-case", &msg_ecarte_no_fault, MSG_ARGS(number->valuestring));
 	else if (hand->faults[fault] != ECARTE_NOBODY)
-		json_note(r, "bad-field", &msg_json_twice, MSG_ARGS(number->valuestring));
+		json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(number->valuestring));
 	else
 		hand->faults[fault] = (int8_t)player;
 }
@@ -238,7 +238,7 @@ static void read_coup_hand(struct json_request *r, const cJSON *value, const str
 		else if (field > FAULTS || is_void)
 			unknown_field(r, item->string);
 		else if (values[field])
-			json_note(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
+			json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
 		else
 			values[field] = item;
 	}
@@ -312,7 +312,7 @@ static void read_bets(struct json_request *r, struct ecarte_request *request)
 	unsigned players = 0;
 
 	if (request->values[STAKE])
-		json_note(r, "bad-field", &msg_ecarte_stake_or_bets, MSG_NO_ARGS);
+		json_refuse(r, "bad-field", &msg_ecarte_stake_or_bets, MSG_NO_ARGS);
 	if (!cJSON_IsArray(value))
 		bad_value(r, keys[BETTORS], "[{\"who\":\"Kiss\",\"side\":\"A\",\"amount\":10}]");
 	for (const cJSON *item = cJSON_IsArray(value) ? value->child : NULL; item; item = item->next)
@@ -322,7 +322,7 @@ static void read_bets(struct json_request *r, struct ecarte_request *request)
 		players |= player == ECARTE_NOBODY ? 0 : 1u << player;
 	}
 	if (players != 3)
-		json_note(r, "bad-field", &msg_ecarte_players_bet, MSG_NO_ARGS);
+		json_refuse(r, "bad-field", &msg_ecarte_players_bet, MSG_NO_ARGS);
 	if (request->values[REST])
 		read_rest(r, request, request->values[REST]);
 	if (request->values[CHOUETTE])
@@ -360,7 +360,7 @@ static void write_lines(struct buf *b, const struct ecarte_seats *seats, const s
 	for (int i = 0; i < out->line_count; i++) {
 		const struct ecarte_line *line = &out->lines[i];
 		const char *cite = ecarte_part_cite(line->part), *reading = ecarte_part_reading(line->part);
-		buf_str(b, i > 0 || hand > 1 ? ",{" : "{");
+		buf_str(b, i > 0 ? ",{" : "{");
 		if (hand > 0)
 			buf_printf(b, "\"hand\":%d,", hand);
 		buf_printf(b, "\"part\":\"%s\",\"seat\":", ecarte_part_code(line->part));
@@ -592,7 +592,7 @@ bool text_json_ecarte(struct buf *out, enum lang lang, const char *line, size_t 
 	memset(request.values, 0, sizeof request.values);
 	request.dealer = 0;
 	request.bettor_count = 0;
-	if (json_read(&r, line, n, fields, &request)) {
+	if (json_read_all(&r, line, n, fields, &request)) {
 		read_shared(&r, &request);
 		done = request.values[HANDS_PLAYED] ? settle_coup(out, &r, &request) : settle_hand(out, &r, &request);
 	}

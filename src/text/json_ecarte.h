@@ -1,4 +1,4 @@
-/* Within text/: what the two JSON Lines interfaces of écarté share. Faults are noted (json_note). */
+/* Within text/: what the two JSON Lines interfaces of écarté share. For json_read_all: faults are refused and reading goes on. */
 #ifndef TEXT_JSON_ECARTE_H
 #define TEXT_JSON_ECARTE_H
 

@@ -56,7 +56,7 @@ static int answer_of(const cJSON *value)
 
 static bool bad_fact(struct json_request *r, const char *fact)
 {
-	return json_note(r, "bad-fact", &msg_ecarte_bad_fact, MSG_ARGS(fact));
+	return json_refuse(r, "bad-fact", &msg_ecarte_bad_fact, MSG_ARGS(fact));
 }
 
 /* The jury's marks; of another kind of request they would be a bad field. */
@@ -105,7 +105,7 @@ static void read_facts(struct json_request *r, struct judge_request *request)
 	const cJSON *facts = request->values[FACTS];
 
 	if (facts && !cJSON_IsObject(facts) && !cJSON_IsNull(facts))
-		json_note(r, "bad-field", &msg_json_bad_type, MSG_ARGS(keys[FACTS], "{…}"));
+		json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(keys[FACTS], "{…}"));
 	for (const cJSON *item = cJSON_IsObject(facts) ? facts->child : NULL; item; item = item->next)
 		read_fact(r, request, item);
 }
@@ -118,11 +118,11 @@ static void read_case(struct json_request *r, struct judge_request *request)
 	int case_no = cJSON_IsString(value) ? ecarte_case_find(value->valuestring) : -1;
 
 	if (!value)
-		json_note(r, "bad-field", &msg_json_missing_field, MSG_ARGS(keys[CASE]));
+		json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(keys[CASE]));
 	else if (!cJSON_IsString(value))
-		json_note(r, "bad-field", &msg_json_bad_type, MSG_ARGS(keys[CASE], "\"21\""));
+		json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(keys[CASE], "\"21\""));
 	else if (case_no < 0)
-		json_note(r, "unknown-case", &msg_ecarte_no_case, MSG_ARGS(value->valuestring));
+		json_refuse(r, "unknown-case", &msg_ecarte_no_case, MSG_ARGS(value->valuestring));
 	request->dispute.case_no = (uint8_t)(case_no < 0 ? ECARTE_CASES : case_no);
 }
 
@@ -143,7 +143,7 @@ static void read_hand(struct json_request *r, struct judge_request *request)
 
 	for (int field = FIRST; field <= TRICKS; field++) {
 		if (request->values[field] && !asked)
-			json_note(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(keys[field]));
+			json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(keys[field]));
 	}
 	if (request->values[FIRST])
 		d->first = (uint8_t)json_ecarte_first(r, request->values[FIRST]);
@@ -153,7 +153,7 @@ static void read_hand(struct json_request *r, struct judge_request *request)
 
 static bool read_request(struct json_request *r, struct judge_request *request, const char *line, size_t n)
 {
-	if (!json_read(r, line, n, fields, request))
+	if (!json_read_all(r, line, n, fields, request))
 		return false;
 	read_case(r, request);
 	json_ecarte_players(r, request->values[PLAYERS], &request->seats);
@@ -173,7 +173,7 @@ static bool refuse(struct json_request *r, const struct ecarte_ruling *ruling, e
 	};
 	const char *what = refusal == ECARTE_FACT_MISSING ? ecarte_fact_code(ruling->fact) : wanted[refusal];
 
-	return json_note(r, "missing-fact", &msg_ecarte_missing_fact, MSG_ARGS(what));
+	return json_refuse(r, "missing-fact", &msg_ecarte_missing_fact, MSG_ARGS(what));
 }
 
 /* ---- the answer -------------------------------------------------------------------------------- */

@@ -47,6 +47,17 @@ M(json_bad_part,
 	"nincs ilyen rész: „{0}”; a részek: parti, 40-100, 20-100, 4-asz, ulti, durchmars, betli",
 	"no such part: “{0}”; parts are parti, 40-100, 20-100, 4-asz, ulti, durchmars, betli")
 
+/* ---- judge ---- */
+M(json_bad_fact,
+	"„{0}”: ez a tény nem ehhez az esethez való, vagy az értéke nem jó; a pontok összege 0 legyen",
+	"“{0}”: this fact does not belong to the case, or its value is wrong; points add up to 0")
+M(json_only_jury,
+	"nincs ilyen eset: „{0}”; ebben a játékban csak „jury” van, a zsűri döntése",
+	"no such case: “{0}”; this game has “jury” alone, the jury's decision")
+M(json_jury_sets,
+	"Ennek a játéknak a szabályai nem ismernek büntetést: a zsűri dönt, és megindokolja.",
+	"The rules of this game know no penalties: the jury decides and gives its reasons.")
+
 /* ---- replay ---- */
 M(json_not_player,
 	"„{0}”: ebben a mezőben „{1}” nem a három játékos egyikének helye; javítsa a helyet vagy a „players” mezőt",

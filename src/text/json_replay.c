@@ -195,7 +195,7 @@ static bool read_request(struct json_request *r, struct replay_request *replay, 
 
 	if (!json_read(r, line, n, fields, replay) || !require_fields(r, replay) || !json_apply(r))
 		return false;
-	if ((refusal = ulti_contract_check(&r->deal)) != ULTI_FINE)
+	if ((refusal = ulti_contract_check(&r->deal, &ulti_mausz_2017)) != ULTI_FINE)
 		return json_refuse_deal(r, refusal);
 	return apply_hands(r, replay) && apply_melds(r, replay) && apply_tricks(r, replay);
 }

@@ -43,17 +43,17 @@ static const struct json_field fields[] = {
 
 static bool missing(struct json_request *r, const char *field)
 {
-	return json_note(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
+	return json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
 }
 
 static bool bad_value(struct json_request *r, const char *field, const char *wanted)
 {
-	return json_note(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
+	return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
 }
 
 static bool unknown_field(struct json_request *r, const cJSON *value)
 {
-	return json_note(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(value->string));
+	return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(value->string));
 }
 
 /* A key that stands a second time in its object. */
@@ -61,7 +61,7 @@ static bool is_twice(struct json_request *r, const cJSON *object, const cJSON *v
 {
 	for (const cJSON *item = object->child; item != value; item = item->next) {
 		if (strcmp(item->string, value->string) == 0)
-			return !json_note(r, "bad-field", &msg_json_twice, MSG_ARGS(value->string));
+			return !json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(value->string));
 	}
 	return false;
 }
@@ -95,7 +95,7 @@ static int read_seat(struct json_request *r, const struct tarokk_request *reques
 		return TAROKK_NO_SEAT;
 	if (tarokk_plays(&request->deal, seat))
 		return seat;
-	json_note(r, "bad-seat", &msg_tarokk_not_playing, MSG_ARGS("I.1 b, T-21"));
+	json_refuse(r, "bad-seat", &msg_tarokk_not_playing, MSG_ARGS("I.1 b, T-21"));
 	return TAROKK_NO_SEAT;
 }
 
@@ -137,7 +137,7 @@ static void read_bid(struct json_request *r, struct tarokk_request *request)
 	if (!cJSON_IsString(value) && !cJSON_IsNumber(value))
 		bad_value(r, keys[BID], "\"3\", \"2\", \"1\", \"szolo\"");
 	else if (taken < 0)
-		json_note(r, "unknown-bid", &msg_tarokk_no_bid, MSG_NO_ARGS);
+		json_refuse(r, "unknown-bid", &msg_tarokk_no_bid, MSG_NO_ARGS);
 	request->deal.taken = (uint8_t)(taken < 0 ? 0 : taken);
 }
 
@@ -148,7 +148,7 @@ static void read_partner(struct json_request *r, struct tarokk_request *request)
 
 	request->deal.partner = TAROKK_NO_SEAT;
 	if (!partner == !alone) {
-		json_note(r, "bad-field", &msg_tarokk_partner_or_alone, MSG_NO_ARGS);
+		json_refuse(r, "bad-field", &msg_tarokk_partner_or_alone, MSG_NO_ARGS);
 		return;
 	}
 	if (alone) {
@@ -157,7 +157,7 @@ static void read_partner(struct json_request *r, struct tarokk_request *request)
 	}
 	request->deal.partner = (int8_t)read_seat(r, request, keys[PARTNER], partner);
 	if (request->deal.partner == request->deal.declarer)
-		json_note(r, "bad-seat", &msg_tarokk_own_partner, MSG_NO_ARGS);
+		json_refuse(r, "bad-seat", &msg_tarokk_own_partner, MSG_NO_ARGS);
 }
 
 static void read_made(struct json_request *r, struct tarokk_request *request)
@@ -168,7 +168,7 @@ static void read_made(struct json_request *r, struct tarokk_request *request)
 		return;
 	for (const cJSON *item = value->child; item; item = item->next) {
 		if (strcmp(item->string, "parti") != 0)
-			json_note(r, "bad-part", &msg_tarokk_made_parti, MSG_NO_ARGS);
+			json_refuse(r, "bad-part", &msg_tarokk_made_parti, MSG_NO_ARGS);
 		else if (is_twice(r, value, item))
 			return;
 		else if (!cJSON_IsBool(item))
@@ -187,7 +187,7 @@ static void read_result(struct json_request *r, struct tarokk_request *request)
 		json_whole(r, keys[CARD_POINTS], request->values[CARD_POINTS], 0, TAROKK_CARD_POINTS, &points);
 	request->deal.card_points = (int8_t)points;
 	if (request->deal.parti == TAROKK_UNSAID && points == TAROKK_NOT_COUNTED)
-		json_note(r, "bad-part", &msg_tarokk_no_result, MSG_NO_ARGS);
+		json_refuse(r, "bad-part", &msg_tarokk_no_result, MSG_NO_ARGS);
 }
 
 /* ---- figures ----------------------------------------------------------------------------------- */
@@ -198,7 +198,7 @@ static int read_figure(struct json_request *r, const char *word)
 		if (strcmp(tarokk_figure_code(figure), word) == 0)
 			return figure;
 	}
-	json_note(r, "bad-part", &msg_tarokk_no_figure, MSG_ARGS(word));
+	json_refuse(r, "bad-part", &msg_tarokk_no_figure, MSG_ARGS(word));
 	return -1;
 }
 
@@ -231,7 +231,7 @@ static void read_saying(struct json_request *r, struct tarokk_deal *deal, int by
 		return;
 	said = &deal->announced[tarokk_side_of(deal, by)][figure];
 	if (said->result != TAROKK_UNSAID)
-		json_note(r, "bad-part", &msg_tarokk_figure_twice, MSG_ARGS(value->string));
+		json_refuse(r, "bad-part", &msg_tarokk_figure_twice, MSG_ARGS(value->string));
 	said->result = result;
 	said->by = (uint8_t)by;
 	said->breath = (uint8_t)breath;
@@ -275,7 +275,7 @@ static uint8_t read_level(struct json_request *r, const cJSON *value)
 
 	if (n == 1 || n == 2 || n == 4)
 		return (uint8_t)n;
-	json_note(r, tarokk_refusal_code(TAROKK_LEVEL_UNKNOWN), text_tarokk_refusal_msg(TAROKK_LEVEL_UNKNOWN),
+	json_refuse(r, tarokk_refusal_code(TAROKK_LEVEL_UNKNOWN), text_tarokk_refusal_msg(TAROKK_LEVEL_UNKNOWN),
 		MSG_ARGS(tarokk_refusal_reason(TAROKK_LEVEL_UNKNOWN)));
 	return 0;
 }
@@ -385,7 +385,7 @@ static void read_thrown_in(struct json_request *r, struct tarokk_request *reques
 
 	for (int i = 0; i < FIELDS; i++) {
 		if (request->values[i] && i != PLAYERS && i < END)
-			json_note(r, "bad-field", &msg_tarokk_thrown_in, MSG_ARGS(keys[i]));
+			json_refuse(r, "bad-field", &msg_tarokk_thrown_in, MSG_ARGS(keys[i]));
 	}
 	if (!request->values[BY])
 		missing(r, keys[BY]);
@@ -419,7 +419,7 @@ static bool read_request(struct json_request *r, struct tarokk_request *request,
 	static const char *const endings[] = { "played", "thrown-in", NULL };
 	int ending = 0;
 
-	if (!json_read(r, line, n, fields, request))
+	if (!json_read_all(r, line, n, fields, request))
 		return false;
 	read_players(r, request);
 	if (request->values[END])
@@ -526,7 +526,7 @@ bool text_json_tarokk(struct buf *out, enum lang lang, const char *line, size_t 
 			write_answer(out, &r, &request, &settlement);
 			return true;
 		}
-		json_note(&r, tarokk_refusal_code(refusal), text_tarokk_refusal_msg(refusal),
+		json_refuse(&r, tarokk_refusal_code(refusal), text_tarokk_refusal_msg(refusal),
 			MSG_ARGS(tarokk_refusal_reason(refusal)));
 	}
 	json_write_error(out, lang, &r);

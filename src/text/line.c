@@ -601,6 +601,8 @@ static struct text_slice place_of(const struct reader *r, enum ulti_refusal refu
 		[ULTI_SILENT_ULTI_TWICE] = PLACE_ULTI,
 		[ULTI_SILENT_ULTI_NO_TRICK] = PLACE_ULTI,
 		[ULTI_SILENT_HALF_SAID] = PLACE_ULTI,
+		[ULTI_SILENT_4_ASZ_NONE] = PLACE_4_ASZ,
+		[ULTI_NO_THROWING_IN] = PLACE_RESULT,
 		[ULTI_SILENT_4_ASZ_BID] = PLACE_4_ASZ,
 		[ULTI_SILENT_4_ASZ_100] = PLACE_4_ASZ,
 	};
@@ -616,7 +618,8 @@ static bool check(struct reader *r)
 	struct ulti_deal deal = r->out->deal;
 
 	deal.players = some_players(&deal);
-	enum ulti_refusal refusal = r->out->is_open ? ulti_contract_check(&deal) : ulti_deal_check(&deal);
+	enum ulti_refusal refusal = r->out->is_open ? ulti_contract_check(&deal, &ulti_mausz_2017)
+		: ulti_deal_check(&deal, &ulti_mausz_2017);
 	if (refusal == ULTI_FINE)
 		return true;
 	scan_fault(&r->scan, place_of(r, refusal), text_refusal_msg(refusal), MSG_NO_ARGS);

@@ -40,6 +40,12 @@ M(trump_not_of_bid,
 	"vagy tök lehet; javítsa az adut vagy a licitet ({0})",
 	"the trump does not fit the bid: a piros bid has piros, a colourless one none, the others makk, zöld or "
 	"tök; correct the trump or the bid ({0})")
+M(silent_4_asz_none,
+	"ebben a szabályban nincs csendes 4 ász; törölje ({0})",
+	"these rules have no silent four aces; remove them ({0})")
+M(no_throwing_in,
+	"ebben a szabályban nincs bedobás, csak feladás; „felad” vagy „conceded” kell ({0})",
+	"these rules have no throwing in, only giving up; write “felad” or “conceded” ({0})")
 M(result_missing,
 	"a licit minden részéhez kell eredmény; adja meg mindegyikről, hogy megvan vagy bukott ({0})",
 	"every part of the bid needs a result; say of each whether it was made or lost ({0})")

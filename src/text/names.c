@@ -70,6 +70,8 @@ const struct msg *text_refusal_msg(enum ulti_refusal refusal)
 		[ULTI_SILENT_4_ASZ_BID] = &msg_silent_4_asz_bid,
 		[ULTI_SILENT_4_ASZ_100] = &msg_silent_4_asz_100,
 		[ULTI_SILENT_HALF_SAID] = &msg_silent_half_said,
+		[ULTI_SILENT_4_ASZ_NONE] = &msg_silent_4_asz_none,
+		[ULTI_NO_THROWING_IN] = &msg_no_throwing_in,
 	};
 
 	return msgs[refusal];

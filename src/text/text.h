@@ -31,6 +31,8 @@ const char *text_part_short(int part);
  * codes (20-100, 40-100), not numbers.
  */
 const struct ulti_bid *text_bid_read(const char *s, size_t n);
+/* The same in another edition's table. */
+const struct ulti_bid *text_bid_read_of(const struct ulti_edition *edition, const char *s, size_t n);
 /*
  * A bid as people say it: code, short code, number, or words in any order ("piros negyvenszáz ulti", "passz",
  * "40/100", "terített durchmars"), completed above `standing` (R-05, R-06; NULL: nothing said yet). A number,
@@ -212,7 +214,10 @@ typedef bool text_json_answer(struct buf *out, enum lang lang, const char *line,
 
 bool text_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
 bool text_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);
-/* The later games, by their own rule books (docs/formats.md). */
+/* The later editions and games, by their own rule books (docs/formats.md). */
+bool text_json_online(struct buf *out, enum lang lang, const char *line, size_t n);
+/* `judge` of the games without cases: jury alone (H-21, T-23). */
+bool text_json_online_judge(struct buf *out, enum lang lang, const char *line, size_t n);
 bool text_json_tarokk(struct buf *out, enum lang lang, const char *line, size_t n);
 bool text_json_tarokk_judge(struct buf *out, enum lang lang, const char *line, size_t n);
 bool text_json_ecarte(struct buf *out, enum lang lang, const char *line, size_t n);

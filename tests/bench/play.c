@@ -72,7 +72,7 @@ static void make_deal(struct ulti_deal *deal, struct ulti_play *play, int no)
 
 int main(void)
 {
-	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 	struct ulti_replay replay;
 	struct ulti_settlement settlement;
 	struct timespec from, to;

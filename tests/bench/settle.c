@@ -32,7 +32,7 @@ static void make_deals(void)
 
 int main(void)
 {
-	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 	struct ulti_settlement out;
 	struct timespec from, to;
 	long sum = 0, refused = 0;

@@ -25,7 +25,7 @@ static void set_reads_again(struct text_slice text)
 /* The deal of those lines: refused in words, or played over again and shown. */
 static void play_over(const struct text_play *words)
 {
-	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 	const struct export_look look = { .lang = LANG_HU };
 	struct text_deal_line line;
 	struct report_play play;
@@ -34,7 +34,7 @@ static void play_over(const struct text_play *words)
 	if (!text_play_contract(words, &line))
 		return;
 	line.deal.players = ulti_players_at(ULTI_SEATS, line.dealer == ULTI_NO_SEAT ? ULTI_SEATS - 1 : line.dealer);
-	if (ulti_contract_check(&line.deal) != ULTI_FINE)
+	if (ulti_contract_check(&line.deal, &ulti_mausz_2017) != ULTI_FINE)
 		return;
 	if (!report_play_make(words, &line.deal, &rules, &play, &e)) {
 		fuzz_error(&e);

@@ -3,7 +3,7 @@
 
 static void settles(const struct ulti_deal *deal)
 {
-	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 	struct ulti_settlement settlement;
 	int sum = 0;
 
@@ -20,11 +20,11 @@ static void record_reads_again(const struct ulti_deal *deal)
 	struct ulti_deal back = { .players = deal->players };
 	struct ulti_settlement settlement;
 
-	if (ulti_deal_check(deal) != ULTI_FINE)
+	if (ulti_deal_check(deal, &ulti_mausz_2017) != ULTI_FINE)
 		return;
 	text_record_of(deal, &record);
 	assert(text_record_read(&record, &back));
-	assert(ulti_settle(&back, &(struct ulti_rules){ ULTI_EXTRA_ALWAYS }, &settlement) == ULTI_FINE);
+	assert(ulti_settle(&back, &(struct ulti_rules){ .lost_ulti_extra = ULTI_EXTRA_ALWAYS }, &settlement) == ULTI_FINE);
 }
 
 static void bid_reads_again(struct text_slice text)

@@ -33,7 +33,7 @@ static void reads_again(const struct text_ruling *ruling)
 
 static void judge(struct text_ruling *said)
 {
-	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 	struct ulti_ruling ruling;
 	struct err e = { 0 };
 	struct buf b = { 0 };

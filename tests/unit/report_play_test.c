@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+static const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 
 /* Lines of cards behind a contract, played over again. */
 static struct report_play play_of(const char *contract, const char *const lines[])

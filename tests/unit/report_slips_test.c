@@ -10,7 +10,7 @@
 
 enum { SHEETS = 500, FEWEST = 8, MOST = 24, CHANCES = MOST * ULTI_SLIPS, EARLY = 3, WANTED = 80 /* % */ };
 
-static const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+static const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 static uint64_t chance = 20261121;
 
 static bool one_in(unsigned n)

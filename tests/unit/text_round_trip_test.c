@@ -58,7 +58,7 @@ static void each_deal(void (*check)(const struct ulti_deal *deal))
 	for (int no = 1; no <= ULTI_BIDS; no++) {
 		for (int n = 0; n < 2000; n++) {
 			struct ulti_deal deal = random_deal(ulti_bid_at(no), &state);
-			if (ulti_deal_check(&deal) != ULTI_FINE)
+			if (ulti_deal_check(&deal, &ulti_mausz_2017) != ULTI_FINE)
 				continue;
 			check(&deal);
 			kontra += deal.kontra[ULTI_ULTI] != 0;

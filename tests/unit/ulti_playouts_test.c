@@ -521,7 +521,7 @@ static void test_playouts(void **state)
 	long count = wanted ? atol(wanted) : 1000000;
 	struct dice dice = { 20171014 };
 	struct seen seen = { 0 };
-	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 
 	(void)state;
 	for (long i = 0; i < count; i++) {

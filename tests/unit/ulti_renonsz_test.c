@@ -458,7 +458,7 @@ static bool set_results(struct scene *s, int results, int silent)
 	deal->silent_4_asz = (uint8_t)(silent % 2 + 1);
 	plain = *deal;
 	plain.silent_100 = plain.silent_4_asz = ULTI_NOBODY;
-	return ulti_deal_check(&plain) == ULTI_FINE;
+	return ulti_deal_check(&plain, &ulti_mausz_2017) == ULTI_FINE;
 }
 
 static void expect_result(const struct scene *s, struct ulti_settlement *out)

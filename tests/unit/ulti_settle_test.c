@@ -167,7 +167,7 @@ static void check_deal(const struct plain_bid *plain, const struct ulti_deal *de
 	struct ulti_settlement out;
 
 	for (uint8_t extra = ULTI_EXTRA_ALWAYS; extra <= ULTI_EXTRA_PLAYED; extra++) {
-		const struct ulti_rules rules = { extra };
+		const struct ulti_rules rules = { .lost_ulti_extra = extra };
 		enum ulti_refusal refusal = ulti_settle(deal, &rules, &out);
 		assert_int_equal(refusal == ULTI_FINE, possible(plain, deal));
 		if (refusal != ULTI_FINE) {
@@ -295,7 +295,7 @@ static struct ulti_deal deal_of(uint8_t bid)
 static void expect_refusal(const struct ulti_deal *deal, enum ulti_refusal refusal)
 {
 	struct ulti_settlement out;
-	const struct ulti_rules rules = { ULTI_EXTRA_ALWAYS };
+	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 
 	assert_int_equal(ulti_settle(deal, &rules, &out), refusal);
 	assert_true(refusal == ULTI_FINE || strlen(ulti_refusal_code(refusal)) > 0);
@@ -427,17 +427,17 @@ static void lines_name_their_paragraphs(void **state)
 	struct ulti_line line = { .item = ULTI_BETLI, .level = 4, .colourless = 1, .ending = ULTI_CONCEDED };
 
 	(void)state;
-	assert_int_equal(ulti_line_cites(&line, out), 4);
+	assert_int_equal(ulti_line_cites(&ulti_mausz_2017, &line, out), 4);
 	assert_string_equal(out[0], "4.§ (E) (2)");
 	assert_string_equal(out[1], "6.§ (9)");
 	assert_string_equal(out[2], "7.§ (6)");
 	assert_string_equal(out[3], "7.§ (5)");
-	assert_int_equal(ulti_line_readings(&line, out), 3);
+	assert_int_equal(ulti_line_readings(&ulti_mausz_2017, &line, out), 3);
 	line = (struct ulti_line){ .item = ULTI_SILENT_ULTI, .level = 1 };
-	assert_int_equal(ulti_line_cites(&line, out), 1);
+	assert_int_equal(ulti_line_cites(&ulti_mausz_2017, &line, out), 1);
 	assert_string_equal(out[0], "4.§ (D) (3)");
 	line = (struct ulti_line){ .item = ULTI_PARTI, .level = 1, .made = 1 };
-	assert_int_equal(ulti_line_readings(&line, out), 2);
+	assert_int_equal(ulti_line_readings(&ulti_mausz_2017, &line, out), 2);
 	assert_string_equal(out[1], "R-11");
 }
 

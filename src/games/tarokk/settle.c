@@ -23,15 +23,14 @@ static const struct { uint8_t won, lost; } factors[TAROKK_ALONE_COUNT] = {
 	[TAROKK_FORCED] = { 3, 1 }, [TAROKK_OPEN] = { 2, 2 }, [TAROKK_SECRET] = { 1, 2 },
 };
 
-/* T-02: 1 for three talon cards … 4 for none. */
-static int parti_value(const struct tarokk_deal *deal)
+int tarokk_parti_value(int taken)
 {
-	return 4 - deal->taken;
+	return 4 - taken;
 }
 
-static int announced_value(const struct tarokk_deal *deal, int figure)
+int tarokk_figure_value(int figure, int taken)
 {
-	return announced_values[figure].points + announced_values[figure].times * parti_value(deal);
+	return announced_values[figure].points + announced_values[figure].times * tarokk_parti_value(taken);
 }
 
 static int level_of(uint8_t level)
@@ -64,7 +63,7 @@ static void settle_announced(const struct tarokk_deal *deal, struct tarokk_settl
 {
 	const struct tarokk_announcement *said = &deal->announced[side][figure];
 	struct tarokk_line *line = add_line(out, TAROKK_LINE_ANNOUNCED, figure, side);
-	int value = announced_value(deal, figure);
+	int value = tarokk_figure_value(figure, deal->taken);
 
 	line->by = (int8_t)said->by;
 	line->result = said->result;
@@ -95,7 +94,7 @@ static void settle_silent(const struct tarokk_deal *deal, struct tarokk_settleme
 	struct tarokk_line *line = add_line(out, TAROKK_LINE_SILENT, figure, side);
 
 	line->result = figure == TAROKK_ULTI ? deal->silent_ulti : TAROKK_MADE;
-	line->value = (uint8_t)(figure == TAROKK_ULTI ? silent_ulti_value(deal, side) : announced_value(deal, figure) / 2);
+	line->value = (uint8_t)(figure == TAROKK_ULTI ? silent_ulti_value(deal, side) : tarokk_figure_value(figure, deal->taken) / 2);
 	count(line);
 }
 
@@ -113,7 +112,7 @@ static void settle_parti(const struct tarokk_deal *deal, struct tarokk_settlemen
 	bool won = deal->parti == TAROKK_UNSAID ? deal->card_points >= TAROKK_WON : deal->parti == TAROKK_MADE;
 
 	line->result = won ? TAROKK_MADE : TAROKK_LOST;
-	line->value = (uint8_t)parti_value(deal);
+	line->value = (uint8_t)tarokk_parti_value(deal->taken);
 	line->level = (uint8_t)level_of(deal->parti_level);
 	for (int i = 1; i < out->line_count; i++) {
 		if (drops_parti(&out->lines[i]))

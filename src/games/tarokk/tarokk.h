@@ -117,6 +117,10 @@ enum tarokk_side tarokk_side_of(const struct tarokk_deal *deal, int seat);
 /* T-07: was the figure said in one breath with that side's volat, so that it counts nothing? */
 bool tarokk_overlaps(const struct tarokk_deal *deal, int side, int figure);
 
+/* The parti: 1 for three talon cards … 4 for none (T-02). A figure as announced; silently it is worth half (I.3). */
+int tarokk_parti_value(int taken);
+int tarokk_figure_value(int figure, int taken);
+
 /* ==== 3. Settlement ============================================================================= */
 
 /* Why a deal cannot have happened as written; the numbers are those of the list in docs/rules-tarokk.md (T-20). */

@@ -72,6 +72,51 @@ const struct ulti_bid ulti_bids[ULTI_BIDS] = {
 	{ 54, 41, ULTI_RED, 48, PARTS_3(T, 16, U, 8, D, 24), "piros-20-100+ulti+teritett-durchmars", "p20+U+TD", "piros 20-100 + ulti + terített durchmars" },
 };
 
+/* The bids of ulti_online: {-, 40-100, 20-100} x {-, ulti} x {-, durchmars, teritett durchmars}, and five without trumps (H-02, H-03). */
+const struct ulti_bid ulti_online_bids[ULTI_ONLINE_BIDS] = {
+	{ 1, 1, ULTI_PLAIN, 1, PARTS_1(P, 1), "parti", "P", "parti" },
+	{ 2, 2, ULTI_RED, 2, PARTS_1(P, 2), "piros-parti", "pP", "piros parti" },
+	{ 3, 3, ULTI_PLAIN, 4, PARTS_1(F, 4), "40-100", "40", "40-100" },
+	{ 4, 4, ULTI_PLAIN, 5, PARTS_2(U, 4, P, 1), "ulti", "U", "ulti" },
+	{ 5, 5, ULTI_COLOURLESS, 5, PARTS_1(B, 5), "betli", "B", "betli" },
+	{ 6, 6, ULTI_PLAIN, 6, PARTS_1(D, 6), "durchmars", "D", "durchmars" },
+	{ 7, 7, ULTI_PLAIN, 8, PARTS_2(F, 4, U, 4), "40-100+ulti", "40+U", "40-100 + ulti" },
+	{ 8, 7, ULTI_PLAIN, 8, PARTS_1(T, 8), "20-100", "20", "20-100" },
+	{ 9, 7, ULTI_RED, 8, PARTS_1(F, 8), "piros-40-100", "p40", "piros 40-100" },
+	{ 10, 8, ULTI_RED, 10, PARTS_2(U, 8, P, 2), "piros-ulti", "pU", "piros ulti" },
+	{ 11, 9, ULTI_PLAIN, 10, PARTS_2(F, 4, D, 6), "40-100+durchmars", "40+D", "40-100 + durchmars" },
+	{ 12, 9, ULTI_PLAIN, 10, PARTS_2(U, 4, D, 6), "ulti+durchmars", "U+D", "ulti + durchmars" },
+	{ 13, 9, ULTI_COLOURLESS, 10, PARTS_1(B, 10), "piros-betli", "pB", "piros betli" },
+	{ 14, 10, ULTI_PLAIN, 12, PARTS_2(T, 8, U, 4), "20-100+ulti", "20+U", "20-100 + ulti" },
+	{ 15, 10, ULTI_PLAIN, 12, PARTS_1(D, 12), "teritett-durchmars", "TD", "terített durchmars" },
+	{ 16, 10, ULTI_RED, 12, PARTS_1(D, 12), "piros-durchmars", "pD", "piros durchmars" },
+	{ 17, 10, ULTI_COLOURLESS, 12, PARTS_1(D, 12), "szintelen-durchmars", "SD", "színtelen durchmars" },
+	{ 18, 11, ULTI_PLAIN, 14, PARTS_3(F, 4, U, 4, D, 6), "40-100+ulti+durchmars", "40+U+D", "40-100 + ulti + durchmars" },
+	{ 19, 11, ULTI_PLAIN, 14, PARTS_2(T, 8, D, 6), "20-100+durchmars", "20+D", "20-100 + durchmars" },
+	{ 20, 12, ULTI_PLAIN, 16, PARTS_2(F, 4, D, 12), "40-100+teritett-durchmars", "40+TD", "40-100 + terített durchmars" },
+	{ 21, 12, ULTI_PLAIN, 16, PARTS_2(U, 4, D, 12), "ulti+teritett-durchmars", "U+TD", "ulti + terített durchmars" },
+	{ 22, 12, ULTI_RED, 16, PARTS_2(F, 8, U, 8), "piros-40-100+ulti", "p40+U", "piros 40-100 + ulti" },
+	{ 23, 12, ULTI_RED, 16, PARTS_1(T, 16), "piros-20-100", "p20", "piros 20-100" },
+	{ 24, 13, ULTI_PLAIN, 18, PARTS_3(T, 8, U, 4, D, 6), "20-100+ulti+durchmars", "20+U+D", "20-100 + ulti + durchmars" },
+	{ 25, 14, ULTI_PLAIN, 20, PARTS_3(F, 4, U, 4, D, 12), "40-100+ulti+teritett-durchmars", "40+U+TD", "40-100 + ulti + terített durchmars" },
+	{ 26, 14, ULTI_PLAIN, 20, PARTS_2(T, 8, D, 12), "20-100+teritett-durchmars", "20+TD", "20-100 + terített durchmars" },
+	{ 27, 14, ULTI_RED, 20, PARTS_2(F, 8, D, 12), "piros-40-100+durchmars", "p40+D", "piros 40-100 + durchmars" },
+	{ 28, 14, ULTI_RED, 20, PARTS_2(U, 8, D, 12), "piros-ulti+durchmars", "pU+D", "piros ulti + durchmars" },
+	{ 29, 14, ULTI_COLOURLESS, 20, PARTS_1(B, 20), "teritett-betli", "TB", "terített betli" },
+	{ 30, 15, ULTI_PLAIN, 24, PARTS_3(T, 8, U, 4, D, 12), "20-100+ulti+teritett-durchmars", "20+U+TD", "20-100 + ulti + terített durchmars" },
+	{ 31, 15, ULTI_RED, 24, PARTS_2(T, 16, U, 8), "piros-20-100+ulti", "p20+U", "piros 20-100 + ulti" },
+	{ 32, 15, ULTI_RED, 24, PARTS_1(D, 24), "piros-teritett-durchmars", "pTD", "piros terített durchmars" },
+	{ 33, 15, ULTI_COLOURLESS, 24, PARTS_1(D, 24), "szintelen-teritett-durchmars", "STD", "színtelen terített durchmars" },
+	{ 34, 16, ULTI_RED, 28, PARTS_3(F, 8, U, 8, D, 12), "piros-40-100+ulti+durchmars", "p40+U+D", "piros 40-100 + ulti + durchmars" },
+	{ 35, 16, ULTI_RED, 28, PARTS_2(T, 16, D, 12), "piros-20-100+durchmars", "p20+D", "piros 20-100 + durchmars" },
+	{ 36, 17, ULTI_RED, 32, PARTS_2(F, 8, D, 24), "piros-40-100+teritett-durchmars", "p40+TD", "piros 40-100 + terített durchmars" },
+	{ 37, 17, ULTI_RED, 32, PARTS_2(U, 8, D, 24), "piros-ulti+teritett-durchmars", "pU+TD", "piros ulti + terített durchmars" },
+	{ 38, 18, ULTI_RED, 36, PARTS_3(T, 16, U, 8, D, 12), "piros-20-100+ulti+durchmars", "p20+U+D", "piros 20-100 + ulti + durchmars" },
+	{ 39, 19, ULTI_RED, 40, PARTS_3(F, 8, U, 8, D, 24), "piros-40-100+ulti+teritett-durchmars", "p40+U+TD", "piros 40-100 + ulti + terített durchmars" },
+	{ 40, 19, ULTI_RED, 40, PARTS_2(T, 16, D, 24), "piros-20-100+teritett-durchmars", "p20+TD", "piros 20-100 + terített durchmars" },
+	{ 41, 20, ULTI_RED, 48, PARTS_3(T, 16, U, 8, D, 24), "piros-20-100+ulti+teritett-durchmars", "p20+U+TD", "piros 20-100 + ulti + terített durchmars" },
+};
+
 bool ulti_bid_overcalls(const struct ulti_bid *bid, const struct ulti_bid *standing)
 {
 	return !standing || bid->rank > standing->rank;

@@ -247,7 +247,7 @@ enum ulti_judge_refusal ulti_hearing_check_contract(const struct hearing *h)
 	if (!ulti_hearing_is_said(d, ULTI_FACT_DECLARER) || asks(h->row, ULTI_FACT_MADE))
 		return ULTI_JUDGE_FINE;
 	deal.ending = ULTI_CONCEDED;
-	return ulti_hearing_refuse_deal(h, ulti_deal_check(&deal));
+	return ulti_hearing_refuse_deal(h, ulti_deal_check(&deal, &ulti_mausz_2017));
 }
 
 const char *ulti_judge_code(enum ulti_judge_refusal refusal)

@@ -3,9 +3,6 @@
 
 #include <string.h>
 
-/* The extra of a lost announced ulti and the silent results, in plain trumps. */
-enum { EXTRA = 4, SILENT_ULTI_MADE = 2, SILENT_ULTI_CAUGHT = 4, SILENT_4_ASZ = 2, THROWN_IN_LEVEL = 2 };
-
 static unsigned defenders_of(const struct ulti_deal *deal)
 {
 	return deal->players & ~(1u << deal->declarer);
@@ -69,23 +66,25 @@ static unsigned said(const uint8_t values[], int count)
 	return set;
 }
 
-/* 7.§ (7): 1, 2 and 4, or not said at all. */
-static bool levels_are_known(const uint8_t levels[], int count)
+/* 7.§ (7), H-10: 1, 2, 4 … up to the edition's top, or not said at all. */
+static bool levels_are_known(const uint8_t levels[], int count, unsigned top)
 {
-	bool known = true;
+	unsigned wrong = 0;
 
 	for (int i = 0; i < count; i++)
-		known &= levels[i] <= 4 && levels[i] != 3;
-	return known;
+		wrong |= (unsigned)(levels[i] > top) | (levels[i] & (levels[i] - 1u));
+	return !wrong;
 }
 
-static enum ulti_refusal check_levels(const struct ulti_deal *deal, const struct ulti_bid *bid)
+static enum ulti_refusal check_levels(const struct ulti_deal *deal, const struct ulti_bid *bid,
+	const struct ulti_edition *edition)
 {
 	unsigned parts = said(deal->kontra, ULTI_PART_COUNT), seats = said(deal->seat_kontra, ULTI_SEATS);
 
 	if (!(parts | seats))
 		return ULTI_FINE;
-	if (!levels_are_known(deal->kontra, ULTI_PART_COUNT) || !levels_are_known(deal->seat_kontra, ULTI_SEATS))
+	if (!levels_are_known(deal->kontra, ULTI_PART_COUNT, edition->top_level)
+		|| !levels_are_known(deal->seat_kontra, ULTI_SEATS, edition->top_level))
 		return ULTI_LEVEL_UNKNOWN;
 	if (parts & ~(unsigned)bid->part_set)
 		return ULTI_LEVEL_SURPLUS;
@@ -135,10 +134,13 @@ static enum ulti_refusal check_silent_ulti(const struct ulti_deal *deal, const s
 	return ULTI_FINE;
 }
 
-static enum ulti_refusal check_silent_4_asz(const struct ulti_deal *deal, const struct ulti_bid *bid)
+static enum ulti_refusal check_silent_4_asz(const struct ulti_deal *deal, const struct ulti_bid *bid,
+	const struct ulti_edition *edition)
 {
 	if (!deal->silent_4_asz)
 		return ULTI_FINE;
+	if (edition->silent_4_asz == 0)
+		return ULTI_SILENT_4_ASZ_NONE;
 	if (bid->colour == ULTI_COLOURLESS)
 		return ULTI_SILENT_WITHOUT_TRUMP;
 	if (ulti_bid_has(bid, ULTI_4_ASZ) || ulti_bid_has(bid, ULTI_DURCHMARS))
@@ -148,30 +150,35 @@ static enum ulti_refusal check_silent_4_asz(const struct ulti_deal *deal, const 
 	return ULTI_FINE;
 }
 
-enum ulti_refusal ulti_contract_check(const struct ulti_deal *deal)
+static enum ulti_refusal check_seats(const struct ulti_deal *deal)
 {
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	if (!ulti_players_fit(deal->players))
+		return ULTI_NOT_THREE_PLAYERS;
+	return deal->declarer < ULTI_SEATS && ulti_deal_seats(deal, deal->declarer) ? ULTI_FINE
+		: ULTI_DECLARER_NOT_PLAYING;
+}
+
+enum ulti_refusal ulti_contract_check(const struct ulti_deal *deal, const struct ulti_edition *edition)
+{
+	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
+	enum ulti_refusal refusal;
 
 	if (!bid)
 		return ULTI_NO_SUCH_BID;
-	if (!ulti_players_fit(deal->players))
-		return ULTI_NOT_THREE_PLAYERS;
-	if (deal->declarer >= ULTI_SEATS || !ulti_deal_seats(deal, deal->declarer))
-		return ULTI_DECLARER_NOT_PLAYING;
-	if (!trump_fits(deal, bid))
+	if ((refusal = check_seats(deal)) != ULTI_FINE)
+		return refusal;
+	if (!edition->parts_first && !trump_fits(deal, bid))
 		return ULTI_TRUMP_NOT_OF_BID;
-	return check_levels(deal, bid);
+	if ((refusal = check_levels(deal, bid, edition)) != ULTI_FINE)
+		return refusal;
+	return trump_fits(deal, bid) ? ULTI_FINE : ULTI_TRUMP_NOT_OF_BID;
 }
 
-enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal)
+static enum ulti_refusal check_silent(const struct ulti_deal *deal, const struct ulti_bid *bid,
+	const struct ulti_edition *edition)
 {
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 	enum ulti_refusal refusal;
 
-	if ((refusal = ulti_contract_check(deal)) != ULTI_FINE)
-		return refusal;
-	if ((refusal = check_results(deal, bid)) != ULTI_FINE)
-		return refusal;
 	if (!(deal->silent_100 | deal->silent_ulti | deal->silent_ulti_result | deal->silent_4_asz))
 		return ULTI_FINE;
 	if (deal->ending != ULTI_PLAYED)
@@ -180,7 +187,34 @@ enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal)
 		return refusal;
 	if ((refusal = check_silent_ulti(deal, bid)) != ULTI_FINE)
 		return refusal;
-	return check_silent_4_asz(deal, bid);
+	return check_silent_4_asz(deal, bid, edition);
+}
+
+/* A fault of the parts, where the edition has it told before those of the levels. */
+static enum ulti_refusal check_parts_first(const struct ulti_deal *deal, const struct ulti_bid *bid)
+{
+	enum ulti_refusal refusal;
+
+	if (!bid || check_seats(deal) != ULTI_FINE)
+		return ULTI_FINE;   /* ulti_contract_check says so */
+	refusal = check_results(deal, bid);
+	return refusal == ULTI_RESULT_UNPLAYED ? ULTI_FINE : refusal;
+}
+
+enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal, const struct ulti_edition *edition)
+{
+	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
+	enum ulti_refusal refusal;
+
+	if (edition->parts_first && (refusal = check_parts_first(deal, bid)) != ULTI_FINE)
+		return refusal;
+	if ((refusal = ulti_contract_check(deal, edition)) != ULTI_FINE)
+		return refusal;
+	if (deal->ending == ULTI_THROWN_IN && edition->thrown_in_level == 0)
+		return ULTI_NO_THROWING_IN;
+	if ((refusal = check_results(deal, bid)) != ULTI_FINE)
+		return refusal;
+	return check_silent(deal, bid, edition);
 }
 
 const char *ulti_refusal_code(enum ulti_refusal refusal)
@@ -209,6 +243,8 @@ const char *ulti_refusal_code(enum ulti_refusal refusal)
 		[ULTI_SILENT_4_ASZ_BID] = "impossible",
 		[ULTI_SILENT_4_ASZ_100] = "impossible",
 		[ULTI_SILENT_HALF_SAID] = "bad-field",
+		[ULTI_SILENT_4_ASZ_NONE] = "impossible",
+		[ULTI_NO_THROWING_IN] = "bad-field",
 	};
 
 	return codes[refusal];
@@ -216,33 +252,7 @@ const char *ulti_refusal_code(enum ulti_refusal refusal)
 
 const char *ulti_refusal_reason(enum ulti_refusal refusal)
 {
-	static const char *const reasons[ULTI_REFUSAL_COUNT] = {
-		[ULTI_FINE] = "",
-		[ULTI_NO_SUCH_BID] = "3.§ (5), R-03",
-		[ULTI_NOT_THREE_PLAYERS] = "1.§ (1)",
-		[ULTI_DECLARER_NOT_PLAYING] = "9.§ (11), R-10",
-		[ULTI_TRUMP_NOT_OF_BID] = "3.§ (4)",
-		[ULTI_RESULT_MISSING] = "R-20",
-		[ULTI_RESULT_SURPLUS] = "R-20",
-		[ULTI_RESULT_UNPLAYED] = "6.§ (9), R-18",
-		[ULTI_SILENT_UNPLAYED] = "6.§ (9), R-18",
-		[ULTI_LEVEL_UNKNOWN] = "7.§ (3), (6), (7)",
-		[ULTI_LEVEL_SURPLUS] = "7.§ (2)",
-		[ULTI_LEVEL_NOT_PER_SEAT] = "7.§ (5), R-17",
-		[ULTI_LEVEL_PER_SEAT] = "7.§ (4), R-17",
-		[ULTI_LEVEL_OF_DECLARER] = "7.§ (1), R-20",
-		[ULTI_100_WITHOUT_PARTI] = "4.§ (A) (6), R-13",
-		[ULTI_100_OF_LOSER] = "4.§ (A) (6), R-14",
-		[ULTI_SILENT_WITHOUT_TRUMP] = "R-15, R-16",
-		[ULTI_SILENT_ULTI_ANNOUNCED] = "4.§ (D) (1), R-15",
-		[ULTI_SILENT_ULTI_TWICE] = "4.§ (D) (1), R-20",
-		[ULTI_SILENT_ULTI_NO_TRICK] = "4.§ (F) (1), R-20",
-		[ULTI_SILENT_4_ASZ_BID] = "4.§ (C) (2), R-16",
-		[ULTI_SILENT_4_ASZ_100] = "4.§ (B) (1), R-20",
-		[ULTI_SILENT_HALF_SAID] = "R-20",
-	};
-
-	return reasons[refusal];
+	return ulti_mausz_2017.refusal_reasons[refusal];
 }
 
 /* ---- line by line ------------------------------------------------------------------------------ */
@@ -251,6 +261,7 @@ const char *ulti_refusal_reason(enum ulti_refusal refusal)
 struct desk {
 	const struct ulti_deal *deal;
 	const struct ulti_bid *bid;
+	const struct ulti_edition *edition;
 	struct ulti_settlement *out;
 	int first, second;
 	int from_first, from_second;
@@ -293,7 +304,7 @@ static void settle_part(struct desk *desk, const struct ulti_bid_part *part)
 	int second = level_of(desk->deal, desk->bid, part->part, desk->second);
 
 	if (desk->deal->ending == ULTI_THROWN_IN)
-		first = second = THROWN_IN_LEVEL;
+		first = second = desk->edition->thrown_in_level;
 	struct ulti_line *line = part_line(desk, part, first);
 	if (first == second) {
 		pay(desk, line, value * first, value * second);
@@ -320,34 +331,43 @@ static void settle_extra(struct desk *desk, const struct ulti_rules *rules)
 		return;
 	if (desk->deal->ending != ULTI_PLAYED && rules->lost_ulti_extra == ULTI_EXTRA_PLAYED)
 		return;
-	settle_single(desk, ULTI_LOST_ULTI_EXTRA, false, EXTRA * ulti_bid_factor(desk->bid), ULTI_DECLARER);
+	settle_single(desk, ULTI_LOST_ULTI_EXTRA, false, desk->edition->extra * ulti_bid_factor(desk->bid), ULTI_DECLARER);
 }
 
-/* doubles an unkontra'd parti; beside a kontra it adds twice the parti's value. */
+/* H-13: once more the parti at its level. R-13: doubles an unkontra'd parti; beside a kontra it adds twice its value. */
 static void settle_silent_100(struct desk *desk)
 {
 	int place = ulti_bid_find(desk->bid, ULTI_PARTI);
 	int value = desk->bid->parts[place].value;
-	bool kontra = desk->deal->kontra[ULTI_PARTI] > 1;
+	int level = level_of(desk->deal, desk->bid, ULTI_PARTI, desk->first);
 
-	settle_single(desk, ULTI_SILENT_100, true, kontra ? 2 * value : value, desk->deal->silent_100);
+	if (desk->edition->silent_100_at_level) {
+		struct ulti_line *line = add_line(desk, ULTI_SILENT_100, true, value);
+		int gain = (desk->deal->silent_100 == ULTI_DECLARER ? value : -value) * level;
+		line->side = desk->deal->silent_100;
+		line->level = (uint8_t)level;
+		pay(desk, line, gain, gain);
+		return;
+	}
+	settle_single(desk, ULTI_SILENT_100, true, level > 1 ? 2 * value : value, desk->deal->silent_100);
 }
 
 /* */
 static void settle_silent(struct desk *desk)
 {
 	const struct ulti_deal *deal = desk->deal;
+	const struct ulti_edition *edition = desk->edition;
 	int factor = ulti_bid_factor(desk->bid);
 	bool made = deal->silent_ulti_result == ULTI_MADE;
 
 	if (deal->silent_100)
 		settle_silent_100(desk);
 	if (deal->silent_ulti) {
-		settle_single(desk, ULTI_SILENT_ULTI, made, (made ? SILENT_ULTI_MADE : SILENT_ULTI_CAUGHT) * factor,
-			deal->silent_ulti);
+		int value = made ? edition->silent_ulti_made : edition->silent_ulti_caught;
+		settle_single(desk, ULTI_SILENT_ULTI, made, value * factor, deal->silent_ulti);
 	}
 	if (deal->silent_4_asz)
-		settle_single(desk, ULTI_SILENT_4_ASZ, true, SILENT_4_ASZ * factor, deal->silent_4_asz);
+		settle_single(desk, ULTI_SILENT_4_ASZ, true, edition->silent_4_asz * factor, deal->silent_4_asz);
 }
 
 enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_rules *rules,
@@ -357,13 +377,15 @@ enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_ru
 	static const int8_t pairs[16][2] = {
 		[3] = { 0, 1 }, [5] = { 0, 2 }, [9] = { 0, 3 }, [6] = { 1, 2 }, [10] = { 1, 3 }, [12] = { 2, 3 },
 	};
-	enum ulti_refusal refusal = ulti_deal_check(deal);
+	const struct ulti_edition *edition = ulti_edition_of(rules);
+	enum ulti_refusal refusal = ulti_deal_check(deal, edition);
 
 	if (refusal != ULTI_FINE)
 		return refusal;
 	const int8_t *pair = pairs[defenders_of(deal)];
 	struct desk desk = {
-		.deal = deal, .bid = ulti_bid_at(deal->bid), .out = out, .first = pair[0], .second = pair[1],
+		.deal = deal, .bid = ulti_edition_bid(edition, deal->bid), .edition = edition, .out = out,
+		.first = pair[0], .second = pair[1],
 	};
 	out->line_count = 0;
 	for (int i = 0; i < desk.bid->part_count; i++)
@@ -379,54 +401,54 @@ enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_ru
 
 /* ---- what stands behind a line ----------------------------------------------------------------- */
 
-struct item {
-	const char *code, *cite, *caught_cite, *readings[2];
-};
-
-static const struct item items[ULTI_ITEM_COUNT] = {
-	[ULTI_PARTI] = { "parti", "4.§ (A) (4)", NULL, { "R-10", "R-11" } },
-	[ULTI_40_100] = { "40-100", "4.§ (B) (1)", NULL, { "R-10" } },
-	[ULTI_20_100] = { "20-100", "3.§ (5)", NULL, { "R-10" } },
-	[ULTI_4_ASZ] = { "4-asz", "4.§ (C) (1)", NULL, { "R-10" } },
-	[ULTI_ULTI] = { "ulti", "4.§ (D) (1)", NULL, { "R-10" } },
-	[ULTI_DURCHMARS] = { "durchmars", "4.§ (F) (2)", NULL, { "R-10" } },
-	[ULTI_BETLI] = { "betli", "4.§ (E) (2)", NULL, { "R-10" } },
-	[ULTI_SILENT_100] = { "silent-100", "4.§ (A) (6)", NULL, { "R-13", "R-14" } },
-	[ULTI_SILENT_ULTI] = { "silent-ulti", "4.§ (D) (1)", "4.§ (D) (3)", { "R-15" } },
-	[ULTI_SILENT_4_ASZ] = { "silent-4-asz", "4.§ (C) (2)", NULL, { "R-16" } },
-	[ULTI_LOST_ULTI_EXTRA] = { "lost-ulti-extra", "4.§ (D) (3)", NULL, { "R-12", "R-19" } },
-};
-
 const char *ulti_item_code(int item)
 {
-	return items[item].code;
+	return ulti_mausz_2017.items[item].code;
 }
 
-size_t ulti_line_cites(const struct ulti_line *line, const char *out[ULTI_REASONS])
+/* Is the level that of the throwing in, and not one that was said? */
+static bool level_is_said(const struct ulti_line *line)
 {
-	const struct item *item = &items[line->item];
+	return line->level > 1 && line->ending != ULTI_THROWN_IN;
+}
+
+static const char *level_cite(const struct ulti_edition *edition, int level)
+{
+	int step = 0;
+
+	while (level > 2) {
+		level /= 2;
+		step++;
+	}
+	return edition->level_cites[step];
+}
+
+size_t ulti_line_cites(const struct ulti_edition *edition, const struct ulti_line *line, const char *out[ULTI_REASONS])
+{
+	const struct ulti_item *item = &edition->items[line->item];
 	size_t n = 0;
 
 	out[n++] = item->caught_cite && !line->made ? item->caught_cite : item->cite;
 	if (line->ending != ULTI_PLAYED && line->item < ULTI_PART_COUNT)
-		out[n++] = "6.§ (9)";
-	if (line->level > 1 && line->ending != ULTI_THROWN_IN)
-		out[n++] = line->level == 2 ? "7.§ (3)" : "7.§ (6)";
-	if (line->level > 1 && line->colourless && line->ending != ULTI_THROWN_IN)
-		out[n++] = "7.§ (5)";
+		out[n++] = edition->ending_cite;
+	if (level_is_said(line))
+		out[n++] = level_cite(edition, line->level);
+	if (level_is_said(line) && line->colourless)
+		out[n++] = edition->seat_level_cite;
 	return n;
 }
 
-size_t ulti_line_readings(const struct ulti_line *line, const char *out[ULTI_REASONS])
+size_t ulti_line_readings(const struct ulti_edition *edition, const struct ulti_line *line,
+	const char *out[ULTI_REASONS])
 {
-	const struct item *item = &items[line->item];
+	const struct ulti_item *item = &edition->items[line->item];
 	size_t n = 0;
 
 	for (size_t i = 0; i < 2 && item->readings[i]; i++)
 		out[n++] = item->readings[i];
-	if (line->item < ULTI_PART_COUNT && line->level > 1 && line->ending != ULTI_THROWN_IN)
-		out[n++] = "R-17";
+	if (line->item < ULTI_PART_COUNT && level_is_said(line))
+		out[n++] = edition->level_reading;
 	if (line->item < ULTI_PART_COUNT && line->ending != ULTI_PLAYED)
-		out[n++] = "R-18";
+		out[n++] = edition->ending_reading;
 	return n;
 }

@@ -110,7 +110,7 @@ static void try_results(struct slips *slips)
 		uint8_t part = bid->parts[i].part;
 		other.made[part] = other.made[part] == ULTI_MADE ? ULTI_LOST : ULTI_MADE;
 		/* What was silent may not go with the other result: the slip is in the part alone. */
-		if (ulti_deal_check(&other) != ULTI_FINE)
+		if (ulti_deal_check(&other, ulti_edition_of(slips->rules)) != ULTI_FINE)
 			other.silent_100 = other.silent_ulti = other.silent_ulti_result = other.silent_4_asz = ULTI_NOBODY;
 		keep_deal(slips, (struct ulti_slip){ .kind = ULTI_SLIP_RESULT, .item = part,
 			.is_natural = part == ULTI_PARTI || part == ULTI_40_100 || part == ULTI_20_100 }, &other);

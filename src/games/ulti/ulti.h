@@ -120,10 +120,60 @@ struct ulti_deal {
 /* when is the extra for a lost announced ulti due? */
 enum ulti_extra { ULTI_EXTRA_ALWAYS, ULTI_EXTRA_PLAYED };
 
+enum { ULTI_LEVELS = 6 };
+
+/* What stands behind an item of a settlement. */
+struct ulti_item {
+	const char *code;
+	const char *cite, *caught_cite;   /* the latter, if there is one, of what was lost */
+	const char *readings[2];
+};
+
+/*
+ * An edition of the rules: everything in which one differs from another, as data. What no number can say is a flag, and one
+ * branch where the rule stands.
+ */
+struct ulti_edition {
+	const char *id;                     /* "mausz-2017", as an event keeps it */
+	const struct ulti_bid *bids;        /* the table of bids, by number from 1 */
+	uint8_t bid_count, rank_count;
+	uint8_t top_level;                  /* of the ladder 1, 2, 4 … */
+	uint8_t extra;                      /* of a lost announced ulti; this and the next in plain trumps */
+	uint8_t silent_ulti_made, silent_ulti_caught;   /* */
+	uint8_t silent_4_asz;               /* R-16; 0: there is none */
+	uint8_t thrown_in_level;            /* R-18; 0: nothing can be thrown in */
+	bool silent_100_at_level;           /* counts as the parti at its level (H-13), not beside it */
+	bool parts_first;                   /* a fault of the parts is told before one of the levels, trumps last */
+	const struct ulti_item *items;      /* ULTI_ITEM_COUNT of them */
+	const char *const *level_cites;     /* by step from level 2: ULTI_LEVELS of them */
+	const char *seat_level_cite;        /* of personal kontras in no-trump contracts */
+	const char *level_reading;
+	const char *ending_cite, *ending_reading;       /* of a deal that was thrown in or conceded */
+	const char *const *refusal_reasons; /* ULTI_REFUSAL_COUNT of them */
+};
+
+enum { ULTI_ONLINE_BIDS = 41 };
+
+extern const struct ulti_bid ulti_online_bids[ULTI_ONLINE_BIDS];
+extern const struct ulti_edition ulti_mausz_2017, ulti_online;
+/* The edition of that id; NULL if there is none. */
+const struct ulti_edition *ulti_edition_find(const char *id);
+/* Its bid of that number; NULL if it has none. */
+static inline const struct ulti_bid *ulti_edition_bid(const struct ulti_edition *edition, int no)
+{
+	return no >= 1 && no <= edition->bid_count ? &edition->bids[no - 1] : NULL;
+}
+
 /* What an event fixes before its first deal. */
 struct ulti_rules {
-	uint8_t lost_ulti_extra;   /* enum ulti_extra */
+	uint8_t lost_ulti_extra;              /* enum ulti_extra */
+	const struct ulti_edition *edition;   /* NULL: ulti_mausz_2017 */
 };
+
+static inline const struct ulti_edition *ulti_edition_of(const struct ulti_rules *rules)
+{
+	return rules->edition ? rules->edition : &ulti_mausz_2017;
+}
 
 /* 2.§ (3): the seat that deals a deal in turn; the last seat deals the first one. `no` counts from 1. */
 int ulti_dealer_of(int no, int seats);
@@ -163,12 +213,14 @@ enum ulti_refusal {
 	ULTI_SILENT_4_ASZ_BID,     /* with announced 4 asz or durchmars */
 	ULTI_SILENT_4_ASZ_100,     /* the defenders' beside a made 40-100 or 20-100 */
 	ULTI_SILENT_HALF_SAID,     /* a silent ulti without its side or its result */
+	ULTI_SILENT_4_ASZ_NONE,    /* an edition without 4 asz (H-18) */
+	ULTI_NO_THROWING_IN,       /* an edition in which a deal is only conceded (H-19) */
 	ULTI_REFUSAL_COUNT
 };
 
 /* The codes of the interface, a class of refusals each. */
 const char *ulti_refusal_code(enum ulti_refusal refusal);
-/* The paragraph or reading behind a refusal, "" for slips of writing. */
+/* The paragraph or reading of ulti_mausz_2017 behind a refusal, "" for slips of writing; another edition's stand in it. */
 const char *ulti_refusal_reason(enum ulti_refusal refusal);
 
 /* What a line of the settlement is about: a part, or one of these. */
@@ -207,16 +259,18 @@ struct ulti_settlement {
 enum ulti_refusal ulti_settle(const struct ulti_deal *deal, const struct ulti_rules *rules,
 	struct ulti_settlement *out);
 /* What ulti_settle would refuse, alone. */
-enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal);
+enum ulti_refusal ulti_deal_check(const struct ulti_deal *deal, const struct ulti_edition *edition);
 /* Of that, what was said before the second trick: bid, players, declarer, trump, levels. No results. */
-enum ulti_refusal ulti_contract_check(const struct ulti_deal *deal);
+enum ulti_refusal ulti_contract_check(const struct ulti_deal *deal, const struct ulti_edition *edition);
 
 /* The code of a line's item ("40-100", "silent-ulti", …). */
 const char *ulti_item_code(int item);
 /* The paragraphs behind a line; returns how many (ULTI_REASONS at most). */
-size_t ulti_line_cites(const struct ulti_line *line, const char *out[ULTI_REASONS]);
+size_t ulti_line_cites(const struct ulti_edition *edition, const struct ulti_line *line,
+	const char *out[ULTI_REASONS]);
 /* The readings behind it ("R-10"), likewise. */
-size_t ulti_line_readings(const struct ulti_line *line, const char *out[ULTI_REASONS]);
+size_t ulti_line_readings(const struct ulti_edition *edition, const struct ulti_line *line,
+	const char *out[ULTI_REASONS]);
 
 /* ==== 5. Slips on paper ========================================================================= */
 
