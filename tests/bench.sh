@@ -47,6 +47,12 @@ if wanted settle-library; then
 	compile settle "$BUILD"/obj/games/ulti/*.o
 	row settle-library "$("$BUILD/bench/settle")" "million deals/s" at-least 20 "one core"
 fi
+for game in online tarokk ecarte; do
+	wanted "$game-library" || continue
+	compile "$game" "$BUILD"/obj/games/*/*.o
+	case $game in online) least=20;; tarokk) least=10;; ecarte) least=5;; esac
+	row "$game-library" "$("$BUILD/bench/$game")" "million deals/s" at-least "$least" "one core"
+done
 if wanted play-library; then
 	compile play "$BUILD"/obj/games/ulti/*.o
 	row play-library "$("$BUILD/bench/play")" "million deals/s" at-least 2 "one core"

@@ -483,10 +483,12 @@ H(export, "kivitel fájlba", "write files",
 H(bids, "a licittábla", "the licittábla",
 	"  renonsz bids --above ulti\n"
 	"\n"
-	"  --above LICIT   csak ami fölé mondható\n",
+	"  --above LICIT     csak ami fölé mondható\n"
+	"  --rules SZABÁLY   ulti-online: annak a táblája; vadasz-2025: a figurák értéke\n",
 	"  renonsz bids --above ulti\n"
 	"\n"
-	"  --above BID   only what overcalls it\n")
+	"  --above BID   only what overcalls it\n"
+	"  --rules ID    ulti-online: its table; vadasz-2025: the values of the figures\n")
 
 H(why, "miért ennyi a pont", "why the points are what they are",
 	"  renonsz why C p40+U +- kU csUv+\n"
@@ -501,22 +503,28 @@ H(why, "miért ennyi a pont", "why the points are what they are",
 
 H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",
 	"  renonsz settle leosztasok.jsonl\n"
+	"  renonsz settle --rules vadasz-2025 tarokk.jsonl\n"
 	"\n"
 	"Soronként egy leosztás JSON-ban be, soronként egy elszámolás ki\n"
-	"(docs/formats.md). Könyv nem kell hozzá.\n",
+	"(docs/formats.md). Könyv nem kell hozzá.\n"
+	"  --rules SZABÁLY   mausz-2017 (ez az alap), ulti-online, vadasz-2025, ecarte\n",
 	"  renonsz settle deals.jsonl\n"
+	"  renonsz settle --rules vadasz-2025 tarokk.jsonl\n"
 	"\n"
 	"A deal as JSON a line in, a settlement a line out (docs/formats.md). Needs no\n"
-	"book.\n")
+	"book.\n"
+	"  --rules ID   mausz-2017 (the default), ulti-online, vadasz-2025, ecarte\n")
 H(judge, "renonszok megítélése JSON-sorokból", "judge renonsz disputes as JSON Lines",
 	"  renonsz judge vitak.jsonl\n"
 	"\n"
 	"Soronként egy vitás eset JSON-ban be, soronként egy ítélet ki, a paragrafussal\n"
-	"(docs/formats.md). Könyv nem kell hozzá.\n",
+	"(docs/formats.md). Könyv nem kell hozzá.\n"
+	"  --rules SZABÁLY   mausz-2017 (ez az alap), ecarte; a többiben csak „jury” van\n",
 	"  renonsz judge disputes.jsonl\n"
 	"\n"
 	"A dispute as JSON a line in, a ruling with its paragraph a line out\n"
-	"(docs/formats.md). Needs no book.\n")
+	"(docs/formats.md). Needs no book.\n"
+	"  --rules ID   mausz-2017 (the default), ecarte; the others have “jury” alone\n")
 
 H(replay, "lejátszás újra: könyvből vagy JSON-sorokból", "replay deals: of the book, or as JSON Lines",
 	"  renonsz replay 1 3 4\n"

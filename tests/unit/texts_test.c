@@ -18,6 +18,8 @@ static const struct text texts[] = {
 #include "text/cards_messages.h"
 #include "text/facts_messages.h"
 #include "text/json_messages.h"
+#include "text/tarokk_messages.h"
+#include "text/ecarte_messages.h"
 #include "text/renonsz_messages.h"
 #include "store/messages.h"
 #include "report/messages.h"

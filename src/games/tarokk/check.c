@@ -1,14 +1,7 @@
 /* What cannot have been (T-20): each rule of the list is a function of the sets of figures made, lost and announced. */
-#include "games/tarokk/tarokk.h"
+#include "games/tarokk/sets.h"
 
-/* A deal as sets of figures, a bit each, by side. */
-struct sets {
-	const struct tarokk_deal *deal;
-	unsigned announced[TAROKK_SIDES];   /* with whatever result */
-	unsigned failed[TAROKK_SIDES];      /* announced and not made */
-	unsigned silent[TAROKK_SIDES];      /* entered as silent; the ulti made or not */
-	unsigned made[TAROKK_SIDES];        /* announced or silent, and made */
-};
+#include <string.h>
 
 enum {
 	TULETROA = 1 << TAROKK_TULETROA, KIRALY = 1 << TAROKK_4_KIRALY, ULTI = 1 << TAROKK_ULTI,
@@ -16,54 +9,52 @@ enum {
 	OVERLAPPING = TULETROA | KIRALY | DUPLA
 };
 
-static void add_announced(struct sets *sets, int side, int figure)
+static void add_announcement(struct tarokk_sets *sets, const struct tarokk_announcement *said, int side, int figure)
 {
-	uint8_t result = sets->deal->announced[side][figure].result;
-
-	sets->announced[side] |= (unsigned)(result != TAROKK_UNSAID) << figure;
-	sets->failed[side] |= (unsigned)(result > TAROKK_MADE) << figure;
-	sets->made[side] |= (unsigned)(result == TAROKK_MADE) << figure;
+	sets->announced[side] |= (unsigned)(said->result != TAROKK_UNSAID) << figure;
+	sets->failed[side] |= (unsigned)(said->result > TAROKK_MADE) << figure;
+	sets->levelled[side] |= (unsigned)(said->level != 0) << figure;
 }
 
-static void add_silent(struct sets *sets, int figure)
+/* Most figures are not announced: two are looked at together. */
+static void add_announced(struct tarokk_sets *sets, const struct tarokk_deal *deal, int side)
 {
-	int side = sets->deal->silent[figure] - 1;
-	bool is_made = figure != TAROKK_ULTI || sets->deal->silent_ulti == TAROKK_MADE;
+	_Static_assert(2 * sizeof(struct tarokk_announcement) == sizeof(uint64_t), "two are looked at together");
 
-	if (side < 0)
-		return;
-	sets->silent[side] |= 1u << figure;
-	sets->made[side] |= (unsigned)is_made << figure;
+	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure += 2) {
+		uint64_t two;
+		memcpy(&two, &deal->announced[side][figure], sizeof two);
+		if (two == 0)
+			continue;
+		add_announcement(sets, &deal->announced[side][figure], side, figure);
+		add_announcement(sets, &deal->announced[side][figure + 1], side, figure + 1);
+	}
+	sets->made[side] = sets->announced[side] & ~sets->failed[side];
 }
 
-static struct sets sets_of(const struct tarokk_deal *deal)
+static void add_silent(struct tarokk_sets *sets, const struct tarokk_deal *deal)
 {
-	struct sets sets = { .deal = deal };
+	unsigned lost = deal->silent_ulti == TAROKK_MADE ? 0 : ULTI;
 
 	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
-		add_announced(&sets, TAROKK_DECLARERS, figure);
-		add_announced(&sets, TAROKK_OPPONENTS, figure);
-		add_silent(&sets, figure);
+		if (deal->silent[figure])
+			sets->silent[deal->silent[figure] - 1] |= 1u << figure;
 	}
+	for (int side = 0; side < TAROKK_SIDES; side++)
+		sets->made[side] |= sets->silent[side] & ~lost;
+}
+
+struct tarokk_sets tarokk_sets_of(const struct tarokk_deal *deal)
+{
+	struct tarokk_sets sets = { .announced = { 0 } };
+
+	add_announced(&sets, deal, TAROKK_DECLARERS);
+	add_announced(&sets, deal, TAROKK_OPPONENTS);
+	add_silent(&sets, deal);
 	return sets;
 }
 
-static bool is_won(const struct tarokk_deal *deal)
-{
-	return deal->parti == TAROKK_MADE || (deal->parti == TAROKK_UNSAID && deal->card_points >= TAROKK_WON);
-}
-
 /* ---- seats and levels -------------------------------------------------------------------------- */
-
-bool tarokk_plays(const struct tarokk_deal *deal, int seat)
-{
-	return seat >= 0 && seat < TAROKK_SEATS && deal->players >> seat & 1;
-}
-
-enum tarokk_side tarokk_side_of(const struct tarokk_deal *deal, int seat)
-{
-	return seat == deal->declarer || seat == deal->partner ? TAROKK_DECLARERS : TAROKK_OPPONENTS;
-}
 
 uint8_t tarokk_players_at(int seats, int dealer)
 {
@@ -87,33 +78,28 @@ static bool are_four(unsigned players)
 	return count == TAROKK_PLAYERS && players < 1u << TAROKK_SEATS;
 }
 
-static bool speakers_play(const struct tarokk_deal *deal)
+static bool speakers_play(const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
 {
-	for (int side = 0; side < TAROKK_SIDES; side++) {
-		for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
-			const struct tarokk_announcement *said = &deal->announced[side][figure];
-			if (said->result == TAROKK_UNSAID)
-				continue;
-			if (!tarokk_plays(deal, said->by) || tarokk_side_of(deal, said->by) != (enum tarokk_side)side)
-				return false;
-		}
+	for (unsigned left = sets->announced[side]; left; left &= left - 1) {
+		int by = deal->announced[side][tarokk_first(left)].by;
+		if (!tarokk_plays(deal, by) || tarokk_side_of(deal, by) != (enum tarokk_side)side)
+			return false;
 	}
 	return true;
 }
 
-static enum tarokk_refusal check_seats(const struct tarokk_deal *deal)
+static enum tarokk_refusal check_seats(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {
 	if (!are_four(deal->players))
 		return TAROKK_NOT_FOUR_PLAYERS;
 	if (deal->reason != TAROKK_PLAYED)
 		return tarokk_plays(deal, deal->thrown_by) ? TAROKK_FINE : TAROKK_NOT_PLAYING;
-	if (!tarokk_plays(deal, deal->declarer))
+	if (!tarokk_plays(deal, deal->declarer) || deal->partner == deal->declarer)
 		return TAROKK_NOT_PLAYING;
 	if (deal->alone == TAROKK_PARTNER && !tarokk_plays(deal, deal->partner))
 		return TAROKK_NOT_PLAYING;
-	if (deal->partner == deal->declarer)
-		return TAROKK_NOT_PLAYING;
-	return speakers_play(deal) ? TAROKK_FINE : TAROKK_NOT_PLAYING;
+	return speakers_play(deal, sets, TAROKK_DECLARERS) && speakers_play(deal, sets, TAROKK_OPPONENTS) ? TAROKK_FINE
+		: TAROKK_NOT_PLAYING;
 }
 
 static bool level_is_known(uint8_t level)
@@ -121,41 +107,37 @@ static bool level_is_known(uint8_t level)
 	return level <= 2 || level == 4;
 }
 
-bool tarokk_overlaps(const struct tarokk_deal *deal, int side, int figure)
+static enum tarokk_refusal check_side_levels(const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
 {
-	const struct tarokk_announcement *said = deal->announced[side], *volat = &said[TAROKK_VOLAT];
-
-	if (!(OVERLAPPING >> figure & 1) || volat->result == TAROKK_UNSAID)
-		return false;
-	return said[figure].by == volat->by && said[figure].breath == volat->breath;
-}
-
-static enum tarokk_refusal check_levels(const struct tarokk_deal *deal)
-{
-	if (!level_is_known(deal->parti_level))
-		return TAROKK_LEVEL_UNKNOWN;
-	for (int side = 0; side < TAROKK_SIDES; side++) {
-		for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
-			const struct tarokk_announcement *said = &deal->announced[side][figure];
-			if (said->level == 0)
-				continue;
-			if (!level_is_known(said->level))
-				return TAROKK_LEVEL_UNKNOWN;
-			if (said->result == TAROKK_UNSAID || tarokk_overlaps(deal, side, figure))
-				return TAROKK_LEVEL_SURPLUS;
-		}
+	for (unsigned left = sets->levelled[side]; left; left &= left - 1) {
+		int figure = tarokk_first(left);
+		if (!level_is_known(deal->announced[side][figure].level))
+			return TAROKK_LEVEL_UNKNOWN;
+		if (!(sets->announced[side] >> figure & 1) || tarokk_overlaps(deal, side, figure))
+			return TAROKK_LEVEL_SURPLUS;
 	}
 	return TAROKK_FINE;
+}
+
+static enum tarokk_refusal check_levels(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
+{
+	enum tarokk_refusal refusal;
+
+	if (!level_is_known(deal->parti_level))
+		return TAROKK_LEVEL_UNKNOWN;
+	if ((refusal = check_side_levels(deal, sets, TAROKK_DECLARERS)) != TAROKK_FINE)
+		return refusal;
+	return check_side_levels(deal, sets, TAROKK_OPPONENTS);
 }
 
 /* ---- the list ---------------------------------------------------------------------------------- */
 
 /* 2, 8, 9: what contradicts itself on one side; 4, 5, 7: what one side cannot have made beside the other. */
-static enum tarokk_refusal check_side(const struct sets *sets, int side)
+static enum tarokk_refusal check_side(const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
 {
 	unsigned made = sets->made[side], others = sets->made[!side];
-	bool won = is_won(sets->deal) == (side == TAROKK_DECLARERS);
-	bool own_xxi = sets->deal->announced[side][TAROKK_XXI_FOGAS].result == TAROKK_OWN_XXI;
+	bool won = tarokk_won(deal) == (side == TAROKK_DECLARERS);
+	bool own_xxi = deal->announced[side][TAROKK_XXI_FOGAS].result == TAROKK_OWN_XXI;
 
 	if (sets->silent[side] & sets->announced[side])
 		return TAROKK_SILENT_ANNOUNCED;
@@ -175,9 +157,9 @@ static enum tarokk_refusal check_side(const struct sets *sets, int side)
 }
 
 /* 10: the card points of a side against what it made or lost. */
-static bool points_fit(const struct sets *sets, int side)
+static bool points_fit(const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
 {
-	int points = sets->deal->card_points;
+	int points = deal->card_points;
 
 	if (side == TAROKK_OPPONENTS)
 		points = TAROKK_CARD_POINTS - points;
@@ -186,22 +168,19 @@ static bool points_fit(const struct sets *sets, int side)
 	return !(sets->made[side] & (DUPLA | VOLAT));
 }
 
-static enum tarokk_refusal check_points(const struct sets *sets)
+static enum tarokk_refusal check_points(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {
-	const struct tarokk_deal *deal = sets->deal;
-
 	if (deal->card_points == TAROKK_NOT_COUNTED)
 		return TAROKK_FINE;
-	if (deal->parti != TAROKK_UNSAID && is_won(deal) != (deal->card_points >= TAROKK_WON))
+	if (deal->parti != TAROKK_UNSAID && tarokk_won(deal) != (deal->card_points >= TAROKK_WON))
 		return TAROKK_POINTS_CONTRADICT;
-	return points_fit(sets, TAROKK_DECLARERS) && points_fit(sets, TAROKK_OPPONENTS) ? TAROKK_FINE
+	return points_fit(deal, sets, TAROKK_DECLARERS) && points_fit(deal, sets, TAROKK_OPPONENTS) ? TAROKK_FINE
 		: TAROKK_POINTS_CONTRADICT;
 }
 
 /* 3, 11: the silent ulti. */
-static enum tarokk_refusal check_silent_ulti(const struct sets *sets)
+static enum tarokk_refusal check_silent_ulti(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {
-	const struct tarokk_deal *deal = sets->deal;
 	bool prices = deal->duty == TAROKK_LENGETES_TULETROA || deal->duty == TAROKK_BEDOBAS;
 
 	if (deal->silent_ulti != TAROKK_LOST)
@@ -212,17 +191,16 @@ static enum tarokk_refusal check_silent_ulti(const struct sets *sets)
 }
 
 /* 13: the duty of the bidder with the Pagat arises from what the holder of both big honours said (T-12). */
-static bool lengetes_said(const struct sets *sets)
+static bool lengetes_said(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {
-	if (sets->deal->parti_level < 2 || !(sets->announced[TAROKK_OPPONENTS] & TULETROA))
+	if (deal->parti_level < 2 || !(sets->announced[TAROKK_OPPONENTS] & TULETROA))
 		return false;
 	return (sets->announced[TAROKK_DECLARERS] | sets->silent[TAROKK_DECLARERS]) & ULTI;
 }
 
 /* 14: the partner said tuletroa, and the ulti is played for in silence (T-13). */
-static bool bedobas_said(const struct sets *sets)
+static bool bedobas_said(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {
-	const struct tarokk_deal *deal = sets->deal;
 	const struct tarokk_announcement *said = &deal->announced[TAROKK_DECLARERS][TAROKK_TULETROA];
 
 	if (deal->alone != TAROKK_PARTNER || said->result == TAROKK_UNSAID || said->by != deal->partner)
@@ -231,52 +209,56 @@ static bool bedobas_said(const struct sets *sets)
 }
 
 /* 12 … 15 */
-static enum tarokk_refusal check_duty(const struct sets *sets)
+static enum tarokk_refusal check_duty(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {
-	const struct tarokk_deal *deal = sets->deal;
-
 	if (deal->duty == TAROKK_NO_DUTY)
 		return TAROKK_FINE;
 	if ((sets->made[TAROKK_OPPONENTS] | sets->silent[TAROKK_OPPONENTS]) & ULTI)
 		return TAROKK_DUTY_AND_ULTI;
-	if (deal->duty == TAROKK_LENGETES_TULETROA && !lengetes_said(sets))
+	if (deal->duty == TAROKK_LENGETES_TULETROA && !lengetes_said(deal, sets))
 		return TAROKK_LENGETES_UNSAID;
 	if (deal->duty != TAROKK_BEDOBAS)
 		return TAROKK_FINE;
-	if (!bedobas_said(sets))
+	if (!bedobas_said(deal, sets))
 		return TAROKK_BEDOBAS_UNSAID;
 	return (sets->made[0] | sets->made[1]) & XXI ? TAROKK_BEDOBAS_XXI : TAROKK_FINE;
 }
 
-static enum tarokk_refusal check_list(const struct tarokk_deal *deal)
+static enum tarokk_refusal check_list(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {
-	struct sets sets = sets_of(deal);
 	enum tarokk_refusal refusal;
 
-	if (sets.made[TAROKK_DECLARERS] & sets.made[TAROKK_OPPONENTS])
+	if (sets->made[TAROKK_DECLARERS] & sets->made[TAROKK_OPPONENTS])
 		return TAROKK_MADE_BY_BOTH;
-	if ((refusal = check_side(&sets, TAROKK_DECLARERS)) != TAROKK_FINE)
+	if ((refusal = check_side(deal, sets, TAROKK_DECLARERS)) != TAROKK_FINE)
 		return refusal;
-	if ((refusal = check_side(&sets, TAROKK_OPPONENTS)) != TAROKK_FINE)
+	if ((refusal = check_side(deal, sets, TAROKK_OPPONENTS)) != TAROKK_FINE)
 		return refusal;
-	if ((refusal = check_silent_ulti(&sets)) != TAROKK_FINE)
+	if ((refusal = check_silent_ulti(deal, sets)) != TAROKK_FINE)
 		return refusal;
-	if ((refusal = check_points(&sets)) != TAROKK_FINE)
+	if ((refusal = check_points(deal, sets)) != TAROKK_FINE)
 		return refusal;
-	return check_duty(&sets);
+	return check_duty(deal, sets);
 }
 
-enum tarokk_refusal tarokk_deal_check(const struct tarokk_deal *deal)
+enum tarokk_refusal tarokk_sets_check(const struct tarokk_deal *deal, const struct tarokk_sets *sets)
 {
-	enum tarokk_refusal refusal = check_seats(deal);
+	enum tarokk_refusal refusal = check_seats(deal, sets);
 
 	if (refusal != TAROKK_FINE || deal->reason != TAROKK_PLAYED)
 		return refusal;
 	if (deal->parti == TAROKK_UNSAID && deal->card_points == TAROKK_NOT_COUNTED)
 		return TAROKK_NO_RESULT;
-	if ((refusal = check_levels(deal)) != TAROKK_FINE)
+	if ((refusal = check_levels(deal, sets)) != TAROKK_FINE)
 		return refusal;
-	return check_list(deal);
+	return check_list(deal, sets);
+}
+
+enum tarokk_refusal tarokk_deal_check(const struct tarokk_deal *deal)
+{
+	struct tarokk_sets sets = tarokk_sets_of(deal);
+
+	return tarokk_sets_check(deal, &sets);
 }
 
 /* ---- words ------------------------------------------------------------------------------------- */

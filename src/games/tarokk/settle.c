@@ -1,5 +1,5 @@
 /* Settlement: I.3 and IV as T-02 … T-18 read them. The lines of both sides, then who pays whom. */
-#include "games/tarokk/tarokk.h"
+#include "games/tarokk/sets.h"
 
 #include <string.h>
 
@@ -98,44 +98,37 @@ static void settle_silent(const struct tarokk_deal *deal, struct tarokk_settleme
 	count(line);
 }
 
-/* T-06: a dupla or volat that was made and counts, on either side. */
-static bool drops_parti(const struct tarokk_line *line)
+/* T-06: was a dupla or volat that counts made on that side? */
+static bool drops_parti(const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
 {
-	if (line->kind == TAROKK_LINE_PARTI || line->is_void != TAROKK_COUNTS || line->result != TAROKK_MADE)
-		return false;
-	return line->figure == TAROKK_DUPLA || line->figure == TAROKK_VOLAT;
+	if (sets->made[side] >> TAROKK_VOLAT & 1)
+		return true;
+	return sets->made[side] >> TAROKK_DUPLA & 1 && !tarokk_overlaps(deal, side, TAROKK_DUPLA);
 }
 
-static void settle_parti(const struct tarokk_deal *deal, struct tarokk_settlement *out)
+static void settle_parti(const struct tarokk_deal *deal, const struct tarokk_sets *sets, struct tarokk_settlement *out)
 {
 	struct tarokk_line *line = &out->lines[0];
-	bool won = deal->parti == TAROKK_UNSAID ? deal->card_points >= TAROKK_WON : deal->parti == TAROKK_MADE;
 
-	line->result = won ? TAROKK_MADE : TAROKK_LOST;
+	line->result = tarokk_won(deal) ? TAROKK_MADE : TAROKK_LOST;
 	line->value = (uint8_t)tarokk_parti_value(deal->taken);
 	line->level = (uint8_t)level_of(deal->parti_level);
-	for (int i = 1; i < out->line_count; i++) {
-		if (drops_parti(&out->lines[i]))
-			line->is_void = TAROKK_DROPPED;
-	}
+	if (drops_parti(deal, sets, TAROKK_DECLARERS) || drops_parti(deal, sets, TAROKK_OPPONENTS))
+		line->is_void = TAROKK_DROPPED;
 	count(line);
 }
 
-static void settle_lines(const struct tarokk_deal *deal, struct tarokk_settlement *out)
+static void settle_lines(const struct tarokk_deal *deal, const struct tarokk_sets *sets, struct tarokk_settlement *out)
 {
 	out->line_count = 0;
 	add_line(out, TAROKK_LINE_PARTI, 0, TAROKK_DECLARERS);
 	for (int side = 0; side < TAROKK_SIDES; side++) {
-		for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
-			if (deal->announced[side][figure].result != TAROKK_UNSAID)
-				settle_announced(deal, out, side, figure);
-		}
+		for (unsigned left = sets->announced[side]; left; left &= left - 1)
+			settle_announced(deal, out, side, tarokk_first(left));
 	}
-	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
-		if (deal->silent[figure])
-			settle_silent(deal, out, figure);
-	}
-	settle_parti(deal, out);
+	for (unsigned left = sets->silent[0] | sets->silent[1]; left; left &= left - 1)
+		settle_silent(deal, out, tarokk_first(left));
+	settle_parti(deal, sets, out);
 }
 
 static int sum_of(const struct tarokk_settlement *out)
@@ -192,17 +185,17 @@ static void pay(const struct tarokk_deal *deal, struct tarokk_settlement *out)
 
 	if (deal->is_double)
 		each *= 2;
-	for (int seat = 0; seat < TAROKK_SEATS; seat++) {
-		if (!tarokk_plays(deal, seat))
-			continue;
-		bool ours = tarokk_side_of(deal, seat) == TAROKK_DECLARERS;
-		out->points[seat] = (int16_t)(!ours ? -each : alone ? 3 * each : each);
-	}
+	for (int seat = 0; seat < TAROKK_SEATS; seat++)
+		out->points[seat] = (int16_t)-(each * (deal->players >> seat & 1));
+	out->points[deal->declarer] = (int16_t)(alone ? 3 * each : each);
+	if (!alone)
+		out->points[deal->partner] = (int16_t)each;
 }
 
 enum tarokk_refusal tarokk_settle(const struct tarokk_deal *deal, struct tarokk_settlement *out)
 {
-	enum tarokk_refusal refusal = tarokk_deal_check(deal);
+	const struct tarokk_sets sets = tarokk_sets_of(deal);
+	enum tarokk_refusal refusal = tarokk_sets_check(deal, &sets);
 
 	if (refusal != TAROKK_FINE)
 		return refusal;
@@ -212,7 +205,7 @@ enum tarokk_refusal tarokk_settle(const struct tarokk_deal *deal, struct tarokk_
 	memset(out->points, 0, sizeof out->points);
 	if (deal->reason != TAROKK_PLAYED)
 		return TAROKK_FINE;
-	settle_lines(deal, out);
+	settle_lines(deal, &sets, out);
 	out->total = (int16_t)sum_of(out);
 	pay(deal, out);
 	return TAROKK_FINE;

@@ -111,11 +111,16 @@ struct tarokk_deal {
 /* Who plays when that seat deals (I.1 b): the two before and the two after the dealer; all of four. */
 uint8_t tarokk_players_at(int seats, int dealer);
 /* Is the seat among the four that play? */
-bool tarokk_plays(const struct tarokk_deal *deal, int seat);
+static inline bool tarokk_plays(const struct tarokk_deal *deal, int seat)
+{
+	return seat >= 0 && seat < TAROKK_SEATS && deal->players >> seat & 1;
+}
+
 /* The side of a seat that plays. */
-enum tarokk_side tarokk_side_of(const struct tarokk_deal *deal, int seat);
-/* T-07: was the figure said in one breath with that side's volat, so that it counts nothing? */
-bool tarokk_overlaps(const struct tarokk_deal *deal, int side, int figure);
+static inline enum tarokk_side tarokk_side_of(const struct tarokk_deal *deal, int seat)
+{
+	return seat == deal->declarer || seat == deal->partner ? TAROKK_DECLARERS : TAROKK_OPPONENTS;
+}
 
 /* The parti: 1 for three talon cards … 4 for none (T-02). A figure as announced; silently it is worth half (I.3). */
 int tarokk_parti_value(int taken);

@@ -1,0 +1,75 @@
+# The later editions and games without a book: settle, judge and bids by --rules.
+. "${TESTS:?}/lib.sh"
+
+# examples NAME RULES COMMAND FIELDS: the answers, but for the words that explain them.
+examples() {
+	"$RENONSZ" "$3" --rules "$2" "$TESTS/cases/games/$1.jsonl" >"$WORK/answers.jsonl" 2>"$WORK/.err"
+	jq -c -S 'if .error then { id, error: { code: .error.code } } else del(.lines, .cite, .reading, .text, .factor, .rounded) end' \
+		"$WORK/answers.jsonl" >"$WORK/got"
+	jq -c -S . "$TESTS/cases/games/$1.expected.jsonl" >"$WORK/wanted"
+	same "$3 --rules $2: the examples" "$WORK/wanted" "$WORK/got"
+}
+
+examples online ulti-online settle
+jq -c 'select(.lines) | .points as $p | [.lines[].points | to_entries[]] | group_by(.key) | map({ key: .[0].key, value: (map(.value) | add) })
+	| from_entries | select(. != $p)' "$WORK/answers.jsonl" >"$WORK/unequal"
+[ ! -s "$WORK/unequal" ] && echo "ok - ulti-online: the lines add up to the points" || echo "not ok - ulti-online: lines"
+
+examples tarokk vadasz-2025 settle
+# Alone by force with a total that turns out above 0 nobody pays: that total is 0, the lines are not.
+jq -c 'select(.lines | length > 0) | select(.total != 0) | select(([.lines[].points] | add) != .total)' "$WORK/answers.jsonl" >"$WORK/unequal"
+[ ! -s "$WORK/unequal" ] && echo "ok - vadasz-2025: the lines add up to the total" || echo "not ok - vadasz-2025: lines"
+
+examples ecarte ecarte settle
+jq -c 'select(.marks | type == "object") | .marks as $m | select((([.lines[].marks] | add) // 0) != ([$m[]] | add))' "$WORK/answers.jsonl" >"$WORK/unequal"
+[ ! -s "$WORK/unequal" ] && echo "ok - ecarte: the lines add up to the marks" || echo "not ok - ecarte: lines"
+for rules in ulti-online vadasz-2025 ecarte; do
+	file=${rules#ulti-}
+	[ "$rules" = vadasz-2025 ] && file=tarokk
+	"$RENONSZ" settle --rules "$rules" "$TESTS/cases/games/$file.jsonl" 2>/dev/null >"$WORK/answers.jsonl"
+	jq -c 'select(.points) | select(([.points[]] | add) != 0)' "$WORK/answers.jsonl" >"$WORK/unequal"
+	[ ! -s "$WORK/unequal" ] && echo "ok - $rules: everything sums to zero" || echo "not ok - $rules: not zero-sum"
+	jq -c '.lines[]? | select((.cite | length) == 0)' "$WORK/answers.jsonl" >"$WORK/bare"
+	[ ! -s "$WORK/bare" ] && echo "ok - $rules: every line has its place in the book" || echo "not ok - $rules: bare lines"
+done
+
+examples ecarte-judge ecarte judge
+jq -c 'select(.ruling) | select((.cite | length) == 0 or (.text | length) == 0)' "$WORK/answers.jsonl" >"$WORK/bare"
+[ ! -s "$WORK/bare" ] && echo "ok - ecarte: every ruling has its section and words" || echo "not ok - ecarte: bare rulings"
+
+# refused NAME WANTED RULES COMMAND LINE
+refused() {
+	echo "$5" | "$RENONSZ" "$4" --rules "$3" >"$WORK/.out" 2>/dev/null
+	[ "$(jq -r .error.code "$WORK/.out")" = "$2" ] && echo "ok - $3: $1" || { echo "not ok - $3: $1"; sed 's/^/# /' "$WORK/.out"; }
+}
+refused "a field comes before a bid" bad-field ulti-online settle '{"bid":"rebetli","declarer":"A","weather":1}'
+refused "a bid before a seat" unknown-bid ulti-online settle '{"declarer":"Z","bid":"4-asz"}'
+refused "a part before a level" bad-part ulti-online settle '{"bid":"U","declarer":"A","kontra":{"ulti":64},"made":{"ulti":true}}'
+refused "a level before the trump" bad-kontra ulti-online settle '{"bid":"U","declarer":"A","trump":"piros","kontra":{"ulti":3},"made":{"ulti":true,"parti":true}}'
+refused "no throwing in" bad-field ulti-online settle '{"bid":"U","declarer":"A","end":"thrown-in"}'
+refused "no setting" bad-field ulti-online settle '{"bid":"P","declarer":"A","made":{"parti":true},"settings":{}}'
+refused "no case but jury" unknown-case ulti-online judge '{"case":"3.4"}'
+refused "a partner and alone" bad-field vadasz-2025 settle '{"declarer":"A","bid":"3","partner":"B","alone":"open","made":{"parti":true}}'
+refused "a figure twice on one side" bad-part vadasz-2025 settle \
+	'{"declarer":"A","bid":"3","partner":"C","made":{"parti":true},"announced":[{"by":"A","says":{"ulti":true}},{"by":"C","says":{"ulti":true}}]}'
+refused "kontra on what counts nothing" bad-kontra vadasz-2025 settle \
+	'{"declarer":"A","bid":"3","partner":"C","made":{"parti":true},"announced":[{"by":"A","says":{"dupla":true,"volat":true}}],"kontra":{"declarer":{"dupla":2}}}'
+refused "thrown in with a bid" bad-field vadasz-2025 settle '{"end":"thrown-in","by":"A","reason":"four-kings","bid":"3"}'
+refused "the jury's points do not add up" bad-fact vadasz-2025 judge '{"case":"jury","facts":{"points":{"A":1,"B":1,"C":0,"D":0},"reason":"x"}}'
+refused "a king of nobody" bad-seat ecarte settle '{"dealer":"A","king":{"by":"C","how":"held"},"first":"accepted","tricks":{"A":3,"B":2}}'
+refused "six tricks" impossible ecarte settle '{"dealer":"A","first":"accepted","tricks":{"A":3,"B":3}}'
+refused "a bettor twice" bad-field ecarte settle \
+	'{"dealer":"A","hands":[],"bets":[{"who":"A","side":"A","amount":1},{"who":"A","side":"A","amount":1},{"who":"B","side":"B","amount":2}]}'
+refused "a player who bets on the other" impossible ecarte settle \
+	'{"dealer":"A","hands":[],"bets":[{"who":"A","side":"B","amount":1},{"who":"B","side":"B","amount":1}]}'
+
+echo '{"case":"jury","facts":{"points":{"A":6,"B":-2,"C":-2,"D":-2},"reason":"rossz talon"}}' | "$RENONSZ" judge --rules vadasz-2025 >"$WORK/.out"
+[ "$(jq -c .points "$WORK/.out")" = '{"A":6,"B":-2,"C":-2,"D":-2}' ] && echo "ok - vadasz-2025: the jury's points" || echo "not ok - the jury's points"
+status "unknown rules are a usage error" 2 "$RENONSZ" settle --rules bridzs </dev/null
+ok "bids of ulti-online" "$RENONSZ" bids --rules ulti-online --csv
+same "bids of ulti-online: the table" "$TESTS/golden/bids.online.csv" "$WORK/.out"
+ok "bids of ulti-online above piros ulti" "$RENONSZ" bids --rules ulti-online --above pU --csv
+[ "$(sed -n 2p "$WORK/.out" | cut -d, -f4)" = 40+D ] && echo "ok - ulti-online: ten is above piros ulti" || echo "not ok - ulti-online: above piros ulti"
+ok "bids of tarokk" "$RENONSZ" bids --rules vadasz-2025 --csv
+[ "$(grep -c . "$WORK/.out")" = 29 ] && echo "ok - vadasz-2025: the parti and six figures at four bids" || echo "not ok - vadasz-2025: bids"
+status "écarté has no bids" 2 "$RENONSZ" bids --rules ecarte

@@ -1,0 +1,229 @@
+/*
+ * Écarté against a second calculation: the sections read one after the other as a story of the hand, and an opinion of its own
+ * on what cannot be. Every hand there can be at every score: kings, first proposals, tricks, all sets of faults.
+ */
+#include "test.h"
+
+#include "games/ecarte/ecarte.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+/* ---- the second calculation -------------------------------------------------------------------- */
+
+/* The hand as it is told; `over` once somebody has five. */
+struct story {
+	int have[2], gave[2];
+	bool over, wrong;
+};
+
+static void give(struct story *s, int who, int n)
+{
+	s->gave[who] += n;
+	if (s->have[who] + s->gave[who] >= 5)
+		s->over = true;
+}
+
+/* The marks of the play for each, by 40.§, 41.§, 43.§, 44.§ and 52.§. */
+static void play(const struct ecarte_hand *h, int dealer, int out[2])
+{
+	int n = 1 - dealer, tricks[2] = { h->tricks, 5 - h->tricks };
+
+	out[0] = out[1] = 0;
+	if (h->faults[ECARTE_FAULT_52] >= 0) {
+		out[1 - h->faults[ECARTE_FAULT_52]] = 2;
+		return;
+	}
+	for (int who = 0; who < 2; who++) {
+		if (tricks[who] == 5)
+			out[who] = 2;
+		else if (tricks[who] >= 3)
+			out[who] = 1;
+	}
+	if (h->first == ECARTE_REFUSED && tricks[dealer] < 3)
+		out[n] = 2;
+	if (h->first == ECARTE_DIRECT && tricks[n] < 3)
+		out[dealer] = 2;
+	int slipped = h->faults[ECARTE_FAULT_44];
+	if (slipped >= 0 && out[slipped] > 0)
+		out[slipped]--;
+}
+
+static struct story tell(const struct ecarte_hand *h, int dealer, const int8_t score[2])
+{
+	struct story s = { .have = { score[0], score[1] } };
+	const int8_t *f = h->faults;
+	bool played = h->tricks >= 0 || f[ECARTE_FAULT_52] >= 0;
+
+	if (h->king == ECARTE_TURNED) {
+		s.wrong |= h->king_by != dealer || f[ECARTE_FAULT_29] == h->king_by;
+		give(&s, h->king_by, 1);
+	}
+	if (s.over) {
+		s.wrong |= h->first != 0 || played || f[0] >= 0 || f[1] >= 0 || f[2] >= 0 || f[3] >= 0;
+		return s;
+	}
+	s.wrong |= h->first == 0;
+	if (f[ECARTE_FAULT_23] >= 0) {
+		s.wrong |= f[ECARTE_FAULT_23] == dealer || h->first != ECARTE_ACCEPTED;
+		give(&s, 1 - f[ECARTE_FAULT_23], 1);
+	}
+	if (h->king == ECARTE_HELD) {
+		s.wrong |= s.over || f[ECARTE_FAULT_23] == h->king_by || f[ECARTE_FAULT_24] == h->king_by
+			|| f[ECARTE_FAULT_29] == h->king_by;
+		if (!s.over)
+			give(&s, h->king_by, 1);
+	}
+	if (f[ECARTE_FAULT_24] >= 0) {
+		s.wrong |= s.over || h->first != ECARTE_ACCEPTED;
+		if (!s.over)
+			give(&s, 1 - f[ECARTE_FAULT_24], 1);
+	}
+	if (s.over) {
+		s.wrong |= played || f[2] >= 0 || f[3] >= 0;
+		return s;
+	}
+	s.wrong |= !played || (f[ECARTE_FAULT_52] >= 0 && (h->tricks >= 0 || f[ECARTE_FAULT_44] >= 0));
+	int marks[2];
+	play(h, dealer, marks);
+	int liar = f[ECARTE_FAULT_29];
+	if (liar >= 0) {
+		marks[liar] = 0;
+		marks[1 - liar]++;
+	}
+	give(&s, 0, marks[0]);
+	give(&s, 1, marks[1]);
+	return s;
+}
+
+/* ---- all of them ------------------------------------------------------------------------------- */
+
+static long settled, refused;
+
+static void check_lines(const struct ecarte_settlement *out)
+{
+	int sum[2] = { 0, 0 };
+
+	for (int i = 0; i < out->line_count; i++)
+		sum[out->lines[i].player] += out->lines[i].marks;
+	assert_int_equal(sum[0], out->marks[0]);
+	assert_int_equal(sum[1], out->marks[1]);
+	assert_true(out->marks[0] >= 0 && out->marks[1] >= 0);
+}
+
+static void check_hand(const struct ecarte_hand *h, int dealer, const int8_t score[2])
+{
+	struct story s = tell(h, dealer, score);
+	struct ecarte_settlement out;
+	enum ecarte_refusal refusal = ecarte_settle(h, dealer, score, &out);
+
+	assert_int_equal(refusal != ECARTE_FINE, s.wrong);
+	if (s.wrong) {
+		refused++;
+		return;
+	}
+	settled++;
+	for (int who = 0; who < 2; who++) {
+		int total = score[who] + s.gave[who];
+		assert_int_equal(out.marks[who], s.gave[who]);
+		assert_int_equal(out.score[who], total > 5 ? 5 : total);
+		assert_int_equal(out.winner == who, total >= 5);
+	}
+	check_lines(&out);
+}
+
+static void check_faults(struct ecarte_hand *h, int dealer, const int8_t score[2])
+{
+	for (int set = 0; set < 243; set++) {
+		for (int fault = 0, left = set; fault < ECARTE_FAULTS; fault++, left /= 3)
+			h->faults[fault] = (int8_t)(left % 3 - 1);
+		check_hand(h, dealer, score);
+	}
+}
+
+static void check_play(struct ecarte_hand *h, int dealer, const int8_t score[2])
+{
+	for (h->first = 0; h->first < ECARTE_FIRST_COUNT; h->first++) {
+		for (h->tricks = -1; h->tricks <= 5; h->tricks++)
+			check_faults(h, dealer, score);
+	}
+}
+
+static void every_hand(void **state)
+{
+	(void)state;
+	for (int at = 0; at < 50; at++) {
+		const int8_t score[2] = { (int8_t)(at / 2 % 5), (int8_t)(at / 10) };
+		for (int king = 0; king < 5; king++) {
+			struct ecarte_hand h = ecarte_hand_start();
+			h.king = (uint8_t)((king + 1) / 2);
+			h.king_by = (int8_t)(king == 0 ? -1 : king % 2);
+			check_play(&h, at % 2, score);
+		}
+	}
+	print_message("# %ld settled, %ld refused\n", settled, refused);
+	assert_true(settled > 40000);
+}
+
+/* E-11, E-12: who deals. */
+static void dealers(void **state)
+{
+	struct ecarte_coup coup = { .dealer = 1, .winner = ECARTE_NOBODY };
+	struct ecarte_hand hand = ecarte_hand_start();
+	struct ecarte_settlement out;
+
+	(void)state;
+	hand.is_void = ECARTE_VOID_KEPT;
+	assert_int_equal(ecarte_coup_add(&coup, &hand, &out), ECARTE_FINE);
+	assert_int_equal(coup.dealer, 1);
+	hand.is_void = ECARTE_VOID_LOST;
+	assert_int_equal(ecarte_coup_add(&coup, &hand, &out), ECARTE_FINE);
+	assert_int_equal(coup.dealer, 0);
+	hand = ecarte_hand_start();
+	hand.first = ECARTE_ACCEPTED;
+	hand.tricks = 5;
+	for (int i = 0; i < 2; i++)
+		assert_int_equal(ecarte_coup_add(&coup, &hand, &out), ECARTE_FINE);
+	assert_int_equal(coup.dealer, 0);
+	assert_int_equal(coup.score[0], 4);
+	assert_int_equal(ecarte_coup_add(&coup, &hand, &out), ECARTE_FINE);
+	assert_int_equal(coup.winner, 0);
+	assert_int_equal(ecarte_coup_add(&coup, &hand, &out), ECARTE_AFTER_THE_END);
+}
+
+/* ---- bets: whatever they are, the payments add up to nothing and the winners get their own ----- */
+
+static void check_share(struct ecarte_bet bets[4], const int rest[2], int winner)
+{
+	long sum = 0;
+
+	assert_int_equal(ecarte_share(bets, 4, rest, ECARTE_NOBODY, winner), ECARTE_FINE);
+	for (int i = 0; i < 4; i++) {
+		sum += bets[i].payment;
+		if (winner != ECARTE_NOBODY && bets[i].side == winner)
+			assert_int_equal(bets[i].payment, bets[i].amount);
+	}
+	assert_int_equal(sum, 0);
+}
+
+static void bets(void **state)
+{
+	(void)state;
+	for (int at = 0; at < 4 * 4 * 4 * 4 * 3; at++) {
+		struct ecarte_bet b[4] = {
+			{ .side = 0, .player = 0, .amount = at % 4 * 5 }, { .side = 1, .player = 1, .amount = at / 4 % 4 * 5 },
+			{ .side = 0, .player = -1, .amount = at / 16 % 4 * 5 }, { .side = 1, .player = -1, .amount = at / 64 % 4 * 5 },
+		};
+		check_share(b, (const int[2]){ -1, -1 }, at / 256 - 1);
+		check_share(b, (const int[2]){ 2, 3 }, at / 256 - 1);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(every_hand), cmocka_unit_test(dealers), cmocka_unit_test(bets),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}

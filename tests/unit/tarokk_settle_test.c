@@ -1,0 +1,304 @@
+/*
+ * Vadász tarokk against a second calculation: a ledger of who owes what for which event of the play, without lines or sets.
+ * Two million random deals, most of them refused by one rule of the list or another.
+ */
+#include "random.h"
+#include "test.h"
+
+#include "games/tarokk/tarokk.h"
+
+#include <string.h>
+
+enum { DEALS = 2000000 };
+
+/* ---- the second calculation -------------------------------------------------------------------- */
+
+static int parti_worth(const struct tarokk_deal *d)
+{
+	return d->taken == 3 ? 1 : d->taken == 2 ? 2 : d->taken == 1 ? 3 : 4;
+}
+
+/* I.3 read figure by figure. */
+static int worth(const struct tarokk_deal *d, int figure)
+{
+	int b = parti_worth(d);
+
+	switch (figure) {
+	case TAROKK_TULETROA: return 2;
+	case TAROKK_4_KIRALY: return 4;
+	case TAROKK_ULTI: return 10;
+	case TAROKK_XXI_FOGAS: return 42;
+	case TAROKK_DUPLA: return b * 4;
+	default: return b * 6;
+	}
+}
+
+static bool won(const struct tarokk_deal *d)
+{
+	return d->parti ? d->parti == TAROKK_MADE : d->card_points > 47;
+}
+
+static bool swallowed(const struct tarokk_deal *d, int side, int figure)
+{
+	const struct tarokk_announcement *v = &d->announced[side][TAROKK_VOLAT], *f = &d->announced[side][figure];
+	bool kind = figure == TAROKK_TULETROA || figure == TAROKK_4_KIRALY || figure == TAROKK_DUPLA;
+
+	return kind && f->result && v->result && f->by == v->by && f->breath == v->breath;
+}
+
+static bool silently(const struct tarokk_deal *d, int side, int figure)
+{
+	return d->silent[figure] == side + 1 && (figure != TAROKK_ULTI || d->silent_ulti == TAROKK_MADE);
+}
+
+static bool did(const struct tarokk_deal *d, int side, int figure)
+{
+	return d->announced[side][figure].result == TAROKK_MADE || silently(d, side, figure);
+}
+
+static bool crushes(const struct tarokk_deal *d, int side, int figure)
+{
+	return did(d, side, figure) && !swallowed(d, side, figure);
+}
+
+/* What a side's announcement of a figure brings it. */
+static int announced_gain(const struct tarokk_deal *d, int side, int figure, bool soft)
+{
+	const struct tarokk_announcement *a = &d->announced[side][figure];
+	int k = a->level > 1 ? a->level : 1;
+
+	if (!a->result || swallowed(d, side, figure))
+		return 0;
+	if (a->result == TAROKK_OWN_XXI)
+		return -10;
+	if (a->result == TAROKK_UNPLAYABLE)
+		return figure == TAROKK_ULTI ? -5 : -21;
+	if (a->result == TAROKK_LOST)
+		return -worth(d, figure) * k;
+	return soft && k == 1 ? worth(d, figure) / 2 : worth(d, figure) * k;
+}
+
+static int silent_gain(const struct tarokk_deal *d, int side, int figure)
+{
+	bool theirs = side == TAROKK_OPPONENTS;
+
+	if (d->silent[figure] != side + 1)
+		return 0;
+	if (figure != TAROKK_ULTI)
+		return worth(d, figure) / 2;
+	if (d->silent_ulti == TAROKK_MADE)
+		return theirs || d->duty == TAROKK_NO_DUTY ? 5 : 10;
+	if (d->gone_earlier)
+		return d->duty == TAROKK_BEDOBAS ? -10 : -5;
+	return !theirs && (d->duty == TAROKK_LENGETES_TULETROA || d->duty == TAROKK_BEDOBAS) ? -10 : -5;
+}
+
+/* T, or with `soft` T' of who is alone by force. */
+static int total(const struct tarokk_deal *d, bool soft)
+{
+	int k = d->parti_level > 1 ? d->parti_level : 1, sum = 0;
+	bool crushed = false;
+
+	for (int side = 0; side < 2; side++) {
+		for (int f = 0; f < TAROKK_FIGURE_COUNT; f++) {
+			int gain = announced_gain(d, side, f, soft && side == TAROKK_OPPONENTS) + silent_gain(d, side, f);
+			sum += side == TAROKK_DECLARERS ? gain : -gain;
+		}
+		crushed = crushed || crushes(d, side, TAROKK_DUPLA) || crushes(d, side, TAROKK_VOLAT);
+	}
+	if (soft && !won(d) && k == 2)
+		k = 1;
+	if (!crushed)
+		sum += won(d) ? parti_worth(d) * k : -parti_worth(d) * k;
+	return sum;
+}
+
+/* What each of the other side loses to the declarer. */
+static int loss_of_each(const struct tarokk_deal *d)
+{
+	int t = total(d, false);
+
+	if (d->alone == TAROKK_PARTNER)
+		return t;
+	if (d->alone == TAROKK_SECRET)
+		return t > 0 ? t / 3 : 2 * t / 3;
+	if (d->alone == TAROKK_OPEN)
+		return 2 * t / 3;
+	if (t > 0)
+		return t;
+	int soft = t < 0 ? total(d, true) : 0;
+	return soft < 0 ? soft / 3 : 0;
+}
+
+/* ---- what cannot be, one condition a rule ------------------------------------------------------ */
+
+static bool impossible_of_side(const struct tarokk_deal *d, int s)
+{
+	int o = !s, points = s == TAROKK_DECLARERS ? d->card_points : 94 - d->card_points;
+	bool ours = won(d) == (s == TAROKK_DECLARERS), counted = d->card_points >= 0;
+
+	for (int f = 0; f < TAROKK_FIGURE_COUNT; f++) {
+		if (did(d, s, f) && did(d, o, f))
+			return true;
+		if (d->announced[s][f].result && d->silent[f] == s + 1)
+			return true;
+		if (did(d, s, TAROKK_VOLAT) && did(d, o, f))
+			return true;
+		bool three = f == TAROKK_TULETROA || f == TAROKK_4_KIRALY || f == TAROKK_DUPLA;
+		if (three && did(d, s, TAROKK_VOLAT) && d->announced[s][f].result > TAROKK_MADE)
+			return true;
+		if (three && d->silent[f] == s + 1 && (did(d, s, TAROKK_VOLAT) || d->announced[s][TAROKK_VOLAT].result))
+			return true;
+	}
+	if (did(d, s, TAROKK_TULETROA) && (did(d, o, TAROKK_ULTI) || did(d, o, TAROKK_XXI_FOGAS)))
+		return true;
+	if (d->announced[s][TAROKK_XXI_FOGAS].result == TAROKK_OWN_XXI
+		&& (did(d, o, TAROKK_XXI_FOGAS) || did(d, o, TAROKK_TULETROA)))
+		return true;
+	if ((did(d, s, TAROKK_DUPLA) || did(d, s, TAROKK_VOLAT)) && (!ours || (counted && points < 71)))
+		return true;
+	return counted && points > 70 && d->announced[s][TAROKK_DUPLA].result == TAROKK_LOST;
+}
+
+static bool impossible_ulti(const struct tarokk_deal *d)
+{
+	bool ours = d->silent[TAROKK_ULTI] == 1, theirs = d->silent[TAROKK_ULTI] == 2;
+	bool fell = d->silent[TAROKK_ULTI] && d->silent_ulti == TAROKK_LOST;
+	const struct tarokk_announcement *tuletroa = &d->announced[0][TAROKK_TULETROA];
+
+	if (fell && !d->gone_earlier && (did(d, 0, TAROKK_ULTI) || did(d, 1, TAROKK_ULTI)))
+		return true;
+	if (fell && d->gone_earlier && (theirs || d->duty == TAROKK_NO_DUTY || d->duty == TAROKK_LENGETES))
+		return true;
+	if (d->duty && (theirs || did(d, 1, TAROKK_ULTI)))
+		return true;
+	if (d->duty == TAROKK_LENGETES_TULETROA && (d->parti_level < 2 || !d->announced[1][TAROKK_TULETROA].result
+		|| !(ours || d->announced[0][TAROKK_ULTI].result)))
+		return true;
+	if (d->duty == TAROKK_BEDOBAS && (d->alone || !tuletroa->result || tuletroa->by != d->partner || !ours))
+		return true;
+	return d->duty == TAROKK_BEDOBAS && (did(d, 0, TAROKK_XXI_FOGAS) || did(d, 1, TAROKK_XXI_FOGAS));
+}
+
+static bool impossible(const struct tarokk_deal *d)
+{
+	if (d->parti && d->card_points >= 0 && (d->card_points >= 48) != (d->parti == TAROKK_MADE))
+		return true;
+	return impossible_of_side(d, 0) || impossible_of_side(d, 1) || impossible_ulti(d);
+}
+
+/* ---- random deals ------------------------------------------------------------------------------ */
+
+static int one_in(uint64_t *r, int n)
+{
+	return (int)next_random(r, (unsigned)n) == 0;
+}
+
+static void announce(uint64_t *r, struct tarokk_deal *d, const int seats[4])
+{
+	static const uint8_t levels[] = { 0, 0, 1, 2, 4 };
+
+	for (int f = 0; f < TAROKK_FIGURE_COUNT; f++) {
+		int by = seats[(int)next_random(r, 4)];
+		struct tarokk_announcement *said = &d->announced[tarokk_side_of(d, by)][f];
+		if (!one_in(r, 4))
+			continue;
+		int results = f == TAROKK_XXI_FOGAS ? 4 : f == TAROKK_ULTI ? 3 : 2;
+		*said = (struct tarokk_announcement){ (uint8_t)(1 + (int)next_random(r, (unsigned)results)), (uint8_t)by,
+			(uint8_t)(int)next_random(r, 2), 0 };
+	}
+	for (int side = 0; side < 2; side++) {
+		for (int f = 0; f < TAROKK_FIGURE_COUNT; f++) {
+			if (d->announced[side][f].result && !swallowed(d, side, f))
+				d->announced[side][f].level = levels[(int)next_random(r, 5)];
+		}
+	}
+}
+
+static struct tarokk_deal random_deal(uint64_t *r)
+{
+	static const uint8_t levels[] = { 0, 1, 2, 4 };
+	static const int tables[][4] = { { 0, 1, 2, 3 }, { 2, 3, 4, 0 }, { 6, 0, 1, 5 }, { 1, 3, 4, 6 } };
+	const int *seats = tables[(int)next_random(r, 4)];
+	int first = (int)next_random(r, 4);
+	struct tarokk_deal d = { .declarer = (uint8_t)seats[first], .partner = TAROKK_NO_SEAT, .card_points = -1 };
+
+	for (int i = 0; i < 4; i++)
+		d.players |= (uint8_t)(1 << seats[i]);
+	d.alone = (uint8_t)(one_in(r, 2) ? TAROKK_PARTNER : 1 + (int)next_random(r, 3));
+	if (d.alone == TAROKK_PARTNER)
+		d.partner = (int8_t)seats[(first + 1 + (int)next_random(r, 3)) % 4];
+	d.taken = (uint8_t)(int)next_random(r, 4);
+	d.parti = (uint8_t)(int)next_random(r, 3);
+	if (d.parti == 0 || one_in(r, 4))
+		d.card_points = (int8_t)(int)next_random(r, 95);
+	d.parti_level = levels[(int)next_random(r, 4)];
+	announce(r, &d, seats);
+	for (int f = 0; f < TAROKK_FIGURE_COUNT; f++)
+		d.silent[f] = (uint8_t)(one_in(r, 6) ? 1 + (int)next_random(r, 2) : 0);
+	if (d.silent[TAROKK_ULTI]) {
+		d.silent_ulti = (uint8_t)(1 + (int)next_random(r, 2));
+		d.gone_earlier = d.silent_ulti == TAROKK_LOST && one_in(r, 2);
+	}
+	d.duty = (uint8_t)(one_in(r, 3) ? (int)next_random(r, 4) : 0);
+	d.is_double = one_in(r, 5);
+	return d;
+}
+
+static void check_points(const struct tarokk_deal *d, const struct tarokk_settlement *out)
+{
+	int each = loss_of_each(d) * (d->is_double ? 2 : 1), sum = 0, lines = 0;
+
+	for (int seat = 0; seat < TAROKK_SEATS; seat++) {
+		bool ours = seat == d->declarer || seat == d->partner;
+		int wanted = !(d->players >> seat & 1) ? 0 : !ours ? -each : d->alone ? 3 * each : each;
+		assert_int_equal(out->points[seat], wanted);
+		sum += out->points[seat];
+	}
+	for (int i = 0; i < out->line_count; i++)
+		lines += out->lines[i].points;
+	assert_int_equal(sum, 0);
+	if (!(d->alone == TAROKK_FORCED && total(d, false) < 0))
+		assert_int_equal(lines, out->total);
+}
+
+static void random_deals(void **state)
+{
+	uint64_t r = 20250723;
+	long settled = 0, refused = 0;
+
+	(void)state;
+	for (long i = 0; i < DEALS; i++) {
+		struct tarokk_deal d = random_deal(&r);
+		struct tarokk_settlement out;
+		enum tarokk_refusal refusal = tarokk_settle(&d, &out);
+		assert_int_equal(refusal != TAROKK_FINE, impossible(&d));
+		if (refusal == TAROKK_FINE) {
+			check_points(&d, &out);
+			settled++;
+		} else {
+			assert_string_equal(tarokk_refusal_code(refusal), "impossible");
+			refused++;
+		}
+	}
+	print_message("# %ld settled, %ld refused\n", settled, refused);
+	assert_true(settled > DEALS / 20 && refused > DEALS / 20);
+}
+
+/* Who sits out (I.1 b). */
+static void players(void **state)
+{
+	(void)state;
+	assert_int_equal(tarokk_players_at(4, 2), 15);
+	assert_int_equal(tarokk_players_at(5, 4), 15);
+	assert_int_equal(tarokk_players_at(6, 0), 0x36);   /* A deals, D sits opposite */
+	assert_int_equal(tarokk_players_at(7, 0), 0x66);   /* the two before and the two after A */
+	assert_int_equal(tarokk_players_at(7, 5), 0x59);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = { cmocka_unit_test(random_deals), cmocka_unit_test(players) };
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
