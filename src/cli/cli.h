@@ -36,6 +36,7 @@ struct cli {
 	struct buf out;                      /* for stdout */
 	struct buf command_line;             /* as it was typed, for the log */
 	struct buf note;                     /* for stderr: what was done, warnings */
+	bool is_trying;                      /* a change on --dry-run of which nothing was said yet */
 	int lines_read;                      /* of standard input, by cli_read_line */
 	bool is_written;                     /* the file of -o is there already */
 	const struct cli_command *command;   /* as soon as it is found in the command line, else NULL */
@@ -77,7 +78,10 @@ bool cli_table(struct cli *cli, const char *round, const char *table, struct sto
 void cli_join(struct buf *b, int argc, char **argv, int from);
 /* Who sits at the keyboard: --operator, $RENONSZ_OPERATOR, the user's name; "" if nobody says. */
 const char *cli_operator(const struct cli *cli);
-/* Begin a change by this operator; cli_end commits it, or takes it back on --dry-run and says so. */
+/*
+ * Begin a change by this operator; cli_end commits it, or takes it back on --dry-run, which is said before anything
+ * that is said of the change.
+ */
 bool cli_begin(struct cli *cli);
 bool cli_end(struct cli *cli);
 /* A listing in the format asked for, and freed. */

@@ -401,7 +401,7 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 static bool finish(struct rule *rule)
 {
 	bool dismissed = rule->ruling.said.state == TEXT_DISMISSED;
-	const struct msg *done = dismissed ? &msg_rule_dismissed : &msg_rule_saved;
+	const struct msg *done = rule->cli->opt[CLI_DRY_RUN] ? &msg_rule_would : dismissed ? &msg_rule_dismissed : &msg_rule_saved;
 
 	cli_say(rule->cli, rule->again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->table.round).text,
 		num_of(rule->table.no).text, num_of(rule->scene.no).text, num_of(rule->kept.item).text));

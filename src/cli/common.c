@@ -16,6 +16,11 @@ bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, co
 
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
 {
+	if (cli->is_trying) {
+		cli->is_trying = false;
+		buf_str(&cli->note, msg_cli_would.text[cli->lang]);
+		buf_char(&cli->note, '\n');
+	}
 	buf_msg(&cli->note, cli->lang, msg, args);
 	buf_char(&cli->note, '\n');
 }
@@ -161,6 +166,7 @@ bool cli_begin(struct cli *cli)
 		.at = getenv("RENONSZ_NOW"),
 	};
 
+	cli->is_trying = cli->opt[CLI_DRY_RUN] != NULL;
 	return store_begin(cli->store, &author, &cli->err);
 }
 
@@ -181,7 +187,11 @@ bool cli_end(struct cli *cli)
 	say_unchecked(cli);
 	if (cli->opt[CLI_DRY_RUN]) {
 		store_rollback(cli->store);
-		cli_say(cli, &msg_cli_dry_run, MSG_NO_ARGS);
+		/* Said already, in front of what would have been done. */
+		if (cli->is_trying) {
+			cli->is_trying = false;
+			cli_say(cli, &msg_cli_dry_run, MSG_NO_ARGS);
+		}
 		return true;
 	}
 	return store_commit(cli->store, &cli->err);

@@ -51,6 +51,9 @@ M(cli_bad_number,
 M(cli_bad_line,
 	"a sor hibás; javítsa a jelölt helyen",
 	"the line is wrong; correct it where it is marked")
+M(cli_would,
+	"Próba (--dry-run): a könyvbe nem kerül semmi. Ez történne:",
+	"Dry run: nothing is written to the book. This would happen:")
 M(cli_dry_run,
 	"Próba volt (--dry-run): a könyvbe nem került semmi.",
 	"This was a dry run: nothing was written to the book.")
@@ -717,6 +720,8 @@ M(ruling_seats,
 	"“{0}”: as many seats are needed as sit at the table")
 M(rule_saved, "{0}. forduló, {1}. asztal, {2}. leosztás: felírva, {3}. ítélet.",
 	"Round {0}, table {1}, deal {2}: ruling {3} recorded.")
+M(rule_would, "{0}. forduló, {1}. asztal, {2}. leosztás: ítélet lenne, sorszáma {3}.",
+	"Round {0}, table {1}, deal {2}: this would be ruling {3}.")
 M(rule_dismissed, "{0}. forduló, {1}. asztal, {2}. leosztás: a bejelentés elutasítva, felírva ({3}. ítélet).",
 	"Round {0}, table {1}, deal {2}: claim dismissed, recorded (ruling {3}).")
 M(rule_again, "{0}. forduló, {1}. asztal, {2}. leosztás: ez az ítélet ({3}.) már fel volt írva.",

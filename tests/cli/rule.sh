@@ -30,6 +30,12 @@ status "10.§ (3) d: the jury is bound by the penalty" 3 "$RENONSZ" rule 3.4 -r 
 status "no such table" 4 "$RENONSZ" rule 3.4 -r 1 -t 9 -d 1 by=B
 status "no deal named" 2 "$RENONSZ" rule 3.4 by=B
 ok "a dry run" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B --dry-run
+is "a dry run says so first" 'Próba (--dry-run): a könyvbe nem kerül semmi. Ez történne:' "$(head -1 "$WORK/.err")"
+is "and claims nothing" "0" "$(grep -c felírva "$WORK/.err")"
+status "a number that is none" 4 "$RENONSZ" rule 9.9 -r 1 -t 1 -d 1 by=B
+has "is said to be none" "nincs ilyen számú eset: 9.9" "$WORK/.err"
+status "what is no infraction is no case" 3 "$RENONSZ" rule megnézte az utolsó ütést -r 1 -t 1 -d 1 by=B
+has "with its paragraph" "9.§ (3)" "$WORK/.err"
 is "refusals and the dry run leave the book untouched" "$before" "$(hash_book)"
 
 ok "R-32 in a line" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=6 judge="Nagy Bandi"
