@@ -666,7 +666,7 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
 	"\n"
 	"CASE or words, -r ROUND -t TABLE -d DEAL, and what the case needs as KEY=VALUE\n"
-	"pairs. Bid and kontras come from the recorded deal. At a terminal, without pairs,\n"
+	"pairs. Bid and kontras come from the recorded deal. At a terminal without pairs\n"
 	"it names the case and asks one thing at a time in the order of 10.§, and before\n"
 	"saving: < back, . leave, ? explanation, Enter the [answer].\n"
 	"  by=B claim=C trick=6     who did it, who claimed, in which trick\n"
