@@ -1052,13 +1052,22 @@ static int next_question(const struct talk *t)
 	return QUESTIONS;
 }
 
+/* The preset of a question; the jury does not need the bid. */
+static int preset_kind(const struct talk *t, int question)
+{
+	int fact = missing_fact(t);
+	bool is_contract = question == ASK_BID || question == ASK_DECLARER;
+
+	return is_contract && fact != ULTI_FACT_BID && fact != ULTI_FACT_DECLARER ? PRESET_EMPTY : askings[question].preset;
+}
+
 /* What Enter gives, "" if nothing does. */
 static void preset_of(const struct talk *t, int question, char out[TEXT_JUDGE])
 {
 	const struct msg *words = NULL;
 
 	out[0] = '\0';
-	switch (askings[question].preset) {
+	switch (preset_kind(t, question)) {
 	case PRESET_YES: words = &msg_word_yes; break;
 	case PRESET_NO: words = &msg_word_no; break;
 	case PRESET_RULES: words = &msg_talk_as_rules; break;
@@ -1136,9 +1145,10 @@ static bool is_possible(struct talk *t)
 /* Enter: what the question has for it. False: it has nothing, which is said. */
 static bool take_preset(struct talk *t, int question, const char *preset)
 {
-	if (askings[question].preset == NO_PRESET)
+	int kind = preset_kind(t, question);
+
+	if (kind == NO_PRESET)
 		return say_again(t, &msg_talk_no_default, "");
-	uint8_t kind = askings[question].preset;
 	if (kind == PRESET_RULES || kind == PRESET_NONE || kind == PRESET_EMPTY)
 		return true;
 	return !preset[0] || askings[question].put(t, preset);
