@@ -19,7 +19,7 @@ enum cli_option {
 	CLI_MARK, CLI_CLUB, CLI_NAME, CLI_START, CLI_ROUND, CLI_TABLE, CLI_REASON, CLI_BY, CLI_BIDS, CLI_JOURNAL,
 	CLI_STANDINGS, CLI_SHEETS, CLI_BLANK,
 	CLI_DEAL, CLI_REVISION, CLI_WAS, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE, CLI_SEATS,
-	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE, CLI_RULES,
+	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE, CLI_RULES, CLI_WALL, CLI_SCREEN, CLI_PAPER,
 	CLI_OPTION_COUNT
 };
 
@@ -163,6 +163,9 @@ void cli_event_start(struct store_event *event);
 /* Put a field of the event ("date", "hely" …), or check a setting's value. */
 bool cli_event_put(struct cli *cli, struct store_event *event, const char *key, const char *value);
 bool cli_event_is_setting(const char *key);
+
+/* The table of bids, those above one (or NULL), as a part of a document (cmd_game.c). */
+void cli_bids_doc(struct cli *cli, struct doc *doc, const struct ulti_edition *edition, const struct ulti_bid *above);
 
 /* ---- verify and export (cmd_export.c, cmd_page.c) ------------------------------------------------ */
 

@@ -380,39 +380,88 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 	return true;
 }
 
-/* A table of the event as a page of the workbook, if it has rows. Takes it over. */
-static void add_page(struct cli *cli, struct export_book *book, struct doc *docs, const struct msg *name,
-	struct report_table *table)
+enum { LISTS_MOST = 2 };
+
+/* A table of the event as a document, if it has rows. Takes it over. */
+static void add_list(struct cli *cli, const struct store_event *event, struct doc *docs, size_t *count,
+	const struct msg *name, struct report_table *table)
 {
 	if (table->row_count > 0) {
-		doc_list(&docs[book->doc_count], cli->look.lang, table);
-		free(docs[book->doc_count].title);
-		docs[book->doc_count].title = strdup(name->text[cli->look.lang]);
-		doc_subtitle(&docs[book->doc_count++], book->event->name);
+		struct doc *doc = &docs[(*count)++];
+		doc_start(doc, cli->look.lang, name->text[cli->look.lang]);
+		doc_subtitle(doc, event->name);
+		if (table->title)
+			table->title[0] = '\0';
+		doc_table(doc, "rows", table);
 	}
 	report_table_free(table);
 }
 
-/* What belongs to the standings in a workbook: the rulings, and what may come of open disputes. */
-static bool export_book(struct cli *cli, const struct report_standings *standings, const struct export_book *sheets)
+/* What belongs to the standings: the rulings, and in a workbook what may come of open disputes. */
+static bool make_lists(struct cli *cli, const struct store_event *event, const struct report_standings *standings,
+	struct doc docs[LISTS_MOST], size_t *count)
 {
 	struct report_table rulings = { 0 }, outcomes = { 0 };
-	struct doc docs[2];
-	struct export_book book = *sheets;
-	bool done = !standings || report_rulings_table(cli->store, book.event, cli->lang, &rulings, &cli->err);
 
-	if (done)
-		add_page(cli, &book, docs, &msg_export_rulings, &rulings);
-	if (done && standings && standings->outcome_count > 0) {
-		report_outcomes_table(standings, &outcomes);
-		add_page(cli, &book, docs, &msg_export_outcomes, &outcomes);
+	if (!report_rulings_table(cli->store, event, cli->look.lang, &rulings, &cli->err)) {
+		report_table_free(&rulings);
+		return false;
 	}
+	add_list(cli, event, docs, count, &msg_export_rulings, &rulings);
+	if (standings->outcome_count > 0) {
+		report_outcomes_table(standings, &outcomes);
+		add_list(cli, event, docs, count, &msg_export_outcomes, &outcomes);
+	}
+	return true;
+}
+
+static bool export_book(struct cli *cli, const struct report_standings *standings, const struct export_book *sheets)
+{
+	struct doc docs[LISTS_MOST];
+	struct export_book book = *sheets;
+	bool done = !standings || make_lists(cli, book.event, standings, docs, &book.doc_count);
+
 	book.standings = standings;
 	book.docs = docs;
 	done = done && export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
 	cli->is_written = done;
 	for (size_t i = 0; i < book.doc_count; i++)
 		doc_free(&docs[i]);
+	return done;
+}
+
+/* The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat; 0 of one that is filled in. */
+static int blank_rows(const struct parts *parts, const struct store_event *event)
+{
+	enum { BLANK_ROWS = 12 };
+
+	return !parts->blank ? 0 : event->deals_per_round ? event->deals_per_round : BLANK_ROWS;
+}
+
+/* The table of bids behind what a document has. */
+static void add_bids(struct cli *cli, struct doc *doc)
+{
+	if (doc->title) {
+		doc_page(doc);
+		doc_heading(doc, msg_bids_title.text[cli->look.lang]);
+	} else {
+		doc_start(doc, cli->look.lang, msg_bids_title.text[cli->look.lang]);
+	}
+	cli_bids_doc(cli, doc, &ulti_mausz_2017, NULL);
+}
+
+/* The parts as pages of one document. */
+static bool export_pages(struct cli *cli, const struct parts *parts, const struct report_standings *standings,
+	const struct report_sheet *sheets, size_t count, int blank)
+{
+	struct doc doc = { 0 };
+	bool done = (!standings || export_standings_doc(&doc, standings, &cli->look, &cli->err))
+		&& (!sheets || export_sheets_doc(&doc, sheets, count, blank, &cli->look, &cli->err));
+
+	if (done && parts->bids)
+		add_bids(cli, &doc);
+	done = done && export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err);
+	doc_free(&doc);
 	return done;
 }
 
@@ -428,9 +477,6 @@ static bool make_recipe(struct cli *cli, const struct store_event *event, const 
 	return report_mark_make(cli->store, &out->mark, &cli->err);
 }
 
-/* The rows of an empty sheet: the deals of a round, else two turns of dealing for each seat. */
-enum { BLANK_ROWS = 12 };
-
 static bool export_parts(struct cli *cli, const struct store_event *event, const struct parts *parts,
 	enum export_format format)
 {
@@ -441,18 +487,17 @@ static bool export_parts(struct cli *cli, const struct store_event *event, const
 	bool done = make_recipe(cli, event, parts, &recipe) && (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
 		&& (!parts->sheets || make_sheets(cli, event, parts->round, &sheets, &count));
 
-	if (done && format == EXPORT_XLSX) {
+	if (done && format == EXPORT_XLSX && cli->look.size == DOC_DESK) {
 		struct export_book book = {
-			.event = event, .sheets = sheets,
-			.sheet_count = count, .bids = parts->bids,
-			.recipe = parts->blank || !recipe.mark.code[0] ? NULL : &recipe,
-			.blank_rows = !parts->blank ? 0 : event->deals_per_round ? event->deals_per_round : BLANK_ROWS,
+			.event = event, .sheets = sheets, .sheet_count = count, .bids = parts->bids,
+			.recipe = parts->blank || !recipe.mark.code[0] ? NULL : &recipe, .blank_rows = blank_rows(parts, event),
 		};
 		done = export_book(cli, parts->standings ? &standings : NULL, &book);
-	} else if (done && parts->standings) {
-		done = export_standings(&cli->out, &standings, format, &cli->look, &cli->err);
+	} else if (done && (format == EXPORT_TEXT || export_formats[format].for_scripts)) {
+		done = parts->standings ? export_standings(&cli->out, &standings, format, &cli->look, &cli->err)
+			: export_sheets(&cli->out, sheets, count, format, &cli->look, &cli->err);
 	} else if (done) {
-		done = export_sheets(&cli->out, sheets, count, format, &cli->look, &cli->err);
+		done = export_pages(cli, parts, parts->standings ? &standings : NULL, sheets, count, blank_rows(parts, event));
 	}
 	report_standings_free(&standings);
 	if (sheets)
@@ -483,7 +528,12 @@ bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const
 static bool export_bids(struct cli *cli)
 {
 	const struct export_book book = { .bids = true };
+	struct doc doc = { 0 };
 
+	if (cli_format(cli) != EXPORT_XLSX) {
+		add_bids(cli, &doc);
+		return cli_show_doc(cli, &doc);
+	}
 	cli->is_written = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
 	return cli->is_written;
 }
@@ -498,9 +548,9 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 	(void)argv;
 	if (!choose_parts(cli, &parts))
 		return false;
-	if (format != EXPORT_XLSX && (cli->opt[CLI_BIDS] || parts.blank))
-		return cli_fail(cli, ERR_USAGE, &msg_export_only_xlsx, MSG_NO_ARGS);
-	if (format == EXPORT_XLSX && cli->opt[CLI_BIDS] && !parts.standings && !parts.sheets)
+	if (parts.blank && (format == EXPORT_TEXT || export_formats[format].for_scripts))
+		return cli_fail(cli, ERR_USAGE, &msg_export_only_paper, MSG_NO_ARGS);
+	if (parts.bids && !parts.standings && !parts.sheets)
 		return export_bids(cli);
 	if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;

@@ -28,7 +28,8 @@ static void add_sum(struct buf *b, const struct ulti_bid *bid)
 		buf_printf(b, "%s%d", i > 0 ? "+" : "", bid->parts[i].value);
 }
 
-static void bid_row(struct report_table *t, const struct ulti_bid *bid)
+/* Bids of one rank stand together, with the rank beside the first of them. */
+static void bid_row(struct report_table *t, const struct ulti_bid *bid, bool is_first)
 {
 	static const char *const colours[] = {
 		[ULTI_PLAIN] = "plain", [ULTI_RED] = "piros", [ULTI_COLOURLESS] = "none",
@@ -38,28 +39,25 @@ static void bid_row(struct report_table *t, const struct ulti_bid *bid)
 	add_parts(&parts, bid);
 	add_sum(&sum, bid);
 	report_table_number(t, bid->no);
-	report_table_number(t, bid->rank);
+	report_table_figure(t, bid->rank, is_first ? num_of(bid->rank).text : "");
 	report_table_text(t, bid->code);
 	report_table_text(t, bid->short_code);
 	report_table_text(t, bid->name);
 	report_table_text(t, colours[bid->colour]);
 	report_table_code(t, buf_text(&parts), buf_text(&sum));
 	report_table_number(t, bid->total);
+	if (!is_first)
+		report_table_join(t);
 	buf_free(&parts);
 	buf_free(&sum);
 }
 
-static bool show_ulti_bids(struct cli *cli, const struct ulti_edition *edition)
+void cli_bids_doc(struct cli *cli, struct doc *doc, const struct ulti_edition *edition, const struct ulti_bid *above)
 {
-	const char *word = cli->opt[CLI_ABOVE];
-	const struct ulti_bid *above = word ? text_bid_read_of(edition, word, strlen(word)) : NULL;
 	struct report_table t;
+	int rank = 0;
 
-	if (word && edition == &ulti_mausz_2017)
-		above = text_bid_say(word, strlen(word), NULL);
-	if (word && !above)
-		return cli_fail(cli, ERR_USAGE, &msg_bids_unknown, MSG_ARGS(word));
-	report_table_start(&t, msg_bids_title.text[cli->lang]);
+	report_table_start(&t, "");
 	report_table_column(&t, "no", &msg_head_no, REPORT_INT);
 	report_table_column(&t, "rank", &msg_head_bid_rank, REPORT_INT);
 	report_table_column(&t, "code", &msg_head_code, REPORT_TEXT);
@@ -71,10 +69,35 @@ static bool show_ulti_bids(struct cli *cli, const struct ulti_edition *edition)
 	report_table_column(&t, "parts", &msg_head_parts, REPORT_TEXT);
 	report_table_column(&t, "total", &msg_head_total, REPORT_INT);
 	for (int no = 1; no <= edition->bid_count; no++) {
-		if (ulti_bid_overcalls(ulti_edition_bid(edition, no), above))
-			bid_row(&t, ulti_edition_bid(edition, no));
+		const struct ulti_bid *bid = ulti_edition_bid(edition, no);
+		if (!ulti_bid_overcalls(bid, above))
+			continue;
+		bid_row(&t, bid, bid->rank != rank);
+		rank = bid->rank;
 	}
-	return cli_show(cli, &t);
+	struct doc_part *part = doc_table(doc, "rows", &t);
+	if (part)
+		part->blocks = 2;
+	doc_note(doc, msg_bids_note.text[cli->lang]);
+}
+
+static bool show_ulti_bids(struct cli *cli, const struct ulti_edition *edition)
+{
+	const char *word = cli->opt[CLI_ABOVE];
+	const struct ulti_bid *above = word ? text_bid_read_of(edition, word, strlen(word)) : NULL;
+	struct doc doc;
+
+	if (word && edition == &ulti_mausz_2017)
+		above = text_bid_say(word, strlen(word), NULL);
+	if (word && !above)
+		return cli_fail(cli, ERR_USAGE, &msg_bids_unknown, MSG_ARGS(word));
+	doc_start(&doc, cli->lang, msg_bids_title.text[cli->lang]);
+	doc.is_list = true;
+	doc.size = cli->look.size;
+	doc.paper = cli->look.paper;
+	doc.landscape = true;
+	cli_bids_doc(cli, &doc, edition, above);
+	return cli_show_doc(cli, &doc);
 }
 
 /* The parti and the figures by the talon cards that the declarer took (I.3). */

@@ -344,10 +344,109 @@ static bool say_unseated(struct cli *cli, const struct store_event *event, int r
 	return done;
 }
 
-bool cli_run_table_list(struct cli *cli, int argc, char **argv)
+/* A row a player. */
+struct seated {
+	const char *player;
+	int start_no, table, seat;
+};
+
+/* As Hungarians sort: accents and case come second. */
+static int by_name(const void *a, const void *b)
+{
+	const struct seated *x = a, *y = b;
+	char p[STORE_LABEL], q[STORE_LABEL];
+
+	text_fold(p, sizeof p, x->player, strlen(x->player));
+	text_fold(q, sizeof q, y->player, strlen(y->player));
+	int order = strcmp(p, q);
+	return order != 0 ? order : strcmp(x->player, y->player);
+}
+
+static void seating_names(struct doc *doc, const struct store_table *tables, size_t count)
+{
+	struct seated *list = calloc(count * STORE_SEATS + 1, sizeof *list);
+	struct report_table t;
+	size_t n = 0;
+
+	for (size_t i = 0; list && i < count; i++) {
+		for (int seat = 0; seat < tables[i].seat_count; seat++)
+			list[n++] = (struct seated){ tables[i].player[seat], tables[i].start_no[seat], tables[i].no, seat };
+	}
+	doc->failed = doc->failed || !list;
+	if (list)
+		qsort(list, n, sizeof *list, by_name);
+	report_table_start(&t, "");
+	report_table_column(&t, "player", &msg_head_player, REPORT_TEXT);
+	report_table_column(&t, "start_no", &msg_head_start_no, REPORT_INT);
+	report_table_column(&t, "table", &msg_head_table, REPORT_INT);
+	report_table_column(&t, "seat", &msg_head_seat, REPORT_TEXT);
+	for (size_t i = 0; i < n; i++) {
+		report_table_text(&t, list[i].player);
+		report_table_some(&t, list[i].start_no);
+		report_table_number(&t, list[i].table);
+		report_table_text(&t, text_seat_code(list[i].seat));
+	}
+	free(list);
+	doc_table(doc, "names", &t);
+}
+
+/* What hangs on the wall before a round: who sits where, by table, and on the next page by name. */
+static bool show_seating(struct cli *cli, const struct store_event *event, const struct store_table *tables, size_t count,
+	struct report_table *t)
+{
+	struct doc doc;
+	struct buf title = { 0 };
+
+	buf_msg(&title, cli->lang, &msg_seating_title, MSG_ARGS(event->name, num_of(tables[0].round).text));
+	doc_start(&doc, cli->lang, buf_text(&title));
+	doc.size = cli->look.size == DOC_SCREEN ? DOC_SCREEN : DOC_WALL;
+	doc.paper = cli->look.paper;
+	doc_subtitle(&doc, msg_seating_by_table.text[cli->lang]);
+	t->title[0] = '\0';
+	doc_table(&doc, "tables", t);
+	doc_page(&doc);
+	doc_heading(&doc, buf_text(&title));
+	doc_text(&doc, msg_seating_by_name.text[cli->lang]);
+	seating_names(&doc, tables, count);
+	buf_free(&title);
+	return cli_show_doc(cli, &doc);
+}
+
+/* The columns of a list of tables; on paper only those that tell who sits where, and seat D only if it is taken. */
+static void tables_table(struct report_table *t, const char *title, const struct store_table *tables, size_t count, bool paper)
 {
 	static const char *const keys[] = { "a", "b", "c", "d" };
 	static const struct msg *const heads[] = { &msg_head_a, &msg_head_b, &msg_head_c, &msg_head_d };
+	int seats = paper ? ULTI_PLAYERS : ULTI_SEATS;
+
+	for (size_t i = 0; i < count; i++)
+		seats = tables[i].seat_count > seats ? tables[i].seat_count : seats;
+	report_table_start(t, title);
+	if (!paper)
+		report_table_column(t, "round", &msg_head_round, REPORT_INT);
+	report_table_column(t, "table", &msg_head_table, REPORT_INT);
+	for (int seat = 0; seat < seats && seat < ULTI_SEATS; seat++)
+		report_table_column(t, keys[seat], heads[seat], REPORT_TEXT);
+	if (!paper) {
+		report_table_column(t, "signed", &msg_head_signed, REPORT_TEXT);
+		report_table_column(t, "checked", &msg_head_checked, REPORT_TEXT);
+	}
+	for (size_t i = 0; i < count; i++) {
+		if (!paper)
+			report_table_number(t, tables[i].round);
+		report_table_number(t, tables[i].no);
+		for (int seat = 0; seat < seats && seat < ULTI_SEATS; seat++)
+			report_table_text(t, seat < tables[i].seat_count ? tables[i].player[seat] : "");
+		if (paper)
+			continue;
+		report_table_text(t, tables[i].is_signed ? (tables[i].signed_by[0] ? tables[i].signed_by : "*") : "");
+		report_table_text(t, tables[i].checked_by);
+	}
+}
+
+bool cli_run_table_list(struct cli *cli, int argc, char **argv)
+{
+	enum export_format format = cli_format(cli);
 	struct store_event event;
 	struct store_table *tables = NULL;
 	struct report_table t;
@@ -358,23 +457,11 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 		return false;
 	if (!cli_event(cli, &event) || !store_tables(cli->store, event.id, round, &tables, &count, &cli->err))
 		return false;
-	report_table_start(&t, event.name);
-	report_table_column(&t, "round", &msg_head_round, REPORT_INT);
-	report_table_column(&t, "table", &msg_head_table, REPORT_INT);
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		report_table_column(&t, keys[seat], heads[seat], REPORT_TEXT);
-	report_table_column(&t, "signed", &msg_head_signed, REPORT_TEXT);
-	report_table_column(&t, "checked", &msg_head_checked, REPORT_TEXT);
-	for (size_t i = 0; i < count; i++) {
-		report_table_number(&t, tables[i].round);
-		report_table_number(&t, tables[i].no);
-		for (int seat = 0; seat < ULTI_SEATS; seat++)
-			report_table_text(&t, seat < tables[i].seat_count ? tables[i].player[seat] : "");
-		report_table_text(&t, tables[i].is_signed ? (tables[i].signed_by[0] ? tables[i].signed_by : "*") : "");
-		report_table_text(&t, tables[i].checked_by);
-	}
+	bool paper = round > 0 && count > 0 && format != EXPORT_TEXT && !export_formats[format].for_scripts;
+	tables_table(&t, event.name, tables, count, paper);
+	bool done = paper ? show_seating(cli, &event, tables, count, &t) : cli_show(cli, &t);
 	store_free(tables);
-	return cli_show(cli, &t) && (round == 0 || say_unseated(cli, &event, round));
+	return done && (round == 0 || say_unseated(cli, &event, round));
 }
 
 /* ---- sheets ------------------------------------------------------------------------------------ */

@@ -3,7 +3,7 @@
 #include "cli/help.h"
 
 #define O(option) (1ull << CLI_##option)
-#define LISTS (O(JSON) | O(CSV) | O(HTML) | O(OUTPUT))
+#define LISTS (O(JSON) | O(CSV) | O(HTML) | O(OUTPUT) | O(WALL) | O(SCREEN) | O(PAPER))
 #define WRITES (O(DRY_RUN))
 
 const struct cli_command cli_commands[] = {

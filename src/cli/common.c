@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -212,12 +213,25 @@ enum export_format cli_format(const struct cli *cli)
 	return format == EXPORT_FORMATS ? EXPORT_TEXT : format;
 }
 
+/* How large, and on what paper. */
+static bool choose_size(struct cli *cli)
+{
+	const char *paper = cli->opt[CLI_PAPER];
+
+	cli->look.size = cli->opt[CLI_SCREEN] ? DOC_SCREEN : cli->opt[CLI_WALL] ? DOC_WALL : DOC_DESK;
+	cli->look.paper = paper && strcasecmp(paper, "a3") == 0 ? DOC_A3 : DOC_A4;
+	return !paper || cli->look.paper == DOC_A3 || strcasecmp(paper, "a4") == 0
+		|| cli_fail(cli, ERR_USAGE, &msg_cli_bad_paper, MSG_ARGS(paper));
+}
+
 bool cli_check_output(struct cli *cli, const struct cli_command *command)
 {
 	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
 	struct buf endings = { 0 };
 	bool documents = command->options >> CLI_HTML & 1, journal = command->options >> CLI_JOURNAL & 1;
 
+	if (!choose_size(cli))
+		return false;
 	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS || (journal && dot && strcmp(dot, ".ulti") == 0))
 		return true;
 	export_endings(&endings);
@@ -253,6 +267,8 @@ bool cli_show(struct cli *cli, struct report_table *table)
 	struct doc doc;
 
 	doc_list(&doc, cli->lang, table);
+	doc.size = cli->look.size;
+	doc.paper = cli->look.paper;
 	return cli_show_doc(cli, &doc);
 }
 

@@ -150,6 +150,15 @@ M(head_d, "D", "D")
 
 /* ---- bids, why --------------------------------------------------------------------------------- */
 
+M(bids_note,
+	"Az egymás alatti, azonos rangú licitek egyenrangúak: egyik sem mondható a másik fölé. A pont védőnként értendő, a "
+	"be nem mondott parti értékével együtt.",
+	"Bids of one rank stand together: none of them overcalls another. Points are for each defender, with the value of a "
+	"parti that was not announced.")
+M(seating_title, "{0} – {1}. forduló: ki hol ül", "{0} – round {1}: who sits where")
+M(seating_by_name, "Név szerint", "By name")
+M(seating_by_table, "Asztalok szerint", "By table")
+M(head_seat, "Hely", "Seat")
 M(bids_title, "Licittábla", "Licittábla")
 M(no_such_rules,
 	"nincs ilyen szabály: „{0}”; ezek vannak: mausz-2017, ulti-online, vadasz-2025, ecarte",
@@ -649,15 +658,16 @@ M(export_bad_ruling,
 	"Hogy mi nem stimmel: renonsz verify",
 	"{0}: a ruling cannot be read back (record {1}); the book is damaged, or another program wrote into it. "
 	"To see what is wrong: renonsz verify")
+M(cli_bad_paper, "„{0}”: ilyen papír nincs; lehet: a4, a3", "“{0}”: no such paper; there are: a4, a3")
 M(export_ending,
 	"{0}: a fájlnév végződése dönti el a formátumot; lehet: {1}",
 	"{0}: the ending of the file's name decides the format; there are: {1}")
 M(export_no_round,
 	"{0}. forduló: nincs benne asztal; a fordulók listája: renonsz round list",
 	"there is no table in round {0}; renonsz round list shows the rounds")
-M(export_only_xlsx,
-	"az üres lapok és a licittábla munkafüzetbe készülnek: -o FÁJL.xlsx",
-	"blank sheets and the licittábla are made as a workbook: -o FILE.xlsx")
+M(export_only_paper,
+	"az üres lap papírra való: -o FÁJL.pdf, .html vagy .xlsx",
+	"a blank sheet is for paper: -o FILE.pdf, .html or .xlsx")
 M(export_written, "Elkészült: {0}", "Written: {0}")
 
 /* ---- cases of renonsz -------------------------------------------------------------------------- */

@@ -67,6 +67,9 @@ static const struct option options[] = {
 	{ "player", required_argument, NULL, OPTION_BASE + CLI_PLAYER },
 	{ "page", required_argument, NULL, OPTION_BASE + CLI_PAGE },
 	{ "rules", required_argument, NULL, OPTION_BASE + CLI_RULES },
+	{ "wall", no_argument, NULL, OPTION_BASE + CLI_WALL },
+	{ "screen", no_argument, NULL, OPTION_BASE + CLI_SCREEN },
+	{ "paper", required_argument, NULL, OPTION_BASE + CLI_PAPER },
 	{ NULL, 0, NULL, 0 },
 };
 

@@ -43,17 +43,22 @@ static double html_size(const struct doc *doc, bool landscape, double ems, doubl
 	return points / ems < most ? points / ems : most;
 }
 
-/* Paper and letters so that the widest table is printed whole: turned, and smaller, where it has to be. */
-static void html_paper(struct buf *b, const struct doc *doc, double ems)
+/*
+ * Paper and letters so that the widest table of a section is printed whole: turned, and smaller, where it has to be. The
+ * section comes next.
+ */
+static void html_paper(struct buf *b, const struct doc *doc, int section, double ems)
 {
 	double most = doc->size == DOC_WALL ? WALL_SIZE * (doc->paper == DOC_A3 ? 1.4 : 1) : DESK_SIZE;
-	bool landscape = doc->landscape || html_size(doc, false, ems, most) < most;
+	bool landscape = (doc->landscape && section == 0) || html_size(doc, false, ems, most) < most;
 	double size = html_size(doc, landscape, ems, most);
 
-	buf_printf(b, "<style>@page { size: %s %s; margin: %dmm %dmm 16mm; "
+	buf_printf(b, "<style>@page s%d { size: %s %s; margin: %dmm %dmm 16mm; "
 		"@bottom-right { content: counter(page) \" / \" counter(pages); } }\n"
-		"@media print { table { font-size: %.1fpt; } }</style>\n", papers[doc->paper].name,
-		landscape ? "landscape" : "portrait", MARGIN_MM, MARGIN_MM, size < LEAST_SIZE ? LEAST_SIZE : size);
+		"@media print { .s%d { page: s%d; } .s%d table { font-size: %.1fpt; } }</style>\n", section,
+		papers[doc->paper].name, landscape ? "landscape" : "portrait", MARGIN_MM, MARGIN_MM, section, section, section,
+		size < LEAST_SIZE ? LEAST_SIZE : size);
+	buf_printf(b, "<section class=\"s%d\">\n", section);
 }
 
 /* ---- screen -------------------------------------------------------------------------------------- */
@@ -118,10 +123,11 @@ static void html_space(struct buf *b, const struct doc_part *part)
 		buf_str(b, "<div class=\"line\"></div>\n");
 }
 
-/* The page being written, and how wide its widest table is. */
+/* The section being written, and how wide its widest table is. */
 struct html_page {
 	struct buf body;
 	double ems;
+	bool done;
 };
 
 static bool html_table(struct html_page *page, const struct doc_part *part, const struct export_look *look, struct err *e)
@@ -134,7 +140,10 @@ static bool html_table(struct html_page *page, const struct doc_part *part, cons
 		page->ems = ems > page->ems ? ems : page->ems;
 		if (part->table.title && *part->table.title)
 			html_element(&page->body, "<h2>", part->table.title, "</h2>\n");
+		grid.name = part->key ? part->key : "listing";
+		buf_str(&page->body, part->roomy ? "<div class=\"roomy\">\n" : "");
 		grid_html(&page->body, &grid, look);
+		buf_str(&page->body, part->roomy ? "</div>\n" : "");
 	}
 	grid_free(&grid);
 	return done;
@@ -154,33 +163,48 @@ static bool html_part(struct html_page *page, const struct doc *doc, size_t i, c
 	case DOC_NOTE: html_element(b, "<p class=\"note\">", part->text, "</p>\n"); break;
 	case DOC_SIGN: html_signs(b, part, doc_run(doc, i)); break;
 	case DOC_SPACE: html_space(b, part); break;
-	case DOC_PAGE: buf_str(b, "</section>\n<section>\n"); break;
+	case DOC_PAGE: break;
 	}
 	return true;
 }
 
+/* The parts from `from` on up to the next page; returns where that is. */
+static size_t html_section(struct buf *b, const struct doc *doc, size_t from, int section, const struct export_look *look,
+	struct html_page *page, struct err *e)
+{
+	size_t i = from;
+
+	buf_clear(&page->body);
+	page->ems = 1;
+	while (page->done && i < doc->count && doc->parts[i].kind != DOC_PAGE) {
+		page->done = html_part(page, doc, i, look, e);
+		i += doc->parts[i].kind == DOC_SIGN ? doc_run(doc, i) : 1;
+	}
+	html_paper(b, doc, section, page->ems);
+	if (section == 0 && *doc->title)
+		html_element(b, "<h1>", doc->title, "</h1>\n");
+	if (section == 0 && *doc->subtitle)
+		html_element(b, "<p class=\"lines\">", doc->subtitle, "</p>\n");
+	buf_add(b, buf_text(&page->body), page->body.len);
+	if (*doc->foot)
+		html_element(b, "<footer>\n<p>", doc->foot, "</p>\n</footer>\n");
+	buf_str(b, "</section>\n");
+	return i;
+}
+
 bool doc_write_html(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
 {
-	struct html_page page = { .ems = 1 };
+	struct html_page page = { .done = true };
 	struct buf whole = { 0 };
-	bool done = true;
+	size_t at = 0;
 
-	for (size_t i = 0; done && i < doc->count; i += doc->parts[i].kind == DOC_SIGN ? doc_run(doc, i) : 1)
-		done = html_part(&page, doc, i, look, e);
-	html_paper(&whole, doc, page.ems);
-	buf_printf(&whole, "<main class=\"%s\">\n<section>\n", size_names[doc->size]);
-	if (*doc->title)
-		html_element(&whole, "<h1>", doc->title, "</h1>\n");
-	if (*doc->subtitle)
-		html_element(&whole, "<p class=\"lines\">", doc->subtitle, "</p>\n");
-	buf_add(&whole, buf_text(&page.body), page.body.len);
-	buf_str(&whole, "</section>\n");
-	if (*doc->foot)
-		html_element(&whole, "<footer>\n<p>", doc->foot, "</p>\n</footer>\n");
+	buf_printf(&whole, "<main class=\"%s\">\n", size_names[doc->size]);
+	for (int section = 0; page.done && at <= doc->count; section++)
+		at = 1 + html_section(&whole, doc, at, section, look, &page, e);
 	buf_str(&whole, "</main>\n");
 	buf_str(&whole, doc->size == DOC_SCREEN ? screen_script : "");
 	whole.failed = whole.failed || page.body.failed;
-	done = done && template_html(b, doc->title, &whole, look, e);
+	bool done = page.done && template_html(b, doc->title, &whole, look, e);
 	b->failed = b->failed || whole.failed;
 	buf_free(&page.body);
 	buf_free(&whole);

@@ -267,7 +267,9 @@ static void pdf_rule(struct pdf *pdf, const double from[2], const double to[2], 
 struct pdf_table {
 	struct grid grid;
 	int blocks;
+	bool roomy;
 	double size, total;      /* `total`: the width of a block */
+	double below;            /* the height of the notes that belong under it */
 	double *wide, *least;    /* a column: so wide, and what its longest word takes */
 	double *natural;         /* what it takes in one line, in ems */
 	double *word;            /* its longest word, in ems */
@@ -340,13 +342,13 @@ static size_t widest_column(const struct pdf_table *t)
 /* Columns at a size of letters; texts wrap where they have to. True if a block of them is at most so wide. */
 static bool table_fits(struct pdf_table *t, double size, double most)
 {
-	enum { STEP = 2, ROOMY = 12 };
+	enum { STEP = 2, ENOUGH = 12 };
 
 	t->size = size;
 	t->total = 0;
 	for (size_t i = 0; i < t->grid.column_count; i++) {
 		t->wide[i] = t->natural[i] * size;
-		double wrapped = t->word[i] > ROOMY || t->word[i] > t->natural[i] ? t->word[i] * size : ROOMY * size;
+		double wrapped = t->word[i] > ENOUGH ? t->word[i] * size : ENOUGH * size;
 		t->least[i] = t->wide[i] < wrapped ? t->wide[i] : wrapped;
 		t->total += t->wide[i];
 	}
@@ -384,6 +386,9 @@ static double row_height(const struct pdf_table *t, int lines)
 {
 	return t->size * LEADING * lines + row_pad(t);
 }
+
+/* The least height of a row that is written into by hand. */
+enum { ROOMY = 23 };
 
 /* A text within a cell; its lines stand below each other. `side`: -1 left, 0 in the middle, 1 right. */
 static void cell_text(struct pdf *pdf, const struct pdf_type *type, const double box[3], int side, const char *text)
@@ -503,13 +508,29 @@ static double grid_row_height(const struct pdf *pdf, const struct pdf_table *t, 
 		int needed = cell_lines(pdf, &type, t->wide[i], grid_page_words(&cell, pdf->look->lang, &num));
 		lines = needed > lines ? needed : lines;
 	}
-	return row_height(t, lines);
+	double height = row_height(t, lines);
+	return t->roomy && height < ROOMY ? ROOMY : height;
 }
 
-/* The lines between the columns stand where a group begins, or everywhere if there are no groups. */
-static bool has_edge(const struct grid *grid, size_t column)
+/* A line stands between columns, a stronger one where a group begins. */
+static double edge_width(const struct grid *grid, size_t column)
 {
-	return grid->group_count == 0 || (column > 0 && grid->columns[column].group != grid->columns[column - 1].group);
+	return column > 0 && grid->columns[column].group != grid->columns[column - 1].group ? 0.9 : 0.3;
+}
+
+/* The label of a row of sums, right before its figures; returns how many columns it takes. */
+static size_t row_label(struct pdf *pdf, const struct pdf_table *t, size_t row, double x, double y)
+{
+	const struct pdf_type type = { BOLD, t->size };
+	const char *label = grid_label(&t->grid, row);
+	size_t leading = label ? grid_leading(&t->grid) : 0;
+	double width = 0;
+
+	for (size_t i = 0; i < leading; i++)
+		width += t->wide[i];
+	if (leading > 0)
+		cell_text(pdf, &type, (double[3]){ x, y, width }, 1, label);
+	return leading;
 }
 
 static void draw_row(struct pdf *pdf, const struct pdf_table *t, size_t row, double x, double y, double height)
@@ -518,14 +539,16 @@ static void draw_row(struct pdf *pdf, const struct pdf_table *t, size_t row, dou
 	struct grid_cell cell;
 	struct num num;
 
-	for (size_t i = 0; i < t->grid.column_count; i++) {
+	size_t leading = row_label(pdf, t, row, x, y);
+	for (size_t i = 0; i < leading; i++)
+		at += t->wide[i];
+	for (size_t i = leading; i < t->grid.column_count; i++) {
 		const struct grid_column *column = &t->grid.columns[i];
 		grid_cell(&t->grid, row, column, &cell);
-		const struct pdf_type type = { cell.style == GRID_TOTAL ? BOLD : PLAIN, t->size };
+		const struct pdf_type type = { cell.style == REPORT_TOTAL ? BOLD : PLAIN, t->size };
 		cell_text(pdf, &type, (double[3]){ at, y, t->wide[i] }, column_side(column),
 			grid_page_words(&cell, pdf->look->lang, &num));
-		if (has_edge(&t->grid, i))
-			pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, 0.3);
+		pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, edge_width(&t->grid, i));
 		at += t->wide[i];
 	}
 	pdf_rule(pdf, (double[2]){ x, y }, (double[2]){ x, y + height }, 0.3);
@@ -589,7 +612,7 @@ static void table_stretch(const struct pdf *pdf, struct pdf_table *t)
 static int table_pages(const struct pdf *pdf, const struct pdf_table *t)
 {
 	double heads = groups_height(pdf, t) + heads_height(pdf, t), rows = 0;
-	double page = pdf->height - 2 * MARGIN - 16 - heads, first = pdf_left(pdf) - heads;
+	double page = pdf->height - 2 * MARGIN - 16 - heads, first = pdf_left(pdf) - heads - t->below;
 
 	for (size_t row = 0; row < t->grid.row_count; row++)
 		rows += grid_row_height(pdf, t, row);
@@ -612,13 +635,14 @@ static void table_set(const struct pdf *pdf, struct pdf_table *t)
 		}
 		table_fits(t, size, width);
 	}
-	if (pdf->doc->size != DOC_DESK || t->blocks > 1)
+	if (pdf->doc->size != DOC_DESK || t->blocks > 1 || t->roomy)
 		table_stretch(pdf, t);
 }
 
 static bool table_start(struct pdf *pdf, struct pdf_table *t, const struct doc_part *part, struct err *e)
 {
 	t->blocks = part->blocks;
+	t->roomy = part->roomy;
 	return table_grid_for_people(&t->grid, &part->table, pdf->look->lang, e) && table_measure(pdf, t);
 }
 
@@ -626,6 +650,17 @@ static void table_end(struct pdf_table *t)
 {
 	grid_free(&t->grid);
 	free(t->wide);
+}
+
+/* The height of the notes from a part on. */
+static double notes_height(const struct pdf *pdf, const struct doc_part *part)
+{
+	const struct pdf_type type = { PLAIN, pdf->size.note };
+	double height = pdf->size.text;
+
+	for (; part < pdf->doc->parts + pdf->doc->count && part->kind == DOC_NOTE; part++)
+		height += pdf_line_count(pdf, &type, part->text, pdf_line_width(pdf)) * type.size * LEADING;
+	return height;
 }
 
 static bool pdf_table(struct pdf *pdf, const struct doc_part *part, struct err *e)
@@ -638,6 +673,7 @@ static bool pdf_table(struct pdf *pdf, const struct doc_part *part, struct err *
 		pdf->y += pdf->size.text / 2;
 		if (part->table.title && *part->table.title)
 			pdf_paragraph(pdf, &(struct pdf_type){ BOLD, pdf->size.text * 1.1 }, MARGIN, part->table.title);
+		t.below = notes_height(pdf, part + 1);
 		table_set(pdf, &t);
 		draw_blocks(pdf, &t);
 		pdf->y += pdf->size.text / 2;
@@ -650,21 +686,22 @@ static bool pdf_table(struct pdf *pdf, const struct doc_part *part, struct err *
 static bool is_wide(struct pdf *pdf, const struct doc_part *part, struct err *e, bool *wide)
 {
 	struct pdf_table t = { .blocks = 1 };
+	double size = pdf->doc->size == DOC_DESK ? (pdf->size.least + pdf->size.table) / 2 : pdf->size.least;
 	bool done = table_start(pdf, &t, part, e);
 
 	if (done)
-		*wide = *wide || !table_fits(&t, (pdf->size.least + pdf->size.table) / 2, block_width(pdf, &t));
+		*wide = *wide || !table_fits(&t, size, block_width(pdf, &t));
 	table_end(&t);
 	return done || pdf->failed;
 }
 
-/* Upright unless it was asked for otherwise or a table is too wide for it. */
-static bool choose_paper(struct pdf *pdf, struct err *e)
+/* For the parts from `from` up to the next page: upright unless a table is too wide for it, or it was asked for. */
+static bool choose_paper(struct pdf *pdf, size_t from, struct err *e)
 {
-	bool wide = pdf->doc->landscape, done = true;
+	bool wide = pdf->doc->landscape && from == 0, done = true;
 
 	pdf_set_paper(pdf, false);
-	for (size_t i = 0; done && i < pdf->doc->count; i++) {
+	for (size_t i = from; done && i < pdf->doc->count && pdf->doc->parts[i].kind != DOC_PAGE; i++) {
 		if (pdf->doc->parts[i].kind == DOC_TABLE)
 			done = is_wide(pdf, &pdf->doc->parts[i], e, &wide);
 	}
@@ -751,7 +788,11 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 	case DOC_NOTE: pdf_paragraph(pdf, &(struct pdf_type){ PLAIN, pdf->size.note }, MARGIN, part->text); break;
 	case DOC_SIGN: pdf_signs(pdf, part, doc_run(pdf->doc, i)); break;
 	case DOC_SPACE: pdf_space(pdf, part); break;
-	case DOC_PAGE: pdf_next_page(pdf); break;
+	case DOC_PAGE: {
+		bool done = choose_paper(pdf, i + 1, e);
+		pdf_next_page(pdf);
+		return done;
+	}
 	}
 	return true;
 }
@@ -761,12 +802,14 @@ static void pdf_feet(struct pdf *pdf)
 {
 	const struct pdf_type type = { PLAIN, 8 };
 	size_t count = pdf->page_count;
-	double y = pdf->height - MARGIN + 4;
 
 	for (size_t i = 1; i <= count; i++) {
 		struct buf number = { 0 };
 		buf_printf(&number, "%zu / %zu", i, count);
-		pdf->page_count = i;   /* back to that page */
+		pdf->page_count = i;   /* back to that page, which may be turned */
+		pdf->width = hpdf(Page_GetWidth)(pdf_page(pdf));
+		pdf->height = hpdf(Page_GetHeight)(pdf_page(pdf));
+		double y = pdf->height - MARGIN + 4;
 		pdf_put(pdf, &type, MARGIN, y, pdf->doc->foot, strlen(pdf->doc->foot));
 		double width = pdf_ems(pdf, PLAIN, buf_text(&number), number.len) * type.size;
 		if (count > 1)
@@ -797,7 +840,7 @@ static bool pdf_draw(struct pdf *pdf, struct err *e)
 bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
 {
 	struct pdf pdf = { .doc = doc, .look = look, .size = look_sizes[doc->size] };
-	bool done = pdf_start(&pdf, e) && choose_paper(&pdf, e) && pdf_draw(&pdf, e) && pdf_save(&pdf, b, e);
+	bool done = pdf_start(&pdf, e) && choose_paper(&pdf, 0, e) && pdf_draw(&pdf, e) && pdf_save(&pdf, b, e);
 
 	if (pdf.file)
 		hpdf(Free)(pdf.file);

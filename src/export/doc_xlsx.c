@@ -28,7 +28,7 @@ struct writing {
 
 static lxw_format *plain_format(struct writing *w, enum xlsx_style style)
 {
-	return xlsx_format(w->pen, style, GRID_PLAIN, false);
+	return xlsx_format(w->pen, style, REPORT_PLAIN, false);
 }
 
 /* As wide as the widest cell, within reason; in tenths of a character of the plain size. */
@@ -76,7 +76,7 @@ static void group_heads(struct writing *w, const struct grid *grid)
 {
 	for (size_t i = 0, next; grid->group_count > 0 && i < grid->column_count; i = next) {
 		int group = grid->columns[i].group;
-		lxw_format *format = xlsx_format(w->pen, XLSX_HEAD, GRID_PLAIN, xlsx_edge(grid, i));
+		lxw_format *format = xlsx_format(w->pen, XLSX_HEAD, REPORT_PLAIN, xlsx_edge(grid, i));
 		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
 			continue;
 		const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
@@ -117,7 +117,7 @@ static bool table_part(struct writing *w, const struct doc_part *part, struct er
 			int needed = xlsx_lines(w->pen, grid.columns[i].head, xlsx_pixels(grid.columns[i].width) * 9 / 10, 3);
 			lines = needed > lines ? needed : lines;
 			xlsx_text(w->pen, w->row, (lxw_col_t)i, grid.columns[i].head,
-				xlsx_format(w->pen, XLSX_HEAD, GRID_PLAIN, xlsx_edge(&grid, i)));
+				xlsx_format(w->pen, XLSX_HEAD, REPORT_PLAIN, xlsx_edge(&grid, i)));
 		}
 		xlsx_height(w->pen, w->row++, xlsx_line_height(w->pen, lines) + 2);
 		table_rows(w, &grid);

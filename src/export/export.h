@@ -21,6 +21,8 @@ struct export_look {
 	const char *templates;   /* the club's own folder, or NULL */
 	bool colour;             /* on a terminal that wants it */
 	int columns;             /* of the terminal, 0 = as wide as needed */
+	enum doc_size size;      /* of what is printed */
+	enum doc_paper paper;
 };
 
 struct export_kind {
@@ -53,6 +55,15 @@ bool export_standings(struct buf *b, const struct report_standings *standings, e
 
 /* The minutes of a ruling as text or one HTML page. */
 bool export_minutes(struct buf *b, const struct report_minutes *minutes, enum export_format format,
+	const struct export_look *look, struct err *e);
+
+/*
+ * Pages of a document, behind those that it has; an empty one ({0}) is begun. Sheets have a page each, with `blank_rows`
+ * > 0 to be filled in by hand.
+ */
+bool export_standings_doc(struct doc *doc, const struct report_standings *standings, const struct export_look *look,
+	struct err *e);
+bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_t count, int blank_rows,
 	const struct export_look *look, struct err *e);
 
 /* Game sheets as text, CSV, JSON or HTML (a page each). */

@@ -376,9 +376,9 @@ void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct 
 static const char *const kind_class[] = {
 	[REPORT_TEXT] = "text", [REPORT_TIME] = "text", [REPORT_INT] = "number", [REPORT_POINTS] = "number", [REPORT_TWELFTHS] = "number",
 };
-static const char *const style_class[GRID_STYLES] = {
-	[GRID_PLAIN] = "", [GRID_STRUCK] = " struck", [GRID_ITALIC] = " revised", [GRID_TOTAL] = " total",
-	[GRID_BAND] = " band",
+static const char *const style_class[REPORT_STYLES] = {
+	[REPORT_PLAIN] = "", [REPORT_STRUCK] = " struck", [REPORT_ITALIC] = " revised", [REPORT_TOTAL] = " total",
+	[REPORT_BAND] = " band",
 };
 
 /* class="number score first": the kind of the cell, the key outside of groups, " first" where a group begins. */

@@ -7,11 +7,9 @@
 
 #include "export/template.h"
 
-enum grid_style { GRID_PLAIN, GRID_STRUCK, GRID_ITALIC, GRID_TOTAL, GRID_BAND, GRID_STYLES };
-
 struct grid_cell {
 	enum report_kind kind;
-	enum grid_style style;
+	enum report_style style;
 	bool empty;
 	int64_t number;
 	const char *text;       /* REPORT_TEXT */

@@ -34,6 +34,7 @@ M(template_bytes,
 M(template_slot,
 	"{0}:{1}: „{2}” helyére nincs mit beírni; nézze meg a beépített sablont",
 	"{0}:{1}: there is nothing to put in for “{2}”; see the built-in template")
+M(chart_worksheet, "Grafikon", "Chart")
 M(head_where, "Hol", "Where")
 M(head_what, "Mi", "What")
 M(not_a_workbook,

@@ -1,11 +1,6 @@
 /* The minutes of a ruling as one page, text or HTML; labels and order come from templates/minutes. */
 #include "export/pages.h"
 
-#include "base/messages.h"
-#include "export/messages.h"
-
-#include <string.h>
-
 enum minutes_text {
 	MINUTES_BLIND_TITLE = TEMPLATE_COMMON_TEXTS, MINUTES_WHERE, MINUTES_FIRST,
 	MINUTES_SIGN = MINUTES_FIRST + REPORT_MINUTES, MINUTES_TEXTS_END
@@ -40,76 +35,34 @@ static const struct template_kind minutes_kind = {
 	"minutes", no_fields, 0, 0, minutes_texts, MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
 
-/* A label and what it stands for; several lines keep their form. */
-static void minute_html(struct buf *b, const char *label, const char *text)
+static void minutes_parts(struct doc *doc, struct page *page, const struct report_minutes *minutes)
 {
-	bool lines = strchr(text, '\n') != NULL;
-
-	buf_str(b, "<p><strong>");
-	buf_html(b, label);
-	buf_str(b, lines ? "</strong></p>\n<pre>" : "</strong> ");
-	buf_html(b, text);
-	buf_str(b, lines ? "</pre>\n" : "</p>\n");
-}
-
-static void minute_text(struct buf *b, const char *label, const char *text)
-{
-	bool lines = strchr(text, '\n') != NULL;
-
-	buf_str(b, label);
-	buf_char(b, lines ? '\n' : ' ');
-	while (*text) {
-		size_t n = strcspn(text, "\n");
-		buf_str(b, lines ? "    " : "");
-		buf_add(b, text, n);
-		buf_char(b, '\n');
-		text += n + (text[n] == '\n');
-	}
-}
-
-static void draw(struct buf *b, struct page *page, const struct report_minutes *minutes, enum export_format format)
-{
-	const char *title = page_text(page, minutes->blind ? MINUTES_BLIND_TITLE : TEMPLATE_TITLE);
-
-	if (format == EXPORT_HTML)
-		buf_str(b, "<section class=\"minutes\">\n");
-	page_heading(b, page, title, format);
-	if (!minutes->blind)
-		page_line(b, page, MINUTES_WHERE, format);
+	page_doc(doc, page, page_text(page, minutes->blind ? MINUTES_BLIND_TITLE : TEMPLATE_TITLE));
+	doc_text(doc, minutes->blind ? "" : page_text(page, MINUTES_WHERE));
 	for (int i = 0; i < REPORT_MINUTES; i++) {
-		const char *text = buf_text(&minutes->text[i]), *label = page->t.text[MINUTES_FIRST + i];
-		if (!*text || !*label)
-			continue;
-		if (format == EXPORT_HTML)
-			minute_html(b, label, text);
-		else
-			minute_text(b, label, text);
+		const char *label = page->t.text[MINUTES_FIRST + i];
+		if (*label)
+			doc_pair(doc, minutes_texts[MINUTES_FIRST + i - TEMPLATE_COMMON_TEXTS], label, buf_text(&minutes->text[i]));
 	}
-	if (!minutes->blind)
-		page_line(b, page, MINUTES_SIGN, format);
-	page_mark_line(b, page, &minutes->mark, format);
-	if (format == EXPORT_HTML)
-		buf_str(b, "</section>\n");
+	doc_text(doc, minutes->blind ? "" : page_text(page, MINUTES_SIGN));
+	doc_foot(doc, page_mark(page, &minutes->mark));
 }
 
 bool export_minutes(struct buf *b, const struct report_minutes *minutes, enum export_format format,
 	const struct export_look *look, struct err *e)
 {
+	struct doc doc = { 0 };
 	struct page page;
-	struct buf body = { 0 };
-
-	if (format != EXPORT_TEXT && format != EXPORT_HTML)
-		return err_set(e, ERR_USAGE, &msg_not_a_workbook, MSG_NO_ARGS);
 	bool done = page_start(&page, &minutes_kind, &minutes->event, look, e);
+
 	if (done) {
 		slots_number(&page.slots, SLOT_ROUND, minutes->table.round);
 		slots_number(&page.slots, SLOT_TABLE, minutes->table.no);
 		slots_number(&page.slots, SLOT_NUMBER, minutes->deal_no);
-		draw(format == EXPORT_HTML ? &body : b, &page, minutes, format);
-		if (format == EXPORT_HTML)
-			done = template_html(b, page_text(&page, minutes->blind ? MINUTES_BLIND_TITLE : TEMPLATE_TITLE), &body, look, e);
+		minutes_parts(&doc, &page, minutes);
+		done = export_doc(b, &doc, format, look, e);
 	}
-	buf_free(&body);
+	doc_free(&doc);
 	page_free(&page);
-	return page_done(b, done, e);
+	return done;
 }

@@ -35,40 +35,25 @@ void page_group_head(struct page *page, struct grid *grid, int group)
 		slots_text(&page->scratch, &page->slots, grid->group_text));
 }
 
-void page_heading(struct buf *b, const struct page *page, const char *title, enum export_format format)
+void page_line(struct buf *b, struct page *page, int text)
 {
-	if (format == EXPORT_HTML) {
-		buf_str(b, "<h1>");
-		buf_html(b, title);
-		buf_str(b, "</h1>\n");
-	} else {
-		grid_strong(b, title, page->look);
-		buf_char(b, '\n');
-	}
+	const char *words = page_text(page, text);
+
+	if (*words)
+		buf_printf(b, "%s\n", words);
 }
 
-void page_title(struct buf *b, struct page *page, enum export_format format)
+void page_doc(struct doc *doc, const struct page *page, const char *title)
 {
-	page_heading(b, page, page_text(page, TEMPLATE_TITLE), format);
-}
-
-void page_line(struct buf *b, struct page *page, int text, enum export_format format)
-{
-	page_words(b, page_text(page, text), format);
-}
-
-void page_words(struct buf *b, const char *words, enum export_format format)
-{
-	if (!*words)
+	if (doc->title) {
+		doc_page(doc);
+		doc_heading(doc, title);
 		return;
-	if (format == EXPORT_HTML) {
-		buf_str(b, "<p>");
-		buf_html(b, words);
-		buf_str(b, "</p>\n");
-	} else {
-		buf_str(b, words);
-		buf_char(b, '\n');
 	}
+	doc_start(doc, page->look->lang, title);
+	doc->size = page->look->size;
+	doc->paper = page->look->paper;
+	doc->landscape = page->t.page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE && doc->size == DOC_DESK;
 }
 
 const char *page_mark(struct page *page, const struct report_mark *mark)
@@ -80,15 +65,12 @@ const char *page_mark(struct page *page, const struct report_mark *mark)
 	return page_text(page, TEMPLATE_CHECK_CODE);
 }
 
-void page_mark_line(struct buf *b, struct page *page, const struct report_mark *mark, enum export_format format)
+void page_mark_line(struct buf *b, struct page *page, const struct report_mark *mark)
 {
 	const char *words = page_mark(page, mark);
 
-	if (!*words)
-		return;
-	buf_str(b, format == EXPORT_HTML ? "<footer>\n" : "\n");
-	page_words(b, words, format);
-	buf_str(b, format == EXPORT_HTML ? "</footer>\n" : "");
+	if (*words)
+		buf_printf(b, "\n%s\n", words);
 }
 
 void page_mark_json(struct buf *b, const struct report_mark *mark)

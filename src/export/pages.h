@@ -27,17 +27,14 @@ const char *page_text(struct page *page, int text);
 /* Fill the head of a group with the slots as they are. */
 void page_group_head(struct page *page, struct grid *grid, int group);
 
-/* A title, strong. */
-void page_heading(struct buf *b, const struct page *page, const char *title, enum export_format format);
-/* The template's title, and lines under it; a text that is empty is left out. */
-void page_title(struct buf *b, struct page *page, enum export_format format);
-void page_line(struct buf *b, struct page *page, int text, enum export_format format);
-/* A line of its own words. */
-void page_words(struct buf *b, const char *words, enum export_format format);
+/* A text of the template as a line of its own, unless it is empty. */
+void page_line(struct buf *b, struct page *page, int text);
+/* Begin a page of a document: the first has its title, those behind a heading. */
+void page_doc(struct doc *doc, const struct page *page, const char *title);
 /* What a page says of the state of the book that it shows, "" of a book without a step; valid until the next text. */
 const char *page_mark(struct page *page, const struct report_mark *mark);
 /* The same as the quiet last line of a page; and ,"check_code":"5f0b-c3e0-f0f4","step":12 (null without a step). */
-void page_mark_line(struct buf *b, struct page *page, const struct report_mark *mark, enum export_format format);
+void page_mark_line(struct buf *b, struct page *page, const struct report_mark *mark);
 void page_mark_json(struct buf *b, const struct report_mark *mark);
 /* The end of every drawing: `done`, unless memory ran out meanwhile. */
 bool page_done(const struct buf *b, bool done, struct err *e);
@@ -88,6 +85,8 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 
 /* The grid of a listing, which has to outlive it. */
 bool table_grid(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e);
+/* A grid that will not outlive its figures, as a table for people. */
+void grid_table(struct report_table *out, const struct grid *grid, enum lang lang);
 /* Likewise without the columns for scripts, and codes in words. */
 bool table_grid_for_people(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e);
 
@@ -107,7 +106,7 @@ enum sheet_text {
 	SHEET_MARK_VOID, SHEET_MARK_REVISED, SHEET_MARK_RULED, SHEET_MARK_OPEN,
 	SHEET_WORD_VOID, SHEET_WORD_REDEAL, SHEET_WORD_RULED, SHEET_WORD_OPEN,
 	SHEET_NOTE_VOID, SHEET_NOTE_REDEAL, SHEET_NOTE_REVISED, SHEET_NOTE_REDEALT, SHEET_NOTE_RULED, SHEET_NOTE_OPEN,
-	SHEET_SIGN_PLAYER, SHEET_SIGN_REFEREE, SHEET_TEXTS_END
+	SHEET_SIGN_PLAYER, SHEET_SIGN_REFEREE, SHEET_LEGEND, SHEET_BLANK_LEGEND, SHEET_CLOCK, SHEET_JURY, SHEET_TEXTS_END
 };
 
 extern const struct template_kind sheet_kind;
@@ -133,6 +132,8 @@ struct sheet_view {
 	const struct report_sheet *sheet;
 	const struct page *page;
 	int figure;
+	bool words;       /* bids and kontras in words, as on paper */
+	int blank_rows;   /* > 0: to be filled in by hand, so many deals */
 };
 
 /* `view` has to outlive the grid; its `sheet` is set by the caller. */

@@ -1,9 +1,6 @@
 /* Game sheets (jatszmalap): what they show, and their text, CSV, JSON and HTML. */
 #include "export/pages.h"
 
-#include "base/messages.h"
-#include "export/messages.h"
-
 #include <stdio.h>
 #include <string.h>
 
@@ -52,6 +49,10 @@ static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 	TEXT_KEY(SHEET_NOTE_OPEN) = "note-open",
 	TEXT_KEY(SHEET_SIGN_PLAYER) = "sign-player",
 	TEXT_KEY(SHEET_SIGN_REFEREE) = "sign-referee",
+	TEXT_KEY(SHEET_LEGEND) = "legend",
+	TEXT_KEY(SHEET_BLANK_LEGEND) = "blank-legend",
+	TEXT_KEY(SHEET_CLOCK) = "clock",
+	TEXT_KEY(SHEET_JURY) = "jury",
 };
 
 const struct template_kind sheet_kind = {
@@ -90,14 +91,14 @@ void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int s
 
 /* What a row has to say beside its figures: how it looks, its mark and its note. */
 static const struct row_kind {
-	enum grid_style style;
+	enum report_style style;
 	int mark, note;
-} plain_row = { GRID_PLAIN, 0, 0 }, void_row = { GRID_STRUCK, SHEET_MARK_VOID, SHEET_NOTE_VOID },
-	redeal_row = { GRID_STRUCK, SHEET_MARK_VOID, SHEET_NOTE_REDEAL },
-	revised_row = { GRID_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REVISED },
-	ruled_row = { GRID_ITALIC, SHEET_MARK_RULED, SHEET_NOTE_RULED },
-	redealt_row = { GRID_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REDEALT },
-	open_row = { GRID_ITALIC, SHEET_MARK_OPEN, SHEET_NOTE_OPEN };
+} plain_row = { REPORT_PLAIN, 0, 0 }, void_row = { REPORT_STRUCK, SHEET_MARK_VOID, SHEET_NOTE_VOID },
+	redeal_row = { REPORT_STRUCK, SHEET_MARK_VOID, SHEET_NOTE_REDEAL },
+	revised_row = { REPORT_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REVISED },
+	ruled_row = { REPORT_ITALIC, SHEET_MARK_RULED, SHEET_NOTE_RULED },
+	redealt_row = { REPORT_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REDEALT },
+	open_row = { REPORT_ITALIC, SHEET_MARK_OPEN, SHEET_NOTE_OPEN };
 
 /* Deals that do not count are struck, ruled and corrected ones slanted. */
 static const struct row_kind *row_kind(const struct report_sheet_row *row)
@@ -186,20 +187,41 @@ static int64_t sum_points(const struct report_sheet *sheet, const struct report_
 	return sum;
 }
 
+typedef void sheet_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
+
+/* The text in words on paper, in codes elsewhere and where the deal is not known. */
+static void said_cell(const struct sheet_view *view, const struct report_sheet_row *row, sheet_say *say,
+	const char *code, struct grid_cell *out)
+{
+	struct buf words = { 0 };
+
+	out->text = code;
+	if (!view->words || !row->has_facts)
+		return;
+	say(&words, view->page->look->lang, &row->facts);
+	snprintf(out->room, sizeof out->room, "%s", buf_text(&words));
+	out->text = out->room;
+	buf_free(&words);
+}
+
 static void deal_cell(const struct sheet_view *view, const struct report_sheet_row *row, enum sheet_field field,
 	struct grid_cell *out)
 {
 	switch (field) {
 	case SHEET_NO:
-		out->kind = out->style == GRID_PLAIN ? REPORT_INT : REPORT_TEXT;
+		out->kind = out->style == REPORT_PLAIN ? REPORT_INT : REPORT_TEXT;
 		out->number = row->no;
 		out->text = row_number(out->room, view->page, row);
 		break;
 	case SHEET_DEALER: out->text = sheet_seat(row->dealer); break;
 	case SHEET_DECLARER: out->text = sheet_seat(row->declarer); break;
-	case SHEET_CONTRACT: out->text = row->contract; break;
-	case SHEET_MODIFIERS: out->text = row->modifiers; break;
-	case SHEET_RESULT: out->text = row_result(view->page, row); break;
+	case SHEET_CONTRACT: said_cell(view, row, text_contract_say, row->contract, out); break;
+	case SHEET_MODIFIERS: said_cell(view, row, text_modifiers_say, row->modifiers, out); break;
+	case SHEET_RESULT:
+		out->text = row_result(view->page, row);
+		if (out->text == row->result)
+			said_cell(view, row, text_result_say, row->result, out);
+		break;
 	case SHEET_CHECK: out->number = sum_points(view->sheet, row); break;
 	case SHEET_SEATS: out->empty = true; break;
 	}
@@ -220,7 +242,7 @@ static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const
 	const struct report_sheet *sheet = view->sheet;
 	int seat = column->group;
 
-	out->style = GRID_TOTAL;
+	out->style = REPORT_TOTAL;
 	if (seat == GRID_ALONE) {
 		out->empty = column->field != SHEET_CHECK || foot != SHEET_FOOT_TOTAL;
 		out->number = sum_points(sheet, NULL);
@@ -243,23 +265,45 @@ static bool is_void_part(const struct grid_column *column)
 		column->field == SHEET_MODIFIERS;
 }
 
+/* Of a sheet to be filled in: the number of the deal and, in turn, its dealer (2.§ (3)). */
+static void blank_cell(const struct sheet_view *view, size_t row, const struct grid_column *column, struct grid_cell *out)
+{
+	int no = (int)row + 1, rows = view->blank_rows;
+
+	out->empty = no > rows || column->group != GRID_ALONE || (column->field != SHEET_NO && column->field != SHEET_DEALER);
+	out->style = no > rows ? REPORT_TOTAL : REPORT_PLAIN;
+	out->number = no;
+	if (column->field == SHEET_DEALER)
+		out->text = sheet_seat(ulti_dealer_of(no, view->sheet->table.seat_count));
+}
+
 static void sheet_cell(const void *data, size_t row, const struct grid_column *column,
 	struct grid_cell *out)
 {
 	const struct sheet_view *view = data;
 	const struct report_sheet *sheet = view->sheet;
 
+	if (view->blank_rows > 0) {
+		blank_cell(view, row, column, out);
+		return;
+	}
 	if (row >= sheet->count) {
 		foot_cell(view, (enum sheet_foot)(row - sheet->count), column, out);
 		return;
 	}
 	out->style = row_kind(&sheet->rows[row])->style;
-	if (out->style == GRID_STRUCK && !is_void_part(column))
-		out->style = GRID_ITALIC;
+	if (out->style == REPORT_STRUCK && !is_void_part(column))
+		out->style = REPORT_ITALIC;
 	if (column->group == GRID_ALONE)
 		deal_cell(view, &sheet->rows[row], (enum sheet_field)column->field, out);
 	else
 		seat_cell(&sheet->rows[row], column, out);
+}
+
+/* The rows above the sums. */
+static size_t sheet_deals(const struct sheet_view *view)
+{
+	return view->blank_rows > 0 ? (size_t)view->blank_rows : view->sheet->count;
 }
 
 static const char *sheet_label(const void *data, size_t row)
@@ -270,7 +314,9 @@ static const char *sheet_label(const void *data, size_t row)
 	};
 	const struct sheet_view *view = data;
 
-	return row < view->sheet->count ? NULL : view->page->t.text[texts[row - view->sheet->count]];
+	size_t deals = sheet_deals(view);
+
+	return row < deals ? NULL : view->page->t.text[texts[row - deals]];
 }
 
 /* The points, or what stands in their place. */
@@ -289,10 +335,11 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 	const struct report_sheet *sheet = view->sheet;
 
 	view->page = page;
+	view->words = section == TEMPLATE_COLUMNS;
 	view->figure = figure_field(&page->t.list[section + 1]);
 	*grid = (struct grid){
 		.name = "sheet", .data = view, .cell = sheet_cell, .label = sheet_label,
-		.row_count = sheet->count + (size_t)sheet_feet(sheet),
+		.row_count = sheet_deals(view) + (size_t)sheet_feet(sheet),
 	};
 	if (!grid_plan(grid, &page->t, section, sheet->table.seat_count, e))
 		return false;
@@ -303,99 +350,153 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 	return true;
 }
 
-/* ---- text and HTML ------------------------------------------------------------------------------- */
+/* ---- for people: the terminal ---------------------------------------------------------------------- */
 
-static void seat_lines(struct buf *b, struct page *page, const struct report_sheet *sheet,
-	enum export_format format)
+static const char *seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat)
 {
-	struct buf line = { 0 };
+	sheet_seat_slots(page, sheet, seat);
+	buf_clear(line);
+	slots_fill(line, &page->slots, page->t.text[SHEET_SEAT]);
+	if (sheet->table.start_no[seat] > 0)
+		slots_fill(line, &page->slots, page->t.text[SHEET_START_NO]);
+	return buf_text(line);
+}
 
-	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-		sheet_seat_slots(page, sheet, seat);
-		buf_clear(&line);
-		slots_fill(&line, &page->slots, page->t.text[SHEET_SEAT]);
-		if (sheet->table.start_no[seat] > 0)
-			slots_fill(&line, &page->slots, page->t.text[SHEET_START_NO]);
-		page_words(b, buf_text(&line), format);
+/* The n-th line under the deals; NULL behind the last, "" if it is left out. */
+static const char *sheet_note(struct page *page, const struct report_sheet *sheet, size_t n)
+{
+	const struct store_table *table = &sheet->table;
+
+	if (n < sheet->count)
+		return sheet_row_note(page, sheet, &sheet->rows[n]);
+	switch (n - sheet->count) {
+	case 0:
+		slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
+		return sheet->missing > 0 ? page_text(page, SHEET_MISSING) : "";
+	case 1:
+		page->slots.value[SLOT_PLAYER] = table->signed_by;
+		return !table->is_signed ? "" : page_text(page, *table->signed_by ? SHEET_SIGNED : SHEET_CLOSED);
+	case 2:
+		page->slots.value[SLOT_PLAYER] = table->checked_by;
+		return table->is_checked ? page_text(page, SHEET_CHECKED) : "";
 	}
-	b->failed = b->failed || line.failed;
-	buf_free(&line);
+	return NULL;
 }
 
-static void sheet_heading(struct buf *b, struct page *page, const struct report_sheet *sheet,
-	enum export_format format)
+/* Without the blanks that an empty reason leaves at the end. */
+static void text_note(struct buf *b, const char *note)
 {
-	page_title(b, page, format);
-	page_line(b, page, SHEET_TABLE, format);
-	page_line(b, page, SHEET_LINE_1, format);
-	page_line(b, page, SHEET_LINE_2, format);
-	if (sheet->event.stake > 0)
-		page_line(b, page, SHEET_STAKE, format);
-	seat_lines(b, page, sheet, format);
+	size_t n = strlen(note);
+
+	while (n > 0 && note[n - 1] == ' ')
+		n--;
+	buf_add(b, note, n);
+	buf_str(b, n > 0 ? "\n" : "");
 }
 
-static void sheet_notes(struct buf *b, struct page *page, const struct report_sheet *sheet,
-	enum export_format format)
+static bool sheet_text(struct buf *b, struct page *page, const struct report_sheet *sheet, struct err *e)
 {
-	for (size_t i = 0; i < sheet->count; i++)
-		page_words(b, sheet_row_note(page, sheet, &sheet->rows[i]), format);
-	slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
-	if (sheet->missing > 0)
-		page_line(b, page, SHEET_MISSING, format);
-	page->slots.value[SLOT_PLAYER] = sheet->table.signed_by;
-	if (sheet->table.is_signed)
-		page_line(b, page, *sheet->table.signed_by ? SHEET_SIGNED : SHEET_CLOSED, format);
-	page->slots.value[SLOT_PLAYER] = sheet->table.checked_by;
-	if (sheet->table.is_checked)
-		page_line(b, page, SHEET_CHECKED, format);
-}
-
-static bool sheet_draw(struct buf *b, struct page *page, const struct report_sheet *sheet,
-	enum export_format format, struct err *e)
-{
-	enum template_section section = format == EXPORT_HTML ? TEMPLATE_COLUMNS : TEMPLATE_TERMINAL;
 	struct sheet_view view = { .sheet = sheet };
+	struct buf line = { 0 };
 	struct grid grid;
+	const char *note;
 
 	sheet_slots(page, sheet);
-	buf_str(b, format == EXPORT_HTML ? "<section class=\"sheet\">\n" : "");
-	sheet_heading(b, page, sheet, format);
-	bool done = sheet_grid(&grid, page, &view, section, e);
-	if (done && format == EXPORT_HTML) {
-		grid_html(b, &grid, page->look);
-	} else if (done) {
+	grid_strong(b, page_text(page, TEMPLATE_TITLE), page->look);
+	buf_char(b, '\n');
+	page_line(b, page, SHEET_TABLE);
+	page_line(b, page, SHEET_LINE_1);
+	page_line(b, page, SHEET_LINE_2);
+	if (sheet->event.stake > 0)
+		page_line(b, page, SHEET_STAKE);
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		buf_printf(b, "%s\n", seat_line(&line, page, sheet, seat));
+	buf_free(&line);
+	bool done = sheet_grid(&grid, page, &view, TEMPLATE_TERMINAL, e);
+	if (done) {
 		buf_char(b, '\n');
 		grid_text(b, &grid, page->look);
 	}
 	grid_free(&grid);
-	sheet_notes(b, page, sheet, format);
-	page_mark_line(b, page, &sheet->mark, format);
-	buf_str(b, format == EXPORT_HTML ? "</section>\n" : "");
+	for (size_t n = 0; (note = sheet_note(page, sheet, n)); n++)
+		text_note(b, note);
+	page_mark_line(b, page, &sheet->mark);
 	return done;
 }
 
-static bool sheets_text(struct buf *b, const struct report_sheet *sheets, size_t count, struct page *page,
+static bool sheets_text(struct buf *b, const struct report_sheet *sheets, size_t count, const struct export_look *look,
 	struct err *e)
 {
-	for (size_t i = 0; i < count; i++) {
-		if (i > 0)
-			buf_str(b, "\n\n");
-		if (!sheet_draw(b, page, &sheets[i], EXPORT_TEXT, e))
-			return false;
+	struct page page;
+	bool done = page_start(&page, &sheet_kind, count > 0 ? &sheets[0].event : NULL, look, e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		buf_str(b, i > 0 ? "\n\n" : "");
+		done = sheet_text(b, &page, &sheets[i], e);
 	}
+	page_free(&page);
+	return done;
+}
+
+/* ---- for people: the page -------------------------------------------------------------------------- */
+
+static void sheet_signs(struct doc *doc, struct page *page, const struct report_sheet *sheet)
+{
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		sheet_seat_slots(page, sheet, seat);
+		doc_sign(doc, page_text(page, SHEET_SIGN_PLAYER));
+	}
+	doc_sign(doc, page_text(page, SHEET_SIGN_REFEREE));
+}
+
+static bool sheet_parts(struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows, struct err *e)
+{
+	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
+	struct report_table table;
+	struct buf line = { 0 };
+	struct grid grid;
+	const char *note;
+
+	sheet_slots(page, sheet);
+	page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
+	doc_text(doc, page_text(page, SHEET_TABLE));
+	doc_text(doc, page_text(page, SHEET_LINE_1));
+	doc_text(doc, page_text(page, SHEET_LINE_2));
+	doc_text(doc, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		doc_text(doc, seat_line(&line, page, sheet, seat));
+	buf_free(&line);
+	doc_text(doc, blank_rows > 0 ? page_text(page, SHEET_CLOCK) : "");
+	if (!sheet_grid(&grid, page, &view, TEMPLATE_COLUMNS, e)) {
+		grid_free(&grid);
+		return false;
+	}
+	grid_table(&table, &grid, page->look->lang);
+	grid_free(&grid);
+	struct doc_part *part = doc_table(doc, "sheet", &table);
+	if (part)
+		part->roomy = blank_rows > 0;
+	for (size_t n = 0; blank_rows == 0 && (note = sheet_note(page, sheet, n)); n++)
+		doc_note(doc, note);
+	doc_note(doc, page_text(page, blank_rows > 0 ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
+	if (blank_rows > 0 && *page->t.text[SHEET_JURY])
+		doc_space(doc, page_text(page, SHEET_JURY), 1);
+	sheet_signs(doc, page, sheet);
+	doc_foot(doc, blank_rows > 0 ? "" : page_mark(page, &sheet->mark));
 	return true;
 }
 
-static bool sheets_html(struct buf *b, const struct report_sheet *sheets, size_t count, struct page *page,
-	struct err *e)
+bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_t count, int blank_rows,
+	const struct export_look *look, struct err *e)
 {
-	struct buf body = { 0 };
-	bool done = true;
+	struct page page;
+	bool done = page_start(&page, &sheet_kind, count > 0 ? &sheets[0].event : NULL, look, e);
 
+	if (done && count == 0 && !doc->title)
+		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
 	for (size_t i = 0; done && i < count; i++)
-		done = sheet_draw(&body, page, &sheets[i], EXPORT_HTML, e);
-	done = done && template_html(b, page_text(page, TEMPLATE_TITLE), &body, page->look, e);
-	buf_free(&body);
+		done = sheet_parts(doc, &page, &sheets[i], blank_rows, e);
+	page_free(&page);
 	return done;
 }
 
@@ -567,17 +668,17 @@ static void sheets_json(struct buf *b, const struct report_sheet *sheets, size_t
 bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t count, enum export_format format,
 	const struct export_look *look, struct err *e)
 {
-	struct page page;
+	struct doc doc = { 0 };
 	bool done = true;
 
-	switch (format) {
-	case EXPORT_CSV: sheets_csv(b, sheets, count); return page_done(b, true, e);
-	case EXPORT_JSON: sheets_json(b, sheets, count); return page_done(b, true, e);
-	case EXPORT_XLSX: case EXPORT_PDF: case EXPORT_FORMATS: return err_set(e, ERR_USAGE, &msg_not_a_workbook, MSG_NO_ARGS);
-	case EXPORT_TEXT: case EXPORT_HTML: break;
-	}
-	done = page_start(&page, &sheet_kind, count > 0 ? &sheets[0].event : NULL, look, e) &&
-		(format == EXPORT_TEXT ? sheets_text : sheets_html)(b, sheets, count, &page, e);
-	page_free(&page);
+	if (format == EXPORT_CSV)
+		sheets_csv(b, sheets, count);
+	else if (format == EXPORT_JSON)
+		sheets_json(b, sheets, count);
+	else if (format == EXPORT_TEXT)
+		done = sheets_text(b, sheets, count, look, e);
+	else
+		done = export_sheets_doc(&doc, sheets, count, 0, look, e) && export_doc(b, &doc, format, look, e);
+	doc_free(&doc);
 	return page_done(b, done, e);
 }

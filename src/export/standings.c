@@ -97,11 +97,20 @@ static void outcomes_cell(const struct report_standings *standings, size_t row, 
 	}
 }
 
-/* Who sat a round out still has totals and a rank then. */
-static void round_cell(const struct report_round *round, enum standings_round_field field,
-	struct grid_cell *out)
+/* Who sat a round out still has totals and a rank then; on a page who has not played yet has a dash there. */
+static void round_cell(const struct standings_view *view, const struct report_standing *player, int at,
+	enum standings_round_field field, struct grid_cell *out)
 {
-	out->empty = field >= STANDINGS_TOTAL_PLACE_POINTS ? round->rank == 0 : !round->played;
+	const struct report_round *round = &player->rounds[at];
+	bool is_total = field >= STANDINGS_TOTAL_PLACE_POINTS, has_played = round->played;
+
+	for (int i = 0; is_total && i < at; i++)
+		has_played = has_played || player->rounds[i].played;
+	out->empty = is_total ? round->rank == 0 : !round->played;
+	if (view->page && !has_played) {
+		*out = (struct grid_cell){ .kind = REPORT_TEXT, .text = "–" };
+		return;
+	}
 	switch (field) {
 	case STANDINGS_ROUND_TABLE: out->number = round->table; break;
 	case STANDINGS_ROUND_PLACE_POINTS: out->number = round->place_points; break;
@@ -124,7 +133,7 @@ static void standings_cell(const void *data, size_t row, const struct grid_colum
 	else if (column->group == GRID_ALONE)
 		player_cell(player, (enum standings_field)column->field, out);
 	else
-		round_cell(&player->rounds[column->group], (enum standings_round_field)column->field, out);
+		round_cell(view, player, column->group, (enum standings_round_field)column->field, out);
 	if (column->group == GRID_ALONE && column->field == STANDINGS_PLAYER)
 		mark_name(view, player, out);
 }
@@ -137,6 +146,21 @@ static struct grid standings_figures(const struct standings_view *view)
 	};
 }
 
+/* The column of the clubs, if nobody has one. */
+static void drop_empty_club(struct grid *grid, const struct report_standings *standings)
+{
+	size_t kept = 0;
+	bool any = false;
+
+	for (size_t i = 0; i < standings->count; i++)
+		any = any || standings->rows[i].club[0];
+	for (size_t i = 0; i < grid->column_count; i++) {
+		if (any || grid->columns[i].group != GRID_ALONE || grid->columns[i].field != STANDINGS_CLUB)
+			grid->columns[kept++] = grid->columns[i];
+	}
+	grid->column_count = kept;
+}
+
 bool standings_grid(struct grid *grid, struct page *page, struct standings_view *view,
 	enum template_section section, struct err *e)
 {
@@ -147,6 +171,7 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 	*grid = standings_figures(view);
 	if (!grid_plan(grid, &page->t, section, rounds, e))
 		return false;
+	drop_empty_club(grid, standings);
 	for (int i = 0; i < rounds; i++) {
 		slots_number(&page->slots, SLOT_ROUND, standings->round_no[i]);
 		page_group_head(page, grid, i);
@@ -181,52 +206,26 @@ const char *standings_unseated(struct page *page, const struct report_standings 
 	return page_text(page, STANDINGS_UNSEATED);
 }
 
-static void notes_draw(struct buf *b, struct page *page, const struct report_standings *standings,
-	enum export_format format)
-{
-	if (standings->ruling_count > 0 && format == EXPORT_TEXT)
-		buf_char(b, '\n');
-	for (size_t i = 0; i < standings->ruling_count; i++)
-		page_words(b, standings_note(page, &standings->rulings[i]), format);
-}
+/* ---- for people: the terminal ---------------------------------------------------------------------- */
 
-/* What may come of the open disputes: whether the order depends on them, and each outcome. */
-static bool outcomes_draw(struct buf *b, struct page *page, const struct report_standings *standings,
-	enum export_format format, struct err *e)
+/* Whether the order depends on the open disputes, and each outcome. */
+static bool outcomes_text(struct buf *b, struct page *page, const struct report_standings *standings, struct err *e)
 {
 	struct report_table table;
-	struct grid grid = { .columns = NULL };
+	struct grid grid;
 
 	if (standings->outcome_count == 0)
 		return true;
-	buf_str(b, format == EXPORT_HTML ? "" : "\n");
-	page_line(b, page, STANDINGS_OPEN, format);
-	page_line(b, page, standings_verdict(standings), format);
-	bool done = report_outcomes_table(standings, &table) && table_grid(&grid, &table, page->look->lang, e);
-	if (done && format == EXPORT_HTML)
-		grid_html(b, &grid, page->look);
-	else if (done)
+	buf_char(b, '\n');
+	page_line(b, page, STANDINGS_OPEN);
+	page_line(b, page, standings_verdict(standings));
+	bool done = report_outcomes_table(standings, &table);
+	done = table_grid_for_people(&grid, &table, page->look->lang, e) && done;
+	if (done)
 		grid_text(b, &grid, page->look);
 	grid_free(&grid);
 	report_table_free(&table);
 	return done;
-}
-
-/* ---- the notations ------------------------------------------------------------------------------- */
-
-static void standings_heading(struct buf *b, struct page *page, const struct report_standings *standings,
-	enum export_format format)
-{
-	page_title(b, page, format);
-	page_line(b, page, STANDINGS_LINE_1, format);
-	page_line(b, page, STANDINGS_LINE_2, format);
-	if (standings->unfinished > 0)
-		page_line(b, page, STANDINGS_UNFINISHED, format);
-	for (size_t i = 0; i < standings->round_count; i++) {
-		const char *text = standings_unseated(page, standings, i);
-		if (*text)
-			page_words(b, text, format);
-	}
 }
 
 static bool standings_text(struct buf *b, struct page *page, const struct report_standings *standings,
@@ -237,7 +236,17 @@ static bool standings_text(struct buf *b, struct page *page, const struct report
 	bool done = standings_grid(&grid, page, &view, TEMPLATE_TERMINAL, e);
 
 	if (done) {
-		standings_heading(b, page, standings, EXPORT_TEXT);
+		grid_strong(b, page_text(page, TEMPLATE_TITLE), page->look);
+		buf_char(b, '\n');
+		page_line(b, page, STANDINGS_LINE_1);
+		page_line(b, page, STANDINGS_LINE_2);
+		if (standings->unfinished > 0)
+			page_line(b, page, STANDINGS_UNFINISHED);
+		for (size_t i = 0; i < standings->round_count; i++) {
+			const char *text = standings_unseated(page, standings, i);
+			if (*text)
+				buf_printf(b, "%s\n", text);
+		}
 		buf_char(b, '\n');
 		int left_out = grid_text(b, &grid, page->look);
 		if (left_out > 0 && left_out < grid.group_count) {
@@ -246,34 +255,87 @@ static bool standings_text(struct buf *b, struct page *page, const struct report
 				MSG_ARGS(num_of(standings->round_no[left_out]).text));
 			buf_char(b, '\n');
 		}
-		notes_draw(b, page, standings, EXPORT_TEXT);
-		done = outcomes_draw(b, page, standings, EXPORT_TEXT, e);
-		page_mark_line(b, page, &standings->mark, EXPORT_TEXT);
+		buf_str(b, standings->ruling_count > 0 ? "\n" : "");
+		for (size_t i = 0; i < standings->ruling_count; i++)
+			buf_printf(b, "%s\n", standings_note(page, &standings->rulings[i]));
+		done = outcomes_text(b, page, standings, e);
+		page_mark_line(b, page, &standings->mark);
 	}
 	grid_free(&grid);
 	return done;
 }
 
-static bool standings_html(struct buf *b, struct page *page, const struct report_standings *standings,
-	struct err *e)
+/* ---- for people: the page -------------------------------------------------------------------------- */
+
+/* What is read from afar: place, name and points. */
+static void keep_wall_columns(struct grid *grid)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		int field = grid->columns[i].field;
+		if (field == STANDINGS_RANK || field == STANDINGS_PLAYER || field == STANDINGS_PLACE_POINTS
+				|| field == STANDINGS_SCORE)
+			grid->columns[kept++] = grid->columns[i];
+	}
+	grid->column_count = kept;
+	grid->group_count = 0;
+}
+
+static void standings_outcomes(struct doc *doc, struct page *page, const struct report_standings *standings)
+{
+	struct report_table table;
+
+	if (standings->outcome_count == 0)
+		return;
+	doc_text(doc, page_text(page, STANDINGS_OPEN));
+	doc_text(doc, page_text(page, standings_verdict(standings)));
+	if (report_outcomes_table(standings, &table)) {
+		table.title[0] = '\0';
+		doc_table(doc, "outcomes", &table);
+	}
+}
+
+static bool standings_parts(struct doc *doc, struct page *page, const struct report_standings *standings, struct err *e)
 {
 	struct standings_view view = { .standings = standings };
-	struct buf body = { 0 };
+	struct report_table table;
 	struct grid grid;
 	bool done = standings_grid(&grid, page, &view, TEMPLATE_COLUMNS, e);
 
 	if (done) {
-		standings_heading(&body, page, standings, EXPORT_HTML);
-		grid_html(&body, &grid, page->look);
-		notes_draw(&body, page, standings, EXPORT_HTML);
-		done = outcomes_draw(&body, page, standings, EXPORT_HTML, e);
-		page_mark_line(&body, page, &standings->mark, EXPORT_HTML);
-		done = done && template_html(b, page_text(page, TEMPLATE_TITLE), &body, page->look, e);
+		page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
+		doc_text(doc, page_text(page, STANDINGS_LINE_1));
+		doc_text(doc, page->look->size == DOC_DESK ? page_text(page, STANDINGS_LINE_2) : "");
+		if (standings->unfinished > 0)
+			doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
+		for (size_t i = 0; i < standings->round_count; i++)
+			doc_text(doc, standings_unseated(page, standings, i));
+		if (page->look->size != DOC_DESK)
+			keep_wall_columns(&grid);
+		grid_table(&table, &grid, page->look->lang);
+		doc_table(doc, "standings", &table);
+		for (size_t i = 0; i < standings->ruling_count; i++)
+			doc_note(doc, standings_note(page, &standings->rulings[i]));
+		standings_outcomes(doc, page, standings);
+		doc_foot(doc, page_mark(page, &standings->mark));
 	}
 	grid_free(&grid);
-	buf_free(&body);
 	return done;
 }
+
+bool export_standings_doc(struct doc *doc, const struct report_standings *standings, const struct export_look *look,
+	struct err *e)
+{
+	struct page page;
+	bool done = page_start(&page, &standings_kind, &standings->event, look, e)
+		&& standings_parts(doc, &page, standings, e);
+
+	page_free(&page);
+	return done;
+}
+
+/* ---- for scripts ----------------------------------------------------------------------------------- */
 
 /* The figures of the event, or of one round. */
 static void members_json(struct buf *b, const struct grid *grid, size_t row, int group)
@@ -379,17 +441,17 @@ static bool standings_data(struct buf *b, const struct report_standings *standin
 bool export_standings(struct buf *b, const struct report_standings *standings, enum export_format format,
 	const struct export_look *look, struct err *e)
 {
+	struct doc doc = { 0 };
 	struct page page;
-	bool done = false;
 
-	switch (format) {
-	case EXPORT_CSV: case EXPORT_JSON: return page_done(b, standings_data(b, standings, format, e), e);
-	case EXPORT_XLSX: case EXPORT_PDF: case EXPORT_FORMATS: return err_set(e, ERR_USAGE, &msg_not_a_workbook, MSG_NO_ARGS);
-	case EXPORT_TEXT: case EXPORT_HTML: break;
+	if (export_formats[format].for_scripts)
+		return page_done(b, standings_data(b, standings, format, e), e);
+	if (format != EXPORT_TEXT) {
+		bool done = export_standings_doc(&doc, standings, look, e) && export_doc(b, &doc, format, look, e);
+		doc_free(&doc);
+		return done;
 	}
-	if (page_start(&page, &standings_kind, &standings->event, look, e))
-		done = format == EXPORT_TEXT ? standings_text(b, &page, standings, e)
-			: standings_html(b, &page, standings, e);
+	bool done = page_start(&page, &standings_kind, &standings->event, look, e) && standings_text(b, &page, standings, e);
 	page_free(&page);
 	return page_done(b, done, e);
 }

@@ -15,6 +15,7 @@ static void table_cell(const void *data, size_t row, const struct grid_column *c
 	out->empty = cell->empty;
 	out->number = cell->number;
 	out->text = cell->text;
+	out->style = cell->style;
 }
 
 /* For people: codes in words. */
@@ -28,6 +29,14 @@ static void table_words(const void *data, size_t row, const struct grid_column *
 		return;
 	out->kind = REPORT_TEXT;
 	out->text = cell->words;
+}
+
+static const char *table_label(const void *data, size_t row)
+{
+	const struct report_table *table = data;
+	const struct report_cell *first = &table->cells[row * table->column_count];
+
+	return first->is_label ? first->words : NULL;
 }
 
 static bool table_joined(const void *data, size_t row)
@@ -60,7 +69,7 @@ static int table_groups(struct grid *grid, const struct report_table *table)
 bool table_grid(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e)
 {
 	*grid = (struct grid){
-		.name = "listing", .data = table, .cell = table_cell, .joined = table_joined, .row_count = table->row_count,
+		.name = "listing", .data = table, .cell = table_cell, .label = table_label, .joined = table_joined, .row_count = table->row_count,
 		.lang = lang,
 	};
 	grid->columns = calloc(table->column_count + 1, sizeof *grid->columns);
@@ -92,4 +101,44 @@ bool table_grid_for_people(struct grid *grid, const struct report_table *table, 
 	grid->cell = table_words;
 	grid->for_people = true;
 	return true;
+}
+
+/* A cell of the grid as the table keeps it: numbers as they are, what people read in words. */
+static struct report_cell cell_copy(struct report_table *t, const struct grid_cell *cell, enum report_kind kind,
+	enum lang lang)
+{
+	struct report_cell copy = { .empty = cell->empty, .number = cell->number, .style = cell->style };
+	struct num num;
+
+	if (!cell->empty && (cell->kind == REPORT_TEXT || cell->kind != kind)) {
+		copy.words = strdup(grid_page_words(cell, lang, &num));
+		t->failed = t->failed || !copy.words;
+	}
+	return copy;
+}
+
+void grid_table(struct report_table *out, const struct grid *grid, enum lang lang)
+{
+	struct grid_cell cell;
+
+	report_table_start(out, "");
+	for (size_t i = 0; i < grid->column_count; i++) {
+		const struct grid_column *column = &grid->columns[i];
+		report_table_column(out, column->key, NULL, column->kind);
+		report_table_head(out, column->head, column->group == GRID_ALONE ? "" : grid->groups[column->group].head);
+		if (!out->failed)
+			out->columns[i].centred = column->centred;
+	}
+	for (size_t row = 0; row < grid->row_count; row++) {
+		const char *label = grid_label(grid, row);
+		for (size_t i = 0; i < grid->column_count; i++) {
+			grid_cell(grid, row, &grid->columns[i], &cell);
+			struct report_cell copy = cell_copy(out, &cell, grid->columns[i].kind, lang);
+			if (label && i == 0) {
+				copy.is_label = true;
+				copy.words = strdup(label);
+			}
+			report_table_cell(out, copy);
+		}
+	}
 }

@@ -57,7 +57,7 @@ static lxw_color_t grey(const struct page *page)
 	return level << 16 | level << 8 | level;
 }
 
-static void format_lines(lxw_format *format, const struct style *style, enum grid_style grid, bool edge)
+static void format_lines(lxw_format *format, const struct style *style, enum report_style grid, bool edge)
 {
 	if (!style->border)
 		return;
@@ -68,14 +68,14 @@ static void format_lines(lxw_format *format, const struct style *style, enum gri
 		lxw(format_set_right)(format, LXW_BORDER_NONE);
 	if (edge)
 		lxw(format_set_left)(format, LXW_BORDER_MEDIUM);
-	if (grid == GRID_TOTAL)
+	if (grid == REPORT_TOTAL)
 		lxw(format_set_bold)(format);
 }
 
-static lxw_format *format_make(struct pen *pen, const struct style *style, enum grid_style grid, bool edge)
+static lxw_format *format_make(struct pen *pen, const struct style *style, enum report_style grid, bool edge)
 {
 	lxw_format *format = lxw(workbook_add_format)(pen->workbook);
-	bool shaded = grid == GRID_TOTAL || grid == GRID_BAND;
+	bool shaded = grid == REPORT_TOTAL || grid == REPORT_BAND;
 
 	if (!format)
 		return NULL;
@@ -95,15 +95,15 @@ static lxw_format *format_make(struct pen *pen, const struct style *style, enum 
 		lxw(format_set_indent)(format, 1);
 	if (pen->page.t.page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
 		lxw(format_set_bg_color)(format, grey(&pen->page));
-	if (grid == GRID_STRUCK)
+	if (grid == REPORT_STRUCK)
 		lxw(format_set_font_strikeout)(format);
-	if (grid == GRID_ITALIC)
+	if (grid == REPORT_ITALIC)
 		lxw(format_set_italic)(format);
 	format_lines(format, style, grid, edge);
 	return format;
 }
 
-lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum grid_style grid, bool edge)
+lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum report_style grid, bool edge)
 {
 	lxw_format **format = &pen->format[style][grid][edge];
 
@@ -314,9 +314,14 @@ static void name_clean(char *name)
 
 bool xlsx_worksheet(struct pen *pen, struct err *e)
 {
+	return xlsx_worksheet_named(pen, page_text(&pen->page, TEMPLATE_WORKSHEET), e);
+}
+
+bool xlsx_worksheet_named(struct pen *pen, const char *words, struct err *e)
+{
 	char wanted[GRID_HEAD], name[GRID_HEAD], number[24] = "";
 
-	snprintf(wanted, sizeof wanted, "%s", page_text(&pen->page, TEMPLATE_WORKSHEET));
+	snprintf(wanted, sizeof wanted, "%s", words);
 	name_clean(wanted);
 	snprintf(name, sizeof name, "%s", wanted);
 	for (int i = 2; lxw(workbook_validate_sheet_name)(pen->workbook, name) != LXW_NO_ERROR && i < 10000; i++) {

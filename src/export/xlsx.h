@@ -27,7 +27,7 @@ struct pen {
 	struct page page;
 	const struct report_mark *mark;   /* at the foot of its pages; NULL: none */
 	lxw_col_t left;          /* where the grid begins */
-	lxw_format *format[XLSX_STYLES][GRID_STYLES][2];
+	lxw_format *format[XLSX_STYLES][REPORT_STYLES][2];
 	lxw_error error;
 };
 
@@ -39,7 +39,7 @@ struct formula {
 };
 
 /* The format of a style; `edge`: the first column of a group has a stronger line on its left. */
-lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum grid_style grid, bool edge);
+lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum report_style grid, bool edge);
 
 void xlsx_text(struct pen *pen, lxw_row_t row, lxw_col_t col, const char *text, lxw_format *format);
 void xlsx_number(struct pen *pen, lxw_row_t row, lxw_col_t col, double number, lxw_format *format);
@@ -70,6 +70,8 @@ bool xlsx_edge(const struct grid *grid, size_t column);
 
 /* Add a worksheet with the name that the template gives it, made one that a workbook may have. */
 bool xlsx_worksheet(struct pen *pen, struct err *e);
+/* Likewise with a name of its own. */
+bool xlsx_worksheet_named(struct pen *pen, const char *words, struct err *e);
 /* The recipe as the property says it, and read back; false if the text is none. */
 void recipe_write(struct buf *b, const struct export_recipe *recipe);
 bool recipe_read(const char *text, struct export_recipe *out);

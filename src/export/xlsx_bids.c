@@ -39,7 +39,7 @@ static void bids_cell(const void *data, size_t row, const struct grid_column *co
 	const struct ulti_bid *bid = ulti_bid_at((int)row + 1);
 	(void)data;
 
-	out->style = bid->rank % 2 ? GRID_PLAIN : GRID_BAND;
+	out->style = bid->rank % 2 ? REPORT_PLAIN : REPORT_BAND;
 	switch ((enum bids_field)column->field) {
 	case BIDS_NO: out->number = bid->no; break;
 	case BIDS_RANK: out->number = bid->rank; break;
@@ -101,11 +101,11 @@ static void heading(struct board *board)
 	lxw_row_t row = 0;
 
 	xlsx_text(pen, row, 0, page_text(&pen->page, TEMPLATE_TITLE),
-		xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
+		xlsx_format(pen, XLSX_TITLE, REPORT_PLAIN, false));
 	row_height(board, row++, xlsx_line_height(pen, 2));
 	line = page_text(&pen->page, BIDS_LINE_1);
 	if (*line) {
-		xlsx_text(pen, row, 0, line, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
+		xlsx_text(pen, row, 0, line, xlsx_format(pen, XLSX_LINE, REPORT_PLAIN, false));
 		row_height(board, row++, xlsx_line_height(pen, 1));
 	}
 	row_height(board, row++, 4);
@@ -113,7 +113,7 @@ static void heading(struct board *board)
 	for (int block = 0; block < board->blocks; block++) {
 		for (size_t i = 0; i < board->grid.column_count; i++)
 			xlsx_text(pen, row, board_column(board, block, i), board->grid.columns[i].head,
-				xlsx_format(pen, XLSX_HEAD, GRID_PLAIN, false));
+				xlsx_format(pen, XLSX_HEAD, REPORT_PLAIN, false));
 	}
 	row_height(board, row, xlsx_line_height(pen, 1) + 3);
 }
@@ -143,7 +143,7 @@ static void note(struct board *board)
 	row_height(board, row - 1, 5);
 	int lines = xlsx_lines(board->pen, text, board->pixels, NOTE_LINES);
 	row_height(board, row, xlsx_line_height(board->pen, lines));
-	xlsx_span(board->pen, row, span, text, xlsx_format(board->pen, XLSX_NOTE, GRID_PLAIN, false));
+	xlsx_span(board->pen, row, span, text, xlsx_format(board->pen, XLSX_NOTE, REPORT_PLAIN, false));
 }
 
 /* The bids share what the page has left. */

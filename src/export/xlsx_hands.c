@@ -27,7 +27,7 @@ static void hands_cell(const void *data, size_t row, const struct grid_column *c
 	const struct report_table *table = data;
 	const struct report_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
 
-	out->style = row % 2 ? GRID_BAND : GRID_PLAIN;
+	out->style = row % 2 ? REPORT_BAND : REPORT_PLAIN;
 	out->empty = cell->empty;
 	out->number = cell->number;
 	out->text = cell->text;
@@ -46,17 +46,17 @@ static void heading(struct record *record)
 	struct pen *pen = record->pen;
 	const char *line = page_text(&pen->page, HANDS_LINE_1);
 
-	xlsx_text(pen, 0, 0, record->title, xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
+	xlsx_text(pen, 0, 0, record->title, xlsx_format(pen, XLSX_TITLE, REPORT_PLAIN, false));
 	xlsx_height(pen, record->row++, xlsx_line_height(pen, 2));
 	if (*line) {
-		xlsx_text(pen, record->row, 0, line, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
+		xlsx_text(pen, record->row, 0, line, xlsx_format(pen, XLSX_LINE, REPORT_PLAIN, false));
 		xlsx_height(pen, record->row++, xlsx_line_height(pen, 1));
 	}
 	record->row++;
 	for (size_t i = 0; i < record->grid.column_count; i++) {
 		enum xlsx_style style = record->grid.columns[i].kind == REPORT_TEXT ? XLSX_HEAD_TEXT : XLSX_HEAD;
 		xlsx_text(pen, record->row, (lxw_col_t)i, record->grid.columns[i].head,
-			xlsx_format(pen, style, GRID_PLAIN, false));
+			xlsx_format(pen, style, REPORT_PLAIN, false));
 	}
 	xlsx_height(pen, record->row++, xlsx_line_height(pen, 1) + 3);
 }
@@ -90,7 +90,7 @@ static void draw(struct record *record)
 	if (*note) {
 		xlsx_height(pen, record->row++, 5);
 		xlsx_height(pen, record->row, xlsx_line_height(pen, xlsx_lines(pen, note, pixels, NOTE_LINES)));
-		xlsx_span(pen, record->row++, span, note, xlsx_format(pen, XLSX_NOTE, GRID_PLAIN, false));
+		xlsx_span(pen, record->row++, span, note, xlsx_format(pen, XLSX_NOTE, REPORT_PLAIN, false));
 	}
 	lxw(worksheet_repeat_rows)(pen->worksheet, head, head);
 	lxw(worksheet_print_area)(pen->worksheet, 0, 0, record->row - 1, span[1]);

@@ -27,7 +27,7 @@ struct form {
 
 static lxw_format *style(const struct form *form, enum xlsx_style style)
 {
-	return xlsx_format(form->pen, style, GRID_PLAIN, false);
+	return xlsx_format(form->pen, style, REPORT_PLAIN, false);
 }
 
 static lxw_col_t last_column(const struct form *form)
@@ -103,6 +103,8 @@ static void heading(struct form *form)
 	heading_row(form, SHEET_LINE_1, stake ? SHEET_STAKE : -1);
 	heading_row(form, SHEET_LINE_2, -1);
 	seat_rows(form);
+	if (form->blank_rows > 0)
+		heading_row(form, SHEET_CLOCK, -1);
 	next_row(form, GAP);
 }
 
@@ -114,7 +116,7 @@ static void seat_heads(struct form *form)
 
 	for (size_t i = 0, next; i < grid->column_count; i = next) {
 		int group = grid->columns[i].group;
-		lxw_format *format = xlsx_format(form->pen, XLSX_HEAD, GRID_PLAIN, xlsx_edge(grid, i));
+		lxw_format *format = xlsx_format(form->pen, XLSX_HEAD, REPORT_PLAIN, xlsx_edge(grid, i));
 		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
 			continue;
 		if (group == GRID_ALONE) {
@@ -142,7 +144,7 @@ static void heads(struct form *form)
 		int needed = xlsx_lines(form->pen, column->head, (int)(column_pixels(form, i, i + 1) * BOLD), 2);
 		lines = needed > lines ? needed : lines;
 		xlsx_text(form->pen, form->row, (lxw_col_t)i, column->head,
-			xlsx_format(form->pen, XLSX_HEAD, GRID_PLAIN, xlsx_edge(grid, i)));
+			xlsx_format(form->pen, XLSX_HEAD, REPORT_PLAIN, xlsx_edge(grid, i)));
 	}
 	next_row(form, xlsx_line_height(form->pen, lines));
 	form->first = form->row;
@@ -261,7 +263,7 @@ static int signatures_in_row(const struct form *form)
 static int text_rows(const struct form *form)
 {
 	const struct report_sheet *sheet = form->sheet;
-	int rows = HEADING_ROWS + sheet->table.seat_count + 2;
+	int rows = HEADING_ROWS + sheet->table.seat_count + 4;
 
 	if (form->blank_rows > 0)
 		return rows;
@@ -336,7 +338,7 @@ static void foot_label(struct form *form, const char *label, size_t leading)
 	for (size_t i = 0; i < leading; i++) {
 		bool last = i + 1 == leading;
 		enum xlsx_style look = last ? XLSX_LABEL : i == 0 ? XLSX_LABEL_FIRST : XLSX_LABEL_MIDDLE;
-		lxw_format *format = xlsx_format(form->pen, look, GRID_TOTAL, false);
+		lxw_format *format = xlsx_format(form->pen, look, REPORT_TOTAL, false);
 		if (last)
 			xlsx_text(form->pen, form->row, (lxw_col_t)i, label, format);
 		else
@@ -387,6 +389,16 @@ static void note(struct form *form, const char *text)
 	}
 }
 
+/* On a blank sheet: its legend, and a line for the jury. */
+static void blank_notes(struct form *form)
+{
+	struct page *page = &form->pen->page;
+
+	note(form, page_text(page, SHEET_BLANK_LEGEND));
+	xlsx_text(form->pen, form->row, 0, page_text(page, SHEET_JURY), style(form, XLSX_SIGN_LINE));
+	next_row(form, SIGN_SPACE / 2);
+}
+
 static void notes(struct form *form)
 {
 	const struct report_sheet *sheet = form->sheet;
@@ -403,6 +415,7 @@ static void notes(struct form *form)
 	page->slots.value[SLOT_PLAYER] = sheet->table.checked_by;
 	if (sheet->table.is_checked)
 		note(form, page_text(page, SHEET_CHECKED));
+	note(form, page_text(page, SHEET_LEGEND));
 }
 
 /* ---- signatures ---------------------------------------------------------------------------------- */
@@ -464,7 +477,9 @@ static void draw(struct form *form)
 	else
 		deals(form);
 	feet(form);
-	if (form->blank_rows == 0)
+	if (form->blank_rows > 0)
+		blank_notes(form);
+	else
 		notes(form);
 	signatures(form);
 	lxw(worksheet_fit_to_pages)(form->pen->worksheet, 1, 1);

@@ -1,10 +1,12 @@
-/* The standings as a worksheet: a column group a round, and a chart of how the leaders got there. */
+/* The standings as a worksheet: a column group a round; and one with a chart of how the leaders got there. */
 #include "export/xlsx.h"
+
+#include "export/messages.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { LEADERS = 6, CHART_HEIGHT = 340, CHART_LEAST_WIDTH = 640, CHART_GAP = 2 };
+enum { LEADERS = 6, FILTER_BUTTON = 12 };
 
 /* The worksheet under way: the rows of its heads and of its players. */
 struct wall {
@@ -14,8 +16,7 @@ struct wall {
 	struct grid grid;
 	lxw_row_t group_row, head_row, first, last;   /* `last` is the last player's */
 	lxw_row_t end;                                /* of the notes under them */
-	int pixels;
-	double used, heads, row_height;   /* points: down to here, of the heads, of a line */
+	const char *name;                             /* of the worksheet */
 };
 
 /* ---- heading and heads --------------------------------------------------------------------------- */
@@ -29,24 +30,23 @@ static void heading(struct wall *wall)
 	lxw_row_t row = 1;
 
 	xlsx_text(pen, 0, 0, page_text(&pen->page, TEMPLATE_TITLE),
-		xlsx_format(pen, XLSX_TITLE, GRID_PLAIN, false));
+		xlsx_format(pen, XLSX_TITLE, REPORT_PLAIN, false));
 	xlsx_height(pen, 0, xlsx_line_height(pen, 2));
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
 		const char *text = lines[i] ? page_text(&pen->page, lines[i]) : "";
 		if (!*text || (lines[i] == STANDINGS_UNFINISHED && wall->standings->unfinished == 0))
 			continue;
-		xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
+		xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, REPORT_PLAIN, false));
 	}
 	for (size_t i = 0; i < wall->standings->round_count; i++) {
 		const char *text = standings_unseated(&pen->page, wall->standings, i);
 		if (*text)
-			xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
+			xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, REPORT_PLAIN, false));
 	}
 	wall->group_row = row + 1;
 	wall->head_row = row + 2;
 	wall->first = row + 3;
 	wall->last = wall->first + (lxw_row_t)wall->grid.row_count - 1;
-	wall->used = xlsx_line_height(pen, 2) + row * wall->row_height;
 }
 
 /* The heads of the rounds over their columns. */
@@ -56,7 +56,7 @@ static void group_heads(struct wall *wall)
 
 	for (size_t i = 0, next; i < grid->column_count; i = next) {
 		int group = grid->columns[i].group;
-		lxw_format *format = xlsx_format(wall->pen, XLSX_HEAD, GRID_PLAIN, xlsx_edge(grid, i));
+		lxw_format *format = xlsx_format(wall->pen, XLSX_HEAD, REPORT_PLAIN, xlsx_edge(grid, i));
 		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
 			continue;
 		if (group == GRID_ALONE) {
@@ -74,17 +74,18 @@ static void group_heads(struct wall *wall)
 static void heads(struct wall *wall)
 {
 	const struct grid *grid = &wall->grid;
-	double height = xlsx_line_height(wall->pen, 3);
+	int lines = 1;
 
 	group_heads(wall);
 	for (size_t i = 0; i < grid->column_count; i++) {
 		enum xlsx_style style = grid->columns[i].kind == REPORT_TEXT ? XLSX_TOP_TEXT : XLSX_TOP;
+		int needed = xlsx_lines(wall->pen, grid->columns[i].head, xlsx_pixels(grid->columns[i].width) * 9 / 10, 3);
+		lines = needed > lines ? needed : lines;
 		xlsx_text(wall->pen, wall->head_row, (lxw_col_t)i, grid->columns[i].head,
-			xlsx_format(wall->pen, style, GRID_PLAIN, xlsx_edge(grid, i)));
+			xlsx_format(wall->pen, style, REPORT_PLAIN, xlsx_edge(grid, i)));
 	}
+	double height = xlsx_line_height(wall->pen, lines) + FILTER_BUTTON;
 	xlsx_height(wall->pen, wall->head_row, height);
-	wall->heads = xlsx_line_height(wall->pen, 1) + height;
-	wall->used += wall->heads;
 }
 
 static void players(struct wall *wall)
@@ -101,7 +102,6 @@ static void players(struct wall *wall)
 		}
 		if (lines > 1)
 			xlsx_height(wall->pen, wall->first + (lxw_row_t)row, xlsx_line_height(wall->pen, lines));
-		wall->used += xlsx_line_height(wall->pen, lines);
 	}
 }
 
@@ -116,9 +116,8 @@ static void notes(struct wall *wall)
 		if (!*note)
 			continue;
 		wall->end += wall->end == wall->last ? 2 : 1;
-		xlsx_text(pen, wall->end, 0, note, xlsx_format(pen, XLSX_LINE, GRID_PLAIN, false));
+		xlsx_text(pen, wall->end, 0, note, xlsx_format(pen, XLSX_LINE, REPORT_PLAIN, false));
 	}
-	wall->used += (wall->end - wall->last) * wall->row_height;
 }
 
 /* ---- the chart ----------------------------------------------------------------------------------- */
@@ -175,7 +174,7 @@ static void cells_of(struct buf *b, const struct wall *wall, lxw_row_t row, int 
 	buf_str(b, "=(");
 	for (int group = 0; group < grid->group_count; group++) {
 		lxw(lxw_rowcol_to_cell_abs)(cell, row, (lxw_col_t)group_column(grid, group, field), true, true);
-		buf_printf(b, "%s'%s'!%s", group > 0 ? "," : "", wall->pen->worksheet->name, cell);
+		buf_printf(b, "%s'%s'!%s", group > 0 ? "," : "", wall->name, cell);
 	}
 	buf_char(b, ')');
 }
@@ -207,6 +206,10 @@ static void remember_line(const struct wall *wall, lxw_chart_series *series, siz
 	for (int group = 0; group < grid->group_count; group++) {
 		remember(series->categories, &(struct grid_cell){ .text = grid->groups[group].head });
 		grid_cell(grid, player, &grid->columns[group_column(grid, group, field)], &cell);
+		cell.empty = cell.empty || cell.kind == REPORT_TEXT;   /* a dash: the round was not played */
+		cell.kind = REPORT_INT;
+		if (!cell.empty)
+			grid_cell(grid, player, &grid->columns[group_column(grid, group, field)], &cell);
 		remember(series->values, &cell);
 	}
 }
@@ -232,7 +235,7 @@ static void chart_line(struct wall *wall, lxw_chart *chart, size_t player, int f
 	cells_of(&names, wall, wall->group_row, GROUP_HEAD);
 	cells_of(&values, wall, row, field);
 	lxw_chart_series *series = lxw(chart_add_series)(chart, buf_text(&names), buf_text(&values));
-	lxw(chart_series_set_name_range)(series, wall->pen->worksheet->name, row,
+	lxw(chart_series_set_name_range)(series, wall->name, row,
 		column_of(&wall->grid, STANDINGS_PLAYER));
 	remember_line(wall, series, player, field);
 	lxw(chart_series_set_line)(series, &line);
@@ -266,40 +269,28 @@ static void chart_dress(struct wall *wall, lxw_chart *chart, int field)
 	lxw(chart_show_hidden_data)(chart);
 }
 
-/* Where the chart stands so that no page break cuts it: below players and notes, or at the top of the next page. */
-static lxw_row_t chart_row(const struct wall *wall)
+/* On a worksheet of its own, one page: below the players a page break might cut it. */
+static bool chart(struct wall *wall, const struct export_look *look, struct err *e)
 {
-	double paper[2], wide = wall->pixels * 0.75;
-	lxw_row_t row = wall->end + CHART_GAP;
-
-	xlsx_paper_points(wall->pen, paper);
-	double scale = wide > paper[0] ? paper[0] / wide : 1, page = paper[1] / scale;
-	double at = wall->used + CHART_GAP * wall->row_height, end = page;
-	while (end < at)
-		end += page - wall->heads;
-	/* Programs differ by a few percent in how wide columns are, and so in what fits a page. */
-	if (at + CHART_HEIGHT * 0.75 > end * 0.98)
-		row += (lxw_row_t)((end * 1.06 - at) / wall->row_height) + 1;
-	return row;
-}
-
-/* Returns the last row that is printed. */
-static lxw_row_t chart(struct wall *wall)
-{
+	enum { MARGIN = 20 };
 	int field = chart_field(wall);
 	size_t leaders = wall->grid.row_count < LEADERS ? wall->grid.row_count : LEADERS;
-	lxw_row_t row = chart_row(wall);
+	double paper[2];
 
 	if (field < 0 || leaders == 0)
-		return wall->end;
+		return true;
+	if (!xlsx_worksheet_named(wall->pen, msg_chart_worksheet.text[look->lang], e))
+		return false;
 	lxw_chart *lines = lxw(workbook_add_chart)(wall->pen->workbook, LXW_CHART_LINE);
 	for (size_t i = 0; i < leaders; i++)
 		chart_line(wall, lines, i, field);
 	chart_dress(wall, lines, field);
-	double wide = wall->pixels > CHART_LEAST_WIDTH ? wall->pixels : CHART_LEAST_WIDTH;
-	lxw_chart_options options = { .x_scale = wide / 480, .y_scale = CHART_HEIGHT / 288.0 };
-	lxw(worksheet_insert_chart_opt)(wall->pen->worksheet, row, 0, lines, &options);
-	return row + (lxw_row_t)(CHART_HEIGHT * 0.75 / wall->row_height) + 1;
+	xlsx_paper_points(wall->pen, paper);
+	lxw_chart_options options = { .x_scale = (paper[0] - MARGIN) / 0.75 / 480, .y_scale = (paper[1] - MARGIN) / 0.75 / 288 };
+	lxw(worksheet_insert_chart_opt)(wall->pen->worksheet, 0, 0, lines, &options);
+	lxw(worksheet_fit_to_pages)(wall->pen->worksheet, 1, 1);
+	xlsx_paper(wall->pen);
+	return true;
 }
 
 /* ---- the worksheet ------------------------------------------------------------------------------- */
@@ -320,14 +311,14 @@ static void set_up(struct wall *wall, lxw_row_t end)
 
 static void draw(struct wall *wall)
 {
-	wall->row_height = xlsx_line_height(wall->pen, 1);
-	lxw(worksheet_set_default_row)(wall->pen->worksheet, wall->row_height, LXW_FALSE);
-	wall->pixels = xlsx_widths(wall->pen, &wall->grid);
+	wall->name = wall->pen->worksheet->name;
+	lxw(worksheet_set_default_row)(wall->pen->worksheet, xlsx_line_height(wall->pen, 1), LXW_FALSE);
+	xlsx_widths(wall->pen, &wall->grid);
 	heading(wall);
 	heads(wall);
 	players(wall);
 	notes(wall);
-	set_up(wall, chart(wall));
+	set_up(wall, wall->end);
 }
 
 bool xlsx_standings(struct pen *pen, const struct report_standings *standings, const struct export_look *look,
@@ -336,8 +327,10 @@ bool xlsx_standings(struct pen *pen, const struct report_standings *standings, c
 	struct wall wall = { .pen = pen, .standings = standings, .view.standings = standings };
 	bool done = page_start(&pen->page, &standings_kind, &standings->event, look, e) &&
 		standings_grid(&wall.grid, &pen->page, &wall.view, TEMPLATE_COLUMNS, e) && xlsx_worksheet(pen, e);
-	if (done && wall.grid.column_count > 0)
+	if (done && wall.grid.column_count > 0) {
 		draw(&wall);
+		done = chart(&wall, look, e);
+	}
 	grid_free(&wall.grid);
 	page_free(&pen->page);
 	return done;

@@ -28,6 +28,7 @@ struct doc_part {
 	const char *key;             /* of a pair or table, for scripts; outlives the document. NULL: people alone */
 	char *label, *text;
 	int lines;
+	bool roomy;                  /* a table to be filled in by hand */
 	int blocks;                  /* of a table: on paper its rows stand in so many blocks beside each other */
 	struct report_table table;   /* its title stands over it, unless it is "" */
 };

@@ -50,6 +50,9 @@ enum report_kind {
 	REPORT_TIME   /* a text, a time of the book: people read that of the place */
 };
 
+/* How a cell looks beside the others. */
+enum report_style { REPORT_PLAIN, REPORT_STRUCK, REPORT_ITALIC, REPORT_TOTAL, REPORT_BAND, REPORT_STYLES };
+
 struct report_column {
 	const char *key;          /* CSV heading and JSON key, the same in all languages */
 	const struct msg *head;
@@ -65,7 +68,9 @@ struct report_cell {
 	int64_t number;           /* REPORT_INT, REPORT_POINTS, REPORT_TWELFTHS */
 	char *text;               /* REPORT_TEXT; owned by the table */
 	char *words;              /* for people in place of the text or number, or NULL. Owned too */
-	bool joined;              /* in a row's first cell: it belongs to the row above */
+	enum report_style style;
+	/* In a row's first cell: the row belongs to the one above; its words name a row of sums, over all leading columns. */
+	bool joined, is_label;
 };
 
 struct report_table {
@@ -96,6 +101,8 @@ void report_table_figure(struct report_table *t, int64_t number, const char *wor
 /* A number of which 0 means that there is none. */
 void report_table_some(struct report_table *t, int64_t number);
 void report_table_empty(struct report_table *t);
+/* A cell as it is; the table takes its texts over. */
+void report_table_cell(struct report_table *t, struct report_cell cell);
 void report_table_free(struct report_table *t);
 
 /* ==== 2a. Check codes =========================================================================== */
@@ -128,6 +135,8 @@ struct report_sheet_row {
 	char contract[REPORT_CELL];     /* "pU" "U z" */
 	char result[REPORT_CELL];       /* "+-", "bedob" */
 	char modifiers[REPORT_CELL];    /* "kU csUv+" */
+	bool has_facts;                 /* `facts` is the deal behind these codes */
+	struct ulti_deal facts;
 	int points[STORE_SEATS];
 	int64_t running[STORE_SEATS];   /* the totals after this deal */
 	enum store_deal_state state;

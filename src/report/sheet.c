@@ -35,6 +35,8 @@ static void fill_row(struct report_sheet *sheet, const struct store_deal *deal, 
 	};
 	memcpy(row->note, deal->reason, sizeof row->note);
 	if (report_deal_of(&sheet->table, deal, &facts)) {
+		row->has_facts = true;
+		row->facts = facts;
 		row->declarer = facts.declarer;
 		cell(row->contract, text_contract_write, &facts);
 		cell(row->result, text_result_write, &facts);

@@ -77,7 +77,7 @@ static bool row_start(struct report_table *t)
 }
 
 /* The row counts once its last cell is there. A table that failed takes no more cells. */
-static void cell_add(struct report_table *t, struct report_cell cell)
+void report_table_cell(struct report_table *t, struct report_cell cell)
 {
 	if (t->failed || t->column_count == 0 || (t->filled == 0 && !row_start(t))) {
 		free(cell.text);
@@ -93,22 +93,22 @@ static void cell_add(struct report_table *t, struct report_cell cell)
 
 void report_table_text(struct report_table *t, const char *text)
 {
-	cell_add(t, (struct report_cell){ .text = copy_of(t, text) });
+	report_table_cell(t, (struct report_cell){ .text = copy_of(t, text) });
 }
 
 void report_table_code(struct report_table *t, const char *code, const char *words)
 {
-	cell_add(t, (struct report_cell){ .text = copy_of(t, code), .words = copy_of(t, words) });
+	report_table_cell(t, (struct report_cell){ .text = copy_of(t, code), .words = copy_of(t, words) });
 }
 
 void report_table_number(struct report_table *t, int64_t number)
 {
-	cell_add(t, (struct report_cell){ .number = number });
+	report_table_cell(t, (struct report_cell){ .number = number });
 }
 
 void report_table_figure(struct report_table *t, int64_t number, const char *words)
 {
-	cell_add(t, (struct report_cell){ .number = number, .words = copy_of(t, words) });
+	report_table_cell(t, (struct report_cell){ .number = number, .words = copy_of(t, words) });
 }
 
 void report_table_some(struct report_table *t, int64_t number)
@@ -121,7 +121,7 @@ void report_table_some(struct report_table *t, int64_t number)
 
 void report_table_empty(struct report_table *t)
 {
-	cell_add(t, (struct report_cell){ .empty = true });
+	report_table_cell(t, (struct report_cell){ .empty = true });
 }
 
 void report_table_free(struct report_table *t)

@@ -257,3 +257,11 @@ M(player_twice,
 M(case_bad,
 	"ide egy eset száma kell: 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury",
 	"here the number of a case is needed: 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury")
+
+/* ---- a deal on a sheet that players sign ---- */
+M(say_thrown_in, "bedobta", "thrown in")
+M(say_conceded, "feladta", "conceded")
+M(say_kontra, "kontra:", "kontra:")
+M(say_rekontra, "rekontra:", "rekontra:")
+M(say_silent_ulti_lost, "elbukott csendes ulti", "silent ulti lost")
+M(say_defenders, " (védők)", " (defenders)")

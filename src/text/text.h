@@ -127,6 +127,10 @@ void text_result_write(struct buf *b, const struct ulti_deal *deal);
 void text_modifiers_write(struct buf *b, const struct ulti_deal *deal);
 /* All three: "U z ++ kU,P csUv+". */
 void text_outcome_write(struct buf *b, const struct ulti_deal *deal);
+/* The same in words, for paper: "ulti, zöld", "+ −", "kontra: ulti; csendes 100 (védők)". */
+void text_contract_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
+void text_result_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
+void text_modifiers_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
 
 /* ==== 4. The journal (docs/formats.md) ========================================================== */
 

@@ -49,8 +49,8 @@ cells "nothing differs" ""
 code=$("$RENONSZ" standings --json | jq -r .check_code)
 unzip -p wall.xlsx xl/worksheets/sheet1.xml >sheet1.xml
 has "the code is on the paper of the standings" "$code" sheet1.xml
-unzip -p wall.xlsx xl/worksheets/sheet3.xml >sheet3.xml
-has "and of every sheet" "$code" sheet3.xml
+unzip -p wall.xlsx xl/worksheets/sheet4.xml >sheet4.xml
+has "and of every sheet" "$code" sheet4.xml
 has "of a page for a phone" "$code (1. lépés)" <("$RENONSZ" standings --html)
 "$RENONSZ" standings --csv >standings.csv
 ! grep -q "$code" standings.csv && echo "ok - but not in CSV" || echo "not ok - CSV has a code"
@@ -63,7 +63,7 @@ for what in "--standings" "--sheets" "--sheets --round 2" "--bids --standings"; 
 done
 
 # Altered.
-alter number xl/worksheets/sheet3.xml 's|\(r="G10"[^>]*><v>\)20<|\128<|'
+alter number xl/worksheets/sheet4.xml 's|\(r="G10"[^>]*><v>\)20<|\128<|'
 status "a figure was altered" 1 "$RENONSZ" verify --file number.xlsx --json
 cells "and its cell is named" "2. ford. 1. asztal G10: 28 | 20
 "
@@ -71,12 +71,12 @@ has "as not the program's" "nem az, amit a program írt: 1 helyen más" "$WORK/.
 status "in English" 1 "$RENONSZ" --lang en verify --file number.xlsx
 has "too" "not what the program wrote" "$WORK/.err"
 has "in a table" "2. ford. 1. asztal  G10   28           20" "$WORK/.out"
-alter same xl/worksheets/sheet3.xml 's|\(r="G10"[^>]*><v>\)20<|\120.0<|'
+alter same xl/worksheets/sheet4.xml 's|\(r="G10"[^>]*><v>\)20<|\120.0<|'
 status "17.0 is 17" 0 "$RENONSZ" verify --file same.xlsx
 alter name xl/sharedStrings.xml 's|Nagy Éva|Nagy Évi|'
 status "a name was altered" 1 "$RENONSZ" verify --file name.xlsx --csv
 has "wherever it stands" "Állás,B10,Nagy Évi,Nagy Éva" "$WORK/.out"
-alter formula xl/worksheets/sheet3.xml 's|<f>SUM(G10:G10)</f>|<f>SUM(G10:G11)</f>|'
+alter formula xl/worksheets/sheet4.xml 's|<f>SUM(G10:G10)</f>|<f>SUM(G10:G11)</f>|'
 status "a formula was altered" 1 "$RENONSZ" verify --file formula.xlsx --json
 has "and is shown" "=SUM(G10:G11)" "$WORK/.out"
 alter gone xl/workbook.xml 's|<sheet name="2. ford. 1. asztal"[^>]*>||'
@@ -111,7 +111,7 @@ status "the book goes on" 0 "$RENONSZ" deal edit 2 1 1 C p40+U ++ --reason "elí
 status "the posted pages are out of date" 1 "$RENONSZ" verify --file wall.xlsx --json
 has "and named so" "valódi, de elavult" "$WORK/.err"
 jq -c '[.[] | select(.sheet == "2. ford. 1. asztal" and (.cell == "F10" or .cell == "G10"))]' "$WORK/.out" >cells
-printf '%s\n' '[{"sheet":"2. ford. 1. asztal","cell":"F10","file":"+-","book":"++"},{"sheet":"2. ford. 1. asztal","cell":"G10","file":"20","book":"-16"}]' >wanted
+printf '%s\n' '[{"sheet":"2. ford. 1. asztal","cell":"F10","file":"+ −","book":"+ +"},{"sheet":"2. ford. 1. asztal","cell":"G10","file":"20","book":"-16"}]' >wanted
 same "with then and now" wanted cells
 status "in English" 1 "$RENONSZ" --lang en verify --file wall.xlsx
 has "too" "genuine, but out of date" "$WORK/.err"
@@ -137,7 +137,7 @@ status "a code or a file" 2 "$RENONSZ" verify "$code" --file wall.xlsx
 mkdir own
 printf '[texts]\ntitle = Klubunk lapja\n' >own/sheet.hu.ini
 "$RENONSZ" export -t own -o own.xlsx 2>/dev/null
-unzip -p own.xlsx xl/worksheets/sheet2.xml >own.xml
+unzip -p own.xlsx xl/worksheets/sheet3.xml >own.xml
 has "a template without the code has it all the same" "Ellenőrző kód" own.xml
 status "the club's templates are asked for" 3 "$RENONSZ" verify --file own.xlsx
 has "by name" "-t MAPPA" "$WORK/.err"
