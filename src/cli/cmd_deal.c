@@ -371,7 +371,10 @@ static void add_deal(struct report_table *t, enum lang lang, const struct store_
 	add_line(t, &facts, has_record);
 	add_state(t, lang, deal->state);
 	report_table_number(t, deal->revision);
-	report_table_text(t, deal->reason);
+	struct buf reason = { 0 };
+	report_reason_write(&reason, lang, deal->reason);
+	report_table_code(t, deal->reason, buf_text(&reason));
+	buf_free(&reason);
 }
 
 /* Which deals a listing wants. */

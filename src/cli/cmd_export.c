@@ -409,7 +409,7 @@ static bool make_lists(struct cli *cli, const struct store_event *event, const s
 	}
 	add_list(cli, event, docs, count, &msg_export_rulings, &rulings);
 	if (standings->outcome_count > 0) {
-		report_outcomes_table(standings, &outcomes);
+		report_outcomes_table(standings, cli->look.lang, &outcomes);
 		add_list(cli, event, docs, count, &msg_export_outcomes, &outcomes);
 	}
 	return true;

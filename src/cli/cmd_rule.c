@@ -518,14 +518,31 @@ static bool write_minutes(struct rule *rule, const struct store_ruling *kept)
 	struct cli *cli = rule->cli;
 	struct report_minutes minutes = { .lang = cli->lang, .blind = cli->opt[CLI_BLIND] != NULL, .event = rule->event,
 		.table = rule->table, .deal_no = kept->deal_no };
+	struct doc doc = { .lang = cli->lang };
 
 	if (!report_ruling_read(kept, &rule->ruling.said) || !report_ruling_make(&rule->scene, &rule->ruling, &cli->err))
 		return false;
-	bool done = report_minutes_make(cli->store, kept, &rule->ruling, rule->scene.has_deal, &minutes,
-		&cli->err)
-		&& export_minutes(&cli->out, &minutes, cli_format(cli), &cli->look, &cli->err);
+	bool done = report_minutes_make(cli->store, &rule->scene, kept, &rule->ruling, &minutes, &cli->err)
+		&& export_minutes(&doc, &minutes, &cli->look, &cli->err);
 	report_minutes_free(&minutes);
-	return done;
+	if (done)
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
+}
+
+/* The form that is filled in by hand (--blank). */
+static bool write_form(struct cli *cli)
+{
+	struct store_event event;
+	struct doc doc;
+
+	if (!cli_event(cli, &event))
+		return false;
+	if (export_minutes_form(&doc, &event, &cli->look, &cli->err))
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
 }
 
 bool cli_run_minutes(struct cli *cli, int argc, char **argv)
@@ -535,6 +552,10 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 	size_t count = 0;
 	int no = 0, item = 1;
 
+	if (cli->opt[CLI_BLANK])
+		return argc == 0 ? write_form(cli) : cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
+	if (argc < 3)
+		return cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
 	if (!cli_table(cli, argv[0], argv[1], &rule.event, &rule.table) || !cli_number(cli, argv[2], &msg_word_deal, &no)
 		|| (argc > 3 && !cli_number(cli, argv[3], &msg_word_item, &item))
 		|| !report_rules_read(cli->store, rule.event.id, &rule.rules, &cli->err) || !rule_scene(&rule, no)

@@ -66,7 +66,7 @@ const struct cli_command cli_commands[] = {
 	{ "ruling list", cli_run_ruling_list, CLI_READS, false, 0, 0, LISTS | O(AT),
 		&help_ruling_list, &sum_ruling_list },
 	{ "ruling show", cli_run_ruling_show, CLI_READS, false, 3, 3, LISTS | O(AT), &help_ruling_show, &sum_ruling_show },
-	{ "minutes", cli_run_minutes, CLI_READS, false, 3, 4, O(HTML) | O(OUTPUT) | O(BLIND), &help_minutes, &sum_minutes },
+	{ "minutes", cli_run_minutes, CLI_READS, false, 0, 4, LISTS | O(BLIND) | O(BLANK), &help_minutes, &sum_minutes },
 	{ "casebook", cli_run_casebook, CLI_READS, false, 0, -1, LISTS | O(SEASON),
 		&help_casebook, &sum_casebook },
 	{ "discipline add", cli_run_discipline_add, CLI_WRITES, false, 2, 2, WRITES | O(REASON) | O(BY) | O(ROUND),

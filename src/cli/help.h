@@ -716,16 +716,22 @@ H(casebook, "esettár: ítéletek nevek nélkül", "rulings without names",
 	"  --season YEAR    --html -o casebook.html, --csv, --json\n")
 
 H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
-	"  renonsz minutes 3 7 5 -o jegyzokonyv.html\n"
+	"  renonsz minutes 3 7 5 -o jegyzokonyv.pdf\n"
 	"\n"
-	"FORDULÓ ASZTAL LEOSZTÁS [ÍTÉLET SZÁMA]: egy A4-es lap szövegként vagy --html.\n"
+	"FORDULÓ ASZTAL LEOSZTÁS [ÍTÉLET SZÁMA]: egy A4-es lap a képernyőre vagy fájlba\n"
+	"(.pdf .html .xlsx .txt .json .csv). A zsűri neveivel (judge=\"Nagy Béla, Kis Éva\")\n"
+	"mindegyiküknek külön aláírássor jut.\n"
 	"  --blind   vak irat fellebbezéshez: tények, játszmalap, paragrafusok, nevek és\n"
-	"            következmény nélkül\n",
-	"  renonsz minutes 3 7 5 -o minutes.html\n"
+	"            következmény nélkül\n"
+	"  --blank   üres jegyzőkönyv, kézzel kitöltendő: renonsz minutes --blank -o ures.pdf\n",
+	"  renonsz minutes 3 7 5 -o minutes.pdf\n"
 	"\n"
-	"ROUND TABLE DEAL [NUMBER OF THE RULING]: one A4 page as text or --html.\n"
+	"ROUND TABLE DEAL [NUMBER OF THE RULING]: one A4 page, on the screen or as a file\n"
+	"(.pdf .html .xlsx .txt .json .csv). Jurors named in the ruling (judge=\"Ann, Bob\")\n"
+	"get a line each to sign on.\n"
 	"  --blind   blind file for an appeal: facts, sheet and paragraphs without names\n"
-	"            and outcome\n")
+	"            and outcome\n"
+	"  --blank   the form to fill in by hand: renonsz minutes --blank -o form.pdf\n")
 
 H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",
 	"  renonsz discipline add sarga \"Kiss Péter\" --round 2 --reason kiabált --by Nagy\n"

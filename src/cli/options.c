@@ -109,14 +109,26 @@ static const char *word_at(int argc, char **argv)
 	return before;
 }
 
+/* --blank is a round's sheets, but of the minutes their form, without a round. */
+static void options_here(struct option here[], unsigned long long taken)
+{
+	memcpy(here, options, sizeof options);
+	for (struct option *o = here; o->name; o++) {
+		if (o->val == OPTION_BASE + CLI_BLANK && taken >> CLI_BLIND & 1)
+			o->has_arg = no_argument;
+	}
+}
+
 /* Read options up to the first argument, or all of them; `taken` are those that may stand here. */
 static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsigned long long taken)
 {
+	struct option here[sizeof options / sizeof *options];
 	int letter;
 
+	options_here(here, taken);
 	optind = 0;   /* start anew (glibc, musl) */
 	opterr = 0;
-	while ((letter = getopt_long(argc, argv, all ? ":" LETTERS : "+:" LETTERS, options, NULL)) != -1) {
+	while ((letter = getopt_long(argc, argv, all ? ":" LETTERS : "+:" LETTERS, here, NULL)) != -1) {
 		const char *word = word_at(argc, argv);
 		if (letter == '?')
 			return cli_fail(cli, ERR_USAGE, &msg_cli_unknown_option, MSG_ARGS(word));

@@ -58,6 +58,11 @@ static void html_paper(struct buf *b, const struct doc *doc, int section, double
 		"@media print { .s%d { page: s%d; } .s%d table { font-size: %.1fpt; } }</style>\n", section,
 		papers[doc->paper].name, landscape ? "landscape" : "portrait", MARGIN_MM, MARGIN_MM, section, section, section,
 		size < LEAST_SIZE ? LEAST_SIZE : size);
+	/* What has to be one page is set close. */
+	if (doc->one_page && section == 0)
+		buf_str(b, "<style>@media print { body { font-size: 8.5pt; line-height: 1.2; } h1 { font-size: 13pt; margin: 0; } "
+			"p { margin: 1.5pt 0 !important; } .line { height: 5.5mm !important; } table { font-size: 8pt !important; } "
+			".signs p { margin: 8mm 0 0 !important; } }</style>\n");
 	buf_printf(b, "<section class=\"s%d\">\n", section);
 }
 

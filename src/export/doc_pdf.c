@@ -16,6 +16,8 @@
 #define MM (72 / 25.4)
 #define MARGIN (12 * MM)
 #define LEADING 1.25
+#define SMALLER 0.96
+#define LEAST_SCALE 0.65
 
 enum { PLAIN, BOLD, FACES };
 
@@ -747,7 +749,7 @@ static void pdf_signs(struct pdf *pdf, const struct doc_part *part, size_t count
 {
 	const struct pdf_type type = { PLAIN, pdf->size.text * 0.9 };
 	size_t in_row = doc_signs_in_row(count);
-	double place = pdf_line_width(pdf) / (double)in_row, above = 34, below = 2 * type.size * LEADING;
+	double place = pdf_line_width(pdf) / (double)in_row, above = 3.2 * pdf->size.text, below = 2 * type.size * LEADING;
 
 	for (size_t i = 0; i < count; i++) {
 		double x = MARGIN + place * (double)(i % in_row);
@@ -764,13 +766,13 @@ static void pdf_signs(struct pdf *pdf, const struct doc_part *part, size_t count
 
 static void pdf_space(struct pdf *pdf, const struct doc_part *part)
 {
-	enum { WRITING = 24 };
+	double writing = 2.3 * pdf->size.text;
 
 	if (*part->label)
 		pdf_paragraph(pdf, &(struct pdf_type){ BOLD, pdf->size.text }, MARGIN, part->label);
 	for (int i = 0; i < part->lines; i++) {
-		pdf_reserve(pdf, WRITING);
-		pdf->y += WRITING;
+		pdf_reserve(pdf, writing);
+		pdf->y += writing;
 		pdf_rule(pdf, (double[2]){ MARGIN, pdf->y }, (double[2]){ pdf->width - MARGIN, pdf->y }, 0.4);
 	}
 	pdf->y += 6;
@@ -837,13 +839,27 @@ static bool pdf_draw(struct pdf *pdf, struct err *e)
 	return done && pdf_fine(pdf, e);
 }
 
+static struct look_sizes scaled(const struct look_sizes *sizes, double scale)
+{
+	return (struct look_sizes){ sizes->text * scale, sizes->title * scale, sizes->note * scale, sizes->table * scale,
+		sizes->least * scale };
+}
+
+/* What has to be one page is drawn smaller until it is, down to letters that can still be read. */
 bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
 {
-	struct pdf pdf = { .doc = doc, .look = look, .size = look_sizes[doc->size] };
-	bool done = pdf_start(&pdf, e) && choose_paper(&pdf, 0, e) && pdf_draw(&pdf, e) && pdf_save(&pdf, b, e);
+	bool done, again;
+	double scale = 1;
 
-	if (pdf.file)
-		hpdf(Free)(pdf.file);
-	free(pdf.pages);
+	do {
+		struct pdf pdf = { .doc = doc, .look = look, .size = scaled(&look_sizes[doc->size], scale) };
+		done = pdf_start(&pdf, e) && choose_paper(&pdf, 0, e) && pdf_draw(&pdf, e);
+		again = done && doc->one_page && pdf.page_count > 1 && scale > LEAST_SCALE;
+		done = done && (again || pdf_save(&pdf, b, e));
+		if (pdf.file)
+			hpdf(Free)(pdf.file);
+		free(pdf.pages);
+		scale *= SMALLER;
+	} while (again);
 	return done;
 }

@@ -211,7 +211,7 @@ static void set_paper(struct writing *w)
 	if (w->tables == 1)
 		lxw(worksheet_repeat_rows)(pen->worksheet, w->head, w->head);
 	lxw(worksheet_print_area)(pen->worksheet, 0, 0, w->row > 0 ? w->row - 1 : 0, w->last);
-	lxw(worksheet_fit_to_pages)(pen->worksheet, 1, 0);
+	lxw(worksheet_fit_to_pages)(pen->worksheet, 1, w->doc->one_page ? 1 : 0);
 	xlsx_paper(pen);
 }
 

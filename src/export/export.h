@@ -54,8 +54,10 @@ bool export_standings(struct buf *b, const struct report_standings *standings, e
 	const struct export_look *look, struct err *e);
 
 /* The minutes of a ruling as text or one HTML page. */
-bool export_minutes(struct buf *b, const struct report_minutes *minutes, enum export_format format,
-	const struct export_look *look, struct err *e);
+bool export_minutes(struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e);
+/* The same page to be filled in by hand. Free both with doc_free, in any case. */
+bool export_minutes_form(struct doc *doc, const struct store_event *event, const struct export_look *look,
+	struct err *e);
 
 /*
  * Pages of a document, behind those that it has; an empty one ({0}) is begun. Sheets have a page each, with `blank_rows`

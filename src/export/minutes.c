@@ -1,68 +1,204 @@
-/* The minutes of a ruling as one page, text or HTML; labels and order come from templates/minutes. */
+/* The minutes of a ruling as one page, and the form to be filled in by hand; labels come from templates/minutes. */
 #include "export/pages.h"
 
+#include "export/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
 enum minutes_text {
-	MINUTES_BLIND_TITLE = TEMPLATE_COMMON_TEXTS, MINUTES_WHERE, MINUTES_FIRST,
-	MINUTES_SIGN = MINUTES_FIRST + REPORT_MINUTES, MINUTES_TEXTS_END
+	MINUTES_BLIND_TITLE = TEMPLATE_COMMON_TEXTS, MINUTES_BLANK_TITLE, MINUTES_WHERE, MINUTES_BLANK_WHERE,
+	MINUTES_PAYMENT, MINUTES_CLAIMANTS_WORDS, MINUTES_OFFENDERS_WORDS, MINUTES_APPEAL, MINUTES_SIGNED,
+	MINUTES_JUROR, MINUTES_SIGN_JUROR, MINUTES_READINGS, MINUTES_ACCUSED, MINUTES_CLAIMANT,
+	MINUTES_OTHER_SIDE,
+	MINUTES_OLD_RULE, MINUTES_OLD_TRICK, MINUTES_OLD_SIGN,   /* a club's template may still say them; nobody asks */
+	MINUTES_FIRST, MINUTES_TEXTS_END = MINUTES_FIRST + REPORT_MINUTES
 };
 
 #define TEXT_KEY(text) [text - TEMPLATE_COMMON_TEXTS]
 #define MINUTE_KEY(minute) [MINUTES_FIRST + REPORT_MINUTE_##minute - TEMPLATE_COMMON_TEXTS]
 static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
 	TEXT_KEY(MINUTES_BLIND_TITLE) = "blind-title",
+	TEXT_KEY(MINUTES_BLANK_TITLE) = "blank-title",
 	TEXT_KEY(MINUTES_WHERE) = "where",
+	TEXT_KEY(MINUTES_BLANK_WHERE) = "blank-where",
+	TEXT_KEY(MINUTES_PAYMENT) = "payment",
+	TEXT_KEY(MINUTES_CLAIMANTS_WORDS) = "claimants-words",
+	TEXT_KEY(MINUTES_OFFENDERS_WORDS) = "offenders-words",
+	TEXT_KEY(MINUTES_APPEAL) = "appeal",
+	TEXT_KEY(MINUTES_SIGNED) = "signed",
+	TEXT_KEY(MINUTES_JUROR) = "juror",
+	TEXT_KEY(MINUTES_SIGN_JUROR) = "sign-juror",
+	TEXT_KEY(MINUTES_READINGS) = "readings",
+	TEXT_KEY(MINUTES_ACCUSED) = "accused",
+	TEXT_KEY(MINUTES_CLAIMANT) = "sign-claimant",
+	TEXT_KEY(MINUTES_OTHER_SIDE) = "sign-other",
+	TEXT_KEY(MINUTES_OLD_RULE) = "rule",
+	TEXT_KEY(MINUTES_OLD_TRICK) = "trick",
+	TEXT_KEY(MINUTES_OLD_SIGN) = "sign",
 	MINUTE_KEY(CASE) = "case",
-	MINUTE_KEY(RULE) = "rule",
-	MINUTE_KEY(ACT) = "act",
-	MINUTE_KEY(TRICK) = "trick",
+	MINUTE_KEY(PLAYERS) = "players",
 	MINUTE_KEY(CLAIMANT) = "claimant",
 	MINUTE_KEY(OFFENDER) = "offender",
+	MINUTE_KEY(ACT) = "act",
 	MINUTE_KEY(FACTS) = "facts",
-	MINUTE_KEY(CITES) = "cites",
 	MINUTE_KEY(SHEET) = "sheet",
 	MINUTE_KEY(BASIS) = "basis",
 	MINUTE_KEY(RULING) = "ruling",
 	MINUTE_KEY(BOOK) = "book",
-	MINUTE_KEY(PAYMENT) = "payment",
+	MINUTE_KEY(CITES) = "cites",
 	MINUTE_KEY(REASON) = "reason",
+	MINUTE_KEY(POINTS) = "points",
 	MINUTE_KEY(JUDGE) = "judge",
 	MINUTE_KEY(AT) = "at",
 	MINUTE_KEY(REVISION) = "revision",
-	TEXT_KEY(MINUTES_SIGN) = "sign",
 };
 static const struct template_field no_fields[] = { { NULL, REPORT_TEXT, false } };
 static const struct template_kind minutes_kind = {
 	"minutes", no_fields, 0, 0, minutes_texts, MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
 
-static void minutes_parts(struct doc *doc, struct page *page, const struct report_minutes *minutes)
+/* Those who sign where no juror is named; lines for words of one's own, and of the form for everything else. */
+enum { JURORS = 3, WORDS_LINES = 2, FORM_LINES = 1, FORM_LONG_LINES = 3 };
+
+/* ---- one page ----------------------------------------------------------------------------------- */
+
+static const char *minute_key(int minute)
 {
-	page_doc(doc, page, page_text(page, minutes->blind ? MINUTES_BLIND_TITLE : TEMPLATE_TITLE));
-	doc_text(doc, minutes->blind ? "" : page_text(page, MINUTES_WHERE));
-	for (int i = 0; i < REPORT_MINUTES; i++) {
-		const char *label = page->t.text[MINUTES_FIRST + i];
-		if (*label)
-			doc_pair(doc, minutes_texts[MINUTES_FIRST + i - TEMPLATE_COMMON_TEXTS], label, buf_text(&minutes->text[i]));
+	return minutes_texts[MINUTES_FIRST + minute - TEMPLATE_COMMON_TEXTS];
+}
+
+/* A text with its label; a label that a template leaves empty takes its line away. */
+static void add_minute(struct doc *doc, struct page *page, const struct report_minutes *minutes, int minute)
+{
+	bool accused = (minutes->blind || minutes->is_open) && minute == REPORT_MINUTE_OFFENDER;
+	const char *label = page->t.text[accused ? MINUTES_ACCUSED : MINUTES_FIRST + minute];
+
+	if (*label)
+		doc_pair(doc, minute_key(minute), label, buf_text(&minutes->text[minute]));
+}
+
+static void add_payment(struct doc *doc, struct page *page, struct report_minutes *minutes)
+{
+	struct report_table *payment = &minutes->payment;
+
+	if (payment->row_count == 0)
+		return;
+	free(payment->title);
+	payment->title = strdup(page->t.text[MINUTES_PAYMENT]);
+	payment->failed = payment->failed || !payment->title;
+	doc_table(doc, "payment", payment);
+}
+
+/* "Nagy Bandi, Kiss Ede" sign each by name. */
+static void sign_jurors(struct doc *doc, struct page *page, const char *names, int unnamed)
+{
+	for (int i = 0; i < unnamed && !*names; i++)
+		doc_sign(doc, page_text(page, MINUTES_JUROR));
+	while (*names) {
+		size_t n = strcspn(names, ",");
+		char name[TEXT_JUDGE];
+		snprintf(name, sizeof name, "%.*s", (int)n, names);
+		page->slots.value[SLOT_PLAYER] = name;
+		doc_sign(doc, page_text(page, MINUTES_SIGN_JUROR));
+		page->slots.value[SLOT_PLAYER] = NULL;
+		names += n;
+		names += strspn(names, ", ");
 	}
-	doc_text(doc, minutes->blind ? "" : page_text(page, MINUTES_SIGN));
+}
+
+/* Room for both sides' own words and for an appeal, then who signs. */
+static void add_room(struct doc *doc, struct page *page, const char *claimant, const char *offender)
+{
+	if (*claimant)
+		doc_space(doc, page_text(page, MINUTES_CLAIMANTS_WORDS), WORDS_LINES);
+	if (*offender)
+		doc_space(doc, page_text(page, MINUTES_OFFENDERS_WORDS), WORDS_LINES);
+	doc_space(doc, page_text(page, MINUTES_APPEAL), FORM_LINES);
+	doc_text(doc, page_text(page, MINUTES_SIGNED));
+}
+
+static void sign_parties(struct doc *doc, const char *claimant, const char *offender)
+{
+	if (*claimant)
+		doc_sign(doc, claimant);
+	if (*offender)
+		doc_sign(doc, offender);
+}
+
+static const char *minute_text(const struct report_minutes *minutes, enum report_minute minute)
+{
+	return buf_text(&minutes->text[minute]);
+}
+
+static void draw_minutes(struct doc *doc, struct page *page, struct report_minutes *minutes)
+{
+	const char *offender = minute_text(minutes, REPORT_MINUTE_OFFENDER);
+	const char *claimant = minute_text(minutes, REPORT_MINUTE_CLAIMANT);
+
+	for (int i = 0; i < REPORT_MINUTES; i++) {
+		if (i == REPORT_MINUTE_POINTS)
+			add_payment(doc, page, minutes);
+		add_minute(doc, page, minutes, i);
+	}
+	if (minutes->blind)
+		return;
+	add_room(doc, page, claimant, offender);
+	sign_jurors(doc, page, minute_text(minutes, REPORT_MINUTE_JUDGE), minutes->agreed ? 0 : JURORS);
+	sign_parties(doc, claimant, offender);
+	page->slots.value[SLOT_REASON] = buf_text(&minutes->readings);
+	if (minutes->readings.len > 0)
+		doc_note(doc, page_text(page, MINUTES_READINGS));
+	page->slots.value[SLOT_REASON] = NULL;
 	doc_foot(doc, page_mark(page, &minutes->mark));
 }
 
-bool export_minutes(struct buf *b, const struct report_minutes *minutes, enum export_format format,
-	const struct export_look *look, struct err *e)
+bool export_minutes(struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e)
 {
 	struct doc doc = { 0 };
 	struct page page;
 	bool done = page_start(&page, &minutes_kind, &minutes->event, look, e);
 
+	doc_start(doc, look->lang, done ? page_text(&page, minutes->blind ? MINUTES_BLIND_TITLE : TEMPLATE_TITLE) : "");
 	if (done) {
 		slots_number(&page.slots, SLOT_ROUND, minutes->table.round);
 		slots_number(&page.slots, SLOT_TABLE, minutes->table.no);
 		slots_number(&page.slots, SLOT_NUMBER, minutes->deal_no);
-		minutes_parts(&doc, &page, minutes);
-		done = export_doc(b, &doc, format, look, e);
+		if (!minutes->blind)
+			doc_subtitle(doc, page_text(&page, MINUTES_WHERE));
+		draw_minutes(doc, &page, minutes);
 	}
-	doc_free(&doc);
+	doc->one_page = true;
 	page_free(&page);
-	return done;
+	return done && doc_done(doc, e);
+}
+
+/* ---- the form ----------------------------------------------------------------------------------- */
+
+/* What the desk needs to know later, in the order of the minutes. */
+bool export_minutes_form(struct doc *doc, const struct store_event *event, const struct export_look *look, struct err *e)
+{
+	static const struct { enum report_minute minute; int lines; } rows[] = {
+		{ REPORT_MINUTE_PLAYERS, FORM_LINES }, { REPORT_MINUTE_CLAIMANT, FORM_LINES },
+		{ REPORT_MINUTE_OFFENDER, FORM_LINES }, { REPORT_MINUTE_ACT, FORM_LONG_LINES },
+		{ REPORT_MINUTE_FACTS, WORDS_LINES }, { REPORT_MINUTE_RULING, FORM_LINES },
+		{ REPORT_MINUTE_CITES, FORM_LINES }, { REPORT_MINUTE_REASON, WORDS_LINES }, { REPORT_MINUTE_POINTS, FORM_LINES },
+	};
+	struct page page;
+	bool done = page_start(&page, &minutes_kind, event, look, e);
+
+	doc_start(doc, look->lang, done ? page_text(&page, MINUTES_BLANK_TITLE) : "");
+	if (done)
+		doc_subtitle(doc, page_text(&page, MINUTES_BLANK_WHERE));
+	for (size_t i = 0; done && i < sizeof rows / sizeof *rows; i++)
+		doc_space(doc, page.t.text[MINUTES_FIRST + rows[i].minute], rows[i].lines);
+	if (done) {
+		add_room(doc, &page, page.t.text[MINUTES_CLAIMANTS_WORDS], page.t.text[MINUTES_OFFENDERS_WORDS]);
+		sign_jurors(doc, &page, "", JURORS);
+		sign_parties(doc, page.t.text[MINUTES_CLAIMANT], page.t.text[MINUTES_OTHER_SIDE]);
+	}
+	doc->one_page = true;
+	page_free(&page);
+	return done && doc_done(doc, e);
 }

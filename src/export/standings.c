@@ -193,7 +193,7 @@ const char *standings_note(struct page *page, const struct store_ruling *ruling)
 	slots_number(&page->slots, SLOT_ROUND, ruling->round);
 	slots_number(&page->slots, SLOT_TABLE, ruling->table_no);
 	slots_number(&page->slots, SLOT_NUMBER, ruling->deal_no);
-	page->slots.value[SLOT_REASON] = ruling->case_no;
+	page->slots.value[SLOT_REASON] = report_case_word(page->look->lang, ruling->case_no);
 	return page_text(page, STANDINGS_NOTE_RULED);
 }
 
@@ -219,7 +219,7 @@ static bool outcomes_text(struct buf *b, struct page *page, const struct report_
 	buf_char(b, '\n');
 	page_line(b, page, STANDINGS_OPEN);
 	page_line(b, page, standings_verdict(standings));
-	bool done = report_outcomes_table(standings, &table);
+	bool done = report_outcomes_table(standings, page->look->lang, &table);
 	done = table_grid_for_people(&grid, &table, page->look->lang, e) && done;
 	if (done)
 		grid_text(b, &grid, page->look);

@@ -204,7 +204,7 @@ M(role_defender, "védő", "defender")
 M(play_damaged,
 	"a könyvben nem olvashatók egy leosztás lapjai ({0}. bejegyzés); a könyv sérült",
 	"the cards of record {0} cannot be read; the book is damaged")
-M(minutes_open, "nyitott vita", "open dispute")
+M(minutes_open, "még nincs (nyitott vita); lehetséges eredmény: {0}", "none yet (open dispute); possible: {0}")
 
 /* ---- the steps of a ruling; {0} who, what follows, the reasons ---- */
 M(step_claim, "Bejelentette: {0}, azonnal.", "Claimed by {0}, at once.")
@@ -235,6 +235,17 @@ M(ruling_decided, "eldöntve", "decided")
 M(ruling_dismissed, "elutasítva", "dismissed")
 M(ruling_agreed, "megegyezés", "agreed")
 M(yes, "igen", "yes")
+M(head_payer, "Ki fizet", "Payer")
+M(head_payee, "Kinek", "To")
+M(head_item, "Miért", "For")
+M(head_sum, "Számítás", "Sum")
+M(head_points, "Pont", "Points")
+M(pay_plain, "{0}", "{0}")
+M(pay_kontra, "{0}, kontrával", "{0} at kontra")
+M(pay_rekontra, "{0}, rekontrával", "{0} at rekontra")
+M(pay_whole_bid, "a licit értéke", "the bid's value")
+M(pay_share, " – {0} része", ", the share of {0}")
+M(case_unlisted, "fel nem sorolt eset", "not listed")
 M(claim_dismissed, "a bejelentés elutasítva", "claim dismissed")
 M(dismissed,
 	"A bejelentést a zsűri elutasította; a leosztás eredménye érvényes.",

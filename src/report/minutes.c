@@ -20,6 +20,12 @@ static bool is_name(const char *word, size_t n, const char *player)
 	return false;
 }
 
+/* Behind a name: " (B)", the seat of that name. */
+static bool is_seat_behind(const char *text, const char *seat)
+{
+	return strncmp(text, " (", 2) == 0 && strncmp(text + 2, seat, 1) == 0 && text[3] == ')';
+}
+
 /* A text with every name in it replaced by the seat; endings hung on a name go too. */
 static void write_blind(struct buf *b, const char *text, const struct store_table *table)
 {
@@ -40,21 +46,25 @@ static void write_blind(struct buf *b, const char *text, const struct store_tabl
 			b->len--;   /* the second word of a name */
 		last = n == 0 ? last : seat ? seat : "";
 		text += n;
+		if (seat && is_seat_behind(text, seat))
+			text += 4;
 		n = strspn(text, " ,.;:!?()\"");
 		buf_add(b, text, n);
 		text += n;
 	}
 }
 
-/* ---- the figures ------------------------------------------------------------------------------- */
+/* ---- what it says ------------------------------------------------------------------------------ */
 
-/* A minutes under way. */
+/* A minutes under way. `names` NULL: blind. */
 struct writer {
 	struct report_minutes *out;
+	const struct report_scene *scene;
 	const struct store_ruling *kept;
 	const struct report_ruling *ruling;
 	enum lang lang;
-	bool blind;
+	const char *players[ULTI_SEATS];
+	const char *const *names;
 };
 
 static struct buf *text_of(struct writer *w, enum report_minute minute)
@@ -64,47 +74,67 @@ static struct buf *text_of(struct writer *w, enum report_minute minute)
 
 static void add_seat(struct writer *w, enum report_minute minute, int seat)
 {
-	if (seat < 0 || seat >= w->out->table.seat_count)
-		return;
-	buf_str(text_of(w, minute), text_seat_code(seat));
-	if (!w->blind)
-		buf_printf(text_of(w, minute), " (%s)", w->out->table.player[seat]);
+	if (seat != ULTI_NO_SEAT)
+		text_who_write(text_of(w, minute), w->lang, seat, w->names);
+}
+
+/* "Kiss Péter (A), Nagy Éva (B), …" */
+static void add_players(struct writer *w)
+{
+	if (w->names)
+		text_seats_write(text_of(w, REPORT_MINUTE_PLAYERS), w->lang, (1u << w->out->table.seat_count) - 1, w->names);
 }
 
 static void add_facts(struct writer *w)
 {
 	const struct text_ruling *said = &w->ruling->said;
-	int case_no = said->dispute.case_no;
+	struct buf *act = text_of(w, REPORT_MINUTE_ACT);
 
-	buf_str(text_of(w, REPORT_MINUTE_RULE), text_case_act(w->lang, case_no));
-	if (w->blind)
-		write_blind(text_of(w, REPORT_MINUTE_ACT), said->act, &w->out->table);
+	if (!said->act[0])
+		text_finding_write(act, w->lang, said, w->names);
+	else if (w->names)
+		buf_str(act, said->act);
 	else
-		buf_str(text_of(w, REPORT_MINUTE_ACT), said->act);
-	if (said->trick)
-		buf_int(text_of(w, REPORT_MINUTE_TRICK), said->trick);
+		write_blind(act, said->act, &w->out->table);
 	add_seat(w, REPORT_MINUTE_OFFENDER, said->dispute.offender);
-	struct text_ruling facts = *said;
-	facts.point_count = w->blind ? 0 : facts.point_count;
-	text_facts_write(text_of(w, REPORT_MINUTE_FACTS), &facts);
-	buf_str(text_of(w, REPORT_MINUTE_CITES), w->kept->cites);
+	text_facts_say(text_of(w, REPORT_MINUTE_FACTS), w->lang, said, w->names);
+	buf_add(text_of(w, REPORT_MINUTE_CITES), w->kept->cites, report_paragraphs(w->kept->cites));
+}
+
+/* Why and what follows, a line a step; who claimed, what was found and the jury's reasons stand by themselves. */
+static void add_steps(struct writer *w)
+{
+	struct buf *b = text_of(w, REPORT_MINUTE_BOOK);
+	struct report_steps steps;
+
+	report_steps_make(w->scene, w->lang, w->ruling, &steps);
+	for (size_t i = 0; i < steps.count; i++) {
+		const struct report_step *step = &steps.step[i];
+		if (step->kind < REPORT_STEP_BEARING || step->kind > REPORT_STEP_FOLLOWS)
+			continue;
+		buf_printf(b, "%s%s%s%s", b->len ? "\n" : "", step->cite, step->cite[0] ? ": " : "", buf_text(&step->text));
+	}
+	report_steps_free(&steps);
 }
 
 /* What has no place in a blind file. */
 static void add_outcome(struct writer *w)
 {
 	const struct report_ruling *r = w->ruling;
-	struct buf *book = text_of(w, REPORT_MINUTE_BOOK);
+	struct buf *ruling = text_of(w, REPORT_MINUTE_RULING);
 
-	buf_str(text_of(w, REPORT_MINUTE_RULING), text_ruling_name(w->lang, r->kind));
 	if (w->kept->state == STORE_UNDECIDED)
-		buf_printf(text_of(w, REPORT_MINUTE_RULING), " (%s)", msg_minutes_open.text[w->lang]);
-	if (!r->said.late && !r->said.minor)
-		text_ruling_write(book, w->lang, &r->said.dispute, &r->book);
+		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(text_ruling_name(w->lang, r->kind)));
+	else
+		buf_str(ruling, text_ruling_name(w->lang, r->kind));
+	add_steps(w);
+	report_payment_table(&w->out->payment, w->lang, r, w->names);
 	if (r->pays)
-		report_payment_write(text_of(w, REPORT_MINUTE_PAYMENT), w->lang, r, w->out->table.seat_count);
+		report_points_write(text_of(w, REPORT_MINUTE_POINTS), w->lang, r->points, &w->out->table);
 	buf_str(text_of(w, REPORT_MINUTE_BASIS),
 		(r->said.agreed ? &msg_minutes_agreed : &msg_minutes_ruled)->text[w->lang]);
+	buf_str(&w->out->readings, w->kept->cites + report_paragraphs(w->kept->cites)
+		+ strspn(w->kept->cites + report_paragraphs(w->kept->cites), "; "));
 }
 
 /* Who ruled, when and why. */
@@ -114,8 +144,9 @@ static void add_jury(struct writer *w)
 
 	buf_str(text_of(w, REPORT_MINUTE_REASON), said->reason);
 	buf_str(text_of(w, REPORT_MINUTE_JUDGE), said->judge);
-	buf_str(text_of(w, REPORT_MINUTE_AT), w->kept->at);
-	buf_printf(text_of(w, REPORT_MINUTE_REVISION), "%d", w->kept->revision);
+	buf_str(text_of(w, REPORT_MINUTE_AT), time_of(w->kept->at, w->lang).text);
+	if (w->kept->revision > 1)
+		buf_int(text_of(w, REPORT_MINUTE_REVISION), w->kept->revision);
 }
 
 /* The sheet down to the deal, each as it was played: no figure tells what a ruling came to. */
@@ -138,27 +169,36 @@ static bool add_sheet(struct store *s, struct writer *w, struct err *e)
 	return true;
 }
 
-bool report_minutes_make(struct store *s, const struct store_ruling *kept, const struct report_ruling *ruling,
-	bool has_deal, struct report_minutes *out, struct err *e)
+bool report_minutes_make(struct store *s, const struct report_scene *scene, const struct store_ruling *kept,
+	const struct report_ruling *ruling, struct report_minutes *out, struct err *e)
 {
-	struct writer w = { .out = out, .kept = kept, .ruling = ruling, .lang = out->lang, .blind = out->blind };
+	struct writer w = { .out = out, .scene = scene, .kept = kept, .ruling = ruling, .lang = out->lang };
 
+	report_names(&out->table, w.players);
+	w.names = out->blind ? NULL : w.players;
 	report_ruling_title(text_of(&w, REPORT_MINUTE_CASE), out->lang, kept);
+	add_players(&w);
 	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
-	if (!out->blind && kept->state == STORE_DISMISSED) {
-		report_dismissed_write(text_of(&w, REPORT_MINUTE_RULING), out->lang, &ruling->said, has_deal);
+	out->agreed = ruling->said.agreed;
+	out->is_open = kept->state == STORE_UNDECIDED;
+	if (out->blind) {
+		add_facts(&w);
+		return add_sheet(s, &w, e);
+	}
+	if (kept->state == STORE_DISMISSED) {
+		report_dismissed_write(text_of(&w, REPORT_MINUTE_RULING), out->lang, &ruling->said, scene->has_deal);
 	} else {
 		add_facts(&w);
-		if (!out->blind)
-			add_outcome(&w);
+		add_outcome(&w);
 	}
-	if (!out->blind)
-		add_jury(&w);
-	return out->blind ? add_sheet(s, &w, e) : report_mark_make(s, &out->mark, e);
+	add_jury(&w);
+	return report_mark_make(s, &out->mark, e);
 }
 
 void report_minutes_free(struct report_minutes *minutes)
 {
 	for (int i = 0; i < REPORT_MINUTES; i++)
 		buf_free(&minutes->text[i]);
+	buf_free(&minutes->readings);
+	report_table_free(&minutes->payment);
 }

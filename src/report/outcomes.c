@@ -166,7 +166,23 @@ bool report_outcomes_make(struct store *s, struct report_standings *out, struct 
 }
 
 /* By the rank in that outcome, equals in the order of the standings. */
-static void add_outcome(const struct report_standings *standings, size_t n, struct report_table *t)
+/* For people a case by its word: "1/1/7: jury A-20 B+10 C+10". */
+static void add_label(struct report_table *t, enum lang lang, const char *label)
+{
+	const char *jury = ulti_case_at(ULTI_CASE_JURY)->no, *at = label;
+	struct buf words = { 0 };
+
+	for (const char *found; (found = strstr(at, jury)); at = found + strlen(jury)) {
+		buf_add(&words, at, (size_t)(found - at));
+		buf_str(&words, report_case_word(lang, jury));
+	}
+	buf_str(&words, at);
+	report_table_code(t, label, buf_text(&words));
+	buf_free(&words);
+}
+
+static void add_outcome(const struct report_standings *standings, size_t n, enum lang lang,
+	struct report_table *t)
 {
 	const struct report_outcome *outcome = &standings->outcomes[n];
 
@@ -179,12 +195,12 @@ static void add_outcome(const struct report_standings *standings, size_t n, stru
 			report_table_text(t, standings->rows[i].player);
 			report_table_number(t, outcome->rows[i].place_points);
 			report_table_number(t, outcome->rows[i].score);
-			report_table_text(t, outcome->label);
+			add_label(t, lang, outcome->label);
 		}
 	}
 }
 
-bool report_outcomes_table(const struct report_standings *standings, struct report_table *out)
+bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct report_table *out)
 {
 	report_table_start(out, standings->event.name);
 	report_table_column(out, "outcome", &msg_head_outcome, REPORT_INT);
@@ -194,6 +210,6 @@ bool report_outcomes_table(const struct report_standings *standings, struct repo
 	report_table_column(out, "score", &msg_head_score, REPORT_POINTS);
 	report_table_column(out, "label", &msg_head_outcome_label, REPORT_TEXT);
 	for (size_t n = 0; n < standings->outcome_count; n++)
-		add_outcome(standings, n, out);
+		add_outcome(standings, n, lang, out);
 	return !out->failed;
 }

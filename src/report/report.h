@@ -231,7 +231,7 @@ struct report_standings {
 };
 
 /* The outcomes as a table: outcome, rank, player, place_points, score. */
-bool report_outcomes_table(const struct report_standings *standings, struct report_table *out);
+bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct report_table *out);
 bool report_standings_make(struct store *s, const struct store_event *event, struct report_standings *out,
 	struct err *e);
 void report_standings_free(struct report_standings *standings);
@@ -346,6 +346,10 @@ void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling
 /* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés: A +36, B -54, C +18", with a table by its names. */
 void report_ruling_title(struct buf *b, enum lang lang, const struct store_ruling *ruling);
 void report_case_title(struct buf *b, enum lang lang, int case_no);
+/* A case by its number where there is little room; the jury's has none. */
+const char *report_case_word(enum lang lang, const char *case_no);
+/* Why a deal is as it is, for people: what a ruling wrote there begins with its case. */
+void report_reason_write(struct buf *b, enum lang lang, const char *reason);
 void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_ruling *ruling,
 	const struct store_table *table);
 /* What a kind of ruling is called, by the book's word for it. */
@@ -388,18 +392,26 @@ void report_steps_free(struct report_steps *steps);
 
 /* What is said of a claim that was turned down; `has_deal`: the deal's result is recorded. */
 void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said, bool has_deal);
+/* "Kiss Péter (A) +36, Nagy Éva (B) -54, …" */
+void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct store_table *table);
+/* Who pays whom what by the rules: payer, payee, item, sum, points, a row a part. `names` as in sentences. */
+void report_payment_table(struct report_table *t, enum lang lang, const struct report_ruling *ruling,
+	const char *const names[ULTI_SEATS]);
 /* Who pays whom, a line each, and the points: "B → A: ulti 8 × 2 = 16" … "= A +36, B -54, C +18". */
 void report_payment_write(struct buf *b, enum lang lang, const struct report_ruling *ruling, int seats);
 
 /* What the minutes of a ruling say, in their order. */
 enum report_minute {
-	REPORT_MINUTE_CASE, REPORT_MINUTE_RULE, REPORT_MINUTE_ACT, REPORT_MINUTE_TRICK, REPORT_MINUTE_CLAIMANT,
-	REPORT_MINUTE_OFFENDER, REPORT_MINUTE_FACTS, REPORT_MINUTE_CITES, REPORT_MINUTE_SHEET, REPORT_MINUTE_BASIS,
-	REPORT_MINUTE_RULING, REPORT_MINUTE_BOOK, REPORT_MINUTE_PAYMENT, REPORT_MINUTE_REASON, REPORT_MINUTE_JUDGE,
-	REPORT_MINUTE_AT, REPORT_MINUTE_REVISION, REPORT_MINUTES
+	REPORT_MINUTE_CASE, REPORT_MINUTE_PLAYERS, REPORT_MINUTE_CLAIMANT, REPORT_MINUTE_OFFENDER, REPORT_MINUTE_ACT,
+	REPORT_MINUTE_FACTS, REPORT_MINUTE_SHEET, REPORT_MINUTE_BASIS, REPORT_MINUTE_RULING, REPORT_MINUTE_BOOK,
+	REPORT_MINUTE_CITES, REPORT_MINUTE_REASON, REPORT_MINUTE_POINTS, REPORT_MINUTE_JUDGE, REPORT_MINUTE_AT,
+	REPORT_MINUTE_REVISION, REPORT_MINUTES
 };
 
-/* Language, event, table, deal and `blind` are set: blind minutes have no names, no standings and no outcome. */
+/*
+ * Language, event, table, deal and `blind` are set: blind minutes have no names, no standings and no outcome. What a
+ * text would say of a claim that was dismissed, or of a payment that there is none, is empty.
+ */
 struct report_minutes {
 	enum lang lang;
 	bool blind;
@@ -407,11 +419,14 @@ struct report_minutes {
 	struct store_table table;
 	int deal_no;
 	struct report_mark mark;
+	bool agreed;                        /* by the parties: no juror signs but those who are named */
+	bool is_open;                       /* nobody is the offender yet */
 	struct buf text[REPORT_MINUTES];
+	struct buf readings;                /* the program's own, "R-32, R-12" */
+	struct report_table payment;        /* who pays whom, a row a part; no rows where nothing is paid by the rules */
 };
-/* `has_deal`: the deal's result is recorded, ruled or not. */
-bool report_minutes_make(struct store *s, const struct store_ruling *kept, const struct report_ruling *ruling,
-	bool has_deal, struct report_minutes *out, struct err *e);
+bool report_minutes_make(struct store *s, const struct report_scene *scene, const struct store_ruling *kept,
+	const struct report_ruling *ruling, struct report_minutes *out, struct err *e);
 void report_minutes_free(struct report_minutes *minutes);
 
 /* What of the decided rulings goes into a casebook, which has no names. */

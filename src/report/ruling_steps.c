@@ -198,6 +198,116 @@ void report_payment_write(struct buf *b, enum lang lang, const struct report_rul
 	buf_char(b, '\n');
 }
 
+void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct store_table *table)
+{
+	const char *names[ULTI_SEATS];
+	bool first = true;
+
+	report_names(table, names);
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		buf_str(b, first ? "" : ", ");
+		text_who_write(b, lang, seat, names);
+		buf_printf(b, " %s", num_signed(points[seat]).text);
+		first = false;
+	}
+}
+
+/* A payment under way: its table, and what it is of. */
+struct payer {
+	struct report_table *t;
+	enum lang lang;
+	const char *const *names;
+};
+
+static void pay_who(const struct payer *p, int seat)
+{
+	struct buf who = { 0 };
+
+	text_who_write(&who, p->lang, seat, p->names);
+	report_table_code(p->t, text_seat_code(seat), buf_text(&who));
+	buf_free(&who);
+}
+
+/* "ulti kontrával": a part, and the level at which it is paid. */
+static void item_write(struct buf *b, enum lang lang, int item, int level)
+{
+	const char *name = item == ULTI_WHOLE_BID ? msg_pay_whole_bid.text[lang] : text_item_name(lang, item);
+	const struct msg *msg = level == 4 ? &msg_pay_rekontra : level == 2 ? &msg_pay_kontra : &msg_pay_plain;
+
+	buf_msg(b, lang, msg, MSG_ARGS(name));
+}
+
+/* "8 × 2", the factors that are not 1. */
+static void sum_write(struct buf *b, int value, int level, int times)
+{
+	buf_int(b, value);
+	if (level > 1)
+		buf_printf(b, " × %d", level);
+	if (times > 1)
+		buf_printf(b, " × %d", times);
+}
+
+static void pay_words(const struct payer *p, struct buf *words)
+{
+	report_table_text(p->t, buf_text(words));
+	buf_free(words);
+}
+
+static void pay_step(const struct payer *p, const struct ulti_step *step)
+{
+	struct buf item = { 0 }, sum = { 0 }, partner = { 0 };
+
+	pay_who(p, step->payer);
+	pay_who(p, step->payee);
+	item_write(&item, p->lang, step->item, step->level);
+	if (step->instead_of != ULTI_NO_SEAT) {
+		text_who_write(&partner, p->lang, step->instead_of, p->names);
+		buf_msg(&item, p->lang, &msg_pay_share, MSG_ARGS(buf_text(&partner)));
+		buf_free(&partner);
+	}
+	sum_write(&sum, step->value, step->level, step->times);
+	pay_words(p, &item);
+	pay_words(p, &sum);
+	report_table_number(p->t, ulti_step_points(step));
+}
+
+/* What is settled by result: between the declarer and each defender. */
+static void pay_line(const struct payer *p, const struct ulti_line *line, int declarer)
+{
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		int points = line->points[seat], paid = points < 0 ? -points : points;
+		struct buf item = { 0 }, sum = { 0 };
+		if (seat == declarer || points == 0)
+			continue;
+		pay_who(p, points < 0 ? seat : declarer);
+		pay_who(p, points < 0 ? declarer : seat);
+		item_write(&item, p->lang, line->item, line->level);
+		if (line->value * line->level == paid)
+			sum_write(&sum, line->value, line->level, 1);
+		pay_words(p, &item);
+		pay_words(p, &sum);
+		report_table_number(p->t, paid);
+	}
+}
+
+void report_payment_table(struct report_table *t, enum lang lang, const struct report_ruling *ruling,
+	const char *const names[ULTI_SEATS])
+{
+	const struct payer p = { t, lang, names };
+	bool by_rules = ruling->pays && !ruling->deviates && !ruling->said.late && !ruling->said.minor;
+
+	report_table_start(t, "");
+	report_table_column(t, "payer", &msg_head_payer, REPORT_TEXT);
+	report_table_column(t, "payee", &msg_head_payee, REPORT_TEXT);
+	report_table_column(t, "item", &msg_head_item, REPORT_TEXT);
+	report_table_column(t, "sum", &msg_head_sum, REPORT_TEXT);
+	report_table_column(t, "points", &msg_head_points, REPORT_INT);
+	for (int i = 0; by_rules && i < ruling->book.step_count; i++)
+		pay_step(&p, &ruling->book.steps[i]);
+	for (int i = 0; by_rules && i < ruling->book.settlement.line_count; i++)
+		pay_line(&p, &ruling->book.settlement.lines[i], ruling->said.dispute.deal.declarer);
+}
+
 void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said, bool has_deal)
 {
 	const struct msg *msg = said->agreed ? &msg_dismissed_agreed : has_deal ? &msg_dismissed : &msg_dismissed_unplayed;

@@ -328,6 +328,21 @@ void report_case_title(struct buf *b, enum lang lang, int case_no)
 	buf_str(b, text_case_title(lang, case_no));
 }
 
+const char *report_case_word(enum lang lang, const char *case_no)
+{
+	return strcmp(case_no, ulti_case_at(ULTI_CASE_JURY)->no) == 0 ? msg_case_unlisted.text[lang] : case_no;
+}
+
+void report_reason_write(struct buf *b, enum lang lang, const char *reason)
+{
+	const char *jury = ulti_case_at(ULTI_CASE_JURY)->no;
+	size_t n = strcspn(reason, ":");
+	bool is_jurys = n == strlen(jury) && strncmp(reason, jury, n) == 0;
+
+	buf_str(b, is_jurys ? msg_case_unlisted.text[lang] : "");
+	buf_str(b, is_jurys ? reason + n : reason);
+}
+
 void report_ruling_title(struct buf *b, enum lang lang, const struct store_ruling *ruling)
 {
 	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));

@@ -199,10 +199,21 @@ has "and of the outcomes" "Nyitott viták" <(unzip -p open.xlsx xl/workbook.xml)
 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 3 by=C bid=P declarer=B trump=m state=open >/dev/null 2>&1
 is "two disputes have all their outcomes" 2 "$("$RENONSZ" standings --json | jq '.open | length')"
 "$RENONSZ" minutes 1 1 1 >minutes
-has "minutes: who" "A (Kiss Péter)" minutes
-has "minutes: the payment" "A → B: ulti 8 × 2 = 16" minutes
+has "minutes: an open dispute has no offender yet" "A bejelentés szerint: Kiss Péter (A)" minutes
+has "and only a possible ruling" "Döntés: még nincs (nyitott vita); lehetséges eredmény: fizetés" minutes
+has "minutes: the payment" "Kiss Péter (A)  Nagy Éva (B)   ulti, kontrával    8 × 2       16" minutes
 ok "minutes as a page" "$RENONSZ" minutes 1 1 1 -o minutes.html
 has "with its labels from the template" "<strong>Paragrafusok:</strong>" minutes.html
+for ending in pdf xlsx html txt json csv; do
+	ok "minutes as $ending" "$RENONSZ" minutes 1 1 1 -o "m.$ending"
+	ok "the form as $ending" "$RENONSZ" minutes --blank -o "f.$ending"
+done
+is "a PDF is one" "%PDF" "$(head -c4 m.pdf)"
+is "of one page" "1 1" "$(grep -ac '/Type /Page$' m.pdf) $(grep -ac '/Type /Page$' f.pdf)"
+is "JSON has the payment by seats" '["A","B",16]' "$(jq -c '[.payment[0].payer, .payment[0].payee, .payment[0].points]' m.json)"
+status "another ending is refused" 2 "$RENONSZ" minutes 1 1 1 -o m.doc
+status "minutes of what" 2 "$RENONSZ" minutes 1 1
+status "the form is of no deal" 2 "$RENONSZ" minutes 1 1 1 --blank
 "$RENONSZ" minutes 1 1 1 --blind >blind
 if grep -qE 'Kiss|Nagy|Tóth|→|Döntés|[+]26' blind; then echo "not ok - a blind file has no names and no outcome"; else echo "ok - a blind file has no names and no outcome"; fi
 has "but the facts" "A nem ütött felül, B szólt" blind
@@ -287,18 +298,14 @@ for item in 1 2; do
 	for lang in hu en; do
 		"$RENONSZ" --lang $lang -e Nagyon minutes 1 1 1 $item >long.txt
 		lines=$(fold -sw 90 long.txt | wc -l)
-		if [ "$lines" -gt 15 ] && [ "$lines" -le 60 ]; then echo "ok - $lines lines fit a page ($item, $lang)"; else
+		if [ "$lines" -gt 15 ] && [ "$lines" -le 66 ]; then echo "ok - $lines lines fit a page ($item, $lang)"; else
 			echo "not ok - minutes of $lines lines ($item, $lang)"
 		fi
 	done
 	"$RENONSZ" -e Nagyon minutes 1 1 1 $item -o long.html 2>/dev/null
-	has "the page is A4" "@page minutes { size: A4 portrait" long.html
-	has "of the minutes" '<section class="s0">' long.html
-	has "and long lines wrap" "white-space: pre-wrap" long.html
-	command -v weasyprint >/dev/null && command -v pdfinfo >/dev/null || continue
-	weasyprint -q long.html long.pdf 2>/dev/null
-	has "printed, one page" "Pages:           1" <(pdfinfo long.pdf)
-	has "of A4" "(A4)" <(pdfinfo long.pdf)
+	has "the page is A4" "@page s0 { size: A4 portrait" long.html
+	"$RENONSZ" -e Nagyon minutes 1 1 1 $item -o long.pdf 2>/dev/null
+	is "printed, one page" 1 "$(grep -ac '/Type /Page$' long.pdf)"
 done
 
 # A redeal that is dismissed later: what was on the sheet stands again.
