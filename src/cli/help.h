@@ -723,7 +723,8 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"mindegyiküknek külön aláírássor jut.\n"
 	"  --blind   vak irat fellebbezéshez: tények, játszmalap, paragrafusok, nevek és\n"
 	"            következmény nélkül\n"
-	"  --blank   üres jegyzőkönyv, kézzel kitöltendő: renonsz minutes --blank -o ures.pdf\n",
+	"  --blank   üres, kézzel kitöltendő jegyzőkönyv:\n"
+	"            renonsz minutes --blank -o ures.pdf\n",
 	"  renonsz minutes 3 7 5 -o minutes.pdf\n"
 	"\n"
 	"ROUND TABLE DEAL [NUMBER OF THE RULING]: one A4 page, on the screen or as a file\n"
