@@ -156,7 +156,6 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 
 bool export_minutes(struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e)
 {
-	struct doc doc = { 0 };
 	struct page page;
 	bool done = page_start(&page, &minutes_kind, &minutes->event, look, e);
 

@@ -290,7 +290,7 @@ static void standings_outcomes(struct doc *doc, struct page *page, const struct 
 		return;
 	doc_text(doc, page_text(page, STANDINGS_OPEN));
 	doc_text(doc, page_text(page, standings_verdict(standings)));
-	if (report_outcomes_table(standings, &table)) {
+	if (report_outcomes_table(standings, page->look->lang, &table)) {
 		table.title[0] = '\0';
 		doc_table(doc, "outcomes", &table);
 	}
