@@ -94,6 +94,8 @@ void text_make_plain(char *s, size_t n);
 size_t text_cut(const char *s, size_t n, size_t longest);
 /* Case and accents folded ("Tóth" -> "toth"), for searching; a text too long for `out` is cut. */
 void text_fold(char *out, size_t size, const char *s, size_t n);
+/* A name behind its titles, which do not count where names are sorted: "ifj. Tóth István" -> "Tóth István". */
+const char *text_untitled(const char *name);
 /* "%d" into a small array: an argument for a message. */
 struct num { char text[24]; };
 struct num num_of(int64_t n);

@@ -142,3 +142,25 @@ void text_fold(char *out, size_t size, const char *s, size_t n)
 full:
 	out[at] = '\0';
 }
+
+const char *text_untitled(const char *name)
+{
+	static const char *const titles[] = { "dr", "prof", "ifj", "id", "ozv" };
+	const size_t count = sizeof titles / sizeof *titles;
+	char word[16];
+	size_t i;
+
+	do {
+		size_t n = strcspn(name, " .");
+		const char *rest = name + n + (name[n] == '.');
+		text_fold(word, sizeof word, name, n);
+		for (i = 0; i < count && strcmp(word, titles[i]) != 0;)
+			i++;
+		rest += strspn(rest, " ");
+		if (i < count && *rest)
+			name = rest;
+		else
+			i = count;
+	} while (i < count);
+	return name;
+}

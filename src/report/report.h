@@ -218,7 +218,7 @@ struct report_standings {
 	size_t round_count;
 	int *round_no;
 	size_t count;
-	struct report_standing *rows;   /* by rank, equals by name */
+	struct report_standing *rows;   /* by rank, equals by name (text_untitled) */
 	int unfinished;                 /* tables that still owe deals */
 	int *unseated;                  /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody */
 	size_t ruling_count;

@@ -229,8 +229,9 @@ static int by_name(const void *a, const void *b)
 	const struct report_standing *x = a, *y = b;
 	char left[REPORT_LABEL * 2], right[REPORT_LABEL * 2];
 
-	text_fold(left, sizeof left, x->player, strlen(x->player));
-	text_fold(right, sizeof right, y->player, strlen(y->player));
+	const char *one = text_untitled(x->player), *other = text_untitled(y->player);
+	text_fold(left, sizeof left, one, strlen(one));
+	text_fold(right, sizeof right, other, strlen(other));
 	int order = strcmp(left, right);
 	return order ? order : strcmp(x->player, y->player);
 }

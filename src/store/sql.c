@@ -6,6 +6,9 @@
 #include <string.h>
 
 #define PLAYER "player.id, player.name, player.mark, coalesce(club.name, '')"
+/* What a player stands under in a list: text_untitled of the folded label. */
+#define UNTITLED "replace(replace(replace(replace(replace(player.folded || ' ', ' dr ', ' '), ' prof ', ' '), " \
+	"' ifj ', ' '), ' id ', ' '), ' ozv ', ' ')"
 #define PLAYER_FROM " FROM player LEFT JOIN club ON club.id = player.club "
 #define EVENT "SELECT id, name, day, place, edition, stake, deals_per_round, pinned, " \
 	"id IS (SELECT event FROM choice) FROM event "
@@ -465,7 +468,7 @@ static const struct {
 		"NOT removed",
 		&player_row },
 	[SQL_PLAYERS] = { "SELECT " PLAYER ", player.folded" PLAYER_FROM "WHERE NOT removed ORDER BY "
-		"player.folded, player.id",
+		UNTITLED ", player.id",
 		NULL },
 
 	[SQL_EVENT_ADD] = { "INSERT INTO event (name, day, place, edition, stake, deals_per_round, pinned, "

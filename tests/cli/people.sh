@@ -157,3 +157,11 @@ ok "the ranking" "$RENONSZ" event set ranking=score
 ok "the placement points" "$RENONSZ" event set place-points-3=5-2-0
 status "what deals are worth" 5 "$RENONSZ" event set lost-ulti-extra=played
 has "stays" "a leosztások pontjait is érinti" .err
+
+# Titles do not count in the order of names.
+for name in "Vas Ede" "ifj. Tóth István" "Dr. Nagy-Gellért Ödön" "Nagy Zoltán" "özv. dr. Ács Pálné" "Prof. Bíró Béla" "Id Miklós"; do
+	"$RENONSZ" -f titles.db player add "$name" 2>.err
+done
+"$RENONSZ" -f titles.db player list --csv | sed 1d | cut -d, -f1 >list
+printf '%s\n' "özv. dr. Ács Pálné" "Prof. Bíró Béla" "Id Miklós" "Dr. Nagy-Gellért Ödön" "Nagy Zoltán" "ifj. Tóth István" "Vas Ede" >wanted
+same "titles do not count in the order of names" wanted list
