@@ -728,8 +728,8 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"  renonsz minutes 3 7 5 -o minutes.pdf\n"
 	"\n"
 	"ROUND TABLE DEAL [NUMBER OF THE RULING]: one A4 page, on the screen or as a file\n"
-	"(.pdf .html .xlsx .txt .json .csv). Jurors named in the ruling get a line each to\n"
-	"sign on (judge=\"Ann, Bob\").\n"
+	"(.pdf .html .xlsx .txt .json .csv). Jurors named in the ruling get a line\n"
+	"each to sign on (judge=\"Ann, Bob\").\n"
 	"  --blind   blind file for an appeal: facts, sheet and paragraphs without names\n"
 	"            and outcome\n"
 	"  --blank   the form to fill in by hand: renonsz minutes --blank -o form.pdf\n")
