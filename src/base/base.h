@@ -73,8 +73,14 @@ const char *buf_text(const struct buf *b);
 
 /* A JSON string with its quotes; no control character stands in it but as an escape. */
 void buf_json(struct buf *b, const char *s, size_t n);
-/* A CSV field, quoted where it has to be (RFC 4180). */
+/*
+ * A text as a CSV field, quoted where it has to be (RFC 4180). What a spreadsheet would run as a formula gets an
+ * apostrophe in front; text_csv_plain takes it off again.
+ */
 void buf_csv(struct buf *b, const char *s);
+const char *text_csv_plain(const char *field);
+/* Would a spreadsheet take the text for a formula? Results (+-) and figures are none. */
+bool text_is_formula(const char *s);
 /* Text inside HTML, with & < > " ' escaped. */
 void buf_html(struct buf *b, const char *s);
 /* Text cut or padded to `columns` terminal columns; right-aligned if `columns` is negative. */
@@ -86,8 +92,14 @@ void buf_column(struct buf *b, const char *s, int columns);
 void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int columns);
 /* The terminal columns that a UTF-8 text takes. */
 size_t text_columns(const char *s);
-/* True if the n bytes are valid UTF-8 without control characters (tab included). */
+/*
+ * True if the n bytes are valid UTF-8 without characters that are not seen, or turn what is: control characters (tab
+ * included), zero-width and direction marks, what no font has.
+ */
 bool text_is_plain(const char *s, size_t n);
+/* The first character that is not plain, of a text that has one: its bytes, and its code point; 0: no UTF-8. */
+struct text_odd { size_t at, length; unsigned long point; };
+struct text_odd text_find_odd(const char *s, size_t n);
 /* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */
 void text_make_plain(char *s, size_t n);
 /* The length of a UTF-8 text cut to at most `longest` bytes, between two characters. */

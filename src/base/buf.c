@@ -124,8 +124,25 @@ void buf_json(struct buf *b, const char *s, size_t n)
 	buf_char(b, '"');
 }
 
+bool text_is_formula(const char *s)
+{
+	return *s == '=' || *s == '@' || ((*s == '+' || *s == '-') && s[strspn(s, "+-0123456789 .,")] != '\0');
+}
+
+const char *text_csv_plain(const char *field)
+{
+	return field[0] == '\'' && strchr("=@+-", field[1]) && field[1] ? field + 1 : field;
+}
+
 void buf_csv(struct buf *b, const char *s)
 {
+	if (text_is_formula(s)) {
+		buf_printf(b, "\"'%c", *s);
+		for (s++; *s; s++)
+			buf_str(b, *s == '"' ? "\"\"" : (char[]){ *s, '\0' });
+		buf_char(b, '"');
+		return;
+	}
 	if (!s[strcspn(s, ",\"\r\n")]) {
 		buf_str(b, s);
 		return;

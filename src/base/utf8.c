@@ -82,6 +82,16 @@ void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int
 	buf_char(b, '\n');
 }
 
+/* Is it seen where it stands, and only there? */
+static bool is_shown(utf8proc_int32_t point)
+{
+	const unsigned long unseen = 1ul << UTF8PROC_CATEGORY_CC | 1ul << UTF8PROC_CATEGORY_CF | 1ul << UTF8PROC_CATEGORY_CS
+		| 1ul << UTF8PROC_CATEGORY_CO | 1ul << UTF8PROC_CATEGORY_ZL | 1ul << UTF8PROC_CATEGORY_ZP;
+	bool is_none = (point & 0xfffe) == 0xfffe || (point >= 0xfdd0 && point <= 0xfdef);
+	bool is_filler = point == 0x115f || point == 0x1160 || point == 0x3164 || point == 0xffa0;
+	return !is_none && !is_filler && !(unseen >> utf8proc_category(point) & 1);
+}
+
 /* How much in front is plain, up to the first byte that is not. */
 static size_t plain_length(const char *s, size_t n)
 {
@@ -91,7 +101,7 @@ static size_t plain_length(const char *s, size_t n)
 
 	while (at < n) {
 		utf8proc_ssize_t len = utf8proc_iterate(bytes + at, (utf8proc_ssize_t)(n - at), &point);
-		if (len <= 0 || utf8proc_category(point) == UTF8PROC_CATEGORY_CC)
+		if (len <= 0 || !is_shown(point))
 			break;
 		at += (size_t)len;
 	}
@@ -101,6 +111,19 @@ static size_t plain_length(const char *s, size_t n)
 bool text_is_plain(const char *s, size_t n)
 {
 	return plain_length(s, n) == n;
+}
+
+struct text_odd text_find_odd(const char *s, size_t n)
+{
+	struct text_odd odd = { .at = plain_length(s, n), .length = 1 };
+	utf8proc_int32_t point;
+	utf8proc_ssize_t len = utf8proc_iterate((const utf8proc_uint8_t *)s + odd.at, (utf8proc_ssize_t)(n - odd.at), &point);
+
+	if (len > 0) {
+		odd.length = (size_t)len;
+		odd.point = (unsigned long)point;
+	}
+	return odd;
 }
 
 void text_make_plain(char *s, size_t n)

@@ -1,4 +1,5 @@
 /* Copies of the book: made by hand and after each round, listed, put back; and what a damaged one still has. */
+#define _XOPEN_SOURCE 700   /* realpath */
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
@@ -118,6 +119,8 @@ static bool name_wanted(struct cli *cli, const char *book, const char *word, str
 	const char *folder = word ? word : getenv("RENONSZ_BACKUP_FOLDER");
 	struct buf kind = { 0 };
 
+	if (word && !word[0])
+		return cli_fail(cli, ERR_USAGE, &msg_backup_no_name, MSG_NO_ARGS);
 	if (word && !is_folder(word)) {
 		buf_str(path, word);
 		if (is_there(word) && !cli->opt[CLI_FORCE])
@@ -415,6 +418,19 @@ static bool put_back(struct cli *cli, const char *book, const char *backup, bool
 	return done;
 }
 
+/* Where a link leads, there the book is: else it would live on under its own name. */
+static void follow_link(struct buf *book)
+{
+	char *whole = realpath(buf_text(book), NULL);
+	struct stat there;
+
+	if (whole && lstat(buf_text(book), &there) == 0 && S_ISLNK(there.st_mode)) {
+		buf_clear(book);
+		buf_str(book, whole);
+	}
+	free(whole);
+}
+
 bool cli_run_restore(struct cli *cli, int argc, char **argv)
 {
 	struct buf book = { 0 }, backup = { 0 };
@@ -422,6 +438,7 @@ bool cli_run_restore(struct cli *cli, int argc, char **argv)
 	(void)argc;
 	bool is_usual = cli_book_path(cli, &book);
 	find_backup(buf_text(&book), argv[0], &backup);
+	follow_link(&book);
 	bool done = show_both(cli, buf_text(&book), buf_text(&backup));
 	if (done && cli->opt[CLI_DRY_RUN]) {
 		cli_say(cli, &msg_cli_dry_run, MSG_NO_ARGS);

@@ -149,9 +149,8 @@ bool cli_run_diff(struct cli *cli, int argc, char **argv)
 	struct report_diff diff = { .lang = cli->lang, .brief = cli_format(cli) == EXPORT_TEXT, .progress = show_progress, .arg = cli };
 	struct store *other = NULL;
 
-	if (argc > 1)
-		cli->opt[CLI_FILE] = argv[0];
-	bool done = cli_open(cli, CLI_READS) && store_open(&other, argv[argc - 1], STORE_READ, &cli->err);
+	bool done = (argc > 1 ? store_open(&cli->store, argv[0], STORE_LOOK, &cli->err) : cli_open(cli, CLI_READS))
+		&& store_open(&other, argv[argc - 1], STORE_LOOK, &cli->err);
 	diff.store[0] = cli->store;
 	diff.store[1] = other;
 	report_diff_start(&diff);

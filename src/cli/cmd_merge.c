@@ -110,7 +110,7 @@ bool cli_run_merge(struct cli *cli, int argc, char **argv)
 	if (cli_same_file(store_path(cli->store), argv[0]))
 		return cli_fail(cli, ERR_USAGE, &msg_merge_itself, MSG_ARGS(argv[0]));
 	cli_join(&words, argc, argv, 1);
-	bool done = store_open(&other, argv[0], STORE_READ, &cli->err) && merge(cli, other, buf_text(&words));
+	bool done = store_open(&other, argv[0], STORE_LOOK, &cli->err) && merge(cli, other, buf_text(&words));
 	store_close(other);
 	buf_free(&words);
 	return done;

@@ -75,6 +75,7 @@ static bool is_utf8(const struct buf *text)
 {
 	const char *s = buf_text(text), *end = s + text->len;
 
+	s += strncmp(s, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
 	while (s < end) {
 		size_t n = strcspn(s, "\t\r\n");
 		if ((n > 0 && !text_is_plain(s, n)) || (s + n < end && !s[n]))
@@ -296,12 +297,23 @@ static bool read_row(struct player_import *import)
 
 /* ---- the parser -------------------------------------------------------------------------------- */
 
+/* As it was before it was written as CSV. */
+static char *take_field(const char *data, size_t n)
+{
+	char *field = strndup(data, n);
+	const char *plain = field ? text_csv_plain(field) : NULL;
+
+	if (plain > field)
+		memmove(field, plain, strlen(plain) + 1);
+	return field;
+}
+
 static void csv_field(void *data, size_t n, void *arg)
 {
 	struct player_import *import = arg;
 
 	if (import->field_count < FIELDS)
-		import->fields[import->field_count++] = data ? strndup(data, n) : NULL;
+		import->fields[import->field_count++] = data ? take_field(data, n) : NULL;
 }
 
 static void drop_fields(struct player_import *import)

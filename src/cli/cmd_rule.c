@@ -452,6 +452,13 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 		&& rule_show_standings(rule, &cli->out, true) && finish(rule);
 }
 
+/* A deal that was void may pay after the ruling: that is not done unasked. */
+static bool confirm_void(struct rule *rule)
+{
+	return !rule->seen.id || rule->seen.state != STORE_VOID
+		|| cli_confirm(rule->cli, &msg_rule_void, MSG_ARGS(num_of(rule->scene.no).text));
+}
+
 bool cli_run_rule(struct cli *cli, int argc, char **argv)
 {
 	struct rule rule = { .cli = cli };
@@ -459,7 +466,8 @@ bool cli_run_rule(struct cli *cli, int argc, char **argv)
 	enum rule_end end;
 
 	case_words(&words, argc, argv);
-	bool done = !is_no_number(cli, buf_text(&words)) && open_rule(cli, &rule) && load_previous(&rule);
+	bool done = !is_no_number(cli, buf_text(&words)) && open_rule(cli, &rule) && load_previous(&rule)
+		&& confirm_void(&rule);
 	if (done && is_dialogue(&rule, argc, argv))
 		done = rule_talk(&rule, buf_text(&words), &end) && end_talk(&rule, end);
 	else if (done)

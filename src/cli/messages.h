@@ -653,6 +653,12 @@ M(import_done,
 M(export_bad_deal,
 	"{0}. bejegyzés: nem ulti-leosztás; a könyv sérült",
 	"record {0} is not a deal of ulti; the book is damaged")
+M(backup_no_name,
+	"a mentés neve üres; adjon meg fájlt vagy mappát, vagy hagyja el",
+	"the name of the backup is empty; give a file or a folder, or leave it out")
+M(rule_void,
+	"A(z) {0}. leosztás érvénytelen; az ítélettel pontot adhat. Mégis ítélkezik róla? (i/n) ",
+	"Deal {0} is void; with a ruling it may give points. Rule on it all the same? (y/n) ")
 M(export_bad_ruling,
 	"{0}: egy ítélet nem olvasható vissza ({1}. bejegyzés); a könyv sérült, vagy más program írt bele. "
 	"Hogy mi nem stimmel: renonsz verify",

@@ -79,6 +79,8 @@ static bool look_into(struct store *s, const char *path, bool is_shared, struct 
 	if (stat(path, &st) != 0)
 		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
 			MSG_ARGS(path, strerror(errno)));
+	if (!S_ISREG(st.st_mode))
+		return err_set(e, ERR_FAILED, &msg_book_no_file, MSG_ARGS(path));
 	if (!is_frozen
 		&& connect_beside(s, is_shared ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY, &is_frozen, e))
 		return true;

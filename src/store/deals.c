@@ -496,6 +496,15 @@ static bool is_of_round(const struct store_deal *deal, const struct place *place
 	return err_set(e, ERR_REFUSED, &msg_deal_beyond, MSG_ARGS(num_of(place->deals_per_round).text, num_of(deal->no).text));
 }
 
+bool deal_can_be(struct store *s, int64_t table, int no, struct err *e)
+{
+	const struct store_deal deal = { .no = no };
+	struct place place;
+	int found = sql_one(s, SQL_DEAL_PLACE, VALUES(INT(table)), &place, e);
+
+	return found >= 0 && (found == 0 || is_of_round(&deal, &place, e));
+}
+
 bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struct err *e)
 {
 	struct store_deal last;

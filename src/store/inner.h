@@ -158,6 +158,7 @@ struct store {
 	struct list open_rounds;      /* struct store_round: those it writes in that were not complete before */
 	struct store_round looked_at; /* the last one that was looked at for that */
 	struct store_unchecked unchecked;   /* in the change under way */
+	bool is_copy;                 /* the connection is to a copy of our own of an older book */
 	bool is_new;                  /* there was no file before it was opened */
 	int version;                  /* of the schema, as it was when it was opened */
 	int64_t waiting_since;        /* for another writer, on a clock of milliseconds */
@@ -313,6 +314,8 @@ void deal_take_fact(sqlite3_stmt *st, struct store_deal *deal);
 void deal_take_points(sqlite3_stmt *st, struct store_deal *deal);
 /* The mark of a checked sheet falls away, for something on it changes. */
 bool sheet_uncheck(struct store *s, int64_t table, struct err *e);
+/* Can the table have a deal of that number? ERR_REFUSED if its event fixes fewer. */
+bool deal_can_be(struct store *s, int64_t table, int no, struct err *e);
 /* Write the next revision of a deal, whatever stands at its number. */
 bool deal_write_next(struct store *s, struct store_deal *deal, struct err *e);
 

@@ -19,6 +19,12 @@ M(book_damaged,
 	"vagy mentse ki, ami még olvasható (renonsz recover {0} -o ÚJ.db)",
 	"{0}: not a book of renonsz, or damaged; take the newest backup (renonsz backup list, renonsz restore BACKUP), "
 	"or save what can still be read (renonsz recover {0} -o NEW.db)")
+M(book_no_file,
+	"{0}: nem könyv, hanem mappa vagy eszköz; adja meg a könyv fájlját (-f)",
+	"{0}: this is no book but a folder or a device; give the file of the book (-f)")
+M(book_no_name,
+	"„{0}” nem lehet könyv neve: amit bele ír, nem maradna meg; adjon meg fájlt (-f kupa.db)",
+	"“{0}” cannot be the name of a book: nothing written there would be kept; give a file (-f cup.db)")
 M(book_rebuilt,
 	"{0}: a könyv szerkezetébe más program is belenyúlt („{1}”), ezért a program nem nyitja meg; "
 	"vegye elő a legutóbbi mentést (renonsz restore MENTÉS), vagy mentse át új könyvbe (renonsz recover {0} -o ÚJ.db)",
@@ -90,8 +96,11 @@ M(name_long,
 	"„{0}”: túl hosszú; legfeljebb {1} bájt lehet, rövidítse",
 	"“{0}”: too long; shorten it to {1} bytes at most")
 M(name_not_plain,
-	"a név tabulátort, sortörést vagy hibás karaktert tartalmaz; írja be újra",
-	"the name has a tab, a line break or a broken character; type it again")
+	"„{0}”: a(z) {1}. karakter ({2}) nem látszik vagy hibás; törölje ki, és írja be újra",
+	"“{0}”: character {1} ({2}) is not seen or broken; delete it and type it again")
+M(name_formula,
+	"„{0}”: név nem kezdődhet így: = + - @ (a táblázatkezelő képletnek venné); hagyja el az elejéről",
+	"“{0}”: a name may not begin with = + - @ (a spreadsheet would take it for a formula); leave it off")
 M(name_brackets,
 	"„{0}”: zárójelben csak a megkülönböztető jel állhat a név végén; például: Kiss Péter (Szolnok)",
 	"“{0}”: only the distinguishing mark may stand in brackets, at the end: Kiss Péter (Szolnok)")

@@ -15,20 +15,55 @@ bool store_name_set(char *out, size_t size, const char *typed, struct err *e)
 	return true;
 }
 
+/* The bytes of a blank in front, of any width: they look like one, and spreadsheets write them. 0: it is none. */
+static size_t blank_length(const char *s)
+{
+	static const char *const blanks[] = { " ", "\xc2\xa0", "\xe2\x80\x80", "\xe2\x80\x81", "\xe2\x80\x82", "\xe2\x80\x83",
+		"\xe2\x80\x84", "\xe2\x80\x85", "\xe2\x80\x86", "\xe2\x80\x87", "\xe2\x80\x88", "\xe2\x80\x89", "\xe2\x80\x8a",
+		"\xe2\x80\xaf", "\xe2\x81\x9f", "\xe3\x80\x80" };
+
+	for (size_t i = 0; i < sizeof blanks / sizeof *blanks; i++) {
+		if (strncmp(s, blanks[i], strlen(blanks[i])) == 0)
+			return strlen(blanks[i]);
+	}
+	return 0;
+}
+
+/* Which character of a name is not plain, and what it is. */
+static bool name_odd(const char *name, struct err *e)
+{
+	struct text_odd odd = text_find_odd(name, strlen(name));
+	char shown[STORE_LABEL], point[16];
+	int no = 1;
+
+	for (size_t i = 0; i < odd.at; i++)
+		no += ((unsigned char)name[i] & 0xc0) != 0x80;
+	snprintf(shown, sizeof shown, "%s", name);
+	text_make_plain(shown, strlen(shown));
+	snprintf(point, sizeof point, odd.point ? "U+%04lX" : "?", odd.point);
+	return err_set(e, ERR_REFUSED, &msg_name_not_plain, MSG_ARGS(shown, num_of(no).text, point));
+}
+
 bool name_tidy(char *name, bool optional, struct err *e)
 {
 	size_t n = 0;
 
-	for (const char *s = name; *s; s++) {
-		if (*s != ' ' || (n > 0 && name[n - 1] != ' '))
-			name[n++] = *s;
+	for (const char *s = name; *s;) {
+		size_t blank = blank_length(s);
+		if (blank == 0)
+			name[n++] = *s++;
+		else if (n > 0 && name[n - 1] != ' ')
+			name[n++] = ' ';
+		s += blank;
 	}
 	if (n > 0 && name[n - 1] == ' ')
 		n--;
 	name[n] = '\0';
 	if (n == 0 && !optional)
 		return err_set(e, ERR_REFUSED, &msg_name_empty, MSG_NO_ARGS);
-	return text_is_plain(name, n) || err_set(e, ERR_REFUSED, &msg_name_not_plain, MSG_NO_ARGS);
+	if (!text_is_plain(name, n))
+		return name_odd(name, e);
+	return n == 0 || !strchr("=+-@", name[0]) || err_set(e, ERR_REFUSED, &msg_name_formula, MSG_ARGS(name));
 }
 
 void words_fold(char out[FOLDED], const char *text)

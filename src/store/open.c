@@ -67,7 +67,7 @@ static bool check_there(const char *path, struct err *e)
 	struct stat st;
 
 	if (stat(path, &st) == 0)
-		return true;
+		return S_ISREG(st.st_mode) || err_set(e, ERR_FAILED, &msg_book_no_file, MSG_ARGS(path));
 	if (errno == ENOENT || errno == ENOTDIR)
 		return err_set(e, ERR_NOT_FOUND, &msg_book_missing, MSG_ARGS(path));
 	return err_set(e, ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
@@ -154,22 +154,44 @@ static bool is_guarded(struct store *s, struct err *e)
 	return !missing[0] || err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, missing));
 }
 
+/* Somebody else's book of an older version is brought up in a copy of our own. */
+static bool keep_as_is(struct store *s, int newest, struct err *e)
+{
+	struct header header;
+	sqlite3 *copy = NULL;
+
+	if (!schema_header(s, &header, e))
+		return false;
+	if (header.application != BOOK_APPLICATION || header.version >= newest)
+		return true;
+	if (sqlite3_open("", &copy) != SQLITE_OK || !book_copy_pages(copy, s->db, NULL)) {
+		sqlite3_close(copy);
+		return err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
+	}
+	book_disconnect(s);
+	s->db = copy;
+	s->is_copy = true;
+	return true;
+}
+
 /* Check the header, bring the book up to date, and set the connection up. */
 static bool take_up(struct store *s, enum store_access access, struct err *e)
 {
 	struct migration migrations[SCHEMA_VERSIONS];
 	int count = schema_migrations(migrations, SCHEMA_VERSIONS);
 
-	if (access != STORE_READ && sqlite3_db_readonly(s->db, "main") == 1)
+	if (access < STORE_READ && sqlite3_db_readonly(s->db, "main") == 1)
 		return err_set(e, ERR_FAILED, &msg_book_read_only, MSG_ARGS(s->path));
+	if (access == STORE_LOOK && !keep_as_is(s, migrations[count - 1].version, e))
+		return false;
 	if (!schema_upgrade(s, migrations, count, access == STORE_CREATE, e))
 		return false;
 	if (sqlite3_exec(s->db, always, NULL, NULL, NULL) != SQLITE_OK)
 		return sql_failed(s, e);
-	if (access != STORE_READ && !is_guarded(s, e))
+	if (access < STORE_READ && !is_guarded(s, e))
 		return false;
 	/* Who only reads sees one state of the book from beginning to end, whoever writes meanwhile. */
-	if (access == STORE_READ)
+	if (access >= STORE_READ)
 		return sql_run(s, SQL_BEGIN_READ, NO_VALUES, e);
 	return switch_to_wal(s, e);
 }
@@ -178,7 +200,7 @@ static bool take_up(struct store *s, enum store_access access, struct err *e)
  * SQLite wants to make its -shm file even for reading. On a read-only medium or a full disk it cannot; so nobody else
  * has the book open either, and it can be read as it stands, unless a -wal file says that the last changes are not in it.
  */
-static bool take_up_frozen(struct store *s, struct err *e)
+static bool take_up_frozen(struct store *s, enum store_access access, struct err *e)
 {
 	struct buf name = { 0 };
 	struct err why = { 0 };
@@ -190,7 +212,7 @@ static bool take_up_frozen(struct store *s, struct err *e)
 		buf_clear(&name);
 		book_frozen_uri(&name, s->path);
 		done = !name.failed && book_connect(s, name.data, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, &why)
-			&& take_up(s, STORE_READ, &why);
+			&& take_up(s, access, &why);
 	}
 	buf_free(&name);
 	if (done)
@@ -226,7 +248,7 @@ static bool connect_and_take_up(struct store *s, enum store_access access, struc
 	int flags = SQLITE_OPEN_READWRITE | (access == STORE_CREATE ? SQLITE_OPEN_CREATE : 0);
 	bool done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
 
-	while (done && has_moved(s)) {
+	while (done && !s->is_copy && has_moved(s)) {
 		book_disconnect(s);
 		done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
 	}
@@ -234,7 +256,7 @@ static bool connect_and_take_up(struct store *s, enum store_access access, struc
 		return true;
 	book_disconnect(s);
 	bool is_barred = s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY || s->failure == SQLITE_FULL;
-	return access == STORE_READ && is_barred && take_up_frozen(s, e);
+	return access >= STORE_READ && is_barred && take_up_frozen(s, access, e);
 }
 
 bool store_open(struct store **out, const char *path, enum store_access access, struct err *e)
@@ -244,7 +266,11 @@ bool store_open(struct store **out, const char *path, enum store_access access, 
 	*out = NULL;
 	if (!path[0])
 		return err_set(e, ERR_NOT_FOUND, &msg_book_missing, MSG_ARGS(path));
-	if (access == STORE_CREATE ? !check_folder(path, e) : !check_there(path, e))
+	/* SQLite would keep it in memory, or take it for an address. */
+	if (path[0] == ':' || strncmp(path, "file:", 5) == 0)
+		return err_set(e, ERR_REFUSED, &msg_book_no_name, MSG_ARGS(path));
+	bool is_there = stat(path, &st) == 0;
+	if (access == STORE_CREATE && !is_there ? !check_folder(path, e) : !check_there(path, e))
 		return false;
 	struct store *s = calloc(1, sizeof *s);
 	if (s)

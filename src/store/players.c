@@ -159,7 +159,7 @@ bool store_player_by_label(struct store *s, const char *label, struct store_play
 {
 	int found = find_label(s, label, out, e);
 
-	return found == 1 || (found == 0 && player_unknown(s, label, e));
+	return found == 1 || (found == 0 && err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(label)));
 }
 
 static bool player_ambiguous(const char *words, const struct store_player *list, size_t count, struct err *e)

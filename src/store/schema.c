@@ -365,7 +365,7 @@ bool schema_upgrade(struct store *s, const struct migration *migrations, int cou
 	bool done = fits == 1;
 	/* Foreign keys are off (a migration may rebuild tables), so all of them are looked at once. */
 	if (fits == 0) {
-		done = (header.version == 0 || back_up(s, header.version, e))
+		done = (header.version == 0 || s->is_copy || back_up(s, header.version, e))
 			&& schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
 	}
 	done = done && sql_run(s, SQL_COMMIT, NO_VALUES, e);

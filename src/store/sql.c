@@ -698,6 +698,8 @@ bool sql_failed(struct store *s, struct err *e)
 {
 	int code = sqlite3_errcode(s->db) & 0xff, number = sqlite3_system_errno(s->db);
 
+	if (sqlite3_extended_errcode(s->db) == SQLITE_READONLY_DBMOVED)
+		return err_set(e, ERR_FAILED, &msg_book_moved, MSG_ARGS(s->path));
 	s->failure = write_failed(sqlite3_extended_errcode(s->db)) ? SQLITE_FULL : code;
 	if (code == SQLITE_CONSTRAINT)
 		return err_set(e, ERR_REFUSED, &msg_book_rule, MSG_ARGS(sqlite3_errmsg(s->db)));

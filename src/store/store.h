@@ -23,9 +23,10 @@ struct store;
 /* ==== 1. The file =============================================================================== */
 
 enum store_access {
-	STORE_READ,     /* the book has to be there */
-	STORE_WRITE,    /* likewise, and it has to be writable */
-	STORE_CREATE    /* made if it is not there; its folder has to be */
+	STORE_CREATE,   /* made if it is not there; its folder has to be */
+	STORE_WRITE,    /* the book has to be there, and to be writable */
+	STORE_READ,     /* it has to be there */
+	STORE_LOOK      /* likewise; it stays as it is: an older one is upgraded in a copy of our own */
 };
 
 /* Open a book: a foreign or newer file is refused, an older one upgraded after a backup beside it. */

@@ -266,6 +266,18 @@ static const struct msg *byte_fault(char c)
 	return byte < 0x20 || byte == 0x7f || byte == 0xc2 ? &msg_line_control : &msg_line_not_utf8;
 }
 
+/* A character that is none of a line's, at its place. */
+static bool line_fault(struct reader *r, struct text_slice rest)
+{
+	struct text_odd odd = text_find_odd(rest.s, rest.n);
+	char point[16];
+
+	snprintf(point, sizeof point, "U+%04lX", odd.point);
+	if (odd.at > 0 || odd.point < 0xa0)
+		return scan_fault(&r->scan, scan_part(rest, 0, 1), byte_fault(rest.s[0]), MSG_NO_ARGS);
+	return scan_fault(&r->scan, scan_part(rest, 0, odd.length), &msg_line_unseen, MSG_ARGS(point));
+}
+
 /* The line is UTF-8, with no control characters but tabs, and not too long. */
 static bool check_line(struct reader *r)
 {
@@ -281,7 +293,7 @@ static bool check_line(struct reader *r)
 	for (size_t at = 0; at < line->n; at += n) {
 		struct text_slice rest = scan_part(*line, at, line->n - at);
 		if ((n = scan_character(rest)) == 0)
-			return scan_fault(&r->scan, scan_part(rest, 0, 1), byte_fault(rest.s[0]), MSG_NO_ARGS);
+			return line_fault(r, rest);
 	}
 	return true;
 }

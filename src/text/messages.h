@@ -203,6 +203,9 @@ M(line_long,
 M(line_not_utf8,
 	"itt nem UTF-8 szöveg áll; mentse a fájlt UTF-8 kódolással",
 	"this is not UTF-8 text; save the file as UTF-8")
+M(line_unseen,
+	"itt olyan karakter áll ({0}), amely nem látszik, vagy megfordítja a sort; törölje ki",
+	"here stands a character ({0}) that is not seen, or turns the line around; delete it")
 M(line_control,
 	"itt láthatatlan vezérlőkarakter áll; törölje",
 	"there is an invisible control character here; remove it")

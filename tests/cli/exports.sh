@@ -4,20 +4,20 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z
 
 "$RENONSZ" import - 2>/dev/null <<'END'
 verseny "Nyúl & Róka <Kupa>" datum=2026-11-21 hely="Győr" szabaly=mausz-2017 tet=10 leosztas=3
-nevezo 1 "=1+1" klub="@klub"
+nevezo 1 "1=1+1" klub="klub@"
 nevezo 2 "Kiss ""Bandi"" Péter"
 nevezo 3 "<script>alert</script>"
 nevezo 4 "Őrsi Űrhajós Árvíztűrő"
 fordulo 1
 asztal 1 alairva="Bíró Éva"
-A="=1+1" B="Kiss ""Bandi"" Péter" C="<script>alert</script>" D="Őrsi Űrhajós Árvíztűrő"
+A="1=1+1" B="Kiss ""Bandi"" Péter" C="<script>alert</script>" D="Őrsi Űrhajós Árvíztűrő"
 1 A U z ++ kP
 2 ujraosztas "13.§ (1) 4; =2+2"
 2 B B - k:C
 3 ervenytelen "törölve"
 fordulo 2
 asztal 1
-A="Őrsi Űrhajós Árvíztűrő" B="=1+1" C="Kiss ""Bandi"" Péter"
+A="Őrsi Űrhajós Árvíztűrő" B="1=1+1" C="Kiss ""Bandi"" Péter"
 1 C p40+U +- kU csUv+
 2 A P m + rP cs100
 END
@@ -52,7 +52,7 @@ done
 
 unpacked workbook.xlsx >all.xml
 if grep -q '<f>=*1+1</f>' all.xml || grep -q '<f>=*2+2' all.xml; then echo "not ok - a name became a formula"; else
-	echo "ok - a name like =1+1 stays text"
+	echo "ok - a name like 1=1+1 stays text"
 fi
 if grep -q '<script>alert' all.hu.html sheets.hu.html; then echo "not ok - HTML of a name is run"; else
 	echo "ok - names are escaped in HTML"

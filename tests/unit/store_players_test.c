@@ -153,10 +153,10 @@ static void nearest_is_suggested(void **state)
 
 	add(b, "Kiss Péter", "");
 	add(b, "Nagy Éva", "");
-	assert_false(store_player_by_label(b->s, "Kis Péter", &player, &b->e));
+	assert_false(store_player_by_words(b->s, "Kizs Péter", &player, &b->e));
 	assert_string_equal(b->e.arg[1], "Kiss Péter");
 	refused(ERR_NOT_FOUND, player_unknown_near, false);
-	refused(ERR_NOT_FOUND, player_unknown, store_player_by_label(b->s, "Horváth Zoltán", &player, &b->e));
+	refused(ERR_NOT_FOUND, player_unknown, store_player_by_words(b->s, "Horváth Zoltán", &player, &b->e));
 }
 
 static void list_is_by_name(void **state)

@@ -1,0 +1,106 @@
+# The edges: characters that are not seen, texts that a spreadsheet would run, other people's books, links, odd names of files.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z RENONSZ_BACKUP=no LANG=en RENONSZ_LANG=
+
+"$RENONSZ" event new Kupa --date 2026-11-21 >/dev/null 2>&1
+
+# Names: what is not seen, or turns the line around, is refused with its place.
+refused_name() { status "a name with $1 is refused" 3 "$RENONSZ" --lang en player add "$2"; has "at its place" "$3" "$WORK/.err"; }
+refused_name "U+FFFE" "$(printf 'a\357\277\276b')" "character 2 (U+FFFE)"
+refused_name "U+FFFF" "$(printf 'ab\357\277\277')" "character 3 (U+FFFF)"
+refused_name "an override" "$(printf '\342\200\256Kiss')" "character 1 (U+202E)"
+refused_name "an isolate" "$(printf 'Kiss \342\201\246P')" "character 6 (U+2066)"
+refused_name "a zero-width blank" "$(printf 'Kiss\342\200\213 P')" "character 5 (U+200B)"
+refused_name "a joiner" "$(printf 'Ki\342\200\215ss')" "character 3 (U+200D)"
+refused_name "a soft hyphen" "$(printf 'Ki\302\255ss')" "character 3 (U+00AD)"
+refused_name "half of a pair" "$(printf 'Ki\355\240\200')" "character 3 (?)"
+refused_name "a private letter" "$(printf 'Ki\356\200\200')" "character 3 (U+E000)"
+refused_name "a filler" "$(printf 'Ki\343\205\244ss')" "character 3 (U+3164)"
+ok "a wide blank is a blank" "$RENONSZ" player add "$(printf 'Kiss\302\240Péter')"
+"$RENONSZ" player list --csv >out
+has "and looks like one" "Kiss Péter,Kiss Péter" out
+status "nobody gets a twin by it" 5 "$RENONSZ" player add "$(printf 'Kiss\342\200\211\302\240Péter')"
+printf 'verseny "N" datum=2026-11-21\nnevezo 1 "Kiss\342\200\256 P"\n' >bidi.ulti
+status "nor has a journal such" 3 "$RENONSZ" --lang en import bidi.ulti
+has "with line and place" "bidi.ulti:2:15" "$WORK/.err"
+
+# An old book has them: they are shown as a sign, and its workbook is one.
+cp "$RENONSZ_DB" old.db
+sqlite3 old.db "DROP TRIGGER player_changed; UPDATE player SET name = 'Kiss' || char(0x202e) || char(0xfffe)" 2>/dev/null
+"$RENONSZ" -f old.db player list >out
+has "an old book is read, with signs" "Kiss??????" out
+
+# Formulas: no name begins so; other texts are written so that no spreadsheet runs them, and read back.
+for odd in "=1+1" "+Kiss" "-Kiss" "@Kiss"; do
+	status "no name begins as $odd" 3 "$RENONSZ" --lang en player add -- "$odd"
+	has "which is said" "formula" "$WORK/.err"
+	status "no club" 3 "$RENONSZ" player add "Új Ede" "--club=$odd"
+	status "no event" 3 "$RENONSZ" event new --date 2026-11-21 -- "$odd"
+done
+cp "$RENONSZ_DB" formula.db
+sqlite3 formula.db "DROP TRIGGER player_changed; UPDATE player SET name = '=cmd|'' /C calc''!A0' WHERE id = 1" 2>/dev/null
+"$RENONSZ" -f formula.db player list --csv >out
+has "an old book's name is no formula in CSV" "\"'=cmd|' /C calc'!A0\"" out
+"$RENONSZ" import - >/dev/null 2>&1 <<'END'
+verseny "Kupa" datum=2026-11-21
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A P m +
+2 ervenytelen "=HYPERLINK(""http://x"")"
+3 ervenytelen "- késett"
+END
+"$RENONSZ" deals --csv -e Kupa >out
+has "nor is a reason" "\"'=HYPERLINK(\"\"http://x\"\")\"" out
+has "of whatever sign" "\"'- késett\"" out
+has "a result stays as it is" ",+," <("$RENONSZ" sheet 1 1 --csv -e Kupa)
+has "and so do figures" ",-1," out
+printf "name,club\n\"'=Kiss\",Szolnok\n" >back.csv
+status "it is read back without the apostrophe" 3 "$RENONSZ" --lang en player import back.csv
+has "as the name that it is" "“=Kiss”" "$WORK/.err"
+printf "name,club\nO'Neil Pál,'Sarok\n" >quote.csv
+ok "another apostrophe is one" "$RENONSZ" player import quote.csv
+has "and stays" "O'Neil Pál" <("$RENONSZ" player list)
+
+# Another's book stays as it is, whatever its version.
+sqlite3 theirs.db <"$TESTS/cases/book-v1.sql"
+cp theirs.db before.db
+"$RENONSZ" merge theirs.db --dry-run >/dev/null 2>&1
+"$RENONSZ" diff theirs.db "$RENONSZ_DB" >/dev/null 2>&1
+ok "another's book is not upgraded by looking at it: merge --dry-run, diff" cmp theirs.db before.db
+ok "an old book is merged" "$RENONSZ" merge theirs.db
+ok "and stays as it was" cmp theirs.db before.db
+[ ! -e theirs.db.backup-v1 ] && echo "ok - no copy is left beside it" || echo "not ok - a copy is left beside it"
+
+# restore follows a link.
+mkdir here there
+"$RENONSZ" -f there/real.db event new Igazi --date 2026-01-01 >/dev/null 2>&1
+"$RENONSZ" -f there/real.db backup base.db >/dev/null 2>&1
+"$RENONSZ" -f there/real.db player add Később >/dev/null 2>&1
+ln -s ../there/real.db here/book.db
+ok "restore through a link" "$RENONSZ" -f here/book.db restore base.db --yes
+[ -L here/book.db ] && echo "ok - the link stays one" || echo "not ok - the link is gone"
+! "$RENONSZ" -f there/real.db player list | grep -q Később && echo "ok - the book itself was restored" || echo "not ok - two books"
+
+# A ruling on a deal that cannot be; on one that was void.
+"$RENONSZ" event set deals=4 -e Kupa >/dev/null 2>&1
+status "a ruling on deal 77 of 4" 3 "$RENONSZ" -e Kupa rule 3.4 -r 1 -t 1 -d 77 by=B claim=A trick=2 bid=U declarer=A --yes
+status "a ruling on a void deal asks" 3 "$RENONSZ" -e Kupa rule 3.4 -r 1 -t 1 -d 2 by=B claim=A trick=2 bid=U declarer=A
+ok "and is recorded with --yes" "$RENONSZ" -e Kupa rule 3.4 -r 1 -t 1 -d 2 by=B claim=A trick=2 bid=U declarer=A --yes
+
+# enter has no last deal.
+"$RENONSZ" event set deals=0 -e Kupa >/dev/null 2>&1
+for i in $(seq 140); do echo "A U z ++"; done | "$RENONSZ" -e Kupa enter 1 1 >/dev/null 2>&1
+printf '<\nA U z +-\n.\n' | "$RENONSZ" --lang en -e Kupa enter 1 1 >out 2>&1
+"$RENONSZ" deals --csv -e Kupa | tail -1 >last
+has "enter corrects deal 140 too" "A U z" <(sed 's/,/ /g; s/U z +-/A U z/' last)
+! grep -q "recorded already" out && echo "ok - without a conflict" || { echo "not ok - without a conflict"; sed 's/^/# /' out | tail -5; }
+
+# What is no book.
+mkfifo pipe
+status "restore of a pipe" 7 timeout 5 "$RENONSZ" restore pipe --yes
+status "a pipe as the book" 7 timeout 5 "$RENONSZ" -f pipe player list
+status "an empty name for a backup" 2 "$RENONSZ" backup ""
+status "a book in memory" 3 "$RENONSZ" -f :memory: event new T --date 2026-01-01
+has "is none" ":memory:" "$WORK/.err"
+status "nor is an address" 3 "$RENONSZ" -f file:x.db event new T --date 2026-01-01
