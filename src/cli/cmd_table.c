@@ -354,10 +354,11 @@ struct seated {
 static int by_name(const void *a, const void *b)
 {
 	const struct seated *x = a, *y = b;
+	const char *one = text_untitled(x->player), *other = text_untitled(y->player);
 	char p[STORE_LABEL], q[STORE_LABEL];
 
-	text_fold(p, sizeof p, x->player, strlen(x->player));
-	text_fold(q, sizeof q, y->player, strlen(y->player));
+	text_fold(p, sizeof p, one, strlen(one));
+	text_fold(q, sizeof q, other, strlen(other));
 	int order = strcmp(p, q);
 	return order != 0 ? order : strcmp(x->player, y->player);
 }

@@ -185,10 +185,14 @@ H(table_add, "asztal ültetéssel", "a table with its seats",
 H(table_list, "asztalok és ültetés", "tables and seats",
 	"  renonsz table list 1\n"
 	"\n"
-	"Az asztalok és ültetésük, fordulónként vagy mind.\n",
+	"Az asztalok és ültetésük, fordulónként vagy mind.\n"
+	"  renonsz table list 1 -o asztalok.pdf   falra, nagy betűkkel: asztalok és név\n"
+	"                      szerint (.html, .xlsx is; --paper a3)\n",
 	"  renonsz table list 1\n"
 	"\n"
-	"Tables with their seats, of one round or of all.\n")
+	"Tables with their seats, of one round or of all.\n"
+	"  renonsz table list 1 -o tables.pdf   for the wall, large: by table and by name\n"
+	"                      (.html, .xlsx too; --paper a3)\n")
 
 H(table_seat, "ültetés javítása", "correct the seats",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
@@ -336,7 +340,7 @@ H(sheet_open, "lezárt lap újranyitása", "open a signed sheet again",
 	"\n"
 	"Before a correction a signed sheet has to be opened.\n")
 
-H(sheet_check, "lap ellenőrzése más szemével", "mark a sheet as checked",
+H(sheet_check, "kettős ellenőrzés", "mark a sheet as checked",
 	"  renonsz sheet check 1 3 --by \"Kovács Anna\"\n"
 	"\n"
 	"Feljegyzi, hogy a lapot valaki más is összevetette a papírral. Aki a leosztásait\n"
@@ -352,7 +356,7 @@ H(sheet_check, "lap ellenőrzése más szemével", "mark a sheet as checked",
 	"  --by NAME   who checked it (else who sits at the keyboard: --operator)\n"
 	"  --force     let it be one who recorded the deals\n")
 
-H(sheet_uncheck, "az ellenőrzés jelének visszavonása", "take back that a sheet was checked",
+H(sheet_uncheck, "az ellenőrzés visszavonása", "take back that a sheet was checked",
 	"  renonsz sheet uncheck 1 3\n"
 	"\n"
 	"A lap újra ellenőrizetlen.\n",
@@ -433,7 +437,9 @@ H(standings, "a verseny állása", "the standings",
 	"Rangsor helyezési pont, majd elért pont szerint (renonsz event set\n"
 	"ranking=score: csak az elért pont). Holtversenyben közös a hely.\n"
 	"  --csv, --json, --html   ebben a formában\n"
-	"  -o FÁJL                 fájlba, a végződés szerint (.xlsx is)\n"
+	"  -o FÁJL                 fájlba, a végződés szerint: .pdf .xlsx .html .csv …\n"
+	"  --wall -o FÁJL.pdf      falra: hely, név, pontok nagy betűkkel (--paper a3)\n"
+	"  --screen -o FÁJL.html   kivetítőre: görgetés nélkül, magától lapoz és frissül\n"
 	"  --bids                  felvevőként: licitenként hányszor teljesült\n"
 	"  --at LÉPÉS|IDŐPONT      ahogy akkor állt (renonsz help log)\n",
 	"  renonsz standings\n"
@@ -441,7 +447,9 @@ H(standings, "a verseny állása", "the standings",
 	"By placement points, then score (renonsz event set ranking=score: by score\n"
 	"alone). Equals share their rank.\n"
 	"  --csv, --json, --html   in that form\n"
-	"  -o FILE                 to a file, by its ending (.xlsx too)\n"
+	"  -o FILE                 to a file, by its ending: .pdf .xlsx .html .csv …\n"
+	"  --wall -o FILE.pdf      for the wall: place, name, points, large (--paper a3)\n"
+	"  --screen -o FILE.html   for a projector: no scrolling, turns and renews itself\n"
 	"  --bids                  as declarer: how often each bid was made\n"
 	"  --at STEP|TIME          as they stood then (renonsz help log)\n")
 
@@ -458,25 +466,25 @@ H(import, "játszmalapok beolvasása", "read journals into the book",
 	"checked, all errors are shown, and only a faultless file is stored. What is\n"
 	"there already stays; other content is a conflict (5). “-” is the standard input.\n")
 
-H(export, "kivitel fájlba", "write files",
+H(export, "mentés fájlba (xlsx, pdf, html, csv …)", "write files (xlsx, pdf, html, csv …)",
 	"  renonsz export -o kupa.xlsx\n"
 	"\n"
-	"A végződés dönt: .xlsx .html .csv .json .txt, vagy .ulti (napló,\n"
-	"visszaolvasható).\n"
+	"A végződés dönt: .xlsx .pdf .html: az egész verseny (állás és játszmalapok);\n"
+	".csv .json .txt: az állás; .ulti: napló, visszaolvasható.\n"
 	"  --standings        csak az állás\n"
 	"  --sheets           csak a játszmalapok (--round N: csak azé a fordulóé)\n"
 	"  --blank FORDULÓ    üres lapok a forduló ültetésével, kézi kitöltésre\n"
-	"  --bids             a licittábla (.xlsx)\n"
+	"  --bids             a licittábla\n"
 	"  --journal          napló a kimenetre\n"
 	"  -t MAPPA           saját sablonok\n",
 	"  renonsz export -o cup.xlsx\n"
 	"\n"
-	"The ending decides: .xlsx .html .csv .json .txt, or .ulti (journal, can be read\n"
-	"back).\n"
+	"The ending decides: .xlsx .pdf .html: the whole event (standings and sheets);\n"
+	".csv .json .txt: the standings; .ulti: the journal, which can be read back.\n"
 	"  --standings        the standings alone\n"
 	"  --sheets           the game sheets alone (--round N: of that round)\n"
 	"  --blank ROUND      empty sheets with that round's seats, to fill in by hand\n"
-	"  --bids             the licittábla (.xlsx)\n"
+	"  --bids             the licittábla\n"
 	"  --journal          journal to the output\n"
 	"  -t FOLDER          templates of your own\n")
 
@@ -526,7 +534,7 @@ H(judge, "renonszok megítélése JSON-sorokból", "judge renonsz disputes as JS
 	"(docs/formats.md). Needs no book.\n"
 	"  --rules ID   mausz-2017 (the default), ecarte; the others have “jury” alone\n")
 
-H(replay, "lejátszás újra: könyvből vagy JSON-sorokból", "replay deals: of the book, or as JSON Lines",
+H(replay, "egy leosztás visszajátszása, könyvből vagy JSON-sorokból", "replay deals: of the book, or as JSON Lines",
 	"  renonsz replay 1 3 4\n"
 	"\n"
 	"Az 1. forduló 3. asztalának 4. leosztása ütésenként: ki kezdett, milyen lapok\n"
@@ -596,12 +604,12 @@ H(cards_show, "egy leosztás lapjai", "show the cards of a deal",
 	"\n"
 	"The cards in the book as lines of the journal.\n")
 
-H(duplicate_deal, "leosztások magból, mindenkinek ugyanaz", "deals out of a seed, the same for everybody",
+H(duplicate_deal, "minden asztalnak ugyanaz a leosztás", "deals out of a seed, the same for everybody",
 	"  renonsz duplicate deal \"Szolnok Kupa 2026/1\" 12 -o kezlap.xlsx\n"
 	"\n"
 	"A magból (tetszőleges szöveg) bárki, bármikor, bármilyen gépen ugyanazt a 12\n"
 	"leosztást kapja; az eljárást a docs/formats.md írja le. Könyv nem kell hozzá.\n"
-	"  -o FÁJL.xlsx, -o FÁJL.html   kézlap nyomtatásra     --csv, --json, --html\n"
+	"  -o FÁJL.xlsx, .pdf, .html   lapok kezenként, nyomtatásra     --csv, --json\n"
 	"  --seats 4                    négyfős asztalhoz\n",
 	"  renonsz duplicate deal \"Szolnok Kupa 2026/1\" 12 -o hands.xlsx\n"
 	"\n"
@@ -618,7 +626,7 @@ H(duplicate_attach, "egy forduló minden asztala ugyanazt játssza", "all tables
 	"\n"
 	"Deals 1–12 at the tables of round 1 are deals 1–12 of the seed.\n")
 
-H(duplicate_show, "egy forduló kézlapja", "the hand records of a round",
+H(duplicate_show, "egy forduló kiosztási lapja", "the hand records of a round",
 	"  renonsz duplicate show 1 -o kezlap.xlsx\n"
 	"\n"
 	"A fordulóhoz rendelt leosztások; kapcsolók, mint a duplicate deal parancsnál.\n",

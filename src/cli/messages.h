@@ -751,7 +751,7 @@ M(rule_readings, "  A program olvasatai (a szabály szövegén túl): {0}\n", " 
 M(rule_precedents, "  Korábbi ítéletek ugyanerre az esetre:\n", "  Earlier rulings of the same case:\n")
 M(rule_differs, "  FIGYELEM: {0} korábbi ítélet másképp döntött.\n", "  NOTE: {0} earlier rulings came to another result.\n")
 M(rule_standings, "  Állás előtte → utána:\n", "  Standings before → after:\n")
-M(rule_standing, "{0}. ({1} hp., {2})", "{0}. ({1} pp, {2})")
+M(rule_standing, "{0}. ({1} h.p., {2})", "{0}. ({1} pp, {2})")
 
 /* ---- the dialogue ---- */
 M(ask_round, "Forduló? ", "Round? ")

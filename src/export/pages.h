@@ -153,7 +153,7 @@ extern const struct template_kind bids_kind;
 /* In the order of the columns of report_hands. */
 enum hands_field { HANDS_DEAL, HANDS_DEALER, HANDS_A, HANDS_B, HANDS_C, HANDS_D, HANDS_FIELDS };
 
-enum hands_text { HANDS_LINE_1 = TEMPLATE_COMMON_TEXTS, HANDS_NOTE, HANDS_TEXTS_END };
+enum hands_text { HANDS_LINE_1 = TEMPLATE_COMMON_TEXTS, HANDS_LEGEND, HANDS_NOTE, HANDS_TEXTS_END };
 
 extern const struct template_kind hands_kind;
 

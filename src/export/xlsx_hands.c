@@ -12,6 +12,7 @@ static const struct template_field hands_fields[HANDS_FIELDS] = {
 
 static const char *const hands_texts[HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
 	[HANDS_LINE_1 - TEMPLATE_COMMON_TEXTS] = "line-1",
+	[HANDS_LEGEND - TEMPLATE_COMMON_TEXTS] = "legend",
 	[HANDS_NOTE - TEMPLATE_COMMON_TEXTS] = "note",
 };
 
@@ -86,9 +87,11 @@ static void draw(struct record *record)
 	heading(record);
 	lxw_row_t head = record->row - 1;
 	deals(record);
-	note = page_text(&pen->page, HANDS_NOTE);
-	if (*note) {
-		xlsx_height(pen, record->row++, 5);
+	xlsx_height(pen, record->row++, 5);
+	for (int text = HANDS_LEGEND; text <= HANDS_NOTE; text++) {
+		note = page_text(&pen->page, text);
+		if (!*note)
+			continue;
 		xlsx_height(pen, record->row, xlsx_line_height(pen, xlsx_lines(pen, note, pixels, NOTE_LINES)));
 		xlsx_span(pen, record->row++, span, note, xlsx_format(pen, XLSX_NOTE, REPORT_PLAIN, false));
 	}

@@ -27,6 +27,9 @@ paper() {
 		END { exit n == 0 || bad }' || echo "not ok - $base.pdf: a font is not embedded, or its text is none"
 }
 
+# pdf_words FILE OUT: the text of a PDF line by line; how far words are apart depends on who reads it.
+pdf_words() { pdftotext -layout "$1" - 2>/dev/null | sed 's/[[:space:]]\{1,\}/ /g; s/^ //; s/ $//; /^$/d' >"$2"; }
+
 paper entries entry list
 has "Hungarian letters in the PDF" "Őry-Kovács Űrhajós" entries.pdf.txt
 paper tables table list 1
@@ -37,7 +40,25 @@ paper bids bids
 has "the last bid" "piros 20-100 + ulti + terített durchmars" bids.pdf.txt
 paper log log
 paper players player list
+paper whole export
+has "the whole event has its standings" "Őszi Űrkupa – állás" whole.pdf.txt
+has "and its sheets" "Játszmalap" whole.pdf.txt
+has "also as a page" "Játszmalap" whole.html
+has "by name" "Név szerint" tables.pdf.txt
 for lang in hu en; do
+	ok "standings for the wall ($lang)" "$RENONSZ" --lang $lang standings --wall --paper a3 -o wall.pdf
+	pdfinfo wall.pdf 2>/dev/null | grep -q "841.89 x 1190.55" && echo "ok - on A3" || echo "not ok - not on A3"
+	ok "standings for the screen ($lang)" "$RENONSZ" --lang $lang standings --screen -o screen.html
+	golden "papers/screen.$lang.html" screen.html
+	ok "standings for the wall as a page ($lang)" "$RENONSZ" --lang $lang standings --wall -o wall.html
+	golden "papers/wall.$lang.html" wall.html
+	ok "blank sheets as PDF ($lang)" "$RENONSZ" --lang $lang export --blank 1 -o blank.pdf
+	pdf_words blank.pdf "blank.$lang.txt"
+	golden "papers/blank.$lang.txt" "blank.$lang.txt"
+	"$RENONSZ" --lang $lang table list 1 -o seats.pdf 2>/dev/null
+	pdf_words seats.pdf "seats.$lang.txt"
+	golden "papers/seats.$lang.txt" "seats.$lang.txt"
+	status "paper that there is not ($lang)" 2 "$RENONSZ" standings --wall --paper a7 -o wall.pdf
 	"$RENONSZ" --lang $lang entry list -o list.pdf 2>/dev/null
 	cp list.pdf first.pdf
 	"$RENONSZ" --lang $lang entry list -o list.pdf 2>/dev/null
