@@ -254,29 +254,37 @@ static bool graft_schema(const char *work)
 	return done;
 }
 
-/* Connect, and look whether the tables are known: `last` is the one that was made last. */
-static bool look_into_work(struct rescue *rescue, const char *last, struct err *e)
+/* Connect, and look how many of the tables that a book has are known; -1: it cannot be read. */
+static int look_into_work(struct rescue *rescue, struct err *e)
 {
+	static const char *const tables[] = { "step", "club", "player", "event", "setting", "entry", "round", "game_table", "seat",
+		"deal", "deal_fact", "deal_point", "ruling", "ruling_seat", "deal_cards", "change" };
 	struct store *s = &rescue->from;
-	int pages = 0, found = 0;
+	int pages = 0, known = 0, found = 0;
 
-	if (!connect_work(rescue, e) || sql_one(s, SQL_PAGES, NO_VALUES, &pages, e) != 1
-		|| sql_one(s, SQL_TABLE_IS_THERE, VALUES(TEXT(last)), &found, e) != 1)
-		return false;
+	if (!connect_work(rescue, e) || sql_one(s, SQL_PAGES, NO_VALUES, &pages, e) != 1)
+		return -1;
+	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+		if (sql_one(s, SQL_TABLE_IS_THERE, VALUES(TEXT(tables[i])), &found, e) != 1)
+			return -1;
+		known += found > 0;
+	}
 	rescue->last_id = (int64_t)pages * ROWS_A_PAGE;
-	return found > 0;
+	return known;
 }
 
 static bool open_damaged(struct rescue *rescue, struct err *e)
 {
+	enum { TABLES = 16 };
 	struct err why = { 0 };
+	int known = look_into_work(rescue, &why);
 
-	if (look_into_work(rescue, "change", &why))
+	if (known == TABLES)
 		return true;
 	book_disconnect(&rescue->from);
 	graft_schema(rescue->work);
 	why = (struct err){ 0 };
-	return look_into_work(rescue, "deal", &why)
+	return look_into_work(rescue, &why) > 0
 		|| err_set(e, ERR_FAILED, &msg_recover_nothing, MSG_ARGS(rescue->from.path));
 }
 
@@ -592,6 +600,49 @@ static void show_seats(struct rescue *rescue)
 	}
 }
 
+/* Was anything of a table lost? A page half of zeros gives rows of nothing, and no error. */
+static bool has_loss(const struct store_saved *saved)
+{
+	return saved && (!saved->is_whole || saved->left_out > 0);
+}
+
+/* The last image of every row of a table that is not there: the history has it whole. */
+static void read_history(struct rescue *rescue, struct store_saved *saved)
+{
+	struct list columns = { 0 };
+	struct err ignored = { 0 };
+	struct buf into = { 0 }, from = { 0 }, sql = { 0 };
+
+	if (!sql_list(&rescue->to, SQL_TABLE_COLUMNS, VALUES(TEXT(saved->table)), &columns, &ignored))
+		return;
+	const struct name *column = columns.items;
+	for (size_t i = 0; i < columns.count; i++) {
+		buf_printf(&into, "%s\"%s\"", i > 0 ? ", " : "", column[i].text);
+		buf_printf(&from, "%sjson_extract(after, '$.%s')", i > 0 ? ", " : "", column[i].text);
+	}
+	buf_printf(&sql, "INSERT OR IGNORE INTO \"%s\" (%s) SELECT %s FROM change WHERE thing = '%s' AND json_valid(after) "
+		"ORDER BY id DESC", saved->table, buf_text(&into), buf_text(&from), saved->table);
+	int before = sqlite3_total_changes(rescue->to.db);
+	if (!sql.failed)
+		sqlite3_exec(rescue->to.db, sql.data, NULL, NULL, NULL);
+	saved->rows += sqlite3_total_changes(rescue->to.db) - before;
+	list_free(&columns);
+	buf_free(&into);
+	buf_free(&from);
+	buf_free(&sql);
+}
+
+static void read_histories(struct rescue *rescue)
+{
+	static const char *const things[] = { "club", "player", "event", "choice", "setting", "entry", "round", "game_table", "seat" };
+
+	for (size_t i = 0; i < sizeof things / sizeof *things; i++) {
+		struct store_saved *saved = saved_of(rescue, things[i]);
+		if (has_loss(saved))
+			read_history(rescue, saved);
+	}
+}
+
 /* Which deals and tables there were, and who sat where, stands in the indexes of their tables too. */
 static void read_indexes(struct rescue *rescue)
 {
@@ -602,7 +653,7 @@ static void read_indexes(struct rescue *rescue)
 
 	for (size_t i = 0; i < sizeof indexes / sizeof *indexes; i++) {
 		struct store_saved *saved = saved_of(rescue, indexes[i].name);
-		if (!saved || saved->is_whole)
+		if (!has_loss(saved))
 			continue;
 		if (indexes[i].from == SQL_INDEX_SEATS)
 			show_seats(rescue);
@@ -696,8 +747,11 @@ static int settle_table(struct rescue *rescue, struct store_saved *saved)
 
 static void settle_references(struct rescue *rescue)
 {
+	struct err ignored = { 0 };
 	int changes;
 
+	/* What is left out further down is to be named. */
+	sql_run(&rescue->to, SQL_KNOWN_DEALS, NO_VALUES, &ignored);
 	mend(rescue, SQL_MEND_EVENTS, "event", true);
 	mend(rescue, SQL_MEND_ROUNDS, "round", true);
 	mend(rescue, SQL_MEND_NAMES, "player", true);
@@ -721,6 +775,7 @@ static bool fill(struct rescue *rescue, const struct store_progress *progress, s
 
 	if (!save_tables(rescue, progress, e))
 		return false;
+	read_histories(rescue);
 	read_indexes(rescue);
 	settle_references(rescue);
 	if (!sql_list(&rescue->to, SQL_LOST_DEALS, NO_VALUES, &lost, e))

@@ -407,6 +407,7 @@ static const struct {
 		"ORDER BY event", NULL },
 	[SQL_INDEX_ENTRY_ADD] = { "INSERT OR IGNORE INTO entry (id, event, player, start_no, removed, step) "
 		"VALUES (?1, ?2, ?3, 10000 + ?1, 0, 0)", NULL },
+	[SQL_KNOWN_DEALS] = { "INSERT OR IGNORE INTO known SELECT game_table, no, revision FROM deal", NULL },
 	[SQL_KNOWN_ADD] = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?)", NULL },
 	[SQL_BROKEN_MAKE] = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY (name, "
 		"key))", NULL },
