@@ -23,12 +23,14 @@ export RENONSZ_BACKUP=no
 # fuzz TARGET: one TAP line into $work/TARGET.tap, with the findings.
 fuzz() {
 	local name=$1 log=$work/$1.log seeds=("tests/fuzz/corpus/$1") learnt=$FUZZ/learnt/$1 how
+	local runs=$RUNS
+	[ "$name" = rows ] && runs=60   # each runs a dozen commands
 	[ "$name" = book ] && seeds+=("$work/book")
 	if [ -n "$SECONDS_EACH" ]; then
 		how=(-max_total_time="$SECONDS_EACH" -print_final_stats=1)
 	else
 		learnt=$work/$name.learnt
-		how=(-runs=$((RUNS + $(ls "${seeds[@]}" | wc -l))) -seed=1)
+		how=(-runs=$((runs + $(ls "${seeds[@]}" | wc -l))) -seed=1)
 	fi
 	mkdir -p "$learnt" "$work/$name.tmp"
 	if TMPDIR=$work/$name.tmp "$FUZZ/target/$name" "${how[@]}" -timeout=20 -rss_limit_mb=1024 \
