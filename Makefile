@@ -18,9 +18,9 @@ CFLAGS ?= -O3 -g
 STANDARD := -std=c11 -D_POSIX_C_SOURCE=200809L -DRENONSZ_VERSION='"$(VERSION)"' -Isrc
 # Static where the archives are there: a third of the time it takes to start is the loading of shared libraries.
 ARCHIVES := -lsqlite3 -ledit -lutf8proc -linih -lcsv -lminizip -lexpat -lz -ltinfo -lbsd -lmd
-STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lcjson -lm -ldl
+STATIC := -Wl,-Bstatic $(ARCHIVES) -Wl,-Bdynamic -lcjson -lm -ldl -lpthread
 LIBS = $(shell echo 'int main(void) { return 0; }' | $(CC) -x c -o /dev/null - $(STATIC) 2>/dev/null && echo '$(STATIC)' \
-	|| echo "$$(pkg-config --libs $(filter-out xlsxwriter,$(LIBRARIES))) -lcsv -ldl")
+	|| echo "$$(pkg-config --libs $(filter-out xlsxwriter,$(LIBRARIES))) -lcsv -ldl -lpthread")
 # libxlsxwriter and libharu are loaded when they are needed (src/export/library.h): their names for the loader.
 soname = $(shell readelf -d "$$($(CC) -print-file-name=$(1))" 2>/dev/null | sed -n 's/.*SONAME.*\[\(.*\)\]/\1/p')
 XLSX_LIBRARY = $(call soname,libxlsxwriter.so)
@@ -135,7 +135,7 @@ $(BUILD)/target/%: tests/fuzz/%.c $(ROOM_OBJECTS) tests/fuzz/fuzz.h tests/fuzz/f
 
 # The same as in `make test`, but all of it: every operation, every kill, every writer.
 faults: test-packages
-	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz fault-programs
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz fault-programs $(BUILD)/unit/ulti_solve_test
 	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(FAULTS:$(BUILD)/%=$(BUILD)/asan/%)
 	@BUILD=$(BUILD) FAULTS=all ONLY=faults tests/run.sh
 

@@ -224,4 +224,15 @@ bool file_draft_start(struct file_draft *draft, const char *path, struct err *e)
 /* `whole`: sync it and give it its name; else throw it away. Returns whether the file is there. */
 bool file_draft_finish(struct file_draft *draft, bool whole, struct err *e);
 
+/* ---- all cores --------------------------------------------------------------------------------- */
+
+enum { POOL_WORKERS = 16 };
+/* A piece of work; `worker` (0 …) says whose memory it may use. */
+typedef void pool_work(void *arg, int worker, size_t piece);
+
+/* How many workers this machine has cores for: 1 … POOL_WORKERS. */
+int pool_workers(void);
+/* Do the pieces 0 … count - 1, each once, in any order, so many at a time at most; returns when all are done. */
+void pool_run(int workers, size_t count, pool_work *work, void *arg);
+
 #endif

@@ -19,7 +19,7 @@ enum cli_option {
 	CLI_MARK, CLI_CLUB, CLI_NAME, CLI_START, CLI_ROUND, CLI_TABLE, CLI_REASON, CLI_BY, CLI_BIDS, CLI_JOURNAL,
 	CLI_STANDINGS, CLI_SHEETS, CLI_BLANK,
 	CLI_DEAL, CLI_REVISION, CLI_WAS, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE, CLI_SEATS,
-	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE, CLI_RULES, CLI_WALL, CLI_SCREEN, CLI_PAPER,
+	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE, CLI_RULES, CLI_WALL, CLI_SCREEN, CLI_PAPER, CLI_TALON,
 	CLI_OPTION_COUNT
 };
 
@@ -119,6 +119,9 @@ void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t t
 
 /* Answer the lines of the files (none, or "-": standard input) one by one; a refused line gives status 3. */
 bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer);
+/* The same with an answer that needs more than its line; it may come later. Returns false if the line was refused. */
+typedef bool cli_answer(struct cli *cli, void *arg, const char *line, size_t n);
+bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, void *arg);
 /* Are the first `count` words numbers? And these the words ROUND TABLE NO, three of them? */
 bool cli_are_numbers(int count, char **words);
 bool cli_are_deal(int argc, char **argv);
@@ -153,6 +156,11 @@ struct cli_cards {
  */
 bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
 	struct cli_cards *cards);
+/*
+ * The same with lines of cards that were typed, each an argument, or that stand in a file, without a book. `said`: the
+ * deal's line as it was typed, open if there was none with a result.
+ */
+bool cli_cards_typed(struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct text_deal_line *said);
 /* What the cards say differently from the recorded deal, as notes; `where` stands in front ("cup.ulti:12: "). */
 int cli_cards_compare(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded,
 	const char *where);
@@ -212,6 +220,9 @@ bool cli_run_cases(struct cli *cli, int argc, char **argv);
 bool cli_run_why(struct cli *cli, int argc, char **argv);
 bool cli_run_replay(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_set(struct cli *cli, int argc, char **argv);
+bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv);
+bool cli_run_solve(struct cli *cli, int argc, char **argv);
+bool cli_run_par(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_show(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_check(struct cli *cli, int argc, char **argv);
 bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv);

@@ -296,11 +296,10 @@ static int seats_of(struct typed *typed)
 	return ULTI_SEATS;
 }
 
-bool cli_run_cards_check(struct cli *cli, int argc, char **argv)
+bool cli_cards_typed(struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct text_deal_line *said)
 {
 	const struct report_rules rules = { .ulti = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS } };
 	struct store_table table = { 0 };
-	struct cli_cards cards = { .line = { .no = 1 } };
 	struct typed typed;
 	bool is_file = argc == 1 && !strchr(argv[0], ' ');
 
@@ -309,14 +308,24 @@ bool cli_run_cards_check(struct cli *cli, int argc, char **argv)
 	if (!typed.has_line && !text_play_contract(&typed.words, &typed.line))
 		return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
 	table.seat_count = seats_of(&typed);
-	cards.words = typed.words;
-	cards.line = typed.line;
-	if (!cli_cards_play(cli, &rules, &table, &cards))
+	*cards = (struct cli_cards){ .line = typed.line, .words = typed.words };
+	*said = typed.line;
+	said->is_open = said->is_open || !typed.has_line;
+	if (!cli_cards_play(cli, &rules, &table, cards))
 		return false;
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		cards.play.names[seat] = NULL;
-	bool differs = typed.has_line && !typed.line.is_open
-		&& cli_cards_compare(cli, &cards.play, &typed.line.deal, "") > 0;
+		cards->play.names[seat] = NULL;
+	return true;
+}
+
+bool cli_run_cards_check(struct cli *cli, int argc, char **argv)
+{
+	struct cli_cards cards;
+	struct text_deal_line said;
+
+	if (!cli_cards_typed(cli, argc, argv, &cards, &said))
+		return false;
+	bool differs = !said.is_open && cli_cards_compare(cli, &cards.play, &said.deal, "") > 0;
 	if (cards.play.is_ruled || differs)
 		cli->status = ERR_CHECK;
 	return export_play(&cli->out, &cards.play, &cli->look, &cli->err);

@@ -147,7 +147,8 @@ enum { CHUNK = 4 * LIMIT_JSON_LINE, FLUSH_AT = 1 << 16 };
 /* A stream of lines on its way through an answer. */
 struct lines {
 	struct cli *cli;
-	text_json_answer *answer;
+	cli_answer *answer;
+	void *arg;
 	const char *path;
 	int64_t line;    /* the number of the one under way */
 	bool told;       /* where the first overlong line is */
@@ -170,7 +171,7 @@ static bool answer_line(struct lines *lines, const char *line, size_t n)
 {
 	if (n > LIMIT_JSON_LINE)
 		tell_long_line(lines);
-	if (!lines->answer(&lines->cli->out, lines->cli->lang, line, n))
+	if (!lines->answer(lines->cli, lines->arg, line, n))
 		lines->cli->status = ERR_REFUSED;
 	return lines->cli->out.len < FLUSH_AT || cli_flush(lines->cli);
 }
@@ -245,9 +246,9 @@ static bool answer_file(struct lines *lines, const char *path)
 	return done;
 }
 
-bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer)
+bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, void *arg)
 {
-	struct lines lines = { .cli = cli, .answer = answer, .data = malloc(CHUNK) };
+	struct lines lines = { .cli = cli, .answer = answer, .arg = arg, .data = malloc(CHUNK) };
 	bool done = lines.data != NULL;
 
 	if (!done)
@@ -284,6 +285,18 @@ static const struct edition *find_edition(struct cli *cli)
 	}
 	cli_fail(cli, ERR_USAGE, &msg_no_such_rules, MSG_ARGS(id));
 	return NULL;
+}
+
+static bool answer_at_once(struct cli *cli, void *arg, const char *line, size_t n)
+{
+	text_json_answer **answer = arg;
+
+	return (*answer)(&cli->out, cli->lang, line, n);
+}
+
+bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer)
+{
+	return cli_lines_with(cli, argc, argv, answer_at_once, &answer);
 }
 
 bool cli_run_settle(struct cli *cli, int argc, char **argv)

@@ -99,9 +99,13 @@ const struct cli_command cli_commands[] = {
 	{ "judge", cli_run_judge, CLI_NO_BOOK, false, 0, -1, O(RULES), &help_judge, &sum_judge },
 	{ "replay", cli_run_replay, CLI_NO_BOOK, false, 0, -1, LISTS, &help_replay, &sum_replay },
 
+	{ "solve", cli_run_solve, CLI_NO_BOOK, false, 0, -1, O(TALON) | O(RULES), &help_solve, &sum_solve },
+	{ "par", cli_run_par, CLI_NO_BOOK, false, 0, -1, LISTS | O(RULES), &help_par, &sum_par },
+
 	{ "cards check", cli_run_cards_check, CLI_NO_BOOK, false, 0, -1, 0, &help_cards_check, &sum_cards_check },
 	{ "cards set", cli_run_cards_set, CLI_WRITES, false, 3, -1, WRITES, &help_cards_set, &sum_cards_set },
 	{ "cards show", cli_run_cards_show, CLI_READS, false, 3, 3, 0, &help_cards_show, &sum_cards_show },
+	{ "cards analyse", cli_run_cards_analyse, CLI_NO_BOOK, false, 0, -1, LISTS, &help_cards_analyse, &sum_cards_analyse },
 	{ "duplicate deal", cli_run_duplicate_deal, CLI_NO_BOOK, false, 2, 2, LISTS | O(SEATS),
 		&help_duplicate_deal, &sum_duplicate_deal },
 	{ "duplicate attach", cli_run_duplicate_attach, CLI_WRITES, false, 3, 3, WRITES,

@@ -555,6 +555,40 @@ H(replay, "egy leosztás visszajátszása, könyvből vagy JSON-sorokból", "rep
 	"  renonsz replay FILE …     JSON Lines in, JSON Lines out (docs/formats.md);\n"
 	"                            needs no book\n")
 
+H(solve, "mit engednek a lapok: nyílt lapos megoldó", "what the cards allow, all of them open",
+	"  renonsz solve allasok.jsonl\n"
+	"\n"
+	"Soronként egy leosztás JSON-ban be (mint a replay parancsnál; a „tricks” az\n"
+	"eddig lejátszott ütések), soronként a megoldás ki: mely részek kényszeríthetők\n"
+	"ki, a pontok mindkét oldal legjobb játékával, egy ilyen lejátszás, és hogy\n"
+	"melyik lap mennyit ér. \"bid\":null esetén minden licit minden felvevővel (par).\n"
+	"Könyv nem kell hozzá (docs/formats.md).\n"
+	"  --talon   a felvevő kezében tizenkét lap van: melyik kettőt érdemes letenni\n",
+	"  renonsz solve positions.jsonl\n"
+	"\n"
+	"A deal as JSON a line in (as for replay; “tricks” are those played so far), its\n"
+	"solution a line out: which parts can be forced, the points with best play of\n"
+	"both sides, a line of such play, and what each card is worth. With \"bid\":null\n"
+	"every bid of every declarer (par). Needs no book (docs/formats.md).\n"
+	"  --talon   the declarer holds twelve cards: the best two to lay away\n")
+H(par, "ki mit vállalhatott volna a lapjaival", "what each seat could have made with which bid",
+	"  renonsz par 1 3 4\n"
+	"\n"
+	"Az 1. forduló 3. asztalának 4. leosztása: felvevőként ki melyik licitet\n"
+	"kényszeríthette volna ki nyílt lapokkal, a leosztott talonnal, kontra nélkül. A\n"
+	"lapok a könyvből valók (cards set), vagy a fordulóhoz csatolt magból\n"
+	"(duplicate attach); ekkor az első játékos utolsó két lapja a talon.\n"
+	"  --csv, --json             minden hely és licit: adu, részek, pontok\n"
+	"  renonsz par FÁJL …        JSON-sorok \"bid\":null mezővel, mint a solve-nál\n",
+	"  renonsz par 1 3 4\n"
+	"\n"
+	"Deal 4 of table 3 in round 1: which bids each seat could have forced as\n"
+	"declarer with open cards, the talon as dealt and no kontra. The cards are those\n"
+	"of the book (cards set), or of the seed attached to the round (duplicate\n"
+	"attach); then the first player's last two cards are the talon.\n"
+	"  --csv, --json             each seat and bid: trump, parts, points\n"
+	"  renonsz par FILE …        JSON Lines with \"bid\":null, as for solve\n")
+
 H(cards_check, "vitás leosztás lapjai: mi volt szabálytalan", "the cards of a disputed deal: what was illegal",
 	"  renonsz cards check \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA z9 z8\"\n"
 	"\n"
@@ -603,6 +637,26 @@ H(cards_show, "egy leosztás lapjai", "show the cards of a deal",
 	"  renonsz cards show 1 3 4\n"
 	"\n"
 	"The cards in the book as lines of the journal.\n")
+
+H(cards_analyse, "lejátszott leosztás elemzése: mibe kerültek a lapok", "what each card of a play cost",
+	"  renonsz cards analyse 1 3 4\n"
+	"\n"
+	"Az 1. forduló 3. asztalának 4. leosztása ütésenként, nyílt lapokkal nézve:\n"
+	"melyik lap mennyit engedett el és kinek. Szabálytalan lapnál: mi lett volna\n"
+	"nélküle, mi vele, mennyit változtatott, és mit mond az ítélet. Csak azt mondja,\n"
+	"mit engedtek a lapok; hogy ki mit láthatott vagy akart, azt nem.\n"
+	"  --csv, --json             laponként egy sor\n"
+	"  renonsz cards analyse \"B 20 t\" 'lap A=\"…\" B=\"…\"' \"talon mA z8\" \"utes m7 m9 mF\"\n"
+	"                            könyv nélkül, mint a cards check parancsnál\n",
+	"  renonsz cards analyse 1 3 4\n"
+	"\n"
+	"Deal 4 of table 3 in round 1 trick by trick, seen with open cards: how much each\n"
+	"card gave away and to whom. Of an illegal card: what would have been without it,\n"
+	"what with it, how much it changed, and what the ruling says. It tells what the\n"
+	"cards allowed, not what anybody saw or wanted.\n"
+	"  --csv, --json             a row a card\n"
+	"  renonsz cards analyse \"B 20 t\" 'lap A=\"…\" B=\"…\"' \"talon mA z8\" \"utes m7 m9 mF\"\n"
+	"                            without a book, as for cards check\n")
 
 H(duplicate_deal, "minden asztalnak ugyanaz a leosztás", "deals out of a seed, the same for everybody",
 	"  renonsz duplicate deal \"Szolnok Kupa 2026/1\" 12 -o kezlap.xlsx\n"

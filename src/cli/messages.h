@@ -914,3 +914,11 @@ M(page_other_templates,
 	"A fájl a klub sablonjaival készült: ha azok azóta változtak, az is lehet az oka.",
 	"The file was made with the club's templates: it may also be that these have changed since.")
 M(page_more, "… és még {0} helyen (mind: --csv vagy --json)", "… and in {0} more place(s) (all: --csv or --json)")
+M(par_no_cards,
+	"{0}. forduló, {1}. asztal, {2}. leosztás: sem a lapjai nincsenek a könyvben, sem mag a fordulóhoz; "
+	"vigye be a lapokat (cards set), vagy csatoljon magot (duplicate attach)",
+	"round {0}, table {1}, deal {2}: neither its cards are in the book nor a seed for the round; "
+	"put the cards in (cards set) or attach a seed (duplicate attach)")
+M(no_solver,
+	"ehhez a szabálykönyvhöz nincs nyílt lapos megoldó: {0}; a mausz-2017 szabályaihoz van",
+	"there is no open-card solver for this rule book: {0}; there is one for mausz-2017")

@@ -70,6 +70,7 @@ static const struct option options[] = {
 	{ "wall", no_argument, NULL, OPTION_BASE + CLI_WALL },
 	{ "screen", no_argument, NULL, OPTION_BASE + CLI_SCREEN },
 	{ "paper", required_argument, NULL, OPTION_BASE + CLI_PAPER },
+	{ "talon", no_argument, NULL, OPTION_BASE + CLI_TALON },
 	{ NULL, 0, NULL, 0 },
 };
 

@@ -388,3 +388,68 @@ M(fault_facts,
 M(fault_points,
 	"a felírt pontok {2}, a tényekből {1} jön ki ({0}. változat)",
 	"the recorded points are {2}, the facts give {1} (revision {0})")
+
+/* What the cards allowed. */
+M(analysis_title, "Mit engedtek a lapok", "What the cards allowed")
+M(head_card, "Lap", "Card")
+M(head_card_seat, "Hely", "Seat")
+M(head_gave, "Elengedett pont", "Given away")
+M(head_best, "Jobb lett volna", "Better")
+M(analysis_can, "{0} igen", "{0} yes")
+M(analysis_cannot, "{0} nem", "{0} no")
+M(analysis_contract, "Felvevő: {0}. Licit: {1}.", "Declarer: {0}. Bid: {1}.")
+M(analysis_contract_trump, "Felvevő: {0}. Licit: {1}, adu: {2}.", "Declarer: {0}. Bid: {1}, trump: {2}.")
+M(analysis_start,
+	"Nyílt lapokkal, ha mindkét oldal a legjobban játszik: {0} {1}.\n"
+	"Kikényszeríthető, külön-külön: {2}.",
+	"With all cards open and the best play of both sides: {0} {1}.\n"
+	"What can be forced, each alone: {2}.")
+M(analysis_trick, "{0}. ütés: {1} – hívta: {2}, vitte: {3}", "Trick {0}: {1} – led by {2}, taken by {3}")
+M(analysis_open_trick, "{0}. ütés: {1} – hívta: {2}, félbemaradt", "Trick {0}: {1} – led by {2}, unfinished")
+M(analysis_gave_defenders,
+	"    {0}: {1}; jobb lett volna: {2}. Ára {3} pont, a védők javára.",
+	"    {0}: {1}; better: {2}. It cost {3} points, to the defenders.")
+M(analysis_gave_declarer,
+	"    {0}: {1}; jobb lett volna: {2}. Ára {3} pont, a felvevő javára.",
+	"    {0}: {1}; better: {2}. It cost {3} points, to the declarer.")
+M(analysis_given, 
+	"Szabályos lapokkal elengedett pontok: {0}.\n"
+	"(A felvevő elszámolásában, a két védővel együtt.)",
+	"Points given away with legal cards: {0}.\n"
+	"(In the settlement of the declarer, with both defenders.)")
+M(analysis_end, "A lejátszás eredménye: {0} {1}.", "The play came to: {0} {1}.")
+M(analysis_without,
+	"Szabálytalanság nélkül, onnan a legjobb játékkal: {0} {1}.\n"
+	"    Kikényszeríthető lett volna: {2}.",
+	"Without the breach, with best play from there: {0} {1}.\n"
+	"    What could have been forced: {2}.")
+M(analysis_without_card, "    A legjobb szabályos lap: {0}.", "    The best legal card: {0}.")
+M(analysis_with,
+	"Ha a szabálytalan lap ott marad: {0} {1}.\n"
+	"    Kikényszeríthető volna: {2}.",
+	"If the illegal card stays: {0} {1}.\n"
+	"    What could be forced then: {2}.")
+M(analysis_cost_declarer,
+	"A szabálytalan lap {0} pontot vett el attól, amit a felvevő ({1}) elérhetett.",
+	"The illegal card took {0} points from what the declarer ({1}) could come to.")
+M(analysis_cost_defenders,
+	"A szabálytalan lap {0} pontot tett ahhoz, amit a felvevő ({1}) elérhetett.",
+	"The illegal card added {0} points to what the declarer ({1}) could come to.")
+M(analysis_cost_nothing,
+	"A szabálytalan lap nem változtatott azon, amit a lapok megengedtek.",
+	"The illegal card changed nothing of what the cards allowed.")
+M(analysis_ruling, "Az ítélet (13.§ (3) 4): {0}.", "The ruling (13.§ (3) 4): {0}.")
+M(analysis_ruling_more,
+	"    A legjobb szabályos játékhoz képest: {0}.",
+	"    Compared with the best legal play: {0}.")
+
+/* Par. */
+M(par_title, "Mit lehetett volna vállalni", "What could have been bid")
+M(par_cell_none, "–", "–")
+M(head_par_parts, "Részek", "Parts")
+M(head_par_made, "Együtt", "Together")
+M(head_par_points, "Pont", "Points")
+M(head_par_bid, "Licit", "Bid")
+M(head_par_trump, "Adu", "Trump")
+M(par_best, "{0}: a legtöbbet ez érte volna: {2} ({1})", "{0}: the most would have been {2} ({1})")
+M(par_nothing, "{0}: semmilyen licit nem kényszeríthető ki", "{0}: no bid can be forced")

@@ -500,6 +500,61 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
 bool report_ruling_of_cards(struct store *s, const struct report_scene *scene, enum lang lang,
 	struct text_ruling *said, struct err *e);
 
+/* A card of a recorded play, and the declarer's points with best play of both sides before and after it. */
+struct report_card {
+	int seat, card;
+	int before, after;
+	int gave;                             /* points that it cost its own side */
+	bool is_breach;                       /* it was illegal; then `after` is as if it had stayed, and parts are known */
+	uint32_t best;                        /* what would have been best, if it gave something away or was illegal */
+	unsigned parts_before, parts_after;   /* bit sets of enum ulti_part: what could be forced, each alone */
+};
+
+/* What the cards allowed, all open. */
+struct report_analysis {
+	const struct report_play *play;
+	struct ulti_rules rules;
+	int start;                            /* the declarer's points with best play from the first lead */
+	unsigned parts;                       /* bit set of enum ulti_part: what could be forced then */
+	int count;
+	struct report_card cards[ULTI_PLAYED_CARDS];
+	int gave[ULTI_SEATS];                 /* points given away with legal cards */
+};
+
+/* Work it out; `play` has to outlive it. */
+void report_analyse(const struct report_play *play, const struct ulti_rules *rules, struct ulti_solver *s,
+	struct report_analysis *out);
+/* Trick by trick in sentences, what each card gave away and to whom; at the end a breach as report_breach_cost. */
+void report_analysis_say(struct buf *b, enum lang lang, const struct report_analysis *analysis);
+/* A row a card. */
+void report_analysis_table(const struct report_analysis *analysis, struct report_table *out, enum lang lang);
+/*
+ * What a breach changed: the act, what could be come to without it and with it, and the ruling beside that. false, and
+ * nothing said, if there was none.
+ */
+bool report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis);
+
+enum { REPORT_PAR_TRUMPS = ULTI_SUIT_COUNT + 1 };   /* the suits, and none */
+
+/* What each of the three who play could come to as declarer, with the talon as dealt. */
+struct report_par {
+	uint8_t players;                      /* bit set of seats */
+	struct ulti_play play;                /* ten cards each and the talon */
+	struct ulti_par bids[ULTI_SEATS][ULTI_BIDS];   /* each in the best trump for it */
+};
+
+/* The cards of deal `no` of a seed; of the first player's twelve the last two dealt are the talon. */
+void report_par_deal(uint64_t seed, int no, int seats, struct report_par *out);
+/* Work it out, with a solver for each worker. */
+void report_par_solve(struct report_par *par, const struct ulti_rules *rules, struct ulti_solver *const solvers[],
+	int workers);
+/* A row for each seat and bid; the bids that somebody can force, a column a seat; each seat's best in a sentence. */
+void report_par_table(const struct report_par *par, struct report_table *out, enum lang lang);
+void report_par_made(const struct report_par *par, struct report_table *out, enum lang lang);
+void report_par_say(struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS]);
+/* The seat's best bid as "40-100, zöld"; its number, 0 if none can be forced. */
+int report_par_best(const struct report_par *par, int seat, enum lang lang, struct buf *words);
+
 /* The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal. */
 void report_hands(const char *seed, int deals, int seats, struct report_table *out, enum lang lang);
 

@@ -75,6 +75,30 @@ int json_word(struct json_request *r, const char *field, const cJSON *value, con
 /* Refuse because of what the rules say of the deal. */
 bool json_refuse_deal(struct json_request *r, enum ulti_refusal refusal);
 
+/* The cards of a deal. The fields wait for the players and the trump. */
+struct json_cards {
+	const cJSON *hands, *talon, *melds, *tricks;   /* NULL if absent */
+	struct ulti_play play;
+};
+
+/* Readers of their fields; `arg` is a struct json_cards. */
+bool json_read_hands(struct json_request *r, const cJSON *value, void *arg);
+bool json_read_talon(struct json_request *r, const cJSON *value, void *arg);
+bool json_read_melds(struct json_request *r, const cJSON *value, void *arg);
+bool json_read_tricks(struct json_request *r, const cJSON *value, void *arg);
+/* Put them into cards->play, which is empty, after the contract is known; what is absent stays empty. */
+bool json_apply_cards(struct json_request *r, struct json_cards *cards);
+/* Refuse because of what ulti_play_replay found. */
+void json_refuse_flaw(struct json_request *r, const struct ulti_play *play, enum ulti_flaw flaw,
+	const struct ulti_replay *out);
+
+/* The cards in the alphabetical order of their codes, as lists of codes are compared: the one at 0 … 31. */
+int json_card_at(int place);
+/* "m9","mA": the codes without brackets. */
+void json_write_cards(struct buf *b, uint32_t cards);
+/* The first breach, or null. */
+void json_write_fault(struct buf *b, const struct ulti_replay *replay);
+
 /* Pieces of answers. */
 void json_write_id(struct buf *b, const struct json_request *r);
 void json_write_error(struct buf *b, enum lang lang, const struct json_request *r);

@@ -65,3 +65,11 @@ M(json_not_player,
 M(json_trump_missing,
 	"hiányzik az adu; adja meg a „trump” mezőben: makk, zold vagy tok",
 	"the trump is missing; give makk, zold or tok in the field “trump”")
+
+/* ---- solve ---- */
+M(json_no_bid,
+	"„{0}”: licit nélkül ({\"bid\":null}) ez a mező nem adható meg; hagyja el",
+	"“{0}” cannot be given without a bid ({\"bid\":null}); leave it out")
+M(json_talon_twelve,
+	"{0} kezében {1} lap van; a talon választásához a felvevő tizenkét lapja kell, talon és ütés nélkül",
+	"cards in the hand of {0}: {1}; to choose the talon the declarer needs twelve, with no talon and no tricks")

@@ -9,6 +9,7 @@
 
 #include "base/base.h"
 #include "games/tarokk/tarokk.h"
+#include "games/ulti/solve.h"
 #include "games/ulti/ulti.h"
 
 /* ==== 1. Codes and names ======================================================================== */
@@ -227,6 +228,34 @@ bool text_json_tarokk_judge(struct buf *out, enum lang lang, const char *line, s
 bool text_json_ecarte(struct buf *out, enum lang lang, const char *line, size_t n);
 bool text_json_ecarte_judge(struct buf *out, enum lang lang, const char *line, size_t n);
 bool text_json_replay(struct buf *out, enum lang lang, const char *line, size_t n);
+
+/*
+ * A line of `renonsz solve`, in three steps: read, the work, which may be done on several cores at once, write. What
+ * is asked for: a position, the talon of twelve cards, or, without a bid, par.
+ */
+enum text_solve_kind { TEXT_SOLVE_REFUSED, TEXT_SOLVE_CARDS, TEXT_SOLVE_TALON, TEXT_SOLVE_PAR };
+enum { TEXT_PAR_TRUMPS = ULTI_SUIT_COUNT + 1 };   /* the suits, then the colourless bids */
+
+struct text_solve {
+	enum text_solve_kind kind;
+	struct buf head;                 /* how the answer begins; of a refused line all of it */
+	int order[ULTI_PLAYERS];         /* the players' seats as they were listed */
+	struct ulti_deal deal;           /* of par: the players, and the declarer or ULTI_SEATS for each of them */
+	struct ulti_play play;
+	struct ulti_rules rules;
+	bool with_melds;
+	struct ulti_replay replay;       /* of the cards played; a breach is not among play's */
+	struct ulti_solution solution;
+	struct ulti_par par[ULTI_PLAYERS][TEXT_PAR_TRUMPS][ULTI_BIDS];
+};
+
+/* Read a line; `talon`: two cards are to be laid away. Free `head` when the answer is written. */
+void text_solve_read(struct text_solve *solve, enum lang lang, bool talon, const char *line, size_t n);
+/* How many pieces the work has; each is done once, by any solver. */
+size_t text_solve_pieces(const struct text_solve *solve);
+void text_solve_work(struct text_solve *solve, size_t piece, struct ulti_solver *solver);
+/* The answer; false if it is a refusal. */
+bool text_solve_write(struct buf *out, struct text_solve *solve);
 
 /* ==== 6. Cards ================================================================================== */
 

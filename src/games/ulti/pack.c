@@ -50,14 +50,21 @@ void ulti_pack_shuffle(uint64_t seed, unsigned no, uint8_t pack[ULTI_CARDS])
 	}
 }
 
+enum { FIRST_PACKET = 7, PACKET = 5 };
+
 void ulti_pack_deal(const uint8_t pack[ULTI_CARDS], uint32_t hands[ULTI_PLAYERS])
 {
-	enum { FIRST_PACKET = 7, PACKET = 5 };
-
 	for (int i = 0; i < ULTI_PLAYERS; i++)
 		hands[i] = 0;
 	for (int i = 0; i < FIRST_PACKET; i++)
 		hands[0] |= ulti_card_set(pack[i]);
 	for (int i = FIRST_PACKET; i < ULTI_CARDS; i++)
 		hands[((i - FIRST_PACKET) / PACKET + 1) % ULTI_PLAYERS] |= ulti_card_set(pack[i]);
+}
+
+uint32_t ulti_pack_talon(const uint8_t pack[ULTI_CARDS])
+{
+	int end = FIRST_PACKET + ULTI_PLAYERS * PACKET;   /* of the first player's second packet */
+
+	return ulti_card_set(pack[end - 1]) | ulti_card_set(pack[end - 2]);
 }

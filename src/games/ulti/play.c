@@ -3,7 +3,7 @@
  * R-53, R-54). All of it is arithmetic on sets of cards; the two functions marked inline are on the path of
  * every card of a replay, where a call costs a fifth of the speed.
  */
-#include "games/ulti/ulti.h"
+#include "games/ulti/outcome.h"
 
 #include <string.h>
 
@@ -333,22 +333,13 @@ static void count_points(const struct ulti_play *play, struct ulti_replay *out)
 
 /* ---- the results ------------------------------------------------------------------------------- */
 
-/* A deal played out, and what became of the trump seven in its last trick. */
-struct finish {
-	const struct ulti_play *play;
-	struct ulti_replay *out;
-	const struct ulti_bid *bid;
-	enum ulti_result seven;        /* took the trick, was beaten in it, or was not there */
-	int seven_seat;                /* who held it, unless it was not there */
-};
-
 static enum ulti_side side_of(const struct ulti_replay *out, int seat)
 {
 	return seat == out->deal.declarer ? ULTI_DECLARER : ULTI_DEFENDERS;
 }
 
 /* caught means beaten by a higher trump, whoever holds it. */
-static void find_seven(struct finish *f)
+static void find_seven(struct outcome *f)
 {
 	const uint8_t *last = f->play->cards + ULTI_PLAYED_CARDS - ULTI_PLAYERS;
 	uint32_t trick = ulti_card_set(last[0]) | ulti_card_set(last[1]) | ulti_card_set(last[2]);
@@ -368,7 +359,7 @@ static bool took_all_aces(const struct ulti_replay *out, int seat)
 }
 
 /* no meld counts beside the one announced with the bid, and that one has to be in the hand. */
-static bool made_hundred(const struct finish *f, int meld)
+static bool made_hundred(const struct outcome *f, int meld)
 {
 	const struct ulti_replay *out = f->out;
 
@@ -380,7 +371,7 @@ static bool made_hundred(const struct finish *f, int meld)
 	return false;
 }
 
-static bool made_part(const struct finish *f, enum ulti_part part)
+static bool made_part(const struct outcome *f, enum ulti_part part)
 {
 	const struct ulti_replay *out = f->out;
 	int declarer = out->deal.declarer;
@@ -399,7 +390,7 @@ static bool made_part(const struct finish *f, enum ulti_part part)
 }
 
 /* */
-static void note_silent_100(const struct finish *f)
+static void note_silent_100(const struct outcome *f)
 {
 	struct ulti_replay *out = f->out;
 
@@ -412,7 +403,7 @@ static void note_silent_100(const struct finish *f)
 }
 
 /* the declarer's own only if he had not announced it. */
-static void note_silent_ulti(const struct finish *f)
+static void note_silent_ulti(const struct outcome *f)
 {
 	struct ulti_replay *out = f->out;
 
@@ -423,7 +414,7 @@ static void note_silent_ulti(const struct finish *f)
 }
 
 /* one player's alone; an asz in the talon was taken by nobody. */
-static void note_silent_4_asz(const struct finish *f)
+static void note_silent_4_asz(const struct outcome *f)
 {
 	struct ulti_replay *out = f->out;
 
@@ -437,9 +428,8 @@ static void note_silent_4_asz(const struct finish *f)
 	}
 }
 
-static void note_results(struct finish *f)
+void ulti_outcome_note(struct outcome *f)
 {
-	find_seven(f);
 	for (int place = 0; place < f->bid->part_count; place++) {
 		int part = f->bid->parts[place].part;
 		f->out->deal.made[part] = made_part(f, part) ? ULTI_MADE : ULTI_LOST;
@@ -475,7 +465,10 @@ enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_
 	count_points(play, out);
 	if (ulti_bid_has(bid, ULTI_PARTI))
 		count_melds(play, out);
-	if (ulti_replay_is_complete(out))
-		note_results(&(struct finish){ .play = play, .out = out, .bid = bid });
+	if (ulti_replay_is_complete(out)) {
+		struct outcome outcome = { .play = play, .out = out, .bid = bid };
+		find_seven(&outcome);
+		ulti_outcome_note(&outcome);
+	}
 	return ULTI_SOUND;
 }

@@ -738,5 +738,7 @@ void ulti_pack_shuffle(uint64_t seed, unsigned no, uint8_t pack[ULTI_CARDS]);
  * player's, who has twelve and bids first; the others follow in the order of play with ten each.
  */
 void ulti_pack_deal(const uint8_t pack[ULTI_CARDS], uint32_t hands[ULTI_PLAYERS]);
+/* The last two of the twelve, which stand for the talon where nobody has laid one away yet. */
+uint32_t ulti_pack_talon(const uint8_t pack[ULTI_CARDS]);
 
 #endif

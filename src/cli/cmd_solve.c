@@ -1,0 +1,239 @@
+/* What the cards allow: positions as JSON Lines, par, a recorded play card by card. */
+#include "base/messages.h"
+#include "cli/cli.h"
+#include "cli/messages.h"
+
+#include <stdlib.h>
+
+/* There is a solver for the rules of 2017 alone; books of the other games say so. */
+static bool can_solve(struct cli *cli, const char *edition)
+{
+	static const char *const others[] = { "ulti-online", "vadasz-2025", "ecarte" };
+
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+		if (edition && strcmp(edition, others[i]) == 0)
+			return cli_fail(cli, ERR_REFUSED, &msg_no_solver, MSG_ARGS(edition));
+	}
+	return true;
+}
+
+/* ---- solvers, one for each core ---------------------------------------------------------------- */
+
+struct solvers {
+	int count;
+	struct ulti_solver *list[POOL_WORKERS];
+};
+
+static void free_solvers(struct solvers *solvers)
+{
+	for (int i = 0; i < solvers->count; i++)
+		free(solvers->list[i]);
+}
+
+static bool make_solvers(struct cli *cli, int count, struct solvers *solvers)
+{
+	*solvers = (struct solvers){ .count = 0 };
+	while (solvers->count < count) {
+		void *memory = malloc(ulti_solver_size(ULTI_SOLVER_BITS));
+		if (!memory) {
+			free_solvers(solvers);
+			return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		}
+		solvers->list[solvers->count++] = ulti_solver_make(memory, ULTI_SOLVER_BITS);
+	}
+	return true;
+}
+
+/* ---- JSON Lines -------------------------------------------------------------------------------- */
+
+enum { BATCH = 64 };
+
+/* Lines that are read; their pieces of work, numbered through; their answers. */
+struct batch {
+	struct solvers solvers;
+	bool talon;
+	int count;
+	size_t piece_count, pieces[BATCH];   /* of each line the first piece */
+	struct text_solve lines[BATCH];
+};
+
+static void work_piece(void *arg, int worker, size_t piece)
+{
+	struct batch *batch = arg;
+	int line = batch->count - 1;
+
+	while (batch->pieces[line] > piece)
+		line--;
+	text_solve_work(&batch->lines[line], piece - batch->pieces[line], batch->solvers.list[worker]);
+}
+
+static void answer_batch(struct cli *cli, struct batch *batch)
+{
+	pool_run(batch->solvers.count, batch->piece_count, work_piece, batch);
+	for (int i = 0; i < batch->count; i++) {
+		text_solve_write(&cli->out, &batch->lines[i]);
+		buf_free(&batch->lines[i].head);
+	}
+	batch->count = 0;
+	batch->piece_count = 0;
+}
+
+static bool take_line(struct cli *cli, void *arg, const char *line, size_t n)
+{
+	struct batch *batch = arg;
+	struct text_solve *solve = &batch->lines[batch->count];
+
+	text_solve_read(solve, cli->lang, batch->talon, line, n);
+	bool fine = solve->kind != TEXT_SOLVE_REFUSED;
+	batch->pieces[batch->count++] = batch->piece_count;
+	batch->piece_count += text_solve_pieces(solve);
+	if (batch->count == BATCH)
+		answer_batch(cli, batch);
+	return fine;
+}
+
+static bool solve_lines(struct cli *cli, int argc, char **argv, bool talon)
+{
+	struct batch *batch;
+
+	if (!can_solve(cli, cli->opt[CLI_RULES]))
+		return false;
+	batch = calloc(1, sizeof *batch);
+	if (!batch || !make_solvers(cli, pool_workers(), &batch->solvers)) {
+		free(batch);
+		return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	batch->talon = talon;
+	bool done = cli_lines_with(cli, argc, argv, take_line, batch);
+	answer_batch(cli, batch);
+	free_solvers(&batch->solvers);
+	free(batch);
+	return cli_flush(cli) && done;
+}
+
+bool cli_run_solve(struct cli *cli, int argc, char **argv)
+{
+	return solve_lines(cli, argc, argv, cli->opt[CLI_TALON] != NULL);
+}
+
+/* ---- a deal of the book ------------------------------------------------------------------------ */
+
+/* A deal whose cards are looked at. */
+struct look {
+	struct store_event event;
+	struct store_table table;
+	struct report_rules rules;
+	int no;
+	bool is_played;             /* its cards are in the book */
+	struct report_play play;
+};
+
+static bool find_play(struct cli *cli, char **argv, struct look *look)
+{
+	if (!cli_table(cli, argv[0], argv[1], &look->event, &look->table) || !can_solve(cli, look->event.edition)
+		|| !cli_number(cli, argv[2], &msg_word_deal, &look->no)
+		|| !report_rules_read(cli->store, look->event.id, &look->rules, &cli->err)
+		|| !report_play_find(cli->store, &look->table, look->no, &look->play, &look->is_played, &cli->err))
+		return false;
+	for (int seat = 0; seat < look->table.seat_count; seat++)
+		look->play.names[seat] = look->table.player[seat];
+	return true;
+}
+
+static bool show_analysis(struct cli *cli, const struct report_play *play, const struct ulti_rules *rules)
+{
+	struct report_analysis analysis;
+	struct report_table table;
+	struct solvers solvers;
+
+	if (!make_solvers(cli, 1, &solvers))
+		return false;
+	report_analyse(play, rules, solvers.list[0], &analysis);
+	free_solvers(&solvers);
+	if (cli_format(cli) == EXPORT_TEXT) {
+		report_analysis_say(&cli->out, cli->lang, &analysis);
+		return true;
+	}
+	report_analysis_table(&analysis, &table, cli->lang);
+	return cli_show(cli, &table);
+}
+
+static bool analyse_typed(struct cli *cli, int argc, char **argv)
+{
+	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
+	struct text_deal_line said;
+	struct cli_cards cards;
+
+	return cli_cards_typed(cli, argc, argv, &cards, &said) && show_analysis(cli, &cards.play, &rules);
+}
+
+bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv)
+{
+	struct look look = { .no = 0 };
+
+	if (!cli_are_deal(argc, argv))
+		return analyse_typed(cli, argc, argv);
+	if (!cli_open(cli, CLI_READS) || !find_play(cli, argv, &look))
+		return false;
+	if (!look.is_played)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
+	return show_analysis(cli, &look.play, &look.rules.ulti);
+}
+
+/* The deal as it was dealt: as it stands in the book, else out of the seed of its round. */
+static bool find_hands(struct cli *cli, char **argv, struct look *look, struct report_par *par)
+{
+	struct store_duplicate duplicate;
+
+	if (!find_play(cli, argv, look))
+		return false;
+	if (look->is_played) {
+		*par = (struct report_par){ .players = look->play.contract.players, .play = look->play.play };
+		par->play.count = 0;
+		return true;
+	}
+	if (!store_duplicate_find(cli->store, look->event.id, look->table.round, &duplicate, &cli->err))
+		return false;
+	if (!duplicate.id || look->no > duplicate.deals)
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_par_no_cards, MSG_ARGS(argv[0], argv[1], argv[2]));
+	report_par_deal(ulti_seed_of(duplicate.seed, strlen(duplicate.seed)), look->no, look->table.seat_count, par);
+	return true;
+}
+
+static bool show_par(struct cli *cli, const struct report_par *par, const struct store_table *at)
+{
+	const char *names[ULTI_SEATS] = { NULL };
+	struct report_table table;
+
+	for (int seat = 0; seat < at->seat_count; seat++)
+		names[seat] = at->player[seat];
+	if (cli_format(cli) != EXPORT_TEXT) {
+		report_par_table(par, &table, cli->lang);
+		return cli_show(cli, &table);
+	}
+	report_par_say(&cli->out, cli->lang, par, names);
+	buf_char(&cli->out, '\n');
+	report_par_made(par, &table, cli->lang);
+	return cli_show(cli, &table);
+}
+
+static bool par_of_book(struct cli *cli, char **argv)
+{
+	struct look look = { .no = 0 };
+	struct report_par par;
+	struct solvers solvers;
+
+	if (!cli_open(cli, CLI_READS) || !find_hands(cli, argv, &look, &par)
+		|| !make_solvers(cli, pool_workers(), &solvers))
+		return false;
+	report_par_solve(&par, &look.rules.ulti, solvers.list, solvers.count);
+	free_solvers(&solvers);
+	return show_par(cli, &par, &look.table);
+}
+
+bool cli_run_par(struct cli *cli, int argc, char **argv)
+{
+	if (cli_are_deal(argc, argv))
+		return par_of_book(cli, argv);
+	return solve_lines(cli, argc, argv, false);
+}

@@ -1,0 +1,303 @@
+/* What the cards of a recorded play allowed: what each card gave away, and what a breach changed. Facts only. */
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <string.h>
+
+/* ---- working it out ---------------------------------------------------------------------------- */
+
+/* The cards of the play, the one of a breach among them, and what was written down behind it not. */
+static int cards_of(const struct report_play *play)
+{
+	int count = 0;
+
+	for (int i = 0; i < play->trick_count; i++)
+		count += play->tricks[i].count;
+	return count;
+}
+
+/* What can be come to once so many cards are played. */
+static int lay_after(struct ulti_solver *s, const struct report_play *play, const struct ulti_rules *rules, int count)
+{
+	struct ulti_play part = play->play;
+
+	part.count = (uint8_t)count;
+	ulti_solve_lay(s, &play->contract, &part, rules);
+	return ulti_solve_points(s);
+}
+
+/* Of the position laid out. */
+static unsigned parts_now(struct ulti_solver *s, const struct report_play *play)
+{
+	const struct ulti_bid *bid = ulti_bid_at(play->contract.bid);
+	unsigned parts = 0;
+
+	for (int i = 0; i < bid->part_count; i++)
+		parts |= (unsigned)ulti_solve_part(s, bid->parts[i].part) << bid->parts[i].part;
+	return parts;
+}
+
+/* The cards that would have been best in the position laid out. */
+static uint32_t best_now(struct ulti_solver *s, int points)
+{
+	int16_t cards[ULTI_CARDS];
+	uint32_t best = 0;
+
+	ulti_solve_cards(s, cards);
+	for (uint32_t legal = ulti_solve_legal(s); legal; legal &= legal - 1) {
+		int card = __builtin_ctz(legal);
+		best |= cards[card] == points ? ulti_card_set(card) : 0;
+	}
+	return best;
+}
+
+static void analyse_card(struct ulti_solver *s, const struct report_play *play, const struct ulti_rules *rules,
+	struct report_card *card, int at)
+{
+	bool declares = card->seat == play->contract.declarer;
+
+	card->after = lay_after(s, play, rules, at + 1);
+	card->gave = declares ? card->before - card->after : card->after - card->before;
+	if (!card->is_breach && card->gave == 0)
+		return;
+	lay_after(s, play, rules, at);
+	card->best = best_now(s, card->before);
+	if (card->is_breach)
+		card->parts_before = parts_now(s, play);
+	lay_after(s, play, rules, at + 1);
+	if (card->is_breach)
+		card->parts_after = parts_now(s, play);
+}
+
+void report_analyse(const struct report_play *play, const struct ulti_rules *rules, struct ulti_solver *s,
+	struct report_analysis *out)
+{
+	int points, count = cards_of(play);
+
+	*out = (struct report_analysis){ .play = play, .rules = *rules, .count = count };
+	out->start = points = lay_after(s, play, rules, 0);
+	out->parts = parts_now(s, play);
+	for (int i = 0; i < count; i++) {
+		const struct report_trick *trick = &play->tricks[i / ULTI_PLAYERS];
+		struct report_card *card = &out->cards[i];
+		*card = (struct report_card){ .seat = trick->seats[i % ULTI_PLAYERS], .card = trick->cards[i % ULTI_PLAYERS],
+			.before = points };
+		card->is_breach = play->replay.breach && i == count - 1;
+		analyse_card(s, play, rules, card, i);
+		points = card->after;
+		out->gave[card->seat] += card->is_breach ? 0 : card->gave;
+	}
+}
+
+/* ---- in words ---------------------------------------------------------------------------------- */
+
+/* Sentences under way. */
+struct telling {
+	struct buf *b;
+	enum lang lang;
+	const struct report_analysis *analysis;
+	const struct report_play *play;
+};
+
+static const char *player(const struct telling *t, int seat)
+{
+	return t->play->names[seat] ? t->play->names[seat] : text_seat_code(seat);
+}
+
+static void say(const struct telling *t, const struct msg *msg, const char *const args[])
+{
+	buf_msg(t->b, t->lang, msg, args);
+	buf_char(t->b, '\n');
+}
+
+/* "ulti igen, parti nem" */
+static void list_parts(const struct telling *t, unsigned parts, struct buf *out)
+{
+	const struct ulti_bid *bid = ulti_bid_at(t->play->contract.bid);
+
+	for (int i = 0; i < bid->part_count; i++) {
+		int part = bid->parts[i].part;
+		buf_str(out, i > 0 ? ", " : "");
+		buf_msg(out, t->lang, parts >> part & 1 ? &msg_analysis_can : &msg_analysis_cannot,
+			MSG_ARGS(text_item_name(t->lang, part)));
+	}
+}
+
+static void say_with_parts(const struct telling *t, const struct msg *msg, int points, unsigned parts)
+{
+	struct buf list = { 0 };
+
+	list_parts(t, parts, &list);
+	say(t, msg, MSG_ARGS(player(t, t->play->contract.declarer), num_signed(points).text, buf_text(&list)));
+	buf_free(&list);
+}
+
+static void say_contract(const struct telling *t)
+{
+	const struct ulti_deal *deal = &t->play->contract;
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+
+	say(t, bid->colour == ULTI_PLAIN ? &msg_analysis_contract_trump : &msg_analysis_contract,
+		MSG_ARGS(player(t, deal->declarer), bid->name, text_trump_name(t->lang, deal)));
+}
+
+static void say_gift(const struct telling *t, const struct report_card *card)
+{
+	bool declares = card->seat == t->play->contract.declarer;
+	struct buf best = { 0 };
+
+	text_cards_write(&best, card->best);
+	say(t, declares ? &msg_analysis_gave_defenders : &msg_analysis_gave_declarer,
+		MSG_ARGS(player(t, card->seat), text_card_of(card->card).text, buf_text(&best), num_of(card->gave).text));
+	buf_free(&best);
+}
+
+static void say_trick(const struct telling *t, int no)
+{
+	const struct report_trick *trick = &t->play->tricks[no];
+	struct buf cards = { 0 };
+
+	for (int i = 0; i < trick->count; i++)
+		buf_printf(&cards, "%s%s", i > 0 ? " " : "", text_card_of(trick->cards[i]).text);
+	if (trick->taker == ULTI_NO_SEAT)
+		say(t, &msg_analysis_open_trick, MSG_ARGS(num_of(no + 1).text, buf_text(&cards), player(t, trick->leader)));
+	else
+		say(t, &msg_analysis_trick, MSG_ARGS(num_of(no + 1).text, buf_text(&cards), player(t, trick->leader),
+			player(t, trick->taker)));
+	buf_free(&cards);
+	for (int i = 0; i < trick->count; i++) {
+		const struct report_card *card = &t->analysis->cards[no * ULTI_PLAYERS + i];
+		if (card->gave && !card->is_breach)
+			say_gift(t, card);
+	}
+}
+
+/* "Kiss Péter +36, Nagy Éva -54, …" */
+static void list_points(const struct telling *t, const int points[ULTI_SEATS], bool is_signed, struct buf *out)
+{
+	const char *separator = "";
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (!ulti_deal_seats(&t->play->contract, seat))
+			continue;
+		buf_printf(out, "%s%s %s", separator, player(t, seat),
+			is_signed ? num_signed(points[seat]).text : num_of(points[seat]).text);
+		separator = ", ";
+	}
+}
+
+static void say_points(const struct telling *t, const struct msg *msg, const int points[ULTI_SEATS], bool is_signed)
+{
+	struct buf list = { 0 };
+
+	list_points(t, points, is_signed, &list);
+	say(t, msg, MSG_ARGS(buf_text(&list)));
+	buf_free(&list);
+}
+
+/* ---- a breach ---------------------------------------------------------------------------------- */
+
+static const struct report_card *breach_of(const struct report_analysis *analysis)
+{
+	const struct report_card *last = analysis->count ? &analysis->cards[analysis->count - 1] : NULL;
+
+	return last && last->is_breach ? last : NULL;
+}
+
+/* Whom the illegal card helped, and by how much. */
+static void say_cost(const struct telling *t, const struct report_card *card)
+{
+	const struct msg *msg = card->after < card->before ? &msg_analysis_cost_declarer : &msg_analysis_cost_defenders;
+	int change = card->after < card->before ? card->before - card->after : card->after - card->before;
+
+	if (change == 0)
+		say(t, &msg_analysis_cost_nothing, MSG_NO_ARGS);
+	else
+		say(t, msg, MSG_ARGS(num_of(change).text, player(t, t->play->contract.declarer)));
+}
+
+/* The ruling beside what the best play would have come to. */
+static void say_ruling(const struct telling *t, const struct report_card *card)
+{
+	struct ulti_deal deal = t->play->contract;
+	int16_t shares[ULTI_SEATS];
+	int paid[ULTI_SEATS], more[ULTI_SEATS];
+
+	ulti_share_points(&deal, card->before, shares);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		paid[seat] = t->play->ruling.points[seat];
+		more[seat] = paid[seat] - shares[seat];
+	}
+	say_points(t, &msg_analysis_ruling, paid, true);
+	say_points(t, &msg_analysis_ruling_more, more, true);
+}
+
+bool report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis)
+{
+	const struct telling t = { b, lang, analysis, analysis->play };
+	const struct report_card *card = breach_of(analysis);
+	struct buf best = { 0 };
+
+	if (!card)
+		return false;
+	report_breach(b, lang, t.play);
+	buf_char(b, '\n');
+	text_cards_write(&best, card->best);
+	say_with_parts(&t, &msg_analysis_without, card->before, card->parts_before);
+	say(&t, &msg_analysis_without_card, MSG_ARGS(buf_text(&best)));
+	say_with_parts(&t, &msg_analysis_with, card->after, card->parts_after);
+	say_cost(&t, card);
+	if (t.play->is_ruled)
+		say_ruling(&t, card);
+	buf_free(&best);
+	return true;
+}
+
+void report_analysis_say(struct buf *b, enum lang lang, const struct report_analysis *analysis)
+{
+	const struct telling t = { b, lang, analysis, analysis->play };
+
+	say_contract(&t);
+	say_with_parts(&t, &msg_analysis_start, analysis->start, analysis->parts);
+	buf_char(b, '\n');
+	for (int no = 0; no < t.play->trick_count; no++)
+		say_trick(&t, no);
+	buf_char(b, '\n');
+	say_points(&t, &msg_analysis_given, analysis->gave, false);
+	if (t.play->is_settled)
+		say(&t, &msg_analysis_end, MSG_ARGS(player(&t, t.play->contract.declarer),
+			num_signed(t.play->settlement.points[t.play->contract.declarer]).text));
+	if (breach_of(analysis)) {
+		buf_char(b, '\n');
+		report_breach_cost(b, lang, analysis);
+	}
+}
+
+/* ---- as a table -------------------------------------------------------------------------------- */
+
+void report_analysis_table(const struct report_analysis *analysis, struct report_table *out, enum lang lang)
+{
+	report_table_start(out, msg_analysis_title.text[lang]);
+	report_table_column(out, "trick", &msg_head_trick, REPORT_INT);
+	report_table_column(out, "seat", &msg_head_card_seat, REPORT_TEXT);
+	report_table_column(out, "card", &msg_head_card, REPORT_TEXT);
+	report_table_column(out, "before", &msg_head_before, REPORT_INT);
+	report_table_column(out, "after", &msg_head_after, REPORT_INT);
+	report_table_column(out, "gave", &msg_head_gave, REPORT_INT);
+	report_table_column(out, "best", &msg_head_best, REPORT_TEXT);
+	report_table_column(out, "breach", &msg_head_breach, REPORT_TEXT);
+	for (int i = 0; i < analysis->count; i++) {
+		const struct report_card *card = &analysis->cards[i];
+		struct buf best = { 0 };
+		text_cards_write(&best, card->best);
+		report_table_number(out, i / ULTI_PLAYERS + 1);
+		report_table_text(out, text_seat_code(card->seat));
+		report_table_text(out, text_card_of(card->card).text);
+		report_table_number(out, card->before);
+		report_table_number(out, card->after);
+		report_table_number(out, card->gave);
+		report_table_text(out, buf_text(&best));
+		report_table_text(out, card->is_breach ? ulti_duty_code(analysis->play->replay.breach) : "");
+		buf_free(&best);
+	}
+}

@@ -1,0 +1,160 @@
+/* What each seat could have bid and made with its cards, the talon as dealt. */
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <string.h>
+
+struct report_par_job {
+	struct report_par *par;
+	struct ulti_solver *const *solvers;
+	struct ulti_rules rules;
+	struct ulti_par found[ULTI_SEATS][REPORT_PAR_TRUMPS][ULTI_BIDS];
+};
+
+static void solve_piece(void *arg, int worker, size_t piece)
+{
+	struct report_par_job *job = arg;
+	int seat = (int)piece / REPORT_PAR_TRUMPS, trump = (int)piece % REPORT_PAR_TRUMPS;
+
+	if (!(job->par->players >> seat & 1))
+		return;
+	ulti_par_solve(job->solvers[worker], job->par->players, seat, trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump,
+		&job->par->play, &job->rules, job->found[seat][trump]);
+}
+
+void report_par_solve(struct report_par *par, const struct ulti_rules *rules, struct ulti_solver *const solvers[],
+	int workers)
+{
+	struct report_par_job job = { .par = par, .solvers = solvers, .rules = *rules };
+
+	pool_run(workers, ULTI_SEATS * REPORT_PAR_TRUMPS, solve_piece, &job);
+	memset(par->bids, 0, sizeof par->bids);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		for (int trump = 0; trump < REPORT_PAR_TRUMPS; trump++)
+			ulti_par_join(par->bids[seat], job.found[seat][trump]);
+	}
+}
+
+void report_par_deal(uint64_t seed, int no, int seats, struct report_par *out)
+{
+	uint8_t pack[ULTI_CARDS];
+	uint32_t hands[ULTI_PLAYERS];
+	int dealer = ulti_dealer_of(no, seats);
+
+	*out = (struct report_par){ .players = ulti_players_at(seats, dealer) };
+	ulti_pack_shuffle(seed, (unsigned)no, pack);
+	ulti_pack_deal(pack, hands);
+	out->play.talon = ulti_pack_talon(pack);
+	for (int i = 0; i < ULTI_PLAYERS; i++)
+		out->play.hands[(dealer + 1 + i) % seats] = hands[i] & ~out->play.talon;
+}
+
+/* ---- as tables --------------------------------------------------------------------------------- */
+
+static void par_parts(struct buf *b, const struct ulti_bid *bid, const struct ulti_par *par)
+{
+	for (int i = 0; i < bid->part_count; i++) {
+		int part = bid->parts[i].part;
+		buf_printf(b, "%s%s%c", i > 0 ? " " : "", ulti_item_code(part), par->parts >> part & 1 ? '+' : '-');
+	}
+}
+
+void report_par_table(const struct report_par *par, struct report_table *out, enum lang lang)
+{
+	report_table_start(out, msg_par_title.text[lang]);
+	report_table_column(out, "seat", &msg_head_card_seat, REPORT_TEXT);
+	report_table_column(out, "bid", &msg_head_par_bid, REPORT_TEXT);
+	report_table_column(out, "trump", &msg_head_par_trump, REPORT_TEXT);
+	report_table_column(out, "parts", &msg_head_par_parts, REPORT_TEXT);
+	report_table_column(out, "made", &msg_head_par_made, REPORT_INT);
+	report_table_column(out, "points", &msg_head_par_points, REPORT_INT);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		for (int no = 1; no <= ULTI_BIDS && par->players >> seat & 1; no++) {
+			const struct ulti_par *bid = &par->bids[seat][no - 1];
+			struct buf parts = { 0 };
+			par_parts(&parts, ulti_bid_at(no), bid);
+			report_table_text(out, text_seat_code(seat));
+			report_table_text(out, ulti_bid_at(no)->code);
+			report_table_text(out, bid->trump == ULTI_NO_SUIT ? "" : text_suit_code(bid->trump));
+			report_table_text(out, buf_text(&parts));
+			report_table_number(out, bid->is_made);
+			report_table_number(out, bid->points);
+			buf_free(&parts);
+		}
+	}
+}
+
+/* "40-100, zöld" */
+static void par_words(struct buf *b, enum lang lang, int no, const struct ulti_par *bid)
+{
+	buf_str(b, ulti_bid_at(no)->name);
+	if (bid->trump != ULTI_NO_SUIT && bid->trump != ULTI_PIROS)
+		buf_printf(b, ", %s", text_suit_name(lang, bid->trump));
+}
+
+int report_par_best(const struct report_par *par, int seat, enum lang lang, struct buf *words)
+{
+	int best = 0;
+
+	for (int no = 1; no <= ULTI_BIDS; no++) {
+		const struct ulti_par *bid = &par->bids[seat][no - 1];
+		if (bid->is_made && (!best || bid->points > par->bids[seat][best - 1].points))
+			best = no;
+	}
+	if (best)
+		par_words(words, lang, best, &par->bids[seat][best - 1]);
+	return best;
+}
+
+static bool is_made_by_any(const struct report_par *par, int no)
+{
+	bool made = false;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		made = made || par->bids[seat][no - 1].is_made;
+	return made;
+}
+
+void report_par_made(const struct report_par *par, struct report_table *out, enum lang lang)
+{
+	static const struct msg *const heads[] = { &msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d };
+	static const char *const keys[] = { "a", "b", "c", "d" };
+
+	report_table_start(out, msg_par_title.text[lang]);
+	report_table_column(out, "bid", &msg_head_par_bid, REPORT_TEXT);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (par->players >> seat & 1)
+			report_table_column(out, keys[seat], heads[seat], REPORT_TEXT);
+	}
+	for (int no = 1; no <= ULTI_BIDS; no++) {
+		if (!is_made_by_any(par, no))
+			continue;
+		report_table_text(out, ulti_bid_at(no)->code);
+		for (int seat = 0; seat < ULTI_SEATS; seat++) {
+			const struct ulti_par *bid = &par->bids[seat][no - 1];
+			struct buf cell = { 0 };
+			if (!(par->players >> seat & 1))
+				continue;
+			if (bid->is_made && bid->trump != ULTI_NO_SUIT)
+				buf_printf(&cell, "%.1s ", text_suit_code(bid->trump));
+			buf_str(&cell, bid->is_made ? num_signed(bid->points).text : msg_par_cell_none.text[lang]);
+			report_table_text(out, buf_text(&cell));
+			buf_free(&cell);
+		}
+	}
+}
+
+void report_par_say(struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS])
+{
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		const char *name = names && names[seat] ? names[seat] : text_seat_code(seat);
+		struct buf best = { 0 };
+		if (!(par->players >> seat & 1))
+			continue;
+		int no = report_par_best(par, seat, lang, &best);
+		buf_msg(b, lang, no ? &msg_par_best : &msg_par_nothing,
+			MSG_ARGS(name, no ? num_signed(par->bids[seat][no - 1].points).text : "", buf_text(&best)));
+		buf_char(b, '\n');
+		buf_free(&best);
+	}
+}
