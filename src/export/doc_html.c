@@ -8,9 +8,9 @@ static const char *const size_names[] = { [DOC_DESK] = "desk", [DOC_WALL] = "wal
 /* ---- paper --------------------------------------------------------------------------------------- */
 
 /* In points: between the margins of 12 mm, the letters that tables begin with, and what a cell has beside its text. */
-enum { MARGIN_MM = 12, DESK_SIZE = 9, WALL_SIZE = 22, LEAST_SIZE = 5, WRAPPED = 26 };
+enum { MARGIN_MM = 12, DESK_SIZE = 9, WALL_SIZE = 22, WRAPPED = 26 };
 #define LETTER_EMS 0.56
-#define CELL_EMS 0.9
+#define CELL_EMS 1.0
 
 static const struct { const char *name; int mm[2]; } papers[DOC_PAPERS] = {
 	[DOC_A4] = { "A4", { 210, 297 } }, [DOC_A3] = { "A3", { 297, 420 } },
@@ -57,7 +57,7 @@ static void html_paper(struct buf *b, const struct doc *doc, int section, double
 		"@bottom-right { content: counter(page) \" / \" counter(pages); } }\n"
 		"@media print { .s%d { page: s%d; } .s%d table { font-size: %.1fpt; } }</style>\n", section,
 		papers[doc->paper].name, landscape ? "landscape" : "portrait", MARGIN_MM, MARGIN_MM, section, section, section,
-		size < LEAST_SIZE ? LEAST_SIZE : size);
+		size);
 	/* What has to be one page is set close. */
 	if (doc->one_page && section == 0)
 		buf_str(b, "<style>@media print { body { font-size: 8.5pt; line-height: 1.2; } h1 { font-size: 13pt; margin: 0; } "
