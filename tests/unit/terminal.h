@@ -37,6 +37,7 @@ static inline void be_child(const char *tty, const char *const argv[])
 	ioctl(slave, TIOCSWINSZ, &size);
 	for (int fd = 0; fd < 3; fd++)
 		dup2(slave, fd);
+	signal(SIGINT, SIG_DFL);   /* a terminal's programs have it, though a job in the background does not */
 	setenv("TERM", "xterm", 1);
 	execv(program, (char *const *)(uintptr_t)argv);
 	_exit(127);
