@@ -15,7 +15,7 @@
 enum cli_option {
 	CLI_FILE, CLI_EVENT, CLI_LANG, CLI_HELP, CLI_VERSION, CLI_OPERATOR, CLI_TEMPLATES,
 	CLI_JSON, CLI_CSV, CLI_HTML, CLI_OUTPUT, CLI_DRY_RUN,
-	CLI_ABOVE, CLI_DATE, CLI_PLACE, CLI_EDITION, CLI_STAKE, CLI_DEALS,
+	CLI_ABOVE, CLI_DATE, CLI_PLACE, CLI_EDITION, CLI_STAKE, CLI_DEALS, CLI_DEALS_FOUR, CLI_FROM,
 	CLI_MARK, CLI_CLUB, CLI_NAME, CLI_START, CLI_ROUND, CLI_TABLE, CLI_REASON, CLI_BY, CLI_BIDS, CLI_JOURNAL,
 	CLI_STANDINGS, CLI_SHEETS, CLI_BLANK,
 	CLI_DEAL, CLI_REVISION, CLI_WAS, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE, CLI_SEATS,
@@ -102,6 +102,8 @@ enum { CLI_FAULTS_SHOWN = 100 };
 /* Show a fault of a typed line with a caret under its place, and refuse it; returns false. */
 bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault *fault);
 /* "A Kiss Péter 69, B …": the totals of a table, for the line after a write. */
+/* Who sits in a seat: "Kiss Péter", "Kiss Péter, 5. leosztástól Nagy Éva". */
+void cli_seat_names(struct cli *cli, const struct store_table *table, int seat, struct buf *b);
 bool cli_totals(struct cli *cli, const struct store_event *event, const struct store_table *table, struct buf *b);
 /* Write what `out` holds so far to stdout; false (and the error set) if that fails. */
 bool cli_flush(struct cli *cli);
@@ -252,6 +254,7 @@ bool cli_run_table_remove(struct cli *cli, int argc, char **argv);
 bool cli_run_table_list(struct cli *cli, int argc, char **argv);
 bool cli_run_table_seat(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_show(struct cli *cli, int argc, char **argv);
+bool cli_run_sheet_totals(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_open(struct cli *cli, int argc, char **argv);
 bool cli_run_sheet_check(struct cli *cli, int argc, char **argv);

@@ -106,7 +106,7 @@ bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const str
 	text_play_contract_put(&cards->words, &contract);
 	text_play_of(&cards->play.play, &deal, &cards->words);
 	for (int seat = 0; seat < table->seat_count; seat++)
-		cards->play.names[seat] = table->player[seat];
+		cards->play.names[seat] = store_player_at(table, seat, cards->line.no);
 	close_line(&cards->line, &cards->play);
 	return true;
 }
@@ -258,7 +258,7 @@ static bool replay_recorded(struct cli *cli, char **argv)
 	if (!found)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
 	for (int seat = 0; seat < desk.table.seat_count; seat++)
-		play->names[seat] = desk.table.player[seat];
+		play->names[seat] = store_player_at(&desk.table, seat, desk.no);
 	int differences = desk.is_recorded ? cli_cards_compare(cli, play, &desk.facts, "") : 0;
 	if (play->is_ruled || differences > 0)
 		cli->status = ERR_CHECK;

@@ -377,6 +377,46 @@ static void add_deal(struct report_table *t, enum lang lang, const struct store_
 	buf_free(&reason);
 }
 
+static void start_players(struct report_table *t)
+{
+	static const char *const keys[] = { "player_a", "player_b", "player_c", "player_d" };
+	static const struct msg *const heads[] = { &msg_head_player_a, &msg_head_player_b, &msg_head_player_c, &msg_head_player_d };
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		report_table_column(t, keys[seat], heads[seat], REPORT_TEXT);
+		report_table_for_scripts(t);
+	}
+}
+
+static void add_players(struct report_table *t, const struct store_table *table, int deal_no)
+{
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		report_table_text(t, store_player_at(table, seat, deal_no));
+}
+
+/* Totals of a sheet whose deals are not known: a row without a deal. */
+static void add_totals(struct report_table *t, enum lang lang, const struct store_table *table,
+	const struct store_totals *totals)
+{
+	report_table_number(t, table->round);
+	report_table_number(t, table->no);
+	report_table_empty(t);
+	report_table_text(t, "");
+	report_table_text(t, "");
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (seat < table->seat_count)
+			report_table_number(t, totals->points[seat]);
+		else
+			report_table_empty(t);
+	}
+	report_table_text(t, "");
+	report_table_text(t, "");
+	report_table_code(t, "totals", msg_state_totals.text[lang]);
+	report_table_empty(t);
+	report_table_text(t, "");
+	add_players(t, table, totals->deals);
+}
+
 /* Which deals a listing wants. */
 struct deal_filter {
 	struct report_table *t;
@@ -384,13 +424,37 @@ struct deal_filter {
 	int round, table;
 };
 
+static bool is_wanted(const struct deal_filter *filter, const struct store_table *table)
+{
+	return (!filter->round || filter->round == table->round) && (!filter->table || filter->table == table->no);
+}
+
 static bool list_deal(void *arg, const struct store_table *table, const struct store_deal *deal)
 {
 	const struct deal_filter *filter = arg;
 
-	if ((!filter->round || filter->round == table->round) && (!filter->table || filter->table == table->no))
+	if (is_wanted(filter, table)) {
 		add_deal(filter->t, filter->lang, table, deal);
+		add_players(filter->t, table, deal->no);
+	}
 	return !filter->t->failed;
+}
+
+/* The totals that count, behind the deals. */
+static bool list_totals(struct cli *cli, const struct store_event *event, const struct deal_filter *filter)
+{
+	struct store_table *tables = NULL;
+	struct store_totals totals;
+	size_t count = 0;
+	bool done = store_tables(cli->store, event->id, filter->round, &tables, &count, &cli->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		done = store_totals_find(cli->store, tables[i].id, &totals, &cli->err);
+		if (done && totals.counts && is_wanted(filter, &tables[i]))
+			add_totals(filter->t, filter->lang, &tables[i], &totals);
+	}
+	store_free(tables);
+	return done;
 }
 
 bool cli_run_deals(struct cli *cli, int argc, char **argv)
@@ -408,7 +472,9 @@ bool cli_run_deals(struct cli *cli, int argc, char **argv)
 	if (!cli_event(cli, &event))
 		return false;
 	start_columns(&t, event.name);
-	bool done = store_each_deal(cli->store, event.id, list_deal, &filter, &cli->err);
+	start_players(&t);
+	bool done = store_each_deal(cli->store, event.id, list_deal, &filter, &cli->err)
+		&& list_totals(cli, &event, &filter);
 	return cli_show(cli, &t) && done;
 }
 
@@ -429,10 +495,12 @@ bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 	start_columns(&t, event.name);
 	report_table_column(&t, "at", &msg_head_at, REPORT_TIME);
 	report_table_column(&t, "operator", &msg_head_operator, REPORT_TEXT);
+	start_players(&t);
 	for (size_t i = 0; i < count; i++) {
 		add_deal(&t, cli->lang, &table, &list[i]);
 		report_table_text(&t, list[i].at);
 		report_table_text(&t, list[i].operator_name);
+		add_players(&t, &table, no);
 	}
 	store_free(list);
 	return cli_show(cli, &t);

@@ -331,11 +331,23 @@ static void greet(struct enter *enter)
 	struct buf seats = { 0 };
 
 	for (int seat = 0; seat < enter->table.seat_count; seat++) {
-		buf_printf(&seats, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat), enter->table.player[seat]);
+		buf_printf(&seats, "%s%s ", seat > 0 ? "   " : "", text_seat_code(seat));
+		cli_seat_names(enter->cli, &enter->table, seat, &seats);
 	}
 	say(enter, &msg_enter_hello, MSG_ARGS(enter->event.name, num_of(enter->table.round).text,
 		num_of(enter->table.no).text, buf_text(&seats)));
 	buf_free(&seats);
+}
+
+/* How many deals the round has at this table, 0: not fixed; does the prompt stand behind the last of them? */
+static int deals_of(const struct enter *enter)
+{
+	return store_event_deals(&enter->event, enter->table.seat_count);
+}
+
+static bool is_full(const struct enter *enter)
+{
+	return deals_of(enter) > 0 && enter->no > deals_of(enter) && !enter->has_standing;
 }
 
 static void make_prompt(const struct enter *enter, struct buf *prompt)
@@ -345,6 +357,10 @@ static void make_prompt(const struct enter *enter, struct buf *prompt)
 	if (dealer == ULTI_NO_SEAT)
 		dealer = ulti_dealer_of(enter->no, enter->table.seat_count);
 	buf_clear(prompt);
+	if (is_full(enter)) {
+		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_full, MSG_ARGS(num_of(deals_of(enter)).text));
+		return;
+	}
 	buf_msg(prompt, enter->cli->lang, enter->has_standing ? &msg_enter_prompt_edit : &msg_enter_prompt,
 		MSG_ARGS(num_of(enter->no).text, text_seat_code(dealer)));
 }
@@ -352,9 +368,9 @@ static void make_prompt(const struct enter *enter, struct buf *prompt)
 /* Say once when the round's deals are all there. */
 static void say_if_complete(struct enter *enter)
 {
-	if (enter->event.deals_per_round > 0 && enter->no == enter->event.deals_per_round + 1) {
-		say(enter, &msg_enter_complete, MSG_ARGS(num_of(enter->event.deals_per_round).text,
-			num_of(enter->table.round).text, num_of(enter->table.no).text));
+	if (is_full(enter) && enter->no == deals_of(enter) + 1) {
+		say(enter, enter->table.seat_count == ULTI_SEATS ? &msg_enter_complete_four : &msg_enter_complete,
+			MSG_ARGS(num_of(deals_of(enter)).text, num_of(enter->table.round).text, num_of(enter->table.no).text));
 	}
 }
 

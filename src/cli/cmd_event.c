@@ -38,9 +38,21 @@ static bool copy_count(struct cli *cli, int *out, const char *key, const char *v
 	char *end;
 	long n = strtol(value, &end, 10);
 
-	if (end == value || *end || n < 0 || n > 100000)
+	if (end == value || *end || n < 0 || n > 99999)
 		return cli_fail(cli, ERR_REFUSED, &msg_event_bad_count, MSG_ARGS(key, value));
 	*out = (int)n;
+	return true;
+}
+
+/* The number at a table of four follows, unless somebody chose another than the standard. */
+static bool copy_deals(struct cli *cli, struct store_event *event, const char *key, const char *value)
+{
+	bool is_standard = event->deals_four == store_deals_at_four(event->deals_per_round);
+
+	if (!copy_count(cli, &event->deals_per_round, key, value))
+		return false;
+	if (is_standard)
+		event->deals_four = store_deals_at_four(event->deals_per_round);
 	return true;
 }
 
@@ -55,7 +67,9 @@ static bool event_field(struct cli *cli, struct store_event *event, const char *
 	if (strcmp(key, "stake") == 0 || strcmp(key, "tet") == 0)
 		return copy_count(cli, &event->stake, key, value);
 	if (strcmp(key, "deals") == 0 || strcmp(key, "leosztas") == 0)
-		return copy_count(cli, &event->deals_per_round, key, value);
+		return copy_deals(cli, event, key, value);
+	if (strcmp(key, "deals-four") == 0 || strcmp(key, "leosztas-negy") == 0)
+		return copy_count(cli, &event->deals_four, key, value);
 	if (strcmp(key, "date") == 0 || strcmp(key, "datum") == 0)
 		return copy_day(cli, event, value);
 	if (strcmp(key, "edition") == 0 || strcmp(key, "szabaly") == 0) {
@@ -97,7 +111,7 @@ static bool read_options(struct cli *cli, struct store_event *event)
 {
 	static const struct { enum cli_option option; const char *key; } keys[] = {
 		{ CLI_DATE, "date" }, { CLI_PLACE, "place" }, { CLI_EDITION, "edition" }, { CLI_STAKE, "stake" },
-		{ CLI_DEALS, "deals" },
+		{ CLI_DEALS, "deals" }, { CLI_DEALS_FOUR, "deals-four" },
 	};
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
@@ -203,6 +217,8 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 		(event.pinned ? &msg_event_key_pinned : &msg_event_key_edition)->text[cli->lang]);
 	show_row(&t, "stake", num_of(event.stake).text, msg_event_key_stake.text[cli->lang]);
 	show_row(&t, "deals", num_of(event.deals_per_round).text, msg_event_key_deals.text[cli->lang]);
+	show_row(&t, "deals-four", num_of(store_event_deals(&event, ULTI_SEATS)).text,
+		msg_event_key_deals_four.text[cli->lang]);
 	if (!show_settings(cli, &event, &t)) {
 		report_table_free(&t);
 		return false;
@@ -241,6 +257,35 @@ static bool set_pair(struct cli *cli, struct store_event *event, const char *wor
 	return true;
 }
 
+/* What follows of another number of deals for the sheets that are there. */
+static bool say_deals(struct cli *cli, const struct store_event *event)
+{
+	struct store_table *tables = NULL;
+	struct report_sheet sheet;
+	size_t count = 0;
+	int begun = 0, missing = 0, beyond = 0;
+	bool done = store_tables(cli->store, event->id, 0, &tables, &count, &cli->err);
+
+	cli_say(cli, event->deals_per_round > 0 ? &msg_event_deals : &msg_event_deals_open,
+		MSG_ARGS(num_of(event->deals_per_round).text, num_of(store_event_deals(event, ULTI_SEATS)).text));
+	for (size_t i = 0; done && i < count; i++) {
+		done = report_sheet_make(cli->store, event, &tables[i], &sheet, &cli->err);
+		if (!done)
+			break;
+		int wanted = store_event_deals(event, sheet.table.seat_count);
+		begun += sheet.count > 0 || sheet.known.id;
+		missing += sheet.missing > 0 && (sheet.count > 0 || sheet.known.id);
+		beyond += wanted > 0 && sheet.count > 0 && sheet.rows[sheet.count - 1].no > wanted;
+		report_sheet_free(&sheet);
+	}
+	store_free(tables);
+	if (missing > 0)
+		cli_say(cli, &msg_event_deals_missing, MSG_ARGS(num_of(missing).text, num_of(begun).text));
+	if (beyond > 0)
+		cli_say(cli, &msg_event_deals_beyond, MSG_ARGS(num_of(beyond).text));
+	return done;
+}
+
 bool cli_run_event_set(struct cli *cli, int argc, char **argv)
 {
 	struct store_event event;
@@ -248,11 +293,13 @@ bool cli_run_event_set(struct cli *cli, int argc, char **argv)
 
 	if (!cli_event(cli, &event) || !cli_begin(cli))
 		return false;
+	const struct store_event was = event;
 	for (int i = 0; i < argc; i++) {
 		if (!set_pair(cli, &event, argv[i]))
 			return false;
 	}
-	if (!store_event_change(cli->store, &event, &cli->err) || !cli_end(cli))
+	bool is_other = was.deals_per_round != event.deals_per_round || was.deals_four != event.deals_four;
+	if (!store_event_change(cli->store, &event, &cli->err) || (is_other && !say_deals(cli, &event)) || !cli_end(cli))
 		return false;
 	cli_join(&words, argc, argv, 0);
 	cli_say(cli, &msg_event_set, MSG_ARGS(event.name, buf_text(&words)));

@@ -45,6 +45,9 @@ static bool write_event(struct cli *cli, const struct store_event *event)
 		write_pair(&cli->out, "tet", num_of(event->stake).text);
 	if (event->deals_per_round)
 		write_pair(&cli->out, "leosztas", num_of(event->deals_per_round).text);
+	int four = store_event_deals(event, ULTI_SEATS);
+	if (four != store_deals_at_four(event->deals_per_round))
+		write_pair(&cli->out, "leosztas-negy", num_of(four).text);
 	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
 		if (!store_setting(cli->store, event->id, setting->key, value, &cli->err))
 			return false;
@@ -138,8 +141,9 @@ static bool write_duplicates(struct cli *cli, const struct store_event *event)
 	return done;
 }
 
-static void write_table(struct journal *journal, const struct store_table *table)
+static bool write_table(struct journal *journal, const struct store_table *table)
 {
+	struct store_totals totals;
 	struct buf *b = &journal->cli->out;
 
 	if (table->round != journal->round)
@@ -156,8 +160,19 @@ static void write_table(struct journal *journal, const struct store_table *table
 	buf_char(b, '\n');
 	store_seats_write(b, table);
 	buf_char(b, '\n');
+	for (int i = 0; i < table->turn_count; i++) {
+		store_turn_write(b, &table->turns[i]);
+		buf_char(b, '\n');
+	}
 	journal->round = table->round;
 	journal->table = table->id;
+	if (!store_totals_find(journal->cli->store, table->id, &totals, &journal->cli->err))
+		return false;
+	if (totals.id) {
+		store_totals_write(b, &totals, table->seat_count);
+		buf_char(b, '\n');
+	}
+	return true;
 }
 
 /* A deal as its line of the journal. */
@@ -225,9 +240,8 @@ static bool write_deal(void *arg, const struct store_table *table, const struct 
 	struct journal *journal = arg;
 
 	if (table->id != journal->table) {
-		if (!turn_rulings(journal, table->id))
+		if (!turn_rulings(journal, table->id) || !write_table(journal, table))
 			return false;
-		write_table(journal, table);
 	}
 	bool told = deal->state == STORE_RULED || deal->state == STORE_OPEN
 		|| (deal->state == STORE_REDEAL && is_ruled(journal, deal));
@@ -274,8 +288,7 @@ static bool write_rest(struct journal *journal, const struct store_table *table)
 		&& store_cards_waiting(cli->store, table->id, &waiting, &waiting_count, &cli->err);
 
 	if (done && (deal_count == 0 || waiting_count > 0)) {
-		done = turn_rulings(journal, deal_count == 0 ? table->id : 0);
-		write_table(journal, table);
+		done = turn_rulings(journal, deal_count == 0 ? table->id : 0) && write_table(journal, table);
 	}
 	for (size_t i = 0; done && i < waiting_count; i++)
 		done = write_waiting(journal, table, waiting[i]);

@@ -333,7 +333,7 @@ static bool why_recorded(struct cli *cli, char **argv)
 	if (deal.state != STORE_PLAYED || !report_deal_of(&table, &deal, &facts))
 		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(argv[2], deal.reason));
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		names[seat] = table.player[seat];
+		names[seat] = store_player_at(&table, seat, no);
 	report_why(&cli->out, cli->lang, &facts, &rules.ulti, names);
 	return true;
 }

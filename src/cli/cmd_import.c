@@ -34,6 +34,7 @@ struct import {
 	struct report_rules rules;
 	int round;
 	struct store_table table;
+	bool turn_said[STORE_TURNS];        /* which of those who took over a seat the file has named */
 	bool is_stored;                     /* the table has its seats in the book */
 	bool is_fresh;                      /* and this file made it */
 	bool is_signed;                     /* to be signed when its lines end, by */
@@ -248,6 +249,7 @@ static bool end_table(struct import *im)
 		done = store_sheet_sign(im->cli->store, im->table.id, im->signed_by, &im->cli->err) || fault_error(im);
 	if (done && im->has_table && im->is_stored && im->faults == 0)
 		done = mark_checked(im);
+	memset(im->turn_said, 0, sizeof im->turn_said);
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
 	im->from_table = 0;
 	im->has_totals = false;
@@ -314,7 +316,8 @@ static bool same_event(struct import *im, const struct store_event *book)
 	if (!read_event(im, &said))
 		return false;
 	if (strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0 && said.stake == book->stake
-		&& said.deals_per_round == book->deals_per_round && strcmp(said.edition, book->edition) == 0)
+		&& said.deals_per_round == book->deals_per_round
+		&& store_event_deals(&said, ULTI_SEATS) == store_event_deals(book, ULTI_SEATS) && strcmp(said.edition, book->edition) == 0)
 		return true;
 	return cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
 }
@@ -658,6 +661,67 @@ static bool do_seats(struct import *im)
 	return at_pair ? fault_pair(im, im->bad_pair) : fault_error(im);
 }
 
+/* Is somebody new there from that deal on, as the book has it? Then the file has named him. */
+static bool is_turn_there(struct import *im, int seat, int64_t entry)
+{
+	for (int i = 0; i < im->table.turn_count; i++) {
+		const struct store_turn *turn = &im->table.turns[i];
+		if (turn->seat == seat && turn->from == im->now.number && turn->entry == entry)
+			return im->turn_said[i] = true;
+	}
+	return false;
+}
+
+/* A seat of a table that the book has already changes hands only where the book has no deals of it. */
+static bool may_turn(struct import *im, int seat)
+{
+	struct store_deal *deals = NULL;
+	size_t count = 0;
+	bool free_seat = true;
+
+	if (!store_table_deals(im->cli->store, im->table.id, &deals, &count, &im->cli->err))
+		return false;
+	for (size_t i = 0; i < count; i++)
+		free_seat = free_seat && deals[i].no < im->now.number;
+	store_free(deals);
+	return im->is_fresh || free_seat || cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_turn,
+		MSG_ARGS(num_of(im->round).text, num_of(im->table.no).text, num_of(im->now.number).text, text_seat_code(seat)));
+}
+
+/* "szek 5 A="Új Név"": a seat and who takes it over. */
+static bool take_turn(struct import *im, const struct text_pair *pair)
+{
+	char label[STORE_LABEL];
+	struct store_player player;
+	struct store_entry entry;
+	int64_t entries[STORE_SEATS] = { 0 };
+	int seat = text_seat_read(pair->key.s, pair->key.n);
+
+	if (!copy_slice(im, label, sizeof label, pair->value) || !player_of(im, label, "", &player)
+		|| !store_entry_add(im->cli->store, im->event.id, player.id, 0, &entry, &im->cli->err))
+		return false;
+	if (is_turn_there(im, seat, entry.id))
+		return true;
+	entries[seat] = entry.id;
+	return may_turn(im, seat)
+		&& store_table_turn(im->cli->store, im->table.id, im->now.number, entries, &im->cli->err)
+		&& store_table_find(im->cli->store, im->event.id, im->round, im->table.no, &im->table, &im->cli->err)
+		&& (is_turn_there(im, seat, entry.id) || true);
+}
+
+static bool has_seats(struct import *im);
+
+static bool do_turn(struct import *im)
+{
+	if (!has_seats(im))
+		return true;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!take_turn(im, &im->now.pairs[i]))
+			return fault_error(im);
+	}
+	return true;
+}
+
 /* ---- deals and totals -------------------------------------------------------------------------- */
 
 /* A deal that counts. */
@@ -715,6 +779,33 @@ static size_t paper_at(const struct import *im)
 	return at > 0 ? at - 1 : 0;
 }
 
+/* A deal that somebody played by the book who took over a seat, of which the file says nothing. */
+static bool check_turns(struct import *im, int deal_no)
+{
+	for (int i = 0; i < im->table.turn_count; i++) {
+		const struct store_turn *turn = &im->table.turns[i];
+		if (im->turn_said[i] || turn->from > deal_no)
+			continue;
+		im->turn_said[i] = true;   /* once is enough */
+		return cli_fail(im->cli, ERR_CONFLICT, &msg_import_unsaid_turn, MSG_ARGS(num_of(turn->from).text,
+			text_seat_code(turn->seat), turn->player, num_of(im->round).text));
+	}
+	return true;
+}
+
+/* Take a deal; whatever the event says now about its number, it was played. */
+static bool take_number(struct import *im, struct store_deal *deal, bool *again)
+{
+	bool beyond = false;
+
+	if (!store_deal_take(im->cli->store, deal, again, &beyond, &im->cli->err))
+		return false;
+	if (beyond)
+		cli_say(im->cli, &msg_import_beyond, MSG_ARGS(im->file, num_of(im->now.line).text, num_of(deal->no).text,
+			num_of(store_event_deals(&im->event, im->table.seat_count)).text));
+	return true;
+}
+
 /* Store the deal of the line, and count it. */
 static bool take_deal(struct import *im, struct store_deal *deal)
 {
@@ -729,11 +820,13 @@ static bool take_deal(struct import *im, struct store_deal *deal)
 		return false;
 	if (!keep_typist(im, deal->no))
 		return false;
-	if (!store_deal_add(cli->store, deal, &again, &cli->err)) {
+	if (!take_number(im, deal, &again)) {
 		name_versions(im, deal->no);
 		if (!fault_error(im))
 			return false;
 	}
+	if (!again && !check_turns(im, deal->no) && !fault_error(im))
+		return false;
 	if (!again) {
 		im->fresh_table = im->table.id;
 		im->fresh_deal = deal->no;
@@ -943,6 +1036,39 @@ static bool do_totals(struct import *im)
 	return true;
 }
 
+/* "osszeg = 69 -62 -7 leosztas=9": totals of a sheet whose deals are not known. */
+static bool take_known(struct import *im)
+{
+	const struct text_deal_line *line = &im->now.deal;
+	struct store_totals totals = { .table = im->table.id,
+		.deals = store_event_deals(&im->event, im->table.seat_count) };
+	struct pair pair;
+	bool again;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!copy_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "leosztas") != 0)
+			return cli_fail(im->cli, ERR_REFUSED, &msg_import_known_key, MSG_ARGS(pair.key));
+		if (!cli_number(im->cli, pair.value, &msg_word_deals, &totals.deals))
+			return false;
+	}
+	if (totals.deals == 0)
+		return cli_fail(im->cli, ERR_REFUSED, &msg_totals_how_many, MSG_NO_ARGS);
+	if (line->point_count != im->table.seat_count)
+		return cli_fail(im->cli, ERR_REFUSED, &msg_totals_usage, MSG_ARGS(num_of(im->round).text,
+			num_of(im->table.no).text, im->table.seat_count == ULTI_SEATS ? "12 -4 -8 0" : "12 -4 -8",
+			num_of(im->table.seat_count).text));
+	for (int seat = 0; seat < line->point_count; seat++)
+		totals.points[seat] = line->points[seat];
+	return store_totals_put(im->cli->store, &totals, false, &again, &im->cli->err);
+}
+
+static bool do_known(struct import *im)
+{
+	return !has_seats(im) || take_known(im) || fault_error(im);
+}
+
 /* ---- the file ---------------------------------------------------------------------------------- */
 
 static bool do_statement(struct import *im)
@@ -967,6 +1093,10 @@ static bool do_statement(struct import *im)
 		return true;
 	case TEXT_TOTALS:
 		return do_totals(im);
+	case TEXT_TURN:
+		return do_turn(im);
+	case TEXT_KNOWN:
+		return do_known(im);
 	case TEXT_RULING:
 		return do_ruling(im);
 	case TEXT_MEASURE:

@@ -210,6 +210,7 @@ bool rule_store(struct rule *rule)
 	struct plan plan;
 
 	report_ruling_keep(&rule->scene, &rule->ruling, &rule->kept);
+	rule->kept.is_told = rule->is_import;
 	rule->kept.item = rule->has_previous ? rule->previous.item : 0;
 	rule->again = false;
 	if (!rule->has_previous) {

@@ -119,6 +119,14 @@ static bool seat_player(struct cli *cli, const struct store_event *event, const 
 	return true;
 }
 
+/* Who was entered by being seated. */
+static void say_entered(struct cli *cli, const struct store_event *event, struct buf *entered)
+{
+	if (entered->len > 0)
+		cli_say(cli, &msg_table_entered, MSG_ARGS(event->name, buf_text(entered)));
+	buf_free(entered);
+}
+
 /* Seats from the words; three, or four with D. */
 static bool seat_players(struct cli *cli, const struct store_event *event, int argc, char **argv,
 	struct store_table *table)
@@ -126,12 +134,11 @@ static bool seat_players(struct cli *cli, const struct store_event *event, int a
 	struct buf entered = { 0 };
 	bool done = true;
 
+	table->turn_count = 0;
 	memset(table->entry, 0, sizeof table->entry);
 	for (int i = 0; done && i < argc; i++)
 		done = seat_player(cli, event, argv[i], table, &entered);
-	if (entered.len > 0)
-		cli_say(cli, &msg_table_entered, MSG_ARGS(event->name, buf_text(&entered)));
-	buf_free(&entered);
+	say_entered(cli, event, &entered);
 	if (!done)
 		return false;
 	table->seat_count = table->entry[3] ? 4 : 3;
@@ -154,6 +161,10 @@ static bool sits_at(const struct store_table *table, int64_t entry)
 
 	while (seat < table->seat_count && table->entry[seat] != entry)
 		seat++;
+	for (int i = 0; i < table->turn_count; i++) {
+		if (table->turns[i].entry == entry)
+			return true;
+	}
 	return seat < table->seat_count;
 }
 
@@ -276,7 +287,8 @@ static void say_table(struct cli *cli, const struct msg *msg, const struct store
 	struct buf seats = { 0 };
 
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		buf_printf(&seats, "%s%s=%s", seat > 0 ? ", " : "", text_seat_code(seat), table->player[seat]);
+		buf_printf(&seats, "%s%s=", seat > 0 ? ", " : "", text_seat_code(seat));
+		cli_seat_names(cli, table, seat, &seats);
 	}
 	cli_say(cli, msg, MSG_ARGS(num_of(table->round).text, num_of(table->no).text, buf_text(&seats)));
 	buf_free(&seats);
@@ -298,17 +310,78 @@ bool cli_run_table_add(struct cli *cli, int argc, char **argv)
 	return true;
 }
 
+/* Of those who take over a seat: who sits at another table of the round too. */
+static bool warn_of_turn(struct cli *cli, const struct store_table *seated)
+{
+	struct tables tables = { NULL, 0 };
+
+	if (!store_tables(cli->store, seated->event, seated->round, &tables.list, &tables.count, &cli->err))
+		return false;
+	warn_of_others(cli, &tables, seated);
+	store_free(tables.list);
+	return true;
+}
+
+/* --from 5: who takes over a seat from a deal on. */
+static bool turn_players(struct cli *cli, int argc, char **argv, int from)
+{
+	struct store_event event;
+	struct store_table table, seated = { .seat_count = ULTI_SEATS };
+	struct buf entered = { 0 };
+
+	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table) || !check_seen(cli, &event, &table))
+		return false;
+	seated.event = table.event;
+	seated.round = table.round;
+	seated.no = table.no;
+	seated.id = table.id;
+	bool done = true;
+	for (int i = 2; done && i < argc; i++)
+		done = seat_player(cli, &event, argv[i], &seated, &entered);
+	say_entered(cli, &event, &entered);
+	if (!done || !store_table_turn(cli->store, table.id, from, seated.entry, &cli->err) || !warn_of_turn(cli, &seated)
+		|| !store_table_find(cli->store, event.id, table.round, table.no, &table, &cli->err) || !cli_end(cli))
+		return false;
+	say_table(cli, &msg_table_turned, &table);
+	return true;
+}
+
+/* All recorded deals go with the seats: is that meant? Who is not asked is told; *deals: how many there are. */
+static bool ask_about_deals(struct cli *cli, char **argv, int *deals)
+{
+	struct store_event event;
+	struct store_table table;
+	struct store_deal *list = NULL;
+	size_t count = 0;
+
+	if (!cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !store_table_deals(cli->store, table.id, &list, &count, &cli->err))
+		return false;
+	store_free(list);
+	*deals = (int)count;
+	return count == 0 || !cli_at_terminal(cli)
+		|| cli_confirm(cli, &msg_table_seat_ask, MSG_ARGS(num_of(*deals).text));
+}
+
 bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 {
 	struct store_event event;
 	struct store_table table;
+	int from = 1, deals = 0;
 
-	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table) || !check_seen(cli, &event, &table)
+	if (cli->opt[CLI_FROM] && !cli_number(cli, cli->opt[CLI_FROM], &msg_word_from, &from))
+		return false;
+	if (from > 1)
+		return turn_players(cli, argc, argv, from);
+	if (!ask_about_deals(cli, argv, &deals) || !cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !check_seen(cli, &event, &table)
 		|| !seat_players(cli, &event, argc - 2, argv + 2, &table)
 		|| !store_table_reseat(cli->store, &table, &cli->err) || !warn_of_seats(cli, &table)
 		|| !cli_end(cli))
 		return false;
 	say_table(cli, &msg_table_seated, &table);
+	if (deals > 0 && !cli_at_terminal(cli))
+		cli_say(cli, &msg_table_seat_deals, MSG_ARGS(argv[0], argv[1], num_of(deals).text));
 	return true;
 }
 
@@ -413,8 +486,25 @@ static bool show_seating(struct cli *cli, const struct store_event *event, const
 	return cli_show_doc(cli, &doc);
 }
 
+/* "5 A=Beugró Béla; 7 C=…": for people the deal in words. */
+static void add_turns(struct report_table *t, enum lang lang, const struct store_table *table)
+{
+	struct buf code = { 0 }, words = { 0 };
+
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct store_turn *turn = &table->turns[i];
+		buf_printf(&code, "%s%d %s=%s", i > 0 ? "; " : "", turn->from, text_seat_code(turn->seat), turn->player);
+		buf_printf(&words, "%s%s", i > 0 ? "; " : "", text_seat_code(turn->seat));
+		buf_msg(&words, lang, &msg_seat_turn, MSG_ARGS(num_of(turn->from).text, turn->player));
+	}
+	report_table_code(t, buf_text(&code), buf_text(&words));
+	buf_free(&code);
+	buf_free(&words);
+}
+
 /* The columns of a list of tables; on paper only those that tell who sits where, and seat D only if it is taken. */
-static void tables_table(struct report_table *t, const char *title, const struct store_table *tables, size_t count, bool paper)
+static void tables_table(struct report_table *t, enum lang lang, const char *title,
+	const struct store_table *tables, size_t count, bool paper)
 {
 	static const char *const keys[] = { "a", "b", "c", "d" };
 	static const struct msg *const heads[] = { &msg_head_a, &msg_head_b, &msg_head_c, &msg_head_d };
@@ -431,7 +521,9 @@ static void tables_table(struct report_table *t, const char *title, const struct
 	if (!paper) {
 		report_table_column(t, "signed", &msg_head_signed, REPORT_TEXT);
 		report_table_column(t, "checked", &msg_head_checked, REPORT_TEXT);
+		report_table_column(t, "substitutes", &msg_head_substitutes, REPORT_TEXT);
 	}
+	bool any = false;
 	for (size_t i = 0; i < count; i++) {
 		if (!paper)
 			report_table_number(t, tables[i].round);
@@ -442,7 +534,11 @@ static void tables_table(struct report_table *t, const char *title, const struct
 			continue;
 		report_table_text(t, tables[i].is_signed ? (tables[i].signed_by[0] ? tables[i].signed_by : "*") : "");
 		report_table_text(t, tables[i].checked_by);
+		add_turns(t, lang, &tables[i]);
+		any = any || tables[i].turn_count > 0;
 	}
+	if (!paper && !any)   /* people see the column only where it says something */
+		report_table_for_scripts(t);
 }
 
 bool cli_run_table_list(struct cli *cli, int argc, char **argv)
@@ -459,7 +555,7 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 	if (!cli_event(cli, &event) || !store_tables(cli->store, event.id, round, &tables, &count, &cli->err))
 		return false;
 	bool paper = round > 0 && count > 0 && format != EXPORT_TEXT && !export_formats[format].for_scripts;
-	tables_table(&t, event.name, tables, count, paper);
+	tables_table(&t, cli->lang, event.name, tables, count, paper);
 	bool done = paper ? show_seating(cli, &event, tables, count, &t) : cli_show(cli, &t);
 	store_free(tables);
 	return done && (round == 0 || say_unseated(cli, &event, round));
@@ -494,7 +590,7 @@ static bool is_settled(const struct report_sheet *sheet, int no)
 /* The highest deal a sheet has, or should have. */
 static int last_deal(const struct report_sheet *sheet)
 {
-	int last = sheet->event.deals_per_round;
+	int last = store_event_deals(&sheet->event, sheet->table.seat_count);
 
 	for (size_t i = 0; i < sheet->count; i++) {
 		if (sheet->rows[i].no > last)
@@ -506,7 +602,7 @@ static int last_deal(const struct report_sheet *sheet)
 /* The numbers that are missing of a sheet, blanks between. */
 static void missing_deals(const struct report_sheet *sheet, struct buf *deals)
 {
-	int last = last_deal(sheet);
+	int last = sheet->known.counts && sheet->missing == 0 ? 0 : last_deal(sheet);
 
 	for (int no = 1; no <= last; no++) {
 		if (!is_settled(sheet, no))
@@ -526,8 +622,9 @@ static bool check_complete(struct cli *cli, const struct store_event *event, con
 	if (!report_sheet_make(cli->store, event, table, &sheet, &cli->err))
 		return false;
 	missing_deals(&sheet, &deals);
-	bool complete = deals.len == 0 && sheet.count > 0;
-	if (sheet.count == 0)
+	bool empty = sheet.count == 0 && !sheet.known.id;
+	bool complete = deals.len == 0 && !empty;
+	if (empty)
 		cli_fail(cli, ERR_CHECK, &msg_sheet_empty, MSG_ARGS(round.text, no.text));
 	else if (!complete)
 		cli_fail(cli, ERR_CHECK, &msg_sheet_incomplete, MSG_ARGS(round.text, no.text, buf_text(&deals)));
@@ -579,7 +676,11 @@ static bool check_reader(struct cli *cli, const struct store_table *table, const
 		if (strcmp(deals[i].operator_name, by) == 0 || store_names_distance(deals[i].operator_name, by) == 0)
 			buf_printf(&own, "%s%d", own.len > 0 ? " " : "", deals[i].no);
 	}
-	if (done && count == 0)
+	struct store_totals totals;
+	done = done && store_totals_find(cli->store, table->id, &totals, &cli->err);
+	if (done && totals.id && !cli->opt[CLI_FORCE] && store_names_distance(totals.operator_name, by) == 0)
+		buf_printf(&own, "%s%s", own.len > 0 ? " " : "", msg_head_totals.text[cli->lang]);
+	if (done && count == 0 && !totals.id)
 		done = cli_fail(cli, ERR_REFUSED, &msg_check_empty, MSG_ARGS(round.text, no.text));
 	if (done && own.len > 0)
 		done = cli_fail(cli, ERR_REFUSED, &msg_check_own, MSG_ARGS(round.text, no.text, by, buf_text(&own)));
@@ -631,15 +732,17 @@ static bool add_missing(struct report_table *t, const struct report_sheet *sheet
 	struct buf deals = { 0 };
 
 	missing_deals(sheet, &deals);
-	bool unchecked = deals.len == 0 && sheet->count > 0 && !sheet->table.is_checked;
+	bool begun = sheet->count > 0 || sheet->known.id;
+	bool unchecked = deals.len == 0 && begun && !sheet->table.is_checked;
 	bool due = deals.len > 0 || !sheet->table.is_signed;
-	if (due || unchecked) {
+	if (due || unchecked || sheet->known.counts) {
 		report_table_number(t, sheet->table.round);
 		report_table_number(t, sheet->table.no);
-		report_table_text(t, sheet->count == 0 && deals.len == 0 ? "?" : buf_text(&deals));
+		report_table_text(t, !begun && deals.len == 0 ? "?" : buf_text(&deals));
 		report_table_text(t, sheet->table.is_signed ? "" : "*");
 		report_table_text(t, unchecked ? "*" : "");
 		report_table_text(t, "");
+		report_table_text(t, sheet->known.counts ? "*" : "");
 	}
 	buf_free(&deals);
 	return due;
@@ -661,6 +764,7 @@ static bool add_unseated(struct cli *cli, const struct store_event *event, int r
 		report_table_text(t, "");
 		report_table_text(t, "");
 		report_table_text(t, buf_text(&label));
+		report_table_text(t, "");
 		buf_free(&label);
 		*any = true;
 	}
@@ -675,7 +779,7 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 	struct report_table t;
 	size_t count = 0;
 	int round = 0;
-	bool done = true, due = false;
+	bool done = true, due = false, any = false;
 
 	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
 		return false;
@@ -688,17 +792,20 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 	report_table_column(&t, "unsigned", &msg_head_unsigned, REPORT_TEXT);
 	report_table_column(&t, "unchecked", &msg_head_unchecked, REPORT_TEXT);
 	report_table_column(&t, "player", &msg_head_unseated, REPORT_TEXT);
+	report_table_column(&t, "totals", &msg_head_totals, REPORT_TEXT);
 	for (size_t i = 0; done && i < count; i++) {
 		struct report_sheet sheet;
 		done = report_sheet_make(cli->store, &event, &tables[i], &sheet, &cli->err);
 		if (done) {
 			due |= add_missing(&t, &sheet);
+			any |= sheet.known.counts;
 			report_sheet_free(&sheet);
 		}
 		if (done && (i + 1 == count || tables[i + 1].round != tables[i].round))
 			done = add_unseated(cli, &event, tables[i].round, &t, &due);
 	}
 	store_free(tables);
+	t.columns[t.column_count - 1].for_scripts = !any;   /* rare: people see the column only where it says something */
 	if (t.row_count == 0 && count > 0)
 		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);
 	if (due && cli->status == ERR_NONE)

@@ -8,7 +8,8 @@
 
 const struct cli_command cli_commands[] = {
 	{ "event new", cli_run_event_new, CLI_CREATES, false, 1, -1,
-		WRITES | O(DATE) | O(PLACE) | O(EDITION) | O(STAKE) | O(DEALS), &help_event_new, &sum_event_new },
+		WRITES | O(DATE) | O(PLACE) | O(EDITION) | O(STAKE) | O(DEALS) | O(DEALS_FOUR),
+		&help_event_new, &sum_event_new },
 	{ "event list", cli_run_event_list, CLI_READS, false, 0, 0, LISTS | O(AT), &help_event_list, &sum_event_list },
 	{ "event show", cli_run_event_show, CLI_READS, false, 0, 1, LISTS | O(AT), &help_event_show, &sum_event_show },
 	{ "event use", cli_run_event_use, CLI_WRITES, false, 1, -1, WRITES, &help_event_use, &sum_event_use },
@@ -33,7 +34,7 @@ const struct cli_command cli_commands[] = {
 	{ "table add", cli_run_table_add, CLI_WRITES, false, 5, 6, WRITES | O(FORCE) | O(REASON), &help_table_add, &sum_table_add },
 	{ "table remove", cli_run_table_remove, CLI_WRITES, false, 2, 2, WRITES, &help_table_remove, &sum_table_remove },
 	{ "table list", cli_run_table_list, CLI_READS, false, 0, 1, LISTS | O(AT), &help_table_list, &sum_table_list },
-	{ "table seat", cli_run_table_seat, CLI_WRITES, false, 5, 6, WRITES | O(FORCE) | O(REASON) | O(WAS),
+	{ "table seat", cli_run_table_seat, CLI_WRITES, false, 3, 6, WRITES | O(FORCE) | O(REASON) | O(WAS) | O(FROM) | O(YES),
 		&help_table_seat, &sum_table_seat },
 
 	{ "enter", cli_run_enter, CLI_WRITES, false, 2, 2, WRITES, &help_enter, &sum_enter },
@@ -48,6 +49,8 @@ const struct cli_command cli_commands[] = {
 	{ "deals", cli_run_deals, CLI_READS, false, 0, 0, LISTS | O(AT) | O(ROUND) | O(TABLE), &help_deals, &sum_deals },
 
 	{ "sheet show", cli_run_sheet_show, CLI_READS, false, 2, 2, LISTS | O(AT), &help_sheet_show, &sum_sheet_show },
+	{ "sheet totals", cli_run_sheet_totals, CLI_WRITES, true, 2, -1, WRITES | O(DEALS) | O(FORCE),
+		&help_sheet_totals, &sum_sheet_totals },
 	{ "sheet sign", cli_run_sheet_sign, CLI_WRITES, false, 2, 2, WRITES | O(BY) | O(FORCE),
 		&help_sheet_sign, &sum_sheet_sign },
 	{ "sheet open", cli_run_sheet_open, CLI_WRITES, false, 2, 2, WRITES, &help_sheet_open, &sum_sheet_open },

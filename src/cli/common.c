@@ -272,6 +272,15 @@ bool cli_show(struct cli *cli, struct report_table *table)
 	return cli_show_doc(cli, &doc);
 }
 
+void cli_seat_names(struct cli *cli, const struct store_table *table, int seat, struct buf *b)
+{
+	buf_str(b, table->player[seat]);
+	for (int i = 0; i < table->turn_count; i++) {
+		if (table->turns[i].seat == seat)
+			buf_msg(b, cli->lang, &msg_seat_turn, MSG_ARGS(num_of(table->turns[i].from).text, table->turns[i].player));
+	}
+}
+
 bool cli_totals(struct cli *cli, const struct store_event *event, const struct store_table *table, struct buf *b)
 {
 	struct report_sheet sheet;
@@ -280,7 +289,7 @@ bool cli_totals(struct cli *cli, const struct store_event *event, const struct s
 		return false;
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		buf_str(b, seat > 0 ? "   " : "");
-		buf_str(b, table->player[seat]);
+		buf_str(b, sheet.who[seat]);
 		buf_char(b, ' ');
 		buf_int(b, sheet.totals[seat]);
 	}

@@ -15,7 +15,9 @@ H(event_new, "új verseny", "a new event",
 	"Új versenyt vesz fel, és ezt teszi nyitottá.\n"
 	"  --date ÉÉÉÉ-HH-NN   az első nap (különben a mai)\n"
 	"  --place HELY        helyszín\n"
-	"  --deals SZÁM        leosztás fordulónként\n"
+	"  --deals SZÁM        leosztás fordulónként (0 vagy semmi: nincs rögzítve)\n"
+	"  --deals-four SZÁM   ugyanez négyes asztalnál; magától annyi, hogy mindenki\n"
+	"                      ugyanannyiszor kezdjen (9-hez 12, 6-hoz 8)\n"
 	"  --stake FT          tét: forint pontonként\n"
 	"  --edition KIADÁS    szabálykiadás: mausz-2017\n",
 	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21 --place Szolnok --deals 12\n"
@@ -23,7 +25,9 @@ H(event_new, "új verseny", "a new event",
 	"Makes an event and opens it.\n"
 	"  --date YYYY-MM-DD   its first day (else today)\n"
 	"  --place PLACE       where it is held\n"
-	"  --deals NUMBER      deals a round\n"
+	"  --deals NUMBER      deals a round (0 or nothing: not fixed)\n"
+	"  --deals-four NUMBER the same at a table of four; by itself so many that\n"
+	"                      everybody starts as often (12 for 9, 8 for 6)\n"
 	"  --stake FT          forint a point\n"
 	"  --edition EDITION   edition of the rules: mausz-2017\n")
 
@@ -57,13 +61,15 @@ H(event_set, "adatok és beállítások módosítása", "change details and sett
 	"KULCS=ÉRTÉK párok; a kulcsok listája: renonsz event show.\n"
 	"Az első leosztással rögzül a szabálykiadás (edition) és a négy beállítás: ezek\n"
 	"később nem módosíthatók. A név, a dátum, a helyszín, a tét és a leosztások száma\n"
-	"bármikor módosítható.\n",
+	"bármikor módosítható; a négyes asztalé (deals-four) követi a többiét (deals), ha\n"
+	"másra nem állították.\n",
 	"  renonsz event set place-points-3=5-3-1 deals=9\n"
 	"\n"
 	"KEY=VALUE pairs; renonsz event show lists the keys.\n"
 	"The edition of the rules and the four settings are fixed with the first deal and\n"
 	"cannot change after it. Name, date, place, stake and the number of deals can\n"
-	"change at any time.\n")
+	"change at any time; that of a table of four (deals-four) follows the others'\n"
+	"(deals), unless it was set to something else.\n")
 
 H(player_add, "új játékos", "a new player",
 	"  renonsz player add \"Kiss Péter\" --club \"Szolnoki UK\"\n"
@@ -197,12 +203,22 @@ H(table_list, "asztalok és ültetés", "tables and seats",
 H(table_seat, "ültetés javítása", "correct the seats",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
 	"\n"
-	"Az asztal új ültetése (13.§ (1) 6); a rögzített leosztások a helyekhez\n"
-	"tartoznak.\n"
+	"Az asztal új ültetése (13.§ (1) 6), ha tévesen írták fel; minden rögzített\n"
+	"leosztás azé lesz, aki most a helyre kerül. Aki csak lap közben ült be, azt\n"
+	"--from ülteti le:\n"
+	"  renonsz table seat 3 5 A=\"Beugró Béla\" --from 5\n"
+	"  --from LEOSZTÁS        ettől a leosztástól; az előzőek azéi maradnak, aki\n"
+	"                         játszotta őket, a helyezési pont azé, aki többet\n"
+	"                         ült ott (R-61)\n"
 	"  --was \"A=kiss B=nagy\"   csak akkor, ha még mindig ők ülnek ott\n",
 	"  renonsz table seat 1 3 A=nagy B=\"Kiss Péter\" C=toth\n"
 	"\n"
-	"Seats the table anew (13.§ (1) 6); recorded deals belong to the seats.\n"
+	"Seats the table anew (13.§ (1) 6) where it was written down wrong; all recorded\n"
+	"deals will be those of who is put there now. A substitute is seated with --from:\n"
+	"  renonsz table seat 3 5 A=\"Beugró Béla\" --from 5\n"
+	"  --from DEAL            from that deal on; those before stay with who played\n"
+	"                         them, the place points go to who sat there in more\n"
+	"                         of them (R-61)\n"
 	"  --was \"A=kiss B=nagy\"   only if they still sit there\n")
 
 H(table_remove, "téves asztal visszavonása", "take a mistaken table back",
@@ -319,6 +335,26 @@ H(sheet_show, "játszmalap a képernyőn", "show a game sheet",
 	"  renonsz sheet 1 3\n"
 	"\n"
 	"ROUND TABLE: the deals with points, running totals and places.\n")
+
+H(sheet_totals, "csak a lap összege ismert", "totals of a sheet without its deals",
+	"  renonsz sheet totals 3 5 = 69 -62 -7\n"
+	"\n"
+	"Egy olyan lap összege, amelynek a leosztásait nem írták fel: elveszett,\n"
+	"elázott, vagy nincs idő begépelni. Ugyanúgy számít, mint a többi, de minden\n"
+	"listán jelölve van. Nullát kell kiadnia. Később a leosztások is beírhatók;\n"
+	"amikor mind megvan, azok számítanak, és ha más jön ki, a lap megmondja.\n"
+	"  --deals SZÁM    hány leosztásé (különben ahány egy fordulóban van)\n"
+	"  --deals 0       visszavonás (összegek nélkül)\n"
+	"  --force         mást írtak fel korábban, ez a jó\n",
+	"  renonsz sheet totals 3 5 = 69 -62 -7\n"
+	"\n"
+	"The totals of a sheet whose deals were not written down: lost, wet, or no time\n"
+	"to type them. They count like any other and are marked in every list. They have\n"
+	"to add up to zero. The deals can be typed later; once all are there they count,\n"
+	"and if they add up to something else, the sheet says so.\n"
+	"  --deals NUMBER  of how many deals (else those of a round)\n"
+	"  --deals 0       take them back (without figures)\n"
+	"  --force         others were written down before, these are right\n")
 
 H(sheet_sign, "játszmalap lezárása", "sign a game sheet",
 	"  renonsz sheet sign 1 3 --by \"Nagy Béla\"\n"

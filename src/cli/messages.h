@@ -209,6 +209,18 @@ M(event_key_edition, "szabálykiadás (az első leosztásig módosítható)", "e
 M(event_key_pinned, "szabálykiadás (rögzült az első leosztással)", "edition of the rules (fixed with the first deal)")
 M(event_key_stake, "tét: forint pontonként (0: nincs)", "stake: forint a point (0: none)")
 M(event_key_deals, "leosztás fordulónként (0: nincs rögzítve)", "deals a round (0: not fixed)")
+M(event_key_deals_four, "leosztás fordulónként négyes asztalnál (0: nincs rögzítve)",
+	"deals a round at a table of four (0: not fixed)")
+M(event_deals, "Fordulónként {0} leosztás van, négyes asztalnál {1}.", "A round has {0} deals, at a table of four {1}.")
+M(event_deals_open,
+	"A fordulónkénti leosztásszám nincs rögzítve (négyes asztalnál: {1}, 0: ott sincs); egy asztal akkor van kész, ha a lapját lezárták.",
+	"The number of deals a round is not fixed (at a table of four: {1}, 0: not there either); a table is done when its sheet is signed.")
+M(event_deals_missing,
+	"A már elkezdett {1} lapból így {0} nem teljes: renonsz missing",
+	"Of {1} sheets already begun {0} are not complete now: renonsz missing")
+M(event_deals_beyond,
+	"{0} lapon több leosztás van ennél; azok megmaradnak és számítanak.",
+	"{0} sheet(s) have more deals than that; they stay and count.")
 
 /* ---- players ----------------------------------------------------------------------------------- */
 
@@ -311,6 +323,57 @@ M(round_removed, "{0}: visszavonva: {1}. forduló.", "{0}: round {1} is taken ba
 M(table_removed, "{0}. forduló, {1}. asztal, visszavonva: {2}.", "Round {0}, table {1}, taken back: {2}.")
 M(table_added, "{0}. forduló, {1}. asztal: {2}.", "Round {0}, table {1}: {2}.")
 M(table_seated, "{0}. forduló, {1}. asztal, új ültetés: {2}.", "Round {0}, table {1}, seated anew: {2}.")
+M(table_turned, "{0}. forduló, {1}. asztal, csere: {2}. Az előző leosztások azéi maradnak, aki játszotta őket.",
+	"Round {0}, table {1}, substitute: {2}. The deals before stay with who played them.")
+M(table_seat_deals,
+	"{0}. forduló, {1}. asztal: már {2} leosztása fel van írva, és ezek most az új játékoséi lettek; "
+	"ha csak közben ült le: renonsz undo, azután renonsz table seat {0} {1} A=NÉV --from LEOSZTÁS",
+	"round {0}, table {1}: {2} deal(s) are recorded, and now they belong to the new player; if he only took over "
+	"meanwhile: renonsz undo, then renonsz table seat {0} {1} A=NAME --from DEAL")
+M(table_seat_ask,
+	"Az asztalnak már {0} leosztása fel van írva; ezek is mind az új játékosé lesznek. Aki csak közben ült le, azt "
+	"--from LEOSZTÁS kapcsolóval ültesse le. Folytassam? (i/n) ",
+	"The table has {0} deal(s) on record, and all of them will be the new player's. Who only took over meanwhile "
+	"is seated with --from DEAL. Go on? (y/n) ")
+M(seat_turn, ", {0}. leosztástól {1}", ", from deal {0} {1}")
+M(word_from, "leosztás (--from)", "deal (--from)")
+M(totals_usage,
+	"az összegek így adhatók meg: renonsz sheet totals {0} {1} = {2} (hely szerint {3} egész szám)",
+	"totals are given so: renonsz sheet totals {0} {1} = {2} ({3} whole numbers by seat)")
+M(totals_how_many,
+	"a versenyen nincs rögzítve, hány leosztásból áll egy forduló; adja meg: --deals 9",
+	"the event does not fix how many deals a round has; say it: --deals 9")
+M(totals_too_many,
+	"egy fordulóban itt csak {0} leosztás van, nem {1}; ha mégis: renonsz event set {2}={1}",
+	"a round has {0} deals here, not {1}; if it has: renonsz event set {2}={1}")
+M(totals_sum_slips,
+	"az összegek nem adnak ki nullát, az eltérés {0}. {1}",
+	"the totals do not add up to zero, they are {0} off. {1}")
+M(totals_slip_sign, "Talán előjelhiba: {0} {1} helyett {2}.", "Perhaps the sign: {0} {2} instead of {1}.")
+M(totals_slip_digits, "Talán felcserélt számjegyek: {0} {1} helyett {2}.", "Perhaps exchanged digits: {0} {2} instead of {1}.")
+M(totals_slip_carry, "Talán összeadási hiba: {0} {1} helyett {2}.", "Perhaps added up wrong: {0} {2} instead of {1}.")
+M(totals_slip_none, "Nézze meg a lapot.", "Look at the sheet.")
+M(totals_put, "{0}. forduló, {1}. asztal: felírva a lap összege ({2} leosztás): {3}",
+	"Round {0}, table {1}: the totals of the sheet are on record ({2} deals): {3}")
+M(totals_again, "{0}. forduló, {1}. asztal: az összeg már így áll a könyvben.",
+	"Round {0}, table {1}: the totals are in the book so already.")
+M(totals_removed, "{0}. forduló, {1}. asztal: a lap összege visszavonva.", "Round {0}, table {1}: totals taken back.")
+M(totals_deals_there,
+	"A lapon {0} leosztás már fel van írva; mind a {1} felírásáig az összeg számít.",
+	"{0} deal(s) of the sheet are on record; until all {1} are, the totals count.")
+M(totals_all_there,
+	"{0}. forduló, {1}. asztal: minden leosztása fel van írva, az összeg azokból adódik; egyeztetés: renonsz doctor {0} {1} = {2}",
+	"round {0}, table {1}: all its deals are recorded and the totals follow from them; to compare: renonsz doctor {0} {1} = {2}")
+M(head_totals, "Csak összeg", "Totals only")
+M(head_substitutes, "Beugró", "Substitutes")
+M(head_player_a, "A játékos", "Player A")
+M(head_player_b, "B játékos", "Player B")
+M(head_player_c, "C játékos", "Player C")
+M(head_player_d, "D játékos", "Player D")
+M(state_totals, "csak összeg", "totals only")
+M(deal_full_of_totals,
+	"A lap összegével minden leosztás megvan, és más jön ki, mint a felírt összeg ({0}); mostantól a leosztások számítanak.{1}",
+	"All deals of the sheet are there, and they add up to something else than the totals on record ({0}); from now on the deals count.{1}")
 M(table_bad_seat,
 	"a helyet így adja meg: A=\"Kiss Péter\"; ez nem az: „{0}”",
 	"a seat looks like A=\"Kiss Péter\"; “{0}” does not")
@@ -461,6 +524,10 @@ M(doctor_agrees, "Egyezik: {0}.", "Agrees: {0}.")
 M(doctor_unexplained,
 	"Egyetlen tévedés nem magyarázza: menjen végig a papíron leosztásonként.",
 	"No single slip explains it: go through the paper deal by deal.")
+M(enter_complete_four,
+	"  Mind a {0} leosztás megvan. Egyeztetés: = A B C D; lezárás: renonsz sheet sign {1} {2}",
+	"  All {0} deals are there. Check: = A B C D; close: renonsz sheet sign {1} {2}")
+M(enter_prompt_full, "{0}/{0} kész > ", "{0}/{0} done > ")
 M(enter_complete,
 	"  Mind a {0} leosztás megvan. Egyeztetés: = A B C; lezárás: renonsz sheet sign {1} {2}",
 	"  All {0} deals are there. Check: = A B C; close: renonsz sheet sign {1} {2}")
@@ -635,6 +702,16 @@ M(import_no_table,
 M(import_no_seats,
 	"e sor előtt meg kell adni, ki hol ül: A=\"…\" B=\"…\" C=\"…\"",
 	"who sits where has to stand in front of this line: A=\"…\" B=\"…\" C=\"…\"")
+M(import_beyond,
+	"{0}:{1}: {2}. leosztás: a versenyen egy fordulóban ennyi nincs ({3}); bevettem, nézze meg, jó lapon áll-e",
+	"{0}:{1}: deal {2}: a round of the event has not so many ({3}); it is taken, see whether it is on the right sheet")
+M(import_other_turn,
+	"{0}. forduló, {1}. asztal: a könyvben {2}. leosztástól {3} helyén más ül, vagy nem ült le senki; egyeztesse (renonsz table list {0})",
+	"round {0}, table {1}: in the book somebody else, or nobody new, sits in seat {3} from deal {2} on; compare (renonsz table list {0})")
+M(import_unsaid_turn,
+	"a könyv szerint {0}. leosztástól {2} ül {1} helyén, erről itt nincs szó; egyeztesse (renonsz table list {3})",
+	"by the book {2} sits in seat {1} from deal {0} on, of which nothing is said here; compare (renonsz table list {3})")
+M(import_known_key, "az osszeg sorban csak leosztas=SZÁM állhat, „{0}” nem", "of pairs, osszeg takes leosztas=NUMBER alone, not “{0}”")
 M(import_other_seats,
 	"{0}. forduló, {1}. asztal: a könyvben mások ülnek itt; egyeztesse (renonsz table list {0})",
 	"the book has others at table {1} of round {0}; compare with renonsz table list {0}")

@@ -40,6 +40,8 @@ static const struct option options[] = {
 	{ "edition", required_argument, NULL, OPTION_BASE + CLI_EDITION },
 	{ "stake", required_argument, NULL, OPTION_BASE + CLI_STAKE },
 	{ "deals", required_argument, NULL, OPTION_BASE + CLI_DEALS },
+	{ "deals-four", required_argument, NULL, OPTION_BASE + CLI_DEALS_FOUR },
+	{ "from", required_argument, NULL, OPTION_BASE + CLI_FROM },
 	{ "mark", required_argument, NULL, OPTION_BASE + CLI_MARK },
 	{ "club", required_argument, NULL, OPTION_BASE + CLI_CLUB },
 	{ "name", required_argument, NULL, OPTION_BASE + CLI_NAME },

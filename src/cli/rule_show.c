@@ -164,7 +164,7 @@ static void compare(struct rule *rule, struct buf *b, const struct report_standi
 {
 	buf_msg(b, rule->cli->lang, &msg_rule_standings, MSG_NO_ARGS);
 	for (int seat = 0; seat < rule->table.seat_count; seat++) {
-		const char *player = rule->table.player[seat];
+		const char *player = store_player_at(&rule->table, seat, rule->scene.no);
 		buf_printf(b, "    %s: ", player);
 		write_standing(b, rule->cli->lang, standing_of(before, player));
 		buf_str(b, " → ");

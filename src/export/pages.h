@@ -55,12 +55,15 @@ int standings_verdict(const struct report_standings *standings);
 const char *standings_note(struct page *page, const struct store_ruling *ruling);
 /* How many sat at no table of a round (its place in the list), "" if nobody. */
 const char *standings_unseated(struct page *page, const struct report_standings *standings, size_t round);
+/* The n-th line about tables that are not as others are, from 0; NULL past the last. Valid until the next text. */
+const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n);
 
 /* In the order of the CSV, which begins rank,player,place_points,score. */
 enum standings_field {
 	STANDINGS_RANK, STANDINGS_PLAYER, STANDINGS_PLACE_POINTS, STANDINGS_SCORE,
 	STANDINGS_CLUB, STANDINGS_START_NO, STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS,
 	STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES, STANDINGS_RULINGS,
+	STANDINGS_OUT, STANDINGS_TOTALS,
 	STANDINGS_ROUNDS    /* the place of the groups, a round each */
 };
 
@@ -72,7 +75,9 @@ enum standings_round_field {
 enum standings_text {
 	STANDINGS_LINE_1 = TEMPLATE_COMMON_TEXTS, STANDINGS_LINE_2, STANDINGS_UNFINISHED, STANDINGS_UNSEATED,
 	STANDINGS_OPEN, STANDINGS_DEPENDS, STANDINGS_STANDS, STANDINGS_CHART,
-	STANDINGS_CHART_POINTS, STANDINGS_CHART_SCORE, STANDINGS_MARK_RULED, STANDINGS_NOTE_RULED, STANDINGS_TEXTS_END
+	STANDINGS_CHART_POINTS, STANDINGS_CHART_SCORE, STANDINGS_MARK_RULED, STANDINGS_NOTE_RULED,
+	STANDINGS_MARK_TOTALS, STANDINGS_NOTE_TOTALS, STANDINGS_NOTE_TURN, STANDINGS_WITHDRAWN, STANDINGS_EXCLUDED,
+	STANDINGS_TEXTS_END
 };
 
 extern const struct template_kind standings_kind;
@@ -101,6 +106,7 @@ enum sheet_seat_field { SHEET_POINTS = SHEET_SEATS + 1, SHEET_RUNNING, SHEET_FIE
 
 enum sheet_text {
 	SHEET_TABLE = TEMPLATE_COMMON_TEXTS, SHEET_LINE_1, SHEET_LINE_2, SHEET_STAKE, SHEET_SEAT, SHEET_START_NO,
+	SHEET_TURN, SHEET_TURN_PLACE, SHEET_TOTALS, SHEET_DIFFERS,
 	SHEET_MISSING, SHEET_SIGNED, SHEET_CLOSED, SHEET_CHECKED,
 	SHEET_TOTAL, SHEET_PLACE, SHEET_PLACE_POINTS, SHEET_MONEY,
 	SHEET_MARK_VOID, SHEET_MARK_REVISED, SHEET_MARK_RULED, SHEET_MARK_OPEN,
@@ -115,12 +121,18 @@ extern const struct template_kind sheet_kind;
 enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
 
 int sheet_feet(const struct report_sheet *sheet);
+/* The rows of a sheet to be filled in: the deals of a round at its table, `rows` where they are not fixed; 0 stays 0. */
+int sheet_blank_rows(const struct report_sheet *sheet, int rows);
 /* "A" … "H", "" for none */
 const char *sheet_seat(int seat);
 
 /* Fill in what a sheet says of itself, and of one of its seats. */
 void sheet_slots(struct page *page, const struct report_sheet *sheet);
 void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat);
+/* The line of a seat's first player, then those of who took it over; false past the last. */
+bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat, int n);
+/* A line under the deals beside the notes, the first is 0; false past the last, "" where there is nothing to say. */
+bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, const char **out);
 /* Does a deal need a mark and a note? */
 bool sheet_row_has_note(const struct report_sheet_row *row);
 /* The note, "" if it needs none; valid until the page's next text. */

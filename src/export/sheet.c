@@ -25,6 +25,10 @@ static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 	TEXT_KEY(SHEET_STAKE) = "stake",
 	TEXT_KEY(SHEET_SEAT) = "seat",
 	TEXT_KEY(SHEET_START_NO) = "start-no",
+	TEXT_KEY(SHEET_TURN) = "turn",
+	TEXT_KEY(SHEET_TURN_PLACE) = "turn-place",
+	TEXT_KEY(SHEET_TOTALS) = "totals",
+	TEXT_KEY(SHEET_DIFFERS) = "differs",
 	TEXT_KEY(SHEET_MISSING) = "missing",
 	TEXT_KEY(SHEET_SIGNED) = "signed",
 	TEXT_KEY(SHEET_CLOSED) = "closed",
@@ -75,6 +79,13 @@ int sheet_feet(const struct report_sheet *sheet)
 	return sheet->event.stake > 0 ? SHEET_FEET : SHEET_FOOT_MONEY;
 }
 
+int sheet_blank_rows(const struct report_sheet *sheet, int rows)
+{
+	int wanted = store_event_deals(&sheet->event, sheet->table.seat_count);
+
+	return rows > 0 && wanted > 0 ? wanted : rows;
+}
+
 void sheet_slots(struct page *page, const struct report_sheet *sheet)
 {
 	slots_event(&page->slots, &page->t, &sheet->event);
@@ -85,8 +96,76 @@ void sheet_slots(struct page *page, const struct report_sheet *sheet)
 void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat)
 {
 	page->slots.value[SLOT_SEAT] = sheet_seat(seat);
-	page->slots.value[SLOT_PLAYER] = sheet->table.player[seat];
+	page->slots.value[SLOT_PLAYER] = sheet->who[seat];
 	slots_number(&page->slots, SLOT_NUMBER, sheet->table.start_no[seat]);
+}
+
+/* Who takes the seat over as the n-th; NULL: nobody. */
+static const struct store_turn *seat_turn(const struct report_sheet *sheet, int seat, int n)
+{
+	for (int i = 0; i < sheet->table.turn_count; i++) {
+		if (sheet->table.turns[i].seat == seat && n-- == 0)
+			return &sheet->table.turns[i];
+	}
+	return NULL;
+}
+
+bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat, int n)
+{
+	const struct store_turn *turn = n > 0 ? seat_turn(sheet, seat, n - 1) : NULL;
+	int start_no = turn ? turn->start_no : sheet->table.start_no[seat];
+
+	buf_clear(line);
+	if (n > 0 && !turn)
+		return false;
+	sheet_seat_slots(page, sheet, seat);
+	page->slots.value[SLOT_PLAYER] = turn ? turn->player : sheet->table.player[seat];
+	slots_number(&page->slots, SLOT_NUMBER, turn ? turn->from : start_no);
+	slots_fill(line, &page->slots, page->t.text[turn ? SHEET_TURN : SHEET_SEAT]);
+	slots_number(&page->slots, SLOT_NUMBER, start_no);
+	if (start_no > 0)
+		slots_fill(line, &page->slots, page->t.text[SHEET_START_NO]);
+	return true;
+}
+
+/* "69 -62 -7" */
+static void write_known(struct buf *b, const struct report_sheet *sheet)
+{
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		buf_printf(b, "%s%s", seat > 0 ? " " : "", num_signed(sheet->known.points[seat]).text);
+}
+
+/* Whose the seat's placement points are, where several sat in it; "": that is plain. */
+static const char *place_remark(struct page *page, const struct report_sheet *sheet, int seat)
+{
+	if (!seat_turn(sheet, seat, 0))
+		return "";
+	page->slots.value[SLOT_SEAT] = sheet_seat(seat);
+	page->slots.value[SLOT_PLAYER] = sheet->main[seat];
+	return page_text(page, SHEET_TURN_PLACE);
+}
+
+bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, const char **out)
+{
+	struct buf known = { 0 };
+
+	*out = "";
+	if (n < sheet->table.seat_count) {
+		*out = place_remark(page, sheet, n);
+		return true;
+	}
+	n -= sheet->table.seat_count;
+	if (n == 0 && sheet->known.counts) {
+		slots_number(&page->slots, SLOT_NUMBER, sheet->known.deals);
+		*out = page_text(page, SHEET_TOTALS);
+	} else if (n == 0 && sheet->differs) {
+		write_known(&known, sheet);
+		page->slots.value[SLOT_WAS] = buf_text(&known);
+		*out = page_text(page, SHEET_DIFFERS);
+		buf_free(&known);
+		page->slots.value[SLOT_WAS] = NULL;
+	}
+	return n == 0;
 }
 
 /* What a row has to say beside its figures: how it looks, its mark and its note. */
@@ -352,24 +431,19 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 
 /* ---- for people: the terminal ---------------------------------------------------------------------- */
 
-static const char *seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat)
-{
-	sheet_seat_slots(page, sheet, seat);
-	buf_clear(line);
-	slots_fill(line, &page->slots, page->t.text[SHEET_SEAT]);
-	if (sheet->table.start_no[seat] > 0)
-		slots_fill(line, &page->slots, page->t.text[SHEET_START_NO]);
-	return buf_text(line);
-}
-
 /* The n-th line under the deals; NULL behind the last, "" if it is left out. */
 static const char *sheet_note(struct page *page, const struct report_sheet *sheet, size_t n)
 {
 	const struct store_table *table = &sheet->table;
 
+	const char *remark;
+	size_t remarks = (size_t)table->seat_count + 1;
+
 	if (n < sheet->count)
 		return sheet_row_note(page, sheet, &sheet->rows[n]);
-	switch (n - sheet->count) {
+	if (n - sheet->count < remarks)
+		return sheet_remark(page, sheet, (int)(n - sheet->count), &remark) ? remark : "";
+	switch (n - sheet->count - remarks) {
 	case 0:
 		slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
 		return sheet->missing > 0 ? page_text(page, SHEET_MISSING) : "";
@@ -409,8 +483,10 @@ static bool sheet_text(struct buf *b, struct page *page, const struct report_she
 	page_line(b, page, SHEET_LINE_2);
 	if (sheet->event.stake > 0)
 		page_line(b, page, SHEET_STAKE);
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		buf_printf(b, "%s\n", seat_line(&line, page, sheet, seat));
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
+			buf_printf(b, "%s\n", buf_text(&line));
+	}
 	buf_free(&line);
 	bool done = sheet_grid(&grid, page, &view, TEMPLATE_TERMINAL, e);
 	if (done) {
@@ -464,7 +540,8 @@ static bool sheet_parts(struct doc *doc, struct page *page, const struct report_
 	doc_text(doc, page_text(page, SHEET_LINE_2));
 	doc_text(doc, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
 	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		doc_text(doc, seat_line(&line, page, sheet, seat));
+		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
+			doc_text(doc, buf_text(&line));
 	buf_free(&line);
 	doc_text(doc, blank_rows > 0 ? page_text(page, SHEET_CLOCK) : "");
 	if (!sheet_grid(&grid, page, &view, TEMPLATE_COLUMNS, e)) {
@@ -495,7 +572,7 @@ bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_
 	if (done && count == 0 && !doc->title)
 		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
 	for (size_t i = 0; done && i < count; i++)
-		done = sheet_parts(doc, &page, &sheets[i], blank_rows, e);
+		done = sheet_parts(doc, &page, &sheets[i], sheet_blank_rows(&sheets[i], blank_rows), e);
 	page_free(&page);
 	return done;
 }
@@ -524,7 +601,10 @@ static void csv_head(struct buf *b, int seats)
 		buf_printf(b, ",%c", 'a' + seat);
 	for (int seat = 0; seat < seats; seat++)
 		buf_printf(b, ",total_%c", 'a' + seat);
-	buf_str(b, ",state,revision,note,rulings,checked\n");
+	buf_str(b, ",state,revision,note,rulings,checked");
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, ",player_%c", 'a' + seat);
+	buf_char(b, '\n');
 }
 
 static const char *const ruling_codes[] = {
@@ -539,6 +619,16 @@ static void csv_rulings(struct buf *b, const struct report_sheet *sheet, const s
 		buf_printf(b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no, ruling_codes[ruling->state],
 			ruling->kind);
 	}
+}
+
+/* Who sat there at that deal, and the end of the line. */
+static void csv_players(struct buf *b, const struct report_sheet *sheet, int deal_no, int seats)
+{
+	for (int seat = 0; seat < seats; seat++) {
+		buf_char(b, ',');
+		buf_csv(b, store_player_at(&sheet->table, seat, deal_no));
+	}
+	buf_char(b, '\n');
 }
 
 static void csv_row(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
@@ -563,7 +653,18 @@ static void csv_row(struct buf *b, const struct report_sheet *sheet, const struc
 	csv_rulings(b, sheet, row);
 	buf_char(b, ',');
 	buf_csv(b, sheet->table.checked_by);
-	buf_char(b, '\n');
+	csv_players(b, sheet, row->no, seats);
+}
+
+/* Of totals a row without a deal. */
+static void csv_totals(struct buf *b, const struct report_sheet *sheet, int seats)
+{
+	buf_printf(b, "%d,%d,,,,,,", sheet->table.round, sheet->table.no);
+	for (int n = 0; n < 2 * seats; n++)
+		buf_printf(b, ",%s", n % seats < sheet->table.seat_count ? num_of(sheet->known.points[n % seats]).text : "");
+	buf_str(b, ",totals,,,,");
+	buf_csv(b, sheet->table.checked_by);
+	csv_players(b, sheet, sheet->known.deals, seats);
 }
 
 static void sheets_csv(struct buf *b, const struct report_sheet *sheets, size_t count)
@@ -574,6 +675,8 @@ static void sheets_csv(struct buf *b, const struct report_sheet *sheets, size_t 
 	for (size_t i = 0; i < count; i++) {
 		for (size_t j = 0; j < sheets[i].count; j++)
 			csv_row(b, &sheets[i], &sheets[i].rows[j], seats);
+		if (sheets[i].known.counts)
+			csv_totals(b, &sheets[i], seats);
 	}
 }
 
@@ -626,12 +729,43 @@ static void json_deal(struct buf *b, const struct report_sheet *sheet, const str
 	buf_char(b, '}');
 }
 
+/* ,"turns":[{"from":5,"player":"Beugró Béla","start_no":22}],"place_of":"Beugró Béla" */
+static void json_turns(struct buf *b, const struct report_sheet *sheet, int seat)
+{
+	const struct store_turn *turn;
+
+	if (!seat_turn(sheet, seat, 0))
+		return;
+	buf_str(b, ",\"turns\":[");
+	for (int n = 0; (turn = seat_turn(sheet, seat, n)) != NULL; n++) {
+		buf_printf(b, "%s{\"from\":%d", n > 0 ? "," : "", turn->from);
+		json_text(b, "player", turn->player);
+		buf_printf(b, ",\"start_no\":%d}", turn->start_no);
+	}
+	buf_char(b, ']');
+	json_text(b, "place_of", sheet->main[seat]);
+}
+
+/* ,"known_totals":{"deals":9,"counts":true,"points":{"A":69,"B":-62,"C":-7}} */
+static void json_known(struct buf *b, const struct report_sheet *sheet)
+{
+	if (!sheet->known.id)
+		return;
+	buf_printf(b, ",\"known_totals\":{\"deals\":%d,\"counts\":%s,\"points\":{", sheet->known.deals,
+		sheet->known.counts ? "true" : "false");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		buf_printf(b, "%s\"%s\":%d", seat > 0 ? "," : "", sheet_seat(seat), sheet->known.points[seat]);
+	buf_str(b, "}}");
+}
+
 static void json_seat(struct buf *b, const struct report_sheet *sheet, int seat)
 {
 	buf_printf(b, "{\"seat\":\"%s\"", sheet_seat(seat));
 	json_text(b, "player", sheet->table.player[seat]);
-	buf_printf(b, ",\"start_no\":%d,\"total\":%s,\"place\":%d,\"place_points\":%s}", sheet->table.start_no[seat],
+	buf_printf(b, ",\"start_no\":%d,\"total\":%s,\"place\":%d,\"place_points\":%s", sheet->table.start_no[seat],
 		num_of(sheet->totals[seat]).text, sheet->place[seat], num_twelfths(sheet->place_points[seat], '.').text);
+	json_turns(b, sheet, seat);
+	buf_char(b, '}');
 }
 
 static void json_sheet(struct buf *b, const struct report_sheet *sheet)
@@ -650,6 +784,7 @@ static void json_sheet(struct buf *b, const struct report_sheet *sheet)
 		json_deal(b, sheet, &sheet->rows[i]);
 	}
 	buf_char(b, ']');
+	json_known(b, sheet);
 	json_text(b, "checked", sheet->table.checked_by);
 	page_mark_json(b, &sheet->mark);
 	buf_char(b, '}');

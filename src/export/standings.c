@@ -21,6 +21,8 @@ static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
 	[STANDINGS_LOST] = { "lost", REPORT_INT, false },
 	[STANDINGS_OUTCOMES] = { "outcomes", REPORT_TEXT, false },
 	[STANDINGS_RULINGS] = { "rulings", REPORT_INT, false },
+	[STANDINGS_OUT] = { "out", REPORT_TEXT, false },
+	[STANDINGS_TOTALS] = { "totals", REPORT_INT, false },
 	[STANDINGS_ROUNDS] = { "rounds", REPORT_TEXT, false },
 	[STANDINGS_ROUND_TABLE] = { "table", REPORT_INT, false },
 	[STANDINGS_ROUND_PLACE_POINTS] = { "place_points", REPORT_TWELFTHS, false },
@@ -43,6 +45,11 @@ static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_T
 	[STANDINGS_CHART_SCORE - TEMPLATE_COMMON_TEXTS] = "chart-score",
 	[STANDINGS_MARK_RULED - TEMPLATE_COMMON_TEXTS] = "mark-ruled",
 	[STANDINGS_NOTE_RULED - TEMPLATE_COMMON_TEXTS] = "note-ruled",
+	[STANDINGS_MARK_TOTALS - TEMPLATE_COMMON_TEXTS] = "mark-totals",
+	[STANDINGS_NOTE_TOTALS - TEMPLATE_COMMON_TEXTS] = "note-totals",
+	[STANDINGS_NOTE_TURN - TEMPLATE_COMMON_TEXTS] = "note-turn",
+	[STANDINGS_WITHDRAWN - TEMPLATE_COMMON_TEXTS] = "withdrawn",
+	[STANDINGS_EXCLUDED - TEMPLATE_COMMON_TEXTS] = "excluded",
 };
 
 const struct template_kind standings_kind = {
@@ -68,18 +75,30 @@ static void player_cell(const struct report_standing *row, enum standings_field 
 	case STANDINGS_LOST: out->number = row->lost; break;
 	case STANDINGS_OUTCOMES: out->empty = true; break;
 	case STANDINGS_RULINGS: out->number = row->rulings; break;
+	case STANDINGS_OUT: out->text = row->is_out ? store_measure_words[row->out] : ""; break;
+	case STANDINGS_TOTALS: out->number = row->totals; break;
 	case STANDINGS_ROUNDS: out->empty = true; break;
 	}
 }
 
-/* On a page the name has a mark behind it if a ruling set points at one of his tables. */
+/*
+ * On a page the name has marks behind it: a ruling set points at one of his tables, only the totals of a sheet are
+ * known, he is out.
+ */
 static void mark_name(const struct standings_view *view, const struct report_standing *row, struct grid_cell *out)
 {
-	const char *mark = view->page ? view->page->t.text[STANDINGS_MARK_RULED] : "";
-
-	if (row->rulings == 0 || !*mark)
+	if (!view->page || (row->rulings == 0 && row->totals == 0 && !row->is_out))
 		return;
-	snprintf(out->room, sizeof out->room, "%s %s", row->player, mark);
+	const struct template *t = &view->page->t;
+	const char *const marks[] = { row->rulings > 0 ? t->text[STANDINGS_MARK_RULED] : "",
+		row->totals > 0 ? t->text[STANDINGS_MARK_TOTALS] : "",
+		!row->is_out ? "" : t->text[row->out == STORE_EXCLUSION ? STANDINGS_EXCLUDED : STANDINGS_WITHDRAWN] };
+	size_t at = (size_t)snprintf(out->room, sizeof out->room, "%s", row->player);
+
+	for (int i = 0; i < 3 && at < sizeof out->room; i++) {
+		if (*marks[i])
+			at += (size_t)snprintf(out->room + at, sizeof out->room - at, " %s", marks[i]);
+	}
 	out->text = out->room;
 }
 
@@ -206,6 +225,30 @@ const char *standings_unseated(struct page *page, const struct report_standings 
 	return page_text(page, STANDINGS_UNSEATED);
 }
 
+/* Of each table: that only its totals are known, then who took over a seat. */
+const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n)
+{
+	for (size_t i = 0; i < standings->table_count; i++) {
+		const struct report_odd_table *odd = &standings->tables[i];
+		size_t notes = (size_t)odd->by_totals + (size_t)odd->table.turn_count;
+		if (n >= notes) {
+			n -= notes;
+			continue;
+		}
+		slots_number(&page->slots, SLOT_ROUND, odd->table.round);
+		slots_number(&page->slots, SLOT_TABLE, odd->table.no);
+		if (odd->by_totals && n == 0)
+			return page_text(page, STANDINGS_NOTE_TOTALS);
+		const struct store_turn *turn = &odd->table.turns[n - odd->by_totals];
+		slots_number(&page->slots, SLOT_NUMBER, turn->from);
+		page->slots.value[SLOT_SEAT] = sheet_seat(turn->seat);
+		page->slots.value[SLOT_PLAYER] = turn->player;
+		page->slots.value[SLOT_WAS] = store_player_at(&odd->table, turn->seat, turn->from - 1);
+		return page_text(page, STANDINGS_NOTE_TURN);
+	}
+	return NULL;
+}
+
 /* ---- for people: the terminal ---------------------------------------------------------------------- */
 
 /* Whether the order depends on the open disputes, and each outcome. */
@@ -226,6 +269,17 @@ static bool outcomes_text(struct buf *b, struct page *page, const struct report_
 	grid_free(&grid);
 	report_table_free(&table);
 	return done;
+}
+
+static void notes_text(struct buf *b, struct page *page, const struct report_standings *standings)
+{
+	const char *note;
+
+	buf_str(b, standings->ruling_count + standings->table_count > 0 ? "\n" : "");
+	for (size_t i = 0; i < standings->ruling_count; i++)
+		buf_printf(b, "%s\n", standings_note(page, &standings->rulings[i]));
+	for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)
+		buf_printf(b, "%s\n", note);
 }
 
 static bool standings_text(struct buf *b, struct page *page, const struct report_standings *standings,
@@ -255,9 +309,7 @@ static bool standings_text(struct buf *b, struct page *page, const struct report
 				MSG_ARGS(num_of(standings->round_no[left_out]).text));
 			buf_char(b, '\n');
 		}
-		buf_str(b, standings->ruling_count > 0 ? "\n" : "");
-		for (size_t i = 0; i < standings->ruling_count; i++)
-			buf_printf(b, "%s\n", standings_note(page, &standings->rulings[i]));
+		notes_text(b, page, standings);
 		done = outcomes_text(b, page, standings, e);
 		page_mark_line(b, page, &standings->mark);
 	}
@@ -301,6 +353,7 @@ static bool standings_parts(struct doc *doc, struct page *page, const struct rep
 	struct standings_view view = { .standings = standings };
 	struct report_table table;
 	struct grid grid;
+	const char *note;
 	bool done = standings_grid(&grid, page, &view, TEMPLATE_COLUMNS, e);
 
 	if (done) {
@@ -317,6 +370,8 @@ static bool standings_parts(struct doc *doc, struct page *page, const struct rep
 		doc_table(doc, "standings", &table);
 		for (size_t i = 0; i < standings->ruling_count; i++)
 			doc_note(doc, standings_note(page, &standings->rulings[i]));
+		for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)
+			doc_note(doc, note);
 		standings_outcomes(doc, page, standings);
 		doc_foot(doc, page_mark(page, &standings->mark));
 	}

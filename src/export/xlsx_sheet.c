@@ -84,13 +84,10 @@ static void seat_rows(struct form *form)
 	struct buf line = { 0 };
 
 	for (int seat = 0; seat < form->sheet->table.seat_count; seat++) {
-		sheet_seat_slots(page, form->sheet, seat);
-		buf_clear(&line);
-		slots_fill(&line, &page->slots, page->t.text[SHEET_SEAT]);
-		if (form->sheet->table.start_no[seat] > 0)
-			slots_fill(&line, &page->slots, page->t.text[SHEET_START_NO]);
-		xlsx_text(form->pen, form->row, 0, buf_text(&line), style(form, XLSX_LINE));
-		text_row(form);
+		for (int n = 0; sheet_seat_line(&line, page, form->sheet, seat, n); n++) {
+			xlsx_text(form->pen, form->row, 0, buf_text(&line), style(form, XLSX_LINE));
+			text_row(form);
+		}
 	}
 	buf_free(&line);
 }
@@ -263,13 +260,13 @@ static int signatures_in_row(const struct form *form)
 static int text_rows(const struct form *form)
 {
 	const struct report_sheet *sheet = form->sheet;
-	int rows = HEADING_ROWS + sheet->table.seat_count + 4;
+	int rows = HEADING_ROWS + sheet->table.seat_count + 2 * sheet->table.turn_count + 4;
 
 	if (form->blank_rows > 0)
 		return rows;
 	for (size_t i = 0; i < sheet->count; i++)
 		rows += sheet_row_has_note(&sheet->rows[i]);
-	return rows + (sheet->missing > 0) + sheet->table.is_signed + sheet->table.is_checked;
+	return rows + (sheet->known.counts || sheet->differs) + (sheet->missing > 0) + sheet->table.is_signed + sheet->table.is_checked;
 }
 
 /* The deals and the sums share what the page has left, between a tight line and a comfortable one. */
@@ -318,7 +315,7 @@ static void foot_figure(struct form *form, enum sheet_foot foot, size_t i, const
 	struct formula formula = { .now = (double)cell->number };
 	char from[LXW_MAX_CELL_NAME_LENGTH], to[LXW_MAX_CELL_NAME_LENGTH];
 
-	if (foot == SHEET_FOOT_TOTAL && form->sheet->count > 0 && form->has_points) {
+	if (foot == SHEET_FOOT_TOTAL && form->sheet->count > 0 && form->has_points && !form->sheet->known.counts) {
 		lxw(lxw_rowcol_to_cell)(from, form->first, (lxw_col_t)i);
 		lxw(lxw_rowcol_to_cell)(to, form->total - 1, (lxw_col_t)i);
 		snprintf(formula.text, sizeof formula.text, "=SUM(%s:%s)", from, to);
@@ -406,6 +403,9 @@ static void notes(struct form *form)
 
 	for (size_t i = 0; i < sheet->count; i++)
 		note(form, sheet_row_note(page, sheet, &sheet->rows[i]));
+	const char *remark;
+	for (int n = 0; sheet_remark(page, sheet, n, &remark); n++)
+		note(form, remark);
 	slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
 	if (sheet->missing > 0)
 		note(form, page_text(page, SHEET_MISSING));
@@ -488,7 +488,9 @@ static void draw(struct form *form)
 
 static bool one_sheet(struct pen *pen, const struct report_sheet *sheet, int blank_rows, struct err *e)
 {
-	struct form form = { .pen = pen, .sheet = sheet, .view.sheet = sheet, .blank_rows = blank_rows };
+	struct form form = { .pen = pen, .sheet = sheet, .view.sheet = sheet,
+		.blank_rows = sheet_blank_rows(sheet, blank_rows) };
+
 
 	sheet_slots(&pen->page, sheet);
 	bool done = sheet_grid(&form.grid, &pen->page, &form.view, TEMPLATE_COLUMNS, e) && xlsx_worksheet(pen, e);

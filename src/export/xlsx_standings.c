@@ -105,19 +105,25 @@ static void players(struct wall *wall)
 	}
 }
 
-/* The notes of the rulings, behind an empty row. */
+static void note_row(struct wall *wall, const char *note)
+{
+	if (!*note)
+		return;
+	wall->end += wall->end == wall->last ? 2 : 1;
+	xlsx_text(wall->pen, wall->end, 0, note, xlsx_format(wall->pen, XLSX_LINE, REPORT_PLAIN, false));
+}
+
+/* The notes of the rulings, and of tables that are not as others are, behind an empty row. */
 static void notes(struct wall *wall)
 {
 	struct pen *pen = wall->pen;
 
 	wall->end = wall->last;
-	for (size_t i = 0; i < wall->standings->ruling_count; i++) {
-		const char *note = standings_note(&pen->page, &wall->standings->rulings[i]);
-		if (!*note)
-			continue;
-		wall->end += wall->end == wall->last ? 2 : 1;
-		xlsx_text(pen, wall->end, 0, note, xlsx_format(pen, XLSX_LINE, REPORT_PLAIN, false));
-	}
+	for (size_t i = 0; i < wall->standings->ruling_count; i++)
+		note_row(wall, standings_note(&pen->page, &wall->standings->rulings[i]));
+	const char *note;
+	for (size_t n = 0; (note = standings_odd_note(&pen->page, wall->standings, n)) != NULL; n++)
+		note_row(wall, note);
 }
 
 /* ---- the chart ----------------------------------------------------------------------------------- */

@@ -20,7 +20,9 @@ static const struct {
 } whats[] = {
 	[DIFF_EVENT] = { "event", &msg_diff_event }, [DIFF_PLACE] = { "place", &msg_diff_place },
 	[DIFF_EDITION] = { "edition", &msg_diff_edition }, [DIFF_STAKE] = { "stake", &msg_diff_stake },
-	[DIFF_DEALS] = { "deals", &msg_diff_deals }, [DIFF_PLAYER] = { "player", &msg_diff_player },
+	[DIFF_DEALS] = { "deals", &msg_diff_deals }, [DIFF_DEALS_FOUR] = { "deals-four", &msg_diff_deals_four },
+	[DIFF_SUBSTITUTE] = { "substitute", &msg_diff_substitute }, [DIFF_TOTALS] = { "totals", &msg_diff_totals },
+	 [DIFF_PLAYER] = { "player", &msg_diff_player },
 	[DIFF_TYPO] = { "typo", &msg_diff_typo }, [DIFF_DISCIPLINE] = { "discipline", &msg_diff_discipline },
 	[DIFF_ROUND] = { "round", &msg_diff_round }, [DIFF_SEED] = { "seed", &msg_diff_seed },
 	[DIFF_TABLE] = { "table", &msg_diff_table }, [DIFF_SEAT] = { "seat", &msg_diff_seat },
@@ -103,6 +105,12 @@ static void write_event(struct buf *b, const struct store_event *event)
 	text_pair_write(b, "datum", event->day);
 }
 
+/* Has a table of four another number of deals than follows from the others'? */
+static bool has_own_four(const struct store_event *event)
+{
+	return store_event_deals(event, ULTI_SEATS) != store_deals_at_four(event->deals_per_round);
+}
+
 static void compare_heads(struct diff *d)
 {
 	const struct store_event *a = &d->events[0], *b = &d->events[1];
@@ -115,6 +123,9 @@ static void compare_heads(struct diff *d)
 	compare_values(d, DIFF_EDITION, a->edition, b->edition);
 	compare_values(d, DIFF_STAKE, num_of(a->stake).text, num_of(b->stake).text);
 	compare_values(d, DIFF_DEALS, num_of(a->deals_per_round).text, num_of(b->deals_per_round).text);
+	if (has_own_four(a) || has_own_four(b))
+		compare_values(d, DIFF_DEALS_FOUR, num_of(store_event_deals(a, ULTI_SEATS)).text,
+			num_of(store_event_deals(b, ULTI_SEATS)).text);
 }
 
 /* A setting that was never set is its standard. */

@@ -337,6 +337,42 @@ static void compare_seats(struct diff *d, const struct store_table *const tables
 	}
 }
 
+/* Who takes over a seat: a row a seat and deal at which somebody does in either book. */
+static void compare_turns(struct diff *d, const struct store_table *const tables[2])
+{
+	for (int n = 0; n < tables[0]->turn_count + tables[1]->turn_count; n++) {
+		int side = n >= tables[0]->turn_count;
+		const struct store_turn *turn = &tables[side]->turns[side ? n - tables[0]->turn_count : n];
+		const struct store_turn *other = NULL;
+		struct buf lines[2] = { 0 };
+		for (int i = 0; i < tables[!side]->turn_count && !other; i++) {
+			const struct store_turn *there = &tables[!side]->turns[i];
+			other = there->seat == turn->seat && there->from == turn->from ? there : NULL;
+		}
+		if (other && (side == 1 || diff_same_player(d, turn->player, other->player)))
+			continue;
+		store_turn_write(&lines[side], turn);
+		if (other)
+			store_turn_write(&lines[!side], other);
+		diff_texts(d, DIFF_SUBSTITUTE, lines);
+	}
+}
+
+static bool compare_totals(struct diff *d, const struct store_table *const tables[2])
+{
+	struct buf lines[2] = { 0 };
+	bool done = true;
+
+	for (int side = 0; done && side < 2; side++) {
+		struct store_totals totals;
+		done = store_totals_find(d->out->store[side], tables[side]->id, &totals, d->e);
+		if (done && totals.id)
+			store_totals_write(&lines[side], &totals, tables[side]->seat_count);
+	}
+	diff_texts(d, DIFF_TOTALS, lines);
+	return done;
+}
+
 static void compare_signatures(struct diff *d, const struct store_table *const tables[2])
 {
 	struct buf words[2] = { 0 };
@@ -375,6 +411,8 @@ bool diff_sheets(struct diff *d, const struct store_table *const tables[2])
 	bool done = read_side(&sides[0], d->e) && read_side(&sides[1], d->e);
 
 	compare_seats(d, tables);
+	compare_turns(d, tables);
+	done = compare_totals(d, tables) && done;
 	compare_signatures(d, tables);
 	bool told = done && is_one_line(d, sides);
 	while (done && !told) {

@@ -15,7 +15,8 @@ static const struct { const char *thing; const struct msg *made; } made_things[]
 static const struct { const char *field; const struct msg *name; } fields[] = {
 	{ "name", &msg_log_name }, { "mark", &msg_log_mark }, { "club", &msg_log_club }, { "day", &msg_log_day },
 	{ "place", &msg_log_place }, { "edition", &msg_log_edition }, { "stake", &msg_log_stake },
-	{ "deals_per_round", &msg_log_deals }, { "start_no", &msg_log_start_no }, { "removed", &msg_log_state },
+	{ "deals_per_round", &msg_log_deals },
+	{ "deals_four", &msg_log_deals_four }, { "start_no", &msg_log_start_no }, { "removed", &msg_log_state },
 	{ "signed_by", &msg_log_signed }, { "checked_by", &msg_log_checked }, { "event", &msg_log_choice },
 };
 
@@ -270,6 +271,16 @@ static bool say_item(struct teller *t, const struct store_item *item)
 		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
+	case STORE_ITEM_SUBSTITUTE:
+		say(&t->what, t, &msg_log_substitute, MSG_ARGS(item->label));
+		buf_str(&t->before, item->before);
+		buf_str(&t->after, item->after);
+		return true;
+	case STORE_ITEM_TOTALS:
+		say(&t->what, t, &msg_log_totals, MSG_NO_ARGS);
+		buf_str(&t->before, item->before);
+		buf_str(&t->after, item->after);
+		return true;
 	case STORE_ITEM_ROW:
 		break;
 	}
@@ -406,7 +417,8 @@ static void write_head(struct writer *w, const struct store_step *step)
 /* Is it something that stood there before, or might have? */
 static bool has_value_before(const struct store_item *item)
 {
-	return item->kind == STORE_ITEM_DEAL || (item->kind == STORE_ITEM_ROW && strcmp(item->field, "made") != 0);
+	return item->kind == STORE_ITEM_DEAL || item->kind == STORE_ITEM_SUBSTITUTE || item->kind == STORE_ITEM_TOTALS
+		|| (item->kind == STORE_ITEM_ROW && strcmp(item->field, "made") != 0);
 }
 
 void report_logged_write(struct buf *b, const struct report_logged *change)

@@ -130,7 +130,8 @@ static void add_outcome(struct writer *w)
 	add_steps(w);
 	report_payment_table(&w->out->payment, w->lang, r, w->names);
 	if (r->pays)
-		report_points_write(text_of(w, REPORT_MINUTE_POINTS), w->lang, r->points, &w->out->table);
+		report_points_write(text_of(w, REPORT_MINUTE_POINTS), w->lang, r->points, &w->out->table,
+			w->out->deal_no);
 	buf_str(text_of(w, REPORT_MINUTE_BASIS),
 		(r->said.agreed ? &msg_minutes_agreed : &msg_minutes_ruled)->text[w->lang]);
 	buf_str(&w->out->readings, w->kept->cites + report_paragraphs(w->kept->cites)
@@ -174,7 +175,7 @@ bool report_minutes_make(struct store *s, const struct report_scene *scene, cons
 {
 	struct writer w = { .out = out, .scene = scene, .kept = kept, .ruling = ruling, .lang = out->lang };
 
-	report_names(&out->table, w.players);
+	report_names(&out->table, out->deal_no, w.players);
 	w.names = out->blind ? NULL : w.players;
 	report_ruling_title(text_of(&w, REPORT_MINUTE_CASE), out->lang, kept);
 	add_players(&w);

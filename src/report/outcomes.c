@@ -11,7 +11,7 @@ enum { DEALS = 8, WAYS = 8 };
 
 /* A disputed deal, and the ways it may end. */
 struct disputed {
-	int64_t table;
+	int64_t table, entry[ULTI_SEATS];
 	int round, table_no, no;
 	int way_count;
 	struct way {
@@ -44,10 +44,15 @@ static void describe(struct way *way, const struct disputed *deal, const struct 
 static bool start_deal(struct store *s, struct disputed *deal, const struct store_ruling *ruling,
 	struct store_deal *standing, struct err *e)
 {
+	struct store_table table;
+
 	*deal = (struct disputed){ .table = ruling->table, .round = ruling->round, .table_no = ruling->table_no,
 		.no = ruling->deal_no };
-	if (!store_deal_find(s, ruling->table, ruling->deal_no, standing, e))
+	if (!store_deal_find(s, ruling->table, ruling->deal_no, standing, e)
+		|| !store_table_find(s, ruling->event, ruling->round, ruling->table_no, &table, e))
 		return false;
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		deal->entry[seat] = store_entry_at(&table, seat, ruling->deal_no);
 	if (standing->state != STORE_OPEN)
 		describe(&deal->ways[deal->way_count++], deal, NULL);
 	return true;
@@ -103,6 +108,7 @@ static bool choose(const struct disputes *all, size_t n, struct report_changes *
 		const struct way *way = &deal->ways[n % (size_t)deal->way_count];
 		n /= (size_t)deal->way_count;
 		changes->list[i].table = deal->table;
+		memcpy(changes->list[i].entry, deal->entry, sizeof deal->entry);
 		memcpy(changes->list[i].points, way->points, sizeof way->points);
 		if (at < REPORT_OUTCOME)
 			at += (size_t)snprintf(label + at, REPORT_OUTCOME - at, "%s%s", i > 0 ? "; " : "", way->label);

@@ -7,6 +7,7 @@
 /* Points more or less at a table's seats. */
 struct report_change {
 	int64_t table;
+	int64_t entry[ULTI_SEATS];   /* who sat there at that deal */
 	int points[ULTI_SEATS];
 };
 

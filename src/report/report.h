@@ -148,14 +148,20 @@ struct report_sheet_row {
 	bool is_ruled, is_open;         /* one of them is decided; one may still change the points */
 };
 
+enum { REPORT_WHO = 3 * STORE_LABEL };
+
 struct report_sheet {
 	struct store_event event;
 	struct store_table table;
 	size_t count;
 	struct report_sheet_row *rows;
-	int64_t totals[STORE_SEATS];
+	int64_t totals[STORE_SEATS];            /* that count: of the deals, or those known alone */
+	struct store_totals known;              /* totals that were written down, id 0: none */
+	bool differs;                           /* all the deals are there, and add up to something else */
 	int place[STORE_SEATS];                 /* 1 = first; equal totals share the better number */
 	int place_points[STORE_SEATS];          /* twelfths */
+	const char *main[STORE_SEATS];          /* who has the seat's placement points, by label: see places.h */
+	char who[STORE_SEATS][REPORT_WHO];      /* who sat there: "Kiss Péter", "Kiss Péter / Nagy Éva" */
 	int missing;                            /* deals that the round still owes, 0 if not fixed */
 	struct store_ruling *rulings;           /* of the table, by deal */
 	size_t ruling_count;
@@ -195,6 +201,9 @@ struct report_standing {
 	int64_t score;
 	int rounds_played, deals, declared, made, lost;   /* deals as declarer: every part made, or not */
 	int rulings;           /* deals at his tables whose points a ruling set */
+	int totals;            /* rounds in which only the totals of his sheet are known */
+	bool is_out;           /* withdrawn or excluded, as `out` says */
+	enum store_measure_kind out;
 	struct report_round *rounds;   /* round_count of them */
 };
 
@@ -212,6 +221,12 @@ struct report_outcome {
 	struct report_prospect *rows;       /* in the order of the standings' rows */
 };
 
+/* A table that is not as others are. */
+struct report_odd_table {
+	struct store_table table;
+	bool by_totals;
+};
+
 struct report_standings {
 	struct store_event event;
 	struct report_rules rules;
@@ -223,6 +238,8 @@ struct report_standings {
 	int *unseated;                  /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody */
 	size_t ruling_count;
 	struct store_ruling *rulings;   /* those that set the points of a deal, by round, table and deal */
+	size_t table_count;             /* tables where somebody took over a seat, or of whose sheet only the totals are known */
+	struct report_odd_table *tables;
 	size_t outcome_count;           /* 0: no dispute is open */
 	struct report_outcome outcomes[REPORT_OUTCOMES];
 	bool order_depends;             /* the ranks differ among the outcomes */
@@ -367,7 +384,7 @@ bool report_history_table(struct store *s, const struct store_table *table, int 
 	struct report_table *out, struct err *e);
 
 /* The players of a table by seat, as the sentences of rulings take them. */
-void report_names(const struct store_table *table, const char *names[ULTI_SEATS]);
+void report_names(const struct store_table *table, int deal_no, const char *names[ULTI_SEATS]);
 
 /* The steps of 10.§ in their order, each with its paragraph ("": none) and what was found there. */
 enum report_step_kind {
@@ -393,7 +410,8 @@ void report_steps_free(struct report_steps *steps);
 /* What is said of a claim that was turned down; `has_deal`: the deal's result is recorded. */
 void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said, bool has_deal);
 /* "Kiss Péter (A) +36, Nagy Éva (B) -54, …" */
-void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct store_table *table);
+void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct store_table *table,
+	int deal_no);
 /* Who pays whom what by the rules: payer, payee, item, sum, points, a row a part. `names` as in sentences. */
 void report_payment_table(struct report_table *t, enum lang lang, const struct report_ruling *ruling,
 	const char *const names[ULTI_SEATS]);

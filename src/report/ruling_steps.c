@@ -5,10 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
-void report_names(const struct store_table *table, const char *names[ULTI_SEATS])
+void report_names(const struct store_table *table, int deal_no, const char *names[ULTI_SEATS])
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		names[seat] = seat < table->seat_count ? table->player[seat] : "";
+		names[seat] = store_player_at(table, seat, deal_no);
 }
 
 /* ---- the steps --------------------------------------------------------------------------------- */
@@ -148,7 +148,7 @@ void report_steps_make(const struct report_scene *scene, enum lang lang, const s
 	struct stepper s = { .out = out, .ruling = ruling, .lang = lang };
 
 	*out = (struct report_steps){ 0 };
-	report_names(scene->table, s.names);
+	report_names(scene->table, scene->no, s.names);
 	add_claim(&s);
 	if (said->state == TEXT_DISMISSED) {
 		add_dismissed(&s, scene->has_deal);
@@ -198,12 +198,13 @@ void report_payment_write(struct buf *b, enum lang lang, const struct report_rul
 	buf_char(b, '\n');
 }
 
-void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct store_table *table)
+void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct store_table *table,
+	int deal_no)
 {
 	const char *names[ULTI_SEATS];
 	bool first = true;
 
-	report_names(table, names);
+	report_names(table, deal_no, names);
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		buf_str(b, first ? "" : ", ");
 		text_who_write(b, lang, seat, names);

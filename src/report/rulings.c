@@ -382,7 +382,7 @@ void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_rul
 	for (int seat = 0; seat < ULTI_SEATS && ruling->pays; seat++) {
 		if (ruling->points[seat] == 0)
 			continue;
-		buf_printf(b, "%s%s %s", first ? ": " : ", ", table ? table->player[seat] : text_seat_code(seat),
+		buf_printf(b, "%s%s %s", first ? ": " : ", ", table ? store_player_at(table, seat, ruling->deal_no) : text_seat_code(seat),
 			num_signed(ruling->points[seat]).text);
 		first = false;
 	}

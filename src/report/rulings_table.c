@@ -79,9 +79,9 @@ static void add_book(struct report_table *t, const struct store_ruling *ruling)
 }
 
 /* Of a claim that was dismissed people are told no offender and no payment. */
-static void add_seat(struct report_table *t, const struct store_table *table, int seat, bool is_told)
+static void add_seat(struct report_table *t, const struct store_table *table, int seat, int deal_no, bool is_told)
 {
-	const char *player = seat >= 0 && seat < table->seat_count ? table->player[seat] : "";
+	const char *player = store_player_at(table, seat, deal_no);
 
 	report_table_code(t, player, is_told ? player : "");
 }
@@ -130,7 +130,7 @@ static void add_act(struct report_table *t, enum lang lang, const struct store_t
 	struct text_ruling said;
 	struct buf words = { 0 };
 
-	report_names(table, names);
+	report_names(table, ruling->deal_no, names);
 	if (ruling->state != STORE_DISMISSED && ruling->act[0])
 		buf_str(&words, ruling->act);
 	else if (ruling->state != STORE_DISMISSED && report_ruling_read(ruling, &said))
@@ -145,7 +145,7 @@ static void add_facts(struct report_table *t, enum lang lang, const struct store
 	struct text_ruling said;
 	struct buf words = { 0 };
 
-	report_names(table, names);
+	report_names(table, ruling->deal_no, names);
 	if (ruling->state != STORE_DISMISSED && report_ruling_read(ruling, &said))
 		text_facts_say(&words, lang, &said, names);
 	add_words(t, ruling->facts, &words);
@@ -163,7 +163,7 @@ static void add_named(struct report_table *t, enum lang lang, const struct store
 	report_table_number(t, ruling->revision);
 	report_table_code(t, state_codes[ruling->state], state_words[ruling->state]->text[lang]);
 	add_case(t, lang, ruling);
-	add_seat(t, table, ruling->offender, is_told);
+	add_seat(t, table, ruling->offender, ruling->deal_no, is_told);
 	add_kind(t, lang, table, ruling);
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
@@ -171,7 +171,7 @@ static void add_named(struct report_table *t, enum lang lang, const struct store
 	report_table_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
 	report_table_text(t, ruling->judge);
 	report_table_text(t, ruling->at);
-	add_seat(t, table, ruling->claimant, true);
+	add_seat(t, table, ruling->claimant, ruling->deal_no, true);
 	report_table_some(t, ruling->moment);
 	add_act(t, lang, table, ruling);
 	add_facts(t, lang, table, ruling);

@@ -93,7 +93,63 @@ static int count_missing(const struct report_sheet *sheet)
 
 	for (size_t i = 0; i < sheet->count; i++)
 		settled += sheet->rows[i].state != STORE_REDEAL;
-	return sheet->event.deals_per_round > settled ? sheet->event.deals_per_round - settled : 0;
+	int wanted = store_event_deals(&sheet->event, sheet->table.seat_count);
+	if (sheet->known.counts && sheet->known.deals > settled)
+		settled = sheet->known.deals;
+	return wanted > settled ? wanted - settled : 0;
+}
+
+/* Totals that are known count until the deals are all there; then they are what the paper says. */
+static bool fill_totals(struct store *s, struct report_sheet *sheet, struct err *e)
+{
+	if (!store_totals_find(s, sheet->table.id, &sheet->known, e))
+		return false;
+	for (int seat = 0; sheet->known.id && seat < sheet->table.seat_count; seat++) {
+		bool differs = sheet->totals[seat] != sheet->known.points[seat];
+		sheet->differs = sheet->differs || (!sheet->known.counts && differs);
+		if (sheet->known.counts)
+			sheet->totals[seat] = sheet->known.points[seat];
+	}
+	return true;
+}
+
+/* In how many of the sheet's deals somebody sat in the seat. */
+static int deals_of(const struct report_sheet *sheet, int seat, int64_t entry)
+{
+	int found = 0;
+
+	for (int no = 1; sheet->known.counts && no <= sheet->known.deals; no++)
+		found += store_entry_at(&sheet->table, seat, no) == entry;
+	for (size_t i = 0; !sheet->known.counts && i < sheet->count; i++) {
+		bool counts = sheet->rows[i].state != STORE_REDEAL;
+		found += counts && store_entry_at(&sheet->table, seat, sheet->rows[i].no) == entry;
+	}
+	return found;
+}
+
+/* Who sat in a seat, and who of them has its placement points: most deals, of equals the last. */
+static void fill_seat(struct report_sheet *sheet, int seat)
+{
+	const struct store_table *table = &sheet->table;
+	struct buf who = { 0 };
+	int most = deals_of(sheet, seat, table->entry[seat]);
+
+	sheet->main[seat] = table->player[seat];
+	buf_str(&who, table->player[seat]);
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct store_turn *turn = &table->turns[i];
+		if (turn->seat != seat)
+			continue;
+		buf_printf(&who, " / %s", turn->player);
+		int deals = deals_of(sheet, seat, turn->entry);
+		if (deals > 0 && deals >= most) {
+			most = deals;
+			sheet->main[seat] = turn->player;
+		}
+	}
+	size_t n = text_cut(buf_text(&who), who.len, REPORT_WHO - 1);
+	memcpy(sheet->who[seat], buf_text(&who), n);
+	buf_free(&who);
 }
 
 static bool fill_rows(struct store *s, struct report_sheet *sheet, struct err *e)
@@ -124,12 +180,15 @@ bool report_sheet_make(struct store *s, const struct store_event *event, const s
 	struct report_rules rules;
 
 	*out = (struct report_sheet){ .event = *event, .table = *table };
-	if (!report_rules_read(s, event->id, &rules, e) || !fill_rows(s, out, e) || !report_mark_make(s, &out->mark, e)) {
+	if (!report_rules_read(s, event->id, &rules, e) || !fill_rows(s, out, e) || !fill_totals(s, out, e)
+		|| !report_mark_make(s, &out->mark, e)) {
 		report_sheet_free(out);
 		return false;
 	}
 	report_places(out->totals, table->seat_count, rules.places[table->seat_count], out->place, out->place_points);
 	out->missing = count_missing(out);
+	for (int seat = 0; seat < table->seat_count; seat++)
+		fill_seat(out, seat);
 	return true;
 }
 

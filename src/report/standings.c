@@ -90,33 +90,41 @@ static int rulings_at(const struct report_standings *out, int64_t table)
 	return found;
 }
 
-/* One table's seats, `n` of them: its places, then a share for each player. */
+/*
+ * One table's players, `n` of them: the places of its seats, then a share for each player. Where one took a seat
+ * over, each has the points of his deals, and one the placement points of the seat (R-61).
+ */
 static void add_table(struct report_standings *out, const struct tally *tallies, const struct store_score *seats,
 	int n)
 {
-	int64_t totals[STORE_SEATS];
-	int place[STORE_SEATS], place_points[STORE_SEATS];
+	int64_t totals[STORE_SEATS] = { 0 };
+	int place[STORE_SEATS], place_points[STORE_SEATS], seat_count = 0, deals = 0;
 	size_t round = round_index(out, seats[0].round);
 
-	for (int i = 0; i < n; i++)
-		totals[i] = seats[i].points;
+	for (int i = 0; i < n; i++) {
+		totals[seats[i].seat] += seats[i].points;
+		seat_count = seats[i].seat + 1;
+		deals += seats[i].seat == seats[0].seat ? seats[i].deals : 0;
+	}
 	int rulings = rulings_at(out, seats[0].table);
-	report_places(totals, n, out->rules.places[n], place, place_points);
-	if (seats[0].deals >= out->event.deals_per_round)
+	report_places(totals, seat_count, out->rules.places[seat_count], place, place_points);
+	if (deals >= store_event_deals(&out->event, seat_count))
 		out->unfinished--;
 	for (int i = 0; i < n; i++) {
 		struct report_standing *row = row_of(out, tallies, seats[i].entry);
+		int worth = seats[i].is_main ? place_points[seats[i].seat] : 0;
 		if (!row || round == out->round_count)
 			continue;
 		row->rounds_played += !row->rounds[round].played;
 		row->rounds[round].played = true;
 		row->rounds[round].table = seats[i].table_no;
-		row->rounds[round].place_points += place_points[i];
+		row->rounds[round].place_points += worth;
 		row->rounds[round].score += seats[i].points;
-		row->place_points += place_points[i];
+		row->place_points += worth;
 		row->score += seats[i].points;
 		row->deals += seats[i].deals;
 		row->rulings += rulings;
+		row->totals += seats[i].total_deals > 0;
 		row->declared += seats[i].declared;
 		row->made += seats[i].made;
 		row->lost += seats[i].declared - seats[i].made;
@@ -129,7 +137,9 @@ static void add_changes(struct store_score *scores, size_t count, const struct r
 	for (size_t i = 0; i < count && changes; i++) {
 		for (size_t j = 0; j < changes->count; j++) {
 			const struct report_change *change = &changes->list[j];
-			if (change->table == scores[i].table && scores[i].seat < ULTI_SEATS)
+			bool is_his = change->table == scores[i].table && scores[i].seat < ULTI_SEATS
+				&& change->entry[scores[i].seat] == scores[i].entry;
+			if (is_his && scores[i].total_deals == 0)
 				scores[i].points += change->points[scores[i].seat];
 		}
 	}
@@ -151,6 +161,49 @@ static bool count_unseated(struct store *s, struct report_standings *out, struct
 	return true;
 }
 
+/* The tables where somebody took a seat over, or that count by totals. */
+static bool find_odd_tables(struct store *s, struct report_standings *out, const struct store_score *scores, size_t count,
+	struct err *e)
+{
+	bool done = true;
+
+	for (size_t i = 0; done && i < count; i++) {
+		const struct report_odd_table *last = out->table_count > 0 ? &out->tables[out->table_count - 1] : NULL;
+		if ((scores[i].is_main && scores[i].total_deals == 0) || (last && last->table.id == scores[i].table))
+			continue;
+		struct report_odd_table *tables = realloc(out->tables, (out->table_count + 1) * sizeof *tables);
+		if (!tables)
+			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		out->tables = tables;
+		tables[out->table_count].by_totals = scores[i].total_deals > 0;
+		done = store_table_find(s, out->event.id, scores[i].round, scores[i].table_no, &tables[out->table_count].table, e);
+		out->table_count += done;
+	}
+	return done;
+}
+
+/* Who is out of the event, by the last measure about it. */
+static bool mark_out(struct store *s, struct report_standings *out, const struct tally *tallies, struct err *e)
+{
+	struct store_measure *list = NULL;
+	size_t count = 0;
+	bool done = store_measures(s, out->event.id, "", &list, &count, e);
+
+	for (size_t i = 0; i < count; i++) {
+		struct report_standing *row = row_of(out, tallies, list[i].entry);
+		if (!row)
+			continue;
+		if (list[i].kind == STORE_EXCLUSION || list[i].kind == STORE_WITHDRAWAL) {
+			row->is_out = true;
+			row->out = list[i].kind;
+		} else if (list[i].kind == STORE_LIFTED) {
+			row->is_out = false;
+		}
+	}
+	store_free(list);
+	return done;
+}
+
 /* The scores of the book, with the changes (or NULL). */
 static bool add_scores(struct store *s, struct report_standings *out, const struct tally *tallies,
 	const struct report_changes *changes, struct err *e)
@@ -164,15 +217,16 @@ static bool add_scores(struct store *s, struct report_standings *out, const stru
 	if (!store_scores(s, out->event.id, &scores, &count, e))
 		return false;
 	add_changes(scores, count, changes);
+	bool done = changes || find_odd_tables(s, out, scores, count, e);
 	for (size_t i = 0; i < count;) {
 		size_t n = 1;
-		while (i + n < count && n < STORE_SEATS && scores[i + n].table == scores[i].table)
+		while (i + n < count && scores[i + n].table == scores[i].table)
 			n++;
 		add_table(out, tallies, &scores[i], (int)n);
 		i += n;
 	}
 	store_free(scores);
-	return true;
+	return done;
 }
 
 /* What the ranking looks at, of the whole event or up to a round. */
@@ -283,6 +337,7 @@ bool report_standings_with(struct store *s, const struct store_event *event, con
 		&& make_rows(s, out, &tallies, e)
 		&& count_unseated(s, out, e)
 		&& find_rulings(s, out, e)
+		&& mark_out(s, out, tallies, e)
 		&& add_scores(s, out, tallies, changes, e)
 		&& rank_rows(out, e);
 	free(tallies);
@@ -312,6 +367,7 @@ void report_standings_free(struct report_standings *standings)
 	free(standings->unseated);
 	store_free(standings->round_no);
 	store_free(standings->rulings);
+	free(standings->tables);
 	*standings = (struct report_standings){ 0 };
 }
 

@@ -298,7 +298,7 @@ bool store_deal_is_same(const struct store_deal *was, const struct store_deal *n
 struct place {
 	int64_t event;
 	bool pinned, is_signed, is_checked;
-	int round, table_no, seat_count, deals_per_round;
+	int round, table_no, seat_count, deals;   /* deals: of the round at this table, 0: not fixed */
 };
 
 static void read_place(sqlite3_stmt *st, void *item)
@@ -307,7 +307,9 @@ static void read_place(sqlite3_stmt *st, void *item)
 
 	*place = (struct place){ .event = sqlite3_column_int64(st, 0), .pinned = sql_int(st, 1) != 0,
 		.round = sql_int(st, 2), .table_no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0,
-		.seat_count = sql_int(st, 5), .deals_per_round = sql_int(st, 6), .is_checked = sql_int(st, 7) != 0 };
+		.seat_count = sql_int(st, 5), .is_checked = sql_int(st, 7) != 0 };
+	place->deals = store_event_deals(&(struct store_event){ .deals_per_round = sql_int(st, 6),
+		.deals_four = sqlite3_column_type(st, 8) == SQLITE_NULL ? STORE_AS_THREE : sql_int(st, 8) }, place->seat_count);
 }
 
 const struct row place_row = { sizeof(struct place), read_place, NULL };
@@ -491,9 +493,10 @@ static int recorded_again(struct store *s, struct store_deal *deal, const struct
 /* A round has so many deals, if the event fixes their number; the next one belongs to another sheet. */
 static bool is_of_round(const struct store_deal *deal, const struct place *place, struct err *e)
 {
-	if (place->deals_per_round == 0 || deal->no <= place->deals_per_round)
+	if (place->deals == 0 || deal->no <= place->deals)
 		return true;
-	return err_set(e, ERR_REFUSED, &msg_deal_beyond, MSG_ARGS(num_of(place->deals_per_round).text, num_of(deal->no).text));
+	return err_set(e, ERR_REFUSED, place->seat_count == 4 ? &msg_deal_beyond_four : &msg_deal_beyond,
+		MSG_ARGS(num_of(place->deals).text, num_of(deal->no).text));
 }
 
 bool deal_can_be(struct store *s, int64_t table, int no, struct err *e)
@@ -505,7 +508,8 @@ bool deal_can_be(struct store *s, int64_t table, int no, struct err *e)
 	return found >= 0 && (found == 0 || is_of_round(&deal, &place, e));
 }
 
-bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struct err *e)
+/* `beyond` NULL: a number beyond those of the round is refused. */
+static bool deal_add(struct store *s, struct store_deal *deal, bool *again, bool *beyond, struct err *e)
 {
 	struct store_deal last;
 	struct place place;
@@ -515,11 +519,25 @@ bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struc
 	*again = recorded == 1;
 	if (recorded < 0)
 		return false;
-	if (recorded == 0 && (!find_place(s, deal, &place, e) || !is_of_round(deal, &place, e)
+	if (recorded == 0 && !find_place(s, deal, &place, e))
+		return false;
+	if (beyond)
+		*beyond = recorded == 0 && place.deals > 0 && deal->no > place.deals;
+	if (recorded == 0 && ((!beyond && !is_of_round(deal, &place, e))
 		|| !write_deal(s, deal, found == 1 ? &last : NULL, &place, e)))
 		return false;
 	s->attempt = (struct attempt){ deal->table, deal->no, deal->revision };
 	return true;
+}
+
+bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struct err *e)
+{
+	return deal_add(s, deal, again, NULL, e);
+}
+
+bool store_deal_take(struct store *s, struct store_deal *deal, bool *again, bool *beyond, struct err *e)
+{
+	return deal_add(s, deal, again, beyond, e);
 }
 
 /* The revision that counts; its number is 0 if none does: nothing was recorded, or all of it is undone. */

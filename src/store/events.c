@@ -24,13 +24,16 @@ static void read_event(sqlite3_stmt *st, void *item)
 	event->deals_per_round = sql_int(st, 6);
 	event->pinned = sql_int(st, 7) != 0;
 	event->current = sql_int(st, 8) != 0;
+	event->deals_four = sqlite3_column_type(st, 9) == SQLITE_NULL ? STORE_AS_THREE : sql_int(st, 9);
 }
 
 static bool check_event(struct store *s, void *item, struct err *e)
 {
-	int deals = ((const struct store_event *)item)->deals_per_round;
+	const struct store_event *event = item;
+	int deals = event->deals_per_round, four = event->deals_four;
 
-	return sql_sound(s, deals == 0 || sql_is_number(deals), e);
+	return sql_sound(s, (deals == 0 || sql_is_number(deals))
+		&& (four == 0 || four == STORE_AS_THREE || sql_is_number(four)), e);
 }
 
 const struct row event_row = { sizeof(struct store_event), read_event, check_event };
@@ -172,13 +175,30 @@ static bool event_tidy(struct store *s, struct store_event *event, struct err *e
 	return found >= 0;
 }
 
+int store_deals_at_four(int deals_per_round)
+{
+	return (deals_per_round + 2) / 3 * 4;
+}
+
+int store_event_deals(const struct store_event *event, int seats)
+{
+	return seats == 4 && event->deals_four != STORE_AS_THREE ? event->deals_four : event->deals_per_round;
+}
+
+static struct value deals_four(const struct store_event *event)
+{
+	struct value number = INT(event->deals_four), none = NOTHING;
+
+	return event->deals_four == STORE_AS_THREE ? none : number;
+}
+
 bool store_event_add(struct store *s, struct store_event *event, struct err *e)
 {
 	event->id = 0;
 	if (!event_tidy(s, event, e) || !store_step(s, e))
 		return false;
 	if (!sql_run(s, SQL_EVENT_ADD, VALUES(TEXT(event->name), TEXT(event->day), TEXT(event->place),
-		TEXT(event->edition), INT(event->stake), INT(event->deals_per_round), INT(s->step)), e))
+		TEXT(event->edition), INT(event->stake), INT(event->deals_per_round), deals_four(event), INT(s->step)), e))
 		return false;
 	event->id = sqlite3_last_insert_rowid(s->db);
 	event->pinned = event->current = false;
@@ -189,7 +209,7 @@ static bool same_event(const struct store_event *a, const struct store_event *b)
 {
 	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0 && strcmp(a->place, b->place) == 0
 		&& strcmp(a->edition, b->edition) == 0 && a->stake == b->stake
-		&& a->deals_per_round == b->deals_per_round;
+		&& a->deals_per_round == b->deals_per_round && a->deals_four == b->deals_four;
 }
 
 bool store_event_change(struct store *s, const struct store_event *event, struct err *e)
@@ -203,7 +223,8 @@ bool store_event_change(struct store *s, const struct store_event *event, struct
 	if (was.pinned && strcmp(was.edition, now.edition) != 0)
 		return err_set(e, ERR_CONFLICT, &msg_event_pinned, MSG_ARGS(was.name));
 	return store_step(s, e) && sql_run(s, SQL_EVENT_CHANGE, VALUES(INT(now.id), TEXT(now.name), TEXT(now.day),
-		TEXT(now.place), TEXT(now.edition), INT(now.stake), INT(now.deals_per_round), INT(s->step)), e);
+		TEXT(now.place), TEXT(now.edition), INT(now.stake), INT(now.deals_per_round), deals_four(&now),
+		INT(s->step)), e);
 }
 
 bool store_event_use(struct store *s, int64_t event, struct err *e)

@@ -146,7 +146,8 @@ bool store_step_items(struct store *s, int64_t step, const struct store_log_want
 {
 	struct gathered g = { .s = s, .most = wanted->most };
 	const struct value *asked = VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player));
-	bool done = gather(&g, SQL_LOG_CHANGED, asked, e) && gather(&g, SQL_LOG_ADDED, asked, e);
+	bool done = gather(&g, SQL_LOG_CHANGED, asked, e) && gather(&g, SQL_LOG_SHEETS, asked, e)
+		&& gather(&g, SQL_LOG_ADDED, asked, e);
 
 	*out = (struct store_items){ g.list.items, g.list.count, g.total };
 	return done;
@@ -252,7 +253,8 @@ static bool rewind_to(struct store *s, int64_t step, struct err *e)
 {
 	static const enum sql later[] = {
 		SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS, SQL_REWIND_MEASURES,
-		SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
+		SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_SUBSTITUTES,
+		SQL_REWIND_TOTAL_POINTS, SQL_REWIND_TOTALS, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
 		SQL_REWIND_UNDONE,
 	};
 

@@ -184,6 +184,11 @@ M(table_has_deal,
 M(table_has_cards,
 	"{0}. forduló, {1}. asztal: fel vannak írva egy leosztás lapjai ({2}.), ezért az asztal nem vonható vissza",
 	"round {0}, table {1} has the cards of deal {2} on record and cannot be taken back")
+M(table_has_totals,
+	"{0}. forduló, {1}. asztal: fel van írva a lap összege ({2} leosztás), ezért nem vonható vissza; "
+	"ha az is tévedés, előbb azt vonja vissza (renonsz sheet totals {0} {1} --deals 0)",
+	"round {0}, table {1} has the totals of its sheet on record ({2} deals) and cannot be taken back; "
+	"if they are a mistake too, take them back first (renonsz sheet totals {0} {1} --deals 0)")
 M(table_has_ruling,
 	"{0}. forduló, {1}. asztal: ítélet van egy leosztásáról ({2}.), ezért az asztal nem vonható vissza",
 	"round {0}, table {1} has a ruling on deal {2} and cannot be taken back")
@@ -202,6 +207,12 @@ M(seats_wrong,
 M(seated_twice,
 	"{0} két helyen is ülne az asztalnál; nézze meg a helyeket",
 	"{0} would have two seats at the table; check the seats")
+M(turns_many,
+	"{0}. forduló, {1}. asztal: egy lapon legfeljebb {2} csere lehet",
+	"round {0}, table {1}: a sheet can have at most {2} substitutions")
+M(turn_number,
+	"{0}: beugró a 2. leosztástól ülhet le; aki az elsőtől játszik, azt --from nélkül ültesse le",
+	"{0}: a substitute can take over from deal 2 on; who plays from the first deal is seated without --from")
 M(seats_in_use,
 	"{0}. forduló, {1}. asztal: már van felírt leosztása, ezért marad {2} játékos; "
 	"cserélni lehet őket, hozzáadni vagy elvenni nem",
@@ -261,6 +272,19 @@ M(deal_ruled,
 	"{0}. leosztás: ítélet vagy nyitott vita van róla; az ítéletet vizsgálja felül (renonsz rule --revise)",
 	"deal {0} has a ruling or an open dispute; revise the ruling (renonsz rule --revise)")
 
+M(totals_sum,
+	"az összegek nem adnak ki nullát, az eltérés {0}; egy szám elírása, előjele, vagy két felcserélt szám lehet az ok",
+	"the totals do not add up to zero, they are {0} off; a wrong figure, a wrong sign or two exchanged digits may be why")
+M(totals_conflict,
+	"{0}. forduló, {1}. asztal: a lap összege már fel van írva, de másképp; a könyvben „{2}”, most „{3}”; "
+	"ha a mostani a helyes: renonsz sheet totals {0} {1} = … --force",
+	"round {0}, table {1}: other totals of the sheet are on record; in the book “{2}”, now “{3}”; "
+	"if these are right: renonsz sheet totals {0} {1} = … --force")
+M(deal_beyond_four,
+	"{1}. leosztás: a négyes asztalnál egy fordulóban csak {0} van; "
+	"nézze meg, jó lapra írja-e (ha mégis kell: renonsz event set deals-four={1})",
+	"a round has {0} deals at a table of four, "
+	"and this would be number {1}; is it the right sheet? (if so: renonsz event set deals-four={1})")
 M(deal_beyond,
 	"{1}. leosztás: egy fordulóban csak {0} van; "
 	"nézze meg, jó lapra írja-e (ha mégis kell: renonsz event set deals={1})",

@@ -758,6 +758,7 @@ static void settle_references(struct rescue *rescue)
 	mend(rescue, SQL_MEND_ENTRIES, "entry", true);
 	mend(rescue, SQL_MEND_PLAYERS, "player", true);
 	mend(rescue, SQL_DROP_DEALS, "deal", false);
+	mend(rescue, SQL_DROP_TOTALS, "sheet_total", false);
 	mend(rescue, SQL_DROP_CARDS, "deal_cards", false);
 	mend(rescue, SQL_DROP_RULINGS, "ruling", false);
 	do {

@@ -236,7 +236,7 @@ bool store_ruling_put(struct store *s, struct store_ruling *ruling, struct store
 		return false;
 	if (*again)
 		return true;
-	if (!last.id && !deal_can_be(s, ruling->table, ruling->deal_no, e))
+	if (!last.id && !ruling->is_told && !deal_can_be(s, ruling->table, ruling->deal_no, e))
 		return false;
 	if (deal && !deal_write_next(s, deal, e))
 		return false;

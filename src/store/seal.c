@@ -84,6 +84,8 @@ static const struct {
 	[SEALED_MEASURE] = { "discipline", SQL_SEAL_MEASURE, SQL_COUNT },
 	[SEALED_CARDS] = { "deal_cards", SQL_SEAL_CARDS, SQL_SEAL_CARDS_ROW },
 	[SEALED_DUPLICATE] = { "duplicate", SQL_SEAL_DUPLICATE, SQL_COUNT },
+	[SEALED_SUBSTITUTE] = { "substitute", SQL_SEAL_SUBSTITUTE, SQL_COUNT },
+	[SEALED_TOTAL] = { "sheet_total", SQL_SEAL_TOTAL, SQL_SEAL_TOTAL_POINT },
 };
 
 static void note_row(void *arg, int operation, const char *schema, const char *table, sqlite3_int64 row)
@@ -146,12 +148,12 @@ bool seal_finish(struct store *s, struct err *e)
 
 static const enum sql walked[] = {
 	SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
-	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE,
+	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_SEAL_SUBSTITUTE, SQL_SEAL_TOTAL, SQL_SEAL_TOTAL_POINT,
 };
 
 static bool rows_start(struct seal_rows *rows, struct store *s, enum sql which, struct err *e)
 {
-	bool from_first = which >= SQL_SEAL_DEALS && which <= SQL_SEAL_DUPLICATE;
+	bool from_first = which >= SQL_SEAL_DEALS && which <= SQL_SEAL_TOTAL_POINT;
 
 	rows->st = sql_start(s, which, from_first ? VALUES(INT(0)) : NO_VALUES, e);
 	rows->state = rows->st ? sql_next(s, rows->st, e) : -1;

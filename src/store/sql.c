@@ -11,7 +11,7 @@
 	"' ifj ', ' '), ' id ', ' '), ' ozv ', ' ')"
 #define PLAYER_FROM " FROM player LEFT JOIN club ON club.id = player.club "
 #define EVENT "SELECT id, name, day, place, edition, stake, deals_per_round, pinned, " \
-	"id IS (SELECT event FROM choice) FROM event "
+	"id IS (SELECT event FROM choice), deals_four FROM event "
 #define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
 #define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
@@ -27,8 +27,12 @@
 	"reason, step, made, at, operator FROM deal JOIN step ON step.id = deal.step "
 
 /* Who of event ?1 sits at a table. */
-#define SEATED "SELECT seat.entry FROM game_table JOIN seat ON seat.game_table = game_table.id " \
-	"WHERE game_table.event = ?1 AND NOT game_table.removed AND seat.entry IS NOT NULL "
+#define SEATED "SELECT sitting.entry FROM game_table JOIN sitting ON sitting.game_table = game_table.id " \
+	"WHERE game_table.event = ?1 AND NOT game_table.removed "
+
+/* How many deals a round has at a table: store_event_deals. */
+#define DEALS_AT(game_table) "(SELECT CASE WHEN count(entry) = 4 THEN coalesce(deals_four, deals_per_round) " \
+	"ELSE deals_per_round END FROM seat WHERE seat.game_table = " game_table ") "
 
 /* How many seats a revision was written with: a table that was taken back may be made again with more or fewer. */
 #define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
@@ -49,8 +53,8 @@
  */
 #define LOG_PLAYER "CASE player.mark WHEN '' THEN player.name ELSE player.name || ' (' || player.mark || " \
 	"')' END"
-#define LOG_PLAYS(game_table) "(?4 = 0 OR EXISTS (SELECT 1 FROM seat JOIN entry ON entry.id = seat.entry " \
-	"WHERE seat.game_table = " game_table " AND entry.player = ?4))"
+#define LOG_PLAYS(game_table) "(?4 = 0 OR EXISTS (SELECT 1 FROM sitting JOIN entry ON entry.id = sitting.entry " \
+	"WHERE sitting.game_table = " game_table " AND entry.player = ?4))"
 #define LOG_PLACE(table) " FROM " table " JOIN game_table ON game_table.id = " table ".game_table " \
 	"JOIN event ON event.id = game_table.event WHERE " table ".step = ?1 AND ?2 IN (0, game_table.id) " \
 	"AND " LOG_PLAYS("game_table.id")
@@ -74,6 +78,17 @@
 	"FROM discipline JOIN entry ON entry.id = entry JOIN player ON player.id = player JOIN event ON " \
 	"event.id = entry.event " \
 	"WHERE discipline.step = ?1 AND ?2 = 0 AND ?4 IN (0, player.id)"
+#define LOG_SUBSTITUTES "SELECT 5, substitute.id, 0, event.name, round, game_table.no, from_deal, 'substitute', " \
+	"substr('ABCDEFGH', 1 + seat, 1), '', (SELECT " LOG_PLAYER_OF("was.entry") " FROM substitute AS was " \
+	"WHERE was.game_table = substitute.game_table AND was.seat = substitute.seat " \
+	"AND was.from_deal = substitute.from_deal AND was.id < substitute.id AND " STOOD("was", "substitute") \
+	"ORDER BY was.id DESC LIMIT 1), " LOG_PLAYER_OF("substitute.entry") LOG_PLACE("substitute") " AND ?3 = 0"
+#define LOG_FIGURES(row) "nullif((SELECT group_concat(printf('%+d', points), ' ') FROM (SELECT points FROM " \
+	"sheet_total_point WHERE total = " row ".id ORDER BY seat)) || ' (' || " row ".deals || ')', '')"
+#define LOG_TOTALS "SELECT 6, sheet_total.id, 0, event.name, round, game_table.no, 0, 'totals', '', '', " \
+	"(SELECT " LOG_FIGURES("was") " FROM sheet_total AS was WHERE was.game_table = sheet_total.game_table " \
+	"AND was.id < sheet_total.id AND " STOOD("was", "sheet_total") "ORDER BY was.id DESC LIMIT 1), " \
+	LOG_FIGURES("sheet_total") LOG_PLACE("sheet_total") " AND ?3 = 0"
 #define LOG_SEED(row) row ".seed || ' (' || " row ".deals || ')'"
 #define LOG_SEEDS "SELECT 4, duplicate.id, 0, event.name, round, 0, 0, 'seed', '', '', " \
 	"(SELECT " LOG_SEED("was") " FROM duplicate AS was WHERE was.event = duplicate.event " \
@@ -112,7 +127,7 @@
 	"row_number() OVER " LOG_SAME " DESC) AS behind FROM (" LOG_FIELDS ")"
 #define LOG_WRITTEN LOG_NEW \
 	" UNION ALL SELECT thing, after, place, field, is_now, was, id FROM (" LOG_NET ") WHERE behind = 1"
-#define LOG_ROWS "SELECT 5, id, 0, CASE thing WHEN 'event' THEN " LOG_OF("name") " WHEN 'choice' THEN '' " \
+#define LOG_ROWS "SELECT 7, id, 0, CASE thing WHEN 'event' THEN " LOG_OF("name") " WHEN 'choice' THEN '' " \
 	"WHEN 'seat' THEN (SELECT event.name FROM event JOIN game_table ON event.id = event WHERE " \
 	"game_table.id = " LOG_OF("game_table") ") " \
 	"ELSE (SELECT name FROM event WHERE id = " LOG_OF("event") ") END, " \
@@ -140,7 +155,7 @@
  * Rows that are not what their history says: thing, key, name, field, what the history says, what is there. A row that
  * is gone has no field; one that never was has the field "made".
  */
-#define NUL(image) "instr(" image ".image -> field.key, '\\u0000')"   /* SQL and C see a text up to it, and JSON all of it */
+#define NUL(image) "coalesce(instr(" image ".image -> field.key, '\\u0000'), 0)"   /* SQL and C see a text up to it, and JSON all of it */
 #define ROW_CHECK(thing, key, said_key, columns) "WITH said(key, image, id) AS (SELECT " said_key ", " \
 	"after, max(id) FROM change " \
 	"WHERE thing = '" thing "' AND json_valid(after) GROUP BY 1), now(key, image) AS (SELECT " key ", " \
@@ -158,6 +173,18 @@
 	"ORDER BY id"
 #define SEAL_PARTS(part, of, table, place) "SELECT step, '" part "', " part ".* FROM " table " JOIN " part \
 	" ON " of " = " table ".id WHERE " table ".id >= ? ORDER BY " of ", " place
+
+/* Who sat in seat.seat at a deal, if not who sat there first. */
+#define SITS(no, first) "coalesce((SELECT sitting.entry FROM sitting WHERE sitting.game_table = game_table.id " \
+	"AND sitting.seat = seat.seat AND from_deal <= " no " ORDER BY from_deal DESC LIMIT 1), " first ")"
+/* What a seat, or each who sat there, got in the deals of a table that counts by its deals. */
+#define SCORES(who) "SELECT game_table.id, " who ", game_table.round, game_table.no, seat.seat, count(*), " \
+	"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND state = 'played'), " \
+	"sum(made) FILTER (WHERE declarer = seat.seat AND state = 'played'), max(deal.no), 0 " \
+	"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL " \
+	"JOIN deal ON deal.game_table = game_table.id AND deal.current " \
+	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat " \
+	"WHERE game_table.event = ? AND game_table.id NOT IN (SELECT game_table FROM total_counting) "
 
 #define CARDS "SELECT deal_cards.id, game_table, no, after_revision, step, at, operator " \
 	"FROM deal_cards JOIN step ON step.id = deal_cards.step "
@@ -230,6 +257,9 @@ static const struct {
 	[SQL_SEAL_CARDS] = { SEAL_ROWS("deal_cards", "id, game_table, no, after_revision"), NULL },
 	[SQL_SEAL_CARDS_ROW] = { SEAL_PARTS("deal_cards_row", "cards", "deal_cards", "kind, no"), NULL },
 	[SQL_SEAL_DUPLICATE] = { SEAL_ROWS("duplicate", "id, event, round, seed, generator, deals"), NULL },
+	[SQL_SEAL_SUBSTITUTE] = { SEAL_ROWS("substitute", "id, game_table, seat, from_deal, entry"), NULL },
+	[SQL_SEAL_TOTAL] = { SEAL_ROWS("sheet_total", "id, game_table, deals"), NULL },
+	[SQL_SEAL_TOTAL_POINT] = { SEAL_PARTS("sheet_total_point", "total", "sheet_total", "seat"), NULL },
 	[SQL_WALK_DEALS] = { "SELECT deal.id, game_table, deal.no, revision, state, dealer, declarer, bid, "
 		"trump, ending, reason, deal.step, "
 		"made, at, operator, deal.seal, event, round, game_table.no, " SEATS_OF("deal.id", "deal.game_table")
@@ -241,10 +271,12 @@ static const struct {
 	[SQL_DEAL_SEAL] = { "UPDATE deal SET seal = ?2 WHERE id = ?1 AND seal IS NULL", NULL },
 
 	[SQL_STEP_ROUNDS] = { "SELECT DISTINCT event, round FROM game_table WHERE id IN (SELECT game_table FROM deal WHERE step = ?1 "
+		"UNION SELECT game_table FROM sheet_total WHERE step = ?1 "
 		"UNION SELECT json_extract(after, '$.id') FROM change WHERE step = ?1 AND thing = 'game_table')",
 		&round_row },
 	[SQL_STEPS_LISTED] = { "SELECT * FROM (" STEP "ORDER BY id DESC LIMIT ?) ORDER BY id", &step_row },
 	[SQL_LOG_CHANGED] = { LOG_ROWS, NULL },
+	[SQL_LOG_SHEETS] = { LOG_SUBSTITUTES " UNION ALL " LOG_TOTALS, NULL },
 	[SQL_LOG_ADDED] = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS " UNION "
 		"ALL " LOG_DEALS " UNION ALL " LOG_RULINGS,
 		NULL },
@@ -259,7 +291,8 @@ static const struct {
 		"'step', step"), NULL },
 	[SQL_CHECK_EVENT] = { ROW_CHECK("event", "id", "json_extract(after, '$.id')",
 		"'id', id, 'name', name, 'day', day, 'place', place, 'edition', edition, 'stake', stake, "
-		"'deals_per_round', deals_per_round, 'pinned', pinned, 'removed', removed, 'step', step"), NULL },
+		"'deals_per_round', deals_per_round, 'deals_four', deals_four, 'pinned', pinned, 'removed', removed, "
+		"'step', step"), NULL },
 	[SQL_CHECK_CHOICE] = { ROW_CHECK("choice", "id", "json_extract(after, '$.id')",
 		"'id', id, 'event', event, 'step', step"), NULL },
 	[SQL_CHECK_SETTING] = { ROW_CHECK("setting", "event || '/' || key", "json_extract(after, '$.event') "
@@ -301,6 +334,7 @@ static const struct {
 		"= " OF(id), NULL },
 	[SQL_PUT_EVENT] = { "UPDATE event SET name = " OF(name) ", day = " OF(day) ", place = " OF(place)
 		", edition = " OF(edition) ", stake = " OF(stake) ", deals_per_round = " OF(deals_per_round)
+		", deals_four = " OF(deals_four)
 		", pinned = " OF(pinned) ", removed = " OF(removed) ", step = " OF(step) " WHERE id "
 		"= " OF(id), NULL },
 	[SQL_PUT_CHOICE] = { "UPDATE choice SET event = " OF(event) ", step = " OF(step) " WHERE id "
@@ -347,6 +381,10 @@ static const struct {
 		"WHERE step > ?)", NULL },
 	[SQL_REWIND_CARDS] = { "DELETE FROM deal_cards WHERE step > ?", NULL },
 	[SQL_REWIND_DUPLICATES] = { "DELETE FROM duplicate WHERE step > ?", NULL },
+	[SQL_REWIND_SUBSTITUTES] = { "DELETE FROM substitute WHERE step > ?", NULL },
+	[SQL_REWIND_TOTAL_POINTS] = { "DELETE FROM sheet_total_point WHERE total IN (SELECT id FROM sheet_total "
+		"WHERE step > ?)", NULL },
+	[SQL_REWIND_TOTALS] = { "DELETE FROM sheet_total WHERE step > ?", NULL },
 	[SQL_REWIND_CHANGES] = { "DELETE FROM change WHERE step > ?", NULL },
 	[SQL_REWIND_STEPS] = { "DELETE FROM step WHERE id > ?", NULL },
 	[SQL_REWIND_UNDONE] = { "UPDATE step SET undone = coalesce((SELECT turn.kind = 'undo' FROM step AS turn "
@@ -359,13 +397,13 @@ static const struct {
 		"step)", &summary_row },
 	[SQL_INTEGRITY] = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> "
 		"'ok'", &int_row },
-	/* A table that is neither signed nor has all its deals; 2: the round has none at all. */
-	[SQL_ROUND_OPEN] = { "SELECT CASE WHEN EXISTS (SELECT 1 FROM game_table JOIN event ON event.id = "
-		"game_table.event "
-		"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL "
-		"AND (deals_per_round = 0 OR deals_per_round > (SELECT count(*) FROM deal WHERE game_table = "
-		"game_table.id "
-		"AND current AND deal.no <= deals_per_round AND state NOT IN ('redeal', 'taken-back')))) THEN 1 "
+	/* A table that is neither signed nor has all its deals, or the totals of all; 2: the round has none at all. */
+	[SQL_ROUND_OPEN] = { "SELECT CASE WHEN EXISTS (SELECT 1 FROM (SELECT game_table.id, " DEALS_AT("game_table.id")
+		"AS wanted FROM game_table JOIN event ON event.id = game_table.event "
+		"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL) AS at "
+		"WHERE wanted = 0 OR wanted > max((SELECT count(*) FROM deal WHERE game_table = at.id "
+		"AND current AND deal.no <= wanted AND state NOT IN ('redeal', 'taken-back')), "
+		"(SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id))) THEN 1 "
 		"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 "
 		"ELSE 2 END",
 		&int_row },
@@ -438,6 +476,10 @@ static const struct {
 		"WHERE deal = deal.id) IS NOT CASE WHEN current THEN (SELECT count(entry) FROM seat WHERE "
 		"seat.game_table = deal.game_table) ELSE (SELECT max(seat) + 1 FROM deal_point WHERE deal = deal.id) "
 		"END)", NULL },
+	[SQL_DROP_TOTALS] = { "DELETE FROM sheet_total WHERE id IN (SELECT key FROM broken WHERE name = "
+		"'sheet_total_point') OR (SELECT count(*) FROM sheet_total_point WHERE total = sheet_total.id) <> "
+		"CASE deals WHEN 0 THEN 0 ELSE (SELECT count(*) FROM seat WHERE seat.game_table = sheet_total.game_table) END",
+		NULL },
 	[SQL_DROP_CARDS] = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE name = "
 		"'deal_cards_row')", NULL },
 	[SQL_DROP_RULINGS] = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE name = "
@@ -472,11 +514,12 @@ static const struct {
 		UNTITLED ", player.id",
 		NULL },
 
-	[SQL_EVENT_ADD] = { "INSERT INTO event (name, day, place, edition, stake, deals_per_round, pinned, "
-		"removed, step) VALUES (?, ?, ?, ?, ?, ?, 0, 0, ?)", NULL },
+	[SQL_EVENT_ADD] = { "INSERT INTO event (name, day, place, edition, stake, deals_per_round, deals_four, "
+		"pinned, removed, step) VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, ?)", NULL },
 	[SQL_EVENT_CHANGE] = { "UPDATE event SET name = ?2, day = ?3, place = ?4, edition = ?5, stake = ?6, "
-		"deals_per_round = ?7, step = ?8 WHERE id = ?1", NULL },
+		"deals_per_round = ?7, deals_four = ?8, step = ?9 WHERE id = ?1", NULL },
 	[SQL_EVENT_PIN] = { "UPDATE event SET pinned = 1, step = ?2 WHERE id = ?1", NULL },
+	[SQL_EVENT_PINNED] = { "SELECT pinned FROM event WHERE id = ?", &int_row },
 	[SQL_EVENT_BY_ID] = { EVENT "WHERE id = ? AND NOT removed", &event_row },
 	[SQL_EVENT_BY_DAY] = { EVENT "WHERE name = ? AND day = ? AND NOT removed", &event_row },
 	[SQL_EVENTS] = { EVENT "WHERE NOT removed ORDER BY day, id", &event_row },
@@ -490,7 +533,7 @@ static const struct {
 		"VALUES (?1, ?2, ?3, 0, ?4) ON CONFLICT (event, player) DO UPDATE SET start_no = ?3, removed = 0, "
 		"step = ?4", NULL },
 	[SQL_ENTRY_REMOVE] = { "UPDATE entry SET removed = 1, step = ?2 WHERE id = ?1", NULL },
-	[SQL_ENTRY_SEAT] = { TABLE "WHERE id = (SELECT min(game_table) FROM seat WHERE entry = ?)", &table_row },
+	[SQL_ENTRY_SEAT] = { TABLE "WHERE id = (SELECT min(game_table) FROM sitting WHERE entry = ?)", &table_row },
 	[SQL_ENTRY_CHANGE] = { "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1", NULL },
 	[SQL_ENTRY_BY_ID] = { ENTRY "WHERE entry.id = ? AND NOT entry.removed", &entry_row },
 	[SQL_ENTRY_BY_PLAYER] = { ENTRY "WHERE entry.event = ? AND entry.player = ? AND NOT "
@@ -526,6 +569,7 @@ static const struct {
 		"?1", NULL },
 	[SQL_TABLE_RULED] = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = ? AND "
 		"current", &int_row },
+	[SQL_TABLE_TOTALED] = { "SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = ?", &int_row },
 	[SQL_TABLE_BY_ID] = { TABLE "WHERE id = ? AND NOT removed", &table_row },
 	[SQL_TABLE_ID] = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? AND NOT "
 		"removed", &id_row },
@@ -534,11 +578,15 @@ static const struct {
 		"no", &table_row },
 	[SQL_TABLE_SIGN] = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1", NULL },
 	[SQL_TABLE_CHECK] = { "UPDATE game_table SET checked_by = ?2, step = ?3 WHERE id = ?1", NULL },
-	[SQL_TABLE_HAS_DEAL] = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ? AND "
-		"current)", &int_row },
+	[SQL_TABLE_HAS_DEAL] = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ?1 AND "
+		"current) OR EXISTS (SELECT 1 FROM total_standing WHERE game_table = ?1)", &int_row },
 	[SQL_SEATS] = { "SELECT seat.seat, seat.entry, player.name, player.mark, entry.start_no FROM seat "
 		"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
 		"WHERE seat.game_table = ? ORDER BY seat.seat", NULL },
+	[SQL_TURNS] = { "SELECT seat, from_deal, sitting.entry, player.name, player.mark, entry.start_no FROM sitting "
+		"JOIN entry ON entry.id = sitting.entry JOIN player ON player.id = entry.player "
+		"WHERE game_table = ? AND from_deal > 1 ORDER BY seat, from_deal", NULL },
+	[SQL_TURN_ADD] = { "INSERT INTO substitute (game_table, seat, from_deal, entry, step) VALUES (?, ?, ?, ?, ?)", NULL },
 	[SQL_SEATS_BY] = { "SELECT operator, at FROM step WHERE id = (SELECT max(step) FROM seat WHERE "
 		"game_table = ?)",
 		&seated_by_row },
@@ -548,7 +596,7 @@ static const struct {
 
 	[SQL_DEAL_PLACE] = { "SELECT event.id, event.pinned, round, game_table.no, signed_by IS NOT NULL, "
 		"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), event.deals_per_round, "
-		"checked_by IS NOT NULL "
+		"checked_by IS NOT NULL, event.deals_four "
 		"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT "
 		"game_table.removed", &place_row },
 	[SQL_DEAL_LAST] = { DEAL "WHERE game_table = ? AND no = ? AND current", &deal_row },
@@ -610,19 +658,29 @@ static const struct {
 	[SQL_DUPLICATE_ADD] = { "INSERT INTO duplicate (event, round, seed, generator, deals, step) "
 		"VALUES (?, ?, ?, 'renonsz-1', ?, ?)", NULL },
 
-	/* In the order of the indexes, so that nothing has to be sorted. */
-	[SQL_SCORES] = { "SELECT game_table.id, seat.entry, game_table.round, game_table.no, seat.seat, "
-		"count(*), "
-		"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND state = 'played'), "
-		"sum(made) FILTER (WHERE declarer = seat.seat AND state = 'played') "
-		"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL "
-		"JOIN deal ON deal.game_table = game_table.id AND deal.current "
-		"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat "
-		"WHERE game_table.event = ? GROUP BY game_table.round, game_table.no, seat.seat", &score_row },
-	[SQL_DECLARED] = { "SELECT seat.entry, bid, count(*), sum(made) "
+	/* Tables where nobody took over first: in the order of the indexes, so that nothing has to be sorted. */
+	[SQL_SCORES] = { SCORES("seat.entry") "AND game_table.id NOT IN (SELECT game_table FROM substitute) "
+		"GROUP BY game_table.round, game_table.no, seat.seat", &score_row },
+	[SQL_SCORES_TURNED] = { SCORES(SITS("deal.no", "seat.entry")) "AND game_table.id IN (SELECT game_table FROM "
+		"substitute) GROUP BY game_table.round, game_table.no, seat.seat, 2", &score_row },
+	[SQL_SCORES_TOTAL] = { "SELECT game_table.id, entry, game_table.round, game_table.no, total_sitting.seat, "
+		"total_sitting.deals, points, 0, 0, last, total_counting.deals FROM total_counting "
+		"JOIN game_table ON game_table.id = total_counting.game_table "
+		"JOIN total_sitting ON total_sitting.id = total_counting.id "
+		"JOIN sheet_total_point ON total = total_counting.id AND sheet_total_point.seat = total_sitting.seat "
+		"WHERE game_table.event = ?", &score_row },
+	[SQL_DECLARED] = { "SELECT " SITS("deal.no", "seat.entry") ", bid, count(*), sum(made) "
 		"FROM game_table JOIN deal ON deal.game_table = game_table.id AND deal.current AND state = 'played' "
 		"JOIN seat ON seat.game_table = game_table.id AND seat.seat = deal.declarer "
-		"WHERE game_table.event = ? AND seat.entry IS NOT NULL GROUP BY seat.entry, bid", &declared_row },
+		"WHERE game_table.event = ? AND seat.entry IS NOT NULL "
+		"AND game_table.id NOT IN (SELECT game_table FROM total_counting) GROUP BY 1, bid", &declared_row },
+
+	[SQL_TOTALS] = { "SELECT total_standing.id, total_standing.game_table, deals, total_standing.id IN (SELECT id FROM "
+		"total_counting), at, operator FROM total_standing JOIN step ON step.id = total_standing.step "
+		"WHERE total_standing.game_table = ?", &totals_row },
+	[SQL_TOTALS_POINTS] = { "SELECT total, seat, points FROM sheet_total_point WHERE total = ? ORDER BY seat", NULL },
+	[SQL_TOTALS_ADD] = { "INSERT INTO sheet_total (game_table, deals, step) VALUES (?, ?, ?)", NULL },
+	[SQL_TOTALS_POINT_ADD] = { "INSERT INTO sheet_total_point (total, seat, points) VALUES (?, ?, ?)", NULL },
 
 	[SQL_RULING_REVISION] = { "SELECT coalesce(max(revision), 0) + 1 FROM ruling WHERE game_table = ? AND "
 		"deal_no = ? "

@@ -116,9 +116,17 @@ struct store_event {
 	char edition[STORE_SHORT];    /* of the rules: "mausz-2017" */
 	int stake;                    /* Ft a point, 0 = none */
 	int deals_per_round;          /* 0 = not fixed */
+	int deals_four;               /* the same at a table of four; STORE_AS_THREE in events from before it was told apart */
 	bool pinned;                  /* its first deal is recorded: edition and settings are fixed */
 	bool current;                 /* chosen with `event use` */
 };
+
+enum { STORE_AS_THREE = -1 };
+
+/* How many deals a round has at a table of so many seats, 0: not fixed. */
+int store_event_deals(const struct store_event *event, int seats);
+/* How many a table of four has where nobody said: whoever sits there starts as often as at a table of three. */
+int store_deals_at_four(int deals_per_round);
 
 /* Add one; ERR_CONFLICT if the name is taken on that day. `event->id` is filled in. */
 bool store_event_add(struct store *s, struct store_event *event, struct err *e);
@@ -174,19 +182,35 @@ void store_entry_write(struct buf *b, const struct store_entry *entry);
 
 /* ==== 5. Rounds, tables, seats ================================================================== */
 
+enum { STORE_TURNS = 16 };
+
+/* Somebody who takes over a seat in the middle of a sheet: the deals from that number on are his. */
+struct store_turn {
+	int seat, from;                              /* from: 2 … */
+	int64_t entry;
+	char player[STORE_LABEL];                    /* this and the next: read only */
+	int start_no;
+};
+
 /* A table of a round, with its game sheet. */
 struct store_table {
 	int64_t id, event;
 	int round, no;
 	int seat_count;                              /* 3 or 4 in ulti */
-	int64_t entry[STORE_SEATS];                  /* who sits where */
+	int64_t entry[STORE_SEATS];                  /* who sits where, from the first deal on */
 	char player[STORE_SEATS][STORE_LABEL];   /* their labels */
 	int start_no[STORE_SEATS];                   /* and start numbers; read only */
 	bool is_signed;                              /* the sheet is closed */
 	char signed_by[STORE_NAME];
 	bool is_checked;                             /* a second person has read the sheet over */
 	char checked_by[STORE_NAME];
+	int turn_count;
+	struct store_turn turns[STORE_TURNS];        /* by seat and deal */
 };
+
+/* Who sits in a seat at a deal: his entry, his label ("" if nobody does). */
+int64_t store_entry_at(const struct store_table *table, int seat, int deal_no);
+const char *store_player_at(const struct store_table *table, int seat, int deal_no);
 
 /* Make a round; it being there already is fine. */
 bool store_round_add(struct store *s, int64_t event, int round, struct err *e);
@@ -197,10 +221,15 @@ bool store_rounds(struct store *s, int64_t event, int **list, size_t *count, str
 /* Make a table (and its round) with its seats; ERR_CONFLICT if it is there. `table->id` is filled in. */
 bool store_table_add(struct store *s, struct store_table *table, struct err *e);
 /*
- * Seat others, or other seats (13.§ (1) 6): the deals recorded so far go with the seats. ERR_CONFLICT on a
- * signed sheet, and for more or fewer seats once a deal is recorded.
+ * Seat others, or other seats (13.§ (1) 6): the deals recorded so far go with the seats, but for those that somebody
+ * played who took over a seat. ERR_CONFLICT on a signed sheet, and for more or fewer seats once a deal is recorded.
  */
 bool store_table_reseat(struct store *s, const struct store_table *table, struct err *e);
+/*
+ * From deal `from` (2 …) on these entries sit in the seats (0: who sits there stays); who sat there before takes
+ * his seat again if he is named. ERR_CONFLICT on a signed sheet, ERR_REFUSED if somebody sat in two seats at once.
+ */
+bool store_table_turn(struct store *s, int64_t table, int from, const int64_t entry[STORE_SEATS], struct err *e);
 /* Do those who were seen at the table (player; "": not said) still sit there? Else ERR_CONFLICT with both versions. */
 bool store_table_is_as_seen(struct store *s, const struct store_table *seen, struct err *e);
 bool store_table_find(struct store *s, int64_t event, int round, int no, struct store_table *out, struct err *e);
@@ -209,6 +238,8 @@ bool store_tables(struct store *s, int64_t event, int round, struct store_table 
 	struct err *e);
 /* Who sits there as a line of the journal, without its end: A="Kiss Péter" B="Nagy Éva" C="Tóth Imre". */
 void store_seats_write(struct buf *b, const struct store_table *table);
+/* Who took over a seat, likewise: szek 5 A="Beugró Béla". */
+void store_turn_write(struct buf *b, const struct store_turn *turn);
 /* How many tables with seats an event has. */
 bool store_table_count(struct store *s, int64_t event, int *count, struct err *e);
 /*
@@ -266,6 +297,8 @@ struct store_deal {
  * `deal->id`, `revision` are filled in.
  */
 bool store_deal_add(struct store *s, struct store_deal *deal, bool *again, struct err *e);
+/* The same for what another book says: its number may be beyond those of the round, and *beyond tells so. */
+bool store_deal_take(struct store *s, struct store_deal *deal, bool *again, bool *beyond, struct err *e);
 /* Does `now` say what is recorded? A line of a void deal says nothing of the result it may have had. */
 bool store_deal_is_same(const struct store_deal *was, const struct store_deal *now);
 /*
@@ -299,14 +332,17 @@ bool store_each_deal(struct store *s, int64_t event, store_deal_visit *visit, vo
 
 /* A seat's sum at its table, for the standings. */
 struct store_score {
-	int64_t table, entry;
+	int64_t table, entry;   /* several of one seat, where somebody took it over */
 	int round, table_no, seat;
 	int deals;            /* of the table that count or are void: numbers dealt with */
+	int last;             /* of those numbers */
+	int total_deals;      /* of a sheet that counts by its totals, how many they are of; 0: by its deals */
+	bool is_main;         /* of those who shared the seat the one who has its place: most deals, of equals the last */
 	int declared, made;   /* played deals with this seat as declarer; those with every part of the bid made */
 	int64_t points;
 };
 
-/* All seats of an event's tables that have a deal, by round, table, seat. */
+/* All seats of an event's tables that have a deal or totals, by round, table, seat, deal. */
 bool store_scores(struct store *s, int64_t event, struct store_score **list, size_t *count, struct err *e);
 
 /* How often an entry was declarer in a bid, and how often every part of it was made. */
@@ -316,6 +352,25 @@ struct store_declared {
 	int deals, made;
 };
 bool store_declared(struct store *s, int64_t event, struct store_declared **list, size_t *count, struct err *e);
+
+/* The totals of a sheet whose deals are not known. They count as long as the sheet has fewer deals than they are of. */
+struct store_totals {
+	int64_t id, table;              /* id 0: there are none */
+	int deals;                      /* how many; 0: take them back */
+	int points[STORE_SEATS];
+	bool counts;                    /* this and the next: read only */
+	char at[32], operator_name[STORE_NAME];
+};
+
+/* Totals as their line of the journal, without its end: osszeg = 69 -62 -7 leosztas=9. */
+void store_totals_write(struct buf *b, const struct store_totals *totals, int seats);
+/* Those of a table. */
+bool store_totals_find(struct store *s, int64_t table, struct store_totals *out, struct err *e);
+/*
+ * Write them down, or take them back; *again if they stand there. ERR_REFUSED unless they sum to zero, ERR_CONFLICT on a
+ * signed sheet, or if others stand there (`revise`: they give way). Where all the deals are there they are only compared.
+ */
+bool store_totals_put(struct store *s, struct store_totals *totals, bool revise, bool *again, struct err *e);
 
 /* ==== 7. Rulings (10.§, 13.§) =================================================================== */
 
@@ -347,6 +402,7 @@ struct store_ruling {
 	char reason[TEXT_REASON], judge[STORE_NAME];
 	char at[32];                    /* when it was decided, UTC; "" now */
 	int64_t deal;                   /* the revision of the deal that it wrote, 0: none */
+	bool is_told;                   /* by a journal: its deal may be beyond those of the round. Not read */
 	int64_t step;
 
 	/* Where it was, for lists over tables and events; not written. */
@@ -498,7 +554,8 @@ struct store_log_wanted {
 	size_t most;                    /* of the things of a step; the others are only counted */
 };
 
-enum store_item_kind { STORE_ITEM_DEAL, STORE_ITEM_RULING, STORE_ITEM_CARDS, STORE_ITEM_MEASURE, STORE_ITEM_SEED, STORE_ITEM_ROW };
+enum store_item_kind { STORE_ITEM_DEAL, STORE_ITEM_RULING, STORE_ITEM_CARDS, STORE_ITEM_MEASURE, STORE_ITEM_SEED,
+	STORE_ITEM_SUBSTITUTE, STORE_ITEM_TOTALS, STORE_ITEM_ROW };
 
 /* One thing that a step did. */
 struct store_item {

@@ -59,6 +59,30 @@ static void read_table(sqlite3_stmt *st, void *item)
 	sql_text(st, 7, table->checked_by, sizeof table->checked_by);
 }
 
+static bool read_turns(struct store *s, struct store_table *table, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, SQL_TURNS, VALUES(INT(table->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+	char name[STORE_NAME], mark[STORE_SHORT];
+
+	table->turn_count = 0;
+	for (; row == 1; row = sql_next(s, st, e)) {
+		int seat = sql_int(st, 0), from = sql_int(st, 1);
+		if (!sql_sound(s, seat >= 0 && seat < table->seat_count && sql_is_number(from)
+			&& table->turn_count < STORE_TURNS, e)) {
+			sqlite3_reset(st);
+			return false;
+		}
+		struct store_turn *turn = &table->turns[table->turn_count++];
+		*turn = (struct store_turn){ .seat = seat, .from = from, .entry = sqlite3_column_int64(st, 2),
+			.start_no = sql_int(st, 5) };
+		sql_text(st, 3, name, sizeof name);
+		sql_text(st, 4, mark, sizeof mark);
+		snprintf(turn->player, sizeof turn->player, mark[0] ? "%s (%s)" : "%s%s", name, mark);
+	}
+	return row == 0;
+}
+
 static bool read_seats(struct store *s, void *item, struct err *e)
 {
 	struct store_table *table = item;
@@ -82,10 +106,37 @@ static bool read_seats(struct store *s, void *item, struct err *e)
 		table->seat_count = seat + 1;
 	}
 	return row == 0 && sql_sound(s, table->seat_count >= FEWEST_SEATS && sql_is_number(table->round)
-		&& sql_is_number(table->no), e);
+		&& sql_is_number(table->no), e) && read_turns(s, table, e);
 }
 
 const struct row table_row = { sizeof(struct store_table), read_table, read_seats };
+
+/* Who has taken over a seat last by that deal; NULL: nobody. */
+static const struct store_turn *turn_at(const struct store_table *table, int seat, int deal_no)
+{
+	const struct store_turn *found = NULL;
+
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct store_turn *turn = &table->turns[i];
+		if (turn->seat == seat && turn->from <= deal_no && (!found || turn->from > found->from))
+			found = turn;
+	}
+	return found;
+}
+
+int64_t store_entry_at(const struct store_table *table, int seat, int deal_no)
+{
+	const struct store_turn *turn = turn_at(table, seat, deal_no);
+
+	return turn ? turn->entry : seat >= 0 && seat < table->seat_count ? table->entry[seat] : 0;
+}
+
+const char *store_player_at(const struct store_table *table, int seat, int deal_no)
+{
+	const struct store_turn *turn = turn_at(table, seat, deal_no);
+
+	return turn ? turn->player : seat >= 0 && seat < table->seat_count ? table->player[seat] : "";
+}
 
 bool store_table_find(struct store *s, int64_t event, int round, int no, struct store_table *out, struct err *e)
 {
@@ -101,7 +152,7 @@ bool store_table_count(struct store *s, int64_t event, int *count, struct err *e
 	return sql_one(s, SQL_TABLE_COUNT, VALUES(INT(event)), count, e) == 1;
 }
 
-static bool table_by_id(struct store *s, int64_t id, struct store_table *out, struct err *e)
+bool table_by_id(struct store *s, int64_t id, struct store_table *out, struct err *e)
 {
 	int found = sql_one(s, SQL_TABLE_BY_ID, VALUES(INT(id)), out, e);
 
@@ -129,26 +180,42 @@ void store_seats_write(struct buf *b, const struct store_table *table)
 	}
 }
 
+void store_turn_write(struct buf *b, const struct store_turn *turn)
+{
+	buf_printf(b, "szek %d %s=", turn->from, text_seat_code(turn->seat));
+	text_quote(b, turn->player);
+}
+
 /* ---- changing tables --------------------------------------------------------------------------- */
 
-/* Every seat taken by an entry of the event, nobody twice. */
-static bool check_seats(struct store *s, const struct store_table *table, struct err *e)
+/* Somebody in two seats at a deal: refused. */
+static bool check_sitting(struct store *s, const struct store_table *table, int deal_no, struct err *e)
 {
 	struct store_entry entry;
 
-	if (table->seat_count < FEWEST_SEATS || table->seat_count > STORE_SEATS) {
-		return err_set(e, ERR_REFUSED, &msg_seats_wrong, MSG_ARGS(num_of(table->seat_count).text,
-			num_of(STORE_SEATS).text));
-	}
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		if (!entry_of_event(s, table->event, table->entry[seat], &entry, e))
+		int64_t id = store_entry_at(table, seat, deal_no);
+		if (!entry_of_event(s, table->event, id, &entry, e))
 			return false;
 		for (int other = 0; other < seat; other++) {
-			if (table->entry[other] == table->entry[seat])
+			if (store_entry_at(table, other, deal_no) == id)
 				return err_set(e, ERR_REFUSED, &msg_seated_twice, MSG_ARGS(entry.player.name));
 		}
 	}
 	return true;
+}
+
+/* Every seat taken by an entry of the event, nobody twice. */
+static bool check_seats(struct store *s, const struct store_table *table, struct err *e)
+{
+	if (table->seat_count < FEWEST_SEATS || table->seat_count > STORE_SEATS) {
+		return err_set(e, ERR_REFUSED, &msg_seats_wrong, MSG_ARGS(num_of(table->seat_count).text,
+			num_of(STORE_SEATS).text));
+	}
+	bool fine = check_sitting(s, table, 1, e);
+	for (int i = 0; fine && i < table->turn_count; i++)
+		fine = check_sitting(s, table, table->turns[i].from, e);
+	return fine;
 }
 
 static bool put_seats(struct store *s, const struct store_table *table, struct err *e)
@@ -161,10 +228,104 @@ static bool put_seats(struct store *s, const struct store_table *table, struct e
 	return true;
 }
 
+/* Where nobody new takes over: the seat goes on. */
+static void drop_idle_turns(struct store_table *table)
+{
+	for (int i = table->turn_count - 1; i >= 0; i--) {
+		const struct store_turn turn = table->turns[i];
+		if (store_entry_at(table, turn.seat, turn.from - 1) != turn.entry)
+			continue;
+		table->turn_count--;
+		memmove(&table->turns[i], &table->turns[i + 1], (size_t)(table->turn_count - i) * sizeof turn);
+	}
+}
+
+/* The turn at that seat and deal; NULL: none. */
+static const struct store_turn *turn_of(const struct store_table *table, const struct store_turn *like)
+{
+	for (int i = 0; i < table->turn_count; i++) {
+		if (table->turns[i].seat == like->seat && table->turns[i].from == like->from)
+			return &table->turns[i];
+	}
+	return NULL;
+}
+
+static bool turn_add(struct store *s, int64_t table, const struct store_turn *turn, int64_t entry, struct err *e)
+{
+	return sql_run(s, SQL_TURN_ADD, VALUES(INT(table), INT(turn->seat), INT(turn->from), ID(entry), INT(s->step)), e);
+}
+
+/* Write what is another in the turns: those that are no more, then those that are new. */
+static bool put_turns(struct store *s, const struct store_table *was, const struct store_table *now, struct err *e)
+{
+	for (int i = 0; i < was->turn_count; i++) {
+		if (!turn_of(now, &was->turns[i]) && !turn_add(s, was->id, &was->turns[i], 0, e))
+			return false;
+	}
+	for (int i = 0; i < now->turn_count; i++) {
+		const struct store_turn *turn = &now->turns[i], *before = turn_of(was, turn);
+		if ((!before || before->entry != turn->entry) && !turn_add(s, was->id, turn, turn->entry, e))
+			return false;
+	}
+	return true;
+}
+
+static bool same_turns(const struct store_table *a, const struct store_table *b)
+{
+	bool same = a->turn_count == b->turn_count;
+
+	for (int i = 0; same && i < a->turn_count; i++) {
+		const struct store_turn *other = turn_of(b, &a->turns[i]);
+		same = other && other->entry == a->turns[i].entry;
+	}
+	return same;
+}
+
+/* Somebody takes over: in place of the turn that is there, or as a new one. */
+static bool set_turn(struct store_table *table, const struct store_turn *turn, struct err *e)
+{
+	int at = 0;
+
+	while (at < table->turn_count && (table->turns[at].seat != turn->seat || table->turns[at].from != turn->from))
+		at++;
+	if (at == STORE_TURNS)
+		return err_set(e, ERR_REFUSED, &msg_turns_many, MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
+			num_of(STORE_TURNS).text));
+	table->turn_count += at == table->turn_count;
+	table->turns[at] = *turn;
+	return true;
+}
+
+bool store_table_turn(struct store *s, int64_t table, int from, const int64_t entry[STORE_SEATS], struct err *e)
+{
+	struct store_table was;
+
+	if (!table_by_id(s, table, &was, e))
+		return false;
+	struct store_table now = was;
+	struct num round = num_of(was.round), no = num_of(was.no);
+	if (from < 2 || !sql_is_number(from))
+		return err_set(e, ERR_REFUSED, &msg_turn_number, MSG_ARGS(num_of(from).text));
+	for (int seat = 0; seat < STORE_SEATS; seat++) {
+		const struct store_turn turn = { .seat = seat, .from = from, .entry = entry[seat] };
+		if (entry[seat] && seat >= was.seat_count)
+			return err_set(e, ERR_REFUSED, &msg_seat_wrong, MSG_ARGS(round.text, no.text, num_of(seat + 1).text));
+		if (entry[seat] && !set_turn(&now, &turn, e))
+			return false;
+	}
+	drop_idle_turns(&now);
+	if (same_turns(&was, &now))
+		return true;
+	if (was.is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	return check_seats(s, &now, e) && store_step(s, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, table, e);
+}
+
 bool store_table_add(struct store *s, struct store_table *table, struct err *e)
 {
 	int64_t taken = 0;
 
+	table->turn_count = 0;
 	if (table->no < 1)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(table->no).text));
 	if (!check_seats(s, table, e))
@@ -202,19 +363,22 @@ bool store_table_reseat(struct store *s, const struct store_table *table, struct
 	if (same_seats(&was, &now))
 		return true;
 	now.event = was.event;
+	now.turn_count = was.turn_count;
+	memcpy(now.turns, was.turns, sizeof now.turns);
+	drop_idle_turns(&now);
 	struct num round = num_of(was.round), no = num_of(was.no);
 	if (was.is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
 	if (!check_seats(s, &now, e)
 		|| sql_one(s, SQL_TABLE_HAS_DEAL, VALUES(INT(was.id)), &has_deal, e) != 1)
 		return false;
-	if (has_deal && was.seat_count != now.seat_count) {
+	if ((has_deal || was.turn_count > 0) && was.seat_count != now.seat_count) {
 		return err_set(e, ERR_CONFLICT, &msg_seats_in_use, MSG_ARGS(round.text, no.text,
 			num_of(was.seat_count).text));
 	}
 	/* Cleared first: two who change seats would else sit on the same one for a moment. */
 	return store_step(s, e) && sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(was.id), INT(s->step)), e)
-		&& put_seats(s, &now, e) && sheet_uncheck(s, was.id, e);
+		&& put_seats(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
 }
 
 /* Who seated a table last, and when. */
@@ -270,7 +434,7 @@ static int first_of_table(struct store *s, int64_t table, const struct msg **wha
 {
 	static const struct { enum sql sql; const struct msg *what; } kinds[] = {
 		{ SQL_DEALS, &msg_table_has_deal }, { SQL_CARDS_WAITING, &msg_table_has_cards },
-		{ SQL_TABLE_RULED, &msg_table_has_ruling },
+		{ SQL_TABLE_RULED, &msg_table_has_ruling }, { SQL_TABLE_TOTALED, &msg_table_has_totals },
 	};
 	union { struct store_deal deal; int no; } first;
 
@@ -298,6 +462,7 @@ bool store_table_remove(struct store *s, int64_t table, struct err *e)
 	if (was.is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
 	return deal == 0 && store_step(s, e) && round_touch(s, was.event, was.round, e)
+		&& put_turns(s, &was, &(struct store_table){ .turn_count = 0 }, e)
 		&& sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(table), INT(s->step)), e)
 		&& sql_run(s, SQL_TABLE_REMOVE, VALUES(INT(table), INT(s->step)), e);
 }

@@ -194,6 +194,35 @@ static bool read_seats(struct reader *r)
 	return true;
 }
 
+/* "szek 5 A="Új Név"": who takes over a seat from deal 5 on. */
+static bool read_turn(struct reader *r)
+{
+	if (!read_number(r, "szek"))
+		return false;
+	do {
+		if (!read_pair(r, &msg_seat_bad) || !check_seat(r, &r->out->pairs[r->out->pair_count - 1]))
+			return false;
+	} while (!scan_end(&r->scan));
+	return true;
+}
+
+/* "osszeg = 69 -62 -7 leosztas=9": the figures end where a key begins. */
+static bool read_known(struct reader *r)
+{
+	size_t end = r->scan.n, from = r->scan.at;
+
+	r->out->deal.dealer = ULTI_NO_SEAT;
+	if (!scan_char(&r->scan, '='))
+		return scan_fault(&r->scan, scan_word(&r->scan), &msg_known_bad, MSG_NO_ARGS);
+	for (r->scan.n = from; r->scan.n < end && strchr("=+-0123456789 \t", r->scan.s[r->scan.n]);)
+		r->scan.n++;
+	bool done = scan_points(&r->scan, &r->out->deal);
+	r->scan.n = end;
+	while (done && !scan_end(&r->scan))
+		done = read_pair(r, &msg_pair_bad);
+	return done;
+}
+
 /* A line of cards, which has to be read with those of its deal. */
 static bool leave_line(struct reader *r)
 {
@@ -212,6 +241,8 @@ static const struct {
 	{ "nevezo", TEXT_ENTRY, read_entry },
 	{ "fordulo", TEXT_ROUND, read_round },
 	{ "asztal", TEXT_TABLE, read_table },
+	{ "szek", TEXT_TURN, read_turn },
+	{ "osszeg", TEXT_KNOWN, read_known },
 	{ "itelet", TEXT_RULING, read_ruling },
 	{ "fegyelmi", TEXT_MEASURE, read_named },
 	{ "lap", TEXT_CARDS, leave_line },

@@ -248,6 +248,9 @@ M(pairs_many,
 M(seat_bad,
 	"„{0}” nem hely; a helyek: A, B, C és négyes asztalnál D, például A=\"Kiss Péter\"",
 	"“{0}” is not a seat; seats are A, B, C and, at a table of four, D, such as A=\"Kiss Péter\"")
+M(known_bad,
+	"a lap összege így áll: osszeg = 69 -62 -7 leosztas=9",
+	"the totals of a sheet are written so: osszeg = 69 -62 -7 leosztas=9")
 M(seat_missing,
 	"hiányzik egy hely: {1}; egy asztalnál A, B és C mindig ül, D csak négyes asztalnál",
 	"seat {1} is missing; at a table A, B and C are always taken, D only at a table of four")

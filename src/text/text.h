@@ -144,6 +144,8 @@ enum text_statement_kind {
 	TEXT_DEAL,       /* a deal line, perhaps without its result */
 	TEXT_CARDS,      /* "lap", "talon", "bemond", "utes", "licit": read `source` with text_play_line_read */
 	TEXT_TOTALS,     /* = 69 -62 -7 */
+	TEXT_TURN,       /* szek 5 A="…": who takes over a seat from that deal on */
+	TEXT_KNOWN,      /* osszeg = 69 -62 -7 [leosztas=9]: totals of a sheet whose deals are not known */
 	TEXT_RULING,     /* itelet 5 3.4 by=B …: a ruling at a deal */
 	TEXT_MEASURE     /* fegyelmi "Név" fokozat=yellow …: discipline */
 };
@@ -172,13 +174,13 @@ struct text_statement {
 	enum text_statement_kind kind;
 	int line;                                /* from 1 */
 	struct text_slice source;                /* the whole line, without its end */
-	int number;                              /* of the round, table, entry; of a ruling's deal */
+	int number;                              /* of the round, table, entry; of a ruling's or a turn's deal */
 	bool is_signed;                          /* the table's sheet */
 	struct text_slice checked_by;            /* of the table's sheet; n 0: it is not checked */
 	struct text_slice name;                  /* of the event; of who signed (n 0: not said); a ruling's case */
 	int pair_count;                          /* keys; the seats with their players */
 	struct text_pair pairs[TEXT_PAIRS];
-	struct text_deal_line deal;              /* TEXT_DEAL; its points are also those of TEXT_TOTALS */
+	struct text_deal_line deal;              /* TEXT_DEAL; its points are also those of TEXT_TOTALS, TEXT_KNOWN */
 };
 
 /* Where a reader stands in a journal. Set `next`, `end`; the rest to zero. */

@@ -48,7 +48,7 @@ done <commands
 
 is "a word in the middle" "standings " sta
 is "what only begins a command" "add change list remove " entry ""
-is "a command that is a group too" "check open show sign uncheck " sheet ""
+is "a command that is a group too" "check open show sign totals uncheck " sheet ""
 is "a page of help" "notation " help not
 is "and of a group" "deal deals " help deal
 is "the value of an option is no command" "add edit redeal remove show void " -f book.db -e 2 deal ""

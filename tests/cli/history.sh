@@ -9,7 +9,7 @@ last() { sqlite3 "$RENONSZ_DB" "SELECT max(id) FROM step"; }
 state() {
 	"$RENONSZ" export --journal 2>/dev/null
 	sqlite3 "$RENONSZ_DB" "SELECT id, name, mark, club FROM player WHERE NOT removed" \
-		"SELECT id, name, day, place, stake, deals_per_round, pinned FROM event WHERE NOT removed" \
+		"SELECT id, name, day, place, stake, deals_per_round, deals_four, pinned FROM event WHERE NOT removed" \
 		"SELECT 'choice', event FROM choice WHERE event IS NOT NULL" "SELECT event, key, value FROM setting WHERE value <> ''" \
 		"SELECT event, player, start_no FROM entry WHERE NOT removed" "SELECT event, no FROM round WHERE NOT removed" \
 		"SELECT id, round, no, signed_by, checked_by FROM game_table WHERE NOT removed" \
@@ -17,7 +17,8 @@ state() {
 		"SELECT 'deal', id FROM deal WHERE current" "SELECT 'ruling', id FROM ruling WHERE current" \
 		"SELECT 'measure', id FROM discipline WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
 		"SELECT 'cards', id FROM deal_cards WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
-		"SELECT 'seed', id FROM duplicate WHERE step NOT IN (SELECT id FROM step WHERE undone)"
+		"SELECT 'seed', id FROM duplicate WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
+		"SELECT * FROM sitting" "SELECT id, game_table, deals FROM total_standing"
 }
 
 # run COMMAND…: one minute later, one command; what it made of the book is kept by its step.
@@ -79,6 +80,11 @@ run sheet check 1 1 --by "Kovács Ida"
 run sheet uncheck 1 1
 run sheet sign 1 1 --by "Bíró Éva" --force
 run sheet open 1 1
+run table seat 1 1 B=tóth --from 2
+run table seat 1 1 B=kis --from 2
+run sheet totals 1 1 = 5 -2 -3
+run sheet totals 1 1 = 5 -3 -2 --force
+run sheet totals 1 1 --deals 0
 run import other.ulti
 run merge away.db
 done=$(last)

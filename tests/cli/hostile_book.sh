@@ -78,7 +78,7 @@ rebuilt "a reference taken out" "entry" "UPDATE sqlite_schema SET sql = replace(
 rebuilt "a column added" "deal" "ALTER TABLE deal ADD COLUMN own TEXT"
 rebuilt "a view dropped" "score" "DROP VIEW score"
 score=$(sqlite3 "$RENONSZ_DB" "SELECT sql FROM sqlite_schema WHERE name = 'score'")
-damaged "a view cut off before its WHERE" "DROP VIEW score; ${score%WHERE *}" player list
+damaged "a view cut off before its second half" "DROP VIEW score; ${score%%UNION ALL*}" player list
 kept=$(sqlite3 "$RENONSZ_DB" "SELECT group_concat(name, ' ') FROM sqlite_schema WHERE type = 'trigger'")
 drop=$(sqlite3 "$RENONSZ_DB" "SELECT group_concat('DROP TRIGGER ' || name, ';') FROM sqlite_schema WHERE type = 'trigger'")
 cp "$RENONSZ_DB" unguarded.db

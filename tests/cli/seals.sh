@@ -42,6 +42,10 @@ step_seal() {
 		rows "'deal_cards_row',cards,place,kind,no,words" \
 			"deal_cards_row WHERE cards IN (SELECT id FROM $cards) ORDER BY cards, kind, no"
 		rows "'duplicate',id,event,round,seed,generator,deals" "duplicate WHERE step = $1 ORDER BY id"
+		rows "'substitute',id,game_table,seat,from_deal,entry" "substitute WHERE step = $1 ORDER BY id"
+		rows "'sheet_total',id,game_table,deals" "sheet_total WHERE step = $1 ORDER BY id"
+		rows "'sheet_total_point',total,seat,points" \
+			"sheet_total_point WHERE total IN (SELECT id FROM sheet_total WHERE step = $1) ORDER BY total, seat"
 	} | sha256
 }
 
@@ -60,7 +64,11 @@ END
 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=6 >/dev/null 2>&1
 "$RENONSZ" deal edit 1 1 2 B B + --reason "elírás" 2>/dev/null
 "$RENONSZ" undo 2 --yes >/dev/null 2>&1
-for table in deal deal_fact deal_point change ruling ruling_seat discipline deal_cards deal_cards_row duplicate; do
+"$RENONSZ" player add "Beugró Béla" 2>/dev/null
+"$RENONSZ" table seat 1 1 A=beugró --from 2 2>/dev/null
+"$RENONSZ" sheet totals 1 1 = 4 4 -8 --deals 9 2>/dev/null
+"$RENONSZ" sheet totals 1 1 --deals 0 2>/dev/null
+for table in deal deal_fact deal_point change ruling ruling_seat discipline deal_cards deal_cards_row duplicate substitute sheet_total sheet_total_point; do
 	is "$table has something to seal" 1 "$(ask "SELECT count(*) > 0 FROM $table")"
 done
 for id in $(ask "SELECT id FROM deal"); do is "deal $id" "$(seal_of deal "$id")" "$(deal_seal "$id")"; done

@@ -148,6 +148,7 @@ static inline struct report_sheet sample_sheet(int round, int table, int seats, 
 	for (int seat = 0; seat < seats; seat++) {
 		const char *name = sample_names[(table * 3 + seat) % SAMPLE_NAMES];
 		snprintf(s.table.player[seat], sizeof s.table.player[seat], "%s", name);
+		snprintf(s.who[seat], sizeof s.who[seat], "%s", name);
 		s.table.start_no[seat] = seat == 2 ? 0 : 10 * table + seat;
 	}
 	for (int i = 0; i < deals; i++) {

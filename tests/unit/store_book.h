@@ -96,14 +96,14 @@ static inline int book_sql(const char *path, const char *sql)
 	return code;
 }
 
-/* A book as the program of version 1 left it: tests/cases/book-v1.sql. */
-static inline void book_of_version_1(struct book *b, const char *path)
+/* A book as an earlier version left it: tests/cases/book-v1.sql. */
+static inline void book_of_version(struct book *b, int version, const char *path)
 {
 	struct buf sql = { 0 };
 	char script[200];
 	const char *tests = getenv("TESTS");
 
-	snprintf(script, sizeof script, "%s/cases/book-v1.sql", tests ? tests : "tests");
+	snprintf(script, sizeof script, "%s/cases/book-v%d.sql", tests ? tests : "tests", version);
 	must(file_read(&sql, script, 1 << 20, &b->e));
 	assert_int_equal(book_sql(path, buf_text(&sql)), SQLITE_OK);
 	buf_free(&sql);

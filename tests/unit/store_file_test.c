@@ -260,7 +260,7 @@ static void book_of_version_1_is_upgraded(void **state)
 	struct book *b = *state;
 
 	snprintf(b->path, sizeof b->path, "%s", beside(b, "old.db"));
-	book_of_version_1(b, b->path);
+	book_of_version(b, 1, b->path);
 	reopen(b, STORE_WRITE);
 	assert_int_equal(book_number(b, "PRAGMA user_version"), newest());
 	assert_int_equal(book_number(b, "SELECT count(*) FROM deal"), 5);
@@ -270,6 +270,38 @@ static void book_of_version_1_is_upgraded(void **state)
 	assert_int_not_equal(book_sql(b->path, "DELETE FROM deal"), SQLITE_OK);
 	assert_int_not_equal(book_sql(b->path, "UPDATE deal SET state = 'ruled'"), SQLITE_OK);
 	assert_int_equal(access(beside(b, "old.db.backup-v1"), F_OK), 0);
+}
+
+/* A table of four has the deals that it had, what was printed is proved, and history goes on where it was. */
+static void book_of_version_5_goes_on(void **state)
+{
+	struct book *b = *state;
+	struct store_event event;
+	struct store_step step;
+	bool found;
+
+	snprintf(b->path, sizeof b->path, "%s", beside(b, "five.db"));
+	book_of_version(b, 5, b->path);
+	reopen(b, STORE_WRITE);
+	assert_int_equal(book_number(b, "PRAGMA user_version"), newest());
+	assert_int_equal(access(beside(b, "five.db.backup-v5"), F_OK), 0);
+	must(store_event_find(b->s, "1", &event, &b->e));
+	assert_int_equal(store_event_deals(&event, 3), 3);
+	assert_int_equal(store_event_deals(&event, 4), 3);
+	must(store_step_by_seal(b->s, "3fae1ffe1739", &step, &found, &b->e));
+	assert_true(found && step.id == 6);
+	assert_int_equal(book_number(b, "SELECT count(*) FROM step WHERE kind = 'upgrade'"), 0);
+	must(store_step_next(b->s, STORE_UNDO, &step, &found, &b->e));
+	assert_true(found && step.id == 6);
+	event.deals_four = 4;
+	must(store_begin(b->s, &author, &b->e) && store_event_change(b->s, &event, &b->e) && store_commit(b->s, &b->e));
+	must(store_step_next(b->s, STORE_UNDO, &step, &found, &b->e));
+	must(store_begin(b->s, &author, &b->e) && store_step_turn(b->s, STORE_UNDO, step.id, &b->e)
+		&& store_commit(b->s, &b->e));
+	must(store_event_find(b->s, "1", &event, &b->e));
+	assert_int_equal(event.deals_four, STORE_AS_THREE);
+	must(store_rewind(b->s, "2", &step, &b->e));
+	assert_int_equal(book_number(b, "SELECT count(*) FROM discipline"), 0);
 }
 
 /* Its history begins with the upgrade: what was before is sealed, but neither taken back nor seen again. */
@@ -570,6 +602,7 @@ int main(void)
 		TEST(damaged_book_is_refused),
 		TEST(older_book_is_upgraded_after_a_backup),
 		TEST(book_of_version_1_is_upgraded),
+		TEST(book_of_version_5_goes_on),
 		TEST(history_begins_with_the_upgrade),
 		TEST(failed_upgrade_changes_nothing),
 		TEST(no_backup_no_upgrade),

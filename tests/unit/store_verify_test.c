@@ -73,6 +73,19 @@ static void add_rest(struct book *b, const struct store_table *table)
 	must(store_duplicate_put(b->s, &duplicate, &b->e));
 }
 
+/* Somebody takes over, and totals that are known. */
+static void add_sheet(struct book *b, const struct store_table *table, int64_t player)
+{
+	struct store_totals totals = { .table = table->id, .deals = 9, .points = { 7, -3, -4 } };
+	struct store_entry entry;
+	int64_t seats[STORE_SEATS] = { 0 };
+	bool again;
+
+	must(store_entry_add(b->s, table->event, player, 0, &entry, &b->e));
+	seats[1] = entry.id;
+	must(store_table_turn(b->s, table->id, 3, seats, &b->e) && store_totals_put(b->s, &totals, false, &again, &b->e));
+}
+
 static void turn_last(struct book *b, enum store_step_kind how)
 {
 	struct store_step step;
@@ -100,6 +113,7 @@ static void fill(struct book *b)
 	add_dispute(b, &table);
 	commit(b);
 	add_rest(b, &table);
+	add_sheet(b, &table, player.id);
 	commit(b);
 	turn_last(b, STORE_UNDO);
 	turn_last(b, STORE_REDO);
@@ -436,7 +450,7 @@ static void an_upgraded_book_is_sound(void **state)
 	char path[200];
 
 	snprintf(path, sizeof path, "%s/old.db", b->folder);
-	book_of_version_1(b, path);
+	book_of_version(b, 1, path);
 	must(store_open(&b->s, path, STORE_WRITE, &b->e));
 	assert_int_equal(verify(path, "").count, 0);
 	assert_int_equal(book_sql(path, "UPDATE deal_point SET points = 7 WHERE deal = 1 AND seat = 0"), SQLITE_CONSTRAINT);

@@ -1,0 +1,165 @@
+# Tables that are not as others are: four at a table, a substitute, a sheet of which only the totals are known; out of
+# the book, into another, taken back and done again. And an evening with all of them.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
+r() { "$RENONSZ" "$@" 2>/dev/null; }
+missing() { r missing --csv | awk -F, -v t="$1" '$1 == 1 && $2 == t { print $3 }'; }
+# deals TABLE FROM TO SEATS: deals of a parti, made by A, B, C … in turn.
+deals() {
+	for no in $(seq "$2" "$3"); do
+		"$RENONSZ" deal add 1 "$1" "$no" "$(printf %s ABCD | cut -c$((no % $4 + 1)))" P m + >/dev/null || echo "not ok - deal $no"
+	done 2>/dev/null
+}
+# travels NAME: the book goes out as a journal, and by merge, and is the same there; both are sound.
+travels() {
+	rm -f there.db merged.db
+	ok "$1: exported" "$RENONSZ" export -o out.ulti
+	ok "$1: imported" "$RENONSZ" -f there.db import out.ulti
+	ok "$1: the same there" "$RENONSZ" diff book.db there.db
+	ok "$1: merged" "$RENONSZ" -f merged.db merge book.db
+	ok "$1: the same there too" "$RENONSZ" diff book.db merged.db
+	ok "$1: sound" "$RENONSZ" -f merged.db verify
+	ok "$1: imported again" "$RENONSZ" -f there.db import out.ulti
+	has "$1: changes nothing" " 0 új leosztás" "$WORK/.err"
+	"$RENONSZ" -f there.db export -o again.ulti 2>/dev/null
+	same "$1: exported again" out.ulti again.ulti
+}
+
+# ---- four at a table
+"$RENONSZ" event new Kupa --date 2026-11-21 --deals 9 >/dev/null 2>&1
+for i in $(seq -w 1 22); do "$RENONSZ" player add "Játékos $i" >/dev/null 2>&1; "$RENONSZ" entry add "Játékos $i" >/dev/null 2>&1; done
+for t in 1 2 3 4 5 6; do
+	"$RENONSZ" table add 1 $t A="$(printf 'Játékos %02d' $((3 * t - 2)))" B="$(printf 'Játékos %02d' $((3 * t - 1)))" \
+		C="$(printf 'Játékos %02d' $((3 * t)))" >/dev/null 2>&1
+done
+"$RENONSZ" table add 1 7 A="Játékos 19" B="Játékos 20" C="Játékos 21" D="Játékos 22" >/dev/null 2>&1
+is "a table of four has twelve where others have nine" "1 2 3 4 5 6 7 8 9 10 11 12" "$(missing 7)"
+is "and the others nine" "1 2 3 4 5 6 7 8 9" "$(missing 1)"
+has "event show says so" "deals-four,12," <(r event show --csv)
+deals 7 1 12 4
+status "the thirteenth is refused" 3 "$RENONSZ" deal add 1 7 13 A P m +
+has "with the setting that would allow it" "event set deals-four=13" "$WORK/.err"
+is "the sheet is full" "" "$(missing 7)"
+ok "blank sheets" "$RENONSZ" export --blank 1 -o blank.xlsx
+is "of as many rows as the table has deals" "9 9 9 9 9 9 12" "$(for n in 1 2 3 4 5 6 7; do
+	unzip -p blank.xlsx xl/worksheets/sheet$n.xml | grep -oE '<c r="A[0-9]+"( s="[0-9]+")?><v>[0-9]+</v>' | grep -c .; done | paste -sd' ')"
+ok "another number for all" "$RENONSZ" event set deals=6
+has "what follows is said" "Fordulónként 6 leosztás van, négyes asztalnál 8." "$WORK/.err"
+has "and what is beyond stays" "1 lapon több leosztás van ennél; azok megmaradnak és számítanak." "$WORK/.err"
+travels "more deals than the event says"
+r rule 3.4 -r 1 -t 7 -d 12 by=B claim=C trick=6 bid=P declarer=A --yes >/dev/null
+travels "a ruling at one of them"
+r undo --yes >/dev/null
+has "beyond is said when it is read" "9. leosztás: a versenyen egy fordulóban ennyi nincs (8)" <("$RENONSZ" -f x.db import out.ulti 2>&1)
+ok "a number of its own stays its own" "$RENONSZ" event set deals-four=10
+"$RENONSZ" event set deals=9 2>/dev/null
+has "whatever becomes of the other" "deals-four,10," <(r event show --csv)
+has "and is told in the journal" "leosztas=9 leosztas-negy=10" <(r export --journal)
+travels "a number of its own"
+"$RENONSZ" event set deals=0 deals-four=0 2>/dev/null
+is "not fixed stays not fixed" "" "$(missing 7)"
+"$RENONSZ" event set deals=9 2>/dev/null
+has "and follows again" "deals-four,12," <(r event show --csv)
+
+# ---- a substitute
+for t in 1 2 3 4 5; do deals $t 1 9 3; done
+"$RENONSZ" player add "Beugró Béla" 2>/dev/null
+status "who sits there already cannot take over" 3 "$RENONSZ" table seat 1 5 A="Játékos 14" --from 5
+ok "from deal 5 on" "$RENONSZ" table seat 1 5 A="Beugró Béla" --from 5
+has "who was there keeps his deals" "A=Játékos 13, 5. leosztástól Beugró Béla" "$WORK/.err"
+standing() { r standings --csv | awk -F, -v p="$1" '$2 == p { print $3, $4, $8 }'; }
+is "points go to who played" "0 -1 4" "$(standing "Játékos 13")"
+is "the place to who played more" "2 1 5" "$(standing "Beugró Béla")"
+is "plain SQL says the same" "-1|4 1|5" "$(sqlite3 book.db "SELECT sum(points), count(*) FROM score WHERE player IN
+	('Játékos 13', 'Beugró Béla') GROUP BY player_id ORDER BY 1" | paste -sd' ')"
+r sheet 1 5 >sheet
+has "both stand on the sheet" "A  5. leosztástól Beugró Béla, rajtszám: 23" sheet
+has "and whose the place is" "A: a helyezési pontot Beugró Béla kapja." sheet
+has "in JSON" '"turns":[{"from":5,"player":"Beugró Béla","start_no":23}],"place_of":"Beugró Béla"' <(r sheet 1 5 --json | tr -d '\n')
+has "in CSV" ",Beugró Béla,Játékos 14,Játékos 15," <(r sheet 1 5 --csv | sed -n 6p)
+has "before him who was there" ",Játékos 13,Játékos 14,Játékos 15," <(r sheet 1 5 --csv | sed -n 5p)
+has "on the HTML" "5. leosztástól Beugró Béla" <(r export --sheets --html)
+has "in the standings" "Csere: 1. forduló, 5. asztal, A: 5. leosztástól Játékos 13 helyén Beugró Béla" <(r standings)
+has "in the list of deals" "Beugró Béla" <(r deals --table 5 --csv | sed -n 6p)
+has "in the list of tables" "5 A=Beugró Béla" <(r table list --csv)
+has "in the log" "5. leosztás: innen A helyén: Beugró Béla" <(r log)
+has "why names him" "Beugró Béla" <(r why 1 5 6)
+has "in the journal" 'szek 5 A="Beugró Béla"' <(r export --journal)
+ok "back to who was there" "$RENONSZ" table seat 1 5 A="Játékos 13" --from 5
+is "all is his again" "2 0 9" "$(standing "Játékos 13")"
+r undo --yes >/dev/null
+is "and undone" "0 -1 4" "$(standing "Játékos 13")"
+r discipline add visszalepes "Játékos 13" --reason "hazament" --by "Nagy Béla"
+has "who went home is marked" "Játékos 13 (visszalépett)" <(r standings)
+has "and in CSV" ",withdrawal,0," <(r standings --csv)
+travels "a substitute"
+ok "seating anew is still a correction" "$RENONSZ" table seat 1 4 A="Játékos 12" B="Játékos 11" C="Játékos 10"
+has "that says what it does" "már 9 leosztása fel van írva, és ezek most az új játékoséi lettek" "$WORK/.err"
+has "and what to do for a substitute" "table seat 1 4 A=NÉV --from LEOSZTÁS" "$WORK/.err"
+r undo --yes >/dev/null
+sed '/^szek/d' out.ulti >unsaid.ulti
+status "a journal that knows no substitute" 0 "$RENONSZ" import unsaid.ulti
+sed 's/^szek 5/szek 7/' out.ulti >other.ulti
+status "and one that has him at another deal" 5 "$RENONSZ" import other.ulti
+has "is a conflict" "7. leosztástól A helyén más ül" "$WORK/.err"
+
+# ---- totals alone
+status "totals that do not add up" 3 "$RENONSZ" sheet totals 1 6 = 69 -62 7
+has "with the slip" "az eltérés +14. Talán előjelhiba: C +7 helyett -7." "$WORK/.err"
+status "exchanged digits" 3 "$RENONSZ" sheet totals 1 6 = 69 -26 -7
+has "are found too" "Talán felcserélt számjegyek: B -26 helyett -62." "$WORK/.err"
+status "more than a round has" 3 "$RENONSZ" sheet totals 1 6 = 69 -62 -7 --deals 12
+status "too few figures" 2 "$RENONSZ" sheet totals 1 6 = 69 -62
+status "of a sheet that has its deals" 5 "$RENONSZ" sheet totals 1 1 = 0 0 0
+ok "totals" "$RENONSZ" sheet totals 1 6 = 69 -62 -7
+has "complete the round" "1. forduló: teljes" "$WORK/.err"
+is "count" "3 69 9" "$(standing "Játékos 16")"
+has "are marked in the standings" "Játékos 16 °" <(r standings)
+has "explained" "° Csak a lap összege ismert: 1. forduló, 6. asztal" <(r standings)
+has "on the sheet" "Csak a lap összege ismert; ez számít, amíg minden leosztása (9) fel nincs írva." <(r sheet 1 6)
+has "in English" "Only the totals of the sheet are known" <(r --lang en sheet 1 6)
+has "among what is missing" "1,6,,*,*,,*" <(r missing --csv)
+has "among the deals" "1,6,,,,69,-62,-7,,,,totals" <(r deals --csv)
+has "in the log" "a lap összege: +69 -62 -7 (9)" <(r log)
+is "plain SQL has them without a deal" "69|" "$(sqlite3 book.db "SELECT points, deal_no FROM score WHERE player = 'Játékos 16'")"
+has "in the journal" "osszeg = 69 -62 -7 leosztas=9" <(r export --journal)
+ok "the same again" "$RENONSZ" sheet totals 1 6 = 69 -62 -7
+status "others are a conflict" 5 "$RENONSZ" sheet totals 1 6 = 60 -53 -7
+has "that shows both" "„osszeg = 69 -62 -7 leosztas=9”, most „osszeg = 60 -53 -7 leosztas=9”" "$WORK/.err"
+ok "unless meant" "$RENONSZ" sheet totals 1 6 = 60 -53 -7 --force
+r undo --yes >/dev/null
+is "undone" "3 69 9" "$(standing "Játékos 16")"
+ok "signed like any other" "$RENONSZ" sheet sign 1 6 --by "Bíró Éva"
+ok "and opened" "$RENONSZ" sheet open 1 6
+travels "totals"
+ok "the workbook" "$RENONSZ" export -o kupa.xlsx
+ok "shows what the book says" "$RENONSZ" verify --file kupa.xlsx
+ok "the book is sound" "$RENONSZ" verify
+deals 6 1 8 3
+is "count until the deals are there" "3 69 9" "$(standing "Játékos 16")"
+deals 6 9 9 3
+is "then the deals do" "2 0 9" "$(standing "Játékos 16")"
+has "and the difference is said" "A felírt összeg más volt, mint a leosztásoké: +69 -62 -7" <(r sheet 1 6)
+travels "totals with deals that differ"
+ok "totals taken back" "$RENONSZ" sheet totals 1 6 --deals 0
+travels "totals taken back"
+sqlite3 book.db "DROP TRIGGER sheet_total_point_fixed; UPDATE sheet_total_point SET points = points + 1 WHERE seat = 0"
+status "another program's hand is found" 1 "$RENONSZ" verify
+
+# ---- a book of version 5
+sqlite3 old.db <"$TESTS/cases/book-v5.sql"
+export RENONSZ_DB=$WORK/old.db
+ok "a book of version 5 opens" "$RENONSZ" standings
+ok "with a copy as it was" test -e old.db.backup-v5
+is "nothing is missing of its table of four" "" "$(missing 2)"
+ok "and is sound" "$RENONSZ" verify
+ok "what was printed is proved" "$RENONSZ" verify 3fae-1ffe-1739
+ok "the past" "$RENONSZ" standings --at 2
+ok "and what was done can be taken back" "$RENONSZ" undo --yes
+ok "something new" "$RENONSZ" table seat 1 2 A="Nagy Éva" --from 3
+ok "is sound too" "$RENONSZ" verify
+ok "the past is as it was" "$RENONSZ" sheet 1 2 --at 6
+is "without him" "" "$(grep "leosztástól" "$WORK/.out")"
+status "saved from damage" 0 "$RENONSZ" recover old.db -o saved.db
+ok "with who took over" test "$(sqlite3 saved.db "SELECT count(*) FROM substitute")" = 1
