@@ -82,13 +82,18 @@ bool json_refuse(struct json_request *r, const char *code, const struct msg *msg
 	if (!counts)
 		return false;
 	r->code = code;
+	r->err = (struct err){ 0 };
 	return err_set(&r->err, ERR_REFUSED, msg, args);
 }
 
 bool json_refuse_deal(struct json_request *r, enum ulti_refusal refusal)
 {
-	return json_refuse(r, ulti_refusal_code(refusal), text_refusal_msg(refusal),
-		MSG_ARGS(ulti_edition_of(&r->rules)->refusal_reasons[refusal]));
+	const struct ulti_edition *edition = ulti_edition_of(&r->rules);
+	const struct msg *msg = text_refusal_msg(refusal);
+
+	if (refusal == ULTI_LEVEL_UNKNOWN && edition == &ulti_online)
+		msg = &msg_json_level_online;
+	return json_refuse(r, ulti_refusal_code(refusal), msg, MSG_ARGS(edition->refusal_reasons[refusal]));
 }
 
 static bool read_id(struct json_request *r, const cJSON *value, void *arg)

@@ -299,8 +299,10 @@ static void read_rest(struct json_request *r, struct ecarte_request *request, co
 	for (const cJSON *item = value->child; item; item = item->next) {
 		int player = key_player(r, item, &request->seats);
 		int bettor = cJSON_IsString(item) ? find_bettor(request, item->valuestring) : ECARTE_NO_BET;
-		if (bettor == ECARTE_NO_BET)
+		if (!cJSON_IsString(item))
 			bad_value(r, keys[REST], "{\"B\":\"Nagy\"}");
+		else if (bettor == ECARTE_NO_BET)
+			refuse(r, ECARTE_REST_OF_OTHER_SIDE);
 		else if (player != ECARTE_NOBODY)
 			request->rest[player] = bettor;
 	}
@@ -424,7 +426,25 @@ struct played {
 	struct buf lines;
 };
 
-/* Hand by hand: what is wrong with one is told before the next is looked at. */
+static void play_hand(struct json_request *r, const struct ecarte_request *request, const struct ecarte_hand *hand,
+	struct played *played)
+{
+	struct ecarte_settlement out;
+
+	played->dealers[played->count] = played->coup.dealer;
+	enum ecarte_refusal refusal = ecarte_coup_add(&played->coup, hand, &out);
+	if (refusal != ECARTE_FINE) {
+		refuse(r, refusal);
+		return;
+	}
+	played->marks[played->count][0] = out.marks[0];
+	played->marks[played->count++][1] = out.marks[1];
+	if (out.line_count > 0 && played->lines.len > 0)
+		buf_char(&played->lines, ',');
+	write_lines(&played->lines, &request->seats, &out, played->count);
+}
+
+/* Hand by hand; what comes after the end of the coup is not looked at. Once there is a fault, hands are only read for others. */
 static bool play_hands(struct json_request *r, const struct ecarte_request *request, struct played *played)
 {
 	const cJSON *hands = request->values[HANDS_PLAYED];
@@ -433,25 +453,15 @@ static bool play_hands(struct json_request *r, const struct ecarte_request *requ
 		return bad_value(r, keys[HANDS_PLAYED], "[{\"first\":\"accepted\",\"tricks\":{…}}]");
 	for (const cJSON *item = hands->child; item; item = item->next) {
 		struct ecarte_hand hand;
-		struct ecarte_settlement out;
 		if (played->count == HANDS)
 			return bad_value(r, keys[HANDS_PLAYED], num_of(HANDS).text);
 		if (played->coup.winner != ECARTE_NOBODY)
 			return refuse(r, ECARTE_AFTER_THE_END);
 		read_coup_hand(r, item, &request->seats, &hand);
-		played->dealers[played->count] = played->coup.dealer;
-		enum ecarte_refusal refusal = ecarte_coup_add(&played->coup, &hand, &out);
-		if (refusal != ECARTE_FINE)
-			refuse(r, refusal);
-		if (r->code)
-			return false;
-		played->marks[played->count][0] = out.marks[0];
-		played->marks[played->count++][1] = out.marks[1];
-		if (out.line_count > 0 && played->lines.len > 0)
-			buf_char(&played->lines, ',');
-		write_lines(&played->lines, &request->seats, &out, played->count);
+		if (!r->code)
+			play_hand(r, request, &hand, played);
 	}
-	return true;
+	return !r->code;
 }
 
 /* How the coup came to its end, if not at the fifth mark (53.§, 54.§). */
@@ -556,7 +566,7 @@ static bool settle_coup(struct buf *b, struct json_request *r, struct ecarte_req
 		read_bets(r, request);
 	else if (request->values[REST] || request->values[CHOUETTE])
 		missing(r, keys[BETTORS]);
-	bool done = !r->code && play_hands(r, request, &played);
+	bool done = play_hands(r, request, &played);
 	int winner = played.coup.winner;
 	if (done && ending != ECARTE_PLAYED && winner != ECARTE_NOBODY)
 		done = refuse(r, ECARTE_AFTER_THE_END);

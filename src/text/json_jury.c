@@ -34,8 +34,17 @@ static bool keep_facts(struct json_request *r, const cJSON *value, void *arg)
 	return cJSON_IsObject(value) || json_bad_type(r, "facts", "{\"points\":{…},\"reason\":\"…\"}");
 }
 
+/* What other cases of ulti are asked with; the jury's points do not hang on it. */
+static bool pass_over(struct json_request *r, const cJSON *value, void *arg)
+{
+	(void)r, (void)value, (void)arg;
+	return true;
+}
+
 static const struct json_field fields[] = {
-	{ "case", keep_case }, { "players", keep_players }, { "facts", keep_facts }, { NULL, NULL },
+	{ "case", keep_case }, { "players", keep_players }, { "facts", keep_facts }, { "declarer", pass_over },
+	{ "bid", pass_over }, { "kontra", pass_over }, { "offender", pass_over }, { "previous_bid", pass_over },
+	{ "made", pass_over }, { "silent", pass_over }, { NULL, NULL },
 };
 
 static bool bad_fact(struct json_request *r, const char *fact)

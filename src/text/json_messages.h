@@ -4,6 +4,9 @@
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
+M(json_level_online,
+	"a szint csak 1, 2 (kontra), 4 (rekontra), 8 (szubkontra), 16 (mordkontra) vagy 32 (Fedák Sári) lehet; javítsa ({0})",
+	"a level is 1, 2 (kontra), 4 (rekontra), 8 (szubkontra), 16 (mordkontra) or 32 (Fedák Sári); correct it ({0})")
 M(json_line_too_long,
 	"a sor hosszabb {0} bájtnál; soronként egyetlen rövid objektumot adjon meg",
 	"the line is longer than {0} bytes; give one short object a line")

@@ -113,13 +113,14 @@ static void read_declarer(struct json_request *r, struct tarokk_request *request
 static int taken_of(const cJSON *value)
 {
 	static const struct { const char *word; int taken; } words[] = {
-		{ "3", 3 }, { "2", 2 }, { "1", 1 }, { "0", 0 }, { "szolo", 0 }, { "szóló", 0 }, { "S", 0 }, { "s", 0 },
+		{ "3", 3 }, { "2", 2 }, { "1", 1 }, { "0", 0 }, { "szolo", 0 }, { "s", 0 },
 	};
 
 	if (cJSON_IsNumber(value) && value->valuedouble == value->valueint && value->valueint >= 0)
 		return value->valueint <= 3 ? value->valueint : -1;
 	for (size_t i = 0; cJSON_IsString(value) && i < sizeof words / sizeof *words; i++) {
-		if (strcmp(value->valuestring, words[i].word) == 0)
+		struct text_slice word = { value->valuestring, strlen(value->valuestring) };
+		if (text_slice_is(word, words[i].word))
 			return words[i].taken;
 	}
 	return -1;
@@ -265,8 +266,11 @@ static void read_announced(struct json_request *r, struct tarokk_request *reques
 		bad_value(r, keys[ANNOUNCED], "[{\"by\":\"A\",\"says\":{\"ulti\":true}}]");
 		return;
 	}
-	for (const cJSON *item = value->child; item && breath <= UINT8_MAX; item = item->next)
-		read_breath(r, request, breath++, item);
+	/* Breaths in which nothing was said do not count; those left are as many as there are figures, or one is said twice. */
+	for (const cJSON *item = value->child; item; item = item->next) {
+		read_breath(r, request, breath, item);
+		breath += breath < UINT8_MAX && cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(item, "says")) > 0;
+	}
 }
 
 static uint8_t read_level(struct json_request *r, const cJSON *value)

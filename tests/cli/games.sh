@@ -63,6 +63,32 @@ refused "a bettor twice" bad-field ecarte settle \
 refused "a player who bets on the other" impossible ecarte settle \
 	'{"dealer":"A","hands":[],"bets":[{"who":"A","side":"B","amount":1},{"who":"B","side":"B","amount":1}]}'
 
+refused "a case of the MAUSZ, with all it is asked with" unknown-case ulti-online judge \
+	'{"id":1,"case":"3.4","players":["A","B","C"],"declarer":"A","bid":"pU","kontra":{"ulti":2},"offender":"B","facts":{}}'
+refused "a holder of the rest who bets nothing" impossible ecarte settle \
+	'{"dealer":"A","hands":[],"bets":[{"who":"A","side":"A","amount":1},{"who":"B","side":"B","amount":1}],"rest":{"B":"Nagy"}}'
+refused "a field of a hand before the dealer's seat" bad-field ecarte settle '{"dealer":"E","hands":[{"void":{}}]}'
+refused "a field of a later hand before a hand that cannot be" bad-field ecarte settle \
+	'{"dealer":"A","hands":[{"king":{"by":"B","how":"turned"},"first":"accepted","tricks":{"A":3,"B":2}},{"void":1}]}'
+refused "a fact that decides" missing-fact ecarte judge '{"case":"27","dealer":"A","facts":{"stage":"before-cover","said":false}}'
+# answers NAME RULES COMMAND LINE FILTER WANTED: what jq makes of the answer.
+answers() {
+	echo "$4" | "$RENONSZ" --lang en "$3" --rules "$2" >"$WORK/.out" 2>/dev/null
+	[ "$(jq -c "$5" "$WORK/.out")" = "$6" ] && echo "ok - $2: $1" || { echo "not ok - $2: $1"; sed 's/^/# /' "$WORK/.out"; }
+}
+answers "a fact on which nothing hangs may be left out" ecarte judge \
+	'{"case":"27","dealer":"A","facts":{"stage":"before-cover","said":true}}' .marks '{"A":0,"B":1}'
+answers "nor does it matter which way it would be" ecarte judge '{"case":"14","dealer":"A","facts":{"demand":false}}' .ruling '"continue"'
+answers "either of two facts is enough" ecarte judge '{"case":"51","offender":"A","facts":{"covered_lead":true}}' .ruling '"continue"'
+answers "letter case and accents of the bid" vadasz-2025 settle \
+	'{"declarer":"A","bid":"Szóló","partner":"C","made":{"parti":true}}' .total 4
+answers "empty breaths do not crowd out what was said" vadasz-2025 settle \
+	"{\"declarer\":\"A\",\"bid\":\"3\",\"partner\":\"C\",\"made\":{\"parti\":true},\"announced\":[$(yes '{"by":"A","says":{}},' | head -300 | tr -d '\n'){\"by\":\"A\",\"says\":{\"tuletroa\":true}},{\"by\":\"A\",\"says\":{\"volat\":false}}]}" '[.total]' '[-3]'
+answers "the message is that of the code" vadasz-2025 settle \
+	'{"players":["A"],"declarer":"A","bid":"invit","partner":"C","made":{"parti":true}}' '.error | [.code, (.message | startswith("no such bid"))]' '["unknown-bid",true]'
+answers "its six levels" ulti-online settle \
+	'{"bid":"U","declarer":"A","kontra":{"ulti":64},"made":{"ulti":true,"parti":true}}' '.error.message | contains("32 (Fedák Sári)")' true
+
 echo '{"case":"jury","facts":{"points":{"A":6,"B":-2,"C":-2,"D":-2},"reason":"rossz talon"}}' | "$RENONSZ" judge --rules vadasz-2025 >"$WORK/.out"
 [ "$(jq -c .points "$WORK/.out")" = '{"A":6,"B":-2,"C":-2,"D":-2}' ] && echo "ok - vadasz-2025: the jury's points" || echo "not ok - the jury's points"
 status "unknown rules are a usage error" 2 "$RENONSZ" settle --rules bridzs </dev/null

@@ -1,4 +1,4 @@
-/* JSON Lines: every line gets one line of an answer from each of the three interfaces. */
+/* JSON Lines: every line gets one line of an answer from each of the interfaces, by every book of rules. */
 #include "fuzz.h"
 
 static void answers(text_json_answer *answer, enum lang lang, struct text_slice line)
@@ -16,14 +16,17 @@ static void answers(text_json_answer *answer, enum lang lang, struct text_slice 
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
+	static text_json_answer *const all[] = {
+		text_json_settle, text_json_judge, text_json_replay, text_json_online, text_json_online_judge,
+		text_json_tarokk, text_json_tarokk_judge, text_json_ecarte, text_json_ecarte_judge,
+	};
 	struct text_slice rest = { (const char *)data, n };
 
 	while (rest.n > 0) {
 		struct text_slice line = fuzz_line(&rest);
 		for (int lang = 0; lang < LANG_COUNT; lang++) {
-			answers(text_json_settle, (enum lang)lang, line);
-			answers(text_json_judge, (enum lang)lang, line);
-			answers(text_json_replay, (enum lang)lang, line);
+			for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+				answers(all[i], (enum lang)lang, line);
 		}
 	}
 	return 0;

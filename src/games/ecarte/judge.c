@@ -249,22 +249,33 @@ static bool is_beside_the_point(const struct ecarte_dispute *dispute, const stru
 		&& dispute->facts[ECARTE_STAGE] != ECARTE_BEFORE_COVER;
 }
 
-/* The first outcome that holds; NULL with `fact` if one of the facts on the way is missing. */
+static bool is_same_ruling(const struct outcome *a, const struct outcome *b)
+{
+	return a->kind == b->kind && a->who == b->who && a->marks == b->marks;
+}
+
+/*
+ * The first outcome that holds; NULL with `fact` if it hangs on that fact, which is missing. A missing fact does
+ * not matter if the outcome is the same without it.
+ */
 static const struct outcome *outcome_of(const struct ecarte_dispute *dispute, uint8_t *fact)
 {
-	const struct outcome *outcome = cases[dispute->case_no].outcomes;
+	const struct outcome *outcome = cases[dispute->case_no].outcomes, *open[OUTCOMES];
+	int open_count = 0;
 
-	/* 51.§: either of its two facts is enough. */
-	if (dispute->case_no == ECARTE_CASE_51 && dispute->facts[ECARTE_COVERED_LEAD] == ECARTE_YES)
-		return &outcome[1];
 	for (; outcome->fact != ECARTE_FACTS; outcome++) {
+		uint8_t answer = dispute->facts[outcome->fact];
 		if (is_beside_the_point(dispute, outcome))
 			continue;
-		*fact = outcome->fact;
-		if (dispute->facts[outcome->fact] == ECARTE_NO_ANSWER)
-			return NULL;
-		if (dispute->facts[outcome->fact] == outcome->answer)
+		if (answer == ECARTE_NO_ANSWER)
+			open[open_count++] = outcome;
+		else if (answer == outcome->answer)
 			break;
+	}
+	for (int i = 0; i < open_count; i++) {
+		*fact = open[i]->fact;
+		if (open[i]->answer == ECARTE_NO_ANSWER || !is_same_ruling(open[i], outcome))
+			return NULL;
 	}
 	return outcome;
 }
