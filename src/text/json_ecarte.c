@@ -303,6 +303,8 @@ static void read_rest(struct json_request *r, struct ecarte_request *request, co
 			bad_value(r, keys[REST], "{\"B\":\"Nagy\"}");
 		else if (bettor == ECARTE_NO_BET)
 			refuse(r, ECARTE_REST_OF_OTHER_SIDE);
+		else if (player != ECARTE_NOBODY && request->rest[player] != ECARTE_NO_BET)
+			json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
 		else if (player != ECARTE_NOBODY)
 			request->rest[player] = bettor;
 	}
