@@ -25,6 +25,7 @@ struct bettor {
 struct ecarte_request {
 	const cJSON *values[FIELDS];   /* NULL where the field is absent */
 	struct ecarte_seats seats;
+	bool is_seated;                /* the players are known */
 	int dealer, stake;
 	size_t bettor_count;
 	struct bettor bettors[BETS];
@@ -89,12 +90,11 @@ static bool refuse(struct json_request *r, enum ecarte_refusal refusal)
 
 /* ---- players ----------------------------------------------------------------------------------- */
 
-void json_ecarte_players(struct json_request *r, const cJSON *value, struct ecarte_seats *seats)
+bool json_ecarte_players(struct json_request *r, const cJSON *value, struct ecarte_seats *seats)
 {
 	seats->seat[0] = 0;
 	seats->seat[1] = 1;
-	if (value)
-		json_letters(r, value, ULTI_SEATS, ECARTE_PLAYERS, seats->seat);
+	return !value || json_letters(r, value, ULTI_SEATS, ECARTE_PLAYERS, seats->seat);
 }
 
 int json_ecarte_player(struct json_request *r, const char *field, const cJSON *value, const struct ecarte_seats *seats)
@@ -325,7 +325,7 @@ static void read_bets(struct json_request *r, struct ecarte_request *request)
 		int player = request->bettors[i].bet.player;
 		players |= player == ECARTE_NOBODY ? 0 : 1u << player;
 	}
-	if (players != 3)
+	if (request->is_seated && players != 3)
 		json_refuse(r, "bad-field", &msg_ecarte_players_bet, MSG_NO_ARGS);
 	if (request->values[REST])
 		read_rest(r, request, request->values[REST]);
@@ -399,7 +399,8 @@ static bool settle_hand(struct buf *b, struct json_request *r, struct ecarte_req
 		json_ecarte_pair(r, keys[SCORE], request->values[SCORE], &request->seats, 0, ECARTE_WON - 1, score);
 	read_hand(r, request->values, &request->seats, &hand);
 	const int8_t before[ECARTE_PLAYERS] = { (int8_t)score[0], (int8_t)score[1] };
-	enum ecarte_refusal refusal = ecarte_settle(&hand, request->dealer, before, &out);
+	bool is_whole = hand.king == ECARTE_NO_KING || hand.king_by != ECARTE_NOBODY;
+	enum ecarte_refusal refusal = is_whole ? ecarte_settle(&hand, request->dealer, before, &out) : ECARTE_FINE;
 	if (refusal != ECARTE_FINE)
 		refuse(r, refusal);
 	if (r->code)
@@ -583,7 +584,7 @@ static bool settle_coup(struct buf *b, struct json_request *r, struct ecarte_req
 
 static void read_shared(struct json_request *r, struct ecarte_request *request)
 {
-	json_ecarte_players(r, request->values[PLAYERS], &request->seats);
+	request->is_seated = json_ecarte_players(r, request->values[PLAYERS], &request->seats);
 	if (!request->values[DEALER])
 		missing(r, keys[DEALER]);
 	else

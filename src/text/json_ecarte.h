@@ -8,8 +8,8 @@
 /* Where the players 0 and 1 sit. */
 struct ecarte_seats { int seat[ECARTE_PLAYERS]; };
 
-/* The field "players"; NULL: A and B. */
-void json_ecarte_players(struct json_request *r, const cJSON *value, struct ecarte_seats *seats);
+/* The field "players"; NULL: A and B. False after json_refuse. */
+bool json_ecarte_players(struct json_request *r, const cJSON *value, struct ecarte_seats *seats);
 /* A player by the seat, or ECARTE_NOBODY. */
 int json_ecarte_player(struct json_request *r, const char *field, const cJSON *value, const struct ecarte_seats *seats);
 /* A whole number of that range for each player. */

@@ -69,6 +69,8 @@ refused "a holder of the rest who bets nothing" impossible ecarte settle \
 	'{"dealer":"A","hands":[],"bets":[{"who":"A","side":"A","amount":1},{"who":"B","side":"B","amount":1}],"rest":{"B":"Nagy"}}'
 refused "the rest of a side twice" bad-field ecarte settle \
 	'{"dealer":"A","hands":[],"bets":[{"who":"A","side":"A","amount":1},{"who":"B","side":"B","amount":1}],"rest":{"B":"B","B":"B"}}'
+refused "who plays before who bets" bad-seat ecarte settle \
+	'{"players":["A","x"],"dealer":"A","hands":[],"bets":[{"who":"A","side":"A","amount":1},{"who":"B","side":"B","amount":1}]}'
 refused "a field of a hand before the dealer's seat" bad-field ecarte settle '{"dealer":"E","hands":[{"void":{}}]}'
 refused "a field of a later hand before a hand that cannot be" bad-field ecarte settle \
 	'{"dealer":"A","hands":[{"king":{"by":"B","how":"turned"},"first":"accepted","tricks":{"A":3,"B":2}},{"void":1}]}'
