@@ -56,8 +56,8 @@ M(ecarte_rest_of_other_side,
 	"a maradékot csak az adott oldal fogadója tarthatja; javítsa ({0})",
 	"the rest of a side is held by a bettor of that side; correct it ({0})")
 M(ecarte_chouette_share,
-	"aki a chouette-et adja, annak legalább a tétek felét vállalnia kell; javítsa ({0})",
-	"who gives the chouette must hold at least half of that side's bets; correct them ({0})")
+	"aki a chouette oldalán játszik, annak az ottani tétek legalább felét állnia kell; javítsa a téteket ({0})",
+	"who plays on the side of the chouette must hold at least half of its bets; correct them ({0})")
 M(ecarte_stake_or_bets,
 	"vagy „stake”, vagy „bets” kell, a kettő együtt nem",
 	"give either “stake” or “bets”, not both")
