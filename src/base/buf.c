@@ -126,7 +126,7 @@ void buf_json(struct buf *b, const char *s, size_t n)
 
 bool text_is_formula(const char *s)
 {
-	return *s == '=' || *s == '@' || ((*s == '+' || *s == '-') && s[strspn(s, "+-0123456789 .,")] != '\0');
+	return *s == '@' || ((*s == '=' || *s == '+' || *s == '-') && s[strspn(s, "=+-0123456789 .,")] != '\0');
 }
 
 const char *text_csv_plain(const char *field)

@@ -154,7 +154,7 @@ unzip -p hands.xlsx xl/sharedStrings.xml >strings.xml
 has "with the hands" "$(sed -n '2s/.*,//p' hands.csv)" strings.xml
 ok "and as a page" hu duplicate deal "Szolnok Kupa 2026/1" 12 -o hands.html
 has "with the hands, too" "$(sed -n '2s/.*,//p' hands.csv)" hands.html
-status "another ending is refused" 2 hu duplicate deal a 3 -o hands.pdf
+status "another ending is refused" 2 hu duplicate deal a 3 -o hands.odt
 status "no more than a thousand" 2 hu duplicate deal a 1001
 ok "attached to a round" hu duplicate show 2
 has "dealt from its seed" "Kupa; \"2\"" .out

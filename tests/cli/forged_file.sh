@@ -18,7 +18,7 @@ END
 "$RENONSZ" export -o wall.xlsx 2>/dev/null
 mkdir whole
 (cd whole && unzip -q ../wall.xlsx)
-sheet=xl/worksheets/sheet3.xml strings=xl/sharedStrings.xml book=xl/workbook.xml rels=xl/_rels/workbook.xml.rels styles=xl/styles.xml
+sheet=xl/worksheets/sheet4.xml strings=xl/sharedStrings.xml book=xl/workbook.xml rels=xl/_rels/workbook.xml.rels styles=xl/styles.xml
 main=http://schemas.openxmlformats.org/spreadsheetml/2006/main
 
 # forge NAME [PART SCRIPT]…: wall.xlsx with the parts changed by sed, as forged-NAME.xlsx; MORE is run in its folder first.
@@ -131,7 +131,7 @@ found strings-outside $rels 's|Target="sharedStrings.xml"|Target="file:///tmp/x.
 
 # Worksheets.
 MORE="sed 's|<v>20</v>|<v>28</v>|' $sheet >xl/worksheets/sheet9.xml" told sheet-by-prefix \
-	$book 's|<workbook |<workbook xmlns:zz="urn:zz" |; s|\(<sheet name="2. ford[^>]*\) r:id="rId3"|\1 zz:id="rId3" r:id="rId99"|' \
+	$book 's|<workbook |<workbook xmlns:zz="urn:zz" |; s|\(<sheet name="2. ford[^>]*\) r:id="rId4"|\1 zz:id="rId4" r:id="rId99"|' \
 	$rels 's|</Relationships>|<Relationship Id="rId99" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet9.xml"/></Relationships>|'
 MORE="sed 's|<v>20</v>|<v>28</v>|' $sheet >xl/worksheets/sheet9.xml" found sheet-id-twice \
 	$rels 's|</Relationships>|<Relationship Id="rId3" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet9.xml"/></Relationships>|'

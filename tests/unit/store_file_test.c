@@ -103,8 +103,8 @@ static void missing_book_is_not_made(void **state)
 	refused(ERR_NOT_FOUND, folder_missing, store_open(&s, beside(b, "book.db/a/a.db"), STORE_CREATE, &b->e));
 	refused(ERR_FAILED, folder_failed, store_make_folder(beside(b, "book.db/a/a.db"), &b->e));
 	refused(ERR_NOT_FOUND, book_missing, store_open(&s, "", STORE_CREATE, &b->e));
-	refused(ERR_FAILED, book_unopened, store_open(&s, b->folder, STORE_WRITE, &b->e));
-	refused(ERR_FAILED, book_unopened, store_open(&s, b->folder, STORE_READ, &b->e));
+	refused(ERR_FAILED, book_no_file, store_open(&s, b->folder, STORE_WRITE, &b->e));
+	refused(ERR_FAILED, book_no_file, store_open(&s, b->folder, STORE_READ, &b->e));
 }
 
 static void empty_file_becomes_a_book_only_on_purpose(void **state)
