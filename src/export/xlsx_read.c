@@ -65,6 +65,7 @@ struct copying {
 	char type[16];                                   /* of the cell under way */
 	long format;
 	size_t sheet, first_cell;                        /* under way, and its first cell */
+	size_t drawing;                                  /* its relation, 0: none */
 	int row, column, last_column;                    /* where it is; up to where columns were told */
 	bool has_data, row_hidden, row_outlined, any_collapsed;
 	bool hides_zeros, shows_formulas, hides_rows, hides_columns;
@@ -342,10 +343,21 @@ static bool start_condition(struct copying *c, const char **attributes)
 	return true;
 }
 
-static bool start_drawing(struct copying *c, const char **attributes)
+/* What lies over the cells. Of a drawing it is seen later whether there is anything on it. */
+static bool start_overlay(struct copying *c, const char **attributes)
 {
 	(void)attributes;
 	sheet_marker(c)->format = sheet_marker(c)->value;
+	return true;
+}
+
+static bool start_drawing(struct copying *c, const char **attributes)
+{
+	const char *relation = part_relation(attributes);
+
+	if (!relation || c->drawing)
+		return start_overlay(c, attributes);
+	c->drawing = copy_keep(c->copy, relation);
 	return true;
 }
 
@@ -758,7 +770,7 @@ static bool skip_element(struct copying *c, enum part_space space, const char *n
 	if (elements[c->node].is_strict && !is_addition && !is_look)
 		return false;
 	if (c->node == NODE_WORKSHEET && space == PART_MAIN && is_over_cells(name))
-		start_drawing(c, NULL);
+		start_overlay(c, NULL);
 	c->skipped = 1;
 	c->is_skipped_whole = is_addition;
 	return true;
@@ -914,6 +926,73 @@ static bool read_list(struct copying *c, struct parts *parts, const char *path, 
 		&& read_related(c, parts, TYPE_STRINGS, NODE_STRINGS, path, e);
 }
 
+static bool count_shape(void *arg, enum part_space space, const char *name, const char **attributes)
+{
+	(void)space;
+	(void)name;
+	(void)attributes;
+	++*(int *)arg;
+	return true;
+}
+
+static bool end_shape(void *arg)
+{
+	(void)arg;
+	return true;
+}
+
+static bool pass_text(void *arg, const char *text, size_t n)
+{
+	(void)arg;
+	(void)text;
+	(void)n;
+	return true;
+}
+
+/* "xl/worksheets/_rels/sheet1.xml.rels" of "xl/worksheets/sheet1.xml" */
+static void relations_of(struct buf *b, const char *part)
+{
+	const char *name = strrchr(part, '/');
+
+	name = name ? name + 1 : part;
+	buf_clear(b);
+	buf_printf(b, "%.*s_rels/%s.rels", (int)(name - part), part, name);
+}
+
+/* The part of the worksheet's drawing; false if it cannot be found. */
+static bool find_drawing(struct copying *c, struct parts *parts, const char *part, struct buf *name, struct err *e)
+{
+	bool found = false;
+
+	relations_of(name, part);
+	c->relation_count = 0;
+	if (!read_part(c, parts, buf_text(name), NODE_RELATIONS, &found, e) || !found)
+		return false;
+	for (size_t i = 0; i < c->relation_count; i++) {
+		const char *target = copy_text(c->copy, c->relations[i].target);
+		if (strcmp(copy_text(c->copy, c->relations[i].id), copy_text(c->copy, c->drawing)) == 0)
+			return resolve(name, "xl/", strncmp(target, "../", 3) == 0 ? target + 3 : target);
+	}
+	return false;
+}
+
+/* Some programs give a worksheet a drawing with nothing on it. */
+static bool look_at_drawing(struct copying *c, struct parts *parts, const char *part, struct err *e)
+{
+	int shapes = 0;
+	const struct part_reader reader = { &shapes, count_shape, end_shape, pass_text };
+	struct buf name = { 0 };
+	bool found = false;
+
+	if (c->drawing == 0)
+		return true;
+	bool known = find_drawing(c, parts, part, &name, e) && parts_read(parts, buf_text(&name), &reader, &found, e);
+	buf_free(&name);
+	if (!(known && found && shapes == 1))
+		start_overlay(c, NULL);
+	return e->status == ERR_NONE;
+}
+
 /* What is no worksheet (a chart on a page of its own) has no cells. */
 static bool read_sheets(struct copying *c, struct parts *parts, const char *path, struct err *e)
 {
@@ -924,7 +1003,9 @@ static bool read_sheets(struct copying *c, struct parts *parts, const char *path
 		const char *target = copy_text(c->copy, c->copy->sheets[c->sheet].target);
 		if (!*target)
 			continue;
-		done = resolve(&name, "xl/", target) && read_part(c, parts, buf_text(&name), NODE_WORKSHEET, &found, e) && found;
+		c->drawing = 0;
+		done = resolve(&name, "xl/", target) && read_part(c, parts, buf_text(&name), NODE_WORKSHEET, &found, e) && found
+			&& look_at_drawing(c, parts, buf_text(&name), e);
 	}
 	buf_free(&name);
 	return done || (e->status == ERR_NONE ? damaged(path, e) : false);

@@ -75,7 +75,7 @@ falls "a redeal" deal redeal 1 1 3 --reason "hibás osztás"
 falls "its next attempt" deal add 1 1 3 C P z -
 falls "taking back" deal remove 1 1 3
 falls "a ruling" rule 3.4 -r 1 -t 1 -d 1 by=B claim=A trick=6
-falls "a dispute" rule 3.4 -r 1 -t 1 -d 2 by=B state=open declarer=A bid=pU
+falls "a dispute" rule 3.4 -r 1 -t 1 -d 2 by=B state=open declarer=A bid=pU --yes
 falls "other seats" table seat 1 1 A=nagy B=kiss C=toth
 "$RENONSZ" sheet check 1 1 --by "Nagy Béla" 2>/dev/null
 printf 'C P z -\n.\n' | "$RENONSZ" enter 1 1 >typed 2>&1
