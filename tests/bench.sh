@@ -58,6 +58,49 @@ if wanted play-library; then
 	row play-library "$("$BUILD/bench/play")" "million deals/s" at-least 2 "one core"
 fi
 
+# ---- the solver -----------------------------------------------------------------------------------
+# SOLVE_DEALS: how many deals a row (10000 take half a minute in all). SOLVE_WORST=FILE gets the ten worst of each row, as
+# tests/bench/solve_worst.txt has them. Processor time on one core. The ratios are lower bounds: see tests/bench/solve.c.
+if wanted solve; then
+	compile solve "$BUILD"/obj/games/ulti/*.o
+	solve=$BUILD/bench/solve
+	deals=${SOLVE_DEALS:-10000}
+	for question in betli part settlement; do
+		median=0.5 most=10
+		[ $question = settlement ] && median=2 most=100   # of settlement only "nothing over 100 ms" is asked
+		for cards in random bid; do
+			read -r middle late worst < <("$solve" $question $cards "$deals" 2>>"${SOLVE_WORST:-/dev/null}")
+			row "solve-$question-$cards-median" "$middle" "ms" at-most $median "$deals deals"
+			row "solve-$question-$cards-99" "$late" "ms" at-most $most "99 of 100 deals"
+			row "solve-$question-$cards-worst" "$worst" "ms" at-most 100 "the worst deal"
+		done
+	done
+	row solve-ten-worst "$("$solve" list tests/bench/solve_worst.txt)" "ms" at-most 100 "the worst of the ten kept"
+	row solve-memory "$("$solve" memory)" "MiB" at-most 64 "one solver; the program has one a core"
+	for question in betli part settlement; do
+		for cards in random bid; do
+			read -r times stopped < <("$solve" $question $cards 20 plain)
+			row "solve-$question-$cards-ratio" "$times" "times as fast" at-least 50 \
+				"alpha-beta without table, 20 deals, $stopped stopped after a second"
+		done
+	done
+fi
+if wanted solve-par; then
+	# 20 deals of a seed; each program by itself, reading the book included.
+	"$RENONSZ" -f "$WORK/par.db" import - 2>/dev/null <<-END
+		verseny "Egy" datum=2026-11-21
+		fordulo 1
+		asztal 1
+		A="A A" B="B B" C="C C"
+	END
+	"$RENONSZ" -f "$WORK/par.db" duplicate attach 1 "par" 20 2>/dev/null
+	worst=0
+	for no in $(seq 20); do
+		worst=$(awk -v a="$worst" -v b="$(seconds 1 "$RENONSZ" -f "$WORK/par.db" par 1 1 "$no")" 'BEGIN { print (a > b ? a : b) }')
+	done
+	row solve-par "$worst" "seconds" at-most 1 "wall time of the slowest of 20 deals, $(nproc) cores"
+fi
+
 # ---- JSON Lines -----------------------------------------------------------------------------------
 if wanted settle-json; then
 	for _ in $(seq 1500); do cat tests/cases/settle/examples.jsonl; done >"$WORK/settle.jsonl"
