@@ -521,6 +521,23 @@ bool cli_run_casebook(struct cli *cli, int argc, char **argv)
 
 /* ---- minutes ----------------------------------------------------------------------------------- */
 
+/* On request (--analyse) what the breach cost. */
+static bool add_cost(struct rule *rule, struct report_minutes *minutes)
+{
+	struct cli *cli = rule->cli;
+	struct buf *cost = &minutes->text[REPORT_MINUTE_ANALYSIS];
+
+	if (!cli->opt[CLI_ANALYSE])
+		return true;
+	if (!rule_breach_cost(rule, minutes->blind, cost))
+		return false;
+	if (cost->len == 0)
+		cli_say(cli, &msg_minutes_no_cost, MSG_NO_ARGS);
+	else
+		cost->data[--cost->len] = '\0';   /* the end of its last line */
+	return true;
+}
+
 /* The minutes of a ruling that is in the book. */
 static bool write_minutes(struct rule *rule, const struct store_ruling *kept)
 {
@@ -532,7 +549,7 @@ static bool write_minutes(struct rule *rule, const struct store_ruling *kept)
 	if (!report_ruling_read(kept, &rule->ruling.said) || !report_ruling_make(&rule->scene, &rule->ruling, &cli->err))
 		return false;
 	bool done = report_minutes_make(cli->store, &rule->scene, kept, &rule->ruling, &minutes, &cli->err)
-		&& export_minutes(&doc, &minutes, &cli->look, &cli->err);
+		&& add_cost(rule, &minutes) && export_minutes(&doc, &minutes, &cli->look, &cli->err);
 	report_minutes_free(&minutes);
 	if (done)
 		return cli_show_doc(cli, &doc);

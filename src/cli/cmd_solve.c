@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "cli/rule.h"
 
 #include <stdlib.h>
 
@@ -179,6 +180,34 @@ bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
 	return show_analysis(cli, &look.play, &look.rules.ulti);
 }
+
+/* ---- in a ruling ------------------------------------------------------------------------------- */
+
+bool rule_breach_cost(struct rule *rule, bool blind, struct buf *b)
+{
+	struct cli *cli = rule->cli;
+	struct report_analysis analysis;
+	struct report_play play;
+	struct solvers solvers;
+	bool found = false;
+
+	if (!can_solve(cli, rule->event.edition)
+		|| !report_play_find(cli->store, &rule->table, rule->scene.no, &play, &found, &cli->err))
+		return false;
+	if (!found || !play.replay.breach)
+		return true;
+	for (int seat = 0; seat < rule->table.seat_count && !blind; seat++)
+		play.names[seat] = rule->table.player[seat];
+	play.is_ruled = play.is_ruled && !blind;
+	if (!make_solvers(cli, 1, &solvers))
+		return false;
+	report_analyse(&play, &rule->rules.ulti, solvers.list[0], &analysis);
+	free_solvers(&solvers);
+	report_breach_cost(b, cli->lang, &analysis);
+	return true;
+}
+
+/* ---- par --------------------------------------------------------------------------------------- */
 
 /* The deal as it was dealt: as it stands in the book, else out of the seed of its round. */
 static bool find_hands(struct cli *cli, char **argv, struct look *look, struct report_par *par)

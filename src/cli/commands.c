@@ -64,12 +64,13 @@ const struct cli_command cli_commands[] = {
 	{ "diff", cli_run_diff, CLI_NO_BOOK, false, 1, 2, LISTS, &help_diff, &sum_diff },
 
 	{ "rule", cli_run_rule, CLI_WRITES, false, 0, -1, WRITES | O(ROUND) | O(TABLE) | O(DEAL) | O(REVISE) | O(REVISION)
-		| O(YES),
+		| O(YES) | O(ANALYSE),
 		&help_rule, &sum_rule },
 	{ "ruling list", cli_run_ruling_list, CLI_READS, false, 0, 0, LISTS | O(AT),
 		&help_ruling_list, &sum_ruling_list },
 	{ "ruling show", cli_run_ruling_show, CLI_READS, false, 3, 3, LISTS | O(AT), &help_ruling_show, &sum_ruling_show },
-	{ "minutes", cli_run_minutes, CLI_READS, false, 0, 4, LISTS | O(BLIND) | O(BLANK), &help_minutes, &sum_minutes },
+	{ "minutes", cli_run_minutes, CLI_READS, false, 0, 4, LISTS | O(BLIND) | O(BLANK) | O(ANALYSE),
+		&help_minutes, &sum_minutes },
 	{ "casebook", cli_run_casebook, CLI_READS, false, 0, -1, LISTS | O(SEASON),
 		&help_casebook, &sum_casebook },
 	{ "discipline add", cli_run_discipline_add, CLI_WRITES, false, 2, 2, WRITES | O(REASON) | O(BY) | O(ROUND),

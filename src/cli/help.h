@@ -760,6 +760,7 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"  --revise N [state=decided|dismissed]\n"
 	"                           a leosztás N. ítéletének felülvizsgálata;\n"
 	"                           --revision M: ha még az M. változata áll\n"
+	"  --analyse  a felírt lapokból: mi lett volna a szabálytalanság nélkül\n"
 	"  --yes  nem kérdez mentés előtt      --dry-run  nem ment\n",
 	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
 	"\n"
@@ -782,6 +783,7 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"  --revise N [state=decided|dismissed]\n"
 	"                           revise the deal's ruling N; the old one is kept;\n"
 	"                           --revision M: only if its revision M still stands\n"
+	"  --analyse  by the recorded cards: what would have been without the breach\n"
 	"  --yes  does not ask before saving   --dry-run  does not save\n")
 
 H(ruling_list, "a verseny ítéletei", "the rulings of an event",
@@ -821,6 +823,7 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"(judge=\"Nagy Béla, Kis Éva\"), azoknak külön aláírássor jut.\n"
 	"  --blind   vak irat fellebbezéshez: tények, játszmalap, paragrafusok, nevek és\n"
 	"            következmény nélkül\n"
+	"  --analyse a felírt lapokból: mi lett volna szabálytalanság nélkül, és mi vele\n"
 	"  --blank   üres, kézzel kitöltendő jegyzőkönyv:\n"
 	"            renonsz minutes --blank -o ures.pdf\n",
 	"  renonsz minutes 3 7 5 -o minutes.pdf\n"
@@ -830,6 +833,7 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 	"each to sign on (judge=\"Ann, Bob\").\n"
 	"  --blind   blind file for an appeal: facts, sheet and paragraphs without names\n"
 	"            and outcome\n"
+	"  --analyse by the recorded cards: what would have been without the breach\n"
 	"  --blank   the form to fill in by hand: renonsz minutes --blank -o form.pdf\n")
 
 H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",

@@ -996,6 +996,13 @@ M(par_no_cards,
 	"vigye be a lapokat (cards set), vagy csatoljon magot (duplicate attach)",
 	"round {0}, table {1}, deal {2}: neither its cards are in the book nor a seed for the round; "
 	"put the cards in (cards set) or attach a seed (duplicate attach)")
+M(rule_cost, "  A kijátszott lapok szerint, nyílt kezekkel nézve:\n", "  By the cards played, seen with all hands open:\n")
+M(rule_no_cost,
+	"  Mibe került? A leosztáshoz nincs feljegyzett lap, vagy a lapok nem mutatnak szabálytalanságot.\n",
+	"  What did it cost? No cards are recorded for the deal, or they show no breach.\n")
+M(minutes_no_cost,
+	"A leosztáshoz nincs feljegyzett lap, vagy a lapok nem mutatnak szabálytalanságot: a jegyzőkönyv elemzés nélkül készült.",
+	"No cards are recorded for the deal, or they show no breach: the minutes are without an analysis.")
 M(no_solver,
 	"ehhez a szabálykönyvhöz nincs nyílt lapos megoldó: {0}; a mausz-2017 szabályaihoz van",
 	"there is no open-card solver for this rule book: {0}; there is one for mausz-2017")

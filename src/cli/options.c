@@ -73,6 +73,8 @@ static const struct option options[] = {
 	{ "screen", no_argument, NULL, OPTION_BASE + CLI_SCREEN },
 	{ "paper", required_argument, NULL, OPTION_BASE + CLI_PAPER },
 	{ "talon", no_argument, NULL, OPTION_BASE + CLI_TALON },
+	{ "analyse", no_argument, NULL, OPTION_BASE + CLI_ANALYSE },
+	{ "par", no_argument, NULL, OPTION_BASE + CLI_PAR },
 	{ NULL, 0, NULL, 0 },
 };
 

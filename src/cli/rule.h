@@ -34,6 +34,12 @@ bool rule_show(struct rule *rule, struct buf *b);
 /* Record the ruling and show what it changes in the standings; the change stays begun if `keep`, else is undone. */
 bool rule_show_standings(struct rule *rule, struct buf *b, bool keep);
 
+/*
+ * What the breach cost, by the cards recorded of the deal (cmd_solve.c); nothing is written if they show none. `blind`:
+ * seats for names, and no ruling.
+ */
+bool rule_breach_cost(struct rule *rule, bool blind, struct buf *b);
+
 /* ---- the dialogue (rule_ask.c, rule_ask_case.c, rule_talk.c) ------------------------------------- */
 
 /* What was answered about the act, as typed, "" where it was left out. */

@@ -126,15 +126,34 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	return true;
 }
 
+/* On request what the breach cost; that nothing is known of it is said too. */
+static bool show_cost(struct rule *rule, struct buf *b)
+{
+	struct cli *cli = rule->cli;
+	struct buf cost = { 0 };
+	char *rest;
+
+	if (!cli->opt[CLI_ANALYSE])
+		return true;
+	bool done = rule_breach_cost(rule, false, &cost);
+	if (done)
+		buf_msg(b, cli->lang, cost.len > 0 ? &msg_rule_cost : &msg_rule_no_cost, MSG_NO_ARGS);
+	char *line = cost.len > 0 ? strtok_r(cost.data, "\n", &rest) : NULL;
+	for (; line; line = strtok_r(NULL, "\n", &rest))
+		buf_hang(b, "    ", 4 + (int)strspn(line, " "), line + strspn(line, " "), cli->look.columns);
+	buf_free(&cost);
+	return done;
+}
+
 bool rule_show(struct rule *rule, struct buf *b)
 {
 	show_head(rule, b);
 	show_steps(rule, b);
 	if (rule->ruling.said.state == TEXT_DISMISSED)
-		return true;
+		return show_cost(rule, b);
 	show_payment(rule, b);
 	show_readings(rule, b);
-	return show_precedents(rule, b);
+	return show_precedents(rule, b) && show_cost(rule, b);
 }
 
 /* ---- standings --------------------------------------------------------------------------------- */

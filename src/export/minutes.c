@@ -48,6 +48,7 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	MINUTE_KEY(RULING) = "ruling",
 	MINUTE_KEY(BOOK) = "book",
 	MINUTE_KEY(CITES) = "cites",
+	MINUTE_KEY(ANALYSIS) = "analysis",
 	MINUTE_KEY(REASON) = "reason",
 	MINUTE_KEY(POINTS) = "points",
 	MINUTE_KEY(JUDGE) = "judge",

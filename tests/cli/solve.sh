@@ -88,3 +88,27 @@ has "a row for each seat and bid" 'C,piros-20-100+ulti+teritett-durchmars,piros,
 status "no cards, no seed" 4 "$RENONSZ" par 1 1 2
 "$RENONSZ" duplicate attach 1 "Kupa 1" 4 2>/dev/null
 ok "par out of the seed of the round" "$RENONSZ" par 1 1 2
+
+# ---- what a breach cost, in the ruling and the minutes ----------------------------------------------
+"$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 --dry-run >"$WORK/unasked" 2>/dev/null
+ok "unasked nothing is analysed" sh -c "! grep -q 'Szabálytalanság nélkül' \"\$0\"" "$WORK/unasked"
+for lang in hu en; do
+	"$RENONSZ" --lang $lang rule 3.4 -r 1 -t 1 -d 1 --analyse --dry-run 2>/dev/null \
+		| sed -n '/^  \(A kijátszott\|By the cards\)/,/^  [^ ]*[^:]*→/p' >"$WORK/ruled"
+	ok "the ruling tells what the breach cost ($lang)" test -s "$WORK/ruled"
+	golden "solve.$lang.ruled.txt" "$WORK/ruled"
+done
+ok "it is recorded" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 --analyse
+for lang in hu en; do
+	ok "so do the minutes ($lang)" "$RENONSZ" --lang $lang minutes 1 1 1 --analyse
+	sed -n '/^\(A kijátszott\|By the cards\)/,/^$/p' "$WORK/.out" >"$WORK/minutes"
+	golden "solve.$lang.minutes.txt" "$WORK/minutes"
+done
+"$RENONSZ" minutes 1 1 1 --analyse --json >"$WORK/minutes.json"
+ok "under a key of their own" jq -e 'tostring | contains("\"analysis\"")' "$WORK/minutes.json"
+ok "the blind file too" "$RENONSZ" minutes 1 1 1 --analyse --blind
+has "with seats" 'Szabálytalanság nélkül, onnan a legjobb játékkal: A +2' "$WORK/.out"
+ok "without names" sh -c "! grep -q 'Kiss' \"\$0\"" "$WORK/.out"
+ok "and without the ruling" sh -c "! grep -q 'Az ítélet' \"\$0\"" "$WORK/.out"
+"$RENONSZ" rule 3.1 -r 1 -t 1 -d 3 by=A bid=P declarer=A trump=z --analyse --dry-run >"$WORK/none"
+has "without cards that is said" 'Mibe került? A leosztáshoz nincs feljegyzett lap' "$WORK/none"
