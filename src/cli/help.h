@@ -111,7 +111,7 @@ H(player_import, "játékosok beolvasása CSV-ből", "read players from a CSV",
 	"(sorszám). Vessző vagy pontosvessző választ el; a betűk kódolása UTF-8, vagy\n"
 	"a magyar Excelé (Windows-1250). Akik már megvannak, azok maradnak; ha van\n"
 	"nyitott verseny, mindenkit benevez. Két egyforma nevűt a jel vagy a klub\n"
-	"különböztet meg; ha egyik sem, az hiba, és a könyvbe semmi nem kerül.\n",
+	"különböztet meg; ha egyik sem, az hiba, és a könyvbe nem kerül semmi.\n",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
 	"The first row names the columns: name (needed), mark, club, start_no; separated\n"
@@ -912,7 +912,7 @@ H(redo, "a visszavont lépés újra", "do what was undone again",
 	"  --dry-run   only show it\n"
 	"  --yes       do not ask\n")
 
-H(verify, "nem nyúlt-e más a könyvhöz; igaz-e a kitett lap", "has anybody else been at the book",
+H(verify, "ép-e a könyv; érvényes-e még a kifüggesztett lap", "has anybody else been at the book",
 	"  renonsz verify\n"
 	"\n"
 	"Végignézi az egész könyvet: ép-e a fájl, az áll-e minden lépésben és\n"
