@@ -328,6 +328,8 @@ static bool load_previous(struct rule *rule)
 	if (!rule->has_previous)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_rule_no_previous, MSG_ARGS(num_of(rule->scene.no).text,
 			num_of(item).text));
+	if (rule->scene.decided_by == item)
+		rule->scene.decided_by = 0;
 	bool done = load_seen(rule);
 	rule->ruling.said.at[0] = '\0';
 	return done;
@@ -396,6 +398,16 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 	return done;
 }
 
+/* Why a claim was upheld is no reason to dismiss it. */
+static void drop_old_reason(struct rule *rule)
+{
+	struct text_ruling *said = &rule->ruling.said;
+
+	if (rule->has_previous && rule->previous.state != STORE_DISMISSED && said->state == TEXT_DISMISSED
+		&& strcmp(said->reason, rule->previous.reason) == 0)
+		said->reason[0] = '\0';
+}
+
 /* ---- rule -------------------------------------------------------------------------------------- */
 
 /* End the change with which the ruling was recorded. */
@@ -447,6 +459,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 
 	if (!choose_case(rule, words) || !look_at_cards(rule) || !read_pairs(rule, argc, argv))
 		return false;
+	drop_old_reason(rule);
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(rule, &end) && end_talk(rule, end);
 	return report_ruling_make(&rule->scene, &rule->ruling, &cli->err) && rule_show(rule, &cli->out)

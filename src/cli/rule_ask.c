@@ -228,20 +228,24 @@ static bool is_figures(const char *s)
 	return s[0] && !s[strspn(s, "0123456789")];
 }
 
-/* New words, or a number of a case: into the menu. Nothing found: said, and the words have to be others. */
+/* New words, or a number of a case: into the menu. Nothing found: said, the menu stays as it was. */
 static bool look_for(struct cli *cli, const char *words, struct menu *menu, bool *by_number)
 {
+	struct menu found = { .count = 0 };
 	int case_no;
+	bool is_number = text_case_is_number(words, strlen(words), &case_no);
 
-	*by_number = text_case_is_number(words, strlen(words), &case_no);
-	menu->count = find_cases(words, menu->hits);
-	if (menu->count > 0)
+	found.count = find_cases(words, found.hits);
+	if (found.count > 0) {
+		*menu = found;
+		*by_number = is_number;
 		return true;
-	if (*by_number)
+	}
+	if (is_number)
 		buf_msg(&cli->out, cli->lang, &msg_talk_case_no_number, MSG_ARGS(words));
 	else
 		buf_str(&cli->out, msg_talk_case_none.text[cli->lang]);
-	return !*by_number;
+	return !is_number;
 }
 
 /* Choose from the menu, or say it in other words: RULE_BACK back to the words. */

@@ -150,6 +150,8 @@ M(talk_dealt_help, "Aki ténylegesen osztott, bár nem ő következett.\n", "Who
 M(talk_judge, "Kik döntöttek? (a zsűri tagjai, vesszővel)", "Who decided? (the jurors, with commas)")
 M(talk_judge_help, "A nevek az ítélet mellé és a jegyzőkönyvbe kerülnek; - : senki.\n",
 	"The names stand by the ruling and in the minutes; - : nobody.\n")
+M(talk_judge_again, "Neveket írjon, vagy - jelet, ha senkit sem kell megnevezni.\n",
+	"Write names, or - if nobody is to be named.\n")
 M(talk_save, "Mentsem? (i = igen, n = nem, ny = nyitva hagyom) ", "Save it? (y = yes, n = no, o = leave it open) ")
 M(talk_save_help,
 	"Igen: az ítélet a könyvbe kerül. Nyitva: egyelőre lehetséges eredmény, később eldönthető (--revise).\n",

@@ -272,9 +272,18 @@ static bool wants_points(const struct talk *t)
 	return missing_fact(t) == ULTI_FACT_POINTS;
 }
 
+/* A claim that is dismissed needs no reason, but its minutes are the better for one. */
+static bool may_tell_reason(const struct talk *t)
+{
+	const struct text_ruling *said = &t->now.said;
+
+	return said->state == TEXT_DISMISSED && !said->reason[0] && !was_asked(t, ASK_REASON)
+		&& !t->rule->cli->opt[CLI_YES];
+}
+
 static bool wants_reason(const struct talk *t)
 {
-	return missing_fact(t) == ULTI_FACT_REASON;
+	return missing_fact(t) == ULTI_FACT_REASON || may_tell_reason(t);
 }
 
 static bool wants_judge(const struct talk *t)
@@ -564,13 +573,31 @@ static bool read_contract(struct talk *t, const char *answer)
 	return true;
 }
 
+/* "zöld ulti": the trump in front of the bid. */
+static bool read_trump_bid(struct talk *t, const char *answer)
+{
+	struct ulti_deal *deal = &t->now.said.dispute.deal;
+	size_t n = strcspn(answer, " ");
+	int suit = text_suit_read(answer, n);
+	const char *name = answer + n + strspn(answer + n, " ");
+	const struct ulti_bid *bid = suit == ULTI_NO_SUIT || suit == ULTI_PIROS ? NULL
+		: text_bid_say(name, strlen(name), NULL);
+
+	if (!bid || bid->colour != ULTI_PLAIN)
+		return false;
+	deal->bid = bid->no;
+	if (case_asks(t, ULTI_FACT_DECLARER) && t->now.said.dispute.case_no != ULTI_CASE_3_1)
+		deal->trump = (int8_t)suit;
+	return true;
+}
+
 static bool put_bid(struct talk *t, const char *answer)
 {
 	const struct ulti_bid *bid = text_bid_say(answer, strlen(answer), NULL);
 
 	if (bid)
 		t->now.said.dispute.deal.bid = bid->no;
-	return bid || read_contract(t, answer) || say_again(t, &msg_talk_bid_again, "");
+	return bid || read_trump_bid(t, answer) || read_contract(t, answer) || say_again(t, &msg_talk_bid_again, "");
 }
 
 static bool put_declarer(struct talk *t, const char *answer)
@@ -889,9 +916,15 @@ static bool put_reason(struct talk *t, const char *answer)
 	return put_words(t, t->now.said.reason, sizeof t->now.said.reason, answer);
 }
 
+/* A letter alone was meant for another question. */
+enum { SHORTEST_NAME = 3 };
+
 static bool put_judge(struct talk *t, const char *answer)
 {
-	return is_nobody(answer) || put_words(t, t->now.said.judge, sizeof t->now.said.judge, answer);
+	if (is_nobody(answer))
+		return true;
+	return strlen(answer) < SHORTEST_NAME ? say_again(t, &msg_talk_judge_again, "")
+		: put_words(t, t->now.said.judge, sizeof t->now.said.judge, answer);
 }
 
 static bool put_save(struct talk *t, const char *answer)
@@ -1058,6 +1091,8 @@ static int preset_kind(const struct talk *t, int question)
 	int fact = missing_fact(t);
 	bool is_contract = question == ASK_BID || question == ASK_DECLARER;
 
+	if (question == ASK_REASON && fact != ULTI_FACT_REASON)
+		return PRESET_EMPTY;
 	return is_contract && fact != ULTI_FACT_BID && fact != ULTI_FACT_DECLARER ? PRESET_EMPTY : askings[question].preset;
 }
 

@@ -138,6 +138,9 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	const char *offender = minute_text(minutes, REPORT_MINUTE_OFFENDER);
 	const char *claimant = minute_text(minutes, REPORT_MINUTE_CLAIMANT);
 
+	/* In 10.§ (3) g the claimant is at fault, and signs once. */
+	if (strcmp(offender, claimant) == 0)
+		offender = "";
 	for (int i = 0; i < REPORT_MINUTES; i++) {
 		if (i == REPORT_MINUTE_POINTS)
 			add_payment(doc, page, minutes);

@@ -253,6 +253,9 @@ M(claim_dismissed, "a bejelentés elutasítva", "claim dismissed")
 M(dismissed,
 	"A bejelentést a zsűri elutasította; a leosztás eredménye érvényes.",
 	"The jury dismissed the claim; the result of the deal stands.")
+M(dismissed_other,
+	"A bejelentést a zsűri elutasította; a leosztásról másik ítélet döntött ({0}. ítélet).",
+	"The jury dismissed the claim; another ruling decided the deal (ruling {0}).")
 M(dismissed_agreed,
 	"A felek megegyeztek abban, hogy a bejelentés alaptalan; a leosztás eredménye érvényes.",
 	"The parties agreed that the claim had no ground; the result of the deal stands.")

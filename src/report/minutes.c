@@ -96,7 +96,7 @@ static void add_facts(struct writer *w)
 		buf_str(act, said->act);
 	else
 		write_blind(act, said->act, &w->out->table);
-	add_seat(w, REPORT_MINUTE_OFFENDER, said->dispute.offender);
+	add_seat(w, REPORT_MINUTE_OFFENDER, report_ruling_offender(said));
 	text_facts_say(text_of(w, REPORT_MINUTE_FACTS), w->lang, said, w->names);
 	buf_add(text_of(w, REPORT_MINUTE_CITES), w->kept->cites, report_paragraphs(w->kept->cites));
 }
@@ -187,7 +187,7 @@ bool report_minutes_make(struct store *s, const struct report_scene *scene, cons
 		return add_sheet(s, &w, e);
 	}
 	if (kept->state == STORE_DISMISSED) {
-		report_dismissed_write(text_of(&w, REPORT_MINUTE_RULING), out->lang, &ruling->said, scene->has_deal);
+		report_dismissed_write(text_of(&w, REPORT_MINUTE_RULING), out->lang, &ruling->said, scene);
 	} else {
 		add_facts(&w);
 		add_outcome(&w);

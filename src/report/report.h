@@ -334,6 +334,7 @@ struct report_scene {
 	int no, dealer;                 /* of the deal; who deals or dealt */
 	bool has_deal;                  /* `deal` is what was recorded before any ruling */
 	struct ulti_deal deal;
+	int decided_by;                 /* the ruling whose points hold for the deal, 0: none */
 };
 
 /* A dispute and what follows. Points by seat; `pays`: they hold. */
@@ -358,6 +359,11 @@ bool report_ruling_make(const struct report_scene *scene, struct report_ruling *
 void report_ruling_keep(const struct report_scene *scene, const struct report_ruling *ruling,
 	struct store_ruling *out);
 bool report_ruling_read(const struct store_ruling *ruling, struct text_ruling *out);
+/*
+ * Whose offence it is: the declarer's in 13.§ (3) 1 and 2, in 13.§ (3) 5 that of the player who warned; else as it was
+ * said, ULTI_NO_SEAT if nobody was named.
+ */
+int report_ruling_offender(const struct text_ruling *said);
 /* "3.4 Leejtett lap – fizetés: A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes; of one dismissed that. */
 void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling);
 /* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés: A +36, B -54, C +18", with a table by its names. */
@@ -408,7 +414,8 @@ void report_steps_make(const struct report_scene *scene, enum lang lang, const s
 void report_steps_free(struct report_steps *steps);
 
 /* What is said of a claim that was turned down; `has_deal`: the deal's result is recorded. */
-void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said, bool has_deal);
+void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said,
+	const struct report_scene *scene);
 /* "Kiss Péter (A) +36, Nagy Éva (B) -54, …" */
 void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct store_table *table,
 	int deal_no);

@@ -49,7 +49,7 @@ static void add_claim(struct stepper *s)
 	buf_free(&who);
 }
 
-/* What was done, and whether it departs from the rules: a card that the declarer drops does not. */
+/* What was done, and whether it departs from the rules: a card that the declarer drops does not, a play that was wrongly doubted neither. */
 static void add_finding(struct stepper *s)
 {
 	const struct report_ruling *r = s->ruling;
@@ -61,7 +61,7 @@ static void add_finding(struct stepper *s)
 		text_finding_write(b, s->lang, &r->said, s->names);
 	if (b->len > 0 && !strchr(".!?", b->data[b->len - 1]))
 		buf_char(b, '.');
-	if (r->book.follows != ULTI_FOLLOWS_OPEN_HAND)
+	if (r->book.follows != ULTI_FOLLOWS_OPEN_HAND && r->said.dispute.case_no != ULTI_CASE_FALSE_CLAIM)
 		buf_str(b, msg_step_breach.text[s->lang]);
 }
 
@@ -135,9 +135,9 @@ static void add_reason(struct stepper *s)
 		step_add(s, REPORT_STEP_REASON, "", &msg_step_reason, MSG_ARGS(s->ruling->said.reason));
 }
 
-static void add_dismissed(struct stepper *s, bool has_deal)
+static void add_dismissed(struct stepper *s, const struct report_scene *scene)
 {
-	report_dismissed_write(step_begin(s, REPORT_STEP_BASIS, "10.§ (3)"), s->lang, &s->ruling->said, has_deal);
+	report_dismissed_write(step_begin(s, REPORT_STEP_BASIS, "10.§ (3)"), s->lang, &s->ruling->said, scene);
 	add_reason(s);
 }
 
@@ -151,7 +151,7 @@ void report_steps_make(const struct report_scene *scene, enum lang lang, const s
 	report_names(scene->table, scene->no, s.names);
 	add_claim(&s);
 	if (said->state == TEXT_DISMISSED) {
-		add_dismissed(&s, scene->has_deal);
+		add_dismissed(&s, scene);
 		return;
 	}
 	if (!said->late)
@@ -309,9 +309,11 @@ void report_payment_table(struct report_table *t, enum lang lang, const struct r
 		pay_line(&p, &ruling->book.settlement.lines[i], ruling->said.dispute.deal.declarer);
 }
 
-void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said, bool has_deal)
+void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said,
+	const struct report_scene *scene)
 {
-	const struct msg *msg = said->agreed ? &msg_dismissed_agreed : has_deal ? &msg_dismissed : &msg_dismissed_unplayed;
+	const struct msg *msg = scene->decided_by ? &msg_dismissed_other : said->agreed ? &msg_dismissed_agreed
+		: scene->has_deal ? &msg_dismissed : &msg_dismissed_unplayed;
 
-	buf_str(b, msg->text[lang]);
+	buf_msg(b, lang, msg, MSG_ARGS(num_of(scene->decided_by).text));
 }

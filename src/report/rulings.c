@@ -7,13 +7,30 @@
 
 /* ---- the scene --------------------------------------------------------------------------------- */
 
+/* The ruling of the deal whose points hold. */
+static bool find_decision(struct store *s, struct report_scene *scene, struct err *e)
+{
+	struct store_ruling *list = NULL;
+	size_t count = 0;
+
+	scene->decided_by = 0;
+	if (!store_deal_rulings(s, scene->table->id, scene->no, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].state == STORE_DECIDED && list[i].pays)
+			scene->decided_by = list[i].item;
+	}
+	store_free(list);
+	return true;
+}
+
 bool report_scene_make(struct store *s, struct report_scene *scene, struct err *e)
 {
 	struct store_deal deal;
 	struct report_hold hold;
 
 	scene->dealer = ulti_dealer_of(scene->no, scene->table->seat_count);
-	if (!store_deal_unruled(s, scene->table->id, scene->no, &deal, &scene->has_deal, e))
+	if (!find_decision(s, scene, e) || !store_deal_unruled(s, scene->table->id, scene->no, &deal, &scene->has_deal, e))
 		return false;
 	scene->has_deal = scene->has_deal && (deal.state == STORE_PLAYED || deal.state == STORE_VOID);
 	if (scene->has_deal) {
@@ -360,6 +377,20 @@ const char *report_kind_word(enum lang lang, const char *kind)
 	while (i + 1 < ULTI_RULING_COUNT && strcmp(kind, ulti_ruling_code(i)) != 0)
 		i++;
 	return text_ruling_name(lang, i);
+}
+
+int report_ruling_offender(const struct text_ruling *said)
+{
+	const struct ulti_dispute *d = &said->dispute;
+	unsigned warned_by = d->case_no == ULTI_CASE_3_5 ? d->facts[ULTI_FACT_WARNED_BY] : 0;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (warned_by == 1u << seat)
+			return seat;
+	}
+	if ((d->case_no == ULTI_CASE_3_1 || d->case_no == ULTI_CASE_3_2) && d->deal.declarer != ULTI_SEATS)
+		return d->deal.declarer;
+	return d->offender;
 }
 
 size_t report_paragraphs(const char *cites)

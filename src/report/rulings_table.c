@@ -78,12 +78,14 @@ static void add_book(struct report_table *t, const struct store_ruling *ruling)
 	buf_free(&b);
 }
 
-/* Of a claim that was dismissed people are told no offender and no payment. */
-static void add_seat(struct report_table *t, const struct store_table *table, int seat, int deal_no, bool is_told)
+/* For people who is at fault by the facts, nobody if it was dismissed; for scripts the player who was named. */
+static void add_offender(struct report_table *t, const struct store_table *table, const struct store_ruling *ruling)
 {
-	const char *player = store_player_at(table, seat, deal_no);
+	struct text_ruling said;
+	bool is_told = ruling->state != STORE_DISMISSED && report_ruling_read(ruling, &said);
 
-	report_table_code(t, player, is_told ? player : "");
+	report_table_code(t, store_player_at(table, ruling->offender, ruling->deal_no),
+		is_told ? store_player_at(table, report_ruling_offender(&said), ruling->deal_no) : "");
 }
 
 /* A code, and words that are freed. */
@@ -154,8 +156,6 @@ static void add_facts(struct report_table *t, enum lang lang, const struct store
 static void add_named(struct report_table *t, enum lang lang, const struct store_table *table,
 	const struct store_ruling *ruling)
 {
-	bool is_told = ruling->state != STORE_DISMISSED;
-
 	report_table_number(t, ruling->round);
 	report_table_number(t, ruling->table_no);
 	report_table_number(t, ruling->deal_no);
@@ -163,7 +163,7 @@ static void add_named(struct report_table *t, enum lang lang, const struct store
 	report_table_number(t, ruling->revision);
 	report_table_code(t, state_codes[ruling->state], state_words[ruling->state]->text[lang]);
 	add_case(t, lang, ruling);
-	add_seat(t, table, ruling->offender, ruling->deal_no, is_told);
+	add_offender(t, table, ruling);
 	add_kind(t, lang, table, ruling);
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
@@ -171,7 +171,7 @@ static void add_named(struct report_table *t, enum lang lang, const struct store
 	report_table_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
 	report_table_text(t, ruling->judge);
 	report_table_text(t, ruling->at);
-	add_seat(t, table, ruling->claimant, ruling->deal_no, true);
+	report_table_text(t, store_player_at(table, ruling->claimant, ruling->deal_no));
 	report_table_some(t, ruling->moment);
 	add_act(t, lang, table, ruling);
 	add_facts(t, lang, table, ruling);

@@ -91,7 +91,7 @@ static const struct idea ideas[] = {
 	{ 5, "aduz aduk =overtrump trumped" },
 	{ 2, "vitt vitte visz vesz vett vette vetel huzta huzza szedt szedi soport took =take taken =takes gathered" },
 	{ 3, "felvett felvesz felvet felvev nyul belenyul kapkod elkap elvett elvet felkap grab pick felszed szedtem szedem szedte szedi lift" },
-	{ 6, "ejt esik esett esne esnek pottyan pottyint potyog csusz lever hull szorod leszor kirepul elhagy elhagyt drop fell fall slip" },
+	{ 6, "ejt esik esett esne esnek pottyan pottyint potyog csusz lever hull szorod leszor kirepul lerepul elhagy elhagyt drop fell fall slip" },
 	{ 4, "latszot latszik lattak latta lattam lattuk lathato villan fordul fordit folford felford borul felbor meglat expos flip seen visible =saw latsz" },
 	{ 4, "mutat mutog show showed shown" },
 	{ 5, "nez nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat sandit bamul look looking peek peep nyitotta kinyit felfordit" },
@@ -287,7 +287,7 @@ static const char *const sayings[TEXT_FINDS] = {
 		"egy kevesebb lap játék közben|kilenc lap volt|lapszám játék|tizenegy lap játék|utolsó ütés egy lap több|utolsó ütés hiányzik lap|"
 		"eggyel kevesebb lap van|kevés lap ütés|végén több lap van|fogyott lap|végén kevés lap|végén lapszám|kilenc lap játszik|kilenc lap ütés|lap hiányzik földön",
 	[ULTI_CASE_3_10] = "összedobták lapok kié parti|vita parti|összedobtuk parti|thrown cards whose parti|bedobták lap vita parti|"
-		"parti ki nyerte|összedobták vita játék|kié parti|összekever kié parti|kié játék|összedob kié játék|kever nem tudni kié játék",
+		"parti ki nyerte|összedobták vita játék|kié parti|összekever kié parti|kié játék|összedob kié játék|kever nem tudni kié játék|összedob lap nem tudni ki nyerte|összedob lap vita ki nyerte",
 	[ULTI_CASE_3_11] = "csendes száz|csendes négy ász|összedobták csendes száz|vita csendes|csendes ász|utólag jelent csendes száz|"
 		"késve mondta csendes ász|összedob mond csendes",
 	[ULTI_CASE_3_12] = "összekeverte lapok|összeszedte lapok számol előtt|felkapta ütés kever|elvette összekeverte lap|"

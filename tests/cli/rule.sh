@@ -320,3 +320,40 @@ ok "a redeal is ruled" "$RENONSZ" -f dismissed.db rule 1.4 -r 1 -t 1 -d 1 claim=
 ok "and dismissed" "$RENONSZ" -f dismissed.db rule --revise 1 state=dismissed 1.4 -r 1 -t 1 -d 1 --yes
 "$RENONSZ" -f dismissed.db deals --csv | tail -1 >dismissed.csv
 has "the deal stands as it was" "1,1,1,A,U,10,-5,-5,,C,U z ++,,3," dismissed.csv
+
+# Who is at fault by the paragraph stands in the minutes, by name and with a line to sign, though nobody was asked.
+"$RENONSZ" -f fault.db import - 2>/dev/null <<'END'
+verseny "Vétkes Kupa" datum=2026-11-21 leosztas=4
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A 40-100 z +
+2 A 40-100 z +
+3 A 40-100 z +
+4 A 40-100 z +
+END
+"$RENONSZ" -f fault.db rule 3.1 -r 1 -t 1 -d 1 claim=B >fault.steps 2>&1
+"$RENONSZ" -f fault.db minutes 1 1 1 >fault.minutes
+has "13.§ (3) 1: the declarer is at fault" "Vétkes: Kiss Péter (A)" fault.minutes
+is "and signs" 1 "$(grep -c '^_* *Kiss Péter (A)$' fault.minutes)"
+is "the list names the declarer too" 1 "$("$RENONSZ" -f fault.db ruling list | grep -c 'adut  *Kiss Péter  *fizetés')"
+"$RENONSZ" -f fault.db rule 3.5 -r 1 -t 1 -d 2 claim=A by=B warned_by=C self_corrected=no trick=2 >fault.steps 2>&1
+"$RENONSZ" -f fault.db minutes 1 1 2 >fault.minutes
+has "13.§ (3) 5: who warned is at fault" "Vétkes: Tóth Imre (C)" fault.minutes
+has "and pays" "Tóth Imre (C) -" fault.minutes
+"$RENONSZ" -f fault.db rule 10.3g -r 1 -t 1 -d 3 by=C claim=C >fault.steps 2>&1
+"$RENONSZ" -f fault.db minutes 1 1 3 >fault.minutes
+is "10.§ (3) g: no irregularity is no breach" 0 "$(grep -c 'eltér a játékszabálytól' fault.steps)"
+is "the claimant signs once" 1 "$(grep -c '^_* *Tóth Imre (C)$' fault.minutes)"
+
+# Of two disputes one decides the deal; the minutes of the other say which.
+"$RENONSZ" -f fault.db rule 3.8 -r 1 -t 1 -d 4 by=B claim=A state=open >fault.steps 2>&1
+"$RENONSZ" -f fault.db rule 3.7 -r 1 -t 1 -d 4 by=C claim=A >fault.steps 2>&1
+has "the deal was decided by the other ruling" "a leosztásról másik ítélet döntött (2. ítélet)" \
+	<("$RENONSZ" -f fault.db minutes 1 1 4 1 | tr "\n" " ")
+has "in English" "another ruling decided the deal (ruling 2)" <("$RENONSZ" --lang en -f fault.db minutes 1 1 4 1 | tr "\n" " ")
+"$RENONSZ" -f fault.db rule -r 1 -t 1 -d 4 --revise 2 state=decided reason="a társa látta" >fault.steps 2>&1
+"$RENONSZ" -f fault.db rule -r 1 -t 1 -d 4 --revise 2 state=dismissed >fault.steps 2>&1
+"$RENONSZ" -f fault.db minutes 1 1 4 2 >fault.minutes
+has "without one the result stands" "a leosztás eredménye érvényes" fault.minutes
+is "why it was upheld is no reason to dismiss it" 0 "$(grep -c 'a társa látta' fault.minutes)"

@@ -131,7 +131,9 @@ static void words_places_and_second_thoughts(void **state)
 	static const struct turn turns[] = {
 		{ "x", "Forduló? " }, { "1", "Asztal? " }, { "1", "Leosztás? " }, { "1", "Mi történt?" },
 		{ "", "Mi történt?" }, { "9.9", "Nincs ilyen számú eset: 9.9." }, { "szint nem adott", "1 = 3.4" },
-		{ "77", "1 és 4 közötti számot írjon" }, { "elejtette a makk ászt", "1 = 3.8" }, { "<", "Mi történt?" },
+		{ "77", "1 és 4 közötti számot írjon" }, { "Bocz Arpi", "Ezekből a szavakból nem ismerem fel" },
+		{ "", "Ki jelentette be?" }, { "<", "Mi történt?" }, { "szint nem adott", "[1] > " },
+	 { "elejtette a makk ászt", "1 = 3.8" }, { "<", "Mi történt?" },
 		{ "szint nem adott", "[1] > " }, { "1", "Ki jelentette be?" }, { "valaki", "Egy hely vagy egy név kell" },
 		{ "D", "Egy hely vagy egy név kell" }, { "?", "C B 6" }, { "kiss", "Ki követte el?" },
 		{ "éva", "Hányadik ütésben?" }, { "11", "1 és 10 közötti szám kell" }, { "6", "Azonnal szólt" },
@@ -141,6 +143,7 @@ static void words_places_and_second_thoughts(void **state)
 		{ "", "Befolyásolta a játékot?" }, { "", "Mit mulasztott el?" }, { "9", "1 és 4 közötti számot írjon" },
 		{ "felül", "Mire kellett tennie?" }, { "kő", "Így írja: makk ász" }, { "zöld felső", "Mit tett rá?" },
 		{ ".", "Kilép, és semmit sem ment?" }, { "n", "Mit tett rá?" }, { "zF", "Kik döntöttek?" },
+		{ "i", "Neveket írjon" },
 		{ "Kis Béla, Nagy Jenő", "nem ütött felül" }, { "", "Mentsem?" }, { "<", "Kik döntöttek?" },
 		{ "", "Mentsem?" }, { "talán", "i = igen, n = nem" }, { NULL, NULL },
 	};
@@ -175,6 +178,30 @@ static void jurors_are_remembered(void **state)
 	type(&t, "i\r");
 	assert_int_equal(finish(&t), 0);
 	run("ruling list --csv | grep 'megnézte a talont' | grep -q 'Kis Béla, Nagy Jenő'");
+}
+
+/* Trump and bid are one answer; a claim that is dismissed is asked its reason, which may be left out. */
+static void trump_with_the_bid_and_a_reason(void **state)
+{
+	static const char *const rules[] = { "renonsz", "rule", "3.7", "-r", "1", "-t", "1", "-d", "2", NULL };
+	static const char *const dismisses[] = { "renonsz", "rule", "-r", "1", "-t", "1", "-d", "2", "--revise", "1",
+		"state=dismissed", NULL };
+	static const struct turn turns[] = {
+		{ "", "Ki jelentette be?" }, { "A B", "Megegyeztek" }, { "", "Befolyásolta" }, { "", "Mi a licit?" },
+		{ "zöld betli", "Ilyen licit nincs" }, { "zöld ulti", "Ki a felvevő?" }, { "A", "Milyen kontrák" },
+		{ "", "Mit nézett meg?" }, { "talont", "Kik döntöttek?" }, { "-", "Adu: zöld." }, { "i", "1. ítélet" }, { NULL, NULL },
+	};
+	static const struct turn reasons[] = { { "nem látta senki", "Mentsem?" }, { "i", "elutasítva" }, { NULL, NULL } };
+	struct terminal t;
+
+	(void)state;
+	start(&t, rules);
+	play(&t, expect(&t, 0, "[1] > "), turns);
+	assert_int_equal(finish(&t), 0);
+	start(&t, dismisses);
+	play(&t, expect(&t, 0, "Mivel indokolja a zsűri?"), reasons);
+	assert_int_equal(finish(&t), 0);
+	run("minutes 1 1 2 | grep -q 'nem látta senki'");
 }
 
 /* Left with a dot, or no infraction at all: the book stays as it is. */
@@ -271,6 +298,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(every_case_is_asked_out, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(words_places_and_second_thoughts, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(jurors_are_remembered, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(trump_with_the_bid_and_a_reason, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(left_without_a_ruling, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(four_at_a_table, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(interrupted_dialogues_leave_the_book_untouched, new_book, remove_book),

@@ -37,6 +37,8 @@ static const struct said hungarian[] = {
 	{ "3.4", "aduhetest előbb kitette" },
 	{ "3.4", "ulti közben kijátszotta a hetest" },
 	{ "jury", "későn kontrázott" },
+	{ "3.10", "összedobták a lapokat és nem tudni ki nyert" },
+	{ "3.8", "lerepült egy lapom az asztalról" },
 	{ "jury", "nem ő jött, mégis kitette a lapot" },
 	{ "jury", "megmutatta a lapját" },
 	{ "1.1", "emelés után nem tette rá a másik felét" },
