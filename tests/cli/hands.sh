@@ -82,7 +82,7 @@ has "so is one of his own that another corrected" "„4 C P m +”, a könyvben 
 is "which stands" "P m -,,4" "$(deal 4)"
 begin '5 B P z +'
 finish '.'
-has "a number that he has not seen is not overwritten" "a könyvben „5 A P z +”, most „5 B P z +”" clerk.out
+has "a number that he has not seen is not overwritten" "a könyvben „5 A P z +” (Anna, 2026-11-21T18:00:00Z), most „5 B P z +”" clerk.out
 is "and stands" "P z +,,1" "$(deal 5)"
 
 # Seats.
