@@ -500,13 +500,33 @@ static void say_recovery(struct cli *cli, const struct store_recovery *saved)
 		cli_say(cli, &msg_recover_lost, MSG_ARGS(lost->event, num_of(lost->round).text, num_of(lost->table_no).text,
 			num_of(lost->no).text));
 	}
+	if (saved->unplaced > 0)
+		cli_say(cli, &msg_recover_unplaced, MSG_ARGS(num_of(saved->unplaced).text));
 	cli_say(cli, partly ? &msg_recover_partly : &msg_recover_done, MSG_ARGS(cli->opt[CLI_OUTPUT]));
 	if (partly)
 		cli->status = ERR_CHECK;
 }
 
+/* The rules of the event that the last deal was of; most deals of a book follow one of the same event. */
+struct settling {
+	int64_t event;
+	struct report_rules rules;
+};
+
+static bool settle_saved(void *arg, struct store *s, const struct store_proved *deal, int points[STORE_SEATS])
+{
+	struct settling *settling = arg;
+	struct err ignored = { 0 };
+
+	bool known = settling->event == deal->event || report_rules_read(s, deal->event, &settling->rules, &ignored);
+	settling->event = known ? deal->event : 0;
+	return known && report_points_settle(&settling->rules, deal, points);
+}
+
 bool cli_run_recover(struct cli *cli, int argc, char **argv)
 {
+	struct settling settling = { 0 };
+	const struct store_settler settler = { &settling, settle_saved };
 	const struct store_progress progress = { show_reading, cli };
 	struct store_recovery saved;
 
@@ -515,7 +535,7 @@ bool cli_run_recover(struct cli *cli, int argc, char **argv)
 		return cli_fail(cli, ERR_USAGE, &msg_recover_no_output, MSG_NO_ARGS);
 	if (is_there(cli->opt[CLI_OUTPUT]))
 		return cli_fail(cli, ERR_CONFLICT, &msg_recover_there, MSG_ARGS(cli->opt[CLI_OUTPUT]));
-	bool done = store_recover(argv[0], cli->opt[CLI_OUTPUT], &progress, &saved, &cli->err);
+	bool done = store_recover(argv[0], cli->opt[CLI_OUTPUT], &settler, &progress, &saved, &cli->err);
 	if (done) {
 		say_recovery(cli, &saved);
 		done = show_tables(cli, &saved);

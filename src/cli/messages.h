@@ -664,6 +664,9 @@ M(recover_broken, "sérült", "damaged")
 M(recover_lost,
 	"Hiányzik: {0}, {1}. forduló, {2}. asztal: {3}. leosztás",
 	"Missing: {0}, round {1}, table {2}, deal {3}")
+M(recover_unplaced,
+	"Hiányzik még {0} leosztás, amelyről az sem maradt meg, melyik asztalnál volt",
+	"Missing besides: {0} deals of which not even the table is known")
 M(recover_done,
 	"Új könyv: {0}. Minden megvan, ami a fájlban volt.",
 	"New book: {0}. All that was in the file is there.")

@@ -249,14 +249,22 @@ static void add_deal(struct prover *p, const char *code, const struct msg *msg, 
 	buf_free(&what);
 }
 
-/* What a deal of that state has to have given, by its facts; false if the facts cannot be. */
-static bool settle(const struct report_rules *rules, const struct store_proved *proved, int points[STORE_SEATS])
+/* A table has as many seats as can play, and one of them deals. */
+static bool can_be(const struct store_proved *proved)
+{
+	return proved->seats >= ULTI_PLAYERS && proved->seats <= ULTI_SEATS && proved->deal.dealer >= 0
+		&& proved->deal.dealer < proved->seats;
+}
+
+bool report_points_settle(const struct report_rules *rules, const struct store_proved *proved, int points[STORE_SEATS])
 {
 	const struct store_table table = { .seat_count = proved->seats };
 	struct ulti_deal deal = { 0 };
 	struct ulti_settlement settlement;
 
 	memset(points, 0, STORE_SEATS * sizeof *points);
+	if (!can_be(proved))
+		return false;
 	if (proved->deal.state != STORE_PLAYED)
 		return true;
 	if (!report_deal_of(&table, &proved->deal, &deal) || ulti_settle(&deal, &rules->ulti, &settlement) != ULTI_FINE)
@@ -264,13 +272,6 @@ static bool settle(const struct report_rules *rules, const struct store_proved *
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		points[seat] = settlement.points[seat];
 	return true;
-}
-
-/* A table has as many seats as can play, and one of them deals. */
-static bool can_be(const struct store_proved *proved)
-{
-	return proved->seats >= ULTI_PLAYERS && proved->seats <= ULTI_SEATS && proved->deal.dealer >= 0
-		&& proved->deal.dealer < proved->seats;
 }
 
 static bool prove_deal(void *arg, const struct store_proved *proved, struct err *e)
@@ -287,7 +288,7 @@ static bool prove_deal(void *arg, const struct store_proved *proved, struct err 
 		sum += deal->points[seat];
 	if (sum != 0)
 		add_deal(p, "sum", &msg_fault_sum, proved, NULL);
-	if (!can_be(proved) || !settle(rules, proved, points))
+	if (!report_points_settle(rules, proved, points))
 		add_deal(p, "facts", &msg_fault_facts, proved, NULL);
 	else if (deal->state != STORE_RULED && memcmp(points, deal->points, sizeof points) != 0)
 		add_deal(p, "points", &msg_fault_points, proved, points);

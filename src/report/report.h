@@ -628,6 +628,8 @@ struct report_proof {
 	struct store_step upgrade;      /* the book is sealed from this step on; what was before, as it was found then */
 };
 bool report_proof_make(struct store *s, enum lang lang, struct report_proof *proof, struct err *e);
+/* What the seats got in a deal by its facts: all 0 unless it was played. False if the facts cannot be. */
+bool report_points_settle(const struct report_rules *rules, const struct store_proved *proved, int points[STORE_SEATS]);
 /* The findings for people, as wide as the terminal. */
 void report_proof_write(struct buf *b, enum lang lang, const struct report_proof *proof, int columns);
 

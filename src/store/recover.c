@@ -65,6 +65,7 @@ struct rescue {
 	const char *work;               /* the working copy's path */
 	int64_t last_id;                /* no id can be higher */
 	struct list triggers;           /* of the new book: char *, their SQL */
+	const struct store_settler *settler;
 };
 
 /* A table on its way: `key` is what its rows are found by, the row's id or the first column of its primary key. */
@@ -606,27 +607,29 @@ static bool has_loss(const struct store_saved *saved)
 	return saved && (!saved->is_whole || saved->left_out > 0);
 }
 
-/* The last image of every row of a table that is not there: the history has it whole. */
+/* The last image of every row of a table that is not there: the history has it whole, but for columns of later versions. */
 static void read_history(struct rescue *rescue, struct store_saved *saved)
 {
-	struct list columns = { 0 };
+	struct list columns = { 0 }, defaults = { 0 };
 	struct err ignored = { 0 };
 	struct buf into = { 0 }, from = { 0 }, sql = { 0 };
+	const struct value name = TEXT(saved->table);
 
-	if (!sql_list(&rescue->to, SQL_TABLE_COLUMNS, VALUES(TEXT(saved->table)), &columns, &ignored))
-		return;
-	const struct name *column = columns.items;
-	for (size_t i = 0; i < columns.count; i++) {
+	bool done = sql_list(&rescue->to, SQL_TABLE_COLUMNS, VALUES(name), &columns, &ignored)
+		&& sql_list(&rescue->to, SQL_TABLE_DEFAULTS, VALUES(name), &defaults, &ignored);
+	const struct name *column = columns.items, *otherwise = defaults.items;
+	for (size_t i = 0; done && i < columns.count; i++) {
 		buf_printf(&into, "%s\"%s\"", i > 0 ? ", " : "", column[i].text);
-		buf_printf(&from, "%sjson_extract(after, '$.%s')", i > 0 ? ", " : "", column[i].text);
+		buf_printf(&from, "%sifnull(json_extract(after, '$.%s'), %s)", i > 0 ? ", " : "", column[i].text, otherwise[i].text);
 	}
 	buf_printf(&sql, "INSERT OR IGNORE INTO \"%s\" (%s) SELECT %s FROM change WHERE thing = '%s' AND json_valid(after) "
 		"ORDER BY id DESC", saved->table, buf_text(&into), buf_text(&from), saved->table);
 	int before = sqlite3_total_changes(rescue->to.db);
-	if (!sql.failed)
+	if (done && !sql.failed)
 		sqlite3_exec(rescue->to.db, sql.data, NULL, NULL, NULL);
 	saved->rows += sqlite3_total_changes(rescue->to.db) - before;
 	list_free(&columns);
+	list_free(&defaults);
 	buf_free(&into);
 	buf_free(&from);
 	buf_free(&sql);
@@ -662,6 +665,79 @@ static void read_indexes(struct rescue *rescue)
 		if (indexes[i].into != SQL_KNOWN_ADD)
 			saved->rows += sqlite3_total_changes(rescue->to.db) - before;
 	}
+	if (has_loss(saved_of(rescue, "deal")))
+		read_index(rescue, SQL_MET_READ, SQL_MET_ADD);
+}
+
+/* ---- deals and their seals --------------------------------------------------------------------- */
+
+static void settle_facts(struct rescue *rescue, const struct store_proved *proved)
+{
+	const struct store_settler *settler = rescue->settler;
+	struct err ignored = { 0 };
+	int points[STORE_SEATS] = { 0 };
+
+	if (!settler || !settler->settle(settler->arg, &rescue->to, proved, points))
+		return;
+	for (int seat = 0; seat < proved->seats && seat < STORE_SEATS; seat++)
+		sql_run(&rescue->to, SQL_POINT_ADD, VALUES(INT(proved->deal.id), INT(seat), INT(points[seat])), &ignored);
+}
+
+/* Points worked out from the facts, or as they were ruled, in the place of those that are there. */
+static void settle_again(struct rescue *rescue, struct store_proved *proved, int64_t game_table)
+{
+	const struct store_deal *deal = &proved->deal;
+	struct store_saved *saved = saved_of(rescue, "deal_point");
+	struct store *s = &rescue->to;
+	struct err ignored = { 0 };
+
+	/* Without its points a deal has as many seats as its table. */
+	if (!saved || !sql_run(s, SQL_POINTS_DROP, VALUES(INT(deal->id)), &ignored))
+		return;
+	saved->rows -= sqlite3_changes(s->db);
+	if (sql_one(s, SQL_DEAL_SEATS, VALUES(INT(deal->id), INT(game_table)), &proved->seats, &ignored) != 1)
+		return;
+	int before = sqlite3_total_changes(s->db);
+	if (deal->state == STORE_RULED)
+		sql_run(s, SQL_POINTS_RULED, VALUES(INT(deal->id)), &ignored);
+	else if (deal->state != STORE_REDEAL && deal->state != STORE_TAKEN_BACK)
+		settle_facts(rescue, proved);
+	saved->made_up += sqlite3_total_changes(s->db) - before;
+}
+
+/* A deal whose facts and points its seal fits is whole, whatever could not be read beside it; another is not. */
+static void mark_deal(struct rescue *rescue, const struct store_proved *proved, bool fits)
+{
+	const struct value deal = INT(proved->deal.id);
+	struct err ignored = { 0 };
+
+	if (fits)
+		sql_run(&rescue->to, SQL_BROKEN_NOT, VALUES(deal), &ignored);
+	else
+		sql_run(&rescue->to, SQL_BROKEN_ADD, VALUES(TEXT("deal_fact"), deal), &ignored);
+}
+
+/* Every deal that has a seal: settled again where it does not fit, or marked as whole or not. */
+static void walk_deals(struct rescue *rescue, bool marks)
+{
+	struct seal_deals deals;
+	struct store_proved proved = { 0 };
+	struct err ignored = { 0 };
+	unsigned char seal[SEAL_SIZE];
+	int row = seal_deals_start(&deals, &rescue->to, &ignored) ? seal_deals_next(&deals, &proved.deal, seal, &ignored) : -1;
+
+	for (; row == 1; row = seal_deals_next(&deals, &proved.deal, seal, &ignored)) {
+		sqlite3_stmt *st = deals.rows[0].st;
+		if (sqlite3_column_bytes(st, WALK_DEAL_SEAL) != SEAL_SIZE)
+			continue;
+		bool fits = memcmp(sqlite3_column_blob(st, WALK_DEAL_SEAL), seal, SEAL_SIZE) == 0;
+		proved.event = sqlite3_column_int64(st, WALK_DEAL_EVENT);
+		if (marks)
+			mark_deal(rescue, &proved, fits);
+		else if (!fits)
+			settle_again(rescue, &proved, sqlite3_column_int64(st, 1));
+	}
+	seal_deals_end(&deals);
 }
 
 /* ---- what is pointed at and lost --------------------------------------------------------------- */
@@ -752,11 +828,14 @@ static void settle_references(struct rescue *rescue)
 
 	/* What is left out further down is to be named. */
 	sql_run(&rescue->to, SQL_KNOWN_DEALS, NO_VALUES, &ignored);
+	sql_run(&rescue->to, SQL_MET_PARTS, NO_VALUES, &ignored);
 	mend(rescue, SQL_MEND_EVENTS, "event", true);
 	mend(rescue, SQL_MEND_ROUNDS, "round", true);
 	mend(rescue, SQL_MEND_NAMES, "player", true);
 	mend(rescue, SQL_MEND_ENTRIES, "entry", true);
 	mend(rescue, SQL_MEND_PLAYERS, "player", true);
+	walk_deals(rescue, false);
+	walk_deals(rescue, true);
 	mend(rescue, SQL_DROP_DEALS, "deal", false);
 	mend(rescue, SQL_DROP_TOTALS, "sheet_total", false);
 	mend(rescue, SQL_DROP_CARDS, "deal_cards", false);
@@ -779,7 +858,8 @@ static bool fill(struct rescue *rescue, const struct store_progress *progress, s
 	read_histories(rescue);
 	read_indexes(rescue);
 	settle_references(rescue);
-	if (!sql_list(&rescue->to, SQL_LOST_DEALS, NO_VALUES, &lost, e))
+	if (!sql_list(&rescue->to, SQL_LOST_DEALS, NO_VALUES, &lost, e)
+		|| sql_one(&rescue->to, SQL_UNPLACED, NO_VALUES, &rescue->out->unplaced, e) != 1)
 		return false;
 	rescue->out->lost = lost.items;
 	rescue->out->lost_count = lost.count;
@@ -819,10 +899,11 @@ static void remove_work(const char *folder)
 	buf_free(&path);
 }
 
-bool store_recover(const char *damaged, const char *to, const struct store_progress *progress,
-	struct store_recovery *out, struct err *e)
+bool store_recover(const char *damaged, const char *to, const struct store_settler *settler,
+	const struct store_progress *progress, struct store_recovery *out, struct err *e)
 {
-	struct rescue rescue = { .from = { .path = (char *)damaged }, .to = { .path = (char *)to }, .out = out };
+	struct rescue rescue = { .from = { .path = (char *)damaged }, .to = { .path = (char *)to }, .out = out,
+		.settler = settler };
 	struct file_draft draft;
 	struct buf folder = { 0 }, work = { 0 };
 	bool done = false;

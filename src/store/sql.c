@@ -413,6 +413,9 @@ static const struct {
 		"'sqlite_%' ORDER BY rowid",
 		&name_row },
 	[SQL_TABLE_COLUMNS] = { "SELECT name FROM pragma_table_info(?) ORDER BY cid", &name_row },
+	/* What stands in a column of which a row says nothing. */
+	[SQL_TABLE_DEFAULTS] = { "SELECT CASE WHEN \"notnull\" THEN coalesce(dflt_value, 'NULL') ELSE 'NULL' END FROM "
+		"pragma_table_info(?) ORDER BY cid", &name_row },
 	[SQL_TABLE_KEY] = { "SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk", &name_row },
 	[SQL_TABLE_REFERENCES] = { "SELECT id, \"table\", \"from\", coalesce(\"to\", (SELECT name FROM "
 		"pragma_table_info(\"table\") WHERE pk = seq + 1)), (SELECT \"notnull\" FROM pragma_table_info(?1) "
@@ -423,9 +426,9 @@ static const struct {
 	[SQL_SCHEMA_PAGES] = { "SELECT pageno FROM dbstat WHERE name = 'sqlite_schema' ORDER BY pageno", &int_row },
 	[SQL_PAGES] = { "PRAGMA page_count", &int_row },
 	[SQL_KNOWN_MAKE] = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, revision INTEGER, "
-		"PRIMARY KEY (game_table, no, revision))", NULL },
+		"id INTEGER, PRIMARY KEY (game_table, no, revision))", NULL },
 	/* What the index of a key knows of a row; the step is lost, and so is what else is not in the key. */
-	[SQL_KNOWN_READ] = { "SELECT game_table, no, revision FROM deal INDEXED BY sqlite_autoindex_deal_1 "
+	[SQL_KNOWN_READ] = { "SELECT game_table, no, revision, id FROM deal INDEXED BY sqlite_autoindex_deal_1 "
 		"ORDER BY game_table",
 		NULL },
 	[SQL_INDEX_TABLES] = { "SELECT id, event, round, no FROM game_table INDEXED BY "
@@ -445,11 +448,23 @@ static const struct {
 		"ORDER BY event", NULL },
 	[SQL_INDEX_ENTRY_ADD] = { "INSERT OR IGNORE INTO entry (id, event, player, start_no, removed, step) "
 		"VALUES (?1, ?2, ?3, 10000 + ?1, 0, 0)", NULL },
-	[SQL_KNOWN_DEALS] = { "INSERT OR IGNORE INTO known SELECT game_table, no, revision FROM deal", NULL },
-	[SQL_KNOWN_ADD] = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?)", NULL },
+	[SQL_KNOWN_DEALS] = { "INSERT OR IGNORE INTO known SELECT game_table, no, revision, id FROM deal", NULL },
+	[SQL_KNOWN_ADD] = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?, ?)", NULL },
+	/* Deals that something else belongs to, or another index knows of. */
+	[SQL_MET_READ] = { "SELECT id FROM deal INDEXED BY deal_step ORDER BY step", NULL },
+	[SQL_MET_ADD] = { "INSERT OR IGNORE INTO broken VALUES ('met', ?)", NULL },
+	[SQL_MET_PARTS] = { "INSERT OR IGNORE INTO broken SELECT 'met', deal FROM deal_point UNION SELECT 'met', deal "
+		"FROM deal_fact", NULL },
+	[SQL_UNPLACED] = { "SELECT count(*) FROM (SELECT key AS id FROM broken WHERE name = 'met' UNION SELECT id FROM "
+		"known) WHERE id NOT IN (SELECT known.id FROM known JOIN game_table ON game_table.id = known.game_table)",
+		&int_row },
 	[SQL_BROKEN_MAKE] = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY (name, "
 		"key))", NULL },
 	[SQL_BROKEN_ADD] = { "INSERT OR IGNORE INTO broken VALUES (?, ?)", NULL },
+	[SQL_BROKEN_NOT] = { "DELETE FROM broken WHERE name IN ('deal_fact', 'deal_point') AND key = ?", NULL },
+	[SQL_POINTS_DROP] = { "DELETE FROM deal_point WHERE deal = ?", NULL },
+	[SQL_POINTS_RULED] = { "INSERT OR IGNORE INTO deal_point SELECT deal, seat, points FROM ruling_seat JOIN ruling "
+		"ON ruling.id = ruling WHERE deal = ? AND points IS NOT NULL", NULL },
 	[SQL_MEND_EVENTS] = { "INSERT INTO event (id, name, day, place, edition, stake, deals_per_round, "
 		"pinned, removed, step) "
 		"SELECT event, '? ' || event, '1970-01-01', '', 'mausz-2017', 0, 0, 1, 0, min(step) FROM game_table "

@@ -693,7 +693,7 @@ struct store_saved {
 	char table[STORE_SHORT];
 	int64_t rows;                   /* that were read and are in the new book */
 	int64_t left_out;               /* read, but of no use: against the rules of the table, or what they belong to is lost */
-	int64_t made_up;                /* in place of lost ones that others point at */
+	int64_t made_up;                /* in place of lost ones that others point at; points that were settled again */
 	bool is_whole;                  /* it could be read to its end */
 };
 
@@ -703,19 +703,30 @@ struct store_lost {
 	int round, table_no, no;
 };
 
+/*
+ * Works out the points of a deal from its facts, by the rules of its event, which `s` still has as far as they could be
+ * read. False: it cannot. Nothing is believed: they count if the deal's seal fits them.
+ */
+struct store_settler {
+	void *arg;
+	bool (*settle)(void *arg, struct store *s, const struct store_proved *deal, int points[STORE_SEATS]);
+};
+
 struct store_recovery {
 	struct store_saved tables[STORE_SAVED_TABLES];
 	size_t table_count;
 	struct store_lost *lost;        /* freed with store_free */
 	size_t lost_count;
+	int unplaced;                   /* deals of which no more is left than that they were */
 };
 
 /*
  * Read what can be read of a damaged book, with what lies in its -wal file, into a new book at `to`, of the same
- * version and sound. The damaged file is not touched: a copy of it is worked on, in a folder beside `to`. ERR_FAILED:
- * not even its tables can be found.
+ * version and sound. The damaged file is not touched: a copy of it is worked on, in a folder beside `to`. A sealed deal
+ * is kept if its seal fits. `settler` works out points that are lost; NULL: they stay lost. ERR_FAILED: not even its
+ * tables can be found.
  */
-bool store_recover(const char *damaged, const char *to, const struct store_progress *progress,
-	struct store_recovery *out, struct err *e);
+bool store_recover(const char *damaged, const char *to, const struct store_settler *settler,
+	const struct store_progress *progress, struct store_recovery *out, struct err *e);
 
 #endif

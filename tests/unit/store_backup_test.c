@@ -328,7 +328,7 @@ static int recover(struct book *b, const struct buf *bytes, struct store_recover
 {
 	unlink(beside(b, "new.db"));
 	must(file_write(beside(b, "damaged.db"), bytes, &b->e));
-	bool done = store_recover(beside(b, "damaged.db"), beside(b, "new.db"), NULL, out, &b->e);
+	bool done = store_recover(beside(b, "damaged.db"), beside(b, "new.db"), NULL, NULL, out, &b->e);
 	struct buf after = { 0 };
 	struct err none = { 0 };
 
