@@ -160,7 +160,7 @@ if wanted import; then
 		cp "$WORK/empty.db" "$WORK/new.db"
 		exec sqlite3 "$WORK/new.db" ".read $WORK/rows.sql"
 	END
-	read -r ours memory < <("$timed" 3 sh "$WORK/import.sh")
+	read -r ours memory _ < <("$timed" 3 sh "$WORK/import.sh")
 	theirs=$(seconds 3 sh "$WORK/load.sh")
 	[ "$(sqlite3 "$WORK/new.db" 'SELECT count(*) FROM deal')" = 100080 ] || { echo "the baseline did not load"; exit 1; }
 	row import-100000 "$(ratio "$ours" "$theirs")" "times the time" at-most 1.5 "sqlite3 shell, same rows, one transaction"
@@ -245,6 +245,37 @@ if wanted judge-json; then
 	ours=$(awk -v n="$(wc -l <"$WORK/judge.jsonl")" -v t="$(seconds 5 "$RENONSZ" judge "$WORK/judge.jsonl")" 'BEGIN { print n / t }')
 	theirs=$(awk -v n="$(wc -l <"$WORK/settle-rate.jsonl")" -v t="$(seconds 5 "$RENONSZ" settle "$WORK/settle-rate.jsonl")" 'BEGIN { print n / t }')
 	row judge-json "$(ratio "$ours" "$theirs")" "times the rate" at-least 0.5 "renonsz settle, lines a second"
+fi
+
+# ---- growth ---------------------------------------------------------------------------------------
+# Work of n, 2n, 4n: what a doubling costs at most. Time that the program had a core, so that others on the machine do not count.
+GROWTH="500 1000 2000"
+growth() {
+	local name=$1 n times="" worst
+	shift
+	wanted "growth-$name" || return 0
+	for n in $GROWTH; do times="$times $("$timed" 3 "${@//@/$n}" | cut -d' ' -f3)"; done
+	worst=$(echo "$times" | awk '{ a = $2 / $1; b = $3 / $2; printf "%.2f", (a > b ? a : b) }')
+	row "growth-$name" "$worst" "times a doubling" at-most 2.3 "500, 1000, 2000 tables; players 2000, 4000, 8000:$times s"
+}
+if wanted growth; then
+	for n in $GROWTH; do
+		# One round, named before each table, as a file that was put together has it.
+		awk -v n=$n 'BEGIN { print "verseny \"Kupa\" datum=2026-11-21"; for (t = 1; t <= n; t++) {
+			printf "fordulo 1\nasztal %d\nA=\"Kiss %d\" B=\"Nagy %d\" C=\"Toth %d\"\n", t, t, t, t
+			print "1 A U z ++\n2 B B - k:C\n3 C p40+U +- kU csUv+" } }' >"$WORK/g$n.ulti"
+		awk -v n=$n 'BEGIN { print "name"; for (i = 1; i <= 4 * n; i++) print "Nagy Jatekos" i }' >"$WORK/g$n.csv"
+		awk -v n=$n 'BEGIN { print "verseny \"Kupa\" datum=2026-11-21"; for (i = 1; i <= 4 * n; i++)
+			print "nevezo " i " \"Nagy Jatekos" i "\"" }' >"$WORK/g$n.entries"
+		"$RENONSZ" -f "$WORK/g$n.db" import "$WORK/g$n.ulti" >/dev/null 2>&1
+		"$RENONSZ" -f "$WORK/g$n.db" export -o "$WORK/g$n.xlsx" >/dev/null 2>&1
+	done
+	growth import sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db import $WORK/g@.ulti"
+	growth entries sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db import $WORK/g@.entries"
+	growth player-import sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db player import $WORK/g@.csv"
+	growth export sh -c "rm -f $WORK/gi.xlsx; exec $RENONSZ -f $WORK/g@.db export -o $WORK/gi.xlsx"
+	growth verify "$RENONSZ" -f "$WORK/g@.db" verify
+	growth verify-file "$RENONSZ" -f "$WORK/g@.db" verify --file "$WORK/g@.xlsx"
 fi
 
 # ---- a workbook -----------------------------------------------------------------------------------

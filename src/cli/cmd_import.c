@@ -14,7 +14,10 @@ enum { PROGRESS_EVERY = 5000 };
 struct seated {
 	int64_t entry;
 	int table;
+	size_t before;              /* who stands before in the same chain, from 1; 0: nobody */
 };
+
+enum { SEATED_CHAINS = 4096 };
 
 /* A file on its way into the book. */
 struct import {
@@ -44,6 +47,9 @@ struct import {
 	bool has_totals;                    /* the deals in front of the file's first one are in them */
 	struct seated *seated;              /* who sits where in the round */
 	size_t seated_count, seated_room;
+	size_t seated_last[SEATED_CHAINS];  /* of each chain of entries the last one, from 1 */
+	int64_t seated_event;               /* which round that is; 0: none yet */
+	int seated_round;
 
 	struct report_counted *counted;     /* the table's deals in this file */
 	size_t count, room;
@@ -399,26 +405,33 @@ static bool note_seats(struct import *im, const struct store_table *table)
 		im->seated = seated;
 		im->seated_room = room;
 	}
-	size_t before = im->seated_count;
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		for (size_t i = 0; i < before; i++) {
-			if (im->seated[i].entry == table->entry[seat] && im->seated[i].table != table->no)
-				cli_say(im->cli, &msg_table_elsewhere,
-					MSG_ARGS(table->player[seat], num_of(im->seated[i].table).text));
+		size_t *last = &im->seated_last[(size_t)table->entry[seat] % SEATED_CHAINS];
+		for (size_t at = *last; at > 0; at = im->seated[at - 1].before) {
+			const struct seated *there = &im->seated[at - 1];
+			if (there->entry == table->entry[seat] && there->table != table->no)
+				cli_say(im->cli, &msg_table_elsewhere, MSG_ARGS(table->player[seat], num_of(there->table).text));
 		}
-		im->seated[im->seated_count++] = (struct seated){ table->entry[seat], table->no };
+		im->seated[im->seated_count] = (struct seated){ table->entry[seat], table->no, *last };
+		*last = ++im->seated_count;
 	}
 	return true;
 }
 
-/* Who sits in the round already. */
+/* Who sits in the round already; a file may name its round before each table. */
 static bool note_round(struct import *im)
 {
 	struct store_table *tables = NULL;
 	size_t count = 0;
+
+	if (im->seated_event == im->event.id && im->seated_round == im->round)
+		return true;
 	bool done = store_tables(im->cli->store, im->event.id, im->round, &tables, &count, &im->cli->err);
 
 	im->seated_count = 0;
+	im->seated_event = im->event.id;
+	im->seated_round = im->round;
+	memset(im->seated_last, 0, sizeof im->seated_last);
 	for (size_t i = 0; done && i < count; i++)
 		done = note_seats(im, &tables[i]);
 	store_free(tables);

@@ -174,6 +174,9 @@ struct store {
 bool book_copy_pages(sqlite3 *to, sqlite3 *from, const struct store_progress *progress);
 /* A connection to a file, without a look at what it is; `name` is a path or a URI. */
 bool book_connect(struct store *s, const char *name, int flags, struct err *e);
+/* Did another program take the file away, or put another into its place? Say which: false, with the error. */
+bool book_has_moved(struct store *s);
+bool book_say_moved(struct store *s, struct err *e);
 void book_disconnect(struct store *s);
 /*
  * Only the last one who has a book open can take it out of WAL mode, and with this locking mode nobody else gets in

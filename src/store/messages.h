@@ -40,6 +40,11 @@ M(book_moved,
 	"nézze meg a fájlt, és kezdje újra",
 	"{0}: the book has gone from its place meanwhile (deleted, moved or replaced), so nothing was written to it; "
 	"look at the file and start again")
+M(book_replaced,
+	"{0}: a könyvet éppen most cserélték ki (például visszaállítottak egy mentést), ezért semmi sem került bele; "
+	"nézze meg, mi áll most benne (renonsz log), és kezdje újra",
+	"{0}: the book was replaced in this very moment (a backup was restored, for example), so nothing was written to it; "
+	"look at what stands in it now (renonsz log) and start again")
 M(book_busy,
 	"{0}: a könyvet éppen egy másik program írja; várja meg, amíg végez, és próbálja újra",
 	"{0}: another program is writing the book; wait until it is done and try again")

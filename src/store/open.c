@@ -220,27 +220,33 @@ static bool take_up_frozen(struct store *s, enum store_access access, struct err
 	return done;
 }
 
-/* Did another program take the file away, or put another into its place? */
-static bool has_moved(struct store *s)
+bool book_has_moved(struct store *s)
 {
 	int moved = 0;
 
 	return sqlite3_file_control(s->db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
 }
 
+bool book_say_moved(struct store *s, struct err *e)
+{
+	struct stat st;
+
+	return err_set(e, ERR_FAILED, stat(s->path, &st) == 0 ? &msg_book_replaced : &msg_book_moved, MSG_ARGS(s->path));
+}
+
 bool store_is_in_place(struct store *s, struct err *e)
 {
 	int version = 0;
 
-	if (has_moved(s))
-		return err_set(e, ERR_FAILED, &msg_book_moved, MSG_ARGS(s->path));
+	if (book_has_moved(s))
+		return book_say_moved(s, e);
 	if (sql_one(s, SQL_VERSION, NO_VALUES, &version, e) != 1)
 		return false;
 	if (version > s->version) {
 		return err_set(e, ERR_FAILED, &msg_book_newer, MSG_ARGS(s->path, num_of(version).text,
 			num_of(s->version).text));
 	}
-	return version == s->version || err_set(e, ERR_FAILED, &msg_book_moved, MSG_ARGS(s->path));
+	return version == s->version || book_say_moved(s, e);
 }
 
 static bool connect_and_take_up(struct store *s, enum store_access access, struct err *e)
@@ -248,7 +254,7 @@ static bool connect_and_take_up(struct store *s, enum store_access access, struc
 	int flags = SQLITE_OPEN_READWRITE | (access == STORE_CREATE ? SQLITE_OPEN_CREATE : 0);
 	bool done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
 
-	while (done && !s->is_copy && has_moved(s)) {
+	while (done && !s->is_copy && book_has_moved(s)) {
 		book_disconnect(s);
 		done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
 	}

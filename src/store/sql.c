@@ -768,12 +768,18 @@ static bool write_failed(int code)
 	return code == SQLITE_IOERR_WRITE || code == SQLITE_IOERR_SHMSIZE || code == SQLITE_IOERR_TRUNCATE;
 }
 
+static bool is_unusable(int code)
+{
+	return code == SQLITE_READONLY || code == SQLITE_PERM || code == SQLITE_NOTADB || code == SQLITE_CORRUPT;
+}
+
 bool sql_failed(struct store *s, struct err *e)
 {
 	int code = sqlite3_errcode(s->db) & 0xff, number = sqlite3_system_errno(s->db);
 
-	if (sqlite3_extended_errcode(s->db) == SQLITE_READONLY_DBMOVED)
-		return err_set(e, ERR_FAILED, &msg_book_moved, MSG_ARGS(s->path));
+	/* What a file that was replaced looks like is no reason to change permissions, or to speak of damage. */
+	if (sqlite3_extended_errcode(s->db) == SQLITE_READONLY_DBMOVED || (is_unusable(code) && book_has_moved(s)))
+		return book_say_moved(s, e);
 	s->failure = write_failed(sqlite3_extended_errcode(s->db)) ? SQLITE_FULL : code;
 	if (code == SQLITE_CONSTRAINT)
 		return err_set(e, ERR_REFUSED, &msg_book_rule, MSG_ARGS(sqlite3_errmsg(s->db)));

@@ -36,3 +36,31 @@ for keep in 0 512; do
 	done
 	[ $silent -eq 0 ] && echo "ok - $keep bytes kept of each page: $saved deals saved, $named named" || echo "not ok - $silent of $((4 * pages)) deals are lost without a word"
 done
+
+# Points are settled again from the facts: without them the book is as it was, and proved.
+"$RENONSZ" --lang en rule 3.8 -r 1 -t 3 -d 2 by=A claim=C trick=4 >/dev/null 2>&1
+sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
+"$RENONSZ" deals --csv -e Kupa >before 2>/dev/null
+lose "$(sqlite3 "$RENONSZ_DB" "SELECT rootpage FROM sqlite_schema WHERE name = 'deal_point'")" 0
+rm -f saved.db*
+status "points that are lost are a loss" 1 "$RENONSZ" recover bad.db -o saved.db --csv
+[ "$(grep -c Hiányzik "$WORK/.err")" = 0 ] && echo "ok - but no deal is missing" || echo "not ok - but a deal is said to be missing"
+"$RENONSZ" -f saved.db deals --csv -e Kupa >after 2>/dev/null
+ok "every deal has its points again, ruled ones too" cmp before after
+ok "and the book is proved" "$RENONSZ" -f saved.db verify
+
+# A deal whose seal does not fit is left out and named.
+cp "$RENONSZ_DB" bad.db
+sqlite3 bad.db "DROP TRIGGER deal_fact_fixed; UPDATE deal_fact SET value = 1 - value WHERE deal = 3 AND kind = 'result'"
+rm -f saved.db*
+status "facts that are not what was sealed are a loss" 1 "$RENONSZ" --lang en recover bad.db -o saved.db --csv
+has "that is named" "Missing: Kupa, round 1, table 3, deal 3" "$WORK/.err"
+
+# A row of the history that lacks a column of a later version gets the column's default.
+sqlite3 "$RENONSZ_DB" "SELECT 'DROP TRIGGER ' || name || ';' FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'change'" >drop.sql
+sqlite3 "$RENONSZ_DB" ".read drop.sql" "UPDATE change SET after = json_remove(after, '$.removed') WHERE thing = 'game_table'"
+lose "$(sqlite3 "$RENONSZ_DB" "SELECT rootpage FROM sqlite_schema WHERE name = 'game_table'")" 0
+rm -f saved.db*
+"$RENONSZ" --lang en recover bad.db -o saved.db >/dev/null 2>&1
+"$RENONSZ" -f saved.db deals --csv -e Kupa >after 2>/dev/null
+ok "a table comes back though its image is from before" cmp before after
