@@ -927,6 +927,7 @@ H(verify, "ép-e a könyv; érvényes-e még a kifüggesztett lap", "has anybody
 	"                                  itt is -f KÖNYV; ami a klub saját sablonjaival\n"
 	"                                  készült, ahhoz a -t MAPPA is kell.\n"
 	"                                  --csv, --json: minden eltérő cella\n"
+	"Hogy mit bizonyít, és mit nem: docs/promises.md.\n"
 	"Kilépési kód: 0, ha minden rendben, és a lap nem avult el; 1, ha nem.\n",
 	"  renonsz verify\n"
 	"\n"
@@ -942,6 +943,7 @@ H(verify, "ép-e a könyv; érvényes-e még a kifüggesztett lap", "has anybody
 	"                                  here too; one made with templates of the\n"
 	"                                  club's own wants -t FOLDER.\n"
 	"                                  --csv, --json: every cell that differs\n"
+	"What it proves, and what it does not: docs/promises.md.\n"
 	"Exit status 0 if all is well and the page is not out of date; 1 if not.\n")
 
 H(backup, "a könyv biztonsági mentése", "a backup of the book",
