@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { DEALER_NAME_MAX = 30 };   /* bytes of a name in the prompt */
+
 /* A sheet being typed. */
 struct enter {
 	struct cli *cli;
@@ -350,8 +352,21 @@ static bool is_full(const struct enter *enter)
 	return deals_of(enter) > 0 && enter->no > deals_of(enter) && !enter->has_standing;
 }
 
+/* The dealer's seat, and the name where that leaves room for a line of 80 columns. */
+static void add_dealer(const struct enter *enter, int seat, struct buf *out)
+{
+	struct buf names = { 0 };
+
+	cli_seat_names(enter->cli, &enter->table, seat, &names);
+	buf_printf(out, "%s", text_seat_code(seat));
+	if (*buf_text(&names) && strlen(buf_text(&names)) <= DEALER_NAME_MAX)
+		buf_printf(out, " %s", buf_text(&names));
+	buf_free(&names);
+}
+
 static void make_prompt(const struct enter *enter, struct buf *prompt)
 {
+	struct buf who = { 0 };
 	int dealer = enter->has_standing ? enter->standing.dealer : enter->hold.dealer;
 
 	if (dealer == ULTI_NO_SEAT)
@@ -361,8 +376,10 @@ static void make_prompt(const struct enter *enter, struct buf *prompt)
 		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_full, MSG_ARGS(num_of(deals_of(enter)).text));
 		return;
 	}
+	add_dealer(enter, dealer, &who);
 	buf_msg(prompt, enter->cli->lang, enter->has_standing ? &msg_enter_prompt_edit : &msg_enter_prompt,
-		MSG_ARGS(num_of(enter->no).text, text_seat_code(dealer)));
+		MSG_ARGS(num_of(enter->no).text, buf_text(&who)));
+	buf_free(&who);
 }
 
 /* Say once when the round's deals are all there. */
