@@ -181,11 +181,13 @@ H(round_remove, "téves forduló visszavonása", "take a mistaken round back",
 H(table_add, "asztal ültetéssel", "a table with its seats",
 	"  renonsz table add 1 3 A=\"Kiss Péter\" B=nagy C=toth\n"
 	"\n"
-	"FORDULÓ ASZTAL A=NÉV B=NÉV C=NÉV [D=NÉV]; a név eleje is elég, ha egyértelmű.\n"
+	"FORDULÓ ASZTAL A=NÉV B=NÉV C=NÉV [D=NÉV];\n"
+	"a név eleje is elég, ha egyértelmű, vagy a rajtszám: A=4 B=11 C=17.\n"
 	"Négyfős asztalnál az osztó kimarad. Az első leosztást az utolsó hely osztja.\n",
 	"  renonsz table add 1 3 A=\"Kiss Péter\" B=nagy C=toth\n"
 	"\n"
-	"ROUND TABLE A=NAME B=NAME C=NAME [D=NAME]; the beginning of a name will do.\n"
+	"ROUND TABLE A=NAME B=NAME C=NAME [D=NAME];\n"
+	"the beginning of a name will do, or the start number: A=4 B=11 C=17.\n"
 	"At a table of four the dealer sits out. The last seat deals the first deal.\n")
 
 H(table_list, "asztalok és ültetés", "tables and seats",

@@ -186,7 +186,7 @@ M(event_made,
 	"Új verseny ({0}.): {1}, {2}; ez a nyitott verseny.",
 	"New event ({0}): {1}, {2}; it is the open one.")
 M(event_used, "Nyitott verseny: {0}, {1}.", "Open event: {0}, {1}.")
-M(event_set, "{0}: beállítva {1}.", "{0}: set {1}.")
+M(event_set, "{0}: módosítva ({1}).", "{0}: changed ({1}).")
 M(event_bad_text,
 	"„{0}”: az értéke legfeljebb {1} bájt lehet, vezérlőkarakterek nélkül",
 	"the value of “{0}” can have {1} bytes at most, without control characters")
@@ -399,7 +399,7 @@ M(sheet_signed,
 	"{0}. forduló, {1}. asztal: a lap lezárva. Állás: {2}",
 	"Round {0}, table {1}: sheet signed. Totals: {2}")
 M(sheet_opened,
-	"{0}. forduló, {1}. asztal: a lap újra nyitott. Állás: {2}",
+	"{0}. forduló, {1}. asztal: a lapot újra megnyitottam. Állás: {2}",
 	"Round {0}, table {1}: sheet open again. Totals: {2}")
 M(sheet_checked,
 	"{0}. forduló, {1}. asztal: a lapot ellenőrizte: {3}. Állás: {2}",
