@@ -204,8 +204,8 @@ M(table_no_row,
 	"nincs ilyen asztal a könyvben (azonosító: {0}); nézze meg az asztalok listáját",
 	"no such table in the book (id {0}); look at the list of tables")
 M(table_taken,
-	"{0}. forduló, {1}. asztal: már megvan; a helyek cseréjéhez ültesse át a játékosokat",
-	"round {0}, table {1} is there already; to change the seats, reseat the players")
+	"{0}. forduló, {1}. asztal: már megvan; más ültetés: renonsz table seat {0} {1}",
+	"round {0}, table {1} is there already; to seat it otherwise: renonsz table seat {0} {1}")
 M(seats_wrong,
 	"egy asztalnál 2–{1} játékos ülhet, nem {0}; nézze meg a helyeket",
 	"a table seats 2 to {1} players, not {0}; check the seats")
