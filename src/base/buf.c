@@ -126,7 +126,11 @@ void buf_json(struct buf *b, const char *s, size_t n)
 
 bool text_is_formula(const char *s)
 {
-	return *s == '@' || ((*s == '=' || *s == '+' || *s == '-') && s[strspn(s, "=+-0123456789 .,")] != '\0');
+	size_t figures = strspn(s, "=+-0123456789 .,");
+
+	if (strncmp(s, "= ", 2) == 0)   /* a row of figures: = 28 20 -48 */
+		return s[figures] != '\0';
+	return *s == '@' || *s == '=' || ((*s == '+' || *s == '-') && s[figures] != '\0');
 }
 
 const char *text_csv_plain(const char *field)
