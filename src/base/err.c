@@ -2,6 +2,7 @@
 #include "base/messages.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 
 /* As much of the text as an argument holds; it may come from a file, and is to do nothing but to be read. */
@@ -41,12 +42,26 @@ static const char *reason_in(enum lang lang, const char *arg)
 	return arg;
 }
 
+void err_say_times(struct err *e, enum lang lang)
+{
+	enum { TIME = sizeof "2026-11-21T18:00:00Z" - 1 };
+
+	for (size_t i = 0; i < ERR_ARGS; i++) {
+		size_t n = strlen(e->arg[i]);
+		char *time = e->arg[i] + n - (n < TIME ? n : TIME);
+		if (time_is_whole(time, strlen(time)))
+			snprintf(time, TIME + 1, "%.*s", (int)TIME, time_of(time, lang).text);
+	}
+}
+
 void err_text(struct buf *b, enum lang lang, const struct err *e)
 {
 	const char *args[ERR_ARGS + 1] = { NULL };
+	struct err said = *e;
 
+	err_say_times(&said, lang);
 	for (size_t i = 0; i < ERR_ARGS; i++)
-		args[i] = reason_in(lang, e->arg[i]);
+		args[i] = reason_in(lang, said.arg[i]);
 	if (e->msg)
 		buf_msg(b, lang, e->msg, args);
 }

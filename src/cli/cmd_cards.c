@@ -245,6 +245,20 @@ bool cli_run_cards_show(struct cli *cli, int argc, char **argv)
 	return true;
 }
 
+/* A table of cards, with the legend of their signs under it. Takes the table over. */
+static bool show_cards(struct cli *cli, struct report_table *table)
+{
+	struct doc doc;
+
+	doc_list(&doc, cli->lang, table);
+	doc.size = cli->look.size;
+	doc.paper = cli->look.paper;
+	if (export_cards_legend(&doc, &cli->look, &cli->err))
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
+}
+
 static bool replay_recorded(struct cli *cli, char **argv)
 {
 	struct desk desk = { .no = 0 };
@@ -265,7 +279,7 @@ static bool replay_recorded(struct cli *cli, char **argv)
 	if (cli_format(cli) == EXPORT_TEXT)
 		return export_play(&cli->out, play, &cli->look, &cli->err);
 	report_play_table(play, &table, cli->lang);
-	return cli_show(cli, &table);
+	return show_cards(cli, &table);
 }
 
 bool cli_run_replay(struct cli *cli, int argc, char **argv)
@@ -360,7 +374,7 @@ static bool show_hands(struct cli *cli, const struct store_event *event, const c
 
 	report_hands(seed, deals, seats, &table, cli->lang);
 	if (cli_format(cli) != EXPORT_XLSX)
-		return cli_show(cli, &table);
+		return show_cards(cli, &table);
 	const struct export_book book = { .event = event, .hands = &table };
 	cli->is_written = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
 	report_table_free(&table);

@@ -113,6 +113,7 @@ static bool fault_error_at(struct import *im, size_t from)
 
 	if (e->status == ERR_FAILED || e->status == ERR_NONE)
 		return false;
+	err_say_times(e, im->cli->lang);
 	memcpy(fault.arg, e->arg, sizeof fault.arg);
 	add_fault(im, &fault, e->status == ERR_CONFLICT);
 	*e = (struct err){ 0 };

@@ -2,6 +2,7 @@
 #include "export/docs.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static const char *const size_names[] = { [DOC_DESK] = "desk", [DOC_WALL] = "wall", [DOC_SCREEN] = "screen" };
 
@@ -9,22 +10,39 @@ static const char *const size_names[] = { [DOC_DESK] = "desk", [DOC_WALL] = "wal
 
 /* In points: between the margins of 12 mm, the letters that tables begin with, and what a cell has beside its text. */
 enum { MARGIN_MM = 12, DESK_SIZE = 9, WALL_SIZE = 22, WRAPPED = 26 };
-#define LETTER_EMS 0.56
-#define CELL_EMS 1.0
+#define LETTER_EMS 0.52
+#define CELL_EMS 0.9
 
 static const struct { const char *name; int mm[2]; } papers[DOC_PAPERS] = {
 	[DOC_A4] = { "A4", { 210, 297 } }, [DOC_A3] = { "A3", { 297, 420 } },
 };
 
-/* How wide a table is in letters, if long texts wrap. */
-static size_t html_letters(const struct grid *grid, enum lang lang)
+/* A head breaks between words. */
+static size_t longest_word(const char *head)
+{
+	size_t longest = 0;
+
+	while (*head) {
+		struct buf word = { 0 };
+		size_t n = strcspn(head, " -");
+		buf_add(&word, head, n + (head[n] == '-'));
+		size_t needed = text_columns(buf_text(&word));
+		longest = needed > longest ? needed : longest;
+		head += n + (head[n] != '\0');
+		buf_free(&word);
+	}
+	return longest;
+}
+
+/* How wide a table is in ems, if long texts wrap. */
+static double html_ems(const struct grid *grid, enum lang lang)
 {
 	size_t letters = 0;
 	struct grid_cell cell;
 	struct num num;
 
 	for (size_t i = 0; i < grid->column_count; i++) {
-		size_t widest = text_columns(grid->columns[i].head) / 2;
+		size_t widest = longest_word(grid->columns[i].head);
 		for (size_t row = 0; row < grid->row_count; row++) {
 			grid_cell(grid, row, &grid->columns[i], &cell);
 			size_t needed = text_columns(grid_words(&cell, lang, &num));
@@ -32,15 +50,20 @@ static size_t html_letters(const struct grid *grid, enum lang lang)
 		}
 		letters += widest > WRAPPED ? WRAPPED : widest;
 	}
-	return letters;
+	return (double)letters * LETTER_EMS + (double)grid->column_count * CELL_EMS;
 }
 
 /* The size of letters in which a width of so many ems fits the paper, at most `most`. */
-static double html_size(const struct doc *doc, bool landscape, double ems, double most)
+static double html_size(enum doc_paper paper, bool landscape, double ems, double most)
 {
-	double points = (papers[doc->paper].mm[landscape] - 2 * MARGIN_MM) * 72 / 25.4;
+	double points = (papers[paper].mm[landscape] - 2 * MARGIN_MM) * 72 / 25.4;
 
 	return points / ems < most ? points / ems : most;
+}
+
+double doc_table_points(const struct grid *grid, const struct export_look *look)
+{
+	return html_size(look->paper, true, html_ems(grid, look->lang), DESK_SIZE);
 }
 
 /*
@@ -50,8 +73,8 @@ static double html_size(const struct doc *doc, bool landscape, double ems, doubl
 static void html_paper(struct buf *b, const struct doc *doc, int section, double ems)
 {
 	double most = doc->size == DOC_WALL ? WALL_SIZE * (doc->paper == DOC_A3 ? 1.4 : 1) : DESK_SIZE;
-	bool landscape = (doc->landscape && section == 0) || html_size(doc, false, ems, most) < most;
-	double size = html_size(doc, landscape, ems, most);
+	bool landscape = (doc->landscape && section == 0) || html_size(doc->paper, false, ems, most) < most;
+	double size = html_size(doc->paper, landscape, ems, most);
 
 	buf_printf(b, "<style>@page s%d { size: %s %s; margin: %dmm %dmm 16mm; "
 		"@bottom-right { content: counter(page) \" / \" counter(pages); } }\n"
@@ -141,7 +164,7 @@ static bool html_table(struct html_page *page, const struct doc_part *part, cons
 	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
 
 	if (done) {
-		double ems = (double)html_letters(&grid, look->lang) * LETTER_EMS + (double)grid.column_count * CELL_EMS;
+		double ems = html_ems(&grid, look->lang);
 		page->ems = ems > page->ems ? ems : page->ems;
 		if (part->table.title && *part->table.title)
 			html_element(&page->body, "<h2>", part->table.title, "</h2>\n");

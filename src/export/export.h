@@ -78,6 +78,9 @@ bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t coun
  */
 bool export_play(struct buf *b, const struct report_play *play, const struct export_look *look, struct err *e);
 
+/* What the signs of cards mean, as a note at the end of a document that shows cards. */
+bool export_cards_legend(struct doc *doc, const struct export_look *look, struct err *e);
+
 /*
  * How a workbook was made, so that it can be made again. It stands inside it as the document property `renonsz`:
  * docs/formats.md.

@@ -138,7 +138,7 @@ const char *grid_page_words(const struct grid_cell *cell, enum lang lang, struct
 /* ---- text ---------------------------------------------------------------------------------------- */
 
 /* A text keeps TEXT_NARROW columns as long as groups can be left out instead, and TEXT_NARROWEST in any case. */
-enum { TEXT_GAP = 2, TEXT_GROUP_GAP = 3, TEXT_NARROW = 24, TEXT_NARROWEST = 8 };
+enum { TEXT_GAP = 2, TEXT_GROUP_GAP = 3, TEXT_NARROW = 24, TEXT_NARROWEST = 8, TEXT_COLUMNS = 80 };
 
 void grid_strong(struct buf *b, const char *text, const struct export_look *look)
 {
@@ -185,16 +185,45 @@ static void measure(struct grid *grid, enum lang lang)
 	}
 }
 
-/* What stands over a group is not cut: its last column is wide enough for that. */
-static void measure_groups(struct grid *grid)
+/* The width of a group whose first column is `i`; `*next` is the first behind it. */
+static size_t group_width(const struct grid *grid, size_t i, size_t *next)
+{
+	size_t width = 0;
+	int group = grid->columns[i].group;
+
+	for (*next = i; *next < grid->column_count && grid->columns[*next].group == group; ++*next)
+		width += (*next > i ? gap_before(grid, *next) : 0) + (size_t)grid->columns[*next].width;
+	return width;
+}
+
+/* How much wider the group would have to be for what stands over it. */
+static size_t group_lack(const struct grid *grid, size_t i, size_t *next)
+{
+	int group = grid->columns[i].group;
+	size_t width = group_width(grid, i, next);
+	size_t needed = group == GRID_ALONE ? 0 : text_columns(grid->groups[group].head);
+
+	return needed > width ? needed - width : 0;
+}
+
+/* What stands over a group is in one line: its last column is wide enough for that. */
+static void widen_groups(struct grid *grid)
 {
 	for (size_t i = 0, next; i < grid->column_count; i = next) {
-		int group = grid->columns[i].group, width = 0;
-		for (next = i; next < grid->column_count && grid->columns[next].group == group; next++)
-			width += grid->columns[next].width + (next > i ? TEXT_GAP : 0);
-		int needed = group == GRID_ALONE ? 0 : (int)text_columns(grid->groups[group].head);
-		grid->columns[next - 1].width += needed > width && !grid->may_cut_groups ? needed - width : 0;
+		size_t lack = group_lack(grid, i, &next);
+		grid->columns[next - 1].width += (int)lack;
 	}
+}
+
+/* Likewise if all groups then fit so many columns; else their heads are broken. */
+static void widen_groups_within(struct grid *grid, size_t columns)
+{
+	size_t lack = 0;
+
+	for (size_t i = 0, next; i < grid->column_count; i = next)
+		lack += group_lack(grid, i, &next);
+	if (text_width(grid) + lack <= columns)
+		widen_groups(grid);
 }
 
 static void hide_group(struct grid *grid, int group)
@@ -229,10 +258,12 @@ static int fit(struct grid *grid, const struct export_look *look)
 	int left_out = 0;
 
 	measure(grid, look->lang);
-	if (!grid->label)
-		measure_groups(grid);
-	if (columns == 0)
+	if (!grid->label && !grid->may_cut_groups)
+		widen_groups(grid);
+	if (columns == 0) {
+		widen_groups_within(grid, TEXT_COLUMNS);
 		return 0;
+	}
 	if (grid->may_cut_groups) {
 		narrow_texts(grid, columns, TEXT_NARROW);
 		while (left_out < grid->group_count && text_width(grid) > columns)
@@ -240,6 +271,8 @@ static int fit(struct grid *grid, const struct export_look *look)
 		measure(grid, look->lang);
 	}
 	narrow_texts(grid, columns, TEXT_NARROWEST);
+	if (grid->label)
+		widen_groups_within(grid, columns);
 	return left_out;
 }
 
@@ -256,20 +289,64 @@ static void text_line_end(struct buf *b)
 	buf_char(b, '\n');
 }
 
-/* The heads of the groups, each over its columns. */
+/* The bytes of a text's first line in so many columns: words, or parts up to a hyphen; else all up to the first blank. */
+static size_t head_line(const char *text, size_t columns)
+{
+	size_t fits = 0, at = 0, used = 0;
+
+	while (text[at]) {
+		size_t n = strcspn(text + at, " -"), next = at + n + (text[at + n] == '-');
+		struct buf word = { 0 };
+		buf_add(&word, text + at, next - at);
+		used += text_columns(buf_text(&word));
+		buf_free(&word);
+		if (used > columns)
+			break;
+		fits = next;
+		at = next + (text[next] == ' ');
+		used += text[next] == ' ';
+	}
+	return fits > 0 ? fits : strcspn(text, " ");
+}
+
+/* What a group has over it in its n-th line; "" behind the last. */
+static void group_line(struct buf *out, const struct grid *grid, int group, size_t columns, int n)
+{
+	const char *head = group == GRID_ALONE ? "" : grid->groups[group].head;
+	size_t length = strlen(head);
+
+	for (; n >= 0; n--) {
+		buf_clear(out);
+		length = grid->may_cut_groups ? strlen(head) : head_line(head, columns);
+		buf_add(out, head, length);
+		head += length + (head[length] == ' ');
+	}
+}
+
+/* The heads of the groups, each over its columns, in as many lines as they need. */
 static void text_groups(struct buf *b, const struct grid *grid)
 {
-	for (size_t i = 0, next; i < grid->column_count; i = next) {
-		int group = grid->columns[i].group;
-		size_t width = 0;
-		for (next = i; next < grid->column_count && grid->columns[next].group == group; next++)
-			width += (next > i ? gap_before(grid, next) : 0) + (size_t)grid->columns[next].width;
-		if (grid->columns[i].hidden)
-			continue;
-		text_gap(b, grid, i);
-		buf_column(b, group == GRID_ALONE ? "" : grid->groups[group].head, (int)width);
+	struct buf words = { 0 }, row = { 0 };
+	bool more = true;
+
+	for (int line = 0; more; line++) {
+		more = false;
+		buf_clear(&row);
+		for (size_t i = 0, next; i < grid->column_count; i = next) {
+			size_t width = group_width(grid, i, &next);
+			if (grid->columns[i].hidden)
+				continue;
+			group_line(&words, grid, grid->columns[i].group, width, line);
+			more = more || words.len > 0;
+			text_gap(&row, grid, i);
+			buf_column(&row, buf_text(&words), (int)width);
+		}
+		text_line_end(&row);
+		buf_add(b, buf_text(&row), more || line == 0 ? row.len : 0);
 	}
-	text_line_end(b);
+	b->failed = b->failed || words.failed || row.failed;
+	buf_free(&words);
+	buf_free(&row);
 }
 
 static void text_heads(struct buf *b, const struct grid *grid)
@@ -378,7 +455,7 @@ static const char *const kind_class[] = {
 };
 static const char *const style_class[REPORT_STYLES] = {
 	[REPORT_PLAIN] = "", [REPORT_STRUCK] = " struck", [REPORT_ITALIC] = " revised", [REPORT_TOTAL] = " total",
-	[REPORT_BAND] = " band",
+	[REPORT_BAND] = " band", [REPORT_OPEN_BELOW] = "", [REPORT_OPEN_ABOVE] = "", [REPORT_OPEN] = "",
 };
 
 /* class="number score first": the kind of the cell, the key outside of groups, " first" where a group begins. */

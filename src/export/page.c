@@ -15,6 +15,8 @@ bool page_start(struct page *page, const struct template_kind *kind, const struc
 	page->scratch = (struct buf){ 0 };
 	if (!template_read(&page->t, kind, look, e))
 		return false;
+	if (look->paper == DOC_A3)
+		page->t.page[PAGE_PAPER] = TEMPLATE_A3;
 	slots_event(&page->slots, &page->t, event ? event : &no_event);
 	return true;
 }

@@ -1,10 +1,11 @@
 /* Standings as text, CSV, JSON and HTML. */
-#include "export/pages.h"
+#include "export/docs.h"
 
 #include "base/messages.h"
 #include "export/messages.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
@@ -319,6 +320,9 @@ static bool standings_text(struct buf *b, struct page *page, const struct report
 
 /* ---- for people: the page -------------------------------------------------------------------------- */
 
+/* Letters smaller than so many points are not read. */
+#define READABLE 6.8
+
 /* What is read from afar: place, name and points. */
 static void keep_wall_columns(struct grid *grid)
 {
@@ -348,10 +352,63 @@ static void standings_outcomes(struct doc *doc, struct page *page, const struct 
 	}
 }
 
+/* A grid with the rounds from `from` up to `to` alone, and all that stands beside them. Free its columns. */
+static bool grid_of_rounds(struct grid *out, const struct grid *grid, int from, int to)
+{
+	*out = *grid;
+	out->columns = calloc(grid->column_count + 1, sizeof *out->columns);
+	out->column_count = 0;
+	for (size_t i = 0; out->columns && i < grid->column_count; i++) {
+		int group = grid->columns[i].group;
+		if (group == GRID_ALONE || (group >= from && group < to))
+			out->columns[out->column_count++] = grid->columns[i];
+	}
+	return out->columns;
+}
+
+/* How many rounds a page has, evenly shared, so that its letters can be read. */
+static int rounds_on_page(const struct grid *grid, const struct export_look *look)
+{
+	int pages = 1, rounds = grid->group_count;
+	struct grid page;
+
+	while (rounds > 1 && grid_of_rounds(&page, grid, 0, rounds)) {
+		double points = doc_table_points(&page, look);
+		free(page.columns);
+		if (points >= READABLE)
+			break;
+		rounds = (grid->group_count + pages) / (pages + 1);
+		pages++;
+	}
+	return rounds > 0 ? rounds : 1;
+}
+
+/* The figures; where the rounds are too many for a page, on pages that begin with the same columns. */
+static void standings_tables(struct doc *doc, struct page *page, const struct grid *grid)
+{
+	int most = rounds_on_page(grid, page->look), from = 0;
+	struct report_table table;
+	struct grid part;
+
+	do {
+		if (!grid_of_rounds(&part, grid, from, from + most)) {
+			doc->failed = true;
+			return;
+		}
+		if (from > 0) {
+			doc_page(doc);
+			doc_heading(doc, page_text(page, TEMPLATE_TITLE));
+		}
+		grid_table(&table, &part, page->look->lang);
+		doc_table(doc, "standings", &table);
+		free(part.columns);
+		from += most;
+	} while (from < grid->group_count);
+}
+
 static bool standings_parts(struct doc *doc, struct page *page, const struct report_standings *standings, struct err *e)
 {
 	struct standings_view view = { .standings = standings };
-	struct report_table table;
 	struct grid grid;
 	const char *note;
 	bool done = standings_grid(&grid, page, &view, TEMPLATE_COLUMNS, e);
@@ -366,8 +423,7 @@ static bool standings_parts(struct doc *doc, struct page *page, const struct rep
 			doc_text(doc, standings_unseated(page, standings, i));
 		if (page->look->size != DOC_DESK)
 			keep_wall_columns(&grid);
-		grid_table(&table, &grid, page->look->lang);
-		doc_table(doc, "standings", &table);
+		standings_tables(doc, page, &grid);
 		for (size_t i = 0; i < standings->ruling_count; i++)
 			doc_note(doc, standings_note(page, &standings->rulings[i]));
 		for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)

@@ -66,6 +66,10 @@ static void format_lines(lxw_format *format, const struct style *style, enum rep
 		lxw(format_set_left)(format, LXW_BORDER_NONE);
 	if (style->open & OPEN_RIGHT)
 		lxw(format_set_right)(format, LXW_BORDER_NONE);
+	if (grid == REPORT_OPEN_ABOVE || grid == REPORT_OPEN)
+		lxw(format_set_top)(format, LXW_BORDER_NONE);
+	if (grid == REPORT_OPEN_BELOW || grid == REPORT_OPEN)
+		lxw(format_set_bottom)(format, LXW_BORDER_NONE);
 	if (edge)
 		lxw(format_set_left)(format, LXW_BORDER_MEDIUM);
 	if (grid == REPORT_TOTAL)

@@ -33,24 +33,6 @@ static const char *parts_of(char *out, size_t size, const struct ulti_bid *bid)
 	return out;
 }
 
-/* Bids of one rank share a shade: none of them overcalls another. */
-static void bids_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
-{
-	const struct ulti_bid *bid = ulti_bid_at((int)row + 1);
-	(void)data;
-
-	out->style = bid->rank % 2 ? REPORT_PLAIN : REPORT_BAND;
-	switch ((enum bids_field)column->field) {
-	case BIDS_NO: out->number = bid->no; break;
-	case BIDS_RANK: out->number = bid->rank; break;
-	case BIDS_NAME: out->text = bid->name; break;
-	case BIDS_CODE: out->text = bid->short_code; break;
-	case BIDS_PARTS: out->text = parts_of(out->room, sizeof out->room, bid); break;
-	case BIDS_TOTAL: out->number = bid->total; break;
-	case BIDS_FIELDS: break;
-	}
-}
-
 /* The worksheet under way: `per_block` bids stand below each other, the blocks beside each other. */
 struct board {
 	struct pen *pen;
@@ -60,6 +42,34 @@ struct board {
 	int pixels;
 	double used;
 };
+
+/* Is the bid below one of its own rank, in its block? */
+static bool follows(const struct board *board, int bid)
+{
+	return bid < ULTI_BIDS && bid % board->per_block != 0
+		&& ulti_bid_at(bid + 1)->rank == ulti_bid_at(bid)->rank;
+}
+
+/* Bids of one rank stand in one frame, the rank beside the first: none of them overcalls another. */
+static void bids_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
+{
+	static const enum report_style frames[2][2] = {
+		{ REPORT_PLAIN, REPORT_OPEN_BELOW }, { REPORT_OPEN_ABOVE, REPORT_OPEN },
+	};
+	const struct ulti_bid *bid = ulti_bid_at((int)row + 1);
+	bool above = follows(data, (int)row), below = follows(data, (int)row + 1);
+
+	out->style = frames[above][below];
+	switch ((enum bids_field)column->field) {
+	case BIDS_NO: out->number = bid->no; break;
+	case BIDS_RANK: out->number = bid->rank; out->empty = above; break;
+	case BIDS_NAME: out->text = bid->name; break;
+	case BIDS_CODE: out->text = bid->short_code; break;
+	case BIDS_PARTS: out->text = parts_of(out->room, sizeof out->room, bid); break;
+	case BIDS_TOTAL: out->number = bid->total; break;
+	case BIDS_FIELDS: break;
+	}
+}
 
 static lxw_col_t board_column(const struct board *board, int block, size_t column)
 {
@@ -181,6 +191,7 @@ bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct exp
 	if (done && board.grid.column_count > 0) {
 		board.blocks = pen->page.t.page[PAGE_BLOCKS];
 		board.per_block = (ULTI_BIDS + board.blocks - 1) / board.blocks;
+		board.grid.data = &board;
 		draw(&board);
 	}
 	grid_free(&board.grid);

@@ -1,4 +1,4 @@
-/* Hand records: the deals of a seed on a worksheet, a row a deal, to be cut up or laid beside the tables. */
+/* Hand records: the deals of a seed on a worksheet, a row a deal, to be cut up or laid beside the tables; their legend. */
 #include "export/xlsx.h"
 
 static const struct template_field hands_fields[HANDS_FIELDS] = {
@@ -127,5 +127,16 @@ bool xlsx_hands(struct pen *pen, const struct export_book *book, const struct ex
 	}
 	grid_free(&record.grid);
 	page_free(&pen->page);
+	return done;
+}
+
+bool export_cards_legend(struct doc *doc, const struct export_look *look, struct err *e)
+{
+	struct page page;
+	bool done = page_start(&page, &hands_kind, NULL, look, e);
+
+	if (done)
+		doc_note(doc, page_text(&page, HANDS_LEGEND));
+	page_free(&page);
 	return done;
 }

@@ -16,8 +16,9 @@
 	X(chart_show_hidden_data) X(chart_title_set_name) X(chart_title_set_name_font) X(format_set_align) \
 	X(format_set_bg_color) X(format_set_bold) X(format_set_border) X(format_set_font_name) \
 	X(format_set_font_size) X(format_set_font_strikeout) X(format_set_indent) X(format_set_italic) \
-	X(format_set_left) X(format_set_num_format) X(format_set_right) X(format_set_shrink) \
-	X(format_set_text_wrap) X(lxw_col_to_name) X(lxw_rowcol_to_cell) X(lxw_rowcol_to_cell_abs) X(lxw_strerror) \
+	X(format_set_bottom) X(format_set_left) X(format_set_num_format) X(format_set_right) X(format_set_shrink) \
+	X(format_set_text_wrap) X(format_set_top) \
+	X(lxw_col_to_name) X(lxw_rowcol_to_cell) X(lxw_rowcol_to_cell_abs) X(lxw_strerror) \
 	X(lxw_workbook_free) X(workbook_add_chart) X(workbook_add_format) X(workbook_add_worksheet) \
 	X(workbook_close) X(workbook_new_opt) X(workbook_set_custom_property_string) X(workbook_set_properties) \
 	X(workbook_validate_sheet_name) \

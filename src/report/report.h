@@ -50,8 +50,11 @@ enum report_kind {
 	REPORT_TIME   /* a text, a time of the book: people read that of the place */
 };
 
-/* How a cell looks beside the others. */
-enum report_style { REPORT_PLAIN, REPORT_STRUCK, REPORT_ITALIC, REPORT_TOTAL, REPORT_BAND, REPORT_STYLES };
+/* How a cell looks beside the others; the open ones have no line below, above, or either. */
+enum report_style {
+	REPORT_PLAIN, REPORT_STRUCK, REPORT_ITALIC, REPORT_TOTAL, REPORT_BAND,
+	REPORT_OPEN_BELOW, REPORT_OPEN_ABOVE, REPORT_OPEN, REPORT_STYLES
+};
 
 struct report_column {
 	const char *key;          /* CSV heading and JSON key, the same in all languages */

@@ -48,7 +48,9 @@ ok "a correction of the revision that stands" by Anna 18:01 deal edit 1 1 1 A U 
 status "another one of the same revision is a conflict" 5 by Béla 18:02 deal edit 1 1 1 A U z -+ --revision 1
 has "with what he saw" "„1 A U z ++”" "$WORK/.err"
 has "what stands" "„1 A U z +-”" "$WORK/.err"
-has "since when and by whom" "(Anna, 2026-11-21T18:01:00Z)" "$WORK/.err"
+has "since when and by whom" "(Anna, 2026. 11. 21. 18:01)" "$WORK/.err"
+TZ=CET-1CEST,M3.5.0,M10.5.0/3 by Béla 18:02 deal edit 1 1 1 A U z -+ --revision 1 2>"$WORK/.err"
+has "in the time of the place" "(Anna, 2026. 11. 21. 19:01)" "$WORK/.err"
 is "and nothing is overwritten" "U z +-,,2" "$(deal 1)"
 ok "who wants the same is not troubled" by Béla 18:02 deal edit 1 1 1 A U z +- --revision 1
 is "and makes no revision" "U z +-,,2" "$(deal 1)"
@@ -71,7 +73,7 @@ begin '<'
 shown 'most: 3 A P m +'
 by Béla 18:11 deal edit 1 1 3 A P m - 2>/dev/null
 finish 'A P m + kP' 'A P m - kP'
-has "a deal that another corrects while it is shown is a conflict" "3. leosztás: közben megváltozott (Béla, 2026-11-21T18:11:00Z)" clerk.out
+has "a deal that another corrects while it is shown is a conflict" "3. leosztás: közben megváltozott (Béla, 2026. 11. 21. 18:11)" clerk.out
 has "with both" "„3 A P m +”, a könyvben most „3 A P m -”" clerk.out
 is "and can be corrected once it was shown" "P m - kP,,3" "$(deal 3)"
 begin 'C P m +'
@@ -82,14 +84,14 @@ has "so is one of his own that another corrected" "„4 C P m +”, a könyvben 
 is "which stands" "P m -,,4" "$(deal 4)"
 begin '5 B P z +'
 finish '.'
-has "a number that he has not seen is not overwritten" "a könyvben „5 A P z +” (Anna, 2026-11-21T18:00:00Z), most „5 B P z +”" clerk.out
+has "a number that he has not seen is not overwritten" "a könyvben „5 A P z +” (Anna, 2026. 11. 21. 18:00), most „5 B P z +”" clerk.out
 is "and stands" "P z +,,1" "$(deal 5)"
 
 # Seats.
 ok "seats as they were seen" by Anna 18:20 table seat 1 1 A=nagy B=kiss C=toth --was "A=kiss B=nagy"
 status "seats that were changed meanwhile" 5 by Béla 18:21 table seat 1 1 A=papp B=kiss C=toth --was "A=Kiss Péter C=toth"
 has "with both" "„A=Kiss Péter C=Tóth Imre”, a könyvben most: „A=Nagy Éva B=Kiss Péter C=Tóth Imre”" "$WORK/.err"
-has "since when and by whom" "(Anna, 2026-11-21T18:20:00Z)" "$WORK/.err"
+has "since when and by whom" "(Anna, 2026. 11. 21. 18:20)" "$WORK/.err"
 status "a seat that is none" 2 by Béla 18:21 table seat 1 1 A=papp B=kiss C=toth --was "X=kiss"
 
 # Rulings.
@@ -97,7 +99,7 @@ ok "a ruling" by Anna 18:30 rule 3.8 -r 1 -t 1 -d 2 by=A claim=C trick=4
 ok "is revised" by Anna 18:31 rule -r 1 -t 1 -d 2 --revise 1 --revision 1 trick=5
 status "another revision of the same one is a conflict" 5 by Béla 18:32 rule -r 1 -t 1 -d 2 --revise 1 --revision 1 by=C claim=A
 has "with both" "az ítélet közben megváltozott" "$WORK/.err"
-has "since when" "2026-11-21T18:31:00Z" "$WORK/.err"
+has "since when" "2026. 11. 21. 18:31" "$WORK/.err"
 status "a revision that never was" 4 by Béla 18:32 rule -r 1 -t 1 -d 2 --revise 1 --revision 7 trick=6
 is "and nothing is overwritten" 2 "$("$RENONSZ" ruling show 1 1 2 --csv | tail -n +2 | wc -l)"
 status "a ruled deal is not corrected behind the jury's back" 5 by Béla 18:33 deal edit 1 1 2 B B + --revision 1

@@ -61,13 +61,14 @@ done
 "$RENONSZ" --lang en table add 3 1 A=kiss B=nagy C=toth >>said.en 2>&1
 
 # Words of ours that no language has, and those that Hungarian has not.
-codes='before-look|no-other-bidder|before-bid|innocent_bids|second_bidder|second_count_ok|self_corrected|warned_by|wrong_count|previous_bid|uncheckable|(bid|declarer|kontra|trump|made|silent|stage|noticed|raised|when|state|act|claim|by|points|seats|agreed|late|minor)=|mausz-2017|szintelen|teritett|4-asz|[+]durchmars|[+]ulti|piros-|taken-back|place_points|\bzold\b|\btok\b'
+codes='before-look|no-other-bidder|before-bid|innocent_bids|second_bidder|second_count_ok|self_corrected|warned_by|wrong_count|previous_bid|uncheckable|(bid|declarer|kontra|trump|made|silent|stage|noticed|raised|when|state|act|claim|by|points|seats|agreed|late|minor)=|mausz-2017|szintelen|teritett|4-asz|[+]durchmars|[+]ulti|piros-|taken-back|place_points|\bzold\b|\btok\b|[0-9]T[0-9]{2}:[0-9]{2}:[0-9]{2}Z'
 hungarian='\b(decided|open|dismissed|pay|pays|redeal|continue|correct|settle|jury|warning|yellow|red|exclusion|withdrawal|lifted|seated|yes|no|looked|inserted|committed|auction|play|dealing|pickup|declarer|defender|offender|played|void|ruled|agreed|undone)\b'
 reads() {
 	name=$1 file=$2 lang=$3
 	if [ "$lang" = hu ]; then words="$codes|$hungarian"; else words=$codes; fi
 	# Of a page only what is shown; and no file names of our own documents.
 	sed -e '/<style>/,/<\/style>/d; /<script>/,/<\/script>/d; s/<[^>]*>/ /g; s/docs\/[a-z.]*md//g' "$file" >shown
+	! grep -q '<html' "$file" && grep -n ' $' "$file" >found && echo "not ok - $name: a blank at the end ($lang): $(head -1 found)"
 	if [ -s shown ] && ! grep -nE "$words" shown >found; then echo "ok - $name ($lang)"; else
 		echo "not ok - $name ($lang)"
 		grep -oE ".{0,30}($words).{0,20}" shown | sort | uniq -c | sort -rn | head -8 | sed 's/^/# /'

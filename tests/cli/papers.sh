@@ -12,6 +12,9 @@ asztal 1
 A="Őry-Kovács Űrhajós" B="Kiss Lajos" C="Árvíztűrő Tükörfúró"
 END
 
+# is NAME EXPECTED GOT
+is() { [ "$2" = "$3" ] && echo "ok - $1" || printf 'not ok - %s: not «%s» but «%s»\n' "$1" "$2" "$3"; }
+
 # paper NAME COMMAND…: in every format; the PDF has its fonts in it, and its text is text.
 paper() {
 	local base=$1 ending
@@ -67,3 +70,33 @@ done
 status "an ending that none has" 2 "$RENONSZ" entry list -o lista.doc
 has "is refused with those that there are" ".txt .csv .json .html .xlsx .pdf" "$WORK/.err"
 [ ! -e lista.doc ] && echo "ok - and nothing is written" || echo "not ok - a file of no format was written"
+
+# Twelve rounds: on pages of their own, with letters that can be read, and no round left out.
+{
+	echo 'verseny "Hosszú Kupa" datum=2026-11-22 szabaly=mausz-2017 leosztas=1'
+	for round in $(seq 12); do
+		printf 'fordulo %s\nasztal 1\nA="Kiss Lajos" B="Őry-Kovács Űrhajós" C="Árvíztűrő Tükörfúró"\n1 A U z ++\n' "$round"
+	done
+} >long.ulti
+RENONSZ_DB="$WORK/long.db" "$RENONSZ" import long.ulti >/dev/null 2>&1
+for lang in hu en; do
+	for ending in pdf html xlsx; do
+		ok "twelve rounds as .$ending ($lang)" env RENONSZ_DB="$WORK/long.db" "$RENONSZ" --lang $lang standings -o long.$ending
+	done
+	is "two pages ($lang)" 2 "$(pdfinfo long.pdf 2>/dev/null | awk '/^Pages/ { print $2 }')"
+	pdftotext -layout long.pdf - 2>/dev/null >long.txt
+	word=$([ $lang = hu ] && echo '[0-9]+[.] forduló' || echo 'Round [0-9]+')
+	is "each round once ($lang)" 12 "$(grep -oE "$word" long.txt | sort -u | wc -l)"
+	is "the names on both ($lang)" 2 "$(grep -c 'Őry-Kovács Űrhajós' long.txt)"
+	is "letters that can be read ($lang)" "" "$(grep -oE 'table \{ font-size: [0-9.]+pt' long.html | awk '$4 + 0 < 6.8')"
+done
+ok "a workbook on A3" env RENONSZ_DB="$WORK/long.db" "$RENONSZ" standings --paper a3 -o long.xlsx
+is "is on A3" 'paperSize="8"' "$(unzip -p long.xlsx xl/worksheets/sheet1.xml | grep -o 'paperSize="[0-9]*"')"
+for ending in txt html pdf xlsx; do
+	ok "hand records as .$ending" "$RENONSZ" duplicate deal mag 3 -o hands.$ending
+done
+pdftotext -layout hands.pdf hands.pdf.txt 2>/dev/null
+unzip -p hands.xlsx xl/sharedStrings.xml >hands.xml
+for file in hands.txt hands.html hands.pdf.txt hands.xml; do has "$file says what the signs mean" "X tízes" $file; done
+"$RENONSZ" duplicate deal mag 3 --csv >hands.csv
+is "what scripts read does not" 4 "$(wc -l <hands.csv)"
