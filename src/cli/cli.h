@@ -225,6 +225,9 @@ bool cli_run_cards_set(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv);
 bool cli_run_solve(struct cli *cli, int argc, char **argv);
 bool cli_run_par(struct cli *cli, int argc, char **argv);
+/* Par of deals 1 … `deals` of a seed, by the rules of the event or, with NULL, of 2017; *out is to be freed. */
+bool cli_par_of_seed(struct cli *cli, const struct store_event *event, const char *seed, int deals, int seats,
+	struct report_par **out);
 bool cli_run_cards_show(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_check(struct cli *cli, int argc, char **argv);
 bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv);

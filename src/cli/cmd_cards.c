@@ -3,6 +3,7 @@
 #include "cli/messages.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- typed cards ------------------------------------------------------------------------------- */
@@ -370,10 +371,15 @@ static bool read_seats(struct cli *cli, int *seats)
 /* The hand records of a seed: as a workbook on a worksheet of their own kind, else a listing. */
 static bool show_hands(struct cli *cli, const struct store_event *event, const char *seed, int deals, int seats)
 {
+	bool codes = cli_format(cli) == EXPORT_CSV || cli_format(cli) == EXPORT_JSON;
+	struct report_par *pars = NULL;
 	struct report_table table;
 
-	report_hands(seed, deals, seats, &table, cli->lang);
-	if (cli_format(cli) != EXPORT_XLSX)
+	if (cli->opt[CLI_PAR] && !cli_par_of_seed(cli, event, seed, deals, seats, &pars))
+		return false;
+	report_hands(seed, deals, seats, pars, codes, &table, cli->lang);
+	free(pars);
+	if (cli_format(cli) != EXPORT_XLSX || cli->opt[CLI_PAR])
 		return show_cards(cli, &table);
 	const struct export_book book = { .event = event, .hands = &table };
 	cli->is_written = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);

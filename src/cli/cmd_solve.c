@@ -266,3 +266,24 @@ bool cli_run_par(struct cli *cli, int argc, char **argv)
 		return par_of_book(cli, argv);
 	return solve_lines(cli, argc, argv, false);
 }
+
+bool cli_par_of_seed(struct cli *cli, const struct store_event *event, const char *seed, int deals, int seats,
+	struct report_par **out)
+{
+	struct report_rules rules = { .ulti = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS } };
+	uint64_t number = ulti_seed_of(seed, strlen(seed));
+	struct solvers solvers;
+
+	if ((event && (!can_solve(cli, event->edition) || !report_rules_read(cli->store, event->id, &rules, &cli->err)))
+		|| !make_solvers(cli, pool_workers(), &solvers))
+		return false;
+	struct report_par *pars = *out = calloc((size_t)deals, sizeof *pars);
+	for (int i = 0; pars && i < deals; i++) {
+		cli_progress(cli, &msg_par_progress, (size_t)i, (size_t)deals);
+		report_par_deal(number, i + 1, seats, &pars[i]);
+		report_par_solve(&pars[i], &rules.ulti, solvers.list, solvers.count);
+	}
+	cli_progress(cli, &msg_par_progress, (size_t)deals, (size_t)deals);
+	free_solvers(&solvers);
+	return pars || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}

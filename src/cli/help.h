@@ -702,13 +702,15 @@ H(duplicate_deal, "minden asztalnak ugyanaz a leosztás", "deals out of a seed, 
 	"A magból (tetszőleges szöveg) bárki, bármikor, bármilyen gépen ugyanazt a 12\n"
 	"leosztást kapja; az eljárást a docs/formats.md írja le. Könyv nem kell hozzá.\n"
 	"  -o FÁJL.xlsx, .pdf, .html   lapok kezenként, nyomtatásra     --csv, --json\n"
-	"  --seats 4                    négyfős asztalhoz\n",
+	"  --seats 4                    négyfős asztalhoz\n"
+	"  --par                        a legtöbbet érő, kikényszeríthető licit\n",
 	"  renonsz duplicate deal \"Szolnok Kupa 2026/1\" 12 -o hands.xlsx\n"
 	"\n"
 	"From the seed (any text) everybody gets the same 12 deals on every machine;\n"
 	"docs/formats.md tells how. Needs no book.\n"
 	"  -o FILE.xlsx, -o FILE.html   hand records to print     --csv, --json, --html\n"
-	"  --seats 4                    for a table of four\n")
+	"  --seats 4                    for a table of four\n"
+	"  --par                        the bid worth most that can be forced, and whose\n")
 
 H(duplicate_attach, "egy forduló minden asztala ugyanazt játssza", "all tables of a round play the same deals",
 	"  renonsz duplicate attach 1 \"Szolnok Kupa 2026/1\" 12\n"

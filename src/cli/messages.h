@@ -1006,6 +1006,7 @@ M(rule_no_cost,
 M(minutes_no_cost,
 	"A leosztáshoz nincs feljegyzett lap, vagy a lapok nem mutatnak szabálytalanságot: a jegyzőkönyv elemzés nélkül készült.",
 	"No cards are recorded for the deal, or they show no breach: the minutes are without an analysis.")
+M(par_progress, "Elemzés", "Solving")
 M(no_solver,
 	"ehhez a szabálykönyvhöz nincs nyílt lapos megoldó: {0}; a mausz-2017 szabályaihoz van",
 	"there is no open-card solver for this rule book: {0}; there is one for mausz-2017")

@@ -101,7 +101,7 @@ int report_par_best(const struct report_par *par, int seat, enum lang lang, stru
 		if (bid->is_made && (!best || bid->points > par->bids[seat][best - 1].points))
 			best = no;
 	}
-	if (best)
+	if (best && words)
 		par_words(words, lang, best, &par->bids[seat][best - 1]);
 	return best;
 }
@@ -157,4 +157,68 @@ void report_par_say(struct buf *b, enum lang lang, const struct report_par *par,
 		buf_char(b, '\n');
 		buf_free(&best);
 	}
+}
+
+/* ---- beside hands ------------------------------------------------------------------------------ */
+
+void report_par_columns(struct report_table *out, bool codes)
+{
+	if (!codes) {
+		report_table_column(out, "par", &msg_head_par, REPORT_TEXT);
+		return;
+	}
+	report_table_column(out, "par_seat", &msg_head_card_seat, REPORT_TEXT);
+	report_table_column(out, "par_bid", &msg_head_par_bid, REPORT_TEXT);
+	report_table_column(out, "par_trump", &msg_head_par_trump, REPORT_TEXT);
+	report_table_column(out, "par_points", &msg_head_par_points, REPORT_INT);
+}
+
+/* The seat that could come to most; 0 in *no if nobody can force a bid. */
+static int par_seat(const struct report_par *par, int dealer, int *no)
+{
+	int best = ULTI_NO_SEAT, most = INT16_MIN;
+
+	*no = 0;
+	for (int i = 1; i <= ULTI_SEATS; i++) {
+		int seat = (dealer + i) % ULTI_SEATS, bid = report_par_best(par, seat, LANG_HU, NULL);
+		if (!bid || par->bids[seat][bid - 1].points <= most)
+			continue;
+		best = seat;
+		most = par->bids[seat][bid - 1].points;
+		*no = bid;
+	}
+	return best;
+}
+
+/* "B: 40-100, zöld (+8)" */
+static void par_sentence(struct buf *b, enum lang lang, int seat, int no, const struct ulti_par *bid)
+{
+	if (!bid) {
+		buf_str(b, msg_par_cell_none.text[lang]);
+		return;
+	}
+	buf_printf(b, "%s: ", text_seat_code(seat));
+	par_words(b, lang, no, bid);
+	buf_printf(b, " (%s)", num_signed(bid->points).text);
+}
+
+void report_par_cells(const struct report_par *par, int dealer, struct report_table *out, enum lang lang, bool codes)
+{
+	int no, seat = par_seat(par, dealer, &no);
+	const struct ulti_par *bid = no ? &par->bids[seat][no - 1] : NULL;
+	struct buf words = { 0 };
+
+	if (!codes) {
+		par_sentence(&words, lang, seat, no, bid);
+		report_table_text(out, buf_text(&words));
+		buf_free(&words);
+		return;
+	}
+	report_table_text(out, bid ? text_seat_code(seat) : "");
+	report_table_text(out, bid ? ulti_bid_at(no)->code : "");
+	report_table_text(out, bid && bid->trump != ULTI_NO_SUIT ? text_suit_code(bid->trump) : "");
+	if (bid)
+		report_table_number(out, bid->points);
+	else
+		report_table_empty(out);
 }

@@ -398,7 +398,8 @@ static void add_hand(struct report_table *out, uint32_t cards)
 	buf_free(&words);
 }
 
-void report_hands(const char *seed, int deals, int seats, struct report_table *out, enum lang lang)
+void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, bool codes,
+	struct report_table *out, enum lang lang)
 {
 	static const struct msg *const heads[] = {
 		&msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d,
@@ -414,6 +415,8 @@ void report_hands(const char *seed, int deals, int seats, struct report_table *o
 	report_table_column(out, "dealer", &msg_head_dealer, REPORT_TEXT);
 	for (int seat = 0; seat < seats; seat++)
 		report_table_column(out, keys[seat], heads[seat], REPORT_TEXT);
+	if (pars)
+		report_par_columns(out, codes);
 	for (int no = 1; no <= deals; no++) {
 		uint32_t hands[ULTI_PLAYERS], by_seat[ULTI_SEATS] = { 0 };
 		uint8_t pack[ULTI_CARDS];
@@ -426,5 +429,7 @@ void report_hands(const char *seed, int deals, int seats, struct report_table *o
 		report_table_text(out, text_seat_code(dealer));
 		for (int seat = 0; seat < seats; seat++)
 			add_hand(out, by_seat[seat]);
+		if (pars)
+			report_par_cells(&pars[no - 1], dealer, out, lang, codes);
 	}
 }

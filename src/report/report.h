@@ -582,9 +582,16 @@ void report_par_made(const struct report_par *par, struct report_table *out, enu
 void report_par_say(struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS]);
 /* The seat's best bid as "40-100, zöld"; its number, 0 if none can be forced. */
 int report_par_best(const struct report_par *par, int seat, enum lang lang, struct buf *words);
+/*
+ * In a row of hands: of all seats the bid worth most to its declarer, of equal ones the first to bid after `dealer`. For
+ * people "B: 40-100, zöld (+8)" in one column, for scripts (`codes`) four.
+ */
+void report_par_columns(struct report_table *out, bool codes);
+void report_par_cells(const struct report_par *par, int dealer, struct report_table *out, enum lang lang, bool codes);
 
-/* The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal. */
-void report_hands(const char *seed, int deals, int seats, struct report_table *out, enum lang lang);
+/* The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal; `pars`, if not NULL, beside them. */
+void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, bool codes,
+	struct report_table *out, enum lang lang);
 
 /* ==== 9. History ================================================================================ */
 

@@ -107,8 +107,24 @@ done
 "$RENONSZ" minutes 1 1 1 --analyse --json >"$WORK/minutes.json"
 ok "under a key of their own" jq -e 'tostring | contains("\"analysis\"")' "$WORK/minutes.json"
 ok "the blind file too" "$RENONSZ" minutes 1 1 1 --analyse --blind
-has "with seats" 'Szabálytalanság nélkül, onnan a legjobb játékkal: A +2' "$WORK/.out"
-ok "without names" sh -c "! grep -q 'Kiss' \"\$0\"" "$WORK/.out"
-ok "and without the ruling" sh -c "! grep -q 'Az ítélet' \"\$0\"" "$WORK/.out"
+cp "$WORK/.out" "$WORK/blind"
+has "with seats" 'Szabálytalanság nélkül, onnan a legjobb játékkal: A +2' "$WORK/blind"
+ok "without names" sh -c "! grep -q 'Kiss' \"\$0\"" "$WORK/blind"
+ok "and without the ruling" sh -c "! grep -q 'Az ítélet' \"\$0\"" "$WORK/blind"
 "$RENONSZ" rule 3.1 -r 1 -t 1 -d 3 by=A bid=P declarer=A trump=z --analyse --dry-run >"$WORK/none"
 has "without cards that is said" 'Mibe került? A leosztáshoz nincs feljegyzett lap' "$WORK/none"
+
+# ---- par in the hand records ------------------------------------------------------------------------
+# Out of the same solver by the other way: each deal's best is what par has for that deal.
+ok "hands with par" "$RENONSZ" duplicate show 1 --par --csv
+cp "$WORK/.out" "$WORK/hands.csv"
+has "under headings of their own" 'deal,dealer,a,b,c,par_seat,par_bid,par_trump,par_points' "$WORK/hands.csv"
+for no in 2 3 4; do   # of deal 1 other cards are recorded
+	"$RENONSZ" par 1 1 $no --json | jq -r '[.. | objects | select(.made? == 1) | .points] | max // ""'
+done >"$WORK/most"
+sed '1,2d' "$WORK/hands.csv" | sed 's/.*,//' >"$WORK/got"
+same "the most of each deal is that of par" "$WORK/most" "$WORK/got"
+ok "for people" "$RENONSZ" duplicate show 1 --par
+has "in words" 'B: ulti, zöld (+10)' "$WORK/.out"
+ok "as a workbook" "$RENONSZ" duplicate show 1 --par -o "$WORK/par.xlsx"
+ok "for a table of four" "$RENONSZ" duplicate deal x 2 --seats 4 --par
