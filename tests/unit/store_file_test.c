@@ -379,7 +379,7 @@ static void book_is_written_only_in_its_place(void **state)
 	assert_int_equal(rename(b->path, away), 0);
 	refused(ERR_FAILED, book_moved, store_begin(b->s, &author, &b->e));
 	write_bytes(b->path, 0, "another", 7);
-	refused(ERR_FAILED, book_moved, store_begin(b->s, &author, &b->e));
+	refused(ERR_FAILED, book_replaced, store_begin(b->s, &author, &b->e));
 	assert_int_equal(rename(away, b->path), 0);
 	must(store_begin(b->s, &author, &b->e));
 	assert_int_equal(rename(b->path, away), 0);
@@ -389,7 +389,7 @@ static void book_is_written_only_in_its_place(void **state)
 	assert_int_equal(book_sql(b->path, "PRAGMA user_version = 99"), SQLITE_OK);
 	refused(ERR_FAILED, book_newer, store_begin(b->s, &author, &b->e));
 	assert_int_equal(book_sql(b->path, "PRAGMA user_version = 1"), SQLITE_OK);
-	refused(ERR_FAILED, book_moved, store_begin(b->s, &author, &b->e));
+	refused(ERR_FAILED, book_replaced, store_begin(b->s, &author, &b->e));
 	snprintf(back, sizeof back, "PRAGMA user_version = %d", newest());
 	assert_int_equal(book_sql(b->path, back), SQLITE_OK);
 	must(add_player(b->s, "Nagy Éva", &b->e));
