@@ -6,8 +6,9 @@ TESTS=$(cd "$(dirname "$0")" && pwd)
 BUILD=$(cd "${BUILD:-build}" && pwd)
 FUZZ=$(realpath "${FUZZ:-$BUILD/fuzz}")
 export TESTS BUILD FUZZ
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+logs=$(mktemp -d)
+log=$logs/log
+trap 'rm -rf "$logs"' EXIT
 passed=0 failed=0
 
 # report NAME STATUS: count the TAP lines in the log and show what failed.
@@ -24,21 +25,42 @@ report() {
 
 wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
 
+# Units and scripts run two at a time and are reported in their order: the one under way is `before`, with its log.
+before= pid= number=0
+# finish: wait for it, and report it.
+finish() {
+	local status
+	[ -n "$before" ] || return 0
+	wait "$pid"
+	status=$?
+	mv "$logs/$before_log" "$log"
+	report "$before" "$status"
+	before=
+}
+# beside NAME COMMAND…: run it beside the one under way, which is then waited for.
+beside() {
+	local name=$1
+	shift
+	number=$((number + 1))
+	"$@" >"$logs/$number" 2>&1 &
+	local next=$!
+	finish
+	before=$name before_log=$number pid=$next
+}
+
 for unit in "$BUILD"/unit/*_test; do
 	wanted "$(basename "$unit")" || continue
-	CMOCKA_MESSAGE_OUTPUT=TAP "$unit" >"$log" 2>&1
-	report "$(basename "$unit")" $?
+	beside "$(basename "$unit")" env CMOCKA_MESSAGE_OUTPUT=TAP "$unit"
 done
 for script in "$TESTS"/cli/*.sh; do
 	name=$(basename "$script" .sh)
 	wanted "$name" || continue
-	RENONSZ="$BUILD/renonsz" bash "$script" >"$log" 2>&1
-	report "$name" $?
+	beside "$name" env RENONSZ="$BUILD/renonsz" bash "$script"
 	# Once more under the sanitizers, where that build is at hand.
 	[ -x "$BUILD/asan/renonsz" ] || continue
-	RENONSZ="$BUILD/asan/renonsz" bash "$script" >"$log" 2>&1
-	report "$name (sanitized)" $?
+	beside "$name (sanitized)" env RENONSZ="$BUILD/asan/renonsz" bash "$script"
 done
+finish
 for script in "$TESTS"/faults/*.sh; do
 	name=$(basename "$script" .sh)
 	[ "$name" != lib ] && wanted "faults $name" || continue

@@ -125,7 +125,7 @@ ok "and a year before" at 2025-11-21T17:00:00Z deal edit 1 1 1 A U z --
 is "and the revisions stand in the order in which they were made" "1 2 3 " \
 	"$(at 2026-11-21T18:00:00Z deal show 1 1 1 --csv | tail -n +2 | cut -d, -f13 | tr '\n' ' ')"
 status "a conflict tells the time of the clock" 5 at 2026-11-21T18:00:00Z deal edit 1 1 1 A U z -+ --revision 1
-has "as it was" "2025-11-21T17:00:00Z" "$WORK/.err"
+has "as it was" "2025. 11. 21. 17:00" "$WORK/.err"
 sound "the book is sound" clock.db
 
 # ---- two versions of the program -----------------------------------------------------------------
