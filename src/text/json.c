@@ -204,6 +204,7 @@ bool json_letter(struct json_request *r, const char *field, const cJSON *value, 
 {
 	const char *word = cJSON_IsString(value) ? value->valuestring : "";
 
+	*seat = ULTI_NO_SEAT;
 	if (!cJSON_IsString(value))
 		return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, "\"A\""));
 	*seat = (word[0] | 32) - 'a';
@@ -222,7 +223,7 @@ bool json_letters(struct json_request *r, const cJSON *value, int count, int wan
 	if (!cJSON_IsArray(value))
 		return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS("players", "[\"A\",\"B\"]"));
 	for (const cJSON *item = value->child; item; item = item->next) {
-		int seat;
+		int seat = ULTI_NO_SEAT;
 		if (!json_letter(r, "players", item, count, &seat))
 			return false;
 		if (n == wanted || mask >> seat & 1)
@@ -241,6 +242,7 @@ bool json_whole(struct json_request *r, const char *field, const cJSON *value, i
 {
 	double n = cJSON_IsNumber(value) ? value->valuedouble : (double)low - 1;
 
+	*out = low;
 	if (n < low || n > high || n != (int)n)
 		return json_refuse(r, "bad-field", &msg_json_bad_number, MSG_ARGS(field, num_of(low).text, num_of(high).text));
 	*out = (int)n;

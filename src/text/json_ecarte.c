@@ -99,7 +99,7 @@ bool json_ecarte_players(struct json_request *r, const cJSON *value, struct ecar
 
 int json_ecarte_player(struct json_request *r, const char *field, const cJSON *value, const struct ecarte_seats *seats)
 {
-	int seat;
+	int seat = ULTI_NO_SEAT;
 
 	if (!json_letter(r, field, value, ULTI_SEATS, &seat))
 		return ECARTE_NOBODY;
@@ -127,7 +127,7 @@ bool json_ecarte_pair(struct json_request *r, const char *field, const cJSON *va
 	if (!cJSON_IsObject(value))
 		return bad_value(r, field, "{\"A\":2,\"B\":3}");
 	for (const cJSON *item = value->child; item; item = item->next) {
-		int player = key_player(r, item, seats), number;
+		int player = key_player(r, item, seats), number = 0;
 		if (player == ECARTE_NOBODY || !json_whole(r, field, item, low, high, &number))
 			return false;
 		if (given >> player & 1)
@@ -140,7 +140,7 @@ bool json_ecarte_pair(struct json_request *r, const char *field, const cJSON *va
 
 bool json_ecarte_tricks(struct json_request *r, const cJSON *value, const struct ecarte_seats *seats, int8_t *out)
 {
-	int tricks[ECARTE_PLAYERS];
+	int tricks[ECARTE_PLAYERS] = { 0, 0 };
 
 	if (!json_ecarte_pair(r, "tricks", value, seats, 0, ECARTE_TRICKS, tricks))
 		return false;
