@@ -454,7 +454,7 @@ static void seating_names(struct doc *doc, const struct store_table *tables, siz
 	report_table_column(&t, "start_no", &msg_head_start_no, REPORT_INT);
 	report_table_column(&t, "table", &msg_head_table, REPORT_INT);
 	report_table_column(&t, "seat", &msg_head_seat, REPORT_TEXT);
-	for (size_t i = 0; i < n; i++) {
+	for (size_t i = 0; list && i < n; i++) {
 		report_table_text(&t, list[i].player);
 		report_table_some(&t, list[i].start_no);
 		report_table_number(&t, list[i].table);
