@@ -112,7 +112,7 @@ static bool read_field(struct json_request *r, const cJSON *value, const struct 
 	while (field->key && strcmp(field->key, value->string) != 0)
 		field = &fields[at++];
 	if (!field->key)
-		return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(value->string));
+		return json_unknown(r, value->string);
 	if (r->given >> at & 1)
 		return json_twice(r, value->string);
 	r->given |= 1u << at;
@@ -180,6 +180,11 @@ bool json_require(struct json_request *r, const char *field, bool given)
 bool json_require_contract(struct json_request *r)
 {
 	return json_require(r, "bid", r->deal.bid != 0) && json_require(r, "declarer", r->deal.declarer != ULTI_SEATS);
+}
+
+bool json_unknown(struct json_request *r, const char *field)
+{
+	return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(field));
 }
 
 bool json_twice(struct json_request *r, const char *field)
@@ -338,7 +343,7 @@ bool json_read_settings(struct json_request *r, const cJSON *value, void *arg)
 		return json_bad_type(r, "settings", "{\"lost-ulti-extra\":\"played\"}");
 	for (const cJSON *item = value->child; item; item = item->next) {
 		if (strcmp(item->string, "lost-ulti-extra") != 0)
-			return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));
+			return json_unknown(r, item->string);
 		if (item != value->child)
 			return json_twice(r, item->string);
 		if (cJSON_IsString(item) && strcmp(item->valuestring, "always") == 0)
@@ -480,7 +485,7 @@ static bool apply_silent_ulti(struct json_request *r, const cJSON *value)
 				return json_twice(r, "silent.ulti.made");
 			r->deal.silent_ulti_result = cJSON_IsTrue(item) ? ULTI_MADE : ULTI_LOST;
 		} else {
-			return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));
+			return json_unknown(r, item->string);
 		}
 	}
 	if (!r->deal.silent_ulti || !r->deal.silent_ulti_result)
@@ -498,7 +503,7 @@ static void apply_silent(struct json_request *r)
 		else if (strcmp(item->string, "ulti") == 0)
 			apply_silent_ulti(r, item);
 		else
-			json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(item->string));
+			json_unknown(r, item->string);
 	}
 }
 

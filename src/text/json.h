@@ -43,6 +43,8 @@ bool json_refuse(struct json_request *r, const char *code, const struct msg *msg
 
 /* Refuse a value: `wanted` shows one that would do. */
 bool json_bad_type(struct json_request *r, const char *field, const char *wanted);
+/* Refuse a field that the request does not have. */
+bool json_unknown(struct json_request *r, const char *field);
 /* Refuse a field that was given before. */
 bool json_twice(struct json_request *r, const char *field);
 /* Refuse with bad-field unless the field was given. */

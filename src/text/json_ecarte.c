@@ -50,21 +50,6 @@ static const struct json_field fields[] = {
 	{ "rest", keep }, { "chouette", keep }, { NULL, NULL },
 };
 
-static bool bad_value(struct json_request *r, const char *field, const char *wanted)
-{
-	return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
-}
-
-static bool missing(struct json_request *r, const char *field)
-{
-	return json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
-}
-
-static bool unknown_field(struct json_request *r, const char *field)
-{
-	return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(field));
-}
-
 static bool refuse(struct json_request *r, enum ecarte_refusal refusal)
 {
 	static const struct msg *const messages[ECARTE_REFUSAL_COUNT] = {
@@ -125,7 +110,7 @@ bool json_ecarte_pair(struct json_request *r, const char *field, const cJSON *va
 	unsigned given = 0;
 
 	if (!cJSON_IsObject(value))
-		return bad_value(r, field, "{\"A\":2,\"B\":3}");
+		return json_bad_type(r, field, "{\"A\":2,\"B\":3}");
 	for (const cJSON *item = value->child; item; item = item->next) {
 		int player = key_player(r, item, seats), number = 0;
 		if (player == ECARTE_NOBODY || !json_whole(r, field, item, low, high, &number))
@@ -135,7 +120,7 @@ bool json_ecarte_pair(struct json_request *r, const char *field, const cJSON *va
 		out[player] = number;
 		given |= 1u << player;
 	}
-	return given == 3 || bad_value(r, field, "{\"A\":2,\"B\":3}");
+	return given == 3 || json_bad_type(r, field, "{\"A\":2,\"B\":3}");
 }
 
 bool json_ecarte_tricks(struct json_request *r, const cJSON *value, const struct ecarte_seats *seats, int8_t *out)
@@ -165,7 +150,7 @@ static void read_king(struct json_request *r, const cJSON *value, const struct e
 	const cJSON *by = cJSON_GetObjectItemCaseSensitive(value, "by"), *how = cJSON_GetObjectItemCaseSensitive(value, "how");
 
 	if (!cJSON_IsObject(value) || !by || !how || cJSON_GetArraySize(value) != 2) {
-		bad_value(r, keys[KING], "{\"by\":\"A\",\"how\":\"held\"}");
+		json_bad_type(r, keys[KING], "{\"by\":\"A\",\"how\":\"held\"}");
 		return;
 	}
 	hand->king_by = (int8_t)json_ecarte_player(r, "king.by", by, seats);
@@ -179,7 +164,7 @@ static void read_fault(struct json_request *r, const cJSON *value, const struct 
 	const cJSON *offender = cJSON_GetObjectItemCaseSensitive(value, "offender");
 
 	if (!cJSON_IsObject(value) || !cJSON_IsString(number) || !offender || cJSON_GetArraySize(value) != 2) {
-		bad_value(r, keys[FAULTS], "[{\"case\":\"44\",\"offender\":\"A\"}]");
+		json_bad_type(r, keys[FAULTS], "[{\"case\":\"44\",\"offender\":\"A\"}]");
 		return;
 	}
 	int fault = ecarte_fault_find(number->valuestring), player = json_ecarte_player(r, "offender", offender, seats);
@@ -195,7 +180,7 @@ static void read_faults(struct json_request *r, const cJSON *value, const struct
 	struct ecarte_hand *hand)
 {
 	if (!cJSON_IsArray(value)) {
-		bad_value(r, keys[FAULTS], "[{\"case\":\"44\",\"offender\":\"A\"}]");
+		json_bad_type(r, keys[FAULTS], "[{\"case\":\"44\",\"offender\":\"A\"}]");
 		return;
 	}
 	for (const cJSON *item = value->child; item; item = item->next)
@@ -226,7 +211,7 @@ static void read_coup_hand(struct json_request *r, const cJSON *value, const str
 
 	*hand = ecarte_hand_start();
 	if (!cJSON_IsObject(value)) {
-		bad_value(r, keys[HANDS_PLAYED], "[{\"first\":\"accepted\",\"tricks\":{…}}]");
+		json_bad_type(r, keys[HANDS_PLAYED], "[{\"first\":\"accepted\",\"tricks\":{…}}]");
 		return;
 	}
 	for (const cJSON *item = value->child; item; item = item->next) {
@@ -236,7 +221,7 @@ static void read_coup_hand(struct json_request *r, const cJSON *value, const str
 		if (item == is_void)
 			hand->is_void = (uint8_t)(json_word(r, "void", item, words) + ECARTE_VOID_KEPT);
 		else if (field > FAULTS || is_void)
-			unknown_field(r, item->string);
+			json_unknown(r, item->string);
 		else if (values[field])
 			json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
 		else
@@ -277,7 +262,7 @@ static void read_bet(struct json_request *r, struct ecarte_request *request, con
 
 	if (!cJSON_IsObject(value) || !cJSON_IsString(who) || !side || !amount || cJSON_GetArraySize(value) != 3
 		|| request->bettor_count == BETS || find_bettor(request, who->valuestring) != ECARTE_NO_BET) {
-		bad_value(r, keys[BETTORS], "[{\"who\":\"Kiss\",\"side\":\"A\",\"amount\":10}]");
+		json_bad_type(r, keys[BETTORS], "[{\"who\":\"Kiss\",\"side\":\"A\",\"amount\":10}]");
 		return;
 	}
 	json_whole(r, "amount", amount, 0, LARGEST_STAKE, &number);
@@ -293,14 +278,14 @@ static void read_bet(struct json_request *r, struct ecarte_request *request, con
 static void read_rest(struct json_request *r, struct ecarte_request *request, const cJSON *value)
 {
 	if (!cJSON_IsObject(value)) {
-		bad_value(r, keys[REST], "{\"B\":\"Nagy\"}");
+		json_bad_type(r, keys[REST], "{\"B\":\"Nagy\"}");
 		return;
 	}
 	for (const cJSON *item = value->child; item; item = item->next) {
 		int player = key_player(r, item, &request->seats);
 		int bettor = cJSON_IsString(item) ? find_bettor(request, item->valuestring) : ECARTE_NO_BET;
 		if (!cJSON_IsString(item))
-			bad_value(r, keys[REST], "{\"B\":\"Nagy\"}");
+			json_bad_type(r, keys[REST], "{\"B\":\"Nagy\"}");
 		else if (bettor == ECARTE_NO_BET)
 			refuse(r, ECARTE_REST_OF_OTHER_SIDE);
 		else if (player != ECARTE_NOBODY && request->rest[player] != ECARTE_NO_BET)
@@ -318,7 +303,7 @@ static void read_bets(struct json_request *r, struct ecarte_request *request)
 	if (request->values[STAKE])
 		json_refuse(r, "bad-field", &msg_ecarte_stake_or_bets, MSG_NO_ARGS);
 	if (!cJSON_IsArray(value))
-		bad_value(r, keys[BETTORS], "[{\"who\":\"Kiss\",\"side\":\"A\",\"amount\":10}]");
+		json_bad_type(r, keys[BETTORS], "[{\"who\":\"Kiss\",\"side\":\"A\",\"amount\":10}]");
 	for (const cJSON *item = cJSON_IsArray(value) ? value->child : NULL; item; item = item->next)
 		read_bet(r, request, item);
 	for (size_t i = 0; i < request->bettor_count; i++) {
@@ -393,7 +378,7 @@ static bool settle_hand(struct buf *b, struct json_request *r, struct ecarte_req
 
 	for (int field = END; field < FIELDS; field++) {
 		if (request->values[field])
-			unknown_field(r, keys[field]);
+			json_unknown(r, keys[field]);
 	}
 	if (request->values[SCORE])
 		json_ecarte_pair(r, keys[SCORE], request->values[SCORE], &request->seats, 0, ECARTE_WON - 1, score);
@@ -453,11 +438,11 @@ static bool play_hands(struct json_request *r, const struct ecarte_request *requ
 	const cJSON *hands = request->values[HANDS_PLAYED];
 
 	if (!cJSON_IsArray(hands))
-		return bad_value(r, keys[HANDS_PLAYED], "[{\"first\":\"accepted\",\"tricks\":{…}}]");
+		return json_bad_type(r, keys[HANDS_PLAYED], "[{\"first\":\"accepted\",\"tricks\":{…}}]");
 	for (const cJSON *item = hands->child; item; item = item->next) {
 		struct ecarte_hand hand;
 		if (played->count == HANDS)
-			return bad_value(r, keys[HANDS_PLAYED], num_of(HANDS).text);
+			return json_bad_type(r, keys[HANDS_PLAYED], num_of(HANDS).text);
 		if (played->coup.winner != ECARTE_NOBODY)
 			return refuse(r, ECARTE_AFTER_THE_END);
 		read_coup_hand(r, item, &request->seats, &hand);
@@ -476,9 +461,9 @@ static bool read_end(struct json_request *r, const struct ecarte_request *reques
 	*ending = end ? json_word(r, keys[END], end, words) : ECARTE_PLAYED;
 	*by = ECARTE_NOBODY;
 	if (*ending == ECARTE_LEFT && !who)
-		return missing(r, keys[BY]);
+		return json_require(r, keys[BY], false);
 	if (*ending != ECARTE_LEFT && who)
-		return unknown_field(r, keys[BY]);
+		return json_unknown(r, keys[BY]);
 	if (who)
 		*by = json_ecarte_player(r, keys[BY], who, &request->seats);
 	return true;
@@ -562,13 +547,13 @@ static bool settle_coup(struct buf *b, struct json_request *r, struct ecarte_req
 
 	for (int field = SCORE; field < HANDS_PLAYED; field++) {
 		if (request->values[field])
-			unknown_field(r, keys[field]);
+			json_unknown(r, keys[field]);
 	}
 	read_end(r, request, &ending, &by);
 	if (request->values[BETTORS])
 		read_bets(r, request);
 	else if (request->values[REST] || request->values[CHOUETTE])
-		missing(r, keys[BETTORS]);
+		json_require(r, keys[BETTORS], false);
 	bool done = play_hands(r, request, &played);
 	int winner = played.coup.winner;
 	if (done && ending != ECARTE_PLAYED && winner != ECARTE_NOBODY)
@@ -586,7 +571,7 @@ static void read_shared(struct json_request *r, struct ecarte_request *request)
 {
 	request->is_seated = json_ecarte_players(r, request->values[PLAYERS], &request->seats);
 	if (!request->values[DEALER])
-		missing(r, keys[DEALER]);
+		json_require(r, keys[DEALER], false);
 	else
 		request->dealer = json_ecarte_player(r, keys[DEALER], request->values[DEALER], &request->seats);
 	request->stake = 1;

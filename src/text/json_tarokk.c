@@ -41,21 +41,6 @@ static const struct json_field fields[] = {
 	{ "duty", keep }, { "double", keep }, { "end", keep }, { "by", keep }, { "reason", keep }, { NULL, NULL },
 };
 
-static bool missing(struct json_request *r, const char *field)
-{
-	return json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
-}
-
-static bool bad_value(struct json_request *r, const char *field, const char *wanted)
-{
-	return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
-}
-
-static bool unknown_field(struct json_request *r, const cJSON *value)
-{
-	return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(value->string));
-}
-
 /* A key that stands a second time in its object. */
 static bool is_twice(struct json_request *r, const cJSON *object, const cJSON *value)
 {
@@ -68,7 +53,7 @@ static bool is_twice(struct json_request *r, const cJSON *object, const cJSON *v
 
 static bool is_object(struct json_request *r, const cJSON *value)
 {
-	return cJSON_IsObject(value) || bad_value(r, value->string, "{…}");
+	return cJSON_IsObject(value) || json_bad_type(r, value->string, "{…}");
 }
 
 /* ---- seats, bid, result ------------------------------------------------------------------------ */
@@ -104,7 +89,7 @@ static void read_declarer(struct json_request *r, struct tarokk_request *request
 	const cJSON *value = request->values[DECLARER];
 
 	if (!value)
-		missing(r, keys[DECLARER]);
+		json_require(r, keys[DECLARER], false);
 	else
 		request->deal.declarer = (uint8_t)read_seat(r, request, keys[DECLARER], value);
 }
@@ -131,12 +116,12 @@ static void read_bid(struct json_request *r, struct tarokk_request *request)
 	const cJSON *value = request->values[BID];
 
 	if (!value) {
-		missing(r, keys[BID]);
+		json_require(r, keys[BID], false);
 		return;
 	}
 	int taken = taken_of(value);
 	if (!cJSON_IsString(value) && !cJSON_IsNumber(value))
-		bad_value(r, keys[BID], "\"3\", \"2\", \"1\", \"szolo\"");
+		json_bad_type(r, keys[BID], "\"3\", \"2\", \"1\", \"szolo\"");
 	else if (taken < 0)
 		json_refuse(r, "unknown-bid", &msg_tarokk_no_bid, MSG_NO_ARGS);
 	request->deal.taken = (uint8_t)(taken < 0 ? 0 : taken);
@@ -173,7 +158,7 @@ static void read_made(struct json_request *r, struct tarokk_request *request)
 		else if (is_twice(r, value, item))
 			return;
 		else if (!cJSON_IsBool(item))
-			bad_value(r, "made.parti", "true, false");
+			json_bad_type(r, "made.parti", "true, false");
 		else
 			request->deal.parti = cJSON_IsTrue(item) ? TAROKK_MADE : TAROKK_LOST;
 	}
@@ -215,7 +200,7 @@ static uint8_t read_figure_result(struct json_request *r, int figure, const cJSO
 		return TAROKK_UNPLAYABLE;
 	if (figure == TAROKK_XXI_FOGAS && strcmp(word, "own-xxi") == 0)
 		return TAROKK_OWN_XXI;
-	bad_value(r, value->string, figure == TAROKK_XXI_FOGAS ? "true, false, \"unplayable\", \"own-xxi\""
+	json_bad_type(r, value->string, figure == TAROKK_XXI_FOGAS ? "true, false, \"unplayable\", \"own-xxi\""
 		: can_be_hopeless ? "true, false, \"unplayable\"" : "true, false");
 	return TAROKK_UNSAID;
 }
@@ -243,11 +228,11 @@ static void read_breath(struct json_request *r, struct tarokk_request *request, 
 	const cJSON *by = cJSON_GetObjectItemCaseSensitive(value, "by"), *says = cJSON_GetObjectItemCaseSensitive(value, "says");
 
 	if (!cJSON_IsObject(value) || !by || !cJSON_IsObject(says)) {
-		bad_value(r, keys[ANNOUNCED], "[{\"by\":\"A\",\"says\":{\"ulti\":true}}]");
+		json_bad_type(r, keys[ANNOUNCED], "[{\"by\":\"A\",\"says\":{\"ulti\":true}}]");
 		return;
 	}
 	for (const cJSON *item = value->child; item; item = item->next) {
-		if (is_twice(r, value, item) || (item != by && item != says && !unknown_field(r, item)))
+		if (is_twice(r, value, item) || (item != by && item != says && !json_unknown(r, item->string)))
 			return;
 	}
 	int seat = read_seat(r, request, "by", by);
@@ -263,7 +248,7 @@ static void read_announced(struct json_request *r, struct tarokk_request *reques
 	if (!value)
 		return;
 	if (!cJSON_IsArray(value)) {
-		bad_value(r, keys[ANNOUNCED], "[{\"by\":\"A\",\"says\":{\"ulti\":true}}]");
+		json_bad_type(r, keys[ANNOUNCED], "[{\"by\":\"A\",\"says\":{\"ulti\":true}}]");
 		return;
 	}
 	/* Breaths in which nothing was said do not count; those left are as many as there are figures, or one is said twice. */
@@ -312,7 +297,7 @@ static void read_kontra(struct json_request *r, struct tarokk_request *request)
 		else if (strcmp(item->string, "opponents") == 0)
 			read_side_levels(r, request, TAROKK_OPPONENTS, item);
 		else
-			unknown_field(r, item);
+			json_unknown(r, item->string);
 	}
 }
 
@@ -336,10 +321,10 @@ static void read_silent_ulti(struct json_request *r, struct tarokk_deal *deal, c
 		else if (strcmp(item->string, "gone") == 0)
 			gone = json_word(r, "silent.ulti.gone", item, gone_words);
 		else
-			unknown_field(r, item);
+			json_unknown(r, item->string);
 	}
 	if (side < 0 || deal->silent_ulti == TAROKK_UNSAID || (gone >= 0 && deal->silent_ulti == TAROKK_MADE))
-		bad_value(r, "silent.ulti", "{\"side\":\"declarer\",\"made\":false,\"gone\":\"last\"}");
+		json_bad_type(r, "silent.ulti", "{\"side\":\"declarer\",\"made\":false,\"gone\":\"last\"}");
 	deal->silent[TAROKK_ULTI] = (uint8_t)(side + 1);
 	deal->gone_earlier = gone == 1;
 }
@@ -376,7 +361,7 @@ static void read_double(struct json_request *r, struct tarokk_request *request)
 	const cJSON *value = request->values[DOUBLE];
 
 	if (value && !cJSON_IsBool(value))
-		bad_value(r, keys[DOUBLE], "true, false");
+		json_bad_type(r, keys[DOUBLE], "true, false");
 	request->deal.is_double = cJSON_IsTrue(value);
 }
 
@@ -392,11 +377,11 @@ static void read_thrown_in(struct json_request *r, struct tarokk_request *reques
 			json_refuse(r, "bad-field", &msg_tarokk_thrown_in, MSG_ARGS(keys[i]));
 	}
 	if (!request->values[BY])
-		missing(r, keys[BY]);
+		json_require(r, keys[BY], false);
 	else
 		request->deal.thrown_by = (uint8_t)read_seat(r, request, keys[BY], request->values[BY]);
 	if (!request->values[REASON])
-		missing(r, keys[REASON]);
+		json_require(r, keys[REASON], false);
 	else
 		request->deal.reason = (uint8_t)(json_word(r, keys[REASON], request->values[REASON], words) + 1);
 }
@@ -405,7 +390,7 @@ static void read_played(struct json_request *r, struct tarokk_request *request)
 {
 	for (int i = BY; i <= REASON; i++) {
 		if (request->values[i])
-			unknown_field(r, request->values[i]);
+			json_unknown(r, request->values[i]->string);
 	}
 	read_declarer(r, request);
 	read_bid(r, request);
