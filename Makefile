@@ -28,7 +28,7 @@ PDF_LIBRARY = $(call soname,libhpdf.so)
 
 INCLUDES = $(shell pkg-config --cflags $(LIBRARIES))
 
-ROOMS := base games/ulti games/tarokk games/ecarte event text store report export cli
+ROOMS := base games/ulti/rules games/tarokk/rules games/ecarte/rules event games games/ulti games/tarokk games/ecarte book vault desk report export cli
 SOURCES := $(sort $(wildcard $(ROOMS:%=src/%/*.c)))
 EMBEDDED := $(sort $(wildcard schema/*.sql templates/*) src/cli/completion.bash)
 OBJECTS := $(SOURCES:src/%.c=$(BUILD)/obj/%.o) $(BUILD)/obj/embedded.o

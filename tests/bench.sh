@@ -44,17 +44,17 @@ printf '%-34s %8s %-14s %-15s %-7s %s\n' row value unit target verdict baseline
 
 # ---- the library ----------------------------------------------------------------------------------
 if wanted settle-library; then
-	compile settle "$BUILD"/obj/games/ulti/*.o
+	compile settle "$BUILD"/obj/games/ulti/rules/*.o
 	row settle-library "$("$BUILD/bench/settle")" "million deals/s" at-least 20 "one core"
 fi
 for game in online tarokk ecarte; do
 	wanted "$game-library" || continue
-	compile "$game" "$BUILD"/obj/games/*/*.o
+	compile "$game" "$BUILD"/obj/games/*/rules/*.o
 	case $game in online) least=20;; tarokk) least=10;; ecarte) least=5;; esac
 	row "$game-library" "$("$BUILD/bench/$game")" "million deals/s" at-least "$least" "one core"
 done
 if wanted play-library; then
-	compile play "$BUILD"/obj/games/ulti/*.o
+	compile play "$BUILD"/obj/games/ulti/rules/*.o
 	row play-library "$("$BUILD/bench/play")" "million deals/s" at-least 2 "one core"
 fi
 
@@ -62,7 +62,7 @@ fi
 # SOLVE_DEALS: how many deals a row (10000 take half a minute in all). SOLVE_WORST=FILE gets the ten worst of each row, as
 # tests/bench/solve_worst.txt has them. Processor time on one core. The ratios are lower bounds: see tests/bench/solve.c.
 if wanted solve; then
-	compile solve "$BUILD"/obj/games/ulti/*.o
+	compile solve "$BUILD"/obj/games/ulti/rules/*.o
 	solve=$BUILD/bench/solve
 	deals=${SOLVE_DEALS:-10000}
 	for question in betli part settlement; do
@@ -191,7 +191,7 @@ if wanted deal-add; then
 fi
 
 # ---- what history and seals cost --------------------------------------------------------------------
-# The same program with tests/bench/unsealed.c in the place of store/seal.c, on books without the triggers of `change`.
+# The same program with tests/bench/unsealed.c in the place of vault/seal.c, on books without the triggers of `change`.
 if wanted history; then
 	compile_unsealed
 	"$RENONSZ" -f "$WORK/kept.db" import - 2>/dev/null <<-END

@@ -29,3 +29,24 @@ M(file_too_large,
 M(file_line_long,
 	"{0}:{1}: a sor hosszabb, mint {2} bájt; rövidítse le",
 	"{0}:{1}: the line is longer than {2} bytes; shorten it")
+
+/* ---- faults of any line; {0} the word that is wrong ---- */
+M(did_you_mean, " – talán erre gondolt: {0}?", " – did you mean {0}?")
+M(quote_open,
+	"az idézőjel nincs lezárva; a szöveget tegye két \" közé, a benne lévő idézőjelet írja duplán",
+	"the quote is never closed; put the text between two \", and write a quote inside it twice")
+M(line_surplus,
+	"itt már véget kell érnie a sornak; törölje, ami fölösleges, vagy kezdje megjegyzésként ;-vel",
+	"the line has to end here; remove what is too much, or start a comment with ;")
+M(points_bad,
+	"„{0}” nem pontszám; az = jel után helyenként egy egész szám áll, például = -2 -2 4",
+	"“{0}” is not a number of points; after = comes a whole number for each seat, such as = -2 -2 4")
+M(figures_missing,
+	"az = jel után {1} pontszám áll, de helyenként egy kell: három, négyes asztalnál négy",
+	"{1} figures after =, but there must be one for each seat: three, or four at a table of four")
+M(points_surplus,
+	"„{0}” már az ötödik pontszám; helyenként egy kell, legfeljebb négy",
+	"“{0}” is a fifth figure; there is one for each seat, four at most")
+M(number_missing,
+	"a sor a leosztás sorszámával kezdődik, például 3 A U z ++",
+	"the line begins with the number of the deal, such as 3 A U z ++")

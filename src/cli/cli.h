@@ -8,8 +8,8 @@
 #include "base/base.h"
 #include "export/export.h"
 #include "report/report.h"
-#include "store/store.h"
-#include "text/text.h"
+#include "book/book.h"
+#include "games/ulti/notation.h"
 
 /* Options; each command lists those it takes. */
 enum cli_option {
@@ -32,7 +32,7 @@ struct cli {
 	const char *opt[CLI_OPTION_COUNT];   /* the value, "" for an option without one, NULL if absent */
 	bool terminal_out, terminal_err;
 	struct export_look look;
-	struct store *store;                 /* open when the command wants the book */
+	struct book *store;                 /* open when the command wants the book */
 	struct buf out;                      /* for stdout */
 	struct buf command_line;             /* as it was typed, for the log */
 	struct buf note;                     /* for stderr: what was done, warnings */
@@ -70,10 +70,10 @@ bool cli_same_file(const char *a, const char *b);
 /* A whole number from 1; `what` names it in the error. */
 bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out);
 /* The event of -e, else the open one. */
-bool cli_event(struct cli *cli, struct store_event *out);
+bool cli_event(struct cli *cli, struct book_event *out);
 /* The table of ROUND TABLE. */
-bool cli_table(struct cli *cli, const char *round, const char *table, struct store_event *event,
-	struct store_table *out);
+bool cli_table(struct cli *cli, const char *round, const char *table, struct book_event *event,
+	struct book_table *out);
 /* The arguments from `from` on as one text, blanks between. */
 void cli_join(struct buf *b, int argc, char **argv, int from);
 /* Who sits at the keyboard: --operator, $RENONSZ_OPERATOR, the user's name; "" if nobody says. */
@@ -85,7 +85,7 @@ const char *cli_operator(const struct cli *cli);
 bool cli_begin(struct cli *cli);
 bool cli_end(struct cli *cli);
 /* A listing in the format asked for, and freed. */
-bool cli_show(struct cli *cli, struct report_table *table);
+bool cli_show(struct cli *cli, struct listing *table);
 /* A document likewise. */
 bool cli_show_doc(struct cli *cli, struct doc *doc);
 /* That format: --json, --csv, --html, or by the ending of -o. */
@@ -103,8 +103,8 @@ enum { CLI_FAULTS_SHOWN = 100 };
 bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault *fault);
 /* "A Kiss Péter 69, B …": the totals of a table, for the line after a write. */
 /* Who sits in a seat: "Kiss Péter", "Kiss Péter, 5. leosztástól Nagy Éva". */
-void cli_seat_names(struct cli *cli, const struct store_table *table, int seat, struct buf *b);
-bool cli_totals(struct cli *cli, const struct store_event *event, const struct store_table *table, struct buf *b);
+void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, struct buf *b);
+bool cli_totals(struct cli *cli, const struct book_event *event, const struct book_table *table, struct buf *b);
 /* Write what `out` holds so far to stdout; false (and the error set) if that fails. */
 bool cli_flush(struct cli *cli);
 /* Is somebody at the keyboard, and sees the output? */
@@ -120,7 +120,7 @@ bool cli_confirm(struct cli *cli, const struct msg *question, const char *const 
 void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t total);
 
 /* Answer the lines of the files (none, or "-": standard input) one by one; a refused line gives status 3. */
-bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer);
+bool cli_lines(struct cli *cli, int argc, char **argv, json_answer *answer);
 /* The same with an answer that needs more than its line; it may come later. Returns false if the line was refused. */
 typedef bool cli_answer(struct cli *cli, void *arg, const char *line, size_t n);
 bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, void *arg);
@@ -131,24 +131,24 @@ bool cli_are_deal(int argc, char **argv);
 /* ---- what deal add, enter and import share (cmd_deal.c, cmd_event.c) ---------------------------- */
 
 /* A read line as the book's deal at a table, settled by the event's rules. */
-bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
-	const struct text_deal_line *line, struct store_deal *out);
+bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+	const struct ulti_deal_line *line, struct book_deal *out);
 /* A corrected line that names no dealer keeps the one that stands. */
-void cli_deal_keep_dealer(struct text_deal_line *line, const struct store_deal *standing);
+void cli_deal_keep_dealer(struct ulti_deal_line *line, const struct book_deal *standing);
 /* The paper's figures after "=", if any, have to be the deal's. */
-bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
-	const struct text_deal_line *line, const struct store_deal *deal);
+bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+	const struct ulti_deal_line *line, const struct book_deal *deal);
 /* The deal of a settled line as it counts at a table of `seats`. */
-struct report_counted cli_deal_counted(const struct text_deal_line *line, const struct store_deal *deal,
+struct report_counted cli_deal_counted(const struct ulti_deal_line *line, const struct book_deal *deal,
 	int seats);
 /* "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False, without an error, if it is not. */
-bool cli_figures(const char *text, int seats, int64_t out[STORE_SEATS]);
+bool cli_figures(const char *text, int seats, int64_t out[BOOK_SEATS]);
 /* A deal line typed for a deal of no table: read, its players found, and refused if it cannot have been. */
-bool cli_deal_line(struct cli *cli, int argc, char **argv, struct text_deal_line *line);
+bool cli_deal_line(struct cli *cli, int argc, char **argv, struct ulti_deal_line *line);
 /* A deal's cards on their way into the book. */
 struct cli_cards {
-	struct text_deal_line line;    /* what was bid and said: open until there is a result */
-	struct text_play words;
+	struct ulti_deal_line line;    /* what was bid and said: open until there is a result */
+	struct game_cards words;
 	struct report_play play;
 };
 
@@ -156,22 +156,22 @@ struct cli_cards {
  * Play the words over again for that table, and put them into their full form; an open line whose deal is played
  * out gets its result.
  */
-bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
+bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	struct cli_cards *cards);
 /*
  * The same with lines of cards that were typed, each an argument, or that stand in a file, without a book. `said`: the
  * deal's line as it was typed, open if there was none with a result.
  */
-bool cli_cards_typed(struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct text_deal_line *said);
+bool cli_cards_typed(struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct ulti_deal_line *said);
 /* What the cards say differently from the recorded deal, as notes; `where` stands in front ("cup.ulti:12: "). */
 int cli_cards_compare(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded,
 	const char *where);
 /* How many deals of a seed, not too many. */
 bool cli_duplicate_deals(struct cli *cli, const char *word, int *deals);
 /* An event with nothing but the edition of the rules. */
-void cli_event_start(struct store_event *event);
+void cli_event_start(struct book_event *event);
 /* Put a field of the event ("date", "hely" …), or check a setting's value. */
-bool cli_event_put(struct cli *cli, struct store_event *event, const char *key, const char *value);
+bool cli_event_put(struct cli *cli, struct book_event *event, const char *key, const char *value);
 bool cli_event_is_setting(const char *key);
 
 /* The table of bids, those above one (or NULL), as a part of a document (cmd_game.c). */
@@ -187,22 +187,22 @@ bool cli_verify_page(struct cli *cli, const char *path);
 /* ---- discipline, for seats and journals (cmd_discipline.c) --------------------------------------- */
 
 /* May he be seated? Who is out may not, but with --force and a reason, which is recorded. */
-bool cli_discipline_check(struct cli *cli, const struct store_entry *entry, int round);
+bool cli_discipline_check(struct cli *cli, const struct book_entry *entry, int round);
 /* The measures of an event as lines of the journal; a pair of such a line; is that measure in the book? */
-bool cli_discipline_write(struct cli *cli, const struct store_event *event);
-bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, struct store_measure *out);
-bool cli_discipline_is_there(struct cli *cli, const struct store_event *event, const struct store_measure *measure,
+bool cli_discipline_write(struct cli *cli, const struct book_event *event);
+bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, struct book_measure *out);
+bool cli_discipline_is_there(struct cli *cli, const struct book_event *event, const struct book_measure *measure,
 	const char *player, bool *there);
 
 /* ---- what export, import and merge share (cmd_export.c, cmd_import.c) ------------------------------ */
 
 /* The whole journal of an event behind what is in `out`; a long one goes to stdout in pieces unless -o is given. */
-bool cli_journal(struct cli *cli, const struct store_event *event);
+bool cli_journal(struct cli *cli, const struct book_event *event);
 /*
  * The journal of another book's event into the book as a change of its own: who typed a deal there stays who typed it.
  * `steps`: how many steps it took.
  */
-bool cli_journal_take(struct cli *cli, struct store *from, const struct store_event *event, const struct buf *text,
+bool cli_journal_take(struct cli *cli, struct book *from, const struct book_event *event, const struct buf *text,
 	int64_t *steps);
 
 /* ---- copies of the book (cmd_backup.c) ----------------------------------------------------------- */
@@ -226,7 +226,7 @@ bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv);
 bool cli_run_solve(struct cli *cli, int argc, char **argv);
 bool cli_run_par(struct cli *cli, int argc, char **argv);
 /* Par of deals 1 … `deals` of a seed, by the rules of the event or, with NULL, of 2017; *out is to be freed. */
-bool cli_par_of_seed(struct cli *cli, const struct store_event *event, const char *seed, int deals, int seats,
+bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
 	struct report_par **out);
 bool cli_run_cards_show(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_check(struct cli *cli, int argc, char **argv);

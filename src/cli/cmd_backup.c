@@ -68,12 +68,12 @@ static bool name_copy(struct buf *b, const char *book, const char *folder, const
 }
 
 /* Something is there that may not give way; an earlier state of the book `s` (or NULL) may. */
-static bool is_taken(struct store *s, const char *path)
+static bool is_taken(struct book *s, const char *path)
 {
-	return is_there(path) && !(s && store_is_earlier(s, path));
+	return is_there(path) && !(s && book_is_earlier(s, path));
 }
 
-static bool name_free_copy(struct buf *b, struct store *s, const char *book, const char *folder, const char *kind)
+static bool name_free_copy(struct buf *b, struct book *s, const char *book, const char *folder, const char *kind)
 {
 	struct buf tried = { 0 };
 
@@ -107,7 +107,7 @@ static struct num size_in(enum lang lang, int64_t bytes)
 	return out;
 }
 
-static void say_copy(struct cli *cli, const struct msg *msg, const char *path, const struct store_summary *copy)
+static void say_copy(struct cli *cli, const struct msg *msg, const char *path, const struct book_summary *copy)
 {
 	cli_say(cli, msg, MSG_ARGS(path, size_in(cli->lang, copy->size).text, num_of(copy->deals).text,
 		copy->last[0] ? time_of(copy->last, cli->lang).text : "–"));
@@ -145,14 +145,14 @@ static bool check_book(struct cli *cli, const char *book, const char *copy)
 
 bool cli_run_backup(struct cli *cli, int argc, char **argv)
 {
-	const struct store_progress progress = { show_progress, cli };
+	const struct book_progress progress = { show_progress, cli };
 	struct buf book = { 0 }, path = { 0 };
-	struct store_summary copy;
+	struct book_summary copy;
 
 	cli_book_path(cli, &book);
 	bool done = name_wanted(cli, buf_text(&book), argc > 0 ? argv[0] : NULL, &path)
 		&& check_book(cli, buf_text(&book), buf_text(&path))
-		&& store_back_up(buf_text(&book), path.data, &progress, &copy, &cli->err);
+		&& book_back_up(buf_text(&book), path.data, &progress, &copy, &cli->err);
 	if (done)
 		say_copy(cli, &msg_backup_done, path.data, &copy);
 	buf_free(&book);
@@ -172,11 +172,11 @@ static bool is_switched_off(void)
 void cli_back_up_round(struct cli *cli)
 {
 	struct buf path = { 0 }, kind = { 0 }, why = { 0 };
-	struct store_summary copy;
-	struct store_round round;
+	struct book_summary copy;
+	struct book_round round;
 	struct err e = { 0 };
 
-	if (!cli->store || cli->opt[CLI_DRY_RUN] || !store_round_completed(cli->store, &round))
+	if (!cli->store || cli->opt[CLI_DRY_RUN] || !book_round_completed(cli->store, &round))
 		return;
 	const struct num no = num_of(round.round);
 	if (round.unseated > 0) {
@@ -186,9 +186,9 @@ void cli_back_up_round(struct cli *cli)
 	if (is_switched_off())
 		return;
 	buf_printf(&kind, "backup-e%lld-r%d", (long long)round.event, round.round);
-	const char *book = store_path(cli->store);
+	const char *book = book_path(cli->store);
 	if (name_free_copy(&path, cli->store, book, getenv("RENONSZ_BACKUP_FOLDER"), buf_text(&kind))
-		&& store_back_up(book, path.data, NULL, &copy, &e)) {
+		&& book_back_up(book, path.data, NULL, &copy, &e)) {
 		cli_say(cli, &msg_backup_round, MSG_ARGS(no.text, file_of(path.data)));
 	} else {
 		err_text(&why, cli->lang, &e);
@@ -279,42 +279,42 @@ static int by_time(const void *a, const void *b)
 	return x->at != y->at ? (x->at < y->at ? -1 : 1) : strcmp(x->path, y->path);
 }
 
-static void start_list(struct cli *cli, struct report_table *t)
+static void start_list(struct cli *cli, struct listing *t)
 {
-	report_table_start(t, msg_backup_title.text[cli->lang]);
-	report_table_column(t, "file", &msg_head_file, REPORT_TEXT);
-	report_table_column(t, "made", &msg_head_made_at, REPORT_TEXT);
-	report_table_column(t, "bytes", &msg_head_bytes, REPORT_INT);
-	report_table_column(t, "events", &msg_head_events, REPORT_INT);
-	report_table_column(t, "deals", &msg_head_deals, REPORT_INT);
-	report_table_column(t, "last_change", &msg_head_last_change, REPORT_TIME);
-	report_table_column(t, "state", &msg_head_state, REPORT_TEXT);
+	listing_start(t, msg_backup_title.text[cli->lang]);
+	listing_column(t, "file", &msg_head_file, LISTING_TEXT);
+	listing_column(t, "made", &msg_head_made_at, LISTING_TEXT);
+	listing_column(t, "bytes", &msg_head_bytes, LISTING_INT);
+	listing_column(t, "events", &msg_head_events, LISTING_INT);
+	listing_column(t, "deals", &msg_head_deals, LISTING_INT);
+	listing_column(t, "last_change", &msg_head_last_change, LISTING_TIME);
+	listing_column(t, "state", &msg_head_state, LISTING_TEXT);
 }
 
 /* A row of the list. A backup that does not open is shown, and makes the check say no. */
-static void list_copy(struct cli *cli, struct report_table *t, const struct copy *copy)
+static void list_copy(struct cli *cli, struct listing *t, const struct copy *copy)
 {
-	struct store_summary summary;
+	struct book_summary summary;
 	struct err why = { 0 };
 	struct tm utc;
 	char at[32];
 
-	bool opens = store_inspect(copy->path, false, &summary, &why);
+	bool opens = book_inspect(copy->path, false, &summary, &why);
 	strftime(at, sizeof at, "%Y-%m-%dT%H:%M:%SZ", gmtime_r(&copy->at, &utc));
-	report_table_text(t, copy->path);
-	report_table_text(t, at);
+	listing_text(t, copy->path);
+	listing_text(t, at);
 	if (opens) {
-		report_table_number(t, summary.size);
-		report_table_number(t, summary.events);
-		report_table_number(t, summary.deals);
-		report_table_text(t, summary.last);
-		report_table_code(t, "ok", msg_backup_sound.text[cli->lang]);
+		listing_number(t, summary.size);
+		listing_number(t, summary.events);
+		listing_number(t, summary.deals);
+		listing_text(t, summary.last);
+		listing_code(t, "ok", msg_backup_sound.text[cli->lang]);
 		return;
 	}
 	for (int i = 0; i < 3; i++)
-		report_table_empty(t);
-	report_table_text(t, "");
-	report_table_code(t, "damaged", msg_backup_unsound.text[cli->lang]);
+		listing_empty(t);
+	listing_text(t, "");
+	listing_code(t, "damaged", msg_backup_unsound.text[cli->lang]);
 	/* The book that a backup replaced is no backup: it may have been put aside because it was broken. */
 	if (!strstr(copy->path, ".before-restore-"))
 		cli->status = ERR_CHECK;
@@ -340,7 +340,7 @@ static bool find_all(struct cli *cli, const char *book, struct copies *copies)
 bool cli_run_backup_list(struct cli *cli, int argc, char **argv)
 {
 	struct copies copies = { 0 };
-	struct report_table t;
+	struct listing t;
 	struct buf book = { 0 };
 
 	(void)argc;
@@ -383,14 +383,14 @@ static void find_backup(const char *book, const char *word, struct buf *path)
 /* What there is now, and what will be there. */
 static bool show_both(struct cli *cli, const char *book, const char *backup)
 {
-	struct store_summary now, then;
+	struct book_summary now, then;
 	struct err why = { 0 };
 
-	if (!store_inspect(backup, false, &then, &cli->err))
+	if (!book_inspect(backup, false, &then, &cli->err))
 		return false;
 	if (!is_there(book))
 		cli_say(cli, &msg_restore_no_book, MSG_ARGS(book));
-	else if (store_inspect(book, true, &now, &why))
+	else if (book_inspect(book, true, &now, &why))
 		say_copy(cli, &msg_restore_now, book, &now);
 	else
 		cli_say(cli, &msg_restore_damaged, MSG_ARGS(book));
@@ -400,15 +400,15 @@ static bool show_both(struct cli *cli, const char *book, const char *backup)
 
 static bool put_back(struct cli *cli, const char *book, const char *backup, bool is_usual)
 {
-	const struct store_progress progress = { show_progress, cli };
+	const struct book_progress progress = { show_progress, cli };
 	const bool was_there = is_there(book);
 	struct buf keep = { 0 }, kind = { 0 };
-	struct store_summary now;
+	struct book_summary now;
 
 	buf_printf(&kind, "before-restore-%s", stamp().text);
-	bool done = (!is_usual || store_make_folder(book, &cli->err))
+	bool done = (!is_usual || book_make_folder(book, &cli->err))
 		&& name_free_copy(&keep, NULL, book, NULL, buf_text(&kind))
-		&& store_restore(book, backup, keep.data, &progress, &now, &cli->err);
+		&& book_restore(book, backup, keep.data, &progress, &now, &cli->err);
 	if (done)
 		say_copy(cli, &msg_restore_done, book, &now);
 	if (done && was_there)
@@ -459,30 +459,30 @@ static void show_reading(void *arg, size_t done, size_t total)
 }
 
 /* What was saved of each table. */
-static bool show_tables(struct cli *cli, const struct store_recovery *saved)
+static bool show_tables(struct cli *cli, const struct book_recovery *saved)
 {
-	struct report_table t;
+	struct listing t;
 
-	report_table_start(&t, msg_recover_title.text[cli->lang]);
-	report_table_column(&t, "table", &msg_head_saved_table, REPORT_TEXT);
-	report_table_column(&t, "saved", &msg_head_saved, REPORT_INT);
-	report_table_column(&t, "left_out", &msg_head_left_out, REPORT_INT);
-	report_table_column(&t, "made_up", &msg_head_made_up, REPORT_INT);
-	report_table_column(&t, "state", &msg_head_state, REPORT_TEXT);
+	listing_start(&t, msg_recover_title.text[cli->lang]);
+	listing_column(&t, "table", &msg_head_saved_table, LISTING_TEXT);
+	listing_column(&t, "saved", &msg_head_saved, LISTING_INT);
+	listing_column(&t, "left_out", &msg_head_left_out, LISTING_INT);
+	listing_column(&t, "made_up", &msg_head_made_up, LISTING_INT);
+	listing_column(&t, "state", &msg_head_state, LISTING_TEXT);
 	for (size_t i = 0; i < saved->table_count; i++) {
-		const struct store_saved *table = &saved->tables[i];
-		report_table_text(&t, table->table);
-		report_table_number(&t, table->rows);
-		report_table_number(&t, table->left_out);
-		report_table_number(&t, table->made_up);
-		report_table_code(&t, table->is_whole ? "whole" : "damaged",
+		const struct book_saved *table = &saved->tables[i];
+		listing_text(&t, table->table);
+		listing_number(&t, table->rows);
+		listing_number(&t, table->left_out);
+		listing_number(&t, table->made_up);
+		listing_code(&t, table->is_whole ? "whole" : "damaged",
 			(table->is_whole ? &msg_recover_whole : &msg_recover_broken)->text[cli->lang]);
 	}
 	return cli_show(cli, &t);
 }
 
 /* Is something lost? A number that is missing may have been missing before, if every table could be read. */
-static bool is_partly(const struct store_recovery *saved)
+static bool is_partly(const struct book_recovery *saved)
 {
 	for (size_t i = 0; i < saved->table_count; i++) {
 		if (!saved->tables[i].is_whole || saved->tables[i].left_out > 0 || saved->tables[i].made_up > 0)
@@ -491,12 +491,12 @@ static bool is_partly(const struct store_recovery *saved)
 	return false;
 }
 
-static void say_recovery(struct cli *cli, const struct store_recovery *saved)
+static void say_recovery(struct cli *cli, const struct book_recovery *saved)
 {
 	const bool partly = is_partly(saved);
 
 	for (size_t i = 0; partly && i < saved->lost_count; i++) {
-		const struct store_lost *lost = &saved->lost[i];
+		const struct book_lost *lost = &saved->lost[i];
 		cli_say(cli, &msg_recover_lost, MSG_ARGS(lost->event, num_of(lost->round).text, num_of(lost->table_no).text,
 			num_of(lost->no).text));
 	}
@@ -513,7 +513,7 @@ struct settling {
 	struct report_rules rules;
 };
 
-static bool settle_saved(void *arg, struct store *s, const struct store_proved *deal, int points[STORE_SEATS])
+static bool settle_saved(void *arg, struct book *s, const struct book_proved *deal, int points[BOOK_SEATS])
 {
 	struct settling *settling = arg;
 	struct err ignored = { 0 };
@@ -526,20 +526,20 @@ static bool settle_saved(void *arg, struct store *s, const struct store_proved *
 bool cli_run_recover(struct cli *cli, int argc, char **argv)
 {
 	struct settling settling = { 0 };
-	const struct store_settler settler = { &settling, settle_saved };
-	const struct store_progress progress = { show_reading, cli };
-	struct store_recovery saved;
+	const struct book_settler settler = { &settling, settle_saved };
+	const struct book_progress progress = { show_reading, cli };
+	struct book_recovery saved;
 
 	(void)argc;
 	if (!cli->opt[CLI_OUTPUT])
 		return cli_fail(cli, ERR_USAGE, &msg_recover_no_output, MSG_NO_ARGS);
 	if (is_there(cli->opt[CLI_OUTPUT]))
 		return cli_fail(cli, ERR_CONFLICT, &msg_recover_there, MSG_ARGS(cli->opt[CLI_OUTPUT]));
-	bool done = store_recover(argv[0], cli->opt[CLI_OUTPUT], &settler, &progress, &saved, &cli->err);
+	bool done = book_recover(argv[0], cli->opt[CLI_OUTPUT], &settler, &progress, &saved, &cli->err);
 	if (done) {
 		say_recovery(cli, &saved);
 		done = show_tables(cli, &saved);
 	}
-	store_free(saved.lost);
+	book_free(saved.lost);
 	return done;
 }

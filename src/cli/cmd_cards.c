@@ -1,5 +1,6 @@
 /* Cards: deals played over again, their tricks in the book, duplicate deals. */
 #include "cli/cli.h"
+#include "desk/journal.h"
 #include "cli/messages.h"
 
 #include <stdio.h>
@@ -11,27 +12,27 @@
 /* Lines of cards as they were typed or pasted, perhaps with the deal's own line among them. */
 struct typed {
 	bool has_line;
-	struct text_deal_line line;
-	struct text_play words;
+	struct ulti_deal_line line;
+	struct game_cards words;
 };
 
 /* A line that begins with one of the words of cards; any other is the deal's. */
 static bool read_typed_line(struct typed *typed, const char *s, size_t n, int no, struct text_fault *fault)
 {
-	struct text_journal journal = { .next = s, .end = s + n };
-	struct text_statement statement;
-	int got = text_journal_next(&journal, &statement, fault);
+	struct journal journal = { .next = s, .end = s + n };
+	struct journal_statement statement;
+	int got = journal_next(&journal, &statement, fault);
 
 	if (got == 0)
 		return true;
-	if (got == 1 && statement.kind == TEXT_CARDS)
-		return text_play_line_read(s, n, &typed->words, fault);
-	if (got == 1 && statement.kind != TEXT_DEAL) {
+	if (got == 1 && statement.kind == JOURNAL_CARDS)
+		return ulti_play_line_read(s, n, &typed->words, fault);
+	if (got == 1 && statement.kind != JOURNAL_DEAL) {
 		*fault = (struct text_fault){ .to = n, .msg = &msg_cards_no_line };
 		return false;
 	}
 	typed->has_line = true;
-	return text_deal_line_read_open(s, n, no, &typed->line, fault);
+	return ulti_deal_line_read_open(s, n, no, &typed->line, fault);
 }
 
 static bool read_typed(struct cli *cli, const char *s, size_t n, int no, struct typed *typed)
@@ -72,7 +73,7 @@ static bool read_input(struct cli *cli, const char *path, int argc, char **argv,
 /* ---- into the book ----------------------------------------------------------------------------- */
 
 /* An open line gets its result from ten tricks. */
-static void close_line(struct text_deal_line *line, const struct report_play *play)
+static void close_line(struct ulti_deal_line *line, const struct report_play *play)
 {
 	if (!line->is_open || !play->is_settled)
 		return;
@@ -81,33 +82,33 @@ static void close_line(struct text_deal_line *line, const struct report_play *pl
 	line->deal.players = 0;
 }
 
-bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
+bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	struct cli_cards *cards)
 {
-	struct text_deal_line contract = cards->line;
+	struct ulti_deal_line contract = cards->line;
 
-	if (text_play_find(&cards->words, "contract", 0))
-		text_play_contract(&cards->words, &contract);
-	else if (cards->line.kind != TEXT_LINE_PLAYED)
+	if (game_cards_find(&cards->words, "contract", 0))
+		ulti_play_contract(&cards->words, &contract);
+	else if (cards->line.kind != ULTI_LINE_PLAYED)
 		return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
 	int turn = ulti_dealer_of(cards->line.no, table->seat_count);
 	int dealer = cards->line.dealer == ULTI_NO_SEAT ? turn : cards->line.dealer;
 	if (dealer >= table->seat_count)
-		return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(dealer)));
+		return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(ulti_seat_code(dealer)));
 	struct ulti_deal deal = { .bid = contract.deal.bid, .declarer = contract.deal.declarer,
 		.trump = contract.deal.trump, .players = ulti_players_at(table->seat_count, dealer) };
 	memcpy(deal.kontra, contract.deal.kontra, sizeof deal.kontra);
 	memcpy(deal.seat_kontra, contract.deal.seat_kontra, sizeof deal.seat_kontra);
 	enum ulti_refusal refusal = ulti_contract_check(&deal, &ulti_mausz_2017);
 	if (refusal != ULTI_FINE)
-		return cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+		return cli_fail(cli, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 	if (!report_play_make(&cards->words, &deal, &rules->ulti, &cards->play, &cli->err))
 		return false;
 	contract.dealer = dealer == turn ? ULTI_NO_SEAT : dealer;
-	text_play_contract_put(&cards->words, &contract);
-	text_play_of(&cards->play.play, &deal, &cards->words);
+	ulti_play_contract_put(&cards->words, &contract);
+	ulti_play_of(&cards->play.play, &deal, &cards->words);
 	for (int seat = 0; seat < table->seat_count; seat++)
-		cards->play.names[seat] = store_player_at(table, seat, cards->line.no);
+		cards->play.names[seat] = book_player_at(table, seat, cards->line.no);
 	close_line(&cards->line, &cards->play);
 	return true;
 }
@@ -128,14 +129,14 @@ int cli_cards_compare(struct cli *cli, const struct report_play *play, const str
 
 /* A deal whose cards are being set. */
 struct desk {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	struct report_rules rules;
 	int no;
 	bool is_taken;                 /* the number is not free … */
 	bool is_recorded;              /* and has a result that cards can be compared with */
 	bool has_facts;                /* `facts` tell what was bid */
-	struct store_deal deal;
+	struct book_deal deal;
 	struct ulti_deal facts;
 	struct cli_cards cards;
 };
@@ -149,11 +150,11 @@ static bool open_desk(struct cli *cli, char **argv, struct desk *desk)
 		|| !cli_number(cli, argv[2], &msg_word_deal, &desk->no)
 		|| !report_rules_read(cli->store, desk->event.id, &desk->rules, &cli->err))
 		return false;
-	if (store_deal_find(cli->store, desk->table.id, desk->no, &desk->deal, &none)) {
-		enum store_deal_state state = desk->deal.state;
-		desk->is_taken = state != STORE_REDEAL && state != STORE_TAKEN_BACK;
+	if (book_deal_find(cli->store, desk->table.id, desk->no, &desk->deal, &none)) {
+		enum book_deal_state state = desk->deal.state;
+		desk->is_taken = state != BOOK_REDEAL && state != BOOK_TAKEN_BACK;
 		desk->has_facts = desk->is_taken && report_deal_of(&desk->table, &desk->deal, &desk->facts);
-		desk->is_recorded = desk->has_facts && (state == STORE_PLAYED || state == STORE_VOID);
+		desk->is_recorded = desk->has_facts && (state == BOOK_PLAYED || state == BOOK_VOID);
 	} else if (none.status != ERR_NOT_FOUND) {
 		cli->err = none;
 		return false;
@@ -164,19 +165,19 @@ static bool open_desk(struct cli *cli, char **argv, struct desk *desk)
 /* The contract: as typed, else as recorded, else as it stands with the cards that were set before. */
 static bool choose_contract(struct cli *cli, struct desk *desk, const struct typed *typed)
 {
-	struct store_cards before;
+	struct book_cards before;
 
 	desk->cards = (struct cli_cards){ .words = typed->words };
-	desk->cards.line = (struct text_deal_line){ .dealer = ULTI_NO_SEAT, .is_open = true };
+	desk->cards.line = (struct ulti_deal_line){ .dealer = ULTI_NO_SEAT, .is_open = true };
 	if (typed->has_line) {
 		desk->cards.line = typed->line;
 	} else if (desk->has_facts) {
 		desk->cards.line.deal = desk->facts;
 	} else {
-		if (!store_cards_find(cli->store, desk->table.id, desk->no, 0, &before, &cli->err))
+		if (!book_cards_find(cli->store, desk->table.id, desk->no, 0, &before, &cli->err))
 			return false;
-		if (!text_play_find(&typed->words, "contract", 0)
-			&& (!before.id || !text_play_contract(&before.play, &desk->cards.line)))
+		if (!game_cards_find(&typed->words, "contract", 0)
+			&& (!before.id || !ulti_play_contract(&before.play, &desk->cards.line)))
 			return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
 	}
 	desk->cards.line.no = desk->no;
@@ -188,26 +189,26 @@ static bool choose_contract(struct cli *cli, struct desk *desk, const struct typ
 /* A number that is free gets its deal with the cards, if there is a result: typed, or out of ten tricks. */
 static bool record(struct cli *cli, struct desk *desk)
 {
-	struct store_deal deal;
+	struct book_deal deal;
 	bool again = false;
 
 	if (desk->is_taken || desk->cards.line.is_open)
 		return true;
 	if (!cli_deal_settle(cli, &desk->rules, &desk->table, &desk->cards.line, &deal)
 		|| !cli_deal_check_paper(cli, &desk->rules, &desk->table, &desk->cards.line, &deal)
-		|| !store_deal_add(cli->store, &deal, &again, &cli->err))
+		|| !book_deal_add(cli->store, &deal, &again, &cli->err))
 		return false;
 	desk->is_taken = true;
-	desk->is_recorded = deal.state == STORE_PLAYED;
+	desk->is_recorded = deal.state == BOOK_PLAYED;
 	return !desk->is_recorded || report_deal_of(&desk->table, &deal, &desk->facts);
 }
 
 static bool put_cards(struct cli *cli, struct desk *desk)
 {
-	struct store_cards cards = { .table = desk->table.id, .no = desk->no, .play = desk->cards.words };
+	struct book_cards cards = { .table = desk->table.id, .no = desk->no, .play = desk->cards.words };
 	bool again = false;
 
-	if (!store_cards_put(cli->store, &cards, 0, &again, &cli->err))
+	if (!book_cards_put(cli->store, &cards, 0, &again, &cli->err))
 		return false;
 	cli_say(cli, again ? &msg_cards_again : &msg_cards_set, MSG_ARGS(num_of(desk->table.round).text,
 		num_of(desk->table.no).text, num_of(desk->no).text));
@@ -235,19 +236,19 @@ bool cli_run_cards_set(struct cli *cli, int argc, char **argv)
 bool cli_run_cards_show(struct cli *cli, int argc, char **argv)
 {
 	struct desk desk = { .no = 0 };
-	struct store_cards cards;
+	struct book_cards cards;
 
 	(void)argc;
-	if (!open_desk(cli, argv, &desk) || !store_cards_find(cli->store, desk.table.id, desk.no, 0, &cards, &cli->err))
+	if (!open_desk(cli, argv, &desk) || !book_cards_find(cli->store, desk.table.id, desk.no, 0, &cards, &cli->err))
 		return false;
 	if (!cards.id)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
-	text_play_lines_write(&cli->out, &cards.play, "", true);
+	game_cards_lines_write(&cli->out, &cards.play, "", true);
 	return true;
 }
 
 /* A table of cards, with the legend of their signs under it. Takes the table over. */
-static bool show_cards(struct cli *cli, struct report_table *table)
+static bool show_cards(struct cli *cli, struct listing *table)
 {
 	struct doc doc;
 
@@ -264,7 +265,7 @@ static bool replay_recorded(struct cli *cli, char **argv)
 {
 	struct desk desk = { .no = 0 };
 	struct report_play *play = &desk.cards.play;
-	struct report_table table;
+	struct listing table;
 	bool found = false;
 
 	if (!cli_open(cli, CLI_READS) || !open_desk(cli, argv, &desk)
@@ -273,7 +274,7 @@ static bool replay_recorded(struct cli *cli, char **argv)
 	if (!found)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
 	for (int seat = 0; seat < desk.table.seat_count; seat++)
-		play->names[seat] = store_player_at(&desk.table, seat, desk.no);
+		play->names[seat] = book_player_at(&desk.table, seat, desk.no);
 	int differences = desk.is_recorded ? cli_cards_compare(cli, play, &desk.facts, "") : 0;
 	if (play->is_ruled || differences > 0)
 		cli->status = ERR_CHECK;
@@ -287,7 +288,7 @@ bool cli_run_replay(struct cli *cli, int argc, char **argv)
 {
 	if (cli_are_deal(argc, argv))
 		return replay_recorded(cli, argv);
-	return cli_lines(cli, argc, argv, text_json_replay);
+	return cli_lines(cli, argc, argv, ulti_json_replay);
 }
 
 /* ---- without a book ---------------------------------------------------------------------------- */
@@ -296,7 +297,7 @@ bool cli_run_replay(struct cli *cli, int argc, char **argv)
 static bool names_seat(const struct typed *typed, int seat)
 {
 	return typed->line.deal.declarer == seat || typed->line.deal.seat_kontra[seat]
-		|| text_play_find(&typed->words, "hand", seat) || text_play_find(&typed->words, "melds", seat);
+		|| game_cards_find(&typed->words, "hand", seat) || game_cards_find(&typed->words, "melds", seat);
 }
 
 /* Three play: A, B and C, or if D is one of them all but the dealer, who is the one that nothing names. */
@@ -311,16 +312,16 @@ static int seats_of(struct typed *typed)
 	return ULTI_SEATS;
 }
 
-bool cli_cards_typed(struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct text_deal_line *said)
+bool cli_cards_typed(struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct ulti_deal_line *said)
 {
 	const struct report_rules rules = { .ulti = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS } };
-	struct store_table table = { 0 };
+	struct book_table table = { 0 };
 	struct typed typed;
 	bool is_file = argc == 1 && !strchr(argv[0], ' ');
 
 	if (!read_input(cli, is_file ? argv[0] : "-", is_file ? 0 : argc, argv, 1, &typed))
 		return false;
-	if (!typed.has_line && !text_play_contract(&typed.words, &typed.line))
+	if (!typed.has_line && !ulti_play_contract(&typed.words, &typed.line))
 		return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
 	table.seat_count = seats_of(&typed);
 	*cards = (struct cli_cards){ .line = typed.line, .words = typed.words };
@@ -336,7 +337,7 @@ bool cli_cards_typed(struct cli *cli, int argc, char **argv, struct cli_cards *c
 bool cli_run_cards_check(struct cli *cli, int argc, char **argv)
 {
 	struct cli_cards cards;
-	struct text_deal_line said;
+	struct ulti_deal_line said;
 
 	if (!cli_cards_typed(cli, argc, argv, &cards, &said))
 		return false;
@@ -369,11 +370,11 @@ static bool read_seats(struct cli *cli, int *seats)
 }
 
 /* The hand records of a seed: as a workbook on a worksheet of their own kind, else a listing. */
-static bool show_hands(struct cli *cli, const struct store_event *event, const char *seed, int deals, int seats)
+static bool show_hands(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats)
 {
 	bool codes = cli_format(cli) == EXPORT_CSV || cli_format(cli) == EXPORT_JSON;
 	struct report_par *pars = NULL;
-	struct report_table table;
+	struct listing table;
 
 	if (cli->opt[CLI_PAR] && !cli_par_of_seed(cli, event, seed, deals, seats, &pars))
 		return false;
@@ -383,7 +384,7 @@ static bool show_hands(struct cli *cli, const struct store_event *event, const c
 		return show_cards(cli, &table);
 	const struct export_book book = { .event = event, .hands = &table };
 	cli->is_written = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
-	report_table_free(&table);
+	listing_free(&table);
 	return cli->is_written;
 }
 
@@ -398,47 +399,47 @@ bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv)
 
 bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_duplicate duplicate = { 0 };
+	struct book_event event;
+	struct book_duplicate duplicate = { 0 };
 
 	(void)argc;
 	if (!cli_event(cli, &event) || !cli_number(cli, argv[0], &msg_word_round, &duplicate.round)
 		|| !cli_duplicate_deals(cli, argv[2], &duplicate.deals)
-		|| !store_name_set(duplicate.seed, sizeof duplicate.seed, argv[1], &cli->err))
+		|| !book_name_set(duplicate.seed, sizeof duplicate.seed, argv[1], &cli->err))
 		return false;
 	duplicate.event = event.id;
-	if (!cli_begin(cli) || !store_duplicate_put(cli->store, &duplicate, &cli->err))
+	if (!cli_begin(cli) || !book_duplicate_put(cli->store, &duplicate, &cli->err))
 		return false;
 	cli_say(cli, &msg_duplicate_attached, MSG_ARGS(argv[0], duplicate.seed, argv[2]));
 	return cli_end(cli);
 }
 
 /* The seats of the round's tables; four if any of them has four. */
-static bool seats_of_round(struct cli *cli, const struct store_event *event, int round, int *seats)
+static bool seats_of_round(struct cli *cli, const struct book_event *event, int round, int *seats)
 {
-	struct store_table *tables = NULL;
+	struct book_table *tables = NULL;
 	size_t count = 0;
 
 	*seats = ULTI_PLAYERS;
 	if (cli->opt[CLI_SEATS])
 		return read_seats(cli, seats);
-	if (!store_tables(cli->store, event->id, round, &tables, &count, &cli->err))
+	if (!book_tables(cli->store, event->id, round, &tables, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++)
 		*seats = tables[i].seat_count > *seats ? tables[i].seat_count : *seats;
-	store_free(tables);
+	book_free(tables);
 	return true;
 }
 
 bool cli_run_duplicate_show(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_duplicate duplicate;
+	struct book_event event;
+	struct book_duplicate duplicate;
 	int round = 0, seats = 0;
 
 	(void)argc;
 	if (!cli_event(cli, &event) || !cli_number(cli, argv[0], &msg_word_round, &round)
-		|| !store_duplicate_find(cli->store, event.id, round, &duplicate, &cli->err))
+		|| !book_duplicate_find(cli->store, event.id, round, &duplicate, &cli->err))
 		return false;
 	if (!duplicate.id)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_duplicate_none, MSG_ARGS(argv[0]));

@@ -15,7 +15,7 @@ static void write_cites(struct buf *b, int case_no)
 	const char *last = "";
 
 	if (!row)
-		buf_str(b, text_case_free_cite(case_no));
+		buf_str(b, ulti_case_free_cite(case_no));
 	for (int i = 0; row && i < ULTI_OUTCOMES && row->outcomes[i].follows != ULTI_FOLLOWS_NOTHING; i++) {
 		if (strcmp(row->outcomes[i].cite, last) == 0)
 			continue;
@@ -33,35 +33,35 @@ static const char *number_of(int case_no)
 
 static const char *phase_of(enum lang lang, int case_no)
 {
-	return text_phase_name(lang, case_no < ULTI_CASES ? ulti_case_at(case_no)->phase : ULTI_ANY_TIME);
+	return ulti_phase_name(lang, case_no < ULTI_CASES ? ulti_case_at(case_no)->phase : ULTI_ANY_TIME);
 }
 
-static void case_row(struct report_table *t, enum lang lang, int case_no)
+static void case_row(struct listing *t, enum lang lang, int case_no)
 {
 	struct buf cites = { 0 };
 
 	write_cites(&cites, case_no);
-	report_table_text(t, case_no < ULTI_CASES ? number_of(case_no) : "");
-	report_table_text(t, phase_of(lang, case_no));
-	report_table_text(t, text_case_title(lang, case_no));
-	report_table_text(t, text_case_act(lang, case_no));
-	report_table_text(t, text_case_follows(lang, case_no));
-	report_table_text(t, buf_text(&cites));
+	listing_text(t, case_no < ULTI_CASES ? number_of(case_no) : "");
+	listing_text(t, phase_of(lang, case_no));
+	listing_text(t, ulti_case_title(lang, case_no));
+	listing_text(t, ulti_case_act(lang, case_no));
+	listing_text(t, ulti_case_follows(lang, case_no));
+	listing_text(t, buf_text(&cites));
 	buf_free(&cites);
 }
 
 /* For scripts and for the wall. */
-static bool show_table(struct cli *cli, const struct text_case_hit *hits, size_t count)
+static bool show_table(struct cli *cli, const struct ulti_case_hit *hits, size_t count)
 {
-	struct report_table t;
+	struct listing t;
 
-	report_table_start(&t, msg_cases_title.text[cli->lang]);
-	report_table_column(&t, "case", &msg_head_case, REPORT_TEXT);
-	report_table_column(&t, "phase", &msg_head_phase, REPORT_TEXT);
-	report_table_column(&t, "title", &msg_head_title, REPORT_TEXT);
-	report_table_column(&t, "act", &msg_head_act, REPORT_TEXT);
-	report_table_column(&t, "follows", &msg_head_follows, REPORT_TEXT);
-	report_table_column(&t, "cite", &msg_head_cite, REPORT_TEXT);
+	listing_start(&t, msg_cases_title.text[cli->lang]);
+	listing_column(&t, "case", &msg_head_case, LISTING_TEXT);
+	listing_column(&t, "phase", &msg_head_phase, LISTING_TEXT);
+	listing_column(&t, "title", &msg_head_title, LISTING_TEXT);
+	listing_column(&t, "act", &msg_head_act, LISTING_TEXT);
+	listing_column(&t, "follows", &msg_head_follows, LISTING_TEXT);
+	listing_column(&t, "cite", &msg_head_cite, LISTING_TEXT);
 	for (size_t i = 0; i < count; i++)
 		case_row(&t, cli->lang, hits[i].case_no);
 	return cli_show(cli, &t);
@@ -72,12 +72,12 @@ static void write_case(struct cli *cli, int case_no)
 	struct buf *b = &cli->out;
 
 	buf_column(b, number_of(case_no), MARGIN);
-	buf_str(b, text_case_title(cli->lang, case_no));
+	buf_str(b, ulti_case_title(cli->lang, case_no));
 	buf_str(b, "   [");
 	write_cites(b, case_no);
 	buf_str(b, "]\n");
-	buf_hang(b, "", MARGIN, text_case_act(cli->lang, case_no), cli->look.columns);
-	buf_hang(b, "     →", MARGIN, text_case_follows(cli->lang, case_no), cli->look.columns);
+	buf_hang(b, "", MARGIN, ulti_case_act(cli->lang, case_no), cli->look.columns);
+	buf_hang(b, "     →", MARGIN, ulti_case_follows(cli->lang, case_no), cli->look.columns);
 }
 
 /* What is not listed, and what is no offence, is said before all else. */
@@ -86,12 +86,12 @@ static void say_first(struct cli *cli, int case_no)
 	if (case_no == ULTI_CASE_JURY)
 		buf_msg(&cli->out, cli->lang, &msg_cases_unlisted, MSG_NO_ARGS);
 	else if (case_no >= ULTI_CASES)
-		buf_msg(&cli->out, cli->lang, case_no == TEXT_FREE_CONDUCT ? &msg_cases_conduct : &msg_cases_free,
-			MSG_ARGS(text_case_free_cite(case_no)));
+		buf_msg(&cli->out, cli->lang, case_no == ULTI_FREE_CONDUCT ? &msg_cases_conduct : &msg_cases_free,
+			MSG_ARGS(ulti_case_free_cite(case_no)));
 }
 
 /* For people: the phases of a deal with their cases, or the best fits of a search. */
-static void write_cases(struct cli *cli, const struct text_case_hit *hits, size_t count, bool by_phase)
+static void write_cases(struct cli *cli, const struct ulti_case_hit *hits, size_t count, bool by_phase)
 {
 	int phase = -1;
 
@@ -100,7 +100,7 @@ static void write_cases(struct cli *cli, const struct text_case_hit *hits, size_
 	for (size_t i = 0; i < count; i++) {
 		const struct ulti_case *row = ulti_case_at(hits[i].case_no);
 		if (by_phase && row->phase != phase) {
-			buf_msg(&cli->out, cli->lang, &msg_cases_phase, MSG_ARGS(text_phase_name(cli->lang, row->phase)));
+			buf_msg(&cli->out, cli->lang, &msg_cases_phase, MSG_ARGS(ulti_phase_name(cli->lang, row->phase)));
 			phase = row->phase;
 		}
 		buf_str(&cli->out, i > 0 && !by_phase ? "\n" : "");
@@ -108,23 +108,23 @@ static void write_cases(struct cli *cli, const struct text_case_hit *hits, size_
 	}
 }
 
-static size_t all_cases(struct text_case_hit hits[TEXT_FINDS])
+static size_t all_cases(struct ulti_case_hit hits[ULTI_FINDS])
 {
 	for (int i = 0; i < ULTI_CASES; i++)
-		hits[i] = (struct text_case_hit){ .case_no = i };
+		hits[i] = (struct ulti_case_hit){ .case_no = i };
 	return ULTI_CASES;
 }
 
 bool cli_run_cases(struct cli *cli, int argc, char **argv)
 {
-	struct text_case_hit hits[TEXT_FINDS];
+	struct ulti_case_hit hits[ULTI_FINDS];
 	struct buf words = { 0 };
 	size_t count;
 	int case_no;
 
 	cli_join(&words, argc, argv, 0);
-	count = argc > 0 ? text_case_search(buf_text(&words), words.len, hits) : all_cases(hits);
-	bool is_number = text_case_is_number(buf_text(&words), words.len, &case_no);
+	count = argc > 0 ? ulti_case_search(buf_text(&words), words.len, hits) : all_cases(hits);
+	bool is_number = ulti_case_is_number(buf_text(&words), words.len, &case_no);
 	bool found = count > 0 || cli_fail(cli, ERR_NOT_FOUND, is_number ? &msg_cases_no_number : &msg_cases_unknown,
 		MSG_ARGS(buf_text(&words)));
 	buf_free(&words);

@@ -16,18 +16,18 @@ static bool check_bars(struct cli *cli, const struct report_hold *hold, const st
 	if (!hold->barred[seat] || (hold->plain_parti[seat] && deal->bid == 1))
 		return true;
 	return cli_fail(cli, ERR_REFUSED, hold->plain_parti[seat] ? &msg_deal_plain_parti : &msg_deal_barred,
-		MSG_ARGS(text_seat_code(seat), hold->cites));
+		MSG_ARGS(ulti_seat_code(seat), hold->cites));
 }
 
-static int dealer_of(const struct text_deal_line *line, const struct report_hold *hold, int seats)
+static int dealer_of(const struct ulti_deal_line *line, const struct report_hold *hold, int seats)
 {
 	if (line->dealer != ULTI_NO_SEAT)
 		return line->dealer;
 	return hold->dealer != ULTI_NO_SEAT ? hold->dealer : ulti_dealer_of(line->no, seats);
 }
 
-bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
-	const struct text_deal_line *line, struct store_deal *out)
+bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+	const struct ulti_deal_line *line, struct book_deal *out)
 {
 	struct ulti_settlement settlement;
 	struct ulti_deal facts = line->deal;
@@ -37,24 +37,24 @@ bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const st
 		return false;
 	int dealer = dealer_of(line, &hold, table->seat_count);
 
-	*out = (struct store_deal){ .table = table->id, .no = line->no, .dealer = dealer };
+	*out = (struct book_deal){ .table = table->id, .no = line->no, .dealer = dealer };
 	if (dealer >= table->seat_count)
-		return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(dealer)));
-	if (line->kind != TEXT_LINE_PLAYED) {
-		out->state = line->kind == TEXT_LINE_VOID ? STORE_VOID : STORE_REDEAL;
+		return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(ulti_seat_code(dealer)));
+	if (line->kind != ULTI_LINE_PLAYED) {
+		out->state = line->kind == ULTI_LINE_VOID ? BOOK_VOID : BOOK_REDEAL;
 		snprintf(out->reason, sizeof out->reason, "%s", line->reason);
 		return true;
 	}
 	facts.players = ulti_players_at(table->seat_count, dealer);
 	if (table->seat_count == ULTI_SEATS && facts.declarer == dealer)
-		return cli_fail(cli, ERR_REFUSED, &msg_deal_dealer_declares, MSG_ARGS(text_seat_code(dealer)));
+		return cli_fail(cli, ERR_REFUSED, &msg_deal_dealer_declares, MSG_ARGS(ulti_seat_code(dealer)));
 	if (!check_bars(cli, &hold, &facts))
 		return false;
 	enum ulti_refusal refusal = ulti_settle(&facts, &rules->ulti, &settlement);
 	if (refusal != ULTI_FINE)
-		return cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+		return cli_fail(cli, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 	out->has_record = true;
-	text_record_of(&facts, &out->record);
+	ulti_record_of(&facts, &out->record);
 	for (int seat = 0; seat < table->seat_count; seat++)
 		out->points[seat] = settlement.points[seat];
 	return true;
@@ -62,11 +62,11 @@ bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const st
 
 /* A deal being recorded or corrected: where, by which rules, and the line as it was read. */
 struct desk {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	struct report_rules rules;
-	struct text_deal_line line;
-	struct store_deal deal;
+	struct ulti_deal_line line;
+	struct book_deal deal;
 };
 
 static bool open_desk(struct cli *cli, const char *round, const char *table, struct desk *desk)
@@ -76,21 +76,21 @@ static bool open_desk(struct cli *cli, const char *round, const char *table, str
 }
 
 /* The number after the last deal of the table that stands: what a line without one means. */
-static bool next_number(struct cli *cli, const struct store_table *table, int *no)
+static bool next_number(struct cli *cli, const struct book_table *table, int *no)
 {
-	struct store_deal *deals = NULL;
+	struct book_deal *deals = NULL;
 	size_t count = 0;
 
-	if (!store_table_deals(cli->store, table->id, &deals, &count, &cli->err))
+	if (!book_table_deals(cli->store, table->id, &deals, &count, &cli->err))
 		return false;
 	*no = 1;
-	for (size_t i = 0; i < count && deals[i].no == *no && deals[i].state != STORE_REDEAL; i++)
+	for (size_t i = 0; i < count && deals[i].no == *no && deals[i].state != BOOK_REDEAL; i++)
 		++*no;
-	store_free(deals);
+	book_free(deals);
 	return true;
 }
 
-struct report_counted cli_deal_counted(const struct text_deal_line *line, const struct store_deal *deal,
+struct report_counted cli_deal_counted(const struct ulti_deal_line *line, const struct book_deal *deal,
 	int seats)
 {
 	struct report_counted counted = { .no = line->no, .dealer = line->dealer, .deal = line->deal };
@@ -100,8 +100,8 @@ struct report_counted cli_deal_counted(const struct text_deal_line *line, const 
 	return counted;
 }
 
-bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct store_table *table,
-	const struct text_deal_line *line, const struct store_deal *deal)
+bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+	const struct ulti_deal_line *line, const struct book_deal *deal)
 {
 	const struct report_counted counted = cli_deal_counted(line, deal, table->seat_count);
 	struct report_paper paper = { .rules = &rules->ulti, .seats = table->seat_count };
@@ -136,7 +136,7 @@ static bool read_line(struct cli *cli, struct desk *desk, int argc, char **argv)
 	if (!next_number(cli, &desk->table, &no))
 		return false;
 	cli_join(&text, argc, argv, 0);
-	bool done = text_deal_line_read(buf_text(&text), text.len, no, &desk->line, &fault);
+	bool done = ulti_deal_line_read(buf_text(&text), text.len, no, &desk->line, &fault);
 	if (!done)
 		cli_fault(cli, &text, &fault);
 	buf_free(&text);
@@ -154,11 +154,11 @@ static bool say_deal(struct cli *cli, const struct desk *desk, const struct msg 
 {
 	struct buf line = { 0 }, totals = { 0 };
 
-	if (desk->deal.state == STORE_TAKEN_BACK)
+	if (desk->deal.state == BOOK_TAKEN_BACK)
 		buf_int(&line, desk->deal.no);
 	else
-		store_deal_write(&line, &desk->deal, desk->table.seat_count);
-	if (desk->deal.state == STORE_PLAYED) {
+		book_deal_write(&line, &desk->deal, desk->table.seat_count);
+	if (desk->deal.state == BOOK_PLAYED) {
 		buf_str(&line, " =");
 		for (int seat = 0; seat < desk->table.seat_count; seat++)
 			buf_printf(&line, " %d", desk->deal.points[seat]);
@@ -180,7 +180,7 @@ bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
 
 	/* Begun first, so that all of it is read and written under one lock. */
 	return cli_begin(cli) && open_desk(cli, argv[0], argv[1], &desk) && read_line(cli, &desk, argc - 2, argv + 2)
-		&& settle(cli, &desk) && store_deal_add(cli->store, &desk.deal, &again, &cli->err)
+		&& settle(cli, &desk) && book_deal_add(cli->store, &desk.deal, &again, &cli->err)
 		&& say_deal(cli, &desk, again ? &msg_deal_again : &msg_deal_added) && cli_end(cli);
 }
 
@@ -188,34 +188,34 @@ bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
  * Write the desk's deal as the next revision of what stands, or of what the user says that he saw; what says the same
  * again, and gives no reason, changes nothing.
  */
-static bool revise(struct cli *cli, struct desk *desk, const struct store_deal *standing, const struct msg *msg)
+static bool revise(struct cli *cli, struct desk *desk, const struct book_deal *standing, const struct msg *msg)
 {
-	if (store_deal_is_same(standing, &desk->deal)
+	if (book_deal_is_same(standing, &desk->deal)
 		&& (!desk->deal.reason[0] || strcmp(standing->reason, desk->deal.reason) == 0))
 		return say_deal(cli, desk, &msg_deal_unchanged) && cli_end(cli);
 	desk->deal.revision = standing->revision;
 	if (cli->opt[CLI_REVISION]
 		&& !cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &desk->deal.revision))
 		return false;
-	return store_deal_revise(cli->store, &desk->deal, &cli->err) && say_deal(cli, desk, msg) && cli_end(cli);
+	return book_deal_revise(cli->store, &desk->deal, &cli->err) && say_deal(cli, desk, msg) && cli_end(cli);
 }
 
 /* --reason, "" if it was not given: it has to fit a line of the journal. */
-static bool read_reason(struct cli *cli, char out[TEXT_REASON])
+static bool read_reason(struct cli *cli, char out[GAME_REASON])
 {
 	const char *reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
 	size_t n = strlen(reason);
 
-	if (n >= TEXT_REASON || !text_is_plain(reason, n)) {
+	if (n >= GAME_REASON || !text_is_plain(reason, n)) {
 		return cli_fail(cli, ERR_REFUSED, &msg_event_bad_text, MSG_ARGS("--reason",
-			num_of(TEXT_REASON - 1).text));
+			num_of(GAME_REASON - 1).text));
 	}
 	memcpy(out, reason, n + 1);
 	return true;
 }
 
 /* Who dealt stays who dealt, unless the line says otherwise. */
-void cli_deal_keep_dealer(struct text_deal_line *line, const struct store_deal *standing)
+void cli_deal_keep_dealer(struct ulti_deal_line *line, const struct book_deal *standing)
 {
 	if (line->dealer == ULTI_NO_SEAT)
 		line->dealer = standing->dealer;
@@ -223,16 +223,16 @@ void cli_deal_keep_dealer(struct text_deal_line *line, const struct store_deal *
 
 bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 {
-	struct store_deal standing;
+	struct book_deal standing;
 	struct desk desk;
 
 	if (!cli_begin(cli) || !open_desk(cli, argv[0], argv[1], &desk) || !read_line(cli, &desk, argc - 2, argv + 2)
-		|| !store_deal_find(cli->store, desk.table.id, desk.line.no, &standing, &cli->err))
+		|| !book_deal_find(cli->store, desk.table.id, desk.line.no, &standing, &cli->err))
 		return false;
 	cli_deal_keep_dealer(&desk.line, &standing);
-	if (!settle(cli, &desk) || (desk.deal.state == STORE_PLAYED && !read_reason(cli, desk.deal.reason)))
+	if (!settle(cli, &desk) || (desk.deal.state == BOOK_PLAYED && !read_reason(cli, desk.deal.reason)))
 		return false;
-	bool counts_again = desk.deal.state == STORE_PLAYED && standing.state == STORE_VOID;
+	bool counts_again = desk.deal.state == BOOK_PLAYED && standing.state == BOOK_VOID;
 	return revise(cli, &desk, &standing, counts_again ? &msg_deal_counts_again : &msg_deal_edited);
 }
 
@@ -240,13 +240,13 @@ bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 static bool find_standing(struct cli *cli, struct desk *desk, int no, bool *is_free)
 {
 	struct err e = { 0 };
-	bool found = store_deal_find(cli->store, desk->table.id, no, &desk->deal, &e);
+	bool found = book_deal_find(cli->store, desk->table.id, no, &desk->deal, &e);
 
 	if (!found && (e.status != ERR_NOT_FOUND || cli->opt[CLI_REVISION])) {
 		cli->err = e;
 		return false;
 	}
-	*is_free = !found || (desk->deal.state == STORE_TAKEN_BACK && !cli->opt[CLI_REVISION]);
+	*is_free = !found || (desk->deal.state == BOOK_TAKEN_BACK && !cli->opt[CLI_REVISION]);
 	return true;
 }
 
@@ -255,33 +255,33 @@ static bool strike_unrecorded(struct cli *cli, struct desk *desk, const struct m
 {
 	bool again = false;
 
-	return settle(cli, desk) && store_deal_add(cli->store, &desk->deal, &again, &cli->err)
+	return settle(cli, desk) && book_deal_add(cli->store, &desk->deal, &again, &cli->err)
 		&& say_deal(cli, desk, again ? &msg_deal_again : msg) && cli_end(cli);
 }
 
 /* Void, redeal or take back the deal of ROUND TABLE NO: its result is kept, but counts no more. */
-static bool strike(struct cli *cli, char **argv, enum store_deal_state state, const struct msg *msg)
+static bool strike(struct cli *cli, char **argv, enum book_deal_state state, const struct msg *msg)
 {
 	struct desk desk = { 0 };
-	char reason[TEXT_REASON];
+	char reason[GAME_REASON];
 	bool is_free;
 	int no = 0;
 
 	if (!read_reason(cli, reason) || !cli_number(cli, argv[2], &msg_word_deal, &no))
 		return false;
-	if (state != STORE_TAKEN_BACK && !reason[0])
+	if (state != BOOK_TAKEN_BACK && !reason[0])
 		return cli_fail(cli, ERR_USAGE, &msg_deal_no_reason, MSG_NO_ARGS);
 	if (!cli_begin(cli) || !open_desk(cli, argv[0], argv[1], &desk) || !find_standing(cli, &desk, no, &is_free))
 		return false;
-	if (is_free && state == STORE_TAKEN_BACK)
+	if (is_free && state == BOOK_TAKEN_BACK)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_deal_nothing_there, MSG_ARGS(num_of(no).text));
-	desk.line = (struct text_deal_line){ .no = no, .dealer = ULTI_NO_SEAT,
-		.kind = state == STORE_REDEAL ? TEXT_LINE_REDEAL : TEXT_LINE_VOID };
+	desk.line = (struct ulti_deal_line){ .no = no, .dealer = ULTI_NO_SEAT,
+		.kind = state == BOOK_REDEAL ? ULTI_LINE_REDEAL : ULTI_LINE_VOID };
 	memcpy(desk.line.reason, reason, sizeof desk.line.reason);
-	bool is_redealt = desk.deal.state == STORE_REDEAL && state != STORE_TAKEN_BACK && !cli->opt[CLI_REVISION];
+	bool is_redealt = desk.deal.state == BOOK_REDEAL && state != BOOK_TAKEN_BACK && !cli->opt[CLI_REVISION];
 	if (is_free || is_redealt)
 		return strike_unrecorded(cli, &desk, msg);
-	const struct store_deal standing = desk.deal;
+	const struct book_deal standing = desk.deal;
 	desk.deal.state = state;
 	memset(desk.deal.points, 0, sizeof desk.deal.points);
 	memcpy(desk.deal.reason, reason, sizeof desk.deal.reason);
@@ -291,145 +291,145 @@ static bool strike(struct cli *cli, char **argv, enum store_deal_state state, co
 bool cli_run_deal_void(struct cli *cli, int argc, char **argv)
 {
 	(void)argc;
-	return strike(cli, argv, STORE_VOID, &msg_deal_voided);
+	return strike(cli, argv, BOOK_VOID, &msg_deal_voided);
 }
 
 bool cli_run_deal_redeal(struct cli *cli, int argc, char **argv)
 {
 	(void)argc;
-	return strike(cli, argv, STORE_REDEAL, &msg_deal_redealt);
+	return strike(cli, argv, BOOK_REDEAL, &msg_deal_redealt);
 }
 
 bool cli_run_deal_remove(struct cli *cli, int argc, char **argv)
 {
 	(void)argc;
-	return strike(cli, argv, STORE_TAKEN_BACK, &msg_deal_removed);
+	return strike(cli, argv, BOOK_TAKEN_BACK, &msg_deal_removed);
 }
 
 /* ---- listings ---------------------------------------------------------------------------------- */
 
 /* A deal's state: the code for scripts, and in words. */
-static void add_state(struct report_table *t, enum lang lang, enum store_deal_state state)
+static void add_state(struct listing *t, enum lang lang, enum book_deal_state state)
 {
 	static const char *const codes[] = {
-		[STORE_PLAYED] = "", [STORE_VOID] = "void", [STORE_REDEAL] = "redeal", [STORE_TAKEN_BACK] = "taken-back",
-		[STORE_RULED] = "ruled", [STORE_OPEN] = "open",
+		[BOOK_PLAYED] = "", [BOOK_VOID] = "void", [BOOK_REDEAL] = "redeal", [BOOK_TAKEN_BACK] = "taken-back",
+		[BOOK_RULED] = "ruled", [BOOK_OPEN] = "open",
 	};
 
-	report_table_code(t, codes[state], report_state_word(lang, state));
+	listing_code(t, codes[state], report_state_word(lang, state));
 }
 
-static void start_columns(struct report_table *t, const char *title)
+static void start_columns(struct listing *t, const char *title)
 {
-	report_table_start(t, title);
-	report_table_column(t, "round", &msg_head_round, REPORT_INT);
-	report_table_column(t, "table", &msg_head_table, REPORT_INT);
-	report_table_column(t, "deal", &msg_head_deal, REPORT_INT);
-	report_table_column(t, "declarer", &msg_head_declarer, REPORT_TEXT);
-	report_table_column(t, "bid", &msg_head_bid, REPORT_TEXT);
-	report_table_for_scripts(t);   /* it stands in the line too */
-	report_table_column(t, "a", &msg_head_a, REPORT_POINTS);
-	report_table_column(t, "b", &msg_head_b, REPORT_POINTS);
-	report_table_column(t, "c", &msg_head_c, REPORT_POINTS);
-	report_table_column(t, "d", &msg_head_d, REPORT_POINTS);
-	report_table_column(t, "dealer", &msg_head_dealer, REPORT_TEXT);
-	report_table_column(t, "line", &msg_head_line, REPORT_TEXT);
-	report_table_column(t, "state", &msg_head_state, REPORT_TEXT);
-	report_table_column(t, "revision", &msg_head_revision, REPORT_INT);
-	report_table_column(t, "reason", &msg_head_reason, REPORT_TEXT);
+	listing_start(t, title);
+	listing_column(t, "round", &msg_head_round, LISTING_INT);
+	listing_column(t, "table", &msg_head_table, LISTING_INT);
+	listing_column(t, "deal", &msg_head_deal, LISTING_INT);
+	listing_column(t, "declarer", &msg_head_declarer, LISTING_TEXT);
+	listing_column(t, "bid", &msg_head_bid, LISTING_TEXT);
+	listing_for_scripts(t);   /* it stands in the line too */
+	listing_column(t, "a", &msg_head_a, LISTING_POINTS);
+	listing_column(t, "b", &msg_head_b, LISTING_POINTS);
+	listing_column(t, "c", &msg_head_c, LISTING_POINTS);
+	listing_column(t, "d", &msg_head_d, LISTING_POINTS);
+	listing_column(t, "dealer", &msg_head_dealer, LISTING_TEXT);
+	listing_column(t, "line", &msg_head_line, LISTING_TEXT);
+	listing_column(t, "state", &msg_head_state, LISTING_TEXT);
+	listing_column(t, "revision", &msg_head_revision, LISTING_INT);
+	listing_column(t, "reason", &msg_head_reason, LISTING_TEXT);
 }
 
 /* The line of a deal without its number, "" if it never had a result. */
-static void add_line(struct report_table *t, const struct ulti_deal *facts, bool has_record)
+static void add_line(struct listing *t, const struct ulti_deal *facts, bool has_record)
 {
 	struct buf cell = { 0 };
 
 	if (has_record)
-		text_outcome_write(&cell, facts);
-	report_table_text(t, buf_text(&cell));
+		ulti_outcome_write(&cell, facts);
+	listing_text(t, buf_text(&cell));
 	buf_free(&cell);
 }
 
-static void add_deal(struct report_table *t, enum lang lang, const struct store_table *table,
-	const struct store_deal *deal)
+static void add_deal(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_deal *deal)
 {
 	struct ulti_deal facts = { 0 };
 	bool has_record = report_deal_of(table, deal, &facts);
 
-	report_table_number(t, table->round);
-	report_table_number(t, table->no);
-	report_table_number(t, deal->no);
-	report_table_text(t, has_record ? text_seat_code(facts.declarer) : "");
-	report_table_text(t, has_record ? ulti_bid_at(facts.bid)->short_code : "");
+	listing_number(t, table->round);
+	listing_number(t, table->no);
+	listing_number(t, deal->no);
+	listing_text(t, has_record ? ulti_seat_code(facts.declarer) : "");
+	listing_text(t, has_record ? ulti_bid_at(facts.bid)->short_code : "");
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (seat < table->seat_count)
-			report_table_number(t, deal->points[seat]);
+			listing_number(t, deal->points[seat]);
 		else
-			report_table_empty(t);
+			listing_empty(t);
 	}
-	report_table_text(t, text_seat_code(deal->dealer));
+	listing_text(t, ulti_seat_code(deal->dealer));
 	add_line(t, &facts, has_record);
 	add_state(t, lang, deal->state);
-	report_table_number(t, deal->revision);
+	listing_number(t, deal->revision);
 	struct buf reason = { 0 };
 	report_reason_write(&reason, lang, deal->reason);
-	report_table_code(t, deal->reason, buf_text(&reason));
+	listing_code(t, deal->reason, buf_text(&reason));
 	buf_free(&reason);
 }
 
-static void start_players(struct report_table *t)
+static void start_players(struct listing *t)
 {
 	static const char *const keys[] = { "player_a", "player_b", "player_c", "player_d" };
 	static const struct msg *const heads[] = { &msg_head_player_a, &msg_head_player_b, &msg_head_player_c, &msg_head_player_d };
 
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		report_table_column(t, keys[seat], heads[seat], REPORT_TEXT);
-		report_table_for_scripts(t);
+		listing_column(t, keys[seat], heads[seat], LISTING_TEXT);
+		listing_for_scripts(t);
 	}
 }
 
-static void add_players(struct report_table *t, const struct store_table *table, int deal_no)
+static void add_players(struct listing *t, const struct book_table *table, int deal_no)
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		report_table_text(t, store_player_at(table, seat, deal_no));
+		listing_text(t, book_player_at(table, seat, deal_no));
 }
 
 /* Totals of a sheet whose deals are not known: a row without a deal. */
-static void add_totals(struct report_table *t, enum lang lang, const struct store_table *table,
-	const struct store_totals *totals)
+static void add_totals(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_totals *totals)
 {
-	report_table_number(t, table->round);
-	report_table_number(t, table->no);
-	report_table_empty(t);
-	report_table_text(t, "");
-	report_table_text(t, "");
+	listing_number(t, table->round);
+	listing_number(t, table->no);
+	listing_empty(t);
+	listing_text(t, "");
+	listing_text(t, "");
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (seat < table->seat_count)
-			report_table_number(t, totals->points[seat]);
+			listing_number(t, totals->points[seat]);
 		else
-			report_table_empty(t);
+			listing_empty(t);
 	}
-	report_table_text(t, "");
-	report_table_text(t, "");
-	report_table_code(t, "totals", msg_state_totals.text[lang]);
-	report_table_empty(t);
-	report_table_text(t, "");
+	listing_text(t, "");
+	listing_text(t, "");
+	listing_code(t, "totals", msg_state_totals.text[lang]);
+	listing_empty(t);
+	listing_text(t, "");
 	add_players(t, table, totals->deals);
 }
 
 /* Which deals a listing wants. */
 struct deal_filter {
-	struct report_table *t;
+	struct listing *t;
 	enum lang lang;
 	int round, table;
 };
 
-static bool is_wanted(const struct deal_filter *filter, const struct store_table *table)
+static bool is_wanted(const struct deal_filter *filter, const struct book_table *table)
 {
 	return (!filter->round || filter->round == table->round) && (!filter->table || filter->table == table->no);
 }
 
-static bool list_deal(void *arg, const struct store_table *table, const struct store_deal *deal)
+static bool list_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
 {
 	const struct deal_filter *filter = arg;
 
@@ -441,26 +441,26 @@ static bool list_deal(void *arg, const struct store_table *table, const struct s
 }
 
 /* The totals that count, behind the deals. */
-static bool list_totals(struct cli *cli, const struct store_event *event, const struct deal_filter *filter)
+static bool list_totals(struct cli *cli, const struct book_event *event, const struct deal_filter *filter)
 {
-	struct store_table *tables = NULL;
-	struct store_totals totals;
+	struct book_table *tables = NULL;
+	struct book_totals totals;
 	size_t count = 0;
-	bool done = store_tables(cli->store, event->id, filter->round, &tables, &count, &cli->err);
+	bool done = book_tables(cli->store, event->id, filter->round, &tables, &count, &cli->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		done = store_totals_find(cli->store, tables[i].id, &totals, &cli->err);
+		done = book_totals_find(cli->store, tables[i].id, &totals, &cli->err);
 		if (done && totals.counts && is_wanted(filter, &tables[i]))
 			add_totals(filter->t, filter->lang, &tables[i], &totals);
 	}
-	store_free(tables);
+	book_free(tables);
 	return done;
 }
 
 bool cli_run_deals(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct report_table t;
+	struct book_event event;
+	struct listing t;
 	struct deal_filter filter = { .t = &t, .lang = cli->lang };
 
 	(void)argc;
@@ -473,35 +473,35 @@ bool cli_run_deals(struct cli *cli, int argc, char **argv)
 		return false;
 	start_columns(&t, event.name);
 	start_players(&t);
-	bool done = store_each_deal(cli->store, event.id, list_deal, &filter, &cli->err)
+	bool done = book_each_deal(cli->store, event.id, list_deal, &filter, &cli->err)
 		&& list_totals(cli, &event, &filter);
 	return cli_show(cli, &t) && done;
 }
 
 bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_table table;
-	struct store_deal last, *list = NULL;
-	struct report_table t;
+	struct book_event event;
+	struct book_table table;
+	struct book_deal last, *list = NULL;
+	struct listing t;
 	size_t count = 0;
 	int no = 0;
 
 	(void)argc;
 	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !cli_number(cli, argv[2], &msg_word_deal, &no)
-		|| !store_deal_find(cli->store, table.id, no, &last, &cli->err)
-		|| !store_deal_history(cli->store, table.id, no, &list, &count, &cli->err))
+		|| !book_deal_find(cli->store, table.id, no, &last, &cli->err)
+		|| !book_deal_history(cli->store, table.id, no, &list, &count, &cli->err))
 		return false;
 	start_columns(&t, event.name);
-	report_table_column(&t, "at", &msg_head_at, REPORT_TIME);
-	report_table_column(&t, "operator", &msg_head_operator, REPORT_TEXT);
+	listing_column(&t, "at", &msg_head_at, LISTING_TIME);
+	listing_column(&t, "operator", &msg_head_operator, LISTING_TEXT);
 	start_players(&t);
 	for (size_t i = 0; i < count; i++) {
 		add_deal(&t, cli->lang, &table, &list[i]);
-		report_table_text(&t, list[i].at);
-		report_table_text(&t, list[i].operator_name);
+		listing_text(&t, list[i].at);
+		listing_text(&t, list[i].operator_name);
 		add_players(&t, &table, no);
 	}
-	store_free(list);
+	book_free(list);
 	return cli_show(cli, &t);
 }

@@ -11,7 +11,7 @@
  * like.
  */
 struct events {
-	struct store_event *list[2];
+	struct book_event *list[2];
 	size_t count[2];
 	int *pair;
 	bool *taken;
@@ -20,16 +20,16 @@ struct events {
 
 static void free_events(struct events *events)
 {
-	store_free(events->list[0]);
-	store_free(events->list[1]);
+	book_free(events->list[0]);
+	book_free(events->list[1]);
 	free(events->pair);
 	free(events->taken);
 }
 
-static bool read_events(struct cli *cli, struct store *const books[2], struct events *events)
+static bool read_events(struct cli *cli, struct book *const books[2], struct events *events)
 {
 	for (int side = 0; side < 2; side++) {
-		if (!store_events(books[side], &events->list[side], &events->count[side], &cli->err))
+		if (!book_events(books[side], &events->list[side], &events->count[side], &cli->err))
 			return false;
 	}
 	events->pair = calloc(events->count[0] + 1, sizeof *events->pair);
@@ -38,12 +38,12 @@ static bool read_events(struct cli *cli, struct store *const books[2], struct ev
 }
 
 /* Leave only the event of -e in the list of a book; none if it is not there. */
-static bool choose_event(struct cli *cli, struct store *book, struct store_event **list, size_t *count)
+static bool choose_event(struct cli *cli, struct book *book, struct book_event **list, size_t *count)
 {
-	struct store_event event;
+	struct book_event event;
 	struct err none = { 0 };
 
-	if (!store_event_find(book, cli->opt[CLI_EVENT], &event, &none)) {
+	if (!book_event_find(book, cli->opt[CLI_EVENT], &event, &none)) {
 		*count = 0;
 		return none.status == ERR_NOT_FOUND || err_set(&cli->err, none.status, none.msg,
 			MSG_ARGS(none.arg[0], none.arg[1], none.arg[2], none.arg[3]));
@@ -53,7 +53,7 @@ static bool choose_event(struct cli *cli, struct store *book, struct store_event
 	return true;
 }
 
-static bool is_same_event(const struct store_event *a, const struct store_event *b)
+static bool is_same_event(const struct book_event *a, const struct book_event *b)
 {
 	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0;
 }
@@ -77,7 +77,7 @@ static void pair_events(struct events *events)
 
 /* An event of one book alone is a difference; where the books share just one, it is only named. */
 static void event_alone(struct cli *cli, struct report_diff *diff, const struct events *events,
-	const struct store_event *event, int side)
+	const struct book_event *event, int side)
 {
 	if (events->shared != 1)
 		report_diff_event_alone(diff, event, side);
@@ -92,7 +92,7 @@ static bool compare_events(struct cli *cli, struct report_diff *diff, const stru
 			event_alone(cli, diff, events, &events->list[0][i], 0);
 			continue;
 		}
-		const struct store_event both[2] = { events->list[0][i], events->list[1][events->pair[i]] };
+		const struct book_event both[2] = { events->list[0][i], events->list[1][events->pair[i]] };
 		if (!report_diff_event(diff, both, &cli->err))
 			return false;
 	}
@@ -128,7 +128,7 @@ static bool compare_books(struct cli *cli, struct report_diff *diff)
 /* Which file is A, which B, and the differences below; scripts get the table. */
 static bool show(struct cli *cli, struct report_diff *diff)
 {
-	struct report_table *table = &diff->table;
+	struct listing *table = &diff->table;
 	size_t count = table->row_count;
 
 	if (count > 0)
@@ -137,20 +137,20 @@ static bool show(struct cli *cli, struct report_diff *diff)
 	if (cli_format(cli) != EXPORT_TEXT || table->failed)
 		return cli_show(cli, table);
 	if (count > 0) {
-		buf_printf(&cli->out, "A  %s\nB  %s\n\n", store_path(diff->store[0]), store_path(diff->store[1]));
+		buf_printf(&cli->out, "A  %s\nB  %s\n\n", book_path(diff->store[0]), book_path(diff->store[1]));
 		export_diff_text(&cli->out, table, &cli->look);
 	}
-	report_table_free(table);
+	listing_free(table);
 	return true;
 }
 
 bool cli_run_diff(struct cli *cli, int argc, char **argv)
 {
 	struct report_diff diff = { .lang = cli->lang, .brief = cli_format(cli) == EXPORT_TEXT, .progress = show_progress, .arg = cli };
-	struct store *other = NULL;
+	struct book *other = NULL;
 
-	bool done = (argc > 1 ? store_open(&cli->store, argv[0], STORE_LOOK, &cli->err) : cli_open(cli, CLI_READS))
-		&& store_open(&other, argv[argc - 1], STORE_LOOK, &cli->err);
+	bool done = (argc > 1 ? book_open(&cli->store, argv[0], BOOK_LOOK, &cli->err) : cli_open(cli, CLI_READS))
+		&& book_open(&other, argv[argc - 1], BOOK_LOOK, &cli->err);
 	diff.store[0] = cli->store;
 	diff.store[1] = other;
 	report_diff_start(&diff);
@@ -158,7 +158,7 @@ bool cli_run_diff(struct cli *cli, int argc, char **argv)
 	if (done)
 		done = show(cli, &diff);
 	else
-		report_table_free(&diff.table);
-	store_close(other);
+		listing_free(&diff.table);
+	book_close(other);
 	return done;
 }

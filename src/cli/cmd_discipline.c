@@ -6,19 +6,19 @@
 #include <string.h>
 
 /* The words of the measures, in Hungarian as well. */
-static bool read_kind(struct cli *cli, const char *word, enum store_measure_kind *out)
+static bool read_kind(struct cli *cli, const char *word, enum book_measure_kind *out)
 {
 	static const char *const hungarian[] = {
-		[STORE_WARNING] = "figyelmeztetes", [STORE_YELLOW] = "sarga", [STORE_RED] = "piros",
-		[STORE_EXCLUSION] = "kizaras", [STORE_WITHDRAWAL] = "visszalepes", [STORE_SEATED] = "ultetve",
-		[STORE_LIFTED] = "feloldas",
+		[BOOK_WARNING] = "figyelmeztetes", [BOOK_YELLOW] = "sarga", [BOOK_RED] = "piros",
+		[BOOK_EXCLUSION] = "kizaras", [BOOK_WITHDRAWAL] = "visszalepes", [BOOK_SEATED] = "ultetve",
+		[BOOK_LIFTED] = "feloldas",
 	};
 	char folded[32];
 
 	text_fold(folded, sizeof folded, word, strlen(word));
-	for (int kind = 0; kind < STORE_MEASURES; kind++) {
-		if (strcmp(folded, store_measure_words[kind]) == 0 || strcmp(folded, hungarian[kind]) == 0) {
-			*out = (enum store_measure_kind)kind;
+	for (int kind = 0; kind < BOOK_MEASURES; kind++) {
+		if (strcmp(folded, book_measure_words[kind]) == 0 || strcmp(folded, hungarian[kind]) == 0) {
+			*out = (enum book_measure_kind)kind;
 			return true;
 		}
 	}
@@ -26,30 +26,30 @@ static bool read_kind(struct cli *cli, const char *word, enum store_measure_kind
 }
 
 /* The entry of a player of the event. */
-static bool find_entry(struct cli *cli, const struct store_event *event, const char *words, struct store_entry *out)
+static bool find_entry(struct cli *cli, const struct book_event *event, const char *words, struct book_entry *out)
 {
-	struct store_player player;
-	struct store_entry *list = NULL;
+	struct book_player player;
+	struct book_entry *list = NULL;
 	size_t count = 0;
 	bool found = false;
 
-	if (!store_player_by_words(cli->store, words, &player, &cli->err)
-		|| !store_entries(cli->store, event->id, &list, &count, &cli->err))
+	if (!book_player_by_words(cli->store, words, &player, &cli->err)
+		|| !book_entries(cli->store, event->id, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count && !found; i++) {
 		found = list[i].player.id == player.id;
 		if (found)
 			*out = list[i];
 	}
-	store_free(list);
+	book_free(list);
 	return found || cli_fail(cli, ERR_NOT_FOUND, &msg_discipline_no_entry, MSG_ARGS(player.name));
 }
 
 bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_entry entry;
-	struct store_measure measure = { .round = 0 };
+	struct book_event event;
+	struct book_entry entry;
+	struct book_measure measure = { .round = 0 };
 	const char *reason = cli->opt[CLI_REASON], *judge = cli->opt[CLI_BY];
 	bool again = false;
 
@@ -60,12 +60,12 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 		return cli_fail(cli, ERR_USAGE, &msg_discipline_no_reason, MSG_NO_ARGS);
 	if (cli->opt[CLI_ROUND] && !cli_number(cli, cli->opt[CLI_ROUND], &msg_word_round, &measure.round))
 		return false;
-	if (!store_name_set(measure.reason, sizeof measure.reason, reason, &cli->err)
-		|| !store_name_set(measure.judge, sizeof measure.judge, judge ? judge : "", &cli->err)
+	if (!book_name_set(measure.reason, sizeof measure.reason, reason, &cli->err)
+		|| !book_name_set(measure.judge, sizeof measure.judge, judge ? judge : "", &cli->err)
 		|| !cli_event(cli, &event) || !find_entry(cli, &event, argv[1], &entry))
 		return false;
 	measure.entry = entry.id;
-	if (!cli_begin(cli) || !store_measure_add(cli->store, &measure, &again, &cli->err))
+	if (!cli_begin(cli) || !book_measure_add(cli->store, &measure, &again, &cli->err))
 		return false;
 	cli_say(cli, again ? &msg_discipline_again : &msg_discipline_added,
 		MSG_ARGS(entry.player.name, report_measure_said(cli->lang, measure.kind), event.name));
@@ -75,103 +75,103 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
 {
 	const char *season = cli->opt[CLI_SEASON];
-	struct store_event event = { .id = 0 };
-	struct store_measure *list = NULL;
-	struct report_table t;
+	struct book_event event = { .id = 0 };
+	struct book_measure *list = NULL;
+	struct listing t;
 	size_t count = 0;
 
 	(void)argc;
 	(void)argv;
 	if ((!season && !cli_event(cli, &event))
-		|| !store_measures(cli->store, event.id, season ? season : "", &list, &count, &cli->err))
+		|| !book_measures(cli->store, event.id, season ? season : "", &list, &count, &cli->err))
 		return false;
-	report_table_start(&t, season ? season : event.name);
-	report_table_column(&t, "event", &msg_head_event, REPORT_TEXT);
-	report_table_column(&t, "player", &msg_head_player, REPORT_TEXT);
-	report_table_column(&t, "measure", &msg_head_measure, REPORT_TEXT);
-	report_table_column(&t, "round", &msg_head_round, REPORT_INT);
-	report_table_column(&t, "reason", &msg_head_reason, REPORT_TEXT);
-	report_table_column(&t, "judge", &msg_head_judge, REPORT_TEXT);
-	report_table_column(&t, "at", &msg_head_at, REPORT_TIME);
+	listing_start(&t, season ? season : event.name);
+	listing_column(&t, "event", &msg_head_event, LISTING_TEXT);
+	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(&t, "measure", &msg_head_measure, LISTING_TEXT);
+	listing_column(&t, "round", &msg_head_round, LISTING_INT);
+	listing_column(&t, "reason", &msg_head_reason, LISTING_TEXT);
+	listing_column(&t, "judge", &msg_head_judge, LISTING_TEXT);
+	listing_column(&t, "at", &msg_head_at, LISTING_TIME);
 	for (size_t i = 0; i < count; i++) {
-		report_table_text(&t, list[i].event_name);
-		report_table_text(&t, list[i].player);
-		report_table_code(&t, store_measure_words[list[i].kind], report_measure_word(cli->lang, list[i].kind));
+		listing_text(&t, list[i].event_name);
+		listing_text(&t, list[i].player);
+		listing_code(&t, book_measure_words[list[i].kind], report_measure_word(cli->lang, list[i].kind));
 		if (list[i].round)
-			report_table_number(&t, list[i].round);
+			listing_number(&t, list[i].round);
 		else
-			report_table_empty(&t);
-		report_table_text(&t, list[i].reason);
-		report_table_text(&t, list[i].judge);
-		report_table_text(&t, list[i].at);
+			listing_empty(&t);
+		listing_text(&t, list[i].reason);
+		listing_text(&t, list[i].judge);
+		listing_text(&t, list[i].at);
 	}
-	store_free(list);
+	book_free(list);
 	return cli_show(cli, &t);
 }
 
 /* ---- the journal ------------------------------------------------------------------------------- */
 
-bool cli_discipline_write(struct cli *cli, const struct store_event *event)
+bool cli_discipline_write(struct cli *cli, const struct book_event *event)
 {
-	struct store_measure *list = NULL;
+	struct book_measure *list = NULL;
 	size_t count = 0;
 
-	if (!store_measures(cli->store, event->id, "", &list, &count, &cli->err))
+	if (!book_measures(cli->store, event->id, "", &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		store_measure_write(&cli->out, &list[i]);
+		book_measure_write(&cli->out, &list[i]);
 		buf_char(&cli->out, '\n');
 	}
-	store_free(list);
+	book_free(list);
 	return true;
 }
 
-bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, struct store_measure *out)
+bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, struct book_measure *out)
 {
 	if (strcmp(key, "fokozat") == 0)
 		return read_kind(cli, value, &out->kind);
 	if (strcmp(key, "fordulo") == 0)
 		return cli_number(cli, value, &msg_word_round, &out->round);
 	if (strcmp(key, "indok") == 0)
-		return store_name_set(out->reason, sizeof out->reason, value, &cli->err);
+		return book_name_set(out->reason, sizeof out->reason, value, &cli->err);
 	if (strcmp(key, "dontott") == 0)
-		return store_name_set(out->judge, sizeof out->judge, value, &cli->err);
+		return book_name_set(out->judge, sizeof out->judge, value, &cli->err);
 	return cli_fail(cli, ERR_REFUSED, &msg_discipline_key, MSG_ARGS(key));
 }
 
-bool cli_discipline_is_there(struct cli *cli, const struct store_event *event, const struct store_measure *measure,
+bool cli_discipline_is_there(struct cli *cli, const struct book_event *event, const struct book_measure *measure,
 	const char *player, bool *there)
 {
-	struct store_measure *list = NULL;
+	struct book_measure *list = NULL;
 	size_t count = 0;
 
 	*there = false;
-	if (!store_measures(cli->store, event->id, "", &list, &count, &cli->err))
+	if (!book_measures(cli->store, event->id, "", &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		*there = *there || (list[i].kind == measure->kind && list[i].round == measure->round
 			&& strcmp(list[i].player, player) == 0 && strcmp(list[i].reason, measure->reason) == 0
 			&& strcmp(list[i].judge, measure->judge) == 0);
 	}
-	store_free(list);
+	book_free(list);
 	return true;
 }
 
 /* ---- seats ------------------------------------------------------------------------------------- */
 
-bool cli_discipline_check(struct cli *cli, const struct store_entry *entry, int round)
+bool cli_discipline_check(struct cli *cli, const struct book_entry *entry, int round)
 {
-	struct store_measure out, seated = { .entry = entry->id, .kind = STORE_SEATED, .round = round };
+	struct book_measure out, seated = { .entry = entry->id, .kind = BOOK_SEATED, .round = round };
 	const char *reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
 	bool is_out = false, again;
 
-	if (!store_entry_is_out(cli->store, entry->id, &out, &is_out, &cli->err))
+	if (!book_entry_is_out(cli->store, entry->id, &out, &is_out, &cli->err))
 		return false;
 	if (!is_out)
 		return true;
 	if (!cli->opt[CLI_FORCE] || !reason[0])
 		return cli_fail(cli, ERR_REFUSED, &msg_discipline_out, MSG_ARGS(entry->player.name,
 			report_measure_said(cli->lang, out.kind), out.reason));
-	return store_name_set(seated.reason, sizeof seated.reason, reason, &cli->err)
-		&& store_measure_add(cli->store, &seated, &again, &cli->err);
+	return book_name_set(seated.reason, sizeof seated.reason, reason, &cli->err)
+		&& book_measure_add(cli->store, &seated, &again, &cli->err);
 }

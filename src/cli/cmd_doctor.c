@@ -7,7 +7,7 @@
 
 enum { MAX_FIGURE = 1000000 };
 
-bool cli_figures(const char *text, int seats, int64_t out[STORE_SEATS])
+bool cli_figures(const char *text, int seats, int64_t out[BOOK_SEATS])
 {
 	char *end;
 
@@ -47,7 +47,7 @@ static void say_agrees(struct cli *cli, const struct report_paper *paper)
 /* Scripts get a list in any case, an empty one of figures that agree. */
 static bool examine(struct cli *cli, const struct report_paper *paper)
 {
-	struct report_table t;
+	struct listing t;
 	bool agrees = report_paper_agrees(paper);
 
 	if (agrees) {
@@ -67,8 +67,8 @@ static bool examine(struct cli *cli, const struct report_paper *paper)
 /* The figures of a sheet. */
 static bool examine_table(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	struct report_rules rules;
 	struct report_counted *deals = NULL;
 	struct buf figures = { 0 };
@@ -99,7 +99,7 @@ static bool examine_line(struct cli *cli, int argc, char **argv)
 {
 	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 	struct ulti_settlement settlement;
-	struct text_deal_line line;
+	struct ulti_deal_line line;
 
 	if (!cli_deal_line(cli, argc, argv, &line))
 		return false;

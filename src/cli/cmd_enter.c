@@ -13,12 +13,12 @@ enum { DEALER_NAME_MAX = 30 };   /* bytes of a name in the prompt */
 /* A sheet being typed. */
 struct enter {
 	struct cli *cli;
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	struct report_rules rules;
 	int no;                    /* the deal the prompt stands at */
 	bool has_standing;         /* and it is in the book */
-	struct store_deal standing;
+	struct book_deal standing;
 	int *seen;                 /* the revision of each deal that the clerk has seen or typed, 0: none */
 	int seen_count;
 	struct report_hold hold;   /* else what rulings have for it */
@@ -94,8 +94,8 @@ static bool go_to(struct enter *enter, int no)
 	struct err none = { 0 };
 
 	enter->no = no;
-	enter->has_standing = store_deal_find(enter->cli->store, enter->table.id, no, &enter->standing, &none)
-		&& enter->standing.state != STORE_REDEAL && enter->standing.state != STORE_TAKEN_BACK;
+	enter->has_standing = book_deal_find(enter->cli->store, enter->table.id, no, &enter->standing, &none)
+		&& enter->standing.state != BOOK_REDEAL && enter->standing.state != BOOK_TAKEN_BACK;
 	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND) {
 		enter->cli->err = none;
 		return false;
@@ -116,7 +116,7 @@ static bool go_to_first_free(struct enter *enter)
 }
 
 /* The clerk has this revision in view; a later correction is one of it. */
-static bool mark_seen(struct enter *enter, const struct store_deal *deal)
+static bool mark_seen(struct enter *enter, const struct book_deal *deal)
 {
 	if (deal->no >= enter->seen_count) {
 		int count = 2 * deal->no + 64;
@@ -134,16 +134,16 @@ static bool mark_seen(struct enter *enter, const struct store_deal *deal)
 /* What stands where the prompt is. */
 static void show_standing(struct enter *enter)
 {
-	const struct store_deal *standing = &enter->standing;
+	const struct book_deal *standing = &enter->standing;
 	struct buf text = { 0 };
 
 	if (!enter->has_standing)
 		return;
-	if (standing->state == STORE_RULED || standing->state == STORE_OPEN) {
+	if (standing->state == BOOK_RULED || standing->state == BOOK_OPEN) {
 		say(enter, &msg_enter_standing_ruled, MSG_ARGS(num_of(enter->no).text, standing->reason));
 		return;
 	}
-	store_deal_write(&text, standing, enter->table.seat_count);
+	book_deal_write(&text, standing, enter->table.seat_count);
 	say(enter, &msg_enter_standing, MSG_ARGS(buf_text(&text)));
 	buf_free(&text);
 }
@@ -193,12 +193,12 @@ static bool check_totals(struct enter *enter, const char *figures)
 }
 
 /* Store a deal; `corrects` is set if it takes the place of one that was seen. */
-static bool store_deal(struct enter *enter, struct store_deal *deal, bool *corrects)
+static bool book_deal(struct enter *enter, struct book_deal *deal, bool *corrects)
 {
 	struct cli *cli = enter->cli;
 	bool again = false, dry = cli->opt[CLI_DRY_RUN];
 
-	if (enter->has_standing && store_deal_is_same(&enter->standing, deal))
+	if (enter->has_standing && book_deal_is_same(&enter->standing, deal))
 		return mark_seen(enter, &enter->standing);
 	if (!dry && !cli_begin(cli))
 		return false;
@@ -207,26 +207,26 @@ static bool store_deal(struct enter *enter, struct store_deal *deal, bool *corre
 	*corrects = enter->has_standing && seen > 0;
 	if (*corrects) {
 		deal->revision = seen;
-		done = store_deal_revise(cli->store, deal, &cli->err);
+		done = book_deal_revise(cli->store, deal, &cli->err);
 	} else {
-		done = store_deal_add(cli->store, deal, &again, &cli->err);
+		done = book_deal_add(cli->store, deal, &again, &cli->err);
 	}
 	done = done && (dry || cli_end(cli));
 	if (!done && !dry)
-		store_rollback(cli->store);   /* a commit that failed has left it open */
+		book_rollback(cli->store);   /* a commit that failed has left it open */
 	return done && mark_seen(enter, deal);
 }
 
 /* "2. leosztás: A +10 B -5 C -5", and what stood there before if it was corrected. */
-static void say_stored(struct enter *enter, const struct store_deal *deal, const struct store_deal *before)
+static void say_stored(struct enter *enter, const struct book_deal *deal, const struct book_deal *before)
 {
 	struct buf points = { 0 }, was = { 0 };
 
 	for (int seat = 0; seat < enter->table.seat_count; seat++)
-		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat), num_signed(deal->points[seat]).text);
+		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", ulti_seat_code(seat), num_signed(deal->points[seat]).text);
 	say(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
 	if (before) {
-		store_deal_write(&was, before, enter->table.seat_count);
+		book_deal_write(&was, before, enter->table.seat_count);
 		say(enter, &msg_enter_corrected, MSG_ARGS(buf_text(&was)));
 	}
 	buf_free(&points);
@@ -236,15 +236,15 @@ static void say_stored(struct enter *enter, const struct store_deal *deal, const
 static bool take_deal(struct enter *enter, const char *typed)
 {
 	struct cli *cli = enter->cli;
-	struct text_deal_line line;
+	struct ulti_deal_line line;
 	struct text_fault fault;
-	struct store_deal deal, was;
+	struct book_deal deal, was;
 	struct buf text = { 0 };
 	int before = enter->no;
 	bool corrects = false;
 
 	buf_str(&text, typed);
-	bool done = text_deal_line_read(typed, text.len, enter->no, &line, &fault)
+	bool done = ulti_deal_line_read(typed, text.len, enter->no, &line, &fault)
 		|| cli_fault(cli, &text, &fault);
 	done = done && (line.no == enter->no || go_to(enter, line.no));
 	if (done && enter->has_standing)
@@ -252,7 +252,7 @@ static bool take_deal(struct enter *enter, const char *typed)
 	was = enter->standing;
 	done = done && cli_deal_settle(cli, &enter->rules, &enter->table, &line, &deal)
 		&& cli_deal_check_paper(cli, &enter->rules, &enter->table, &line, &deal)
-		&& store_deal(enter, &deal, &corrects);
+		&& book_deal(enter, &deal, &corrects);
 	if (done) {
 		say_stored(enter, &deal, corrects ? &was : NULL);
 		cli_back_up_round(cli);
@@ -333,7 +333,7 @@ static void greet(struct enter *enter)
 	struct buf seats = { 0 };
 
 	for (int seat = 0; seat < enter->table.seat_count; seat++) {
-		buf_printf(&seats, "%s%s ", seat > 0 ? "   " : "", text_seat_code(seat));
+		buf_printf(&seats, "%s%s ", seat > 0 ? "   " : "", ulti_seat_code(seat));
 		cli_seat_names(enter->cli, &enter->table, seat, &seats);
 	}
 	say(enter, &msg_enter_hello, MSG_ARGS(enter->event.name, num_of(enter->table.round).text,
@@ -344,7 +344,7 @@ static void greet(struct enter *enter)
 /* How many deals the round has at this table, 0: not fixed; does the prompt stand behind the last of them? */
 static int deals_of(const struct enter *enter)
 {
-	return store_event_deals(&enter->event, enter->table.seat_count);
+	return book_event_deals(&enter->event, enter->table.seat_count);
 }
 
 static bool is_full(const struct enter *enter)
@@ -358,7 +358,7 @@ static void add_dealer(const struct enter *enter, int seat, struct buf *out)
 	struct buf names = { 0 };
 
 	cli_seat_names(enter->cli, &enter->table, seat, &names);
-	buf_printf(out, "%s", text_seat_code(seat));
+	buf_printf(out, "%s", ulti_seat_code(seat));
 	if (*buf_text(&names) && strlen(buf_text(&names)) <= DEALER_NAME_MAX)
 		buf_printf(out, " %s", buf_text(&names));
 	buf_free(&names);

@@ -12,7 +12,7 @@
 /* ---- the fields of an event by their key ------------------------------------------------------- */
 
 /* A day as it is typed, "" for none. */
-static bool copy_day(struct cli *cli, struct store_event *event, const char *value)
+static bool copy_day(struct cli *cli, struct book_event *event, const char *value)
 {
 	struct day day;
 
@@ -45,19 +45,19 @@ static bool copy_count(struct cli *cli, int *out, const char *key, const char *v
 }
 
 /* The number at a table of four follows, unless somebody chose another than the standard. */
-static bool copy_deals(struct cli *cli, struct store_event *event, const char *key, const char *value)
+static bool copy_deals(struct cli *cli, struct book_event *event, const char *key, const char *value)
 {
-	bool is_standard = event->deals_four == store_deals_at_four(event->deals_per_round);
+	bool is_standard = event->deals_four == book_deals_at_four(event->deals_per_round);
 
 	if (!copy_count(cli, &event->deals_per_round, key, value))
 		return false;
 	if (is_standard)
-		event->deals_four = store_deals_at_four(event->deals_per_round);
+		event->deals_four = book_deals_at_four(event->deals_per_round);
 	return true;
 }
 
 /* Put one field into the event. *known is false for a key that is none of its fields. */
-static bool event_field(struct cli *cli, struct store_event *event, const char *key, const char *value, bool *known)
+static bool event_field(struct cli *cli, struct book_event *event, const char *key, const char *value, bool *known)
 {
 	*known = true;
 	if (strcmp(key, "name") == 0)
@@ -81,7 +81,7 @@ static bool event_field(struct cli *cli, struct store_event *event, const char *
 	return true;
 }
 
-bool cli_event_put(struct cli *cli, struct store_event *event, const char *key, const char *value)
+bool cli_event_put(struct cli *cli, struct book_event *event, const char *key, const char *value)
 {
 	bool known;
 
@@ -99,15 +99,15 @@ bool cli_event_is_setting(const char *key)
 	return false;
 }
 
-void cli_event_start(struct store_event *event)
+void cli_event_start(struct book_event *event)
 {
-	*event = (struct store_event){ .edition = EDITION };
+	*event = (struct book_event){ .edition = EDITION };
 }
 
 /* ---- commands ---------------------------------------------------------------------------------- */
 
 /* The fields that the options of `event new` give. */
-static bool read_options(struct cli *cli, struct store_event *event)
+static bool read_options(struct cli *cli, struct book_event *event)
 {
 	static const struct { enum cli_option option; const char *key; } keys[] = {
 		{ CLI_DATE, "date" }, { CLI_PLACE, "place" }, { CLI_EDITION, "edition" }, { CLI_STAKE, "stake" },
@@ -137,15 +137,15 @@ static void today(char day[16])
 
 bool cli_run_event_new(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
+	struct book_event event;
 	struct buf name = { 0 };
 
 	cli_event_start(&event);
 	today(event.day);
 	cli_join(&name, argc, argv, 0);
 	bool done = cli_event_put(cli, &event, "name", buf_text(&name)) && read_options(cli, &event)
-		&& cli_begin(cli) && store_event_add(cli->store, &event, &cli->err)
-		&& store_event_use(cli->store, event.id, &cli->err) && cli_end(cli);
+		&& cli_begin(cli) && book_event_add(cli->store, &event, &cli->err)
+		&& book_event_use(cli->store, event.id, &cli->err) && cli_end(cli);
 	buf_free(&name);
 	if (done)
 		cli_say(cli, &msg_event_made, MSG_ARGS(num_of(event.id).text, event.name, event.day));
@@ -154,44 +154,44 @@ bool cli_run_event_new(struct cli *cli, int argc, char **argv)
 
 bool cli_run_event_list(struct cli *cli, int argc, char **argv)
 {
-	struct store_event *list = NULL;
-	struct report_table t;
+	struct book_event *list = NULL;
+	struct listing t;
 	size_t count = 0;
 
 	(void)argc;
 	(void)argv;
-	if (!store_events(cli->store, &list, &count, &cli->err))
+	if (!book_events(cli->store, &list, &count, &cli->err))
 		return false;
-	report_table_start(&t, msg_events_title.text[cli->lang]);
-	report_table_column(&t, "event", &msg_head_no, REPORT_INT);
-	report_table_column(&t, "name", &msg_head_name, REPORT_TEXT);
-	report_table_column(&t, "date", &msg_head_date, REPORT_TEXT);
-	report_table_column(&t, "place", &msg_head_place, REPORT_TEXT);
-	report_table_column(&t, "open", &msg_head_open, REPORT_TEXT);
+	listing_start(&t, msg_events_title.text[cli->lang]);
+	listing_column(&t, "event", &msg_head_no, LISTING_INT);
+	listing_column(&t, "name", &msg_head_name, LISTING_TEXT);
+	listing_column(&t, "date", &msg_head_date, LISTING_TEXT);
+	listing_column(&t, "place", &msg_head_place, LISTING_TEXT);
+	listing_column(&t, "open", &msg_head_open, LISTING_TEXT);
 	for (size_t i = 0; i < count; i++) {
-		report_table_number(&t, list[i].id);
-		report_table_text(&t, list[i].name);
-		report_table_text(&t, list[i].day);
-		report_table_text(&t, list[i].place);
-		report_table_text(&t, list[i].current ? "*" : "");
+		listing_number(&t, list[i].id);
+		listing_text(&t, list[i].name);
+		listing_text(&t, list[i].day);
+		listing_text(&t, list[i].place);
+		listing_text(&t, list[i].current ? "*" : "");
 	}
-	store_free(list);
+	book_free(list);
 	return cli_show(cli, &t);
 }
 
-static void show_row(struct report_table *t, const char *key, const char *value, const char *what)
+static void show_row(struct listing *t, const char *key, const char *value, const char *what)
 {
-	report_table_text(t, key);
-	report_table_text(t, value);
-	report_table_text(t, what);
+	listing_text(t, key);
+	listing_text(t, value);
+	listing_text(t, what);
 }
 
-static bool show_settings(struct cli *cli, const struct store_event *event, struct report_table *t)
+static bool show_settings(struct cli *cli, const struct book_event *event, struct listing *t)
 {
-	char value[STORE_SHORT];
+	char value[BOOK_SHORT];
 
 	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
-		if (!store_setting(cli->store, event->id, setting->key, value, &cli->err))
+		if (!book_setting(cli->store, event->id, setting->key, value, &cli->err))
 			return false;
 		show_row(t, setting->key, value[0] ? value : setting->standard, setting->what->text[cli->lang]);
 	}
@@ -200,16 +200,16 @@ static bool show_settings(struct cli *cli, const struct store_event *event, stru
 
 bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct report_table t;
-	bool found = argc > 0 ? store_event_find(cli->store, argv[0], &event, &cli->err) : cli_event(cli, &event);
+	struct book_event event;
+	struct listing t;
+	bool found = argc > 0 ? book_event_find(cli->store, argv[0], &event, &cli->err) : cli_event(cli, &event);
 
 	if (!found)
 		return false;
-	report_table_start(&t, event.name);
-	report_table_column(&t, "key", &msg_head_key, REPORT_TEXT);
-	report_table_column(&t, "value", &msg_head_value, REPORT_TEXT);
-	report_table_column(&t, "meaning", &msg_head_meaning, REPORT_TEXT);
+	listing_start(&t, event.name);
+	listing_column(&t, "key", &msg_head_key, LISTING_TEXT);
+	listing_column(&t, "value", &msg_head_value, LISTING_TEXT);
+	listing_column(&t, "meaning", &msg_head_meaning, LISTING_TEXT);
 	show_row(&t, "name", event.name, msg_event_key_name.text[cli->lang]);
 	show_row(&t, "date", event.day, msg_event_key_date.text[cli->lang]);
 	show_row(&t, "place", event.place, msg_event_key_place.text[cli->lang]);
@@ -217,10 +217,10 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 		(event.pinned ? &msg_event_key_pinned : &msg_event_key_edition)->text[cli->lang]);
 	show_row(&t, "stake", num_of(event.stake).text, msg_event_key_stake.text[cli->lang]);
 	show_row(&t, "deals", num_of(event.deals_per_round).text, msg_event_key_deals.text[cli->lang]);
-	show_row(&t, "deals-four", num_of(store_event_deals(&event, ULTI_SEATS)).text,
+	show_row(&t, "deals-four", num_of(book_event_deals(&event, ULTI_SEATS)).text,
 		msg_event_key_deals_four.text[cli->lang]);
 	if (!show_settings(cli, &event, &t)) {
-		report_table_free(&t);
+		listing_free(&t);
 		return false;
 	}
 	return cli_show(cli, &t);
@@ -228,12 +228,12 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 
 bool cli_run_event_use(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
+	struct book_event event;
 	struct buf words = { 0 };
 
 	cli_join(&words, argc, argv, 0);
-	bool done = store_event_find(cli->store, buf_text(&words), &event, &cli->err) && cli_begin(cli)
-		&& store_event_use(cli->store, event.id, &cli->err) && cli_end(cli);
+	bool done = book_event_find(cli->store, buf_text(&words), &event, &cli->err) && cli_begin(cli)
+		&& book_event_use(cli->store, event.id, &cli->err) && cli_end(cli);
 	buf_free(&words);
 	if (done)
 		cli_say(cli, &msg_event_used, MSG_ARGS(event.name, event.day));
@@ -241,9 +241,9 @@ bool cli_run_event_use(struct cli *cli, int argc, char **argv)
 }
 
 /* One KEY=VALUE of `event set`. */
-static bool set_pair(struct cli *cli, struct store_event *event, const char *word)
+static bool set_pair(struct cli *cli, struct book_event *event, const char *word)
 {
-	char key[STORE_SHORT];
+	char key[BOOK_SHORT];
 	const char *equals = strchr(word, '=');
 
 	if (!equals || (size_t)(equals - word) >= sizeof key)
@@ -253,32 +253,32 @@ static bool set_pair(struct cli *cli, struct store_event *event, const char *wor
 	if (!cli_event_put(cli, event, key, equals + 1))
 		return false;
 	if (cli_event_is_setting(key))
-		return store_setting_put(cli->store, event->id, key, equals + 1, !report_setting_find(key)->may_change, &cli->err);
+		return book_setting_put(cli->store, event->id, key, equals + 1, !report_setting_find(key)->may_change, &cli->err);
 	return true;
 }
 
 /* What follows of another number of deals for the sheets that are there. */
-static bool say_deals(struct cli *cli, const struct store_event *event)
+static bool say_deals(struct cli *cli, const struct book_event *event)
 {
-	struct store_table *tables = NULL;
+	struct book_table *tables = NULL;
 	struct report_sheet sheet;
 	size_t count = 0;
 	int begun = 0, missing = 0, beyond = 0;
-	bool done = store_tables(cli->store, event->id, 0, &tables, &count, &cli->err);
+	bool done = book_tables(cli->store, event->id, 0, &tables, &count, &cli->err);
 
 	cli_say(cli, event->deals_per_round > 0 ? &msg_event_deals : &msg_event_deals_open,
-		MSG_ARGS(num_of(event->deals_per_round).text, num_of(store_event_deals(event, ULTI_SEATS)).text));
+		MSG_ARGS(num_of(event->deals_per_round).text, num_of(book_event_deals(event, ULTI_SEATS)).text));
 	for (size_t i = 0; done && i < count; i++) {
 		done = report_sheet_make(cli->store, event, &tables[i], &sheet, &cli->err);
 		if (!done)
 			break;
-		int wanted = store_event_deals(event, sheet.table.seat_count);
+		int wanted = book_event_deals(event, sheet.table.seat_count);
 		begun += sheet.count > 0 || sheet.known.id;
 		missing += sheet.missing > 0 && (sheet.count > 0 || sheet.known.id);
 		beyond += wanted > 0 && sheet.count > 0 && sheet.rows[sheet.count - 1].no > wanted;
 		report_sheet_free(&sheet);
 	}
-	store_free(tables);
+	book_free(tables);
 	if (missing > 0)
 		cli_say(cli, &msg_event_deals_missing, MSG_ARGS(num_of(missing).text, num_of(begun).text));
 	if (beyond > 0)
@@ -288,18 +288,18 @@ static bool say_deals(struct cli *cli, const struct store_event *event)
 
 bool cli_run_event_set(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
+	struct book_event event;
 	struct buf words = { 0 };
 
 	if (!cli_event(cli, &event) || !cli_begin(cli))
 		return false;
-	const struct store_event was = event;
+	const struct book_event was = event;
 	for (int i = 0; i < argc; i++) {
 		if (!set_pair(cli, &event, argv[i]))
 			return false;
 	}
 	bool is_other = was.deals_per_round != event.deals_per_round || was.deals_four != event.deals_four;
-	if (!store_event_change(cli->store, &event, &cli->err) || (is_other && !say_deals(cli, &event)) || !cli_end(cli))
+	if (!book_event_change(cli->store, &event, &cli->err) || (is_other && !say_deals(cli, &event)) || !cli_end(cli))
 		return false;
 	cli_join(&words, argc, argv, 0);
 	cli_say(cli, &msg_event_set, MSG_ARGS(event.name, buf_text(&words)));

@@ -1,6 +1,7 @@
 /* What leaves the book: standings, workbooks, pages, the journal. */
 #include "base/messages.h"
 #include "cli/cli.h"
+#include "desk/journal.h"
 #include "cli/messages.h"
 
 #include <limits.h>
@@ -11,11 +12,11 @@
 /* ---- the journal ------------------------------------------------------------------------------- */
 
 /* A journal being written, deal by deal. */
-struct journal {
+struct journal_copy {
 	struct cli *cli;
 	int64_t table;   /* the one under way */
 	int round;
-	struct store_ruling *rulings;   /* of that table, by deal */
+	struct book_ruling *rulings;   /* of that table, by deal */
 	size_t count, written;
 	int attempt;     /* who dealt the last void attempt of the deal under way */
 };
@@ -31,9 +32,9 @@ static void write_pair(struct buf *b, const char *key, const char *value)
 		buf_str(b, value);
 }
 
-static bool write_event(struct cli *cli, const struct store_event *event)
+static bool write_event(struct cli *cli, const struct book_event *event)
 {
-	char value[STORE_SHORT];
+	char value[BOOK_SHORT];
 
 	buf_str(&cli->out, "verseny ");
 	text_quote(&cli->out, event->name);
@@ -45,11 +46,11 @@ static bool write_event(struct cli *cli, const struct store_event *event)
 		write_pair(&cli->out, "tet", num_of(event->stake).text);
 	if (event->deals_per_round)
 		write_pair(&cli->out, "leosztas", num_of(event->deals_per_round).text);
-	int four = store_event_deals(event, ULTI_SEATS);
-	if (four != store_deals_at_four(event->deals_per_round))
+	int four = book_event_deals(event, ULTI_SEATS);
+	if (four != book_deals_at_four(event->deals_per_round))
 		write_pair(&cli->out, "leosztas-negy", num_of(four).text);
 	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
-		if (!store_setting(cli->store, event->id, setting->key, value, &cli->err))
+		if (!book_setting(cli->store, event->id, setting->key, value, &cli->err))
 			return false;
 		if (value[0])
 			write_pair(&cli->out, setting->key, value);
@@ -58,36 +59,36 @@ static bool write_event(struct cli *cli, const struct store_event *event)
 	return true;
 }
 
-static bool write_entries(struct cli *cli, const struct store_event *event)
+static bool write_entries(struct cli *cli, const struct book_event *event)
 {
-	struct store_entry *list = NULL;
+	struct book_entry *list = NULL;
 	size_t count = 0;
 
-	if (!store_entries(cli->store, event->id, &list, &count, &cli->err))
+	if (!book_entries(cli->store, event->id, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		store_entry_write(&cli->out, &list[i]);
+		book_entry_write(&cli->out, &list[i]);
 		buf_char(&cli->out, '\n');
 	}
-	store_free(list);
+	book_free(list);
 	return true;
 }
 
 /* "itelet 5 3.4 by=B …" */
-static bool write_ruling(struct journal *journal, const struct store_ruling *ruling)
+static bool write_ruling(struct journal_copy *journal, const struct book_ruling *ruling)
 {
-	struct text_ruling said;
+	struct court_ruling said;
 
 	if (!report_ruling_read(ruling, &said))
 		return cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_ruling,
-			MSG_ARGS(store_path(journal->cli->store), num_of(ruling->id).text));
-	text_ruling_line_write(&journal->cli->out, &said);
+			MSG_ARGS(book_path(journal->cli->store), num_of(ruling->id).text));
+	court_ruling_line_write(&journal->cli->out, &said);
 	buf_char(&journal->cli->out, '\n');
 	return true;
 }
 
 /* Those of deals in front of `no`. */
-static bool write_rulings_before(struct journal *journal, int no)
+static bool write_rulings_before(struct journal_copy *journal, int no)
 {
 	while (journal->written < journal->count && journal->rulings[journal->written].deal_no < no) {
 		if (!write_ruling(journal, &journal->rulings[journal->written++]))
@@ -97,12 +98,12 @@ static bool write_rulings_before(struct journal *journal, int no)
 }
 
 /* A dispute that leaves a result as it stands comes behind it, all others in front of the deal. */
-static bool write_rulings_of(struct journal *journal, const struct store_deal *deal, bool behind)
+static bool write_rulings_of(struct journal_copy *journal, const struct book_deal *deal, bool behind)
 {
-	bool stands = deal->state == STORE_PLAYED || deal->state == STORE_VOID;
+	bool stands = deal->state == BOOK_PLAYED || deal->state == BOOK_VOID;
 
 	for (size_t i = journal->written; i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
-		bool is_behind = stands && journal->rulings[i].state == STORE_UNDECIDED;
+		bool is_behind = stands && journal->rulings[i].state == BOOK_UNDECIDED;
 		if (is_behind == behind && !write_ruling(journal, &journal->rulings[i]))
 			return false;
 	}
@@ -110,40 +111,40 @@ static bool write_rulings_of(struct journal *journal, const struct store_deal *d
 }
 
 /* The rulings of the table under way that have no deal, and the next table's. */
-static bool turn_rulings(struct journal *journal, int64_t table)
+static bool turn_rulings(struct journal_copy *journal, int64_t table)
 {
 	if (!write_rulings_before(journal, INT_MAX))
 		return false;
-	store_free(journal->rulings);
+	book_free(journal->rulings);
 	journal->rulings = NULL;
 	journal->count = journal->written = 0;
-	return !table || store_table_rulings(journal->cli->store, table, &journal->rulings, &journal->count,
+	return !table || book_table_rulings(journal->cli->store, table, &journal->rulings, &journal->count,
 		&journal->cli->err);
 }
 
 /* Rounds whose tables play the deals of a seed. */
-static bool write_duplicates(struct cli *cli, const struct store_event *event)
+static bool write_duplicates(struct cli *cli, const struct book_event *event)
 {
-	struct store_duplicate duplicate;
+	struct book_duplicate duplicate;
 	size_t count = 0;
 	int *rounds = NULL;
-	bool done = store_rounds(cli->store, event->id, &rounds, &count, &cli->err);
+	bool done = book_rounds(cli->store, event->id, &rounds, &count, &cli->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		done = store_duplicate_find(cli->store, event->id, rounds[i], &duplicate, &cli->err);
+		done = book_duplicate_find(cli->store, event->id, rounds[i], &duplicate, &cli->err);
 		if (!done || !duplicate.id)
 			continue;
 		buf_printf(&cli->out, "fordulo %d mag=", rounds[i]);
 		text_quote(&cli->out, duplicate.seed);
 		buf_printf(&cli->out, " leosztas=%d\n", duplicate.deals);
 	}
-	store_free(rounds);
+	book_free(rounds);
 	return done;
 }
 
-static bool write_table(struct journal *journal, const struct store_table *table)
+static bool write_table(struct journal_copy *journal, const struct book_table *table)
 {
-	struct store_totals totals;
+	struct book_totals totals;
 	struct buf *b = &journal->cli->out;
 
 	if (table->round != journal->round)
@@ -158,57 +159,57 @@ static bool write_table(struct journal *journal, const struct store_table *table
 		text_quote(b, table->checked_by);
 	}
 	buf_char(b, '\n');
-	store_seats_write(b, table);
+	book_seats_write(b, table);
 	buf_char(b, '\n');
 	for (int i = 0; i < table->turn_count; i++) {
-		store_turn_write(b, &table->turns[i]);
+		book_turn_write(b, &table->turns[i]);
 		buf_char(b, '\n');
 	}
 	journal->round = table->round;
 	journal->table = table->id;
-	if (!store_totals_find(journal->cli->store, table->id, &totals, &journal->cli->err))
+	if (!book_totals_find(journal->cli->store, table->id, &totals, &journal->cli->err))
 		return false;
 	if (totals.id) {
-		store_totals_write(b, &totals, table->seat_count);
+		book_totals_write(b, &totals, table->seat_count);
 		buf_char(b, '\n');
 	}
 	return true;
 }
 
 /* A deal as its line of the journal. */
-static bool line_of(struct journal *journal, const struct store_table *table, const struct store_deal *deal,
-	struct text_deal_line *line)
+static bool line_of(struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal,
+	struct ulti_deal_line *line)
 {
-	*line = (struct text_deal_line){ .no = deal->no, .dealer = ULTI_NO_SEAT };
+	*line = (struct ulti_deal_line){ .no = deal->no, .dealer = ULTI_NO_SEAT };
 	/* Who deals in turn must be said too behind an attempt that another dealt, for that one deals again. */
 	if (deal->dealer != ulti_dealer_of(deal->no, table->seat_count)
 		|| (journal->attempt != ULTI_NO_SEAT && deal->dealer != journal->attempt))
 		line->dealer = deal->dealer;
-	line->kind = deal->state == STORE_PLAYED ? TEXT_LINE_PLAYED : deal->state == STORE_VOID ? TEXT_LINE_VOID
-		: TEXT_LINE_REDEAL;
+	line->kind = deal->state == BOOK_PLAYED ? ULTI_LINE_PLAYED : deal->state == BOOK_VOID ? ULTI_LINE_VOID
+		: ULTI_LINE_REDEAL;
 	snprintf(line->reason, sizeof line->reason, "%s", deal->reason);
-	return line->kind != TEXT_LINE_PLAYED || report_deal_of(table, deal, &line->deal)
+	return line->kind != ULTI_LINE_PLAYED || report_deal_of(table, deal, &line->deal)
 		|| cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
 }
 
-static bool write_line(struct journal *journal, const struct store_table *table, const struct store_deal *deal)
+static bool write_line(struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
 	struct cli *cli = journal->cli;
-	struct text_deal_line line;
-	struct store_cards cards;
+	struct ulti_deal_line line;
+	struct book_cards cards;
 
 	if (!line_of(journal, table, deal, &line)
-		|| !store_cards_find(cli->store, table->id, deal->no, deal->revision, &cards, &cli->err))
+		|| !book_cards_find(cli->store, table->id, deal->no, deal->revision, &cards, &cli->err))
 		return false;
-	text_deal_line_write(&cli->out, &line);
+	ulti_deal_line_write(&cli->out, &line);
 	buf_char(&cli->out, '\n');
 	if (cards.id)
-		text_play_lines_write(&cli->out, &cards.play, "  ", !text_play_contract_is(&cards.play, &line));
+		game_cards_lines_write(&cli->out, &cards.play, "  ", !ulti_play_contract_is(&cards.play, &line));
 	return cli->out.len < 1 << 16 || cli->opt[CLI_OUTPUT] || cli_flush(cli);
 }
 
 /* Does a ruling tell of that revision? */
-static bool is_ruled(const struct journal *journal, const struct store_deal *deal)
+static bool is_ruled(const struct journal_copy *journal, const struct book_deal *deal)
 {
 	for (size_t i = 0; i < journal->count; i++) {
 		if (journal->rulings[i].deal == deal->id)
@@ -218,33 +219,33 @@ static bool is_ruled(const struct journal *journal, const struct store_deal *dea
 }
 
 /* The void attempts in front of a redealt deal, but for those that a ruling tells of. */
-static bool write_attempts(struct journal *journal, const struct store_table *table, const struct store_deal *deal)
+static bool write_attempts(struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
-	struct store_deal *list = NULL;
+	struct book_deal *list = NULL;
 	size_t count = 0;
-	bool done = store_deal_history(journal->cli->store, table->id, deal->no, &list, &count, &journal->cli->err);
+	bool done = book_deal_history(journal->cli->store, table->id, deal->no, &list, &count, &journal->cli->err);
 
 	for (size_t i = 0; done && i + 1 < count; i++) {
-		if (list[i].state != STORE_REDEAL)
+		if (list[i].state != BOOK_REDEAL)
 			continue;
 		if (!is_ruled(journal, &list[i]))
 			done = write_line(journal, table, &list[i]);
 		journal->attempt = list[i].dealer;
 	}
-	store_free(list);
+	book_free(list);
 	return done;
 }
 
-static bool write_deal(void *arg, const struct store_table *table, const struct store_deal *deal)
+static bool write_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
 {
-	struct journal *journal = arg;
+	struct journal_copy *journal = arg;
 
 	if (table->id != journal->table) {
 		if (!turn_rulings(journal, table->id) || !write_table(journal, table))
 			return false;
 	}
-	bool told = deal->state == STORE_RULED || deal->state == STORE_OPEN
-		|| (deal->state == STORE_REDEAL && is_ruled(journal, deal));
+	bool told = deal->state == BOOK_RULED || deal->state == BOOK_OPEN
+		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
 	journal->attempt = ULTI_NO_SEAT;
 	if (!write_rulings_before(journal, deal->no)
 		|| (deal->revision > 1 && !write_attempts(journal, table, deal))
@@ -260,66 +261,66 @@ static bool write_deal(void *arg, const struct store_table *table, const struct 
 }
 
 /* A deal that has cards but no result yet: a line without one. */
-static bool write_waiting(struct journal *journal, const struct store_table *table, int no)
+static bool write_waiting(struct journal_copy *journal, const struct book_table *table, int no)
 {
 	struct cli *cli = journal->cli;
-	struct text_deal_line line;
-	struct store_cards cards;
+	struct ulti_deal_line line;
+	struct book_cards cards;
 
-	if (!store_cards_find(cli->store, table->id, no, 0, &cards, &cli->err))
+	if (!book_cards_find(cli->store, table->id, no, 0, &cards, &cli->err))
 		return false;
-	if (!text_play_contract(&cards.play, &line))
+	if (!ulti_play_contract(&cards.play, &line))
 		return cli_fail(cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(cards.id).text));
 	line.no = no;
-	text_deal_line_write(&cli->out, &line);
+	ulti_deal_line_write(&cli->out, &line);
 	buf_char(&cli->out, '\n');
-	text_play_lines_write(&cli->out, &cards.play, "  ", false);
+	game_cards_lines_write(&cli->out, &cards.play, "  ", false);
 	return true;
 }
 
 /* What has no deal to be visited by: a table without any, so that the seating is not lost, and waiting cards. */
-static bool write_rest(struct journal *journal, const struct store_table *table)
+static bool write_rest(struct journal_copy *journal, const struct book_table *table)
 {
 	struct cli *cli = journal->cli;
-	struct store_deal *deals = NULL;
+	struct book_deal *deals = NULL;
 	size_t deal_count = 0, waiting_count = 0;
 	int *waiting = NULL;
-	bool done = store_table_deals(cli->store, table->id, &deals, &deal_count, &cli->err)
-		&& store_cards_waiting(cli->store, table->id, &waiting, &waiting_count, &cli->err);
+	bool done = book_table_deals(cli->store, table->id, &deals, &deal_count, &cli->err)
+		&& book_cards_waiting(cli->store, table->id, &waiting, &waiting_count, &cli->err);
 
 	if (done && (deal_count == 0 || waiting_count > 0)) {
 		done = turn_rulings(journal, deal_count == 0 ? table->id : 0) && write_table(journal, table);
 	}
 	for (size_t i = 0; done && i < waiting_count; i++)
 		done = write_waiting(journal, table, waiting[i]);
-	store_free(deals);
-	store_free(waiting);
+	book_free(deals);
+	book_free(waiting);
 	return done;
 }
 
-static bool write_rests(struct journal *journal, const struct store_event *event)
+static bool write_rests(struct journal_copy *journal, const struct book_event *event)
 {
 	struct cli *cli = journal->cli;
-	struct store_table *tables = NULL;
+	struct book_table *tables = NULL;
 	size_t count = 0;
-	bool done = store_tables(cli->store, event->id, 0, &tables, &count, &cli->err);
+	bool done = book_tables(cli->store, event->id, 0, &tables, &count, &cli->err);
 
 	for (size_t i = 0; done && i < count; i++)
 		done = write_rest(journal, &tables[i]);
 	done = done && turn_rulings(journal, 0);
-	store_free(tables);
+	book_free(tables);
 	return done;
 }
 
-bool cli_journal(struct cli *cli, const struct store_event *event)
+bool cli_journal(struct cli *cli, const struct book_event *event)
 {
-	struct journal journal = { .cli = cli };
+	struct journal_copy journal = { .cli = cli };
 
 	bool done = write_event(cli, event) && write_entries(cli, event) && write_duplicates(cli, event)
-		&& store_each_deal(cli->store, event->id, write_deal, &journal, &cli->err)
+		&& book_each_deal(cli->store, event->id, write_deal, &journal, &cli->err)
 		&& cli->err.status == ERR_NONE && write_rests(&journal, event)
 		&& cli_discipline_write(cli, event);
-	store_free(journal.rulings);
+	book_free(journal.rulings);
 	return done;
 }
 
@@ -333,14 +334,14 @@ static void free_sheets(struct report_sheet *sheets, size_t count)
 }
 
 /* The sheets of a round, or of all (0). */
-static bool make_sheets(struct cli *cli, const struct store_event *event, int round, struct report_sheet **out,
+static bool make_sheets(struct cli *cli, const struct book_event *event, int round, struct report_sheet **out,
 	size_t *count)
 {
-	struct store_table *tables = NULL;
+	struct book_table *tables = NULL;
 	size_t table_count = 0;
 
 	*count = 0;
-	if (!store_tables(cli->store, event->id, round, &tables, &table_count, &cli->err))
+	if (!book_tables(cli->store, event->id, round, &tables, &table_count, &cli->err))
 		return false;
 	*out = calloc(table_count + 1, sizeof **out);
 	bool done = *out || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -348,7 +349,7 @@ static bool make_sheets(struct cli *cli, const struct store_event *event, int ro
 		done = report_sheet_make(cli->store, event, &tables[*count], &(*out)[*count], &cli->err);
 		*count += done;
 	}
-	store_free(tables);
+	book_free(tables);
 	if (done && round > 0 && table_count == 0)
 		done = cli_fail(cli, ERR_NOT_FOUND, &msg_export_no_round, MSG_ARGS(num_of(round).text));
 	if (!done) {
@@ -396,8 +397,8 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 enum { LISTS_MOST = 2 };
 
 /* A table of the event as a document, if it has rows. Takes it over. */
-static void add_list(struct cli *cli, const struct store_event *event, struct doc *docs, size_t *count,
-	const struct msg *name, struct report_table *table)
+static void add_list(struct cli *cli, const struct book_event *event, struct doc *docs, size_t *count,
+	const struct msg *name, struct listing *table)
 {
 	if (table->row_count > 0) {
 		struct doc *doc = &docs[(*count)++];
@@ -407,17 +408,17 @@ static void add_list(struct cli *cli, const struct store_event *event, struct do
 			table->title[0] = '\0';
 		doc_table(doc, "rows", table);
 	}
-	report_table_free(table);
+	listing_free(table);
 }
 
 /* What belongs to the standings: the rulings, and in a workbook what may come of open disputes. */
-static bool make_lists(struct cli *cli, const struct store_event *event, const struct report_standings *standings,
+static bool make_lists(struct cli *cli, const struct book_event *event, const struct report_standings *standings,
 	struct doc docs[LISTS_MOST], size_t *count)
 {
-	struct report_table rulings = { 0 }, outcomes = { 0 };
+	struct listing rulings = { 0 }, outcomes = { 0 };
 
 	if (!report_rulings_table(cli->store, event, cli->look.lang, &rulings, &cli->err)) {
-		report_table_free(&rulings);
+		listing_free(&rulings);
 		return false;
 	}
 	add_list(cli, event, docs, count, &msg_export_rulings, &rulings);
@@ -444,7 +445,7 @@ static bool export_book(struct cli *cli, const struct report_standings *standing
 }
 
 /* The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat; 0 of one that is filled in. */
-static int blank_rows(const struct parts *parts, const struct store_event *event)
+static int blank_rows(const struct parts *parts, const struct book_event *event)
 {
 	enum { BLANK_ROWS = 12 };
 
@@ -479,7 +480,7 @@ static bool export_pages(struct cli *cli, const struct parts *parts, const struc
 }
 
 /* How the workbook is made; empty sheets show no state of the book and have none. */
-static bool make_recipe(struct cli *cli, const struct store_event *event, const struct parts *parts,
+static bool make_recipe(struct cli *cli, const struct book_event *event, const struct parts *parts,
 	struct export_recipe *out)
 {
 	*out = (struct export_recipe){
@@ -490,7 +491,7 @@ static bool make_recipe(struct cli *cli, const struct store_event *event, const 
 	return report_mark_make(cli->store, &out->mark, &cli->err);
 }
 
-static bool export_parts(struct cli *cli, const struct store_event *event, const struct parts *parts,
+static bool export_parts(struct cli *cli, const struct book_event *event, const struct parts *parts,
 	enum export_format format)
 {
 	struct report_standings standings = { 0 };
@@ -524,12 +525,12 @@ bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const
 		.round = recipe->round };
 	const char *output = cli->opt[CLI_OUTPUT];
 	const struct export_look look = cli->look;
-	struct store_event event;
+	struct book_event event;
 
 	cli->opt[CLI_OUTPUT] = path;
 	cli->look.lang = recipe->lang;
 	cli->look.templates = recipe->own_templates ? look.templates : NULL;
-	bool done = store_event_find(cli->store, num_of(recipe->event).text, &event, &cli->err)
+	bool done = book_event_find(cli->store, num_of(recipe->event).text, &event, &cli->err)
 		&& export_parts(cli, &event, &parts, EXPORT_XLSX);
 	cli->opt[CLI_OUTPUT] = output;
 	cli->is_written = false;
@@ -554,7 +555,7 @@ static bool export_bids(struct cli *cli)
 bool cli_run_export(struct cli *cli, int argc, char **argv)
 {
 	enum export_format format = cli_format(cli);
-	struct store_event event;
+	struct book_event event;
 	struct parts parts;
 
 	(void)argc;
@@ -573,8 +574,8 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 bool cli_run_standings(struct cli *cli, int argc, char **argv)
 {
 	const struct parts parts = { .standings = true };
-	struct store_event event;
-	struct report_table declared;
+	struct book_event event;
+	struct listing declared;
 
 	(void)argc;
 	(void)argv;

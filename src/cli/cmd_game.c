@@ -1,5 +1,7 @@
 /* The game without a book: the licittabla, settlements and rulings by lines of JSON, why a deal counts so. */
 #include "base/messages.h"
+#include "games/ecarte/notation.h"
+#include "games/tarokk/notation.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
 
@@ -29,7 +31,7 @@ static void add_sum(struct buf *b, const struct ulti_bid *bid)
 }
 
 /* Bids of one rank stand together, with the rank beside the first of them. */
-static void bid_row(struct report_table *t, const struct ulti_bid *bid, bool is_first)
+static void bid_row(struct listing *t, const struct ulti_bid *bid, bool is_first)
 {
 	static const char *const colours[] = {
 		[ULTI_PLAIN] = "plain", [ULTI_RED] = "piros", [ULTI_COLOURLESS] = "none",
@@ -38,36 +40,36 @@ static void bid_row(struct report_table *t, const struct ulti_bid *bid, bool is_
 
 	add_parts(&parts, bid);
 	add_sum(&sum, bid);
-	report_table_number(t, bid->no);
-	report_table_figure(t, bid->rank, is_first ? num_of(bid->rank).text : "");
-	report_table_text(t, bid->code);
-	report_table_text(t, bid->short_code);
-	report_table_text(t, bid->name);
-	report_table_text(t, colours[bid->colour]);
-	report_table_code(t, buf_text(&parts), buf_text(&sum));
-	report_table_number(t, bid->total);
+	listing_number(t, bid->no);
+	listing_figure(t, bid->rank, is_first ? num_of(bid->rank).text : "");
+	listing_text(t, bid->code);
+	listing_text(t, bid->short_code);
+	listing_text(t, bid->name);
+	listing_text(t, colours[bid->colour]);
+	listing_code(t, buf_text(&parts), buf_text(&sum));
+	listing_number(t, bid->total);
 	if (!is_first)
-		report_table_join(t);
+		listing_join(t);
 	buf_free(&parts);
 	buf_free(&sum);
 }
 
 void cli_bids_doc(struct cli *cli, struct doc *doc, const struct ulti_edition *edition, const struct ulti_bid *above)
 {
-	struct report_table t;
+	struct listing t;
 	int rank = 0;
 
-	report_table_start(&t, "");
-	report_table_column(&t, "no", &msg_head_no, REPORT_INT);
-	report_table_column(&t, "rank", &msg_head_bid_rank, REPORT_INT);
-	report_table_column(&t, "code", &msg_head_code, REPORT_TEXT);
-	report_table_for_scripts(&t);
-	report_table_column(&t, "short", &msg_head_short, REPORT_TEXT);
-	report_table_column(&t, "name", &msg_head_bid, REPORT_TEXT);
-	report_table_column(&t, "trump", &msg_head_trump, REPORT_TEXT);
-	report_table_for_scripts(&t);
-	report_table_column(&t, "parts", &msg_head_parts, REPORT_TEXT);
-	report_table_column(&t, "total", &msg_head_total, REPORT_INT);
+	listing_start(&t, "");
+	listing_column(&t, "no", &msg_head_no, LISTING_INT);
+	listing_column(&t, "rank", &msg_head_bid_rank, LISTING_INT);
+	listing_column(&t, "code", &msg_head_code, LISTING_TEXT);
+	listing_for_scripts(&t);
+	listing_column(&t, "short", &msg_head_short, LISTING_TEXT);
+	listing_column(&t, "name", &msg_head_bid, LISTING_TEXT);
+	listing_column(&t, "trump", &msg_head_trump, LISTING_TEXT);
+	listing_for_scripts(&t);
+	listing_column(&t, "parts", &msg_head_parts, LISTING_TEXT);
+	listing_column(&t, "total", &msg_head_total, LISTING_INT);
 	for (int no = 1; no <= edition->bid_count; no++) {
 		const struct ulti_bid *bid = ulti_edition_bid(edition, no);
 		if (!ulti_bid_overcalls(bid, above))
@@ -84,11 +86,11 @@ void cli_bids_doc(struct cli *cli, struct doc *doc, const struct ulti_edition *e
 static bool show_ulti_bids(struct cli *cli, const struct ulti_edition *edition)
 {
 	const char *word = cli->opt[CLI_ABOVE];
-	const struct ulti_bid *above = word ? text_bid_read_of(edition, word, strlen(word)) : NULL;
+	const struct ulti_bid *above = word ? ulti_bid_read_of(edition, word, strlen(word)) : NULL;
 	struct doc doc;
 
 	if (word && edition == &ulti_mausz_2017)
-		above = text_bid_say(word, strlen(word), NULL);
+		above = ulti_bid_say(word, strlen(word), NULL);
 	if (word && !above)
 		return cli_fail(cli, ERR_USAGE, &msg_bids_unknown, MSG_ARGS(word));
 	doc_start(&doc, cli->lang, msg_bids_title.text[cli->lang]);
@@ -103,24 +105,24 @@ static bool show_ulti_bids(struct cli *cli, const struct ulti_edition *edition)
 /* The parti and the figures by the talon cards that the declarer took (I.3). */
 static bool show_tarokk_bids(struct cli *cli)
 {
-	struct report_table t;
+	struct listing t;
 
-	report_table_start(&t, msg_bids_tarokk_title.text[cli->lang]);
-	report_table_column(&t, "bid", &msg_head_talon_cards, REPORT_INT);
-	report_table_column(&t, "figure", &msg_head_figure, REPORT_TEXT);
-	report_table_column(&t, "announced", &msg_head_announced, REPORT_INT);
-	report_table_column(&t, "silent", &msg_head_silent, REPORT_INT);
+	listing_start(&t, msg_bids_tarokk_title.text[cli->lang]);
+	listing_column(&t, "bid", &msg_head_talon_cards, LISTING_INT);
+	listing_column(&t, "figure", &msg_head_figure, LISTING_TEXT);
+	listing_column(&t, "announced", &msg_head_announced, LISTING_INT);
+	listing_column(&t, "silent", &msg_head_silent, LISTING_INT);
 	for (int taken = 3; taken >= 0; taken--) {
-		report_table_number(&t, taken);
-		report_table_text(&t, "parti");
-		report_table_number(&t, tarokk_parti_value(taken));
-		report_table_empty(&t);
+		listing_number(&t, taken);
+		listing_text(&t, "parti");
+		listing_number(&t, tarokk_parti_value(taken));
+		listing_empty(&t);
 		for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
 			int value = tarokk_figure_value(figure, taken);
-			report_table_number(&t, taken);
-			report_table_text(&t, tarokk_figure_code(figure));
-			report_table_number(&t, value);
-			report_table_number(&t, value / 2);
+			listing_number(&t, taken);
+			listing_text(&t, tarokk_figure_code(figure));
+			listing_number(&t, value);
+			listing_number(&t, value / 2);
 		}
 	}
 	return cli_show(cli, &t);
@@ -265,17 +267,17 @@ bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, 
 /* How the lines of each edition are answered. */
 struct edition {
 	const char *id;
-	text_json_answer *settle, *judge;
+	json_answer *settle, *judge;
 };
 
 /* The edition of --rules; NULL after an error. */
 static const struct edition *find_edition(struct cli *cli)
 {
 	static const struct edition editions[] = {
-		{ "mausz-2017", text_json_settle, text_json_judge },
-		{ "ulti-online", text_json_online, text_json_online_judge },
-		{ "vadasz-2025", text_json_tarokk, text_json_tarokk_judge },
-		{ "ecarte", text_json_ecarte, text_json_ecarte_judge },
+		{ "mausz-2017", ulti_json_settle, ulti_json_judge },
+		{ "ulti-online", ulti_json_online, ulti_json_online_judge },
+		{ "vadasz-2025", tarokk_json_settle, tarokk_json_judge },
+		{ "ecarte", ecarte_json_settle, ecarte_json_judge },
 	};
 	const char *id = cli->opt[CLI_RULES];
 
@@ -289,12 +291,12 @@ static const struct edition *find_edition(struct cli *cli)
 
 static bool answer_at_once(struct cli *cli, void *arg, const char *line, size_t n)
 {
-	text_json_answer **answer = arg;
+	json_answer **answer = arg;
 
 	return (*answer)(&cli->out, cli->lang, line, n);
 }
 
-bool cli_lines(struct cli *cli, int argc, char **argv, text_json_answer *answer)
+bool cli_lines(struct cli *cli, int argc, char **argv, json_answer *answer)
 {
 	return cli_lines_with(cli, argc, argv, answer_at_once, &answer);
 }
@@ -317,9 +319,9 @@ bool cli_run_judge(struct cli *cli, int argc, char **argv)
 
 static bool why_recorded(struct cli *cli, char **argv)
 {
-	struct store_event event;
-	struct store_table table;
-	struct store_deal deal;
+	struct book_event event;
+	struct book_table table;
+	struct book_deal deal;
 	struct report_rules rules;
 	struct ulti_deal facts = { 0 };
 	const char *names[ULTI_SEATS];
@@ -327,19 +329,19 @@ static bool why_recorded(struct cli *cli, char **argv)
 
 	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
 		|| !cli_number(cli, argv[2], &msg_word_deal, &no)
-		|| !store_deal_find(cli->store, table.id, no, &deal, &cli->err)
+		|| !book_deal_find(cli->store, table.id, no, &deal, &cli->err)
 		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
 		return false;
-	if (deal.state != STORE_PLAYED || !report_deal_of(&table, &deal, &facts))
+	if (deal.state != BOOK_PLAYED || !report_deal_of(&table, &deal, &facts))
 		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(argv[2], deal.reason));
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		names[seat] = store_player_at(&table, seat, no);
+		names[seat] = book_player_at(&table, seat, no);
 	report_why(&cli->out, cli->lang, &facts, &rules.ulti, names);
 	return true;
 }
 
 /* The seats a line speaks of: the declarer, those with a kontra of their own. */
-static unsigned seats_named(const struct text_deal_line *line)
+static unsigned seats_named(const struct ulti_deal_line *line)
 {
 	unsigned seats = 1u << line->deal.declarer;
 
@@ -349,7 +351,7 @@ static unsigned seats_named(const struct text_deal_line *line)
 }
 
 /* Who plays a deal of which only the line is known: three seats, or four less the dealer when D is named. */
-static uint8_t players_of(const struct text_deal_line *line)
+static uint8_t players_of(const struct ulti_deal_line *line)
 {
 	unsigned named = seats_named(line);
 	int dealer = line->dealer;
@@ -363,30 +365,30 @@ static uint8_t players_of(const struct text_deal_line *line)
 	return ulti_players_at(ULTI_SEATS, dealer == ULTI_NO_SEAT ? 0 : dealer);
 }
 
-bool cli_deal_line(struct cli *cli, int argc, char **argv, struct text_deal_line *line)
+bool cli_deal_line(struct cli *cli, int argc, char **argv, struct ulti_deal_line *line)
 {
 	struct text_fault fault;
 	struct buf text = { 0 };
 
 	cli_join(&text, argc, argv, 0);
-	bool done = text_deal_line_read(buf_text(&text), text.len, 1, line, &fault);
+	bool done = ulti_deal_line_read(buf_text(&text), text.len, 1, line, &fault);
 	if (!done)
 		cli_fault(cli, &text, &fault);
 	buf_free(&text);
 	if (!done)
 		return false;
-	if (line->kind != TEXT_LINE_PLAYED)
+	if (line->kind != ULTI_LINE_PLAYED)
 		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(num_of(line->no).text, line->reason));
 	line->deal.players = players_of(line);
 	enum ulti_refusal refusal = ulti_deal_check(&line->deal, &ulti_mausz_2017);
 	return refusal == ULTI_FINE
-		|| cli_fail(cli, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+		|| cli_fail(cli, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 }
 
 static bool why_line(struct cli *cli, int argc, char **argv)
 {
 	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
-	struct text_deal_line line;
+	struct ulti_deal_line line;
 
 	if (!cli_deal_line(cli, argc, argv, &line))
 		return false;

@@ -1,6 +1,7 @@
 /* Journals into the book: every line checked, all faults shown, and nothing stored unless the whole file is right. */
 #include "base/messages.h"
 #include "cli/rule.h"
+#include "desk/journal.h"
 #include "cli/messages.h"
 
 #include <limits.h>
@@ -23,26 +24,26 @@ enum { SEATED_CHAINS = 4096 };
 struct import {
 	struct cli *cli;
 	const char *file;
-	struct store *from;                 /* the other book of a merge, or NULL; its event, and its table of that seat */
-	struct store_event from_event;
+	struct book *from;                 /* the other book of a merge, or NULL; its event, and its table of that seat */
+	struct book_event from_event;
 	int64_t from_table;
 	struct buf taken;                   /* the command of steps with another's work */
-	struct text_statement now;          /* the line being worked on */
+	struct journal_statement now;          /* the line being worked on */
 	int faults, conflicts;
 
 	bool has_event, has_round, has_table;
 	bool broken;                        /* the event could not be made: its lines are only read */
 	bool table_broken;                  /* and the table */
-	struct store_event event;
+	struct book_event event;
 	struct report_rules rules;
 	int round;
-	struct store_table table;
-	bool turn_said[STORE_TURNS];        /* which of those who took over a seat the file has named */
+	struct book_table table;
+	bool turn_said[BOOK_TURNS];        /* which of those who took over a seat the file has named */
 	bool is_stored;                     /* the table has its seats in the book */
 	bool is_fresh;                      /* and this file made it */
 	bool is_signed;                     /* to be signed when its lines end, by */
-	char signed_by[STORE_NAME];
-	char checked_by[STORE_NAME];        /* likewise to be marked as checked; "": not */
+	char signed_by[BOOK_NAME];
+	char checked_by[BOOK_NAME];        /* likewise to be marked as checked; "": not */
 
 	bool has_totals;                    /* the deals in front of the file's first one are in them */
 	struct seated *seated;              /* who sits where in the round */
@@ -53,11 +54,11 @@ struct import {
 
 	struct report_counted *counted;     /* the table's deals in this file */
 	size_t count, room;
-	int64_t totals[STORE_SEATS];
+	int64_t totals[BOOK_SEATS];
 
 	bool has_deal;                      /* a deal line whose cards may still follow */
 	bool deal_broken;                   /* one of them has a fault: they are only read */
-	struct text_statement deal_line;
+	struct journal_statement deal_line;
 	struct cli_cards cards;
 
 	int looks;                          /* at the names of new players */
@@ -152,7 +153,7 @@ static bool copy_slice(struct import *im, char *out, size_t size, struct text_sl
 
 /* A key and its value. */
 struct pair {
-	char key[STORE_SHORT], value[STORE_TEXT];
+	char key[BOOK_SHORT], value[BOOK_TEXT];
 };
 
 /* The key is folded: Dátum is datum. */
@@ -167,17 +168,17 @@ static bool copy_pair(struct import *im, int i, struct pair *out)
 /* ---- who typed it: of a merge -------------------------------------------------------------------- */
 
 /* Their deal of that number; false if there is none. */
-static bool find_theirs(struct import *im, int no, struct store_deal *out)
+static bool find_theirs(struct import *im, int no, struct book_deal *out)
 {
 	struct err none = { 0 };
-	struct store_table table;
+	struct book_table table;
 
 	if (!im->from || (!im->from_table
-		&& !store_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &table, &none)))
+		&& !book_table_find(im->from, im->from_event.id, im->table.round, im->table.no, &table, &none)))
 		return false;
 	if (!im->from_table)
 		im->from_table = table.id;
-	return store_deal_find(im->from, im->from_table, no, out, &none);
+	return book_deal_find(im->from, im->from_table, no, out, &none);
 }
 
 /* What comes now was typed by whoever typed the deal in the other book. */
@@ -185,23 +186,23 @@ static bool keep_typist(struct import *im, int no)
 {
 	struct cli *cli = im->cli;
 	const char *command = cli->command_line.data ? cli->command_line.data : "", *taker = cli_operator(cli);
-	struct store_deal theirs;
+	struct book_deal theirs;
 
 	if (!find_theirs(im, no, &theirs))
 		return true;
 	bool is_own = strcmp(theirs.operator_name, taker) == 0;
 	if (im->taken.len == 0)
 		buf_msg(&im->taken, cli->lang, &msg_merge_taken, MSG_ARGS(command, taker));
-	return store_author_switch(cli->store, theirs.operator_name, is_own ? command : buf_text(&im->taken), &cli->err);
+	return book_author_switch(cli->store, theirs.operator_name, is_own ? command : buf_text(&im->taken), &cli->err);
 }
 
 /* One version of a deal, with who wrote it and when. */
-static void write_version(struct buf *b, enum lang lang, const struct store_deal *deal, int seat_count)
+static void write_version(struct buf *b, enum lang lang, const struct book_deal *deal, int seat_count)
 {
 	struct buf line = { 0 }, who = { 0 };
 
-	store_deal_write(&line, deal, seat_count);
-	store_by_whom(&who, deal->operator_name, time_of(deal->at, lang).text);
+	book_deal_write(&line, deal, seat_count);
+	book_by_whom(&who, deal->operator_name, time_of(deal->at, lang).text);
 	buf_msg(b, lang, &msg_merge_version, MSG_ARGS(buf_text(&line), buf_text(&who)));
 	buf_free(&line);
 	buf_free(&who);
@@ -211,12 +212,12 @@ static void write_version(struct buf *b, enum lang lang, const struct store_deal
 static void name_versions(struct import *im, int no)
 {
 	struct cli *cli = im->cli;
-	struct store_deal ours, theirs;
+	struct book_deal ours, theirs;
 	struct err none = { 0 };
 	struct buf versions[2] = { 0 };
 
 	if (cli->err.status != ERR_CONFLICT || !find_theirs(im, no, &theirs)
-		|| !store_deal_find(cli->store, im->table.id, no, &ours, &none))
+		|| !book_deal_find(cli->store, im->table.id, no, &ours, &none))
 		return;
 	write_version(&versions[0], cli->lang, &ours, im->table.seat_count);
 	write_version(&versions[1], cli->lang, &theirs, im->table.seat_count);
@@ -237,13 +238,13 @@ static bool end_deal(struct import *im);
 static bool mark_checked(struct import *im)
 {
 	struct cli *cli = im->cli;
-	struct store_table table;
+	struct book_table table;
 
 	if (!im->checked_by[0])
 		return true;
-	if (!store_table_find(cli->store, im->event.id, im->table.round, im->table.no, &table, &cli->err))
+	if (!book_table_find(cli->store, im->event.id, im->table.round, im->table.no, &table, &cli->err))
 		return false;
-	return table.is_checked || store_sheet_check(cli->store, table.id, im->checked_by, &cli->err)
+	return table.is_checked || book_sheet_check(cli->store, table.id, im->checked_by, &cli->err)
 		|| fault_error(im);
 }
 
@@ -253,7 +254,7 @@ static bool end_table(struct import *im)
 	bool done = end_deal(im);
 
 	if (done && im->has_table && im->is_stored && im->is_signed && !im->table.is_signed && im->faults == 0)
-		done = store_sheet_sign(im->cli->store, im->table.id, im->signed_by, &im->cli->err) || fault_error(im);
+		done = book_sheet_sign(im->cli->store, im->table.id, im->signed_by, &im->cli->err) || fault_error(im);
 	if (done && im->has_table && im->is_stored && im->faults == 0)
 		done = mark_checked(im);
 	memset(im->turn_said, 0, sizeof im->turn_said);
@@ -268,13 +269,13 @@ static bool end_table(struct import *im)
 /* ---- the event --------------------------------------------------------------------------------- */
 
 /* The event of that name, and day if one is given; or none. */
-static bool known_event(struct import *im, const struct store_event *wanted, struct store_event *out, bool *found)
+static bool known_event(struct import *im, const struct book_event *wanted, struct book_event *out, bool *found)
 {
-	struct store_event *list = NULL;
+	struct book_event *list = NULL;
 	size_t count = 0;
 
 	*found = false;
-	if (!store_events(im->cli->store, &list, &count, &im->cli->err))
+	if (!book_events(im->cli->store, &list, &count, &im->cli->err))
 		return false;
 	for (size_t i = 0; i < count && !*found; i++) {
 		*found = strcmp(list[i].name, wanted->name) == 0
@@ -282,7 +283,7 @@ static bool known_event(struct import *im, const struct store_event *wanted, str
 		if (*found)
 			*out = list[i];
 	}
-	store_free(list);
+	book_free(list);
 	return true;
 }
 
@@ -294,16 +295,16 @@ static bool put_settings(struct import *im)
 		if (!copy_pair(im, i, &pair))
 			return false;
 		if (cli_event_is_setting(pair.key)
-			&& !store_setting_put(im->cli->store, im->event.id, pair.key, pair.value, true, &im->cli->err))
+			&& !book_setting_put(im->cli->store, im->event.id, pair.key, pair.value, true, &im->cli->err))
 			return false;
 	}
 	return report_rules_read(im->cli->store, im->event.id, &im->rules, &im->cli->err);
 }
 
 /* Read name and pairs into an event; false after a fault. */
-static bool read_event(struct import *im, struct store_event *event)
+static bool read_event(struct import *im, struct book_event *event)
 {
-	char name[STORE_TEXT];
+	char name[BOOK_TEXT];
 	struct pair pair;
 
 	if (!copy_slice(im, name, sizeof name, im->now.name) || !cli_event_put(im->cli, event, "name", name))
@@ -316,22 +317,22 @@ static bool read_event(struct import *im, struct store_event *event)
 }
 
 /* What the journal says of an event that is in the book has to be what the book says. */
-static bool same_event(struct import *im, const struct store_event *book)
+static bool same_event(struct import *im, const struct book_event *book)
 {
-	struct store_event said = *book;
+	struct book_event said = *book;
 
 	if (!read_event(im, &said))
 		return false;
 	if (strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0 && said.stake == book->stake
 		&& said.deals_per_round == book->deals_per_round
-		&& store_event_deals(&said, ULTI_SEATS) == store_event_deals(book, ULTI_SEATS) && strcmp(said.edition, book->edition) == 0)
+		&& book_event_deals(&said, ULTI_SEATS) == book_event_deals(book, ULTI_SEATS) && strcmp(said.edition, book->edition) == 0)
 		return true;
 	return cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
 }
 
 static bool take_event(struct import *im)
 {
-	struct store_event known, event;
+	struct book_event known, event;
 	bool found = false;
 
 	cli_event_start(&event);
@@ -343,7 +344,7 @@ static bool take_event(struct import *im)
 	}
 	if (!event.day[0])
 		return cli_fail(im->cli, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
-	if (!store_event_add(im->cli->store, &event, &im->cli->err))
+	if (!book_event_add(im->cli->store, &event, &im->cli->err))
 		return false;
 	im->event = event;
 	return put_settings(im);
@@ -375,14 +376,14 @@ static bool need_event(struct import *im)
 /* mag="…" leosztas=12: the deals of a seed for the round. */
 static bool take_duplicate(struct import *im)
 {
-	struct store_duplicate duplicate = { .event = im->event.id, .round = im->round };
+	struct book_duplicate duplicate = { .event = im->event.id, .round = im->round };
 	struct pair pair;
 
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!copy_pair(im, i, &pair))
 			return false;
 		if (strcmp(pair.key, "mag") == 0) {
-			if (!store_name_set(duplicate.seed, sizeof duplicate.seed, pair.value, &im->cli->err))
+			if (!book_name_set(duplicate.seed, sizeof duplicate.seed, pair.value, &im->cli->err))
 				return false;
 		} else if (strcmp(pair.key, "leosztas") != 0) {
 			return cli_fail(im->cli, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(pair.key));
@@ -392,13 +393,13 @@ static bool take_duplicate(struct import *im)
 	}
 	if (!duplicate.seed[0] || !duplicate.deals)
 		return cli_fail(im->cli, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(""));
-	return store_duplicate_put(im->cli->store, &duplicate, &im->cli->err);
+	return book_duplicate_put(im->cli->store, &duplicate, &im->cli->err);
 }
 
 /* Remember who sits at a table; who sits at another one too is pointed out, for his points would count twice. */
-static bool note_seats(struct import *im, const struct store_table *table)
+static bool note_seats(struct import *im, const struct book_table *table)
 {
-	if (im->seated_count + STORE_SEATS > im->seated_room) {
+	if (im->seated_count + BOOK_SEATS > im->seated_room) {
 		size_t room = 2 * im->seated_room + 64;
 		struct seated *seated = realloc(im->seated, room * sizeof *seated);
 		if (!seated)
@@ -422,12 +423,12 @@ static bool note_seats(struct import *im, const struct store_table *table)
 /* Who sits in the round already; a file may name its round before each table. */
 static bool note_round(struct import *im)
 {
-	struct store_table *tables = NULL;
+	struct book_table *tables = NULL;
 	size_t count = 0;
 
 	if (im->seated_event == im->event.id && im->seated_round == im->round)
 		return true;
-	bool done = store_tables(im->cli->store, im->event.id, im->round, &tables, &count, &im->cli->err);
+	bool done = book_tables(im->cli->store, im->event.id, im->round, &tables, &count, &im->cli->err);
 
 	im->seated_count = 0;
 	im->seated_event = im->event.id;
@@ -435,7 +436,7 @@ static bool note_round(struct import *im)
 	memset(im->seated_last, 0, sizeof im->seated_last);
 	for (size_t i = 0; done && i < count; i++)
 		done = note_seats(im, &tables[i]);
-	store_free(tables);
+	book_free(tables);
 	return done;
 }
 
@@ -448,7 +449,7 @@ static bool do_round(struct import *im)
 	if (im->broken)
 		return true;
 	bool done = im->now.pair_count > 0 ? take_duplicate(im)
-		: store_round_add(im->cli->store, im->event.id, im->round, &im->cli->err);
+		: book_round_add(im->cli->store, im->event.id, im->round, &im->cli->err);
 	return (done || fault_error(im)) && note_round(im);
 }
 
@@ -466,8 +467,8 @@ static bool do_table(struct import *im)
 	if ((!copy_slice(im, im->signed_by, sizeof im->signed_by, im->now.name)
 		|| !copy_slice(im, im->checked_by, sizeof im->checked_by, im->now.checked_by)) && !fault_error(im))
 		return false;
-	im->table = (struct store_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
-	if (!im->broken && !im->table_broken && store_table_find(im->cli->store, im->event.id, im->round, im->now.number, &im->table, &none))
+	im->table = (struct book_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
+	if (!im->broken && !im->table_broken && book_table_find(im->cli->store, im->event.id, im->round, im->now.number, &im->table, &none))
 		im->is_stored = true;
 	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
 		return true;
@@ -482,49 +483,49 @@ enum { LOOKS = 500 };
 static bool check_likeness(struct import *im, const char *name)
 {
 	struct cli *cli = im->cli;
-	struct store_entry *list = NULL;
+	struct book_entry *list = NULL;
 	struct buf label = { 0 };
 	size_t count = 0;
-	bool done = im->looks++ >= LOOKS || store_entries(cli->store, im->event.id, &list, &count, &cli->err);
+	bool done = im->looks++ >= LOOKS || book_entries(cli->store, im->event.id, &list, &count, &cli->err);
 
 	for (size_t i = 0; done && i < count; i++) {
 		buf_clear(&label);
-		store_player_label(&label, &list[i].player);
-		enum store_likeness likeness = store_name_likeness(name, buf_text(&label));
-		if (likeness == STORE_MEANT)
+		book_player_label(&label, &list[i].player);
+		enum book_likeness likeness = book_name_likeness(name, buf_text(&label));
+		if (likeness == BOOK_MEANT)
 			done = cli_fail(cli, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, buf_text(&label)));
-		else if (likeness == STORE_NEAR)
+		else if (likeness == BOOK_NEAR)
 			cli_say(cli, &msg_import_near_name, MSG_ARGS(im->file, num_of(im->now.line).text, name, buf_text(&label)));
 	}
 	buf_free(&label);
-	store_free(list);
+	book_free(list);
 	return done;
 }
 
 /* The player of that label, made if he is new: of that club, or (NULL) where a table or a measure names him. */
-static bool player_of(struct import *im, const char *label, const char *club, struct store_player *player)
+static bool player_of(struct import *im, const char *label, const char *club, struct book_player *player)
 {
 	struct cli *cli = im->cli;
 	struct err none = { 0 };
 
-	if (store_player_by_label(cli->store, label, player, &none))
+	if (book_player_by_label(cli->store, label, player, &none))
 		return true;
 	if (none.status != ERR_NOT_FOUND) {
 		cli->err = none;
 		return false;
 	}
 	im->players++;
-	return (club || check_likeness(im, label)) && store_player_set(player, label, &cli->err)
-		&& store_name_set(player->club, sizeof player->club, club ? club : "", &cli->err)
-		&& store_player_add(cli->store, player, &cli->err);
+	return (club || check_likeness(im, label)) && book_player_set(player, label, &cli->err)
+		&& book_name_set(player->club, sizeof player->club, club ? club : "", &cli->err)
+		&& book_player_add(cli->store, player, &cli->err);
 }
 
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
 static bool take_entry(struct import *im)
 {
-	char label[STORE_TEXT], club[STORE_NAME] = "";
-	struct store_player player;
-	struct store_entry entry;
+	char label[BOOK_TEXT], club[BOOK_NAME] = "";
+	struct book_player player;
+	struct book_entry entry;
 	struct pair pair;
 
 	if (!copy_slice(im, label, sizeof label, im->now.name))
@@ -534,25 +535,25 @@ static bool take_entry(struct import *im)
 			return false;
 		if (strcmp(pair.key, "klub") != 0)
 			return cli_fail(im->cli, ERR_REFUSED, &msg_import_entry_key, MSG_ARGS(pair.key));
-		if (!store_name_set(club, sizeof club, pair.value, &im->cli->err))
+		if (!book_name_set(club, sizeof club, pair.value, &im->cli->err))
 			return false;
 	}
 	return player_of(im, label, club, &player)
-		&& store_entry_add(im->cli->store, im->event.id, player.id, im->now.number, &entry, &im->cli->err);
+		&& book_entry_add(im->cli->store, im->event.id, player.id, im->now.number, &entry, &im->cli->err);
 }
 
 /* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…"" */
 static bool take_measure(struct import *im)
 {
-	char label[STORE_TEXT];
-	struct store_measure measure = { .round = 0 };
-	struct store_player player;
-	struct store_entry entry;
+	char label[BOOK_TEXT];
+	struct book_measure measure = { .round = 0 };
+	struct book_player player;
+	struct book_entry entry;
 	struct pair pair;
 	bool there = false;
 
 	if (!copy_slice(im, label, sizeof label, im->now.name) || !player_of(im, label, NULL, &player)
-		|| !store_entry_add(im->cli->store, im->event.id, player.id, 0, &entry, &im->cli->err))
+		|| !book_entry_add(im->cli->store, im->event.id, player.id, 0, &entry, &im->cli->err))
 		return false;
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!copy_pair(im, i, &pair) || !cli_discipline_pair(im->cli, pair.key, pair.value, &measure))
@@ -560,7 +561,7 @@ static bool take_measure(struct import *im)
 	}
 	measure.entry = entry.id;
 	return cli_discipline_is_there(im->cli, &im->event, &measure, label, &there)
-		&& (there || store_measure_add(im->cli->store, &measure, &there, &im->cli->err));
+		&& (there || book_measure_add(im->cli->store, &measure, &there, &im->cli->err));
 }
 
 static bool do_measure(struct import *im)
@@ -588,40 +589,40 @@ static bool is_quoted(const struct text_pair *pair)
 }
 
 /* Who is meant by a seat: a bare number is a start number, all else a name. */
-static bool read_seat(struct import *im, const struct text_pair *pair, char label[STORE_LABEL],
-	struct store_entry *entry)
+static bool read_seat(struct import *im, const struct text_pair *pair, char label[BOOK_LABEL],
+	struct book_entry *entry)
 {
 	struct cli *cli = im->cli;
-	struct store_player player;
+	struct book_player player;
 	struct buf shown = { 0 };
 	int start_no = 0;
 
-	if (!copy_slice(im, label, STORE_LABEL, pair->value))
+	if (!copy_slice(im, label, BOOK_LABEL, pair->value))
 		return false;
 	if (is_quoted(pair) || label[strspn(label, "0123456789")]) {
 		return player_of(im, label, NULL, &player)
-			&& store_entry_add(cli->store, im->event.id, player.id, 0, entry, &cli->err);
+			&& book_entry_add(cli->store, im->event.id, player.id, 0, entry, &cli->err);
 	}
 	if (!cli_number(cli, label, &msg_word_start_no, &start_no)
-		|| !store_entry_by_start_no(cli->store, im->event.id, start_no, entry, &cli->err))
+		|| !book_entry_by_start_no(cli->store, im->event.id, start_no, entry, &cli->err))
 		return false;
-	store_player_label(&shown, &entry->player);
-	snprintf(label, STORE_LABEL, "%s", buf_text(&shown));
+	book_player_label(&shown, &entry->player);
+	snprintf(label, BOOK_LABEL, "%s", buf_text(&shown));
 	buf_free(&shown);
 	return true;
 }
 
 /* Read the seats of the line into a table. */
-static bool read_seats(struct import *im, struct store_table *table)
+static bool read_seats(struct import *im, struct book_table *table)
 {
-	char label[STORE_LABEL];
-	struct store_entry entry;
+	char label[BOOK_LABEL];
+	struct book_entry entry;
 
 	memset(table->entry, 0, sizeof table->entry);
 	table->seat_count = 0;
 	for (int i = 0; i < im->now.pair_count; i++) {
 		const struct text_pair *pair = &im->now.pairs[i];
-		int seat = text_seat_read(pair->key.s, pair->key.n);
+		int seat = ulti_seat_read(pair->key.s, pair->key.n);
 		im->bad_pair = i;
 		if (!read_seat(im, pair, label, &entry))
 			return false;
@@ -636,14 +637,14 @@ static bool read_seats(struct import *im, struct store_table *table)
 	}
 	for (int seat = 0; seat < table->seat_count || seat < ULTI_PLAYERS; seat++) {
 		if (!table->entry[seat])
-			return cli_fail(im->cli, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(text_seat_code(seat)));
+			return cli_fail(im->cli, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(ulti_seat_code(seat)));
 	}
 	return true;
 }
 
 static bool take_seats(struct import *im)
 {
-	struct store_table said = im->table;
+	struct book_table said = im->table;
 
 	if (!read_seats(im, &said))
 		return false;
@@ -654,7 +655,7 @@ static bool take_seats(struct import *im)
 			MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
 	}
 	said.is_signed = false;
-	if (!store_table_add(im->cli->store, &said, &im->cli->err))
+	if (!book_table_add(im->cli->store, &said, &im->cli->err))
 		return false;
 	im->table = said;
 	im->is_stored = im->is_fresh = true;
@@ -679,7 +680,7 @@ static bool do_seats(struct import *im)
 static bool is_turn_there(struct import *im, int seat, int64_t entry)
 {
 	for (int i = 0; i < im->table.turn_count; i++) {
-		const struct store_turn *turn = &im->table.turns[i];
+		const struct book_turn *turn = &im->table.turns[i];
 		if (turn->seat == seat && turn->from == im->now.number && turn->entry == entry)
 			return im->turn_said[i] = true;
 	}
@@ -689,37 +690,37 @@ static bool is_turn_there(struct import *im, int seat, int64_t entry)
 /* A seat of a table that the book has already changes hands only where the book has no deals of it. */
 static bool may_turn(struct import *im, int seat)
 {
-	struct store_deal *deals = NULL;
+	struct book_deal *deals = NULL;
 	size_t count = 0;
 	bool free_seat = true;
 
-	if (!store_table_deals(im->cli->store, im->table.id, &deals, &count, &im->cli->err))
+	if (!book_table_deals(im->cli->store, im->table.id, &deals, &count, &im->cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++)
 		free_seat = free_seat && deals[i].no < im->now.number;
-	store_free(deals);
+	book_free(deals);
 	return im->is_fresh || free_seat || cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_turn,
-		MSG_ARGS(num_of(im->round).text, num_of(im->table.no).text, num_of(im->now.number).text, text_seat_code(seat)));
+		MSG_ARGS(num_of(im->round).text, num_of(im->table.no).text, num_of(im->now.number).text, ulti_seat_code(seat)));
 }
 
 /* "szek 5 A="Új Név"": a seat and who takes it over. */
 static bool take_turn(struct import *im, const struct text_pair *pair)
 {
-	char label[STORE_LABEL];
-	struct store_player player;
-	struct store_entry entry;
-	int64_t entries[STORE_SEATS] = { 0 };
-	int seat = text_seat_read(pair->key.s, pair->key.n);
+	char label[BOOK_LABEL];
+	struct book_player player;
+	struct book_entry entry;
+	int64_t entries[BOOK_SEATS] = { 0 };
+	int seat = ulti_seat_read(pair->key.s, pair->key.n);
 
 	if (!copy_slice(im, label, sizeof label, pair->value) || !player_of(im, label, "", &player)
-		|| !store_entry_add(im->cli->store, im->event.id, player.id, 0, &entry, &im->cli->err))
+		|| !book_entry_add(im->cli->store, im->event.id, player.id, 0, &entry, &im->cli->err))
 		return false;
 	if (is_turn_there(im, seat, entry.id))
 		return true;
 	entries[seat] = entry.id;
 	return may_turn(im, seat)
-		&& store_table_turn(im->cli->store, im->table.id, im->now.number, entries, &im->cli->err)
-		&& store_table_find(im->cli->store, im->event.id, im->round, im->table.no, &im->table, &im->cli->err)
+		&& book_table_turn(im->cli->store, im->table.id, im->now.number, entries, &im->cli->err)
+		&& book_table_find(im->cli->store, im->event.id, im->round, im->table.no, &im->table, &im->cli->err)
 		&& (is_turn_there(im, seat, entry.id) || true);
 }
 
@@ -797,33 +798,33 @@ static size_t paper_at(const struct import *im)
 static bool check_turns(struct import *im, int deal_no)
 {
 	for (int i = 0; i < im->table.turn_count; i++) {
-		const struct store_turn *turn = &im->table.turns[i];
+		const struct book_turn *turn = &im->table.turns[i];
 		if (im->turn_said[i] || turn->from > deal_no)
 			continue;
 		im->turn_said[i] = true;   /* once is enough */
 		return cli_fail(im->cli, ERR_CONFLICT, &msg_import_unsaid_turn, MSG_ARGS(num_of(turn->from).text,
-			text_seat_code(turn->seat), turn->player, num_of(im->round).text));
+			ulti_seat_code(turn->seat), turn->player, num_of(im->round).text));
 	}
 	return true;
 }
 
 /* Take a deal; whatever the event says now about its number, it was played. */
-static bool take_number(struct import *im, struct store_deal *deal, bool *again)
+static bool take_number(struct import *im, struct book_deal *deal, bool *again)
 {
 	bool beyond = false;
 
-	if (!store_deal_take(im->cli->store, deal, again, &beyond, &im->cli->err))
+	if (!book_deal_take(im->cli->store, deal, again, &beyond, &im->cli->err))
 		return false;
 	if (beyond)
 		cli_say(im->cli, &msg_import_beyond, MSG_ARGS(im->file, num_of(im->now.line).text, num_of(deal->no).text,
-			num_of(store_event_deals(&im->event, im->table.seat_count)).text));
+			num_of(book_event_deals(&im->event, im->table.seat_count)).text));
 	return true;
 }
 
 /* Store the deal of the line, and count it. */
-static bool take_deal(struct import *im, struct store_deal *deal)
+static bool take_deal(struct import *im, struct book_deal *deal)
 {
-	const struct text_deal_line *line = &im->cards.line;
+	const struct ulti_deal_line *line = &im->cards.line;
 	struct cli *cli = im->cli;
 	bool again = false;
 
@@ -848,49 +849,49 @@ static bool take_deal(struct import *im, struct store_deal *deal)
 	im->deals++;
 	im->again += again;
 	const struct report_counted counted = cli_deal_counted(line, deal, im->table.seat_count);
-	return deal->state != STORE_PLAYED || keep_counted(im, &counted);
+	return deal->state != BOOK_PLAYED || keep_counted(im, &counted);
 }
 
 /* Store the cards, and say where they and the result differ. */
-static bool take_cards(struct import *im, const struct store_deal *deal)
+static bool take_cards(struct import *im, const struct book_deal *deal)
 {
 	struct ulti_deal facts = { .bid = 0 };
-	struct store_cards cards = { .table = im->table.id, .no = im->now.deal.no, .play = im->cards.words };
+	struct book_cards cards = { .table = im->table.id, .no = im->now.deal.no, .play = im->cards.words };
 	struct buf where = { 0 };
 	bool again = false;
 
 	buf_printf(&where, "%s:%d: ", im->file, im->now.line);
-	if (deal->state == STORE_PLAYED && report_deal_of(&im->table, deal, &facts))
+	if (deal->state == BOOK_PLAYED && report_deal_of(&im->table, deal, &facts))
 		cli_cards_compare(im->cli, &im->cards.play, &facts, buf_text(&where));
 	buf_free(&where);
-	int revision = deal->state == STORE_REDEAL ? deal->revision : 0;
-	return store_cards_put(im->cli->store, &cards, revision, &again, &im->cli->err) || fault_error(im);
+	int revision = deal->state == BOOK_REDEAL ? deal->revision : 0;
+	return book_cards_put(im->cli->store, &cards, revision, &again, &im->cli->err) || fault_error(im);
 }
 
 /* A line without a result and without cards: the fault that it is. */
 static void fault_open(struct import *im)
 {
-	struct text_deal_line line;
+	struct ulti_deal_line line;
 	struct text_fault fault;
 
-	if (!text_deal_line_read(im->now.source.s, im->now.source.n, 0, &line, &fault))
+	if (!ulti_deal_line_read(im->now.source.s, im->now.source.n, 0, &line, &fault))
 		add_fault(im, &fault, false);
 }
 
 /* Has a ruling settled, or left open, what a line without a result is about? */
 static bool is_ruled(struct import *im)
 {
-	struct store_deal last;
+	struct book_deal last;
 	struct err none = { 0 };
 
-	return store_deal_find(im->cli->store, im->table.id, im->now.deal.no, &last, &none)
-		&& (last.state == STORE_RULED || last.state == STORE_OPEN);
+	return book_deal_find(im->cli->store, im->table.id, im->now.deal.no, &last, &none)
+		&& (last.state == BOOK_RULED || last.state == BOOK_OPEN);
 }
 
 /* The deal that was read, now that all its cards are there; its number stays free as long as it has no result. */
 static bool settle_deal(struct import *im)
 {
-	struct store_deal deal = { .has_record = false };
+	struct book_deal deal = { .has_record = false };
 	bool has_cards = im->cards.words.count > 0;
 
 	im->cards.line = im->now.deal;
@@ -908,7 +909,7 @@ static bool settle_deal(struct import *im)
 
 static bool end_deal(struct import *im)
 {
-	struct text_statement next = im->now;
+	struct journal_statement next = im->now;
 
 	if (!im->has_deal || im->deal_broken) {
 		im->has_deal = false;
@@ -943,7 +944,7 @@ static void do_cards(struct import *im)
 		return;
 	if (!im->has_deal) {
 		fault_line(im, &msg_import_no_deal, MSG_NO_ARGS);
-	} else if (!text_play_line_read(im->now.source.s, im->now.source.n, &im->cards.words, &fault)) {
+	} else if (!ulti_play_line_read(im->now.source.s, im->now.source.n, &im->cards.words, &fault)) {
 		im->deal_broken = true;
 		add_fault(im, &fault, false);
 	}
@@ -954,17 +955,17 @@ static void do_cards(struct import *im)
 /* The deal of a ruling that was not in the book may be free, or recorded by this file; else the two disagree. */
 static bool check_free(struct import *im, const struct rule *rule)
 {
-	struct store_deal last;
+	struct book_deal last;
 	struct err none = { 0 };
 	bool is_fresh = im->fresh_table == im->table.id && im->fresh_deal == im->now.number;
 	bool touches = rule->ruling.pays || rule->ruling.kind == ULTI_RULING_REDEAL
-		|| rule->ruling.said.state == TEXT_OPEN;
+		|| rule->ruling.said.state == COURT_OPEN;
 
-	if (is_fresh || !touches || !store_deal_find(im->cli->store, im->table.id, im->now.number, &last, &none))
+	if (is_fresh || !touches || !book_deal_find(im->cli->store, im->table.id, im->now.number, &last, &none))
 		return true;
-	if (last.state == STORE_REDEAL || last.state == STORE_TAKEN_BACK)
+	if (last.state == BOOK_REDEAL || last.state == BOOK_TAKEN_BACK)
 		return true;
-	bool beside = rule->ruling.said.state == TEXT_OPEN && last.state != STORE_RULED;
+	bool beside = rule->ruling.said.state == COURT_OPEN && last.state != BOOK_RULED;
 	return beside || cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_ruling, MSG_ARGS(num_of(last.no).text));
 }
 
@@ -974,7 +975,7 @@ static bool count_ruling(struct import *im, const struct rule *rule)
 	struct report_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
 	struct report_counted ruled = { .no = im->now.number, .dealer = ULTI_NO_SEAT };
 
-	if (rule->ruling.said.state != TEXT_DECIDED || (!rule->ruling.pays && rule->ruling.kind != ULTI_RULING_REDEAL))
+	if (rule->ruling.said.state != COURT_DECIDED || (!rule->ruling.pays && rule->ruling.kind != ULTI_RULING_REDEAL))
 		return true;
 	bool replaces = last && last->no == im->now.number;
 	for (int seat = 0; replaces && seat < im->table.seat_count; seat++)
@@ -988,16 +989,16 @@ static bool take_ruling(struct import *im, int *bad)
 {
 	struct rule rule = { .cli = im->cli, .event = im->event, .table = im->table, .rules = im->rules,
 		.is_import = true };
-	struct store_ruling same;
+	struct book_ruling same;
 	bool there = false;
 
 	*bad = im->now.pair_count;
-	text_ruling_start(&rule.ruling.said, ulti_case_find(im->now.name.s, im->now.name.n));
-	if (!text_ruling_read(im->now.pairs, im->now.pair_count, &rule.ruling.said, bad, &im->cli->err)
+	court_ruling_start(&rule.ruling.said, ulti_case_find(im->now.name.s, im->now.name.n));
+	if (!court_ruling_read(im->now.pairs, im->now.pair_count, &rule.ruling.said, bad, &im->cli->err)
 		|| !rule_scene(&rule, im->now.number) || !report_ruling_make(&rule.scene, &rule.ruling, &im->cli->err))
 		return false;
 	report_ruling_keep(&rule.scene, &rule.ruling, &same);
-	if (!store_ruling_is_there(im->cli->store, &same, &there, &im->cli->err)
+	if (!book_ruling_is_there(im->cli->store, &same, &there, &im->cli->err)
 		|| (!there && (!check_free(im, &rule) || !keep_typist(im, im->now.number) || !rule_store(&rule))))
 		return false;
 	im->rulings += !there;
@@ -1022,7 +1023,7 @@ static bool do_ruling(struct import *im)
 
 static bool do_totals(struct import *im)
 {
-	const struct text_deal_line *line = &im->now.deal;
+	const struct ulti_deal_line *line = &im->now.deal;
 	struct report_paper paper = { .rules = &im->rules.ulti, .seats = im->table.seat_count, .deals = im->counted,
 		.count = im->count };
 	struct buf theirs = { 0 }, ours = { 0 }, slips = { 0 };
@@ -1053,9 +1054,9 @@ static bool do_totals(struct import *im)
 /* "osszeg = 69 -62 -7 leosztas=9": totals of a sheet whose deals are not known. */
 static bool take_known(struct import *im)
 {
-	const struct text_deal_line *line = &im->now.deal;
-	struct store_totals totals = { .table = im->table.id,
-		.deals = store_event_deals(&im->event, im->table.seat_count) };
+	const struct ulti_deal_line *line = &im->now.deal;
+	struct book_totals totals = { .table = im->table.id,
+		.deals = book_event_deals(&im->event, im->table.seat_count) };
 	struct pair pair;
 	bool again;
 
@@ -1075,7 +1076,7 @@ static bool take_known(struct import *im)
 			num_of(im->table.seat_count).text));
 	for (int seat = 0; seat < line->point_count; seat++)
 		totals.points[seat] = line->points[seat];
-	return store_totals_put(im->cli->store, &totals, false, &again, &im->cli->err);
+	return book_totals_put(im->cli->store, &totals, false, &again, &im->cli->err);
 }
 
 static bool do_known(struct import *im)
@@ -1087,33 +1088,33 @@ static bool do_known(struct import *im)
 
 static bool do_statement(struct import *im)
 {
-	if (im->now.kind != TEXT_CARDS && !end_deal(im))
+	if (im->now.kind != JOURNAL_CARDS && !end_deal(im))
 		return false;
 	switch (im->now.kind) {
-	case TEXT_EVENT:
+	case JOURNAL_EVENT:
 		return do_event(im);
-	case TEXT_ENTRY:
+	case JOURNAL_ENTRY:
 		return do_entry(im);
-	case TEXT_ROUND:
+	case JOURNAL_ROUND:
 		return do_round(im);
-	case TEXT_TABLE:
+	case JOURNAL_TABLE:
 		return do_table(im);
-	case TEXT_SEATS:
+	case JOURNAL_SEATS:
 		return do_seats(im);
-	case TEXT_DEAL:
+	case JOURNAL_DEAL:
 		return do_deal(im);
-	case TEXT_CARDS:
+	case JOURNAL_CARDS:
 		do_cards(im);
 		return true;
-	case TEXT_TOTALS:
+	case JOURNAL_TOTALS:
 		return do_totals(im);
-	case TEXT_TURN:
+	case JOURNAL_TURN:
 		return do_turn(im);
-	case TEXT_KNOWN:
+	case JOURNAL_KNOWN:
 		return do_known(im);
-	case TEXT_RULING:
+	case JOURNAL_RULING:
 		return do_ruling(im);
-	case TEXT_MEASURE:
+	case JOURNAL_MEASURE:
 		return do_measure(im);
 	}
 	return true;
@@ -1121,11 +1122,11 @@ static bool do_statement(struct import *im)
 
 static bool read_journal(struct import *im, const struct buf *text)
 {
-	struct text_journal journal = { .next = buf_text(text), .end = buf_text(text) + text->len };
+	struct journal journal = { .next = buf_text(text), .end = buf_text(text) + text->len };
 	struct text_fault fault;
 	int got;
 
-	while ((got = text_journal_next(&journal, &im->now, &fault)) != 0) {
+	while ((got = journal_next(&journal, &im->now, &fault)) != 0) {
 		if (got < 0 && !end_deal(im))
 			return false;
 		if (got < 0)
@@ -1175,7 +1176,7 @@ static bool finish(struct import *im)
 	struct cli *cli = im->cli;
 
 	if (im->faults > 0)
-		store_rollback(cli->store);
+		book_rollback(cli->store);
 	if (im->faults > 0 && im->from) {
 		return cli_fail(cli, im->faults == im->conflicts ? ERR_CONFLICT : ERR_REFUSED, &msg_merge_refused,
 			MSG_ARGS(num_of(im->faults).text, im->file));
@@ -1200,16 +1201,16 @@ static bool end_import(struct import *im, bool done)
 	return done;
 }
 
-bool cli_journal_take(struct cli *cli, struct store *from, const struct store_event *event, const struct buf *text,
+bool cli_journal_take(struct cli *cli, struct book *from, const struct book_event *event, const struct buf *text,
 	int64_t *steps)
 {
 	struct import im = { .cli = cli, .from = from, .from_event = *event };
-	struct store_step before = { .id = 0 }, after = { .id = 0 };
+	struct book_step before = { .id = 0 }, after = { .id = 0 };
 	bool any = false;
-	bool done = end_import(&im, store_step_last(cli->store, &before, &any, &cli->err) && cli_begin(cli)
-		&& import_text(&im, store_path(from), text));
+	bool done = end_import(&im, book_step_last(cli->store, &before, &any, &cli->err) && cli_begin(cli)
+		&& import_text(&im, book_path(from), text));
 
-	done = done && store_step_last(cli->store, &after, &any, &cli->err);
+	done = done && book_step_last(cli->store, &after, &any, &cli->err);
 	*steps = after.id - before.id;
 	return done;
 }

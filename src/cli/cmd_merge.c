@@ -7,21 +7,21 @@
 
 /* The players of this book, to compare those of the other with. */
 struct players {
-	struct store_player *list;
+	struct book_player *list;
 	size_t count;
 };
 
 /* A new player who may be one that is there: the same name with another mark. */
-static void check_namesakes(struct cli *cli, const struct players *here, const struct store_player *player)
+static void check_namesakes(struct cli *cli, const struct players *here, const struct book_player *player)
 {
 	struct buf label = { 0 }, namesake = { 0 };
 
-	store_player_label(&label, player);
+	book_player_label(&label, player);
 	for (size_t i = 0; i < here->count; i++) {
 		if (strcmp(here->list[i].name, player->name) != 0)
 			continue;
 		buf_clear(&namesake);
-		store_player_label(&namesake, &here->list[i]);
+		book_player_label(&namesake, &here->list[i]);
 		cli_say(cli, &msg_merge_namesake, MSG_ARGS(buf_text(&label), buf_text(&namesake)));
 	}
 	buf_free(&label);
@@ -29,9 +29,9 @@ static void check_namesakes(struct cli *cli, const struct players *here, const s
 }
 
 /* Point out where one name may stand for two people, or two for one. */
-static void check_player(struct cli *cli, const struct players *here, const struct store_player *player)
+static void check_player(struct cli *cli, const struct players *here, const struct book_player *player)
 {
-	const struct store_player *same = NULL;
+	const struct book_player *same = NULL;
 	struct buf label = { 0 };
 
 	for (size_t i = 0; i < here->count && !same; i++) {
@@ -42,29 +42,29 @@ static void check_player(struct cli *cli, const struct players *here, const stru
 		check_namesakes(cli, here, player);
 		return;
 	}
-	store_player_label(&label, player);
+	book_player_label(&label, player);
 	if (same->club[0] && player->club[0] && strcmp(same->club, player->club) != 0)
 		cli_say(cli, &msg_merge_other_club, MSG_ARGS(buf_text(&label), same->club, player->club));
 	buf_free(&label);
 }
 
-static bool check_players(struct cli *cli, struct store *other, const struct store_event *event)
+static bool check_players(struct cli *cli, struct book *other, const struct book_event *event)
 {
 	struct players here = { 0 };
-	struct store_entry *entries = NULL;
+	struct book_entry *entries = NULL;
 	size_t count = 0;
-	bool done = store_players(cli->store, NULL, &here.list, &here.count, &cli->err)
-		&& store_entries(other, event->id, &entries, &count, &cli->err);
+	bool done = book_players(cli->store, NULL, &here.list, &here.count, &cli->err)
+		&& book_entries(other, event->id, &entries, &count, &cli->err);
 
 	for (size_t i = 0; done && i < count; i++)
 		check_player(cli, &here, &entries[i].player);
-	store_free(here.list);
-	store_free(entries);
+	book_free(here.list);
+	book_free(entries);
 	return done;
 }
 
 /* The event's journal, as the export of the other book would write it. */
-static bool write_journal(struct cli *cli, struct store *other, const char *path, const struct store_event *event,
+static bool write_journal(struct cli *cli, struct book *other, const char *path, const struct book_event *event,
 	struct buf *journal)
 {
 	struct cli there = { .lang = cli->lang, .store = other };
@@ -77,21 +77,21 @@ static bool write_journal(struct cli *cli, struct store *other, const char *path
 	return done && (!journal->failed || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-static bool find_event(struct cli *cli, struct store *other, const char *words, struct store_event *event)
+static bool find_event(struct cli *cli, struct book *other, const char *words, struct book_event *event)
 {
 	if (!words[0] && cli->opt[CLI_EVENT])
 		words = cli->opt[CLI_EVENT];
-	return words[0] ? store_event_find(other, words, event, &cli->err)
-		: store_event_current(other, event, &cli->err);
+	return words[0] ? book_event_find(other, words, event, &cli->err)
+		: book_event_current(other, event, &cli->err);
 }
 
-static bool merge(struct cli *cli, struct store *other, const char *words)
+static bool merge(struct cli *cli, struct book *other, const char *words)
 {
-	struct store_event event;
+	struct book_event event;
 	struct buf journal = { 0 };
 	int64_t steps = 0;
 	bool done = find_event(cli, other, words, &event) && check_players(cli, other, &event)
-		&& write_journal(cli, other, store_path(other), &event, &journal)
+		&& write_journal(cli, other, book_path(other), &event, &journal)
 		&& cli_journal_take(cli, other, &event, &journal, &steps);
 
 	if (done && !cli->opt[CLI_DRY_RUN])
@@ -104,14 +104,14 @@ static bool merge(struct cli *cli, struct store *other, const char *words)
 
 bool cli_run_merge(struct cli *cli, int argc, char **argv)
 {
-	struct store *other = NULL;
+	struct book *other = NULL;
 	struct buf words = { 0 };
 
-	if (cli_same_file(store_path(cli->store), argv[0]))
+	if (cli_same_file(book_path(cli->store), argv[0]))
 		return cli_fail(cli, ERR_USAGE, &msg_merge_itself, MSG_ARGS(argv[0]));
 	cli_join(&words, argc, argv, 1);
-	bool done = store_open(&other, argv[0], STORE_LOOK, &cli->err) && merge(cli, other, buf_text(&words));
-	store_close(other);
+	bool done = book_open(&other, argv[0], BOOK_LOOK, &cli->err) && merge(cli, other, buf_text(&words));
+	book_close(other);
 	buf_free(&words);
 	return done;
 }

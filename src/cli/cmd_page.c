@@ -17,7 +17,7 @@ struct page {
 	const char *path;
 	const struct export_recipe *recipe;
 	struct export_copy *file, *now, *then;
-	struct store_step step, last;
+	struct book_step step, last;
 };
 
 /* ---- the same workbook again ----------------------------------------------------------------------- */
@@ -59,13 +59,13 @@ static bool make_now(struct page *page)
 /* Of the book as it was when the file was made: as it is, or it goes back to that, so this comes last. */
 static bool make_then(struct page *page)
 {
-	struct store_step step;
+	struct book_step step;
 
 	if (page->step.id == page->last.id && page->now) {
 		page->then = page->now;
 		return true;
 	}
-	return store_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
+	return book_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
 		&& make_again(page, &page->then);
 }
 
@@ -79,9 +79,9 @@ static bool find_step(struct page *page)
 	bool found;
 
 	return report_code_read(mark->code, digits)
-		&& store_step_by_seal(cli->store, digits, &page->step, &found, &cli->err)
+		&& book_step_by_seal(cli->store, digits, &page->step, &found, &cli->err)
 		&& (found || cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(mark->code)))
-		&& store_step_last(cli->store, &page->last, &found, &cli->err);
+		&& book_step_last(cli->store, &page->last, &found, &cli->err);
 }
 
 static bool read_page(struct page *page)
@@ -167,9 +167,9 @@ static bool judge(struct page *page)
 
 	if (done && difference.count > 0)
 		return show_altered(page, &difference);
-	report_table_free(&difference.table);
+	listing_free(&difference.table);
 	done = done && judge_genuine(page, &difference);
-	report_table_free(&difference.table);
+	listing_free(&difference.table);
 	return done;
 }
 

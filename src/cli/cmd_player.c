@@ -15,11 +15,11 @@ static bool copy(struct cli *cli, char *out, size_t size, const char *value)
 	return true;
 }
 
-static void say_player(struct cli *cli, const struct msg *msg, const struct store_player *player)
+static void say_player(struct cli *cli, const struct msg *msg, const struct book_player *player)
 {
 	struct buf label = { 0 };
 
-	store_player_label(&label, player);
+	book_player_label(&label, player);
 	if (player->club[0])
 		buf_printf(&label, ", %s", player->club);
 	cli_say(cli, msg, MSG_ARGS(buf_text(&label)));
@@ -27,7 +27,7 @@ static void say_player(struct cli *cli, const struct msg *msg, const struct stor
 }
 
 /* The options --name, --mark, --club, put over what the player has. */
-static bool read_options(struct cli *cli, struct store_player *player)
+static bool read_options(struct cli *cli, struct book_player *player)
 {
 	const char *name = cli->opt[CLI_NAME], *mark = cli->opt[CLI_MARK], *club = cli->opt[CLI_CLUB];
 
@@ -37,11 +37,11 @@ static bool read_options(struct cli *cli, struct store_player *player)
 }
 
 /* "nagy béla" beside "Nagy Béla" is a slip, as a rule: ask, or have --yes said. */
-static bool may_be_near(struct cli *cli, const struct store_player *player, const struct store_player *near)
+static bool may_be_near(struct cli *cli, const struct book_player *player, const struct book_player *near)
 {
 	struct buf label = { 0 };
 
-	store_player_label(&label, near);
+	book_player_label(&label, near);
 	const char *const *args = MSG_ARGS(player->name, buf_text(&label));
 	bool done = cli->opt[CLI_YES] || cli_at_terminal(cli) ? cli_confirm(cli, &msg_player_near_ask, args)
 		: cli_fail(cli, ERR_REFUSED, &msg_player_near_refused, args);
@@ -50,37 +50,37 @@ static bool may_be_near(struct cli *cli, const struct store_player *player, cons
 }
 
 /* Whom the new player could be taken for: one of that name but for case and accents, one with another mark. */
-static bool check_namesakes(struct cli *cli, const struct store_player *player)
+static bool check_namesakes(struct cli *cli, const struct book_player *player)
 {
-	struct store_player *list = NULL;
+	struct book_player *list = NULL;
 	struct buf label = { 0 };
 	size_t count = 0;
-	bool done = store_players(cli->store, player->name, &list, &count, &cli->err);
+	bool done = book_players(cli->store, player->name, &list, &count, &cli->err);
 
-	store_player_label(&label, player);
+	book_player_label(&label, player);
 	for (size_t i = 0; done && i < count; i++) {
 		struct buf other = { 0 };
-		store_player_label(&other, &list[i]);
+		book_player_label(&other, &list[i]);
 		bool is_same = strcmp(buf_text(&other), buf_text(&label)) == 0;   /* the book refuses it */
-		if (!is_same && store_names_distance(buf_text(&other), buf_text(&label)) == 0)
+		if (!is_same && book_names_distance(buf_text(&other), buf_text(&label)) == 0)
 			done = may_be_near(cli, player, &list[i]);
 		else if (!is_same && strcmp(list[i].name, player->name) == 0)
 			cli_say(cli, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&other)));
 		buf_free(&other);
 	}
-	store_free(list);
+	book_free(list);
 	buf_free(&label);
 	return done;
 }
 
 bool cli_run_player_add(struct cli *cli, int argc, char **argv)
 {
-	struct store_player player = { 0 };
+	struct book_player player = { 0 };
 	struct buf name = { 0 };
 
 	cli_join(&name, argc, argv, 0);
 	bool done = copy(cli, player.name, sizeof player.name, buf_text(&name)) && read_options(cli, &player)
-		&& check_namesakes(cli, &player) && cli_begin(cli) && store_player_add(cli->store, &player, &cli->err)
+		&& check_namesakes(cli, &player) && cli_begin(cli) && book_player_add(cli->store, &player, &cli->err)
 		&& cli_end(cli);
 	buf_free(&name);
 	if (done)
@@ -90,43 +90,43 @@ bool cli_run_player_add(struct cli *cli, int argc, char **argv)
 
 bool cli_run_player_list(struct cli *cli, int argc, char **argv)
 {
-	struct store_player *list = NULL;
-	struct report_table t;
+	struct book_player *list = NULL;
+	struct listing t;
 	struct buf words = { 0 };
 	size_t count = 0;
 
 	cli_join(&words, argc, argv, 0);
-	bool done = store_players(cli->store, buf_text(&words), &list, &count, &cli->err);
+	bool done = book_players(cli->store, buf_text(&words), &list, &count, &cli->err);
 	buf_free(&words);
 	if (!done)
 		return false;
-	report_table_start(&t, msg_players_title.text[cli->lang]);
-	report_table_column(&t, "player", &msg_head_player, REPORT_TEXT);
-	report_table_column(&t, "name", &msg_head_name, REPORT_TEXT);
-	report_table_column(&t, "mark", &msg_head_mark, REPORT_TEXT);
-	report_table_column(&t, "club", &msg_head_club, REPORT_TEXT);
+	listing_start(&t, msg_players_title.text[cli->lang]);
+	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(&t, "name", &msg_head_name, LISTING_TEXT);
+	listing_column(&t, "mark", &msg_head_mark, LISTING_TEXT);
+	listing_column(&t, "club", &msg_head_club, LISTING_TEXT);
 	for (size_t i = 0; i < count; i++) {
 		struct buf label = { 0 };
-		store_player_label(&label, &list[i]);
-		report_table_text(&t, buf_text(&label));
-		report_table_text(&t, list[i].name);
-		report_table_text(&t, list[i].mark);
-		report_table_text(&t, list[i].club);
+		book_player_label(&label, &list[i]);
+		listing_text(&t, buf_text(&label));
+		listing_text(&t, list[i].name);
+		listing_text(&t, list[i].mark);
+		listing_text(&t, list[i].club);
 		buf_free(&label);
 	}
-	store_free(list);
+	book_free(list);
 	return cli_show(cli, &t);
 }
 
 bool cli_run_player_change(struct cli *cli, int argc, char **argv)
 {
-	struct store_player player;
+	struct book_player player;
 	struct buf words = { 0 };
 
 	cli_join(&words, argc, argv, 0);
-	bool done = store_player_by_words(cli->store, buf_text(&words), &player, &cli->err)
+	bool done = book_player_by_words(cli->store, buf_text(&words), &player, &cli->err)
 		&& read_options(cli, &player) && cli_begin(cli)
-		&& store_player_change(cli->store, &player, &cli->err) && cli_end(cli);
+		&& book_player_change(cli->store, &player, &cli->err) && cli_end(cli);
 	buf_free(&words);
 	if (done)
 		say_player(cli, &msg_player_changed, &player);
@@ -141,28 +141,28 @@ static bool read_start(struct cli *cli, int *start_no)
 	return !cli->opt[CLI_START] || cli_number(cli, cli->opt[CLI_START], &msg_word_start_no, start_no);
 }
 
-static void say_entry(struct cli *cli, const struct msg *msg, const struct store_event *event,
-	const struct store_entry *entry)
+static void say_entry(struct cli *cli, const struct msg *msg, const struct book_event *event,
+	const struct book_entry *entry)
 {
 	struct buf label = { 0 };
 
-	store_player_label(&label, &entry->player);
+	book_player_label(&label, &entry->player);
 	cli_say(cli, msg, MSG_ARGS(buf_text(&label), num_of(entry->start_no).text, event->name));
 	buf_free(&label);
 }
 
 bool cli_run_entry_add(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_player player;
-	struct store_entry entry;
+	struct book_event event;
+	struct book_player player;
+	struct book_entry entry;
 	struct buf words = { 0 };
 	int start_no = 0;
 
 	cli_join(&words, argc, argv, 0);
 	bool done = read_start(cli, &start_no) && cli_event(cli, &event)
-		&& store_player_by_words(cli->store, buf_text(&words), &player, &cli->err) && cli_begin(cli)
-		&& store_entry_add(cli->store, event.id, player.id, start_no, &entry, &cli->err) && cli_end(cli);
+		&& book_player_by_words(cli->store, buf_text(&words), &player, &cli->err) && cli_begin(cli)
+		&& book_entry_add(cli->store, event.id, player.id, start_no, &entry, &cli->err) && cli_end(cli);
 	buf_free(&words);
 	if (done)
 		say_entry(cli, entry.is_new ? &msg_entry_added : &msg_entry_again, &event, &entry);
@@ -171,64 +171,64 @@ bool cli_run_entry_add(struct cli *cli, int argc, char **argv)
 
 bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_entry *list = NULL;
-	struct report_table t;
+	struct book_event event;
+	struct book_entry *list = NULL;
+	struct listing t;
 	size_t count = 0;
 
 	(void)argc;
 	(void)argv;
-	if (!cli_event(cli, &event) || !store_entries(cli->store, event.id, &list, &count, &cli->err))
+	if (!cli_event(cli, &event) || !book_entries(cli->store, event.id, &list, &count, &cli->err))
 		return false;
-	report_table_start(&t, event.name);
-	report_table_column(&t, "start_no", &msg_head_start_no, REPORT_INT);
-	report_table_column(&t, "player", &msg_head_player, REPORT_TEXT);
-	report_table_column(&t, "club", &msg_head_club, REPORT_TEXT);
+	listing_start(&t, event.name);
+	listing_column(&t, "start_no", &msg_head_start_no, LISTING_INT);
+	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(&t, "club", &msg_head_club, LISTING_TEXT);
 	for (size_t i = 0; i < count; i++) {
 		struct buf label = { 0 };
-		store_player_label(&label, &list[i].player);
-		report_table_number(&t, list[i].start_no);
-		report_table_text(&t, buf_text(&label));
-		report_table_text(&t, list[i].player.club);
+		book_player_label(&label, &list[i].player);
+		listing_number(&t, list[i].start_no);
+		listing_text(&t, buf_text(&label));
+		listing_text(&t, list[i].player.club);
 		buf_free(&label);
 	}
-	store_free(list);
+	book_free(list);
 	return cli_show(cli, &t);
 }
 
 /* The entry of a player in an event, who has to be entered. */
-static bool find_entry(struct cli *cli, const struct store_event *event, const struct store_player *player,
-	struct store_entry *out)
+static bool find_entry(struct cli *cli, const struct book_event *event, const struct book_player *player,
+	struct book_entry *out)
 {
-	struct store_entry *list = NULL;
+	struct book_entry *list = NULL;
 	size_t count = 0;
 	bool found = false;
 
-	if (!store_entries(cli->store, event->id, &list, &count, &cli->err))
+	if (!book_entries(cli->store, event->id, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count && !found; i++) {
 		found = list[i].player.id == player->id;
 		if (found)
 			*out = list[i];
 	}
-	store_free(list);
+	book_free(list);
 	return found || cli_fail(cli, ERR_NOT_FOUND, &msg_entry_none, MSG_ARGS(player->name, event->name));
 }
 
 bool cli_run_entry_change(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_player player;
-	struct store_entry entry;
+	struct book_event event;
+	struct book_player player;
+	struct book_entry entry;
 	struct buf words = { 0 };
 
 	if (!cli->opt[CLI_START])
 		return cli_fail(cli, ERR_USAGE, &msg_entry_no_start, MSG_NO_ARGS);
 	cli_join(&words, argc, argv, 0);
 	bool done = cli_event(cli, &event)
-		&& store_player_by_words(cli->store, buf_text(&words), &player, &cli->err)
+		&& book_player_by_words(cli->store, buf_text(&words), &player, &cli->err)
 		&& find_entry(cli, &event, &player, &entry) && read_start(cli, &entry.start_no) && cli_begin(cli)
-		&& store_entry_change(cli->store, entry.id, entry.start_no, &cli->err) && cli_end(cli);
+		&& book_entry_change(cli->store, entry.id, entry.start_no, &cli->err) && cli_end(cli);
 	buf_free(&words);
 	if (done)
 		say_entry(cli, &msg_entry_changed, &event, &entry);
@@ -237,15 +237,15 @@ bool cli_run_entry_change(struct cli *cli, int argc, char **argv)
 
 bool cli_run_entry_remove(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_player player;
-	struct store_entry entry;
+	struct book_event event;
+	struct book_player player;
+	struct book_entry entry;
 	struct buf words = { 0 };
 
 	cli_join(&words, argc, argv, 0);
 	bool done = cli_begin(cli) && cli_event(cli, &event)
-		&& store_player_by_words(cli->store, buf_text(&words), &player, &cli->err)
-		&& find_entry(cli, &event, &player, &entry) && store_entry_remove(cli->store, &entry, &cli->err)
+		&& book_player_by_words(cli->store, buf_text(&words), &player, &cli->err)
+		&& find_entry(cli, &event, &player, &entry) && book_entry_remove(cli->store, &entry, &cli->err)
 		&& cli_end(cli);
 	buf_free(&words);
 	if (done)

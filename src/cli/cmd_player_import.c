@@ -14,7 +14,7 @@ enum column { COLUMN_NAME, COLUMN_MARK, COLUMN_CLUB, COLUMN_START, COLUMN_COUNT 
 enum { FIELDS = 32, NO_HEADINGS = -2 };
 
 /* Room for a label folded: case and accents can make it longer. */
-enum { KEY = 2 * STORE_LABEL };
+enum { KEY = 2 * BOOK_LABEL };
 
 /* A row as it was read. */
 struct row {
@@ -27,7 +27,7 @@ struct row {
 
 /* A player of the book, by that key. */
 struct known {
-	const struct store_player *player;
+	const struct book_player *player;
 	char *key;
 };
 
@@ -43,8 +43,8 @@ struct player_import {
 	int faults;
 
 	bool enters;                 /* the open event exists: enter them too */
-	struct store_event event;
-	struct store_player *players;
+	struct book_event event;
+	struct book_player *players;
 	struct known *known;         /* sorted by key */
 	size_t known_count;
 	int added, found, entered;
@@ -152,9 +152,9 @@ static const char *const headings[COLUMN_COUNT][8] = {
 	[COLUMN_START] = { "startno", "rajtszam", "sorszam", "startnumber", "no" },
 };
 
-static void fold_heading(char out[STORE_SHORT], const char *field)
+static void fold_heading(char out[BOOK_SHORT], const char *field)
 {
-	char folded[STORE_SHORT];
+	char folded[BOOK_SHORT];
 	size_t n = 0;
 
 	text_fold(folded, sizeof folded, field, strlen(field));
@@ -168,7 +168,7 @@ static void fold_heading(char out[STORE_SHORT], const char *field)
 /* The place of a column: that of the first of its names which is there; -1: none is. */
 static int find_column(const struct player_import *import, enum column column)
 {
-	char word[STORE_SHORT];
+	char word[BOOK_SHORT];
 
 	for (size_t i = 0; i < sizeof headings[0] / sizeof headings[0][0] && headings[column][i]; i++) {
 		for (int place = 0; place < import->field_count; place++) {
@@ -212,7 +212,7 @@ static void read_headings(struct player_import *import)
 /* Name and mark as they are compared. */
 static void fold_key(char out[KEY], const char *name, const char *mark)
 {
-	char label[STORE_LABEL];
+	char label[BOOK_LABEL];
 
 	snprintf(label, sizeof label, "%s\n%s", name, mark);
 	text_fold(out, KEY, label, strlen(label));
@@ -226,15 +226,15 @@ static const char *field_of(const struct player_import *import, enum column colu
 }
 
 /* Read the fields into a player: the mark stands in its own column, or behind the name in brackets. */
-static bool read_player(const struct player_import *import, struct store_player *player)
+static bool read_player(const struct player_import *import, struct book_player *player)
 {
 	struct cli *cli = import->cli;
 	const char *mark = field_of(import, COLUMN_MARK);
 	struct buf label = { 0 };
 
 	buf_printf(&label, mark[strspn(mark, " ")] ? "%s (%s)" : "%s", field_of(import, COLUMN_NAME), mark);
-	bool done = store_player_set(player, buf_text(&label), &cli->err)
-		&& store_name_set(player->club, sizeof player->club, field_of(import, COLUMN_CLUB), &cli->err);
+	bool done = book_player_set(player, buf_text(&label), &cli->err)
+		&& book_name_set(player->club, sizeof player->club, field_of(import, COLUMN_CLUB), &cli->err);
 	buf_free(&label);
 	return done;
 }
@@ -248,7 +248,7 @@ static const char *keep(char **at, const char *s)
 	return kept;
 }
 
-static struct row *make_row(const struct store_player *player)
+static struct row *make_row(const struct book_player *player)
 {
 	char key[KEY];
 
@@ -265,7 +265,7 @@ static struct row *make_row(const struct store_player *player)
 	return row;
 }
 
-static bool add_row(struct player_import *import, const struct store_player *player, int start_no)
+static bool add_row(struct player_import *import, const struct book_player *player, int start_no)
 {
 	if (import->count == import->room) {
 		size_t room = 2 * import->room + 64;
@@ -286,7 +286,7 @@ static bool add_row(struct player_import *import, const struct store_player *pla
 
 static bool read_row(struct player_import *import)
 {
-	struct store_player player;
+	struct book_player player;
 	const char *start = field_of(import, COLUMN_START);
 	int start_no = 0;
 
@@ -451,7 +451,7 @@ static bool read_known(struct player_import *import)
 	char key[KEY];
 	size_t count = 0;
 
-	if (!store_players(cli->store, NULL, &import->players, &count, &cli->err))
+	if (!book_players(cli->store, NULL, &import->players, &count, &cli->err))
 		return false;
 	import->known = calloc(count + 1, sizeof *import->known);
 	for (size_t i = 0; import->known && i < count; i++) {
@@ -484,14 +484,14 @@ static size_t first_known(const struct player_import *import, const char *key)
 }
 
 /* Who is known by name and mark; *near: else who would be, but for case and accents. */
-static const struct store_player *find_known(const struct player_import *import, const char *name, const char *mark,
-	const struct store_player **near)
+static const struct book_player *find_known(const struct player_import *import, const char *name, const char *mark,
+	const struct book_player **near)
 {
 	char key[KEY];
 
 	fold_key(key, name, mark);
 	for (size_t i = first_known(import, key); i < import->known_count && strcmp(import->known[i].key, key) == 0; i++) {
-		const struct store_player *player = import->known[i].player;
+		const struct book_player *player = import->known[i].player;
 		if (strcmp(player->name, name) == 0 && strcmp(player->mark, mark) == 0)
 			return player;
 		*near = player;
@@ -500,10 +500,10 @@ static const struct store_player *find_known(const struct player_import *import,
 }
 
 /* Whom a row means: by its mark, by its club as the mark, or by the name alone if no other club speaks against it. */
-static const struct store_player *whom_it_means(const struct player_import *import, const struct row *row,
-	const struct store_player **near)
+static const struct book_player *whom_it_means(const struct player_import *import, const struct row *row,
+	const struct book_player **near)
 {
-	const struct store_player *by_name = find_known(import, row->name, row->mark, near), *by_club = NULL;
+	const struct book_player *by_name = find_known(import, row->name, row->mark, near), *by_club = NULL;
 	bool is_of_club = by_name && strcmp(by_name->club, row->club) == 0;
 
 	if (row->mark[0] || !row->club[0] || is_of_club)
@@ -513,18 +513,18 @@ static const struct store_player *whom_it_means(const struct player_import *impo
 }
 
 /* Name those who have the name of a new player, with another mark. */
-static void say_namesakes(struct player_import *import, const struct store_player *player)
+static void say_namesakes(struct player_import *import, const struct book_player *player)
 {
 	char key[KEY];
 	struct buf label = { 0 }, namesake = { 0 };
 
 	fold_key(key, player->name, "");
-	store_player_label(&label, player);
+	book_player_label(&label, player);
 	for (size_t i = first_known(import, key); i < import->known_count; i++) {
 		if (strncmp(import->known[i].key, key, strlen(key)) != 0)
 			break;
 		buf_clear(&namesake);
-		store_player_label(&namesake, import->known[i].player);
+		book_player_label(&namesake, import->known[i].player);
 		cli_say(import->cli, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&namesake)));
 	}
 	buf_free(&label);
@@ -533,29 +533,29 @@ static void say_namesakes(struct player_import *import, const struct store_playe
 
 /* ---- into the book ------------------------------------------------------------------------------- */
 
-static bool add_player(struct player_import *import, const struct row *row, struct store_player *player)
+static bool add_player(struct player_import *import, const struct row *row, struct book_player *player)
 {
 	struct cli *cli = import->cli;
 
-	*player = (struct store_player){ 0 };
+	*player = (struct book_player){ 0 };
 	import->added++;
-	if (!store_name_set(player->name, sizeof player->name, row->name, &cli->err)
-		|| !store_name_set(player->mark, sizeof player->mark, row->by_club ? row->club : row->mark, &cli->err)
-		|| !store_name_set(player->club, sizeof player->club, row->club, &cli->err))
+	if (!book_name_set(player->name, sizeof player->name, row->name, &cli->err)
+		|| !book_name_set(player->mark, sizeof player->mark, row->by_club ? row->club : row->mark, &cli->err)
+		|| !book_name_set(player->club, sizeof player->club, row->club, &cli->err))
 		return false;
 	if (!row->by_club)
 		say_namesakes(import, player);
-	return store_player_add(cli->store, player, &cli->err);
+	return book_player_add(cli->store, player, &cli->err);
 }
 
 /* The player of a row, added if nobody is meant by it. */
-static bool take_player(struct player_import *import, const struct row *row, struct store_player *player)
+static bool take_player(struct player_import *import, const struct row *row, struct book_player *player)
 {
-	const struct store_player *near = NULL, *known = whom_it_means(import, row, &near);
+	const struct book_player *near = NULL, *known = whom_it_means(import, row, &near);
 	struct buf label = { 0 };
 
 	if (!known && near && !row->by_club) {
-		store_player_label(&label, near);
+		book_player_label(&label, near);
 		cli_fail(import->cli, ERR_REFUSED, &msg_player_near, MSG_ARGS(row->name, buf_text(&label)));
 		buf_free(&label);
 		return false;
@@ -565,7 +565,7 @@ static bool take_player(struct player_import *import, const struct row *row, str
 	*player = *known;
 	import->found++;
 	if (known->club[0] && row->club[0] && strcmp(known->club, row->club) != 0) {
-		store_player_label(&label, known);
+		book_player_label(&label, known);
 		cli_say(import->cli, &msg_import_other_club, MSG_ARGS(buf_text(&label), known->club, row->club));
 		buf_free(&label);
 	}
@@ -575,14 +575,14 @@ static bool take_player(struct player_import *import, const struct row *row, str
 static bool take_row(struct player_import *import, const struct row *row)
 {
 	struct cli *cli = import->cli;
-	struct store_player player;
-	struct store_entry entry;
+	struct book_player player;
+	struct book_entry entry;
 
 	if (!take_player(import, row, &player))
 		return false;
 	if (!import->enters)
 		return true;
-	if (!store_entry_add(cli->store, import->event.id, player.id, row->start_no, &entry, &cli->err))
+	if (!book_entry_add(cli->store, import->event.id, player.id, row->start_no, &entry, &cli->err))
 		return false;
 	import->entered += entry.is_new;
 	return true;
@@ -612,7 +612,7 @@ static bool no_faults(struct player_import *import)
 static bool say_done(struct player_import *import)
 {
 	struct cli *cli = import->cli;
-	struct store_entry *entries = NULL;
+	struct book_entry *entries = NULL;
 	struct num added = num_of(import->added), found = num_of(import->found);
 	size_t count = 0;
 
@@ -620,8 +620,8 @@ static bool say_done(struct player_import *import)
 		cli_say(cli, &msg_import_players_only, MSG_ARGS(added.text, found.text));
 		return true;
 	}
-	bool done = store_entries(cli->store, import->event.id, &entries, &count, &cli->err);
-	store_free(entries);
+	bool done = book_entries(cli->store, import->event.id, &entries, &count, &cli->err);
+	book_free(entries);
 	cli_say(cli, &msg_import_players, MSG_ARGS(added.text, found.text, num_of(import->entered).text, import->event.name,
 		num_of((int64_t)count).text));
 	return done;
@@ -635,7 +635,7 @@ static void free_import(struct player_import *import)
 	for (size_t i = 0; i < import->known_count; i++)
 		free(import->known[i].key);
 	free(import->known);
-	store_free(import->players);
+	book_free(import->players);
 }
 
 static bool open_event(struct player_import *import)
@@ -645,7 +645,7 @@ static bool open_event(struct player_import *import)
 
 	if (cli->opt[CLI_EVENT])
 		return import->enters = cli_event(cli, &import->event);
-	import->enters = store_event_current(cli->store, &import->event, &none);
+	import->enters = book_event_current(cli->store, &import->event, &none);
 	return true;
 }
 

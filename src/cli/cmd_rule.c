@@ -12,7 +12,7 @@
 /* What a ruling does to its deal. */
 struct plan {
 	bool writes;
-	struct store_deal deal;
+	struct book_deal deal;
 };
 
 /* The deal as it was before it was ruled, or its number free again. */
@@ -21,11 +21,11 @@ static bool plan_restore(struct rule *rule, struct plan *plan)
 	bool found = false;
 
 	plan->writes = true;
-	if (!store_deal_restored(rule->cli->store, rule->table.id, rule->scene.no, &plan->deal, &found, &rule->cli->err))
+	if (!book_deal_restored(rule->cli->store, rule->table.id, rule->scene.no, &plan->deal, &found, &rule->cli->err))
 		return false;
 	if (!found)
-		plan->deal = (struct store_deal){ .table = rule->table.id, .no = rule->scene.no,
-			.dealer = rule->scene.dealer, .state = STORE_TAKEN_BACK };
+		plan->deal = (struct book_deal){ .table = rule->table.id, .no = rule->scene.no,
+			.dealer = rule->scene.dealer, .state = BOOK_TAKEN_BACK };
 	if (rule->ruling.said.reason[0])
 		memcpy(plan->deal.reason, rule->ruling.said.reason, sizeof plan->deal.reason);
 	return true;
@@ -34,32 +34,32 @@ static bool plan_restore(struct rule *rule, struct plan *plan)
 /* Is another dispute at the deal still open? */
 static bool others_open(struct rule *rule, bool *open)
 {
-	struct store_ruling *list = NULL;
+	struct book_ruling *list = NULL;
 	size_t count = 0;
 
 	*open = false;
-	if (!store_deal_rulings(rule->cli->store, rule->table.id, rule->scene.no, &list, &count, &rule->cli->err))
+	if (!book_deal_rulings(rule->cli->store, rule->table.id, rule->scene.no, &list, &count, &rule->cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		bool other = !rule->has_previous || list[i].item != rule->previous.item;
-		*open = *open || (other && list[i].state == STORE_UNDECIDED);
+		*open = *open || (other && list[i].state == BOOK_UNDECIDED);
 	}
-	store_free(list);
+	book_free(list);
 	return true;
 }
 
 /* An open dispute leaves a result that stands; without one the deal waits. */
-static bool plan_open(struct rule *rule, const struct store_deal *standing, bool is_ours, struct plan *plan)
+static bool plan_open(struct rule *rule, const struct book_deal *standing, bool is_ours, struct plan *plan)
 {
-	bool stands = standing && (standing->state == STORE_PLAYED || standing->state == STORE_VOID);
+	bool stands = standing && (standing->state == BOOK_PLAYED || standing->state == BOOK_VOID);
 
-	if (stands || (standing && standing->state == STORE_OPEN))
+	if (stands || (standing && standing->state == BOOK_OPEN))
 		return true;
 	if (is_ours && rule->scene.has_deal)
 		return plan_restore(rule, plan);
 	plan->writes = true;
-	plan->deal = (struct store_deal){ .table = rule->table.id, .no = rule->scene.no,
-		.dealer = rule->scene.dealer, .state = STORE_OPEN };
+	plan->deal = (struct book_deal){ .table = rule->table.id, .no = rule->scene.no,
+		.dealer = rule->scene.dealer, .state = BOOK_OPEN };
 	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%s",
 		ulti_case_at(rule->ruling.said.dispute.case_no)->no);
 	return true;
@@ -69,36 +69,36 @@ static bool plan_open(struct rule *rule, const struct store_deal *standing, bool
 static bool plan_dealer(struct rule *rule, int dealer, struct plan *plan)
 {
 	const struct ulti_deal *deal = &rule->scene.deal;
-	const struct text_deal_line line = { .no = rule->scene.no, .kind = TEXT_LINE_PLAYED, .dealer = dealer, .deal = *deal };
+	const struct ulti_deal_line line = { .no = rule->scene.no, .kind = ULTI_LINE_PLAYED, .dealer = dealer, .deal = *deal };
 
 	if (rule->table.seat_count == ULTI_SEATS && deal->declarer == dealer)
 		return cli_fail(rule->cli, ERR_REFUSED, &msg_ruling_dealer_declares,
-			MSG_ARGS(num_of(rule->scene.no).text, text_seat_code(dealer)));
+			MSG_ARGS(num_of(rule->scene.no).text, ulti_seat_code(dealer)));
 	plan->writes = cli_deal_settle(rule->cli, &rule->rules, &rule->table, &line, &plan->deal);
 	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%.190s", rule->ruling.cites);
 	return plan->writes;
 }
 
 /* Play goes on: what an earlier revision did to the deal is undone, and a wrong dealer is put right. */
-static bool plan_play_on(struct rule *rule, const struct store_deal *standing, bool is_ours, struct plan *plan)
+static bool plan_play_on(struct rule *rule, const struct book_deal *standing, bool is_ours, struct plan *plan)
 {
 	int dealer = rule->ruling.said.dealer;
 	bool open = false;
 
 	if (!others_open(rule, &open))
 		return false;
-	if (is_ours || (standing && standing->state == STORE_OPEN && !open))
+	if (is_ours || (standing && standing->state == BOOK_OPEN && !open))
 		return plan_restore(rule, plan);
-	if (standing && standing->state == STORE_PLAYED && dealer != ULTI_NO_SEAT && dealer != standing->dealer
-		&& rule->scene.has_deal && rule->ruling.said.state == TEXT_DECIDED)
+	if (standing && standing->state == BOOK_PLAYED && dealer != ULTI_NO_SEAT && dealer != standing->dealer
+		&& rule->scene.has_deal && rule->ruling.said.state == COURT_DECIDED)
 		return plan_dealer(rule, dealer, plan);
 	return true;
 }
 
 /* Does the revision say the same of the deal as the one before? */
-static bool same_effect(const struct rule *rule, const struct store_ruling *kept)
+static bool same_effect(const struct rule *rule, const struct book_ruling *kept)
 {
-	const struct store_ruling *was = &rule->previous;
+	const struct book_ruling *was = &rule->previous;
 
 	return rule->has_previous && was->state == kept->state && strcmp(was->kind, kept->kind) == 0
 		&& was->pays == kept->pays && memcmp(was->points, kept->points, sizeof was->points) == 0
@@ -109,9 +109,9 @@ static bool plan_deal(struct rule *rule, struct plan *plan)
 {
 	struct cli *cli = rule->cli;
 	const struct report_ruling *ruling = &rule->ruling;
-	struct store_deal last;
+	struct book_deal last;
 	struct err none = { 0 };
-	bool found = store_deal_find(cli->store, rule->table.id, rule->scene.no, &last, &none);
+	bool found = book_deal_find(cli->store, rule->table.id, rule->scene.no, &last, &none);
 	bool is_ours = found && rule->has_previous && rule->previous.deal && last.id == rule->previous.deal;
 
 	*plan = (struct plan){ .writes = false };
@@ -123,11 +123,11 @@ static bool plan_deal(struct rule *rule, struct plan *plan)
 	}
 	if (rule->has_previous && rule->previous.deal && !is_ours)
 		return cli_fail(cli, ERR_CONFLICT, &msg_ruling_moved_on, MSG_ARGS(num_of(rule->scene.no).text));
-	if (found && last.state == STORE_RULED && !is_ours)
+	if (found && last.state == BOOK_RULED && !is_ours)
 		return cli_fail(cli, ERR_CONFLICT, &msg_ruling_stands, MSG_ARGS(num_of(rule->scene.no).text));
-	if (ruling->said.state == TEXT_OPEN)
+	if (ruling->said.state == COURT_OPEN)
 		return plan_open(rule, found ? &last : NULL, is_ours, plan);
-	if (ruling->said.state == TEXT_DISMISSED || (!ruling->pays && ruling->kind != ULTI_RULING_REDEAL))
+	if (ruling->said.state == COURT_DISMISSED || (!ruling->pays && ruling->kind != ULTI_RULING_REDEAL))
 		return plan_play_on(rule, found ? &last : NULL, is_ours, plan);
 	plan->writes = true;
 	report_ruling_deal(&rule->scene, ruling, &plan->deal);
@@ -138,18 +138,18 @@ static bool plan_deal(struct rule *rule, struct plan *plan)
 static bool dismiss_others(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
-	struct store_ruling *list = NULL;
+	struct book_ruling *list = NULL;
 	size_t count = 0;
-	bool again, done = store_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err);
+	bool again, done = book_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err);
 
 	for (size_t i = 0; done && i < count; i++) {
-		if (list[i].state != STORE_UNDECIDED || list[i].item == rule->kept.item)
+		if (list[i].state != BOOK_UNDECIDED || list[i].item == rule->kept.item)
 			continue;
-		list[i].state = STORE_DISMISSED;
+		list[i].state = BOOK_DISMISSED;
 		list[i].at[0] = '\0';
-		done = store_ruling_put(cli->store, &list[i], NULL, &again, &cli->err);
+		done = book_ruling_put(cli->store, &list[i], NULL, &again, &cli->err);
 	}
-	store_free(list);
+	book_free(list);
 	return done;
 }
 
@@ -157,26 +157,26 @@ static bool dismiss_others(struct rule *rule)
 static bool correct_seats(struct rule *rule)
 {
 	const char *order = rule->ruling.said.seats;
-	struct store_table seated = rule->table;
+	struct book_table seated = rule->table;
 
-	if (rule->is_import || !order[0] || rule->ruling.kind != ULTI_RULING_CONTINUE || rule->ruling.said.state != TEXT_DECIDED)
+	if (rule->is_import || !order[0] || rule->ruling.kind != ULTI_RULING_CONTINUE || rule->ruling.said.state != COURT_DECIDED)
 		return true;
 	if ((int)strlen(order) != rule->table.seat_count)
 		return cli_fail(rule->cli, ERR_REFUSED, &msg_ruling_seats, MSG_ARGS(order));
 	for (int seat = 0; order[seat]; seat++)
-		seated.entry[seat] = rule->table.entry[text_seat_read(order + seat, 1)];
-	return store_table_reseat(rule->cli->store, &seated, &rule->cli->err);
+		seated.entry[seat] = rule->table.entry[ulti_seat_read(order + seat, 1)];
+	return book_table_reseat(rule->cli->store, &seated, &rule->cli->err);
 }
 
 /* The ruling under revision has to be the last one of its number. */
 static bool previous_stands(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
-	struct store_ruling *list = NULL, *last = NULL;
+	struct book_ruling *list = NULL, *last = NULL;
 	struct buf old = { 0 }, new = { 0 };
 	size_t count = 0;
 
-	if (!store_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err))
+	if (!book_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		if (list[i].item == rule->previous.item && list[i].revision != rule->previous.revision)
@@ -190,7 +190,7 @@ static bool previous_stands(struct rule *rule)
 	}
 	buf_free(&old);
 	buf_free(&new);
-	store_free(list);
+	book_free(list);
 	return cli->err.status == ERR_NONE;
 }
 
@@ -200,8 +200,8 @@ static bool is_as_seen(struct rule *rule)
 	struct cli *cli = rule->cli;
 
 	return rule->is_import || ((!rule->has_previous || previous_stands(rule))
-		&& store_deal_is_as_seen(cli->store, &rule->seen, rule->table.seat_count, &cli->err)
-		&& store_table_is_as_seen(cli->store, &rule->table, &cli->err));
+		&& book_deal_is_as_seen(cli->store, &rule->seen, rule->table.seat_count, &cli->err)
+		&& book_table_is_as_seen(cli->store, &rule->table, &cli->err));
 }
 
 bool rule_store(struct rule *rule)
@@ -214,16 +214,16 @@ bool rule_store(struct rule *rule)
 	rule->kept.item = rule->has_previous ? rule->previous.item : 0;
 	rule->again = false;
 	if (!rule->has_previous) {
-		struct store_ruling same = rule->kept;
-		if (!store_ruling_is_there(cli->store, &same, &rule->again, &cli->err))
+		struct book_ruling same = rule->kept;
+		if (!book_ruling_is_there(cli->store, &same, &rule->again, &cli->err))
 			return false;
 		if (rule->again)
 			return rule->kept = same, true;
 	}
-	if (!is_as_seen(rule) || !plan_deal(rule, &plan) || !store_ruling_put(cli->store, &rule->kept, plan.writes ? &plan.deal : NULL,
+	if (!is_as_seen(rule) || !plan_deal(rule, &plan) || !book_ruling_put(cli->store, &rule->kept, plan.writes ? &plan.deal : NULL,
 		&rule->again, &cli->err))
 		return false;
-	bool decides = plan.writes && rule->ruling.said.state == TEXT_DECIDED;
+	bool decides = plan.writes && rule->ruling.said.state == COURT_DECIDED;
 	return (!decides || dismiss_others(rule)) && correct_seats(rule);
 }
 
@@ -262,8 +262,8 @@ static bool look_at_deal(struct rule *rule)
 {
 	struct err none = { 0 };
 
-	if (!store_deal_find(rule->cli->store, rule->table.id, rule->scene.no, &rule->seen, &none))
-		rule->seen = (struct store_deal){ .table = rule->table.id, .no = rule->scene.no };
+	if (!book_deal_find(rule->cli->store, rule->table.id, rule->scene.no, &rule->seen, &none))
+		rule->seen = (struct book_deal){ .table = rule->table.id, .no = rule->scene.no };
 	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
 		return true;
 	rule->cli->err = none;
@@ -276,7 +276,7 @@ static bool open_rule(struct cli *cli, struct rule *rule)
 
 	rule->cli = cli;
 	return read_place(cli, place) && cli_event(cli, &rule->event)
-		&& store_table_find(cli->store, rule->event.id, place[PLACE_ROUND], place[PLACE_TABLE], &rule->table, &cli->err)
+		&& book_table_find(cli->store, rule->event.id, place[PLACE_ROUND], place[PLACE_TABLE], &rule->table, &cli->err)
 		&& report_rules_read(cli->store, rule->event.id, &rule->rules, &cli->err)
 		&& rule_scene(rule, place[PLACE_DEAL]) && look_at_deal(rule);
 }
@@ -285,14 +285,14 @@ static bool open_rule(struct cli *cli, struct rule *rule)
 static bool load_seen(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
-	struct store_ruling *list = NULL;
+	struct book_ruling *list = NULL;
 	size_t count = 0, i = 0;
 	int revision = 0;
 
 	if (!rule->has_previous || !cli->opt[CLI_REVISION])
 		return true;
 	if (!cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &revision)
-		|| !store_ruling_history(cli->store, &rule->previous, &list, &count, &cli->err))
+		|| !book_ruling_history(cli->store, &rule->previous, &list, &count, &cli->err))
 		return false;
 	while (i < count && list[i].revision != revision)
 		i++;
@@ -301,7 +301,7 @@ static bool load_seen(struct rule *rule)
 	else
 		cli_fail(cli, ERR_NOT_FOUND, &msg_rule_no_revision, MSG_ARGS(num_of(rule->scene.no).text,
 			num_of(rule->previous.item).text, num_of(revision).text));
-	store_free(list);
+	book_free(list);
 	return i < count && report_ruling_read(&rule->previous, &rule->ruling.said);
 }
 
@@ -309,14 +309,14 @@ static bool load_seen(struct rule *rule)
 static bool load_previous(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
-	struct store_ruling *list = NULL;
+	struct book_ruling *list = NULL;
 	size_t count = 0;
 	int item = 0;
 
 	if (!cli->opt[CLI_REVISE])
 		return true;
 	if (!cli_number(cli, cli->opt[CLI_REVISE], &msg_word_item, &item)
-		|| !store_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err))
+		|| !book_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		if (list[i].item == item) {
@@ -324,7 +324,7 @@ static bool load_previous(struct rule *rule)
 			rule->has_previous = report_ruling_read(&list[i], &rule->ruling.said);
 		}
 	}
-	store_free(list);
+	book_free(list);
 	if (!rule->has_previous)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_rule_no_previous, MSG_ARGS(num_of(rule->scene.no).text,
 			num_of(item).text));
@@ -357,7 +357,7 @@ static bool choose_case(struct rule *rule, const char *words)
 	if (rule->has_previous)
 		rule->ruling.said.dispute.case_no = (uint8_t)case_no;
 	else
-		text_ruling_start(&rule->ruling.said, case_no);
+		court_ruling_start(&rule->ruling.said, case_no);
 	return true;
 }
 
@@ -365,7 +365,7 @@ static bool choose_case(struct rule *rule, const char *words)
 static bool look_at_cards(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
-	struct text_ruling *said = &rule->ruling.said;
+	struct court_ruling *said = &rule->ruling.said;
 
 	if (rule->has_previous || said->dispute.case_no != ULTI_CASE_3_4)
 		return true;
@@ -392,7 +392,7 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 		pairs[count++] = (struct text_pair){ { argv[i], (size_t)(equal - argv[i]) },
 			{ buf_text(value) + 1, value->len - 2 } };
 	}
-	bool done = text_ruling_read(pairs, count, &rule->ruling.said, &bad, &rule->cli->err);
+	bool done = court_ruling_read(pairs, count, &rule->ruling.said, &bad, &rule->cli->err);
 	for (int i = 0; i < count; i++)
 		buf_free(&values[i]);
 	return done;
@@ -401,9 +401,9 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 /* Why a claim was upheld is no reason to dismiss it. */
 static void drop_old_reason(struct rule *rule)
 {
-	struct text_ruling *said = &rule->ruling.said;
+	struct court_ruling *said = &rule->ruling.said;
 
-	if (rule->has_previous && rule->previous.state != STORE_DISMISSED && said->state == TEXT_DISMISSED
+	if (rule->has_previous && rule->previous.state != BOOK_DISMISSED && said->state == COURT_DISMISSED
 		&& strcmp(said->reason, rule->previous.reason) == 0)
 		said->reason[0] = '\0';
 }
@@ -413,7 +413,7 @@ static void drop_old_reason(struct rule *rule)
 /* End the change with which the ruling was recorded. */
 static bool finish(struct rule *rule)
 {
-	bool dismissed = rule->ruling.said.state == TEXT_DISMISSED;
+	bool dismissed = rule->ruling.said.state == COURT_DISMISSED;
 	const struct msg *done = rule->cli->opt[CLI_DRY_RUN] ? &msg_rule_would : dismissed ? &msg_rule_dismissed : &msg_rule_saved;
 
 	cli_say(rule->cli, rule->again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->table.round).text,
@@ -436,7 +436,7 @@ static bool is_no_number(struct cli *cli, const char *words)
 {
 	int case_no;
 
-	return text_case_is_number(words, strlen(words), &case_no) && case_no < 0
+	return ulti_case_is_number(words, strlen(words), &case_no) && case_no < 0
 		&& !cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words));
 }
 
@@ -469,7 +469,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 /* A deal that was void may pay after the ruling: that is not done unasked. */
 static bool confirm_void(struct rule *rule)
 {
-	return !rule->seen.id || rule->seen.state != STORE_VOID
+	return !rule->seen.id || rule->seen.state != BOOK_VOID
 		|| cli_confirm(rule->cli, &msg_rule_void, MSG_ARGS(num_of(rule->scene.no).text));
 }
 
@@ -494,8 +494,8 @@ bool cli_run_rule(struct cli *cli, int argc, char **argv)
 
 bool cli_run_ruling_list(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct report_table t;
+	struct book_event event;
+	struct listing t;
 
 	(void)argc;
 	(void)argv;
@@ -507,9 +507,9 @@ bool cli_run_ruling_list(struct cli *cli, int argc, char **argv)
 
 bool cli_run_ruling_show(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_table table;
-	struct report_table t;
+	struct book_event event;
+	struct book_table table;
+	struct listing t;
 	int no = 0;
 
 	(void)argc;
@@ -522,7 +522,7 @@ bool cli_run_ruling_show(struct cli *cli, int argc, char **argv)
 bool cli_run_casebook(struct cli *cli, int argc, char **argv)
 {
 	struct buf words = { 0 };
-	struct report_table t;
+	struct listing t;
 
 	cli_join(&words, argc, argv, 0);
 	const struct report_casebook wanted = { cli->lang, cli->opt[CLI_SEASON] ? cli->opt[CLI_SEASON] : "",
@@ -552,7 +552,7 @@ static bool add_cost(struct rule *rule, struct report_minutes *minutes)
 }
 
 /* The minutes of a ruling that is in the book. */
-static bool write_minutes(struct rule *rule, const struct store_ruling *kept)
+static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 {
 	struct cli *cli = rule->cli;
 	struct report_minutes minutes = { .lang = cli->lang, .blind = cli->opt[CLI_BLIND] != NULL, .event = rule->event,
@@ -573,7 +573,7 @@ static bool write_minutes(struct rule *rule, const struct store_ruling *kept)
 /* The form that is filled in by hand (--blank). */
 static bool write_form(struct cli *cli)
 {
-	struct store_event event;
+	struct book_event event;
 	struct doc doc;
 
 	if (!cli_event(cli, &event))
@@ -587,7 +587,7 @@ static bool write_form(struct cli *cli)
 bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 {
 	struct rule rule = { .cli = cli };
-	struct store_ruling *list = NULL;
+	struct book_ruling *list = NULL;
 	size_t count = 0;
 	int no = 0, item = 1;
 
@@ -598,10 +598,10 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 	if (!cli_table(cli, argv[0], argv[1], &rule.event, &rule.table) || !cli_number(cli, argv[2], &msg_word_deal, &no)
 		|| (argc > 3 && !cli_number(cli, argv[3], &msg_word_item, &item))
 		|| !report_rules_read(cli->store, rule.event.id, &rule.rules, &cli->err) || !rule_scene(&rule, no)
-		|| !store_deal_rulings(cli->store, rule.table.id, no, &list, &count, &cli->err))
+		|| !book_deal_rulings(cli->store, rule.table.id, no, &list, &count, &cli->err))
 		return false;
 	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1]) : cli_fail(cli, ERR_NOT_FOUND,
 		&msg_rule_no_previous, MSG_ARGS(num_of(no).text, num_of(item).text));
-	store_free(list);
+	book_free(list);
 	return done;
 }

@@ -55,7 +55,7 @@ struct batch {
 	bool talon;
 	int count;
 	size_t piece_count, pieces[BATCH];   /* of each line the first piece */
-	struct text_solve lines[BATCH];
+	struct ulti_question lines[BATCH];
 };
 
 static void work_piece(void *arg, int worker, size_t piece)
@@ -65,14 +65,14 @@ static void work_piece(void *arg, int worker, size_t piece)
 
 	while (batch->pieces[line] > piece)
 		line--;
-	text_solve_work(&batch->lines[line], piece - batch->pieces[line], batch->solvers.list[worker]);
+	ulti_question_work(&batch->lines[line], piece - batch->pieces[line], batch->solvers.list[worker]);
 }
 
 static void answer_batch(struct cli *cli, struct batch *batch)
 {
 	pool_run(batch->solvers.count, batch->piece_count, work_piece, batch);
 	for (int i = 0; i < batch->count; i++) {
-		text_solve_write(&cli->out, &batch->lines[i]);
+		ulti_question_write(&cli->out, &batch->lines[i]);
 		buf_free(&batch->lines[i].head);
 	}
 	batch->count = 0;
@@ -82,12 +82,12 @@ static void answer_batch(struct cli *cli, struct batch *batch)
 static bool take_line(struct cli *cli, void *arg, const char *line, size_t n)
 {
 	struct batch *batch = arg;
-	struct text_solve *solve = &batch->lines[batch->count];
+	struct ulti_question *solve = &batch->lines[batch->count];
 
-	text_solve_read(solve, cli->lang, batch->talon, line, n);
-	bool fine = solve->kind != TEXT_SOLVE_REFUSED;
+	ulti_question_read(solve, cli->lang, batch->talon, line, n);
+	bool fine = solve->kind != ULTI_QUESTION_REFUSED;
 	batch->pieces[batch->count++] = batch->piece_count;
-	batch->piece_count += text_solve_pieces(solve);
+	batch->piece_count += ulti_question_pieces(solve);
 	if (batch->count == BATCH)
 		answer_batch(cli, batch);
 	return fine;
@@ -121,8 +121,8 @@ bool cli_run_solve(struct cli *cli, int argc, char **argv)
 
 /* A deal whose cards are looked at. */
 struct look {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	struct report_rules rules;
 	int no;
 	bool is_played;             /* its cards are in the book */
@@ -144,7 +144,7 @@ static bool find_play(struct cli *cli, char **argv, struct look *look)
 static bool show_analysis(struct cli *cli, const struct report_play *play, const struct ulti_rules *rules)
 {
 	struct report_analysis analysis;
-	struct report_table table;
+	struct listing table;
 	struct solvers solvers;
 
 	if (!make_solvers(cli, 1, &solvers))
@@ -162,7 +162,7 @@ static bool show_analysis(struct cli *cli, const struct report_play *play, const
 static bool analyse_typed(struct cli *cli, int argc, char **argv)
 {
 	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
-	struct text_deal_line said;
+	struct ulti_deal_line said;
 	struct cli_cards cards;
 
 	return cli_cards_typed(cli, argc, argv, &cards, &said) && show_analysis(cli, &cards.play, &rules);
@@ -212,7 +212,7 @@ bool rule_breach_cost(struct rule *rule, bool blind, struct buf *b)
 /* The deal as it was dealt: as it stands in the book, else out of the seed of its round. */
 static bool find_hands(struct cli *cli, char **argv, struct look *look, struct report_par *par)
 {
-	struct store_duplicate duplicate;
+	struct book_duplicate duplicate;
 
 	if (!find_play(cli, argv, look))
 		return false;
@@ -221,7 +221,7 @@ static bool find_hands(struct cli *cli, char **argv, struct look *look, struct r
 		par->play.count = 0;
 		return true;
 	}
-	if (!store_duplicate_find(cli->store, look->event.id, look->table.round, &duplicate, &cli->err))
+	if (!book_duplicate_find(cli->store, look->event.id, look->table.round, &duplicate, &cli->err))
 		return false;
 	if (!duplicate.id || look->no > duplicate.deals)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_par_no_cards, MSG_ARGS(argv[0], argv[1], argv[2]));
@@ -229,10 +229,10 @@ static bool find_hands(struct cli *cli, char **argv, struct look *look, struct r
 	return true;
 }
 
-static bool show_par(struct cli *cli, const struct report_par *par, const struct store_table *at)
+static bool show_par(struct cli *cli, const struct report_par *par, const struct book_table *at)
 {
 	const char *names[ULTI_SEATS] = { NULL };
-	struct report_table table;
+	struct listing table;
 
 	for (int seat = 0; seat < at->seat_count; seat++)
 		names[seat] = at->player[seat];
@@ -267,7 +267,7 @@ bool cli_run_par(struct cli *cli, int argc, char **argv)
 	return solve_lines(cli, argc, argv, false);
 }
 
-bool cli_par_of_seed(struct cli *cli, const struct store_event *event, const char *seed, int deals, int seats,
+bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
 	struct report_par **out)
 {
 	struct report_rules rules = { .ulti = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS } };

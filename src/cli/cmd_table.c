@@ -10,18 +10,18 @@
 
 bool cli_run_round_add(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
+	struct book_event event;
 	int *rounds = NULL, round = 1;
 	size_t count = 0;
 
-	if (!cli_event(cli, &event) || !store_rounds(cli->store, event.id, &rounds, &count, &cli->err))
+	if (!cli_event(cli, &event) || !book_rounds(cli->store, event.id, &rounds, &count, &cli->err))
 		return false;
 	if (count > 0)
 		round = rounds[count - 1] + 1;
-	store_free(rounds);
+	book_free(rounds);
 	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
 		return false;
-	if (!cli_begin(cli) || !store_round_add(cli->store, event.id, round, &cli->err) || !cli_end(cli))
+	if (!cli_begin(cli) || !book_round_add(cli->store, event.id, round, &cli->err) || !cli_end(cli))
 		return false;
 	cli_say(cli, &msg_round_added, MSG_ARGS(event.name, num_of(round).text));
 	return true;
@@ -29,12 +29,12 @@ bool cli_run_round_add(struct cli *cli, int argc, char **argv)
 
 bool cli_run_round_remove(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
+	struct book_event event;
 	int round = 0;
 
 	(void)argc;
 	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_begin(cli) || !cli_event(cli, &event)
-		|| !store_round_remove(cli->store, event.id, round, &cli->err) || !cli_end(cli))
+		|| !book_round_remove(cli->store, event.id, round, &cli->err) || !cli_end(cli))
 		return false;
 	cli_say(cli, &msg_round_removed, MSG_ARGS(event.name, num_of(round).text));
 	return true;
@@ -42,76 +42,76 @@ bool cli_run_round_remove(struct cli *cli, int argc, char **argv)
 
 bool cli_run_round_list(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct report_table t;
+	struct book_event event;
+	struct listing t;
 	int *rounds = NULL;
 	size_t count = 0;
 
 	(void)argc;
 	(void)argv;
-	if (!cli_event(cli, &event) || !store_rounds(cli->store, event.id, &rounds, &count, &cli->err))
+	if (!cli_event(cli, &event) || !book_rounds(cli->store, event.id, &rounds, &count, &cli->err))
 		return false;
-	report_table_start(&t, event.name);
-	report_table_column(&t, "round", &msg_head_round, REPORT_INT);
-	report_table_column(&t, "tables", &msg_head_tables, REPORT_INT);
-	report_table_column(&t, "signed", &msg_head_signed, REPORT_INT);
-	report_table_column(&t, "checked", &msg_head_checked_count, REPORT_INT);
+	listing_start(&t, event.name);
+	listing_column(&t, "round", &msg_head_round, LISTING_INT);
+	listing_column(&t, "tables", &msg_head_tables, LISTING_INT);
+	listing_column(&t, "signed", &msg_head_signed, LISTING_INT);
+	listing_column(&t, "checked", &msg_head_checked_count, LISTING_INT);
 	bool done = true;
 	for (size_t i = 0; done && i < count; i++) {
-		struct store_table *tables = NULL;
+		struct book_table *tables = NULL;
 		size_t table_count = 0;
 		int closed = 0, checked = 0;
-		done = store_tables(cli->store, event.id, rounds[i], &tables, &table_count, &cli->err);
+		done = book_tables(cli->store, event.id, rounds[i], &tables, &table_count, &cli->err);
 		for (size_t j = 0; j < table_count; j++) {
 			closed += tables[j].is_signed;
 			checked += tables[j].is_checked;
 		}
-		store_free(tables);
-		report_table_number(&t, rounds[i]);
-		report_table_number(&t, (int64_t)table_count);
-		report_table_number(&t, closed);
-		report_table_number(&t, checked);
+		book_free(tables);
+		listing_number(&t, rounds[i]);
+		listing_number(&t, (int64_t)table_count);
+		listing_number(&t, closed);
+		listing_number(&t, checked);
 	}
-	store_free(rounds);
+	book_free(rounds);
 	return cli_show(cli, &t) && done;
 }
 
 /* ---- tables and seats -------------------------------------------------------------------------- */
 
 /* Who is meant at a seat: a bare number is a start number, all else words of a name; that player is entered if need be. */
-static bool seat_entry(struct cli *cli, const struct store_event *event, const char *words, struct store_entry *out)
+static bool seat_entry(struct cli *cli, const struct book_event *event, const char *words, struct book_entry *out)
 {
-	struct store_player player;
+	struct book_player player;
 	int start_no = 0;
 
 	if (words[0] && !words[strspn(words, "0123456789")]) {
 		return cli_number(cli, words, &msg_word_start_no, &start_no)
-			&& store_entry_by_start_no(cli->store, event->id, start_no, out, &cli->err);
+			&& book_entry_by_start_no(cli->store, event->id, start_no, out, &cli->err);
 	}
-	return store_player_by_words(cli->store, words, &player, &cli->err)
-		&& store_entry_add(cli->store, event->id, player.id, 0, out, &cli->err);
+	return book_player_by_words(cli->store, words, &player, &cli->err)
+		&& book_entry_add(cli->store, event->id, player.id, 0, out, &cli->err);
 }
 
 /* One SEAT=PLAYER; who is entered by it stands in `entered`. */
-static bool seat_player(struct cli *cli, const struct store_event *event, const char *word, struct store_table *table,
+static bool seat_player(struct cli *cli, const struct book_event *event, const char *word, struct book_table *table,
 	struct buf *entered)
 {
-	struct store_entry entry;
+	struct book_entry entry;
 	struct buf label = { 0 };
-	int seat = word[0] && word[1] == '=' ? text_seat_read(word, 1) : ULTI_NO_SEAT;
+	int seat = word[0] && word[1] == '=' ? ulti_seat_read(word, 1) : ULTI_NO_SEAT;
 
 	if (seat == ULTI_NO_SEAT)
 		return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
 	if (!seat_entry(cli, event, word + 2, &entry) || !cli_discipline_check(cli, &entry, table->round))
 		return false;
-	for (int other = 0; other < STORE_SEATS; other++) {
+	for (int other = 0; other < BOOK_SEATS; other++) {
 		if (table->entry[other] == entry.id)
 			return cli_fail(cli, ERR_REFUSED, &msg_table_twice, MSG_ARGS(entry.player.name));
 	}
 	if (table->entry[seat])
-		return cli_fail(cli, ERR_REFUSED, &msg_table_seat_twice, MSG_ARGS(text_seat_code(seat)));
+		return cli_fail(cli, ERR_REFUSED, &msg_table_seat_twice, MSG_ARGS(ulti_seat_code(seat)));
 	table->entry[seat] = entry.id;
-	store_player_label(&label, &entry.player);
+	book_player_label(&label, &entry.player);
 	snprintf(table->player[seat], sizeof table->player[seat], "%s", buf_text(&label));
 	if (entry.is_new)
 		buf_printf(entered, "%s%d. %s", entered->len > 0 ? ", " : "", entry.start_no, buf_text(&label));
@@ -120,7 +120,7 @@ static bool seat_player(struct cli *cli, const struct store_event *event, const 
 }
 
 /* Who was entered by being seated. */
-static void say_entered(struct cli *cli, const struct store_event *event, struct buf *entered)
+static void say_entered(struct cli *cli, const struct book_event *event, struct buf *entered)
 {
 	if (entered->len > 0)
 		cli_say(cli, &msg_table_entered, MSG_ARGS(event->name, buf_text(entered)));
@@ -128,8 +128,8 @@ static void say_entered(struct cli *cli, const struct store_event *event, struct
 }
 
 /* Seats from the words; three, or four with D. */
-static bool seat_players(struct cli *cli, const struct store_event *event, int argc, char **argv,
-	struct store_table *table)
+static bool seat_players(struct cli *cli, const struct book_event *event, int argc, char **argv,
+	struct book_table *table)
 {
 	struct buf entered = { 0 };
 	bool done = true;
@@ -144,18 +144,18 @@ static bool seat_players(struct cli *cli, const struct store_event *event, int a
 	table->seat_count = table->entry[3] ? 4 : 3;
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		if (!table->entry[seat])
-			return cli_fail(cli, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(text_seat_code(seat)));
+			return cli_fail(cli, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(ulti_seat_code(seat)));
 	}
 	return true;
 }
 
 /* The tables of an event, to compare one with. */
 struct tables {
-	struct store_table *list;
+	struct book_table *list;
 	size_t count;
 };
 
-static bool sits_at(const struct store_table *table, int64_t entry)
+static bool sits_at(const struct book_table *table, int64_t entry)
 {
 	int seat = 0;
 
@@ -169,10 +169,10 @@ static bool sits_at(const struct store_table *table, int64_t entry)
 }
 
 /* Who sits at another table of the round too: a slip, as a rule, but the book takes it. */
-static void warn_of_others(struct cli *cli, const struct tables *tables, const struct store_table *table)
+static void warn_of_others(struct cli *cli, const struct tables *tables, const struct book_table *table)
 {
 	for (size_t i = 0; i < tables->count; i++) {
-		const struct store_table *other = &tables->list[i];
+		const struct book_table *other = &tables->list[i];
 		for (int seat = 0; seat < table->seat_count && other->round == table->round && other->id != table->id; seat++) {
 			if (sits_at(other, table->entry[seat]))
 				cli_say(cli, &msg_table_elsewhere, MSG_ARGS(table->player[seat], num_of(other->no).text));
@@ -184,14 +184,14 @@ static void warn_of_others(struct cli *cli, const struct tables *tables, const s
 static void rounds_together(struct buf *b, const struct tables *tables, int64_t one, int64_t other, int but)
 {
 	for (size_t i = 0; i < tables->count; i++) {
-		const struct store_table *table = &tables->list[i];
+		const struct book_table *table = &tables->list[i];
 		if (table->round != but && sits_at(table, one) && sits_at(table, other))
 			buf_printf(b, "%s%d.", b->len > 0 ? ", " : "", table->round);
 	}
 }
 
 /* Who have met before, and in which round. */
-static void warn_of_meetings(struct cli *cli, const struct tables *tables, const struct store_table *table)
+static void warn_of_meetings(struct cli *cli, const struct tables *tables, const struct book_table *table)
 {
 	for (int pair = 0; pair < table->seat_count * table->seat_count; pair++) {
 		int one = pair / table->seat_count, other = pair % table->seat_count;
@@ -218,7 +218,7 @@ static int round_left_out(const struct tables *tables, int round)
 }
 
 /* Who sits down for the first time, when rounds have been played. */
-static void warn_of_late_comers(struct cli *cli, const struct tables *tables, const struct store_table *table)
+static void warn_of_late_comers(struct cli *cli, const struct tables *tables, const struct book_table *table)
 {
 	bool is_first = true;
 
@@ -234,11 +234,11 @@ static void warn_of_late_comers(struct cli *cli, const struct tables *tables, co
 }
 
 /* What an organiser wants to know of a table that was just seated. */
-static bool warn_of_seats(struct cli *cli, const struct store_table *table)
+static bool warn_of_seats(struct cli *cli, const struct book_table *table)
 {
 	struct tables tables = { NULL, 0 };
 
-	if (!store_tables(cli->store, table->event, 0, &tables.list, &tables.count, &cli->err))
+	if (!book_tables(cli->store, table->event, 0, &tables.list, &tables.count, &cli->err))
 		return false;
 	int left_out = round_left_out(&tables, table->round);
 	if (left_out > 0)
@@ -246,7 +246,7 @@ static bool warn_of_seats(struct cli *cli, const struct store_table *table)
 	warn_of_others(cli, &tables, table);
 	warn_of_meetings(cli, &tables, table);
 	warn_of_late_comers(cli, &tables, table);
-	store_free(tables.list);
+	book_free(tables.list);
 	return true;
 }
 
@@ -259,35 +259,35 @@ static const char *next_seat(const char *words)
 }
 
 /* --was "A=kiss B=nagy": who sat there when the user looked has to sit there still. */
-static bool check_seen(struct cli *cli, const struct store_event *event, const struct store_table *table)
+static bool check_seen(struct cli *cli, const struct book_event *event, const struct book_table *table)
 {
-	struct store_table seen = { .id = table->id, .seat_count = STORE_SEATS };
+	struct book_table seen = { .id = table->id, .seat_count = BOOK_SEATS };
 	const char *word = cli->opt[CLI_WAS] ? cli->opt[CLI_WAS] : "", *end;
 
 	for (word += strspn(word, " "); *word; word = end + strspn(end, " ")) {
-		char name[STORE_NAME + STORE_SHORT];
-		struct store_entry entry;
+		char name[BOOK_NAME + BOOK_SHORT];
+		struct book_entry entry;
 		struct buf label = { 0 };
 		end = next_seat(word);
-		int seat = word[1] == '=' ? text_seat_read(word, 1) : ULTI_NO_SEAT;
+		int seat = word[1] == '=' ? ulti_seat_read(word, 1) : ULTI_NO_SEAT;
 		if (seat == ULTI_NO_SEAT)
 			return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
 		snprintf(name, sizeof name, "%.*s", (int)(end - word - 2), word + 2);
 		if (!seat_entry(cli, event, name, &entry))
 			return false;
-		store_player_label(&label, &entry.player);
+		book_player_label(&label, &entry.player);
 		snprintf(seen.player[seat], sizeof seen.player[seat], "%s", buf_text(&label));
 		buf_free(&label);
 	}
-	return store_table_is_as_seen(cli->store, &seen, &cli->err);
+	return book_table_is_as_seen(cli->store, &seen, &cli->err);
 }
 
-static void say_table(struct cli *cli, const struct msg *msg, const struct store_table *table)
+static void say_table(struct cli *cli, const struct msg *msg, const struct book_table *table)
 {
 	struct buf seats = { 0 };
 
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		buf_printf(&seats, "%s%s=", seat > 0 ? ", " : "", text_seat_code(seat));
+		buf_printf(&seats, "%s%s=", seat > 0 ? ", " : "", ulti_seat_code(seat));
 		cli_seat_names(cli, table, seat, &seats);
 	}
 	cli_say(cli, msg, MSG_ARGS(num_of(table->round).text, num_of(table->no).text, buf_text(&seats)));
@@ -296,37 +296,37 @@ static void say_table(struct cli *cli, const struct msg *msg, const struct store
 
 bool cli_run_table_add(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_table table = { 0 };
+	struct book_event event;
+	struct book_table table = { 0 };
 
 	if (!cli_number(cli, argv[0], &msg_word_round, &table.round)
 		|| !cli_number(cli, argv[1], &msg_word_table, &table.no) || !cli_event(cli, &event) || !cli_begin(cli))
 		return false;
 	table.event = event.id;
 	if (!seat_players(cli, &event, argc - 2, argv + 2, &table)
-		|| !store_table_add(cli->store, &table, &cli->err) || !warn_of_seats(cli, &table) || !cli_end(cli))
+		|| !book_table_add(cli->store, &table, &cli->err) || !warn_of_seats(cli, &table) || !cli_end(cli))
 		return false;
 	say_table(cli, &msg_table_added, &table);
 	return true;
 }
 
 /* Of those who take over a seat: who sits at another table of the round too. */
-static bool warn_of_turn(struct cli *cli, const struct store_table *seated)
+static bool warn_of_turn(struct cli *cli, const struct book_table *seated)
 {
 	struct tables tables = { NULL, 0 };
 
-	if (!store_tables(cli->store, seated->event, seated->round, &tables.list, &tables.count, &cli->err))
+	if (!book_tables(cli->store, seated->event, seated->round, &tables.list, &tables.count, &cli->err))
 		return false;
 	warn_of_others(cli, &tables, seated);
-	store_free(tables.list);
+	book_free(tables.list);
 	return true;
 }
 
 /* --from 5: who takes over a seat from a deal on. */
 static bool turn_players(struct cli *cli, int argc, char **argv, int from)
 {
-	struct store_event event;
-	struct store_table table, seated = { .seat_count = ULTI_SEATS };
+	struct book_event event;
+	struct book_table table, seated = { .seat_count = ULTI_SEATS };
 	struct buf entered = { 0 };
 
 	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table) || !check_seen(cli, &event, &table))
@@ -339,8 +339,8 @@ static bool turn_players(struct cli *cli, int argc, char **argv, int from)
 	for (int i = 2; done && i < argc; i++)
 		done = seat_player(cli, &event, argv[i], &seated, &entered);
 	say_entered(cli, &event, &entered);
-	if (!done || !store_table_turn(cli->store, table.id, from, seated.entry, &cli->err) || !warn_of_turn(cli, &seated)
-		|| !store_table_find(cli->store, event.id, table.round, table.no, &table, &cli->err) || !cli_end(cli))
+	if (!done || !book_table_turn(cli->store, table.id, from, seated.entry, &cli->err) || !warn_of_turn(cli, &seated)
+		|| !book_table_find(cli->store, event.id, table.round, table.no, &table, &cli->err) || !cli_end(cli))
 		return false;
 	say_table(cli, &msg_table_turned, &table);
 	return true;
@@ -349,15 +349,15 @@ static bool turn_players(struct cli *cli, int argc, char **argv, int from)
 /* All recorded deals go with the seats: is that meant? Who is not asked is told; *deals: how many there are. */
 static bool ask_about_deals(struct cli *cli, char **argv, int *deals)
 {
-	struct store_event event;
-	struct store_table table;
-	struct store_deal *list = NULL;
+	struct book_event event;
+	struct book_table table;
+	struct book_deal *list = NULL;
 	size_t count = 0;
 
 	if (!cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !store_table_deals(cli->store, table.id, &list, &count, &cli->err))
+		|| !book_table_deals(cli->store, table.id, &list, &count, &cli->err))
 		return false;
-	store_free(list);
+	book_free(list);
 	*deals = (int)count;
 	return count == 0 || !cli_at_terminal(cli)
 		|| cli_confirm(cli, &msg_table_seat_ask, MSG_ARGS(num_of(*deals).text));
@@ -365,8 +365,8 @@ static bool ask_about_deals(struct cli *cli, char **argv, int *deals)
 
 bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	int from = 1, deals = 0;
 
 	if (cli->opt[CLI_FROM] && !cli_number(cli, cli->opt[CLI_FROM], &msg_word_from, &from))
@@ -376,7 +376,7 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 	if (!ask_about_deals(cli, argv, &deals) || !cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table)
 		|| !check_seen(cli, &event, &table)
 		|| !seat_players(cli, &event, argc - 2, argv + 2, &table)
-		|| !store_table_reseat(cli->store, &table, &cli->err) || !warn_of_seats(cli, &table)
+		|| !book_table_reseat(cli->store, &table, &cli->err) || !warn_of_seats(cli, &table)
 		|| !cli_end(cli))
 		return false;
 	say_table(cli, &msg_table_seated, &table);
@@ -387,32 +387,32 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 
 bool cli_run_table_remove(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 
 	(void)argc;
 	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !store_table_remove(cli->store, table.id, &cli->err) || !cli_end(cli))
+		|| !book_table_remove(cli->store, table.id, &cli->err) || !cli_end(cli))
 		return false;
 	say_table(cli, &msg_table_removed, &table);
 	return true;
 }
 
 /* Who is entered and sits at no table of a round. */
-static bool say_unseated(struct cli *cli, const struct store_event *event, int round)
+static bool say_unseated(struct cli *cli, const struct book_event *event, int round)
 {
-	struct store_entry *list = NULL;
+	struct book_entry *list = NULL;
 	struct buf names = { 0 };
 	size_t count = 0;
-	bool done = store_unseated(cli->store, event->id, round, &list, &count, &cli->err);
+	bool done = book_unseated(cli->store, event->id, round, &list, &count, &cli->err);
 
 	for (size_t i = 0; i < count; i++) {
 		buf_printf(&names, "%s%d. ", i > 0 ? ", " : "", list[i].start_no);
-		store_player_label(&names, &list[i].player);
+		book_player_label(&names, &list[i].player);
 	}
 	if (count > 0)
 		cli_say(cli, &msg_table_unseated, MSG_ARGS(num_of(round).text, buf_text(&names)));
-	store_free(list);
+	book_free(list);
 	buf_free(&names);
 	return done;
 }
@@ -428,7 +428,7 @@ static int by_name(const void *a, const void *b)
 {
 	const struct seated *x = a, *y = b;
 	const char *one = text_untitled(x->player), *other = text_untitled(y->player);
-	char p[STORE_LABEL], q[STORE_LABEL];
+	char p[BOOK_LABEL], q[BOOK_LABEL];
 
 	text_fold(p, sizeof p, one, strlen(one));
 	text_fold(q, sizeof q, other, strlen(other));
@@ -436,10 +436,10 @@ static int by_name(const void *a, const void *b)
 	return order != 0 ? order : strcmp(x->player, y->player);
 }
 
-static void seating_names(struct doc *doc, const struct store_table *tables, size_t count)
+static void seating_names(struct doc *doc, const struct book_table *tables, size_t count)
 {
-	struct seated *list = calloc(count * STORE_SEATS + 1, sizeof *list);
-	struct report_table t;
+	struct seated *list = calloc(count * BOOK_SEATS + 1, sizeof *list);
+	struct listing t;
 	size_t n = 0;
 
 	for (size_t i = 0; list && i < count; i++) {
@@ -449,24 +449,24 @@ static void seating_names(struct doc *doc, const struct store_table *tables, siz
 	doc->failed = doc->failed || !list;
 	if (list)
 		qsort(list, n, sizeof *list, by_name);
-	report_table_start(&t, "");
-	report_table_column(&t, "player", &msg_head_player, REPORT_TEXT);
-	report_table_column(&t, "start_no", &msg_head_start_no, REPORT_INT);
-	report_table_column(&t, "table", &msg_head_table, REPORT_INT);
-	report_table_column(&t, "seat", &msg_head_seat, REPORT_TEXT);
+	listing_start(&t, "");
+	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(&t, "start_no", &msg_head_start_no, LISTING_INT);
+	listing_column(&t, "table", &msg_head_table, LISTING_INT);
+	listing_column(&t, "seat", &msg_head_seat, LISTING_TEXT);
 	for (size_t i = 0; list && i < n; i++) {
-		report_table_text(&t, list[i].player);
-		report_table_some(&t, list[i].start_no);
-		report_table_number(&t, list[i].table);
-		report_table_text(&t, text_seat_code(list[i].seat));
+		listing_text(&t, list[i].player);
+		listing_some(&t, list[i].start_no);
+		listing_number(&t, list[i].table);
+		listing_text(&t, ulti_seat_code(list[i].seat));
 	}
 	free(list);
 	doc_table(doc, "names", &t);
 }
 
 /* What hangs on the wall before a round: who sits where, by table, and on the next page by name. */
-static bool show_seating(struct cli *cli, const struct store_event *event, const struct store_table *tables, size_t count,
-	struct report_table *t)
+static bool show_seating(struct cli *cli, const struct book_event *event, const struct book_table *tables, size_t count,
+	struct listing *t)
 {
 	struct doc doc;
 	struct buf title = { 0 };
@@ -487,24 +487,24 @@ static bool show_seating(struct cli *cli, const struct store_event *event, const
 }
 
 /* "5 A=Beugró Béla; 7 C=…": for people the deal in words. */
-static void add_turns(struct report_table *t, enum lang lang, const struct store_table *table)
+static void add_turns(struct listing *t, enum lang lang, const struct book_table *table)
 {
 	struct buf code = { 0 }, words = { 0 };
 
 	for (int i = 0; i < table->turn_count; i++) {
-		const struct store_turn *turn = &table->turns[i];
-		buf_printf(&code, "%s%d %s=%s", i > 0 ? "; " : "", turn->from, text_seat_code(turn->seat), turn->player);
-		buf_printf(&words, "%s%s", i > 0 ? "; " : "", text_seat_code(turn->seat));
+		const struct book_turn *turn = &table->turns[i];
+		buf_printf(&code, "%s%d %s=%s", i > 0 ? "; " : "", turn->from, ulti_seat_code(turn->seat), turn->player);
+		buf_printf(&words, "%s%s", i > 0 ? "; " : "", ulti_seat_code(turn->seat));
 		buf_msg(&words, lang, &msg_seat_turn, MSG_ARGS(num_of(turn->from).text, turn->player));
 	}
-	report_table_code(t, buf_text(&code), buf_text(&words));
+	listing_code(t, buf_text(&code), buf_text(&words));
 	buf_free(&code);
 	buf_free(&words);
 }
 
 /* The columns of a list of tables; on paper only those that tell who sits where, and seat D only if it is taken. */
-static void tables_table(struct report_table *t, enum lang lang, const char *title,
-	const struct store_table *tables, size_t count, bool paper)
+static void tables_table(struct listing *t, enum lang lang, const char *title,
+	const struct book_table *tables, size_t count, bool paper)
 {
 	static const char *const keys[] = { "a", "b", "c", "d" };
 	static const struct msg *const heads[] = { &msg_head_a, &msg_head_b, &msg_head_c, &msg_head_d };
@@ -512,52 +512,52 @@ static void tables_table(struct report_table *t, enum lang lang, const char *tit
 
 	for (size_t i = 0; i < count; i++)
 		seats = tables[i].seat_count > seats ? tables[i].seat_count : seats;
-	report_table_start(t, title);
+	listing_start(t, title);
 	if (!paper)
-		report_table_column(t, "round", &msg_head_round, REPORT_INT);
-	report_table_column(t, "table", &msg_head_table, REPORT_INT);
+		listing_column(t, "round", &msg_head_round, LISTING_INT);
+	listing_column(t, "table", &msg_head_table, LISTING_INT);
 	for (int seat = 0; seat < seats && seat < ULTI_SEATS; seat++)
-		report_table_column(t, keys[seat], heads[seat], REPORT_TEXT);
+		listing_column(t, keys[seat], heads[seat], LISTING_TEXT);
 	if (!paper) {
-		report_table_column(t, "signed", &msg_head_signed, REPORT_TEXT);
-		report_table_column(t, "checked", &msg_head_checked, REPORT_TEXT);
-		report_table_column(t, "substitutes", &msg_head_substitutes, REPORT_TEXT);
+		listing_column(t, "signed", &msg_head_signed, LISTING_TEXT);
+		listing_column(t, "checked", &msg_head_checked, LISTING_TEXT);
+		listing_column(t, "substitutes", &msg_head_substitutes, LISTING_TEXT);
 	}
 	bool any = false;
 	for (size_t i = 0; i < count; i++) {
 		if (!paper)
-			report_table_number(t, tables[i].round);
-		report_table_number(t, tables[i].no);
+			listing_number(t, tables[i].round);
+		listing_number(t, tables[i].no);
 		for (int seat = 0; seat < seats && seat < ULTI_SEATS; seat++)
-			report_table_text(t, seat < tables[i].seat_count ? tables[i].player[seat] : "");
+			listing_text(t, seat < tables[i].seat_count ? tables[i].player[seat] : "");
 		if (paper)
 			continue;
-		report_table_text(t, tables[i].is_signed ? (tables[i].signed_by[0] ? tables[i].signed_by : "*") : "");
-		report_table_text(t, tables[i].checked_by);
+		listing_text(t, tables[i].is_signed ? (tables[i].signed_by[0] ? tables[i].signed_by : "*") : "");
+		listing_text(t, tables[i].checked_by);
 		add_turns(t, lang, &tables[i]);
 		any = any || tables[i].turn_count > 0;
 	}
 	if (!paper && !any)   /* people see the column only where it says something */
-		report_table_for_scripts(t);
+		listing_for_scripts(t);
 }
 
 bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 {
 	enum export_format format = cli_format(cli);
-	struct store_event event;
-	struct store_table *tables = NULL;
-	struct report_table t;
+	struct book_event event;
+	struct book_table *tables = NULL;
+	struct listing t;
 	size_t count = 0;
 	int round = 0;
 
 	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
 		return false;
-	if (!cli_event(cli, &event) || !store_tables(cli->store, event.id, round, &tables, &count, &cli->err))
+	if (!cli_event(cli, &event) || !book_tables(cli->store, event.id, round, &tables, &count, &cli->err))
 		return false;
 	bool paper = round > 0 && count > 0 && format != EXPORT_TEXT && !export_formats[format].for_scripts;
 	tables_table(&t, cli->lang, event.name, tables, count, paper);
 	bool done = paper ? show_seating(cli, &event, tables, count, &t) : cli_show(cli, &t);
-	store_free(tables);
+	book_free(tables);
 	return done && (round == 0 || say_unseated(cli, &event, round));
 }
 
@@ -565,8 +565,8 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 
 bool cli_run_sheet_show(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	struct report_sheet sheet;
 
 	(void)argc;
@@ -582,7 +582,7 @@ static bool is_settled(const struct report_sheet *sheet, int no)
 {
 	for (size_t i = 0; i < sheet->count; i++) {
 		if (sheet->rows[i].no == no)
-			return sheet->rows[i].state != STORE_REDEAL;
+			return sheet->rows[i].state != BOOK_REDEAL;
 	}
 	return false;
 }
@@ -590,7 +590,7 @@ static bool is_settled(const struct report_sheet *sheet, int no)
 /* The highest deal a sheet has, or should have. */
 static int last_deal(const struct report_sheet *sheet)
 {
-	int last = store_event_deals(&sheet->event, sheet->table.seat_count);
+	int last = book_event_deals(&sheet->event, sheet->table.seat_count);
 
 	for (size_t i = 0; i < sheet->count; i++) {
 		if (sheet->rows[i].no > last)
@@ -611,7 +611,7 @@ static void missing_deals(const struct report_sheet *sheet, struct buf *deals)
 }
 
 /* A sheet that is not complete is signed with --force only. */
-static bool check_complete(struct cli *cli, const struct store_event *event, const struct store_table *table)
+static bool check_complete(struct cli *cli, const struct book_event *event, const struct book_table *table)
 {
 	struct report_sheet sheet;
 	struct buf deals = { 0 };
@@ -636,12 +636,12 @@ static bool check_complete(struct cli *cli, const struct store_event *event, con
 /* Sign the sheet (`by`), or open it again (NULL), and say what is on it. */
 static bool sign(struct cli *cli, char **argv, const char *by, const struct msg *msg)
 {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	struct buf totals = { 0 };
 
 	bool done = cli_begin(cli) && cli_table(cli, argv[0], argv[1], &event, &table)
-		&& (!by || check_complete(cli, &event, &table)) && store_sheet_sign(cli->store, table.id, by, &cli->err)
+		&& (!by || check_complete(cli, &event, &table)) && book_sheet_sign(cli->store, table.id, by, &cli->err)
 		&& cli_totals(cli, &event, &table, &totals) && cli_end(cli);
 	if (done)
 		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals)));
@@ -664,27 +664,27 @@ bool cli_run_sheet_open(struct cli *cli, int argc, char **argv)
 /* ---- checked by a second person ------------------------------------------------------------------ */
 
 /* Who recorded a deal of the sheet has not a second pair of eyes. */
-static bool check_reader(struct cli *cli, const struct store_table *table, const char *by)
+static bool check_reader(struct cli *cli, const struct book_table *table, const char *by)
 {
-	struct store_deal *deals = NULL;
+	struct book_deal *deals = NULL;
 	struct buf own = { 0 };
 	struct num round = num_of(table->round), no = num_of(table->no);
 	size_t count = 0;
-	bool done = store_table_deals(cli->store, table->id, &deals, &count, &cli->err);
+	bool done = book_table_deals(cli->store, table->id, &deals, &count, &cli->err);
 
 	for (size_t i = 0; i < count && !cli->opt[CLI_FORCE]; i++) {
-		if (strcmp(deals[i].operator_name, by) == 0 || store_names_distance(deals[i].operator_name, by) == 0)
+		if (strcmp(deals[i].operator_name, by) == 0 || book_names_distance(deals[i].operator_name, by) == 0)
 			buf_printf(&own, "%s%d", own.len > 0 ? " " : "", deals[i].no);
 	}
-	struct store_totals totals;
-	done = done && store_totals_find(cli->store, table->id, &totals, &cli->err);
-	if (done && totals.id && !cli->opt[CLI_FORCE] && store_names_distance(totals.operator_name, by) == 0)
+	struct book_totals totals;
+	done = done && book_totals_find(cli->store, table->id, &totals, &cli->err);
+	if (done && totals.id && !cli->opt[CLI_FORCE] && book_names_distance(totals.operator_name, by) == 0)
 		buf_printf(&own, "%s%s", own.len > 0 ? " " : "", msg_head_totals.text[cli->lang]);
 	if (done && count == 0 && !totals.id)
 		done = cli_fail(cli, ERR_REFUSED, &msg_check_empty, MSG_ARGS(round.text, no.text));
 	if (done && own.len > 0)
 		done = cli_fail(cli, ERR_REFUSED, &msg_check_own, MSG_ARGS(round.text, no.text, by, buf_text(&own)));
-	store_free(deals);
+	book_free(deals);
 	buf_free(&own);
 	return done;
 }
@@ -692,12 +692,12 @@ static bool check_reader(struct cli *cli, const struct store_table *table, const
 /* Mark the sheet (`by`), or take the mark away (NULL), and say what is on it. */
 static bool mark_checked(struct cli *cli, char **argv, const char *by, const struct msg *msg)
 {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	struct buf totals = { 0 };
 
 	bool done = cli_begin(cli) && cli_table(cli, argv[0], argv[1], &event, &table)
-		&& (!by || check_reader(cli, &table, by)) && store_sheet_check(cli->store, table.id, by, &cli->err)
+		&& (!by || check_reader(cli, &table, by)) && book_sheet_check(cli->store, table.id, by, &cli->err)
 		&& cli_totals(cli, &event, &table, &totals) && cli_end(cli);
 	if (done)
 		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals), by ? by : ""));
@@ -727,7 +727,7 @@ bool cli_run_sheet_uncheck(struct cli *cli, int argc, char **argv)
  * A complete sheet that nobody has checked is listed too. Returns whether anything has to be done: a second
  * pair of eyes is for those who want it.
  */
-static bool add_missing(struct report_table *t, const struct report_sheet *sheet)
+static bool add_missing(struct listing *t, const struct report_sheet *sheet)
 {
 	struct buf deals = { 0 };
 
@@ -736,63 +736,63 @@ static bool add_missing(struct report_table *t, const struct report_sheet *sheet
 	bool unchecked = deals.len == 0 && begun && !sheet->table.is_checked;
 	bool due = deals.len > 0 || !sheet->table.is_signed;
 	if (due || unchecked || sheet->known.counts) {
-		report_table_number(t, sheet->table.round);
-		report_table_number(t, sheet->table.no);
-		report_table_text(t, !begun && deals.len == 0 ? "?" : buf_text(&deals));
-		report_table_text(t, sheet->table.is_signed ? "" : "*");
-		report_table_text(t, unchecked ? "*" : "");
-		report_table_text(t, "");
-		report_table_text(t, sheet->known.counts ? "*" : "");
+		listing_number(t, sheet->table.round);
+		listing_number(t, sheet->table.no);
+		listing_text(t, !begun && deals.len == 0 ? "?" : buf_text(&deals));
+		listing_text(t, sheet->table.is_signed ? "" : "*");
+		listing_text(t, unchecked ? "*" : "");
+		listing_text(t, "");
+		listing_text(t, sheet->known.counts ? "*" : "");
 	}
 	buf_free(&deals);
 	return due;
 }
 
 /* Who sits at no table of a round, a row each; `any` is set if there is one. */
-static bool add_unseated(struct cli *cli, const struct store_event *event, int round, struct report_table *t, bool *any)
+static bool add_unseated(struct cli *cli, const struct book_event *event, int round, struct listing *t, bool *any)
 {
-	struct store_entry *list = NULL;
+	struct book_entry *list = NULL;
 	size_t count = 0;
-	bool done = store_unseated(cli->store, event->id, round, &list, &count, &cli->err);
+	bool done = book_unseated(cli->store, event->id, round, &list, &count, &cli->err);
 
 	for (size_t i = 0; i < count; i++) {
 		struct buf label = { 0 };
-		store_player_label(&label, &list[i].player);
-		report_table_number(t, round);
-		report_table_empty(t);
-		report_table_text(t, "");
-		report_table_text(t, "");
-		report_table_text(t, "");
-		report_table_text(t, buf_text(&label));
-		report_table_text(t, "");
+		book_player_label(&label, &list[i].player);
+		listing_number(t, round);
+		listing_empty(t);
+		listing_text(t, "");
+		listing_text(t, "");
+		listing_text(t, "");
+		listing_text(t, buf_text(&label));
+		listing_text(t, "");
 		buf_free(&label);
 		*any = true;
 	}
-	store_free(list);
+	book_free(list);
 	return done;
 }
 
 bool cli_run_missing(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_table *tables = NULL;
-	struct report_table t;
+	struct book_event event;
+	struct book_table *tables = NULL;
+	struct listing t;
 	size_t count = 0;
 	int round = 0;
 	bool done = true, due = false, any = false;
 
 	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
 		return false;
-	if (!cli_event(cli, &event) || !store_tables(cli->store, event.id, round, &tables, &count, &cli->err))
+	if (!cli_event(cli, &event) || !book_tables(cli->store, event.id, round, &tables, &count, &cli->err))
 		return false;
-	report_table_start(&t, msg_missing_title.text[cli->lang]);
-	report_table_column(&t, "round", &msg_head_round, REPORT_INT);
-	report_table_column(&t, "table", &msg_head_table, REPORT_INT);
-	report_table_column(&t, "deals", &msg_head_missing_deals, REPORT_TEXT);
-	report_table_column(&t, "unsigned", &msg_head_unsigned, REPORT_TEXT);
-	report_table_column(&t, "unchecked", &msg_head_unchecked, REPORT_TEXT);
-	report_table_column(&t, "player", &msg_head_unseated, REPORT_TEXT);
-	report_table_column(&t, "totals", &msg_head_totals, REPORT_TEXT);
+	listing_start(&t, msg_missing_title.text[cli->lang]);
+	listing_column(&t, "round", &msg_head_round, LISTING_INT);
+	listing_column(&t, "table", &msg_head_table, LISTING_INT);
+	listing_column(&t, "deals", &msg_head_missing_deals, LISTING_TEXT);
+	listing_column(&t, "unsigned", &msg_head_unsigned, LISTING_TEXT);
+	listing_column(&t, "unchecked", &msg_head_unchecked, LISTING_TEXT);
+	listing_column(&t, "player", &msg_head_unseated, LISTING_TEXT);
+	listing_column(&t, "totals", &msg_head_totals, LISTING_TEXT);
 	for (size_t i = 0; done && i < count; i++) {
 		struct report_sheet sheet;
 		done = report_sheet_make(cli->store, &event, &tables[i], &sheet, &cli->err);
@@ -804,7 +804,7 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 		if (done && (i + 1 == count || tables[i + 1].round != tables[i].round))
 			done = add_unseated(cli, &event, tables[i].round, &t, &due);
 	}
-	store_free(tables);
+	book_free(tables);
 	t.columns[t.column_count - 1].for_scripts = !any;   /* rare: people see the column only where it says something */
 	if (t.row_count == 0 && count > 0)
 		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);

@@ -33,7 +33,7 @@ static const struct msg *slip_of(int64_t figure, int64_t sum)
 }
 
 /* What the seats add up to has to be nothing. */
-static bool check_sum(struct cli *cli, const struct store_totals *totals, int seats)
+static bool check_sum(struct cli *cli, const struct book_totals *totals, int seats)
 {
 	struct buf slips = { 0 };
 	int64_t sum = 0;
@@ -45,7 +45,7 @@ static bool check_sum(struct cli *cli, const struct store_totals *totals, int se
 		if (!slip)
 			continue;
 		buf_str(&slips, slips.len > 0 ? " " : "");
-		buf_msg(&slips, cli->lang, slip, MSG_ARGS(text_seat_code(seat), num_signed(totals->points[seat]).text,
+		buf_msg(&slips, cli->lang, slip, MSG_ARGS(ulti_seat_code(seat), num_signed(totals->points[seat]).text,
 			num_signed(totals->points[seat] - sum).text));
 	}
 	if (sum != 0) {
@@ -57,9 +57,9 @@ static bool check_sum(struct cli *cli, const struct store_totals *totals, int se
 }
 
 /* --deals, else what a round of the event has at the table. */
-static bool read_deals(struct cli *cli, const struct store_event *event, const struct store_table *table, int *deals)
+static bool read_deals(struct cli *cli, const struct book_event *event, const struct book_table *table, int *deals)
 {
-	int wanted = store_event_deals(event, table->seat_count);
+	int wanted = book_event_deals(event, table->seat_count);
 
 	*deals = wanted;
 	if (cli->opt[CLI_DEALS] && !cli_number(cli, cli->opt[CLI_DEALS], &msg_word_deals, deals))
@@ -72,11 +72,11 @@ static bool read_deals(struct cli *cli, const struct store_event *event, const s
 	return true;
 }
 
-static bool read_figures(struct cli *cli, const struct store_table *table, int argc, char **argv,
-	struct store_totals *totals)
+static bool read_figures(struct cli *cli, const struct book_table *table, int argc, char **argv,
+	struct book_totals *totals)
 {
 	struct buf figures = { 0 };
-	int64_t points[STORE_SEATS] = { 0 };
+	int64_t points[BOOK_SEATS] = { 0 };
 
 	cli_join(&figures, argc, argv, 2);
 	bool fits = cli_figures(buf_text(&figures), table->seat_count, points);
@@ -90,7 +90,7 @@ static bool read_figures(struct cli *cli, const struct store_table *table, int a
 }
 
 /* A sheet that has all its deals has its totals; one that has some is told when they begin to count. */
-static bool check_there(struct cli *cli, const struct store_event *event, const struct store_table *table, int argc,
+static bool check_there(struct cli *cli, const struct book_event *event, const struct book_table *table, int argc,
 	char **argv)
 {
 	struct report_sheet sheet;
@@ -100,8 +100,8 @@ static bool check_there(struct cli *cli, const struct store_event *event, const 
 	if (!report_sheet_make(cli->store, event, table, &sheet, &cli->err))
 		return false;
 	for (size_t i = 0; i < sheet.count; i++)
-		there += sheet.rows[i].state != STORE_REDEAL;
-	int wanted = store_event_deals(event, table->seat_count);
+		there += sheet.rows[i].state != BOOK_REDEAL;
+	int wanted = book_event_deals(event, table->seat_count);
 	bool full = wanted > 0 && there >= wanted;
 	report_sheet_free(&sheet);
 	cli_join(&figures, argc, argv, 3);
@@ -116,14 +116,14 @@ static bool check_there(struct cli *cli, const struct store_event *event, const 
 /* Only --deals 0: they were a mistake. */
 static bool take_back(struct cli *cli, char **argv)
 {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	bool again;
 
 	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table))
 		return false;
-	struct store_totals none = { .table = table.id };
-	if (!store_totals_put(cli->store, &none, true, &again, &cli->err) || !cli_end(cli))
+	struct book_totals none = { .table = table.id };
+	if (!book_totals_put(cli->store, &none, true, &again, &cli->err) || !cli_end(cli))
 		return false;
 	cli_say(cli, &msg_totals_removed, MSG_ARGS(argv[0], argv[1]));
 	return true;
@@ -131,8 +131,8 @@ static bool take_back(struct cli *cli, char **argv)
 
 bool cli_run_sheet_totals(struct cli *cli, int argc, char **argv)
 {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	struct buf text = { 0 };
 	bool again = false;
 
@@ -140,10 +140,10 @@ bool cli_run_sheet_totals(struct cli *cli, int argc, char **argv)
 		return take_back(cli, argv);
 	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table))
 		return false;
-	struct store_totals totals = { .table = table.id };
+	struct book_totals totals = { .table = table.id };
 	if (!read_figures(cli, &table, argc, argv, &totals) || !read_deals(cli, &event, &table, &totals.deals)
 		|| !check_sum(cli, &totals, table.seat_count) || !check_there(cli, &event, &table, argc, argv)
-		|| !store_totals_put(cli->store, &totals, cli->opt[CLI_FORCE], &again, &cli->err)
+		|| !book_totals_put(cli->store, &totals, cli->opt[CLI_FORCE], &again, &cli->err)
 		|| !cli_totals(cli, &event, &table, &text) || !cli_end(cli))
 		return false;
 	if (again)

@@ -61,9 +61,9 @@ bool cli_book_path(const struct cli *cli, struct buf *path)
 /* The book as it was, and a word to say so. */
 static bool rewind_book(struct cli *cli)
 {
-	struct store_step step;
+	struct book_step step;
 
-	if (!store_rewind(cli->store, cli->opt[CLI_AT], &step, &cli->err))
+	if (!book_rewind(cli->store, cli->opt[CLI_AT], &step, &cli->err))
 		return false;
 	cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, time_of(step.at, cli->lang).text));
 	return true;
@@ -78,16 +78,16 @@ bool cli_same_file(const char *a, const char *b)
 
 bool cli_open(struct cli *cli, enum cli_book book)
 {
-	static const enum store_access access[] = {
-		[CLI_READS] = STORE_READ, [CLI_WRITES] = STORE_WRITE, [CLI_CREATES] = STORE_CREATE,
+	static const enum book_access access[] = {
+		[CLI_READS] = BOOK_READ, [CLI_WRITES] = BOOK_WRITE, [CLI_CREATES] = BOOK_CREATE,
 	};
 	struct buf path = { 0 };
 
 	if (book == CLI_NO_BOOK || cli->store)
 		return true;
 	bool is_usual = cli_book_path(cli, &path);
-	bool done = (!is_usual || book != CLI_CREATES || store_make_folder(buf_text(&path), &cli->err))
-		&& store_open(&cli->store, buf_text(&path), access[book], &cli->err);
+	bool done = (!is_usual || book != CLI_CREATES || book_make_folder(buf_text(&path), &cli->err))
+		&& book_open(&cli->store, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);
 	return done && (!cli->opt[CLI_AT] || rewind_book(cli));
 }
@@ -103,22 +103,22 @@ bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *
 	return true;
 }
 
-bool cli_event(struct cli *cli, struct store_event *out)
+bool cli_event(struct cli *cli, struct book_event *out)
 {
 	if (cli->opt[CLI_EVENT])
-		return store_event_find(cli->store, cli->opt[CLI_EVENT], out, &cli->err);
-	return store_event_current(cli->store, out, &cli->err);
+		return book_event_find(cli->store, cli->opt[CLI_EVENT], out, &cli->err);
+	return book_event_current(cli->store, out, &cli->err);
 }
 
-bool cli_table(struct cli *cli, const char *round, const char *table, struct store_event *event,
-	struct store_table *out)
+bool cli_table(struct cli *cli, const char *round, const char *table, struct book_event *event,
+	struct book_table *out)
 {
 	int round_no = 0, table_no = 0;
 
 	return cli_number(cli, round, &msg_word_round, &round_no)
 		&& cli_number(cli, table, &msg_word_table, &table_no)
 		&& cli_event(cli, event)
-		&& store_table_find(cli->store, event->id, round_no, table_no, out, &cli->err);
+		&& book_table_find(cli->store, event->id, round_no, table_no, out, &cli->err);
 }
 
 static bool is_number(const char *word)
@@ -161,20 +161,20 @@ const char *cli_operator(const struct cli *cli)
 
 bool cli_begin(struct cli *cli)
 {
-	const struct store_author author = {
+	const struct book_author author = {
 		.operator_name = cli_operator(cli),
 		.command = cli->command_line.data ? cli->command_line.data : "",
 		.at = getenv("RENONSZ_NOW"),
 	};
 
 	cli->is_trying = cli->opt[CLI_DRY_RUN] != NULL;
-	return store_begin(cli->store, &author, &cli->err);
+	return book_begin(cli->store, &author, &cli->err);
 }
 
 /* Sheets that had been checked have changed: somebody has to read them over again. */
 static void say_unchecked(struct cli *cli)
 {
-	const struct store_unchecked was = store_unchecked(cli->store);
+	const struct book_unchecked was = book_unchecked(cli->store);
 	struct num count = num_of(was.count), round = num_of(was.round), no = num_of(was.no);
 
 	if (was.count == 1)
@@ -187,7 +187,7 @@ bool cli_end(struct cli *cli)
 {
 	say_unchecked(cli);
 	if (cli->opt[CLI_DRY_RUN]) {
-		store_rollback(cli->store);
+		book_rollback(cli->store);
 		/* Said already, in front of what would have been done. */
 		if (cli->is_trying) {
 			cli->is_trying = false;
@@ -195,7 +195,7 @@ bool cli_end(struct cli *cli)
 		}
 		return true;
 	}
-	return store_commit(cli->store, &cli->err);
+	return book_commit(cli->store, &cli->err);
 }
 
 /* ---- listings ---------------------------------------------------------------------------------- */
@@ -262,7 +262,7 @@ bool cli_show_doc(struct cli *cli, struct doc *doc)
 	return done;
 }
 
-bool cli_show(struct cli *cli, struct report_table *table)
+bool cli_show(struct cli *cli, struct listing *table)
 {
 	struct doc doc;
 
@@ -272,7 +272,7 @@ bool cli_show(struct cli *cli, struct report_table *table)
 	return cli_show_doc(cli, &doc);
 }
 
-void cli_seat_names(struct cli *cli, const struct store_table *table, int seat, struct buf *b)
+void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, struct buf *b)
 {
 	buf_str(b, table->player[seat]);
 	for (int i = 0; i < table->turn_count; i++) {
@@ -281,7 +281,7 @@ void cli_seat_names(struct cli *cli, const struct store_table *table, int seat, 
 	}
 }
 
-bool cli_totals(struct cli *cli, const struct store_event *event, const struct store_table *table, struct buf *b)
+bool cli_totals(struct cli *cli, const struct book_event *event, const struct book_table *table, struct buf *b)
 {
 	struct report_sheet sheet;
 

@@ -62,8 +62,8 @@ static int run(struct cli *cli, int argc, char **argv)
 
 	if (done)
 		cli_back_up_round(cli);
-	store_drop_unused(cli->store);
-	store_close(cli->store);
+	book_drop_unused(cli->store);
+	book_close(cli->store);
 	if (done && (cli->out.failed || cli->note.failed))
 		done = cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (cli->err.status != ERR_NONE)

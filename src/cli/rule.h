@@ -7,15 +7,15 @@
 /* A ruling at one deal. `scene` points into it: do not copy. */
 struct rule {
 	struct cli *cli;
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	struct report_rules rules;
 	struct report_scene scene;
 	struct report_ruling ruling;
 	bool has_previous;               /* a revision of what is recorded already */
-	struct store_ruling previous;
-	struct store_deal seen;          /* the deal as it stood when the rule was begun */
-	struct store_ruling kept;        /* as it was stored */
+	struct book_ruling previous;
+	struct book_deal seen;          /* the deal as it stood when the rule was begun */
+	struct book_ruling kept;        /* as it was stored */
 	bool again;                      /* it was recorded already */
 	bool is_import;                  /* of a journal, whose seats are the corrected ones */
 };

@@ -62,12 +62,12 @@ static int face_of(const char *word)
 /* "makk ász", "makkász", "mA", "zöldet": false if it is none. */
 static bool read_card(const char *words, struct said_card *out)
 {
-	struct text_cards_fault fault;
+	struct ulti_cards_fault fault;
 	uint8_t cards[ULTI_CARDS];
 	char folded[64];
 
 	text_fold(folded, sizeof folded, words, strlen(words));
-	if (strlen(folded) == 2 && text_cards_read((struct text_slice){ words, strlen(words) }, cards, &fault) == 1) {
+	if (strlen(folded) == 2 && ulti_cards_read((struct text_slice){ words, strlen(words) }, cards, &fault) == 1) {
 		*out = (struct said_card){ ulti_card_suit(cards[0]), ulti_card_face(cards[0]) };
 		return true;
 	}
@@ -276,7 +276,7 @@ static const struct act {
 	{ ULTI_CASE_JURY, "+..", 0, 0, &msg_act_own_words },
 };
 
-static bool holds(const struct act *act, const struct text_ruling *said, const struct rule_details *details_said)
+static bool holds(const struct act *act, const struct court_ruling *said, const struct rule_details *details_said)
 {
 	if (act->case_no != said->dispute.case_no || (act->answer && said->dispute.facts[act->fact] != act->answer))
 		return false;
@@ -292,7 +292,7 @@ static bool holds(const struct act *act, const struct text_ruling *said, const s
 /* "Kiss Péter (A)" */
 void rule_person(struct buf *b, const struct rule *rule, int seat)
 {
-	buf_printf(b, "%s (%s)", rule->table.player[seat], text_seat_code(seat));
+	buf_printf(b, "%s (%s)", rule->table.player[seat], ulti_seat_code(seat));
 }
 
 /* Whose count was wrong: "Kiss Péter (A) és Nagy Éva (B)". */
@@ -309,7 +309,7 @@ static void write_persons(struct buf *b, const struct rule *rule, unsigned seats
 /* Who did it: by the case the dealer, the declarer, whose count is wrong, else the offender. */
 static void write_who(struct buf *b, const struct rule *rule)
 {
-	const struct text_ruling *said = &rule->ruling.said;
+	const struct court_ruling *said = &rule->ruling.said;
 	int who = said->dispute.offender;
 
 	switch (said->dispute.case_no) {
@@ -361,7 +361,7 @@ static void write_detail(struct buf *b, const struct rule *rule, int place, cons
 		}
 		break;
 	case KIND_SEAT:
-		seat = text_seat_read(text, strlen(text));
+		seat = ulti_seat_read(text, strlen(text));
 		if (seat != ULTI_NO_SEAT && seat < rule->table.seat_count)
 			rule_person(b, rule, seat);
 		break;
@@ -394,7 +394,7 @@ enum { ARGS = 10 };
 
 static void write_args(struct buf args[ARGS], const struct rule *rule, const struct rule_details *said)
 {
-	const struct text_ruling *ruling = &rule->ruling.said;
+	const struct court_ruling *ruling = &rule->ruling.said;
 	const struct ulti_bid *bid = ulti_bid_at(ruling->dispute.deal.bid);
 	enum lang lang = rule->cli->lang;
 	int trick = ruling->trick;

@@ -97,9 +97,9 @@ bool rule_ask_place(struct cli *cli, int place[3])
 enum { CHOICES = 4, COLUMN = 6, MARGIN = 12 };
 
 /* The listed cases that fit best, and what is allowed if that fits before them; how many. */
-static size_t find_cases(const char *words, struct text_case_hit hits[TEXT_FINDS])
+static size_t find_cases(const char *words, struct ulti_case_hit hits[ULTI_FINDS])
 {
-	size_t count = text_case_search(words, strlen(words), hits), kept = 0;
+	size_t count = ulti_case_search(words, strlen(words), hits), kept = 0;
 
 	for (size_t i = 0; i < count; i++) {
 		bool is_choice = hits[i].case_no < ULTI_CASE_JURY || i == 0;
@@ -111,22 +111,22 @@ static size_t find_cases(const char *words, struct text_case_hit hits[TEXT_FINDS
 
 bool rule_find_case(struct cli *cli, const char *words, int *case_no)
 {
-	struct text_case_hit hits[TEXT_FINDS];
+	struct ulti_case_hit hits[ULTI_FINDS];
 	size_t count = find_cases(words, hits);
 
 	if (count == 0)
-		return cli_fail(cli, ERR_NOT_FOUND, text_case_is_number(words, strlen(words), case_no)
+		return cli_fail(cli, ERR_NOT_FOUND, ulti_case_is_number(words, strlen(words), case_no)
 			? &msg_cases_no_number : &msg_cases_unknown, MSG_ARGS(words));
 	*case_no = hits[0].case_no;
 	if (*case_no >= ULTI_CASES)
 		return cli_fail(cli, ERR_REFUSED, &msg_rule_case_free, MSG_ARGS(words,
-			text_case_title(cli->lang, *case_no), text_case_free_cite(*case_no)));
+			ulti_case_title(cli->lang, *case_no), ulti_case_free_cite(*case_no)));
 	if (count == 1)
 		return true;
 	for (size_t i = 0; i < count; i++) {
 		buf_str(&cli->out, "  ");
 		buf_column(&cli->out, ulti_case_at(hits[i].case_no)->no, COLUMN);
-		buf_str(&cli->out, text_case_title(cli->lang, hits[i].case_no));
+		buf_str(&cli->out, ulti_case_title(cli->lang, hits[i].case_no));
 		buf_char(&cli->out, '\n');
 	}
 	return cli_fail(cli, ERR_REFUSED, &msg_rule_case_unclear, MSG_ARGS(words));
@@ -134,7 +134,7 @@ bool rule_find_case(struct cli *cli, const char *words, int *case_no)
 
 /* What one may choose from: the cases found, then what is not listed, then no infraction. */
 struct menu {
-	struct text_case_hit hits[TEXT_FINDS];
+	struct ulti_case_hit hits[ULTI_FINDS];
 	size_t count;
 };
 
@@ -173,11 +173,11 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 			continue;
 		}
 		if (case_no >= ULTI_CASES) {
-			buf_msg(b, lang, &msg_cases_free, MSG_ARGS(text_case_free_cite(case_no)));
-			buf_hang(b, "", 2, text_case_follows(lang, case_no), cli->look.columns);
+			buf_msg(b, lang, &msg_cases_free, MSG_ARGS(ulti_case_free_cite(case_no)));
+			buf_hang(b, "", 2, ulti_case_follows(lang, case_no), cli->look.columns);
 			continue;
 		}
-		buf_printf(&line, "%s [", text_case_title(lang, case_no));
+		buf_printf(&line, "%s [", ulti_case_title(lang, case_no));
 		write_cite(&line, case_no);
 		buf_char(&line, ']');
 		write_line(cli, b, ++number, ulti_case_at(case_no)->no, buf_text(&line));
@@ -233,7 +233,7 @@ static bool look_for(struct cli *cli, const char *words, struct menu *menu, bool
 {
 	struct menu found = { .count = 0 };
 	int case_no;
-	bool is_number = text_case_is_number(words, strlen(words), &case_no);
+	bool is_number = ulti_case_is_number(words, strlen(words), &case_no);
 
 	found.count = find_cases(words, found.hits);
 	if (found.count > 0) {

@@ -9,7 +9,7 @@ enum { CITE_COLUMNS = 18, PRECEDENTS_SHOWN = 3 };
 
 static void show_head(struct rule *rule, struct buf *b)
 {
-	const struct text_ruling *said = &rule->ruling.said;
+	const struct court_ruling *said = &rule->ruling.said;
 	int case_no = said->dispute.case_no;
 
 	buf_msg(b, rule->cli->lang, &msg_rule_head, MSG_ARGS(num_of(rule->table.round).text, num_of(rule->table.no).text,
@@ -66,7 +66,7 @@ static void show_readings(struct rule *rule, struct buf *b)
 /* ---- precedents -------------------------------------------------------------------------------- */
 
 /* Did an earlier ruling come to something else? Of listed cases: did it follow the rules; else what was paid. */
-static bool differs(const struct store_ruling *earlier, const struct report_ruling *now)
+static bool differs(const struct book_ruling *earlier, const struct report_ruling *now)
 {
 	bool deviated = earlier->pays != earlier->book_pays
 		|| memcmp(earlier->points, earlier->book_points, sizeof earlier->points) != 0;
@@ -82,18 +82,18 @@ static bool differs(const struct store_ruling *earlier, const struct report_ruli
 }
 
 /* Was the same paragraph applied? A case may have several: a card the declarer dropped is no precedent of a defender's. */
-static bool is_precedent(const struct rule *rule, const struct store_ruling *other)
+static bool is_precedent(const struct rule *rule, const struct book_ruling *other)
 {
 	return strstr(other->cites, rule->ruling.book.cites[0]) != NULL;
 }
 
-static bool is_same(const struct rule *rule, const struct store_ruling *other)
+static bool is_same(const struct rule *rule, const struct book_ruling *other)
 {
 	return other->table == rule->table.id && other->deal_no == rule->scene.no
 		&& (!rule->has_previous || other->item == rule->previous.item);
 }
 
-static void show_precedent(struct rule *rule, struct buf *b, const struct store_ruling *earlier)
+static void show_precedent(struct rule *rule, struct buf *b, const struct book_ruling *earlier)
 {
 	struct buf note = { 0 };
 
@@ -105,11 +105,11 @@ static void show_precedent(struct rule *rule, struct buf *b, const struct store_
 static bool show_precedents(struct rule *rule, struct buf *b)
 {
 	struct cli *cli = rule->cli;
-	struct store_ruling kept, *list = NULL;
+	struct book_ruling kept, *list = NULL;
 	size_t count = 0, shown = 0, different = 0;
 
 	report_ruling_keep(&rule->scene, &rule->ruling, &kept);
-	if (!store_precedents(cli->store, kept.case_no, kept.answers, &list, &count, &cli->err))
+	if (!book_precedents(cli->store, kept.case_no, kept.answers, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		if (is_same(rule, &list[i]) || !is_precedent(rule, &list[i]))
@@ -122,7 +122,7 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	}
 	if (different > 0)
 		buf_msg(b, cli->lang, &msg_rule_differs, MSG_ARGS(num_of((int64_t)different).text));
-	store_free(list);
+	book_free(list);
 	return true;
 }
 
@@ -149,7 +149,7 @@ bool rule_show(struct rule *rule, struct buf *b)
 {
 	show_head(rule, b);
 	show_steps(rule, b);
-	if (rule->ruling.said.state == TEXT_DISMISSED)
+	if (rule->ruling.said.state == COURT_DISMISSED)
 		return show_cost(rule, b);
 	show_payment(rule, b);
 	show_readings(rule, b);
@@ -183,7 +183,7 @@ static void compare(struct rule *rule, struct buf *b, const struct report_standi
 {
 	buf_msg(b, rule->cli->lang, &msg_rule_standings, MSG_NO_ARGS);
 	for (int seat = 0; seat < rule->table.seat_count; seat++) {
-		const char *player = store_player_at(&rule->table, seat, rule->scene.no);
+		const char *player = book_player_at(&rule->table, seat, rule->scene.no);
 		buf_printf(b, "    %s: ", player);
 		write_standing(b, rule->cli->lang, standing_of(before, player));
 		buf_str(b, " → ");
@@ -201,7 +201,7 @@ bool rule_show_standings(struct rule *rule, struct buf *b, bool keep)
 	if (done) {
 		done = rule_store(rule) && report_standings_make(cli->store, &rule->event, &after, &cli->err);
 		if (!done || !keep)
-			store_rollback(cli->store);
+			book_rollback(cli->store);
 	}
 	if (done)
 		compare(rule, b, &before, &after);

@@ -21,7 +21,7 @@ enum question {
 
 /* What is known: all of it goes back with "<". */
 struct known {
-	struct text_ruling said;
+	struct court_ruling said;
 	struct rule_details details;
 	uint64_t asked;          /* by question, and by NEXT_FACT and fact */
 	bool has_case, by_number, leaves;
@@ -275,9 +275,9 @@ static bool wants_points(const struct talk *t)
 /* A claim that is dismissed needs no reason, but its minutes are the better for one. */
 static bool may_tell_reason(const struct talk *t)
 {
-	const struct text_ruling *said = &t->now.said;
+	const struct court_ruling *said = &t->now.said;
 
-	return said->state == TEXT_DISMISSED && !said->reason[0] && !was_asked(t, ASK_REASON)
+	return said->state == COURT_DISMISSED && !said->reason[0] && !was_asked(t, ASK_REASON)
 		&& !t->rule->cli->opt[CLI_YES];
 }
 
@@ -302,7 +302,7 @@ static bool wants_save(const struct talk *t)
 static int read_seat(const struct talk *t, const char *answer)
 {
 	char wanted[RULE_LINE], name[256];
-	int seat = text_seat_read(answer, strlen(answer)), found = ULTI_NO_SEAT;
+	int seat = ulti_seat_read(answer, strlen(answer)), found = ULTI_NO_SEAT;
 
 	if (seat != ULTI_NO_SEAT)
 		return may_play(t, seat) || t->now.said.dispute.case_no == ULTI_CASE_1_5 ? seat : ULTI_NO_SEAT;
@@ -326,7 +326,7 @@ static void write_seats(const struct talk *t, struct buf *b)
 
 	for (int seat = 0; seat < t->rule->table.seat_count; seat++) {
 		if (all || may_play(t, seat))
-			buf_printf(b, "\n  %s = %s", text_seat_code(seat), t->rule->table.player[seat]);
+			buf_printf(b, "\n  %s = %s", ulti_seat_code(seat), t->rule->table.player[seat]);
 	}
 }
 
@@ -417,20 +417,20 @@ static bool put_seen(struct talk *t, const char *answer)
 /* "C B 6 késve": claimant, offender, trick all at once, for who knows it. */
 static bool read_claim(struct talk *t, const char *answer)
 {
-	struct text_ruling said = t->now.said;
+	struct court_ruling said = t->now.said;
 	char line[RULE_LINE], *rest = NULL;
 	int seats = 0;
 
 	text_fold(line, sizeof line, answer, strlen(answer));
 	for (char *word = strtok_r(line, " ,", &rest); word; word = strtok_r(NULL, " ,", &rest)) {
-		int seat = text_seat_read(word, strlen(word)), trick = atoi(word);
+		int seat = ulti_seat_read(word, strlen(word)), trick = atoi(word);
 		if (strcmp(word, "-") == 0 && seats < 2)
 			seats++;
 		else if (seat != ULTI_NO_SEAT && may_play(t, seat) && seats == 0)
 			said.claimant = seat, seats++;
 		else if (seat != ULTI_NO_SEAT && may_play(t, seat) && seats == 1)
 			said.dispute.offender = (int8_t)seat, seats++;
-		else if (trick >= 1 && trick <= TEXT_MOMENT && seats > 0)
+		else if (trick >= 1 && trick <= COURT_MOMENT && seats > 0)
 			said.trick = trick;
 		else if (strcmp(word, "kesve") == 0 || strcmp(word, "late") == 0)
 			said.late = true;
@@ -449,7 +449,7 @@ static bool read_claim(struct talk *t, const char *answer)
 /* In 10.§ (3) g who claimed is at fault. */
 static bool put_claimant(struct talk *t, const char *answer)
 {
-	struct text_ruling *said = &t->now.said;
+	struct court_ruling *said = &t->now.said;
 	int seat = read_seat(t, answer);
 
 	if (!is_nobody(answer) && seat == ULTI_NO_SEAT && !read_claim(t, answer))
@@ -485,7 +485,7 @@ static bool put_trick(struct talk *t, const char *answer)
 {
 	int trick = atoi(answer);
 
-	if (trick < 1 || trick > TEXT_MOMENT)
+	if (trick < 1 || trick > COURT_MOMENT)
 		return say_again(t, &msg_talk_trick_again, "");
 	t->now.said.trick = trick;
 	return true;
@@ -512,7 +512,7 @@ static bool put_agreed(struct talk *t, const char *answer)
 		t->now.said.minor = true;
 		return true;
 	}
-	if (strchr(answer, ',') && text_fact_read(&t->now.said, ULTI_FACT_POINTS,
+	if (strchr(answer, ',') && ulti_fact_read(&t->now.said, ULTI_FACT_POINTS,
 		(struct text_slice){ answer, strlen(answer) }, &none)) {
 		mark(t, ASK_AGREED_ON);
 		return t->now.said.agreed = true;
@@ -524,7 +524,7 @@ static bool put_points(struct talk *t, const char *answer)
 {
 	struct err none = { 0 };
 
-	return text_fact_read(&t->now.said, ULTI_FACT_POINTS, (struct text_slice){ answer, strlen(answer) }, &none)
+	return ulti_fact_read(&t->now.said, ULTI_FACT_POINTS, (struct text_slice){ answer, strlen(answer) }, &none)
 		|| say_again(t, &msg_talk_points_again, t->rule->table.seat_count == 4 ? "-20,10,10,0" : "-20,10,10");
 }
 
@@ -544,7 +544,7 @@ static bool put_matters(struct talk *t, const char *answer)
 static bool read_contract(struct talk *t, const char *answer)
 {
 	struct ulti_deal *deal = &t->now.said.dispute.deal;
-	struct text_deal_line read;
+	struct ulti_deal_line read;
 	struct text_fault fault;
 	size_t head = strlen(answer);
 
@@ -556,7 +556,7 @@ static bool read_contract(struct talk *t, const char *answer)
 	}
 	struct buf line = { 0 };
 	buf_printf(&line, "1 %.*s felad%s", (int)head, answer, answer + head);
-	bool done = text_deal_line_read(buf_text(&line), line.len, 0, &read, &fault);
+	bool done = ulti_deal_line_read(buf_text(&line), line.len, 0, &read, &fault);
 	buf_free(&line);
 	if (!done)
 		return false;
@@ -578,10 +578,10 @@ static bool read_trump_bid(struct talk *t, const char *answer)
 {
 	struct ulti_deal *deal = &t->now.said.dispute.deal;
 	size_t n = strcspn(answer, " ");
-	int suit = text_suit_read(answer, n);
+	int suit = ulti_suit_read(answer, n);
 	const char *name = answer + n + strspn(answer + n, " ");
 	const struct ulti_bid *bid = suit == ULTI_NO_SUIT || suit == ULTI_PIROS ? NULL
-		: text_bid_say(name, strlen(name), NULL);
+		: ulti_bid_say(name, strlen(name), NULL);
 
 	if (!bid || bid->colour != ULTI_PLAIN)
 		return false;
@@ -593,7 +593,7 @@ static bool read_trump_bid(struct talk *t, const char *answer)
 
 static bool put_bid(struct talk *t, const char *answer)
 {
-	const struct ulti_bid *bid = text_bid_say(answer, strlen(answer), NULL);
+	const struct ulti_bid *bid = ulti_bid_say(answer, strlen(answer), NULL);
 
 	if (bid)
 		t->now.said.dispute.deal.bid = bid->no;
@@ -612,7 +612,7 @@ static bool put_declarer(struct talk *t, const char *answer)
 
 static bool put_trump(struct talk *t, const char *answer)
 {
-	int suit = text_suit_read(answer, strlen(answer));
+	int suit = ulti_suit_read(answer, strlen(answer));
 
 	if (suit == ULTI_NO_SUIT || suit == ULTI_PIROS)
 		return say_again(t, &msg_talk_trump_again, "");
@@ -711,13 +711,13 @@ static bool read_kontra_words(const struct talk *t, const char *answer, struct u
 
 static bool put_kontra(struct talk *t, const char *answer)
 {
-	struct text_ruling said = t->now.said;
+	struct court_ruling said = t->now.said;
 	const struct text_pair pair = { { "kontra", 6 }, { answer, strlen(answer) } };
 	struct err none = { 0 };
 	int bad;
 
 	if (is_nobody(answer) || read_kontra_words(t, answer, &said.dispute.deal)
-		|| text_ruling_read(&pair, 1, &said, &bad, &none)) {
+		|| court_ruling_read(&pair, 1, &said, &bad, &none)) {
 		t->now.said = said;
 		return true;
 	}
@@ -773,7 +773,7 @@ static const char *word_answer(const struct talk *t, const char *answer)
 	for (int i = 0; i < ULTI_ANSWER_COUNT; i++) {
 		if (!(allowed >> i & 1))
 			continue;
-		const char *said = text_answer_name(t->rule->cli->lang, i);
+		const char *said = ulti_answer_name(t->rule->cli->lang, i);
 		text_fold(name, sizeof name, said, strlen(said));
 		if (n > 0 && --n == 0)
 			return ulti_answer_code(i);
@@ -819,7 +819,7 @@ static bool put_parts(struct talk *t, const char *answer)
 
 	text_fold(line, sizeof line, answer, strlen(answer));
 	for (char *word = strtok_r(line, " ,;", &rest); word; word = strtok_r(NULL, " ,;", &rest)) {
-		int part = text_part_read(word, strlen(word));
+		int part = ulti_part_read(word, strlen(word));
 		part = part < 0 ? part_said(word) : part;
 		if (part >= 0)
 			parts |= (uint16_t)(1u << part);
@@ -835,9 +835,9 @@ static bool put_seat_fact(struct talk *t, const char *answer)
 {
 	struct err none = { 0 };
 	int seat = read_seat(t, answer);
-	const char *said = seat == ULTI_NO_SEAT ? answer : text_seat_code(seat);
+	const char *said = seat == ULTI_NO_SEAT ? answer : ulti_seat_code(seat);
 
-	return text_fact_read(&t->now.said, t->fact, (struct text_slice){ said, strlen(said) }, &none) || fact_again(t);
+	return ulti_fact_read(&t->now.said, t->fact, (struct text_slice){ said, strlen(said) }, &none) || fact_again(t);
 }
 
 static bool put_fact(struct talk *t, const char *answer)
@@ -862,7 +862,7 @@ static bool put_fact(struct talk *t, const char *answer)
 	case ULTI_KIND_TEXT:
 		break;
 	}
-	return text_fact_read(&t->now.said, t->fact, (struct text_slice){ said, strlen(said) }, &none) || fact_again(t);
+	return ulti_fact_read(&t->now.said, t->fact, (struct text_slice){ said, strlen(said) }, &none) || fact_again(t);
 }
 
 static bool put_seats(struct talk *t, const char *answer)
@@ -871,7 +871,7 @@ static bool put_seats(struct talk *t, const char *answer)
 	struct err none = { 0 };
 	int bad;
 
-	return (text_ruling_read(&pair, 1, &t->now.said, &bad, &none)
+	return (court_ruling_read(&pair, 1, &t->now.said, &bad, &none)
 		&& (int)strlen(t->now.said.seats) == t->rule->table.seat_count) || say_again(t, &msg_talk_seats_again, "");
 }
 
@@ -882,7 +882,7 @@ static bool put_detail(struct talk *t, const char *answer, int place)
 
 	if (rule_detail_is_seat(case_no, place) && seat == ULTI_NO_SEAT)
 		return seat_again(t);
-	const struct msg *wrong = rule_detail_read(case_no, place, seat == ULTI_NO_SEAT ? answer : text_seat_code(seat),
+	const struct msg *wrong = rule_detail_read(case_no, place, seat == ULTI_NO_SEAT ? answer : ulti_seat_code(seat),
 		&t->now.details);
 	return !wrong || say_again(t, wrong, num_of(rule_detail_limit(case_no, place)).text);
 }
@@ -938,7 +938,7 @@ static bool put_save(struct talk *t, const char *answer)
 		return say_again(t, &msg_talk_save_again, "");
 	t->end = yes == 0 ? RULE_DROPS : RULE_SAVES;
 	if (open)
-		t->now.said.state = TEXT_OPEN;
+		t->now.said.state = COURT_OPEN;
 	return true;
 }
 
@@ -972,7 +972,7 @@ static void write_parts(const struct talk *t, struct buf *b)
 
 	for (int i = 0; bid && i < bid->part_count; i++) {
 		buf_str(b, i > 0 ? ", " : "");
-		buf_str(b, text_item_name(t->rule->cli->lang, bid->parts[i].part));
+		buf_str(b, ulti_item_name(t->rule->cli->lang, bid->parts[i].part));
 	}
 }
 
@@ -990,10 +990,10 @@ static void write_fact(const struct talk *t, struct buf *b)
 		buf_free(&parts);
 		return;
 	}
-	buf_str(b, text_fact_question(lang, t->fact));
+	buf_str(b, ulti_fact_question(lang, t->fact));
 	for (int answer = 0; kind == ULTI_KIND_WORD && answer < ULTI_ANSWER_COUNT; answer++) {
 		if (case_of(t)->answers >> answer & 1)
-			buf_printf(b, "\n  %d = %s", ++n, text_answer_name(lang, answer));
+			buf_printf(b, "\n  %d = %s", ++n, ulti_answer_name(lang, answer));
 	}
 	if (kind == ULTI_KIND_YES_NO)
 		write_yes_no(t, b);
@@ -1017,23 +1017,23 @@ static void write_detail_1(const struct talk *t, struct buf *b)
 }
 
 /* The jurors of the last ruling of the event: the same sit there still. */
-static void last_judge(const struct talk *t, char out[TEXT_JUDGE])
+static void last_judge(const struct talk *t, char out[COURT_JUDGE])
 {
-	struct store_ruling *list = NULL;
+	struct book_ruling *list = NULL;
 	struct err none = { 0 };
 	size_t count = 0;
 	int64_t last = 0;
 
 	out[0] = '\0';
-	if (!store_event_rulings(t->rule->cli->store, t->rule->event.id, &list, &count, &none))
+	if (!book_event_rulings(t->rule->cli->store, t->rule->event.id, &list, &count, &none))
 		return;
 	for (size_t i = 0; i < count; i++) {
 		if (list[i].judge[0] && list[i].id > last) {
 			last = list[i].id;
-			snprintf(out, TEXT_JUDGE, "%.*s", TEXT_JUDGE - 1, list[i].judge);
+			snprintf(out, COURT_JUDGE, "%.*s", COURT_JUDGE - 1, list[i].judge);
 		}
 	}
-	store_free(list);
+	book_free(list);
 }
 
 /* ---- the table of questions -------------------------------------------------------------------------- */
@@ -1097,7 +1097,7 @@ static int preset_kind(const struct talk *t, int question)
 }
 
 /* What Enter gives, "" if nothing does. */
-static void preset_of(const struct talk *t, int question, char out[TEXT_JUDGE])
+static void preset_of(const struct talk *t, int question, char out[COURT_JUDGE])
 {
 	const struct msg *words = NULL;
 
@@ -1111,7 +1111,7 @@ static void preset_of(const struct talk *t, int question, char out[TEXT_JUDGE])
 	case PRESET_JUDGE: last_judge(t, out); break;
 	}
 	if (words)
-		snprintf(out, TEXT_JUDGE, "%s", words->text[t->rule->cli->lang]);
+		snprintf(out, COURT_JUDGE, "%s", words->text[t->rule->cli->lang]);
 }
 
 static const char *points_form(const struct talk *t)
@@ -1124,7 +1124,7 @@ static void write_question(struct talk *t, int question, const char *preset, str
 	const struct asking *asking = &askings[question];
 	enum lang lang = t->rule->cli->lang;
 	const struct ulti_bid *bid = question == ASK_MADE ? ulti_bid_at(known_deal(t).bid) : NULL;
-	const char *arg = bid ? text_item_name(lang, bid->parts[unknown_part(t)].part)
+	const char *arg = bid ? ulti_item_name(lang, bid->parts[unknown_part(t)].part)
 		: question == ASK_SEATS ? (t->rule->table.seat_count == 4 ? "BACD" : "BAC") : points_form(t);
 
 	if (question >= ASK_DETAIL && question < ASK_POINTS)
@@ -1194,7 +1194,7 @@ static enum rule_reply ask(struct talk *t, int question)
 {
 	struct cli *cli = t->rule->cli;
 	struct known before = t->now;
-	char answer[RULE_LINE], preset[TEXT_JUDGE];
+	char answer[RULE_LINE], preset[COURT_JUDGE];
 
 	t->fact = question == ASK_FACT ? missing_fact(t) : 0;
 	preset_of(t, question, preset);
@@ -1220,7 +1220,7 @@ static enum rule_reply ask(struct talk *t, int question)
 static bool look_at_cards(struct talk *t)
 {
 	struct cli *cli = t->rule->cli;
-	struct text_ruling *said = &t->now.said;
+	struct court_ruling *said = &t->now.said;
 
 	if (said->dispute.case_no != ULTI_CASE_3_4)
 		return true;
@@ -1249,7 +1249,7 @@ static enum rule_reply take_case(struct talk *t, const char *words)
 			return RULE_LEAVE;
 		}
 		t->now = (struct known){ .has_case = true, .by_number = by_number };
-		text_ruling_start(&t->now.said, case_no);
+		court_ruling_start(&t->now.said, case_no);
 		if (is_possible(t))
 			return look_at_cards(t) ? RULE_ANSWER : RULE_FAILED;
 		words = "";

@@ -13,20 +13,20 @@ struct page {
 	int columns, where, what;
 };
 
-static const struct report_cell *cell_at(const struct report_table *table, size_t row,
+static const struct listing_cell *cell_at(const struct listing *table, size_t row,
 	enum report_diff_column column)
 {
 	return &table->cells[row * table->column_count + column];
 }
 
 /* "1/3/5": round, table and deal as far as they are said; "" of a whole event. */
-static struct num where_of(const struct report_table *table, size_t row)
+static struct num where_of(const struct listing *table, size_t row)
 {
 	struct buf b = { 0 };
 	struct num where = { "" };
 
 	for (int i = REPORT_DIFF_ROUND; i <= REPORT_DIFF_DEAL; i++) {
-		const struct report_cell *cell = cell_at(table, row, (enum report_diff_column)i);
+		const struct listing_cell *cell = cell_at(table, row, (enum report_diff_column)i);
 		if (!cell->empty)
 			buf_printf(&b, "%s%d", b.len > 0 ? "/" : "", (int)cell->number);
 	}
@@ -35,7 +35,7 @@ static struct num where_of(const struct report_table *table, size_t row)
 	return where;
 }
 
-static const char *version(const struct report_table *table, size_t row, enum report_diff_column column)
+static const char *version(const struct listing *table, size_t row, enum report_diff_column column)
 {
 	const char *text = cell_at(table, row, column)->text;
 
@@ -49,7 +49,7 @@ static int wider(int width, const char *text)
 	return needed > width ? needed : width;
 }
 
-static struct page measure(const struct report_table *table, const struct export_look *look)
+static struct page measure(const struct listing *table, const struct export_look *look)
 {
 	struct page page = { .columns = look->columns ? look->columns : 80 };
 
@@ -104,7 +104,7 @@ static void put_heads(struct buf *b, const struct page *page, const struct expor
 	buf_free(&heads);
 }
 
-void export_diff_text(struct buf *b, const struct report_table *table, const struct export_look *look)
+void export_diff_text(struct buf *b, const struct listing *table, const struct export_look *look)
 {
 	const struct page page = measure(table, look);
 	const char *event = "";

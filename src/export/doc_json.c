@@ -17,7 +17,7 @@ static void json_rows(struct buf *b, const struct grid *grid)
 	buf_str(b, grid->row_count > 0 ? "\n]" : "]");
 }
 
-static bool json_table(struct buf *b, const struct report_table *table, const struct export_look *look, struct err *e)
+static bool json_table(struct buf *b, const struct listing *table, const struct export_look *look, struct err *e)
 {
 	struct grid grid;
 	bool done = table_grid(&grid, table, look->lang, e);

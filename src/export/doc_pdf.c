@@ -304,7 +304,7 @@ static void measure_column(const struct pdf *pdf, struct pdf_table *t, size_t i)
 		grid_cell(&t->grid, row, &t->grid.columns[i], &cell);
 		const char *words = grid_page_words(&cell, pdf->look->lang, &num);
 		double ems = pdf_ems(pdf, PLAIN, words, strlen(words));
-		double longest = cell.kind == REPORT_TEXT ? word_ems(pdf, PLAIN, words) : ems;
+		double longest = cell.kind == LISTING_TEXT ? word_ems(pdf, PLAIN, words) : ems;
 		natural = ems > natural ? ems : natural;
 		word = longest > word ? longest : word;
 	}
@@ -413,7 +413,7 @@ static int cell_lines(const struct pdf *pdf, const struct pdf_type *type, double
 
 static int column_side(const struct grid_column *column)
 {
-	return column->centred ? 0 : column->kind == REPORT_TEXT ? -1 : 1;
+	return column->centred ? 0 : column->kind == LISTING_TEXT ? -1 : 1;
 }
 
 static void grey_box(struct pdf *pdf, const double box[4])
@@ -547,7 +547,7 @@ static void draw_row(struct pdf *pdf, const struct pdf_table *t, size_t row, dou
 	for (size_t i = leading; i < t->grid.column_count; i++) {
 		const struct grid_column *column = &t->grid.columns[i];
 		grid_cell(&t->grid, row, column, &cell);
-		const struct pdf_type type = { cell.style == REPORT_TOTAL ? BOLD : PLAIN, t->size };
+		const struct pdf_type type = { cell.style == LISTING_TOTAL ? BOLD : PLAIN, t->size };
 		cell_text(pdf, &type, (double[3]){ at, y, t->wide[i] }, column_side(column),
 			grid_page_words(&cell, pdf->look->lang, &num));
 		pdf_rule(pdf, (double[2]){ at, y }, (double[2]){ at, y + height }, edge_width(&t->grid, i));
@@ -602,9 +602,9 @@ static void table_stretch(const struct pdf *pdf, struct pdf_table *t)
 	int texts = 0;
 
 	for (size_t i = 0; i < t->grid.column_count; i++)
-		texts += t->grid.columns[i].kind == REPORT_TEXT;
+		texts += t->grid.columns[i].kind == LISTING_TEXT;
 	for (size_t i = 0; texts > 0 && i < t->grid.column_count; i++) {
-		if (t->grid.columns[i].kind == REPORT_TEXT)
+		if (t->grid.columns[i].kind == LISTING_TEXT)
 			t->wide[i] += free_room / texts;
 	}
 	t->total += texts > 0 ? free_room : 0;

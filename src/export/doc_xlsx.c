@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 static const char *const list_texts[] = { NULL };
-static const struct template_field list_fields[] = { { NULL, REPORT_TEXT, false } };
+static const struct template_field list_fields[] = { { NULL, LISTING_TEXT, false } };
 static const struct template_kind list_kind = { "list", list_fields, 0, 0, list_texts, 0 };
 
 /* In tenths of a character: columns; and what is written over the width where there is no table. */
@@ -28,7 +28,7 @@ struct writing {
 
 static lxw_format *plain_format(struct writing *w, enum xlsx_style style)
 {
-	return xlsx_format(w->pen, style, REPORT_PLAIN, false);
+	return xlsx_format(w->pen, style, LISTING_PLAIN, false);
 }
 
 /* As wide as the widest cell, within reason; in tenths of a character of the plain size. */
@@ -40,7 +40,7 @@ static void column_widths(const struct pen *pen, struct grid *grid, enum lang la
 
 	for (size_t i = 0; i < grid->column_count; i++) {
 		struct grid_column *column = &grid->columns[i];
-		size_t letters = text_columns(column->head) / (column->kind == REPORT_TEXT ? 1 : 2) + 1;
+		size_t letters = text_columns(column->head) / (column->kind == LISTING_TEXT ? 1 : 2) + 1;
 		for (size_t row = 0; row < grid->row_count; row++) {
 			grid_cell(grid, row, column, &cell);
 			size_t wide = text_columns(grid_words(&cell, lang, &num));
@@ -76,7 +76,7 @@ static void group_heads(struct writing *w, const struct grid *grid)
 {
 	for (size_t i = 0, next; grid->group_count > 0 && i < grid->column_count; i = next) {
 		int group = grid->columns[i].group;
-		lxw_format *format = xlsx_format(w->pen, XLSX_HEAD, REPORT_PLAIN, xlsx_edge(grid, i));
+		lxw_format *format = xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i));
 		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
 			continue;
 		const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
@@ -117,7 +117,7 @@ static bool table_part(struct writing *w, const struct doc_part *part, struct er
 			int needed = xlsx_lines(w->pen, grid.columns[i].head, xlsx_pixels(grid.columns[i].width) * 9 / 10, 3);
 			lines = needed > lines ? needed : lines;
 			xlsx_text(w->pen, w->row, (lxw_col_t)i, grid.columns[i].head,
-				xlsx_format(w->pen, XLSX_HEAD, REPORT_PLAIN, xlsx_edge(&grid, i)));
+				xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(&grid, i)));
 		}
 		xlsx_height(w->pen, w->row++, xlsx_line_height(w->pen, lines) + 2);
 		table_rows(w, &grid);
@@ -234,7 +234,7 @@ static bool write_page(struct writing *w, const char *title, struct err *e)
 	return true;
 }
 
-bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct store_event *event, const struct export_look *look,
+bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct book_event *event, const struct export_look *look,
 	struct err *e)
 {
 	bool done = page_start(&pen->page, &list_kind, event, look, e);

@@ -7,7 +7,7 @@
 #define EXPORT_H
 
 #include "base/base.h"
-#include "report/doc.h"
+#include "base/doc.h"
 #include "report/report.h"
 
 /* Each is a row of export_formats and a file doc_NAME.c. */
@@ -47,7 +47,7 @@ bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
  * The differences of two books as text: where, what and both versions in a line; below each other where
  * that would be wider than the terminal (80 columns).
  */
-void export_diff_text(struct buf *b, const struct report_table *table, const struct export_look *look);
+void export_diff_text(struct buf *b, const struct listing *table, const struct export_look *look);
 
 /* Standings as text, CSV, JSON, or one self-contained HTML page. */
 bool export_standings(struct buf *b, const struct report_standings *standings, enum export_format format,
@@ -56,7 +56,7 @@ bool export_standings(struct buf *b, const struct report_standings *standings, e
 /* The minutes of a ruling as text or one HTML page. */
 bool export_minutes(struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e);
 /* The same page to be filled in by hand. Free both with doc_free, in any case. */
-bool export_minutes_form(struct doc *doc, const struct store_event *event, const struct export_look *look,
+bool export_minutes_form(struct doc *doc, const struct book_event *event, const struct export_look *look,
 	struct err *e);
 
 /*
@@ -92,18 +92,18 @@ struct export_recipe {
 	int round;                                     /* of the sheets, 0: all */
 	enum lang lang;
 	bool own_templates;                            /* the look had a folder of the club's */
-	char version[STORE_SHORT];                              /* of the program */
+	char version[BOOK_SHORT];                              /* of the program */
 };
 
 /* What goes into a workbook. NULL or 0: left out. */
 struct export_book {
-	const struct store_event *event;               /* its date becomes the file's, so that files are the same */
+	const struct book_event *event;               /* its date becomes the file's, so that files are the same */
 	const struct report_standings *standings;      /* worksheet with a column group a round, and a chart */
 	const struct report_sheet *sheets;             /* a worksheet a table, one A4 page each */
 	size_t sheet_count;
 	int blank_rows;                                /* > 0: the sheets are to be filled in by hand, so many rows */
 	bool bids;                                     /* the licittabla to hang up */
-	const struct report_table *hands;              /* hand records: the table of report_hands */
+	const struct listing *hands;              /* hand records: the table of report_hands */
 	const struct doc *docs;                        /* a worksheet each page of them */
 	size_t doc_count;
 	const struct export_recipe *recipe;            /* its mark stands at the foot of every page but table and hands */
@@ -132,7 +132,7 @@ struct export_difference {
 	bool marks;                  /* the check codes at the foot of the pages are compared too */
 	size_t most;                 /* rows of the table, 0: all of them */
 	size_t count;                /* how many cells differ */
-	struct report_table table;   /* sheet, cell, file, book; the caller frees it */
+	struct listing table;   /* sheet, cell, file, book; the caller frees it */
 };
 /*
  * Compare the cells of all worksheets: numbers as numbers, and formulas by what they are and what they came to. A

@@ -104,9 +104,9 @@ size_t grid_leading(const struct grid *grid)
 
 struct num grid_number(const struct grid_cell *cell, char point, bool plus)
 {
-	if (cell->kind == REPORT_TWELFTHS)
+	if (cell->kind == LISTING_TWELFTHS)
 		return num_twelfths(cell->number, point);
-	return cell->kind == REPORT_POINTS && plus ? num_signed(cell->number) : num_of(cell->number);
+	return cell->kind == LISTING_POINTS && plus ? num_signed(cell->number) : num_of(cell->number);
 }
 
 bool grid_joined(const struct grid *grid, size_t row)
@@ -118,7 +118,7 @@ const char *grid_words(const struct grid_cell *cell, enum lang lang, struct num 
 {
 	if (cell->empty)
 		return "";
-	if (cell->kind == REPORT_TEXT)
+	if (cell->kind == LISTING_TEXT)
 		return cell->text;
 	*num = grid_number(cell, lang == LANG_HU ? ',' : '.', true);
 	return num->text;
@@ -129,7 +129,7 @@ const char *grid_page_words(const struct grid_cell *cell, enum lang lang, struct
 	const char *words = grid_words(cell, lang, num);
 	struct num plain = *num;
 
-	if (cell->empty || cell->kind == REPORT_TEXT || *words != '-')
+	if (cell->empty || cell->kind == LISTING_TEXT || *words != '-')
 		return words;
 	snprintf(num->text, sizeof num->text, "−%.20s", plain.text + 1);
 	return num->text;
@@ -241,7 +241,7 @@ static void narrow_texts(struct grid *grid, size_t columns, int least)
 		struct grid_column *widest = NULL;
 		for (size_t i = 0; i < grid->column_count; i++) {
 			struct grid_column *c = &grid->columns[i];
-			if (c->kind == REPORT_TEXT && !c->hidden && c->width > least &&
+			if (c->kind == LISTING_TEXT && !c->hidden && c->width > least &&
 					(!widest || c->width > widest->width))
 				widest = c;
 		}
@@ -356,7 +356,7 @@ static void text_heads(struct buf *b, const struct grid *grid)
 		if (column->hidden)
 			continue;
 		text_gap(b, grid, i);
-		buf_column(b, column->head, column->kind == REPORT_TEXT ? column->width : -column->width);
+		buf_column(b, column->head, column->kind == LISTING_TEXT ? column->width : -column->width);
 	}
 	text_line_end(b);
 }
@@ -386,7 +386,7 @@ static void text_row(struct buf *b, const struct grid *grid, size_t row, enum la
 			continue;
 		grid_cell(grid, row, column, &cell);
 		text_gap(b, grid, i);
-		bool text = column->kind == REPORT_TEXT && cell.kind == REPORT_TEXT;
+		bool text = column->kind == LISTING_TEXT && cell.kind == LISTING_TEXT;
 		buf_column(b, grid_words(&cell, lang, &num), text ? column->width : -column->width);
 	}
 	text_line_end(b);
@@ -429,7 +429,7 @@ void grid_csv(struct buf *b, const struct grid *grid)
 			buf_str(b, i > 0 ? "," : "");
 			grid_cell(grid, row, &grid->columns[i], &cell);
 			if (!cell.empty)
-				buf_csv(b, cell.kind == REPORT_TEXT ? cell.text : grid_number(&cell, '.', false).text);
+				buf_csv(b, cell.kind == LISTING_TEXT ? cell.text : grid_number(&cell, '.', false).text);
 		}
 		buf_char(b, '\n');
 	}
@@ -442,7 +442,7 @@ void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct 
 	grid_cell(grid, row, column, &cell);
 	if (cell.empty)
 		buf_str(b, "null");
-	else if (cell.kind == REPORT_TEXT)
+	else if (cell.kind == LISTING_TEXT)
 		buf_json(b, cell.text, strlen(cell.text));
 	else
 		buf_str(b, grid_number(&cell, '.', false).text);
@@ -451,11 +451,11 @@ void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct 
 /* ---- HTML ---------------------------------------------------------------------------------------- */
 
 static const char *const kind_class[] = {
-	[REPORT_TEXT] = "text", [REPORT_TIME] = "text", [REPORT_INT] = "number", [REPORT_POINTS] = "number", [REPORT_TWELFTHS] = "number",
+	[LISTING_TEXT] = "text", [LISTING_TIME] = "text", [LISTING_INT] = "number", [LISTING_POINTS] = "number", [LISTING_TWELFTHS] = "number",
 };
-static const char *const style_class[REPORT_STYLES] = {
-	[REPORT_PLAIN] = "", [REPORT_STRUCK] = " struck", [REPORT_ITALIC] = " revised", [REPORT_TOTAL] = " total",
-	[REPORT_BAND] = " band", [REPORT_OPEN_BELOW] = "", [REPORT_OPEN_ABOVE] = "", [REPORT_OPEN] = "",
+static const char *const style_class[LISTING_STYLES] = {
+	[LISTING_PLAIN] = "", [LISTING_STRUCK] = " struck", [LISTING_ITALIC] = " revised", [LISTING_TOTAL] = " total",
+	[LISTING_BAND] = " band", [LISTING_OPEN_BELOW] = "", [LISTING_OPEN_ABOVE] = "", [LISTING_OPEN] = "",
 };
 
 /* class="number score first": the kind of the cell, the key outside of groups, " first" where a group begins. */

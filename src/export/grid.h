@@ -8,18 +8,18 @@
 #include "export/template.h"
 
 struct grid_cell {
-	enum report_kind kind;
-	enum report_style style;
+	enum listing_kind kind;
+	enum listing_style style;
 	bool empty;
 	int64_t number;
-	const char *text;       /* REPORT_TEXT */
+	const char *text;       /* LISTING_TEXT */
 	char room[REPORT_LABEL + TEMPLATE_LINE + 2];   /* for a text that stands nowhere else */
 };
 
 struct grid_column {
 	int field, group;       /* the group counts rounds or seats from 0; GRID_ALONE outside of groups */
 	const char *key;        /* its name in CSV and JSON, and its class in HTML */
-	enum report_kind kind;
+	enum listing_kind kind;
 	bool centred;           /* on paper */
 	const char *head;
 	int width;              /* in tenths of a character for workbooks; the terminal's columns in text */
@@ -27,7 +27,7 @@ struct grid_column {
 	bool hidden;            /* a text that is too wide leaves it out */
 };
 
-enum { GRID_ALONE = -1, GRID_HEAD = STORE_LABEL + TEMPLATE_LINE };
+enum { GRID_ALONE = -1, GRID_HEAD = BOOK_LABEL + TEMPLATE_LINE };
 
 /* What stands over the columns of a group, and before their keys in CSV. */
 struct grid_group {

@@ -55,7 +55,7 @@ static const char *const minutes_texts[MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS
 	MINUTE_KEY(AT) = "at",
 	MINUTE_KEY(REVISION) = "revision",
 };
-static const struct template_field no_fields[] = { { NULL, REPORT_TEXT, false } };
+static const struct template_field no_fields[] = { { NULL, LISTING_TEXT, false } };
 static const struct template_kind minutes_kind = {
 	"minutes", no_fields, 0, 0, minutes_texts, MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
@@ -82,7 +82,7 @@ static void add_minute(struct doc *doc, struct page *page, const struct report_m
 
 static void add_payment(struct doc *doc, struct page *page, struct report_minutes *minutes)
 {
-	struct report_table *payment = &minutes->payment;
+	struct listing *payment = &minutes->payment;
 
 	if (payment->row_count == 0)
 		return;
@@ -99,7 +99,7 @@ static void sign_jurors(struct doc *doc, struct page *page, const char *names, i
 		doc_sign(doc, page_text(page, MINUTES_JUROR));
 	while (*names) {
 		size_t n = strcspn(names, ",");
-		char name[TEXT_JUDGE];
+		char name[COURT_JUDGE];
 		snprintf(name, sizeof name, "%.*s", (int)n, names);
 		page->slots.value[SLOT_PLAYER] = name;
 		doc_sign(doc, page_text(page, MINUTES_SIGN_JUROR));
@@ -180,7 +180,7 @@ bool export_minutes(struct doc *doc, struct report_minutes *minutes, const struc
 /* ---- the form ----------------------------------------------------------------------------------- */
 
 /* What the desk needs to know later, in the order of the minutes. */
-bool export_minutes_form(struct doc *doc, const struct store_event *event, const struct export_look *look, struct err *e)
+bool export_minutes_form(struct doc *doc, const struct book_event *event, const struct export_look *look, struct err *e)
 {
 	static const struct { enum report_minute minute; int lines; } rows[] = {
 		{ REPORT_MINUTE_PLAYERS, FORM_LINES }, { REPORT_MINUTE_CLAIMANT, FORM_LINES },

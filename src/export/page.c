@@ -6,10 +6,10 @@
 #include <stdio.h>
 #include <string.h>
 
-bool page_start(struct page *page, const struct template_kind *kind, const struct store_event *event,
+bool page_start(struct page *page, const struct template_kind *kind, const struct book_event *event,
 	const struct export_look *look, struct err *e)
 {
-	static const struct store_event no_event;
+	static const struct book_event no_event;
 
 	page->look = look;
 	page->scratch = (struct buf){ 0 };
@@ -88,7 +88,7 @@ bool page_done(const struct buf *b, bool done, struct err *e)
 	return done && (!b->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-void page_event_json(struct buf *b, const struct store_event *event)
+void page_event_json(struct buf *b, const struct book_event *event)
 {
 	buf_str(b, "\"event\":{\"name\":");
 	buf_json(b, event->name, strlen(event->name));

@@ -19,7 +19,7 @@ struct page {
 };
 
 /* Read the template and fill in the event (NULL: none). Free with page_free in any case. */
-bool page_start(struct page *page, const struct template_kind *kind, const struct store_event *event,
+bool page_start(struct page *page, const struct template_kind *kind, const struct book_event *event,
 	const struct export_look *look, struct err *e);
 void page_free(struct page *page);
 /* A text of the template with its slots filled; valid until the next call. */
@@ -39,7 +39,7 @@ void page_mark_json(struct buf *b, const struct report_mark *mark);
 /* The end of every drawing: `done`, unless memory ran out meanwhile. */
 bool page_done(const struct buf *b, bool done, struct err *e);
 /* "event":{…} */
-void page_event_json(struct buf *b, const struct store_event *event);
+void page_event_json(struct buf *b, const struct book_event *event);
 
 /* ==== 2. Standings ============================================================================== */
 
@@ -52,7 +52,7 @@ struct standings_view {
 /* Which of the lines about open disputes tells whether the order depends on them; 0 if none is open. */
 int standings_verdict(const struct report_standings *standings);
 /* The note of a ruling under the table; valid until the page's next text. */
-const char *standings_note(struct page *page, const struct store_ruling *ruling);
+const char *standings_note(struct page *page, const struct book_ruling *ruling);
 /* How many sat at no table of a round (its place in the list), "" if nobody. */
 const char *standings_unseated(struct page *page, const struct report_standings *standings, size_t round);
 /* The n-th line about tables that are not as others are, from 0; NULL past the last. Valid until the next text. */
@@ -89,11 +89,11 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 /* ==== 2a. Listings ============================================================================== */
 
 /* The grid of a listing, which has to outlive it. */
-bool table_grid(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e);
+bool table_grid(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
 /* A grid that will not outlive its figures, as a table for people. */
-void grid_table(struct report_table *out, const struct grid *grid, enum lang lang);
+void grid_table(struct listing *out, const struct grid *grid, enum lang lang);
 /* Likewise without the columns for scripts, and codes in words. */
-bool table_grid_for_people(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e);
+bool table_grid_for_people(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
 
 /* ==== 3. Game sheets ============================================================================ */
 

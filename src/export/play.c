@@ -18,7 +18,7 @@ struct drawing {
 static void draw_card(const struct drawing *d, int card)
 {
 	buf_str(d->b, d->look->colour ? suit_colours[ulti_card_suit(card)] : "");
-	buf_str(d->b, text_card_of(card).text);
+	buf_str(d->b, ulti_card_of(card).text);
 	buf_str(d->b, d->look->colour ? "\033[0m" : "");
 }
 
@@ -31,7 +31,7 @@ static void draw_set(const struct drawing *d, uint32_t cards)
 			continue;
 		buf_char(d->b, ' ');
 		buf_str(d->b, d->look->colour ? suit_colours[suit] : "");
-		text_cards_write(d->b, of_suit);
+		ulti_cards_write(d->b, of_suit);
 		buf_str(d->b, d->look->colour ? "\033[0m" : "");
 	}
 }
@@ -43,7 +43,7 @@ static void draw_melds(const struct drawing *d, int seat)
 	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
 		if (!(d->play->play.melds[seat] >> suit & 1))
 			continue;
-		buf_printf(d->b, "%s%s %d", separator, text_suit_name(d->look->lang, suit),
+		buf_printf(d->b, "%s%s %d", separator, ulti_suit_name(d->look->lang, suit),
 			ulti_meld_value(suit, d->play->replay.deal.trump));
 		separator = ", ";
 	}
@@ -53,15 +53,15 @@ static void draw_melds(const struct drawing *d, int seat)
 static void draw_hands(const struct drawing *d)
 {
 	const struct report_play *play = d->play;
-	struct text_play words = { 0 };
+	struct game_cards words = { 0 };
 
-	text_play_contract_put(&words, &(struct text_deal_line){ .dealer = ULTI_NO_SEAT, .deal = play->contract });
+	ulti_play_contract_put(&words, &(struct ulti_deal_line){ .dealer = ULTI_NO_SEAT, .deal = play->contract });
 	grid_strong(d->b, words.rows[0].words, d->look);
 	buf_str(d->b, "\n\n");
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (!ulti_deal_seats(&play->contract, seat))
 			continue;
-		buf_column(d->b, text_seat_code(seat), 2);
+		buf_column(d->b, ulti_seat_code(seat), 2);
 		if (play->names[seat])
 			buf_column(d->b, play->names[seat], 20);
 		draw_set(d, play->play.hands[seat]);
@@ -100,7 +100,7 @@ static void draw_trick(const struct drawing *d, int no)
 
 	buf_column(d->b, num_of(no + 1).text, 3 - TRICK_COLUMN);
 	buf_pad(d->b, ' ', 3);
-	buf_column(d->b, text_seat_code(trick->leader), LEADER_COLUMN);
+	buf_column(d->b, ulti_seat_code(trick->leader), LEADER_COLUMN);
 	for (int i = 0; i < trick->count; i++) {
 		bool is_breach = has_breach && i == trick->count - 1;
 		draw_card(d, trick->cards[i]);
@@ -108,7 +108,7 @@ static void draw_trick(const struct drawing *d, int no)
 		used += 3;
 	}
 	buf_pad(d->b, ' ', (size_t)(CARDS_COLUMN - used));
-	buf_column(d->b, trick->taker == ULTI_NO_SEAT ? "–" : text_seat_code(trick->taker), TAKER_COLUMN);
+	buf_column(d->b, trick->taker == ULTI_NO_SEAT ? "–" : ulti_seat_code(trick->taker), TAKER_COLUMN);
 	buf_column(d->b, num_of(trick->declarer_points).text, POINTS_COLUMN);
 	buf_column(d->b, num_of(trick->defenders_points).text, POINTS_COLUMN);
 	buf_char(d->b, '\n');
@@ -122,7 +122,7 @@ static void draw_points(const struct drawing *d, const int16_t points[ULTI_SEATS
 		if (!ulti_deal_seats(&d->play->contract, seat))
 			continue;
 		buf_printf(d->b, "%s%s %s", separator,
-			d->play->names[seat] ? d->play->names[seat] : text_seat_code(seat), num_signed(points[seat]).text);
+			d->play->names[seat] ? d->play->names[seat] : ulti_seat_code(seat), num_signed(points[seat]).text);
 		separator = "   ";
 	}
 	buf_char(d->b, '\n');
@@ -132,18 +132,18 @@ static void draw_points(const struct drawing *d, const int16_t points[ULTI_SEATS
 static void draw_end(const struct drawing *d)
 {
 	const struct report_play *play = d->play;
-	struct text_deal_line line = { .dealer = ULTI_NO_SEAT, .deal = play->replay.deal };
+	struct ulti_deal_line line = { .dealer = ULTI_NO_SEAT, .deal = play->replay.deal };
 
 	buf_char(d->b, '\n');
 	if (play->is_ruled) {
 		report_breach(d->b, d->look->lang, play);
 		buf_char(d->b, '\n');
 		buf_msg(d->b, d->look->lang, &msg_play_ruling, MSG_NO_ARGS);
-		text_ruling_write(d->b, d->look->lang, &play->dispute, &play->ruling);
+		ulti_ruling_write(d->b, d->look->lang, &play->dispute, &play->ruling);
 		buf_char(d->b, '\n');
 		draw_points(d, play->ruling.points);
 	} else if (play->is_settled) {
-		text_deal_line_write(d->b, &line);
+		ulti_deal_line_write(d->b, &line);
 		buf_char(d->b, '\n');
 		draw_points(d, play->settlement.points);
 	} else {

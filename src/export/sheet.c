@@ -5,16 +5,16 @@
 #include <string.h>
 
 static const struct template_field sheet_fields[SHEET_FIELDS_END] = {
-	[SHEET_NO] = { "no", REPORT_INT, false },
-	[SHEET_DEALER] = { "dealer", REPORT_TEXT, true },
-	[SHEET_DECLARER] = { "declarer", REPORT_TEXT, true },
-	[SHEET_CONTRACT] = { "contract", REPORT_TEXT, true },
-	[SHEET_MODIFIERS] = { "modifiers", REPORT_TEXT, false },
-	[SHEET_RESULT] = { "result", REPORT_TEXT, true },
-	[SHEET_CHECK] = { "check", REPORT_POINTS, false },
-	[SHEET_SEATS] = { "seats", REPORT_TEXT, false },
-	[SHEET_POINTS] = { "points", REPORT_POINTS, false },
-	[SHEET_RUNNING] = { "running", REPORT_POINTS, false },
+	[SHEET_NO] = { "no", LISTING_INT, false },
+	[SHEET_DEALER] = { "dealer", LISTING_TEXT, true },
+	[SHEET_DECLARER] = { "declarer", LISTING_TEXT, true },
+	[SHEET_CONTRACT] = { "contract", LISTING_TEXT, true },
+	[SHEET_MODIFIERS] = { "modifiers", LISTING_TEXT, false },
+	[SHEET_RESULT] = { "result", LISTING_TEXT, true },
+	[SHEET_CHECK] = { "check", LISTING_POINTS, false },
+	[SHEET_SEATS] = { "seats", LISTING_TEXT, false },
+	[SHEET_POINTS] = { "points", LISTING_POINTS, false },
+	[SHEET_RUNNING] = { "running", LISTING_POINTS, false },
 };
 
 #define TEXT_KEY(text) [text - TEMPLATE_COMMON_TEXTS]
@@ -69,9 +69,9 @@ enum { NUMBER = sizeof ((struct grid_cell *)0)->room };
 
 const char *sheet_seat(int seat)
 {
-	static const char *const letters[STORE_SEATS] = { "A", "B", "C", "D", "E", "F", "G", "H" };
+	static const char *const letters[BOOK_SEATS] = { "A", "B", "C", "D", "E", "F", "G", "H" };
 
-	return seat >= 0 && seat < STORE_SEATS ? letters[seat] : "";
+	return seat >= 0 && seat < BOOK_SEATS ? letters[seat] : "";
 }
 
 int sheet_feet(const struct report_sheet *sheet)
@@ -81,7 +81,7 @@ int sheet_feet(const struct report_sheet *sheet)
 
 int sheet_blank_rows(const struct report_sheet *sheet, int rows)
 {
-	int wanted = store_event_deals(&sheet->event, sheet->table.seat_count);
+	int wanted = book_event_deals(&sheet->event, sheet->table.seat_count);
 
 	return rows > 0 && wanted > 0 ? wanted : rows;
 }
@@ -101,7 +101,7 @@ void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int s
 }
 
 /* Who takes the seat over as the n-th; NULL: nobody. */
-static const struct store_turn *seat_turn(const struct report_sheet *sheet, int seat, int n)
+static const struct book_turn *seat_turn(const struct report_sheet *sheet, int seat, int n)
 {
 	for (int i = 0; i < sheet->table.turn_count; i++) {
 		if (sheet->table.turns[i].seat == seat && n-- == 0)
@@ -112,7 +112,7 @@ static const struct store_turn *seat_turn(const struct report_sheet *sheet, int 
 
 bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat, int n)
 {
-	const struct store_turn *turn = n > 0 ? seat_turn(sheet, seat, n - 1) : NULL;
+	const struct book_turn *turn = n > 0 ? seat_turn(sheet, seat, n - 1) : NULL;
 	int start_no = turn ? turn->start_no : sheet->table.start_no[seat];
 
 	buf_clear(line);
@@ -170,23 +170,23 @@ bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, co
 
 /* What a row has to say beside its figures: how it looks, its mark and its note. */
 static const struct row_kind {
-	enum report_style style;
+	enum listing_style style;
 	int mark, note;
-} plain_row = { REPORT_PLAIN, 0, 0 }, void_row = { REPORT_STRUCK, SHEET_MARK_VOID, SHEET_NOTE_VOID },
-	redeal_row = { REPORT_STRUCK, SHEET_MARK_VOID, SHEET_NOTE_REDEAL },
-	revised_row = { REPORT_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REVISED },
-	ruled_row = { REPORT_ITALIC, SHEET_MARK_RULED, SHEET_NOTE_RULED },
-	redealt_row = { REPORT_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REDEALT },
-	open_row = { REPORT_ITALIC, SHEET_MARK_OPEN, SHEET_NOTE_OPEN };
+} plain_row = { LISTING_PLAIN, 0, 0 }, void_row = { LISTING_STRUCK, SHEET_MARK_VOID, SHEET_NOTE_VOID },
+	redeal_row = { LISTING_STRUCK, SHEET_MARK_VOID, SHEET_NOTE_REDEAL },
+	revised_row = { LISTING_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REVISED },
+	ruled_row = { LISTING_ITALIC, SHEET_MARK_RULED, SHEET_NOTE_RULED },
+	redealt_row = { LISTING_ITALIC, SHEET_MARK_REVISED, SHEET_NOTE_REDEALT },
+	open_row = { LISTING_ITALIC, SHEET_MARK_OPEN, SHEET_NOTE_OPEN };
 
 /* Deals that do not count are struck, ruled and corrected ones slanted. */
 static const struct row_kind *row_kind(const struct report_sheet_row *row)
 {
 	if (row->is_open)
 		return &open_row;
-	if (row->state == STORE_REDEAL)
+	if (row->state == BOOK_REDEAL)
 		return &redeal_row;
-	if (row->state == STORE_VOID || row->state == STORE_TAKEN_BACK)
+	if (row->state == BOOK_VOID || row->state == BOOK_TAKEN_BACK)
 		return &void_row;
 	if (row->is_ruled)
 		return &ruled_row;
@@ -211,11 +211,11 @@ static const char *row_number(char out[NUMBER], const struct page *page, const s
 static const char *row_result(const struct page *page, const struct report_sheet_row *row)
 {
 	switch (row->state) {
-	case STORE_VOID: case STORE_TAKEN_BACK: return page->t.text[SHEET_WORD_VOID];
-	case STORE_REDEAL: return page->t.text[SHEET_WORD_REDEAL];
-	case STORE_RULED: return page->t.text[SHEET_WORD_RULED];
-	case STORE_OPEN: return page->t.text[SHEET_WORD_OPEN];
-	case STORE_PLAYED: break;
+	case BOOK_VOID: case BOOK_TAKEN_BACK: return page->t.text[SHEET_WORD_VOID];
+	case BOOK_REDEAL: return page->t.text[SHEET_WORD_REDEAL];
+	case BOOK_RULED: return page->t.text[SHEET_WORD_RULED];
+	case BOOK_OPEN: return page->t.text[SHEET_WORD_OPEN];
+	case BOOK_PLAYED: break;
 	}
 	return row->result;
 }
@@ -225,7 +225,7 @@ static const char *row_reason(struct buf *b, const struct page *page, const stru
 	const struct report_sheet_row *row)
 {
 	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		if (sheet->rulings[i].state == STORE_DISMISSED)
+		if (sheet->rulings[i].state == BOOK_DISMISSED)
 			continue;
 		buf_str(b, b->len > 0 ? "; " : "");
 		report_ruling_note(b, page->look->lang, &sheet->rulings[i]);
@@ -288,18 +288,18 @@ static void deal_cell(const struct sheet_view *view, const struct report_sheet_r
 {
 	switch (field) {
 	case SHEET_NO:
-		out->kind = out->style == REPORT_PLAIN ? REPORT_INT : REPORT_TEXT;
+		out->kind = out->style == LISTING_PLAIN ? LISTING_INT : LISTING_TEXT;
 		out->number = row->no;
 		out->text = row_number(out->room, view->page, row);
 		break;
 	case SHEET_DEALER: out->text = sheet_seat(row->dealer); break;
 	case SHEET_DECLARER: out->text = sheet_seat(row->declarer); break;
-	case SHEET_CONTRACT: said_cell(view, row, text_contract_say, row->contract, out); break;
-	case SHEET_MODIFIERS: said_cell(view, row, text_modifiers_say, row->modifiers, out); break;
+	case SHEET_CONTRACT: said_cell(view, row, ulti_contract_say, row->contract, out); break;
+	case SHEET_MODIFIERS: said_cell(view, row, ulti_modifiers_say, row->modifiers, out); break;
 	case SHEET_RESULT:
 		out->text = row_result(view->page, row);
 		if (out->text == row->result)
-			said_cell(view, row, text_result_say, row->result, out);
+			said_cell(view, row, ulti_result_say, row->result, out);
 		break;
 	case SHEET_CHECK: out->number = sum_points(view->sheet, row); break;
 	case SHEET_SEATS: out->empty = true; break;
@@ -309,7 +309,7 @@ static void deal_cell(const struct sheet_view *view, const struct report_sheet_r
 static void seat_cell(const struct report_sheet_row *row, const struct grid_column *column,
 	struct grid_cell *out)
 {
-	bool counts = row->state == STORE_PLAYED || row->state == STORE_RULED;
+	bool counts = row->state == BOOK_PLAYED || row->state == BOOK_RULED;
 
 	out->empty = column->field == SHEET_POINTS && !counts;
 	out->number = column->field == SHEET_POINTS ? row->points[column->group] : row->running[column->group];
@@ -321,7 +321,7 @@ static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const
 	const struct report_sheet *sheet = view->sheet;
 	int seat = column->group;
 
-	out->style = REPORT_TOTAL;
+	out->style = LISTING_TOTAL;
 	if (seat == GRID_ALONE) {
 		out->empty = column->field != SHEET_CHECK || foot != SHEET_FOOT_TOTAL;
 		out->number = sum_points(sheet, NULL);
@@ -330,8 +330,8 @@ static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const
 	out->empty = column->field != view->figure;
 	switch (foot) {
 	case SHEET_FOOT_TOTAL: out->number = sheet->totals[seat]; break;
-	case SHEET_FOOT_PLACE: out->kind = REPORT_INT; out->number = sheet->place[seat]; break;
-	case SHEET_FOOT_PLACE_POINTS: out->kind = REPORT_TWELFTHS; out->number = sheet->place_points[seat]; break;
+	case SHEET_FOOT_PLACE: out->kind = LISTING_INT; out->number = sheet->place[seat]; break;
+	case SHEET_FOOT_PLACE_POINTS: out->kind = LISTING_TWELFTHS; out->number = sheet->place_points[seat]; break;
 	case SHEET_FOOT_MONEY: out->number = sheet->totals[seat] * sheet->event.stake; break;
 	case SHEET_FEET: break;
 	}
@@ -350,7 +350,7 @@ static void blank_cell(const struct sheet_view *view, size_t row, const struct g
 	int no = (int)row + 1, rows = view->blank_rows;
 
 	out->empty = no > rows || column->group != GRID_ALONE || (column->field != SHEET_NO && column->field != SHEET_DEALER);
-	out->style = no > rows ? REPORT_TOTAL : REPORT_PLAIN;
+	out->style = no > rows ? LISTING_TOTAL : LISTING_PLAIN;
 	out->number = no;
 	if (column->field == SHEET_DEALER)
 		out->text = sheet_seat(ulti_dealer_of(no, view->sheet->table.seat_count));
@@ -371,8 +371,8 @@ static void sheet_cell(const void *data, size_t row, const struct grid_column *c
 		return;
 	}
 	out->style = row_kind(&sheet->rows[row])->style;
-	if (out->style == REPORT_STRUCK && !is_void_part(column))
-		out->style = REPORT_ITALIC;
+	if (out->style == LISTING_STRUCK && !is_void_part(column))
+		out->style = LISTING_ITALIC;
 	if (column->group == GRID_ALONE)
 		deal_cell(view, &sheet->rows[row], (enum sheet_field)column->field, out);
 	else
@@ -434,7 +434,7 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 /* The n-th line under the deals; NULL behind the last, "" if it is left out. */
 static const char *sheet_note(struct page *page, const struct report_sheet *sheet, size_t n)
 {
-	const struct store_table *table = &sheet->table;
+	const struct book_table *table = &sheet->table;
 
 	const char *remark;
 	size_t remarks = (size_t)table->seat_count + 1;
@@ -528,7 +528,7 @@ static void sheet_signs(struct doc *doc, struct page *page, const struct report_
 static bool sheet_parts(struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows, struct err *e)
 {
 	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
-	struct report_table table;
+	struct listing table;
 	struct buf line = { 0 };
 	struct grid grid;
 	const char *note;
@@ -580,8 +580,8 @@ bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_
 /* ---- CSV and JSON -------------------------------------------------------------------------------- */
 
 static const char *const state_codes[] = {
-	[STORE_PLAYED] = "played", [STORE_VOID] = "void", [STORE_REDEAL] = "redeal",
-	[STORE_TAKEN_BACK] = "taken-back", [STORE_RULED] = "ruled", [STORE_OPEN] = "open",
+	[BOOK_PLAYED] = "played", [BOOK_VOID] = "void", [BOOK_REDEAL] = "redeal",
+	[BOOK_TAKEN_BACK] = "taken-back", [BOOK_RULED] = "ruled", [BOOK_OPEN] = "open",
 };
 
 /* Columns a b c d in any case, more for larger tables. */
@@ -608,14 +608,14 @@ static void csv_head(struct buf *b, int seats)
 }
 
 static const char *const ruling_codes[] = {
-	[STORE_DECIDED] = "decided", [STORE_UNDECIDED] = "open", [STORE_DISMISSED] = "dismissed",
+	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
 };
 
 /* "3.4 decided pay; 3.8 open pay" */
 static void csv_rulings(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row)
 {
 	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		const struct store_ruling *ruling = &sheet->rulings[i];
+		const struct book_ruling *ruling = &sheet->rulings[i];
 		buf_printf(b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no, ruling_codes[ruling->state],
 			ruling->kind);
 	}
@@ -626,7 +626,7 @@ static void csv_players(struct buf *b, const struct report_sheet *sheet, int dea
 {
 	for (int seat = 0; seat < seats; seat++) {
 		buf_char(b, ',');
-		buf_csv(b, store_player_at(&sheet->table, seat, deal_no));
+		buf_csv(b, book_player_at(&sheet->table, seat, deal_no));
 	}
 	buf_char(b, '\n');
 }
@@ -703,7 +703,7 @@ static void json_rulings(struct buf *b, const struct report_sheet *sheet, const 
 {
 	buf_str(b, ",\"rulings\":[");
 	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		const struct store_ruling *ruling = &sheet->rulings[i];
+		const struct book_ruling *ruling = &sheet->rulings[i];
 		buf_printf(b, "%s{\"case\":\"%s\"", i > row->ruling ? "," : "", ruling->case_no);
 		json_text(b, "state", ruling_codes[ruling->state]);
 		json_text(b, "ruling", ruling->kind);
@@ -732,7 +732,7 @@ static void json_deal(struct buf *b, const struct report_sheet *sheet, const str
 /* ,"turns":[{"from":5,"player":"Beugró Béla","start_no":22}],"place_of":"Beugró Béla" */
 static void json_turns(struct buf *b, const struct report_sheet *sheet, int seat)
 {
-	const struct store_turn *turn;
+	const struct book_turn *turn;
 
 	if (!seat_turn(sheet, seat, 0))
 		return;

@@ -9,28 +9,28 @@
 #include <string.h>
 
 static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
-	[STANDINGS_RANK] = { "rank", REPORT_INT, false },
-	[STANDINGS_PLAYER] = { "player", REPORT_TEXT, false },
-	[STANDINGS_PLACE_POINTS] = { "place_points", REPORT_TWELFTHS, false },
-	[STANDINGS_SCORE] = { "score", REPORT_POINTS, false },
-	[STANDINGS_CLUB] = { "club", REPORT_TEXT, false },
-	[STANDINGS_START_NO] = { "start_no", REPORT_INT, false },
-	[STANDINGS_ROUNDS_PLAYED] = { "rounds_played", REPORT_INT, false },
-	[STANDINGS_DEALS] = { "deals", REPORT_INT, false },
-	[STANDINGS_DECLARED] = { "declared", REPORT_INT, false },
-	[STANDINGS_MADE] = { "made", REPORT_INT, false },
-	[STANDINGS_LOST] = { "lost", REPORT_INT, false },
-	[STANDINGS_OUTCOMES] = { "outcomes", REPORT_TEXT, false },
-	[STANDINGS_RULINGS] = { "rulings", REPORT_INT, false },
-	[STANDINGS_OUT] = { "out", REPORT_TEXT, false },
-	[STANDINGS_TOTALS] = { "totals", REPORT_INT, false },
-	[STANDINGS_ROUNDS] = { "rounds", REPORT_TEXT, false },
-	[STANDINGS_ROUND_TABLE] = { "table", REPORT_INT, false },
-	[STANDINGS_ROUND_PLACE_POINTS] = { "place_points", REPORT_TWELFTHS, false },
-	[STANDINGS_ROUND_SCORE] = { "score", REPORT_POINTS, false },
-	[STANDINGS_TOTAL_PLACE_POINTS] = { "total_place_points", REPORT_TWELFTHS, false },
-	[STANDINGS_TOTAL_SCORE] = { "total_score", REPORT_POINTS, false },
-	[STANDINGS_ROUND_RANK] = { "rank", REPORT_INT, false },
+	[STANDINGS_RANK] = { "rank", LISTING_INT, false },
+	[STANDINGS_PLAYER] = { "player", LISTING_TEXT, false },
+	[STANDINGS_PLACE_POINTS] = { "place_points", LISTING_TWELFTHS, false },
+	[STANDINGS_SCORE] = { "score", LISTING_POINTS, false },
+	[STANDINGS_CLUB] = { "club", LISTING_TEXT, false },
+	[STANDINGS_START_NO] = { "start_no", LISTING_INT, false },
+	[STANDINGS_ROUNDS_PLAYED] = { "rounds_played", LISTING_INT, false },
+	[STANDINGS_DEALS] = { "deals", LISTING_INT, false },
+	[STANDINGS_DECLARED] = { "declared", LISTING_INT, false },
+	[STANDINGS_MADE] = { "made", LISTING_INT, false },
+	[STANDINGS_LOST] = { "lost", LISTING_INT, false },
+	[STANDINGS_OUTCOMES] = { "outcomes", LISTING_TEXT, false },
+	[STANDINGS_RULINGS] = { "rulings", LISTING_INT, false },
+	[STANDINGS_OUT] = { "out", LISTING_TEXT, false },
+	[STANDINGS_TOTALS] = { "totals", LISTING_INT, false },
+	[STANDINGS_ROUNDS] = { "rounds", LISTING_TEXT, false },
+	[STANDINGS_ROUND_TABLE] = { "table", LISTING_INT, false },
+	[STANDINGS_ROUND_PLACE_POINTS] = { "place_points", LISTING_TWELFTHS, false },
+	[STANDINGS_ROUND_SCORE] = { "score", LISTING_POINTS, false },
+	[STANDINGS_TOTAL_PLACE_POINTS] = { "total_place_points", LISTING_TWELFTHS, false },
+	[STANDINGS_TOTAL_SCORE] = { "total_score", LISTING_POINTS, false },
+	[STANDINGS_ROUND_RANK] = { "rank", LISTING_INT, false },
 };
 
 static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
@@ -76,7 +76,7 @@ static void player_cell(const struct report_standing *row, enum standings_field 
 	case STANDINGS_LOST: out->number = row->lost; break;
 	case STANDINGS_OUTCOMES: out->empty = true; break;
 	case STANDINGS_RULINGS: out->number = row->rulings; break;
-	case STANDINGS_OUT: out->text = row->is_out ? store_measure_words[row->out] : ""; break;
+	case STANDINGS_OUT: out->text = row->is_out ? book_measure_words[row->out] : ""; break;
 	case STANDINGS_TOTALS: out->number = row->totals; break;
 	case STANDINGS_ROUNDS: out->empty = true; break;
 	}
@@ -93,7 +93,7 @@ static void mark_name(const struct standings_view *view, const struct report_sta
 	const struct template *t = &view->page->t;
 	const char *const marks[] = { row->rulings > 0 ? t->text[STANDINGS_MARK_RULED] : "",
 		row->totals > 0 ? t->text[STANDINGS_MARK_TOTALS] : "",
-		!row->is_out ? "" : t->text[row->out == STORE_EXCLUSION ? STANDINGS_EXCLUDED : STANDINGS_WITHDRAWN] };
+		!row->is_out ? "" : t->text[row->out == BOOK_EXCLUSION ? STANDINGS_EXCLUDED : STANDINGS_WITHDRAWN] };
 	size_t at = (size_t)snprintf(out->room, sizeof out->room, "%s", row->player);
 
 	for (int i = 0; i < 3 && at < sizeof out->room; i++) {
@@ -128,7 +128,7 @@ static void round_cell(const struct standings_view *view, const struct report_st
 		has_played = has_played || player->rounds[i].played;
 	out->empty = is_total ? round->rank == 0 : !round->played;
 	if (view->page && !has_played) {
-		*out = (struct grid_cell){ .kind = REPORT_TEXT, .text = "–" };
+		*out = (struct grid_cell){ .kind = LISTING_TEXT, .text = "–" };
 		return;
 	}
 	switch (field) {
@@ -208,7 +208,7 @@ int standings_verdict(const struct report_standings *standings)
 	return standings->order_depends ? STANDINGS_DEPENDS : STANDINGS_STANDS;
 }
 
-const char *standings_note(struct page *page, const struct store_ruling *ruling)
+const char *standings_note(struct page *page, const struct book_ruling *ruling)
 {
 	slots_number(&page->slots, SLOT_ROUND, ruling->round);
 	slots_number(&page->slots, SLOT_TABLE, ruling->table_no);
@@ -240,11 +240,11 @@ const char *standings_odd_note(struct page *page, const struct report_standings 
 		slots_number(&page->slots, SLOT_TABLE, odd->table.no);
 		if (odd->by_totals && n == 0)
 			return page_text(page, STANDINGS_NOTE_TOTALS);
-		const struct store_turn *turn = &odd->table.turns[n - odd->by_totals];
+		const struct book_turn *turn = &odd->table.turns[n - odd->by_totals];
 		slots_number(&page->slots, SLOT_NUMBER, turn->from);
 		page->slots.value[SLOT_SEAT] = sheet_seat(turn->seat);
 		page->slots.value[SLOT_PLAYER] = turn->player;
-		page->slots.value[SLOT_WAS] = store_player_at(&odd->table, turn->seat, turn->from - 1);
+		page->slots.value[SLOT_WAS] = book_player_at(&odd->table, turn->seat, turn->from - 1);
 		return page_text(page, STANDINGS_NOTE_TURN);
 	}
 	return NULL;
@@ -255,7 +255,7 @@ const char *standings_odd_note(struct page *page, const struct report_standings 
 /* Whether the order depends on the open disputes, and each outcome. */
 static bool outcomes_text(struct buf *b, struct page *page, const struct report_standings *standings, struct err *e)
 {
-	struct report_table table;
+	struct listing table;
 	struct grid grid;
 
 	if (standings->outcome_count == 0)
@@ -268,7 +268,7 @@ static bool outcomes_text(struct buf *b, struct page *page, const struct report_
 	if (done)
 		grid_text(b, &grid, page->look);
 	grid_free(&grid);
-	report_table_free(&table);
+	listing_free(&table);
 	return done;
 }
 
@@ -340,7 +340,7 @@ static void keep_wall_columns(struct grid *grid)
 
 static void standings_outcomes(struct doc *doc, struct page *page, const struct report_standings *standings)
 {
-	struct report_table table;
+	struct listing table;
 
 	if (standings->outcome_count == 0)
 		return;
@@ -387,7 +387,7 @@ static int rounds_on_page(const struct grid *grid, const struct export_look *loo
 static void standings_tables(struct doc *doc, struct page *page, const struct grid *grid)
 {
 	int most = rounds_on_page(grid, page->look), from = 0;
-	struct report_table table;
+	struct listing table;
 	struct grid part;
 
 	do {
@@ -500,7 +500,7 @@ static void rulings_json(struct buf *b, const struct report_standings *standings
 {
 	buf_str(b, "\"rulings\":[");
 	for (size_t i = 0; i < standings->ruling_count; i++) {
-		const struct store_ruling *ruling = &standings->rulings[i];
+		const struct book_ruling *ruling = &standings->rulings[i];
 		buf_printf(b, "%s{\"round\":%d,\"table\":%d,\"deal\":%d,\"case\":", i > 0 ? "," : "", ruling->round,
 			ruling->table_no, ruling->deal_no);
 		buf_json(b, ruling->case_no, strlen(ruling->case_no));

@@ -1,4 +1,4 @@
-/* A report_table as a grid: for scripts with keys and codes, for people in words. */
+/* A listing as a grid: for scripts with keys and codes, for people in words. */
 #include "export/pages.h"
 
 #include "base/messages.h"
@@ -9,8 +9,8 @@
 
 static void table_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
-	const struct report_table *table = data;
-	const struct report_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
+	const struct listing *table = data;
+	const struct listing_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
 
 	out->empty = cell->empty;
 	out->number = cell->number;
@@ -21,33 +21,33 @@ static void table_cell(const void *data, size_t row, const struct grid_column *c
 /* For people: codes in words. */
 static void table_words(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
-	const struct report_table *table = data;
-	const struct report_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
+	const struct listing *table = data;
+	const struct listing_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
 
 	table_cell(data, row, column, out);
 	if (!cell->words)
 		return;
-	out->kind = REPORT_TEXT;
+	out->kind = LISTING_TEXT;
 	out->text = cell->words;
 }
 
 static const char *table_label(const void *data, size_t row)
 {
-	const struct report_table *table = data;
-	const struct report_cell *first = &table->cells[row * table->column_count];
+	const struct listing *table = data;
+	const struct listing_cell *first = &table->cells[row * table->column_count];
 
 	return first->is_label ? first->words : NULL;
 }
 
 static bool table_joined(const void *data, size_t row)
 {
-	const struct report_table *table = data;
+	const struct listing *table = data;
 
 	return row > 0 && table->cells[row * table->column_count].joined;
 }
 
 /* Columns that have the same over them are a group. */
-static int table_groups(struct grid *grid, const struct report_table *table)
+static int table_groups(struct grid *grid, const struct listing *table)
 {
 	const char *last = NULL;
 	int group = GRID_ALONE, count = 0;
@@ -66,7 +66,7 @@ static int table_groups(struct grid *grid, const struct report_table *table)
 	return count;
 }
 
-bool table_grid(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e)
+bool table_grid(struct grid *grid, const struct listing *table, enum lang lang, struct err *e)
 {
 	*grid = (struct grid){
 		.name = "listing", .data = table, .cell = table_cell, .label = table_label, .joined = table_joined, .row_count = table->row_count,
@@ -78,16 +78,16 @@ bool table_grid(struct grid *grid, const struct report_table *table, enum lang l
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = 0; i < table->column_count; i++) {
 		grid->columns[grid->column_count++] = (struct grid_column){
-			.field = (int)i, .key = table->columns[i].key, .is_time = table->columns[i].kind == REPORT_TIME,
-			.kind = table->columns[i].kind == REPORT_TIME ? REPORT_TEXT : table->columns[i].kind,
-			.centred = table->columns[i].centred, .head = report_column_head(&table->columns[i], lang),
+			.field = (int)i, .key = table->columns[i].key, .is_time = table->columns[i].kind == LISTING_TIME,
+			.kind = table->columns[i].kind == LISTING_TIME ? LISTING_TEXT : table->columns[i].kind,
+			.centred = table->columns[i].centred, .head = listing_column_head(&table->columns[i], lang),
 		};
 	}
 	grid->group_count = table_groups(grid, table);
 	return true;
 }
 
-bool table_grid_for_people(struct grid *grid, const struct report_table *table, enum lang lang, struct err *e)
+bool table_grid_for_people(struct grid *grid, const struct listing *table, enum lang lang, struct err *e)
 {
 	size_t kept = 0;
 
@@ -104,28 +104,28 @@ bool table_grid_for_people(struct grid *grid, const struct report_table *table, 
 }
 
 /* A cell of the grid as the table keeps it: numbers as they are, what people read in words. */
-static struct report_cell cell_copy(struct report_table *t, const struct grid_cell *cell, enum report_kind kind,
+static struct listing_cell cell_copy(struct listing *t, const struct grid_cell *cell, enum listing_kind kind,
 	enum lang lang)
 {
-	struct report_cell copy = { .empty = cell->empty, .number = cell->number, .style = cell->style };
+	struct listing_cell copy = { .empty = cell->empty, .number = cell->number, .style = cell->style };
 	struct num num;
 
-	if (!cell->empty && (cell->kind == REPORT_TEXT || cell->kind != kind)) {
+	if (!cell->empty && (cell->kind == LISTING_TEXT || cell->kind != kind)) {
 		copy.words = strdup(grid_page_words(cell, lang, &num));
 		t->failed = t->failed || !copy.words;
 	}
 	return copy;
 }
 
-void grid_table(struct report_table *out, const struct grid *grid, enum lang lang)
+void grid_table(struct listing *out, const struct grid *grid, enum lang lang)
 {
 	struct grid_cell cell;
 
-	report_table_start(out, "");
+	listing_start(out, "");
 	for (size_t i = 0; i < grid->column_count; i++) {
 		const struct grid_column *column = &grid->columns[i];
-		report_table_column(out, column->key, NULL, column->kind);
-		report_table_head(out, column->head, column->group == GRID_ALONE ? "" : grid->groups[column->group].head);
+		listing_column(out, column->key, NULL, column->kind);
+		listing_head(out, column->head, column->group == GRID_ALONE ? "" : grid->groups[column->group].head);
 		if (!out->failed)
 			out->columns[i].centred = column->centred;
 	}
@@ -133,12 +133,12 @@ void grid_table(struct report_table *out, const struct grid *grid, enum lang lan
 		const char *label = grid_label(grid, row);
 		for (size_t i = 0; i < grid->column_count; i++) {
 			grid_cell(grid, row, &grid->columns[i], &cell);
-			struct report_cell copy = cell_copy(out, &cell, grid->columns[i].kind, lang);
+			struct listing_cell copy = cell_copy(out, &cell, grid->columns[i].kind, lang);
 			if (label && i == 0) {
 				copy.is_label = true;
 				copy.words = strdup(label);
 			}
-			report_table_cell(out, copy);
+			listing_cell(out, copy);
 		}
 	}
 }

@@ -338,7 +338,7 @@ static void slots_date(struct slots *slots, const struct template *t, const char
 	buf_free(&b);
 }
 
-void slots_event(struct slots *slots, const struct template *t, const struct store_event *event)
+void slots_event(struct slots *slots, const struct template *t, const struct book_event *event)
 {
 	*slots = (struct slots){ .value = { NULL } };
 	slots_date(slots, t, event->day);

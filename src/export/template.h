@@ -18,7 +18,7 @@ enum { TEMPLATE_LINE = 200, TEMPLATE_TEXTS = 48, TEMPLATE_FIELDS = 24 };
 /* A figure that a page can show; the key is its name in templates, CSV and JSON. */
 struct template_field {
 	const char *key;
-	enum report_kind kind;
+	enum listing_kind kind;
 	bool centred;
 };
 
@@ -90,11 +90,11 @@ enum slot {
 struct slots {
 	const char *value[SLOT_COUNT];
 	struct num num[SLOT_COUNT];
-	char date[TEMPLATE_LINE], where[STORE_NAME + TEMPLATE_LINE + 2], edition[REPORT_EDITION];
+	char date[TEMPLATE_LINE], where[BOOK_NAME + TEMPLATE_LINE + 2], edition[REPORT_EDITION];
 };
 
 /* Fill in what an event says; `slots` keeps pointers into it. */
-void slots_event(struct slots *slots, const struct template *t, const struct store_event *event);
+void slots_event(struct slots *slots, const struct template *t, const struct book_event *event);
 void slots_number(struct slots *slots, enum slot slot, int64_t number);
 /* The text with its slots filled, behind what `b` holds. */
 void slots_fill(struct buf *b, const struct slots *slots, const char *text);

@@ -57,7 +57,7 @@ static lxw_color_t grey(const struct page *page)
 	return level << 16 | level << 8 | level;
 }
 
-static void format_lines(lxw_format *format, const struct style *style, enum report_style grid, bool edge)
+static void format_lines(lxw_format *format, const struct style *style, enum listing_style grid, bool edge)
 {
 	if (!style->border)
 		return;
@@ -66,20 +66,20 @@ static void format_lines(lxw_format *format, const struct style *style, enum rep
 		lxw(format_set_left)(format, LXW_BORDER_NONE);
 	if (style->open & OPEN_RIGHT)
 		lxw(format_set_right)(format, LXW_BORDER_NONE);
-	if (grid == REPORT_OPEN_ABOVE || grid == REPORT_OPEN)
+	if (grid == LISTING_OPEN_ABOVE || grid == LISTING_OPEN)
 		lxw(format_set_top)(format, LXW_BORDER_NONE);
-	if (grid == REPORT_OPEN_BELOW || grid == REPORT_OPEN)
+	if (grid == LISTING_OPEN_BELOW || grid == LISTING_OPEN)
 		lxw(format_set_bottom)(format, LXW_BORDER_NONE);
 	if (edge)
 		lxw(format_set_left)(format, LXW_BORDER_MEDIUM);
-	if (grid == REPORT_TOTAL)
+	if (grid == LISTING_TOTAL)
 		lxw(format_set_bold)(format);
 }
 
-static lxw_format *format_make(struct pen *pen, const struct style *style, enum report_style grid, bool edge)
+static lxw_format *format_make(struct pen *pen, const struct style *style, enum listing_style grid, bool edge)
 {
 	lxw_format *format = lxw(workbook_add_format)(pen->workbook);
-	bool shaded = grid == REPORT_TOTAL || grid == REPORT_BAND;
+	bool shaded = grid == LISTING_TOTAL || grid == LISTING_BAND;
 
 	if (!format)
 		return NULL;
@@ -99,15 +99,15 @@ static lxw_format *format_make(struct pen *pen, const struct style *style, enum 
 		lxw(format_set_indent)(format, 1);
 	if (pen->page.t.page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
 		lxw(format_set_bg_color)(format, grey(&pen->page));
-	if (grid == REPORT_STRUCK)
+	if (grid == LISTING_STRUCK)
 		lxw(format_set_font_strikeout)(format);
-	if (grid == REPORT_ITALIC)
+	if (grid == LISTING_ITALIC)
 		lxw(format_set_italic)(format);
 	format_lines(format, style, grid, edge);
 	return format;
 }
 
-lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum report_style grid, bool edge)
+lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum listing_style grid, bool edge)
 {
 	lxw_format **format = &pen->format[style][grid][edge];
 
@@ -250,16 +250,16 @@ bool xlsx_edge(const struct grid *grid, size_t column)
 
 static enum xlsx_style text_style(const struct grid_column *column)
 {
-	return column->centred || column->kind != REPORT_TEXT ? XLSX_CENTRE : XLSX_TEXT;
+	return column->centred || column->kind != LISTING_TEXT ? XLSX_CENTRE : XLSX_TEXT;
 }
 
 static enum xlsx_style cell_style(const struct grid_column *column, const struct grid_cell *cell)
 {
 	switch (cell->kind) {
-	case REPORT_TEXT: case REPORT_TIME: return text_style(column);
-	case REPORT_INT: return XLSX_INT;
-	case REPORT_POINTS: return XLSX_POINTS;
-	case REPORT_TWELFTHS: break;
+	case LISTING_TEXT: case LISTING_TIME: return text_style(column);
+	case LISTING_INT: return XLSX_INT;
+	case LISTING_POINTS: return XLSX_POINTS;
+	case LISTING_TWELFTHS: break;
 	}
 	if (cell->number % 12 == 0)
 		return XLSX_INT;
@@ -273,16 +273,16 @@ int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t co
 	lxw_format *format = xlsx_format(pen, cell_style(place, cell), cell->style, xlsx_edge(grid, column));
 	lxw_col_t col = (lxw_col_t)(pen->left + column);
 
-	if (cell->empty || (cell->kind == REPORT_TEXT && !*cell->text)) {
+	if (cell->empty || (cell->kind == LISTING_TEXT && !*cell->text)) {
 		xlsx_blank(pen, row, col, format);
 		return 1;
 	}
-	if (cell->kind == REPORT_TEXT) {
+	if (cell->kind == LISTING_TEXT) {
 		xlsx_text(pen, row, col, cell->text, format);
 		int room = xlsx_pixels(place->width) - (place->centred ? 0 : INDENT);
 		return xlsx_lines(pen, cell->text, room, CELL_LINES);
 	}
-	xlsx_number(pen, row, col, (double)cell->number / (cell->kind == REPORT_TWELFTHS ? 12 : 1), format);
+	xlsx_number(pen, row, col, (double)cell->number / (cell->kind == LISTING_TWELFTHS ? 12 : 1), format);
 	return 1;
 }
 
@@ -437,7 +437,7 @@ void xlsx_paper_points(const struct pen *pen, double out[2])
 
 /* ---- the file ------------------------------------------------------------------------------------ */
 
-static const struct store_event *book_event(const struct export_book *book)
+static const struct book_event *book_event(const struct export_book *book)
 {
 	if (book->event)
 		return book->event;
@@ -447,7 +447,7 @@ static const struct store_event *book_event(const struct export_book *book)
 }
 
 /* The event's day, so that two runs give the same bytes; without a day the first of 2000. */
-static time_t book_time(const struct store_event *event)
+static time_t book_time(const struct book_event *event)
 {
 	const char *day = event ? event->day : "";
 	struct day date = { 2000, 1, 1 }, said;
@@ -549,8 +549,8 @@ static bool keep_recipe(lxw_workbook *workbook, const struct export_recipe *reci
 static bool write_book(const char *path, const struct export_book *book, const struct export_look *look,
 	const char *name, struct err *e)
 {
-	const struct store_event *event = book_event(book);
-	char folder[4096], title[STORE_NAME];
+	const struct book_event *event = book_event(book);
+	char folder[4096], title[BOOK_NAME];
 	lxw_error error;
 
 	snprintf(folder, sizeof folder, "%s", file_temporary_folder());

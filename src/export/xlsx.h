@@ -27,19 +27,19 @@ struct pen {
 	struct page page;
 	const struct report_mark *mark;   /* at the foot of its pages; NULL: none */
 	lxw_col_t left;          /* where the grid begins */
-	lxw_format *format[XLSX_STYLES][REPORT_STYLES][2];
+	lxw_format *format[XLSX_STYLES][LISTING_STYLES][2];
 	lxw_error error;
 };
 
 /* A formula with the figure that it has now. */
 struct formula {
-	char text[STORE_SEATS * 16];
+	char text[BOOK_SEATS * 16];
 	size_t length;
 	double now;
 };
 
 /* The format of a style; `edge`: the first column of a group has a stronger line on its left. */
-lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum report_style grid, bool edge);
+lxw_format *xlsx_format(struct pen *pen, enum xlsx_style style, enum listing_style grid, bool edge);
 
 void xlsx_text(struct pen *pen, lxw_row_t row, lxw_col_t col, const char *text, lxw_format *format);
 void xlsx_number(struct pen *pen, lxw_row_t row, lxw_col_t col, double number, lxw_format *format);
@@ -87,7 +87,7 @@ bool xlsx_standings(struct pen *pen, const struct report_standings *standings, c
 	struct err *e);
 bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look,
 	struct err *e);
-bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct store_event *event, const struct export_look *look,
+bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct book_event *event, const struct export_look *look,
 	struct err *e);
 bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look,
 	struct err *e);

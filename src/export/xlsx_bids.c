@@ -4,12 +4,12 @@
 #include <stdio.h>
 
 static const struct template_field bids_fields[BIDS_FIELDS] = {
-	[BIDS_NO] = { "no", REPORT_INT, false },
-	[BIDS_RANK] = { "rank", REPORT_INT, false },
-	[BIDS_NAME] = { "name", REPORT_TEXT, false },
-	[BIDS_CODE] = { "code", REPORT_TEXT, true },
-	[BIDS_PARTS] = { "parts", REPORT_TEXT, true },
-	[BIDS_TOTAL] = { "total", REPORT_INT, false },
+	[BIDS_NO] = { "no", LISTING_INT, false },
+	[BIDS_RANK] = { "rank", LISTING_INT, false },
+	[BIDS_NAME] = { "name", LISTING_TEXT, false },
+	[BIDS_CODE] = { "code", LISTING_TEXT, true },
+	[BIDS_PARTS] = { "parts", LISTING_TEXT, true },
+	[BIDS_TOTAL] = { "total", LISTING_INT, false },
 };
 
 static const char *const bids_texts[BIDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
@@ -53,8 +53,8 @@ static bool follows(const struct board *board, int bid)
 /* Bids of one rank stand in one frame, the rank beside the first: none of them overcalls another. */
 static void bids_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
-	static const enum report_style frames[2][2] = {
-		{ REPORT_PLAIN, REPORT_OPEN_BELOW }, { REPORT_OPEN_ABOVE, REPORT_OPEN },
+	static const enum listing_style frames[2][2] = {
+		{ LISTING_PLAIN, LISTING_OPEN_BELOW }, { LISTING_OPEN_ABOVE, LISTING_OPEN },
 	};
 	const struct ulti_bid *bid = ulti_bid_at((int)row + 1);
 	bool above = follows(data, (int)row), below = follows(data, (int)row + 1);
@@ -111,11 +111,11 @@ static void heading(struct board *board)
 	lxw_row_t row = 0;
 
 	xlsx_text(pen, row, 0, page_text(&pen->page, TEMPLATE_TITLE),
-		xlsx_format(pen, XLSX_TITLE, REPORT_PLAIN, false));
+		xlsx_format(pen, XLSX_TITLE, LISTING_PLAIN, false));
 	row_height(board, row++, xlsx_line_height(pen, 2));
 	line = page_text(&pen->page, BIDS_LINE_1);
 	if (*line) {
-		xlsx_text(pen, row, 0, line, xlsx_format(pen, XLSX_LINE, REPORT_PLAIN, false));
+		xlsx_text(pen, row, 0, line, xlsx_format(pen, XLSX_LINE, LISTING_PLAIN, false));
 		row_height(board, row++, xlsx_line_height(pen, 1));
 	}
 	row_height(board, row++, 4);
@@ -123,7 +123,7 @@ static void heading(struct board *board)
 	for (int block = 0; block < board->blocks; block++) {
 		for (size_t i = 0; i < board->grid.column_count; i++)
 			xlsx_text(pen, row, board_column(board, block, i), board->grid.columns[i].head,
-				xlsx_format(pen, XLSX_HEAD, REPORT_PLAIN, false));
+				xlsx_format(pen, XLSX_HEAD, LISTING_PLAIN, false));
 	}
 	row_height(board, row, xlsx_line_height(pen, 1) + 3);
 }
@@ -153,7 +153,7 @@ static void note(struct board *board)
 	row_height(board, row - 1, 5);
 	int lines = xlsx_lines(board->pen, text, board->pixels, NOTE_LINES);
 	row_height(board, row, xlsx_line_height(board->pen, lines));
-	xlsx_span(board->pen, row, span, text, xlsx_format(board->pen, XLSX_NOTE, REPORT_PLAIN, false));
+	xlsx_span(board->pen, row, span, text, xlsx_format(board->pen, XLSX_NOTE, LISTING_PLAIN, false));
 }
 
 /* The bids share what the page has left. */

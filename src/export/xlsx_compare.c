@@ -106,7 +106,7 @@ static void cell_name(char out[16], const struct copy_cell *cell)
 }
 
 /* A text of somebody's file between two of ours, fit to be shown: no control characters, and not too long. */
-static void show_text(struct report_table *t, const char *sign, const char *text, const char *note)
+static void show_text(struct listing *t, const char *sign, const char *text, const char *note)
 {
 	size_t n = text_cut(text, strnlen(text, SHOWN + 1), SHOWN);
 	struct buf plain = { 0 };
@@ -120,7 +120,7 @@ static void show_text(struct report_table *t, const char *sign, const char *text
 	}
 	buf_str(&plain, text[n] ? "…" : "");
 	buf_str(&plain, note);
-	report_table_text(t, buf_text(&plain));
+	listing_text(t, buf_text(&plain));
 	buf_free(&plain);
 }
 
@@ -162,7 +162,7 @@ static void add_difference(const struct comparison *c, const struct copy_cell *f
 {
 	const struct copy_cell *cell = file ? file : book;
 	const struct export_copy *copy = file ? c->file : c->book;
-	struct report_table *t = &c->out->table;
+	struct listing *t = &c->out->table;
 	char name[16];
 
 	if (cell->row == COPY_ROW_FOOTER && !c->out->marks)
@@ -173,11 +173,11 @@ static void add_difference(const struct comparison *c, const struct copy_cell *f
 	show_text(t, "", copy_text(copy, copy->sheets[cell->sheet].name), "");
 	cell_name(name, cell);
 	if (cell->row == COPY_ROW_SHEET)
-		report_table_code(t, "sheet", msg_cell_sheet.text[c->out->lang]);
+		listing_code(t, "sheet", msg_cell_sheet.text[c->out->lang]);
 	else if (cell->row == COPY_ROW_FOOTER)
-		report_table_code(t, "footer", msg_cell_footer.text[c->out->lang]);
+		listing_code(t, "footer", msg_cell_footer.text[c->out->lang]);
 	else
-		report_table_text(t, name);
+		listing_text(t, name);
 	show_side(c, c->file, file, book);
 	show_side(c, c->book, book, file);
 }
@@ -227,11 +227,11 @@ bool export_copies_compare(const struct export_copy *file, const struct export_c
 	bool done = comparison.ours && comparison.theirs;
 
 	out->count = 0;
-	report_table_start(&out->table, "");
-	report_table_column(&out->table, "sheet", &msg_head_worksheet, REPORT_TEXT);
-	report_table_column(&out->table, "cell", &msg_head_cell, REPORT_TEXT);
-	report_table_column(&out->table, "file", &msg_head_in_file, REPORT_TEXT);
-	report_table_column(&out->table, "book", &msg_head_in_book, REPORT_TEXT);
+	listing_start(&out->table, "");
+	listing_column(&out->table, "sheet", &msg_head_worksheet, LISTING_TEXT);
+	listing_column(&out->table, "cell", &msg_head_cell, LISTING_TEXT);
+	listing_column(&out->table, "file", &msg_head_in_file, LISTING_TEXT);
+	listing_column(&out->table, "book", &msg_head_in_book, LISTING_TEXT);
 	if (done)
 		merge(&comparison);
 	free(comparison.ours);

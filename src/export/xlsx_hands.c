@@ -2,12 +2,12 @@
 #include "export/xlsx.h"
 
 static const struct template_field hands_fields[HANDS_FIELDS] = {
-	[HANDS_DEAL] = { "deal", REPORT_INT, true },
-	[HANDS_DEALER] = { "dealer", REPORT_TEXT, true },
-	[HANDS_A] = { "a", REPORT_TEXT, false },
-	[HANDS_B] = { "b", REPORT_TEXT, false },
-	[HANDS_C] = { "c", REPORT_TEXT, false },
-	[HANDS_D] = { "d", REPORT_TEXT, false },
+	[HANDS_DEAL] = { "deal", LISTING_INT, true },
+	[HANDS_DEALER] = { "dealer", LISTING_TEXT, true },
+	[HANDS_A] = { "a", LISTING_TEXT, false },
+	[HANDS_B] = { "b", LISTING_TEXT, false },
+	[HANDS_C] = { "c", LISTING_TEXT, false },
+	[HANDS_D] = { "d", LISTING_TEXT, false },
 };
 
 static const char *const hands_texts[HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
@@ -25,10 +25,10 @@ enum { NOTE_LINES = 4 };
 /* The table's columns stand in the order of the fields. */
 static void hands_cell(const void *data, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
-	const struct report_table *table = data;
-	const struct report_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
+	const struct listing *table = data;
+	const struct listing_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
 
-	out->style = row % 2 ? REPORT_BAND : REPORT_PLAIN;
+	out->style = row % 2 ? LISTING_BAND : LISTING_PLAIN;
 	out->empty = cell->empty;
 	out->number = cell->number;
 	out->text = cell->text;
@@ -47,17 +47,17 @@ static void heading(struct record *record)
 	struct pen *pen = record->pen;
 	const char *line = page_text(&pen->page, HANDS_LINE_1);
 
-	xlsx_text(pen, 0, 0, record->title, xlsx_format(pen, XLSX_TITLE, REPORT_PLAIN, false));
+	xlsx_text(pen, 0, 0, record->title, xlsx_format(pen, XLSX_TITLE, LISTING_PLAIN, false));
 	xlsx_height(pen, record->row++, xlsx_line_height(pen, 2));
 	if (*line) {
-		xlsx_text(pen, record->row, 0, line, xlsx_format(pen, XLSX_LINE, REPORT_PLAIN, false));
+		xlsx_text(pen, record->row, 0, line, xlsx_format(pen, XLSX_LINE, LISTING_PLAIN, false));
 		xlsx_height(pen, record->row++, xlsx_line_height(pen, 1));
 	}
 	record->row++;
 	for (size_t i = 0; i < record->grid.column_count; i++) {
-		enum xlsx_style style = record->grid.columns[i].kind == REPORT_TEXT ? XLSX_HEAD_TEXT : XLSX_HEAD;
+		enum xlsx_style style = record->grid.columns[i].kind == LISTING_TEXT ? XLSX_HEAD_TEXT : XLSX_HEAD;
 		xlsx_text(pen, record->row, (lxw_col_t)i, record->grid.columns[i].head,
-			xlsx_format(pen, style, REPORT_PLAIN, false));
+			xlsx_format(pen, style, LISTING_PLAIN, false));
 	}
 	xlsx_height(pen, record->row++, xlsx_line_height(pen, 1) + 3);
 }
@@ -93,7 +93,7 @@ static void draw(struct record *record)
 		if (!*note)
 			continue;
 		xlsx_height(pen, record->row, xlsx_line_height(pen, xlsx_lines(pen, note, pixels, NOTE_LINES)));
-		xlsx_span(pen, record->row++, span, note, xlsx_format(pen, XLSX_NOTE, REPORT_PLAIN, false));
+		xlsx_span(pen, record->row++, span, note, xlsx_format(pen, XLSX_NOTE, LISTING_PLAIN, false));
 	}
 	lxw(worksheet_repeat_rows)(pen->worksheet, head, head);
 	lxw(worksheet_print_area)(pen->worksheet, 0, 0, record->row - 1, span[1]);
@@ -102,7 +102,7 @@ static void draw(struct record *record)
 }
 
 /* At a table of three there is no seat D. */
-static void drop_missing(struct grid *grid, const struct report_table *table)
+static void drop_missing(struct grid *grid, const struct listing *table)
 {
 	size_t kept = 0;
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIGNATURES_IN_ROW = 4, NAME_LINES = 4, HEADING_ROWS = 2, NOTE_SIZE = TEXT_REASON + TEMPLATE_LINE };
+enum { SIGNATURES_IN_ROW = 4, NAME_LINES = 4, HEADING_ROWS = 2, NOTE_SIZE = GAME_REASON + TEMPLATE_LINE };
 /* In points: the most that a row takes to be read or to be written into, the space above a signature, a gap. */
 enum { DEAL_HEIGHT = 24, BLANK_HEIGHT = 32, SIGN_SPACE = 38, GAP = 6 };
 enum { UNDERSCORE_PIXELS = 8 };
@@ -27,7 +27,7 @@ struct form {
 
 static lxw_format *style(const struct form *form, enum xlsx_style style)
 {
-	return xlsx_format(form->pen, style, REPORT_PLAIN, false);
+	return xlsx_format(form->pen, style, LISTING_PLAIN, false);
 }
 
 static lxw_col_t last_column(const struct form *form)
@@ -113,7 +113,7 @@ static void seat_heads(struct form *form)
 
 	for (size_t i = 0, next; i < grid->column_count; i = next) {
 		int group = grid->columns[i].group;
-		lxw_format *format = xlsx_format(form->pen, XLSX_HEAD, REPORT_PLAIN, xlsx_edge(grid, i));
+		lxw_format *format = xlsx_format(form->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i));
 		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
 			continue;
 		if (group == GRID_ALONE) {
@@ -141,7 +141,7 @@ static void heads(struct form *form)
 		int needed = xlsx_lines(form->pen, column->head, (int)(column_pixels(form, i, i + 1) * BOLD), 2);
 		lines = needed > lines ? needed : lines;
 		xlsx_text(form->pen, form->row, (lxw_col_t)i, column->head,
-			xlsx_format(form->pen, XLSX_HEAD, REPORT_PLAIN, xlsx_edge(grid, i)));
+			xlsx_format(form->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i)));
 	}
 	next_row(form, xlsx_line_height(form->pen, lines));
 	form->first = form->row;
@@ -235,7 +235,7 @@ static void blank_deal(struct form *form, int no)
 	for (size_t i = 0; i < form->grid.column_count; i++) {
 		struct grid_cell cell = { .kind = form->grid.columns[i].kind, .empty = true };
 		if (form->grid.columns[i].field == SHEET_NO)
-			cell = (struct grid_cell){ .kind = REPORT_INT, .number = no };
+			cell = (struct grid_cell){ .kind = LISTING_INT, .number = no };
 		if (form->grid.columns[i].field == SHEET_DEALER)
 			cell = (struct grid_cell){ .text = sheet_seat(ulti_dealer_of(no, seats)) };
 		xlsx_cell(form->pen, form->row, &form->grid, i, &cell);
@@ -335,7 +335,7 @@ static void foot_label(struct form *form, const char *label, size_t leading)
 	for (size_t i = 0; i < leading; i++) {
 		bool last = i + 1 == leading;
 		enum xlsx_style look = last ? XLSX_LABEL : i == 0 ? XLSX_LABEL_FIRST : XLSX_LABEL_MIDDLE;
-		lxw_format *format = xlsx_format(form->pen, look, REPORT_TOTAL, false);
+		lxw_format *format = xlsx_format(form->pen, look, LISTING_TOTAL, false);
 		if (last)
 			xlsx_text(form->pen, form->row, (lxw_col_t)i, label, format);
 		else

@@ -30,18 +30,18 @@ static void heading(struct wall *wall)
 	lxw_row_t row = 1;
 
 	xlsx_text(pen, 0, 0, page_text(&pen->page, TEMPLATE_TITLE),
-		xlsx_format(pen, XLSX_TITLE, REPORT_PLAIN, false));
+		xlsx_format(pen, XLSX_TITLE, LISTING_PLAIN, false));
 	xlsx_height(pen, 0, xlsx_line_height(pen, 2));
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
 		const char *text = lines[i] ? page_text(&pen->page, lines[i]) : "";
 		if (!*text || (lines[i] == STANDINGS_UNFINISHED && wall->standings->unfinished == 0))
 			continue;
-		xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, REPORT_PLAIN, false));
+		xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, LISTING_PLAIN, false));
 	}
 	for (size_t i = 0; i < wall->standings->round_count; i++) {
 		const char *text = standings_unseated(&pen->page, wall->standings, i);
 		if (*text)
-			xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, REPORT_PLAIN, false));
+			xlsx_text(pen, row++, 0, text, xlsx_format(pen, XLSX_LINE, LISTING_PLAIN, false));
 	}
 	wall->group_row = row + 1;
 	wall->head_row = row + 2;
@@ -56,7 +56,7 @@ static void group_heads(struct wall *wall)
 
 	for (size_t i = 0, next; i < grid->column_count; i = next) {
 		int group = grid->columns[i].group;
-		lxw_format *format = xlsx_format(wall->pen, XLSX_HEAD, REPORT_PLAIN, xlsx_edge(grid, i));
+		lxw_format *format = xlsx_format(wall->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i));
 		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
 			continue;
 		if (group == GRID_ALONE) {
@@ -78,11 +78,11 @@ static void heads(struct wall *wall)
 
 	group_heads(wall);
 	for (size_t i = 0; i < grid->column_count; i++) {
-		enum xlsx_style style = grid->columns[i].kind == REPORT_TEXT ? XLSX_TOP_TEXT : XLSX_TOP;
+		enum xlsx_style style = grid->columns[i].kind == LISTING_TEXT ? XLSX_TOP_TEXT : XLSX_TOP;
 		int needed = xlsx_lines(wall->pen, grid->columns[i].head, xlsx_pixels(grid->columns[i].width) * 9 / 10, 3);
 		lines = needed > lines ? needed : lines;
 		xlsx_text(wall->pen, wall->head_row, (lxw_col_t)i, grid->columns[i].head,
-			xlsx_format(wall->pen, style, REPORT_PLAIN, xlsx_edge(grid, i)));
+			xlsx_format(wall->pen, style, LISTING_PLAIN, xlsx_edge(grid, i)));
 	}
 	double height = xlsx_line_height(wall->pen, lines) + FILTER_BUTTON;
 	xlsx_height(wall->pen, wall->head_row, height);
@@ -110,7 +110,7 @@ static void note_row(struct wall *wall, const char *note)
 	if (!*note)
 		return;
 	wall->end += wall->end == wall->last ? 2 : 1;
-	xlsx_text(wall->pen, wall->end, 0, note, xlsx_format(wall->pen, XLSX_LINE, REPORT_PLAIN, false));
+	xlsx_text(wall->pen, wall->end, 0, note, xlsx_format(wall->pen, XLSX_LINE, LISTING_PLAIN, false));
 }
 
 /* The notes of the rulings, and of tables that are not as others are, behind an empty row. */
@@ -195,9 +195,9 @@ static void remember(lxw_series_range *range, const struct grid_cell *cell)
 
 	if (!point)
 		return;
-	point->is_string = cell->kind == REPORT_TEXT;
+	point->is_string = cell->kind == LISTING_TEXT;
 	point->string = point->is_string ? strdup(cell->text) : NULL;
-	point->number = (double)cell->number / (cell->kind == REPORT_TWELFTHS ? 12 : 1);
+	point->number = (double)cell->number / (cell->kind == LISTING_TWELFTHS ? 12 : 1);
 	point->no_data = cell->empty;
 	STAILQ_INSERT_TAIL(range->data_cache, point, list_pointers);
 	range->num_data_points++;
@@ -212,8 +212,8 @@ static void remember_line(const struct wall *wall, lxw_chart_series *series, siz
 	for (int group = 0; group < grid->group_count; group++) {
 		remember(series->categories, &(struct grid_cell){ .text = grid->groups[group].head });
 		grid_cell(grid, player, &grid->columns[group_column(grid, group, field)], &cell);
-		cell.empty = cell.empty || cell.kind == REPORT_TEXT;   /* a dash: the round was not played */
-		cell.kind = REPORT_INT;
+		cell.empty = cell.empty || cell.kind == LISTING_TEXT;   /* a dash: the round was not played */
+		cell.kind = LISTING_INT;
 		if (!cell.empty)
 			grid_cell(grid, player, &grid->columns[group_column(grid, group, field)], &cell);
 		remember(series->values, &cell);

@@ -101,7 +101,7 @@ struct telling {
 
 static const char *player(const struct telling *t, int seat)
 {
-	return t->play->names[seat] ? t->play->names[seat] : text_seat_code(seat);
+	return t->play->names[seat] ? t->play->names[seat] : ulti_seat_code(seat);
 }
 
 static void say(const struct telling *t, const struct msg *msg, const char *const args[])
@@ -119,7 +119,7 @@ static void list_parts(const struct telling *t, unsigned parts, struct buf *out)
 		int part = bid->parts[i].part;
 		buf_str(out, i > 0 ? ", " : "");
 		buf_msg(out, t->lang, parts >> part & 1 ? &msg_analysis_can : &msg_analysis_cannot,
-			MSG_ARGS(text_item_name(t->lang, part)));
+			MSG_ARGS(ulti_item_name(t->lang, part)));
 	}
 }
 
@@ -138,7 +138,7 @@ static void say_contract(const struct telling *t)
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 
 	say(t, bid->colour == ULTI_PLAIN ? &msg_analysis_contract_trump : &msg_analysis_contract,
-		MSG_ARGS(player(t, deal->declarer), bid->name, text_trump_name(t->lang, deal)));
+		MSG_ARGS(player(t, deal->declarer), bid->name, ulti_trump_name(t->lang, deal)));
 }
 
 static void say_gift(const struct telling *t, const struct report_card *card)
@@ -146,9 +146,9 @@ static void say_gift(const struct telling *t, const struct report_card *card)
 	bool declares = card->seat == t->play->contract.declarer;
 	struct buf best = { 0 };
 
-	text_cards_write(&best, card->best);
+	ulti_cards_write(&best, card->best);
 	say(t, declares ? &msg_analysis_gave_defenders : &msg_analysis_gave_declarer,
-		MSG_ARGS(player(t, card->seat), text_card_of(card->card).text, buf_text(&best), num_of(card->gave).text));
+		MSG_ARGS(player(t, card->seat), ulti_card_of(card->card).text, buf_text(&best), num_of(card->gave).text));
 	buf_free(&best);
 }
 
@@ -158,7 +158,7 @@ static void say_trick(const struct telling *t, int no)
 	struct buf cards = { 0 };
 
 	for (int i = 0; i < trick->count; i++)
-		buf_printf(&cards, "%s%s", i > 0 ? " " : "", text_card_of(trick->cards[i]).text);
+		buf_printf(&cards, "%s%s", i > 0 ? " " : "", ulti_card_of(trick->cards[i]).text);
 	if (trick->taker == ULTI_NO_SEAT)
 		say(t, &msg_analysis_open_trick, MSG_ARGS(num_of(no + 1).text, buf_text(&cards), player(t, trick->leader)));
 	else
@@ -242,7 +242,7 @@ bool report_breach_cost(struct buf *b, enum lang lang, const struct report_analy
 		return false;
 	report_breach(b, lang, t.play);
 	buf_char(b, '\n');
-	text_cards_write(&best, card->best);
+	ulti_cards_write(&best, card->best);
 	say_with_parts(&t, &msg_analysis_without, card->before, card->parts_before);
 	say(&t, &msg_analysis_without_card, MSG_ARGS(buf_text(&best)));
 	say_with_parts(&t, &msg_analysis_with, card->after, card->parts_after);
@@ -275,29 +275,29 @@ void report_analysis_say(struct buf *b, enum lang lang, const struct report_anal
 
 /* ---- as a table -------------------------------------------------------------------------------- */
 
-void report_analysis_table(const struct report_analysis *analysis, struct report_table *out, enum lang lang)
+void report_analysis_table(const struct report_analysis *analysis, struct listing *out, enum lang lang)
 {
-	report_table_start(out, msg_analysis_title.text[lang]);
-	report_table_column(out, "trick", &msg_head_trick, REPORT_INT);
-	report_table_column(out, "seat", &msg_head_card_seat, REPORT_TEXT);
-	report_table_column(out, "card", &msg_head_card, REPORT_TEXT);
-	report_table_column(out, "before", &msg_head_before, REPORT_INT);
-	report_table_column(out, "after", &msg_head_after, REPORT_INT);
-	report_table_column(out, "gave", &msg_head_gave, REPORT_INT);
-	report_table_column(out, "best", &msg_head_best, REPORT_TEXT);
-	report_table_column(out, "breach", &msg_head_breach, REPORT_TEXT);
+	listing_start(out, msg_analysis_title.text[lang]);
+	listing_column(out, "trick", &msg_head_trick, LISTING_INT);
+	listing_column(out, "seat", &msg_head_card_seat, LISTING_TEXT);
+	listing_column(out, "card", &msg_head_card, LISTING_TEXT);
+	listing_column(out, "before", &msg_head_before, LISTING_INT);
+	listing_column(out, "after", &msg_head_after, LISTING_INT);
+	listing_column(out, "gave", &msg_head_gave, LISTING_INT);
+	listing_column(out, "best", &msg_head_best, LISTING_TEXT);
+	listing_column(out, "breach", &msg_head_breach, LISTING_TEXT);
 	for (int i = 0; i < analysis->count; i++) {
 		const struct report_card *card = &analysis->cards[i];
 		struct buf best = { 0 };
-		text_cards_write(&best, card->best);
-		report_table_number(out, i / ULTI_PLAYERS + 1);
-		report_table_text(out, text_seat_code(card->seat));
-		report_table_text(out, text_card_of(card->card).text);
-		report_table_number(out, card->before);
-		report_table_number(out, card->after);
-		report_table_number(out, card->gave);
-		report_table_text(out, buf_text(&best));
-		report_table_text(out, card->is_breach ? ulti_duty_code(analysis->play->replay.breach) : "");
+		ulti_cards_write(&best, card->best);
+		listing_number(out, i / ULTI_PLAYERS + 1);
+		listing_text(out, ulti_seat_code(card->seat));
+		listing_text(out, ulti_card_of(card->card).text);
+		listing_number(out, card->before);
+		listing_number(out, card->after);
+		listing_number(out, card->gave);
+		listing_text(out, buf_text(&best));
+		listing_text(out, card->is_breach ? ulti_duty_code(analysis->play->replay.breach) : "");
 		buf_free(&best);
 	}
 }

@@ -35,37 +35,37 @@ static const struct {
 
 void report_diff_start(struct report_diff *diff)
 {
-	struct report_table *t = &diff->table;
+	struct listing *t = &diff->table;
 
-	report_table_start(t, msg_diff_title.text[diff->lang]);
-	report_table_column(t, "event", &msg_head_event, REPORT_TEXT);
-	report_table_column(t, "round", &msg_head_round_no, REPORT_INT);
-	report_table_column(t, "table", &msg_head_table_no, REPORT_INT);
-	report_table_column(t, "deal", &msg_head_deal_no, REPORT_INT);
-	report_table_column(t, "what", &msg_head_what, REPORT_TEXT);
-	report_table_column(t, "a", &msg_head_seat_a, REPORT_TEXT);
-	report_table_column(t, "b", &msg_head_seat_b, REPORT_TEXT);
+	listing_start(t, msg_diff_title.text[diff->lang]);
+	listing_column(t, "event", &msg_head_event, LISTING_TEXT);
+	listing_column(t, "round", &msg_head_round_no, LISTING_INT);
+	listing_column(t, "table", &msg_head_table_no, LISTING_INT);
+	listing_column(t, "deal", &msg_head_deal_no, LISTING_INT);
+	listing_column(t, "what", &msg_head_what, LISTING_TEXT);
+	listing_column(t, "a", &msg_head_seat_a, LISTING_TEXT);
+	listing_column(t, "b", &msg_head_seat_b, LISTING_TEXT);
 }
 
-static void add_number(struct report_table *t, int number)
+static void add_number(struct listing *t, int number)
 {
 	if (number > 0)
-		report_table_number(t, number);
+		listing_number(t, number);
 	else
-		report_table_empty(t);
+		listing_empty(t);
 }
 
 static void add_row(const struct diff *d, const char *code, const char *words, const char *const sides[2])
 {
-	struct report_table *t = &d->out->table;
+	struct listing *t = &d->out->table;
 
-	report_table_text(t, d->events[0].name);
+	listing_text(t, d->events[0].name);
 	add_number(t, d->round);
 	add_number(t, d->table);
 	add_number(t, d->deal);
-	report_table_code(t, code, words);
-	report_table_text(t, sides[0]);
-	report_table_text(t, sides[1]);
+	listing_code(t, code, words);
+	listing_text(t, sides[0]);
+	listing_text(t, sides[1]);
 }
 
 void diff_row(struct diff *d, enum diff_what what, const char *a, const char *b)
@@ -99,21 +99,21 @@ static void compare_values(struct diff *d, enum diff_what what, const char *a, c
 		diff_row(d, what, a, b);
 }
 
-static void write_event(struct buf *b, const struct store_event *event)
+static void write_event(struct buf *b, const struct book_event *event)
 {
 	text_quote(b, event->name);
 	text_pair_write(b, "datum", event->day);
 }
 
 /* Has a table of four another number of deals than follows from the others'? */
-static bool has_own_four(const struct store_event *event)
+static bool has_own_four(const struct book_event *event)
 {
-	return store_event_deals(event, ULTI_SEATS) != store_deals_at_four(event->deals_per_round);
+	return book_event_deals(event, ULTI_SEATS) != book_deals_at_four(event->deals_per_round);
 }
 
 static void compare_heads(struct diff *d)
 {
-	const struct store_event *a = &d->events[0], *b = &d->events[1];
+	const struct book_event *a = &d->events[0], *b = &d->events[1];
 	struct buf names[2] = { 0 };
 
 	write_event(&names[0], a);
@@ -124,18 +124,18 @@ static void compare_heads(struct diff *d)
 	compare_values(d, DIFF_STAKE, num_of(a->stake).text, num_of(b->stake).text);
 	compare_values(d, DIFF_DEALS, num_of(a->deals_per_round).text, num_of(b->deals_per_round).text);
 	if (has_own_four(a) || has_own_four(b))
-		compare_values(d, DIFF_DEALS_FOUR, num_of(store_event_deals(a, ULTI_SEATS)).text,
-			num_of(store_event_deals(b, ULTI_SEATS)).text);
+		compare_values(d, DIFF_DEALS_FOUR, num_of(book_event_deals(a, ULTI_SEATS)).text,
+			num_of(book_event_deals(b, ULTI_SEATS)).text);
 }
 
 /* A setting that was never set is its standard. */
 static bool compare_settings(struct diff *d)
 {
-	char values[2][STORE_SHORT];
+	char values[2][BOOK_SHORT];
 
 	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
 		for (int side = 0; side < 2; side++) {
-			if (!store_setting(d->out->store[side], d->events[side].id, setting->key, values[side], d->e))
+			if (!book_setting(d->out->store[side], d->events[side].id, setting->key, values[side], d->e))
 				return false;
 			if (!values[side][0])
 				snprintf(values[side], sizeof values[side], "%s", setting->standard);
@@ -150,7 +150,7 @@ static bool compare_settings(struct diff *d)
 
 /* The entries of both books by label; `alone`: those that the other book does not have. */
 struct entries {
-	struct store_entry *list[2];
+	struct book_entry *list[2];
 	size_t count[2];
 	size_t *alone[2];
 	size_t alone_count[2];
@@ -158,8 +158,8 @@ struct entries {
 
 static int compare_labels(const void *a, const void *b)
 {
-	const struct store_player *x = &((const struct store_entry *)a)->player,
-		*y = &((const struct store_entry *)b)->player;
+	const struct book_player *x = &((const struct book_entry *)a)->player,
+		*y = &((const struct book_entry *)b)->player;
 	int names = strcmp(x->name, y->name);
 
 	return names ? names : strcmp(x->mark, y->mark);
@@ -168,9 +168,9 @@ static int compare_labels(const void *a, const void *b)
 static bool read_entries(struct diff *d, struct entries *entries)
 {
 	for (int side = 0; side < 2; side++) {
-		struct store_entry **list = &entries->list[side];
+		struct book_entry **list = &entries->list[side];
 		size_t *count = &entries->count[side];
-		if (!store_entries(d->out->store[side], d->events[side].id, list, count, d->e))
+		if (!book_entries(d->out->store[side], d->events[side].id, list, count, d->e))
 			return false;
 		if (*count > 0)
 			qsort(*list, *count, sizeof **list, compare_labels);
@@ -184,21 +184,21 @@ static bool read_entries(struct diff *d, struct entries *entries)
 static void free_entries(struct entries *entries)
 {
 	for (int side = 0; side < 2; side++) {
-		store_free(entries->list[side]);
+		book_free(entries->list[side]);
 		free(entries->alone[side]);
 	}
 }
 
 /* NULL: that side has none. */
-static void compare_entry(struct diff *d, enum diff_what what, const struct store_entry *a,
-	const struct store_entry *b)
+static void compare_entry(struct diff *d, enum diff_what what, const struct book_entry *a,
+	const struct book_entry *b)
 {
 	struct buf lines[2] = { 0 };
 
 	if (a)
-		store_entry_write(&lines[0], a);
+		book_entry_write(&lines[0], a);
 	if (b)
-		store_entry_write(&lines[1], b);
+		book_entry_write(&lines[1], b);
 	diff_texts(d, what, lines);
 }
 
@@ -208,8 +208,8 @@ static void match_entries(struct diff *d, struct entries *entries)
 	size_t i = 0, j = 0;
 
 	while (i < entries->count[0] || j < entries->count[1]) {
-		const struct store_entry *a = i < entries->count[0] ? &entries->list[0][i] : NULL;
-		const struct store_entry *b = j < entries->count[1] ? &entries->list[1][j] : NULL;
+		const struct book_entry *a = i < entries->count[0] ? &entries->list[0][i] : NULL;
+		const struct book_entry *b = j < entries->count[1] ? &entries->list[1][j] : NULL;
 		int turn = !b ? -1 : !a ? 1 : compare_labels(a, b);
 		if (turn == 0)
 			compare_entry(d, DIFF_PLAYER, a, b);
@@ -222,7 +222,7 @@ static void match_entries(struct diff *d, struct entries *entries)
 	}
 }
 
-static void put_label(char out[REPORT_LABEL], const struct store_player *player)
+static void put_label(char out[REPORT_LABEL], const struct book_player *player)
 {
 	snprintf(out, REPORT_LABEL, player->mark[0] ? "%s (%s)" : "%s%s", player->name, player->mark);
 }
@@ -235,7 +235,7 @@ static size_t nearest_entry(const struct entries *entries, const char *label)
 
 	for (size_t i = 0; i < entries->alone_count[1]; i++) {
 		put_label(other, &entries->list[1][entries->alone[1][i]].player);
-		size_t distance = store_names_distance(label, other);
+		size_t distance = book_names_distance(label, other);
 		if (distance < best) {
 			best = distance;
 			found = i;
@@ -245,7 +245,7 @@ static size_t nearest_entry(const struct entries *entries, const char *label)
 }
 
 /* Who is in A alone: mistyped in one of the books, or wanting in B. */
-static void compare_lonely(struct diff *d, struct entries *entries, const struct store_entry *a)
+static void compare_lonely(struct diff *d, struct entries *entries, const struct book_entry *a)
 {
 	struct diff_typo *typo = &d->typos[d->typo_count];
 
@@ -255,7 +255,7 @@ static void compare_lonely(struct diff *d, struct entries *entries, const struct
 		compare_entry(d, DIFF_PLAYER, a, NULL);
 		return;
 	}
-	const struct store_entry *b = &entries->list[1][entries->alone[1][at]];
+	const struct book_entry *b = &entries->list[1][entries->alone[1][at]];
 	put_label(typo->label[1], &b->player);
 	d->typo_count++;
 	compare_entry(d, DIFF_TYPO, a, b);
@@ -276,7 +276,7 @@ static bool compare_entries(struct diff *d)
 	}
 	bool others = entries.alone_count[0] > TYPOS_MOST || entries.alone_count[1] > TYPOS_MOST;
 	for (size_t i = 0; done && i < entries.alone_count[0]; i++) {
-		const struct store_entry *a = &entries.list[0][entries.alone[0][i]];
+		const struct book_entry *a = &entries.list[0][entries.alone[0][i]];
 		if (others)
 			compare_entry(d, DIFF_PLAYER, a, NULL);
 		else
@@ -303,12 +303,12 @@ bool diff_same_player(const struct diff *d, const char *a, const char *b)
 
 /* The measures of both books; those that found their like, or were told, are `used`. */
 struct measures {
-	struct store_measure *list[2];
+	struct book_measure *list[2];
 	size_t count[2];
 	bool *used[2];
 };
 
-static bool is_same_measure(const struct store_measure *a, const struct store_measure *b)
+static bool is_same_measure(const struct book_measure *a, const struct book_measure *b)
 {
 	return a->kind == b->kind && a->round == b->round && strcmp(a->reason, b->reason) == 0
 		&& strcmp(a->judge, b->judge) == 0;
@@ -317,11 +317,11 @@ static bool is_same_measure(const struct store_measure *a, const struct store_me
 /*
  * The first that is left of B's, of the same player and with the same content (`exact`) or any; NULL: none.
  */
-static const struct store_measure *take_like(const struct diff *d, struct measures *m,
-	const struct store_measure *a, bool exact)
+static const struct book_measure *take_like(const struct diff *d, struct measures *m,
+	const struct book_measure *a, bool exact)
 {
 	for (size_t j = 0; j < m->count[1]; j++) {
-		const struct store_measure *b = &m->list[1][j];
+		const struct book_measure *b = &m->list[1][j];
 		if (m->used[1][j] || !diff_same_player(d, a->player, b->player) || (exact && !is_same_measure(a, b)))
 			continue;
 		m->used[1][j] = true;
@@ -330,14 +330,14 @@ static const struct store_measure *take_like(const struct diff *d, struct measur
 	return NULL;
 }
 
-static void measure_row(struct diff *d, const struct store_measure *a, const struct store_measure *b)
+static void measure_row(struct diff *d, const struct book_measure *a, const struct book_measure *b)
 {
 	struct buf lines[2] = { 0 };
 
 	if (a)
-		store_measure_write(&lines[0], a);
+		book_measure_write(&lines[0], a);
 	if (b)
-		store_measure_write(&lines[1], b);
+		book_measure_write(&lines[1], b);
 	diff_texts(d, DIFF_DISCIPLINE, lines);
 }
 
@@ -362,7 +362,7 @@ static bool compare_measures(struct diff *d)
 	bool done = true;
 
 	for (int side = 0; done && side < 2; side++) {
-		done = store_measures(d->out->store[side], d->events[side].id, "", &m.list[side], &m.count[side],
+		done = book_measures(d->out->store[side], d->events[side].id, "", &m.list[side], &m.count[side],
 			d->e);
 		m.used[side] = calloc(m.count[side] + 1, sizeof *m.used[side]);
 		if (done && !m.used[side])
@@ -371,7 +371,7 @@ static bool compare_measures(struct diff *d)
 	if (done)
 		match_measures(d, &m);
 	for (int side = 0; side < 2; side++) {
-		store_free(m.list[side]);
+		book_free(m.list[side]);
 		free(m.used[side]);
 	}
 	return done;
@@ -381,12 +381,12 @@ static bool compare_measures(struct diff *d)
 
 static bool compare_seeds(struct diff *d)
 {
-	struct store_duplicate duplicate;
+	struct book_duplicate duplicate;
 	struct buf seeds[2] = { 0 };
 	bool done = true;
 
 	for (int side = 0; done && side < 2; side++) {
-		done = store_duplicate_find(d->out->store[side], d->events[side].id, d->round, &duplicate, d->e);
+		done = book_duplicate_find(d->out->store[side], d->events[side].id, d->round, &duplicate, d->e);
 		if (!done || !duplicate.id)
 			continue;
 		text_quote(&seeds[side], duplicate.seed);
@@ -397,22 +397,22 @@ static bool compare_seeds(struct diff *d)
 }
 
 /* A table that one book has alone; who sits there tells which. */
-static void table_alone(struct diff *d, const struct store_table *table, bool is_b)
+static void table_alone(struct diff *d, const struct book_table *table, bool is_b)
 {
 	struct buf seats[2] = { 0 };
 
-	store_seats_write(&seats[is_b], table);
+	book_seats_write(&seats[is_b], table);
 	diff_texts(d, DIFF_TABLE, seats);
 }
 
-static bool compare_table(struct diff *d, const struct store_table *a, const struct store_table *b)
+static bool compare_table(struct diff *d, const struct book_table *a, const struct book_table *b)
 {
 	int turn = diff_turn(a ? &a->no : NULL, b ? &b->no : NULL);
 	bool done = true;
 
 	d->table = turn <= 0 ? a->no : b->no;
 	if (turn == 0)
-		done = diff_sheets(d, (const struct store_table *const[]){ a, b });
+		done = diff_sheets(d, (const struct book_table *const[]){ a, b });
 	else
 		table_alone(d, turn < 0 ? a : b, turn > 0);
 	d->table = 0;
@@ -424,23 +424,23 @@ static bool compare_table(struct diff *d, const struct store_table *a, const str
 
 static bool compare_round(struct diff *d)
 {
-	struct store_table *list[2] = { NULL, NULL };
+	struct book_table *list[2] = { NULL, NULL };
 	size_t count[2] = { 0, 0 }, i = 0, j = 0;
 	bool done = compare_seeds(d);
 
 	for (int side = 0; done && side < 2; side++)
-		done = store_tables(d->out->store[side], d->events[side].id, d->round, &list[side], &count[side],
+		done = book_tables(d->out->store[side], d->events[side].id, d->round, &list[side], &count[side],
 			d->e);
 	while (done && (i < count[0] || j < count[1])) {
-		const struct store_table *a = i < count[0] ? &list[0][i] : NULL;
-		const struct store_table *b = j < count[1] ? &list[1][j] : NULL;
+		const struct book_table *a = i < count[0] ? &list[0][i] : NULL;
+		const struct book_table *b = j < count[1] ? &list[1][j] : NULL;
 		int turn = diff_turn(a ? &a->no : NULL, b ? &b->no : NULL);
 		done = compare_table(d, turn <= 0 ? a : NULL, turn >= 0 ? b : NULL);
 		i += turn <= 0;
 		j += turn >= 0;
 	}
-	store_free(list[0]);
-	store_free(list[1]);
+	book_free(list[0]);
+	book_free(list[1]);
 	return done;
 }
 
@@ -460,7 +460,7 @@ static bool compare_rounds(struct diff *d)
 	bool done = true;
 
 	for (int side = 0; done && side < 2; side++)
-		done = store_rounds(d->out->store[side], d->events[side].id, &list[side], &count[side], d->e);
+		done = book_rounds(d->out->store[side], d->events[side].id, &list[side], &count[side], d->e);
 	while (done && (i < count[0] || j < count[1])) {
 		const int *a = i < count[0] ? &list[0][i] : NULL, *b = j < count[1] ? &list[1][j] : NULL;
 		int turn = diff_turn(a, b);
@@ -473,18 +473,18 @@ static bool compare_rounds(struct diff *d)
 		j += turn >= 0;
 	}
 	d->round = 0;
-	store_free(list[0]);
-	store_free(list[1]);
+	book_free(list[0]);
+	book_free(list[1]);
 	return done;
 }
 
 /* ---- events -------------------------------------------------------------------------------------- */
 
-bool report_diff_event(struct report_diff *diff, const struct store_event events[2], struct err *e)
+bool report_diff_event(struct report_diff *diff, const struct book_event events[2], struct err *e)
 {
 	struct diff d = { .out = diff, .events = events, .e = e };
 	int tables = 0;
-	bool done = store_table_count(diff->store[0], events[0].id, &tables, e);
+	bool done = book_table_count(diff->store[0], events[0].id, &tables, e);
 
 	d.total = (size_t)tables;
 	if (done)
@@ -494,7 +494,7 @@ bool report_diff_event(struct report_diff *diff, const struct store_event events
 	return done;
 }
 
-void report_diff_event_alone(struct report_diff *diff, const struct store_event *event, int side)
+void report_diff_event_alone(struct report_diff *diff, const struct book_event *event, int side)
 {
 	struct diff d = { .out = diff, .events = event };
 	struct buf names[2] = { 0 };

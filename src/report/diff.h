@@ -19,7 +19,7 @@ struct diff_typo {
 /* An event of both books being compared, and where in it. */
 struct diff {
 	struct report_diff *out;
-	const struct store_event *events;   /* of each book */
+	const struct book_event *events;   /* of each book */
 	int round, table, deal;             /* 0: above them */
 	struct diff_typo *typos;
 	size_t typo_count;
@@ -36,6 +36,6 @@ bool diff_same_player(const struct diff *d, const char *a, const char *b);
 /* Whose number is next in two lists in order: -1 A's alone, 1 B's alone, 0 both have it. */
 int diff_turn(const int *a, const int *b);
 /* Compare the sheets of a table that both books have. */
-bool diff_sheets(struct diff *d, const struct store_table *const tables[2]);
+bool diff_sheets(struct diff *d, const struct book_table *const tables[2]);
 
 #endif

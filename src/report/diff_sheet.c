@@ -7,10 +7,10 @@
 
 /* The sheet of one book, and where it is being read: all lists are in the order of the deals' numbers. */
 struct side {
-	struct store *s;
-	const struct store_table *table;
-	struct store_deal *deals;
-	struct store_ruling *rulings;
+	struct book *s;
+	const struct book_table *table;
+	struct book_deal *deals;
+	struct book_ruling *rulings;
 	int *cards;                          /* the numbers that have some */
 	size_t deal_count, ruling_count, card_count;
 	size_t deal_at, ruling_at, card_at;
@@ -18,23 +18,23 @@ struct side {
 
 static bool read_side(struct side *side, struct err *e)
 {
-	return store_table_deals(side->s, side->table->id, &side->deals, &side->deal_count, e)
-		&& store_table_rulings(side->s, side->table->id, &side->rulings, &side->ruling_count, e)
-		&& store_cards_numbers(side->s, side->table->id, &side->cards, &side->card_count, e);
+	return book_table_deals(side->s, side->table->id, &side->deals, &side->deal_count, e)
+		&& book_table_rulings(side->s, side->table->id, &side->rulings, &side->ruling_count, e)
+		&& book_cards_numbers(side->s, side->table->id, &side->cards, &side->card_count, e);
 }
 
 static void free_side(struct side *side)
 {
-	store_free(side->deals);
-	store_free(side->rulings);
-	store_free(side->cards);
+	book_free(side->deals);
+	book_free(side->rulings);
+	book_free(side->cards);
 }
 
 /* What a sheet has at a number. */
 struct number {
 	const struct side *side;
-	const struct store_deal *deal;           /* NULL: none */
-	const struct store_ruling *rulings;
+	const struct book_deal *deal;           /* NULL: none */
+	const struct book_ruling *rulings;
 	size_t ruling_count;
 	bool has_cards;
 	bool is_told;                            /* the rulings tell how it ended */
@@ -53,7 +53,7 @@ static int next_number(const struct side *side)
 }
 
 /* Did a ruling write that revision? */
-static bool is_ruled(const struct number *number, const struct store_deal *deal)
+static bool is_ruled(const struct number *number, const struct book_deal *deal)
 {
 	for (size_t i = 0; i < number->ruling_count; i++) {
 		if (number->rulings[i].deal == deal->id)
@@ -76,8 +76,8 @@ static struct number take_number(struct side *side, int no)
 	}
 	number.has_cards = side->card_at < side->card_count && side->cards[side->card_at] == no;
 	side->card_at += number.has_cards;
-	number.is_told = number.deal && (number.deal->state == STORE_RULED || number.deal->state == STORE_OPEN
-		|| (number.deal->state == STORE_REDEAL && is_ruled(&number, number.deal)));
+	number.is_told = number.deal && (number.deal->state == BOOK_RULED || number.deal->state == BOOK_OPEN
+		|| (number.deal->state == BOOK_REDEAL && is_ruled(&number, number.deal)));
 	return number;
 }
 
@@ -85,7 +85,7 @@ static struct number take_number(struct side *side, int no)
 
 static void write_points(struct buf *b, const struct number *number)
 {
-	bool counts = number->deal && (number->deal->state == STORE_PLAYED || number->deal->state == STORE_RULED);
+	bool counts = number->deal && (number->deal->state == BOOK_PLAYED || number->deal->state == BOOK_RULED);
 
 	for (int seat = 0; counts && seat < number->side->table->seat_count; seat++)
 		buf_printf(b, "%s %d", seat > 0 ? "" : " =", number->deal->points[seat]);
@@ -97,12 +97,12 @@ static void write_deal(struct buf *b, const struct number *number)
 	if (number->is_told)
 		buf_int(b, number->deal->no);
 	else if (number->deal)
-		store_deal_write(b, number->deal, number->side->table->seat_count);
+		book_deal_write(b, number->deal, number->side->table->seat_count);
 }
 
 static bool same_points(const struct number numbers[2])
 {
-	const struct store_deal *a = numbers[0].deal, *b = numbers[1].deal;
+	const struct book_deal *a = numbers[0].deal, *b = numbers[1].deal;
 
 	return a && b && a->state == b->state && memcmp(a->points, b->points, sizeof a->points) == 0;
 }
@@ -125,16 +125,16 @@ static void compare_deals(struct diff *d, const struct number numbers[2], bool r
 /* ---- rulings ------------------------------------------------------------------------------------- */
 
 /* As its line of the journal, but for the time. What cannot be read back is shown as it is kept. */
-static void write_ruling(struct buf *b, const struct store_ruling *ruling)
+static void write_ruling(struct buf *b, const struct book_ruling *ruling)
 {
-	struct text_ruling said;
+	struct court_ruling said;
 
 	if (!report_ruling_read(ruling, &said)) {
 		buf_printf(b, "itelet %d %s %s", ruling->deal_no, ruling->case_no, ruling->facts);
 		return;
 	}
 	said.at[0] = '\0';
-	text_ruling_line_write(b, &said);
+	court_ruling_line_write(b, &said);
 }
 
 /*
@@ -161,16 +161,16 @@ static void compare_rulings(struct diff *d, const struct number numbers[2])
 /* ---- cards --------------------------------------------------------------------------------------- */
 
 /* The rows of `cards` that the other has not, or has otherwise, as one line. */
-static void write_cards(struct buf *b, const struct text_play *cards, const struct text_play *other)
+static void write_cards(struct buf *b, const struct game_cards *cards, const struct game_cards *other)
 {
-	struct text_play rest = { .count = 0 };
+	struct game_cards rest = { .count = 0 };
 
 	for (int i = 0; i < cards->count; i++) {
-		const struct text_play_row *row = text_play_find(other, cards->rows[i].kind, cards->rows[i].no);
+		const struct game_cards_row *row = game_cards_find(other, cards->rows[i].kind, cards->rows[i].no);
 		if (!row || strcmp(row->words, cards->rows[i].words) != 0)
 			rest.rows[rest.count++] = cards->rows[i];
 	}
-	text_play_lines_write(b, &rest, "", true);
+	game_cards_lines_write(b, &rest, "", true);
 	if (b->len > 0 && b->data[b->len - 1] == '\n')
 		b->data[--b->len] = '\0';
 	for (size_t i = 0; i < b->len; i++) {
@@ -180,16 +180,16 @@ static void write_cards(struct buf *b, const struct text_play *cards, const stru
 }
 
 /* What was bid and said of them is no row of its own where the deal tells it. */
-static void drop_contract(struct text_play *cards, const struct number *number)
+static void drop_contract(struct game_cards *cards, const struct number *number)
 {
-	const struct store_deal *deal = number->deal;
+	const struct book_deal *deal = number->deal;
 	bool in_turn = deal->dealer == ulti_dealer_of(deal->no, number->side->table->seat_count);
-	struct text_deal_line line = { .no = deal->no, .dealer = in_turn ? ULTI_NO_SEAT : deal->dealer };
+	struct ulti_deal_line line = { .no = deal->no, .dealer = in_turn ? ULTI_NO_SEAT : deal->dealer };
 
-	if (deal->state != STORE_PLAYED || !text_record_read(&deal->record, &line.deal)
-		|| !text_play_contract_is(cards, &line))
+	if (deal->state != BOOK_PLAYED || !ulti_record_read(&deal->record, &line.deal)
+		|| !ulti_play_contract_is(cards, &line))
 		return;
-	struct text_play all = *cards;
+	struct game_cards all = *cards;
 	cards->count = 0;
 	for (int i = 0; i < all.count; i++) {
 		if (strcmp(all.rows[i].kind, "contract") != 0)
@@ -198,14 +198,14 @@ static void drop_contract(struct text_play *cards, const struct number *number)
 }
 
 /* The cards of a revision (0: of the attempt that is still to come), none if it is negative. */
-static bool read_cards(const struct diff *d, const struct number *number, int revision, struct text_play *out)
+static bool read_cards(const struct diff *d, const struct number *number, int revision, struct game_cards *out)
 {
-	struct store_cards cards = { .id = 0 };
+	struct book_cards cards = { .id = 0 };
 
 	out->count = 0;
 	if (!number->has_cards || revision < 0)
 		return true;
-	if (!store_cards_find(number->side->s, number->side->table->id, d->deal, revision, &cards, d->e))
+	if (!book_cards_find(number->side->s, number->side->table->id, d->deal, revision, &cards, d->e))
 		return false;
 	if (cards.id)
 		*out = cards.play;
@@ -217,7 +217,7 @@ static bool read_cards(const struct diff *d, const struct number *number, int re
 /* The cards that belong to a revision of each book. */
 static bool compare_cards(struct diff *d, const struct number numbers[2], const int revisions[2])
 {
-	struct text_play cards[2];
+	struct game_cards cards[2];
 	struct buf lines[2] = { 0 };
 
 	for (int side = 0; side < 2; side++) {
@@ -233,7 +233,7 @@ static bool compare_cards(struct diff *d, const struct number numbers[2], const 
 /* Is the number still to be dealt, so that its cards may wait for a result? */
 static bool is_waiting(const struct number *number)
 {
-	return !number->deal || number->deal->state == STORE_REDEAL;
+	return !number->deal || number->deal->state == BOOK_REDEAL;
 }
 
 static bool compare_all_cards(struct diff *d, const struct number numbers[2])
@@ -255,23 +255,23 @@ static bool compare_all_cards(struct diff *d, const struct number numbers[2])
  * Those before the last that were dealt again and that no ruling tells of, in their order; returns how
  * many.
  */
-static size_t keep_attempts(const struct number *number, struct store_deal *list, size_t count)
+static size_t keep_attempts(const struct number *number, struct book_deal *list, size_t count)
 {
 	size_t kept = 0;
 
 	for (size_t i = 0; i + 1 < count; i++) {
-		if (list[i].state == STORE_REDEAL && !is_ruled(number, &list[i]))
+		if (list[i].state == BOOK_REDEAL && !is_ruled(number, &list[i]))
 			list[kept++] = list[i];
 	}
 	return kept;
 }
 
-static bool read_attempts(struct diff *d, const struct number *number, struct store_deal **list,
+static bool read_attempts(struct diff *d, const struct number *number, struct book_deal **list,
 	size_t *count)
 {
 	if (!number->deal || number->deal->revision < 2)
 		return true;
-	if (!store_deal_history(number->side->s, number->side->table->id, d->deal, list, count, d->e))
+	if (!book_deal_history(number->side->s, number->side->table->id, d->deal, list, count, d->e))
 		return false;
 	*count = keep_attempts(number, *list, *count);
 	return true;
@@ -280,7 +280,7 @@ static bool read_attempts(struct diff *d, const struct number *number, struct st
 /* The attempts are compared in their order, with their cards. */
 static bool compare_attempts(struct diff *d, const struct number numbers[2])
 {
-	struct store_deal *list[2] = { NULL, NULL };
+	struct book_deal *list[2] = { NULL, NULL };
 	size_t count[2] = { 0, 0 };
 	bool done = read_attempts(d, &numbers[0], &list[0], &count[0])
 		&& read_attempts(d, &numbers[1], &list[1], &count[1]);
@@ -291,14 +291,14 @@ static bool compare_attempts(struct diff *d, const struct number numbers[2])
 		for (int side = 0; side < 2; side++) {
 			if (i >= count[side])
 				continue;
-			store_deal_write(&lines[side], &list[side][i], numbers[side].side->table->seat_count);
+			book_deal_write(&lines[side], &list[side][i], numbers[side].side->table->seat_count);
 			revisions[side] = list[side][i].revision;
 		}
 		diff_texts(d, DIFF_ATTEMPT, lines);
 		done = compare_cards(d, numbers, revisions);
 	}
-	store_free(list[0]);
-	store_free(list[1]);
+	book_free(list[0]);
+	book_free(list[1]);
 	return done;
 }
 
@@ -318,14 +318,14 @@ static void write_seat(struct buf *b, int seat, const char *player)
 {
 	if (!*player)
 		return;
-	buf_printf(b, "%s=", text_seat_code(seat));
+	buf_printf(b, "%s=", ulti_seat_code(seat));
 	text_quote(b, player);
 }
 
 /* A row a seat. */
-static void compare_seats(struct diff *d, const struct store_table *const tables[2])
+static void compare_seats(struct diff *d, const struct book_table *const tables[2])
 {
-	for (int seat = 0; seat < STORE_SEATS; seat++) {
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
 		const char *a = seat < tables[0]->seat_count ? tables[0]->player[seat] : "";
 		const char *b = seat < tables[1]->seat_count ? tables[1]->player[seat] : "";
 		struct buf seats[2] = { 0 };
@@ -338,42 +338,42 @@ static void compare_seats(struct diff *d, const struct store_table *const tables
 }
 
 /* Who takes over a seat: a row a seat and deal at which somebody does in either book. */
-static void compare_turns(struct diff *d, const struct store_table *const tables[2])
+static void compare_turns(struct diff *d, const struct book_table *const tables[2])
 {
 	for (int n = 0; n < tables[0]->turn_count + tables[1]->turn_count; n++) {
 		int side = n >= tables[0]->turn_count;
-		const struct store_turn *turn = &tables[side]->turns[side ? n - tables[0]->turn_count : n];
-		const struct store_turn *other = NULL;
+		const struct book_turn *turn = &tables[side]->turns[side ? n - tables[0]->turn_count : n];
+		const struct book_turn *other = NULL;
 		struct buf lines[2] = { 0 };
 		for (int i = 0; i < tables[!side]->turn_count && !other; i++) {
-			const struct store_turn *there = &tables[!side]->turns[i];
+			const struct book_turn *there = &tables[!side]->turns[i];
 			other = there->seat == turn->seat && there->from == turn->from ? there : NULL;
 		}
 		if (other && (side == 1 || diff_same_player(d, turn->player, other->player)))
 			continue;
-		store_turn_write(&lines[side], turn);
+		book_turn_write(&lines[side], turn);
 		if (other)
-			store_turn_write(&lines[!side], other);
+			book_turn_write(&lines[!side], other);
 		diff_texts(d, DIFF_SUBSTITUTE, lines);
 	}
 }
 
-static bool compare_totals(struct diff *d, const struct store_table *const tables[2])
+static bool compare_totals(struct diff *d, const struct book_table *const tables[2])
 {
 	struct buf lines[2] = { 0 };
 	bool done = true;
 
 	for (int side = 0; done && side < 2; side++) {
-		struct store_totals totals;
-		done = store_totals_find(d->out->store[side], tables[side]->id, &totals, d->e);
+		struct book_totals totals;
+		done = book_totals_find(d->out->store[side], tables[side]->id, &totals, d->e);
 		if (done && totals.id)
-			store_totals_write(&lines[side], &totals, tables[side]->seat_count);
+			book_totals_write(&lines[side], &totals, tables[side]->seat_count);
 	}
 	diff_texts(d, DIFF_TOTALS, lines);
 	return done;
 }
 
-static void compare_signatures(struct diff *d, const struct store_table *const tables[2])
+static void compare_signatures(struct diff *d, const struct book_table *const tables[2])
 {
 	struct buf words[2] = { 0 };
 
@@ -403,7 +403,7 @@ static bool is_one_line(struct diff *d, const struct side sides[2])
 	return true;
 }
 
-bool diff_sheets(struct diff *d, const struct store_table *const tables[2])
+bool diff_sheets(struct diff *d, const struct book_table *const tables[2])
 {
 	struct side sides[2] = {
 		{ .s = d->out->store[0], .table = tables[0] }, { .s = d->out->store[1], .table = tables[1] },

@@ -20,33 +20,33 @@ static const struct { const char *field; const struct msg *name; } fields[] = {
 	{ "signed_by", &msg_log_signed }, { "checked_by", &msg_log_checked }, { "event", &msg_log_choice },
 };
 
-const char *report_state_word(enum lang lang, enum store_deal_state state)
+const char *report_state_word(enum lang lang, enum book_deal_state state)
 {
 	static const struct msg *const words[] = {
-		[STORE_PLAYED] = NULL, [STORE_VOID] = &msg_state_void, [STORE_REDEAL] = &msg_state_redeal,
-		[STORE_TAKEN_BACK] = &msg_state_taken_back, [STORE_RULED] = &msg_state_ruled, [STORE_OPEN] = &msg_state_open,
+		[BOOK_PLAYED] = NULL, [BOOK_VOID] = &msg_state_void, [BOOK_REDEAL] = &msg_state_redeal,
+		[BOOK_TAKEN_BACK] = &msg_state_taken_back, [BOOK_RULED] = &msg_state_ruled, [BOOK_OPEN] = &msg_state_open,
 	};
 
 	return words[state] ? words[state]->text[lang] : "";
 }
 
-const char *report_measure_word(enum lang lang, enum store_measure_kind kind)
+const char *report_measure_word(enum lang lang, enum book_measure_kind kind)
 {
 	static const struct msg *const words[] = {
-		[STORE_WARNING] = &msg_measure_warning, [STORE_YELLOW] = &msg_measure_yellow, [STORE_RED] = &msg_measure_red,
-		[STORE_EXCLUSION] = &msg_measure_exclusion, [STORE_WITHDRAWAL] = &msg_measure_withdrawal,
-		[STORE_SEATED] = &msg_measure_seated, [STORE_LIFTED] = &msg_measure_lifted,
+		[BOOK_WARNING] = &msg_measure_warning, [BOOK_YELLOW] = &msg_measure_yellow, [BOOK_RED] = &msg_measure_red,
+		[BOOK_EXCLUSION] = &msg_measure_exclusion, [BOOK_WITHDRAWAL] = &msg_measure_withdrawal,
+		[BOOK_SEATED] = &msg_measure_seated, [BOOK_LIFTED] = &msg_measure_lifted,
 	};
 
 	return words[kind]->text[lang];
 }
 
-const char *report_measure_said(enum lang lang, enum store_measure_kind kind)
+const char *report_measure_said(enum lang lang, enum book_measure_kind kind)
 {
 	static const struct msg *const words[] = {
-		[STORE_WARNING] = &msg_said_warning, [STORE_YELLOW] = &msg_said_yellow, [STORE_RED] = &msg_said_red,
-		[STORE_EXCLUSION] = &msg_said_exclusion, [STORE_WITHDRAWAL] = &msg_said_withdrawal,
-		[STORE_SEATED] = &msg_said_seated, [STORE_LIFTED] = &msg_said_lifted,
+		[BOOK_WARNING] = &msg_said_warning, [BOOK_YELLOW] = &msg_said_yellow, [BOOK_RED] = &msg_said_red,
+		[BOOK_EXCLUSION] = &msg_said_exclusion, [BOOK_WITHDRAWAL] = &msg_said_withdrawal,
+		[BOOK_SEATED] = &msg_said_seated, [BOOK_LIFTED] = &msg_said_lifted,
 	};
 
 	return words[kind]->text[lang];
@@ -54,7 +54,7 @@ const char *report_measure_said(enum lang lang, enum store_measure_kind kind)
 
 /* What is being told. */
 struct teller {
-	struct store *s;
+	struct book *s;
 	const struct report_log *log;
 	bool many_events;
 	struct buf where, what, before, after;
@@ -68,7 +68,7 @@ static void say(struct buf *b, const struct teller *t, const struct msg *msg, co
 
 /* ---- where, what ---------------------------------------------------------------------------------- */
 
-static void say_where(struct teller *t, const struct store_item *item)
+static void say_where(struct teller *t, const struct book_item *item)
 {
 	const struct { int no; const struct msg *msg; } places[] = {
 		{ item->round, &msg_log_round }, { item->table_no, &msg_log_table }, { item->deal_no, &msg_log_deal },
@@ -86,7 +86,7 @@ static void say_where(struct teller *t, const struct store_item *item)
 }
 
 /* Taken back or not; "*": somebody signed without a name; a setting that was never set has its standard. */
-static void say_value(const struct teller *t, struct buf *b, const struct store_item *item, const char *value)
+static void say_value(const struct teller *t, struct buf *b, const struct book_item *item, const char *value)
 {
 	const struct report_setting *setting = strcmp(item->thing, "setting") == 0 ? report_setting_find(item->label) : NULL;
 
@@ -98,7 +98,7 @@ static void say_value(const struct teller *t, struct buf *b, const struct store_
 		buf_str(b, setting && !value[0] ? setting->standard : value);
 }
 
-static void say_made(struct teller *t, const struct store_item *item)
+static void say_made(struct teller *t, const struct book_item *item)
 {
 	for (size_t i = 0; i < sizeof made_things / sizeof *made_things; i++) {
 		if (strcmp(item->thing, made_things[i].thing) == 0)
@@ -108,7 +108,7 @@ static void say_made(struct teller *t, const struct store_item *item)
 	buf_str(&t->after, item->after);
 }
 
-static void say_row(struct teller *t, const struct store_item *item)
+static void say_row(struct teller *t, const struct book_item *item)
 {
 	if (strcmp(item->field, "made") == 0) {
 		say_made(t, item);
@@ -127,10 +127,10 @@ static void say_row(struct teller *t, const struct store_item *item)
 
 /* ---- deals, rulings, measures ------------------------------------------------------------------------ */
 
-static void say_points(struct buf *b, const struct store_deal *deal, int seats)
+static void say_points(struct buf *b, const struct book_deal *deal, int seats)
 {
 	buf_str(b, " (");
-	for (int seat = 0; seat < seats && seat < STORE_SEATS; seat++)
+	for (int seat = 0; seat < seats && seat < BOOK_SEATS; seat++)
 		buf_printf(b, "%s%s", seat ? " " : "", num_signed(deal->points[seat]).text);
 	buf_char(b, ')');
 }
@@ -139,56 +139,56 @@ static const char *measure_word(enum lang lang, const char *code)
 {
 	int kind = 0;
 
-	while (kind + 1 < STORE_MEASURES && strcmp(code, store_measure_words[kind]) != 0)
+	while (kind + 1 < BOOK_MEASURES && strcmp(code, book_measure_words[kind]) != 0)
 		kind++;
-	return report_measure_word(lang, (enum store_measure_kind)kind);
+	return report_measure_word(lang, (enum book_measure_kind)kind);
 }
 
 /* "A U z +- o=C (+6 -3 -3)": the line of a deal without its number, and its points. */
-static void say_line(struct buf *b, const struct store_deal *deal, const struct ulti_deal *facts, int seats)
+static void say_line(struct buf *b, const struct book_deal *deal, const struct ulti_deal *facts, int seats)
 {
 	if (facts) {
-		buf_printf(b, "%s%s ", b->len ? ", " : "", text_seat_code(facts->declarer));
-		text_outcome_write(b, facts);
+		buf_printf(b, "%s%s ", b->len ? ", " : "", ulti_seat_code(facts->declarer));
+		ulti_outcome_write(b, facts);
 	}
 	if (deal->dealer != ulti_dealer_of(deal->no, seats))
-		buf_printf(b, "%so=%s", b->len ? " " : "", text_seat_code(deal->dealer));
-	if (deal->state == STORE_PLAYED || deal->state == STORE_RULED)
+		buf_printf(b, "%so=%s", b->len ? " " : "", ulti_seat_code(deal->dealer));
+	if (deal->state == BOOK_PLAYED || deal->state == BOOK_RULED)
 		say_points(b, deal, seats);
 }
 
 /* A revision in words: "A U z +- (+6 -3 -3)", "érvénytelen – …"; what a ruling says of it stands with the ruling. */
 static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 {
-	struct store_deal deal;
+	struct book_deal deal;
 	struct ulti_deal facts = { 0 };
-	struct store_table table = { 0 };
+	struct book_table table = { 0 };
 
 	if (id == 0)
 		return true;
-	if (!store_deal_revision(t->s, id, &deal, &table.seat_count, t->e))
+	if (!book_deal_revision(t->s, id, &deal, &table.seat_count, t->e))
 		return false;
 	buf_str(b, report_state_word(t->log->lang, deal.state));
 	say_line(b, &deal, report_deal_of(&table, &deal, &facts) ? &facts : NULL, table.seat_count);
-	if (deal.reason[0] && deal.state != STORE_RULED)
+	if (deal.reason[0] && deal.state != BOOK_RULED)
 		buf_printf(b, " – %s", deal.reason);
 	return true;
 }
 
 /* Who did it, who claimed it, when, and what else was established. */
-static void say_facts(const struct teller *t, struct buf *b, const struct store_ruling *ruling)
+static void say_facts(const struct teller *t, struct buf *b, const struct book_ruling *ruling)
 {
-	struct text_ruling said;
+	struct court_ruling said;
 
-	if (ruling->offender >= 0 && ruling->state != STORE_DISMISSED)
-		say(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling->offender)));
+	if (ruling->offender >= 0 && ruling->state != BOOK_DISMISSED)
+		say(b, t, &msg_log_offender, MSG_ARGS(ulti_seat_code(ruling->offender)));
 	if (ruling->claimant >= 0)
-		say(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling->claimant)));
+		say(b, t, &msg_log_claimant, MSG_ARGS(ulti_seat_code(ruling->claimant)));
 	if (ruling->moment > 0)
 		say(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling->moment).text));
 	if (ruling->answers[0] && report_ruling_read(ruling, &said)) {
 		buf_str(b, "; ");
-		text_answers_say(b, t->log->lang, &said);
+		ulti_answers_say(b, t->log->lang, &said);
 	}
 	if (ruling->judge[0])
 		say(b, t, &msg_log_judge, MSG_ARGS(ruling->judge));
@@ -198,13 +198,13 @@ static void say_facts(const struct teller *t, struct buf *b, const struct store_
 static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf *title)
 {
 	static const struct msg *const states[] = {
-		[STORE_DECIDED] = NULL, [STORE_UNDECIDED] = &msg_state_open, [STORE_DISMISSED] = NULL,
+		[BOOK_DECIDED] = NULL, [BOOK_UNDECIDED] = &msg_state_open, [BOOK_DISMISSED] = NULL,
 	};
-	struct store_ruling ruling;
+	struct book_ruling ruling;
 
 	if (id == 0)
 		return true;
-	if (!store_ruling_revision(t->s, id, &ruling, t->e))
+	if (!book_ruling_revision(t->s, id, &ruling, t->e))
 		return false;
 	if (title)
 		report_ruling_title(title, t->log->lang, &ruling);
@@ -214,16 +214,16 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 	}
 	report_ruling_outcome(b, t->log->lang, &ruling, NULL);
 	say_facts(t, b, &ruling);
-	if (ruling.state != STORE_DISMISSED)
+	if (ruling.state != BOOK_DISMISSED)
 		buf_printf(b, " (%s)", ruling.cites);
-	if (ruling.act[0] && ruling.state != STORE_DISMISSED)
+	if (ruling.act[0] && ruling.state != BOOK_DISMISSED)
 		buf_printf(b, " – %s", ruling.act);
 	if (ruling.reason[0])
 		buf_printf(b, " – %s", ruling.reason);
 	return true;
 }
 
-static bool say_ruling(struct teller *t, const struct store_item *item)
+static bool say_ruling(struct teller *t, const struct book_item *item)
 {
 	say(&t->what, t, &msg_log_ruling, MSG_NO_ARGS);
 	buf_str(&t->what, ": ");
@@ -233,14 +233,14 @@ static bool say_ruling(struct teller *t, const struct store_item *item)
 /* Cards in the lines of the journal, one behind the other. */
 static bool say_cards(struct teller *t, struct buf *b, int64_t id)
 {
-	struct store_cards cards;
+	struct book_cards cards;
 	struct buf lines = { 0 };
 
 	if (id == 0)
 		return true;
-	if (!store_cards_written(t->s, id, &cards, t->e))
+	if (!book_cards_written(t->s, id, &cards, t->e))
 		return false;
-	text_play_lines_write(&lines, &cards.play, "", true);
+	game_cards_lines_write(&lines, &cards.play, "", true);
 	for (size_t i = 0; i + 1 < lines.len; i++) {
 		if (lines.data[i] == '\n')
 			buf_str(b, "; ");
@@ -251,37 +251,37 @@ static bool say_cards(struct teller *t, struct buf *b, int64_t id)
 	return true;
 }
 
-static bool say_item(struct teller *t, const struct store_item *item)
+static bool say_item(struct teller *t, const struct book_item *item)
 {
 	say_where(t, item);
 	switch (item->kind) {
-	case STORE_ITEM_DEAL:
+	case BOOK_ITEM_DEAL:
 		return say_revision(t, &t->before, item->before_row) && say_revision(t, &t->after, item->row);
-	case STORE_ITEM_RULING:
+	case BOOK_ITEM_RULING:
 		return say_ruling(t, item);
-	case STORE_ITEM_CARDS:
+	case BOOK_ITEM_CARDS:
 		say(&t->what, t, &msg_log_cards, MSG_NO_ARGS);
 		return say_cards(t, &t->before, item->before_row) && say_cards(t, &t->after, item->row);
-	case STORE_ITEM_MEASURE:
+	case BOOK_ITEM_MEASURE:
 		buf_printf(&t->what, "%s, %s", item->label, measure_word(t->log->lang, item->field));
 		buf_str(&t->after, item->after);
 		return true;
-	case STORE_ITEM_SEED:
+	case BOOK_ITEM_SEED:
 		say(&t->what, t, &msg_log_seed, MSG_NO_ARGS);
 		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
-	case STORE_ITEM_SUBSTITUTE:
+	case BOOK_ITEM_SUBSTITUTE:
 		say(&t->what, t, &msg_log_substitute, MSG_ARGS(item->label));
 		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
-	case STORE_ITEM_TOTALS:
+	case BOOK_ITEM_TOTALS:
 		say(&t->what, t, &msg_log_totals, MSG_NO_ARGS);
 		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
-	case STORE_ITEM_ROW:
+	case BOOK_ITEM_ROW:
 		break;
 	}
 	say_row(t, item);
@@ -299,13 +299,13 @@ static void clear(struct teller *t)
 }
 
 /* An undo tells what it took back: the same the other way round. */
-static bool tell_step(struct teller *t, const struct store_step *step, report_log_visit *visit, void *arg)
+static bool tell_step(struct teller *t, const struct book_step *step, report_log_visit *visit, void *arg)
 {
-	struct store_items did = { 0 };
-	bool is_undo = step->kind == STORE_UNDO && !t->log->own;
+	struct book_items did = { 0 };
+	bool is_undo = step->kind == BOOK_UNDO && !t->log->own;
 	int64_t of = step->of && !t->log->own ? step->of : step->id;
 	bool asks_all = t->log->wanted.table == 0 && t->log->wanted.player == 0;
-	bool done = step->kind == STORE_UPGRADE || store_step_items(t->s, of, &t->log->wanted, &did, t->e);
+	bool done = step->kind == BOOK_UPGRADE || book_step_items(t->s, of, &t->log->wanted, &did, t->e);
 
 	for (size_t i = 0; done && i < did.count; i++) {
 		clear(t);
@@ -318,24 +318,24 @@ static bool tell_step(struct teller *t, const struct store_step *step, report_lo
 	}
 	if (done && did.count == 0 && asks_all)
 		visit(arg, &(struct report_logged){ t->log, step, NULL, 0, 0, false, "", "", "", "" });
-	store_free(did.items);
+	book_free(did.items);
 	return done;
 }
 
 /* From which of the steps on are the last `most` that have what is asked? */
-static bool find_first(const struct teller *t, const struct store_step *steps, size_t *first)
+static bool find_first(const struct teller *t, const struct book_step *steps, size_t *first)
 {
-	const struct store_log_wanted wanted = { .table = t->log->wanted.table, .player = t->log->wanted.player,
+	const struct book_log_wanted wanted = { .table = t->log->wanted.table, .player = t->log->wanted.player,
 		.deal_no = t->log->wanted.deal_no, .most = 1 };
-	struct store_items did = { 0 };
+	struct book_items did = { 0 };
 
 	for (int found = 0; *first > 0 && found < t->log->most; (*first)--) {
-		const struct store_step *step = &steps[*first - 1];
-		if (step->kind == STORE_UPGRADE)
+		const struct book_step *step = &steps[*first - 1];
+		if (step->kind == BOOK_UPGRADE)
 			continue;
-		bool done = store_step_items(t->s, step->of ? step->of : step->id, &wanted, &did, t->e);
+		bool done = book_step_items(t->s, step->of ? step->of : step->id, &wanted, &did, t->e);
 		found += did.total > 0;
-		store_free(did.items);
+		book_free(did.items);
 		if (!done)
 			return false;
 	}
@@ -344,32 +344,32 @@ static bool find_first(const struct teller *t, const struct store_step *steps, s
 
 static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 {
-	struct store_step *steps = NULL;
+	struct book_step *steps = NULL;
 	size_t count = 0;
 	bool counts = t->log->most > 0 && (t->log->wanted.table || t->log->wanted.player);
-	bool done = store_steps(t->s, counts ? 0 : t->log->most, &steps, &count, t->e);
+	bool done = book_steps(t->s, counts ? 0 : t->log->most, &steps, &count, t->e);
 	size_t first = counts ? count : 0;
 
 	done = done && (!counts || find_first(t, steps, &first));
 	for (size_t i = first; done && i < count; i++)
 		done = tell_step(t, &steps[i], visit, arg);
-	store_free(steps);
+	book_free(steps);
 	return done;
 }
 
-bool report_log_each(struct store *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e)
+bool report_log_each(struct book *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e)
 {
 	struct teller teller = { .s = s, .log = log, .e = e };
-	struct store_event *events = NULL;
-	struct store_step step;
+	struct book_event *events = NULL;
+	struct book_step step;
 	size_t count = 0;
 
-	if (!store_events(s, &events, &count, e))
+	if (!book_events(s, &events, &count, e))
 		return false;
-	store_free(events);
+	book_free(events);
 	teller.many_events = count > 1;
 	bool done = log->step == 0 ? tell_steps(&teller, visit, arg)
-		: store_step_find(s, log->step, &step, e) && tell_step(&teller, &step, visit, arg);
+		: book_step_find(s, log->step, &step, e) && tell_step(&teller, &step, visit, arg);
 	buf_free(&teller.where);
 	buf_free(&teller.what);
 	buf_free(&teller.before);
@@ -388,23 +388,23 @@ struct writer {
 };
 
 /* "12  2026-11-21 18:40  Erzsi  deal edit …" */
-static void write_head(struct writer *w, const struct store_step *step)
+static void write_head(struct writer *w, const struct book_step *step)
 {
 	enum lang lang = w->log->lang;
 	struct buf text = { 0 };
 
 	buf_printf(&text, "%s  %s  ", time_of(step->at, lang).text, step->operator_name);
 	switch (step->kind) {
-	case STORE_CHANGE:
+	case BOOK_CHANGE:
 		buf_str(&text, step->command);
 		break;
-	case STORE_UNDO:
+	case BOOK_UNDO:
 		buf_msg(&text, lang, &msg_log_undo, MSG_ARGS(num_of(step->of).text));
 		break;
-	case STORE_REDO:
+	case BOOK_REDO:
 		buf_msg(&text, lang, &msg_log_redo, MSG_ARGS(num_of(step->of).text));
 		break;
-	case STORE_UPGRADE:
+	case BOOK_UPGRADE:
 		buf_msg(&text, lang, &msg_log_upgrade, MSG_NO_ARGS);
 		break;
 	}
@@ -415,10 +415,10 @@ static void write_head(struct writer *w, const struct store_step *step)
 }
 
 /* Is it something that stood there before, or might have? */
-static bool has_value_before(const struct store_item *item)
+static bool has_value_before(const struct book_item *item)
 {
-	return item->kind == STORE_ITEM_DEAL || item->kind == STORE_ITEM_SUBSTITUTE || item->kind == STORE_ITEM_TOTALS
-		|| (item->kind == STORE_ITEM_ROW && strcmp(item->field, "made") != 0);
+	return item->kind == BOOK_ITEM_DEAL || item->kind == BOOK_ITEM_SUBSTITUTE || item->kind == BOOK_ITEM_TOTALS
+		|| (item->kind == BOOK_ITEM_ROW && strcmp(item->field, "made") != 0);
 }
 
 void report_logged_write(struct buf *b, const struct report_logged *change)
@@ -457,7 +457,7 @@ static void write_change(void *arg, const struct report_logged *change)
 	buf_free(&text);
 }
 
-bool report_log_write(struct buf *b, struct store *s, const struct report_log *log, int columns, struct err *e)
+bool report_log_write(struct buf *b, struct book *s, const struct report_log *log, int columns, struct err *e)
 {
 	struct report_log shown = *log;
 	struct writer writer = { b, log, columns };
@@ -468,61 +468,61 @@ bool report_log_write(struct buf *b, struct store *s, const struct report_log *l
 
 /* ---- as a table ----------------------------------------------------------------------------------------- */
 
-static void add_place(struct report_table *t, const struct store_item *item)
+static void add_place(struct listing *t, const struct book_item *item)
 {
-	static const struct store_item nothing;
+	static const struct book_item nothing;
 
 	if (!item)
 		item = &nothing;
-	report_table_text(t, item->event);
-	report_table_some(t, item->round);
-	report_table_some(t, item->table_no);
-	report_table_some(t, item->deal_no);
-	report_table_text(t, item->thing);
-	report_table_text(t, item->field);
+	listing_text(t, item->event);
+	listing_some(t, item->round);
+	listing_some(t, item->table_no);
+	listing_some(t, item->deal_no);
+	listing_text(t, item->thing);
+	listing_text(t, item->field);
 }
 
 static void add_row(void *arg, const struct report_logged *change)
 {
 	static const char *const kinds[] = {
-		[STORE_CHANGE] = "change", [STORE_UNDO] = "undo", [STORE_REDO] = "redo", [STORE_UPGRADE] = "upgrade",
+		[BOOK_CHANGE] = "change", [BOOK_UNDO] = "undo", [BOOK_REDO] = "redo", [BOOK_UPGRADE] = "upgrade",
 	};
-	struct report_table *t = arg;
-	const struct store_step *step = change->step;
+	struct listing *t = arg;
+	const struct book_step *step = change->step;
 
-	report_table_number(t, step->id);
-	report_table_text(t, step->at);
-	report_table_text(t, step->operator_name);
-	report_table_text(t, kinds[step->kind]);
-	report_table_some(t, step->of);
-	report_table_text(t, step->undone ? "yes" : "");
-	report_table_text(t, step->command);
+	listing_number(t, step->id);
+	listing_text(t, step->at);
+	listing_text(t, step->operator_name);
+	listing_text(t, kinds[step->kind]);
+	listing_some(t, step->of);
+	listing_text(t, step->undone ? "yes" : "");
+	listing_text(t, step->command);
 	add_place(t, change->item);
-	report_table_text(t, change->what);
-	report_table_text(t, change->before);
-	report_table_text(t, change->after);
-	report_table_text(t, step->seal);
+	listing_text(t, change->what);
+	listing_text(t, change->before);
+	listing_text(t, change->after);
+	listing_text(t, step->seal);
 }
 
-bool report_log_table(struct store *s, const struct report_log *log, struct report_table *out, struct err *e)
+bool report_log_table(struct book *s, const struct report_log *log, struct listing *out, struct err *e)
 {
-	report_table_start(out, msg_log_title.text[log->lang]);
-	report_table_column(out, "step", &msg_head_step, REPORT_INT);
-	report_table_column(out, "at", &msg_head_ruling_at, REPORT_TIME);
-	report_table_column(out, "operator", &msg_head_operator, REPORT_TEXT);
-	report_table_column(out, "kind", &msg_head_kind, REPORT_TEXT);
-	report_table_column(out, "of", &msg_head_of, REPORT_INT);
-	report_table_column(out, "undone", &msg_head_undone, REPORT_TEXT);
-	report_table_column(out, "command", &msg_head_command, REPORT_TEXT);
-	report_table_column(out, "event", &msg_head_event, REPORT_TEXT);
-	report_table_column(out, "round", &msg_head_round_no, REPORT_INT);
-	report_table_column(out, "table", &msg_head_table_no, REPORT_INT);
-	report_table_column(out, "deal", &msg_head_deal_no, REPORT_INT);
-	report_table_column(out, "thing", &msg_head_thing, REPORT_TEXT);
-	report_table_column(out, "field", &msg_head_field, REPORT_TEXT);
-	report_table_column(out, "what", &msg_head_what, REPORT_TEXT);
-	report_table_column(out, "before", &msg_head_before, REPORT_TEXT);
-	report_table_column(out, "after", &msg_head_after, REPORT_TEXT);
-	report_table_column(out, "seal", &msg_head_seal, REPORT_TEXT);
+	listing_start(out, msg_log_title.text[log->lang]);
+	listing_column(out, "step", &msg_head_step, LISTING_INT);
+	listing_column(out, "at", &msg_head_ruling_at, LISTING_TIME);
+	listing_column(out, "operator", &msg_head_operator, LISTING_TEXT);
+	listing_column(out, "kind", &msg_head_kind, LISTING_TEXT);
+	listing_column(out, "of", &msg_head_of, LISTING_INT);
+	listing_column(out, "undone", &msg_head_undone, LISTING_TEXT);
+	listing_column(out, "command", &msg_head_command, LISTING_TEXT);
+	listing_column(out, "event", &msg_head_event, LISTING_TEXT);
+	listing_column(out, "round", &msg_head_round_no, LISTING_INT);
+	listing_column(out, "table", &msg_head_table_no, LISTING_INT);
+	listing_column(out, "deal", &msg_head_deal_no, LISTING_INT);
+	listing_column(out, "thing", &msg_head_thing, LISTING_TEXT);
+	listing_column(out, "field", &msg_head_field, LISTING_TEXT);
+	listing_column(out, "what", &msg_head_what, LISTING_TEXT);
+	listing_column(out, "before", &msg_head_before, LISTING_TEXT);
+	listing_column(out, "after", &msg_head_after, LISTING_TEXT);
+	listing_column(out, "seal", &msg_head_seal, LISTING_TEXT);
 	return report_log_each(s, log, add_row, out, e);
 }

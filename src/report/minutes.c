@@ -27,7 +27,7 @@ static bool is_seat_behind(const char *text, const char *seat)
 }
 
 /* A text with every name in it replaced by the seat; endings hung on a name go too. */
-static void write_blind(struct buf *b, const char *text, const struct store_table *table)
+static void write_blind(struct buf *b, const char *text, const struct book_table *table)
 {
 	const char *last = "";
 
@@ -36,7 +36,7 @@ static void write_blind(struct buf *b, const char *text, const struct store_tabl
 		const char *seat = NULL;
 		for (int i = 0; i < table->seat_count && n > 0; i++) {
 			if (is_name(text, n, table->player[i]))
-				seat = text_seat_code(i);
+				seat = ulti_seat_code(i);
 		}
 		if (!seat)
 			buf_add(b, text, n);
@@ -60,7 +60,7 @@ static void write_blind(struct buf *b, const char *text, const struct store_tabl
 struct writer {
 	struct report_minutes *out;
 	const struct report_scene *scene;
-	const struct store_ruling *kept;
+	const struct book_ruling *kept;
 	const struct report_ruling *ruling;
 	enum lang lang;
 	const char *players[ULTI_SEATS];
@@ -75,29 +75,29 @@ static struct buf *text_of(struct writer *w, enum report_minute minute)
 static void add_seat(struct writer *w, enum report_minute minute, int seat)
 {
 	if (seat != ULTI_NO_SEAT)
-		text_who_write(text_of(w, minute), w->lang, seat, w->names);
+		ulti_who_write(text_of(w, minute), w->lang, seat, w->names);
 }
 
 /* "Kiss Péter (A), Nagy Éva (B), …" */
 static void add_players(struct writer *w)
 {
 	if (w->names)
-		text_seats_write(text_of(w, REPORT_MINUTE_PLAYERS), w->lang, (1u << w->out->table.seat_count) - 1, w->names);
+		ulti_seats_write(text_of(w, REPORT_MINUTE_PLAYERS), w->lang, (1u << w->out->table.seat_count) - 1, w->names);
 }
 
 static void add_facts(struct writer *w)
 {
-	const struct text_ruling *said = &w->ruling->said;
+	const struct court_ruling *said = &w->ruling->said;
 	struct buf *act = text_of(w, REPORT_MINUTE_ACT);
 
 	if (!said->act[0])
-		text_finding_write(act, w->lang, said, w->names);
+		ulti_finding_write(act, w->lang, said, w->names);
 	else if (w->names)
 		buf_str(act, said->act);
 	else
 		write_blind(act, said->act, &w->out->table);
 	add_seat(w, REPORT_MINUTE_OFFENDER, report_ruling_offender(said));
-	text_facts_say(text_of(w, REPORT_MINUTE_FACTS), w->lang, said, w->names);
+	ulti_facts_say(text_of(w, REPORT_MINUTE_FACTS), w->lang, said, w->names);
 	buf_add(text_of(w, REPORT_MINUTE_CITES), w->kept->cites, report_paragraphs(w->kept->cites));
 }
 
@@ -123,10 +123,10 @@ static void add_outcome(struct writer *w)
 	const struct report_ruling *r = w->ruling;
 	struct buf *ruling = text_of(w, REPORT_MINUTE_RULING);
 
-	if (w->kept->state == STORE_UNDECIDED)
-		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(text_ruling_name(w->lang, r->kind)));
+	if (w->kept->state == BOOK_UNDECIDED)
+		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(ulti_ruling_name(w->lang, r->kind)));
 	else
-		buf_str(ruling, text_ruling_name(w->lang, r->kind));
+		buf_str(ruling, ulti_ruling_name(w->lang, r->kind));
 	add_steps(w);
 	report_payment_table(&w->out->payment, w->lang, r, w->names);
 	if (r->pays)
@@ -141,7 +141,7 @@ static void add_outcome(struct writer *w)
 /* Who ruled, when and why. */
 static void add_jury(struct writer *w)
 {
-	const struct text_ruling *said = &w->ruling->said;
+	const struct court_ruling *said = &w->ruling->said;
 
 	buf_str(text_of(w, REPORT_MINUTE_REASON), said->reason);
 	buf_str(text_of(w, REPORT_MINUTE_JUDGE), said->judge);
@@ -151,26 +151,26 @@ static void add_jury(struct writer *w)
 }
 
 /* The sheet down to the deal, each as it was played: no figure tells what a ruling came to. */
-static bool add_sheet(struct store *s, struct writer *w, struct err *e)
+static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 {
 	struct buf *b = text_of(w, REPORT_MINUTE_SHEET);
-	const struct store_table *table = &w->out->table;
+	const struct book_table *table = &w->out->table;
 
 	for (int no = 1; no <= w->kept->deal_no; no++) {
-		struct text_deal_line line = { .no = no, .dealer = ULTI_NO_SEAT };
-		struct store_deal deal;
+		struct ulti_deal_line line = { .no = no, .dealer = ULTI_NO_SEAT };
+		struct book_deal deal;
 		bool found = false;
-		if (!store_deal_unruled(s, table->id, no, &deal, &found, e))
+		if (!book_deal_unruled(s, table->id, no, &deal, &found, e))
 			return false;
-		if (!found || deal.state != STORE_PLAYED || !report_deal_of(table, &deal, &line.deal))
+		if (!found || deal.state != BOOK_PLAYED || !report_deal_of(table, &deal, &line.deal))
 			continue;
-		text_deal_line_write(b, &line);
+		ulti_deal_line_write(b, &line);
 		buf_char(b, '\n');
 	}
 	return true;
 }
 
-bool report_minutes_make(struct store *s, const struct report_scene *scene, const struct store_ruling *kept,
+bool report_minutes_make(struct book *s, const struct report_scene *scene, const struct book_ruling *kept,
 	const struct report_ruling *ruling, struct report_minutes *out, struct err *e)
 {
 	struct writer w = { .out = out, .scene = scene, .kept = kept, .ruling = ruling, .lang = out->lang };
@@ -181,12 +181,12 @@ bool report_minutes_make(struct store *s, const struct report_scene *scene, cons
 	add_players(&w);
 	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
 	out->agreed = ruling->said.agreed;
-	out->is_open = kept->state == STORE_UNDECIDED;
+	out->is_open = kept->state == BOOK_UNDECIDED;
 	if (out->blind) {
 		add_facts(&w);
 		return add_sheet(s, &w, e);
 	}
-	if (kept->state == STORE_DISMISSED) {
+	if (kept->state == BOOK_DISMISSED) {
 		report_dismissed_write(text_of(&w, REPORT_MINUTE_RULING), out->lang, &ruling->said, scene);
 	} else {
 		add_facts(&w);
@@ -201,5 +201,5 @@ void report_minutes_free(struct report_minutes *minutes)
 	for (int i = 0; i < REPORT_MINUTES; i++)
 		buf_free(&minutes->text[i]);
 	buf_free(&minutes->readings);
-	report_table_free(&minutes->payment);
+	listing_free(&minutes->payment);
 }

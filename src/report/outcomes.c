@@ -28,37 +28,37 @@ struct disputes {
 
 /* ---- gathering --------------------------------------------------------------------------------- */
 
-static void describe(struct way *way, const struct disputed *deal, const struct store_ruling *ruling)
+static void describe(struct way *way, const struct disputed *deal, const struct book_ruling *ruling)
 {
 	int at = snprintf(way->label, sizeof way->label, "%d/%d/%d: %s", deal->round, deal->table_no, deal->no,
 		ruling ? ruling->case_no : "=");
 
 	for (int seat = 0; ruling && seat < ULTI_SEATS && at < REPORT_OUTCOME - 16; seat++) {
 		if (ruling->points[seat])
-			at += snprintf(way->label + at, sizeof way->label - (size_t)at, " %s%s", text_seat_code(seat),
+			at += snprintf(way->label + at, sizeof way->label - (size_t)at, " %s%s", ulti_seat_code(seat),
 				num_signed(ruling->points[seat]).text);
 	}
 }
 
 /* The first way is the deal as it stands, unless it has no result. */
-static bool start_deal(struct store *s, struct disputed *deal, const struct store_ruling *ruling,
-	struct store_deal *standing, struct err *e)
+static bool start_deal(struct book *s, struct disputed *deal, const struct book_ruling *ruling,
+	struct book_deal *standing, struct err *e)
 {
-	struct store_table table;
+	struct book_table table;
 
 	*deal = (struct disputed){ .table = ruling->table, .round = ruling->round, .table_no = ruling->table_no,
 		.no = ruling->deal_no };
-	if (!store_deal_find(s, ruling->table, ruling->deal_no, standing, e)
-		|| !store_table_find(s, ruling->event, ruling->round, ruling->table_no, &table, e))
+	if (!book_deal_find(s, ruling->table, ruling->deal_no, standing, e)
+		|| !book_table_find(s, ruling->event, ruling->round, ruling->table_no, &table, e))
 		return false;
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		deal->entry[seat] = store_entry_at(&table, seat, ruling->deal_no);
-	if (standing->state != STORE_OPEN)
+		deal->entry[seat] = book_entry_at(&table, seat, ruling->deal_no);
+	if (standing->state != BOOK_OPEN)
 		describe(&deal->ways[deal->way_count++], deal, NULL);
 	return true;
 }
 
-static void add_way(struct disputes *all, const struct store_ruling *ruling, const struct store_deal *standing)
+static void add_way(struct disputes *all, const struct book_ruling *ruling, const struct book_deal *standing)
 {
 	struct disputed *deal = &all->deals[all->count - 1];
 
@@ -71,16 +71,16 @@ static void add_way(struct disputes *all, const struct store_ruling *ruling, con
 		way->points[seat] = (ruling->pays ? ruling->points[seat] : 0) - standing->points[seat];
 }
 
-static bool gather(struct store *s, int64_t event, struct disputes *all, struct err *e)
+static bool gather(struct book *s, int64_t event, struct disputes *all, struct err *e)
 {
-	struct store_ruling *list = NULL;
-	struct store_deal standing = { 0 };
+	struct book_ruling *list = NULL;
+	struct book_deal standing = { 0 };
 	size_t count = 0;
-	bool done = store_event_rulings(s, event, &list, &count, e);
+	bool done = book_event_rulings(s, event, &list, &count, e);
 
 	for (size_t i = 0; done && i < count; i++) {
 		const struct disputed *last = all->count > 0 ? &all->deals[all->count - 1] : NULL;
-		if (list[i].state != STORE_UNDECIDED)
+		if (list[i].state != BOOK_UNDECIDED)
 			continue;
 		if (!last || last->table != list[i].table || last->no != list[i].deal_no) {
 			all->more = all->more || all->count == DEALS;
@@ -91,7 +91,7 @@ static bool gather(struct store *s, int64_t event, struct disputes *all, struct 
 		if (done)
 			add_way(all, &list[i], &standing);
 	}
-	store_free(list);
+	book_free(list);
 	return done;
 }
 
@@ -142,7 +142,7 @@ static void compare_orders(struct report_standings *out)
 	out->order_depends = out->order_depends || out->more_outcomes;
 }
 
-bool report_outcomes_make(struct store *s, struct report_standings *out, struct err *e)
+bool report_outcomes_make(struct book *s, struct report_standings *out, struct err *e)
 {
 	struct disputes all = { .count = 0 };
 	struct report_changes changes;
@@ -173,7 +173,7 @@ bool report_outcomes_make(struct store *s, struct report_standings *out, struct 
 
 /* By the rank in that outcome, equals in the order of the standings. */
 /* For people a case by its word: "1/1/7: jury A-20 B+10 C+10". */
-static void add_label(struct report_table *t, enum lang lang, const char *label)
+static void add_label(struct listing *t, enum lang lang, const char *label)
 {
 	const char *jury = ulti_case_at(ULTI_CASE_JURY)->no, *at = label;
 	struct buf words = { 0 };
@@ -183,12 +183,12 @@ static void add_label(struct report_table *t, enum lang lang, const char *label)
 		buf_str(&words, report_case_word(lang, jury));
 	}
 	buf_str(&words, at);
-	report_table_code(t, label, buf_text(&words));
+	listing_code(t, label, buf_text(&words));
 	buf_free(&words);
 }
 
 static void add_outcome(const struct report_standings *standings, size_t n, enum lang lang,
-	struct report_table *t)
+	struct listing *t)
 {
 	const struct report_outcome *outcome = &standings->outcomes[n];
 
@@ -196,25 +196,25 @@ static void add_outcome(const struct report_standings *standings, size_t n, enum
 		for (size_t i = 0; i < standings->count; i++) {
 			if (outcome->rows[i].rank != rank)
 				continue;
-			report_table_number(t, (int64_t)n + 1);
-			report_table_number(t, rank);
-			report_table_text(t, standings->rows[i].player);
-			report_table_number(t, outcome->rows[i].place_points);
-			report_table_number(t, outcome->rows[i].score);
+			listing_number(t, (int64_t)n + 1);
+			listing_number(t, rank);
+			listing_text(t, standings->rows[i].player);
+			listing_number(t, outcome->rows[i].place_points);
+			listing_number(t, outcome->rows[i].score);
 			add_label(t, lang, outcome->label);
 		}
 	}
 }
 
-bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct report_table *out)
+bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out)
 {
-	report_table_start(out, standings->event.name);
-	report_table_column(out, "outcome", &msg_head_outcome, REPORT_INT);
-	report_table_column(out, "rank", &msg_head_rank, REPORT_INT);
-	report_table_column(out, "player", &msg_head_player, REPORT_TEXT);
-	report_table_column(out, "place_points", &msg_head_place_points, REPORT_TWELFTHS);
-	report_table_column(out, "score", &msg_head_score, REPORT_POINTS);
-	report_table_column(out, "label", &msg_head_outcome_label, REPORT_TEXT);
+	listing_start(out, standings->event.name);
+	listing_column(out, "outcome", &msg_head_outcome, LISTING_INT);
+	listing_column(out, "rank", &msg_head_rank, LISTING_INT);
+	listing_column(out, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(out, "place_points", &msg_head_place_points, LISTING_TWELFTHS);
+	listing_column(out, "score", &msg_head_score, LISTING_POINTS);
+	listing_column(out, "label", &msg_head_outcome_label, LISTING_TEXT);
 	for (size_t n = 0; n < standings->outcome_count; n++)
 		add_outcome(standings, n, lang, out);
 	return !out->failed;

@@ -59,26 +59,26 @@ static void par_parts(struct buf *b, const struct ulti_bid *bid, const struct ul
 	}
 }
 
-void report_par_table(const struct report_par *par, struct report_table *out, enum lang lang)
+void report_par_table(const struct report_par *par, struct listing *out, enum lang lang)
 {
-	report_table_start(out, msg_par_title.text[lang]);
-	report_table_column(out, "seat", &msg_head_card_seat, REPORT_TEXT);
-	report_table_column(out, "bid", &msg_head_par_bid, REPORT_TEXT);
-	report_table_column(out, "trump", &msg_head_par_trump, REPORT_TEXT);
-	report_table_column(out, "parts", &msg_head_par_parts, REPORT_TEXT);
-	report_table_column(out, "made", &msg_head_par_made, REPORT_INT);
-	report_table_column(out, "points", &msg_head_par_points, REPORT_INT);
+	listing_start(out, msg_par_title.text[lang]);
+	listing_column(out, "seat", &msg_head_card_seat, LISTING_TEXT);
+	listing_column(out, "bid", &msg_head_par_bid, LISTING_TEXT);
+	listing_column(out, "trump", &msg_head_par_trump, LISTING_TEXT);
+	listing_column(out, "parts", &msg_head_par_parts, LISTING_TEXT);
+	listing_column(out, "made", &msg_head_par_made, LISTING_INT);
+	listing_column(out, "points", &msg_head_par_points, LISTING_INT);
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		for (int no = 1; no <= ULTI_BIDS && par->players >> seat & 1; no++) {
 			const struct ulti_par *bid = &par->bids[seat][no - 1];
 			struct buf parts = { 0 };
 			par_parts(&parts, ulti_bid_at(no), bid);
-			report_table_text(out, text_seat_code(seat));
-			report_table_text(out, ulti_bid_at(no)->code);
-			report_table_text(out, bid->trump == ULTI_NO_SUIT ? "" : text_suit_code(bid->trump));
-			report_table_text(out, buf_text(&parts));
-			report_table_number(out, bid->is_made);
-			report_table_number(out, bid->points);
+			listing_text(out, ulti_seat_code(seat));
+			listing_text(out, ulti_bid_at(no)->code);
+			listing_text(out, bid->trump == ULTI_NO_SUIT ? "" : ulti_suit_code(bid->trump));
+			listing_text(out, buf_text(&parts));
+			listing_number(out, bid->is_made);
+			listing_number(out, bid->points);
 			buf_free(&parts);
 		}
 	}
@@ -89,7 +89,7 @@ static void par_words(struct buf *b, enum lang lang, int no, const struct ulti_p
 {
 	buf_str(b, ulti_bid_at(no)->name);
 	if (bid->trump != ULTI_NO_SUIT && bid->trump != ULTI_PIROS)
-		buf_printf(b, ", %s", text_suit_name(lang, bid->trump));
+		buf_printf(b, ", %s", ulti_suit_name(lang, bid->trump));
 }
 
 int report_par_best(const struct report_par *par, int seat, enum lang lang, struct buf *words)
@@ -115,30 +115,30 @@ static bool is_made_by_any(const struct report_par *par, int no)
 	return made;
 }
 
-void report_par_made(const struct report_par *par, struct report_table *out, enum lang lang)
+void report_par_made(const struct report_par *par, struct listing *out, enum lang lang)
 {
 	static const struct msg *const heads[] = { &msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d };
 	static const char *const keys[] = { "a", "b", "c", "d" };
 
-	report_table_start(out, msg_par_title.text[lang]);
-	report_table_column(out, "bid", &msg_head_par_bid, REPORT_TEXT);
+	listing_start(out, msg_par_title.text[lang]);
+	listing_column(out, "bid", &msg_head_par_bid, LISTING_TEXT);
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (par->players >> seat & 1)
-			report_table_column(out, keys[seat], heads[seat], REPORT_TEXT);
+			listing_column(out, keys[seat], heads[seat], LISTING_TEXT);
 	}
 	for (int no = 1; no <= ULTI_BIDS; no++) {
 		if (!is_made_by_any(par, no))
 			continue;
-		report_table_text(out, ulti_bid_at(no)->code);
+		listing_text(out, ulti_bid_at(no)->code);
 		for (int seat = 0; seat < ULTI_SEATS; seat++) {
 			const struct ulti_par *bid = &par->bids[seat][no - 1];
 			struct buf cell = { 0 };
 			if (!(par->players >> seat & 1))
 				continue;
 			if (bid->is_made && bid->trump != ULTI_NO_SUIT)
-				buf_printf(&cell, "%.1s ", text_suit_code(bid->trump));
+				buf_printf(&cell, "%.1s ", ulti_suit_code(bid->trump));
 			buf_str(&cell, bid->is_made ? num_signed(bid->points).text : msg_par_cell_none.text[lang]);
-			report_table_text(out, buf_text(&cell));
+			listing_text(out, buf_text(&cell));
 			buf_free(&cell);
 		}
 	}
@@ -147,7 +147,7 @@ void report_par_made(const struct report_par *par, struct report_table *out, enu
 void report_par_say(struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS])
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		const char *name = names && names[seat] ? names[seat] : text_seat_code(seat);
+		const char *name = names && names[seat] ? names[seat] : ulti_seat_code(seat);
 		struct buf best = { 0 };
 		if (!(par->players >> seat & 1))
 			continue;
@@ -161,16 +161,16 @@ void report_par_say(struct buf *b, enum lang lang, const struct report_par *par,
 
 /* ---- beside hands ------------------------------------------------------------------------------ */
 
-void report_par_columns(struct report_table *out, bool codes)
+void report_par_columns(struct listing *out, bool codes)
 {
 	if (!codes) {
-		report_table_column(out, "par", &msg_head_par, REPORT_TEXT);
+		listing_column(out, "par", &msg_head_par, LISTING_TEXT);
 		return;
 	}
-	report_table_column(out, "par_seat", &msg_head_card_seat, REPORT_TEXT);
-	report_table_column(out, "par_bid", &msg_head_par_bid, REPORT_TEXT);
-	report_table_column(out, "par_trump", &msg_head_par_trump, REPORT_TEXT);
-	report_table_column(out, "par_points", &msg_head_par_points, REPORT_INT);
+	listing_column(out, "par_seat", &msg_head_card_seat, LISTING_TEXT);
+	listing_column(out, "par_bid", &msg_head_par_bid, LISTING_TEXT);
+	listing_column(out, "par_trump", &msg_head_par_trump, LISTING_TEXT);
+	listing_column(out, "par_points", &msg_head_par_points, LISTING_INT);
 }
 
 /* The seat that could come to most; 0 in *no if nobody can force a bid. */
@@ -197,12 +197,12 @@ static void par_sentence(struct buf *b, enum lang lang, int seat, int no, const 
 		buf_str(b, msg_par_cell_none.text[lang]);
 		return;
 	}
-	buf_printf(b, "%s: ", text_seat_code(seat));
+	buf_printf(b, "%s: ", ulti_seat_code(seat));
 	par_words(b, lang, no, bid);
 	buf_printf(b, " (%s)", num_signed(bid->points).text);
 }
 
-void report_par_cells(const struct report_par *par, int dealer, struct report_table *out, enum lang lang, bool codes)
+void report_par_cells(const struct report_par *par, int dealer, struct listing *out, enum lang lang, bool codes)
 {
 	int no, seat = par_seat(par, dealer, &no);
 	const struct ulti_par *bid = no ? &par->bids[seat][no - 1] : NULL;
@@ -210,15 +210,15 @@ void report_par_cells(const struct report_par *par, int dealer, struct report_ta
 
 	if (!codes) {
 		par_sentence(&words, lang, seat, no, bid);
-		report_table_text(out, buf_text(&words));
+		listing_text(out, buf_text(&words));
 		buf_free(&words);
 		return;
 	}
-	report_table_text(out, bid ? text_seat_code(seat) : "");
-	report_table_text(out, bid ? ulti_bid_at(no)->code : "");
-	report_table_text(out, bid && bid->trump != ULTI_NO_SUIT ? text_suit_code(bid->trump) : "");
+	listing_text(out, bid ? ulti_seat_code(seat) : "");
+	listing_text(out, bid ? ulti_bid_at(no)->code : "");
+	listing_text(out, bid && bid->trump != ULTI_NO_SUIT ? ulti_suit_code(bid->trump) : "");
 	if (bid)
-		report_table_number(out, bid->points);
+		listing_number(out, bid->points);
 	else
-		report_table_empty(out);
+		listing_empty(out);
 }

@@ -67,15 +67,15 @@ static void lay_tricks(struct report_play *p)
 	}
 }
 
-bool report_play_make(const struct text_play *words, const struct ulti_deal *contract,
+bool report_play_make(const struct game_cards *words, const struct ulti_deal *contract,
 	const struct ulti_rules *rules, struct report_play *out, struct err *e)
 {
 	*out = (struct report_play){ .contract = *contract };
-	if (!text_play_read(words, contract, &out->play, e))
+	if (!ulti_play_read(words, contract, &out->play, e))
 		return false;
 	enum ulti_flaw flaw = ulti_play_replay(contract, &out->play, &out->replay);
 	if (flaw != ULTI_SOUND)
-		return text_flaw_refuse(e, &out->play, flaw, &out->replay);
+		return ulti_flaw_refuse(e, &out->play, flaw, &out->replay);
 	lay_tricks(out);
 	out->is_settled = ulti_replay_is_complete(&out->replay) && !out->replay.breach
 		&& ulti_settle(&out->replay.deal, rules, &out->settlement) == ULTI_FINE;
@@ -89,30 +89,30 @@ bool report_play_make(const struct text_play *words, const struct ulti_deal *con
 }
 
 /* The contract of stored cards, with the three who play it. */
-static bool contract_of(const struct store_table *table, const struct store_cards *cards, struct ulti_deal *out,
+static bool contract_of(const struct book_table *table, const struct book_cards *cards, struct ulti_deal *out,
 	struct err *e)
 {
-	struct text_deal_line line;
+	struct ulti_deal_line line;
 
-	if (!text_play_contract(&cards->play, &line))
+	if (!ulti_play_contract(&cards->play, &line))
 		return err_set(e, ERR_FAILED, &msg_play_damaged, MSG_ARGS(num_of(cards->id).text));
 	int dealer = line.dealer == ULTI_NO_SEAT ? ulti_dealer_of(cards->no, table->seat_count) : line.dealer;
 	*out = line.deal;
 	out->players = ulti_players_at(table->seat_count, dealer);
 	enum ulti_refusal refusal = ulti_contract_check(out, &ulti_mausz_2017);
 	return refusal == ULTI_FINE
-		|| err_set(e, ERR_REFUSED, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+		|| err_set(e, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 }
 
-bool report_play_find(struct store *s, const struct store_table *table, int no, struct report_play *out,
+bool report_play_find(struct book *s, const struct book_table *table, int no, struct report_play *out,
 	bool *found, struct err *e)
 {
-	struct store_cards cards;
+	struct book_cards cards;
 	struct report_rules rules;
 	struct ulti_deal contract;
 
 	*found = false;
-	if (!store_cards_find(s, table->id, no, 0, &cards, e))
+	if (!book_cards_find(s, table->id, no, 0, &cards, e))
 		return false;
 	if (!cards.id)
 		return true;
@@ -134,7 +134,7 @@ struct comparing {
 
 static const char *seat_name(const struct report_play *play, int seat)
 {
-	return play->names[seat] ? play->names[seat] : text_seat_code(seat);
+	return play->names[seat] ? play->names[seat] : ulti_seat_code(seat);
 }
 
 static void show_last_trick(struct buf *b, const struct comparing *c)
@@ -143,7 +143,7 @@ static void show_last_trick(struct buf *b, const struct comparing *c)
 	struct buf cards = { 0 };
 
 	for (int i = 0; i < last->count; i++)
-		buf_printf(&cards, "%s%s", i > 0 ? " " : "", text_card_of(last->cards[i]).text);
+		buf_printf(&cards, "%s%s", i > 0 ? " " : "", ulti_card_of(last->cards[i]).text);
 	buf_msg(b, c->lang, &msg_shows_last, MSG_ARGS(buf_text(&cards), seat_name(c->play, last->taker)));
 	buf_free(&cards);
 }
@@ -208,7 +208,7 @@ static void show_part(struct buf *b, const struct comparing *c, enum ulti_part p
 /* A line of the list, and an empty buffer again. */
 static void differ(struct comparing *c, int item, struct buf *shown, const char *recorded)
 {
-	buf_msg(c->b, c->lang, &msg_differs, MSG_ARGS(text_item_name(c->lang, item), buf_text(shown), recorded));
+	buf_msg(c->b, c->lang, &msg_differs, MSG_ARGS(ulti_item_name(c->lang, item), buf_text(shown), recorded));
 	buf_char(c->b, '\n');
 	buf_clear(shown);
 	c->count++;
@@ -263,10 +263,10 @@ static void compare_silent(struct comparing *c, struct buf *shown)
 /* "A U z kU": bid, trump, levels. */
 static void write_contract(struct buf *b, const struct ulti_deal *deal)
 {
-	struct text_play words = { 0 };
-	struct text_deal_line line = { .dealer = ULTI_NO_SEAT, .deal = *deal };
+	struct game_cards words = { 0 };
+	struct ulti_deal_line line = { .dealer = ULTI_NO_SEAT, .deal = *deal };
 
-	text_play_contract_put(&words, &line);
+	ulti_play_contract_put(&words, &line);
 	buf_str(b, words.rows[0].words);
 }
 
@@ -307,28 +307,28 @@ int report_play_differences(struct buf *b, enum lang lang, const struct report_p
 
 /* ---- tables and sentences ---------------------------------------------------------------------- */
 
-void report_play_table(const struct report_play *play, struct report_table *out, enum lang lang)
+void report_play_table(const struct report_play *play, struct listing *out, enum lang lang)
 {
-	report_table_start(out, msg_play_title.text[lang]);
-	report_table_column(out, "trick", &msg_head_trick, REPORT_INT);
-	report_table_column(out, "leader", &msg_head_leader, REPORT_TEXT);
-	report_table_column(out, "cards", &msg_head_cards, REPORT_TEXT);
-	report_table_column(out, "winner", &msg_head_taker, REPORT_TEXT);
-	report_table_column(out, "declarer_points", &msg_head_declarer_points, REPORT_INT);
-	report_table_column(out, "defenders_points", &msg_head_defenders_points, REPORT_INT);
-	report_table_column(out, "breach", &msg_head_breach, REPORT_TEXT);
+	listing_start(out, msg_play_title.text[lang]);
+	listing_column(out, "trick", &msg_head_trick, LISTING_INT);
+	listing_column(out, "leader", &msg_head_leader, LISTING_TEXT);
+	listing_column(out, "cards", &msg_head_cards, LISTING_TEXT);
+	listing_column(out, "winner", &msg_head_taker, LISTING_TEXT);
+	listing_column(out, "declarer_points", &msg_head_declarer_points, LISTING_INT);
+	listing_column(out, "defenders_points", &msg_head_defenders_points, LISTING_INT);
+	listing_column(out, "breach", &msg_head_breach, LISTING_TEXT);
 	for (int i = 0; i < play->trick_count; i++) {
 		const struct report_trick *trick = &play->tricks[i];
 		struct buf cards = { 0 };
 		for (int card = 0; card < trick->count; card++)
-			buf_printf(&cards, "%s%s", card > 0 ? " " : "", text_card_of(trick->cards[card]).text);
-		report_table_number(out, i + 1);
-		report_table_text(out, text_seat_code(trick->leader));
-		report_table_text(out, buf_text(&cards));
-		report_table_text(out, trick->taker == ULTI_NO_SEAT ? "" : text_seat_code(trick->taker));
-		report_table_number(out, trick->declarer_points);
-		report_table_number(out, trick->defenders_points);
-		report_table_text(out, i == play->replay.trick_count ? ulti_duty_code(play->replay.breach) : "");
+			buf_printf(&cards, "%s%s", card > 0 ? " " : "", ulti_card_of(trick->cards[card]).text);
+		listing_number(out, i + 1);
+		listing_text(out, ulti_seat_code(trick->leader));
+		listing_text(out, buf_text(&cards));
+		listing_text(out, trick->taker == ULTI_NO_SEAT ? "" : ulti_seat_code(trick->taker));
+		listing_number(out, trick->declarer_points);
+		listing_number(out, trick->defenders_points);
+		listing_text(out, i == play->replay.trick_count ? ulti_duty_code(play->replay.breach) : "");
 		buf_free(&cards);
 	}
 }
@@ -343,9 +343,9 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
 	const struct ulti_replay *replay = &play->replay;
 	struct buf legal = { 0 };
 
-	text_cards_write(&legal, replay->legal);
+	ulti_cards_write(&legal, replay->legal);
 	buf_msg(b, lang, &msg_breach, MSG_ARGS(num_of(replay->trick_count + 1).text, seat_name(play, replay->seat),
-		text_card_of(replay->card).text, words[replay->breach]->text[lang], ulti_duty_cite(replay->breach),
+		ulti_card_of(replay->card).text, words[replay->breach]->text[lang], ulti_duty_cite(replay->breach),
 		buf_text(&legal)));
 	buf_free(&legal);
 }
@@ -360,8 +360,8 @@ static void say_contract(struct ulti_deal *said, const struct ulti_deal *contrac
 	memcpy(said->seat_kontra, contract->seat_kontra, sizeof said->seat_kontra);
 }
 
-bool report_ruling_of_cards(struct store *s, const struct report_scene *scene, enum lang lang,
-	struct text_ruling *said, struct err *e)
+bool report_ruling_of_cards(struct book *s, const struct report_scene *scene, enum lang lang,
+	struct court_ruling *said, struct err *e)
 {
 	struct report_play play;
 	struct buf act = { 0 };
@@ -385,21 +385,21 @@ bool report_ruling_of_cards(struct store *s, const struct report_scene *scene, e
 
 /* ---- the deals of a seed ----------------------------------------------------------------------- */
 
-static void add_hand(struct report_table *out, uint32_t cards)
+static void add_hand(struct listing *out, uint32_t cards)
 {
 	struct buf words = { 0 };
 
 	if (!cards) {
-		report_table_empty(out);
+		listing_empty(out);
 		return;
 	}
-	text_cards_write(&words, cards);
-	report_table_text(out, buf_text(&words));
+	ulti_cards_write(&words, cards);
+	listing_text(out, buf_text(&words));
 	buf_free(&words);
 }
 
 void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, bool codes,
-	struct report_table *out, enum lang lang)
+	struct listing *out, enum lang lang)
 {
 	static const struct msg *const heads[] = {
 		&msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d,
@@ -409,12 +409,12 @@ void report_hands(const char *seed, int deals, int seats, const struct report_pa
 	struct buf title = { 0 };
 
 	buf_msg(&title, lang, &msg_hands_title, MSG_ARGS(seed));
-	report_table_start(out, buf_text(&title));
+	listing_start(out, buf_text(&title));
 	buf_free(&title);
-	report_table_column(out, "deal", &msg_head_deal_no, REPORT_INT);
-	report_table_column(out, "dealer", &msg_head_dealer, REPORT_TEXT);
+	listing_column(out, "deal", &msg_head_deal_no, LISTING_INT);
+	listing_column(out, "dealer", &msg_head_dealer, LISTING_TEXT);
 	for (int seat = 0; seat < seats; seat++)
-		report_table_column(out, keys[seat], heads[seat], REPORT_TEXT);
+		listing_column(out, keys[seat], heads[seat], LISTING_TEXT);
 	if (pars)
 		report_par_columns(out, codes);
 	for (int no = 1; no <= deals; no++) {
@@ -425,8 +425,8 @@ void report_hands(const char *seed, int deals, int seats, const struct report_pa
 		ulti_pack_deal(pack, hands);
 		for (int i = 0; i < ULTI_PLAYERS; i++)
 			by_seat[(dealer + 1 + i) % seats] = hands[i];
-		report_table_number(out, no);
-		report_table_text(out, text_seat_code(dealer));
+		listing_number(out, no);
+		listing_text(out, ulti_seat_code(dealer));
 		for (int seat = 0; seat < seats; seat++)
 			add_hand(out, by_seat[seat]);
 		if (pars)

@@ -10,7 +10,7 @@
 
 enum { CODE_DIGITS = 12, CODE_GROUP = 4 };
 
-void report_code_of(const struct store_step *step, char out[REPORT_CODE])
+void report_code_of(const struct book_step *step, char out[REPORT_CODE])
 {
 	for (int i = 0; i < CODE_DIGITS; i++) {
 		if (i > 0 && i % CODE_GROUP == 0)
@@ -36,13 +36,13 @@ bool report_code_read(const char *typed, char digits[REPORT_CODE])
 	return n == CODE_DIGITS;
 }
 
-bool report_mark_make(struct store *s, struct report_mark *out, struct err *e)
+bool report_mark_make(struct book *s, struct report_mark *out, struct err *e)
 {
-	struct store_step last;
+	struct book_step last;
 	bool found;
 
 	*out = (struct report_mark){ 0 };
-	if (!store_step_last(s, &last, &found, e))
+	if (!book_step_last(s, &last, &found, e))
 		return false;
 	/* The step of a change under way has no seal yet. */
 	if (found && last.seal[0]) {
@@ -61,7 +61,7 @@ struct known {
 };
 
 struct prover {
-	struct store *s;
+	struct book *s;
 	enum lang lang;
 	struct report_proof *proof;
 	struct known *known;
@@ -72,30 +72,30 @@ struct prover {
 /* ---- findings in words ------------------------------------------------------------------------------ */
 
 static const char *const codes[] = {
-	[STORE_FAULT_FILE] = "file", [STORE_FAULT_GUARD] = "guard", [STORE_FAULT_SCHEMA] = "schema",
-	[STORE_FAULT_REFERENCE] = "reference", [STORE_FAULT_DEAL] = "deal",
-	[STORE_FAULT_STEP] = "step", [STORE_FAULT_GAP] = "gap", [STORE_FAULT_STRAY] = "stray", [STORE_FAULT_ROW] = "row",
-	[STORE_FAULT_MARK] = "mark",
+	[BOOK_FAULT_FILE] = "file", [BOOK_FAULT_GUARD] = "guard", [BOOK_FAULT_SCHEMA] = "schema",
+	[BOOK_FAULT_REFERENCE] = "reference", [BOOK_FAULT_DEAL] = "deal",
+	[BOOK_FAULT_STEP] = "step", [BOOK_FAULT_GAP] = "gap", [BOOK_FAULT_STRAY] = "stray", [BOOK_FAULT_ROW] = "row",
+	[BOOK_FAULT_MARK] = "mark",
 };
 
 static const struct msg *const words[] = {
-	[STORE_FAULT_FILE] = &msg_fault_file, [STORE_FAULT_GUARD] = &msg_fault_guard, [STORE_FAULT_SCHEMA] = &msg_fault_schema_changed,
-	[STORE_FAULT_REFERENCE] = &msg_fault_reference,
-	[STORE_FAULT_DEAL] = &msg_fault_deal, [STORE_FAULT_STEP] = &msg_fault_step, [STORE_FAULT_GAP] = &msg_fault_gap,
-	[STORE_FAULT_STRAY] = &msg_fault_stray, [STORE_FAULT_ROW] = &msg_fault_row, [STORE_FAULT_MARK] = &msg_fault_mark,
+	[BOOK_FAULT_FILE] = &msg_fault_file, [BOOK_FAULT_GUARD] = &msg_fault_guard, [BOOK_FAULT_SCHEMA] = &msg_fault_schema_changed,
+	[BOOK_FAULT_REFERENCE] = &msg_fault_reference,
+	[BOOK_FAULT_DEAL] = &msg_fault_deal, [BOOK_FAULT_STEP] = &msg_fault_step, [BOOK_FAULT_GAP] = &msg_fault_gap,
+	[BOOK_FAULT_STRAY] = &msg_fault_stray, [BOOK_FAULT_ROW] = &msg_fault_row, [BOOK_FAULT_MARK] = &msg_fault_mark,
 };
 
 /* One row: code, step, place, and the sentence `what`. */
-static void add_finding(struct prover *p, const char *code, const struct store_finding *f, const char *what)
+static void add_finding(struct prover *p, const char *code, const struct book_finding *f, const char *what)
 {
-	struct report_table *t = &p->proof->findings;
+	struct listing *t = &p->proof->findings;
 
-	report_table_text(t, code);
-	report_table_some(t, f->step);
-	report_table_some(t, f->round);
-	report_table_some(t, f->table_no);
-	report_table_some(t, f->deal_no);
-	report_table_text(t, what);
+	listing_text(t, code);
+	listing_some(t, f->step);
+	listing_some(t, f->round);
+	listing_some(t, f->table_no);
+	listing_some(t, f->deal_no);
+	listing_text(t, what);
 }
 
 /* The last things that stand in a step: what was written behind it is among them. */
@@ -123,52 +123,52 @@ static void write_things(struct prover *p, struct buf *b, int64_t step)
 /* " (2026-11-21 18:40, Erzsi: deal edit …)" */
 static void write_step(struct prover *p, struct buf *b, int64_t id)
 {
-	struct store_step step;
+	struct book_step step;
 	struct err ignored = { 0 };
 
-	if (id > 0 && store_step_find(p->s, id, &step, &ignored))
+	if (id > 0 && book_step_find(p->s, id, &step, &ignored))
 		buf_printf(b, " (%s, %s: %s)", time_of(step.at, p->lang).text, step.operator_name, step.command);
 }
 
-static void add_stored(void *arg, const struct store_finding *f)
+static void add_stored(void *arg, const struct book_finding *f)
 {
 	struct prover *p = arg;
 	struct buf what = { 0 };
 	const char *name = f->name[0] ? f->name : f->key;
 
 	switch (f->fault) {
-	case STORE_FAULT_FILE:
+	case BOOK_FAULT_FILE:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->now));
 		break;
-	case STORE_FAULT_GUARD:
+	case BOOK_FAULT_GUARD:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->key));
 		break;
-	case STORE_FAULT_SCHEMA:
+	case BOOK_FAULT_SCHEMA:
 		buf_msg(&what, p->lang, strcmp(f->field, "missing") == 0 ? &msg_fault_schema_missing
 			: strcmp(f->field, "added") == 0 ? &msg_fault_schema_added : words[f->fault], MSG_ARGS(f->thing, f->key));
 		break;
-	case STORE_FAULT_REFERENCE:
+	case BOOK_FAULT_REFERENCE:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->now));
 		break;
-	case STORE_FAULT_DEAL:
+	case BOOK_FAULT_DEAL:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->revision).text));
 		write_step(p, &what, f->step);
 		break;
-	case STORE_FAULT_STEP:
+	case BOOK_FAULT_STEP:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->step).text));
 		write_step(p, &what, f->step);
 		write_things(p, &what, f->step);
 		break;
-	case STORE_FAULT_GAP:
-	case STORE_FAULT_STRAY:
+	case BOOK_FAULT_GAP:
+	case BOOK_FAULT_STRAY:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->step).text, num_of(f->row).text));
 		write_step(p, &what, f->step);
 		break;
-	case STORE_FAULT_ROW:
+	case BOOK_FAULT_ROW:
 		buf_msg(&what, p->lang, strcmp(f->field, "made") == 0 ? &msg_fault_row_added : f->field[0] ? words[f->fault]
 			: &msg_fault_row_gone, MSG_ARGS(f->thing, name, f->field, f->said, f->now));
 		break;
-	case STORE_FAULT_MARK:
+	case BOOK_FAULT_MARK:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->field, f->said, f->now));
 		break;
 	}
@@ -177,7 +177,7 @@ static void add_stored(void *arg, const struct store_finding *f)
 }
 
 /* "1. forduló, 1. asztal, 5. leosztás: ", as far as it is known. */
-static void write_place(struct buf *b, enum lang lang, const struct report_cell *round)
+static void write_place(struct buf *b, enum lang lang, const struct listing_cell *round)
 {
 	static const struct msg *const places[] = { &msg_log_round, &msg_log_table, &msg_log_deal };
 	size_t before = b->len;
@@ -193,11 +193,11 @@ static void write_place(struct buf *b, enum lang lang, const struct report_cell 
 
 void report_proof_write(struct buf *b, enum lang lang, const struct report_proof *proof, int columns)
 {
-	const struct report_table *t = &proof->findings;
+	const struct listing *t = &proof->findings;
 	struct buf text = { 0 };
 
 	for (size_t i = 0; i < t->row_count; i++) {
-		const struct report_cell *row = &t->cells[i * t->column_count];
+		const struct listing_cell *row = &t->cells[i * t->column_count];
 		buf_clear(&text);
 		write_place(&text, lang, &row[2]);
 		buf_str(&text, row[5].text ? row[5].text : "");
@@ -228,14 +228,14 @@ static const struct report_rules *rules_of(struct prover *p, int64_t event)
 
 static void write_points(struct buf *b, const int points[], int seats)
 {
-	for (int seat = 0; seat < seats && seat < STORE_SEATS; seat++)
+	for (int seat = 0; seat < seats && seat < BOOK_SEATS; seat++)
 		buf_printf(b, "%s%s", seat ? " " : "", num_signed(points[seat]).text);
 }
 
-static void add_deal(struct prover *p, const char *code, const struct msg *msg, const struct store_proved *proved,
+static void add_deal(struct prover *p, const char *code, const struct msg *msg, const struct book_proved *proved,
 	const int wanted[])
 {
-	const struct store_finding place = { .step = proved->deal.step, .round = proved->round, .table_no = proved->table_no,
+	const struct book_finding place = { .step = proved->deal.step, .round = proved->round, .table_no = proved->table_no,
 		.deal_no = proved->deal.no };
 	struct buf said = { 0 }, now = { 0 }, what = { 0 };
 
@@ -250,22 +250,22 @@ static void add_deal(struct prover *p, const char *code, const struct msg *msg, 
 }
 
 /* A table has as many seats as can play, and one of them deals. */
-static bool can_be(const struct store_proved *proved)
+static bool can_be(const struct book_proved *proved)
 {
 	return proved->seats >= ULTI_PLAYERS && proved->seats <= ULTI_SEATS && proved->deal.dealer >= 0
 		&& proved->deal.dealer < proved->seats;
 }
 
-bool report_points_settle(const struct report_rules *rules, const struct store_proved *proved, int points[STORE_SEATS])
+bool report_points_settle(const struct report_rules *rules, const struct book_proved *proved, int points[BOOK_SEATS])
 {
-	const struct store_table table = { .seat_count = proved->seats };
+	const struct book_table table = { .seat_count = proved->seats };
 	struct ulti_deal deal = { 0 };
 	struct ulti_settlement settlement;
 
-	memset(points, 0, STORE_SEATS * sizeof *points);
+	memset(points, 0, BOOK_SEATS * sizeof *points);
 	if (!can_be(proved))
 		return false;
-	if (proved->deal.state != STORE_PLAYED)
+	if (proved->deal.state != BOOK_PLAYED)
 		return true;
 	if (!report_deal_of(&table, &proved->deal, &deal) || ulti_settle(&deal, &rules->ulti, &settlement) != ULTI_FINE)
 		return false;
@@ -274,23 +274,23 @@ bool report_points_settle(const struct report_rules *rules, const struct store_p
 	return true;
 }
 
-static bool prove_deal(void *arg, const struct store_proved *proved, struct err *e)
+static bool prove_deal(void *arg, const struct book_proved *proved, struct err *e)
 {
 	struct prover *p = arg;
-	const struct store_deal *deal = &proved->deal;
+	const struct book_deal *deal = &proved->deal;
 	const struct report_rules *rules = rules_of(p, proved->event);
-	int points[STORE_SEATS], sum = 0;
+	int points[BOOK_SEATS], sum = 0;
 
 	(void)e;
 	if (!rules)
 		return false;
-	for (int seat = 0; seat < STORE_SEATS; seat++)
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		sum += deal->points[seat];
 	if (sum != 0)
 		add_deal(p, "sum", &msg_fault_sum, proved, NULL);
 	if (!report_points_settle(rules, proved, points))
 		add_deal(p, "facts", &msg_fault_facts, proved, NULL);
-	else if (deal->state != STORE_RULED && memcmp(points, deal->points, sizeof points) != 0)
+	else if (deal->state != BOOK_RULED && memcmp(points, deal->points, sizeof points) != 0)
 		add_deal(p, "points", &msg_fault_points, proved, points);
 	return true;
 }
@@ -305,21 +305,21 @@ static void show_progress(void *arg, size_t done, size_t total)
 		p->proof->progress(p->proof->arg, done, total);
 }
 
-bool report_proof_make(struct store *s, enum lang lang, struct report_proof *proof, struct err *e)
+bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proof, struct err *e)
 {
-	struct report_table *t = &proof->findings;
+	struct listing *t = &proof->findings;
 	struct prover prover = { .s = s, .lang = lang, .proof = proof, .e = e };
-	struct store_verifier verifier = { .arg = &prover, .found = add_stored, .deal = prove_deal, .progress = show_progress };
+	struct book_verifier verifier = { .arg = &prover, .found = add_stored, .deal = prove_deal, .progress = show_progress };
 
-	report_table_start(t, msg_proof_title.text[lang]);
-	report_table_column(t, "fault", &msg_head_fault, REPORT_TEXT);
-	report_table_column(t, "step", &msg_head_step, REPORT_INT);
-	report_table_column(t, "round", &msg_head_round_no, REPORT_INT);
-	report_table_column(t, "table", &msg_head_table_no, REPORT_INT);
-	report_table_column(t, "deal", &msg_head_deal_no, REPORT_INT);
-	report_table_column(t, "what", &msg_head_what, REPORT_TEXT);
-	bool done = store_verify(s, &verifier, e) && store_step_last(s, &proof->last, &proof->has_steps, e)
-		&& store_step_upgrade(s, &proof->upgrade, &proof->has_upgrade, e);
+	listing_start(t, msg_proof_title.text[lang]);
+	listing_column(t, "fault", &msg_head_fault, LISTING_TEXT);
+	listing_column(t, "step", &msg_head_step, LISTING_INT);
+	listing_column(t, "round", &msg_head_round_no, LISTING_INT);
+	listing_column(t, "table", &msg_head_table_no, LISTING_INT);
+	listing_column(t, "deal", &msg_head_deal_no, LISTING_INT);
+	listing_column(t, "what", &msg_head_what, LISTING_TEXT);
+	bool done = book_verify(s, &verifier, e) && book_step_last(s, &proof->last, &proof->has_steps, e)
+		&& book_step_upgrade(s, &proof->upgrade, &proof->has_upgrade, e);
 	proof->deals = verifier.deals;
 	proof->steps = verifier.steps;
 	free(prover.known);

@@ -9,9 +9,9 @@
 #ifndef REPORT_H
 #define REPORT_H
 
-#include "base/base.h"
-#include "store/store.h"
-#include "text/text.h"
+#include "base/doc.h"
+#include "book/book.h"
+#include "games/ulti/notation.h"
 
 /* ==== 1. How an event counts ==================================================================== */
 
@@ -19,7 +19,7 @@ enum report_ranking { REPORT_BY_PLACE, REPORT_BY_SCORE };
 
 struct report_rules {
 	struct ulti_rules ulti;
-	int places[STORE_SEATS + 1][STORE_SEATS];   /* [seats at the table][place from 0]: placement points */
+	int places[BOOK_SEATS + 1][BOOK_SEATS];   /* [seats at the table][place from 0]: placement points */
 	enum report_ranking ranking;
 };
 
@@ -33,80 +33,14 @@ struct report_setting {
 extern const struct report_setting report_settings[];
 
 /* The edition of the rules as people write it: "mausz-2017" is „MAUSZ, 2017”; a name of its own stays. */
-enum { REPORT_EDITION = STORE_SHORT + 2 };
+enum { REPORT_EDITION = BOOK_SHORT + 2 };
 void report_edition_name(char out[REPORT_EDITION], const char *edition);
 /* The setting of that key; NULL if there is none. */
 const struct report_setting *report_setting_find(const char *key);
 /* Does `value` fit the setting? False fills the error with what does. */
 bool report_setting_check(const char *key, const char *value, struct err *e);
 /* The event's settings, defaults filled in. */
-bool report_rules_read(struct store *s, int64_t event, struct report_rules *out, struct err *e);
-
-/* ==== 2. Tables of figures ====================================================================== */
-
-/* Any listing: what a terminal, a CSV, a JSON document or an HTML table shows. */
-enum report_kind {
-	REPORT_TEXT, REPORT_INT, REPORT_POINTS /* signed */, REPORT_TWELFTHS,
-	REPORT_TIME   /* a text, a time of the book: people read that of the place */
-};
-
-/* How a cell looks beside the others; the open ones have no line below, above, or either. */
-enum report_style {
-	REPORT_PLAIN, REPORT_STRUCK, REPORT_ITALIC, REPORT_TOTAL, REPORT_BAND,
-	REPORT_OPEN_BELOW, REPORT_OPEN_ABOVE, REPORT_OPEN, REPORT_STYLES
-};
-
-struct report_column {
-	const char *key;          /* CSV heading and JSON key, the same in all languages */
-	const struct msg *head;
-	enum report_kind kind;
-	bool for_scripts;         /* left out where people read */
-	bool centred;             /* on paper */
-	char *words;              /* a head that no message has, in place of `head`; owned by the table */
-	char *over;               /* over neighbouring columns that have the same there, or NULL; owned too */
-};
-
-struct report_cell {
-	bool empty;
-	int64_t number;           /* REPORT_INT, REPORT_POINTS, REPORT_TWELFTHS */
-	char *text;               /* REPORT_TEXT; owned by the table */
-	char *words;              /* for people in place of the text or number, or NULL. Owned too */
-	enum report_style style;
-	/* In a row's first cell: the row belongs to the one above; its words name a row of sums, over all leading columns. */
-	bool joined, is_label;
-};
-
-struct report_table {
-	char *title;
-	size_t column_count, row_count, row_room;
-	struct report_column *columns;
-	struct report_cell *cells;   /* row by row */
-	size_t filled;               /* cells of the row under way */
-	bool failed;                 /* memory ran out */
-};
-
-void report_table_start(struct report_table *t, const char *title);
-void report_table_column(struct report_table *t, const char *key, const struct msg *head, enum report_kind kind);
-/* The column just made is for scripts alone. */
-void report_table_for_scripts(struct report_table *t);
-/* Cells from left to right, row after row; the key of a column outlives the table. */
-void report_table_text(struct report_table *t, const char *text);
-/* The head of the column just made in words of its own, and what stands over it ("": nothing). */
-void report_table_head(struct report_table *t, const char *words, const char *over);
-const char *report_column_head(const struct report_column *column, enum lang lang);
-/* The row under way, or the last one, belongs to the row above: no line parts them. */
-void report_table_join(struct report_table *t);
-/* A code for scripts, and the same in words for people. */
-void report_table_code(struct report_table *t, const char *code, const char *words);
-void report_table_number(struct report_table *t, int64_t number);
-/* A number for scripts, and what people read there ("–"). */
-void report_table_figure(struct report_table *t, int64_t number, const char *words);
-/* A number of which 0 means that there is none. */
-void report_table_some(struct report_table *t, int64_t number);
-void report_table_empty(struct report_table *t);
-/* A cell as it is; the table takes its texts over. */
-void report_table_cell(struct report_table *t, struct report_cell cell);
-void report_table_free(struct report_table *t);
+bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e);
 
 /* ==== 2a. Check codes =========================================================================== */
 
@@ -115,7 +49,7 @@ void report_table_free(struct report_table *t);
  * Read back as it is typed; false if it is none.
  */
 enum { REPORT_CODE = 16 };
-void report_code_of(const struct store_step *step, char out[REPORT_CODE]);
+void report_code_of(const struct book_step *step, char out[REPORT_CODE]);
 bool report_code_read(const char *typed, char digits[REPORT_CODE]);
 
 /* Which state of the book a page shows: its last step, and the code of that; 0 and "" before the first. */
@@ -123,11 +57,11 @@ struct report_mark {
 	int64_t step;
 	char code[REPORT_CODE];
 };
-bool report_mark_make(struct store *s, struct report_mark *out, struct err *e);
+bool report_mark_make(struct book *s, struct report_mark *out, struct err *e);
 
 /* ==== 3. The game sheet (jatszmalap) ============================================================ */
 
-enum { REPORT_LABEL = STORE_LABEL, REPORT_CELL = 64 };
+enum { REPORT_LABEL = BOOK_LABEL, REPORT_CELL = 64 };
 
 /* What stood at a deal's number before. */
 enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT };
@@ -140,45 +74,45 @@ struct report_sheet_row {
 	char modifiers[REPORT_CELL];    /* "kU csUv+" */
 	bool has_facts;                 /* `facts` is the deal behind these codes */
 	struct ulti_deal facts;
-	int points[STORE_SEATS];
-	int64_t running[STORE_SEATS];   /* the totals after this deal */
-	enum store_deal_state state;
+	int points[BOOK_SEATS];
+	int64_t running[BOOK_SEATS];   /* the totals after this deal */
+	enum book_deal_state state;
 	int revision;
-	char note[TEXT_REASON];         /* why it was voided or corrected; of a deal dealt again, why it had to be */
+	char note[GAME_REASON];         /* why it was voided or corrected; of a deal dealt again, why it had to be */
 	enum report_before before;
 	char was[REPORT_CELL];          /* the result that was corrected */
 	size_t ruling, ruling_count;    /* those of the deal among the sheet's rulings, the dismissed ones too */
 	bool is_ruled, is_open;         /* one of them is decided; one may still change the points */
 };
 
-enum { REPORT_WHO = 3 * STORE_LABEL };
+enum { REPORT_WHO = 3 * BOOK_LABEL };
 
 struct report_sheet {
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	size_t count;
 	struct report_sheet_row *rows;
-	int64_t totals[STORE_SEATS];            /* that count: of the deals, or those known alone */
-	struct store_totals known;              /* totals that were written down, id 0: none */
+	int64_t totals[BOOK_SEATS];            /* that count: of the deals, or those known alone */
+	struct book_totals known;              /* totals that were written down, id 0: none */
 	bool differs;                           /* all the deals are there, and add up to something else */
-	int place[STORE_SEATS];                 /* 1 = first; equal totals share the better number */
-	int place_points[STORE_SEATS];          /* twelfths */
-	const char *main[STORE_SEATS];          /* who has the seat's placement points, by label: see places.h */
-	char who[STORE_SEATS][REPORT_WHO];      /* who sat there: "Kiss Péter", "Kiss Péter / Nagy Éva" */
+	int place[BOOK_SEATS];                 /* 1 = first; equal totals share the better number */
+	int place_points[BOOK_SEATS];          /* twelfths */
+	const char *main[BOOK_SEATS];          /* who has the seat's placement points, by label: see places.h */
+	char who[BOOK_SEATS][REPORT_WHO];      /* who sat there: "Kiss Péter", "Kiss Péter / Nagy Éva" */
 	int missing;                            /* deals that the round still owes, 0 if not fixed */
-	struct store_ruling *rulings;           /* of the table, by deal */
+	struct book_ruling *rulings;           /* of the table, by deal */
 	size_t ruling_count;
 	struct report_mark mark;
 };
 
 /* "érvénytelen" …: what a deal's state is called, "" of a played one; what a measure is called. */
-const char *report_state_word(enum lang lang, enum store_deal_state state);
-const char *report_measure_word(enum lang lang, enum store_measure_kind kind);
+const char *report_state_word(enum lang lang, enum book_deal_state state);
+const char *report_measure_word(enum lang lang, enum book_measure_kind kind);
 /* „visszalépett”: what is said of a player behind the name. */
-const char *report_measure_said(enum lang lang, enum store_measure_kind kind);
+const char *report_measure_said(enum lang lang, enum book_measure_kind kind);
 /* The deal of a stored revision, its players filled in; false if the record is not one of ulti's. */
-bool report_deal_of(const struct store_table *table, const struct store_deal *deal, struct ulti_deal *out);
-bool report_sheet_make(struct store *s, const struct store_event *event, const struct store_table *table,
+bool report_deal_of(const struct book_table *table, const struct book_deal *deal, struct ulti_deal *out);
+bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
 	struct report_sheet *out, struct err *e);
 void report_sheet_free(struct report_sheet *sheet);
 
@@ -198,7 +132,7 @@ struct report_standing {
 	int rank;              /* from 1; players who are equal share it */
 	bool shared;
 	char player[REPORT_LABEL];
-	char club[STORE_NAME];
+	char club[BOOK_NAME];
 	int start_no;
 	int place_points;      /* twelfths */
 	int64_t score;
@@ -206,7 +140,7 @@ struct report_standing {
 	int rulings;           /* deals at his tables whose points a ruling set */
 	int totals;            /* rounds in which only the totals of his sheet are known */
 	bool is_out;           /* withdrawn or excluded, as `out` says */
-	enum store_measure_kind out;
+	enum book_measure_kind out;
 	struct report_round *rounds;   /* round_count of them */
 };
 
@@ -226,12 +160,12 @@ struct report_outcome {
 
 /* A table that is not as others are. */
 struct report_odd_table {
-	struct store_table table;
+	struct book_table table;
 	bool by_totals;
 };
 
 struct report_standings {
-	struct store_event event;
+	struct book_event event;
 	struct report_rules rules;
 	size_t round_count;
 	int *round_no;
@@ -240,7 +174,7 @@ struct report_standings {
 	int unfinished;                 /* tables that still owe deals */
 	int *unseated;                  /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody */
 	size_t ruling_count;
-	struct store_ruling *rulings;   /* those that set the points of a deal, by round, table and deal */
+	struct book_ruling *rulings;   /* those that set the points of a deal, by round, table and deal */
 	size_t table_count;             /* tables where somebody took over a seat, or of whose sheet only the totals are known */
 	struct report_odd_table *tables;
 	size_t outcome_count;           /* 0: no dispute is open */
@@ -251,13 +185,13 @@ struct report_standings {
 };
 
 /* The outcomes as a table: outcome, rank, player, place_points, score. */
-bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct report_table *out);
-bool report_standings_make(struct store *s, const struct store_event *event, struct report_standings *out,
+bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);
+bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
 	struct err *e);
 void report_standings_free(struct report_standings *standings);
 
 /* What each player did as declarer, a row a bid: player, bid, deals, made, lost. */
-bool report_declared_table(struct store *s, const struct store_event *event, struct report_table *out,
+bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
 	struct err *e);
 
 /* ==== 5. Why ==================================================================================== */
@@ -276,7 +210,7 @@ struct report_counted {
 	int no;
 	int dealer;              /* where it was not whose turn it was, else ULTI_NO_SEAT */
 	struct ulti_deal deal;   /* bid 0: settled by a ruling */
-	int points[STORE_SEATS];
+	int points[BOOK_SEATS];
 };
 
 /*
@@ -288,11 +222,11 @@ struct report_paper {
 	int seats;
 	const struct report_counted *deals;
 	size_t count;
-	int64_t ours[STORE_SEATS], theirs[STORE_SEATS];
+	int64_t ours[BOOK_SEATS], theirs[BOOK_SEATS];
 };
 
 /* The deals of a table that count, by number; free the list. */
-bool report_counted_make(struct store *s, const struct store_table *table, struct report_counted **list,
+bool report_counted_make(struct book *s, const struct book_table *table, struct report_counted **list,
 	size_t *count, struct err *e);
 /* Put these deals and their totals in place of `paper`'s own; its rules, seats and `theirs` stay. */
 void report_paper_fill(struct report_paper *paper, const struct report_counted *deals, size_t count);
@@ -326,14 +260,14 @@ bool report_slips_find(const struct report_paper *paper, struct report_slip **li
  */
 void report_slips(struct buf *b, enum lang lang, const struct report_paper *paper);
 /* All as a table: rank, deal, slip, recorded (the deal's line or the totals), paper (the same with the slip). */
-bool report_slips_table(const struct report_paper *paper, enum lang lang, struct report_table *out,
+bool report_slips_table(const struct report_paper *paper, enum lang lang, struct listing *out,
 	struct err *e);
 /* ==== 7. Rulings (10.§, 13.§) =================================================================== */
 
 /* Where a dispute arose: the deal as it stands, as far as it is recorded. */
 struct report_scene {
 	const struct report_rules *rules;
-	const struct store_table *table;
+	const struct book_table *table;
 	int no, dealer;                 /* of the deal; who deals or dealt */
 	bool has_deal;                  /* `deal` is what was recorded before any ruling */
 	struct ulti_deal deal;
@@ -342,17 +276,17 @@ struct report_scene {
 
 /* A dispute and what follows. Points by seat; `pays`: they hold. */
 struct report_ruling {
-	struct text_ruling said;        /* with what the recorded deal tells: bid, kontras, results */
+	struct court_ruling said;        /* with what the recorded deal tells: bid, kontras, results */
 	struct ulti_ruling book;        /* what the rules say; of a late or minor claim only its kind */
 	uint8_t kind;                   /* enum ulti_ruling_kind */
 	bool pays, deviates;            /* the parties agreed on something else than the rules say */
 	int points[ULTI_SEATS];
 	int missing;                    /* of a refusal: enum ulti_fact that has to be asked for, or -1 */
-	char cites[STORE_TEXT];         /* "13.§ (3) 4; 10.§ (3) e; R-32" */
+	char cites[BOOK_TEXT];         /* "13.§ (3) 4; 10.§ (3) e; R-32" */
 };
 
 /* The scene of a deal: the table's deal of that number, before any ruling. `rules`, `table`, `no` are set. */
-bool report_scene_make(struct store *s, struct report_scene *scene, struct err *e);
+bool report_scene_make(struct book *s, struct report_scene *scene, struct err *e);
 /*
  * Judge `out->said` on the scene (10.§ (3) in its order). False: `e` says why it cannot be, and if a fact is wanting,
  * `missing` which.
@@ -360,40 +294,40 @@ bool report_scene_make(struct store *s, struct report_scene *scene, struct err *
 bool report_ruling_make(const struct report_scene *scene, struct report_ruling *out, struct err *e);
 /* As the book keeps it; and what of the book's facts can be read back. */
 void report_ruling_keep(const struct report_scene *scene, const struct report_ruling *ruling,
-	struct store_ruling *out);
-bool report_ruling_read(const struct store_ruling *ruling, struct text_ruling *out);
+	struct book_ruling *out);
+bool report_ruling_read(const struct book_ruling *ruling, struct court_ruling *out);
 /*
  * Whose offence it is: the declarer's in 13.§ (3) 1 and 2, in 13.§ (3) 5 that of the player who warned; else as it was
  * said, ULTI_NO_SEAT if nobody was named.
  */
-int report_ruling_offender(const struct text_ruling *said);
+int report_ruling_offender(const struct court_ruling *said);
 /* "3.4 Leejtett lap – fizetés: A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes; of one dismissed that. */
-void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling);
+void report_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *ruling);
 /* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés: A +36, B -54, C +18", with a table by its names. */
-void report_ruling_title(struct buf *b, enum lang lang, const struct store_ruling *ruling);
+void report_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling);
 void report_case_title(struct buf *b, enum lang lang, int case_no);
 /* A case by its number where there is little room; the jury's has none. */
 const char *report_case_word(enum lang lang, const char *case_no);
 /* Why a deal is as it is, for people: what a ruling wrote there begins with its case. */
 void report_reason_write(struct buf *b, enum lang lang, const char *reason);
-void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_ruling *ruling,
-	const struct store_table *table);
+void report_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling *ruling,
+	const struct book_table *table);
 /* What a kind of ruling is called, by the book's word for it. */
 const char *report_kind_word(enum lang lang, const char *kind);
 /* Of what is cited, "13.§ (3) 4; R-32", the length of the paragraphs, in front of the program's own readings. */
 size_t report_paragraphs(const char *cites);
 /* The deal that follows from a decided ruling which pays or has it dealt again. */
 void report_ruling_deal(const struct report_scene *scene, const struct report_ruling *ruling,
-	struct store_deal *out);
+	struct book_deal *out);
 
 /* All rulings of an event, with names; all revisions of those at a deal. */
-bool report_rulings_table(struct store *s, const struct store_event *event, enum lang lang,
-	struct report_table *out, struct err *e);
-bool report_history_table(struct store *s, const struct store_table *table, int no, enum lang lang,
-	struct report_table *out, struct err *e);
+bool report_rulings_table(struct book *s, const struct book_event *event, enum lang lang,
+	struct listing *out, struct err *e);
+bool report_history_table(struct book *s, const struct book_table *table, int no, enum lang lang,
+	struct listing *out, struct err *e);
 
 /* The players of a table by seat, as the sentences of rulings take them. */
-void report_names(const struct store_table *table, int deal_no, const char *names[ULTI_SEATS]);
+void report_names(const struct book_table *table, int deal_no, const char *names[ULTI_SEATS]);
 
 /* The steps of 10.§ in their order, each with its paragraph ("": none) and what was found there. */
 enum report_step_kind {
@@ -417,13 +351,13 @@ void report_steps_make(const struct report_scene *scene, enum lang lang, const s
 void report_steps_free(struct report_steps *steps);
 
 /* What is said of a claim that was turned down; `has_deal`: the deal's result is recorded. */
-void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said,
+void report_dismissed_write(struct buf *b, enum lang lang, const struct court_ruling *said,
 	const struct report_scene *scene);
 /* "Kiss Péter (A) +36, Nagy Éva (B) -54, …" */
-void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct store_table *table,
+void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct book_table *table,
 	int deal_no);
 /* Who pays whom what by the rules: payer, payee, item, sum, points, a row a part. `names` as in sentences. */
-void report_payment_table(struct report_table *t, enum lang lang, const struct report_ruling *ruling,
+void report_payment_table(struct listing *t, enum lang lang, const struct report_ruling *ruling,
 	const char *const names[ULTI_SEATS]);
 /* Who pays whom, a line each, and the points: "B → A: ulti 8 × 2 = 16" … "= A +36, B -54, C +18". */
 void report_payment_write(struct buf *b, enum lang lang, const struct report_ruling *ruling, int seats);
@@ -443,17 +377,17 @@ enum report_minute {
 struct report_minutes {
 	enum lang lang;
 	bool blind;
-	struct store_event event;
-	struct store_table table;
+	struct book_event event;
+	struct book_table table;
 	int deal_no;
 	struct report_mark mark;
 	bool agreed;                        /* by the parties: no juror signs but those who are named */
 	bool is_open;                       /* nobody is the offender yet */
 	struct buf text[REPORT_MINUTES];
 	struct buf readings;                /* the program's own, "R-32, R-12" */
-	struct report_table payment;        /* who pays whom, a row a part; no rows where nothing is paid by the rules */
+	struct listing payment;        /* who pays whom, a row a part; no rows where nothing is paid by the rules */
 };
-bool report_minutes_make(struct store *s, const struct report_scene *scene, const struct store_ruling *kept,
+bool report_minutes_make(struct book *s, const struct report_scene *scene, const struct book_ruling *kept,
 	const struct report_ruling *ruling, struct report_minutes *out, struct err *e);
 void report_minutes_free(struct report_minutes *minutes);
 
@@ -463,18 +397,18 @@ struct report_casebook {
 	const char *season;             /* "2026": the events of that year; "": all */
 	const char *words;              /* only the cases that fit them; NULL: all */
 };
-bool report_casebook_table(struct store *s, const struct report_casebook *wanted, struct report_table *out,
+bool report_casebook_table(struct book *s, const struct report_casebook *wanted, struct listing *out,
 	struct err *e);
 
 /* What the rulings at a deal have for those who play it. */
 struct report_hold {
-	bool barred[STORE_SEATS];       /* may not be declarer … */
-	bool plain_parti[STORE_SEATS];  /* … but for a plain parti (13.§ (1) 3 b) */
+	bool barred[BOOK_SEATS];       /* may not be declarer … */
+	bool plain_parti[BOOK_SEATS];  /* … but for a plain parti (13.§ (1) 3 b) */
 	int dealer;                     /* who deals (13.§ (1) 5; dealt again: R-43), ULTI_NO_SEAT: in turn */
-	char cites[STORE_TEXT];
+	char cites[BOOK_TEXT];
 };
 
-bool report_hold_make(struct store *s, int64_t table, int no, struct report_hold *out, struct err *e);
+bool report_hold_make(struct book *s, int64_t table, int no, struct report_hold *out, struct err *e);
 
 /* ==== 8. Cards ================================================================================== */
 
@@ -502,13 +436,13 @@ struct report_play {
 };
 
 /* Play cards over again; ERR_REFUSED names what cannot be (a card twice, a hand of nine). */
-bool report_play_make(const struct text_play *words, const struct ulti_deal *contract,
+bool report_play_make(const struct game_cards *words, const struct ulti_deal *contract,
 	const struct ulti_rules *rules, struct report_play *out, struct err *e);
 /*
  * The cards that the book has of a deal's last attempt, played over again; *found tells whether there are any. The
  * dealer that stands with them, or the one in turn, decides who plays.
  */
-bool report_play_find(struct store *s, const struct store_table *table, int no, struct report_play *out,
+bool report_play_find(struct book *s, const struct book_table *table, int no, struct report_play *out,
 	bool *found, struct err *e);
 /*
  * What the cards and the record say differently, a line each: the part, what the cards show, what is recorded.
@@ -517,7 +451,7 @@ bool report_play_find(struct store *s, const struct store_table *table, int no, 
 int report_play_differences(struct buf *b, enum lang lang, const struct report_play *play,
 	const struct ulti_deal *recorded);
 /* The tricks as a table of figures. */
-void report_play_table(const struct report_play *play, struct report_table *out, enum lang lang);
+void report_play_table(const struct report_play *play, struct listing *out, enum lang lang);
 /* The card of a breach, what it broke and what might have been played, in a sentence. */
 void report_breach(struct buf *b, enum lang lang, const struct report_play *play);
 
@@ -525,8 +459,8 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
  * What the cards of a deal prove about 13.§ (3) 4: offender, trick and act of the breach, and what was bid if the deal
  * is not recorded. Without a breach, or without cards, `said` stays as it is.
  */
-bool report_ruling_of_cards(struct store *s, const struct report_scene *scene, enum lang lang,
-	struct text_ruling *said, struct err *e);
+bool report_ruling_of_cards(struct book *s, const struct report_scene *scene, enum lang lang,
+	struct court_ruling *said, struct err *e);
 
 /* A card of a recorded play, and the declarer's points with best play of both sides before and after it. */
 struct report_card {
@@ -555,7 +489,7 @@ void report_analyse(const struct report_play *play, const struct ulti_rules *rul
 /* Trick by trick in sentences, what each card gave away and to whom; at the end a breach as report_breach_cost. */
 void report_analysis_say(struct buf *b, enum lang lang, const struct report_analysis *analysis);
 /* A row a card. */
-void report_analysis_table(const struct report_analysis *analysis, struct report_table *out, enum lang lang);
+void report_analysis_table(const struct report_analysis *analysis, struct listing *out, enum lang lang);
 /*
  * What a breach changed: the act, what could be come to without it and with it, and the ruling beside that. false, and
  * nothing said, if there was none.
@@ -577,8 +511,8 @@ void report_par_deal(uint64_t seed, int no, int seats, struct report_par *out);
 void report_par_solve(struct report_par *par, const struct ulti_rules *rules, struct ulti_solver *const solvers[],
 	int workers);
 /* A row for each seat and bid; the bids that somebody can force, a column a seat; each seat's best in a sentence. */
-void report_par_table(const struct report_par *par, struct report_table *out, enum lang lang);
-void report_par_made(const struct report_par *par, struct report_table *out, enum lang lang);
+void report_par_table(const struct report_par *par, struct listing *out, enum lang lang);
+void report_par_made(const struct report_par *par, struct listing *out, enum lang lang);
 void report_par_say(struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS]);
 /* The seat's best bid as "40-100, zöld"; its number, 0 if none can be forced. */
 int report_par_best(const struct report_par *par, int seat, enum lang lang, struct buf *words);
@@ -586,12 +520,12 @@ int report_par_best(const struct report_par *par, int seat, enum lang lang, stru
  * In a row of hands: of all seats the bid worth most to its declarer, of equal ones the first to bid after `dealer`. For
  * people "B: 40-100, zöld (+8)" in one column, for scripts (`codes`) four.
  */
-void report_par_columns(struct report_table *out, bool codes);
-void report_par_cells(const struct report_par *par, int dealer, struct report_table *out, enum lang lang, bool codes);
+void report_par_columns(struct listing *out, bool codes);
+void report_par_cells(const struct report_par *par, int dealer, struct listing *out, enum lang lang, bool codes);
 
 /* The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal; `pars`, if not NULL, beside them. */
 void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, bool codes,
-	struct report_table *out, enum lang lang);
+	struct listing *out, enum lang lang);
 
 /* ==== 9. History ================================================================================ */
 
@@ -602,25 +536,25 @@ struct report_log {
 	bool whole;                     /* all that a step did, however much */
 	bool own;                       /* of an undo or redo what it wrote itself, not what it is about */
 	int most;
-	struct store_log_wanted wanted;
+	struct book_log_wanted wanted;
 };
 
 /* One thing that a step did, in words. The texts are valid during the visit. */
 struct report_logged {
 	const struct report_log *log;
-	const struct store_step *step;
-	const struct store_item *item;  /* NULL: the step did nothing that is told */
+	const struct book_step *step;
+	const struct book_item *item;  /* NULL: the step did nothing that is told */
 	size_t at, of;                  /* which of how many of the step, from 0 */
 	bool is_back;                   /* it was taken back */
 	const char *where, *what, *before, *after;
 };
 typedef void report_log_visit(void *arg, const struct report_logged *change);
-bool report_log_each(struct store *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e);
+bool report_log_each(struct book *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e);
 /* "1. forduló, 1. asztal, 2. leosztás: U z ++ (+10 -5 -5) → U z +- (+6 -3 -3)". */
 void report_logged_write(struct buf *b, const struct report_logged *change);
 /* The log for people, as wide as the terminal; of long steps the beginning. And as a table: a row a change. */
-bool report_log_write(struct buf *b, struct store *s, const struct report_log *log, int columns, struct err *e);
-bool report_log_table(struct store *s, const struct report_log *log, struct report_table *out, struct err *e);
+bool report_log_write(struct buf *b, struct book *s, const struct report_log *log, int columns, struct err *e);
+bool report_log_table(struct book *s, const struct report_log *log, struct listing *out, struct err *e);
 
 /* ==== 10. Proof ================================================================================= */
 
@@ -631,15 +565,15 @@ bool report_log_table(struct store *s, const struct report_log *log, struct repo
 struct report_proof {
 	void (*progress)(void *arg, size_t done, size_t total);
 	void *arg;
-	struct report_table findings;   /* the caller frees it */
+	struct listing findings;   /* the caller frees it */
 	size_t deals, steps;            /* looked at */
 	bool has_steps, has_upgrade;
-	struct store_step last;
-	struct store_step upgrade;      /* the book is sealed from this step on; what was before, as it was found then */
+	struct book_step last;
+	struct book_step upgrade;      /* the book is sealed from this step on; what was before, as it was found then */
 };
-bool report_proof_make(struct store *s, enum lang lang, struct report_proof *proof, struct err *e);
+bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proof, struct err *e);
 /* What the seats got in a deal by its facts: all 0 unless it was played. False if the facts cannot be. */
-bool report_points_settle(const struct report_rules *rules, const struct store_proved *proved, int points[STORE_SEATS]);
+bool report_points_settle(const struct report_rules *rules, const struct book_proved *proved, int points[BOOK_SEATS]);
 /* The findings for people, as wide as the terminal. */
 void report_proof_write(struct buf *b, enum lang lang, const struct report_proof *proof, int columns);
 
@@ -652,12 +586,12 @@ void report_proof_write(struct buf *b, enum lang lang, const struct report_proof
  * of a ruling.
  */
 struct report_diff {
-	struct store *store[2];
+	struct book *store[2];
 	enum lang lang;
 	bool brief;               /* for people: a sheet without any deal in one of the books is one line */
 	void (*progress)(void *arg, size_t done, size_t total);   /* after each table; NULL: nobody looks */
 	void *arg;
-	struct report_table table;           /* the differences; freed with report_table_free */
+	struct listing table;           /* the differences; freed with listing_free */
 };
 
 enum report_diff_column {
@@ -672,8 +606,8 @@ enum report_diff_column {
  */
 void report_diff_start(struct report_diff *diff);
 /* Add the differences of an event that both have, one of each book. */
-bool report_diff_event(struct report_diff *diff, const struct store_event events[2], struct err *e);
+bool report_diff_event(struct report_diff *diff, const struct book_event events[2], struct err *e);
 /* Add an event that only the book `side` (0, 1) has. */
-void report_diff_event_alone(struct report_diff *diff, const struct store_event *event, int side);
+void report_diff_event_alone(struct report_diff *diff, const struct book_event *event, int side);
 
 #endif

@@ -5,10 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
-void report_names(const struct store_table *table, int deal_no, const char *names[ULTI_SEATS])
+void report_names(const struct book_table *table, int deal_no, const char *names[ULTI_SEATS])
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		names[seat] = store_player_at(table, seat, deal_no);
+		names[seat] = book_player_at(table, seat, deal_no);
 }
 
 /* ---- the steps --------------------------------------------------------------------------------- */
@@ -38,12 +38,12 @@ static void step_add(struct stepper *s, enum report_step_kind kind, const char *
 
 static void add_claim(struct stepper *s)
 {
-	const struct text_ruling *said = &s->ruling->said;
+	const struct court_ruling *said = &s->ruling->said;
 	struct buf who = { 0 };
 
 	if (said->claimant == ULTI_NO_SEAT)
 		return;
-	text_who_write(&who, s->lang, said->claimant, s->names);
+	ulti_who_write(&who, s->lang, said->claimant, s->names);
 	step_add(s, REPORT_STEP_CLAIM, "10.§ (2)", said->late ? &msg_step_claim_late : &msg_step_claim,
 		MSG_ARGS(buf_text(&who)));
 	buf_free(&who);
@@ -58,7 +58,7 @@ static void add_finding(struct stepper *s)
 	if (r->said.act[0])
 		buf_str(b, r->said.act);
 	else
-		text_finding_write(b, s->lang, &r->said, s->names);
+		ulti_finding_write(b, s->lang, &r->said, s->names);
 	if (b->len > 0 && !strchr(".!?", b->data[b->len - 1]))
 		buf_char(b, '.');
 	if (r->book.follows != ULTI_FOLLOWS_OPEN_HAND && r->said.dispute.case_no != ULTI_CASE_FALSE_CLAIM)
@@ -69,7 +69,7 @@ static void add_facts(struct stepper *s)
 {
 	struct buf *b = step_begin(s, REPORT_STEP_FACTS, "");
 
-	text_facts_say(b, s->lang, &s->ruling->said, s->names);
+	ulti_facts_say(b, s->lang, &s->ruling->said, s->names);
 	if (b->len == 0)
 		s->out->count--;
 }
@@ -85,7 +85,7 @@ static void add_bearing(struct stepper *s)
 
 	if (bears)
 		buf_str(b, msg_step_bears.text[s->lang]);
-	buf_str(b, text_ruling_why(s->lang, &r->book));
+	buf_str(b, ulti_ruling_why(s->lang, &r->book));
 	if (plays_on)
 		buf_str(b, (r->said.late ? &msg_step_too_late : &msg_step_play_on)->text[s->lang]);
 }
@@ -93,14 +93,14 @@ static void add_bearing(struct stepper *s)
 /* The act that caused it, and which case it is (10.§ (3) c, d). */
 static void add_case(struct stepper *s)
 {
-	const struct text_ruling *said = &s->ruling->said;
+	const struct court_ruling *said = &s->ruling->said;
 	bool is_listed = said->dispute.case_no != ULTI_CASE_JURY;
 
 	if (said->trick)
 		step_add(s, REPORT_STEP_MOMENT, "10.§ (3) c", said->trick == 1 || said->trick == 5 ? &msg_step_moment_az
 			: &msg_step_moment, MSG_ARGS(num_of(said->trick).text));
 	step_add(s, REPORT_STEP_CASE, "10.§ (3) d", is_listed ? &msg_step_listed : &msg_step_unlisted,
-		MSG_ARGS(s->ruling->book.cites[0], text_case_title(s->lang, said->dispute.case_no)));
+		MSG_ARGS(s->ruling->book.cites[0], ulti_case_title(s->lang, said->dispute.case_no)));
 }
 
 static bool is_cited(const struct ulti_ruling *book, const char *paragraph)
@@ -118,12 +118,12 @@ static void add_follows(struct stepper *s)
 	const struct report_ruling *r = s->ruling;
 	struct buf words = { 0 };
 
-	text_follows_write(&words, s->lang, &r->said.dispute, &r->book, s->names);
+	ulti_follows_write(&words, s->lang, &r->said.dispute, &r->book, s->names);
 	step_add(s, REPORT_STEP_FOLLOWS, is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e" : r->book.cites[0],
 		r->deviates ? &msg_step_by_rules : &msg_step_says, MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
 	if (is_cited(&r->book, "10.§ (3) f"))
-		text_partner_write(step_begin(s, REPORT_STEP_FOLLOWS, "10.§ (3) f"), s->lang, &r->said.dispute, &r->book,
+		ulti_partner_write(step_begin(s, REPORT_STEP_FOLLOWS, "10.§ (3) f"), s->lang, &r->said.dispute, &r->book,
 			s->names);
 	if (r->deviates)
 		step_add(s, REPORT_STEP_FOLLOWS, "10.§ (3)", &msg_step_deviates, MSG_NO_ARGS);
@@ -144,13 +144,13 @@ static void add_dismissed(struct stepper *s, const struct report_scene *scene)
 void report_steps_make(const struct report_scene *scene, enum lang lang, const struct report_ruling *ruling,
 	struct report_steps *out)
 {
-	const struct text_ruling *said = &ruling->said;
+	const struct court_ruling *said = &ruling->said;
 	struct stepper s = { .out = out, .ruling = ruling, .lang = lang };
 
 	*out = (struct report_steps){ 0 };
 	report_names(scene->table, scene->no, s.names);
 	add_claim(&s);
-	if (said->state == TEXT_DISMISSED) {
+	if (said->state == COURT_DISMISSED) {
 		add_dismissed(&s, scene);
 		return;
 	}
@@ -164,7 +164,7 @@ void report_steps_make(const struct report_scene *scene, enum lang lang, const s
 		add_follows(&s);
 	}
 	add_reason(&s);
-	if (said->state == TEXT_OPEN)
+	if (said->state == COURT_OPEN)
 		step_add(&s, REPORT_STEP_STATE, "", &msg_step_open, MSG_NO_ARGS);
 }
 
@@ -182,23 +182,23 @@ void report_payment_write(struct buf *b, enum lang lang, const struct report_rul
 	bool by_rules = !ruling->deviates && !ruling->said.late && !ruling->said.minor;
 
 	for (int i = 0; by_rules && i < ruling->book.step_count; i++) {
-		text_step_write(b, lang, &ruling->book.steps[i]);
+		ulti_step_write(b, lang, &ruling->book.steps[i]);
 		buf_char(b, '\n');
 	}
 	for (int i = 0; by_rules && i < ruling->book.settlement.line_count; i++) {
 		const struct ulti_line *line = &ruling->book.settlement.lines[i];
-		buf_printf(b, "%s %s%d × %d:", text_item_name(lang, line->item), line->made ? "+" : "−", line->value, line->level);
+		buf_printf(b, "%s %s%d × %d:", ulti_item_name(lang, line->item), line->made ? "+" : "−", line->value, line->level);
 		for (int seat = 0; seat < seats; seat++)
-			buf_printf(b, "%s %s %s", seat > 0 ? "," : "", text_seat_code(seat), num_signed(line->points[seat]).text);
+			buf_printf(b, "%s %s %s", seat > 0 ? "," : "", ulti_seat_code(seat), num_signed(line->points[seat]).text);
 		buf_char(b, '\n');
 	}
 	buf_char(b, '=');
 	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, "%s %s %s", seat > 0 ? "," : "", text_seat_code(seat), num_signed(ruling->points[seat]).text);
+		buf_printf(b, "%s %s %s", seat > 0 ? "," : "", ulti_seat_code(seat), num_signed(ruling->points[seat]).text);
 	buf_char(b, '\n');
 }
 
-void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct store_table *table,
+void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct book_table *table,
 	int deal_no)
 {
 	const char *names[ULTI_SEATS];
@@ -207,7 +207,7 @@ void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SE
 	report_names(table, deal_no, names);
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		buf_str(b, first ? "" : ", ");
-		text_who_write(b, lang, seat, names);
+		ulti_who_write(b, lang, seat, names);
 		buf_printf(b, " %s", num_signed(points[seat]).text);
 		first = false;
 	}
@@ -215,7 +215,7 @@ void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SE
 
 /* A payment under way: its table, and what it is of. */
 struct payer {
-	struct report_table *t;
+	struct listing *t;
 	enum lang lang;
 	const char *const *names;
 };
@@ -224,15 +224,15 @@ static void pay_who(const struct payer *p, int seat)
 {
 	struct buf who = { 0 };
 
-	text_who_write(&who, p->lang, seat, p->names);
-	report_table_code(p->t, text_seat_code(seat), buf_text(&who));
+	ulti_who_write(&who, p->lang, seat, p->names);
+	listing_code(p->t, ulti_seat_code(seat), buf_text(&who));
 	buf_free(&who);
 }
 
 /* "ulti kontrával": a part, and the level at which it is paid. */
 static void item_write(struct buf *b, enum lang lang, int item, int level)
 {
-	const char *name = item == ULTI_WHOLE_BID ? msg_pay_whole_bid.text[lang] : text_item_name(lang, item);
+	const char *name = item == ULTI_WHOLE_BID ? msg_pay_whole_bid.text[lang] : ulti_item_name(lang, item);
 	const struct msg *msg = level == 4 ? &msg_pay_rekontra : level == 2 ? &msg_pay_kontra : &msg_pay_plain;
 
 	buf_msg(b, lang, msg, MSG_ARGS(name));
@@ -250,7 +250,7 @@ static void sum_write(struct buf *b, int value, int level, int times)
 
 static void pay_words(const struct payer *p, struct buf *words)
 {
-	report_table_text(p->t, buf_text(words));
+	listing_text(p->t, buf_text(words));
 	buf_free(words);
 }
 
@@ -262,14 +262,14 @@ static void pay_step(const struct payer *p, const struct ulti_step *step)
 	pay_who(p, step->payee);
 	item_write(&item, p->lang, step->item, step->level);
 	if (step->instead_of != ULTI_NO_SEAT) {
-		text_who_write(&partner, p->lang, step->instead_of, p->names);
+		ulti_who_write(&partner, p->lang, step->instead_of, p->names);
 		buf_msg(&item, p->lang, &msg_pay_share, MSG_ARGS(buf_text(&partner)));
 		buf_free(&partner);
 	}
 	sum_write(&sum, step->value, step->level, step->times);
 	pay_words(p, &item);
 	pay_words(p, &sum);
-	report_table_number(p->t, ulti_step_points(step));
+	listing_number(p->t, ulti_step_points(step));
 }
 
 /* What is settled by result: between the declarer and each defender. */
@@ -287,29 +287,29 @@ static void pay_line(const struct payer *p, const struct ulti_line *line, int de
 			sum_write(&sum, line->value, line->level, 1);
 		pay_words(p, &item);
 		pay_words(p, &sum);
-		report_table_number(p->t, paid);
+		listing_number(p->t, paid);
 	}
 }
 
-void report_payment_table(struct report_table *t, enum lang lang, const struct report_ruling *ruling,
+void report_payment_table(struct listing *t, enum lang lang, const struct report_ruling *ruling,
 	const char *const names[ULTI_SEATS])
 {
 	const struct payer p = { t, lang, names };
 	bool by_rules = ruling->pays && !ruling->deviates && !ruling->said.late && !ruling->said.minor;
 
-	report_table_start(t, "");
-	report_table_column(t, "payer", &msg_head_payer, REPORT_TEXT);
-	report_table_column(t, "payee", &msg_head_payee, REPORT_TEXT);
-	report_table_column(t, "item", &msg_head_item, REPORT_TEXT);
-	report_table_column(t, "sum", &msg_head_sum, REPORT_TEXT);
-	report_table_column(t, "points", &msg_head_points, REPORT_INT);
+	listing_start(t, "");
+	listing_column(t, "payer", &msg_head_payer, LISTING_TEXT);
+	listing_column(t, "payee", &msg_head_payee, LISTING_TEXT);
+	listing_column(t, "item", &msg_head_item, LISTING_TEXT);
+	listing_column(t, "sum", &msg_head_sum, LISTING_TEXT);
+	listing_column(t, "points", &msg_head_points, LISTING_INT);
 	for (int i = 0; by_rules && i < ruling->book.step_count; i++)
 		pay_step(&p, &ruling->book.steps[i]);
 	for (int i = 0; by_rules && i < ruling->book.settlement.line_count; i++)
 		pay_line(&p, &ruling->book.settlement.lines[i], ruling->said.dispute.deal.declarer);
 }
 
-void report_dismissed_write(struct buf *b, enum lang lang, const struct text_ruling *said,
+void report_dismissed_write(struct buf *b, enum lang lang, const struct court_ruling *said,
 	const struct report_scene *scene)
 {
 	const struct msg *msg = scene->decided_by ? &msg_dismissed_other : said->agreed ? &msg_dismissed_agreed

@@ -1,6 +1,7 @@
 /* Rulings: a dispute judged on its deal, kept in the book, and read back. */
 #include "report/messages.h"
 #include "report/report.h"
+#include "desk/journal.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -8,31 +9,31 @@
 /* ---- the scene --------------------------------------------------------------------------------- */
 
 /* The ruling of the deal whose points hold. */
-static bool find_decision(struct store *s, struct report_scene *scene, struct err *e)
+static bool find_decision(struct book *s, struct report_scene *scene, struct err *e)
 {
-	struct store_ruling *list = NULL;
+	struct book_ruling *list = NULL;
 	size_t count = 0;
 
 	scene->decided_by = 0;
-	if (!store_deal_rulings(s, scene->table->id, scene->no, &list, &count, e))
+	if (!book_deal_rulings(s, scene->table->id, scene->no, &list, &count, e))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		if (list[i].state == STORE_DECIDED && list[i].pays)
+		if (list[i].state == BOOK_DECIDED && list[i].pays)
 			scene->decided_by = list[i].item;
 	}
-	store_free(list);
+	book_free(list);
 	return true;
 }
 
-bool report_scene_make(struct store *s, struct report_scene *scene, struct err *e)
+bool report_scene_make(struct book *s, struct report_scene *scene, struct err *e)
 {
-	struct store_deal deal;
+	struct book_deal deal;
 	struct report_hold hold;
 
 	scene->dealer = ulti_dealer_of(scene->no, scene->table->seat_count);
-	if (!find_decision(s, scene, e) || !store_deal_unruled(s, scene->table->id, scene->no, &deal, &scene->has_deal, e))
+	if (!find_decision(s, scene, e) || !book_deal_unruled(s, scene->table->id, scene->no, &deal, &scene->has_deal, e))
 		return false;
-	scene->has_deal = scene->has_deal && (deal.state == STORE_PLAYED || deal.state == STORE_VOID);
+	scene->has_deal = scene->has_deal && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID);
 	if (scene->has_deal) {
 		scene->dealer = deal.dealer;
 		scene->has_deal = report_deal_of(scene->table, &deal, &scene->deal);
@@ -47,7 +48,7 @@ bool report_scene_make(struct store *s, struct report_scene *scene, struct err *
 
 /* ---- what the recorded deal tells --------------------------------------------------------------- */
 
-static bool asks(const struct text_ruling *said, int fact)
+static bool asks(const struct court_ruling *said, int fact)
 {
 	return ulti_case_at(said->dispute.case_no)->facts >> fact & 1;
 }
@@ -89,7 +90,7 @@ static void fill_results(struct ulti_dispute *d, const struct ulti_deal *recorde
 }
 
 /* Bid, declarer and kontras of a deal that was played stand on the sheet; what was typed goes before. */
-static void fill_contract(const struct report_scene *scene, struct text_ruling *said)
+static void fill_contract(const struct report_scene *scene, struct court_ruling *said)
 {
 	struct ulti_deal *deal = &said->dispute.deal;
 	const struct ulti_deal *recorded = &scene->deal;
@@ -127,13 +128,13 @@ static bool check_claimant(struct report_ruling *out, struct err *e)
 	int claimant = out->said.claimant;
 
 	return claimant == ULTI_NO_SEAT || ulti_deal_seats(&out->said.dispute.deal, claimant)
-		|| err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
+		|| err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(ulti_seat_code(claimant)));
 }
 
 /* Points that were given: a figure a seat, none for who sits out, together 0. */
 static bool check_points(const struct report_scene *scene, struct report_ruling *out, struct err *e)
 {
-	const struct text_ruling *said = &out->said;
+	const struct court_ruling *said = &out->said;
 	int sum = 0;
 
 	if (said->point_count == 0)
@@ -214,7 +215,7 @@ static bool rules_decide(struct report_ruling *out, struct err *e)
 	return true;
 }
 
-static void give_points(struct text_ruling *said)
+static void give_points(struct court_ruling *said)
 {
 	if (said->dispute.case_no != ULTI_CASE_JURY)
 		return;
@@ -226,7 +227,7 @@ static void give_points(struct text_ruling *said)
 
 bool report_ruling_make(const struct report_scene *scene, struct report_ruling *out, struct err *e)
 {
-	struct text_ruling *said = &out->said;
+	struct court_ruling *said = &out->said;
 	int dealer = said->dealer == ULTI_NO_SEAT ? scene->dealer : said->dealer;
 
 	out->missing = -1;
@@ -244,7 +245,7 @@ bool report_ruling_make(const struct report_scene *scene, struct report_ruling *
 	enum ulti_judge_refusal refusal = ulti_judge(&said->dispute, &scene->rules->ulti, &out->book);
 	if (refusal != ULTI_JUDGE_FINE) {
 		out->missing = refusal == ULTI_JUDGE_FACT_MISSING ? out->book.fact : -1;
-		return text_judge_refuse(e, &said->dispute, &out->book, refusal);
+		return ulti_judge_refuse(e, &said->dispute, &out->book, refusal);
 	}
 	bool is_jurys = out->book.kind == ULTI_RULING_JURY || said->dispute.case_no == ULTI_CASE_JURY;
 	return is_jurys ? jury_decides(out, e) : rules_decide(out, e);
@@ -259,15 +260,15 @@ static void copy_text(char *out, size_t size, struct buf *b)
 }
 
 void report_ruling_keep(const struct report_scene *scene, const struct report_ruling *ruling,
-	struct store_ruling *out)
+	struct book_ruling *out)
 {
-	static const enum store_ruling_state states[] = {
-		[TEXT_DECIDED] = STORE_DECIDED, [TEXT_OPEN] = STORE_UNDECIDED, [TEXT_DISMISSED] = STORE_DISMISSED,
+	static const enum book_ruling_state states[] = {
+		[COURT_DECIDED] = BOOK_DECIDED, [COURT_OPEN] = BOOK_UNDECIDED, [COURT_DISMISSED] = BOOK_DISMISSED,
 	};
-	const struct text_ruling *said = &ruling->said;
+	const struct court_ruling *said = &ruling->said;
 	struct buf b = { 0 };
 
-	*out = (struct store_ruling){ .table = scene->table->id, .deal_no = scene->no, .state = states[said->state],
+	*out = (struct book_ruling){ .table = scene->table->id, .deal_no = scene->no, .state = states[said->state],
 		.claimant = said->claimant, .offender = said->dispute.offender, .moment = said->trick,
 		.agreed = said->agreed, .pays = ruling->pays, .book_pays = ruling->book.pays };
 	snprintf(out->case_no, sizeof out->case_no, "%s", ulti_case_at(said->dispute.case_no)->no);
@@ -283,30 +284,30 @@ void report_ruling_keep(const struct report_scene *scene, const struct report_ru
 		out->book_points[seat] = ruling->book.points[seat];
 		out->barred[seat] = ruling->book.barred >> seat & 1;
 	}
-	text_facts_write(&b, said);
+	ulti_facts_write(&b, said);
 	copy_text(out->facts, sizeof out->facts, &b);
-	text_answers_write(&b, said);
+	ulti_answers_write(&b, said);
 	copy_text(out->answers, sizeof out->answers, &b);
 	buf_free(&b);
 }
 
-bool report_ruling_read(const struct store_ruling *ruling, struct text_ruling *out)
+bool report_ruling_read(const struct book_ruling *ruling, struct court_ruling *out)
 {
-	static const enum text_ruling_state states[] = {
-		[STORE_DECIDED] = TEXT_DECIDED, [STORE_UNDECIDED] = TEXT_OPEN, [STORE_DISMISSED] = TEXT_DISMISSED,
+	static const enum court_state states[] = {
+		[BOOK_DECIDED] = COURT_DECIDED, [BOOK_UNDECIDED] = COURT_OPEN, [BOOK_DISMISSED] = COURT_DISMISSED,
 	};
-	struct text_statement statement;
+	struct journal_statement statement;
 	struct text_fault fault;
 	struct err none = { 0 };
 	struct buf b = { 0 };
 	int bad, case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
 
-	text_ruling_start(out, case_no < 0 ? ULTI_CASE_JURY : case_no);
+	court_ruling_start(out, case_no < 0 ? ULTI_CASE_JURY : case_no);
 	buf_printf(&b, "itelet %d %s %s", ruling->deal_no, ruling->case_no, ruling->facts);
-	struct text_journal journal = { .next = buf_text(&b), .end = buf_text(&b) + b.len };
-	bool done = case_no >= 0 && text_journal_next(&journal, &statement, &fault) == 1
-		&& statement.kind == TEXT_RULING
-		&& text_ruling_read(statement.pairs, statement.pair_count, out, &bad, &none);
+	struct journal journal = { .next = buf_text(&b), .end = buf_text(&b) + b.len };
+	bool done = case_no >= 0 && journal_next(&journal, &statement, &fault) == 1
+		&& statement.kind == JOURNAL_RULING
+		&& court_ruling_read(statement.pairs, statement.pair_count, out, &bad, &none);
 	buf_free(&b);
 	out->no = ruling->deal_no;
 	out->state = states[ruling->state];
@@ -322,18 +323,18 @@ bool report_ruling_read(const struct store_ruling *ruling, struct text_ruling *o
 }
 
 void report_ruling_deal(const struct report_scene *scene, const struct report_ruling *ruling,
-	struct store_deal *out)
+	struct book_deal *out)
 {
 	const struct ulti_deal *deal = &ruling->said.dispute.deal;
 	int dealer = ruling->said.dealer == ULTI_NO_SEAT ? scene->dealer : ruling->said.dealer;
 
-	*out = (struct store_deal){ .table = scene->table->id, .no = scene->no, .dealer = dealer,
-		.state = ruling->kind == ULTI_RULING_REDEAL ? STORE_REDEAL : STORE_RULED };
+	*out = (struct book_deal){ .table = scene->table->id, .no = scene->no, .dealer = dealer,
+		.state = ruling->kind == ULTI_RULING_REDEAL ? BOOK_REDEAL : BOOK_RULED };
 	snprintf(out->reason, sizeof out->reason, "%.16s: %.180s",
 		ulti_case_at(ruling->said.dispute.case_no)->no, ruling->cites);
 	out->has_record = deal->bid && deal->declarer != ULTI_SEATS;
 	if (out->has_record)
-		text_record_of(deal, &out->record);
+		ulti_record_of(deal, &out->record);
 	for (int seat = 0; seat < scene->table->seat_count && ruling->pays; seat++)
 		out->points[seat] = ruling->points[seat];
 }
@@ -342,7 +343,7 @@ void report_case_title(struct buf *b, enum lang lang, int case_no)
 {
 	if (case_no != ULTI_CASE_JURY)
 		buf_printf(b, "%s ", ulti_case_at(case_no)->no);
-	buf_str(b, text_case_title(lang, case_no));
+	buf_str(b, ulti_case_title(lang, case_no));
 }
 
 const char *report_case_word(enum lang lang, const char *case_no)
@@ -360,7 +361,7 @@ void report_reason_write(struct buf *b, enum lang lang, const char *reason)
 	buf_str(b, is_jurys ? reason + n : reason);
 }
 
-void report_ruling_title(struct buf *b, enum lang lang, const struct store_ruling *ruling)
+void report_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling)
 {
 	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
 
@@ -376,10 +377,10 @@ const char *report_kind_word(enum lang lang, const char *kind)
 
 	while (i + 1 < ULTI_RULING_COUNT && strcmp(kind, ulti_ruling_code(i)) != 0)
 		i++;
-	return text_ruling_name(lang, i);
+	return ulti_ruling_name(lang, i);
 }
 
-int report_ruling_offender(const struct text_ruling *said)
+int report_ruling_offender(const struct court_ruling *said)
 {
 	const struct ulti_dispute *d = &said->dispute;
 	unsigned warned_by = d->case_no == ULTI_CASE_3_5 ? d->facts[ULTI_FACT_WARNED_BY] : 0;
@@ -400,12 +401,12 @@ size_t report_paragraphs(const char *cites)
 	return reading ? (size_t)(reading - cites) : strlen(cites);
 }
 
-void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_ruling *ruling,
-	const struct store_table *table)
+void report_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling *ruling,
+	const struct book_table *table)
 {
 	bool first = true;
 
-	if (ruling->state == STORE_DISMISSED) {
+	if (ruling->state == BOOK_DISMISSED) {
 		buf_str(b, msg_claim_dismissed.text[lang]);
 		return;
 	}
@@ -413,48 +414,48 @@ void report_ruling_outcome(struct buf *b, enum lang lang, const struct store_rul
 	for (int seat = 0; seat < ULTI_SEATS && ruling->pays; seat++) {
 		if (ruling->points[seat] == 0)
 			continue;
-		buf_printf(b, "%s%s %s", first ? ": " : ", ", table ? store_player_at(table, seat, ruling->deal_no) : text_seat_code(seat),
+		buf_printf(b, "%s%s %s", first ? ": " : ", ", table ? book_player_at(table, seat, ruling->deal_no) : ulti_seat_code(seat),
 			num_signed(ruling->points[seat]).text);
 		first = false;
 	}
 }
 
-void report_ruling_note(struct buf *b, enum lang lang, const struct store_ruling *ruling)
+void report_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *ruling)
 {
 	report_ruling_title(b, lang, ruling);
 	buf_str(b, " – ");
 	report_ruling_outcome(b, lang, ruling, NULL);
-	if (ruling->state != STORE_DISMISSED)
+	if (ruling->state != BOOK_DISMISSED)
 		buf_printf(b, " (%.*s)", (int)report_paragraphs(ruling->cites), ruling->cites);
 }
 
 /* ---- what holds for a deal ---------------------------------------------------------------------- */
 
 /* Who dealt the last attempt that was void, ULTI_NO_SEAT if there is none; one taken back was none. */
-static bool find_attempt(struct store *s, int64_t table, int no, int *dealer, struct err *e)
+static bool find_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e)
 {
-	struct store_deal *list = NULL;
+	struct book_deal *list = NULL;
 	size_t count = 0;
 
 	*dealer = ULTI_NO_SEAT;
-	if (!store_deal_history(s, table, no, &list, &count, e))
+	if (!book_deal_history(s, table, no, &list, &count, e))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		if (list[i].state == STORE_REDEAL)
+		if (list[i].state == BOOK_REDEAL)
 			*dealer = list[i].dealer;
-		else if (list[i].state == STORE_TAKEN_BACK && i > 0 && list[i - 1].state == STORE_REDEAL)
+		else if (list[i].state == BOOK_TAKEN_BACK && i > 0 && list[i - 1].state == BOOK_REDEAL)
 			*dealer = ULTI_NO_SEAT;
 	}
-	store_free(list);
+	book_free(list);
 	return true;
 }
 
 /* A bar ends when the deal is dealt again: by `dealer`, in 13.§ (1) 5 by whose turn it is. */
-static void hold_ruling(struct report_hold *out, const struct store_ruling *ruling, int dealer)
+static void hold_ruling(struct report_hold *out, const struct book_ruling *ruling, int dealer)
 {
-	struct text_ruling said;
+	struct court_ruling said;
 
-	if (ruling->state != STORE_DECIDED)
+	if (ruling->state != BOOK_DECIDED)
 		return;
 	if (strcmp(ruling->kind, ulti_ruling_code(ULTI_RULING_REDEAL)) == 0) {
 		memset(out->barred, 0, sizeof out->barred);
@@ -462,7 +463,7 @@ static void hold_ruling(struct report_hold *out, const struct store_ruling *ruli
 		out->dealer = strcmp(ruling->case_no, ulti_case_at(ULTI_CASE_1_5)->no) == 0 ? ULTI_NO_SEAT : dealer;
 		return;
 	}
-	for (int seat = 0; seat < STORE_SEATS; seat++) {
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
 		if (!ruling->barred[seat])
 			continue;
 		out->barred[seat] = true;
@@ -473,17 +474,17 @@ static void hold_ruling(struct report_hold *out, const struct store_ruling *ruli
 		out->dealer = said.dealer;
 }
 
-bool report_hold_make(struct store *s, int64_t table, int no, struct report_hold *out, struct err *e)
+bool report_hold_make(struct book *s, int64_t table, int no, struct report_hold *out, struct err *e)
 {
-	struct store_ruling *list = NULL;
+	struct book_ruling *list = NULL;
 	size_t count = 0;
 	int dealer;
 
-	if (!find_attempt(s, table, no, &dealer, e) || !store_deal_rulings(s, table, no, &list, &count, e))
+	if (!find_attempt(s, table, no, &dealer, e) || !book_deal_rulings(s, table, no, &list, &count, e))
 		return false;
 	*out = (struct report_hold){ .dealer = dealer };
 	for (size_t i = 0; i < count; i++)
 		hold_ruling(out, &list[i], dealer);
-	store_free(list);
+	book_free(list);
 	return true;
 }

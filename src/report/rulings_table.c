@@ -5,97 +5,97 @@
 #include <string.h>
 
 static const char *const state_codes[] = {
-	[STORE_DECIDED] = "decided", [STORE_UNDECIDED] = "open", [STORE_DISMISSED] = "dismissed",
+	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
 };
 static const struct msg *const state_words[] = {
-	[STORE_DECIDED] = &msg_ruling_decided, [STORE_UNDECIDED] = &msg_state_open, [STORE_DISMISSED] = &msg_ruling_dismissed,
+	[BOOK_DECIDED] = &msg_ruling_decided, [BOOK_UNDECIDED] = &msg_state_open, [BOOK_DISMISSED] = &msg_ruling_dismissed,
 };
 
 /* A figure a seat is for scripts: for people the figures stand in the ruling's words, by name. */
-static void points_column(struct report_table *t, const char *key, const struct msg *head)
+static void points_column(struct listing *t, const char *key, const struct msg *head)
 {
-	report_table_column(t, key, head, REPORT_POINTS);
-	report_table_for_scripts(t);
+	listing_column(t, key, head, LISTING_POINTS);
+	listing_for_scripts(t);
 }
 
 /* What people find in other columns, or in the minutes; all of it where revisions stand side by side. */
-static void detail_column(struct report_table *t, const char *key, const struct msg *head, enum report_kind kind,
+static void detail_column(struct listing *t, const char *key, const struct msg *head, enum listing_kind kind,
 	bool all_revisions)
 {
-	report_table_column(t, key, head, kind);
+	listing_column(t, key, head, kind);
 	if (!all_revisions)
-		report_table_for_scripts(t);
+		listing_for_scripts(t);
 }
 
-static void start_named(struct report_table *t, const char *title, bool all_revisions)
+static void start_named(struct listing *t, const char *title, bool all_revisions)
 {
-	report_table_start(t, title);
-	report_table_column(t, "round", &msg_head_round_no, REPORT_INT);
-	report_table_column(t, "table", &msg_head_table_no, REPORT_INT);
-	report_table_column(t, "deal", &msg_head_deal_no, REPORT_INT);
-	report_table_column(t, "item", &msg_head_ruling_item, REPORT_INT);
-	detail_column(t, "revision", &msg_head_ruling_revision, REPORT_INT, all_revisions);
-	report_table_column(t, "state", &msg_head_ruling_state, REPORT_TEXT);
-	report_table_column(t, "case", &msg_head_ruling_case, REPORT_TEXT);
-	report_table_column(t, "offender", &msg_head_offender, REPORT_TEXT);
-	report_table_column(t, "ruling", &msg_head_ruling_kind, REPORT_TEXT);
+	listing_start(t, title);
+	listing_column(t, "round", &msg_head_round_no, LISTING_INT);
+	listing_column(t, "table", &msg_head_table_no, LISTING_INT);
+	listing_column(t, "deal", &msg_head_deal_no, LISTING_INT);
+	listing_column(t, "item", &msg_head_ruling_item, LISTING_INT);
+	detail_column(t, "revision", &msg_head_ruling_revision, LISTING_INT, all_revisions);
+	listing_column(t, "state", &msg_head_ruling_state, LISTING_TEXT);
+	listing_column(t, "case", &msg_head_ruling_case, LISTING_TEXT);
+	listing_column(t, "offender", &msg_head_offender, LISTING_TEXT);
+	listing_column(t, "ruling", &msg_head_ruling_kind, LISTING_TEXT);
 	points_column(t, "a", &msg_head_seat_a);
 	points_column(t, "b", &msg_head_seat_b);
 	points_column(t, "c", &msg_head_seat_c);
 	points_column(t, "d", &msg_head_seat_d);
-	report_table_column(t, "cite", &msg_head_ruling_cite, REPORT_TEXT);
-	detail_column(t, "agreed", &msg_head_agreed, REPORT_TEXT, all_revisions);
-	detail_column(t, "judge", &msg_head_judge, REPORT_TEXT, all_revisions);
-	detail_column(t, "at", &msg_head_ruling_at, REPORT_TIME, all_revisions);
-	detail_column(t, "claimant", &msg_head_claimant, REPORT_TEXT, all_revisions);
-	detail_column(t, "trick", &msg_head_trick, REPORT_INT, all_revisions);
-	report_table_column(t, "act", &msg_head_ruling_act, REPORT_TEXT);
-	report_table_column(t, "facts", &msg_head_facts, REPORT_TEXT);
-	report_table_column(t, "reason", &msg_head_ruling_reason, REPORT_TEXT);
-	report_table_column(t, "book", &msg_head_book, REPORT_TEXT);
-	report_table_for_scripts(t);
+	listing_column(t, "cite", &msg_head_ruling_cite, LISTING_TEXT);
+	detail_column(t, "agreed", &msg_head_agreed, LISTING_TEXT, all_revisions);
+	detail_column(t, "judge", &msg_head_judge, LISTING_TEXT, all_revisions);
+	detail_column(t, "at", &msg_head_ruling_at, LISTING_TIME, all_revisions);
+	detail_column(t, "claimant", &msg_head_claimant, LISTING_TEXT, all_revisions);
+	detail_column(t, "trick", &msg_head_trick, LISTING_INT, all_revisions);
+	listing_column(t, "act", &msg_head_ruling_act, LISTING_TEXT);
+	listing_column(t, "facts", &msg_head_facts, LISTING_TEXT);
+	listing_column(t, "reason", &msg_head_ruling_reason, LISTING_TEXT);
+	listing_column(t, "book", &msg_head_book, LISTING_TEXT);
+	listing_for_scripts(t);
 }
 
-static void number_or_empty(struct report_table *t, bool has, int64_t number)
+static void number_or_empty(struct listing *t, bool has, int64_t number)
 {
 	if (has)
-		report_table_number(t, number);
+		listing_number(t, number);
 	else
-		report_table_empty(t);
+		listing_empty(t);
 }
 
 /* What the rules say: "pay A +36, B -54, C +18". */
-static void add_book(struct report_table *t, const struct store_ruling *ruling)
+static void add_book(struct listing *t, const struct book_ruling *ruling)
 {
 	struct buf b = { 0 };
 
 	buf_str(&b, ruling->book_kind);
 	for (int seat = 0; seat < ULTI_SEATS && ruling->book_pays; seat++) {
 		if (ruling->book_points[seat])
-			buf_printf(&b, " %s %s", text_seat_code(seat), num_signed(ruling->book_points[seat]).text);
+			buf_printf(&b, " %s %s", ulti_seat_code(seat), num_signed(ruling->book_points[seat]).text);
 	}
-	report_table_text(t, buf_text(&b));
+	listing_text(t, buf_text(&b));
 	buf_free(&b);
 }
 
 /* For people who is at fault by the facts, nobody if it was dismissed; for scripts the player who was named. */
-static void add_offender(struct report_table *t, const struct store_table *table, const struct store_ruling *ruling)
+static void add_offender(struct listing *t, const struct book_table *table, const struct book_ruling *ruling)
 {
-	struct text_ruling said;
-	bool is_told = ruling->state != STORE_DISMISSED && report_ruling_read(ruling, &said);
+	struct court_ruling said;
+	bool is_told = ruling->state != BOOK_DISMISSED && report_ruling_read(ruling, &said);
 
-	report_table_code(t, store_player_at(table, ruling->offender, ruling->deal_no),
-		is_told ? store_player_at(table, report_ruling_offender(&said), ruling->deal_no) : "");
+	listing_code(t, book_player_at(table, ruling->offender, ruling->deal_no),
+		is_told ? book_player_at(table, report_ruling_offender(&said), ruling->deal_no) : "");
 }
 
 /* A code, and words that are freed. */
-static void add_words(struct report_table *t, const char *code, struct buf *words)
+static void add_words(struct listing *t, const char *code, struct buf *words)
 {
-	report_table_code(t, code, buf_text(words));
+	listing_code(t, code, buf_text(words));
 	buf_free(words);
 }
 
-static void add_case(struct report_table *t, enum lang lang, const struct store_ruling *ruling)
+static void add_case(struct listing *t, enum lang lang, const struct book_ruling *ruling)
 {
 	struct buf words = { 0 };
 
@@ -103,123 +103,123 @@ static void add_case(struct report_table *t, enum lang lang, const struct store_
 	add_words(t, ruling->case_no, &words);
 }
 
-static void add_kind(struct report_table *t, enum lang lang, const struct store_table *table,
-	const struct store_ruling *ruling)
+static void add_kind(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_ruling *ruling)
 {
 	struct buf words = { 0 };
 
 	report_ruling_outcome(&words, lang, ruling, table);
-	if (ruling->agreed && ruling->state != STORE_DISMISSED)
+	if (ruling->agreed && ruling->state != BOOK_DISMISSED)
 		buf_printf(&words, " (%s)", msg_ruling_agreed.text[lang]);
 	add_words(t, ruling->kind, &words);
 }
 
 /* The paragraphs without the program's readings, which stand behind them. */
-static void add_cites(struct report_table *t, const struct store_ruling *ruling)
+static void add_cites(struct listing *t, const struct book_ruling *ruling)
 {
 	struct buf words = { 0 };
 
-	if (ruling->state != STORE_DISMISSED)
+	if (ruling->state != BOOK_DISMISSED)
 		buf_add(&words, ruling->cites, report_paragraphs(ruling->cites));
 	add_words(t, ruling->cites, &words);
 }
 
 /* The act as it was written down, else a sentence made of the facts. */
-static void add_act(struct report_table *t, enum lang lang, const struct store_table *table,
-	const struct store_ruling *ruling)
+static void add_act(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_ruling *ruling)
 {
 	const char *names[ULTI_SEATS];
-	struct text_ruling said;
+	struct court_ruling said;
 	struct buf words = { 0 };
 
 	report_names(table, ruling->deal_no, names);
-	if (ruling->state != STORE_DISMISSED && ruling->act[0])
+	if (ruling->state != BOOK_DISMISSED && ruling->act[0])
 		buf_str(&words, ruling->act);
-	else if (ruling->state != STORE_DISMISSED && report_ruling_read(ruling, &said))
-		text_finding_write(&words, lang, &said, names);
+	else if (ruling->state != BOOK_DISMISSED && report_ruling_read(ruling, &said))
+		ulti_finding_write(&words, lang, &said, names);
 	add_words(t, ruling->act, &words);
 }
 
-static void add_facts(struct report_table *t, enum lang lang, const struct store_table *table,
-	const struct store_ruling *ruling)
+static void add_facts(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_ruling *ruling)
 {
 	const char *names[ULTI_SEATS];
-	struct text_ruling said;
+	struct court_ruling said;
 	struct buf words = { 0 };
 
 	report_names(table, ruling->deal_no, names);
-	if (ruling->state != STORE_DISMISSED && report_ruling_read(ruling, &said))
-		text_facts_say(&words, lang, &said, names);
+	if (ruling->state != BOOK_DISMISSED && report_ruling_read(ruling, &said))
+		ulti_facts_say(&words, lang, &said, names);
 	add_words(t, ruling->facts, &words);
 }
 
-static void add_named(struct report_table *t, enum lang lang, const struct store_table *table,
-	const struct store_ruling *ruling)
+static void add_named(struct listing *t, enum lang lang, const struct book_table *table,
+	const struct book_ruling *ruling)
 {
-	report_table_number(t, ruling->round);
-	report_table_number(t, ruling->table_no);
-	report_table_number(t, ruling->deal_no);
-	report_table_number(t, ruling->item);
-	report_table_number(t, ruling->revision);
-	report_table_code(t, state_codes[ruling->state], state_words[ruling->state]->text[lang]);
+	listing_number(t, ruling->round);
+	listing_number(t, ruling->table_no);
+	listing_number(t, ruling->deal_no);
+	listing_number(t, ruling->item);
+	listing_number(t, ruling->revision);
+	listing_code(t, state_codes[ruling->state], state_words[ruling->state]->text[lang]);
 	add_case(t, lang, ruling);
 	add_offender(t, table, ruling);
 	add_kind(t, lang, table, ruling);
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
 	add_cites(t, ruling);
-	report_table_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
-	report_table_text(t, ruling->judge);
-	report_table_text(t, ruling->at);
-	report_table_text(t, store_player_at(table, ruling->claimant, ruling->deal_no));
-	report_table_some(t, ruling->moment);
+	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
+	listing_text(t, ruling->judge);
+	listing_text(t, ruling->at);
+	listing_text(t, book_player_at(table, ruling->claimant, ruling->deal_no));
+	listing_some(t, ruling->moment);
 	add_act(t, lang, table, ruling);
 	add_facts(t, lang, table, ruling);
-	report_table_text(t, ruling->reason);
+	listing_text(t, ruling->reason);
 	add_book(t, ruling);
 }
 
-bool report_rulings_table(struct store *s, const struct store_event *event, enum lang lang,
-	struct report_table *out, struct err *e)
+bool report_rulings_table(struct book *s, const struct book_event *event, enum lang lang,
+	struct listing *out, struct err *e)
 {
-	struct store_ruling *list = NULL;
-	struct store_table table = { 0 };
+	struct book_ruling *list = NULL;
+	struct book_table table = { 0 };
 	size_t count = 0;
-	bool done = store_event_rulings(s, event->id, &list, &count, e);
+	bool done = book_event_rulings(s, event->id, &list, &count, e);
 
 	start_named(out, event->name, false);
 	for (size_t i = 0; done && i < count; i++) {
 		if (table.id != list[i].table)
-			done = store_table_find(s, event->id, list[i].round, list[i].table_no, &table, e);
+			done = book_table_find(s, event->id, list[i].round, list[i].table_no, &table, e);
 		add_named(out, lang, &table, &list[i]);
 	}
-	store_free(list);
+	book_free(list);
 	return done;
 }
 
-bool report_history_table(struct store *s, const struct store_table *table, int no, enum lang lang,
-	struct report_table *out, struct err *e)
+bool report_history_table(struct book *s, const struct book_table *table, int no, enum lang lang,
+	struct listing *out, struct err *e)
 {
-	struct store_ruling *list = NULL, *history = NULL;
+	struct book_ruling *list = NULL, *history = NULL;
 	size_t count = 0, revisions = 0;
-	bool done = store_deal_rulings(s, table->id, no, &list, &count, e);
+	bool done = book_deal_rulings(s, table->id, no, &list, &count, e);
 
 	start_named(out, "", true);
 	for (size_t i = 0; done && i < count; i++) {
-		done = store_ruling_history(s, &list[i], &history, &revisions, e);
+		done = book_ruling_history(s, &list[i], &history, &revisions, e);
 		for (size_t j = 0; done && j < revisions; j++)
 			add_named(out, lang, table, &history[j]);
-		store_free(history);
+		book_free(history);
 		history = NULL;
 	}
-	store_free(list);
+	book_free(list);
 	return done;
 }
 
 /* ---- casebook ---------------------------------------------------------------------------------- */
 
 /* Who a seat was in the deal: names have no place in a casebook. */
-static const struct msg *role_of(const struct text_ruling *said, int seat)
+static const struct msg *role_of(const struct court_ruling *said, int seat)
 {
 	if (said->dispute.deal.declarer == ULTI_SEATS)
 		return seat == said->dispute.offender ? &msg_role_offender : &msg_role_player;
@@ -227,8 +227,8 @@ static const struct msg *role_of(const struct text_ruling *said, int seat)
 }
 
 /* "védő -54, felvevő +36, védő +18" */
-static void add_roles(struct report_table *t, enum lang lang, const struct text_ruling *said,
-	const struct store_ruling *ruling)
+static void add_roles(struct listing *t, enum lang lang, const struct court_ruling *said,
+	const struct book_ruling *ruling)
 {
 	struct buf b = { 0 };
 
@@ -237,33 +237,33 @@ static void add_roles(struct report_table *t, enum lang lang, const struct text_
 			buf_printf(&b, "%s%s %s", b.len ? ", " : "", role_of(said, seat)->text[lang],
 				num_signed(ruling->points[seat]).text);
 	}
-	report_table_text(t, buf_text(&b));
+	listing_text(t, buf_text(&b));
 	buf_free(&b);
 }
 
-static void add_anonymous(struct report_table *t, enum lang lang, const struct store_ruling *ruling)
+static void add_anonymous(struct listing *t, enum lang lang, const struct book_ruling *ruling)
 {
-	struct text_ruling said;
+	struct court_ruling said;
 	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
 
 	report_ruling_read(ruling, &said);
 	const struct ulti_bid *bid = ulti_bid_at(said.dispute.deal.bid);
 	struct buf answers = { 0 };
-	text_answers_say(&answers, lang, &said);
-	report_table_text(t, ruling->day);
-	report_table_code(t, ruling->case_no, case_no == ULTI_CASE_JURY ? "" : ruling->case_no);
-	report_table_text(t, case_no < 0 ? "" : text_case_title(lang, case_no));
-	report_table_text(t, said.dispute.offender == ULTI_NO_SEAT ? "" : role_of(&said, said.dispute.offender)->text[lang]);
-	report_table_code(t, bid ? bid->short_code : "", bid ? bid->name : "");
+	ulti_answers_say(&answers, lang, &said);
+	listing_text(t, ruling->day);
+	listing_code(t, ruling->case_no, case_no == ULTI_CASE_JURY ? "" : ruling->case_no);
+	listing_text(t, case_no < 0 ? "" : ulti_case_title(lang, case_no));
+	listing_text(t, said.dispute.offender == ULTI_NO_SEAT ? "" : role_of(&said, said.dispute.offender)->text[lang]);
+	listing_code(t, bid ? bid->short_code : "", bid ? bid->name : "");
 	add_words(t, ruling->answers, &answers);
-	report_table_code(t, ruling->kind, report_kind_word(lang, ruling->kind));
+	listing_code(t, ruling->kind, report_kind_word(lang, ruling->kind));
 	add_roles(t, lang, &said, ruling);
 	add_cites(t, ruling);
-	report_table_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
+	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
 }
 
 /* Does a case fit the words as well as the best, or half as well? */
-static bool is_wanted(const struct store_ruling *ruling, const struct text_case_hit *hits, size_t count)
+static bool is_wanted(const struct book_ruling *ruling, const struct ulti_case_hit *hits, size_t count)
 {
 	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
 
@@ -274,31 +274,31 @@ static bool is_wanted(const struct store_ruling *ruling, const struct text_case_
 	return false;
 }
 
-bool report_casebook_table(struct store *s, const struct report_casebook *wanted, struct report_table *out,
+bool report_casebook_table(struct book *s, const struct report_casebook *wanted, struct listing *out,
 	struct err *e)
 {
-	struct text_case_hit hits[TEXT_FINDS];
-	struct store_ruling *list = NULL;
+	struct ulti_case_hit hits[ULTI_FINDS];
+	struct book_ruling *list = NULL;
 	size_t count = 0, hit_count = 0;
-	bool done = store_season_rulings(s, wanted->season, &list, &count, e);
+	bool done = book_season_rulings(s, wanted->season, &list, &count, e);
 
 	if (wanted->words)
-		hit_count = text_case_search(wanted->words, strlen(wanted->words), hits);
-	report_table_start(out, msg_casebook_title.text[wanted->lang]);
-	report_table_column(out, "day", &msg_head_day, REPORT_TEXT);
-	report_table_column(out, "case", &msg_head_ruling_case, REPORT_TEXT);
-	report_table_column(out, "title", &msg_head_case_title, REPORT_TEXT);
-	report_table_column(out, "offender", &msg_head_offender, REPORT_TEXT);
-	report_table_column(out, "bid", &msg_head_bid, REPORT_TEXT);
-	report_table_column(out, "facts", &msg_head_facts, REPORT_TEXT);
-	report_table_column(out, "ruling", &msg_head_ruling_kind, REPORT_TEXT);
-	report_table_column(out, "payment", &msg_head_payment, REPORT_TEXT);
-	report_table_column(out, "cite", &msg_head_ruling_cite, REPORT_TEXT);
-	report_table_column(out, "agreed", &msg_head_agreed, REPORT_TEXT);
+		hit_count = ulti_case_search(wanted->words, strlen(wanted->words), hits);
+	listing_start(out, msg_casebook_title.text[wanted->lang]);
+	listing_column(out, "day", &msg_head_day, LISTING_TEXT);
+	listing_column(out, "case", &msg_head_ruling_case, LISTING_TEXT);
+	listing_column(out, "title", &msg_head_case_title, LISTING_TEXT);
+	listing_column(out, "offender", &msg_head_offender, LISTING_TEXT);
+	listing_column(out, "bid", &msg_head_bid, LISTING_TEXT);
+	listing_column(out, "facts", &msg_head_facts, LISTING_TEXT);
+	listing_column(out, "ruling", &msg_head_ruling_kind, LISTING_TEXT);
+	listing_column(out, "payment", &msg_head_payment, LISTING_TEXT);
+	listing_column(out, "cite", &msg_head_ruling_cite, LISTING_TEXT);
+	listing_column(out, "agreed", &msg_head_agreed, LISTING_TEXT);
 	for (size_t i = 0; done && i < count; i++) {
 		if (!wanted->words || is_wanted(&list[i], hits, hit_count))
 			add_anonymous(out, wanted->lang, &list[i]);
 	}
-	store_free(list);
+	book_free(list);
 	return done;
 }

@@ -24,7 +24,7 @@ const struct report_setting *report_setting_find(const char *key)
 }
 
 /* "3-2-1": `count` whole numbers up to 999, none larger than the one before it. */
-static bool read_places(const char *value, int count, int places[STORE_SEATS])
+static bool read_places(const char *value, int count, int places[BOOK_SEATS])
 {
 	for (int i = 0; i < count; i++) {
 		int n = 0, digits = 0;
@@ -91,7 +91,7 @@ bool report_setting_check(const char *key, const char *value, struct err *e)
 }
 
 /* What a setting was set to, or its standard. */
-static const char *value_of(const struct report_setting *setting, const struct store_setting *list, size_t count)
+static const char *value_of(const struct report_setting *setting, const struct book_setting *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		if (strcmp(list[i].key, setting->key) == 0)
@@ -100,11 +100,11 @@ static const char *value_of(const struct report_setting *setting, const struct s
 	return setting->standard;
 }
 
-bool report_rules_read(struct store *s, int64_t event, struct report_rules *out, struct err *e)
+bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e)
 {
-	struct store_setting *list = NULL;
+	struct book_setting *list = NULL;
 	size_t count = 0;
-	bool done = store_settings(s, event, &list, &count, e);
+	bool done = book_settings(s, event, &list, &count, e);
 
 	*out = (struct report_rules){ 0 };
 	for (const struct report_setting *setting = report_settings; done && setting->key; setting++) {
@@ -114,6 +114,6 @@ bool report_rules_read(struct store *s, int64_t event, struct report_rules *out,
 				MSG_ARGS(setting->key, value, setting_choice(setting)));
 		}
 	}
-	store_free(list);
+	book_free(list);
 	return done;
 }

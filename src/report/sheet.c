@@ -7,10 +7,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool report_deal_of(const struct store_table *table, const struct store_deal *deal, struct ulti_deal *out)
+bool report_deal_of(const struct book_table *table, const struct book_deal *deal, struct ulti_deal *out)
 {
 	out->players = ulti_players_at(table->seat_count, deal->dealer);
-	return deal->has_record && text_record_read(&deal->record, out);
+	return deal->has_record && ulti_record_read(&deal->record, out);
 }
 
 static void cell(char out[REPORT_CELL], void (*write)(struct buf *, const struct ulti_deal *),
@@ -25,7 +25,7 @@ static void cell(char out[REPORT_CELL], void (*write)(struct buf *, const struct
 	buf_free(&b);
 }
 
-static void fill_row(struct report_sheet *sheet, const struct store_deal *deal, struct report_sheet_row *row)
+static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, struct report_sheet_row *row)
 {
 	struct ulti_deal facts = { 0 };
 
@@ -38,9 +38,9 @@ static void fill_row(struct report_sheet *sheet, const struct store_deal *deal, 
 		row->has_facts = true;
 		row->facts = facts;
 		row->declarer = facts.declarer;
-		cell(row->contract, text_contract_write, &facts);
-		cell(row->result, text_result_write, &facts);
-		cell(row->modifiers, text_modifiers_write, &facts);
+		cell(row->contract, ulti_contract_write, &facts);
+		cell(row->result, ulti_result_write, &facts);
+		cell(row->modifiers, ulti_modifiers_write, &facts);
 	}
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
 		row->points[seat] = deal->points[seat];
@@ -50,26 +50,26 @@ static void fill_row(struct report_sheet *sheet, const struct store_deal *deal, 
 }
 
 /* What stood there before the last revision: a result that was corrected, or an attempt that was void. */
-static bool fill_before(struct store *s, const struct report_sheet *sheet, struct report_sheet_row *row,
+static bool fill_before(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
 	struct err *e)
 {
-	struct store_deal *list = NULL;
+	struct book_deal *list = NULL;
 	struct ulti_deal facts = { 0 };
 	size_t count = 0;
 
-	if (row->revision == 1 || row->state != STORE_PLAYED)
+	if (row->revision == 1 || row->state != BOOK_PLAYED)
 		return true;
-	if (!store_deal_history(s, sheet->table.id, row->no, &list, &count, e))
+	if (!book_deal_history(s, sheet->table.id, row->no, &list, &count, e))
 		return false;
-	const struct store_deal *last = count > 1 ? &list[count - 2] : NULL;
-	if (last && last->state == STORE_REDEAL) {
+	const struct book_deal *last = count > 1 ? &list[count - 2] : NULL;
+	if (last && last->state == BOOK_REDEAL) {
 		row->before = REPORT_REDEALT;
 		memcpy(row->note, last->reason, sizeof row->note);
-	} else if (last && last->state == STORE_PLAYED && report_deal_of(&sheet->table, last, &facts)) {
+	} else if (last && last->state == BOOK_PLAYED && report_deal_of(&sheet->table, last, &facts)) {
 		row->before = REPORT_CORRECTED;
-		cell(row->was, text_outcome_write, &facts);
+		cell(row->was, ulti_outcome_write, &facts);
 	}
-	store_free(list);
+	book_free(list);
 	return true;
 }
 
@@ -77,12 +77,12 @@ static bool fill_before(struct store *s, const struct report_sheet *sheet, struc
 static void mark_rulings(const struct report_sheet *sheet, struct report_sheet_row *row)
 {
 	for (size_t i = 0; i < sheet->ruling_count; i++) {
-		const struct store_ruling *ruling = &sheet->rulings[i];
+		const struct book_ruling *ruling = &sheet->rulings[i];
 		if (ruling->deal_no != row->no)
 			continue;
 		row->ruling = row->ruling_count++ ? row->ruling : i;
-		row->is_ruled = row->is_ruled || ruling->state == STORE_DECIDED;
-		row->is_open = row->is_open || ruling->state == STORE_UNDECIDED;
+		row->is_ruled = row->is_ruled || ruling->state == BOOK_DECIDED;
+		row->is_open = row->is_open || ruling->state == BOOK_UNDECIDED;
 	}
 }
 
@@ -92,17 +92,17 @@ static int count_missing(const struct report_sheet *sheet)
 	int settled = 0;
 
 	for (size_t i = 0; i < sheet->count; i++)
-		settled += sheet->rows[i].state != STORE_REDEAL;
-	int wanted = store_event_deals(&sheet->event, sheet->table.seat_count);
+		settled += sheet->rows[i].state != BOOK_REDEAL;
+	int wanted = book_event_deals(&sheet->event, sheet->table.seat_count);
 	if (sheet->known.counts && sheet->known.deals > settled)
 		settled = sheet->known.deals;
 	return wanted > settled ? wanted - settled : 0;
 }
 
 /* Totals that are known count until the deals are all there; then they are what the paper says. */
-static bool fill_totals(struct store *s, struct report_sheet *sheet, struct err *e)
+static bool fill_totals(struct book *s, struct report_sheet *sheet, struct err *e)
 {
-	if (!store_totals_find(s, sheet->table.id, &sheet->known, e))
+	if (!book_totals_find(s, sheet->table.id, &sheet->known, e))
 		return false;
 	for (int seat = 0; sheet->known.id && seat < sheet->table.seat_count; seat++) {
 		bool differs = sheet->totals[seat] != sheet->known.points[seat];
@@ -119,10 +119,10 @@ static int deals_of(const struct report_sheet *sheet, int seat, int64_t entry)
 	int found = 0;
 
 	for (int no = 1; sheet->known.counts && no <= sheet->known.deals; no++)
-		found += store_entry_at(&sheet->table, seat, no) == entry;
+		found += book_entry_at(&sheet->table, seat, no) == entry;
 	for (size_t i = 0; !sheet->known.counts && i < sheet->count; i++) {
-		bool counts = sheet->rows[i].state != STORE_REDEAL;
-		found += counts && store_entry_at(&sheet->table, seat, sheet->rows[i].no) == entry;
+		bool counts = sheet->rows[i].state != BOOK_REDEAL;
+		found += counts && book_entry_at(&sheet->table, seat, sheet->rows[i].no) == entry;
 	}
 	return found;
 }
@@ -130,14 +130,14 @@ static int deals_of(const struct report_sheet *sheet, int seat, int64_t entry)
 /* Who sat in a seat, and who of them has its placement points: most deals, of equals the last. */
 static void fill_seat(struct report_sheet *sheet, int seat)
 {
-	const struct store_table *table = &sheet->table;
+	const struct book_table *table = &sheet->table;
 	struct buf who = { 0 };
 	int most = deals_of(sheet, seat, table->entry[seat]);
 
 	sheet->main[seat] = table->player[seat];
 	buf_str(&who, table->player[seat]);
 	for (int i = 0; i < table->turn_count; i++) {
-		const struct store_turn *turn = &table->turns[i];
+		const struct book_turn *turn = &table->turns[i];
 		if (turn->seat != seat)
 			continue;
 		buf_printf(&who, " / %s", turn->player);
@@ -152,14 +152,14 @@ static void fill_seat(struct report_sheet *sheet, int seat)
 	buf_free(&who);
 }
 
-static bool fill_rows(struct store *s, struct report_sheet *sheet, struct err *e)
+static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 {
-	struct store_deal *deals = NULL;
+	struct book_deal *deals = NULL;
 	size_t count = 0;
 
-	if (!store_table_deals(s, sheet->table.id, &deals, &count, e)
-		|| !store_table_rulings(s, sheet->table.id, &sheet->rulings, &sheet->ruling_count, e)) {
-		store_free(deals);
+	if (!book_table_deals(s, sheet->table.id, &deals, &count, e)
+		|| !book_table_rulings(s, sheet->table.id, &sheet->rulings, &sheet->ruling_count, e)) {
+		book_free(deals);
 		return false;
 	}
 	sheet->rows = calloc(count + 1, sizeof *sheet->rows);
@@ -170,11 +170,11 @@ static bool fill_rows(struct store *s, struct report_sheet *sheet, struct err *e
 		mark_rulings(sheet, &sheet->rows[sheet->count]);
 		sheet->count++;
 	}
-	store_free(deals);
+	book_free(deals);
 	return done;
 }
 
-bool report_sheet_make(struct store *s, const struct store_event *event, const struct store_table *table,
+bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
 	struct report_sheet *out, struct err *e)
 {
 	struct report_rules rules;
@@ -195,7 +195,7 @@ bool report_sheet_make(struct store *s, const struct store_event *event, const s
 void report_sheet_free(struct report_sheet *sheet)
 {
 	free(sheet->rows);
-	store_free(sheet->rulings);
+	book_free(sheet->rulings);
 	sheet->rows = NULL;
 	sheet->rulings = NULL;
 }

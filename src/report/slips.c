@@ -149,7 +149,7 @@ static void try_total(struct doctor *doctor, uint8_t seat)
 static void try_totals(struct doctor *doctor)
 {
 	const struct report_paper *paper = doctor->paper;
-	uint8_t wrong[STORE_SEATS], count = 0;
+	uint8_t wrong[BOOK_SEATS], count = 0;
 
 	for (uint8_t seat = 0; seat < paper->seats; seat++) {
 		if (paper->ours[seat] != paper->theirs[seat])
@@ -180,7 +180,7 @@ bool report_slips_find(const struct report_paper *paper, struct report_slip **li
 /* ---- the deals of a table ---------------------------------------------------------------------- */
 
 /* A deal of the book as it counts; false if it does not. */
-static bool counted_of(const struct store_table *table, const struct store_deal *deal,
+static bool counted_of(const struct book_table *table, const struct book_deal *deal,
 	struct report_counted *out)
 {
 	int in_turn = ulti_dealer_of(deal->no, table->seat_count);
@@ -188,24 +188,24 @@ static bool counted_of(const struct store_table *table, const struct store_deal 
 	*out = (struct report_counted){ .no = deal->no,
 		.dealer = deal->dealer == in_turn ? ULTI_NO_SEAT : deal->dealer };
 	memcpy(out->points, deal->points, sizeof out->points);
-	if (deal->state == STORE_PLAYED)
+	if (deal->state == BOOK_PLAYED)
 		return report_deal_of(table, deal, &out->deal);
-	return deal->state == STORE_RULED;
+	return deal->state == BOOK_RULED;
 }
 
-bool report_counted_make(struct store *s, const struct store_table *table, struct report_counted **list,
+bool report_counted_make(struct book *s, const struct book_table *table, struct report_counted **list,
 	size_t *count, struct err *e)
 {
-	struct store_deal *deals = NULL;
+	struct book_deal *deals = NULL;
 	size_t deal_count = 0;
 
 	*count = 0;
-	if (!store_table_deals(s, table->id, &deals, &deal_count, e))
+	if (!book_table_deals(s, table->id, &deals, &deal_count, e))
 		return false;
 	*list = calloc(deal_count + 1, sizeof **list);
 	for (size_t i = 0; *list && i < deal_count; i++)
 		*count += counted_of(table, &deals[i], &(*list)[*count]);
-	store_free(deals);
+	book_free(deals);
 	return *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 

@@ -59,10 +59,10 @@ static const struct msg *msg_of(const struct ulti_slip *slip)
 /* "ulti", "betli (against B)" */
 static void write_item(struct buf *b, enum lang lang, const struct ulti_slip *slip)
 {
-	const char *name = text_item_name(lang, slip->item);
+	const char *name = ulti_item_name(lang, slip->item);
 
 	if (is_of_kontra(slip) && ulti_bid_at(slip->deal.bid)->colour == ULTI_COLOURLESS)
-		buf_msg(b, lang, &msg_slip_kontra_seat, MSG_ARGS(name, text_seat_code(slip->seat)));
+		buf_msg(b, lang, &msg_slip_kontra_seat, MSG_ARGS(name, ulti_seat_code(slip->seat)));
 	else
 		buf_str(b, name);
 }
@@ -71,7 +71,7 @@ static void say_slip(struct buf *b, enum lang lang, const struct report_paper *p
 	const struct report_slip *found)
 {
 	const struct ulti_slip *slip = &found->slip;
-	const char *seat = text_seat_code(slip->seat);
+	const char *seat = ulti_seat_code(slip->seat);
 	struct num ours = num_of(found->deal ? found->deal->points[slip->seat] : paper->ours[slip->seat]);
 	struct num theirs = num_of(found->deal ? slip->points[slip->seat] : paper->theirs[slip->seat]);
 	struct buf item = { 0 };
@@ -82,7 +82,7 @@ static void say_slip(struct buf *b, enum lang lang, const struct report_paper *p
 		buf_msg(b, lang, msg_of(slip), MSG_ARGS(buf_text(&item)));
 		break;
 	case ABOUT_SEATS:
-		buf_msg(b, lang, msg_of(slip), MSG_ARGS(seat, text_seat_code(slip->other)));
+		buf_msg(b, lang, msg_of(slip), MSG_ARGS(seat, ulti_seat_code(slip->other)));
 		break;
 	case ABOUT_FIGURE:
 		buf_msg(b, lang, msg_of(slip), MSG_ARGS(seat, ours.text, theirs.text));
@@ -125,11 +125,11 @@ static void write_figures(struct buf *b, const int64_t *figures, int seats)
 static void write_deal(struct buf *b, const struct report_counted *counted, const struct ulti_deal *deal,
 	const int64_t *points, int seats)
 {
-	struct text_deal_line line = { .no = counted->no, .kind = TEXT_LINE_PLAYED, .dealer = counted->dealer };
+	struct ulti_deal_line line = { .no = counted->no, .kind = ULTI_LINE_PLAYED, .dealer = counted->dealer };
 
 	line.deal = *deal;
 	if (deal->bid > 0)
-		text_deal_line_write(b, &line);
+		ulti_deal_line_write(b, &line);
 	else
 		buf_int(b, counted->no);
 	buf_char(b, ' ');
@@ -140,7 +140,7 @@ static void write_deal(struct buf *b, const struct report_counted *counted, cons
 static void write_both(struct buf *recorded, struct buf *other, const struct report_paper *paper,
 	const struct report_slip *found)
 {
-	int64_t ours[STORE_SEATS] = { 0 }, theirs[STORE_SEATS] = { 0 };
+	int64_t ours[BOOK_SEATS] = { 0 }, theirs[BOOK_SEATS] = { 0 };
 
 	if (!found->deal) {
 		write_figures(recorded, paper->ours, paper->seats);
@@ -155,45 +155,45 @@ static void write_both(struct buf *recorded, struct buf *other, const struct rep
 	write_deal(other, found->deal, &found->slip.deal, theirs, paper->seats);
 }
 
-static void add_row(struct report_table *t, enum lang lang, const struct report_paper *paper,
+static void add_row(struct listing *t, enum lang lang, const struct report_paper *paper,
 	const struct report_slip *found)
 {
 	struct buf words = { 0 }, recorded = { 0 }, other = { 0 };
 
 	say_slip(&words, lang, paper, found);
 	write_both(&recorded, &other, paper, found);
-	report_table_number(t, (int64_t)t->row_count + 1);
+	listing_number(t, (int64_t)t->row_count + 1);
 	if (found->deal)
-		report_table_number(t, found->deal->no);
+		listing_number(t, found->deal->no);
 	else
-		report_table_empty(t);
-	report_table_code(t, wordings[found->slip.kind].code, buf_text(&words));
-	report_table_text(t, buf_text(&recorded));
-	report_table_text(t, buf_text(&other));
+		listing_empty(t);
+	listing_code(t, wordings[found->slip.kind].code, buf_text(&words));
+	listing_text(t, buf_text(&recorded));
+	listing_text(t, buf_text(&other));
 	buf_free(&words);
 	buf_free(&recorded);
 	buf_free(&other);
 }
 
-static void start_table(struct report_table *out, enum lang lang, const struct report_paper *paper)
+static void start_table(struct listing *out, enum lang lang, const struct report_paper *paper)
 {
 	struct buf title = { 0 }, ours = { 0 }, theirs = { 0 };
 
 	write_figures(&ours, paper->ours, paper->seats);
 	write_figures(&theirs, paper->theirs, paper->seats);
 	buf_msg(&title, lang, &msg_slips_title, MSG_ARGS(buf_text(&theirs), buf_text(&ours)));
-	report_table_start(out, buf_text(&title));
-	report_table_column(out, "rank", &msg_head_slip_rank, REPORT_INT);
-	report_table_column(out, "deal", &msg_head_slip_deal, REPORT_INT);
-	report_table_column(out, "slip", &msg_head_slip, REPORT_TEXT);
-	report_table_column(out, "recorded", &msg_head_recorded, REPORT_TEXT);
-	report_table_column(out, "paper", &msg_head_paper, REPORT_TEXT);
+	listing_start(out, buf_text(&title));
+	listing_column(out, "rank", &msg_head_slip_rank, LISTING_INT);
+	listing_column(out, "deal", &msg_head_slip_deal, LISTING_INT);
+	listing_column(out, "slip", &msg_head_slip, LISTING_TEXT);
+	listing_column(out, "recorded", &msg_head_recorded, LISTING_TEXT);
+	listing_column(out, "paper", &msg_head_paper, LISTING_TEXT);
 	buf_free(&title);
 	buf_free(&ours);
 	buf_free(&theirs);
 }
 
-bool report_slips_table(const struct report_paper *paper, enum lang lang, struct report_table *out,
+bool report_slips_table(const struct report_paper *paper, enum lang lang, struct listing *out,
 	struct err *e)
 {
 	struct report_slip *list = NULL;

@@ -30,11 +30,11 @@ static struct report_standing *row_of(struct report_standings *out, const struct
 }
 
 /* A row for every entry, with its rounds, in the order of start numbers. */
-static bool make_rows(struct store *s, struct report_standings *out, struct tally **tallies, struct err *e)
+static bool make_rows(struct book *s, struct report_standings *out, struct tally **tallies, struct err *e)
 {
-	struct store_entry *entries = NULL;
+	struct book_entry *entries = NULL;
 
-	if (!store_entries(s, out->event.id, &entries, &out->count, e))
+	if (!book_entries(s, out->event.id, &entries, &out->count, e))
 		return false;
 	out->rows = calloc(out->count + 1, sizeof *out->rows);
 	*tallies = calloc(out->count + 1, sizeof **tallies);
@@ -42,7 +42,7 @@ static bool make_rows(struct store *s, struct report_standings *out, struct tall
 	for (size_t i = 0; fine && i < out->count; i++) {
 		struct report_standing *row = &out->rows[i];
 		struct buf label = { 0 };
-		store_player_label(&label, &entries[i].player);
+		book_player_label(&label, &entries[i].player);
 		snprintf(row->player, sizeof row->player, "%s", buf_text(&label));
 		buf_free(&label);
 		memcpy(row->club, entries[i].player.club, sizeof row->club);
@@ -51,7 +51,7 @@ static bool make_rows(struct store *s, struct report_standings *out, struct tall
 		(*tallies)[i] = (struct tally){ entries[i].id, i };
 		fine = row->rounds != NULL;
 	}
-	store_free(entries);
+	book_free(entries);
 	if (!fine)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	qsort(*tallies, out->count, sizeof **tallies, by_entry);
@@ -68,14 +68,14 @@ static size_t round_index(const struct report_standings *out, int round)
 }
 
 /* The rulings that set the points of a deal: decided, and with points. */
-static bool find_rulings(struct store *s, struct report_standings *out, struct err *e)
+static bool find_rulings(struct book *s, struct report_standings *out, struct err *e)
 {
 	size_t count = 0;
 
-	if (!store_event_rulings(s, out->event.id, &out->rulings, &count, e))
+	if (!book_event_rulings(s, out->event.id, &out->rulings, &count, e))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		if (out->rulings[i].state == STORE_DECIDED && out->rulings[i].pays)
+		if (out->rulings[i].state == BOOK_DECIDED && out->rulings[i].pays)
 			out->rulings[out->ruling_count++] = out->rulings[i];
 	}
 	return true;
@@ -94,11 +94,11 @@ static int rulings_at(const struct report_standings *out, int64_t table)
  * One table's players, `n` of them: the places of its seats, then a share for each player. Where one took a seat
  * over, each has the points of his deals, and one the placement points of the seat (R-61).
  */
-static void add_table(struct report_standings *out, const struct tally *tallies, const struct store_score *seats,
+static void add_table(struct report_standings *out, const struct tally *tallies, const struct book_score *seats,
 	int n)
 {
-	int64_t totals[STORE_SEATS] = { 0 };
-	int place[STORE_SEATS], place_points[STORE_SEATS], seat_count = 0, deals = 0;
+	int64_t totals[BOOK_SEATS] = { 0 };
+	int place[BOOK_SEATS], place_points[BOOK_SEATS], seat_count = 0, deals = 0;
 	size_t round = round_index(out, seats[0].round);
 
 	for (int i = 0; i < n; i++) {
@@ -108,7 +108,7 @@ static void add_table(struct report_standings *out, const struct tally *tallies,
 	}
 	int rulings = rulings_at(out, seats[0].table);
 	report_places(totals, seat_count, out->rules.places[seat_count], place, place_points);
-	if (deals >= store_event_deals(&out->event, seat_count))
+	if (deals >= book_event_deals(&out->event, seat_count))
 		out->unfinished--;
 	for (int i = 0; i < n; i++) {
 		struct report_standing *row = row_of(out, tallies, seats[i].entry);
@@ -132,7 +132,7 @@ static void add_table(struct report_standings *out, const struct tally *tallies,
 }
 
 /* What an outcome of the open disputes changes at a seat. */
-static void add_changes(struct store_score *scores, size_t count, const struct report_changes *changes)
+static void add_changes(struct book_score *scores, size_t count, const struct report_changes *changes)
 {
 	for (size_t i = 0; i < count && changes; i++) {
 		for (size_t j = 0; j < changes->count; j++) {
@@ -145,24 +145,24 @@ static void add_changes(struct store_score *scores, size_t count, const struct r
 	}
 }
 
-static bool count_unseated(struct store *s, struct report_standings *out, struct err *e)
+static bool count_unseated(struct book *s, struct report_standings *out, struct err *e)
 {
 	out->unseated = calloc(out->round_count + 1, sizeof *out->unseated);
 	if (!out->unseated)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = 0; i < out->round_count; i++) {
-		struct store_entry *list = NULL;
+		struct book_entry *list = NULL;
 		size_t count = 0;
-		if (!store_unseated(s, out->event.id, out->round_no[i], &list, &count, e))
+		if (!book_unseated(s, out->event.id, out->round_no[i], &list, &count, e))
 			return false;
 		out->unseated[i] = (int)count;
-		store_free(list);
+		book_free(list);
 	}
 	return true;
 }
 
 /* The tables where somebody took a seat over, or that count by totals. */
-static bool find_odd_tables(struct store *s, struct report_standings *out, const struct store_score *scores, size_t count,
+static bool find_odd_tables(struct book *s, struct report_standings *out, const struct book_score *scores, size_t count,
 	struct err *e)
 {
 	bool done = true;
@@ -176,45 +176,45 @@ static bool find_odd_tables(struct store *s, struct report_standings *out, const
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		out->tables = tables;
 		tables[out->table_count].by_totals = scores[i].total_deals > 0;
-		done = store_table_find(s, out->event.id, scores[i].round, scores[i].table_no, &tables[out->table_count].table, e);
+		done = book_table_find(s, out->event.id, scores[i].round, scores[i].table_no, &tables[out->table_count].table, e);
 		out->table_count += done;
 	}
 	return done;
 }
 
 /* Who is out of the event, by the last measure about it. */
-static bool mark_out(struct store *s, struct report_standings *out, const struct tally *tallies, struct err *e)
+static bool mark_out(struct book *s, struct report_standings *out, const struct tally *tallies, struct err *e)
 {
-	struct store_measure *list = NULL;
+	struct book_measure *list = NULL;
 	size_t count = 0;
-	bool done = store_measures(s, out->event.id, "", &list, &count, e);
+	bool done = book_measures(s, out->event.id, "", &list, &count, e);
 
 	for (size_t i = 0; i < count; i++) {
 		struct report_standing *row = row_of(out, tallies, list[i].entry);
 		if (!row)
 			continue;
-		if (list[i].kind == STORE_EXCLUSION || list[i].kind == STORE_WITHDRAWAL) {
+		if (list[i].kind == BOOK_EXCLUSION || list[i].kind == BOOK_WITHDRAWAL) {
 			row->is_out = true;
 			row->out = list[i].kind;
-		} else if (list[i].kind == STORE_LIFTED) {
+		} else if (list[i].kind == BOOK_LIFTED) {
 			row->is_out = false;
 		}
 	}
-	store_free(list);
+	book_free(list);
 	return done;
 }
 
 /* The scores of the book, with the changes (or NULL). */
-static bool add_scores(struct store *s, struct report_standings *out, const struct tally *tallies,
+static bool add_scores(struct book *s, struct report_standings *out, const struct tally *tallies,
 	const struct report_changes *changes, struct err *e)
 {
-	struct store_score *scores = NULL;
+	struct book_score *scores = NULL;
 	size_t count = 0;
 
 	/* All tables are unfinished until their deals are found to be there. */
-	if (!store_table_count(s, out->event.id, &out->unfinished, e))
+	if (!book_table_count(s, out->event.id, &out->unfinished, e))
 		return false;
-	if (!store_scores(s, out->event.id, &scores, &count, e))
+	if (!book_scores(s, out->event.id, &scores, &count, e))
 		return false;
 	add_changes(scores, count, changes);
 	bool done = changes || find_odd_tables(s, out, scores, count, e);
@@ -225,7 +225,7 @@ static bool add_scores(struct store *s, struct report_standings *out, const stru
 		add_table(out, tallies, &scores[i], (int)n);
 		i += n;
 	}
-	store_free(scores);
+	book_free(scores);
 	return done;
 }
 
@@ -326,14 +326,14 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 	return true;
 }
 
-bool report_standings_with(struct store *s, const struct store_event *event, const struct report_changes *changes,
+bool report_standings_with(struct book *s, const struct book_event *event, const struct report_changes *changes,
 	struct report_standings *out, struct err *e)
 {
 	struct tally *tallies = NULL;
 
 	*out = (struct report_standings){ .event = *event };
 	bool fine = report_rules_read(s, event->id, &out->rules, e)
-		&& store_rounds(s, event->id, &out->round_no, &out->round_count, e)
+		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		&& make_rows(s, out, &tallies, e)
 		&& count_unseated(s, out, e)
 		&& find_rulings(s, out, e)
@@ -346,7 +346,7 @@ bool report_standings_with(struct store *s, const struct store_event *event, con
 	return fine;
 }
 
-bool report_standings_make(struct store *s, const struct store_event *event, struct report_standings *out,
+bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
 	struct err *e)
 {
 	if (!report_standings_with(s, event, NULL, out, e))
@@ -365,42 +365,42 @@ void report_standings_free(struct report_standings *standings)
 		free(standings->outcomes[i].rows);
 	free(standings->rows);
 	free(standings->unseated);
-	store_free(standings->round_no);
-	store_free(standings->rulings);
+	book_free(standings->round_no);
+	book_free(standings->rulings);
 	free(standings->tables);
 	*standings = (struct report_standings){ 0 };
 }
 
-bool report_declared_table(struct store *s, const struct store_event *event, struct report_table *out,
+bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
 	struct err *e)
 {
-	struct store_declared *list = NULL;
-	struct store_entry *entries = NULL;
+	struct book_declared *list = NULL;
+	struct book_entry *entries = NULL;
 	size_t count = 0, entry_count = 0;
-	bool fine = store_declared(s, event->id, &list, &count, e) && store_entries(s, event->id, &entries, &entry_count, e);
+	bool fine = book_declared(s, event->id, &list, &count, e) && book_entries(s, event->id, &entries, &entry_count, e);
 
-	report_table_start(out, event->name);
-	report_table_column(out, "player", &msg_head_player, REPORT_TEXT);
-	report_table_column(out, "bid", &msg_head_bid, REPORT_TEXT);
-	report_table_column(out, "deals", &msg_head_deals, REPORT_INT);
-	report_table_column(out, "made", &msg_head_made, REPORT_INT);
-	report_table_column(out, "lost", &msg_head_lost, REPORT_INT);
+	listing_start(out, event->name);
+	listing_column(out, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(out, "bid", &msg_head_bid, LISTING_TEXT);
+	listing_column(out, "deals", &msg_head_deals, LISTING_INT);
+	listing_column(out, "made", &msg_head_made, LISTING_INT);
+	listing_column(out, "lost", &msg_head_lost, LISTING_INT);
 	for (size_t i = 0; fine && i < entry_count; i++) {
 		struct buf label = { 0 };
-		store_player_label(&label, &entries[i].player);
+		book_player_label(&label, &entries[i].player);
 		for (size_t j = 0; j < count; j++) {
 			if (list[j].entry != entries[i].id)
 				continue;
-			report_table_text(out, buf_text(&label));
-			const struct ulti_bid *bid = text_bid_read(list[j].bid, strlen(list[j].bid));
-			report_table_code(out, list[j].bid, bid ? bid->name : list[j].bid);
-			report_table_number(out, list[j].deals);
-			report_table_number(out, list[j].made);
-			report_table_number(out, list[j].deals - list[j].made);
+			listing_text(out, buf_text(&label));
+			const struct ulti_bid *bid = ulti_bid_read(list[j].bid, strlen(list[j].bid));
+			listing_code(out, list[j].bid, bid ? bid->name : list[j].bid);
+			listing_number(out, list[j].deals);
+			listing_number(out, list[j].made);
+			listing_number(out, list[j].deals - list[j].made);
 		}
 		buf_free(&label);
 	}
-	store_free(list);
-	store_free(entries);
+	book_free(list);
+	book_free(entries);
 	return fine;
 }

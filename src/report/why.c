@@ -15,7 +15,7 @@ struct why {
 
 static const char *name_of(const struct why *why, int seat)
 {
-	return why->names && why->names[seat] && why->names[seat][0] ? why->names[seat] : text_seat_code(seat);
+	return why->names && why->names[seat] && why->names[seat][0] ? why->names[seat] : ulti_seat_code(seat);
 }
 
 static void say(const struct why *why, const struct msg *msg, const char *const args[])
@@ -37,7 +37,7 @@ static void defenders(const struct ulti_deal *deal, int seats[2])
 static void say_head(const struct why *why, const struct ulti_rules *rules)
 {
 	const struct ulti_bid *bid = ulti_bid_at(why->deal->bid);
-	const char *trump = text_trump_name(why->lang, why->deal);
+	const char *trump = ulti_trump_name(why->lang, why->deal);
 	int seats[2];
 
 	defenders(why->deal, seats);
@@ -82,11 +82,11 @@ static void add_item(const struct why *why, struct buf *cell, const struct ulti_
 	const struct msg *msg = seat != ULTI_NO_SEAT ? &msg_why_against : line->side == ULTI_DEFENDERS
 		? &msg_why_of_defenders : NULL;
 
-	buf_str(cell, text_item_name(why->lang, line->item));
+	buf_str(cell, ulti_item_name(why->lang, line->item));
 	if (!msg)
 		return;
 	buf_str(cell, " (");
-	buf_msg(cell, why->lang, msg, MSG_ARGS(text_seat_code(seat == ULTI_NO_SEAT ? 0 : seat)));
+	buf_msg(cell, why->lang, msg, MSG_ARGS(ulti_seat_code(seat == ULTI_NO_SEAT ? 0 : seat)));
 	buf_char(cell, ')');
 }
 
@@ -198,7 +198,7 @@ void report_why(struct buf *b, enum lang lang, const struct ulti_deal *deal, con
 	int seats[2];
 
 	if (refusal != ULTI_FINE) {
-		say(&why, text_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
+		say(&why, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 		return;
 	}
 	say_head(&why, rules);

@@ -1,5 +1,5 @@
 /* How many hands a second the library settles by the rules of écarté on one core: kings, first proposals, faults. */
-#include "games/ecarte/ecarte.h"
+#include "games/ecarte/rules/ecarte.h"
 
 #include "rate.h"
 

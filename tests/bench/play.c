@@ -2,7 +2,7 @@
  * How many deals of ten tricks a second the library plays over again on one core: every card checked, results
  * found and settled. Random deals of all bids.
  */
-#include "games/ulti/ulti.h"
+#include "games/ulti/rules/ulti.h"
 
 #include <stdio.h>
 #include <time.h>

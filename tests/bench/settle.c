@@ -1,5 +1,5 @@
 /* How many deals a second the library settles on one core: a mixed hand of all bids, results and kontras. */
-#include "games/ulti/ulti.h"
+#include "games/ulti/rules/ulti.h"
 
 #include <stdio.h>
 #include <time.h>

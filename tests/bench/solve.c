@@ -11,7 +11,7 @@
  * and beta, but begins with the card that was best before. It is stopped after CAP seconds a deal, which then count
  * as if it were done: the figure is a lower bound.
  */
-#include "games/ulti/solve.h"
+#include "games/ulti/rules/solve.h"
 
 #include "../unit/solve_deals.h"
 

@@ -1,5 +1,5 @@
 /* How many deals a second the library settles by the rules of Vadász tarokk on one core: announcements, silent figures, alone. */
-#include "games/tarokk/tarokk.h"
+#include "games/tarokk/rules/tarokk.h"
 
 #include "rate.h"
 

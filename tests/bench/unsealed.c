@@ -1,11 +1,11 @@
 /*
- * What store/seal.c does, left out: linked in its place, the program writes a book without seals; and it takes one without
+ * What vault/seal.c does, left out: linked in its place, the program writes a book without seals; and it takes one without
  * the triggers that keep the history (linked with --wrap=schema_guard).
  */
-#include "store/inner.h"
+#include "book/inner.h"
 
-bool __wrap_schema_guard(struct store *s, char missing[STORE_SHORT], struct err *e);
-bool __wrap_schema_guard(struct store *s, char missing[STORE_SHORT], struct err *e)
+bool __wrap_schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e);
+bool __wrap_schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e)
 {
 	(void)s;
 	(void)e;
@@ -30,30 +30,30 @@ void seal_values(SHA2_CTX *seal, const struct value *values)
 	(void)values;
 }
 
-void seal_watch(struct store *s)
+void seal_watch(struct book *s)
 {
 	(void)s;
 }
 
-bool seal_start(struct store *s, struct err *e)
+bool seal_start(struct book *s, struct err *e)
 {
 	(void)s;
 	(void)e;
 	return true;
 }
 
-bool seal_finish(struct store *s, struct err *e)
+bool seal_finish(struct book *s, struct err *e)
 {
 	return seal_start(s, e);
 }
 
-bool seal_past(struct store *s, struct err *e)
+bool seal_past(struct book *s, struct err *e)
 {
 	return seal_start(s, e);
 }
 
 /* Only verify walks the seals; it is not measured with this. */
-bool seal_walk_start(struct seal_walk *walk, struct store *s, struct err *e)
+bool seal_walk_start(struct seal_walk *walk, struct book *s, struct err *e)
 {
 	(void)walk;
 	return seal_start(s, e);
@@ -77,13 +77,13 @@ void seal_walk_end(struct seal_walk *walk)
 	(void)walk;
 }
 
-bool seal_deals_start(struct seal_deals *deals, struct store *s, struct err *e)
+bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e)
 {
 	(void)deals;
 	return seal_start(s, e);
 }
 
-int seal_deals_next(struct seal_deals *deals, struct store_deal *deal, unsigned char out[SEAL_SIZE], struct err *e)
+int seal_deals_next(struct seal_deals *deals, struct book_deal *deal, unsigned char out[SEAL_SIZE], struct err *e)
 {
 	(void)deals;
 	(void)deal;

@@ -5,7 +5,7 @@
 #include "export/export.h"
 #include "export/xlsx_library.h"
 #include "report/report.h"
-#include "store/store.h"
+#include "book/book.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -179,17 +179,17 @@ static void write_same_cells(const char *path)
 }
 
 /* Our workbook from the open book: figures and file. */
-static bool export_event(struct store *s, const char *path, struct err *e)
+static bool export_event(struct book *s, const char *path, struct err *e)
 {
 	const struct export_look look = { .lang = LANG_HU };
 	struct report_standings standings;
 	struct report_sheet *sheets;
-	struct store_table *tables;
-	struct store_event event;
+	struct book_table *tables;
+	struct book_event event;
 	size_t count;
 
-	if (!store_event_current(s, &event, e) || !report_standings_make(s, &event, &standings, e)
-		|| !store_tables(s, event.id, 0, &tables, &count, e))
+	if (!book_event_current(s, &event, e) || !report_standings_make(s, &event, &standings, e)
+		|| !book_tables(s, event.id, 0, &tables, &count, e))
 		return false;
 	sheets = calloc(count, sizeof *sheets);
 	for (size_t i = 0; i < count; i++) {
@@ -201,7 +201,7 @@ static bool export_event(struct store *s, const char *path, struct err *e)
 	for (size_t i = 0; i < count; i++)
 		report_sheet_free(&sheets[i]);
 	free(sheets);
-	store_free(tables);
+	book_free(tables);
 	report_standings_free(&standings);
 	return done;
 }
@@ -218,10 +218,10 @@ int main(int argc, char **argv)
 {
 	char ours[4096], theirs[4096];
 	double best_ours = 1e9, best_theirs = 1e9;
-	struct store *s = NULL;
+	struct book *s = NULL;
 	struct err e = { 0 };
 
-	if (argc != 3 || !store_open(&s, argv[1], STORE_READ, &e))
+	if (argc != 3 || !book_open(&s, argv[1], BOOK_READ, &e))
 		return 1;
 	snprintf(ours, sizeof ours, "%s/ours.xlsx", argv[2]);
 	snprintf(theirs, sizeof theirs, "%s/theirs.xlsx", argv[2]);
@@ -246,7 +246,7 @@ int main(int argc, char **argv)
 		double took = now() - from;
 		best_theirs = took < best_theirs ? took : best_theirs;
 	}
-	store_close(s);
+	book_close(s);
 	printf("%.2f\n", best_ours / best_theirs);
 	return 0;
 }

@@ -21,7 +21,7 @@ for document in "$EN" "$HU"; do
 	awk '/^### R-/ { if (r && !why) print r; r = $2; why = 0 } /Why|Miért/ { why = 1 } END { if (r && !why) print r }' \
 		"$document" >unexplained
 	same "every reading says why: ${document##*/}" /dev/null unexplained
-	sed -n 's/^\t\[ULTI_CASE_.*{ "\([^"]*\)", ULTI_.*/\1/p' "$ROOT/src/games/ulti/cases.c" | sort >cases
+	sed -n 's/^\t\[ULTI_CASE_.*{ "\([^"]*\)", ULTI_.*/\1/p' "$ROOT/src/games/ulti/rules/cases.c" | sort >cases
 	sed -nE 's/^\| ([123]\.[0-9]+|10\.3g|jury) \| [^|]* \| [^|]* \| [^|]* \| [^|]* \|$/\1/p' "$document" | sort >told
 	same "every case of renonsz is in the table: ${document##*/}" cases told
 	grep -oE '\]\(#[^)]*\)' "$document" | grep -oE 'r-[0-9]+' | tr a-z A-Z | sort -u | comm -23 - all >astray

@@ -32,8 +32,8 @@ static inline void run_words(struct outcome *o, int argc, char **argv)
 
 	if (command && cli_open(&cli, command->book))
 		command->run(&cli, argc, argv);
-	store_drop_unused(cli.store);
-	store_close(cli.store);
+	book_drop_unused(cli.store);
+	book_close(cli.store);
 	if (cli.err.status != ERR_NONE) {
 		buf_clear(&cli.out);
 		err_text(&cli.note, cli.lang, &cli.err);

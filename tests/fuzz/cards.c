@@ -6,16 +6,16 @@
 static void set_reads_again(struct text_slice text)
 {
 	uint8_t cards[ULTI_CARDS], back[ULTI_CARDS];
-	struct text_cards_fault fault;
-	int count = text_cards_read(text, cards, &fault);
+	struct ulti_cards_fault fault;
+	int count = ulti_cards_read(text, cards, &fault);
 	uint32_t set = 0, same = 0;
 	struct buf b = { 0 };
 
 	assert(count >= -1 && count <= ULTI_CARDS);
 	for (int i = 0; i < count; i++)
 		set |= 1u << cards[i];
-	text_cards_write(&b, set);
-	int again = text_cards_read((struct text_slice){ buf_text(&b), b.len }, back, &fault);
+	ulti_cards_write(&b, set);
+	int again = ulti_cards_read((struct text_slice){ buf_text(&b), b.len }, back, &fault);
 	for (int i = 0; i < again; i++)
 		same |= 1u << back[i];
 	assert(again >= 0 && same == set && (count < 0 || again == count));
@@ -23,15 +23,15 @@ static void set_reads_again(struct text_slice text)
 }
 
 /* The deal of those lines: refused in words, or played over again and shown. */
-static void play_over(const struct text_play *words)
+static void play_over(const struct game_cards *words)
 {
 	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 	const struct export_look look = { .lang = LANG_HU };
-	struct text_deal_line line;
+	struct ulti_deal_line line;
 	struct report_play play;
 	struct err e = { 0 };
 
-	if (!text_play_contract(words, &line))
+	if (!ulti_play_contract(words, &line))
 		return;
 	line.deal.players = ulti_players_at(ULTI_SEATS, line.dealer == ULTI_NO_SEAT ? ULTI_SEATS - 1 : line.dealer);
 	if (ulti_contract_check(&line.deal, &ulti_mausz_2017) != ULTI_FINE)
@@ -40,10 +40,10 @@ static void play_over(const struct text_play *words)
 		fuzz_error(&e);
 		return;
 	}
-	struct text_play full = *words;
+	struct game_cards full = *words;
 	struct buf b = { 0 };
-	text_play_of(&play.play, &line.deal, &full);
-	text_play_lines_write(&b, &full, "", true);
+	ulti_play_of(&play.play, &line.deal, &full);
+	game_cards_lines_write(&b, &full, "", true);
 	assert(export_play(&b, &play, &look, &e));
 	fuzz_shows(&b);
 	buf_free(&b);
@@ -52,16 +52,16 @@ static void play_over(const struct text_play *words)
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	struct text_slice rest = { (const char *)data, n };
-	struct text_play words = { 0 };
+	struct game_cards words = { 0 };
 	struct text_fault fault;
 	int suit, value;
 
 	while (rest.n > 0) {
 		struct text_slice line = fuzz_line(&rest);
 		set_reads_again(line);
-		if (text_meld_read(line, &suit, &value))
+		if (ulti_meld_read(line, &suit, &value))
 			assert(suit >= 0 && suit < ULTI_SUIT_COUNT && (value == 20 || value == 40));
-		if (!text_play_line_read(line.s, line.n, &words, &fault))
+		if (!ulti_play_line_read(line.s, line.n, &words, &fault))
 			fuzz_fault(line, &fault);
 	}
 	play_over(&words);

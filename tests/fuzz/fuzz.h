@@ -5,7 +5,7 @@
 #ifndef FUZZ_H
 #define FUZZ_H
 
-#include "text/text.h"
+#include "games/ulti/notation.h"
 
 #include <assert.h>
 #include <stdint.h>

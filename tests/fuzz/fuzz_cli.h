@@ -7,11 +7,11 @@
 #include "cli/cli.h"
 
 /* A book with one event, made once. */
-static inline struct store *fuzz_book(void)
+static inline struct book *fuzz_book(void)
 {
-	static const struct store_author author = { "fuzz", "fuzz", "2026-11-21T18:00:00Z" };
-	static struct store *book;
-	struct store_event event;
+	static const struct book_author author = { "fuzz", "fuzz", "2026-11-21T18:00:00Z" };
+	static struct book *book;
+	struct book_event event;
 	struct err e = { 0 };
 
 	if (book)
@@ -19,8 +19,8 @@ static inline struct store *fuzz_book(void)
 	cli_event_start(&event);
 	snprintf(event.name, sizeof event.name, "Kupa");
 	snprintf(event.day, sizeof event.day, "2026-11-21");
-	assert(store_open(&book, fuzz_path("book.db"), STORE_CREATE, &e));
-	assert(store_begin(book, &author, &e) && store_event_add(book, &event, &e) && store_commit(book, &e));
+	assert(book_open(&book, fuzz_path("book.db"), BOOK_CREATE, &e));
+	assert(book_begin(book, &author, &e) && book_event_add(book, &event, &e) && book_commit(book, &e));
 	return book;
 }
 
@@ -35,7 +35,7 @@ static inline void fuzz_command(bool run(struct cli *, int, char **), const uint
 	if (!run(&cli, 1, arguments)) {
 		fuzz_error(&cli.err);
 		assert(cli.err.status != ERR_FAILED && cli.err.status != ERR_USAGE);
-		store_rollback(cli.store);
+		book_rollback(cli.store);
 	}
 	fuzz_shows(&cli.note);
 	buf_free(&cli.note);

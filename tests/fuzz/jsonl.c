@@ -1,7 +1,9 @@
 /* JSON Lines: every line gets one line of an answer from each of the interfaces, by every book of rules. */
 #include "fuzz.h"
+#include "games/ecarte/notation.h"
+#include "games/tarokk/notation.h"
 
-static void answers(text_json_answer *answer, enum lang lang, struct text_slice line)
+static void answers(json_answer *answer, enum lang lang, struct text_slice line)
 {
 	static const char error[] = ",\"error\":{\"code\":\"";
 	struct buf b = { 0 };
@@ -16,9 +18,9 @@ static void answers(text_json_answer *answer, enum lang lang, struct text_slice 
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
-	static text_json_answer *const all[] = {
-		text_json_settle, text_json_judge, text_json_replay, text_json_online, text_json_online_judge,
-		text_json_tarokk, text_json_tarokk_judge, text_json_ecarte, text_json_ecarte_judge,
+	static json_answer *const all[] = {
+		ulti_json_settle, ulti_json_judge, ulti_json_replay, ulti_json_online, ulti_json_online_judge,
+		tarokk_json_settle, tarokk_json_judge, ecarte_json_settle, ecarte_json_judge,
 	};
 	struct text_slice rest = { (const char *)data, n };
 

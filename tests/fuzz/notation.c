@@ -16,43 +16,43 @@ static void settles(const struct ulti_deal *deal)
 
 static void record_reads_again(const struct ulti_deal *deal)
 {
-	struct text_record record;
+	struct game_record record;
 	struct ulti_deal back = { .players = deal->players };
 	struct ulti_settlement settlement;
 
 	if (ulti_deal_check(deal, &ulti_mausz_2017) != ULTI_FINE)
 		return;
-	text_record_of(deal, &record);
-	assert(text_record_read(&record, &back));
+	ulti_record_of(deal, &record);
+	assert(ulti_record_read(&record, &back));
 	assert(ulti_settle(&back, &(struct ulti_rules){ .lost_ulti_extra = ULTI_EXTRA_ALWAYS }, &settlement) == ULTI_FINE);
 }
 
 static void bid_reads_again(struct text_slice text)
 {
-	const struct ulti_bid *bid = text_bid_say(text.s, text.n, NULL);
+	const struct ulti_bid *bid = ulti_bid_say(text.s, text.n, NULL);
 
 	if (bid)
-		assert(text_bid_read(bid->code, strlen(bid->code)) == bid);
+		assert(ulti_bid_read(bid->code, strlen(bid->code)) == bid);
 	for (int no = 1; no <= ULTI_BIDS; no += 7)
-		text_bid_say(text.s, text.n, ulti_bid_at(no));
-	text_bid_read(text.s, text.n);
-	text_part_read(text.s, text.n);
-	text_suit_read(text.s, text.n);
-	text_seat_read(text.s, text.n);
+		ulti_bid_say(text.s, text.n, ulti_bid_at(no));
+	ulti_bid_read(text.s, text.n);
+	ulti_part_read(text.s, text.n);
+	ulti_suit_read(text.s, text.n);
+	ulti_seat_read(text.s, text.n);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	struct text_slice rest = { (const char *)data, n };
-	struct text_deal_line line;
+	struct ulti_deal_line line;
 	struct text_fault fault;
 
 	while (rest.n > 0) {
 		struct text_slice text = fuzz_line(&rest);
 		bid_reads_again(text);
-		if (!text_deal_line_read_open(text.s, text.n, 5, &line, &fault))
+		if (!ulti_deal_line_read_open(text.s, text.n, 5, &line, &fault))
 			fuzz_fault(text, &fault);
-		if (!text_deal_line_read(text.s, text.n, 0, &line, &fault)) {
+		if (!ulti_deal_line_read(text.s, text.n, 0, &line, &fault)) {
 			fuzz_fault(text, &fault);
 			continue;
 		}

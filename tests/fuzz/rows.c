@@ -10,7 +10,7 @@
 
 #include "cli/cli.h"
 #include "cli/options.h"
-#include "store/inner.h"
+#include "book/inner.h"
 
 #include <fcntl.h>
 #include <getopt.h>
@@ -79,7 +79,7 @@ static void run_line(const char *line, const char *book)
 	if (!command || !cli_open(&cli, command->book) || !command->run(&cli, argc, arguments))
 		fuzz_error(&cli.err);
 	assert(cli.err.status != ERR_USAGE || strcmp(book, "base.db") != 0);
-	store_close(cli.store);
+	book_close(cli.store);
 	fuzz_shows(&cli.out);
 	fuzz_shows(&cli.note);
 	buf_free(&cli.out);
@@ -233,7 +233,7 @@ static void drop_triggers(sqlite3 *db, bool all)
 static void change_book(const struct base *base, const uint8_t *data, size_t n)
 {
 	static const char *const beside[] = { "changed.db-wal", "changed.db-shm", "changed.db-journal" };
-	struct store s = { .path = (char *)"changed.db" };
+	struct book s = { .path = (char *)"changed.db" };
 	struct err ignored = { 0 };
 
 	for (size_t i = 0; i < sizeof beside / sizeof *beside; i++)

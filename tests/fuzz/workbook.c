@@ -44,7 +44,7 @@ static void see(const char *path)
 		assert(export_doc(&b, &doc, EXPORT_TEXT, &(struct export_look){ .lang = LANG_HU }, &e));
 		fuzz_shows(&b);
 		doc_free(&doc);
-		report_table_free(&same.table);
+		listing_free(&same.table);
 	}
 	buf_free(&b);
 	export_copy_free(copy);

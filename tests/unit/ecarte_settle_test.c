@@ -4,7 +4,7 @@
  */
 #include "test.h"
 
-#include "games/ecarte/ecarte.h"
+#include "games/ecarte/rules/ecarte.h"
 
 #include <stdbool.h>
 #include <string.h>

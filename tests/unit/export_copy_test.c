@@ -71,7 +71,7 @@ static size_t compare(const struct export_copy *file, const struct export_copy *
 		size_t n = strlen(first);
 		snprintf(first + n, 256 - n, "%s%s", i > 0 ? " | " : "", difference.table.cells[i].text);
 	}
-	report_table_free(&difference.table);
+	listing_free(&difference.table);
 	return difference.count;
 }
 

@@ -16,9 +16,9 @@ static const char *const sample_names[SAMPLE_NAMES] = {
 	"Németh Győző", "Horváth Sándor", "Varga Ágnes", "Molnár Zsófia", "Balogh Péter",
 };
 
-static inline struct store_event sample_event(void)
+static inline struct book_event sample_event(void)
 {
-	return (struct store_event){
+	return (struct book_event){
 		.name = "Szolnok & Jászság Kupa", .day = "2026-11-21", .place = "Szolnok", .edition = "mausz-2017",
 		.stake = 10, .deals_per_round = 9,
 	};
@@ -103,17 +103,17 @@ static inline void sample_row(struct report_sheet_row *row, int i, int seats)
 
 	*row = (struct report_sheet_row){
 		.no = i + 1, .dealer = (i + seats - 1) % seats, .declarer = i % seats, .revision = i == 4 ? 2 : 1,
-		.state = i == 3 ? STORE_VOID : i == 6 ? STORE_REDEAL : STORE_PLAYED,
+		.state = i == 3 ? BOOK_VOID : i == 6 ? BOOK_REDEAL : BOOK_PLAYED,
 		.before = i == 4 ? REPORT_CORRECTED : REPORT_NOTHING,
 	};
 	snprintf(row->contract, sizeof row->contract, "%s", deal->contract);
 	snprintf(row->result, sizeof row->result, "%s", deal->result);
 	snprintf(row->modifiers, sizeof row->modifiers, "%s", deal->modifiers);
 	snprintf(row->was, sizeof row->was, "%s", i == 4 ? "U z ++ kP" : "");
-	snprintf(row->note, sizeof row->note, "%s", row->state != STORE_PLAYED
+	snprintf(row->note, sizeof row->note, "%s", row->state != BOOK_PLAYED
 		? "Az osztó az emelés után nem helyezte vissza a maradékot (13.§ (1) 1)"
 		: i == 4 ? "a kontra nem hangzott el, mindhárom játékos egyetértett" : "");
-	for (int seat = 0, others = 0; row->state == STORE_PLAYED && seat < seats && others < 2; seat++) {
+	for (int seat = 0, others = 0; row->state == BOOK_PLAYED && seat < seats && others < 2; seat++) {
 		if (seat == row->declarer || (seats > 3 && seat == row->dealer))
 			continue;
 		row->points[seat] = -deal->value;

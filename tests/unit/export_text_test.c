@@ -52,21 +52,21 @@ static bool draw_table(struct buf *b, enum export_format format, const struct ex
 {
 	static const struct msg who = { { "Játékos", "Player" } }, score = { { "Pont", "Score" } },
 		points = { { "Hely.pont", "Place pts" } }, deals = { { "Leosztás", "Deals" } };
-	struct report_table t;
+	struct listing t;
 
-	report_table_start(&t, "Cím & <társa>");
-	report_table_column(&t, "player", &who, REPORT_TEXT);
-	report_table_column(&t, "score", &score, REPORT_POINTS);
-	report_table_column(&t, "place_points", &points, REPORT_TWELFTHS);
-	report_table_column(&t, "deals", &deals, REPORT_INT);
+	listing_start(&t, "Cím & <társa>");
+	listing_column(&t, "player", &who, LISTING_TEXT);
+	listing_column(&t, "score", &score, LISTING_POINTS);
+	listing_column(&t, "place_points", &points, LISTING_TWELFTHS);
+	listing_column(&t, "deals", &deals, LISTING_INT);
 	for (int i = 0; i < 5; i++) {
-		report_table_text(&t, sample_names[i + 1]);
-		report_table_number(&t, i * 40 - 80);
+		listing_text(&t, sample_names[i + 1]);
+		listing_number(&t, i * 40 - 80);
 		if (i == 3)
-			report_table_empty(&t);
+			listing_empty(&t);
 		else
-			report_table_number(&t, 7 * i);
-		report_table_number(&t, i);
+			listing_number(&t, 7 * i);
+		listing_number(&t, i);
 	}
 	struct doc doc;
 	doc_list(&doc, look->lang, &t);
@@ -171,7 +171,7 @@ static void empty_standings(void **state)
 static void make_doc(struct doc *doc, enum lang lang)
 {
 	static const struct msg player = { { "Játékos", "Player" } }, points = { { "Pont", "Points" } };
-	struct report_table t;
+	struct listing t;
 
 	doc_start(doc, lang, "Jegyzőkönyv & <társai>");
 	doc_subtitle(doc, "Őrbottyán, 2026. november 21.");
@@ -179,21 +179,21 @@ static void make_doc(struct doc *doc, enum lang lang)
 	doc_pair(doc, "payment", "Fizetés:", "=1+1\nűrhajós \"őr\"");
 	doc_pair(doc, NULL, "Csak embereknek:", "igen");
 	doc_pair(doc, "nothing", "Nincs:", "");
-	report_table_start(&t, "A leosztások");
-	report_table_column(&t, "player", &player, REPORT_TEXT);
-	report_table_column(&t, "points", &points, REPORT_POINTS);
-	report_table_head(&t, "pont", "1. forduló");
-	report_table_column(&t, "code", &points, REPORT_TEXT);
-	report_table_for_scripts(&t);
+	listing_start(&t, "A leosztások");
+	listing_column(&t, "player", &player, LISTING_TEXT);
+	listing_column(&t, "points", &points, LISTING_POINTS);
+	listing_head(&t, "pont", "1. forduló");
+	listing_column(&t, "code", &points, LISTING_TEXT);
+	listing_for_scripts(&t);
 	for (int i = 0; i < 3; i++) {
-		report_table_text(&t, sample_names[i]);
+		listing_text(&t, sample_names[i]);
 		if (i == 2)
-			report_table_figure(&t, 0, "–");
+			listing_figure(&t, 0, "–");
 		else
-			report_table_number(&t, 20 * i - 7);
-		report_table_code(&t, "pU", "piros ulti");
+			listing_number(&t, 20 * i - 7);
+		listing_code(&t, "pU", "piros ulti");
 		if (i == 1)
-			report_table_join(&t);
+			listing_join(&t);
 	}
 	doc_table(doc, "deals", &t);
 	doc_note(doc, "Jelmagyarázat: X tízes, L alsó, F felső");

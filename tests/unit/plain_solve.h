@@ -7,7 +7,7 @@
 #ifndef PLAIN_SOLVE_H
 #define PLAIN_SOLVE_H
 
-#include "games/ulti/ulti.h"
+#include "games/ulti/rules/ulti.h"
 
 #include <stdbool.h>
 #include <stdlib.h>

@@ -13,16 +13,16 @@ static const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 /* Lines of cards behind a contract, played over again. */
 static struct report_play play_of(const char *contract, const char *const lines[])
 {
-	struct text_play words = { 0 };
-	struct text_deal_line line;
+	struct game_cards words = { 0 };
+	struct ulti_deal_line line;
 	struct text_fault fault;
 	struct report_play play;
 	struct err e = { 0 };
 
-	assert_true(text_deal_line_read_open(contract, strlen(contract), 1, &line, &fault));
+	assert_true(ulti_deal_line_read_open(contract, strlen(contract), 1, &line, &fault));
 	line.deal.players = 7;
 	for (int i = 0; lines[i]; i++)
-		assert_true(text_play_line_read(lines[i], strlen(lines[i]), &words, &fault));
+		assert_true(ulti_play_line_read(lines[i], strlen(lines[i]), &words, &fault));
 	if (!report_play_make(&words, &line.deal, &rules, &play, &e))
 		fail_msg("%s: %s %s", contract, e.msg->text[LANG_EN], e.arg[0]);
 	return play;
@@ -79,10 +79,10 @@ static void differences(void **state)
 	(void)state;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		struct report_play play = play_of(rows[i].contract, tok);
-		struct text_deal_line line;
+		struct ulti_deal_line line;
 		struct text_fault fault;
 		struct buf b = { 0 };
-		assert_true(text_deal_line_read(rows[i].recorded, strlen(rows[i].recorded), 1, &line, &fault));
+		assert_true(ulti_deal_line_read(rows[i].recorded, strlen(rows[i].recorded), 1, &line, &fault));
 		int count = report_play_differences(&b, LANG_EN, &play, &line.deal);
 		assert_string_equal(buf_text(&b), rows[i].line);
 		assert_int_equal(count, *rows[i].line != '\0');
@@ -130,13 +130,13 @@ static void hands_of_a_seed(void **state)
 {
 	(void)state;
 	for (int seats = 3; seats <= 4; seats++) {
-		struct report_table t;
+		struct listing t;
 		report_hands("Szolnok", 8, seats, NULL, false, &t, LANG_HU);
 		assert_int_equal(t.row_count, 8);
 		assert_int_equal(t.column_count, (size_t)seats + 2);
 		for (size_t row = 0; row < t.row_count; row++) {
-			const struct report_cell *cells = &t.cells[row * t.column_count];
-			int dealer = text_seat_read(cells[1].text, 1), first = (dealer + 1) % seats;
+			const struct listing_cell *cells = &t.cells[row * t.column_count];
+			int dealer = ulti_seat_read(cells[1].text, 1), first = (dealer + 1) % seats;
 			uint32_t all = 0;
 			assert_int_equal(ulti_cards_count(set_of(cells[2 + first].text)), 12);
 			assert_int_equal(cells[2 + dealer].empty, seats == 4);
@@ -144,7 +144,7 @@ static void hands_of_a_seed(void **state)
 				all |= cells[2 + seat].empty ? 0 : set_of(cells[2 + seat].text);
 			assert_int_equal(all, UINT32_MAX);
 		}
-		report_table_free(&t);
+		listing_free(&t);
 	}
 }
 

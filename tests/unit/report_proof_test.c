@@ -1,30 +1,30 @@
 /* What seals cannot show: points that were wrong when they were sealed are found by settling every deal once more. */
-#include "store_book.h"
+#include "book_shelf.h"
 
 #include "report/report.h"
 
-static struct store_deal add(struct book *b, const struct store_table *table, int no, int change)
+static struct book_deal add(struct shelf *b, const struct book_table *table, int no, int change)
 {
-	struct store_deal deal = book_deal(table, no, 0, true);
+	struct book_deal deal = shelf_deal(table, no, 0, true);
 	bool again;
 
 	deal.points[0] += change;
 	deal.points[1] -= change == 7 ? 0 : change;
-	must(store_deal_add(b->s, &deal, &again, &b->e));
+	must(book_deal_add(b->s, &deal, &again, &b->e));
 	return deal;
 }
 
 /* The finding of a row: its code and the number of the deal. */
-static void expect(const struct report_table *t, size_t row, const char *code, int64_t deal_no)
+static void expect(const struct listing *t, size_t row, const char *code, int64_t deal_no)
 {
-	const struct report_cell *cells = t->cells + row * t->column_count;
+	const struct listing_cell *cells = t->cells + row * t->column_count;
 
 	assert_true(row < t->row_count);
 	assert_string_equal(cells[0].text, code);
 	assert_int_equal(cells[4].number, deal_no);
 }
 
-static struct report_proof prove(struct book *b)
+static struct report_proof prove(struct shelf *b)
 {
 	struct report_proof proof = { 0 };
 
@@ -34,34 +34,34 @@ static struct report_proof prove(struct book *b)
 
 static void a_sound_book_has_no_finding(void **state)
 {
-	struct book *b = *state;
-	struct store_table table = book_table(b, 3);
+	struct shelf *b = *state;
+	struct book_table table = shelf_table(b, 3);
 
 	add(b, &table, 1, 0);
-	must(store_commit(b->s, &b->e));
+	must(book_commit(b->s, &b->e));
 	struct report_proof proof = prove(b);
 	assert_int_equal(proof.findings.row_count, 0);
 	assert_int_equal(proof.deals, 1);
 	assert_int_equal(proof.steps, 1);
-	report_table_free(&proof.findings);
+	listing_free(&proof.findings);
 }
 
 static void points_and_facts_are_proved(void **state)
 {
-	struct book *b = *state;
-	struct store_table table = book_table(b, 3);
+	struct shelf *b = *state;
+	struct book_table table = shelf_table(b, 3);
 	bool again;
 
 	add(b, &table, 1, 0);
 	add(b, &table, 2, 3);                     /* as one wished, but with the sum 0 */
 	add(b, &table, 3, 7);                     /* out of nothing */
-	struct store_deal deal = book_deal(&table, 4, 0, true);
+	struct book_deal deal = shelf_deal(&table, 4, 0, true);
 	snprintf(deal.record.facts[0].item, sizeof deal.record.facts[0].item, "durchmars");
-	must(store_deal_add(b->s, &deal, &again, &b->e));   /* a part that the bid has not */
-	deal = book_deal(&table, 5, 0, true);
-	deal.state = STORE_VOID;
-	must(store_deal_add(b->s, &deal, &again, &b->e));   /* no points in the book, whatever was played */
-	must(store_commit(b->s, &b->e));
+	must(book_deal_add(b->s, &deal, &again, &b->e));   /* a part that the bid has not */
+	deal = shelf_deal(&table, 5, 0, true);
+	deal.state = BOOK_VOID;
+	must(book_deal_add(b->s, &deal, &again, &b->e));   /* no points in the book, whatever was played */
+	must(book_commit(b->s, &b->e));
 
 	struct report_proof proof = prove(b);
 	expect(&proof.findings, 0, "points", 2);
@@ -69,14 +69,14 @@ static void points_and_facts_are_proved(void **state)
 	expect(&proof.findings, 2, "points", 3);
 	expect(&proof.findings, 3, "facts", 4);
 	assert_int_equal(proof.findings.row_count, 4);
-	report_table_free(&proof.findings);
+	listing_free(&proof.findings);
 }
 
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(a_sound_book_has_no_finding, book_begin, book_drop),
-		cmocka_unit_test_setup_teardown(points_and_facts_are_proved, book_begin, book_drop),
+		cmocka_unit_test_setup_teardown(a_sound_book_has_no_finding, shelf_begin, shelf_drop),
+		cmocka_unit_test_setup_teardown(points_and_facts_are_proved, shelf_begin, shelf_drop),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

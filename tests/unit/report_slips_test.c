@@ -119,7 +119,7 @@ static void make_sheet(struct report_counted deals[MOST], struct report_paper *p
 /* A slip, and what it makes of the totals. */
 struct chance {
 	struct report_slip slip;
-	int64_t theirs[STORE_SEATS];
+	int64_t theirs[BOOK_SEATS];
 };
 
 struct chances {

@@ -6,18 +6,18 @@ static const struct msg head = { { "Fej", "Head" } };
 
 static void cells_fall_into_rows(void **state)
 {
-	struct report_table t;
+	struct listing t;
 	(void)state;
 
-	report_table_start(&t, "Cím");
-	report_table_column(&t, "name", &head, REPORT_TEXT);
-	report_table_column(&t, "score", &head, REPORT_POINTS);
+	listing_start(&t, "Cím");
+	listing_column(&t, "name", &head, LISTING_TEXT);
+	listing_column(&t, "score", &head, LISTING_POINTS);
 	for (int i = 0; i < 40; i++) {
-		report_table_text(&t, "Kiss Péter");
+		listing_text(&t, "Kiss Péter");
 		if (i % 2)
-			report_table_number(&t, i);
+			listing_number(&t, i);
 		else
-			report_table_empty(&t);
+			listing_empty(&t);
 	}
 	assert_false(t.failed);
 	assert_string_equal(t.title, "Cím");
@@ -26,21 +26,21 @@ static void cells_fall_into_rows(void **state)
 	assert_string_equal(t.cells[39 * 2].text, "Kiss Péter");
 	assert_int_equal(t.cells[39 * 2 + 1].number, 39);
 	assert_true(t.cells[38 * 2 + 1].empty);
-	report_table_free(&t);
+	listing_free(&t);
 }
 
 static void half_a_row_is_not_a_row(void **state)
 {
-	struct report_table t;
+	struct listing t;
 	(void)state;
 
-	report_table_start(&t, "");
-	report_table_column(&t, "a", &head, REPORT_TEXT);
-	report_table_column(&t, "b", &head, REPORT_TEXT);
-	report_table_text(&t, "only one");
+	listing_start(&t, "");
+	listing_column(&t, "a", &head, LISTING_TEXT);
+	listing_column(&t, "b", &head, LISTING_TEXT);
+	listing_text(&t, "only one");
 	assert_int_equal(t.row_count, 0);
 	assert_int_equal(t.filled, 1);
-	report_table_free(&t);
+	listing_free(&t);
 	assert_null(t.cells);
 }
 

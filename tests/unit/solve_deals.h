@@ -2,7 +2,7 @@
 #ifndef SOLVE_DEALS_H
 #define SOLVE_DEALS_H
 
-#include "games/ulti/solve.h"
+#include "games/ulti/rules/solve.h"
 
 #include "random.h"
 

@@ -5,7 +5,7 @@
 #include "random.h"
 #include "test.h"
 
-#include "games/tarokk/tarokk.h"
+#include "games/tarokk/rules/tarokk.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* Deals out of a seed: the worked example of docs/formats.md, 2.§, and no order likelier than another. */
 #include "test.h"
 
-#include "games/ulti/ulti.h"
+#include "games/ulti/rules/ulti.h"
 
 #include "cards.h"
 

@@ -5,7 +5,7 @@
 #include "test.h"
 
 #include "base/base.h"
-#include "games/ulti/ulti.h"
+#include "games/ulti/rules/ulti.h"
 
 #include "cards.h"
 

@@ -4,7 +4,7 @@
  */
 #include "test.h"
 
-#include "games/ulti/ulti.h"
+#include "games/ulti/rules/ulti.h"
 
 #include <stdbool.h>
 #include <string.h>

@@ -4,7 +4,7 @@
  */
 #include "test.h"
 
-#include "games/ulti/solve.h"
+#include "games/ulti/rules/solve.h"
 
 #include "plain_solve.h"
 #include "solve_deals.h"

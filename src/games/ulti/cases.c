@@ -1,195 +1,326 @@
-/* The cases of 13.§ and 10.§ (3) as one table, with the codes of its words. renonsz.c judges by it. */
-#include "games/ulti/ulti.h"
+/* The cases of renonsz in words, both languages, and what is taken for one but is none. */
+#include "games/ulti/notation.h"
 
-#include <string.h>
-
-/* Rows below: IF(fact, answer) or ALWAYS, what follows, whose fault, the paragraph, a reading of its own. */
-#define ASK(fact) (1u << ULTI_FACT_##fact)
-#define WORD(answer) (1u << ULTI_ANSWER_##answer)
-#define IF(fact, answer) ULTI_FACT_##fact, ULTI_ANSWER_##answer
-#define ALWAYS ULTI_FACT_COUNT, ULTI_ANSWER_NONE
-#define FOLLOWS(what) ULTI_FOLLOWS_##what
-#define BY(whom) ULTI_GUILTY_##whom, false
-#define BARRED ULTI_GUILTY_OFFENDER, true
-/* What every payment for a bid that was played turns on. */
-#define CONTRACT (ASK(BID) | ASK(DECLARER) | ASK(KONTRA))
-#define RESULTS (CONTRACT | ASK(MADE) | ASK(SILENT))
-
-static const struct ulti_case cases[ULTI_CASES] = {
-	[ULTI_CASE_1_1] = { "1.1", ULTI_DEALING, ULTI_BID_ANY, 0, 0, {
-		{ ALWAYS, FOLLOWS(REDEAL), BY(NOBODY), "13.§ (1) 1", NULL } } },
-	[ULTI_CASE_1_2] = { "1.2", ULTI_DEALING, ULTI_BID_ANY, ASK(STAGE), WORD(BEFORE_BID) | WORD(AUCTION), {
-		{ IF(STAGE, BEFORE_BID), FOLLOWS(REDEAL), BY(NOBODY), "13.§ (1) 2", NULL },
-		{ IF(STAGE, AUCTION), FOLLOWS(JURY_MIDWAY), BY(NOBODY), "13.§ (1) 2", "R-37" } } },
-	[ULTI_CASE_1_3] = { "1.3", ULTI_DEALING, ULTI_BID_ANY, ASK(OFFENDER) | ASK(WHEN),
-		WORD(DEALING) | WORD(PICKUP), {
-		{ IF(WHEN, DEALING), FOLLOWS(REDEAL), BY(NOBODY), "13.§ (1) 3 a", NULL },
-		{ IF(WHEN, PICKUP), FOLLOWS(PLAIN_PARTI), BARRED, "13.§ (1) 3 b", NULL } } },
-	[ULTI_CASE_1_4] = { "1.4", ULTI_DEALING, ULTI_BID_ANY, 0, 0, {
-		{ ALWAYS, FOLLOWS(REDEAL), BY(NOBODY), "13.§ (1) 4", NULL } } },
-	[ULTI_CASE_1_5] = { "1.5", ULTI_DEALING, ULTI_BID_ANY, ASK(STAGE), WORD(OPEN) | WORD(COMMITTED), {
-		{ IF(STAGE, OPEN), FOLLOWS(RIGHT_DEALER), BY(NOBODY), "13.§ (1) 5", "R-36" },
-		{ IF(STAGE, COMMITTED), FOLLOWS(SHEET_DEALER), BY(NOBODY), "13.§ (1) 5", "R-36" } } },
-	[ULTI_CASE_1_6] = { "1.6", ULTI_DEALING, ULTI_BID_ANY, ASK(STAGE), WORD(OPEN) | WORD(COMMITTED), {
-		{ IF(STAGE, OPEN), FOLLOWS(SHEET_SEATS), BY(NOBODY), "13.§ (1) 6", "R-36" },
-		{ IF(STAGE, COMMITTED), FOLLOWS(CORRECT_SHEET), BY(NOBODY), "13.§ (1) 6", "R-36" } } },
-
-	[ULTI_CASE_2_1] = { "2.1", ULTI_AUCTION, ULTI_BID_PLAIN,
-		ASK(BID) | ASK(OFFENDER) | ASK(INNOCENT_BIDS), 0, {
-		{ IF(INNOCENT_BIDS, YES), FOLLOWS(OTHERS_BID), BARRED, "13.§ (2) 1", NULL },
-		{ IF(INNOCENT_BIDS, NO), FOLLOWS(BID_LOST), BARRED, "13.§ (2) 1", NULL } } },
-	[ULTI_CASE_2_2] = { "2.2", ULTI_AUCTION, ULTI_BID_ANY, ASK(OFFENDER), 0, {
-		{ ALWAYS, FOLLOWS(OTHERS_BID), BARRED, "13.§ (2) 2", NULL } } },
-	[ULTI_CASE_2_3] = { "2.3", ULTI_AUCTION, ULTI_BID_ANY,
-		ASK(BID) | ASK(PREVIOUS_BID) | ASK(OFFENDER) | ASK(NOTICED),
-		WORD(BEFORE_LOOK) | WORD(LOOKED) | WORD(INSERTED) | WORD(NO_OTHER_BIDDER), {
-		{ IF(NOTICED, BEFORE_LOOK), FOLLOWS(HIGHER_THAN_OWN), BY(OFFENDER), "13.§ (2) 3 a", NULL },
-		{ IF(NOTICED, LOOKED), FOLLOWS(BID_LOST), BY(OFFENDER), "13.§ (2) 3 b", NULL },
-		{ IF(NOTICED, INSERTED), FOLLOWS(NEXT_BID), BY(OFFENDER), "13.§ (2) 3 c", NULL },
-		{ IF(NOTICED, NO_OTHER_BIDDER), FOLLOWS(HIGHER_THAN_OWN), BY(OFFENDER), "13.§ (2) 3 d", NULL } } },
-	[ULTI_CASE_2_4] = { "2.4", ULTI_AUCTION, ULTI_BID_ANY,
-		ASK(PREVIOUS_BID) | ASK(OFFENDER) | ASK(STAGE) | ASK(RAISED), WORD(AUCTION) | WORD(PLAY), {
-		{ IF(STAGE, PLAY), FOLLOWS(BID_STANDS), BY(OFFENDER), "13.§ (2) 4 b", NULL },
-		{ IF(RAISED, YES), FOLLOWS(HIGHER), BY(OFFENDER), "13.§ (2) 4 a", NULL },
-		{ IF(RAISED, NO), FOLLOWS(NEXT_BID), BY(OFFENDER), "13.§ (2) 4 a", NULL } } },
-	[ULTI_CASE_2_5] = { "2.5", ULTI_AUCTION, ULTI_BID_ANY,
-		ASK(PREVIOUS_BID) | ASK(OFFENDER) | ASK(INNOCENT_BIDS), 0, {
-		{ IF(INNOCENT_BIDS, YES), FOLLOWS(LOWEST_BID), BY(OFFENDER), "13.§ (2) 5", NULL },
-		{ IF(INNOCENT_BIDS, NO), FOLLOWS(NEXT_BID), BY(OFFENDER), "13.§ (2) 5", NULL } } },
-	[ULTI_CASE_2_6] = { "2.6", ULTI_AUCTION, ULTI_BID_ANY,
-		ASK(BID) | ASK(OFFENDER) | ASK(INNOCENT_BIDS), 0, {
-		{ IF(INNOCENT_BIDS, YES), FOLLOWS(TALON_BACK), BARRED, "13.§ (2) 6 a", NULL },
-		{ IF(INNOCENT_BIDS, NO), FOLLOWS(BID_LOST), BARRED, "13.§ (2) 6 b", NULL } } },
-	[ULTI_CASE_2_7] = { "2.7", ULTI_AUCTION, ULTI_BID_ANY,
-		ASK(BID) | ASK(OFFENDER) | ASK(SECOND_BIDDER) | ASK(SECOND_COUNT_OK), 0, {
-		{ IF(SECOND_COUNT_OK, YES), FOLLOWS(SECOND_WON), BY(OFFENDER), "13.§ (2) 7 a", NULL },
-		{ IF(SECOND_COUNT_OK, NO), FOLLOWS(SECOND_LOST), BY(SECOND), "13.§ (2) 7 b", NULL } } },
-
-	[ULTI_CASE_3_1] = { "3.1", ULTI_PLAY, ULTI_BID_PLAIN, CONTRACT | ASK(OFFENDER), 0, {
-		{ ALWAYS, FOLLOWS(BID_LOST), BY(DECLARER), "13.§ (3) 1", NULL } } },
-	[ULTI_CASE_3_2] = { "3.2", ULTI_PLAY, ULTI_BID_PLAIN, CONTRACT | ASK(OFFENDER), 0, {
-		{ ALWAYS, FOLLOWS(RED_BID_LOST), BY(DECLARER), "13.§ (3) 2", NULL } } },
-	[ULTI_CASE_3_3] = { "3.3", ULTI_PLAY, ULTI_BID_WITHOUT_PARTI, CONTRACT | ASK(OFFENDER), 0, {
-		{ ALWAYS, FOLLOWS(WHOLE_BID), BY(OFFENDER), "13.§ (3) 3", NULL } } },
-	[ULTI_CASE_3_4] = { "3.4", ULTI_PLAY, ULTI_BID_ANY, CONTRACT | ASK(OFFENDER), 0, {
-		{ ALWAYS, FOLLOWS(WHOLE_BID), BY(OFFENDER), "13.§ (3) 4", NULL } } },
-	[ULTI_CASE_3_5] = { "3.5", ULTI_PLAY, ULTI_BID_ANY,
-		CONTRACT | ASK(OFFENDER) | ASK(WARNED_BY) | ASK(SELF_CORRECTED), 0, {
-		{ IF(WARNED_BY, YES), FOLLOWS(SPEAKER_PAYS), BY(SPEAKER), "13.§ (3) 5", NULL },
-		{ IF(SELF_CORRECTED, YES), FOLLOWS(PUT_RIGHT), BY(OFFENDER), "13.§ (3) 5", NULL },
-		{ IF(SELF_CORRECTED, NO), FOLLOWS(WHOLE_BID), BY(OFFENDER), "13.§ (3) 5", NULL } } },
-	[ULTI_CASE_3_6] = { "3.6", ULTI_PLAY, ULTI_BID_ANY, CONTRACT | ASK(OFFENDER), 0, {
-		{ ALWAYS, FOLLOWS(WHOLE_BID), BY(OFFENDER), "13.§ (3) 6", NULL } } },
-	[ULTI_CASE_3_7] = { "3.7", ULTI_PLAY, ULTI_BID_ANY, CONTRACT | ASK(OFFENDER), 0, {
-		{ ALWAYS, FOLLOWS(WHOLE_BID), BY(OFFENDER), "13.§ (3) 7", NULL } } },
-	[ULTI_CASE_3_8] = { "3.8", ULTI_PLAY, ULTI_BID_ANY, CONTRACT | ASK(OFFENDER), 0, {
-		{ IF(OFFENDER, DEFENDER), FOLLOWS(WHOLE_BID), BY(OFFENDER), "13.§ (3) 8 a", NULL },
-		{ IF(OFFENDER, DECLARER), FOLLOWS(OPEN_HAND), BY(NOBODY), "13.§ (3) 8 b", NULL } } },
-	[ULTI_CASE_3_9] = { "3.9", ULTI_PLAY, ULTI_BID_ANY, CONTRACT | ASK(WRONG_COUNT), 0, {
-		{ IF(WRONG_COUNT, DECLARER), FOLLOWS(WHOLE_BID), BY(COUNT), "13.§ (3) 9 a", "R-39" },
-		{ IF(WRONG_COUNT, DEFENDER), FOLLOWS(WHOLE_BID), BY(COUNT), "13.§ (3) 9 b", "R-39" },
-		{ IF(WRONG_COUNT, BOTH_DEFENDERS), FOLLOWS(CONTRACT_WON), BY(COUNT), "13.§ (3) 9 b", "R-39" } } },
-	[ULTI_CASE_3_10] = { "3.10", ULTI_PLAY, ULTI_BID_WITH_PARTI, RESULTS, 0, {
-		{ ALWAYS, FOLLOWS(PARTI_MADE), BY(NOBODY), "13.§ (3) 10", "R-40" } } },
-	[ULTI_CASE_3_11] = { "3.11", ULTI_PLAY, ULTI_BID_WITH_SILENT, RESULTS, 0, {
-		{ ALWAYS, FOLLOWS(SILENT_VOID), BY(NOBODY), "13.§ (3) 11", "R-40" } } },
-	[ULTI_CASE_3_12] = { "3.12", ULTI_PLAY, ULTI_BID_ANY, RESULTS | ASK(OFFENDER) | ASK(UNCHECKABLE), 0, {
-		{ ALWAYS, FOLLOWS(UNCHECKED_PAID), BY(OFFENDER), "13.§ (3) 12", "R-40" } } },
-
-	[ULTI_CASE_FALSE_CLAIM] = { "10.3g", ULTI_PLAY, ULTI_BID_ANY, CONTRACT | ASK(OFFENDER), 0, {
-		{ ALWAYS, FOLLOWS(WHOLE_BID), BY(OFFENDER), "10.§ (3) g", "R-41" } } },
-	[ULTI_CASE_JURY] = { "jury", ULTI_ANY_TIME, ULTI_BID_ANY,
-		CONTRACT | ASK(OFFENDER) | ASK(POINTS) | ASK(REASON), 0, {
-		{ ALWAYS, FOLLOWS(JURY_SETS), BY(OFFENDER), "10.§ (3) d", "R-42" } } },
+/* A case for people. */
+struct case_text {
+	const char *title[LANG_COUNT];
+	const char *act[LANG_COUNT];
+	const char *follows[LANG_COUNT];
 };
 
-const struct ulti_case *ulti_case_at(int case_no)
-{
-	return case_no >= 0 && case_no < ULTI_CASES ? &cases[case_no] : NULL;
-}
+static const struct case_text texts[ULTI_FINDS] = {
+	[ULTI_CASE_1_1] = {
+		{ "Emelés után rossz csomagból osztott", "The wrong half dealt after the cut" },
+		{ "Az osztó emelés után nem tette egymásra a két csomagot, hanem az asztalon maradtból kezdett "
+			"osztani.",
+			"After the cut the dealer did not put the halves together but began with the one left on the "
+			"table." },
+		{ "Új osztás; az osztó és a leosztás sorszáma marad.",
+			"It is dealt again; the dealer and the number of the deal stay." } },
+	[ULTI_CASE_1_2] = {
+		{ "Rossz lapszám osztáskor", "Wrong number of cards dealt" },
+		{ "Valaki nem annyi lapot kapott, amennyi jár: a kezdőnek a talonnal tizenkettő, a többieknek tíz.",
+			"Somebody was dealt more or fewer cards than his due: twelve for the first bidder, ten for "
+			"the others." },
+		{ "Az első licit előtt új osztás. Licit közben a zsűri dönt; ha a lejátszáskor derül ki, az a 3.9 "
+			"eset.",
+			"Before the first bid it is dealt again. In mid-auction the jury decides; found in play it "
+			"is case 3.9." } },
+	[ULTI_CASE_1_3] = {
+		{ "Lap látszott osztáskor vagy felszedéskor", "A card seen in the deal or at the pick-up" },
+		{ "Egy lap színe látszott, miközben az osztó adta, vagy miközben egy játékos a lapjait felszedte.",
+			"The face of a card was seen while the dealer gave it, or while a player picked his cards up." },
+		{ "Osztás közben: új osztás. Felszedéskor: a játék folytatódik, de aki hibázott, nem licitálhat; "
+			"ha ő a kezdő, csak sima passzt (partit) mondhat.",
+			"While dealing: it is dealt again. At the pick-up: play goes on, but the player at fault may "
+			"not bid; if he is the first bidder he may only say plain parti." } },
+	[ULTI_CASE_1_4] = {
+		{ "Nem a talonos csomaggal kezdte, vagy nem ötösével osztott", "The talon packet not first, or not by fives" },
+		{ "Az osztó nem a jobb oldali szomszéd hét lapjával kezdte, vagy utána nem ötösével adta a lapokat.",
+			"The dealer did not begin with his right neighbour's seven cards, or did not give the rest "
+			"by fives." },
+		{ "Új osztás; az osztó és a leosztás sorszáma marad.",
+			"It is dealt again; the dealer and the number of the deal stay." } },
+	[ULTI_CASE_1_5] = {
+		{ "Nem a soron lévő osztott", "The wrong player dealt" },
+		{ "Az osztott, akire nem került sor.", "A player dealt whose turn it was not." },
+		{ "Ha a licit már nem fordítható vissza (elhangzott az első licit, és a másik kettő passzolt, vagy "
+			"valaki felvette a talont), le kell játszani, és a következő osztó a játszmalap szerinti. "
+			"Különben az oszt újra, akin a sor van.",
+			"Once the auction cannot be undone (a first bid, and both others passed or one took the "
+			"talon) it is played, and the next dealer is the one on the sheet. Otherwise the player "
+			"whose turn it is deals." } },
+	[ULTI_CASE_1_6] = {
+		{ "Nem a játszmalap szerint ülnek", "Not seated as on the game sheet" },
+		{ "A játékosok nem a játszmalapon megadott sorrendben ültek le.",
+			"The players did not sit down in the order given on the game sheet." },
+		{ "Ha a licit már nem fordítható vissza (elhangzott az első licit, és a másik kettő passzolt, vagy "
+			"valaki felvette a talont), így játszanak végig, és a játszmalapot javítják. Különben a "
+			"helyükre ülnek, és új osztás következik.",
+			"Once the auction cannot be undone (a first bid, and both others passed or one took the "
+			"talon) they go on as they sit and the sheet is corrected. Otherwise they take their seats "
+			"and it is dealt again." } },
 
-int ulti_case_find(const char *no, size_t n)
-{
-	for (int i = 0; i < ULTI_CASES; i++) {
-		if (strlen(cases[i].no) == n && memcmp(cases[i].no, no, n) == 0)
-			return i;
-	}
-	return -1;
-}
+	[ULTI_CASE_2_1] = {
+		{ "Elárulta a licit színét", "Gave away the suit of a bid" },
+		{ "A licitáló nem piros licitnél kimondta vagy jelezte, hogy melyik szín lesz az adu.",
+			"With a bid that is not piros, the bidder said or showed which suit would be trumps." },
+		{ "A másik kettő tovább licitálhat, ő nem. Ha egyikük sem licitál, a licitje elbukott, és "
+			"kontrázva fizeti.",
+			"The other two may bid on, he may not. If neither does, his bid is lost and paid at kontra." } },
+	[ULTI_CASE_2_2] = {
+		{ "Soron kívül passzolt", "Passed out of turn" },
+		{ "Passzt mondott, mielőtt az előtte lévő megszólalt volna.",
+			"A player passed before his turn had come." },
+		{ "A licit folytatódik, de ő abban a leosztásban nem licitálhat többet.",
+			"The auction goes on, but he may not bid again in that deal." } },
+	[ULTI_CASE_2_3] = {
+		{ "Nem két lap a talonban", "Not two cards in the talon" },
+		{ "A licitáló nem két lapot tett a talonba, és bemondta a licitjét.",
+			"A bidder laid more or fewer than two cards in the talon and said his bid." },
+		{ "Ha senki sem nézte meg, vagy más nem licitál: visszaveszi, és a sajátjánál magasabbat kell "
+			"mondania. Ha a következő megnézte: a licitjét fizeti kontrázva. Ha a következő be is szúrta: "
+			"ő a hibás, az előző után következő licit értékét fizeti kontrázva.",
+			"If nobody looked, or nobody else bids: he takes it back and must bid above his own bid. If "
+			"the next bidder looked: he pays his bid at kontra. If the next bidder put it in his hand: "
+			"that player is at fault and pays the value of the bid next above the previous one, at "
+			"kontra." } },
+	[ULTI_CASE_2_4] = {
+		{ "Nem magasabb licit", "A bid that is not higher" },
+		{ "Olyan licitet mondott, amely nem magasabb rangú az érvényesnél.",
+			"A player said a bid whose rank is not above that of the standing one." },
+		{ "Figyelmeztetésre emelnie kell; ha nem teszi, a talon felvétele előtti után következő licit "
+			"értékét fizeti kontrázva. Ha csak a lejátszáskor derül ki, a licit érvényes.",
+			"Once warned he must raise it; if he does not, he pays the value of the bid next above the "
+			"one that stood, at kontra. Found in play only, the bid is valid." } },
+	[ULTI_CASE_2_5] = {
+		{ "Nem várta meg a passzt, felvette a talont", "Took the talon before the next player's pass" },
+		{ "Felvette a talont, mielőtt a soron lévő passzolt volna, így elvette tőle a licitálás "
+			"lehetőségét.",
+			"A player took the talon before the one whose turn it was had passed, and so cost him his "
+			"bid." },
+		{ "Csak a soron következő legalacsonyabb licitet mondhatja, a másik kettő folytathatja. Ha nem "
+			"folytatják, annak a licitnek az értékét fizeti kontrázva.",
+			"He may only say the lowest next bid, and the other two may go on. If they do not, he pays "
+			"the value of that bid at kontra." } },
+	[ULTI_CASE_2_6] = {
+		{ "Jogosulatlanul kezdte a licitet", "Opened the auction out of turn" },
+		{ "Bemondott és talont tett le olyan játékos, akit nem illetett a kezdés.",
+			"A player who was not entitled to open said a bid and laid a talon." },
+		{ "A licitje áll. Ha a másik kettő közül valaki magasabbat mond, a talont visszaveszi, és többet "
+			"nem licitálhat. Ha nem licitálnak, kontrázva fizeti.",
+			"His bid stands. If one of the other two bids higher, he takes the talon back and may not "
+			"bid again. If neither does, he pays it at kontra." } },
+	[ULTI_CASE_2_7] = {
+		{ "Jogosulatlan kezdés, amelyre már licitáltak", "Opened out of turn, and already overbid" },
+		{ "A jogosulatlan kezdés után a következő felvette a talont és licitált; a 12 lapos játékos "
+			"kimaradt.",
+			"After an opening out of turn the next player took the talon and bid; the one with 12 cards "
+			"was skipped." },
+		{ "A második licit az érvényes. Ha a lapszáma jó, megnyerte: a jogosulatlan kezdő kontrázva "
+			"fizeti, neki kétszeresen, a kihagyottnak egyszeresen. Ha nem jó, elbukta, és kontra nélkül "
+			"fizeti.",
+			"The second bid counts. If its bidder has the right number of cards he has won it: the one "
+			"who opened out of turn pays it at kontra, twice to him, once to the player skipped. If not, "
+			"he pays it without kontra." } },
 
-/* ---- codes ------------------------------------------------------------------------------------- */
+	[ULTI_CASE_3_1] = {
+		{ "Nem nevezte meg az adut", "Trumps not named before the first card" },
+		{ "A felvevő nem piros adus játékban az első lap elengedéséig nem mondta meg az adu színét.",
+			"In a trump bid that is not piros the declarer let go of the first card without naming the "
+			"suit." },
+		{ "A licit elbukott, a felvevő kontrázva fizeti. Az utána mondott kontrák nem számítanak.",
+			"The bid is lost and the declarer pays it at kontra. What was doubled afterwards does not "
+			"count." } },
+	[ULTI_CASE_3_2] = {
+		{ "Pirosra emelt, de nem várta meg a passzokat", "Raised to piros without waiting for the passes" },
+		{ "A felvevő a kihívásnál pirosra emelte a licitet, és a másik kettő passza előtt kihívta az első "
+			"lapot.",
+			"The declarer raised his bid to piros at the lead and led before the other two had passed." },
+		{ "A pirosra emelt licit elbukott, és kontrázva fizeti.",
+			"The bid in piros is lost, and he pays it at kontra." } },
+	[ULTI_CASE_3_3] = {
+		{ "Tiltott jelentés: 20 vagy 40", "20 or 40 announced where none may be" },
+		{ "Valaki húszat vagy negyvenet jelentett 40-100, 20-100, durchmars vagy színtelen játékban.",
+			"A player announced 20 or 40 in a 40-100, a 20-100, a durchmars or a colourless contract." },
+		{ "A játék véget ér; aki hibázott, a teljes licitet fizeti az addig mondott kontrákkal.",
+			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
+	[ULTI_CASE_3_4] = {
+		{ "Nem tett színre színt, nem ütött felül, vagy nem aduzott", "Did not follow, overtake or trump" },
+		{ "Nem adott színt, nem ütött felül, vagy nem aduzott, pedig megtehette volna.",
+			"A player did not follow suit, did not overtake or did not trump although he could." },
+		{ "A játék véget ér; aki hibázott, a teljes licitet fizeti az addig mondott kontrákkal.",
+			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
+	[ULTI_CASE_3_5] = {
+		{ "Más ütését vitte el, és kihívott", "Took another's trick and led" },
+		{ "Elvitt egy ütést, amely nem az övé volt, és kihívta a következőt.",
+			"A player gathered a trick that was not his and led to the next." },
+		{ "Aki elvitte, a teljes licitet fizeti az addig mondott kontrákkal. Ha kihívás előtt magától "
+			"észreveszi, a játék folytatódik; ha valaki figyelmezteti, az fizet, aki szólt.",
+			"He pays the whole bid with the kontras said before. If he notices it himself before "
+			"leading, play goes on; if somebody warns him, the one who spoke pays." } },
+	[ULTI_CASE_3_6] = {
+		{ "Egynél több lapot tett ki", "Played more than one card" },
+		{ "Egyszerre két vagy több lapot tett ki, akár csak a felső látszott.",
+			"A player put down two or more cards at once, even if only the top one could be seen." },
+		{ "A teljes licitet fizeti az addig mondott kontrákkal; kitett lap nem vehető vissza.",
+			"He pays the whole bid with the kontras said before; a card put down cannot be taken back." } },
+	[ULTI_CASE_3_7] = {
+		{ "Megnézte a talont vagy más ütéseit", "Looked at the talon or at another's tricks" },
+		{ "Belenézett a talonba, vagy mások lefordított ütéseit nézte meg.",
+			"A player looked at the talon or at tricks others had turned down." },
+		{ "A teljes licitet fizeti az addig mondott kontrákkal.",
+			"He pays the whole bid with the kontras said before." } },
+	[ULTI_CASE_3_8] = {
+		{ "Leejtett lap", "A dropped card" },
+		{ "Lejátszás közben valaki leejtett egy vagy több lapot, és az látható lett.",
+			"In play somebody dropped a card or more, and it could be seen." },
+		{ "Ha védő ejtette le: a teljes licitet fizeti. Ha a felvevő: nem renonsz, hiszen kiterített "
+			"lapokkal is játszhat.",
+			"If a defender dropped it, he pays the whole bid. If the declarer did, it is no offence: he "
+			"may play with his cards open." } },
+	[ULTI_CASE_3_9] = {
+		{ "Rossz lapszám lejátszás közben", "Wrong number of cards found in play" },
+		{ "Lejátszás közben derült ki, hogy valakinél több vagy kevesebb lap van a kelleténél.",
+			"In play somebody was found to hold more or fewer cards than he should." },
+		{ "Ha a felvevőnél is rossz: ő veszített, és fizeti a licitet. Ha egy védőnél: ő fizet. Ha mindkét "
+			"védőnél: a licit megnyert, és mindketten fizetik.",
+			"If the declarer's is wrong he has lost and pays the bid. If one defender's is, he pays. If "
+			"both defenders' are, the contract is won and both pay it." } },
+	[ULTI_CASE_3_10] = {
+		{ "Összedobott lapok: kié a parti?", "Cards thrown together: whose is the parti?" },
+		{ "Az utolsó ütés után közösen összedobták a lapokat, és utána vitás lett, kié a parti.",
+			"After the last trick the cards were thrown together by all, and then the parti was disputed." },
+		{ "A parti a felvevőé; minden más az eredmény szerint számít.",
+			"The parti is the declarer's; all else counts by result." } },
+	[ULTI_CASE_3_11] = {
+		{ "Összedobott lapok: volt-e csendes 100 vagy 4 ász?",
+			"Cards thrown together: was there a silent 100 or 4 ász?" },
+		{ "Az összedobás után vitás lett, megvolt-e a csendes száz vagy a csendes négy ász.",
+			"After the cards were thrown together a silent 100 or silent four aces was disputed." },
+		{ "A csendes 100 és a csendes 4 ász nem számít, a csendes ulti igen; minden más az eredmény "
+			"szerint.",
+			"The silent 100 and the silent four aces do not count, the silent ulti does; all else by "
+			"result." } },
+	[ULTI_CASE_3_12] = {
+		{ "Egy játékos elvette és összekeverte a lapokat", "One player took the cards and mixed them" },
+		{ "Az ütések átnézése előtt egy játékos összekeverte a többiek lapjait, és már nem ellenőrizhető a "
+			"parti, a bemondott száz vagy a négy ász.",
+			"Before the tricks were checked one player mixed the others' cards, and the parti, an "
+			"announced 100 or four aces can no longer be checked." },
+		{ "Azt fizeti, ami nem ellenőrizhető, az elhangzott kontrákkal; a többi az eredmény szerint "
+			"számít. Csendes 100 és 4 ász nincs, csendes ulti van.",
+			"He pays what cannot be checked, with its kontras; the rest counts by result. No silent 100 "
+			"or four aces count, a silent ulti does." } },
+	[ULTI_CASE_FALSE_CLAIM] = {
+		{ "Alaptalan renonsz-bejelentés", "A renonsz claimed without cause" },
+		{ "Renonszot jelentett, az elvitt ütéseket megnézték, és kiderült, hogy nem volt szabálytalanság.",
+			"A player claimed a renonsz, the taken tricks were looked at, and there was no offence." },
+		{ "A bejelentő követte el a renonszot, ő fizeti a teljes licitet; a játék nem folytatható.",
+			"The claimant is the offender and pays the whole bid; the deal cannot go on." } },
+	[ULTI_CASE_JURY] = {
+		{ "Fel nem sorolt eset; a zsűri mérlegelése", "An offence not listed; at the jury's discretion" },
+		{ "Olyan szabálytalanság, amely egyik esetben sem szerepel.",
+			"An offence that none of the cases covers." },
+		{ "A zsűri bármilyen, nulla összegű fizetést megállapíthat, és megindokolja.",
+			"The jury sets any payment that adds up to zero, and states its reasons." } },
 
-static const struct {
-	const char *code;
-	enum ulti_fact_kind kind;
-} facts[ULTI_FACT_COUNT] = {
-	[ULTI_FACT_BID] = { "bid", ULTI_KIND_BID },
-	[ULTI_FACT_PREVIOUS_BID] = { "previous_bid", ULTI_KIND_BID },
-	[ULTI_FACT_DECLARER] = { "declarer", ULTI_KIND_SEAT },
-	[ULTI_FACT_OFFENDER] = { "offender", ULTI_KIND_SEAT },
-	[ULTI_FACT_KONTRA] = { "kontra", ULTI_KIND_CONTRACT },
-	[ULTI_FACT_MADE] = { "made", ULTI_KIND_CONTRACT },
-	[ULTI_FACT_SILENT] = { "silent", ULTI_KIND_CONTRACT },
-	[ULTI_FACT_STAGE] = { "stage", ULTI_KIND_WORD },
-	[ULTI_FACT_WHEN] = { "when", ULTI_KIND_WORD },
-	[ULTI_FACT_INNOCENT_BIDS] = { "innocent_bids", ULTI_KIND_YES_NO },
-	[ULTI_FACT_NOTICED] = { "noticed", ULTI_KIND_WORD },
-	[ULTI_FACT_RAISED] = { "raised", ULTI_KIND_YES_NO },
-	[ULTI_FACT_SECOND_BIDDER] = { "second_bidder", ULTI_KIND_SEAT },
-	[ULTI_FACT_SECOND_COUNT_OK] = { "second_count_ok", ULTI_KIND_YES_NO },
-	[ULTI_FACT_WARNED_BY] = { "warned_by", ULTI_KIND_SEAT_OR_NOBODY },
-	[ULTI_FACT_SELF_CORRECTED] = { "self_corrected", ULTI_KIND_YES_NO },
-	[ULTI_FACT_WRONG_COUNT] = { "wrong_count", ULTI_KIND_SEATS },
-	[ULTI_FACT_UNCHECKABLE] = { "uncheckable", ULTI_KIND_PARTS },
-	[ULTI_FACT_POINTS] = { "points", ULTI_KIND_POINTS },
-	[ULTI_FACT_REASON] = { "reason", ULTI_KIND_TEXT },
+	[ULTI_FREE_LAST_TRICK] = {
+		{ "Az utolsó ütés megnézése", "Looking at the last trick" },
+		{ "Az éppen elvitt ütést megnézte, vagy kérte, hogy mutassák meg.",
+			"A player looked at the trick just taken, or asked to be shown it." },
+		{ "Szabad, amíg a következő ütéshez nem tettek ki lapot; aki elvitte, kérésre köteles megmutatni. "
+			"Ha már kitettek, az a 3.7 eset.",
+			"It may be done until a card is led to the next trick; who took it has to show it when asked. "
+			"After that it is case 3.7." } },
+	[ULTI_FREE_OWN_TRICKS] = {
+		{ "A saját ütések megnézése", "Looking at one's own tricks" },
+		{ "A maga elvitt ütéseit nézte vissza.", "A player looked again at tricks of his own." },
+		{ "Mindvégig szabad, ha a verseny előtt nem jelentettek be mást. Mások régebbi ütéseit nézni a 3.7 "
+			"eset.",
+			"It may be done at any time, unless something else was announced before the event. Looking at "
+			"older tricks of others is case 3.7." } },
+	[ULTI_FREE_OPEN_HAND] = {
+		{ "A felvevő kiterített lapokkal játszik", "The declarer plays with open cards" },
+		{ "A felvevő megmutatta vagy kiterítette a lapjait; ha ő terít, a védők is teríthetnek.",
+			"The declarer showed or spread his cards; if he does, the defenders may too." },
+		{ "Szabad. Ha a felvevő nem terített, a védő nem teríthet: az a fel nem sorolt eset.",
+			"It may be done. A defender may not, unless the declarer has: that is the unlisted case." } },
+	[ULTI_FREE_CORRECTED] = {
+		{ "Tévedés, amelyet azonnal kijavított", "A slip put right at once" },
+		{ "Rossz színt vagy 20 helyett 40-et (40 helyett 20-at) mondott, de azonnal javított.",
+			"A player named the wrong suit, or 40 for 20 (20 for 40), and put it right at once." },
+		{ "Nem befolyásolja a játékot, ha az első lap elengedése előtt, illetve azonnal javított.",
+			"It has no bearing on the play if it was put right at once, before the first card was let go." } },
+	[ULTI_FREE_THROW_IN] = {
+		{ "A felvevő kihívás előtt bedobta a lapjait", "The declarer threw in before the first lead" },
+		{ "A felvevő az első lap kihívása előtt feladta a játékot.",
+			"The declarer gave the deal up before the first card was led." },
+		{ "Joga van hozzá: a licitet kontrázva fizeti (az eredmény: bedob). Kihívás után csak mindkét védő "
+			"beleegyezésével adhatja fel (felad).",
+			"The declarer may: the bid is paid at kontra (the result is bedob). After the lead both defenders "
+			"have to consent (felad)." } },
+	[ULTI_FREE_BID_AGAIN] = {
+		{ "Passz után újra licitált", "Bid again after a pass" },
+		{ "Már passzolt, és amikor újra rá került a sor, licitált.",
+			"A player had passed, and bid when the turn came round again." },
+		{ "Szabad: aki passzolt, nem esik ki a licitálásból.",
+			"It may be done: who has passed is not out of the auction." } },
+	[ULTI_FREE_SAME_TALON] = {
+		{ "Ugyanazt a két lapot tette vissza a talonba", "Put the same two cards back in the talon" },
+		{ "A cserélő játékos a felvett két lapot tette le újra.",
+			"A bidder laid the very two cards again that were taken up." },
+		{ "Szabad: a talonba bármi letehető.", "It may be done: anything may be laid in the talon." } },
+	[ULTI_FREE_OWN_TALON] = {
+		{ "Önrablás", "Taking up one's own talon" },
+		{ "Két passz után a felvevő a saját talonját vette fel újra.",
+			"After two passes the declarer took up his own talon again." },
+		{ "Szabad, de magasabbat kell licitálnia, és a másik kettő újra licitálhat.",
+			"It may be done, but a higher bid has to follow, and the other two may bid again." } },
+	[ULTI_FREE_SILENT_ULTI] = {
+		{ "Nem jelentette be a csendes ultit", "A silent ulti that was not announced" },
+		{ "A csendes ultit utólag sem mondta külön.", "A player did not mention a silent ulti afterwards." },
+		{ "Nem kell külön bejelenteni. A csendes 100-at és 4 ászt igen, a lapok összedobása előtt (3.11 "
+			"eset).",
+			"It need not be announced. A silent 100 and silent four aces have to be, before the cards are "
+			"thrown together (case 3.11)." } },
+	[ULTI_FREE_NOT_HIGHEST] = {
+		{ "Felülütött, de nem a legnagyobb lapjával", "Overtook, but not with his highest card" },
+		{ "A lent lévő lapnál nagyobbat tett, de volt még nagyobb lapja.",
+			"A player beat the card that lay, though a higher one was in hand." },
+		{ "Szabad: elég az a lap, amely a lent lévőket elviszi.",
+			"It may be done: any card that takes the trick will do." } },
+	[ULTI_FREE_CONDUCT] = {
+		{ "Fegyelemsértés, nem renonsz", "Misconduct, not a renonsz" },
+		{ "Sértő vagy sportszerűtlen viselkedés.", "Insulting or unsporting behaviour." },
+		{ "A zsűri figyelmeztet, sárga vagy piros lapot ad, vagy kizár: renonsz discipline add.",
+			"The jury warns, shows a yellow or a red card, or excludes: renonsz discipline add." } },
 };
 
-const char *ulti_fact_code(int fact)
+/* Where the rules say so. */
+static const char *const free_cites[ULTI_FINDS] = {
+	[ULTI_FREE_LAST_TRICK] = "9.§ (3)", [ULTI_FREE_OWN_TRICKS] = "9.§ (3)", [ULTI_FREE_OPEN_HAND] = "6.§ (10)",
+	[ULTI_FREE_CORRECTED] = "10.§ (4)", [ULTI_FREE_THROW_IN] = "6.§ (9)", [ULTI_FREE_BID_AGAIN] = "3.§ (7)",
+	[ULTI_FREE_SAME_TALON] = "3.§ (2)", [ULTI_FREE_OWN_TALON] = "3.§ (8)", [ULTI_FREE_SILENT_ULTI] = "9.§ (10)",
+	[ULTI_FREE_NOT_HIGHEST] = "6.§ (4)", [ULTI_FREE_CONDUCT] = "11.§ (1)",
+};
+
+const char *ulti_case_free_cite(int case_no)
 {
-	return facts[fact].code;
+	return free_cites[case_no];
 }
 
-enum ulti_fact_kind ulti_fact_kind(int fact)
+const char *ulti_case_title(enum lang lang, int case_no)
 {
-	return facts[fact].kind;
+	return texts[case_no].title[lang];
 }
 
-const char *ulti_answer_code(int answer)
+const char *ulti_case_act(enum lang lang, int case_no)
 {
-	static const char *const codes[ULTI_ANSWER_COUNT] = {
-		[ULTI_ANSWER_NONE] = "",
-		[ULTI_ANSWER_NO] = "no",
-		[ULTI_ANSWER_YES] = "yes",
-		[ULTI_ANSWER_BEFORE_BID] = "before-bid",
-		[ULTI_ANSWER_AUCTION] = "auction",
-		[ULTI_ANSWER_PLAY] = "play",
-		[ULTI_ANSWER_OPEN] = "open",
-		[ULTI_ANSWER_COMMITTED] = "committed",
-		[ULTI_ANSWER_DEALING] = "dealing",
-		[ULTI_ANSWER_PICKUP] = "pickup",
-		[ULTI_ANSWER_BEFORE_LOOK] = "before-look",
-		[ULTI_ANSWER_LOOKED] = "looked",
-		[ULTI_ANSWER_INSERTED] = "inserted",
-		[ULTI_ANSWER_NO_OTHER_BIDDER] = "no-other-bidder",
-		[ULTI_ANSWER_DECLARER] = "declarer",
-		[ULTI_ANSWER_DEFENDER] = "defender",
-		[ULTI_ANSWER_BOTH_DEFENDERS] = "both-defenders",
-	};
-
-	return codes[answer];
+	return texts[case_no].act[lang];
 }
 
-const char *ulti_ruling_code(int kind)
+const char *ulti_case_follows(enum lang lang, int case_no)
 {
-	static const char *const codes[ULTI_RULING_COUNT] = {
-		[ULTI_RULING_REDEAL] = "redeal",
-		[ULTI_RULING_CONTINUE] = "continue",
-		[ULTI_RULING_CORRECT] = "correct",
-		[ULTI_RULING_PAY] = "pay",
-		[ULTI_RULING_SETTLE] = "settle",
-		[ULTI_RULING_JURY] = "jury",
-	};
-
-	return codes[kind];
+	return texts[case_no].follows[lang];
 }

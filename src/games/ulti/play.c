@@ -1,474 +1,497 @@
-/*
- * The play (6.§): what may be played (R-51, R-52), who takes it, and what ten tricks come to (R-13 … R-16,
- * R-53, R-54). All of it is arithmetic on sets of cards; the two functions marked inline are on the path of
- * every card of a replay, where a call costs a fifth of the speed.
- */
-#include "games/ulti/outcome.h"
+/* The cards of a deal in words, as lines of the journal and rows of the book, and what of them is wrong. */
+#include "games/ulti/cards_messages.h"
+#include "games/ulti/messages.h"
+#include "base/text.h"
+#include "games/ulti/notation.h"
 
+#include <stdio.h>
 #include <string.h>
 
-#define EVERY_CARD UINT32_MAX
+/* ---- what cannot be ---------------------------------------------------------------------------- */
 
-enum { LAST_TRICK_POINTS = 10, HUNDRED = 100 };
-
-int ulti_deal_trump(const struct ulti_deal *deal)
+static const char *set_text(struct buf *b, uint32_t cards)
 {
-	return ulti_bid_at(deal->bid)->colour == ULTI_RED ? ULTI_PIROS : deal->trump;
+	ulti_cards_write(b, cards);
+	return cards ? buf_text(b) : "–";
 }
 
-/* ---- one card ---------------------------------------------------------------------------------- */
-
-const char *ulti_duty_code(enum ulti_duty duty)
+bool ulti_flaw_refuse(struct err *e, const struct ulti_play *play, enum ulti_flaw flaw,
+	const struct ulti_replay *replay)
 {
-	static const char *const codes[ULTI_DUTY_COUNT] = {
-		[ULTI_FREE] = "",
-		[ULTI_FOLLOW] = "follow-suit",
-		[ULTI_OVERTAKE] = "overtake",
-		[ULTI_TRUMP] = "trump",
-		[ULTI_OVERTRUMP] = "overtrump",
-		[ULTI_KEEP_SEVEN] = "ulti-seven",
+	static const struct msg *const messages[ULTI_FLAW_COUNT] = {
+		[ULTI_TRUMP_UNSAID] = &msg_cards_trump_missing,
+		[ULTI_HAND_NOT_TEN] = &msg_cards_bad_hand,
+		[ULTI_TALON_NOT_TWO] = &msg_cards_bad_talon,
+		[ULTI_CARD_HELD_TWICE] = &msg_cards_card_twice,
+		[ULTI_MELD_NOT_HELD] = &msg_cards_meld_not_held,
+		[ULTI_CARD_NOT_HELD] = &msg_cards_card_not_held,
+		[ULTI_CARD_PLAYED_TWICE] = &msg_cards_card_played_twice,
 	};
+	bool is_hand = flaw == ULTI_HAND_NOT_TEN;
+	bool in_trick = flaw == ULTI_CARD_NOT_HELD || flaw == ULTI_CARD_PLAYED_TWICE;
+	uint32_t cards = is_hand ? play->hands[replay->seat] : play->talon;
+	struct num trick = num_of(replay->trick_count + 1), count = num_of(ulti_cards_count(cards));
+	const char *seat = replay->seat == ULTI_NO_SEAT ? "" : ulti_seat_code(replay->seat);
+	struct ulti_card card = { "" };
+	struct buf held = { 0 };
 
-	return codes[duty];
+	if (replay->card != ULTI_NO_CARD)
+		card = ulti_card_of(replay->card);
+	if (in_trick)
+		err_set(e, ERR_REFUSED, messages[flaw], MSG_ARGS(trick.text, seat, card.text));
+	else if (is_hand)
+		err_set(e, ERR_REFUSED, messages[flaw], MSG_ARGS(seat, count.text, set_text(&held, cards)));
+	else if (flaw == ULTI_TALON_NOT_TWO)
+		err_set(e, ERR_REFUSED, messages[flaw], MSG_ARGS(count.text, set_text(&held, cards)));
+	else if (flaw == ULTI_MELD_NOT_HELD)
+		err_set(e, ERR_REFUSED, messages[flaw], MSG_ARGS(seat, card.text));
+	else
+		err_set(e, ERR_REFUSED, messages[flaw], MSG_ARGS(card.text));
+	buf_free(&held);
+	return false;
 }
 
-const char *ulti_duty_cite(enum ulti_duty duty)
+/* ---- rows -------------------------------------------------------------------------------------- */
+
+/* The place of a row; that behind the last if it is not there. */
+static int find_row(const struct game_cards *play, const char *kind, int no)
 {
-	static const char *const cites[ULTI_DUTY_COUNT] = {
-		[ULTI_FREE] = "",
-		[ULTI_FOLLOW] = "6.§ (3)",
-		[ULTI_OVERTAKE] = "6.§ (4)",
-		[ULTI_TRUMP] = "6.§ (3)",
-		[ULTI_OVERTRUMP] = "6.§ (4)",
-		[ULTI_KEEP_SEVEN] = "4.§ (D) (4)",
-	};
+	int i = 0;
 
-	return cites[duty];
+	while (i < play->count && (play->rows[i].no != no || strcmp(play->rows[i].kind, kind) != 0))
+		i++;
+	return i;
 }
 
-/* The faces stronger than each, in trump contracts and in colourless ones (1.§ (1)). */
-static const uint8_t stronger[2][ULTI_FACES] = {
-	/*  7     8     9   also  felso kiraly tizes asz */
-	{ 0xfe, 0xfc, 0xf8, 0xf0, 0xe0, 0xc0, 0x80, 0 },
-	{ 0xfe, 0xfc, 0xf8, 0xb0, 0xa0, 0x80, 0xb8, 0 },
+const struct game_cards_row *game_cards_find(const struct game_cards *play, const char *kind, int no)
+{
+	int i = find_row(play, kind, no);
+
+	return i < play->count ? &play->rows[i] : NULL;
+}
+
+/* There is room for all that can be different: a contract, a talon, four hands and melds, ten tricks. */
+static void add_row(struct game_cards *play, const char *kind, int no, const struct buf *words)
+{
+	struct game_cards_row *row = &play->rows[play->count++];
+
+	snprintf(row->kind, sizeof row->kind, "%s", kind);
+	row->no = no;
+	snprintf(row->words, sizeof row->words, "%s", buf_text(words));
+}
+
+static int count_tricks(const struct game_cards *play)
+{
+	int count = 0;
+
+	while (game_cards_find(play, "trick", count + 1))
+		count++;
+	return count;
+}
+
+/* ---- reading lines ----------------------------------------------------------------------------- */
+
+/* A line under way; `words` is what its next row will hold. */
+struct reader {
+	struct scan scan;
+	struct game_cards *play;
+	struct buf words;
 };
 
-uint32_t ulti_cards_above(int card, int trump)
+static bool add_once(struct reader *r, const char *kind, int no, struct text_slice place)
 {
-	uint32_t faces = stronger[trump == ULTI_NO_SUIT][ulti_card_face(card)];
-
-	return faces << ulti_card(ulti_card_suit(card), 0);
+	if (game_cards_find(r->play, kind, no))
+		return scan_fault(&r->scan, place, &msg_line_said_twice, MSG_NO_ARGS);
+	add_row(r->play, kind, no, &r->words);
+	buf_clear(&r->words);
+	return true;
 }
 
-struct ulti_trick ulti_trick_start(int trump)
+/* So many cards into `words`, as they come. */
+static bool read_cards(struct reader *r, struct text_slice text, int least, int most)
 {
-	return (struct ulti_trick){ ulti_cards_of_suit(trump), EVERY_CARD, EVERY_CARD };
+	struct ulti_cards_fault fault;
+	uint8_t cards[ULTI_CARDS];
+	int count = ulti_cards_read(text, cards, &fault);
+
+	if (count < 0 && fault.twice != ULTI_NO_CARD)
+		return scan_fault(&r->scan, fault.piece, &msg_line_card_twice, MSG_ARGS(ulti_card_of(fault.twice).text));
+	if (count < 0)
+		return scan_fault(&r->scan, fault.piece, &msg_line_card_bad, MSG_NO_ARGS);
+	if (count < least || count > most) {
+		return scan_fault(&r->scan, text, least < most ? &msg_line_trick_count : &msg_line_count,
+			MSG_ARGS(num_of(count).text, num_of(most).text));
+	}
+	for (int i = 0; i < count; i++) {
+		buf_str(&r->words, i > 0 ? " " : "");
+		buf_str(&r->words, ulti_card_of(cards[i]).text);
+	}
+	return true;
 }
 
-inline bool ulti_trick_put(struct ulti_trick *trick, int card)
+/* lap A="mAXK zF98 p7 tAK" B="…" */
+static bool read_hands(struct reader *r)
 {
-	bool takes = ulti_cards_have(trick->takers, card), is_trump = ulti_cards_have(trick->trumps, card);
-	uint32_t above = ulti_cards_above(card, trick->trumps ? 0 : ULTI_NO_SUIT);
-
-	if (trick->led == EVERY_CARD)
-		trick->led = ulti_cards_of_suit(ulti_card_suit(card));
-	if (!is_trump)
-		above |= trick->trumps;
-	trick->takers = takes ? above : trick->takers;
-	return takes;
+	do {
+		struct text_slice key = scan_key(&r->scan), cards;
+		int seat = ulti_seat_read(key.s, key.n);
+		if (seat == ULTI_NO_SEAT || !scan_char(&r->scan, '=') || scan_end(&r->scan))
+			return scan_fault(&r->scan, key.n ? key : scan_word(&r->scan), &msg_line_hand_bad, MSG_NO_ARGS);
+		if (r->scan.s[r->scan.at] != '"')
+			cards = scan_word(&r->scan);
+		else if (!scan_quoted(&r->scan, &cards))
+			return false;
+		if (!read_cards(r, cards, ULTI_HAND, ULTI_HAND) || !add_once(r, "hand", seat, key))
+			return false;
+	} while (!scan_end(&r->scan));
+	return true;
 }
 
-/* The cards of the hand of the first kind there is: the suit led, else trumps, else any (6.§ (3)). */
-static uint32_t kind_due(const struct ulti_trick *trick, uint32_t hand)
+/* The line from here to its end or comment, or to a "/". */
+static struct text_slice cards_here(struct reader *r)
 {
-	uint32_t suit = hand & trick->led, trumps = hand & trick->trumps;
+	bool is_end = scan_end(&r->scan);
+	struct text_slice text = { r->scan.s + r->scan.at, 0 };
 
-	return suit ? suit : trumps ? trumps : hand;
+	while (!is_end && text.n < r->scan.n - r->scan.at && !strchr(";/", text.s[text.n]))
+		text.n++;
+	r->scan.at += text.n;
+	return scan_trim(text);
+}
+
+/* talon m8 t7 */
+static bool read_talon(struct reader *r)
+{
+	struct text_slice cards = cards_here(r);
+
+	return read_cards(r, cards, ULTI_TALON, ULTI_TALON) && add_once(r, "talon", 0, cards) && scan_finish(&r->scan);
+}
+
+/* bemond A z40 p20 B t20 */
+static bool read_melds(struct reader *r)
+{
+	int seat = ULTI_NO_SEAT, suit, value;
+	struct text_slice word = scan_word(&r->scan), whose = word;
+
+	while (word.n > 0 && (seat = ulti_seat_read(word.s, word.n)) != ULTI_NO_SEAT) {
+		whose = word;
+		word = scan_word(&r->scan);
+		while (r->words.len + 4 < GAME_CARDS_ROW && ulti_meld_read(word, &suit, &value)) {
+			buf_str(&r->words, r->words.len > 0 ? " " : "");
+			buf_add(&r->words, word.s, word.n);
+			word = scan_word(&r->scan);
+		}
+		if (r->words.len == 0)
+			break;
+		if (!add_once(r, "melds", seat, whose))
+			return false;
+		seat = ULTI_NO_SEAT;
+		if (word.n == 0)
+			return true;
+	}
+	return scan_fault(&r->scan, word, &msg_line_meld_bad, MSG_NO_ARGS);
+}
+
+/* utes zA z9 z8 / mA m7 m8 */
+static bool read_tricks(struct reader *r)
+{
+	do {
+		struct text_slice cards = cards_here(r);
+		int no = count_tricks(r->play) + 1;
+		if (no > ULTI_TRICKS)
+			return scan_fault(&r->scan, cards, &msg_line_too_many_tricks, MSG_ARGS(num_of(no).text));
+		if (!read_cards(r, cards, 1, ULTI_PLAYERS) || !add_once(r, "trick", no, cards))
+			return false;
+	} while (scan_char(&r->scan, '/'));
+	return true;
+}
+
+/* licit A U z kU: the contract of cards whose deal line does not tell it. */
+static bool read_contract(struct reader *r)
+{
+	struct ulti_deal_line line;
+	struct text_fault fault;
+	bool is_end = scan_end(&r->scan);
+	struct text_slice text = { r->scan.s + r->scan.at, is_end ? 0 : r->scan.n - r->scan.at };
+
+	if (game_cards_find(r->play, "contract", 0))
+		return scan_fault(&r->scan, text, &msg_line_said_twice, MSG_NO_ARGS);
+	if (!ulti_deal_line_read_open(text.s, text.n, 1, &line, &fault)) {
+		fault.from += r->scan.at;
+		fault.to += r->scan.at;
+		*r->scan.fault = fault;
+		return false;
+	}
+	if (!line.is_open || line.kind != ULTI_LINE_PLAYED)
+		return scan_fault(&r->scan, text, &msg_cards_contract_missing, MSG_NO_ARGS);
+	ulti_play_contract_put(r->play, &line);
+	return true;
+}
+
+static const struct {
+	const char *keyword;
+	const char *kind;
+	bool (*read)(struct reader *r);
+} lines[] = {
+	{ "licit", "contract", read_contract },
+	{ "lap", "hand", read_hands },
+	{ "talon", "talon", read_talon },
+	{ "bemond", "melds", read_melds },
+	{ "utes", "trick", read_tricks },
+};
+
+enum { LINES = sizeof lines / sizeof lines[0] };
+
+bool ulti_play_line_read(const char *s, size_t n, struct game_cards *play, struct text_fault *fault)
+{
+	const char *keywords[LINES + 1] = { NULL };
+	struct reader r = { .scan = { .s = s, .n = n, .fault = fault }, .play = play };
+	struct text_slice word = scan_key(&r.scan);
+
+	for (size_t i = 0; i < LINES; i++) {
+		keywords[i] = lines[i].keyword;
+		if (!text_slice_is(word, lines[i].keyword))
+			continue;
+		bool done = lines[i].read(&r);
+		buf_free(&r.words);
+		return done;
+	}
+	return scan_fault_near(&r.scan, word.n ? word : scan_word(&r.scan), &msg_line_keyword, keywords);
+}
+
+/* ---- writing lines ----------------------------------------------------------------------------- */
+
+static void write_row(struct buf *b, const struct game_cards_row *row)
+{
+	if (strcmp(row->kind, "hand") == 0)
+		buf_printf(b, " %s=\"%s\"", ulti_seat_code(row->no), row->words);
+	else if (strcmp(row->kind, "melds") == 0)
+		buf_printf(b, " %s %s", ulti_seat_code(row->no), row->words);
+	else
+		buf_printf(b, " %s", row->words);
+}
+
+void game_cards_lines_write(struct buf *b, const struct game_cards *play, const char *indent, bool with_contract)
+{
+	for (size_t i = with_contract ? 0 : 1; i < LINES; i++) {
+		bool shares_line = strcmp(lines[i].kind, "trick") != 0, any = false;
+		for (int row = 0; row < play->count; row++) {
+			if (strcmp(play->rows[row].kind, lines[i].kind) != 0)
+				continue;
+			if (!any || !shares_line) {
+				buf_str(b, any ? "\n" : "");
+				buf_str(b, indent);
+				buf_str(b, lines[i].keyword);
+			}
+			write_row(b, &play->rows[row]);
+			any = true;
+		}
+		buf_str(b, any ? "\n" : "");
+	}
+}
+
+/* ---- the contract ------------------------------------------------------------------------------ */
+
+void ulti_play_contract_put(struct game_cards *play, const struct ulti_deal_line *line)
+{
+	struct game_cards contract = { 0 };
+	struct ulti_deal_line open = { .is_open = true, .dealer = line->dealer };
+	struct buf words = { 0 };
+
+	open.deal.bid = line->deal.bid;
+	open.deal.declarer = line->deal.declarer;
+	open.deal.trump = line->deal.trump;
+	memcpy(open.deal.kontra, line->deal.kontra, sizeof open.deal.kontra);
+	memcpy(open.deal.seat_kontra, line->deal.seat_kontra, sizeof open.deal.seat_kontra);
+	ulti_deal_line_write(&words, &open);
+	add_row(&contract, "contract", 0, &words);
+	buf_free(&words);
+	int at = find_row(play, "contract", 0);
+	play->rows[at] = contract.rows[0];
+	play->count += at == play->count;
+}
+
+bool ulti_play_contract_is(const struct game_cards *play, const struct ulti_deal_line *line)
+{
+	struct game_cards own = { 0 };
+	const struct game_cards_row *row = game_cards_find(play, "contract", 0);
+
+	if (line->kind != ULTI_LINE_PLAYED || !row)
+		return false;
+	ulti_play_contract_put(&own, line);
+	return strcmp(own.rows[0].words, row->words) == 0;
+}
+
+bool ulti_play_contract(const struct game_cards *play, struct ulti_deal_line *out)
+{
+	const struct game_cards_row *row = game_cards_find(play, "contract", 0);
+	struct text_fault fault;
+
+	return row && ulti_deal_line_read_open(row->words, strlen(row->words), 1, out, &fault) && out->is_open;
+}
+
+/* ---- to the game's cards ----------------------------------------------------------------------- */
+
+static int cards_of(const struct game_cards_row *row, uint8_t cards[ULTI_CARDS])
+{
+	struct ulti_cards_fault fault;
+	int count = ulti_cards_read((struct text_slice){ row->words, strlen(row->words) }, cards, &fault);
+
+	return count < 0 ? 0 : count;
+}
+
+static uint32_t set_of(const struct game_cards_row *row)
+{
+	uint8_t cards[ULTI_CARDS];
+	uint32_t set = 0;
+	int count = row ? cards_of(row, cards) : 0;
+
+	for (int i = 0; i < count; i++)
+		set |= ulti_card_set(cards[i]);
+	return set;
+}
+
+/* Three cards a trick, but for the last. */
+static bool put_tricks(const struct game_cards *play, struct ulti_play *out, struct err *e)
+{
+	const struct game_cards_row *row;
+	int tricks = count_tricks(play);
+
+	for (int no = 1; no <= tricks; no++) {
+		uint8_t cards[ULTI_CARDS];
+		row = game_cards_find(play, "trick", no);
+		int count = cards_of(row, cards);
+		if (count == 0 || count > ULTI_PLAYERS || (count < ULTI_PLAYERS && no < tricks))
+			return err_set(e, ERR_REFUSED, &msg_cards_bad_trick, MSG_ARGS(num_of(no).text, num_of(count).text));
+		memcpy(out->cards + out->count, cards, (size_t)count);
+		out->count = (uint8_t)(out->count + count);
+	}
+	return true;
+}
+
+/* The melds of a seat, each of the value that its suit has in this deal (4.§ (A) (2) c). */
+static bool put_melds(const struct game_cards_row *row, const struct ulti_deal *deal, uint8_t *melds, struct err *e)
+{
+	int suit, value, trump = ulti_deal_trump(deal);
+
+	for (const char *at = row->words; *at; at += strspn(at, " ")) {
+		struct text_slice meld = { at, strcspn(at, " ") };
+		if (!ulti_meld_read(meld, &suit, &value) || ulti_meld_value(suit, trump) != value)
+			return err_set(e, ERR_REFUSED, &msg_cards_bad_meld, MSG_ARGS(at));
+		if (*melds >> suit & 1)
+			return err_set(e, ERR_REFUSED, &msg_cards_meld_twice, MSG_ARGS(at));
+		*melds = (uint8_t)(*melds | 1 << suit);
+		at += meld.n;
+	}
+	return true;
+}
+
+static bool put_seats(const struct game_cards *play, const struct ulti_deal *deal, struct ulti_play *out,
+	struct err *e)
+{
+	for (int i = 0; i < play->count; i++) {
+		const struct game_cards_row *row = &play->rows[i];
+		bool is_hand = strcmp(row->kind, "hand") == 0, is_melds = strcmp(row->kind, "melds") == 0;
+		if (!is_hand && !is_melds)
+			continue;
+		if (row->no < 0 || row->no >= ULTI_SEATS || !ulti_deal_seats(deal, row->no)) {
+			const char *seat = row->no >= 0 && row->no < ULTI_SEATS ? ulti_seat_code(row->no) : "?";
+			return err_set(e, ERR_REFUSED, &msg_cards_not_player, MSG_ARGS(seat));
+		}
+		if (is_hand)
+			out->hands[row->no] = set_of(row);
+		else if (!put_melds(row, deal, &out->melds[row->no], e))
+			return false;
+	}
+	return true;
 }
 
 /*
- * 6.§ (3), (4), R-51, all but the seven: of that kind those that take the trick, if any does. A trump in a
- * plain trick thus frees those who follow suit from overtaking, and a lower trump is due where no higher one
- * is left.
+ * What nobody wrote down: ten tricks show every hand, and of three hands and the talon any one is what the others
+ * leave of the pack.
  */
-static uint32_t cards_due(const struct ulti_trick *trick, uint32_t hand)
+static bool find_the_rest(const struct ulti_deal *deal, struct ulti_play *out, struct err *e)
 {
-	uint32_t kind = kind_due(trick, hand), takers = kind & trick->takers;
+	uint32_t gathered[ULTI_SEATS], seen = out->talon, *empty = NULL;
+	int missing = out->talon == 0, seat_missing = ULTI_NO_SEAT;
 
-	return takers ? takers : kind;
-}
-
-inline uint32_t ulti_trick_legal(const struct ulti_trick *trick, uint32_t hand, uint32_t kept)
-{
-	uint32_t due = cards_due(trick, hand), others = due & ~kept;
-
-	return others & trick->trumps ? others : due;
-}
-
-enum ulti_duty ulti_trick_duty(const struct ulti_trick *trick, uint32_t hand, uint32_t kept)
-{
-	uint32_t due = cards_due(trick, hand);
-
-	if (due != ulti_trick_legal(trick, hand, kept))
-		return ULTI_KEEP_SEVEN;
-	if (trick->led == EVERY_CARD)
-		return ULTI_FREE;
-	if (due & trick->led)
-		return due & trick->takers ? ULTI_OVERTAKE : ULTI_FOLLOW;
-	if (due & trick->trumps)   /* and one lies there already, if not every trump would take the trick */
-		return due & trick->takers && trick->trumps & ~trick->takers ? ULTI_OVERTRUMP : ULTI_TRUMP;
-	return ULTI_FREE;
-}
-
-enum ulti_duty ulti_trick_breach(const struct ulti_trick *trick, uint32_t hand, uint32_t kept, int card)
-{
-	if (ulti_cards_have(ulti_trick_legal(trick, hand, kept), card))
-		return ULTI_FREE;
-	if (ulti_cards_have(cards_due(trick, hand), card))
-		return ULTI_KEEP_SEVEN;
-	bool of_kind = ulti_cards_have(kind_due(trick, hand), card);
-	if (hand & trick->led)
-		return of_kind ? ULTI_OVERTAKE : ULTI_FOLLOW;
-	return of_kind ? ULTI_OVERTRUMP : ULTI_TRUMP;
-}
-
-/* ---- the hands --------------------------------------------------------------------------------- */
-
-static enum ulti_flaw flawed(struct ulti_replay *out, enum ulti_flaw flaw, int seat, int card)
-{
-	out->seat = (int8_t)seat;
-	out->card = (int8_t)card;
-	return flaw;
-}
-
-static int lowest(uint32_t cards)
-{
-	return __builtin_ctz(cards);
-}
-
-/* Ten cards a player and two in the talon, each card once: that is the whole pack. */
-static enum ulti_flaw check_hands(const struct ulti_play *play, struct ulti_replay *out)
-{
-	uint32_t seen = play->talon;
-
+	ulti_cards_gather(deal, out->cards, out->count, gathered);
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (seen & play->hands[seat])
-			return flawed(out, ULTI_CARD_HELD_TWICE, seat, lowest(seen & play->hands[seat]));
-		seen |= play->hands[seat];
-	}
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (ulti_cards_count(play->hands[seat]) != (ulti_deal_seats(&out->deal, seat) ? ULTI_HAND : 0))
-			return flawed(out, ULTI_HAND_NOT_TEN, seat, ULTI_NO_CARD);
-	}
-	if (ulti_cards_count(play->talon) != ULTI_TALON)
-		return flawed(out, ULTI_TALON_NOT_TWO, ULTI_NO_SEAT, ULTI_NO_CARD);
-	return ULTI_SOUND;
-}
-
-static enum ulti_flaw check_melds(const struct ulti_play *play, struct ulti_replay *out)
-{
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		for (unsigned melds = play->melds[seat]; melds; melds &= melds - 1) {
-			uint32_t missing = ulti_meld_cards(lowest(melds)) & ~play->hands[seat];
-			if (missing)
-				return flawed(out, ULTI_MELD_NOT_HELD, seat, lowest(missing));
-		}
-	}
-	return ULTI_SOUND;
-}
-
-/* ---- the tricks -------------------------------------------------------------------------------- */
-
-/* A deal on the table. */
-struct table {
-	const struct ulti_play *play;
-	struct ulti_replay *out;
-	uint32_t hands[ULTI_SEATS];    /* what is left in them */
-	uint32_t kept[ULTI_SEATS];     /* what each has to keep back (R-52) */
-	uint8_t next[ULTI_SEATS];      /* the seat that plays after each */
-	int trump, leader;
-};
-
-static int next_player(const struct ulti_deal *deal, int seat)
-{
-	do {
-		seat = (seat + 1) % ULTI_SEATS;
-	} while (!ulti_deal_seats(deal, seat));
-	return seat;
-}
-
-static void lay_table(struct table *table, bool ulti_announced)
-{
-	const struct ulti_deal *deal = &table->out->deal;
-
-	table->trump = deal->trump;
-	table->leader = deal->declarer;
-	memcpy(table->hands, table->play->hands, sizeof table->hands);
-	memset(table->kept, 0, sizeof table->kept);
-	if (ulti_announced)
-		table->kept[deal->declarer] = ulti_card_set(ulti_card(table->trump, ULTI_7));
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		table->next[seat] = (uint8_t)next_player(deal, seat);
-}
-
-/* A card that is not in the hand (any more), or not legal. */
-static enum ulti_flaw stop_at(const struct table *table, const struct ulti_trick *trick, int seat, int card)
-{
-	struct ulti_replay *out = table->out;
-	uint32_t hand = table->hands[seat], kept = table->kept[seat];
-
-	out->seat = (int8_t)seat;
-	out->card = (int8_t)card;
-	if (!ulti_cards_have(hand, card))
-		return ulti_cards_have(table->play->hands[seat], card) ? ULTI_CARD_PLAYED_TWICE : ULTI_CARD_NOT_HELD;
-	out->breach = (uint8_t)ulti_trick_breach(trick, hand, kept, card);
-	out->legal = ulti_trick_legal(trick, hand, kept);
-	return ULTI_SOUND;
-}
-
-/* 6.§ (5): who took it leads the next. */
-static void take_trick(struct table *table, int taker, uint32_t cards)
-{
-	table->out->takers[table->out->trick_count++] = (uint8_t)taker;
-	table->out->tricks[taker]++;
-	table->out->taken[taker] |= cards;
-	table->leader = taker;
-}
-
-static enum ulti_flaw play_trick(struct table *table, const uint8_t *cards, int count)
-{
-	struct ulti_trick trick = ulti_trick_start(table->trump);
-	int seat = table->leader, taker = seat;
-	uint32_t laid = 0;
-
-	for (int i = 0; i < count; i++) {
-		int card = cards[i];
-		uint32_t legal = ulti_trick_legal(&trick, table->hands[seat], table->kept[seat]);
-		if (!ulti_cards_have(legal, card))
-			return stop_at(table, &trick, seat, card);
-		table->hands[seat] &= ~ulti_card_set(card);
-		laid |= ulti_card_set(card);
-		taker = ulti_trick_put(&trick, card) ? seat : taker;
-		seat = table->next[seat];
-	}
-	if (count == ULTI_PLAYERS)
-		take_trick(table, taker, laid);
-	return ULTI_SOUND;
-}
-
-static enum ulti_flaw play_cards(struct table *table)
-{
-	enum ulti_flaw flaw = ULTI_SOUND;
-
-	for (int i = 0; i < table->play->count && flaw == ULTI_SOUND && !table->out->breach; i += ULTI_PLAYERS) {
-		int left = table->play->count - i;
-		flaw = play_trick(table, table->play->cards + i, left < ULTI_PLAYERS ? left : ULTI_PLAYERS);
-	}
-	return flaw;
-}
-
-void ulti_cards_gather(const struct ulti_deal *deal, const uint8_t *cards, int count, uint32_t out[ULTI_SEATS])
-{
-	struct ulti_trick trick = { 0 };
-	int seat = deal->declarer, taker = seat;
-
-	memset(out, 0, ULTI_SEATS * sizeof *out);
-	for (int i = 0; i < count; i++) {
-		if (i % ULTI_PLAYERS == 0) {
-			trick = ulti_trick_start(ulti_deal_trump(deal));
-			seat = taker;
-		}
-		out[seat] |= ulti_card_set(cards[i]);
-		taker = ulti_trick_put(&trick, cards[i]) ? seat : taker;
-		seat = next_player(deal, seat);
-	}
-}
-
-/* ---- the points -------------------------------------------------------------------------------- */
-
-static int melds_value(unsigned melds, int trump)
-{
-	int value = 0;
-
-	for (; melds; melds &= melds - 1)
-		value += ulti_meld_value(lowest(melds), trump);
-	return value;
-}
-
-/* R-53: the declarer's melds count with a trick of his, the defenders' all with a trick of one who melds. */
-static void count_melds(const struct ulti_play *play, struct ulti_replay *out)
-{
-	int trump = out->deal.trump, declarer = out->deal.declarer, defenders = 0;
-	bool count = false;
-
-	if (out->tricks[declarer] > 0)
-		out->declarer_points = (int16_t)(out->declarer_points + melds_value(play->melds[declarer], trump));
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (seat == declarer || !play->melds[seat])
+		if (!out->hands[seat] && out->count == ULTI_PLAYED_CARDS)
+			out->hands[seat] = gathered[seat];
+		seen |= out->hands[seat];
+		if (!ulti_deal_seats(deal, seat) || out->hands[seat])
 			continue;
-		defenders += melds_value(play->melds[seat], trump);
-		count = count || out->tricks[seat] > 0;
+		missing++;
+		seat_missing = seat;
 	}
-	if (count)
-		out->defenders_points = (int16_t)(out->defenders_points + defenders);
+	if (missing > 1 && seat_missing != ULTI_NO_SEAT)
+		return err_set(e, ERR_REFUSED, &msg_cards_hand_missing, MSG_ARGS(ulti_seat_code(seat_missing)));
+	if (missing == 1) {
+		empty = seat_missing == ULTI_NO_SEAT ? &out->talon : &out->hands[seat_missing];
+		*empty = ~seen;
+	}
+	return true;
 }
 
-/* 4.§ (A) (2), 6.§ (8) */
-static void count_points(const struct ulti_play *play, struct ulti_replay *out)
+bool ulti_play_read(const struct game_cards *play, const struct ulti_deal *deal, struct ulti_play *out,
+	struct err *e)
 {
-	int declarer = out->deal.declarer;
-	uint32_t gone = play->talon;
-
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		gone |= seat == declarer ? 0 : out->taken[seat];
-	out->declarer_points = (int16_t)ulti_cards_points(out->taken[declarer]);
-	out->defenders_points = (int16_t)ulti_cards_points(gone);
-	if (!ulti_replay_is_complete(out))
-		return;
-	if (out->takers[ULTI_TRICKS - 1] == declarer)
-		out->declarer_points += LAST_TRICK_POINTS;
-	else
-		out->defenders_points += LAST_TRICK_POINTS;
+	*out = (struct ulti_play){ .talon = set_of(game_cards_find(play, "talon", 0)) };
+	return put_tricks(play, out, e) && put_seats(play, deal, out, e) && find_the_rest(deal, out, e);
 }
 
-/* ---- the results ------------------------------------------------------------------------------- */
+/* ---- and back ---------------------------------------------------------------------------------- */
 
-static enum ulti_side side_of(const struct ulti_replay *out, int seat)
+static void add_set(struct game_cards *out, const char *kind, int no, uint32_t cards)
 {
-	return seat == out->deal.declarer ? ULTI_DECLARER : ULTI_DEFENDERS;
+	struct buf words = { 0 };
+
+	ulti_cards_write(&words, cards);
+	add_row(out, kind, no, &words);
+	buf_free(&words);
 }
 
-/* R-15: caught means beaten by a higher trump, whoever holds it. */
-static void find_seven(struct outcome *f)
+static void add_melds(struct game_cards *out, int seat, unsigned melds, int trump)
 {
-	const uint8_t *last = f->play->cards + ULTI_PLAYED_CARDS - ULTI_PLAYERS;
-	uint32_t trick = ulti_card_set(last[0]) | ulti_card_set(last[1]) | ulti_card_set(last[2]);
-	int trump = f->out->deal.trump, seven = ulti_card(trump, ULTI_7);
-
-	f->seven = ULTI_UNSAID;
-	if (trump == ULTI_NO_SUIT || !ulti_cards_have(trick, seven))
-		return;
-	f->seven = trick & ulti_cards_above(seven, trump) ? ULTI_LOST : ULTI_MADE;
-	for (f->seven_seat = 0; !ulti_cards_have(f->play->hands[f->seven_seat], seven); )
-		f->seven_seat++;
-}
-
-static bool took_all_aces(const struct ulti_replay *out, int seat)
-{
-	return !(ulti_cards_of_face(ULTI_ASZ) & ~out->taken[seat]);
-}
-
-/* R-54: no meld counts beside the one announced with the bid, and that one has to be in the hand. */
-static bool made_hundred(const struct outcome *f, int meld)
-{
-	const struct ulti_replay *out = f->out;
+	struct buf words = { 0 };
 
 	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
-		uint32_t missing = ulti_meld_cards(suit) & ~f->play->hands[out->deal.declarer];
-		if (!missing && ulti_meld_value(suit, out->deal.trump) == meld)
-			return meld + out->declarer_points >= HUNDRED;
+		if (melds >> suit & 1)
+			buf_printf(&words, "%s%c%d", words.len > 0 ? " " : "", ulti_suit_code(suit)[0],
+				ulti_meld_value(suit, trump));
 	}
-	return false;
+	add_row(out, "melds", seat, &words);
+	buf_free(&words);
 }
 
-static bool made_part(const struct outcome *f, enum ulti_part part)
+static void add_trick(struct game_cards *out, int no, const uint8_t *cards, int count)
 {
-	const struct ulti_replay *out = f->out;
-	int declarer = out->deal.declarer;
+	struct buf words = { 0 };
 
-	switch (part) {
-	case ULTI_PARTI: return out->declarer_points > out->defenders_points;
-	case ULTI_40_100: return made_hundred(f, ULTI_TRUMP_MELD);
-	case ULTI_20_100: return made_hundred(f, ULTI_MELD);
-	case ULTI_4_ASZ: return took_all_aces(out, declarer);
-	case ULTI_ULTI: return f->seven == ULTI_MADE && f->seven_seat == declarer;
-	case ULTI_DURCHMARS: return out->tricks[declarer] == ULTI_TRICKS;
-	case ULTI_BETLI: return out->tricks[declarer] == 0;
-	case ULTI_PART_COUNT: break;
-	}
-	return false;
+	for (int i = 0; i < count; i++)
+		buf_printf(&words, "%s%s", i > 0 ? " " : "", ulti_card_of(cards[i]).text);
+	add_row(out, "trick", no, &words);
+	buf_free(&words);
 }
 
-/* R-13 */
-static void note_silent_100(const struct outcome *f)
+void ulti_play_of(const struct ulti_play *play, const struct ulti_deal *deal, struct game_cards *out)
 {
-	struct ulti_replay *out = f->out;
+	const struct game_cards_row *contract = game_cards_find(out, "contract", 0);
+	struct game_cards_row kept = contract ? *contract : (struct game_cards_row){ .no = -1 };
 
-	if (!ulti_bid_has(f->bid, ULTI_PARTI))
-		return;
-	if (out->declarer_points >= HUNDRED)
-		out->deal.silent_100 = ULTI_DECLARER;
-	if (out->defenders_points >= HUNDRED)
-		out->deal.silent_100 = ULTI_DEFENDERS;
-}
-
-/* R-15: the declarer's own only if he had not announced it. */
-static void note_silent_ulti(const struct outcome *f)
-{
-	struct ulti_replay *out = f->out;
-
-	if (f->seven == ULTI_UNSAID || (f->seven_seat == out->deal.declarer && ulti_bid_has(f->bid, ULTI_ULTI)))
-		return;
-	out->deal.silent_ulti = (uint8_t)side_of(out, f->seven_seat);
-	out->deal.silent_ulti_result = (uint8_t)f->seven;
-}
-
-/* R-16: one player's alone; an asz in the talon was taken by nobody. */
-static void note_silent_4_asz(const struct outcome *f)
-{
-	struct ulti_replay *out = f->out;
-
-	if (f->bid->colour == ULTI_COLOURLESS)
-		return;
-	if (ulti_bid_has(f->bid, ULTI_4_ASZ) || ulti_bid_has(f->bid, ULTI_DURCHMARS))
-		return;
+	*out = (struct game_cards){ .count = contract != NULL, .rows[0] = kept };
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (took_all_aces(out, seat))
-			out->deal.silent_4_asz = (uint8_t)side_of(out, seat);
+		if (play->hands[seat])
+			add_set(out, "hand", seat, play->hands[seat]);
 	}
-}
-
-void ulti_outcome_note(struct outcome *f)
-{
-	for (int place = 0; place < f->bid->part_count; place++) {
-		int part = f->bid->parts[place].part;
-		f->out->deal.made[part] = made_part(f, part) ? ULTI_MADE : ULTI_LOST;
+	add_set(out, "talon", 0, play->talon);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (play->melds[seat])
+			add_melds(out, seat, play->melds[seat], ulti_deal_trump(deal));
 	}
-	note_silent_100(f);
-	note_silent_ulti(f);
-	note_silent_4_asz(f);
-}
-
-bool ulti_replay_is_complete(const struct ulti_replay *out)
-{
-	return out->trick_count == ULTI_TRICKS;
-}
-
-enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_play *play,
-	struct ulti_replay *out)
-{
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-	struct table table = { .play = play, .out = out };
-	enum ulti_flaw flaw;
-
-	*out = (struct ulti_replay){ .deal = *deal, .seat = ULTI_NO_SEAT, .card = ULTI_NO_CARD };
-	out->deal.trump = (int8_t)ulti_deal_trump(deal);
-	if (bid->colour != ULTI_COLOURLESS && out->deal.trump == ULTI_NO_SUIT)
-		return ULTI_TRUMP_UNSAID;
-	if ((flaw = check_hands(play, out)) != ULTI_SOUND)
-		return flaw;
-	if ((flaw = check_melds(play, out)) != ULTI_SOUND)
-		return flaw;
-	lay_table(&table, ulti_bid_has(bid, ULTI_ULTI));
-	if ((flaw = play_cards(&table)) != ULTI_SOUND)
-		return flaw;
-	count_points(play, out);
-	if (ulti_bid_has(bid, ULTI_PARTI))
-		count_melds(play, out);
-	if (ulti_replay_is_complete(out)) {
-		struct outcome outcome = { .play = play, .out = out, .bid = bid };
-		find_seven(&outcome);
-		ulti_outcome_note(&outcome);
+	for (int i = 0; i < play->count; i += ULTI_PLAYERS) {
+		int left = play->count - i;
+		add_trick(out, i / ULTI_PLAYERS + 1, play->cards + i, left < ULTI_PLAYERS ? left : ULTI_PLAYERS);
 	}
-	return ULTI_SOUND;
 }

@@ -1,0 +1,96 @@
+/* Faults in words, with their line and a caret under the place. */
+#include "base/messages.h"
+#include "base/text.h"
+
+#include <string.h>
+
+void text_fault_write(struct buf *b, enum lang lang, const struct text_fault *fault)
+{
+	const char *args[ERR_ARGS + 1] = { NULL };
+
+	for (size_t i = 0; i < ERR_ARGS; i++)
+		args[i] = fault->arg[i];
+	buf_msg(b, lang, fault->msg, args);
+	if (fault->near[0])
+		buf_msg(b, lang, &msg_did_you_mean, MSG_ARGS(fault->near));
+}
+
+/* Skip the first character; a broken byte counts as one. */
+static size_t step(struct text_slice *rest)
+{
+	size_t n = scan_character(*rest);
+
+	if (n == 0)
+		n = 1;
+	*rest = scan_part(*rest, n, rest->n - n);
+	return n;
+}
+
+/* The terminal columns of the first n bytes; a broken byte is shown as one character. */
+static size_t columns_of(struct text_slice slice)
+{
+	size_t columns = 0;
+
+	while (slice.n > 0) {
+		char one[5] = "";
+		bool is_text = scan_character(slice) > 0 && slice.s[0] != '\t';
+		memcpy(one, slice.s, is_text ? scan_character(slice) : 0);
+		columns += is_text ? text_columns(one) : 1;
+		step(&slice);
+	}
+	return columns;
+}
+
+/* The line as it may be shown on a terminal: no control characters, nothing that is not UTF-8. */
+static void write_source(struct buf *b, struct text_slice line)
+{
+	while (line.n > 0) {
+		const char *s = line.s;
+		bool is_text = scan_character(line) > 0;
+		size_t n = step(&line);
+		buf_add(b, is_text ? s : "\uFFFD", is_text ? n : strlen("\uFFFD"));
+	}
+}
+
+/* Under the line: tabs kept, so that the caret stands right whatever their width. */
+static void write_caret(struct buf *b, struct text_slice line, size_t from, size_t to)
+{
+	struct text_slice rest = scan_part(line, 0, from), place = scan_part(line, from, to - from);
+	size_t columns = columns_of(place);
+
+	while (rest.n > 0) {
+		struct text_slice one = rest;
+		one.n = step(&rest);
+		if (one.s[0] == '\t')
+			buf_char(b, '\t');
+		else
+			buf_pad(b, ' ', columns_of(one));
+	}
+	buf_char(b, '^');
+	buf_pad(b, '~', columns > 1 ? columns - 1 : 0);
+}
+
+static int column_of(struct text_slice line, size_t from)
+{
+	struct text_slice before = scan_part(line, 0, from);
+	int column = 1;
+
+	for (; before.n > 0; column++)
+		step(&before);
+	return column;
+}
+
+void text_diagnostic_write(struct buf *b, enum lang lang, const struct text_diagnostic *d)
+{
+	size_t from = d->fault.from < d->source.n ? d->fault.from : d->source.n;
+	size_t to = d->fault.to < d->source.n ? d->fault.to : d->source.n;
+
+	if (d->file)
+		buf_printf(b, "%s:%d:%d: ", d->file, d->line, column_of(d->source, from));
+	text_fault_write(b, lang, &d->fault);
+	buf_str(b, "\n  ");
+	write_source(b, d->source);
+	buf_str(b, "\n  ");
+	write_caret(b, d->source, from, to < from ? from : to);
+	buf_char(b, '\n');
+}

@@ -1,0 +1,158 @@
+/* Documents, part by part. */
+#include "base/doc.h"
+
+#include "base/messages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static char *doc_copy(struct doc *doc, const char *text)
+{
+	char *copy = strdup(text);
+
+	doc->failed = doc->failed || !copy;
+	return copy;
+}
+
+static void doc_replace(struct doc *doc, char **text, const char *by)
+{
+	free(*text);
+	*text = doc_copy(doc, by);
+}
+
+/* A new part at the end; NULL without memory. */
+static struct doc_part *part_add(struct doc *doc, enum doc_kind kind)
+{
+	if (doc->count == doc->room) {
+		size_t room = doc->room ? 2 * doc->room : 8;
+		struct doc_part *parts = realloc(doc->parts, room * sizeof *parts);
+		if (!parts) {
+			doc->failed = true;
+			return NULL;
+		}
+		doc->parts = parts;
+		doc->room = room;
+	}
+	struct doc_part *part = &doc->parts[doc->count++];
+	*part = (struct doc_part){ .kind = kind };
+	return part;
+}
+
+static void text_add(struct doc *doc, enum doc_kind kind, const char *text)
+{
+	struct doc_part *part = *text ? part_add(doc, kind) : NULL;
+
+	if (part)
+		part->text = doc_copy(doc, text);
+}
+
+void doc_start(struct doc *doc, enum lang lang, const char *title)
+{
+	*doc = (struct doc){ .lang = lang };
+	doc->title = doc_copy(doc, title);
+	doc->subtitle = doc_copy(doc, "");
+	doc->foot = doc_copy(doc, "");
+}
+
+void doc_subtitle(struct doc *doc, const char *text)
+{
+	doc_replace(doc, &doc->subtitle, text);
+}
+
+void doc_foot(struct doc *doc, const char *text)
+{
+	doc_replace(doc, &doc->foot, text);
+}
+
+void doc_heading(struct doc *doc, const char *text)
+{
+	text_add(doc, DOC_HEADING, text);
+}
+
+void doc_text(struct doc *doc, const char *text)
+{
+	text_add(doc, DOC_TEXT, text);
+}
+
+void doc_note(struct doc *doc, const char *text)
+{
+	text_add(doc, DOC_NOTE, text);
+}
+
+void doc_pair(struct doc *doc, const char *key, const char *label, const char *text)
+{
+	struct doc_part *part = *text ? part_add(doc, DOC_PAIR) : NULL;
+
+	if (!part)
+		return;
+	part->key = key;
+	part->label = doc_copy(doc, label);
+	part->text = doc_copy(doc, text);
+}
+
+void doc_sign(struct doc *doc, const char *name)
+{
+	struct doc_part *part = part_add(doc, DOC_SIGN);
+
+	if (part)
+		part->text = doc_copy(doc, name);
+}
+
+void doc_space(struct doc *doc, const char *label, int lines)
+{
+	struct doc_part *part = part_add(doc, DOC_SPACE);
+
+	if (!part)
+		return;
+	part->label = doc_copy(doc, label);
+	part->lines = lines;
+}
+
+void doc_page(struct doc *doc)
+{
+	part_add(doc, DOC_PAGE);
+}
+
+struct doc_part *doc_table(struct doc *doc, const char *key, struct listing *table)
+{
+	struct doc_part *part = part_add(doc, DOC_TABLE);
+
+	doc->failed = doc->failed || table->failed;
+	if (!part) {
+		listing_free(table);
+		return NULL;
+	}
+	part->key = key;
+	part->blocks = 1;
+	part->table = *table;
+	*table = (struct listing){ 0 };
+	return part;
+}
+
+void doc_list(struct doc *doc, enum lang lang, struct listing *table)
+{
+	doc_start(doc, lang, table->title ? table->title : "");
+	doc->is_list = true;
+	if (table->title)
+		table->title[0] = '\0';
+	doc_table(doc, "rows", table);
+}
+
+bool doc_done(const struct doc *doc, struct err *e)
+{
+	return !doc->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+void doc_free(struct doc *doc)
+{
+	for (size_t i = 0; i < doc->count; i++) {
+		free(doc->parts[i].label);
+		free(doc->parts[i].text);
+		listing_free(&doc->parts[i].table);
+	}
+	free(doc->parts);
+	free(doc->title);
+	free(doc->subtitle);
+	free(doc->foot);
+	*doc = (struct doc){ 0 };
+}

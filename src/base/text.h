@@ -1,0 +1,121 @@
+/*
+ * text: what the readers and writers of lines share, whatever stands on them: slices, faults with their place, words of a
+ * line, near misses, key=value pairs.
+ */
+#ifndef BASE_TEXT_H
+#define BASE_TEXT_H
+
+#include "base/base.h"
+
+/* ==== 1. Slices and pairs ======================================================================= */
+
+/*
+ * A piece of the journal's text, without the quotes around it. A quote inside still stands doubled: copy the
+ * slice out with text_slice_copy.
+ */
+struct text_slice {
+	const char *s;
+	size_t n;
+};
+
+/* The slice as a string, doubled quotes made single; false if `out` has no room for it. */
+bool text_slice_copy(char *out, size_t size, struct text_slice slice);
+/* Is it that word (lower case, no accents), case and accents folded? For the keys of an event. */
+bool text_slice_is(struct text_slice slice, const char *word);
+
+enum { TEXT_PAIRS = 24 };
+
+struct text_pair {
+	struct text_slice key, value;
+};
+
+/* A pair behind a blank: key=value, the value quoted where it has to be. */
+void text_pair_write(struct buf *b, const char *key, const char *value);
+/* A quoted string of the journal. */
+void text_quote(struct buf *b, const char *s);
+
+
+/* ==== 2. Faults ================================================================================= */
+
+/* What is wrong with a line, and where: bytes from its start. */
+struct text_fault {
+	size_t from, to;
+	const struct msg *msg;
+	char arg[ERR_ARGS][ERR_ARG_SIZE];
+	char near[48];   /* what may have been meant, "" if nothing is near */
+};
+
+/* The candidate (closed by NULL) that a mistyped word most likely means; "" if none is near. */
+const char *text_nearest(const char *s, size_t n, const char *const candidates[]);
+
+/* The fault in words, with "did you mean …?". */
+void text_fault_write(struct buf *b, enum lang lang, const struct text_fault *fault);
+
+/* One diagnostic of a file, as a good compiler gives it. */
+struct text_diagnostic {
+	const char *file;
+	int line;
+	struct text_slice source;
+	struct text_fault fault;
+};
+
+/*
+ * "FILE:LINE:COLUMN: what", the line, and a caret under the place; with no file (NULL) from "what" on. The
+ * column counts characters from 1. Nothing in it can harm a terminal.
+ */
+void text_diagnostic_write(struct buf *b, enum lang lang, const struct text_diagnostic *d);
+
+/* ==== 3. Words of a line ======================================================================== */
+
+/* Room for a folded code or keyword; a longer word is neither. */
+enum { SCAN_KEY = 64 };
+
+/* Numbers of deals, rounds and tables go from 1 to this. */
+enum { SCAN_NUMBER = 9999 };
+
+/* A line under way. Places in faults count from `s`. */
+struct scan {
+	const char *s;
+	size_t n, at;
+	struct text_fault *fault;
+};
+
+/* Case and accents folded like text_fold, but fast for ASCII; the length, 0 if too long to be a code. */
+size_t scan_fold(char out[SCAN_KEY], const char *s, size_t n);
+/* The n bytes at `from` of a slice. */
+struct text_slice scan_part(struct text_slice slice, size_t from, size_t n);
+
+/* The slice without the blanks around it. */
+struct text_slice scan_trim(struct text_slice slice);
+/* The bytes of the character in front: 0 if it is none that a line may hold (broken UTF-8, control). */
+size_t scan_character(struct text_slice slice);
+/* The slice cut to at most `longest` bytes, between two characters. */
+struct text_slice scan_cut(struct text_slice slice, size_t longest);
+
+/* Skip blanks; true at the end of the line or at a comment. */
+bool scan_end(struct scan *scan);
+/* The next word, up to a blank or comment; empty at the end. A "=" in front is a word of its own. */
+struct text_slice scan_word(struct scan *scan);
+/* The next word, up to a blank, a comment, a quote or "=". */
+struct text_slice scan_key(struct scan *scan);
+/* Skip blanks; if the character comes next, skip it too and return true. */
+bool scan_char(struct scan *scan, char c);
+/* The string in quotes that begins here, its quotes and the blanks inside them off. */
+bool scan_quoted(struct scan *scan, struct text_slice *out);
+/* The length of the plus (*sign 1) or minus (-1; also U+2212, the en dash) in front; 0 if there is none. */
+size_t scan_sign(struct text_slice word, int *sign);
+/* A whole number of at most six digits; false if the word is anything else. */
+bool scan_number(struct text_slice word, int *out);
+enum { SCAN_POINTS_LEAST = 3, SCAN_POINTS_MOST = 4 };
+/* What follows a "=": a whole number for each seat, to the end of the line. */
+bool scan_points(struct scan *scan, int points[SCAN_POINTS_MOST], int *count);
+/* A fault if anything is left on the line. */
+bool scan_finish(struct scan *scan);
+
+/* A fault at a word; returns false. The word itself is the message's {0}, `args` are {1} and on. */
+bool scan_fault(struct scan *scan, struct text_slice place, const struct msg *msg, const char *const args[]);
+/* Likewise for an unknown word, with the nearest of the candidates (closed by NULL) if one is near enough. */
+bool scan_fault_near(struct scan *scan, struct text_slice word, const struct msg *msg,
+	const char *const candidates[]);
+
+#endif

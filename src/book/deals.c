@@ -1,0 +1,623 @@
+/* Deals: revisions that are only ever added, each with its facts and points. */
+#include "base/messages.h"
+#include "book/inner.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The words of a deal's state in the book. */
+static const char *const state_words[] = {
+	[BOOK_PLAYED] = "played",
+	[BOOK_VOID] = "void",
+	[BOOK_REDEAL] = "redeal",
+	[BOOK_TAKEN_BACK] = "taken-back",
+	[BOOK_RULED] = "ruled",
+	[BOOK_OPEN] = "open",
+};
+
+/* ---- reading ----------------------------------------------------------------------------------- */
+
+static enum book_deal_state state_of(const char *word)
+{
+	int state = BOOK_PLAYED;
+
+	while (state <= BOOK_OPEN && strcmp(word, state_words[state]) != 0)
+		state++;   /* past the last: no state of a deal */
+	return (enum book_deal_state)state;
+}
+
+/* A deal without its facts and points. */
+static void read_deal(sqlite3_stmt *st, void *item)
+{
+	struct book_deal *deal = item;
+	char state[16];
+
+	memset(deal, 0, sizeof *deal);
+	deal->id = sqlite3_column_int64(st, 0);
+	deal->table = sqlite3_column_int64(st, 1);
+	deal->no = sql_int(st, 2);
+	deal->revision = sql_int(st, 3);
+	sql_text(st, 4, state, sizeof state);
+	deal->state = state_of(state);
+	deal->dealer = sql_int(st, 5);
+	deal->has_record = sqlite3_column_type(st, 7) != SQLITE_NULL;
+	deal->record.declarer = sql_int(st, 6);
+	sql_text(st, 7, deal->record.bid, sizeof deal->record.bid);
+	sql_text(st, 8, deal->record.trump, sizeof deal->record.trump);
+	sql_text(st, 9, deal->record.ending, sizeof deal->record.ending);
+	sql_text(st, 10, deal->reason, sizeof deal->reason);
+	deal->step = sqlite3_column_int64(st, 11);
+	sql_text(st, 13, deal->at, sizeof deal->at);
+	sql_text(st, 14, deal->operator_name, sizeof deal->operator_name);
+}
+
+void deal_take_fact(sqlite3_stmt *st, struct book_deal *deal)
+{
+	struct game_record *record = &deal->record;
+
+	if (record->fact_count == GAME_FACTS)
+		return;
+	struct game_fact *fact = &record->facts[record->fact_count++];
+	sql_text(st, 1, fact->kind, sizeof fact->kind);
+	sql_text(st, 2, fact->item, sizeof fact->item);
+	sql_text(st, 3, fact->subject, sizeof fact->subject);
+	fact->value = sql_int(st, 4);
+}
+
+void deal_take_points(sqlite3_stmt *st, struct book_deal *deal)
+{
+	int seat = sql_int(st, 1);
+
+	if (seat >= 0 && seat < BOOK_SEATS)
+		deal->points[seat] = sql_int(st, 2);
+}
+
+/* The rows of a statement, each to the deal whose id it begins with; both come in the same order. */
+static bool distribute(struct book *s, enum sql which, int64_t key, struct book_deal *deals, size_t count,
+	void (*take)(sqlite3_stmt *st, struct book_deal *deal), struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, which, VALUES(INT(key)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+	size_t i = 0;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		while (i < count && deals[i].id != sqlite3_column_int64(st, 0))
+			i++;
+		if (i < count)
+			take(st, &deals[i]);
+	}
+	return row == 0;
+}
+
+static bool check_deal(struct book *s, void *item, struct err *e)
+{
+	const struct book_deal *deal = item;
+
+	return sql_sound(s, deal->state <= BOOK_OPEN && sql_is_number(deal->no) && deal->revision >= 1
+		&& sql_is_seat(deal->dealer)
+		&& (!deal->has_record || sql_is_seat(deal->record.declarer)), e);
+}
+
+static bool complete_deal(struct book *s, void *item, struct err *e)
+{
+	struct book_deal *deal = item;
+
+	return check_deal(s, deal, e) && (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, deal_take_fact, e))
+		&& distribute(s, SQL_POINTS, deal->id, deal, 1, deal_take_points, e);
+}
+
+const struct row deal_row = { sizeof(struct book_deal), read_deal, complete_deal };
+/* Of a list that is completed as a whole. */
+const struct row bare_deal_row = { sizeof(struct book_deal), read_deal, check_deal };
+
+bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out, struct err *e)
+{
+	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(table), INT(no)), out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_deal_unknown, MSG_ARGS(num_of(no).text));
+	return found == 1;
+}
+
+bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal **list, size_t *count,
+	struct err *e)
+{
+	struct list deals = { 0 };
+	bool done = sql_list(s, SQL_DEAL_HISTORY, VALUES(INT(table), INT(no)), &deals, e);
+
+	*list = deals.items;
+	*count = deals.count;
+	return done;
+}
+
+bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e)
+{
+	struct list deals = { 0 };
+	bool done = sql_list(s, SQL_DEALS, VALUES(INT(table)), &deals, e)
+		&& distribute(s, SQL_TABLE_FACTS, table, deals.items, deals.count, deal_take_fact, e)
+		&& distribute(s, SQL_TABLE_POINTS, table, deals.items, deals.count, deal_take_points, e);
+
+	if (!done)
+		list_free(&deals);
+	*list = deals.items;
+	*count = deals.count;
+	return done;
+}
+
+/* The deals of one table to the visitor: 1 to go on, 0 if he has enough, -1 on error. */
+static int visit_table(struct book *s, const struct book_table *table, book_deal_visit *visit, void *arg,
+	struct err *e)
+{
+	struct book_deal deal;
+	sqlite3_stmt *st = sql_start(s, SQL_EACH_DEAL, VALUES(INT(table->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		if (!row_take(s, st, &deal_row, &deal, e)) {
+			row = -1;
+			break;
+		}
+		if (!visit(arg, table, &deal))
+			break;
+	}
+	if (st)
+		sqlite3_reset(st);
+	return row < 0 ? -1 : row == 0;
+}
+
+bool book_each_deal(struct book *s, int64_t event, book_deal_visit *visit, void *arg, struct err *e)
+{
+	struct book_table table;
+	sqlite3_stmt *st = sql_start(s, SQL_EACH_TABLE, VALUES(INT(event)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+	int go_on = 1;
+
+	while (row == 1 && go_on == 1) {
+		go_on = row_take(s, st, &table_row, &table, e) ? visit_table(s, &table, visit, arg, e) : -1;
+		if (go_on == 1)
+			row = sql_next(s, st, e);
+	}
+	if (st)
+		sqlite3_reset(st);
+	return row >= 0 && go_on >= 0;
+}
+
+/* ---- what is said of a deal when it conflicts --------------------------------------------------- */
+
+void book_deal_write(struct buf *b, const struct book_deal *deal, int seat_count)
+{
+	static const enum ulti_line_kind kinds[] = {
+		[BOOK_PLAYED] = ULTI_LINE_PLAYED,
+		[BOOK_VOID] = ULTI_LINE_VOID,
+		[BOOK_REDEAL] = ULTI_LINE_REDEAL,
+		[BOOK_TAKEN_BACK] = ULTI_LINE_VOID,
+		[BOOK_RULED] = ULTI_LINE_VOID,
+		[BOOK_OPEN] = ULTI_LINE_VOID,
+	};
+	struct ulti_deal_line line = { .no = deal->no, .kind = kinds[deal->state],
+		.dealer = deal->dealer == ulti_dealer_of(deal->no, seat_count) ? ULTI_NO_SEAT : deal->dealer };
+
+	memcpy(line.reason, deal->reason, sizeof line.reason);
+	if (deal->state != BOOK_PLAYED || ulti_record_read(&deal->record, &line.deal))
+		ulti_deal_line_write(b, &line);
+	else
+		buf_str(b, deal->record.bid);
+}
+
+void book_by_whom(struct buf *b, const char *operator_name, const char *at)
+{
+	buf_printf(b, "%s%s%s", operator_name, operator_name[0] ? ", " : "", at);
+}
+
+/* A deal in a message: of one that is taken back, or was not there yet, no more than its number. */
+static void write_version(struct buf *b, const struct book_deal *deal, int seat_count)
+{
+	if (deal->revision == 0 || deal->state == BOOK_TAKEN_BACK)
+		buf_printf(b, "%d –", deal->no);
+	else
+		book_deal_write(b, deal, seat_count);
+}
+
+/* Another was faster: what the change was based on, what stands now, since when and by whom. */
+static bool deal_changed(struct book *s, const struct book_deal *seen, const struct book_deal *last, int seat_count,
+	struct err *e)
+{
+	struct buf who = { 0 }, old = { 0 }, new = { 0 };
+	struct book_step undo;
+	bool undone = last->revision < seen->revision && sql_one(s, SQL_STEP_TURN, VALUES(INT(seen->step)), &undo, e) == 1;
+
+	book_by_whom(&who, undone ? undo.operator_name : last->operator_name, undone ? undo.at : last->at);
+	write_version(&old, seen, seat_count);
+	write_version(&new, last, seat_count);
+	err_set(e, ERR_CONFLICT, &msg_deal_changed,
+		MSG_ARGS(num_of(last->no).text, buf_text(&who), buf_text(&old), buf_text(&new)));
+	buf_free(&who);
+	buf_free(&old);
+	buf_free(&new);
+	return false;
+}
+
+static bool deal_conflict(const struct book_deal *was, const struct book_deal *now, int seat_count,
+	struct err *e)
+{
+	struct buf old = { 0 }, new = { 0 }, who = { 0 };
+
+	book_deal_write(&old, was, seat_count);
+	book_deal_write(&new, now, seat_count);
+	book_by_whom(&who, was->operator_name, was->at);
+	err_set(e, ERR_CONFLICT, &msg_deal_conflict,
+		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new), buf_text(&who)));
+	buf_free(&who);
+	buf_free(&old);
+	buf_free(&new);
+	return false;
+}
+
+/* ---- comparing --------------------------------------------------------------------------------- */
+
+static bool same_fact(const struct game_fact *a, const struct game_fact *b)
+{
+	return strcmp(a->kind, b->kind) == 0 && strcmp(a->item, b->item) == 0
+		&& strcmp(a->subject, b->subject) == 0 && a->value == b->value;
+}
+
+static bool has_fact(const struct game_record *record, const struct game_fact *fact)
+{
+	for (int i = 0; i < record->fact_count; i++) {
+		if (same_fact(&record->facts[i], fact))
+			return true;
+	}
+	return false;
+}
+
+/* The book keeps facts in its own order. */
+static bool same_record(const struct game_record *a, const struct game_record *b)
+{
+	if (a->declarer != b->declarer || strcmp(a->bid, b->bid) != 0 || strcmp(a->trump, b->trump) != 0
+		|| strcmp(a->ending, b->ending) != 0 || a->fact_count != b->fact_count)
+		return false;
+	for (int i = 0; i < a->fact_count; i++) {
+		if (!has_fact(b, &a->facts[i]))
+			return false;
+	}
+	return true;
+}
+
+bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
+{
+	/* The reason of a deal that counts is why it was corrected: no journal tells it. */
+	bool same_reason = now->state == BOOK_PLAYED || strcmp(was->reason, now->reason) == 0;
+
+	return was->state == now->state && was->dealer == now->dealer && same_reason
+		&& (!now->has_record || (was->has_record && same_record(&was->record, &now->record)));
+}
+
+/* ---- writing ----------------------------------------------------------------------------------- */
+
+/* Where a deal is to be written. */
+struct place {
+	int64_t event;
+	bool pinned, is_signed, is_checked;
+	int round, table_no, seat_count, deals;   /* deals: of the round at this table, 0: not fixed */
+};
+
+static void read_place(sqlite3_stmt *st, void *item)
+{
+	struct place *place = item;
+
+	*place = (struct place){ .event = sqlite3_column_int64(st, 0), .pinned = sql_int(st, 1) != 0,
+		.round = sql_int(st, 2), .table_no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0,
+		.seat_count = sql_int(st, 5), .is_checked = sql_int(st, 7) != 0 };
+	place->deals = book_event_deals(&(struct book_event){ .deals_per_round = sql_int(st, 6),
+		.deals_four = sqlite3_column_type(st, 8) == SQLITE_NULL ? BOOK_AS_THREE : sql_int(st, 8) }, place->seat_count);
+}
+
+const struct row place_row = { sizeof(struct place), read_place, NULL };
+
+/* The table of the deal, which has to be open and to have the seats that the deal speaks of. */
+static bool find_place(struct book *s, const struct book_deal *deal, struct place *place, struct err *e)
+{
+	int found = sql_one(s, SQL_DEAL_PLACE, VALUES(INT(deal->table)), place, e);
+
+	if (deal->no < 1)
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(deal->no).text));
+	if (found == 0)
+		return err_set(e, ERR_NOT_FOUND, &msg_table_no_row, MSG_ARGS(num_of(deal->table).text));
+	if (found < 0)
+		return false;
+	struct num round = num_of(place->round), no = num_of(place->table_no);
+	if (place->is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	int seat = deal->dealer;
+	if (seat >= 0 && seat < place->seat_count && deal->has_record)
+		seat = deal->record.declarer;
+	if (seat < 0 || seat >= place->seat_count)
+		return err_set(e, ERR_REFUSED, &msg_seat_wrong, MSG_ARGS(round.text, no.text, num_of(seat + 1).text));
+	return true;
+}
+
+/* Was every part of the bid made? Who throws in or concedes has no results to show. */
+static bool all_made(const struct game_record *record)
+{
+	bool any = false;
+
+	for (int i = 0; i < record->fact_count; i++) {
+		if (strcmp(record->facts[i].kind, "result") != 0)
+			continue;
+		if (record->facts[i].value == 0)
+			return false;
+		any = true;
+	}
+	return any;
+}
+
+/* The points as they are kept: a number that is free again has none, so that sums need not ask for the state. */
+static int kept_seats(const struct book_deal *deal, int seat_count)
+{
+	return deal->state == BOOK_REDEAL || deal->state == BOOK_TAKEN_BACK ? 0 : seat_count;
+}
+
+static int kept_points(const struct book_deal *deal, int seat)
+{
+	return deal->state == BOOK_PLAYED || deal->state == BOOK_RULED ? deal->points[seat] : 0;
+}
+
+static int compare_facts(const void *a, const void *b)
+{
+	const struct game_fact *one = a, *other = b;
+	int kind = strcmp(one->kind, other->kind), item = strcmp(one->item, other->item);
+
+	return kind ? kind : item ? item : strcmp(one->subject, other->subject);
+}
+
+/* Write the head with its seal: over the head, the facts and the points in the order in which the book keeps them. */
+static bool write_head(struct book *s, struct book_deal *deal, int seat_count, struct err *e)
+{
+	const struct game_record *r = &deal->record;
+	const struct value none = NOTHING, declarer = INT(r->declarer), bid = TEXT(r->bid),
+		trump = TEXT(r->trump), ending = TEXT(r->ending), made = INT(all_made(r));
+	bool has = deal->has_record;
+	unsigned char seal[SEAL_SIZE];
+	struct value head[] = { INT(deal->table), INT(deal->no), INT(deal->revision), TEXT(state_words[deal->state]),
+		INT(deal->dealer), has ? declarer : none, has ? bid : none, has ? trump : none, has ? ending : none,
+		TEXT(deal->reason), INT(s->step), has ? made : none, { VALUE_END, 0, NULL }, { VALUE_END, 0, NULL } };
+	SHA2_CTX sealing;
+
+	seal_open(&sealing);
+	seal_values(&sealing, head);
+	for (int i = 0; has && i < r->fact_count; i++) {
+		const struct game_fact *fact = &r->facts[i];
+		seal_values(&sealing, VALUES(TEXT(fact->kind), TEXT(fact->item), TEXT(fact->subject), INT(fact->value)));
+	}
+	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++)
+		seal_values(&sealing, VALUES(INT(seat), INT(kept_points(deal, seat))));
+	seal_close(&sealing, seal);
+	head[SEAL_DEAL_TO - SEAL_DEAL_FROM] = (struct value)BYTES(seal);
+	if (!sql_run(s, SQL_DEAL_ADD, head, e))
+		return false;
+	deal->id = sqlite3_last_insert_rowid(s->db);
+	deal->step = s->step;
+	seal_values(&s->seal, VALUES(INT(deal->id), BYTES(seal)));
+	return true;
+}
+
+static bool write_facts(struct book *s, const struct book_deal *deal, struct err *e)
+{
+	for (int i = 0; deal->has_record && i < deal->record.fact_count; i++) {
+		const struct game_fact *fact = &deal->record.facts[i];
+		if (!sql_run(s, SQL_FACT_ADD, VALUES(INT(deal->id), TEXT(fact->kind), TEXT(fact->item),
+			TEXT(fact->subject), INT(fact->value)), e))
+			return false;
+	}
+	return true;
+}
+
+static bool write_points(struct book *s, const struct book_deal *deal, int seat_count, struct err *e)
+{
+	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++) {
+		if (!sql_run(s, SQL_POINT_ADD, VALUES(INT(deal->id), INT(seat), INT(kept_points(deal, seat))), e))
+			return false;
+	}
+	return true;
+}
+
+/* Write `deal` as the revision after `last` (NULL: it is the first). */
+static bool write_deal(struct book *s, struct book_deal *deal, const struct book_deal *last,
+	const struct place *place, struct err *e)
+{
+	if (!book_step(s, e))
+		return false;
+	if (!round_touch(s, place->event, place->round, e))
+		return false;
+	if (!place->pinned && !sql_run(s, SQL_EVENT_PIN, VALUES(INT(place->event), INT(s->step)), e))
+		return false;
+	if (last && !sql_run(s, SQL_DEAL_RETIRE, VALUES(INT(last->id)), e))
+		return false;
+	if (deal->has_record)
+		qsort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts, compare_facts);
+	return sql_one(s, SQL_DEAL_REVISION, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) == 1
+		&& write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e) && write_points(s, deal, place->seat_count, e)
+		&& (!place->is_checked || sheet_uncheck(s, deal->table, e));
+}
+
+/* ---- adding ------------------------------------------------------------------------------------ */
+
+/*
+ * R-43: one number may have several attempts, and a journal that is imported again tells them again, one by
+ * one. Is this one of them, behind those that this change has met already? Then it is recorded. A journal may also
+ * tell first how a deal was played, and then how it was ruled.
+ */
+static int attempt_again(struct book *s, struct book_deal *deal, struct err *e)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	int found = 0;
+	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no;
+	int met = same_number ? s->attempt.revision : 0;
+
+	if (!book_deal_history(s, deal->table, deal->no, &list, &count, e))
+		return -1;
+	for (size_t i = 0; i < count && !found; i++) {
+		found = list[i].revision > met && book_deal_is_same(&list[i], deal);
+		if (found) {
+			deal->id = list[i].id;
+			deal->revision = list[i].revision;
+		}
+	}
+	book_free(list);
+	return found;
+}
+
+/* Is the deal recorded already? 1, 0 if its number is free, -1 for a conflict or an error. */
+static int recorded_again(struct book *s, struct book_deal *deal, const struct book_deal *last,
+	struct err *e)
+{
+	bool ruled = last->state == BOOK_RULED || last->state == BOOK_OPEN;
+	bool taken = last->state == BOOK_PLAYED || last->state == BOOK_VOID || ruled;
+
+	if (taken && book_deal_is_same(last, deal)) {
+		deal->id = last->id;
+		deal->revision = last->revision;
+		return 1;
+	}
+	int again = deal->state == BOOK_REDEAL || ruled ? attempt_again(s, deal, e) : 0;
+	if (again == 0 && taken) {
+		struct place place;
+		if (sql_one(s, SQL_DEAL_PLACE, VALUES(INT(deal->table)), &place, e) == 1)
+			deal_conflict(last, deal, place.seat_count, e);
+		return -1;
+	}
+	return again;
+}
+
+/* A round has so many deals, if the event fixes their number; the next one belongs to another sheet. */
+static bool is_of_round(const struct book_deal *deal, const struct place *place, struct err *e)
+{
+	if (place->deals == 0 || deal->no <= place->deals)
+		return true;
+	return err_set(e, ERR_REFUSED, place->seat_count == 4 ? &msg_deal_beyond_four : &msg_deal_beyond,
+		MSG_ARGS(num_of(place->deals).text, num_of(deal->no).text));
+}
+
+bool deal_can_be(struct book *s, int64_t table, int no, struct err *e)
+{
+	const struct book_deal deal = { .no = no };
+	struct place place;
+	int found = sql_one(s, SQL_DEAL_PLACE, VALUES(INT(table)), &place, e);
+
+	return found >= 0 && (found == 0 || is_of_round(&deal, &place, e));
+}
+
+/* `beyond` NULL: a number beyond those of the round is refused. */
+static bool deal_add(struct book *s, struct book_deal *deal, bool *again, bool *beyond, struct err *e)
+{
+	struct book_deal last;
+	struct place place;
+	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(deal->table), INT(deal->no)), &last, e);
+	int recorded = found == 1 ? recorded_again(s, deal, &last, e) : found;
+
+	*again = recorded == 1;
+	if (recorded < 0)
+		return false;
+	if (recorded == 0 && !find_place(s, deal, &place, e))
+		return false;
+	if (beyond)
+		*beyond = recorded == 0 && place.deals > 0 && deal->no > place.deals;
+	if (recorded == 0 && ((!beyond && !is_of_round(deal, &place, e))
+		|| !write_deal(s, deal, found == 1 ? &last : NULL, &place, e)))
+		return false;
+	s->attempt = (struct attempt){ deal->table, deal->no, deal->revision };
+	return true;
+}
+
+bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct err *e)
+{
+	return deal_add(s, deal, again, NULL, e);
+}
+
+bool book_deal_take(struct book *s, struct book_deal *deal, bool *again, bool *beyond, struct err *e)
+{
+	return deal_add(s, deal, again, beyond, e);
+}
+
+/* The revision that counts; its number is 0 if none does: nothing was recorded, or all of it is undone. */
+static bool find_last(struct book *s, const struct book_deal *deal, struct book_deal *last, struct err *e)
+{
+	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(deal->table), INT(deal->no)), last, e);
+
+	if (found == 0)
+		*last = (struct book_deal){ .no = deal->no };
+	return found >= 0;
+}
+
+bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, int seat_count, struct err *e)
+{
+	struct book_deal last;
+
+	return find_last(s, seen, &last, e)
+		&& (last.revision == seen->revision || deal_changed(s, seen, &last, seat_count, e));
+}
+
+/* A change that is not based on the last revision: fine if that one says the same, else a conflict. */
+static bool revise_stale(struct book *s, struct book_deal *deal, const struct book_deal *last, int seat_count,
+	struct err *e)
+{
+	struct book_deal seen;
+
+	if (last->revision > 0 && book_deal_is_same(last, deal)) {
+		deal->id = last->id;
+		deal->revision = last->revision;
+		return true;
+	}
+	int found = sql_one(s, SQL_DEAL_SEEN, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision)), &seen, e);
+	if (found == 1)
+		return deal_changed(s, &seen, last, seat_count, e);
+	return found == 0 && err_set(e, ERR_NOT_FOUND, last->revision > 0 ? &msg_deal_no_revision : &msg_deal_unknown,
+		MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
+}
+
+bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
+{
+	struct book_deal last;
+	struct place place;
+	int disputed = 0;
+
+	if (!find_last(s, deal, &last, e) || !find_place(s, deal, &place, e))
+		return false;
+	if (deal->state != BOOK_PLAYED
+		&& sql_one(s, SQL_DEAL_DISPUTED, VALUES(INT(deal->table), INT(deal->no)), &disputed, e) != 1)
+		return false;
+	if (last.state == BOOK_RULED || last.state == BOOK_OPEN || disputed)
+		return err_set(e, ERR_CONFLICT, &msg_deal_ruled, MSG_ARGS(num_of(deal->no).text));
+	if (last.revision != deal->revision || last.revision == 0)
+		return revise_stale(s, deal, &last, place.seat_count, e);
+	return write_deal(s, deal, &last, &place, e);
+}
+
+bool deal_write_next(struct book *s, struct book_deal *deal, struct err *e)
+{
+	struct book_deal last;
+	struct place place;
+	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(deal->table), INT(deal->no)), &last, e);
+
+	return found >= 0 && find_place(s, deal, &place, e)
+		&& write_deal(s, deal, found == 1 ? &last : NULL, &place, e);
+}
+
+bool book_deal_restored(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
+	struct err *e)
+{
+	int got = sql_one(s, SQL_DEAL_RESTORED, VALUES(INT(table), INT(no)), out, e);
+
+	*found = got == 1;
+	return got >= 0;
+}
+
+bool book_deal_unruled(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
+	struct err *e)
+{
+	int got = sql_one(s, SQL_DEAL_UNRULED, VALUES(INT(table), INT(no)), out, e);
+
+	*found = got == 1;
+	return got >= 0;
+}

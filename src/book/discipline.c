@@ -1,0 +1,83 @@
+/* Discipline (11.§): warnings, cards, exclusions, withdrawals. Rows are only added. */
+#include "book/inner.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *const book_measure_words[] = {
+	[BOOK_WARNING] = "warning", [BOOK_YELLOW] = "yellow", [BOOK_RED] = "red", [BOOK_EXCLUSION] = "exclusion",
+	[BOOK_WITHDRAWAL] = "withdrawal", [BOOK_SEATED] = "seated", [BOOK_LIFTED] = "lifted", [BOOK_MEASURES] = NULL,
+};
+
+static void read_measure(sqlite3_stmt *st, void *item)
+{
+	struct book_measure *m = item;
+	char word[16], name[BOOK_NAME], mark[BOOK_SHORT];
+	int kind = 0;
+
+	sql_text(st, 2, word, sizeof word);
+	while (kind < BOOK_LIFTED && strcmp(word, book_measure_words[kind]) != 0)
+		kind++;
+	*m = (struct book_measure){ .id = sqlite3_column_int64(st, 0), .entry = sqlite3_column_int64(st, 1),
+		.kind = (enum book_measure_kind)kind, .round = sql_int(st, 3) };
+	sql_text(st, 4, m->reason, sizeof m->reason);
+	sql_text(st, 5, m->judge, sizeof m->judge);
+	sql_text(st, 6, name, sizeof name);
+	sql_text(st, 7, mark, sizeof mark);
+	snprintf(m->player, sizeof m->player, mark[0] ? "%s (%s)" : "%s%s", name, mark);
+	sql_text(st, 8, m->event_name, sizeof m->event_name);
+	sql_text(st, 9, m->day, sizeof m->day);
+	sql_text(st, 10, m->at, sizeof m->at);
+}
+
+const struct row measure_row = { sizeof(struct book_measure), read_measure, NULL };
+
+bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e)
+{
+	struct book_measure last;
+	const struct value none = NOTHING, round = INT(measure->round);
+	int found = sql_one(s, SQL_MEASURE_LAST, VALUES(INT(measure->entry)), &last, e);
+
+	*again = found == 1 && last.kind == measure->kind && last.round == measure->round
+		&& strcmp(last.reason, measure->reason) == 0 && strcmp(last.judge, measure->judge) == 0;
+	if (found < 0 || *again)
+		return found >= 0;
+	if (!book_step(s, e) || !sql_run(s, SQL_MEASURE_ADD, VALUES(INT(measure->entry),
+		TEXT(book_measure_words[measure->kind]), measure->round ? round : none, TEXT(measure->reason),
+		TEXT(measure->judge), INT(s->step)), e))
+		return false;
+	measure->id = sqlite3_last_insert_rowid(s->db);
+	return true;
+}
+
+bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list, size_t *count,
+	struct err *e)
+{
+	struct list all = { 0 };
+	bool done = sql_list(s, SQL_MEASURES, VALUES(INT(event), TEXT(season)), &all, e);
+
+	*list = all.items;
+	*count = all.count;
+	return done;
+}
+
+/* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…" dontott="…"" */
+void book_measure_write(struct buf *b, const struct book_measure *measure)
+{
+	buf_str(b, "fegyelmi ");
+	text_quote(b, measure->player);
+	text_pair_write(b, "fokozat", book_measure_words[measure->kind]);
+	if (measure->round)
+		text_pair_write(b, "fordulo", num_of(measure->round).text);
+	text_pair_write(b, "indok", measure->reason);
+	if (measure->judge[0])
+		text_pair_write(b, "dontott", measure->judge);
+}
+
+bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e)
+{
+	int found = sql_one(s, SQL_MEASURE_OUT, VALUES(INT(entry)), out, e);
+
+	*is_out = found == 1 && out->kind != BOOK_LIFTED;
+	return found >= 0;
+}

@@ -1,0 +1,442 @@
+/* Events, their settings and entries. */
+#include "base/messages.h"
+#include "book/inner.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* So many are named in a message, then "…". */
+enum { NAMED = 5 };
+
+/* ---- reading ----------------------------------------------------------------------------------- */
+
+static void read_event(sqlite3_stmt *st, void *item)
+{
+	struct book_event *event = item;
+
+	event->id = sqlite3_column_int64(st, 0);
+	sql_text(st, 1, event->name, sizeof event->name);
+	sql_text(st, 2, event->day, sizeof event->day);
+	sql_text(st, 3, event->place, sizeof event->place);
+	sql_text(st, 4, event->edition, sizeof event->edition);
+	event->stake = sql_int(st, 5);
+	event->deals_per_round = sql_int(st, 6);
+	event->pinned = sql_int(st, 7) != 0;
+	event->current = sql_int(st, 8) != 0;
+	event->deals_four = sqlite3_column_type(st, 9) == SQLITE_NULL ? BOOK_AS_THREE : sql_int(st, 9);
+}
+
+static bool check_event(struct book *s, void *item, struct err *e)
+{
+	const struct book_event *event = item;
+	int deals = event->deals_per_round, four = event->deals_four;
+
+	return sql_sound(s, (deals == 0 || sql_is_number(deals))
+		&& (four == 0 || four == BOOK_AS_THREE || sql_is_number(four)), e);
+}
+
+const struct row event_row = { sizeof(struct book_event), read_event, check_event };
+
+static bool event_by_id(struct book *s, int64_t id, struct book_event *out, struct err *e)
+{
+	int found = sql_one(s, SQL_EVENT_BY_ID, VALUES(INT(id)), out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_event_unknown, MSG_ARGS(num_of(id).text));
+	return found == 1;
+}
+
+bool book_events(struct book *s, struct book_event **list, size_t *count, struct err *e)
+{
+	struct list events = { 0 };
+	bool done = sql_list(s, SQL_EVENTS, NO_VALUES, &events, e);
+
+	*list = events.items;
+	*count = events.count;
+	return done;
+}
+
+/* ---- finding ----------------------------------------------------------------------------------- */
+
+/* Is the event meant: by its exact name, or by words that its name has? */
+static bool event_meant(const struct book_event *event, const char *words, bool exactly)
+{
+	char folded[FOLDED], typed[FOLDED];
+
+	if (exactly)
+		return strcmp(event->name, words) == 0;
+	words_fold(folded, event->name);
+	words_fold(typed, words);
+	return typed[0] && words_match(folded, typed);
+}
+
+static bool event_ambiguous(const char *words, const struct book_event *list, size_t count, struct err *e)
+{
+	struct buf names = { 0 };
+
+	for (size_t i = 0; i < count && i < NAMED; i++) {
+		buf_printf(&names, "%s%lld: %s (%s)", i > 0 ? ", " : "", (long long)list[i].id, list[i].name,
+			list[i].day);
+	}
+	if (count > NAMED)
+		buf_str(&names, ", …");
+	err_set(e, ERR_REFUSED, &msg_event_ambiguous, MSG_ARGS(words, buf_text(&names)));
+	buf_free(&names);
+	return false;
+}
+
+/* Keep the events of the list that are meant; returns how many. */
+static size_t events_meant(struct book_event *list, size_t count, const char *words, bool exactly)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if (event_meant(&list[i], words, exactly))
+			list[kept++] = list[i];
+	}
+	return kept;
+}
+
+/* The number that the text is, 0 if it is none. */
+static int64_t as_number(const char *text)
+{
+	char *end;
+	long long n = isdigit((unsigned char)*text) ? strtoll(text, &end, 10) : 0;
+
+	return n > 0 && !*end ? n : 0;
+}
+
+bool book_event_find(struct book *s, const char *words, struct book_event *out, struct err *e)
+{
+	struct book_event *list = NULL;
+	size_t count = 0;
+	int64_t number = as_number(words);
+	int found = number ? sql_one(s, SQL_EVENT_BY_ID, VALUES(INT(number)), out, e) : 0;
+
+	if (found != 0)
+		return found == 1;
+	if (!book_events(s, &list, &count, e))
+		return false;
+	size_t kept = events_meant(list, count, words, true);
+	if (kept == 0)
+		kept = events_meant(list, count, words, false);
+	if (kept == 1)
+		*out = list[0];
+	else if (kept > 1)
+		event_ambiguous(words, list, kept, e);
+	else
+		err_set(e, ERR_NOT_FOUND, &msg_event_unknown, MSG_ARGS(words));
+	book_free(list);
+	return kept == 1;
+}
+
+bool book_event_current(struct book *s, struct book_event *out, struct err *e)
+{
+	struct book_event *list = NULL;
+	size_t count = 0, at = 0;
+
+	if (!book_events(s, &list, &count, e))
+		return false;
+	while (at < count && !list[at].current)
+		at++;
+	if (at == count && count == 1)
+		at = 0;
+	bool found = at < count;
+	if (found)
+		*out = list[at];
+	else
+		err_set(e, ERR_NOT_FOUND, count == 0 ? &msg_event_none : &msg_event_not_chosen, MSG_NO_ARGS);
+	book_free(list);
+	return found;
+}
+
+/* ---- changes ----------------------------------------------------------------------------------- */
+
+/* The book keeps days in one notation. */
+static bool check_day(const char *text, struct err *e)
+{
+	struct day day;
+
+	return (day_read(&day, text, strlen(text)) && strcmp(day_text(&day).text, text) == 0)
+		|| err_set(e, ERR_REFUSED, &msg_day_wrong, MSG_ARGS(text));
+}
+
+static bool event_tidy(struct book *s, struct book_event *event, struct err *e)
+{
+	struct book_event taken;
+
+	if (!name_tidy(event->name, false, e) || !name_tidy(event->place, true, e)
+		|| !name_tidy(event->edition, false, e) || !check_day(event->day, e))
+		return false;
+	int found = sql_one(s, SQL_EVENT_BY_DAY, VALUES(TEXT(event->name), TEXT(event->day)), &taken, e);
+	if (found == 1 && taken.id != event->id)
+		return err_set(e, ERR_CONFLICT, &msg_event_taken, MSG_ARGS(event->name, event->day));
+	return found >= 0;
+}
+
+int book_deals_at_four(int deals_per_round)
+{
+	return (deals_per_round + 2) / 3 * 4;
+}
+
+int book_event_deals(const struct book_event *event, int seats)
+{
+	return seats == 4 && event->deals_four != BOOK_AS_THREE ? event->deals_four : event->deals_per_round;
+}
+
+static struct value deals_four(const struct book_event *event)
+{
+	struct value number = INT(event->deals_four), none = NOTHING;
+
+	return event->deals_four == BOOK_AS_THREE ? none : number;
+}
+
+bool book_event_add(struct book *s, struct book_event *event, struct err *e)
+{
+	event->id = 0;
+	if (!event_tidy(s, event, e) || !book_step(s, e))
+		return false;
+	if (!sql_run(s, SQL_EVENT_ADD, VALUES(TEXT(event->name), TEXT(event->day), TEXT(event->place),
+		TEXT(event->edition), INT(event->stake), INT(event->deals_per_round), deals_four(event), INT(s->step)), e))
+		return false;
+	event->id = sqlite3_last_insert_rowid(s->db);
+	event->pinned = event->current = false;
+	return true;
+}
+
+static bool same_event(const struct book_event *a, const struct book_event *b)
+{
+	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0 && strcmp(a->place, b->place) == 0
+		&& strcmp(a->edition, b->edition) == 0 && a->stake == b->stake
+		&& a->deals_per_round == b->deals_per_round && a->deals_four == b->deals_four;
+}
+
+bool book_event_change(struct book *s, const struct book_event *event, struct err *e)
+{
+	struct book_event was, now = *event;
+
+	if (!event_by_id(s, event->id, &was, e) || !event_tidy(s, &now, e))
+		return false;
+	if (same_event(&was, &now))
+		return true;
+	if (was.pinned && strcmp(was.edition, now.edition) != 0)
+		return err_set(e, ERR_CONFLICT, &msg_event_pinned, MSG_ARGS(was.name));
+	return book_step(s, e) && sql_run(s, SQL_EVENT_CHANGE, VALUES(INT(now.id), TEXT(now.name), TEXT(now.day),
+		TEXT(now.place), TEXT(now.edition), INT(now.stake), INT(now.deals_per_round), deals_four(&now),
+		INT(s->step)), e);
+}
+
+bool book_event_use(struct book *s, int64_t event, struct err *e)
+{
+	struct book_event chosen;
+
+	if (!event_by_id(s, event, &chosen, e))
+		return false;
+	return chosen.current
+		|| (book_step(s, e) && sql_run(s, SQL_CHOICE_PUT, VALUES(INT(event), INT(s->step)), e));
+}
+
+/* ---- settings ---------------------------------------------------------------------------------- */
+
+static void read_setting(sqlite3_stmt *st, void *item)
+{
+	sql_text(st, 0, item, BOOK_SHORT);
+}
+
+const struct row setting_row = { BOOK_SHORT, read_setting, NULL };
+
+static void read_pair(sqlite3_stmt *st, void *item)
+{
+	struct book_setting *setting = item;
+
+	sql_text(st, 0, setting->key, sizeof setting->key);
+	sql_text(st, 1, setting->value, sizeof setting->value);
+}
+
+const struct row pair_row = { sizeof(struct book_setting), read_pair, NULL };
+
+bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e)
+{
+	struct list settings = { 0 };
+	bool done = sql_list(s, SQL_SETTINGS, VALUES(INT(event)), &settings, e);
+
+	*list = settings.items;
+	*count = settings.count;
+	return done;
+}
+
+bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SHORT], struct err *e)
+{
+	value[0] = '\0';
+	return sql_one(s, SQL_SETTING, VALUES(INT(event), TEXT(key)), value, e) >= 0;
+}
+
+bool book_setting_put(struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e)
+{
+	struct book_event of;
+	char was[BOOK_SHORT], now[BOOK_SHORT];
+
+	if (!book_name_set(now, sizeof now, value, e) || !event_by_id(s, event, &of, e)
+		|| !book_setting(s, event, key, was, e))
+		return false;
+	if (strcmp(was, now) == 0)
+		return true;
+	if (of.pinned && fixed)
+		return err_set(e, ERR_CONFLICT, &msg_setting_pinned, MSG_ARGS(of.name, key, now));
+	return book_step(s, e)
+		&& sql_run(s, SQL_SETTING_PUT, VALUES(INT(event), TEXT(key), TEXT(now), INT(s->step)), e);
+}
+
+/* ---- entries ----------------------------------------------------------------------------------- */
+
+static void read_entry(sqlite3_stmt *st, void *item)
+{
+	struct book_entry *entry = item;
+
+	entry->id = sqlite3_column_int64(st, 0);
+	entry->event = sqlite3_column_int64(st, 1);
+	entry->start_no = sql_int(st, 2);
+	player_read(st, 3, &entry->player);
+	entry->is_new = false;
+}
+
+const struct row entry_row = { sizeof(struct book_entry), read_entry, NULL };
+
+bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
+{
+	struct list entries = { 0 };
+	bool done = sql_list(s, SQL_ENTRIES, VALUES(INT(event)), &entries, e);
+
+	*list = entries.items;
+	*count = entries.count;
+	return done;
+}
+
+bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
+	struct err *e)
+{
+	struct list entries = { 0 };
+	bool done = sql_list(s, SQL_UNSEATED, VALUES(INT(event), INT(round)), &entries, e);
+
+	*list = entries.items;
+	*count = entries.count;
+	return done;
+}
+
+bool book_entry_by_start_no(struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e)
+{
+	int found = sql_one(s, SQL_ENTRY_BY_START_NO, VALUES(INT(event), INT(start_no)), out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_start_no_unknown, MSG_ARGS(num_of(start_no).text));
+	return found == 1;
+}
+
+void book_entry_write(struct buf *b, const struct book_entry *entry)
+{
+	struct buf label = { 0 };
+
+	book_player_label(&label, &entry->player);
+	buf_printf(b, "nevezo %d ", entry->start_no);
+	text_quote(b, buf_text(&label));
+	if (entry->player.club[0]) {
+		buf_str(b, " klub=");
+		text_quote(b, entry->player.club);
+	}
+	b->failed = b->failed || label.failed;
+	buf_free(&label);
+}
+
+/* A start number that nobody has, or the next one for 0. */
+static bool start_no_free(struct book *s, int64_t event, int *start_no, struct err *e)
+{
+	struct book_entry taken = { 0 };
+	struct buf label = { 0 };
+
+	if (*start_no == 0)
+		return sql_one(s, SQL_START_NO_NEXT, VALUES(INT(event)), start_no, e) == 1;
+	if (*start_no < 0)
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(*start_no).text));
+	int found = sql_one(s, SQL_ENTRY_BY_START_NO, VALUES(INT(event), INT(*start_no)), &taken, e);
+	if (found == 1) {
+		book_player_label(&label, &taken.player);
+		err_set(e, ERR_CONFLICT, &msg_start_no_taken, MSG_ARGS(num_of(*start_no).text, buf_text(&label)));
+		buf_free(&label);
+	}
+	return found == 0;
+}
+
+/* Entered already: with that start number, or whatever it is? */
+static bool keeps_start_no(const struct book_entry *entry, int start_no, struct err *e)
+{
+	struct buf label = { 0 };
+
+	if (start_no == 0 || start_no == entry->start_no)
+		return true;
+	book_player_label(&label, &entry->player);
+	err_set(e, ERR_CONFLICT, &msg_entry_other_start,
+		MSG_ARGS(buf_text(&label), num_of(entry->start_no).text, num_of(start_no).text));
+	buf_free(&label);
+	return false;
+}
+
+bool book_entry_add(struct book *s, int64_t event, int64_t player, int start_no, struct book_entry *out,
+	struct err *e)
+{
+	const struct value *key = VALUES(INT(event), INT(player));
+	int found = sql_one(s, SQL_ENTRY_BY_PLAYER, key, out, e);
+
+	if (found != 0)
+		return found == 1 && keeps_start_no(out, start_no, e);
+	if (!start_no_free(s, event, &start_no, e) || !book_step(s, e)
+		|| !sql_run(s, SQL_ENTRY_ADD, VALUES(INT(event), INT(player), INT(start_no), INT(s->step)), e)
+		|| sql_one(s, SQL_ENTRY_BY_PLAYER, key, out, e) != 1)
+		return false;
+	out->is_new = true;
+	return true;
+}
+
+bool entry_of_event(struct book *s, int64_t event, int64_t id, struct book_entry *out, struct err *e)
+{
+	int found = sql_one(s, SQL_ENTRY_BY_ID, VALUES(INT(id)), out, e);
+
+	if (found == 0 || (found == 1 && out->event != event))
+		return err_set(e, ERR_REFUSED, &msg_entry_unknown, MSG_ARGS(num_of(id).text));
+	return found == 1;
+}
+
+bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *e)
+{
+	struct book_entry was;
+	int found = sql_one(s, SQL_ENTRY_BY_ID, VALUES(INT(entry)), &was, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_entry_unknown, MSG_ARGS(num_of(entry).text));
+	if (found != 1)
+		return false;
+	if (was.start_no == start_no)
+		return true;
+	return start_no_free(s, was.event, &start_no, e) && book_step(s, e)
+		&& sql_run(s, SQL_ENTRY_CHANGE, VALUES(INT(entry), INT(start_no), INT(s->step)), e);
+}
+
+bool book_entry_remove(struct book *s, const struct book_entry *entry, struct err *e)
+{
+	struct book_table table;
+	struct book_measure measure;
+	struct buf label = { 0 };
+	int seated = sql_one(s, SQL_ENTRY_SEAT, VALUES(INT(entry->id)), &table, e);
+	int measured = seated == 0 ? sql_one(s, SQL_MEASURE_LAST, VALUES(INT(entry->id)), &measure, e) : 0;
+
+	book_player_label(&label, &entry->player);
+	if (seated == 1) {
+		err_set(e, ERR_CONFLICT, &msg_entry_seated, MSG_ARGS(buf_text(&label), num_of(table.round).text,
+			num_of(table.no).text));
+	} else if (measured == 1) {
+		err_set(e, ERR_CONFLICT, &msg_entry_measured, MSG_ARGS(buf_text(&label)));
+	}
+	buf_free(&label);
+	return seated == 0 && measured == 0 && book_step(s, e)
+		&& sql_run(s, SQL_ENTRY_REMOVE, VALUES(INT(entry->id), INT(s->step)), e);
+}

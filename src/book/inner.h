@@ -1,0 +1,331 @@
+/* book, inside: the handle, its statements, and the small helpers that the files of this room share. */
+#ifndef BOOK_INNER_H
+#define BOOK_INNER_H
+
+#include "book/messages.h"
+#include "book/book.h"
+
+#include <sha2.h>
+#include <sqlite3.h>
+
+/* ==== 1. Statements (sql.c) ===================================================================== */
+
+/* Every statement by name; its text stands in the table of sql.c. */
+enum sql {
+	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_RUNNING, SQL_TRIGGER_IS_THERE, SQL_SCHEMA, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
+	SQL_STEP_LAST, SQL_STEP_AT, SQL_STEP_BY_SEAL, SQL_STEP_UPGRADE, SQL_STEP_TURN, SQL_STEP_TO_UNDO, SQL_STEP_TO_REDO,
+	SQL_SEAL_STEP, SQL_WALK_STEPS, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
+	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_SEAL_SUBSTITUTE, SQL_SEAL_TOTAL, SQL_SEAL_TOTAL_POINT,
+	SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS, SQL_DEAL_SEAL,
+	SQL_STEP_ROUNDS, SQL_STEPS_LISTED, SQL_LOG_CHANGED, SQL_LOG_SHEETS, SQL_LOG_ADDED, SQL_DEAL_SEATS, SQL_DEAL_BY_ID, SQL_RULING_BY_ID, SQL_IMAGES_BEFORE, SQL_IMAGES_AFTER, SQL_IMAGES_SINCE, SQL_PUT_CLUB, SQL_PUT_PLAYER, SQL_PUT_EVENT, SQL_PUT_CHOICE,
+	SQL_PUT_SETTING, SQL_PUT_ENTRY, SQL_PUT_ROUND, SQL_PUT_TABLE, SQL_PUT_SEAT, SQL_DEALS_MARK, SQL_RULINGS_MARK,
+	SQL_DEALS_MARK_ALL, SQL_RULINGS_MARK_ALL,
+	SQL_CHECK_CLUB, SQL_CHECK_PLAYER, SQL_CHECK_EVENT, SQL_CHECK_CHOICE, SQL_CHECK_SETTING, SQL_CHECK_ENTRY, SQL_CHECK_ROUND,
+	SQL_CHECK_TABLE, SQL_CHECK_SEAT, SQL_CHECK_FILE, SQL_CHECK_KEYS, SQL_CHECK_UNDONE, SQL_CHECK_DEALS, SQL_CHECK_RULINGS,
+	SQL_DEAL_COUNT,
+	SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS,
+	SQL_REWIND_MEASURES, SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_SUBSTITUTES, SQL_REWIND_TOTAL_POINTS, SQL_REWIND_TOTALS, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
+	SQL_REWIND_UNDONE,
+	SQL_SUMMARY, SQL_INTEGRITY, SQL_ROUND_OPEN,
+	SQL_TABLE_NAMES, SQL_TABLE_COLUMNS, SQL_TABLE_DEFAULTS, SQL_TABLE_KEY, SQL_TABLE_REFERENCES, SQL_TABLE_IS_THERE, SQL_TRIGGERS, SQL_SCHEMA_PAGES, SQL_PAGES,
+	SQL_KNOWN_MAKE, SQL_KNOWN_READ, SQL_KNOWN_DEALS, SQL_KNOWN_ADD, SQL_MET_READ, SQL_MET_ADD, SQL_MET_PARTS, SQL_UNPLACED,
+	SQL_INDEX_TABLES, SQL_INDEX_TABLE_ADD, SQL_INDEX_SEATS_SHOW, SQL_INDEX_SEATS,
+	SQL_INDEX_SEAT_ADD, SQL_INDEX_ENTRIES, SQL_INDEX_ENTRY_ADD, SQL_BROKEN_MAKE, SQL_BROKEN_ADD, SQL_BROKEN_NOT, SQL_POINTS_DROP, SQL_POINTS_RULED,
+	SQL_MEND_EVENTS, SQL_MEND_ROUNDS, SQL_MEND_NAMES, SQL_MEND_ENTRIES,
+	SQL_MEND_PLAYERS, SQL_DROP_DEALS, SQL_DROP_TOTALS, SQL_DROP_CARDS, SQL_DROP_RULINGS, SQL_LOST_DEALS,
+
+	SQL_CLUB_FIND, SQL_CLUB_ADD,
+	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
+
+	SQL_EVENT_ADD, SQL_EVENT_CHANGE, SQL_EVENT_PIN, SQL_EVENT_PINNED, SQL_EVENT_BY_ID, SQL_EVENT_BY_DAY, SQL_EVENTS,
+	SQL_CHOICE_PUT, SQL_SETTING, SQL_SETTINGS, SQL_SETTING_PUT,
+	SQL_ENTRY_ADD, SQL_ENTRY_REMOVE, SQL_ENTRY_SEAT, SQL_ENTRY_CHANGE, SQL_ENTRY_BY_ID, SQL_ENTRY_BY_PLAYER, SQL_ENTRY_BY_START_NO, SQL_ENTRIES, SQL_UNSEATED,
+	SQL_START_NO_NEXT,
+
+	SQL_ROUND_FIND, SQL_ROUND_ADD, SQL_ROUND_REMOVE, SQL_ROUNDS,
+	SQL_TABLE_COUNT, SQL_TABLE_ADD, SQL_TABLE_REMOVE, SQL_TABLE_RULED, SQL_TABLE_BY_ID, SQL_TABLE_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_CHECK, SQL_TABLE_HAS_DEAL, SQL_TABLE_TOTALED,
+	SQL_SEATS, SQL_TURNS, SQL_TURN_ADD, SQL_SEATS_BY, SQL_SEAT_CLEAR, SQL_SEAT_PUT,
+
+	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_SEEN, SQL_DEAL_HISTORY, SQL_DEALS, SQL_TABLE_FACTS, SQL_TABLE_POINTS, SQL_EACH_TABLE, SQL_EACH_DEAL,
+	SQL_DEAL_REVISION, SQL_DEAL_RETIRE, SQL_DEAL_ADD,
+	SQL_FACTS, SQL_FACT_ADD, SQL_POINTS, SQL_POINT_ADD,
+
+	SQL_CARDS_BY_ID, SQL_CARDS_OF, SQL_CARDS_ROWS, SQL_CARDS_ADD, SQL_CARDS_ROW_ADD, SQL_CARDS_NUMBERS, SQL_CARDS_WAITING,
+	SQL_DUPLICATE, SQL_DUPLICATE_ADD,
+
+	SQL_SCORES, SQL_SCORES_TURNED, SQL_SCORES_TOTAL, SQL_DECLARED,
+	SQL_TOTALS, SQL_TOTALS_POINTS, SQL_TOTALS_ADD, SQL_TOTALS_POINT_ADD,
+
+	SQL_RULING_REVISION, SQL_RULING_RETIRE, SQL_RULING_ADD, SQL_RULING_SEAT_ADD, SQL_RULING_SEATS, SQL_DEAL_DISPUTED, SQL_DEAL_RULINGS, SQL_TABLE_RULINGS,
+	SQL_EVENT_RULINGS, SQL_PRECEDENTS, SQL_SEASON_RULINGS, SQL_RULING_HISTORY, SQL_DEAL_UNRULED, SQL_DEAL_RESTORED,
+	SQL_MEASURE_ADD, SQL_MEASURE_LAST, SQL_MEASURES, SQL_MEASURE_OUT,
+	SQL_COUNT
+};
+
+/* A value for a `?` of a statement. Text is not copied: it has to stay until the statement is done. */
+struct value {
+	enum { VALUE_END, VALUE_NULL, VALUE_INT, VALUE_TEXT, VALUE_SEAL } kind;
+	int64_t number;
+	const char *text;
+};
+
+#define NOTHING { VALUE_NULL, 0, NULL }
+#define INT(n) { VALUE_INT, (n), NULL }
+/* A row's id, 0 for none. */
+#define ID(n) { (n) ? VALUE_INT : VALUE_NULL, (n), NULL }
+#define TEXT(s) { VALUE_TEXT, 0, (s) }
+/* SEAL_SIZE bytes. */
+#define BYTES(seal) { VALUE_SEAL, 0, (const char *)(seal) }
+#define VALUES(...) ((const struct value[]){ __VA_ARGS__, { VALUE_END, 0, NULL } })
+#define NO_VALUES ((const struct value[]){ { VALUE_END, 0, NULL } })
+
+/* Prepare a statement (the first time) and bind its values; NULL on error. */
+sqlite3_stmt *sql_start(struct book *s, enum sql which, const struct value *values, struct err *e);
+/* Its next row: 1, or 0 at the end, -1 on error. After both it is reset. */
+int sql_next(struct book *s, sqlite3_stmt *st, struct err *e);
+/* Run a statement that gives no row. */
+bool sql_run(struct book *s, enum sql which, const struct value *values, struct err *e);
+/* A column as plain text, cut to `size`; "" for NULL. */
+void sql_text(sqlite3_stmt *st, int column, char *out, size_t size);
+/* A column that holds a small number: at most SMALL, so that a few of them can be added up. */
+enum { SMALL = 99999999, HIGHEST_NUMBER = 99999 };
+int sql_int(sqlite3_stmt *st, int column);
+/*
+ * Another program may have written anything. What the program counts or counts on is looked at when it is read:
+ * unless `sound` the book is damaged, ERR_FAILED.
+ */
+bool sql_sound(struct book *s, bool sound, struct err *e);
+/* Can it be the number of a round, table or deal? */
+bool sql_is_number(int no);
+/* A table has so many seats at least, and BOOK_SEATS at most. */
+enum { FEWEST_SEATS = 2 };
+/* Can it be a seat? */
+bool sql_is_seat(int seat);
+void sql_forget(struct book *s);
+/* What SQLite's last failure means, put into `e`. Returns false. */
+bool sql_failed(struct book *s, struct err *e);
+
+/*
+ * What becomes of a row: `read` fills an item from its columns; `complete` (or NULL) adds what other
+ * statements know, and refuses what cannot be (sql_sound). That one runs while the row's statement does, so that all of it comes from one state of the
+ * book, and the file is locked once.
+ */
+struct row {
+	size_t size;
+	void (*read)(sqlite3_stmt *st, void *item);
+	bool (*complete)(struct book *s, void *item, struct err *e);
+};
+
+extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row,
+	table_row, seated_by_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row,
+	measure_row, totals_row, cards_row, duplicate_row, step_row, summary_row, name_row, reference_row, lost_row, round_row;
+
+/* The row at which a statement stands, read and completed. */
+bool row_take(struct book *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
+/* The first row of a statement into `item`: 1, or 0 if there is none, -1 on error. */
+int sql_one(struct book *s, enum sql which, const struct value *values, void *item, struct err *e);
+
+/* A list that grows. */
+struct list {
+	void *items;
+	size_t count, room;
+};
+
+/* One zeroed item of `size` bytes more; NULL when memory runs out. */
+void *list_add(struct list *list, size_t size);
+void list_free(struct list *list);
+/* All rows of a statement as a list; false frees it. */
+bool sql_list(struct book *s, enum sql which, const struct value *values, struct list *list, struct err *e);
+
+/* ==== 2. The handle ============================================================================= */
+
+/* Where adding stands in the attempts at one number: see attempt_again in deals.c. */
+struct attempt {
+	int64_t table;
+	int no, revision;
+};
+
+/* What a step is sealed over, but for the deals: each has its `SQL_SEAL_…` statement, in this order. */
+enum sealed { SEALED_CHANGE, SEALED_RULING, SEALED_MEASURE, SEALED_CARDS, SEALED_DUPLICATE, SEALED_SUBSTITUTE, SEALED_TOTAL, SEALED_TABLES };
+
+struct book {
+	sqlite3 *db;
+	char *path;
+	struct book_author author;   /* of the change under way */
+	char operator_name[BOOK_NAME], command[BOOK_TEXT];   /* its strings, where book_author_switch gave them */
+	int64_t step;                 /* its row, 0 while nothing is written */
+	const char *kind;             /* what that step is, … */
+	int64_t of;                   /* … and the step that it takes back or does again, 0: none */
+	SHA2_CTX seal;                /* over what the step wrote so far */
+	int64_t first[SEALED_TABLES]; /* the first row that it wrote there, 0: none */
+	struct attempt attempt;
+	struct list open_rounds;      /* struct book_round: those it writes in that were not complete before */
+	struct book_round looked_at; /* the last one that was looked at for that */
+	struct book_unchecked unchecked;   /* in the change under way */
+	bool is_copy;                 /* the connection is to a copy of our own of an older book */
+	bool is_new;                  /* there was no file before it was opened */
+	int version;                  /* of the schema, as it was when it was opened */
+	int64_t waiting_since;        /* for another writer, on a clock of milliseconds */
+	int failure;                  /* SQLite's code of the last failure */
+	sqlite3_stmt *prepared[SQL_COUNT];
+};
+
+/* All pages of one database into another; `progress` may be NULL. */
+bool book_copy_pages(sqlite3 *to, sqlite3 *from, const struct book_progress *progress);
+/* A connection to a file, without a look at what it is; `name` is a path or a URI. */
+bool book_connect(struct book *s, const char *name, int flags, struct err *e);
+/* Did another program take the file away, or put another into its place? Say which: false, with the error. */
+bool book_has_moved(struct book *s);
+bool book_say_moved(struct book *s, struct err *e);
+void book_disconnect(struct book *s);
+/*
+ * Only the last one who has a book open can take it out of WAL mode, and with this locking mode nobody else gets in
+ * from then on, until it is closed: so nobody loses what he writes into a file that is no more. SQLite's code.
+ */
+int book_lock_alone(struct book *s);
+/* For a file that is thrown away if anything fails, and synced when it is whole: it needs no journal. */
+extern const char book_throwaway[];
+/* May a book be put at a path? Not beside a -wal or -journal file that belongs to another: ERR_CONFLICT. */
+bool book_place_is_clear(const char *to, struct err *e);
+/* The path as a URI that says nobody will write the file, so that no file beside it is needed. */
+void book_frozen_uri(struct buf *b, const char *path);
+/* Is the file still at its place, and of the version that was checked? Others may do anything while it is open. */
+bool book_is_in_place(struct book *s, struct err *e);
+
+/* ==== 3. Changes (change.c) ===================================================================== */
+
+/* The step row of the change under way, written before its first fact: s->step is set. */
+bool book_step(struct book *s, struct err *e);
+
+/* Called before a round is written in: remember it if it is not complete, for book_round_completed. */
+bool round_touch(struct book *s, int64_t event, int round, struct err *e);
+
+/* ==== 4. Seals (seal.c; docs/formats.md says what is sealed) ==================================== */
+
+enum { SEAL_SIZE = SHA256_DIGEST_LENGTH };
+
+/* The columns of SQL_WALK_DEALS that a deal is sealed over, before its facts and its points. */
+enum { SEAL_DEAL_FROM = 1, SEAL_DEAL_TO = 13 };
+
+/* Begin a seal; what it came to. */
+void seal_open(SHA2_CTX *seal);
+void seal_close(SHA2_CTX *seal, unsigned char out[SEAL_SIZE]);
+/* Take values, or the columns of a row, into a seal. */
+void seal_values(SHA2_CTX *seal, const struct value *values);
+void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to);
+/* Note from now on which rows the connection writes. */
+void seal_watch(struct book *s);
+/* Begin the seal of the step just written; close it when all is. */
+bool seal_start(struct book *s, struct err *e);
+bool seal_finish(struct book *s, struct err *e);
+/* Seal what was written before there were seals. */
+bool seal_past(struct book *s, struct err *e);
+
+/* Rows that are read one by one beside others. */
+struct seal_rows {
+	sqlite3_stmt *st;
+	int state;   /* as sql_next gave it */
+};
+
+/* The book read in the order in which it was sealed: step by step, each with the seal that it should have. */
+enum { SEAL_WALKED = 11 };
+struct seal_walk {
+	struct book *s;
+	struct seal_rows steps, rows[SEAL_WALKED];
+	size_t count;
+	int64_t step;                     /* where it is */
+	unsigned char seal[SEAL_SIZE];    /* that it should have, behind the seal that stands before it */
+	bool is_sealed, is_right;         /* has it a seal; is it that one */
+	int strays;                       /* rows met here of an earlier step: written after it was sealed */
+	unsigned char before[SEAL_SIZE];  /* the seal of the last step that was walked; none at count 0 */
+};
+bool seal_walk_start(struct seal_walk *walk, struct book *s, struct err *e);
+/* The next step: 1, or 0 at the end, -1 on error. */
+int seal_walk_next(struct seal_walk *walk, struct err *e);
+/* Rows left that belong to no step. */
+int seal_walk_rest(const struct seal_walk *walk);
+void seal_walk_end(struct seal_walk *walk);
+
+/* All revisions of all deals as they were written, with the seal that each should have. */
+struct seal_deals {
+	struct book *s;
+	struct seal_rows rows[3];   /* heads, facts, points */
+	size_t count;
+};
+/* What a row of SQL_WALK_DEALS tells beside the deal. */
+enum { WALK_DEAL_SEAL = 15, WALK_DEAL_EVENT, WALK_DEAL_ROUND, WALK_DEAL_TABLE, WALK_DEAL_SEATS };
+bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e);
+/* 1, or 0 at the end, -1 on error. */
+int seal_deals_next(struct seal_deals *deals, struct book_deal *deal, unsigned char out[SEAL_SIZE], struct err *e);
+void seal_deals_end(struct seal_deals *deals);
+
+/* ==== 5. The schema (schema.c) ================================================================== */
+
+enum { BOOK_APPLICATION = 0x524e535a /* "RNSZ" */, SCHEMA_VERSIONS = 100 };
+
+/* One schema/NNN_*.sql: it makes version NNN out of the one before. */
+struct migration {
+	int version;
+	const char *sql;
+};
+
+/* Where a book is not made as an empty one of its version: a piece is not there, another, or too much. */
+enum schema_fault { SCHEMA_MISSING, SCHEMA_CHANGED, SCHEMA_ADDED };
+typedef void schema_visit(void *arg, enum schema_fault fault, const char *type, const char *name);
+/* Tables with their constraints, indexes, views and triggers, each told that differs. Views and tables of a club's own are left. */
+bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *e);
+/* The name of a trigger of the program that the book lacks, "" if it has them all. */
+bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e);
+/* Drop the triggers, where rows are deleted: of a copy, of a book that is being made. */
+bool schema_unguard(struct book *s, struct err *e);
+/* The embedded ones in order; returns how many. */
+int schema_migrations(struct migration *out, int room);
+/* What a book's header says; `objects` is counted only where the book is not ours. */
+struct header {
+	int application, version, objects;
+};
+bool schema_header(struct book *s, struct header *header, struct err *e);
+/* Inside a change: run every migration above the book's version, each with its number. */
+bool schema_migrate(struct book *s, const struct migration *migrations, int count, int version, struct err *e);
+/* Does every reference find its row? Else ERR_FAILED: damaged. */
+bool schema_check_references(struct book *s, struct err *e);
+/* Look at the header and bring the book to the version of the last migration; `may_make`: an empty file too. */
+bool schema_upgrade(struct book *s, const struct migration *migrations, int count, bool may_make,
+	struct err *e);
+
+/* ==== 6. Names (names.c) ======================================================================== */
+
+enum { FOLDED = 512 };
+
+/*
+ * Surrounding and double spaces go; ERR_REFUSED unless it is one plain line, and not empty unless `optional`.
+ */
+bool name_tidy(char *name, bool optional, struct err *e);
+/* The words of a text for searching: each behind a space, without case, accents and punctuation. */
+void words_fold(char out[FOLDED], const char *text);
+/* Does the folded text have every one of the folded `words` as the beginning of a word? */
+bool words_match(const char *folded, const char *words);
+/* How many letters have to change to make one folded text of the other. */
+size_t words_distance(const char *a, const char *b);
+/* Is a text that is `distance` away near enough to have been meant? */
+bool words_near(const char *folded, size_t distance);
+
+/* ==== 7. Shared by the facts ==================================================================== */
+
+/* A player out of four columns: id, name, mark, club. */
+void player_read(sqlite3_stmt *st, int column, struct book_player *player);
+/* The table with that id; ERR_NOT_FOUND. */
+bool table_by_id(struct book *s, int64_t id, struct book_table *out, struct err *e);
+/* The entry, which has to be one of the event. */
+bool entry_of_event(struct book *s, int64_t event, int64_t id, struct book_entry *out, struct err *e);
+/* A row (deal, kind, item, subject, value), or (deal, seat, points), added to its deal. */
+void deal_take_fact(sqlite3_stmt *st, struct book_deal *deal);
+void deal_take_points(sqlite3_stmt *st, struct book_deal *deal);
+/* The mark of a checked sheet falls away, for something on it changes. */
+bool sheet_uncheck(struct book *s, int64_t table, struct err *e);
+/* Can the table have a deal of that number? ERR_REFUSED if its event fixes fewer. */
+bool deal_can_be(struct book *s, int64_t table, int no, struct err *e);
+/* Write the next revision of a deal, whatever stands at its number. */
+bool deal_write_next(struct book *s, struct book_deal *deal, struct err *e);
+
+#endif

@@ -1,0 +1,166 @@
+/* Names as they are typed: tidied, checked, folded for searches, compared. */
+#include "book/inner.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+bool book_name_set(char *out, size_t size, const char *typed, struct err *e)
+{
+	size_t n = strlen(typed);
+
+	if (n >= size)
+		return err_set(e, ERR_REFUSED, &msg_name_long, MSG_ARGS(typed, num_of((int64_t)size - 1).text));
+	memcpy(out, typed, n + 1);
+	return true;
+}
+
+/* The bytes of a blank in front, of any width: they look like one, and spreadsheets write them. 0: it is none. */
+static size_t blank_length(const char *s)
+{
+	static const char *const blanks[] = { " ", "\xc2\xa0", "\xe2\x80\x80", "\xe2\x80\x81", "\xe2\x80\x82", "\xe2\x80\x83",
+		"\xe2\x80\x84", "\xe2\x80\x85", "\xe2\x80\x86", "\xe2\x80\x87", "\xe2\x80\x88", "\xe2\x80\x89", "\xe2\x80\x8a",
+		"\xe2\x80\xaf", "\xe2\x81\x9f", "\xe3\x80\x80" };
+
+	for (size_t i = 0; i < sizeof blanks / sizeof *blanks; i++) {
+		if (strncmp(s, blanks[i], strlen(blanks[i])) == 0)
+			return strlen(blanks[i]);
+	}
+	return 0;
+}
+
+/* Which character of a name is not plain, and what it is. */
+static bool name_odd(const char *name, struct err *e)
+{
+	struct text_odd odd = text_find_odd(name, strlen(name));
+	char shown[BOOK_LABEL], point[16];
+	int no = 1;
+
+	for (size_t i = 0; i < odd.at; i++)
+		no += ((unsigned char)name[i] & 0xc0) != 0x80;
+	snprintf(shown, sizeof shown, "%s", name);
+	text_make_plain(shown, strlen(shown));
+	snprintf(point, sizeof point, odd.point ? "U+%04lX" : "?", odd.point);
+	return err_set(e, ERR_REFUSED, &msg_name_not_plain, MSG_ARGS(shown, num_of(no).text, point));
+}
+
+bool name_tidy(char *name, bool optional, struct err *e)
+{
+	size_t n = 0;
+
+	for (const char *s = name; *s;) {
+		size_t blank = blank_length(s);
+		if (blank == 0)
+			name[n++] = *s++;
+		else if (n > 0 && name[n - 1] != ' ')
+			name[n++] = ' ';
+		s += blank;
+	}
+	if (n > 0 && name[n - 1] == ' ')
+		n--;
+	name[n] = '\0';
+	if (n == 0 && !optional)
+		return err_set(e, ERR_REFUSED, &msg_name_empty, MSG_NO_ARGS);
+	if (!text_is_plain(name, n))
+		return name_odd(name, e);
+	return n == 0 || !strchr("=+-@", name[0]) || err_set(e, ERR_REFUSED, &msg_name_formula, MSG_ARGS(name));
+}
+
+void words_fold(char out[FOLDED], const char *text)
+{
+	char folded[FOLDED];
+	size_t n = 0;
+	bool inside = false;
+
+	text_fold(folded, sizeof folded, text, strlen(text));
+	for (const char *s = folded; *s && n + 2 < FOLDED; s++) {
+		bool letter = (unsigned char)*s >= 0x80 || isalnum((unsigned char)*s);
+		if (letter && !inside)
+			out[n++] = ' ';
+		if (letter)
+			out[n++] = *s;
+		inside = letter;
+	}
+	out[n] = '\0';
+}
+
+bool words_match(const char *folded, const char *words)
+{
+	char word[FOLDED];
+
+	while (*words) {
+		size_t n = 1 + strcspn(words + 1, " ");
+		memcpy(word, words, n);
+		word[n] = '\0';
+		if (!strstr(folded, word))
+			return false;
+		words += n;
+	}
+	return true;
+}
+
+size_t words_distance(const char *a, const char *b)
+{
+	size_t row[FOLDED], n = strlen(b);
+
+	for (size_t j = 0; j <= n; j++)
+		row[j] = j;
+	for (size_t i = 0; a[i]; i++) {
+		size_t corner = row[0];
+		row[0] = i + 1;
+		for (size_t j = 0; j < n; j++) {
+			size_t best = corner + (a[i] != b[j]);
+			corner = row[j + 1];
+			if (best > row[j] + 1)
+				best = row[j] + 1;
+			row[j + 1] = best < corner + 1 ? best : corner + 1;
+		}
+	}
+	return row[n];
+}
+
+bool words_near(const char *folded, size_t distance)
+{
+	return distance <= 1 + strlen(folded) / 5;
+}
+
+/* Is every word of `words` a whole word of the folded text? */
+static bool has_whole_words(const char *folded, const char *words)
+{
+	char text[FOLDED + 1], word[FOLDED + 1];
+
+	snprintf(text, sizeof text, "%s ", folded);
+	for (const char *s = words; *s;) {
+		size_t n = 1 + strcspn(s + 1, " ");
+		snprintf(word, sizeof word, "%.*s ", (int)n, s);
+		if (!strstr(text, word))
+			return false;
+		s += n;
+	}
+	return true;
+}
+
+enum book_likeness book_name_likeness(const char *typed, const char *label)
+{
+	char words[FOLDED], folded[FOLDED];
+
+	words_fold(words, typed);
+	words_fold(folded, label);
+	if (strcmp(words, folded) == 0)
+		return BOOK_MEANT;
+	if (words[0] && words_match(folded, words)) {
+		bool is_one = !strchr(words + 1, ' '), is_whole = has_whole_words(folded, words);
+		bool is_numbered = strpbrk(words, "0123456789") != NULL;   /* "Player 1" is not short for "Player 10" */
+		return is_numbered && !is_whole ? BOOK_UNLIKE : is_one || !is_whole ? BOOK_MEANT : BOOK_NEAR;
+	}
+	return words_distance(words, folded) == 1 && !strpbrk(words, "0123456789") ? BOOK_NEAR : BOOK_UNLIKE;
+}
+
+size_t book_names_distance(const char *a, const char *b)
+{
+	char first[FOLDED], second[FOLDED];
+
+	words_fold(first, a);
+	words_fold(second, b);
+	return words_distance(first, second);
+}

@@ -1,0 +1,332 @@
+/* The book as a file: opening and closing it, and making its folder. */
+#include "base/messages.h"
+#include "book/inner.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+/* How long a writer waits for others, and between two looks at a new book, in milliseconds. */
+enum { PATIENCE = 5000, PAUSE = 20 };
+
+/* No text or row of a book is longer, in bytes: a damaged or hostile one cannot make the program take more memory. */
+enum { LONGEST_VALUE = 4 << 20 };
+
+/*
+ * What every connection gets. FULL and not NORMAL: once a deal is acknowledged, no power cut may take it back,
+ * and a sync for each deal written down by hand costs nothing that a person would notice. The cache (16 MiB)
+ * keeps the import of a season from spilling pages that are written again a moment later.
+ */
+static const char always[] = "PRAGMA foreign_keys = ON;"
+	"PRAGMA synchronous = FULL;"
+	"PRAGMA cache_size = -16384;";
+
+bool book_make_folder(const char *path, struct err *e)
+{
+	struct buf folder = { 0 };
+	bool done = true;
+
+	buf_str(&folder, path);
+	for (char *slash = folder.failed ? NULL : strchr(folder.data + 1, '/'); slash && done;
+		slash = strchr(slash + 1, '/')) {
+		*slash = '\0';
+		done = mkdir(folder.data, 0777) == 0 || errno == EEXIST;
+		if (!done)
+			err_set(e, ERR_FAILED, &msg_folder_failed, MSG_ARGS(folder.data, strerror(errno)));
+		*slash = '/';
+	}
+	if (folder.failed)
+		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	buf_free(&folder);
+	return done;
+}
+
+/* A book is made in a folder that is there: who mistypes a path wants no folders. */
+static bool check_folder(const char *path, struct err *e)
+{
+	struct buf folder = { 0 };
+	struct stat st;
+	const char *slash = strrchr(path, '/');
+	bool done = true;
+
+	if (slash && slash > path) {
+		buf_add(&folder, path, (size_t)(slash - path));
+		done = stat(buf_text(&folder), &st) == 0 && S_ISDIR(st.st_mode);
+		if (!done)
+			err_set(e, ERR_NOT_FOUND, &msg_folder_missing, MSG_ARGS(path, buf_text(&folder)));
+	}
+	buf_free(&folder);
+	return done;
+}
+
+static bool check_there(const char *path, struct err *e)
+{
+	struct stat st;
+
+	if (stat(path, &st) == 0)
+		return S_ISREG(st.st_mode) || err_set(e, ERR_FAILED, &msg_book_no_file, MSG_ARGS(path));
+	if (errno == ENOENT || errno == ENOTDIR)
+		return err_set(e, ERR_NOT_FOUND, &msg_book_missing, MSG_ARGS(path));
+	return err_set(e, ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
+}
+
+void book_frozen_uri(struct buf *b, const char *path)
+{
+	buf_str(b, "file:");
+	for (; *path; path++) {
+		if (strchr("%?#", *path))
+			buf_printf(b, "%%%02X", (unsigned)*path);
+		else
+			buf_char(b, *path);
+	}
+	buf_str(b, "?immutable=1");
+}
+
+static int64_t milliseconds(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/*
+ * Another is writing: wait, and try again? Who has waited longer looks more often, so that he comes before those who
+ * have just arrived; SQLite's own waiting does the reverse, and of sixteen writers some waited for seconds.
+ */
+static int wait_in_turn(void *arg, int times)
+{
+	struct book *s = arg;
+
+	if (times == 0)
+		s->waiting_since = milliseconds();
+	int64_t waited = milliseconds() - s->waiting_since;
+	if (waited >= PATIENCE)
+		return 0;
+	sqlite3_sleep(waited < 50 ? 10 : waited < 200 ? 4 : 1);
+	return 1;
+}
+
+bool book_connect(struct book *s, const char *name, int flags, struct err *e)
+{
+	int code = sqlite3_open_v2(name, &s->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
+
+	if (!s->db)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	sqlite3_limit(s->db, SQLITE_LIMIT_LENGTH, LONGEST_VALUE);
+	seal_watch(s);
+	return code == SQLITE_OK ? sqlite3_busy_handler(s->db, wait_in_turn, s) == SQLITE_OK : sql_failed(s, e);
+}
+
+void book_disconnect(struct book *s)
+{
+	sql_forget(s);
+	sqlite3_close(s->db);
+	s->db = NULL;
+}
+
+/*
+ * A book stays in this mode once it is in it, so only a new one is switched. SQLite does not wait for others who
+ * are just opening the same new book, so we do.
+ */
+static bool switch_to_wal(struct book *s, struct err *e)
+{
+	int code = SQLITE_BUSY;
+
+	for (int waited = 0; code == SQLITE_BUSY && waited <= PATIENCE; waited += PAUSE) {
+		code = sqlite3_exec(s->db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL);
+		if (code == SQLITE_BUSY)
+			sqlite3_sleep(PAUSE);
+	}
+	return code == SQLITE_OK || sql_failed(s, e);
+}
+
+/* Without its triggers a change would leave no history: nothing is written into such a book. */
+static bool is_guarded(struct book *s, struct err *e)
+{
+	char missing[BOOK_SHORT];
+
+	if (!schema_guard(s, missing, e))
+		return false;
+	return !missing[0] || err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, missing));
+}
+
+/* Somebody else's book of an older version is brought up in a copy of our own. */
+static bool keep_as_is(struct book *s, int newest, struct err *e)
+{
+	struct header header;
+	sqlite3 *copy = NULL;
+
+	if (!schema_header(s, &header, e))
+		return false;
+	if (header.application != BOOK_APPLICATION || header.version >= newest)
+		return true;
+	if (sqlite3_open("", &copy) != SQLITE_OK || !book_copy_pages(copy, s->db, NULL)) {
+		sqlite3_close(copy);
+		return err_set(e, ERR_FAILED, &msg_rewind_failed, MSG_ARGS(s->path));
+	}
+	book_disconnect(s);
+	s->db = copy;
+	s->is_copy = true;
+	return true;
+}
+
+/* Check the header, bring the book up to date, and set the connection up. */
+static bool take_up(struct book *s, enum book_access access, struct err *e)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+	int count = schema_migrations(migrations, SCHEMA_VERSIONS);
+
+	if (access < BOOK_READ && sqlite3_db_readonly(s->db, "main") == 1)
+		return err_set(e, ERR_FAILED, &msg_book_read_only, MSG_ARGS(s->path));
+	if (access == BOOK_LOOK && !keep_as_is(s, migrations[count - 1].version, e))
+		return false;
+	if (!schema_upgrade(s, migrations, count, access == BOOK_CREATE, e))
+		return false;
+	if (sqlite3_exec(s->db, always, NULL, NULL, NULL) != SQLITE_OK)
+		return sql_failed(s, e);
+	if (access < BOOK_READ && !is_guarded(s, e))
+		return false;
+	/* Who only reads sees one state of the book from beginning to end, whoever writes meanwhile. */
+	if (access >= BOOK_READ)
+		return sql_run(s, SQL_BEGIN_READ, NO_VALUES, e);
+	return switch_to_wal(s, e);
+}
+
+/*
+ * SQLite wants to make its -shm file even for reading. On a read-only medium or a full disk it cannot; so nobody else
+ * has the book open either, and it can be read as it stands, unless a -wal file says that the last changes are not in it.
+ */
+static bool take_up_frozen(struct book *s, enum book_access access, struct err *e)
+{
+	struct buf name = { 0 };
+	struct err why = { 0 };
+	struct stat st;
+	bool done = false;
+
+	buf_printf(&name, "%s-wal", s->path);
+	if (!name.failed && (stat(name.data, &st) != 0 || st.st_size == 0)) {
+		buf_clear(&name);
+		book_frozen_uri(&name, s->path);
+		done = !name.failed && book_connect(s, name.data, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, &why)
+			&& take_up(s, access, &why);
+	}
+	buf_free(&name);
+	if (done)
+		*e = (struct err){ 0 };
+	return done;
+}
+
+bool book_has_moved(struct book *s)
+{
+	int moved = 0;
+
+	return sqlite3_file_control(s->db, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK && moved;
+}
+
+bool book_say_moved(struct book *s, struct err *e)
+{
+	struct stat st;
+
+	return err_set(e, ERR_FAILED, stat(s->path, &st) == 0 ? &msg_book_replaced : &msg_book_moved, MSG_ARGS(s->path));
+}
+
+bool book_is_in_place(struct book *s, struct err *e)
+{
+	int version = 0;
+
+	if (book_has_moved(s))
+		return book_say_moved(s, e);
+	if (sql_one(s, SQL_VERSION, NO_VALUES, &version, e) != 1)
+		return false;
+	if (version > s->version) {
+		return err_set(e, ERR_FAILED, &msg_book_newer, MSG_ARGS(s->path, num_of(version).text,
+			num_of(s->version).text));
+	}
+	return version == s->version || book_say_moved(s, e);
+}
+
+static bool connect_and_take_up(struct book *s, enum book_access access, struct err *e)
+{
+	int flags = SQLITE_OPEN_READWRITE | (access == BOOK_CREATE ? SQLITE_OPEN_CREATE : 0);
+	bool done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
+
+	while (done && !s->is_copy && book_has_moved(s)) {
+		book_disconnect(s);
+		done = book_connect(s, s->path, flags, e) && take_up(s, access, e);
+	}
+	if (done)
+		return true;
+	book_disconnect(s);
+	bool is_barred = s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY || s->failure == SQLITE_FULL;
+	return access >= BOOK_READ && is_barred && take_up_frozen(s, access, e);
+}
+
+bool book_open(struct book **out, const char *path, enum book_access access, struct err *e)
+{
+	struct stat st;
+
+	*out = NULL;
+	if (!path[0])
+		return err_set(e, ERR_NOT_FOUND, &msg_book_missing, MSG_ARGS(path));
+	/* SQLite would keep it in memory, or take it for an address. */
+	if (path[0] == ':' || strncmp(path, "file:", 5) == 0)
+		return err_set(e, ERR_REFUSED, &msg_book_no_name, MSG_ARGS(path));
+	bool is_there = stat(path, &st) == 0;
+	if (access == BOOK_CREATE && !is_there ? !check_folder(path, e) : !check_there(path, e))
+		return false;
+	struct book *s = calloc(1, sizeof *s);
+	if (s)
+		s->path = strdup(path);
+	if (!s || !s->path) {
+		book_close(s);
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	}
+	s->is_new = stat(path, &st) != 0 && errno == ENOENT;
+	if (!connect_and_take_up(s, access, e)) {
+		book_close(s);
+		return false;
+	}
+	*out = s;
+	return true;
+}
+
+const char *book_path(const struct book *s)
+{
+	return s->path;
+}
+
+int book_lock_alone(struct book *s)
+{
+	static const char alone[] = "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE";
+
+	sqlite3_busy_timeout(s->db, 0);
+	return sqlite3_exec(s->db, alone, NULL, NULL, NULL);
+}
+
+void book_drop_unused(struct book *s)
+{
+	struct err ignored = { 0 };
+	int steps = 1;
+
+	if (!s || !s->is_new)
+		return;
+	book_rollback(s);
+	sql_forget(s);
+	if (book_lock_alone(s) == SQLITE_OK && sql_one(s, SQL_STEPS, NO_VALUES, &steps, &ignored) == 1 && steps == 0)
+		unlink(s->path);
+}
+
+void book_close(struct book *s)
+{
+	if (!s)
+		return;
+	if (s->db)
+		book_disconnect(s);
+	list_free(&s->open_rounds);
+	free(s->path);
+	free(s);
+}

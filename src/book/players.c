@@ -1,0 +1,292 @@
+/* Players and their clubs. */
+#include "base/messages.h"
+#include "book/inner.h"
+
+#include <string.h>
+
+/* So many are named in a message, then "…". */
+enum { NAMED = 5 };
+
+/* ---- labels ------------------------------------------------------------------------------------ */
+
+void book_player_label(struct buf *b, const struct book_player *player)
+{
+	buf_str(b, player->name);
+	if (player->mark[0]) {
+		buf_str(b, " (");
+		buf_str(b, player->mark);
+		buf_char(b, ')');
+	}
+}
+
+/* Brackets stand around the mark only, so that a label always says which part is which. */
+static bool player_tidy(struct book_player *player, struct err *e)
+{
+	if (!name_tidy(player->name, false, e) || !name_tidy(player->mark, true, e)
+		|| !name_tidy(player->club, true, e))
+		return false;
+	if (strpbrk(player->name, "()") || strpbrk(player->mark, "()"))
+		return err_set(e, ERR_REFUSED, &msg_name_brackets, MSG_ARGS(player->name));
+	return true;
+}
+
+bool book_player_set(struct book_player *out, const char *label, struct err *e)
+{
+	char whole[BOOK_LABEL];
+
+	*out = (struct book_player){ 0 };
+	if (!book_name_set(whole, sizeof whole, label, e) || !name_tidy(whole, false, e))
+		return false;
+	char *open = strrchr(whole, '('), *end = whole + strlen(whole);
+	if (open && open - whole >= 2 && open[-1] == ' ' && end[-1] == ')') {
+		end[-1] = open[-1] = '\0';
+		if (!book_name_set(out->mark, sizeof out->mark, open + 1, e))
+			return false;
+	}
+	return book_name_set(out->name, sizeof out->name, whole, e) && player_tidy(out, e);
+}
+
+static void fold_label(char out[FOLDED], const struct book_player *player)
+{
+	struct buf label = { 0 };
+
+	book_player_label(&label, player);
+	words_fold(out, buf_text(&label));
+	buf_free(&label);
+}
+
+/* ---- reading ----------------------------------------------------------------------------------- */
+
+void player_read(sqlite3_stmt *st, int column, struct book_player *player)
+{
+	player->id = sqlite3_column_int64(st, column);
+	sql_text(st, column + 1, player->name, sizeof player->name);
+	sql_text(st, column + 2, player->mark, sizeof player->mark);
+	sql_text(st, column + 3, player->club, sizeof player->club);
+}
+
+static void read_player(sqlite3_stmt *st, void *item)
+{
+	player_read(st, 0, item);
+}
+
+const struct row player_row = { sizeof(struct book_player), read_player, NULL };
+
+/* A row of SQL_PLAYERS. */
+struct found {
+	struct book_player player;
+	char folded[FOLDED];
+};
+
+static void read_found(sqlite3_stmt *st, struct found *found)
+{
+	player_read(st, 0, &found->player);
+	sql_text(st, 4, found->folded, sizeof found->folded);
+}
+
+bool book_players(struct book *s, const char *words, struct book_player **list, size_t *count, struct err *e)
+{
+	char typed[FOLDED];
+	struct found found;
+	struct list players = { 0 };
+	struct book_player *player = NULL;
+	sqlite3_stmt *st = sql_start(s, SQL_PLAYERS, NO_VALUES, e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	words_fold(typed, words ? words : "");
+	for (; row == 1; row = sql_next(s, st, e)) {
+		read_found(st, &found);
+		if (!words_match(found.folded, typed))
+			continue;
+		player = list_add(&players, sizeof *player);
+		if (!player) {
+			sqlite3_reset(st);
+			err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+			row = -1;
+			break;
+		}
+		*player = found.player;
+	}
+	if (row < 0)
+		list_free(&players);
+	*list = players.items;
+	*count = players.count;
+	return row == 0;
+}
+
+/* ERR_NOT_FOUND with the label that is nearest to what was typed, if one is near. */
+static bool player_unknown(struct book *s, const char *typed, struct err *e)
+{
+	char folded[FOLDED];
+	size_t best = SIZE_MAX;
+	struct found found, nearest = { 0 };
+	struct buf label = { 0 };
+	sqlite3_stmt *st = sql_start(s, SQL_PLAYERS, NO_VALUES, e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	words_fold(folded, typed);
+	for (; row == 1; row = sql_next(s, st, e)) {
+		read_found(st, &found);
+		size_t distance = words_distance(folded, found.folded);
+		if (distance < best) {
+			best = distance;
+			nearest = found;
+		}
+	}
+	book_player_label(&label, &nearest.player);
+	if (row == 0 && words_near(nearest.folded, best))
+		err_set(e, ERR_NOT_FOUND, &msg_player_unknown_near, MSG_ARGS(typed, buf_text(&label)));
+	else
+		err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(typed));
+	buf_free(&label);
+	return false;
+}
+
+/* ---- finding ----------------------------------------------------------------------------------- */
+
+/* 1, 0 if there is none, -1 on error. */
+static int find_label(struct book *s, const char *label, struct book_player *out, struct err *e)
+{
+	struct book_player named;
+	struct err not_a_label = { 0 };
+
+	if (!book_player_set(&named, label, &not_a_label))
+		return 0;
+	return sql_one(s, SQL_PLAYER_BY_NAME, VALUES(TEXT(named.name), TEXT(named.mark)), out, e);
+}
+
+bool book_player_by_label(struct book *s, const char *label, struct book_player *out, struct err *e)
+{
+	int found = find_label(s, label, out, e);
+
+	return found == 1 || (found == 0 && err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(label)));
+}
+
+static bool player_ambiguous(const char *words, const struct book_player *list, size_t count, struct err *e)
+{
+	struct buf labels = { 0 };
+
+	for (size_t i = 0; i < count && i < NAMED; i++) {
+		buf_str(&labels, i > 0 ? ", " : "");
+		book_player_label(&labels, &list[i]);
+	}
+	if (count > NAMED)
+		buf_str(&labels, ", …");
+	err_set(e, ERR_REFUSED, &msg_player_ambiguous, MSG_ARGS(words, buf_text(&labels)));
+	buf_free(&labels);
+	return false;
+}
+
+/* The only one of the list whose label is what was typed, but for case and accents; NULL if not just one is. */
+static const struct book_player *whole_label(const struct book_player *list, size_t count,
+	const char *typed)
+{
+	const struct book_player *only = NULL;
+	char folded[FOLDED];
+
+	for (size_t i = 0; i < count; i++) {
+		fold_label(folded, &list[i]);
+		if (strcmp(folded, typed) != 0)
+			continue;
+		if (only)
+			return NULL;
+		only = &list[i];
+	}
+	return only;
+}
+
+bool book_player_by_words(struct book *s, const char *words, struct book_player *out, struct err *e)
+{
+	struct book_player *list = NULL;
+	size_t count = 0;
+	char typed[FOLDED];
+	int found = find_label(s, words, out, e);
+
+	if (found != 0)
+		return found == 1;
+	words_fold(typed, words);
+	if (!typed[0])
+		return player_unknown(s, words, e);
+	if (!book_players(s, words, &list, &count, e))
+		return false;
+	const struct book_player *meant = count == 1 ? list : whole_label(list, count, typed);
+	if (meant)
+		*out = *meant;
+	else if (count > 1)
+		player_ambiguous(words, list, count, e);
+	else
+		player_unknown(s, words, e);
+	book_free(list);
+	return meant != NULL;
+}
+
+/* ---- changes ----------------------------------------------------------------------------------- */
+
+static bool check_free(struct book *s, const struct book_player *player, struct err *e)
+{
+	struct book_player taken;
+	struct buf label = { 0 };
+	int found = sql_one(s, SQL_PLAYER_BY_NAME, VALUES(TEXT(player->name), TEXT(player->mark)), &taken, e);
+
+	if (found == 1 && taken.id != player->id) {
+		book_player_label(&label, player);
+		err_set(e, ERR_CONFLICT, &msg_player_taken, MSG_ARGS(buf_text(&label)));
+		buf_free(&label);
+		return false;
+	}
+	return found >= 0;
+}
+
+/* The club's row, made if it is not there; 0 for no club. */
+static bool club_id(struct book *s, const char *name, int64_t *id, struct err *e)
+{
+	*id = 0;
+	if (!name[0])
+		return true;
+	int found = sql_one(s, SQL_CLUB_FIND, VALUES(TEXT(name)), id, e);
+	if (found != 0)
+		return found == 1;
+	if (!sql_run(s, SQL_CLUB_ADD, VALUES(TEXT(name), INT(s->step)), e))
+		return false;
+	*id = sqlite3_last_insert_rowid(s->db);
+	return true;
+}
+
+bool book_player_add(struct book *s, struct book_player *player, struct err *e)
+{
+	char folded[FOLDED];
+	int64_t club;
+
+	player->id = 0;
+	if (!player_tidy(player, e) || !check_free(s, player, e) || !book_step(s, e)
+		|| !club_id(s, player->club, &club, e))
+		return false;
+	fold_label(folded, player);
+	if (!sql_run(s, SQL_PLAYER_ADD, VALUES(TEXT(player->name), TEXT(player->mark), ID(club), TEXT(folded),
+		INT(s->step)), e))
+		return false;
+	player->id = sqlite3_last_insert_rowid(s->db);
+	return true;
+}
+
+bool book_player_change(struct book *s, const struct book_player *player, struct err *e)
+{
+	struct book_player was, now = *player;
+	char folded[FOLDED];
+	int64_t club;
+	int found = sql_one(s, SQL_PLAYER_BY_ID, VALUES(INT(player->id)), &was, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(num_of(player->id).text));
+	if (found != 1)
+		return false;
+	if (!player_tidy(&now, e) || !check_free(s, &now, e))
+		return false;
+	if (strcmp(now.name, was.name) == 0 && strcmp(now.mark, was.mark) == 0 && strcmp(now.club, was.club) == 0)
+		return true;
+	if (!book_step(s, e) || !club_id(s, now.club, &club, e))
+		return false;
+	fold_label(folded, &now);
+	return sql_run(s, SQL_PLAYER_CHANGE, VALUES(INT(now.id), TEXT(now.name), TEXT(now.mark), ID(club),
+		TEXT(folded), INT(s->step)), e);
+}

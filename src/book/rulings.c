@@ -1,0 +1,264 @@
+/* Rulings and open disputes: revisions that are only ever added, each with what it means for the seats. */
+#include "book/inner.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const state_words[] = {
+	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
+};
+
+/* ---- reading ----------------------------------------------------------------------------------- */
+
+static enum book_ruling_state state_of(const char *word)
+{
+	int state = BOOK_DECIDED;
+
+	while (state <= BOOK_DISMISSED && strcmp(word, state_words[state]) != 0)
+		state++;   /* past the last: no state of a ruling */
+	return (enum book_ruling_state)state;
+}
+
+static int seat_at(sqlite3_stmt *st, int column)
+{
+	return sqlite3_column_type(st, column) == SQLITE_NULL ? -1 : sql_int(st, column);
+}
+
+static void read_texts(sqlite3_stmt *st, struct book_ruling *r)
+{
+	sql_text(st, 6, r->case_no, sizeof r->case_no);
+	sql_text(st, 10, r->act, sizeof r->act);
+	sql_text(st, 11, r->facts, sizeof r->facts);
+	sql_text(st, 12, r->answers, sizeof r->answers);
+	sql_text(st, 13, r->kind, sizeof r->kind);
+	sql_text(st, 14, r->book_kind, sizeof r->book_kind);
+	sql_text(st, 15, r->cites, sizeof r->cites);
+	sql_text(st, 17, r->reason, sizeof r->reason);
+	sql_text(st, 18, r->judge, sizeof r->judge);
+	sql_text(st, 19, r->at, sizeof r->at);
+	sql_text(st, 23, r->event_name, sizeof r->event_name);
+	sql_text(st, 24, r->day, sizeof r->day);
+}
+
+/* A ruling without its seats. */
+static void read_ruling(sqlite3_stmt *st, void *item)
+{
+	struct book_ruling *r = item;
+	char state[16];
+
+	sql_text(st, 5, state, sizeof state);
+	*r = (struct book_ruling){ .id = sqlite3_column_int64(st, 0), .table = sqlite3_column_int64(st, 1),
+		.deal_no = sql_int(st, 2), .item = sql_int(st, 3), .revision = sql_int(st, 4), .state = state_of(state),
+		.claimant = seat_at(st, 7), .offender = seat_at(st, 8), .moment = sql_int(st, 9),
+		.agreed = sql_int(st, 16) != 0, .deal = sqlite3_column_int64(st, 20), .step = sqlite3_column_int64(st, 21),
+		.event = sqlite3_column_int64(st, 22), .round = sql_int(st, 25), .table_no = sql_int(st, 26) };
+	read_texts(st, r);
+}
+
+static bool read_seats(struct book *s, void *item, struct err *e)
+{
+	struct book_ruling *r = item;
+	sqlite3_stmt *st = sql_start(s, SQL_RULING_SEATS, VALUES(INT(r->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		int seat = sql_int(st, 0);
+		if (!sql_sound(s, sql_is_seat(seat), e)) {
+			sqlite3_reset(st);
+			return false;
+		}
+		r->pays = sqlite3_column_type(st, 1) != SQLITE_NULL;
+		r->points[seat] = sql_int(st, 1);
+		r->book_pays = sqlite3_column_type(st, 2) != SQLITE_NULL;
+		r->book_points[seat] = sql_int(st, 2);
+		r->barred[seat] = sql_int(st, 3) != 0;
+	}
+	return row == 0;
+}
+
+static bool complete_ruling(struct book *s, void *item, struct err *e)
+{
+	const struct book_ruling *r = item;
+	bool sound = r->state <= BOOK_DISMISSED && r->item >= 1 && r->revision >= 1 && sql_is_number(r->deal_no)
+		&& sql_is_number(r->round) && sql_is_number(r->table_no)
+		&& (r->claimant == -1 || sql_is_seat(r->claimant)) && (r->offender == -1 || sql_is_seat(r->offender));
+
+	return sql_sound(s, sound, e) && read_seats(s, item, e);
+}
+
+const struct row ruling_row = { sizeof(struct book_ruling), read_ruling, complete_ruling };
+
+/* What a statement of rulings is asked for. */
+struct asked {
+	struct book *s;
+	enum sql which;
+	const struct value *values;
+};
+
+static bool list_rulings(const struct asked *asked, struct book_ruling **list, size_t *count, struct err *e)
+{
+	struct list rulings = { 0 };
+	bool done = sql_list(asked->s, asked->which, asked->values, &rulings, e);
+
+	*list = rulings.items;
+	*count = rulings.count;
+	return done;
+}
+
+bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_ruling **list,
+	size_t *count, struct err *e)
+{
+	const struct asked asked = { s, SQL_DEAL_RULINGS, VALUES(INT(table), INT(deal_no)) };
+
+	return list_rulings(&asked, list, count, e);
+}
+
+bool book_table_rulings(struct book *s, int64_t table, struct book_ruling **list,
+	size_t *count, struct err *e)
+{
+	const struct asked asked = { s, SQL_TABLE_RULINGS, VALUES(INT(table)) };
+
+	return list_rulings(&asked, list, count, e);
+}
+
+bool book_event_rulings(struct book *s, int64_t event, struct book_ruling **list,
+	size_t *count, struct err *e)
+{
+	const struct asked asked = { s, SQL_EVENT_RULINGS, VALUES(INT(event)) };
+
+	return list_rulings(&asked, list, count, e);
+}
+
+bool book_precedents(struct book *s, const char *case_no, const char *answers, struct book_ruling **list,
+	size_t *count, struct err *e)
+{
+	const struct asked asked = { s, SQL_PRECEDENTS, VALUES(TEXT(case_no), TEXT(answers)) };
+
+	return list_rulings(&asked, list, count, e);
+}
+
+bool book_season_rulings(struct book *s, const char *season, struct book_ruling **list,
+	size_t *count, struct err *e)
+{
+	const struct asked asked = { s, SQL_SEASON_RULINGS, VALUES(TEXT(season)) };
+
+	return list_rulings(&asked, list, count, e);
+}
+
+bool book_ruling_history(struct book *s, const struct book_ruling *ruling, struct book_ruling **list,
+	size_t *count, struct err *e)
+{
+	const struct asked asked = { s, SQL_RULING_HISTORY, VALUES(INT(ruling->table), INT(ruling->deal_no),
+		INT(ruling->item)) };
+
+	return list_rulings(&asked, list, count, e);
+}
+
+/* ---- writing ----------------------------------------------------------------------------------- */
+
+/* Does `now` say what is recorded? When and by which command does not matter unless it was said. */
+static bool same_ruling(const struct book_ruling *was, const struct book_ruling *now)
+{
+	return strcmp(was->case_no, now->case_no) == 0 && strcmp(was->facts, now->facts) == 0
+		&& was->state == now->state && was->claimant == now->claimant && was->offender == now->offender
+		&& was->moment == now->moment && strcmp(was->act, now->act) == 0 && was->agreed == now->agreed
+		&& strcmp(was->reason, now->reason) == 0 && strcmp(was->judge, now->judge) == 0
+		&& (!now->at[0] || strcmp(was->at, now->at) == 0);
+}
+
+/* Where a new revision goes: behind the last of its item, or as the deal's next item. */
+static bool find_place(struct book *s, struct book_ruling *ruling, struct book_ruling *last, bool *again,
+	struct err *e)
+{
+	struct book_ruling *list;
+	size_t count = 0;
+
+	if (!book_deal_rulings(s, ruling->table, ruling->deal_no, &list, &count, e))
+		return false;
+	*last = (struct book_ruling){ 0 };
+	*again = false;
+	for (size_t i = 0; i < count && !*again; i++) {
+		if (list[i].item == ruling->item)
+			*last = list[i];
+		*again = !ruling->item && same_ruling(&list[i], ruling);
+		if (*again)
+			*last = list[i];
+	}
+	book_free(list);
+	if (ruling->item && !last->id)
+		return err_set(e, ERR_NOT_FOUND, &msg_ruling_unknown, MSG_ARGS(num_of(ruling->deal_no).text,
+			num_of(ruling->item).text));
+	if (!ruling->item)
+		ruling->item = *again ? last->item : (int)count + 1;
+	ruling->revision = last->revision;
+	ruling->id = last->id;
+	return *again || sql_one(s, SQL_RULING_REVISION, VALUES(INT(ruling->table), INT(ruling->deal_no),
+		INT(ruling->item)), &ruling->revision, e) == 1;
+}
+
+static bool write_head(struct book *s, struct book_ruling *r, struct err *e)
+{
+	const struct value none = NOTHING, claimant = INT(r->claimant), offender = INT(r->offender),
+		moment = INT(r->moment);
+
+	if (!sql_run(s, SQL_RULING_ADD, VALUES(INT(r->table), INT(r->deal_no), INT(r->item), INT(r->revision),
+		TEXT(state_words[r->state]), TEXT(r->case_no), r->claimant < 0 ? none : claimant,
+		r->offender < 0 ? none : offender, r->moment > 0 ? moment : none, TEXT(r->act), TEXT(r->facts),
+		TEXT(r->answers), TEXT(r->kind), TEXT(r->cites), INT(r->agreed), TEXT(r->book_kind), TEXT(r->reason),
+		TEXT(r->judge), TEXT(r->at), ID(r->deal), INT(s->step)), e))
+		return false;
+	r->id = sqlite3_last_insert_rowid(s->db);
+	r->step = s->step;
+	return true;
+}
+
+static bool write_seats(struct book *s, const struct book_ruling *r, struct err *e)
+{
+	struct book_table table;
+
+	if (sql_one(s, SQL_TABLE_BY_ID, VALUES(INT(r->table)), &table, e) != 1)
+		return false;
+	for (int seat = 0; seat < table.seat_count; seat++) {
+		const struct value none = NOTHING, points = INT(r->points[seat]), book = INT(r->book_points[seat]);
+		if (!sql_run(s, SQL_RULING_SEAT_ADD, VALUES(INT(r->id), INT(seat), r->pays ? points : none,
+			r->book_pays ? book : none, INT(r->barred[seat])), e))
+			return false;
+	}
+	return true;
+}
+
+bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_deal *deal, bool *again,
+	struct err *e)
+{
+	struct book_ruling last;
+
+	if (!find_place(s, ruling, &last, again, e))
+		return false;
+	if (*again)
+		return true;
+	if (!last.id && !ruling->is_told && !deal_can_be(s, ruling->table, ruling->deal_no, e))
+		return false;
+	if (deal && !deal_write_next(s, deal, e))
+		return false;
+	if (deal)
+		ruling->deal = deal->id;
+	return book_step(s, e) && (!last.id || sql_run(s, SQL_RULING_RETIRE, VALUES(INT(last.id)), e))
+		&& write_head(s, ruling, e) && write_seats(s, ruling, e) && sheet_uncheck(s, ruling->table, e);
+}
+
+bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *there, struct err *e)
+{
+	struct book_ruling *list;
+	size_t count = 0;
+
+	*there = false;
+	if (!book_deal_rulings(s, ruling->table, ruling->deal_no, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count && !*there; i++) {
+		*there = same_ruling(&list[i], ruling);
+		if (*there)
+			*ruling = list[i];
+	}
+	book_free(list);
+	return true;
+}

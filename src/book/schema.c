@@ -1,0 +1,377 @@
+/* The version of a book: refusing what is not ours or too new, bringing up what is older. */
+#include "base/messages.h"
+#include "book/inner.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int schema_migrations(struct migration *out, int room)
+{
+	int count = 0;
+	const struct embedded *file;
+
+	for (size_t n = 0; (file = embedded_at(n)) != NULL && count < room; n++) {
+		if (strncmp(file->name, "schema/", 7) != 0)
+			continue;
+		out[count].version = atoi(file->name + 7);
+		out[count++].sql = (const char *)file->data;
+	}
+	return count;
+}
+
+static bool run_sql(struct book *s, const char *text, struct err *e)
+{
+	return sqlite3_exec(s->db, text, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e);
+}
+
+/* ---- views and triggers: they run by themselves ------------------------------------------------------- */
+
+/* A view or trigger of the schema files: its name, and its statement without the semicolon. */
+struct piece {
+	bool is_trigger;
+	char name[BOOK_SHORT];
+	const char *sql;
+	size_t length;
+};
+
+enum { PIECES = 256 };
+
+/* Up to its last semicolon: that of a trigger is not the first. */
+static size_t statement_length(const char *sql)
+{
+	struct buf part = { 0 };
+	const char *end = sql;
+
+	do {
+		const char *next = strchr(end, ';');
+		if (!next)
+			break;
+		buf_add(&part, end, (size_t)(next + 1 - end));
+		end = next + 1;
+	} while (!part.failed && !sqlite3_complete(part.data));
+	buf_free(&part);
+	return end > sql ? (size_t)(end - sql) - 1 : 0;
+}
+
+/* A statement of a schema file; one that makes the piece once more replaces the former. */
+static int take_piece(struct piece *pieces, int count, bool is_trigger, const char *sql)
+{
+	const char *name = sql + strlen(is_trigger ? "CREATE TRIGGER " : "CREATE VIEW ");
+	struct piece piece = { .is_trigger = is_trigger, .sql = sql };
+	int at = 0;
+
+	snprintf(piece.name, sizeof piece.name, "%.*s", (int)strcspn(name, " \n("), name);
+	piece.length = statement_length(sql);
+	while (at < count && strcmp(pieces[at].name, piece.name) != 0)
+		at++;
+	if (at < PIECES)
+		pieces[at] = piece;
+	return at == count && at < PIECES ? count + 1 : count;
+}
+
+/* The views and triggers of a book of that version. */
+static int list_pieces(struct piece *pieces, int version)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+	int files = schema_migrations(migrations, SCHEMA_VERSIONS), count = 0;
+
+	for (int i = 0; i < files && migrations[i].version <= version; i++) {
+		for (const char *at = migrations[i].sql; at; at = strchr(at, '\n')) {
+			at += *at == '\n';
+			if (strncmp(at, "CREATE TRIGGER ", 15) == 0)
+				count = take_piece(pieces, count, true, at);
+			else if (strncmp(at, "CREATE VIEW ", 12) == 0)
+				count = take_piece(pieces, count, false, at);
+		}
+	}
+	return count;
+}
+
+/* Is a table of the program called so? SQL does not tell the case of letters apart. */
+static bool is_our_table(const char *name)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+	int files = schema_migrations(migrations, SCHEMA_VERSIONS);
+	struct buf words = { 0 };
+	bool found = false;
+
+	buf_printf(&words, " %s (", name);
+	for (size_t i = 0; i < words.len; i++) {
+		if (words.data[i] >= 'A' && words.data[i] <= 'Z')
+			words.data[i] += 'a' - 'A';
+	}
+	for (int i = 0; i < files && !found; i++)
+		found = strstr(migrations[i].sql, buf_text(&words)) != NULL;
+	found = found || words.failed;
+	buf_free(&words);
+	return found;
+}
+
+/*
+ * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the program's
+ * own, whole. A club may keep views beside them, but none in the place of a table.
+ */
+static bool may_run(sqlite3_stmt *st, const struct piece *pieces, int count)
+{
+	const char *type = (const char *)sqlite3_column_text(st, 0);
+	const char *name = (const char *)sqlite3_column_text(st, 1);
+	const char *sql = (const char *)sqlite3_column_text(st, 2);
+	bool is_trigger = type && strcmp(type, "trigger") == 0;
+
+	if (!type || !name || !sql)
+		return false;
+	for (int i = 0; i < count; i++) {
+		const struct piece *piece = &pieces[i];
+		if (sqlite3_stricmp(piece->name, name) == 0)
+			return piece->is_trigger == is_trigger && strlen(sql) == piece->length
+				&& memcmp(sql, piece->sql, piece->length) == 0;
+	}
+	return !is_trigger && !is_our_table(name);
+}
+
+static bool check_running(struct book *s, int version, struct err *e)
+{
+	struct piece pieces[PIECES];
+	int count = list_pieces(pieces, version);
+	sqlite3_stmt *st = sql_start(s, SQL_RUNNING, NO_VALUES, e);
+	int found = st ? sql_next(s, st, e) : -1;
+	char name[BOOK_SHORT];
+
+	while (found == 1 && may_run(st, pieces, count))
+		found = sql_next(s, st, e);
+	if (found == 1) {
+		sql_text(st, 1, name, sizeof name);
+		err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, name));
+	}
+	if (st)
+		sqlite3_reset(st);
+	return found == 0;
+}
+
+bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e)
+{
+	struct piece pieces[PIECES];
+	int version = 0, count, there;
+
+	missing[0] = '\0';
+	if (sql_one(s, SQL_VERSION, NO_VALUES, &version, e) != 1)
+		return false;
+	count = list_pieces(pieces, version);
+	for (int i = 0; i < count && !missing[0]; i++) {
+		if (!pieces[i].is_trigger)
+			continue;
+		if (sql_one(s, SQL_TRIGGER_IS_THERE, VALUES(TEXT(pieces[i].name)), &there, e) != 1)
+			return false;
+		if (!there)
+			snprintf(missing, BOOK_SHORT, "%s", pieces[i].name);
+	}
+	return true;
+}
+
+/* ---- all of it, compared with an empty book's ---------------------------------------------------------- */
+
+/* A statement without what SQLite adds when it renames a table: quotes; and as one line. */
+static void write_plainly(struct buf *b, const unsigned char *sql)
+{
+	for (; sql && *sql; sql++) {
+		bool is_blank = *sql == ' ' || *sql == '\n' || *sql == '\t';
+		if (is_blank && b->len > 0 && b->data[b->len - 1] != ' ')
+			buf_char(b, ' ');
+		else if (!is_blank && *sql != '"')
+			buf_char(b, (char)*sql);
+	}
+}
+
+static bool same_statement(sqlite3_stmt *a, sqlite3_stmt *b)
+{
+	struct buf x = { 0 }, y = { 0 };
+
+	write_plainly(&x, sqlite3_column_text(a, 2));
+	write_plainly(&y, sqlite3_column_text(b, 2));
+	bool same = !x.failed && !y.failed && strcmp(buf_text(&x), buf_text(&y)) == 0;
+	buf_free(&x);
+	buf_free(&y);
+	return same;
+}
+
+/* Which of two rows (type, name) comes first; one that has ended comes last. */
+static int compare_pieces(sqlite3_stmt *a, int a_state, sqlite3_stmt *b, int b_state)
+{
+	if (a_state != 1 || b_state != 1)
+		return (a_state != 1) - (b_state != 1);
+	int order = strcmp((const char *)sqlite3_column_text(a, 0), (const char *)sqlite3_column_text(b, 0));
+	return order ? order : strcmp((const char *)sqlite3_column_text(a, 1), (const char *)sqlite3_column_text(b, 1));
+}
+
+static void tell_piece(schema_visit *visit, void *arg, enum schema_fault fault, sqlite3_stmt *st)
+{
+	char type[BOOK_SHORT], name[BOOK_SHORT];
+
+	sql_text(st, 0, type, sizeof type);
+	sql_text(st, 1, name, sizeof name);
+	visit(arg, fault, type, name);
+}
+
+/* What only the book has: a table and a view of the club's own are no matter, an index on a table of ours is. */
+static bool is_additional(sqlite3_stmt *st)
+{
+	return strcmp((const char *)sqlite3_column_text(st, 0), "index") != 0 || sqlite3_column_type(st, 2) == SQLITE_NULL
+		|| !is_our_table((const char *)sqlite3_column_text(st, 3));
+}
+
+static bool compare_schemas(struct book *s, struct book *empty, schema_visit *visit, void *arg, struct err *e)
+{
+	sqlite3_stmt *ours = sql_start(empty, SQL_SCHEMA, NO_VALUES, e), *its = ours ? sql_start(s, SQL_SCHEMA, NO_VALUES, e) : NULL;
+	int our_state = its ? sql_next(empty, ours, e) : -1, its_state = its ? sql_next(s, its, e) : -1;
+
+	while (our_state >= 0 && its_state >= 0 && our_state + its_state > 0) {
+		int order = compare_pieces(ours, our_state, its, its_state);
+		if (order < 0)
+			tell_piece(visit, arg, SCHEMA_MISSING, ours);
+		else if (order > 0 && !is_additional(its))
+			tell_piece(visit, arg, SCHEMA_ADDED, its);
+		else if (order == 0 && !same_statement(ours, its))
+			tell_piece(visit, arg, SCHEMA_CHANGED, its);
+		if (order <= 0)
+			our_state = sql_next(empty, ours, e);
+		if (order >= 0)
+			its_state = sql_next(s, its, e);
+	}
+	return our_state == 0 && its_state == 0;
+}
+
+bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *e)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+	int files = schema_migrations(migrations, SCHEMA_VERSIONS), version = 0;
+	struct book empty = { .path = s->path };
+	bool done = sql_one(s, SQL_VERSION, NO_VALUES, &version, e) == 1
+		&& (sqlite3_open(":memory:", &empty.db) == SQLITE_OK || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+
+	for (int i = 0; done && i < files && migrations[i].version <= version; i++)
+		done = run_sql(&empty, migrations[i].sql, e);
+	done = done && compare_schemas(s, &empty, visit, arg, e);
+	sql_forget(&empty);
+	sqlite3_close(empty.db);
+	return done;
+}
+
+bool schema_unguard(struct book *s, struct err *e)
+{
+	struct buf drop = { 0 };
+	sqlite3_stmt *st = sql_start(s, SQL_TRIGGERS, NO_VALUES, e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e))
+		buf_str(&drop, (const char *)sqlite3_column_text(st, 0));
+	if (row == 0 && drop.failed)
+		err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	bool done = row == 0 && !drop.failed
+		&& (sqlite3_exec(s->db, buf_text(&drop), NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e));
+	buf_free(&drop);
+	return done;
+}
+
+bool schema_header(struct book *s, struct header *header, struct err *e)
+{
+	return sql_one(s, SQL_APPLICATION, NO_VALUES, &header->application, e) == 1
+		&& sql_one(s, SQL_VERSION, NO_VALUES, &header->version, e) == 1
+		&& (header->application == BOOK_APPLICATION
+		|| sql_one(s, SQL_OBJECTS, NO_VALUES, &header->objects, e) == 1);
+}
+
+/* 1: the book is at `newest`, 0: it has to be made or upgraded, -1: refused. */
+static int check_header(struct book *s, int newest, bool may_make, struct header *header, struct err *e)
+{
+	if (!schema_header(s, header, e))
+		return -1;
+	if (header->application == 0 && header->version == 0 && header->objects == 0) {
+		if (!may_make)
+			err_set(e, ERR_FAILED, &msg_book_empty, MSG_ARGS(s->path));
+		return may_make ? 0 : -1;
+	}
+	if (header->application != BOOK_APPLICATION || header->version < 1) {
+		err_set(e, ERR_FAILED, &msg_book_foreign, MSG_ARGS(s->path));
+		return -1;
+	}
+	if (header->version > newest) {
+		err_set(e, ERR_FAILED, &msg_book_newer, MSG_ARGS(s->path, num_of(header->version).text,
+			num_of(newest).text));
+		return -1;
+	}
+	return check_running(s, header->version, e) ? header->version == newest : -1;
+}
+
+/* BOOK.backup-vN; one of the same version is older and gives way. */
+static bool back_up(struct book *s, int version, struct err *e)
+{
+	struct buf path = { 0 };
+	struct book_summary summary;
+	struct err why = { 0 };
+
+	buf_printf(&path, "%s.backup-v%d", s->path, version);
+	bool done = !path.failed && book_back_up(s->path, path.data, NULL, &summary, &why);
+	if (!done)
+		err_set(e, ERR_FAILED, &msg_backup_failed, MSG_ARGS(s->path, buf_text(&path)));
+	buf_free(&path);
+	return done;
+}
+
+bool schema_migrate(struct book *s, const struct migration *migrations, int count, int version, struct err *e)
+{
+	char pragma[64];
+
+	for (int i = 0; i < count; i++) {
+		if (migrations[i].version <= version)
+			continue;
+		snprintf(pragma, sizeof pragma, "PRAGMA user_version = %d", migrations[i].version);
+		if (!run_sql(s, migrations[i].sql, e) || !run_sql(s, pragma, e))
+			return false;
+	}
+	snprintf(pragma, sizeof pragma, "PRAGMA application_id = %d", BOOK_APPLICATION);
+	return run_sql(s, pragma, e) && seal_past(s, e);
+}
+
+bool schema_check_references(struct book *s, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, SQL_CHECK_KEYS, NO_VALUES, e);
+	int lost = st ? sql_next(s, st, e) : -1;
+
+	if (lost == 1) {
+		sqlite3_reset(st);
+		err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
+	}
+	return lost == 0;
+}
+
+bool schema_upgrade(struct book *s, const struct migration *migrations, int count, bool may_make,
+	struct err *e)
+{
+	int newest = migrations[count - 1].version;
+	struct header header = { 0 };
+
+	if (!sql_run(s, SQL_BEGIN_READ, NO_VALUES, e))
+		return false;
+	int fits = check_header(s, newest, may_make, &header, e);
+	book_rollback(s);
+	s->version = header.version;
+	if (fits != 0)
+		return fits == 1;
+	if (!run_sql(s, "PRAGMA foreign_keys = OFF", e) || !sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e))
+		return false;
+	/* Once more, now that nobody else can write: another program may just have done it. */
+	fits = check_header(s, newest, may_make, &header, e);
+	bool done = fits == 1;
+	/* Foreign keys are off (a migration may rebuild tables), so all of them are looked at once. */
+	if (fits == 0) {
+		done = (header.version == 0 || s->is_copy || back_up(s, header.version, e))
+			&& schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
+	}
+	done = done && sql_run(s, SQL_COMMIT, NO_VALUES, e);
+	if (done)
+		s->version = newest;
+	else
+		book_rollback(s);
+	return done;
+}

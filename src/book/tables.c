@@ -1,0 +1,517 @@
+/* Rounds, tables, seats. */
+#include "base/messages.h"
+#include "book/inner.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- rounds ------------------------------------------------------------------------------------ */
+
+bool book_round_add(struct book *s, int64_t event, int round, struct err *e)
+{
+	int no;
+
+	if (round < 1)
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(round).text));
+	int found = sql_one(s, SQL_ROUND_FIND, VALUES(INT(event), INT(round)), &no, e);
+	if (found != 0)
+		return found == 1;
+	return book_step(s, e) && sql_run(s, SQL_ROUND_ADD, VALUES(INT(event), INT(round), INT(s->step)), e);
+}
+
+bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struct err *e)
+{
+	struct list rounds = { 0 };
+	bool done = sql_list(s, SQL_ROUNDS, VALUES(INT(event)), &rounds, e);
+
+	*list = rounds.items;
+	*count = rounds.count;
+	return done;
+}
+
+bool book_round_remove(struct book *s, int64_t event, int round, struct err *e)
+{
+	struct book_table table;
+	int no;
+	int found = sql_one(s, SQL_ROUND_FIND, VALUES(INT(event), INT(round)), &no, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_round_unknown, MSG_ARGS(num_of(round).text));
+	if (found != 1)
+		return false;
+	found = sql_one(s, SQL_TABLES, VALUES(INT(event), INT(round)), &table, e);
+	if (found == 1)
+		return err_set(e, ERR_CONFLICT, &msg_round_in_use, MSG_ARGS(num_of(round).text, num_of(table.no).text));
+	return found == 0 && book_step(s, e)
+		&& sql_run(s, SQL_ROUND_REMOVE, VALUES(INT(event), INT(round), INT(s->step)), e);
+}
+
+/* ---- reading tables ---------------------------------------------------------------------------- */
+
+static void read_table(sqlite3_stmt *st, void *item)
+{
+	struct book_table *table = item;
+
+	*table = (struct book_table){ .id = sqlite3_column_int64(st, 0), .event = sqlite3_column_int64(st, 1),
+		.round = sql_int(st, 2), .no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0 };
+	sql_text(st, 5, table->signed_by, sizeof table->signed_by);
+	table->is_checked = sql_int(st, 6) != 0;
+	sql_text(st, 7, table->checked_by, sizeof table->checked_by);
+}
+
+static bool read_turns(struct book *s, struct book_table *table, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, SQL_TURNS, VALUES(INT(table->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+	char name[BOOK_NAME], mark[BOOK_SHORT];
+
+	table->turn_count = 0;
+	for (; row == 1; row = sql_next(s, st, e)) {
+		int seat = sql_int(st, 0), from = sql_int(st, 1);
+		if (!sql_sound(s, seat >= 0 && seat < table->seat_count && sql_is_number(from)
+			&& table->turn_count < BOOK_TURNS, e)) {
+			sqlite3_reset(st);
+			return false;
+		}
+		struct book_turn *turn = &table->turns[table->turn_count++];
+		*turn = (struct book_turn){ .seat = seat, .from = from, .entry = sqlite3_column_int64(st, 2),
+			.start_no = sql_int(st, 5) };
+		sql_text(st, 3, name, sizeof name);
+		sql_text(st, 4, mark, sizeof mark);
+		snprintf(turn->player, sizeof turn->player, mark[0] ? "%s (%s)" : "%s%s", name, mark);
+	}
+	return row == 0;
+}
+
+static bool read_seats(struct book *s, void *item, struct err *e)
+{
+	struct book_table *table = item;
+	sqlite3_stmt *st = sql_start(s, SQL_SEATS, VALUES(INT(table->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+	char name[BOOK_NAME], mark[BOOK_SHORT];
+
+	table->seat_count = 0;
+	for (; row == 1; row = sql_next(s, st, e)) {
+		int seat = sql_int(st, 0);
+		/* One behind the other: who divides by their number, or asks who sits there, relies on it. */
+		if (!sql_sound(s, sql_is_seat(seat) && seat == table->seat_count, e)) {
+			sqlite3_reset(st);
+			return false;
+		}
+		sql_text(st, 2, name, sizeof name);
+		sql_text(st, 3, mark, sizeof mark);
+		table->entry[seat] = sqlite3_column_int64(st, 1);
+		table->start_no[seat] = sql_int(st, 4);
+		snprintf(table->player[seat], sizeof table->player[seat], mark[0] ? "%s (%s)" : "%s%s", name, mark);
+		table->seat_count = seat + 1;
+	}
+	return row == 0 && sql_sound(s, table->seat_count >= FEWEST_SEATS && sql_is_number(table->round)
+		&& sql_is_number(table->no), e) && read_turns(s, table, e);
+}
+
+const struct row table_row = { sizeof(struct book_table), read_table, read_seats };
+
+/* Who has taken over a seat last by that deal; NULL: nobody. */
+static const struct book_turn *turn_at(const struct book_table *table, int seat, int deal_no)
+{
+	const struct book_turn *found = NULL;
+
+	for (int i = 0; i < table->turn_count; i++) {
+		const struct book_turn *turn = &table->turns[i];
+		if (turn->seat == seat && turn->from <= deal_no && (!found || turn->from > found->from))
+			found = turn;
+	}
+	return found;
+}
+
+int64_t book_entry_at(const struct book_table *table, int seat, int deal_no)
+{
+	const struct book_turn *turn = turn_at(table, seat, deal_no);
+
+	return turn ? turn->entry : seat >= 0 && seat < table->seat_count ? table->entry[seat] : 0;
+}
+
+const char *book_player_at(const struct book_table *table, int seat, int deal_no)
+{
+	const struct book_turn *turn = turn_at(table, seat, deal_no);
+
+	return turn ? turn->player : seat >= 0 && seat < table->seat_count ? table->player[seat] : "";
+}
+
+bool book_table_find(struct book *s, int64_t event, int round, int no, struct book_table *out, struct err *e)
+{
+	int found = sql_one(s, SQL_TABLE_FIND, VALUES(INT(event), INT(round), INT(no)), out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_table_unknown, MSG_ARGS(num_of(round).text, num_of(no).text));
+	return found == 1;
+}
+
+bool book_table_count(struct book *s, int64_t event, int *count, struct err *e)
+{
+	return sql_one(s, SQL_TABLE_COUNT, VALUES(INT(event)), count, e) == 1;
+}
+
+bool table_by_id(struct book *s, int64_t id, struct book_table *out, struct err *e)
+{
+	int found = sql_one(s, SQL_TABLE_BY_ID, VALUES(INT(id)), out, e);
+
+	if (found == 0)
+		err_set(e, ERR_NOT_FOUND, &msg_table_no_row, MSG_ARGS(num_of(id).text));
+	return found == 1;
+}
+
+bool book_tables(struct book *s, int64_t event, int round, struct book_table **list, size_t *count,
+	struct err *e)
+{
+	struct list tables = { 0 };
+	bool done = sql_list(s, SQL_TABLES, VALUES(INT(event), INT(round)), &tables, e);
+
+	*list = tables.items;
+	*count = tables.count;
+	return done;
+}
+
+void book_seats_write(struct buf *b, const struct book_table *table)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		buf_printf(b, "%s%s=", seat > 0 ? " " : "", ulti_seat_code(seat));
+		text_quote(b, table->player[seat]);
+	}
+}
+
+void book_turn_write(struct buf *b, const struct book_turn *turn)
+{
+	buf_printf(b, "szek %d %s=", turn->from, ulti_seat_code(turn->seat));
+	text_quote(b, turn->player);
+}
+
+/* ---- changing tables --------------------------------------------------------------------------- */
+
+/* Somebody in two seats at a deal: refused. */
+static bool check_sitting(struct book *s, const struct book_table *table, int deal_no, struct err *e)
+{
+	struct book_entry entry;
+
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		int64_t id = book_entry_at(table, seat, deal_no);
+		if (!entry_of_event(s, table->event, id, &entry, e))
+			return false;
+		for (int other = 0; other < seat; other++) {
+			if (book_entry_at(table, other, deal_no) == id)
+				return err_set(e, ERR_REFUSED, &msg_seated_twice, MSG_ARGS(entry.player.name));
+		}
+	}
+	return true;
+}
+
+/* Every seat taken by an entry of the event, nobody twice. */
+static bool check_seats(struct book *s, const struct book_table *table, struct err *e)
+{
+	if (table->seat_count < FEWEST_SEATS || table->seat_count > BOOK_SEATS) {
+		return err_set(e, ERR_REFUSED, &msg_seats_wrong, MSG_ARGS(num_of(table->seat_count).text,
+			num_of(BOOK_SEATS).text));
+	}
+	bool fine = check_sitting(s, table, 1, e);
+	for (int i = 0; fine && i < table->turn_count; i++)
+		fine = check_sitting(s, table, table->turns[i].from, e);
+	return fine;
+}
+
+static bool put_seats(struct book *s, const struct book_table *table, struct err *e)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (!sql_run(s, SQL_SEAT_PUT,
+			VALUES(INT(table->id), INT(seat), INT(table->entry[seat]), INT(s->step)), e))
+			return false;
+	}
+	return true;
+}
+
+/* Where nobody new takes over: the seat goes on. */
+static void drop_idle_turns(struct book_table *table)
+{
+	for (int i = table->turn_count - 1; i >= 0; i--) {
+		const struct book_turn turn = table->turns[i];
+		if (book_entry_at(table, turn.seat, turn.from - 1) != turn.entry)
+			continue;
+		table->turn_count--;
+		memmove(&table->turns[i], &table->turns[i + 1], (size_t)(table->turn_count - i) * sizeof turn);
+	}
+}
+
+/* The turn at that seat and deal; NULL: none. */
+static const struct book_turn *turn_of(const struct book_table *table, const struct book_turn *like)
+{
+	for (int i = 0; i < table->turn_count; i++) {
+		if (table->turns[i].seat == like->seat && table->turns[i].from == like->from)
+			return &table->turns[i];
+	}
+	return NULL;
+}
+
+static bool turn_add(struct book *s, int64_t table, const struct book_turn *turn, int64_t entry, struct err *e)
+{
+	return sql_run(s, SQL_TURN_ADD, VALUES(INT(table), INT(turn->seat), INT(turn->from), ID(entry), INT(s->step)), e);
+}
+
+/* Write what is another in the turns: those that are no more, then those that are new. */
+static bool put_turns(struct book *s, const struct book_table *was, const struct book_table *now, struct err *e)
+{
+	for (int i = 0; i < was->turn_count; i++) {
+		if (!turn_of(now, &was->turns[i]) && !turn_add(s, was->id, &was->turns[i], 0, e))
+			return false;
+	}
+	for (int i = 0; i < now->turn_count; i++) {
+		const struct book_turn *turn = &now->turns[i], *before = turn_of(was, turn);
+		if ((!before || before->entry != turn->entry) && !turn_add(s, was->id, turn, turn->entry, e))
+			return false;
+	}
+	return true;
+}
+
+static bool same_turns(const struct book_table *a, const struct book_table *b)
+{
+	bool same = a->turn_count == b->turn_count;
+
+	for (int i = 0; same && i < a->turn_count; i++) {
+		const struct book_turn *other = turn_of(b, &a->turns[i]);
+		same = other && other->entry == a->turns[i].entry;
+	}
+	return same;
+}
+
+/* Somebody takes over: in place of the turn that is there, or as a new one. */
+static bool set_turn(struct book_table *table, const struct book_turn *turn, struct err *e)
+{
+	int at = 0;
+
+	while (at < table->turn_count && (table->turns[at].seat != turn->seat || table->turns[at].from != turn->from))
+		at++;
+	if (at == BOOK_TURNS)
+		return err_set(e, ERR_REFUSED, &msg_turns_many, MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
+			num_of(BOOK_TURNS).text));
+	table->turn_count += at == table->turn_count;
+	table->turns[at] = *turn;
+	return true;
+}
+
+bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entry[BOOK_SEATS], struct err *e)
+{
+	struct book_table was;
+
+	if (!table_by_id(s, table, &was, e))
+		return false;
+	struct book_table now = was;
+	struct num round = num_of(was.round), no = num_of(was.no);
+	if (from < 2 || !sql_is_number(from))
+		return err_set(e, ERR_REFUSED, &msg_turn_number, MSG_ARGS(num_of(from).text));
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		const struct book_turn turn = { .seat = seat, .from = from, .entry = entry[seat] };
+		if (entry[seat] && seat >= was.seat_count)
+			return err_set(e, ERR_REFUSED, &msg_seat_wrong, MSG_ARGS(round.text, no.text, num_of(seat + 1).text));
+		if (entry[seat] && !set_turn(&now, &turn, e))
+			return false;
+	}
+	drop_idle_turns(&now);
+	if (same_turns(&was, &now))
+		return true;
+	if (was.is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	return check_seats(s, &now, e) && book_step(s, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, table, e);
+}
+
+bool book_table_add(struct book *s, struct book_table *table, struct err *e)
+{
+	int64_t taken = 0;
+
+	table->turn_count = 0;
+	if (table->no < 1)
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(table->no).text));
+	if (!check_seats(s, table, e))
+		return false;
+	int found = sql_one(s, SQL_TABLE_ID, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
+	if (found == 1) {
+		return err_set(e, ERR_CONFLICT, &msg_table_taken, MSG_ARGS(num_of(table->round).text,
+			num_of(table->no).text));
+	}
+	if (found < 0 || !book_round_add(s, table->event, table->round, e) || !book_step(s, e)
+		|| sql_one(s, SQL_TABLE_ADD, VALUES(INT(table->event), INT(table->round), INT(table->no),
+		INT(s->step)), &table->id, e) != 1)
+		return false;
+	return put_seats(s, table, e) && read_seats(s, table, e);
+}
+
+static bool same_seats(const struct book_table *a, const struct book_table *b)
+{
+	if (a->seat_count != b->seat_count)
+		return false;
+	for (int seat = 0; seat < a->seat_count; seat++) {
+		if (a->entry[seat] != b->entry[seat])
+			return false;
+	}
+	return true;
+}
+
+bool book_table_reseat(struct book *s, const struct book_table *table, struct err *e)
+{
+	struct book_table was, now = *table;
+	int has_deal = 0;
+
+	if (!table_by_id(s, table->id, &was, e))
+		return false;
+	if (same_seats(&was, &now))
+		return true;
+	now.event = was.event;
+	now.turn_count = was.turn_count;
+	memcpy(now.turns, was.turns, sizeof now.turns);
+	drop_idle_turns(&now);
+	struct num round = num_of(was.round), no = num_of(was.no);
+	if (was.is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	if (!check_seats(s, &now, e)
+		|| sql_one(s, SQL_TABLE_HAS_DEAL, VALUES(INT(was.id)), &has_deal, e) != 1)
+		return false;
+	if ((has_deal || was.turn_count > 0) && was.seat_count != now.seat_count) {
+		return err_set(e, ERR_CONFLICT, &msg_seats_in_use, MSG_ARGS(round.text, no.text,
+			num_of(was.seat_count).text));
+	}
+	/* Cleared first: two who change seats would else sit on the same one for a moment. */
+	return book_step(s, e) && sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(was.id), INT(s->step)), e)
+		&& put_seats(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
+}
+
+/* Who seated a table last, and when. */
+struct seated_by {
+	char operator_name[BOOK_NAME], at[32];
+};
+
+static void read_seated_by(sqlite3_stmt *st, void *item)
+{
+	struct seated_by *by = item;
+
+	sql_text(st, 0, by->operator_name, sizeof by->operator_name);
+	sql_text(st, 1, by->at, sizeof by->at);
+}
+
+const struct row seated_by_row = { sizeof(struct seated_by), read_seated_by, NULL };
+
+/* "A=Kiss Péter B=Nagy Éva"; of the seats that nobody said nothing. */
+static void write_seats(struct buf *b, const struct book_table *table)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (table->player[seat][0])
+			buf_printf(b, "%s%c=%s", b->len > 0 ? " " : "", 'A' + seat, table->player[seat]);
+	}
+}
+
+bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct err *e)
+{
+	struct book_table now;
+	struct seated_by by = { "", "" };
+	struct buf who = { 0 }, old = { 0 }, new = { 0 };
+	bool same = true;
+
+	if (!table_by_id(s, seen->id, &now, e))
+		return false;
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		same = same && (!seen->player[seat][0] || strcmp(seen->player[seat], now.player[seat]) == 0);
+	if (same || sql_one(s, SQL_SEATS_BY, VALUES(INT(now.id)), &by, e) < 0)
+		return same;
+	book_by_whom(&who, by.operator_name, by.at);
+	write_seats(&old, seen);
+	write_seats(&new, &now);
+	err_set(e, ERR_CONFLICT, &msg_seats_changed, MSG_ARGS(num_of(now.no).text, buf_text(&who), buf_text(&old),
+		buf_text(&new)));
+	buf_free(&who);
+	buf_free(&old);
+	buf_free(&new);
+	return false;
+}
+
+/* What stands in the way of taking a table back: a deal, cards, a ruling; 0: nothing, -1: error. */
+static int first_of_table(struct book *s, int64_t table, const struct msg **what, struct err *e)
+{
+	static const struct { enum sql sql; const struct msg *what; } kinds[] = {
+		{ SQL_DEALS, &msg_table_has_deal }, { SQL_CARDS_WAITING, &msg_table_has_cards },
+		{ SQL_TABLE_RULED, &msg_table_has_ruling }, { SQL_TABLE_TOTALED, &msg_table_has_totals },
+	};
+	union { struct book_deal deal; int no; } first;
+
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+		int found = sql_one(s, kinds[i].sql, VALUES(INT(table)), &first, e);
+		int no = kinds[i].sql == SQL_DEALS ? first.deal.no : first.no;
+		*what = kinds[i].what;
+		if (found < 0 || (found == 1 && no > 0))
+			return found < 0 ? -1 : no;
+	}
+	return 0;
+}
+
+bool book_table_remove(struct book *s, int64_t table, struct err *e)
+{
+	struct book_table was;
+	const struct msg *what = NULL;
+
+	if (!table_by_id(s, table, &was, e))
+		return false;
+	struct num round = num_of(was.round), no = num_of(was.no);
+	int deal = first_of_table(s, table, &what, e);
+	if (deal > 0)
+		return err_set(e, ERR_CONFLICT, what, MSG_ARGS(round.text, no.text, num_of(deal).text));
+	if (was.is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	return deal == 0 && book_step(s, e) && round_touch(s, was.event, was.round, e)
+		&& put_turns(s, &was, &(struct book_table){ .turn_count = 0 }, e)
+		&& sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(table), INT(s->step)), e)
+		&& sql_run(s, SQL_TABLE_REMOVE, VALUES(INT(table), INT(s->step)), e);
+}
+
+bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *e)
+{
+	struct book_table was;
+	char name[BOOK_NAME];
+
+	if (!table_by_id(s, table, &was, e) || !book_name_set(name, sizeof name, by ? by : "", e)
+		|| !name_tidy(name, true, e))
+		return false;
+	/* Signing again without a name leaves the name that is there. */
+	if (was.is_signed == (by != NULL) && (!name[0] || strcmp(was.signed_by, name) == 0))
+		return true;
+	struct value signature = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
+	return book_step(s, e) && round_touch(s, was.event, was.round, e)
+		&& sql_run(s, SQL_TABLE_SIGN, VALUES(INT(table), signature, INT(s->step)), e);
+}
+
+/* ---- checked by a second person ------------------------------------------------------------------ */
+
+bool book_sheet_check(struct book *s, int64_t table, const char *by, struct err *e)
+{
+	struct book_table was;
+	char name[BOOK_NAME];
+
+	if (!table_by_id(s, table, &was, e) || !book_name_set(name, sizeof name, by ? by : "", e)
+		|| !name_tidy(name, by == NULL, e))
+		return false;
+	if (was.is_checked == (by != NULL) && strcmp(was.checked_by, name) == 0)
+		return true;
+	struct value mark = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
+	if (by && s->unchecked.count > 0 && s->unchecked.table == table)
+		s->unchecked.count--;
+	return book_step(s, e) && sql_run(s, SQL_TABLE_CHECK, VALUES(INT(table), mark, INT(s->step)), e);
+}
+
+bool sheet_uncheck(struct book *s, int64_t table, struct err *e)
+{
+	struct book_table was;
+
+	if (!table_by_id(s, table, &was, e) || !was.is_checked)
+		return e->status == ERR_NONE;
+	s->unchecked = (struct book_unchecked){ s->unchecked.count + 1, table, was.round, was.no };
+	return book_sheet_check(s, table, NULL, e);
+}
+
+struct book_unchecked book_unchecked(const struct book *s)
+{
+	return s->unchecked;
+}

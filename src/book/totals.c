@@ -1,0 +1,117 @@
+/* The totals of sheets whose deals are not known. */
+#include "base/messages.h"
+#include "book/inner.h"
+
+#include <string.h>
+
+static void read_totals(sqlite3_stmt *st, void *item)
+{
+	struct book_totals *totals = item;
+
+	*totals = (struct book_totals){ .id = sqlite3_column_int64(st, 0), .table = sqlite3_column_int64(st, 1),
+		.deals = sql_int(st, 2), .counts = sql_int(st, 3) != 0 };
+	sql_text(st, 4, totals->at, sizeof totals->at);
+	sql_text(st, 5, totals->operator_name, sizeof totals->operator_name);
+}
+
+static bool complete_totals(struct book *s, void *item, struct err *e)
+{
+	struct book_totals *totals = item;
+	sqlite3_stmt *st = sql_start(s, SQL_TOTALS_POINTS, VALUES(INT(totals->id)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e)) {
+		int seat = sql_int(st, 1);
+		if (sql_is_seat(seat))
+			totals->points[seat] = sql_int(st, 2);
+	}
+	return row == 0 && sql_sound(s, sql_is_number(totals->deals), e);
+}
+
+const struct row totals_row = { sizeof(struct book_totals), read_totals, complete_totals };
+
+bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, struct err *e)
+{
+	int found = sql_one(s, SQL_TOTALS, VALUES(INT(table)), out, e);
+
+	if (found == 0)
+		*out = (struct book_totals){ .table = table };
+	return found >= 0;
+}
+
+static bool same_totals(const struct book_totals *a, const struct book_totals *b)
+{
+	return a->deals == b->deals && (a->deals == 0 || memcmp(a->points, b->points, sizeof a->points) == 0);
+}
+
+void book_totals_write(struct buf *b, const struct book_totals *totals, int seats)
+{
+	buf_str(b, "osszeg =");
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, " %d", totals->points[seat]);
+	buf_printf(b, " leosztas=%d", totals->deals);
+}
+
+static bool totals_conflict(const struct book_table *table, const struct book_totals *was,
+	const struct book_totals *now, struct err *e)
+{
+	struct buf old = { 0 }, new = { 0 };
+
+	book_totals_write(&old, was, table->seat_count);
+	book_totals_write(&new, now, table->seat_count);
+	err_set(e, ERR_CONFLICT, &msg_totals_conflict, MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
+		buf_text(&old), buf_text(&new)));
+	buf_free(&old);
+	buf_free(&new);
+	return false;
+}
+
+/* Can they be the totals of that table? */
+static bool check_totals(const struct book_table *table, const struct book_totals *totals, struct err *e)
+{
+	struct num round = num_of(table->round), no = num_of(table->no);
+	int64_t sum = 0;
+
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		sum += totals->points[seat];
+	if (table->is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	if (totals->deals == 0)
+		return true;
+	if (!sql_is_number(totals->deals))
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(totals->deals).text));
+	return sum == 0 || err_set(e, ERR_REFUSED, &msg_totals_sum, MSG_ARGS(num_signed(sum).text));
+}
+
+static bool write_rows(struct book *s, struct book_totals *totals, int seats, struct err *e)
+{
+	if (!sql_run(s, SQL_TOTALS_ADD, VALUES(INT(totals->table), INT(totals->deals), INT(s->step)), e))
+		return false;
+	totals->id = sqlite3_last_insert_rowid(s->db);
+	for (int seat = 0; totals->deals > 0 && seat < seats; seat++) {
+		if (!sql_run(s, SQL_TOTALS_POINT_ADD, VALUES(INT(totals->id), INT(seat), INT(totals->points[seat])), e))
+			return false;
+	}
+	return true;
+}
+
+bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bool *again, struct err *e)
+{
+	struct book_table table;
+	struct book_totals was;
+	int pinned = 0;
+
+	if (!table_by_id(s, totals->table, &table, e) || !book_totals_find(s, table.id, &was, e))
+		return false;
+	*again = same_totals(&was, totals);
+	if (*again)
+		return true;
+	if (was.id && !revise)
+		return totals_conflict(&table, &was, totals, e);
+	if (!check_totals(&table, totals, e)
+		|| sql_one(s, SQL_EVENT_PINNED, VALUES(INT(table.event)), &pinned, e) != 1)
+		return false;
+	return book_step(s, e) && round_touch(s, table.event, table.round, e)
+		&& (pinned || sql_run(s, SQL_EVENT_PIN, VALUES(INT(table.event), INT(s->step)), e))
+		&& write_rows(s, totals, table.seat_count, e) && sheet_uncheck(s, table.id, e);
+}

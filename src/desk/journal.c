@@ -1,0 +1,377 @@
+/* The journal, a game sheet as text: one statement a line. */
+#include "base/messages.h"
+#include "desk/messages.h"
+#include "desk/journal.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { LONGEST_VALUE = 190, SHOWN_OF_LONG_LINE = 60 };
+
+/* A line under way. */
+struct reader {
+	struct scan scan;
+	struct journal_statement *out;
+};
+
+/* ---- values and pairs -------------------------------------------------------------------------- */
+
+/* A value behind its "=", quoted or bare. Only a quoted one may be empty. */
+static bool read_value(struct reader *r, struct text_slice key, struct text_slice *value)
+{
+	bool is_quoted = !scan_end(&r->scan) && r->scan.s[r->scan.at] == '"';
+
+	if (is_quoted && !scan_quoted(&r->scan, value))
+		return false;
+	if (!is_quoted) {
+		*value = scan_word(&r->scan);
+		if (value->n == 0)
+			return scan_fault(&r->scan, key, &msg_value_missing, MSG_NO_ARGS);
+		if (memchr(value->s, '"', value->n))
+			return scan_fault(&r->scan, *value, &msg_value_quote, MSG_NO_ARGS);
+	}
+	if (value->n > LONGEST_VALUE)
+		return scan_fault(&r->scan, *value, &msg_value_long, MSG_ARGS(num_of(LONGEST_VALUE).text));
+	return true;
+}
+
+/* Do two slices fold to the same letters? */
+static bool same_key(struct text_slice a, struct text_slice b)
+{
+	char key[SCAN_KEY];
+
+	return scan_fold(key, b.s, b.n) > 0 && text_slice_is(a, key);
+}
+
+/* key=value, with blanks around the "=" if need be. */
+static bool read_pair(struct reader *r, const struct msg *fault)
+{
+	struct journal_statement *out = r->out;
+	struct text_pair pair = { .key = scan_key(&r->scan) };
+
+	if (pair.key.n == 0 || !scan_char(&r->scan, '='))
+		return scan_fault(&r->scan, pair.key.n ? pair.key : scan_word(&r->scan), fault, MSG_NO_ARGS);
+	for (int i = 0; i < out->pair_count; i++) {
+		if (same_key(out->pairs[i].key, pair.key))
+			return scan_fault(&r->scan, pair.key, &msg_pair_twice, MSG_NO_ARGS);
+	}
+	if (out->pair_count == TEXT_PAIRS)
+		return scan_fault(&r->scan, pair.key, &msg_pairs_many, MSG_ARGS(num_of(TEXT_PAIRS).text));
+	if (!read_value(r, pair.key, &pair.value))
+		return false;
+	out->pairs[out->pair_count++] = pair;
+	return true;
+}
+
+/* ---- statements -------------------------------------------------------------------------------- */
+
+/* A quoted name, and pairs behind it. */
+static bool read_named(struct reader *r)
+{
+	struct text_slice *name = &r->out->name;
+
+	if (scan_end(&r->scan) || r->scan.s[r->scan.at] != '"')
+		return scan_fault(&r->scan, scan_word(&r->scan), &msg_event_name, MSG_NO_ARGS);
+	if (!scan_quoted(&r->scan, name))
+		return false;
+	if (name->n == 0)
+		return scan_fault(&r->scan, *name, &msg_event_name, MSG_NO_ARGS);
+	if (name->n > LONGEST_VALUE)
+		return scan_fault(&r->scan, *name, &msg_value_long, MSG_ARGS(num_of(LONGEST_VALUE).text));
+	while (!scan_end(&r->scan)) {
+		if (!read_pair(r, &msg_pair_bad))
+			return false;
+	}
+	return true;
+}
+
+/* The number of a round, a table or an entry. */
+static bool read_number(struct reader *r, const char *keyword)
+{
+	struct text_slice word = scan_word(&r->scan);
+
+	if (scan_number(word, &r->out->number) && r->out->number >= 1 && r->out->number <= SCAN_NUMBER)
+		return true;
+	return scan_fault(&r->scan, word, &msg_statement_number, MSG_ARGS(keyword, num_of(SCAN_NUMBER).text));
+}
+
+/* "nevezo 7 "Kiss Péter" klub="Szolnok"": an entry with its start number. */
+static bool read_entry(struct reader *r)
+{
+	return read_number(r, "nevezo") && read_named(r);
+}
+
+/* "itelet 5 3.4 by=B trick=6": the case, and pairs behind it. */
+static bool read_ruling(struct reader *r)
+{
+	if (!read_number(r, "itelet"))
+		return false;
+	r->out->name = scan_key(&r->scan);
+	if (ulti_case_find(r->out->name.s, r->out->name.n) < 0)
+		return scan_fault(&r->scan, r->out->name.n ? r->out->name : scan_word(&r->scan), &msg_case_bad,
+			MSG_NO_ARGS);
+	while (!scan_end(&r->scan)) {
+		if (!read_pair(r, &msg_pair_bad))
+			return false;
+	}
+	return true;
+}
+
+/* "fordulo 2", "fordulo 2 mag="…" leosztas=12": whose tables play the deals of a seed. */
+static bool read_round(struct reader *r)
+{
+	if (!read_number(r, "fordulo"))
+		return false;
+	while (!scan_end(&r->scan)) {
+		if (!read_pair(r, &msg_round_surplus))
+			return false;
+	}
+	return true;
+}
+
+/* "alairva", "alairva="Kiss Péter"": who signed the sheet; "ellenorizte="Nagy Éva"": who checked it. */
+static bool read_mark(struct reader *r)
+{
+	static const char *const candidates[] = { "alairva", "ellenorizte", NULL };
+	bool is_first = !r->out->is_signed && !r->out->checked_by.n;
+	struct text_slice word = scan_key(&r->scan);
+
+	if (text_slice_is(word, "alairva") && !r->out->is_signed) {
+		r->out->is_signed = true;
+		return !scan_char(&r->scan, '=') || read_value(r, word, &r->out->name);
+	}
+	if (text_slice_is(word, "ellenorizte") && !r->out->checked_by.n && scan_char(&r->scan, '=')) {
+		return read_value(r, word, &r->out->checked_by)
+			&& (r->out->checked_by.n || scan_fault(&r->scan, word, &msg_value_missing, MSG_NO_ARGS));
+	}
+	return scan_fault_near(&r->scan, word.n ? word : scan_word(&r->scan),
+		is_first ? &msg_table_surplus : &msg_line_surplus, candidates);
+}
+
+/* "asztal 3", perhaps with what became of its sheet. */
+static bool read_table(struct reader *r)
+{
+	if (!read_number(r, "asztal"))
+		return false;
+	while (!scan_end(&r->scan)) {
+		if (!read_mark(r))
+			return false;
+	}
+	return true;
+}
+
+/* A seat and who sits there; nobody sits twice. */
+static bool check_seat(struct reader *r, const struct text_pair *seat)
+{
+	if (ulti_seat_read(seat->key.s, seat->key.n) == ULTI_NO_SEAT)
+		return scan_fault(&r->scan, seat->key, &msg_seat_bad, MSG_NO_ARGS);
+	if (seat->value.n == 0)
+		return scan_fault(&r->scan, seat->key, &msg_seat_empty, MSG_NO_ARGS);
+	for (const struct text_pair *other = r->out->pairs; other < seat; other++) {
+		if (other->value.n == seat->value.n && memcmp(other->value.s, seat->value.s, seat->value.n) == 0)
+			return scan_fault(&r->scan, seat->value, &msg_player_twice, MSG_NO_ARGS);
+	}
+	return true;
+}
+
+static bool read_seats(struct reader *r)
+{
+	unsigned taken = 0;
+
+	r->out->kind = JOURNAL_SEATS;
+	r->scan.at = 0;
+	while (!scan_end(&r->scan)) {
+		if (!read_pair(r, &msg_seat_bad))
+			return false;
+		const struct text_pair *seat = &r->out->pairs[r->out->pair_count - 1];
+		if (!check_seat(r, seat))
+			return false;
+		taken |= 1u << ulti_seat_read(seat->key.s, seat->key.n);
+	}
+	for (int seat = 0; seat < ULTI_PLAYERS; seat++) {
+		if (!(taken >> seat & 1))
+			return scan_fault(&r->scan, r->out->source, &msg_seat_missing, MSG_ARGS(ulti_seat_code(seat)));
+	}
+	return true;
+}
+
+/* "szek 5 A="Új Név"": who takes over a seat from deal 5 on. */
+static bool read_turn(struct reader *r)
+{
+	if (!read_number(r, "szek"))
+		return false;
+	do {
+		if (!read_pair(r, &msg_seat_bad) || !check_seat(r, &r->out->pairs[r->out->pair_count - 1]))
+			return false;
+	} while (!scan_end(&r->scan));
+	return true;
+}
+
+/* "osszeg = 69 -62 -7 leosztas=9": the figures end where a key begins. */
+static bool read_known(struct reader *r)
+{
+	size_t end = r->scan.n, from = r->scan.at;
+
+	r->out->deal.dealer = ULTI_NO_SEAT;
+	if (!scan_char(&r->scan, '='))
+		return scan_fault(&r->scan, scan_word(&r->scan), &msg_known_bad, MSG_NO_ARGS);
+	for (r->scan.n = from; r->scan.n < end && strchr("=+-0123456789 \t", r->scan.s[r->scan.n]);)
+		r->scan.n++;
+	bool done = scan_points(&r->scan, r->out->deal.points, &r->out->deal.point_count);
+	r->out->deal.has_points = true;
+	r->scan.n = end;
+	while (done && !scan_end(&r->scan))
+		done = read_pair(r, &msg_pair_bad);
+	return done;
+}
+
+/* A line of cards, which has to be read with those of its deal. */
+static bool leave_line(struct reader *r)
+{
+	(void)r;
+	return true;
+}
+
+/* ---- lines ------------------------------------------------------------------------------------- */
+
+static const struct {
+	const char *keyword;
+	enum journal_kind kind;
+	bool (*read)(struct reader *r);
+} statements[] = {
+	{ "verseny", JOURNAL_EVENT, read_named },
+	{ "nevezo", JOURNAL_ENTRY, read_entry },
+	{ "fordulo", JOURNAL_ROUND, read_round },
+	{ "asztal", JOURNAL_TABLE, read_table },
+	{ "szek", JOURNAL_TURN, read_turn },
+	{ "osszeg", JOURNAL_KNOWN, read_known },
+	{ "itelet", JOURNAL_RULING, read_ruling },
+	{ "fegyelmi", JOURNAL_MEASURE, read_named },
+	{ "lap", JOURNAL_CARDS, leave_line },
+	{ "talon", JOURNAL_CARDS, leave_line },
+	{ "bemond", JOURNAL_CARDS, leave_line },
+	{ "utes", JOURNAL_CARDS, leave_line },
+	{ "licit", JOURNAL_CARDS, leave_line },
+};
+
+enum { STATEMENTS = sizeof statements / sizeof statements[0] };
+
+/* A line that begins with a word. */
+static bool read_keyword(struct reader *r)
+{
+	const char *keywords[STATEMENTS + 1] = { NULL };
+	struct text_slice word = scan_key(&r->scan);
+
+	for (size_t i = 0; i < STATEMENTS; i++) {
+		keywords[i] = statements[i].keyword;
+		if (text_slice_is(word, statements[i].keyword)) {
+			r->out->kind = statements[i].kind;
+			return statements[i].read(r);
+		}
+	}
+	if (word.n == 1 && scan_char(&r->scan, '='))
+		return read_seats(r);
+	if (ulti_seat_read(word.s, word.n) != ULTI_NO_SEAT)
+		return scan_fault(&r->scan, word, &msg_number_missing, MSG_NO_ARGS);
+	return scan_fault_near(&r->scan, word.n ? word : scan_word(&r->scan), &msg_statement_bad, keywords);
+}
+
+static bool read_statement(struct reader *r)
+{
+	struct text_slice line = r->out->source;
+
+	if (scan_char(&r->scan, '=')) {
+		r->out->kind = JOURNAL_TOTALS;
+		r->out->deal.dealer = ULTI_NO_SEAT;
+		r->out->deal.has_points = true;
+		return scan_points(&r->scan, r->out->deal.points, &r->out->deal.point_count);
+	}
+	if (line.s[r->scan.at] < '0' || line.s[r->scan.at] > '9')
+		return read_keyword(r);
+	r->out->kind = JOURNAL_DEAL;
+	return ulti_deal_line_read_open(line.s, line.n, 0, &r->out->deal, r->scan.fault);
+}
+
+/* The first byte of a line that is no text there: what is wrong with it. */
+static const struct msg *byte_fault(char c)
+{
+	unsigned char byte = (unsigned char)c;
+
+	return byte < 0x20 || byte == 0x7f || byte == 0xc2 ? &msg_line_control : &msg_line_not_utf8;
+}
+
+/* A character that is none of a line's, at its place. */
+static bool line_fault(struct reader *r, struct text_slice rest)
+{
+	struct text_odd odd = text_find_odd(rest.s, rest.n);
+	char point[16];
+
+	snprintf(point, sizeof point, "U+%04lX", odd.point);
+	if (odd.at > 0 || odd.point < 0xa0)
+		return scan_fault(&r->scan, scan_part(rest, 0, 1), byte_fault(rest.s[0]), MSG_NO_ARGS);
+	return scan_fault(&r->scan, scan_part(rest, 0, odd.length), &msg_line_unseen, MSG_ARGS(point));
+}
+
+/* The line is UTF-8, with no control characters but tabs, and not too long. */
+static bool check_line(struct reader *r)
+{
+	struct text_slice *line = &r->out->source;
+	size_t n = 1;
+
+	if (line->n > LIMIT_JOURNAL_LINE) {
+		*line = scan_cut(*line, SHOWN_OF_LONG_LINE);
+		return scan_fault(&r->scan, *line, &msg_line_long, MSG_ARGS(num_of(LIMIT_JOURNAL_LINE).text));
+	}
+	if (text_is_plain(line->s, line->n))
+		return true;
+	for (size_t at = 0; at < line->n; at += n) {
+		struct text_slice rest = scan_part(*line, at, line->n - at);
+		if ((n = scan_character(rest)) == 0)
+			return line_fault(r, rest);
+	}
+	return true;
+}
+
+/* Take the next line off the journal, without its end; a byte order mark is none of the first line's. */
+static struct text_slice next_line(struct journal *journal)
+{
+	static const char mark[] = "\xef\xbb\xbf";
+	size_t left = (size_t)(journal->end - journal->next);
+
+	if (journal->line == 0 && left >= 3 && memcmp(journal->next, mark, 3) == 0) {
+		journal->next += 3;
+		left -= 3;
+	}
+	const char *newline = left ? memchr(journal->next, '\n', left) : NULL;
+	struct text_slice line = { journal->next, newline ? (size_t)(newline - journal->next) : left };
+	journal->next += line.n + (newline ? 1 : 0);
+	journal->line++;
+	if (line.n > 0 && line.s[line.n - 1] == '\r')
+		line.n--;
+	return line;
+}
+
+int journal_next(struct journal *journal, struct journal_statement *out, struct text_fault *fault)
+{
+	while (journal->next < journal->end) {
+		struct text_slice line = next_line(journal);
+		*out = (struct journal_statement){ .source = line, .line = journal->line };
+		struct reader r = { .scan = { .s = line.s, .n = line.n, .fault = fault }, .out = out };
+		if (!check_line(&r))
+			return -1;
+		if (!scan_end(&r.scan))
+			return read_statement(&r) ? 1 : -1;
+	}
+	return 0;
+}
+
+void text_quote(struct buf *b, const char *s)
+{
+	buf_char(b, '"');
+	for (; *s; s++) {
+		if (*s == '"')
+			buf_char(b, '"');
+		buf_char(b, *s);
+	}
+	buf_char(b, '"');
+}

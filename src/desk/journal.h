@@ -1,0 +1,49 @@
+/* journal: an event as text (docs/formats.md), statement by statement. */
+#ifndef DESK_JOURNAL_H
+#define DESK_JOURNAL_H
+
+#include "base/text.h"
+#include "games/ulti/notation.h"
+
+/* ==== 4. The journal (docs/formats.md) ========================================================== */
+
+enum journal_kind {
+	JOURNAL_EVENT,      /* verseny "Név" kulcs=érték … */
+	JOURNAL_ENTRY,      /* nevezo N "Név" klub="…": a player's entry with its start number */
+	JOURNAL_ROUND,      /* fordulo N [mag="…" leosztas=N]: all tables play these deals of that seed */
+	JOURNAL_TABLE,      /* asztal N [alairva[="Név"]] [ellenorizte="Név"] */
+	JOURNAL_SEATS,      /* A="…" B="…" …; a value without quotes may be a start number */
+	JOURNAL_DEAL,       /* a deal line, perhaps without its result */
+	JOURNAL_CARDS,      /* "lap", "talon", "bemond", "utes", "licit": read `source` with ulti_play_line_read */
+	JOURNAL_TOTALS,     /* = 69 -62 -7 */
+	JOURNAL_TURN,       /* szek 5 A="…": who takes over a seat from that deal on */
+	JOURNAL_KNOWN,      /* osszeg = 69 -62 -7 [leosztas=9]: totals of a sheet whose deals are not known */
+	JOURNAL_RULING,     /* itelet 5 3.4 by=B …: a ruling at a deal */
+	JOURNAL_MEASURE     /* fegyelmi "Név" fokozat=yellow …: discipline */
+};
+
+struct journal_statement {
+	enum journal_kind kind;
+	int line;                                /* from 1 */
+	struct text_slice source;                /* the whole line, without its end */
+	int number;                              /* of the round, table, entry; of a ruling's or a turn's deal */
+	bool is_signed;                          /* the table's sheet */
+	struct text_slice checked_by;            /* of the table's sheet; n 0: it is not checked */
+	struct text_slice name;                  /* of the event; of who signed (n 0: not said); a ruling's case */
+	int pair_count;                          /* keys; the seats with their players */
+	struct text_pair pairs[TEXT_PAIRS];
+	struct ulti_deal_line deal;              /* JOURNAL_DEAL; its points are also those of JOURNAL_TOTALS, JOURNAL_KNOWN */
+};
+
+/* Where a reader stands in a journal. Set `next`, `end`; the rest to zero. */
+struct journal {
+	const char *next, *end;
+	int line;
+};
+
+/*
+ * The next statement. Returns 1, 0 at the end, -1 for a line that is not one (`fault` and `out->line`,
+ * `out->source` say why and where; reading can go on behind it).
+ */
+int journal_next(struct journal *journal, struct journal_statement *out, struct text_fault *fault);
+#endif

@@ -1,0 +1,265 @@
+/* `renonsz judge --rules ecarte`: a fault of écarté as a line of JSON, its ruling as another. */
+#include "games/ecarte/messages.h"
+#include "games/ecarte/json.h"
+#include "games/ulti/json_messages.h"
+
+#include <string.h>
+
+enum { LARGEST_MARKS = 99 };
+
+enum { CASE, PLAYERS, DEALER, OFFENDER, FACTS, FIRST, TRICKS, FIELDS };
+
+static const char *const keys[FIELDS] = { "case", "players", "dealer", "offender", "facts", "first", "tricks" };
+
+struct judge_request {
+	const cJSON *values[FIELDS];
+	struct ecarte_seats seats;
+	struct ecarte_dispute dispute;
+};
+
+static bool keep(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct judge_request *request = arg;
+
+	(void)r;
+	for (int i = 0; i < FIELDS; i++) {
+		if (strcmp(keys[i], value->string) == 0)
+			request->values[i] = value;
+	}
+	return true;
+}
+
+static const struct json_field fields[] = {
+	{ "case", keep }, { "players", keep }, { "dealer", keep }, { "offender", keep }, { "facts", keep },
+	{ "first", keep }, { "tricks", keep }, { NULL, NULL },
+};
+
+/* ---- facts ------------------------------------------------------------------------------------- */
+
+/* The answer that a value is, ECARTE_NO_ANSWER if it is none. */
+static int answer_of(const cJSON *value)
+{
+	const char *word = cJSON_IsString(value) ? value->valuestring : "";
+	const struct num number = num_of(value->valueint);
+
+	if (cJSON_IsBool(value))
+		return cJSON_IsTrue(value) ? ECARTE_YES : ECARTE_NO;
+	if (cJSON_IsNumber(value) && value->valuedouble == value->valueint)
+		word = number.text;
+	for (int answer = ECARTE_DEALER; answer < ECARTE_GIVEN; answer++) {
+		bool is_count = answer >= ECARTE_3_CARDS;
+		if (is_count == cJSON_IsNumber(value) && strcmp(word, ecarte_answer_code(answer)) == 0)
+			return answer;
+	}
+	return ECARTE_NO_ANSWER;
+}
+
+static bool bad_fact(struct json_request *r, const char *fact)
+{
+	return json_refuse(r, "bad-fact", &msg_ecarte_bad_fact, MSG_ARGS(fact));
+}
+
+/* The jury's marks; of another kind of request they would be a bad field. */
+static int read_marks(struct json_request *r, struct judge_request *request, const cJSON *value)
+{
+	int marks[ECARTE_PLAYERS] = { 0, 0 };
+	struct json_request apart = { .code = NULL };
+
+	if (!json_ecarte_pair(&apart, "marks", value, &request->seats, -LARGEST_MARKS, LARGEST_MARKS, marks)) {
+		bad_fact(r, value->string);
+		return ECARTE_NO_ANSWER;
+	}
+	request->dispute.marks[0] = (int8_t)marks[0];
+	request->dispute.marks[1] = (int8_t)marks[1];
+	return ECARTE_GIVEN;
+}
+
+static int read_answer(struct json_request *r, struct judge_request *request, int fact, const cJSON *value)
+{
+	if (fact == ECARTE_MARKS)
+		return read_marks(r, request, value);
+	if (fact == ECARTE_REASON)
+		return cJSON_IsString(value) && value->valuestring[0] ? ECARTE_GIVEN : ECARTE_NO_ANSWER;
+	return answer_of(value);
+}
+
+static void read_fact(struct json_request *r, struct judge_request *request, const cJSON *value)
+{
+	struct ecarte_dispute *d = &request->dispute;
+	int fact = 0;
+
+	while (fact < ECARTE_FACTS && strcmp(ecarte_fact_code(fact), value->string) != 0)
+		fact++;
+	if (fact == ECARTE_FACTS || !ecarte_case_asks(d->case_no, fact) || d->facts[fact] != ECARTE_NO_ANSWER) {
+		bad_fact(r, value->string);
+		return;
+	}
+	int answer = read_answer(r, request, fact, value);
+	if (!ecarte_case_allows(d->case_no, fact, answer))
+		bad_fact(r, value->string);
+	d->facts[fact] = (uint8_t)answer;
+}
+
+static void read_facts(struct json_request *r, struct judge_request *request)
+{
+	const cJSON *facts = request->values[FACTS];
+
+	if (facts && !cJSON_IsObject(facts) && !cJSON_IsNull(facts))
+		json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(keys[FACTS], "{…}"));
+	for (const cJSON *item = cJSON_IsObject(facts) ? facts->child : NULL; item; item = item->next)
+		read_fact(r, request, item);
+}
+
+/* ---- the dispute ------------------------------------------------------------------------------- */
+
+static void read_case(struct json_request *r, struct judge_request *request)
+{
+	const cJSON *value = request->values[CASE];
+	int case_no = cJSON_IsString(value) ? ecarte_case_find(value->valuestring) : -1;
+
+	if (!value)
+		json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(keys[CASE]));
+	else if (!cJSON_IsString(value))
+		json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(keys[CASE], "\"21\""));
+	else if (case_no < 0)
+		json_refuse(r, "unknown-case", &msg_ecarte_no_case, MSG_ARGS(value->valuestring));
+	request->dispute.case_no = (uint8_t)(case_no < 0 ? ECARTE_CASES : case_no);
+}
+
+static int8_t read_player(struct json_request *r, const struct judge_request *request, int field)
+{
+	const cJSON *value = request->values[field];
+
+	if (!value || cJSON_IsNull(value))
+		return ECARTE_NOBODY;
+	return (int8_t)json_ecarte_player(r, keys[field], value, &request->seats);
+}
+
+/* The hand of 29.§ and 44.§; no other case asks for it. */
+static void read_hand(struct json_request *r, struct judge_request *request)
+{
+	struct ecarte_dispute *d = &request->dispute;
+	bool asked = d->case_no == ECARTE_CASE_29 || d->case_no == ECARTE_CASE_44 || d->case_no == ECARTE_CASES;
+
+	for (int field = FIRST; field <= TRICKS; field++) {
+		if (request->values[field] && !asked)
+			json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(keys[field]));
+	}
+	if (request->values[FIRST])
+		d->first = (uint8_t)json_ecarte_first(r, request->values[FIRST]);
+	if (request->values[TRICKS])
+		json_ecarte_tricks(r, request->values[TRICKS], &request->seats, &d->tricks);
+}
+
+static bool read_request(struct json_request *r, struct judge_request *request, const char *line, size_t n)
+{
+	if (!json_read_all(r, line, n, fields, request))
+		return false;
+	read_case(r, request);
+	json_ecarte_players(r, request->values[PLAYERS], &request->seats);
+	request->dispute.dealer = read_player(r, request, DEALER);
+	request->dispute.offender = read_player(r, request, OFFENDER);
+	read_hand(r, request);
+	if (request->dispute.case_no != ECARTE_CASES)
+		read_facts(r, request);
+	return !r->code;
+}
+
+static bool refuse(struct json_request *r, const struct ecarte_ruling *ruling, enum ecarte_judge_refusal refusal)
+{
+	static const char *const wanted[] = {
+		[ECARTE_JUDGED] = "", [ECARTE_FACT_MISSING] = "", [ECARTE_DEALER_MISSING] = "dealer",
+		[ECARTE_OFFENDER_MISSING] = "offender", [ECARTE_FIRST_WANTED] = "first", [ECARTE_TRICKS_WANTED] = "tricks",
+	};
+	const char *what = refusal == ECARTE_FACT_MISSING ? ecarte_fact_code(ruling->fact) : wanted[refusal];
+
+	return json_refuse(r, "missing-fact", &msg_ecarte_missing_fact, MSG_ARGS(what));
+}
+
+/* ---- the answer -------------------------------------------------------------------------------- */
+
+static void write_list(struct buf *b, const struct ecarte_seats *seats, int player)
+{
+	buf_char(b, '[');
+	if (player != ECARTE_NOBODY)
+		json_ecarte_write_seat(b, seats, player);
+	buf_char(b, ']');
+}
+
+/* What follows, in a sentence or two. */
+static void write_text(struct buf *b, enum lang lang, const struct ecarte_seats *seats, const struct ecarte_ruling *ruling)
+{
+	static const struct msg *const sentences[ECARTE_RULINGS] = {
+		[ECARTE_REDEAL] = &msg_ecarte_says_redeal, [ECARTE_CONTINUE] = &msg_ecarte_says_continue,
+		[ECARTE_PUT_RIGHT] = &msg_ecarte_says_correct, [ECARTE_MARK] = &msg_ecarte_says_mark,
+		[ECARTE_NO_MARK] = &msg_ecarte_says_no_mark, [ECARTE_SET_ASIDE] = &msg_ecarte_says_set_aside,
+		[ECARTE_REPLAY] = &msg_ecarte_says_replay, [ECARTE_FORFEIT] = &msg_ecarte_says_forfeit,
+		[ECARTE_VOID_COUP] = &msg_ecarte_says_void_coup, [ECARTE_JURY] = &msg_ecarte_says_jury,
+	};
+	const char *const letters[] = { "A", "B", "C", "D" };
+	const char *who = ruling->winner != ECARTE_NOBODY ? letters[seats->seat[ruling->winner]]
+		: ruling->dealer != ECARTE_NOBODY ? letters[seats->seat[ruling->dealer]] : "";
+
+	buf_msg(b, lang, sentences[ruling->kind], MSG_ARGS(who));
+	for (int player = 0; player < ECARTE_PLAYERS; player++) {
+		if (ruling->has_marks && ruling->marks[player]) {
+			buf_char(b, ' ');
+			buf_msg(b, lang, &msg_ecarte_says_marks,
+				MSG_ARGS(letters[seats->seat[player]], num_signed(ruling->marks[player]).text));
+		}
+	}
+	if (ruling->barred != ECARTE_NOBODY) {
+		buf_char(b, ' ');
+		buf_msg(b, lang, &msg_ecarte_says_barred, MSG_ARGS(letters[seats->seat[ruling->barred]]));
+	}
+	if (ruling->open != ECARTE_NOBODY) {
+		buf_char(b, ' ');
+		buf_msg(b, lang, &msg_ecarte_says_open, MSG_ARGS(letters[seats->seat[ruling->open]]));
+	}
+}
+
+static void write_answer(struct buf *b, enum lang lang, const struct json_request *r, const struct judge_request *request,
+	const struct ecarte_ruling *ruling)
+{
+	const char *cites[] = { ecarte_case_cite(request->dispute.case_no), ruling->second_cite };
+
+	json_write_id(b, r);
+	buf_printf(b, ",\"ruling\":\"%s\",\"marks\":", ecarte_ruling_code(ruling->kind));
+	if (ruling->has_marks)
+		json_ecarte_write_pair(b, &request->seats, ruling->marks[0], ruling->marks[1]);
+	else
+		buf_str(b, "null");
+	buf_str(b, ",\"dealer\":");
+	json_ecarte_write_seat(b, &request->seats, ruling->dealer);
+	buf_str(b, ",\"king_barred\":");
+	write_list(b, &request->seats, ruling->barred);
+	buf_str(b, ",\"open\":");
+	write_list(b, &request->seats, ruling->open);
+	buf_str(b, ",\"winner\":");
+	json_ecarte_write_seat(b, &request->seats, ruling->winner);
+	buf_str(b, ",\"cite\":");
+	json_write_strings(b, cites, ruling->second_cite ? 2 : 1);
+	buf_str(b, ",\"reading\":");
+	json_write_strings(b, &ruling->reading, ruling->reading != NULL);
+	buf_str(b, ",\"text\":\"");
+	write_text(b, lang, &request->seats, ruling);
+	buf_str(b, "\"}\n");
+}
+
+bool ecarte_json_judge(struct buf *out, enum lang lang, const char *line, size_t n)
+{
+	struct json_request r;
+	struct judge_request request = { .dispute.tricks = ECARTE_NOBODY };
+	struct ecarte_ruling ruling;
+
+	if (read_request(&r, &request, line, n)) {
+		enum ecarte_judge_refusal refusal = ecarte_judge(&request.dispute, &ruling);
+		if (refusal == ECARTE_JUDGED) {
+			write_answer(out, lang, &r, &request, &ruling);
+			return true;
+		}
+		refuse(&r, &ruling, refusal);
+	}
+	json_write_error(out, lang, &r);
+	return false;
+}

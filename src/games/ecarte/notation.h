@@ -1,0 +1,12 @@
+/* ecarte: its notation, above the pure rules. */
+#ifndef ECARTE_NOTATION_H
+#define ECARTE_NOTATION_H
+
+#include "base/json.h"
+#include "games/ecarte/rules/ecarte.h"
+
+/* `settle` and `judge` by the rules of écarté (docs/formats.md). */
+bool ecarte_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
+bool ecarte_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);
+
+#endif

@@ -1,0 +1,23 @@
+/* record: a deal as the book stores it, whatever the game: a head and facts, in words. */
+#ifndef GAMES_RECORD_H
+#define GAMES_RECORD_H
+
+enum { GAME_FACTS = 20, GAME_WORD = 16, GAME_REASON = 200 };
+
+/* One recorded fact: ("result","ulti","",1) ("kontra","betli","B",2) ("silent","ulti","defenders",0) … */
+struct game_fact {
+	char kind[GAME_WORD], item[GAME_WORD], subject[GAME_WORD];
+	int value;
+};
+
+/* The head and the facts of a deal in words. */
+struct game_record {
+	int declarer;                  /* seat */
+	char bid[48];                  /* code */
+	char trump[GAME_WORD];         /* "makk" …, "" if not written down or none */
+	char ending[GAME_WORD];        /* "played" "thrown-in" "conceded" */
+	int fact_count;
+	struct game_fact facts[GAME_FACTS];
+};
+
+#endif

@@ -1,0 +1,144 @@
+/* `renonsz judge` of the games that have no cases of their own: the jury sets the points, with a reason (H-21, T-23). */
+#include "games/tarokk/notation.h"
+#include "games/tarokk/rules/tarokk.h"
+#include "games/ulti/json.h"
+#include "games/ulti/json_messages.h"
+
+#include <string.h>
+
+/* More than any payment of the rules. */
+enum { LARGEST_POINTS = 9999 };
+
+struct jury_request {
+	const cJSON *case_no, *players, *facts;
+	int seats, wanted;                     /* how many there are, and how many play */
+	int order[TAROKK_PLAYERS];
+	int points[TAROKK_SEATS];
+};
+
+static bool keep_case(struct json_request *r, const cJSON *value, void *arg)
+{
+	((struct jury_request *)arg)->case_no = value;
+	return cJSON_IsString(value) || json_bad_type(r, "case", "\"jury\"");
+}
+
+static bool keep_players(struct json_request *r, const cJSON *value, void *arg)
+{
+	(void)r;
+	((struct jury_request *)arg)->players = value;
+	return true;
+}
+
+static bool keep_facts(struct json_request *r, const cJSON *value, void *arg)
+{
+	((struct jury_request *)arg)->facts = value;
+	return cJSON_IsObject(value) || json_bad_type(r, "facts", "{\"points\":{…},\"reason\":\"…\"}");
+}
+
+/* What other cases of ulti are asked with; the jury's points do not hang on it. */
+static bool pass_over(struct json_request *r, const cJSON *value, void *arg)
+{
+	(void)r, (void)value, (void)arg;
+	return true;
+}
+
+static const struct json_field fields[] = {
+	{ "case", keep_case }, { "players", keep_players }, { "facts", keep_facts }, { "declarer", pass_over },
+	{ "bid", pass_over }, { "kontra", pass_over }, { "offender", pass_over }, { "previous_bid", pass_over },
+	{ "made", pass_over }, { "silent", pass_over }, { NULL, NULL },
+};
+
+static bool bad_fact(struct json_request *r, const char *fact)
+{
+	return json_refuse(r, "bad-fact", &msg_json_bad_fact, MSG_ARGS(fact));
+}
+
+/* Whole points for each player, 0 in all. */
+static bool read_points(struct json_request *r, struct jury_request *request, const cJSON *value)
+{
+	int sum = 0, count = 0;
+
+	for (int i = 0; i < request->wanted; i++) {
+		const char seat[] = { (char)('A' + request->order[i]), '\0' };
+		const cJSON *item = cJSON_GetObjectItemCaseSensitive(value, seat);
+		double n = cJSON_IsNumber(item) ? item->valuedouble : LARGEST_POINTS + 1;
+		if (n > LARGEST_POINTS || n < -LARGEST_POINTS || n != (int)n)
+			return bad_fact(r, "points");
+		request->points[request->order[i]] = (int)n;
+		sum += (int)n;
+		count++;
+	}
+	return (sum == 0 && cJSON_GetArraySize(value) == count) || bad_fact(r, "points");
+}
+
+static void read_facts(struct json_request *r, struct jury_request *request)
+{
+	const cJSON *points = cJSON_GetObjectItemCaseSensitive(request->facts, "points");
+	const cJSON *reason = cJSON_GetObjectItemCaseSensitive(request->facts, "reason");
+
+	for (const cJSON *item = request->facts ? request->facts->child : NULL; item; item = item->next) {
+		if (item != points && item != reason)
+			bad_fact(r, item->string);
+	}
+	if (!points || !reason)
+		json_refuse(r, "missing-fact", &msg_json_missing_field, MSG_ARGS(points ? "reason" : "points"));
+	if (points)
+		read_points(r, request, points);
+	if (reason && !(cJSON_IsString(reason) && reason->valuestring[0]))
+		bad_fact(r, "reason");
+}
+
+static bool read_request(struct json_request *r, struct jury_request *request, const char *line, size_t n)
+{
+	if (!json_read_all(r, line, n, fields, request))
+		return false;
+	for (int i = 0; i < request->wanted; i++)
+		request->order[i] = i;
+	if (request->players)
+		json_letters(r, request->players, request->seats, request->wanted, request->order);
+	if (!request->case_no)
+		json_require(r, "case", false);
+	else if (cJSON_IsString(request->case_no) && strcmp(request->case_no->valuestring, "jury") != 0)
+		json_refuse(r, "unknown-case", &msg_json_only_jury, MSG_ARGS(request->case_no->valuestring));
+	if (!r->code)
+		read_facts(r, request);
+	return !r->code;
+}
+
+static bool answer(struct buf *out, enum lang lang, struct jury_request *request, const char *cites[], size_t cite_count,
+	const char *line, size_t n, const char *reading)
+{
+	struct json_request r;
+
+	if (!read_request(&r, request, line, n)) {
+		json_write_error(out, lang, &r);
+		return false;
+	}
+	json_write_id(out, &r);
+	buf_str(out, ",\"ruling\":\"jury\",\"points\":{");
+	for (int i = 0; i < request->wanted; i++)
+		buf_printf(out, "%s\"%c\":%d", i > 0 ? "," : "", 'A' + request->order[i], request->points[request->order[i]]);
+	buf_str(out, "},\"barred\":[],\"cite\":");
+	json_write_strings(out, cites, cite_count);
+	buf_str(out, ",\"reading\":");
+	json_write_strings(out, &reading, 1);
+	buf_str(out, ",\"text\":\"");
+	buf_msg(out, lang, &msg_json_jury_sets, MSG_NO_ARGS);
+	buf_str(out, "\"}\n");
+	return true;
+}
+
+bool ulti_json_online_judge(struct buf *out, enum lang lang, const char *line, size_t n)
+{
+	struct jury_request request = { .seats = ULTI_SEATS, .wanted = ULTI_PLAYERS };
+
+	return answer(out, lang, &request, NULL, 0, line, n, "H-21");
+}
+
+bool tarokk_json_judge(struct buf *out, enum lang lang, const char *line, size_t n)
+{
+	struct jury_request request = { .seats = TAROKK_SEATS, .wanted = TAROKK_PLAYERS };
+	const char *cites[] = { "II.6" };
+
+	return answer(out, lang, &request, cites, 1, line, n, "T-23");
+}

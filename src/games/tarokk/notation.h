@@ -1,0 +1,15 @@
+/* tarokk: its notation, above the pure rules. */
+#ifndef TAROKK_NOTATION_H
+#define TAROKK_NOTATION_H
+
+#include "base/json.h"
+#include "games/tarokk/rules/tarokk.h"
+
+/* Why a deal is refused, in a sentence that says what to do. */
+const struct msg *tarokk_refusal_msg(enum tarokk_refusal refusal);
+
+/* `settle` and `judge` by the book of Vadász tarokk (docs/formats.md). */
+bool tarokk_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
+bool tarokk_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);
+
+#endif

@@ -1,0 +1,487 @@
+/*
+ * Which case is meant by what somebody says at the table. Words become ideas (the stems of both languages), and so do
+ * the sayings of each case; the case is meant whose saying shares most with what was said.
+ */
+#include "games/ulti/notation.h"
+
+#include <string.h>
+
+/* ---- ideas ------------------------------------------------------------------------------------- */
+
+/*
+ * An idea, how much it tells, and the stems it is known by: folded, both languages; "=" in front: that word alone, else
+ * any that begins with it. The longest stem that fits a word decides, in all ideas that have it; a verb's prefix
+ * ("leejt", "elejt") is taken off where no stem has it.
+ */
+struct idea {
+	int weight;
+	const char *stems;
+};
+
+static const struct idea ideas[] = {
+	/* things */
+	{ 1, "lap kartya card =hand =lapos" },
+	{ 3, "=szin szine szinb szinn szinr szint szinu szinv =suit suits szinh" },
+	{ 2, "makk zold =tok tokk tokb tokn tokot tokr tokj green acorn bells leaf leaves" },
+	{ 3, "piros hearts =red" },
+	{ 3, "adu aduv atut trump trumps aduhet" },
+	{ 4, "utes trick" },
+	{ 4, "talon" },
+	{ 3, "pakli csomag packet =pack half halves felcsomag =felet =felev =resz reszt bottom =also alsob" },
+	{ 5, "kontra rekontra doubl redoubl csatlakoz" },
+	{ 4, "=parti partit partin partir partib partij" },
+	{ 2, "=game =jatekot" },
+	{ 4, "husz huszat negyven =20 =40 twenty forty melds =meld" },
+	{ 3, "szaz =100 hundred negyvenszaz huszszaz szazam" },
+	{ 3, "=asz aszt aszok aszom =ace aces negyasz aszu" },
+	{ 2, "durchmars durch szintelen betli rebetli colourless notrump" },
+	{ 3, "ulti =ultis" },
+	{ 4, "hetes aduhet" },
+	{ 3, "renonsz revoke reneg szabalytalan offence irregular szinvet eltagad tagad letagad" },
+	{ 3, "ules uleset uleren ultet ultek ulnek =ult =ulne =ul leul atul helycser hely helye helyr helyet helyen szek seat =sat =sit sitting places =place" },
+	/* how many */
+	{ 4, "=ket ketto kettot kettesev =2 two mindketto mindkett egynel dupla duplan" },
+	{ 4, "=harom harmat haromlap =3 three =negy negyet =4 four" },
+	{ 1, "=egy =egyet =1 =one =egyetlen csak =only eggyel" },
+	{ 4, "=kilenc kilencet kilencl =9 nine =tizenegy tizenegyet tizenegyl =11 eleven =tizenharom tizenharmat =13 thirteen =nyolc nyolcat nyolcl =8" },
+	{ 5, "tizenket =12 twelve" },
+	{ 3, "keves kevesebb tobb =sok hianyz hianyos folos felesleg plusz ures =hany extra missing =few fewer =many =short =more empty" },
+	{ 4, "lapszam stimmel number =darab darabsz misdeal count" },
+	{ 4, "=hetet =hetl =7 seven =het" },
+	{ 4, "otosev =otos =otot =ot five fives negyesev negyes kettesev egyesev harmasav =hatos hatosev" },
+	/* who and whose */
+	{ 2, "=o =neki =ot =he =him =hers" },
+	{ 3, "=mas masik masok masnak mast mase masik idegen =tobbi tobbiek ellenf other others else someone ovet =ove masodik szomszed tarsae enyem =my =enem =utesemet =uteseink utesunk =our ember" },
+	{ 2, "sajat own magae =maga" },
+	{ 3, "=tars tarsa tarsan tarsat partner" },
+	{ 2, "felvevo declarer bemondo" },
+	{ 3, "vedo ellenj defender" },
+	{ 2, "=kie =kinek whose =who =won tudjuk tudni nyert" },
+	/* the moments of a deal */
+	{ 4, "oszt osztott osztas oszto kioszt leoszt deal dealt kapt kapot jutott jart dealing" },
+	{ 4, "=oszto osztoja =osztonak =osztot dealer" },
+	{ 3, "emel emelt cut" },
+	{ 3, "emelt felemel emelj emeli raise raised valt felvi" },
+	{ 3, "licit bid bidding vallal auction" },
+	{ 4, "passz pasz pass passol" },
+	{ 3, "kihiv hivott hivta =hiv =hivt hivas hivtam hivj indul indit kijatsz kijatszott kiment =lead =led leading =leads" },
+	{ 2, "jatszik jatek jatszas lejatsz playing play menet meccs" },
+	{ 2, "vege vegen veger vegul =end maradt maradj maradna left remain fogy derul" },
+	{ 3, "elso eloszor first =kezdo kezdot kezdonek" },
+	{ 4, "kezd kezdt kezde kezdo began start started begin opened opening jogosul jogtalan illet entitled" },
+	{ 3, "utols legutob legutol =last =latest" },
+	{ 3, "regi korabb elozo older earlier previous" },
+	{ 3, "=elott mielott elobb hamarabb koran elore before early soon idonap ido" },
+	{ 2, "nyomban rogton azonnal =once egybol =mindjart immediately" },
+	{ 3, "keson kesve elkes kesett utolag =late later" },
+	{ 3, "=var vart varta varj megvar wait waiting" },
+	{ 3, "=sor =soros soron sorra sora sorban =jott =jon jonne jottem jovok kovetkezett kovetkezne rakerul turn rajtam =ram helyett instead" },
+	{ 3, "kivul =out" },
+	{ 2, "volna kellett =kell kene should ought kellet" },
+	{ 1, "kozben =during =while kozbe" },
+	/* deeds */
+	{ 1, "=nem =ne =se =sem =nincs nelkul felejt mulaszt elmarad kimaradt kellett-volna =no =not without didn couldn wasn don forgot forget fail never eszebe" },
+	{ 2, "tett tette tesz teszi teve tegy tenni tennie rak rakta rakja rakn dob dobta kitett lerak letev lecsap lokte =jatszott =jatszotta jatszott =put laid =lay =laying =plays =played kime" },
+	{ 2, "adott adta adja =ad =adni give gave =given" },
+	{ 3, "kovet follow followed following" },
+	{ 4, "utott utotte uti utni utot beat beaten overtak overtook felulut folulut" },
+	{ 4, "felul folul felulut folulut fole folott felett over overtak overtook higher" },
+	{ 4, "nagyobb magasabb higher" },
+	{ 4, "kisebb alacsony ugyanakkor ugyanaz ugyanezt egyenlo azonos alul lower =low equal =same insufficient underbid small smaller" },
+	{ 5, "aduz aduk =overtrump trumped" },
+	{ 2, "vitt vitte visz vesz vett vette vetel huzta huzza szedt szedi soport took =take taken =takes gathered" },
+	{ 3, "felvett felvesz felvet felvev nyul belenyul kapkod elkap elvett elvet felkap grab pick felszed szedtem szedem szedte szedi lift" },
+	{ 6, "ejt esik esett esne esnek pottyan pottyint potyog csusz lever hull szorod leszor kirepul lerepul elhagy elhagyt drop fell fall slip" },
+	{ 4, "latszot latszik lattak latta lattam lattuk lathato villan fordul fordit folford felford borul felbor meglat expos flip seen visible =saw latsz" },
+	{ 4, "mutat mutog show showed shown" },
+	{ 5, "nez nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat sandit bamul look looking peek peep nyitotta kinyit felfordit" },
+	{ 3, "mond mondt szol szolt nevez name named naming =say saying =said tell told bemond" },
+	{ 6, "arul kotyog kottyan kibesz fecseg locsog elszol bokte elmond szivarog reveal betray =away leak" },
+	{ 3, "jelent bejelent jelz announc declar jelentet" },
+	{ 6, "sug suttog duruzs whisper hint tipp" },
+	{ 6, "jelzet jelez jelz jelel intett integ szemez kacsint hunyor biccent bolint kopog kohog grimasz fintor rugta rugdos signal wink gesture mutogat cough nod" },
+	{ 5, "beszel beszed dumal komment megjegyz ordit orditott bekiab kozbesz beszol beszolt remark comment talk kibic beleszol nezo spectator" },
+	{ 4, "kever kavar keveredett mix mixed shuffl osszerak osszetur osszeont" },
+	{ 4, "osszedob osszehany bedob bedobal osszecsap osszehajig thrown threw osszetol osszetesz osszelok =throw" },
+	{ 4, "osszeszed osszekap osszesop osszehuz felkap felmark sopor magahoz swept gather elvett grab" },
+	{ 3, "szamol szaml megszam osszeszam osszead elszam check counted counting ellenor" },
+	{ 3, "vita vitat vitaz osszevesz veszek egyezn ertun egyet emleksz disput argu disagree" },
+	{ 5, "csend csond silent =silently" },
+	{ 4, "kialt reklam bejelent vad vadol gyanu rafog allit allitott hitte claim accus called kiabal panasz" },
+	{ 5, "alaptalan hamis teves hiaba igaza =igaz teved semmi szabalyos =false wrongly unfounded nothing =rend rendben" },
+	{ 2, "rossz hibas teves rosszul rosszk fordit felcser wrong bad incorrect" },
+	{ 4, "cserel felcser helycser swap swapped switch" },
+	{ 6, "kihagy kihagyt ugrot ugrott atugr kimarad kifelejt mellozt skip skipped forgotten" },
+	{ 3, "masodik masodszor second masodj" },
+	{ 4, "egyszerre egyutt ragad ragadt osszeragad together stuck" },
+	{ 6, "visszavett visszavet visszavesz visszavon visszahuz takeback withdr meggondol" },
+	{ 6, "egymasra csomora csomo pile heap" },
+	{ 6, "terit nyilt spread =open" },
+	{ 8, "javit helyesbit correct" },
+	{ 6, "onrabl felad feladt conced surrender" },
+	{ 1, "=volt voltam =van =was =were =is =has had" },
+	{ 5, "karomkod szidalm sert sertett kiabal uvolt ordit szitkoz durva bunda insult shout swear swore" },
+	{ 4, "megjelol jelolt marked lass gondolkod gondolkoz slow telefon phone sokaig" },
+	{ 2, "kerte keri kert kerdez asked ask" },
+	{ 6, "egyeb =other unlist listed zsuri jury" },
+	{ 2, "fold foldo floor asztalra asztalon table" },
+};
+
+enum { IDEAS = sizeof ideas / sizeof *ideas, WORD = 48, FOLDED = 1024, QUERY_WORDS = 32, SET_WORDS = 2 };
+_Static_assert(IDEAS <= SET_WORDS * 64, "a set of ideas has a bit for each");
+
+/* Ideas as bits, and how many words had none. */
+struct thought {
+	uint64_t has[SET_WORDS];
+	int unknown;
+};
+
+/* Verbs' prefixes, folded. */
+static const char *const prefixes[] = { "ossze", "vissza", "bele", "hozza", "fel", "meg", "oda", "szet", "kozbe", "le",
+	"ki", "be", "el", "at", "ra" };
+
+/* Words that tell nothing. */
+static const char noise[] = " a az es de hogy is meg mar majd aztan pedig megis mert ha mint azt ezt ez ami amit aki akit "
+	"akinek akinel en te mi ti ok nekem nala nalunk rajta ra be ki fel le meg el at oda ide ott itt hat szerintem azon "
+	"kb nagyon the a an to of in on it its at by with from and but though then for i me we they them this that there be "
+	"been his her their one ";
+
+static bool is_word_byte(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80;
+}
+
+/* The next word at or after *at; its length, 0 at the end. */
+static size_t next_word(const char **at)
+{
+	size_t n = 0;
+
+	while (**at && !is_word_byte(**at))
+		++*at;
+	while (is_word_byte((*at)[n]))
+		n++;
+	return n;
+}
+
+/* The length of the longest of the stems that fits the word, 0 if none does. */
+static size_t longest_stem(const char *stems, const char *word, size_t n)
+{
+	size_t best = 0;
+
+	for (const char *stem = stems; *stem;) {
+		bool whole = *stem == '=';
+		stem += whole;
+		size_t len = strcspn(stem, " ");
+		if (len > best && len <= n && (!whole || len == n) && memcmp(stem, word, len) == 0)
+			best = len;
+		stem += len + (stem[len] == ' ');
+	}
+	return best;
+}
+
+/* Put in the ideas of the longest stem; false if no stem fits. */
+static bool add_stems(const char *word, size_t n, struct thought *out)
+{
+	size_t fits[IDEAS], best = 0;
+
+	for (int i = 0; i < IDEAS; i++) {
+		fits[i] = longest_stem(ideas[i].stems, word, n);
+		if (fits[i] > best)
+			best = fits[i];
+	}
+	for (int i = 0; best > 0 && i < IDEAS; i++) {
+		if (fits[i] == best)
+			out->has[i / 64] |= UINT64_C(1) << (i % 64);
+	}
+	return best > 0;
+}
+
+static bool add_without_prefix(const char *word, size_t n, struct thought *out)
+{
+	for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++) {
+		size_t len = strlen(prefixes[i]);
+		if (n >= len + 2 && memcmp(word, prefixes[i], len) == 0 && add_stems(word + len, n - len, out))
+			return true;
+	}
+	return false;
+}
+
+static bool is_noise(const char *word, size_t n)
+{
+	char spaced[WORD + 3];
+
+	if (n > WORD)
+		return false;
+	spaced[0] = ' ';
+	memcpy(spaced + 1, word, n);
+	memcpy(spaced + 1 + n, " ", 2);
+	return strstr(noise, spaced) != NULL;
+}
+
+static struct thought think(const char *words, size_t n)
+{
+	struct thought out = { .unknown = 0 };
+	char folded[FOLDED];
+	const char *at = folded;
+	size_t len;
+
+	text_fold(folded, sizeof folded, words, n);
+	for (int count = 0; count < QUERY_WORDS && (len = next_word(&at)) > 0; count++) {
+		if (!add_stems(at, len, &out) && !add_without_prefix(at, len, &out) && !is_noise(at, len))
+			out.unknown++;
+		at += len;
+	}
+	return out;
+}
+
+/* ---- sayings ----------------------------------------------------------------------------------- */
+
+/* What is said of each case, saying by saying; in ideas, so that each stands for many. */
+static const char *const sayings[ULTI_FINDS] = {
+	[ULTI_CASE_1_1] = "emelés után rossz pakli osztott|emelés után nem tett fele|alsó pakli kezd osztás|emelt pakli|"
+		"wrong half dealt cut|bottom half dealt|emelés nem tette|emelés fordít pakli tett|emelt rész nem tett vissza osztott|emelt lap egymásra tett rossz|egymásra tett emelés",
+	[ULTI_CASE_1_2] = "kevés lap osztott|rossz lapszám osztás|osztott kilenc lap|kilenc lap|lapszám|több lap|"
+		"kilenc lap licit|hiányzik lap licit előtt|osztásnál egy több lap|misdeal|tizenegy lap osztó adott|osztó adott kevés lap",
+	[ULTI_CASE_1_3] = "osztás közben látszott lap|osztás közben felfordult lap|felvett lap látszott|felszedéskor látszott lap|"
+		"osztás látta lap|picking showed card|dealing showed card|osztás közben leesett lap|felszed lap leesett|osztás megmutatta lap",
+	[ULTI_CASE_1_4] = "nem ötösével osztott|nem adta elsőnek talon osztás|négyesével lap osztott|nem hét lap először|"
+		"utoljára hét lap osztott|osztott egyszerre három lap|utoljára adta talon osztás|talon nem elsőnek adott|talon nem előbb adott|nem ötöt adott|hét lap osztott utolsó",
+	[ULTI_CASE_1_5] = "nem ő osztott volna|rossz osztó|más osztott|nem soron osztott|kellett volna oszt|"
+		"rossz ember osztott|osztott sor|wrong dealer|not his turn deal|osztott rajtam sor|helyettem osztott|nem az osztott kell|osztott volna más|osztott pedig én sor",
+	[ULTI_CASE_1_6] = "rossz helyen ülnek|helyet cseréltek|ülésrend|nem lap szerint ülnek|fordítva ülnek lap|"
+		"wrong seats|székek cserélt|ülnek",
+
+	[ULTI_CASE_2_1] = "elárulta színt|elárulta zöld|megmondta adu licit közben|elárulta licit szín adu|mondta szín nem piros|"
+		"named suit auction|elárulta zöld licit|elárulta adu|mondta zöld licit közben|elárulta játszik",
+	[ULTI_CASE_2_2] = "soron kívül passzolt|korán passzolt|passz előtt mondott|rám nem várt passzolt|passzolt mielőtt sor|passed out of turn|"
+		"nem ő sora passz|rögtön passzolt",
+	[ULTI_CASE_2_3] = "talon három lap|talon egy lap|nem tett talon|elfelejtett talon|három lap tett talon|talon kevés lap|"
+		"talonban rossz lapszám|talon több lap|nem rakott talon",
+	[ULTI_CASE_2_4] = "nem magasabb licit|kisebb licit|kisebb mondott licit|nem licitált nagyobb|nem mondott nagyobb|"
+		"bid too low|ugyanaz licit|nem emelt licit|alul licitált|ugyanaz mondott licit|piros licit után kisebb licit|licitált ulti után ulti|kevesebb licit|alacsony mondott|egyenlő mondott",
+	[ULTI_CASE_2_5] = "felvette talon passz előtt|nem várta passzt|belenyúlt talon|felvette talon korán|elkapkodta talon licit|"
+		"took talon early|nem várta passz talon felvett|felvette talon mielőtt licit|talon nyúlt|felvett talon nem ő sora|soron kívül felvette talon|elvette talon sor|elkapta talon sor",
+	[ULTI_CASE_2_6] = "nem ő kezdte licit|jogosulatlan kezdte licit|soron kívül licitált|más kezdte licit|mondta letette talon nem kezdő|"
+		"opened out of turn|nem ő kellett volna kezd licit|nem első licit kezd|rossz ember kezdte licit|soron kívül kezdett",
+	[ULTI_CASE_2_7] = "kihagyta tizenkét|kihagyta kezdő licit|kihagyta kezdő más licit|kimaradt tizenkét lapos licit|"
+		"skipped|kihagyta másik licit felvette talon|jogosulatlan kezdte másik felvett talon licit|másodszor licit tizenkét|kihagyták másik licit|kihagyták licit",
+
+	[ULTI_CASE_3_1] = "nem mondta adu|nem mondta szín|elfelejtette adu mondani|nem nevezte adu kihívott|első lap szín nélkül kihívott|"
+		"led without naming trump|nem mondta játszik kihívott|nem mondta adu első lap előtt|kihívott nem adu mondott|nem adu szólt",
+	[ULTI_CASE_3_2] = "pirosra emelt kihívott|pirosat mondott nem várta passz|pirosat jelentett kihívott nem várt|"
+		"raised red led|piros emelt rögtön hívott|pirosra emelt|piros nem várta passz|piros mondott hívott|pirosra emelt első lap tett|pirosra emelt azonnal tett",
+	[ULTI_CASE_3_3] = "húszat jelentett negyvenszáz|húszat jelentett|húsz mondott durchmars|negyvenet jelentett betli|"
+		"announced twenty durchmars|húsz jelentett százban|húsz",
+	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|nem követte szín|nem ütött felül|nem ütött|nem aduzott|"
+		"nem tett adu|szín renonsz|renonszolt|zöld tök tett volt|volt zöld más tett|nem tett szín|kisebb tett volt nagyobb|"
+		"nem ütött volt nagyobb|volt adu nem tett|hetes adu előbb kitette|ulti hetes kijátszotta|hetes korán tett|"
+		"hetes ulti előbb|volt szín tett|volt zöld tett|nem rakott zöld|could beat not|nem tett nagyobb|volt nagyobb tett|kisebb tett|nem fölé|nem fölé volt ász|zöld hívott tök tett|színvétés|revoke|kellett volna makk tett piros|makk helyett piros tett|elfelejtett adu ütni|zöld eltagad|volt makk piros kijátszott",
+	[ULTI_CASE_3_5] = "más ütés elvitte|elvitte utés kihívott más|nem ő ütés vitte|behúzta más ütés|rossz ütés elvitt|"
+		"took wrong trick|elvitte társa ütés|took other trick led|más ütés kihívott|elvitte ütés",
+	[ULTI_CASE_3_6] = "két lap tett|két lap egyszerre|összeragadt két lap|két lap kihívott|two cards together|egyszerre lap tett|"
+		"egynél több lap tett|három lap tett egyszerre",
+	[ULTI_CASE_3_7] = "megnézte talon|talonba nézett|megnézte más ütés|visszanézte ütés|nézte ellenfél ütés|látta talon|"
+		"kukucskált talon|felfordította talon|régi ütés nézett|korábbi ütés nézett|nézett ütések|turned talon|over talon|nézett ellenfél ütés",
+	[ULTI_CASE_3_8] = "leejtett lap|leesett lap|kiesett kéz lap látta|leejt|dropped card|lap leesett látta|elejtette asz|lap földön|lap leesett asztalra",
+	[ULTI_CASE_3_9] = "lejátszás rossz lapszám|hiányzik lap végén|maradt lap tizenegy|nem maradt lap utolsó ütés|"
+		"egy kevesebb lap játék közben|kilenc lap volt|lapszám játék|tizenegy lap játék|utolsó ütés egy lap több|utolsó ütés hiányzik lap|"
+		"eggyel kevesebb lap van|kevés lap ütés|végén több lap van|fogyott lap|végén kevés lap|végén lapszám|kilenc lap játszik|kilenc lap ütés|lap hiányzik földön",
+	[ULTI_CASE_3_10] = "összedobták lapok kié parti|vita parti|összedobtuk parti|thrown cards whose parti|bedobták lap vita parti|"
+		"parti ki nyerte|összedobták vita játék|kié parti|összekever kié parti|kié játék|összedob kié játék|kever nem tudni kié játék|összedob lap nem tudni ki nyerte|összedob lap vita ki nyerte",
+	[ULTI_CASE_3_11] = "csendes száz|csendes négy ász|összedobták csendes száz|vita csendes|csendes ász|utólag jelent csendes száz|"
+		"késve mondta csendes ász|összedob mond csendes",
+	[ULTI_CASE_3_12] = "összekeverte lapok|összeszedte lapok számol előtt|felkapta ütés kever|elvette összekeverte lap|"
+		"nem számol összeszed|kever számol előtt|összeszed ütés|más lap kever|mixed cards|swept tricks before counted",
+	[ULTI_CASE_FALSE_CLAIM] = "alaptalan renonsz|renonsz kiáltott nem volt|hamis vád|téves renonsz bejelent|nem volt renonsz|"
+		"megnézte ütés nem volt renonsz|alaptalan reklamál|false claim|vádol nem volt|claim renonsz not was|nem volt szabálytalan|"
+		"renonsz reklam|renonsz minden rend|vádol renonsz nem|renonsz nothing|renonsz kiáltott nem igaz|hiába kiáltott|rosszul renonsz",
+	[ULTI_CASE_JURY] = "soron kívül hívott|nem ő jött kitett lap|soron kívül kontra|kontra|megmutatta lap|megmutatta társ lap|súgott|"
+		"súgott társ|késve kontra|jelzett társ|beszélt|visszavette lap|visszavett kitett|egymásra dob lap|más lap nézett|"
+		"mutogat|szólt társ|rekontra|kontra vége ütés|előbb tett lap|nem ő sora tett lap|beszélt társ|showed cards partner|nem ő hívott volna|"
+		"más lap megnéz|megjelölt lap|soron kívül tett lap|korán tett lap|nem sora kijátsz|bele kever emel|kontra out turn|"
+		"szomszéd lap nézett|társ lap nézett|mondta társ|elárulta lap|elmondta lap|elárulta társ|hívott volna más|védő kiterített lap|védő terített|védő mutat lap|mondta van ász|szólt van ász lap|beszélt játék közben|sokáig gondolkodott|mondta lap van|egyéb|other|közbeszólt adu|kontra második ütés|beszélt hív adu|intett társ",
+	[ULTI_FREE_LAST_TRICK] = "megnézte utolsó ütés|mutat utolsó ütés|kérte utolsó ütés|utolsó ütés néz",
+	[ULTI_FREE_OWN_TRICKS] = "megnézte saját ütés|saját ütés néz|look own tricks",
+	[ULTI_FREE_OPEN_HAND] = "felvevő kiterített lap|kiterített lap|terített|felvevő megmutatta lap|felvevő mutat|felvevő nyílt lap|felvevő nyílt játszik|nyílt lap",
+	[ULTI_FREE_CORRECTED] = "rossz szín mondott javított|rögtön javított|húsz negyven javít|rossz mond javít|javított|elszólta szín azonnal javított|mondta azonnal javított",
+	[ULTI_FREE_THROW_IN] = "kihívás előtt bedobta lap|felvevő bedobta lap|feladta|feladta játék|bedobta lap",
+	[ULTI_FREE_BID_AGAIN] = "passzolt licitált|passz egyszer licit|passed bid",
+	[ULTI_FREE_SAME_TALON] = "ugyanaz lap tett talon|ugyanaz két lap tett vissza talon|ugyanaz talon",
+	[ULTI_FREE_OWN_TALON] = "saját talon felvett|önrablás",
+	[ULTI_FREE_SILENT_ULTI] = "nem mondta csendes ulti|csendes ulti nem jelentette|nem szólt csendes ulti",
+	[ULTI_FREE_NOT_HIGHEST] = "nem nagyobb ütött felül|felülütött nem legnagyobb",
+	[ULTI_FREE_CONDUCT] = "káromkodott|sértett|kiabált|insulted|sértegette társ",
+};
+
+/* ---- the measure ------------------------------------------------------------------------------- */
+
+/* What each unknown word weighs; the whole of a score; the part of it that an unlisted offence always has. */
+enum { UNKNOWN_WEIGHT = 2, WHOLE = 1000, UNLISTED = 450 };
+/* What is said beyond the saying and what the saying has beyond it, in hundredths of what they share. */
+enum { BEYOND = 30, WANTING = 60 };
+
+static int weight_of(const uint64_t has[SET_WORDS])
+{
+	int sum = 0;
+
+	for (int i = 0; i < IDEAS; i++)
+		sum += has[i / 64] >> (i % 64) & 1 ? ideas[i].weight : 0;
+	return sum;
+}
+
+/* How near two thoughts are, up to WHOLE. */
+static int nearness(const struct thought *query, const struct thought *saying)
+{
+	uint64_t shared[SET_WORDS], beyond[SET_WORDS], wanting[SET_WORDS];
+
+	for (int i = 0; i < SET_WORDS; i++) {
+		shared[i] = query->has[i] & saying->has[i];
+		beyond[i] = query->has[i] & ~saying->has[i];
+		wanting[i] = saying->has[i] & ~query->has[i];
+	}
+	int both = weight_of(shared) * 100;
+	int more = (weight_of(beyond) + UNKNOWN_WEIGHT * query->unknown) * BEYOND;
+	return both ? (int)((int64_t)WHOLE * both / (both + more + weight_of(wanting) * WANTING)) : 0;
+}
+
+/* The nearest of the sayings of one case. */
+static int best_saying(const struct thought *query, const char *list)
+{
+	int best = 0;
+
+	while (*list) {
+		size_t n = strcspn(list, "|");
+		struct thought saying = think(list, n);
+		int near = nearness(query, &saying);
+		if (near > best)
+			best = near;
+		list += n + (list[n] == '|');
+	}
+	return best;
+}
+
+/* Best first, equals in the order of the rules. */
+static size_t rank(const int scores[ULTI_FINDS], struct ulti_case_hit *out)
+{
+	size_t count = 0;
+
+	for (int i = 0; i < ULTI_FINDS; i++) {
+		if (scores[i] == 0)
+			continue;
+		size_t at = count++;
+		for (; at > 0 && out[at - 1].score < scores[i]; at--)
+			out[at] = out[at - 1];
+		out[at] = (struct ulti_case_hit){ .case_no = i, .score = scores[i] };
+	}
+	return count;
+}
+
+/* ---- paragraphs -------------------------------------------------------------------------------- */
+
+enum { NUMBERS = 3 };
+
+/* The numbers of "13.§ (3) 4", "3,4", "13.3.4." (up to three) and how many; -1 if there is anything else in it. */
+static int read_numbers(const char *s, size_t n, int numbers[NUMBERS])
+{
+	int count = 0;
+
+	for (size_t i = 0; i < n;) {
+		if (s[i] >= '0' && s[i] <= '9') {
+			int value = 0;
+			for (; i < n && s[i] >= '0' && s[i] <= '9'; i++)
+				value = value < 1000 ? value * 10 + s[i] - '0' : value;
+			if (count == NUMBERS)
+				return -1;
+			numbers[count++] = value;
+		} else if (strchr(" .,()/-", s[i])) {
+			i++;
+		} else if (i + 1 < n && memcmp(s + i, "§", 2) == 0) {
+			i += 2;
+		} else {
+			return -1;
+		}
+	}
+	return count;
+}
+
+/* The text without a "13.§ (3) 4 b"'s letter at its end. */
+static size_t without_letter(const char *s, size_t n)
+{
+	while (n > 0 && strchr(" .)", s[n - 1]))
+		n--;
+	if (n > 1 && s[n - 1] >= 'a' && s[n - 1] <= 'd' && strchr(" .)0123456789", s[n - 2]))
+		n--;
+	return n;
+}
+
+/* "10.§ (3) g", "10.3.g": the false claim; with a d what is not listed; -1: neither. */
+static int case_of_10(const char *s, size_t n)
+{
+	int numbers[NUMBERS];
+
+	while (n > 0 && strchr(" .)", s[n - 1]))
+		n--;
+	if (n < 2 || read_numbers(s, n - 1, numbers) != 2 || numbers[0] != 10 || numbers[1] != 3)
+		return -1;
+	return s[n - 1] == 'g' ? ULTI_CASE_FALSE_CLAIM : s[n - 1] == 'd' ? ULTI_CASE_JURY : -1;
+}
+
+/* The row of 13.§ ("3.4") whose table and row they are; -1 if there is none. */
+static int case_of_13(int table, int row)
+{
+	for (int i = 0; i < ULTI_CASES; i++) {
+		int numbers[NUMBERS];
+		const char *no = ulti_case_at(i)->no;
+		if (read_numbers(no, strlen(no), numbers) == 2 && numbers[0] == table && numbers[1] == row)
+			return i;
+	}
+	return -1;
+}
+
+/* What that paragraph allows; -1 if nothing. */
+static int free_of(const int wanted[2])
+{
+	for (int i = ULTI_CASES; i < ULTI_FINDS; i++) {
+		int numbers[NUMBERS];
+		const char *cite = ulti_case_free_cite(i);
+		if (read_numbers(cite, strlen(cite), numbers) == 2 && memcmp(numbers, wanted, 2 * sizeof *wanted) == 0)
+			return i;
+	}
+	return -1;
+}
+
+bool ulti_case_is_number(const char *s, size_t n, int *case_no)
+{
+	int numbers[NUMBERS] = { 0 };
+
+	*case_no = ulti_case_find(s, n);
+	if (*case_no < 0)
+		*case_no = case_of_10(s, n);
+	if (*case_no >= 0)
+		return true;
+	int count = read_numbers(s, without_letter(s, n), numbers);
+	/* 13.§ need not be named. */
+	if (count == 2 || (count == 3 && numbers[0] == 13))
+		*case_no = case_of_13(numbers[count - 2], numbers[count - 1]);
+	if (*case_no < 0 && count == 2)
+		*case_no = free_of(numbers);
+	return count >= 1;
+}
+
+size_t ulti_case_search(const char *query, size_t n, struct ulti_case_hit out[ULTI_FINDS])
+{
+	int scores[ULTI_FINDS] = { 0 }, case_no;
+
+	if (ulti_case_is_number(query, n, &case_no)) {
+		out[0] = (struct ulti_case_hit){ .case_no = case_no, .score = WHOLE };
+		return case_no >= 0;
+	}
+	struct thought thought = think(query, n);
+	if (weight_of(thought.has) == 0)
+		return 0;
+	for (int i = 0; i < ULTI_FINDS; i++)
+		scores[i] = best_saying(&thought, sayings[i]);
+	if (scores[ULTI_CASE_JURY] < UNLISTED)
+		scores[ULTI_CASE_JURY] = UNLISTED;
+	return rank(scores, out);
+}

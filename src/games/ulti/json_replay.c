@@ -1,0 +1,146 @@
+/* `renonsz replay`: a deal's cards as a line of JSON; what came of them, or the first breach, as another. */
+#include "games/ulti/cards_messages.h"
+#include "games/ulti/json.h"
+#include "games/ulti/json_messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const struct json_field fields[] = {
+	{ "bid", json_read_bid },
+	{ "declarer", json_read_declarer },
+	{ "players", json_read_players },
+	{ "trump", json_read_trump },
+	{ "kontra", json_read_kontra },
+	{ "hands", json_read_hands },
+	{ "talon", json_read_talon },
+	{ "melds", json_read_melds },
+	{ "tricks", json_read_tricks },
+	{ "settings", json_read_settings },
+	{ NULL, NULL },
+};
+
+static bool require_fields(struct json_request *r, const struct json_cards *cards)
+{
+	return json_require_contract(r) && json_require(r, "hands", cards->hands)
+		&& json_require(r, "talon", cards->talon) && json_require(r, "tricks", cards->tricks);
+}
+
+static bool read_request(struct json_request *r, struct json_cards *cards, const char *line, size_t n)
+{
+	enum ulti_refusal refusal;
+
+	if (!json_read(r, line, n, fields, cards) || !require_fields(r, cards) || !json_apply(r))
+		return false;
+	if ((refusal = ulti_contract_check(&r->deal, &ulti_mausz_2017)) != ULTI_FINE)
+		return json_refuse_deal(r, refusal);
+	return json_apply_cards(r, cards);
+}
+
+/* ---- answers ----------------------------------------------------------------------------------- */
+
+/* Case 3.4 of the renonsz: who erred pays the whole bid at the levels in force. */
+static void write_ruling(struct buf *b, const struct json_request *r, const struct ulti_replay *replay)
+{
+	struct ulti_dispute dispute = ulti_dispute_of(ULTI_CASE_3_4, replay->deal.players);
+	struct ulti_ruling ruling;
+
+	dispute.deal = replay->deal;
+	dispute.offender = replay->seat;
+	ulti_judge(&dispute, &r->rules, &ruling);
+	buf_str(b, "\"made\":null,\"silent\":null,\"points\":");
+	json_write_points(b, r, ruling.points);
+}
+
+static void write_made(struct buf *b, const struct ulti_deal *deal)
+{
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+
+	for (int i = 0; i < bid->part_count; i++) {
+		int part = bid->parts[i].part;
+		buf_str(b, i == 0 ? "{\"" : ",\"");
+		buf_str(b, ulti_item_code(part));
+		buf_str(b, deal->made[part] == ULTI_MADE ? "\":true" : "\":false");
+	}
+	buf_char(b, '}');
+}
+
+static const char *side_word(int side)
+{
+	return side == ULTI_DECLARER ? "declarer" : "defenders";
+}
+
+static void write_silent(struct buf *b, const struct ulti_deal *deal)
+{
+	const char *separator = "";
+
+	buf_char(b, '{');
+	if (deal->silent_100) {
+		buf_printf(b, "\"100\":\"%s\"", side_word(deal->silent_100));
+		separator = ",";
+	}
+	if (deal->silent_ulti) {
+		buf_printf(b, "%s\"ulti\":{\"side\":\"%s\",\"made\":%s}", separator, side_word(deal->silent_ulti),
+			deal->silent_ulti_result == ULTI_MADE ? "true" : "false");
+		separator = ",";
+	}
+	if (deal->silent_4_asz)
+		buf_printf(b, "%s\"4-asz\":\"%s\"", separator, side_word(deal->silent_4_asz));
+	buf_char(b, '}');
+}
+
+static void write_results(struct buf *b, const struct json_request *r, const struct ulti_deal *deal)
+{
+	struct ulti_settlement settlement;
+
+	ulti_settle(deal, &r->rules, &settlement);
+	buf_str(b, "\"made\":");
+	write_made(b, deal);
+	buf_str(b, ",\"silent\":");
+	write_silent(b, deal);
+	buf_str(b, ",\"points\":");
+	json_write_points(b, r, settlement.points);
+}
+
+static void write_answer(struct buf *b, const struct json_request *r, const struct ulti_replay *replay)
+{
+	int16_t tricks[ULTI_SEATS];
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		tricks[seat] = replay->tricks[seat];
+	json_write_id(b, r);
+	buf_str(b, ",\"fault\":");
+	json_write_fault(b, replay);
+	buf_str(b, ",\"tricks\":");
+	json_write_points(b, r, tricks);
+	buf_str(b, ",\"card_points\":{\"declarer\":");
+	buf_int(b, replay->declarer_points);
+	buf_str(b, ",\"defenders\":");
+	buf_int(b, replay->defenders_points);
+	buf_str(b, "},");
+	if (replay->breach != ULTI_FREE)
+		write_ruling(b, r, replay);
+	else if (ulti_replay_is_complete(replay))
+		write_results(b, r, &replay->deal);
+	else
+		buf_str(b, "\"made\":null,\"silent\":null,\"points\":null");
+	buf_str(b, "}\n");
+}
+
+bool ulti_json_replay(struct buf *out, enum lang lang, const char *line, size_t n)
+{
+	struct json_cards cards = { 0 };
+	struct ulti_replay replay;
+	struct json_request r;
+
+	if (read_request(&r, &cards, line, n)) {
+		enum ulti_flaw flaw = ulti_play_replay(&r.deal, &cards.play, &replay);
+		if (flaw == ULTI_SOUND) {
+			write_answer(out, &r, &replay);
+			return true;
+		}
+		json_refuse_flaw(&r, &cards.play, flaw, &replay);
+	}
+	json_write_error(out, lang, &r);
+	return false;
+}

@@ -1,0 +1,142 @@
+/* The canonical form of a deal line: each deal is written in one way, so that files can be compared. */
+#include "games/ulti/notation.h"
+
+void ulti_contract_write(struct buf *b, const struct ulti_deal *deal)
+{
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+
+	buf_str(b, bid->short_code);
+	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT) {   /* the others say it themselves */
+		buf_char(b, ' ');
+		buf_char(b, ulti_suit_code(deal->trump)[0]);
+	}
+}
+
+void ulti_result_write(struct buf *b, const struct ulti_deal *deal)
+{
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+
+	if (deal->ending != ULTI_PLAYED) {
+		buf_str(b, deal->ending == ULTI_THROWN_IN ? "bedob" : "felad");
+		return;
+	}
+	for (int i = 0; i < bid->part_count; i++)
+		buf_char(b, deal->made[bid->parts[i].part] == ULTI_MADE ? '+' : '-');
+}
+
+/* ---- modifiers --------------------------------------------------------------------------------- */
+
+/* Begin a modifier, one blank behind those that stand in `b` from `start` on. */
+static void begin(struct buf *b, size_t start, const char *code)
+{
+	if (b->len > start)
+		buf_char(b, ' ');
+	buf_str(b, code);
+}
+
+/* "kU,P": the parts at that level, in the bid's order. */
+static void write_parts_at(struct buf *b, size_t start, const struct ulti_deal *deal, int level)
+{
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	bool is_first = true;
+
+	for (int i = 0; i < bid->part_count; i++) {
+		int part = bid->parts[i].part;
+		if (deal->kontra[part] != level)
+			continue;
+		if (is_first)
+			begin(b, start, level == 2 ? "k" : "r");
+		else
+			buf_char(b, ',');
+		buf_str(b, ulti_part_short(part));
+		is_first = false;
+	}
+}
+
+/* "k:BC": the defenders at that level. */
+static void write_seats_at(struct buf *b, size_t start, const struct ulti_deal *deal, int level)
+{
+	bool is_first = true;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (deal->seat_kontra[seat] != level)
+			continue;
+		if (is_first)
+			begin(b, start, level == 2 ? "k:" : "r:");
+		buf_str(b, ulti_seat_code(seat));
+		is_first = false;
+	}
+}
+
+/* "cs100", "csUv+": `sign` is "" but for the ulti. */
+static void write_silent(struct buf *b, size_t start, const char *code, int side, const char *sign)
+{
+	if (side == ULTI_NOBODY)
+		return;
+	begin(b, start, code);
+	buf_str(b, side == ULTI_DEFENDERS ? "v" : "");
+	buf_str(b, sign);
+}
+
+static void write_modifiers(struct buf *b, size_t start, const struct ulti_deal *deal)
+{
+	for (int level = 2; level <= 4; level += 2) {
+		write_parts_at(b, start, deal, level);
+		write_seats_at(b, start, deal, level);
+	}
+	write_silent(b, start, "cs100", deal->silent_100, "");
+	write_silent(b, start, "csU", deal->silent_ulti, deal->silent_ulti_result == ULTI_MADE ? "+" : "-");
+	write_silent(b, start, "cs4A", deal->silent_4_asz, "");
+}
+
+void ulti_modifiers_write(struct buf *b, const struct ulti_deal *deal)
+{
+	write_modifiers(b, b->len, deal);
+}
+
+void ulti_outcome_write(struct buf *b, const struct ulti_deal *deal)
+{
+	ulti_contract_write(b, deal);
+	buf_char(b, ' ');
+	ulti_result_write(b, deal);
+	write_modifiers(b, 0, deal);   /* a blank in front of each */
+}
+
+/* ---- the line ---------------------------------------------------------------------------------- */
+
+static void write_played(struct buf *b, const struct ulti_deal *deal, bool is_open)
+{
+	buf_str(b, ulti_seat_code(deal->declarer));
+	buf_char(b, ' ');
+	if (!is_open) {
+		ulti_outcome_write(b, deal);
+		return;
+	}
+	ulti_contract_write(b, deal);
+	write_modifiers(b, 0, deal);
+}
+
+static void write_void(struct buf *b, const struct ulti_deal_line *line)
+{
+	buf_str(b, line->kind == ULTI_LINE_VOID ? "ervenytelen" : "ujraosztas");
+	if (!line->reason[0])
+		return;
+	buf_char(b, ' ');
+	text_quote(b, line->reason);
+}
+
+void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line)
+{
+	if (line->no > 0) {
+		buf_int(b, line->no);
+		buf_char(b, ' ');
+	}
+	if (line->kind == ULTI_LINE_PLAYED)
+		write_played(b, &line->deal, line->is_open);
+	else
+		write_void(b, line);
+	if (line->dealer != ULTI_NO_SEAT) {
+		buf_str(b, " o=");
+		buf_str(b, ulti_seat_code(line->dealer));
+	}
+}

@@ -1,0 +1,293 @@
+/*
+ * ulti: its notations. What people, files and scripts write <-> the plain structs of rules/. No database.
+ *
+ *   1  codes and names      2  facts      3  the deal line      4  the journal      5  JSON Lines
+ *   6  cards      7  renonsz in words
+ */
+#ifndef ULTI_NOTATION_H
+#define ULTI_NOTATION_H
+
+#include "base/json.h"
+#include "base/text.h"
+#include "games/cards.h"
+#include "games/record.h"
+#include "games/ulti/rules/solve.h"
+#include "games/ulti/rules/ulti.h"
+
+/* ==== 1. Codes and names ======================================================================== */
+
+/* All readers fold letter case and accents; `s` need not be NUL-terminated, `n` is its length in bytes. */
+
+/* "makk"/"m" …; ULTI_NO_SUIT if unknown. */
+int ulti_suit_read(const char *s, size_t n);
+const char *ulti_suit_code(int suit);
+/* "A" … "D"; ULTI_NO_SEAT if unknown. */
+int ulti_seat_read(const char *s, size_t n);
+/* "A" … "D" */
+const char *ulti_seat_code(int seat);
+/* A part by its code or short form ("40-100", "40", "U"); -1 if unknown. */
+int ulti_part_read(const char *s, size_t n);
+/* "P" "40" "20" "4A" "U" "D" "B" */
+const char *ulti_part_short(int part);
+/*
+ * Code, short code or number of a bid exactly as in the licittabla; NULL if unknown. "20" and "40" are short
+ * codes (20-100, 40-100), not numbers.
+ */
+const struct ulti_bid *ulti_bid_read(const char *s, size_t n);
+/* The same in another edition's table. */
+const struct ulti_bid *ulti_bid_read_of(const struct ulti_edition *edition, const char *s, size_t n);
+/*
+ * A bid as people say it: code, short code, number, or words in any order ("piros negyvenszáz ulti", "passz",
+ * "40/100", "terített durchmars"), completed above `standing` (R-05, R-06; NULL: nothing said yet). A number,
+ * a durchmars, and a name that has no higher bid stay as said: ask ulti_bid_overcalls. NULL: not understood.
+ */
+const struct ulti_bid *ulti_bid_say(const char *s, size_t n, const struct ulti_bid *standing);
+
+/* Names for people, by language. */
+const char *ulti_item_name(enum lang lang, int item);
+const char *ulti_suit_name(enum lang lang, int suit);
+/* The trump of a deal: its suit, or what the bid says of it ("piros", "színtelen"); "" if not written. */
+const char *ulti_trump_name(enum lang lang, const struct ulti_deal *deal);
+/* Why a deal is refused, in a sentence that says what to do; its {0} is ulti_refusal_reason. */
+const struct msg *ulti_refusal_msg(enum ulti_refusal refusal);
+
+/* ==== 2. Facts: a deal as the book stores it ==================================================== */
+
+/*
+ * The record of a deal. The players are not in it: the table knows who sits where and who deals. Levels of 1
+ * are not written, and the trump of a piros bid always is.
+ */
+void ulti_record_of(const struct ulti_deal *deal, struct game_record *out);
+/* The deal of a record; false if it is not one that ulti_record_of writes. `players` stays as it is. */
+bool ulti_record_read(const struct game_record *record, struct ulti_deal *out);
+
+/* ==== 3. The deal line: "3 C p40+U +- kU csUv+ = 4 4 -8" ======================================== */
+
+enum ulti_line_kind {
+	ULTI_LINE_PLAYED,
+	ULTI_LINE_VOID,     /* "3 ervenytelen "indok"": void, and not dealt again */
+	ULTI_LINE_REDEAL    /* "3 ujraosztas "indok"": void, to be dealt again under its number */
+};
+
+struct ulti_deal_line {
+	int no;                            /* deal number, from 1 */
+	enum ulti_line_kind kind;
+	bool is_open;                      /* no result is written: see ulti_deal_line_read_open */
+	int dealer;                        /* seat, or ULTI_NO_SEAT: in turn */
+	struct ulti_deal deal;             /* `players` left 0: the table knows */
+	bool has_points;
+	int point_count;                   /* how many figures stand after "=" */
+	int points[ULTI_SEATS];            /* the paper's, by seat */
+	char reason[GAME_REASON];          /* of a void or redealt deal */
+};
+
+/* Read a deal line; if `no` > 0 the line may leave its number out. False: `fault` says why. */
+bool ulti_deal_line_read(const char *s, size_t n, int no, struct ulti_deal_line *out,
+	struct text_fault *fault);
+/* Likewise, but the result may be left out: it follows from the cards, or is not known yet. */
+bool ulti_deal_line_read_open(const char *s, size_t n, int no, struct ulti_deal_line *out,
+	struct text_fault *fault);
+/* Its canonical form, without the points; `dealer` only if it is not ULTI_NO_SEAT. */
+void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line);
+/* Parts of that form: "U z", "++", "kU,P csUv+". */
+void ulti_contract_write(struct buf *b, const struct ulti_deal *deal);
+void ulti_result_write(struct buf *b, const struct ulti_deal *deal);
+void ulti_modifiers_write(struct buf *b, const struct ulti_deal *deal);
+/* All three: "U z ++ kU,P csUv+". */
+void ulti_outcome_write(struct buf *b, const struct ulti_deal *deal);
+/* The same in words, for paper: "ulti, zöld", "+ −", "kontra: ulti; csendes 100 (védők)". */
+void ulti_contract_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
+void ulti_result_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
+void ulti_modifiers_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
+
+/* ==== 5. JSON Lines ============================================================================= */
+
+bool ulti_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
+bool ulti_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);
+bool ulti_json_online(struct buf *out, enum lang lang, const char *line, size_t n);
+/* `judge` of the games without cases: jury alone (H-21, T-23). */
+bool ulti_json_online_judge(struct buf *out, enum lang lang, const char *line, size_t n);
+bool ulti_json_replay(struct buf *out, enum lang lang, const char *line, size_t n);
+
+/*
+ * A line of `renonsz solve`, in three steps: read, the work, which may be done on several cores at once, write. What
+ * is asked for: a position, the talon of twelve cards, or, without a bid, par.
+ */
+enum ulti_question_kind { ULTI_QUESTION_REFUSED, ULTI_QUESTION_CARDS, ULTI_QUESTION_TALON, ULTI_QUESTION_PAR };
+enum { ULTI_PAR_TRUMPS = ULTI_SUIT_COUNT + 1 };   /* the suits, then the colourless bids */
+
+struct ulti_question {
+	enum ulti_question_kind kind;
+	struct buf head;                 /* how the answer begins; of a refused line all of it */
+	int order[ULTI_PLAYERS];         /* the players' seats as they were listed */
+	struct ulti_deal deal;           /* of par: the players, and the declarer or ULTI_SEATS for each of them */
+	struct ulti_play play;
+	struct ulti_rules rules;
+	bool with_melds;
+	struct ulti_replay replay;       /* of the cards played; a breach is not among play's */
+	struct ulti_solution solution;
+	struct ulti_par par[ULTI_PLAYERS][ULTI_PAR_TRUMPS][ULTI_BIDS];
+};
+
+/* Read a line; `talon`: two cards are to be laid away. Free `head` when the answer is written. */
+void ulti_question_read(struct ulti_question *solve, enum lang lang, bool talon, const char *line, size_t n);
+/* How many pieces the work has; each is done once, by any solver. */
+size_t ulti_question_pieces(const struct ulti_question *solve);
+void ulti_question_work(struct ulti_question *solve, size_t piece, struct ulti_solver *solver);
+/* The answer; false if it is a refusal. */
+bool ulti_question_write(struct buf *out, struct ulti_question *solve);
+
+/* ==== 6. Cards ================================================================================== */
+
+/* What is wrong with a row of cards: a piece that is none, or a card that is there for the second time. */
+struct ulti_cards_fault {
+	struct text_slice piece;
+	int twice;               /* that card, or ULTI_NO_CARD */
+};
+
+/*
+ * Cards in the order written: "zA z9 z8", or those of a suit in a group, "pAXK mF7"; letter case does not
+ * matter. Returns how many, -1 after a fault.
+ */
+int ulti_cards_read(struct text_slice text, uint8_t out[ULTI_CARDS], struct ulti_cards_fault *fault);
+/* A set of cards in groups, suits in the order m z t p, the strongest first: "mF7 pAXK". */
+void ulti_cards_write(struct buf *b, uint32_t cards);
+/* "zA": an argument for a message. */
+struct ulti_card { char text[3]; };
+struct ulti_card ulti_card_of(int card);
+/* Why cards cannot be as written down, as an error that says what to do (ERR_REFUSED); returns false. */
+bool ulti_flaw_refuse(struct err *e, const struct ulti_play *play, enum ulti_flaw flaw,
+	const struct ulti_replay *replay);
+/* A meld: "z40", "p20"; false if it is not one. Which of the two it can be depends on the trump. */
+bool ulti_meld_read(struct text_slice text, int *suit, int *value);
+
+/*
+ * Read a line of cards behind those already read: "lap A="…" B="…"", "talon m8 t7", "bemond A z40 B p20",
+ * "utes zA z9 z8 / mA m7 m8", "licit A U z kU". False: `fault` says why.
+ */
+bool ulti_play_line_read(const char *s, size_t n, struct game_cards *play, struct text_fault *fault);
+/* Put the contract of a line in the place of the one there. */
+void ulti_play_contract_put(struct game_cards *play, const struct ulti_deal_line *line);
+/* Is it that of a played deal's own line? */
+bool ulti_play_contract_is(const struct game_cards *play, const struct ulti_deal_line *line);
+/* The contract of the cards, open; false if there is none. */
+bool ulti_play_contract(const struct game_cards *play, struct ulti_deal_line *out);
+/*
+ * The cards as the game has them. `deal` has its players, declarer, bid and trump. What was not written is
+ * found: hands that nobody gave out of ten tricks, the last hand or the talon out of the rest of the pack.
+ */
+bool ulti_play_read(const struct game_cards *play, const struct ulti_deal *deal, struct ulti_play *out,
+	struct err *e);
+/* And back, complete; the contract stays. */
+void ulti_play_of(const struct ulti_play *play, const struct ulti_deal *deal, struct game_cards *out);
+
+/* ==== 7. Renonsz in words (10.§, 13.§) ========================================================== */
+
+/* What people take for an offence and is none: numbered behind the cases of enum ulti_case_no. */
+enum ulti_free {
+	ULTI_FREE_LAST_TRICK = ULTI_CASES,
+	ULTI_FREE_OWN_TRICKS,
+	ULTI_FREE_OPEN_HAND,
+	ULTI_FREE_CORRECTED,
+	ULTI_FREE_THROW_IN,
+	ULTI_FREE_BID_AGAIN,
+	ULTI_FREE_SAME_TALON,
+	ULTI_FREE_OWN_TALON,
+	ULTI_FREE_SILENT_ULTI,
+	ULTI_FREE_NOT_HIGHEST,
+	ULTI_FREE_CONDUCT,      /* no renonsz, but 11.§ */
+	ULTI_FINDS
+};
+
+/* A case (enum ulti_case_no) or what is none (enum ulti_free): its name, what was done, and what follows in general. */
+const char *ulti_case_title(enum lang lang, int case_no);
+const char *ulti_case_act(enum lang lang, int case_no);
+const char *ulti_case_follows(enum lang lang, int case_no);
+/* The paragraph that allows what is no offence; NULL for a case. */
+const char *ulti_case_free_cite(int case_no);
+
+/* A case, or what is none, that fits a search; the higher the score the better. */
+struct ulti_case_hit {
+	int case_no, score;
+};
+
+/*
+ * What fits somebody's words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"), best first:
+ * letter case, accents and endings do not matter, both languages are known. Words that no listed case fits well have
+ * the unlisted one (ULTI_CASE_JURY) first. Returns how many, 0 if no word is known or no case has that number.
+ */
+size_t ulti_case_search(const char *query, size_t n, struct ulti_case_hit out[ULTI_FINDS]);
+/* Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of that number. */
+bool ulti_case_is_number(const char *s, size_t n, int *case_no);
+
+/* Names of enum ulti_phase and enum ulti_ruling_kind; the question for a fact; an answer in words. */
+const char *ulti_phase_name(enum lang lang, int phase);
+const char *ulti_ruling_name(enum lang lang, int kind);
+const char *ulti_fact_question(enum lang lang, int fact);
+const char *ulti_answer_name(enum lang lang, int answer);
+
+/* Why ulti_judge refused a dispute, as an error that says what to do; returns false. */
+bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
+	enum ulti_judge_refusal refusal);
+/* "Kiss Péter (A)"; without names „A”, "seat A"; of no seat „valaki”. And several of them, as bits. */
+void ulti_who_write(struct buf *b, enum lang lang, int seat, const char *const names[ULTI_SEATS]);
+void ulti_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const names[ULTI_SEATS]);
+/* What follows, in a sentence or two. `names` by seat; NULL: the letters. */
+void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS]);
+/* 10.§ (3) f: what a defender at fault owes declarer and partner, with the figures; nothing of any other ruling. */
+void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS]);
+/* Why the rules have it so, in a sentence or two: 13.§'s grounds in our words. */
+const char *ulti_ruling_why(enum lang lang, const struct ulti_ruling *ruling);
+/* What follows and who gets what, by seats, with nothing that a JSON string would have to escape. */
+void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling);
+/* One payment of the sum: "B → A (C helyett): ulti 8 × 2 = 16". */
+void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step);
+
+/* ---- a ruling as a line: "itelet 5 3.4 by=B trick=6 bid=pU declarer=A kontra=kU" ---- */
+
+enum court_state { COURT_DECIDED, COURT_OPEN, COURT_DISMISSED };
+
+enum { COURT_JUDGE = 128, COURT_MOMENT = 10 /* the last trick */ };
+
+/* A dispute with all that is said of it. Zeroed by court_ruling_start. */
+struct court_ruling {
+	int no;                              /* of the deal */
+	struct ulti_dispute dispute;         /* `players` are left alone: the table knows */
+	enum court_state state;
+	int claimant, dealer;                /* seats or ULTI_NO_SEAT; who dealt, where that was wrong (13.§ (1) 5) */
+	int trick;                           /* of the act, 0: not said */
+	bool late;                           /* the claim did not come at once: the play stands (10.§ (2)) */
+	bool minor;                          /* no bearing on the play: it goes on (10.§ (3) b) */
+	bool agreed;                         /* by the parties (10.§ (3)); else it was ruled */
+	int point_count;                     /* figures given, by seat: the jury's, or what was agreed on */
+	int points[ULTI_SEATS];
+	char seats[ULTI_SEATS + 1];          /* "BAC": who sits in A came from B … (13.§ (1) 6), "" not said */
+	char act[GAME_REASON], reason[GAME_REASON], judge[COURT_JUDGE], at[32];
+};
+
+void court_ruling_start(struct court_ruling *out, int case_no);
+/*
+ * Put key=value pairs in, keys and answers as docs/formats.md has them; bid, declarer and the like may stand there
+ * already. False: `e` says why, and *bad is the pair, or `count` if it is none alone.
+ */
+bool court_ruling_read(const struct text_pair *pairs, int count, struct court_ruling *out, int *bad, struct err *e);
+/* One answer as it is typed, such as "before-bid", "igen", "B C": into the fact `fact` of the dispute. */
+bool ulti_fact_read(struct court_ruling *out, int fact, struct text_slice value, struct err *e);
+/* The facts as pairs: "by=B bid=pU declarer=A kontra=kU", what stands in the book's `facts`. */
+void ulti_facts_write(struct buf *b, const struct court_ruling *ruling);
+/* Of those, the answers that name neither a player nor a bid: rulings with the same ones are precedents. */
+void ulti_answers_write(struct buf *b, const struct court_ruling *ruling);
+/* What was done, in a sentence made of case, offender, trick and answers: for where nobody wrote the act down. */
+void ulti_finding_write(struct buf *b, enum lang lang, const struct court_ruling *ruling,
+	const char *const names[ULTI_SEATS]);
+/* The facts in sentences: contract, answers, dealer, seats. And of the answers those that name nobody. */
+void ulti_facts_say(struct buf *b, enum lang lang, const struct court_ruling *ruling,
+	const char *const names[ULTI_SEATS]);
+void ulti_answers_say(struct buf *b, enum lang lang, const struct court_ruling *ruling);
+/* The whole statement in its canonical form, without its end of line. */
+void court_ruling_line_write(struct buf *b, const struct court_ruling *ruling);
+
+#endif

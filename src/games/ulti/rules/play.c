@@ -1,0 +1,474 @@
+/*
+ * The play (6.§): what may be played (R-51, R-52), who takes it, and what ten tricks come to (R-13 … R-16,
+ * R-53, R-54). All of it is arithmetic on sets of cards; the two functions marked inline are on the path of
+ * every card of a replay, where a call costs a fifth of the speed.
+ */
+#include "games/ulti/rules/outcome.h"
+
+#include <string.h>
+
+#define EVERY_CARD UINT32_MAX
+
+enum { LAST_TRICK_POINTS = 10, HUNDRED = 100 };
+
+int ulti_deal_trump(const struct ulti_deal *deal)
+{
+	return ulti_bid_at(deal->bid)->colour == ULTI_RED ? ULTI_PIROS : deal->trump;
+}
+
+/* ---- one card ---------------------------------------------------------------------------------- */
+
+const char *ulti_duty_code(enum ulti_duty duty)
+{
+	static const char *const codes[ULTI_DUTY_COUNT] = {
+		[ULTI_FREE] = "",
+		[ULTI_FOLLOW] = "follow-suit",
+		[ULTI_OVERTAKE] = "overtake",
+		[ULTI_TRUMP] = "trump",
+		[ULTI_OVERTRUMP] = "overtrump",
+		[ULTI_KEEP_SEVEN] = "ulti-seven",
+	};
+
+	return codes[duty];
+}
+
+const char *ulti_duty_cite(enum ulti_duty duty)
+{
+	static const char *const cites[ULTI_DUTY_COUNT] = {
+		[ULTI_FREE] = "",
+		[ULTI_FOLLOW] = "6.§ (3)",
+		[ULTI_OVERTAKE] = "6.§ (4)",
+		[ULTI_TRUMP] = "6.§ (3)",
+		[ULTI_OVERTRUMP] = "6.§ (4)",
+		[ULTI_KEEP_SEVEN] = "4.§ (D) (4)",
+	};
+
+	return cites[duty];
+}
+
+/* The faces stronger than each, in trump contracts and in colourless ones (1.§ (1)). */
+static const uint8_t stronger[2][ULTI_FACES] = {
+	/*  7     8     9   also  felso kiraly tizes asz */
+	{ 0xfe, 0xfc, 0xf8, 0xf0, 0xe0, 0xc0, 0x80, 0 },
+	{ 0xfe, 0xfc, 0xf8, 0xb0, 0xa0, 0x80, 0xb8, 0 },
+};
+
+uint32_t ulti_cards_above(int card, int trump)
+{
+	uint32_t faces = stronger[trump == ULTI_NO_SUIT][ulti_card_face(card)];
+
+	return faces << ulti_card(ulti_card_suit(card), 0);
+}
+
+struct ulti_trick ulti_trick_start(int trump)
+{
+	return (struct ulti_trick){ ulti_cards_of_suit(trump), EVERY_CARD, EVERY_CARD };
+}
+
+inline bool ulti_trick_put(struct ulti_trick *trick, int card)
+{
+	bool takes = ulti_cards_have(trick->takers, card), is_trump = ulti_cards_have(trick->trumps, card);
+	uint32_t above = ulti_cards_above(card, trick->trumps ? 0 : ULTI_NO_SUIT);
+
+	if (trick->led == EVERY_CARD)
+		trick->led = ulti_cards_of_suit(ulti_card_suit(card));
+	if (!is_trump)
+		above |= trick->trumps;
+	trick->takers = takes ? above : trick->takers;
+	return takes;
+}
+
+/* The cards of the hand of the first kind there is: the suit led, else trumps, else any (6.§ (3)). */
+static uint32_t kind_due(const struct ulti_trick *trick, uint32_t hand)
+{
+	uint32_t suit = hand & trick->led, trumps = hand & trick->trumps;
+
+	return suit ? suit : trumps ? trumps : hand;
+}
+
+/*
+ * 6.§ (3), (4), R-51, all but the seven: of that kind those that take the trick, if any does. A trump in a
+ * plain trick thus frees those who follow suit from overtaking, and a lower trump is due where no higher one
+ * is left.
+ */
+static uint32_t cards_due(const struct ulti_trick *trick, uint32_t hand)
+{
+	uint32_t kind = kind_due(trick, hand), takers = kind & trick->takers;
+
+	return takers ? takers : kind;
+}
+
+inline uint32_t ulti_trick_legal(const struct ulti_trick *trick, uint32_t hand, uint32_t kept)
+{
+	uint32_t due = cards_due(trick, hand), others = due & ~kept;
+
+	return others & trick->trumps ? others : due;
+}
+
+enum ulti_duty ulti_trick_duty(const struct ulti_trick *trick, uint32_t hand, uint32_t kept)
+{
+	uint32_t due = cards_due(trick, hand);
+
+	if (due != ulti_trick_legal(trick, hand, kept))
+		return ULTI_KEEP_SEVEN;
+	if (trick->led == EVERY_CARD)
+		return ULTI_FREE;
+	if (due & trick->led)
+		return due & trick->takers ? ULTI_OVERTAKE : ULTI_FOLLOW;
+	if (due & trick->trumps)   /* and one lies there already, if not every trump would take the trick */
+		return due & trick->takers && trick->trumps & ~trick->takers ? ULTI_OVERTRUMP : ULTI_TRUMP;
+	return ULTI_FREE;
+}
+
+enum ulti_duty ulti_trick_breach(const struct ulti_trick *trick, uint32_t hand, uint32_t kept, int card)
+{
+	if (ulti_cards_have(ulti_trick_legal(trick, hand, kept), card))
+		return ULTI_FREE;
+	if (ulti_cards_have(cards_due(trick, hand), card))
+		return ULTI_KEEP_SEVEN;
+	bool of_kind = ulti_cards_have(kind_due(trick, hand), card);
+	if (hand & trick->led)
+		return of_kind ? ULTI_OVERTAKE : ULTI_FOLLOW;
+	return of_kind ? ULTI_OVERTRUMP : ULTI_TRUMP;
+}
+
+/* ---- the hands --------------------------------------------------------------------------------- */
+
+static enum ulti_flaw flawed(struct ulti_replay *out, enum ulti_flaw flaw, int seat, int card)
+{
+	out->seat = (int8_t)seat;
+	out->card = (int8_t)card;
+	return flaw;
+}
+
+static int lowest(uint32_t cards)
+{
+	return __builtin_ctz(cards);
+}
+
+/* Ten cards a player and two in the talon, each card once: that is the whole pack. */
+static enum ulti_flaw check_hands(const struct ulti_play *play, struct ulti_replay *out)
+{
+	uint32_t seen = play->talon;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (seen & play->hands[seat])
+			return flawed(out, ULTI_CARD_HELD_TWICE, seat, lowest(seen & play->hands[seat]));
+		seen |= play->hands[seat];
+	}
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (ulti_cards_count(play->hands[seat]) != (ulti_deal_seats(&out->deal, seat) ? ULTI_HAND : 0))
+			return flawed(out, ULTI_HAND_NOT_TEN, seat, ULTI_NO_CARD);
+	}
+	if (ulti_cards_count(play->talon) != ULTI_TALON)
+		return flawed(out, ULTI_TALON_NOT_TWO, ULTI_NO_SEAT, ULTI_NO_CARD);
+	return ULTI_SOUND;
+}
+
+static enum ulti_flaw check_melds(const struct ulti_play *play, struct ulti_replay *out)
+{
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		for (unsigned melds = play->melds[seat]; melds; melds &= melds - 1) {
+			uint32_t missing = ulti_meld_cards(lowest(melds)) & ~play->hands[seat];
+			if (missing)
+				return flawed(out, ULTI_MELD_NOT_HELD, seat, lowest(missing));
+		}
+	}
+	return ULTI_SOUND;
+}
+
+/* ---- the tricks -------------------------------------------------------------------------------- */
+
+/* A deal on the table. */
+struct table {
+	const struct ulti_play *play;
+	struct ulti_replay *out;
+	uint32_t hands[ULTI_SEATS];    /* what is left in them */
+	uint32_t kept[ULTI_SEATS];     /* what each has to keep back */
+	uint8_t next[ULTI_SEATS];      /* the seat that plays after each */
+	int trump, leader;
+};
+
+static int next_player(const struct ulti_deal *deal, int seat)
+{
+	do {
+		seat = (seat + 1) % ULTI_SEATS;
+	} while (!ulti_deal_seats(deal, seat));
+	return seat;
+}
+
+static void lay_table(struct table *table, bool ulti_announced)
+{
+	const struct ulti_deal *deal = &table->out->deal;
+
+	table->trump = deal->trump;
+	table->leader = deal->declarer;
+	memcpy(table->hands, table->play->hands, sizeof table->hands);
+	memset(table->kept, 0, sizeof table->kept);
+	if (ulti_announced)
+		table->kept[deal->declarer] = ulti_card_set(ulti_card(table->trump, ULTI_7));
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		table->next[seat] = (uint8_t)next_player(deal, seat);
+}
+
+/* A card that is not in the hand (any more), or not legal. */
+static enum ulti_flaw stop_at(const struct table *table, const struct ulti_trick *trick, int seat, int card)
+{
+	struct ulti_replay *out = table->out;
+	uint32_t hand = table->hands[seat], kept = table->kept[seat];
+
+	out->seat = (int8_t)seat;
+	out->card = (int8_t)card;
+	if (!ulti_cards_have(hand, card))
+		return ulti_cards_have(table->play->hands[seat], card) ? ULTI_CARD_PLAYED_TWICE : ULTI_CARD_NOT_HELD;
+	out->breach = (uint8_t)ulti_trick_breach(trick, hand, kept, card);
+	out->legal = ulti_trick_legal(trick, hand, kept);
+	return ULTI_SOUND;
+}
+
+/* 6.§ (5): who took it leads the next. */
+static void take_trick(struct table *table, int taker, uint32_t cards)
+{
+	table->out->takers[table->out->trick_count++] = (uint8_t)taker;
+	table->out->tricks[taker]++;
+	table->out->taken[taker] |= cards;
+	table->leader = taker;
+}
+
+static enum ulti_flaw play_trick(struct table *table, const uint8_t *cards, int count)
+{
+	struct ulti_trick trick = ulti_trick_start(table->trump);
+	int seat = table->leader, taker = seat;
+	uint32_t laid = 0;
+
+	for (int i = 0; i < count; i++) {
+		int card = cards[i];
+		uint32_t legal = ulti_trick_legal(&trick, table->hands[seat], table->kept[seat]);
+		if (!ulti_cards_have(legal, card))
+			return stop_at(table, &trick, seat, card);
+		table->hands[seat] &= ~ulti_card_set(card);
+		laid |= ulti_card_set(card);
+		taker = ulti_trick_put(&trick, card) ? seat : taker;
+		seat = table->next[seat];
+	}
+	if (count == ULTI_PLAYERS)
+		take_trick(table, taker, laid);
+	return ULTI_SOUND;
+}
+
+static enum ulti_flaw play_cards(struct table *table)
+{
+	enum ulti_flaw flaw = ULTI_SOUND;
+
+	for (int i = 0; i < table->play->count && flaw == ULTI_SOUND && !table->out->breach; i += ULTI_PLAYERS) {
+		int left = table->play->count - i;
+		flaw = play_trick(table, table->play->cards + i, left < ULTI_PLAYERS ? left : ULTI_PLAYERS);
+	}
+	return flaw;
+}
+
+void ulti_cards_gather(const struct ulti_deal *deal, const uint8_t *cards, int count, uint32_t out[ULTI_SEATS])
+{
+	struct ulti_trick trick = { 0 };
+	int seat = deal->declarer, taker = seat;
+
+	memset(out, 0, ULTI_SEATS * sizeof *out);
+	for (int i = 0; i < count; i++) {
+		if (i % ULTI_PLAYERS == 0) {
+			trick = ulti_trick_start(ulti_deal_trump(deal));
+			seat = taker;
+		}
+		out[seat] |= ulti_card_set(cards[i]);
+		taker = ulti_trick_put(&trick, cards[i]) ? seat : taker;
+		seat = next_player(deal, seat);
+	}
+}
+
+/* ---- the points -------------------------------------------------------------------------------- */
+
+static int melds_value(unsigned melds, int trump)
+{
+	int value = 0;
+
+	for (; melds; melds &= melds - 1)
+		value += ulti_meld_value(lowest(melds), trump);
+	return value;
+}
+
+/* the declarer's melds count with a trick of his, the defenders' all with a trick of one who melds. */
+static void count_melds(const struct ulti_play *play, struct ulti_replay *out)
+{
+	int trump = out->deal.trump, declarer = out->deal.declarer, defenders = 0;
+	bool count = false;
+
+	if (out->tricks[declarer] > 0)
+		out->declarer_points = (int16_t)(out->declarer_points + melds_value(play->melds[declarer], trump));
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (seat == declarer || !play->melds[seat])
+			continue;
+		defenders += melds_value(play->melds[seat], trump);
+		count = count || out->tricks[seat] > 0;
+	}
+	if (count)
+		out->defenders_points = (int16_t)(out->defenders_points + defenders);
+}
+
+/* 4.§ (A) (2), 6.§ (8) */
+static void count_points(const struct ulti_play *play, struct ulti_replay *out)
+{
+	int declarer = out->deal.declarer;
+	uint32_t gone = play->talon;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		gone |= seat == declarer ? 0 : out->taken[seat];
+	out->declarer_points = (int16_t)ulti_cards_points(out->taken[declarer]);
+	out->defenders_points = (int16_t)ulti_cards_points(gone);
+	if (!ulti_replay_is_complete(out))
+		return;
+	if (out->takers[ULTI_TRICKS - 1] == declarer)
+		out->declarer_points += LAST_TRICK_POINTS;
+	else
+		out->defenders_points += LAST_TRICK_POINTS;
+}
+
+/* ---- the results ------------------------------------------------------------------------------- */
+
+static enum ulti_side side_of(const struct ulti_replay *out, int seat)
+{
+	return seat == out->deal.declarer ? ULTI_DECLARER : ULTI_DEFENDERS;
+}
+
+/* caught means beaten by a higher trump, whoever holds it. */
+static void find_seven(struct outcome *f)
+{
+	const uint8_t *last = f->play->cards + ULTI_PLAYED_CARDS - ULTI_PLAYERS;
+	uint32_t trick = ulti_card_set(last[0]) | ulti_card_set(last[1]) | ulti_card_set(last[2]);
+	int trump = f->out->deal.trump, seven = ulti_card(trump, ULTI_7);
+
+	f->seven = ULTI_UNSAID;
+	if (trump == ULTI_NO_SUIT || !ulti_cards_have(trick, seven))
+		return;
+	f->seven = trick & ulti_cards_above(seven, trump) ? ULTI_LOST : ULTI_MADE;
+	for (f->seven_seat = 0; !ulti_cards_have(f->play->hands[f->seven_seat], seven); )
+		f->seven_seat++;
+}
+
+static bool took_all_aces(const struct ulti_replay *out, int seat)
+{
+	return !(ulti_cards_of_face(ULTI_ASZ) & ~out->taken[seat]);
+}
+
+/* no meld counts beside the one announced with the bid, and that one has to be in the hand. */
+static bool made_hundred(const struct outcome *f, int meld)
+{
+	const struct ulti_replay *out = f->out;
+
+	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
+		uint32_t missing = ulti_meld_cards(suit) & ~f->play->hands[out->deal.declarer];
+		if (!missing && ulti_meld_value(suit, out->deal.trump) == meld)
+			return meld + out->declarer_points >= HUNDRED;
+	}
+	return false;
+}
+
+static bool made_part(const struct outcome *f, enum ulti_part part)
+{
+	const struct ulti_replay *out = f->out;
+	int declarer = out->deal.declarer;
+
+	switch (part) {
+	case ULTI_PARTI: return out->declarer_points > out->defenders_points;
+	case ULTI_40_100: return made_hundred(f, ULTI_TRUMP_MELD);
+	case ULTI_20_100: return made_hundred(f, ULTI_MELD);
+	case ULTI_4_ASZ: return took_all_aces(out, declarer);
+	case ULTI_ULTI: return f->seven == ULTI_MADE && f->seven_seat == declarer;
+	case ULTI_DURCHMARS: return out->tricks[declarer] == ULTI_TRICKS;
+	case ULTI_BETLI: return out->tricks[declarer] == 0;
+	case ULTI_PART_COUNT: break;
+	}
+	return false;
+}
+
+/* */
+static void note_silent_100(const struct outcome *f)
+{
+	struct ulti_replay *out = f->out;
+
+	if (!ulti_bid_has(f->bid, ULTI_PARTI))
+		return;
+	if (out->declarer_points >= HUNDRED)
+		out->deal.silent_100 = ULTI_DECLARER;
+	if (out->defenders_points >= HUNDRED)
+		out->deal.silent_100 = ULTI_DEFENDERS;
+}
+
+/* the declarer's own only if he had not announced it. */
+static void note_silent_ulti(const struct outcome *f)
+{
+	struct ulti_replay *out = f->out;
+
+	if (f->seven == ULTI_UNSAID || (f->seven_seat == out->deal.declarer && ulti_bid_has(f->bid, ULTI_ULTI)))
+		return;
+	out->deal.silent_ulti = (uint8_t)side_of(out, f->seven_seat);
+	out->deal.silent_ulti_result = (uint8_t)f->seven;
+}
+
+/* one player's alone; an asz in the talon was taken by nobody. */
+static void note_silent_4_asz(const struct outcome *f)
+{
+	struct ulti_replay *out = f->out;
+
+	if (f->bid->colour == ULTI_COLOURLESS)
+		return;
+	if (ulti_bid_has(f->bid, ULTI_4_ASZ) || ulti_bid_has(f->bid, ULTI_DURCHMARS))
+		return;
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (took_all_aces(out, seat))
+			out->deal.silent_4_asz = (uint8_t)side_of(out, seat);
+	}
+}
+
+void ulti_outcome_note(struct outcome *f)
+{
+	for (int place = 0; place < f->bid->part_count; place++) {
+		int part = f->bid->parts[place].part;
+		f->out->deal.made[part] = made_part(f, part) ? ULTI_MADE : ULTI_LOST;
+	}
+	note_silent_100(f);
+	note_silent_ulti(f);
+	note_silent_4_asz(f);
+}
+
+bool ulti_replay_is_complete(const struct ulti_replay *out)
+{
+	return out->trick_count == ULTI_TRICKS;
+}
+
+enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_play *play,
+	struct ulti_replay *out)
+{
+	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	struct table table = { .play = play, .out = out };
+	enum ulti_flaw flaw;
+
+	*out = (struct ulti_replay){ .deal = *deal, .seat = ULTI_NO_SEAT, .card = ULTI_NO_CARD };
+	out->deal.trump = (int8_t)ulti_deal_trump(deal);
+	if (bid->colour != ULTI_COLOURLESS && out->deal.trump == ULTI_NO_SUIT)
+		return ULTI_TRUMP_UNSAID;
+	if ((flaw = check_hands(play, out)) != ULTI_SOUND)
+		return flaw;
+	if ((flaw = check_melds(play, out)) != ULTI_SOUND)
+		return flaw;
+	lay_table(&table, ulti_bid_has(bid, ULTI_ULTI));
+	if ((flaw = play_cards(&table)) != ULTI_SOUND)
+		return flaw;
+	count_points(play, out);
+	if (ulti_bid_has(bid, ULTI_PARTI))
+		count_melds(play, out);
+	if (ulti_replay_is_complete(out)) {
+		struct outcome outcome = { .play = play, .out = out, .bid = bid };
+		find_seven(&outcome);
+		ulti_outcome_note(&outcome);
+	}
+	return ULTI_SOUND;
+}

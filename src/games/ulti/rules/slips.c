@@ -1,0 +1,268 @@
+/* The single slips that could have spoilt a deal's figures: each is the settlement of a slightly other deal. */
+#include "games/ulti/rules/ulti.h"
+
+#include <string.h>
+
+/* Slips being collected. */
+struct slips {
+	const struct ulti_deal *deal;
+	const struct ulti_rules *rules;
+	int seats;
+	struct ulti_settlement right;
+	struct ulti_slip *out;
+	size_t count;
+};
+
+/* Keep a slip, if it changes anything. */
+static void keep(struct slips *slips, const struct ulti_slip *slip)
+{
+	if (slips->count == ULTI_SLIPS || memcmp(slip->points, slips->right.points, sizeof slip->points) == 0)
+		return;
+	slips->out[slips->count++] = *slip;
+}
+
+/* A slip whose points are those of another deal, if that deal can be. */
+static void keep_deal(struct slips *slips, struct ulti_slip slip, const struct ulti_deal *other)
+{
+	struct ulti_settlement settlement;
+
+	if (ulti_settle(other, slips->rules, &settlement) != ULTI_FINE)
+		return;
+	slip.deal = *other;
+	memcpy(slip.points, settlement.points, sizeof slip.points);
+	keep(slips, &slip);
+}
+
+/* A slip in the figures alone, to be filled in: those of the deal as it is. */
+static struct ulti_slip slip_of_figures(const struct slips *slips, enum ulti_slip_kind kind, uint8_t seat)
+{
+	struct ulti_slip slip = { .kind = (uint8_t)kind, .seat = seat, .deal = *slips->deal };
+
+	memcpy(slip.points, slips->right.points, sizeof slip.points);
+	return slip;
+}
+
+/* ---- slips in what was counted ----------------------------------------------------------------- */
+
+/* Was kontra said of anything in this deal? */
+static bool has_kontra(const struct ulti_deal *deal)
+{
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		if (deal->kontra[part] > 1)
+			return true;
+	}
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (deal->seat_kontra[seat] > 1)
+			return true;
+	}
+	return false;
+}
+
+/* What was said and is missed is natural, and so is one step up where kontra was said of something. */
+static void try_levels(struct slips *slips, uint8_t *slot, const struct ulti_deal *other, struct ulti_slip slip)
+{
+	static const uint8_t levels[] = { 1, 2, 4 };
+	uint8_t said = *slot, was = said ? said : 1;
+
+	for (size_t i = 0; i < sizeof levels; i++) {
+		slip.level = *slot = levels[i];
+		slip.kind = levels[i] < was ? ULTI_SLIP_KONTRA_MISSED : ULTI_SLIP_KONTRA;
+		slip.is_natural = levels[i] < was || (levels[i] == 2 * was && has_kontra(slips->deal));
+		if (levels[i] != was)
+			keep_deal(slips, slip, other);
+	}
+	*slot = said;
+}
+
+static void try_kontras(struct slips *slips)
+{
+	struct ulti_deal other = *slips->deal;
+	const struct ulti_bid *bid = ulti_bid_at(other.bid);
+	struct ulti_slip slip = { .kind = ULTI_SLIP_KONTRA, .item = bid->parts[0].part };
+
+	if (other.ending == ULTI_THROWN_IN) {
+		other.ending = ULTI_CONCEDED;
+		keep_deal(slips, (struct ulti_slip){ .kind = ULTI_SLIP_THROWN_IN, .is_natural = true }, &other);
+		return;
+	}
+
+	if (bid->colour != ULTI_COLOURLESS) {
+		for (int i = 0; i < bid->part_count; i++) {
+			slip.item = bid->parts[i].part;
+			try_levels(slips, &other.kontra[slip.item], &other, slip);
+		}
+		return;
+	}
+	for (uint8_t seat = 0; seat < ULTI_SEATS; seat++) {
+		slip.seat = seat;
+		if (seat != other.declarer && ulti_deal_seats(&other, seat))
+			try_levels(slips, &other.seat_kontra[seat], &other, slip);
+	}
+}
+
+/* Natural where points have to be counted: everybody sees who took the ulti. */
+static void try_results(struct slips *slips)
+{
+	const struct ulti_bid *bid = ulti_bid_at(slips->deal->bid);
+
+	for (int i = 0; slips->deal->ending == ULTI_PLAYED && i < bid->part_count; i++) {
+		struct ulti_deal other = *slips->deal;
+		uint8_t part = bid->parts[i].part;
+		other.made[part] = other.made[part] == ULTI_MADE ? ULTI_LOST : ULTI_MADE;
+		/* What was silent may not go with the other result: the slip is in the part alone. */
+		if (ulti_deal_check(&other, ulti_edition_of(slips->rules)) != ULTI_FINE)
+			other.silent_100 = other.silent_ulti = other.silent_ulti_result = other.silent_4_asz = ULTI_NOBODY;
+		keep_deal(slips, (struct ulti_slip){ .kind = ULTI_SLIP_RESULT, .item = part,
+			.is_natural = part == ULTI_PARTI || part == ULTI_40_100 || part == ULTI_20_100 }, &other);
+	}
+}
+
+/* Natural where the bid is a piros one: doubling is what is forgotten. */
+static void try_piros(struct slips *slips)
+{
+	struct ulti_deal other = *slips->deal;
+	const struct ulti_bid *bid = ulti_bid_at(other.bid), *twin = ulti_bid_plain_twin(bid);
+	bool is_red = twin != NULL;
+
+	if (!twin)
+		twin = ulti_bid_red_twin(bid);
+	if (!twin)
+		return;
+	other.bid = twin->no;
+	other.trump = ULTI_NO_SUIT;
+	keep_deal(slips, (struct ulti_slip){ .kind = ULTI_SLIP_PIROS, .is_natural = is_red }, &other);
+}
+
+/* Of a trump contract the points without a line of the settlement, naturally a silent one or the parti. */
+static void try_lines(struct slips *slips)
+{
+	if (ulti_bid_at(slips->deal->bid)->colour == ULTI_COLOURLESS || slips->right.line_count == 1)
+		return;
+	for (int i = 0; i < slips->right.line_count; i++) {
+		const struct ulti_line *line = &slips->right.lines[i];
+		struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_LEFT, 0);
+		slip.item = line->item;
+		slip.is_natural = line->item == ULTI_PARTI || line->item >= ULTI_PART_COUNT;
+		if (line->item == ULTI_LOST_ULTI_EXTRA)
+			slip.kind = ULTI_SLIP_EXTRA;
+		for (int seat = 0; seat < ULTI_SEATS; seat++)
+			slip.points[seat] = (int16_t)(slip.points[seat] - line->points[seat]);
+		keep(slips, &slip);
+	}
+}
+
+/* A silent 100 is the natural one: it comes up in every other parti. */
+static void try_silent(struct slips *slips)
+{
+	for (uint8_t side = ULTI_DECLARER; side <= ULTI_DEFENDERS; side++) {
+		struct ulti_slip slip = { .kind = ULTI_SLIP_SILENT_SAID, .level = side };
+		struct ulti_deal other = *slips->deal;
+		slip.item = ULTI_SILENT_100;
+		slip.is_natural = true;
+		other.silent_100 = side;
+		if (!slips->deal->silent_100)
+			keep_deal(slips, slip, &other);
+		other = *slips->deal;
+		slip.item = ULTI_SILENT_4_ASZ;
+		slip.is_natural = false;
+		other.silent_4_asz = side;
+		if (!slips->deal->silent_4_asz)
+			keep_deal(slips, slip, &other);
+		other = *slips->deal;
+		slip.item = ULTI_SILENT_ULTI;
+		other.silent_ulti = side;
+		for (uint8_t result = ULTI_MADE; result <= ULTI_LOST && !slips->deal->silent_ulti; result++) {
+			other.silent_ulti_result = result;
+			keep_deal(slips, slip, &other);
+		}
+	}
+}
+
+/* ---- settled right, and wrongly written down --------------------------------------------------- */
+
+/* Natural where the two defenders pay each his own. */
+static void try_one_defender(struct slips *slips, uint8_t seat)
+{
+	struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_ONE_DEFENDER, seat);
+	uint8_t declarer = slips->deal->declarer;
+
+	if (seat == declarer || !ulti_deal_seats(slips->deal, seat))
+		return;
+	slip.is_natural = ulti_bid_at(slips->deal->bid)->colour == ULTI_COLOURLESS;
+	slip.points[declarer] = (int16_t)(slip.points[declarer] + slip.points[seat]);
+	slip.points[seat] = 0;
+	keep(slips, &slip);
+}
+
+/* He who sits out has a column too. */
+static void try_seats(struct slips *slips, uint8_t seat)
+{
+	for (uint8_t other = (uint8_t)(seat + 1); other < slips->seats; other++) {
+		struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_SEATS, seat);
+		slip.other = other;
+		slip.points[seat] = slips->right.points[other];
+		slip.points[other] = slips->right.points[seat];
+		keep(slips, &slip);
+	}
+}
+
+static void try_digits(struct slips *slips, uint8_t seat)
+{
+	for (int place = 0; place < 2; place++) {
+		struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_DIGITS, seat);
+		slip.points[seat] = (int16_t)ulti_transpose(slip.points[seat], place);
+		keep(slips, &slip);
+	}
+}
+
+/* A contract of one part is not tried: there its result is the sign. Natural where the declarer lost. */
+static void try_signs(struct slips *slips)
+{
+	struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_SIGNS, 0);
+
+	if (slips->right.line_count == 1 && slips->deal->ending == ULTI_PLAYED)
+		return;
+	slip.is_natural = slips->right.points[slips->deal->declarer] < 0;
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		slip.points[seat] = (int16_t)-slip.points[seat];
+	keep(slips, &slip);
+}
+
+static void try_writing(struct slips *slips)
+{
+	for (uint8_t seat = 0; seat < slips->seats; seat++) {
+		try_one_defender(slips, seat);
+		try_seats(slips, seat);
+		try_digits(slips, seat);
+	}
+	try_signs(slips);
+}
+
+int64_t ulti_transpose(int64_t figure, int place)
+{
+	int64_t size = figure < 0 ? -figure : figure, unit = 1;
+
+	for (int i = 0; i < place; i++)
+		unit *= 10;
+	int64_t low = size / unit % 10, high = size / unit / 10 % 10;
+	if (size < 10 * unit || (low == 0 && size < 100 * unit))   /* no second digit, or it would begin with 0 */
+		return figure;
+	size += 9 * unit * (low - high);
+	return figure < 0 ? -size : size;
+}
+
+size_t ulti_slips(const struct ulti_deal *deal, const struct ulti_rules *rules, int seats,
+	struct ulti_slip out[ULTI_SLIPS])
+{
+	struct slips slips = { .deal = deal, .rules = rules, .seats = seats, .out = out };
+
+	if (ulti_settle(deal, rules, &slips.right) != ULTI_FINE)
+		return 0;
+	try_kontras(&slips);
+	try_piros(&slips);
+	try_results(&slips);
+	try_writing(&slips);
+	try_lines(&slips);
+	try_silent(&slips);
+	return slips.count;
+}

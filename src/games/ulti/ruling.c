@@ -1,0 +1,335 @@
+/* A dispute and its ruling in words: questions and answers, refusals, what follows, the sum. */
+#include "games/ulti/renonsz_messages.h"
+#include "games/ulti/notation.h"
+
+#include <stdio.h>
+
+const char *ulti_phase_name(enum lang lang, int phase)
+{
+	static const struct msg *const names[ULTI_PHASE_COUNT] = {
+		[ULTI_DEALING] = &msg_phase_dealing,
+		[ULTI_AUCTION] = &msg_phase_auction,
+		[ULTI_PLAY] = &msg_phase_play,
+		[ULTI_ANY_TIME] = &msg_phase_any,
+	};
+
+	return names[phase]->text[lang];
+}
+
+const char *ulti_ruling_name(enum lang lang, int kind)
+{
+	static const struct msg *const names[ULTI_RULING_COUNT] = {
+		[ULTI_RULING_REDEAL] = &msg_ruling_redeal,
+		[ULTI_RULING_CONTINUE] = &msg_ruling_continue,
+		[ULTI_RULING_CORRECT] = &msg_ruling_correct,
+		[ULTI_RULING_PAY] = &msg_ruling_pay,
+		[ULTI_RULING_SETTLE] = &msg_ruling_settle,
+		[ULTI_RULING_JURY] = &msg_ruling_jury,
+	};
+
+	return names[kind]->text[lang];
+}
+
+const char *ulti_fact_question(enum lang lang, int fact)
+{
+	static const struct msg *const questions[ULTI_FACT_COUNT] = {
+		[ULTI_FACT_BID] = &msg_ask_bid,
+		[ULTI_FACT_PREVIOUS_BID] = &msg_ask_previous_bid,
+		[ULTI_FACT_DECLARER] = &msg_ask_declarer,
+		[ULTI_FACT_OFFENDER] = &msg_ask_offender,
+		[ULTI_FACT_KONTRA] = &msg_ask_kontra,
+		[ULTI_FACT_MADE] = &msg_ask_made,
+		[ULTI_FACT_SILENT] = &msg_ask_silent,
+		[ULTI_FACT_STAGE] = &msg_ask_stage,
+		[ULTI_FACT_WHEN] = &msg_ask_when,
+		[ULTI_FACT_INNOCENT_BIDS] = &msg_ask_innocent_bids,
+		[ULTI_FACT_NOTICED] = &msg_ask_noticed,
+		[ULTI_FACT_RAISED] = &msg_ask_raised,
+		[ULTI_FACT_SECOND_BIDDER] = &msg_ask_second_bidder,
+		[ULTI_FACT_SECOND_COUNT_OK] = &msg_ask_second_count_ok,
+		[ULTI_FACT_WARNED_BY] = &msg_ask_warned_by,
+		[ULTI_FACT_SELF_CORRECTED] = &msg_ask_self_corrected,
+		[ULTI_FACT_WRONG_COUNT] = &msg_ask_wrong_count,
+		[ULTI_FACT_UNCHECKABLE] = &msg_ask_uncheckable,
+		[ULTI_FACT_POINTS] = &msg_ask_points,
+		[ULTI_FACT_REASON] = &msg_ask_reason,
+	};
+
+	return questions[fact]->text[lang];
+}
+
+const char *ulti_answer_name(enum lang lang, int answer)
+{
+	static const struct msg *const names[ULTI_ANSWER_COUNT] = {
+		[ULTI_ANSWER_NO] = &msg_answer_no,
+		[ULTI_ANSWER_YES] = &msg_answer_yes,
+		[ULTI_ANSWER_BEFORE_BID] = &msg_answer_before_bid,
+		[ULTI_ANSWER_AUCTION] = &msg_answer_auction,
+		[ULTI_ANSWER_PLAY] = &msg_answer_play,
+		[ULTI_ANSWER_OPEN] = &msg_answer_open,
+		[ULTI_ANSWER_COMMITTED] = &msg_answer_committed,
+		[ULTI_ANSWER_DEALING] = &msg_answer_dealing,
+		[ULTI_ANSWER_PICKUP] = &msg_answer_pickup,
+		[ULTI_ANSWER_BEFORE_LOOK] = &msg_answer_before_look,
+		[ULTI_ANSWER_LOOKED] = &msg_answer_looked,
+		[ULTI_ANSWER_INSERTED] = &msg_answer_inserted,
+		[ULTI_ANSWER_NO_OTHER_BIDDER] = &msg_answer_no_other_bidder,
+	};
+
+	return names[answer] ? names[answer]->text[lang] : "";
+}
+
+/* ---- refusals ---------------------------------------------------------------------------------- */
+
+static const struct msg *refusal_msg(enum ulti_judge_refusal refusal)
+{
+	static const struct msg *const msgs[ULTI_JUDGE_REFUSAL_COUNT] = {
+		[ULTI_JUDGE_NO_SUCH_CASE] = &msg_judge_no_such_case,
+		[ULTI_JUDGE_DECLARER_NOT_PLAYING] = &msg_judge_not_playing,
+		[ULTI_JUDGE_OFFENDER_NOT_PLAYING] = &msg_judge_not_playing,
+		[ULTI_JUDGE_FACT_MISSING] = &msg_judge_fact_missing,
+		[ULTI_JUDGE_FACT_UNASKED] = &msg_judge_fact_unasked,
+		[ULTI_JUDGE_KONTRA_UNASKED] = &msg_judge_kontra_unasked,
+		[ULTI_JUDGE_RESULT_UNASKED] = &msg_judge_result_unasked,
+		[ULTI_JUDGE_ANSWER_UNKNOWN] = &msg_judge_bad_fact,
+		[ULTI_JUDGE_FACT_SEAT] = &msg_judge_fact_seat,
+		[ULTI_JUDGE_FACT_PART] = &msg_judge_fact_part,
+		[ULTI_JUDGE_POINTS_NOT_ZERO_SUM] = &msg_judge_not_zero_sum,
+		[ULTI_JUDGE_OFFENDER_NOT_DECLARER] = &msg_judge_not_declarer,
+		[ULTI_JUDGE_BID_NOT_PLAIN] = &msg_judge_not_plain,
+		[ULTI_JUDGE_MELD_ALLOWED] = &msg_judge_meld_allowed,
+		[ULTI_JUDGE_NO_PARTI] = &msg_judge_no_parti,
+		[ULTI_JUDGE_NOTHING_SILENT] = &msg_judge_nothing_silent,
+		[ULTI_JUDGE_UNCHECKABLE_MADE] = &msg_judge_uncheckable_made,
+	};
+
+	return msgs[refusal];
+}
+
+/* What a fact can be: the words that the case allows, or the form of its kind. */
+static const char *fact_form(int case_no, int fact, char *out, size_t size)
+{
+	static const char *const forms[] = {
+		[ULTI_KIND_BID] = "40-100+ulti",
+		[ULTI_KIND_SEAT] = "A, B, C, D",
+		[ULTI_KIND_SEAT_OR_NOBODY] = "A, B, C, D, null",
+		[ULTI_KIND_SEATS] = "[\"A\",\"B\"]",
+		[ULTI_KIND_PARTS] = "[\"parti\",\"4-asz\"]",
+		[ULTI_KIND_YES_NO] = "true, false",
+		[ULTI_KIND_CONTRACT] = "{\"ulti\":…}",
+		[ULTI_KIND_POINTS] = "{\"A\":-20,\"B\":10,\"C\":10}",
+		[ULTI_KIND_TEXT] = "\"…\"",
+	};
+	enum ulti_fact_kind kind = ulti_fact_kind(fact);
+	size_t at = 0;
+
+	if (kind != ULTI_KIND_WORD)
+		return forms[kind];
+	for (int answer = 0; answer < ULTI_ANSWER_COUNT && at < size; answer++) {
+		if (ulti_case_at(case_no)->answers >> answer & 1)
+			at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_answer_code(answer));
+	}
+	return out;
+}
+
+/* The settlement's own refusals say the same of a dispute's players, bids and contract. */
+static enum ulti_refusal deal_refusal(const struct ulti_ruling *ruling, enum ulti_judge_refusal refusal)
+{
+	if (refusal == ULTI_JUDGE_NOT_THREE_PLAYERS)
+		return ULTI_NOT_THREE_PLAYERS;
+	if (refusal == ULTI_JUDGE_NO_SUCH_BID)
+		return ULTI_NO_SUCH_BID;
+	return refusal == ULTI_JUDGE_DEAL ? (enum ulti_refusal)ruling->deal_refusal : ULTI_FINE;
+}
+
+bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
+	enum ulti_judge_refusal refusal)
+{
+	const struct ulti_case *row = ulti_case_at(dispute->case_no);
+	enum ulti_refusal of_deal = deal_refusal(ruling, refusal);
+	char words[128] = "";
+
+	if (of_deal != ULTI_FINE)
+		return err_set(e, ERR_REFUSED, ulti_refusal_msg(of_deal), MSG_ARGS(ulti_refusal_reason(of_deal)));
+	if (!row)
+		return err_set(e, ERR_REFUSED, &msg_judge_no_such_case, MSG_NO_ARGS);
+	return err_set(e, ERR_REFUSED, refusal_msg(refusal), MSG_ARGS(row->no, ulti_fact_code(ruling->fact),
+		fact_form(dispute->case_no, ruling->fact, words, sizeof words)));
+}
+
+/* ---- what follows ------------------------------------------------------------------------------ */
+
+static const struct msg *const follows_msgs[ULTI_CONSEQUENCE_COUNT] = {
+	[ULTI_FOLLOWS_REDEAL] = &msg_follows_redeal,
+	[ULTI_FOLLOWS_RIGHT_DEALER] = &msg_follows_right_dealer,
+	[ULTI_FOLLOWS_SHEET_SEATS] = &msg_follows_sheet_seats,
+	[ULTI_FOLLOWS_SHEET_DEALER] = &msg_follows_sheet_dealer,
+	[ULTI_FOLLOWS_CORRECT_SHEET] = &msg_follows_correct_sheet,
+	[ULTI_FOLLOWS_PLAIN_PARTI] = &msg_follows_plain_parti,
+	[ULTI_FOLLOWS_OTHERS_BID] = &msg_follows_others_bid,
+	[ULTI_FOLLOWS_LOWEST_BID] = &msg_follows_lowest_bid,
+	[ULTI_FOLLOWS_TALON_BACK] = &msg_follows_talon_back,
+	[ULTI_FOLLOWS_HIGHER_THAN_OWN] = &msg_follows_higher_than_own,
+	[ULTI_FOLLOWS_HIGHER] = &msg_follows_higher,
+	[ULTI_FOLLOWS_BID_STANDS] = &msg_follows_bid_stands,
+	[ULTI_FOLLOWS_PUT_RIGHT] = &msg_follows_put_right,
+	[ULTI_FOLLOWS_OPEN_HAND] = &msg_follows_open_hand,
+	[ULTI_FOLLOWS_BID_LOST] = &msg_follows_bid_lost,
+	[ULTI_FOLLOWS_RED_BID_LOST] = &msg_follows_red_bid_lost,
+	[ULTI_FOLLOWS_NEXT_BID] = &msg_follows_next_bid,
+	[ULTI_FOLLOWS_SECOND_WON] = &msg_follows_second_won,
+	[ULTI_FOLLOWS_SECOND_LOST] = &msg_follows_second_lost,
+	[ULTI_FOLLOWS_WHOLE_BID] = &msg_follows_whole_bid,
+	[ULTI_FOLLOWS_SPEAKER_PAYS] = &msg_follows_whole_bid,
+	[ULTI_FOLLOWS_CONTRACT_WON] = &msg_follows_contract_won,
+	[ULTI_FOLLOWS_PARTI_MADE] = &msg_follows_parti_made,
+	[ULTI_FOLLOWS_SILENT_VOID] = &msg_follows_silent_void,
+	[ULTI_FOLLOWS_UNCHECKED_PAID] = &msg_follows_unchecked_paid,
+	[ULTI_FOLLOWS_JURY_MIDWAY] = &msg_follows_jury_midway,
+	[ULTI_FOLLOWS_NO_NEXT_BID] = &msg_follows_no_next_bid,
+	[ULTI_FOLLOWS_JURY_SETS] = &msg_follows_jury_sets,
+};
+
+/* The name of the bid that is paid, or the parts that cannot be checked. */
+static const char *subject(enum lang lang, const struct ulti_dispute *d, const struct ulti_ruling *ruling,
+	char *out, size_t size)
+{
+	size_t at = 0;
+
+	if (ruling->follows != ULTI_FOLLOWS_UNCHECKED_PAID)
+		return ruling->priced_bid ? ulti_bid_at(ruling->priced_bid)->name : "";
+	for (int part = 0; part < ULTI_PART_COUNT && at < size; part++) {
+		if (d->facts[ULTI_FACT_UNCHECKABLE] >> part & 1)
+			at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", ulti_item_name(lang, part));
+	}
+	return out;
+}
+
+static void write_points(struct buf *b, enum lang lang, const struct ulti_dispute *d, const int16_t *points)
+{
+	bool first = true;
+
+	buf_str(b, msg_ruling_points.text[lang]);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (!ulti_deal_seats(&d->deal, seat))
+			continue;
+		buf_str(b, first ? "" : ", ");
+		buf_str(b, ulti_seat_code(seat));
+		buf_str(b, points[seat] > 0 ? " +" : " ");
+		buf_int(b, points[seat]);
+		first = false;
+	}
+	buf_char(b, '.');
+}
+
+/* The only guilty seat; ULTI_NO_SEAT if there is none or more than one. */
+static int guilty_seat(const struct ulti_ruling *ruling)
+{
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (ruling->guilty == 1u << seat)
+			return seat;
+	}
+	return ULTI_NO_SEAT;
+}
+
+static const struct msg *follows_msg(const struct ulti_dispute *d, const struct ulti_ruling *ruling)
+{
+	const struct msg *msg = follows_msgs[ruling->follows];
+
+	return msg == &msg_follows_whole_bid && guilty_seat(ruling) != d->deal.declarer ? &msg_follows_whole_bid_defender
+		: msg;
+}
+
+/* A message whose {0} may begin it: "Seat B", „Valaki”. */
+static void write_sentence(struct buf *b, enum lang lang, const struct msg *msg, const char *const args[])
+{
+	size_t start = b->len;
+
+	buf_msg(b, lang, msg, args);
+	if (b->len > start && b->data[start] >= 'a' && b->data[start] <= 'z')
+		b->data[start] = (char)(b->data[start] - 'a' + 'A');
+}
+
+void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS])
+{
+	struct buf who = { 0 };
+	char parts[64] = "";
+
+	ulti_who_write(&who, lang, guilty_seat(ruling), names);
+	if (ruling->follows == ULTI_FOLLOWS_SPEAKER_PAYS)
+		write_sentence(b, lang, &msg_ruling_speaker, MSG_ARGS(buf_text(&who)));
+	write_sentence(b, lang, follows_msg(dispute, ruling),
+		MSG_ARGS(buf_text(&who), subject(lang, dispute, ruling, parts, sizeof parts)));
+	buf_free(&who);
+}
+
+/* What a seat is paid by the steps: for itself, or in a partner's stead. */
+static int paid_to(const struct ulti_ruling *ruling, int payee, bool instead)
+{
+	int points = 0;
+
+	for (int i = 0; i < ruling->step_count; i++) {
+		const struct ulti_step *step = &ruling->steps[i];
+		if (step->payee == payee && (step->instead_of != ULTI_NO_SEAT) == instead)
+			points += ulti_step_points(step);
+	}
+	return points;
+}
+
+void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS])
+{
+	int guilty = guilty_seat(ruling), declarer = dispute->deal.declarer, partner = ULTI_NO_SEAT;
+	struct buf who[3] = { { 0 }, { 0 }, { 0 } };
+
+	for (int i = 0; i < ruling->step_count; i++) {
+		if (ruling->steps[i].instead_of != ULTI_NO_SEAT)
+			partner = ruling->steps[i].instead_of;
+	}
+	if (partner == ULTI_NO_SEAT)
+		return;
+	ulti_who_write(&who[0], lang, guilty, names);
+	ulti_who_write(&who[1], lang, declarer, names);
+	ulti_who_write(&who[2], lang, partner, names);
+	write_sentence(b, lang, &msg_follows_partner, MSG_ARGS(buf_text(&who[0]), buf_text(&who[1]), buf_text(&who[2]),
+		num_of(paid_to(ruling, declarer, false)).text, num_of(paid_to(ruling, declarer, true)).text,
+		num_of(paid_to(ruling, partner, false)).text));
+	for (int i = 0; i < 3; i++)
+		buf_free(&who[i]);
+}
+
+void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling)
+{
+	struct buf partner = { 0 };
+
+	ulti_follows_write(b, lang, dispute, ruling, NULL);
+	ulti_partner_write(&partner, lang, dispute, ruling, NULL);
+	if (partner.len > 0)
+		buf_char(b, ' ');
+	buf_str(b, buf_text(&partner));
+	buf_free(&partner);
+	if (ruling->pays)
+		write_points(b, lang, dispute, ruling->points);
+}
+
+/* ---- the sum ----------------------------------------------------------------------------------- */
+
+void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step)
+{
+	bool for_partner = step->instead_of != ULTI_NO_SEAT;
+	bool whole_bid = step->item == ULTI_WHOLE_BID;
+	const char *item = whole_bid ? msg_whole_bid.text[lang] : ulti_item_name(lang, step->item);
+	char sum[48];
+	int at = snprintf(sum, sizeof sum, "%d", step->value);
+
+	if (step->level > 1)
+		at += snprintf(sum + at, sizeof sum - (size_t)at, " × %d", step->level);
+	if (step->times > 1)
+		at += snprintf(sum + at, sizeof sum - (size_t)at, " × %d", step->times);
+	if (step->level > 1 || step->times > 1)
+		snprintf(sum + at, sizeof sum - (size_t)at, " = %d", ulti_step_points(step));
+	buf_msg(b, lang, for_partner ? &msg_step_paid_for : &msg_step_paid, MSG_ARGS(ulti_seat_code(step->payer),
+		ulti_seat_code(step->payee), item, sum, for_partner ? ulti_seat_code(step->instead_of) : ""));
+}

@@ -1,0 +1,383 @@
+/* Copies of a book: made while others write, looked at, and put in the place of the book. */
+#include "base/messages.h"
+#include "book/inner.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* So many pages are copied between two looks at the clock. */
+enum { PAGES_AT_ONCE = 256 };
+
+static void read_summary(sqlite3_stmt *st, void *item)
+{
+	struct book_summary *summary = item;
+
+	summary->events = sql_int(st, 0);
+	summary->steps = sql_int(st, 1);
+	summary->deals = sql_int(st, 2);
+	sql_text(st, 3, summary->last, sizeof summary->last);
+}
+
+const struct row summary_row = { sizeof(struct book_summary), read_summary, NULL };
+
+/* ---- looking at one ---------------------------------------------------------------------------- */
+
+static bool has_content(const char *path, const char *behind)
+{
+	struct buf name = { 0 };
+	struct stat st;
+
+	buf_printf(&name, "%s%s", path, behind);
+	bool there = !name.failed && stat(name.data, &st) == 0 && st.st_size > 0;
+	buf_free(&name);
+	return there;
+}
+
+static bool connect_frozen(struct book *s, struct err *e)
+{
+	struct buf name = { 0 };
+
+	book_frozen_uri(&name, s->path);
+	bool done = !name.failed && book_connect(s, name.data, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, e);
+	buf_free(&name);
+	return done;
+}
+
+/* Connect and read the header; false where not even the files can be made that SQLite wants beside it. */
+static bool connect_beside(struct book *s, int flags, bool *is_frozen, struct err *e)
+{
+	struct err why = { 0 };
+	struct header header;
+
+	*is_frozen = false;
+	if (book_connect(s, s->path, flags, &why) && schema_header(s, &header, &why))
+		return true;
+	*is_frozen = (s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY) && !has_content(s->path, "-wal");
+	if (!*is_frozen)
+		*e = why;
+	book_disconnect(s);
+	return false;
+}
+
+/*
+ * Open a file without changing it. What others may be writing is shared with them; what lies there as a copy is read
+ * as it stands, so that no file of SQLite's appears beside it.
+ */
+static bool look_into(struct book *s, const char *path, bool is_shared, struct err *e)
+{
+	struct stat st;
+	bool is_frozen = !is_shared && !has_content(path, "-wal");
+
+	*s = (struct book){ .path = strdup(path) };
+	if (!s->path)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (stat(path, &st) != 0)
+		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
+			MSG_ARGS(path, strerror(errno)));
+	if (!S_ISREG(st.st_mode))
+		return err_set(e, ERR_FAILED, &msg_book_no_file, MSG_ARGS(path));
+	if (!is_frozen
+		&& connect_beside(s, is_shared ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY, &is_frozen, e))
+		return true;
+	return is_frozen && connect_frozen(s, e);
+}
+
+static void look_away(struct book *s)
+{
+	if (s->db)
+		book_disconnect(s);
+	free(s->path);
+}
+
+/* Is it a book that this program can read, now or after an upgrade? */
+static bool check_version(struct book *s, struct book_summary *out, struct err *e)
+{
+	struct migration migrations[SCHEMA_VERSIONS];
+	int count = schema_migrations(migrations, SCHEMA_VERSIONS), newest = migrations[count - 1].version;
+	struct header header;
+
+	if (!schema_header(s, &header, e))
+		return false;
+	out->version = header.version;
+	if (header.application != BOOK_APPLICATION || header.version < 1)
+		return err_set(e, ERR_FAILED, &msg_book_foreign, MSG_ARGS(s->path));
+	return header.version <= newest || err_set(e, ERR_FAILED, &msg_book_newer, MSG_ARGS(s->path,
+		num_of(header.version).text, num_of(newest).text));
+}
+
+static bool count_up(struct book *s, struct book_summary *out, struct err *e)
+{
+	struct book_summary found = { 0 };
+	struct stat st;
+
+	if (sql_one(s, SQL_SUMMARY, NO_VALUES, &found, e) != 1)
+		return false;
+	found.version = out->version;
+	found.size = stat(s->path, &st) == 0 ? st.st_size : 0;
+	*out = found;
+	return true;
+}
+
+static bool check_pages(struct book *s, struct err *e)
+{
+	int faults = 0;
+
+	if (sql_one(s, SQL_INTEGRITY, NO_VALUES, &faults, e) != 1)
+		return false;
+	if (faults > 0)
+		return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
+	return schema_check_references(s, e);
+}
+
+bool book_inspect(const char *path, bool is_shared, struct book_summary *out, struct err *e)
+{
+	struct book s;
+
+	*out = (struct book_summary){ 0 };
+	bool done = look_into(&s, path, is_shared, e) && check_version(&s, out, e) && check_pages(&s, e)
+		&& count_up(&s, out, e);
+	look_away(&s);
+	return done;
+}
+
+/* What SQLite left beside a book would be read into the copy that takes the book's place. */
+bool book_place_is_clear(const char *to, struct err *e)
+{
+	return (!has_content(to, "-wal") && !has_content(to, "-journal"))
+		|| err_set(e, ERR_CONFLICT, &msg_copy_beside, MSG_ARGS(to));
+}
+
+bool book_is_earlier(struct book *s, const char *copy)
+{
+	struct book then = { 0 };
+	struct book_step last, same;
+	struct err ignored = { 0 };
+	struct stat st;
+	bool found = false;
+
+	if (stat(copy, &st) != 0 || !S_ISREG(st.st_mode) || !book_place_is_clear(copy, &ignored))
+		return false;
+	bool done = look_into(&then, copy, false, &ignored)
+		&& sql_one(&then, SQL_STEP_LAST, NO_VALUES, &last, &ignored) == 1 && last.seal[0]
+		&& book_step_by_seal(s, last.seal, &same, &found, &ignored) && found;
+	look_away(&then);
+	return done;
+}
+
+const char book_throwaway[] = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF";
+
+/* ---- making one -------------------------------------------------------------------------------- */
+
+bool book_copy_pages(sqlite3 *to, sqlite3 *from, const struct book_progress *progress)
+{
+	sqlite3_backup *backup = sqlite3_backup_init(to, "main", from, "main");
+	int code;
+
+	if (!backup)
+		return false;
+	do {
+		code = sqlite3_backup_step(backup, PAGES_AT_ONCE);
+		size_t total = (size_t)sqlite3_backup_pagecount(backup);
+		if (progress)
+			progress->show(progress->arg, total - (size_t)sqlite3_backup_remaining(backup), total);
+	} while (code == SQLITE_OK);
+	if (progress)
+		progress->show(progress->arg, 1, 1);
+	return sqlite3_backup_finish(backup) == SQLITE_OK && code == SQLITE_DONE;
+}
+
+/* A full disk, or a page that cannot be read: SQLite says either of the copy. */
+static void copy_failed(const struct book *from, struct book *to, struct err *e)
+{
+	int code = sqlite3_errcode(to->db) & 0xff;
+
+	if (code == SQLITE_CORRUPT || code == SQLITE_NOTADB)
+		err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(from->path));
+	else
+		err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from->path, to->path));
+}
+
+static bool copy_into(struct book *from, const char *path, const struct book_progress *progress, struct err *e)
+{
+	struct book to = { .path = (char *)path };
+	bool done = book_connect(&to, path, SQLITE_OPEN_READWRITE, e)
+		&& sqlite3_exec(to.db, book_throwaway, NULL, NULL, NULL) == SQLITE_OK;
+
+	done = done && book_copy_pages(to.db, from->db, progress);
+	if (!done && to.db)
+		copy_failed(from, &to, e);
+	if (to.db)
+		book_disconnect(&to);
+	return done;
+}
+
+/* One state of the book, and what stands in it: as long as the transaction lasts, others may write. */
+static bool copy_state(const char *from, const char *to, const struct book_progress *progress,
+	struct book_summary *state, struct err *e)
+{
+	struct book s;
+	bool done = look_into(&s, from, true, e) && sql_run(&s, SQL_BEGIN_READ, NO_VALUES, e) && check_version(&s, state, e)
+		&& count_up(&s, state, e) && copy_into(&s, to, progress, e);
+
+	look_away(&s);
+	return done;
+}
+
+/* Is the copy sound, and the state that was copied? */
+static bool check_copy(const char *path, const char *from, const struct book_summary *state,
+	struct book_summary *out, struct err *e)
+{
+	struct err why = { 0 };
+
+	if (!book_inspect(path, false, out, &why))
+		return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(from));
+	return (out->version == state->version && out->events == state->events && out->steps == state->steps
+		&& out->deals == state->deals && strcmp(out->last, state->last) == 0)
+		|| err_set(e, ERR_FAILED, &msg_copy_differs, MSG_ARGS(from));
+}
+
+/* A copy that is not yet in its place. On failure nothing is left of it. */
+static bool make_copy(struct file_draft *draft, const char *from, const struct book_progress *progress,
+	struct book_summary *out, struct err *e)
+{
+	struct book_summary state = { 0 };
+
+	if (draft->direct)
+		err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from, draft->path));
+	else if (copy_state(from, draft->temp.data, progress, &state, e)
+		&& check_copy(draft->temp.data, from, &state, out, e))
+		return true;
+	return file_draft_finish(draft, false, e);
+}
+
+/* The names in the folder of a file, onto the disk. Where that is not possible there is nothing to be done. */
+static void sync_folder(const char *path)
+{
+	struct buf folder = { 0 };
+	const char *slash = strrchr(path, '/');
+
+	buf_add(&folder, path, slash ? (size_t)(slash - path) + 1 : 0);
+	int fd = open(slash ? buf_text(&folder) : ".", O_RDONLY | O_CLOEXEC);
+	if (fd >= 0) {
+		fsync(fd);
+		close(fd);
+	}
+	buf_free(&folder);
+}
+
+bool book_back_up(const char *from, const char *to, const struct book_progress *progress, struct book_summary *out,
+	struct err *e)
+{
+	struct file_draft draft;
+
+	*out = (struct book_summary){ 0 };
+	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e) || !make_copy(&draft, from, progress, out, e)
+		|| !file_draft_finish(&draft, true, e))
+		return false;
+	sync_folder(to);
+	return true;
+}
+
+/* ---- putting one back -------------------------------------------------------------------------- */
+
+/* The files that SQLite may have left beside a book; what is in them belongs to that book and no other. */
+static const char *const besides[] = { "-wal", "-journal" };
+
+static bool move(const char *from, const char *to, const char *behind)
+{
+	struct buf a = { 0 }, b = { 0 };
+
+	buf_printf(&a, "%s%s", from, behind);
+	buf_printf(&b, "%s%s", to, behind);
+	bool done = !a.failed && !b.failed && (rename(a.data, b.data) == 0 || errno == ENOENT);
+	buf_free(&a);
+	buf_free(&b);
+	return done;
+}
+
+/* Give the book a second name, or where the disk has none, another one; it may not be there at all. */
+static bool keep_book(const char *book, const char *keep, bool is_locked)
+{
+	/* Of a book that is locked all is in the file itself. */
+	for (size_t i = 0; !is_locked && i < sizeof besides / sizeof *besides; i++) {
+		if (!move(book, keep, besides[i]))
+			return false;
+	}
+	return link(book, keep) == 0 || errno == ENOENT || rename(book, keep) == 0;
+}
+
+/* As it was before keep_book. */
+static void give_back(const char *book, const char *keep)
+{
+	struct stat st;
+
+	for (size_t i = 0; i < sizeof besides / sizeof *besides; i++)
+		move(keep, book, besides[i]);
+	if (stat(book, &st) == 0)
+		unlink(keep);
+	else
+		move(keep, book, "");
+}
+
+/*
+ * Let nobody else into the book until `s` is closed, with all of it in its one file. A book that is not there or
+ * cannot be read any more is nobody's, and not locked.
+ */
+static bool lock_out_others(struct book *s, bool *is_locked, struct err *e)
+{
+	struct stat st;
+
+	*is_locked = false;
+	if (stat(s->path, &st) != 0)
+		return true;
+	if (!book_connect(s, s->path, SQLITE_OPEN_READWRITE, e))
+		return false;
+	int code = book_lock_alone(s) & 0xff;
+	*is_locked = code == SQLITE_OK;
+	if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
+		return err_set(e, ERR_CONFLICT, &msg_book_open, MSG_ARGS(s->path));
+	return *is_locked || code == SQLITE_NOTADB || code == SQLITE_CORRUPT || sql_failed(s, e);
+}
+
+static bool put_in_place(struct file_draft *draft, const char *keep, bool is_locked, struct err *e)
+{
+	const char *book = draft->path;
+	struct stat st;
+
+	if (stat(keep, &st) == 0) {
+		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(keep, strerror(EEXIST)));
+		return file_draft_finish(draft, false, e);
+	}
+	if (!keep_book(book, keep, is_locked)) {
+		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(keep, strerror(errno)));
+		give_back(book, keep);
+		return file_draft_finish(draft, false, e);
+	}
+	if (file_draft_finish(draft, true, e)) {
+		sync_folder(book);
+		return true;
+	}
+	give_back(book, keep);
+	return false;
+}
+
+bool book_restore(const char *book, const char *backup, const char *keep, const struct book_progress *progress,
+	struct book_summary *out, struct err *e)
+{
+	struct book s = { .path = (char *)book };
+	struct file_draft draft;
+
+	*out = (struct book_summary){ 0 };
+	if (!file_draft_start(&draft, book, e) || !make_copy(&draft, backup, progress, out, e))
+		return false;
+	bool is_locked, done = lock_out_others(&s, &is_locked, e);
+	done = done ? put_in_place(&draft, keep, is_locked, e) : file_draft_finish(&draft, false, e);
+	if (s.db)
+		book_disconnect(&s);
+	return done;
+}

@@ -1,0 +1,320 @@
+/*
+ * Seals: SHA-256 over what each deal and each step wrote, every step's seal over the one before too. What is sealed, and
+ * how it becomes bytes, stands in docs/formats.md, so that anybody can work it out again.
+ */
+#include "book/inner.h"
+
+void seal_open(SHA2_CTX *seal)
+{
+	SHA256Init(seal);
+}
+
+void seal_close(SHA2_CTX *seal, unsigned char out[SEAL_SIZE])
+{
+	SHA256Final(out, seal);
+}
+
+/* A value as bytes: a letter for its type; a number in eight bytes, a text behind its length in four, high ones first. */
+static void seal_number(SHA2_CTX *seal, char type, uint64_t number, int bytes)
+{
+	unsigned char out[9] = { (unsigned char)type };
+
+	for (int i = 0; i < bytes; i++)
+		out[1 + i] = (unsigned char)(number >> 8 * (bytes - 1 - i));
+	SHA256Update(seal, out, (size_t)bytes + 1);
+}
+
+static void seal_bytes(SHA2_CTX *seal, char type, const void *bytes, size_t n)
+{
+	seal_number(seal, type, n, 4);
+	if (n > 0)
+		SHA256Update(seal, bytes, n);
+}
+
+void seal_values(SHA2_CTX *seal, const struct value *values)
+{
+	for (; values->kind != VALUE_END; values++) {
+		switch (values->kind) {
+		case VALUE_INT:
+			seal_number(seal, 'I', (uint64_t)values->number, 8);
+			break;
+		case VALUE_TEXT:
+			seal_bytes(seal, 'T', values->text, strlen(values->text));
+			break;
+		case VALUE_SEAL:
+			seal_bytes(seal, 'B', values->text, SEAL_SIZE);
+			break;
+		case VALUE_NULL:
+		case VALUE_END:
+			seal_number(seal, 'N', 0, 0);
+			break;
+		}
+	}
+}
+
+void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to)
+{
+	for (int i = from; i < to; i++) {
+		switch (sqlite3_column_type(st, i)) {
+		case SQLITE_INTEGER:
+			seal_number(seal, 'I', (uint64_t)sqlite3_column_int64(st, i), 8);
+			break;
+		case SQLITE_TEXT:
+			seal_bytes(seal, 'T', sqlite3_column_text(st, i), (size_t)sqlite3_column_bytes(st, i));
+			break;
+		case SQLITE_BLOB:
+			seal_bytes(seal, 'B', sqlite3_column_blob(st, i), (size_t)sqlite3_column_bytes(st, i));
+			break;
+		default:
+			seal_number(seal, 'N', 0, 0);
+			break;
+		}
+	}
+}
+
+/* ---- the seal of the step under way -------------------------------------------------------------- */
+
+/* What a step is sealed over behind its deals: the rows of these tables, and the rows that belong to them. */
+static const struct {
+	const char *table;
+	enum sql rows, parts;   /* parts: SQL_COUNT if there are none */
+} sealed[SEALED_TABLES] = {
+	[SEALED_CHANGE] = { "change", SQL_SEAL_CHANGE, SQL_COUNT },
+	[SEALED_RULING] = { "ruling", SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT },
+	[SEALED_MEASURE] = { "discipline", SQL_SEAL_MEASURE, SQL_COUNT },
+	[SEALED_CARDS] = { "deal_cards", SQL_SEAL_CARDS, SQL_SEAL_CARDS_ROW },
+	[SEALED_DUPLICATE] = { "duplicate", SQL_SEAL_DUPLICATE, SQL_COUNT },
+	[SEALED_SUBSTITUTE] = { "substitute", SQL_SEAL_SUBSTITUTE, SQL_COUNT },
+	[SEALED_TOTAL] = { "sheet_total", SQL_SEAL_TOTAL, SQL_SEAL_TOTAL_POINT },
+};
+
+static void note_row(void *arg, int operation, const char *schema, const char *table, sqlite3_int64 row)
+{
+	struct book *s = arg;
+
+	(void)schema;
+	for (int i = 0; operation == SQLITE_INSERT && i < SEALED_TABLES; i++) {
+		if (s->first[i] == 0 && strcmp(table, sealed[i].table) == 0)
+			s->first[i] = row;
+	}
+}
+
+void seal_watch(struct book *s)
+{
+	sqlite3_update_hook(s->db, note_row, s);
+}
+
+/* The seal of the step before and the step's own row are what its seal begins with. */
+bool seal_start(struct book *s, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, SQL_SEAL_STEP, VALUES(INT(s->step)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	memset(s->first, 0, sizeof s->first);
+	seal_open(&s->seal);
+	if (row == 1)
+		seal_columns(&s->seal, st, 0, sqlite3_column_count(st));
+	if (st)
+		sqlite3_reset(st);
+	return row >= 0 && sql_sound(s, row == 1, e);
+}
+
+static bool seal_rows(struct book *s, enum sql which, int64_t first, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, which, VALUES(INT(first)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (; row == 1; row = sql_next(s, st, e))
+		seal_columns(&s->seal, st, 1, sqlite3_column_count(st));
+	return row == 0;
+}
+
+bool seal_finish(struct book *s, struct err *e)
+{
+	unsigned char seal[SEAL_SIZE];
+
+	for (int i = 0; i < SEALED_TABLES; i++) {
+		if (s->first[i] == 0)
+			continue;
+		if (!seal_rows(s, sealed[i].rows, s->first[i], e)
+			|| (sealed[i].parts != SQL_COUNT && !seal_rows(s, sealed[i].parts, s->first[i], e)))
+			return false;
+	}
+	seal_close(&s->seal, seal);
+	return sql_run(s, SQL_STEP_SEAL, VALUES(INT(s->step), BYTES(seal)), e);
+}
+
+/* ---- reading the book in the order in which it was sealed ------------------------------------------ */
+
+static const enum sql walked[] = {
+	SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
+	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_SEAL_SUBSTITUTE, SQL_SEAL_TOTAL, SQL_SEAL_TOTAL_POINT,
+};
+
+static bool rows_start(struct seal_rows *rows, struct book *s, enum sql which, struct err *e)
+{
+	bool from_first = which >= SQL_SEAL_DEALS && which <= SQL_SEAL_TOTAL_POINT;
+
+	rows->st = sql_start(s, which, from_first ? VALUES(INT(0)) : NO_VALUES, e);
+	rows->state = rows->st ? sql_next(s, rows->st, e) : -1;
+	return rows->state >= 0;
+}
+
+bool seal_walk_start(struct seal_walk *walk, struct book *s, struct err *e)
+{
+	*walk = (struct seal_walk){ .s = s };
+	if (!rows_start(&walk->steps, s, SQL_WALK_STEPS, e))
+		return false;
+	for (int i = 0; i < SEAL_WALKED; i++) {
+		if (!rows_start(&walk->rows[i], s, walked[i], e))
+			return false;
+	}
+	return true;
+}
+
+/* The rows of the step into its seal; others that should have been met before are strays. */
+static bool walk_rows(struct seal_walk *walk, struct seal_rows *rows, SHA2_CTX *seal, struct err *e)
+{
+	while (rows->state == 1 && sqlite3_column_int64(rows->st, 0) <= walk->step) {
+		if (sqlite3_column_int64(rows->st, 0) == walk->step)
+			seal_columns(seal, rows->st, 1, sqlite3_column_count(rows->st));
+		else
+			walk->strays++;
+		rows->state = sql_next(walk->s, rows->st, e);
+	}
+	return rows->state >= 0;
+}
+
+/* Compare with the seal that is there; without one, the next is over the one that it should have. */
+static void walk_compare(struct seal_walk *walk)
+{
+	sqlite3_stmt *st = walk->steps.st;
+
+	walk->is_sealed = sqlite3_column_bytes(st, 7) == SEAL_SIZE;
+	walk->is_right = walk->is_sealed && memcmp(sqlite3_column_blob(st, 7), walk->seal, SEAL_SIZE) == 0;
+	memcpy(walk->before, walk->is_sealed ? sqlite3_column_blob(st, 7) : walk->seal, SEAL_SIZE);
+}
+
+int seal_walk_next(struct seal_walk *walk, struct err *e)
+{
+	sqlite3_stmt *st = walk->steps.st;
+	SHA2_CTX seal;
+
+	if (walk->count > 0)
+		walk->steps.state = sql_next(walk->s, st, e);
+	if (walk->steps.state != 1)
+		return walk->steps.state;
+	walk->step = sqlite3_column_int64(st, 0);
+	walk->strays = 0;
+	seal_open(&seal);
+	seal_values(&seal, walk->count++ > 0 ? VALUES(BYTES(walk->before), TEXT("step")) : VALUES(NOTHING, TEXT("step")));
+	seal_columns(&seal, st, 0, 7);
+	for (int i = 0; i < SEAL_WALKED; i++) {
+		if (!walk_rows(walk, &walk->rows[i], &seal, e))
+			return -1;
+	}
+	seal_close(&seal, walk->seal);
+	walk_compare(walk);
+	return 1;
+}
+
+int seal_walk_rest(const struct seal_walk *walk)
+{
+	int rest = 0;
+
+	for (int i = 0; i < SEAL_WALKED; i++)
+		rest += walk->rows[i].state == 1;
+	return rest;
+}
+
+void seal_walk_end(struct seal_walk *walk)
+{
+	for (int i = 0; i < SEAL_WALKED; i++) {
+		if (walk->rows[i].st)
+			sqlite3_reset(walk->rows[i].st);
+	}
+	if (walk->steps.st)
+		sqlite3_reset(walk->steps.st);
+}
+
+bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e)
+{
+	static const enum sql rows[] = { SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS };
+
+	*deals = (struct seal_deals){ .s = s };
+	for (int i = 0; i < 3; i++) {
+		if (!rows_start(&deals->rows[i], s, rows[i], e))
+			return false;
+	}
+	return true;
+}
+
+/* The rows of facts or points that belong to the deal, sealed and given to `take`. */
+static bool take_parts(struct seal_deals *deals, int which, struct book_deal *deal, SHA2_CTX *seal, struct err *e)
+{
+	struct seal_rows *rows = &deals->rows[which];
+
+	while (rows->state == 1 && sqlite3_column_int64(rows->st, 0) <= deal->id) {
+		if (sqlite3_column_int64(rows->st, 0) == deal->id) {
+			seal_columns(seal, rows->st, 1, sqlite3_column_count(rows->st));
+			(which == 1 ? deal_take_fact : deal_take_points)(rows->st, deal);
+		}
+		rows->state = sql_next(deals->s, rows->st, e);
+	}
+	return rows->state >= 0;
+}
+
+int seal_deals_next(struct seal_deals *deals, struct book_deal *deal, unsigned char out[SEAL_SIZE], struct err *e)
+{
+	sqlite3_stmt *st = deals->rows[0].st;
+	SHA2_CTX seal;
+
+	if (deals->count++ > 0)
+		deals->rows[0].state = sql_next(deals->s, st, e);
+	if (deals->rows[0].state != 1)
+		return deals->rows[0].state;
+	deal_row.read(st, deal);
+	seal_open(&seal);
+	seal_columns(&seal, st, SEAL_DEAL_FROM, SEAL_DEAL_TO);
+	if (!take_parts(deals, 1, deal, &seal, e) || !take_parts(deals, 2, deal, &seal, e))
+		return -1;
+	seal_close(&seal, out);
+	return 1;
+}
+
+void seal_deals_end(struct seal_deals *deals)
+{
+	for (int i = 0; i < 3; i++) {
+		if (deals->rows[i].st)
+			sqlite3_reset(deals->rows[i].st);
+	}
+}
+
+/* ---- books from before ---------------------------------------------------------------------------- */
+
+static bool seal_past_deals(struct book *s, struct err *e)
+{
+	struct seal_deals deals;
+	struct book_deal deal;
+	unsigned char seal[SEAL_SIZE];
+	int row = seal_deals_start(&deals, s, e) ? seal_deals_next(&deals, &deal, seal, e) : -1;
+
+	while (row == 1)
+		row = sql_run(s, SQL_DEAL_SEAL, VALUES(INT(deal.id), BYTES(seal)), e)
+			? seal_deals_next(&deals, &deal, seal, e) : -1;
+	seal_deals_end(&deals);
+	return row == 0;
+}
+
+bool seal_past(struct book *s, struct err *e)
+{
+	struct seal_walk walk = { 0 };
+	int row = seal_past_deals(s, e) && seal_walk_start(&walk, s, e) ? seal_walk_next(&walk, e) : -1;
+
+	while (row == 1) {
+		bool done = walk.is_sealed || sql_run(s, SQL_STEP_SEAL, VALUES(INT(walk.step), BYTES(walk.seal)), e);
+		row = done ? seal_walk_next(&walk, e) : -1;
+	}
+	seal_walk_end(&walk);
+	return row == 0;
+}

@@ -1,0 +1,169 @@
+/* Proof: is the book what its seals and its history say? Whatever another program changed in it is found here. */
+#include "book/inner.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* What is told of at most, of each kind: a book that another program rebuilt has as many faults as rows. */
+enum { MOST = 100 };
+
+struct proof {
+	struct book *s;
+	struct book_verifier *v;
+	struct err *e;
+	size_t total;
+};
+
+static void tell(struct proof *p, const struct book_finding *finding)
+{
+	p->v->found(p->v->arg, finding);
+}
+
+/* ---- what SQLite knows ---------------------------------------------------------------------------- */
+
+static bool check_file(struct proof *p)
+{
+	sqlite3_stmt *st = sql_start(p->s, SQL_CHECK_FILE, NO_VALUES, p->e);
+	struct book_finding finding = { .fault = BOOK_FAULT_FILE };
+	int row = st ? sql_next(p->s, st, p->e) : -1;
+
+	for (; row == 1; row = sql_next(p->s, st, p->e)) {
+		sql_text(st, 0, finding.now, sizeof finding.now);
+		if (strcmp(finding.now, "ok") != 0)
+			tell(p, &finding);
+	}
+	return row == 0;
+}
+
+static bool check_guard(struct proof *p)
+{
+	struct book_finding finding = { .fault = BOOK_FAULT_GUARD };
+	char missing[BOOK_SHORT];
+
+	if (!schema_guard(p->s, missing, p->e))
+		return false;
+	snprintf(finding.key, sizeof finding.key, "%s", missing);
+	if (missing[0])
+		tell(p, &finding);
+	return true;
+}
+
+static void tell_schema(void *arg, enum schema_fault fault, const char *type, const char *name)
+{
+	static const char *const words[] = { [SCHEMA_MISSING] = "missing", [SCHEMA_CHANGED] = "changed", [SCHEMA_ADDED] = "added" };
+	struct book_finding finding = { .fault = BOOK_FAULT_SCHEMA };
+
+	/* The guard tells of triggers that are not there. */
+	if (fault == SCHEMA_MISSING && strcmp(type, "trigger") == 0)
+		return;
+	snprintf(finding.thing, sizeof finding.thing, "%s", type);
+	snprintf(finding.key, sizeof finding.key, "%s", name);
+	snprintf(finding.field, sizeof finding.field, "%s", words[fault]);
+	tell(arg, &finding);
+}
+
+/* ---- rows and marks ------------------------------------------------------------------------------- */
+
+static bool check_rows(struct proof *p, enum sql which, enum book_fault fault)
+{
+	sqlite3_stmt *st = sql_start(p->s, which, NO_VALUES, p->e);
+	struct book_finding finding = { .fault = fault };
+	int row = st ? sql_next(p->s, st, p->e) : -1;
+
+	for (int n = 0; row == 1 && n < MOST; n++, row = sql_next(p->s, st, p->e)) {
+		sql_text(st, 0, finding.thing, sizeof finding.thing);
+		finding.row = sqlite3_column_int64(st, 1);
+		sql_text(st, 1, finding.key, sizeof finding.key);
+		sql_text(st, 2, finding.name, sizeof finding.name);
+		sql_text(st, 3, finding.field, sizeof finding.field);
+		sql_text(st, 4, finding.said, sizeof finding.said);
+		sql_text(st, 5, finding.now, sizeof finding.now);
+		tell(p, &finding);
+	}
+	if (st)
+		sqlite3_reset(st);
+	return row >= 0;
+}
+
+static bool check_history(struct proof *p)
+{
+	for (int which = SQL_CHECK_CLUB; which <= SQL_CHECK_SEAT; which++) {
+		if (!check_rows(p, (enum sql)which, BOOK_FAULT_ROW))
+			return false;
+	}
+	return check_rows(p, SQL_CHECK_UNDONE, BOOK_FAULT_MARK) && check_rows(p, SQL_CHECK_DEALS, BOOK_FAULT_MARK)
+		&& check_rows(p, SQL_CHECK_RULINGS, BOOK_FAULT_MARK);
+}
+
+/* ---- seals ---------------------------------------------------------------------------------------- */
+
+static bool check_deal(struct proof *p, sqlite3_stmt *st, struct book_proved *proved, const unsigned char *seal)
+{
+	const struct book_deal *deal = &proved->deal;
+
+	proved->event = sqlite3_column_int64(st, WALK_DEAL_EVENT);
+	proved->round = sql_int(st, WALK_DEAL_ROUND);
+	proved->table_no = sql_int(st, WALK_DEAL_TABLE);
+	proved->seats = sql_int(st, WALK_DEAL_SEATS);
+	bool is_sealed = sqlite3_column_bytes(st, WALK_DEAL_SEAL) == SEAL_SIZE;
+	if (!is_sealed || memcmp(sqlite3_column_blob(st, WALK_DEAL_SEAL), seal, SEAL_SIZE) != 0) {
+		tell(p, &(struct book_finding){ .fault = BOOK_FAULT_DEAL, .step = deal->step, .row = deal->id,
+			.round = proved->round, .table_no = proved->table_no, .deal_no = deal->no, .revision = deal->revision });
+	}
+	return !p->v->deal || p->v->deal(p->v->arg, proved, p->e);
+}
+
+static bool check_deals(struct proof *p)
+{
+	struct seal_deals deals;
+	struct book_proved proved = { 0 };
+	unsigned char seal[SEAL_SIZE];
+	int row = seal_deals_start(&deals, p->s, p->e) ? seal_deals_next(&deals, &proved.deal, seal, p->e) : -1;
+
+	while (row == 1) {
+		if (p->v->deals++ % 1024 == 0 && p->v->progress)
+			p->v->progress(p->v->arg, p->v->deals, p->total);
+		row = check_deal(p, deals.rows[0].st, &proved, seal) ? seal_deals_next(&deals, &proved.deal, seal, p->e) : -1;
+	}
+	seal_deals_end(&deals);
+	return row == 0;
+}
+
+static bool check_steps(struct proof *p)
+{
+	struct seal_walk walk = { 0 };
+	int64_t before = 0;
+	int row = seal_walk_start(&walk, p->s, p->e) ? seal_walk_next(&walk, p->e) : -1;
+
+	for (; row == 1; row = seal_walk_next(&walk, p->e)) {
+		p->v->steps++;
+		if (walk.step != before + 1)
+			tell(p, &(struct book_finding){ .fault = BOOK_FAULT_GAP, .step = before });
+		if (walk.strays > 0)
+			tell(p, &(struct book_finding){ .fault = BOOK_FAULT_STRAY, .step = before, .row = walk.strays });
+		if (!walk.is_right)
+			tell(p, &(struct book_finding){ .fault = BOOK_FAULT_STEP, .step = walk.step });
+		before = walk.step;
+	}
+	if (row == 0 && seal_walk_rest(&walk) > 0)
+		tell(p, &(struct book_finding){ .fault = BOOK_FAULT_STRAY, .step = before, .row = seal_walk_rest(&walk) });
+	seal_walk_end(&walk);
+	return row == 0;
+}
+
+bool book_verify(struct book *s, struct book_verifier *verifier, struct err *e)
+{
+	struct proof proof = { s, verifier, e, 0 };
+	int deals = 0;
+
+	verifier->deals = verifier->steps = 0;
+	if (sql_one(s, SQL_DEAL_COUNT, NO_VALUES, &deals, e) != 1)
+		return false;
+	proof.total = (size_t)deals + 1;
+	bool done = check_file(&proof) && check_guard(&proof) && schema_compare(s, tell_schema, &proof, e)
+		&& check_rows(&proof, SQL_CHECK_KEYS, BOOK_FAULT_REFERENCE) && check_deals(&proof) && check_steps(&proof)
+		&& check_history(&proof);
+	if (verifier->progress)
+		verifier->progress(verifier->arg, proof.total, proof.total);
+	return done;
+}

@@ -1,0 +1,462 @@
+/* The case is found by what people say at the table: the right one first, or among the first three. */
+#include "test.h"
+
+#include <string.h>
+
+#include "games/ulti/notation.h"
+
+/* What was said, and the case that was meant; "-" and a paragraph: no offence at all. */
+struct said {
+	const char *wanted, *words;
+};
+
+/* These, and those in English, were before the eyes of who made the table. */
+static const struct said hungarian[] = {
+	{ "3.8", "elejtette a makk ászt" },
+	{ "3.4", "nem adott színre színt" },
+	{ "2.3", "három lapot tett a talonba" },
+	{ "2.3", "elfelejtett talonozni" },
+	{ "3.9", "tizenegy lapja maradt" },
+	{ "3.9", "kilenc lapja volt" },
+	{ "1.5", "nem ő osztott volna" },
+	{ "3.8", "leesett egy lapja az asztalra" },
+	{ "2.4", "kisebbet licitált mint az előző" },
+	{ "jury", "soron kívül hívott" },
+	{ "3.7", "megnézte a talont" },
+	{ "3.12", "összekeverte a lapokat" },
+	{ "10.3g", "renonszot kiáltott de nem volt" },
+	{ "3.1", "nem mondta be az adut" },
+	{ "2.1", "elárulta hogy zöldben játszik" },
+	{ "jury", "soron kívül kontrázott" },
+	{ "-9.§ (3)", "megnézte az utolsó ütést" },
+	{ "3.6", "két lapot dobott egyszerre" },
+	{ "1.3", "fölfordult egy lap osztás közben" },
+	{ "3.4", "renonszolt a kettes védő" },
+	{ "jury", "megmutatta a lapját a társának" },
+	{ "jury", "odasúgott a társának" },
+	{ "3.4", "aduhetest előbb kitette" },
+	{ "3.4", "ulti közben kijátszotta a hetest" },
+	{ "jury", "későn kontrázott" },
+	{ "3.10", "összedobták a lapokat és nem tudni ki nyert" },
+	{ "3.8", "lerepült egy lapom az asztalról" },
+	{ "jury", "nem ő jött, mégis kitette a lapot" },
+	{ "jury", "megmutatta a lapját" },
+	{ "1.1", "emelés után nem tette rá a másik felét" },
+	{ "1.1", "az alsó paklival kezdte az osztást" },
+	{ "1.2", "rosszul osztott, nekem csak kilenc jutott" },
+	{ "1.2", "eggyel több lapot kaptam osztásnál" },
+	{ "1.3", "felvette a lapjait és kilátszott a tök király" },
+	{ "1.3", "osztásnál megláttam az egyik lapot" },
+	{ "1.4", "négyesével osztogatta a lapokat" },
+	{ "1.4", "utoljára adta ki a hét lapot" },
+	{ "1.5", "megint a Józsi osztott pedig rajtam volt a sor" },
+	{ "1.5", "rossz ember osztott" },
+	{ "1.6", "fordítva ülnek mint a lapon" },
+	{ "1.6", "felcserélték a székeket" },
+	{ "2.1", "licitnél kikotyogta hogy makk az adu" },
+	{ "2.1", "bemondta a színt, pedig nem pirosban van" },
+	{ "2.2", "rám se várt, már passzolt is" },
+	{ "2.2", "előbb mondott passzt mint én" },
+	{ "2.3", "csak egy lapot tett le talonnak" },
+	{ "2.3", "a talonban négy lap volt" },
+	{ "2.4", "ugyanazt licitálta ami már volt" },
+	{ "2.4", "nem mondott nagyobbat" },
+	{ "2.5", "már nyúlt is a talonért mielőtt passzoltam" },
+	{ "2.5", "elkapkodta a talont, még licitáltam volna" },
+	{ "2.6", "más kezdte a licitet nem az akinek kellett" },
+	{ "2.6", "betlit mondott és lerakta a talont de nem nála volt a kezdés" },
+	{ "2.7", "kihagytuk azt akinél a tizenkét lap volt" },
+	{ "2.7", "átugrották a licitben a kezdőt és már másik is licitált" },
+	{ "3.1", "kijátszotta az első lapot szín nélkül" },
+	{ "3.1", "nem mondta meg miben játszik és már hívott" },
+	{ "3.2", "felemelte pirosra és rögtön hívott" },
+	{ "3.2", "pirosat mondott de meg sem várta hogy passzoljunk" },
+	{ "3.3", "bemondta a húszat pedig durchmars volt" },
+	{ "3.3", "negyvenszáznál húszat is jelentett" },
+	{ "3.4", "volt zöldje mégis tököt tett" },
+	{ "3.4", "nem tette rá az adut" },
+	{ "3.4", "nem ütötte meg pedig tudta volna" },
+	{ "3.4", "kisebbet tett rá pedig volt nagyobb" },
+	{ "3.5", "behúzta az én ütésemet és már hívott is" },
+	{ "3.5", "elvitte az ütést ami a társáé volt" },
+	{ "3.6", "összeragadt két lap és mindkettőt kitette" },
+	{ "3.6", "egyszerre két lapot rakott le" },
+	{ "3.7", "belelesett a talonba" },
+	{ "3.7", "visszanézte az ellenfél ütéseit" },
+	{ "3.8", "kicsúszott a kezéből egy lap" },
+	{ "3.8", "leverte az asztalról a lapját és mindenki látta" },
+	{ "3.9", "az utolsó ütésnél nem maradt lapja" },
+	{ "3.9", "eggyel kevesebb lap van nála játék közben" },
+	{ "3.10", "már összedobtuk a lapokat és nem tudjuk kié a parti" },
+	{ "3.10", "bedobták a kártyát aztán vitáztak a partin" },
+	{ "3.11", "összedobás után mondta hogy csendes százam volt" },
+	{ "3.11", "utólag jelentette be a csendes négy ászt" },
+	{ "3.12", "felkapta az ütéseinket és összekavarta" },
+	{ "3.12", "még meg sem számoltuk és ő összeszedte a lapokat" },
+	{ "10.3g", "megnézettük az ütéseket és nem is volt szabálytalan" },
+	{ "10.3g", "alaptalanul vádolta meg" },
+	{ "jury", "rekontrázott pedig már vége volt az ütésnek" },
+	{ "jury", "visszavette a kitett lapot" },
+	{ "jury", "csomóra játszott, egymásra dobálta a lapokat" },
+	{ "jury", "belenézett a szomszéd lapjaiba" },
+	{ "jury", "a kibic beleszólt a játékba" },
+	{ "-6.§ (10)", "a felvevő kiterítette a lapjait" },
+	{ "-9.§ (3)", "visszanézte a saját ütéseit" },
+	{ "-10.§ (4)", "rossz színt mondott de rögtön kijavította" },
+	{ "-9.§ (3)", "kérte hogy mutassák meg az utolsó ütést" },
+	{ "-6.§ (9)", "hívás előtt bedobta a lapokat" },
+	{ "-3.§ (7)", "passzolt egyszer aztán mégis licitált" },
+};
+
+static const struct said english[] = {
+	{ "1.1", "dealt from the bottom half after the cut" },
+	{ "1.2", "I was dealt eleven cards" },
+	{ "1.3", "a card flipped over while dealing" },
+	{ "1.3", "showed a card picking up the hand" },
+	{ "1.4", "dealt four at a time" },
+	{ "1.5", "it was not his turn to deal" },
+	{ "1.6", "they sat in the wrong places" },
+	{ "2.1", "gave away the trump suit while bidding" },
+	{ "2.2", "passed before it was his turn" },
+	{ "2.3", "put three cards in the talon" },
+	{ "2.3", "forgot to lay the talon" },
+	{ "2.4", "bid lower than the last bid" },
+	{ "2.5", "grabbed the talon before I passed" },
+	{ "2.6", "started the bidding though he was not first" },
+	{ "2.7", "the player with twelve cards was skipped" },
+	{ "3.1", "led without saying the trump suit" },
+	{ "3.2", "raised to red and led at once" },
+	{ "3.3", "announced twenty in a durchmars" },
+	{ "3.4", "didn't follow suit" },
+	{ "3.4", "could have beaten it but did not" },
+	{ "3.5", "took my trick and led" },
+	{ "3.6", "played two cards together" },
+	{ "3.7", "peeked into the talon" },
+	{ "3.8", "a card fell on the table" },
+	{ "3.9", "he has one card too few in the play" },
+	{ "3.10", "cards thrown in, who won the parti?" },
+	{ "3.11", "claimed silent hundred after mixing the cards" },
+	{ "3.12", "he swept up the tricks before we counted" },
+	{ "10.3g", "accused him but there was no revoke" },
+	{ "jury", "kontra out of turn" },
+	{ "jury", "whispered to his partner" },
+	{ "-9.§ (3)", "looked at the last trick" },
+};
+
+/*
+ * Three lists written afterwards, each tried on the table as it was by then before what it lacked was added: of the
+ * first 79 % were first and 95 % among three, of the second 83 % and 92 %, of the third 94 % and 98 %. To the third
+ * nothing has been fitted.
+ */
+static const struct said afterwards[] = {
+	{ "1.1", "emelés után fordítva rakta össze a paklit" },
+	{ "1.1", "nem tette vissza az emelt részt, úgy osztott" },
+	{ "1.2", "kevesebb kártyám van a kelleténél, most néztük meg a lapokat" },
+	{ "1.2", "elosztotta, tizenegy lapom van" },
+	{ "1.3", "osztáskor felborult az egyik lapom" },
+	{ "1.3", "amikor szedtem fel a lapokat meglátták az ászomat" },
+	{ "1.4", "nem ötöt adott hanem hármat" },
+	{ "1.4", "a talont nem a legelején adta ki" },
+	{ "1.5", "nem az osztott akinek kell" },
+	{ "1.5", "Feri osztott helyettem" },
+	{ "1.6", "rossz székre ült" },
+	{ "1.6", "helyet cseréltek a játékosok" },
+	{ "2.1", "azt mondta zöld ulti licit közben" },
+	{ "2.1", "kimondta a színét a licitnek" },
+	{ "2.2", "passzolt mielőtt rákerült volna a sor" },
+	{ "2.2", "nem is ő következett és passzolt" },
+	{ "2.3", "nem rakott le talont" },
+	{ "2.3", "három kártyát talonozott" },
+	{ "2.3", "a talon egy lapból áll" },
+	{ "2.4", "alacsonyabbat mondott" },
+	{ "2.4", "piros ulti után ulti licitet mondott" },
+	{ "2.5", "elvette a talont pedig még én jöttem volna" },
+	{ "2.5", "nem várta meg hogy passzoljak és felkapta a talont" },
+	{ "2.6", "ő kezdett licitálni pedig nem ő volt az első" },
+	{ "2.6", "jogtalanul indította a licitet" },
+	{ "2.7", "két licit után derült ki hogy nálam van a tizenkét lap" },
+	{ "3.1", "kiment az első lap és nem volt adu mondva" },
+	{ "3.1", "nem derült ki mi az adu mert nem szólt róla" },
+	{ "3.2", "pirosra váltott és azonnal kirakta az első lapot" },
+	{ "3.3", "betliben jelentett egy húszat" },
+	{ "3.3", "jelentette a negyvent pedig negyvenszáz volt" },
+	{ "3.4", "nem követte a színt" },
+	{ "3.4", "volt aduja de nem rakta" },
+	{ "3.4", "zöldet hívtam és tököt rakott pedig van zöldje" },
+	{ "3.4", "nem ment fölé pedig volt nála ász" },
+	{ "3.4", "elrenonszolta" },
+	{ "3.5", "az én ütésemet húzta el" },
+	{ "3.5", "összeszedte az ütést ami nem az övé és hívott a következőre" },
+	{ "3.6", "véletlenül két kártya ment ki egyszerre" },
+	{ "3.6", "kettőt rakott ki" },
+	{ "3.7", "felfordította a talont játék közben" },
+	{ "3.7", "belekukkantott a régi ütésekbe" },
+	{ "3.8", "kipotyogtak a lapok a kezéből" },
+	{ "3.8", "leesett a földre a piros ász" },
+	{ "3.9", "a végén derült ki hogy eggyel több lapja van" },
+	{ "3.9", "a nyolcadik ütésnél elfogyott a lapja" },
+	{ "3.10", "nem tudjuk ki nyerte a partit mert összehánytuk a lapokat" },
+	{ "3.11", "összedobás után vita volt a csendes százról" },
+	{ "3.12", "belekeverte a lapjainkat a pakliba mielőtt megszámoltuk volna" },
+	{ "3.12", "az egyik játékos összekapta az összes ütést" },
+	{ "10.3g", "megvádolt hogy renonszoltam pedig nem is" },
+	{ "10.3g", "bemondta a renonszt, kinyitottuk az ütéseket, de minden rendben volt" },
+	{ "jury", "előre kitette a lapját az ütésbe" },
+	{ "jury", "soron kívül kijátszott egy lapot" },
+	{ "jury", "rekontrát mondott az ütés elvitele után" },
+	{ "jury", "beszélgettek a védők játék közben" },
+	{ "jury", "rákacsintott a partnerére" },
+	{ "jury", "belenézett a lapjaimba" },
+	{ "jury", "meggondolta magát és visszavette a lapját" },
+	{ "jury", "túl sokáig gondolkodott" },
+	{ "jury", "bejelentette hogy nála van a tök ász" },
+	{ "jury", "a védő kiterítette a lapjait" },
+	{ "-9.§ (3)", "meg akarta nézni a legutóbbi ütést" },
+	{ "-6.§ (10)", "a felvevő nyílt lapokkal játszott" },
+	{ "-10.§ (4)", "elszólta a színt de azonnal helyesbített" },
+	{ "-6.§ (9)", "feladta az első lap előtt" },
+	{ "-3.§ (2)", "ugyanazt a két lapot rakta vissza talonba" },
+	{ "-9.§ (10)", "nem szólt hogy csendes ulti lesz" },
+	{ "1.4", "the dealer gave the seven cards last" },
+	{ "1.5", "the wrong man dealt" },
+	{ "2.3", "only one card in the talon" },
+	{ "2.4", "his bid was not higher than mine" },
+	{ "2.5", "picked up the talon without waiting" },
+	{ "3.1", "he never told us the trump" },
+	{ "3.4", "he had a green card but played acorns" },
+	{ "3.4", "he failed to overtake" },
+	{ "3.7", "turned over the talon in mid-play" },
+	{ "3.8", "exposed a card by dropping it" },
+	{ "10.3g", "called renonsz for nothing" },
+	{ "jury", "led out of turn" },
+	{ "jury", "winked at his partner" },
+};
+
+static const struct said second[] = {
+	{ "1.1", "nem jól rakta egymásra az elemelt lapokat" },
+	{ "1.2", "tizenegy lapot adott neki az osztó" },
+	{ "1.3", "osztás közben kifordult a piros ász" },
+	{ "1.3", "miközben vette fel a lapját, mindenki látta a felsőt" },
+	{ "1.4", "ötösével kellett volna de ő hármasával osztott" },
+	{ "1.5", "kétszer egymás után ugyanaz osztott" },
+	{ "1.6", "nem a saját helyén ül" },
+	{ "2.1", "elkottyantotta hogy tök lesz az adu" },
+	{ "2.2", "a harmadik játékos passzolt a második előtt" },
+	{ "2.3", "négy lapot rakott talonba és úgy licitált" },
+	{ "2.3", "üres a talon" },
+	{ "2.4", "nem emelt rendesen, ugyanakkorát mondott" },
+	{ "2.5", "felvette a talont, pedig én is mondtam volna valamit" },
+	{ "2.6", "az osztó kezdte el a licitet" },
+	{ "2.7", "a kezdőt kifelejtették és a másik már licitált is" },
+	{ "3.1", "nem nevezett meg adut" },
+	{ "3.1", "kihívott és utána jutott eszébe az adu" },
+	{ "3.2", "piros lett a vége de nem várta meg amíg passzolunk" },
+	{ "3.3", "húszast mondott be a negyvenszázban" },
+	{ "3.4", "eltagadta a zöldet" },
+	{ "3.4", "makkot kellett volna tennie de pirosat rakott" },
+	{ "3.4", "nem vitte el pedig volt nagyobb lapja" },
+	{ "3.4", "elfelejtett aduval ütni" },
+	{ "3.5", "rossz helyre vitte az ütést és már ki is hívott" },
+	{ "3.6", "két kártya csúszott ki egyszerre az ütésbe" },
+	{ "3.7", "belenézett a lerakott talonba" },
+	{ "3.7", "átnézte az ellenfelek ütéseit" },
+	{ "3.8", "kiesett a kezéből a tök hetes" },
+	{ "3.8", "elhagyott egy lapot, a földön volt" },
+	{ "3.9", "játék közben kiderült hogy kilenc lappal játszik" },
+	{ "3.10", "összekeveredtek a lapok és nem tudni kié a játék" },
+	{ "3.11", "száz volt csendben de már összedobtuk" },
+	{ "3.12", "mielőtt összeszámoltuk volna összekeverte az ütéseket" },
+	{ "10.3g", "hiába kiabált renonszt nem volt igaza" },
+	{ "jury", "nem ő következett mégis kihívott" },
+	{ "jury", "grimaszolt a társának" },
+	{ "jury", "beleordított hogy adut hívjál" },
+	{ "jury", "megleste a szomszéd lapját" },
+	{ "jury", "megkontrázta az ultit a második ütésben" },
+	{ "jury", "letette a lapját mielőtt sorra került volna" },
+	{ "-9.§ (3)", "az utolsó ütést visszafordította és megnézte" },
+	{ "-6.§ (10)", "kiterített a felvevő" },
+	{ "2.5", "lifted the talon before the next player had spoken" },
+	{ "3.4", "played a lower card though he held a higher one" },
+	{ "3.6", "two cards slipped out of his hand into the trick" },
+	{ "3.7", "had a peek at the defenders' tricks" },
+	{ "3.9", "it turned out in the sixth trick that he holds only nine cards in all" },
+	{ "jury", "showed his hand to his partner" },
+};
+
+static const struct said third[] = {
+	{ "1.1", "leemelték és ő a lenti felét kezdte osztani" },
+	{ "1.2", "most veszem észre hogy tizenhárom lapot kaptam" },
+	{ "1.3", "szedtem fel a lapjaimat és az egyik felfordult" },
+	{ "1.4", "hatosával osztott" },
+	{ "1.5", "elvétették a sort, Kati osztott Pali helyett" },
+	{ "1.6", "rosszul ültünk le" },
+	{ "2.1", "kibökte hogy makkban licitál" },
+	{ "2.2", "elhamarkodta a passzt" },
+	{ "2.3", "egy lapot felejtett letenni a talonba" },
+	{ "2.3", "talonnak három lapot tett le" },
+	{ "2.4", "nem elég nagy a licitje" },
+	{ "2.4", "azonos értékűt licitált" },
+	{ "2.5", "idő előtt nyúlt a talonhoz" },
+	{ "2.6", "licitált pedig nem ő a kezdő" },
+	{ "2.7", "a tizenkét lapos játékos meg sem szólalt, a következő már felvette a talont és licitált" },
+	{ "3.1", "hívott egyet, de az adu színét nem közölte" },
+	{ "3.2", "menet közben pirosra emelt és rögtön ki is játszott" },
+	{ "3.3", "durchmarsban jelentette be a negyvenet" },
+	{ "3.4", "nem rakott makkot a makkra" },
+	{ "3.4", "nem ütötte felül a királyt az ásszal" },
+	{ "3.4", "elfelejtett aduzni" },
+	{ "3.4", "nem volt színe, de adut sem tett" },
+	{ "3.5", "elvitt egy idegen ütést és kihívott" },
+	{ "3.6", "véletlenül két lapot játszott ki" },
+	{ "3.7", "meglesett egy korábbi ütést" },
+	{ "3.7", "kinyitotta a talont" },
+	{ "3.8", "leejtette a lapjait" },
+	{ "3.9", "egy lappal többje van a hetedik ütésnél" },
+	{ "3.10", "bedobálták a lapokat és most azon megy a vita hogy kié a parti" },
+	{ "3.11", "azt állítja volt csendes százasa de már összekevertük" },
+	{ "3.12", "Béla összesöpörte a lapokat mielőtt számoltunk volna" },
+	{ "10.3g", "renonszot mondott, megnéztük és nem volt semmi" },
+	{ "10.3g", "tévesen reklamált renonszt" },
+	{ "jury", "elkésett a kontrával" },
+	{ "jury", "előbb dobta be a lapot mint ahogy sorra került" },
+	{ "jury", "súgott neki a felesége" },
+	{ "jury", "nem engedte el a lapot aztán másikat tett" },
+	{ "jury", "kétszer kopogott az asztalon hogy hívja az adut" },
+	{ "jury", "nem ő hívott volna" },
+	{ "-9.§ (3)", "megmutattatta magának az utolsó ütést" },
+	{ "-3.§ (7)", "passz után mégis licitált" },
+	{ "-11.§ (1)", "káromkodik és szidja a társát" },
+	{ "2.6", "opened the bidding without being entitled to" },
+	{ "3.3", "declared a forty in a 40-100" },
+	{ "3.4", "revoked in green" },
+	{ "3.5", "gathered a trick that belonged to somebody else" },
+	{ "3.8", "let a card drop face up" },
+	{ "2.4", "underbid the standing bid" },
+};
+
+/* The place of what was meant among the hits: 0 the first, -1 not there. */
+static int place_of(const struct said *said)
+{
+	struct ulti_case_hit hits[ULTI_FINDS];
+	size_t count = ulti_case_search(said->words, strlen(said->words), hits);
+
+	for (size_t i = 0; i < count; i++) {
+		const struct ulti_case *row = ulti_case_at(hits[i].case_no);
+		bool right = row ? strcmp(row->no, said->wanted) == 0
+			: said->wanted[0] == '-' && strcmp(ulti_case_free_cite(hits[i].case_no), said->wanted + 1) == 0;
+		if (right)
+			return (int)i;
+	}
+	return -1;
+}
+
+/* How many are first, and among three; those that are not first are told. */
+static void count_places(const struct said *list, size_t total, const char *name)
+{
+	size_t first = 0, three = 0;
+
+	for (size_t i = 0; i < total; i++) {
+		int place = place_of(&list[i]);
+		first += place == 0;
+		three += place >= 0 && place < 3;
+		if (place != 0)
+			print_message("%s: «%s» should be %s: place %d\n", name, list[i].words, list[i].wanted, place + 1);
+	}
+	print_message("%s: %zu of %zu first, %zu among three\n", name, first, total, three);
+	assert_true(first * 100 >= total * 85);
+	assert_true(three * 100 >= total * 97);
+}
+
+#define LIST(list) list, sizeof list / sizeof *list
+
+static void spoken_hungarian(void **state)
+{
+	(void)state;
+	count_places(LIST(hungarian), "Hungarian");
+}
+
+static void spoken_english(void **state)
+{
+	(void)state;
+	count_places(LIST(english), "English");
+}
+
+static void spoken_later(void **state)
+{
+	(void)state;
+	count_places(LIST(afterwards), "afterwards");
+	count_places(LIST(second), "second");
+	count_places(LIST(third), "third");
+}
+
+static int number_of(const char *s)
+{
+	int case_no;
+
+	return ulti_case_is_number(s, strlen(s), &case_no) ? case_no : -2;
+}
+
+/* A paragraph in every spelling; a number of no case; words. */
+static void paragraphs(void **state)
+{
+	static const char *const of_3_4[] = { "3.4", "3.4.", "3,4", "13.§ (3) 4", "13 § (3) 4.", "13.§ (3) 4.", "13.3.4",
+		"13. § (3) 4", "13.§(3)4", "(3) 4", "13.§ (3) 4 a" };
+	static const char *const none[] = { "9.9", "0.1", "3.13", "13.§ (4) 1", "7", "1.2.3", "3.4.5", "13.3.99999999999999" };
+	static const char *const words[] = { "3 lap", "talon", "", "§", "9 lapja volt", "3.4 eset volt" };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof of_3_4 / sizeof *of_3_4; i++)
+		assert_int_equal(number_of(of_3_4[i]), ULTI_CASE_3_4);
+	for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+		assert_int_equal(number_of(none[i]), -1);
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		assert_int_equal(number_of(words[i]), -2);
+	for (int i = 0; i < ULTI_CASES; i++)
+		assert_int_equal(number_of(ulti_case_at(i)->no), i);
+	assert_int_equal(number_of("10.§ (3) g"), ULTI_CASE_FALSE_CLAIM);
+	assert_int_equal(number_of("10.3.g."), ULTI_CASE_FALSE_CLAIM);
+	assert_int_equal(number_of("10.§ (3) d"), ULTI_CASE_JURY);
+	assert_int_equal(number_of("3,12"), ULTI_CASE_3_12);
+	assert_int_equal(number_of("9.§ (3)"), ULTI_FREE_LAST_TRICK);
+	for (int i = 0; i < ULTI_CASES; i++) {
+		for (int k = 0; k < ULTI_OUTCOMES && ulti_case_at(i)->outcomes[k].follows; k++)
+			assert_int_equal(number_of(ulti_case_at(i)->outcomes[k].cite), i);
+	}
+}
+
+/* The same number of cards is one case in the deal and another in play: both are offered. */
+static void counts_of_cards(void **state)
+{
+	static const char *const said[] = { "kilenc lapja volt", "tizenegy lapja van", "kilenc lap", "nine cards" };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof said / sizeof *said; i++) {
+		assert_in_range(place_of(&(struct said){ "1.2", said[i] }), 0, 1);
+		assert_in_range(place_of(&(struct said){ "3.9", said[i] }), 0, 1);
+	}
+}
+
+/* What no case knows is the jury's, before anything that is only near. */
+static void unlisted(void **state)
+{
+	static const char *const said[] = { "leöntötte a lapokat kávéval", "elment az asztaltól játék közben",
+		"a kontrát nem hallotta senki", "telefonált a játék alatt" };
+
+	(void)state;
+	for (size_t i = 0; i < sizeof said / sizeof *said; i++)
+		assert_int_equal(place_of(&(struct said){ "jury", said[i] }), 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(spoken_hungarian),
+		cmocka_unit_test(spoken_english),
+		cmocka_unit_test(spoken_later),
+		cmocka_unit_test(paragraphs),
+		cmocka_unit_test(counts_of_cards),
+		cmocka_unit_test(unlisted),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
