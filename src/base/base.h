@@ -74,8 +74,8 @@ const char *buf_text(const struct buf *b);
 /* A JSON string with its quotes; no control character stands in it but as an escape. */
 void buf_json(struct buf *b, const char *s, size_t n);
 /*
- * A text as a CSV field, quoted where it has to be (RFC 4180). What a spreadsheet would run as a formula gets an
- * apostrophe in front; text_csv_plain takes it off again.
+ * A text as a CSV field, quoted where it has to be (RFC 4180). What a spreadsheet would run as a formula
+ * gets an apostrophe in front; text_csv_plain takes it off again.
  */
 void buf_csv(struct buf *b, const char *s);
 const char *text_csv_plain(const char *field);
@@ -86,18 +86,21 @@ void buf_html(struct buf *b, const char *s);
 /* Text cut or padded to `columns` terminal columns; right-aligned if `columns` is negative. */
 void buf_column(struct buf *b, const char *s, int columns);
 /*
- * A text behind a sign, broken into lines as wide as the terminal (`columns`, else 80) that hang `margin` columns in,
- * with the end of the last line.
+ * A text behind a sign, broken into lines as wide as the terminal (`columns`, else 80) that hang `margin`
+ * columns in, with the end of the last line.
  */
 void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int columns);
 /* The terminal columns that a UTF-8 text takes. */
 size_t text_columns(const char *s);
 /*
- * True if the n bytes are valid UTF-8 without characters that are not seen, or turn what is: control characters (tab
- * included), zero-width and direction marks, what no font has.
+ * True if the n bytes are valid UTF-8 without characters that are not seen, or turn what is: control
+ * characters (tab included), zero-width and direction marks, what no font has.
  */
 bool text_is_plain(const char *s, size_t n);
-/* The first character that is not plain, of a text that has one: its bytes, and its code point; 0: no UTF-8. */
+/*
+ * The first character that is not plain, of a text that has one: its bytes, and its code point; 0: no
+ * UTF-8.
+ */
 struct text_odd { size_t at, length; unsigned long point; };
 struct text_odd text_find_odd(const char *s, size_t n);
 /* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */
@@ -124,8 +127,8 @@ struct day {
 };
 
 /*
- * A day as people type it: 2026-11-21, 2026.11.21., 2026. 11. 21., 2026. november 21., 2026. XI. 21. False if it is none,
- * or not in the calendar; `out` then stays as it is.
+ * A day as people type it: 2026-11-21, 2026.11.21., 2026. 11. 21., 2026. november 21., 2026. XI. 21. False
+ * if it is none, or not in the calendar; `out` then stays as it is.
  */
 bool day_read(struct day *out, const char *s, size_t n);
 /* As the book keeps it: "2026-11-21". */
@@ -135,9 +138,9 @@ long day_number(const struct day *day);
 /*
  * The book keeps its times in UTC; people type and read those of the place ($TZ, else the machine's).
  *
- * A day, perhaps with a time behind it ("2026.11.21. 18:30"), as the last second of what was said, in the book's notation:
- * of a day its last, of "18:30" that of the minute. With "Z" or "UTC" behind it is not of the place. A time that comes
- * twice when summer ends is the later one. False if it is none.
+ * A day, perhaps with a time behind it ("2026.11.21. 18:30"), as the last second of what was said, in the
+ * book's notation: of a day its last, of "18:30" that of the minute. With "Z" or "UTC" behind it is not of
+ * the place. A time that comes twice when summer ends is the later one. False if it is none.
  */
 bool time_read(struct num *out, const char *typed);
 /* A time of the book as people read it: "2026. 11. 21. 19:40". What is none stays as it is. */
@@ -161,8 +164,8 @@ enum err_status {
 enum { ERR_ARGS = 4, ERR_ARG_SIZE = 256 };
 
 /*
- * What went wrong: a message that says what, where and what to do, with its arguments copied in, cut to what there
- * is room for. Start with {0}.
+ * What went wrong: a message that says what, where and what to do, with its arguments copied in, cut to
+ * what there is room for. Start with {0}.
  */
 struct err {
 	enum err_status status;
@@ -192,16 +195,21 @@ const struct embedded *embedded_find(const char *name);
 const struct embedded *embedded_at(size_t n);
 
 /*
- * How much of what comes from outside is read, in bytes, so that no file can take the memory away (docs/formats.md);
- * more is refused with file, line and limit. A stream of JSON Lines may be as long as it likes.
+ * How much of what comes from outside is read, in bytes, so that no file can take the memory away
+ * (docs/formats.md); more is refused with file, line and limit. A stream of JSON Lines may be as long as it
+ * likes.
  */
 enum {
-	LIMIT_JOURNAL = 64 << 20, LIMIT_JOURNAL_LINE = 4096,
+	LIMIT_JOURNAL = 64 << 20,
+	LIMIT_JOURNAL_LINE = 4096,
 	LIMIT_JSON_LINE = 65536,
-	LIMIT_CSV = 4 << 20, LIMIT_CSV_LINE = 4096,
-	LIMIT_TYPED = 65536, LIMIT_TYPED_LINE = 4096,   /* cards, and lines and answers that are typed or piped in */
-	LIMIT_TEMPLATE = 1 << 20,                       /* the lines of its ini files: what inih takes */
-	LIMIT_WORKBOOK = 64 << 20, LIMIT_WORKBOOK_CELLS = 1 << 20   /* one to verify: all it has, unpacked */
+	LIMIT_CSV = 4 << 20,
+	LIMIT_CSV_LINE = 4096,
+	LIMIT_TYPED = 65536,
+	LIMIT_TYPED_LINE = 4096,  /* cards, and lines and answers that are typed or piped in */
+	LIMIT_TEMPLATE = 1 << 20, /* the lines of its ini files: what inih takes */
+	LIMIT_WORKBOOK = 64 << 20,
+	LIMIT_WORKBOOK_CELLS = 1 << 20 /* one to verify: all it has, unpacked */
 };
 
 /* Where temporary files go: $TMPDIR, else /tmp. */
@@ -212,8 +220,8 @@ bool file_read(struct buf *b, const char *path, size_t max, struct err *e);
 bool file_write(const char *path, const struct buf *b, struct err *e);
 
 /*
- * A file under way, for those who write it by other means: it stands beside its place under the name in `temp`
- * until it is whole. What is there and no regular file (a device, a pipe) is written to directly.
+ * A file under way, for those who write it by other means: it stands beside its place under the name in
+ * `temp` until it is whole. What is there and no regular file (a device, a pipe) is written to directly.
  */
 struct file_draft {
 	const char *path;   /* the caller's, needed until the end */
@@ -234,7 +242,10 @@ typedef void pool_work(void *arg, int worker, size_t piece);
 
 /* How many workers this machine has cores for: 1 … POOL_WORKERS. */
 int pool_workers(void);
-/* Do the pieces 0 … count - 1, each once, in any order, so many at a time at most; returns when all are done. */
+/*
+ * Do the pieces 0 … count - 1, each once, in any order, so many at a time at most; returns when all are
+ * done.
+ */
 void pool_run(int workers, size_t count, pool_work *work, void *arg);
 
 #endif

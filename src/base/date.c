@@ -110,7 +110,8 @@ struct num day_text(const struct day *day)
 {
 	struct num text;
 
-	snprintf(text.text, sizeof text.text, "%04d-%02d-%02d", day->year % 10000, day->month % 100, day->day % 100);
+	snprintf(text.text, sizeof text.text, "%04d-%02d-%02d", day->year % 10000, day->month % 100,
+		day->day % 100);
 	return text;
 }
 
@@ -124,7 +125,8 @@ static bool take_time(struct rest *rest, int part[TIME_PARTS], int *count)
 	static const int most[TIME_PARTS] = { 23, 59, 59 };
 	bool apart = skip(rest, " T");
 
-	for (*count = 0; *count < TIME_PARTS && rest->s < rest->end && isdigit((unsigned char)*rest->s); ++*count) {
+	for (*count = 0; *count < TIME_PARTS && rest->s < rest->end && isdigit((unsigned char)*rest->s);
+		++*count) {
 		if (!apart || !take_number(rest, 1 + (*count > 0), 2, &part[*count]) || part[*count] > most[*count])
 			return false;
 		apart = skip(rest, ":");
@@ -164,7 +166,8 @@ bool time_read(struct num *out, const char *typed)
 
 	if (!take_day(&rest, &day) || !take_time(&rest, part, &count) || !take_zone(&rest, &is_utc))
 		return false;
-	time_t at = is_utc ? (time_t)day_number(&day) * 86400 + part[HOUR] * 3600 + part[MINUTE] * 60 + part[SECOND]
+	time_t at = is_utc
+		? (time_t)day_number(&day) * 86400 + part[HOUR] * 3600 + part[MINUTE] * 60 + part[SECOND]
 		: time_of_place(&day, part);
 	if (!gmtime_r(&at, &utc))
 		return false;
@@ -181,8 +184,10 @@ struct num time_of(const char *at, enum lang lang)
 	int part[TIME_PARTS];
 
 	snprintf(out.text, sizeof out.text, "%s", at);
-	if (!time_is_whole(at, strlen(at)) || sscanf(at, "%d-%d-%dT%d:%d:%d", &day.year, &day.month, &day.day, &part[HOUR],
-			&part[MINUTE], &part[SECOND]) != 6)
+	if (!time_is_whole(at, strlen(at))
+		|| sscanf(at, "%d-%d-%dT%d:%d:%d", &day.year, &day.month, &day.day, &part[HOUR],
+			   &part[MINUTE], &part[SECOND])
+			!= 6)
 		return out;
 	time_t seconds = (time_t)day_number(&day) * 86400 + part[HOUR] * 3600 + part[MINUTE] * 60 + part[SECOND];
 	if (localtime_r(&seconds, &place))
@@ -200,6 +205,6 @@ bool time_is_whole(const char *s, size_t n)
 
 	if (n != sizeof form - 1 || s[4] != '-' || s[7] != '-' || s[10] != 'T' || s[n - 1] != 'Z')
 		return false;
-	return take_day(&rest, &day) && take_time(&rest, part, &count) && count == TIME_PARTS && take_zone(&rest, &utc)
-		&& rest.end - rest.s == 1;
+	return take_day(&rest, &day) && take_time(&rest, part, &count) && count == TIME_PARTS
+		&& take_zone(&rest, &utc) && rest.end - rest.s == 1;
 }

@@ -1,10 +1,10 @@
 /*
- * A document: what a report says, once, as parts from top to bottom. Every format (text, CSV, JSON, HTML, .xlsx, PDF)
- * is written from it by src/export; a report never knows which. Scripts get the tables and the label/value pairs by
- * their keys; people get all parts, in order.
+ * A document: what a report says, once, as parts from top to bottom. Every format (text, CSV, JSON, HTML,
+ * .xlsx, PDF) is written from it by src/export; a report never knows which. Scripts get the tables and the
+ * label/value pairs by their keys; people get all parts, in order.
  *
- * Start with doc_start, add parts, free with doc_free. Texts are copied. When memory runs out the document turns
- * `failed`: check once, at the end (doc_done).
+ * Start with doc_start, add parts, free with doc_free. Texts are copied. When memory runs out the document
+ * turns `failed`: check once, at the end (doc_done).
  */
 #ifndef BASE_DOC_H
 #define BASE_DOC_H
@@ -41,7 +41,10 @@ struct listing_cell {
 	char *text;               /* LISTING_TEXT; owned by the table */
 	char *words;              /* for people in place of the text or number, or NULL. Owned too */
 	enum listing_style style;
-	/* In a row's first cell: the row belongs to the one above; its words name a row of sums, over all leading columns. */
+	/*
+	 * In a row's first cell: the row belongs to the one above; its words name a row of sums, over all
+	 * leading columns.
+	 */
 	bool joined, is_label;
 };
 
@@ -92,7 +95,7 @@ enum doc_kind {
 
 struct doc_part {
 	enum doc_kind kind;
-	const char *key;             /* of a pair or table, for scripts; outlives the document. NULL: people alone */
+	const char *key; /* of a pair or table, for scripts; outlives the document. NULL: people alone */
 	char *label, *text;
 	int lines;
 	bool roomy;                  /* a table to be filled in by hand */

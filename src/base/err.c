@@ -26,7 +26,8 @@ bool err_set(struct err *e, enum err_status status, const struct msg *msg, const
 	return false;
 }
 
-/* The system gives its reasons in English alone: the usual ones in the user's language, others as they are. */
+/* The system gives its reasons in English alone: the usual ones in the user's language, others as they are.
+ */
 static const char *reason_in(enum lang lang, const char *arg)
 {
 	static const struct { int number; const struct msg *msg; } reasons[] = {

@@ -1,6 +1,6 @@
 /*
- * text: what the readers and writers of lines share, whatever stands on them: slices, faults with their place, words of a
- * line, near misses, key=value pairs.
+ * text: what the readers and writers of lines share, whatever stands on them: slices, faults with their
+ * place, words of a line, near misses, key=value pairs.
  */
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H

@@ -32,7 +32,8 @@ size_t text_columns(const char *s)
 
 void buf_column(struct buf *b, const char *s, int columns)
 {
-	size_t want = (size_t)(columns < 0 ? -columns : columns), have = text_columns(s), n = strlen(s), used = 0, len = 0;
+	size_t want = (size_t)(columns < 0 ? -columns : columns), have = text_columns(s), n = strlen(s),
+	       used = 0, len = 0;
 	utf8proc_int32_t point;
 
 	if (have <= want) {
@@ -85,8 +86,9 @@ void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int
 /* Is it seen where it stands, and only there? */
 static bool is_shown(utf8proc_int32_t point)
 {
-	const unsigned long unseen = 1ul << UTF8PROC_CATEGORY_CC | 1ul << UTF8PROC_CATEGORY_CF | 1ul << UTF8PROC_CATEGORY_CS
-		| 1ul << UTF8PROC_CATEGORY_CO | 1ul << UTF8PROC_CATEGORY_ZL | 1ul << UTF8PROC_CATEGORY_ZP;
+	const unsigned long unseen = 1ul << UTF8PROC_CATEGORY_CC | 1ul << UTF8PROC_CATEGORY_CF
+		| 1ul << UTF8PROC_CATEGORY_CS | 1ul << UTF8PROC_CATEGORY_CO | 1ul << UTF8PROC_CATEGORY_ZL
+		| 1ul << UTF8PROC_CATEGORY_ZP;
 	bool is_none = (point & 0xfffe) == 0xfffe || (point >= 0xfdd0 && point <= 0xfdef);
 	bool is_filler = point == 0x115f || point == 0x1160 || point == 0x3164 || point == 0xffa0;
 	return !is_none && !is_filler && !(unseen >> utf8proc_category(point) & 1);
@@ -117,7 +119,8 @@ struct text_odd text_find_odd(const char *s, size_t n)
 {
 	struct text_odd odd = { .at = plain_length(s, n), .length = 1 };
 	utf8proc_int32_t point;
-	utf8proc_ssize_t len = utf8proc_iterate((const utf8proc_uint8_t *)s + odd.at, (utf8proc_ssize_t)(n - odd.at), &point);
+	utf8proc_ssize_t len = utf8proc_iterate(
+		(const utf8proc_uint8_t *)s + odd.at, (utf8proc_ssize_t)(n - odd.at), &point);
 
 	if (len > 0) {
 		odd.length = (size_t)len;

@@ -1,12 +1,15 @@
 /*
- * book: the club's book, one SQLite file (schema/). Facts in, facts out; figures are report's. The book knows
- * no game: bids, parts and results are words of games/, seats are numbered from 0, a table has up to BOOK_SEATS.
+ * book: the club's book, one SQLite file (schema/). Facts in, facts out; figures are report's. The book
+ * knows no game: bids, parts and results are words of games/, seats are numbered from 0, a table has up to
+ * BOOK_SEATS.
  *
  * Every function that can fail takes a `struct err` last and returns false with it filled. Lists come as an
- * array that the caller frees with book_free. Nothing here is written but between book_begin and book_commit.
+ * array that the caller frees with book_free. Nothing here is written but between book_begin and
+ * book_commit.
  *
  *   1  the file      2  changes      3  players      4  events      5  rounds, tables, seats      6  deals
- *   7  rulings      8  discipline      9  cards      10  history      11  proof      12  copies      13  damage
+ *   7  rulings      8  discipline      9  cards      10  history      11  proof      12  copies      13
+ * damage
  */
 #ifndef BOOK_H
 #define BOOK_H
@@ -49,8 +52,9 @@ size_t book_names_distance(const char *a, const char *b);
 /* What a typed name is to a label. */
 enum book_likeness {
 	BOOK_UNLIKE,
-	BOOK_NEAR,      /* one letter away, or it has the words of the label but not all of them: may be somebody else */
-	BOOK_MEANT      /* the label but for case and accents, or an abbreviation of it: "kiss", "kiss p" */
+	BOOK_NEAR, /* one letter away, or it has the words of the label but not all of them: may be somebody
+		      else */
+	BOOK_MEANT /* the label but for case and accents, or an abbreviation of it: "kiss", "kiss p" */
 };
 enum book_likeness book_name_likeness(const char *typed, const char *label);
 
@@ -64,15 +68,16 @@ struct book_author {
 };
 
 /*
- * Begin a change: waits for other writers, then gives up with ERR_CONFLICT. A book that has gone from its place or was
- * upgraded by a newer program since it was opened is not written any more. The author's strings have to stay until
- * the end. Its step is written with the first row: a change that changes nothing leaves none.
- * What a function refuses it has not begun to write, so the change can go on; after ERR_FAILED take it back.
+ * Begin a change: waits for other writers, then gives up with ERR_CONFLICT. A book that has gone from its
+ * place or was upgraded by a newer program since it was opened is not written any more. The author's
+ * strings have to stay until the end. Its step is written with the first row: a change that changes nothing
+ * leaves none. What a function refuses it has not begun to write, so the change can go on; after ERR_FAILED
+ * take it back.
  */
 bool book_begin(struct book *s, const struct book_author *author, struct err *e);
 /*
- * From here on the change is another's work, taken over: a step of its own with that operator and command (both copied),
- * as soon as something is written.
+ * From here on the change is another's work, taken over: a step of its own with that operator and command
+ * (both copied), as soon as something is written.
  */
 bool book_author_switch(struct book *s, const char *operator_name, const char *command, struct err *e);
 bool book_commit(struct book *s, struct err *e);
@@ -88,21 +93,25 @@ struct book_player {
 };
 
 /*
- * Fill in name and mark from a label, the rest with zeros. ERR_REFUSED if it is empty, too long, not one plain
- * line, or has brackets elsewhere. Surrounding and double spaces go.
+ * Fill in name and mark from a label, the rest with zeros. ERR_REFUSED if it is empty, too long, not one
+ * plain line, or has brackets elsewhere. Surrounding and double spaces go.
  */
 bool book_player_set(struct book_player *out, const char *label, struct err *e);
 /* The name with the mark, as it is shown and typed. */
 void book_player_label(struct buf *b, const struct book_player *player);
-/* Add one; ERR_CONFLICT if name and mark are taken. `player->id` is filled in. The club's row is made if needed. */
+/*
+ * Add one; ERR_CONFLICT if name and mark are taken. `player->id` is filled in. The club's row is made if
+ * needed.
+ */
 bool book_player_add(struct book *s, struct book_player *player, struct err *e);
 /* Rename, mark or move to another club. */
 bool book_player_change(struct book *s, const struct book_player *player, struct err *e);
 /* By the label exactly; ERR_NOT_FOUND names the nearest. */
 bool book_player_by_label(struct book *s, const char *label, struct book_player *out, struct err *e);
 /*
- * By words as they are typed: the label exactly, else but for case and accents, else the one player whose label
- * has every word of `words` as the beginning of a word; several are ERR_REFUSED and listed in the message.
+ * By words as they are typed: the label exactly, else but for case and accents, else the one player whose
+ * label has every word of `words` as the beginning of a word; several are ERR_REFUSED and listed in the
+ * message.
  */
 bool book_player_by_words(struct book *s, const char *words, struct book_player *out, struct err *e);
 /* All whose folded label has every word (`words` "" or NULL: all), by name. */
@@ -116,7 +125,8 @@ struct book_event {
 	char edition[BOOK_SHORT];    /* of the rules: "mausz-2017" */
 	int stake;                    /* Ft a point, 0 = none */
 	int deals_per_round;          /* 0 = not fixed */
-	int deals_four;               /* the same at a table of four; BOOK_AS_THREE in events from before it was told apart */
+	int deals_four; /* the same at a table of four; BOOK_AS_THREE in events from before it was told
+			   apart */
 	bool pinned;                  /* its first deal is recorded: edition and settings are fixed */
 	bool current;                 /* chosen with `event use` */
 };
@@ -125,7 +135,10 @@ enum { BOOK_AS_THREE = -1 };
 
 /* How many deals a round has at a table of so many seats, 0: not fixed. */
 int book_event_deals(const struct book_event *event, int seats);
-/* How many a table of four has where nobody said: whoever sits there starts as often as at a table of three. */
+/*
+ * How many a table of four has where nobody said: whoever sits there starts as often as at a table of
+ * three.
+ */
 int book_deals_at_four(int deals_per_round);
 
 /* Add one; ERR_CONFLICT if the name is taken on that day. `event->id` is filled in. */
@@ -148,7 +161,8 @@ bool book_settings(struct book *s, int64_t event, struct book_setting **list, si
 /* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */
 bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SHORT], struct err *e);
 /* `fixed`: ERR_CONFLICT once the event is pinned, unless it says the same. */
-bool book_setting_put(struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e);
+bool book_setting_put(
+	struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e);
 
 /* A player's entry in an event. */
 struct book_entry {
@@ -159,21 +173,26 @@ struct book_entry {
 };
 
 /*
- * Enter a player; start_no 0 takes the next free one. Who is entered already keeps that entry: another start number is
- * ERR_CONFLICT.
+ * Enter a player; start_no 0 takes the next free one. Who is entered already keeps that entry: another
+ * start number is ERR_CONFLICT.
  */
 bool book_entry_add(struct book *s, int64_t event, int64_t player, int start_no, struct book_entry *out,
 	struct err *e);
 bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *e);
-/* Take an entry back: he is in no list any more. ERR_CONFLICT if he sits at a table, or a measure is on record. */
+/*
+ * Take an entry back: he is in no list any more. ERR_CONFLICT if he sits at a table, or a measure is on
+ * record.
+ */
 bool book_entry_remove(struct book *s, const struct book_entry *entry, struct err *e);
 /* All of an event, by start number. */
 bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
 /* The entry of a start number; ERR_NOT_FOUND names it. */
-bool book_entry_by_start_no(struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e);
+bool book_entry_by_start_no(
+	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e);
 /*
- * Who is entered, not out, and at no table of a round, by start number. None of a round without tables, and none where
- * the event lets them rest (setting unseated=bye); who sits for the first time in a later round came later.
+ * Who is entered, not out, and at no table of a round, by start number. None of a round without tables, and
+ * none where the event lets them rest (setting unseated=bye); who sits for the first time in a later round
+ * came later.
  */
 bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
 	struct err *e);
@@ -221,16 +240,21 @@ bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struc
 /* Make a table (and its round) with its seats; ERR_CONFLICT if it is there. `table->id` is filled in. */
 bool book_table_add(struct book *s, struct book_table *table, struct err *e);
 /*
- * Seat others, or other seats (13.§ (1) 6): the deals recorded so far go with the seats, but for those that somebody
- * played who took over a seat. ERR_CONFLICT on a signed sheet, and for more or fewer seats once a deal is recorded.
+ * Seat others, or other seats (13.§ (1) 6): the deals recorded so far go with the seats, but for those that
+ * somebody played who took over a seat. ERR_CONFLICT on a signed sheet, and for more or fewer seats once a
+ * deal is recorded.
  */
 bool book_table_reseat(struct book *s, const struct book_table *table, struct err *e);
 /*
- * From deal `from` (2 …) on these entries sit in the seats (0: who sits there stays); who sat there before takes
- * his seat again if he is named. ERR_CONFLICT on a signed sheet, ERR_REFUSED if somebody sat in two seats at once.
+ * From deal `from` (2 …) on these entries sit in the seats (0: who sits there stays); who sat there before
+ * takes his seat again if he is named. ERR_CONFLICT on a signed sheet, ERR_REFUSED if somebody sat in two
+ * seats at once.
  */
 bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entry[BOOK_SEATS], struct err *e);
-/* Do those who were seen at the table (player; "": not said) still sit there? Else ERR_CONFLICT with both versions. */
+/*
+ * Do those who were seen at the table (player; "": not said) still sit there? Else ERR_CONFLICT with both
+ * versions.
+ */
 bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct err *e);
 bool book_table_find(struct book *s, int64_t event, int round, int no, struct book_table *out, struct err *e);
 /* All of a round, or of the event (round 0), by round and number. */
@@ -250,8 +274,8 @@ bool book_table_remove(struct book *s, int64_t table, struct err *e);
 /* Close the sheet (`by` "" if nobody said who), or open it again (NULL). A signed sheet takes no deal. */
 bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *e);
 /*
- * Mark the sheet as checked by somebody, or take the mark away (NULL). It falls away by itself with the next change
- * of a deal of the sheet, of a ruling at one, or of the seats.
+ * Mark the sheet as checked by somebody, or take the mark away (NULL). It falls away by itself with the
+ * next change of a deal of the sheet, of a ruling at one, or of the seats.
  */
 bool book_sheet_check(struct book *s, int64_t table, const char *by, struct err *e);
 
@@ -291,10 +315,10 @@ struct book_deal {
 };
 
 /*
- * Record a deal. Its number must be one of the round's, and free (never recorded, redealt or taken back): the same
- * content again is fine and sets *again; other content is ERR_CONFLICT with both versions. A redealt attempt at the number is the same
- * again if the number has one like it, each counted once a change (a journal tells them all). Pins the event.
- * `deal->id`, `revision` are filled in.
+ * Record a deal. Its number must be one of the round's, and free (never recorded, redealt or taken back):
+ * the same content again is fine and sets *again; other content is ERR_CONFLICT with both versions. A
+ * redealt attempt at the number is the same again if the number has one like it, each counted once a change
+ * (a journal tells them all). Pins the event. `deal->id`, `revision` are filled in.
  */
 bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct err *e);
 /* The same for what another book says: its number may be beyond those of the round, and *beyond tells so. */
@@ -302,17 +326,20 @@ bool book_deal_take(struct book *s, struct book_deal *deal, bool *again, bool *b
 /* Does `now` say what is recorded? A line of a void deal says nothing of the result it may have had. */
 bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now);
 /*
- * A deal as its line, with its number, and with `o=` if another dealt than who is in turn at a table of so many
- * seats: typed again, it says the same deal.
+ * A deal as its line, with its number, and with `o=` if another dealt than who is in turn at a table of so
+ * many seats: typed again, it says the same deal.
  */
 void book_deal_write(struct buf *b, const struct book_deal *deal, int seat_count);
 /*
- * Write the next revision of a recorded deal (edit, void, redeal, take back). `deal->revision` is the one the
- * change is based on; if another came meanwhile it is ERR_CONFLICT with both versions, unless that one says the same.
- * So it is for a deal that is ruled, and for one that is to be struck while it is disputed.
+ * Write the next revision of a recorded deal (edit, void, redeal, take back). `deal->revision` is the one
+ * the change is based on; if another came meanwhile it is ERR_CONFLICT with both versions, unless that one
+ * says the same. So it is for a deal that is ruled, and for one that is to be struck while it is disputed.
  */
 bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e);
-/* Is that revision (0: nothing was recorded) still the last of its number? Else ERR_CONFLICT with both versions. */
+/*
+ * Is that revision (0: nothing was recorded) still the last of its number? Else ERR_CONFLICT with both
+ * versions.
+ */
 bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, int seat_count, struct err *e);
 /* "Kiss, 2026-11-21T18:00:00Z": since when something stands, and by whom if that was said. */
 void book_by_whom(struct buf *b, const char *operator_name, const char *at);
@@ -337,7 +364,8 @@ struct book_score {
 	int deals;            /* of the table that count or are void: numbers dealt with */
 	int last;             /* of those numbers */
 	int total_deals;      /* of a sheet that counts by its totals, how many they are of; 0: by its deals */
-	bool is_main;         /* of those who shared the seat the one who has its place: most deals, of equals the last */
+	bool is_main; /* of those who shared the seat the one who has its place: most deals, of equals the
+			 last */
 	int declared, made;   /* played deals with this seat as declarer; those with every part of the bid made */
 	int64_t points;
 };
@@ -353,7 +381,10 @@ struct book_declared {
 };
 bool book_declared(struct book *s, int64_t event, struct book_declared **list, size_t *count, struct err *e);
 
-/* The totals of a sheet whose deals are not known. They count as long as the sheet has fewer deals than they are of. */
+/*
+ * The totals of a sheet whose deals are not known. They count as long as the sheet has fewer deals than
+ * they are of.
+ */
 struct book_totals {
 	int64_t id, table;              /* id 0: there are none */
 	int deals;                      /* how many; 0: take them back */
@@ -367,8 +398,9 @@ void book_totals_write(struct buf *b, const struct book_totals *totals, int seat
 /* Those of a table. */
 bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, struct err *e);
 /*
- * Write them down, or take them back; *again if they stand there. ERR_REFUSED unless they sum to zero, ERR_CONFLICT on a
- * signed sheet, or if others stand there (`revise`: they give way). Where all the deals are there they are only compared.
+ * Write them down, or take them back; *again if they stand there. ERR_REFUSED unless they sum to zero,
+ * ERR_CONFLICT on a signed sheet, or if others stand there (`revise`: they give way). Where all the deals
+ * are there they are only compared.
  */
 bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bool *again, struct err *e);
 
@@ -413,8 +445,9 @@ struct book_ruling {
 
 /*
  * Record a dispute as the deal's next (item 0; the same content again is fine and sets *again), or the next
- * revision of `item`. `deal` (or NULL) is the revision of the deal that follows from it: it becomes the next one of
- * its number, whatever stands, and `ruling->deal`. `ruling->id`, item and revision are filled in.
+ * revision of `item`. `deal` (or NULL) is the revision of the deal that follows from it: it becomes the
+ * next one of its number, whatever stands, and `ruling->deal`. `ruling->id`, item and revision are filled
+ * in.
  */
 bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_deal *deal, bool *again,
 	struct err *e);
@@ -423,8 +456,10 @@ bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *ther
 /* The last revisions: of a deal, of a table, of an event, in the order of deals and items. */
 bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_ruling **list, size_t *count,
 	struct err *e);
-bool book_table_rulings(struct book *s, int64_t table, struct book_ruling **list, size_t *count, struct err *e);
-bool book_event_rulings(struct book *s, int64_t event, struct book_ruling **list, size_t *count, struct err *e);
+bool book_table_rulings(
+	struct book *s, int64_t table, struct book_ruling **list, size_t *count, struct err *e);
+bool book_event_rulings(
+	struct book *s, int64_t event, struct book_ruling **list, size_t *count, struct err *e);
 /* Those of a case with these answers in the whole book, the newest first. */
 bool book_precedents(struct book *s, const char *case_no, const char *answers, struct book_ruling **list,
 	size_t *count, struct err *e);
@@ -438,7 +473,10 @@ bool book_ruling_history(struct book *s, const struct book_ruling *ruling, struc
 bool book_deal_unruled(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
 	struct err *e);
 
-/* What stands there again when its rulings are dismissed: the last revision that none of them wrote, a redeal's too. */
+/*
+ * What stands there again when its rulings are dismissed: the last revision that none of them wrote, a
+ * redeal's too.
+ */
 bool book_deal_restored(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
 	struct err *e);
 
@@ -467,8 +505,8 @@ extern const char *const book_measure_words[];
 /* Add one; the same content as his last sets *again and adds nothing. */
 bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e);
 /* All of an event (0: of the events whose first day begins with `season`), in the order of time. */
-bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list, size_t *count,
-	struct err *e);
+bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
+	size_t *count, struct err *e);
 /* A measure as its line of the journal, without its end: fegyelmi "Kiss Péter" fokozat=yellow indok="…". */
 void book_measure_write(struct buf *b, const struct book_measure *measure);
 /* Is he out of the event: excluded or withdrawn, and not in again? `out` is what put him out. */
@@ -477,8 +515,9 @@ bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, 
 /* ==== 9. Cards ================================================================================== */
 
 /*
- * The cards of a deal as they were written down. They may be there before its result, and stay when the result is
- * corrected; after a redeal, or when the deal is taken back, they belong to the attempt that is void.
+ * The cards of a deal as they were written down. They may be there before its result, and stay when the
+ * result is corrected; after a redeal, or when the deal is taken back, they belong to the attempt that is
+ * void.
  */
 struct book_cards {
 	int64_t id;                     /* 0: there are none */
@@ -490,11 +529,14 @@ struct book_cards {
 };
 
 /*
- * Write the cards of a deal's last attempt, or of the one that ended with that void `revision`; *again if they stand
- * there already. A signed sheet takes them: they change no points.
+ * Write the cards of a deal's last attempt, or of the one that ended with that void `revision`; *again if
+ * they stand there already. A signed sheet takes them: they change no points.
  */
 bool book_cards_put(struct book *s, struct book_cards *cards, int revision, bool *again, struct err *e);
-/* The cards of the attempt that a revision belongs to (0: of the last attempt); `out->id` 0 if there are none. */
+/*
+ * The cards of the attempt that a revision belongs to (0: of the last attempt); `out->id` 0 if there are
+ * none.
+ */
 bool book_cards_find(struct book *s, int64_t table, int no, int revision, struct book_cards *out,
 	struct err *e);
 /* The numbers of a table that have cards, of whatever attempt. */
@@ -524,7 +566,7 @@ enum book_step_kind {
 
 /* One command that changed the book. */
 struct book_step {
-	int64_t id;                     /* 1, 2 … in the order in which they were written, whatever the clock said */
+	int64_t id; /* 1, 2 … in the order in which they were written, whatever the clock said */
 	char at[32], operator_name[BOOK_NAME], command[BOOK_TEXT], version[BOOK_SHORT];   /* at: UTC */
 	enum book_step_kind kind;
 	int64_t of;                     /* of an undo or redo: that change; else 0 */
@@ -537,11 +579,15 @@ bool book_step_find(struct book *s, int64_t id, struct book_step *out, struct er
 bool book_step_last(struct book *s, struct book_step *out, bool *found, struct err *e);
 /* The step whose seal begins with these hexadecimal digits; *found false if there is none. */
 bool book_step_by_seal(struct book *s, const char *digits, struct book_step *out, bool *found, struct err *e);
-/* The change that BOOK_UNDO would take back next, or BOOK_REDO do again: there is none once something new is written. */
-bool book_step_next(struct book *s, enum book_step_kind how, struct book_step *out, bool *found, struct err *e);
 /*
- * Take that next one back, or do it again: a step of its own in the change under way, which may have several. Nothing is
- * lost: what an undone step wrote stays, and does not count.
+ * The change that BOOK_UNDO would take back next, or BOOK_REDO do again: there is none once something new
+ * is written.
+ */
+bool book_step_next(
+	struct book *s, enum book_step_kind how, struct book_step *out, bool *found, struct err *e);
+/*
+ * Take that next one back, or do it again: a step of its own in the change under way, which may have
+ * several. Nothing is lost: what an undone step wrote stays, and does not count.
  */
 bool book_step_turn(struct book *s, enum book_step_kind how, int64_t step, struct err *e);
 /* The steps in their order, the last `most` of them (0: all). */
@@ -560,46 +606,52 @@ enum book_item_kind { BOOK_ITEM_DEAL, BOOK_ITEM_RULING, BOOK_ITEM_CARDS, BOOK_IT
 /* One thing that a step did. */
 struct book_item {
 	enum book_item_kind kind;
-	int64_t row, before_row;        /* of deals, rulings, cards: the revision; the one that stood before it, 0: none */
+	int64_t row, before_row; /* of deals, rulings, cards: the revision; the one that stood before it, 0:
+				    none */
 	char event[BOOK_NAME];
 	int round, table_no, deal_no;   /* 0: none */
 	/* Of rows: "player", what it is called, "club" (or "made": it is new), what was there and what is now. */
-	char thing[BOOK_WORD], label[BOOK_NAME + BOOK_SHORT], field[BOOK_SHORT / 2], before[BOOK_TEXT], after[BOOK_TEXT];
+	char thing[BOOK_WORD], label[BOOK_NAME + BOOK_SHORT], field[BOOK_SHORT / 2], before[BOOK_TEXT],
+		after[BOOK_TEXT];
 };
 /* What a step did, in the order in which it was written; book_free its items. */
 struct book_items {
 	struct book_item *items;
 	size_t count, total;            /* listed; all that there are */
 };
-bool book_step_items(struct book *s, int64_t step, const struct book_log_wanted *wanted, struct book_items *out,
-	struct err *e);
+bool book_step_items(struct book *s, int64_t step, const struct book_log_wanted *wanted,
+	struct book_items *out, struct err *e);
 /* The revision of a deal, with the seats of its table; of a ruling; cards as they were written down. */
 bool book_deal_revision(struct book *s, int64_t id, struct book_deal *out, int *seats, struct err *e);
 bool book_ruling_revision(struct book *s, int64_t id, struct book_ruling *out, struct err *e);
 bool book_cards_written(struct book *s, int64_t id, struct book_cards *out, struct err *e);
 
 /*
- * From now on the book as it was after a step: its number, or the last one until a time (time_read; UTC). It is read from a copy; nothing can be written then.
+ * From now on the book as it was after a step: its number, or the last one until a time (time_read; UTC).
+ * It is read from a copy; nothing can be written then.
  */
 bool book_rewind(struct book *s, const char *when, struct book_step *out, struct err *e);
 
 /* ==== 11. Proof ================================================================================= */
 
 enum book_fault {
-	BOOK_FAULT_FILE,        /* SQLite's own check of the file; its words are in `now` */
-	BOOK_FAULT_GUARD,       /* the trigger `key`, which keeps the history, is not there */
-	BOOK_FAULT_SCHEMA,      /* the `thing` (table, index, view) `key` is not made as the program makes it: `field` says
-	                            missing, changed, or added */
-	BOOK_FAULT_REFERENCE,   /* a row of `thing` refers to one that is not there (its table in `now`) */
-	BOOK_FAULT_DEAL,        /* a revision of a deal is not what was sealed */
-	BOOK_FAULT_STEP,        /* what a step wrote is not what was sealed, or it has no seal */
-	BOOK_FAULT_GAP,         /* the step after this one is not there */
-	BOOK_FAULT_STRAY,       /* rows that were not there when their step was sealed; `row` of them */
-	BOOK_FAULT_ROW,         /* a row of `thing` is not what its history says: `said` and `now` of its `field` */
-	BOOK_FAULT_MARK         /* a derived mark is wrong: `field` of row `row` of `thing` */
+	BOOK_FAULT_FILE,      /* SQLite's own check of the file; its words are in `now` */
+	BOOK_FAULT_GUARD,     /* the trigger `key`, which keeps the history, is not there */
+	BOOK_FAULT_SCHEMA,    /* the `thing` (table, index, view) `key` is not made as the program makes it:
+				 `field` says    missing, changed, or added */
+	BOOK_FAULT_REFERENCE, /* a row of `thing` refers to one that is not there (its table in `now`) */
+	BOOK_FAULT_DEAL,      /* a revision of a deal is not what was sealed */
+	BOOK_FAULT_STEP,      /* what a step wrote is not what was sealed, or it has no seal */
+	BOOK_FAULT_GAP,       /* the step after this one is not there */
+	BOOK_FAULT_STRAY,     /* rows that were not there when their step was sealed; `row` of them */
+	BOOK_FAULT_ROW, /* a row of `thing` is not what its history says: `said` and `now` of its `field` */
+	BOOK_FAULT_MARK /* a derived mark is wrong: `field` of row `row` of `thing` */
 };
 
-/* From which step on the book is sealed: the one by which a newer program took it over; false if from its beginning. */
+/*
+ * From which step on the book is sealed: the one by which a newer program took it over; false if from its
+ * beginning.
+ */
 bool book_step_upgrade(struct book *s, struct book_step *out, bool *found, struct err *e);
 
 /* What does not fit. Fields that say nothing are 0 or "". */
@@ -607,7 +659,8 @@ struct book_finding {
 	enum book_fault fault;
 	int64_t step, row;
 	int round, table_no, deal_no, revision;
-	char thing[BOOK_WORD], key[BOOK_SHORT], name[BOOK_NAME], field[BOOK_SHORT / 2], said[BOOK_TEXT], now[BOOK_TEXT];
+	char thing[BOOK_WORD], key[BOOK_SHORT], name[BOOK_NAME], field[BOOK_SHORT / 2], said[BOOK_TEXT],
+		now[BOOK_TEXT];
 };
 
 /* Every revision of every deal in the order in which they were written. */
@@ -627,8 +680,8 @@ struct book_verifier {
 };
 
 /*
- * Check the file, the references, the seal of every deal and step, and that every row is what its history says. What is
- * wrong is a finding; false only if the book could not be read to its end.
+ * Check the file, the references, the seal of every deal and step, and that every row is what its history
+ * says. What is wrong is a finding; false only if the book could not be read to its end.
  */
 bool book_verify(struct book *s, struct book_verifier *verifier, struct err *e);
 
@@ -650,25 +703,30 @@ struct book_progress {
 };
 
 /*
- * Copy the book at `from` to `to`, while others write it: one state of it, complete or not at all, read again and
- * checked (pages, references, counts) before it gets its name. A file that is there is replaced. `out` is the copy's.
+ * Copy the book at `from` to `to`, while others write it: one state of it, complete or not at all, read
+ * again and checked (pages, references, counts) before it gets its name. A file that is there is replaced.
+ * `out` is the copy's.
  */
-bool book_back_up(const char *from, const char *to, const struct book_progress *progress, struct book_summary *out,
-	struct err *e);
+bool book_back_up(const char *from, const char *to, const struct book_progress *progress,
+	struct book_summary *out, struct err *e);
 /*
- * Look at a book of this or an older version and check it without an upgrade. `is_shared`: others may be writing it;
- * else it lies there as a copy, and no file of SQLite's appears beside it. ERR_FAILED: it cannot be read, or it is
- * damaged.
+ * Look at a book of this or an older version and check it without an upgrade. `is_shared`: others may be
+ * writing it; else it lies there as a copy, and no file of SQLite's appears beside it. ERR_FAILED: it
+ * cannot be read, or it is damaged.
  */
 bool book_inspect(const char *path, bool is_shared, struct book_summary *out, struct err *e);
-/* Is a file a copy of this book as it is or was, with no step that the book has not? All of it is in the book then. */
+/*
+ * Is a file a copy of this book as it is or was, with no step that the book has not? All of it is in the
+ * book then.
+ */
 bool book_is_earlier(struct book *s, const char *copy);
 /*
- * Put a backup in the place of the book, which is kept under the name `keep` (what lies in its -wal file too). The
- * backup is copied and checked first. ERR_CONFLICT while anybody has the book open. It need not be there.
+ * Put a backup in the place of the book, which is kept under the name `keep` (what lies in its -wal file
+ * too). The backup is copied and checked first. ERR_CONFLICT while anybody has the book open. It need not
+ * be there.
  */
-bool book_restore(const char *book, const char *backup, const char *keep, const struct book_progress *progress,
-	struct book_summary *out, struct err *e);
+bool book_restore(const char *book, const char *backup, const char *keep,
+	const struct book_progress *progress, struct book_summary *out, struct err *e);
 
 /* A round of an event. */
 struct book_round {
@@ -678,8 +736,9 @@ struct book_round {
 };
 
 /*
- * The last of the rounds that the last change has completed: now every table of it is signed, or has all the deals
- * that the event fixes for a round, and everybody sat at one; or where only somebody without a table is in the way
+ * The last of the rounds that the last change has completed: now every table of it is signed, or has all
+ * the deals that the event fixes for a round, and everybody sat at one; or where only somebody without a
+ * table is in the way
  * (`unseated`). False if there is none. Asked after book_commit, and answered once.
  */
 bool book_round_completed(struct book *s, struct book_round *out);
@@ -692,8 +751,9 @@ enum { BOOK_SAVED_TABLES = 64 };
 struct book_saved {
 	char table[BOOK_SHORT];
 	int64_t rows;                   /* that were read and are in the new book */
-	int64_t left_out;               /* read, but of no use: against the rules of the table, or what they belong to is lost */
-	int64_t made_up;                /* in place of lost ones that others point at; points that were settled again */
+	int64_t left_out; /* read, but of no use: against the rules of the table, or what they belong to is
+			     lost */
+	int64_t made_up;  /* in place of lost ones that others point at; points that were settled again */
 	bool is_whole;                  /* it could be read to its end */
 };
 
@@ -704,8 +764,8 @@ struct book_lost {
 };
 
 /*
- * Works out the points of a deal from its facts, by the rules of its event, which `s` still has as far as they could be
- * read. False: it cannot. Nothing is believed: they count if the deal's seal fits them.
+ * Works out the points of a deal from its facts, by the rules of its event, which `s` still has as far as
+ * they could be read. False: it cannot. Nothing is believed: they count if the deal's seal fits them.
  */
 struct book_settler {
 	void *arg;
@@ -721,10 +781,10 @@ struct book_recovery {
 };
 
 /*
- * Read what can be read of a damaged book, with what lies in its -wal file, into a new book at `to`, of the same
- * version and sound. The damaged file is not touched: a copy of it is worked on, in a folder beside `to`. A sealed deal
- * is kept if its seal fits. `settler` works out points that are lost; NULL: they stay lost. ERR_FAILED: not even its
- * tables can be found.
+ * Read what can be read of a damaged book, with what lies in its -wal file, into a new book at `to`, of the
+ * same version and sound. The damaged file is not touched: a copy of it is worked on, in a folder beside
+ * `to`. A sealed deal is kept if its seal fits. `settler` works out points that are lost; NULL: they stay
+ * lost. ERR_FAILED: not even its tables can be found.
  */
 bool book_recover(const char *damaged, const char *to, const struct book_settler *settler,
 	const struct book_progress *progress, struct book_recovery *out, struct err *e);

@@ -146,8 +146,11 @@ bool book_duplicate_put(struct book *s, struct book_duplicate *duplicate, struct
 		duplicate->id = standing.id;
 		return true;
 	}
-	if (!book_step(s, e) || !sql_run(s, SQL_DUPLICATE_ADD, VALUES(INT(duplicate->event), INT(duplicate->round),
-		TEXT(duplicate->seed), INT(duplicate->deals), INT(s->step)), e))
+	if (!book_step(s, e)
+		|| !sql_run(s, SQL_DUPLICATE_ADD,
+			VALUES(INT(duplicate->event), INT(duplicate->round), TEXT(duplicate->seed),
+				INT(duplicate->deals), INT(s->step)),
+			e))
 		return false;
 	duplicate->id = sqlite3_last_insert_rowid(s->db);
 	return true;

@@ -102,7 +102,8 @@ static bool complete_deal(struct book *s, void *item, struct err *e)
 {
 	struct book_deal *deal = item;
 
-	return check_deal(s, deal, e) && (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, deal_take_fact, e))
+	return check_deal(s, deal, e)
+		&& (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, deal_take_fact, e))
 		&& distribute(s, SQL_POINTS, deal->id, deal, 1, deal_take_points, e);
 }
 
@@ -219,12 +220,13 @@ static void write_version(struct buf *b, const struct book_deal *deal, int seat_
 }
 
 /* Another was faster: what the change was based on, what stands now, since when and by whom. */
-static bool deal_changed(struct book *s, const struct book_deal *seen, const struct book_deal *last, int seat_count,
-	struct err *e)
+static bool deal_changed(struct book *s, const struct book_deal *seen, const struct book_deal *last,
+	int seat_count, struct err *e)
 {
 	struct buf who = { 0 }, old = { 0 }, new = { 0 };
 	struct book_step undo;
-	bool undone = last->revision < seen->revision && sql_one(s, SQL_STEP_TURN, VALUES(INT(seen->step)), &undo, e) == 1;
+	bool undone = last->revision < seen->revision
+		&& sql_one(s, SQL_STEP_TURN, VALUES(INT(seen->step)), &undo, e) == 1;
 
 	book_by_whom(&who, undone ? undo.operator_name : last->operator_name, undone ? undo.at : last->at);
 	write_version(&old, seen, seat_count);
@@ -308,8 +310,11 @@ static void read_place(sqlite3_stmt *st, void *item)
 	*place = (struct place){ .event = sqlite3_column_int64(st, 0), .pinned = sql_int(st, 1) != 0,
 		.round = sql_int(st, 2), .table_no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0,
 		.seat_count = sql_int(st, 5), .is_checked = sql_int(st, 7) != 0 };
-	place->deals = book_event_deals(&(struct book_event){ .deals_per_round = sql_int(st, 6),
-		.deals_four = sqlite3_column_type(st, 8) == SQLITE_NULL ? BOOK_AS_THREE : sql_int(st, 8) }, place->seat_count);
+	place->deals = book_event_deals(
+		&(struct book_event){ .deals_per_round = sql_int(st, 6),
+			.deals_four
+			= sqlite3_column_type(st, 8) == SQLITE_NULL ? BOOK_AS_THREE : sql_int(st, 8) },
+		place->seat_count);
 }
 
 const struct row place_row = { sizeof(struct place), read_place, NULL };
@@ -351,7 +356,10 @@ static bool all_made(const struct game_record *record)
 	return any;
 }
 
-/* The points as they are kept: a number that is free again has none, so that sums need not ask for the state. */
+/*
+ * The points as they are kept: a number that is free again has none, so that sums need not ask for the
+ * state.
+ */
 static int kept_seats(const struct book_deal *deal, int seat_count)
 {
 	return deal->state == BOOK_REDEAL || deal->state == BOOK_TAKEN_BACK ? 0 : seat_count;
@@ -370,7 +378,10 @@ static int compare_facts(const void *a, const void *b)
 	return kind ? kind : item ? item : strcmp(one->subject, other->subject);
 }
 
-/* Write the head with its seal: over the head, the facts and the points in the order in which the book keeps them. */
+/*
+ * Write the head with its seal: over the head, the facts and the points in the order in which the book
+ * keeps them.
+ */
 static bool write_head(struct book *s, struct book_deal *deal, int seat_count, struct err *e)
 {
 	const struct game_record *r = &deal->record;
@@ -378,16 +389,18 @@ static bool write_head(struct book *s, struct book_deal *deal, int seat_count, s
 		trump = TEXT(r->trump), ending = TEXT(r->ending), made = INT(all_made(r));
 	bool has = deal->has_record;
 	unsigned char seal[SEAL_SIZE];
-	struct value head[] = { INT(deal->table), INT(deal->no), INT(deal->revision), TEXT(state_words[deal->state]),
-		INT(deal->dealer), has ? declarer : none, has ? bid : none, has ? trump : none, has ? ending : none,
-		TEXT(deal->reason), INT(s->step), has ? made : none, { VALUE_END, 0, NULL }, { VALUE_END, 0, NULL } };
+	struct value head[] = { INT(deal->table), INT(deal->no), INT(deal->revision),
+		TEXT(state_words[deal->state]), INT(deal->dealer), has ? declarer : none, has ? bid : none,
+		has ? trump : none, has ? ending : none, TEXT(deal->reason), INT(s->step),
+		has ? made : none, { VALUE_END, 0, NULL }, { VALUE_END, 0, NULL } };
 	SHA2_CTX sealing;
 
 	seal_open(&sealing);
 	seal_values(&sealing, head);
 	for (int i = 0; has && i < r->fact_count; i++) {
 		const struct game_fact *fact = &r->facts[i];
-		seal_values(&sealing, VALUES(TEXT(fact->kind), TEXT(fact->item), TEXT(fact->subject), INT(fact->value)));
+		seal_values(&sealing,
+			VALUES(TEXT(fact->kind), TEXT(fact->item), TEXT(fact->subject), INT(fact->value)));
 	}
 	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++)
 		seal_values(&sealing, VALUES(INT(seat), INT(kept_points(deal, seat))));
@@ -435,8 +448,10 @@ static bool write_deal(struct book *s, struct book_deal *deal, const struct book
 		return false;
 	if (deal->has_record)
 		qsort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts, compare_facts);
-	return sql_one(s, SQL_DEAL_REVISION, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) == 1
-		&& write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e) && write_points(s, deal, place->seat_count, e)
+	return sql_one(s, SQL_DEAL_REVISION, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e)
+		== 1
+		&& write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e)
+		&& write_points(s, deal, place->seat_count, e)
 		&& (!place->is_checked || sheet_uncheck(s, deal->table, e));
 }
 
@@ -444,8 +459,8 @@ static bool write_deal(struct book *s, struct book_deal *deal, const struct book
 
 /*
  * R-43: one number may have several attempts, and a journal that is imported again tells them again, one by
- * one. Is this one of them, behind those that this change has met already? Then it is recorded. A journal may also
- * tell first how a deal was played, and then how it was ruled.
+ * one. Is this one of them, behind those that this change has met already? Then it is recorded. A journal
+ * may also tell first how a deal was played, and then how it was ruled.
  */
 static int attempt_again(struct book *s, struct book_deal *deal, struct err *e)
 {
@@ -569,11 +584,13 @@ static bool revise_stale(struct book *s, struct book_deal *deal, const struct bo
 		deal->revision = last->revision;
 		return true;
 	}
-	int found = sql_one(s, SQL_DEAL_SEEN, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision)), &seen, e);
+	int found = sql_one(
+		s, SQL_DEAL_SEEN, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision)), &seen, e);
 	if (found == 1)
 		return deal_changed(s, &seen, last, seat_count, e);
-	return found == 0 && err_set(e, ERR_NOT_FOUND, last->revision > 0 ? &msg_deal_no_revision : &msg_deal_unknown,
-		MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
+	return found == 0
+		&& err_set(e, ERR_NOT_FOUND, last->revision > 0 ? &msg_deal_no_revision : &msg_deal_unknown,
+			MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
 }
 
 bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)

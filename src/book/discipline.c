@@ -50,8 +50,8 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 	return true;
 }
 
-bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list, size_t *count,
-	struct err *e)
+bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
+	size_t *count, struct err *e)
 {
 	struct list all = { 0 };
 	bool done = sql_list(s, SQL_MEASURES, VALUES(INT(event), TEXT(season)), &all, e);

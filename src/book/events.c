@@ -197,8 +197,11 @@ bool book_event_add(struct book *s, struct book_event *event, struct err *e)
 	event->id = 0;
 	if (!event_tidy(s, event, e) || !book_step(s, e))
 		return false;
-	if (!sql_run(s, SQL_EVENT_ADD, VALUES(TEXT(event->name), TEXT(event->day), TEXT(event->place),
-		TEXT(event->edition), INT(event->stake), INT(event->deals_per_round), deals_four(event), INT(s->step)), e))
+	if (!sql_run(s, SQL_EVENT_ADD,
+		    VALUES(TEXT(event->name), TEXT(event->day), TEXT(event->place), TEXT(event->edition),
+			    INT(event->stake), INT(event->deals_per_round), deals_four(event),
+			    INT(s->step)),
+		    e))
 		return false;
 	event->id = sqlite3_last_insert_rowid(s->db);
 	event->pinned = event->current = false;
@@ -272,7 +275,8 @@ bool book_setting(struct book *s, int64_t event, const char *key, char value[BOO
 	return sql_one(s, SQL_SETTING, VALUES(INT(event), TEXT(key)), value, e) >= 0;
 }
 
-bool book_setting_put(struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e)
+bool book_setting_put(
+	struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e)
 {
 	struct book_event of;
 	char was[BOOK_SHORT], now[BOOK_SHORT];
@@ -324,7 +328,8 @@ bool book_unseated(struct book *s, int64_t event, int round, struct book_entry *
 	return done;
 }
 
-bool book_entry_by_start_no(struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e)
+bool book_entry_by_start_no(
+	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e)
 {
 	int found = sql_one(s, SQL_ENTRY_BY_START_NO, VALUES(INT(event), INT(start_no)), out, e);
 

@@ -12,52 +12,74 @@
 
 /* Every statement by name; its text stands in the table of sql.c. */
 enum sql {
-	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_RUNNING, SQL_TRIGGER_IS_THERE, SQL_SCHEMA, SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD, SQL_STEP_SEAL, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
-	SQL_STEP_LAST, SQL_STEP_AT, SQL_STEP_BY_SEAL, SQL_STEP_UPGRADE, SQL_STEP_TURN, SQL_STEP_TO_UNDO, SQL_STEP_TO_REDO,
-	SQL_SEAL_STEP, SQL_WALK_STEPS, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
+	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_RUNNING, SQL_TRIGGER_IS_THERE, SQL_SCHEMA,
+	SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD,
+	SQL_STEP_SEAL, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
+	SQL_STEP_LAST, SQL_STEP_AT, SQL_STEP_BY_SEAL, SQL_STEP_UPGRADE, SQL_STEP_TURN,
+	SQL_STEP_TO_UNDO, SQL_STEP_TO_REDO,
+	SQL_SEAL_STEP, SQL_WALK_STEPS, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING,
+	SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
 	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_SEAL_SUBSTITUTE, SQL_SEAL_TOTAL, SQL_SEAL_TOTAL_POINT,
 	SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS, SQL_DEAL_SEAL,
-	SQL_STEP_ROUNDS, SQL_STEPS_LISTED, SQL_LOG_CHANGED, SQL_LOG_SHEETS, SQL_LOG_ADDED, SQL_DEAL_SEATS, SQL_DEAL_BY_ID, SQL_RULING_BY_ID, SQL_IMAGES_BEFORE, SQL_IMAGES_AFTER, SQL_IMAGES_SINCE, SQL_PUT_CLUB, SQL_PUT_PLAYER, SQL_PUT_EVENT, SQL_PUT_CHOICE,
-	SQL_PUT_SETTING, SQL_PUT_ENTRY, SQL_PUT_ROUND, SQL_PUT_TABLE, SQL_PUT_SEAT, SQL_DEALS_MARK, SQL_RULINGS_MARK,
+	SQL_STEP_ROUNDS, SQL_STEPS_LISTED, SQL_LOG_CHANGED, SQL_LOG_SHEETS, SQL_LOG_ADDED,
+	SQL_DEAL_SEATS, SQL_DEAL_BY_ID, SQL_RULING_BY_ID, SQL_IMAGES_BEFORE, SQL_IMAGES_AFTER,
+	SQL_IMAGES_SINCE, SQL_PUT_CLUB, SQL_PUT_PLAYER, SQL_PUT_EVENT, SQL_PUT_CHOICE,
+	SQL_PUT_SETTING, SQL_PUT_ENTRY, SQL_PUT_ROUND, SQL_PUT_TABLE, SQL_PUT_SEAT, SQL_DEALS_MARK,
+	SQL_RULINGS_MARK,
 	SQL_DEALS_MARK_ALL, SQL_RULINGS_MARK_ALL,
-	SQL_CHECK_CLUB, SQL_CHECK_PLAYER, SQL_CHECK_EVENT, SQL_CHECK_CHOICE, SQL_CHECK_SETTING, SQL_CHECK_ENTRY, SQL_CHECK_ROUND,
-	SQL_CHECK_TABLE, SQL_CHECK_SEAT, SQL_CHECK_FILE, SQL_CHECK_KEYS, SQL_CHECK_UNDONE, SQL_CHECK_DEALS, SQL_CHECK_RULINGS,
+	SQL_CHECK_CLUB, SQL_CHECK_PLAYER, SQL_CHECK_EVENT, SQL_CHECK_CHOICE, SQL_CHECK_SETTING,
+	SQL_CHECK_ENTRY, SQL_CHECK_ROUND,
+	SQL_CHECK_TABLE, SQL_CHECK_SEAT, SQL_CHECK_FILE, SQL_CHECK_KEYS, SQL_CHECK_UNDONE,
+	SQL_CHECK_DEALS, SQL_CHECK_RULINGS,
 	SQL_DEAL_COUNT,
 	SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS,
-	SQL_REWIND_MEASURES, SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_SUBSTITUTES, SQL_REWIND_TOTAL_POINTS, SQL_REWIND_TOTALS, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
+	SQL_REWIND_MEASURES, SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES,
+	SQL_REWIND_SUBSTITUTES, SQL_REWIND_TOTAL_POINTS, SQL_REWIND_TOTALS, SQL_REWIND_CHANGES,
+	SQL_REWIND_STEPS,
 	SQL_REWIND_UNDONE,
 	SQL_SUMMARY, SQL_INTEGRITY, SQL_ROUND_OPEN,
-	SQL_TABLE_NAMES, SQL_TABLE_COLUMNS, SQL_TABLE_DEFAULTS, SQL_TABLE_KEY, SQL_TABLE_REFERENCES, SQL_TABLE_IS_THERE, SQL_TRIGGERS, SQL_SCHEMA_PAGES, SQL_PAGES,
-	SQL_KNOWN_MAKE, SQL_KNOWN_READ, SQL_KNOWN_DEALS, SQL_KNOWN_ADD, SQL_MET_READ, SQL_MET_ADD, SQL_MET_PARTS, SQL_UNPLACED,
+	SQL_TABLE_NAMES, SQL_TABLE_COLUMNS, SQL_TABLE_DEFAULTS, SQL_TABLE_KEY, SQL_TABLE_REFERENCES,
+	SQL_TABLE_IS_THERE, SQL_TRIGGERS, SQL_SCHEMA_PAGES, SQL_PAGES,
+	SQL_KNOWN_MAKE, SQL_KNOWN_READ, SQL_KNOWN_DEALS, SQL_KNOWN_ADD, SQL_MET_READ, SQL_MET_ADD,
+	SQL_MET_PARTS, SQL_UNPLACED,
 	SQL_INDEX_TABLES, SQL_INDEX_TABLE_ADD, SQL_INDEX_SEATS_SHOW, SQL_INDEX_SEATS,
-	SQL_INDEX_SEAT_ADD, SQL_INDEX_ENTRIES, SQL_INDEX_ENTRY_ADD, SQL_BROKEN_MAKE, SQL_BROKEN_ADD, SQL_BROKEN_NOT, SQL_POINTS_DROP, SQL_POINTS_RULED,
+	SQL_INDEX_SEAT_ADD, SQL_INDEX_ENTRIES, SQL_INDEX_ENTRY_ADD, SQL_BROKEN_MAKE, SQL_BROKEN_ADD,
+	SQL_BROKEN_NOT, SQL_POINTS_DROP, SQL_POINTS_RULED,
 	SQL_MEND_EVENTS, SQL_MEND_ROUNDS, SQL_MEND_NAMES, SQL_MEND_ENTRIES,
 	SQL_MEND_PLAYERS, SQL_DROP_DEALS, SQL_DROP_TOTALS, SQL_DROP_CARDS, SQL_DROP_RULINGS, SQL_LOST_DEALS,
 
 	SQL_CLUB_FIND, SQL_CLUB_ADD,
 	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
 
-	SQL_EVENT_ADD, SQL_EVENT_CHANGE, SQL_EVENT_PIN, SQL_EVENT_PINNED, SQL_EVENT_BY_ID, SQL_EVENT_BY_DAY, SQL_EVENTS,
+	SQL_EVENT_ADD, SQL_EVENT_CHANGE, SQL_EVENT_PIN, SQL_EVENT_PINNED, SQL_EVENT_BY_ID,
+	SQL_EVENT_BY_DAY, SQL_EVENTS,
 	SQL_CHOICE_PUT, SQL_SETTING, SQL_SETTINGS, SQL_SETTING_PUT,
-	SQL_ENTRY_ADD, SQL_ENTRY_REMOVE, SQL_ENTRY_SEAT, SQL_ENTRY_CHANGE, SQL_ENTRY_BY_ID, SQL_ENTRY_BY_PLAYER, SQL_ENTRY_BY_START_NO, SQL_ENTRIES, SQL_UNSEATED,
+	SQL_ENTRY_ADD, SQL_ENTRY_REMOVE, SQL_ENTRY_SEAT, SQL_ENTRY_CHANGE, SQL_ENTRY_BY_ID,
+	SQL_ENTRY_BY_PLAYER, SQL_ENTRY_BY_START_NO, SQL_ENTRIES, SQL_UNSEATED,
 	SQL_START_NO_NEXT,
 
 	SQL_ROUND_FIND, SQL_ROUND_ADD, SQL_ROUND_REMOVE, SQL_ROUNDS,
-	SQL_TABLE_COUNT, SQL_TABLE_ADD, SQL_TABLE_REMOVE, SQL_TABLE_RULED, SQL_TABLE_BY_ID, SQL_TABLE_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_CHECK, SQL_TABLE_HAS_DEAL, SQL_TABLE_TOTALED,
+	SQL_TABLE_COUNT, SQL_TABLE_ADD, SQL_TABLE_REMOVE, SQL_TABLE_RULED, SQL_TABLE_BY_ID,
+	SQL_TABLE_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_CHECK, SQL_TABLE_HAS_DEAL,
+	SQL_TABLE_TOTALED,
 	SQL_SEATS, SQL_TURNS, SQL_TURN_ADD, SQL_SEATS_BY, SQL_SEAT_CLEAR, SQL_SEAT_PUT,
 
-	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_SEEN, SQL_DEAL_HISTORY, SQL_DEALS, SQL_TABLE_FACTS, SQL_TABLE_POINTS, SQL_EACH_TABLE, SQL_EACH_DEAL,
+	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_SEEN, SQL_DEAL_HISTORY, SQL_DEALS, SQL_TABLE_FACTS,
+	SQL_TABLE_POINTS, SQL_EACH_TABLE, SQL_EACH_DEAL,
 	SQL_DEAL_REVISION, SQL_DEAL_RETIRE, SQL_DEAL_ADD,
 	SQL_FACTS, SQL_FACT_ADD, SQL_POINTS, SQL_POINT_ADD,
 
-	SQL_CARDS_BY_ID, SQL_CARDS_OF, SQL_CARDS_ROWS, SQL_CARDS_ADD, SQL_CARDS_ROW_ADD, SQL_CARDS_NUMBERS, SQL_CARDS_WAITING,
+	SQL_CARDS_BY_ID, SQL_CARDS_OF, SQL_CARDS_ROWS, SQL_CARDS_ADD, SQL_CARDS_ROW_ADD,
+	SQL_CARDS_NUMBERS, SQL_CARDS_WAITING,
 	SQL_DUPLICATE, SQL_DUPLICATE_ADD,
 
 	SQL_SCORES, SQL_SCORES_TURNED, SQL_SCORES_TOTAL, SQL_DECLARED,
 	SQL_TOTALS, SQL_TOTALS_POINTS, SQL_TOTALS_ADD, SQL_TOTALS_POINT_ADD,
 
-	SQL_RULING_REVISION, SQL_RULING_RETIRE, SQL_RULING_ADD, SQL_RULING_SEAT_ADD, SQL_RULING_SEATS, SQL_DEAL_DISPUTED, SQL_DEAL_RULINGS, SQL_TABLE_RULINGS,
-	SQL_EVENT_RULINGS, SQL_PRECEDENTS, SQL_SEASON_RULINGS, SQL_RULING_HISTORY, SQL_DEAL_UNRULED, SQL_DEAL_RESTORED,
+	SQL_RULING_REVISION, SQL_RULING_RETIRE, SQL_RULING_ADD, SQL_RULING_SEAT_ADD, SQL_RULING_SEATS,
+	SQL_DEAL_DISPUTED, SQL_DEAL_RULINGS, SQL_TABLE_RULINGS,
+	SQL_EVENT_RULINGS, SQL_PRECEDENTS, SQL_SEASON_RULINGS, SQL_RULING_HISTORY, SQL_DEAL_UNRULED,
+	SQL_DEAL_RESTORED,
 	SQL_MEASURE_ADD, SQL_MEASURE_LAST, SQL_MEASURES, SQL_MEASURE_OUT,
 	SQL_COUNT
 };
@@ -91,8 +113,8 @@ void sql_text(sqlite3_stmt *st, int column, char *out, size_t size);
 enum { SMALL = 99999999, HIGHEST_NUMBER = 99999 };
 int sql_int(sqlite3_stmt *st, int column);
 /*
- * Another program may have written anything. What the program counts or counts on is looked at when it is read:
- * unless `sound` the book is damaged, ERR_FAILED.
+ * Another program may have written anything. What the program counts or counts on is looked at when it is
+ * read: unless `sound` the book is damaged, ERR_FAILED.
  */
 bool sql_sound(struct book *s, bool sound, struct err *e);
 /* Can it be the number of a round, table or deal? */
@@ -107,8 +129,8 @@ bool sql_failed(struct book *s, struct err *e);
 
 /*
  * What becomes of a row: `read` fills an item from its columns; `complete` (or NULL) adds what other
- * statements know, and refuses what cannot be (sql_sound). That one runs while the row's statement does, so that all of it comes from one state of the
- * book, and the file is locked once.
+ * statements know, and refuses what cannot be (sql_sound). That one runs while the row's statement does, so
+ * that all of it comes from one state of the book, and the file is locked once.
  */
 struct row {
 	size_t size;
@@ -116,9 +138,10 @@ struct row {
 	bool (*complete)(struct book *s, void *item, struct err *e);
 };
 
-extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row,
-	table_row, seated_by_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row,
-	measure_row, totals_row, cards_row, duplicate_row, step_row, summary_row, name_row, reference_row, lost_row, round_row;
+extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row, table_row,
+	seated_by_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row, measure_row,
+	totals_row, cards_row, duplicate_row, step_row, summary_row, name_row, reference_row, lost_row,
+	round_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct book *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
@@ -146,7 +169,8 @@ struct attempt {
 };
 
 /* What a step is sealed over, but for the deals: each has its `SQL_SEAL_…` statement, in this order. */
-enum sealed { SEALED_CHANGE, SEALED_RULING, SEALED_MEASURE, SEALED_CARDS, SEALED_DUPLICATE, SEALED_SUBSTITUTE, SEALED_TOTAL, SEALED_TABLES };
+enum sealed { SEALED_CHANGE, SEALED_RULING, SEALED_MEASURE, SEALED_CARDS, SEALED_DUPLICATE,
+	SEALED_SUBSTITUTE, SEALED_TOTAL, SEALED_TABLES };
 
 struct book {
 	sqlite3 *db;
@@ -179,8 +203,9 @@ bool book_has_moved(struct book *s);
 bool book_say_moved(struct book *s, struct err *e);
 void book_disconnect(struct book *s);
 /*
- * Only the last one who has a book open can take it out of WAL mode, and with this locking mode nobody else gets in
- * from then on, until it is closed: so nobody loses what he writes into a file that is no more. SQLite's code.
+ * Only the last one who has a book open can take it out of WAL mode, and with this locking mode nobody else
+ * gets in from then on, until it is closed: so nobody loses what he writes into a file that is no more.
+ * SQLite's code.
  */
 int book_lock_alone(struct book *s);
 /* For a file that is thrown away if anything fails, and synced when it is whole: it needs no journal. */
@@ -189,7 +214,10 @@ extern const char book_throwaway[];
 bool book_place_is_clear(const char *to, struct err *e);
 /* The path as a URI that says nobody will write the file, so that no file beside it is needed. */
 void book_frozen_uri(struct buf *b, const char *path);
-/* Is the file still at its place, and of the version that was checked? Others may do anything while it is open. */
+/*
+ * Is the file still at its place, and of the version that was checked? Others may do anything while it is
+ * open.
+ */
 bool book_is_in_place(struct book *s, struct err *e);
 
 /* ==== 3. Changes (change.c) ===================================================================== */
@@ -256,7 +284,8 @@ struct seal_deals {
 enum { WALK_DEAL_SEAL = 15, WALK_DEAL_EVENT, WALK_DEAL_ROUND, WALK_DEAL_TABLE, WALK_DEAL_SEATS };
 bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e);
 /* 1, or 0 at the end, -1 on error. */
-int seal_deals_next(struct seal_deals *deals, struct book_deal *deal, unsigned char out[SEAL_SIZE], struct err *e);
+int seal_deals_next(
+	struct seal_deals *deals, struct book_deal *deal, unsigned char out[SEAL_SIZE], struct err *e);
 void seal_deals_end(struct seal_deals *deals);
 
 /* ==== 5. The schema (schema.c) ================================================================== */
@@ -272,7 +301,10 @@ struct migration {
 /* Where a book is not made as an empty one of its version: a piece is not there, another, or too much. */
 enum schema_fault { SCHEMA_MISSING, SCHEMA_CHANGED, SCHEMA_ADDED };
 typedef void schema_visit(void *arg, enum schema_fault fault, const char *type, const char *name);
-/* Tables with their constraints, indexes, views and triggers, each told that differs. Views and tables of a club's own are left. */
+/*
+ * Tables with their constraints, indexes, views and triggers, each told that differs. Views and tables of a
+ * club's own are left.
+ */
 bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *e);
 /* The name of a trigger of the program that the book lacks, "" if it has them all. */
 bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e);
@@ -286,10 +318,14 @@ struct header {
 };
 bool schema_header(struct book *s, struct header *header, struct err *e);
 /* Inside a change: run every migration above the book's version, each with its number. */
-bool schema_migrate(struct book *s, const struct migration *migrations, int count, int version, struct err *e);
+bool schema_migrate(
+	struct book *s, const struct migration *migrations, int count, int version, struct err *e);
 /* Does every reference find its row? Else ERR_FAILED: damaged. */
 bool schema_check_references(struct book *s, struct err *e);
-/* Look at the header and bring the book to the version of the last migration; `may_make`: an empty file too. */
+/*
+ * Look at the header and bring the book to the version of the last migration; `may_make`: an empty file
+ * too.
+ */
 bool schema_upgrade(struct book *s, const struct migration *migrations, int count, bool may_make,
 	struct err *e);
 

@@ -15,7 +15,10 @@ bool book_name_set(char *out, size_t size, const char *typed, struct err *e)
 	return true;
 }
 
-/* The bytes of a blank in front, of any width: they look like one, and spreadsheets write them. 0: it is none. */
+/*
+ * The bytes of a blank in front, of any width: they look like one, and spreadsheets write them. 0: it is
+ * none.
+ */
 static size_t blank_length(const char *s)
 {
 	static const char *const blanks[] = { " ", "\xc2\xa0", "\xe2\x80\x80", "\xe2\x80\x81", "\xe2\x80\x82", "\xe2\x80\x83",

@@ -12,13 +12,16 @@
 /* How long a writer waits for others, and between two looks at a new book, in milliseconds. */
 enum { PATIENCE = 5000, PAUSE = 20 };
 
-/* No text or row of a book is longer, in bytes: a damaged or hostile one cannot make the program take more memory. */
+/*
+ * No text or row of a book is longer, in bytes: a damaged or hostile one cannot make the program take more
+ * memory.
+ */
 enum { LONGEST_VALUE = 4 << 20 };
 
 /*
- * What every connection gets. FULL and not NORMAL: once a deal is acknowledged, no power cut may take it back,
- * and a sync for each deal written down by hand costs nothing that a person would notice. The cache (16 MiB)
- * keeps the import of a season from spilling pages that are written again a moment later.
+ * What every connection gets. FULL and not NORMAL: once a deal is acknowledged, no power cut may take it
+ * back, and a sync for each deal written down by hand costs nothing that a person would notice. The cache
+ * (16 MiB) keeps the import of a season from spilling pages that are written again a moment later.
  */
 static const char always[] = "PRAGMA foreign_keys = ON;"
 	"PRAGMA synchronous = FULL;"
@@ -94,8 +97,9 @@ static int64_t milliseconds(void)
 }
 
 /*
- * Another is writing: wait, and try again? Who has waited longer looks more often, so that he comes before those who
- * have just arrived; SQLite's own waiting does the reverse, and of sixteen writers some waited for seconds.
+ * Another is writing: wait, and try again? Who has waited longer looks more often, so that he comes before
+ * those who have just arrived; SQLite's own waiting does the reverse, and of sixteen writers some waited
+ * for seconds.
  */
 static int wait_in_turn(void *arg, int times)
 {
@@ -129,8 +133,8 @@ void book_disconnect(struct book *s)
 }
 
 /*
- * A book stays in this mode once it is in it, so only a new one is switched. SQLite does not wait for others who
- * are just opening the same new book, so we do.
+ * A book stays in this mode once it is in it, so only a new one is switched. SQLite does not wait for
+ * others who are just opening the same new book, so we do.
  */
 static bool switch_to_wal(struct book *s, struct err *e)
 {
@@ -197,8 +201,9 @@ static bool take_up(struct book *s, enum book_access access, struct err *e)
 }
 
 /*
- * SQLite wants to make its -shm file even for reading. On a read-only medium or a full disk it cannot; so nobody else
- * has the book open either, and it can be read as it stands, unless a -wal file says that the last changes are not in it.
+ * SQLite wants to make its -shm file even for reading. On a read-only medium or a full disk it cannot; so
+ * nobody else has the book open either, and it can be read as it stands, unless a -wal file says that the
+ * last changes are not in it.
  */
 static bool take_up_frozen(struct book *s, enum book_access access, struct err *e)
 {
@@ -231,7 +236,8 @@ bool book_say_moved(struct book *s, struct err *e)
 {
 	struct stat st;
 
-	return err_set(e, ERR_FAILED, stat(s->path, &st) == 0 ? &msg_book_replaced : &msg_book_moved, MSG_ARGS(s->path));
+	return err_set(e, ERR_FAILED, stat(s->path, &st) == 0 ? &msg_book_replaced : &msg_book_moved,
+		MSG_ARGS(s->path));
 }
 
 bool book_is_in_place(struct book *s, struct err *e)
@@ -261,7 +267,8 @@ static bool connect_and_take_up(struct book *s, enum book_access access, struct 
 	if (done)
 		return true;
 	book_disconnect(s);
-	bool is_barred = s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY || s->failure == SQLITE_FULL;
+	bool is_barred = s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY
+		|| s->failure == SQLITE_FULL;
 	return access >= BOOK_READ && is_barred && take_up_frozen(s, access, e);
 }
 
@@ -316,7 +323,8 @@ void book_drop_unused(struct book *s)
 		return;
 	book_rollback(s);
 	sql_forget(s);
-	if (book_lock_alone(s) == SQLITE_OK && sql_one(s, SQL_STEPS, NO_VALUES, &steps, &ignored) == 1 && steps == 0)
+	if (book_lock_alone(s) == SQLITE_OK && sql_one(s, SQL_STEPS, NO_VALUES, &steps, &ignored) == 1
+		&& steps == 0)
 		unlink(s->path);
 }
 

@@ -177,7 +177,10 @@ static bool player_ambiguous(const char *words, const struct book_player *list, 
 	return false;
 }
 
-/* The only one of the list whose label is what was typed, but for case and accents; NULL if not just one is. */
+/*
+ * The only one of the list whose label is what was typed, but for case and accents; NULL if not just one
+ * is.
+ */
 static const struct book_player *whole_label(const struct book_player *list, size_t count,
 	const char *typed)
 {

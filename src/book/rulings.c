@@ -47,11 +47,21 @@ static void read_ruling(sqlite3_stmt *st, void *item)
 	char state[16];
 
 	sql_text(st, 5, state, sizeof state);
-	*r = (struct book_ruling){ .id = sqlite3_column_int64(st, 0), .table = sqlite3_column_int64(st, 1),
-		.deal_no = sql_int(st, 2), .item = sql_int(st, 3), .revision = sql_int(st, 4), .state = state_of(state),
-		.claimant = seat_at(st, 7), .offender = seat_at(st, 8), .moment = sql_int(st, 9),
-		.agreed = sql_int(st, 16) != 0, .deal = sqlite3_column_int64(st, 20), .step = sqlite3_column_int64(st, 21),
-		.event = sqlite3_column_int64(st, 22), .round = sql_int(st, 25), .table_no = sql_int(st, 26) };
+	*r = (struct book_ruling){ .id = sqlite3_column_int64(st, 0),
+		.table = sqlite3_column_int64(st, 1),
+		.deal_no = sql_int(st, 2),
+		.item = sql_int(st, 3),
+		.revision = sql_int(st, 4),
+		.state = state_of(state),
+		.claimant = seat_at(st, 7),
+		.offender = seat_at(st, 8),
+		.moment = sql_int(st, 9),
+		.agreed = sql_int(st, 16) != 0,
+		.deal = sqlite3_column_int64(st, 20),
+		.step = sqlite3_column_int64(st, 21),
+		.event = sqlite3_column_int64(st, 22),
+		.round = sql_int(st, 25),
+		.table_no = sql_int(st, 26) };
 	read_texts(st, r);
 }
 

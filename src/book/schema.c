@@ -109,8 +109,8 @@ static bool is_our_table(const char *name)
 }
 
 /*
- * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the program's
- * own, whole. A club may keep views beside them, but none in the place of a table.
+ * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the
+ * program's own, whole. A club may keep views beside them, but none in the place of a table.
  */
 static bool may_run(sqlite3_stmt *st, const struct piece *pieces, int count)
 {
@@ -201,7 +201,9 @@ static int compare_pieces(sqlite3_stmt *a, int a_state, sqlite3_stmt *b, int b_s
 	if (a_state != 1 || b_state != 1)
 		return (a_state != 1) - (b_state != 1);
 	int order = strcmp((const char *)sqlite3_column_text(a, 0), (const char *)sqlite3_column_text(b, 0));
-	return order ? order : strcmp((const char *)sqlite3_column_text(a, 1), (const char *)sqlite3_column_text(b, 1));
+	return order
+		? order
+		: strcmp((const char *)sqlite3_column_text(a, 1), (const char *)sqlite3_column_text(b, 1));
 }
 
 static void tell_piece(schema_visit *visit, void *arg, enum schema_fault fault, sqlite3_stmt *st)
@@ -213,16 +215,21 @@ static void tell_piece(schema_visit *visit, void *arg, enum schema_fault fault, 
 	visit(arg, fault, type, name);
 }
 
-/* What only the book has: a table and a view of the club's own are no matter, an index on a table of ours is. */
+/*
+ * What only the book has: a table and a view of the club's own are no matter, an index on a table of ours
+ * is.
+ */
 static bool is_additional(sqlite3_stmt *st)
 {
-	return strcmp((const char *)sqlite3_column_text(st, 0), "index") != 0 || sqlite3_column_type(st, 2) == SQLITE_NULL
+	return strcmp((const char *)sqlite3_column_text(st, 0), "index") != 0
+		|| sqlite3_column_type(st, 2) == SQLITE_NULL
 		|| !is_our_table((const char *)sqlite3_column_text(st, 3));
 }
 
 static bool compare_schemas(struct book *s, struct book *empty, schema_visit *visit, void *arg, struct err *e)
 {
-	sqlite3_stmt *ours = sql_start(empty, SQL_SCHEMA, NO_VALUES, e), *its = ours ? sql_start(s, SQL_SCHEMA, NO_VALUES, e) : NULL;
+	sqlite3_stmt *ours = sql_start(empty, SQL_SCHEMA, NO_VALUES, e),
+		     *its = ours ? sql_start(s, SQL_SCHEMA, NO_VALUES, e) : NULL;
 	int our_state = its ? sql_next(empty, ours, e) : -1, its_state = its ? sql_next(s, its, e) : -1;
 
 	while (our_state >= 0 && its_state >= 0 && our_state + its_state > 0) {
@@ -247,7 +254,8 @@ bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *
 	int files = schema_migrations(migrations, SCHEMA_VERSIONS), version = 0;
 	struct book empty = { .path = s->path };
 	bool done = sql_one(s, SQL_VERSION, NO_VALUES, &version, e) == 1
-		&& (sqlite3_open(":memory:", &empty.db) == SQLITE_OK || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+		&& (sqlite3_open(":memory:", &empty.db) == SQLITE_OK
+			|| err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 
 	for (int i = 0; done && i < files && migrations[i].version <= version; i++)
 		done = run_sql(&empty, migrations[i].sql, e);

@@ -24,7 +24,9 @@ static bool check_score(struct book *s, void *item, struct err *e)
 {
 	const struct book_score *score = item;
 
-	return sql_sound(s, sql_is_seat(score->seat) && sql_is_number(score->round) && sql_is_number(score->table_no), e);
+	return sql_sound(s,
+		sql_is_seat(score->seat) && sql_is_number(score->round) && sql_is_number(score->table_no),
+		e);
 }
 
 const struct row score_row = { sizeof(struct book_score), read_score, check_score };

@@ -41,7 +41,8 @@ bool book_round_remove(struct book *s, int64_t event, int round, struct err *e)
 		return false;
 	found = sql_one(s, SQL_TABLES, VALUES(INT(event), INT(round)), &table, e);
 	if (found == 1)
-		return err_set(e, ERR_CONFLICT, &msg_round_in_use, MSG_ARGS(num_of(round).text, num_of(table.no).text));
+		return err_set(e, ERR_CONFLICT, &msg_round_in_use,
+			MSG_ARGS(num_of(round).text, num_of(table.no).text));
 	return found == 0 && book_step(s, e)
 		&& sql_run(s, SQL_ROUND_REMOVE, VALUES(INT(event), INT(round), INT(s->step)), e);
 }
@@ -250,13 +251,16 @@ static const struct book_turn *turn_of(const struct book_table *table, const str
 	return NULL;
 }
 
-static bool turn_add(struct book *s, int64_t table, const struct book_turn *turn, int64_t entry, struct err *e)
+static bool turn_add(
+	struct book *s, int64_t table, const struct book_turn *turn, int64_t entry, struct err *e)
 {
-	return sql_run(s, SQL_TURN_ADD, VALUES(INT(table), INT(turn->seat), INT(turn->from), ID(entry), INT(s->step)), e);
+	return sql_run(s, SQL_TURN_ADD,
+		VALUES(INT(table), INT(turn->seat), INT(turn->from), ID(entry), INT(s->step)), e);
 }
 
 /* Write what is another in the turns: those that are no more, then those that are new. */
-static bool put_turns(struct book *s, const struct book_table *was, const struct book_table *now, struct err *e)
+static bool put_turns(
+	struct book *s, const struct book_table *was, const struct book_table *now, struct err *e)
 {
 	for (int i = 0; i < was->turn_count; i++) {
 		if (!turn_of(now, &was->turns[i]) && !turn_add(s, was->id, &was->turns[i], 0, e))
@@ -286,11 +290,13 @@ static bool set_turn(struct book_table *table, const struct book_turn *turn, str
 {
 	int at = 0;
 
-	while (at < table->turn_count && (table->turns[at].seat != turn->seat || table->turns[at].from != turn->from))
+	while (at < table->turn_count
+		&& (table->turns[at].seat != turn->seat || table->turns[at].from != turn->from))
 		at++;
 	if (at == BOOK_TURNS)
-		return err_set(e, ERR_REFUSED, &msg_turns_many, MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
-			num_of(BOOK_TURNS).text));
+		return err_set(e, ERR_REFUSED, &msg_turns_many,
+			MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
+				num_of(BOOK_TURNS).text));
 	table->turn_count += at == table->turn_count;
 	table->turns[at] = *turn;
 	return true;
@@ -309,7 +315,8 @@ bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entr
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
 		const struct book_turn turn = { .seat = seat, .from = from, .entry = entry[seat] };
 		if (entry[seat] && seat >= was.seat_count)
-			return err_set(e, ERR_REFUSED, &msg_seat_wrong, MSG_ARGS(round.text, no.text, num_of(seat + 1).text));
+			return err_set(e, ERR_REFUSED, &msg_seat_wrong,
+				MSG_ARGS(round.text, no.text, num_of(seat + 1).text));
 		if (entry[seat] && !set_turn(&now, &turn, e))
 			return false;
 	}
@@ -318,7 +325,8 @@ bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entr
 		return true;
 	if (was.is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
-	return check_seats(s, &now, e) && book_step(s, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, table, e);
+	return check_seats(s, &now, e) && book_step(s, e) && put_turns(s, &was, &now, e)
+		&& sheet_uncheck(s, table, e);
 }
 
 bool book_table_add(struct book *s, struct book_table *table, struct err *e)
@@ -330,7 +338,8 @@ bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(table->no).text));
 	if (!check_seats(s, table, e))
 		return false;
-	int found = sql_one(s, SQL_TABLE_ID, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
+	int found = sql_one(
+		s, SQL_TABLE_ID, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
 	if (found == 1) {
 		return err_set(e, ERR_CONFLICT, &msg_table_taken, MSG_ARGS(num_of(table->round).text,
 			num_of(table->no).text));

@@ -89,7 +89,8 @@ static bool write_rows(struct book *s, struct book_totals *totals, int seats, st
 		return false;
 	totals->id = sqlite3_last_insert_rowid(s->db);
 	for (int seat = 0; totals->deals > 0 && seat < seats; seat++) {
-		if (!sql_run(s, SQL_TOTALS_POINT_ADD, VALUES(INT(totals->id), INT(seat), INT(totals->points[seat])), e))
+		if (!sql_run(s, SQL_TOTALS_POINT_ADD,
+			    VALUES(INT(totals->id), INT(seat), INT(totals->points[seat])), e))
 			return false;
 	}
 	return true;

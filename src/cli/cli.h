@@ -1,6 +1,6 @@
 /*
- * cli: the commands. One table of them (commands.c), one file a group; each reads its arguments, calls the rooms
- * below and leaves its output in `out`. Only main.c prints errors and exits.
+ * cli: the commands. One table of them (commands.c), one file a group; each reads its arguments, calls the
+ * rooms below and leaves its output in `out`. Only main.c prints errors and exits.
  */
 #ifndef CLI_H
 #define CLI_H
@@ -19,7 +19,8 @@ enum cli_option {
 	CLI_MARK, CLI_CLUB, CLI_NAME, CLI_START, CLI_ROUND, CLI_TABLE, CLI_REASON, CLI_BY, CLI_BIDS, CLI_JOURNAL,
 	CLI_STANDINGS, CLI_SHEETS, CLI_BLANK,
 	CLI_DEAL, CLI_REVISION, CLI_WAS, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE, CLI_SEATS,
-	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE, CLI_RULES, CLI_WALL, CLI_SCREEN, CLI_PAPER, CLI_TALON, CLI_ANALYSE, CLI_PAR,
+	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE, CLI_RULES, CLI_WALL, CLI_SCREEN, CLI_PAPER, CLI_TALON,
+	CLI_ANALYSE, CLI_PAR,
 	CLI_OPTION_COUNT
 };
 
@@ -79,8 +80,8 @@ void cli_join(struct buf *b, int argc, char **argv, int from);
 /* Who sits at the keyboard: --operator, $RENONSZ_OPERATOR, the user's name; "" if nobody says. */
 const char *cli_operator(const struct cli *cli);
 /*
- * Begin a change by this operator; cli_end commits it, or takes it back on --dry-run, which is said before anything
- * that is said of the change.
+ * Begin a change by this operator; cli_end commits it, or takes it back on --dry-run, which is said before
+ * anything that is said of the change.
  */
 bool cli_begin(struct cli *cli);
 bool cli_end(struct cli *cli);
@@ -90,7 +91,10 @@ bool cli_show(struct cli *cli, struct listing *table);
 bool cli_show_doc(struct cli *cli, struct doc *doc);
 /* That format: --json, --csv, --html, or by the ending of -o. */
 enum export_format cli_format(const struct cli *cli);
-/* Before a command that makes documents: has -o an ending of ours? And behind it: `out` into that file, which is said. */
+/*
+ * Before a command that makes documents: has -o an ending of ours? And behind it: `out` into that file,
+ * which is said.
+ */
 bool cli_check_output(struct cli *cli, const struct cli_command *command);
 bool cli_deliver(struct cli *cli, const struct cli_command *command);
 /* A line for the user on stderr. */
@@ -104,14 +108,15 @@ bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault 
 /* "A Kiss Péter 69, B …": the totals of a table, for the line after a write. */
 /* Who sits in a seat: "Kiss Péter", "Kiss Péter, 5. leosztástól Nagy Éva". */
 void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, struct buf *b);
-bool cli_totals(struct cli *cli, const struct book_event *event, const struct book_table *table, struct buf *b);
+bool cli_totals(
+	struct cli *cli, const struct book_event *event, const struct book_table *table, struct buf *b);
 /* Write what `out` holds so far to stdout; false (and the error set) if that fails. */
 bool cli_flush(struct cli *cli);
 /* Is somebody at the keyboard, and sees the output? */
 bool cli_at_terminal(const struct cli *cli);
 /*
- * One line without its end, the caller's to free; NULL at the end of input. At a terminal it can be edited. A line of
- * more than LIMIT_TYPED_LINE bytes is the last: NULL with ERR_REFUSED.
+ * One line without its end, the caller's to free; NULL at the end of input. At a terminal it can be edited.
+ * A line of more than LIMIT_TYPED_LINE bytes is the last: NULL with ERR_REFUSED.
  */
 char *cli_read_line(struct cli *cli, const char *prompt);
 /* Ask whether to go on, unless --yes was given: a no, or nobody to ask, is an error. */
@@ -121,7 +126,10 @@ void cli_progress(struct cli *cli, const struct msg *what, size_t done, size_t t
 
 /* Answer the lines of the files (none, or "-": standard input) one by one; a refused line gives status 3. */
 bool cli_lines(struct cli *cli, int argc, char **argv, json_answer *answer);
-/* The same with an answer that needs more than its line; it may come later. Returns false if the line was refused. */
+/*
+ * The same with an answer that needs more than its line; it may come later. Returns false if the line was
+ * refused.
+ */
 typedef bool cli_answer(struct cli *cli, void *arg, const char *line, size_t n);
 bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, void *arg);
 /* Are the first `count` words numbers? And these the words ROUND TABLE NO, three of them? */
@@ -141,7 +149,10 @@ bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, con
 /* The deal of a settled line as it counts at a table of `seats`. */
 struct report_counted cli_deal_counted(const struct ulti_deal_line *line, const struct book_deal *deal,
 	int seats);
-/* "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False, without an error, if it is not. */
+/*
+ * "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False, without an error, if it is
+ * not.
+ */
 bool cli_figures(const char *text, int seats, int64_t out[BOOK_SEATS]);
 /* A deal line typed for a deal of no table: read, its players found, and refused if it cannot have been. */
 bool cli_deal_line(struct cli *cli, int argc, char **argv, struct ulti_deal_line *line);
@@ -153,17 +164,21 @@ struct cli_cards {
 };
 
 /*
- * Play the words over again for that table, and put them into their full form; an open line whose deal is played
- * out gets its result.
+ * Play the words over again for that table, and put them into their full form; an open line whose deal is
+ * played out gets its result.
  */
 bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	struct cli_cards *cards);
 /*
- * The same with lines of cards that were typed, each an argument, or that stand in a file, without a book. `said`: the
- * deal's line as it was typed, open if there was none with a result.
+ * The same with lines of cards that were typed, each an argument, or that stand in a file, without a book.
+ * `said`: the deal's line as it was typed, open if there was none with a result.
  */
-bool cli_cards_typed(struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct ulti_deal_line *said);
-/* What the cards say differently from the recorded deal, as notes; `where` stands in front ("cup.ulti:12: "). */
+bool cli_cards_typed(
+	struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct ulti_deal_line *said);
+/*
+ * What the cards say differently from the recorded deal, as notes; `where` stands in front ("cup.ulti:12:
+ * ").
+ */
 int cli_cards_compare(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded,
 	const char *where);
 /* How many deals of a seed, not too many. */
@@ -175,7 +190,8 @@ bool cli_event_put(struct cli *cli, struct book_event *event, const char *key, c
 bool cli_event_is_setting(const char *key);
 
 /* The table of bids, those above one (or NULL), as a part of a document (cmd_game.c). */
-void cli_bids_doc(struct cli *cli, struct doc *doc, const struct ulti_edition *edition, const struct ulti_bid *above);
+void cli_bids_doc(
+	struct cli *cli, struct doc *doc, const struct ulti_edition *edition, const struct ulti_bid *above);
 
 /* ---- verify and export (cmd_export.c, cmd_page.c) ------------------------------------------------ */
 
@@ -191,25 +207,28 @@ bool cli_discipline_check(struct cli *cli, const struct book_entry *entry, int r
 /* The measures of an event as lines of the journal; a pair of such a line; is that measure in the book? */
 bool cli_discipline_write(struct cli *cli, const struct book_event *event);
 bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, struct book_measure *out);
-bool cli_discipline_is_there(struct cli *cli, const struct book_event *event, const struct book_measure *measure,
-	const char *player, bool *there);
+bool cli_discipline_is_there(struct cli *cli, const struct book_event *event,
+	const struct book_measure *measure, const char *player, bool *there);
 
 /* ---- what export, import and merge share (cmd_export.c, cmd_import.c) ------------------------------ */
 
-/* The whole journal of an event behind what is in `out`; a long one goes to stdout in pieces unless -o is given. */
+/*
+ * The whole journal of an event behind what is in `out`; a long one goes to stdout in pieces unless -o is
+ * given.
+ */
 bool cli_journal(struct cli *cli, const struct book_event *event);
 /*
- * The journal of another book's event into the book as a change of its own: who typed a deal there stays who typed it.
- * `steps`: how many steps it took.
+ * The journal of another book's event into the book as a change of its own: who typed a deal there stays
+ * who typed it. `steps`: how many steps it took.
  */
-bool cli_journal_take(struct cli *cli, struct book *from, const struct book_event *event, const struct buf *text,
-	int64_t *steps);
+bool cli_journal_take(struct cli *cli, struct book *from, const struct book_event *event,
+	const struct buf *text, int64_t *steps);
 
 /* ---- copies of the book (cmd_backup.c) ----------------------------------------------------------- */
 
 /*
- * After a change: if it has completed a round, copy the book to BOOK.backup-eEVENT-rROUND and say so. What prevents it
- * is only a warning.
+ * After a change: if it has completed a round, copy the book to BOOK.backup-eEVENT-rROUND and say so. What
+ * prevents it is only a warning.
  */
 void cli_back_up_round(struct cli *cli);
 
@@ -225,7 +244,10 @@ bool cli_run_cards_set(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv);
 bool cli_run_solve(struct cli *cli, int argc, char **argv);
 bool cli_run_par(struct cli *cli, int argc, char **argv);
-/* Par of deals 1 … `deals` of a seed, by the rules of the event or, with NULL, of 2017; *out is to be freed. */
+/*
+ * Par of deals 1 … `deals` of a seed, by the rules of the event or, with NULL, of 2017; *out is to be
+ * freed.
+ */
 bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
 	struct report_par **out);
 bool cli_run_cards_show(struct cli *cli, int argc, char **argv);

@@ -1,4 +1,7 @@
-/* Copies of the book: made by hand and after each round, listed, put back; and what a damaged one still has. */
+/*
+ * Copies of the book: made by hand and after each round, listed, put back; and what a damaged one still
+ * has.
+ */
 #define _XOPEN_SOURCE 700   /* realpath */
 #include "base/messages.h"
 #include "cli/cli.h"
@@ -73,7 +76,8 @@ static bool is_taken(struct book *s, const char *path)
 	return is_there(path) && !(s && book_is_earlier(s, path));
 }
 
-static bool name_free_copy(struct buf *b, struct book *s, const char *book, const char *folder, const char *kind)
+static bool name_free_copy(
+	struct buf *b, struct book *s, const char *book, const char *folder, const char *kind)
 {
 	struct buf tried = { 0 };
 
@@ -107,7 +111,8 @@ static struct num size_in(enum lang lang, int64_t bytes)
 	return out;
 }
 
-static void say_copy(struct cli *cli, const struct msg *msg, const char *path, const struct book_summary *copy)
+static void say_copy(
+	struct cli *cli, const struct msg *msg, const char *path, const struct book_summary *copy)
 {
 	cli_say(cli, msg, MSG_ARGS(path, size_in(cli->lang, copy->size).text, num_of(copy->deals).text,
 		copy->last[0] ? time_of(copy->last, cli->lang).text : "–"));
@@ -212,7 +217,10 @@ struct copies {
 	size_t count, room;
 };
 
-/* BOOK.backup-… or BOOK.before-restore-…, but none of the files that are SQLite's or are just being written. */
+/*
+ * BOOK.backup-… or BOOK.before-restore-…, but none of the files that are SQLite's or are just being
+ * written.
+ */
 static bool is_copy(const char *file, const char *book)
 {
 	static const char *const kinds[] = { ".backup-", ".before-restore-" };
@@ -226,7 +234,9 @@ static bool is_copy(const char *file, const char *book)
 		if (strncmp(file + n, kinds[i], strlen(kinds[i])) != 0 || rest[strspn(rest, plain)])
 			continue;
 		const char *last = strrchr(rest, '-');
-		return !last || (strcmp(last, "-wal") != 0 && strcmp(last, "-shm") != 0 && strcmp(last, "-journal") != 0);
+		return !last
+			|| (strcmp(last, "-wal") != 0 && strcmp(last, "-shm") != 0
+				&& strcmp(last, "-journal") != 0);
 	}
 	return false;
 }
@@ -497,8 +507,9 @@ static void say_recovery(struct cli *cli, const struct book_recovery *saved)
 
 	for (size_t i = 0; partly && i < saved->lost_count; i++) {
 		const struct book_lost *lost = &saved->lost[i];
-		cli_say(cli, &msg_recover_lost, MSG_ARGS(lost->event, num_of(lost->round).text, num_of(lost->table_no).text,
-			num_of(lost->no).text));
+		cli_say(cli, &msg_recover_lost,
+			MSG_ARGS(lost->event, num_of(lost->round).text, num_of(lost->table_no).text,
+				num_of(lost->no).text));
 	}
 	if (saved->unplaced > 0)
 		cli_say(cli, &msg_recover_unplaced, MSG_ARGS(num_of(saved->unplaced).text));
@@ -518,7 +529,8 @@ static bool settle_saved(void *arg, struct book *s, const struct book_proved *de
 	struct settling *settling = arg;
 	struct err ignored = { 0 };
 
-	bool known = settling->event == deal->event || report_rules_read(s, deal->event, &settling->rules, &ignored);
+	bool known = settling->event == deal->event
+		|| report_rules_read(s, deal->event, &settling->rules, &ignored);
 	settling->event = known ? deal->event : 0;
 	return known && report_points_settle(&settling->rules, deal, points);
 }

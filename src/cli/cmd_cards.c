@@ -239,7 +239,8 @@ bool cli_run_cards_show(struct cli *cli, int argc, char **argv)
 	struct book_cards cards;
 
 	(void)argc;
-	if (!open_desk(cli, argv, &desk) || !book_cards_find(cli->store, desk.table.id, desk.no, 0, &cards, &cli->err))
+	if (!open_desk(cli, argv, &desk)
+		|| !book_cards_find(cli->store, desk.table.id, desk.no, 0, &cards, &cli->err))
 		return false;
 	if (!cards.id)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
@@ -312,7 +313,8 @@ static int seats_of(struct typed *typed)
 	return ULTI_SEATS;
 }
 
-bool cli_cards_typed(struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct ulti_deal_line *said)
+bool cli_cards_typed(
+	struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct ulti_deal_line *said)
 {
 	const struct report_rules rules = { .ulti = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS } };
 	struct book_table table = { 0 };
@@ -370,7 +372,8 @@ static bool read_seats(struct cli *cli, int *seats)
 }
 
 /* The hand records of a seed: as a workbook on a worksheet of their own kind, else a listing. */
-static bool show_hands(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats)
+static bool show_hands(
+	struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats)
 {
 	bool codes = cli_format(cli) == EXPORT_CSV || cli_format(cli) == EXPORT_JSON;
 	struct report_par *pars = NULL;

@@ -5,7 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* At most so many cases are shown for a search, none that fits half as well as the best; where their texts begin on the terminal. */
+/*
+ * At most so many cases are shown for a search, none that fits half as well as the best; where their texts
+ * begin on the terminal.
+ */
 enum { CASES_SHOWN = 5, MARGIN = 8 };
 
 /* The paragraphs of a case, each once: "13.§ (3) 8 a, 13.§ (3) 8 b"; or that of what is no offence. */
@@ -125,8 +128,9 @@ bool cli_run_cases(struct cli *cli, int argc, char **argv)
 	cli_join(&words, argc, argv, 0);
 	count = argc > 0 ? ulti_case_search(buf_text(&words), words.len, hits) : all_cases(hits);
 	bool is_number = ulti_case_is_number(buf_text(&words), words.len, &case_no);
-	bool found = count > 0 || cli_fail(cli, ERR_NOT_FOUND, is_number ? &msg_cases_no_number : &msg_cases_unknown,
-		MSG_ARGS(buf_text(&words)));
+	bool found = count > 0
+		|| cli_fail(cli, ERR_NOT_FOUND, is_number ? &msg_cases_no_number : &msg_cases_unknown,
+			MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
 	if (!found)
 		return false;

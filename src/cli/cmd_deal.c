@@ -118,7 +118,8 @@ bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, con
 		buf_printf(&theirs, "%s%d", i > 0 ? " " : "", line->points[i]);
 	if (!same) {
 		report_slips(&slips, cli->lang, &paper);
-		cli_fail(cli, ERR_REFUSED, &msg_deal_paper_differs, MSG_ARGS(buf_text(&theirs), buf_text(&ours), buf_text(&slips)));
+		cli_fail(cli, ERR_REFUSED, &msg_deal_paper_differs,
+			MSG_ARGS(buf_text(&theirs), buf_text(&ours), buf_text(&slips)));
 	}
 	buf_free(&theirs);
 	buf_free(&ours);
@@ -179,16 +180,18 @@ bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
 	bool again = false;
 
 	/* Begun first, so that all of it is read and written under one lock. */
-	return cli_begin(cli) && open_desk(cli, argv[0], argv[1], &desk) && read_line(cli, &desk, argc - 2, argv + 2)
-		&& settle(cli, &desk) && book_deal_add(cli->store, &desk.deal, &again, &cli->err)
+	return cli_begin(cli) && open_desk(cli, argv[0], argv[1], &desk)
+		&& read_line(cli, &desk, argc - 2, argv + 2) && settle(cli, &desk)
+		&& book_deal_add(cli->store, &desk.deal, &again, &cli->err)
 		&& say_deal(cli, &desk, again ? &msg_deal_again : &msg_deal_added) && cli_end(cli);
 }
 
 /*
- * Write the desk's deal as the next revision of what stands, or of what the user says that he saw; what says the same
- * again, and gives no reason, changes nothing.
+ * Write the desk's deal as the next revision of what stands, or of what the user says that he saw; what
+ * says the same again, and gives no reason, changes nothing.
  */
-static bool revise(struct cli *cli, struct desk *desk, const struct book_deal *standing, const struct msg *msg)
+static bool revise(
+	struct cli *cli, struct desk *desk, const struct book_deal *standing, const struct msg *msg)
 {
 	if (book_deal_is_same(standing, &desk->deal)
 		&& (!desk->deal.reason[0] || strcmp(standing->reason, desk->deal.reason) == 0))
@@ -226,7 +229,8 @@ bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 	struct book_deal standing;
 	struct desk desk;
 
-	if (!cli_begin(cli) || !open_desk(cli, argv[0], argv[1], &desk) || !read_line(cli, &desk, argc - 2, argv + 2)
+	if (!cli_begin(cli) || !open_desk(cli, argv[0], argv[1], &desk)
+		|| !read_line(cli, &desk, argc - 2, argv + 2)
 		|| !book_deal_find(cli->store, desk.table.id, desk.line.no, &standing, &cli->err))
 		return false;
 	cli_deal_keep_dealer(&desk.line, &standing);
@@ -271,7 +275,8 @@ static bool strike(struct cli *cli, char **argv, enum book_deal_state state, con
 		return false;
 	if (state != BOOK_TAKEN_BACK && !reason[0])
 		return cli_fail(cli, ERR_USAGE, &msg_deal_no_reason, MSG_NO_ARGS);
-	if (!cli_begin(cli) || !open_desk(cli, argv[0], argv[1], &desk) || !find_standing(cli, &desk, no, &is_free))
+	if (!cli_begin(cli) || !open_desk(cli, argv[0], argv[1], &desk)
+		|| !find_standing(cli, &desk, no, &is_free))
 		return false;
 	if (is_free && state == BOOK_TAKEN_BACK)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_deal_nothing_there, MSG_ARGS(num_of(no).text));
@@ -380,7 +385,8 @@ static void add_deal(struct listing *t, enum lang lang, const struct book_table 
 static void start_players(struct listing *t)
 {
 	static const char *const keys[] = { "player_a", "player_b", "player_c", "player_d" };
-	static const struct msg *const heads[] = { &msg_head_player_a, &msg_head_player_b, &msg_head_player_c, &msg_head_player_d };
+	static const struct msg *const heads[]
+		= { &msg_head_player_a, &msg_head_player_b, &msg_head_player_c, &msg_head_player_d };
 
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		listing_column(t, keys[seat], heads[seat], LISTING_TEXT);
@@ -426,7 +432,8 @@ struct deal_filter {
 
 static bool is_wanted(const struct deal_filter *filter, const struct book_table *table)
 {
-	return (!filter->round || filter->round == table->round) && (!filter->table || filter->table == table->no);
+	return (!filter->round || filter->round == table->round)
+		&& (!filter->table || filter->table == table->no);
 }
 
 static bool list_deal(void *arg, const struct book_table *table, const struct book_deal *deal)

@@ -146,7 +146,10 @@ static bool show(struct cli *cli, struct report_diff *diff)
 
 bool cli_run_diff(struct cli *cli, int argc, char **argv)
 {
-	struct report_diff diff = { .lang = cli->lang, .brief = cli_format(cli) == EXPORT_TEXT, .progress = show_progress, .arg = cli };
+	struct report_diff diff = { .lang = cli->lang,
+		.brief = cli_format(cli) == EXPORT_TEXT,
+		.progress = show_progress,
+		.arg = cli };
 	struct book *other = NULL;
 
 	bool done = (argc > 1 ? book_open(&cli->store, argv[0], BOOK_LOOK, &cli->err) : cli_open(cli, CLI_READS))

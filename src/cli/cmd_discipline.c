@@ -1,4 +1,7 @@
-/* Discipline (11.§): warnings, cards, exclusions, withdrawals; who is out may not be seated but for a reason. */
+/*
+ * Discipline (11.§): warnings, cards, exclusions, withdrawals; who is out may not be seated but for a
+ * reason.
+ */
 #include "cli/cli.h"
 #include "cli/messages.h"
 
@@ -26,7 +29,8 @@ static bool read_kind(struct cli *cli, const char *word, enum book_measure_kind 
 }
 
 /* The entry of a player of the event. */
-static bool find_entry(struct cli *cli, const struct book_event *event, const char *words, struct book_entry *out)
+static bool find_entry(
+	struct cli *cli, const struct book_event *event, const char *words, struct book_entry *out)
 {
 	struct book_player player;
 	struct book_entry *list = NULL;
@@ -139,8 +143,8 @@ bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, st
 	return cli_fail(cli, ERR_REFUSED, &msg_discipline_key, MSG_ARGS(key));
 }
 
-bool cli_discipline_is_there(struct cli *cli, const struct book_event *event, const struct book_measure *measure,
-	const char *player, bool *there)
+bool cli_discipline_is_there(struct cli *cli, const struct book_event *event,
+	const struct book_measure *measure, const char *player, bool *there)
 {
 	struct book_measure *list = NULL;
 	size_t count = 0;

@@ -100,7 +100,8 @@ static bool go_to(struct enter *enter, int no)
 		enter->cli->err = none;
 		return false;
 	}
-	return enter->has_standing || report_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err);
+	return enter->has_standing
+		|| report_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err);
 }
 
 /* Go to the first deal that is not there yet. */
@@ -223,7 +224,8 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 	struct buf points = { 0 }, was = { 0 };
 
 	for (int seat = 0; seat < enter->table.seat_count; seat++)
-		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", ulti_seat_code(seat), num_signed(deal->points[seat]).text);
+		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", ulti_seat_code(seat),
+			num_signed(deal->points[seat]).text);
 	say(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
 	if (before) {
 		book_deal_write(&was, before, enter->table.seat_count);
@@ -313,8 +315,8 @@ static bool take_line(struct enter *enter, const char *line)
 }
 
 /*
- * Another clerk was faster: on to the first deal that is still free, or to what now stands at the number that was
- * meant to be corrected.
+ * Another clerk was faster: on to the first deal that is still free, or to what now stands at the number
+ * that was meant to be corrected.
  */
 static bool look_again(struct enter *enter)
 {
@@ -386,8 +388,11 @@ static void make_prompt(const struct enter *enter, struct buf *prompt)
 static void say_if_complete(struct enter *enter)
 {
 	if (is_full(enter) && enter->no == deals_of(enter) + 1) {
-		say(enter, enter->table.seat_count == ULTI_SEATS ? &msg_enter_complete_four : &msg_enter_complete,
-			MSG_ARGS(num_of(deals_of(enter)).text, num_of(enter->table.round).text, num_of(enter->table.no).text));
+		say(enter,
+			enter->table.seat_count == ULTI_SEATS ? &msg_enter_complete_four
+							      : &msg_enter_complete,
+			MSG_ARGS(num_of(deals_of(enter)).text, num_of(enter->table.round).text,
+				num_of(enter->table.no).text));
 	}
 }
 

@@ -57,7 +57,8 @@ static bool copy_deals(struct cli *cli, struct book_event *event, const char *ke
 }
 
 /* Put one field into the event. *known is false for a key that is none of its fields. */
-static bool event_field(struct cli *cli, struct book_event *event, const char *key, const char *value, bool *known)
+static bool event_field(
+	struct cli *cli, struct book_event *event, const char *key, const char *value, bool *known)
 {
 	*known = true;
 	if (strcmp(key, "name") == 0)
@@ -253,7 +254,8 @@ static bool set_pair(struct cli *cli, struct book_event *event, const char *word
 	if (!cli_event_put(cli, event, key, equals + 1))
 		return false;
 	if (cli_event_is_setting(key))
-		return book_setting_put(cli->store, event->id, key, equals + 1, !report_setting_find(key)->may_change, &cli->err);
+		return book_setting_put(cli->store, event->id, key, equals + 1,
+			!report_setting_find(key)->may_change, &cli->err);
 	return true;
 }
 
@@ -299,7 +301,8 @@ bool cli_run_event_set(struct cli *cli, int argc, char **argv)
 			return false;
 	}
 	bool is_other = was.deals_per_round != event.deals_per_round || was.deals_four != event.deals_four;
-	if (!book_event_change(cli->store, &event, &cli->err) || (is_other && !say_deals(cli, &event)) || !cli_end(cli))
+	if (!book_event_change(cli->store, &event, &cli->err) || (is_other && !say_deals(cli, &event))
+		|| !cli_end(cli))
 		return false;
 	cli_join(&words, argc, argv, 0);
 	cli_say(cli, &msg_event_set, MSG_ARGS(event.name, buf_text(&words)));

@@ -177,11 +177,14 @@ static bool write_table(struct journal_copy *journal, const struct book_table *t
 }
 
 /* A deal as its line of the journal. */
-static bool line_of(struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal,
-	struct ulti_deal_line *line)
+static bool line_of(struct journal_copy *journal, const struct book_table *table,
+	const struct book_deal *deal, struct ulti_deal_line *line)
 {
 	*line = (struct ulti_deal_line){ .no = deal->no, .dealer = ULTI_NO_SEAT };
-	/* Who deals in turn must be said too behind an attempt that another dealt, for that one deals again. */
+	/*
+	 * Who deals in turn must be said too behind an attempt that another dealt, for that one deals again
+	 * (R-43).
+	 */
 	if (deal->dealer != ulti_dealer_of(deal->no, table->seat_count)
 		|| (journal->attempt != ULTI_NO_SEAT && deal->dealer != journal->attempt))
 		line->dealer = deal->dealer;
@@ -192,7 +195,8 @@ static bool line_of(struct journal_copy *journal, const struct book_table *table
 		|| cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
 }
 
-static bool write_line(struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+static bool write_line(
+	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
 	struct cli *cli = journal->cli;
 	struct ulti_deal_line line;
@@ -219,11 +223,13 @@ static bool is_ruled(const struct journal_copy *journal, const struct book_deal 
 }
 
 /* The void attempts in front of a redealt deal, but for those that a ruling tells of. */
-static bool write_attempts(struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+static bool write_attempts(
+	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
 	struct book_deal *list = NULL;
 	size_t count = 0;
-	bool done = book_deal_history(journal->cli->store, table->id, deal->no, &list, &count, &journal->cli->err);
+	bool done = book_deal_history(
+		journal->cli->store, table->id, deal->no, &list, &count, &journal->cli->err);
 
 	for (size_t i = 0; done && i + 1 < count; i++) {
 		if (list[i].state != BOOK_REDEAL)
@@ -278,7 +284,10 @@ static bool write_waiting(struct journal_copy *journal, const struct book_table 
 	return true;
 }
 
-/* What has no deal to be visited by: a table without any, so that the seating is not lost, and waiting cards. */
+/*
+ * What has no deal to be visited by: a table without any, so that the seating is not lost, and waiting
+ * cards.
+ */
 static bool write_rest(struct journal_copy *journal, const struct book_table *table)
 {
 	struct cli *cli = journal->cli;
@@ -412,8 +421,8 @@ static void add_list(struct cli *cli, const struct book_event *event, struct doc
 }
 
 /* What belongs to the standings: the rulings, and in a workbook what may come of open disputes. */
-static bool make_lists(struct cli *cli, const struct book_event *event, const struct report_standings *standings,
-	struct doc docs[LISTS_MOST], size_t *count)
+static bool make_lists(struct cli *cli, const struct book_event *event,
+	const struct report_standings *standings, struct doc docs[LISTS_MOST], size_t *count)
 {
 	struct listing rulings = { 0 }, outcomes = { 0 };
 
@@ -429,7 +438,8 @@ static bool make_lists(struct cli *cli, const struct book_event *event, const st
 	return true;
 }
 
-static bool export_book(struct cli *cli, const struct report_standings *standings, const struct export_book *sheets)
+static bool export_book(
+	struct cli *cli, const struct report_standings *standings, const struct export_book *sheets)
 {
 	struct doc docs[LISTS_MOST];
 	struct export_book book = *sheets;
@@ -444,7 +454,10 @@ static bool export_book(struct cli *cli, const struct report_standings *standing
 	return done;
 }
 
-/* The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat; 0 of one that is filled in. */
+/*
+ * The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat; 0 of one that
+ * is filled in.
+ */
 static int blank_rows(const struct parts *parts, const struct book_event *event)
 {
 	enum { BLANK_ROWS = 12 };
@@ -498,20 +511,26 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	struct report_sheet *sheets = NULL;
 	struct export_recipe recipe;
 	size_t count = 0;
-	bool done = make_recipe(cli, event, parts, &recipe) && (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
+	bool done = make_recipe(cli, event, parts, &recipe)
+		&& (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
 		&& (!parts->sheets || make_sheets(cli, event, parts->round, &sheets, &count));
 
 	if (done && format == EXPORT_XLSX && cli->look.size == DOC_DESK) {
 		struct export_book book = {
-			.event = event, .sheets = sheets, .sheet_count = count, .bids = parts->bids,
-			.recipe = parts->blank || !recipe.mark.code[0] ? NULL : &recipe, .blank_rows = blank_rows(parts, event),
+			.event = event,
+			.sheets = sheets,
+			.sheet_count = count,
+			.bids = parts->bids,
+			.recipe = parts->blank || !recipe.mark.code[0] ? NULL : &recipe,
+			.blank_rows = blank_rows(parts, event),
 		};
 		done = export_book(cli, parts->standings ? &standings : NULL, &book);
 	} else if (done && (format == EXPORT_TEXT || export_formats[format].for_scripts)) {
 		done = parts->standings ? export_standings(&cli->out, &standings, format, &cli->look, &cli->err)
 			: export_sheets(&cli->out, sheets, count, format, &cli->look, &cli->err);
 	} else if (done) {
-		done = export_pages(cli, parts, parts->standings ? &standings : NULL, sheets, count, blank_rows(parts, event));
+		done = export_pages(cli, parts, parts->standings ? &standings : NULL, sheets, count,
+			blank_rows(parts, event));
 	}
 	report_standings_free(&standings);
 	if (sheets)
@@ -521,7 +540,9 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 
 bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const char *path)
 {
-	const struct parts parts = { .standings = recipe->standings, .sheets = recipe->sheets, .bids = recipe->bids,
+	const struct parts parts = { .standings = recipe->standings,
+		.sheets = recipe->sheets,
+		.bids = recipe->bids,
 		.round = recipe->round };
 	const char *output = cli->opt[CLI_OUTPUT];
 	const struct export_look look = cli->look;

@@ -54,7 +54,8 @@ static void bid_row(struct listing *t, const struct ulti_bid *bid, bool is_first
 	buf_free(&sum);
 }
 
-void cli_bids_doc(struct cli *cli, struct doc *doc, const struct ulti_edition *edition, const struct ulti_bid *above)
+void cli_bids_doc(
+	struct cli *cli, struct doc *doc, const struct ulti_edition *edition, const struct ulti_bid *above)
 {
 	struct listing t;
 	int rank = 0;
@@ -139,7 +140,8 @@ bool cli_run_bids(struct cli *cli, int argc, char **argv)
 		return show_ulti_bids(cli, edition);
 	if (strcmp(id, "vadasz-2025") == 0)
 		return show_tarokk_bids(cli);
-	return cli_fail(cli, ERR_USAGE, strcmp(id, "ecarte") == 0 ? &msg_bids_none : &msg_no_such_rules, MSG_ARGS(id));
+	return cli_fail(cli, ERR_USAGE, strcmp(id, "ecarte") == 0 ? &msg_bids_none : &msg_no_such_rules,
+		MSG_ARGS(id));
 }
 
 /* ---- JSON Lines -------------------------------------------------------------------------------- */

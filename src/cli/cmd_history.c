@@ -75,7 +75,8 @@ static bool find_last(struct turn *turn, int64_t *id)
 static bool fail_short(struct turn *turn, int turned)
 {
 	const bool undo = turn->how == BOOK_UNDO;
-	const struct msg *none = undo ? &msg_undo_none : &msg_redo_none, *fewer = undo ? &msg_undo_fewer : &msg_redo_fewer;
+	const struct msg *none = undo ? &msg_undo_none : &msg_redo_none,
+			 *fewer = undo ? &msg_undo_fewer : &msg_redo_fewer;
 
 	return cli_fail(turn->cli, ERR_NOT_FOUND, turned == 0 ? none : fewer, MSG_ARGS(num_of(turned).text));
 }
@@ -172,7 +173,9 @@ static bool show_since(struct cli *cli, const char *code, const struct book_step
 		return false;
 	int64_t since = last.id - step->id;
 	const struct msg *msg = since == 0 ? &msg_verify_code_now : &msg_verify_code_then;
-	buf_msg(&cli->out, cli->lang, msg, MSG_ARGS(code, num_of(step->id).text, time_of(step->at, cli->lang).text, num_of(since).text));
+	buf_msg(&cli->out, cli->lang, msg,
+		MSG_ARGS(code, num_of(step->id).text, time_of(step->at, cli->lang).text,
+			num_of(since).text));
 	buf_char(&cli->out, '\n');
 	if (since == 0)
 		return true;
@@ -212,7 +215,9 @@ static void say_proof(struct cli *cli, const struct report_proof *proof)
 	else
 		cli_say(cli, &msg_verify_found, MSG_ARGS(deals.text, steps.text, num_of((int64_t)count).text));
 	if (proof->has_upgrade)
-		cli_say(cli, &msg_verify_upgraded, MSG_ARGS(num_of(proof->upgrade.id).text, time_of(proof->upgrade.at, cli->lang).text));
+		cli_say(cli, &msg_verify_upgraded,
+			MSG_ARGS(num_of(proof->upgrade.id).text,
+				time_of(proof->upgrade.at, cli->lang).text));
 }
 
 bool cli_run_verify(struct cli *cli, int argc, char **argv)

@@ -1,4 +1,7 @@
-/* Journals into the book: every line checked, all faults shown, and nothing stored unless the whole file is right. */
+/*
+ * Journals into the book: every line checked, all faults shown, and nothing stored unless the whole file is
+ * right.
+ */
 #include "base/messages.h"
 #include "cli/rule.h"
 #include "desk/journal.h"
@@ -24,7 +27,7 @@ enum { SEATED_CHAINS = 4096 };
 struct import {
 	struct cli *cli;
 	const char *file;
-	struct book *from;                 /* the other book of a merge, or NULL; its event, and its table of that seat */
+	struct book *from; /* the other book of a merge, or NULL; its event, and its table of that seat */
 	struct book_event from_event;
 	int64_t from_table;
 	struct buf taken;                   /* the command of steps with another's work */
@@ -104,8 +107,8 @@ static void fault_line(struct import *im, const struct msg *msg, const char *con
 }
 
 /*
- * Turn an error of the rooms below into a fault of the line, from that byte on. What the book itself cannot do (a
- * full disk) stays an error: then false.
+ * Turn an error of the rooms below into a fault of the line, from that byte on. What the book itself cannot
+ * do (a full disk) stays an error: then false.
  */
 static bool fault_error_at(struct import *im, size_t from)
 {
@@ -130,7 +133,8 @@ static bool fault_error(struct import *im)
 static bool fault_pair(struct import *im, int bad)
 {
 	struct err *e = &im->cli->err;
-	const struct text_slice line = im->now.source, *value = &im->now.pairs[bad < im->now.pair_count ? bad : 0].value;
+	const struct text_slice line = im->now.source,
+				*value = &im->now.pairs[bad < im->now.pair_count ? bad : 0].value;
 	struct text_fault fault = { .to = line.n, .msg = e->msg };
 
 	if (bad < im->now.pair_count) {
@@ -193,7 +197,8 @@ static bool keep_typist(struct import *im, int no)
 	bool is_own = strcmp(theirs.operator_name, taker) == 0;
 	if (im->taken.len == 0)
 		buf_msg(&im->taken, cli->lang, &msg_merge_taken, MSG_ARGS(command, taker));
-	return book_author_switch(cli->store, theirs.operator_name, is_own ? command : buf_text(&im->taken), &cli->err);
+	return book_author_switch(
+		cli->store, theirs.operator_name, is_own ? command : buf_text(&im->taken), &cli->err);
 }
 
 /* One version of a deal, with who wrote it and when. */
@@ -222,7 +227,8 @@ static void name_versions(struct import *im, int no)
 	write_version(&versions[0], cli->lang, &ours, im->table.seat_count);
 	write_version(&versions[1], cli->lang, &theirs, im->table.seat_count);
 	cli->err = (struct err){ 0 };
-	cli_fail(cli, ERR_CONFLICT, &msg_merge_deal, MSG_ARGS(num_of(no).text, buf_text(&versions[0]), buf_text(&versions[1])));
+	cli_fail(cli, ERR_CONFLICT, &msg_merge_deal,
+		MSG_ARGS(num_of(no).text, buf_text(&versions[0]), buf_text(&versions[1])));
 	buf_free(&versions[0]);
 	buf_free(&versions[1]);
 }
@@ -269,7 +275,8 @@ static bool end_table(struct import *im)
 /* ---- the event --------------------------------------------------------------------------------- */
 
 /* The event of that name, and day if one is given; or none. */
-static bool known_event(struct import *im, const struct book_event *wanted, struct book_event *out, bool *found)
+static bool known_event(
+	struct import *im, const struct book_event *wanted, struct book_event *out, bool *found)
 {
 	struct book_event *list = NULL;
 	size_t count = 0;
@@ -323,9 +330,10 @@ static bool same_event(struct import *im, const struct book_event *book)
 
 	if (!read_event(im, &said))
 		return false;
-	if (strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0 && said.stake == book->stake
-		&& said.deals_per_round == book->deals_per_round
-		&& book_event_deals(&said, ULTI_SEATS) == book_event_deals(book, ULTI_SEATS) && strcmp(said.edition, book->edition) == 0)
+	if (strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0
+		&& said.stake == book->stake && said.deals_per_round == book->deals_per_round
+		&& book_event_deals(&said, ULTI_SEATS) == book_event_deals(book, ULTI_SEATS)
+		&& strcmp(said.edition, book->edition) == 0)
 		return true;
 	return cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
 }
@@ -396,7 +404,10 @@ static bool take_duplicate(struct import *im)
 	return book_duplicate_put(im->cli->store, &duplicate, &im->cli->err);
 }
 
-/* Remember who sits at a table; who sits at another one too is pointed out, for his points would count twice. */
+/*
+ * Remember who sits at a table; who sits at another one too is pointed out, for his points would count
+ * twice.
+ */
 static bool note_seats(struct import *im, const struct book_table *table)
 {
 	if (im->seated_count + BOOK_SEATS > im->seated_room) {
@@ -412,7 +423,8 @@ static bool note_seats(struct import *im, const struct book_table *table)
 		for (size_t at = *last; at > 0; at = im->seated[at - 1].before) {
 			const struct seated *there = &im->seated[at - 1];
 			if (there->entry == table->entry[seat] && there->table != table->no)
-				cli_say(im->cli, &msg_table_elsewhere, MSG_ARGS(table->player[seat], num_of(there->table).text));
+				cli_say(im->cli, &msg_table_elsewhere,
+					MSG_ARGS(table->player[seat], num_of(there->table).text));
 		}
 		im->seated[im->seated_count] = (struct seated){ table->entry[seat], table->no, *last };
 		*last = ++im->seated_count;
@@ -468,7 +480,9 @@ static bool do_table(struct import *im)
 		|| !copy_slice(im, im->checked_by, sizeof im->checked_by, im->now.checked_by)) && !fault_error(im))
 		return false;
 	im->table = (struct book_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
-	if (!im->broken && !im->table_broken && book_table_find(im->cli->store, im->event.id, im->round, im->now.number, &im->table, &none))
+	if (!im->broken && !im->table_broken
+		&& book_table_find(
+			im->cli->store, im->event.id, im->round, im->now.number, &im->table, &none))
 		im->is_stored = true;
 	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
 		return true;
@@ -479,7 +493,10 @@ static bool do_table(struct import *im)
 /* So many new names of a file are compared with those who are entered. */
 enum { LOOKS = 500 };
 
-/* A new name at a table that may stand for somebody who is entered: an abbreviation is refused, a near one is told. */
+/*
+ * A new name at a table that may stand for somebody who is entered: an abbreviation is refused, a near one
+ * is told.
+ */
 static bool check_likeness(struct import *im, const char *name)
 {
 	struct cli *cli = im->cli;
@@ -495,14 +512,18 @@ static bool check_likeness(struct import *im, const char *name)
 		if (likeness == BOOK_MEANT)
 			done = cli_fail(cli, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, buf_text(&label)));
 		else if (likeness == BOOK_NEAR)
-			cli_say(cli, &msg_import_near_name, MSG_ARGS(im->file, num_of(im->now.line).text, name, buf_text(&label)));
+			cli_say(cli, &msg_import_near_name,
+				MSG_ARGS(im->file, num_of(im->now.line).text, name, buf_text(&label)));
 	}
 	buf_free(&label);
 	book_free(list);
 	return done;
 }
 
-/* The player of that label, made if he is new: of that club, or (NULL) where a table or a measure names him. */
+/*
+ * The player of that label, made if he is new: of that club, or (NULL) where a table or a measure names
+ * him.
+ */
 static bool player_of(struct import *im, const char *label, const char *club, struct book_player *player)
 {
 	struct cli *cli = im->cli;
@@ -649,7 +670,8 @@ static bool take_seats(struct import *im)
 	if (!read_seats(im, &said))
 		return false;
 	if (im->is_stored) {
-		if (said.seat_count == im->table.seat_count && memcmp(said.entry, im->table.entry, sizeof said.entry) == 0)
+		if (said.seat_count == im->table.seat_count
+			&& memcmp(said.entry, im->table.entry, sizeof said.entry) == 0)
 			return true;
 		return cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_seats,
 			MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
@@ -699,8 +721,10 @@ static bool may_turn(struct import *im, int seat)
 	for (size_t i = 0; i < count; i++)
 		free_seat = free_seat && deals[i].no < im->now.number;
 	book_free(deals);
-	return im->is_fresh || free_seat || cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_turn,
-		MSG_ARGS(num_of(im->round).text, num_of(im->table.no).text, num_of(im->now.number).text, ulti_seat_code(seat)));
+	return im->is_fresh || free_seat
+		|| cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_turn,
+			MSG_ARGS(num_of(im->round).text, num_of(im->table.no).text,
+				num_of(im->now.number).text, ulti_seat_code(seat)));
 }
 
 /* "szek 5 A="Új Név"": a seat and who takes it over. */
@@ -816,8 +840,9 @@ static bool take_number(struct import *im, struct book_deal *deal, bool *again)
 	if (!book_deal_take(im->cli->store, deal, again, &beyond, &im->cli->err))
 		return false;
 	if (beyond)
-		cli_say(im->cli, &msg_import_beyond, MSG_ARGS(im->file, num_of(im->now.line).text, num_of(deal->no).text,
-			num_of(book_event_deals(&im->event, im->table.seat_count)).text));
+		cli_say(im->cli, &msg_import_beyond,
+			MSG_ARGS(im->file, num_of(im->now.line).text, num_of(deal->no).text,
+				num_of(book_event_deals(&im->event, im->table.seat_count)).text));
 	return true;
 }
 
@@ -888,7 +913,10 @@ static bool is_ruled(struct import *im)
 		&& (last.state == BOOK_RULED || last.state == BOOK_OPEN);
 }
 
-/* The deal that was read, now that all its cards are there; its number stays free as long as it has no result. */
+/*
+ * The deal that was read, now that all its cards are there; its number stays free as long as it has no
+ * result.
+ */
 static bool settle_deal(struct import *im)
 {
 	struct book_deal deal = { .has_record = false };
@@ -952,7 +980,10 @@ static void do_cards(struct import *im)
 
 /* ---- rulings ----------------------------------------------------------------------------------- */
 
-/* The deal of a ruling that was not in the book may be free, or recorded by this file; else the two disagree. */
+/*
+ * The deal of a ruling that was not in the book may be free, or recorded by this file; else the two
+ * disagree.
+ */
 static bool check_free(struct import *im, const struct rule *rule)
 {
 	struct book_deal last;
@@ -966,7 +997,9 @@ static bool check_free(struct import *im, const struct rule *rule)
 	if (last.state == BOOK_REDEAL || last.state == BOOK_TAKEN_BACK)
 		return true;
 	bool beside = rule->ruling.said.state == COURT_OPEN && last.state != BOOK_RULED;
-	return beside || cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_ruling, MSG_ARGS(num_of(last.no).text));
+	return beside
+		|| cli_fail(
+			im->cli, ERR_CONFLICT, &msg_import_other_ruling, MSG_ARGS(num_of(last.no).text));
 }
 
 /* What a deal of this file counted before it was ruled counts no more. */
@@ -975,7 +1008,8 @@ static bool count_ruling(struct import *im, const struct rule *rule)
 	struct report_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
 	struct report_counted ruled = { .no = im->now.number, .dealer = ULTI_NO_SEAT };
 
-	if (rule->ruling.said.state != COURT_DECIDED || (!rule->ruling.pays && rule->ruling.kind != ULTI_RULING_REDEAL))
+	if (rule->ruling.said.state != COURT_DECIDED
+		|| (!rule->ruling.pays && rule->ruling.kind != ULTI_RULING_REDEAL))
 		return true;
 	bool replaces = last && last->no == im->now.number;
 	for (int seat = 0; replaces && seat < im->table.seat_count; seat++)
@@ -995,7 +1029,8 @@ static bool take_ruling(struct import *im, int *bad)
 	*bad = im->now.pair_count;
 	court_ruling_start(&rule.ruling.said, ulti_case_find(im->now.name.s, im->now.name.n));
 	if (!court_ruling_read(im->now.pairs, im->now.pair_count, &rule.ruling.said, bad, &im->cli->err)
-		|| !rule_scene(&rule, im->now.number) || !report_ruling_make(&rule.scene, &rule.ruling, &im->cli->err))
+		|| !rule_scene(&rule, im->now.number)
+		|| !report_ruling_make(&rule.scene, &rule.ruling, &im->cli->err))
 		return false;
 	report_ruling_keep(&rule.scene, &rule.ruling, &same);
 	if (!book_ruling_is_there(im->cli->store, &same, &there, &im->cli->err)
@@ -1024,7 +1059,9 @@ static bool do_ruling(struct import *im)
 static bool do_totals(struct import *im)
 {
 	const struct ulti_deal_line *line = &im->now.deal;
-	struct report_paper paper = { .rules = &im->rules.ulti, .seats = im->table.seat_count, .deals = im->counted,
+	struct report_paper paper = { .rules = &im->rules.ulti,
+		.seats = im->table.seat_count,
+		.deals = im->counted,
 		.count = im->count };
 	struct buf theirs = { 0 }, ours = { 0 }, slips = { 0 };
 
@@ -1043,7 +1080,8 @@ static bool do_totals(struct import *im)
 		buf_printf(&theirs, "%s%d", i > 0 ? " " : "", line->points[i]);
 	if (!same) {
 		report_slips(&slips, im->cli->lang, &paper);
-		fault_line(im, &msg_import_totals_differ, MSG_ARGS(buf_text(&theirs), buf_text(&ours), buf_text(&slips)));
+		fault_line(im, &msg_import_totals_differ,
+			MSG_ARGS(buf_text(&theirs), buf_text(&ours), buf_text(&slips)));
 	}
 	buf_free(&theirs);
 	buf_free(&ours);
@@ -1201,8 +1239,8 @@ static bool end_import(struct import *im, bool done)
 	return done;
 }
 
-bool cli_journal_take(struct cli *cli, struct book *from, const struct book_event *event, const struct buf *text,
-	int64_t *steps)
+bool cli_journal_take(struct cli *cli, struct book *from, const struct book_event *event,
+	const struct buf *text, int64_t *steps)
 {
 	struct import im = { .cli = cli, .from = from, .from_event = *event };
 	struct book_step before = { .id = 0 }, after = { .id = 0 };

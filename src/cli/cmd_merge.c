@@ -64,8 +64,8 @@ static bool check_players(struct cli *cli, struct book *other, const struct book
 }
 
 /* The event's journal, as the export of the other book would write it. */
-static bool write_journal(struct cli *cli, struct book *other, const char *path, const struct book_event *event,
-	struct buf *journal)
+static bool write_journal(struct cli *cli, struct book *other, const char *path,
+	const struct book_event *event, struct buf *journal)
 {
 	struct cli there = { .lang = cli->lang, .store = other };
 

@@ -11,7 +11,10 @@
 /* A listing for people ends here. */
 enum { CELLS_SHOWN = 40 };
 
-/* A workbook that is looked at: what it shows, what one of the book shows now, and of the book as it was then. */
+/*
+ * A workbook that is looked at: what it shows, what one of the book shows now, and of the book as it was
+ * then.
+ */
 struct page {
 	struct cli *cli;
 	const char *path;
@@ -105,7 +108,8 @@ static bool read_page(struct page *page)
 static bool show_cells(struct page *page, struct export_difference *difference)
 {
 	struct cli *cli = page->cli;
-	size_t shown = difference->most && difference->count > difference->most ? difference->most : difference->count;
+	size_t shown = difference->most && difference->count > difference->most ? difference->most
+										: difference->count;
 	bool done = cli_show(cli, &difference->table);
 
 	if (shown < difference->count)
@@ -115,8 +119,9 @@ static bool show_cells(struct page *page, struct export_difference *difference)
 
 static void say(struct page *page, const struct msg *msg, size_t cells)
 {
-	cli_say(page->cli, msg, MSG_ARGS(page->path, num_of(page->step.id).text, time_of(page->step.at, page->cli->lang).text,
-		num_of((int64_t)cells).text));
+	cli_say(page->cli, msg,
+		MSG_ARGS(page->path, num_of(page->step.id).text,
+			time_of(page->step.at, page->cli->lang).text, num_of((int64_t)cells).text));
 }
 
 static bool show_altered(struct page *page, struct export_difference *difference)

@@ -10,7 +10,8 @@
 static bool copy(struct cli *cli, char *out, size_t size, const char *value)
 {
 	if (strlen(value) >= size)
-		return cli_fail(cli, ERR_REFUSED, &msg_player_too_long, MSG_ARGS(value, num_of((int64_t)size - 1).text));
+		return cli_fail(cli, ERR_REFUSED, &msg_player_too_long,
+			MSG_ARGS(value, num_of((int64_t)size - 1).text));
 	snprintf(out, size, "%s", value);
 	return true;
 }
@@ -49,7 +50,8 @@ static bool may_be_near(struct cli *cli, const struct book_player *player, const
 	return done;
 }
 
-/* Whom the new player could be taken for: one of that name but for case and accents, one with another mark. */
+/* Whom the new player could be taken for: one of that name but for case and accents, one with another mark.
+ */
 static bool check_namesakes(struct cli *cli, const struct book_player *player)
 {
 	struct book_player *list = NULL;

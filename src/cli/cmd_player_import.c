@@ -1,4 +1,7 @@
-/* Players out of a spreadsheet's CSV: all rows are read and compared with each other before anything is stored. */
+/*
+ * Players out of a spreadsheet's CSV: all rows are read and compared with each other before anything is
+ * stored.
+ */
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
@@ -52,7 +55,10 @@ struct player_import {
 
 /* ---- faults ------------------------------------------------------------------------------------ */
 
-/* A row's error as a line of its own, so that the rows behind it are looked at too; a book that fails stops it. */
+/*
+ * A row's error as a line of its own, so that the rows behind it are looked at too; a book that fails stops
+ * it.
+ */
 static void say_row_fault(struct player_import *import, int line)
 {
 	struct cli *cli = import->cli;
@@ -253,8 +259,9 @@ static struct row *make_row(const struct book_player *player)
 	char key[KEY];
 
 	fold_key(key, player->name, player->mark);
-	struct row *row = calloc(1, sizeof *row + strlen(player->name) + strlen(player->mark) + strlen(player->club)
-		+ strlen(key) + 4);
+	struct row *row = calloc(1,
+		sizeof *row + strlen(player->name) + strlen(player->mark) + strlen(player->club)
+			+ strlen(key) + 4);
 	if (!row)
 		return NULL;
 	char *at = row->text;
@@ -407,10 +414,11 @@ static void tell_apart(struct player_import *import, struct row **rows, size_t c
 		buf_printf(&labels, "%s%s (%s)", i > 0 ? ", " : "", rows[i]->name, rows[i]->club);
 	}
 	if (differ)
-		cli_say(import->cli, &msg_import_by_club, MSG_ARGS(rows[0]->name, buf_text(&lines), buf_text(&labels)));
+		cli_say(import->cli, &msg_import_by_club,
+			MSG_ARGS(rows[0]->name, buf_text(&lines), buf_text(&labels)));
 	for (size_t i = 1; i < count && !differ; i++) {
-		cli_fail(import->cli, ERR_REFUSED, &msg_import_twice, MSG_ARGS(rows[i]->name, num_of(rows[0]->line).text,
-			num_of(rows[i]->line).text));
+		cli_fail(import->cli, ERR_REFUSED, &msg_import_twice,
+			MSG_ARGS(rows[i]->name, num_of(rows[0]->line).text, num_of(rows[i]->line).text));
 		say_row_fault(import, rows[i]->line);
 	}
 	buf_free(&lines);
@@ -484,13 +492,14 @@ static size_t first_known(const struct player_import *import, const char *key)
 }
 
 /* Who is known by name and mark; *near: else who would be, but for case and accents. */
-static const struct book_player *find_known(const struct player_import *import, const char *name, const char *mark,
-	const struct book_player **near)
+static const struct book_player *find_known(const struct player_import *import, const char *name,
+	const char *mark, const struct book_player **near)
 {
 	char key[KEY];
 
 	fold_key(key, name, mark);
-	for (size_t i = first_known(import, key); i < import->known_count && strcmp(import->known[i].key, key) == 0; i++) {
+	for (size_t i = first_known(import, key);
+		i < import->known_count && strcmp(import->known[i].key, key) == 0; i++) {
 		const struct book_player *player = import->known[i].player;
 		if (strcmp(player->name, name) == 0 && strcmp(player->mark, mark) == 0)
 			return player;
@@ -499,7 +508,10 @@ static const struct book_player *find_known(const struct player_import *import, 
 	return NULL;
 }
 
-/* Whom a row means: by its mark, by its club as the mark, or by the name alone if no other club speaks against it. */
+/*
+ * Whom a row means: by its mark, by its club as the mark, or by the name alone if no other club speaks
+ * against it.
+ */
 static const struct book_player *whom_it_means(const struct player_import *import, const struct row *row,
 	const struct book_player **near)
 {
@@ -622,8 +634,9 @@ static bool say_done(struct player_import *import)
 	}
 	bool done = book_entries(cli->store, import->event.id, &entries, &count, &cli->err);
 	book_free(entries);
-	cli_say(cli, &msg_import_players, MSG_ARGS(added.text, found.text, num_of(import->entered).text, import->event.name,
-		num_of((int64_t)count).text));
+	cli_say(cli, &msg_import_players,
+		MSG_ARGS(added.text, found.text, num_of(import->entered).text, import->event.name,
+			num_of((int64_t)count).text));
 	return done;
 }
 
@@ -655,10 +668,10 @@ bool cli_run_player_import(struct cli *cli, int argc, char **argv)
 	struct buf text = { 0 };
 
 	(void)argc;
-	bool done = open_event(&import) && file_read(&text, argv[0], LIMIT_CSV, &cli->err) && read_letters(&import, &text)
-		&& check_lines(&import, &text) && parse(&import, &text) && compare_names(&import) && no_faults(&import)
-		&& cli_begin(cli) && read_known(&import) && take_rows(&import) && no_faults(&import) && say_done(&import)
-		&& cli_end(cli);
+	bool done = open_event(&import) && file_read(&text, argv[0], LIMIT_CSV, &cli->err)
+		&& read_letters(&import, &text) && check_lines(&import, &text) && parse(&import, &text)
+		&& compare_names(&import) && no_faults(&import) && cli_begin(cli) && read_known(&import)
+		&& take_rows(&import) && no_faults(&import) && say_done(&import) && cli_end(cli);
 	buf_free(&text);
 	free_import(&import);
 	return done;

@@ -21,7 +21,8 @@ static bool plan_restore(struct rule *rule, struct plan *plan)
 	bool found = false;
 
 	plan->writes = true;
-	if (!book_deal_restored(rule->cli->store, rule->table.id, rule->scene.no, &plan->deal, &found, &rule->cli->err))
+	if (!book_deal_restored(
+		    rule->cli->store, rule->table.id, rule->scene.no, &plan->deal, &found, &rule->cli->err))
 		return false;
 	if (!found)
 		plan->deal = (struct book_deal){ .table = rule->table.id, .no = rule->scene.no,
@@ -69,7 +70,8 @@ static bool plan_open(struct rule *rule, const struct book_deal *standing, bool 
 static bool plan_dealer(struct rule *rule, int dealer, struct plan *plan)
 {
 	const struct ulti_deal *deal = &rule->scene.deal;
-	const struct ulti_deal_line line = { .no = rule->scene.no, .kind = ULTI_LINE_PLAYED, .dealer = dealer, .deal = *deal };
+	const struct ulti_deal_line line
+		= { .no = rule->scene.no, .kind = ULTI_LINE_PLAYED, .dealer = dealer, .deal = *deal };
 
 	if (rule->table.seat_count == ULTI_SEATS && deal->declarer == dealer)
 		return cli_fail(rule->cli, ERR_REFUSED, &msg_ruling_dealer_declares,
@@ -140,7 +142,9 @@ static bool dismiss_others(struct rule *rule)
 	struct cli *cli = rule->cli;
 	struct book_ruling *list = NULL;
 	size_t count = 0;
-	bool again, done = book_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err);
+	bool again,
+		done
+		= book_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err);
 
 	for (size_t i = 0; done && i < count; i++) {
 		if (list[i].state != BOOK_UNDECIDED || list[i].item == rule->kept.item)
@@ -159,7 +163,8 @@ static bool correct_seats(struct rule *rule)
 	const char *order = rule->ruling.said.seats;
 	struct book_table seated = rule->table;
 
-	if (rule->is_import || !order[0] || rule->ruling.kind != ULTI_RULING_CONTINUE || rule->ruling.said.state != COURT_DECIDED)
+	if (rule->is_import || !order[0] || rule->ruling.kind != ULTI_RULING_CONTINUE
+		|| rule->ruling.said.state != COURT_DECIDED)
 		return true;
 	if ((int)strlen(order) != rule->table.seat_count)
 		return cli_fail(rule->cli, ERR_REFUSED, &msg_ruling_seats, MSG_ARGS(order));
@@ -220,8 +225,9 @@ bool rule_store(struct rule *rule)
 		if (rule->again)
 			return rule->kept = same, true;
 	}
-	if (!is_as_seen(rule) || !plan_deal(rule, &plan) || !book_ruling_put(cli->store, &rule->kept, plan.writes ? &plan.deal : NULL,
-		&rule->again, &cli->err))
+	if (!is_as_seen(rule) || !plan_deal(rule, &plan)
+		|| !book_ruling_put(
+			cli->store, &rule->kept, plan.writes ? &plan.deal : NULL, &rule->again, &cli->err))
 		return false;
 	bool decides = plan.writes && rule->ruling.said.state == COURT_DECIDED;
 	return (!decides || dismiss_others(rule)) && correct_seats(rule);
@@ -276,7 +282,8 @@ static bool open_rule(struct cli *cli, struct rule *rule)
 
 	rule->cli = cli;
 	return read_place(cli, place) && cli_event(cli, &rule->event)
-		&& book_table_find(cli->store, rule->event.id, place[PLACE_ROUND], place[PLACE_TABLE], &rule->table, &cli->err)
+		&& book_table_find(cli->store, rule->event.id, place[PLACE_ROUND], place[PLACE_TABLE],
+			&rule->table, &cli->err)
 		&& report_rules_read(cli->store, rule->event.id, &rule->rules, &cli->err)
 		&& rule_scene(rule, place[PLACE_DEAL]) && look_at_deal(rule);
 }
@@ -361,7 +368,10 @@ static bool choose_case(struct rule *rule, const char *words)
 	return true;
 }
 
-/* A breach of the play may be proved by the deal's cards: that is offered, and what is typed stands over it. */
+/*
+ * A breach of the play may be proved by the deal's cards: that is offered, and what is typed stands over
+ * it.
+ */
 static bool look_at_cards(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
@@ -414,7 +424,9 @@ static void drop_old_reason(struct rule *rule)
 static bool finish(struct rule *rule)
 {
 	bool dismissed = rule->ruling.said.state == COURT_DISMISSED;
-	const struct msg *done = rule->cli->opt[CLI_DRY_RUN] ? &msg_rule_would : dismissed ? &msg_rule_dismissed : &msg_rule_saved;
+	const struct msg *done = rule->cli->opt[CLI_DRY_RUN] ? &msg_rule_would
+		: dismissed                                  ? &msg_rule_dismissed
+							     : &msg_rule_saved;
 
 	cli_say(rule->cli, rule->again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->table.round).text,
 		num_of(rule->table.no).text, num_of(rule->scene.no).text, num_of(rule->kept.item).text));
@@ -440,7 +452,10 @@ static bool is_no_number(struct cli *cli, const char *words)
 		&& !cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words));
 }
 
-/* Nothing is held while somebody thinks: it was recorded to show what would follow, undone, and is recorded again. */
+/*
+ * Nothing is held while somebody thinks: it was recorded to show what would follow, undone, and is recorded
+ * again.
+ */
 static bool end_talk(struct rule *rule, enum rule_end end)
 {
 	struct cli *cli = rule->cli;
@@ -555,11 +570,15 @@ static bool add_cost(struct rule *rule, struct report_minutes *minutes)
 static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 {
 	struct cli *cli = rule->cli;
-	struct report_minutes minutes = { .lang = cli->lang, .blind = cli->opt[CLI_BLIND] != NULL, .event = rule->event,
-		.table = rule->table, .deal_no = kept->deal_no };
+	struct report_minutes minutes = { .lang = cli->lang,
+		.blind = cli->opt[CLI_BLIND] != NULL,
+		.event = rule->event,
+		.table = rule->table,
+		.deal_no = kept->deal_no };
 	struct doc doc = { .lang = cli->lang };
 
-	if (!report_ruling_read(kept, &rule->ruling.said) || !report_ruling_make(&rule->scene, &rule->ruling, &cli->err))
+	if (!report_ruling_read(kept, &rule->ruling.said)
+		|| !report_ruling_make(&rule->scene, &rule->ruling, &cli->err))
 		return false;
 	bool done = report_minutes_make(cli->store, &rule->scene, kept, &rule->ruling, &minutes, &cli->err)
 		&& add_cost(rule, &minutes) && export_minutes(&doc, &minutes, &cli->look, &cli->err);
@@ -592,12 +611,15 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 	int no = 0, item = 1;
 
 	if (cli->opt[CLI_BLANK])
-		return argc == 0 ? write_form(cli) : cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
+		return argc == 0 ? write_form(cli)
+				 : cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
 	if (argc < 3)
 		return cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
-	if (!cli_table(cli, argv[0], argv[1], &rule.event, &rule.table) || !cli_number(cli, argv[2], &msg_word_deal, &no)
+	if (!cli_table(cli, argv[0], argv[1], &rule.event, &rule.table)
+		|| !cli_number(cli, argv[2], &msg_word_deal, &no)
 		|| (argc > 3 && !cli_number(cli, argv[3], &msg_word_item, &item))
-		|| !report_rules_read(cli->store, rule.event.id, &rule.rules, &cli->err) || !rule_scene(&rule, no)
+		|| !report_rules_read(cli->store, rule.event.id, &rule.rules, &cli->err)
+		|| !rule_scene(&rule, no)
 		|| !book_deal_rulings(cli->store, rule.table.id, no, &list, &count, &cli->err))
 		return false;
 	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1]) : cli_fail(cli, ERR_NOT_FOUND,

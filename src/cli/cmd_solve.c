@@ -225,7 +225,8 @@ static bool find_hands(struct cli *cli, char **argv, struct look *look, struct r
 		return false;
 	if (!duplicate.id || look->no > duplicate.deals)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_par_no_cards, MSG_ARGS(argv[0], argv[1], argv[2]));
-	report_par_deal(ulti_seed_of(duplicate.seed, strlen(duplicate.seed)), look->no, look->table.seat_count, par);
+	report_par_deal(ulti_seed_of(duplicate.seed, strlen(duplicate.seed)), look->no,
+		look->table.seat_count, par);
 	return true;
 }
 
@@ -274,7 +275,9 @@ bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char
 	uint64_t number = ulti_seed_of(seed, strlen(seed));
 	struct solvers solvers;
 
-	if ((event && (!can_solve(cli, event->edition) || !report_rules_read(cli->store, event->id, &rules, &cli->err)))
+	if ((event
+		    && (!can_solve(cli, event->edition)
+			    || !report_rules_read(cli->store, event->id, &rules, &cli->err)))
 		|| !make_solvers(cli, pool_workers(), &solvers))
 		return false;
 	struct report_par *pars = *out = calloc((size_t)deals, sizeof *pars);

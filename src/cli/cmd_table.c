@@ -78,8 +78,12 @@ bool cli_run_round_list(struct cli *cli, int argc, char **argv)
 
 /* ---- tables and seats -------------------------------------------------------------------------- */
 
-/* Who is meant at a seat: a bare number is a start number, all else words of a name; that player is entered if need be. */
-static bool seat_entry(struct cli *cli, const struct book_event *event, const char *words, struct book_entry *out)
+/*
+ * Who is meant at a seat: a bare number is a start number, all else words of a name; that player is entered
+ * if need be.
+ */
+static bool seat_entry(
+	struct cli *cli, const struct book_event *event, const char *words, struct book_entry *out)
 {
 	struct book_player player;
 	int start_no = 0;
@@ -93,8 +97,8 @@ static bool seat_entry(struct cli *cli, const struct book_event *event, const ch
 }
 
 /* One SEAT=PLAYER; who is entered by it stands in `entered`. */
-static bool seat_player(struct cli *cli, const struct book_event *event, const char *word, struct book_table *table,
-	struct buf *entered)
+static bool seat_player(struct cli *cli, const struct book_event *event, const char *word,
+	struct book_table *table, struct buf *entered)
 {
 	struct book_entry entry;
 	struct buf label = { 0 };
@@ -173,7 +177,9 @@ static void warn_of_others(struct cli *cli, const struct tables *tables, const s
 {
 	for (size_t i = 0; i < tables->count; i++) {
 		const struct book_table *other = &tables->list[i];
-		for (int seat = 0; seat < table->seat_count && other->round == table->round && other->id != table->id; seat++) {
+		for (int seat = 0;
+			seat < table->seat_count && other->round == table->round && other->id != table->id;
+			seat++) {
 			if (sits_at(other, table->entry[seat]))
 				cli_say(cli, &msg_table_elsewhere, MSG_ARGS(table->player[seat], num_of(other->no).text));
 		}
@@ -199,7 +205,8 @@ static void warn_of_meetings(struct cli *cli, const struct tables *tables, const
 		if (one < other)
 			rounds_together(&rounds, tables, table->entry[one], table->entry[other], table->round);
 		if (rounds.len > 0)
-			cli_say(cli, &msg_table_met, MSG_ARGS(table->player[one], table->player[other], buf_text(&rounds)));
+			cli_say(cli, &msg_table_met,
+				MSG_ARGS(table->player[one], table->player[other], buf_text(&rounds)));
 		buf_free(&rounds);
 	}
 }
@@ -226,7 +233,9 @@ static void warn_of_late_comers(struct cli *cli, const struct tables *tables, co
 		is_first = is_first && tables->list[i].round >= table->round;
 	for (int seat = 0; seat < table->seat_count && !is_first; seat++) {
 		size_t i = 0;
-		while (i < tables->count && (tables->list[i].round >= table->round || !sits_at(&tables->list[i], table->entry[seat])))
+		while (i < tables->count
+			&& (tables->list[i].round >= table->round
+				|| !sits_at(&tables->list[i], table->entry[seat])))
 			i++;
 		if (i == tables->count)
 			cli_say(cli, &msg_table_late, MSG_ARGS(table->player[seat]));
@@ -300,7 +309,8 @@ bool cli_run_table_add(struct cli *cli, int argc, char **argv)
 	struct book_table table = { 0 };
 
 	if (!cli_number(cli, argv[0], &msg_word_round, &table.round)
-		|| !cli_number(cli, argv[1], &msg_word_table, &table.no) || !cli_event(cli, &event) || !cli_begin(cli))
+		|| !cli_number(cli, argv[1], &msg_word_table, &table.no) || !cli_event(cli, &event)
+		|| !cli_begin(cli))
 		return false;
 	table.event = event.id;
 	if (!seat_players(cli, &event, argc - 2, argv + 2, &table)
@@ -329,7 +339,8 @@ static bool turn_players(struct cli *cli, int argc, char **argv, int from)
 	struct book_table table, seated = { .seat_count = ULTI_SEATS };
 	struct buf entered = { 0 };
 
-	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table) || !check_seen(cli, &event, &table))
+	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !check_seen(cli, &event, &table))
 		return false;
 	seated.event = table.event;
 	seated.round = table.round;
@@ -339,14 +350,19 @@ static bool turn_players(struct cli *cli, int argc, char **argv, int from)
 	for (int i = 2; done && i < argc; i++)
 		done = seat_player(cli, &event, argv[i], &seated, &entered);
 	say_entered(cli, &event, &entered);
-	if (!done || !book_table_turn(cli->store, table.id, from, seated.entry, &cli->err) || !warn_of_turn(cli, &seated)
-		|| !book_table_find(cli->store, event.id, table.round, table.no, &table, &cli->err) || !cli_end(cli))
+	if (!done || !book_table_turn(cli->store, table.id, from, seated.entry, &cli->err)
+		|| !warn_of_turn(cli, &seated)
+		|| !book_table_find(cli->store, event.id, table.round, table.no, &table, &cli->err)
+		|| !cli_end(cli))
 		return false;
 	say_table(cli, &msg_table_turned, &table);
 	return true;
 }
 
-/* All recorded deals go with the seats: is that meant? Who is not asked is told; *deals: how many there are. */
+/*
+ * All recorded deals go with the seats: is that meant? Who is not asked is told; *deals: how many there
+ * are.
+ */
 static bool ask_about_deals(struct cli *cli, char **argv, int *deals)
 {
 	struct book_event event;
@@ -373,8 +389,8 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 		return false;
 	if (from > 1)
 		return turn_players(cli, argc, argv, from);
-	if (!ask_about_deals(cli, argv, &deals) || !cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !check_seen(cli, &event, &table)
+	if (!ask_about_deals(cli, argv, &deals) || !cli_begin(cli)
+		|| !cli_table(cli, argv[0], argv[1], &event, &table) || !check_seen(cli, &event, &table)
 		|| !seat_players(cli, &event, argc - 2, argv + 2, &table)
 		|| !book_table_reseat(cli->store, &table, &cli->err) || !warn_of_seats(cli, &table)
 		|| !cli_end(cli))
@@ -444,7 +460,8 @@ static void seating_names(struct doc *doc, const struct book_table *tables, size
 
 	for (size_t i = 0; list && i < count; i++) {
 		for (int seat = 0; seat < tables[i].seat_count; seat++)
-			list[n++] = (struct seated){ tables[i].player[seat], tables[i].start_no[seat], tables[i].no, seat };
+			list[n++] = (struct seated){ tables[i].player[seat], tables[i].start_no[seat],
+				tables[i].no, seat };
 	}
 	doc->failed = doc->failed || !list;
 	if (list)
@@ -465,8 +482,8 @@ static void seating_names(struct doc *doc, const struct book_table *tables, size
 }
 
 /* What hangs on the wall before a round: who sits where, by table, and on the next page by name. */
-static bool show_seating(struct cli *cli, const struct book_event *event, const struct book_table *tables, size_t count,
-	struct listing *t)
+static bool show_seating(struct cli *cli, const struct book_event *event, const struct book_table *tables,
+	size_t count, struct listing *t)
 {
 	struct doc doc;
 	struct buf title = { 0 };
@@ -493,7 +510,8 @@ static void add_turns(struct listing *t, enum lang lang, const struct book_table
 
 	for (int i = 0; i < table->turn_count; i++) {
 		const struct book_turn *turn = &table->turns[i];
-		buf_printf(&code, "%s%d %s=%s", i > 0 ? "; " : "", turn->from, ulti_seat_code(turn->seat), turn->player);
+		buf_printf(&code, "%s%d %s=%s", i > 0 ? "; " : "", turn->from, ulti_seat_code(turn->seat),
+			turn->player);
 		buf_printf(&words, "%s%s", i > 0 ? "; " : "", ulti_seat_code(turn->seat));
 		buf_msg(&words, lang, &msg_seat_turn, MSG_ARGS(num_of(turn->from).text, turn->player));
 	}
@@ -502,7 +520,10 @@ static void add_turns(struct listing *t, enum lang lang, const struct book_table
 	buf_free(&words);
 }
 
-/* The columns of a list of tables; on paper only those that tell who sits where, and seat D only if it is taken. */
+/*
+ * The columns of a list of tables; on paper only those that tell who sits where, and seat D only if it is
+ * taken.
+ */
 static void tables_table(struct listing *t, enum lang lang, const char *title,
 	const struct book_table *tables, size_t count, bool paper)
 {
@@ -641,7 +662,8 @@ static bool sign(struct cli *cli, char **argv, const char *by, const struct msg 
 	struct buf totals = { 0 };
 
 	bool done = cli_begin(cli) && cli_table(cli, argv[0], argv[1], &event, &table)
-		&& (!by || check_complete(cli, &event, &table)) && book_sheet_sign(cli->store, table.id, by, &cli->err)
+		&& (!by || check_complete(cli, &event, &table))
+		&& book_sheet_sign(cli->store, table.id, by, &cli->err)
 		&& cli_totals(cli, &event, &table, &totals) && cli_end(cli);
 	if (done)
 		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals)));
@@ -749,7 +771,8 @@ static bool add_missing(struct listing *t, const struct report_sheet *sheet)
 }
 
 /* Who sits at no table of a round, a row each; `any` is set if there is one. */
-static bool add_unseated(struct cli *cli, const struct book_event *event, int round, struct listing *t, bool *any)
+static bool add_unseated(
+	struct cli *cli, const struct book_event *event, int round, struct listing *t, bool *any)
 {
 	struct book_entry *list = NULL;
 	size_t count = 0;
@@ -805,7 +828,8 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 			done = add_unseated(cli, &event, tables[i].round, &t, &due);
 	}
 	book_free(tables);
-	t.columns[t.column_count - 1].for_scripts = !any;   /* rare: people see the column only where it says something */
+	t.columns[t.column_count - 1].for_scripts
+		= !any; /* rare: people see the column only where it says something */
 	if (t.row_count == 0 && count > 0)
 		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);
 	if (due && cli->status == ERR_NONE)

@@ -57,7 +57,8 @@ static bool check_sum(struct cli *cli, const struct book_totals *totals, int sea
 }
 
 /* --deals, else what a round of the event has at the table. */
-static bool read_deals(struct cli *cli, const struct book_event *event, const struct book_table *table, int *deals)
+static bool read_deals(
+	struct cli *cli, const struct book_event *event, const struct book_table *table, int *deals)
 {
 	int wanted = book_event_deals(event, table->seat_count);
 
@@ -67,8 +68,9 @@ static bool read_deals(struct cli *cli, const struct book_event *event, const st
 	if (*deals == 0)
 		return cli_fail(cli, ERR_USAGE, &msg_totals_how_many, MSG_NO_ARGS);
 	if (wanted > 0 && *deals > wanted)
-		return cli_fail(cli, ERR_REFUSED, &msg_totals_too_many, MSG_ARGS(num_of(wanted).text, num_of(*deals).text,
-			table->seat_count == ULTI_SEATS ? "deals-four" : "deals"));
+		return cli_fail(cli, ERR_REFUSED, &msg_totals_too_many,
+			MSG_ARGS(num_of(wanted).text, num_of(*deals).text,
+				table->seat_count == ULTI_SEATS ? "deals-four" : "deals"));
 	return true;
 }
 
@@ -90,8 +92,8 @@ static bool read_figures(struct cli *cli, const struct book_table *table, int ar
 }
 
 /* A sheet that has all its deals has its totals; one that has some is told when they begin to count. */
-static bool check_there(struct cli *cli, const struct book_event *event, const struct book_table *table, int argc,
-	char **argv)
+static bool check_there(struct cli *cli, const struct book_event *event, const struct book_table *table,
+	int argc, char **argv)
 {
 	struct report_sheet sheet;
 	struct buf figures = { 0 };

@@ -202,7 +202,8 @@ bool cli_end(struct cli *cli)
 
 enum export_format cli_format(const struct cli *cli)
 {
-	enum export_format format = cli->opt[CLI_OUTPUT] ? export_format_of(cli->opt[CLI_OUTPUT]) : EXPORT_FORMATS;
+	enum export_format format
+		= cli->opt[CLI_OUTPUT] ? export_format_of(cli->opt[CLI_OUTPUT]) : EXPORT_FORMATS;
 
 	if (cli->opt[CLI_JSON])
 		return EXPORT_JSON;
@@ -232,7 +233,8 @@ bool cli_check_output(struct cli *cli, const struct cli_command *command)
 
 	if (!choose_size(cli))
 		return false;
-	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS || (journal && dot && strcmp(dot, ".ulti") == 0))
+	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS
+		|| (journal && dot && strcmp(dot, ".ulti") == 0))
 		return true;
 	export_endings(&endings);
 	buf_str(&endings, journal ? " .ulti" : "");
@@ -277,11 +279,13 @@ void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, s
 	buf_str(b, table->player[seat]);
 	for (int i = 0; i < table->turn_count; i++) {
 		if (table->turns[i].seat == seat)
-			buf_msg(b, cli->lang, &msg_seat_turn, MSG_ARGS(num_of(table->turns[i].from).text, table->turns[i].player));
+			buf_msg(b, cli->lang, &msg_seat_turn,
+				MSG_ARGS(num_of(table->turns[i].from).text, table->turns[i].player));
 	}
 }
 
-bool cli_totals(struct cli *cli, const struct book_event *event, const struct book_table *table, struct buf *b)
+bool cli_totals(
+	struct cli *cli, const struct book_event *event, const struct book_table *table, struct buf *b)
 {
 	struct report_sheet sheet;
 

@@ -1,6 +1,6 @@
 /*
- * The help of each command: H(name, summary in Hungarian, in English, page in Hungarian, in English). A page begins
- * with an example. Becomes sum_NAME and help_NAME.
+ * The help of each command: H(name, summary in Hungarian, in English, page in Hungarian, in English). A
+ * page begins with an example. Becomes sum_NAME and help_NAME.
  */
 #include "base/base.h"
 #ifndef H

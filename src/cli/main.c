@@ -24,7 +24,10 @@ static void print(int fd, const char *s, size_t n)
 	}
 }
 
-/* Behind an error of usage: the example that the command's help page begins with, and where there is more help. */
+/*
+ * Behind an error of usage: the example that the command's help page begins with, and where there is more
+ * help.
+ */
 static void show_usage(struct cli *cli)
 {
 	const struct msg *page = cli->command ? cli->command->help : NULL;

@@ -82,8 +82,8 @@ static const struct option options[] = {
 #define LETTERS "f:e:ho:nt:r:d:y"
 
 /*
- * Where a deal is named by -r, -t and -d, -t is its table. Behind a command that looks at a page, --file is that page,
- * and -f, or --file in front of the command, the book.
+ * Where a deal is named by -r, -t and -d, -t is its table. Behind a command that looks at a page, --file is
+ * that page, and -f, or --file in front of the command, the book.
  */
 static int option_of_letter(int letter, unsigned long long taken)
 {
@@ -286,7 +286,10 @@ static bool show_pages(struct cli *cli, const char *word)
 	return last != NULL;
 }
 
-/* What follows the group's name in a command's, or without a group ("") its first word; "" if it is another's. */
+/*
+ * What follows the group's name in a command's, or without a group ("") its first word; "" if it is
+ * another's.
+ */
 static struct num word_of(const struct cli_command *command, const char *group)
 {
 	size_t n = strlen(group);
@@ -359,7 +362,8 @@ static void show_completion(struct cli *cli)
 	list_options(b, EVERYWHERE);
 	buf_str(b, "\"\n_renonsz_values=\"");
 	for (const struct option *option = options; option->name; option++)
-		with_value |= (unsigned long long)(option->has_arg == required_argument) << (option->val - OPTION_BASE);
+		with_value |= (unsigned long long)(option->has_arg == required_argument)
+			<< (option->val - OPTION_BASE);
 	list_options(b, with_value);
 	for (const char *letter = LETTERS; *letter; letter++) {
 		if (letter[1] == ':') {
@@ -372,8 +376,8 @@ static void show_completion(struct cli *cli)
 }
 
 /*
- * Help for a command, for a group of them ("deal"), for the notation, for all (--all), the completion for bash (--bash),
- * or the list of all.
+ * Help for a command, for a group of them ("deal"), for the notation, for all (--all), the completion for
+ * bash (--bash), or the list of all.
  */
 static const struct cli_command *show_help(struct cli *cli, int argc, char **argv)
 {
@@ -398,7 +402,8 @@ static bool check_clock(struct cli *cli)
 {
 	const char *now = getenv("RENONSZ_NOW");
 
-	return !now || !now[0] || time_is_whole(now, strlen(now)) || cli_fail(cli, ERR_USAGE, &msg_cli_bad_clock, MSG_ARGS(now));
+	return !now || !now[0] || time_is_whole(now, strlen(now))
+		|| cli_fail(cli, ERR_USAGE, &msg_cli_bad_clock, MSG_ARGS(now));
 }
 
 const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)

@@ -5,8 +5,8 @@
 #include "cli/cli.h"
 
 /*
- * Find the command, read its options into `cli`, and leave its arguments in argc, argv. NULL with the error set,
- * or with cli->out filled and no error when there is only something to print (help, version).
+ * Find the command, read its options into `cli`, and leave its arguments in argc, argv. NULL with the error
+ * set, or with cli->out filled and no error when there is only something to print (help, version).
  */
 const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv);
 #endif

@@ -31,12 +31,15 @@ bool rule_store(struct rule *rule);
 
 /* The head, each step with its paragraph, the payment as arithmetic, precedents. */
 bool rule_show(struct rule *rule, struct buf *b);
-/* Record the ruling and show what it changes in the standings; the change stays begun if `keep`, else is undone. */
+/*
+ * Record the ruling and show what it changes in the standings; the change stays begun if `keep`, else is
+ * undone.
+ */
 bool rule_show_standings(struct rule *rule, struct buf *b, bool keep);
 
 /*
- * What the breach cost, by the cards recorded of the deal (cmd_solve.c); nothing is written if they show none. `blind`:
- * seats for names, and no ruling.
+ * What the breach cost, by the cards recorded of the deal (cmd_solve.c); nothing is written if they show
+ * none. `blind`: seats for names, and no ruling.
  */
 bool rule_breach_cost(struct rule *rule, bool blind, struct buf *b);
 
@@ -56,8 +59,8 @@ bool rule_ask_place(struct cli *cli, int place[3]);
 /* The case that words or a number name, nobody asked: an error if that is none, several, or no infraction. */
 bool rule_find_case(struct cli *cli, const char *words, int *case_no);
 /*
- * Ask for the case (`words`: what is said of it already) and for all that 10.§ wants to know, show what follows, and
- * ask whether to save: *end tells. Every answer can be taken back.
+ * Ask for the case (`words`: what is said of it already) and for all that 10.§ wants to know, show what
+ * follows, and ask whether to save: *end tells. Every answer can be taken back.
  */
 bool rule_talk(struct rule *rule, const char *words, enum rule_end *end);
 /* The same where the case and some facts were given: only what is wanting is asked. */
@@ -69,8 +72,8 @@ bool rule_talk_rest(struct rule *rule, enum rule_end *end);
 enum rule_reply { RULE_ANSWER, RULE_BACK, RULE_LEAVE, RULE_AGAIN, RULE_FAILED };
 
 /*
- * Show a question and read its answer into `out`, without blanks around it. "<" and "." and "?" are seen to here: RULE_AGAIN
- * after `help` was shown, RULE_LEAVE once it is certain.
+ * Show a question and read its answer into `out`, without blanks around it. "<" and "." and "?" are seen to
+ * here: RULE_AGAIN after `help` was shown, RULE_LEAVE once it is certain.
  */
 enum { RULE_LINE = 1024 };
 enum rule_reply rule_read(struct cli *cli, const char *question, const struct msg *help, char out[RULE_LINE]);
@@ -83,7 +86,10 @@ void rule_person(struct buf *b, const struct rule *rule, int seat);
 
 /* ---- what was done (rule_act.c) ------------------------------------------------------------------ */
 
-/* The questions about the act of a case, by place from 0: NULL behind the last; is it to be asked, for a seat? */
+/*
+ * The questions about the act of a case, by place from 0: NULL behind the last; is it to be asked, for a
+ * seat?
+ */
 const struct msg *rule_detail_question(int case_no, int place);
 bool rule_detail_is_wanted(int case_no, int place, const struct rule_details *said);
 bool rule_detail_is_seat(int case_no, int place);

@@ -1,4 +1,7 @@
-/* What was done, in a sentence: the questions about it, case by case, and the words that their answers make. */
+/*
+ * What was done, in a sentence: the questions about it, case by case, and the words that their answers
+ * make.
+ */
 #include "cli/rule.h"
 #include "cli/rule_messages.h"
 
@@ -67,7 +70,8 @@ static bool read_card(const char *words, struct said_card *out)
 	char folded[64];
 
 	text_fold(folded, sizeof folded, words, strlen(words));
-	if (strlen(folded) == 2 && ulti_cards_read((struct text_slice){ words, strlen(words) }, cards, &fault) == 1) {
+	if (strlen(folded) == 2
+		&& ulti_cards_read((struct text_slice){ words, strlen(words) }, cards, &fault) == 1) {
 		*out = (struct said_card){ ulti_card_suit(cards[0]), ulti_card_face(cards[0]) };
 		return true;
 	}
@@ -85,7 +89,8 @@ static bool read_card(const char *words, struct said_card *out)
 static void write_card(struct buf *b, enum lang lang, struct said_card card, enum form form)
 {
 	if (lang != LANG_HU) {
-		buf_printf(b, card.face < 0 ? "%s" : "%s %s", suits[card.suit].en, card.face < 0 ? "" : faces[card.face].en);
+		buf_printf(b, card.face < 0 ? "%s" : "%s %s", suits[card.suit].en,
+			card.face < 0 ? "" : faces[card.face].en);
 		return;
 	}
 	if (card.face < 0)
@@ -135,7 +140,8 @@ const struct msg *rule_detail_question(int case_no, int place)
 /* With the seventh of the ulti there is no other card to tell. */
 bool rule_detail_is_wanted(int case_no, int place, const struct rule_details *said)
 {
-	return rule_detail_question(case_no, place) && !(case_no == ULTI_CASE_3_4 && place > 0 && said->text[0][0] == '4');
+	return rule_detail_question(case_no, place)
+		&& !(case_no == ULTI_CASE_3_4 && place > 0 && said->text[0][0] == '4');
 }
 
 bool rule_detail_is_seat(int case_no, int place)
@@ -227,8 +233,8 @@ int rule_detail_limit(int case_no, int place)
 /* ---- the sentence ------------------------------------------------------------------------------ */
 
 /*
- * The sentences of a case, the first that holds: by the answers in their order ("+": given, "-": not, "1": that
- * choice, ".": either), and by a fact's answer (ULTI_ANSWER_NONE: whatever).
+ * The sentences of a case, the first that holds: by the answers in their order ("+": given, "-": not, "1":
+ * that choice, ".": either), and by a fact's answer (ULTI_ANSWER_NONE: whatever).
  */
 static const struct act {
 	uint8_t case_no;
@@ -276,14 +282,17 @@ static const struct act {
 	{ ULTI_CASE_JURY, "+..", 0, 0, &msg_act_own_words },
 };
 
-static bool holds(const struct act *act, const struct court_ruling *said, const struct rule_details *details_said)
+static bool holds(
+	const struct act *act, const struct court_ruling *said, const struct rule_details *details_said)
 {
-	if (act->case_no != said->dispute.case_no || (act->answer && said->dispute.facts[act->fact] != act->answer))
+	if (act->case_no != said->dispute.case_no
+		|| (act->answer && said->dispute.facts[act->fact] != act->answer))
 		return false;
 	for (int i = 0; i < RULE_DETAILS; i++) {
 		const char *text = details_said->text[i];
 		char wanted = act->given[i];
-		if ((wanted == '+' && !text[0]) || (wanted == '-' && text[0]) || (wanted >= '1' && wanted <= '9' && *text != wanted))
+		if ((wanted == '+' && !text[0]) || (wanted == '-' && text[0])
+			|| (wanted >= '1' && wanted <= '9' && *text != wanted))
 			return false;
 	}
 	return true;
@@ -402,7 +411,8 @@ static void write_args(struct buf args[ARGS], const struct rule *rule, const str
 
 	write_who(&args[0], rule);
 	if (trick)
-		buf_msg(&args[1], lang, trick == 1 || trick == 5 ? &msg_act_trick_5 : &msg_act_trick, MSG_ARGS(num_of(trick).text));
+		buf_msg(&args[1], lang, trick == 1 || trick == 5 ? &msg_act_trick_5 : &msg_act_trick,
+			MSG_ARGS(num_of(trick).text));
 	for (int i = 0; i < RULE_DETAILS; i++) {
 		write_detail(&args[2 + i], rule, i, said->text[i]);
 		if (said->text[i][0] && rule_detail_is_seat(ruling->dispute.case_no, i))

@@ -194,8 +194,8 @@ M(detail_silent, "Mi volt vitás?\n  1 = a csendes 100\n  2 = a csendes 4 ász",
 M(detail_accused, "Kit vádolt?", "Who was accused?")
 M(detail_what_happened, "Mi történt? (a saját szavaival, egy mondatban)", "What happened? (in your own words, a sentence)")
 
-/* {0} who, {1} "A 6. ütésben " or nothing, {2} {3} {4} the answers, {5} on the card, {6} the card played, {7} of that
-   suit, {8} the bid, {9} the other player */
+/* {0} who, {1} "A 6. ütésben " or nothing, {2} {3} {4} the answers, {5} on the card, {6} the card played,
+   {7} of that suit, {8} the bid, {9} the other player */
 M(act_trick, "A {0}. ütésben ", "In trick {0} ")
 M(act_trick_5, "Az {0}. ütésben ", "In trick {0} ")
 M(act_1_1, "{0} emelés után nem tette egymásra a két csomagot, hanem az asztalon maradtból kezdett osztani.",

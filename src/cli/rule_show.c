@@ -12,8 +12,9 @@ static void show_head(struct rule *rule, struct buf *b)
 	const struct court_ruling *said = &rule->ruling.said;
 	int case_no = said->dispute.case_no;
 
-	buf_msg(b, rule->cli->lang, &msg_rule_head, MSG_ARGS(num_of(rule->table.round).text, num_of(rule->table.no).text,
-		num_of(rule->scene.no).text));
+	buf_msg(b, rule->cli->lang, &msg_rule_head,
+		MSG_ARGS(num_of(rule->table.round).text, num_of(rule->table.no).text,
+			num_of(rule->scene.no).text));
 	report_case_title(b, rule->cli->lang, case_no);
 	buf_char(b, '\n');
 }
@@ -65,7 +66,10 @@ static void show_readings(struct rule *rule, struct buf *b)
 
 /* ---- precedents -------------------------------------------------------------------------------- */
 
-/* Did an earlier ruling come to something else? Of listed cases: did it follow the rules; else what was paid. */
+/*
+ * Did an earlier ruling come to something else? Of listed cases: did it follow the rules; else what was
+ * paid.
+ */
 static bool differs(const struct book_ruling *earlier, const struct report_ruling *now)
 {
 	bool deviated = earlier->pays != earlier->book_pays
@@ -81,7 +85,10 @@ static bool differs(const struct book_ruling *earlier, const struct report_rulin
 		&& earlier->points[earlier->offender] != now->points[offender];
 }
 
-/* Was the same paragraph applied? A case may have several: a card the declarer dropped is no precedent of a defender's. */
+/*
+ * Was the same paragraph applied? A case may have several: a card the declarer dropped is no precedent of a
+ * defender's.
+ */
 static bool is_precedent(const struct rule *rule, const struct book_ruling *other)
 {
 	return strstr(other->cites, rule->ruling.book.cites[0]) != NULL;

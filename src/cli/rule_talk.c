@@ -1,6 +1,6 @@
 /*
- * The dialogue of a ruling as a whole: which question comes next follows from what is known, so that every answer can
- * be taken back by putting back what was known before it.
+ * The dialogue of a ruling as a whole: which question comes next follows from what is known, so that every
+ * answer can be taken back by putting back what was known before it.
  */
 #include "cli/rule.h"
 #include "cli/messages.h"
@@ -12,10 +12,15 @@
 
 enum { NEXT_FACT = 32, DEPTH = 64 };
 
-/* The questions in the order of 10.§; NEXT_FACT and a fact: one of the case's facts that has no question of its own. */
+/*
+ * The questions in the order of 10.§; NEXT_FACT and a fact: one of the case's facts that has no question of
+ * its own.
+ */
 enum question {
-	ASK_COUNT, ASK_SEEN, ASK_CLAIMANT, ASK_OFFENDER, ASK_DEALT, ASK_TRICK, ASK_AT_ONCE, ASK_AGREED, ASK_AGREED_ON,
-	ASK_MATTERS, ASK_BID, ASK_DECLARER, ASK_TRUMP, ASK_KONTRA, ASK_MADE, ASK_FACT, ASK_SILENT, ASK_SEATS, ASK_DETAIL,
+	ASK_COUNT, ASK_SEEN, ASK_CLAIMANT, ASK_OFFENDER, ASK_DEALT, ASK_TRICK, ASK_AT_ONCE, ASK_AGREED,
+	ASK_AGREED_ON,
+	ASK_MATTERS, ASK_BID, ASK_DECLARER, ASK_TRUMP, ASK_KONTRA, ASK_MADE, ASK_FACT, ASK_SILENT,
+	ASK_SEATS, ASK_DETAIL,
 	ASK_POINTS = ASK_DETAIL + RULE_DETAILS, ASK_REASON, ASK_JUDGE, ASK_SAVE, QUESTIONS
 };
 
@@ -58,7 +63,10 @@ static bool case_asks(const struct talk *t, int fact)
 	return case_of(t)->facts >> fact & 1;
 }
 
-/* The ruling as far as it is known, with what the recorded deal tells; false: something is wanting, or wrong. */
+/*
+ * The ruling as far as it is known, with what the recorded deal tells; false: something is wanting, or
+ * wrong.
+ */
 static bool judge(const struct talk *t, struct report_ruling *out, struct err *e)
 {
 	*out = t->rule->ruling;
@@ -135,7 +143,8 @@ static bool wants_trick(const struct talk *t)
 {
 	int case_no = t->now.said.dispute.case_no;
 
-	return t->is_full && ((case_no >= ULTI_CASE_3_4 && case_no <= ULTI_CASE_3_9) || case_no == ULTI_CASE_JURY);
+	return t->is_full
+		&& ((case_no >= ULTI_CASE_3_4 && case_no <= ULTI_CASE_3_9) || case_no == ULTI_CASE_JURY);
 }
 
 static bool wants_at_once(const struct talk *t)
@@ -157,7 +166,8 @@ static bool wants_agreed_on(const struct talk *t)
 static bool wants_matters(const struct talk *t)
 {
 	int case_no = t->now.said.dispute.case_no;
-	bool of_result = case_no == ULTI_CASE_3_10 || case_no == ULTI_CASE_3_11 || case_no == ULTI_CASE_FALSE_CLAIM;
+	bool of_result = case_no == ULTI_CASE_3_10 || case_no == ULTI_CASE_3_11
+		|| case_no == ULTI_CASE_FALSE_CLAIM;
 
 	return t->is_full && !goes_on(t) && !t->now.said.agreed && case_of(t)->phase >= ULTI_PLAY && !of_result;
 }
@@ -183,7 +193,8 @@ static bool is_typed(const struct talk *t)
 {
 	const struct ulti_deal *deal = &t->now.said.dispute.deal;
 
-	return t->is_full && !goes_on(t) && case_asks(t, ULTI_FACT_DECLARER) && deal->bid && deal->declarer != ULTI_SEATS;
+	return t->is_full && !goes_on(t) && case_asks(t, ULTI_FACT_DECLARER) && deal->bid
+		&& deal->declarer != ULTI_SEATS;
 }
 
 static bool wants_trump(const struct talk *t)
@@ -298,7 +309,10 @@ static bool wants_save(const struct talk *t)
 
 /* ---- reading seats, numbers, names --------------------------------------------------------------- */
 
-/* A seat that plays: its letter, or the beginning of a word of one player's name. ULTI_NO_SEAT if it is none or several. */
+/*
+ * A seat that plays: its letter, or the beginning of a word of one player's name. ULTI_NO_SEAT if it is
+ * none or several.
+ */
 static int read_seat(const struct talk *t, const char *answer)
 {
 	char wanted[RULE_LINE], name[256];
@@ -390,7 +404,8 @@ static int read_choice(const char *answer, const struct msg *const choices[], in
 	return found;
 }
 
-static const struct msg *const count_choices[] = { &msg_talk_before_bid, &msg_talk_in_auction, &msg_talk_in_play };
+static const struct msg *const count_choices[]
+	= { &msg_talk_before_bid, &msg_talk_in_auction, &msg_talk_in_play };
 
 static bool put_count(struct talk *t, const char *answer)
 {
@@ -400,7 +415,9 @@ static bool put_count(struct talk *t, const char *answer)
 	if (choice == 0)
 		return say_again(t, &msg_talk_number, "3");
 	d->case_no = choice == 3 ? ULTI_CASE_3_9 : ULTI_CASE_1_2;
-	d->facts[ULTI_FACT_STAGE] = (uint16_t)(choice == 1 ? ULTI_ANSWER_BEFORE_BID : choice == 2 ? ULTI_ANSWER_AUCTION : 0);
+	d->facts[ULTI_FACT_STAGE] = (uint16_t)(choice == 1 ? ULTI_ANSWER_BEFORE_BID
+			: choice == 2                      ? ULTI_ANSWER_AUCTION
+							   : 0);
 	return true;
 }
 
@@ -456,7 +473,8 @@ static bool put_claimant(struct talk *t, const char *answer)
 		return seat_again(t);
 	if (seat != ULTI_NO_SEAT)
 		said->claimant = seat;
-	if (said->dispute.case_no == ULTI_CASE_FALSE_CLAIM && !said->minor && said->dispute.offender == ULTI_NO_SEAT)
+	if (said->dispute.case_no == ULTI_CASE_FALSE_CLAIM && !said->minor
+		&& said->dispute.offender == ULTI_NO_SEAT)
 		said->dispute.offender = (int8_t)said->claimant;
 	return true;
 }
@@ -524,8 +542,10 @@ static bool put_points(struct talk *t, const char *answer)
 {
 	struct err none = { 0 };
 
-	return ulti_fact_read(&t->now.said, ULTI_FACT_POINTS, (struct text_slice){ answer, strlen(answer) }, &none)
-		|| say_again(t, &msg_talk_points_again, t->rule->table.seat_count == 4 ? "-20,10,10,0" : "-20,10,10");
+	return ulti_fact_read(
+		       &t->now.said, ULTI_FACT_POINTS, (struct text_slice){ answer, strlen(answer) }, &none)
+		|| say_again(t, &msg_talk_points_again,
+			t->rule->table.seat_count == 4 ? "-20,10,10,0" : "-20,10,10");
 }
 
 static bool put_matters(struct talk *t, const char *answer)
@@ -597,7 +617,8 @@ static bool put_bid(struct talk *t, const char *answer)
 
 	if (bid)
 		t->now.said.dispute.deal.bid = bid->no;
-	return bid || read_trump_bid(t, answer) || read_contract(t, answer) || say_again(t, &msg_talk_bid_again, "");
+	return bid || read_trump_bid(t, answer) || read_contract(t, answer)
+		|| say_again(t, &msg_talk_bid_again, "");
 }
 
 static bool put_declarer(struct talk *t, const char *answer)
@@ -640,7 +661,8 @@ static int part_said(const char *word)
 static int level_said(const char *word)
 {
 	bool rekontra = strncmp(word, "rekont", 6) == 0 || strncmp(word, "redoub", 6) == 0;
-	bool kontra = strncmp(word, "kontr", 5) == 0 || strncmp(word, "megkontr", 8) == 0 || strncmp(word, "doubl", 5) == 0;
+	bool kontra = strncmp(word, "kontr", 5) == 0 || strncmp(word, "megkontr", 8) == 0
+		|| strncmp(word, "doubl", 5) == 0;
 
 	return rekontra ? 4 : kontra ? 2 : 0;
 }
@@ -656,7 +678,10 @@ static void kontra_all(struct ulti_deal *deal, int level)
 	}
 }
 
-/* One word behind "kontra": the part, or in colourless bids the seat that it belongs to. False if it is neither. */
+/*
+ * One word behind "kontra": the part, or in colourless bids the seat that it belongs to. False if it is
+ * neither.
+ */
 static bool kontra_on(const struct talk *t, struct ulti_deal *deal, const char *word, int level)
 {
 	static const char *const noise[] = { "a", "az", "es", "is", "and", "asz", "on", "the", "100" };
@@ -676,7 +701,9 @@ static bool kontra_on(const struct talk *t, struct ulti_deal *deal, const char *
 			deal->kontra[part] = (uint8_t)level;
 		return true;
 	}
-	if (!colourless && (strncmp(word, "mind", 4) == 0 || strcmp(word, "all") == 0 || strncmp(word, "everyth", 7) == 0)) {
+	if (!colourless
+		&& (strncmp(word, "mind", 4) == 0 || strcmp(word, "all") == 0
+			|| strncmp(word, "everyth", 7) == 0)) {
 		kontra_all(deal, level);
 		return true;
 	}
@@ -733,8 +760,9 @@ static bool put_made(struct talk *t, const char *answer)
 
 	if (strlen(answer) == bid->part_count && strspn(answer, "+-?") == bid->part_count) {
 		for (int i = 0; i < bid->part_count; i++)
-			deal->made[bid->parts[i].part] = (uint8_t)(answer[i] == '+' ? ULTI_MADE : answer[i] == '-' ? ULTI_LOST
-				: ULTI_UNSAID);
+			deal->made[bid->parts[i].part] = (uint8_t)(answer[i] == '+' ? ULTI_MADE
+					: answer[i] == '-'                          ? ULTI_LOST
+										    : ULTI_UNSAID);
 		return true;
 	}
 	if (yes < 0)
@@ -743,12 +771,13 @@ static bool put_made(struct talk *t, const char *answer)
 	return true;
 }
 
-static const struct msg *const silent_choices[] = { &msg_talk_silent_none, &msg_talk_silent_dm, &msg_talk_silent_dl,
-	&msg_talk_silent_vm, &msg_talk_silent_vl };
+static const struct msg *const silent_choices[] = { &msg_talk_silent_none, &msg_talk_silent_dm,
+	&msg_talk_silent_dl, &msg_talk_silent_vm, &msg_talk_silent_vl };
 
 static bool put_silent(struct talk *t, const char *answer)
 {
-	static const uint8_t sides[] = { ULTI_NOBODY, ULTI_DECLARER, ULTI_DECLARER, ULTI_DEFENDERS, ULTI_DEFENDERS };
+	static const uint8_t sides[]
+		= { ULTI_NOBODY, ULTI_DECLARER, ULTI_DECLARER, ULTI_DEFENDERS, ULTI_DEFENDERS };
 	static const uint8_t results[] = { ULTI_UNSAID, ULTI_MADE, ULTI_LOST, ULTI_MADE, ULTI_LOST };
 	int choice = rule_yes_no(answer) == 0 ? 1 : read_choice(answer, silent_choices, 5, t->rule->cli->lang);
 
@@ -823,7 +852,8 @@ static bool put_parts(struct talk *t, const char *answer)
 		part = part < 0 ? part_said(word) : part;
 		if (part >= 0)
 			parts |= (uint16_t)(1u << part);
-		else if (strlen(word) > 2 && strcmp(word, "asz") != 0 && strcmp(word, "100") != 0 && strcmp(word, "and") != 0)
+		else if (strlen(word) > 2 && strcmp(word, "asz") != 0 && strcmp(word, "100") != 0
+			&& strcmp(word, "and") != 0)
 			return fact_again(t);
 	}
 	t->now.said.dispute.facts[t->fact] = parts;
@@ -837,7 +867,8 @@ static bool put_seat_fact(struct talk *t, const char *answer)
 	int seat = read_seat(t, answer);
 	const char *said = seat == ULTI_NO_SEAT ? answer : ulti_seat_code(seat);
 
-	return ulti_fact_read(&t->now.said, t->fact, (struct text_slice){ said, strlen(said) }, &none) || fact_again(t);
+	return ulti_fact_read(&t->now.said, t->fact, (struct text_slice){ said, strlen(said) }, &none)
+		|| fact_again(t);
 }
 
 static bool put_fact(struct talk *t, const char *answer)
@@ -862,7 +893,8 @@ static bool put_fact(struct talk *t, const char *answer)
 	case ULTI_KIND_TEXT:
 		break;
 	}
-	return ulti_fact_read(&t->now.said, t->fact, (struct text_slice){ said, strlen(said) }, &none) || fact_again(t);
+	return ulti_fact_read(&t->now.said, t->fact, (struct text_slice){ said, strlen(said) }, &none)
+		|| fact_again(t);
 }
 
 static bool put_seats(struct talk *t, const char *answer)
@@ -872,7 +904,8 @@ static bool put_seats(struct talk *t, const char *answer)
 	int bad;
 
 	return (court_ruling_read(&pair, 1, &t->now.said, &bad, &none)
-		&& (int)strlen(t->now.said.seats) == t->rule->table.seat_count) || say_again(t, &msg_talk_seats_again, "");
+		       && (int)strlen(t->now.said.seats) == t->rule->table.seat_count)
+		|| say_again(t, &msg_talk_seats_again, "");
 }
 
 static bool put_detail(struct talk *t, const char *answer, int place)
@@ -882,8 +915,8 @@ static bool put_detail(struct talk *t, const char *answer, int place)
 
 	if (rule_detail_is_seat(case_no, place) && seat == ULTI_NO_SEAT)
 		return seat_again(t);
-	const struct msg *wrong = rule_detail_read(case_no, place, seat == ULTI_NO_SEAT ? answer : ulti_seat_code(seat),
-		&t->now.details);
+	const struct msg *wrong = rule_detail_read(
+		case_no, place, seat == ULTI_NO_SEAT ? answer : ulti_seat_code(seat), &t->now.details);
 	return !wrong || say_again(t, wrong, num_of(rule_detail_limit(case_no, place)).text);
 }
 
@@ -1093,7 +1126,9 @@ static int preset_kind(const struct talk *t, int question)
 
 	if (question == ASK_REASON && fact != ULTI_FACT_REASON)
 		return PRESET_EMPTY;
-	return is_contract && fact != ULTI_FACT_BID && fact != ULTI_FACT_DECLARER ? PRESET_EMPTY : askings[question].preset;
+	return is_contract && fact != ULTI_FACT_BID && fact != ULTI_FACT_DECLARER
+		? PRESET_EMPTY
+		: askings[question].preset;
 }
 
 /* What Enter gives, "" if nothing does. */
@@ -1163,7 +1198,8 @@ static bool show_ruling(struct talk *t)
 	return rule_show(rule, &cli->out) && rule_show_standings(rule, &cli->out, false);
 }
 
-/* The answer has to make a dispute that can be, as far as it goes: what cannot be is said, and asked again. */
+/* The answer has to make a dispute that can be, as far as it goes: what cannot be is said, and asked again.
+ */
 static bool is_possible(struct talk *t)
 {
 	struct cli *cli = t->rule->cli;

@@ -29,10 +29,11 @@ struct journal_statement {
 	int number;                              /* of the round, table, entry; of a ruling's or a turn's deal */
 	bool is_signed;                          /* the table's sheet */
 	struct text_slice checked_by;            /* of the table's sheet; n 0: it is not checked */
-	struct text_slice name;                  /* of the event; of who signed (n 0: not said); a ruling's case */
+	struct text_slice name; /* of the event; of who signed (n 0: not said); a ruling's case */
 	int pair_count;                          /* keys; the seats with their players */
 	struct text_pair pairs[TEXT_PAIRS];
-	struct ulti_deal_line deal;              /* JOURNAL_DEAL; its points are also those of JOURNAL_TOTALS, JOURNAL_KNOWN */
+	struct ulti_deal_line
+		deal; /* JOURNAL_DEAL; its points are also those of JOURNAL_TOTALS, JOURNAL_KNOWN */
 };
 
 /* Where a reader stands in a journal. Set `next`, `end`; the rest to zero. */

@@ -1,4 +1,7 @@
-/* Documents as one self-contained HTML page. How it is printed, and how it turns its pages on a screen, stands in it. */
+/*
+ * Documents as one self-contained HTML page. How it is printed, and how it turns its pages on a screen,
+ * stands in it.
+ */
 #include "export/docs.h"
 
 #include <stdio.h>
@@ -8,7 +11,10 @@ static const char *const size_names[] = { [DOC_DESK] = "desk", [DOC_WALL] = "wal
 
 /* ---- paper --------------------------------------------------------------------------------------- */
 
-/* In points: between the margins of 12 mm, the letters that tables begin with, and what a cell has beside its text. */
+/*
+ * In points: between the margins of 12 mm, the letters that tables begin with, and what a cell has beside
+ * its text.
+ */
 enum { MARGIN_MM = 12, DESK_SIZE = 9, WALL_SIZE = 22, WRAPPED = 26 };
 #define LETTER_EMS 0.52
 #define CELL_EMS 0.9
@@ -67,8 +73,8 @@ double doc_table_points(const struct grid *grid, const struct export_look *look)
 }
 
 /*
- * Paper and letters so that the widest table of a section is printed whole: turned, and smaller, where it has to be. The
- * section comes next.
+ * Paper and letters so that the widest table of a section is printed whole: turned, and smaller, where it
+ * has to be. The section comes next.
  */
 static void html_paper(struct buf *b, const struct doc *doc, int section, double ems)
 {
@@ -76,11 +82,12 @@ static void html_paper(struct buf *b, const struct doc *doc, int section, double
 	bool landscape = (doc->landscape && section == 0) || html_size(doc->paper, false, ems, most) < most;
 	double size = html_size(doc->paper, landscape, ems, most);
 
-	buf_printf(b, "<style>@page s%d { size: %s %s; margin: %dmm %dmm 16mm; "
+	buf_printf(b,
+		"<style>@page s%d { size: %s %s; margin: %dmm %dmm 16mm; "
 		"@bottom-right { content: counter(page) \" / \" counter(pages); } }\n"
-		"@media print { .s%d { page: s%d; } .s%d table { font-size: %.1fpt; } }</style>\n", section,
-		papers[doc->paper].name, landscape ? "landscape" : "portrait", MARGIN_MM, MARGIN_MM, section, section, section,
-		size);
+		"@media print { .s%d { page: s%d; } .s%d table { font-size: %.1fpt; } }</style>\n",
+		section, papers[doc->paper].name, landscape ? "landscape" : "portrait", MARGIN_MM,
+		MARGIN_MM, section, section, section, size);
 	/* What has to be one page is set close. */
 	if (doc->one_page && section == 0)
 		buf_str(b, "<style>@media print { body { font-size: 8.5pt; line-height: 1.2; } h1 { font-size: 13pt; margin: 0; } "
@@ -158,7 +165,8 @@ struct html_page {
 	bool done;
 };
 
-static bool html_table(struct html_page *page, const struct doc_part *part, const struct export_look *look, struct err *e)
+static bool html_table(
+	struct html_page *page, const struct doc_part *part, const struct export_look *look, struct err *e)
 {
 	struct grid grid;
 	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
@@ -197,8 +205,8 @@ static bool html_part(struct html_page *page, const struct doc *doc, size_t i, c
 }
 
 /* The parts from `from` on up to the next page; returns where that is. */
-static size_t html_section(struct buf *b, const struct doc *doc, size_t from, int section, const struct export_look *look,
-	struct html_page *page, struct err *e)
+static size_t html_section(struct buf *b, const struct doc *doc, size_t from, int section,
+	const struct export_look *look, struct html_page *page, struct err *e)
 {
 	size_t i = from;
 

@@ -1,4 +1,7 @@
-/* Documents as JSON: the rows of a listing as an array; else an object with title, pairs and tables by their keys. */
+/*
+ * Documents as JSON: the rows of a listing as an array; else an object with title, pairs and tables by
+ * their keys.
+ */
 #include "export/docs.h"
 
 #include <string.h>
@@ -17,7 +20,8 @@ static void json_rows(struct buf *b, const struct grid *grid)
 	buf_str(b, grid->row_count > 0 ? "\n]" : "]");
 }
 
-static bool json_table(struct buf *b, const struct listing *table, const struct export_look *look, struct err *e)
+static bool json_table(
+	struct buf *b, const struct listing *table, const struct export_look *look, struct err *e)
 {
 	struct grid grid;
 	bool done = table_grid(&grid, table, look->lang, e);

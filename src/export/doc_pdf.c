@@ -1,5 +1,6 @@
 /*
- * Documents as PDF, with libharu: text stays text, the font is put in. Lengths are points; y runs down from the top.
+ * Documents as PDF, with libharu: text stays text, the font is put in. Lengths are points; y runs down from
+ * the top.
  *
  *   1  the file and its font      2  pages      3  text      4  tables      5  the other parts
  */
@@ -155,7 +156,8 @@ static void pdf_reserve(struct pdf *pdf, double height)
 
 static void pdf_set_paper(struct pdf *pdf, bool landscape)
 {
-	static const double papers[DOC_PAPERS][2] = { [DOC_A4] = { 210 * MM, 297 * MM }, [DOC_A3] = { 297 * MM, 420 * MM } };
+	static const double papers[DOC_PAPERS][2]
+		= { [DOC_A4] = { 210 * MM, 297 * MM }, [DOC_A3] = { 297 * MM, 420 * MM } };
 	const double *paper = papers[pdf->doc->paper];
 
 	pdf->width = paper[landscape];
@@ -184,7 +186,8 @@ static double pdf_ems(const struct pdf *pdf, int face, const char *text, size_t 
 }
 
 /* n bytes with their base line at y. */
-static void pdf_put(struct pdf *pdf, const struct pdf_type *type, double x, double y, const char *text, size_t n)
+static void pdf_put(
+	struct pdf *pdf, const struct pdf_type *type, double x, double y, const char *text, size_t n)
 {
 	char *line = n > 0 && !pdf->failed ? strndup(text, n) : NULL;
 
@@ -198,7 +201,10 @@ static void pdf_put(struct pdf *pdf, const struct pdf_type *type, double x, doub
 	free(line);
 }
 
-/* The bytes of a text's next line in a width: up to a line end, else as many words as fit, or letters of one word. */
+/*
+ * The bytes of a text's next line in a width: up to a line end, else as many words as fit, or letters of
+ * one word.
+ */
 static size_t pdf_fitting(const struct pdf *pdf, const struct pdf_type *type, const char *text, double width)
 {
 	size_t end = strcspn(text, "\n"), fits = 0, at = 0;
@@ -265,7 +271,10 @@ static void pdf_rule(struct pdf *pdf, const double from[2], const double to[2], 
 
 /* ==== 4. Tables ================================================================================= */
 
-/* A table being laid out: in `blocks` beside each other, each with columns of `wide` points at that size of letters. */
+/*
+ * A table being laid out: in `blocks` beside each other, each with columns of `wide` points at that size of
+ * letters.
+ */
 struct pdf_table {
 	struct grid grid;
 	int blocks;
@@ -393,7 +402,8 @@ static double row_height(const struct pdf_table *t, int lines)
 enum { ROOMY = 23 };
 
 /* A text within a cell; its lines stand below each other. `side`: -1 left, 0 in the middle, 1 right. */
-static void cell_text(struct pdf *pdf, const struct pdf_type *type, const double box[3], int side, const char *text)
+static void cell_text(
+	struct pdf *pdf, const struct pdf_type *type, const double box[3], int side, const char *text)
 {
 	double x = box[0], y = box[1], width = box[2], pad = CELL_PAD * type->size;
 
@@ -401,7 +411,12 @@ static void cell_text(struct pdf *pdf, const struct pdf_type *type, const double
 		size_t n = pdf_fitting(pdf, type, text, width - 2 * pad + 0.1);
 		double free_room = width - 2 * pad - pdf_ems(pdf, type->face, text, n) * type->size;
 		y += type->size * LEADING;
-		pdf_put(pdf, type, x + pad + (side < 0 ? 0 : side > 0 ? free_room : free_room / 2), y - type->size * 0.2, text, n);
+		pdf_put(pdf, type,
+			x + pad
+				+ (side < 0                ? 0
+						: side > 0 ? free_room
+							   : free_room / 2),
+			y - type->size * 0.2, text, n);
 		text = pdf_behind(text, n);
 	}
 }
@@ -421,8 +436,8 @@ static void grey_box(struct pdf *pdf, const double box[4])
 	HPDF_Page page = pdf_page(pdf);
 
 	hpdf(Page_SetGrayFill)(page, 0.9F);
-	hpdf(Page_Rectangle)(page, (HPDF_REAL)box[0], (HPDF_REAL)(pdf->height - box[1] - box[3]), (HPDF_REAL)box[2],
-		(HPDF_REAL)box[3]);
+	hpdf(Page_Rectangle)(page, (HPDF_REAL)box[0], (HPDF_REAL)(pdf->height - box[1] - box[3]),
+		(HPDF_REAL)box[2], (HPDF_REAL)box[3]);
 	hpdf(Page_Fill)(page);
 	hpdf(Page_SetGrayFill)(page, 0);
 }
@@ -432,7 +447,9 @@ static double group_width(const struct pdf_table *t, size_t i, size_t *next)
 {
 	double width = 0;
 
-	for (*next = i; *next < t->grid.column_count && t->grid.columns[*next].group == t->grid.columns[i].group; ++*next)
+	for (*next = i;
+		*next < t->grid.column_count && t->grid.columns[*next].group == t->grid.columns[i].group;
+		++*next)
 		width += t->wide[*next];
 	return width;
 }
@@ -535,7 +552,8 @@ static size_t row_label(struct pdf *pdf, const struct pdf_table *t, size_t row, 
 	return leading;
 }
 
-static void draw_row(struct pdf *pdf, const struct pdf_table *t, size_t row, double x, double y, double height)
+static void draw_row(
+	struct pdf *pdf, const struct pdf_table *t, size_t row, double x, double y, double height)
 {
 	double at = x;
 	struct grid_cell cell;
@@ -697,7 +715,10 @@ static bool is_wide(struct pdf *pdf, const struct doc_part *part, struct err *e,
 	return done || pdf->failed;
 }
 
-/* For the parts from `from` up to the next page: upright unless a table is too wide for it, or it was asked for. */
+/*
+ * For the parts from `from` up to the next page: upright unless a table is too wide for it, or it was asked
+ * for.
+ */
 static bool choose_paper(struct pdf *pdf, size_t from, struct err *e)
 {
 	bool wide = pdf->doc->landscape && from == 0, done = true;
@@ -749,7 +770,8 @@ static void pdf_signs(struct pdf *pdf, const struct doc_part *part, size_t count
 {
 	const struct pdf_type type = { PLAIN, pdf->size.text * 0.9 };
 	size_t in_row = doc_signs_in_row(count);
-	double place = pdf_line_width(pdf) / (double)in_row, above = 3.2 * pdf->size.text, below = 2 * type.size * LEADING;
+	double place = pdf_line_width(pdf) / (double)in_row, above = 3.2 * pdf->size.text,
+	       below = 2 * type.size * LEADING;
 
 	for (size_t i = 0; i < count; i++) {
 		double x = MARGIN + place * (double)(i % in_row);
@@ -832,7 +854,8 @@ static bool pdf_draw(struct pdf *pdf, struct err *e)
 		return pdf_fine(pdf, e);
 	pdf_heading(pdf, doc->title);
 	pdf_words(pdf, doc->subtitle);
-	for (size_t i = 0; done && !pdf->failed && i < doc->count; i += doc->parts[i].kind == DOC_SIGN ? doc_run(doc, i) : 1)
+	for (size_t i = 0; done && !pdf->failed && i < doc->count;
+		i += doc->parts[i].kind == DOC_SIGN ? doc_run(doc, i) : 1)
 		done = pdf_part(pdf, i, e);
 	if (done && !pdf->failed)
 		pdf_feet(pdf);
@@ -841,8 +864,8 @@ static bool pdf_draw(struct pdf *pdf, struct err *e)
 
 static struct look_sizes scaled(const struct look_sizes *sizes, double scale)
 {
-	return (struct look_sizes){ sizes->text * scale, sizes->title * scale, sizes->note * scale, sizes->table * scale,
-		sizes->least * scale };
+	return (struct look_sizes){ sizes->text * scale, sizes->title * scale, sizes->note * scale,
+		sizes->table * scale, sizes->least * scale };
 }
 
 /* What has to be one page is drawn smaller until it is, down to letters that can still be read. */

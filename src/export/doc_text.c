@@ -30,7 +30,8 @@ static void text_pair(struct buf *b, const struct doc_part *part, const struct e
 	buf_free(&line);
 }
 
-static bool text_table(struct buf *b, const struct doc_part *part, const struct export_look *look, struct err *e)
+static bool text_table(
+	struct buf *b, const struct doc_part *part, const struct export_look *look, struct err *e)
 {
 	struct grid grid;
 	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
@@ -54,7 +55,8 @@ static void text_space(struct buf *b, const struct doc_part *part, const struct 
 	}
 }
 
-static bool text_part(struct buf *b, const struct doc_part *part, const struct export_look *look, struct err *e)
+static bool text_part(
+	struct buf *b, const struct doc_part *part, const struct export_look *look, struct err *e)
 {
 	switch (part->kind) {
 	case DOC_HEADING:

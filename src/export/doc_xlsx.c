@@ -1,4 +1,7 @@
-/* Documents as workbooks: a worksheet a page of the document, tables as cells, all else over the whole width. */
+/*
+ * Documents as workbooks: a worksheet a page of the document, tables as cells, all else over the whole
+ * width.
+ */
 #include "export/docs.h"
 #include "export/xlsx.h"
 
@@ -114,7 +117,8 @@ static bool table_part(struct writing *w, const struct doc_part *part, struct er
 		group_heads(w, &grid);
 		int lines = 1;
 		for (size_t i = 0; i < grid.column_count; i++) {
-			int needed = xlsx_lines(w->pen, grid.columns[i].head, xlsx_pixels(grid.columns[i].width) * 9 / 10, 3);
+			int needed = xlsx_lines(w->pen, grid.columns[i].head,
+				xlsx_pixels(grid.columns[i].width) * 9 / 10, 3);
 			lines = needed > lines ? needed : lines;
 			xlsx_text(w->pen, w->row, (lxw_col_t)i, grid.columns[i].head,
 				xlsx_format(w->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(&grid, i)));
@@ -175,7 +179,8 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 /* The columns are those of the worksheet's widest table; without one there is a single wide column. */
 static bool set_columns(struct writing *w, struct err *e)
 {
-	struct grid_column alone = { .width = TEXT_WIDTH * w->pen->page.t.page[PAGE_FONT_SIZE] / PLAIN_SIZE / 10 * 10 };
+	struct grid_column alone
+		= { .width = TEXT_WIDTH * w->pen->page.t.page[PAGE_FONT_SIZE] / PLAIN_SIZE / 10 * 10 };
 	const struct grid text = { .columns = &alone, .column_count = 1 };
 	bool done = true;
 
@@ -197,7 +202,10 @@ static bool set_columns(struct writing *w, struct err *e)
 	return done;
 }
 
-/* Paper, turned if what is on it is wider than it is upright; fitted to its width, with the heads on every page. */
+/*
+ * Paper, turned if what is on it is wider than it is upright; fitted to its width, with the heads on every
+ * page.
+ */
 static void set_paper(struct writing *w)
 {
 	struct pen *pen = w->pen;
@@ -234,8 +242,8 @@ static bool write_page(struct writing *w, const char *title, struct err *e)
 	return true;
 }
 
-bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct book_event *event, const struct export_look *look,
-	struct err *e)
+bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct book_event *event,
+	const struct export_look *look, struct err *e)
 {
 	bool done = page_start(&pen->page, &list_kind, event, look, e);
 	size_t from = 0;
@@ -264,7 +272,9 @@ bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct export_lo
 
 	buf_printf(&path, "%s/renonsz.XXXXXX", file_temporary_folder());
 	int fd = path.failed ? -1 : mkstemp(path.data);
-	bool done = fd >= 0 || err_set(e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(buf_text(&path), strerror(errno)));
+	bool done = fd >= 0
+		|| err_set(
+			e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(buf_text(&path), strerror(errno)));
 	if (fd >= 0)
 		close(fd);
 	done = done && export_workbook(path.data, &book, look, e) && file_read(b, path.data, LIMIT_WORKBOOK, e);

@@ -11,7 +11,10 @@ bool doc_write_html(struct buf *b, const struct doc *doc, const struct export_lo
 bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
 bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
 
-/* The letters, in points, with which a table is as wide as a turned page: an estimate, for a page like any other. */
+/*
+ * The letters, in points, with which a table is as wide as a turned page: an estimate, for a page like any
+ * other.
+ */
 double doc_table_points(const struct grid *grid, const struct export_look *look);
 /* The number of parts of that kind from `from` on that stand next to each other. */
 size_t doc_run(const struct doc *doc, size_t from);

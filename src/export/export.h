@@ -1,7 +1,7 @@
 /*
- * export: figures -> text, CSV, JSON, HTML, .xlsx. Knows no database; the only room that includes xlsxwriter.h.
- * What a page looks like (texts, column heads and order, paper) comes from templates/, which a club can override
- * with a folder of its own.
+ * export: figures -> text, CSV, JSON, HTML, .xlsx. Knows no database; the only room that includes
+ * xlsxwriter.h. What a page looks like (texts, column heads and order, paper) comes from templates/, which
+ * a club can override with a folder of its own.
  */
 #ifndef EXPORT_H
 #define EXPORT_H
@@ -40,8 +40,8 @@ enum export_format export_format_of(const char *path);
 void export_endings(struct buf *b);
 
 /* A document in a format, behind what `b` holds. */
-bool export_doc(struct buf *b, const struct doc *doc, enum export_format format, const struct export_look *look,
-	struct err *e);
+bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
+	const struct export_look *look, struct err *e);
 
 /*
  * The differences of two books as text: where, what and both versions in a line; below each other where
@@ -54,17 +54,18 @@ bool export_standings(struct buf *b, const struct report_standings *standings, e
 	const struct export_look *look, struct err *e);
 
 /* The minutes of a ruling as text or one HTML page. */
-bool export_minutes(struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e);
+bool export_minutes(
+	struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e);
 /* The same page to be filled in by hand. Free both with doc_free, in any case. */
 bool export_minutes_form(struct doc *doc, const struct book_event *event, const struct export_look *look,
 	struct err *e);
 
 /*
- * Pages of a document, behind those that it has; an empty one ({0}) is begun. Sheets have a page each, with `blank_rows`
- * > 0 to be filled in by hand.
+ * Pages of a document, behind those that it has; an empty one ({0}) is begun. Sheets have a page each, with
+ * `blank_rows` > 0 to be filled in by hand.
  */
-bool export_standings_doc(struct doc *doc, const struct report_standings *standings, const struct export_look *look,
-	struct err *e);
+bool export_standings_doc(struct doc *doc, const struct report_standings *standings,
+	const struct export_look *look, struct err *e);
 bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_t count, int blank_rows,
 	const struct export_look *look, struct err *e);
 
@@ -73,17 +74,18 @@ bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t coun
 	const struct export_look *look, struct err *e);
 
 /*
- * A deal played over again as text: hands, a line a trick, and the result or the breach with its ruling. Suits in
- * colour where the look has it.
+ * A deal played over again as text: hands, a line a trick, and the result or the breach with its ruling.
+ * Suits in colour where the look has it.
  */
-bool export_play(struct buf *b, const struct report_play *play, const struct export_look *look, struct err *e);
+bool export_play(
+	struct buf *b, const struct report_play *play, const struct export_look *look, struct err *e);
 
 /* What the signs of cards mean, as a note at the end of a document that shows cards. */
 bool export_cards_legend(struct doc *doc, const struct export_look *look, struct err *e);
 
 /*
- * How a workbook was made, so that it can be made again. It stands inside it as the document property `renonsz`:
- * docs/formats.md.
+ * How a workbook was made, so that it can be made again. It stands inside it as the document property
+ * `renonsz`: docs/formats.md.
  */
 struct export_recipe {
 	struct report_mark mark;
@@ -97,16 +99,17 @@ struct export_recipe {
 
 /* What goes into a workbook. NULL or 0: left out. */
 struct export_book {
-	const struct book_event *event;               /* its date becomes the file's, so that files are the same */
+	const struct book_event *event; /* its date becomes the file's, so that files are the same */
 	const struct report_standings *standings;      /* worksheet with a column group a round, and a chart */
 	const struct report_sheet *sheets;             /* a worksheet a table, one A4 page each */
 	size_t sheet_count;
-	int blank_rows;                                /* > 0: the sheets are to be filled in by hand, so many rows */
+	int blank_rows; /* > 0: the sheets are to be filled in by hand, so many rows */
 	bool bids;                                     /* the licittabla to hang up */
 	const struct listing *hands;              /* hand records: the table of report_hands */
 	const struct doc *docs;                        /* a worksheet each page of them */
 	size_t doc_count;
-	const struct export_recipe *recipe;            /* its mark stands at the foot of every page but table and hands */
+	const struct export_recipe
+		*recipe; /* its mark stands at the foot of every page but table and hands */
 };
 
 /* Write the workbook; it is there complete or not at all. */
@@ -115,7 +118,10 @@ bool export_workbook(const char *path, const struct export_book *book, const str
 
 /* ---- a workbook read back ------------------------------------------------------------------------ */
 
-/* What the cells of a workbook show, whoever saved it last. It may be anybody's file, and is read with limits. */
+/*
+ * What the cells of a workbook show, whoever saved it last. It may be anybody's file, and is read with
+ * limits.
+ */
 struct export_copy;
 
 /* ERR_REFUSED if it is no workbook, damaged, or far larger than any that the program writes. */
@@ -135,8 +141,8 @@ struct export_difference {
 	struct listing table;   /* sheet, cell, file, book; the caller frees it */
 };
 /*
- * Compare the cells of all worksheets: numbers as numbers, and formulas by what they are and what they came to. A
- * worksheet that only one of them has is one difference.
+ * Compare the cells of all worksheets: numbers as numbers, and formulas by what they are and what they came
+ * to. A worksheet that only one of them has is one difference.
  */
 bool export_copies_compare(const struct export_copy *file, const struct export_copy *book,
 	struct export_difference *out, struct err *e);

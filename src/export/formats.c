@@ -30,8 +30,8 @@ void export_endings(struct buf *b)
 	}
 }
 
-bool export_doc(struct buf *b, const struct doc *doc, enum export_format format, const struct export_look *look,
-	struct err *e)
+bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
+	const struct export_look *look, struct err *e)
 {
 	return doc_done(doc, e) && page_done(b, export_formats[format].write(b, doc, look, e), e);
 }

@@ -19,14 +19,19 @@ static bool grid_room(struct grid *grid, size_t columns, int groups, struct err 
 	return (grid->columns && grid->groups) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-static void column_add(struct grid *grid, const struct template_kind *kind, const struct template_column *from,
-	int group)
+static void column_add(
+	struct grid *grid, const struct template_kind *kind, const struct template_column *from, int group)
 {
 	const struct template_field *field = &kind->fields[from->field];
 
 	grid->columns[grid->column_count++] = (struct grid_column){
-		.field = from->field, .group = group, .key = field->key, .kind = field->kind, .centred = field->centred,
-		.head = from->head, .width = from->width,
+		.field = from->field,
+		.group = group,
+		.key = field->key,
+		.kind = field->kind,
+		.centred = field->centred,
+		.head = from->head,
+		.width = from->width,
 	};
 }
 
@@ -137,7 +142,10 @@ const char *grid_page_words(const struct grid_cell *cell, enum lang lang, struct
 
 /* ---- text ---------------------------------------------------------------------------------------- */
 
-/* A text keeps TEXT_NARROW columns as long as groups can be left out instead, and TEXT_NARROWEST in any case. */
+/*
+ * A text keeps TEXT_NARROW columns as long as groups can be left out instead, and TEXT_NARROWEST in any
+ * case.
+ */
 enum { TEXT_GAP = 2, TEXT_GROUP_GAP = 3, TEXT_NARROW = 24, TEXT_NARROWEST = 8, TEXT_COLUMNS = 80 };
 
 void grid_strong(struct buf *b, const char *text, const struct export_look *look)
@@ -289,7 +297,10 @@ static void text_line_end(struct buf *b)
 	buf_char(b, '\n');
 }
 
-/* The bytes of a text's first line in so many columns: words, or parts up to a hyphen; else all up to the first blank. */
+/*
+ * The bytes of a text's first line in so many columns: words, or parts up to a hyphen; else all up to the
+ * first blank.
+ */
 static size_t head_line(const char *text, size_t columns)
 {
 	size_t fits = 0, at = 0, used = 0;

@@ -1,6 +1,6 @@
 /*
- * A grid: columns, and a function that gives the cells. Every listing, the standings and the game sheets become
- * grids, so that each notation (text, CSV, JSON, HTML, a worksheet) is written once.
+ * A grid: columns, and a function that gives the cells. Every listing, the standings and the game sheets
+ * become grids, so that each notation (text, CSV, JSON, HTML, a worksheet) is written once.
  */
 #ifndef EXPORT_GRID_H
 #define EXPORT_GRID_H
@@ -52,9 +52,9 @@ struct grid {
 };
 
 /*
- * The columns that a template asks for: those of `section`, with those of the section behind it `group_count`
- * times at the place of the group's field. The heads of the groups are left to the caller; there are none if the
- * template does not show them.
+ * The columns that a template asks for: those of `section`, with those of the section behind it
+ * `group_count` times at the place of the group's field. The heads of the groups are left to the caller;
+ * there are none if the template does not show them.
  */
 bool grid_plan(struct grid *grid, const struct template *t, enum template_section section, int group_count,
 	struct err *e);
@@ -65,8 +65,8 @@ void grid_free(struct grid *grid);
 /* Ask the grid for a cell. */
 void grid_cell(const struct grid *grid, size_t row, const struct grid_column *column, struct grid_cell *out);
 /*
- * What names a row of sums: it takes the place of all columns before the first group, which the row leaves empty.
- * NULL in other rows.
+ * What names a row of sums: it takes the place of all columns before the first group, which the row leaves
+ * empty. NULL in other rows.
  */
 const char *grid_label(const struct grid *grid, size_t row);
 /* How many columns stand before the first group. */

@@ -1,6 +1,6 @@
 /*
- * Within export/: libraries that are loaded when they are needed first. Linked in the usual way they would take longer
- * to load, in every run, than a deal takes to record.
+ * Within export/: libraries that are loaded when they are needed first. Linked in the usual way they would
+ * take longer to load, in every run, than a deal takes to record.
  */
 #ifndef EXPORT_LIBRARY_H
 #define EXPORT_LIBRARY_H

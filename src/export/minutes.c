@@ -1,4 +1,7 @@
-/* The minutes of a ruling as one page, and the form to be filled in by hand; labels come from templates/minutes. */
+/*
+ * The minutes of a ruling as one page, and the form to be filled in by hand; labels come from
+ * templates/minutes.
+ */
 #include "export/pages.h"
 
 #include "export/messages.h"
@@ -8,12 +11,26 @@
 #include <string.h>
 
 enum minutes_text {
-	MINUTES_BLIND_TITLE = TEMPLATE_COMMON_TEXTS, MINUTES_BLANK_TITLE, MINUTES_WHERE, MINUTES_BLANK_WHERE,
-	MINUTES_PAYMENT, MINUTES_CLAIMANTS_WORDS, MINUTES_OFFENDERS_WORDS, MINUTES_APPEAL, MINUTES_SIGNED,
-	MINUTES_JUROR, MINUTES_SIGN_JUROR, MINUTES_READINGS, MINUTES_ACCUSED, MINUTES_CLAIMANT,
+	MINUTES_BLIND_TITLE = TEMPLATE_COMMON_TEXTS,
+	MINUTES_BLANK_TITLE,
+	MINUTES_WHERE,
+	MINUTES_BLANK_WHERE,
+	MINUTES_PAYMENT,
+	MINUTES_CLAIMANTS_WORDS,
+	MINUTES_OFFENDERS_WORDS,
+	MINUTES_APPEAL,
+	MINUTES_SIGNED,
+	MINUTES_JUROR,
+	MINUTES_SIGN_JUROR,
+	MINUTES_READINGS,
+	MINUTES_ACCUSED,
+	MINUTES_CLAIMANT,
 	MINUTES_OTHER_SIDE,
-	MINUTES_OLD_RULE, MINUTES_OLD_TRICK, MINUTES_OLD_SIGN,   /* a club's template may still say them; nobody asks */
-	MINUTES_FIRST, MINUTES_TEXTS_END = MINUTES_FIRST + REPORT_MINUTES
+	MINUTES_OLD_RULE,
+	MINUTES_OLD_TRICK,
+	MINUTES_OLD_SIGN, /* a club's template may still say them; nobody asks */
+	MINUTES_FIRST,
+	MINUTES_TEXTS_END = MINUTES_FIRST + REPORT_MINUTES
 };
 
 #define TEXT_KEY(text) [text - TEMPLATE_COMMON_TEXTS]
@@ -60,7 +77,10 @@ static const struct template_kind minutes_kind = {
 	"minutes", no_fields, 0, 0, minutes_texts, MINUTES_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
 
-/* Those who sign where no juror is named; lines for words of one's own, and of the form for everything else. */
+/*
+ * Those who sign where no juror is named; lines for words of one's own, and of the form for everything
+ * else.
+ */
 enum { JURORS = 3, WORDS_LINES = 2, FORM_LINES = 1, FORM_LONG_LINES = 3 };
 
 /* ---- one page ----------------------------------------------------------------------------------- */
@@ -158,12 +178,14 @@ static void draw_minutes(struct doc *doc, struct page *page, struct report_minut
 	doc_foot(doc, page_mark(page, &minutes->mark));
 }
 
-bool export_minutes(struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e)
+bool export_minutes(
+	struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &minutes_kind, &minutes->event, look, e);
 
-	doc_start(doc, look->lang, done ? page_text(&page, minutes->blind ? MINUTES_BLIND_TITLE : TEMPLATE_TITLE) : "");
+	doc_start(doc, look->lang,
+		done ? page_text(&page, minutes->blind ? MINUTES_BLIND_TITLE : TEMPLATE_TITLE) : "");
 	if (done) {
 		slots_number(&page.slots, SLOT_ROUND, minutes->table.round);
 		slots_number(&page.slots, SLOT_TABLE, minutes->table.no);
@@ -180,7 +202,8 @@ bool export_minutes(struct doc *doc, struct report_minutes *minutes, const struc
 /* ---- the form ----------------------------------------------------------------------------------- */
 
 /* What the desk needs to know later, in the order of the minutes. */
-bool export_minutes_form(struct doc *doc, const struct book_event *event, const struct export_look *look, struct err *e)
+bool export_minutes_form(
+	struct doc *doc, const struct book_event *event, const struct export_look *look, struct err *e)
 {
 	static const struct { enum report_minute minute; int lines; } rows[] = {
 		{ REPORT_MINUTE_PLAYERS, FORM_LINES }, { REPORT_MINUTE_CLAIMANT, FORM_LINES },

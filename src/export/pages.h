@@ -31,7 +31,10 @@ void page_group_head(struct page *page, struct grid *grid, int group);
 void page_line(struct buf *b, struct page *page, int text);
 /* Begin a page of a document: the first has its title, those behind a heading. */
 void page_doc(struct doc *doc, const struct page *page, const char *title);
-/* What a page says of the state of the book that it shows, "" of a book without a step; valid until the next text. */
+/*
+ * What a page says of the state of the book that it shows, "" of a book without a step; valid until the
+ * next text.
+ */
 const char *page_mark(struct page *page, const struct report_mark *mark);
 /* The same as the quiet last line of a page; and ,"check_code":"5f0b-c3e0-f0f4","step":12 (null without a step). */
 void page_mark_line(struct buf *b, struct page *page, const struct report_mark *mark);
@@ -43,7 +46,8 @@ void page_event_json(struct buf *b, const struct book_event *event);
 
 /* ==== 2. Standings ============================================================================== */
 
-/* Standings as a grid: with the mark of rulings behind the names if there is a page, else as plain figures. */
+/* Standings as a grid: with the mark of rulings behind the names if there is a page, else as plain figures.
+ */
 struct standings_view {
 	const struct report_standings *standings;
 	const struct page *page;
@@ -55,7 +59,10 @@ int standings_verdict(const struct report_standings *standings);
 const char *standings_note(struct page *page, const struct book_ruling *ruling);
 /* How many sat at no table of a round (its place in the list), "" if nobody. */
 const char *standings_unseated(struct page *page, const struct report_standings *standings, size_t round);
-/* The n-th line about tables that are not as others are, from 0; NULL past the last. Valid until the next text. */
+/*
+ * The n-th line about tables that are not as others are, from 0; NULL past the last. Valid until the next
+ * text.
+ */
 const char *standings_odd_note(struct page *page, const struct report_standings *standings, size_t n);
 
 /* In the order of the CSV, which begins rank,player,place_points,score. */
@@ -76,7 +83,8 @@ enum standings_text {
 	STANDINGS_LINE_1 = TEMPLATE_COMMON_TEXTS, STANDINGS_LINE_2, STANDINGS_UNFINISHED, STANDINGS_UNSEATED,
 	STANDINGS_OPEN, STANDINGS_DEPENDS, STANDINGS_STANDS, STANDINGS_CHART,
 	STANDINGS_CHART_POINTS, STANDINGS_CHART_SCORE, STANDINGS_MARK_RULED, STANDINGS_NOTE_RULED,
-	STANDINGS_MARK_TOTALS, STANDINGS_NOTE_TOTALS, STANDINGS_NOTE_TURN, STANDINGS_WITHDRAWN, STANDINGS_EXCLUDED,
+	STANDINGS_MARK_TOTALS, STANDINGS_NOTE_TOTALS, STANDINGS_NOTE_TURN, STANDINGS_WITHDRAWN,
+	STANDINGS_EXCLUDED,
 	STANDINGS_TEXTS_END
 };
 
@@ -111,8 +119,10 @@ enum sheet_text {
 	SHEET_TOTAL, SHEET_PLACE, SHEET_PLACE_POINTS, SHEET_MONEY,
 	SHEET_MARK_VOID, SHEET_MARK_REVISED, SHEET_MARK_RULED, SHEET_MARK_OPEN,
 	SHEET_WORD_VOID, SHEET_WORD_REDEAL, SHEET_WORD_RULED, SHEET_WORD_OPEN,
-	SHEET_NOTE_VOID, SHEET_NOTE_REDEAL, SHEET_NOTE_REVISED, SHEET_NOTE_REDEALT, SHEET_NOTE_RULED, SHEET_NOTE_OPEN,
-	SHEET_SIGN_PLAYER, SHEET_SIGN_REFEREE, SHEET_LEGEND, SHEET_BLANK_LEGEND, SHEET_CLOCK, SHEET_JURY, SHEET_TEXTS_END
+	SHEET_NOTE_VOID, SHEET_NOTE_REDEAL, SHEET_NOTE_REVISED, SHEET_NOTE_REDEALT, SHEET_NOTE_RULED,
+	SHEET_NOTE_OPEN,
+	SHEET_SIGN_PLAYER, SHEET_SIGN_REFEREE, SHEET_LEGEND, SHEET_BLANK_LEGEND, SHEET_CLOCK,
+	SHEET_JURY, SHEET_TEXTS_END
 };
 
 extern const struct template_kind sheet_kind;
@@ -121,7 +131,10 @@ extern const struct template_kind sheet_kind;
 enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
 
 int sheet_feet(const struct report_sheet *sheet);
-/* The rows of a sheet to be filled in: the deals of a round at its table, `rows` where they are not fixed; 0 stays 0. */
+/*
+ * The rows of a sheet to be filled in: the deals of a round at its table, `rows` where they are not fixed;
+ * 0 stays 0.
+ */
 int sheet_blank_rows(const struct report_sheet *sheet, int rows);
 /* "A" … "H", "" for none */
 const char *sheet_seat(int seat);
@@ -131,7 +144,10 @@ void sheet_slots(struct page *page, const struct report_sheet *sheet);
 void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat);
 /* The line of a seat's first player, then those of who took it over; false past the last. */
 bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat, int n);
-/* A line under the deals beside the notes, the first is 0; false past the last, "" where there is nothing to say. */
+/*
+ * A line under the deals beside the notes, the first is 0; false past the last, "" where there is nothing
+ * to say.
+ */
 bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, const char **out);
 /* Does a deal need a mark and a note? */
 bool sheet_row_has_note(const struct report_sheet_row *row);
@@ -139,7 +155,10 @@ bool sheet_row_has_note(const struct report_sheet_row *row);
 const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
 	const struct report_sheet_row *row);
 
-/* A sheet as a grid: the deals, then the rows under them with their figures in the field `figure` of a seat. */
+/*
+ * A sheet as a grid: the deals, then the rows under them with their figures in the field `figure` of a
+ * seat.
+ */
 struct sheet_view {
 	const struct report_sheet *sheet;
 	const struct page *page;

@@ -55,7 +55,8 @@ static void draw_hands(const struct drawing *d)
 	const struct report_play *play = d->play;
 	struct game_cards words = { 0 };
 
-	ulti_play_contract_put(&words, &(struct ulti_deal_line){ .dealer = ULTI_NO_SEAT, .deal = play->contract });
+	ulti_play_contract_put(
+		&words, &(struct ulti_deal_line){ .dealer = ULTI_NO_SEAT, .deal = play->contract });
 	grid_strong(d->b, words.rows[0].words, d->look);
 	buf_str(d->b, "\n\n");
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
@@ -122,7 +123,8 @@ static void draw_points(const struct drawing *d, const int16_t points[ULTI_SEATS
 		if (!ulti_deal_seats(&d->play->contract, seat))
 			continue;
 		buf_printf(d->b, "%s%s %s", separator,
-			d->play->names[seat] ? d->play->names[seat] : ulti_seat_code(seat), num_signed(points[seat]).text);
+			d->play->names[seat] ? d->play->names[seat] : ulti_seat_code(seat),
+			num_signed(points[seat]).text);
 		separator = "   ";
 	}
 	buf_char(d->b, '\n');

@@ -283,8 +283,8 @@ static void said_cell(const struct sheet_view *view, const struct report_sheet_r
 	buf_free(&words);
 }
 
-static void deal_cell(const struct sheet_view *view, const struct report_sheet_row *row, enum sheet_field field,
-	struct grid_cell *out)
+static void deal_cell(const struct sheet_view *view, const struct report_sheet_row *row,
+	enum sheet_field field, struct grid_cell *out)
 {
 	switch (field) {
 	case SHEET_NO:
@@ -331,7 +331,10 @@ static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const
 	switch (foot) {
 	case SHEET_FOOT_TOTAL: out->number = sheet->totals[seat]; break;
 	case SHEET_FOOT_PLACE: out->kind = LISTING_INT; out->number = sheet->place[seat]; break;
-	case SHEET_FOOT_PLACE_POINTS: out->kind = LISTING_TWELFTHS; out->number = sheet->place_points[seat]; break;
+	case SHEET_FOOT_PLACE_POINTS:
+		out->kind = LISTING_TWELFTHS;
+		out->number = sheet->place_points[seat];
+		break;
 	case SHEET_FOOT_MONEY: out->number = sheet->totals[seat] * sheet->event.stake; break;
 	case SHEET_FEET: break;
 	}
@@ -345,11 +348,13 @@ static bool is_void_part(const struct grid_column *column)
 }
 
 /* Of a sheet to be filled in: the number of the deal and, in turn, its dealer (2.§ (3)). */
-static void blank_cell(const struct sheet_view *view, size_t row, const struct grid_column *column, struct grid_cell *out)
+static void blank_cell(
+	const struct sheet_view *view, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
 	int no = (int)row + 1, rows = view->blank_rows;
 
-	out->empty = no > rows || column->group != GRID_ALONE || (column->field != SHEET_NO && column->field != SHEET_DEALER);
+	out->empty = no > rows || column->group != GRID_ALONE
+		|| (column->field != SHEET_NO && column->field != SHEET_DEALER);
 	out->style = no > rows ? LISTING_TOTAL : LISTING_PLAIN;
 	out->number = no;
 	if (column->field == SHEET_DEALER)
@@ -500,8 +505,8 @@ static bool sheet_text(struct buf *b, struct page *page, const struct report_she
 	return done;
 }
 
-static bool sheets_text(struct buf *b, const struct report_sheet *sheets, size_t count, const struct export_look *look,
-	struct err *e)
+static bool sheets_text(struct buf *b, const struct report_sheet *sheets, size_t count,
+	const struct export_look *look, struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &sheet_kind, count > 0 ? &sheets[0].event : NULL, look, e);
@@ -525,7 +530,8 @@ static void sheet_signs(struct doc *doc, struct page *page, const struct report_
 	doc_sign(doc, page_text(page, SHEET_SIGN_REFEREE));
 }
 
-static bool sheet_parts(struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows, struct err *e)
+static bool sheet_parts(
+	struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows, struct err *e)
 {
 	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
 	struct listing table;
@@ -661,7 +667,9 @@ static void csv_totals(struct buf *b, const struct report_sheet *sheet, int seat
 {
 	buf_printf(b, "%d,%d,,,,,,", sheet->table.round, sheet->table.no);
 	for (int n = 0; n < 2 * seats; n++)
-		buf_printf(b, ",%s", n % seats < sheet->table.seat_count ? num_of(sheet->known.points[n % seats]).text : "");
+		buf_printf(b, ",%s",
+			n % seats < sheet->table.seat_count ? num_of(sheet->known.points[n % seats]).text
+							    : "");
 	buf_str(b, ",totals,,,,");
 	buf_csv(b, sheet->table.checked_by);
 	csv_players(b, sheet, sheet->known.deals, seats);
@@ -762,8 +770,9 @@ static void json_seat(struct buf *b, const struct report_sheet *sheet, int seat)
 {
 	buf_printf(b, "{\"seat\":\"%s\"", sheet_seat(seat));
 	json_text(b, "player", sheet->table.player[seat]);
-	buf_printf(b, ",\"start_no\":%d,\"total\":%s,\"place\":%d,\"place_points\":%s", sheet->table.start_no[seat],
-		num_of(sheet->totals[seat]).text, sheet->place[seat], num_twelfths(sheet->place_points[seat], '.').text);
+	buf_printf(b, ",\"start_no\":%d,\"total\":%s,\"place\":%d,\"place_points\":%s",
+		sheet->table.start_no[seat], num_of(sheet->totals[seat]).text, sheet->place[seat],
+		num_twelfths(sheet->place_points[seat], '.').text);
 	json_turns(b, sheet, seat);
 	buf_char(b, '}');
 }

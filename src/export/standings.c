@@ -83,10 +83,11 @@ static void player_cell(const struct report_standing *row, enum standings_field 
 }
 
 /*
- * On a page the name has marks behind it: a ruling set points at one of his tables, only the totals of a sheet are
- * known, he is out.
+ * On a page the name has marks behind it: a ruling set points at one of his tables, only the totals of a
+ * sheet are known, he is out.
  */
-static void mark_name(const struct standings_view *view, const struct report_standing *row, struct grid_cell *out)
+static void mark_name(
+	const struct standings_view *view, const struct report_standing *row, struct grid_cell *out)
 {
 	if (!view->page || (row->rulings == 0 && row->totals == 0 && !row->is_out))
 		return;
@@ -112,8 +113,9 @@ static void outcomes_cell(const struct report_standings *standings, size_t row, 
 	out->text = out->room;
 	for (size_t i = 0; i < standings->outcome_count && at < sizeof out->room; i++) {
 		const struct report_prospect *then = &standings->outcomes[i].rows[row];
-		at += (size_t)snprintf(out->room + at, sizeof out->room - at, "%s%d. %s %s", i > 0 ? " | " : "", then->rank,
-			num_twelfths(then->place_points, '.').text, num_signed(then->score).text);
+		at += (size_t)snprintf(out->room + at, sizeof out->room - at, "%s%d. %s %s",
+			i > 0 ? " | " : "", then->rank, num_twelfths(then->place_points, '.').text,
+			num_signed(then->score).text);
 	}
 }
 
@@ -253,7 +255,8 @@ const char *standings_odd_note(struct page *page, const struct report_standings 
 /* ---- for people: the terminal ---------------------------------------------------------------------- */
 
 /* Whether the order depends on the open disputes, and each outcome. */
-static bool outcomes_text(struct buf *b, struct page *page, const struct report_standings *standings, struct err *e)
+static bool outcomes_text(
+	struct buf *b, struct page *page, const struct report_standings *standings, struct err *e)
 {
 	struct listing table;
 	struct grid grid;
@@ -406,7 +409,8 @@ static void standings_tables(struct doc *doc, struct page *page, const struct gr
 	} while (from < grid->group_count);
 }
 
-static bool standings_parts(struct doc *doc, struct page *page, const struct report_standings *standings, struct err *e)
+static bool standings_parts(
+	struct doc *doc, struct page *page, const struct report_standings *standings, struct err *e)
 {
 	struct standings_view view = { .standings = standings };
 	struct grid grid;
@@ -435,8 +439,8 @@ static bool standings_parts(struct doc *doc, struct page *page, const struct rep
 	return done;
 }
 
-bool export_standings_doc(struct doc *doc, const struct report_standings *standings, const struct export_look *look,
-	struct err *e)
+bool export_standings_doc(struct doc *doc, const struct report_standings *standings,
+	const struct export_look *look, struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &standings_kind, &standings->event, look, e)
@@ -562,7 +566,8 @@ bool export_standings(struct buf *b, const struct report_standings *standings, e
 		doc_free(&doc);
 		return done;
 	}
-	bool done = page_start(&page, &standings_kind, &standings->event, look, e) && standings_text(b, &page, standings, e);
+	bool done = page_start(&page, &standings_kind, &standings->event, look, e)
+		&& standings_text(b, &page, standings, e);
 	page_free(&page);
 	return page_done(b, done, e);
 }

@@ -69,7 +69,12 @@ static int table_groups(struct grid *grid, const struct listing *table)
 bool table_grid(struct grid *grid, const struct listing *table, enum lang lang, struct err *e)
 {
 	*grid = (struct grid){
-		.name = "listing", .data = table, .cell = table_cell, .label = table_label, .joined = table_joined, .row_count = table->row_count,
+		.name = "listing",
+		.data = table,
+		.cell = table_cell,
+		.label = table_label,
+		.joined = table_joined,
+		.row_count = table->row_count,
 		.lang = lang,
 	};
 	grid->columns = calloc(table->column_count + 1, sizeof *grid->columns);

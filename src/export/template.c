@@ -69,7 +69,8 @@ static int refuse(struct reading *r, const struct msg *msg, const char *a, const
 	return 0;
 }
 
-/* The slot at s ("{event}…"), SLOT_COUNT if there is none of that name; *len is the length with the braces. */
+/* The slot at s ("{event}…"), SLOT_COUNT if there is none of that name; *len is the length with the braces.
+ */
 static int slot_at(const char *s, size_t *len)
 {
 	const char *close = strchr(s, '}');
@@ -113,7 +114,8 @@ static int read_text(struct reading *r, const char *key, const char *value)
 	const struct template_kind *kind = r->t->kind;
 
 	for (int i = 0; i < TEMPLATE_COMMON_TEXTS + kind->text_count; i++) {
-		const char *name = i < TEMPLATE_COMMON_TEXTS ? common_texts[i] : kind->texts[i - TEMPLATE_COMMON_TEXTS];
+		const char *name = i < TEMPLATE_COMMON_TEXTS ? common_texts[i]
+							     : kind->texts[i - TEMPLATE_COMMON_TEXTS];
 		if (strcmp(name, key) == 0)
 			return take_once(r, i, key) && take_text(r, r->t->text[i], value);
 	}
@@ -150,8 +152,8 @@ static int read_page(struct reading *r, const char *name, const char *value)
 			return take_once(r, TEMPLATE_TEXTS + i, name);
 		}
 		if (key->words[0])
-			snprintf(wanted, sizeof wanted, "%s, %s%s%s", key->words[0], key->words[1], key->words[2] ? ", " : "",
-				key->words[2] ? key->words[2] : "");
+			snprintf(wanted, sizeof wanted, "%s, %s%s%s", key->words[0], key->words[1],
+				key->words[2] ? ", " : "", key->words[2] ? key->words[2] : "");
 		else
 			snprintf(wanted, sizeof wanted, "%d–%d", key->min, key->max);
 		return refuse(r, &msg_template_value, name, wanted);

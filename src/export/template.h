@@ -23,8 +23,8 @@ struct template_field {
 };
 
 /*
- * Fields from `group` + 1 on are shown once a round or once a seat, at the place of the field `group` (which is
- * `field_count` where there are none). `texts` are the keys of [texts] behind the common ones.
+ * Fields from `group` + 1 on are shown once a round or once a seat, at the place of the field `group`
+ * (which is `field_count` where there are none). `texts` are the keys of [texts] behind the common ones.
  */
 struct template_kind {
 	const char *name;
@@ -37,7 +37,8 @@ struct template_kind {
 /* The texts that every kind has. */
 enum template_common {
 	TEMPLATE_TITLE, TEMPLATE_WORKSHEET, TEMPLATE_FONT, TEMPLATE_DATE, TEMPLATE_HEADER_LEFT,
-	TEMPLATE_HEADER_RIGHT, TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT, TEMPLATE_CHECK_CODE, TEMPLATE_COMMON_TEXTS
+	TEMPLATE_HEADER_RIGHT, TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT, TEMPLATE_CHECK_CODE,
+	TEMPLATE_COMMON_TEXTS
 };
 
 /* ==== 2. What it says =========================================================================== */

@@ -328,7 +328,8 @@ bool xlsx_worksheet_named(struct pen *pen, const char *words, struct err *e)
 	snprintf(wanted, sizeof wanted, "%s", words);
 	name_clean(wanted);
 	snprintf(name, sizeof name, "%s", wanted);
-	for (int i = 2; lxw(workbook_validate_sheet_name)(pen->workbook, name) != LXW_NO_ERROR && i < 10000; i++) {
+	for (int i = 2; lxw(workbook_validate_sheet_name)(pen->workbook, name) != LXW_NO_ERROR && i < 10000;
+		i++) {
 		int len = snprintf(number, sizeof number, " (%d)", i);
 		snprintf(name, sizeof name, "%.*s%s", (int)name_cut(wanted, LXW_SHEETNAME_MAX - len), wanted, number);
 	}
@@ -416,8 +417,9 @@ void xlsx_paper(struct pen *pen)
 	lxw(worksheet_set_paper)(pen->worksheet, excel_paper[page[PAGE_PAPER]]);
 	if (page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE)
 		lxw(worksheet_set_landscape)(pen->worksheet);
-	lxw(worksheet_set_margins)(pen->worksheet, inches(page[PAGE_MARGIN_LEFT]), inches(page[PAGE_MARGIN_RIGHT]),
-		inches(page[PAGE_MARGIN_TOP]), inches(page[PAGE_MARGIN_BOTTOM]));
+	lxw(worksheet_set_margins)(pen->worksheet, inches(page[PAGE_MARGIN_LEFT]),
+		inches(page[PAGE_MARGIN_RIGHT]), inches(page[PAGE_MARGIN_TOP]),
+		inches(page[PAGE_MARGIN_BOTTOM]));
 	lxw(worksheet_center_horizontally)(pen->worksheet);
 	lxw(worksheet_gridlines)(pen->worksheet, LXW_HIDE_ALL_GRIDLINES);
 	headers(pen);
@@ -468,14 +470,15 @@ static size_t part_size(const struct export_book *book)
 		size += book->sheets[i].count * row;
 	for (size_t i = 0; i < book->doc_count; i++) {
 		for (size_t j = 0; j < book->docs[i].count; j++)
-			size += (book->docs[i].parts[j].table.row_count + 1) * (book->docs[i].parts[j].table.column_count + 1) * row;
+			size += (book->docs[i].parts[j].table.row_count + 1)
+				* (book->docs[i].parts[j].table.column_count + 1) * row;
 	}
 	return size;
 }
 
 /*
- * The library puts each part into a temporary file first and does not look whether all of it was written: on a
- * full disk it would leave a damaged workbook and report success. So the room is asked for beforehand.
+ * The library puts each part into a temporary file first and does not look whether all of it was written:
+ * on a full disk it would leave a damaged workbook and report success. So the room is asked for beforehand.
  */
 static bool has_room(const char *folder, size_t size, struct err *e)
 {
@@ -518,10 +521,10 @@ static bool fill(lxw_workbook *workbook, const struct export_book *book, const s
 }
 
 /*
- * The font that cells without a format and headers have, and that widths of columns are counted in. The library's
- * Calibri is not everywhere, and its stand-ins are wider; those of Arial are not. In this size its figures are
- * 7 pixels wide in Excel (after rounding) and in LibreOffice (without), as the library takes them to be. The
- * library makes this format first and has no call to change it.
+ * The font that cells without a format and headers have, and that widths of columns are counted in. The
+ * library's Calibri is not everywhere, and its stand-ins are wider; those of Arial are not. In this size
+ * its figures are 7 pixels wide in Excel (after rounding) and in LibreOffice (without), as the library
+ * takes them to be. The library makes this format first and has no call to change it.
  */
 static void plain_font(lxw_workbook *workbook)
 {
@@ -560,7 +563,8 @@ static bool write_book(const char *path, const struct export_book *book, const s
 	if (!workbook)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	plain_font(workbook);
-	lxw(workbook_set_properties)(workbook, &(lxw_doc_properties){ .title = title, .created = book_time(event) });
+	lxw(workbook_set_properties)(
+		workbook, &(lxw_doc_properties){ .title = title, .created = book_time(event) });
 	if (!keep_recipe(workbook, book->recipe, e) || !fill(workbook, book, look, &error, e)) {
 		lxw(lxw_workbook_free)(workbook);
 		return false;

@@ -1,6 +1,6 @@
 /*
- * Workbooks, what all worksheets share: formats made once, cells, paper, names. Only this room's xlsx files know
- * libxlsxwriter.
+ * Workbooks, what all worksheets share: formats made once, cells, paper, names. Only this room's xlsx files
+ * know libxlsxwriter.
  */
 #ifndef EXPORT_XLSX_H
 #define EXPORT_XLSX_H
@@ -9,8 +9,8 @@
 #include "export/xlsx_library.h"
 
 /*
- * How a cell looks; the grid's style (struck, slanted, total) and the edge of a group come on top. No two of them
- * may come out the same: the library looks such a format up again for every cell.
+ * How a cell looks; the grid's style (struck, slanted, total) and the edge of a group come on top. No two
+ * of them may come out the same: the library looks such a format up again for every cell.
  */
 enum xlsx_style {
 	XLSX_TITLE, XLSX_SUBTITLE, XLSX_STRONG, XLSX_LINE, XLSX_LINE_RIGHT,
@@ -87,8 +87,8 @@ bool xlsx_standings(struct pen *pen, const struct report_standings *standings, c
 	struct err *e);
 bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look,
 	struct err *e);
-bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct book_event *event, const struct export_look *look,
-	struct err *e);
+bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct book_event *event,
+	const struct export_look *look, struct err *e);
 bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look,
 	struct err *e);
 bool xlsx_hands(struct pen *pen, const struct export_book *book, const struct export_look *look,

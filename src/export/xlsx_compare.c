@@ -50,8 +50,8 @@ static struct named *name_sheets(const struct export_copy *book)
 	return list;
 }
 
-static size_t place_of(const struct named *names, const struct export_copy *book, const struct export_copy *file,
-	size_t sheet)
+static size_t place_of(const struct named *names, const struct export_copy *book,
+	const struct export_copy *file, size_t sheet)
 {
 	const struct named wanted = { copy_text(file, file->sheets[sheet].name), 0 };
 	const struct named *found = bsearch(&wanted, names, book->sheet_count, sizeof *names, by_name);
@@ -124,7 +124,10 @@ static void show_text(struct listing *t, const char *sign, const char *text, con
 	buf_free(&plain);
 }
 
-/* Is it shown as the book's would be: seen, in a form that does not make another figure of it, nothing drawn over it? */
+/*
+ * Is it shown as the book's would be: seen, in a form that does not make another figure of it, nothing
+ * drawn over it?
+ */
 static bool looks_same(const struct comparison *c, const struct copy_cell *file, const struct copy_cell *book)
 {
 	const char *in_file = copy_text(c->file, file->format), *in_book = copy_text(c->book, book->format);
@@ -142,23 +145,27 @@ static bool says_same(const struct comparison *c, const struct copy_cell *file, 
 }
 
 /* What one of them has there: the value, or the formula or that it looks different if only that differs. */
-static void show_side(const struct comparison *c, const struct export_copy *copy, const struct copy_cell *cell,
-	const struct copy_cell *other)
+static void show_side(const struct comparison *c, const struct export_copy *copy,
+	const struct copy_cell *cell, const struct copy_cell *other)
 {
 	struct buf b = { 0 };
-	bool is_file = copy == c->file, same_value = cell && other && (is_file ? says_same(c, cell, other) : says_same(c, other, cell));
+	bool is_file = copy == c->file,
+	     same_value
+		= cell && other && (is_file ? says_same(c, cell, other) : says_same(c, other, cell));
 	bool same_look = !same_value || (is_file ? looks_same(c, cell, other) : looks_same(c, other, cell));
 
 	if (cell && same_value && same_look && cell->formula)
 		buf_printf(&b, "=%s", copy_text(copy, cell->formula));
 	else if (cell)
 		buf_str(&b, copy_text(copy, cell->value));
-	show_text(&c->out->table, "", buf_text(&b), is_file && !same_look ? msg_cell_looks.text[c->out->lang] : "");
+	show_text(&c->out->table, "", buf_text(&b),
+		is_file && !same_look ? msg_cell_looks.text[c->out->lang] : "");
 	buf_free(&b);
 }
 
 /* `file` or `book` NULL: only the other has it. */
-static void add_difference(const struct comparison *c, const struct copy_cell *file, const struct copy_cell *book)
+static void add_difference(
+	const struct comparison *c, const struct copy_cell *file, const struct copy_cell *book)
 {
 	const struct copy_cell *cell = file ? file : book;
 	const struct export_copy *copy = file ? c->file : c->book;
@@ -182,11 +189,16 @@ static void add_difference(const struct comparison *c, const struct copy_cell *f
 	show_side(c, c->book, book, file);
 }
 
-/* A formula that was replaced by its figure shows the same; another formula would come to something else one day. */
+/*
+ * A formula that was replaced by its figure shows the same; another formula would come to something else
+ * one day.
+ */
 static bool is_same(const struct comparison *c, const struct copy_cell *file, const struct copy_cell *book)
 {
 	return says_same(c, file, book) && looks_same(c, file, book)
-		&& (!file->formula || strcmp(copy_text(c->file, file->formula), copy_text(c->book, book->formula)) == 0);
+		&& (!file->formula
+			|| strcmp(copy_text(c->file, file->formula), copy_text(c->book, book->formula))
+				== 0);
 }
 
 /* Past a cell that only one of them has: with its worksheet, if that is what it stands for. */

@@ -5,15 +5,17 @@
 #include "export/export.h"
 #include "export/xlsx_parts.h"
 
-/* What is no cell of a worksheet stands in front of them: that it is there, and the check code at its foot. */
+/* What is no cell of a worksheet stands in front of them: that it is there, and the check code at its foot.
+ */
 enum { COPY_ROW_SHEET = -2, COPY_ROW_FOOTER = -1 };
 
 /* What a cell's value is, for 54 as a figure, as a text, and as an error are not the same. */
 enum copy_kind { COPY_EMPTY, COPY_NUMBER, COPY_TEXT, COPY_OTHER };
 
 /*
- * Texts are places in the copy's `text`; 0 is "". Rows and columns from 0. `format`: how a figure is shown, 0: plainly; of a
- * worksheet: that something is drawn over its cells. `is_hidden`: a program does not show it, or not as it stands here.
+ * Texts are places in the copy's `text`; 0 is "". Rows and columns from 0. `format`: how a figure is shown,
+ * 0: plainly; of a worksheet: that something is drawn over its cells. `is_hidden`: a program does not show
+ * it, or not as it stands here.
  */
 struct copy_cell {
 	size_t sheet, value, formula, format;
@@ -44,7 +46,10 @@ static inline const char *copy_text(const struct export_copy *copy, size_t place
 
 /* A text kept in the copy: its place. */
 size_t copy_keep(struct export_copy *copy, const char *text);
-/* Room for one more in a list whose room is always the next power of two; NULL if there is none, or it is too long. */
+/*
+ * Room for one more in a list whose room is always the next power of two; NULL if there is none, or it is
+ * too long.
+ */
 void *copy_grow(void *items, size_t count, size_t size, size_t most);
 /* "1", "true": what XML calls true. */
 bool copy_is_true(const char *value);
@@ -65,7 +70,10 @@ bool formats_add(struct copy_formats *formats, struct export_copy *copy, const c
 bool formats_add_cell(struct copy_formats *formats, bool style, const char **attributes);
 /* Once all are there: each cell format gets its code; false if two formats have one number. */
 bool formats_complete(struct copy_formats *formats, struct export_copy *copy);
-/* The code of the cell format `no`, written in one way, "" if it shows values plainly; false if there is none. */
+/*
+ * The code of the cell format `no`, written in one way, "" if it shows values plainly; false if there is
+ * none.
+ */
 bool formats_find(const struct copy_formats *formats, long no, size_t *code);
 /* Does a value look the same in a format of the file as in that of the book? */
 bool formats_agree(const struct copy_cell *cell, const char *value, const char *file, const char *book);

@@ -1,4 +1,7 @@
-/* The number formats of a workbook that was read back: a figure in a format of somebody's own may show as another. */
+/*
+ * The number formats of a workbook that was read back: a figure in a format of somebody's own may show as
+ * another.
+ */
 #include "export/xlsx_copy.h"
 
 #include <stdlib.h>
@@ -21,7 +24,10 @@ void formats_free(struct copy_formats *formats)
 	*formats = (struct copy_formats){ 0 };
 }
 
-/* A character that stands for itself: some need no sign for that, and get none. A blank is no more than room. */
+/*
+ * A character that stands for itself: some need no sign for that, and get none. A blank is no more than
+ * room.
+ */
 static void write_literal(struct buf *b, char c)
 {
 	if (c == ' ')
@@ -59,7 +65,8 @@ bool formats_add(struct copy_formats *formats, struct export_copy *copy, const c
 
 	if (!id || !code || copy_number(id) < 0)
 		return false;
-	struct number_format *list = copy_grow(formats->formats, formats->format_count, sizeof *list, MOST_FORMATS);
+	struct number_format *list
+		= copy_grow(formats->formats, formats->format_count, sizeof *list, MOST_FORMATS);
 	if (!list)
 		return false;
 	formats->formats = list;

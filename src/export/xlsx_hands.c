@@ -1,4 +1,7 @@
-/* Hand records: the deals of a seed on a worksheet, a row a deal, to be cut up or laid beside the tables; their legend. */
+/*
+ * Hand records: the deals of a seed on a worksheet, a row a deal, to be cut up or laid beside the tables;
+ * their legend.
+ */
 #include "export/xlsx.h"
 
 static const struct template_field hands_fields[HANDS_FIELDS] = {
@@ -113,7 +116,8 @@ static void drop_missing(struct grid *grid, const struct listing *table)
 	grid->column_count = kept;
 }
 
-bool xlsx_hands(struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e)
+bool xlsx_hands(
+	struct pen *pen, const struct export_book *book, const struct export_look *look, struct err *e)
 {
 	struct record record = { .pen = pen, .title = book->hands->title,
 		.grid = { .data = book->hands, .cell = hands_cell, .row_count = book->hands->row_count } };

@@ -13,8 +13,8 @@
 #include <sys/stat.h>
 
 /*
- * What the parser of a part may hold; how much it gets at a time; a part's name; how many parts there may be; what
- * stands between the namespace and the name that expat gives, and in neither of them.
+ * What the parser of a part may hold; how much it gets at a time; a part's name; how many parts there may
+ * be; what stands between the namespace and the name that expat gives, and in neither of them.
  */
 enum { MOST_MEMORY = 16 << 20, CHUNK = 1 << 16, LONGEST_NAME = 256, MOST_PARTS = 1 << 17, BETWEEN = '\n' };
 
@@ -51,11 +51,15 @@ static bool is_file(const char *path, struct err *e)
 	struct stat there;
 
 	if (stat(path, &there) != 0)
-		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read, MSG_ARGS(path, strerror(errno)));
+		return err_set(e, errno == ENOENT ? ERR_NOT_FOUND : ERR_FAILED, &msg_cannot_read,
+			MSG_ARGS(path, strerror(errno)));
 	return S_ISREG(there.st_mode) || err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
 }
 
-/* The part at which the container stands, into the list. Names longer than any that is asked for are left out. */
+/*
+ * The part at which the container stands, into the list. Names longer than any that is asked for are left
+ * out.
+ */
 static bool list_part(struct parts *parts, struct err *e)
 {
 	struct part part = { 0 };
@@ -299,7 +303,10 @@ static bool parse(struct parts *parts, const struct part_reader *reader, struct 
 	return done;
 }
 
-/* The part of that name; NULL if there is none. `*is_lone` false: another's is the same but for letter case. */
+/*
+ * The part of that name; NULL if there is none. `*is_lone` false: another's is the same but for letter
+ * case.
+ */
 static struct part *find_part(struct parts *parts, const char *name, bool *is_lone)
 {
 	const struct part wanted = { .name = (char *)name };

@@ -1,7 +1,7 @@
 /*
- * A workbook read back: which worksheets it has, what their cells show, and how it was made. What is read is what any program
- * shows: parts are found by their relations, elements by namespace and place, and what programs could
- * take in more than one way is refused.
+ * A workbook read back: which worksheets it has, what their cells show, and how it was made. What is read
+ * is what any program shows: parts are found by their relations, elements by namespace and place, and what
+ * programs could take in more than one way is refused.
  */
 #include "export/xlsx.h"
 
@@ -15,7 +15,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* No workbook of the program comes near these. `MOST_COVERED`: cells looked at under merged ones, of one worksheet. */
+/*
+ * No workbook of the program comes near these. `MOST_COVERED`: cells looked at under merged ones, of one
+ * worksheet.
+ */
 enum { MOST_SHEETS = 4096, MOST_RELATIONS = 2 * MOST_SHEETS, MOST_STRINGS = 1 << 20, MOST_MERGED = 1 << 16,
 	MOST_COVERED = 1 << 24 };
 enum { LAST_ROW = 1 << 20, LAST_COLUMN = 1 << 14 };
@@ -25,12 +28,15 @@ enum node {
 	NODE_NONE,
 	NODE_RELATIONS, NODE_RELATION,
 	NODE_WORKBOOK, NODE_WORKBOOK_PR, NODE_SHEETS, NODE_SHEET,
-	NODE_STYLES, NODE_FORMATS, NODE_FORMAT, NODE_STYLE_CELLS, NODE_STYLE_CELL, NODE_CELL_FORMATS, NODE_CELL_FORMAT,
+	NODE_STYLES, NODE_FORMATS, NODE_FORMAT, NODE_STYLE_CELLS, NODE_STYLE_CELL, NODE_CELL_FORMATS,
+	NODE_CELL_FORMAT,
 	NODE_VARIANTS, NODE_VARIANT, NODE_VARIANT_FORMAT,
 	NODE_STRINGS, NODE_STRING, NODE_STRING_TEXT, NODE_STRING_RUN, NODE_STRING_RUN_TEXT,
 	NODE_PROPERTIES, NODE_PROPERTY, NODE_PROPERTY_TEXT,
-	NODE_WORKSHEET, NODE_VIEWS, NODE_VIEW, NODE_SIZES, NODE_COLUMNS, NODE_COLUMN, NODE_DATA, NODE_ROW, NODE_CELL, NODE_VALUE, NODE_FORMULA,
-	NODE_INLINE, NODE_INLINE_TEXT, NODE_INLINE_RUN, NODE_INLINE_RUN_TEXT, NODE_MERGED, NODE_MERGE, NODE_FILTER, NODE_FILTERED,
+	NODE_WORKSHEET, NODE_VIEWS, NODE_VIEW, NODE_SIZES, NODE_COLUMNS, NODE_COLUMN, NODE_DATA,
+	NODE_ROW, NODE_CELL, NODE_VALUE, NODE_FORMULA,
+	NODE_INLINE, NODE_INLINE_TEXT, NODE_INLINE_RUN, NODE_INLINE_RUN_TEXT, NODE_MERGED, NODE_MERGE,
+	NODE_FILTER, NODE_FILTERED,
 	NODE_CONDITION, NODE_DRAWING, NODE_FOOTERS, NODE_FOOTER,
 	NODE_COUNT
 };
@@ -107,7 +113,8 @@ long copy_number(const char *text)
 
 static bool add_cell(struct copying *c, const struct copy_cell *cell)
 {
-	struct copy_cell *cells = copy_grow(c->copy->cells, c->copy->cell_count, sizeof *cells, LIMIT_WORKBOOK_CELLS);
+	struct copy_cell *cells
+		= copy_grow(c->copy->cells, c->copy->cell_count, sizeof *cells, LIMIT_WORKBOOK_CELLS);
 
 	if (!cells)
 		return false;
@@ -177,7 +184,8 @@ static bool only_target(const struct copying *c, enum relation_type type, const 
 }
 
 /*
- * The name of the part that a target means, seen from a folder ("xl/" or ""). Ways up and down that no program writes
+ * The name of the part that a target means, seen from a folder ("xl/" or ""). Ways up and down that no
+ * program writes
  * ("./a", "b/../a") are not followed: not all programs do.
  */
 static bool resolve(struct buf *name, const char *folder, const char *target)
@@ -318,12 +326,14 @@ static bool start_column(struct copying *c, const char **attributes)
 	const char *min = part_attribute(attributes, "min"), *max = part_attribute(attributes, "max");
 	const char *level = part_attribute(attributes, "outlineLevel");
 	long from = min ? copy_number(min) : -1, to = max ? copy_number(max) : -1;
-	bool is_hidden = copy_is_true(part_attribute(attributes, "hidden")) || is_nothing(part_attribute(attributes, "width"));
+	bool is_hidden = copy_is_true(part_attribute(attributes, "hidden"))
+		|| is_nothing(part_attribute(attributes, "width"));
 	bool is_outlined = level && copy_number(level) != 0;
 
 	if (c->has_data || from <= c->last_column || to < from || to > LAST_COLUMN)
 		return false;
-	memset(c->columns + from - 1, (is_hidden ? HIDDEN : 0) | (is_outlined ? OUTLINED : 0), (size_t)(to - from + 1));
+	memset(c->columns + from - 1, (is_hidden ? HIDDEN : 0) | (is_outlined ? OUTLINED : 0),
+		(size_t)(to - from + 1));
 	c->last_column = (int)to;
 	c->any_collapsed |= copy_is_true(part_attribute(attributes, "collapsed"));
 	return true;
@@ -361,7 +371,10 @@ static bool start_drawing(struct copying *c, const char **attributes)
 	return true;
 }
 
-/* ---- rows and places ---------------------------------------------------------------------------------------------- */
+/*
+ * ---- rows and places
+ * ----------------------------------------------------------------------------------------------
+ */
 
 /* "AB12": the letters and the figures of a cell's name, up to `end`. */
 static bool read_place(const char *name, const char *end, int *row, int *column)
@@ -379,7 +392,8 @@ static bool read_place(const char *name, const char *end, int *row, int *column)
 	return name == end && *column >= 1 && (*column)-- <= LAST_COLUMN && number >= 1 && number <= LAST_ROW;
 }
 
-/* The rows stand in one place, behind what is said of columns and in front of what is said of merged cells. */
+/* The rows stand in one place, behind what is said of columns and in front of what is said of merged cells.
+ */
 static bool start_data(struct copying *c, const char **attributes)
 {
 	bool is_first = !c->has_data;
@@ -562,7 +576,8 @@ static bool end_cell(struct copying *c)
 		return false;
 	cell.formula = keep_formula(c);
 	cell.is_hidden = c->row_hidden || c->hides_columns || c->columns[c->column] & HIDDEN
-		|| (c->shows_formulas && cell.formula) || (c->hides_zeros && strcmp(copy_text(c->copy, cell.value), "0") == 0);
+		|| (c->shows_formulas && cell.formula)
+		|| (c->hides_zeros && strcmp(copy_text(c->copy, cell.value), "0") == 0);
 	if (!*copy_text(c->copy, cell.value) && cell.formula == 0)
 		return true;
 	cell.is_outlined = c->row_outlined || c->columns[c->column] & OUTLINED;
@@ -581,7 +596,9 @@ static bool end_footer(struct copying *c)
 		snprintf(code, sizeof code, "%.*s", LENGTH, text + at);
 		if (strspn(code, "0123456789abcdef-") != LENGTH || code[4] != '-' || code[9] != '-')
 			continue;
-		const struct copy_cell footer = { .sheet = c->sheet, .value = copy_keep(c->copy, code), .row = COPY_ROW_FOOTER,
+		const struct copy_cell footer = { .sheet = c->sheet,
+			.value = copy_keep(c->copy, code),
+			.row = COPY_ROW_FOOTER,
 			.kind = COPY_TEXT };
 		return add_cell(c, &footer);
 	}
@@ -596,7 +613,10 @@ static bool start_footer(struct copying *c, const char **attributes)
 	return true;
 }
 
-/* ---- what is known when all rows are there -------------------------------------------------------------------------- */
+/*
+ * ---- what is known when all rows are there
+ * --------------------------------------------------------------------------
+ */
 
 /* The first cell of the worksheet in that row or behind it. */
 static size_t first_in_row(const struct copying *c, int row)
@@ -667,7 +687,8 @@ static bool end_property_text(struct copying *c)
 	return true;
 }
 
-/* ---- which element is what ------------------------------------------------------------------------------ */
+/* ---- which element is what ------------------------------------------------------------------------------
+ */
 
 /* `is_strict`: nothing else may stand in it. `is_vital`: nowhere else may it stand. */
 static const struct element {
@@ -902,7 +923,8 @@ static bool find_sheets(struct copying *c)
 	return true;
 }
 
-static bool read_relations(struct copying *c, struct parts *parts, const char *name, const char *path, struct err *e)
+static bool read_relations(
+	struct copying *c, struct parts *parts, const char *name, const char *path, struct err *e)
 {
 	bool found;
 
@@ -960,7 +982,8 @@ static void relations_of(struct buf *b, const char *part)
 }
 
 /* The part of the worksheet's drawing; false if it cannot be found. */
-static bool find_drawing(struct copying *c, struct parts *parts, const char *part, struct buf *name, struct err *e)
+static bool find_drawing(
+	struct copying *c, struct parts *parts, const char *part, struct buf *name, struct err *e)
 {
 	bool found = false;
 
@@ -986,7 +1009,8 @@ static bool look_at_drawing(struct copying *c, struct parts *parts, const char *
 
 	if (c->drawing == 0)
 		return true;
-	bool known = find_drawing(c, parts, part, &name, e) && parts_read(parts, buf_text(&name), &reader, &found, e);
+	bool known = find_drawing(c, parts, part, &name, e)
+		&& parts_read(parts, buf_text(&name), &reader, &found, e);
 	buf_free(&name);
 	if (!(known && found && shapes == 1))
 		start_overlay(c, NULL);
@@ -1004,7 +1028,8 @@ static bool read_sheets(struct copying *c, struct parts *parts, const char *path
 		if (!*target)
 			continue;
 		c->drawing = 0;
-		done = resolve(&name, "xl/", target) && read_part(c, parts, buf_text(&name), NODE_WORKSHEET, &found, e) && found
+		done = resolve(&name, "xl/", target)
+			&& read_part(c, parts, buf_text(&name), NODE_WORKSHEET, &found, e) && found
 			&& look_at_drawing(c, parts, buf_text(&name), e);
 	}
 	buf_free(&name);

@@ -6,7 +6,10 @@
 #include <string.h>
 
 enum { SIGNATURES_IN_ROW = 4, NAME_LINES = 4, HEADING_ROWS = 2, NOTE_SIZE = GAME_REASON + TEMPLATE_LINE };
-/* In points: the most that a row takes to be read or to be written into, the space above a signature, a gap. */
+/*
+ * In points: the most that a row takes to be read or to be written into, the space above a signature, a
+ * gap.
+ */
 enum { DEAL_HEIGHT = 24, BLANK_HEIGHT = 32, SIGN_SPACE = 38, GAP = 6 };
 enum { UNDERSCORE_PIXELS = 8 };
 
@@ -41,7 +44,10 @@ static void next_row(struct form *form, double height)
 	xlsx_height(form->pen, form->row++, height);
 }
 
-/* End a row of plain text: of the height that rows have anyway, which saves the library a tenth of its work. */
+/*
+ * End a row of plain text: of the height that rows have anyway, which saves the library a tenth of its
+ * work.
+ */
 static void text_row(struct form *form)
 {
 	form->row++;
@@ -122,8 +128,8 @@ static void seat_heads(struct form *form)
 			continue;
 		}
 		const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
-		int needed = xlsx_lines(form->pen, grid->groups[group].head, (int)(column_pixels(form, i, next) * BOLD),
-			NAME_LINES);
+		int needed = xlsx_lines(form->pen, grid->groups[group].head,
+			(int)(column_pixels(form, i, next) * BOLD), NAME_LINES);
 		lines = needed > lines ? needed : lines;
 		xlsx_span(form->pen, form->row, span, grid->groups[group].head, format);
 	}
@@ -266,7 +272,8 @@ static int text_rows(const struct form *form)
 		return rows;
 	for (size_t i = 0; i < sheet->count; i++)
 		rows += sheet_row_has_note(&sheet->rows[i]);
-	return rows + (sheet->known.counts || sheet->differs) + (sheet->missing > 0) + sheet->table.is_signed + sheet->table.is_checked;
+	return rows + (sheet->known.counts || sheet->differs) + (sheet->missing > 0)
+		+ sheet->table.is_signed + sheet->table.is_checked;
 }
 
 /* The deals and the sums share what the page has left, between a tight line and a comfortable one. */
@@ -315,7 +322,8 @@ static void foot_figure(struct form *form, enum sheet_foot foot, size_t i, const
 	struct formula formula = { .now = (double)cell->number };
 	char from[LXW_MAX_CELL_NAME_LENGTH], to[LXW_MAX_CELL_NAME_LENGTH];
 
-	if (foot == SHEET_FOOT_TOTAL && form->sheet->count > 0 && form->has_points && !form->sheet->known.counts) {
+	if (foot == SHEET_FOOT_TOTAL && form->sheet->count > 0 && form->has_points
+		&& !form->sheet->known.counts) {
 		lxw(lxw_rowcol_to_cell)(from, form->first, (lxw_col_t)i);
 		lxw(lxw_rowcol_to_cell)(to, form->total - 1, (lxw_col_t)i);
 		snprintf(formula.text, sizeof formula.text, "=SUM(%s:%s)", from, to);
@@ -329,7 +337,10 @@ static void foot_figure(struct form *form, enum sheet_foot foot, size_t i, const
 		xlsx_cell(form->pen, form->row, &form->grid, i, cell);
 }
 
-/* The label stands in the last of the leading columns and reaches over those before it, which have no lines. */
+/*
+ * The label stands in the last of the leading columns and reaches over those before it, which have no
+ * lines.
+ */
 static void foot_label(struct form *form, const char *label, size_t leading)
 {
 	for (size_t i = 0; i < leading; i++) {
@@ -372,7 +383,8 @@ static void feet(struct form *form)
 	next_row(form, GAP);
 }
 
-/* A note over the whole width, a row a line: merged cells would take the library longer than all the deals. */
+/* A note over the whole width, a row a line: merged cells would take the library longer than all the deals.
+ */
 static void note(struct form *form, const char *text)
 {
 	char line[NOTE_SIZE];

@@ -79,7 +79,8 @@ static void heads(struct wall *wall)
 	group_heads(wall);
 	for (size_t i = 0; i < grid->column_count; i++) {
 		enum xlsx_style style = grid->columns[i].kind == LISTING_TEXT ? XLSX_TOP_TEXT : XLSX_TOP;
-		int needed = xlsx_lines(wall->pen, grid->columns[i].head, xlsx_pixels(grid->columns[i].width) * 9 / 10, 3);
+		int needed = xlsx_lines(
+			wall->pen, grid->columns[i].head, xlsx_pixels(grid->columns[i].width) * 9 / 10, 3);
 		lines = needed > lines ? needed : lines;
 		xlsx_text(wall->pen, wall->head_row, (lxw_col_t)i, grid->columns[i].head,
 			xlsx_format(wall->pen, style, LISTING_PLAIN, xlsx_edge(grid, i)));
@@ -141,7 +142,8 @@ static const struct line_look {
 	{ 0x7030A0, LXW_CHART_MARKER_PLUS, LXW_CHART_LINE_DASH_ROUND_DOT },
 };
 
-/* The field that the chart follows: what decides the ranking, if the page shows it; -1 if it shows neither. */
+/* The field that the chart follows: what decides the ranking, if the page shows it; -1 if it shows neither.
+ */
 static int chart_field(const struct wall *wall)
 {
 	bool by_place = wall->standings->rules.ranking == REPORT_BY_PLACE;
@@ -158,7 +160,10 @@ static int chart_field(const struct wall *wall)
 	return found;
 }
 
-/* The column of a field in a group; the group's first column, which has its head, if the field is GROUP_HEAD. */
+/*
+ * The column of a field in a group; the group's first column, which has its head, if the field is
+ * GROUP_HEAD.
+ */
 enum { GROUP_HEAD = -1 };
 
 static size_t group_column(const struct grid *grid, int group, int field)
@@ -186,8 +191,8 @@ static void cells_of(struct buf *b, const struct wall *wall, lxw_row_t row, int 
 }
 
 /*
- * What the cells of a range hold, beside the range: viewers that do not calculate draw from it. The library does
- * this for ranges of neighbouring cells only, and has no call for others.
+ * What the cells of a range hold, beside the range: viewers that do not calculate draw from it. The library
+ * does this for ranges of neighbouring cells only, and has no call for others.
  */
 static void remember(lxw_series_range *range, const struct grid_cell *cell)
 {
@@ -292,7 +297,8 @@ static bool chart(struct wall *wall, const struct export_look *look, struct err 
 		chart_line(wall, lines, i, field);
 	chart_dress(wall, lines, field);
 	xlsx_paper_points(wall->pen, paper);
-	lxw_chart_options options = { .x_scale = (paper[0] - MARGIN) / 0.75 / 480, .y_scale = (paper[1] - MARGIN) / 0.75 / 288 };
+	lxw_chart_options options = { .x_scale = (paper[0] - MARGIN) / 0.75 / 480,
+		.y_scale = (paper[1] - MARGIN) / 0.75 / 288 };
 	lxw(worksheet_insert_chart_opt)(wall->pen->worksheet, 0, 0, lines, &options);
 	lxw(worksheet_fit_to_pages)(wall->pen->worksheet, 1, 1);
 	xlsx_paper(wall->pen);

@@ -26,6 +26,7 @@ struct game_cards {
 /* Its row, or NULL. */
 const struct game_cards_row *game_cards_find(const struct game_cards *play, const char *kind, int no);
 /* Those lines, each behind `indent`; the contract's only if `with_contract`. */
-void game_cards_lines_write(struct buf *b, const struct game_cards *play, const char *indent, bool with_contract);
+void game_cards_lines_write(
+	struct buf *b, const struct game_cards *play, const char *indent, bool with_contract);
 
 #endif

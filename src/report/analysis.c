@@ -1,4 +1,7 @@
-/* What the cards of a recorded play allowed: what each card gave away, and what a breach changed. Facts only. */
+/*
+ * What the cards of a recorded play allowed: what each card gave away, and what a breach changed. Facts
+ * only.
+ */
 #include "report/messages.h"
 #include "report/report.h"
 
@@ -17,7 +20,8 @@ static int cards_of(const struct report_play *play)
 }
 
 /* What can be come to once so many cards are played. */
-static int lay_after(struct ulti_solver *s, const struct report_play *play, const struct ulti_rules *rules, int count)
+static int lay_after(
+	struct ulti_solver *s, const struct report_play *play, const struct ulti_rules *rules, int count)
 {
 	struct ulti_play part = play->play;
 
@@ -51,8 +55,8 @@ static uint32_t best_now(struct ulti_solver *s, int points)
 	return best;
 }
 
-static void analyse_card(struct ulti_solver *s, const struct report_play *play, const struct ulti_rules *rules,
-	struct report_card *card, int at)
+static void analyse_card(struct ulti_solver *s, const struct report_play *play,
+	const struct ulti_rules *rules, struct report_card *card, int at)
 {
 	bool declares = card->seat == play->contract.declarer;
 
@@ -80,7 +84,8 @@ void report_analyse(const struct report_play *play, const struct ulti_rules *rul
 	for (int i = 0; i < count; i++) {
 		const struct report_trick *trick = &play->tricks[i / ULTI_PLAYERS];
 		struct report_card *card = &out->cards[i];
-		*card = (struct report_card){ .seat = trick->seats[i % ULTI_PLAYERS], .card = trick->cards[i % ULTI_PLAYERS],
+		*card = (struct report_card){ .seat = trick->seats[i % ULTI_PLAYERS],
+			.card = trick->cards[i % ULTI_PLAYERS],
 			.before = points };
 		card->is_breach = play->replay.breach && i == count - 1;
 		analyse_card(s, play, rules, card, i);
@@ -148,7 +153,8 @@ static void say_gift(const struct telling *t, const struct report_card *card)
 
 	ulti_cards_write(&best, card->best);
 	say(t, declares ? &msg_analysis_gave_defenders : &msg_analysis_gave_declarer,
-		MSG_ARGS(player(t, card->seat), ulti_card_of(card->card).text, buf_text(&best), num_of(card->gave).text));
+		MSG_ARGS(player(t, card->seat), ulti_card_of(card->card).text, buf_text(&best),
+			num_of(card->gave).text));
 	buf_free(&best);
 }
 
@@ -160,7 +166,8 @@ static void say_trick(const struct telling *t, int no)
 	for (int i = 0; i < trick->count; i++)
 		buf_printf(&cards, "%s%s", i > 0 ? " " : "", ulti_card_of(trick->cards[i]).text);
 	if (trick->taker == ULTI_NO_SEAT)
-		say(t, &msg_analysis_open_trick, MSG_ARGS(num_of(no + 1).text, buf_text(&cards), player(t, trick->leader)));
+		say(t, &msg_analysis_open_trick,
+			MSG_ARGS(num_of(no + 1).text, buf_text(&cards), player(t, trick->leader)));
 	else
 		say(t, &msg_analysis_trick, MSG_ARGS(num_of(no + 1).text, buf_text(&cards), player(t, trick->leader),
 			player(t, trick->taker)));
@@ -173,7 +180,8 @@ static void say_trick(const struct telling *t, int no)
 }
 
 /* "Kiss Péter +36, Nagy Éva -54, …" */
-static void list_points(const struct telling *t, const int points[ULTI_SEATS], bool is_signed, struct buf *out)
+static void list_points(
+	const struct telling *t, const int points[ULTI_SEATS], bool is_signed, struct buf *out)
 {
 	const char *separator = "";
 
@@ -186,7 +194,8 @@ static void list_points(const struct telling *t, const int points[ULTI_SEATS], b
 	}
 }
 
-static void say_points(const struct telling *t, const struct msg *msg, const int points[ULTI_SEATS], bool is_signed)
+static void say_points(
+	const struct telling *t, const struct msg *msg, const int points[ULTI_SEATS], bool is_signed)
 {
 	struct buf list = { 0 };
 
@@ -207,7 +216,8 @@ static const struct report_card *breach_of(const struct report_analysis *analysi
 /* Whom the illegal card helped, and by how much. */
 static void say_cost(const struct telling *t, const struct report_card *card)
 {
-	const struct msg *msg = card->after < card->before ? &msg_analysis_cost_declarer : &msg_analysis_cost_defenders;
+	const struct msg *msg
+		= card->after < card->before ? &msg_analysis_cost_declarer : &msg_analysis_cost_defenders;
 	int change = card->after < card->before ? card->before - card->after : card->after - card->before;
 
 	if (change == 0)

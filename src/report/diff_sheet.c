@@ -198,7 +198,8 @@ static void drop_contract(struct game_cards *cards, const struct number *number)
 }
 
 /* The cards of a revision (0: of the attempt that is still to come), none if it is negative. */
-static bool read_cards(const struct diff *d, const struct number *number, int revision, struct game_cards *out)
+static bool read_cards(
+	const struct diff *d, const struct number *number, int revision, struct game_cards *out)
 {
 	struct book_cards cards = { .id = 0 };
 
@@ -398,7 +399,8 @@ static bool is_one_line(struct diff *d, const struct side sides[2])
 		return false;
 	struct buf texts[2] = { 0 };
 	buf_str(&texts[!side], msg_diff_sheet_none.text[d->out->lang]);
-	buf_msg(&texts[side], d->out->lang, &msg_diff_sheet_deals, MSG_ARGS(num_of((int64_t)sides[side].deal_count).text));
+	buf_msg(&texts[side], d->out->lang, &msg_diff_sheet_deals,
+		MSG_ARGS(num_of((int64_t)sides[side].deal_count).text));
 	diff_texts(d, DIFF_SHEET, texts);
 	return true;
 }

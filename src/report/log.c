@@ -88,7 +88,8 @@ static void say_where(struct teller *t, const struct book_item *item)
 /* Taken back or not; "*": somebody signed without a name; a setting that was never set has its standard. */
 static void say_value(const struct teller *t, struct buf *b, const struct book_item *item, const char *value)
 {
-	const struct report_setting *setting = strcmp(item->thing, "setting") == 0 ? report_setting_find(item->label) : NULL;
+	const struct report_setting *setting
+		= strcmp(item->thing, "setting") == 0 ? report_setting_find(item->label) : NULL;
 
 	if (strcmp(item->field, "removed") == 0)
 		say(b, t, value[0] == '1' ? &msg_log_removed : &msg_log_stands, MSG_NO_ARGS);
@@ -227,7 +228,8 @@ static bool say_ruling(struct teller *t, const struct book_item *item)
 {
 	say(&t->what, t, &msg_log_ruling, MSG_NO_ARGS);
 	buf_str(&t->what, ": ");
-	return say_decision(t, &t->before, item->before_row, NULL) && say_decision(t, &t->after, item->row, &t->what);
+	return say_decision(t, &t->before, item->before_row, NULL)
+		&& say_decision(t, &t->after, item->row, &t->what);
 }
 
 /* Cards in the lines of the journal, one behind the other. */
@@ -357,7 +359,8 @@ static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 	return done;
 }
 
-bool report_log_each(struct book *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e)
+bool report_log_each(
+	struct book *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e)
 {
 	struct teller teller = { .s = s, .log = log, .e = e };
 	struct book_event *events = NULL;
@@ -377,7 +380,8 @@ bool report_log_each(struct book *s, const struct report_log *log, report_log_vi
 	return done;
 }
 
-/* ---- as a text ------------------------------------------------------------------------------------------ */
+/* ---- as a text ------------------------------------------------------------------------------------------
+ */
 
 enum { SHOWN = 12, MARGIN = 6 };
 
@@ -417,7 +421,8 @@ static void write_head(struct writer *w, const struct book_step *step)
 /* Is it something that stood there before, or might have? */
 static bool has_value_before(const struct book_item *item)
 {
-	return item->kind == BOOK_ITEM_DEAL || item->kind == BOOK_ITEM_SUBSTITUTE || item->kind == BOOK_ITEM_TOTALS
+	return item->kind == BOOK_ITEM_DEAL || item->kind == BOOK_ITEM_SUBSTITUTE
+		|| item->kind == BOOK_ITEM_TOTALS
 		|| (item->kind == BOOK_ITEM_ROW && strcmp(item->field, "made") != 0);
 }
 
@@ -466,7 +471,8 @@ bool report_log_write(struct buf *b, struct book *s, const struct report_log *lo
 	return report_log_each(s, &shown, write_change, &writer, e);
 }
 
-/* ---- as a table ----------------------------------------------------------------------------------------- */
+/* ---- as a table -----------------------------------------------------------------------------------------
+ */
 
 static void add_place(struct listing *t, const struct book_item *item)
 {

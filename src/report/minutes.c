@@ -1,4 +1,7 @@
-/* The minutes (jegyzokonyv) of a ruling, and the blind file of an appeal: the same facts without names and outcome. */
+/*
+ * The minutes (jegyzokonyv) of a ruling, and the blind file of an appeal: the same facts without names and
+ * outcome.
+ */
 #include "report/messages.h"
 #include "report/report.h"
 
@@ -82,7 +85,8 @@ static void add_seat(struct writer *w, enum report_minute minute, int seat)
 static void add_players(struct writer *w)
 {
 	if (w->names)
-		ulti_seats_write(text_of(w, REPORT_MINUTE_PLAYERS), w->lang, (1u << w->out->table.seat_count) - 1, w->names);
+		ulti_seats_write(text_of(w, REPORT_MINUTE_PLAYERS), w->lang,
+			(1u << w->out->table.seat_count) - 1, w->names);
 }
 
 static void add_facts(struct writer *w)
@@ -101,7 +105,10 @@ static void add_facts(struct writer *w)
 	buf_add(text_of(w, REPORT_MINUTE_CITES), w->kept->cites, report_paragraphs(w->kept->cites));
 }
 
-/* Why and what follows, a line a step; who claimed, what was found and the jury's reasons stand by themselves. */
+/*
+ * Why and what follows, a line a step; who claimed, what was found and the jury's reasons stand by
+ * themselves.
+ */
 static void add_steps(struct writer *w)
 {
 	struct buf *b = text_of(w, REPORT_MINUTE_BOOK);
@@ -112,7 +119,8 @@ static void add_steps(struct writer *w)
 		const struct report_step *step = &steps.step[i];
 		if (step->kind < REPORT_STEP_BEARING || step->kind > REPORT_STEP_FOLLOWS)
 			continue;
-		buf_printf(b, "%s%s%s%s", b->len ? "\n" : "", step->cite, step->cite[0] ? ": " : "", buf_text(&step->text));
+		buf_printf(b, "%s%s%s%s", b->len ? "\n" : "", step->cite, step->cite[0] ? ": " : "",
+			buf_text(&step->text));
 	}
 	report_steps_free(&steps);
 }

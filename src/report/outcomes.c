@@ -1,4 +1,7 @@
-/* Open disputes: each disputed deal may end as it was played or as one of its rulings says; all of it side by side. */
+/*
+ * Open disputes: each disputed deal may end as it was played or as one of its rulings says; all of it side
+ * by side.
+ */
 #include "base/messages.h"
 #include "report/outcomes.h"
 #include "report/messages.h"
@@ -98,7 +101,8 @@ static bool gather(struct book *s, int64_t event, struct disputes *all, struct e
 /* ---- outcomes ---------------------------------------------------------------------------------- */
 
 /* Choose the n-th of all combinations; false past the last. */
-static bool choose(const struct disputes *all, size_t n, struct report_changes *changes, char label[REPORT_OUTCOME])
+static bool choose(
+	const struct disputes *all, size_t n, struct report_changes *changes, char label[REPORT_OUTCOME])
 {
 	size_t at = 0;
 

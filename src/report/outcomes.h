@@ -17,8 +17,8 @@ struct report_changes {
 };
 
 /* The standings with these changes (NULL: as the book has them), without outcomes. */
-bool report_standings_with(struct book *s, const struct book_event *event, const struct report_changes *changes,
-	struct report_standings *out, struct err *e);
+bool report_standings_with(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, struct report_standings *out, struct err *e);
 /* Fill in the outcomes of the event's open disputes. */
 bool report_outcomes_make(struct book *s, struct report_standings *out, struct err *e);
 

@@ -18,12 +18,13 @@ static void solve_piece(void *arg, int worker, size_t piece)
 
 	if (!(job->par->players >> seat & 1))
 		return;
-	ulti_par_solve(job->solvers[worker], job->par->players, seat, trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump,
-		&job->par->play, &job->rules, job->found[seat][trump]);
+	ulti_par_solve(job->solvers[worker], job->par->players, seat,
+		trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump, &job->par->play, &job->rules,
+		job->found[seat][trump]);
 }
 
-void report_par_solve(struct report_par *par, const struct ulti_rules *rules, struct ulti_solver *const solvers[],
-	int workers)
+void report_par_solve(struct report_par *par, const struct ulti_rules *rules,
+	struct ulti_solver *const solvers[], int workers)
 {
 	struct report_par_job job = { .par = par, .solvers = solvers, .rules = *rules };
 
@@ -117,7 +118,8 @@ static bool is_made_by_any(const struct report_par *par, int no)
 
 void report_par_made(const struct report_par *par, struct listing *out, enum lang lang)
 {
-	static const struct msg *const heads[] = { &msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d };
+	static const struct msg *const heads[]
+		= { &msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d };
 	static const char *const keys[] = { "a", "b", "c", "d" };
 
 	listing_start(out, msg_par_title.text[lang]);
@@ -144,7 +146,8 @@ void report_par_made(const struct report_par *par, struct listing *out, enum lan
 	}
 }
 
-void report_par_say(struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS])
+void report_par_say(
+	struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS])
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		const char *name = names && names[seat] ? names[seat] : ulti_seat_code(seat);
@@ -202,7 +205,8 @@ static void par_sentence(struct buf *b, enum lang lang, int seat, int no, const 
 	buf_printf(b, " (%s)", num_signed(bid->points).text);
 }
 
-void report_par_cells(const struct report_par *par, int dealer, struct listing *out, enum lang lang, bool codes)
+void report_par_cells(
+	const struct report_par *par, int dealer, struct listing *out, enum lang lang, bool codes)
 {
 	int no, seat = par_seat(par, dealer, &no);
 	const struct ulti_par *bid = no ? &par->bids[seat][no - 1] : NULL;

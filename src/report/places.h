@@ -5,8 +5,9 @@
 #include "report/report.h"
 
 /*
- * Places (from 1) and placement points (twelfths) of the seats by their totals; `scale` holds the points of each
- * place. Seats with equal totals share the better place and the average of the points their places are worth.
+ * Places (from 1) and placement points (twelfths) of the seats by their totals; `scale` holds the points of
+ * each place. Seats with equal totals share the better place and the average of the points their places are
+ * worth.
  */
 void report_places(const int64_t totals[], int seats, const int scale[], int place[], int place_points[]);
 

@@ -1,4 +1,5 @@
-/* Cards: a deal played over again as figures, what it says differently from the sheet, the deals of a seed. */
+/* Cards: a deal played over again as figures, what it says differently from the sheet, the deals of a seed.
+ */
 #include "report/messages.h"
 #include "report/report.h"
 
@@ -198,7 +199,8 @@ static void show_part(struct buf *b, const struct comparing *c, enum ulti_part p
 	case ULTI_ULTI: show_last_trick(b, c); break;
 	case ULTI_DURCHMARS:
 	case ULTI_BETLI:
-		buf_msg(b, c->lang, &msg_shows_tricks, MSG_ARGS(num_of(replay->tricks[c->play->contract.declarer]).text));
+		buf_msg(b, c->lang, &msg_shows_tricks,
+			MSG_ARGS(num_of(replay->tricks[c->play->contract.declarer]).text));
 		break;
 	case ULTI_PART_COUNT:
 		break;
@@ -223,7 +225,8 @@ static void compare_parts(struct comparing *c, struct buf *shown)
 		if (c->recorded->made[part] == c->play->replay.deal.made[part])
 			continue;
 		show_part(shown, c, (enum ulti_part)part);
-		differ(c, part, shown, (c->recorded->made[part] == ULTI_MADE ? msg_why_made : msg_why_lost).text[c->lang]);
+		differ(c, part, shown,
+			(c->recorded->made[part] == ULTI_MADE ? msg_why_made : msg_why_lost).text[c->lang]);
 	}
 }
 
@@ -243,7 +246,8 @@ static void compare_silent(struct comparing *c, struct buf *shown)
 		show_points(shown, &c->play->replay);
 		differ(c, ULTI_SILENT_100, shown, side_words(c->lang, recorded->silent_100));
 	}
-	if (played->silent_ulti != recorded->silent_ulti || played->silent_ulti_result != recorded->silent_ulti_result) {
+	if (played->silent_ulti != recorded->silent_ulti
+		|| played->silent_ulti_result != recorded->silent_ulti_result) {
 		show_last_trick(shown, c);
 		buf_str(&words, side_words(c->lang, recorded->silent_ulti));
 		if (recorded->silent_ulti) {
@@ -344,9 +348,10 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
 	struct buf legal = { 0 };
 
 	ulti_cards_write(&legal, replay->legal);
-	buf_msg(b, lang, &msg_breach, MSG_ARGS(num_of(replay->trick_count + 1).text, seat_name(play, replay->seat),
-		ulti_card_of(replay->card).text, words[replay->breach]->text[lang], ulti_duty_cite(replay->breach),
-		buf_text(&legal)));
+	buf_msg(b, lang, &msg_breach,
+		MSG_ARGS(num_of(replay->trick_count + 1).text, seat_name(play, replay->seat),
+			ulti_card_of(replay->card).text, words[replay->breach]->text[lang],
+			ulti_duty_cite(replay->breach), buf_text(&legal)));
 	buf_free(&legal);
 }
 

@@ -144,8 +144,11 @@ static void add_stored(void *arg, const struct book_finding *f)
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->key));
 		break;
 	case BOOK_FAULT_SCHEMA:
-		buf_msg(&what, p->lang, strcmp(f->field, "missing") == 0 ? &msg_fault_schema_missing
-			: strcmp(f->field, "added") == 0 ? &msg_fault_schema_added : words[f->fault], MSG_ARGS(f->thing, f->key));
+		buf_msg(&what, p->lang,
+			strcmp(f->field, "missing") == 0         ? &msg_fault_schema_missing
+				: strcmp(f->field, "added") == 0 ? &msg_fault_schema_added
+								 : words[f->fault],
+			MSG_ARGS(f->thing, f->key));
 		break;
 	case BOOK_FAULT_REFERENCE:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->now));
@@ -165,11 +168,15 @@ static void add_stored(void *arg, const struct book_finding *f)
 		write_step(p, &what, f->step);
 		break;
 	case BOOK_FAULT_ROW:
-		buf_msg(&what, p->lang, strcmp(f->field, "made") == 0 ? &msg_fault_row_added : f->field[0] ? words[f->fault]
-			: &msg_fault_row_gone, MSG_ARGS(f->thing, name, f->field, f->said, f->now));
+		buf_msg(&what, p->lang,
+			strcmp(f->field, "made") == 0 ? &msg_fault_row_added
+				: f->field[0]         ? words[f->fault]
+						      : &msg_fault_row_gone,
+			MSG_ARGS(f->thing, name, f->field, f->said, f->now));
 		break;
 	case BOOK_FAULT_MARK:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->field, f->said, f->now));
+		buf_msg(&what, p->lang, words[f->fault],
+			MSG_ARGS(f->thing, num_of(f->row).text, f->field, f->said, f->now));
 		break;
 	}
 	add_finding(p, codes[f->fault], f, buf_text(&what));
@@ -232,17 +239,20 @@ static void write_points(struct buf *b, const int points[], int seats)
 		buf_printf(b, "%s%s", seat ? " " : "", num_signed(points[seat]).text);
 }
 
-static void add_deal(struct prover *p, const char *code, const struct msg *msg, const struct book_proved *proved,
-	const int wanted[])
+static void add_deal(struct prover *p, const char *code, const struct msg *msg,
+	const struct book_proved *proved, const int wanted[])
 {
-	const struct book_finding place = { .step = proved->deal.step, .round = proved->round, .table_no = proved->table_no,
+	const struct book_finding place = { .step = proved->deal.step,
+		.round = proved->round,
+		.table_no = proved->table_no,
 		.deal_no = proved->deal.no };
 	struct buf said = { 0 }, now = { 0 }, what = { 0 };
 
 	write_points(&now, proved->deal.points, proved->seats);
 	if (wanted)
 		write_points(&said, wanted, proved->seats);
-	buf_msg(&what, p->lang, msg, MSG_ARGS(num_of(proved->deal.revision).text, buf_text(&said), buf_text(&now)));
+	buf_msg(&what, p->lang, msg,
+		MSG_ARGS(num_of(proved->deal.revision).text, buf_text(&said), buf_text(&now)));
 	add_finding(p, code, &place, buf_text(&what));
 	buf_free(&said);
 	buf_free(&now);
@@ -256,7 +266,8 @@ static bool can_be(const struct book_proved *proved)
 		&& proved->deal.dealer < proved->seats;
 }
 
-bool report_points_settle(const struct report_rules *rules, const struct book_proved *proved, int points[BOOK_SEATS])
+bool report_points_settle(
+	const struct report_rules *rules, const struct book_proved *proved, int points[BOOK_SEATS])
 {
 	const struct book_table table = { .seat_count = proved->seats };
 	struct ulti_deal deal = { 0 };
@@ -267,7 +278,8 @@ bool report_points_settle(const struct report_rules *rules, const struct book_pr
 		return false;
 	if (proved->deal.state != BOOK_PLAYED)
 		return true;
-	if (!report_deal_of(&table, &proved->deal, &deal) || ulti_settle(&deal, &rules->ulti, &settlement) != ULTI_FINE)
+	if (!report_deal_of(&table, &proved->deal, &deal)
+		|| ulti_settle(&deal, &rules->ulti, &settlement) != ULTI_FINE)
 		return false;
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		points[seat] = settlement.points[seat];
@@ -309,7 +321,8 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 {
 	struct listing *t = &proof->findings;
 	struct prover prover = { .s = s, .lang = lang, .proof = proof, .e = e };
-	struct book_verifier verifier = { .arg = &prover, .found = add_stored, .deal = prove_deal, .progress = show_progress };
+	struct book_verifier verifier
+		= { .arg = &prover, .found = add_stored, .deal = prove_deal, .progress = show_progress };
 
 	listing_start(t, msg_proof_title.text[lang]);
 	listing_column(t, "fault", &msg_head_fault, LISTING_TEXT);

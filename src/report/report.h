@@ -1,6 +1,6 @@
 /*
- * report: facts -> figures. Plain structs that every output (text, CSV, JSON, HTML, .xlsx) is drawn from, so that
- * all of them say the same. Lists are freed with the matching report_…_free.
+ * report: facts -> figures. Plain structs that every output (text, CSV, JSON, HTML, .xlsx) is drawn from,
+ * so that all of them say the same. Lists are freed with the matching report_…_free.
  *
  *   1  how an event counts      2  tables of figures      3  the game sheet      4  standings      5  why
  *   6  slips      7  rulings      8  cards      9  history      10  proof
@@ -45,8 +45,8 @@ bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, 
 /* ==== 2a. Check codes =========================================================================== */
 
 /*
- * The check code of the book after a step, as it stands on pages: the first twelve digits of its seal, "5f0b-c3e0-f0f4".
- * Read back as it is typed; false if it is none.
+ * The check code of the book after a step, as it stands on pages: the first twelve digits of its seal,
+ * "5f0b-c3e0-f0f4". Read back as it is typed; false if it is none.
  */
 enum { REPORT_CODE = 16 };
 void report_code_of(const struct book_step *step, char out[REPORT_CODE]);
@@ -78,7 +78,8 @@ struct report_sheet_row {
 	int64_t running[BOOK_SEATS];   /* the totals after this deal */
 	enum book_deal_state state;
 	int revision;
-	char note[GAME_REASON];         /* why it was voided or corrected; of a deal dealt again, why it had to be */
+	char note[GAME_REASON]; /* why it was voided or corrected; of a deal dealt again, why it had to be
+				 */
 	enum report_before before;
 	char was[REPORT_CELL];          /* the result that was corrected */
 	size_t ruling, ruling_count;    /* those of the deal among the sheet's rulings, the dismissed ones too */
@@ -172,10 +173,12 @@ struct report_standings {
 	size_t count;
 	struct report_standing *rows;   /* by rank, equals by name (text_untitled) */
 	int unfinished;                 /* tables that still owe deals */
-	int *unseated;                  /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody */
+	int *unseated; /* of each round: who is entered, and neither sat at a table nor is out; NULL: nobody
+			*/
 	size_t ruling_count;
 	struct book_ruling *rulings;   /* those that set the points of a deal, by round, table and deal */
-	size_t table_count;             /* tables where somebody took over a seat, or of whose sheet only the totals are known */
+	size_t table_count; /* tables where somebody took over a seat, or of whose sheet only the totals are
+			       known */
 	struct report_odd_table *tables;
 	size_t outcome_count;           /* 0: no dispute is open */
 	struct report_outcome outcomes[REPORT_OUTCOMES];
@@ -214,8 +217,8 @@ struct report_counted {
 };
 
 /*
- * What paper and book say of one sheet: its deals in order, the totals both have. For a single deal, a list of
- * one and its points as the totals.
+ * What paper and book say of one sheet: its deals in order, the totals both have. For a single deal, a list
+ * of one and its points as the totals.
  */
 struct report_paper {
 	const struct ulti_rules *rules;
@@ -259,7 +262,10 @@ bool report_slips_find(const struct report_paper *paper, struct report_slip **li
  * or no memory to find one.
  */
 void report_slips(struct buf *b, enum lang lang, const struct report_paper *paper);
-/* All as a table: rank, deal, slip, recorded (the deal's line or the totals), paper (the same with the slip). */
+/*
+ * All as a table: rank, deal, slip, recorded (the deal's line or the totals), paper (the same with the
+ * slip).
+ */
 bool report_slips_table(const struct report_paper *paper, enum lang lang, struct listing *out,
 	struct err *e);
 /* ==== 7. Rulings (10.§, 13.§) =================================================================== */
@@ -288,8 +294,8 @@ struct report_ruling {
 /* The scene of a deal: the table's deal of that number, before any ruling. `rules`, `table`, `no` are set. */
 bool report_scene_make(struct book *s, struct report_scene *scene, struct err *e);
 /*
- * Judge `out->said` on the scene (10.§ (3) in its order). False: `e` says why it cannot be, and if a fact is wanting,
- * `missing` which.
+ * Judge `out->said` on the scene (10.§ (3) in its order). False: `e` says why it cannot be, and if a fact
+ * is wanting, `missing` which.
  */
 bool report_ruling_make(const struct report_scene *scene, struct report_ruling *out, struct err *e);
 /* As the book keeps it; and what of the book's facts can be read back. */
@@ -297,8 +303,8 @@ void report_ruling_keep(const struct report_scene *scene, const struct report_ru
 	struct book_ruling *out);
 bool report_ruling_read(const struct book_ruling *ruling, struct court_ruling *out);
 /*
- * Whose offence it is: the declarer's in 13.§ (3) 1 and 2, in 13.§ (3) 5 that of the player who warned; else as it was
- * said, ULTI_NO_SEAT if nobody was named.
+ * Whose offence it is: the declarer's in 13.§ (3) 1 and 2, in 13.§ (3) 5 that of the player who warned;
+ * else as it was said, ULTI_NO_SEAT if nobody was named.
  */
 int report_ruling_offender(const struct court_ruling *said);
 /* "3.4 Leejtett lap – fizetés: A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes; of one dismissed that. */
@@ -314,7 +320,10 @@ void report_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruli
 	const struct book_table *table);
 /* What a kind of ruling is called, by the book's word for it. */
 const char *report_kind_word(enum lang lang, const char *kind);
-/* Of what is cited, "13.§ (3) 4; R-32", the length of the paragraphs, in front of the program's own readings. */
+/*
+ * Of what is cited, "13.§ (3) 4; R-32", the length of the paragraphs, in front of the program's own
+ * readings.
+ */
 size_t report_paragraphs(const char *cites);
 /* The deal that follows from a decided ruling which pays or has it dealt again. */
 void report_ruling_deal(const struct report_scene *scene, const struct report_ruling *ruling,
@@ -354,8 +363,8 @@ void report_steps_free(struct report_steps *steps);
 void report_dismissed_write(struct buf *b, enum lang lang, const struct court_ruling *said,
 	const struct report_scene *scene);
 /* "Kiss Péter (A) +36, Nagy Éva (B) -54, …" */
-void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct book_table *table,
-	int deal_no);
+void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS],
+	const struct book_table *table, int deal_no);
 /* Who pays whom what by the rules: payer, payee, item, sum, points, a row a part. `names` as in sentences. */
 void report_payment_table(struct listing *t, enum lang lang, const struct report_ruling *ruling,
 	const char *const names[ULTI_SEATS]);
@@ -364,15 +373,30 @@ void report_payment_write(struct buf *b, enum lang lang, const struct report_rul
 
 /* What the minutes of a ruling say, in their order. */
 enum report_minute {
-	REPORT_MINUTE_CASE, REPORT_MINUTE_PLAYERS, REPORT_MINUTE_CLAIMANT, REPORT_MINUTE_OFFENDER, REPORT_MINUTE_ACT,
-	REPORT_MINUTE_FACTS, REPORT_MINUTE_SHEET, REPORT_MINUTE_BASIS, REPORT_MINUTE_RULING, REPORT_MINUTE_BOOK,
-	REPORT_MINUTE_CITES, REPORT_MINUTE_ANALYSIS /* the caller's */, REPORT_MINUTE_REASON, REPORT_MINUTE_POINTS,
-	REPORT_MINUTE_JUDGE, REPORT_MINUTE_AT, REPORT_MINUTE_REVISION, REPORT_MINUTES
+	REPORT_MINUTE_CASE,
+	REPORT_MINUTE_PLAYERS,
+	REPORT_MINUTE_CLAIMANT,
+	REPORT_MINUTE_OFFENDER,
+	REPORT_MINUTE_ACT,
+	REPORT_MINUTE_FACTS,
+	REPORT_MINUTE_SHEET,
+	REPORT_MINUTE_BASIS,
+	REPORT_MINUTE_RULING,
+	REPORT_MINUTE_BOOK,
+	REPORT_MINUTE_CITES,
+	REPORT_MINUTE_ANALYSIS /* the caller's */,
+	REPORT_MINUTE_REASON,
+	REPORT_MINUTE_POINTS,
+	REPORT_MINUTE_JUDGE,
+	REPORT_MINUTE_AT,
+	REPORT_MINUTE_REVISION,
+	REPORT_MINUTES
 };
 
 /*
- * Language, event, table, deal and `blind` are set: blind minutes have no names, no standings and no outcome. What a
- * text would say of a claim that was dismissed, or of a payment that there is none, is empty.
+ * Language, event, table, deal and `blind` are set: blind minutes have no names, no standings and no
+ * outcome. What a text would say of a claim that was dismissed, or of a payment that there is none, is
+ * empty.
  */
 struct report_minutes {
 	enum lang lang;
@@ -385,7 +409,8 @@ struct report_minutes {
 	bool is_open;                       /* nobody is the offender yet */
 	struct buf text[REPORT_MINUTES];
 	struct buf readings;                /* the program's own, "R-32, R-12" */
-	struct listing payment;        /* who pays whom, a row a part; no rows where nothing is paid by the rules */
+	struct listing
+		payment; /* who pays whom, a row a part; no rows where nothing is paid by the rules */
 };
 bool report_minutes_make(struct book *s, const struct report_scene *scene, const struct book_ruling *kept,
 	const struct report_ruling *ruling, struct report_minutes *out, struct err *e);
@@ -414,7 +439,7 @@ bool report_hold_make(struct book *s, int64_t table, int no, struct report_hold 
 
 /* A trick of a deal played over again. */
 struct report_trick {
-	int leader, taker;                    /* seats; taker ULTI_NO_SEAT if it is not complete, or ends with a breach */
+	int leader, taker; /* seats; taker ULTI_NO_SEAT if it is not complete, or ends with a breach */
 	int count;                            /* cards in it */
 	int seats[ULTI_PLAYERS], cards[ULTI_PLAYERS];
 	int declarer_points, defenders_points;   /* card points up to here */
@@ -439,14 +464,14 @@ struct report_play {
 bool report_play_make(const struct game_cards *words, const struct ulti_deal *contract,
 	const struct ulti_rules *rules, struct report_play *out, struct err *e);
 /*
- * The cards that the book has of a deal's last attempt, played over again; *found tells whether there are any. The
- * dealer that stands with them, or the one in turn, decides who plays.
+ * The cards that the book has of a deal's last attempt, played over again; *found tells whether there are
+ * any. The dealer that stands with them, or the one in turn, decides who plays.
  */
 bool report_play_find(struct book *s, const struct book_table *table, int no, struct report_play *out,
 	bool *found, struct err *e);
 /*
- * What the cards and the record say differently, a line each: the part, what the cards show, what is recorded.
- * Returns how many lines.
+ * What the cards and the record say differently, a line each: the part, what the cards show, what is
+ * recorded. Returns how many lines.
  */
 int report_play_differences(struct buf *b, enum lang lang, const struct report_play *play,
 	const struct ulti_deal *recorded);
@@ -456,8 +481,8 @@ void report_play_table(const struct report_play *play, struct listing *out, enum
 void report_breach(struct buf *b, enum lang lang, const struct report_play *play);
 
 /*
- * What the cards of a deal prove about 13.§ (3) 4: offender, trick and act of the breach, and what was bid if the deal
- * is not recorded. Without a breach, or without cards, `said` stays as it is.
+ * What the cards of a deal prove about 13.§ (3) 4: offender, trick and act of the breach, and what was bid
+ * if the deal is not recorded. Without a breach, or without cards, `said` stays as it is.
  */
 bool report_ruling_of_cards(struct book *s, const struct report_scene *scene, enum lang lang,
 	struct court_ruling *said, struct err *e);
@@ -467,8 +492,8 @@ struct report_card {
 	int seat, card;
 	int before, after;
 	int gave;                             /* points that it cost its own side */
-	bool is_breach;                       /* it was illegal; then `after` is as if it had stayed, and parts are known */
-	uint32_t best;                        /* what would have been best, if it gave something away or was illegal */
+	bool is_breach; /* it was illegal; then `after` is as if it had stayed, and parts are known */
+	uint32_t best;  /* what would have been best, if it gave something away or was illegal */
 	unsigned parts_before, parts_after;   /* bit sets of enum ulti_part: what could be forced, each alone */
 };
 
@@ -486,13 +511,16 @@ struct report_analysis {
 /* Work it out; `play` has to outlive it. */
 void report_analyse(const struct report_play *play, const struct ulti_rules *rules, struct ulti_solver *s,
 	struct report_analysis *out);
-/* Trick by trick in sentences, what each card gave away and to whom; at the end a breach as report_breach_cost. */
+/*
+ * Trick by trick in sentences, what each card gave away and to whom; at the end a breach as
+ * report_breach_cost.
+ */
 void report_analysis_say(struct buf *b, enum lang lang, const struct report_analysis *analysis);
 /* A row a card. */
 void report_analysis_table(const struct report_analysis *analysis, struct listing *out, enum lang lang);
 /*
- * What a breach changed: the act, what could be come to without it and with it, and the ruling beside that. false, and
- * nothing said, if there was none.
+ * What a breach changed: the act, what could be come to without it and with it, and the ruling beside that.
+ * false, and nothing said, if there was none.
  */
 bool report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis);
 
@@ -508,22 +536,30 @@ struct report_par {
 /* The cards of deal `no` of a seed; of the first player's twelve the last two dealt are the talon. */
 void report_par_deal(uint64_t seed, int no, int seats, struct report_par *out);
 /* Work it out, with a solver for each worker. */
-void report_par_solve(struct report_par *par, const struct ulti_rules *rules, struct ulti_solver *const solvers[],
-	int workers);
-/* A row for each seat and bid; the bids that somebody can force, a column a seat; each seat's best in a sentence. */
+void report_par_solve(struct report_par *par, const struct ulti_rules *rules,
+	struct ulti_solver *const solvers[], int workers);
+/*
+ * A row for each seat and bid; the bids that somebody can force, a column a seat; each seat's best in a
+ * sentence.
+ */
 void report_par_table(const struct report_par *par, struct listing *out, enum lang lang);
 void report_par_made(const struct report_par *par, struct listing *out, enum lang lang);
-void report_par_say(struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS]);
+void report_par_say(
+	struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS]);
 /* The seat's best bid as "40-100, zöld"; its number, 0 if none can be forced. */
 int report_par_best(const struct report_par *par, int seat, enum lang lang, struct buf *words);
 /*
- * In a row of hands: of all seats the bid worth most to its declarer, of equal ones the first to bid after `dealer`. For
- * people "B: 40-100, zöld (+8)" in one column, for scripts (`codes`) four.
+ * In a row of hands: of all seats the bid worth most to its declarer, of equal ones the first to bid after
+ * `dealer`. For people "B: 40-100, zöld (+8)" in one column, for scripts (`codes`) four.
  */
 void report_par_columns(struct listing *out, bool codes);
-void report_par_cells(const struct report_par *par, int dealer, struct listing *out, enum lang lang, bool codes);
+void report_par_cells(
+	const struct report_par *par, int dealer, struct listing *out, enum lang lang, bool codes);
 
-/* The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal; `pars`, if not NULL, beside them. */
+/*
+ * The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal; `pars`, if not NULL, beside
+ * them.
+ */
 void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, bool codes,
 	struct listing *out, enum lang lang);
 
@@ -549,18 +585,22 @@ struct report_logged {
 	const char *where, *what, *before, *after;
 };
 typedef void report_log_visit(void *arg, const struct report_logged *change);
-bool report_log_each(struct book *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e);
+bool report_log_each(
+	struct book *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e);
 /* "1. forduló, 1. asztal, 2. leosztás: U z ++ (+10 -5 -5) → U z +- (+6 -3 -3)". */
 void report_logged_write(struct buf *b, const struct report_logged *change);
-/* The log for people, as wide as the terminal; of long steps the beginning. And as a table: a row a change. */
-bool report_log_write(struct buf *b, struct book *s, const struct report_log *log, int columns, struct err *e);
+/* The log for people, as wide as the terminal; of long steps the beginning. And as a table: a row a change.
+ */
+bool report_log_write(
+	struct buf *b, struct book *s, const struct report_log *log, int columns, struct err *e);
 bool report_log_table(struct book *s, const struct report_log *log, struct listing *out, struct err *e);
 
 /* ==== 10. Proof ================================================================================= */
 
 /*
- * Is the book what it was sealed as, and does every deal count as its facts say? `progress` (or NULL) is called with
- * `arg` meanwhile. What is wrong stands in the table, a row a finding: fault, step, round, table, deal, what.
+ * Is the book what it was sealed as, and does every deal count as its facts say? `progress` (or NULL) is
+ * called with `arg` meanwhile. What is wrong stands in the table, a row a finding: fault, step, round,
+ * table, deal, what.
  */
 struct report_proof {
 	void (*progress)(void *arg, size_t done, size_t total);
@@ -569,11 +609,13 @@ struct report_proof {
 	size_t deals, steps;            /* looked at */
 	bool has_steps, has_upgrade;
 	struct book_step last;
-	struct book_step upgrade;      /* the book is sealed from this step on; what was before, as it was found then */
+	struct book_step
+		upgrade; /* the book is sealed from this step on; what was before, as it was found then */
 };
 bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proof, struct err *e);
 /* What the seats got in a deal by its facts: all 0 unless it was played. False if the facts cannot be. */
-bool report_points_settle(const struct report_rules *rules, const struct book_proved *proved, int points[BOOK_SEATS]);
+bool report_points_settle(
+	const struct report_rules *rules, const struct book_proved *proved, int points[BOOK_SEATS]);
 /* The findings for people, as wide as the terminal. */
 void report_proof_write(struct buf *b, enum lang lang, const struct report_proof *proof, int columns);
 

@@ -49,7 +49,10 @@ static void add_claim(struct stepper *s)
 	buf_free(&who);
 }
 
-/* What was done, and whether it departs from the rules: a card that the declarer drops does not, a play that was wrongly doubted neither. */
+/*
+ * What was done, and whether it departs from the rules: a card that the declarer drops does not, a play
+ * that was wrongly doubted neither.
+ */
 static void add_finding(struct stepper *s)
 {
 	const struct report_ruling *r = s->ruling;
@@ -97,8 +100,9 @@ static void add_case(struct stepper *s)
 	bool is_listed = said->dispute.case_no != ULTI_CASE_JURY;
 
 	if (said->trick)
-		step_add(s, REPORT_STEP_MOMENT, "10.§ (3) c", said->trick == 1 || said->trick == 5 ? &msg_step_moment_az
-			: &msg_step_moment, MSG_ARGS(num_of(said->trick).text));
+		step_add(s, REPORT_STEP_MOMENT, "10.§ (3) c",
+			said->trick == 1 || said->trick == 5 ? &msg_step_moment_az : &msg_step_moment,
+			MSG_ARGS(num_of(said->trick).text));
 	step_add(s, REPORT_STEP_CASE, "10.§ (3) d", is_listed ? &msg_step_listed : &msg_step_unlisted,
 		MSG_ARGS(s->ruling->book.cites[0], ulti_case_title(s->lang, said->dispute.case_no)));
 }
@@ -123,8 +127,8 @@ static void add_follows(struct stepper *s)
 		r->deviates ? &msg_step_by_rules : &msg_step_says, MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
 	if (is_cited(&r->book, "10.§ (3) f"))
-		ulti_partner_write(step_begin(s, REPORT_STEP_FOLLOWS, "10.§ (3) f"), s->lang, &r->said.dispute, &r->book,
-			s->names);
+		ulti_partner_write(step_begin(s, REPORT_STEP_FOLLOWS, "10.§ (3) f"), s->lang,
+			&r->said.dispute, &r->book, s->names);
 	if (r->deviates)
 		step_add(s, REPORT_STEP_FOLLOWS, "10.§ (3)", &msg_step_deviates, MSG_NO_ARGS);
 }
@@ -155,7 +159,8 @@ void report_steps_make(const struct report_scene *scene, enum lang lang, const s
 		return;
 	}
 	if (!said->late)
-		step_add(&s, REPORT_STEP_BASIS, "10.§ (3)", said->agreed ? &msg_step_agreed : &msg_step_jury, MSG_NO_ARGS);
+		step_add(&s, REPORT_STEP_BASIS, "10.§ (3)",
+			said->agreed ? &msg_step_agreed : &msg_step_jury, MSG_NO_ARGS);
 	add_finding(&s);
 	add_facts(&s);
 	add_bearing(&s);
@@ -187,19 +192,22 @@ void report_payment_write(struct buf *b, enum lang lang, const struct report_rul
 	}
 	for (int i = 0; by_rules && i < ruling->book.settlement.line_count; i++) {
 		const struct ulti_line *line = &ruling->book.settlement.lines[i];
-		buf_printf(b, "%s %s%d × %d:", ulti_item_name(lang, line->item), line->made ? "+" : "−", line->value, line->level);
+		buf_printf(b, "%s %s%d × %d:", ulti_item_name(lang, line->item), line->made ? "+" : "−",
+			line->value, line->level);
 		for (int seat = 0; seat < seats; seat++)
-			buf_printf(b, "%s %s %s", seat > 0 ? "," : "", ulti_seat_code(seat), num_signed(line->points[seat]).text);
+			buf_printf(b, "%s %s %s", seat > 0 ? "," : "", ulti_seat_code(seat),
+				num_signed(line->points[seat]).text);
 		buf_char(b, '\n');
 	}
 	buf_char(b, '=');
 	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, "%s %s %s", seat > 0 ? "," : "", ulti_seat_code(seat), num_signed(ruling->points[seat]).text);
+		buf_printf(b, "%s %s %s", seat > 0 ? "," : "", ulti_seat_code(seat),
+			num_signed(ruling->points[seat]).text);
 	buf_char(b, '\n');
 }
 
-void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS], const struct book_table *table,
-	int deal_no)
+void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS],
+	const struct book_table *table, int deal_no)
 {
 	const char *names[ULTI_SEATS];
 	bool first = true;

@@ -31,7 +31,8 @@ bool report_scene_make(struct book *s, struct report_scene *scene, struct err *e
 	struct report_hold hold;
 
 	scene->dealer = ulti_dealer_of(scene->no, scene->table->seat_count);
-	if (!find_decision(s, scene, e) || !book_deal_unruled(s, scene->table->id, scene->no, &deal, &scene->has_deal, e))
+	if (!find_decision(s, scene, e)
+		|| !book_deal_unruled(s, scene->table->id, scene->no, &deal, &scene->has_deal, e))
 		return false;
 	scene->has_deal = scene->has_deal && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID);
 	if (scene->has_deal) {
@@ -170,7 +171,9 @@ static void set_points(struct report_ruling *out, bool pays)
 {
 	out->pays = pays;
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		out->points[seat] = !pays ? 0 : out->said.point_count ? out->said.points[seat] : out->book.points[seat];
+		out->points[seat] = !pays       ? 0
+			: out->said.point_count ? out->said.points[seat]
+						: out->book.points[seat];
 }
 
 /* A claim that came late, or an event without bearing on the play: it goes on (10.§ (2), (3) b). */
@@ -268,9 +271,15 @@ void report_ruling_keep(const struct report_scene *scene, const struct report_ru
 	const struct court_ruling *said = &ruling->said;
 	struct buf b = { 0 };
 
-	*out = (struct book_ruling){ .table = scene->table->id, .deal_no = scene->no, .state = states[said->state],
-		.claimant = said->claimant, .offender = said->dispute.offender, .moment = said->trick,
-		.agreed = said->agreed, .pays = ruling->pays, .book_pays = ruling->book.pays };
+	*out = (struct book_ruling){ .table = scene->table->id,
+		.deal_no = scene->no,
+		.state = states[said->state],
+		.claimant = said->claimant,
+		.offender = said->dispute.offender,
+		.moment = said->trick,
+		.agreed = said->agreed,
+		.pays = ruling->pays,
+		.book_pays = ruling->book.pays };
 	snprintf(out->case_no, sizeof out->case_no, "%s", ulti_case_at(said->dispute.case_no)->no);
 	snprintf(out->kind, sizeof out->kind, "%s", ulti_ruling_code(ruling->kind));
 	snprintf(out->book_kind, sizeof out->book_kind, "%s", ulti_ruling_code(ruling->book.kind));
@@ -414,7 +423,8 @@ void report_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruli
 	for (int seat = 0; seat < ULTI_SEATS && ruling->pays; seat++) {
 		if (ruling->points[seat] == 0)
 			continue;
-		buf_printf(b, "%s%s %s", first ? ": " : ", ", table ? book_player_at(table, seat, ruling->deal_no) : ulti_seat_code(seat),
+		buf_printf(b, "%s%s %s", first ? ": " : ", ",
+			table ? book_player_at(table, seat, ruling->deal_no) : ulti_seat_code(seat),
 			num_signed(ruling->points[seat]).text);
 		first = false;
 	}

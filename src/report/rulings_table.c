@@ -78,7 +78,10 @@ static void add_book(struct listing *t, const struct book_ruling *ruling)
 	buf_free(&b);
 }
 
-/* For people who is at fault by the facts, nobody if it was dismissed; for scripts the player who was named. */
+/*
+ * For people who is at fault by the facts, nobody if it was dismissed; for scripts the player who was
+ * named.
+ */
 static void add_offender(struct listing *t, const struct book_table *table, const struct book_ruling *ruling)
 {
 	struct court_ruling said;
@@ -253,7 +256,9 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct book_r
 	listing_text(t, ruling->day);
 	listing_code(t, ruling->case_no, case_no == ULTI_CASE_JURY ? "" : ruling->case_no);
 	listing_text(t, case_no < 0 ? "" : ulti_case_title(lang, case_no));
-	listing_text(t, said.dispute.offender == ULTI_NO_SEAT ? "" : role_of(&said, said.dispute.offender)->text[lang]);
+	listing_text(t,
+		said.dispute.offender == ULTI_NO_SEAT ? ""
+						      : role_of(&said, said.dispute.offender)->text[lang]);
 	listing_code(t, bid ? bid->short_code : "", bid ? bid->name : "");
 	add_words(t, ruling->answers, &answers);
 	listing_code(t, ruling->kind, report_kind_word(lang, ruling->kind));

@@ -91,7 +91,8 @@ bool report_setting_check(const char *key, const char *value, struct err *e)
 }
 
 /* What a setting was set to, or its standard. */
-static const char *value_of(const struct report_setting *setting, const struct book_setting *list, size_t count)
+static const char *value_of(
+	const struct report_setting *setting, const struct book_setting *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
 		if (strcmp(list[i].key, setting->key) == 0)

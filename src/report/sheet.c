@@ -49,7 +49,10 @@ static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, s
 	}
 }
 
-/* What stood there before the last revision: a result that was corrected, or an attempt that was void. */
+/*
+ * What stood there before the last revision: a result that was corrected, or an attempt that was void
+ * (R-43).
+ */
 static bool fill_before(struct book *s, const struct report_sheet *sheet, struct report_sheet_row *row,
 	struct err *e)
 {
@@ -185,7 +188,8 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 		report_sheet_free(out);
 		return false;
 	}
-	report_places(out->totals, table->seat_count, rules.places[table->seat_count], out->place, out->place_points);
+	report_places(out->totals, table->seat_count, rules.places[table->seat_count], out->place,
+		out->place_points);
 	out->missing = count_missing(out);
 	for (int seat = 0; seat < table->seat_count; seat++)
 		fill_seat(out, seat);

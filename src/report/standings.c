@@ -21,7 +21,8 @@ static int by_entry(const void *a, const void *b)
 	return (x->entry > y->entry) - (x->entry < y->entry);
 }
 
-static struct report_standing *row_of(struct report_standings *out, const struct tally *tallies, int64_t entry)
+static struct report_standing *row_of(
+	struct report_standings *out, const struct tally *tallies, int64_t entry)
 {
 	const struct tally key = { .entry = entry };
 	const struct tally *found = bsearch(&key, tallies, out->count, sizeof *tallies, by_entry);
@@ -91,11 +92,11 @@ static int rulings_at(const struct report_standings *out, int64_t table)
 }
 
 /*
- * One table's players, `n` of them: the places of its seats, then a share for each player. Where one took a seat
- * over, each has the points of his deals, and one the placement points of the seat (R-61).
+ * One table's players, `n` of them: the places of its seats, then a share for each player. Where one took a
+ * seat over, each has the points of his deals, and one the placement points of the seat (R-61).
  */
-static void add_table(struct report_standings *out, const struct tally *tallies, const struct book_score *seats,
-	int n)
+static void add_table(
+	struct report_standings *out, const struct tally *tallies, const struct book_score *seats, int n)
 {
 	int64_t totals[BOOK_SEATS] = { 0 };
 	int place[BOOK_SEATS], place_points[BOOK_SEATS], seat_count = 0, deals = 0;
@@ -162,13 +163,14 @@ static bool count_unseated(struct book *s, struct report_standings *out, struct 
 }
 
 /* The tables where somebody took a seat over, or that count by totals. */
-static bool find_odd_tables(struct book *s, struct report_standings *out, const struct book_score *scores, size_t count,
-	struct err *e)
+static bool find_odd_tables(struct book *s, struct report_standings *out, const struct book_score *scores,
+	size_t count, struct err *e)
 {
 	bool done = true;
 
 	for (size_t i = 0; done && i < count; i++) {
-		const struct report_odd_table *last = out->table_count > 0 ? &out->tables[out->table_count - 1] : NULL;
+		const struct report_odd_table *last
+			= out->table_count > 0 ? &out->tables[out->table_count - 1] : NULL;
 		if ((scores[i].is_main && scores[i].total_deals == 0) || (last && last->table.id == scores[i].table))
 			continue;
 		struct report_odd_table *tables = realloc(out->tables, (out->table_count + 1) * sizeof *tables);
@@ -176,7 +178,8 @@ static bool find_odd_tables(struct book *s, struct report_standings *out, const 
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		out->tables = tables;
 		tables[out->table_count].by_totals = scores[i].total_deals > 0;
-		done = book_table_find(s, out->event.id, scores[i].round, scores[i].table_no, &tables[out->table_count].table, e);
+		done = book_table_find(s, out->event.id, scores[i].round, scores[i].table_no,
+			&tables[out->table_count].table, e);
 		out->table_count += done;
 	}
 	return done;
@@ -246,7 +249,8 @@ static int by_rank(const void *a, const void *b)
 	return (x->row > y->row) - (x->row < y->row);
 }
 
-static struct rank_key key_of(const struct report_standings *out, int64_t place_points, int64_t score, size_t row)
+static struct rank_key key_of(
+	const struct report_standings *out, int64_t place_points, int64_t score, size_t row)
 {
 	if (out->rules.ranking == REPORT_BY_SCORE)
 		return (struct rank_key){ score, 0, row };
@@ -326,8 +330,8 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 	return true;
 }
 
-bool report_standings_with(struct book *s, const struct book_event *event, const struct report_changes *changes,
-	struct report_standings *out, struct err *e)
+bool report_standings_with(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, struct report_standings *out, struct err *e)
 {
 	struct tally *tallies = NULL;
 
@@ -377,7 +381,8 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
 	struct book_declared *list = NULL;
 	struct book_entry *entries = NULL;
 	size_t count = 0, entry_count = 0;
-	bool fine = book_declared(s, event->id, &list, &count, e) && book_entries(s, event->id, &entries, &entry_count, e);
+	bool fine = book_declared(s, event->id, &list, &count, e)
+		&& book_entries(s, event->id, &entries, &entry_count, e);
 
 	listing_start(out, event->name);
 	listing_column(out, "player", &msg_head_player, LISTING_TEXT);

@@ -41,7 +41,9 @@ static void say_head(const struct why *why, const struct ulti_rules *rules)
 	int seats[2];
 
 	defenders(why->deal, seats);
-	say(why, &msg_why_declarer, MSG_ARGS(name_of(why, why->deal->declarer), name_of(why, seats[0]), name_of(why, seats[1])));
+	say(why, &msg_why_declarer,
+		MSG_ARGS(
+			name_of(why, why->deal->declarer), name_of(why, seats[0]), name_of(why, seats[1])));
 	say(why, &msg_why_bid, MSG_ARGS(bid->name, num_of(bid->total).text, num_of(bid->rank).text));
 	if (trump[0])
 		say(why, &msg_why_trump, MSG_ARGS(trump));

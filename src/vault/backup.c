@@ -57,7 +57,8 @@ static bool connect_beside(struct book *s, int flags, bool *is_frozen, struct er
 	*is_frozen = false;
 	if (book_connect(s, s->path, flags, &why) && schema_header(s, &header, &why))
 		return true;
-	*is_frozen = (s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY) && !has_content(s->path, "-wal");
+	*is_frozen = (s->failure == SQLITE_CANTOPEN || s->failure == SQLITE_READONLY)
+		&& !has_content(s->path, "-wal");
 	if (!*is_frozen)
 		*e = why;
 	book_disconnect(s);
@@ -65,8 +66,8 @@ static bool connect_beside(struct book *s, int flags, bool *is_frozen, struct er
 }
 
 /*
- * Open a file without changing it. What others may be writing is shared with them; what lies there as a copy is read
- * as it stands, so that no file of SQLite's appears beside it.
+ * Open a file without changing it. What others may be writing is shared with them; what lies there as a
+ * copy is read as it stands, so that no file of SQLite's appears beside it.
  */
 static bool look_into(struct book *s, const char *path, bool is_shared, struct err *e)
 {
@@ -202,7 +203,8 @@ static void copy_failed(const struct book *from, struct book *to, struct err *e)
 		err_set(e, ERR_FAILED, &msg_copy_failed, MSG_ARGS(from->path, to->path));
 }
 
-static bool copy_into(struct book *from, const char *path, const struct book_progress *progress, struct err *e)
+static bool copy_into(
+	struct book *from, const char *path, const struct book_progress *progress, struct err *e)
 {
 	struct book to = { .path = (char *)path };
 	bool done = book_connect(&to, path, SQLITE_OPEN_READWRITE, e)
@@ -221,8 +223,8 @@ static bool copy_state(const char *from, const char *to, const struct book_progr
 	struct book_summary *state, struct err *e)
 {
 	struct book s;
-	bool done = look_into(&s, from, true, e) && sql_run(&s, SQL_BEGIN_READ, NO_VALUES, e) && check_version(&s, state, e)
-		&& count_up(&s, state, e) && copy_into(&s, to, progress, e);
+	bool done = look_into(&s, from, true, e) && sql_run(&s, SQL_BEGIN_READ, NO_VALUES, e)
+		&& check_version(&s, state, e) && count_up(&s, state, e) && copy_into(&s, to, progress, e);
 
 	look_away(&s);
 	return done;
@@ -255,7 +257,8 @@ static bool make_copy(struct file_draft *draft, const char *from, const struct b
 	return file_draft_finish(draft, false, e);
 }
 
-/* The names in the folder of a file, onto the disk. Where that is not possible there is nothing to be done. */
+/* The names in the folder of a file, onto the disk. Where that is not possible there is nothing to be done.
+ */
 static void sync_folder(const char *path)
 {
 	struct buf folder = { 0 };
@@ -270,14 +273,14 @@ static void sync_folder(const char *path)
 	buf_free(&folder);
 }
 
-bool book_back_up(const char *from, const char *to, const struct book_progress *progress, struct book_summary *out,
-	struct err *e)
+bool book_back_up(const char *from, const char *to, const struct book_progress *progress,
+	struct book_summary *out, struct err *e)
 {
 	struct file_draft draft;
 
 	*out = (struct book_summary){ 0 };
-	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e) || !make_copy(&draft, from, progress, out, e)
-		|| !file_draft_finish(&draft, true, e))
+	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e)
+		|| !make_copy(&draft, from, progress, out, e) || !file_draft_finish(&draft, true, e))
 		return false;
 	sync_folder(to);
 	return true;
@@ -325,8 +328,8 @@ static void give_back(const char *book, const char *keep)
 }
 
 /*
- * Let nobody else into the book until `s` is closed, with all of it in its one file. A book that is not there or
- * cannot be read any more is nobody's, and not locked.
+ * Let nobody else into the book until `s` is closed, with all of it in its one file. A book that is not
+ * there or cannot be read any more is nobody's, and not locked.
  */
 static bool lock_out_others(struct book *s, bool *is_locked, struct err *e)
 {
@@ -366,8 +369,8 @@ static bool put_in_place(struct file_draft *draft, const char *keep, bool is_loc
 	return false;
 }
 
-bool book_restore(const char *book, const char *backup, const char *keep, const struct book_progress *progress,
-	struct book_summary *out, struct err *e)
+bool book_restore(const char *book, const char *backup, const char *keep,
+	const struct book_progress *progress, struct book_summary *out, struct err *e)
 {
 	struct book s = { .path = (char *)book };
 	struct file_draft draft;

@@ -1,7 +1,7 @@
 /*
- * History: the steps of the book, taking them back and doing them again, and the book as it was after one of them. What
- * a step added to deals, rulings, measures, cards and seeds stays and no longer counts; rows that it changed get their
- * former image out of `change` again, as a change of the undoing step.
+ * History: the steps of the book, taking them back and doing them again, and the book as it was after one
+ * of them. What a step added to deals, rulings, measures, cards and seeds stays and no longer counts; rows
+ * that it changed get their former image out of `change` again, as a change of the undoing step.
  */
 #include "base/messages.h"
 #include "book/inner.h"
@@ -80,7 +80,8 @@ bool book_step_upgrade(struct book *s, struct book_step *out, bool *found, struc
 	return row == 1 && (!*found || book_step_find(s, id, out, e));
 }
 
-bool book_step_next(struct book *s, enum book_step_kind how, struct book_step *out, bool *found, struct err *e)
+bool book_step_next(
+	struct book *s, enum book_step_kind how, struct book_step *out, bool *found, struct err *e)
 {
 	int row = sql_one(s, how == BOOK_UNDO ? SQL_STEP_TO_UNDO : SQL_STEP_TO_REDO, NO_VALUES, out, e);
 
@@ -141,11 +142,12 @@ static bool gather(struct gathered *g, enum sql which, const struct value *asked
 	return row == 0;
 }
 
-bool book_step_items(struct book *s, int64_t step, const struct book_log_wanted *wanted, struct book_items *out,
-	struct err *e)
+bool book_step_items(struct book *s, int64_t step, const struct book_log_wanted *wanted,
+	struct book_items *out, struct err *e)
 {
 	struct gathered g = { .s = s, .most = wanted->most };
-	const struct value *asked = VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player));
+	const struct value *asked
+		= VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player));
 	bool done = gather(&g, SQL_LOG_CHANGED, asked, e) && gather(&g, SQL_LOG_SHEETS, asked, e)
 		&& gather(&g, SQL_LOG_ADDED, asked, e);
 
@@ -226,9 +228,11 @@ bool book_step_turn(struct book *s, enum book_step_kind how, int64_t step, struc
 	s->step = 0;
 	s->kind = kind_words[how];
 	s->of = step;
-	return touch_rounds(s, step, e) && book_step(s, e) && sql_run(s, SQL_STEP_UNDONE, VALUES(INT(step), INT(undo)), e)
+	return touch_rounds(s, step, e) && book_step(s, e)
+		&& sql_run(s, SQL_STEP_UNDONE, VALUES(INT(step), INT(undo)), e)
 		&& put_images(s, undo ? SQL_IMAGES_BEFORE : SQL_IMAGES_AFTER, step, e)
-		&& sql_run(s, SQL_DEALS_MARK, VALUES(INT(step)), e) && sql_run(s, SQL_RULINGS_MARK, VALUES(INT(step)), e);
+		&& sql_run(s, SQL_DEALS_MARK, VALUES(INT(step)), e)
+		&& sql_run(s, SQL_RULINGS_MARK, VALUES(INT(step)), e);
 }
 
 /* ---- the book as it was -------------------------------------------------------------------------------- */
@@ -252,7 +256,8 @@ static bool move_to_copy(struct book *s, struct err *e)
 static bool rewind_to(struct book *s, int64_t step, struct err *e)
 {
 	static const enum sql later[] = {
-		SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS, SQL_REWIND_MEASURES,
+		SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS,
+		SQL_REWIND_MEASURES,
 		SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_SUBSTITUTES,
 		SQL_REWIND_TOTAL_POINTS, SQL_REWIND_TOTALS, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
 		SQL_REWIND_UNDONE,

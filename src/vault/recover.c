@@ -1,4 +1,7 @@
-/* What can be saved of a damaged book: every table as far as it can be read, into a new book of the same version. */
+/*
+ * What can be saved of a damaged book: every table as far as it can be read, into a new book of the same
+ * version.
+ */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -10,10 +13,11 @@
 #include <unistd.h>
 
 /*
- * No page has more rows. Over ids that cannot be read the steps grow by one after so many failures, up to the longest,
- * which no page of ids is shorter than; behind so many nothing more is looked for.
+ * No page has more rows. Over ids that cannot be read the steps grow by one after so many failures, up to
+ * the longest, which no page of ids is shorter than; behind so many nothing more is looked for.
  */
-enum { OUR_PAGE = 4096, HEADER = 100, ROWS_A_PAGE = 400, FAILURES_A_STEP = 64, LONGEST_STEP = 8, FAILURES_MOST = 100000 };
+enum { OUR_PAGE = 4096, HEADER = 100, ROWS_A_PAGE = 400, FAILURES_A_STEP = 64, LONGEST_STEP = 8,
+	FAILURES_MOST = 100000 };
 
 static const char file_magic[16] = "SQLite format 3";
 
@@ -68,7 +72,10 @@ struct rescue {
 	const struct book_settler *settler;
 };
 
-/* A table on its way: `key` is what its rows are found by, the row's id or the first column of its primary key. */
+/*
+ * A table on its way: `key` is what its rows are found by, the row's id or the first column of its primary
+ * key.
+ */
 struct table {
 	struct rescue *rescue;
 	struct book_saved *saved;
@@ -96,7 +103,10 @@ static uint32_t get_number(const char *at)
 	return n;
 }
 
-/* What the file says its pages are long; if it says nothing sensible, what its -wal file says, or as we make them. */
+/*
+ * What the file says its pages are long; if it says nothing sensible, what its -wal file says, or as we
+ * make them.
+ */
 static uint32_t page_size(const struct buf *book, const struct buf *wal)
 {
 	uint32_t own = book->len >= 18 ? get_number(book->data + 14) & 0xffff : 0;
@@ -109,8 +119,9 @@ static uint32_t page_size(const struct buf *book, const struct buf *wal)
 }
 
 /*
- * The first hundred bytes are the same in every book, but for a few numbers that can be counted: they are written
- * anew. A file without even its first page gets an empty one, so that SQLite looks into the -wal file.
+ * The first hundred bytes are the same in every book, but for a few numbers that can be counted: they are
+ * written anew. A file without even its first page gets an empty one, so that SQLite looks into the -wal
+ * file.
  */
 static void mend_header(struct buf *book, const struct buf *wal, int newest)
 {
@@ -176,7 +187,10 @@ static bool copy_damaged(const char *damaged, const char *work, int newest, stru
 	return done;
 }
 
-/* With these settings SQLite reads on where it would rather refuse the whole file, and trusts nothing in it. */
+/*
+ * With these settings SQLite reads on where it would rather refuse the whole file, and trusts nothing in
+ * it.
+ */
 static bool connect_work(struct rescue *rescue, struct err *e)
 {
 	static const char tolerant[] = "PRAGMA writable_schema = ON; PRAGMA cell_size_check = ON;"
@@ -215,7 +229,10 @@ static char *schema_page(const struct buf *b, int page)
 	return from + OUR_PAGE <= b->len ? b->data + from + header_of(page) : NULL;
 }
 
-/* A book made by this program has its schema where an empty one has it: most of what can be read has to agree. */
+/*
+ * A book made by this program has its schema where an empty one has it: most of what can be read has to
+ * agree.
+ */
 static bool is_ours_by_pages(const struct buf *book, const struct buf *empty, const struct list *pages)
 {
 	const int *page = pages->items;
@@ -333,7 +350,8 @@ static bool make_book(struct rescue *rescue, const char *path, const struct migr
 	struct err ignored = { 0 };
 	int version = 0;
 
-	if (sql_one(&rescue->from, SQL_VERSION, NO_VALUES, &version, &ignored) != 1 || version < 1 || version > count)
+	if (sql_one(&rescue->from, SQL_VERSION, NO_VALUES, &version, &ignored) != 1 || version < 1
+		|| version > count)
 		version = count;
 	return book_connect(s, path, SQLITE_OPEN_READWRITE, e)
 		&& (sqlite3_exec(s->db, book_throwaway, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e))
@@ -370,8 +388,8 @@ static void take_row(struct table *table, sqlite3_stmt *row)
 }
 
 /*
- * Rows with keys from `low` to `high`, up or down, until the end (true) or an error. *at is the last key that was
- * read, and stays as it is if none was.
+ * Rows with keys from `low` to `high`, up or down, until the end (true) or an error. *at is the last key
+ * that was read, and stays as it is if none was.
  */
 static bool scan(struct table *table, bool up, int64_t low, int64_t high, int64_t *at)
 {
@@ -405,7 +423,10 @@ static void check_key(struct table *table, int64_t key)
 		sql_run(&table->rescue->to, SQL_BROKEN_ADD, VALUES(TEXT(table->name), INT(key)), &ignored);
 }
 
-/* How far from a key that cannot be read to the next that is tried: rows that share a key are all looked for. */
+/*
+ * How far from a key that cannot be read to the next that is tried: rows that share a key are all looked
+ * for.
+ */
 static int64_t step_after(const struct table *table, int64_t failures)
 {
 	int64_t step = 1 + failures / FAILURES_A_STEP;
@@ -526,7 +547,9 @@ static bool choose_key(struct table *table, struct err *e)
 
 static bool save_table(struct rescue *rescue, const char *name, struct err *e)
 {
-	struct table table = { .rescue = rescue, .name = name, .saved = &rescue->out->tables[rescue->out->table_count] };
+	struct table table = {
+		.rescue = rescue, .name = name, .saved = &rescue->out->tables[rescue->out->table_count]
+	};
 
 	if (rescue->out->table_count == BOOK_SAVED_TABLES)
 		return true;
@@ -607,7 +630,10 @@ static bool has_loss(const struct book_saved *saved)
 	return saved && (!saved->is_whole || saved->left_out > 0);
 }
 
-/* The last image of every row of a table that is not there: the history has it whole, but for columns of later versions. */
+/*
+ * The last image of every row of a table that is not there: the history has it whole, but for columns of
+ * later versions.
+ */
 static void read_history(struct rescue *rescue, struct book_saved *saved)
 {
 	struct list columns = { 0 }, defaults = { 0 };
@@ -680,7 +706,8 @@ static void settle_facts(struct rescue *rescue, const struct book_proved *proved
 	if (!settler || !settler->settle(settler->arg, &rescue->to, proved, points))
 		return;
 	for (int seat = 0; seat < proved->seats && seat < BOOK_SEATS; seat++)
-		sql_run(&rescue->to, SQL_POINT_ADD, VALUES(INT(proved->deal.id), INT(seat), INT(points[seat])), &ignored);
+		sql_run(&rescue->to, SQL_POINT_ADD,
+			VALUES(INT(proved->deal.id), INT(seat), INT(points[seat])), &ignored);
 }
 
 /* Points worked out from the facts, or as they were ruled, in the place of those that are there. */
@@ -705,7 +732,10 @@ static void settle_again(struct rescue *rescue, struct book_proved *proved, int6
 	saved->made_up += sqlite3_total_changes(s->db) - before;
 }
 
-/* A deal whose facts and points its seal fits is whole, whatever could not be read beside it; another is not. */
+/*
+ * A deal whose facts and points its seal fits is whole, whatever could not be read beside it; another is
+ * not.
+ */
 static void mark_deal(struct rescue *rescue, const struct book_proved *proved, bool fits)
 {
 	const struct value deal = INT(proved->deal.id);
@@ -724,7 +754,9 @@ static void walk_deals(struct rescue *rescue, bool marks)
 	struct book_proved proved = { 0 };
 	struct err ignored = { 0 };
 	unsigned char seal[SEAL_SIZE];
-	int row = seal_deals_start(&deals, &rescue->to, &ignored) ? seal_deals_next(&deals, &proved.deal, seal, &ignored) : -1;
+	int row = seal_deals_start(&deals, &rescue->to, &ignored)
+		? seal_deals_next(&deals, &proved.deal, seal, &ignored)
+		: -1;
 
 	for (; row == 1; row = seal_deals_next(&deals, &proved.deal, seal, &ignored)) {
 		sqlite3_stmt *st = deals.rows[0].st;
@@ -775,7 +807,10 @@ static int change(struct rescue *rescue, const struct buf *sql)
 	return done ? sqlite3_changes(rescue->to.db) : 0;
 }
 
-/* Rows with a lost other end: of a lost step one is made up; else they point nowhere if they may, or are left out. */
+/*
+ * Rows with a lost other end: of a lost step one is made up; else they point nowhere if they may, or are
+ * left out.
+ */
 static int settle_reference(struct rescue *rescue, struct book_saved *saved, const struct reference *columns,
 	size_t count)
 {
@@ -867,8 +902,8 @@ static bool fill(struct rescue *rescue, const struct book_progress *progress, st
 	return put_triggers(&rescue->to, &rescue->triggers, e) && sql_run(&rescue->to, SQL_COMMIT, NO_VALUES, e);
 }
 
-static bool rescue_into(struct rescue *rescue, const struct file_draft *draft, const struct book_progress *progress,
-	struct err *e)
+static bool rescue_into(struct rescue *rescue, const struct file_draft *draft,
+	const struct book_progress *progress, struct err *e)
 {
 	const char *damaged = rescue->from.path, *work = rescue->work;
 	struct migration migrations[SCHEMA_VERSIONS];

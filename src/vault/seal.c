@@ -1,6 +1,6 @@
 /*
- * Seals: SHA-256 over what each deal and each step wrote, every step's seal over the one before too. What is sealed, and
- * how it becomes bytes, stands in docs/formats.md, so that anybody can work it out again.
+ * Seals: SHA-256 over what each deal and each step wrote, every step's seal over the one before too. What
+ * is sealed, and how it becomes bytes, stands in docs/formats.md, so that anybody can work it out again.
  */
 #include "book/inner.h"
 
@@ -14,7 +14,10 @@ void seal_close(SHA2_CTX *seal, unsigned char out[SEAL_SIZE])
 	SHA256Final(out, seal);
 }
 
-/* A value as bytes: a letter for its type; a number in eight bytes, a text behind its length in four, high ones first. */
+/*
+ * A value as bytes: a letter for its type; a number in eight bytes, a text behind its length in four, high
+ * ones first.
+ */
 static void seal_number(SHA2_CTX *seal, char type, uint64_t number, int bytes)
 {
 	unsigned char out[9] = { (unsigned char)type };
@@ -207,7 +210,9 @@ int seal_walk_next(struct seal_walk *walk, struct err *e)
 	walk->step = sqlite3_column_int64(st, 0);
 	walk->strays = 0;
 	seal_open(&seal);
-	seal_values(&seal, walk->count++ > 0 ? VALUES(BYTES(walk->before), TEXT("step")) : VALUES(NOTHING, TEXT("step")));
+	seal_values(&seal,
+		walk->count++ > 0 ? VALUES(BYTES(walk->before), TEXT("step"))
+				  : VALUES(NOTHING, TEXT("step")));
 	seal_columns(&seal, st, 0, 7);
 	for (int i = 0; i < SEAL_WALKED; i++) {
 		if (!walk_rows(walk, &walk->rows[i], &seal, e))
@@ -250,7 +255,8 @@ bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e)
 }
 
 /* The rows of facts or points that belong to the deal, sealed and given to `take`. */
-static bool take_parts(struct seal_deals *deals, int which, struct book_deal *deal, SHA2_CTX *seal, struct err *e)
+static bool take_parts(
+	struct seal_deals *deals, int which, struct book_deal *deal, SHA2_CTX *seal, struct err *e)
 {
 	struct seal_rows *rows = &deals->rows[which];
 
@@ -264,7 +270,8 @@ static bool take_parts(struct seal_deals *deals, int which, struct book_deal *de
 	return rows->state >= 0;
 }
 
-int seal_deals_next(struct seal_deals *deals, struct book_deal *deal, unsigned char out[SEAL_SIZE], struct err *e)
+int seal_deals_next(
+	struct seal_deals *deals, struct book_deal *deal, unsigned char out[SEAL_SIZE], struct err *e)
 {
 	sqlite3_stmt *st = deals->rows[0].st;
 	SHA2_CTX seal;

@@ -1,4 +1,7 @@
-/* Proof: is the book what its seals and its history say? Whatever another program changed in it is found here. */
+/*
+ * Proof: is the book what its seals and its history say? Whatever another program changed in it is found
+ * here.
+ */
 #include "book/inner.h"
 
 #include <stdio.h>
@@ -50,7 +53,8 @@ static bool check_guard(struct proof *p)
 
 static void tell_schema(void *arg, enum schema_fault fault, const char *type, const char *name)
 {
-	static const char *const words[] = { [SCHEMA_MISSING] = "missing", [SCHEMA_CHANGED] = "changed", [SCHEMA_ADDED] = "added" };
+	static const char *const words[]
+		= { [SCHEMA_MISSING] = "missing", [SCHEMA_CHANGED] = "changed", [SCHEMA_ADDED] = "added" };
 	struct book_finding finding = { .fault = BOOK_FAULT_SCHEMA };
 
 	/* The guard tells of triggers that are not there. */
@@ -97,7 +101,8 @@ static bool check_history(struct proof *p)
 
 /* ---- seals ---------------------------------------------------------------------------------------- */
 
-static bool check_deal(struct proof *p, sqlite3_stmt *st, struct book_proved *proved, const unsigned char *seal)
+static bool check_deal(
+	struct proof *p, sqlite3_stmt *st, struct book_proved *proved, const unsigned char *seal)
 {
 	const struct book_deal *deal = &proved->deal;
 
@@ -107,8 +112,14 @@ static bool check_deal(struct proof *p, sqlite3_stmt *st, struct book_proved *pr
 	proved->seats = sql_int(st, WALK_DEAL_SEATS);
 	bool is_sealed = sqlite3_column_bytes(st, WALK_DEAL_SEAL) == SEAL_SIZE;
 	if (!is_sealed || memcmp(sqlite3_column_blob(st, WALK_DEAL_SEAL), seal, SEAL_SIZE) != 0) {
-		tell(p, &(struct book_finding){ .fault = BOOK_FAULT_DEAL, .step = deal->step, .row = deal->id,
-			.round = proved->round, .table_no = proved->table_no, .deal_no = deal->no, .revision = deal->revision });
+		tell(p,
+			&(struct book_finding){ .fault = BOOK_FAULT_DEAL,
+				.step = deal->step,
+				.row = deal->id,
+				.round = proved->round,
+				.table_no = proved->table_no,
+				.deal_no = deal->no,
+				.revision = deal->revision });
 	}
 	return !p->v->deal || p->v->deal(p->v->arg, proved, p->e);
 }
@@ -123,7 +134,9 @@ static bool check_deals(struct proof *p)
 	while (row == 1) {
 		if (p->v->deals++ % 1024 == 0 && p->v->progress)
 			p->v->progress(p->v->arg, p->v->deals, p->total);
-		row = check_deal(p, deals.rows[0].st, &proved, seal) ? seal_deals_next(&deals, &proved.deal, seal, p->e) : -1;
+		row = check_deal(p, deals.rows[0].st, &proved, seal)
+			? seal_deals_next(&deals, &proved.deal, seal, p->e)
+			: -1;
 	}
 	seal_deals_end(&deals);
 	return row == 0;
@@ -146,7 +159,9 @@ static bool check_steps(struct proof *p)
 		before = walk.step;
 	}
 	if (row == 0 && seal_walk_rest(&walk) > 0)
-		tell(p, &(struct book_finding){ .fault = BOOK_FAULT_STRAY, .step = before, .row = seal_walk_rest(&walk) });
+		tell(p,
+			&(struct book_finding){
+				.fault = BOOK_FAULT_STRAY, .step = before, .row = seal_walk_rest(&walk) });
 	seal_walk_end(&walk);
 	return row == 0;
 }
@@ -161,8 +176,8 @@ bool book_verify(struct book *s, struct book_verifier *verifier, struct err *e)
 		return false;
 	proof.total = (size_t)deals + 1;
 	bool done = check_file(&proof) && check_guard(&proof) && schema_compare(s, tell_schema, &proof, e)
-		&& check_rows(&proof, SQL_CHECK_KEYS, BOOK_FAULT_REFERENCE) && check_deals(&proof) && check_steps(&proof)
-		&& check_history(&proof);
+		&& check_rows(&proof, SQL_CHECK_KEYS, BOOK_FAULT_REFERENCE) && check_deals(&proof)
+		&& check_steps(&proof) && check_history(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);
 	return done;

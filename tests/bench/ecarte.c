@@ -1,4 +1,7 @@
-/* How many hands a second the library settles by the rules of écarté on one core: kings, first proposals, faults. */
+/*
+ * How many hands a second the library settles by the rules of écarté on one core: kings, first proposals,
+ * faults.
+ */
 #include "games/ecarte/rules/ecarte.h"
 
 #include "rate.h"

@@ -1,4 +1,7 @@
-/* How many deals a second the library settles by the rules of ulti-online on one core: all bids, results and levels. */
+/*
+ * How many deals a second the library settles by the rules of ulti-online on one core: all bids, results
+ * and levels.
+ */
 #include "games/ulti/rules/ulti.h"
 
 #include "rate.h"

@@ -1,4 +1,7 @@
-/* For the rows of library speed: a mixture of deals, the same on every machine, settled over and over on one core. */
+/*
+ * For the rows of library speed: a mixture of deals, the same on every machine, settled over and over on
+ * one core.
+ */
 #ifndef RATE_H
 #define RATE_H
 

@@ -18,7 +18,9 @@ static void make_deals(void)
 		struct ulti_deal *deal = &deals[i];
 		seed = seed * 1103515245 + 12345;
 		const struct ulti_bid *bid = ulti_bid_at((int)(seed >> 16) % ULTI_BIDS + 1);
-		*deal = (struct ulti_deal){ .bid = bid->no, .players = 7, .declarer = (uint8_t)(seed >> 8 & 1), .trump = -1 };
+		*deal = (struct ulti_deal){
+			.bid = bid->no, .players = 7, .declarer = (uint8_t)(seed >> 8 & 1), .trump = -1
+		};
 		for (int part = 0; part < bid->part_count; part++) {
 			seed = seed * 1103515245 + 12345;
 			deal->made[bid->parts[part].part] = seed >> 20 & 1 ? ULTI_MADE : ULTI_LOST;

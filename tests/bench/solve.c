@@ -1,15 +1,14 @@
 /*
- * How long the solver takes, in milliseconds of processor time. Deals are numbered: the same number is the same deal on
- * every machine.
- *   solve memory               MiB of a solver as the program makes them
- *   solve QUESTION SET DEALS   median, 99 % and worst; on stderr the ten worst, as lines for:
- *   solve list FILE            the worst of the deals listed, each the shortest of three turns
- *   solve QUESTION SET DEALS plain   how many times as long the same deals take alpha-beta, and how many it did not finish
- * QUESTION: betli, part (one that is asked alone), settlement. SET: random (any cards), bid (cards for the bid).
+ * How long the solver takes, in milliseconds of processor time. Deals are numbered: the same number is the
+ * same deal on every machine. solve memory               MiB of a solver as the program makes them solve
+ * QUESTION SET DEALS   median, 99 % and worst; on stderr the ten worst, as lines for: solve list FILE the
+ * worst of the deals listed, each the shortest of three turns solve QUESTION SET DEALS plain   how many
+ * times as long the same deals take alpha-beta, and how many it did not finish QUESTION: betli, part (one
+ * that is asked alone), settlement. SET: random (any cards), bid (cards for the bid).
  *
- * Alpha-beta is the same search that remembers no position, takes no equal cards for one and cuts nothing beyond alpha
- * and beta, but begins with the card that was best before. It is stopped after CAP seconds a deal, which then count
- * as if it were done: the figure is a lower bound.
+ * Alpha-beta is the same search that remembers no position, takes no equal cards for one and cuts nothing
+ * beyond alpha and beta, but begins with the card that was best before. It is stopped after CAP seconds a
+ * deal, which then count as if it were done: the figure is a lower bound.
  */
 #include "games/ulti/rules/solve.h"
 

@@ -1,11 +1,17 @@
-/* How many deals a second the library settles by the rules of Vadász tarokk on one core: announcements, silent figures, alone. */
+/*
+ * How many deals a second the library settles by the rules of Vadász tarokk on one core: announcements,
+ * silent figures, alone.
+ */
 #include "games/tarokk/rules/tarokk.h"
 
 #include "rate.h"
 
 static struct tarokk_deal deals[DEALS];
 
-/* A deal as it is played in an evening: a parti, now and then an announcement with kontra, a silent figure, a lone declarer. */
+/*
+ * A deal as it is played in an evening: a parti, now and then an announcement with kontra, a silent figure,
+ * a lone declarer.
+ */
 static struct tarokk_deal try_deal(void)
 {
 	static const uint8_t levels[] = { 0, 0, 2, 4 };

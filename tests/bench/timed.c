@@ -1,6 +1,7 @@
 /*
- * timed N COMMAND…: run a command N times with its output thrown away, and print the shortest wall time in seconds,
- * the largest resident memory in KiB, and the shortest time that it had a core, in seconds. Exits with 1 if the command ever fails.
+ * timed N COMMAND…: run a command N times with its output thrown away, and print the shortest wall time in
+ * seconds, the largest resident memory in KiB, and the shortest time that it had a core, in seconds. Exits
+ * with 1 if the command ever fails.
  */
 #include <fcntl.h>
 #include <stdio.h>

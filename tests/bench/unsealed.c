@@ -1,6 +1,6 @@
 /*
- * What vault/seal.c does, left out: linked in its place, the program writes a book without seals; and it takes one without
- * the triggers that keep the history (linked with --wrap=schema_guard).
+ * What vault/seal.c does, left out: linked in its place, the program writes a book without seals; and it
+ * takes one without the triggers that keep the history (linked with --wrap=schema_guard).
  */
 #include "book/inner.h"
 
@@ -83,7 +83,8 @@ bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e)
 	return seal_start(s, e);
 }
 
-int seal_deals_next(struct seal_deals *deals, struct book_deal *deal, unsigned char out[SEAL_SIZE], struct err *e)
+int seal_deals_next(
+	struct seal_deals *deals, struct book_deal *deal, unsigned char out[SEAL_SIZE], struct err *e)
 {
 	(void)deals;
 	(void)deal;

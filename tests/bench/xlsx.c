@@ -1,6 +1,7 @@
 /*
- * xlsx BOOK FOLDER: the workbook of the book's event, against libxlsxwriter writing the same cells. The cells are
- * those of a first run, caught on their way into libxlsxwriter; prints the ratio of the best times.
+ * xlsx BOOK FOLDER: the workbook of the book's event, against libxlsxwriter writing the same cells. The
+ * cells are those of a first run, caught on their way into libxlsxwriter; prints the ratio of the best
+ * times.
  */
 #include "export/export.h"
 #include "export/xlsx_library.h"
@@ -52,7 +53,8 @@ static size_t format_of(const lxw_format *format)
 	return i;
 }
 
-static struct cell *catch(enum kind kind, lxw_worksheet *sheet, lxw_row_t row, lxw_col_t col, lxw_format *format)
+static struct cell *catch (
+	enum kind kind, lxw_worksheet *sheet, lxw_row_t row, lxw_col_t col, lxw_format *format)
 {
 	static struct cell lost;
 
@@ -63,7 +65,9 @@ static struct cell *catch(enum kind kind, lxw_worksheet *sheet, lxw_row_t row, l
 		caught.cells = realloc(caught.cells, caught.room * sizeof *caught.cells);
 	}
 	struct cell *cell = &caught.cells[caught.count++];
-	*cell = (struct cell){ .kind = kind, .sheet = sheet_of(sheet), .row = row, .col = col, .format = format_of(format) };
+	*cell = (struct cell){
+		.kind = kind, .sheet = sheet_of(sheet), .row = row, .col = col, .format = format_of(format)
+	};
 	return cell;
 }
 
@@ -106,7 +110,8 @@ static lxw_error write_number(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, double
 	return real.worksheet_write_number(s, r, c, n, f);
 }
 
-static lxw_error write_formula(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, const char *t, lxw_format *f, double n)
+static lxw_error write_formula(
+	lxw_worksheet *s, lxw_row_t r, lxw_col_t c, const char *t, lxw_format *f, double n)
 {
 	struct cell *cell = catch(FORMULA, s, r, c, f);
 
@@ -121,8 +126,8 @@ static lxw_error write_blank(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, lxw_for
 	return real.worksheet_write_blank(s, r, c, f);
 }
 
-static lxw_error merge_range(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, lxw_row_t r2, lxw_col_t c2, const char *t,
-	lxw_format *f)
+static lxw_error merge_range(lxw_worksheet *s, lxw_row_t r, lxw_col_t c, lxw_row_t r2, lxw_col_t c2,
+	const char *t, lxw_format *f)
 {
 	struct cell *cell = catch(MERGE, s, r, c, f);
 
@@ -159,7 +164,10 @@ static void write_same_cells(const char *path)
 
 	for (size_t i = 0; i < caught.sheets; i++)
 		sheet[i] = real.workbook_add_worksheet(book, NULL);
-	/* Sizes that no other format has: the library looks a format like its first one up again for every cell. */
+	/*
+	 * Sizes that no other format has: the library looks a format like its first one up again for every
+	 * cell.
+	 */
 	for (size_t i = 0; i < caught.formats; i++) {
 		format[i + 1] = real.workbook_add_format(book);
 		real.format_set_font_size(format[i + 1], 8.05 + (double)i / 8);
@@ -172,7 +180,9 @@ static void write_same_cells(const char *path)
 		case NUMBER: real.worksheet_write_number(s, c->row, c->col, c->number, f); break;
 		case FORMULA: real.worksheet_write_formula_num(s, c->row, c->col, c->text, f, c->number); break;
 		case BLANK: real.worksheet_write_blank(s, c->row, c->col, f); break;
-		case MERGE: real.worksheet_merge_range(s, c->row, c->col, c->last_row, c->last_col, c->text, f); break;
+		case MERGE:
+			real.worksheet_merge_range(s, c->row, c->col, c->last_row, c->last_col, c->text, f);
+			break;
 		}
 	}
 	real.workbook_close(book);
@@ -196,7 +206,8 @@ static bool export_event(struct book *s, const char *path, struct err *e)
 		if (!report_sheet_make(s, &event, &tables[i], &sheets[i], e))
 			return false;
 	}
-	const struct export_book book = { .event = &event, .standings = &standings, .sheets = sheets, .sheet_count = count };
+	const struct export_book book
+		= { .event = &event, .standings = &standings, .sheets = sheets, .sheet_count = count };
 	bool done = export_workbook(path, &book, &look, e);
 	for (size_t i = 0; i < count; i++)
 		report_sheet_free(&sheets[i]);

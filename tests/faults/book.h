@@ -1,4 +1,7 @@
-/* What the fault tests share: the program run inside the test, and the one place that says whether a book is sound. */
+/*
+ * What the fault tests share: the program run inside the test, and the one place that says whether a book
+ * is sound.
+ */
 #ifndef FAULTS_BOOK_H
 #define FAULTS_BOOK_H
 
@@ -24,7 +27,10 @@ static inline void outcome_free(struct outcome *o)
 	*o = (struct outcome){ 0 };
 }
 
-/* Run the words of a command line as main.c does; what it would print is in the outcome, which the caller frees. */
+/*
+ * Run the words of a command line as main.c does; what it would print is in the outcome, which the caller
+ * frees.
+ */
 static inline void run_words(struct outcome *o, int argc, char **argv)
 {
 	struct cli cli = { 0 };
@@ -38,7 +44,8 @@ static inline void run_words(struct outcome *o, int argc, char **argv)
 		buf_clear(&cli.out);
 		err_text(&cli.note, cli.lang, &cli.err);
 	}
-	*o = (struct outcome){ cli.err.status != ERR_NONE ? (int)cli.err.status : (int)cli.status, cli.out, cli.note };
+	*o = (struct outcome){ cli.err.status != ERR_NONE ? (int)cli.err.status : (int)cli.status, cli.out,
+		cli.note };
 	buf_free(&cli.command_line);
 }
 
@@ -109,7 +116,8 @@ static inline const char *unsound(const char *path)
 /* When it was, and the seals over that, differ from run to run where the program asks the clock itself. */
 static inline bool is_fixed(sqlite3_stmt *st, int column)
 {
-	return strcmp(sqlite3_column_name(st, column), "at") != 0 && sqlite3_column_type(st, column) != SQLITE_BLOB;
+	return strcmp(sqlite3_column_name(st, column), "at") != 0
+		&& sqlite3_column_type(st, column) != SQLITE_BLOB;
 }
 
 /* Every row of every table as text, in a fixed order. */

@@ -1,7 +1,8 @@
 /*
- * damaged FOLDER TIMES SEED: whole.db is cut short, or a bit, a piece or a page of it is spoilt, and every command is
- * run on what is left. Each has to end with the right output, or with an error that names the file; and where the
- * book has lost or changed something without an error, the check of the book has to find it.
+ * damaged FOLDER TIMES SEED: whole.db is cut short, or a bit, a piece or a page of it is spoilt, and every
+ * command is run on what is left. Each has to end with the right output, or with an error that names the
+ * file; and where the book has lost or changed something without an error, the check of the book has to
+ * find it.
  */
 #include "book.h"
 

@@ -46,7 +46,8 @@ const char *faults_what(void)
 static bool fails(const char *operation, const char *name)
 {
 	state.count++;
-	bool due = state.at > 0 && (state.count == state.at || (state.mode == FAULT_LASTING && state.count > state.at));
+	bool due = state.at > 0
+		&& (state.count == state.at || (state.mode == FAULT_LASTING && state.count > state.at));
 
 	if (due && !state.what[0])
 		snprintf(state.what, sizeof state.what, "%s of %s", operation, name ? name : "a temporary file");
@@ -90,7 +91,8 @@ static int file_write(sqlite3_file *f, const void *data, int n, sqlite3_int64 at
 
 static int file_truncate(sqlite3_file *f, sqlite3_int64 size)
 {
-	return fails("truncate", of(f)->name) ? SQLITE_IOERR_TRUNCATE : real(f)->pMethods->xTruncate(real(f), size);
+	return fails("truncate", of(f)->name) ? SQLITE_IOERR_TRUNCATE
+					      : real(f)->pMethods->xTruncate(real(f), size);
 }
 
 static int file_sync(sqlite3_file *f, int flags)

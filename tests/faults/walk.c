@@ -1,8 +1,8 @@
 /*
- * walk FOLDER STRIDE: an evening's commands, each with a failure at its 1st, 2nd, 3rd … operation on the book's files,
- * once for a moment and once for good. Each time the program has to end with a clear error (or not to need what
- * failed), and the book has to be as it was before the command or as it is after it, and sound; and the same
- * command, given again, has to bring it to where it should be.
+ * walk FOLDER STRIDE: an evening's commands, each with a failure at its 1st, 2nd, 3rd … operation on the
+ * book's files, once for a moment and once for good. Each time the program has to end with a clear error
+ * (or not to need what failed), and the book has to be as it was before the command or as it is after it,
+ * and sound; and the same command, given again, has to bring it to where it should be.
  */
 #include "book.h"
 #include "vfs.h"

@@ -1,7 +1,7 @@
 /*
- * The bytes as a book: a clean refusal, or events, standings, sheets, rulings, the log, the proof, the book as it was, and
- * changes that are taken back.
- * Whatever stands in it, nothing is read or written beside it, and nothing waits for ever.
+ * The bytes as a book: a clean refusal, or events, standings, sheets, rulings, the log, the proof, the book
+ * as it was, and changes that are taken back. Whatever stands in it, nothing is read or written beside it,
+ * and nothing waits for ever.
  */
 #include "fuzz.h"
 
@@ -91,7 +91,8 @@ static bool undo_last(struct book *s, struct err *e)
 	struct book_step step;
 	bool found = false;
 
-	return book_step_next(s, BOOK_UNDO, &step, &found, e) && (!found || book_step_turn(s, BOOK_UNDO, step.id, e));
+	return book_step_next(s, BOOK_UNDO, &step, &found, e)
+		&& (!found || book_step_turn(s, BOOK_UNDO, step.id, e));
 }
 
 /* Add a player and undo a step, and take both back. */

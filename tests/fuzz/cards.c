@@ -33,7 +33,8 @@ static void play_over(const struct game_cards *words)
 
 	if (!ulti_play_contract(words, &line))
 		return;
-	line.deal.players = ulti_players_at(ULTI_SEATS, line.dealer == ULTI_NO_SEAT ? ULTI_SEATS - 1 : line.dealer);
+	line.deal.players
+		= ulti_players_at(ULTI_SEATS, line.dealer == ULTI_NO_SEAT ? ULTI_SEATS - 1 : line.dealer);
 	if (ulti_contract_check(&line.deal, &ulti_mausz_2017) != ULTI_FINE)
 		return;
 	if (!report_play_make(words, &line.deal, &rules, &play, &e)) {

@@ -1,6 +1,6 @@
 /*
- * What the fuzz targets share. A target is one function that takes any bytes: it ends in a clean refusal or in
- * something that holds when it is looked at again; assert() is its way to say no.
+ * What the fuzz targets share. A target is one function that takes any bytes: it ends in a clean refusal or
+ * in something that holds when it is looked at again; assert() is its way to say no.
  */
 #ifndef FUZZ_H
 #define FUZZ_H

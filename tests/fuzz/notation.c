@@ -24,7 +24,8 @@ static void record_reads_again(const struct ulti_deal *deal)
 		return;
 	ulti_record_of(deal, &record);
 	assert(ulti_record_read(&record, &back));
-	assert(ulti_settle(&back, &(struct ulti_rules){ .lost_ulti_extra = ULTI_EXTRA_ALWAYS }, &settlement) == ULTI_FINE);
+	assert(ulti_settle(&back, &(struct ulti_rules){ .lost_ulti_extra = ULTI_EXTRA_ALWAYS }, &settlement)
+		== ULTI_FINE);
 }
 
 static void bid_reads_again(struct text_slice text)

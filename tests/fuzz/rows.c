@@ -1,10 +1,11 @@
 /*
- * The bytes as changes of rows: a book with everything in it is changed by SQL as another program would, sealed anew so that no
- * seal gives it away, and read by every command that reads a book; another book takes it in. Each ends in output
- * or in words, and nothing comes out that a terminal would obey.
+ * The bytes as changes of rows: a book with everything in it is changed by SQL as another program would,
+ * sealed anew so that no seal gives it away, and read by every command that reads a book; another book
+ * takes it in. Each ends in output or in words, and nothing comes out that a terminal would obey.
  *
  * The first byte says which of the commands run, one group of eight, and, if it is below
- * 128, leaves the triggers that write history. Then five bytes a change: table, row, column, kind of value, value.
+ * 128, leaves the triggers that write history. Then five bytes a change: table, row, column, kind of value,
+ * value.
  */
 #include "fuzz.h"
 
@@ -30,8 +31,8 @@ static const char *const more_lines[] = {
 	"merge changed.db 1 --dry-run",
 };
 
-static const int64_t numbers[] = { 0, 1, -1, 2, 3, 4, 5, 7, 8, 9, 64, 127, 128, 255, 32768, 99999, 100000, 2147483647,
-	-2147483648LL, 4294967296LL, INT64_MAX, INT64_MIN };
+static const int64_t numbers[] = { 0, 1, -1, 2, 3, 4, 5, 7, 8, 9, 64, 127, 128, 255, 32768, 99999, 100000,
+	2147483647, -2147483648LL, 4294967296LL, INT64_MAX, INT64_MIN };
 static const char *const texts[] = { "", "x", "[[]]", "{}", "null", "7", "[1,2]", "{\"name\":[1]}", "A", "9.99", "3.4 by=B", "\xe2\x80\xaeKiss",
 	"\xef\xbf\xbe", "\xed\xa0\x80", "\x1b[31m", "a\nb", "\"", "=1+1", "played", "redeal", "void", "ruled", "open", "taken-back", "decided",
 	"dismissed", "pay", "undo", "redo", "upgrade", "change", "ulti", "betli", "durchmars", "kontra", "silent", "result", "B", "defenders",
@@ -204,7 +205,10 @@ static void change_row(sqlite3 *db, const uint8_t *bytes)
 	buf_printf(&sql, "SELECT count(*) FROM %s", table);
 	int rows = number_of(db, buf_text(&sql));
 	buf_clear(&sql);
-	/* A WITHOUT ROWID table is asked by all its columns' order; every row of a kind where the byte is high. */
+	/*
+	 * A WITHOUT ROWID table is asked by all its columns' order; every row of a kind where the byte is
+	 * high.
+	 */
 	if (bytes[3] >= 240)
 		buf_printf(&sql, "DELETE FROM %s", table);
 	else {

@@ -1,6 +1,6 @@
 /*
- * The bytes as a workbook that somebody handed in: the parts of one, each behind a line "== NAME", packed as a workbook
- * is; and as they are. It is read within its limits and compared, or refused.
+ * The bytes as a workbook that somebody handed in: the parts of one, each behind a line "== NAME", packed
+ * as a workbook is; and as they are. It is read within its limits and compared, or refused.
  */
 #include "fuzz.h"
 

@@ -111,7 +111,10 @@ static void times_are_those_of_the_place(void **state)
 	assert_string_equal(read_time("2027-01-01 0:30"), "2026-12-31T23:30:59Z");
 	assert_string_equal(read_time("2026-11-21 18:30Z"), "2026-11-21T18:30:59Z");
 	assert_string_equal(read_time("2026-11-21 18:30 UTC"), "2026-11-21T18:30:59Z");
-	/* 2:30 comes twice on the last Sunday of October, and the later one is meant; in March it does not come. */
+	/*
+	 * 2:30 comes twice on the last Sunday of October, and the later one is meant; in March it does not
+	 * come.
+	 */
 	assert_string_equal(read_time("2026-10-25 2:30"), "2026-10-25T01:30:59Z");
 	assert_string_equal(read_time("2026-10-25 1:59"), "2026-10-24T23:59:59Z");
 	assert_string_equal(read_time("2026-10-25 3:00"), "2026-10-25T02:00:59Z");
@@ -124,7 +127,10 @@ static void times_are_those_of_the_place(void **state)
 	in_hungary(false);
 }
 
-/* What people read they can type, and get the minute that they read: every hour of a year, but for the hour that is twice. */
+/*
+ * What people read they can type, and get the minute that they read: every hour of a year, but for the hour
+ * that is twice.
+ */
 static void what_is_read_can_be_typed(void **state)
 {
 	(void)state;

@@ -64,7 +64,10 @@ static void add_deal(struct shelf *b, const struct book_table *table, int no)
 
 enum { TABLES = 40, DEALS = 12, ROUND_TABLES = 10, ALL_DEALS = TABLES * DEALS };
 
-/* A book of several pages in each of its trees: rounds of tables with all their deals. A change for each table. */
+/*
+ * A book of several pages in each of its trees: rounds of tables with all their deals. A change for each
+ * table.
+ */
 static void fill_book(struct shelf *b)
 {
 	int64_t entries[ROUND_TABLES * 3];
@@ -153,7 +156,8 @@ static void failed_copy_leaves_nothing(void **state)
 
 	must(add_player(b->s, "Kiss Péter", &b->e));
 	close_book(b);
-	refused(ERR_NOT_FOUND, cannot_read, book_back_up(beside(b, "none"), beside(b, "copy"), NULL, &copy, &b->e));
+	refused(ERR_NOT_FOUND, cannot_read,
+		book_back_up(beside(b, "none"), beside(b, "copy"), NULL, &copy, &b->e));
 	refused(ERR_FAILED, cannot_write, book_back_up(b->path, beside(b, "no/copy"), NULL, &copy, &b->e));
 	assert_int_equal(mkdir(beside(b, "folder"), 0777), 0);
 	refused(ERR_FAILED, cannot_write, book_back_up(b->path, beside(b, "folder"), NULL, &copy, &b->e));
@@ -297,7 +301,8 @@ static void damaged_backup_is_not_put_back(void **state)
 	must(book_back_up(b->path, beside(b, "copy"), NULL, &summary, &b->e));
 	close_book(b);
 	assert_int_equal(truncate(beside(b, "copy"), 50000), 0);
-	refused(ERR_FAILED, book_damaged, book_restore(b->path, beside(b, "copy"), beside(b, "kept"), NULL, &summary, &b->e));
+	refused(ERR_FAILED, book_damaged,
+		book_restore(b->path, beside(b, "copy"), beside(b, "kept"), NULL, &summary, &b->e));
 	assert_int_equal(count_files(b), 2);
 	assert_int_equal(deals_in(b->path), ALL_DEALS);
 }
@@ -457,8 +462,8 @@ static void schema_is_put_back(void **state)
 }
 
 /*
- * A leaf that is destroyed takes no deal along but those that have a row on it, and those at its two edges, of which
- * nothing tells whether they had one there.
+ * A leaf that is destroyed takes no deal along but those that have a row on it, and those at its two edges,
+ * of which nothing tells whether they had one there.
  */
 static void other_pages_are_saved(void **state)
 {

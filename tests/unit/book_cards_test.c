@@ -10,7 +10,8 @@ static struct book_cards cards_of(const struct book_table *table, int no, const 
 	return cards;
 }
 
-static void put(struct shelf *b, const struct book_table *table, int no, int revision, const char *talon, bool again)
+static void put(struct shelf *b, const struct book_table *table, int no, int revision, const char *talon,
+	bool again)
 {
 	struct book_cards cards = cards_of(table, no, talon);
 	bool was = !again;
@@ -20,7 +21,8 @@ static void put(struct shelf *b, const struct book_table *table, int no, int rev
 }
 
 /* The talon of a revision's cards, "" if there are none. */
-static void assert_talon(struct shelf *b, const struct book_table *table, int no, int revision, const char *talon)
+static void assert_talon(
+	struct shelf *b, const struct book_table *table, int no, int revision, const char *talon)
 {
 	struct book_cards cards;
 
@@ -118,7 +120,9 @@ static void seeds_of_rounds(void **state)
 {
 	struct shelf *b = *state;
 	struct book_table table = shelf_table(b, 3);
-	struct book_duplicate duplicate = { .event = table.event, .round = 2, .deals = 12, .seed = "Szolnok" }, found;
+	struct book_duplicate duplicate
+		= { .event = table.event, .round = 2, .deals = 12, .seed = "Szolnok" },
+		found;
 
 	must(book_duplicate_find(b->s, table.event, 2, &found, &b->e));
 	assert_int_equal(found.id, 0);

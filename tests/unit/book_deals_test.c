@@ -142,7 +142,8 @@ static void number_is_free_when_taken_back(void **state)
 {
 	struct shelf *b = *state;
 	struct book_table table = shelf_table(b, 3);
-	struct book_deal deal = shelf_deal(&table, 1, 0, true), other = shelf_deal(&table, 1, 1, false), *list = NULL;
+	struct book_deal deal = shelf_deal(&table, 1, 0, true), other = shelf_deal(&table, 1, 1, false),
+			 *list = NULL;
 	size_t count = 0;
 
 	add(b, &deal, false);
@@ -160,7 +161,8 @@ static void number_is_free_when_taken_back(void **state)
 	assert_int_equal(shelf_number(b, "SELECT sum(current) FROM deal"), 1);
 }
 
-static struct book_deal void_deal(const struct book_table *table, enum book_deal_state kind, const char *reason)
+static struct book_deal void_deal(
+	const struct book_table *table, enum book_deal_state kind, const char *reason)
 {
 	struct book_deal deal = { .table = table->id, .no = 1, .dealer = 2, .state = kind };
 
@@ -176,7 +178,8 @@ static void attempts_are_kept_and_told_again(void **state)
 
 	for (int time = 0; time < 2; time++) {
 		struct book_deal first = void_deal(&table, BOOK_REDEAL, "rossz osztás"), second = first;
-		struct book_deal third = void_deal(&table, BOOK_REDEAL, "másik ok"), last = shelf_deal(&table, 1, 0, true);
+		struct book_deal third = void_deal(&table, BOOK_REDEAL, "másik ok"),
+				 last = shelf_deal(&table, 1, 0, true);
 		add(b, &first, time == 1);
 		add(b, &second, time == 1);
 		add(b, &third, time == 1);

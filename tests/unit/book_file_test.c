@@ -1,4 +1,7 @@
-/* The book as a file: made, refused, upgraded, shared, and whole again after whatever happened to its writer. */
+/*
+ * The book as a file: made, refused, upgraded, shared, and whole again after whatever happened to its
+ * writer.
+ */
 #include "book_shelf.h"
 
 #include <fcntl.h>
@@ -294,7 +297,8 @@ static void book_of_version_5_goes_on(void **state)
 	must(book_step_next(b->s, BOOK_UNDO, &step, &found, &b->e));
 	assert_true(found && step.id == 6);
 	event.deals_four = 4;
-	must(book_begin(b->s, &author, &b->e) && book_event_change(b->s, &event, &b->e) && book_commit(b->s, &b->e));
+	must(book_begin(b->s, &author, &b->e) && book_event_change(b->s, &event, &b->e)
+		&& book_commit(b->s, &b->e));
 	must(book_step_next(b->s, BOOK_UNDO, &step, &found, &b->e));
 	must(book_begin(b->s, &author, &b->e) && book_step_turn(b->s, BOOK_UNDO, step.id, &b->e)
 		&& book_commit(b->s, &b->e));
@@ -368,7 +372,10 @@ static void other_writer_is_waited_for_then_told(void **state)
 	must(add_player(b->s, "Kiss Péter", &b->e));
 }
 
-/* Who has a book open writes no more into it when it is taken away, replaced, or brought to another version. */
+/*
+ * Who has a book open writes no more into it when it is taken away, replaced, or brought to another
+ * version.
+ */
 static void book_is_written_only_in_its_place(void **state)
 {
 	struct shelf *b = *state;

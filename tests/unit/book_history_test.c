@@ -29,7 +29,10 @@ static char *visible(struct book *s)
 		assert_int_equal(sqlite3_prepare_v2(s->db, queries[i], -1, &st, NULL), SQLITE_OK);
 		while (sqlite3_step(st) == SQLITE_ROW) {
 			for (int c = 0; c < sqlite3_column_count(st); c++)
-				buf_printf(&b, "%s|", sqlite3_column_text(st, c) ? (const char *)sqlite3_column_text(st, c) : "-");
+				buf_printf(&b, "%s|",
+					sqlite3_column_text(st, c)
+						? (const char *)sqlite3_column_text(st, c)
+						: "-");
 			buf_char(&b, '\n');
 		}
 		sqlite3_finalize(st);
@@ -103,7 +106,8 @@ static void change_something(struct shelf *b, uint64_t *chance)
 		done = done && book_deal_revise(b->s, &deal, &b->e);
 		break;
 	case 11: {
-		struct book_measure measure = { .entry = table.entry[0], .kind = no % 2 ? BOOK_YELLOW : BOOK_EXCLUSION };
+		struct book_measure measure
+			= { .entry = table.entry[0], .kind = no % 2 ? BOOK_YELLOW : BOOK_EXCLUSION };
 		snprintf(measure.reason, sizeof measure.reason, "ok %d", (int)next_random(chance, 99));
 		done = there && book_measure_add(b->s, &measure, &again, &b->e);
 		break;
@@ -251,7 +255,10 @@ static void a_new_change_leaves_nothing_to_do_again(void **state)
 	assert_false(turn(b, BOOK_REDO));
 }
 
-/* What somebody has before his eyes may be undone meanwhile: a change of it is a conflict, with both versions. */
+/*
+ * What somebody has before his eyes may be undone meanwhile: a change of it is a conflict, with both
+ * versions.
+ */
 static void a_change_of_what_was_undone_is_a_conflict(void **state)
 {
 	struct shelf *b = *state;

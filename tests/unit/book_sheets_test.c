@@ -1,4 +1,7 @@
-/* Who took over a seat, and totals without deals: who is credited with what, against a calculation of its own. */
+/*
+ * Who took over a seat, and totals without deals: who is credited with what, against a calculation of its
+ * own.
+ */
 #include "test.h"
 
 #include "random.h"
@@ -39,7 +42,8 @@ static void make(struct shelf *b, struct mirror *m)
 static bool is_twice(const struct mirror *m)
 {
 	for (int no = 1; no <= DEALS; no++) {
-		if (m->sits[0][no] == m->sits[1][no] || m->sits[0][no] == m->sits[2][no] || m->sits[1][no] == m->sits[2][no])
+		if (m->sits[0][no] == m->sits[1][no] || m->sits[0][no] == m->sits[2][no]
+			|| m->sits[1][no] == m->sits[2][no])
 			return true;
 	}
 	return false;

@@ -1,4 +1,7 @@
-/* What the tests of store/ share: a book in a folder of its own under $TMPDIR, and an event with a table in it. */
+/*
+ * What the tests of store/ share: a book in a folder of its own under $TMPDIR, and an event with a table in
+ * it.
+ */
 #ifndef BOOK_BOOK_H
 #define BOOK_BOOK_H
 

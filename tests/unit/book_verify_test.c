@@ -1,13 +1,17 @@
 /*
- * Tamper evidence: in a book that has everything in it, every value of every column is changed by another program, every
- * kind of row deleted or added, and verify finds it each time. The columns are read from the schema, so none is forgotten.
+ * Tamper evidence: in a book that has everything in it, every value of every column is changed by another
+ * program, every kind of row deleted or added, and verify finds it each time. The columns are read from the
+ * schema, so none is forgotten.
  */
 #include "test.h"
 
 #include "random.h"
 #include "book_shelf.h"
 
-/* What was found, but for SQLite's own checks of the file and of its references, and for triggers: those prove no value. */
+/*
+ * What was found, but for SQLite's own checks of the file and of its references, and for triggers: those
+ * prove no value.
+ */
 struct found {
 	int count;
 	struct book_finding first;
@@ -25,7 +29,8 @@ static void note(void *arg, const struct book_finding *finding)
 		return;
 	if (found->count++ == 0)
 		found->first = *finding;
-	found->named |= finding->step > 0 || finding->fault == BOOK_FAULT_STRAY || strcmp(finding->thing, found->thing) == 0;
+	found->named |= finding->step > 0 || finding->fault == BOOK_FAULT_STRAY
+		|| strcmp(finding->thing, found->thing) == 0;
 }
 
 static struct found verify(const char *path, const char *thing)
@@ -49,8 +54,18 @@ static void commit(struct shelf *b)
 
 static void add_dispute(struct shelf *b, const struct book_table *table)
 {
-	struct book_ruling ruling = { .table = table->id, .deal_no = 1, .case_no = "3.4", .claimant = 0,
-		.offender = 1, .moment = 2, .facts = "by=B", .kind = "pay", .book_kind = "pay", .cites = "13.§ (3) 4", .pays = true, .points = { 4, -8, 4 } };
+	struct book_ruling ruling = { .table = table->id,
+		.deal_no = 1,
+		.case_no = "3.4",
+		.claimant = 0,
+		.offender = 1,
+		.moment = 2,
+		.facts = "by=B",
+		.kind = "pay",
+		.book_kind = "pay",
+		.cites = "13.§ (3) 4",
+		.pays = true,
+		.points = { 4, -8, 4 } };
 	struct book_deal deal = shelf_deal(table, 1, 0, true);
 	bool again;
 
@@ -83,7 +98,8 @@ static void add_sheet(struct shelf *b, const struct book_table *table, int64_t p
 
 	must(book_entry_add(b->s, table->event, player, 0, &entry, &b->e));
 	seats[1] = entry.id;
-	must(book_table_turn(b->s, table->id, 3, seats, &b->e) && book_totals_put(b->s, &totals, false, &again, &b->e));
+	must(book_table_turn(b->s, table->id, 3, seats, &b->e)
+		&& book_totals_put(b->s, &totals, false, &again, &b->e));
 }
 
 static void turn_last(struct shelf *b, enum book_step_kind how)
@@ -102,7 +118,8 @@ static void fill(struct shelf *b)
 	struct book_deal deal = shelf_deal(&table, 1, 0, true);
 	bool again;
 
-	must(book_setting_put(b->s, table.event, "ranking", "score", true, &b->e) && book_event_use(b->s, table.event, &b->e));
+	must(book_setting_put(b->s, table.event, "ranking", "score", true, &b->e)
+		&& book_event_use(b->s, table.event, &b->e));
 	must(book_deal_add(b->s, &deal, &again, &b->e));
 	commit(b);
 	deal = shelf_deal(&table, 3, 1, true);
@@ -249,13 +266,19 @@ static void tamper_column(struct tamper *t, struct spot *spot, const char *key)
 	}
 }
 
-/* ---- the schema ------------------------------------------------------------------------------------------ */
+/*
+ * ---- the schema
+ * ------------------------------------------------------------------------------------------
+ */
 
 static const char tables[] = "SELECT name FROM sqlite_schema WHERE type = 'table' AND substr(name, 1, 7) <> 'sqlite_'";
 /* Its columns: name, type, whether it has to have a value, and the key of the table. */
 static const char columns[] = "SELECT name, type, \"notnull\" OR pk, "
 	"(SELECT group_concat(name) FROM pragma_table_info(?1) WHERE pk) FROM pragma_table_info(?1)";
-/* Its key; and its columns with other values in those of unique keys: an id, a number, a seat, but the same deal. */
+/*
+ * Its key; and its columns with other values in those of unique keys: an id, a number, a seat, but the same
+ * deal.
+ */
 static const char copied[] = "SELECT group_concat(name) FILTER (WHERE pk), group_concat(CASE WHEN name IN "
 	"(SELECT info.name FROM pragma_index_list(?1) AS list JOIN pragma_index_info(list.name) AS info WHERE list.\"unique\") "
 	"AND NOT (pk AND name IN (SELECT \"from\" FROM pragma_foreign_key_list(?1))) OR name = 'id' "
@@ -306,7 +329,10 @@ static void tamper_rows(struct tamper *t, const char *table)
 	sqlite3_finalize(st);
 }
 
-/* ---- the tests --------------------------------------------------------------------------------------------- */
+/*
+ * ---- the tests
+ * ---------------------------------------------------------------------------------------------
+ */
 
 static void tamper_start(struct tamper *t, struct shelf *b, enum triggers triggers)
 {
@@ -432,7 +458,8 @@ static void an_older_book_is_a_sound_book(void **state)
 	must(book_open(&b->s, b->path, BOOK_READ, &b->e) && book_step_last(b->s, &last, &found, &b->e));
 	must(book_step_find(b->s, last.id - 1, &then, &b->e));
 	digits = then.seal;
-	must(book_open(&older, b->path, BOOK_READ, &b->e) && book_rewind(older, num_of(last.id - 1).text, &then, &b->e));
+	must(book_open(&older, b->path, BOOK_READ, &b->e)
+		&& book_rewind(older, num_of(last.id - 1).text, &then, &b->e));
 	struct found none = { .thing = "" };
 	struct book_verifier verifier = { .arg = &none, .found = note };
 	must(book_verify(older, &verifier, &b->e));

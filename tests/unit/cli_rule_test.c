@@ -1,4 +1,7 @@
-/* The dialogue of a ruling on a real terminal: every case, in both languages; answers taken back, left, wrong. */
+/*
+ * The dialogue of a ruling on a real terminal: every case, in both languages; answers taken back, left,
+ * wrong.
+ */
 #define _XOPEN_SOURCE 700
 #include "test.h"
 
@@ -7,8 +10,8 @@
 enum { ANSWERS = 16 };
 
 /*
- * A case and the answers typed, "" being Enter; the last is for "Save it?". `shown` comes before it, folded to one line.
- * Deal 1 is on the sheet, deal 2 is not.
+ * A case and the answers typed, "" being Enter; the last is for "Save it?". `shown` comes before it, folded
+ * to one line. Deal 1 is on the sheet, deal 2 is not.
  */
 static const struct dialogue {
 	const char *case_no, *deal;
@@ -88,7 +91,8 @@ static void hold(const struct dialogue *d, const char *lang)
 	while (d->answers[count])
 		count++;
 	for (int i = 0; i < count; i++) {
-		at = i + 1 < count ? expect(&t, at, "> ") : expect(&t, at, strcmp(lang, "hu") == 0 ? "Mentsem?" : "Save it?");
+		at = i + 1 < count ? expect(&t, at, "> ")
+				   : expect(&t, at, strcmp(lang, "hu") == 0 ? "Mentsem?" : "Save it?");
 		type(&t, d->answers[i]);
 		type(&t, "\r");
 	}
@@ -124,7 +128,10 @@ static size_t play(struct terminal *t, size_t at, const struct turn *turns)
 	return at;
 }
 
-/* A ruling is found by what a player says, then made; answers that do not do are asked for again, and lose nothing. */
+/*
+ * A ruling is found by what a player says, then made; answers that do not do are asked for again, and lose
+ * nothing.
+ */
 static void words_places_and_second_thoughts(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", NULL };
@@ -209,7 +216,8 @@ static void left_without_a_ruling(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", "megnézte", "az", "utolsó", "ütést", "-r", "1", "-t", "1", "-d",
 		"1", NULL };
-	static const struct turn leaves[] = { { "3.7", "1 = 3.7" }, { "", "Ki jelentette be?" }, { ".", "Kilép" }, { NULL, NULL } };
+	static const struct turn leaves[]
+		= { { "3.7", "1 = 3.7" }, { "", "Ki jelentette be?" }, { ".", "Kilép" }, { NULL, NULL } };
 	struct terminal t;
 
 	(void)state;
@@ -301,7 +309,8 @@ int main(void)
 		cmocka_unit_test_setup_teardown(trump_with_the_bid_and_a_reason, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(left_without_a_ruling, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(four_at_a_table, new_book, remove_book),
-		cmocka_unit_test_setup_teardown(interrupted_dialogues_leave_the_book_untouched, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(
+			interrupted_dialogues_leave_the_book_untouched, new_book, remove_book),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

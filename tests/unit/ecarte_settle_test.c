@@ -1,6 +1,7 @@
 /*
- * Écarté against a second calculation: the sections read one after the other as a story of the hand, and an opinion of its own
- * on what cannot be. Every hand there can be at every score: kings, first proposals, tricks, all sets of faults.
+ * Écarté against a second calculation: the sections read one after the other as a story of the hand, and an
+ * opinion of its own on what cannot be. Every hand there can be at every score: kings, first proposals,
+ * tricks, all sets of faults.
  */
 #include "test.h"
 

@@ -59,7 +59,8 @@ static void the_recipe_comes_back(void **state)
 }
 
 /* How many cells differ, and the first of them: "sheet cell file book". */
-static size_t compare(const struct export_copy *file, const struct export_copy *book, bool marks, char first[256])
+static size_t compare(
+	const struct export_copy *file, const struct export_copy *book, bool marks, char first[256])
 {
 	struct export_difference difference = { .lang = LANG_EN, .marks = marks, .most = 1 };
 	struct err e = { 0 };
@@ -78,7 +79,8 @@ static size_t compare(const struct export_copy *file, const struct export_copy *
 static void cells_are_compared(void **state)
 {
 	struct export_recipe recipe = { .mark = sample_mark(), .version = "1" };
-	struct export_copy *book = read_book(&recipe, 0), *again = read_book(&recipe, 0), *other = read_book(&recipe, 7);
+	struct export_copy *book = read_book(&recipe, 0), *again = read_book(&recipe, 0),
+			   *other = read_book(&recipe, 7);
 	struct export_copy *none = export_copy_none();
 	char first[256];
 	(void)state;
@@ -86,12 +88,14 @@ static void cells_are_compared(void **state)
 	snprintf(recipe.mark.code, sizeof recipe.mark.code, "0000-1111-2222");
 	struct export_copy *later = read_book(&recipe, 0);
 	assert_int_equal(compare(again, book, true, first), 0);
-	assert_int_equal(compare(other, book, true, first), 2);   /* the points, and their sum in the column that checks */
+	assert_int_equal(compare(other, book, true, first),
+		2); /* the points, and their sum in the column that checks */
 	assert_string_equal(first, "Round 1 table 1 | G10 | 17 | 10");
 	assert_int_equal(compare(later, book, true, first), 4);   /* the foot of each page */
 	assert_string_equal(first, "Standings | footer | 0000-1111-2222 | 5f0b-c3e0-f0f4");
 	assert_int_equal(compare(later, book, false, first), 0);
-	assert_int_equal(compare(book, none, true, first), 4);    /* a worksheet that is not there is one difference */
+	assert_int_equal(
+		compare(book, none, true, first), 4); /* a worksheet that is not there is one difference */
 	assert_string_equal(first, "Standings | sheet | Standings | ");
 	assert_int_equal(compare(none, book, true, first), 4);
 	struct export_copy *const copies[] = { book, again, other, later, none };

@@ -36,7 +36,8 @@ static inline void sample_round(struct report_standing *row, size_t round, int p
 	*now = (struct report_round){ .played = (player + (int)round) % 11 != 10 };
 	if (now->played) {
 		now->table = 1 + player % (players / 3 > 0 ? players / 3 : 1);
-		now->place_points = 12 * (1 + (player * 7 + (int)round) % 3) + ((player + (int)round) % 5 == 0 ? 6 : 0);
+		now->place_points = 12 * (1 + (player * 7 + (int)round) % 3)
+			+ ((player + (int)round) % 5 == 0 ? 6 : 0);
 		now->score = (player * 37 + (int)round * 53) % 301 - 150;
 		row->rounds_played++;
 	}
@@ -51,7 +52,10 @@ static inline void sample_round(struct report_standing *row, size_t round, int p
 static inline struct report_standings sample_standings(int players, int rounds)
 {
 	struct report_standings s = {
-		.event = sample_event(), .round_count = (size_t)rounds, .count = (size_t)players, .mark = sample_mark(),
+		.event = sample_event(),
+		.round_count = (size_t)rounds,
+		.count = (size_t)players,
+		.mark = sample_mark(),
 	};
 
 	s.round_no = calloc(s.round_count + 1, sizeof *s.round_no);

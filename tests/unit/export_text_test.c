@@ -11,7 +11,8 @@ static const struct notation {
 };
 static const char *const lang_codes[] = { [LANG_HU] = "hu", [LANG_EN] = "en" };
 
-typedef bool draw_figures(struct buf *b, enum export_format format, const struct export_look *look, struct err *e);
+typedef bool draw_figures(
+	struct buf *b, enum export_format format, const struct export_look *look, struct err *e);
 
 static void in_every_notation(const char *what, draw_figures *draw)
 {
@@ -29,7 +30,8 @@ static void in_every_notation(const char *what, draw_figures *draw)
 	}
 }
 
-static bool draw_standings(struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+static bool draw_standings(
+	struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
 {
 	struct report_standings standings = sample_standings(12, 4);
 	bool done = export_standings(b, &standings, format, look, e);
@@ -38,7 +40,8 @@ static bool draw_standings(struct buf *b, enum export_format format, const struc
 	return done;
 }
 
-static bool draw_sheets(struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+static bool draw_sheets(
+	struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
 {
 	struct report_sheet sheets[2] = { sample_sheet(1, 3, 3, 9), sample_sheet(2, 1, 4, 5) };
 	bool done = export_sheets(b, sheets, 2, format, look, e);
@@ -48,7 +51,8 @@ static bool draw_sheets(struct buf *b, enum export_format format, const struct e
 	return done;
 }
 
-static bool draw_table(struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
+static bool draw_table(
+	struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
 {
 	static const struct msg who = { { "Játékos", "Player" } }, score = { { "Pont", "Score" } },
 		points = { { "Hely.pont", "Place pts" } }, deals = { { "Leosztás", "Deals" } };
@@ -146,7 +150,8 @@ static void colour_only_when_wanted(void **state)
 	(void)state;
 
 	assert_true(draw_table(&plain, EXPORT_TEXT, &(struct export_look){ .columns = 80 }, &e));
-	assert_true(draw_table(&coloured, EXPORT_TEXT, &(struct export_look){ .columns = 80, .colour = true }, &e));
+	assert_true(draw_table(
+		&coloured, EXPORT_TEXT, &(struct export_look){ .columns = 80, .colour = true }, &e));
 	assert_null(strchr(plain.data, '\033'));
 	assert_non_null(strchr(coloured.data, '\033'));
 	buf_free(&plain);

@@ -123,7 +123,8 @@ static void odd_sheets(void **state)
 	assert_true(export_workbook(in_folder("a.xlsx"), &blank, &(struct export_look){ 0 }, &e));
 	buf_str(&text, ini);
 	assert_true(file_write(in_folder("sheet.hu.ini"), &text, &e));
-	assert_true(export_workbook(in_folder("a.xlsx"), &book, &(struct export_look){ .templates = folder }, &e));
+	assert_true(export_workbook(
+		in_folder("a.xlsx"), &book, &(struct export_look){ .templates = folder }, &e));
 	unlink(in_folder("sheet.hu.ini"));
 	unlink(in_folder("a.xlsx"));
 	buf_free(&text);

@@ -1,8 +1,8 @@
 /*
- * A second solver, slow and plain: it tries every card that the rules allow, in the words of the rules, down to the
- * last, and lets the replay and the settlement say what came of it. No table, no bounds, no equal cards. Whole
- * deals take years so: for them there is the same with alpha-beta, which asks whether a value can be reached, on
- * request with a memory of the very positions, card for card.
+ * A second solver, slow and plain: it tries every card that the rules allow, in the words of the rules,
+ * down to the last, and lets the replay and the settlement say what came of it. No table, no bounds, no
+ * equal cards. Whole deals take years so: for them there is the same with alpha-beta, which asks whether a
+ * value can be reached, on request with a memory of the very positions, card for card.
  */
 #ifndef PLAIN_SOLVE_H
 #define PLAIN_SOLVE_H
@@ -15,7 +15,10 @@
 /* What both sides play for: a part (enum ulti_part), all parts, or the settlement. */
 enum { PLAIN_WHOLE_BID = ULTI_PART_COUNT, PLAIN_SETTLEMENT };
 
-/* A position before a lead: the cards, all that was taken as far as it counts, and the answer (2 yes, 1 no). */
+/*
+ * A position before a lead: the cards, all that was taken as far as it counts, and the answer (2 yes, 1
+ * no).
+ */
 struct plain_seen {
 	uint32_t hands[ULTI_PLAYERS], taken;
 	uint8_t answer;
@@ -63,7 +66,10 @@ static inline int plain_next(const struct ulti_deal *deal, int seat)
 	return seat;
 }
 
-/* Whose turn it is, and the trick that the next card falls to: its first card, the one that takes it, whose. */
+/*
+ * Whose turn it is, and the trick that the next card falls to: its first card, the one that takes it,
+ * whose.
+ */
 struct plain_turn {
 	int seat, laid, lead, best, taker;
 };

@@ -123,7 +123,10 @@ static void points_of_the_same_deal(void **state)
 	expect(two, "1/1/3 deal: 3 B B + o=A = -5 15 -5 -5 | 3 B B + o=A = 7 15 -5 -5\n");
 }
 
-/* Names: ő is o and a letter may be wrong; a name that is far away is another person, who sits there instead. */
+/*
+ * Names: ő is o and a letter may be wrong; a name that is far away is another person, who sits there
+ * instead.
+ */
 static void names(void **state)
 {
 	struct two *two = *state;

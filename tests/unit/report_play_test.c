@@ -1,4 +1,7 @@
-/* A deal played over again as figures: its tricks, what the sheet says differently, the breach and its ruling. */
+/*
+ * A deal played over again as figures: its tricks, what the sheet says differently, the breach and its
+ * ruling.
+ */
 #include "test.h"
 
 #include "report/report.h"

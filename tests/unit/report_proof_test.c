@@ -1,4 +1,7 @@
-/* What seals cannot show: points that were wrong when they were sealed are found by settling every deal once more. */
+/*
+ * What seals cannot show: points that were wrong when they were sealed are found by settling every deal
+ * once more.
+ */
 #include "book_shelf.h"
 
 #include "report/report.h"

@@ -145,7 +145,9 @@ static void add_total(struct chances *all, int kind, int seat, int other, int64_
 	struct chance *one = &all->list[all->count];
 
 	one->slip = (struct report_slip){ .deal = NULL };
-	one->slip.slip = (struct ulti_slip){ .kind = (uint8_t)kind, .seat = (uint8_t)seat, .other = (uint8_t)other };
+	one->slip.slip = (struct ulti_slip){
+		.kind = (uint8_t)kind, .seat = (uint8_t)seat, .other = (uint8_t)other
+	};
 	memcpy(one->theirs, all->paper->ours, sizeof one->theirs);
 	one->theirs[other] = all->paper->ours[seat];
 	one->theirs[seat] = theirs;
@@ -245,8 +247,8 @@ static size_t place_of(struct report_paper *paper, const struct chance *planted)
 }
 
 /*
- * Sheets with one slip of the kind: how many have it among the first three, in per cent. `natural` in four slips
- * are of those to which the deal leads.
+ * Sheets with one slip of the kind: how many have it among the first three, in per cent. `natural` in four
+ * slips are of those to which the deal leads.
  */
 static int early_share(int kind, unsigned natural)
 {

@@ -15,8 +15,8 @@ struct solve_case {
 };
 
 /*
- * How much a declarer of the bid wants a card: a random hand is now and then sorted by it, as people bid what they
- * hold.
+ * How much a declarer of the bid wants a card: a random hand is now and then sorted by it, as people bid
+ * what they hold.
  */
 static inline int wanted(const struct ulti_bid *bid, int trump, int card)
 {
@@ -28,13 +28,15 @@ static inline int wanted(const struct ulti_bid *bid, int trump, int card)
 		return 30;
 	if (ulti_bid_has(bid, ULTI_40_100) && is_trump && (face == ULTI_KIRALY || face == ULTI_FELSO))
 		return 30;
-	if (ulti_bid_has(bid, ULTI_20_100) && card / 8 == (trump + 1) % 4 && (face == ULTI_KIRALY || face == ULTI_FELSO))
+	if (ulti_bid_has(bid, ULTI_20_100) && card / 8 == (trump + 1) % 4
+		&& (face == ULTI_KIRALY || face == ULTI_FELSO))
 		return 30;
 	return face + 6 * is_trump;
 }
 
 /* The pack, its first twelve cards those the declarer has to choose from; `skill` 0: as they come. */
-static inline void stack_pack(uint64_t *state, const struct solve_case *c, unsigned skill, uint8_t pack[ULTI_CARDS])
+static inline void stack_pack(
+	uint64_t *state, const struct solve_case *c, unsigned skill, uint8_t pack[ULTI_CARDS])
 {
 	const struct ulti_bid *bid = ulti_bid_at(c->deal.bid);
 	int weight[ULTI_CARDS];

@@ -1,6 +1,6 @@
 /*
- * Vadász tarokk against a second calculation: a ledger of who owes what for which event of the play, without lines or sets.
- * Two million random deals, most of them refused by one rule of the list or another.
+ * Vadász tarokk against a second calculation: a ledger of who owes what for which event of the play,
+ * without lines or sets. Two million random deals, most of them refused by one rule of the list or another.
  */
 #include "random.h"
 #include "test.h"
@@ -147,7 +147,8 @@ static bool impossible_of_side(const struct tarokk_deal *d, int s)
 		bool three = f == TAROKK_TULETROA || f == TAROKK_4_KIRALY || f == TAROKK_DUPLA;
 		if (three && did(d, s, TAROKK_VOLAT) && d->announced[s][f].result > TAROKK_MADE)
 			return true;
-		if (three && d->silent[f] == s + 1 && (did(d, s, TAROKK_VOLAT) || d->announced[s][TAROKK_VOLAT].result))
+		if (three && d->silent[f] == s + 1
+			&& (did(d, s, TAROKK_VOLAT) || d->announced[s][TAROKK_VOLAT].result))
 			return true;
 	}
 	if (did(d, s, TAROKK_TULETROA) && (did(d, o, TAROKK_ULTI) || did(d, o, TAROKK_XXI_FOGAS)))
@@ -204,8 +205,8 @@ static void announce(uint64_t *r, struct tarokk_deal *d, const int seats[4])
 		if (!one_in(r, 4))
 			continue;
 		int results = f == TAROKK_XXI_FOGAS ? 4 : f == TAROKK_ULTI ? 3 : 2;
-		*said = (struct tarokk_announcement){ (uint8_t)(1 + (int)next_random(r, (unsigned)results)), (uint8_t)by,
-			(uint8_t)(int)next_random(r, 2), 0 };
+		*said = (struct tarokk_announcement){ (uint8_t)(1 + (int)next_random(r, (unsigned)results)),
+			(uint8_t)by, (uint8_t)(int)next_random(r, 2), 0 };
 	}
 	for (int side = 0; side < 2; side++) {
 		for (int f = 0; f < TAROKK_FIGURE_COUNT; f++) {
@@ -221,7 +222,8 @@ static struct tarokk_deal random_deal(uint64_t *r)
 	static const int tables[][4] = { { 0, 1, 2, 3 }, { 2, 3, 4, 0 }, { 6, 0, 1, 5 }, { 1, 3, 4, 6 } };
 	const int *seats = tables[(int)next_random(r, 4)];
 	int first = (int)next_random(r, 4);
-	struct tarokk_deal d = { .declarer = (uint8_t)seats[first], .partner = TAROKK_NO_SEAT, .card_points = -1 };
+	struct tarokk_deal d
+		= { .declarer = (uint8_t)seats[first], .partner = TAROKK_NO_SEAT, .card_points = -1 };
 
 	for (int i = 0; i < 4; i++)
 		d.players |= (uint8_t)(1 << seats[i]);

@@ -1,6 +1,7 @@
 /*
- * Editions of ulti as data. ulti-online against a second calculation over every bid, result, level and silent result; its
- * table against the rule that makes it; and an edition made up here, which needs no line of the program changed.
+ * Editions of ulti as data. ulti-online against a second calculation over every bid, result, level and
+ * silent result; its table against the rule that makes it; and an edition made up here, which needs no line
+ * of the program changed.
  */
 #include "test.h"
 
@@ -22,7 +23,10 @@ static int total_of(const struct ulti_bid *bid)
 	return sum;
 }
 
-/* H-02: a hundred or none, an ulti or none, a durchmars or none; a parti where neither hundred nor durchmars is. */
+/*
+ * H-02: a hundred or none, an ulti or none, a durchmars or none; a parti where neither hundred nor
+ * durchmars is.
+ */
 static bool is_of_the_table(const struct ulti_bid *bid)
 {
 	unsigned set = bid->part_set, hundreds = set & (1u << ULTI_40_100 | 1u << ULTI_20_100);
@@ -51,7 +55,8 @@ static void table(void **state)
 		assert_int_equal(total_of(bid), bid->total);
 		assert_true(is_of_the_table(bid));
 		assert_true(order >= below);
-		assert_int_equal(bid->rank, no == 1 ? 1 : ulti_edition_bid(&ulti_online, no - 1)->rank + (order > below));
+		assert_int_equal(bid->rank,
+			no == 1 ? 1 : ulti_edition_bid(&ulti_online, no - 1)->rank + (order > below));
 		below = order;
 		for (int other = 1; other < no; other++)
 			assert_string_not_equal(bid->code, ulti_edition_bid(&ulti_online, other)->code);
@@ -69,7 +74,8 @@ static int gives(const struct ulti_bid *bid, const struct ulti_deal *d, int seat
 	bool ulti_failed = bid->part_set >> ULTI_ULTI & 1 && d->made[ULTI_ULTI] != ULTI_MADE;
 
 	for (int i = 0; i < bid->part_count; i++) {
-		int part = bid->parts[i].part, level = bid->colour == ULTI_COLOURLESS ? d->seat_kontra[seat] : d->kontra[part];
+		int part = bid->parts[i].part,
+		    level = bid->colour == ULTI_COLOURLESS ? d->seat_kontra[seat] : d->kontra[part];
 		int each = bid->parts[i].value * (level ? level : 1);
 		if (part == ULTI_PARTI && d->silent_100)
 			each *= 2;
@@ -180,7 +186,8 @@ static void every_deal(void **state)
 /* What does not exist here. */
 static void refusals(void **state)
 {
-	struct ulti_deal d = { .bid = 1, .players = 7, .trump = ULTI_NO_SUIT, .made = { [ULTI_PARTI] = ULTI_MADE } };
+	struct ulti_deal d
+		= { .bid = 1, .players = 7, .trump = ULTI_NO_SUIT, .made = { [ULTI_PARTI] = ULTI_MADE } };
 	struct ulti_settlement out;
 
 	(void)state;
@@ -235,7 +242,10 @@ static void made_up(void **state)
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(table), cmocka_unit_test(every_deal), cmocka_unit_test(refusals), cmocka_unit_test(made_up),
+		cmocka_unit_test(table),
+		cmocka_unit_test(every_deal),
+		cmocka_unit_test(refusals),
+		cmocka_unit_test(made_up),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -144,9 +144,9 @@ static const struct said english[] = {
 };
 
 /*
- * Three lists written afterwards, each tried on the table as it was by then before what it lacked was added: of the
- * first 79 % were first and 95 % among three, of the second 83 % and 92 %, of the third 94 % and 98 %. To the third
- * nothing has been fitted.
+ * Three lists written afterwards, each tried on the table as it was by then before what it lacked was
+ * added: of the first 79 % were first and 95 % among three, of the second 83 % and 92 %, of the third 94 %
+ * and 98 %. To the third nothing has been fitted.
  */
 static const struct said afterwards[] = {
 	{ "1.1", "emelés után fordítva rakta össze a paklit" },

@@ -1,4 +1,5 @@
-/* Disputes as JSON Lines, refusals by their codes, every ruling in both languages, the search of the cases. */
+/* Disputes as JSON Lines, refusals by their codes, every ruling in both languages, the search of the cases.
+ */
 #include "test.h"
 
 #include "games/ulti/notation.h"
@@ -279,7 +280,8 @@ static struct ulti_dispute dispute_of(int case_no, const struct ulti_outcome *ou
 
 static bool said[ULTI_CONSEQUENCE_COUNT];
 
-/* The words of one ruling: there, whole, different in the two languages, fit for a JSON string as they are. */
+/* The words of one ruling: there, whole, different in the two languages, fit for a JSON string as they are.
+ */
 static void check_words(const struct ulti_dispute *d, const struct ulti_ruling *ruling)
 {
 	struct buf words[LANG_COUNT] = { { 0 }, { 0 } };

@@ -46,7 +46,10 @@ static void packets(void **state)
 	}
 }
 
-/* Every card comes to every place as often: each count of 3125 ± 6 deviations (55), for seeds beside each other. */
+/*
+ * Every card comes to every place as often: each count of 3125 ± 6 deviations (55), for seeds beside each
+ * other.
+ */
 static void every_place_alike(void **state)
 {
 	enum { DEALS = 100000, MEAN = DEALS / ULTI_CARDS, FAR = 330 };

@@ -1,7 +1,8 @@
 /*
- * Renonsz: every case × every combination of its facts × every seat × every bid × every kontra, each sum against
- * a second calculation. Here nothing is paid step by step: a bid that is lost is settled as one thrown in or
- * conceded by whoever is guilty, and the shapes of R-32 and R-40 are made from such settlements.
+ * Renonsz: every case × every combination of its facts × every seat × every bid × every kontra, each sum
+ * against a second calculation. Here nothing is paid step by step: a bid that is lost is settled as one
+ * thrown in or conceded by whoever is guilty, and the shapes of R-32 and R-40 are made from such
+ * settlements.
  */
 #include "test.h"
 
@@ -23,8 +24,8 @@ enum { R = ULTI_RULING_REDEAL, C = ULTI_RULING_CONTINUE, T = ULTI_RULING_CORRECT
 	J = ULTI_RULING_JURY };
 
 /*
- * The cases' paths, row by row as the table of 13.§ has them. Facts: word=answer; a seat is x (the next player
- * after the offender) or y; of the declarer's side d, the defenders after him l, r.
+ * The cases' paths, row by row as the table of 13.§ has them. Facts: word=answer; a seat is x (the next
+ * player after the offender) or y; of the declarer's side d, the defenders after him l, r.
  */
 static const struct path {
 	const char *no, *facts;
@@ -85,7 +86,8 @@ static const struct path {
 
 /* R-34 from the ranks of the licittabla: what a bid of the next rank is worth; 0 above rank 41. */
 static const int next_total[ULTI_RANKS + 1] = { 0,
-	2, 4, 5, 5, 5, 6, 8, 8, 8, 9, 10, 10, 10, 12, 12, 12, 12, 14, 14, 16, 16, 16, 16, 18, 18, 20, 20, 20, 24, 24,
+	2, 4, 5, 5, 5, 6, 8, 8, 8, 9, 10, 10, 10, 12, 12, 12, 12, 14, 14, 16, 16, 16, 16, 18, 18, 20,
+	20, 20, 24, 24,
 	24, 24, 28, 28, 32, 32, 36, 40, 40, 48, 0,
 };
 
@@ -158,7 +160,8 @@ static void set_facts(struct scene *s, const char *facts)
 /* All that the case could ask, said: the seats, the bid also as the previous one, and the path's facts. */
 static struct scene scene_of(const struct path *path, unsigned players, int declarer, int offender)
 {
-	struct scene s = { .dispute = ulti_dispute_of(ulti_case_find(path->no, strlen(path->no)), (uint8_t)players) };
+	struct scene s = { .dispute
+		= ulti_dispute_of(ulti_case_find(path->no, strlen(path->no)), (uint8_t)players) };
 
 	s.dispute.deal.declarer = (uint8_t)declarer;
 	s.dispute.offender = (int8_t)offender;
@@ -444,7 +447,8 @@ static void every_path(void **state)
 /* Everything a deal can come to, and something silent that R-40 strikes out. */
 static bool set_results(struct scene *s, int results, int silent)
 {
-	static const uint8_t sides[] = { ULTI_NOBODY, ULTI_DECLARER, ULTI_DECLARER, ULTI_DEFENDERS, ULTI_DEFENDERS };
+	static const uint8_t sides[]
+		= { ULTI_NOBODY, ULTI_DECLARER, ULTI_DECLARER, ULTI_DEFENDERS, ULTI_DEFENDERS };
 	struct ulti_deal *deal = &s->dispute.deal;
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 	struct ulti_deal plain;
@@ -490,8 +494,9 @@ static void by_result(const struct scene *s)
 }
 
 /*
- * 12, set against the same deal with the unchecked parts lost: that is what a guilty declarer pays. A guilty
- * defender turns them round: the declarer was −x from each and gets +2x from him, the partner had +x and has it.
+ * 12, set against the same deal with the unchecked parts lost: that is what a guilty declarer pays. A
+ * guilty defender turns them round: the declarer was −x from each and gets +2x from him, the partner had +x
+ * and has it.
  */
 static void unchecked(struct scene s, unsigned parts)
 {
@@ -504,7 +509,8 @@ static void unchecked(struct scene s, unsigned parts)
 		const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 		if (!(parts >> i & 1))
 			continue;
-		x += bid->parts[ulti_bid_find(bid, (enum ulti_part)i)].value * (deal->kontra[i] ? deal->kontra[i] : 1);
+		x += bid->parts[ulti_bid_find(bid, (enum ulti_part)i)].value
+			* (deal->kontra[i] ? deal->kontra[i] : 1);
 		deal->made[i] = ULTI_LOST;
 	}
 	expect_result(&s, &wanted);
@@ -678,7 +684,10 @@ static void reasons(void **state)
 	}
 }
 
-/* a declarer who grabs the cards pays the unchecked parti without R-12's extra, and so without its reasons. */
+/*
+ * R-40: a declarer who grabs the cards pays the unchecked parti without R-12's extra, and so without its
+ * reasons.
+ */
 static void reasons_unchecked(void **state)
 {
 	struct ulti_dispute d = ulti_dispute_of(ULTI_CASE_3_12, 7);
@@ -721,8 +730,8 @@ static void steps(void **state)
 		const struct ulti_step *step = &ruling.steps[i];
 		assert_int_equal(step->item, ULTI_BETLI);
 		assert_int_equal(step->times, 1);
-		at += snprintf(text + at, sizeof text - (size_t)at, "%c>%c %d*%d", 'A' + step->payer, 'A' + step->payee,
-			step->value, step->level);
+		at += snprintf(text + at, sizeof text - (size_t)at, "%c>%c %d*%d", 'A' + step->payer,
+			'A' + step->payee, step->value, step->level);
 		if (step->instead_of != ULTI_NO_SEAT)
 			at += snprintf(text + at, sizeof text - (size_t)at, " for %c", 'A' + step->instead_of);
 		at += snprintf(text + at, sizeof text - (size_t)at, ", ");
@@ -770,7 +779,9 @@ static void vary(struct ulti_dispute *d, int fact, int n)
 	case ULTI_FACT_DECLARER: d->deal.declarer = (uint8_t)(n % 3); return;
 	case ULTI_FACT_OFFENDER: d->offender = (int8_t)(n % 3); return;
 	case ULTI_FACT_KONTRA: d->deal.kontra[n % ULTI_PART_COUNT] = n < 27 ? 2 : 4; return;
-	case ULTI_FACT_MADE: d->deal.made[n % ULTI_PART_COUNT] = (uint8_t)(n < 27 ? ULTI_MADE : ULTI_LOST); return;
+	case ULTI_FACT_MADE:
+		d->deal.made[n % ULTI_PART_COUNT] = (uint8_t)(n < 27 ? ULTI_MADE : ULTI_LOST);
+		return;
 	case ULTI_FACT_SILENT:
 		d->deal.silent_ulti = ULTI_DEFENDERS;
 		d->deal.silent_ulti_result = (uint8_t)(n % 2 ? ULTI_MADE : ULTI_LOST);
@@ -800,7 +811,8 @@ static bool turns_on(const struct ulti_dispute *base, int fact)
 			struct ulti_dispute one = *base, other = *base;
 			vary(&one, fact, n);
 			vary(&other, fact, m);
-			if (ulti_judge(&one, &rules, &a) == ULTI_JUDGE_FINE && ulti_judge(&other, &rules, &b) == ULTI_JUDGE_FINE
+			if (ulti_judge(&one, &rules, &a) == ULTI_JUDGE_FINE
+				&& ulti_judge(&other, &rules, &b) == ULTI_JUDGE_FINE
 				&& !same_ruling(&a, &b))
 				return true;
 		}

@@ -1,4 +1,7 @@
-/* Rulings as lines: each canonical line reads as what it writes, and what is wrong is refused with its place. */
+/*
+ * Rulings as lines: each canonical line reads as what it writes, and what is wrong is refused with its
+ * place.
+ */
 #include "test.h"
 #include "desk/journal.h"
 #include "games/ulti/notation.h"

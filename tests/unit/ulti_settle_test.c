@@ -57,7 +57,8 @@ static struct plain_bid plain_bid(const char *code)
 }
 
 /* What one defender gives the declarer. */
-static int purse(const struct plain_bid *bid, const struct ulti_deal *deal, const struct ulti_rules *rules, int seat)
+static int purse(
+	const struct plain_bid *bid, const struct ulti_deal *deal, const struct ulti_rules *rules, int seat)
 {
 	int gives = 0, c = bid->c;
 	bool played = deal->ending == ULTI_PLAYED, lost_ulti = bid->value[ULTI_ULTI] > 0;
@@ -108,7 +109,9 @@ static bool possible(const struct plain_bid *bid, const struct ulti_deal *deal)
 		return false;
 	if (deal->silent_ulti == ULTI_DECLARER && bid->value[ULTI_ULTI])
 		return false;
-	if (march && (silent_ulti == ULTI_DEFENDERS * 10 + ULTI_MADE || silent_ulti == ULTI_DECLARER * 10 + ULTI_LOST))
+	if (march
+		&& (silent_ulti == ULTI_DEFENDERS * 10 + ULTI_MADE
+			|| silent_ulti == ULTI_DECLARER * 10 + ULTI_LOST))
 		return false;
 	if (deal->silent_4_asz && (bid->colourless || bid->value[ULTI_4_ASZ] || bid->value[ULTI_DURCHMARS]))
 		return false;
@@ -119,8 +122,8 @@ static bool possible(const struct plain_bid *bid, const struct ulti_deal *deal)
 
 static long settled, refused;
 
-static void check_points(const struct plain_bid *plain, const struct ulti_deal *deal, const struct ulti_rules *rules,
-	const struct ulti_settlement *out)
+static void check_points(const struct plain_bid *plain, const struct ulti_deal *deal,
+	const struct ulti_rules *rules, const struct ulti_settlement *out)
 {
 	int sum = 0, total = 0, lines[ULTI_SEATS] = { 0 };
 
@@ -194,7 +197,8 @@ static void each_silent(const struct plain_bid *plain, struct ulti_deal *deal)
 	deal->silent_100 = deal->silent_ulti = deal->silent_ulti_result = deal->silent_4_asz = 0;
 }
 
-static void each_ending_and_result(const struct plain_bid *plain, const struct ulti_bid *bid, struct ulti_deal *deal)
+static void each_ending_and_result(
+	const struct plain_bid *plain, const struct ulti_bid *bid, struct ulti_deal *deal)
 {
 	for (unsigned results = 0; results < 1u << bid->part_count; results++) {
 		deal->ending = ULTI_PLAYED;
@@ -400,7 +404,8 @@ static void incomplete_names_mean_the_next_of_that_name(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
-		const struct ulti_bid *bid = ulti_bid_complete(ulti_bid_at(cases[i].named), ulti_bid_at(cases[i].standing));
+		const struct ulti_bid *bid
+			= ulti_bid_complete(ulti_bid_at(cases[i].named), ulti_bid_at(cases[i].standing));
 		assert_int_equal(bid ? bid->no : 0, cases[i].meant);
 	}
 }

@@ -1,6 +1,6 @@
 /*
- * The solver against the plain one: random endings of all bids, whole deals, every option of the search. ENDINGS=n
- * and WHOLE=n set how many; `make faults` does 10,000 and 500.
+ * The solver against the plain one: random endings of all bids, whole deals, every option of the search.
+ * ENDINGS=n and WHOLE=n set how many; `make faults` does 10,000 and 500.
  */
 #include "test.h"
 
@@ -143,7 +143,10 @@ static void check_ending(const struct solve_case *c, unsigned helps, bool uncut)
 	assert_memory_equal(&said, &other, sizeof said);
 }
 
-/* Up to six tricks left, the first of them perhaps begun. Above 15 cards the plain solver cuts, now and then at 15. */
+/*
+ * Up to six tricks left, the first of them perhaps begun. Above 15 cards the plain solver cuts, now and
+ * then at 15.
+ */
 static void test_endings(void **state)
 {
 	uint64_t random = 20261122;
@@ -165,7 +168,8 @@ static void test_endings(void **state)
 /* ---- whole deals ------------------------------------------------------------------------------- */
 
 /* Some deals take alpha-beta too long: those are counted, and others take their place. */
-static bool plain_agrees(const struct solve_case *c, int aim, int value, struct plain_seen *memory, bool *gave_up)
+static bool plain_agrees(
+	const struct solve_case *c, int aim, int value, struct plain_seen *memory, bool *gave_up)
 {
 	bool agrees = true;
 
@@ -253,8 +257,10 @@ static struct solve_case rename_suits(const struct solve_case *c, const int name
 /* Makk, zold and tok are alike, and without trumps piros too. */
 static void test_suits_renamed(void **state)
 {
-	static const int plain[5][4] = { { 1, 0, 2, 3 }, { 2, 1, 0, 3 }, { 0, 2, 1, 3 }, { 1, 2, 0, 3 }, { 2, 0, 1, 3 } };
-	static const int any[5][4] = { { 3, 0, 2, 1 }, { 2, 3, 0, 1 }, { 0, 3, 1, 2 }, { 1, 2, 3, 0 }, { 3, 2, 1, 0 } };
+	static const int plain[5][4]
+		= { { 1, 0, 2, 3 }, { 2, 1, 0, 3 }, { 0, 2, 1, 3 }, { 1, 2, 0, 3 }, { 2, 0, 1, 3 } };
+	static const int any[5][4]
+		= { { 3, 0, 2, 1 }, { 2, 3, 0, 1 }, { 0, 3, 1, 2 }, { 1, 2, 3, 0 }, { 3, 2, 1, 0 } };
 	uint64_t random = 4711;
 
 	(void)state;

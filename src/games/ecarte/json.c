@@ -1,4 +1,7 @@
-/* `renonsz settle --rules ecarte`: a hand or a coup of écarté as a line of JSON, its marks or its winner as another. */
+/*
+ * `renonsz settle --rules ecarte`: a hand or a coup of écarté as a line of JSON, its marks or its winner as
+ * another.
+ */
 #include "games/ecarte/rules/ecarte.h"
 #include "games/ecarte/messages.h"
 #include "games/ulti/json.h"
@@ -10,7 +13,8 @@
 enum { LARGEST_STAKE = 1000000, HANDS = 64, BETS = 64 };
 
 /* The fields of a hand and of a coup, kept until all are there. */
-enum { PLAYERS, DEALER, STAKE, SCORE, KING, FIRST, TRICKS, FAULTS, HANDS_PLAYED, END, BY, BETTORS, REST, CHOUETTE, FIELDS };
+enum { PLAYERS, DEALER, STAKE, SCORE, KING, FIRST, TRICKS, FAULTS, HANDS_PLAYED, END, BY, BETTORS,
+	REST, CHOUETTE, FIELDS };
 
 static const char *const keys[FIELDS] = {
 	"players", "dealer", "stake", "score", "king", "first", "tricks", "faults", "hands", "end", "by", "bets", "rest",
@@ -70,7 +74,8 @@ static bool refuse(struct json_request *r, enum ecarte_refusal refusal)
 		[ECARTE_CHOUETTE_SHARE] = &msg_ecarte_chouette_share,
 	};
 
-	return json_refuse(r, ecarte_refusal_code(refusal), messages[refusal], MSG_ARGS(ecarte_refusal_reason(refusal)));
+	return json_refuse(r, ecarte_refusal_code(refusal), messages[refusal],
+		MSG_ARGS(ecarte_refusal_reason(refusal)));
 }
 
 /* ---- players ----------------------------------------------------------------------------------- */
@@ -82,7 +87,8 @@ bool json_ecarte_players(struct json_request *r, const cJSON *value, struct ecar
 	return !value || json_letters(r, value, ULTI_SEATS, ECARTE_PLAYERS, seats->seat);
 }
 
-int json_ecarte_player(struct json_request *r, const char *field, const cJSON *value, const struct ecarte_seats *seats)
+int json_ecarte_player(
+	struct json_request *r, const char *field, const cJSON *value, const struct ecarte_seats *seats)
 {
 	int seat = ULTI_NO_SEAT;
 
@@ -104,8 +110,8 @@ static int key_player(struct json_request *r, const cJSON *value, const struct e
 	return json_ecarte_player(r, value->string, &key, seats);
 }
 
-bool json_ecarte_pair(struct json_request *r, const char *field, const cJSON *value, const struct ecarte_seats *seats,
-	int low, int high, int out[ECARTE_PLAYERS])
+bool json_ecarte_pair(struct json_request *r, const char *field, const cJSON *value,
+	const struct ecarte_seats *seats, int low, int high, int out[ECARTE_PLAYERS])
 {
 	unsigned given = 0;
 
@@ -123,7 +129,8 @@ bool json_ecarte_pair(struct json_request *r, const char *field, const cJSON *va
 	return given == 3 || json_bad_type(r, field, "{\"A\":2,\"B\":3}");
 }
 
-bool json_ecarte_tricks(struct json_request *r, const cJSON *value, const struct ecarte_seats *seats, int8_t *out)
+bool json_ecarte_tricks(
+	struct json_request *r, const cJSON *value, const struct ecarte_seats *seats, int8_t *out)
 {
 	int tricks[ECARTE_PLAYERS] = { 0, 0 };
 
@@ -147,7 +154,8 @@ static void read_king(struct json_request *r, const cJSON *value, const struct e
 	struct ecarte_hand *hand)
 {
 	static const char *const words[] = { "turned", "held", NULL };
-	const cJSON *by = cJSON_GetObjectItemCaseSensitive(value, "by"), *how = cJSON_GetObjectItemCaseSensitive(value, "how");
+	const cJSON *by = cJSON_GetObjectItemCaseSensitive(value, "by"),
+		    *how = cJSON_GetObjectItemCaseSensitive(value, "how");
 
 	if (!cJSON_IsObject(value) || !by || !how || cJSON_GetArraySize(value) != 2) {
 		json_bad_type(r, keys[KING], "{\"by\":\"A\",\"how\":\"held\"}");
@@ -167,7 +175,8 @@ static void read_fault(struct json_request *r, const cJSON *value, const struct 
 		json_bad_type(r, keys[FAULTS], "[{\"case\":\"44\",\"offender\":\"A\"}]");
 		return;
 	}
-	int fault = ecarte_fault_find(number->valuestring), player = json_ecarte_player(r, "offender", offender, seats);
+	int fault = ecarte_fault_find(number->valuestring),
+	    player = json_ecarte_player(r, "offender", offender, seats);
 	if (fault < 0)
 		json_refuse(r, "unknown-case", &msg_ecarte_no_fault, MSG_ARGS(number->valuestring));
 	else if (hand->faults[fault] != ECARTE_NOBODY)
@@ -188,8 +197,8 @@ static void read_faults(struct json_request *r, const cJSON *value, const struct
 }
 
 /* What is said of one hand; NULL where nothing is. */
-static void read_hand(struct json_request *r, const cJSON *const values[FIELDS], const struct ecarte_seats *seats,
-	struct ecarte_hand *hand)
+static void read_hand(struct json_request *r, const cJSON *const values[FIELDS],
+	const struct ecarte_seats *seats, struct ecarte_hand *hand)
 {
 	*hand = ecarte_hand_start();
 	if (values[KING])
@@ -344,7 +353,8 @@ void json_ecarte_write_pair(struct buf *b, const struct ecarte_seats *seats, int
 	buf_char(b, '}');
 }
 
-static void write_lines(struct buf *b, const struct ecarte_seats *seats, const struct ecarte_settlement *out, int hand)
+static void write_lines(
+	struct buf *b, const struct ecarte_seats *seats, const struct ecarte_settlement *out, int hand)
 {
 	for (int i = 0; i < out->line_count; i++) {
 		const struct ecarte_line *line = &out->lines[i];
@@ -385,7 +395,8 @@ static bool settle_hand(struct buf *b, struct json_request *r, struct ecarte_req
 	read_hand(r, request->values, &request->seats, &hand);
 	const int8_t before[ECARTE_PLAYERS] = { (int8_t)score[0], (int8_t)score[1] };
 	bool is_whole = hand.king == ECARTE_NO_KING || hand.king_by != ECARTE_NOBODY;
-	enum ecarte_refusal refusal = is_whole ? ecarte_settle(&hand, request->dealer, before, &out) : ECARTE_FINE;
+	enum ecarte_refusal refusal
+		= is_whole ? ecarte_settle(&hand, request->dealer, before, &out) : ECARTE_FINE;
 	if (refusal != ECARTE_FINE)
 		refuse(r, refusal);
 	if (r->code)
@@ -414,8 +425,8 @@ struct played {
 	struct buf lines;
 };
 
-static void play_hand(struct json_request *r, const struct ecarte_request *request, const struct ecarte_hand *hand,
-	struct played *played)
+static void play_hand(struct json_request *r, const struct ecarte_request *request,
+	const struct ecarte_hand *hand, struct played *played)
 {
 	struct ecarte_settlement out;
 
@@ -432,7 +443,10 @@ static void play_hand(struct json_request *r, const struct ecarte_request *reque
 	write_lines(&played->lines, &request->seats, &out, played->count);
 }
 
-/* Hand by hand; what comes after the end of the coup is not looked at. Once there is a fault, hands are only read for others. */
+/*
+ * Hand by hand; what comes after the end of the coup is not looked at. Once there is a fault, hands are
+ * only read for others.
+ */
 static bool play_hands(struct json_request *r, const struct ecarte_request *request, struct played *played)
 {
 	const cJSON *hands = request->values[HANDS_PLAYED];
@@ -470,13 +484,15 @@ static bool read_end(struct json_request *r, const struct ecarte_request *reques
 }
 
 /* The sums of the bets by player; shares them out. */
-static bool share_bets(struct json_request *r, struct ecarte_request *request, int winner, int64_t sums[ECARTE_PLAYERS])
+static bool share_bets(
+	struct json_request *r, struct ecarte_request *request, int winner, int64_t sums[ECARTE_PLAYERS])
 {
 	struct ecarte_bet bets[BETS];
 
 	for (size_t i = 0; i < request->bettor_count; i++)
 		bets[i] = request->bettors[i].bet;
-	enum ecarte_refusal refusal = ecarte_share(bets, request->bettor_count, request->rest, request->chouette, winner);
+	enum ecarte_refusal refusal
+		= ecarte_share(bets, request->bettor_count, request->rest, request->chouette, winner);
 	if (refusal != ECARTE_FINE)
 		return refuse(r, refusal);
 	for (size_t i = 0; i < request->bettor_count; i++) {
@@ -519,8 +535,8 @@ static void write_payments(struct buf *b, const struct ecarte_request *request)
 	buf_char(b, '}');
 }
 
-static bool answer_coup(struct buf *b, struct json_request *r, struct ecarte_request *request, struct played *played,
-	int winner)
+static bool answer_coup(struct buf *b, struct json_request *r, struct ecarte_request *request,
+	struct played *played, int winner)
 {
 	int64_t sums[ECARTE_PLAYERS] = { 0, 0 };
 

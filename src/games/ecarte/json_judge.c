@@ -165,7 +165,8 @@ static bool read_request(struct json_request *r, struct judge_request *request, 
 	return !r->code;
 }
 
-static bool refuse(struct json_request *r, const struct ecarte_ruling *ruling, enum ecarte_judge_refusal refusal)
+static bool refuse(
+	struct json_request *r, const struct ecarte_ruling *ruling, enum ecarte_judge_refusal refusal)
 {
 	static const char *const wanted[] = {
 		[ECARTE_JUDGED] = "", [ECARTE_FACT_MISSING] = "", [ECARTE_DEALER_MISSING] = "dealer",
@@ -187,7 +188,8 @@ static void write_list(struct buf *b, const struct ecarte_seats *seats, int play
 }
 
 /* What follows, in a sentence or two. */
-static void write_text(struct buf *b, enum lang lang, const struct ecarte_seats *seats, const struct ecarte_ruling *ruling)
+static void write_text(
+	struct buf *b, enum lang lang, const struct ecarte_seats *seats, const struct ecarte_ruling *ruling)
 {
 	static const struct msg *const sentences[ECARTE_RULINGS] = {
 		[ECARTE_REDEAL] = &msg_ecarte_says_redeal, [ECARTE_CONTINUE] = &msg_ecarte_says_continue,
@@ -218,8 +220,8 @@ static void write_text(struct buf *b, enum lang lang, const struct ecarte_seats 
 	}
 }
 
-static void write_answer(struct buf *b, enum lang lang, const struct json_request *r, const struct judge_request *request,
-	const struct ecarte_ruling *ruling)
+static void write_answer(struct buf *b, enum lang lang, const struct json_request *r,
+	const struct judge_request *request, const struct ecarte_ruling *ruling)
 {
 	const char *cites[] = { ecarte_case_cite(request->dispute.case_no), ruling->second_cite };
 

@@ -1,4 +1,7 @@
-/* The texts of écarté: what is wrong with a hand or a coup, {0} the section behind it; what follows from a fault. */
+/*
+ * The texts of écarté: what is wrong with a hand or a coup, {0} the section behind it; what follows from a
+ * fault.
+ */
 #include "base/base.h"
 #ifndef M
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };

@@ -1,4 +1,7 @@
-/* `renonsz settle --rules vadasz-2025`: a deal of Vadász tarokk as a line of JSON, its settlement as another. */
+/*
+ * `renonsz settle --rules vadasz-2025`: a deal of Vadász tarokk as a line of JSON, its settlement as
+ * another.
+ */
 #include "games/tarokk/notation.h"
 #include "games/ulti/json.h"
 #include "games/ulti/json_messages.h"
@@ -8,7 +11,8 @@
 
 /* The fields of a deal, kept until all are there: what one means depends on others. */
 enum {
-	PLAYERS, DECLARER, BID, PARTNER, ALONE, MADE, CARD_POINTS, ANNOUNCED, KONTRA, SILENT, DUTY, DOUBLE, END, BY, REASON,
+	PLAYERS, DECLARER, BID, PARTNER, ALONE, MADE, CARD_POINTS, ANNOUNCED, KONTRA, SILENT, DUTY,
+	DOUBLE, END, BY, REASON,
 	FIELDS
 };
 
@@ -205,7 +209,8 @@ static uint8_t read_figure_result(struct json_request *r, int figure, const cJSO
 	return TAROKK_UNSAID;
 }
 
-static void read_saying(struct json_request *r, struct tarokk_deal *deal, int by, int breath, const cJSON *value)
+static void read_saying(
+	struct json_request *r, struct tarokk_deal *deal, int by, int breath, const cJSON *value)
 {
 	int figure = read_figure(r, value->string);
 	struct tarokk_announcement *said;
@@ -223,9 +228,11 @@ static void read_saying(struct json_request *r, struct tarokk_deal *deal, int by
 	said->breath = (uint8_t)breath;
 }
 
-static void read_breath(struct json_request *r, struct tarokk_request *request, int breath, const cJSON *value)
+static void read_breath(
+	struct json_request *r, struct tarokk_request *request, int breath, const cJSON *value)
 {
-	const cJSON *by = cJSON_GetObjectItemCaseSensitive(value, "by"), *says = cJSON_GetObjectItemCaseSensitive(value, "says");
+	const cJSON *by = cJSON_GetObjectItemCaseSensitive(value, "by"),
+		    *says = cJSON_GetObjectItemCaseSensitive(value, "says");
 
 	if (!cJSON_IsObject(value) || !by || !cJSON_IsObject(says)) {
 		json_bad_type(r, keys[ANNOUNCED], "[{\"by\":\"A\",\"says\":{\"ulti\":true}}]");
@@ -251,10 +258,14 @@ static void read_announced(struct json_request *r, struct tarokk_request *reques
 		json_bad_type(r, keys[ANNOUNCED], "[{\"by\":\"A\",\"says\":{\"ulti\":true}}]");
 		return;
 	}
-	/* Breaths in which nothing was said do not count; those left are as many as there are figures, or one is said twice. */
+	/*
+	 * Breaths in which nothing was said do not count; those left are as many as there are figures, or
+	 * one is said twice.
+	 */
 	for (const cJSON *item = value->child; item; item = item->next) {
 		read_breath(r, request, breath, item);
-		breath += breath < UINT8_MAX && cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(item, "says")) > 0;
+		breath += breath < UINT8_MAX
+			&& cJSON_GetArraySize(cJSON_GetObjectItemCaseSensitive(item, "says")) > 0;
 	}
 }
 
@@ -269,7 +280,8 @@ static uint8_t read_level(struct json_request *r, const cJSON *value)
 	return 0;
 }
 
-static void read_side_levels(struct json_request *r, struct tarokk_request *request, int side, const cJSON *value)
+static void read_side_levels(
+	struct json_request *r, struct tarokk_request *request, int side, const cJSON *value)
 {
 	if (!is_object(r, value))
 		return;
@@ -429,7 +441,8 @@ static void write_seat(struct buf *b, int seat)
 	buf_char(b, '"');
 }
 
-static void write_points(struct buf *b, const struct tarokk_request *request, const struct tarokk_settlement *out)
+static void write_points(
+	struct buf *b, const struct tarokk_request *request, const struct tarokk_settlement *out)
 {
 	buf_str(b, ",\"points\":{");
 	for (int i = 0; i < TAROKK_PLAYERS; i++) {
@@ -506,7 +519,8 @@ static void write_answer(struct buf *b, const struct json_request *r, const stru
 bool tarokk_json_settle(struct buf *out, enum lang lang, const char *line, size_t n)
 {
 	struct json_request r;
-	struct tarokk_request request = { .deal.card_points = TAROKK_NOT_COUNTED, .deal.partner = TAROKK_NO_SEAT };
+	struct tarokk_request request
+		= { .deal.card_points = TAROKK_NOT_COUNTED, .deal.partner = TAROKK_NO_SEAT };
 	struct tarokk_settlement settlement;
 
 	if (read_request(&r, &request, line, n)) {

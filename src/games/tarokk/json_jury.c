@@ -1,4 +1,7 @@
-/* `renonsz judge` of the games that have no cases of their own: the jury sets the points, with a reason (H-21, T-23). */
+/*
+ * `renonsz judge` of the games that have no cases of their own: the jury sets the points, with a reason
+ * (H-21, T-23).
+ */
 #include "games/tarokk/notation.h"
 #include "games/tarokk/rules/tarokk.h"
 #include "games/ulti/json.h"
@@ -105,8 +108,8 @@ static bool read_request(struct json_request *r, struct jury_request *request, c
 	return !r->code;
 }
 
-static bool answer(struct buf *out, enum lang lang, struct jury_request *request, const char *cites[], size_t cite_count,
-	const char *line, size_t n, const char *reading)
+static bool answer(struct buf *out, enum lang lang, struct jury_request *request, const char *cites[],
+	size_t cite_count, const char *line, size_t n, const char *reading)
 {
 	struct json_request r;
 
@@ -117,7 +120,8 @@ static bool answer(struct buf *out, enum lang lang, struct jury_request *request
 	json_write_id(out, &r);
 	buf_str(out, ",\"ruling\":\"jury\",\"points\":{");
 	for (int i = 0; i < request->wanted; i++)
-		buf_printf(out, "%s\"%c\":%d", i > 0 ? "," : "", 'A' + request->order[i], request->points[request->order[i]]);
+		buf_printf(out, "%s\"%c\":%d", i > 0 ? "," : "", 'A' + request->order[i],
+			request->points[request->order[i]]);
 	buf_str(out, "},\"barred\":[],\"cite\":");
 	json_write_strings(out, cites, cite_count);
 	buf_str(out, ",\"reading\":");

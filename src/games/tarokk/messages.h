@@ -1,4 +1,7 @@
-/* The texts of Vadász tarokk: what is wrong with a deal; {0} the place or reading behind it where there is one. */
+/*
+ * The texts of Vadász tarokk: what is wrong with a deal; {0} the place or reading behind it where there is
+ * one.
+ */
 #include "base/base.h"
 #ifndef M
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };

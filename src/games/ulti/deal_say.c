@@ -75,7 +75,8 @@ void ulti_modifiers_say(struct buf *b, enum lang lang, const struct ulti_deal *d
 	say_level(b, start, lang, deal, 2);
 	say_level(b, start, lang, deal, 4);
 	say_silent(b, start, lang, &msg_item_silent_100, deal->silent_100);
-	say_silent(b, start, lang, deal->silent_ulti_result == ULTI_MADE ? &msg_item_silent_ulti : &msg_say_silent_ulti_lost,
+	say_silent(b, start, lang,
+		deal->silent_ulti_result == ULTI_MADE ? &msg_item_silent_ulti : &msg_say_silent_ulti_lost,
 		deal->silent_ulti);
 	say_silent(b, start, lang, &msg_item_silent_4_asz, deal->silent_4_asz);
 }

@@ -75,7 +75,10 @@ static const struct msg *found_msg(const struct ulti_dispute *d)
 	return facts[ULTI_FACT_SELF_CORRECTED] == ULTI_ANSWER_YES ? &msg_found_3_5_put_right : &msg_found_3_5;
 }
 
-/* Who did it, as far as it was said: the declarer where only he can have, the dealer where it was dealt wrong. */
+/*
+ * Who did it, as far as it was said: the declarer where only he can have, the dealer where it was dealt
+ * wrong.
+ */
 static void write_author(struct buf *b, enum lang lang, const struct court_ruling *r,
 	const char *const names[ULTI_SEATS])
 {
@@ -391,7 +394,8 @@ static const struct why {
 const char *ulti_ruling_why(enum lang lang, const struct ulti_ruling *book)
 {
 	for (size_t i = 0; i < sizeof whys / sizeof *whys && book->cite_count > 0; i++) {
-		if ((!whys[i].follows || whys[i].follows == book->follows) && strcmp(whys[i].cite, book->cites[0]) == 0)
+		if ((!whys[i].follows || whys[i].follows == book->follows)
+			&& strcmp(whys[i].cite, book->cites[0]) == 0)
 			return whys[i].msg->text[lang];
 	}
 	return "";

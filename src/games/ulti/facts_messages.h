@@ -13,7 +13,8 @@ M(in_trick, "A {0}. ütésben ", "In trick {0} ")
 M(in_trick_az, "Az {0}. ütésben ", "In trick {0} ")
 
 /*
- * ---- what was done, where nobody wrote it down; {0} who, {1} "A 6. ütésben " or nothing, {2} another seat ----
+ * ---- what was done, where nobody wrote it down; {0} who, {1} "A 6. ütésben " or nothing, {2} another seat
+ * ----
  */
 M(found_1_1,
 	"{0} emelés után nem tette egymásra a két csomagot, hanem az asztalon maradtból kezdett osztani.",

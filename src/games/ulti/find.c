@@ -1,6 +1,6 @@
 /*
- * Which case is meant by what somebody says at the table. Words become ideas (the stems of both languages), and so do
- * the sayings of each case; the case is meant whose saying shares most with what was said.
+ * Which case is meant by what somebody says at the table. Words become ideas (the stems of both languages),
+ * and so do the sayings of each case; the case is meant whose saying shares most with what was said.
  */
 #include "games/ulti/notation.h"
 
@@ -9,8 +9,9 @@
 /* ---- ideas ------------------------------------------------------------------------------------- */
 
 /*
- * An idea, how much it tells, and the stems it is known by: folded, both languages; "=" in front: that word alone, else
- * any that begins with it. The longest stem that fits a word decides, in all ideas that have it; a verb's prefix
+ * An idea, how much it tells, and the stems it is known by: folded, both languages; "=" in front: that word
+ * alone, else any that begins with it. The longest stem that fits a word decides, in all ideas that have
+ * it; a verb's prefix
  * ("leejt", "elejt") is taken off where no stem has it.
  */
 struct idea {
@@ -380,7 +381,10 @@ static size_t rank(const int scores[ULTI_FINDS], struct ulti_case_hit *out)
 
 enum { NUMBERS = 3 };
 
-/* The numbers of "13.§ (3) 4", "3,4", "13.3.4." (up to three) and how many; -1 if there is anything else in it. */
+/*
+ * The numbers of "13.§ (3) 4", "3,4", "13.3.4." (up to three) and how many; -1 if there is anything else in
+ * it.
+ */
 static int read_numbers(const char *s, size_t n, int numbers[NUMBERS])
 {
 	int count = 0;
@@ -444,7 +448,8 @@ static int free_of(const int wanted[2])
 	for (int i = ULTI_CASES; i < ULTI_FINDS; i++) {
 		int numbers[NUMBERS];
 		const char *cite = ulti_case_free_cite(i);
-		if (read_numbers(cite, strlen(cite), numbers) == 2 && memcmp(numbers, wanted, 2 * sizeof *wanted) == 0)
+		if (read_numbers(cite, strlen(cite), numbers) == 2
+			&& memcmp(numbers, wanted, 2 * sizeof *wanted) == 0)
 			return i;
 	}
 	return -1;

@@ -1,4 +1,7 @@
-/* What the JSON Lines interfaces share: reading a request strictly, refusing it, writing pieces of the answer. */
+/*
+ * What the JSON Lines interfaces share: reading a request strictly, refusing it, writing pieces of the
+ * answer.
+ */
 #include "games/ulti/json.h"
 #include "games/ulti/json_messages.h"
 #include "base/text.h"
@@ -7,8 +10,8 @@
 #include <string.h>
 
 /*
- * cJSON takes its memory through hooks without a context, hence this one static arena, used anew for each line.
- * It holds the largest tree a line of LIMIT_JSON_LINE bytes can make (a node for every two bytes).
+ * cJSON takes its memory through hooks without a context, hence this one static arena, used anew for each
+ * line. It holds the largest tree a line of LIMIT_JSON_LINE bytes can make (a node for every two bytes).
  */
 static struct {
 	size_t used;
@@ -134,7 +137,8 @@ static bool has_nul(const char *line, size_t n)
 	return memchr(line, '\0', n) != NULL;
 }
 
-static bool read_line(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
+static bool read_line(
+	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
 {
 	bool fine = true;
 
@@ -154,7 +158,8 @@ static bool read_line(struct json_request *r, const char *line, size_t n, const 
 /* A request of which nothing is read yet. */
 static void start(struct json_request *r)
 {
-	*r = (struct json_request){ .deal = { .declarer = ULTI_SEATS, .trump = ULTI_NO_SUIT }, .order = { 0, 1, 2 } };
+	*r = (struct json_request){ .deal = { .declarer = ULTI_SEATS, .trump = ULTI_NO_SUIT },
+		.order = { 0, 1, 2 } };
 	r->deal.players = 7;
 }
 
@@ -164,7 +169,8 @@ bool json_read(struct json_request *r, const char *line, size_t n, const struct 
 	return read_line(r, line, n, fields, arg);
 }
 
-bool json_read_all(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
+bool json_read_all(
+	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
 {
 	start(r);
 	r->is_ordered = true;
@@ -180,7 +186,8 @@ bool json_require(struct json_request *r, const char *field, bool given)
 
 bool json_require_contract(struct json_request *r)
 {
-	return json_require(r, "bid", r->deal.bid != 0) && json_require(r, "declarer", r->deal.declarer != ULTI_SEATS);
+	return json_require(r, "bid", r->deal.bid != 0)
+		&& json_require(r, "declarer", r->deal.declarer != ULTI_SEATS);
 }
 
 bool json_unknown(struct json_request *r, const char *field)
@@ -200,7 +207,8 @@ bool json_bad_type(struct json_request *r, const char *field, const char *wanted
 
 bool json_seat(struct json_request *r, const char *field, const cJSON *value, int *seat)
 {
-	*seat = cJSON_IsString(value) ? ulti_seat_read(value->valuestring, strlen(value->valuestring)) : ULTI_NO_SEAT;
+	*seat = cJSON_IsString(value) ? ulti_seat_read(value->valuestring, strlen(value->valuestring))
+				      : ULTI_NO_SEAT;
 	if (*seat == ULTI_NO_SEAT)
 		return json_refuse(r, "bad-seat", &msg_json_bad_seat, MSG_ARGS(field));
 	return true;
@@ -250,7 +258,8 @@ bool json_whole(struct json_request *r, const char *field, const cJSON *value, i
 
 	*out = low;
 	if (n < low || n > high || n != (int)n)
-		return json_refuse(r, "bad-field", &msg_json_bad_number, MSG_ARGS(field, num_of(low).text, num_of(high).text));
+		return json_refuse(r, "bad-field", &msg_json_bad_number,
+			MSG_ARGS(field, num_of(low).text, num_of(high).text));
 	*out = (int)n;
 	return true;
 }
@@ -328,7 +337,8 @@ bool json_read_declarer(struct json_request *r, const cJSON *value, void *arg)
 
 bool json_read_trump(struct json_request *r, const cJSON *value, void *arg)
 {
-	int suit = cJSON_IsString(value) ? ulti_suit_read(value->valuestring, strlen(value->valuestring)) : ULTI_NO_SUIT;
+	int suit = cJSON_IsString(value) ? ulti_suit_read(value->valuestring, strlen(value->valuestring))
+					 : ULTI_NO_SUIT;
 
 	(void)arg;
 	if (suit == ULTI_NO_SUIT && !cJSON_IsNull(value))

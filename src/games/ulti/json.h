@@ -1,4 +1,5 @@
-/* Within the games: one line of JSON in, one out. cJSON reads; the readers of common fields refuse by code. */
+/* Within the games: one line of JSON in, one out. cJSON reads; the readers of common fields refuse by code.
+ */
 #ifndef TEXT_JSON_H
 #define TEXT_JSON_H
 
@@ -32,12 +33,15 @@ struct json_field {
  * Read a line's object field by field: each key must be one of `fields` (closed by a NULL key) or "id". `arg`
  * goes to the readers. What cJSON allocates lives until the next line.
  */
-bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
+bool json_read(
+	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
 /*
- * The same for the later editions: all of the line is read, and of several faults that of the first kind counts, in the order
- * fields, bid or case, seats, parts, levels, facts, impossible. False if the line is no JSON; else `code` tells.
+ * The same for the later editions: all of the line is read, and of several faults that of the first kind
+ * counts, in the order fields, bid or case, seats, parts, levels, facts, impossible. False if the line is
+ * no JSON; else `code` tells.
  */
-bool json_read_all(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
+bool json_read_all(
+	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
 /* Refuse the request; returns false. The first fault counts, or with json_read_all that of the first kind. */
 bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[]);
 

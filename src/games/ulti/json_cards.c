@@ -79,7 +79,8 @@ static bool read_set(struct json_request *r, const cJSON *value, uint32_t *set)
 }
 
 /* A key that has to be the seat of a player, none of those `named` before. */
-static bool read_player(struct json_request *r, const char *field, const cJSON *value, unsigned *named, int *seat)
+static bool read_player(
+	struct json_request *r, const char *field, const cJSON *value, unsigned *named, int *seat)
 {
 	*seat = ulti_seat_read(value->string, strlen(value->string));
 	if (*seat == ULTI_NO_SEAT || !ulti_deal_seats(&r->deal, *seat))

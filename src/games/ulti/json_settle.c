@@ -94,7 +94,8 @@ static void write_line(struct buf *b, const struct json_request *r, const struct
 	buf_char(b, '}');
 }
 
-static void write_answer(struct buf *b, const struct json_request *r, const struct ulti_settlement *settlement)
+static void write_answer(
+	struct buf *b, const struct json_request *r, const struct ulti_settlement *settlement)
 {
 	json_write_id(b, r);
 	buf_str(b, ",\"points\":");

@@ -41,13 +41,18 @@ static bool refuse_without_bid(struct json_request *r, const char *field, bool g
 	return !given || json_refuse(r, "bad-field", &msg_json_no_bid, MSG_ARGS(field));
 }
 
-/* Par knows no contract: what belongs to one is refused, but for the declarer, who may be asked about alone. */
+/*
+ * Par knows no contract: what belongs to one is refused, but for the declarer, who may be asked about
+ * alone.
+ */
 static bool check_par(struct json_request *r, const struct json_cards *cards)
 {
 	enum ulti_refusal refusal;
 
-	if (!refuse_without_bid(r, "trump", r->deal.trump != ULTI_NO_SUIT) || !refuse_without_bid(r, "kontra", r->kontra)
-		|| !refuse_without_bid(r, "melds", cards->melds) || !refuse_without_bid(r, "tricks", cards->tricks))
+	if (!refuse_without_bid(r, "trump", r->deal.trump != ULTI_NO_SUIT)
+		|| !refuse_without_bid(r, "kontra", r->kontra)
+		|| !refuse_without_bid(r, "melds", cards->melds)
+		|| !refuse_without_bid(r, "tricks", cards->tricks))
 		return false;
 	if (r->deal.declarer == ULTI_SEATS || ulti_deal_seats(&r->deal, r->deal.declarer))
 		return true;
@@ -67,12 +72,14 @@ static bool check_contract(struct json_request *r, const struct solve_request *r
 	return refusal == ULTI_FINE || json_refuse_deal(r, refusal);
 }
 
-static bool read_request(struct json_request *r, struct solve_request *request, bool talon, const char *line, size_t n)
+static bool read_request(
+	struct json_request *r, struct solve_request *request, bool talon, const char *line, size_t n)
 {
 	struct json_cards *cards = &request->cards;
 
-	return json_read(r, line, n, fields, request) && json_require(r, "bid", request->has_bid || request->no_bid)
-		&& check_contract(r, request) && json_require(r, "hands", cards->hands)
+	return json_read(r, line, n, fields, request)
+		&& json_require(r, "bid", request->has_bid || request->no_bid) && check_contract(r, request)
+		&& json_require(r, "hands", cards->hands)
 		&& (talon || json_require(r, "talon", cards->talon)) && json_apply_cards(r, cards);
 }
 
@@ -123,7 +130,8 @@ static bool check_twelve(struct json_request *r, struct ulti_question *solve)
 	return true;
 }
 
-static bool read_solve(struct json_request *r, struct ulti_question *solve, bool talon, const char *line, size_t n)
+static bool read_solve(
+	struct json_request *r, struct ulti_question *solve, bool talon, const char *line, size_t n)
 {
 	struct solve_request request = { .no_bid = false };
 
@@ -176,8 +184,9 @@ static void work_par(struct ulti_question *solve, size_t piece, struct ulti_solv
 
 	if (!asks_about(solve, place))
 		return;
-	ulti_par_solve(solver, solve->deal.players, solve->order[place], trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump,
-		&solve->play, &solve->rules, solve->par[place][trump]);
+	ulti_par_solve(solver, solve->deal.players, solve->order[place],
+		trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump, &solve->play, &solve->rules,
+		solve->par[place][trump]);
 }
 
 void ulti_question_work(struct ulti_question *solve, size_t piece, struct ulti_solver *solver)
@@ -268,7 +277,8 @@ static void write_solution(struct buf *b, const struct ulti_question *solve)
 	write_cards(b, &solve->solution);
 }
 
-static void write_bid(struct buf *b, const struct ulti_question *solve, int no, int seat, const struct ulti_par *par)
+static void write_bid(
+	struct buf *b, const struct ulti_question *solve, int no, int seat, const struct ulti_par *par)
 {
 	const struct ulti_bid *bid = ulti_bid_at(no);
 	int16_t points[ULTI_SEATS];

@@ -62,7 +62,10 @@ static size_t glued_trump(struct text_slice word)
 	return n < word.n && ulti_suit_read(word.s, n) != ULTI_NO_SUIT ? n : 0;
 }
 
-/* Can that be the rest of a word behind a bid: a trump that the bid can have, and its results, or one of them? */
+/*
+ * Can that be the rest of a word behind a bid: a trump that the bid can have, and its results, or one of
+ * them?
+ */
 static bool is_tail(const struct ulti_bid *bid, struct text_slice rest)
 {
 	size_t trump = ulti_suit_read(rest.s, rest.n) != ULTI_NO_SUIT ? rest.n : glued_trump(rest);
@@ -73,7 +76,10 @@ static bool is_tail(const struct ulti_bid *bid, struct text_slice rest)
 	return suits && (signs == bid->part_count || (signs == 0 && trump > 0));
 }
 
-/* The bid with which a word begins that is written without blanks ("40m+", "u++"); NULL if none, or several, can be it. */
+/*
+ * The bid with which a word begins that is written without blanks ("40m+", "u++"); NULL if none, or
+ * several, can be it.
+ */
 static const struct ulti_bid *glued_bid(struct text_slice word, size_t *length)
 {
 	const struct ulti_bid *found = NULL;
@@ -152,7 +158,10 @@ static bool is_behind_bid(const struct ulti_bid *bid, struct text_slice word)
 
 enum { BID_WORDS = 5 };
 
-/* A bid of several words without quotes ("piros ulti ++"), from `word` on; NULL if none, or several, can be it. */
+/*
+ * A bid of several words without quotes ("piros ulti ++"), from `word` on; NULL if none, or several, can be
+ * it.
+ */
 static const struct ulti_bid *spoken_bid(struct reader *r, struct text_slice *word)
 {
 	const struct ulti_bid *found = NULL;

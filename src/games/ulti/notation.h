@@ -110,17 +110,18 @@ bool ulti_json_online_judge(struct buf *out, enum lang lang, const char *line, s
 bool ulti_json_replay(struct buf *out, enum lang lang, const char *line, size_t n);
 
 /*
- * A line of `renonsz solve`, in three steps: read, the work, which may be done on several cores at once, write. What
- * is asked for: a position, the talon of twelve cards, or, without a bid, par.
+ * A line of `renonsz solve`, in three steps: read, the work, which may be done on several cores at once,
+ * write. What is asked for: a position, the talon of twelve cards, or, without a bid, par.
  */
-enum ulti_question_kind { ULTI_QUESTION_REFUSED, ULTI_QUESTION_CARDS, ULTI_QUESTION_TALON, ULTI_QUESTION_PAR };
+enum ulti_question_kind { ULTI_QUESTION_REFUSED, ULTI_QUESTION_CARDS, ULTI_QUESTION_TALON,
+	ULTI_QUESTION_PAR };
 enum { ULTI_PAR_TRUMPS = ULTI_SUIT_COUNT + 1 };   /* the suits, then the colourless bids */
 
 struct ulti_question {
 	enum ulti_question_kind kind;
 	struct buf head;                 /* how the answer begins; of a refused line all of it */
 	int order[ULTI_PLAYERS];         /* the players' seats as they were listed */
-	struct ulti_deal deal;           /* of par: the players, and the declarer or ULTI_SEATS for each of them */
+	struct ulti_deal deal; /* of par: the players, and the declarer or ULTI_SEATS for each of them */
 	struct ulti_play play;
 	struct ulti_rules rules;
 	bool with_melds;
@@ -199,7 +200,10 @@ enum ulti_free {
 	ULTI_FINDS
 };
 
-/* A case (enum ulti_case_no) or what is none (enum ulti_free): its name, what was done, and what follows in general. */
+/*
+ * A case (enum ulti_case_no) or what is none (enum ulti_free): its name, what was done, and what follows in
+ * general.
+ */
 const char *ulti_case_title(enum lang lang, int case_no);
 const char *ulti_case_act(enum lang lang, int case_no);
 const char *ulti_case_follows(enum lang lang, int case_no);
@@ -212,12 +216,16 @@ struct ulti_case_hit {
 };
 
 /*
- * What fits somebody's words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"), best first:
- * letter case, accents and endings do not matter, both languages are known. Words that no listed case fits well have
- * the unlisted one (ULTI_CASE_JURY) first. Returns how many, 0 if no word is known or no case has that number.
+ * What fits somebody's words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"),
+ * best first: letter case, accents and endings do not matter, both languages are known. Words that no
+ * listed case fits well have the unlisted one (ULTI_CASE_JURY) first. Returns how many, 0 if no word is
+ * known or no case has that number.
  */
 size_t ulti_case_search(const char *query, size_t n, struct ulti_case_hit out[ULTI_FINDS]);
-/* Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of that number. */
+/*
+ * Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of
+ * that number.
+ */
 bool ulti_case_is_number(const char *s, size_t n, int *case_no);
 
 /* Names of enum ulti_phase and enum ulti_ruling_kind; the question for a fact; an answer in words. */
@@ -235,7 +243,10 @@ void ulti_seats_write(struct buf *b, enum lang lang, unsigned seats, const char 
 /* What follows, in a sentence or two. `names` by seat; NULL: the letters. */
 void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS]);
-/* 10.§ (3) f: what a defender at fault owes declarer and partner, with the figures; nothing of any other ruling. */
+/*
+ * 10.§ (3) f: what a defender at fault owes declarer and partner, with the figures; nothing of any other
+ * ruling.
+ */
 void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
 	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS]);
 /* Why the rules have it so, in a sentence or two: 13.§'s grounds in our words. */
@@ -257,7 +268,7 @@ struct court_ruling {
 	int no;                              /* of the deal */
 	struct ulti_dispute dispute;         /* `players` are left alone: the table knows */
 	enum court_state state;
-	int claimant, dealer;                /* seats or ULTI_NO_SEAT; who dealt, where that was wrong (13.§ (1) 5) */
+	int claimant, dealer; /* seats or ULTI_NO_SEAT; who dealt, where that was wrong (13.§ (1) 5) */
 	int trick;                           /* of the act, 0: not said */
 	bool late;                           /* the claim did not come at once: the play stands (10.§ (2)) */
 	bool minor;                          /* no bearing on the play: it goes on (10.§ (3) b) */
@@ -270,17 +281,21 @@ struct court_ruling {
 
 void court_ruling_start(struct court_ruling *out, int case_no);
 /*
- * Put key=value pairs in, keys and answers as docs/formats.md has them; bid, declarer and the like may stand there
- * already. False: `e` says why, and *bad is the pair, or `count` if it is none alone.
+ * Put key=value pairs in, keys and answers as docs/formats.md has them; bid, declarer and the like may
+ * stand there already. False: `e` says why, and *bad is the pair, or `count` if it is none alone.
  */
-bool court_ruling_read(const struct text_pair *pairs, int count, struct court_ruling *out, int *bad, struct err *e);
+bool court_ruling_read(
+	const struct text_pair *pairs, int count, struct court_ruling *out, int *bad, struct err *e);
 /* One answer as it is typed, such as "before-bid", "igen", "B C": into the fact `fact` of the dispute. */
 bool ulti_fact_read(struct court_ruling *out, int fact, struct text_slice value, struct err *e);
 /* The facts as pairs: "by=B bid=pU declarer=A kontra=kU", what stands in the book's `facts`. */
 void ulti_facts_write(struct buf *b, const struct court_ruling *ruling);
 /* Of those, the answers that name neither a player nor a bid: rulings with the same ones are precedents. */
 void ulti_answers_write(struct buf *b, const struct court_ruling *ruling);
-/* What was done, in a sentence made of case, offender, trick and answers: for where nobody wrote the act down. */
+/*
+ * What was done, in a sentence made of case, offender, trick and answers: for where nobody wrote the act
+ * down.
+ */
 void ulti_finding_write(struct buf *b, enum lang lang, const struct court_ruling *ruling,
 	const char *const names[ULTI_SEATS]);
 /* The facts in sentences: contract, answers, dealer, seats. And of the answers those that name nobody. */

@@ -115,7 +115,8 @@ static bool read_cards(struct reader *r, struct text_slice text, int least, int 
 	int count = ulti_cards_read(text, cards, &fault);
 
 	if (count < 0 && fault.twice != ULTI_NO_CARD)
-		return scan_fault(&r->scan, fault.piece, &msg_line_card_twice, MSG_ARGS(ulti_card_of(fault.twice).text));
+		return scan_fault(&r->scan, fault.piece, &msg_line_card_twice,
+			MSG_ARGS(ulti_card_of(fault.twice).text));
 	if (count < 0)
 		return scan_fault(&r->scan, fault.piece, &msg_line_card_bad, MSG_NO_ARGS);
 	if (count < least || count > most) {
@@ -164,7 +165,8 @@ static bool read_talon(struct reader *r)
 {
 	struct text_slice cards = cards_here(r);
 
-	return read_cards(r, cards, ULTI_TALON, ULTI_TALON) && add_once(r, "talon", 0, cards) && scan_finish(&r->scan);
+	return read_cards(r, cards, ULTI_TALON, ULTI_TALON) && add_once(r, "talon", 0, cards)
+		&& scan_finish(&r->scan);
 }
 
 /* bemond A z40 p20 B t20 */
@@ -271,7 +273,8 @@ static void write_row(struct buf *b, const struct game_cards_row *row)
 		buf_printf(b, " %s", row->words);
 }
 
-void game_cards_lines_write(struct buf *b, const struct game_cards *play, const char *indent, bool with_contract)
+void game_cards_lines_write(
+	struct buf *b, const struct game_cards *play, const char *indent, bool with_contract)
 {
 	for (size_t i = with_contract ? 0 : 1; i < LINES; i++) {
 		bool shares_line = strcmp(lines[i].kind, "trick") != 0, any = false;
@@ -362,7 +365,8 @@ static bool put_tricks(const struct game_cards *play, struct ulti_play *out, str
 		row = game_cards_find(play, "trick", no);
 		int count = cards_of(row, cards);
 		if (count == 0 || count > ULTI_PLAYERS || (count < ULTI_PLAYERS && no < tricks))
-			return err_set(e, ERR_REFUSED, &msg_cards_bad_trick, MSG_ARGS(num_of(no).text, num_of(count).text));
+			return err_set(e, ERR_REFUSED, &msg_cards_bad_trick,
+				MSG_ARGS(num_of(no).text, num_of(count).text));
 		memcpy(out->cards + out->count, cards, (size_t)count);
 		out->count = (uint8_t)(out->count + count);
 	}
@@ -370,7 +374,8 @@ static bool put_tricks(const struct game_cards *play, struct ulti_play *out, str
 }
 
 /* The melds of a seat, each of the value that its suit has in this deal (4.§ (A) (2) c). */
-static bool put_melds(const struct game_cards_row *row, const struct ulti_deal *deal, uint8_t *melds, struct err *e)
+static bool put_melds(
+	const struct game_cards_row *row, const struct ulti_deal *deal, uint8_t *melds, struct err *e)
 {
 	int suit, value, trump = ulti_deal_trump(deal);
 
@@ -407,8 +412,8 @@ static bool put_seats(const struct game_cards *play, const struct ulti_deal *dea
 }
 
 /*
- * What nobody wrote down: ten tricks show every hand, and of three hands and the talon any one is what the others
- * leave of the pack.
+ * What nobody wrote down: ten tricks show every hand, and of three hands and the talon any one is what the
+ * others leave of the pack.
  */
 static bool find_the_rest(const struct ulti_deal *deal, struct ulti_play *out, struct err *e)
 {

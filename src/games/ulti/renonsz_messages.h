@@ -195,8 +195,10 @@ M(follows_no_next_bid,
 M(follows_jury_sets,
 	"A zsűri állapította meg a fizetést.",
 	"The jury has set the payment.")
-/* {0} the defender at fault, {1} the declarer, {2} the partner; {3} own share, {4} the partner's to the declarer,
- * {5} the partner's to the partner */
+/*
+ * {0} the defender at fault, {1} the declarer, {2} the partner; {3} own share, {4} the partner's to the
+ * declarer, {5} the partner's to the partner
+ */
 M(follows_partner,
 	"{0} a felvevőnek – {1} – a maga és a társa részét, a társának – {2} – pedig a társa részét fizeti: {3} + {4}, "
 	"illetve {5} pontot.",

@@ -236,7 +236,8 @@ static const struct msg *follows_msg(const struct ulti_dispute *d, const struct 
 {
 	const struct msg *msg = follows_msgs[ruling->follows];
 
-	return msg == &msg_follows_whole_bid && guilty_seat(ruling) != d->deal.declarer ? &msg_follows_whole_bid_defender
+	return msg == &msg_follows_whole_bid && guilty_seat(ruling) != d->deal.declarer
+		? &msg_follows_whole_bid_defender
 		: msg;
 }
 
@@ -292,9 +293,11 @@ void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute
 	ulti_who_write(&who[0], lang, guilty, names);
 	ulti_who_write(&who[1], lang, declarer, names);
 	ulti_who_write(&who[2], lang, partner, names);
-	write_sentence(b, lang, &msg_follows_partner, MSG_ARGS(buf_text(&who[0]), buf_text(&who[1]), buf_text(&who[2]),
-		num_of(paid_to(ruling, declarer, false)).text, num_of(paid_to(ruling, declarer, true)).text,
-		num_of(paid_to(ruling, partner, false)).text));
+	write_sentence(b, lang, &msg_follows_partner,
+		MSG_ARGS(buf_text(&who[0]), buf_text(&who[1]), buf_text(&who[2]),
+			num_of(paid_to(ruling, declarer, false)).text,
+			num_of(paid_to(ruling, declarer, true)).text,
+			num_of(paid_to(ruling, partner, false)).text));
 	for (int i = 0; i < 3; i++)
 		buf_free(&who[i]);
 }

@@ -1,4 +1,7 @@
-/* A ruling as a line of the journal, and its facts as pairs key=value: read, written, in one canonical order. */
+/*
+ * A ruling as a line of the journal, and its facts as pairs key=value: read, written, in one canonical
+ * order.
+ */
 #include "games/ulti/renonsz_messages.h"
 #include "base/text.h"
 #include "games/ulti/notation.h"
@@ -402,7 +405,8 @@ static bool keep_contract(struct contract *c, const struct text_pair *pair)
 	const struct {
 		const char *key;
 		struct text_slice *slot;
-	} slots[] = { { "trump", &c->trump }, { "kontra", &c->kontra }, { "made", &c->made }, { "silent", &c->silent } };
+	} slots[] = { { "trump", &c->trump }, { "kontra", &c->kontra }, { "made", &c->made },
+		{ "silent", &c->silent } };
 
 	for (size_t i = 0; i < sizeof slots / sizeof *slots; i++) {
 		if (text_slice_is(pair->key, slots[i].key)) {
@@ -434,7 +438,8 @@ void court_ruling_start(struct court_ruling *out, int case_no)
 		.dealer = ULTI_NO_SEAT };
 }
 
-bool court_ruling_read(const struct text_pair *pairs, int count, struct court_ruling *out, int *bad, struct err *e)
+bool court_ruling_read(
+	const struct text_pair *pairs, int count, struct court_ruling *out, int *bad, struct err *e)
 {
 	struct contract contract = { .trump = { NULL, 0 } };
 
@@ -486,7 +491,10 @@ static void modifiers_write(struct buf *b, const char *key, const struct ulti_de
 	buf_free(&words);
 }
 
-/* Results of which none is known are left out, but where something silent stands with them: it is read with results. */
+/*
+ * Results of which none is known are left out, but where something silent stands with them: it is read with
+ * results.
+ */
 static void made_write(struct buf *b, const struct ulti_deal *deal)
 {
 	static const char marks[] = { [ULTI_UNSAID] = '?', [ULTI_MADE] = '+', [ULTI_LOST] = '-' };

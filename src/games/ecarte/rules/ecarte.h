@@ -1,7 +1,8 @@
 /*
- * ecarte: écarté by an old club's rules, edition ecarte, pure. Const tables and functions of their arguments; no input or
- * output, no memory, no clock, nothing from the other rooms. Sections (§) are those of the rule book, E-nn the readings of
- * docs/rules-ecarte.md. Two play; here they are the players 0 and 1, whatever their seats at the table.
+ * ecarte: écarté by an old club's rules, edition ecarte, pure. Const tables and functions of their
+ * arguments; no input or output, no memory, no clock, nothing from the other rooms. Sections (§) are those
+ * of the rule book, E-nn the readings of docs/rules-ecarte.md. Two play; here they are the players 0 and 1,
+ * whatever their seats at the table.
  */
 #ifndef ECARTE_H
 #define ECARTE_H
@@ -20,7 +21,8 @@ enum ecarte_king { ECARTE_NO_KING, ECARTE_TURNED, ECARTE_HELD };
 enum ecarte_first { ECARTE_UNSAID, ECARTE_ACCEPTED, ECARTE_REFUSED, ECARTE_DIRECT, ECARTE_FIRST_COUNT };
 
 /* The faults that give or take marks; their offender is entered with the hand. */
-enum ecarte_fault { ECARTE_FAULT_23, ECARTE_FAULT_24, ECARTE_FAULT_29, ECARTE_FAULT_44, ECARTE_FAULT_52, ECARTE_FAULTS };
+enum ecarte_fault { ECARTE_FAULT_23, ECARTE_FAULT_24, ECARTE_FAULT_29, ECARTE_FAULT_44,
+	ECARTE_FAULT_52, ECARTE_FAULTS };
 
 /* Whether a hand was played, or voided and by whom it is dealt again (E-12). */
 enum ecarte_void { ECARTE_HAND_PLAYED, ECARTE_VOID_KEPT, ECARTE_VOID_LOST };
@@ -30,7 +32,7 @@ struct ecarte_hand {
 	uint8_t king;                     /* enum ecarte_king: rightly marked */
 	int8_t king_by;                   /* player */
 	uint8_t first;                    /* enum ecarte_first */
-	int8_t tricks;                    /* of player 0; those of 1 are the rest of five. ECARTE_NOBODY: none played */
+	int8_t tricks; /* of player 0; those of 1 are the rest of five. ECARTE_NOBODY: none played */
 	int8_t faults[ECARTE_FAULTS];     /* offender, or ECARTE_NOBODY */
 };
 
@@ -63,7 +65,8 @@ const char *ecarte_refusal_reason(enum ecarte_refusal refusal);
 
 /* What a mark was given or taken for. */
 enum ecarte_part {
-	ECARTE_KING_TURNED, ECARTE_KING_HELD, ECARTE_MOST_TRICKS, ECARTE_REFUSED_LOST, ECARTE_DIRECT_LOST, ECARTE_VOLE,
+	ECARTE_KING_TURNED, ECARTE_KING_HELD, ECARTE_MOST_TRICKS, ECARTE_REFUSED_LOST,
+	ECARTE_DIRECT_LOST, ECARTE_VOLE,
 	ECARTE_FOR_23, ECARTE_FOR_24, ECARTE_FOR_29, ECARTE_FOR_44, ECARTE_FOR_52,
 	ECARTE_PARTS
 };
@@ -85,8 +88,8 @@ struct ecarte_settlement {
 };
 
 /* Settle one hand dealt by `dealer` at that score. Anything but ECARTE_FINE leaves `out` undefined. */
-enum ecarte_refusal ecarte_settle(const struct ecarte_hand *hand, int dealer, const int8_t score[ECARTE_PLAYERS],
-	struct ecarte_settlement *out);
+enum ecarte_refusal ecarte_settle(const struct ecarte_hand *hand, int dealer,
+	const int8_t score[ECARTE_PLAYERS], struct ecarte_settlement *out);
 
 /* The codes of the interface; the section and the reading behind a part, NULL for no reading. */
 const char *ecarte_part_code(int part);
@@ -124,28 +127,35 @@ struct ecarte_bet {
 enum { ECARTE_NO_BET = -1 };
 
 /*
- * Share out the bets of a coup. `rest` by side is the bet of who holds the rest of that side, ECARTE_NO_BET for nobody: the
- * player. `chouette`: the player who gives it, or ECARTE_NOBODY. `winner` ECARTE_NOBODY: every bet goes back.
+ * Share out the bets of a coup. `rest` by side is the bet of who holds the rest of that side, ECARTE_NO_BET
+ * for nobody: the player. `chouette`: the player who gives it, or ECARTE_NOBODY. `winner` ECARTE_NOBODY:
+ * every bet goes back.
  */
-enum ecarte_refusal ecarte_share(struct ecarte_bet *bets, size_t count, const int rest[ECARTE_PLAYERS], int chouette,
-	int winner);
+enum ecarte_refusal ecarte_share(
+	struct ecarte_bet *bets, size_t count, const int rest[ECARTE_PLAYERS], int chouette, int winner);
 
 /* ==== 4. Fault cases ============================================================================ */
 
 /* A row of the table of faults; the number is the section's. */
 enum ecarte_case_no {
-	ECARTE_CASE_14, ECARTE_CASE_15, ECARTE_CASE_16, ECARTE_CASE_17, ECARTE_CASE_18, ECARTE_CASE_19, ECARTE_CASE_20,
-	ECARTE_CASE_21, ECARTE_CASE_22, ECARTE_CASE_23, ECARTE_CASE_24, ECARTE_CASE_25, ECARTE_CASE_26, ECARTE_CASE_27,
-	ECARTE_CASE_28, ECARTE_CASE_29, ECARTE_CASE_32, ECARTE_CASE_34, ECARTE_CASE_36, ECARTE_CASE_38, ECARTE_CASE_42,
-	ECARTE_CASE_44, ECARTE_CASE_45, ECARTE_CASE_47, ECARTE_CASE_48, ECARTE_CASE_49, ECARTE_CASE_50, ECARTE_CASE_51,
+	ECARTE_CASE_14, ECARTE_CASE_15, ECARTE_CASE_16, ECARTE_CASE_17, ECARTE_CASE_18, ECARTE_CASE_19,
+	ECARTE_CASE_20,
+	ECARTE_CASE_21, ECARTE_CASE_22, ECARTE_CASE_23, ECARTE_CASE_24, ECARTE_CASE_25, ECARTE_CASE_26,
+	ECARTE_CASE_27,
+	ECARTE_CASE_28, ECARTE_CASE_29, ECARTE_CASE_32, ECARTE_CASE_34, ECARTE_CASE_36, ECARTE_CASE_38,
+	ECARTE_CASE_42,
+	ECARTE_CASE_44, ECARTE_CASE_45, ECARTE_CASE_47, ECARTE_CASE_48, ECARTE_CASE_49, ECARTE_CASE_50,
+	ECARTE_CASE_51,
 	ECARTE_CASE_52, ECARTE_CASE_53, ECARTE_CASE_54, ECARTE_CASE_55, ECARTE_CASE_56, ECARTE_CASE_JURY,
 	ECARTE_CASES
 };
 
 /* What a case may ask beside dealer and offender. */
 enum ecarte_fact {
-	ECARTE_SEEN, ECARTE_DEMAND, ECARTE_ELEVENTH, ECARTE_TO, ECARTE_CHOICE, ECARTE_WHOSE, ECARTE_LOOKED, ECARTE_STAGE,
-	ECARTE_DEALER_LOOKED, ECARTE_COUNT, ECARTE_TIMELY, ECARTE_KING_LED, ECARTE_SAID, ECARTE_CORRECTED, ECARTE_COVERED,
+	ECARTE_SEEN, ECARTE_DEMAND, ECARTE_ELEVENTH, ECARTE_TO, ECARTE_CHOICE, ECARTE_WHOSE,
+	ECARTE_LOOKED, ECARTE_STAGE,
+	ECARTE_DEALER_LOOKED, ECARTE_COUNT, ECARTE_TIMELY, ECARTE_KING_LED, ECARTE_SAID,
+	ECARTE_CORRECTED, ECARTE_COVERED,
 	ECARTE_NEXT_LED, ECARTE_OPPONENT_PLAYED, ECARTE_COVERED_LEAD, ECARTE_WHEN, ECARTE_MARKS, ECARTE_REASON,
 	ECARTE_FACTS
 };
@@ -164,7 +174,8 @@ enum ecarte_answer {
 };
 
 enum ecarte_ruling_kind {
-	ECARTE_REDEAL, ECARTE_CONTINUE, ECARTE_PUT_RIGHT, ECARTE_MARK, ECARTE_NO_MARK, ECARTE_SET_ASIDE, ECARTE_REPLAY,
+	ECARTE_REDEAL, ECARTE_CONTINUE, ECARTE_PUT_RIGHT, ECARTE_MARK, ECARTE_NO_MARK,
+	ECARTE_SET_ASIDE, ECARTE_REPLAY,
 	ECARTE_FORFEIT, ECARTE_VOID_COUP, ECARTE_JURY,
 	ECARTE_RULINGS
 };
@@ -192,7 +203,7 @@ struct ecarte_ruling {
 	bool has_marks;
 	int8_t marks[ECARTE_PLAYERS];
 	int8_t dealer;                    /* who deals next, or ECARTE_NOBODY */
-	int8_t barred;                    /* who may not mark the king held in this hand (E-10), or ECARTE_NOBODY */
+	int8_t barred; /* who may not mark the king held in this hand (E-10), or ECARTE_NOBODY */
 	int8_t open;                      /* who plays with open cards, or ECARTE_NOBODY */
 	int8_t winner;                    /* of a forfeited coup, or ECARTE_NOBODY */
 	uint8_t fact;                     /* of a refusal: what is missing */

@@ -58,7 +58,8 @@ static enum ecarte_refusal check_king(const struct ecarte_hand *hand, int dealer
 
 static enum ecarte_refusal check_faults(const struct ecarte_hand *hand, int dealer)
 {
-	bool exchange = hand->faults[ECARTE_FAULT_23] != ECARTE_NOBODY || hand->faults[ECARTE_FAULT_24] != ECARTE_NOBODY;
+	bool exchange = hand->faults[ECARTE_FAULT_23] != ECARTE_NOBODY
+		|| hand->faults[ECARTE_FAULT_24] != ECARTE_NOBODY;
 
 	if (hand->faults[ECARTE_FAULT_23] == dealer)
 		return ECARTE_23_OF_DEALER;
@@ -189,8 +190,8 @@ static void end_hand(struct ecarte_settlement *out)
 	}
 }
 
-enum ecarte_refusal ecarte_settle(const struct ecarte_hand *hand, int dealer, const int8_t score[ECARTE_PLAYERS],
-	struct ecarte_settlement *out)
+enum ecarte_refusal ecarte_settle(const struct ecarte_hand *hand, int dealer,
+	const int8_t score[ECARTE_PLAYERS], struct ecarte_settlement *out)
 {
 	struct tally tally = { hand, dealer, out };
 	enum ecarte_refusal refusal;
@@ -247,8 +248,8 @@ static int bet_of(const struct ecarte_bet *bets, size_t count, int player)
 	return ECARTE_NO_BET;
 }
 
-static enum ecarte_refusal check_bets(const struct ecarte_bet *bets, size_t count, const int rest[ECARTE_PLAYERS],
-	int chouette)
+static enum ecarte_refusal check_bets(
+	const struct ecarte_bet *bets, size_t count, const int rest[ECARTE_PLAYERS], int chouette)
 {
 	for (size_t i = 0; i < count; i++) {
 		if (bets[i].player != ECARTE_NOBODY && bets[i].player != bets[i].side)
@@ -265,18 +266,21 @@ static enum ecarte_refusal check_bets(const struct ecarte_bet *bets, size_t coun
 	return 2 * share < sum_of_side(bets, count, chouette) ? ECARTE_CHOUETTE_SHARE : ECARTE_FINE;
 }
 
-enum ecarte_refusal ecarte_share(struct ecarte_bet *bets, size_t count, const int rest[ECARTE_PLAYERS], int chouette,
-	int winner)
+enum ecarte_refusal ecarte_share(
+	struct ecarte_bet *bets, size_t count, const int rest[ECARTE_PLAYERS], int chouette, int winner)
 {
 	enum ecarte_refusal refusal = check_bets(bets, count, rest, chouette);
 
 	if (refusal != ECARTE_FINE)
 		return refusal;
 	for (size_t i = 0; i < count; i++)
-		bets[i].payment = winner == ECARTE_NOBODY ? 0 : bets[i].side == winner ? bets[i].amount : -bets[i].amount;
+		bets[i].payment = winner == ECARTE_NOBODY ? 0
+			: bets[i].side == winner          ? bets[i].amount
+							  : -bets[i].amount;
 	if (winner == ECARTE_NOBODY)
 		return ECARTE_FINE;
-	int loser = other(winner), holder = rest[loser] != ECARTE_NO_BET ? rest[loser] : bet_of(bets, count, loser);
+	int loser = other(winner),
+	    holder = rest[loser] != ECARTE_NO_BET ? rest[loser] : bet_of(bets, count, loser);
 	int64_t over = sum_of_side(bets, count, loser) - sum_of_side(bets, count, winner);
 	if (holder != ECARTE_NO_BET)
 		bets[holder].payment += (int32_t)over;   /* below 0: what is missing */

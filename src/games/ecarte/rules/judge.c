@@ -24,7 +24,8 @@ struct fault_case {
 	const char *number, *cite;
 	bool needs_dealer, needs_offender;
 	uint8_t beside;            /* enum beside: for the offender, of 23.§ the opponent */
-	uint32_t facts, answers;   /* bit sets of what may be asked, and of the answers that are words or counts */
+	uint32_t facts,
+		answers; /* bit sets of what may be asked, and of the answers that are words or counts */
 	struct outcome outcomes[OUTCOMES];
 };
 
@@ -180,11 +181,12 @@ static uint32_t words_of(int fact)
 	case ECARTE_WHOSE:
 		return BIT(ECARTE_DEALER) | BIT(ECARTE_OPPONENT);
 	case ECARTE_CHOICE:
-		return BIT(ECARTE_ACCEPT) | BIT(ECARTE_VOIDED) | BIT(ECARTE_CORRECT) | BIT(ECARTE_DEAL) | BIT(ECARTE_RESTORE)
-			| BIT(ECARTE_BOTTOM);
+		return BIT(ECARTE_ACCEPT) | BIT(ECARTE_VOIDED) | BIT(ECARTE_CORRECT) | BIT(ECARTE_DEAL)
+			| BIT(ECARTE_RESTORE) | BIT(ECARTE_BOTTOM);
 	case ECARTE_STAGE:
-		return BIT(ECARTE_BEFORE_ATOUT) | BIT(ECARTE_ATOUT_TURNED) | BIT(ECARTE_STARTED) | BIT(ECARTE_BEFORE_LEAD)
-			| BIT(ECARTE_BEFORE_COVER) | BIT(ECARTE_BEFORE_SECOND_LEAD) | BIT(ECARTE_LATER);
+		return BIT(ECARTE_BEFORE_ATOUT) | BIT(ECARTE_ATOUT_TURNED) | BIT(ECARTE_STARTED)
+			| BIT(ECARTE_BEFORE_LEAD) | BIT(ECARTE_BEFORE_COVER)
+			| BIT(ECARTE_BEFORE_SECOND_LEAD) | BIT(ECARTE_LATER);
 	case ECARTE_COUNT:
 		return BIT(ECARTE_3_CARDS) | BIT(ECARTE_4_CARDS) | BIT(ECARTE_6_CARDS) | BIT(ECARTE_7_CARDS);
 	case ECARTE_WHEN:
@@ -255,8 +257,8 @@ static bool is_same_ruling(const struct outcome *a, const struct outcome *b)
 }
 
 /*
- * The first outcome that holds; NULL with `fact` if it hangs on that fact, which is missing. A missing fact does
- * not matter if the outcome is the same without it.
+ * The first outcome that holds; NULL with `fact` if it hangs on that fact, which is missing. A missing fact
+ * does not matter if the outcome is the same without it.
  */
 static const struct outcome *outcome_of(const struct ecarte_dispute *dispute, uint8_t *fact)
 {
@@ -304,7 +306,8 @@ static enum ecarte_judge_refusal mark_by_hand(const struct ecarte_dispute *dispu
 	return ECARTE_JUDGED;
 }
 
-static void apply(const struct ecarte_dispute *dispute, const struct outcome *outcome, struct ecarte_ruling *out)
+static void apply(
+	const struct ecarte_dispute *dispute, const struct outcome *outcome, struct ecarte_ruling *out)
 {
 	int who = player_of(dispute, (enum who)outcome->who);
 	uint8_t beside = cases[dispute->case_no].beside;
@@ -319,13 +322,15 @@ static void apply(const struct ecarte_dispute *dispute, const struct outcome *ou
 		out->marks[who] = (int8_t)outcome->marks;
 	}
 	if (beside == KING_BARRED)
-		out->barred = (int8_t)(dispute->case_no == ECARTE_CASE_23 ? other(dispute->dealer) : dispute->offender);
+		out->barred = (int8_t)(dispute->case_no == ECARTE_CASE_23 ? other(dispute->dealer)
+									  : dispute->offender);
 	if (beside == OPEN_CARDS)
 		out->open = dispute->offender;
 }
 
 /* What hangs on more than the table: marks of a hand, those of the jury. */
-static enum ecarte_judge_refusal apply_special(const struct ecarte_dispute *dispute, struct ecarte_ruling *out)
+static enum ecarte_judge_refusal apply_special(
+	const struct ecarte_dispute *dispute, struct ecarte_ruling *out)
 {
 	if (dispute->case_no == ECARTE_CASE_29 && out->kind == ECARTE_MARK)
 		return mark_by_hand(dispute, ECARTE_FAULT_29, out);

@@ -1,4 +1,7 @@
-/* What cannot have been (T-20): each rule of the list is a function of the sets of figures made, lost and announced. */
+/*
+ * What cannot have been (T-20): each rule of the list is a function of the sets of figures made, lost and
+ * announced.
+ */
 #include "games/tarokk/rules/sets.h"
 
 #include <string.h>
@@ -9,7 +12,8 @@ enum {
 	OVERLAPPING = TULETROA | KIRALY | DUPLA
 };
 
-static void add_announcement(struct tarokk_sets *sets, const struct tarokk_announcement *said, int side, int figure)
+static void add_announcement(
+	struct tarokk_sets *sets, const struct tarokk_announcement *said, int side, int figure)
 {
 	sets->announced[side] |= (unsigned)(said->result != TAROKK_UNSAID) << figure;
 	sets->failed[side] |= (unsigned)(said->result > TAROKK_MADE) << figure;
@@ -98,7 +102,8 @@ static enum tarokk_refusal check_seats(const struct tarokk_deal *deal, const str
 		return TAROKK_NOT_PLAYING;
 	if (deal->alone == TAROKK_PARTNER && !tarokk_plays(deal, deal->partner))
 		return TAROKK_NOT_PLAYING;
-	return speakers_play(deal, sets, TAROKK_DECLARERS) && speakers_play(deal, sets, TAROKK_OPPONENTS) ? TAROKK_FINE
+	return speakers_play(deal, sets, TAROKK_DECLARERS) && speakers_play(deal, sets, TAROKK_OPPONENTS)
+		? TAROKK_FINE
 		: TAROKK_NOT_PLAYING;
 }
 
@@ -107,7 +112,8 @@ static bool level_is_known(uint8_t level)
 	return level <= 2 || level == 4;
 }
 
-static enum tarokk_refusal check_side_levels(const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
+static enum tarokk_refusal check_side_levels(
+	const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
 {
 	for (unsigned left = sets->levelled[side]; left; left &= left - 1) {
 		int figure = tarokk_first(left);
@@ -133,7 +139,8 @@ static enum tarokk_refusal check_levels(const struct tarokk_deal *deal, const st
 /* ---- the list ---------------------------------------------------------------------------------- */
 
 /* 2, 8, 9: what contradicts itself on one side; 4, 5, 7: what one side cannot have made beside the other. */
-static enum tarokk_refusal check_side(const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
+static enum tarokk_refusal check_side(
+	const struct tarokk_deal *deal, const struct tarokk_sets *sets, int side)
 {
 	unsigned made = sets->made[side], others = sets->made[!side];
 	bool won = tarokk_won(deal) == (side == TAROKK_DECLARERS);
@@ -187,7 +194,8 @@ static enum tarokk_refusal check_silent_ulti(const struct tarokk_deal *deal, con
 		return TAROKK_FINE;
 	if (deal->gone_earlier)
 		return prices && sets->silent[TAROKK_DECLARERS] & ULTI ? TAROKK_FINE : TAROKK_EARLIER_UNPRICED;
-	return (sets->made[TAROKK_DECLARERS] | sets->made[TAROKK_OPPONENTS]) & ULTI ? TAROKK_ULTI_TWICE : TAROKK_FINE;
+	return (sets->made[TAROKK_DECLARERS] | sets->made[TAROKK_OPPONENTS]) & ULTI ? TAROKK_ULTI_TWICE
+										    : TAROKK_FINE;
 }
 
 /* 13: the duty of the bidder with the Pagat arises from what the holder of both big honours said (T-12). */

@@ -32,7 +32,8 @@ static const char *alone_cite(const struct tarokk_deal *deal)
 	return NULL;
 }
 
-size_t tarokk_line_cites(const struct tarokk_deal *deal, const struct tarokk_line *line, const char *out[TAROKK_REASONS])
+size_t tarokk_line_cites(
+	const struct tarokk_deal *deal, const struct tarokk_line *line, const char *out[TAROKK_REASONS])
 {
 	size_t n = 0;
 

@@ -12,7 +12,10 @@ static const struct { uint8_t points, times; } announced_values[TAROKK_FIGURE_CO
 /* IV.2: hopeless announcements, at no level (T-11). */
 enum { HOPELESS_XXI = 21, OWN_XXI = 10, HOPELESS_ULTI = 5 };
 
-/* A silent ulti of the declarer's side by its duty: made, beaten in the last trick, gone earlier (T-09, T-12, T-13). */
+/*
+ * A silent ulti of the declarer's side by its duty: made, beaten in the last trick, gone earlier (T-09,
+ * T-12, T-13).
+ */
 static const struct { uint8_t made, last, earlier; } silent_ulti_values[TAROKK_DUTY_COUNT] = {
 	[TAROKK_NO_DUTY] = { 5, 5, 0 }, [TAROKK_LENGETES] = { 10, 5, 0 },
 	[TAROKK_LENGETES_TULETROA] = { 10, 10, 5 }, [TAROKK_BEDOBAS] = { 10, 10, 10 },
@@ -38,12 +41,17 @@ static int level_of(uint8_t level)
 	return level ? level : 1;
 }
 
-static struct tarokk_line *add_line(struct tarokk_settlement *out, enum tarokk_line_kind kind, int figure, int side)
+static struct tarokk_line *add_line(
+	struct tarokk_settlement *out, enum tarokk_line_kind kind, int figure, int side)
 {
 	struct tarokk_line *line = &out->lines[out->line_count++];
 
 	*line = (struct tarokk_line){
-		.kind = (uint8_t)kind, .figure = (uint8_t)figure, .side = (uint8_t)side, .by = TAROKK_NO_SEAT, .level = 1,
+		.kind = (uint8_t)kind,
+		.figure = (uint8_t)figure,
+		.side = (uint8_t)side,
+		.by = TAROKK_NO_SEAT,
+		.level = 1,
 	};
 	return line;
 }
@@ -59,7 +67,8 @@ static void count(struct tarokk_line *line)
 
 /* ---- the lines --------------------------------------------------------------------------------- */
 
-static void settle_announced(const struct tarokk_deal *deal, struct tarokk_settlement *out, int side, int figure)
+static void settle_announced(
+	const struct tarokk_deal *deal, struct tarokk_settlement *out, int side, int figure)
 {
 	const struct tarokk_announcement *said = &deal->announced[side][figure];
 	struct tarokk_line *line = add_line(out, TAROKK_LINE_ANNOUNCED, figure, side);
@@ -94,7 +103,8 @@ static void settle_silent(const struct tarokk_deal *deal, struct tarokk_settleme
 	struct tarokk_line *line = add_line(out, TAROKK_LINE_SILENT, figure, side);
 
 	line->result = figure == TAROKK_ULTI ? deal->silent_ulti : TAROKK_MADE;
-	line->value = (uint8_t)(figure == TAROKK_ULTI ? silent_ulti_value(deal, side) : tarokk_figure_value(figure, deal->taken) / 2);
+	line->value = (uint8_t)(figure == TAROKK_ULTI ? silent_ulti_value(deal, side)
+						      : tarokk_figure_value(figure, deal->taken) / 2);
 	count(line);
 }
 
@@ -106,7 +116,8 @@ static bool drops_parti(const struct tarokk_deal *deal, const struct tarokk_sets
 	return sets->made[side] >> TAROKK_DUPLA & 1 && !tarokk_overlaps(deal, side, TAROKK_DUPLA);
 }
 
-static void settle_parti(const struct tarokk_deal *deal, const struct tarokk_sets *sets, struct tarokk_settlement *out)
+static void settle_parti(
+	const struct tarokk_deal *deal, const struct tarokk_sets *sets, struct tarokk_settlement *out)
 {
 	struct tarokk_line *line = &out->lines[0];
 
@@ -118,7 +129,8 @@ static void settle_parti(const struct tarokk_deal *deal, const struct tarokk_set
 	count(line);
 }
 
-static void settle_lines(const struct tarokk_deal *deal, const struct tarokk_sets *sets, struct tarokk_settlement *out)
+static void settle_lines(
+	const struct tarokk_deal *deal, const struct tarokk_sets *sets, struct tarokk_settlement *out)
 {
 	out->line_count = 0;
 	add_line(out, TAROKK_LINE_PARTI, 0, TAROKK_DECLARERS);

@@ -1,7 +1,8 @@
 /*
- * tarokk: Vadász tarokk, edition vadasz-2025, pure. Const tables and functions of their arguments; no input or output, no
- * memory, no clock, nothing from the other rooms. Roman numbers ("I.3", "IV.1 a") are the parts of the rule book, T-nn the
- * readings of docs/rules-tarokk.md. All amounts are for one player against one player of the other side.
+ * tarokk: Vadász tarokk, edition vadasz-2025, pure. Const tables and functions of their arguments; no input
+ * or output, no memory, no clock, nothing from the other rooms. Roman numbers ("I.3", "IV.1 a") are the
+ * parts of the rule book, T-nn the readings of docs/rules-tarokk.md. All amounts are for one player against
+ * one player of the other side.
  */
 #ifndef TAROKK_H
 #define TAROKK_H
@@ -86,8 +87,8 @@ struct tarokk_announcement {
 };
 
 /*
- * The facts of one deal as they were said: nothing here is checked but by tarokk_deal_check. A zeroed deal with players,
- * declarer and partner filled in and `card_points` TAROKK_NOT_COUNTED is a fair start.
+ * The facts of one deal as they were said: nothing here is checked but by tarokk_deal_check. A zeroed deal
+ * with players, declarer and partner filled in and `card_points` TAROKK_NOT_COUNTED is a fair start.
  */
 struct tarokk_deal {
 	uint8_t players;         /* bit set of the four seats that play */
@@ -122,39 +123,49 @@ static inline enum tarokk_side tarokk_side_of(const struct tarokk_deal *deal, in
 	return seat == deal->declarer || seat == deal->partner ? TAROKK_DECLARERS : TAROKK_OPPONENTS;
 }
 
-/* The parti: 1 for three talon cards … 4 for none (T-02). A figure as announced; silently it is worth half (I.3). */
+/*
+ * The parti: 1 for three talon cards … 4 for none (T-02). A figure as announced; silently it is worth half
+ * (I.3).
+ */
 int tarokk_parti_value(int taken);
 int tarokk_figure_value(int figure, int taken);
 
 /* ==== 3. Settlement ============================================================================= */
 
-/* Why a deal cannot have happened as written; the numbers are those of the list in docs/rules-tarokk.md (T-20). */
+/*
+ * Why a deal cannot have happened as written; the numbers are those of the list in docs/rules-tarokk.md
+ * (T-20).
+ */
 enum tarokk_refusal {
 	TAROKK_FINE,
 	TAROKK_NOT_FOUR_PLAYERS,
-	TAROKK_NOT_PLAYING,          /* declarer, partner or a speaker is none of the four, or the partner the declarer */
-	TAROKK_NO_RESULT,            /* of the parti, neither said nor counted */
-	TAROKK_LEVEL_UNKNOWN,        /* another than 1, 2, 4 (T-03, T-24) */
-	TAROKK_LEVEL_SURPLUS,        /* on what was not announced, or counts nothing (T-07) */
-	TAROKK_MADE_BY_BOTH,         /* 1 */
-	TAROKK_SILENT_ANNOUNCED,     /* 2 */
-	TAROKK_ULTI_TWICE,           /* 3 */
-	TAROKK_HONOURS_TWICE,        /* 4 */
-	TAROKK_OWN_XXI_TWICE,        /* 5 */
-	TAROKK_DUPLA_WITHOUT_PARTI,  /* 6 */
-	TAROKK_VOLAT_AND_OTHERS,     /* 7 */
-	TAROKK_VOLAT_AND_LOST,       /* 8 */
-	TAROKK_SILENT_BESIDE_VOLAT,  /* 9, T-08 */
-	TAROKK_POINTS_CONTRADICT,    /* 10 */
-	TAROKK_EARLIER_UNPRICED,     /* 11 */
-	TAROKK_DUTY_AND_ULTI,        /* 12 */
-	TAROKK_LENGETES_UNSAID,      /* 13 */
-	TAROKK_BEDOBAS_UNSAID,       /* 14 */
-	TAROKK_BEDOBAS_XXI,          /* 15 */
+	TAROKK_NOT_PLAYING,      /* declarer, partner or a speaker is none of the four, or the partner the
+				    declarer */
+	TAROKK_NO_RESULT,        /* of the parti, neither said nor counted */
+	TAROKK_LEVEL_UNKNOWN,    /* another than 1, 2, 4 (T-03, T-24) */
+	TAROKK_LEVEL_SURPLUS,    /* on what was not announced, or counts nothing (T-07) */
+	TAROKK_MADE_BY_BOTH,     /* 1 */
+	TAROKK_SILENT_ANNOUNCED, /* 2 */
+	TAROKK_ULTI_TWICE,       /* 3 */
+	TAROKK_HONOURS_TWICE,    /* 4 */
+	TAROKK_OWN_XXI_TWICE,    /* 5 */
+	TAROKK_DUPLA_WITHOUT_PARTI, /* 6 */
+	TAROKK_VOLAT_AND_OTHERS,    /* 7 */
+	TAROKK_VOLAT_AND_LOST,      /* 8 */
+	TAROKK_SILENT_BESIDE_VOLAT, /* 9, T-08 */
+	TAROKK_POINTS_CONTRADICT,   /* 10 */
+	TAROKK_EARLIER_UNPRICED,    /* 11 */
+	TAROKK_DUTY_AND_ULTI,       /* 12 */
+	TAROKK_LENGETES_UNSAID,     /* 13 */
+	TAROKK_BEDOBAS_UNSAID,      /* 14 */
+	TAROKK_BEDOBAS_XXI,         /* 15 */
 	TAROKK_REFUSAL_COUNT
 };
 
-/* The codes of the interface, a class of refusals each; and the reading behind a refusal, "" for slips of writing. */
+/*
+ * The codes of the interface, a class of refusals each; and the reading behind a refusal, "" for slips of
+ * writing.
+ */
 const char *tarokk_refusal_code(enum tarokk_refusal refusal);
 const char *tarokk_refusal_reason(enum tarokk_refusal refusal);
 
@@ -191,8 +202,12 @@ enum tarokk_refusal tarokk_settle(const struct tarokk_deal *deal, struct tarokk_
 /* What tarokk_settle would refuse, alone. */
 enum tarokk_refusal tarokk_deal_check(const struct tarokk_deal *deal);
 
-/* The places of the rule book behind a line, and the readings ("T-03"); return how many (TAROKK_REASONS at most). */
-size_t tarokk_line_cites(const struct tarokk_deal *deal, const struct tarokk_line *line, const char *out[TAROKK_REASONS]);
+/*
+ * The places of the rule book behind a line, and the readings ("T-03"); return how many (TAROKK_REASONS at
+ * most).
+ */
+size_t tarokk_line_cites(
+	const struct tarokk_deal *deal, const struct tarokk_line *line, const char *out[TAROKK_REASONS]);
 size_t tarokk_line_readings(const struct tarokk_deal *deal, const struct tarokk_line *line,
 	const char *out[TAROKK_REASONS]);
 

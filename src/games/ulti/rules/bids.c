@@ -72,7 +72,10 @@ const struct ulti_bid ulti_bids[ULTI_BIDS] = {
 	{ 54, 41, ULTI_RED, 48, PARTS_3(T, 16, U, 8, D, 24), "piros-20-100+ulti+teritett-durchmars", "p20+U+TD", "piros 20-100 + ulti + terített durchmars" },
 };
 
-/* The bids of ulti_online: {-, 40-100, 20-100} x {-, ulti} x {-, durchmars, teritett durchmars}, and five without trumps (H-02, H-03). */
+/*
+ * The bids of ulti_online: {-, 40-100, 20-100} x {-, ulti} x {-, durchmars, teritett durchmars}, and five
+ * without trumps (H-02, H-03).
+ */
 const struct ulti_bid ulti_online_bids[ULTI_ONLINE_BIDS] = {
 	{ 1, 1, ULTI_PLAIN, 1, PARTS_1(P, 1), "parti", "P", "parti" },
 	{ 2, 2, ULTI_RED, 2, PARTS_1(P, 2), "piros-parti", "pP", "piros parti" },
@@ -145,7 +148,8 @@ int ulti_bid_factor(const struct ulti_bid *bid)
 	return bid->colour == ULTI_RED ? 2 : 1;
 }
 
-/* Do two bids promise the same parts, the values of each `times` the other's? times 0: whatever the values. */
+/* Do two bids promise the same parts, the values of each `times` the other's? times 0: whatever the values.
+ */
 static bool same_parts(const struct ulti_bid *a, const struct ulti_bid *b, int times)
 {
 	if (a->part_count != b->part_count)

@@ -1,4 +1,7 @@
-/* The editions of the rules: what one says otherwise than another, and the places of the rule book behind it. */
+/*
+ * The editions of the rules: what one says otherwise than another, and the places of the rule book behind
+ * it.
+ */
 #include "games/ulti/rules/ulti.h"
 
 #include <string.h>
@@ -63,7 +66,10 @@ const struct ulti_edition ulti_mausz_2017 = {
 	.refusal_reasons = mausz_reasons,
 };
 
-/* ---- ulti-online: cited by the headings of its book, the number being that of the paragraph beneath -------------- */
+/*
+ * ---- ulti-online: cited by the headings of its book, the number being that of the paragraph beneath
+ * --------------
+ */
 
 #define VALUES "Az vállalások pontértékei"
 

@@ -5,8 +5,8 @@
 #include "games/ulti/rules/ulti.h"
 
 /*
- * A deal played out, and what became of the trump seven in its last trick. Of `play` the hands are read, of `out`
- * the points, the number of tricks of each and the asz that each took.
+ * A deal played out, and what became of the trump seven in its last trick. Of `play` the hands are read, of
+ * `out` the points, the number of tricks of each and the asz that each took.
  */
 struct outcome {
 	const struct ulti_play *play;

@@ -1,6 +1,6 @@
 /*
- * Dealing from a seed, so that many tables can play the same deals and anybody can deal them again: every step is
- * arithmetic on 64-bit words, the same on every machine.
+ * Dealing from a seed, so that many tables can play the same deals and anybody can deal them again: every
+ * step is arithmetic on 64-bit words, the same on every machine.
  */
 #include "games/ulti/rules/ulti.h"
 

@@ -32,7 +32,9 @@ void ulti_share_points(const struct ulti_deal *deal, int points, int16_t out[ULT
 	struct ulti_deal played = *deal;
 
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		out[seat] = (int16_t)(seat == deal->declarer ? points : ulti_deal_seats(deal, seat) ? -points / 2 : 0);
+		out[seat] = (int16_t)(seat == deal->declarer  ? points
+				: ulti_deal_seats(deal, seat) ? -points / 2
+							      : 0);
 	if (bid->colour != ULTI_COLOURLESS)
 		return;
 	played.made[bid->parts[0].part] = points > 0 ? ULTI_MADE : ULTI_LOST;

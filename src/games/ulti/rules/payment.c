@@ -42,8 +42,12 @@ static void pay_extra(const struct hearing *h, int payer, int payee)
 {
 	if (h->rules->lost_ulti_extra != ULTI_EXTRA_ALWAYS || !ulti_bid_has(h->priced, ULTI_ULTI))
 		return;
-	pay(h, payer, payee, (struct ulti_step){ .instead_of = ULTI_NO_SEAT, .item = ULTI_LOST_ULTI_EXTRA,
-		.value = (uint8_t)(ulti_edition_of(h->rules)->extra * ulti_bid_factor(h->priced)), .level = 1, .times = 1 });
+	pay(h, payer, payee,
+		(struct ulti_step){ .instead_of = ULTI_NO_SEAT,
+			.item = ULTI_LOST_ULTI_EXTRA,
+			.value = (uint8_t)(ulti_edition_of(h->rules)->extra * ulti_bid_factor(h->priced)),
+			.level = 1,
+			.times = 1 });
 }
 
 /* The only seat of a set. */

@@ -267,7 +267,8 @@ static enum ulti_flaw play_cards(struct table *table)
 	return flaw;
 }
 
-void ulti_cards_gather(const struct ulti_deal *deal, const uint8_t *cards, int count, uint32_t out[ULTI_SEATS])
+void ulti_cards_gather(
+	const struct ulti_deal *deal, const uint8_t *cards, int count, uint32_t out[ULTI_SEATS])
 {
 	struct ulti_trick trick = { 0 };
 	int seat = deal->declarer, taker = seat;

@@ -331,10 +331,14 @@ static void settle_extra(struct desk *desk, const struct ulti_rules *rules)
 		return;
 	if (desk->deal->ending != ULTI_PLAYED && rules->lost_ulti_extra == ULTI_EXTRA_PLAYED)
 		return;
-	settle_single(desk, ULTI_LOST_ULTI_EXTRA, false, desk->edition->extra * ulti_bid_factor(desk->bid), ULTI_DECLARER);
+	settle_single(desk, ULTI_LOST_ULTI_EXTRA, false, desk->edition->extra * ulti_bid_factor(desk->bid),
+		ULTI_DECLARER);
 }
 
-/* H-13: once more the parti at its level. R-13: doubles an unkontra'd parti; beside a kontra it adds twice its value. */
+/*
+ * H-13: once more the parti at its level. R-13: doubles an unkontra'd parti; beside a kontra it adds twice
+ * its value.
+ */
 static void settle_silent_100(struct desk *desk)
 {
 	int place = ulti_bid_find(desk->bid, ULTI_PARTI);
@@ -423,7 +427,8 @@ static const char *level_cite(const struct ulti_edition *edition, int level)
 	return edition->level_cites[step];
 }
 
-size_t ulti_line_cites(const struct ulti_edition *edition, const struct ulti_line *line, const char *out[ULTI_REASONS])
+size_t ulti_line_cites(
+	const struct ulti_edition *edition, const struct ulti_line *line, const char *out[ULTI_REASONS])
 {
 	const struct ulti_item *item = &edition->items[line->item];
 	size_t n = 0;

@@ -1,4 +1,7 @@
-/* The single slips that could have spoilt a deal's figures: each is the settlement of a slightly other deal. */
+/*
+ * The single slips that could have spoilt a deal's figures: each is the settlement of a slightly other
+ * deal.
+ */
 #include "games/ulti/rules/ulti.h"
 
 #include <string.h>
@@ -59,7 +62,8 @@ static bool has_kontra(const struct ulti_deal *deal)
 }
 
 /* What was said and is missed is natural, and so is one step up where kontra was said of something. */
-static void try_levels(struct slips *slips, uint8_t *slot, const struct ulti_deal *other, struct ulti_slip slip)
+static void try_levels(
+	struct slips *slips, uint8_t *slot, const struct ulti_deal *other, struct ulti_slip slip)
 {
 	static const uint8_t levels[] = { 1, 2, 4 };
 	uint8_t said = *slot, was = said ? said : 1;
@@ -111,7 +115,8 @@ static void try_results(struct slips *slips)
 		other.made[part] = other.made[part] == ULTI_MADE ? ULTI_LOST : ULTI_MADE;
 		/* What was silent may not go with the other result: the slip is in the part alone. */
 		if (ulti_deal_check(&other, ulti_edition_of(slips->rules)) != ULTI_FINE)
-			other.silent_100 = other.silent_ulti = other.silent_ulti_result = other.silent_4_asz = ULTI_NOBODY;
+			other.silent_100 = other.silent_ulti = other.silent_ulti_result = other.silent_4_asz
+				= ULTI_NOBODY;
 		keep_deal(slips, (struct ulti_slip){ .kind = ULTI_SLIP_RESULT, .item = part,
 			.is_natural = part == ULTI_PARTI || part == ULTI_40_100 || part == ULTI_20_100 }, &other);
 	}

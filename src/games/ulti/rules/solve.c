@@ -260,11 +260,13 @@ void ulti_solve_cards(struct ulti_solver *s, int16_t points[ULTI_CARDS])
 	struct stand stand = stand_of(s);
 	int best = settle_rung(s, &stand);
 
-	for (uint32_t cards = stand.spot.left ? ulti_solver_legal(s, &stand.spot) : 0; cards; cards &= cards - 1) {
+	for (uint32_t cards = stand.spot.left ? ulti_solver_legal(s, &stand.spot) : 0; cards;
+		cards &= cards - 1) {
 		int card = __builtin_ctz(cards);
 		struct stand next = stand;
 		stand_put(s, &next, card);
-		int low = stand.spot.turn == 0 ? 0 : best, high = stand.spot.turn == 0 ? best : s->aim.value_count - 1;
+		int low = stand.spot.turn == 0 ? 0 : best,
+		    high = stand.spot.turn == 0 ? best : s->aim.value_count - 1;
 		int rung = find_rung(s, &next, low, high, stand.spot.turn == 0 ? best : best + 1);
 		points[s->card[card]] = s->aim.values[rung];
 	}

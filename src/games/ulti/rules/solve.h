@@ -1,14 +1,18 @@
 /*
- * solve: what the cards allow. The best play with all cards open, the declarer against both defenders as one, under
- * the rules of play (R-50 … R-54). Pure like the rest of the room: its memory is the caller's, and the same
- * question gets the same answer whatever was asked before. The search is in solver.h and the files it names.
+ * solve: what the cards allow. The best play with all cards open, the declarer against both defenders as
+ * one, under the rules of play (R-50 … R-54). Pure like the rest of the room: its memory is the caller's,
+ * and the same question gets the same answer whatever was asked before. The search is in solver.h and the
+ * files it names.
  */
 #ifndef ULTI_SOLVE_H
 #define ULTI_SOLVE_H
 
 #include "games/ulti/rules/ulti.h"
 
-/* A solver with a table of 2^bits entries of 16 bytes each; bits from ULTI_SOLVER_LEAST to ULTI_SOLVER_MOST. */
+/*
+ * A solver with a table of 2^bits entries of 16 bytes each; bits from ULTI_SOLVER_LEAST to
+ * ULTI_SOLVER_MOST.
+ */
 enum { ULTI_SOLVER_LEAST = 4, ULTI_SOLVER_BITS = 17, ULTI_SOLVER_MOST = 22 };
 struct ulti_solver;
 
@@ -32,9 +36,10 @@ void ulti_solver_use(struct ulti_solver *s, unsigned helps);
 void ulti_solve_melds(const struct ulti_deal *deal, struct ulti_play *play);
 
 /*
- * Lay a deal on the table, with the play->count cards that are played, which have to be in the hands; whether they
- * were legal is not asked, so that what comes after a breach can be solved too. `deal` is one that
- * ulti_contract_check finds fine, with its trump said and its results not. All the following is about it.
+ * Lay a deal on the table, with the play->count cards that are played, which have to be in the hands;
+ * whether they were legal is not asked, so that what comes after a breach can be solved too. `deal` is one
+ * that ulti_contract_check finds fine, with its trump said and its results not. All the following is about
+ * it.
  */
 void ulti_solve_lay(struct ulti_solver *s, const struct ulti_deal *deal, const struct ulti_play *play,
 	const struct ulti_rules *rules);
@@ -53,17 +58,20 @@ bool ulti_solve_bid(struct ulti_solver *s);
 int ulti_solve_points(struct ulti_solver *s);
 /* Are they at least that many? */
 bool ulti_solve_reaches(struct ulti_solver *s, int points);
-/* His points after each legal card, if both sides play their best then; the other cards' are left as they are. */
+/*
+ * His points after each legal card, if both sides play their best then; the other cards' are left as they
+ * are.
+ */
 void ulti_solve_cards(struct ulti_solver *s, int16_t points[ULTI_CARDS]);
 /* A line of best play for the settlement, to the last card; returns how many cards. */
 int ulti_solve_line(struct ulti_solver *s, uint8_t out[ULTI_PLAYED_CARDS]);
 
 /* All of it at once. */
 struct ulti_solution {
-	uint8_t parts;                     /* bit set of enum ulti_part: those of the bid that can be forced, each alone */
+	uint8_t parts; /* bit set of enum ulti_part: those of the bid that can be forced, each alone */
 	int16_t points[ULTI_SEATS];        /* the settlement; they add up to 0 */
 	int8_t turn;                       /* as ulti_solve_turn */
-	uint32_t legal, best;              /* the cards that may be played next, and those that are best for who plays */
+	uint32_t legal, best; /* the cards that may be played next, and those that are best for who plays */
 	int16_t cards[ULTI_CARDS];         /* of the legal ones: the declarer's points then */
 	uint8_t count;
 	uint8_t line[ULTI_PLAYED_CARDS];
@@ -73,9 +81,9 @@ void ulti_solve_all(struct ulti_solver *s, struct ulti_solution *out);
 void ulti_share_points(const struct ulti_deal *deal, int points, int16_t out[ULTI_SEATS]);
 
 /*
- * The declarer's hand has twelve cards, and the talon none: lay away the two that leave him most points, of equal ones
- * the first in the order of the cards. `with_melds`: the melds are those announced, and their cards stay; else
- * all that are then held. false if no two can be laid away.
+ * The declarer's hand has twelve cards, and the talon none: lay away the two that leave him most points, of
+ * equal ones the first in the order of the cards. `with_melds`: the melds are those announced, and their
+ * cards stay; else all that are then held. false if no two can be laid away.
  */
 bool ulti_solve_talon(struct ulti_solver *s, const struct ulti_deal *deal, struct ulti_play *play,
 	const struct ulti_rules *rules, bool with_melds);
@@ -89,8 +97,8 @@ struct ulti_par {
 	int16_t points;                    /* the declarer's, if both sides play for the settlement */
 };
 /*
- * All bids of a seat with that trump; ULTI_NO_SUIT: the colourless ones. Of `play` the hands and the talon count;
- * out[no - 1] for each bid.
+ * All bids of a seat with that trump; ULTI_NO_SUIT: the colourless ones. Of `play` the hands and the talon
+ * count; out[no - 1] for each bid.
  */
 void ulti_par_solve(struct ulti_solver *s, uint8_t players, int seat, int trump, const struct ulti_play *play,
 	const struct ulti_rules *rules, struct ulti_par out[ULTI_BIDS]);

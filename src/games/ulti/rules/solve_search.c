@@ -1,10 +1,11 @@
 /*
- * The search: from a position, every card of whose turn it is, the least need for the declarer and the greatest for
- * the defenders. What it returns is right on its side of `taken`: not above it, then he needs that much at most;
- * above it, then that much at least.
+ * The search: from a position, every card of whose turn it is, the least need for the declarer and the
+ * greatest for the defenders. What it returns is right on its side of `taken`: not above it, then he needs
+ * that much at most; above it, then that much at least.
  *
- * Before a lead a position is known by what bears on its future alone: in each suit the owners of the cards left from
- * the weakest up, which asz and tizes are among them, whose lead it is, and the marks. Suits but trumps are sorted.
+ * Before a lead a position is known by what bears on its future alone: in each suit the owners of the cards
+ * left from the weakest up, which asz and tizes are among them, whose lead it is, and the marks. Suits but
+ * trumps are sorted.
  */
 #include "games/ulti/rules/solver.h"
 
@@ -115,7 +116,10 @@ int ulti_solver_put(const struct ulti_solver *s, struct spot *spot, int card)
 
 /* ---- the table --------------------------------------------------------------------------------- */
 
-/* Owners from the weakest card up as digits 1 … 3 of a number to the base of three: each sequence has its own. */
+/*
+ * Owners from the weakest card up as digits 1 … 3 of a number to the base of three: each sequence has its
+ * own.
+ */
 void ulti_solver_clear(struct ulti_solver *s)
 {
 	s->sequences[0] = 0;
@@ -194,8 +198,8 @@ static void make_key(const struct ulti_solver *s, const struct spot *spot, unsig
 	}
 	sort_suits(s, codes, key->order);
 	key->suits = (uint64_t)codes[0] << 48 | (uint64_t)codes[1] << 32 | (uint64_t)codes[2] << 16 | codes[3];
-	key->tag = s->generation << 19 | tracked_code(&s->question) << 13 | (marks & 127) << 6 | (uint32_t)spot->left << 2
-		| spot->turn;
+	key->tag = s->generation << 19 | tracked_code(&s->question) << 13 | (marks & 127) << 6
+		| (uint32_t)spot->left << 2 | spot->turn;
 }
 
 /* Its entry; else, of the few places it may have, the one that will be missed least. */
@@ -223,7 +227,8 @@ static bool find_entry(const struct ulti_solver *s, struct key *key)
 static uint8_t move_of(const struct key *key, const struct spot *spot, int card)
 {
 	unsigned place = 0, rank = 0;
-	uint32_t below = (spot->hands[0] | spot->hands[1] | spot->hands[2]) & suit_of(card) & ((UINT32_C(1) << card) - 1);
+	uint32_t below = (spot->hands[0] | spot->hands[1] | spot->hands[2]) & suit_of(card)
+		& ((UINT32_C(1) << card) - 1);
 
 	while (key->order[place] != card >> 3)
 		place++;
@@ -243,7 +248,10 @@ static int card_of(const struct key *key, const struct spot *spot, uint8_t move)
 
 /* ---- cards worth trying ------------------------------------------------------------------------ */
 
-/* Of cards of one kind with none between them that somebody else has or that takes the trick, the strongest. */
+/*
+ * Of cards of one kind with none between them that somebody else has or that takes the trick, the
+ * strongest.
+ */
 static uint32_t cull(const struct ulti_solver *s, const struct spot *spot, uint32_t cards)
 {
 	uint32_t others = spot->hands[0] | spot->hands[1] | spot->hands[2], kept = 0;
@@ -272,9 +280,9 @@ static int before(int need, int units)
 }
 
 /*
- * Which card to try first, as measured: on a lead plain suits before trumps and high before low; a trick is taken
- * with the highest card; to one that is lost, and by the second defender to one that may be, the lowest is given
- * that counts nothing.
+ * Which card to try first, as measured: on a lead plain suits before trumps and high before low; a trick is
+ * taken with the highest card; to one that is lost, and by the second defender to one that may be, the
+ * lowest is given that counts nothing.
  */
 static int pick(const struct ulti_solver *s, const struct spot *spot, uint32_t cards)
 {
@@ -297,7 +305,8 @@ static int try_card(struct ulti_solver *s, const struct spot *spot, int card, in
 }
 
 /* The need with the best of the cards, `first` before the others. *card: which settled it. */
-static int try_cards(struct ulti_solver *s, const struct spot *spot, uint32_t cards, int first, int taken, int *card)
+static int try_cards(
+	struct ulti_solver *s, const struct spot *spot, uint32_t cards, int first, int taken, int *card)
 {
 	bool declares = spot->turn == 0;
 	int best = declares ? NEED_NEVER + 1 : -1;

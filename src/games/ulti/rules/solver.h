@@ -1,12 +1,13 @@
 /*
- * Within ulti/: the solver's parts. solve_aim.c knows what a play is worth, solve_search.c searches, solve.c asks.
+ * Within ulti/: the solver's parts. solve_aim.c knows what a play is worth, solve_search.c searches,
+ * solve.c asks.
  *
- * Cards are renumbered: eight a suit from the weakest, trumps the last suit. Seats are 0 the declarer, 1 and 2 the
- * defenders in the order of play. Card points are counted in units of ten.
+ * Cards are renumbered: eight a suit from the weakest, trumps the last suit. Seats are 0 the declarer, 1
+ * and 2 the defenders in the order of play. Card points are counted in units of ten.
  *
- * A question is "can the declarer come to at least that value?". For a position the search finds what he *needs* to
- * have taken before to answer yes: 0 … 9 units, or NEED_NEVER. So what is known of a position holds whatever was
- * taken before it.
+ * A question is "can the declarer come to at least that value?". For a position the search finds what he
+ * *needs* to have taken before to answer yes: 0 … 9 units, or NEED_NEVER. So what is known of a position
+ * holds whatever was taken before it.
  */
 #ifndef ULTI_SOLVER_H
 #define ULTI_SOLVER_H
@@ -16,7 +17,8 @@
 enum { SOLVE_SEVEN = 24, SOLVE_TRUMP_SUIT = 3, UNITS = 9, NEED_NEVER = 15 };
 
 /*
- * What of the tricks played still bears on the value, as bits. ACES: who took all asz so far (0 nobody yet, seat
+ * What of the tricks played still bears on the value, as bits. ACES: who took all asz so far (0 nobody yet,
+ * seat
  * + 1, or ACES_SPLIT). Of the last trick then, what became of the trump seven.
  */
 enum {
@@ -61,7 +63,8 @@ struct spot {
 	uint32_t hands[ULTI_PLAYERS];
 	uint32_t led, takers;         /* as in struct ulti_trick */
 	uint32_t laid;
-	uint8_t count, turn, taker, best;   /* cards of the trick, who plays next, who takes it so far, with which */
+	uint8_t count, turn, taker,
+		best; /* cards of the trick, who plays next, who takes it so far, with which */
 	uint8_t units;                /* in the trick */
 	uint8_t left, rest;           /* tricks not complete, units not taken */
 	uint8_t marks;

@@ -1,10 +1,10 @@
 /*
- * ulti: the game itself, pure. Const tables and functions of their arguments; no input or output, no memory,
- * no clock, nothing from the other rooms. Paragraphs (§) are those of the MAUSZ rules of 2017, R-nn the
- * readings in docs/rules.md. A broken rule of the game is a result here, never an error.
+ * ulti: the game itself, pure. Const tables and functions of their arguments; no input or output, no
+ * memory, no clock, nothing from the other rooms. Paragraphs (§) are those of the MAUSZ rules of 2017, R-nn
+ * the readings in docs/rules.md. A broken rule of the game is a result here, never an error.
  *
- *   1  seats, suits, parts      2  the licittabla      3  a deal      4  its settlement      5  slips on paper
- *   6  renonsz      7  cards and play      8  deals out of a seed
+ *   1  seats, suits, parts      2  the licittabla      3  a deal      4  its settlement      5  slips on
+ * paper 6  renonsz      7  cards and play      8  deals out of a seed
  */
 #ifndef ULTI_H
 #define ULTI_H
@@ -130,20 +130,20 @@ struct ulti_item {
 };
 
 /*
- * An edition of the rules: everything in which one differs from another, as data. What no number can say is a flag, and one
- * branch where the rule stands.
+ * An edition of the rules: everything in which one differs from another, as data. What no number can say is
+ * a flag, and one branch where the rule stands.
  */
 struct ulti_edition {
 	const char *id;                     /* "mausz-2017", as an event keeps it */
 	const struct ulti_bid *bids;        /* the table of bids, by number from 1 */
 	uint8_t bid_count, rank_count;
 	uint8_t top_level;                  /* of the ladder 1, 2, 4 … */
-	uint8_t extra;                      /* of a lost announced ulti; this and the next in plain trumps */
+	uint8_t extra; /* of a lost announced ulti; this and the next in plain trumps */
 	uint8_t silent_ulti_made, silent_ulti_caught;   /* */
 	uint8_t silent_4_asz;               /* R-16; 0: there is none */
 	uint8_t thrown_in_level;            /* R-18; 0: nothing can be thrown in */
 	bool silent_100_at_level;           /* counts as the parti at its level (H-13), not beside it */
-	bool parts_first;                   /* a fault of the parts is told before one of the levels, trumps last */
+	bool parts_first; /* a fault of the parts is told before one of the levels, trumps last */
 	const struct ulti_item *items;      /* ULTI_ITEM_COUNT of them */
 	const char *const *level_cites;     /* by step from level 2: ULTI_LEVELS of them */
 	const char *seat_level_cite;        /* of personal kontras in no-trump contracts */
@@ -220,7 +220,10 @@ enum ulti_refusal {
 
 /* The codes of the interface, a class of refusals each. */
 const char *ulti_refusal_code(enum ulti_refusal refusal);
-/* The paragraph or reading of ulti_mausz_2017 behind a refusal, "" for slips of writing; another edition's stand in it. */
+/*
+ * The paragraph or reading of ulti_mausz_2017 behind a refusal, "" for slips of writing; another edition's
+ * stand in it.
+ */
 const char *ulti_refusal_reason(enum ulti_refusal refusal);
 
 /* What a line of the settlement is about: a part, or one of these. */
@@ -302,9 +305,9 @@ struct ulti_slip {
 };
 
 /*
- * Every single slip that changes the points of a deal at a table of `seats`; how many (ULTI_SLIPS at most), 0
- * for a refused deal. No two say the same: in a contract of one part the sign turned is the result turned, and
- * that part forgotten the whole deal.
+ * Every single slip that changes the points of a deal at a table of `seats`; how many (ULTI_SLIPS at most),
+ * 0 for a refused deal. No two say the same: in a contract of one part the sign turned is the result
+ * turned, and that part forgotten the whole deal.
  */
 size_t ulti_slips(const struct ulti_deal *deal, const struct ulti_rules *rules, int seats,
 	struct ulti_slip out[ULTI_SLIPS]);
@@ -496,7 +499,8 @@ struct ulti_dispute {
 	struct ulti_deal deal;                /* bid 0, declarer ULTI_SEATS: not said */
 	uint8_t previous_bid;                 /* number, 0: not said */
 	int8_t offender;                      /* seat, ULTI_NO_SEAT: not said */
-	uint16_t facts[ULTI_FACT_COUNT];      /* 0: not said; by kind an enum ulti_answer, bits of seats or parts, 1 */
+	uint16_t facts[ULTI_FACT_COUNT];      /* 0: not said; by kind an enum ulti_answer, bits of seats or
+						 parts, 1 */
 	int16_t points[ULTI_SEATS];           /* ULTI_FACT_POINTS */
 };
 
@@ -722,8 +726,12 @@ struct ulti_replay {
  */
 enum ulti_flaw ulti_play_replay(const struct ulti_deal *deal, const struct ulti_play *play,
 	struct ulti_replay *out);
-/* The cards that each seat has played, `count` of them as they lie in tricks, the declarer leading the first. */
-void ulti_cards_gather(const struct ulti_deal *deal, const uint8_t *cards, int count, uint32_t out[ULTI_SEATS]);
+/*
+ * The cards that each seat has played, `count` of them as they lie in tricks, the declarer leading the
+ * first.
+ */
+void ulti_cards_gather(
+	const struct ulti_deal *deal, const uint8_t *cards, int count, uint32_t out[ULTI_SEATS]);
 /* Is the deal played out, so that out->deal has its results? */
 bool ulti_replay_is_complete(const struct ulti_replay *out);
 
@@ -734,8 +742,8 @@ uint64_t ulti_seed_of(const char *s, size_t n);
 /* The pack of deal `no` of a seed, from its top: the same on every machine, every order as likely. */
 void ulti_pack_shuffle(uint64_t seed, unsigned no, uint8_t pack[ULTI_CARDS]);
 /*
- * Deal it out (2.§ (1)): seven cards to the player on the dealer's right, then five at a time. hands[0] is that
- * player's, who has twelve and bids first; the others follow in the order of play with ten each.
+ * Deal it out (2.§ (1)): seven cards to the player on the dealer's right, then five at a time. hands[0] is
+ * that player's, who has twelve and bids first; the others follow in the order of play with ten each.
  */
 void ulti_pack_deal(const uint8_t pack[ULTI_CARDS], uint32_t hands[ULTI_PLAYERS]);
 /* The last two of the twelve, which stand for the talon where nobody has laid one away yet. */
