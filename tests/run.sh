@@ -25,52 +25,51 @@ report() {
 
 wanted() { [[ -z "${ONLY-}" || $1 == *"$ONLY"* ]]; }
 
-# Units and scripts run two at a time and are reported in their order: the one under way is `before`, with its log.
-before= pid= number=0
-# finish: wait for it, and report it.
-finish() {
-	local status
-	[ -n "$before" ] || return 0
-	wait "$pid"
+# Tests run as many at a time as there are cores, and are reported as they end.
+declare -A under_way=()   # pid -> number
+names=()
+finish_one() {
+	local pid status
+	wait -n -p pid
 	status=$?
-	mv "$logs/$before_log" "$log"
-	report "$before" "$status"
-	before=
+	log=$logs/${under_way[$pid]}
+	report "${names[${under_way[$pid]}]}" "$status"
+	rm -f "$log"
+	unset "under_way[$pid]"
 }
-# beside NAME COMMAND…: run it beside the one under way, which is then waited for.
+# beside NAME COMMAND…: begin it as soon as there is a core for it.
 beside() {
-	local name=$1
+	local number=${#names[@]}
+	names+=("$1")
 	shift
-	number=$((number + 1))
+	[ ${#under_way[@]} -lt "$(nproc)" ] || finish_one
 	"$@" >"$logs/$number" 2>&1 &
-	local next=$!
-	finish
-	before=$name before_log=$number pid=$next
+	under_way[$!]=$number
 }
+script() { beside "$1" env RENONSZ="$2/renonsz" bash "$TESTS/cli/${1%% *}.sh"; }
 
+# The longest first, so that none is left alone at the end.
+long="forged_file no_codes tables limits hostile_book recover_pages"
+rest=$(cd "$TESTS/cli" && ls ./*.sh | sed 's#^./##; s#\.sh$##' | grep -vxF "$(printf '%s\n' $long)")
+if wanted check; then beside check env BUILD="$BUILD" bash "$TESTS/check.sh"; fi
+for name in $long $rest; do
+	wanted "$name" || continue
+	# Once more under the sanitizers, where that build is at hand.
+	[ ! -x "$BUILD/asan/renonsz" ] || script "$name (sanitized)" "$BUILD/asan"
+	script "$name" "$BUILD"
+done
 for unit in "$BUILD"/unit/*_test; do
 	wanted "$(basename "$unit")" || continue
 	beside "$(basename "$unit")" env CMOCKA_MESSAGE_OUTPUT=TAP "$unit"
 done
-for script in "$TESTS"/cli/*.sh; do
-	name=$(basename "$script" .sh)
-	wanted "$name" || continue
-	beside "$name" env RENONSZ="$BUILD/renonsz" bash "$script"
-	# Once more under the sanitizers, where that build is at hand.
-	[ -x "$BUILD/asan/renonsz" ] || continue
-	beside "$name (sanitized)" env RENONSZ="$BUILD/asan/renonsz" bash "$script"
-done
-finish
+while [ ${#under_way[@]} -gt 0 ]; do finish_one; done
+log=$logs/log
 for script in "$TESTS"/faults/*.sh; do
 	name=$(basename "$script" .sh)
 	[ "$name" != lib ] && wanted "faults $name" || continue
 	RENONSZ="$BUILD/renonsz" bash "$script" >"$log" 2>&1
 	report "faults $name" $?
 done
-if wanted check; then
-	BUILD="$BUILD" bash "$TESTS/check.sh" >"$log" 2>&1
-	report check $?
-fi
 if wanted fuzz; then
 	bash "$TESTS/fuzz.sh" >"$log" 2>&1
 	report fuzz $?
