@@ -60,9 +60,14 @@ verdict "no default in a switch" "$(grep -nE '^\s*default:' -r src/games src/rep
 verdict "nothing left open" "$(grep -nE '\b(TODO|XXX|FIXME|HACK)\b' -r src schema templates)"
 verdict "released schema files are numbered" "$(find schema -type f | grep -vE '^schema/[0-9]{3}_[a-z_]+\.sql$')"
 
-# Every table and column of the schema has its comment.
-verdict "the schema explains every column" \
-	"$(awk '/^CREATE TABLE/ { t = $3; bare = 1 } /--/ { bare = 0 } /^\) / && bare { print FILENAME ": " t }' schema/*.sql)"
+# Every list of messages is read by the test of the two languages.
+unread() {
+	local list
+	find src -name '*messages.h' -o -name 'help*.h' | sed 's#^src/##' | while IFS= read -r list; do
+		grep -qF "#include \"$list\"" tests/unit/texts_test.c || echo "$list"
+	done
+}
+verdict "every text is tested in both languages" "$(unread)"
 
 verdict "the top level holds what it should" \
 	"$(find . -mindepth 1 -maxdepth 1 | grep -vE '^\./(Makefile|src|schema|tests|templates|docs|README\.md|build|\..*)$')"

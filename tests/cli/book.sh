@@ -131,3 +131,10 @@ ok "is the open one; settings before its first deal" "$RENONSZ" event set place-
 ok "event use goes back" "$RENONSZ" event use szolnok
 ok "-e names another" "$RENONSZ" -e tavaszi event show
 has "with its settings" "5-3-1" "$WORK/.out"
+
+# docs/schema.md explains every column of every table and view, and no other.
+sqlite3 "$RENONSZ_DB" "SELECT thing.name || '.' || part.name FROM sqlite_schema AS thing JOIN pragma_table_info(thing.name) AS part
+	WHERE thing.type IN ('table', 'view') AND thing.name NOT LIKE 'sqlite_%'" | sort >columns
+awk '/^### / { table = $2 } /^\| `/ { split($0, piece, /`|\|/); if (piece[5] ~ /[a-z]/) print table "." piece[3] }' \
+	"$TESTS/../docs/schema.md" | sort >explained
+same "every column of the schema is explained" columns explained

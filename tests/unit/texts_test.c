@@ -22,6 +22,7 @@ static const struct text texts[] = {
 #include "games/ecarte/messages.h"
 #include "games/ulti/renonsz_messages.h"
 #include "book/messages.h"
+#include "desk/messages.h"
 #include "report/messages.h"
 #include "export/messages.h"
 #include "cli/messages.h"
