@@ -135,6 +135,6 @@ has "with its settings" "5-3-1" "$WORK/.out"
 # docs/schema.md explains every column of every table and view, and no other.
 sqlite3 "$RENONSZ_DB" "SELECT thing.name || '.' || part.name FROM sqlite_schema AS thing JOIN pragma_table_info(thing.name) AS part
 	WHERE thing.type IN ('table', 'view') AND thing.name NOT LIKE 'sqlite_%'" | sort >columns
-awk '/^### / { table = $2 } /^\| `/ { split($0, piece, /`|\|/); if (piece[5] ~ /[a-z]/) print table "." piece[3] }' \
-	"$TESTS/../docs/schema.md" | sort >explained
+awk -F '|' '/^### / { split($0, head, " "); table = head[2] }
+	/^\| `/ && $3 ~ /[a-z]/ { gsub(/[ `]/, "", $2); print table "." $2 }' "$TESTS/../docs/schema.md" | sort >explained
 same "every column of the schema is explained" columns explained
