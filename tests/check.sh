@@ -24,6 +24,8 @@ layers() {
 	for room in $ROOMS; do
 		allowed="$below$room "
 		[[ " $PURE " == *" $room "* ]] && allowed=" $room "
+		# A game knows no other.
+		[[ $room == games/* && " $PURE " != *" $room "* ]] && allowed=" base games $room/rules $room "
 		for object in "$BUILD/obj/$room"/*.d; do
 			[ -f "$object" ] || continue
 			# Of a room that has gone the objects may still lie there.

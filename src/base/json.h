@@ -1,8 +1,13 @@
-/* json: one line of JSON in, one out. */
+/*
+ * json: one line of JSON in, one out. cJSON reads; the readers of fields refuse by code. Each game adds what
+ * its own fields hold.
+ */
 #ifndef BASE_JSON_H
 #define BASE_JSON_H
 
 #include "base/base.h"
+
+#include <cjson/cJSON.h>
 
 /*
  * One line in, one line out (with its end of line), as docs/formats.md says. A line of more than
@@ -11,5 +16,61 @@
  * messages and texts.
  */
 typedef bool json_answer(struct buf *out, enum lang lang, const char *line, size_t n);
+
+/* One request under way, and why it was refused. A game that keeps more puts this first into a struct of its own. */
+struct json_request {
+	const cJSON *root;
+	const cJSON *id;                 /* NULL if there is none */
+	unsigned given;                  /* bit set of the fields read so far, none of them twice */
+	bool is_ordered;                 /* of several faults the first kind counts */
+	const char *code;                /* of the refusal, NULL while all is well */
+	struct err err;                  /* its message */
+};
+
+/* A field's reader: false after json_refuse. */
+typedef bool json_reader(struct json_request *r, const cJSON *value, void *arg);
+
+struct json_field {
+	const char *key;
+	json_reader *read;
+};
+
+/*
+ * Read a line's object field by field: each key must be one of `fields` (closed by a NULL key) or "id". `arg`
+ * goes to the readers. What cJSON allocates lives until the next line.
+ */
+bool json_read(
+	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
+/*
+ * The same for the later editions: all of the line is read, and of several faults that of the first kind
+ * counts, in the order fields, bid or case, seats, parts, levels, facts, impossible. False if the line is
+ * no JSON; else `code` tells.
+ */
+bool json_read_all(
+	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg);
+/* Refuse the request; returns false. The first fault counts, or with json_read_all that of the first kind. */
+bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[]);
+
+/* Refuse a value: `wanted` shows one that would do. */
+bool json_bad_type(struct json_request *r, const char *field, const char *wanted);
+/* Refuse a field that the request does not have. */
+bool json_unknown(struct json_request *r, const char *field);
+/* Refuse a field that was given before. */
+bool json_twice(struct json_request *r, const char *field);
+/* Refuse with bad-field unless the field was given. */
+bool json_require(struct json_request *r, const char *field, bool given);
+/* A seat from A on, of `count`; refuses with bad-seat, or bad-field if it is no text. */
+bool json_letter(struct json_request *r, const char *field, const cJSON *value, int count, int *seat);
+/* The seats that play, `wanted` of `count`, in the order of play. */
+bool json_letters(struct json_request *r, const cJSON *value, int count, int wanted, int order[]);
+/* A whole number of that range, else bad-field. */
+bool json_whole(struct json_request *r, const char *field, const cJSON *value, int low, int high, int *out);
+/* Which of `words` (closed by NULL) the value is; bad-field and -1 if none. */
+int json_word(struct json_request *r, const char *field, const cJSON *value, const char *const words[]);
+
+/* Pieces of answers: {"id":…, the whole line of a refusal, ["…","…"]. */
+void json_write_id(struct buf *b, const struct json_request *r);
+void json_write_error(struct buf *b, enum lang lang, const struct json_request *r);
+void json_write_strings(struct buf *b, const char *const strings[], size_t count);
 
 #endif

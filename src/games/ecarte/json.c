@@ -2,11 +2,9 @@
  * `renonsz settle --rules ecarte`: a hand or a coup of écarté as a line of JSON, its marks or its winner as
  * another.
  */
-#include "games/ecarte/rules/ecarte.h"
-#include "games/ecarte/messages.h"
-#include "games/ulti/json.h"
+#include "base/json_messages.h"
 #include "games/ecarte/json.h"
-#include "games/ulti/json_messages.h"
+#include "games/ecarte/messages.h"
 
 #include <string.h>
 
@@ -84,15 +82,15 @@ bool json_ecarte_players(struct json_request *r, const cJSON *value, struct ecar
 {
 	seats->seat[0] = 0;
 	seats->seat[1] = 1;
-	return !value || json_letters(r, value, ULTI_SEATS, ECARTE_PLAYERS, seats->seat);
+	return !value || json_letters(r, value, ECARTE_SEATS, ECARTE_PLAYERS, seats->seat);
 }
 
 int json_ecarte_player(
 	struct json_request *r, const char *field, const cJSON *value, const struct ecarte_seats *seats)
 {
-	int seat = ULTI_NO_SEAT;
+	int seat = ECARTE_NOBODY;
 
-	if (!json_letter(r, field, value, ULTI_SEATS, &seat))
+	if (!json_letter(r, field, value, ECARTE_SEATS, &seat))
 		return ECARTE_NOBODY;
 	for (int player = 0; player < ECARTE_PLAYERS; player++) {
 		if (seats->seat[player] == seat)

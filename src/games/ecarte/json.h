@@ -6,7 +6,10 @@
 #define TEXT_JSON_ECARTE_H
 
 #include "games/ecarte/notation.h"
-#include "games/ulti/json.h"
+#include "base/json.h"
+
+/* They may sit at any seats of a table of four. */
+enum { ECARTE_SEATS = 4 };
 
 /* Where the players 0 and 1 sit. */
 struct ecarte_seats { int seat[ECARTE_PLAYERS]; };

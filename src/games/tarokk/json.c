@@ -3,8 +3,9 @@
  * another.
  */
 #include "games/tarokk/notation.h"
-#include "games/ulti/json.h"
-#include "games/ulti/json_messages.h"
+#include "base/json_messages.h"
+#include "base/text.h"
+#include "games/jury.h"
 #include "games/tarokk/messages.h"
 
 #include <string.h>
@@ -563,4 +564,12 @@ const struct msg *tarokk_refusal_msg(enum tarokk_refusal refusal)
 	};
 
 	return messages[refusal];
+}
+
+bool tarokk_json_judge(struct buf *out, enum lang lang, const char *line, size_t n)
+{
+	static const struct game_jury jury
+		= { .seats = TAROKK_SEATS, .players = TAROKK_PLAYERS, .cite = "II.6", .reading = "T-23" };
+
+	return game_jury_answer(out, lang, &jury, line, n);
 }

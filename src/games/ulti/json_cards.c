@@ -10,33 +10,33 @@
 
 /* ---- fields ------------------------------------------------------------------------------------ */
 
-bool json_read_hands(struct json_request *r, const cJSON *value, void *arg)
+bool ulti_json_read_hands(struct json_request *r, const cJSON *value, void *arg)
 {
-	struct json_cards *cards = arg;
+	struct ulti_json_cards *cards = arg;
 
 	cards->hands = value;
 	return cJSON_IsObject(value) || json_bad_type(r, "hands", "{\"A\":\"pAXK mF\",…}");
 }
 
-bool json_read_talon(struct json_request *r, const cJSON *value, void *arg)
+bool ulti_json_read_talon(struct json_request *r, const cJSON *value, void *arg)
 {
-	struct json_cards *cards = arg;
+	struct ulti_json_cards *cards = arg;
 
 	cards->talon = value;
 	return cJSON_IsString(value) || json_bad_type(r, "talon", "\"m8 t7\"");
 }
 
-bool json_read_melds(struct json_request *r, const cJSON *value, void *arg)
+bool ulti_json_read_melds(struct json_request *r, const cJSON *value, void *arg)
 {
-	struct json_cards *cards = arg;
+	struct ulti_json_cards *cards = arg;
 
 	cards->melds = value;
 	return cJSON_IsObject(value) || cJSON_IsNull(value) || json_bad_type(r, "melds", "{\"A\":[\"z40\"],…}");
 }
 
-bool json_read_tricks(struct json_request *r, const cJSON *value, void *arg)
+bool ulti_json_read_tricks(struct json_request *r, const cJSON *value, void *arg)
 {
-	struct json_cards *cards = arg;
+	struct ulti_json_cards *cards = arg;
 
 	cards->tricks = value;
 	return cJSON_IsArray(value) || json_bad_type(r, "tricks", "[\"zA z9 z8\",…]");
@@ -83,7 +83,7 @@ static bool read_player(
 	struct json_request *r, const char *field, const cJSON *value, unsigned *named, int *seat)
 {
 	*seat = ulti_seat_read(value->string, strlen(value->string));
-	if (*seat == ULTI_NO_SEAT || !ulti_deal_seats(&r->deal, *seat))
+	if (*seat == ULTI_NO_SEAT || !ulti_deal_seats(&ulti_request_of(r)->deal, *seat))
 		return json_refuse(r, "bad-seat", &msg_json_not_player, MSG_ARGS(field, value->string));
 	if (*named >> *seat & 1)
 		return json_twice(r, value->string);
@@ -91,7 +91,7 @@ static bool read_player(
 	return true;
 }
 
-static bool apply_hands(struct json_request *r, struct json_cards *cards)
+static bool apply_hands(struct json_request *r, struct ulti_json_cards *cards)
 {
 	unsigned named = 0;
 
@@ -110,7 +110,7 @@ static bool apply_hands(struct json_request *r, struct json_cards *cards)
 /* 40 in trumps and 20 elsewhere, not the other way round; each but once. */
 static bool read_meld(struct json_request *r, const cJSON *meld, uint8_t *melds)
 {
-	int suit, value, trump = ulti_deal_trump(&r->deal);
+	int suit, value, trump = ulti_deal_trump(&ulti_request_of(r)->deal);
 
 	if (!cJSON_IsString(meld))
 		return json_bad_type(r, "melds", "[\"z40\"]");
@@ -122,7 +122,7 @@ static bool read_meld(struct json_request *r, const cJSON *meld, uint8_t *melds)
 	return true;
 }
 
-static bool apply_melds(struct json_request *r, struct json_cards *cards)
+static bool apply_melds(struct json_request *r, struct ulti_json_cards *cards)
 {
 	unsigned named = 0;
 
@@ -141,7 +141,7 @@ static bool apply_melds(struct json_request *r, struct json_cards *cards)
 }
 
 /* Three cards a trick; the one under dispute may be unfinished, and nothing can come after it. */
-static bool apply_tricks(struct json_request *r, struct json_cards *cards)
+static bool apply_tricks(struct json_request *r, struct ulti_json_cards *cards)
 {
 	int number = 0;
 
@@ -166,14 +166,14 @@ static bool apply_tricks(struct json_request *r, struct json_cards *cards)
 	return true;
 }
 
-bool json_apply_cards(struct json_request *r, struct json_cards *cards)
+bool ulti_json_apply_cards(struct json_request *r, struct ulti_json_cards *cards)
 {
 	return apply_hands(r, cards) && apply_melds(r, cards) && apply_tricks(r, cards);
 }
 
 /* ---- refusals ---------------------------------------------------------------------------------- */
 
-void json_refuse_flaw(struct json_request *r, const struct ulti_play *play, enum ulti_flaw flaw,
+void ulti_json_refuse_flaw(struct json_request *r, const struct ulti_play *play, enum ulti_flaw flaw,
 	const struct ulti_replay *out)
 {
 	struct err e = { 0 };
@@ -188,7 +188,7 @@ void json_refuse_flaw(struct json_request *r, const struct ulti_play *play, enum
 
 /* ---- answers ----------------------------------------------------------------------------------- */
 
-int json_card_at(int place)
+int ulti_json_card_at(int place)
 {
 	static const uint8_t suits[] = { ULTI_MAKK, ULTI_PIROS, ULTI_TOK, ULTI_ZOLD };
 	static const uint8_t faces[] = {
@@ -198,10 +198,10 @@ int json_card_at(int place)
 	return ulti_card(suits[place / ULTI_FACES], faces[place % ULTI_FACES]);
 }
 
-void json_write_cards(struct buf *b, uint32_t cards)
+void ulti_json_write_cards(struct buf *b, uint32_t cards)
 {
 	for (int i = 0, count = 0; i < ULTI_CARDS; i++) {
-		int card = json_card_at(i);
+		int card = ulti_json_card_at(i);
 		if (!ulti_cards_have(cards, card))
 			continue;
 		buf_str(b, count++ ? ",\"" : "\"");
@@ -210,7 +210,7 @@ void json_write_cards(struct buf *b, uint32_t cards)
 	}
 }
 
-void json_write_fault(struct buf *b, const struct ulti_replay *replay)
+void ulti_json_write_fault(struct buf *b, const struct ulti_replay *replay)
 {
 	const char *cite = ulti_duty_cite(replay->breach);
 
@@ -222,7 +222,7 @@ void json_write_fault(struct buf *b, const struct ulti_replay *replay)
 		num_of(replay->trick_count + 1).text, ulti_seat_code(replay->seat), ulti_card_of(replay->card).text,
 		ulti_duty_code(replay->breach));
 	buf_char(b, '[');
-	json_write_cards(b, replay->legal);
+	ulti_json_write_cards(b, replay->legal);
 	buf_str(b, "],\"cite\":");
 	json_write_strings(b, &cite, 1);
 	buf_char(b, '}');

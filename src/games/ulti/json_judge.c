@@ -1,6 +1,7 @@
 /* `renonsz judge`: a dispute as a line of JSON, its ruling as another (10.§, 13.§). */
 #include "games/ulti/json.h"
-#include "games/ulti/json_messages.h"
+#include "base/json_messages.h"
+#include "games/jury.h"
 
 #include <string.h>
 
@@ -34,7 +35,7 @@ static bool keep_facts(struct json_request *r, const cJSON *value, void *arg)
 static bool read_declarer(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)arg;
-	return cJSON_IsNull(value) || json_read_declarer(r, value, NULL);
+	return cJSON_IsNull(value) || ulti_json_read_declarer(r, value, NULL);
 }
 
 static bool read_offender(struct json_request *r, const cJSON *value, void *arg)
@@ -44,7 +45,7 @@ static bool read_offender(struct json_request *r, const cJSON *value, void *arg)
 
 	if (cJSON_IsNull(value))
 		return true;
-	if (!json_seat(r, "offender", value, &seat))
+	if (!ulti_json_seat(r, "offender", value, &seat))
 		return false;
 	judge->dispute.offender = (int8_t)seat;
 	return true;
@@ -53,35 +54,35 @@ static bool read_offender(struct json_request *r, const cJSON *value, void *arg)
 static bool read_bid(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)arg;
-	return cJSON_IsNull(value) || json_read_bid(r, value, NULL);
+	return cJSON_IsNull(value) || ulti_json_read_bid(r, value, NULL);
 }
 
 static bool read_previous_bid(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct judge_request *judge = arg;
-	uint8_t bid = r->deal.bid;
+	uint8_t bid = ulti_request_of(r)->deal.bid;
 
 	if (cJSON_IsNull(value))
 		return true;
-	if (!json_read_bid(r, value, NULL))
+	if (!ulti_json_read_bid(r, value, NULL))
 		return false;
-	judge->dispute.previous_bid = r->deal.bid;
-	r->deal.bid = bid;
+	judge->dispute.previous_bid = ulti_request_of(r)->deal.bid;
+	ulti_request_of(r)->deal.bid = bid;
 	return true;
 }
 
 static const struct json_field fields[] = {
 	{ "case", keep_case },
-	{ "players", json_read_players },
+	{ "players", ulti_json_read_players },
 	{ "declarer", read_declarer },
 	{ "bid", read_bid },
 	{ "previous_bid", read_previous_bid },
-	{ "kontra", json_read_kontra },
+	{ "kontra", ulti_json_read_kontra },
 	{ "offender", read_offender },
 	{ "facts", keep_facts },
-	{ "made", json_read_made },
-	{ "silent", json_read_silent },
-	{ "settings", json_read_settings },
+	{ "made", ulti_json_read_made },
+	{ "silent", ulti_json_read_silent },
+	{ "settings", ulti_json_read_settings },
 	{ NULL, NULL },
 };
 
@@ -167,7 +168,7 @@ static uint16_t points_of(const cJSON *value, struct ulti_dispute *d, unsigned p
 }
 
 /* A fact's value as ulti_dispute holds it, 0 if it is none of its kind. */
-static uint16_t fact_of(const struct json_request *r, struct ulti_dispute *d, int fact, const cJSON *value)
+static uint16_t fact_of(struct json_request *r, struct ulti_dispute *d, int fact, const cJSON *value)
 {
 	switch (ulti_fact_kind(fact)) {
 	case ULTI_KIND_WORD:
@@ -183,7 +184,7 @@ static uint16_t fact_of(const struct json_request *r, struct ulti_dispute *d, in
 	case ULTI_KIND_PARTS:
 		return set_of(value, part_of, ULTI_NO_PART_BIT);
 	case ULTI_KIND_POINTS:
-		return points_of(value, d, r->deal.players);
+		return points_of(value, d, ulti_request_of(r)->deal.players);
 	case ULTI_KIND_TEXT:
 		return cJSON_IsString(value) && *value->valuestring;
 	case ULTI_KIND_BID:
@@ -211,12 +212,12 @@ static bool read_fact(struct json_request *r, struct ulti_dispute *d, const cJSO
 /* Kontra and results are said of a bid's parts. */
 static bool apply_contract(struct json_request *r, const struct ulti_dispute *d)
 {
-	bool kontra = r->kontra && r->kontra->child;
-	bool results = (r->made && r->made->child) || (r->silent && r->silent->child);
+	bool kontra = ulti_request_of(r)->kontra && ulti_request_of(r)->kontra->child;
+	bool results = (ulti_request_of(r)->made && ulti_request_of(r)->made->child) || (ulti_request_of(r)->silent && ulti_request_of(r)->silent->child);
 	bool asks_bid = ulti_case_at(d->case_no)->facts >> ULTI_FACT_BID & 1;
 
-	if (r->deal.bid)
-		return json_apply(r);
+	if (ulti_request_of(r)->deal.bid)
+		return ulti_json_apply(r);
 	if ((kontra || results) && asks_bid)
 		return refuse_fact(r, d, ULTI_JUDGE_FACT_MISSING, ULTI_FACT_BID);
 	if (kontra)
@@ -242,25 +243,25 @@ static bool read_request(struct json_request *r, struct judge_request *judge, co
 	}
 	if (!apply_contract(r, d))
 		return false;
-	d->deal = r->deal;
+	d->deal = ulti_request_of(r)->deal;
 	return true;
 }
 
 /* ---- the answer -------------------------------------------------------------------------------- */
 
-static void write_barred(struct buf *b, const struct json_request *r, unsigned barred)
+static void write_barred(struct buf *b, struct json_request *r, unsigned barred)
 {
 	const char *seats[ULTI_PLAYERS];
 	size_t count = 0;
 
 	for (int i = 0; i < ULTI_PLAYERS; i++) {
-		if (barred >> r->order[i] & 1)
-			seats[count++] = ulti_seat_code(r->order[i]);
+		if (barred >> ulti_request_of(r)->order[i] & 1)
+			seats[count++] = ulti_seat_code(ulti_request_of(r)->order[i]);
 	}
 	json_write_strings(b, seats, count);
 }
 
-static void write_answer(struct buf *b, enum lang lang, const struct json_request *r,
+static void write_answer(struct buf *b, enum lang lang, struct json_request *r,
 	const struct ulti_dispute *d, const struct ulti_ruling *ruling)
 {
 	json_write_id(b, r);
@@ -268,7 +269,7 @@ static void write_answer(struct buf *b, enum lang lang, const struct json_reques
 	buf_str(b, ulti_ruling_code(ruling->kind));
 	buf_str(b, "\",\"points\":");
 	if (ruling->pays)
-		json_write_points(b, r, ruling->points);
+		ulti_json_write_points(b, r, ruling->points);
 	else
 		buf_str(b, "null");
 	buf_str(b, ",\"barred\":");
@@ -284,19 +285,27 @@ static void write_answer(struct buf *b, enum lang lang, const struct json_reques
 
 bool ulti_json_judge(struct buf *out, enum lang lang, const char *line, size_t n)
 {
-	struct json_request r;
+	struct ulti_request r;
 	struct judge_request judge = { .dispute = ulti_dispute_of(0, 0) };
 	struct ulti_ruling ruling;
 	enum ulti_judge_refusal refusal;
 
-	if (read_request(&r, &judge, line, n)) {
+	ulti_request_start(&r);
+	if (read_request(&r.json, &judge, line, n)) {
 		refusal = ulti_judge(&judge.dispute, &r.rules, &ruling);
 		if (refusal == ULTI_JUDGE_FINE) {
-			write_answer(out, lang, &r, &judge.dispute, &ruling);
+			write_answer(out, lang, &r.json, &judge.dispute, &ruling);
 			return true;
 		}
-		refuse(&r, &judge.dispute, &ruling, refusal);
+		refuse(&r.json, &judge.dispute, &ruling, refusal);
 	}
-	json_write_error(out, lang, &r);
+	json_write_error(out, lang, &r.json);
 	return false;
+}
+
+bool ulti_json_online_judge(struct buf *out, enum lang lang, const char *line, size_t n)
+{
+	static const struct game_jury jury = { .seats = ULTI_SEATS, .players = ULTI_PLAYERS, .reading = "H-21" };
+
+	return game_jury_answer(out, lang, &jury, line, n);
 }

@@ -7,49 +7,49 @@
 #include <string.h>
 
 static const struct json_field fields[] = {
-	{ "bid", json_read_bid },
-	{ "declarer", json_read_declarer },
-	{ "players", json_read_players },
-	{ "trump", json_read_trump },
-	{ "kontra", json_read_kontra },
-	{ "hands", json_read_hands },
-	{ "talon", json_read_talon },
-	{ "melds", json_read_melds },
-	{ "tricks", json_read_tricks },
-	{ "settings", json_read_settings },
+	{ "bid", ulti_json_read_bid },
+	{ "declarer", ulti_json_read_declarer },
+	{ "players", ulti_json_read_players },
+	{ "trump", ulti_json_read_trump },
+	{ "kontra", ulti_json_read_kontra },
+	{ "hands", ulti_json_read_hands },
+	{ "talon", ulti_json_read_talon },
+	{ "melds", ulti_json_read_melds },
+	{ "tricks", ulti_json_read_tricks },
+	{ "settings", ulti_json_read_settings },
 	{ NULL, NULL },
 };
 
-static bool require_fields(struct json_request *r, const struct json_cards *cards)
+static bool require_fields(struct json_request *r, const struct ulti_json_cards *cards)
 {
-	return json_require_contract(r) && json_require(r, "hands", cards->hands)
+	return ulti_json_require_contract(r) && json_require(r, "hands", cards->hands)
 		&& json_require(r, "talon", cards->talon) && json_require(r, "tricks", cards->tricks);
 }
 
-static bool read_request(struct json_request *r, struct json_cards *cards, const char *line, size_t n)
+static bool read_request(struct json_request *r, struct ulti_json_cards *cards, const char *line, size_t n)
 {
 	enum ulti_refusal refusal;
 
-	if (!json_read(r, line, n, fields, cards) || !require_fields(r, cards) || !json_apply(r))
+	if (!json_read(r, line, n, fields, cards) || !require_fields(r, cards) || !ulti_json_apply(r))
 		return false;
-	if ((refusal = ulti_contract_check(&r->deal, &ulti_mausz_2017)) != ULTI_FINE)
-		return json_refuse_deal(r, refusal);
-	return json_apply_cards(r, cards);
+	if ((refusal = ulti_contract_check(&ulti_request_of(r)->deal, &ulti_mausz_2017)) != ULTI_FINE)
+		return ulti_json_refuse_deal(r, refusal);
+	return ulti_json_apply_cards(r, cards);
 }
 
 /* ---- answers ----------------------------------------------------------------------------------- */
 
 /* Case 3.4 of the renonsz: who erred pays the whole bid at the levels in force. */
-static void write_ruling(struct buf *b, const struct json_request *r, const struct ulti_replay *replay)
+static void write_ruling(struct buf *b, struct json_request *r, const struct ulti_replay *replay)
 {
 	struct ulti_dispute dispute = ulti_dispute_of(ULTI_CASE_3_4, replay->deal.players);
 	struct ulti_ruling ruling;
 
 	dispute.deal = replay->deal;
 	dispute.offender = replay->seat;
-	ulti_judge(&dispute, &r->rules, &ruling);
+	ulti_judge(&dispute, &ulti_request_of(r)->rules, &ruling);
 	buf_str(b, "\"made\":null,\"silent\":null,\"points\":");
-	json_write_points(b, r, ruling.points);
+	ulti_json_write_points(b, r, ruling.points);
 }
 
 static void write_made(struct buf *b, const struct ulti_deal *deal)
@@ -89,20 +89,20 @@ static void write_silent(struct buf *b, const struct ulti_deal *deal)
 	buf_char(b, '}');
 }
 
-static void write_results(struct buf *b, const struct json_request *r, const struct ulti_deal *deal)
+static void write_results(struct buf *b, struct json_request *r, const struct ulti_deal *deal)
 {
 	struct ulti_settlement settlement;
 
-	ulti_settle(deal, &r->rules, &settlement);
+	ulti_settle(deal, &ulti_request_of(r)->rules, &settlement);
 	buf_str(b, "\"made\":");
 	write_made(b, deal);
 	buf_str(b, ",\"silent\":");
 	write_silent(b, deal);
 	buf_str(b, ",\"points\":");
-	json_write_points(b, r, settlement.points);
+	ulti_json_write_points(b, r, settlement.points);
 }
 
-static void write_answer(struct buf *b, const struct json_request *r, const struct ulti_replay *replay)
+static void write_answer(struct buf *b, struct json_request *r, const struct ulti_replay *replay)
 {
 	int16_t tricks[ULTI_SEATS];
 
@@ -110,9 +110,9 @@ static void write_answer(struct buf *b, const struct json_request *r, const stru
 		tricks[seat] = replay->tricks[seat];
 	json_write_id(b, r);
 	buf_str(b, ",\"fault\":");
-	json_write_fault(b, replay);
+	ulti_json_write_fault(b, replay);
 	buf_str(b, ",\"tricks\":");
-	json_write_points(b, r, tricks);
+	ulti_json_write_points(b, r, tricks);
 	buf_str(b, ",\"card_points\":{\"declarer\":");
 	buf_int(b, replay->declarer_points);
 	buf_str(b, ",\"defenders\":");
@@ -129,18 +129,19 @@ static void write_answer(struct buf *b, const struct json_request *r, const stru
 
 bool ulti_json_replay(struct buf *out, enum lang lang, const char *line, size_t n)
 {
-	struct json_cards cards = { 0 };
+	struct ulti_json_cards cards = { 0 };
 	struct ulti_replay replay;
-	struct json_request r;
+	struct ulti_request r;
 
-	if (read_request(&r, &cards, line, n)) {
+	ulti_request_start(&r);
+	if (read_request(&r.json, &cards, line, n)) {
 		enum ulti_flaw flaw = ulti_play_replay(&r.deal, &cards.play, &replay);
 		if (flaw == ULTI_SOUND) {
-			write_answer(out, &r, &replay);
+			write_answer(out, &r.json, &replay);
 			return true;
 		}
-		json_refuse_flaw(&r, &cards.play, flaw, &replay);
+		ulti_json_refuse_flaw(&r.json, &cards.play, flaw, &replay);
 	}
-	json_write_error(out, lang, &r);
+	json_write_error(out, lang, &r.json);
 	return false;
 }

@@ -13,7 +13,7 @@ static bool read_end(struct json_request *r, const cJSON *value, void *arg)
 	(void)arg;
 	for (uint8_t i = 0; i < sizeof words / sizeof *words; i++) {
 		if (cJSON_IsString(value) && strcmp(value->valuestring, words[i]) == 0) {
-			r->deal.ending = i;
+			ulti_request_of(r)->deal.ending = i;
 			return true;
 		}
 	}
@@ -21,46 +21,46 @@ static bool read_end(struct json_request *r, const cJSON *value, void *arg)
 }
 
 static const struct json_field fields[] = {
-	{ "bid", json_read_bid },
-	{ "declarer", json_read_declarer },
-	{ "players", json_read_players },
-	{ "trump", json_read_trump },
-	{ "kontra", json_read_kontra },
-	{ "made", json_read_made },
-	{ "silent", json_read_silent },
+	{ "bid", ulti_json_read_bid },
+	{ "declarer", ulti_json_read_declarer },
+	{ "players", ulti_json_read_players },
+	{ "trump", ulti_json_read_trump },
+	{ "kontra", ulti_json_read_kontra },
+	{ "made", ulti_json_read_made },
+	{ "silent", ulti_json_read_silent },
 	{ "end", read_end },
-	{ "settings", json_read_settings },
+	{ "settings", ulti_json_read_settings },
 	{ NULL, NULL },
 };
 
 static bool read_request(struct json_request *r, const char *line, size_t n)
 {
-	return json_read(r, line, n, fields, NULL) && json_require_contract(r) && json_apply(r);
+	return json_read(r, line, n, fields, NULL) && ulti_json_require_contract(r) && ulti_json_apply(r);
 }
 
 /* ulti-online: what the lines of `settle` differ in (docs/formats.md). */
 static bool set_edition(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)arg;
-	r->rules.edition = &ulti_online;
-	return json_read_bid(r, value, NULL);
+	ulti_request_of(r)->rules.edition = &ulti_online;
+	return ulti_json_read_bid(r, value, NULL);
 }
 
 static bool read_online_end(struct json_request *r, const cJSON *value, void *arg)
 {
 	if (!read_end(r, value, arg))
 		return false;
-	return r->deal.ending != ULTI_THROWN_IN || json_refuse_deal(r, ULTI_NO_THROWING_IN);
+	return ulti_request_of(r)->deal.ending != ULTI_THROWN_IN || ulti_json_refuse_deal(r, ULTI_NO_THROWING_IN);
 }
 
 static const struct json_field online_fields[] = {
 	{ "bid", set_edition },
-	{ "declarer", json_read_declarer },
-	{ "players", json_read_players },
-	{ "trump", json_read_trump },
-	{ "kontra", json_read_kontra },
-	{ "made", json_read_made },
-	{ "silent", json_read_silent },
+	{ "declarer", ulti_json_read_declarer },
+	{ "players", ulti_json_read_players },
+	{ "trump", ulti_json_read_trump },
+	{ "kontra", ulti_json_read_kontra },
+	{ "made", ulti_json_read_made },
+	{ "silent", ulti_json_read_silent },
 	{ "end", read_online_end },
 	{ NULL, NULL },
 };
@@ -69,13 +69,13 @@ static bool read_online(struct json_request *r, const char *line, size_t n)
 {
 	if (!json_read_all(r, line, n, online_fields, NULL))
 		return false;
-	r->rules.edition = &ulti_online;
+	ulti_request_of(r)->rules.edition = &ulti_online;
 	json_require(r, "bid", cJSON_HasObjectItem(r->root, "bid"));
 	json_require(r, "declarer", cJSON_HasObjectItem(r->root, "declarer"));
-	return json_apply(r);
+	return ulti_json_apply(r);
 }
 
-static void write_line(struct buf *b, const struct json_request *r, const struct ulti_line *line)
+static void write_line(struct buf *b, struct json_request *r, const struct ulti_line *line)
 {
 	const char *reasons[ULTI_REASONS];
 
@@ -86,20 +86,20 @@ static void write_line(struct buf *b, const struct json_request *r, const struct
 	buf_str(b, ",\"kontra\":");
 	buf_int(b, line->level);
 	buf_str(b, ",\"reading\":");
-	json_write_strings(b, reasons, ulti_line_readings(ulti_edition_of(&r->rules), line, reasons));
+	json_write_strings(b, reasons, ulti_line_readings(ulti_edition_of(&ulti_request_of(r)->rules), line, reasons));
 	buf_str(b, ",\"cite\":");
-	json_write_strings(b, reasons, ulti_line_cites(ulti_edition_of(&r->rules), line, reasons));
+	json_write_strings(b, reasons, ulti_line_cites(ulti_edition_of(&ulti_request_of(r)->rules), line, reasons));
 	buf_str(b, ",\"points\":");
-	json_write_points(b, r, line->points);
+	ulti_json_write_points(b, r, line->points);
 	buf_char(b, '}');
 }
 
 static void write_answer(
-	struct buf *b, const struct json_request *r, const struct ulti_settlement *settlement)
+	struct buf *b, struct json_request *r, const struct ulti_settlement *settlement)
 {
 	json_write_id(b, r);
 	buf_str(b, ",\"points\":");
-	json_write_points(b, r, settlement->points);
+	ulti_json_write_points(b, r, settlement->points);
 	buf_str(b, ",\"lines\":[");
 	for (int i = 0; i < settlement->line_count; i++) {
 		if (i > 0)
@@ -116,12 +116,12 @@ static bool answer(struct buf *out, enum lang lang, struct json_request *r, bool
 	enum ulti_refusal refusal;
 
 	if (is_read) {
-		refusal = ulti_settle(&r->deal, &r->rules, &settlement);
+		refusal = ulti_settle(&ulti_request_of(r)->deal, &ulti_request_of(r)->rules, &settlement);
 		if (refusal == ULTI_FINE) {
 			write_answer(out, r, &settlement);
 			return true;
 		}
-		json_refuse_deal(r, refusal);
+		ulti_json_refuse_deal(r, refusal);
 	}
 	json_write_error(out, lang, r);
 	return false;
@@ -129,23 +129,26 @@ static bool answer(struct buf *out, enum lang lang, struct json_request *r, bool
 
 bool ulti_json_settle(struct buf *out, enum lang lang, const char *line, size_t n)
 {
-	struct json_request r;
-	bool is_read = read_request(&r, line, n);
+	struct ulti_request r;
 
-	return answer(out, lang, &r, is_read);
+	ulti_request_start(&r);
+	bool is_read = read_request(&r.json, line, n);
+	return answer(out, lang, &r.json, is_read);
 }
 
 bool ulti_json_online(struct buf *out, enum lang lang, const char *line, size_t n)
 {
-	struct json_request r;
+	struct ulti_request r;
 	struct ulti_settlement unused;
-	bool is_read = read_online(&r, line, n);
+
+	ulti_request_start(&r);
+	bool is_read = read_online(&r.json, line, n);
 
 	/* A fault of the parts comes before one of the levels, also where that one was found in reading. */
 	if (!is_read && r.deal.bid && r.deal.declarer != ULTI_SEATS) {
 		enum ulti_refusal refusal = ulti_settle(&r.deal, &r.rules, &unused);
 		if (refusal != ULTI_FINE)
-			json_refuse_deal(&r, refusal);
+			ulti_json_refuse_deal(&r.json, refusal);
 	}
-	return answer(out, lang, &r, is_read);
+	return answer(out, lang, &r.json, is_read);
 }

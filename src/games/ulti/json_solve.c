@@ -7,7 +7,7 @@
 
 /* A line under way. */
 struct solve_request {
-	struct json_cards cards;   /* first: its readers get this as their own */
+	struct ulti_json_cards cards;   /* first: its readers get this as their own */
 	bool no_bid, has_bid;
 };
 
@@ -19,20 +19,20 @@ static bool read_bid(struct json_request *r, const cJSON *value, void *arg)
 
 	request->no_bid = cJSON_IsNull(value);
 	request->has_bid = !request->no_bid;
-	return request->no_bid || json_read_bid(r, value, arg);
+	return request->no_bid || ulti_json_read_bid(r, value, arg);
 }
 
 static const struct json_field fields[] = {
 	{ "bid", read_bid },
-	{ "declarer", json_read_declarer },
-	{ "players", json_read_players },
-	{ "trump", json_read_trump },
-	{ "kontra", json_read_kontra },
-	{ "hands", json_read_hands },
-	{ "talon", json_read_talon },
-	{ "melds", json_read_melds },
-	{ "tricks", json_read_tricks },
-	{ "settings", json_read_settings },
+	{ "declarer", ulti_json_read_declarer },
+	{ "players", ulti_json_read_players },
+	{ "trump", ulti_json_read_trump },
+	{ "kontra", ulti_json_read_kontra },
+	{ "hands", ulti_json_read_hands },
+	{ "talon", ulti_json_read_talon },
+	{ "melds", ulti_json_read_melds },
+	{ "tricks", ulti_json_read_tricks },
+	{ "settings", ulti_json_read_settings },
 	{ NULL, NULL },
 };
 
@@ -45,19 +45,19 @@ static bool refuse_without_bid(struct json_request *r, const char *field, bool g
  * Par knows no contract: what belongs to one is refused, but for the declarer, who may be asked about
  * alone.
  */
-static bool check_par(struct json_request *r, const struct json_cards *cards)
+static bool check_par(struct json_request *r, const struct ulti_json_cards *cards)
 {
 	enum ulti_refusal refusal;
 
-	if (!refuse_without_bid(r, "trump", r->deal.trump != ULTI_NO_SUIT)
-		|| !refuse_without_bid(r, "kontra", r->kontra)
+	if (!refuse_without_bid(r, "trump", ulti_request_of(r)->deal.trump != ULTI_NO_SUIT)
+		|| !refuse_without_bid(r, "kontra", ulti_request_of(r)->kontra)
 		|| !refuse_without_bid(r, "melds", cards->melds)
 		|| !refuse_without_bid(r, "tricks", cards->tricks))
 		return false;
-	if (r->deal.declarer == ULTI_SEATS || ulti_deal_seats(&r->deal, r->deal.declarer))
+	if (ulti_request_of(r)->deal.declarer == ULTI_SEATS || ulti_deal_seats(&ulti_request_of(r)->deal, ulti_request_of(r)->deal.declarer))
 		return true;
 	refusal = ULTI_DECLARER_NOT_PLAYING;
-	return json_refuse_deal(r, refusal);
+	return ulti_json_refuse_deal(r, refusal);
 }
 
 static bool check_contract(struct json_request *r, const struct solve_request *request)
@@ -66,21 +66,21 @@ static bool check_contract(struct json_request *r, const struct solve_request *r
 
 	if (request->no_bid)
 		return check_par(r, &request->cards);
-	if (!json_require_contract(r) || !json_apply(r))
+	if (!ulti_json_require_contract(r) || !ulti_json_apply(r))
 		return false;
-	refusal = ulti_contract_check(&r->deal, &ulti_mausz_2017);
-	return refusal == ULTI_FINE || json_refuse_deal(r, refusal);
+	refusal = ulti_contract_check(&ulti_request_of(r)->deal, &ulti_mausz_2017);
+	return refusal == ULTI_FINE || ulti_json_refuse_deal(r, refusal);
 }
 
 static bool read_request(
 	struct json_request *r, struct solve_request *request, bool talon, const char *line, size_t n)
 {
-	struct json_cards *cards = &request->cards;
+	struct ulti_json_cards *cards = &request->cards;
 
 	return json_read(r, line, n, fields, request)
 		&& json_require(r, "bid", request->has_bid || request->no_bid) && check_contract(r, request)
 		&& json_require(r, "hands", cards->hands)
-		&& (talon || json_require(r, "talon", cards->talon)) && json_apply_cards(r, cards);
+		&& (talon || json_require(r, "talon", cards->talon)) && ulti_json_apply_cards(r, cards);
 }
 
 /* ---- the cards --------------------------------------------------------------------------------- */
@@ -97,7 +97,7 @@ static bool replay_cards(struct json_request *r, struct ulti_question *solve)
 	}
 	enum ulti_flaw flaw = ulti_play_replay(&deal, &solve->play, replay);
 	if (flaw != ULTI_SOUND) {
-		json_refuse_flaw(r, &solve->play, flaw, replay);
+		ulti_json_refuse_flaw(r, &solve->play, flaw, replay);
 		return false;
 	}
 	if (replay->breach == ULTI_FREE)
@@ -138,12 +138,12 @@ static bool read_solve(
 	if (!read_request(r, &request, talon, line, n))
 		return false;
 	solve->kind = request.no_bid ? ULTI_QUESTION_PAR : talon ? ULTI_QUESTION_TALON : ULTI_QUESTION_CARDS;
-	solve->deal = r->deal;
+	solve->deal = ulti_request_of(r)->deal;
 	if (!request.no_bid)
-		solve->deal.trump = (int8_t)ulti_deal_trump(&r->deal);
+		solve->deal.trump = (int8_t)ulti_deal_trump(&ulti_request_of(r)->deal);
 	solve->play = request.cards.play;
-	solve->rules = r->rules;
-	memcpy(solve->order, r->order, sizeof solve->order);
+	solve->rules = ulti_request_of(r)->rules;
+	memcpy(solve->order, ulti_request_of(r)->order, sizeof solve->order);
 	solve->with_melds = cJSON_IsObject(request.cards.melds);
 	bool fine = solve->kind == ULTI_QUESTION_TALON ? check_twelve(r, solve) : replay_cards(r, solve);
 	if (fine && solve->kind == ULTI_QUESTION_CARDS && !solve->with_melds)
@@ -153,15 +153,16 @@ static bool read_solve(
 
 void ulti_question_read(struct ulti_question *solve, enum lang lang, bool talon, const char *line, size_t n)
 {
-	struct json_request r;
+	struct ulti_request r;
 
 	*solve = (struct ulti_question){ .kind = ULTI_QUESTION_REFUSED };
-	if (read_solve(&r, solve, talon, line, n)) {
-		json_write_id(&solve->head, &r);
+	ulti_request_start(&r);
+	if (read_solve(&r.json, solve, talon, line, n)) {
+		json_write_id(&solve->head, &r.json);
 		return;
 	}
 	solve->kind = ULTI_QUESTION_REFUSED;
-	json_write_error(&solve->head, lang, &r);
+	json_write_error(&solve->head, lang, &r.json);
 }
 
 /* ---- the work ---------------------------------------------------------------------------------- */
@@ -246,10 +247,10 @@ static void write_cards(struct buf *b, const struct ulti_solution *solution)
 	const char *separator = "";
 
 	buf_str(b, ",\"best\":[");
-	json_write_cards(b, solution->best);
+	ulti_json_write_cards(b, solution->best);
 	buf_str(b, "],\"cards\":{");
 	for (int i = 0; i < ULTI_CARDS; i++) {
-		int card = json_card_at(i);
+		int card = ulti_json_card_at(i);
 		if (!ulti_cards_have(solution->legal, card))
 			continue;
 		buf_printf(b, "%s\"%s\":", separator, ulti_card_of(card).text);
@@ -268,7 +269,7 @@ static void write_solution(struct buf *b, const struct ulti_question *solve)
 	}
 	if (solve->replay.breach != ULTI_FREE) {
 		buf_str(b, "\"fault\":");
-		json_write_fault(b, &solve->replay);
+		ulti_json_write_fault(b, &solve->replay);
 		buf_char(b, ',');
 	}
 	write_parts(b, ulti_bid_at(solve->deal.bid), solve->solution.parts);

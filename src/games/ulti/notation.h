@@ -105,7 +105,7 @@ void ulti_modifiers_say(struct buf *b, enum lang lang, const struct ulti_deal *d
 bool ulti_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
 bool ulti_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);
 bool ulti_json_online(struct buf *out, enum lang lang, const char *line, size_t n);
-/* `judge` of the games without cases: jury alone (H-21, T-23). */
+/* `judge` of ulti-online, which has no cases: jury alone (H-21). */
 bool ulti_json_online_judge(struct buf *out, enum lang lang, const char *line, size_t n);
 bool ulti_json_replay(struct buf *out, enum lang lang, const char *line, size_t n);
 

@@ -1,22 +1,18 @@
-/*
- * `renonsz judge` of the games that have no cases of their own: the jury sets the points, with a reason
- * (H-21, T-23).
- */
-#include "games/tarokk/notation.h"
-#include "games/tarokk/rules/tarokk.h"
-#include "games/ulti/json.h"
-#include "games/ulti/json_messages.h"
+/* `judge` of the games that have no cases of their own: a line of JSON in, one out. */
+#include "games/jury.h"
+#include "base/json_messages.h"
+#include "games/jury_messages.h"
 
 #include <string.h>
 
 /* More than any payment of the rules. */
-enum { LARGEST_POINTS = 9999 };
+enum { LARGEST_POINTS = 9999, MOST_SEATS = 8 };
 
 struct jury_request {
 	const cJSON *case_no, *players, *facts;
-	int seats, wanted;                     /* how many there are, and how many play */
-	int order[TAROKK_PLAYERS];
-	int points[TAROKK_SEATS];
+	const struct game_jury *jury;
+	int order[MOST_SEATS];                 /* the seats of the players */
+	int points[MOST_SEATS];
 };
 
 static bool keep_case(struct json_request *r, const cJSON *value, void *arg)
@@ -38,7 +34,7 @@ static bool keep_facts(struct json_request *r, const cJSON *value, void *arg)
 	return cJSON_IsObject(value) || json_bad_type(r, "facts", "{\"points\":{…},\"reason\":\"…\"}");
 }
 
-/* What other cases of ulti are asked with; the jury's points do not hang on it. */
+/* What cases are asked with where there are any; the jury's points do not hang on it. */
 static bool pass_over(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)r, (void)value, (void)arg;
@@ -61,7 +57,7 @@ static bool read_points(struct json_request *r, struct jury_request *request, co
 {
 	int sum = 0, count = 0;
 
-	for (int i = 0; i < request->wanted; i++) {
+	for (int i = 0; i < request->jury->players; i++) {
 		const char seat[] = { (char)('A' + request->order[i]), '\0' };
 		const cJSON *item = cJSON_GetObjectItemCaseSensitive(value, seat);
 		double n = cJSON_IsNumber(item) ? item->valuedouble : LARGEST_POINTS + 1;
@@ -95,10 +91,10 @@ static bool read_request(struct json_request *r, struct jury_request *request, c
 {
 	if (!json_read_all(r, line, n, fields, request))
 		return false;
-	for (int i = 0; i < request->wanted; i++)
+	for (int i = 0; i < request->jury->players; i++)
 		request->order[i] = i;
 	if (request->players)
-		json_letters(r, request->players, request->seats, request->wanted, request->order);
+		json_letters(r, request->players, request->jury->seats, request->jury->players, request->order);
 	if (!request->case_no)
 		json_require(r, "case", false);
 	else if (cJSON_IsString(request->case_no) && strcmp(request->case_no->valuestring, "jury") != 0)
@@ -108,41 +104,26 @@ static bool read_request(struct json_request *r, struct jury_request *request, c
 	return !r->code;
 }
 
-static bool answer(struct buf *out, enum lang lang, struct jury_request *request, const char *cites[],
-	size_t cite_count, const char *line, size_t n, const char *reading)
+bool game_jury_answer(struct buf *out, enum lang lang, const struct game_jury *jury, const char *line, size_t n)
 {
+	struct jury_request request = { .jury = jury };
 	struct json_request r;
 
-	if (!read_request(&r, request, line, n)) {
+	if (!read_request(&r, &request, line, n)) {
 		json_write_error(out, lang, &r);
 		return false;
 	}
 	json_write_id(out, &r);
 	buf_str(out, ",\"ruling\":\"jury\",\"points\":{");
-	for (int i = 0; i < request->wanted; i++)
-		buf_printf(out, "%s\"%c\":%d", i > 0 ? "," : "", 'A' + request->order[i],
-			request->points[request->order[i]]);
+	for (int i = 0; i < jury->players; i++)
+		buf_printf(out, "%s\"%c\":%d", i > 0 ? "," : "", 'A' + request.order[i],
+			request.points[request.order[i]]);
 	buf_str(out, "},\"barred\":[],\"cite\":");
-	json_write_strings(out, cites, cite_count);
+	json_write_strings(out, &jury->cite, jury->cite != NULL);
 	buf_str(out, ",\"reading\":");
-	json_write_strings(out, &reading, 1);
+	json_write_strings(out, &jury->reading, 1);
 	buf_str(out, ",\"text\":\"");
 	buf_msg(out, lang, &msg_json_jury_sets, MSG_NO_ARGS);
 	buf_str(out, "\"}\n");
 	return true;
-}
-
-bool ulti_json_online_judge(struct buf *out, enum lang lang, const char *line, size_t n)
-{
-	struct jury_request request = { .seats = ULTI_SEATS, .wanted = ULTI_PLAYERS };
-
-	return answer(out, lang, &request, NULL, 0, line, n, "H-21");
-}
-
-bool tarokk_json_judge(struct buf *out, enum lang lang, const char *line, size_t n)
-{
-	struct jury_request request = { .seats = TAROKK_SEATS, .wanted = TAROKK_PLAYERS };
-	const char *cites[] = { "II.6" };
-
-	return answer(out, lang, &request, cites, 1, line, n, "T-23");
 }

@@ -1,0 +1,288 @@
+/*
+ * What the JSON Lines interfaces share: reading a request strictly, refusing it, writing pieces of the
+ * answer.
+ */
+#include "base/json.h"
+#include "base/json_messages.h"
+#include "base/text.h"
+
+#include <stddef.h>
+#include <string.h>
+
+/*
+ * cJSON takes its memory through hooks without a context, hence this one static arena, used anew for each
+ * line. It holds the largest tree a line of LIMIT_JSON_LINE bytes can make (a node for every two bytes).
+ */
+static struct {
+	size_t used;
+	bool hooked;
+	_Alignas(max_align_t) char bytes[LIMIT_JSON_LINE / 2 * (sizeof(cJSON) + 16)];
+} arena;
+
+static void *arena_take(size_t n)
+{
+	size_t rounded = (n + sizeof(max_align_t) - 1) & ~(sizeof(max_align_t) - 1);
+
+	if (n > sizeof arena.bytes || rounded > sizeof arena.bytes - arena.used)
+		return NULL;
+	void *p = arena.bytes + arena.used;
+	arena.used += rounded;
+	return p;
+}
+
+static void arena_give(void *p)
+{
+	(void)p;
+}
+
+static const cJSON *parse(const char *line, size_t n)
+{
+	const char *end = NULL;
+
+	if (!arena.hooked) {
+		cJSON_Hooks hooks = { arena_take, arena_give };
+		cJSON_InitHooks(&hooks);
+		arena.hooked = true;
+	}
+	arena.used = 0;
+	const cJSON *root = cJSON_ParseWithLengthOpts(line, n, &end, false);
+	while (root && end < line + n && strchr(" \t\r\n", *end))
+		end++;
+	return root && end == line + n ? root : NULL;
+}
+
+/* Only what is beyond ASCII can be broken; a tab or a carriage return may stand between the values. */
+static bool is_utf8(const char *s, size_t n)
+{
+	for (size_t at = 0; at < n; at++) {
+		if ((unsigned char)s[at] < 0x80)
+			continue;
+		size_t length = scan_character((struct text_slice){ s + at, n - at });
+		if (length == 0)
+			return false;
+		at += length - 1;
+	}
+	return true;
+}
+
+/* The order in which faults count, where a line has several. */
+static size_t fault_rank(const char *code)
+{
+	static const char *const order[] = {
+		"bad-json", "bad-field", "unknown-bid", "unknown-case", "bad-seat", "bad-part", "bad-kontra", "bad-fact",
+		"missing-fact",
+	};
+	size_t rank = 0;
+
+	while (rank < sizeof order / sizeof *order && strcmp(order[rank], code) != 0)
+		rank++;
+	return rank;
+}
+
+bool json_refuse(struct json_request *r, const char *code, const struct msg *msg, const char *const args[])
+{
+	bool counts = !r->code || (r->is_ordered && fault_rank(code) < fault_rank(r->code));
+
+	if (!counts)
+		return false;
+	r->code = code;
+	r->err = (struct err){ 0 };
+	return err_set(&r->err, ERR_REFUSED, msg, args);
+}
+
+static bool read_id(struct json_request *r, const cJSON *value, void *arg)
+{
+	(void)arg;
+	r->id = value;
+	return true;
+}
+
+static bool read_field(struct json_request *r, const cJSON *value, const struct json_field *fields, void *arg)
+{
+	static const struct json_field id = { "id", read_id };
+	unsigned at = 0;
+	const struct json_field *field = &id;
+
+	while (field->key && strcmp(field->key, value->string) != 0)
+		field = &fields[at++];
+	if (!field->key)
+		return json_unknown(r, value->string);
+	if (r->given >> at & 1)
+		return json_twice(r, value->string);
+	r->given |= 1u << at;
+	return field->read(r, value, arg);
+}
+
+/* cJSON would cut a string at a NUL. */
+static bool has_nul(const char *line, size_t n)
+{
+	const char *at = line;
+
+	while ((at = memchr(at, '\\', n - (size_t)(at - line)))) {
+		if (n - (size_t)(at - line) >= 6 && memcmp(at, "\\u0000", 6) == 0)
+			return true;
+		if (++at < line + n)
+			at++;   /* an escaped backslash begins nothing */
+	}
+	return memchr(line, '\0', n) != NULL;
+}
+
+static bool read_line(
+	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
+{
+	bool fine = true;
+
+	if (n > LIMIT_JSON_LINE)
+		return json_refuse(r, "bad-json", &msg_json_line_too_long, MSG_ARGS(num_of(LIMIT_JSON_LINE).text));
+	if (!is_utf8(line, n) || has_nul(line, n))
+		return json_refuse(r, "bad-json", &msg_json_not_utf8, MSG_NO_ARGS);
+	r->root = parse(line, n);
+	if (!cJSON_IsObject(r->root))
+		return json_refuse(r, "bad-json", &msg_json_not_object, MSG_NO_ARGS);
+	r->id = cJSON_GetObjectItemCaseSensitive(r->root, "id");
+	for (const cJSON *value = r->root->child; value && (fine || r->is_ordered); value = value->next)
+		fine = read_field(r, value, fields, arg) && fine;
+	return fine;
+}
+
+bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
+{
+	*r = (struct json_request){ .root = NULL };
+	return read_line(r, line, n, fields, arg);
+}
+
+bool json_read_all(
+	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
+{
+	*r = (struct json_request){ .is_ordered = true };
+	return read_line(r, line, n, fields, arg) || (r->code && strcmp(r->code, "bad-json") != 0);
+}
+
+/* ---- fields ------------------------------------------------------------------------------------ */
+
+bool json_require(struct json_request *r, const char *field, bool given)
+{
+	return given || json_refuse(r, "bad-field", &msg_json_missing_field, MSG_ARGS(field));
+}
+
+bool json_unknown(struct json_request *r, const char *field)
+{
+	return json_refuse(r, "bad-field", &msg_json_unknown_field, MSG_ARGS(field));
+}
+
+bool json_twice(struct json_request *r, const char *field)
+{
+	return json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(field));
+}
+
+bool json_bad_type(struct json_request *r, const char *field, const char *wanted)
+{
+	return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, wanted));
+}
+
+bool json_letter(struct json_request *r, const char *field, const cJSON *value, int count, int *seat)
+{
+	const char *word = cJSON_IsString(value) ? value->valuestring : "";
+
+	*seat = -1;
+	if (!cJSON_IsString(value))
+		return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, "\"A\""));
+	*seat = (word[0] | 32) - 'a';
+	if (*seat >= 0 && *seat < count && word[1] == '\0')
+		return true;
+	*seat = -1;
+	return json_refuse(r, "bad-seat", &msg_json_bad_letter,
+		MSG_ARGS(field, (const char[]){ (char)('A' + count - 1), '\0' }));
+}
+
+bool json_letters(struct json_request *r, const cJSON *value, int count, int wanted, int order[])
+{
+	int n = 0, turns = 0;
+	unsigned mask = 0;
+
+	if (!cJSON_IsArray(value))
+		return json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS("players", "[\"A\",\"B\"]"));
+	for (const cJSON *item = value->child; item; item = item->next) {
+		int seat = -1;
+		if (!json_letter(r, "players", item, count, &seat))
+			return false;
+		if (n == wanted || mask >> seat & 1)
+			return json_refuse(r, "bad-seat", &msg_json_bad_order, MSG_ARGS(num_of(wanted).text));
+		turns += n > 0 && seat < order[n - 1];
+		mask |= 1u << seat;
+		order[n++] = seat;
+	}
+	/* In the order of play: once around the table at most. */
+	if (n != wanted || turns + (order[0] < order[n - 1]) > 1)
+		return json_refuse(r, "bad-seat", &msg_json_bad_order, MSG_ARGS(num_of(wanted).text));
+	return true;
+}
+
+bool json_whole(struct json_request *r, const char *field, const cJSON *value, int low, int high, int *out)
+{
+	double n = cJSON_IsNumber(value) ? value->valuedouble : (double)low - 1;
+
+	*out = low;
+	if (n < low || n > high || n != (int)n)
+		return json_refuse(r, "bad-field", &msg_json_bad_number,
+			MSG_ARGS(field, num_of(low).text, num_of(high).text));
+	*out = (int)n;
+	return true;
+}
+
+int json_word(struct json_request *r, const char *field, const cJSON *value, const char *const words[])
+{
+	struct buf all = { 0 };
+
+	for (int i = 0; words[i]; i++) {
+		if (cJSON_IsString(value) && strcmp(value->valuestring, words[i]) == 0)
+			return i;
+	}
+	for (int i = 0; words[i]; i++)
+		buf_printf(&all, "%s\"%s\"", i > 0 ? ", " : "", words[i]);
+	json_refuse(r, "bad-field", &msg_json_bad_type, MSG_ARGS(field, buf_text(&all)));
+	buf_free(&all);
+	return -1;
+}
+
+/* ---- answers ----------------------------------------------------------------------------------- */
+
+void json_write_id(struct buf *b, const struct json_request *r)
+{
+	char text[64];
+
+	buf_str(b, "{\"id\":");
+	if (cJSON_IsString(r->id))
+		buf_json(b, r->id->valuestring, strlen(r->id->valuestring));
+	else if (cJSON_IsNumber(r->id) && r->id->valuedouble == r->id->valueint)
+		buf_int(b, r->id->valueint);
+	else if (cJSON_IsNumber(r->id) && cJSON_PrintPreallocated((cJSON *)r->id, text, sizeof text, 0))
+		buf_str(b, text);
+	else
+		buf_str(b, cJSON_IsBool(r->id) ? (cJSON_IsTrue(r->id) ? "true" : "false") : "null");
+}
+
+void json_write_error(struct buf *b, enum lang lang, const struct json_request *r)
+{
+	struct buf message = { 0 };
+
+	err_text(&message, lang, &r->err);
+	json_write_id(b, r);
+	buf_str(b, ",\"error\":{\"code\":");
+	buf_json(b, r->code, strlen(r->code));
+	buf_str(b, ",\"message\":");
+	buf_json(b, buf_text(&message), message.len);
+	buf_str(b, "}}\n");
+	buf_free(&message);
+}
+
+void json_write_strings(struct buf *b, const char *const strings[], size_t count)
+{
+	buf_char(b, '[');
+	for (size_t i = 0; i < count; i++) {
+		if (i > 0)
+			buf_char(b, ',');
+		buf_json(b, strings[i], strlen(strings[i]));
+	}
+	buf_char(b, ']');
+}
