@@ -208,8 +208,8 @@ enum {
 	LIMIT_TYPED = 65536,
 	LIMIT_TYPED_LINE = 4096,  /* cards, and lines and answers that are typed or piped in */
 	LIMIT_TEMPLATE = 1 << 20, /* the lines of its ini files: what inih takes */
-	LIMIT_WORKBOOK = 64 << 20,
-	LIMIT_WORKBOOK_CELLS = 1 << 20 /* one to verify: all it has, unpacked */
+	LIMIT_WORKBOOK = 256 << 20,
+	LIMIT_WORKBOOK_CELLS = 4 << 20 /* one to verify: all it has, unpacked */
 };
 
 /* Where temporary files go: $TMPDIR, else /tmp. */

@@ -50,3 +50,14 @@ M(points_surplus,
 M(number_missing,
 	"a sor a leosztás sorszámával kezdődik, például 3 A U z ++",
 	"the line begins with the number of the deal, such as 3 A U z ++")
+M(no_workbook,
+	"{0}: nem .xlsx munkafüzet; egy .xlsx fájlt adjon meg, például a falra kitett lapokét (renonsz export -o kupa.xlsx)",
+	"{0}: this is no .xlsx workbook; give an .xlsx file, such as that of the pages on the wall (renonsz export -o cup.xlsx)")
+M(workbook_damaged,
+	"{0}: a munkafüzet sérült, vagy nem egyértelmű, mit mutat; mentse el újra, vagy készítsen újat (renonsz export)",
+	"{0}: the workbook is damaged, or it is not clear what it shows; save it again, or make a new one (renonsz export)")
+M(workbook_too_large,
+	"{0}: a munkafüzet túl nagy: legfeljebb {1} cellát és kicsomagolva {2} MB-ot olvas be a program; bontsa kisebbekre, "
+	"például fordulónként (renonsz export --round 1)",
+	"{0}: the workbook is too large: at most {1} cells and {2} MB unpacked are read; split it into smaller ones, "
+	"for instance by round (renonsz export --round 1)")

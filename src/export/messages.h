@@ -60,15 +60,6 @@ M(pdf_failed,
 	"a PDF nem készült el (a libharu hibája: {0}); kérje HTML-ben, és nyomtassa ki azt",
 	"the PDF was not written (libharu says {0}); ask for HTML and print that")
 
-M(no_workbook,
-	"{0}: nem .xlsx munkafüzet; a falra kitett lapok fájlját adja meg (renonsz export -o kupa.xlsx)",
-	"{0}: this is no .xlsx workbook; give the file of the pages on the wall (renonsz export -o cup.xlsx)")
-M(workbook_damaged,
-	"{0}: a munkafüzet sérült, vagy nem egyértelmű, mit mutat; készítsen újat (renonsz export)",
-	"{0}: the workbook is damaged, or it is not clear what it shows; make a new one (renonsz export)")
-M(workbook_too_large,
-	"{0}: a munkafüzet jóval nagyobb, mint amekkorát a program ír, ezért nem olvassa be",
-	"{0}: the workbook is far larger than any that the program writes; it is not read")
 M(head_worksheet, "Munkalap", "Worksheet")
 M(head_cell, "Cella", "Cell")
 M(head_in_file, "A fájlban", "In the file")

@@ -172,12 +172,17 @@ done
 printf '<!DOCTYPE sst [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><sst><si><t>&b;</t></si></sst>' | pack laughs xl/sharedStrings.xml
 status "entities" 3 "$RENONSZ" verify --file laughs.xlsx
 main=http://schemas.openxmlformats.org/spreadsheetml/2006/main
-{ printf '<sst xmlns="%s">' $main; head -c 100000000 /dev/zero | tr '\0' ' '; printf '</sst>'; } | pack bomb xl/sharedStrings.xml
+{ printf '<sst xmlns="%s">' $main; head -c 300000000 /dev/zero | tr '\0' ' '; printf '</sst>'; } | pack bomb xl/sharedStrings.xml
 status "a small file that unpacks into a large one" 3 "$RENONSZ" verify --file bomb.xlsx
-has "is not read to its end" "jóval nagyobb" "$WORK/.err"
+has "is not read to its end" "túl nagy" "$WORK/.err"
 { printf '<sst xmlns="%s"><extLst>' $main; yes '<a>' | tr -d '\n' | head -c 6000000; } | pack deep xl/sharedStrings.xml
 status "a tower of elements" 3 "$RENONSZ" verify --file deep.xlsx
-has "is not climbed" "jóval nagyobb" "$WORK/.err"
+has "is not climbed" "túl nagy" "$WORK/.err"
+# More cells than are read: said so, with what to do.
+{ printf '<worksheet xmlns="%s"><sheetData>' $main; yes '<row><c><v>1</v></c><c><v>1</v></c><c><v>1</v></c><c><v>1</v></c><c><v>1</v></c></row>' | head -840000
+	printf '</sheetData></worksheet>'; } | pack cells xl/worksheets/sheet1.xml
+status "four million cells" 3 "$RENONSZ" verify --file cells.xlsx
+has "are too many" "--round" "$WORK/.err"
 printf '<worksheet xmlns="'$main'"><sheetData><row>%s</row></sheetData></worksheet>' "$(yes '<c><v>1</v></c>' | head -20000 | tr -d '\n')" \
 	| pack wide xl/worksheets/sheet1.xml
 status "more columns than there are" 3 "$RENONSZ" verify --file wide.xlsx

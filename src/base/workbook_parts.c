@@ -1,8 +1,7 @@
 /* The container of a workbook (minizip) and its XML (expat), with limits on what they may take. */
-#include "export/xlsx_parts.h"
+#include "base/workbook_inner.h"
 
 #include "base/messages.h"
-#include "export/messages.h"
 
 #include <errno.h>
 #include <expat.h>
@@ -33,16 +32,17 @@ struct parts {
 	char chunk[CHUNK];
 };
 
-/* ---- the container --------------------------------------------------------------------------------- */
+/* ---- the container --------------------------------------------------------------------------- */
 
-static bool damaged(const struct parts *parts, struct err *e)
+bool parts_damaged(const char *path, struct err *e)
 {
-	return err_set(e, ERR_REFUSED, &msg_workbook_damaged, MSG_ARGS(parts->path));
+	return err_set(e, ERR_REFUSED, &msg_workbook_damaged, MSG_ARGS(path));
 }
 
-static bool too_large(const struct parts *parts, struct err *e)
+bool parts_too_large(const char *path, struct err *e)
 {
-	return err_set(e, ERR_REFUSED, &msg_workbook_too_large, MSG_ARGS(parts->path));
+	return err_set(e, ERR_REFUSED, &msg_workbook_too_large,
+		MSG_ARGS(path, num_of(LIMIT_WORKBOOK_CELLS).text, num_of(LIMIT_WORKBOOK >> 20).text));
 }
 
 /* Is it a file that can be read? (minizip would wait for a pipe.) */
@@ -68,11 +68,11 @@ static bool list_part(struct parts *parts, struct err *e)
 
 	if (unzGetCurrentFileInfo64(parts->zip, &info, name, LONGEST_NAME, NULL, 0, NULL, 0) != UNZ_OK
 		|| unzGetFilePos64(parts->zip, &part.at) != UNZ_OK)
-		return damaged(parts, e);
+		return parts_damaged(parts->path, e);
 	if (info.size_filename >= LONGEST_NAME)
 		return true;
 	if (parts->count == MOST_PARTS)
-		return too_large(parts, e);
+		return parts_too_large(parts->path, e);
 	part.name = strdup(name);
 	if (!part.name)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -94,7 +94,7 @@ static bool list_parts(struct parts *parts, struct err *e)
 	int code = unzGetGlobalInfo64(parts->zip, &all);
 
 	if (code != UNZ_OK || all.number_entry > MOST_PARTS)
-		return code == UNZ_OK ? too_large(parts, e) : damaged(parts, e);
+		return code == UNZ_OK ? parts_too_large(parts->path, e) : parts_damaged(parts->path, e);
 	parts->list = calloc((size_t)all.number_entry + 1, sizeof *parts->list);
 	if (!parts->list)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -105,7 +105,7 @@ static bool list_parts(struct parts *parts, struct err *e)
 		code = unzGoToNextFile(parts->zip);
 	}
 	qsort(parts->list, parts->count, sizeof *parts->list, by_name);
-	return code == UNZ_END_OF_LIST_OF_FILE || code == UNZ_OK || damaged(parts, e);
+	return code == UNZ_END_OF_LIST_OF_FILE || code == UNZ_OK || parts_damaged(parts->path, e);
 }
 
 bool parts_open(struct parts **out, const char *path, struct err *e)
@@ -117,7 +117,8 @@ bool parts_open(struct parts **out, const char *path, struct err *e)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	parts->path = path;
 	parts->zip = unzOpen64(path);
-	bool done = parts->zip ? list_parts(parts, e) : err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
+	bool done =
+		parts->zip ? list_parts(parts, e) : err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
 	if (done)
 		*out = parts;
 	else
@@ -137,7 +138,7 @@ void parts_close(struct parts *parts)
 	free(parts);
 }
 
-/* ---- the parser's memory --------------------------------------------------------------------------- */
+/* ---- the parser's memory --------------------------------------------------------------------- */
 
 /* In front of each piece that expat gets. */
 union piece {
@@ -178,7 +179,7 @@ static void parser_free(void *old)
 	free(piece - 1);
 }
 
-/* ---- reading a part -------------------------------------------------------------------------------- */
+/* ---- reading a part -------------------------------------------------------------------------- */
 
 /* A part under way. */
 struct reading {
@@ -225,9 +226,23 @@ const char *part_attribute(const char **attributes, const char *name)
 
 const char *part_relation(const char **attributes)
 {
-	const char *id = part_attribute(attributes, "http://schemas.openxmlformats.org/officeDocument/2006/relationships\nid");
+	const char *id = part_attribute(
+		attributes, "http://schemas.openxmlformats.org/officeDocument/2006/relationships\nid");
 
-	return id ? id : part_attribute(attributes, "http://purl.oclc.org/ooxml/officeDocument/relationships\nid");
+	return id ? id
+			  : part_attribute(attributes, "http://purl.oclc.org/ooxml/officeDocument/relationships\nid");
+}
+
+bool part_is_true(const char *value)
+{
+	return value && (strcmp(value, "1") == 0 || strcmp(value, "true") == 0 || strcmp(value, "on") == 0);
+}
+
+long part_number(const char *text)
+{
+	size_t digits = strspn(text, "0123456789");
+
+	return digits >= 1 && digits <= 9 && !text[digits] ? strtol(text, NULL, 10) : -1;
 }
 
 static void on_start(void *arg, const char *full, const char **attributes)
@@ -275,12 +290,13 @@ static bool feed(struct parts *parts, XML_Parser parser, struct err *e)
 	for (;;) {
 		int n = unzReadCurrentFile(parts->zip, parts->chunk, CHUNK);
 		if (n < 0)
-			return damaged(parts, e);
+			return parts_damaged(parts->path, e);
 		parts->unpacked += (size_t)n;
 		if (parts->unpacked > LIMIT_WORKBOOK)
-			return too_large(parts, e);
+			return parts_too_large(parts->path, e);
 		if (XML_Parse(parser, parts->chunk, n, n == 0) != XML_STATUS_OK)
-			return XML_GetErrorCode(parser) == XML_ERROR_NO_MEMORY ? too_large(parts, e) : damaged(parts, e);
+			return XML_GetErrorCode(parser) == XML_ERROR_NO_MEMORY ? parts_too_large(parts->path, e)
+																   : parts_damaged(parts->path, e);
 		if (n == 0)
 			return true;
 	}
@@ -326,14 +342,14 @@ bool parts_read(struct parts *parts, const char *name, const struct part_reader 
 
 	*found = part != NULL;
 	if (!is_lone)
-		return damaged(parts, e);
+		return parts_damaged(parts->path, e);
 	if (!part)
 		return true;
 	if (unzGoToFilePos64(parts->zip, &part->at) != UNZ_OK || unzOpenCurrentFile(parts->zip) != UNZ_OK)
-		return damaged(parts, e);
+		return parts_damaged(parts->path, e);
 	bool done = parse(parts, reader, e);
 	/* Closing compares the sum of all that was read. */
 	if (unzCloseCurrentFile(parts->zip) != UNZ_OK && done)
-		return damaged(parts, e);
+		return parts_damaged(parts->path, e);
 	return done;
 }

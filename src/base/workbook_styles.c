@@ -1,8 +1,5 @@
-/*
- * The number formats of a workbook that was read back: a figure in a format of somebody's own may show as
- * another.
- */
-#include "export/xlsx_copy.h"
+/* The number formats of a workbook: a figure in a format of somebody's own may show as another. */
+#include "base/workbook_inner.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -16,18 +13,16 @@ static const struct {
 	const char *code;
 } plain_formats[] = { { GENERAL, "" }, { 1, "0" }, { 2, "0.00" }, { 49, "" } };
 
-void formats_free(struct copy_formats *formats)
+void formats_free(struct workbook_formats *formats)
 {
 	free(formats->formats);
 	free(formats->cells);
 	free(formats->styles);
-	*formats = (struct copy_formats){ 0 };
+	*formats = (struct workbook_formats){ 0 };
 }
 
-/*
- * A character that stands for itself: some need no sign for that, and get none. A blank is no more than
- * room.
- */
+/* A character that stands for itself: some need no sign for that, and get none. A blank is no more than
+ * room. */
 static void write_literal(struct buf *b, char c)
 {
 	if (c == ' ')
@@ -58,38 +53,50 @@ static void write_code(struct buf *b, const char *code)
 	}
 }
 
-bool formats_add(struct copy_formats *formats, struct export_copy *copy, const char **attributes)
+bool workbook_start_format(struct workbook_reading *r, const char **attributes)
 {
-	const char *id = part_attribute(attributes, "numFmtId"), *code = part_attribute(attributes, "formatCode");
+	struct workbook_formats *formats = &r->formats;
+	const char *id = part_attribute(attributes, "numFmtId"),
+			   *code = part_attribute(attributes, "formatCode");
 	struct buf b = { 0 };
 
-	if (!id || !code || copy_number(id) < 0)
+	if (!id || !code || part_number(id) < 0)
 		return false;
-	struct number_format *list
-		= copy_grow(formats->formats, formats->format_count, sizeof *list, MOST_FORMATS);
+	struct number_format *list =
+		workbook_grow(r, formats->formats, formats->format_count, sizeof *list, MOST_FORMATS);
 	if (!list)
 		return false;
 	formats->formats = list;
 	write_code(&b, code);
-	list[formats->format_count++] = (struct number_format){ copy_number(id), copy_keep(copy, buf_text(&b)) };
+	list[formats->format_count++] =
+		(struct number_format){ part_number(id), workbook_keep(r, buf_text(&b)) };
 	buf_free(&b);
 	return true;
 }
 
-bool formats_add_cell(struct copy_formats *formats, bool style, const char **attributes)
+bool workbook_start_cell_format(struct workbook_reading *r, const char **attributes)
 {
+	struct workbook_formats *formats = &r->formats;
+	bool style = r->node == NODE_STYLE_CELL;
 	struct cell_format **cells = style ? &formats->styles : &formats->cells;
 	size_t *count = style ? &formats->style_count : &formats->cell_count;
 	const char *id = part_attribute(attributes, "numFmtId"), *based = part_attribute(attributes, "xfId");
-	const struct cell_format cell = { id ? copy_number(id) : GENERAL, based ? copy_number(based) : -1, 0 };
+	const struct cell_format cell = { id ? part_number(id) : GENERAL, based ? part_number(based) : -1, 0 };
 
 	if (cell.id < 0)
 		return false;
-	struct cell_format *list = copy_grow(*cells, *count, sizeof *list, MOST_FORMATS);
+	struct cell_format *list = workbook_grow(r, *cells, *count, sizeof *list, MOST_FORMATS);
 	if (!list)
 		return false;
 	*cells = list;
 	list[(*count)++] = cell;
+	return true;
+}
+
+bool workbook_start_variant(struct workbook_reading *r, const char **attributes)
+{
+	(void)attributes;
+	r->formats.vary = true;
 	return true;
 }
 
@@ -101,8 +108,9 @@ static int by_number(const void *a, const void *b)
 }
 
 /* The code of a format by its number; one that the file gives goes before one that every workbook has. */
-static size_t code_of(const struct copy_formats *formats, struct export_copy *copy, long id)
+static uint32_t code_of(struct workbook_reading *r, long id)
 {
+	const struct workbook_formats *formats = &r->formats;
 	const struct number_format wanted = { id, 0 };
 	const struct number_format *found = formats->format_count == 0 ? NULL
 		: bsearch(&wanted, formats->formats, formats->format_count, sizeof wanted, by_number);
@@ -111,13 +119,15 @@ static size_t code_of(const struct copy_formats *formats, struct export_copy *co
 		return found->code;
 	for (size_t i = 0; i < sizeof plain_formats / sizeof *plain_formats; i++) {
 		if (plain_formats[i].id == id)
-			return copy_keep(copy, plain_formats[i].code);
+			return workbook_keep(r, plain_formats[i].code);
 	}
-	return copy_keep(copy, num_of(id).text);
+	return workbook_keep(r, num_of(id).text);
 }
 
-bool formats_complete(struct copy_formats *formats, struct export_copy *copy)
+bool formats_complete(struct workbook_reading *r)
 {
+	struct workbook_formats *formats = &r->formats;
+
 	if (formats->format_count > 0)
 		qsort(formats->formats, formats->format_count, sizeof *formats->formats, by_number);
 	for (size_t i = 1; i < formats->format_count; i++) {
@@ -126,45 +136,22 @@ bool formats_complete(struct copy_formats *formats, struct export_copy *copy)
 	}
 	for (size_t i = 0; i < formats->cell_count; i++) {
 		struct cell_format *cell = &formats->cells[i];
-		cell->code = code_of(formats, copy, cell->id);
+		cell->code = code_of(r, cell->id);
 		if (cell->style < 0 || (size_t)cell->style >= formats->style_count)
 			continue;
 		/* Programs differ in whether a style's format holds beside the cell's own. */
-		size_t of_style = code_of(formats, copy, formats->styles[cell->style].id);
-		if (*copy_text(copy, of_style) && strcmp(copy_text(copy, of_style), copy_text(copy, cell->code)) != 0)
+		uint32_t of_style = code_of(r, formats->styles[cell->style].id);
+		if (*workbook_text(r->book, of_style)
+			&& strcmp(workbook_text(r->book, of_style), workbook_text(r->book, cell->code)) != 0)
 			cell->code = of_style;
 	}
 	return true;
 }
 
-bool formats_find(const struct copy_formats *formats, long no, size_t *code)
+bool formats_find(const struct workbook_formats *formats, long no, uint32_t *code)
 {
 	bool has = no >= 0 && (size_t)no < formats->cell_count;
 
 	*code = has ? formats->cells[no].code : 0;
 	return has || (no == 0 && formats->cell_count == 0);
-}
-
-static bool has_part_for_text(const char *code)
-{
-	int parts = 0;
-
-	for (; *code; code++) {
-		if (*code == '\\' && code[1])
-			code++;
-		else if (*code == '@')
-			return true;
-		else
-			parts += *code == ';';
-	}
-	return parts >= 3;
-}
-
-bool formats_agree(const struct copy_cell *cell, const char *value, const char *file, const char *book)
-{
-	if (!*file || strcmp(file, book) == 0)
-		return true;
-	if (cell->kind == COPY_NUMBER)
-		return strcmp(file, "0") == 0 && !value[strspn(value, "-0123456789")];
-	return cell->kind == COPY_EMPTY || !has_part_for_text(file);
 }

@@ -1,0 +1,310 @@
+/* A workbook: in which order its parts are read. */
+#include "base/workbook_inner.h"
+
+#include "base/messages.h"
+
+#include <stdlib.h>
+
+/* More than any program writes, and than anybody looks at. */
+enum { MOST_SHEETS = 1 << 14 };
+
+/* ---- lists ----------------------------------------------------------------------------------- */
+
+void *workbook_grow(struct workbook_reading *r, void *items, size_t count, size_t size, size_t most)
+{
+	if (count >= most) {
+		r->is_too_large = true;
+		return NULL;
+	}
+	return (count & (count - 1)) == 0 ? realloc(items, (count ? 2 * count : 1) * size) : items;
+}
+
+uint32_t workbook_keep(struct workbook_reading *r, const char *text)
+{
+	struct buf *b = &r->book->text;
+	size_t place = b->len;
+
+	if (!*text)
+		return 0;
+	buf_add(b, text, strlen(text) + 1);
+	return b->failed || b->len > UINT32_MAX ? 0 : (uint32_t)place;
+}
+
+bool workbook_add_cell(struct workbook_reading *r, const struct workbook_cell *cell)
+{
+	struct workbook *book = r->book;
+	struct workbook_cell *cells =
+		workbook_grow(r, book->cells, book->cell_count, sizeof *cells, LIMIT_WORKBOOK_CELLS);
+
+	if (!cells)
+		return false;
+	book->cells = cells;
+	cells[book->cell_count++] = *cell;
+	return true;
+}
+
+struct workbook_cell *workbook_sheet_marker(struct workbook_reading *r)
+{
+	return &r->book->cells[r->sheet];
+}
+
+/* ---- a property of the document -------------------------------------------------------------- */
+
+bool workbook_start_property(struct workbook_reading *r, const char **attributes)
+{
+	const char *name = part_attribute(attributes, "name");
+
+	r->values = name && r->property && strcmp(name, r->property) == 0;
+	return !r->values || r->book->property == 0;
+}
+
+bool workbook_start_property_text(struct workbook_reading *r, const char **attributes)
+{
+	(void)attributes;
+	buf_clear(&r->value);
+	r->into = r->values ? &r->value : NULL;
+	return true;
+}
+
+bool workbook_end_property_text(struct workbook_reading *r)
+{
+	if (r->into)
+		r->book->property = workbook_keep(r, buf_text(&r->value));
+	r->into = NULL;
+	return true;
+}
+
+/* ---- the list of worksheets ------------------------------------------------------------------ */
+
+bool workbook_start_pr(struct workbook_reading *r, const char **attributes)
+{
+	(void)r;
+	return !part_is_true(part_attribute(attributes, "date1904"));
+}
+
+bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
+{
+	struct workbook *book = r->book;
+	const char *title = part_attribute(attributes, "name"), *relation = part_relation(attributes);
+	const char *state = part_attribute(attributes, "state");
+
+	if (!title || !relation)
+		return false;
+	struct workbook_sheet *sheets =
+		workbook_grow(r, book->sheets, book->sheet_count, sizeof *sheets, MOST_SHEETS);
+	if (!sheets)
+		return false;
+	book->sheets = sheets;
+	sheets[book->sheet_count] =
+		(struct workbook_sheet){ workbook_keep(r, title), workbook_keep(r, relation), 0 };
+	const struct workbook_cell there = { .sheet = (uint32_t)book->sheet_count,
+		.value = sheets[book->sheet_count].name,
+		.row = WORKBOOK_ROW_SHEET,
+		.kind = WORKBOOK_TEXT,
+		.is_hidden = state && strcmp(state, "visible") != 0 };
+	book->sheet_count++;
+	return workbook_add_cell(r, &there);
+}
+
+/* ---- part by part ---------------------------------------------------------------------------- */
+
+/* Why it is not read: a list has reached its limit, or what was said already, or the file is damaged. */
+static bool refuse(const struct workbook_reading *r, struct err *e)
+{
+	if (r->is_too_large) {
+		*e = (struct err){ 0 };
+		return parts_too_large(r->path, e);
+	}
+	return e->status == ERR_NONE ? parts_damaged(r->path, e) : false;
+}
+
+/* The part of the one relation of a type, if there is one. */
+static bool read_related(
+	struct workbook_reading *r, enum relation_type type, enum workbook_node root, struct err *e)
+{
+	const char *target;
+	struct buf name = { 0 };
+	bool found = true, has = relations_only(r, type, &target);
+	bool done = has && (!*target || (relations_resolve(&name, root == NODE_PROPERTIES ? "" : "xl/", target)
+		&& workbook_read_part(r, buf_text(&name), root, &found, e)));
+
+	buf_free(&name);
+	return done && found;
+}
+
+static bool no_workbook(const struct workbook_reading *r, struct err *e)
+{
+	return err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(r->path));
+}
+
+/* Which part is the workbook: always the same in what spreadsheet programs write. */
+static bool check_workbook(struct workbook_reading *r, struct err *e)
+{
+	const char *target;
+	struct buf name = { 0 };
+	bool done = relations_only(r, TYPE_WORKBOOK, &target);
+
+	if (done && !*target)
+		return no_workbook(r, e);
+	done = done && relations_resolve(&name, "", target) && strcmp(buf_text(&name), "xl/workbook.xml") == 0;
+	buf_free(&name);
+	return done;
+}
+
+static bool read_relations(struct workbook_reading *r, const char *name, struct err *e)
+{
+	bool found;
+
+	r->relation_count = 0;
+	return workbook_read_part(r, name, NODE_RELATIONS, &found, e) && (found || no_workbook(r, e));
+}
+
+static bool read_sheet_list(struct workbook_reading *r, struct err *e)
+{
+	bool found;
+
+	return workbook_read_part(r, "xl/workbook.xml", NODE_WORKBOOK, &found, e)
+		&& (found || no_workbook(r, e));
+}
+
+/* All but the worksheets. */
+static bool read_list(struct workbook_reading *r, struct err *e)
+{
+	if (!read_relations(r, "_rels/.rels", e) || !check_workbook(r, e)
+		|| !read_related(r, TYPE_PROPERTIES, NODE_PROPERTIES, e) || !read_sheet_list(r, e))
+		return false;
+	if (!read_relations(r, "xl/_rels/workbook.xml.rels", e) || !relations_find_sheets(r)
+		|| !read_related(r, TYPE_STYLES, NODE_STYLES, e) || !formats_complete(r))
+		return false;
+	return read_related(r, TYPE_STRINGS, NODE_STRINGS, e);
+}
+
+static bool count_shape(void *arg, enum part_space space, const char *name, const char **attributes)
+{
+	(void)space;
+	(void)name;
+	(void)attributes;
+	++*(int *)arg;
+	return true;
+}
+
+static bool end_shape(void *arg)
+{
+	(void)arg;
+	return true;
+}
+
+static bool pass_text(void *arg, const char *text, size_t n)
+{
+	(void)arg;
+	(void)text;
+	(void)n;
+	return true;
+}
+
+/* The part of the worksheet's drawing; false if it cannot be found. */
+static bool find_drawing(struct workbook_reading *r, const char *part, struct buf *name, struct err *e)
+{
+	bool found = false;
+
+	relations_of(name, part);
+	r->relation_count = 0;
+	if (!workbook_read_part(r, buf_text(name), NODE_RELATIONS, &found, e) || !found)
+		return false;
+	const char *target = relations_target(r, workbook_text(r->book, r->drawing));
+	return target && relations_resolve(name, "xl/", strncmp(target, "../", 3) == 0 ? target + 3 : target);
+}
+
+/* Some programs give a worksheet a drawing with nothing on it. */
+static bool look_at_drawing(struct workbook_reading *r, const char *part, struct err *e)
+{
+	int shapes = 0;
+	const struct part_reader reader = { &shapes, count_shape, end_shape, pass_text };
+	struct buf name = { 0 };
+	bool found = false;
+
+	if (r->drawing == 0)
+		return true;
+	bool known =
+		find_drawing(r, part, &name, e) && parts_read(r->parts, buf_text(&name), &reader, &found, e);
+	buf_free(&name);
+	if (!(known && found && shapes == 1))
+		workbook_start_overlay(r, NULL);
+	return e->status == ERR_NONE;
+}
+
+/* What is no worksheet (a chart on a page of its own) has no cells. */
+static bool read_sheets(struct workbook_reading *r, struct err *e)
+{
+	struct buf name = { 0 };
+	bool done = true, found;
+
+	for (r->sheet = 0; done && r->sheet < r->book->sheet_count; r->sheet++) {
+		const char *target = workbook_text(r->book, r->book->sheets[r->sheet].target);
+		if (!*target)
+			continue;
+		r->drawing = 0;
+		done = relations_resolve(&name, "xl/", target)
+			&& workbook_read_part(r, buf_text(&name), NODE_WORKSHEET, &found, e) && found
+			&& look_at_drawing(r, buf_text(&name), e);
+	}
+	buf_free(&name);
+	return done;
+}
+
+/* ---- the whole ------------------------------------------------------------------------------- */
+
+struct workbook *workbook_none(void)
+{
+	struct workbook *book = calloc(1, sizeof *book);
+
+	if (book)
+		buf_add(&book->text, "", 1);
+	return book;
+}
+
+static void end_reading(struct workbook_reading *r)
+{
+	parts_close(r->parts);
+	free(r->strings);
+	free(r->relations);
+	free(r->merged);
+	formats_free(&r->formats);
+	buf_free(&r->value);
+	buf_free(&r->formula);
+	free(r);
+}
+
+bool workbook_read(struct workbook **out, const char *path, const char *property, struct err *e)
+{
+	struct workbook_reading *r = calloc(1, sizeof *r);
+	struct workbook *book = workbook_none();
+	bool done = false;
+
+	*out = NULL;
+	if (r && book) {
+		r->book = book;
+		r->path = path;
+		r->property = property;
+		done = parts_open(&r->parts, path, e) && ((read_list(r, e) && read_sheets(r, e)) || refuse(r, e));
+	}
+	if (!r || !book || book->text.failed)
+		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (r)
+		end_reading(r);
+	if (done)
+		*out = book;
+	else
+		workbook_free(book);
+	return done;
+}
+
+void workbook_free(struct workbook *book)
+{
+	if (!book)
+		return;
+	buf_free(&book->text);
+	free(book->sheets);
+	free(book->cells);
+	free(book);
+}

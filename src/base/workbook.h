@@ -1,0 +1,62 @@
+/*
+ * A workbook (.xlsx) that somebody hands in, read as any program shows it: parts are found by their
+ * relations, elements by namespace and place, a cell has one value by its type, and what programs could
+ * take in more than one way is refused. The file may be anything: damaged, made to burst when unpacked,
+ * made to make a parser burst.
+ */
+#ifndef BASE_WORKBOOK_H
+#define BASE_WORKBOOK_H
+
+#include "base/base.h"
+
+/*
+ * What is no cell of a worksheet is one in front of its first row: that the worksheet is there (its name),
+ * and the text at the foot of its pages.
+ */
+enum { WORKBOOK_ROW_SHEET = -2, WORKBOOK_ROW_FOOTER = -1 };
+
+/* What a cell's value is, for 54 as a figure, as a text, and as an error are not the same. */
+enum workbook_kind { WORKBOOK_EMPTY, WORKBOOK_NUMBER, WORKBOOK_TEXT, WORKBOOK_OTHER };
+
+/*
+ * Texts are places in the workbook's `text`; 0 is "". Rows and columns from 0. `value`: of a number in the
+ * one form in which 17.0 is 17. `format`: how a figure is shown, 0: plainly; of a worksheet: that something
+ * is drawn over its cells.
+ */
+struct workbook_cell {
+	uint32_t sheet, value, formula, format;
+	int32_t row;
+	uint16_t column;
+	unsigned kind : 2;             /* enum workbook_kind */
+	unsigned is_hidden : 1;        /* a program does not show it, or not as it stands here */
+	unsigned is_outlined : 1;      /* hidden if the outline is folded */
+};
+
+struct workbook_sheet {
+	uint32_t name, relation, target;
+};
+
+/*
+ * The cells stand in order: first all worksheets, then each one's cells row by row, then its footer.
+ * `property`: the text of the document property that was asked for, 0 if there is none.
+ */
+struct workbook {
+	struct buf text;
+	struct workbook_sheet *sheets;
+	struct workbook_cell *cells;
+	size_t sheet_count, cell_count;
+	uint32_t property;
+};
+
+static inline const char *workbook_text(const struct workbook *book, uint32_t place)
+{
+	return book->text.data + place;
+}
+
+/* Read a file, within LIMIT_WORKBOOK. ERR_REFUSED: it is no workbook, damaged, ambiguous, or too large. */
+bool workbook_read(struct workbook **out, const char *path, const char *property, struct err *e);
+/* One without any worksheet; NULL without memory. */
+struct workbook *workbook_none(void);
+void workbook_free(struct workbook *book);
+
+#endif

@@ -1,0 +1,266 @@
+/* The strings, rows and cells of a workbook. */
+#include "base/workbook_inner.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* More than any program writes. */
+enum { MOST_STRINGS = 1 << 22, MOST_MERGED = 1 << 16 };
+
+/* ---- strings --------------------------------------------------------------------------------- */
+
+bool workbook_start_string(struct workbook_reading *r, const char **attributes)
+{
+	(void)attributes;
+	r->texts = r->runs = 0;
+	if (r->node == NODE_INLINE)
+		return ++r->inlines == 1;
+	uint32_t *strings = workbook_grow(r, r->strings, r->string_count, sizeof *strings, MOST_STRINGS);
+	if (!strings)
+		return false;
+	r->strings = strings;
+	strings[r->string_count++] = (uint32_t)r->book->text.len;
+	return true;
+}
+
+/* A string is one text, or pieces of a look of their own each. */
+bool workbook_start_text(struct workbook_reading *r, const char **attributes)
+{
+	bool in_run = r->node == NODE_STRING_RUN_TEXT || r->node == NODE_INLINE_RUN_TEXT;
+	bool is_shared = r->node == NODE_STRING_TEXT || r->node == NODE_STRING_RUN_TEXT;
+
+	(void)attributes;
+	r->texts += !in_run;
+	r->runs += in_run;
+	r->into = is_shared ? &r->book->text : &r->value;
+	return r->texts <= 1 && (r->texts == 0 || r->runs == 0);
+}
+
+bool workbook_end_text(struct workbook_reading *r)
+{
+	r->into = NULL;
+	return true;
+}
+
+bool workbook_end_string(struct workbook_reading *r)
+{
+	buf_add(&r->book->text, "", 1);
+	return true;
+}
+
+/* ---- rows and places ------------------------------------------------------------------------- */
+
+/* "AB12": the letters and the figures of a cell's name, up to `end`. */
+static bool read_place(const char *name, const char *end, int *row, int *column)
+{
+	long number = 0;
+
+	*column = 0;
+	for (; name < end && isupper((unsigned char)*name) && *column <= WORKBOOK_COLUMNS; name++)
+		*column = *column * 26 + (*name - 'A' + 1);
+	if (name == end || *name == '0')
+		return false;
+	for (; name < end && isdigit((unsigned char)*name) && number <= WORKBOOK_ROWS; name++)
+		number = number * 10 + (*name - '0');
+	*row = (int)number - 1;
+	return name == end && *column >= 1 && (*column)-- <= WORKBOOK_COLUMNS && number >= 1
+		&& number <= WORKBOOK_ROWS;
+}
+
+/* The rows stand in one place, behind what is said of columns and in front of what is said of merged cells.
+ */
+bool workbook_start_data(struct workbook_reading *r, const char **attributes)
+{
+	bool is_first = !r->has_data;
+
+	(void)attributes;
+	r->has_data = true;
+	return is_first;
+}
+
+bool workbook_start_merged(struct workbook_reading *r, const char **attributes)
+{
+	(void)attributes;
+	r->merge_count = 0;
+	return r->has_data;
+}
+
+bool workbook_start_cell(struct workbook_reading *r, const char **attributes)
+{
+	const char *place = part_attribute(attributes, "r"), *type = part_attribute(attributes, "t");
+	const char *format = part_attribute(attributes, "s");
+	int row = r->row, column = r->column + 1;
+
+	if (place && !read_place(place, place + strlen(place), &row, &column))
+		return false;
+	if (row != r->row || column <= r->column || column >= WORKBOOK_COLUMNS
+		|| part_attribute(attributes, "vm"))
+		return false;
+	r->column = column;
+	r->values = r->formulas = r->inlines = 0;
+	r->format = format ? part_number(format) : 0;
+	snprintf(r->type, sizeof r->type, "%s", type ? type : "n");
+	buf_clear(&r->value);
+	buf_clear(&r->formula);
+	return true;
+}
+
+bool workbook_start_merge(struct workbook_reading *r, const char **attributes)
+{
+	const char *place = part_attribute(attributes, "ref"), *colon = place ? strchr(place, ':') : NULL;
+	struct merge merge;
+
+	if (!colon)
+		return place != NULL;
+	if (!read_place(place, colon, &merge.top, &merge.left)
+		|| !read_place(colon + 1, colon + strlen(colon), &merge.bottom, &merge.right)
+		|| merge.bottom < merge.top || merge.right < merge.left)
+		return false;
+	struct merge *merged = workbook_grow(r, r->merged, r->merge_count, sizeof *merged, MOST_MERGED);
+	if (!merged)
+		return false;
+	r->merged = merged;
+	merged[r->merge_count++] = merge;
+	return true;
+}
+
+/* ---- cells ----------------------------------------------------------------------------------- */
+
+bool workbook_start_value(struct workbook_reading *r, const char **attributes)
+{
+	(void)attributes;
+	r->into = &r->value;
+	return ++r->values == 1;
+}
+
+bool workbook_start_formula(struct workbook_reading *r, const char **attributes)
+{
+	const char *type = part_attribute(attributes, "t");
+
+	r->into = &r->formula;
+	r->is_plain_formula = !type || strcmp(type, "normal") == 0;
+	return ++r->formulas == 1;
+}
+
+/* A number as spreadsheets write it, and nothing else that C can read. */
+static bool is_number(const char *text)
+{
+	const char *at = text + (*text == '-' || *text == '+');
+	size_t whole = strspn(at, "0123456789"), rest = 0;
+
+	at += whole;
+	if (*at == '.') {
+		rest = strspn(at + 1, "0123456789");
+		at += 1 + rest;
+	}
+	if (whole + rest > 0 && (*at == 'e' || *at == 'E')) {
+		at += 1 + (at[1] == '-' || at[1] == '+');
+		return isdigit((unsigned char)*at) && !at[strspn(at, "0123456789")];
+	}
+	return whole + rest > 0 && !*at;
+}
+
+/* A number in one form, whoever wrote it: 17.0 is 17. */
+static uint32_t keep_number(struct workbook_reading *r, const char *text)
+{
+	const char *digits = text + (*text == '-');
+	char number[32];
+
+	/* Most are short and in that form already. */
+	if (*digits >= '1' && *digits <= '9' && part_number(digits) > 0)
+		return workbook_keep(r, text);
+	double value = strtod(text, NULL);
+	snprintf(number, sizeof number, "%.12g", value == 0 ? 0 : value);
+	return workbook_keep(r, number);
+}
+
+static bool keep_shared(struct workbook_reading *r, struct workbook_cell *cell)
+{
+	long at = part_number(buf_text(&r->value));
+
+	if (at < 0 || (size_t)at >= r->string_count)
+		return false;
+	cell->kind = WORKBOOK_TEXT;
+	cell->value = r->strings[at];
+	return true;
+}
+
+/* What a cell shows: one value, which its type says how to read. */
+static bool cell_value(struct workbook_reading *r, struct workbook_cell *cell)
+{
+	const char *text = buf_text(&r->value);
+	bool is_inline = strcmp(r->type, "inlineStr") == 0;
+
+	if (is_inline ? r->values > 0 : r->inlines > 0)
+		return false;
+	if (r->values + r->inlines == 0)
+		return true;
+	if (strcmp(r->type, "s") == 0)
+		return keep_shared(r, cell);
+	if (is_inline || strcmp(r->type, "str") == 0) {
+		cell->kind = *text ? WORKBOOK_TEXT : WORKBOOK_EMPTY;
+		cell->value = workbook_keep(r, text);
+		return true;
+	}
+	if (strcmp(r->type, "n") == 0) {
+		cell->kind = WORKBOOK_NUMBER;
+		cell->value = keep_number(r, text);
+		return is_number(text);
+	}
+	cell->kind = WORKBOOK_OTHER;
+	cell->value = workbook_keep(r, text);
+	return *text && (strcmp(r->type, "b") == 0 || strcmp(r->type, "e") == 0 || strcmp(r->type, "d") == 0);
+}
+
+/* A formula of another sort says with other cells what it is: it is none that the program writes. */
+static uint32_t keep_formula(struct workbook_reading *r)
+{
+	struct buf odd = { 0 };
+
+	if (r->formulas == 0)
+		return 0;
+	if (r->is_plain_formula && r->formula.len > 0)
+		return workbook_keep(r, buf_text(&r->formula));
+	buf_printf(&odd, "{%s}", buf_text(&r->formula));
+	uint32_t place = workbook_keep(r, buf_text(&odd));
+	buf_free(&odd);
+	return place;
+}
+
+bool workbook_end_cell(struct workbook_reading *r)
+{
+	struct workbook_cell cell = {
+		.sheet = (uint32_t)r->sheet, .row = r->row, .column = (uint16_t)r->column
+	};
+
+	if (!cell_value(r, &cell) || !formats_find(&r->formats, r->format, &cell.format))
+		return false;
+	cell.formula = keep_formula(r);
+	cell.is_hidden = r->row_hidden || r->hides_columns || r->columns[r->column] & COLUMN_HIDDEN
+		|| (r->shows_formulas && cell.formula)
+		|| (r->hides_zeros && strcmp(workbook_text(r->book, cell.value), "0") == 0);
+	if (!*workbook_text(r->book, cell.value) && cell.formula == 0)
+		return true;
+	cell.is_outlined = r->row_outlined || r->columns[r->column] & COLUMN_OUTLINED;
+	return workbook_add_cell(r, &cell);
+}
+
+bool workbook_end_footer(struct workbook_reading *r)
+{
+	const struct workbook_cell footer = { .sheet = (uint32_t)r->sheet,
+		.value = workbook_keep(r, buf_text(&r->value)),
+		.row = WORKBOOK_ROW_FOOTER,
+		.kind = WORKBOOK_TEXT };
+
+	r->into = NULL;
+	return workbook_add_cell(r, &footer);
+}
+
+bool workbook_start_footer(struct workbook_reading *r, const char **attributes)
+{
+	(void)attributes;
+	buf_clear(&r->value);
+	r->into = &r->value;
+	return true;
+}

@@ -1,0 +1,162 @@
+/* A workbook: which element of it means what, by where it stands. */
+#include "base/workbook_inner.h"
+
+/* `is_strict`: nothing else may stand in it. `is_vital`: nowhere else may it stand. */
+static const struct element {
+	enum part_space space;
+	const char *name;
+	enum workbook_node inside;
+	bool is_strict, is_vital;
+	workbook_start *start;
+	workbook_end *end;
+} elements[NODE_COUNT] = {
+	[NODE_RELATIONS] = { PART_RELATIONS, "Relationships", NODE_NONE, true, false, NULL, NULL },
+	[NODE_RELATION] = { PART_RELATIONS, "Relationship", NODE_RELATIONS, true, false, workbook_start_relation, NULL },
+
+	[NODE_WORKBOOK] = { PART_MAIN, "workbook", NODE_NONE, false, true, NULL, NULL },
+	[NODE_WORKBOOK_PR] = { PART_MAIN, "workbookPr", NODE_WORKBOOK, false, true, workbook_start_pr, NULL },
+	[NODE_SHEETS] = { PART_MAIN, "sheets", NODE_WORKBOOK, true, true, NULL, NULL },
+	[NODE_SHEET] = { PART_MAIN, "sheet", NODE_SHEETS, true, true, workbook_start_sheet, NULL },
+
+	[NODE_STYLES] = { PART_MAIN, "styleSheet", NODE_NONE, false, true, NULL, NULL },
+	[NODE_FORMATS] = { PART_MAIN, "numFmts", NODE_STYLES, true, true, NULL, NULL },
+	[NODE_FORMAT] = { PART_MAIN, "numFmt", NODE_FORMATS, true, true, workbook_start_format, NULL },
+	[NODE_STYLE_CELLS] = { PART_MAIN, "cellStyleXfs", NODE_STYLES, true, true, NULL, NULL },
+	[NODE_STYLE_CELL] = { PART_MAIN, "xf", NODE_STYLE_CELLS, false, true, workbook_start_cell_format, NULL },
+	[NODE_CELL_FORMATS] = { PART_MAIN, "cellXfs", NODE_STYLES, true, true, NULL, NULL },
+	[NODE_CELL_FORMAT] = { PART_MAIN, "xf", NODE_CELL_FORMATS, false, true, workbook_start_cell_format, NULL },
+	[NODE_VARIANTS] = { PART_MAIN, "dxfs", NODE_STYLES, false, true, NULL, NULL },
+	[NODE_VARIANT] = { PART_MAIN, "dxf", NODE_VARIANTS, false, false, NULL, NULL },
+	[NODE_VARIANT_FORMAT] = { PART_MAIN, "numFmt", NODE_VARIANT, false, true, workbook_start_variant, NULL },
+
+	[NODE_STRINGS] = { PART_MAIN, "sst", NODE_NONE, true, true, NULL, NULL },
+	[NODE_STRING] = { PART_MAIN, "si", NODE_STRINGS, true, true, workbook_start_string, workbook_end_string },
+	[NODE_STRING_TEXT] = { PART_MAIN, "t", NODE_STRING, true, true, workbook_start_text, workbook_end_text },
+	[NODE_STRING_RUN] = { PART_MAIN, "r", NODE_STRING, true, true, NULL, NULL },
+	[NODE_STRING_RUN_TEXT] = { PART_MAIN, "t", NODE_STRING_RUN, true, true, workbook_start_text, workbook_end_text },
+
+	[NODE_PROPERTIES] = { PART_PROPERTIES, "Properties", NODE_NONE, true, false, NULL, NULL },
+	[NODE_PROPERTY] = { PART_PROPERTIES, "property", NODE_PROPERTIES, false, false, workbook_start_property, NULL },
+	[NODE_PROPERTY_TEXT] = { PART_VALUES, "lpwstr", NODE_PROPERTY, true, false, workbook_start_property_text, workbook_end_property_text },
+
+	[NODE_WORKSHEET] = { PART_MAIN, "worksheet", NODE_NONE, false, true, workbook_start_worksheet, NULL },
+	[NODE_VIEWS] = { PART_MAIN, "sheetViews", NODE_WORKSHEET, false, false, NULL, NULL },
+	[NODE_VIEW] = { PART_MAIN, "sheetView", NODE_VIEWS, false, false, workbook_start_view, NULL },
+	[NODE_SIZES] = { PART_MAIN, "sheetFormatPr", NODE_WORKSHEET, false, true, workbook_start_sizes, NULL },
+	[NODE_COLUMNS] = { PART_MAIN, "cols", NODE_WORKSHEET, true, true, NULL, NULL },
+	[NODE_COLUMN] = { PART_MAIN, "col", NODE_COLUMNS, true, true, workbook_start_column, NULL },
+	[NODE_DATA] = { PART_MAIN, "sheetData", NODE_WORKSHEET, true, true, workbook_start_data, workbook_end_data },
+	[NODE_ROW] = { PART_MAIN, "row", NODE_DATA, true, true, workbook_start_row, NULL },
+	[NODE_CELL] = { PART_MAIN, "c", NODE_ROW, true, true, workbook_start_cell, workbook_end_cell },
+	[NODE_VALUE] = { PART_MAIN, "v", NODE_CELL, true, true, workbook_start_value, workbook_end_text },
+	[NODE_FORMULA] = { PART_MAIN, "f", NODE_CELL, true, true, workbook_start_formula, workbook_end_text },
+	[NODE_INLINE] = { PART_MAIN, "is", NODE_CELL, true, true, workbook_start_string, NULL },
+	[NODE_INLINE_TEXT] = { PART_MAIN, "t", NODE_INLINE, true, true, workbook_start_text, workbook_end_text },
+	[NODE_INLINE_RUN] = { PART_MAIN, "r", NODE_INLINE, true, true, NULL, NULL },
+	[NODE_INLINE_RUN_TEXT] = { PART_MAIN, "t", NODE_INLINE_RUN, true, true, workbook_start_text, workbook_end_text },
+	[NODE_MERGED] = { PART_MAIN, "mergeCells", NODE_WORKSHEET, true, true, workbook_start_merged, workbook_end_merged },
+	[NODE_MERGE] = { PART_MAIN, "mergeCell", NODE_MERGED, true, true, workbook_start_merge, NULL },
+	[NODE_FILTER] = { PART_MAIN, "autoFilter", NODE_WORKSHEET, false, false, NULL, NULL },
+	[NODE_FILTERED] = { PART_MAIN, "filterColumn", NODE_FILTER, false, false, workbook_start_filtered, NULL },
+	[NODE_CONDITION] = { PART_MAIN, "conditionalFormatting", NODE_WORKSHEET, false, false, workbook_start_condition, NULL },
+	[NODE_DRAWING] = { PART_MAIN, "drawing", NODE_WORKSHEET, false, false, workbook_start_drawing, NULL },
+	[NODE_FOOTERS] = { PART_MAIN, "headerFooter", NODE_WORKSHEET, false, false, NULL, NULL },
+	[NODE_FOOTER] = { PART_MAIN, "oddFooter", NODE_FOOTERS, true, false, workbook_start_footer, workbook_end_footer },
+};
+
+/* What else lies over the cells of a worksheet. */
+static bool is_over_cells(const char *name)
+{
+	return strcmp(name, "legacyDrawing") == 0 || strcmp(name, "picture") == 0
+		|| strcmp(name, "oleObjects") == 0 || strcmp(name, "controls") == 0;
+}
+
+static enum workbook_node find_node(
+	const struct workbook_reading *r, enum part_space space, const char *name)
+{
+	for (int node = NODE_NONE + 1; node < NODE_COUNT; node++) {
+		const struct element *element = &elements[node];
+		if (element->inside == r->node && element->space == space && strcmp(element->name, name) == 0)
+			return (enum workbook_node)node;
+	}
+	return NODE_NONE;
+}
+
+static bool is_vital(enum part_space space, const char *name)
+{
+	for (int node = NODE_NONE + 1; node < NODE_COUNT; node++) {
+		const struct element *element = &elements[node];
+		if (element->is_vital && element->space == space && strcmp(element->name, name) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Into an element that means nothing here: looks, reading aids, what other programs add. */
+static bool skip_element(struct workbook_reading *r, enum part_space space, const char *name)
+{
+	bool is_addition = space == PART_MAIN && (strcmp(name, "extLst") == 0 || strcmp(name, "rPh") == 0);
+	bool is_look = space == PART_MAIN && (strcmp(name, "rPr") == 0 || strcmp(name, "phoneticPr") == 0);
+
+	if (r->node == NODE_NONE || is_vital(space, name))
+		return false;
+	if (elements[r->node].is_strict && !is_addition && !is_look)
+		return false;
+	if (r->node == NODE_WORKSHEET && space == PART_MAIN && is_over_cells(name))
+		workbook_start_overlay(r, NULL);
+	r->skipped = 1;
+	r->is_skipped_whole = is_addition;
+	return true;
+}
+
+static bool on_element(void *arg, enum part_space space, const char *name, const char **attributes)
+{
+	struct workbook_reading *r = arg;
+
+	if (r->skipped > 0) {
+		r->skipped++;
+		return r->is_skipped_whole || !is_vital(space, name);
+	}
+	enum workbook_node node = find_node(r, space, name);
+	if (node == NODE_NONE)
+		return skip_element(r, space, name);
+	if (r->node == NODE_NONE && node != r->root)
+		return false;
+	r->node = node;
+	return !elements[node].start || elements[node].start(r, attributes);
+}
+
+static bool on_element_end(void *arg)
+{
+	struct workbook_reading *r = arg;
+	const struct element *element = &elements[r->node];
+
+	if (r->skipped > 0) {
+		r->skipped--;
+		return true;
+	}
+	r->node = element->inside;
+	return !element->end || element->end(r);
+}
+
+static bool on_text(void *arg, const char *text, size_t n)
+{
+	struct workbook_reading *r = arg;
+
+	if (r->into && r->skipped == 0)
+		buf_add(r->into, text, n);
+	return !r->into || !r->into->failed;
+}
+
+bool workbook_read_part(
+	struct workbook_reading *r, const char *name, enum workbook_node root, bool *found, struct err *e)
+{
+	const struct part_reader reader = { r, on_element, on_element_end, on_text };
+
+	buf_clear(&r->value);
+	r->into = NULL;
+	r->node = NODE_NONE;
+	r->root = root;
+	r->skipped = 0;
+	return parts_read(r->parts, name, &reader, found, e);
+}
