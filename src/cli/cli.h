@@ -6,6 +6,7 @@
 #define CLI_H
 
 #include "base/base.h"
+#include "desk/desk.h"
 #include "export/export.h"
 #include "report/report.h"
 #include "book/book.h"
@@ -37,7 +38,7 @@ struct cli {
 	struct buf out;                      /* for stdout */
 	struct buf command_line;             /* as it was typed, for the log */
 	struct buf note;                     /* for stderr: what was done, warnings */
-	bool is_trying;                      /* a change on --dry-run of which nothing was said yet */
+	struct desk desk;                    /* with the book, as cli_desk filled it in */
 	int lines_read;                      /* of standard input, by cli_read_line */
 	bool is_written;                     /* the file of -o is there already */
 	const struct cli_command *command;   /* as soon as it is found in the command line, else NULL */
@@ -79,6 +80,8 @@ bool cli_table(struct cli *cli, const char *round, const char *table, struct boo
 void cli_join(struct buf *b, int argc, char **argv, int from);
 /* Who sits at the keyboard: --operator, $RENONSZ_OPERATOR, the user's name; "" if nobody says. */
 const char *cli_operator(const struct cli *cli);
+/* The desk of this run: its book, who sits at it, whether it is a trial. */
+struct desk *cli_desk(struct cli *cli);
 /*
  * Begin a change by this operator; cli_end commits it, or takes it back on --dry-run, which is said before
  * anything that is said of the change.
@@ -202,8 +205,6 @@ bool cli_verify_page(struct cli *cli, const char *path);
 
 /* ---- discipline, for seats and journals (cmd_discipline.c) --------------------------------------- */
 
-/* May he be seated? Who is out may not, but with --force and a reason, which is recorded. */
-bool cli_discipline_check(struct cli *cli, const struct book_entry *entry, int round);
 /* The measures of an event as lines of the journal; a pair of such a line; is that measure in the book? */
 bool cli_discipline_write(struct cli *cli, const struct book_event *event);
 bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, struct book_measure *out);

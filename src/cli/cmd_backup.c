@@ -6,6 +6,7 @@
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -451,7 +452,7 @@ bool cli_run_restore(struct cli *cli, int argc, char **argv)
 	follow_link(&book);
 	bool done = show_both(cli, buf_text(&book), buf_text(&backup));
 	if (done && cli->opt[CLI_DRY_RUN]) {
-		cli_say(cli, &msg_cli_dry_run, MSG_NO_ARGS);
+		cli_say(cli, &msg_desk_trial, MSG_NO_ARGS);
 	} else if (done) {
 		done = cli_confirm(cli, &msg_restore_sure, MSG_ARGS(buf_text(&book)))
 			&& put_back(cli, buf_text(&book), buf_text(&backup), is_usual);

@@ -128,7 +128,7 @@ int cli_cards_compare(struct cli *cli, const struct report_play *play, const str
 }
 
 /* A deal whose cards are being set. */
-struct desk {
+struct work {
 	struct book_event event;
 	struct book_table table;
 	struct report_rules rules;
@@ -142,19 +142,19 @@ struct desk {
 };
 
 /* What stands in the book under the number. */
-static bool open_desk(struct cli *cli, char **argv, struct desk *desk)
+static bool open_work(struct cli *cli, char **argv, struct work *work)
 {
 	struct err none = { 0 };
 
-	if (!cli_table(cli, argv[0], argv[1], &desk->event, &desk->table)
-		|| !cli_number(cli, argv[2], &msg_word_deal, &desk->no)
-		|| !report_rules_read(cli->store, desk->event.id, &desk->rules, &cli->err))
+	if (!cli_table(cli, argv[0], argv[1], &work->event, &work->table)
+		|| !cli_number(cli, argv[2], &msg_word_deal, &work->no)
+		|| !report_rules_read(cli->store, work->event.id, &work->rules, &cli->err))
 		return false;
-	if (book_deal_find(cli->store, desk->table.id, desk->no, &desk->deal, &none)) {
-		enum book_deal_state state = desk->deal.state;
-		desk->is_taken = state != BOOK_REDEAL && state != BOOK_TAKEN_BACK;
-		desk->has_facts = desk->is_taken && report_deal_of(&desk->table, &desk->deal, &desk->facts);
-		desk->is_recorded = desk->has_facts && (state == BOOK_PLAYED || state == BOOK_VOID);
+	if (book_deal_find(cli->store, work->table.id, work->no, &work->deal, &none)) {
+		enum book_deal_state state = work->deal.state;
+		work->is_taken = state != BOOK_REDEAL && state != BOOK_TAKEN_BACK;
+		work->has_facts = work->is_taken && report_deal_of(&work->table, &work->deal, &work->facts);
+		work->is_recorded = work->has_facts && (state == BOOK_PLAYED || state == BOOK_VOID);
 	} else if (none.status != ERR_NOT_FOUND) {
 		cli->err = none;
 		return false;
@@ -163,84 +163,84 @@ static bool open_desk(struct cli *cli, char **argv, struct desk *desk)
 }
 
 /* The contract: as typed, else as recorded, else as it stands with the cards that were set before. */
-static bool choose_contract(struct cli *cli, struct desk *desk, const struct typed *typed)
+static bool choose_contract(struct cli *cli, struct work *work, const struct typed *typed)
 {
 	struct book_cards before;
 
-	desk->cards = (struct cli_cards){ .words = typed->words };
-	desk->cards.line = (struct ulti_deal_line){ .dealer = ULTI_NO_SEAT, .is_open = true };
+	work->cards = (struct cli_cards){ .words = typed->words };
+	work->cards.line = (struct ulti_deal_line){ .dealer = ULTI_NO_SEAT, .is_open = true };
 	if (typed->has_line) {
-		desk->cards.line = typed->line;
-	} else if (desk->has_facts) {
-		desk->cards.line.deal = desk->facts;
+		work->cards.line = typed->line;
+	} else if (work->has_facts) {
+		work->cards.line.deal = work->facts;
 	} else {
-		if (!book_cards_find(cli->store, desk->table.id, desk->no, 0, &before, &cli->err))
+		if (!book_cards_find(cli->store, work->table.id, work->no, 0, &before, &cli->err))
 			return false;
 		if (!game_cards_find(&typed->words, "contract", 0)
-			&& (!before.id || !ulti_play_contract(&before.play, &desk->cards.line)))
+			&& (!before.id || !ulti_play_contract(&before.play, &work->cards.line)))
 			return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
 	}
-	desk->cards.line.no = desk->no;
-	if (desk->is_taken)
-		desk->cards.line.dealer = desk->deal.dealer;
+	work->cards.line.no = work->no;
+	if (work->is_taken)
+		work->cards.line.dealer = work->deal.dealer;
 	return true;
 }
 
 /* A number that is free gets its deal with the cards, if there is a result: typed, or out of ten tricks. */
-static bool record(struct cli *cli, struct desk *desk)
+static bool record(struct cli *cli, struct work *work)
 {
 	struct book_deal deal;
 	bool again = false;
 
-	if (desk->is_taken || desk->cards.line.is_open)
+	if (work->is_taken || work->cards.line.is_open)
 		return true;
-	if (!cli_deal_settle(cli, &desk->rules, &desk->table, &desk->cards.line, &deal)
-		|| !cli_deal_check_paper(cli, &desk->rules, &desk->table, &desk->cards.line, &deal)
+	if (!cli_deal_settle(cli, &work->rules, &work->table, &work->cards.line, &deal)
+		|| !cli_deal_check_paper(cli, &work->rules, &work->table, &work->cards.line, &deal)
 		|| !book_deal_add(cli->store, &deal, &again, &cli->err))
 		return false;
-	desk->is_taken = true;
-	desk->is_recorded = deal.state == BOOK_PLAYED;
-	return !desk->is_recorded || report_deal_of(&desk->table, &deal, &desk->facts);
+	work->is_taken = true;
+	work->is_recorded = deal.state == BOOK_PLAYED;
+	return !work->is_recorded || report_deal_of(&work->table, &deal, &work->facts);
 }
 
-static bool put_cards(struct cli *cli, struct desk *desk)
+static bool put_cards(struct cli *cli, struct work *work)
 {
-	struct book_cards cards = { .table = desk->table.id, .no = desk->no, .play = desk->cards.words };
+	struct book_cards cards = { .table = work->table.id, .no = work->no, .play = work->cards.words };
 	bool again = false;
 
 	if (!book_cards_put(cli->store, &cards, 0, &again, &cli->err))
 		return false;
-	cli_say(cli, again ? &msg_cards_again : &msg_cards_set, MSG_ARGS(num_of(desk->table.round).text,
-		num_of(desk->table.no).text, num_of(desk->no).text));
-	if (desk->is_recorded)
-		cli_cards_compare(cli, &desk->cards.play, &desk->facts, "");
-	else if (!desk->is_taken)
+	cli_say(cli, again ? &msg_cards_again : &msg_cards_set, MSG_ARGS(num_of(work->table.round).text,
+		num_of(work->table.no).text, num_of(work->no).text));
+	if (work->is_recorded)
+		cli_cards_compare(cli, &work->cards.play, &work->facts, "");
+	else if (!work->is_taken)
 		cli_say(cli, &msg_cards_no_result, MSG_NO_ARGS);
 	return true;
 }
 
 bool cli_run_cards_set(struct cli *cli, int argc, char **argv)
 {
-	struct desk desk = { .no = 0 };
+	struct work work = { .no = 0 };
 	struct typed typed;
 
-	return open_desk(cli, argv, &desk) && read_input(cli, "-", argc - 3, argv + 3, desk.no, &typed)
-		&& choose_contract(cli, &desk, &typed)
-		&& cli_cards_play(cli, &desk.rules, &desk.table, &desk.cards)
-		&& export_play(&cli->out, &desk.cards.play, &cli->look, &cli->err)
-		&& cli_begin(cli) && record(cli, &desk) && put_cards(cli, &desk) && cli_end(cli);
+	return open_work(cli, argv, &work) && read_input(cli, "-", argc - 3, argv + 3, work.no, &typed)
+		&& choose_contract(cli, &work, &typed)
+		&& cli_cards_play(cli, &work.rules, &work.table, &work.cards)
+		&& export_play(&cli->out, &work.cards.play, &cli->look, &cli->err)
+		&& cli_begin(cli) && record(cli, &work) && put_cards(cli, &work) && cli_end(cli);
 }
 
 /* ---- out of the book --------------------------------------------------------------------------- */
 
 bool cli_run_cards_show(struct cli *cli, int argc, char **argv)
 {
-	struct desk desk = { .no = 0 };
+	struct work work = { .no = 0 };
 	struct book_cards cards;
 
 	(void)argc;
-	if (!open_desk(cli, argv, &desk)
-		|| !book_cards_find(cli->store, desk.table.id, desk.no, 0, &cards, &cli->err))
+	if (!open_work(cli, argv, &work)
+		|| !book_cards_find(cli->store, work.table.id, work.no, 0, &cards, &cli->err))
 		return false;
 	if (!cards.id)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
@@ -264,19 +264,19 @@ static bool show_cards(struct cli *cli, struct listing *table)
 
 static bool replay_recorded(struct cli *cli, char **argv)
 {
-	struct desk desk = { .no = 0 };
-	struct report_play *play = &desk.cards.play;
+	struct work work = { .no = 0 };
+	struct report_play *play = &work.cards.play;
 	struct listing table;
 	bool found = false;
 
-	if (!cli_open(cli, CLI_READS) || !open_desk(cli, argv, &desk)
-		|| !report_play_find(cli->store, &desk.table, desk.no, play, &found, &cli->err))
+	if (!cli_open(cli, CLI_READS) || !open_work(cli, argv, &work)
+		|| !report_play_find(cli->store, &work.table, work.no, play, &found, &cli->err))
 		return false;
 	if (!found)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
-	for (int seat = 0; seat < desk.table.seat_count; seat++)
-		play->names[seat] = book_player_at(&desk.table, seat, desk.no);
-	int differences = desk.is_recorded ? cli_cards_compare(cli, play, &desk.facts, "") : 0;
+	for (int seat = 0; seat < work.table.seat_count; seat++)
+		play->names[seat] = book_player_at(&work.table, seat, work.no);
+	int differences = work.is_recorded ? cli_cards_compare(cli, play, &work.facts, "") : 0;
 	if (play->is_ruled || differences > 0)
 		cli->status = ERR_CHECK;
 	if (cli_format(cli) == EXPORT_TEXT)

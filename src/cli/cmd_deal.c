@@ -61,7 +61,7 @@ bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const st
 }
 
 /* A deal being recorded or corrected: where, by which rules, and the line as it was read. */
-struct desk {
+struct work {
 	struct book_event event;
 	struct book_table table;
 	struct report_rules rules;
@@ -69,10 +69,10 @@ struct desk {
 	struct book_deal deal;
 };
 
-static bool open_desk(struct cli *cli, const char *round, const char *table, struct desk *desk)
+static bool open_work(struct cli *cli, const char *round, const char *table, struct work *work)
 {
-	return cli_table(cli, round, table, &desk->event, &desk->table)
-		&& report_rules_read(cli->store, desk->event.id, &desk->rules, &cli->err);
+	return cli_table(cli, round, table, &work->event, &work->table)
+		&& report_rules_read(cli->store, work->event.id, &work->rules, &cli->err);
 }
 
 /* The number after the last deal of the table that stands: what a line without one means. */
@@ -128,44 +128,44 @@ bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, con
 }
 
 /* Read the typed line for the desk's table. */
-static bool read_line(struct cli *cli, struct desk *desk, int argc, char **argv)
+static bool read_line(struct cli *cli, struct work *work, int argc, char **argv)
 {
 	struct text_fault fault;
 	struct buf text = { 0 };
 	int no = 0;
 
-	if (!next_number(cli, &desk->table, &no))
+	if (!next_number(cli, &work->table, &no))
 		return false;
 	cli_join(&text, argc, argv, 0);
-	bool done = ulti_deal_line_read(buf_text(&text), text.len, no, &desk->line, &fault);
+	bool done = ulti_deal_line_read(buf_text(&text), text.len, no, &work->line, &fault);
 	if (!done)
 		cli_fault(cli, &text, &fault);
 	buf_free(&text);
 	return done;
 }
 
-static bool settle(struct cli *cli, struct desk *desk)
+static bool settle(struct cli *cli, struct work *work)
 {
-	return cli_deal_settle(cli, &desk->rules, &desk->table, &desk->line, &desk->deal)
-		&& cli_deal_check_paper(cli, &desk->rules, &desk->table, &desk->line, &desk->deal);
+	return cli_deal_settle(cli, &work->rules, &work->table, &work->line, &work->deal)
+		&& cli_deal_check_paper(cli, &work->rules, &work->table, &work->line, &work->deal);
 }
 
 /* "3 C p40+U +- kU = 4 4 -8" and the table's totals; of a deal that is taken back its number. */
-static bool say_deal(struct cli *cli, const struct desk *desk, const struct msg *msg)
+static bool say_deal(struct cli *cli, const struct work *work, const struct msg *msg)
 {
 	struct buf line = { 0 }, totals = { 0 };
 
-	if (desk->deal.state == BOOK_TAKEN_BACK)
-		buf_int(&line, desk->deal.no);
+	if (work->deal.state == BOOK_TAKEN_BACK)
+		buf_int(&line, work->deal.no);
 	else
-		book_deal_write(&line, &desk->deal, desk->table.seat_count);
-	if (desk->deal.state == BOOK_PLAYED) {
+		book_deal_write(&line, &work->deal, work->table.seat_count);
+	if (work->deal.state == BOOK_PLAYED) {
 		buf_str(&line, " =");
-		for (int seat = 0; seat < desk->table.seat_count; seat++)
-			buf_printf(&line, " %d", desk->deal.points[seat]);
+		for (int seat = 0; seat < work->table.seat_count; seat++)
+			buf_printf(&line, " %d", work->deal.points[seat]);
 	}
-	bool done = cli_totals(cli, &desk->event, &desk->table, &totals);
-	cli_say(cli, msg, MSG_ARGS(num_of(desk->table.round).text, num_of(desk->table.no).text, buf_text(&line),
+	bool done = cli_totals(cli, &work->event, &work->table, &totals);
+	cli_say(cli, msg, MSG_ARGS(num_of(work->table.round).text, num_of(work->table.no).text, buf_text(&line),
 		buf_text(&totals)));
 	buf_free(&line);
 	buf_free(&totals);
@@ -176,14 +176,14 @@ static bool say_deal(struct cli *cli, const struct desk *desk, const struct msg 
 
 bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
 {
-	struct desk desk;
+	struct work work;
 	bool again = false;
 
 	/* Begun first, so that all of it is read and written under one lock. */
-	return cli_begin(cli) && open_desk(cli, argv[0], argv[1], &desk)
-		&& read_line(cli, &desk, argc - 2, argv + 2) && settle(cli, &desk)
-		&& book_deal_add(cli->store, &desk.deal, &again, &cli->err)
-		&& say_deal(cli, &desk, again ? &msg_deal_again : &msg_deal_added) && cli_end(cli);
+	return cli_begin(cli) && open_work(cli, argv[0], argv[1], &work)
+		&& read_line(cli, &work, argc - 2, argv + 2) && settle(cli, &work)
+		&& book_deal_add(cli->store, &work.deal, &again, &cli->err)
+		&& say_deal(cli, &work, again ? &msg_deal_again : &msg_deal_added) && cli_end(cli);
 }
 
 /*
@@ -191,16 +191,16 @@ bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
  * says the same again, and gives no reason, changes nothing.
  */
 static bool revise(
-	struct cli *cli, struct desk *desk, const struct book_deal *standing, const struct msg *msg)
+	struct cli *cli, struct work *work, const struct book_deal *standing, const struct msg *msg)
 {
-	if (book_deal_is_same(standing, &desk->deal)
-		&& (!desk->deal.reason[0] || strcmp(standing->reason, desk->deal.reason) == 0))
-		return say_deal(cli, desk, &msg_deal_unchanged) && cli_end(cli);
-	desk->deal.revision = standing->revision;
+	if (book_deal_is_same(standing, &work->deal)
+		&& (!work->deal.reason[0] || strcmp(standing->reason, work->deal.reason) == 0))
+		return say_deal(cli, work, &msg_deal_unchanged) && cli_end(cli);
+	work->deal.revision = standing->revision;
 	if (cli->opt[CLI_REVISION]
-		&& !cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &desk->deal.revision))
+		&& !cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &work->deal.revision))
 		return false;
-	return book_deal_revise(cli->store, &desk->deal, &cli->err) && say_deal(cli, desk, msg) && cli_end(cli);
+	return book_deal_revise(cli->store, &work->deal, &cli->err) && say_deal(cli, work, msg) && cli_end(cli);
 }
 
 /* --reason, "" if it was not given: it has to fit a line of the journal. */
@@ -227,46 +227,46 @@ void cli_deal_keep_dealer(struct ulti_deal_line *line, const struct book_deal *s
 bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 {
 	struct book_deal standing;
-	struct desk desk;
+	struct work work;
 
-	if (!cli_begin(cli) || !open_desk(cli, argv[0], argv[1], &desk)
-		|| !read_line(cli, &desk, argc - 2, argv + 2)
-		|| !book_deal_find(cli->store, desk.table.id, desk.line.no, &standing, &cli->err))
+	if (!cli_begin(cli) || !open_work(cli, argv[0], argv[1], &work)
+		|| !read_line(cli, &work, argc - 2, argv + 2)
+		|| !book_deal_find(cli->store, work.table.id, work.line.no, &standing, &cli->err))
 		return false;
-	cli_deal_keep_dealer(&desk.line, &standing);
-	if (!settle(cli, &desk) || (desk.deal.state == BOOK_PLAYED && !read_reason(cli, desk.deal.reason)))
+	cli_deal_keep_dealer(&work.line, &standing);
+	if (!settle(cli, &work) || (work.deal.state == BOOK_PLAYED && !read_reason(cli, work.deal.reason)))
 		return false;
-	bool counts_again = desk.deal.state == BOOK_PLAYED && standing.state == BOOK_VOID;
-	return revise(cli, &desk, &standing, counts_again ? &msg_deal_counts_again : &msg_deal_edited);
+	bool counts_again = work.deal.state == BOOK_PLAYED && standing.state == BOOK_VOID;
+	return revise(cli, &work, &standing, counts_again ? &msg_deal_counts_again : &msg_deal_edited);
 }
 
 /* What stands at the number, into the desk; *is_free: nothing does that a deal could be struck from. */
-static bool find_standing(struct cli *cli, struct desk *desk, int no, bool *is_free)
+static bool find_standing(struct cli *cli, struct work *work, int no, bool *is_free)
 {
 	struct err e = { 0 };
-	bool found = book_deal_find(cli->store, desk->table.id, no, &desk->deal, &e);
+	bool found = book_deal_find(cli->store, work->table.id, no, &work->deal, &e);
 
 	if (!found && (e.status != ERR_NOT_FOUND || cli->opt[CLI_REVISION])) {
 		cli->err = e;
 		return false;
 	}
-	*is_free = !found || (desk->deal.state == BOOK_TAKEN_BACK && !cli->opt[CLI_REVISION]);
+	*is_free = !found || (work->deal.state == BOOK_TAKEN_BACK && !cli->opt[CLI_REVISION]);
 	return true;
 }
 
 /* an attempt may be void before it has any result; then its record begins with that. */
-static bool strike_unrecorded(struct cli *cli, struct desk *desk, const struct msg *msg)
+static bool strike_unrecorded(struct cli *cli, struct work *work, const struct msg *msg)
 {
 	bool again = false;
 
-	return settle(cli, desk) && book_deal_add(cli->store, &desk->deal, &again, &cli->err)
-		&& say_deal(cli, desk, again ? &msg_deal_again : msg) && cli_end(cli);
+	return settle(cli, work) && book_deal_add(cli->store, &work->deal, &again, &cli->err)
+		&& say_deal(cli, work, again ? &msg_deal_again : msg) && cli_end(cli);
 }
 
 /* Void, redeal or take back the deal of ROUND TABLE NO: its result is kept, but counts no more. */
 static bool strike(struct cli *cli, char **argv, enum book_deal_state state, const struct msg *msg)
 {
-	struct desk desk = { 0 };
+	struct work work = { 0 };
 	char reason[GAME_REASON];
 	bool is_free;
 	int no = 0;
@@ -275,22 +275,22 @@ static bool strike(struct cli *cli, char **argv, enum book_deal_state state, con
 		return false;
 	if (state != BOOK_TAKEN_BACK && !reason[0])
 		return cli_fail(cli, ERR_USAGE, &msg_deal_no_reason, MSG_NO_ARGS);
-	if (!cli_begin(cli) || !open_desk(cli, argv[0], argv[1], &desk)
-		|| !find_standing(cli, &desk, no, &is_free))
+	if (!cli_begin(cli) || !open_work(cli, argv[0], argv[1], &work)
+		|| !find_standing(cli, &work, no, &is_free))
 		return false;
 	if (is_free && state == BOOK_TAKEN_BACK)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_deal_nothing_there, MSG_ARGS(num_of(no).text));
-	desk.line = (struct ulti_deal_line){ .no = no, .dealer = ULTI_NO_SEAT,
+	work.line = (struct ulti_deal_line){ .no = no, .dealer = ULTI_NO_SEAT,
 		.kind = state == BOOK_REDEAL ? ULTI_LINE_REDEAL : ULTI_LINE_VOID };
-	memcpy(desk.line.reason, reason, sizeof desk.line.reason);
-	bool is_redealt = desk.deal.state == BOOK_REDEAL && state != BOOK_TAKEN_BACK && !cli->opt[CLI_REVISION];
+	memcpy(work.line.reason, reason, sizeof work.line.reason);
+	bool is_redealt = work.deal.state == BOOK_REDEAL && state != BOOK_TAKEN_BACK && !cli->opt[CLI_REVISION];
 	if (is_free || is_redealt)
-		return strike_unrecorded(cli, &desk, msg);
-	const struct book_deal standing = desk.deal;
-	desk.deal.state = state;
-	memset(desk.deal.points, 0, sizeof desk.deal.points);
-	memcpy(desk.deal.reason, reason, sizeof desk.deal.reason);
-	return revise(cli, &desk, &standing, msg);
+		return strike_unrecorded(cli, &work, msg);
+	const struct book_deal standing = work.deal;
+	work.deal.state = state;
+	memset(work.deal.points, 0, sizeof work.deal.points);
+	memcpy(work.deal.reason, reason, sizeof work.deal.reason);
+	return revise(cli, &work, &standing, msg);
 }
 
 bool cli_run_deal_void(struct cli *cli, int argc, char **argv)

@@ -1,64 +1,20 @@
-/*
- * Discipline (11.§): warnings, cards, exclusions, withdrawals; who is out may not be seated but for a
- * reason.
- */
+/* Discipline (11.§): warnings, cards, exclusions, withdrawals. */
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
-#include <stdio.h>
 #include <string.h>
-
-/* The words of the measures, in Hungarian as well. */
-static bool read_kind(struct cli *cli, const char *word, enum book_measure_kind *out)
-{
-	static const char *const hungarian[] = {
-		[BOOK_WARNING] = "figyelmeztetes", [BOOK_YELLOW] = "sarga", [BOOK_RED] = "piros",
-		[BOOK_EXCLUSION] = "kizaras", [BOOK_WITHDRAWAL] = "visszalepes", [BOOK_SEATED] = "ultetve",
-		[BOOK_LIFTED] = "feloldas",
-	};
-	char folded[32];
-
-	text_fold(folded, sizeof folded, word, strlen(word));
-	for (int kind = 0; kind < BOOK_MEASURES; kind++) {
-		if (strcmp(folded, book_measure_words[kind]) == 0 || strcmp(folded, hungarian[kind]) == 0) {
-			*out = (enum book_measure_kind)kind;
-			return true;
-		}
-	}
-	return cli_fail(cli, ERR_USAGE, &msg_discipline_kind, MSG_ARGS(word));
-}
-
-/* The entry of a player of the event. */
-static bool find_entry(
-	struct cli *cli, const struct book_event *event, const char *words, struct book_entry *out)
-{
-	struct book_player player;
-	struct book_entry *list = NULL;
-	size_t count = 0;
-	bool found = false;
-
-	if (!book_player_by_words(cli->store, words, &player, &cli->err)
-		|| !book_entries(cli->store, event->id, &list, &count, &cli->err))
-		return false;
-	for (size_t i = 0; i < count && !found; i++) {
-		found = list[i].player.id == player.id;
-		if (found)
-			*out = list[i];
-	}
-	book_free(list);
-	return found || cli_fail(cli, ERR_NOT_FOUND, &msg_discipline_no_entry, MSG_ARGS(player.name));
-}
 
 bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 {
+	struct desk *desk = cli_desk(cli);
 	struct book_event event;
-	struct book_entry entry;
 	struct book_measure measure = { .round = 0 };
 	const char *reason = cli->opt[CLI_REASON], *judge = cli->opt[CLI_BY];
 	bool again = false;
 
 	(void)argc;
-	if (!read_kind(cli, argv[0], &measure.kind))
+	if (!desk_measure_read(desk, argv[0], &measure.kind))
 		return false;
 	if (!reason || !reason[0])
 		return cli_fail(cli, ERR_USAGE, &msg_discipline_no_reason, MSG_NO_ARGS);
@@ -66,14 +22,11 @@ bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 		return false;
 	if (!book_name_set(measure.reason, sizeof measure.reason, reason, &cli->err)
 		|| !book_name_set(measure.judge, sizeof measure.judge, judge ? judge : "", &cli->err)
-		|| !cli_event(cli, &event) || !find_entry(cli, &event, argv[1], &entry))
-		return false;
-	measure.entry = entry.id;
-	if (!cli_begin(cli) || !book_measure_add(cli->store, &measure, &again, &cli->err))
+		|| !cli_event(cli, &event) || !desk_measure_add(desk, &event, argv[1], &measure, &again))
 		return false;
 	cli_say(cli, again ? &msg_discipline_again : &msg_discipline_added,
-		MSG_ARGS(entry.player.name, report_measure_said(cli->lang, measure.kind), event.name));
-	return cli_end(cli);
+		MSG_ARGS(measure.player, desk_measure_said(cli->lang, measure.kind), event.name));
+	return true;
 }
 
 bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
@@ -100,7 +53,7 @@ bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
 	for (size_t i = 0; i < count; i++) {
 		listing_text(&t, list[i].event_name);
 		listing_text(&t, list[i].player);
-		listing_code(&t, book_measure_words[list[i].kind], report_measure_word(cli->lang, list[i].kind));
+		listing_code(&t, book_measure_words[list[i].kind], desk_measure_word(cli->lang, list[i].kind));
 		if (list[i].round)
 			listing_number(&t, list[i].round);
 		else
@@ -133,7 +86,7 @@ bool cli_discipline_write(struct cli *cli, const struct book_event *event)
 bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, struct book_measure *out)
 {
 	if (strcmp(key, "fokozat") == 0)
-		return read_kind(cli, value, &out->kind);
+		return desk_measure_read(cli_desk(cli), value, &out->kind);
 	if (strcmp(key, "fordulo") == 0)
 		return cli_number(cli, value, &msg_word_round, &out->round);
 	if (strcmp(key, "indok") == 0)
@@ -159,23 +112,4 @@ bool cli_discipline_is_there(struct cli *cli, const struct book_event *event,
 	}
 	book_free(list);
 	return true;
-}
-
-/* ---- seats ------------------------------------------------------------------------------------- */
-
-bool cli_discipline_check(struct cli *cli, const struct book_entry *entry, int round)
-{
-	struct book_measure out, seated = { .entry = entry->id, .kind = BOOK_SEATED, .round = round };
-	const char *reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
-	bool is_out = false, again;
-
-	if (!book_entry_is_out(cli->store, entry->id, &out, &is_out, &cli->err))
-		return false;
-	if (!is_out)
-		return true;
-	if (!cli->opt[CLI_FORCE] || !reason[0])
-		return cli_fail(cli, ERR_REFUSED, &msg_discipline_out, MSG_ARGS(entry->player.name,
-			report_measure_said(cli->lang, out.kind), out.reason));
-	return book_name_set(seated.reason, sizeof seated.reason, reason, &cli->err)
-		&& book_measure_add(cli->store, &seated, &again, &cli->err);
 }

@@ -1,6 +1,7 @@
 /* The mismatch doctor: why the paper's figures are not those of the book, or of a single deal. */
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -6,6 +6,7 @@
 #include "cli/rule.h"
 #include "desk/journal.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
 #include <limits.h>
 #include <stdio.h>

@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -5,6 +5,7 @@
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
 #include <csv.h>
 #include <iconv.h>

@@ -1,6 +1,7 @@
 /* Rounds, tables, seats, game sheets, and what is still missing of them. */
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,17 +12,10 @@
 bool cli_run_round_add(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
-	int *rounds = NULL, round = 1;
-	size_t count = 0;
+	int round = 0;
 
-	if (!cli_event(cli, &event) || !book_rounds(cli->store, event.id, &rounds, &count, &cli->err))
-		return false;
-	if (count > 0)
-		round = rounds[count - 1] + 1;
-	book_free(rounds);
-	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
-		return false;
-	if (!cli_begin(cli) || !book_round_add(cli->store, event.id, round, &cli->err) || !cli_end(cli))
+	if ((argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round)) || !cli_event(cli, &event)
+		|| !desk_round_add(cli_desk(cli), &event, &round))
 		return false;
 	cli_say(cli, &msg_round_added, MSG_ARGS(event.name, num_of(round).text));
 	return true;
@@ -33,8 +27,8 @@ bool cli_run_round_remove(struct cli *cli, int argc, char **argv)
 	int round = 0;
 
 	(void)argc;
-	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_begin(cli) || !cli_event(cli, &event)
-		|| !book_round_remove(cli->store, event.id, round, &cli->err) || !cli_end(cli))
+	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
+		|| !desk_round_remove(cli_desk(cli), &event, round))
 		return false;
 	cli_say(cli, &msg_round_removed, MSG_ARGS(event.name, num_of(round).text));
 	return true;
@@ -78,217 +72,59 @@ bool cli_run_round_list(struct cli *cli, int argc, char **argv)
 
 /* ---- tables and seats -------------------------------------------------------------------------- */
 
-/*
- * Who is meant at a seat: a bare number is a start number, all else words of a name; that player is entered
- * if need be.
- */
-static bool seat_entry(
-	struct cli *cli, const struct book_event *event, const char *words, struct book_entry *out)
+/* The seat of "A=kiss". */
+static bool read_seat(struct cli *cli, const char *word, struct desk_seat *out)
 {
-	struct book_player player;
-	int start_no = 0;
-
-	if (words[0] && !words[strspn(words, "0123456789")]) {
-		return cli_number(cli, words, &msg_word_start_no, &start_no)
-			&& book_entry_by_start_no(cli->store, event->id, start_no, out, &cli->err);
-	}
-	return book_player_by_words(cli->store, words, &player, &cli->err)
-		&& book_entry_add(cli->store, event->id, player.id, 0, out, &cli->err);
-}
-
-/* One SEAT=PLAYER; who is entered by it stands in `entered`. */
-static bool seat_player(struct cli *cli, const struct book_event *event, const char *word,
-	struct book_table *table, struct buf *entered)
-{
-	struct book_entry entry;
-	struct buf label = { 0 };
 	int seat = word[0] && word[1] == '=' ? ulti_seat_read(word, 1) : ULTI_NO_SEAT;
 
 	if (seat == ULTI_NO_SEAT)
 		return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
-	if (!seat_entry(cli, event, word + 2, &entry) || !cli_discipline_check(cli, &entry, table->round))
-		return false;
-	for (int other = 0; other < BOOK_SEATS; other++) {
-		if (table->entry[other] == entry.id)
-			return cli_fail(cli, ERR_REFUSED, &msg_table_twice, MSG_ARGS(entry.player.name));
-	}
-	if (table->entry[seat])
-		return cli_fail(cli, ERR_REFUSED, &msg_table_seat_twice, MSG_ARGS(ulti_seat_code(seat)));
-	table->entry[seat] = entry.id;
-	book_player_label(&label, &entry.player);
-	snprintf(table->player[seat], sizeof table->player[seat], "%s", buf_text(&label));
-	if (entry.is_new)
-		buf_printf(entered, "%s%d. %s", entered->len > 0 ? ", " : "", entry.start_no, buf_text(&label));
-	buf_free(&label);
+	*out = (struct desk_seat){ seat, word + 2 };
 	return true;
 }
 
-/* Who was entered by being seated. */
-static void say_entered(struct cli *cli, const struct book_event *event, struct buf *entered)
+/* Seats out of the words, each once; with --force and --reason those who are out may sit too. */
+static bool read_seats(struct cli *cli, int argc, char **argv, struct desk_seats *out)
 {
-	if (entered->len > 0)
-		cli_say(cli, &msg_table_entered, MSG_ARGS(event->name, buf_text(entered)));
-	buf_free(entered);
-}
-
-/* Seats from the words; three, or four with D. */
-static bool seat_players(struct cli *cli, const struct book_event *event, int argc, char **argv,
-	struct book_table *table)
-{
-	struct buf entered = { 0 };
-	bool done = true;
-
-	table->turn_count = 0;
-	memset(table->entry, 0, sizeof table->entry);
-	for (int i = 0; done && i < argc; i++)
-		done = seat_player(cli, event, argv[i], table, &entered);
-	say_entered(cli, event, &entered);
-	if (!done)
-		return false;
-	table->seat_count = table->entry[3] ? 4 : 3;
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		if (!table->entry[seat])
-			return cli_fail(cli, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(ulti_seat_code(seat)));
-	}
-	return true;
-}
-
-/* The tables of an event, to compare one with. */
-struct tables {
-	struct book_table *list;
-	size_t count;
-};
-
-static bool sits_at(const struct book_table *table, int64_t entry)
-{
-	int seat = 0;
-
-	while (seat < table->seat_count && table->entry[seat] != entry)
-		seat++;
-	for (int i = 0; i < table->turn_count; i++) {
-		if (table->turns[i].entry == entry)
-			return true;
-	}
-	return seat < table->seat_count;
-}
-
-/* Who sits at another table of the round too: a slip, as a rule, but the book takes it. */
-static void warn_of_others(struct cli *cli, const struct tables *tables, const struct book_table *table)
-{
-	for (size_t i = 0; i < tables->count; i++) {
-		const struct book_table *other = &tables->list[i];
-		for (int seat = 0;
-			seat < table->seat_count && other->round == table->round && other->id != table->id;
-			seat++) {
-			if (sits_at(other, table->entry[seat]))
-				cli_say(cli, &msg_table_elsewhere, MSG_ARGS(table->player[seat], num_of(other->no).text));
+	*out = (struct desk_seats){ .anyway = cli->opt[CLI_FORCE] ? cli->opt[CLI_REASON] : NULL };
+	for (int i = 0; i < argc; i++) {
+		struct desk_seat seat;
+		if (!read_seat(cli, argv[i], &seat))
+			return false;
+		for (int other = 0; other < out->count; other++) {
+			if (out->list[other].seat == seat.seat)
+				return cli_fail(cli, ERR_REFUSED, &msg_table_seat_twice,
+					MSG_ARGS(ulti_seat_code(seat.seat)));
 		}
+		out->list[out->count++] = seat;
 	}
-}
-
-/* The rounds in which two sat at one table: "1., 3."; nothing if they did not. */
-static void rounds_together(struct buf *b, const struct tables *tables, int64_t one, int64_t other, int but)
-{
-	for (size_t i = 0; i < tables->count; i++) {
-		const struct book_table *table = &tables->list[i];
-		if (table->round != but && sits_at(table, one) && sits_at(table, other))
-			buf_printf(b, "%s%d.", b->len > 0 ? ", " : "", table->round);
-	}
-}
-
-/* Who have met before, and in which round. */
-static void warn_of_meetings(struct cli *cli, const struct tables *tables, const struct book_table *table)
-{
-	for (int pair = 0; pair < table->seat_count * table->seat_count; pair++) {
-		int one = pair / table->seat_count, other = pair % table->seat_count;
-		struct buf rounds = { 0 };
-		if (one < other)
-			rounds_together(&rounds, tables, table->entry[one], table->entry[other], table->round);
-		if (rounds.len > 0)
-			cli_say(cli, &msg_table_met,
-				MSG_ARGS(table->player[one], table->player[other], buf_text(&rounds)));
-		buf_free(&rounds);
-	}
-}
-
-/* A round in front of the table's that has no table yet; 0: none. */
-static int round_left_out(const struct tables *tables, int round)
-{
-	for (int no = 1; no < round; no++) {
-		size_t i = 0;
-		while (i < tables->count && tables->list[i].round != no)
-			i++;
-		if (i == tables->count)
-			return no;
-	}
-	return 0;
-}
-
-/* Who sits down for the first time, when rounds have been played. */
-static void warn_of_late_comers(struct cli *cli, const struct tables *tables, const struct book_table *table)
-{
-	bool is_first = true;
-
-	for (size_t i = 0; i < tables->count; i++)
-		is_first = is_first && tables->list[i].round >= table->round;
-	for (int seat = 0; seat < table->seat_count && !is_first; seat++) {
-		size_t i = 0;
-		while (i < tables->count
-			&& (tables->list[i].round >= table->round
-				|| !sits_at(&tables->list[i], table->entry[seat])))
-			i++;
-		if (i == tables->count)
-			cli_say(cli, &msg_table_late, MSG_ARGS(table->player[seat]));
-	}
-}
-
-/* What an organiser wants to know of a table that was just seated. */
-static bool warn_of_seats(struct cli *cli, const struct book_table *table)
-{
-	struct tables tables = { NULL, 0 };
-
-	if (!book_tables(cli->store, table->event, 0, &tables.list, &tables.count, &cli->err))
-		return false;
-	int left_out = round_left_out(&tables, table->round);
-	if (left_out > 0)
-		cli_say(cli, &msg_table_order, MSG_ARGS(num_of(table->round).text, num_of(left_out).text));
-	warn_of_others(cli, &tables, table);
-	warn_of_meetings(cli, &tables, table);
-	warn_of_late_comers(cli, &tables, table);
-	book_free(tables.list);
 	return true;
 }
 
-/* The beginning of the next "A=" of the words, or their end. */
-static const char *next_seat(const char *words)
+/* The end of a piece "A=kiss b" of --was: where the next "B=" begins, or at the end of the words. */
+static char *end_of_seat(char *words)
 {
 	while (*words && !(words[0] == ' ' && words[1] && words[2] == '='))
 		words++;
 	return words;
 }
 
-/* --was "A=kiss B=nagy": who sat there when the user looked has to sit there still. */
-static bool check_seen(struct cli *cli, const struct book_event *event, const struct book_table *table)
-{
-	struct book_table seen = { .id = table->id, .seat_count = BOOK_SEATS };
-	const char *word = cli->opt[CLI_WAS] ? cli->opt[CLI_WAS] : "", *end;
+enum { WAS = BOOK_SEATS * (BOOK_LABEL + 4) };   /* bytes of --was */
 
-	for (word += strspn(word, " "); *word; word = end + strspn(end, " ")) {
-		char name[BOOK_NAME + BOOK_SHORT];
-		struct book_entry entry;
-		struct buf label = { 0 };
-		end = next_seat(word);
-		int seat = word[1] == '=' ? ulti_seat_read(word, 1) : ULTI_NO_SEAT;
-		if (seat == ULTI_NO_SEAT)
-			return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
-		snprintf(name, sizeof name, "%.*s", (int)(end - word - 2), word + 2);
-		if (!seat_entry(cli, event, name, &entry))
-			return false;
-		book_player_label(&label, &entry.player);
-		snprintf(seen.player[seat], sizeof seen.player[seat], "%s", buf_text(&label));
-		buf_free(&label);
+/* --was "A=kiss B=nagy": who sat there when the user looked. `text` keeps the words. */
+static bool read_seen(struct cli *cli, char text[WAS], struct desk_seats *out)
+{
+	char *words[BOOK_SEATS], *at = text, *end;
+	int count = 0;
+
+	snprintf(text, WAS, "%s", cli->opt[CLI_WAS] ? cli->opt[CLI_WAS] : "");
+	for (at += strspn(at, " "); *at && count < BOOK_SEATS; at = end + strspn(end, " ")) {
+		words[count++] = at;
+		end = end_of_seat(at);
+		if (*end)
+			*end++ = '\0';
 	}
-	return book_table_is_as_seen(cli->store, &seen, &cli->err);
+	return read_seats(cli, count, words, out);
 }
 
 static void say_table(struct cli *cli, const struct msg *msg, const struct book_table *table)
@@ -307,97 +143,54 @@ bool cli_run_table_add(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
 	struct book_table table = { 0 };
+	struct desk_seats seats;
 
 	if (!cli_number(cli, argv[0], &msg_word_round, &table.round)
 		|| !cli_number(cli, argv[1], &msg_word_table, &table.no) || !cli_event(cli, &event)
-		|| !cli_begin(cli))
+		|| !read_seats(cli, argc - 2, argv + 2, &seats))
 		return false;
 	table.event = event.id;
-	if (!seat_players(cli, &event, argc - 2, argv + 2, &table)
-		|| !book_table_add(cli->store, &table, &cli->err) || !warn_of_seats(cli, &table) || !cli_end(cli))
+	if (!desk_table_add(cli_desk(cli), &seats, &table))
 		return false;
 	say_table(cli, &msg_table_added, &table);
 	return true;
 }
 
-/* Of those who take over a seat: who sits at another table of the round too. */
-static bool warn_of_turn(struct cli *cli, const struct book_table *seated)
+/* All recorded deals go with the seats: is that meant? Who is not asked is told afterwards. */
+static bool seat_all(struct cli *cli, const struct desk_seats *seats, const struct desk_seats *seen,
+	struct book_table *table)
 {
-	struct tables tables = { NULL, 0 };
+	bool asks = cli_at_terminal(cli);
+	int deals = 0;
 
-	if (!book_tables(cli->store, seated->event, seated->round, &tables.list, &tables.count, &cli->err))
+	if (!desk_table_deals(cli_desk(cli), table, &deals)
+		|| (deals > 0 && asks && !cli_confirm(cli, &msg_table_seat_ask, MSG_ARGS(num_of(deals).text)))
+		|| !desk_table_seat(cli_desk(cli), seats, seen, table))
 		return false;
-	warn_of_others(cli, &tables, seated);
-	book_free(tables.list);
+	say_table(cli, &msg_table_seated, table);
+	if (deals > 0 && !asks)
+		cli_say(cli, &msg_table_seat_deals,
+			MSG_ARGS(num_of(table->round).text, num_of(table->no).text, num_of(deals).text));
 	return true;
-}
-
-/* --from 5: who takes over a seat from a deal on. */
-static bool turn_players(struct cli *cli, int argc, char **argv, int from)
-{
-	struct book_event event;
-	struct book_table table, seated = { .seat_count = ULTI_SEATS };
-	struct buf entered = { 0 };
-
-	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !check_seen(cli, &event, &table))
-		return false;
-	seated.event = table.event;
-	seated.round = table.round;
-	seated.no = table.no;
-	seated.id = table.id;
-	bool done = true;
-	for (int i = 2; done && i < argc; i++)
-		done = seat_player(cli, &event, argv[i], &seated, &entered);
-	say_entered(cli, &event, &entered);
-	if (!done || !book_table_turn(cli->store, table.id, from, seated.entry, &cli->err)
-		|| !warn_of_turn(cli, &seated)
-		|| !book_table_find(cli->store, event.id, table.round, table.no, &table, &cli->err)
-		|| !cli_end(cli))
-		return false;
-	say_table(cli, &msg_table_turned, &table);
-	return true;
-}
-
-/*
- * All recorded deals go with the seats: is that meant? Who is not asked is told; *deals: how many there
- * are.
- */
-static bool ask_about_deals(struct cli *cli, char **argv, int *deals)
-{
-	struct book_event event;
-	struct book_table table;
-	struct book_deal *list = NULL;
-	size_t count = 0;
-
-	if (!cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !book_table_deals(cli->store, table.id, &list, &count, &cli->err))
-		return false;
-	book_free(list);
-	*deals = (int)count;
-	return count == 0 || !cli_at_terminal(cli)
-		|| cli_confirm(cli, &msg_table_seat_ask, MSG_ARGS(num_of(*deals).text));
 }
 
 bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
 	struct book_table table;
-	int from = 1, deals = 0;
+	struct desk_seats seats, seen;
+	char was[WAS];
+	int from = 1;
 
-	if (cli->opt[CLI_FROM] && !cli_number(cli, cli->opt[CLI_FROM], &msg_word_from, &from))
+	if ((cli->opt[CLI_FROM] && !cli_number(cli, cli->opt[CLI_FROM], &msg_word_from, &from))
+		|| !cli_table(cli, argv[0], argv[1], &event, &table)
+		|| !read_seats(cli, argc - 2, argv + 2, &seats) || !read_seen(cli, was, &seen))
 		return false;
-	if (from > 1)
-		return turn_players(cli, argc, argv, from);
-	if (!ask_about_deals(cli, argv, &deals) || !cli_begin(cli)
-		|| !cli_table(cli, argv[0], argv[1], &event, &table) || !check_seen(cli, &event, &table)
-		|| !seat_players(cli, &event, argc - 2, argv + 2, &table)
-		|| !book_table_reseat(cli->store, &table, &cli->err) || !warn_of_seats(cli, &table)
-		|| !cli_end(cli))
+	if (from == 1)
+		return seat_all(cli, &seats, &seen, &table);
+	if (!desk_table_turn(cli_desk(cli), &seats, &seen, from, &table))
 		return false;
-	say_table(cli, &msg_table_seated, &table);
-	if (deals > 0 && !cli_at_terminal(cli))
-		cli_say(cli, &msg_table_seat_deals, MSG_ARGS(argv[0], argv[1], num_of(deals).text));
+	say_table(cli, &msg_table_turned, &table);
 	return true;
 }
 
@@ -407,8 +200,7 @@ bool cli_run_table_remove(struct cli *cli, int argc, char **argv)
 	struct book_table table;
 
 	(void)argc;
-	if (!cli_begin(cli) || !cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !book_table_remove(cli->store, table.id, &cli->err) || !cli_end(cli))
+	if (!cli_table(cli, argv[0], argv[1], &event, &table) || !desk_table_remove(cli_desk(cli), &table))
 		return false;
 	say_table(cli, &msg_table_removed, &table);
 	return true;

@@ -17,8 +17,8 @@ bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, co
 
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
 {
-	if (cli->is_trying) {
-		cli->is_trying = false;
+	if (cli->desk.is_trying) {
+		cli->desk.is_trying = false;
 		buf_str(&cli->note, msg_cli_would.text[cli->lang]);
 		buf_char(&cli->note, '\n');
 	}
@@ -94,13 +94,7 @@ bool cli_open(struct cli *cli, enum cli_book book)
 
 bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out)
 {
-	char *end;
-	long n = strtol(word, &end, 10);
-
-	if (end == word || *end || n < 1 || n > 99999)
-		return cli_fail(cli, ERR_USAGE, &msg_cli_bad_number, MSG_ARGS(what->text[cli->lang], word));
-	*out = (int)n;
-	return true;
+	return desk_number(cli_desk(cli), word, what, out);
 }
 
 bool cli_event(struct cli *cli, struct book_event *out)
@@ -159,43 +153,38 @@ const char *cli_operator(const struct cli *cli)
 	return name && name[0] ? name : user ? user : "";
 }
 
-bool cli_begin(struct cli *cli)
+/* What the desk points out is a line for the user. */
+static void say_of_desk(void *surface, const struct msg *msg, const char *const args[])
 {
-	const struct book_author author = {
+	cli_say(surface, msg, args);
+}
+
+struct desk *cli_desk(struct cli *cli)
+{
+	struct desk *desk = &cli->desk;
+
+	desk->book = cli->store;
+	desk->author = (struct book_author){
 		.operator_name = cli_operator(cli),
 		.command = cli->command_line.data ? cli->command_line.data : "",
 		.at = getenv("RENONSZ_NOW"),
 	};
-
-	cli->is_trying = cli->opt[CLI_DRY_RUN] != NULL;
-	return book_begin(cli->store, &author, &cli->err);
+	desk->lang = cli->lang;
+	desk->is_trial = cli->opt[CLI_DRY_RUN];
+	desk->err = &cli->err;
+	desk->surface = cli;
+	desk->say = say_of_desk;
+	return desk;
 }
 
-/* Sheets that had been checked have changed: somebody has to read them over again. */
-static void say_unchecked(struct cli *cli)
+bool cli_begin(struct cli *cli)
 {
-	const struct book_unchecked was = book_unchecked(cli->store);
-	struct num count = num_of(was.count), round = num_of(was.round), no = num_of(was.no);
-
-	if (was.count == 1)
-		cli_say(cli, &msg_sheet_mark_fell, MSG_ARGS(round.text, no.text));
-	else if (was.count > 1)
-		cli_say(cli, &msg_sheet_marks_fell, MSG_ARGS(count.text));
+	return desk_begin(cli_desk(cli));
 }
 
 bool cli_end(struct cli *cli)
 {
-	say_unchecked(cli);
-	if (cli->opt[CLI_DRY_RUN]) {
-		book_rollback(cli->store);
-		/* Said already, in front of what would have been done. */
-		if (cli->is_trying) {
-			cli->is_trying = false;
-			cli_say(cli, &msg_cli_dry_run, MSG_NO_ARGS);
-		}
-		return true;
-	}
-	return book_commit(cli->store, &cli->err);
+	return desk_end(&cli->desk, true);
 }
 
 /* ---- listings ---------------------------------------------------------------------------------- */

@@ -45,18 +45,12 @@ M(cli_usage_help,
 M(cli_usage_list,
 	"A parancsok listája: renonsz help\n",
 	"For the list of commands: renonsz help\n")
-M(cli_bad_number,
-	"{0}: egész szám kell 1-től fölfelé, nem „{1}”",
-	"{0}: a whole number from 1 is needed, not “{1}”")
 M(cli_bad_line,
 	"a sor hibás; javítsa a jelölt helyen",
 	"the line is wrong; correct it where it is marked")
 M(cli_would,
 	"Próba (--dry-run): a könyvbe nem kerül semmi. Ez történne:",
 	"Dry run: nothing is written to the book. This would happen:")
-M(cli_dry_run,
-	"Próba volt (--dry-run): a könyvbe nem került semmi.",
-	"This was a dry run: nothing was written to the book.")
 M(cli_bad_clock,
 	"RENONSZ_NOW: „{0}” nem időpont; így adja meg (UTC): 2026-11-21T18:00:00Z, vagy törölje a beállítást",
 	"RENONSZ_NOW: “{0}” is no time; give it like this (UTC): 2026-11-21T18:00:00Z, or unset it")
@@ -102,7 +96,6 @@ M(word_step, "a lépés száma", "the step")
 M(word_steps, "a lépések száma", "the number of steps")
 M(word_last, "--last", "--last")
 M(word_revision, "a változat száma", "the revision")
-M(word_start_no, "a rajtszám", "the start number")
 
 /* ---- column heads ------------------------------------------------------------------------------ */
 
@@ -299,14 +292,6 @@ M(player_namesake,
 	"Figyelem: {0} új játékos; van már ilyen nevű: {1}.",
 	"Note: {0} is a new player; there is {1} already.")
 
-M(table_entered, "Ezzel benevezve ({0}), rajtszámmal: {1}.", "Entered by this ({0}), with start numbers: {1}.")
-M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
-M(table_order,
-	"Figyelem: ez a {0}. forduló, de a korábbiak közül ennek még nincs asztala: {1}. forduló.",
-	"Note: this is round {0}, but round {1} has no table yet.")
-M(table_late,
-	"{0} most ül le először; a korábbi fordulókban nem játszott.",
-	"{0} sits down for the first time and has not played in the earlier rounds.")
 M(table_unseated,
 	"{0}. forduló, asztal nélkül: {1}. Ültesse le; ha nem játszik: renonsz discipline add visszalepes NÉV; "
 	"ha ebben a versenyben ez rendben van: renonsz event set unseated=bye",
@@ -377,18 +362,9 @@ M(deal_full_of_totals,
 M(table_bad_seat,
 	"a helyet így adja meg: A=\"Kiss Péter\"; ez nem az: „{0}”",
 	"a seat looks like A=\"Kiss Péter\"; “{0}” does not")
-M(table_twice,
-	"{0} kétszer szerepel ennél az asztalnál; ültessen mást az egyik helyre",
-	"{0} sits twice at this table; seat somebody else")
 M(table_seat_twice,
 	"„{0}”: ez a hely kétszer szerepel; minden helyre egy játékost adjon meg",
 	"seat {0} is given twice; give one player a seat")
-M(table_empty_seat,
-	"„{0}”: ezen a helyen nem ül senki; három vagy négy játékost adjon meg: A B C [D]",
-	"nobody sits at {0}; give three or four players: A B C [D]")
-M(table_elsewhere,
-	"Figyelem: {0} ebben a fordulóban másutt is ül ({1}. asztal); ha tévedés: renonsz table seat",
-	"Mind: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
 M(sheet_incomplete,
 	"{0}. forduló, {1}. asztal: hiányzó leosztás: {2}; írja fel, vagy ha így is lezárja: --force",
 	"round {0}, table {1}: missing deals: {2}; record them, or sign the sheet all the same with --force")
@@ -418,14 +394,6 @@ M(check_own,
 	"(--by NÉV), vagy ha nincs más: --force",
 	"round {0}, table {1}: “{2}” recorded these deals of the sheet: {3}; let somebody else check it "
 	"(--by NAME), or, if there is nobody, give --force")
-M(sheet_mark_fell,
-	"{0}. forduló, {1}. asztal: a lap megváltozott, ezért már nem számít ellenőrzöttnek; ha újra átnézték: "
-	"renonsz sheet check {0} {1}",
-	"Round {0}, table {1}: the sheet has changed and no longer counts as checked; once it is read over: "
-	"renonsz sheet check {0} {1}")
-M(sheet_marks_fell,
-	"{0} lap megváltozott, ezért már nem számít ellenőrzöttnek; hogy melyek: renonsz missing",
-	"Sheets that have changed and no longer count as checked: {0}; renonsz missing lists them")
 M(missing_title, "Ami még hiányzik", "Still missing")
 M(missing_none,
 	"Minden megvan: a lapok teljesek, le vannak zárva, és más is átnézte őket.",
@@ -889,20 +857,9 @@ M(export_outcomes, "Nyitott viták", "Open disputes")
 M(head_event, "Verseny", "Event")
 M(head_measure, "Fokozat", "Measure")
 M(head_judge, "Döntött", "Decided by")
-M(discipline_kind,
-	"„{0}”: nincs ilyen fokozat; a lehetségesek: figyelmeztetes, sarga, piros, kizaras, visszalepes, feloldas",
-	"“{0}” is no measure; there are warning, yellow, red, exclusion, withdrawal, lifted")
 M(discipline_no_reason, "adja meg az indokot: --reason", "give the reason: --reason")
-M(discipline_no_entry, "{0} nem nevezett erre a versenyre; nézze meg: renonsz entry list",
-	"{0} has not entered this event; see renonsz entry list")
 M(discipline_added, "{0} {1} ({2}); feljegyezve.", "{0} {1} ({2}); recorded.")
 M(discipline_again, "{0} {1} ({2}); ez már fel volt jegyezve.", "{0} {1} ({2}); that was recorded already.")
-M(discipline_key,
-	"fegyelminél nincs ilyen adat: „{0}”; lehet: fokozat, fordulo, indok, dontott",
-	"a measure has no “{0}”; it has fokozat, fordulo, indok, dontott")
-M(discipline_out,
-	"{0} nem ültethető le, mert {1} ({2}); ha mégis leül, adja meg: --force --reason INDOK",
-	"{0} cannot be seated: {0} {1} ({2}); to do it all the same, give --force --reason REASON")
 
 /* ---- history ----------------------------------------------------------------------------------- */
 

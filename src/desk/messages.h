@@ -71,3 +71,64 @@ M(player_twice,
 M(case_bad,
 	"ide egy eset száma kell: 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury",
 	"here the number of a case is needed: 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury")
+
+/* ---- changes ---- */
+M(desk_trial,
+	"Próba volt (--dry-run): a könyvbe nem került semmi.",
+	"This was a dry run: nothing was written to the book.")
+M(sheet_mark_fell,
+	"{0}. forduló, {1}. asztal: a lap megváltozott, ezért már nem számít ellenőrzöttnek; ha újra átnézték: "
+	"renonsz sheet check {0} {1}",
+	"Round {0}, table {1}: the sheet has changed and no longer counts as checked; once it is read over: "
+	"renonsz sheet check {0} {1}")
+M(sheet_marks_fell,
+	"{0} lap megváltozott, ezért már nem számít ellenőrzöttnek; hogy melyek: renonsz missing",
+	"Sheets that have changed and no longer count as checked: {0}; renonsz missing lists them")
+M(desk_bad_number,
+	"{0}: egész szám kell 1-től fölfelé, nem „{1}”",
+	"{0}: a whole number from 1 is needed, not “{1}”")
+M(word_start_no, "a rajtszám", "the start number")
+M(table_entered, "Ezzel benevezve ({0}), rajtszámmal: {1}.", "Entered by this ({0}), with start numbers: {1}.")
+M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
+M(table_order,
+	"Figyelem: ez a {0}. forduló, de a korábbiak közül ennek még nincs asztala: {1}. forduló.",
+	"Note: this is round {0}, but round {1} has no table yet.")
+M(table_late,
+	"{0} most ül le először; a korábbi fordulókban nem játszott.",
+	"{0} sits down for the first time and has not played in the earlier rounds.")
+M(table_twice,
+	"{0} kétszer szerepel ennél az asztalnál; ültessen mást az egyik helyre",
+	"{0} sits twice at this table; seat somebody else")
+M(table_empty_seat,
+	"„{0}”: ezen a helyen nem ül senki; három vagy négy játékost adjon meg: A B C [D]",
+	"nobody sits at {0}; give three or four players: A B C [D]")
+M(table_elsewhere,
+	"Figyelem: {0} ebben a fordulóban másutt is ül ({1}. asztal); ha tévedés: renonsz table seat",
+	"Mind: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
+
+/* ---- discipline ---- */
+M(discipline_kind,
+	"„{0}”: nincs ilyen fokozat; a lehetségesek: figyelmeztetes, sarga, piros, kizaras, visszalepes, feloldas",
+	"“{0}” is no measure; there are warning, yellow, red, exclusion, withdrawal, lifted")
+M(discipline_no_entry, "{0} nem nevezett erre a versenyre; nézze meg: renonsz entry list",
+	"{0} has not entered this event; see renonsz entry list")
+M(discipline_out,
+	"{0} nem ültethető le, mert {1} ({2}); ha mégis leül, adja meg: --force --reason INDOK",
+	"{0} cannot be seated: {0} {1} ({2}); to do it all the same, give --force --reason REASON")
+M(discipline_key,
+	"fegyelminél nincs ilyen adat: „{0}”; lehet: fokozat, fordulo, indok, dontott",
+	"a measure has no “{0}”; it has fokozat, fordulo, indok, dontott")
+M(measure_warning, "figyelmeztetés", "warning")
+M(measure_yellow, "sárga lap", "yellow card")
+M(measure_red, "piros lap", "red card")
+M(measure_exclusion, "kizárás", "exclusion")
+M(measure_withdrawal, "visszalépés", "withdrawal")
+M(measure_seated, "leült, bár kint volt", "seated although out")
+M(measure_lifted, "visszaengedve", "let in again")
+M(said_warning, "figyelmeztetést kapott", "was warned")
+M(said_yellow, "sárga lapot kapott", "got a yellow card")
+M(said_red, "piros lapot kapott", "got a red card")
+M(said_exclusion, "ki van zárva", "is excluded")
+M(said_withdrawal, "visszalépett", "has withdrawn")
+M(said_seated, "leült, bár nem játszhatott volna", "was seated although out")
+M(said_lifted, "újra játszhat", "may play again")

@@ -1,6 +1,7 @@
 /* The log: what each step of the book did, in words, before and after. */
 #include "base/messages.h"
 #include "report/messages.h"
+#include "desk/desk.h"
 #include "report/report.h"
 
 #include <stdlib.h>
@@ -28,28 +29,6 @@ const char *report_state_word(enum lang lang, enum book_deal_state state)
 	};
 
 	return words[state] ? words[state]->text[lang] : "";
-}
-
-const char *report_measure_word(enum lang lang, enum book_measure_kind kind)
-{
-	static const struct msg *const words[] = {
-		[BOOK_WARNING] = &msg_measure_warning, [BOOK_YELLOW] = &msg_measure_yellow, [BOOK_RED] = &msg_measure_red,
-		[BOOK_EXCLUSION] = &msg_measure_exclusion, [BOOK_WITHDRAWAL] = &msg_measure_withdrawal,
-		[BOOK_SEATED] = &msg_measure_seated, [BOOK_LIFTED] = &msg_measure_lifted,
-	};
-
-	return words[kind]->text[lang];
-}
-
-const char *report_measure_said(enum lang lang, enum book_measure_kind kind)
-{
-	static const struct msg *const words[] = {
-		[BOOK_WARNING] = &msg_said_warning, [BOOK_YELLOW] = &msg_said_yellow, [BOOK_RED] = &msg_said_red,
-		[BOOK_EXCLUSION] = &msg_said_exclusion, [BOOK_WITHDRAWAL] = &msg_said_withdrawal,
-		[BOOK_SEATED] = &msg_said_seated, [BOOK_LIFTED] = &msg_said_lifted,
-	};
-
-	return words[kind]->text[lang];
 }
 
 /* What is being told. */
@@ -142,7 +121,7 @@ static const char *measure_word(enum lang lang, const char *code)
 
 	while (kind + 1 < BOOK_MEASURES && strcmp(code, book_measure_words[kind]) != 0)
 		kind++;
-	return report_measure_word(lang, (enum book_measure_kind)kind);
+	return desk_measure_word(lang, (enum book_measure_kind)kind);
 }
 
 /* "A U z +- o=C (+6 -3 -3)": the line of a deal without its number, and its points. */

@@ -106,11 +106,8 @@ struct report_sheet {
 	struct report_mark mark;
 };
 
-/* "érvénytelen" …: what a deal's state is called, "" of a played one; what a measure is called. */
+/* "érvénytelen" …: what a deal's state is called, "" of a played one. */
 const char *report_state_word(enum lang lang, enum book_deal_state state);
-const char *report_measure_word(enum lang lang, enum book_measure_kind kind);
-/* „visszalépett”: what is said of a player behind the name. */
-const char *report_measure_said(enum lang lang, enum book_measure_kind kind);
 /* The deal of a stored revision, its players filled in; false if the record is not one of ulti's. */
 bool report_deal_of(const struct book_table *table, const struct book_deal *deal, struct ulti_deal *out);
 bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,

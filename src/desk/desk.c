@@ -1,0 +1,64 @@
+/* The desk: changes, and what the surface is told. */
+#include "desk/desk.h"
+#include "desk/messages.h"
+
+#include <stdlib.h>
+
+enum { HIGHEST = 99999 };   /* number of anything */
+
+void desk_say(struct desk *desk, const struct msg *msg, const char *const args[])
+{
+	desk->say(desk->surface, msg, args);
+}
+
+bool desk_fail(struct desk *desk, enum err_status status, const struct msg *msg, const char *const args[])
+{
+	return err_set(desk->err, status, msg, args);
+}
+
+bool desk_begin(struct desk *desk)
+{
+	if (desk->is_held)
+		return true;
+	desk->is_trying = desk->is_trial;
+	return book_begin(desk->book, &desk->author, desk->err);
+}
+
+/* Sheets that had been checked have changed: somebody has to read them over again. */
+static void say_unchecked(struct desk *desk)
+{
+	const struct book_unchecked was = book_unchecked(desk->book);
+	struct num count = num_of(was.count), round = num_of(was.round), no = num_of(was.no);
+
+	if (was.count == 1)
+		desk_say(desk, &msg_sheet_mark_fell, MSG_ARGS(round.text, no.text));
+	else if (was.count > 1)
+		desk_say(desk, &msg_sheet_marks_fell, MSG_ARGS(count.text));
+}
+
+bool desk_end(struct desk *desk, bool done)
+{
+	if (desk->is_held)
+		return done;
+	if (done)
+		say_unchecked(desk);
+	if (done && !desk->is_trial)
+		return book_commit(desk->book, desk->err);
+	book_rollback(desk->book);
+	if (done && desk->is_trying) {   /* else it was said in front of what would have been done */
+		desk->is_trying = false;
+		desk_say(desk, &msg_desk_trial, MSG_NO_ARGS);
+	}
+	return done;
+}
+
+bool desk_number(struct desk *desk, const char *word, const struct msg *what, int *out)
+{
+	char *end;
+	long n = strtol(word, &end, 10);
+
+	if (end == word || *end || n < 1 || n > HIGHEST)
+		return desk_fail(desk, ERR_USAGE, &msg_desk_bad_number, MSG_ARGS(what->text[desk->lang], word));
+	*out = (int)n;
+	return true;
+}

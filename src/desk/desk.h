@@ -1,0 +1,87 @@
+/*
+ * desk: what people do with a book, a function each. Whoever has hands and eyes — a command, a prompt, a
+ * page — is a surface: it reads what was typed into plain values, calls here, and shows what happened.
+ *
+ * A function that changes something opens the change itself, reads what it needs under that one lock,
+ * judges, writes and commits; if it returns false, desk->err says why and nothing was written. What has to
+ * be pointed out on the way is handed to the surface as a message with its arguments.
+ *
+ *   1  the desk      2  rounds, tables, seats      3  discipline
+ */
+#ifndef DESK_H
+#define DESK_H
+
+#include "base/base.h"
+#include "book/book.h"
+
+/* ==== 1. The desk =============================================================================== */
+
+struct desk {
+	struct book *book;
+	struct book_author author;   /* of the changes */
+	enum lang lang;              /* of words that stand inside a message's arguments */
+	bool is_trial;               /* all of it is done, and then taken back */
+	bool is_trying;              /* in such a change, of which nothing was said yet */
+	bool is_held;                /* the surface has a change open, which functions join */
+	struct err *err;             /* why a function returned false */
+	void *surface;
+	void (*say)(void *surface, const struct msg *msg, const char *const args[]);
+};
+
+/* Tell the surface something; refuse: sets the error, returns false. */
+void desk_say(struct desk *desk, const struct msg *msg, const char *const args[]);
+bool desk_fail(struct desk *desk, enum err_status status, const struct msg *msg, const char *const args[]);
+/*
+ * Begin a change; end it: if all was done it stands, or on trial is taken back, and sheets that lost their
+ * mark are told; else it is taken back. Returns whether all was done.
+ */
+bool desk_begin(struct desk *desk);
+bool desk_end(struct desk *desk, bool done);
+/* A whole number from 1; `what` names it in the error. */
+bool desk_number(struct desk *desk, const char *word, const struct msg *what, int *out);
+
+/* ==== 2. Rounds, tables, seats ================================================================== */
+
+/* Who is meant at a seat: a bare number is a start number, all else words of a name. */
+struct desk_seat {
+	int seat;
+	const char *who;
+};
+
+/* Who is to sit at a table, in the order in which they are entered if they are not yet. */
+struct desk_seats {
+	int count;
+	struct desk_seat list[BOOK_SEATS];
+	const char *anyway;   /* why somebody who is out may sit there; NULL: nobody may */
+};
+
+/* Make a round; 0: the one behind the last. *round: which. */
+bool desk_round_add(struct desk *desk, const struct book_event *event, int *round);
+bool desk_round_remove(struct desk *desk, const struct book_event *event, int round);
+/* Make a table of `table`'s event, round and number with these seats, which are filled in. */
+bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
+/*
+ * Seat others: the recorded deals go with the seats. `seen`: who sat there when the user looked; if
+ * somebody else does by now it is ERR_CONFLICT.
+ */
+bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
+	struct book_table *table);
+/* From deal `from` (2 …) on they sit in these seats. */
+bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen, int from,
+	struct book_table *table);
+bool desk_table_remove(struct desk *desk, struct book_table *table);
+/* How many deals of a table would go with its seats. */
+bool desk_table_deals(struct desk *desk, const struct book_table *table, int *count);
+
+/* ==== 3. Discipline (11.§) ====================================================================== */
+
+/* What a measure is called, and what is said of a player behind the name: "visszalépett". */
+const char *desk_measure_word(enum lang lang, enum book_measure_kind kind);
+const char *desk_measure_said(enum lang lang, enum book_measure_kind kind);
+/* "yellow", "sárga" */
+bool desk_measure_read(struct desk *desk, const char *word, enum book_measure_kind *out);
+/* Put a measure on record for the player whom the words mean; *again: it is there already. */
+bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
+	struct book_measure *measure, bool *again);
+
+#endif

@@ -1,0 +1,74 @@
+/* Discipline (11.§): warnings, cards, exclusions, withdrawals. */
+#include "desk/inner.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *desk_measure_word(enum lang lang, enum book_measure_kind kind)
+{
+	static const struct msg *const words[] = {
+		[BOOK_WARNING] = &msg_measure_warning, [BOOK_YELLOW] = &msg_measure_yellow, [BOOK_RED] = &msg_measure_red,
+		[BOOK_EXCLUSION] = &msg_measure_exclusion, [BOOK_WITHDRAWAL] = &msg_measure_withdrawal,
+		[BOOK_SEATED] = &msg_measure_seated, [BOOK_LIFTED] = &msg_measure_lifted,
+	};
+
+	return words[kind]->text[lang];
+}
+
+const char *desk_measure_said(enum lang lang, enum book_measure_kind kind)
+{
+	static const struct msg *const words[] = {
+		[BOOK_WARNING] = &msg_said_warning, [BOOK_YELLOW] = &msg_said_yellow, [BOOK_RED] = &msg_said_red,
+		[BOOK_EXCLUSION] = &msg_said_exclusion, [BOOK_WITHDRAWAL] = &msg_said_withdrawal,
+		[BOOK_SEATED] = &msg_said_seated, [BOOK_LIFTED] = &msg_said_lifted,
+	};
+
+	return words[kind]->text[lang];
+}
+
+bool desk_measure_read(struct desk *desk, const char *word, enum book_measure_kind *out)
+{
+	static const char *const hungarian[] = {
+		[BOOK_WARNING] = "figyelmeztetes", [BOOK_YELLOW] = "sarga", [BOOK_RED] = "piros",
+		[BOOK_EXCLUSION] = "kizaras", [BOOK_WITHDRAWAL] = "visszalepes", [BOOK_SEATED] = "ultetve",
+		[BOOK_LIFTED] = "feloldas",
+	};
+	char folded[32];
+
+	text_fold(folded, sizeof folded, word, strlen(word));
+	for (int kind = 0; kind < BOOK_MEASURES; kind++) {
+		if (strcmp(folded, book_measure_words[kind]) == 0 || strcmp(folded, hungarian[kind]) == 0) {
+			*out = (enum book_measure_kind)kind;
+			return true;
+		}
+	}
+	return desk_fail(desk, ERR_USAGE, &msg_discipline_kind, MSG_ARGS(word));
+}
+
+/* Whom a measure is for: somebody who is entered. */
+static bool find_entry(struct desk *desk, const struct book_event *event, const char *who,
+	struct book_measure *measure)
+{
+	struct book_player player;
+	struct book_entry *list = NULL;
+	size_t count = 0;
+
+	if (!book_player_by_words(desk->book, who, &player, desk->err)
+		|| !book_entries(desk->book, event->id, &list, &count, desk->err))
+		return false;
+	for (size_t i = 0; i < count && !measure->entry; i++) {
+		if (list[i].player.id == player.id)
+			measure->entry = list[i].id;
+	}
+	book_free(list);
+	snprintf(measure->player, sizeof measure->player, "%s", player.name);
+	return measure->entry || desk_fail(desk, ERR_NOT_FOUND, &msg_discipline_no_entry, MSG_ARGS(player.name));
+}
+
+bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
+	struct book_measure *measure, bool *again)
+{
+	return desk_end(desk, desk_begin(desk) && find_entry(desk, event, who, measure)
+		&& book_measure_add(desk->book, measure, again, desk->err));
+}

@@ -1,0 +1,23 @@
+/* desk, inside: what its files share. */
+#ifndef DESK_INNER_H
+#define DESK_INNER_H
+
+#include "desk/desk.h"
+
+/* ---- seats.c ----------------------------------------------------------------------------------- */
+
+/* Put these seats into the table, whose players are entered if need be; the surface is told who was. */
+bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
+/* Seats A, B, C and perhaps more, with no gap; their number. */
+bool seats_count(struct desk *desk, struct book_table *table);
+/* Do those who were seen there still sit there? Else ERR_CONFLICT. */
+bool seats_are_as_seen(struct desk *desk, const struct desk_seats *seen, const struct book_table *table);
+
+/* ---- meetings.c: what an organiser wants to know of a table that was just seated --------------- */
+
+/* Who sits elsewhere too, who have met before, who is late, which round was left out. */
+bool meetings_warn(struct desk *desk, const struct book_table *table);
+/* Only who sits at another table of the round too. */
+bool meetings_warn_of_others(struct desk *desk, const struct book_table *table);
+
+#endif

@@ -1,0 +1,113 @@
+/* Seats: who is meant by the words, and may that person sit there? */
+#include "desk/inner.h"
+#include "desk/messages.h"
+#include "games/ulti/notation.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool find_entry(struct desk *desk, int64_t event, const char *who, struct book_entry *out)
+{
+	struct book_player player;
+	int start_no = 0;
+
+	if (who[0] && !who[strspn(who, "0123456789")]) {
+		return desk_number(desk, who, &msg_word_start_no, &start_no)
+			&& book_entry_by_start_no(desk->book, event, start_no, out, desk->err);
+	}
+	return book_player_by_words(desk->book, who, &player, desk->err)
+		&& book_entry_add(desk->book, event, player.id, 0, out, desk->err);
+}
+
+/* Who is out may not sit there, but for a reason, which is recorded. */
+static bool may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway)
+{
+	struct book_measure out, seated = { .entry = entry->id, .kind = BOOK_SEATED, .round = round };
+	bool is_out = false, again;
+
+	if (!book_entry_is_out(desk->book, entry->id, &out, &is_out, desk->err))
+		return false;
+	if (!is_out)
+		return true;
+	if (!anyway || !anyway[0])
+		return desk_fail(desk, ERR_REFUSED, &msg_discipline_out, MSG_ARGS(entry->player.name,
+			desk_measure_said(desk->lang, out.kind), out.reason));
+	return book_name_set(seated.reason, sizeof seated.reason, anyway, desk->err)
+		&& book_measure_add(desk->book, &seated, &again, desk->err);
+}
+
+/* One seat; who is entered by it stands in `entered`. */
+static bool read_seat(struct desk *desk, const struct desk_seat *said, const char *anyway,
+	struct book_table *table, struct buf *entered)
+{
+	struct book_entry entry;
+	struct buf label = { 0 };
+
+	if (!find_entry(desk, table->event, said->who, &entry) || !may_sit(desk, &entry, table->round, anyway))
+		return false;
+	for (int other = 0; other < BOOK_SEATS; other++) {
+		if (table->entry[other] == entry.id)
+			return desk_fail(desk, ERR_REFUSED, &msg_table_twice, MSG_ARGS(entry.player.name));
+	}
+	table->entry[said->seat] = entry.id;
+	book_player_label(&label, &entry.player);
+	snprintf(table->player[said->seat], sizeof table->player[0], "%s", buf_text(&label));
+	if (entry.is_new)
+		buf_printf(entered, "%s%d. %s", entered->len > 0 ? ", " : "", entry.start_no, buf_text(&label));
+	buf_free(&label);
+	return true;
+}
+
+/* Who was entered by being seated. */
+static bool say_entered(struct desk *desk, int64_t event, const struct buf *entered)
+{
+	struct book_event found;
+
+	if (entered->len == 0)
+		return true;
+	if (!book_event_find(desk->book, num_of(event).text, &found, desk->err))
+		return false;
+	desk_say(desk, &msg_table_entered, MSG_ARGS(found.name, buf_text(entered)));
+	return true;
+}
+
+bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
+{
+	struct buf entered = { 0 };
+	bool done = true;
+
+	for (int i = 0; done && i < seats->count; i++)
+		done = read_seat(desk, &seats->list[i], seats->anyway, table, &entered);
+	done = say_entered(desk, table->event, &entered) && done;
+	buf_free(&entered);
+	return done;
+}
+
+bool seats_count(struct desk *desk, struct book_table *table)
+{
+	table->seat_count = ULTI_PLAYERS;
+	while (table->seat_count < BOOK_SEATS && table->entry[table->seat_count])
+		table->seat_count++;
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (!table->entry[seat])
+			return desk_fail(desk, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(ulti_seat_code(seat)));
+	}
+	return true;
+}
+
+bool seats_are_as_seen(struct desk *desk, const struct desk_seats *seen, const struct book_table *table)
+{
+	struct book_table then = { .id = table->id, .seat_count = BOOK_SEATS };
+	struct book_entry entry;
+
+	for (int i = 0; i < seen->count; i++) {
+		struct buf label = { 0 };
+		if (!find_entry(desk, table->event, seen->list[i].who, &entry))
+			return false;
+		book_player_label(&label, &entry.player);
+		snprintf(then.player[seen->list[i].seat], sizeof then.player[0], "%s", buf_text(&label));
+		buf_free(&label);
+	}
+	return book_table_is_as_seen(desk->book, &then, desk->err);
+}

@@ -1,0 +1,87 @@
+/* Rounds, tables and who sits there. */
+#include "desk/inner.h"
+
+#include <string.h>
+
+/* ---- rounds ------------------------------------------------------------------------------------ */
+
+/* The round behind the last one. */
+static bool next_round(struct desk *desk, int64_t event, int *round)
+{
+	int *rounds = NULL;
+	size_t count = 0;
+
+	if (!book_rounds(desk->book, event, &rounds, &count, desk->err))
+		return false;
+	*round = count > 0 ? rounds[count - 1] + 1 : 1;
+	book_free(rounds);
+	return true;
+}
+
+bool desk_round_add(struct desk *desk, const struct book_event *event, int *round)
+{
+	return desk_end(desk, desk_begin(desk) && (*round > 0 || next_round(desk, event->id, round))
+		&& book_round_add(desk->book, event->id, *round, desk->err));
+}
+
+bool desk_round_remove(struct desk *desk, const struct book_event *event, int round)
+{
+	return desk_end(desk, desk_begin(desk) && book_round_remove(desk->book, event->id, round, desk->err));
+}
+
+/* ---- tables ------------------------------------------------------------------------------------ */
+
+bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
+{
+	return desk_end(desk, desk_begin(desk) && seats_read(desk, seats, table) && seats_count(desk, table)
+		&& book_table_add(desk->book, table, desk->err) && meetings_warn(desk, table));
+}
+
+/* The table as it stands under the lock. */
+static bool look_again(struct desk *desk, struct book_table *table)
+{
+	const struct book_table asked = *table;
+
+	return book_table_find(desk->book, asked.event, asked.round, asked.no, table, desk->err);
+}
+
+bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
+	struct book_table *table)
+{
+	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
+
+	table->turn_count = 0;
+	memset(table->entry, 0, sizeof table->entry);
+	return desk_end(desk, done && seats_read(desk, seats, table) && seats_count(desk, table)
+		&& book_table_reseat(desk->book, table, desk->err) && meetings_warn(desk, table));
+}
+
+bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen, int from,
+	struct book_table *table)
+{
+	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
+	struct book_table seated = { .id = table->id, .event = table->event, .round = table->round,
+		.no = table->no, .seat_count = table->seat_count };
+
+	return desk_end(desk, done && seats_read(desk, seats, &seated)
+		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err)
+		&& meetings_warn_of_others(desk, &seated) && look_again(desk, table));
+}
+
+bool desk_table_remove(struct desk *desk, struct book_table *table)
+{
+	return desk_end(desk, desk_begin(desk) && look_again(desk, table)
+		&& book_table_remove(desk->book, table->id, desk->err));
+}
+
+bool desk_table_deals(struct desk *desk, const struct book_table *table, int *count)
+{
+	struct book_deal *list = NULL;
+	size_t n = 0;
+
+	if (!book_table_deals(desk->book, table->id, &list, &n, desk->err))
+		return false;
+	book_free(list);
+	*count = (int)n;
+	return true;
+}
