@@ -20,9 +20,11 @@ static void doc_replace(struct doc *doc, char **text, const char *by)
 	*text = doc_copy(doc, by);
 }
 
-/* A new part at the end; NULL without memory. */
+/* A new part at the end; NULL without memory, or if nobody asked for it. */
 static struct doc_part *part_add(struct doc *doc, enum doc_kind kind)
 {
+	if (doc->wanted && !(doc->wanted & doc->media))
+		return NULL;
 	if (doc->count == doc->room) {
 		size_t room = doc->room ? 2 * doc->room : 8;
 		struct doc_part *parts = realloc(doc->parts, room * sizeof *parts);
@@ -34,7 +36,8 @@ static struct doc_part *part_add(struct doc *doc, enum doc_kind kind)
 		doc->room = room;
 	}
 	struct doc_part *part = &doc->parts[doc->count++];
-	*part = (struct doc_part){ .kind = kind };
+	*part = (struct doc_part){ .kind = kind, .media = doc->media, .gap = doc->gap,
+		.whole = doc->whole };
 	return part;
 }
 
@@ -48,10 +51,27 @@ static void text_add(struct doc *doc, enum doc_kind kind, const char *text)
 
 void doc_start(struct doc *doc, enum lang lang, const char *title)
 {
-	*doc = (struct doc){ .lang = lang };
+	*doc = (struct doc){ .lang = lang, .media = DOC_EVERYWHERE, .title_media = DOC_EVERYWHERE,
+		.foot_media = DOC_EVERYWHERE };
 	doc->title = doc_copy(doc, title);
 	doc->subtitle = doc_copy(doc, "");
 	doc->foot = doc_copy(doc, "");
+}
+
+bool doc_for(struct doc *doc, unsigned media)
+{
+	doc->media = media;
+	return !doc->wanted || (doc->wanted & media);
+}
+
+void doc_gap(struct doc *doc, enum doc_gap gap)
+{
+	doc->gap = gap;
+}
+
+void doc_whole(struct doc *doc, bool whole)
+{
+	doc->whole = whole;
 }
 
 void doc_subtitle(struct doc *doc, const char *text)
@@ -62,6 +82,7 @@ void doc_subtitle(struct doc *doc, const char *text)
 void doc_foot(struct doc *doc, const char *text)
 {
 	doc_replace(doc, &doc->foot, text);
+	doc->foot_media = doc->media;
 }
 
 void doc_heading(struct doc *doc, const char *text)
@@ -72,6 +93,22 @@ void doc_heading(struct doc *doc, const char *text)
 void doc_text(struct doc *doc, const char *text)
 {
 	text_add(doc, DOC_TEXT, text);
+}
+
+void doc_plain(struct doc *doc, const char *text)
+{
+	text_add(doc, DOC_PLAIN, text);
+}
+
+void doc_item(struct doc *doc, const char *label, int column, const char *text)
+{
+	struct doc_part *part = part_add(doc, DOC_ITEM);
+
+	if (!part)
+		return;
+	part->label = doc_copy(doc, label);
+	part->text = doc_copy(doc, text);
+	part->lines = column;
 }
 
 void doc_note(struct doc *doc, const char *text)
@@ -129,6 +166,19 @@ struct doc_part *doc_table(struct doc *doc, const char *key, struct listing *tab
 	return part;
 }
 
+void doc_data(struct doc *doc, struct data *data)
+{
+	struct doc_part *part = part_add(doc, DOC_DATA);
+
+	doc->failed = doc->failed || data->failed;
+	if (!part) {
+		data_free(data);
+		return;
+	}
+	part->data = *data;
+	*data = (struct data){ 0 };
+}
+
 void doc_list(struct doc *doc, enum lang lang, struct listing *table)
 {
 	doc_start(doc, lang, table->title ? table->title : "");
@@ -149,6 +199,7 @@ void doc_free(struct doc *doc)
 		free(doc->parts[i].label);
 		free(doc->parts[i].text);
 		listing_free(&doc->parts[i].table);
+		data_free(&doc->parts[i].data);
 	}
 	free(doc->parts);
 	free(doc->title);

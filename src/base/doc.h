@@ -10,6 +10,7 @@
 #define BASE_DOC_H
 
 #include "base/base.h"
+#include "base/data.h"
 
 /* ==== 1. Listings =============================================================================== */
 
@@ -33,6 +34,10 @@ struct listing_column {
 	bool centred;             /* on paper */
 	char *words;              /* a head that no message has, in place of `head`; owned by the table */
 	char *over;               /* over neighbouring columns that have the same there, or NULL; owned too */
+	int group;                /* of columns that belong together, from 1; 0: what stands over them tells */
+	int group_no;             /* what people call the group: the number of a round */
+	char prefix[16];          /* before the key of a group's column in CSV: "r2_" */
+	int width;                /* in tenths of a character, for workbooks; 0: as wide as needed */
 };
 
 struct listing_cell {
@@ -41,6 +46,7 @@ struct listing_cell {
 	char *text;               /* LISTING_TEXT; owned by the table */
 	char *words;              /* for people in place of the text or number, or NULL. Owned too */
 	enum listing_style style;
+	int kind;                    /* 0: that of the column, else 1 + the cell's own */
 	/*
 	 * In a row's first cell: the row belongs to the one above; its words name a row of sums, over all
 	 * leading columns.
@@ -85,22 +91,42 @@ void listing_free(struct listing *t);
 enum doc_kind {
 	DOC_HEADING,   /* text */
 	DOC_TEXT,      /* a paragraph; its line ends are kept */
+	DOC_ITEM,      /* text that hangs beside its label, in column `lines` */
+	DOC_PLAIN,     /* text as it is, with its columns and line ends */
 	DOC_PAIR,      /* label, text; a text of several lines stands below its label */
 	DOC_TABLE,     /* table */
 	DOC_NOTE,      /* a footnote, a legend: small */
 	DOC_SIGN,      /* a line to sign on with the text under it; neighbours stand beside each other */
 	DOC_SPACE,     /* `lines` lines to write on, under a label (or "") */
 	DOC_PAGE,      /* what follows begins on a new page */
+	DOC_DATA,      /* data: all that a JSON document says */
 };
+
+/* Where a part can be shown; a format is one of these. */
+enum doc_medium {
+	DOC_TERMINAL = 1, DOC_PAPER = 2, DOC_WORKBOOK = 4, DOC_ROWS = 8 /* CSV */, DOC_TREE = 16 /* JSON */,
+	DOC_PEOPLE = DOC_TERMINAL | DOC_PAPER | DOC_WORKBOOK, DOC_SCRIPTS = DOC_ROWS | DOC_TREE,
+	DOC_EVERYWHERE = DOC_PEOPLE | DOC_SCRIPTS,
+};
+
+/* Of lines on a terminal: an empty one stands between parts of different kinds, in any case, or not at all. */
+enum doc_gap { DOC_GAP_USUAL, DOC_GAP_ALWAYS, DOC_GAP_NONE };
 
 struct doc_part {
 	enum doc_kind kind;
+	unsigned media;              /* where it is shown */
+	enum doc_gap gap;            /* before it */
+	bool whole;                  /* no terminal breaks its lines */
 	const char *key; /* of a pair or table, for scripts; outlives the document. NULL: people alone */
 	char *label, *text;
 	int lines;
 	bool roomy;                  /* a table to be filled in by hand */
 	int blocks;                  /* of a table: on paper its rows stand in so many blocks beside each other */
-	struct listing table;   /* its title stands over it, unless it is "" */
+	/* A table may leave out groups of columns in front that a line has no room for, saying so: {0} is the first shown. */
+	const struct msg *left_out;
+	bool may_split;              /* its groups go on on a further page where the letters would be too small */
+	struct listing table;        /* its title stands over it, unless it is "" */
+	struct data data;
 };
 
 enum doc_paper { DOC_A4, DOC_A3, DOC_PAPERS };
@@ -117,24 +143,41 @@ struct doc {
 	char *title;                 /* the first heading, and the name of page and worksheet */
 	char *subtitle;              /* "" if none */
 	char *foot;                  /* at the foot of every page: the check code; "" if none */
+	unsigned title_media, foot_media;   /* where these are shown */
+	unsigned wanted;             /* the media that it is made for; 0: all of them */
+	unsigned media;              /* those of the parts that come next */
+	enum doc_gap gap;            /* and how they stand on a terminal */
+	bool whole;
 	size_t count, room;
 	struct doc_part *parts;
 	bool failed;
 };
 
 void doc_start(struct doc *doc, enum lang lang, const char *title);
+/*
+ * The parts that come next are shown in these media alone. False if it is made for none of them: they need
+ * not be made.
+ */
+bool doc_for(struct doc *doc, unsigned media);
+/* How the parts that come next stand on a terminal. */
+void doc_gap(struct doc *doc, enum doc_gap gap);
+void doc_whole(struct doc *doc, bool whole);
 void doc_subtitle(struct doc *doc, const char *text);
 void doc_foot(struct doc *doc, const char *text);
 void doc_heading(struct doc *doc, const char *text);
 /* An empty text, pair or note is left out. */
 void doc_text(struct doc *doc, const char *text);
 void doc_pair(struct doc *doc, const char *key, const char *label, const char *text);
+void doc_item(struct doc *doc, const char *label, int column, const char *text);
+void doc_plain(struct doc *doc, const char *text);
 void doc_note(struct doc *doc, const char *text);
 void doc_sign(struct doc *doc, const char *name);
 void doc_space(struct doc *doc, const char *label, int lines);
 void doc_page(struct doc *doc);
 /* Takes the table over and empties it; returns the part, NULL without memory. */
 struct doc_part *doc_table(struct doc *doc, const char *key, struct listing *table);
+/* Takes the data over and empties them. */
+void doc_data(struct doc *doc, struct data *data);
 /* A listing: a document of one table, whose title becomes its own. Takes the table over. */
 void doc_list(struct doc *doc, enum lang lang, struct listing *table);
 /* True unless memory ran out; else the error is set. */

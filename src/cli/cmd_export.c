@@ -400,6 +400,11 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 	} else if (!parts->standings && !parts->sheets && !parts->bids) {
 		parts->standings = parts->sheets = true;
 	}
+	/* On a screen and for scripts there is one thing at a time. */
+	if (!(export_formats[cli_format(cli)].medium & (DOC_PAPER | DOC_WORKBOOK))) {
+		parts->sheets = parts->sheets && !parts->standings;
+		parts->bids = parts->bids && !parts->sheets && !parts->standings;
+	}
 	return true;
 }
 
@@ -525,9 +530,6 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 			.blank_rows = blank_rows(parts, event),
 		};
 		done = export_book(cli, parts->standings ? &standings : NULL, &book);
-	} else if (done && (format == EXPORT_TEXT || export_formats[format].for_scripts)) {
-		done = parts->standings ? export_standings(&cli->out, &standings, format, &cli->look, &cli->err)
-			: export_sheets(&cli->out, sheets, count, format, &cli->look, &cli->err);
 	} else if (done) {
 		done = export_pages(cli, parts, parts->standings ? &standings : NULL, sheets, count,
 			blank_rows(parts, event));
@@ -551,6 +553,7 @@ bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const
 	cli->opt[CLI_OUTPUT] = path;
 	cli->look.lang = recipe->lang;
 	cli->look.templates = recipe->own_templates ? look.templates : NULL;
+	cli->look.media = DOC_WORKBOOK;
 	bool done = book_event_find(cli->store, num_of(recipe->event).text, &event, &cli->err)
 		&& export_parts(cli, &event, &parts, EXPORT_XLSX);
 	cli->opt[CLI_OUTPUT] = output;
@@ -583,7 +586,7 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 	(void)argv;
 	if (!choose_parts(cli, &parts))
 		return false;
-	if (parts.blank && (format == EXPORT_TEXT || export_formats[format].for_scripts))
+	if (parts.blank && !(export_formats[format].medium & (DOC_PAPER | DOC_WORKBOOK)))
 		return cli_fail(cli, ERR_USAGE, &msg_export_only_paper, MSG_NO_ARGS);
 	if (parts.bids && !parts.standings && !parts.sheets)
 		return export_bids(cli);

@@ -367,7 +367,7 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 		return false;
 	if (!cli_event(cli, &event) || !book_tables(cli->store, event.id, round, &tables, &count, &cli->err))
 		return false;
-	bool paper = round > 0 && count > 0 && format != EXPORT_TEXT && !export_formats[format].for_scripts;
+	bool paper = round > 0 && count > 0 && export_formats[format].medium & (DOC_PAPER | DOC_WORKBOOK);
 	tables_table(&t, cli->lang, event.name, tables, count, paper);
 	bool done = paper ? show_seating(cli, &event, tables, count, &t) : cli_show(cli, &t);
 	book_free(tables);
@@ -386,7 +386,10 @@ bool cli_run_sheet_show(struct cli *cli, int argc, char **argv)
 	if (!cli_table(cli, argv[0], argv[1], &event, &table)
 		|| !report_sheet_make(cli->store, &event, &table, &sheet, &cli->err))
 		return false;
-	bool done = export_sheets(&cli->out, &sheet, 1, cli_format(cli), &cli->look, &cli->err);
+	struct doc doc = { 0 };
+	bool done = export_sheets_doc(&doc, &sheet, 1, 0, &cli->look, &cli->err)
+		&& export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err);
+	doc_free(&doc);
 	report_sheet_free(&sheet);
 	return done;
 }

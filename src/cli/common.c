@@ -209,6 +209,7 @@ static bool choose_size(struct cli *cli)
 	const char *paper = cli->opt[CLI_PAPER];
 
 	cli->look.size = cli->opt[CLI_SCREEN] ? DOC_SCREEN : cli->opt[CLI_WALL] ? DOC_WALL : DOC_DESK;
+	cli->look.media = export_formats[cli_format(cli)].medium;
 	cli->look.paper = paper && strcasecmp(paper, "a3") == 0 ? DOC_A3 : DOC_A4;
 	return !paper || cli->look.paper == DOC_A3 || strcasecmp(paper, "a4") == 0
 		|| cli_fail(cli, ERR_USAGE, &msg_cli_bad_paper, MSG_ARGS(paper));

@@ -142,6 +142,13 @@ static void html_pair(struct buf *b, const struct doc_part *part)
 	html_element(b, lines ? "<p class=\"lines\">" : "", part->text, "</p>\n");
 }
 
+static void html_item(struct buf *b, const struct doc_part *part)
+{
+	buf_printf(b, "<p class=\"pair\">%s", *part->label ? "<strong>" : "");
+	html_element(b, "", part->label, *part->label ? "</strong> " : "");
+	html_element(b, "", part->text, "</p>\n");
+}
+
 static void html_signs(struct buf *b, const struct doc_part *part, size_t count)
 {
 	buf_printf(b, "<div class=\"signs\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n", doc_signs_in_row(count));
@@ -199,7 +206,9 @@ static bool html_part(struct html_page *page, const struct doc *doc, size_t i, c
 	case DOC_NOTE: html_element(b, "<p class=\"note\">", part->text, "</p>\n"); break;
 	case DOC_SIGN: html_signs(b, part, doc_run(doc, i)); break;
 	case DOC_SPACE: html_space(b, part); break;
-	case DOC_PAGE: break;
+	case DOC_ITEM: html_item(b, part); break;
+	case DOC_PLAIN: html_element(b, "<pre>", part->text, "</pre>\n"); break;
+	case DOC_PAGE: case DOC_DATA: break;
 	}
 	return true;
 }

@@ -4,6 +4,7 @@
  */
 #include "export/docs.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void json_rows(struct buf *b, const struct grid *grid)
@@ -32,10 +33,61 @@ static bool json_table(
 	return done;
 }
 
+/* Items in order; a comma stands before each that is not the first of its object or array. */
+static void json_data(struct buf *b, const struct data *d)
+{
+	enum { DEEPEST = 32 };
+	char ends[DEEPEST];
+	bool first = true;
+	int depth = 0;
+
+	for (size_t i = 0; i < d->count; i++) {
+		const struct data_item *item = &d->items[i];
+		bool ends_one = item->op == DATA_END;
+		buf_str(b, first || ends_one ? "" : ",");
+		buf_str(b, item->line > 0 ? "\n" : "");
+		buf_pad(b, ' ', item->line > 0 ? item->line - 1u : 0);
+		if (item->key) {
+			buf_json(b, item->key, strlen(item->key));
+			buf_char(b, ':');
+		}
+		first = item->op == DATA_OBJECT || item->op == DATA_ARRAY;
+		switch ((enum data_op)item->op) {
+		case DATA_OBJECT: case DATA_ARRAY:
+			assert(depth < DEEPEST);
+			buf_char(b, item->op == DATA_OBJECT ? '{' : '[');
+			ends[depth++] = item->op == DATA_OBJECT ? '}' : ']';
+			break;
+		case DATA_END:
+			assert(depth > 0);
+			buf_char(b, ends[--depth]);
+			break;
+		case DATA_TEXT: buf_json(b, data_said(d, item), strlen(data_said(d, item))); break;
+		case DATA_VALUE: buf_str(b, data_said(d, item)); break;
+		}
+	}
+	buf_char(b, '\n');
+}
+
+/* Data are all of a document that has them. */
+static const struct data *data_of(const struct doc *doc)
+{
+	for (size_t i = 0; i < doc->count; i++) {
+		if (doc->parts[i].kind == DOC_DATA)
+			return &doc->parts[i].data;
+	}
+	return NULL;
+}
+
 bool doc_write_json(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
 {
+	const struct data *data = data_of(doc);
 	bool done = true;
 
+	if (data) {
+		json_data(b, data);
+		return true;
+	}
 	if (!doc->is_list) {
 		buf_str(b, "{\"title\":");
 		buf_json(b, doc->title, strlen(doc->title));

@@ -812,6 +812,9 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 	case DOC_NOTE: pdf_paragraph(pdf, &(struct pdf_type){ PLAIN, pdf->size.note }, MARGIN, part->text); break;
 	case DOC_SIGN: pdf_signs(pdf, part, doc_run(pdf->doc, i)); break;
 	case DOC_SPACE: pdf_space(pdf, part); break;
+	case DOC_ITEM: pdf_pair(pdf, part); break;
+	case DOC_PLAIN: pdf_words(pdf, part->text); break;
+	case DOC_DATA: break;
 	case DOC_PAGE: {
 		bool done = choose_paper(pdf, i + 1, e);
 		pdf_next_page(pdf);

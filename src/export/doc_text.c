@@ -3,6 +3,19 @@
 
 enum { SIGN_LINE = 30, WRITE_LINE = 70, LABEL_MARGIN = 4 };
 
+/* Lines as they are, but for blanks at their ends. */
+static void text_whole(struct buf *b, const char *text)
+{
+	while (*text) {
+		size_t n = strcspn(text, "\n"), shown = n;
+		while (shown > 0 && text[shown - 1] == ' ')
+			shown--;
+		buf_add(b, text, shown);
+		buf_char(b, '\n');
+		text += n + (text[n] == '\n');
+	}
+}
+
 static void text_lines(struct buf *b, const char *text, int margin, const struct export_look *look)
 {
 	while (*text) {
@@ -40,8 +53,15 @@ static bool text_table(
 		grid_strong(b, part->table.title, look);
 		buf_char(b, '\n');
 	}
-	if (done)
-		grid_text(b, &grid, look);
+	if (done) {
+		grid.may_cut_groups = part->left_out != NULL;
+		int left_out = grid_text(b, &grid, look);
+		if (left_out > 0 && left_out < grid.group_count) {
+			buf_char(b, '\n');
+			buf_msg(b, look->lang, part->left_out, MSG_ARGS(num_of(grid.groups[left_out].no).text));
+			buf_char(b, '\n');
+		}
+	}
 	grid_free(&grid);
 	return done;
 }
@@ -63,7 +83,14 @@ static bool text_part(
 		grid_strong(b, part->text, look);
 		buf_char(b, '\n');
 		break;
-	case DOC_TEXT: case DOC_NOTE: text_lines(b, part->text, 0, look); break;
+	case DOC_TEXT: case DOC_NOTE:
+		if (part->whole)
+			text_whole(b, part->text);
+		else
+			text_lines(b, part->text, 0, look);
+		break;
+	case DOC_ITEM: buf_hang(b, part->label, part->lines, part->text, look->columns); break;
+	case DOC_PLAIN: buf_str(b, part->text); break;
 	case DOC_PAIR: text_pair(b, part, look); break;
 	case DOC_TABLE: return text_table(b, part, look, e);
 	case DOC_SIGN:
@@ -72,11 +99,21 @@ static bool text_part(
 		break;
 	case DOC_SPACE: text_space(b, part, look); break;
 	case DOC_PAGE: buf_char(b, '\n'); break;
+	case DOC_DATA: break;
 	}
 	return true;
 }
 
-/* An empty line parts what is of different kinds. */
+static bool text_apart(const struct doc *doc, size_t i)
+{
+	switch (doc->parts[i].gap) {
+	case DOC_GAP_ALWAYS: return true;
+	case DOC_GAP_NONE: return false;
+	case DOC_GAP_USUAL: break;
+	}
+	return i == 0 ? *doc->title != '\0' : doc->parts[i].kind != doc->parts[i - 1].kind;
+}
+
 bool doc_write_text(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
 {
 	if (*doc->title) {
@@ -86,8 +123,7 @@ bool doc_write_text(struct buf *b, const struct doc *doc, const struct export_lo
 	if (*doc->subtitle)
 		text_lines(b, doc->subtitle, 0, look);
 	for (size_t i = 0; i < doc->count; i++) {
-		bool apart = i == 0 ? *doc->title != '\0' : doc->parts[i].kind != doc->parts[i - 1].kind;
-		buf_str(b, apart ? "\n" : "");
+		buf_str(b, text_apart(doc, i) ? "\n" : "");
 		if (!text_part(b, &doc->parts[i], look, e))
 			return false;
 	}

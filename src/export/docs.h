@@ -12,6 +12,14 @@ bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct export_lo
 bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
 
 /*
+ * The document as a medium shows it: its parts there, tables cut where they are too wide for a page. It
+ * borrows from `doc`; free it in any case.
+ */
+bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, const struct export_look *look,
+	struct err *e);
+void doc_view_free(struct doc *view);
+
+/*
  * The letters, in points, with which a table is as wide as a turned page: an estimate, for a page like any
  * other.
  */

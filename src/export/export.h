@@ -23,12 +23,12 @@ struct export_look {
 	int columns;             /* of the terminal, 0 = as wide as needed */
 	enum doc_size size;      /* of what is printed */
 	enum doc_paper paper;
+	unsigned media;          /* for which documents are made, 0: all */
 };
 
 struct export_kind {
 	const char *ending;      /* ".csv": of the files, and without the dot its option */
-	bool for_scripts;        /* keys and codes, the same in both languages */
-	bool is_binary;          /* nothing for a terminal */
+	enum doc_medium medium;  /* what of a document it shows */
 	/* Behind what `b` holds. */
 	bool (*write)(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e);
 };
@@ -49,10 +49,6 @@ bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
  */
 void export_diff_text(struct buf *b, const struct listing *table, const struct export_look *look);
 
-/* Standings as text, CSV, JSON, or one self-contained HTML page. */
-bool export_standings(struct buf *b, const struct report_standings *standings, enum export_format format,
-	const struct export_look *look, struct err *e);
-
 /* The minutes of a ruling as text or one HTML page. */
 bool export_minutes(
 	struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e);
@@ -67,10 +63,6 @@ bool export_minutes_form(struct doc *doc, const struct book_event *event, const 
 bool export_standings_doc(struct doc *doc, const struct report_standings *standings,
 	const struct export_look *look, struct err *e);
 bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_t count, int blank_rows,
-	const struct export_look *look, struct err *e);
-
-/* Game sheets as text, CSV, JSON or HTML (a page each). */
-bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t count, enum export_format format,
 	const struct export_look *look, struct err *e);
 
 /*

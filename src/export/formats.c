@@ -4,12 +4,12 @@
 #include <string.h>
 
 const struct export_kind export_formats[EXPORT_FORMATS] = {
-	[EXPORT_TEXT] = { ".txt", false, false, doc_write_text },
-	[EXPORT_CSV] = { ".csv", true, false, doc_write_csv },
-	[EXPORT_JSON] = { ".json", true, false, doc_write_json },
-	[EXPORT_HTML] = { ".html", false, false, doc_write_html },
-	[EXPORT_XLSX] = { ".xlsx", false, true, doc_write_xlsx },
-	[EXPORT_PDF] = { ".pdf", false, true, doc_write_pdf },
+	[EXPORT_TEXT] = { ".txt", DOC_TERMINAL, doc_write_text },
+	[EXPORT_CSV] = { ".csv", DOC_ROWS, doc_write_csv },
+	[EXPORT_JSON] = { ".json", DOC_TREE, doc_write_json },
+	[EXPORT_HTML] = { ".html", DOC_PAPER, doc_write_html },
+	[EXPORT_XLSX] = { ".xlsx", DOC_WORKBOOK, doc_write_xlsx },
+	[EXPORT_PDF] = { ".pdf", DOC_PAPER, doc_write_pdf },
 };
 
 enum export_format export_format_of(const char *path)
@@ -33,7 +33,14 @@ void export_endings(struct buf *b)
 bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
 	const struct export_look *look, struct err *e)
 {
-	return doc_done(doc, e) && page_done(b, export_formats[format].write(b, doc, look, e), e);
+	const struct export_kind *kind = &export_formats[format];
+	struct doc view;
+	bool done = doc_done(doc, e) && doc_view(&view, doc, kind->medium, look, e)
+		&& page_done(b, kind->write(b, &view, look, e), e);
+
+	if (!doc->failed)
+		doc_view_free(&view);
+	return done;
 }
 
 size_t doc_run(const struct doc *doc, size_t from)

@@ -214,24 +214,22 @@ static size_t group_lack(const struct grid *grid, size_t i, size_t *next)
 	return needed > width ? needed - width : 0;
 }
 
-/* What stands over a group is in one line: its last column is wide enough for that. */
-static void widen_groups(struct grid *grid)
-{
-	for (size_t i = 0, next; i < grid->column_count; i = next) {
-		size_t lack = group_lack(grid, i, &next);
-		grid->columns[next - 1].width += (int)lack;
-	}
-}
-
-/* Likewise if all groups then fit so many columns; else their heads are broken. */
+/*
+ * What stands over a group is in one line, its last column wide enough for that, if all groups then fit so
+ * many columns; else their heads are broken.
+ */
 static void widen_groups_within(struct grid *grid, size_t columns)
 {
 	size_t lack = 0;
 
 	for (size_t i = 0, next; i < grid->column_count; i = next)
 		lack += group_lack(grid, i, &next);
-	if (text_width(grid) + lack <= columns)
-		widen_groups(grid);
+	if (text_width(grid) + lack > columns)
+		return;
+	for (size_t i = 0, next; i < grid->column_count; i = next) {
+		int wider = (int)group_lack(grid, i, &next);
+		grid->columns[next - 1].width += wider;
+	}
 }
 
 static void hide_group(struct grid *grid, int group)
@@ -266,8 +264,6 @@ static int fit(struct grid *grid, const struct export_look *look)
 	int left_out = 0;
 
 	measure(grid, look->lang);
-	if (!grid->label && !grid->may_cut_groups)
-		widen_groups(grid);
 	if (columns == 0) {
 		widen_groups_within(grid, TEXT_COLUMNS);
 		return 0;
@@ -279,7 +275,7 @@ static int fit(struct grid *grid, const struct export_look *look)
 		measure(grid, look->lang);
 	}
 	narrow_texts(grid, columns, TEXT_NARROWEST);
-	if (grid->label)
+	if (!grid->may_cut_groups)
 		widen_groups_within(grid, columns);
 	return left_out;
 }
@@ -475,7 +471,8 @@ static void html_class(struct buf *b, const struct grid *grid, size_t column, co
 	const struct grid_column *c = &grid->columns[column];
 	bool first = column > 0 && c->group != grid->columns[column - 1].group;
 
-	buf_printf(b, " class=\"%s%s", kind_class[cell->kind], style_class[cell->style]);
+	/* What is of another kind than its column stands as a text. */
+	buf_printf(b, " class=\"%s%s", kind_class[cell->kind == c->kind ? cell->kind : LISTING_TEXT], style_class[cell->style]);
 	if (c->group == GRID_ALONE)
 		buf_printf(b, " %s", c->key);
 	buf_str(b, first ? " first\">" : "\">");

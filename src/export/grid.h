@@ -33,6 +33,7 @@ enum { GRID_ALONE = -1, GRID_HEAD = BOOK_LABEL + TEMPLATE_LINE };
 struct grid_group {
 	char head[GRID_HEAD];
 	char prefix[16];
+	int no;                 /* what people call it */
 };
 
 struct grid {

@@ -37,22 +37,18 @@ void page_group_head(struct page *page, struct grid *grid, int group)
 		slots_text(&page->scratch, &page->slots, grid->group_text));
 }
 
-void page_line(struct buf *b, struct page *page, int text)
-{
-	const char *words = page_text(page, text);
-
-	if (*words)
-		buf_printf(b, "%s\n", words);
-}
-
 void page_doc(struct doc *doc, const struct page *page, const char *title)
 {
 	if (doc->title) {
+		doc_for(doc, DOC_PEOPLE);
 		doc_page(doc);
+		doc_gap(doc, DOC_GAP_NONE);
 		doc_heading(doc, title);
+		doc_gap(doc, DOC_GAP_USUAL);
 		return;
 	}
 	doc_start(doc, page->look->lang, title);
+	doc->wanted = page->look->media;
 	doc->size = page->look->size;
 	doc->paper = page->look->paper;
 	doc->landscape = page->t.page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE && doc->size == DOC_DESK;
@@ -67,20 +63,15 @@ const char *page_mark(struct page *page, const struct report_mark *mark)
 	return page_text(page, TEMPLATE_CHECK_CODE);
 }
 
-void page_mark_line(struct buf *b, struct page *page, const struct report_mark *mark)
+void page_mark_data(struct data *d, const struct report_mark *mark)
 {
-	const char *words = page_mark(page, mark);
-
-	if (*words)
-		buf_printf(b, "\n%s\n", words);
-}
-
-void page_mark_json(struct buf *b, const struct report_mark *mark)
-{
-	if (mark->code[0])
-		buf_printf(b, ",\"check_code\":\"%s\",\"step\":%s", mark->code, num_of(mark->step).text);
-	else
-		buf_str(b, ",\"check_code\":null,\"step\":null");
+	if (mark->code[0]) {
+		data_text(d, "check_code", mark->code);
+		data_number(d, "step", mark->step);
+	} else {
+		data_value(d, "check_code", "null");
+		data_value(d, "step", "null");
+	}
 }
 
 bool page_done(const struct buf *b, bool done, struct err *e)
@@ -88,15 +79,13 @@ bool page_done(const struct buf *b, bool done, struct err *e)
 	return done && (!b->failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-void page_event_json(struct buf *b, const struct book_event *event)
+void page_event_data(struct data *d, const struct book_event *event)
 {
-	buf_str(b, "\"event\":{\"name\":");
-	buf_json(b, event->name, strlen(event->name));
-	buf_str(b, ",\"day\":");
-	buf_json(b, event->day, strlen(event->day));
-	buf_str(b, ",\"place\":");
-	buf_json(b, event->place, strlen(event->place));
-	buf_str(b, ",\"edition\":");
-	buf_json(b, event->edition, strlen(event->edition));
-	buf_printf(b, ",\"stake\":%d}", event->stake);
+	data_object(d, "event");
+	data_text(d, "name", event->name);
+	data_text(d, "day", event->day);
+	data_text(d, "place", event->place);
+	data_text(d, "edition", event->edition);
+	data_number(d, "stake", event->stake);
+	data_end(d);
 }

@@ -27,8 +27,6 @@ const char *page_text(struct page *page, int text);
 /* Fill the head of a group with the slots as they are. */
 void page_group_head(struct page *page, struct grid *grid, int group);
 
-/* A text of the template as a line of its own, unless it is empty. */
-void page_line(struct buf *b, struct page *page, int text);
 /* Begin a page of a document: the first has its title, those behind a heading. */
 void page_doc(struct doc *doc, const struct page *page, const char *title);
 /*
@@ -36,13 +34,12 @@ void page_doc(struct doc *doc, const struct page *page, const char *title);
  * next text.
  */
 const char *page_mark(struct page *page, const struct report_mark *mark);
-/* The same as the quiet last line of a page; and ,"check_code":"5f0b-c3e0-f0f4","step":12 (null without a step). */
-void page_mark_line(struct buf *b, struct page *page, const struct report_mark *mark);
-void page_mark_json(struct buf *b, const struct report_mark *mark);
+/* "check_code":"5f0b-c3e0-f0f4","step":12 (null without a step). */
+void page_mark_data(struct data *d, const struct report_mark *mark);
 /* The end of every drawing: `done`, unless memory ran out meanwhile. */
 bool page_done(const struct buf *b, bool done, struct err *e);
 /* "event":{…} */
-void page_event_json(struct buf *b, const struct book_event *event);
+void page_event_data(struct data *d, const struct book_event *event);
 
 /* ==== 2. Standings ============================================================================== */
 
@@ -98,8 +95,8 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 
 /* The grid of a listing, which has to outlive it. */
 bool table_grid(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
-/* A grid that will not outlive its figures, as a table for people. */
-void grid_table(struct listing *out, const struct grid *grid, enum lang lang);
+/* A grid that will not outlive its figures, as a table: with words for people, or codes for scripts. */
+void grid_table(struct listing *out, const struct grid *grid, bool codes);
 /* Likewise without the columns for scripts, and codes in words. */
 bool table_grid_for_people(struct grid *grid, const struct listing *table, enum lang lang, struct err *e);
 

@@ -1,4 +1,4 @@
-/* Game sheets (jatszmalap): what they show, and their text, CSV, JSON and HTML. */
+/* Game sheets (jatszmalap) as documents. */
 #include "export/pages.h"
 
 #include <stdio.h>
@@ -434,7 +434,7 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 	return true;
 }
 
-/* ---- for people: the terminal ---------------------------------------------------------------------- */
+/* ---- for people: a page a sheet ---------------------------------------------------------------------- */
 
 /* The n-th line under the deals; NULL behind the last, "" if it is left out. */
 static const char *sheet_note(struct page *page, const struct report_sheet *sheet, size_t n)
@@ -462,66 +462,44 @@ static const char *sheet_note(struct page *page, const struct report_sheet *shee
 	return NULL;
 }
 
-/* Without the blanks that an empty reason leaves at the end. */
-static void text_note(struct buf *b, const char *note)
+static void add_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
 {
-	size_t n = strlen(note);
-
-	while (n > 0 && note[n - 1] == ' ')
-		n--;
-	buf_add(b, note, n);
-	buf_str(b, n > 0 ? "\n" : "");
-}
-
-static bool sheet_text(struct buf *b, struct page *page, const struct report_sheet *sheet, struct err *e)
-{
-	struct sheet_view view = { .sheet = sheet };
 	struct buf line = { 0 };
-	struct grid grid;
-	const char *note;
 
-	sheet_slots(page, sheet);
-	grid_strong(b, page_text(page, TEMPLATE_TITLE), page->look);
-	buf_char(b, '\n');
-	page_line(b, page, SHEET_TABLE);
-	page_line(b, page, SHEET_LINE_1);
-	page_line(b, page, SHEET_LINE_2);
-	if (sheet->event.stake > 0)
-		page_line(b, page, SHEET_STAKE);
+	doc_gap(doc, DOC_GAP_NONE);
+	doc_text(doc, page_text(page, SHEET_TABLE));
+	doc_text(doc, page_text(page, SHEET_LINE_1));
+	doc_text(doc, page_text(page, SHEET_LINE_2));
+	doc_text(doc, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
 		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
-			buf_printf(b, "%s\n", buf_text(&line));
+			doc_text(doc, buf_text(&line));
 	}
 	buf_free(&line);
-	bool done = sheet_grid(&grid, page, &view, TEMPLATE_TERMINAL, e);
+	doc_text(doc, blank ? page_text(page, SHEET_CLOCK) : "");
+	doc_gap(doc, DOC_GAP_USUAL);
+}
+
+/* The deals and sums, with the columns that the template has for the medium. */
+static bool add_deals(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	enum template_section section, int blank_rows, struct err *e)
+{
+	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
+	struct listing table;
+	struct grid grid;
+	bool done = sheet_grid(&grid, page, &view, section, e);
+
 	if (done) {
-		buf_char(b, '\n');
-		grid_text(b, &grid, page->look);
+		grid_table(&table, &grid, false);
+		struct doc_part *part = doc_table(doc, "sheet", &table);
+		if (part)
+			part->roomy = blank_rows > 0;
 	}
 	grid_free(&grid);
-	for (size_t n = 0; (note = sheet_note(page, sheet, n)); n++)
-		text_note(b, note);
-	page_mark_line(b, page, &sheet->mark);
 	return done;
 }
 
-static bool sheets_text(struct buf *b, const struct report_sheet *sheets, size_t count,
-	const struct export_look *look, struct err *e)
-{
-	struct page page;
-	bool done = page_start(&page, &sheet_kind, count > 0 ? &sheets[0].event : NULL, look, e);
-
-	for (size_t i = 0; done && i < count; i++) {
-		buf_str(b, i > 0 ? "\n\n" : "");
-		done = sheet_text(b, &page, &sheets[i], e);
-	}
-	page_free(&page);
-	return done;
-}
-
-/* ---- for people: the page -------------------------------------------------------------------------- */
-
-static void sheet_signs(struct doc *doc, struct page *page, const struct report_sheet *sheet)
+static void add_signs(struct doc *doc, struct page *page, const struct report_sheet *sheet)
 {
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
 		sheet_seat_slots(page, sheet, seat);
@@ -530,43 +508,312 @@ static void sheet_signs(struct doc *doc, struct page *page, const struct report_
 	doc_sign(doc, page_text(page, SHEET_SIGN_REFEREE));
 }
 
-static bool sheet_parts(
+/* The notes, and on paper what is signed. */
+static void add_below(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
+{
+	const char *note;
+
+	doc_gap(doc, DOC_GAP_NONE);
+	for (size_t n = 0; !blank && (note = sheet_note(page, sheet, n)); n++)
+		doc_note(doc, note);
+	doc_for(doc, DOC_TERMINAL);
+	doc_gap(doc, DOC_GAP_ALWAYS);
+	doc_text(doc, page_mark(page, &sheet->mark));
+	doc_gap(doc, DOC_GAP_USUAL);
+	doc_for(doc, DOC_PAPER | DOC_WORKBOOK);
+	doc_note(doc, page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
+	if (blank && *page->t.text[SHEET_JURY])
+		doc_space(doc, page_text(page, SHEET_JURY), 1);
+	add_signs(doc, page, sheet);
+	doc_foot(doc, blank ? "" : page_mark(page, &sheet->mark));
+}
+
+/* A sheet is a page. */
+static bool add_sheet(
 	struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows, struct err *e)
 {
-	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
-	struct listing table;
-	struct buf line = { 0 };
-	struct grid grid;
-	const char *note;
+	bool done = true;
 
 	sheet_slots(page, sheet);
 	page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
-	doc_text(doc, page_text(page, SHEET_TABLE));
-	doc_text(doc, page_text(page, SHEET_LINE_1));
-	doc_text(doc, page_text(page, SHEET_LINE_2));
-	doc_text(doc, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
-			doc_text(doc, buf_text(&line));
-	buf_free(&line);
-	doc_text(doc, blank_rows > 0 ? page_text(page, SHEET_CLOCK) : "");
-	if (!sheet_grid(&grid, page, &view, TEMPLATE_COLUMNS, e)) {
-		grid_free(&grid);
-		return false;
+	doc_for(doc, DOC_PEOPLE);
+	doc_whole(doc, true);
+	add_heading(doc, page, sheet, blank_rows > 0);
+	if (doc_for(doc, DOC_TERMINAL))
+		done = add_deals(doc, page, sheet, TEMPLATE_TERMINAL, blank_rows, e);
+	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
+		done = add_deals(doc, page, sheet, TEMPLATE_COLUMNS, blank_rows, e);
+	doc_for(doc, DOC_PEOPLE);
+	add_below(doc, page, sheet, blank_rows > 0);
+	doc_whole(doc, false);
+	return done;
+}
+
+/* ---- for scripts: rows ----------------------------------------------------------------------------- */
+
+static const char *const state_codes[] = {
+	[BOOK_PLAYED] = "played", [BOOK_VOID] = "void", [BOOK_REDEAL] = "redeal",
+	[BOOK_TAKEN_BACK] = "taken-back", [BOOK_RULED] = "ruled", [BOOK_OPEN] = "open",
+};
+
+static const char *const ruling_codes[] = {
+	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
+};
+
+/* Columns for a, b and c in any case, and for as many seats as a table has. */
+static int most_seats(const struct report_sheet *sheets, size_t count)
+{
+	int seats = ULTI_SEATS;
+
+	for (size_t i = 0; i < count; i++)
+		seats = sheets[i].table.seat_count > seats ? sheets[i].table.seat_count : seats;
+	return seats;
+}
+
+static void rows_columns(struct listing *t, int seats)
+{
+	static const char *const points[BOOK_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
+	static const char *const totals[BOOK_SEATS] = { "total_a", "total_b", "total_c", "total_d", "total_e",
+		"total_f", "total_g", "total_h" };
+	static const char *const players[BOOK_SEATS] = { "player_a", "player_b", "player_c", "player_d",
+		"player_e", "player_f", "player_g", "player_h" };
+	static const char *const words[] = { "dealer", "declarer", "contract", "result", "modifiers" };
+
+	listing_start(t, "");
+	listing_column(t, "round", NULL, LISTING_INT);
+	listing_column(t, "table", NULL, LISTING_INT);
+	listing_column(t, "deal", NULL, LISTING_INT);
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		listing_column(t, words[i], NULL, LISTING_TEXT);
+	for (int seat = 0; seat < seats; seat++)
+		listing_column(t, points[seat], NULL, LISTING_INT);
+	for (int seat = 0; seat < seats; seat++)
+		listing_column(t, totals[seat], NULL, LISTING_INT);
+	listing_column(t, "state", NULL, LISTING_TEXT);
+	listing_column(t, "revision", NULL, LISTING_INT);
+	listing_column(t, "note", NULL, LISTING_TEXT);
+	listing_column(t, "rulings", NULL, LISTING_TEXT);
+	listing_column(t, "checked", NULL, LISTING_TEXT);
+	for (int seat = 0; seat < seats; seat++)
+		listing_column(t, players[seat], NULL, LISTING_TEXT);
+}
+
+/* "3.4 decided pay; 3.8 open pay" */
+static void rows_rulings(struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	struct buf b = { 0 };
+
+	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
+		const struct book_ruling *ruling = &sheet->rulings[i];
+		buf_printf(&b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no, ruling_codes[ruling->state],
+			ruling->kind);
 	}
-	grid_table(&table, &grid, page->look->lang);
-	grid_free(&grid);
-	struct doc_part *part = doc_table(doc, "sheet", &table);
-	if (part)
-		part->roomy = blank_rows > 0;
-	for (size_t n = 0; blank_rows == 0 && (note = sheet_note(page, sheet, n)); n++)
-		doc_note(doc, note);
-	doc_note(doc, page_text(page, blank_rows > 0 ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
-	if (blank_rows > 0 && *page->t.text[SHEET_JURY])
-		doc_space(doc, page_text(page, SHEET_JURY), 1);
-	sheet_signs(doc, page, sheet);
-	doc_foot(doc, blank_rows > 0 ? "" : page_mark(page, &sheet->mark));
-	return true;
+	listing_text(t, buf_text(&b));
+	t->failed = t->failed || b.failed;
+	buf_free(&b);
+}
+
+static void rows_points(struct listing *t, const struct report_sheet *sheet, int seat, int64_t points)
+{
+	if (seat < sheet->table.seat_count)
+		listing_number(t, points);
+	else
+		listing_empty(t);
+}
+
+/* Who checked the sheet, and who sat there at that deal. */
+static void rows_people(struct listing *t, const struct report_sheet *sheet, int deal_no, int seats)
+{
+	listing_text(t, sheet->table.checked_by);
+	for (int seat = 0; seat < seats; seat++)
+		listing_text(t, book_player_at(&sheet->table, seat, deal_no));
+}
+
+static void rows_deal(
+	struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row, int seats)
+{
+	listing_number(t, sheet->table.round);
+	listing_number(t, sheet->table.no);
+	listing_number(t, row->no);
+	listing_text(t, sheet_seat(row->dealer));
+	listing_text(t, sheet_seat(row->declarer));
+	listing_text(t, row->contract);
+	listing_text(t, row->result);
+	listing_text(t, row->modifiers);
+	for (int seat = 0; seat < seats; seat++)
+		rows_points(t, sheet, seat, row->points[seat]);
+	for (int seat = 0; seat < seats; seat++)
+		rows_points(t, sheet, seat, row->running[seat]);
+	listing_text(t, state_codes[row->state]);
+	listing_number(t, row->revision);
+	listing_text(t, row->note);
+	rows_rulings(t, sheet, row);
+	rows_people(t, sheet, row->no, seats);
+}
+
+/* Of totals a row without a deal. */
+static void rows_totals(struct listing *t, const struct report_sheet *sheet, int seats)
+{
+	enum { DEAL_COLUMNS = 6, NOTE_COLUMNS = 3 };
+
+	listing_number(t, sheet->table.round);
+	listing_number(t, sheet->table.no);
+	for (int i = 0; i < DEAL_COLUMNS; i++)
+		listing_empty(t);
+	for (int n = 0; n < 2 * seats; n++)
+		rows_points(t, sheet, n % seats, sheet->known.points[n % seats]);
+	listing_text(t, "totals");
+	for (int i = 0; i < NOTE_COLUMNS; i++)
+		listing_empty(t);
+	rows_people(t, sheet, sheet->known.deals, seats);
+}
+
+static void add_rows(struct doc *doc, const struct report_sheet *sheets, size_t count)
+{
+	int seats = most_seats(sheets, count);
+	struct listing t;
+
+	rows_columns(&t, seats);
+	for (size_t i = 0; i < count; i++) {
+		for (size_t j = 0; j < sheets[i].count; j++)
+			rows_deal(&t, &sheets[i], &sheets[i].rows[j], seats);
+		if (sheets[i].known.counts)
+			rows_totals(&t, &sheets[i], seats);
+	}
+	doc_table(doc, "sheets", &t);
+}
+
+/* ---- for scripts: data ----------------------------------------------------------------------------- */
+
+/* "points":{"A":1,"B":-1},"totals":{"A":1,"B":-1} */
+static void data_points(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	data_object(d, "points");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		data_number(d, sheet_seat(seat), row->points[seat]);
+	data_end(d);
+	data_object(d, "totals");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		data_number(d, sheet_seat(seat), row->running[seat]);
+	data_end(d);
+}
+
+/* "rulings":[{"case":"3.4","state":"decided","ruling":"pay","cite":"13.§ (3) 4"}] */
+static void data_rulings(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	data_array(d, "rulings");
+	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
+		const struct book_ruling *ruling = &sheet->rulings[i];
+		data_object(d, NULL);
+		data_text(d, "case", ruling->case_no);
+		data_text(d, "state", ruling_codes[ruling->state]);
+		data_text(d, "ruling", ruling->kind);
+		data_text(d, "cite", ruling->cites);
+		data_end(d);
+	}
+	data_end(d);
+}
+
+static void data_deal(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	data_line(d, 2);
+	data_object(d, NULL);
+	data_number(d, "deal", row->no);
+	data_text(d, "dealer", sheet_seat(row->dealer));
+	data_text(d, "declarer", sheet_seat(row->declarer));
+	data_text(d, "contract", row->contract);
+	data_text(d, "result", row->result);
+	data_text(d, "modifiers", row->modifiers);
+	data_points(d, sheet, row);
+	data_text(d, "state", state_codes[row->state]);
+	data_number(d, "revision", row->revision);
+	data_text(d, "note", row->note);
+	data_rulings(d, sheet, row);
+	data_end(d);
+}
+
+/* "turns":[{"from":5,"player":"Beugró Béla","start_no":22}],"place_of":"Beugró Béla" */
+static void data_turns(struct data *d, const struct report_sheet *sheet, int seat)
+{
+	const struct book_turn *turn;
+
+	if (!seat_turn(sheet, seat, 0))
+		return;
+	data_array(d, "turns");
+	for (int n = 0; (turn = seat_turn(sheet, seat, n)) != NULL; n++) {
+		data_object(d, NULL);
+		data_number(d, "from", turn->from);
+		data_text(d, "player", turn->player);
+		data_number(d, "start_no", turn->start_no);
+		data_end(d);
+	}
+	data_end(d);
+	data_text(d, "place_of", sheet->main[seat]);
+}
+
+/* "known_totals":{"deals":9,"counts":true,"points":{"A":69,"B":-62,"C":-7}} */
+static void data_known(struct data *d, const struct report_sheet *sheet)
+{
+	if (!sheet->known.id)
+		return;
+	data_object(d, "known_totals");
+	data_number(d, "deals", sheet->known.deals);
+	data_bool(d, "counts", sheet->known.counts);
+	data_object(d, "points");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		data_number(d, sheet_seat(seat), sheet->known.points[seat]);
+	data_end(d);
+	data_end(d);
+}
+
+static void data_seat(struct data *d, const struct report_sheet *sheet, int seat)
+{
+	data_object(d, NULL);
+	data_text(d, "seat", sheet_seat(seat));
+	data_text(d, "player", sheet->table.player[seat]);
+	data_number(d, "start_no", sheet->table.start_no[seat]);
+	data_number(d, "total", sheet->totals[seat]);
+	data_number(d, "place", sheet->place[seat]);
+	data_value(d, "place_points", num_twelfths(sheet->place_points[seat], '.').text);
+	data_turns(d, sheet, seat);
+	data_end(d);
+}
+
+static void data_sheet(struct data *d, const struct report_sheet *sheet)
+{
+	data_line(d, 1);
+	data_object(d, NULL);
+	page_event_data(d, &sheet->event);
+	data_number(d, "round", sheet->table.round);
+	data_number(d, "table", sheet->table.no);
+	data_bool(d, "signed", sheet->table.is_signed);
+	data_number(d, "missing", sheet->missing);
+	data_array(d, "seats");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		data_seat(d, sheet, seat);
+	data_end(d);
+	data_array(d, "deals");
+	for (size_t i = 0; i < sheet->count; i++)
+		data_deal(d, sheet, &sheet->rows[i]);
+	data_end(d);
+	data_known(d, sheet);
+	data_text(d, "checked", sheet->table.checked_by);
+	page_mark_data(d, &sheet->mark);
+	data_end(d);
+}
+
+static void add_data(struct doc *doc, const struct report_sheet *sheets, size_t count)
+{
+	struct data d = { 0 };
+
+	data_object(&d, NULL);
+	data_array(&d, "sheets");
+	for (size_t i = 0; i < count; i++)
+		data_sheet(&d, &sheets[i]);
+	data_line(&d, 0);
+	data_end(&d);
+	data_end(&d);
+	doc_data(doc, &d);
 }
 
 bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_t count, int blank_rows,
@@ -578,251 +825,12 @@ bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_
 	if (done && count == 0 && !doc->title)
 		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
 	for (size_t i = 0; done && i < count; i++)
-		done = sheet_parts(doc, &page, &sheets[i], sheet_blank_rows(&sheets[i], blank_rows), e);
+		done = add_sheet(doc, &page, &sheets[i], sheet_blank_rows(&sheets[i], blank_rows), e);
+	if (done && doc_for(doc, DOC_ROWS))
+		add_rows(doc, sheets, count);
+	if (done && doc_for(doc, DOC_TREE))
+		add_data(doc, sheets, count);
+	doc_for(doc, DOC_EVERYWHERE);
 	page_free(&page);
 	return done;
-}
-
-/* ---- CSV and JSON -------------------------------------------------------------------------------- */
-
-static const char *const state_codes[] = {
-	[BOOK_PLAYED] = "played", [BOOK_VOID] = "void", [BOOK_REDEAL] = "redeal",
-	[BOOK_TAKEN_BACK] = "taken-back", [BOOK_RULED] = "ruled", [BOOK_OPEN] = "open",
-};
-
-/* Columns a b c d in any case, more for larger tables. */
-static int csv_seats(const struct report_sheet *sheets, size_t count)
-{
-	int seats = ULTI_SEATS;
-
-	for (size_t i = 0; i < count; i++)
-		seats = sheets[i].table.seat_count > seats ? sheets[i].table.seat_count : seats;
-	return seats;
-}
-
-static void csv_head(struct buf *b, int seats)
-{
-	buf_str(b, "round,table,deal,dealer,declarer,contract,result,modifiers");
-	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, ",%c", 'a' + seat);
-	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, ",total_%c", 'a' + seat);
-	buf_str(b, ",state,revision,note,rulings,checked");
-	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, ",player_%c", 'a' + seat);
-	buf_char(b, '\n');
-}
-
-static const char *const ruling_codes[] = {
-	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
-};
-
-/* "3.4 decided pay; 3.8 open pay" */
-static void csv_rulings(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row)
-{
-	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		const struct book_ruling *ruling = &sheet->rulings[i];
-		buf_printf(b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no, ruling_codes[ruling->state],
-			ruling->kind);
-	}
-}
-
-/* Who sat there at that deal, and the end of the line. */
-static void csv_players(struct buf *b, const struct report_sheet *sheet, int deal_no, int seats)
-{
-	for (int seat = 0; seat < seats; seat++) {
-		buf_char(b, ',');
-		buf_csv(b, book_player_at(&sheet->table, seat, deal_no));
-	}
-	buf_char(b, '\n');
-}
-
-static void csv_row(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
-	int seats)
-{
-	const char *const words[] = {
-		sheet_seat(row->dealer), sheet_seat(row->declarer), row->contract, row->result, row->modifiers,
-	};
-
-	buf_printf(b, "%d,%d,%d", sheet->table.round, sheet->table.no, row->no);
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-		buf_char(b, ',');
-		buf_csv(b, words[i]);
-	}
-	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, ",%s", seat < sheet->table.seat_count ? num_of(row->points[seat]).text : "");
-	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, ",%s", seat < sheet->table.seat_count ? num_of(row->running[seat]).text : "");
-	buf_printf(b, ",%s,%d,", state_codes[row->state], row->revision);
-	buf_csv(b, row->note);
-	buf_char(b, ',');
-	csv_rulings(b, sheet, row);
-	buf_char(b, ',');
-	buf_csv(b, sheet->table.checked_by);
-	csv_players(b, sheet, row->no, seats);
-}
-
-/* Of totals a row without a deal. */
-static void csv_totals(struct buf *b, const struct report_sheet *sheet, int seats)
-{
-	buf_printf(b, "%d,%d,,,,,,", sheet->table.round, sheet->table.no);
-	for (int n = 0; n < 2 * seats; n++)
-		buf_printf(b, ",%s",
-			n % seats < sheet->table.seat_count ? num_of(sheet->known.points[n % seats]).text
-							    : "");
-	buf_str(b, ",totals,,,,");
-	buf_csv(b, sheet->table.checked_by);
-	csv_players(b, sheet, sheet->known.deals, seats);
-}
-
-static void sheets_csv(struct buf *b, const struct report_sheet *sheets, size_t count)
-{
-	int seats = csv_seats(sheets, count);
-
-	csv_head(b, seats);
-	for (size_t i = 0; i < count; i++) {
-		for (size_t j = 0; j < sheets[i].count; j++)
-			csv_row(b, &sheets[i], &sheets[i].rows[j], seats);
-		if (sheets[i].known.counts)
-			csv_totals(b, &sheets[i], seats);
-	}
-}
-
-static void json_text(struct buf *b, const char *key, const char *text)
-{
-	buf_printf(b, ",\"%s\":", key);
-	buf_json(b, text, strlen(text));
-}
-
-/* ,"points":{"A":1,"B":-1} */
-static void json_points(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row)
-{
-	buf_str(b, ",\"points\":{");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		buf_printf(b, "%s\"%s\":%d", seat > 0 ? "," : "", sheet_seat(seat), row->points[seat]);
-	buf_str(b, "},\"totals\":{");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		buf_printf(b, "%s\"%s\":%s", seat > 0 ? "," : "", sheet_seat(seat), num_of(row->running[seat]).text);
-	buf_char(b, '}');
-}
-
-/* ,"rulings":[{"case":"3.4","state":"decided","ruling":"pay","cite":"13.§ (3) 4"}] */
-static void json_rulings(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row)
-{
-	buf_str(b, ",\"rulings\":[");
-	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		const struct book_ruling *ruling = &sheet->rulings[i];
-		buf_printf(b, "%s{\"case\":\"%s\"", i > row->ruling ? "," : "", ruling->case_no);
-		json_text(b, "state", ruling_codes[ruling->state]);
-		json_text(b, "ruling", ruling->kind);
-		json_text(b, "cite", ruling->cites);
-		buf_char(b, '}');
-	}
-	buf_char(b, ']');
-}
-
-static void json_deal(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row)
-{
-	buf_printf(b, "{\"deal\":%d", row->no);
-	json_text(b, "dealer", sheet_seat(row->dealer));
-	json_text(b, "declarer", sheet_seat(row->declarer));
-	json_text(b, "contract", row->contract);
-	json_text(b, "result", row->result);
-	json_text(b, "modifiers", row->modifiers);
-	json_points(b, sheet, row);
-	json_text(b, "state", state_codes[row->state]);
-	buf_printf(b, ",\"revision\":%d", row->revision);
-	json_text(b, "note", row->note);
-	json_rulings(b, sheet, row);
-	buf_char(b, '}');
-}
-
-/* ,"turns":[{"from":5,"player":"Beugró Béla","start_no":22}],"place_of":"Beugró Béla" */
-static void json_turns(struct buf *b, const struct report_sheet *sheet, int seat)
-{
-	const struct book_turn *turn;
-
-	if (!seat_turn(sheet, seat, 0))
-		return;
-	buf_str(b, ",\"turns\":[");
-	for (int n = 0; (turn = seat_turn(sheet, seat, n)) != NULL; n++) {
-		buf_printf(b, "%s{\"from\":%d", n > 0 ? "," : "", turn->from);
-		json_text(b, "player", turn->player);
-		buf_printf(b, ",\"start_no\":%d}", turn->start_no);
-	}
-	buf_char(b, ']');
-	json_text(b, "place_of", sheet->main[seat]);
-}
-
-/* ,"known_totals":{"deals":9,"counts":true,"points":{"A":69,"B":-62,"C":-7}} */
-static void json_known(struct buf *b, const struct report_sheet *sheet)
-{
-	if (!sheet->known.id)
-		return;
-	buf_printf(b, ",\"known_totals\":{\"deals\":%d,\"counts\":%s,\"points\":{", sheet->known.deals,
-		sheet->known.counts ? "true" : "false");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		buf_printf(b, "%s\"%s\":%d", seat > 0 ? "," : "", sheet_seat(seat), sheet->known.points[seat]);
-	buf_str(b, "}}");
-}
-
-static void json_seat(struct buf *b, const struct report_sheet *sheet, int seat)
-{
-	buf_printf(b, "{\"seat\":\"%s\"", sheet_seat(seat));
-	json_text(b, "player", sheet->table.player[seat]);
-	buf_printf(b, ",\"start_no\":%d,\"total\":%s,\"place\":%d,\"place_points\":%s",
-		sheet->table.start_no[seat], num_of(sheet->totals[seat]).text, sheet->place[seat],
-		num_twelfths(sheet->place_points[seat], '.').text);
-	json_turns(b, sheet, seat);
-	buf_char(b, '}');
-}
-
-static void json_sheet(struct buf *b, const struct report_sheet *sheet)
-{
-	buf_char(b, '{');
-	page_event_json(b, &sheet->event);
-	buf_printf(b, ",\"round\":%d,\"table\":%d,\"signed\":%s,\"missing\":%d,\"seats\":[", sheet->table.round,
-		sheet->table.no, sheet->table.is_signed ? "true" : "false", sheet->missing);
-	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-		buf_str(b, seat > 0 ? "," : "");
-		json_seat(b, sheet, seat);
-	}
-	buf_str(b, "],\"deals\":[");
-	for (size_t i = 0; i < sheet->count; i++) {
-		buf_str(b, i > 0 ? ",\n  " : "\n  ");
-		json_deal(b, sheet, &sheet->rows[i]);
-	}
-	buf_char(b, ']');
-	json_known(b, sheet);
-	json_text(b, "checked", sheet->table.checked_by);
-	page_mark_json(b, &sheet->mark);
-	buf_char(b, '}');
-}
-
-static void sheets_json(struct buf *b, const struct report_sheet *sheets, size_t count)
-{
-	buf_str(b, "{\"sheets\":[");
-	for (size_t i = 0; i < count; i++) {
-		buf_str(b, i > 0 ? ",\n " : "\n ");
-		json_sheet(b, &sheets[i]);
-	}
-	buf_str(b, "\n]}\n");
-}
-
-bool export_sheets(struct buf *b, const struct report_sheet *sheets, size_t count, enum export_format format,
-	const struct export_look *look, struct err *e)
-{
-	struct doc doc = { 0 };
-	bool done = true;
-
-	if (format == EXPORT_CSV)
-		sheets_csv(b, sheets, count);
-	else if (format == EXPORT_JSON)
-		sheets_json(b, sheets, count);
-	else if (format == EXPORT_TEXT)
-		done = sheets_text(b, sheets, count, look, e);
-	else
-		done = export_sheets_doc(&doc, sheets, count, 0, look, e) && export_doc(b, &doc, format, look, e);
-	doc_free(&doc);
-	return page_done(b, done, e);
 }

@@ -1,11 +1,9 @@
-/* Standings as text, CSV, JSON and HTML. */
-#include "export/docs.h"
+/* The standings as a document. */
+#include "export/pages.h"
 
-#include "base/messages.h"
 #include "export/messages.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
@@ -164,7 +162,6 @@ static struct grid standings_figures(const struct standings_view *view)
 {
 	return (struct grid){
 		.name = "standings", .data = view, .cell = standings_cell, .row_count = view->standings->count,
-		.may_cut_groups = true,
 	};
 }
 
@@ -196,6 +193,7 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 	drop_empty_club(grid, standings);
 	for (int i = 0; i < rounds; i++) {
 		slots_number(&page->slots, SLOT_ROUND, standings->round_no[i]);
+		grid->groups[i].no = standings->round_no[i];
 		page_group_head(page, grid, i);
 	}
 	slots_number(&page->slots, SLOT_ROUND, rounds > 0 ? standings->round_no[rounds - 1] : 0);
@@ -252,79 +250,7 @@ const char *standings_odd_note(struct page *page, const struct report_standings 
 	return NULL;
 }
 
-/* ---- for people: the terminal ---------------------------------------------------------------------- */
-
-/* Whether the order depends on the open disputes, and each outcome. */
-static bool outcomes_text(
-	struct buf *b, struct page *page, const struct report_standings *standings, struct err *e)
-{
-	struct listing table;
-	struct grid grid;
-
-	if (standings->outcome_count == 0)
-		return true;
-	buf_char(b, '\n');
-	page_line(b, page, STANDINGS_OPEN);
-	page_line(b, page, standings_verdict(standings));
-	bool done = report_outcomes_table(standings, page->look->lang, &table);
-	done = table_grid_for_people(&grid, &table, page->look->lang, e) && done;
-	if (done)
-		grid_text(b, &grid, page->look);
-	grid_free(&grid);
-	listing_free(&table);
-	return done;
-}
-
-static void notes_text(struct buf *b, struct page *page, const struct report_standings *standings)
-{
-	const char *note;
-
-	buf_str(b, standings->ruling_count + standings->table_count > 0 ? "\n" : "");
-	for (size_t i = 0; i < standings->ruling_count; i++)
-		buf_printf(b, "%s\n", standings_note(page, &standings->rulings[i]));
-	for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)
-		buf_printf(b, "%s\n", note);
-}
-
-static bool standings_text(struct buf *b, struct page *page, const struct report_standings *standings,
-	struct err *e)
-{
-	struct standings_view view = { .standings = standings };
-	struct grid grid;
-	bool done = standings_grid(&grid, page, &view, TEMPLATE_TERMINAL, e);
-
-	if (done) {
-		grid_strong(b, page_text(page, TEMPLATE_TITLE), page->look);
-		buf_char(b, '\n');
-		page_line(b, page, STANDINGS_LINE_1);
-		page_line(b, page, STANDINGS_LINE_2);
-		if (standings->unfinished > 0)
-			page_line(b, page, STANDINGS_UNFINISHED);
-		for (size_t i = 0; i < standings->round_count; i++) {
-			const char *text = standings_unseated(page, standings, i);
-			if (*text)
-				buf_printf(b, "%s\n", text);
-		}
-		buf_char(b, '\n');
-		int left_out = grid_text(b, &grid, page->look);
-		if (left_out > 0 && left_out < grid.group_count) {
-			buf_char(b, '\n');
-			buf_msg(b, page->look->lang, &msg_rounds_left_out,
-				MSG_ARGS(num_of(standings->round_no[left_out]).text));
-			buf_char(b, '\n');
-		}
-		notes_text(b, page, standings);
-		done = outcomes_text(b, page, standings, e);
-		page_mark_line(b, page, &standings->mark);
-	}
-	grid_free(&grid);
-	return done;
-}
-
-/* ---- for people: the page -------------------------------------------------------------------------- */
-
-/* Letters smaller than so many points are not read. */
-#define READABLE 6.8
+/* ---- the document ---------------------------------------------------------------------------------- */
 
 /* What is read from afar: place, name and points. */
 static void keep_wall_columns(struct grid *grid)
@@ -341,99 +267,191 @@ static void keep_wall_columns(struct grid *grid)
 	grid->group_count = 0;
 }
 
-static void standings_outcomes(struct doc *doc, struct page *page, const struct report_standings *standings)
+static void add_lines(struct doc *doc, struct page *page, const struct report_standings *standings)
+{
+	doc_whole(doc, true);
+	doc_gap(doc, DOC_GAP_NONE);
+	doc_text(doc, page_text(page, STANDINGS_LINE_1));
+	doc_for(doc, page->look->size == DOC_DESK ? DOC_PEOPLE : DOC_TERMINAL);
+	doc_text(doc, page_text(page, STANDINGS_LINE_2));
+	doc_for(doc, DOC_PEOPLE);
+	if (standings->unfinished > 0)
+		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
+	for (size_t i = 0; i < standings->round_count; i++)
+		doc_text(doc, standings_unseated(page, standings, i));
+	doc_gap(doc, DOC_GAP_USUAL);
+}
+
+/* The figures, with the columns that the template has for the medium. */
+static bool add_figures(struct doc *doc, struct page *page, const struct report_standings *standings,
+	enum template_section section, struct err *e)
+{
+	struct standings_view view = { .standings = standings };
+	struct listing table;
+	struct grid grid;
+	bool done = standings_grid(&grid, page, &view, section, e);
+
+	if (done) {
+		if (section == TEMPLATE_COLUMNS && page->look->size != DOC_DESK)
+			keep_wall_columns(&grid);
+		grid_table(&table, &grid, false);
+		struct doc_part *part = doc_table(doc, "standings", &table);
+		if (part) {
+			part->left_out = &msg_rounds_left_out;
+			part->may_split = true;
+		}
+	}
+	grid_free(&grid);
+	return done;
+}
+
+static void add_notes(struct doc *doc, struct page *page, const struct report_standings *standings)
+{
+	const char *note;
+
+	for (size_t i = 0; i < standings->ruling_count; i++)
+		doc_note(doc, standings_note(page, &standings->rulings[i]));
+	for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)
+		doc_note(doc, note);
+}
+
+/* Whether the order depends on the open disputes, and each outcome. */
+static void add_outcomes(struct doc *doc, struct page *page, const struct report_standings *standings)
 {
 	struct listing table;
 
 	if (standings->outcome_count == 0)
 		return;
+	doc_gap(doc, DOC_GAP_ALWAYS);
 	doc_text(doc, page_text(page, STANDINGS_OPEN));
+	doc_gap(doc, DOC_GAP_NONE);
 	doc_text(doc, page_text(page, standings_verdict(standings)));
-	if (report_outcomes_table(standings, page->look->lang, &table)) {
+	report_outcomes_table(standings, page->look->lang, &table);
+	if (table.title)
 		table.title[0] = '\0';
-		doc_table(doc, "outcomes", &table);
-	}
+	doc_table(doc, "outcomes", &table);
+	doc_gap(doc, DOC_GAP_USUAL);
 }
 
-/* A grid with the rounds from `from` up to `to` alone, and all that stands beside them. Free its columns. */
-static bool grid_of_rounds(struct grid *out, const struct grid *grid, int from, int to)
-{
-	*out = *grid;
-	out->columns = calloc(grid->column_count + 1, sizeof *out->columns);
-	out->column_count = 0;
-	for (size_t i = 0; out->columns && i < grid->column_count; i++) {
-		int group = grid->columns[i].group;
-		if (group == GRID_ALONE || (group >= from && group < to))
-			out->columns[out->column_count++] = grid->columns[i];
-	}
-	return out->columns;
-}
-
-/* How many rounds a page has, evenly shared, so that its letters can be read. */
-static int rounds_on_page(const struct grid *grid, const struct export_look *look)
-{
-	int pages = 1, rounds = grid->group_count;
-	struct grid page;
-
-	while (rounds > 1 && grid_of_rounds(&page, grid, 0, rounds)) {
-		double points = doc_table_points(&page, look);
-		free(page.columns);
-		if (points >= READABLE)
-			break;
-		rounds = (grid->group_count + pages) / (pages + 1);
-		pages++;
-	}
-	return rounds > 0 ? rounds : 1;
-}
-
-/* The figures; where the rounds are too many for a page, on pages that begin with the same columns. */
-static void standings_tables(struct doc *doc, struct page *page, const struct grid *grid)
-{
-	int most = rounds_on_page(grid, page->look), from = 0;
-	struct listing table;
-	struct grid part;
-
-	do {
-		if (!grid_of_rounds(&part, grid, from, from + most)) {
-			doc->failed = true;
-			return;
-		}
-		if (from > 0) {
-			doc_page(doc);
-			doc_heading(doc, page_text(page, TEMPLATE_TITLE));
-		}
-		grid_table(&table, &part, page->look->lang);
-		doc_table(doc, "standings", &table);
-		free(part.columns);
-		from += most;
-	} while (from < grid->group_count);
-}
-
-static bool standings_parts(
+static bool add_for_people(
 	struct doc *doc, struct page *page, const struct report_standings *standings, struct err *e)
 {
-	struct standings_view view = { .standings = standings };
-	struct grid grid;
-	const char *note;
-	bool done = standings_grid(&grid, page, &view, TEMPLATE_COLUMNS, e);
+	bool done = true;
 
-	if (done) {
-		page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
-		doc_text(doc, page_text(page, STANDINGS_LINE_1));
-		doc_text(doc, page->look->size == DOC_DESK ? page_text(page, STANDINGS_LINE_2) : "");
-		if (standings->unfinished > 0)
-			doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
-		for (size_t i = 0; i < standings->round_count; i++)
-			doc_text(doc, standings_unseated(page, standings, i));
-		if (page->look->size != DOC_DESK)
-			keep_wall_columns(&grid);
-		standings_tables(doc, page, &grid);
-		for (size_t i = 0; i < standings->ruling_count; i++)
-			doc_note(doc, standings_note(page, &standings->rulings[i]));
-		for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)
-			doc_note(doc, note);
-		standings_outcomes(doc, page, standings);
-		doc_foot(doc, page_mark(page, &standings->mark));
+	add_lines(doc, page, standings);
+	if (doc_for(doc, DOC_TERMINAL))
+		done = add_figures(doc, page, standings, TEMPLATE_TERMINAL, e);
+	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
+		done = add_figures(doc, page, standings, TEMPLATE_COLUMNS, e);
+	doc_for(doc, DOC_PEOPLE);
+	add_notes(doc, page, standings);
+	add_outcomes(doc, page, standings);
+	doc_foot(doc, page_mark(page, &standings->mark));
+	doc_whole(doc, false);
+	return done;
+}
+
+/* ---- for scripts ----------------------------------------------------------------------------------- */
+
+/* The figures of the event, or of one round. */
+static void members_data(struct data *d, const struct grid *grid, size_t row, int group)
+{
+	for (size_t i = 0; i < grid->column_count; i++) {
+		const struct grid_column *column = &grid->columns[i];
+		struct grid_cell cell;
+		if (column->group != group)
+			continue;
+		grid_cell(grid, row, column, &cell);
+		if (!cell.empty && cell.kind == LISTING_TEXT)
+			data_text(d, column->key, cell.text);
+		else
+			data_value(d, column->key, cell.empty ? "null" : grid_number(&cell, '.', false).text);
+	}
+}
+
+/* A player, with the rounds played. */
+static void player_data(
+	struct data *d, const struct report_standings *standings, const struct grid *grid, size_t row)
+{
+	const struct report_standing *player = &standings->rows[row];
+
+	data_line(d, 1);
+	data_object(d, NULL);
+	members_data(d, grid, row, GRID_ALONE);
+	data_bool(d, "shared", player->shared);
+	data_array(d, "rounds");
+	for (int group = 0; group < grid->group_count; group++) {
+		if (!player->rounds[group].played)
+			continue;
+		data_object(d, NULL);
+		data_number(d, "round", standings->round_no[group]);
+		members_data(d, grid, row, group);
+		data_end(d);
+	}
+	data_end(d);
+	data_end(d);
+}
+
+/* "rulings":[{"round":1,"table":3,"deal":5,"case":"3.4"}] */
+static void rulings_data(struct data *d, const struct report_standings *standings)
+{
+	data_array(d, "rulings");
+	for (size_t i = 0; i < standings->ruling_count; i++) {
+		const struct book_ruling *ruling = &standings->rulings[i];
+		data_object(d, NULL);
+		data_number(d, "round", ruling->round);
+		data_number(d, "table", ruling->table_no);
+		data_number(d, "deal", ruling->deal_no);
+		data_text(d, "case", ruling->case_no);
+		data_end(d);
+	}
+	data_end(d);
+}
+
+static void standings_data(struct data *d, const struct report_standings *standings, const struct grid *grid)
+{
+	int unseated = 0;
+
+	for (size_t i = 0; standings->unseated && i < standings->round_count; i++)
+		unseated += standings->unseated[i];
+	data_object(d, NULL);
+	page_event_data(d, &standings->event);
+	data_text(d, "ranking", standings->rules.ranking == REPORT_BY_PLACE ? "place" : "score");
+	data_number(d, "unfinished", standings->unfinished);
+	data_number(d, "unseated", unseated);
+	data_array(d, "open");
+	for (size_t i = 0; i < standings->outcome_count; i++)
+		data_text(d, NULL, standings->outcomes[i].label);
+	data_end(d);
+	data_bool(d, "order_depends", standings->order_depends);
+	data_array(d, "standings");
+	for (size_t row = 0; row < grid->row_count; row++)
+		player_data(d, standings, grid, row);
+	data_line(d, 0);
+	data_end(d);
+	rulings_data(d, standings);
+	page_mark_data(d, &standings->mark);
+	data_end(d);
+}
+
+/* What scripts read has every field, whatever the template shows people. */
+static bool add_for_scripts(struct doc *doc, const struct report_standings *standings, struct err *e)
+{
+	const struct standings_view view = { .standings = standings };
+	struct grid grid = standings_figures(&view);
+	struct listing table;
+	struct data data = { 0 };
+	bool done = grid_plan_all(&grid, &standings_kind, (int)standings->round_count, e);
+
+	for (int i = 0; done && i < grid.group_count; i++)
+		snprintf(grid.groups[i].prefix, sizeof grid.groups[i].prefix, "r%d_", standings->round_no[i]);
+	if (done && doc_for(doc, DOC_ROWS)) {
+		grid_table(&table, &grid, true);
+		doc_table(doc, "standings", &table);
+	}
+	if (done && doc_for(doc, DOC_TREE)) {
+		standings_data(&data, standings, &grid);
+		doc_data(doc, &data);
 	}
 	grid_free(&grid);
 	return done;
@@ -443,131 +461,17 @@ bool export_standings_doc(struct doc *doc, const struct report_standings *standi
 	const struct export_look *look, struct err *e)
 {
 	struct page page;
-	bool done = page_start(&page, &standings_kind, &standings->event, look, e)
-		&& standings_parts(doc, &page, standings, e);
+	bool done = page_start(&page, &standings_kind, &standings->event, look, e);
 
+	if (done) {
+		slots_number(&page.slots, SLOT_ROUND,
+			standings->round_count > 0 ? standings->round_no[standings->round_count - 1] : 0);
+		slots_number(&page.slots, SLOT_NUMBER, standings->unfinished);
+		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
+		done = (!doc_for(doc, DOC_PEOPLE) || add_for_people(doc, &page, standings, e))
+			&& (!doc_for(doc, DOC_SCRIPTS) || add_for_scripts(doc, standings, e));
+		doc_for(doc, DOC_EVERYWHERE);
+	}
 	page_free(&page);
 	return done;
-}
-
-/* ---- for scripts ----------------------------------------------------------------------------------- */
-
-/* The figures of the event, or of one round. */
-static void members_json(struct buf *b, const struct grid *grid, size_t row, int group)
-{
-	const char *comma = "";
-
-	for (size_t i = 0; i < grid->column_count; i++) {
-		const struct grid_column *column = &grid->columns[i];
-		if (column->group != group)
-			continue;
-		buf_printf(b, "%s\"%s\":", comma, column->key);
-		grid_json(b, grid, row, column);
-		comma = ",";
-	}
-}
-
-/* A player, with the rounds he played. */
-static void player_json(struct buf *b, const struct report_standings *standings, const struct grid *grid,
-	size_t row)
-{
-	const struct report_standing *player = &standings->rows[row];
-	const char *comma = "";
-
-	buf_char(b, '{');
-	members_json(b, grid, row, GRID_ALONE);
-	buf_printf(b, ",\"shared\":%s,\"rounds\":[", player->shared ? "true" : "false");
-	for (int group = 0; group < grid->group_count; group++) {
-		if (!player->rounds[group].played)
-			continue;
-		buf_printf(b, "%s{\"round\":%d,", comma, standings->round_no[group]);
-		members_json(b, grid, row, group);
-		buf_char(b, '}');
-		comma = ",";
-	}
-	buf_str(b, "]}");
-}
-
-/* "open":["1/1/5: =","1/1/5: 3.8 A+5 B-5"],"order_depends":true, */
-static void open_json(struct buf *b, const struct report_standings *standings)
-{
-	buf_str(b, "\"open\":[");
-	for (size_t i = 0; i < standings->outcome_count; i++) {
-		buf_str(b, i > 0 ? "," : "");
-		buf_json(b, standings->outcomes[i].label, strlen(standings->outcomes[i].label));
-	}
-	buf_printf(b, "],\"order_depends\":%s,", standings->order_depends ? "true" : "false");
-}
-
-/* "rulings":[{"round":1,"table":3,"deal":5,"case":"3.4"}] */
-static void rulings_json(struct buf *b, const struct report_standings *standings)
-{
-	buf_str(b, "\"rulings\":[");
-	for (size_t i = 0; i < standings->ruling_count; i++) {
-		const struct book_ruling *ruling = &standings->rulings[i];
-		buf_printf(b, "%s{\"round\":%d,\"table\":%d,\"deal\":%d,\"case\":", i > 0 ? "," : "", ruling->round,
-			ruling->table_no, ruling->deal_no);
-		buf_json(b, ruling->case_no, strlen(ruling->case_no));
-		buf_char(b, '}');
-	}
-	buf_char(b, ']');
-}
-
-static void standings_json(struct buf *b, const struct report_standings *standings, const struct grid *grid)
-{
-	int unseated = 0;
-
-	for (size_t i = 0; standings->unseated && i < standings->round_count; i++)
-		unseated += standings->unseated[i];
-	buf_char(b, '{');
-	page_event_json(b, &standings->event);
-	buf_printf(b, ",\"ranking\":\"%s\",\"unfinished\":%d,\"unseated\":%d,",
-		standings->rules.ranking == REPORT_BY_PLACE ? "place" : "score", standings->unfinished, unseated);
-	open_json(b, standings);
-	buf_str(b, "\"standings\":[");
-	for (size_t row = 0; row < grid->row_count; row++) {
-		buf_str(b, row > 0 ? ",\n " : "\n ");
-		player_json(b, standings, grid, row);
-	}
-	buf_str(b, "\n],");
-	rulings_json(b, standings);
-	page_mark_json(b, &standings->mark);
-	buf_str(b, "}\n");
-}
-
-/* What scripts read has every field, whatever the template shows people. */
-static bool standings_data(struct buf *b, const struct report_standings *standings, enum export_format format,
-	struct err *e)
-{
-	const struct standings_view view = { .standings = standings };
-	struct grid grid = standings_figures(&view);
-	bool done = grid_plan_all(&grid, &standings_kind, (int)standings->round_count, e);
-
-	for (int i = 0; done && i < grid.group_count; i++)
-		snprintf(grid.groups[i].prefix, sizeof grid.groups[i].prefix, "r%d_", standings->round_no[i]);
-	if (done && format == EXPORT_CSV)
-		grid_csv(b, &grid);
-	else if (done)
-		standings_json(b, standings, &grid);
-	grid_free(&grid);
-	return done;
-}
-
-bool export_standings(struct buf *b, const struct report_standings *standings, enum export_format format,
-	const struct export_look *look, struct err *e)
-{
-	struct doc doc = { 0 };
-	struct page page;
-
-	if (export_formats[format].for_scripts)
-		return page_done(b, standings_data(b, standings, format, e), e);
-	if (format != EXPORT_TEXT) {
-		bool done = export_standings_doc(&doc, standings, look, e) && export_doc(b, &doc, format, look, e);
-		doc_free(&doc);
-		return done;
-	}
-	bool done = page_start(&page, &standings_kind, &standings->event, look, e)
-		&& standings_text(b, &page, standings, e);
-	page_free(&page);
-	return page_done(b, done, e);
 }

@@ -12,9 +12,10 @@ static void table_cell(const void *data, size_t row, const struct grid_column *c
 	const struct listing *table = data;
 	const struct listing_cell *cell = &table->cells[row * table->column_count + (size_t)column->field];
 
+	out->kind = cell->kind ? (enum listing_kind)(cell->kind - 1) : out->kind;
 	out->empty = cell->empty;
 	out->number = cell->number;
-	out->text = cell->text;
+	out->text = cell->text ? cell->text : "";
 	out->style = cell->style;
 }
 
@@ -46,22 +47,31 @@ static bool table_joined(const void *data, size_t row)
 	return row > 0 && table->cells[row * table->column_count].joined;
 }
 
-/* Columns that have the same over them are a group. */
+/* Columns belong together that say so, or that have the same over them. */
+static bool same_group(const struct listing_column *a, const struct listing_column *b)
+{
+	if (a->group || b->group)
+		return a->group == b->group;
+	return a->over && b->over && strcmp(a->over, b->over) == 0;
+}
+
 static int table_groups(struct grid *grid, const struct listing *table)
 {
-	const char *last = NULL;
-	int group = GRID_ALONE, count = 0;
+	int count = 0;
 
 	for (size_t i = 0; i < table->column_count; i++) {
-		const char *over = table->columns[i].over;
-		if (!over)
-			group = GRID_ALONE;
-		else if (!last || strcmp(over, last) != 0)
-			group = count++;
-		if (group != GRID_ALONE)
-			snprintf(grid->groups[group].head, GRID_HEAD, "%s", over);
-		grid->columns[i].group = group;
-		last = over;
+		const struct listing_column *column = &table->columns[i];
+		if (!column->group && !column->over) {
+			grid->columns[i].group = GRID_ALONE;
+			continue;
+		}
+		if (i == 0 || !same_group(column, column - 1)) {
+			struct grid_group *group = &grid->groups[count++];
+			snprintf(group->head, GRID_HEAD, "%s", column->over ? column->over : "");
+			snprintf(group->prefix, sizeof group->prefix, "%s", column->prefix);
+			group->no = column->group_no;
+		}
+		grid->columns[i].group = count - 1;
 	}
 	return count;
 }
@@ -86,6 +96,7 @@ bool table_grid(struct grid *grid, const struct listing *table, enum lang lang, 
 			.field = (int)i, .key = table->columns[i].key, .is_time = table->columns[i].kind == LISTING_TIME,
 			.kind = table->columns[i].kind == LISTING_TIME ? LISTING_TEXT : table->columns[i].kind,
 			.centred = table->columns[i].centred, .head = listing_column_head(&table->columns[i], lang),
+			.width = table->columns[i].width,
 		};
 	}
 	grid->group_count = table_groups(grid, table);
@@ -108,42 +119,63 @@ bool table_grid_for_people(struct grid *grid, const struct listing *table, enum 
 	return true;
 }
 
-/* A cell of the grid as the table keeps it: numbers as they are, what people read in words. */
-static struct listing_cell cell_copy(struct listing *t, const struct grid_cell *cell, enum listing_kind kind,
-	enum lang lang)
+/* A cell of the grid as the table keeps it; what it says may be of another kind than its column. */
+static struct listing_cell cell_copy(const struct grid_cell *cell, enum listing_kind kind, bool codes)
 {
 	struct listing_cell copy = { .empty = cell->empty, .number = cell->number, .style = cell->style };
-	struct num num;
 
-	if (!cell->empty && (cell->kind == LISTING_TEXT || cell->kind != kind)) {
-		copy.words = strdup(grid_page_words(cell, lang, &num));
-		t->failed = t->failed || !copy.words;
-	}
+	if (cell->empty)
+		return copy;
+	if (cell->kind != LISTING_TEXT)
+		copy.kind = cell->kind == kind ? 0 : 1 + (int)cell->kind;
+	else if (codes)
+		copy.text = strdup(cell->text);
+	else
+		copy.words = strdup(cell->text);
 	return copy;
 }
 
-void grid_table(struct listing *out, const struct grid *grid, enum lang lang)
+static void column_copy(struct listing *out, const struct grid *grid, const struct grid_column *column)
 {
+	listing_column(out, column->key, NULL, column->kind);
+	listing_head(out, column->head ? column->head : "", column->group == GRID_ALONE ? "" : grid->groups[column->group].head);
+	if (out->failed)
+		return;
+	struct listing_column *copy = &out->columns[out->column_count - 1];
+	copy->centred = column->centred;
+	copy->width = column->width;
+	if (column->group == GRID_ALONE)
+		return;
+	copy->group = 1 + column->group;
+	copy->group_no = grid->groups[column->group].no;
+	snprintf(copy->prefix, sizeof copy->prefix, "%s", grid->groups[column->group].prefix);
+}
+
+/* A row; `label`, or NULL, names sums. */
+static void row_copy(struct listing *out, const struct grid *grid, size_t row, bool codes)
+{
+	const char *label = grid_label(grid, row);
 	struct grid_cell cell;
 
-	listing_start(out, "");
 	for (size_t i = 0; i < grid->column_count; i++) {
-		const struct grid_column *column = &grid->columns[i];
-		listing_column(out, column->key, NULL, column->kind);
-		listing_head(out, column->head, column->group == GRID_ALONE ? "" : grid->groups[column->group].head);
-		if (!out->failed)
-			out->columns[i].centred = column->centred;
-	}
-	for (size_t row = 0; row < grid->row_count; row++) {
-		const char *label = grid_label(grid, row);
-		for (size_t i = 0; i < grid->column_count; i++) {
-			grid_cell(grid, row, &grid->columns[i], &cell);
-			struct listing_cell copy = cell_copy(out, &cell, grid->columns[i].kind, lang);
-			if (label && i == 0) {
-				copy.is_label = true;
-				copy.words = strdup(label);
-			}
-			listing_cell(out, copy);
+		grid_cell(grid, row, &grid->columns[i], &cell);
+		struct listing_cell copy = cell_copy(&cell, grid->columns[i].kind, codes);
+		out->failed = out->failed || (!cell.empty && cell.kind == LISTING_TEXT && !copy.text && !copy.words);
+		if (label && i == 0) {
+			free(copy.words);
+			copy.is_label = true;
+			copy.words = strdup(label);
+			out->failed = out->failed || !copy.words;
 		}
+		listing_cell(out, copy);
 	}
+}
+
+void grid_table(struct listing *out, const struct grid *grid, bool codes)
+{
+	listing_start(out, "");
+	for (size_t i = 0; i < grid->column_count; i++)
+		column_copy(out, grid, &grid->columns[i]);
+	for (size_t row = 0; row < grid->row_count; row++)
+		row_copy(out, grid, row, codes);
 }

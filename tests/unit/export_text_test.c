@@ -30,11 +30,21 @@ static void in_every_notation(const char *what, draw_figures *draw)
 	}
 }
 
+static bool write_standings(struct buf *b, const struct report_standings *standings,
+	enum export_format format, const struct export_look *look, struct err *e)
+{
+	struct doc doc = { 0 };
+	bool done = export_standings_doc(&doc, standings, look, e) && export_doc(b, &doc, format, look, e);
+
+	doc_free(&doc);
+	return done;
+}
+
 static bool draw_standings(
 	struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
 {
 	struct report_standings standings = sample_standings(12, 4);
-	bool done = export_standings(b, &standings, format, look, e);
+	bool done = write_standings(b, &standings, format, look, e);
 
 	sample_standings_free(&standings);
 	return done;
@@ -44,8 +54,10 @@ static bool draw_sheets(
 	struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
 {
 	struct report_sheet sheets[2] = { sample_sheet(1, 3, 3, 9), sample_sheet(2, 1, 4, 5) };
-	bool done = export_sheets(b, sheets, 2, format, look, e);
+	struct doc doc = { 0 };
+	bool done = export_sheets_doc(&doc, sheets, 2, 0, look, e) && export_doc(b, &doc, format, look, e);
 
+	doc_free(&doc);
 	free(sheets[0].rows);
 	free(sheets[1].rows);
 	return done;
@@ -124,7 +136,7 @@ static void lines_fit_the_terminal(void **state)
 		struct buf b = { 0 };
 		struct err e = { 0 };
 		standings.event.name[8] = '\0';
-		assert_true(export_standings(&b, &standings, EXPORT_TEXT, &look, &e));
+		assert_true(write_standings(&b, &standings, EXPORT_TEXT, &look, &e));
 		*strstr(b.data, "\n\nA ") = '\0';
 		assert_in_range(widest(b.data), 1, (uintmax_t)columns[i]);
 		assert_non_null(strstr(b.data, "7. forduló"));
@@ -136,7 +148,7 @@ static void lines_fit_the_terminal(void **state)
 	struct report_standings standings = sample_standings(20, 7);
 	struct buf b = { 0 };
 	struct err e = { 0 };
-	assert_true(export_standings(&b, &standings, EXPORT_TEXT, &look, &e));
+	assert_true(write_standings(&b, &standings, EXPORT_TEXT, &look, &e));
 	assert_non_null(strstr(b.data, "1. forduló"));
 	assert_non_null(strstr(b.data, sample_names[1]));
 	buf_free(&b);
@@ -167,7 +179,7 @@ static void empty_standings(void **state)
 	for (size_t i = 0; i < sizeof notations / sizeof *notations; i++) {
 		struct buf b = { 0 };
 		struct err e = { 0 };
-		assert_true(export_standings(&b, &none, notations[i].format, &look, &e));
+		assert_true(write_standings(&b, &none, notations[i].format, &look, &e));
 		buf_free(&b);
 	}
 }

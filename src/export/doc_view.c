@@ -1,0 +1,159 @@
+/* A document as one medium shows it: the parts for that medium, and tables that go on on a further page. */
+#include "export/docs.h"
+
+#include "base/messages.h"
+
+#include <stdlib.h>
+
+/* Letters smaller than so many points are not read. */
+#define READABLE 6.8
+
+/* Room for `n` parts more; false without memory. */
+static bool view_room(struct doc *view, size_t n)
+{
+	if (view->count + n <= view->room)
+		return true;
+	size_t room = 2 * (view->count + n);
+	struct doc_part *parts = realloc(view->parts, room * sizeof *parts);
+	if (!parts)
+		return false;
+	view->parts = parts;
+	view->room = room;
+	return true;
+}
+
+/* A table with the groups of columns from `from` up to `to` alone, and all that stands beside them. */
+static bool table_of_groups(struct listing *out, const struct listing *table, int from, int to)
+{
+	size_t count = table->column_count;
+
+	*out = *table;
+	out->column_count = 0;
+	out->columns = calloc(count + 1, sizeof *out->columns);
+	out->cells = calloc(count * table->row_count + 1, sizeof *out->cells);
+	if (!out->columns || !out->cells)
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		int group = table->columns[i].group;
+		if (group == 0 || (group > from && group <= to))
+			out->columns[out->column_count++] = table->columns[i];
+	}
+	for (size_t row = 0, at = 0; row < table->row_count; row++) {
+		for (size_t i = 0; i < count; i++) {
+			int group = table->columns[i].group;
+			if (group == 0 || (group > from && group <= to))
+				out->cells[at++] = table->cells[row * count + i];
+		}
+	}
+	return true;
+}
+
+static void table_drop(struct listing *table)
+{
+	free(table->columns);
+	free(table->cells);
+}
+
+static int group_count(const struct listing *table)
+{
+	int count = 0;
+
+	for (size_t i = 0; i < table->column_count; i++)
+		count = table->columns[i].group > count ? table->columns[i].group : count;
+	return count;
+}
+
+/* In what size of letters are these groups on a page? */
+static bool letters_of(const struct listing *table, int groups, const struct export_look *look, double *points,
+	struct err *e)
+{
+	struct listing part;
+	struct grid grid = { 0 };
+	bool done = table_of_groups(&part, table, 0, groups)
+		? table_grid_for_people(&grid, &part, look->lang, e)
+		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+
+	if (done)
+		*points = doc_table_points(&grid, look);
+	grid_free(&grid);
+	table_drop(&part);
+	return done;
+}
+
+/* How many groups a page has, evenly shared, so that its letters can be read. */
+static bool groups_on_page(const struct listing *table, const struct export_look *look, int *out, struct err *e)
+{
+	int pages = 1, all = group_count(table);
+	double points = 0;
+
+	for (*out = all; *out > 1; pages++) {
+		if (!letters_of(table, *out, look, &points, e))
+			return false;
+		if (points >= READABLE)
+			return true;
+		*out = (all + pages) / (pages + 1);
+	}
+	return true;
+}
+
+/* Page by page, each with the document's title. */
+static bool split_table(struct doc *view, const struct doc_part *part, const struct export_look *look, struct err *e)
+{
+	int all = group_count(&part->table), most, from = 0;
+
+	if (!groups_on_page(&part->table, look, &most, e))
+		return false;
+	do {
+		if (!view_room(view, 3))
+			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		if (from > 0) {
+			view->parts[view->count++] = (struct doc_part){ .kind = DOC_PAGE };
+			view->parts[view->count++] = (struct doc_part){ .kind = DOC_HEADING, .text = view->title };
+		}
+		struct doc_part *piece = &view->parts[view->count++];
+		*piece = *part;
+		if (!table_of_groups(&piece->table, &part->table, from, from + most))
+			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		from += most;
+	} while (most > 0 && from < all);
+	return true;
+}
+
+bool doc_view(struct doc *out, const struct doc *doc, enum doc_medium medium, const struct export_look *look,
+	struct err *e)
+{
+	static char nothing[] = "";
+	bool done = true;
+
+	*out = *doc;
+	out->parts = NULL;
+	out->count = out->room = 0;
+	if (!(doc->foot_media & medium))
+		out->foot = nothing;
+	for (size_t i = 0; done && i < doc->count; i++) {
+		const struct doc_part *part = &doc->parts[i];
+		if (!(part->media & medium))
+			continue;
+		if (part->may_split && medium == DOC_PAPER) {
+			done = split_table(out, part, look, e);
+			continue;
+		}
+		done = view_room(out, 1) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		if (done) {
+			out->parts[out->count] = *part;
+			out->parts[out->count++].may_split = false;
+		}
+	}
+	if (!(doc->title_media & medium))
+		out->title = nothing;
+	return done;
+}
+
+void doc_view_free(struct doc *view)
+{
+	for (size_t i = 0; i < view->count; i++) {
+		if (view->parts[i].kind == DOC_TABLE && view->parts[i].may_split)
+			table_drop(&view->parts[i].table);
+	}
+	free(view->parts);
+}
