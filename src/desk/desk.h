@@ -6,7 +6,7 @@
  * judges, writes and commits; if it returns false, desk->err says why and nothing was written. What has to
  * be pointed out on the way is handed to the surface as a message with its arguments.
  *
- *   1  the desk      2  rounds, tables, seats      3  discipline
+ *   1  the desk      2  how an event counts      3  rounds, tables, seats      4  discipline
  */
 #ifndef DESK_H
 #define DESK_H
@@ -40,7 +40,36 @@ bool desk_end(struct desk *desk, bool done);
 /* A whole number from 1; `what` names it in the error. */
 bool desk_number(struct desk *desk, const char *word, const struct msg *what, int *out);
 
-/* ==== 2. Rounds, tables, seats ================================================================== */
+/* ==== 2. How an event counts ==================================================================== */
+
+enum report_ranking { REPORT_BY_PLACE, REPORT_BY_SCORE };
+
+struct report_rules {
+	struct ulti_rules ulti;
+	int places[BOOK_SEATS + 1][BOOK_SEATS];   /* [seats at the table][place from 0]: placement points */
+	enum report_ranking ranking;
+};
+
+/* The settings an event can have, with their default; NULL key ends. For `event set` and the journal. */
+struct report_setting {
+	const char *key;        /* "lost-ulti-extra", in the journal too */
+	const char *standard;
+	const struct msg *what;
+	bool may_change;        /* when deals are recorded too: it changes no deal's points */
+};
+extern const struct report_setting report_settings[];
+
+/* The edition of the rules as people write it: "mausz-2017" is „MAUSZ, 2017”; a name of its own stays. */
+enum { REPORT_EDITION = BOOK_SHORT + 2 };
+void report_edition_name(char out[REPORT_EDITION], const char *edition);
+/* The setting of that key; NULL if there is none. */
+const struct report_setting *report_setting_find(const char *key);
+/* Does `value` fit the setting? False fills the error with what does. */
+bool report_setting_check(const char *key, const char *value, struct err *e);
+/* The event's settings, defaults filled in. */
+bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e);
+
+/* ==== 3. Rounds, tables, seats ================================================================== */
 
 /* Who is meant at a seat: a bare number is a start number, all else words of a name. */
 struct desk_seat {
@@ -73,7 +102,7 @@ bool desk_table_remove(struct desk *desk, struct book_table *table);
 /* How many deals of a table would go with its seats. */
 bool desk_table_deals(struct desk *desk, const struct book_table *table, int *count);
 
-/* ==== 3. Discipline (11.§) ====================================================================== */
+/* ==== 4. Discipline (11.§) ====================================================================== */
 
 /* What a measure is called, and what is said of a player behind the name: "visszalépett". */
 const char *desk_measure_word(enum lang lang, enum book_measure_kind kind);

@@ -1,7 +1,6 @@
 /* The log: what each step of the book did, in words, before and after. */
 #include "base/messages.h"
 #include "report/messages.h"
-#include "desk/desk.h"
 #include "report/report.h"
 
 #include <stdlib.h>

@@ -5,27 +5,6 @@
 #endif
 
 /* Settings of an event. */
-M(setting_lost_ulti_extra,
-	"az ultibukás pótdíja: always = mindig, played = csak lejátszva (R-12, R-19)",
-	"extra for a lost announced ulti: always, or played = only if lost in play (R-12, R-19)")
-M(setting_places_3,
-	"helyezési pontok háromfős asztalnál, az elsőtől az utolsóig",
-	"placement points at a table of three, first to last")
-M(setting_places_4,
-	"helyezési pontok négyfős asztalnál, az elsőtől az utolsóig",
-	"placement points at a table of four, first to last")
-M(setting_ranking,
-	"rangsor: place = helyezési pont, majd elért pont; score = csak elért pont",
-	"ranking: place = placement points, then score; score = score alone")
-M(setting_unseated,
-	"akinek egy fordulóban nincs asztala: missing = hiányzik, bye = pihen",
-	"who has no table in a round: missing = is missing, bye = has a bye")
-M(setting_unknown,
-	"nincs ilyen beállítás: „{0}”; a beállítások listája: renonsz event show",
-	"no such setting: “{0}”; renonsz event show lists them")
-M(setting_bad_value,
-	"„{0}”: ennek a beállításnak az értéke nem lehet „{1}”; ilyet adjon meg: {2}",
-	"the setting “{0}” cannot be “{1}”; give {2}")
 
 /* Column heads of the tables. */
 M(head_rank, "Hely", "Rank")

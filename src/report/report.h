@@ -2,7 +2,7 @@
  * report: facts -> figures. Plain structs that every output (text, CSV, JSON, HTML, .xlsx) is drawn from,
  * so that all of them say the same. Lists are freed with the matching report_…_free.
  *
- *   1  how an event counts      2  tables of figures      3  the game sheet      4  standings      5  why
+ *   2a  check codes      3  the game sheet      4  standings      5  why
  *   6  slips      7  rulings      8  cards      9  history      10  proof
  *  11  two books
  */
@@ -11,36 +11,8 @@
 
 #include "base/doc.h"
 #include "book/book.h"
+#include "desk/desk.h"
 #include "games/ulti/notation.h"
-
-/* ==== 1. How an event counts ==================================================================== */
-
-enum report_ranking { REPORT_BY_PLACE, REPORT_BY_SCORE };
-
-struct report_rules {
-	struct ulti_rules ulti;
-	int places[BOOK_SEATS + 1][BOOK_SEATS];   /* [seats at the table][place from 0]: placement points */
-	enum report_ranking ranking;
-};
-
-/* The settings an event can have, with their default; NULL key ends. For `event set` and the journal. */
-struct report_setting {
-	const char *key;        /* "lost-ulti-extra", in the journal too */
-	const char *standard;
-	const struct msg *what;
-	bool may_change;        /* when deals are recorded too: it changes no deal's points */
-};
-extern const struct report_setting report_settings[];
-
-/* The edition of the rules as people write it: "mausz-2017" is „MAUSZ, 2017”; a name of its own stays. */
-enum { REPORT_EDITION = BOOK_SHORT + 2 };
-void report_edition_name(char out[REPORT_EDITION], const char *edition);
-/* The setting of that key; NULL if there is none. */
-const struct report_setting *report_setting_find(const char *key);
-/* Does `value` fit the setting? False fills the error with what does. */
-bool report_setting_check(const char *key, const char *value, struct err *e);
-/* The event's settings, defaults filled in. */
-bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e);
 
 /* ==== 2a. Check codes =========================================================================== */
 

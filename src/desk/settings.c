@@ -1,6 +1,6 @@
 /* How an event counts: its settings as one table, checked when set and read into plain numbers. */
-#include "report/messages.h"
-#include "report/report.h"
+#include "desk/desk.h"
+#include "desk/messages.h"
 
 #include <stdio.h>
 #include <string.h>
