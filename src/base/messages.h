@@ -42,11 +42,11 @@ M(points_bad,
 	"„{0}” nem pontszám; az = jel után helyenként egy egész szám áll, például = -2 -2 4",
 	"“{0}” is not a number of points; after = comes a whole number for each seat, such as = -2 -2 4")
 M(figures_missing,
-	"az = jel után {1} pontszám áll, de helyenként egy kell: három, négyes asztalnál négy",
-	"{1} figures after =, but there must be one for each seat: three, or four at a table of four")
+	"az = jel után {1} pontszám áll, de helyenként egy kell, legalább {2}",
+	"{1} figures after =, but there must be one for each seat, {2} at least")
 M(points_surplus,
-	"„{0}” már az ötödik pontszám; helyenként egy kell, legfeljebb négy",
-	"“{0}” is a fifth figure; there is one for each seat, four at most")
+	"„{0}” már a(z) {1}. pontszám; helyenként egy kell, legfeljebb {2}",
+	"“{0}” is one figure too many: there is one for each seat, {2} at most, and this is number {1}")
 M(number_missing,
 	"a sor a leosztás sorszámával kezdődik, például 3 A U z ++",
 	"the line begins with the number of the deal, such as 3 A U z ++")

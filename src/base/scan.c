@@ -5,6 +5,22 @@
 #include <stdio.h>
 #include <string.h>
 
+/* ---- seats ------------------------------------------------------------------------------------- */
+
+const char *text_seat_code(int seat)
+{
+	static const char *const codes[] = { "A", "B", "C", "D", "E", "F", "G", "H" };
+
+	return seat >= 0 && seat < (int)(sizeof codes / sizeof *codes) ? codes[seat] : "";
+}
+
+int text_seat_read(const char *s, size_t n, int seats)
+{
+	char letter = n == 1 && *s >= 'a' ? (char)(*s - 'a' + 'A') : n == 1 ? *s : '\0';
+
+	return letter >= 'A' && letter < 'A' + seats ? letter - 'A' : -1;
+}
+
 /* ---- slices ------------------------------------------------------------------------------------ */
 
 /* With accents: longer, and slower. */
@@ -185,7 +201,7 @@ bool scan_number(struct text_slice word, int *out)
 	return true;
 }
 
-bool scan_points(struct scan *scan, int points[SCAN_POINTS_MOST], int *count)
+bool scan_points(struct scan *scan, int least, int most, int *points, int *count)
 {
 	struct text_slice whole = { scan->s + scan->at, 0 };
 
@@ -194,15 +210,19 @@ bool scan_points(struct scan *scan, int points[SCAN_POINTS_MOST], int *count)
 		struct text_slice word = scan_word(scan);
 		int sign = 1, figure;
 		size_t length = scan_sign(word, &sign);
-		if (*count == SCAN_POINTS_MOST)
-			return scan_fault(scan, word, &msg_points_surplus, MSG_NO_ARGS);
+		if (*count == most) {
+			return scan_fault(
+				scan, word, &msg_points_surplus, MSG_ARGS(num_of(most + 1).text, num_of(most).text));
+		}
 		if (!scan_number(scan_part(word, length, word.n - length), &figure))
 			return scan_fault(scan, word, &msg_points_bad, MSG_NO_ARGS);
 		points[(*count)++] = sign * figure;
 	}
 	whole.n = (size_t)(scan->s + scan->at - whole.s);
-	if (*count < SCAN_POINTS_LEAST)
-		return scan_fault(scan, whole, &msg_figures_missing, MSG_ARGS(num_of(*count).text));
+	if (*count < least) {
+		return scan_fault(
+			scan, whole, &msg_figures_missing, MSG_ARGS(num_of(*count).text, num_of(least).text));
+	}
 	return true;
 }
 

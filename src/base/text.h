@@ -23,6 +23,11 @@ bool text_slice_copy(char *out, size_t size, struct text_slice slice);
 /* Is it that word (lower case, no accents), case and accents folded? For the keys of an event. */
 bool text_slice_is(struct text_slice slice, const char *word);
 
+/* The letter of a seat, "A" … "H"; "" if it is none. */
+const char *text_seat_code(int seat);
+/* The seat of a letter, in either case, among the first `seats`; -1 if it is none. */
+int text_seat_read(const char *s, size_t n, int seats);
+
 enum { TEXT_PAIRS = 24 };
 
 struct text_pair {
@@ -106,9 +111,8 @@ bool scan_quoted(struct scan *scan, struct text_slice *out);
 size_t scan_sign(struct text_slice word, int *sign);
 /* A whole number of at most six digits; false if the word is anything else. */
 bool scan_number(struct text_slice word, int *out);
-enum { SCAN_POINTS_LEAST = 3, SCAN_POINTS_MOST = 4 };
-/* What follows a "=": a whole number for each seat, to the end of the line. */
-bool scan_points(struct scan *scan, int points[SCAN_POINTS_MOST], int *count);
+/* What follows a "=": `least` to `most` whole numbers, one a seat, to the end of the line. */
+bool scan_points(struct scan *scan, int least, int most, int *points, int *count);
 /* A fault if anything is left on the line. */
 bool scan_finish(struct scan *scan);
 

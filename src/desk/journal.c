@@ -217,7 +217,7 @@ static bool read_known(struct reader *r)
 		return scan_fault(&r->scan, scan_word(&r->scan), &msg_known_bad, MSG_NO_ARGS);
 	for (r->scan.n = from; r->scan.n < end && strchr("=+-0123456789 \t", r->scan.s[r->scan.n]);)
 		r->scan.n++;
-	bool done = scan_points(&r->scan, r->out->deal.points, &r->out->deal.point_count);
+	bool done = scan_points(&r->scan, ULTI_PLAYERS, ULTI_SEATS, r->out->deal.points, &r->out->deal.point_count);
 	r->out->deal.has_points = true;
 	r->scan.n = end;
 	while (done && !scan_end(&r->scan))
@@ -284,7 +284,7 @@ static bool read_statement(struct reader *r)
 		r->out->kind = JOURNAL_TOTALS;
 		r->out->deal.dealer = ULTI_NO_SEAT;
 		r->out->deal.has_points = true;
-		return scan_points(&r->scan, r->out->deal.points, &r->out->deal.point_count);
+		return scan_points(&r->scan, ULTI_PLAYERS, ULTI_SEATS, r->out->deal.points, &r->out->deal.point_count);
 	}
 	if (line.s[r->scan.at] < '0' || line.s[r->scan.at] > '9')
 		return read_keyword(r);

@@ -2,7 +2,10 @@
 #ifndef GAMES_RECORD_H
 #define GAMES_RECORD_H
 
-enum { GAME_FACTS = 20, GAME_WORD = 16, GAME_REASON = 200 };
+/* Seats A … H, numbered from 0 in the order of play. */
+enum { GAME_SEATS = 8, GAME_NO_SEAT = -1 };
+/* A coup of several hands is one deal: room for the facts of all its hands. */
+enum { GAME_FACTS = 96, GAME_WORD = 16, GAME_BID = 48, GAME_REASON = 200 };
 
 /* One recorded fact: ("result","ulti","",1) ("kontra","betli","B",2) ("silent","ulti","defenders",0) … */
 struct game_fact {
@@ -13,7 +16,7 @@ struct game_fact {
 /* The head and the facts of a deal in words. */
 struct game_record {
 	int declarer;                  /* seat */
-	char bid[48];                  /* code */
+	char bid[GAME_BID];            /* code */
 	char trump[GAME_WORD];         /* "makk" …, "" if not written down or none */
 	char ending[GAME_WORD];        /* "played" "thrown-in" "conceded" */
 	int fact_count;

@@ -16,6 +16,7 @@ static const struct text texts[] = {
 #include "base/messages.h"
 #include "base/json_messages.h"
 #include "games/jury_messages.h"
+#include "games/messages.h"
 #include "games/ulti/messages.h"
 #include "games/ulti/cards_messages.h"
 #include "games/ulti/facts_messages.h"

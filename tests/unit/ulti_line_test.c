@@ -373,7 +373,7 @@ static void dealer_points_and_reason(void **state)
 		{ "1 A P + = 2 -1 ; c",
 		  "         ^^^^^^", "2 figures" },
 		{ "1 A P + = 2 -1 -1 0 0",
-		  "                    ^", "fifth figure" },
+		  "                    ^", "one figure too many" },
 		{ "1 A P + = 2 -1 -1 kP",
 		  "                  ^^", "not a number of points" },
 		{ "1 A P + = 2 - 1",

@@ -7,6 +7,8 @@
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
+M(game_ecarte, "écarté", "écarté")
+M(edition_ecarte, "écarté", "écarté")
 M(ecarte_fine,
 	"a kör rendben van",
 	"the hand is in order")

@@ -2,8 +2,10 @@
 #ifndef ECARTE_NOTATION_H
 #define ECARTE_NOTATION_H
 
-#include "base/json.h"
+#include "games/game.h"
 #include "games/ecarte/rules/ecarte.h"
+
+extern const struct game game_ecarte;
 
 /* `settle` and `judge` by the rules of écarté (docs/formats.md). */
 bool ecarte_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);

@@ -7,6 +7,8 @@
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
+M(game_tarokk, "Vadász tarokk", "Vadász tarokk")
+M(edition_vadasz, "Vadász tarokk, 2025", "Vadász tarokk, 2025")
 M(tarokk_fine,
 	"a parti rendben van",
 	"the deal is in order")

@@ -142,14 +142,40 @@ const char *ulti_suit_code(int suit)
 
 int ulti_seat_read(const char *s, size_t n)
 {
-	char letter = n == 1 ? lower(*s) : '\0';
-
-	return letter >= 'a' && letter < 'a' + ULTI_SEATS ? letter - 'a' : ULTI_NO_SEAT;
+	return text_seat_read(s, n, ULTI_SEATS);
 }
 
 const char *ulti_seat_code(int seat)
 {
-	static const char *const codes[ULTI_SEATS] = { "A", "B", "C", "D" };
+	return seat < ULTI_SEATS ? text_seat_code(seat) : "";
+}
 
-	return seat >= 0 && seat < ULTI_SEATS ? codes[seat] : "";
+/* ---- levels ------------------------------------------------------------------------------------ */
+
+/* The steps of the ladder from level 2 on (7.§; Kontrázás 1-4). */
+static const struct {
+	const char *mark, *name;
+} levels[ULTI_LEVELS] = {
+	{ "k", "kontra" }, { "r", "rekontra" }, { "sz", "szubkontra" }, { "m", "mordkontra" },
+	{ "f", "Fedák Sári" }, { "", "" },
+};
+
+/* The step of a level: 2 is the first; the last, which has no name, for what is no level above 1. */
+static int step_of(int level)
+{
+	int step = 0;
+
+	while (step < ULTI_LEVELS - 1 && level != 2 << step)
+		step++;
+	return step;
+}
+
+const char *ulti_level_mark(int level)
+{
+	return levels[step_of(level)].mark;
+}
+
+const char *ulti_level_name(int level)
+{
+	return levels[step_of(level)].name;
 }

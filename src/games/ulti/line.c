@@ -1,9 +1,9 @@
-/* Reading a deal line: "3 C p40+U +- kU csUv+ = 4 4 -8", each fault at its place. */
-#include "base/messages.h"
+/* Reading a deal line behind its number: "C p40+U +- kU csUv+ = 4 4 -8", each fault at its place. */
+#include "games/messages.h"
 #include "games/ulti/messages.h"
-#include "base/text.h"
 #include "games/ulti/notation.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* What the rules may refuse later, when the line has been read: where each of these stood. */
@@ -13,30 +13,19 @@ enum place {
 
 /* A line under way. */
 struct reader {
-	struct scan scan;
-	struct ulti_deal_line *out;
-	bool may_be_open, has_kontra_all;
+	struct scan *scan;
+	const struct game *game;
+	const struct ulti_edition *edition;
+	struct game_deal *out;
+	struct ulti_deal deal;
+	bool may_be_open;
+	uint8_t all_level;   /* that "k*" has said of everything */
 	const struct ulti_bid *bid;
 	struct text_slice places[PLACE_COUNT];
 	char parts[48], shorts[16];   /* the bid's parts for messages: "ulti, parti", "U,P" */
 };
 
-/* ---- number, declarer, bid --------------------------------------------------------------------- */
-
-/* The number, unless the caller knows it and the line begins with the declarer. */
-static bool read_number(struct reader *r)
-{
-	bool has_number = !scan_end(&r->scan) && r->scan.s[r->scan.at] >= '0' && r->scan.s[r->scan.at] <= '9';
-
-	if (!has_number && r->out->no > 0)
-		return true;
-	struct text_slice word = scan_word(&r->scan);
-	if (!has_number)
-		return scan_fault(&r->scan, word, &msg_number_missing, MSG_NO_ARGS);
-	if (!scan_number(word, &r->out->no) || r->out->no < 1 || r->out->no > SCAN_NUMBER)
-		return scan_fault(&r->scan, word, &msg_number_bad, MSG_ARGS(num_of(SCAN_NUMBER).text));
-	return true;
-}
+/* ---- declarer, bid ----------------------------------------------------------------------------- */
 
 /* How many signs a word is made of; -1 if it has anything else. */
 static int count_signs(struct text_slice word)
@@ -80,12 +69,13 @@ static bool is_tail(const struct ulti_bid *bid, struct text_slice rest)
  * The bid with which a word begins that is written without blanks ("40m+", "u++"); NULL if none, or
  * several, can be it.
  */
-static const struct ulti_bid *glued_bid(struct text_slice word, size_t *length)
+static const struct ulti_bid *glued_bid(
+	const struct ulti_edition *edition, struct text_slice word, size_t *length)
 {
 	const struct ulti_bid *found = NULL;
 
 	for (size_t n = 1; n < word.n; n++) {
-		const struct ulti_bid *bid = ulti_bid_read(word.s, n);
+		const struct ulti_bid *bid = ulti_bid_read_of(edition, word.s, n);
 		if (!bid || !is_tail(bid, scan_part(word, n, word.n - n)))
 			continue;
 		if (found)
@@ -102,11 +92,11 @@ static bool glued_declarer(struct reader *r, struct text_slice *word)
 	struct text_slice rest = scan_part(*word, 1, word->n ? word->n - 1 : 0);
 	size_t length;
 
-	if (word->n < 2 || ulti_seat_read(word->s, 1) == ULTI_NO_SEAT
-		|| (!ulti_bid_read(rest.s, rest.n) && !glued_bid(rest, &length)))
+	if (word->n < 2 || text_seat_read(word->s, 1, ULTI_SEATS) == ULTI_NO_SEAT
+		|| (!ulti_bid_read_of(r->edition, rest.s, rest.n) && !glued_bid(r->edition, rest, &length)))
 		return false;
 	word->n = 1;
-	r->scan.at = (size_t)(rest.s - r->scan.s);
+	r->scan->at = (size_t)(rest.s - r->scan->s);
 	return true;
 }
 
@@ -114,11 +104,11 @@ static bool read_declarer(struct reader *r, struct text_slice word)
 {
 	if (word.n > 1)
 		glued_declarer(r, &word);
-	int seat = ulti_seat_read(word.s, word.n);
+	int seat = text_seat_read(word.s, word.n, ULTI_SEATS);
 
 	if (seat == ULTI_NO_SEAT)
-		return scan_fault(&r->scan, word, word.n ? &msg_declarer_bad : &msg_declarer_missing, MSG_NO_ARGS);
-	r->out->deal.declarer = (uint8_t)seat;
+		return scan_fault(r->scan, word, word.n ? &msg_declarer_bad : &msg_declarer_missing, MSG_NO_ARGS);
+	r->deal.declarer = (uint8_t)seat;
 	return true;
 }
 
@@ -126,16 +116,16 @@ static bool read_declarer(struct reader *r, struct text_slice word)
 static bool bid_fault(struct reader *r, struct text_slice word)
 {
 	const char *candidates[2 * ULTI_BIDS + 1], **end = candidates;
-	const struct ulti_bid *said = ulti_bid_say(word.s, word.n, NULL);
+	const struct ulti_bid *said = ulti_bid_say_of(r->edition, word.s, word.n, NULL);
 
-	for (int no = 1; no <= ULTI_BIDS && !said; no++) {
-		*end++ = ulti_bid_at(no)->short_code;
-		*end++ = ulti_bid_at(no)->code;
+	for (int no = 1; no <= r->edition->bid_count && !said; no++) {
+		*end++ = ulti_edition_bid(r->edition, no)->short_code;
+		*end++ = ulti_edition_bid(r->edition, no)->code;
 	}
 	*end = NULL;
-	scan_fault_near(&r->scan, word, &msg_bid_bad, candidates);
+	scan_fault_near(r->scan, word, &msg_bid_bad, candidates);
 	if (said)
-		strcpy(r->scan.fault->near, said->short_code);
+		strcpy(r->scan->fault->near, said->short_code);
 	return false;
 }
 
@@ -166,12 +156,12 @@ static const struct ulti_bid *spoken_bid(struct reader *r, struct text_slice *wo
 {
 	const struct ulti_bid *found = NULL;
 	struct text_slice said = *word;
-	size_t end = r->scan.at;
+	size_t end = r->scan->at;
 
 	for (int words = 1; words < BID_WORDS; words++) {
-		const struct ulti_bid *bid = ulti_bid_say(said.s, said.n, NULL);
-		size_t at = r->scan.at;
-		struct text_slice next = scan_word(&r->scan);
+		const struct ulti_bid *bid = ulti_bid_say_of(r->edition, said.s, said.n, NULL);
+		size_t at = r->scan->at;
+		struct text_slice next = scan_word(r->scan);
 		if (next.n == 0)
 			break;
 		if (bid && is_behind_bid(bid, next)) {
@@ -185,7 +175,7 @@ static const struct ulti_bid *spoken_bid(struct reader *r, struct text_slice *wo
 		}
 		said.n = (size_t)(next.s + next.n - said.s);
 	}
-	r->scan.at = end;
+	r->scan->at = end;
 	return found;
 }
 
@@ -193,40 +183,46 @@ static const struct ulti_bid *spoken_bid(struct reader *r, struct text_slice *wo
 static const struct ulti_bid *loose_bid(struct reader *r, struct text_slice *word)
 {
 	size_t length = 0;
-	const struct ulti_bid *bid = glued_bid(*word, &length);
+	const struct ulti_bid *bid = glued_bid(r->edition, *word, &length);
 
 	if (!bid)
 		return spoken_bid(r, word);
 	word->n = length;
-	r->scan.at = (size_t)(word->s + length - r->scan.s);
+	r->scan->at = (size_t)(word->s + length - r->scan->s);
 	return bid;
 }
 
 /* A bid by its code, or as it is said: passz (R-06), "piros passz" between quotes. */
 static bool read_bid(struct reader *r)
 {
-	bool is_said = !scan_end(&r->scan) && r->scan.s[r->scan.at] == '"';
+	bool is_said = !scan_end(r->scan) && r->scan->s[r->scan->at] == '"';
 	struct text_slice word;
 
-	if (is_said && !scan_quoted(&r->scan, &word))
+	if (is_said && !scan_quoted(r->scan, &word))
 		return false;
 	if (!is_said)
-		word = scan_word(&r->scan);
+		word = scan_word(r->scan);
 	if (word.n == 0)
-		return scan_fault(&r->scan, word, &msg_bid_missing, MSG_NO_ARGS);
+		return scan_fault(r->scan, word, &msg_bid_missing, MSG_NO_ARGS);
 	is_said = is_said || text_slice_is(word, "passz");
-	r->bid = is_said ? ulti_bid_say(word.s, word.n, NULL) : ulti_bid_read(word.s, word.n);
+	r->bid = is_said ? ulti_bid_say_of(r->edition, word.s, word.n, NULL) : ulti_bid_read_of(r->edition, word.s, word.n);
 	if (!r->bid && !is_said)
 		r->bid = loose_bid(r, &word);
 	if (!r->bid)
 		return bid_fault(r, word);
 	r->places[PLACE_BID] = word;
-	r->out->deal.bid = r->bid->no;
+	r->deal.bid = r->bid->no;
 	list_parts(r);
 	return true;
 }
 
 /* ---- trump and result -------------------------------------------------------------------------- */
+
+/* The ends of a deal that was not played out, as far as the edition has them. */
+static const char *endings_of(const struct ulti_edition *edition)
+{
+	return edition->thrown_in_level > 0 ? "bedob, felad" : "felad";
+}
 
 /* The marks, one a part in the bid's order. */
 static bool read_marks(struct reader *r, struct text_slice word)
@@ -236,50 +232,66 @@ static bool read_marks(struct reader *r, struct text_slice word)
 	for (size_t at = 0; at < word.n; count++) {
 		size_t length = scan_sign(scan_part(word, at, word.n - at), &sign);
 		if (length == 0)
-			return scan_fault(&r->scan, word, &msg_result_bad, MSG_ARGS(r->parts));
+			return scan_fault(r->scan, word, &msg_result_bad, MSG_ARGS(r->parts, endings_of(r->edition)));
 		if (count < r->bid->part_count)
-			r->out->deal.made[r->bid->parts[count].part] = sign > 0 ? ULTI_MADE : ULTI_LOST;
+			r->deal.made[r->bid->parts[count].part] = sign > 0 ? ULTI_MADE : ULTI_LOST;
 		at += length;
 	}
 	if (count == r->bid->part_count)
 		return true;
-	return scan_fault(&r->scan, word, &msg_result_count,
+	return scan_fault(r->scan, word, &msg_result_count,
 		MSG_ARGS(r->bid->short_code, num_of(r->bid->part_count).text, r->parts));
+}
+
+/* The level that a word says ("rU": 4), 0 if it says none; *length: the bytes of its mark. */
+static uint8_t level_of(const struct ulti_edition *edition, struct text_slice word, size_t *length)
+{
+	for (int level = 2; level <= edition->top_level; level *= 2) {
+		const char *mark = ulti_level_mark(level);
+		*length = strlen(mark);
+		if (word.n >= *length && text_slice_is(scan_part(word, 0, *length), mark))
+			return (uint8_t)level;
+	}
+	return 0;
 }
 
 /* Without a result the line ends here, or goes on with a kontra, a dealer or points. */
 static bool is_open_at(const struct reader *r, struct text_slice word)
 {
-	return r->may_be_open && (word.n == 0 || strchr("kKrRoO=", word.s[0]));
+	size_t length;
+
+	return r->may_be_open
+		&& (word.n == 0 || strchr("oO=", word.s[0]) || level_of(r->edition, word, &length) > 0);
 }
 
 static bool read_result(struct reader *r)
 {
-	struct text_slice word = scan_word(&r->scan);
+	struct text_slice word = scan_word(r->scan);
 	size_t trump = glued_trump(word);
 
 	if (trump > 0) {   /* "m+" */
 		word.n = trump;
-		r->scan.at = (size_t)(word.s + trump - r->scan.s);
+		r->scan->at = (size_t)(word.s + trump - r->scan->s);
 	}
 	int suit = ulti_suit_read(word.s, word.n);
 	if (suit != ULTI_NO_SUIT) {
 		r->places[PLACE_TRUMP] = word;
-		r->out->deal.trump = (int8_t)suit;
-		word = scan_word(&r->scan);
+		r->deal.trump = (int8_t)suit;
+		word = scan_word(r->scan);
 	}
 	r->places[PLACE_RESULT] = word;
-	if (is_open_at(r, word)) {
+	bool is_ending = text_slice_is(word, "bedob") || text_slice_is(word, "felad");
+	if (!is_ending && is_open_at(r, word)) {
 		r->out->is_open = true;
-		r->scan.at = (size_t)(word.s - r->scan.s);
+		r->scan->at = (size_t)(word.s - r->scan->s);
 		return true;
 	}
 	if (word.n == 0)
-		return scan_fault(&r->scan, word, &msg_result_absent, MSG_ARGS(r->parts));
+		return scan_fault(r->scan, word, &msg_result_absent, MSG_ARGS(r->parts, endings_of(r->edition)));
 	if (text_slice_is(word, "bedob"))
-		r->out->deal.ending = ULTI_THROWN_IN;
+		r->deal.ending = ULTI_THROWN_IN;
 	else if (text_slice_is(word, "felad"))
-		r->out->deal.ending = ULTI_CONCEDED;
+		r->deal.ending = ULTI_CONCEDED;
 	else
 		return read_marks(r, word);
 	return true;
@@ -291,7 +303,7 @@ static bool read_result(struct reader *r)
 static bool say_level(struct reader *r, struct text_slice place, uint8_t *level, uint8_t said)
 {
 	if (*level)
-		return scan_fault(&r->scan, place, *level == said ? &msg_said_twice : &msg_level_twice, MSG_NO_ARGS);
+		return scan_fault(r->scan, place, *level == said ? &msg_said_twice : &msg_level_twice, MSG_NO_ARGS);
 	*level = said;
 	return true;
 }
@@ -303,32 +315,32 @@ static bool read_kontra_seats(struct reader *r, struct text_slice seats, uint8_t
 
 	for (size_t i = 0; i < seats.n; i++) {
 		struct text_slice letter = scan_part(seats, i, 1);
-		int seat = ulti_seat_read(letter.s, 1);
+		int seat = text_seat_read(letter.s, 1, ULTI_SEATS);
 		if (seat == ULTI_NO_SEAT)
-			return scan_fault(&r->scan, seats, &msg_kontra_seat_bad, MSG_NO_ARGS);
-		if (seat == r->out->deal.declarer)
-			return scan_fault(&r->scan, letter, &msg_kontra_seat_bad, MSG_NO_ARGS);
-		uint8_t *level = &r->out->deal.seat_kontra[seat];
-		if (r->has_kontra_all && said == 4 && *level == 2)
+			return scan_fault(r->scan, seats, &msg_kontra_seat_bad, MSG_NO_ARGS);
+		if (seat == r->deal.declarer)
+			return scan_fault(r->scan, letter, &msg_kontra_seat_bad, MSG_NO_ARGS);
+		uint8_t *level = &r->deal.seat_kontra[seat];
+		if (*level == r->all_level && said > *level)
 			*level = 0;   /* "k* r:B" */
 		if (!say_level(r, letter, level, said))
 			return false;
 	}
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		count += r->out->deal.seat_kontra[seat] != 0;
+		count += r->deal.seat_kontra[seat] != 0;
 	if (count >= ULTI_PLAYERS)
-		return scan_fault(&r->scan, seats, &msg_kontra_three_seats, MSG_NO_ARGS);
+		return scan_fault(r->scan, seats, &msg_kontra_three_seats, MSG_NO_ARGS);
 	return true;
 }
 
 /* "k*" where each defender has a kontra of their own: the other two of A, B, C; D may be one of them. */
 static bool read_kontra_both(struct reader *r, struct text_slice star, uint8_t said)
 {
-	if (r->out->deal.declarer >= ULTI_PLAYERS)
-		return scan_fault(&r->scan, star, &msg_kontra_needs_seats, MSG_NO_ARGS);
-	r->has_kontra_all = said == 2;
+	if (r->deal.declarer >= ULTI_PLAYERS)
+		return scan_fault(r->scan, star, &msg_kontra_needs_seats, MSG_NO_ARGS);
+	r->all_level = said;
 	for (int seat = 0; seat < ULTI_PLAYERS; seat++) {
-		if (seat != r->out->deal.declarer && !say_level(r, star, &r->out->deal.seat_kontra[seat], said))
+		if (seat != r->deal.declarer && !say_level(r, star, &r->deal.seat_kontra[seat], said))
 			return false;
 	}
 	return true;
@@ -337,9 +349,9 @@ static bool read_kontra_both(struct reader *r, struct text_slice star, uint8_t s
 /* "*" of "k*" */
 static bool read_kontra_all(struct reader *r, struct text_slice star, uint8_t said)
 {
-	r->has_kontra_all = said == 2;
+	r->all_level = said;
 	for (int i = 0; i < r->bid->part_count; i++) {
-		if (!say_level(r, star, &r->out->deal.kontra[r->bid->parts[i].part], said))
+		if (!say_level(r, star, &r->deal.kontra[r->bid->parts[i].part], said))
 			return false;
 	}
 	return true;
@@ -358,9 +370,9 @@ static size_t first_part(const struct ulti_bid *bid, struct text_slice word)
 }
 
 /* "U,P" of "kU,P"; the commas may be left out */
-static bool read_kontra_parts(struct reader *r, struct text_slice whole, uint8_t said)
+static bool read_kontra_parts(struct reader *r, struct text_slice whole, size_t mark, uint8_t said)
 {
-	struct text_slice parts = scan_part(whole, 1, whole.n - 1);
+	struct text_slice parts = scan_part(whole, mark, whole.n - mark);
 
 	for (size_t from = 0; from <= parts.n;) {
 		const char *s = parts.s + from, *comma = memchr(s, ',', parts.n - from);
@@ -371,10 +383,10 @@ static bool read_kontra_parts(struct reader *r, struct text_slice whole, uint8_t
 			word.n = first;
 		int part = ulti_part_read(word.s, word.n);
 		if (part < 0 || ulti_bid_find(r->bid, part) < 0)
-			return scan_fault(&r->scan, word.n ? word : whole, &msg_kontra_part_bad, MSG_ARGS(r->shorts));
+			return scan_fault(r->scan, word.n ? word : whole, &msg_kontra_part_bad, MSG_ARGS(r->shorts));
 		/* "k* rU": kontra on all parts, rekontra on one */
-		uint8_t *level = &r->out->deal.kontra[part];
-		if (r->has_kontra_all && said == 4 && *level == 2)
+		uint8_t *level = &r->deal.kontra[part];
+		if (*level == r->all_level && said > *level)
 			*level = 0;
 		if (!say_level(r, word, level, said))
 			return false;
@@ -383,9 +395,10 @@ static bool read_kontra_parts(struct reader *r, struct text_slice whole, uint8_t
 	return true;
 }
 
-static bool read_levels(struct reader *r, struct text_slice word, uint8_t said)
+/* A higher level is recorded alone: it says that those below it were said. */
+static bool read_level(struct reader *r, struct text_slice word, size_t mark, uint8_t said)
 {
-	struct text_slice rest = scan_part(word, 1, word.n - 1);
+	struct text_slice rest = scan_part(word, mark, word.n - mark);
 	bool by_seat = rest.n > 0 && rest.s[0] == ':';
 
 	r->places[PLACE_KONTRA] = word;
@@ -394,25 +407,14 @@ static bool read_levels(struct reader *r, struct text_slice word, uint8_t said)
 		if (is_all)
 			return read_kontra_both(r, rest, said);
 		if (!by_seat || rest.n == 1)
-			return scan_fault(&r->scan, word, &msg_kontra_needs_seats, MSG_NO_ARGS);
+			return scan_fault(r->scan, word, &msg_kontra_needs_seats, MSG_NO_ARGS);
 		return read_kontra_seats(r, scan_part(rest, 1, rest.n - 1), said);
 	}
 	if (by_seat)
-		return scan_fault(&r->scan, word, &msg_kontra_needs_parts, MSG_ARGS(r->shorts));
+		return scan_fault(r->scan, word, &msg_kontra_needs_parts, MSG_ARGS(r->shorts));
 	if (is_all || (rest.n == 0 && r->bid->part_count == 1))   /* "k" where there is but one part */
 		return read_kontra_all(r, is_all ? rest : word, said);
-	return read_kontra_parts(r, word, said);
-}
-
-static bool read_kontra(struct reader *r, struct text_slice word)
-{
-	return read_levels(r, word, 2);
-}
-
-/* A rekontra is recorded alone: it says that there was a kontra. */
-static bool read_rekontra(struct reader *r, struct text_slice word)
-{
-	return read_levels(r, word, 4);
+	return read_kontra_parts(r, word, mark, said);
 }
 
 /* ---- silent results, dealer, points ------------------------------------------------------------ */
@@ -422,8 +424,18 @@ static bool modifier_fault(struct reader *r, struct text_slice word)
 	static const char *const candidates[] = {
 		"cs100", "cs100v", "csU+", "csU-", "csUv+", "csUv-", "cs4A", "cs4Av", NULL,
 	};
+	const char *const near = text_nearest(word.s, word.n, candidates);
+	struct buf levels = { 0 };
 
-	return scan_fault_near(&r->scan, word, &msg_modifier_bad, candidates);
+	for (int level = 2; level <= r->edition->top_level; level *= 2) {
+		buf_printf(&levels, "%s%s… %s", level > 2 ? ", " : "", ulti_level_mark(level),
+			ulti_level_name(level));
+	}
+	scan_fault(r->scan, word, &msg_modifier_bad,
+		MSG_ARGS(buf_text(&levels), r->edition->silent_4_asz > 0 ? ", cs4A[v]" : ""));
+	snprintf(r->scan->fault->near, sizeof r->scan->fault->near, "%s", near);
+	buf_free(&levels);
+	return false;
 }
 
 /* A silent result without its sign, which only the ulti has. */
@@ -435,7 +447,7 @@ struct silent {
 
 static bool say_silent(struct reader *r, struct text_slice word, const struct silent *silent, int sign)
 {
-	struct ulti_deal *deal = &r->out->deal;
+	struct ulti_deal *deal = &r->deal;
 	uint8_t *const sides[PLACE_COUNT] = {
 		[PLACE_100] = &deal->silent_100,
 		[PLACE_ULTI] = &deal->silent_ulti,
@@ -446,9 +458,9 @@ static bool say_silent(struct reader *r, struct text_slice word, const struct si
 	if (!is_ulti && sign)
 		return modifier_fault(r, word);
 	if (is_ulti && !sign)
-		return scan_fault(&r->scan, word, &msg_silent_ulti_open, MSG_NO_ARGS);
+		return scan_fault(r->scan, word, &msg_silent_ulti_open, MSG_NO_ARGS);
 	if (*sides[silent->place])
-		return scan_fault(&r->scan, word, &msg_said_twice, MSG_NO_ARGS);
+		return scan_fault(r->scan, word, &msg_said_twice, MSG_NO_ARGS);
 	r->places[silent->place] = word;
 	*sides[silent->place] = (uint8_t)silent->side;
 	if (is_ulti)
@@ -475,95 +487,24 @@ static bool read_silent(struct reader *r, struct text_slice word)
 	return modifier_fault(r, word);
 }
 
-static bool read_dealer(struct reader *r, struct text_slice word)
-{
-	struct text_slice letter = scan_part(word, 2, word.n - 2);
-	int seat = ulti_seat_read(letter.s, letter.n);
-
-	if (seat == ULTI_NO_SEAT)
-		return scan_fault(&r->scan, word, &msg_dealer_bad, MSG_NO_ARGS);
-	if (r->out->dealer != ULTI_NO_SEAT)
-		return scan_fault(&r->scan, word, &msg_said_twice, MSG_NO_ARGS);
-	r->out->dealer = seat;
-	return true;
-}
-
 static bool read_modifier(struct reader *r, struct text_slice word)
 {
-	static const struct {
-		const char *start;
-		bool (*read)(struct reader *r, struct text_slice word);
-	} modifiers[] = {
-		{ "cs", read_silent }, { "k", read_kontra }, { "r", read_rekontra }, { "o=", read_dealer },
-	};
+	size_t mark;
 
-	for (size_t i = 0; i < sizeof modifiers / sizeof modifiers[0]; i++) {
-		size_t n = strlen(modifiers[i].start);
-		if (word.n >= n && text_slice_is(scan_part(word, 0, n), modifiers[i].start))
-			return modifiers[i].read(r, word);
-	}
-	return modifier_fault(r, word);
+	if (word.n >= 2 && text_slice_is(scan_part(word, 0, 2), "cs"))
+		return read_silent(r, word);
+	if (word.n >= 2 && text_slice_is(scan_part(word, 0, 2), "o="))
+		return game_dealer_read(r->scan, word, r->game, r->out);
+	uint8_t level = level_of(r->edition, word, &mark);
+	return level > 0 ? read_level(r, word, mark, level) : modifier_fault(r, word);
 }
 
 static bool read_modifiers(struct reader *r)
 {
-	while (!scan_end(&r->scan)) {
-		if (scan_char(&r->scan, '=')) {
-			r->out->has_points = true;
-			return scan_points(&r->scan, r->out->points, &r->out->point_count);
-		}
-		if (!read_modifier(r, scan_word(&r->scan)))
-			return false;
-	}
-	return true;
-}
-
-/* ---- void lines -------------------------------------------------------------------------------- */
-
-static const struct {
-	const char *word;
-	enum ulti_line_kind kind;
-} void_words[] = { { "ervenytelen", ULTI_LINE_VOID }, { "ujraosztas", ULTI_LINE_REDEAL } };
-
-enum { VOID_WORDS = sizeof void_words / sizeof void_words[0] };
-
-/* The place in void_words, or VOID_WORDS. */
-static size_t find_void_word(struct text_slice word)
-{
-	size_t i = 0;
-
-	while (i < VOID_WORDS && !text_slice_is(word, void_words[i].word))
-		i++;
-	return i;
-}
-
-static bool read_reason(struct reader *r)
-{
-	struct text_slice text;
-
-	if (!scan_quoted(&r->scan, &text))
-		return false;
-	if (!text_is_plain(text.s, text.n) || !text_slice_copy(r->out->reason, GAME_REASON, text))
-		return scan_fault(&r->scan, text, &msg_reason_long, MSG_ARGS(num_of(GAME_REASON - 1).text));
-	return true;
-}
-
-/* The reason, and perhaps the dealer. */
-static bool read_void(struct reader *r, size_t which)
-{
-	r->out->kind = void_words[which].kind;
-	while (!scan_end(&r->scan)) {
-		bool is_reason = r->scan.s[r->scan.at] == '"' && !r->out->reason[0];
-		struct text_slice word;
-		if (is_reason) {
-			if (!read_reason(r))
-				return false;
-			continue;
-		}
-		word = scan_word(&r->scan);
-		if (word.n < 2 || !text_slice_is(scan_part(word, 0, 2), "o="))
-			return scan_fault(&r->scan, word, &msg_reason_bad, MSG_ARGS(void_words[which].word));
-		if (!read_dealer(r, word))
+	while (!scan_end(r->scan)) {
+		if (scan_char(r->scan, '='))
+			return game_points_read(r->scan, r->game, r->out);
+		if (!read_modifier(r, scan_word(r->scan)))
 			return false;
 	}
 	return true;
@@ -628,47 +569,35 @@ static struct text_slice place_of(const struct reader *r, enum ulti_refusal refu
 
 static bool check(struct reader *r)
 {
-	struct ulti_deal deal = r->out->deal;
+	struct ulti_deal deal = r->deal;
 
 	deal.players = some_players(&deal);
-	enum ulti_refusal refusal = r->out->is_open ? ulti_contract_check(&deal, &ulti_mausz_2017)
-		: ulti_deal_check(&deal, &ulti_mausz_2017);
+	enum ulti_refusal refusal = r->out->is_open ? ulti_contract_check(&deal, r->edition)
+		: ulti_deal_check(&deal, r->edition);
 	if (refusal == ULTI_FINE)
 		return true;
-	scan_fault(&r->scan, place_of(r, refusal), ulti_refusal_msg(refusal), MSG_NO_ARGS);
-	strcpy(r->scan.fault->arg[0], ulti_refusal_reason(refusal));
+	scan_fault(r->scan, place_of(r, refusal), ulti_refusal_msg(refusal), MSG_NO_ARGS);
+	strcpy(r->scan->fault->arg[0], r->edition->refusal_reasons[refusal]);
 	return false;
 }
 
-static bool read_line(struct reader *r)
+/* The words of a played deal, from the declarer on. */
+static bool read_words(struct reader *r)
 {
-	if (!read_number(r))
+	return read_declarer(r, scan_word(r->scan)) && read_bid(r) && read_result(r) && read_modifiers(r)
+		&& check(r);
+}
+
+bool ulti_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
+	struct game_deal *out)
+{
+	struct reader r = { .scan = scan, .game = edition->game, .edition = edition->values, .out = out,
+		.may_be_open = may_be_open, .deal.trump = ULTI_NO_SUIT };
+
+	if (!read_words(&r))
 		return false;
-	struct text_slice word = scan_word(&r->scan);
-	size_t which = find_void_word(word);
-	if (which < VOID_WORDS)
-		return read_void(r, which);
-	if (!read_declarer(r, word) || !read_bid(r) || !read_result(r) || !read_modifiers(r) || !check(r))
-		return false;
-	if (r->bid->colour == ULTI_RED)
-		r->out->deal.trump = ULTI_PIROS;   /* written or not */
+	if (r.bid->colour == ULTI_RED)
+		r.deal.trump = ULTI_PIROS;   /* written or not */
+	ulti_record_write(r.edition, &r.deal, &out->record);
 	return true;
-}
-
-bool ulti_deal_line_read(const char *s, size_t n, int no, struct ulti_deal_line *out,
-	struct text_fault *fault)
-{
-	struct reader r = { .scan = { .s = s, .n = n, .fault = fault }, .out = out };
-
-	*out = (struct ulti_deal_line){ .no = no, .dealer = ULTI_NO_SEAT, .deal.trump = ULTI_NO_SUIT };
-	return read_line(&r);
-}
-
-bool ulti_deal_line_read_open(const char *s, size_t n, int no, struct ulti_deal_line *out,
-	struct text_fault *fault)
-{
-	struct reader r = { .scan = { .s = s, .n = n, .fault = fault }, .out = out, .may_be_open = true };
-
-	*out = (struct ulti_deal_line){ .no = no, .dealer = ULTI_NO_SEAT, .deal.trump = ULTI_NO_SUIT };
-	return read_line(&r);
 }

@@ -1,9 +1,9 @@
-/* The canonical form of a deal line: each deal is written in one way, so that files can be compared. */
+/* The canonical form of a deal's pieces: each is written in one way, so that files can be compared. */
 #include "games/ulti/notation.h"
 
-void ulti_contract_write(struct buf *b, const struct ulti_deal *deal)
+static void write_contract(struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal)
 {
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
 
 	buf_str(b, bid->short_code);
 	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT) {   /* the others say it themselves */
@@ -12,9 +12,9 @@ void ulti_contract_write(struct buf *b, const struct ulti_deal *deal)
 	}
 }
 
-void ulti_result_write(struct buf *b, const struct ulti_deal *deal)
+static void write_result(struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal)
 {
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
 
 	if (deal->ending != ULTI_PLAYED) {
 		buf_str(b, deal->ending == ULTI_THROWN_IN ? "bedob" : "felad");
@@ -35,9 +35,10 @@ static void begin(struct buf *b, size_t start, const char *code)
 }
 
 /* "kU,P": the parts at that level, in the bid's order. */
-static void write_parts_at(struct buf *b, size_t start, const struct ulti_deal *deal, int level)
+static void write_parts_at(struct buf *b, size_t start, const struct ulti_edition *edition,
+	const struct ulti_deal *deal, int level)
 {
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
 	bool is_first = true;
 
 	for (int i = 0; i < bid->part_count; i++) {
@@ -45,7 +46,7 @@ static void write_parts_at(struct buf *b, size_t start, const struct ulti_deal *
 		if (deal->kontra[part] != level)
 			continue;
 		if (is_first)
-			begin(b, start, level == 2 ? "k" : "r");
+			begin(b, start, ulti_level_mark(level));
 		else
 			buf_char(b, ',');
 		buf_str(b, ulti_part_short(part));
@@ -61,9 +62,11 @@ static void write_seats_at(struct buf *b, size_t start, const struct ulti_deal *
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (deal->seat_kontra[seat] != level)
 			continue;
-		if (is_first)
-			begin(b, start, level == 2 ? "k:" : "r:");
-		buf_str(b, ulti_seat_code(seat));
+		if (is_first) {
+			begin(b, start, ulti_level_mark(level));
+			buf_char(b, ':');
+		}
+		buf_str(b, text_seat_code(seat));
 		is_first = false;
 	}
 }
@@ -78,10 +81,11 @@ static void write_silent(struct buf *b, size_t start, const char *code, int side
 	buf_str(b, sign);
 }
 
-static void write_modifiers(struct buf *b, size_t start, const struct ulti_deal *deal)
+static void write_modifiers(
+	struct buf *b, size_t start, const struct ulti_edition *edition, const struct ulti_deal *deal)
 {
-	for (int level = 2; level <= 4; level += 2) {
-		write_parts_at(b, start, deal, level);
+	for (int level = 2; level <= edition->top_level; level *= 2) {
+		write_parts_at(b, start, edition, deal, level);
 		write_seats_at(b, start, deal, level);
 	}
 	write_silent(b, start, "cs100", deal->silent_100, "");
@@ -89,54 +93,32 @@ static void write_modifiers(struct buf *b, size_t start, const struct ulti_deal 
 	write_silent(b, start, "cs4A", deal->silent_4_asz, "");
 }
 
-void ulti_modifiers_write(struct buf *b, const struct ulti_deal *deal)
+void ulti_piece_write(struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal,
+	enum game_piece piece)
 {
-	write_modifiers(b, b->len, deal);
+	switch (piece) {
+	case GAME_OUTCOME:
+		write_contract(b, edition, deal);
+		buf_char(b, ' ');
+		write_result(b, edition, deal);
+		write_modifiers(b, 0, edition, deal);   /* a blank in front of each */
+		break;
+	case GAME_CONTRACT: write_contract(b, edition, deal); break;
+	case GAME_RESULT: write_result(b, edition, deal); break;
+	case GAME_MODIFIERS: write_modifiers(b, b->len, edition, deal); break;
+	case GAME_BID_ALONE: buf_str(b, ulti_edition_bid(edition, deal->bid)->short_code); break;
+	}
 }
 
-void ulti_outcome_write(struct buf *b, const struct ulti_deal *deal)
+void ulti_line_write(
+	struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal, bool is_open)
 {
-	ulti_contract_write(b, deal);
-	buf_char(b, ' ');
-	ulti_result_write(b, deal);
-	write_modifiers(b, 0, deal);   /* a blank in front of each */
-}
-
-/* ---- the line ---------------------------------------------------------------------------------- */
-
-static void write_played(struct buf *b, const struct ulti_deal *deal, bool is_open)
-{
-	buf_str(b, ulti_seat_code(deal->declarer));
+	buf_str(b, text_seat_code(deal->declarer));
 	buf_char(b, ' ');
 	if (!is_open) {
-		ulti_outcome_write(b, deal);
+		ulti_piece_write(b, edition, deal, GAME_OUTCOME);
 		return;
 	}
-	ulti_contract_write(b, deal);
-	write_modifiers(b, 0, deal);
-}
-
-static void write_void(struct buf *b, const struct ulti_deal_line *line)
-{
-	buf_str(b, line->kind == ULTI_LINE_VOID ? "ervenytelen" : "ujraosztas");
-	if (!line->reason[0])
-		return;
-	buf_char(b, ' ');
-	text_quote(b, line->reason);
-}
-
-void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line)
-{
-	if (line->no > 0) {
-		buf_int(b, line->no);
-		buf_char(b, ' ');
-	}
-	if (line->kind == ULTI_LINE_PLAYED)
-		write_played(b, &line->deal, line->is_open);
-	else
-		write_void(b, line);
-	if (line->dealer != ULTI_NO_SEAT) {
-		buf_str(b, " o=");
-		buf_str(b, ulti_seat_code(line->dealer));
-	}
+	write_contract(b, edition, deal);
+	write_modifiers(b, 0, edition, deal);
 }

@@ -4,6 +4,20 @@
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
+/* ---- the game, its editions and settings ---- */
+M(game_ulti, "ulti", "ulti")
+M(edition_mausz, "MAUSZ, 2017", "MAUSZ, 2017")
+M(edition_online, "ulti, online házi szabályok", "ulti, online house rules")
+M(setting_extra,
+	"az ultibukás pótdíja: always = mindig, played = csak lejátszva (R-12, R-19)",
+	"extra for a lost announced ulti: always, or played = only if lost in play (R-12, R-19)")
+
+/* ---- the sheet's columns ---- */
+M(column_declarer, "Felvevő", "Declarer")
+M(column_contract, "Licit", "Bid")
+M(column_result, "Eredmény", "Result")
+M(column_modifiers, "Kontrák, csendesek", "Kontras, silent")
+
 /* ---- names ---- */
 M(item_parti, "parti", "parti")
 M(item_40_100, "40-100", "40-100")
@@ -108,11 +122,14 @@ M(silent_half_said,
 	"a csendes ultinál az oldal és az eredmény is kell; adja meg mindkettőt ({0})",
 	"a silent ulti needs its side and its result; give both ({0})")
 
+M(record_bad,
+	"a feljegyzés nem ilyen ultileosztásé ({0}); írja be újra a leosztást",
+	"the record is not of such a deal of ulti ({0}); enter the deal again")
+M(dealer_declares,
+	"a négyfős asztalnál {0} osztott, nem játszhatott (9.§ (11)); javítsa a felvevőt, vagy adja meg az osztót: o=",
+	"at a table of four {0} dealt and sat out (9.§ (11)); correct the declarer, or name the dealer with o=")
 
 /* ---- faults of a deal line ---- */
-M(number_bad,
-	"„{0}” nem jó sorszám; a leosztásokat 1-től {1}-ig számozzuk",
-	"“{0}” is not a deal number; deals are numbered from 1 to {1}")
 M(declarer_bad,
 	"„{0}” nem hely; itt a felvevő helye áll: A, B, C vagy D",
 	"“{0}” is not a seat; expected: the declarer's seat, A, B, C or D")
@@ -126,24 +143,19 @@ M(bid_missing,
 	"hiányzik a licit, például U, p40+U vagy B",
 	"the bid is missing, such as U, p40+U or B")
 M(result_bad,
-	"„{0}” nem eredmény; részenként egy + vagy - kell ebben a sorrendben: {1}; vagy bedob, felad; az adu ez "
+	"„{0}” nem eredmény; részenként egy + vagy - kell ebben a sorrendben: {1}; vagy {2}; az adu ez "
 	"előtt áll (m, z, t, piros licitben p)",
-	"“{0}” is not a result; give a + or - for each part in this order: {1}; or bedob, felad; the trump "
+	"“{0}” is not a result; give a + or - for each part in this order: {1}; or {2}; the trump "
 	"stands in front of it (m, z, t, in a piros bid p)")
 M(result_absent,
-	"hiányzik az eredmény: részenként egy + vagy - ebben a sorrendben: {1}; vagy bedob, felad",
-	"the result is missing: a + or - for each part in this order: {1}; or bedob, felad")
+	"hiányzik az eredmény: részenként egy + vagy - ebben a sorrendben: {1}; vagy {2}",
+	"the result is missing: a + or - for each part in this order: {1}; or {2}")
 M(result_count,
 	"„{0}” helyett {2} eredményjel kell ({1}), ebben a sorrendben: {3}",
 	"“{0}”: {1} needs {2} result marks, in this order: {3}")
 M(modifier_bad,
-	"„{0}” nem jelölés; itt állhat: k… kontra, r… rekontra, cs100[v], csU[v]+, csU[v]-, cs4A[v], o=osztó, "
-	"= pontok",
-	"“{0}” is no mark; here can stand: k… kontra, r… rekontra, cs100[v], csU[v]+, csU[v]-, cs4A[v], "
-	"o=dealer, = points")
-M(said_twice,
-	"„{0}” másodszor szerepel a sorban; hagyja meg az egyiket",
-	"“{0}” is said a second time in this line; keep one of them")
+	"„{0}” nem jelölés; itt állhat: {1}, cs100[v], csU[v]+, csU[v]-{2}, o=osztó, = pontok",
+	"“{0}” is no mark; here can stand: {1}, cs100[v], csU[v]+, csU[v]-{2}, o=dealer, = points")
 M(level_twice,
 	"„{0}” kontrával és rekontrával is szerepel; ha rekontra volt, csak az r maradjon",
 	"“{0}” has both kontra and rekontra; if there was a rekontra, keep only the r")
@@ -166,21 +178,10 @@ M(kontra_three_seats,
 M(silent_ulti_open,
 	"„{0}” után az is kell, hogy megvan-e: csU+ vagy csU- (elfogták), a védőké csUv+ vagy csUv-",
 	"“{0}” must say whether it was made: csU+ or csU- (caught), csUv+ or csUv- for the defenders")
-M(dealer_bad,
-	"az o= után az osztó helye áll: A, B, C vagy D",
-	"after o= comes the dealer's seat: A, B, C or D")
-M(reason_bad,
-	"az indok idézőjelek közé kerül: {1} \"indok\"",
-	"the reason stands between quotes: {1} \"reason\"")
-M(reason_long,
-	"az indok legfeljebb {1} bájt lehet, vezérlőkarakter nélkül; rövidítse",
-	"a reason has at most {1} bytes and no control characters; shorten it")
 
 
 /* ---- a deal on a sheet that players sign ---- */
 M(say_thrown_in, "bedobta", "thrown in")
 M(say_conceded, "feladta", "conceded")
-M(say_kontra, "kontra:", "kontra:")
-M(say_rekontra, "rekontra:", "rekontra:")
 M(say_silent_ulti_lost, "elbukott csendes ulti", "silent ulti lost")
 M(say_defenders, " (védők)", " (defenders)")

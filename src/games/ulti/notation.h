@@ -10,7 +10,7 @@
 #include "base/json.h"
 #include "base/text.h"
 #include "games/cards.h"
-#include "games/record.h"
+#include "games/game.h"
 #include "games/ulti/rules/solve.h"
 #include "games/ulti/rules/ulti.h"
 
@@ -25,6 +25,9 @@ const char *ulti_suit_code(int suit);
 int ulti_seat_read(const char *s, size_t n);
 /* "A" … "D" */
 const char *ulti_seat_code(int seat);
+/* The mark of a level above 1 in a deal line, "k" "r" "sz" "m" "f", and its name; "" of what is none. */
+const char *ulti_level_mark(int level);
+const char *ulti_level_name(int level);
 /* A part by its code or short form ("40-100", "40", "U"); -1 if unknown. */
 int ulti_part_read(const char *s, size_t n);
 /* "P" "40" "20" "4A" "U" "D" "B" */
@@ -42,6 +45,9 @@ const struct ulti_bid *ulti_bid_read_of(const struct ulti_edition *edition, cons
  * a durchmars, and a name that has no higher bid stay as said: ask ulti_bid_overcalls. NULL: not understood.
  */
 const struct ulti_bid *ulti_bid_say(const char *s, size_t n, const struct ulti_bid *standing);
+/* The same by another edition: one with names in full completes none. */
+const struct ulti_bid *ulti_bid_say_of(const struct ulti_edition *edition, const char *s, size_t n,
+	const struct ulti_bid *standing);
 
 /* Names for people, by language. */
 const char *ulti_item_name(enum lang lang, int item);
@@ -57,17 +63,46 @@ const struct msg *ulti_refusal_msg(enum ulti_refusal refusal);
  * The record of a deal. The players are not in it: the table knows who sits where and who deals. Levels of 1
  * are not written, and the trump of a piros bid always is.
  */
-void ulti_record_of(const struct ulti_deal *deal, struct game_record *out);
-/* The deal of a record; false if it is not one that ulti_record_of writes. `players` stays as it is. */
-bool ulti_record_read(const struct game_record *record, struct ulti_deal *out);
+void ulti_record_write(
+	const struct ulti_edition *edition, const struct ulti_deal *deal, struct game_record *out);
+/* The deal of a record; false if it is not one that ulti_record_write writes. `players` stays as it is. */
+bool ulti_deal_read(
+	const struct ulti_edition *edition, const struct game_record *record, struct ulti_deal *out);
+
+/* By ulti_mausz_2017. */
+static inline void ulti_record_of(const struct ulti_deal *deal, struct game_record *out)
+{
+	ulti_record_write(&ulti_mausz_2017, deal, out);
+}
+
+static inline bool ulti_record_read(const struct game_record *record, struct ulti_deal *out)
+{
+	return ulti_deal_read(&ulti_mausz_2017, record, out);
+}
 
 /* ==== 3. The deal line: "3 C p40+U +- kU csUv+ = 4 4 -8" ======================================== */
 
-enum ulti_line_kind {
-	ULTI_LINE_PLAYED,
-	ULTI_LINE_VOID,     /* "3 ervenytelen "indok"": void, and not dealt again */
-	ULTI_LINE_REDEAL    /* "3 ujraosztas "indok"": void, to be dealt again under its number */
-};
+extern const struct game game_ulti;
+
+/* The functions of `struct game` that read and write what a line has behind its number. */
+bool ulti_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
+	struct game_deal *out);
+void ulti_line_write(
+	struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal, bool is_open);
+/* The rules of an event; a played deal with its players, false if the record is not one of ulti's. */
+struct ulti_rules ulti_rules_of(const struct game_rules *rules);
+bool ulti_deal_of(const struct game_played *played, struct ulti_deal *out);
+/* A refusal as an error that ends with its paragraph; returns false. */
+bool ulti_refuse(struct err *e, const struct ulti_edition *edition, enum ulti_refusal refusal);
+/* A piece in codes: "U z", "++", "kU,P csUv+". */
+void ulti_piece_write(struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal,
+	enum game_piece piece);
+/* The same in words, for paper: "ulti, zöld", "+ −", "kontra: ulti; csendes 100 (védők)". */
+void ulti_piece_say(struct buf *b, enum lang lang, const struct ulti_edition *edition,
+	const struct ulti_deal *deal, enum game_piece piece);
+
+/* A deal line by ulti_mausz_2017, its deal as the rules have it. */
+enum ulti_line_kind { ULTI_LINE_PLAYED, ULTI_LINE_VOID, ULTI_LINE_REDEAL };
 
 struct ulti_deal_line {
 	int no;                            /* deal number, from 1 */
@@ -89,16 +124,35 @@ bool ulti_deal_line_read_open(const char *s, size_t n, int no, struct ulti_deal_
 	struct text_fault *fault);
 /* Its canonical form, without the points; `dealer` only if it is not ULTI_NO_SEAT. */
 void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line);
-/* Parts of that form: "U z", "++", "kU,P csUv+". */
-void ulti_contract_write(struct buf *b, const struct ulti_deal *deal);
-void ulti_result_write(struct buf *b, const struct ulti_deal *deal);
-void ulti_modifiers_write(struct buf *b, const struct ulti_deal *deal);
-/* All three: "U z ++ kU,P csUv+". */
-void ulti_outcome_write(struct buf *b, const struct ulti_deal *deal);
-/* The same in words, for paper: "ulti, zöld", "+ −", "kontra: ulti; csendes 100 (védők)". */
-void ulti_contract_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
-void ulti_result_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
-void ulti_modifiers_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
+
+static inline void ulti_contract_write(struct buf *b, const struct ulti_deal *deal)
+{
+	ulti_piece_write(b, &ulti_mausz_2017, deal, GAME_CONTRACT);
+}
+static inline void ulti_result_write(struct buf *b, const struct ulti_deal *deal)
+{
+	ulti_piece_write(b, &ulti_mausz_2017, deal, GAME_RESULT);
+}
+static inline void ulti_modifiers_write(struct buf *b, const struct ulti_deal *deal)
+{
+	ulti_piece_write(b, &ulti_mausz_2017, deal, GAME_MODIFIERS);
+}
+static inline void ulti_outcome_write(struct buf *b, const struct ulti_deal *deal)
+{
+	ulti_piece_write(b, &ulti_mausz_2017, deal, GAME_OUTCOME);
+}
+static inline void ulti_contract_say(struct buf *b, enum lang lang, const struct ulti_deal *deal)
+{
+	ulti_piece_say(b, lang, &ulti_mausz_2017, deal, GAME_CONTRACT);
+}
+static inline void ulti_result_say(struct buf *b, enum lang lang, const struct ulti_deal *deal)
+{
+	ulti_piece_say(b, lang, &ulti_mausz_2017, deal, GAME_RESULT);
+}
+static inline void ulti_modifiers_say(struct buf *b, enum lang lang, const struct ulti_deal *deal)
+{
+	ulti_piece_say(b, lang, &ulti_mausz_2017, deal, GAME_MODIFIERS);
+}
 
 /* ==== 5. JSON Lines ============================================================================= */
 

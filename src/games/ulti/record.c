@@ -47,7 +47,7 @@ static void add_kontras(struct game_record *record, const struct ulti_deal *deal
 	}
 	for (int seat = 0; seat < ULTI_SEATS && bid->colour == ULTI_COLOURLESS; seat++) {
 		if (deal->seat_kontra[seat] > 1) {
-			add_fact(record, "kontra", ulti_item_code(bid->parts[0].part), ulti_seat_code(seat),
+			add_fact(record, "kontra", ulti_item_code(bid->parts[0].part), text_seat_code(seat),
 				deal->seat_kontra[seat]);
 		}
 	}
@@ -64,9 +64,10 @@ static void add_silents(struct game_record *record, const struct ulti_deal *deal
 	}
 }
 
-void ulti_record_of(const struct ulti_deal *deal, struct game_record *out)
+void ulti_record_write(
+	const struct ulti_edition *edition, const struct ulti_deal *deal, struct game_record *out)
 {
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
 	int trump = bid->colour == ULTI_RED ? ULTI_PIROS : deal->trump;
 
 	*out = (struct game_record){ .declarer = deal->declarer };
@@ -108,14 +109,14 @@ static bool read_result(const struct game_fact *fact, const struct ulti_bid *bid
 
 static bool read_kontra(const struct game_fact *fact, const struct ulti_bid *bid, struct ulti_deal *deal)
 {
-	int part = part_of(fact, bid), seat = ulti_seat_read(fact->subject, strlen(fact->subject));
+	int part = part_of(fact, bid), seat = text_seat_read(fact->subject, strlen(fact->subject), ULTI_SEATS);
 	bool by_seat = fact->subject[0] != '\0';
 	uint8_t *level;
 
 	if (part < 0 || by_seat != (bid->colour == ULTI_COLOURLESS) || (by_seat && seat == ULTI_NO_SEAT))
 		return false;
 	level = by_seat ? &deal->seat_kontra[seat] : &deal->kontra[part];
-	if (*level || (fact->value != 2 && fact->value != 4))
+	if (*level || !*ulti_level_mark(fact->value))   /* whether the edition has it, its check tells */
 		return false;
 	*level = (uint8_t)fact->value;
 	return true;
@@ -151,9 +152,10 @@ static bool read_fact(const struct game_fact *fact, const struct ulti_bid *bid, 
 	return false;
 }
 
-bool ulti_record_read(const struct game_record *record, struct ulti_deal *out)
+bool ulti_deal_read(
+	const struct ulti_edition *edition, const struct game_record *record, struct ulti_deal *out)
 {
-	const struct ulti_bid *bid = ulti_bid_read(record->bid, strlen(record->bid));
+	const struct ulti_bid *bid = ulti_bid_read_of(edition, record->bid, strlen(record->bid));
 	int ending = place_of(record->ending, endings, 3);
 	int trump = ulti_suit_read(record->trump, strlen(record->trump));
 

@@ -97,30 +97,12 @@ static unsigned tidy(unsigned said)
 	return said;
 }
 
-/* The grade of a durchmars or betli, by how much it is worth (4.§ (E) (2), (F) (2)). */
-static unsigned grade_of(const struct ulti_bid *bid, const struct ulti_bid_part *part)
-{
-	int plainest = (part->part == ULTI_BETLI ? 5 : 6) * ulti_bid_factor(bid);
-
-	if (part->value == plainest)
-		return 0;
-	return bid->colour == ULTI_COLOURLESS && part->value == 2 * plainest ? RAISED : OPEN;
-}
-
-/* What has to be said for a bid. */
+/* What has to be said for a bid: its name in full. */
 static unsigned named(const struct ulti_bid *bid)
 {
-	unsigned said = bid->colour == ULTI_RED ? RED : 0;
+	char squeezed[SCAN_KEY];
 
-	for (int i = 0; i < bid->part_count; i++) {
-		int part = bid->parts[i].part;
-		said |= 1u << part;
-		if (part == ULTI_DURCHMARS || part == ULTI_BETLI)
-			said |= grade_of(bid, &bid->parts[i]);
-	}
-	if (bid->colour == ULTI_COLOURLESS && !(said & (BETLI | RAISED)))
-		said |= COLOURLESS;
-	return said;
+	return squeeze(squeezed, bid->name, strlen(bid->name)) ? tidy(listen(squeezed)) : 0;
 }
 
 /* a plain name may mean its piros twin, betli a higher betli; what cannot overcall stays as said. */
@@ -132,30 +114,38 @@ static const struct ulti_bid *complete(const struct ulti_bid *bid, const struct 
 	return higher ? higher : bid;
 }
 
-/* The bid in words; NULL if there is none, or if a later player passes. */
-static const struct ulti_bid *bid_in_words(const char *s, size_t n, bool is_first)
+/* The bid in words; NULL if there is none, or if a player passes who may not bid so. */
+static const struct ulti_bid *bid_in_words(
+	const struct ulti_edition *edition, const char *s, size_t n, bool may_pass)
 {
 	char squeezed[SCAN_KEY];
 	unsigned said = squeeze(squeezed, s, n) ? listen(squeezed) : 0;
 
-	if (said == PASS && !is_first)
+	if (said == 0 || ((said & PASS) && !may_pass && (edition->names_in_full || said == PASS)))
 		return NULL;
-	for (int no = 1; no <= ULTI_BIDS; no++) {
-		if (named(ulti_bid_at(no)) == tidy(said))
-			return ulti_bid_at(no);
+	for (int no = 1; no <= edition->bid_count; no++) {
+		const struct ulti_bid *bid = ulti_edition_bid(edition, no);
+		if (named(bid) == tidy(said))
+			return bid;
 	}
 	return NULL;
 }
 
-const struct ulti_bid *ulti_bid_say(const char *s, size_t n, const struct ulti_bid *standing)
+const struct ulti_bid *ulti_bid_say_of(const struct ulti_edition *edition, const char *s, size_t n,
+	const struct ulti_bid *standing)
 {
 	struct text_slice word = scan_trim((struct text_slice){ s, n });
-	const struct ulti_bid *bid = ulti_bid_read(word.s, word.n);
+	const struct ulti_bid *bid = ulti_bid_read_of(edition, word.s, word.n);
 	int no;
 
-	if (bid && scan_number(word, &no) && no == bid->no)
+	if (bid && (edition->names_in_full || (scan_number(word, &no) && no == bid->no)))
 		return bid;   /* a number leaves nothing open */
 	if (!bid)
-		bid = bid_in_words(s, n, !standing);
-	return bid ? complete(bid, standing) : NULL;
+		bid = bid_in_words(edition, s, n, !standing && !edition->names_in_full);
+	return bid && !edition->names_in_full ? complete(bid, standing) : bid;
+}
+
+const struct ulti_bid *ulti_bid_say(const char *s, size_t n, const struct ulti_bid *standing)
+{
+	return ulti_bid_say_of(&ulti_mausz_2017, s, n, standing);
 }

@@ -126,6 +126,7 @@ const struct ulti_edition ulti_online = {
 	.extra = 4,                                            /* Ulti-buktatási különdíj, H-12 */
 	.silent_ulti_made = 2, .silent_ulti_caught = 4,        /* Csendes ulti, H-15 */
 	.silent_100_at_level = true,                           /* Csendes 100, H-13 */
+	.names_in_full = true,                                 /* H-04 */
 	.parts_first = true,
 	.items = online_items,
 	.level_cites = online_level_cites, .seat_level_cite = "Kontrázás 2", .level_reading = "H-09",

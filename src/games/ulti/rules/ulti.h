@@ -143,6 +143,7 @@ struct ulti_edition {
 	uint8_t silent_4_asz;               /* R-16; 0: there is none */
 	uint8_t thrown_in_level;            /* R-18; 0: nothing can be thrown in */
 	bool silent_100_at_level;           /* counts as the parti at its level (H-13), not beside it */
+	bool names_in_full;                 /* a bid's name is said in full (H-04), not completed */
 	bool parts_first; /* a fault of the parts is told before one of the levels, trumps last */
 	const struct ulti_item *items;      /* ULTI_ITEM_COUNT of them */
 	const char *const *level_cites;     /* by step from level 2: ULTI_LEVELS of them */

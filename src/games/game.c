@@ -1,0 +1,233 @@
+/* What all games share: the register's look-ups, the frame of a deal's line, what stands for what is NULL. */
+#include "games/game.h"
+
+#include "base/messages.h"
+#include "games/messages.h"
+
+#include <string.h>
+
+/* ---- editions and settings --------------------------------------------------------------------- */
+
+const struct game_edition *game_edition_find(const char *id)
+{
+	for (const struct game *const *game = game_register; *game; game++) {
+		for (const struct game_edition *edition = (*game)->editions; edition->id; edition++) {
+			if (strcmp(edition->id, id) == 0)
+				return edition;
+		}
+	}
+	return NULL;
+}
+
+const struct game_edition *game_edition_standard(void)
+{
+	return game_register[0]->editions;
+}
+
+void game_editions_write(struct buf *b)
+{
+	bool is_first = true;
+
+	for (const struct game *const *game = game_register; *game; game++) {
+		for (const struct game_edition *edition = (*game)->editions; edition->id; edition++) {
+			buf_printf(b, "%s%s", is_first ? "" : ", ", edition->id);
+			is_first = false;
+		}
+	}
+}
+
+struct game_rules game_rules_of(const struct game_edition *edition)
+{
+	return (struct game_rules){ .edition = edition };
+}
+
+int game_setting_find(const struct game_edition *edition, const char *key)
+{
+	for (int i = 0; edition->settings && edition->settings[i].key; i++) {
+		if (strcmp(edition->settings[i].key, key) == 0)
+			return i;
+	}
+	return -1;
+}
+
+int game_choice_find(const struct game_setting *setting, const char *value)
+{
+	for (int i = 0; setting->choices[i]; i++) {
+		if (strcmp(setting->choices[i], value) == 0)
+			return i;
+	}
+	return -1;
+}
+
+bool game_lacks(struct err *e, const struct game_edition *edition, const char *what)
+{
+	return err_set(e, ERR_USAGE, &msg_game_lacks, MSG_ARGS(edition->id, what));
+}
+
+/* ---- what a game may leave out ----------------------------------------------------------------- */
+
+int game_dealer_of(const struct game *game, int no, int seats)
+{
+	return game->dealer_of ? game->dealer_of(no, seats) : (no + seats - 2) % seats;
+}
+
+unsigned game_players_at(const struct game *game, int seats, int dealer)
+{
+	return game->players_at ? game->players_at(seats, dealer) : (1u << seats) - 1;
+}
+
+int game_sheet_rows(const struct game *game, const struct game_record *record)
+{
+	return game->sheet_rows ? game->sheet_rows(record) : 1;
+}
+
+bool game_settle(const struct game_played *played, int points[GAME_SEATS], struct err *e)
+{
+	const struct game_edition *edition = played->rules->edition;
+	const struct game *game = edition->game;
+
+	memset(points, 0, GAME_SEATS * sizeof *points);
+	if (!game->settle)
+		return game_lacks(e, edition, "deal");
+	if (played->seats < game->least_seats || played->seats > game->most_seats) {
+		return err_set(e, ERR_REFUSED, &msg_game_seats, MSG_ARGS(num_of(played->seats).text,
+			num_of(game->least_seats).text, num_of(game->most_seats).text));
+	}
+	if (played->dealer < 0 || played->dealer >= played->seats)
+		return err_set(e, ERR_REFUSED, &msg_game_no_such_dealer, MSG_ARGS(text_seat_code(played->dealer)));
+	return game->settle(played, points, e);
+}
+
+/* ---- reading a line ---------------------------------------------------------------------------- */
+
+/* The number, unless the caller knows it and the line begins with something else. */
+static bool read_number(struct scan *scan, struct game_deal *out)
+{
+	bool has_number = !scan_end(scan) && scan->s[scan->at] >= '0' && scan->s[scan->at] <= '9';
+
+	if (!has_number && out->no > 0)
+		return true;
+	struct text_slice word = scan_word(scan);
+	if (!has_number)
+		return scan_fault(scan, word, &msg_number_missing, MSG_NO_ARGS);
+	if (!scan_number(word, &out->no) || out->no < 1 || out->no > SCAN_NUMBER)
+		return scan_fault(scan, word, &msg_number_bad, MSG_ARGS(num_of(SCAN_NUMBER).text));
+	return true;
+}
+
+bool game_dealer_read(struct scan *scan, struct text_slice word, const struct game *game,
+	struct game_deal *out)
+{
+	struct text_slice letter = scan_part(word, 2, word.n - 2);
+	int seat = text_seat_read(letter.s, letter.n, game->most_seats);
+	char seats[] = "A–H";
+
+	seats[sizeof seats - 2] = text_seat_code(game->most_seats - 1)[0];
+	if (seat == GAME_NO_SEAT)
+		return scan_fault(scan, word, &msg_dealer_bad, MSG_ARGS(seats));
+	if (out->dealer != GAME_NO_SEAT)
+		return scan_fault(scan, word, &msg_said_twice, MSG_NO_ARGS);
+	out->dealer = seat;
+	return true;
+}
+
+bool game_points_read(struct scan *scan, const struct game *game, struct game_deal *out)
+{
+	out->has_points = true;
+	return scan_points(scan, game->least_seats, game->most_seats, out->points, &out->point_count);
+}
+
+static const struct {
+	const char *word;
+	enum game_deal_kind kind;
+} void_words[] = { { "ervenytelen", GAME_DEAL_VOID }, { "ujraosztas", GAME_DEAL_REDEAL } };
+
+enum { VOID_WORDS = sizeof void_words / sizeof void_words[0] };
+
+/* The place in void_words, or VOID_WORDS. */
+static size_t find_void_word(struct text_slice word)
+{
+	size_t i = 0;
+
+	while (i < VOID_WORDS && !text_slice_is(word, void_words[i].word))
+		i++;
+	return i;
+}
+
+static bool read_reason(struct scan *scan, struct game_deal *out)
+{
+	struct text_slice text;
+
+	if (!scan_quoted(scan, &text))
+		return false;
+	if (!text_is_plain(text.s, text.n) || !text_slice_copy(out->reason, GAME_REASON, text))
+		return scan_fault(scan, text, &msg_reason_long, MSG_ARGS(num_of(GAME_REASON - 1).text));
+	return true;
+}
+
+/* The reason, and perhaps the dealer. */
+static bool read_void(struct scan *scan, const struct game *game, size_t which, struct game_deal *out)
+{
+	out->kind = void_words[which].kind;
+	while (!scan_end(scan)) {
+		bool is_reason = scan->s[scan->at] == '"' && !out->reason[0];
+		struct text_slice word;
+		if (is_reason) {
+			if (!read_reason(scan, out))
+				return false;
+			continue;
+		}
+		word = scan_word(scan);
+		if (word.n < 2 || !text_slice_is(scan_part(word, 0, 2), "o="))
+			return scan_fault(scan, word, &msg_reason_bad, MSG_ARGS(void_words[which].word));
+		if (!game_dealer_read(scan, word, game, out))
+			return false;
+	}
+	return true;
+}
+
+bool game_deal_read(const struct game_edition *edition, struct text_slice line, int no, bool may_be_open,
+	struct game_deal *out, struct text_fault *fault)
+{
+	struct scan scan = { .s = line.s, .n = line.n, .fault = fault };
+
+	*out = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT };
+	if (!read_number(&scan, out))
+		return false;
+	size_t at = scan.at, which = find_void_word(scan_word(&scan));
+	if (which < VOID_WORDS)
+		return read_void(&scan, edition->game, which, out);
+	scan.at = at;
+	if (!edition->game->read)
+		return scan_fault(&scan, scan_word(&scan), &msg_game_lacks, MSG_ARGS("deal"));
+	return edition->game->read(&scan, edition, may_be_open, out);
+}
+
+/* ---- writing it -------------------------------------------------------------------------------- */
+
+static void write_void(struct buf *b, const struct game_deal *deal)
+{
+	for (size_t i = 0; i < VOID_WORDS; i++)
+		buf_str(b, void_words[i].kind == deal->kind ? void_words[i].word : "");
+	if (!deal->reason[0])
+		return;
+	buf_char(b, ' ');
+	text_quote(b, deal->reason);
+}
+
+void game_deal_write(struct buf *b, const struct game_edition *edition, const struct game_deal *deal)
+{
+	const struct game *game = edition->game;
+
+	if (deal->no > 0) {
+		buf_int(b, deal->no);
+		buf_char(b, ' ');
+	}
+	bool is_played = deal->kind == GAME_DEAL_PLAYED;
+	if (is_played && game->write)
+		game->write(b, edition, deal);
+	else if (!is_played)
+		write_void(b, deal);
+	if (deal->dealer != GAME_NO_SEAT && !(is_played && game->always_names_dealer))
+		buf_printf(b, " o=%s", text_seat_code(deal->dealer));
+}

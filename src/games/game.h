@@ -1,0 +1,198 @@
+/*
+ * game: what a game is to the rest of the house. A game is a folder beside this file and a row in
+ * register.c. Every other room knows it by `struct game` alone: its deals by records (words and facts), by
+ * points a seat, and by parts of documents. What a game lacks is NULL, and game_lacks says so.
+ *
+ *   1  editions and settings      2  a deal      3  a game      4  what all games share
+ */
+#ifndef GAMES_GAME_H
+#define GAMES_GAME_H
+
+#include "base/doc.h"
+#include "base/json.h"
+#include "base/text.h"
+#include "games/record.h"
+
+struct game;
+struct game_court;        /* cases and how a dispute is judged: games/court.h */
+struct game_cards_play;   /* cards, legal play, replay */
+
+/* ==== 1. Editions and settings ================================================================== */
+
+enum { GAME_SETTINGS = 4 };
+
+/* Something that an event fixes before its first deal, beside the edition. */
+struct game_setting {
+	const char *key;                /* "lost-ulti-extra", in the journal too; NULL closes a list */
+	const struct msg *what;
+	const char *const *choices;     /* the standard first; closed by NULL */
+};
+
+/* An edition of a game's rules: a value that the game's pure functions are handed. */
+struct game_edition {
+	const char *id;                         /* "mausz-2017", as an event keeps it; NULL closes a list */
+	const struct game *game;
+	const struct msg *name;                 /* as people write it */
+	const void *values;                     /* the game's own, for its pure functions */
+	const struct game_setting *settings;    /* GAME_SETTINGS at most; NULL: none */
+	const char *plain_bid;                  /* the code of the bid that stays open to who is barred; or NULL */
+	json_answer *settle, *judge;            /* a line of `renonsz settle`, of `renonsz judge` */
+};
+
+/* How the deals of an event settle. */
+struct game_rules {
+	const struct game_edition *edition;
+	uint8_t choice[GAME_SETTINGS];          /* by the edition's settings: a place among the choices */
+};
+
+/* ==== 2. A deal ================================================================================= */
+
+enum game_deal_kind {
+	GAME_DEAL_PLAYED,
+	GAME_DEAL_VOID,      /* "3 ervenytelen "indok"": void, and not dealt again */
+	GAME_DEAL_REDEAL     /* "3 ujraosztas "indok"": void, to be dealt again under its number */
+};
+
+/* A deal as it is typed or shown. */
+struct game_deal {
+	int no;                        /* from 1; 0: not written */
+	enum game_deal_kind kind;
+	bool is_open;                  /* no result is written yet */
+	int dealer;                    /* seat; GAME_NO_SEAT: in turn */
+	struct game_record record;     /* of a played deal */
+	bool has_points;
+	int point_count;               /* how many figures stand after "=" */
+	int points[GAME_SEATS];        /* the paper's, by seat */
+	char reason[GAME_REASON];      /* of a void or redealt deal */
+};
+
+/* A played deal at its table: what is settled, shown and explained. */
+struct game_played {
+	const struct game_rules *rules;
+	int seats, dealer;             /* of the table; who dealt */
+	const struct game_record *record;
+};
+
+/* What of a played deal is written or said. */
+enum game_piece {
+	GAME_OUTCOME,                  /* all behind the declarer: "U z ++ kU csUv+" */
+	GAME_CONTRACT,                 /* "U z" */
+	GAME_RESULT,                   /* "++" */
+	GAME_MODIFIERS,                /* "kU csUv+" */
+	GAME_BID_ALONE                 /* "U"; of the record its bid alone has to be there */
+};
+
+/* A slip of a hurried hand in one deal, and what the paper would have then. */
+struct game_slip {
+	const char *code;              /* for scripts */
+	int weight;                    /* the likelier the higher, 0 … 100 */
+	bool is_read;                  /* `record` is the deal as it was counted; else the figures alone are wrong */
+	int points[GAME_SEATS];
+	struct game_record record;
+	uint8_t kind, item, level, seat, other;   /* the game's own, to say it by */
+};
+typedef void game_slip_visit(void *arg, const struct game_slip *slip);
+
+/*
+ * A column of the game's own on the sheet, in the order of the list. A deal has as many rows as the game says;
+ * `row` counts from 0. What is written for scripts, and on the screen, is `write`; for paper, `say`.
+ */
+struct game_column {
+	const char *key;               /* CSV heading, JSON key, name in templates; NULL closes a list */
+	const struct msg *head;
+	bool is_narrow;                /* a code or a figure, centred on paper */
+	void (*write)(struct buf *b, const struct game_played *played, int row);
+	void (*say)(struct buf *b, enum lang lang, const struct game_played *played, int row);   /* or NULL */
+};
+
+/* ==== 3. A game ================================================================================= */
+
+struct game {
+	const char *code;                            /* "ulti" */
+	const struct msg *name;
+	int least_seats, most_seats, players;        /* at a table; how many of them play a deal */
+	const struct game_edition *editions;         /* the standard one first; closed by a NULL id */
+
+	/* Whose turn it is to deal number `no`. NULL: the last seat deals the first one. */
+	int (*dealer_of)(int no, int seats);
+	/* Who plays when that seat deals, as bits. NULL: everybody at the table. */
+	unsigned (*players_at)(int seats, int dealer);
+
+	/*
+	 * Read what a played deal's line has behind its number, to the line's end; with `may_be_open` the
+	 * result may be missing. False: the scan's fault says what is wrong and where.
+	 */
+	bool (*read)(struct scan *scan, const struct game_edition *edition, bool may_be_open,
+		struct game_deal *out);
+	/* Its canonical form, the dealer and the points left out. */
+	void (*write)(struct buf *b, const struct game_edition *edition, const struct game_deal *deal);
+	/* A piece of it in codes; in words, for paper. Nothing is written of a record that is not the game's. */
+	void (*write_piece)(struct buf *b, const struct game_edition *edition,
+		const struct game_record *record, enum game_piece piece);
+	void (*say_piece)(struct buf *b, enum lang lang, const struct game_edition *edition,
+		const struct game_record *record, enum game_piece piece);
+	bool always_names_dealer;                    /* the deal's own words do, in place of "o=" */
+
+	/* Check and settle: false with a sentence that ends with the paragraph. */
+	bool (*settle)(const struct game_played *played, int points[GAME_SEATS], struct err *e);
+	/* Table and dealer of a deal of which the line alone is known. */
+	void (*place)(const struct game_deal *deal, struct game_played *out);
+	/* Why it counts so, line by line; `names` by seat, or NULL: the letters. */
+	bool (*explain)(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
+		struct err *e);
+
+	/* The slips that would change the points of a deal; and one of them in words. */
+	void (*slips)(const struct game_played *played, game_slip_visit *visit, void *arg);
+	void (*slip_say)(struct buf *b, enum lang lang, const struct game_edition *edition,
+		const struct game_slip *slip);
+
+	/* The bids of an edition; `above` NULL: all, else those that may be said over it. */
+	bool (*bids)(struct doc *doc, const struct game_edition *edition, const char *above, struct err *e);
+	/* The i-th word that a deal's line may hold, for completion; NULL behind the last. */
+	const char *(*word)(const struct game_edition *edition, size_t i);
+
+	const struct game_column *columns;           /* of the sheet; NULL: the outcome alone */
+	int (*sheet_rows)(const struct game_record *record);   /* a deal's; NULL: one */
+
+	const struct game_court *court;
+	const struct game_cards_play *cards;
+};
+
+/* ==== 4. What all games share =================================================================== */
+
+/* The register, closed by NULL; the first game's first edition is the standard one. */
+extern const struct game *const game_register[];
+
+/* The edition of that id; NULL if there is none. */
+const struct game_edition *game_edition_find(const char *id);
+const struct game_edition *game_edition_standard(void);
+/* The ids of all of them, "mausz-2017, ulti-online, …", for messages. */
+void game_editions_write(struct buf *b);
+/* The rules of an edition with the standard of each setting. */
+struct game_rules game_rules_of(const struct game_edition *edition);
+/* The place of a setting in the edition's list, of a choice in the setting's; -1 if it is not there. */
+int game_setting_find(const struct game_edition *edition, const char *key);
+int game_choice_find(const struct game_setting *setting, const char *value);
+
+/* What a game lacks, in words: `what` is the command or option asked for. Returns false. */
+bool game_lacks(struct err *e, const struct game_edition *edition, const char *what);
+
+/* The functions of a game, or what stands for those it leaves out. */
+int game_dealer_of(const struct game *game, int no, int seats);
+unsigned game_players_at(const struct game *game, int seats, int dealer);
+/* Check and settle at a table that the game can have; all seats are set. */
+bool game_settle(const struct game_played *played, int points[GAME_SEATS], struct err *e);
+int game_sheet_rows(const struct game *game, const struct game_record *record);
+
+/* Read a deal's line; if `no` > 0 it may leave its number out. False: `fault` says why. */
+bool game_deal_read(const struct game_edition *edition, struct text_slice line, int no, bool may_be_open,
+	struct game_deal *out, struct text_fault *fault);
+/* Its canonical form without the points: the number if there is one, `o=` if the dealer is not GAME_NO_SEAT. */
+void game_deal_write(struct buf *b, const struct game_edition *edition, const struct game_deal *deal);
+
+/* For the readers of games: the dealer of "o=B"; the points behind "=", one a seat, to the end of the line. */
+bool game_dealer_read(struct scan *scan, struct text_slice word, const struct game *game,
+	struct game_deal *out);
+bool game_points_read(struct scan *scan, const struct game *game, struct game_deal *out);
+
+#endif

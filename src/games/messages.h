@@ -1,0 +1,32 @@
+/* The texts that all games share: what a game lacks, what is wrong with a deal's line whatever the game. */
+#include "base/base.h"
+#ifndef M
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+#endif
+
+M(game_lacks,
+	"ez a játék nem ismeri: {1} ({0})",
+	"this game has no {1} ({0})")
+M(game_seats,
+	"ennél a játéknál {1}–{2} hely van egy asztalnál, itt {0}; javítsa az asztalt",
+	"a table of this game has {1} to {2} seats, this one {0}; correct the table")
+M(game_no_such_dealer,
+	"„{0}”: ezen a helyen nem ül senki, nem oszthatott; javítsa az o= értékét",
+	"nobody sits at {0}, so nobody dealt there; correct o=")
+
+/* ---- faults of a deal line ---- */
+M(number_bad,
+	"„{0}” nem jó sorszám; a leosztásokat 1-től {1}-ig számozzuk",
+	"“{0}” is not a deal number; deals are numbered from 1 to {1}")
+M(said_twice,
+	"„{0}” másodszor szerepel a sorban; hagyja meg az egyiket",
+	"“{0}” is said a second time in this line; keep one of them")
+M(dealer_bad,
+	"az o= után az osztó helye áll: {1}",
+	"after o= comes the dealer's seat: {1}")
+M(reason_bad,
+	"az indok idézőjelek közé kerül: {1} \"indok\"",
+	"the reason stands between quotes: {1} \"reason\"")
+M(reason_long,
+	"az indok legfeljebb {1} bájt lehet, vezérlőkarakter nélkül; rövidítse",
+	"a reason has at most {1} bytes and no control characters; shorten it")

@@ -1,0 +1,281 @@
+/* Ulti as the house knows it: records in, points, words and slips out. */
+#include "games/ulti/messages.h"
+#include "games/ulti/notation.h"
+
+#include <string.h>
+
+/* ---- editions ---------------------------------------------------------------------------------- */
+
+static const char *const extra_choices[] = { "always", "played", NULL };
+
+static const struct game_setting mausz_settings[] = {
+	{ "lost-ulti-extra", &msg_setting_extra, extra_choices },   /* */
+	{ NULL, NULL, NULL },
+};
+
+static const struct game_edition editions[] = {
+	{ "mausz-2017", &game_ulti, &msg_edition_mausz, &ulti_mausz_2017, mausz_settings, "parti", ulti_json_settle,
+		ulti_json_judge },
+	{ "ulti-online", &game_ulti, &msg_edition_online, &ulti_online, NULL, NULL, ulti_json_online,
+		ulti_json_online_judge },
+	{ .id = NULL },
+};
+
+struct ulti_rules ulti_rules_of(const struct game_rules *rules)
+{
+	struct ulti_rules out = { .edition = rules->edition->values };
+
+	if (rules->edition->settings == mausz_settings)
+		out.lost_ulti_extra = rules->choice[0] == 0 ? ULTI_EXTRA_ALWAYS : ULTI_EXTRA_PLAYED;
+	return out;
+}
+
+/* ---- a deal ------------------------------------------------------------------------------------ */
+
+static unsigned players_at(int seats, int dealer)
+{
+	return ulti_players_at(seats, dealer);
+}
+
+bool ulti_deal_of(const struct game_played *played, struct ulti_deal *out)
+{
+	out->players = ulti_players_at(played->seats, played->dealer);
+	return ulti_deal_read(played->rules->edition->values, played->record, out);
+}
+
+static bool settle(const struct game_played *played, int points[GAME_SEATS], struct err *e)
+{
+	const struct ulti_rules rules = ulti_rules_of(played->rules);
+	struct ulti_settlement settlement;
+	struct ulti_deal deal = { 0 };
+
+	if (!ulti_deal_of(played, &deal))
+		return err_set(e, ERR_REFUSED, &msg_record_bad, MSG_ARGS(played->record->bid));
+	if (played->seats == ULTI_SEATS && deal.declarer == played->dealer)
+		return err_set(e, ERR_REFUSED, &msg_dealer_declares, MSG_ARGS(text_seat_code(deal.declarer)));
+	enum ulti_refusal refusal = ulti_settle(&deal, &rules, &settlement);
+	if (refusal != ULTI_FINE)
+		return ulti_refuse(e, rules.edition, refusal);
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		points[seat] = settlement.points[seat];
+	return true;
+}
+
+bool ulti_refuse(struct err *e, const struct ulti_edition *edition, enum ulti_refusal refusal)
+{
+	return err_set(e, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(edition->refusal_reasons[refusal]));
+}
+
+/* ---- writing ----------------------------------------------------------------------------------- */
+
+static void write_line(struct buf *b, const struct game_edition *edition, const struct game_deal *line)
+{
+	struct ulti_deal deal = { 0 };
+
+	if (ulti_deal_read(edition->values, &line->record, &deal))
+		ulti_line_write(b, edition->values, &deal, line->is_open);
+	else
+		buf_str(b, line->record.bid);
+}
+
+/* The deal of a record; where the bid alone is wanted, of its bid. */
+static bool deal_of_piece(const struct game_edition *edition, const struct game_record *record,
+	enum game_piece piece, struct ulti_deal *out)
+{
+	if (piece != GAME_BID_ALONE)
+		return ulti_deal_read(edition->values, record, out);
+	const struct ulti_bid *bid = ulti_bid_read_of(edition->values, record->bid, strlen(record->bid));
+	out->bid = bid ? bid->no : 0;
+	return bid != NULL;
+}
+
+static void write_piece(struct buf *b, const struct game_edition *edition, const struct game_record *record,
+	enum game_piece piece)
+{
+	struct ulti_deal deal = { 0 };
+
+	if (deal_of_piece(edition, record, piece, &deal))
+		ulti_piece_write(b, edition->values, &deal, piece);
+}
+
+static void say_piece(struct buf *b, enum lang lang, const struct game_edition *edition,
+	const struct game_record *record, enum game_piece piece)
+{
+	struct ulti_deal deal = { 0 };
+
+	if (deal_of_piece(edition, record, piece, &deal))
+		ulti_piece_say(b, lang, edition->values, &deal, piece);
+}
+
+/* ---- a line alone ------------------------------------------------------------------------------ */
+
+/* The seats a line speaks of: the declarer, those with a kontra of their own. */
+static unsigned seats_named(const struct ulti_deal *deal)
+{
+	unsigned seats = 1u << deal->declarer;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		seats |= (unsigned)(deal->seat_kontra[seat] > 0) << seat;
+	return seats;
+}
+
+/* Three seats, or four less the dealer when D is named. */
+static void place(const struct game_deal *line, struct game_played *out)
+{
+	struct ulti_deal deal = { 0 };
+	int dealer = line->dealer;
+
+	ulti_deal_read(out->rules->edition->values, &line->record, &deal);
+	unsigned named = seats_named(&deal);
+	bool is_four = (named >> 3 & 1) || dealer == 3;
+	for (int seat = 0; dealer == GAME_NO_SEAT && is_four && seat < ULTI_SEATS; seat++) {
+		if (!(named >> seat & 1))
+			dealer = seat;
+	}
+	out->seats = is_four ? ULTI_SEATS : ULTI_PLAYERS;
+	out->dealer = dealer == GAME_NO_SEAT ? 0 : dealer;
+}
+
+/* ---- words for completion ---------------------------------------------------------------------- */
+
+/* The i-th of a list closed by NULL; behind its end *i is what is left. */
+static const char *word_of(const char *const words[], size_t *i)
+{
+	for (; *words; words++) {
+		if ((*i)-- == 0)
+			return *words;
+	}
+	return NULL;
+}
+
+static const char *word(const struct game_edition *edition, size_t i)
+{
+	static const char *const all[] = {
+		"felad", "ervenytelen", "ujraosztas", "cs100", "cs100v", "csU+", "csU-", "csUv+", "csUv-",
+		"kP", "kU", "k40", "k20", "kD", "k*", "rP", "rU", "r40", "r20", "rD", "r*", NULL,
+	};
+	static const char *const mausz[] = { "bedob", "cs4A", "cs4Av", "k4A", "r4A", NULL };
+	static const char *const online[] = {
+		"szP", "szU", "sz40", "sz20", "szD", "sz*", "mP", "mU", "m40", "m20", "mD", "m*", "fP", "fU", "f40",
+		"f20", "fD", "f*", NULL,
+	};
+	const struct ulti_edition *values = edition->values;
+
+	if (i < values->bid_count)
+		return ulti_edition_bid(values, (int)i + 1)->short_code;
+	i -= values->bid_count;
+	const char *found = word_of(all, &i);
+	return found ? found : word_of(values == &ulti_online ? online : mausz, &i);
+}
+
+/* ---- the sheet --------------------------------------------------------------------------------- */
+
+static void write_column(struct buf *b, const struct game_played *played, enum game_piece piece)
+{
+	write_piece(b, played->rules->edition, played->record, piece);
+}
+
+static void write_declarer(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	buf_str(b, text_seat_code(played->record->declarer));
+}
+
+static void write_contract(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	write_column(b, played, GAME_CONTRACT);
+}
+
+static void write_result(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	write_column(b, played, GAME_RESULT);
+}
+
+static void write_modifiers(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	write_column(b, played, GAME_MODIFIERS);
+}
+
+static void say_contract(struct buf *b, enum lang lang, const struct game_played *played, int row)
+{
+	(void)row;
+	say_piece(b, lang, played->rules->edition, played->record, GAME_CONTRACT);
+}
+
+static void say_result(struct buf *b, enum lang lang, const struct game_played *played, int row)
+{
+	(void)row;
+	say_piece(b, lang, played->rules->edition, played->record, GAME_RESULT);
+}
+
+static void say_modifiers(struct buf *b, enum lang lang, const struct game_played *played, int row)
+{
+	(void)row;
+	say_piece(b, lang, played->rules->edition, played->record, GAME_MODIFIERS);
+}
+
+static const struct game_column columns[] = {
+	{ "declarer", &msg_column_declarer, true, write_declarer, NULL },
+	{ "contract", &msg_column_contract, false, write_contract, say_contract },
+	{ "result", &msg_column_result, true, write_result, say_result },
+	{ "modifiers", &msg_column_modifiers, false, write_modifiers, say_modifiers },
+	{ NULL, NULL, false, NULL, NULL },
+};
+
+const struct game game_ulti = {
+	.code = "ulti", .name = &msg_game_ulti,
+	.least_seats = ULTI_PLAYERS, .most_seats = ULTI_SEATS, .players = ULTI_PLAYERS,
+	.editions = editions,
+	.dealer_of = ulti_dealer_of, .players_at = players_at,
+	.read = ulti_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
+	.settle = settle, .place = place,
+	.word = word,
+	.columns = columns,
+};
+
+/* ---- a line by ulti_mausz_2017 ----------------------------------------------------------------- */
+
+static bool read_line(const char *s, size_t n, int no, bool may_be_open, struct ulti_deal_line *out,
+	struct text_fault *fault)
+{
+	struct game_deal deal;
+
+	*out = (struct ulti_deal_line){ .no = no, .dealer = GAME_NO_SEAT, .deal.trump = ULTI_NO_SUIT };
+	if (!game_deal_read(editions, (struct text_slice){ s, n }, no, may_be_open, &deal, fault))
+		return false;
+	out->no = deal.no;
+	out->kind = (enum ulti_line_kind)deal.kind;
+	out->is_open = deal.is_open;
+	out->dealer = deal.dealer;
+	out->has_points = deal.has_points;
+	out->point_count = deal.point_count;
+	memcpy(out->points, deal.points, sizeof out->points);
+	memcpy(out->reason, deal.reason, sizeof out->reason);
+	return deal.kind != GAME_DEAL_PLAYED || ulti_record_read(&deal.record, &out->deal);
+}
+
+bool ulti_deal_line_read(const char *s, size_t n, int no, struct ulti_deal_line *out,
+	struct text_fault *fault)
+{
+	return read_line(s, n, no, false, out, fault);
+}
+
+bool ulti_deal_line_read_open(const char *s, size_t n, int no, struct ulti_deal_line *out,
+	struct text_fault *fault)
+{
+	return read_line(s, n, no, true, out, fault);
+}
+
+void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line)
+{
+	struct game_deal deal = { .no = line->no, .kind = (enum game_deal_kind)line->kind,
+		.is_open = line->is_open, .dealer = line->dealer };
+
+	memcpy(deal.reason, line->reason, sizeof deal.reason);
+	if (line->kind == ULTI_LINE_PLAYED)
+		ulti_record_of(&line->deal, &deal.record);
+	game_deal_write(b, editions, &deal);
+}
