@@ -191,7 +191,7 @@ if wanted deal-add; then
 fi
 
 # ---- what history and seals cost --------------------------------------------------------------------
-# The same program with tests/bench/unsealed.c in the place of vault/seal.c, on books without the triggers of `change`.
+# The same program with tests/bench/unsealed.c in the place of book/seal.c, on books without the triggers of `change`.
 if wanted history; then
 	compile_unsealed
 	"$RENONSZ" -f "$WORK/kept.db" import - 2>/dev/null <<-END

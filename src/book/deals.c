@@ -1,6 +1,7 @@
 /* Deals: revisions that are only ever added, each with its facts and points. */
 #include "base/messages.h"
 #include "book/inner.h"
+#include "games/ulti/notation.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -224,7 +225,7 @@ static bool deal_changed(struct book *s, const struct book_deal *seen, const str
 	int seat_count, struct err *e)
 {
 	struct buf who = { 0 }, old = { 0 }, new = { 0 };
-	struct book_step undo;
+	struct written undo;
 	bool undone = last->revision < seen->revision
 		&& sql_one(s, SQL_STEP_TURN, VALUES(INT(seen->step)), &undo, e) == 1;
 

@@ -1,4 +1,5 @@
 /* Discipline (11.§): warnings, cards, exclusions, withdrawals. Rows are only added. */
+#include "base/text.h"
 #include "book/inner.h"
 
 #include <stdio.h>

@@ -1,5 +1,6 @@
 /* Events, their settings and entries. */
 #include "base/messages.h"
+#include "base/text.h"
 #include "book/inner.h"
 
 #include <ctype.h>

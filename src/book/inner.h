@@ -3,7 +3,7 @@
 #define BOOK_INNER_H
 
 #include "book/messages.h"
-#include "book/book.h"
+#include "book/rulings.h"
 
 #include <sha2.h>
 #include <sqlite3.h>
@@ -139,7 +139,7 @@ struct row {
 };
 
 extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row, table_row,
-	seated_by_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row, measure_row,
+	written_row, place_row, deal_row, bare_deal_row, score_row, declared_row, ruling_row, measure_row,
 	totals_row, cards_row, duplicate_row, step_row, summary_row, name_row, reference_row, lost_row,
 	round_row;
 
@@ -214,6 +214,17 @@ extern const char book_throwaway[];
 bool book_place_is_clear(const char *to, struct err *e);
 /* The path as a URI that says nobody will write the file, so that no file beside it is needed. */
 void book_frozen_uri(struct buf *b, const char *path);
+/*
+ * Open a file without changing it. What others may be writing is shared with them; what lies there as a copy is read as
+ * it stands, so that no file of SQLite's appears beside it. Look away from it whatever came of that.
+ */
+bool copy_look_into(struct book *s, const char *path, bool is_shared, struct err *e);
+void copy_look_away(struct book *s);
+/* A checked copy that is not yet in its place. On failure nothing is left of it. */
+bool copy_make(struct file_draft *draft, const char *from, const struct book_progress *progress,
+	struct book_summary *out, struct err *e);
+/* The names in the folder of a file, onto the disk. Where that is not possible there is nothing to be done. */
+void copy_sync_folder(const char *path);
 /*
  * Is the file still at its place, and of the version that was checked? Others may do anything while it is
  * open.
@@ -348,6 +359,10 @@ bool words_near(const char *folded, size_t distance);
 
 /* ==== 7. Shared by the facts ==================================================================== */
 
+/* Who wrote something, and when. */
+struct written {
+	char operator_name[BOOK_NAME], at[32];
+};
 /* A player out of four columns: id, name, mark, club. */
 void player_read(sqlite3_stmt *st, int column, struct book_player *player);
 /* The table with that id; ERR_NOT_FOUND. */

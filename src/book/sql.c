@@ -231,7 +231,7 @@ static const struct {
 	[SQL_STEP_BY_SEAL] = { STEP "WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT "
 		"1", &step_row },
 	[SQL_STEP_UPGRADE] = { "SELECT coalesce(max(id), 0) FROM step WHERE kind = 'upgrade'", &id_row },
-	[SQL_STEP_TURN] = { STEP "WHERE of = ? ORDER BY id DESC LIMIT 1", &step_row },
+	[SQL_STEP_TURN] = { "SELECT operator, at FROM step WHERE of = ? ORDER BY id DESC LIMIT 1", &written_row },
 	/* Not what was written before the book had a history. */
 	[SQL_STEP_TO_UNDO] = { STEP "WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), "
 		"0) FROM step "
@@ -604,7 +604,7 @@ static const struct {
 	[SQL_TURN_ADD] = { "INSERT INTO substitute (game_table, seat, from_deal, entry, step) VALUES (?, ?, ?, ?, ?)", NULL },
 	[SQL_SEATS_BY] = { "SELECT operator, at FROM step WHERE id = (SELECT max(step) FROM seat WHERE "
 		"game_table = ?)",
-		&seated_by_row },
+		&written_row },
 	[SQL_SEAT_CLEAR] = { "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1", NULL },
 	[SQL_SEAT_PUT] = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, ?) "
 		"ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL },

@@ -1,6 +1,7 @@
 /* Rounds, tables, seats. */
 #include "base/messages.h"
 #include "book/inner.h"
+#include "games/ulti/notation.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -390,20 +391,15 @@ bool book_table_reseat(struct book *s, const struct book_table *table, struct er
 		&& put_seats(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
 }
 
-/* Who seated a table last, and when. */
-struct seated_by {
-	char operator_name[BOOK_NAME], at[32];
-};
-
-static void read_seated_by(sqlite3_stmt *st, void *item)
+static void read_written(sqlite3_stmt *st, void *item)
 {
-	struct seated_by *by = item;
+	struct written *by = item;
 
 	sql_text(st, 0, by->operator_name, sizeof by->operator_name);
 	sql_text(st, 1, by->at, sizeof by->at);
 }
 
-const struct row seated_by_row = { sizeof(struct seated_by), read_seated_by, NULL };
+const struct row written_row = { sizeof(struct written), read_written, NULL };
 
 /* "A=Kiss Péter B=Nagy Éva"; of the seats that nobody said nothing. */
 static void write_seats(struct buf *b, const struct book_table *table)
@@ -417,7 +413,7 @@ static void write_seats(struct buf *b, const struct book_table *table)
 bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct err *e)
 {
 	struct book_table now;
-	struct seated_by by = { "", "" };
+	struct written by = { "", "" };
 	struct buf who = { 0 }, old = { 0 }, new = { 0 };
 	bool same = true;
 

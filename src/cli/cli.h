@@ -9,7 +9,7 @@
 #include "desk/desk.h"
 #include "export/export.h"
 #include "report/report.h"
-#include "book/book.h"
+#include "vault/vault.h"
 #include "games/ulti/notation.h"
 
 /* Options; each command lists those it takes. */

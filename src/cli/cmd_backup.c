@@ -74,7 +74,7 @@ static bool name_copy(struct buf *b, const char *book, const char *folder, const
 /* Something is there that may not give way; an earlier state of the book `s` (or NULL) may. */
 static bool is_taken(struct book *s, const char *path)
 {
-	return is_there(path) && !(s && book_is_earlier(s, path));
+	return is_there(path) && !(s && vault_is_earlier(s, path));
 }
 
 static bool name_free_copy(
@@ -419,7 +419,7 @@ static bool put_back(struct cli *cli, const char *book, const char *backup, bool
 	buf_printf(&kind, "before-restore-%s", stamp().text);
 	bool done = (!is_usual || book_make_folder(book, &cli->err))
 		&& name_free_copy(&keep, NULL, book, NULL, buf_text(&kind))
-		&& book_restore(book, backup, keep.data, &progress, &now, &cli->err);
+		&& vault_restore(book, backup, keep.data, &progress, &now, &cli->err);
 	if (done)
 		say_copy(cli, &msg_restore_done, book, &now);
 	if (done && was_there)
@@ -470,7 +470,7 @@ static void show_reading(void *arg, size_t done, size_t total)
 }
 
 /* What was saved of each table. */
-static bool show_tables(struct cli *cli, const struct book_recovery *saved)
+static bool show_tables(struct cli *cli, const struct vault_recovery *saved)
 {
 	struct listing t;
 
@@ -481,7 +481,7 @@ static bool show_tables(struct cli *cli, const struct book_recovery *saved)
 	listing_column(&t, "made_up", &msg_head_made_up, LISTING_INT);
 	listing_column(&t, "state", &msg_head_state, LISTING_TEXT);
 	for (size_t i = 0; i < saved->table_count; i++) {
-		const struct book_saved *table = &saved->tables[i];
+		const struct vault_saved *table = &saved->tables[i];
 		listing_text(&t, table->table);
 		listing_number(&t, table->rows);
 		listing_number(&t, table->left_out);
@@ -493,7 +493,7 @@ static bool show_tables(struct cli *cli, const struct book_recovery *saved)
 }
 
 /* Is something lost? A number that is missing may have been missing before, if every table could be read. */
-static bool is_partly(const struct book_recovery *saved)
+static bool is_partly(const struct vault_recovery *saved)
 {
 	for (size_t i = 0; i < saved->table_count; i++) {
 		if (!saved->tables[i].is_whole || saved->tables[i].left_out > 0 || saved->tables[i].made_up > 0)
@@ -502,12 +502,12 @@ static bool is_partly(const struct book_recovery *saved)
 	return false;
 }
 
-static void say_recovery(struct cli *cli, const struct book_recovery *saved)
+static void say_recovery(struct cli *cli, const struct vault_recovery *saved)
 {
 	const bool partly = is_partly(saved);
 
 	for (size_t i = 0; partly && i < saved->lost_count; i++) {
-		const struct book_lost *lost = &saved->lost[i];
+		const struct vault_lost *lost = &saved->lost[i];
 		cli_say(cli, &msg_recover_lost,
 			MSG_ARGS(lost->event, num_of(lost->round).text, num_of(lost->table_no).text,
 				num_of(lost->no).text));
@@ -525,7 +525,7 @@ struct settling {
 	struct report_rules rules;
 };
 
-static bool settle_saved(void *arg, struct book *s, const struct book_proved *deal, int points[BOOK_SEATS])
+static bool settle_saved(void *arg, struct book *s, const struct vault_proved *deal, int points[BOOK_SEATS])
 {
 	struct settling *settling = arg;
 	struct err ignored = { 0 };
@@ -539,16 +539,16 @@ static bool settle_saved(void *arg, struct book *s, const struct book_proved *de
 bool cli_run_recover(struct cli *cli, int argc, char **argv)
 {
 	struct settling settling = { 0 };
-	const struct book_settler settler = { &settling, settle_saved };
+	const struct vault_settler settler = { &settling, settle_saved };
 	const struct book_progress progress = { show_reading, cli };
-	struct book_recovery saved;
+	struct vault_recovery saved;
 
 	(void)argc;
 	if (!cli->opt[CLI_OUTPUT])
 		return cli_fail(cli, ERR_USAGE, &msg_recover_no_output, MSG_NO_ARGS);
 	if (is_there(cli->opt[CLI_OUTPUT]))
 		return cli_fail(cli, ERR_CONFLICT, &msg_recover_there, MSG_ARGS(cli->opt[CLI_OUTPUT]));
-	bool done = book_recover(argv[0], cli->opt[CLI_OUTPUT], &settler, &progress, &saved, &cli->err);
+	bool done = vault_recover(argv[0], cli->opt[CLI_OUTPUT], &settler, &progress, &saved, &cli->err);
 	if (done) {
 		say_recovery(cli, &saved);
 		done = show_tables(cli, &saved);

@@ -8,7 +8,7 @@
 /* ---- log --------------------------------------------------------------------------------------- */
 
 /* What -r, -t and -d, and --player, ask for. */
-static bool read_filter(struct cli *cli, struct book_log_wanted *wanted)
+static bool read_filter(struct cli *cli, struct vault_log_wanted *wanted)
 {
 	const char *round = cli->opt[CLI_ROUND], *table = cli->opt[CLI_TABLE], *deal = cli->opt[CLI_DEAL];
 	struct book_event event;
@@ -54,7 +54,7 @@ bool cli_run_log(struct cli *cli, int argc, char **argv)
 /* So many steps back or forth, as one change. */
 struct turn {
 	struct cli *cli;
-	enum book_step_kind how;
+	enum vault_step_kind how;
 	int count;
 	int64_t last;       /* the last step of the book when it was shown what would be done */
 };
@@ -62,10 +62,10 @@ struct turn {
 /* The last step of the book. */
 static bool find_last(struct turn *turn, int64_t *id)
 {
-	struct book_step last;
+	struct vault_step last;
 	bool found;
 
-	if (!book_step_last(turn->cli->store, &last, &found, &turn->cli->err))
+	if (!vault_step_last(turn->cli->store, &last, &found, &turn->cli->err))
 		return false;
 	*id = found ? last.id : 0;
 	return true;
@@ -74,7 +74,7 @@ static bool find_last(struct turn *turn, int64_t *id)
 /* There is no step left to turn; nothing is done, even if there were some. */
 static bool fail_short(struct turn *turn, int turned)
 {
-	const bool undo = turn->how == BOOK_UNDO;
+	const bool undo = turn->how == VAULT_UNDO;
 	const struct msg *none = undo ? &msg_undo_none : &msg_redo_none,
 			 *fewer = undo ? &msg_undo_fewer : &msg_redo_fewer;
 
@@ -86,14 +86,14 @@ static bool turn_one(struct turn *turn, int turned, struct buf *b)
 {
 	struct cli *cli = turn->cli;
 	struct report_log log = { .lang = cli->lang };
-	struct book_step step;
+	struct vault_step step;
 	bool found;
 
-	if (!book_step_next(cli->store, turn->how, &step, &found, &cli->err))
+	if (!vault_step_next(cli->store, turn->how, &step, &found, &cli->err))
 		return false;
 	if (!found)
 		return fail_short(turn, turned);
-	return book_step_turn(cli->store, turn->how, step.id, &cli->err) && find_last(turn, &log.step)
+	return vault_step_turn(cli->store, turn->how, step.id, &cli->err) && find_last(turn, &log.step)
 		&& report_log_write(b, cli->store, &log, cli->look.columns, &cli->err);
 }
 
@@ -122,10 +122,10 @@ static bool show_and_ask(struct turn *turn)
 	bool done = turn_all(turn, &cli->out);
 
 	book_rollback(cli->store);
-	return done && cli_confirm(cli, turn->how == BOOK_UNDO ? &msg_undo_ask : &msg_redo_ask, MSG_NO_ARGS);
+	return done && cli_confirm(cli, turn->how == VAULT_UNDO ? &msg_undo_ask : &msg_redo_ask, MSG_NO_ARGS);
 }
 
-static bool run_turn(struct cli *cli, enum book_step_kind how, int argc, char **argv)
+static bool run_turn(struct cli *cli, enum vault_step_kind how, int argc, char **argv)
 {
 	struct turn turn = { .cli = cli, .how = how, .count = 1 };
 	struct buf ignored = { 0 };
@@ -138,18 +138,18 @@ static bool run_turn(struct cli *cli, enum book_step_kind how, int argc, char **
 	bool done = turn_all(&turn, asks ? &ignored : &cli->out) && cli_end(cli);
 	buf_free(&ignored);
 	if (done && !cli->opt[CLI_DRY_RUN])
-		cli_say(cli, how == BOOK_UNDO ? &msg_undo_done : &msg_redo_done, MSG_ARGS(num_of(turn.count).text));
+		cli_say(cli, how == VAULT_UNDO ? &msg_undo_done : &msg_redo_done, MSG_ARGS(num_of(turn.count).text));
 	return done;
 }
 
 bool cli_run_undo(struct cli *cli, int argc, char **argv)
 {
-	return run_turn(cli, BOOK_UNDO, argc, argv);
+	return run_turn(cli, VAULT_UNDO, argc, argv);
 }
 
 bool cli_run_redo(struct cli *cli, int argc, char **argv)
 {
-	return run_turn(cli, BOOK_REDO, argc, argv);
+	return run_turn(cli, VAULT_REDO, argc, argv);
 }
 
 /* ---- verify ------------------------------------------------------------------------------------ */
@@ -163,13 +163,13 @@ static void show_progress(void *arg, size_t done, size_t total)
 enum { SINCE_SHOWN = 20 };
 
 /* What came after the step of a code: a page with it may be out of date. */
-static bool show_since(struct cli *cli, const char *code, const struct book_step *step)
+static bool show_since(struct cli *cli, const char *code, const struct vault_step *step)
 {
 	struct report_log log = { .lang = cli->lang };
-	struct book_step last;
+	struct vault_step last;
 	bool found;
 
-	if (!book_step_last(cli->store, &last, &found, &cli->err))
+	if (!vault_step_last(cli->store, &last, &found, &cli->err))
 		return false;
 	int64_t since = last.id - step->id;
 	const struct msg *msg = since == 0 ? &msg_verify_code_now : &msg_verify_code_then;
@@ -190,12 +190,12 @@ static bool show_since(struct cli *cli, const char *code, const struct book_step
 static bool verify_code(struct cli *cli, const char *typed)
 {
 	char digits[REPORT_CODE];
-	struct book_step step;
+	struct vault_step step;
 	bool found;
 
 	if (!report_code_read(typed, digits))
 		return cli_fail(cli, ERR_USAGE, &msg_verify_bad_code, MSG_ARGS(typed));
-	if (!book_step_by_seal(cli->store, digits, &step, &found, &cli->err))
+	if (!vault_step_by_seal(cli->store, digits, &step, &found, &cli->err))
 		return false;
 	if (found)
 		return show_since(cli, typed, &step);

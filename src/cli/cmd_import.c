@@ -1244,12 +1244,12 @@ bool cli_journal_take(struct cli *cli, struct book *from, const struct book_even
 	const struct buf *text, int64_t *steps)
 {
 	struct import im = { .cli = cli, .from = from, .from_event = *event };
-	struct book_step before = { .id = 0 }, after = { .id = 0 };
+	struct vault_step before = { .id = 0 }, after = { .id = 0 };
 	bool any = false;
-	bool done = end_import(&im, book_step_last(cli->store, &before, &any, &cli->err) && cli_begin(cli)
+	bool done = end_import(&im, vault_step_last(cli->store, &before, &any, &cli->err) && cli_begin(cli)
 		&& import_text(&im, book_path(from), text));
 
-	done = done && book_step_last(cli->store, &after, &any, &cli->err);
+	done = done && vault_step_last(cli->store, &after, &any, &cli->err);
 	*steps = after.id - before.id;
 	return done;
 }

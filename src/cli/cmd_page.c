@@ -20,7 +20,7 @@ struct page {
 	const char *path;
 	const struct export_recipe *recipe;
 	struct export_copy *file, *now, *then;
-	struct book_step step, last;
+	struct vault_step step, last;
 };
 
 /* ---- the same workbook again ----------------------------------------------------------------- */
@@ -84,13 +84,13 @@ static bool make_now(struct page *page)
 /* Of the book as it was when the file was made: as it is, or it goes back to that, so this comes last. */
 static bool make_then(struct page *page)
 {
-	struct book_step step;
+	struct vault_step step;
 
 	if (page->step.id == page->last.id && page->now) {
 		page->then = page->now;
 		return true;
 	}
-	return book_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
+	return vault_rewind(page->cli->store, num_of(page->step.id).text, &step, &page->cli->err)
 		&& make_again(page, &page->then);
 }
 
@@ -104,9 +104,9 @@ static bool find_step(struct page *page)
 	bool found;
 
 	return report_code_read(mark->code, digits)
-		&& book_step_by_seal(cli->store, digits, &page->step, &found, &cli->err)
+		&& vault_step_by_seal(cli->store, digits, &page->step, &found, &cli->err)
 		&& (found || cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(mark->code)))
-		&& book_step_last(cli->store, &page->last, &found, &cli->err);
+		&& vault_step_last(cli->store, &page->last, &found, &cli->err);
 }
 
 static bool read_page(struct page *page)

@@ -61,9 +61,9 @@ bool cli_book_path(const struct cli *cli, struct buf *path)
 /* The book as it was, and a word to say so. */
 static bool rewind_book(struct cli *cli)
 {
-	struct book_step step;
+	struct vault_step step;
 
-	if (!book_rewind(cli->store, cli->opt[CLI_AT], &step, &cli->err))
+	if (!vault_rewind(cli->store, cli->opt[CLI_AT], &step, &cli->err))
 		return false;
 	cli_say(cli, &msg_cli_at, MSG_ARGS(num_of(step.id).text, time_of(step.at, cli->lang).text));
 	return true;

@@ -12,7 +12,8 @@
 #define DESK_H
 
 #include "base/base.h"
-#include "book/book.h"
+#include "book/rulings.h"
+#include "games/ulti/notation.h"
 
 /* ==== 1. The desk =============================================================================== */
 

@@ -37,7 +37,7 @@ static bool read_number(const char *value, int64_t *out)
 
 static bool read_code(const char *value, struct report_mark *mark)
 {
-	struct book_step step = { 0 };
+	struct vault_step step = { 0 };
 
 	if (!report_code_read(value, step.seal))
 		return false;

@@ -46,7 +46,7 @@ static void say(struct buf *b, const struct teller *t, const struct msg *msg, co
 
 /* ---- where, what ---------------------------------------------------------------------------------- */
 
-static void say_where(struct teller *t, const struct book_item *item)
+static void say_where(struct teller *t, const struct vault_item *item)
 {
 	const struct { int no; const struct msg *msg; } places[] = {
 		{ item->round, &msg_log_round }, { item->table_no, &msg_log_table }, { item->deal_no, &msg_log_deal },
@@ -64,7 +64,7 @@ static void say_where(struct teller *t, const struct book_item *item)
 }
 
 /* Taken back or not; "*": somebody signed without a name; a setting that was never set has its standard. */
-static void say_value(const struct teller *t, struct buf *b, const struct book_item *item, const char *value)
+static void say_value(const struct teller *t, struct buf *b, const struct vault_item *item, const char *value)
 {
 	const struct report_setting *setting
 		= strcmp(item->thing, "setting") == 0 ? report_setting_find(item->label) : NULL;
@@ -77,7 +77,7 @@ static void say_value(const struct teller *t, struct buf *b, const struct book_i
 		buf_str(b, setting && !value[0] ? setting->standard : value);
 }
 
-static void say_made(struct teller *t, const struct book_item *item)
+static void say_made(struct teller *t, const struct vault_item *item)
 {
 	for (size_t i = 0; i < sizeof made_things / sizeof *made_things; i++) {
 		if (strcmp(item->thing, made_things[i].thing) == 0)
@@ -87,7 +87,7 @@ static void say_made(struct teller *t, const struct book_item *item)
 	buf_str(&t->after, item->after);
 }
 
-static void say_row(struct teller *t, const struct book_item *item)
+static void say_row(struct teller *t, const struct vault_item *item)
 {
 	if (strcmp(item->field, "made") == 0) {
 		say_made(t, item);
@@ -145,7 +145,7 @@ static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 
 	if (id == 0)
 		return true;
-	if (!book_deal_revision(t->s, id, &deal, &table.seat_count, t->e))
+	if (!vault_deal_revision(t->s, id, &deal, &table.seat_count, t->e))
 		return false;
 	buf_str(b, report_state_word(t->log->lang, deal.state));
 	say_line(b, &deal, report_deal_of(&table, &deal, &facts) ? &facts : NULL, table.seat_count);
@@ -183,7 +183,7 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 
 	if (id == 0)
 		return true;
-	if (!book_ruling_revision(t->s, id, &ruling, t->e))
+	if (!vault_ruling_revision(t->s, id, &ruling, t->e))
 		return false;
 	if (title)
 		report_ruling_title(title, t->log->lang, &ruling);
@@ -202,7 +202,7 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 	return true;
 }
 
-static bool say_ruling(struct teller *t, const struct book_item *item)
+static bool say_ruling(struct teller *t, const struct vault_item *item)
 {
 	say(&t->what, t, &msg_log_ruling, MSG_NO_ARGS);
 	buf_str(&t->what, ": ");
@@ -218,7 +218,7 @@ static bool say_cards(struct teller *t, struct buf *b, int64_t id)
 
 	if (id == 0)
 		return true;
-	if (!book_cards_written(t->s, id, &cards, t->e))
+	if (!vault_cards_written(t->s, id, &cards, t->e))
 		return false;
 	game_cards_lines_write(&lines, &cards.play, "", true);
 	for (size_t i = 0; i + 1 < lines.len; i++) {
@@ -231,37 +231,37 @@ static bool say_cards(struct teller *t, struct buf *b, int64_t id)
 	return true;
 }
 
-static bool say_item(struct teller *t, const struct book_item *item)
+static bool say_item(struct teller *t, const struct vault_item *item)
 {
 	say_where(t, item);
 	switch (item->kind) {
-	case BOOK_ITEM_DEAL:
+	case VAULT_ITEM_DEAL:
 		return say_revision(t, &t->before, item->before_row) && say_revision(t, &t->after, item->row);
-	case BOOK_ITEM_RULING:
+	case VAULT_ITEM_RULING:
 		return say_ruling(t, item);
-	case BOOK_ITEM_CARDS:
+	case VAULT_ITEM_CARDS:
 		say(&t->what, t, &msg_log_cards, MSG_NO_ARGS);
 		return say_cards(t, &t->before, item->before_row) && say_cards(t, &t->after, item->row);
-	case BOOK_ITEM_MEASURE:
+	case VAULT_ITEM_MEASURE:
 		buf_printf(&t->what, "%s, %s", item->label, measure_word(t->log->lang, item->field));
 		buf_str(&t->after, item->after);
 		return true;
-	case BOOK_ITEM_SEED:
+	case VAULT_ITEM_SEED:
 		say(&t->what, t, &msg_log_seed, MSG_NO_ARGS);
 		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
-	case BOOK_ITEM_SUBSTITUTE:
+	case VAULT_ITEM_SUBSTITUTE:
 		say(&t->what, t, &msg_log_substitute, MSG_ARGS(item->label));
 		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
-	case BOOK_ITEM_TOTALS:
+	case VAULT_ITEM_TOTALS:
 		say(&t->what, t, &msg_log_totals, MSG_NO_ARGS);
 		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
-	case BOOK_ITEM_ROW:
+	case VAULT_ITEM_ROW:
 		break;
 	}
 	say_row(t, item);
@@ -279,13 +279,13 @@ static void clear(struct teller *t)
 }
 
 /* An undo tells what it took back: the same the other way round. */
-static bool tell_step(struct teller *t, const struct book_step *step, report_log_visit *visit, void *arg)
+static bool tell_step(struct teller *t, const struct vault_step *step, report_log_visit *visit, void *arg)
 {
-	struct book_items did = { 0 };
-	bool is_undo = step->kind == BOOK_UNDO && !t->log->own;
+	struct vault_items did = { 0 };
+	bool is_undo = step->kind == VAULT_UNDO && !t->log->own;
 	int64_t of = step->of && !t->log->own ? step->of : step->id;
 	bool asks_all = t->log->wanted.table == 0 && t->log->wanted.player == 0;
-	bool done = step->kind == BOOK_UPGRADE || book_step_items(t->s, of, &t->log->wanted, &did, t->e);
+	bool done = step->kind == VAULT_UPGRADE || vault_step_items(t->s, of, &t->log->wanted, &did, t->e);
 
 	for (size_t i = 0; done && i < did.count; i++) {
 		clear(t);
@@ -303,17 +303,17 @@ static bool tell_step(struct teller *t, const struct book_step *step, report_log
 }
 
 /* From which of the steps on are the last `most` that have what is asked? */
-static bool find_first(const struct teller *t, const struct book_step *steps, size_t *first)
+static bool find_first(const struct teller *t, const struct vault_step *steps, size_t *first)
 {
-	const struct book_log_wanted wanted = { .table = t->log->wanted.table, .player = t->log->wanted.player,
+	const struct vault_log_wanted wanted = { .table = t->log->wanted.table, .player = t->log->wanted.player,
 		.deal_no = t->log->wanted.deal_no, .most = 1 };
-	struct book_items did = { 0 };
+	struct vault_items did = { 0 };
 
 	for (int found = 0; *first > 0 && found < t->log->most; (*first)--) {
-		const struct book_step *step = &steps[*first - 1];
-		if (step->kind == BOOK_UPGRADE)
+		const struct vault_step *step = &steps[*first - 1];
+		if (step->kind == VAULT_UPGRADE)
 			continue;
-		bool done = book_step_items(t->s, step->of ? step->of : step->id, &wanted, &did, t->e);
+		bool done = vault_step_items(t->s, step->of ? step->of : step->id, &wanted, &did, t->e);
 		found += did.total > 0;
 		book_free(did.items);
 		if (!done)
@@ -324,10 +324,10 @@ static bool find_first(const struct teller *t, const struct book_step *steps, si
 
 static bool tell_steps(struct teller *t, report_log_visit *visit, void *arg)
 {
-	struct book_step *steps = NULL;
+	struct vault_step *steps = NULL;
 	size_t count = 0;
 	bool counts = t->log->most > 0 && (t->log->wanted.table || t->log->wanted.player);
-	bool done = book_steps(t->s, counts ? 0 : t->log->most, &steps, &count, t->e);
+	bool done = vault_steps(t->s, counts ? 0 : t->log->most, &steps, &count, t->e);
 	size_t first = counts ? count : 0;
 
 	done = done && (!counts || find_first(t, steps, &first));
@@ -342,7 +342,7 @@ bool report_log_each(
 {
 	struct teller teller = { .s = s, .log = log, .e = e };
 	struct book_event *events = NULL;
-	struct book_step step;
+	struct vault_step step;
 	size_t count = 0;
 
 	if (!book_events(s, &events, &count, e))
@@ -350,7 +350,7 @@ bool report_log_each(
 	book_free(events);
 	teller.many_events = count > 1;
 	bool done = log->step == 0 ? tell_steps(&teller, visit, arg)
-		: book_step_find(s, log->step, &step, e) && tell_step(&teller, &step, visit, arg);
+		: vault_step_find(s, log->step, &step, e) && tell_step(&teller, &step, visit, arg);
 	buf_free(&teller.where);
 	buf_free(&teller.what);
 	buf_free(&teller.before);
@@ -370,23 +370,23 @@ struct writer {
 };
 
 /* "12  2026-11-21 18:40  Erzsi  deal edit …" */
-static void write_head(struct writer *w, const struct book_step *step)
+static void write_head(struct writer *w, const struct vault_step *step)
 {
 	enum lang lang = w->log->lang;
 	struct buf text = { 0 };
 
 	buf_printf(&text, "%s  %s  ", time_of(step->at, lang).text, step->operator_name);
 	switch (step->kind) {
-	case BOOK_CHANGE:
+	case VAULT_CHANGE:
 		buf_str(&text, step->command);
 		break;
-	case BOOK_UNDO:
+	case VAULT_UNDO:
 		buf_msg(&text, lang, &msg_log_undo, MSG_ARGS(num_of(step->of).text));
 		break;
-	case BOOK_REDO:
+	case VAULT_REDO:
 		buf_msg(&text, lang, &msg_log_redo, MSG_ARGS(num_of(step->of).text));
 		break;
-	case BOOK_UPGRADE:
+	case VAULT_UPGRADE:
 		buf_msg(&text, lang, &msg_log_upgrade, MSG_NO_ARGS);
 		break;
 	}
@@ -397,11 +397,11 @@ static void write_head(struct writer *w, const struct book_step *step)
 }
 
 /* Is it something that stood there before, or might have? */
-static bool has_value_before(const struct book_item *item)
+static bool has_value_before(const struct vault_item *item)
 {
-	return item->kind == BOOK_ITEM_DEAL || item->kind == BOOK_ITEM_SUBSTITUTE
-		|| item->kind == BOOK_ITEM_TOTALS
-		|| (item->kind == BOOK_ITEM_ROW && strcmp(item->field, "made") != 0);
+	return item->kind == VAULT_ITEM_DEAL || item->kind == VAULT_ITEM_SUBSTITUTE
+		|| item->kind == VAULT_ITEM_TOTALS
+		|| (item->kind == VAULT_ITEM_ROW && strcmp(item->field, "made") != 0);
 }
 
 void report_logged_write(struct buf *b, const struct report_logged *change)
@@ -452,9 +452,9 @@ bool report_log_write(struct buf *b, struct book *s, const struct report_log *lo
 /* ---- as a table -----------------------------------------------------------------------------------------
  */
 
-static void add_place(struct listing *t, const struct book_item *item)
+static void add_place(struct listing *t, const struct vault_item *item)
 {
-	static const struct book_item nothing;
+	static const struct vault_item nothing;
 
 	if (!item)
 		item = &nothing;
@@ -469,10 +469,10 @@ static void add_place(struct listing *t, const struct book_item *item)
 static void add_row(void *arg, const struct report_logged *change)
 {
 	static const char *const kinds[] = {
-		[BOOK_CHANGE] = "change", [BOOK_UNDO] = "undo", [BOOK_REDO] = "redo", [BOOK_UPGRADE] = "upgrade",
+		[VAULT_CHANGE] = "change", [VAULT_UNDO] = "undo", [VAULT_REDO] = "redo", [VAULT_UPGRADE] = "upgrade",
 	};
 	struct listing *t = arg;
-	const struct book_step *step = change->step;
+	const struct vault_step *step = change->step;
 
 	listing_number(t, step->id);
 	listing_text(t, step->at);

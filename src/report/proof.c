@@ -10,7 +10,7 @@
 
 enum { CODE_DIGITS = 12, CODE_GROUP = 4 };
 
-void report_code_of(const struct book_step *step, char out[REPORT_CODE])
+void report_code_of(const struct vault_step *step, char out[REPORT_CODE])
 {
 	for (int i = 0; i < CODE_DIGITS; i++) {
 		if (i > 0 && i % CODE_GROUP == 0)
@@ -38,11 +38,11 @@ bool report_code_read(const char *typed, char digits[REPORT_CODE])
 
 bool report_mark_make(struct book *s, struct report_mark *out, struct err *e)
 {
-	struct book_step last;
+	struct vault_step last;
 	bool found;
 
 	*out = (struct report_mark){ 0 };
-	if (!book_step_last(s, &last, &found, e))
+	if (!vault_step_last(s, &last, &found, e))
 		return false;
 	/* The step of a change under way has no seal yet. */
 	if (found && last.seal[0]) {
@@ -72,21 +72,21 @@ struct prover {
 /* ---- findings in words ------------------------------------------------------------------------------ */
 
 static const char *const codes[] = {
-	[BOOK_FAULT_FILE] = "file", [BOOK_FAULT_GUARD] = "guard", [BOOK_FAULT_SCHEMA] = "schema",
-	[BOOK_FAULT_REFERENCE] = "reference", [BOOK_FAULT_DEAL] = "deal",
-	[BOOK_FAULT_STEP] = "step", [BOOK_FAULT_GAP] = "gap", [BOOK_FAULT_STRAY] = "stray", [BOOK_FAULT_ROW] = "row",
-	[BOOK_FAULT_MARK] = "mark",
+	[VAULT_FAULT_FILE] = "file", [VAULT_FAULT_GUARD] = "guard", [VAULT_FAULT_SCHEMA] = "schema",
+	[VAULT_FAULT_REFERENCE] = "reference", [VAULT_FAULT_DEAL] = "deal",
+	[VAULT_FAULT_STEP] = "step", [VAULT_FAULT_GAP] = "gap", [VAULT_FAULT_STRAY] = "stray", [VAULT_FAULT_ROW] = "row",
+	[VAULT_FAULT_MARK] = "mark",
 };
 
 static const struct msg *const words[] = {
-	[BOOK_FAULT_FILE] = &msg_fault_file, [BOOK_FAULT_GUARD] = &msg_fault_guard, [BOOK_FAULT_SCHEMA] = &msg_fault_schema_changed,
-	[BOOK_FAULT_REFERENCE] = &msg_fault_reference,
-	[BOOK_FAULT_DEAL] = &msg_fault_deal, [BOOK_FAULT_STEP] = &msg_fault_step, [BOOK_FAULT_GAP] = &msg_fault_gap,
-	[BOOK_FAULT_STRAY] = &msg_fault_stray, [BOOK_FAULT_ROW] = &msg_fault_row, [BOOK_FAULT_MARK] = &msg_fault_mark,
+	[VAULT_FAULT_FILE] = &msg_fault_file, [VAULT_FAULT_GUARD] = &msg_fault_guard, [VAULT_FAULT_SCHEMA] = &msg_fault_schema_changed,
+	[VAULT_FAULT_REFERENCE] = &msg_fault_reference,
+	[VAULT_FAULT_DEAL] = &msg_fault_deal, [VAULT_FAULT_STEP] = &msg_fault_step, [VAULT_FAULT_GAP] = &msg_fault_gap,
+	[VAULT_FAULT_STRAY] = &msg_fault_stray, [VAULT_FAULT_ROW] = &msg_fault_row, [VAULT_FAULT_MARK] = &msg_fault_mark,
 };
 
 /* One row: code, step, place, and the sentence `what`. */
-static void add_finding(struct prover *p, const char *code, const struct book_finding *f, const char *what)
+static void add_finding(struct prover *p, const char *code, const struct vault_finding *f, const char *what)
 {
 	struct listing *t = &p->proof->findings;
 
@@ -123,58 +123,58 @@ static void write_things(struct prover *p, struct buf *b, int64_t step)
 /* " (2026-11-21 18:40, Erzsi: deal edit …)" */
 static void write_step(struct prover *p, struct buf *b, int64_t id)
 {
-	struct book_step step;
+	struct vault_step step;
 	struct err ignored = { 0 };
 
-	if (id > 0 && book_step_find(p->s, id, &step, &ignored))
+	if (id > 0 && vault_step_find(p->s, id, &step, &ignored))
 		buf_printf(b, " (%s, %s: %s)", time_of(step.at, p->lang).text, step.operator_name, step.command);
 }
 
-static void add_stored(void *arg, const struct book_finding *f)
+static void add_stored(void *arg, const struct vault_finding *f)
 {
 	struct prover *p = arg;
 	struct buf what = { 0 };
 	const char *name = f->name[0] ? f->name : f->key;
 
 	switch (f->fault) {
-	case BOOK_FAULT_FILE:
+	case VAULT_FAULT_FILE:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->now));
 		break;
-	case BOOK_FAULT_GUARD:
+	case VAULT_FAULT_GUARD:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->key));
 		break;
-	case BOOK_FAULT_SCHEMA:
+	case VAULT_FAULT_SCHEMA:
 		buf_msg(&what, p->lang,
 			strcmp(f->field, "missing") == 0         ? &msg_fault_schema_missing
 				: strcmp(f->field, "added") == 0 ? &msg_fault_schema_added
 								 : words[f->fault],
 			MSG_ARGS(f->thing, f->key));
 		break;
-	case BOOK_FAULT_REFERENCE:
+	case VAULT_FAULT_REFERENCE:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->now));
 		break;
-	case BOOK_FAULT_DEAL:
+	case VAULT_FAULT_DEAL:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->revision).text));
 		write_step(p, &what, f->step);
 		break;
-	case BOOK_FAULT_STEP:
+	case VAULT_FAULT_STEP:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->step).text));
 		write_step(p, &what, f->step);
 		write_things(p, &what, f->step);
 		break;
-	case BOOK_FAULT_GAP:
-	case BOOK_FAULT_STRAY:
+	case VAULT_FAULT_GAP:
+	case VAULT_FAULT_STRAY:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->step).text, num_of(f->row).text));
 		write_step(p, &what, f->step);
 		break;
-	case BOOK_FAULT_ROW:
+	case VAULT_FAULT_ROW:
 		buf_msg(&what, p->lang,
 			strcmp(f->field, "made") == 0 ? &msg_fault_row_added
 				: f->field[0]         ? words[f->fault]
 						      : &msg_fault_row_gone,
 			MSG_ARGS(f->thing, name, f->field, f->said, f->now));
 		break;
-	case BOOK_FAULT_MARK:
+	case VAULT_FAULT_MARK:
 		buf_msg(&what, p->lang, words[f->fault],
 			MSG_ARGS(f->thing, num_of(f->row).text, f->field, f->said, f->now));
 		break;
@@ -240,9 +240,9 @@ static void write_points(struct buf *b, const int points[], int seats)
 }
 
 static void add_deal(struct prover *p, const char *code, const struct msg *msg,
-	const struct book_proved *proved, const int wanted[])
+	const struct vault_proved *proved, const int wanted[])
 {
-	const struct book_finding place = { .step = proved->deal.step,
+	const struct vault_finding place = { .step = proved->deal.step,
 		.round = proved->round,
 		.table_no = proved->table_no,
 		.deal_no = proved->deal.no };
@@ -260,14 +260,14 @@ static void add_deal(struct prover *p, const char *code, const struct msg *msg,
 }
 
 /* A table has as many seats as can play, and one of them deals. */
-static bool can_be(const struct book_proved *proved)
+static bool can_be(const struct vault_proved *proved)
 {
 	return proved->seats >= ULTI_PLAYERS && proved->seats <= ULTI_SEATS && proved->deal.dealer >= 0
 		&& proved->deal.dealer < proved->seats;
 }
 
 bool report_points_settle(
-	const struct report_rules *rules, const struct book_proved *proved, int points[BOOK_SEATS])
+	const struct report_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS])
 {
 	const struct book_table table = { .seat_count = proved->seats };
 	struct ulti_deal deal = { 0 };
@@ -286,7 +286,7 @@ bool report_points_settle(
 	return true;
 }
 
-static bool prove_deal(void *arg, const struct book_proved *proved, struct err *e)
+static bool prove_deal(void *arg, const struct vault_proved *proved, struct err *e)
 {
 	struct prover *p = arg;
 	const struct book_deal *deal = &proved->deal;
@@ -321,7 +321,7 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 {
 	struct listing *t = &proof->findings;
 	struct prover prover = { .s = s, .lang = lang, .proof = proof, .e = e };
-	struct book_verifier verifier
+	struct vault_verifier verifier
 		= { .arg = &prover, .found = add_stored, .deal = prove_deal, .progress = show_progress };
 
 	listing_start(t, msg_proof_title.text[lang]);
@@ -331,8 +331,8 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 	listing_column(t, "table", &msg_head_table_no, LISTING_INT);
 	listing_column(t, "deal", &msg_head_deal_no, LISTING_INT);
 	listing_column(t, "what", &msg_head_what, LISTING_TEXT);
-	bool done = book_verify(s, &verifier, e) && book_step_last(s, &proof->last, &proof->has_steps, e)
-		&& book_step_upgrade(s, &proof->upgrade, &proof->has_upgrade, e);
+	bool done = vault_verify(s, &verifier, e) && vault_step_last(s, &proof->last, &proof->has_steps, e)
+		&& vault_step_upgrade(s, &proof->upgrade, &proof->has_upgrade, e);
 	proof->deals = verifier.deals;
 	proof->steps = verifier.steps;
 	free(prover.known);

@@ -10,7 +10,7 @@
 #define REPORT_H
 
 #include "base/doc.h"
-#include "book/book.h"
+#include "vault/vault.h"
 #include "desk/desk.h"
 #include "games/ulti/notation.h"
 
@@ -21,7 +21,7 @@
  * "5f0b-c3e0-f0f4". Read back as it is typed; false if it is none.
  */
 enum { REPORT_CODE = 16 };
-void report_code_of(const struct book_step *step, char out[REPORT_CODE]);
+void report_code_of(const struct vault_step *step, char out[REPORT_CODE]);
 bool report_code_read(const char *typed, char digits[REPORT_CODE]);
 
 /* Which state of the book a page shows: its last step, and the code of that; 0 and "" before the first. */
@@ -541,14 +541,14 @@ struct report_log {
 	bool whole;                     /* all that a step did, however much */
 	bool own;                       /* of an undo or redo what it wrote itself, not what it is about */
 	int most;
-	struct book_log_wanted wanted;
+	struct vault_log_wanted wanted;
 };
 
 /* One thing that a step did, in words. The texts are valid during the visit. */
 struct report_logged {
 	const struct report_log *log;
-	const struct book_step *step;
-	const struct book_item *item;  /* NULL: the step did nothing that is told */
+	const struct vault_step *step;
+	const struct vault_item *item;  /* NULL: the step did nothing that is told */
 	size_t at, of;                  /* which of how many of the step, from 0 */
 	bool is_back;                   /* it was taken back */
 	const char *where, *what, *before, *after;
@@ -577,14 +577,14 @@ struct report_proof {
 	struct listing findings;   /* the caller frees it */
 	size_t deals, steps;            /* looked at */
 	bool has_steps, has_upgrade;
-	struct book_step last;
-	struct book_step
+	struct vault_step last;
+	struct vault_step
 		upgrade; /* the book is sealed from this step on; what was before, as it was found then */
 };
 bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proof, struct err *e);
 /* What the seats got in a deal by its facts: all 0 unless it was played. False if the facts cannot be. */
 bool report_points_settle(
-	const struct report_rules *rules, const struct book_proved *proved, int points[BOOK_SEATS]);
+	const struct report_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS]);
 /* The findings for people, as wide as the terminal. */
 void report_proof_write(struct buf *b, enum lang lang, const struct report_proof *proof, int columns);
 

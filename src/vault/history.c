@@ -5,6 +5,7 @@
  */
 #include "base/messages.h"
 #include "book/inner.h"
+#include "vault/vault.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -20,12 +21,12 @@ static const struct {
 };
 
 static const char *const kind_words[] = {
-	[BOOK_CHANGE] = "change", [BOOK_UNDO] = "undo", [BOOK_REDO] = "redo", [BOOK_UPGRADE] = "upgrade",
+	[VAULT_CHANGE] = "change", [VAULT_UNDO] = "undo", [VAULT_REDO] = "redo", [VAULT_UPGRADE] = "upgrade",
 };
 
 static void read_step(sqlite3_stmt *st, void *item)
 {
-	struct book_step *step = item;
+	struct vault_step *step = item;
 	char kind[16];
 
 	memset(step, 0, sizeof *step);
@@ -35,18 +36,18 @@ static void read_step(sqlite3_stmt *st, void *item)
 	sql_text(st, 3, step->command, sizeof step->command);
 	sql_text(st, 4, step->version, sizeof step->version);
 	sql_text(st, 5, kind, sizeof kind);
-	while (step->kind < BOOK_UPGRADE && strcmp(kind, kind_words[step->kind]) != 0)
+	while (step->kind < VAULT_UPGRADE && strcmp(kind, kind_words[step->kind]) != 0)
 		step->kind++;
 	step->of = sqlite3_column_int64(st, 6);
 	step->undone = sql_int(st, 7) != 0;
 	sql_text(st, 8, step->seal, sizeof step->seal);
 }
 
-const struct row step_row = { sizeof(struct book_step), read_step, NULL };
+const struct row step_row = { sizeof(struct vault_step), read_step, NULL };
 
 /* ---- looking --------------------------------------------------------------------------------------- */
 
-bool book_step_find(struct book *s, int64_t id, struct book_step *out, struct err *e)
+bool vault_step_find(struct book *s, int64_t id, struct vault_step *out, struct err *e)
 {
 	int found = sql_one(s, SQL_STEP_BY_ID, VALUES(INT(id)), out, e);
 
@@ -55,7 +56,7 @@ bool book_step_find(struct book *s, int64_t id, struct book_step *out, struct er
 	return found == 1;
 }
 
-bool book_step_last(struct book *s, struct book_step *out, bool *found, struct err *e)
+bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct err *e)
 {
 	int row = sql_one(s, SQL_STEP_LAST, NO_VALUES, out, e);
 
@@ -63,7 +64,7 @@ bool book_step_last(struct book *s, struct book_step *out, bool *found, struct e
 	return row >= 0;
 }
 
-bool book_step_by_seal(struct book *s, const char *digits, struct book_step *out, bool *found, struct err *e)
+bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found, struct err *e)
 {
 	int row = sql_one(s, SQL_STEP_BY_SEAL, VALUES(TEXT(digits)), out, e);
 
@@ -71,19 +72,19 @@ bool book_step_by_seal(struct book *s, const char *digits, struct book_step *out
 	return row >= 0;
 }
 
-bool book_step_upgrade(struct book *s, struct book_step *out, bool *found, struct err *e)
+bool vault_step_upgrade(struct book *s, struct vault_step *out, bool *found, struct err *e)
 {
 	int64_t id = 0;
 	int row = sql_one(s, SQL_STEP_UPGRADE, NO_VALUES, &id, e);
 
 	*found = row == 1 && id > 0;
-	return row == 1 && (!*found || book_step_find(s, id, out, e));
+	return row == 1 && (!*found || vault_step_find(s, id, out, e));
 }
 
-bool book_step_next(
-	struct book *s, enum book_step_kind how, struct book_step *out, bool *found, struct err *e)
+bool vault_step_next(
+	struct book *s, enum vault_step_kind how, struct vault_step *out, bool *found, struct err *e)
 {
-	int row = sql_one(s, how == BOOK_UNDO ? SQL_STEP_TO_UNDO : SQL_STEP_TO_REDO, NO_VALUES, out, e);
+	int row = sql_one(s, how == VAULT_UNDO ? SQL_STEP_TO_UNDO : SQL_STEP_TO_REDO, NO_VALUES, out, e);
 
 	*found = row == 1;
 	return row >= 0;
@@ -91,10 +92,10 @@ bool book_step_next(
 
 /* ---- what the steps did ------------------------------------------------------------------------------ */
 
-static void read_item(sqlite3_stmt *st, struct book_item *item)
+static void read_item(sqlite3_stmt *st, struct vault_item *item)
 {
 	memset(item, 0, sizeof *item);
-	item->kind = (enum book_item_kind)sql_int(st, 0);
+	item->kind = (enum vault_item_kind)sql_int(st, 0);
 	item->row = sqlite3_column_int64(st, 1);
 	item->before_row = sqlite3_column_int64(st, 2);
 	sql_text(st, 3, item->event, sizeof item->event);
@@ -108,7 +109,7 @@ static void read_item(sqlite3_stmt *st, struct book_item *item)
 	sql_text(st, 11, item->after, sizeof item->after);
 }
 
-bool book_steps(struct book *s, int most, struct book_step **list, size_t *count, struct err *e)
+bool vault_steps(struct book *s, int most, struct vault_step **list, size_t *count, struct err *e)
 {
 	struct list steps = { 0 };
 	bool done = sql_list(s, SQL_STEPS_LISTED, VALUES(INT(most > 0 ? most : -1)), &steps, e);
@@ -134,7 +135,7 @@ static bool gather(struct gathered *g, enum sql which, const struct value *asked
 	for (; row == 1; row = sql_next(g->s, st, e)) {
 		if (g->total++ >= g->most && g->most > 0)
 			continue;
-		struct book_item *item = list_add(&g->list, sizeof *item);
+		struct vault_item *item = list_add(&g->list, sizeof *item);
 		if (!item)
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		read_item(st, item);
@@ -142,8 +143,8 @@ static bool gather(struct gathered *g, enum sql which, const struct value *asked
 	return row == 0;
 }
 
-bool book_step_items(struct book *s, int64_t step, const struct book_log_wanted *wanted,
-	struct book_items *out, struct err *e)
+bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wanted *wanted,
+	struct vault_items *out, struct err *e)
 {
 	struct gathered g = { .s = s, .most = wanted->most };
 	const struct value *asked
@@ -151,7 +152,7 @@ bool book_step_items(struct book *s, int64_t step, const struct book_log_wanted 
 	bool done = gather(&g, SQL_LOG_CHANGED, asked, e) && gather(&g, SQL_LOG_SHEETS, asked, e)
 		&& gather(&g, SQL_LOG_ADDED, asked, e);
 
-	*out = (struct book_items){ g.list.items, g.list.count, g.total };
+	*out = (struct vault_items){ g.list.items, g.list.count, g.total };
 	return done;
 }
 
@@ -163,19 +164,19 @@ static bool find_told(struct book *s, enum sql which, int64_t id, void *out, str
 	return found >= 0 && sql_sound(s, found == 1, e);
 }
 
-bool book_deal_revision(struct book *s, int64_t id, struct book_deal *out, int *seats, struct err *e)
+bool vault_deal_revision(struct book *s, int64_t id, struct book_deal *out, int *seats, struct err *e)
 {
 	return find_told(s, SQL_DEAL_BY_ID, id, out, e)
 		&& sql_one(s, SQL_DEAL_SEATS, VALUES(INT(id), INT(out->table)), seats, e) == 1
 		&& sql_sound(s, *seats >= FEWEST_SEATS && *seats <= BOOK_SEATS, e);
 }
 
-bool book_ruling_revision(struct book *s, int64_t id, struct book_ruling *out, struct err *e)
+bool vault_ruling_revision(struct book *s, int64_t id, struct book_ruling *out, struct err *e)
 {
 	return find_told(s, SQL_RULING_BY_ID, id, out, e);
 }
 
-bool book_cards_written(struct book *s, int64_t id, struct book_cards *out, struct err *e)
+bool vault_cards_written(struct book *s, int64_t id, struct book_cards *out, struct err *e)
 {
 	return find_told(s, SQL_CARDS_BY_ID, id, out, e);
 }
@@ -219,9 +220,9 @@ static bool touch_rounds(struct book *s, int64_t step, struct err *e)
 	return done;
 }
 
-bool book_step_turn(struct book *s, enum book_step_kind how, int64_t step, struct err *e)
+bool vault_step_turn(struct book *s, enum vault_step_kind how, int64_t step, struct err *e)
 {
-	bool undo = how == BOOK_UNDO;
+	bool undo = how == VAULT_UNDO;
 
 	if (s->step != 0 && !seal_finish(s, e))
 		return false;
@@ -273,14 +274,14 @@ static bool rewind_to(struct book *s, int64_t step, struct err *e)
 }
 
 /* The step that "12", or a time as it is shown in the log ("2026-11-21", "2026-11-21 18:30"), means. */
-static bool find_when(struct book *s, const char *when, struct book_step *out, struct err *e)
+static bool find_when(struct book *s, const char *when, struct vault_step *out, struct err *e)
 {
 	char *end;
 	struct num time;
 	long long id = strtoll(when, &end, 10);
 
 	if (end != when && !*end && id > 0)
-		return book_step_find(s, id, out, e);
+		return vault_step_find(s, id, out, e);
 	if (!time_read(&time, when))
 		return err_set(e, ERR_USAGE, &msg_step_no_time, MSG_ARGS(when));
 	int found = sql_one(s, SQL_STEP_AT, VALUES(TEXT(time.text)), out, e);
@@ -290,7 +291,7 @@ static bool find_when(struct book *s, const char *when, struct book_step *out, s
 }
 
 /* A book from before there was a history can be seen from its upgrade on. */
-static bool has_history(struct book *s, const struct book_step *step, struct err *e)
+static bool has_history(struct book *s, const struct vault_step *step, struct err *e)
 {
 	int64_t begin = 0;
 
@@ -299,12 +300,12 @@ static bool has_history(struct book *s, const struct book_step *step, struct err
 	return step->id >= begin || err_set(e, ERR_NOT_FOUND, &msg_step_no_history, MSG_ARGS(num_of(begin).text));
 }
 
-bool book_rewind(struct book *s, const char *when, struct book_step *out, struct err *e)
+bool vault_rewind(struct book *s, const char *when, struct vault_step *out, struct err *e)
 {
-	struct book_step last;
+	struct vault_step last;
 	bool found;
 
-	if (!find_when(s, when, out, e) || !has_history(s, out, e) || !book_step_last(s, &last, &found, e))
+	if (!find_when(s, when, out, e) || !has_history(s, out, e) || !vault_step_last(s, &last, &found, e))
 		return false;
 	return out->id == last.id || (move_to_copy(s, e) && schema_unguard(s, e) && rewind_to(s, out->id, e));
 }

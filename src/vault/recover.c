@@ -4,6 +4,7 @@
  */
 #include "base/messages.h"
 #include "book/inner.h"
+#include "vault/vault.h"
 
 #include <limits.h>
 #include <stdio.h>
@@ -50,7 +51,7 @@ static void read_reference(sqlite3_stmt *st, void *item)
 
 static void read_lost(sqlite3_stmt *st, void *item)
 {
-	struct book_lost *lost = item;
+	struct vault_lost *lost = item;
 
 	sql_text(st, 0, lost->event, sizeof lost->event);
 	lost->round = sql_int(st, 1);
@@ -60,16 +61,16 @@ static void read_lost(sqlite3_stmt *st, void *item)
 
 const struct row name_row = { sizeof(struct name), read_name, NULL };
 const struct row reference_row = { sizeof(struct reference), read_reference, NULL };
-const struct row lost_row = { sizeof(struct book_lost), read_lost, NULL };
+const struct row lost_row = { sizeof(struct vault_lost), read_lost, NULL };
 
 /* The rescue under way. */
 struct rescue {
 	struct book from, to;          /* the working copy of the damaged file; the new book */
-	struct book_recovery *out;
+	struct vault_recovery *out;
 	const char *work;               /* the working copy's path */
 	int64_t last_id;                /* no id can be higher */
 	struct list triggers;           /* of the new book: char *, their SQL */
-	const struct book_settler *settler;
+	const struct vault_settler *settler;
 };
 
 /*
@@ -78,7 +79,7 @@ struct rescue {
  */
 struct table {
 	struct rescue *rescue;
-	struct book_saved *saved;
+	struct vault_saved *saved;
 	const char *name;
 	char key[BOOK_SHORT];
 	struct buf columns;
@@ -551,7 +552,7 @@ static bool save_table(struct rescue *rescue, const char *name, struct err *e)
 		.rescue = rescue, .name = name, .saved = &rescue->out->tables[rescue->out->table_count]
 	};
 
-	if (rescue->out->table_count == BOOK_SAVED_TABLES)
+	if (rescue->out->table_count == VAULT_SAVED_TABLES)
 		return true;
 	rescue->out->table_count++;
 	snprintf(table.saved->table, sizeof table.saved->table, "%s", name);
@@ -585,7 +586,7 @@ static bool save_tables(struct rescue *rescue, const struct book_progress *progr
 
 /* ---- what another page knows too --------------------------------------------------------------- */
 
-static struct book_saved *saved_of(struct rescue *rescue, const char *name)
+static struct vault_saved *saved_of(struct rescue *rescue, const char *name)
 {
 	for (size_t i = 0; i < rescue->out->table_count; i++) {
 		if (strcmp(rescue->out->tables[i].table, name) == 0)
@@ -625,7 +626,7 @@ static void show_seats(struct rescue *rescue)
 }
 
 /* Was anything of a table lost? A page half of zeros gives rows of nothing, and no error. */
-static bool has_loss(const struct book_saved *saved)
+static bool has_loss(const struct vault_saved *saved)
 {
 	return saved && (!saved->is_whole || saved->left_out > 0);
 }
@@ -634,7 +635,7 @@ static bool has_loss(const struct book_saved *saved)
  * The last image of every row of a table that is not there: the history has it whole, but for columns of
  * later versions.
  */
-static void read_history(struct rescue *rescue, struct book_saved *saved)
+static void read_history(struct rescue *rescue, struct vault_saved *saved)
 {
 	struct list columns = { 0 }, defaults = { 0 };
 	struct err ignored = { 0 };
@@ -666,7 +667,7 @@ static void read_histories(struct rescue *rescue)
 	static const char *const things[] = { "club", "player", "event", "choice", "setting", "entry", "round", "game_table", "seat" };
 
 	for (size_t i = 0; i < sizeof things / sizeof *things; i++) {
-		struct book_saved *saved = saved_of(rescue, things[i]);
+		struct vault_saved *saved = saved_of(rescue, things[i]);
 		if (has_loss(saved))
 			read_history(rescue, saved);
 	}
@@ -681,7 +682,7 @@ static void read_indexes(struct rescue *rescue)
 	};
 
 	for (size_t i = 0; i < sizeof indexes / sizeof *indexes; i++) {
-		struct book_saved *saved = saved_of(rescue, indexes[i].name);
+		struct vault_saved *saved = saved_of(rescue, indexes[i].name);
 		if (!has_loss(saved))
 			continue;
 		if (indexes[i].from == SQL_INDEX_SEATS)
@@ -697,9 +698,9 @@ static void read_indexes(struct rescue *rescue)
 
 /* ---- deals and their seals --------------------------------------------------------------------- */
 
-static void settle_facts(struct rescue *rescue, const struct book_proved *proved)
+static void settle_facts(struct rescue *rescue, const struct vault_proved *proved)
 {
-	const struct book_settler *settler = rescue->settler;
+	const struct vault_settler *settler = rescue->settler;
 	struct err ignored = { 0 };
 	int points[BOOK_SEATS] = { 0 };
 
@@ -711,10 +712,10 @@ static void settle_facts(struct rescue *rescue, const struct book_proved *proved
 }
 
 /* Points worked out from the facts, or as they were ruled, in the place of those that are there. */
-static void settle_again(struct rescue *rescue, struct book_proved *proved, int64_t game_table)
+static void settle_again(struct rescue *rescue, struct vault_proved *proved, int64_t game_table)
 {
 	const struct book_deal *deal = &proved->deal;
-	struct book_saved *saved = saved_of(rescue, "deal_point");
+	struct vault_saved *saved = saved_of(rescue, "deal_point");
 	struct book *s = &rescue->to;
 	struct err ignored = { 0 };
 
@@ -736,7 +737,7 @@ static void settle_again(struct rescue *rescue, struct book_proved *proved, int6
  * A deal whose facts and points its seal fits is whole, whatever could not be read beside it; another is
  * not.
  */
-static void mark_deal(struct rescue *rescue, const struct book_proved *proved, bool fits)
+static void mark_deal(struct rescue *rescue, const struct vault_proved *proved, bool fits)
 {
 	const struct value deal = INT(proved->deal.id);
 	struct err ignored = { 0 };
@@ -751,7 +752,7 @@ static void mark_deal(struct rescue *rescue, const struct book_proved *proved, b
 static void walk_deals(struct rescue *rescue, bool marks)
 {
 	struct seal_deals deals;
-	struct book_proved proved = { 0 };
+	struct vault_proved proved = { 0 };
 	struct err ignored = { 0 };
 	unsigned char seal[SEAL_SIZE];
 	int row = seal_deals_start(&deals, &rescue->to, &ignored)
@@ -777,7 +778,7 @@ static void walk_deals(struct rescue *rescue, bool marks)
 /* Run a statement, and count what it did. False: the version of the book does not know what it speaks of. */
 static void mend(struct rescue *rescue, enum sql which, const char *name, bool makes)
 {
-	struct book_saved *saved = saved_of(rescue, name);
+	struct vault_saved *saved = saved_of(rescue, name);
 	struct err ignored = { 0 };
 
 	if (!saved || !sql_run(&rescue->to, which, NO_VALUES, &ignored))
@@ -811,11 +812,11 @@ static int change(struct rescue *rescue, const struct buf *sql)
  * Rows with a lost other end: of a lost step one is made up; else they point nowhere if they may, or are
  * left out.
  */
-static int settle_reference(struct rescue *rescue, struct book_saved *saved, const struct reference *columns,
+static int settle_reference(struct rescue *rescue, struct vault_saved *saved, const struct reference *columns,
 	size_t count)
 {
 	struct buf sql = { 0 };
-	struct book_saved *there = saved_of(rescue, columns->table.text);
+	struct vault_saved *there = saved_of(rescue, columns->table.text);
 	int changes = 0;
 
 	if (there && strcmp(columns->table.text, "step") == 0) {
@@ -838,7 +839,7 @@ static int settle_reference(struct rescue *rescue, struct book_saved *saved, con
 	return changes + gone;
 }
 
-static int settle_table(struct rescue *rescue, struct book_saved *saved)
+static int settle_table(struct rescue *rescue, struct vault_saved *saved)
 {
 	struct list list = { 0 };
 	struct err ignored = { 0 };
@@ -934,8 +935,8 @@ static void remove_work(const char *folder)
 	buf_free(&path);
 }
 
-bool book_recover(const char *damaged, const char *to, const struct book_settler *settler,
-	const struct book_progress *progress, struct book_recovery *out, struct err *e)
+bool vault_recover(const char *damaged, const char *to, const struct vault_settler *settler,
+	const struct book_progress *progress, struct vault_recovery *out, struct err *e)
 {
 	struct rescue rescue = { .from = { .path = (char *)damaged }, .to = { .path = (char *)to }, .out = out,
 		.settler = settler };
@@ -943,7 +944,7 @@ bool book_recover(const char *damaged, const char *to, const struct book_settler
 	struct buf folder = { 0 }, work = { 0 };
 	bool done = false;
 
-	*out = (struct book_recovery){ 0 };
+	*out = (struct vault_recovery){ 0 };
 	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e))
 		return false;
 	buf_printf(&folder, "%s.work-XXXXXX", to);

@@ -3,6 +3,7 @@
  * here.
  */
 #include "book/inner.h"
+#include "vault/vault.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -12,12 +13,12 @@ enum { MOST = 100 };
 
 struct proof {
 	struct book *s;
-	struct book_verifier *v;
+	struct vault_verifier *v;
 	struct err *e;
 	size_t total;
 };
 
-static void tell(struct proof *p, const struct book_finding *finding)
+static void tell(struct proof *p, const struct vault_finding *finding)
 {
 	p->v->found(p->v->arg, finding);
 }
@@ -27,7 +28,7 @@ static void tell(struct proof *p, const struct book_finding *finding)
 static bool check_file(struct proof *p)
 {
 	sqlite3_stmt *st = sql_start(p->s, SQL_CHECK_FILE, NO_VALUES, p->e);
-	struct book_finding finding = { .fault = BOOK_FAULT_FILE };
+	struct vault_finding finding = { .fault = VAULT_FAULT_FILE };
 	int row = st ? sql_next(p->s, st, p->e) : -1;
 
 	for (; row == 1; row = sql_next(p->s, st, p->e)) {
@@ -40,7 +41,7 @@ static bool check_file(struct proof *p)
 
 static bool check_guard(struct proof *p)
 {
-	struct book_finding finding = { .fault = BOOK_FAULT_GUARD };
+	struct vault_finding finding = { .fault = VAULT_FAULT_GUARD };
 	char missing[BOOK_SHORT];
 
 	if (!schema_guard(p->s, missing, p->e))
@@ -55,7 +56,7 @@ static void tell_schema(void *arg, enum schema_fault fault, const char *type, co
 {
 	static const char *const words[]
 		= { [SCHEMA_MISSING] = "missing", [SCHEMA_CHANGED] = "changed", [SCHEMA_ADDED] = "added" };
-	struct book_finding finding = { .fault = BOOK_FAULT_SCHEMA };
+	struct vault_finding finding = { .fault = VAULT_FAULT_SCHEMA };
 
 	/* The guard tells of triggers that are not there. */
 	if (fault == SCHEMA_MISSING && strcmp(type, "trigger") == 0)
@@ -68,10 +69,10 @@ static void tell_schema(void *arg, enum schema_fault fault, const char *type, co
 
 /* ---- rows and marks ------------------------------------------------------------------------------- */
 
-static bool check_rows(struct proof *p, enum sql which, enum book_fault fault)
+static bool check_rows(struct proof *p, enum sql which, enum vault_fault fault)
 {
 	sqlite3_stmt *st = sql_start(p->s, which, NO_VALUES, p->e);
-	struct book_finding finding = { .fault = fault };
+	struct vault_finding finding = { .fault = fault };
 	int row = st ? sql_next(p->s, st, p->e) : -1;
 
 	for (int n = 0; row == 1 && n < MOST; n++, row = sql_next(p->s, st, p->e)) {
@@ -92,17 +93,17 @@ static bool check_rows(struct proof *p, enum sql which, enum book_fault fault)
 static bool check_history(struct proof *p)
 {
 	for (int which = SQL_CHECK_CLUB; which <= SQL_CHECK_SEAT; which++) {
-		if (!check_rows(p, (enum sql)which, BOOK_FAULT_ROW))
+		if (!check_rows(p, (enum sql)which, VAULT_FAULT_ROW))
 			return false;
 	}
-	return check_rows(p, SQL_CHECK_UNDONE, BOOK_FAULT_MARK) && check_rows(p, SQL_CHECK_DEALS, BOOK_FAULT_MARK)
-		&& check_rows(p, SQL_CHECK_RULINGS, BOOK_FAULT_MARK);
+	return check_rows(p, SQL_CHECK_UNDONE, VAULT_FAULT_MARK) && check_rows(p, SQL_CHECK_DEALS, VAULT_FAULT_MARK)
+		&& check_rows(p, SQL_CHECK_RULINGS, VAULT_FAULT_MARK);
 }
 
 /* ---- seals ---------------------------------------------------------------------------------------- */
 
 static bool check_deal(
-	struct proof *p, sqlite3_stmt *st, struct book_proved *proved, const unsigned char *seal)
+	struct proof *p, sqlite3_stmt *st, struct vault_proved *proved, const unsigned char *seal)
 {
 	const struct book_deal *deal = &proved->deal;
 
@@ -113,7 +114,7 @@ static bool check_deal(
 	bool is_sealed = sqlite3_column_bytes(st, WALK_DEAL_SEAL) == SEAL_SIZE;
 	if (!is_sealed || memcmp(sqlite3_column_blob(st, WALK_DEAL_SEAL), seal, SEAL_SIZE) != 0) {
 		tell(p,
-			&(struct book_finding){ .fault = BOOK_FAULT_DEAL,
+			&(struct vault_finding){ .fault = VAULT_FAULT_DEAL,
 				.step = deal->step,
 				.row = deal->id,
 				.round = proved->round,
@@ -127,7 +128,7 @@ static bool check_deal(
 static bool check_deals(struct proof *p)
 {
 	struct seal_deals deals;
-	struct book_proved proved = { 0 };
+	struct vault_proved proved = { 0 };
 	unsigned char seal[SEAL_SIZE];
 	int row = seal_deals_start(&deals, p->s, p->e) ? seal_deals_next(&deals, &proved.deal, seal, p->e) : -1;
 
@@ -151,22 +152,22 @@ static bool check_steps(struct proof *p)
 	for (; row == 1; row = seal_walk_next(&walk, p->e)) {
 		p->v->steps++;
 		if (walk.step != before + 1)
-			tell(p, &(struct book_finding){ .fault = BOOK_FAULT_GAP, .step = before });
+			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_GAP, .step = before });
 		if (walk.strays > 0)
-			tell(p, &(struct book_finding){ .fault = BOOK_FAULT_STRAY, .step = before, .row = walk.strays });
+			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_STRAY, .step = before, .row = walk.strays });
 		if (!walk.is_right)
-			tell(p, &(struct book_finding){ .fault = BOOK_FAULT_STEP, .step = walk.step });
+			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_STEP, .step = walk.step });
 		before = walk.step;
 	}
 	if (row == 0 && seal_walk_rest(&walk) > 0)
 		tell(p,
-			&(struct book_finding){
-				.fault = BOOK_FAULT_STRAY, .step = before, .row = seal_walk_rest(&walk) });
+			&(struct vault_finding){
+				.fault = VAULT_FAULT_STRAY, .step = before, .row = seal_walk_rest(&walk) });
 	seal_walk_end(&walk);
 	return row == 0;
 }
 
-bool book_verify(struct book *s, struct book_verifier *verifier, struct err *e)
+bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e)
 {
 	struct proof proof = { s, verifier, e, 0 };
 	int deals = 0;
@@ -176,7 +177,7 @@ bool book_verify(struct book *s, struct book_verifier *verifier, struct err *e)
 		return false;
 	proof.total = (size_t)deals + 1;
 	bool done = check_file(&proof) && check_guard(&proof) && schema_compare(s, tell_schema, &proof, e)
-		&& check_rows(&proof, SQL_CHECK_KEYS, BOOK_FAULT_REFERENCE) && check_deals(&proof)
+		&& check_rows(&proof, SQL_CHECK_KEYS, VAULT_FAULT_REFERENCE) && check_deals(&proof)
 		&& check_steps(&proof) && check_history(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);

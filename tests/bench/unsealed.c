@@ -1,5 +1,5 @@
 /*
- * What vault/seal.c does, left out: linked in its place, the program writes a book without seals; and it
+ * What book/seal.c does, left out: linked in its place, the program writes a book without seals; and it
  * takes one without the triggers that keep the history (linked with --wrap=schema_guard).
  */
 #include "book/inner.h"

@@ -6,7 +6,7 @@
 #include "export/export.h"
 #include "export/xlsx_library.h"
 #include "report/report.h"
-#include "book/book.h"
+#include "book/rulings.h"
 
 #include <stdio.h>
 #include <stdlib.h>

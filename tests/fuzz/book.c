@@ -75,10 +75,10 @@ static bool see_history(struct book *s, struct err *e)
 {
 	struct report_log log = { .lang = LANG_HU };
 	struct report_proof proof = { .progress = NULL };
-	struct book_step step;
+	struct vault_step step;
 	struct buf b = { 0 };
 	bool done = report_log_write(&b, s, &log, 80, e) && report_proof_make(s, LANG_HU, &proof, e)
-		&& book_rewind(s, "1", &step, e) && see_book(s, e);
+		&& vault_rewind(s, "1", &step, e) && see_book(s, e);
 
 	listing_free(&proof.findings);
 	buf_free(&b);
@@ -88,11 +88,11 @@ static bool see_history(struct book *s, struct err *e)
 /* Take the last step back. */
 static bool undo_last(struct book *s, struct err *e)
 {
-	struct book_step step;
+	struct vault_step step;
 	bool found = false;
 
-	return book_step_next(s, BOOK_UNDO, &step, &found, e)
-		&& (!found || book_step_turn(s, BOOK_UNDO, step.id, e));
+	return vault_step_next(s, VAULT_UNDO, &step, &found, e)
+		&& (!found || vault_step_turn(s, VAULT_UNDO, step.id, e));
 }
 
 /* Add a player and undo a step, and take both back. */

@@ -12,6 +12,7 @@
 #include "cli/cli.h"
 #include "cli/options.h"
 #include "book/inner.h"
+#include "vault/vault.h"
 
 #include <fcntl.h>
 #include <getopt.h>

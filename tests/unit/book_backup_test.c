@@ -263,11 +263,11 @@ static void backup_is_put_back_and_the_book_kept(void **state)
 	must(book_back_up(b->path, beside(b, "copy"), NULL, &summary, &b->e));
 	must(add_player(b->s, "Nagy Éva", &b->e));
 	close_book(b);
-	must(book_restore(b->path, beside(b, "copy"), beside(b, "kept"), NULL, &summary, &b->e));
+	must(vault_restore(b->path, beside(b, "copy"), beside(b, "kept"), NULL, &summary, &b->e));
 	reopen(b);
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM player"), 1);
 	close_book(b);
-	must(book_restore(b->path, beside(b, "kept"), beside(b, "kept2"), NULL, &summary, &b->e));
+	must(vault_restore(b->path, beside(b, "kept"), beside(b, "kept2"), NULL, &summary, &b->e));
 	reopen(b);
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM player"), 2);
 	close_book(b);
@@ -284,7 +284,7 @@ static void open_book_is_not_replaced(void **state)
 	must(book_back_up(b->path, beside(b, "copy"), NULL, &summary, &b->e));
 	pid_t child = fork();
 	if (child == 0) {
-		bool done = book_restore(b->path, beside(b, "copy"), beside(b, "kept"), NULL, &summary, &b->e);
+		bool done = vault_restore(b->path, beside(b, "copy"), beside(b, "kept"), NULL, &summary, &b->e);
 		_exit(done || b->e.status != ERR_CONFLICT || access(beside(b, "kept"), F_OK) == 0);
 	}
 	assert_int_equal(waitpid(child, &status, 0), child);
@@ -302,7 +302,7 @@ static void damaged_backup_is_not_put_back(void **state)
 	close_book(b);
 	assert_int_equal(truncate(beside(b, "copy"), 50000), 0);
 	refused(ERR_FAILED, book_damaged,
-		book_restore(b->path, beside(b, "copy"), beside(b, "kept"), NULL, &summary, &b->e));
+		vault_restore(b->path, beside(b, "copy"), beside(b, "kept"), NULL, &summary, &b->e));
 	assert_int_equal(count_files(b), 2);
 	assert_int_equal(deals_in(b->path), ALL_DEALS);
 }
@@ -320,7 +320,7 @@ static void lost_book_is_put_back(void **state)
 	close_book(b);
 	unlink(b->path);
 	must(file_write(beside(b, "book.db-wal"), &wal, &b->e));
-	must(book_restore(b->path, beside(b, "copy"), beside(b, "kept"), NULL, &summary, &b->e));
+	must(vault_restore(b->path, beside(b, "copy"), beside(b, "kept"), NULL, &summary, &b->e));
 	assert_int_equal(deals_in(b->path), 0);
 	assert_int_equal(access(beside(b, "kept-wal"), F_OK), 0);
 	buf_free(&wal);
@@ -329,11 +329,11 @@ static void lost_book_is_put_back(void **state)
 /* ---- damage ------------------------------------------------------------------------------------ */
 
 /* Recover `bytes`, a damaged file; returns the deals that were saved, -1 if nothing could be. */
-static int recover(struct shelf *b, const struct buf *bytes, struct book_recovery *out)
+static int recover(struct shelf *b, const struct buf *bytes, struct vault_recovery *out)
 {
 	unlink(beside(b, "new.db"));
 	must(file_write(beside(b, "damaged.db"), bytes, &b->e));
-	bool done = book_recover(beside(b, "damaged.db"), beside(b, "new.db"), NULL, NULL, out, &b->e);
+	bool done = vault_recover(beside(b, "damaged.db"), beside(b, "new.db"), NULL, NULL, out, &b->e);
 	struct buf after = { 0 };
 	struct err none = { 0 };
 
@@ -375,7 +375,7 @@ static void sound_book_is_recovered_whole(void **state)
 {
 	struct shelf *b = *state;
 	struct buf bytes = shelf_bytes(b);
-	struct book_recovery out;
+	struct vault_recovery out;
 
 	assert_int_equal(recover(b, &bytes, &out), ALL_DEALS);
 	for (size_t i = 0; i < out.table_count; i++) {
@@ -391,7 +391,7 @@ static void sound_book_is_recovered_whole(void **state)
 static void wal_is_read_too(void **state)
 {
 	struct shelf *b = *state;
-	struct book_recovery out;
+	struct vault_recovery out;
 	struct buf wal = { 0 }, old = { 0 }, empty = { 0 };
 
 	reopen(b);
@@ -413,7 +413,7 @@ static void truncated_book_is_recovered_up_to_there(void **state)
 {
 	struct shelf *b = *state;
 	struct buf bytes = shelf_bytes(b), part = { 0 };
-	struct book_recovery out;
+	struct vault_recovery out;
 	int last = -1, most = 0;
 
 	for (size_t n = 0; n < bytes.len; n += bytes.len / 16 + 333) {
@@ -441,7 +441,7 @@ static void schema_is_put_back(void **state)
 	enum { PAGE = 4096 };
 	struct shelf *b = *state;
 	struct buf bytes = shelf_bytes(b);
-	struct book_recovery out;
+	struct vault_recovery out;
 	sqlite3 *db;
 	sqlite3_stmt *st;
 	int pages = 0;
@@ -470,7 +470,7 @@ static void other_pages_are_saved(void **state)
 	enum { PAGE = 4096 };
 	struct shelf *b = *state;
 	struct buf bytes = shelf_bytes(b);
-	struct book_recovery out;
+	struct vault_recovery out;
 	char kept[PAGE];
 	int leaves = 0;
 
@@ -492,7 +492,7 @@ static void flipped_bits_are_survived(void **state)
 {
 	struct shelf *b = *state;
 	struct buf bytes = shelf_bytes(b);
-	struct book_recovery out;
+	struct vault_recovery out;
 	uint32_t random = 20261121;
 	int saved = 0;
 

@@ -280,7 +280,7 @@ static void book_of_version_5_goes_on(void **state)
 {
 	struct shelf *b = *state;
 	struct book_event event;
-	struct book_step step;
+	struct vault_step step;
 	bool found;
 
 	snprintf(b->path, sizeof b->path, "%s", beside(b, "five.db"));
@@ -291,20 +291,20 @@ static void book_of_version_5_goes_on(void **state)
 	must(book_event_find(b->s, "1", &event, &b->e));
 	assert_int_equal(book_event_deals(&event, 3), 3);
 	assert_int_equal(book_event_deals(&event, 4), 3);
-	must(book_step_by_seal(b->s, "3fae1ffe1739", &step, &found, &b->e));
+	must(vault_step_by_seal(b->s, "3fae1ffe1739", &step, &found, &b->e));
 	assert_true(found && step.id == 6);
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM step WHERE kind = 'upgrade'"), 0);
-	must(book_step_next(b->s, BOOK_UNDO, &step, &found, &b->e));
+	must(vault_step_next(b->s, VAULT_UNDO, &step, &found, &b->e));
 	assert_true(found && step.id == 6);
 	event.deals_four = 4;
 	must(book_begin(b->s, &author, &b->e) && book_event_change(b->s, &event, &b->e)
 		&& book_commit(b->s, &b->e));
-	must(book_step_next(b->s, BOOK_UNDO, &step, &found, &b->e));
-	must(book_begin(b->s, &author, &b->e) && book_step_turn(b->s, BOOK_UNDO, step.id, &b->e)
+	must(vault_step_next(b->s, VAULT_UNDO, &step, &found, &b->e));
+	must(book_begin(b->s, &author, &b->e) && vault_step_turn(b->s, VAULT_UNDO, step.id, &b->e)
 		&& book_commit(b->s, &b->e));
 	must(book_event_find(b->s, "1", &event, &b->e));
 	assert_int_equal(event.deals_four, BOOK_AS_THREE);
-	must(book_rewind(b->s, "2", &step, &b->e));
+	must(vault_rewind(b->s, "2", &step, &b->e));
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM discipline"), 0);
 }
 
@@ -312,22 +312,22 @@ static void book_of_version_5_goes_on(void **state)
 static void history_begins_with_the_upgrade(void **state)
 {
 	struct shelf *b = *state;
-	struct book_step step;
+	struct vault_step step;
 	bool found;
 
 	book_of_version_1_is_upgraded(state);
-	must(book_step_last(b->s, &step, &found, &b->e));
-	assert_int_equal(step.kind, BOOK_UPGRADE);
+	must(vault_step_last(b->s, &step, &found, &b->e));
+	assert_int_equal(step.kind, VAULT_UPGRADE);
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM step WHERE seal IS NULL"), 0);
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM deal WHERE seal IS NULL"), 0);
-	must(book_step_next(b->s, BOOK_UNDO, &step, &found, &b->e));
+	must(vault_step_next(b->s, VAULT_UNDO, &step, &found, &b->e));
 	assert_false(found);
 	must(add_player(b->s, "Új Ede", &b->e));
-	must(book_step_next(b->s, BOOK_UNDO, &step, &found, &b->e));
+	must(vault_step_next(b->s, VAULT_UNDO, &step, &found, &b->e));
 	assert_true(found);
 	int64_t last = step.id;
-	refused(ERR_NOT_FOUND, step_no_history, book_rewind(b->s, "1", &step, &b->e));
-	must(book_rewind(b->s, num_of(last - 1).text, &step, &b->e));
+	refused(ERR_NOT_FOUND, step_no_history, vault_rewind(b->s, "1", &step, &b->e));
+	must(vault_rewind(b->s, num_of(last - 1).text, &step, &b->e));
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM player WHERE name = 'Új Ede' AND NOT removed"), 0);
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM deal"), 5);
 }

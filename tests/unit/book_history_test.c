@@ -122,21 +122,21 @@ static void change_something(struct shelf *b, uint64_t *chance)
 
 static int64_t last_step(struct shelf *b)
 {
-	struct book_step step = { 0 };
+	struct vault_step step = { 0 };
 	bool found;
 
-	must(book_step_last(b->s, &step, &found, &b->e));
+	must(vault_step_last(b->s, &step, &found, &b->e));
 	return found ? step.id : 0;
 }
 
-static bool turn(struct shelf *b, enum book_step_kind how)
+static bool turn(struct shelf *b, enum vault_step_kind how)
 {
-	struct book_step step;
+	struct vault_step step;
 	bool found;
 
-	must(begin(b) && book_step_next(b->s, how, &step, &found, &b->e));
+	must(begin(b) && vault_step_next(b->s, how, &step, &found, &b->e));
 	if (found)
-		must(book_step_turn(b->s, how, step.id, &b->e));
+		must(vault_step_turn(b->s, how, step.id, &b->e));
 	must(book_commit(b->s, &b->e));
 	return found;
 }
@@ -187,17 +187,17 @@ static void every_change_is_taken_back_and_done_again(void **state)
 	fill(b, &chance);
 	int64_t last = last_step(b);
 	for (int64_t step = last - 1; step > 0; step--) {
-		assert_true(turn(b, BOOK_UNDO));
+		assert_true(turn(b, VAULT_UNDO));
 		same_state(b->s, states[step]);
 	}
-	assert_true(turn(b, BOOK_UNDO));
+	assert_true(turn(b, VAULT_UNDO));
 	same_state(b->s, "");
-	assert_false(turn(b, BOOK_UNDO));
+	assert_false(turn(b, VAULT_UNDO));
 	for (int64_t step = 1; step <= last; step++) {
-		assert_true(turn(b, BOOK_REDO));
+		assert_true(turn(b, VAULT_REDO));
 		same_state(b->s, states[step]);
 	}
-	assert_false(turn(b, BOOK_REDO));
+	assert_false(turn(b, VAULT_REDO));
 	assert_int_equal(last_step(b), 3 * last);   /* nothing disappears: each turn is a step too */
 	forget();
 }
@@ -206,17 +206,17 @@ static void every_change_is_taken_back_and_done_again(void **state)
 static void the_book_can_be_read_as_it_was(void **state)
 {
 	struct shelf *b = *state;
-	struct book_step step;
+	struct vault_step step;
 	uint64_t chance = 11;
 
 	fill(b, &chance);
 	for (int i = 0; i < 3 * CHANGES; i++) {
 		switch (next_random(&chance, 3)) {
 		case 0:
-			turn(b, BOOK_UNDO);
+			turn(b, VAULT_UNDO);
 			break;
 		case 1:
-			turn(b, BOOK_REDO);
+			turn(b, VAULT_REDO);
 			break;
 		default:
 			change_something(b, &chance);
@@ -229,7 +229,7 @@ static void the_book_can_be_read_as_it_was(void **state)
 	for (int64_t at = 1; at <= last; at++) {
 		struct book *then;
 		must(book_open(&then, b->path, BOOK_READ, &b->e));
-		must(book_rewind(then, num_of(at).text, &step, &b->e));
+		must(vault_rewind(then, num_of(at).text, &step, &b->e));
 		assert_int_equal(step.id, at);
 		same_state(then, states[at]);
 		book_close(then);
@@ -244,15 +244,15 @@ static void a_new_change_leaves_nothing_to_do_again(void **state)
 
 	shelf_event(b, 1, (int64_t[1]){ 0 });
 	must(book_commit(b->s, &b->e));
-	assert_true(turn(b, BOOK_UNDO));
+	assert_true(turn(b, VAULT_UNDO));
 	must(begin(b) && book_player_add(b->s, &player, &b->e) && book_commit(b->s, &b->e));
-	assert_false(turn(b, BOOK_REDO));
-	assert_true(turn(b, BOOK_UNDO));
-	assert_false(turn(b, BOOK_UNDO));
-	assert_true(turn(b, BOOK_REDO));    /* the new one alone, though what was undone before it came first */
+	assert_false(turn(b, VAULT_REDO));
+	assert_true(turn(b, VAULT_UNDO));
+	assert_false(turn(b, VAULT_UNDO));
+	assert_true(turn(b, VAULT_REDO));    /* the new one alone, though what was undone before it came first */
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM event WHERE NOT removed"), 0);
 	assert_int_equal(shelf_number(b, "SELECT name = 'Ede' FROM player WHERE NOT removed"), 1);
-	assert_false(turn(b, BOOK_REDO));
+	assert_false(turn(b, VAULT_REDO));
 }
 
 /*
@@ -271,14 +271,14 @@ static void a_change_of_what_was_undone_is_a_conflict(void **state)
 	second = first;
 	second.dealer = 1;
 	must(book_deal_revise(b->s, &second, &b->e) && book_commit(b->s, &b->e));
-	assert_true(turn(b, BOOK_UNDO));
+	assert_true(turn(b, VAULT_UNDO));
 	must(begin(b));
 	struct book_deal third = second;
 	third.dealer = 2;
 	refused(ERR_CONFLICT, deal_changed, book_deal_revise(b->s, &third, &b->e));
 	refused(ERR_CONFLICT, deal_changed, book_deal_is_as_seen(b->s, &second, 3, &b->e));
 	book_rollback(b->s);
-	assert_true(turn(b, BOOK_UNDO));
+	assert_true(turn(b, VAULT_UNDO));
 	must(begin(b));
 	refused(ERR_CONFLICT, deal_changed, book_deal_revise(b->s, &third, &b->e));
 	refused(ERR_CONFLICT, deal_changed, book_deal_is_as_seen(b->s, &first, 3, &b->e));
@@ -292,7 +292,7 @@ static void a_name_taken_back_is_free(void **state)
 	struct book_player ede = { .name = "Ede" }, ida = { .name = "Ida" };
 
 	must(book_player_add(b->s, &ede, &b->e) && book_commit(b->s, &b->e));
-	assert_true(turn(b, BOOK_UNDO));
+	assert_true(turn(b, VAULT_UNDO));
 	must(begin(b) && book_player_add(b->s, &ida, &b->e));
 	memcpy(ida.name, "Ede", 4);
 	must(book_player_change(b->s, &ida, &b->e) && book_commit(b->s, &b->e));
@@ -304,17 +304,17 @@ static void times_name_the_last_step_until_then(void **state)
 	struct shelf *b = *state;
 	struct book_author later = author;
 	struct book_player ede = { .name = "Ede" }, ida = { .name = "Ida" };
-	struct book_step step;
+	struct vault_step step;
 
 	must(book_player_add(b->s, &ede, &b->e) && book_commit(b->s, &b->e));
 	later.at = "2026-11-22T09:30:00Z";
 	must(book_begin(b->s, &later, &b->e) && book_player_add(b->s, &ida, &b->e) && book_commit(b->s, &b->e));
-	must(book_rewind(b->s, "2026-11-22 09:30", &step, &b->e));
+	must(vault_rewind(b->s, "2026-11-22 09:30", &step, &b->e));
 	assert_int_equal(step.id, 2);
-	refused(ERR_NOT_FOUND, step_none_at, book_rewind(b->s, "2026-11-20", &step, &b->e));
-	refused(ERR_USAGE, step_no_time, book_rewind(b->s, "yesterday", &step, &b->e));
-	refused(ERR_NOT_FOUND, step_unknown, book_rewind(b->s, "3", &step, &b->e));
-	must(book_rewind(b->s, "2026-11-21", &step, &b->e));
+	refused(ERR_NOT_FOUND, step_none_at, vault_rewind(b->s, "2026-11-20", &step, &b->e));
+	refused(ERR_USAGE, step_no_time, vault_rewind(b->s, "yesterday", &step, &b->e));
+	refused(ERR_NOT_FOUND, step_unknown, vault_rewind(b->s, "3", &step, &b->e));
+	must(vault_rewind(b->s, "2026-11-21", &step, &b->e));
 	assert_int_equal(step.id, 1);
 	assert_int_equal(shelf_number(b, "SELECT count(*) FROM player WHERE NOT removed"), 1);
 }
@@ -330,9 +330,9 @@ static void what_the_log_names_and_is_gone_is_damage(void **state)
 
 	must(book_commit(b->s, &b->e));
 	must(begin(b) && book_deal_add(b->s, &deal, &again, &b->e) && book_commit(b->s, &b->e));
-	must(book_deal_revision(b->s, deal.id, &deal, &seats, &b->e));
+	must(vault_deal_revision(b->s, deal.id, &deal, &seats, &b->e));
 	assert_int_equal(shelf_sql(b->path, "DROP TRIGGER step_kept; DELETE FROM step WHERE id = 2"), SQLITE_OK);
-	refused(ERR_FAILED, book_damaged, book_deal_revision(b->s, deal.id, &deal, &seats, &b->e));
+	refused(ERR_FAILED, book_damaged, vault_deal_revision(b->s, deal.id, &deal, &seats, &b->e));
 }
 
 int main(void)

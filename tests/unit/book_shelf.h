@@ -7,6 +7,7 @@
 
 #include "test.h"
 #include "book/inner.h"
+#include "vault/vault.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -14,22 +14,22 @@
  */
 struct found {
 	int count;
-	struct book_finding first;
+	struct vault_finding first;
 	bool named;             /* one of them is about `thing` or `step` */
 	const char *thing;
 };
 
-static void note(void *arg, const struct book_finding *finding)
+static void note(void *arg, const struct vault_finding *finding)
 {
 	struct found *found = arg;
 
-	if (finding->fault == BOOK_FAULT_FILE || finding->fault == BOOK_FAULT_GUARD
-		|| finding->fault == BOOK_FAULT_SCHEMA
-		|| finding->fault == BOOK_FAULT_REFERENCE)
+	if (finding->fault == VAULT_FAULT_FILE || finding->fault == VAULT_FAULT_GUARD
+		|| finding->fault == VAULT_FAULT_SCHEMA
+		|| finding->fault == VAULT_FAULT_REFERENCE)
 		return;
 	if (found->count++ == 0)
 		found->first = *finding;
-	found->named |= finding->step > 0 || finding->fault == BOOK_FAULT_STRAY
+	found->named |= finding->step > 0 || finding->fault == VAULT_FAULT_STRAY
 		|| strcmp(finding->thing, found->thing) == 0;
 }
 
@@ -38,9 +38,9 @@ static struct found verify(const char *path, const char *thing)
 	struct book *s;
 	struct err e = { 0 };
 	struct found found = { .thing = thing };
-	struct book_verifier verifier = { .arg = &found, .found = note };
+	struct vault_verifier verifier = { .arg = &found, .found = note };
 
-	must_at(book_open(&s, path, BOOK_READ, &e) && book_verify(s, &verifier, &e), &e, __FILE__, __LINE__);
+	must_at(book_open(&s, path, BOOK_READ, &e) && vault_verify(s, &verifier, &e), &e, __FILE__, __LINE__);
 	book_close(s);
 	return found;
 }
@@ -102,12 +102,12 @@ static void add_sheet(struct shelf *b, const struct book_table *table, int64_t p
 		&& book_totals_put(b->s, &totals, false, &again, &b->e));
 }
 
-static void turn_last(struct shelf *b, enum book_step_kind how)
+static void turn_last(struct shelf *b, enum vault_step_kind how)
 {
-	struct book_step step;
+	struct vault_step step;
 	bool found;
 
-	must(book_step_next(b->s, how, &step, &found, &b->e) && book_step_turn(b->s, how, step.id, &b->e));
+	must(vault_step_next(b->s, how, &step, &found, &b->e) && vault_step_turn(b->s, how, step.id, &b->e));
 	commit(b);
 }
 
@@ -132,8 +132,8 @@ static void fill(struct shelf *b)
 	add_rest(b, &table);
 	add_sheet(b, &table, player.id);
 	commit(b);
-	turn_last(b, BOOK_UNDO);
-	turn_last(b, BOOK_REDO);
+	turn_last(b, VAULT_UNDO);
+	turn_last(b, VAULT_REDO);
 	deal = shelf_deal(&table, 2, 2, false);
 	must(book_deal_add(b->s, &deal, &again, &b->e) && book_sheet_sign(b->s, table.id, "Bíró Éva", &b->e));
 	commit(b);
@@ -375,7 +375,7 @@ static void with_the_history_written_on_as_well(void **state)
 }
 
 /* What one change is found as. */
-static struct book_finding first_of(struct shelf *b, const char *sql)
+static struct vault_finding first_of(struct shelf *b, const char *sql)
 {
 	assert_int_equal(verify(b->path, "").count, 0);
 	struct tamper t;
@@ -391,24 +391,24 @@ static struct book_finding first_of(struct shelf *b, const char *sql)
 static void what_was_changed_is_named(void **state)
 {
 	struct shelf *b = *state;
-	struct book_finding f = first_of(b, "UPDATE deal_point SET points = points + 1 WHERE deal = 1 AND seat = 0");
+	struct vault_finding f = first_of(b, "UPDATE deal_point SET points = points + 1 WHERE deal = 1 AND seat = 0");
 
-	assert_int_equal(f.fault, BOOK_FAULT_DEAL);
+	assert_int_equal(f.fault, VAULT_FAULT_DEAL);
 	assert_true(f.round == 1 && f.table_no == 1 && f.deal_no == 1 && f.revision == 1 && f.step == 1);
 	f = first_of(b, "UPDATE player SET name = 'Ede' WHERE id = 2");
-	assert_int_equal(f.fault, BOOK_FAULT_ROW);
+	assert_int_equal(f.fault, VAULT_FAULT_ROW);
 	assert_string_equal(f.thing, "player");
 	assert_string_equal(f.said, "Player 2");
 	assert_string_equal(f.now, "Ede");
 	f = first_of(b, "UPDATE step SET command = 'x' WHERE id = 2");
-	assert_true(f.fault == BOOK_FAULT_STEP && f.step == 2);
+	assert_true(f.fault == VAULT_FAULT_STEP && f.step == 2);
 	f = first_of(b, "DELETE FROM step WHERE id = 3");
-	assert_true(f.fault == BOOK_FAULT_GAP && f.step == 2);
+	assert_true(f.fault == VAULT_FAULT_GAP && f.step == 2);
 	f = first_of(b, "UPDATE deal SET current = 1 WHERE id = 1");
-	assert_int_equal(f.fault, BOOK_FAULT_MARK);
+	assert_int_equal(f.fault, VAULT_FAULT_MARK);
 	assert_string_equal(f.thing, "deal");
 	f = first_of(b, "INSERT INTO change (step, thing, after) VALUES (1, 'club', '{}')");
-	assert_int_equal(f.fault, BOOK_FAULT_STRAY);
+	assert_int_equal(f.fault, VAULT_FAULT_STRAY);
 }
 
 /* What step 2 has to be sealed as now, put there. */
@@ -443,30 +443,30 @@ static void seals_hang_together(void **state)
 	seal_again(b->path);
 	struct found found = verify(b->path, "");
 	assert_int_equal(found.count, 1);
-	assert_true(found.first.fault == BOOK_FAULT_STEP && found.first.step == 3);
+	assert_true(found.first.fault == VAULT_FAULT_STEP && found.first.step == 3);
 }
 
 /* The last steps gone without a trace: only a code that was printed knows them. */
 static void an_older_book_is_a_sound_book(void **state)
 {
 	struct shelf *b = *state;
-	struct book_step last, then;
+	struct vault_step last, then;
 	struct book *older;
 	char *digits;
 	bool found;
 
-	must(book_open(&b->s, b->path, BOOK_READ, &b->e) && book_step_last(b->s, &last, &found, &b->e));
-	must(book_step_find(b->s, last.id - 1, &then, &b->e));
+	must(book_open(&b->s, b->path, BOOK_READ, &b->e) && vault_step_last(b->s, &last, &found, &b->e));
+	must(vault_step_find(b->s, last.id - 1, &then, &b->e));
 	digits = then.seal;
 	must(book_open(&older, b->path, BOOK_READ, &b->e)
-		&& book_rewind(older, num_of(last.id - 1).text, &then, &b->e));
+		&& vault_rewind(older, num_of(last.id - 1).text, &then, &b->e));
 	struct found none = { .thing = "" };
-	struct book_verifier verifier = { .arg = &none, .found = note };
-	must(book_verify(older, &verifier, &b->e));
+	struct vault_verifier verifier = { .arg = &none, .found = note };
+	must(vault_verify(older, &verifier, &b->e));
 	assert_int_equal(none.count, 0);
-	must(book_step_by_seal(older, digits, &then, &found, &b->e));
+	must(vault_step_by_seal(older, digits, &then, &found, &b->e));
 	assert_true(found);
-	must(book_step_by_seal(older, last.seal, &then, &found, &b->e));
+	must(vault_step_by_seal(older, last.seal, &then, &found, &b->e));
 	assert_false(found);
 	book_close(older);
 }
@@ -483,21 +483,21 @@ static void an_upgraded_book_is_sound(void **state)
 	assert_int_equal(shelf_sql(path, "UPDATE deal_point SET points = 7 WHERE deal = 1 AND seat = 0"), SQLITE_CONSTRAINT);
 	assert_int_equal(shelf_sql(path, "DROP TRIGGER deal_point_fixed; "
 		"UPDATE deal_point SET points = 7 WHERE deal = 1 AND seat = 0"), SQLITE_OK);
-	assert_int_equal(verify(path, "").first.fault, BOOK_FAULT_DEAL);
+	assert_int_equal(verify(path, "").first.fault, VAULT_FAULT_DEAL);
 }
 
 static void back_and_forth_leaves_it_sound(void **state)
 {
 	struct shelf *b = *state;
-	struct book_step step;
+	struct vault_step step;
 	uint64_t chance = 5;
 	bool found;
 
 	must(book_open(&b->s, b->path, BOOK_WRITE, &b->e));
 	for (int i = 0; i < 40; i++) {
-		enum book_step_kind how = next_random(&chance, 2) ? BOOK_UNDO : BOOK_REDO;
-		must(book_begin(b->s, &author, &b->e) && book_step_next(b->s, how, &step, &found, &b->e));
-		must(!found || book_step_turn(b->s, how, step.id, &b->e));
+		enum vault_step_kind how = next_random(&chance, 2) ? VAULT_UNDO : VAULT_REDO;
+		must(book_begin(b->s, &author, &b->e) && vault_step_next(b->s, how, &step, &found, &b->e));
+		must(!found || vault_step_turn(b->s, how, step.id, &b->e));
 		must(book_commit(b->s, &b->e));
 		assert_int_equal(verify(b->path, "").count, 0);
 	}

@@ -1,4 +1,4 @@
-/* Copies of a book: made while others write, looked at, and put in the place of the book. */
+/* Copies of a book: made while others write, and looked at. */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -65,11 +65,7 @@ static bool connect_beside(struct book *s, int flags, bool *is_frozen, struct er
 	return false;
 }
 
-/*
- * Open a file without changing it. What others may be writing is shared with them; what lies there as a
- * copy is read as it stands, so that no file of SQLite's appears beside it.
- */
-static bool look_into(struct book *s, const char *path, bool is_shared, struct err *e)
+bool copy_look_into(struct book *s, const char *path, bool is_shared, struct err *e)
 {
 	struct stat st;
 	bool is_frozen = !is_shared && !has_content(path, "-wal");
@@ -88,7 +84,7 @@ static bool look_into(struct book *s, const char *path, bool is_shared, struct e
 	return is_frozen && connect_frozen(s, e);
 }
 
-static void look_away(struct book *s)
+void copy_look_away(struct book *s)
 {
 	if (s->db)
 		book_disconnect(s);
@@ -140,9 +136,9 @@ bool book_inspect(const char *path, bool is_shared, struct book_summary *out, st
 	struct book s;
 
 	*out = (struct book_summary){ 0 };
-	bool done = look_into(&s, path, is_shared, e) && check_version(&s, out, e) && check_pages(&s, e)
+	bool done = copy_look_into(&s, path, is_shared, e) && check_version(&s, out, e) && check_pages(&s, e)
 		&& count_up(&s, out, e);
-	look_away(&s);
+	copy_look_away(&s);
 	return done;
 }
 
@@ -151,23 +147,6 @@ bool book_place_is_clear(const char *to, struct err *e)
 {
 	return (!has_content(to, "-wal") && !has_content(to, "-journal"))
 		|| err_set(e, ERR_CONFLICT, &msg_copy_beside, MSG_ARGS(to));
-}
-
-bool book_is_earlier(struct book *s, const char *copy)
-{
-	struct book then = { 0 };
-	struct book_step last, same;
-	struct err ignored = { 0 };
-	struct stat st;
-	bool found = false;
-
-	if (stat(copy, &st) != 0 || !S_ISREG(st.st_mode) || !book_place_is_clear(copy, &ignored))
-		return false;
-	bool done = look_into(&then, copy, false, &ignored)
-		&& sql_one(&then, SQL_STEP_LAST, NO_VALUES, &last, &ignored) == 1 && last.seal[0]
-		&& book_step_by_seal(s, last.seal, &same, &found, &ignored) && found;
-	look_away(&then);
-	return done;
 }
 
 const char book_throwaway[] = "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF";
@@ -223,10 +202,10 @@ static bool copy_state(const char *from, const char *to, const struct book_progr
 	struct book_summary *state, struct err *e)
 {
 	struct book s;
-	bool done = look_into(&s, from, true, e) && sql_run(&s, SQL_BEGIN_READ, NO_VALUES, e)
+	bool done = copy_look_into(&s, from, true, e) && sql_run(&s, SQL_BEGIN_READ, NO_VALUES, e)
 		&& check_version(&s, state, e) && count_up(&s, state, e) && copy_into(&s, to, progress, e);
 
-	look_away(&s);
+	copy_look_away(&s);
 	return done;
 }
 
@@ -243,8 +222,7 @@ static bool check_copy(const char *path, const char *from, const struct book_sum
 		|| err_set(e, ERR_FAILED, &msg_copy_differs, MSG_ARGS(from));
 }
 
-/* A copy that is not yet in its place. On failure nothing is left of it. */
-static bool make_copy(struct file_draft *draft, const char *from, const struct book_progress *progress,
+bool copy_make(struct file_draft *draft, const char *from, const struct book_progress *progress,
 	struct book_summary *out, struct err *e)
 {
 	struct book_summary state = { 0 };
@@ -257,9 +235,7 @@ static bool make_copy(struct file_draft *draft, const char *from, const struct b
 	return file_draft_finish(draft, false, e);
 }
 
-/* The names in the folder of a file, onto the disk. Where that is not possible there is nothing to be done.
- */
-static void sync_folder(const char *path)
+void copy_sync_folder(const char *path)
 {
 	struct buf folder = { 0 };
 	const char *slash = strrchr(path, '/');
@@ -280,107 +256,8 @@ bool book_back_up(const char *from, const char *to, const struct book_progress *
 
 	*out = (struct book_summary){ 0 };
 	if (!book_place_is_clear(to, e) || !file_draft_start(&draft, to, e)
-		|| !make_copy(&draft, from, progress, out, e) || !file_draft_finish(&draft, true, e))
+		|| !copy_make(&draft, from, progress, out, e) || !file_draft_finish(&draft, true, e))
 		return false;
-	sync_folder(to);
+	copy_sync_folder(to);
 	return true;
-}
-
-/* ---- putting one back -------------------------------------------------------------------------- */
-
-/* The files that SQLite may have left beside a book; what is in them belongs to that book and no other. */
-static const char *const besides[] = { "-wal", "-journal" };
-
-static bool move(const char *from, const char *to, const char *behind)
-{
-	struct buf a = { 0 }, b = { 0 };
-
-	buf_printf(&a, "%s%s", from, behind);
-	buf_printf(&b, "%s%s", to, behind);
-	bool done = !a.failed && !b.failed && (rename(a.data, b.data) == 0 || errno == ENOENT);
-	buf_free(&a);
-	buf_free(&b);
-	return done;
-}
-
-/* Give the book a second name, or where the disk has none, another one; it may not be there at all. */
-static bool keep_book(const char *book, const char *keep, bool is_locked)
-{
-	/* Of a book that is locked all is in the file itself. */
-	for (size_t i = 0; !is_locked && i < sizeof besides / sizeof *besides; i++) {
-		if (!move(book, keep, besides[i]))
-			return false;
-	}
-	return link(book, keep) == 0 || errno == ENOENT || rename(book, keep) == 0;
-}
-
-/* As it was before keep_book. */
-static void give_back(const char *book, const char *keep)
-{
-	struct stat st;
-
-	for (size_t i = 0; i < sizeof besides / sizeof *besides; i++)
-		move(keep, book, besides[i]);
-	if (stat(book, &st) == 0)
-		unlink(keep);
-	else
-		move(keep, book, "");
-}
-
-/*
- * Let nobody else into the book until `s` is closed, with all of it in its one file. A book that is not
- * there or cannot be read any more is nobody's, and not locked.
- */
-static bool lock_out_others(struct book *s, bool *is_locked, struct err *e)
-{
-	struct stat st;
-
-	*is_locked = false;
-	if (stat(s->path, &st) != 0)
-		return true;
-	if (!book_connect(s, s->path, SQLITE_OPEN_READWRITE, e))
-		return false;
-	int code = book_lock_alone(s) & 0xff;
-	*is_locked = code == SQLITE_OK;
-	if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
-		return err_set(e, ERR_CONFLICT, &msg_book_open, MSG_ARGS(s->path));
-	return *is_locked || code == SQLITE_NOTADB || code == SQLITE_CORRUPT || sql_failed(s, e);
-}
-
-static bool put_in_place(struct file_draft *draft, const char *keep, bool is_locked, struct err *e)
-{
-	const char *book = draft->path;
-	struct stat st;
-
-	if (stat(keep, &st) == 0) {
-		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(keep, strerror(EEXIST)));
-		return file_draft_finish(draft, false, e);
-	}
-	if (!keep_book(book, keep, is_locked)) {
-		err_set(e, ERR_FAILED, &msg_cannot_write, MSG_ARGS(keep, strerror(errno)));
-		give_back(book, keep);
-		return file_draft_finish(draft, false, e);
-	}
-	if (file_draft_finish(draft, true, e)) {
-		sync_folder(book);
-		return true;
-	}
-	give_back(book, keep);
-	return false;
-}
-
-bool book_restore(const char *book, const char *backup, const char *keep,
-	const struct book_progress *progress, struct book_summary *out, struct err *e)
-{
-	struct book s = { .path = (char *)book };
-	struct file_draft draft;
-
-	*out = (struct book_summary){ 0 };
-	if (!file_draft_start(&draft, book, e) || !make_copy(&draft, backup, progress, out, e))
-		return false;
-	bool is_locked, done = lock_out_others(&s, &is_locked, e);
-	done = done ? put_in_place(&draft, keep, is_locked, e) : file_draft_finish(&draft, false, e);
-	if (s.db)
-		book_disconnect(&s);
-	return done;
 }

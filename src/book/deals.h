@@ -1,0 +1,169 @@
+/* book: deals with their points, the totals of sheets without deals, and the cards. */
+#ifndef BOOK_DEALS_H
+#define BOOK_DEALS_H
+
+#include "book/tables.h"
+#include "games/cards.h"
+
+/* ==== 1. Deals ================================================================================= */
+
+enum book_deal_state {
+	BOOK_PLAYED,
+	BOOK_VOID,      /* does not count, not dealt again */
+	BOOK_REDEAL,    /* this attempt is void; the number is to be dealt again */
+	BOOK_TAKEN_BACK,/* recorded by mistake: the number is free again */
+	BOOK_RULED,     /* counts with the points of a ruling; its record, if any, is what was bid */
+	BOOK_OPEN       /* disputed, and no result stands yet: 0 in all until it is decided */
+};
+
+/* One revision of one deal. Revisions are only ever added; the last one counts. */
+struct book_deal {
+	int64_t id;                     /* of the revision */
+	int64_t table;
+	int no;                         /* from 1 */
+	int revision;                   /* from 1 */
+	enum book_deal_state state;
+	int dealer;                     /* seat */
+	bool has_record;                /* a void or redealt deal may never have had a result */
+	struct game_record record;
+	int points[BOOK_SEATS];        /* 0 in all when it does not count */
+	char reason[GAME_REASON];       /* of a ruled or open deal: case and paragraphs */
+	int64_t step;
+	char at[32], operator_name[BOOK_NAME];   /* when and by whom it was written */
+};
+
+/*
+ * Record a deal. Its number must be one of the round's, and free (never recorded, redealt or taken back):
+ * the same content again is fine and sets *again; other content is ERR_CONFLICT with both versions. A
+ * redealt attempt at the number is the same again if the number has one like it, each counted once a change
+ * (a journal tells them all). Pins the event. `deal->id`, `revision` are filled in.
+ */
+bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct err *e);
+/* The same for what another book says: its number may be beyond those of the round, and *beyond tells so. */
+bool book_deal_take(struct book *s, struct book_deal *deal, bool *again, bool *beyond, struct err *e);
+/* Does `now` say what is recorded? A line of a void deal says nothing of the result it may have had. */
+bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now);
+/*
+ * A deal as its line, with its number, and with `o=` if another dealt than who is in turn at a table of so
+ * many seats: typed again, it says the same deal.
+ */
+void book_deal_write(struct buf *b, const struct book_deal *deal, int seat_count);
+/*
+ * Write the next revision of a recorded deal (edit, void, redeal, take back). `deal->revision` is the one
+ * the change is based on; if another came meanwhile it is ERR_CONFLICT with both versions, unless that one
+ * says the same. So it is for a deal that is ruled, and for one that is to be struck while it is disputed.
+ */
+bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e);
+/*
+ * Is that revision (0: nothing was recorded) still the last of its number? Else ERR_CONFLICT with both
+ * versions.
+ */
+bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, int seat_count, struct err *e);
+/* "Kiss, 2026-11-21T18:00:00Z": since when something stands, and by whom if that was said. */
+void book_by_whom(struct buf *b, const char *operator_name, const char *at);
+/* The last revision; ERR_NOT_FOUND if never recorded. */
+bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out, struct err *e);
+/* All revisions of a deal, oldest first. */
+bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal **list, size_t *count,
+	struct err *e);
+/* The last revisions of a table's deals (those taken back left out), by number. */
+bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e);
+/*
+ * Every deal of an event by round, table and number, one at a time (a book may hold a hundred thousand).
+ * `table` stays valid during the call. Returning false from `visit` stops it.
+ */
+typedef bool book_deal_visit(void *arg, const struct book_table *table, const struct book_deal *deal);
+bool book_each_deal(struct book *s, int64_t event, book_deal_visit *visit, void *arg, struct err *e);
+
+/* A seat's sum at its table, for the standings. */
+struct book_score {
+	int64_t table, entry;   /* several of one seat, where somebody took it over */
+	int round, table_no, seat;
+	int deals;            /* of the table that count or are void: numbers dealt with */
+	int last;             /* of those numbers */
+	int total_deals;      /* of a sheet that counts by its totals, how many they are of; 0: by its deals */
+	bool is_main; /* of those who shared the seat the one who has its place: most deals, of equals the
+			 last */
+	int declared, made;   /* played deals with this seat as declarer; those with every part of the bid made */
+	int64_t points;
+};
+
+/* All seats of an event's tables that have a deal or totals, by round, table, seat, deal. */
+bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t *count, struct err *e);
+
+/* How often an entry was declarer in a bid, and how often every part of it was made. */
+struct book_declared {
+	int64_t entry;
+	char bid[48];
+	int deals, made;
+};
+bool book_declared(struct book *s, int64_t event, struct book_declared **list, size_t *count, struct err *e);
+
+/*
+ * The totals of a sheet whose deals are not known. They count as long as the sheet has fewer deals than
+ * they are of.
+ */
+struct book_totals {
+	int64_t id, table;              /* id 0: there are none */
+	int deals;                      /* how many; 0: take them back */
+	int points[BOOK_SEATS];
+	bool counts;                    /* this and the next: read only */
+	char at[32], operator_name[BOOK_NAME];
+};
+
+/* Totals as their line of the journal, without its end: osszeg = 69 -62 -7 leosztas=9. */
+void book_totals_write(struct buf *b, const struct book_totals *totals, int seats);
+/* Those of a table. */
+bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, struct err *e);
+/*
+ * Write them down, or take them back; *again if they stand there. ERR_REFUSED unless they sum to zero,
+ * ERR_CONFLICT on a signed sheet, or if others stand there (`revise`: they give way). Where all the deals
+ * are there they are only compared.
+ */
+bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bool *again, struct err *e);
+
+/* ==== 2. Cards ================================================================================= */
+
+/*
+ * The cards of a deal as they were written down. They may be there before its result, and stay when the
+ * result is corrected; after a redeal, or when the deal is taken back, they belong to the attempt that is
+ * void.
+ */
+struct book_cards {
+	int64_t id;                     /* 0: there are none */
+	int64_t table;
+	int no, after_revision;
+	struct game_cards play;
+	int64_t step;
+	char at[32], operator_name[BOOK_NAME];
+};
+
+/*
+ * Write the cards of a deal's last attempt, or of the one that ended with that void `revision`; *again if
+ * they stand there already. A signed sheet takes them: they change no points.
+ */
+bool book_cards_put(struct book *s, struct book_cards *cards, int revision, bool *again, struct err *e);
+/*
+ * The cards of the attempt that a revision belongs to (0: of the last attempt); `out->id` 0 if there are
+ * none.
+ */
+bool book_cards_find(struct book *s, int64_t table, int no, int revision, struct book_cards *out,
+	struct err *e);
+/* The numbers of a table that have cards, of whatever attempt. */
+bool book_cards_numbers(struct book *s, int64_t table, int **list, size_t *count, struct err *e);
+/* The numbers of a table that have cards but no result yet. */
+bool book_cards_waiting(struct book *s, int64_t table, int **list, size_t *count, struct err *e);
+
+/* A round whose tables all play the same deals: its number N is deal N of the seed (ulti_pack_shuffle). */
+struct book_duplicate {
+	int64_t id;                     /* 0: its deals are shuffled at the table */
+	int64_t event;
+	int round, deals;
+	char seed[BOOK_NAME];
+};
+
+bool book_duplicate_put(struct book *s, struct book_duplicate *duplicate, struct err *e);
+bool book_duplicate_find(struct book *s, int64_t event, int round, struct book_duplicate *out,
+	struct err *e);
+
+#endif

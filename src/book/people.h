@@ -1,0 +1,155 @@
+/* book: players, the events they take part in, their entries, and measures against them (11.§). */
+#ifndef BOOK_PEOPLE_H
+#define BOOK_PEOPLE_H
+
+#include "book/book.h"
+#include "games/record.h"
+
+/* ==== 1. Players =============================================================================== */
+
+/* Two players of one name differ in their mark: "Kiss Péter (Szolnok)". */
+struct book_player {
+	int64_t id;
+	char name[BOOK_NAME], mark[BOOK_SHORT], club[BOOK_NAME];
+};
+
+/*
+ * Fill in name and mark from a label, the rest with zeros. ERR_REFUSED if it is empty, too long, not one
+ * plain line, or has brackets elsewhere. Surrounding and double spaces go.
+ */
+bool book_player_set(struct book_player *out, const char *label, struct err *e);
+/* The name with the mark, as it is shown and typed. */
+void book_player_label(struct buf *b, const struct book_player *player);
+/*
+ * Add one; ERR_CONFLICT if name and mark are taken. `player->id` is filled in. The club's row is made if
+ * needed.
+ */
+bool book_player_add(struct book *s, struct book_player *player, struct err *e);
+/* Rename, mark or move to another club. */
+bool book_player_change(struct book *s, const struct book_player *player, struct err *e);
+/* By the label exactly; ERR_NOT_FOUND names the nearest. */
+bool book_player_by_label(struct book *s, const char *label, struct book_player *out, struct err *e);
+/*
+ * By words as they are typed: the label exactly, else but for case and accents, else the one player whose
+ * label has every word of `words` as the beginning of a word; several are ERR_REFUSED and listed in the
+ * message.
+ */
+bool book_player_by_words(struct book *s, const char *words, struct book_player *out, struct err *e);
+/* All whose folded label has every word (`words` "" or NULL: all), by name. */
+bool book_players(struct book *s, const char *words, struct book_player **list, size_t *count, struct err *e);
+
+/* ==== 2. Events ================================================================================ */
+
+struct book_event {
+	int64_t id;
+	char name[BOOK_NAME], day[16], place[BOOK_NAME];   /* day: 2026-11-21 */
+	char edition[BOOK_SHORT];    /* of the rules: "mausz-2017" */
+	int stake;                    /* Ft a point, 0 = none */
+	int deals_per_round;          /* 0 = not fixed */
+	int deals_four; /* the same at a table of four; BOOK_AS_THREE in events from before it was told
+			   apart */
+	bool pinned;                  /* its first deal is recorded: edition and settings are fixed */
+	bool current;                 /* chosen with `event use` */
+};
+
+enum { BOOK_AS_THREE = -1 };
+
+/* How many deals a round has at a table of so many seats, 0: not fixed. */
+int book_event_deals(const struct book_event *event, int seats);
+/*
+ * How many a table of four has where nobody said: whoever sits there starts as often as at a table of
+ * three.
+ */
+int book_deals_at_four(int deals_per_round);
+
+/* Add one; ERR_CONFLICT if the name is taken on that day. `event->id` is filled in. */
+bool book_event_add(struct book *s, struct book_event *event, struct err *e);
+/* Change name, day, place, stake, deals a round; the edition only before it is pinned (else ERR_CONFLICT). */
+bool book_event_change(struct book *s, const struct book_event *event, struct err *e);
+bool book_events(struct book *s, struct book_event **list, size_t *count, struct err *e);
+/* By number, by exact name, or by words that only one has. */
+bool book_event_find(struct book *s, const char *words, struct book_event *out, struct err *e);
+/* The open one: chosen with `event use`, else the only one; ERR_NOT_FOUND says what to do. */
+bool book_event_current(struct book *s, struct book_event *out, struct err *e);
+bool book_event_use(struct book *s, int64_t event, struct err *e);
+
+struct book_setting {
+	char key[BOOK_SHORT], value[BOOK_SHORT];
+};
+
+/* All settings of an event that were ever set. */
+bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e);
+/* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */
+bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SHORT], struct err *e);
+/* `fixed`: ERR_CONFLICT once the event is pinned, unless it says the same. */
+bool book_setting_put(
+	struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e);
+
+/* A player's entry in an event. */
+struct book_entry {
+	int64_t id, event;
+	struct book_player player;
+	int start_no;
+	bool is_new;                  /* book_entry_add has made it */
+};
+
+/*
+ * Enter a player; start_no 0 takes the next free one. Who is entered already keeps that entry: another
+ * start number is ERR_CONFLICT.
+ */
+bool book_entry_add(struct book *s, int64_t event, int64_t player, int start_no, struct book_entry *out,
+	struct err *e);
+bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *e);
+/*
+ * Take an entry back: he is in no list any more. ERR_CONFLICT if he sits at a table, or a measure is on
+ * record.
+ */
+bool book_entry_remove(struct book *s, const struct book_entry *entry, struct err *e);
+/* All of an event, by start number. */
+bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e);
+/* The entry of a start number; ERR_NOT_FOUND names it. */
+bool book_entry_by_start_no(
+	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e);
+/*
+ * Who is entered, not out, and at no table of a round, by start number. None of a round without tables, and
+ * none where the event lets them rest (setting unseated=bye); who sits for the first time in a later round
+ * came later.
+ */
+bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
+	struct err *e);
+/* An entry as its line of the journal, without its end: nevezo 7 "Kiss Péter" klub="Szolnok". */
+void book_entry_write(struct buf *b, const struct book_entry *entry);
+
+/* ==== 3. Discipline (11.§) ===================================================================== */
+
+enum book_measure_kind {
+	BOOK_WARNING, BOOK_YELLOW, BOOK_RED, BOOK_EXCLUSION, BOOK_WITHDRAWAL,
+	BOOK_SEATED,      /* sits although he is out, for a reason */
+	BOOK_LIFTED,      /* is in again */
+	BOOK_MEASURES
+};
+
+/* A measure against a player of an event. Only added. */
+struct book_measure {
+	int64_t id, entry;
+	enum book_measure_kind kind;
+	int round;                      /* 0: not said */
+	char reason[GAME_REASON], judge[BOOK_NAME];
+
+	/* Of lists; not written. */
+	char player[BOOK_LABEL], event_name[BOOK_NAME], day[16], at[32];
+};
+
+/* "warning", "yellow" … in the order of the enum; NULL ends. */
+extern const char *const book_measure_words[];
+/* Add one; the same content as his last sets *again and adds nothing. */
+bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e);
+/* All of an event (0: of the events whose first day begins with `season`), in the order of time. */
+bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
+	size_t *count, struct err *e);
+/* A measure as its line of the journal, without its end: fegyelmi "Kiss Péter" fokozat=yellow indok="…". */
+void book_measure_write(struct buf *b, const struct book_measure *measure);
+/* Is he out of the event: excluded or withdrawn, and not in again? `out` is what put him out. */
+bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e);
+
+#endif

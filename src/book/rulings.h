@@ -1,0 +1,81 @@
+/* book: disputes at deals and how they were decided (10.§, 13.§). */
+#ifndef BOOK_RULINGS_H
+#define BOOK_RULINGS_H
+
+#include "book/deals.h"
+
+enum book_ruling_state {
+	BOOK_DECIDED,
+	BOOK_UNDECIDED,   /* one of the possible outcomes of its deal */
+	BOOK_DISMISSED    /* the deal stands as it was */
+};
+
+enum { BOOK_FACTS = 512 };
+
+/* One revision of one dispute at a deal. Words and facts are those of games/. */
+struct book_ruling {
+	int64_t id, table;
+	int deal_no, item;              /* the deal's first dispute, its second … */
+	int revision;
+	enum book_ruling_state state;
+	char case_no[BOOK_WORD];
+	int claimant, offender;         /* seats, -1: not said */
+	int moment;                     /* the trick of the act, 0: not said */
+	char act[GAME_REASON];
+	char facts[BOOK_FACTS], answers[BOOK_TEXT];
+	char kind[BOOK_WORD], book_kind[BOOK_WORD];
+	char cites[BOOK_TEXT];
+	bool agreed;
+	bool pays, book_pays;           /* are there points; would the rules give any */
+	int points[BOOK_SEATS], book_points[BOOK_SEATS];
+	bool barred[BOOK_SEATS];
+	char reason[GAME_REASON], judge[BOOK_NAME];
+	char at[32];                    /* when it was decided, UTC; "" now */
+	int64_t deal;                   /* the revision of the deal that it wrote, 0: none */
+	bool is_told;                   /* by a journal: its deal may be beyond those of the round. Not read */
+	int64_t step;
+
+	/* Where it was, for lists over tables and events; not written. */
+	int64_t event;
+	char event_name[BOOK_NAME], day[16];
+	int round, table_no;
+};
+
+/*
+ * Record a dispute as the deal's next (item 0; the same content again is fine and sets *again), or the next
+ * revision of `item`. `deal` (or NULL) is the revision of the deal that follows from it: it becomes the
+ * next one of its number, whatever stands, and `ruling->deal`. `ruling->id`, item and revision are filled
+ * in.
+ */
+bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_deal *deal, bool *again,
+	struct err *e);
+/* Is that ruling (item 0) recorded? Then it is filled in. */
+bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *there, struct err *e);
+/* The last revisions: of a deal, of a table, of an event, in the order of deals and items. */
+bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_ruling **list, size_t *count,
+	struct err *e);
+bool book_table_rulings(
+	struct book *s, int64_t table, struct book_ruling **list, size_t *count, struct err *e);
+bool book_event_rulings(
+	struct book *s, int64_t event, struct book_ruling **list, size_t *count, struct err *e);
+/* Those of a case with these answers in the whole book, the newest first. */
+bool book_precedents(struct book *s, const char *case_no, const char *answers, struct book_ruling **list,
+	size_t *count, struct err *e);
+/* Those of the events whose first day begins with `season` ("2026", "": all), by day. */
+bool book_season_rulings(struct book *s, const char *season, struct book_ruling **list, size_t *count,
+	struct err *e);
+/* All revisions of one, oldest first. */
+bool book_ruling_history(struct book *s, const struct book_ruling *ruling, struct book_ruling **list,
+	size_t *count, struct err *e);
+/* What stood at that number before anything was ruled: the last revision that is neither ruled nor open. */
+bool book_deal_unruled(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
+	struct err *e);
+
+/*
+ * What stands there again when its rulings are dismissed: the last revision that none of them wrote, a
+ * redeal's too.
+ */
+bool book_deal_restored(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
+	struct err *e);
+
+#endif

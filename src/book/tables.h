@@ -1,0 +1,93 @@
+/* book: rounds, tables, who sits where, and the sheet of a table. */
+#ifndef BOOK_TABLES_H
+#define BOOK_TABLES_H
+
+#include "book/people.h"
+
+enum { BOOK_TURNS = 16 };
+
+/* Somebody who takes over a seat in the middle of a sheet: the deals from that number on are his. */
+struct book_turn {
+	int seat, from;                              /* from: 2 … */
+	int64_t entry;
+	char player[BOOK_LABEL];                    /* this and the next: read only */
+	int start_no;
+};
+
+/* A table of a round, with its game sheet. */
+struct book_table {
+	int64_t id, event;
+	int round, no;
+	int seat_count;                              /* 3 or 4 in ulti */
+	int64_t entry[BOOK_SEATS];                  /* who sits where, from the first deal on */
+	char player[BOOK_SEATS][BOOK_LABEL];   /* their labels */
+	int start_no[BOOK_SEATS];                   /* and start numbers; read only */
+	bool is_signed;                              /* the sheet is closed */
+	char signed_by[BOOK_NAME];
+	bool is_checked;                             /* a second person has read the sheet over */
+	char checked_by[BOOK_NAME];
+	int turn_count;
+	struct book_turn turns[BOOK_TURNS];        /* by seat and deal */
+};
+
+/* Who sits in a seat at a deal: his entry, his label ("" if nobody does). */
+int64_t book_entry_at(const struct book_table *table, int seat, int deal_no);
+const char *book_player_at(const struct book_table *table, int seat, int deal_no);
+
+/* Make a round; it being there already is fine. */
+bool book_round_add(struct book *s, int64_t event, int round, struct err *e);
+/* Take a round back that has no table (else ERR_CONFLICT); made again, it starts without a seed. */
+bool book_round_remove(struct book *s, int64_t event, int round, struct err *e);
+/* How many rounds the event has, 1 … n without gaps or with. */
+bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struct err *e);
+/* Make a table (and its round) with its seats; ERR_CONFLICT if it is there. `table->id` is filled in. */
+bool book_table_add(struct book *s, struct book_table *table, struct err *e);
+/*
+ * Seat others, or other seats (13.§ (1) 6): the deals recorded so far go with the seats, but for those that
+ * somebody played who took over a seat. ERR_CONFLICT on a signed sheet, and for more or fewer seats once a
+ * deal is recorded.
+ */
+bool book_table_reseat(struct book *s, const struct book_table *table, struct err *e);
+/*
+ * From deal `from` (2 …) on these entries sit in the seats (0: who sits there stays); who sat there before
+ * takes his seat again if he is named. ERR_CONFLICT on a signed sheet, ERR_REFUSED if somebody sat in two
+ * seats at once.
+ */
+bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entry[BOOK_SEATS], struct err *e);
+/*
+ * Do those who were seen at the table (player; "": not said) still sit there? Else ERR_CONFLICT with both
+ * versions.
+ */
+bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct err *e);
+bool book_table_find(struct book *s, int64_t event, int round, int no, struct book_table *out, struct err *e);
+/* All of a round, or of the event (round 0), by round and number. */
+bool book_tables(struct book *s, int64_t event, int round, struct book_table **list, size_t *count,
+	struct err *e);
+/* Who sits there as a line of the journal, without its end: A="Kiss Péter" B="Nagy Éva" C="Tóth Imre". */
+void book_seats_write(struct buf *b, const struct book_table *table);
+/* Who took over a seat, likewise: szek 5 A="Beugró Béla". */
+void book_turn_write(struct buf *b, const struct book_turn *turn);
+/* How many tables with seats an event has. */
+bool book_table_count(struct book *s, int64_t event, int *count, struct err *e);
+/*
+ * Take a table back, so that its number is free again. ERR_CONFLICT if it has a deal that was not taken back,
+ * cards or a ruling, or if its sheet is signed.
+ */
+bool book_table_remove(struct book *s, int64_t table, struct err *e);
+/* Close the sheet (`by` "" if nobody said who), or open it again (NULL). A signed sheet takes no deal. */
+bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *e);
+/*
+ * Mark the sheet as checked by somebody, or take the mark away (NULL). It falls away by itself with the
+ * next change of a deal of the sheet, of a ruling at one, or of the seats.
+ */
+bool book_sheet_check(struct book *s, int64_t table, const char *by, struct err *e);
+
+/* The sheets that lost that mark in the change under way: how many, and the last of them. */
+struct book_unchecked {
+	int count;
+	int64_t table;
+	int round, no;
+};
+struct book_unchecked book_unchecked(const struct book *s);
+
+#endif

@@ -1,0 +1,202 @@
+/*
+ * vault: what keeps a book whole. Its history and the way back, the proof that nobody changed it, a copy in its place,
+ * and what can be saved of a damaged one. Errors and lists as in book/book.h.
+ *
+ *   1  history      2  proof      3  putting a copy back      4  damage
+ */
+#ifndef VAULT_H
+#define VAULT_H
+
+#include "book/rulings.h"
+
+/* ==== 1. History =============================================================================== */
+
+enum vault_step_kind {
+	VAULT_CHANGE,
+	VAULT_UNDO, VAULT_REDO,         /* of an earlier change */
+	VAULT_UPGRADE                   /* the book had no history before it */
+};
+
+/* One command that changed the book. */
+struct vault_step {
+	int64_t id; /* 1, 2 … in the order in which they were written, whatever the clock said */
+	char at[32], operator_name[BOOK_NAME], command[BOOK_TEXT], version[BOOK_SHORT];   /* at: UTC */
+	enum vault_step_kind kind;
+	int64_t of;                     /* of an undo or redo: that change; else 0 */
+	bool undone;                    /* a change that does not count now */
+	char seal[2 * 32 + 1];          /* SHA-256 in hexadecimal digits: docs/formats.md */
+};
+
+bool vault_step_find(struct book *s, int64_t id, struct vault_step *out, struct err *e);
+/* The last one; *found false in a book where nothing was written yet. */
+bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct err *e);
+/* The step whose seal begins with these hexadecimal digits; *found false if there is none. */
+bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found, struct err *e);
+/*
+ * The change that VAULT_UNDO would take back next, or VAULT_REDO do again: there is none once something new
+ * is written.
+ */
+bool vault_step_next(
+	struct book *s, enum vault_step_kind how, struct vault_step *out, bool *found, struct err *e);
+/*
+ * Take that next one back, or do it again: a step of its own in the change under way, which may have
+ * several. Nothing is lost: what an undone step wrote stays, and does not count.
+ */
+bool vault_step_turn(struct book *s, enum vault_step_kind how, int64_t step, struct err *e);
+/* The steps in their order, the last `most` of them (0: all). */
+bool vault_steps(struct book *s, int most, struct vault_step **list, size_t *count, struct err *e);
+
+/* What is asked of a log; 0: all. */
+struct vault_log_wanted {
+	int64_t table, player;
+	int deal_no;                    /* of that table */
+	size_t most;                    /* of the things of a step; the others are only counted */
+};
+
+enum vault_item_kind { VAULT_ITEM_DEAL, VAULT_ITEM_RULING, VAULT_ITEM_CARDS, VAULT_ITEM_MEASURE, VAULT_ITEM_SEED,
+	VAULT_ITEM_SUBSTITUTE, VAULT_ITEM_TOTALS, VAULT_ITEM_ROW };
+
+/* One thing that a step did. */
+struct vault_item {
+	enum vault_item_kind kind;
+	int64_t row, before_row; /* of deals, rulings, cards: the revision; the one that stood before it, 0:
+				    none */
+	char event[BOOK_NAME];
+	int round, table_no, deal_no;   /* 0: none */
+	/* Of rows: "player", what it is called, "club" (or "made": it is new), what was there and what is now. */
+	char thing[BOOK_WORD], label[BOOK_NAME + BOOK_SHORT], field[BOOK_SHORT / 2], before[BOOK_TEXT],
+		after[BOOK_TEXT];
+};
+/* What a step did, in the order in which it was written; book_free its items. */
+struct vault_items {
+	struct vault_item *items;
+	size_t count, total;            /* listed; all that there are */
+};
+bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wanted *wanted,
+	struct vault_items *out, struct err *e);
+/* The revision of a deal, with the seats of its table; of a ruling; cards as they were written down. */
+bool vault_deal_revision(struct book *s, int64_t id, struct book_deal *out, int *seats, struct err *e);
+bool vault_ruling_revision(struct book *s, int64_t id, struct book_ruling *out, struct err *e);
+bool vault_cards_written(struct book *s, int64_t id, struct book_cards *out, struct err *e);
+
+/*
+ * From now on the book as it was after a step: its number, or the last one until a time (time_read; UTC).
+ * It is read from a copy; nothing can be written then.
+ */
+bool vault_rewind(struct book *s, const char *when, struct vault_step *out, struct err *e);
+
+/* ==== 2. Proof ================================================================================= */
+
+enum vault_fault {
+	VAULT_FAULT_FILE,      /* SQLite's own check of the file; its words are in `now` */
+	VAULT_FAULT_GUARD,     /* the trigger `key`, which keeps the history, is not there */
+	VAULT_FAULT_SCHEMA,    /* the `thing` (table, index, view) `key` is not made as the program makes it:
+				 `field` says    missing, changed, or added */
+	VAULT_FAULT_REFERENCE, /* a row of `thing` refers to one that is not there (its table in `now`) */
+	VAULT_FAULT_DEAL,      /* a revision of a deal is not what was sealed */
+	VAULT_FAULT_STEP,      /* what a step wrote is not what was sealed, or it has no seal */
+	VAULT_FAULT_GAP,       /* the step after this one is not there */
+	VAULT_FAULT_STRAY,     /* rows that were not there when their step was sealed; `row` of them */
+	VAULT_FAULT_ROW, /* a row of `thing` is not what its history says: `said` and `now` of its `field` */
+	VAULT_FAULT_MARK /* a derived mark is wrong: `field` of row `row` of `thing` */
+};
+
+/*
+ * From which step on the book is sealed: the one by which a newer program took it over; false if from its
+ * beginning.
+ */
+bool vault_step_upgrade(struct book *s, struct vault_step *out, bool *found, struct err *e);
+
+/* What does not fit. Fields that say nothing are 0 or "". */
+struct vault_finding {
+	enum vault_fault fault;
+	int64_t step, row;
+	int round, table_no, deal_no, revision;
+	char thing[BOOK_WORD], key[BOOK_SHORT], name[BOOK_NAME], field[BOOK_SHORT / 2], said[BOOK_TEXT],
+		now[BOOK_TEXT];
+};
+
+/* Every revision of every deal in the order in which they were written. */
+struct vault_proved {
+	struct book_deal deal;
+	int64_t event;
+	int round, table_no, seats;
+};
+
+/* Who is told what is found; `deal` (or NULL) looks at every one. */
+struct vault_verifier {
+	void *arg;
+	void (*found)(void *arg, const struct vault_finding *finding);
+	bool (*deal)(void *arg, const struct vault_proved *proved, struct err *e);
+	void (*progress)(void *arg, size_t done, size_t total);
+	size_t deals, steps;     /* how many were looked at */
+};
+
+/*
+ * Check the file, the references, the seal of every deal and step, and that every row is what its history
+ * says. What is wrong is a finding; false only if the book could not be read to its end.
+ */
+bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e);
+
+/* ==== 3. Putting a copy back =================================================================== */
+
+/*
+ * Is a file a copy of this book as it is or was, with no step that the book has not? All of it is in the
+ * book then.
+ */
+bool vault_is_earlier(struct book *s, const char *copy);
+/*
+ * Put a backup in the place of the book, which is kept under the name `keep` (what lies in its -wal file
+ * too). The backup is copied and checked first. ERR_CONFLICT while anybody has the book open. It need not
+ * be there.
+ */
+bool vault_restore(const char *book, const char *backup, const char *keep,
+	const struct book_progress *progress, struct book_summary *out, struct err *e);
+
+/* ==== 4. Damage ================================================================================ */
+
+enum { VAULT_SAVED_TABLES = 64 };
+
+/* What could be saved of a table. */
+struct vault_saved {
+	char table[BOOK_SHORT];
+	int64_t rows;                   /* that were read and are in the new book */
+	int64_t left_out; /* read, but of no use: against the rules of the table, or what they belong to is
+			     lost */
+	int64_t made_up;  /* in place of lost ones that others point at; points that were settled again */
+	bool is_whole;                  /* it could be read to its end */
+};
+
+/* A deal that was there, or should have been: its number is below that of another one. */
+struct vault_lost {
+	char event[BOOK_NAME];
+	int round, table_no, no;
+};
+
+/*
+ * Works out the points of a deal from its facts, by the rules of its event, which `s` still has as far as
+ * they could be read. False: it cannot. Nothing is believed: they count if the deal's seal fits them.
+ */
+struct vault_settler {
+	void *arg;
+	bool (*settle)(void *arg, struct book *s, const struct vault_proved *deal, int points[BOOK_SEATS]);
+};
+
+struct vault_recovery {
+	struct vault_saved tables[VAULT_SAVED_TABLES];
+	size_t table_count;
+	struct vault_lost *lost;        /* freed with book_free */
+	size_t lost_count;
+	int unplaced;                   /* deals of which no more is left than that they were */
+};
+
+/*
+ * Read what can be read of a damaged book, with what lies in its -wal file, into a new book at `to`, of the
+ * same version and sound. The damaged file is not touched: a copy of it is worked on, in a folder beside
+ * `to`. A sealed deal is kept if its seal fits. `settler` works out points that are lost; NULL: they stay
+ * lost. ERR_FAILED: not even its tables can be found.
+ */
+bool vault_recover(const char *damaged, const char *to, const struct vault_settler *settler,
+	const struct book_progress *progress, struct vault_recovery *out, struct err *e);
+
+#endif
