@@ -74,6 +74,11 @@ void doc_whole(struct doc *doc, bool whole)
 	doc->whole = whole;
 }
 
+void doc_title(struct doc *doc, const char *text)
+{
+	doc_replace(doc, &doc->title, text);
+}
+
 void doc_subtitle(struct doc *doc, const char *text)
 {
 	doc_replace(doc, &doc->subtitle, text);
@@ -186,6 +191,14 @@ void doc_list(struct doc *doc, enum lang lang, struct listing *table)
 	if (table->title)
 		table->title[0] = '\0';
 	doc_table(doc, "rows", table);
+}
+
+void doc_list_start(struct doc *doc, enum lang lang, const char *title, unsigned wanted)
+{
+	doc_start(doc, lang, title);
+	doc->wanted = wanted;
+	doc->is_list = true;
+	doc->title_media = DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL;
 }
 
 bool doc_done(const struct doc *doc, struct err *e)

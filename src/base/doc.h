@@ -124,6 +124,7 @@ struct doc_part {
 	int blocks;                  /* of a table: on paper its rows stand in so many blocks beside each other */
 	/* A table may leave out groups of columns in front that a line has no room for, saying so: {0} is the first shown. */
 	const struct msg *left_out;
+	bool sides;                  /* its last two columns stand beside each other, or below each other where they are long */
 	bool may_split;              /* its groups go on on a further page where the letters would be too small */
 	struct listing table;        /* its title stands over it, unless it is "" */
 	struct data data;
@@ -162,6 +163,7 @@ bool doc_for(struct doc *doc, unsigned media);
 /* How the parts that come next stand on a terminal. */
 void doc_gap(struct doc *doc, enum doc_gap gap);
 void doc_whole(struct doc *doc, bool whole);
+void doc_title(struct doc *doc, const char *text);
 void doc_subtitle(struct doc *doc, const char *text);
 void doc_foot(struct doc *doc, const char *text);
 void doc_heading(struct doc *doc, const char *text);
@@ -180,6 +182,11 @@ struct doc_part *doc_table(struct doc *doc, const char *key, struct listing *tab
 void doc_data(struct doc *doc, struct data *data);
 /* A listing: a document of one table, whose title becomes its own. Takes the table over. */
 void doc_list(struct doc *doc, enum lang lang, struct listing *table);
+/*
+ * A listing that a terminal shows in its own way, begun: scripts get the table that is added, and a terminal
+ * has no title.
+ */
+void doc_list_start(struct doc *doc, enum lang lang, const char *title, unsigned wanted);
 /* True unless memory ran out; else the error is set. */
 bool doc_done(const struct doc *doc, struct err *e);
 void doc_free(struct doc *doc);

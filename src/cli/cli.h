@@ -90,6 +90,8 @@ bool cli_begin(struct cli *cli);
 bool cli_end(struct cli *cli);
 /* A listing in the format asked for, and freed. */
 bool cli_show(struct cli *cli, struct listing *table);
+/* Begin a document of a table that a terminal shows in its own way. */
+void cli_start_list(struct cli *cli, struct doc *doc, const char *title);
 /* A document likewise. */
 bool cli_show_doc(struct cli *cli, struct doc *doc);
 /* That format: --json, --csv, --html, or by the ending of -o. */

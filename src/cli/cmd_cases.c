@@ -54,11 +54,11 @@ static void case_row(struct listing *t, enum lang lang, int case_no)
 }
 
 /* For scripts and for the wall. */
-static bool show_table(struct cli *cli, const struct ulti_case_hit *hits, size_t count)
+static void add_table(struct cli *cli, struct doc *doc, const struct ulti_case_hit *hits, size_t count)
 {
 	struct listing t;
 
-	listing_start(&t, msg_cases_title.text[cli->lang]);
+	listing_start(&t, "");
 	listing_column(&t, "case", &msg_head_case, LISTING_TEXT);
 	listing_column(&t, "phase", &msg_head_phase, LISTING_TEXT);
 	listing_column(&t, "title", &msg_head_title, LISTING_TEXT);
@@ -67,47 +67,64 @@ static bool show_table(struct cli *cli, const struct ulti_case_hit *hits, size_t
 	listing_column(&t, "cite", &msg_head_cite, LISTING_TEXT);
 	for (size_t i = 0; i < count; i++)
 		case_row(&t, cli->lang, hits[i].case_no);
-	return cli_show(cli, &t);
+	doc_table(doc, "rows", &t);
 }
 
-static void write_case(struct cli *cli, int case_no)
+static void add_case(struct doc *doc, int case_no)
 {
-	struct buf *b = &cli->out;
+	struct buf b = { 0 };
 
-	buf_column(b, number_of(case_no), MARGIN);
-	buf_str(b, ulti_case_title(cli->lang, case_no));
-	buf_str(b, "   [");
-	write_cites(b, case_no);
-	buf_str(b, "]\n");
-	buf_hang(b, "", MARGIN, ulti_case_act(cli->lang, case_no), cli->look.columns);
-	buf_hang(b, "     →", MARGIN, ulti_case_follows(cli->lang, case_no), cli->look.columns);
+	buf_column(&b, number_of(case_no), MARGIN);
+	buf_str(&b, ulti_case_title(doc->lang, case_no));
+	buf_str(&b, "   [");
+	write_cites(&b, case_no);
+	buf_str(&b, "]\n");
+	doc_plain(doc, buf_text(&b));
+	buf_free(&b);
+	doc_gap(doc, DOC_GAP_NONE);
+	doc_item(doc, "", MARGIN, ulti_case_act(doc->lang, case_no));
+	doc_item(doc, "     →", MARGIN, ulti_case_follows(doc->lang, case_no));
 }
 
 /* What is not listed, and what is no offence, is said before all else. */
-static void say_first(struct cli *cli, int case_no)
+static void add_first(struct doc *doc, int case_no)
 {
+	struct buf b = { 0 };
+
 	if (case_no == ULTI_CASE_JURY)
-		buf_msg(&cli->out, cli->lang, &msg_cases_unlisted, MSG_NO_ARGS);
+		buf_msg(&b, doc->lang, &msg_cases_unlisted, MSG_NO_ARGS);
 	else if (case_no >= ULTI_CASES)
-		buf_msg(&cli->out, cli->lang, case_no == ULTI_FREE_CONDUCT ? &msg_cases_conduct : &msg_cases_free,
+		buf_msg(&b, doc->lang, case_no == ULTI_FREE_CONDUCT ? &msg_cases_conduct : &msg_cases_free,
 			MSG_ARGS(ulti_case_free_cite(case_no)));
+	doc_plain(doc, buf_text(&b));
+	buf_free(&b);
 }
 
-/* For people: the phases of a deal with their cases, or the best fits of a search. */
-static void write_cases(struct cli *cli, const struct ulti_case_hit *hits, size_t count, bool by_phase)
+static void add_phase(struct doc *doc, int phase)
+{
+	struct buf b = { 0 };
+
+	buf_msg(&b, doc->lang, &msg_cases_phase, MSG_ARGS(ulti_phase_name(doc->lang, phase)));
+	doc_plain(doc, buf_text(&b));
+	buf_free(&b);
+}
+
+/* For a terminal: the phases of a deal with their cases, or the best fits of a search. */
+static void add_cases(struct doc *doc, const struct ulti_case_hit *hits, size_t count, bool by_phase)
 {
 	int phase = -1;
 
+	doc_gap(doc, DOC_GAP_NONE);
 	if (!by_phase)
-		say_first(cli, hits[0].case_no);
+		add_first(doc, hits[0].case_no);
 	for (size_t i = 0; i < count; i++) {
 		const struct ulti_case *row = ulti_case_at(hits[i].case_no);
 		if (by_phase && row->phase != phase) {
-			buf_msg(&cli->out, cli->lang, &msg_cases_phase, MSG_ARGS(ulti_phase_name(cli->lang, row->phase)));
+			add_phase(doc, row->phase);
 			phase = row->phase;
 		}
-		buf_str(&cli->out, i > 0 && !by_phase ? "\n" : "");
-		write_case(cli, hits[i].case_no);
+		doc_gap(doc, i > 0 && !by_phase ? DOC_GAP_ALWAYS : DOC_GAP_NONE);
+		add_case(doc, hits[i].case_no);
 	}
 }
 
@@ -122,6 +139,7 @@ bool cli_run_cases(struct cli *cli, int argc, char **argv)
 {
 	struct ulti_case_hit hits[ULTI_FINDS];
 	struct buf words = { 0 };
+	struct doc doc;
 	size_t count;
 	int case_no;
 
@@ -136,8 +154,10 @@ bool cli_run_cases(struct cli *cli, int argc, char **argv)
 		return false;
 	while (argc > 0 && (count > CASES_SHOWN || 2 * hits[count - 1].score < hits[0].score))
 		count--;
-	if (cli_format(cli) != EXPORT_TEXT)
-		return show_table(cli, hits, count);
-	write_cases(cli, hits, count, argc == 0);
-	return true;
+	cli_start_list(cli, &doc, msg_cases_title.text[cli->lang]);
+	if (doc_for(&doc, DOC_TERMINAL))
+		add_cases(&doc, hits, count, argc == 0);
+	if (doc_for(&doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL))
+		add_table(cli, &doc, hits, count);
+	return cli_show_doc(cli, &doc);
 }

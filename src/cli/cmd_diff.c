@@ -125,29 +125,25 @@ static bool compare_books(struct cli *cli, struct report_diff *diff)
 	return done;
 }
 
-/* Which file is A, which B, and the differences below; scripts get the table. */
+/* How many differences there are, and which. */
 static bool show(struct cli *cli, struct report_diff *diff)
 {
-	struct listing *table = &diff->table;
-	size_t count = table->row_count;
+	size_t count = diff->table.row_count;
+	struct doc doc;
 
 	if (count > 0)
 		cli->status = ERR_CHECK;
 	cli_say(cli, count > 0 ? &msg_diff_found : &msg_diff_none, MSG_ARGS(num_of((int64_t)count).text));
-	if (cli_format(cli) != EXPORT_TEXT || table->failed)
-		return cli_show(cli, table);
-	if (count > 0) {
-		buf_printf(&cli->out, "A  %s\nB  %s\n\n", book_path(diff->store[0]), book_path(diff->store[1]));
-		export_diff_text(&cli->out, table, &cli->look);
-	}
-	listing_free(table);
-	return true;
+	report_diff_doc(&doc, diff, cli->look.media);
+	doc.size = cli->look.size;
+	doc.paper = cli->look.paper;
+	return cli_show_doc(cli, &doc);
 }
 
 bool cli_run_diff(struct cli *cli, int argc, char **argv)
 {
 	struct report_diff diff = { .lang = cli->lang,
-		.brief = cli_format(cli) == EXPORT_TEXT,
+		.brief = cli->look.media & DOC_TERMINAL,
 		.progress = show_progress,
 		.arg = cli };
 	struct book *other = NULL;

@@ -24,15 +24,21 @@ bool cli_figures(const char *text, int seats, int64_t out[BOOK_SEATS])
 }
 
 /* Figures that cannot be right whatever the deals were are pointed out in front of the list. */
-static void say_sum(struct cli *cli, const struct report_paper *paper)
+static void add_sum(struct cli *cli, struct doc *doc, const struct report_paper *paper)
 {
+	struct buf text = { 0 };
 	int64_t sum = 0;
 
 	for (int seat = 0; seat < paper->seats; seat++)
 		sum += paper->theirs[seat];
-	if (sum != 0)
-		buf_msg(cli_format(cli) == EXPORT_TEXT ? &cli->out : &cli->note, cli->lang, &msg_doctor_sum,
-			MSG_ARGS(num_signed(sum).text));
+	if (sum == 0)
+		return;
+	buf_msg(&text, cli->lang, &msg_doctor_sum, MSG_ARGS(num_signed(sum).text));
+	if (doc_for(doc, DOC_PEOPLE))
+		doc_plain(doc, buf_text(&text));
+	else
+		buf_str(&cli->note, buf_text(&text));
+	buf_free(&text);
 }
 
 static void say_agrees(struct cli *cli, const struct report_paper *paper)
@@ -49,20 +55,28 @@ static void say_agrees(struct cli *cli, const struct report_paper *paper)
 static bool examine(struct cli *cli, const struct report_paper *paper)
 {
 	struct listing t;
+	struct doc doc;
 	bool agrees = report_paper_agrees(paper);
+	bool done = report_slips_table(paper, cli->lang, &t, &cli->err);
 
+	doc_list_start(&doc, cli->lang, t.title ? t.title : "", cli->look.media);
+	doc_gap(&doc, DOC_GAP_NONE);
 	if (agrees) {
 		say_agrees(cli, paper);
-		if (cli_format(cli) == EXPORT_TEXT)
-			return true;
 	} else {
 		cli->status = ERR_CHECK;
-		say_sum(cli, paper);
+		add_sum(cli, &doc, paper);
+		if (t.row_count == 0)
+			cli_say(cli, &msg_doctor_unexplained, MSG_NO_ARGS);
 	}
-	bool done = report_slips_table(paper, cli->lang, &t, &cli->err);
-	if (done && !agrees && t.row_count == 0)
-		cli_say(cli, &msg_doctor_unexplained, MSG_NO_ARGS);
-	return cli_show(cli, &t) && done;
+	doc_for(&doc, agrees ? 0 : DOC_TERMINAL);
+	doc_heading(&doc, doc.title);
+	doc_gap(&doc, DOC_GAP_ALWAYS);
+	if (t.title)
+		t.title[0] = '\0';
+	doc_for(&doc, agrees ? DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL : DOC_EVERYWHERE);
+	doc_table(&doc, "rows", &t);
+	return cli_show_doc(cli, &doc) && done;
 }
 
 /* The figures of a sheet. */

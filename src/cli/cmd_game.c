@@ -319,6 +319,17 @@ bool cli_run_judge(struct cli *cli, int argc, char **argv)
 
 /* ---- why --------------------------------------------------------------------------------------- */
 
+static bool show_why(struct cli *cli, const struct ulti_deal *deal, const struct ulti_rules *rules,
+	const char *const names[ULTI_SEATS])
+{
+	struct doc doc;
+
+	cli_start_list(cli, &doc, "");
+	doc.is_list = false;
+	report_why(&doc, deal, rules, names);
+	return cli_show_doc(cli, &doc);
+}
+
 static bool why_recorded(struct cli *cli, char **argv)
 {
 	struct book_event event;
@@ -338,8 +349,7 @@ static bool why_recorded(struct cli *cli, char **argv)
 		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(argv[2], deal.reason));
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		names[seat] = book_player_at(&table, seat, no);
-	report_why(&cli->out, cli->lang, &facts, &rules.ulti, names);
-	return true;
+	return show_why(cli, &facts, &rules.ulti, names);
 }
 
 /* The seats a line speaks of: the declarer, those with a kontra of their own. */
@@ -394,8 +404,7 @@ static bool why_line(struct cli *cli, int argc, char **argv)
 
 	if (!cli_deal_line(cli, argc, argv, &line))
 		return false;
-	report_why(&cli->out, cli->lang, &line.deal, &rules, NULL);
-	return true;
+	return show_why(cli, &line.deal, &rules, NULL);
 }
 
 bool cli_run_why(struct cli *cli, int argc, char **argv)

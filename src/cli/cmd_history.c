@@ -35,7 +35,7 @@ static bool read_filter(struct cli *cli, struct vault_log_wanted *wanted)
 bool cli_run_log(struct cli *cli, int argc, char **argv)
 {
 	struct report_log log = { .lang = cli->lang, .whole = argc > 0 };
-	struct listing t;
+	struct doc doc;
 	int step = 0;
 
 	if ((argc > 0 && !cli_number(cli, argv[0], &msg_word_step, &step))
@@ -43,10 +43,9 @@ bool cli_run_log(struct cli *cli, int argc, char **argv)
 		|| !read_filter(cli, &log.wanted))
 		return false;
 	log.step = step;
-	if (cli_format(cli) == EXPORT_TEXT)
-		return report_log_write(&cli->out, cli->store, &log, cli->look.columns, &cli->err);
-	bool done = report_log_table(cli->store, &log, &t, &cli->err);
-	return cli_show(cli, &t) && done;
+	cli_start_list(cli, &doc, "");
+	bool done = report_log_add(&doc, cli->store, &log, &cli->err);
+	return cli_show_doc(cli, &doc) && done;
 }
 
 /* ---- undo and redo ----------------------------------------------------------------------------- */
@@ -87,14 +86,20 @@ static bool turn_one(struct turn *turn, int turned, struct buf *b)
 	struct cli *cli = turn->cli;
 	struct report_log log = { .lang = cli->lang };
 	struct vault_step step;
+	struct doc doc;
 	bool found;
 
 	if (!vault_step_next(cli->store, turn->how, &step, &found, &cli->err))
 		return false;
 	if (!found)
 		return fail_short(turn, turned);
-	return vault_step_turn(cli->store, turn->how, step.id, &cli->err) && find_last(turn, &log.step)
-		&& report_log_write(b, cli->store, &log, cli->look.columns, &cli->err);
+	if (!vault_step_turn(cli->store, turn->how, step.id, &cli->err) || !find_last(turn, &log.step))
+		return false;
+	cli_start_list(cli, &doc, "");
+	bool done = report_log_add(&doc, cli->store, &log, &cli->err)
+		&& export_doc(b, &doc, cli_format(cli), &cli->look, &cli->err);
+	doc_free(&doc);
+	return done;
 }
 
 /* Turn them all; what was shown has to be what is done. */
@@ -162,28 +167,49 @@ static void show_progress(void *arg, size_t done, size_t total)
 /* So many steps are told of those that came since. */
 enum { SINCE_SHOWN = 20 };
 
+/* What a check code stands for: as a sentence for people, as figures for scripts. */
+static void add_code(struct cli *cli, struct doc *doc, const char *code, const struct vault_step *step, int64_t since)
+{
+	struct buf text = { 0 };
+
+	buf_msg(&text, cli->lang, since == 0 ? &msg_verify_code_now : &msg_verify_code_then,
+		MSG_ARGS(code, num_of(step->id).text, time_of(step->at, cli->lang).text, num_of(since).text));
+	doc_for(doc, DOC_PEOPLE);
+	doc_whole(doc, true);
+	doc_text(doc, buf_text(&text));
+	doc_whole(doc, false);
+	doc_for(doc, DOC_SCRIPTS);
+	doc_pair(doc, "check_code", "", code);
+	doc_pair(doc, "step", "", num_of(step->id).text);
+	doc_pair(doc, "at", "", step->at);
+	doc_pair(doc, "steps_since", "", num_of(since).text);
+	doc_for(doc, DOC_EVERYWHERE);
+	buf_free(&text);
+}
+
 /* What came after the step of a code: a page with it may be out of date. */
 static bool show_since(struct cli *cli, const char *code, const struct vault_step *step)
 {
 	struct report_log log = { .lang = cli->lang };
 	struct vault_step last;
+	struct doc doc;
 	bool found;
 
 	if (!vault_step_last(cli->store, &last, &found, &cli->err))
 		return false;
 	int64_t since = last.id - step->id;
-	const struct msg *msg = since == 0 ? &msg_verify_code_now : &msg_verify_code_then;
-	buf_msg(&cli->out, cli->lang, msg,
-		MSG_ARGS(code, num_of(step->id).text, time_of(step->at, cli->lang).text,
-			num_of(since).text));
-	buf_char(&cli->out, '\n');
+	cli_start_list(cli, &doc, "");
+	doc.is_list = false;
+	add_code(cli, &doc, code, step, since);
 	if (since == 0)
-		return true;
+		return cli_show_doc(cli, &doc);
 	cli->status = ERR_CHECK;
 	log.most = (int)(since < SINCE_SHOWN ? since : SINCE_SHOWN);
 	if (since > SINCE_SHOWN)
 		cli_say(cli, &msg_verify_code_more, MSG_ARGS(num_of(SINCE_SHOWN).text));
-	return report_log_write(&cli->out, cli->store, &log, cli->look.columns, &cli->err);
+	doc_gap(&doc, DOC_GAP_NONE);
+	bool done = report_log_add(&doc, cli->store, &log, &cli->err);
+	return cli_show_doc(cli, &doc) && done;
 }
 
 /* Which state of the book is that of a check code? */
@@ -223,6 +249,7 @@ static void say_proof(struct cli *cli, const struct report_proof *proof)
 bool cli_run_verify(struct cli *cli, int argc, char **argv)
 {
 	struct report_proof proof = { .progress = show_progress, .arg = cli };
+	struct doc doc;
 
 	if (argc > 0 && cli->opt[CLI_PAGE])
 		return cli_fail(cli, ERR_USAGE, &msg_verify_one, MSG_NO_ARGS);
@@ -235,9 +262,7 @@ bool cli_run_verify(struct cli *cli, int argc, char **argv)
 		cli->status = proof.findings.row_count > 0 ? ERR_CHECK : ERR_NONE;
 		say_proof(cli, &proof);
 	}
-	if (!done || cli_format(cli) != EXPORT_TEXT)
-		return cli_show(cli, &proof.findings) && done;
-	report_proof_write(&cli->out, cli->lang, &proof, cli->look.columns);
-	listing_free(&proof.findings);
-	return true;
+	cli_start_list(cli, &doc, "");
+	report_proof_add(&doc, &proof);
+	return cli_show_doc(cli, &doc) && done;
 }

@@ -246,6 +246,13 @@ bool cli_deliver(struct cli *cli, const struct cli_command *command)
 	return done;
 }
 
+void cli_start_list(struct cli *cli, struct doc *doc, const char *title)
+{
+	doc_list_start(doc, cli->lang, title, cli->look.media);
+	doc->size = cli->look.size;
+	doc->paper = cli->look.paper;
+}
+
 bool cli_show_doc(struct cli *cli, struct doc *doc)
 {
 	bool done = export_doc(&cli->out, doc, cli_format(cli), &cli->look, &cli->err);

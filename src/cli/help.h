@@ -541,11 +541,12 @@ H(why, "miért ennyi a pont", "why the points are what they are",
 	"\n"
 	"Egy leosztás levezetése soronként, a szabály paragrafusával: a parancssorban\n"
 	"megadott sorból, vagy rögzített leosztásból (renonsz why FORDULÓ ASZTAL\n"
-	"SORSZÁM).\n",
+	"SORSZÁM). Kinyomtatva is: -o levezetes.pdf.\n",
 	"  renonsz why C p40+U +- kU csUv+\n"
 	"\n"
 	"The derivation of a deal line by line, with the paragraphs: of a line typed\n"
-	"here, or of a recorded deal (renonsz why ROUND TABLE NUMBER).\n")
+	"here, or of a recorded deal (renonsz why ROUND TABLE NUMBER). To print it:\n"
+	"-o derivation.pdf.\n")
 
 H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",
 	"  renonsz settle leosztasok.jsonl\n"

@@ -53,7 +53,9 @@ static bool text_table(
 		grid_strong(b, part->table.title, look);
 		buf_char(b, '\n');
 	}
-	if (done) {
+	if (done && part->sides) {
+		text_sides(b, &grid, look);
+	} else if (done) {
 		grid.may_cut_groups = part->left_out != NULL;
 		int left_out = grid_text(b, &grid, look);
 		if (left_out > 0 && left_out < grid.group_count) {

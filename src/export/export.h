@@ -43,12 +43,6 @@ void export_endings(struct buf *b);
 bool export_doc(struct buf *b, const struct doc *doc, enum export_format format,
 	const struct export_look *look, struct err *e);
 
-/*
- * The differences of two books as text: where, what and both versions in a line; below each other where
- * that would be wider than the terminal (80 columns).
- */
-void export_diff_text(struct buf *b, const struct listing *table, const struct export_look *look);
-
 /* The minutes of a ruling as text or one HTML page. */
 bool export_minutes(
 	struct doc *doc, struct report_minutes *minutes, const struct export_look *look, struct err *e);

@@ -35,8 +35,6 @@ M(template_slot,
 	"{0}:{1}: „{2}” helyére nincs mit beírni; nézze meg a beépített sablont",
 	"{0}:{1}: there is nothing to put in for “{2}”; see the built-in template")
 M(chart_worksheet, "Grafikon", "Chart")
-M(head_where, "Hol", "Where")
-M(head_what, "Mi", "What")
 M(not_a_workbook,
 	"ebből a kimutatásból ilyen fájl nem készül; kérje szövegként, CSV-ben, JSON-ban vagy HTML-ben",
 	"there is no such file of this listing; ask for text, CSV, JSON or HTML")

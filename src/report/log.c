@@ -358,15 +358,13 @@ bool report_log_each(
 	return done;
 }
 
-/* ---- as a text ------------------------------------------------------------------------------------------
- */
+/* ---- for a terminal --------------------------------------------------------------------------------- */
 
 enum { SHOWN = 12, MARGIN = 6 };
 
 struct writer {
-	struct buf *b;
+	struct doc *doc;
 	const struct report_log *log;
-	int columns;
 };
 
 /* "12  2026-11-21 18:40  Erzsi  deal edit …" */
@@ -392,7 +390,7 @@ static void write_head(struct writer *w, const struct vault_step *step)
 	}
 	if (step->undone)
 		buf_msg(&text, lang, &msg_log_undone, MSG_NO_ARGS);
-	buf_hang(w->b, num_of(step->id).text, MARGIN, buf_text(&text), w->columns);
+	doc_item(w->doc, num_of(step->id).text, MARGIN, buf_text(&text));
 	buf_free(&text);
 }
 
@@ -430,27 +428,27 @@ static void write_change(void *arg, const struct report_logged *change)
 	if (!change->item)
 		return;
 	report_logged_write(&text, change);
-	buf_hang(w->b, "", MARGIN, buf_text(&text), w->columns);
+	doc_item(w->doc, "", MARGIN, buf_text(&text));
 	if (!w->log->whole && change->at + 1 == SHOWN && change->of > SHOWN) {
 		buf_clear(&text);
 		buf_msg(&text, w->log->lang, &msg_log_more, MSG_ARGS(num_of((int64_t)(change->of - SHOWN)).text,
 			num_of(change->step->of ? change->step->of : change->step->id).text));
-		buf_hang(w->b, "", MARGIN, buf_text(&text), w->columns);
+		doc_item(w->doc, "", MARGIN, buf_text(&text));
 	}
 	buf_free(&text);
 }
 
-bool report_log_write(struct buf *b, struct book *s, const struct report_log *log, int columns, struct err *e)
+/* Of long steps the beginning. */
+static bool add_steps(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
 {
 	struct report_log shown = *log;
-	struct writer writer = { b, log, columns };
+	struct writer writer = { doc, log };
 
 	shown.wanted.most = log->whole ? 0 : SHOWN;
 	return report_log_each(s, &shown, write_change, &writer, e);
 }
 
-/* ---- as a table -----------------------------------------------------------------------------------------
- */
+/* ---- as a table ------------------------------------------------------------------------------------- */
 
 static void add_place(struct listing *t, const struct vault_item *item)
 {
@@ -488,9 +486,11 @@ static void add_row(void *arg, const struct report_logged *change)
 	listing_text(t, step->seal);
 }
 
-bool report_log_table(struct book *s, const struct report_log *log, struct listing *out, struct err *e)
+static bool add_table(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
 {
-	listing_start(out, msg_log_title.text[log->lang]);
+	struct listing table, *out = &table;
+
+	listing_start(out, "");
 	listing_column(out, "step", &msg_head_step, LISTING_INT);
 	listing_column(out, "at", &msg_head_ruling_at, LISTING_TIME);
 	listing_column(out, "operator", &msg_head_operator, LISTING_TEXT);
@@ -508,5 +508,17 @@ bool report_log_table(struct book *s, const struct report_log *log, struct listi
 	listing_column(out, "before", &msg_head_before, LISTING_TEXT);
 	listing_column(out, "after", &msg_head_after, LISTING_TEXT);
 	listing_column(out, "seal", &msg_head_seal, LISTING_TEXT);
-	return report_log_each(s, log, add_row, out, e);
+	bool done = report_log_each(s, log, add_row, out, e);
+	doc_table(doc, "rows", out);
+	return done;
+}
+
+bool report_log_add(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
+{
+	doc_title(doc, msg_log_title.text[log->lang]);
+	bool done = !doc_for(doc, DOC_TERMINAL) || add_steps(doc, s, log, e);
+
+	done = done && (!doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL) || add_table(doc, s, log, e));
+	doc_for(doc, DOC_EVERYWHERE);
+	return done;
 }

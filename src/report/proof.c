@@ -198,19 +198,25 @@ static void write_place(struct buf *b, enum lang lang, const struct listing_cell
 	buf_str(b, b->len > before ? ": " : "");
 }
 
-void report_proof_write(struct buf *b, enum lang lang, const struct report_proof *proof, int columns)
+void report_proof_add(struct doc *doc, struct report_proof *proof)
 {
-	const struct listing *t = &proof->findings;
+	enum { MARGIN = 4 };
+	struct listing *t = &proof->findings;
 	struct buf text = { 0 };
 
+	doc_title(doc, msg_proof_title.text[doc->lang]);
+	doc_for(doc, DOC_TERMINAL);
 	for (size_t i = 0; i < t->row_count; i++) {
 		const struct listing_cell *row = &t->cells[i * t->column_count];
 		buf_clear(&text);
-		write_place(&text, lang, &row[2]);
+		write_place(&text, doc->lang, &row[2]);
 		buf_str(&text, row[5].text ? row[5].text : "");
-		buf_hang(b, num_of((int64_t)i + 1).text, 4, buf_text(&text), columns);
+		doc_item(doc, num_of((int64_t)i + 1).text, MARGIN, buf_text(&text));
 	}
 	buf_free(&text);
+	doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
+	doc_table(doc, "rows", t);
+	doc_for(doc, DOC_EVERYWHERE);
 }
 
 /* ---- every deal once more --------------------------------------------------------------------------- */
@@ -324,7 +330,7 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 	struct vault_verifier verifier
 		= { .arg = &prover, .found = add_stored, .deal = prove_deal, .progress = show_progress };
 
-	listing_start(t, msg_proof_title.text[lang]);
+	listing_start(t, "");
 	listing_column(t, "fault", &msg_head_fault, LISTING_TEXT);
 	listing_column(t, "step", &msg_head_step, LISTING_INT);
 	listing_column(t, "round", &msg_head_round_no, LISTING_INT);

@@ -172,7 +172,7 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
  * The derivation of a settlement line by line: what happened, value × level, paragraph and reading, who pays
  * whom. `names` by seat (NULL: the letters).
  */
-void report_why(struct buf *b, enum lang lang, const struct ulti_deal *deal, const struct ulti_rules *rules,
+void report_why(struct doc *doc, const struct ulti_deal *deal, const struct ulti_rules *rules,
 	const char *const names[ULTI_SEATS]);
 
 /* ==== 6. Slips: why the paper says something else =============================================== */
@@ -558,11 +558,8 @@ bool report_log_each(
 	struct book *s, const struct report_log *log, report_log_visit *visit, void *arg, struct err *e);
 /* "1. forduló, 1. asztal, 2. leosztás: U z ++ (+10 -5 -5) → U z +- (+6 -3 -3)". */
 void report_logged_write(struct buf *b, const struct report_logged *change);
-/* The log for people, as wide as the terminal; of long steps the beginning. And as a table: a row a change.
- */
-bool report_log_write(
-	struct buf *b, struct book *s, const struct report_log *log, int columns, struct err *e);
-bool report_log_table(struct book *s, const struct report_log *log, struct listing *out, struct err *e);
+/* Add the log: a terminal gets it step by step, of long ones the beginning; else it is a row a change. */
+bool report_log_add(struct doc *doc, struct book *s, const struct report_log *log, struct err *e);
 
 /* ==== 10. Proof ================================================================================= */
 
@@ -574,7 +571,7 @@ bool report_log_table(struct book *s, const struct report_log *log, struct listi
 struct report_proof {
 	void (*progress)(void *arg, size_t done, size_t total);
 	void *arg;
-	struct listing findings;   /* the caller frees it */
+	struct listing findings;   /* freed with listing_free */
 	size_t deals, steps;            /* looked at */
 	bool has_steps, has_upgrade;
 	struct vault_step last;
@@ -585,8 +582,8 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 /* What the seats got in a deal by its facts: all 0 unless it was played. False if the facts cannot be. */
 bool report_points_settle(
 	const struct report_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS]);
-/* The findings for people, as wide as the terminal. */
-void report_proof_write(struct buf *b, enum lang lang, const struct report_proof *proof, int columns);
+/* Add the findings: a terminal gets a numbered list, else they are a row each. Takes them over. */
+void report_proof_add(struct doc *doc, struct report_proof *proof);
 
 /* ==== 11. Two books ============================================================================= */
 
@@ -620,5 +617,7 @@ void report_diff_start(struct report_diff *diff);
 bool report_diff_event(struct report_diff *diff, const struct book_event events[2], struct err *e);
 /* Add an event that only the book `side` (0, 1) has. */
 void report_diff_event_alone(struct report_diff *diff, const struct book_event *event, int side);
+/* All of it as a document; a terminal gets an event below the other, without the columns for scripts. */
+void report_diff_doc(struct doc *doc, struct report_diff *diff, unsigned wanted);
 
 #endif

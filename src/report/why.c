@@ -7,7 +7,7 @@ enum { ITEM_WIDTH = 28, RESULT_WIDTH = 12 };
 
 /* A deal being explained. */
 struct why {
-	struct buf *b;
+	struct doc *doc;
 	enum lang lang;
 	const struct ulti_deal *deal;
 	const char *const *names;
@@ -20,8 +20,11 @@ static const char *name_of(const struct why *why, int seat)
 
 static void say(const struct why *why, const struct msg *msg, const char *const args[])
 {
-	buf_msg(why->b, why->lang, msg, args);
-	buf_char(why->b, '\n');
+	struct buf text = { 0 };
+
+	buf_msg(&text, why->lang, msg, args);
+	doc_text(why->doc, buf_text(&text));
+	buf_free(&text);
 }
 
 static void defenders(const struct ulti_deal *deal, int seats[2])
@@ -54,7 +57,6 @@ static void say_head(const struct why *why, const struct ulti_rules *rules)
 	if (why->deal->ending != ULTI_PLAYED && ulti_bid_find(bid, ULTI_ULTI) >= 0
 		&& rules->lost_ulti_extra == ULTI_EXTRA_PLAYED)
 		say(why, &msg_why_no_extra, MSG_NO_ARGS);
-	buf_char(why->b, '\n');
 }
 
 /* The one defender whom a line concerns, or ULTI_NO_SEAT if it concerns both. */
@@ -118,40 +120,88 @@ static void add_result(const struct why *why, struct buf *cell, const struct ult
 		buf_msg(cell, why->lang, msg, MSG_NO_ARGS);
 }
 
-static void end_cell(const struct why *why, struct buf *cell, int width)
+static void end_cell(struct buf *row, struct buf *cell, int width)
 {
-	buf_column(why->b, buf_text(cell), width);
-	buf_char(why->b, ' ');
+	buf_column(row, buf_text(cell), width);
+	buf_char(row, ' ');
 	buf_clear(cell);
 }
 
+/* "9.§ (1), 9.§ (4)" */
+static void add_reasons(struct buf *b, const char *const reasons[], size_t count, const char *before)
+{
+	for (size_t i = 0; i < count; i++) {
+		buf_str(b, i > 0 ? ", " : before);
+		buf_str(b, reasons[i]);
+	}
+}
+
+/* A line of the settlement on a terminal: its paragraphs stand below the sum. */
 static void say_line(const struct why *why, const struct ulti_line *line)
 {
-	struct buf cell = { 0 };
+	struct buf cell = { 0 }, row = { 0 };
 	const char *reasons[ULTI_REASONS];
-	size_t n;
 
-	buf_str(why->b, "  ");
+	buf_str(&row, "  ");
 	add_item(why, &cell, line);
-	end_cell(why, &cell, ITEM_WIDTH);
+	end_cell(&row, &cell, ITEM_WIDTH);
 	add_result(why, &cell, line);
-	end_cell(why, &cell, RESULT_WIDTH);
+	end_cell(&row, &cell, RESULT_WIDTH);
 	add_sum(why, &cell, line);
-	buf_str(why->b, buf_text(&cell));
-	buf_char(why->b, '\n');
-	buf_pad(why->b, ' ', 2 + ITEM_WIDTH + 1);
-	n = ulti_line_cites(&ulti_mausz_2017, line, reasons);
-	for (size_t i = 0; i < n; i++) {
-		buf_str(why->b, i > 0 ? ", " : "");
-		buf_str(why->b, reasons[i]);
-	}
-	n = ulti_line_readings(&ulti_mausz_2017, line, reasons);
-	for (size_t i = 0; i < n; i++) {
-		buf_str(why->b, i > 0 ? ", " : "; ");
-		buf_str(why->b, reasons[i]);
-	}
-	buf_char(why->b, '\n');
+	buf_str(&row, buf_text(&cell));
+	buf_char(&row, '\n');
+	buf_pad(&row, ' ', 2 + ITEM_WIDTH + 1);
+	add_reasons(&row, reasons, ulti_line_cites(&ulti_mausz_2017, line, reasons), "");
+	add_reasons(&row, reasons, ulti_line_readings(&ulti_mausz_2017, line, reasons), "; ");
+	buf_char(&row, '\n');
+	doc_plain(why->doc, buf_text(&row));
 	buf_free(&cell);
+	buf_free(&row);
+}
+
+/* The same line elsewhere: a row. */
+static void line_row(const struct why *why, const struct ulti_line *line, struct listing *t)
+{
+	const char *reasons[ULTI_REASONS];
+	struct buf cell = { 0 };
+
+	add_item(why, &cell, line);
+	listing_text(t, buf_text(&cell));
+	buf_clear(&cell);
+	add_result(why, &cell, line);
+	listing_text(t, buf_text(&cell));
+	listing_number(t, line->value);
+	listing_number(t, line->level);
+	listing_number(t, gain_of(why, line));
+	buf_clear(&cell);
+	add_reasons(&cell, reasons, ulti_line_cites(&ulti_mausz_2017, line, reasons), "");
+	listing_text(t, buf_text(&cell));
+	buf_clear(&cell);
+	add_reasons(&cell, reasons, ulti_line_readings(&ulti_mausz_2017, line, reasons), "");
+	listing_text(t, buf_text(&cell));
+	buf_free(&cell);
+}
+
+static void add_lines(const struct why *why, const struct ulti_settlement *settlement)
+{
+	struct listing t;
+
+	doc_for(why->doc, DOC_TERMINAL);
+	for (int i = 0; i < settlement->line_count; i++)
+		say_line(why, &settlement->lines[i]);
+	doc_for(why->doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
+	listing_start(&t, "");
+	listing_column(&t, "part", &msg_why_head_item, LISTING_TEXT);
+	listing_column(&t, "result", &msg_why_head_result, LISTING_TEXT);
+	listing_column(&t, "value", &msg_why_head_value, LISTING_INT);
+	listing_column(&t, "multiplier", &msg_why_head_level, LISTING_INT);
+	listing_column(&t, "gain", &msg_why_head_gain, LISTING_POINTS);
+	listing_column(&t, "cites", &msg_why_head_cites, LISTING_TEXT);
+	listing_column(&t, "readings", &msg_why_head_readings, LISTING_TEXT);
+	for (int i = 0; i < settlement->line_count; i++)
+		line_row(why, &settlement->lines[i], &t);
+	doc_table(why->doc, "lines", &t);
+	doc_for(why->doc, DOC_PEOPLE);
 }
 
 /* "8 - 16 - 8 = -16" of one defender, or of both if they give the same. */
@@ -178,40 +228,72 @@ static void say_defender(const struct why *why, const struct ulti_settlement *se
 	buf_free(&sum);
 }
 
-static void say_points(const struct why *why, const struct ulti_settlement *settlement)
+/* What everybody gets; for scripts a row a seat. */
+static void add_points(const struct why *why, const struct ulti_settlement *settlement)
 {
-	buf_msg(why->b, why->lang, &msg_why_points, MSG_NO_ARGS);
+	struct buf text = { 0 };
+	struct listing t;
+
+	listing_start(&t, "");
+	listing_column(&t, "seat", &msg_why_head_seat, LISTING_TEXT);
+	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(&t, "points", &msg_why_head_points, LISTING_POINTS);
+	buf_msg(&text, why->lang, &msg_why_points, MSG_NO_ARGS);
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (!ulti_deal_seats(why->deal, seat))
 			continue;
-		buf_printf(why->b, "  %s %s", name_of(why, seat), num_signed(settlement->points[seat]).text);
+		buf_printf(&text, "  %s %s", name_of(why, seat), num_signed(settlement->points[seat]).text);
+		listing_text(&t, ulti_seat_code(seat));
+		listing_text(&t, why->names && why->names[seat] ? why->names[seat] : "");
+		listing_number(&t, settlement->points[seat]);
 	}
-	buf_str(why->b, "   (");
-	buf_msg(why->b, why->lang, &msg_why_zero, MSG_NO_ARGS);
-	buf_str(why->b, ")\n");
+	buf_str(&text, "   (");
+	buf_msg(&text, why->lang, &msg_why_zero, MSG_NO_ARGS);
+	buf_char(&text, ')');
+	doc_text(why->doc, buf_text(&text));
+	doc_for(why->doc, DOC_SCRIPTS);
+	doc_table(why->doc, "points", &t);
+	buf_free(&text);
 }
 
-void report_why(struct buf *b, enum lang lang, const struct ulti_deal *deal, const struct ulti_rules *rules,
+/* The deal in figures, for scripts. */
+static void add_keys(const struct why *why)
+{
+	const struct ulti_bid *bid = ulti_bid_at(why->deal->bid);
+
+	doc_for(why->doc, DOC_SCRIPTS);
+	doc_pair(why->doc, "declarer", "", ulti_seat_code(why->deal->declarer));
+	doc_pair(why->doc, "bid", "", bid->short_code);
+	doc_pair(why->doc, "bid_value", "", num_of(bid->total).text);
+	doc_pair(why->doc, "bid_rank", "", num_of(bid->rank).text);
+	doc_for(why->doc, DOC_PEOPLE);
+}
+
+void report_why(struct doc *doc, const struct ulti_deal *deal, const struct ulti_rules *rules,
 	const char *const names[ULTI_SEATS])
 {
-	const struct why why = { b, lang, deal, names };
+	const struct why why = { doc, doc->lang, deal, names };
 	struct ulti_settlement settlement;
 	enum ulti_refusal refusal = ulti_settle(deal, rules, &settlement);
 	int seats[2];
 
+	doc_title(doc, msg_why_title.text[doc->lang]);
+	doc_for(doc, DOC_PEOPLE);
+	doc_gap(doc, DOC_GAP_USUAL);
+	doc_whole(doc, true);
 	if (refusal != ULTI_FINE) {
 		say(&why, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 		return;
 	}
+	add_keys(&why);
 	say_head(&why, rules);
-	for (int i = 0; i < settlement.line_count; i++)
-		say_line(&why, &settlement.lines[i]);
-	buf_char(b, '\n');
+	add_lines(&why, &settlement);
 	defenders(deal, seats);
 	bool both = ulti_bid_at(deal->bid)->colour != ULTI_COLOURLESS
 		|| settlement.points[seats[0]] == settlement.points[seats[1]];
 	say_defender(&why, &settlement, seats[0], both);
 	if (!both)
 		say_defender(&why, &settlement, seats[1], false);
-	say_points(&why, &settlement);
+	add_points(&why, &settlement);
+	doc_for(doc, DOC_EVERYWHERE);
 }

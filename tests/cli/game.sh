@@ -1,5 +1,6 @@
 # The game without a book: bids, settle, why.
 . "${TESTS:?}/lib.sh"
+is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
 
 "$RENONSZ" bids --csv >"$WORK/bids.csv"
 golden bids.csv "$WORK/bids.csv"
@@ -60,3 +61,12 @@ for lang in hu en; do
 	grep -nE '^.{81,}' "$WORK/why.$lang" | grep -vE 'javítsa|correct|jelölés|mark' >"$WORK/wide"
 	[ ! -s "$WORK/wide" ] && echo "ok - why fits 80 columns ($lang)" || { echo "not ok - why is too wide"; sed 's/^/# /' "$WORK/wide"; }
 done
+
+# The derivation in every format: lines and points for scripts, a page for people.
+status "why as JSON" 0 "$RENONSZ" why A U z ++ kU --json
+is "has the lines" "4 2 8;1 1 1" "$(jq -r '[.lines[] | "\(.value) \(.multiplier) \(.gain)"] | join(";")' "$WORK/.out")"
+is "and what everybody gets" "A 18 B -9 C -9" "$(jq -r '[.points[] | "\(.seat) \(.points)"] | join(" ")' "$WORK/.out")"
+status "as CSV" 0 "$RENONSZ" why A U z ++ kU --csv
+has "the same" "ulti,megvan,4,2,8" "$WORK/.out"
+for ending in html pdf xlsx txt; do ok "as .$ending" "$RENONSZ" why A U z ++ kU -o "why.$ending"; done
+has "a page has the title" "<h1>Miért ennyi az elszámolás</h1>" why.html

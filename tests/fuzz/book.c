@@ -76,12 +76,14 @@ static bool see_history(struct book *s, struct err *e)
 	struct report_log log = { .lang = LANG_HU };
 	struct report_proof proof = { .progress = NULL };
 	struct vault_step step;
-	struct buf b = { 0 };
-	bool done = report_log_write(&b, s, &log, 80, e) && report_proof_make(s, LANG_HU, &proof, e)
-		&& vault_rewind(s, "1", &step, e) && see_book(s, e);
+	struct doc doc;
+
+	doc_start(&doc, LANG_HU, "");
+	bool done = report_log_add(&doc, s, &log, e) && report_proof_make(s, LANG_HU, &proof, e)
+		&& book_rewind(s, "1", &step, e) && see_book(s, e);
 
 	listing_free(&proof.findings);
-	buf_free(&b);
+	doc_free(&doc);
 	return done;
 }
 

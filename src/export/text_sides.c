@@ -1,0 +1,108 @@
+/* A table for a terminal that compares two versions of things, which stand in its last two columns. */
+#include "export/docs.h"
+
+enum { SIDES_GAP = 2, SIDES_SIGN = 3 };
+
+/* How wide the line is, and the columns before the two versions. */
+struct sides {
+	struct buf *b;
+	const struct grid *grid;
+	const struct export_look *look;
+	int columns, left;
+};
+
+static int wider(int width, const char *text)
+{
+	int needed = (int)text_columns(text);
+
+	return needed > width ? needed : width;
+}
+
+/* As wide as the widest of its cells and its head. */
+static int column_width(const struct sides *sides, size_t column)
+{
+	const struct grid_column *place = &sides->grid->columns[column];
+	int width = wider(0, place->head);
+	struct grid_cell cell;
+	struct num num;
+
+	for (size_t row = 0; row < sides->grid->row_count; row++) {
+		grid_cell(sides->grid, row, place, &cell);
+		width = wider(width, grid_words(&cell, sides->look->lang, &num));
+	}
+	return width;
+}
+
+/* Both side by side if each has room in its half; else below each other, with their heads for signs. */
+static void put_row(struct sides *sides, struct buf *place, const char *one, const char *other)
+{
+	const struct grid_column *last = &sides->grid->columns[sides->grid->column_count - 2];
+	int half = (sides->columns - sides->left - SIDES_GAP) / 2;
+	struct buf *b = sides->b;
+
+	if (wider(wider(0, one), other) <= half) {
+		buf_str(b, buf_text(place));
+		buf_column(b, one, half);
+		buf_pad(b, ' ', SIDES_GAP);
+		buf_str(b, other);
+		buf_char(b, '\n');
+		return;
+	}
+	buf_str(place, last[0].head);
+	buf_hang(b, buf_text(place), sides->left + SIDES_SIGN, one, sides->columns);
+	buf_clear(place);
+	buf_pad(place, ' ', (size_t)sides->left);
+	buf_str(place, last[1].head);
+	buf_hang(b, buf_text(place), sides->left + SIDES_SIGN, other, sides->columns);
+}
+
+static void put_heads(struct sides *sides, const int *width)
+{
+	const struct grid_column *columns = sides->grid->columns;
+	size_t before = sides->grid->column_count - 2;
+	struct buf place = { 0 }, heads = { 0 }, *b = sides->b;
+
+	for (size_t i = 0; i < before; i++) {
+		buf_column(&place, columns[i].head, width[i]);
+		buf_pad(&place, ' ', SIDES_GAP);
+	}
+	sides->b = &heads;
+	put_row(sides, &place, columns[before].head, columns[before + 1].head);
+	sides->b = b;
+	grid_strong(b, buf_text(&heads), sides->look);
+	buf_free(&place);
+	buf_free(&heads);
+}
+
+static const char *version(const struct grid_cell *cell)
+{
+	return cell->empty || !*cell->text ? "–" : cell->text;
+}
+
+void text_sides(struct buf *b, const struct grid *grid, const struct export_look *look)
+{
+	enum { MOST = 8, USUAL_COLUMNS = 80 };
+	struct sides sides = { b, grid, look, look->columns ? look->columns : USUAL_COLUMNS, 0 };
+	size_t before = grid->column_count - 2;
+	struct grid_cell cell, versions[2];
+	int width[MOST];
+	struct num num;
+
+	for (size_t i = 0; i < before && i < MOST; i++) {
+		width[i] = column_width(&sides, i);
+		sides.left += width[i] + SIDES_GAP;
+	}
+	put_heads(&sides, width);
+	for (size_t row = 0; row < grid->row_count; row++) {
+		struct buf place = { 0 };
+		for (size_t i = 0; i < before; i++) {
+			grid_cell(grid, row, &grid->columns[i], &cell);
+			buf_column(&place, grid_words(&cell, look->lang, &num), width[i]);
+			buf_pad(&place, ' ', SIDES_GAP);
+		}
+		for (size_t i = 0; i < 2; i++)
+			grid_cell(grid, row, &grid->columns[before + i], &versions[i]);
+		put_row(&sides, &place, version(&versions[0]), version(&versions[1]));
+		buf_free(&place);
+	}
+}
