@@ -128,7 +128,7 @@ fuzz: test-packages
 
 # Within the make of the fuzz build only.
 fuzzers: $(FUZZERS)
-$(BUILD)/target/%: tests/fuzz/%.c $(ROOM_OBJECTS) tests/fuzz/fuzz.h tests/fuzz/fuzz_cli.h
+$(BUILD)/target/%: tests/fuzz/%.c $(ROOM_OBJECTS) $(wildcard tests/fuzz/*.h)
 	@mkdir -p $(@D)
 	@echo '  CC $<'
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) $(LIBS)

@@ -425,6 +425,12 @@ static const struct {
 	[SQL_TRIGGERS] = { "SELECT printf('DROP TRIGGER \"%w\";', name), sql FROM sqlite_schema WHERE type = 'trigger'", NULL },
 	[SQL_SCHEMA_PAGES] = { "SELECT pageno FROM dbstat WHERE name = 'sqlite_schema' ORDER BY pageno", &int_row },
 	[SQL_PAGES] = { "PRAGMA page_count", &int_row },
+	[SQL_TREES] = { "SELECT 'sqlite_schema' UNION ALL SELECT name FROM sqlite_schema WHERE rootpage > 0", &name_row },
+	/* -1: a page that is none. */
+	[SQL_TREE_PAGES] = { "SELECT iif(pagetype = 'corrupted', -1, pageno) FROM dbstat WHERE name = ?", &int_row },
+	[SQL_PAGE_SHOW] = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES ('table', "
+		"'lost_page_' || ?1, 'lost_page_' || ?1, ?1, 'CREATE TABLE lost_page_' || ?1 || ?2)", NULL },
+	[SQL_PAGES_HIDE] = { "DELETE FROM sqlite_schema WHERE name GLOB 'lost_page_*'", NULL },
 	[SQL_KNOWN_MAKE] = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, revision INTEGER, "
 		"id INTEGER, PRIMARY KEY (game_table, no, revision))", NULL },
 	/* What the index of a key knows of a row; the step is lost, and so is what else is not in the key. */

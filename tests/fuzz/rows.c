@@ -7,17 +7,12 @@
  * 128, leaves the triggers that write history. Then five bytes a change: table, row, column, kind of value,
  * value.
  */
-#include "fuzz.h"
+#include "fuzz_run.h"
 
-#include "cli/cli.h"
-#include "cli/options.h"
 #include "book/inner.h"
 #include "vault/vault.h"
 
-#include <fcntl.h>
-#include <getopt.h>
-
-enum { CHANGES_MOST = 8, CHANGE = 5, WORDS_MOST = 10, GROUPS = 8 };
+enum { CHANGES_MOST = 8, CHANGE = 5, GROUPS = 8 };
 
 /* Beside every command that only reads, each with "1" for the arguments that it has to have. */
 static const char *const more_lines[] = {
@@ -47,48 +42,6 @@ struct base {
 	struct buf triggers;   /* SQL that makes them again */
 };
 
-static void copy_path(char out[200], const char *name)
-{
-	snprintf(out, 200, "%s", fuzz_path(name));
-}
-
-/* Run a command line; "changed.db" and "base.db" are the books, @ is a file for what it writes. */
-static void run_line(const char *line, const char *book)
-{
-	struct cli cli = { 0 };
-	static char words[WORDS_MOST + 6][200];
-	char *argv[WORDS_MOST + 6], copy[400];
-	int argc = 3;
-
-	snprintf(words[0], sizeof words[0], "renonsz");
-	snprintf(words[1], sizeof words[1], "-f");
-	copy_path(words[2], book);
-	snprintf(copy, sizeof copy, "%s", line);
-	for (char *word = strtok(copy, " "); word && argc < WORDS_MOST + 4; word = strtok(NULL, " "), argc++) {
-		if (word[0] == '@')
-			snprintf(words[argc], sizeof words[argc], "%s%s", fuzz_path("out"), word + 1);
-		else if (strstr(word, ".db"))
-			copy_path(words[argc], word);
-		else
-			snprintf(words[argc], sizeof words[argc], "%s", word);
-	}
-	for (int i = 0; i < argc; i++)
-		argv[i] = words[i];
-	argv[argc] = NULL;
-	char **arguments = argv;
-	optind = 0;
-	const struct cli_command *command = cli_parse(&cli, &argc, &arguments);
-	if (!command || !cli_open(&cli, command->book) || !command->run(&cli, argc, arguments))
-		fuzz_error(&cli.err);
-	assert(cli.err.status != ERR_USAGE || strcmp(book, "base.db") != 0);
-	book_close(cli.store);
-	fuzz_shows(&cli.out);
-	fuzz_shows(&cli.note);
-	buf_free(&cli.out);
-	buf_free(&cli.note);
-	buf_free(&cli.command_line);
-}
-
 static int take_text(void *arg, int count, char **values, char **names)
 {
 	(void)count;
@@ -102,33 +55,13 @@ static int take_text(void *arg, int count, char **values, char **names)
 static const struct base *base_book(void)
 {
 	static struct base base;
-	static const char journal[] = "verseny \"Minta Kupa\" datum=2026-10-03 hely=\"Szolnok\" szabaly=mausz-2017\n"
-		"nevezo 7 \"Kiss Péter\" klub=\"Szolnok\"\nfordulo 1 mag=\"Kupa\" leosztas=4\nasztal 1 alairva=\"Nagy Éva\"\n"
-		"A=\"Kiss Péter\" B=\"Nagy Éva\" C=\"Tóth Imre\"\n1 A U z ++\n2 B pP + rP cs100\n3 ujraosztas \"tizenegy\"\n"
-		"3 C B + r:A k:B\nfordulo 2\nasztal 1\nA=\"Kiss Péter\" B=\"Nagy Éva\" C=\"Tóth Imre\" D=\"Kun Éva\"\n1 A 4A t +- cs100v\n"
-		"itelet 2 3.4 claim=C by=D trick=6 bid=pU declarer=C kontra=kU judge=\"Nagy Bandi\" reason=\"súgott\"\n"
-		"itelet 3 jury by=A points=-2,0,2,0 act=\"nem ütött felül\" reason=\"R-42\" state=open\nasztal 2\n"
-		"A=\"Sándor Ödön\" B=\"Vass Réka\" C=\"Tar Imre\"\n2 ervenytelen \"elveszett\"\n1 A P t\n"
-		"  lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"\n  talon zA tX\n  utes m7 mL mK / pK pA p9\n"
-		"fegyelmi \"Tar Imre\" fokozat=yellow fordulo=2 indok=\"késett\"\n";
-	static const char *const more[] = { "player add Uj", "event set deals=4", "undo --yes", "redo --yes",
-		"sheet open 1 1", "deal edit 1 1 1 A U z +-", "event use 1" };
 	struct err e = { 0 };
-	char line[240];
 	sqlite3 *db = NULL;
 
 	if (base.bytes.len > 0)
 		return &base;
-	setenv("RENONSZ_BACKUP", "no", 1);
-	setenv("RENONSZ_NOW", "2026-11-21T18:00:00Z", 1);
-	dup2(open("/dev/null", O_RDWR), STDOUT_FILENO);
-	dup2(STDOUT_FILENO, STDIN_FILENO);
-	fuzz_file("cup.ulti", (const uint8_t *)journal, sizeof journal - 1);
-	snprintf(line, sizeof line, "import %s", fuzz_path("cup.ulti"));
-	run_line(line, "base.db");
-	for (size_t i = 0; i < sizeof more / sizeof *more; i++)
-		run_line(more[i], "base.db");
-	run_line("event new Sajat --date 2026-01-01", "own.db");
+	fuzz_make_base();
+	fuzz_run("event new Sajat --date 2026-01-01", "own.db");
 	assert(sqlite3_open(fuzz_path("base.db"), &db) == SQLITE_OK);
 	assert(sqlite3_exec(db, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL) == SQLITE_OK);
 	assert(sqlite3_exec(db, "SELECT sql FROM sqlite_schema WHERE type = 'trigger'", take_text, &base.triggers, NULL) == SQLITE_OK);
@@ -270,7 +203,7 @@ static void run_reader(const struct cli_command *command, const char *format)
 	for (int i = 0; i < command->min; i++)
 		buf_str(&line, " 1");
 	buf_str(&line, format);
-	run_line(buf_text(&line), "changed.db");
+	fuzz_run(buf_text(&line), "changed.db");
 	buf_free(&line);
 }
 
@@ -290,7 +223,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 	}
 	for (size_t i = 0; i < sizeof more_lines / sizeof *more_lines; i++) {
 		if (no++ % GROUPS == group)
-			run_line(more_lines[i], strncmp(more_lines[i], "merge", 5) == 0 ? "own.db" : "changed.db");
+			fuzz_run(more_lines[i], strncmp(more_lines[i], "merge", 5) == 0 ? "own.db" : "changed.db");
 	}
 	return 0;
 }

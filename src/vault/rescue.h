@@ -1,0 +1,52 @@
+/*
+ * Within vault/: the rescue of a damaged book under way. rescue_rows.c reads its tables as far as SQLite
+ * can follow them, rescue_pages.c what no page leads to any more, rescue_mend.c brings together what was
+ * read; recover.c does all of it in its order.
+ */
+#ifndef VAULT_RESCUE_H
+#define VAULT_RESCUE_H
+
+#include "book/inner.h"
+#include "vault/vault.h"
+
+struct name { char text[BOOK_SHORT]; };
+
+/* Is a name among those of a list? */
+bool rescue_has_name(const struct list *names, const char *name);
+
+struct rescue {
+	struct book from, to;           /* the working copy of the damaged file; the new book */
+	struct vault_recovery *out;
+	const char *work;               /* the working copy's path */
+	int64_t last_id;                /* no id can be higher */
+	bool has_seals;                 /* of a version whose deals are sealed */
+	struct list triggers;           /* of the new book: char *, their SQL */
+	const struct vault_settler *settler;
+};
+
+/* Open the working copy so that SQLite reads on where it would rather refuse the whole file. */
+bool rescue_connect(struct rescue *rescue, struct err *e);
+
+/* What was saved of a table; NULL if this version has none of that name. */
+struct vault_saved *rescue_saved(struct rescue *rescue, const char *name);
+/* Was anything of it lost? (A page half of zeros gives rows of nothing, and no error.) */
+bool rescue_has_loss(const struct vault_saved *saved);
+/* Does the history keep every image of its rows? */
+bool rescue_has_history(const char *table);
+/* A statement; NULL if it cannot be made. */
+sqlite3_stmt *rescue_prepare(struct book *s, const struct buf *sql);
+/* One that puts a row of so many columns, listed for SQL, into a table of the new book. */
+sqlite3_stmt *rescue_prepare_insert(
+	struct rescue *rescue, const char *table, const char *columns, size_t count);
+
+/* Every table as far as it can be read. */
+bool rescue_tables(struct rescue *rescue, const struct book_progress *progress, struct err *e);
+/* Where a table has a loss: the rows on pages that are there and that nothing leads to. */
+void rescue_pages(struct rescue *rescue);
+/* Where a table has a loss: what its history and its indexes know of it. */
+void rescue_histories(struct rescue *rescue);
+void rescue_indexes(struct rescue *rescue);
+/* Deals are settled again and compared with their seals; what points at nothing is made up or left out. */
+void rescue_references(struct rescue *rescue);
+
+#endif
