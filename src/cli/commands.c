@@ -106,6 +106,11 @@ const struct cli_command cli_commands[] = {
 	{ "solve", cli_run_solve, CLI_NO_BOOK, false, 0, -1, O(TALON) | O(RULES), &help_solve, &sum_solve },
 	{ "par", cli_run_par, CLI_NO_BOOK, false, 0, -1, LISTS | O(RULES), &help_par, &sum_par },
 
+	{ "arrange check", cli_run_arrange_check, CLI_NO_BOOK, false, 0, -1, 0, &help_arrange_check, &sum_arrange_check },
+	{ "arrange gen", cli_run_arrange_gen, CLI_NO_BOOK, false, 0, 0, O(PLAYERS) | O(ROUNDS) | O(SEED) | O(EVENTS),
+		&help_arrange_gen, &sum_arrange_gen },
+	{ "arrange", cli_run_arrange, CLI_NO_BOOK, false, 0, -1, 0, &help_arrange, &sum_arrange },
+
 	{ "cards check", cli_run_cards_check, CLI_NO_BOOK, false, 0, -1, 0, &help_cards_check, &sum_cards_check },
 	{ "cards set", cli_run_cards_set, CLI_WRITES, false, 3, -1, WRITES, &help_cards_set, &sum_cards_set },
 	{ "cards show", cli_run_cards_show, CLI_READS, false, 3, 3, 0, &help_cards_show, &sum_cards_show },

@@ -628,6 +628,53 @@ H(par, "ki mit vállalhatott volna a lapjaival", "what each seat could have made
 	"  --csv, --json             each seat and bid: trump, parts, points\n"
 	"  renonsz par FILE …        JSON Lines with \"bid\":null, as for solve\n")
 
+H(arrange, "sorsolás JSON-sorokból", "draw who sits with whom, as JSON Lines",
+	"  renonsz arrange mezony.jsonl\n"
+	"\n"
+	"Soronként egy mezőny JSON-ban be, soronként a sorsolás ki: mindenki mindenkivel\n"
+	"(„all-play-all”), erősorrend szerint („standing”) vagy véletlenül („random”),\n"
+	"ismétlődő párosítás nélkül, ameddig lehet, mellette a sorsolás minősítése.\n"
+	"Ugyanarra a sorra minden gépen ugyanaz a válasz. Könyv nem kell hozzá\n"
+	"(docs/formats.md).\n"
+	"  renonsz arrange check FÁJL   egy kész ültetés minősítése\n"
+	"  renonsz arrange gen          kitalált versenyek próbához\n",
+	"  renonsz arrange fields.jsonl\n"
+	"\n"
+	"A field as JSON a line in, its draw a line out: everybody with everybody\n"
+	"(“all-play-all”), by standing (“standing”) or out of a seed (“random”), without\n"
+	"a pair meeting twice as long as that is possible, and with its certificate. The\n"
+	"same line has the same answer on every machine. Needs no book (docs/formats.md).\n"
+	"  renonsz arrange check FILE   the certificate of rounds that are given\n"
+	"  renonsz arrange gen          made-up events to try it on\n")
+H(arrange_check, "egy ültetés minősítése JSON-sorokból", "grade rounds that are given, as JSON Lines",
+	"  renonsz arrange check ultetes.jsonl\n"
+	"\n"
+	"Olyan sorok, mint az arrange parancsnál, és bennük a fordulók („rounds”).\n"
+	"Válasz: a minősítés. Kilépési érték 1, ha van ismétlődő párosítás, vagy valaki\n"
+	"kétszer ül, vagy sehol (docs/formats.md).\n",
+	"  renonsz arrange check seated.jsonl\n"
+	"\n"
+	"Lines as for arrange, with the rounds in them (“rounds”). The answer is their\n"
+	"certificate. Exit status 1 if a pair meets twice, or somebody sits twice or\n"
+	"nowhere (docs/formats.md).\n")
+H(arrange_gen, "kitalált verseny az arrange próbájához", "a made-up event to try arrange on",
+	"  renonsz arrange gen --players 42 --rounds 6 --seed 7\n"
+	"\n"
+	"Fordulónként egy sor az arrange parancshoz: kik vannak ott (később jövők,\n"
+	"visszalépők), hogyan állnak, és mi volt eddig. Ugyanabból a magból ugyanaz.\n"
+	"  --players SZÁM   hányan jönnek összesen (alapból 21)\n"
+	"  --rounds SZÁM    hány forduló (alapból 4)\n"
+	"  --seed MAG       tetszőleges szöveg (alapból 1)\n"
+	"  --events SZÁM    ennyi verseny egymás után, „MAG/1”, „MAG/2” … magból\n",
+	"  renonsz arrange gen --players 42 --rounds 6 --seed 7\n"
+	"\n"
+	"A line for arrange for each round: who is there (late comers, withdrawals), how\n"
+	"they stand, and what was played. The same seed gives the same event.\n"
+	"  --players NUMBER   who come in all (21 by default)\n"
+	"  --rounds NUMBER    how many rounds (4)\n"
+	"  --seed SEED        any text (1)\n"
+	"  --events NUMBER    so many events, out of the seeds “SEED/1”, “SEED/2” …\n")
+
 H(cards_check, "vitás leosztás lapjai: mi volt szabálytalan", "the cards of a disputed deal: what was illegal",
 	"  renonsz cards check \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA z9 z8\"\n"
 	"\n"

@@ -818,6 +818,9 @@ M(import_other_ruling,
 /* ---- cards ------------------------------------------------------------------------------------- */
 
 M(word_deals, "a leosztások száma", "the number of deals")
+M(word_players, "a játékosok száma", "the number of players")
+M(word_events, "a versenyek száma", "the number of events")
+M(word_rounds, "a fordulók száma", "the number of rounds")
 M(word_seats, "a helyek száma", "the number of seats")
 M(cards_no_line,
 	"itt a leosztás sora (C U z kU) vagy lapok sora áll: lap, talon, bemond, utes",
@@ -967,3 +970,27 @@ M(par_progress, "Elemzés", "Solving")
 M(no_solver,
 	"ehhez a szabálykönyvhöz nincs nyílt lapos megoldó: {0}; a mausz-2017 szabályaihoz van",
 	"there is no open-card solver for this rule book: {0}; there is one for mausz-2017")
+
+/* ---- arrange ----------------------------------------------------------------------------------- */
+
+M(arrange_too_few,
+	"{0} játékos kevés: nem telik ki belőlük három- és négyfős asztal; adjon meg több játékost, vagy \"fill\":\"bye\" értéket",
+	"{0} players are too few to fill tables of three and four; give more of them, or \"fill\":\"bye\"")
+M(arrange_too_many,
+	"legfeljebb {0} játékost lehet ültetni; ossza több csoportba a mezőnyt",
+	"at most {0} players can be seated; divide the field into groups")
+M(arrange_player_twice,
+	"a(z) {0}. számú játékos kétszer szerepel; egyszer adja meg",
+	"player {0} is given twice; give each once")
+M(arrange_unknown,
+	"„{0}”: nincs {1}. számú játékos; vegye fel a „players” vagy, ha visszalépett, a „withdrawn” mezőbe",
+	"“{0}”: there is no player {1}; put the number into “players” or, of somebody who has left, into “withdrawn”")
+M(arrange_too_many_rounds,
+	"{0} forduló ismétlődő párosítás nélkül nem megy; legfeljebb ennyi megy: {1}",
+	"{0} rounds cannot be drawn without a pair meeting twice; so many can: {1}")
+M(arrange_long,
+	"a(z) {0}. forduló sora hosszabb lenne {1} bájtnál; kevesebb játékost vagy fordulót adjon meg",
+	"the line of round {0} would be longer than {1} bytes; ask for fewer players or rounds")
+M(arrange_gen_players,
+	"--players: {0} és {1} közötti egész szám kell",
+	"--players takes a whole number from {0} to {1}")

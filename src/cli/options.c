@@ -75,6 +75,10 @@ static const struct option options[] = {
 	{ "talon", no_argument, NULL, OPTION_BASE + CLI_TALON },
 	{ "analyse", no_argument, NULL, OPTION_BASE + CLI_ANALYSE },
 	{ "par", no_argument, NULL, OPTION_BASE + CLI_PAR },
+	{ "players", required_argument, NULL, OPTION_BASE + CLI_PLAYERS },
+	{ "rounds", required_argument, NULL, OPTION_BASE + CLI_ROUNDS },
+	{ "seed", required_argument, NULL, OPTION_BASE + CLI_SEED },
+	{ "events", required_argument, NULL, OPTION_BASE + CLI_EVENTS },
 	{ NULL, 0, NULL, 0 },
 };
 

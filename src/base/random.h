@@ -1,0 +1,42 @@
+/*
+ * The generator of everything that is drawn or dealt out of a seed: arithmetic on 64-bit words, the same on every machine
+ * (docs/formats.md, 10). The one header outside their room that the pure rooms may include.
+ */
+#ifndef BASE_RANDOM_H
+#define BASE_RANDOM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* A seed in words (n bytes) as a number: FNV-1a. */
+static inline uint64_t random_seed_of(const char *s, size_t n)
+{
+	uint64_t hash = UINT64_C(0xcbf29ce484222325);
+
+	for (size_t i = 0; i < n; i++)
+		hash = (hash ^ (unsigned char)s[i]) * UINT64_C(0x100000001b3);
+	return hash;
+}
+
+/* splitmix64: the state goes on by a fixed step, the number is the state well mixed. */
+static inline uint64_t random_next(uint64_t *state)
+{
+	uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
+
+	z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+	z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+	return z ^ z >> 31;
+}
+
+/* A number below n, each as likely: the first 2^64 mod n numbers would be too many and are drawn again. */
+static inline unsigned random_below(uint64_t *state, unsigned n)
+{
+	uint64_t surplus = (0 - (uint64_t)n) % n, drawn;
+
+	do {
+		drawn = random_next(state);
+	} while (drawn < surplus);
+	return (unsigned)(drawn % n);
+}
+
+#endif

@@ -1,0 +1,715 @@
+/* Who sits with whom, without a book: draws as JSON Lines, their certificates, and events to try them on. */
+#include "base/messages.h"
+#include "base/random.h"
+#include "cli/cli.h"
+#include "cli/messages.h"
+#include "event/event.h"
+#include "games/ulti/json.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum arrange_method { ALL_PLAY_ALL, STANDING, RANDOM };
+
+static const char *const method_words[] = { "all-play-all", "standing", "random", NULL };
+static const char *const fill_words[] = { "four", "bye", NULL };
+static const char *const club_words[] = { "off", "apart", NULL };
+
+enum { LARGEST_NO = 999999, TABLES_MOST = EVENT_ROUNDS * EVENT_PLAYERS / EVENT_THREE };
+
+/* A line under way, and the memory that all lines share. */
+struct arrange {
+	bool is_check;
+	int method;                     /* EVENT_NOBODY: not given */
+	const cJSON *players, *withdrawn, *played, *rounds;
+	const char *seed;               /* NULL: not given */
+	struct event_field field;
+	struct event_plan plan;
+	bool has_ranks;                 /* of everybody who is to be seated */
+	int played_count;
+	int no[EVENT_PLAYERS];          /* in rising order */
+	struct event_player list[EVENT_PLAYERS];
+	struct event_past past;
+	struct event_table tables[TABLES_MOST];
+	struct event_work *work;
+};
+
+static bool arrange_start(struct cli *cli, struct arrange **out)
+{
+	struct arrange *a = *out = calloc(1, sizeof *a);
+
+	if (a)
+		a->work = malloc(event_work_size());
+	if (a && a->work)
+		return true;
+	free(a);
+	return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+static void arrange_end(struct arrange *a)
+{
+	free(a->work);
+	free(a);
+}
+
+/* ---- fields ------------------------------------------------------------------------------------ */
+
+static bool read_method(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+
+	a->method = json_word(r, "method", value, method_words);
+	return a->method >= 0;
+}
+
+static bool read_fill(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+	int fill = json_word(r, "fill", value, fill_words);
+
+	a->field.fill = fill == 1 ? EVENT_BYES : EVENT_FOURS;
+	return fill >= 0;
+}
+
+static bool read_clubs(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+	int clubs = json_word(r, "clubs", value, club_words);
+
+	a->field.is_apart = clubs == 1;
+	return clubs >= 0;
+}
+
+static bool read_seed(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+
+	if (!cJSON_IsString(value))
+		return json_bad_type(r, "seed", "\"5 12 33 41 87\"");
+	a->seed = value->valuestring;
+	return true;
+}
+
+/* Lists wait until all fields are read. */
+static bool keep_list(struct json_request *r, const cJSON *value, const cJSON **out)
+{
+	*out = value;
+	return cJSON_IsArray(value) || json_bad_type(r, value->string, "[…]");
+}
+
+static bool read_list(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+
+	if (strcmp(value->string, "players") == 0)
+		return keep_list(r, value, &a->players);
+	return keep_list(r, value, strcmp(value->string, "played") == 0 ? &a->played : &a->withdrawn);
+}
+
+static bool read_rounds(struct json_request *r, const cJSON *value, void *arg)
+{
+	struct arrange *a = arg;
+	int rounds;
+
+	if (a->is_check)
+		return keep_list(r, value, &a->rounds);
+	a->rounds = value;
+	return json_whole(r, "rounds", value, 1, EVENT_ROUNDS, &rounds);
+}
+
+/* What an answer adds to its line may stay in it. */
+static bool pass_answer(struct json_request *r, const cJSON *value, void *arg)
+{
+	const struct arrange *a = arg;
+
+	return a->is_check || json_unknown(r, value->string);
+}
+
+static const struct json_field fields[] = {
+	{ "method", read_method },
+	{ "players", read_list },
+	{ "withdrawn", read_list },
+	{ "played", read_list },
+	{ "rounds", read_rounds },
+	{ "fill", read_fill },
+	{ "clubs", read_clubs },
+	{ "seed", read_seed },
+	{ "certificate", pass_answer },
+	{ "proof", pass_answer },
+	{ "most_rounds", pass_answer },
+	{ NULL, NULL },
+};
+
+/* ---- players ----------------------------------------------------------------------------------- */
+
+/* The player of that number; EVENT_NOBODY if there is none. */
+static int find_player(const struct arrange *a, int no)
+{
+	int low = 0, high = a->field.count;
+
+	while (low < high) {
+		int middle = low + (high - low) / 2;
+		if (a->no[middle] < no)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < a->field.count && a->no[low] == no ? low : EVENT_NOBODY;
+}
+
+static bool add_player(struct json_request *r, struct arrange *a, int no, struct event_player player)
+{
+	int at = a->field.count;
+
+	if (at == EVENT_PLAYERS)
+		return json_refuse(r, "bad-field", &msg_arrange_too_many, MSG_ARGS(num_of(EVENT_PLAYERS).text));
+	if (find_player(a, no) != EVENT_NOBODY)
+		return json_refuse(r, "bad-field", &msg_arrange_player_twice, MSG_ARGS(num_of(no).text));
+	for (; at > 0 && a->no[at - 1] > no; at--) {
+		a->no[at] = a->no[at - 1];
+		a->list[at] = a->list[at - 1];
+	}
+	a->no[at] = no;
+	a->list[at] = player;
+	a->field.count++;
+	return true;
+}
+
+/* Clubs are numbered by the first player who has them in the line. */
+static int club_of(const struct arrange *a, const char *name)
+{
+	int club = 1;
+
+	for (const cJSON *player = a->players->child; player; player = player->next, club++) {
+		const cJSON *other = cJSON_GetObjectItemCaseSensitive(player, "club");
+		if (cJSON_IsString(other) && strcmp(other->valuestring, name) == 0)
+			return club;
+	}
+	return 0;
+}
+
+static bool read_player(struct json_request *r, struct arrange *a, const cJSON *value)
+{
+	struct event_player player = { 0 };
+	int no = 0;
+
+	if (!cJSON_IsObject(value))
+		return json_bad_type(r, "players", "[{\"no\":1},…]");
+	for (const cJSON *item = value->child; item; item = item->next) {
+		if (strcmp(item->string, "no") == 0) {
+			if (!json_whole(r, "no", item, 1, LARGEST_NO, &no))
+				return false;
+		} else if (strcmp(item->string, "rank") == 0) {
+			if (!json_whole(r, "rank", item, 1, EVENT_RANK, &player.rank))
+				return false;
+		} else if (strcmp(item->string, "club") != 0) {
+			return json_unknown(r, item->string);
+		} else if (!cJSON_IsString(item)) {
+			return json_bad_type(r, "club", "\"Szolnok\"");
+		} else if (item->valuestring[0] != '\0') {
+			player.club = club_of(a, item->valuestring);
+		}
+	}
+	if (!json_require(r, "no", no > 0) || !json_require(r, "rank", player.rank > 0 || a->method != STANDING))
+		return false;
+	a->has_ranks = a->has_ranks && player.rank > 0;
+	return add_player(r, a, no, player);
+}
+
+static bool read_players(struct json_request *r, struct arrange *a)
+{
+	int no;
+
+	a->has_ranks = true;
+	for (const cJSON *value = a->players->child; value; value = value->next) {
+		if (!read_player(r, a, value))
+			return false;
+	}
+	if (!event_plan_make(a->field.count, a->field.fill, &a->plan))
+		return json_refuse(r, "too-few-players", &msg_arrange_too_few, MSG_ARGS(num_of(a->field.count).text));
+	for (const cJSON *value = a->withdrawn ? a->withdrawn->child : NULL; value; value = value->next) {
+		if (!json_whole(r, "withdrawn", value, 1, LARGEST_NO, &no)
+			|| !add_player(r, a, no, (struct event_player){ .is_out = true }))
+			return false;
+	}
+	return true;
+}
+
+/* ---- rounds ------------------------------------------------------------------------------------ */
+
+static bool read_table(struct json_request *r, const struct arrange *a, const char *field, const cJSON *value,
+	struct event_table *table)
+{
+	int no;
+
+	*table = (struct event_table){ 0, { EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
+	for (const cJSON *item = cJSON_IsArray(value) ? value->child : NULL; item; item = item->next) {
+		if (!json_whole(r, field, item, 1, LARGEST_NO, &no))
+			return false;
+		int player = find_player(a, no);
+		if (player == EVENT_NOBODY)
+			return json_refuse(r, "unknown-player", &msg_arrange_unknown, MSG_ARGS(field, num_of(no).text));
+		for (int i = 0; i < table->size; i++) {
+			if (table->seat[i] == player)
+				return json_refuse(r, "bad-field", &msg_arrange_player_twice, MSG_ARGS(num_of(no).text));
+		}
+		if (table->size == EVENT_SEATS)
+			return json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
+		table->seat[table->size++] = (int16_t)player;
+	}
+	return table->size == 1 || table->size >= EVENT_THREE || json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
+}
+
+/* One round to the front of a->tables; returns its tables, below 0 after a refusal. */
+static int read_round(struct json_request *r, struct arrange *a, const char *field, const cJSON *round)
+{
+	int count = 0;
+
+	if (!cJSON_IsArray(round)) {
+		json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
+		return EVENT_NOBODY;
+	}
+	for (const cJSON *table = round->child; table; table = table->next) {
+		if (count == EVENT_PLAYERS) {
+			json_refuse(r, "bad-field", &msg_arrange_too_many, MSG_ARGS(num_of(EVENT_PLAYERS).text));
+			return EVENT_NOBODY;
+		}
+		if (!read_table(r, a, field, table, &a->tables[count++]))
+			return EVENT_NOBODY;
+	}
+	return count;
+}
+
+static bool read_played(struct json_request *r, struct arrange *a)
+{
+	event_past_start(&a->past);
+	for (const cJSON *round = a->played ? a->played->child : NULL; round; round = round->next) {
+		int count = read_round(r, a, "played", round);
+		if (count < 0)
+			return false;
+		event_past_add(&a->past, a->tables, count);
+		a->played_count++;
+	}
+	return true;
+}
+
+static bool arrange_read(struct json_request *r, struct arrange *a, const char *line, size_t n)
+{
+	struct event_work *work = a->work;
+	bool is_check = a->is_check;
+
+	memset(a, 0, offsetof(struct arrange, no));
+	a->is_check = is_check;
+	a->work = work;
+	a->method = EVENT_NOBODY;
+	a->field.players = a->list;
+	return json_read(r, line, n, fields, a) && json_require(r, "method", is_check || a->method >= 0)
+		&& json_require(r, "players", a->players) && json_require(r, "rounds", !is_check || a->rounds)
+		&& read_players(r, a) && read_played(r, a);
+}
+
+/* ---- answers ----------------------------------------------------------------------------------- */
+
+static void write_table(struct buf *b, const struct arrange *a, const struct event_table *table)
+{
+	buf_char(b, '[');
+	for (int i = 0; i < table->size; i++) {
+		if (i > 0)
+			buf_char(b, ',');
+		buf_int(b, a->no[table->seat[i]]);
+	}
+	buf_char(b, ']');
+}
+
+static void write_rounds(struct buf *b, const struct arrange *a, const struct event_table *tables, int rounds, int count)
+{
+	for (int i = 0; i < rounds * count; i++) {
+		if (i > 0)
+			buf_str(b, i % count == 0 ? "],[" : ",");
+		else
+			buf_char(b, '[');
+		write_table(b, a, &tables[i]);
+	}
+	buf_char(b, ']');
+}
+
+static void write_number(struct buf *b, const char *key, int64_t n, bool is_known)
+{
+	buf_printf(b, ",\"%s\":", key);
+	if (is_known)
+		buf_int(b, n);
+	else
+		buf_str(b, "null");
+}
+
+static void write_certificate(struct buf *b, const struct arrange *a, const struct event_grade *grade)
+{
+	buf_str(b, ",\"certificate\":{\"repeats\":");
+	buf_int(b, grade->repeats);
+	write_number(b, "four_repeats", grade->turn_repeats, true);
+	write_number(b, "club_pairs", grade->club_pairs, true);
+	write_number(b, "widest", grade->widest, a->has_ranks);
+	write_number(b, "span2", grade->span2, a->has_ranks);
+	buf_str(b, ",\"seats\":[");
+	for (int i = 0; i < EVENT_SEATS && (i < EVENT_THREE || grade->seats[i] > 0); i++) {
+		if (i > 0)
+			buf_char(b, ',');
+		buf_int(b, grade->seats[i]);
+	}
+	buf_char(b, ']');
+	write_number(b, "same_table", grade->same_table, true);
+	if (a->is_check) {
+		write_number(b, "absent", grade->absent, true);
+		write_number(b, "twice", grade->twice, true);
+	}
+	buf_char(b, '}');
+}
+
+static const char *proof_word(enum event_proof proof)
+{
+	switch (proof) {
+	case EVENT_FOUND: return "none";
+	case EVENT_UNAVOIDABLE: return "repeats-unavoidable";
+	case EVENT_PROVED: return "best";
+	}
+	return "";
+}
+
+/* The rounds are in a->tables, drawn behind the past. */
+static void write_drawn(struct buf *b, struct json_request *r, struct arrange *a, int rounds, int count)
+{
+	struct event_grade grade = { 0 };
+
+	json_write_id(b, r);
+	buf_str(b, ",\"rounds\":[");
+	write_rounds(b, a, a->tables, rounds, count);
+	buf_char(b, ']');
+	for (int round = 0; round < rounds; round++) {
+		event_grade_round(&grade, &a->field, &a->past, a->tables + round * count, count);
+		event_past_add(&a->past, a->tables + round * count, count);
+	}
+	write_certificate(b, a, &grade);
+}
+
+/* ---- arrange ----------------------------------------------------------------------------------- */
+
+/* Each round has a generator of its own, begun at a mixed state. */
+static uint64_t round_seed(const char *seed, int round)
+{
+	uint64_t number = random_seed_of(seed, strlen(seed)), start = random_next(&number) + (uint64_t)round;
+
+	return random_next(&start);
+}
+
+/* How many rounds are drawn; 0 after a refusal. */
+static int draw_all(struct json_request *r, struct arrange *a)
+{
+	int wanted = a->rounds ? a->rounds->valueint : a->plan.rounds, most = a->plan.rounds, rounds = 0;
+	uint64_t seed = a->seed && a->seed[0] ? round_seed(a->seed, a->played_count + 1) : 0;
+
+	if (a->played_count > 0)
+		rounds = most = event_all_play(a->work, &a->field, &a->past, seed, wanted, a->tables);
+	else if (wanted <= most)
+		rounds = event_all_play(a->work, &a->field, NULL, seed, wanted, a->tables);
+	a->plan.rounds = most;
+	if (rounds == wanted || (rounds > 0 && !a->rounds))
+		return rounds;
+	json_refuse(r, "too-many-rounds", &msg_arrange_too_many_rounds, MSG_ARGS(num_of(wanted).text, num_of(most).text));
+	return 0;
+}
+
+static bool draw(struct cli *cli, struct json_request *r, struct arrange *a)
+{
+	enum event_proof proof = EVENT_FOUND;
+	int rounds = 1, count = a->plan.threes + a->plan.fours + a->plan.byes;
+
+	if (a->method == ALL_PLAY_ALL)
+		rounds = draw_all(r, a);
+	else if (a->method == STANDING)
+		event_draw_standing(a->work, &a->field, &a->past, a->tables, &proof);
+	else
+		event_draw_random(a->work, &a->field, &a->past, round_seed(a->seed ? a->seed : "", a->played_count + 1), a->tables);
+	if (rounds == 0)
+		return false;
+	write_drawn(&cli->out, r, a, rounds, count);
+	if (a->method == STANDING)
+		buf_printf(&cli->out, ",\"proof\":\"%s\"", proof_word(proof));
+	buf_printf(&cli->out, ",\"most_rounds\":%d}\n", a->plan.rounds);
+	return true;
+}
+
+/* An error that tells how many rounds there can be, as every answer does. */
+static bool write_refusal(struct cli *cli, struct json_request *r, const struct arrange *a)
+{
+	json_write_error(&cli->out, cli->lang, r);
+	if (strcmp(r->code, "too-many-rounds") == 0 && !cli->out.failed) {
+		cli->out.len -= strlen("}}\n");
+		buf_printf(&cli->out, ",\"most_rounds\":%d},\"most_rounds\":%d}\n", a->plan.rounds, a->plan.rounds);
+	}
+	return false;
+}
+
+static bool answer_draw(struct cli *cli, void *arg, const char *line, size_t n)
+{
+	struct json_request r;
+
+	return (arrange_read(&r, arg, line, n) && draw(cli, &r, arg)) || write_refusal(cli, &r, arg);
+}
+
+/* ---- check ------------------------------------------------------------------------------------- */
+
+static bool check(struct cli *cli, struct json_request *r, struct arrange *a)
+{
+	struct event_grade grade = { 0 };
+
+	for (const cJSON *round = a->rounds->child; round; round = round->next) {
+		int count = read_round(r, a, "rounds", round);
+		if (count < 0)
+			return false;
+		event_grade_round(&grade, &a->field, &a->past, a->tables, count);
+		event_past_add(&a->past, a->tables, count);
+	}
+	json_write_id(&cli->out, r);
+	write_certificate(&cli->out, a, &grade);
+	buf_printf(&cli->out, ",\"most_rounds\":%d}\n", a->plan.rounds);
+	if (grade.repeats + grade.absent + grade.twice > 0 && cli->status == ERR_NONE)
+		cli->status = ERR_CHECK;
+	return true;
+}
+
+static bool answer_check(struct cli *cli, void *arg, const char *line, size_t n)
+{
+	struct json_request r;
+
+	return (arrange_read(&r, arg, line, n) && check(cli, &r, arg)) || write_refusal(cli, &r, arg);
+}
+
+static bool run_lines(struct cli *cli, int argc, char **argv, cli_answer *answer, bool is_check)
+{
+	struct arrange *a;
+
+	if (!arrange_start(cli, &a))
+		return false;
+	a->is_check = is_check;
+	bool done = cli_lines_with(cli, argc, argv, answer, a);
+	arrange_end(a);
+	return done;
+}
+
+bool cli_run_arrange(struct cli *cli, int argc, char **argv)
+{
+	return run_lines(cli, argc, argv, answer_draw, false);
+}
+
+bool cli_run_arrange_check(struct cli *cli, int argc, char **argv)
+{
+	return run_lines(cli, argc, argv, answer_check, true);
+}
+
+/* ---- gen --------------------------------------------------------------------------------------- */
+
+/* An event that is made up: who is there, how strong, how they stand. Players are numbered in the order they come. */
+struct made_up {
+	struct arrange *a;
+	uint64_t random;
+	int players;                            /* who come in all */
+	int clubs;
+	int strength[EVENT_PLAYERS], points[EVENT_PLAYERS];
+	struct buf played;                      /* the rounds so far, as JSON */
+};
+
+enum { STRENGTHS = 100, LUCK = 60, CLUBS = 12, LATE = 10, LEAVE = 25, FEWEST = 9 };
+
+static bool happens(struct made_up *m, unsigned out_of)
+{
+	return random_below(&m->random, out_of) == 0;
+}
+
+static void let_in(struct made_up *m)
+{
+	struct arrange *a = m->a;
+	int player = a->field.count++;
+
+	a->no[player] = player + 1;
+	a->list[player] = (struct event_player){ .club = (int32_t)random_below(&m->random, (unsigned)m->clubs + 1) };
+	m->strength[player] = (int)random_below(&m->random, STRENGTHS);
+}
+
+/* One in ten comes later than the first round. */
+static void start_event(struct made_up *m)
+{
+	m->clubs = happens(m, 2) ? 2 + (int)random_below(&m->random, CLUBS) : 0;
+	m->a->field = (struct event_field){ 0, m->a->list, happens(m, 2) ? EVENT_BYES : EVENT_FOURS, m->clubs > 0 && happens(m, 2) };
+	event_past_start(&m->a->past);
+	for (int i = 0; i < m->players; i++) {
+		if (i < FEWEST || !happens(m, LATE))
+			let_in(m);
+	}
+}
+
+static int present(const struct arrange *a)
+{
+	int count = 0;
+
+	for (int i = 0; i < a->field.count; i++)
+		count += !a->list[i].is_out;
+	return count;
+}
+
+static void come_and_go(struct made_up *m)
+{
+	struct arrange *a = m->a;
+
+	while (a->field.count < m->players && happens(m, 2))
+		let_in(m);
+	for (int i = 0; i < a->field.count; i++) {
+		if (present(a) > FEWEST && happens(m, LEAVE))
+			a->list[i].is_out = true;
+	}
+}
+
+/* By points, of equal ones the lower number first; only those who are there are placed. */
+static void rank_players(struct made_up *m)
+{
+	struct arrange *a = m->a;
+
+	for (int i = 0; i < a->field.count; i++) {
+		a->list[i].rank = 0;
+		for (int j = 0; j < a->field.count && !a->list[i].is_out; j++) {
+			bool is_before = m->points[j] > m->points[i] || (m->points[j] == m->points[i] && j <= i);
+			a->list[i].rank += is_before && !a->list[j].is_out;
+		}
+	}
+}
+
+static void write_players(struct buf *b, const struct arrange *a)
+{
+	const char *separator = "";
+
+	for (int i = 0; i < a->field.count; i++) {
+		if (a->list[i].is_out)
+			continue;
+		buf_printf(b, "%s{\"no\":%d,\"rank\":%d", separator, a->no[i], a->list[i].rank);
+		if (a->list[i].club)
+			buf_printf(b, ",\"club\":\"Klub %d\"", a->list[i].club);
+		buf_char(b, '}');
+		separator = ",";
+	}
+}
+
+static void write_withdrawn(struct buf *b, const struct arrange *a)
+{
+	const char *separator = ",\"withdrawn\":[";
+
+	for (int i = 0; i < a->field.count; i++) {
+		if (!a->list[i].is_out)
+			continue;
+		buf_printf(b, "%s%d", separator, a->no[i]);
+		separator = ",";
+	}
+	if (separator[1] == '\0')
+		buf_char(b, ']');
+}
+
+/* The line before a round: the first is drawn out of a seed, the others by standing. `no`: of several events, else 0. */
+static void write_event(struct cli *cli, const struct made_up *m, int no, int round, const char *seed)
+{
+	const struct arrange *a = m->a;
+	struct buf *b = &cli->out;
+
+	if (no > 0)
+		buf_printf(b, "{\"id\":\"%d/%d\"", no, round);
+	else
+		buf_printf(b, "{\"id\":%d", round);
+	buf_printf(b, ",\"method\":\"%s\",\"players\":[", method_words[round == 1 ? RANDOM : STANDING]);
+	write_players(b, a);
+	buf_char(b, ']');
+	write_withdrawn(b, a);
+	buf_printf(b, ",\"fill\":\"%s\",\"clubs\":\"%s\",\"seed\":", fill_words[a->field.fill == EVENT_BYES],
+		club_words[a->field.is_apart]);
+	buf_json(b, seed, strlen(seed));
+	buf_str(b, ",\"played\":[");
+	buf_add(b, buf_text(&m->played), m->played.len);
+	buf_str(b, "]}\n");
+}
+
+/* Draw the round, and let strength and luck decide. */
+static void play_round(struct made_up *m, int round, const char *seed)
+{
+	struct arrange *a = m->a;
+	enum event_proof proof;
+	int count = round == 1 ? event_draw_random(a->work, &a->field, &a->past, round_seed(seed, round), a->tables)
+		: event_draw_standing(a->work, &a->field, &a->past, a->tables, &proof);
+
+	if (m->played.len > 0)
+		buf_char(&m->played, ',');
+	write_rounds(&m->played, a, a->tables, 1, count);
+	event_past_add(&a->past, a->tables, count);
+	for (int i = 0; i < count; i++) {
+		for (int k = 0; k < a->tables[i].size; k++) {
+			int player = a->tables[i].seat[k];
+			m->points[player] += m->strength[player] + (int)random_below(&m->random, LUCK);
+		}
+	}
+}
+
+static bool make_event(struct cli *cli, struct made_up *m, int no, int rounds, const char *seed)
+{
+	m->random = round_seed(seed, 0);
+	start_event(m);
+	for (int round = 1; round <= rounds; round++) {
+		size_t before = cli->out.len;
+		if (round > 1) {
+			play_round(m, round - 1, seed);
+			come_and_go(m);
+		}
+		rank_players(m);
+		write_event(cli, m, no, round, seed);
+		if (cli->out.len - before > LIMIT_JSON_LINE)
+			return cli_fail(cli, ERR_USAGE, &msg_arrange_long, MSG_ARGS(num_of(round).text, num_of(LIMIT_JSON_LINE).text));
+	}
+	return cli_flush(cli);
+}
+
+/* So many events; of several each has a seed of its own, "SEED/NUMBER". */
+static bool make_events(struct cli *cli, struct arrange *a, int events, int players, int rounds)
+{
+	const char *seed = cli->opt[CLI_SEED] ? cli->opt[CLI_SEED] : "1";
+	struct buf own = { 0 };
+	bool done = true;
+
+	for (int no = 1; no <= events && done; no++) {
+		struct made_up m = { .a = a, .players = players };
+		buf_clear(&own);
+		buf_str(&own, seed);
+		if (events > 1)
+			buf_printf(&own, "/%d", no);
+		done = make_event(cli, &m, events > 1 ? no : 0, rounds, buf_text(&own));
+		buf_free(&m.played);
+	}
+	buf_free(&own);
+	return done;
+}
+
+bool cli_run_arrange_gen(struct cli *cli, int argc, char **argv)
+{
+	const char *typed_players = cli->opt[CLI_PLAYERS] ? cli->opt[CLI_PLAYERS] : "21";
+	const char *typed_rounds = cli->opt[CLI_ROUNDS] ? cli->opt[CLI_ROUNDS] : "4";
+	const char *typed_events = cli->opt[CLI_EVENTS] ? cli->opt[CLI_EVENTS] : "1";
+	int players, rounds, events;
+	struct arrange *a;
+
+	(void)argc;
+	(void)argv;
+	if (!cli_number(cli, typed_players, &msg_word_players, &players)
+		|| !cli_number(cli, typed_rounds, &msg_word_rounds, &rounds)
+		|| !cli_number(cli, typed_events, &msg_word_events, &events))
+		return false;
+	if (players < FEWEST || players > EVENT_PLAYERS)
+		return cli_fail(cli, ERR_USAGE, &msg_arrange_gen_players, MSG_ARGS(num_of(FEWEST).text, num_of(EVENT_PLAYERS).text));
+	if (!arrange_start(cli, &a))
+		return false;
+	bool done = make_events(cli, a, events, players, rounds);
+	arrange_end(a);
+	return done;
+}

@@ -1,0 +1,258 @@
+/* All-play-all: designs where there are some, else rounds that are searched one after the other. */
+#include "event/event.h"
+#include "event/inner.h"
+
+#include <string.h>
+
+/* ---- which rounds there are -------------------------------------------------------------------- */
+
+/*
+ * Fields that are not divisible by three: so many rounds come of a seed, if each is drawn at random and improved until nobody
+ * meets anybody again; and so many of another, in which turns at the table of four (or byes) are even too: nobody has two more
+ * than anybody else. Found by trying seeds; more may be possible.
+ */
+struct sequence {
+	uint8_t rounds;
+	uint16_t seed;
+	uint8_t even_rounds;
+	uint16_t even_seed;
+};
+
+enum { SEQUENCES = 63 };   /* fields below have seeds of their own */
+
+static const struct sequence four_sequences[SEQUENCES] = {
+	[4] = { 1, 1, 1, 1 }, [7] = { 1, 1, 1, 1 }, [8] = { 1, 1, 1, 1 }, [10] = { 1, 1, 1, 1 },
+	[11] = { 1, 1, 1, 1 }, [13] = { 4, 1, 1, 1 }, [14] = { 4, 4, 1, 1 }, [16] = { 6, 325, 5, 1 },
+	[17] = { 5, 3, 1, 1 }, [19] = { 7, 42, 6, 15 }, [20] = { 6, 169, 4, 1 }, [22] = { 8, 488, 7, 1 },
+	[23] = { 7, 57, 7, 57 }, [25] = { 9, 30, 8, 1 },
+	[26] = { 8, 43, 8, 43 }, [28] = { 9, 1, 6, 1 }, [29] = { 9, 3, 8, 2 },
+	[31] = { 11, 5, 10, 5 }, [32] = { 10, 1, 7, 2 }, [34] = { 12, 1, 8, 6 }, [35] = { 11, 8, 11, 8 },
+	[37] = { 14, 6, 14, 6 }, [38] = { 13, 8, 11, 7 }, [40] = { 15, 2, 9, 1 }, [41] = { 14, 6, 13, 6 },
+	[43] = { 16, 8, 16, 8 }, [44] = { 15, 2, 10, 2 }, [46] = { 18, 2, 11, 3 }, [47] = { 16, 2, 11, 2 },
+	[49] = { 19, 7, 11, 1 }, [50] = { 18, 4, 16, 6 }, [52] = { 20, 4, 12, 2 }, [53] = { 19, 8, 12, 1 },
+	[55] = { 21, 6, 13, 1 }, [56] = { 20, 5, 13, 3 }, [58] = { 22, 4, 21, 4 }, [59] = { 21, 4, 19, 4 },
+	[61] = { 24, 4, 14, 1 }, [62] = { 23, 8, 14, 1 },
+};
+
+/* Of fields that leave two over, designs are better. */
+static const struct sequence bye_sequences[SEQUENCES] = {
+	[4] = { 1, 1, 1, 1 }, [7] = { 1, 1, 1, 1 }, [10] = { 4, 1, 4, 1 }, [13] = { 5, 2, 5, 2 },
+	[16] = { 6, 1, 6, 1 }, [19] = { 8, 6, 8, 6 }, [22] = { 9, 15, 9, 15 }, [25] = { 10, 1, 10, 1 },
+	[28] = { 11, 1, 11, 1 }, [31] = { 12, 1, 12, 1 }, [34] = { 14, 1, 14, 1 }, [37] = { 15, 1, 15, 1 },
+	[40] = { 16, 1, 16, 1 }, [43] = { 18, 2, 18, 2 }, [46] = { 19, 1, 19, 1 }, [49] = { 21, 8, 21, 8 },
+	[52] = { 22, 1, 22, 1 }, [55] = { 23, 1, 23, 1 }, [58] = { 24, 1, 24, 1 }, [61] = { 26, 2, 26, 2 },
+};
+
+/* Players beyond: a sixth of them is reached by any seed. */
+static struct sequence sequence_of(int players, enum event_fill fill)
+{
+	const struct sequence *known = fill == EVENT_FOURS ? four_sequences : bye_sequences;
+
+	if (players < SEQUENCES && known[players].rounds > 0)
+		return known[players];
+	return (struct sequence){ (uint8_t)(players < 12 ? 1 : players / 6), 1, 0, 1 };
+}
+
+/* The points of the design that serves so many players; 0: none does. */
+static int design_of(int players, enum event_fill fill)
+{
+	if (players % EVENT_THREE == 0)
+		return players;
+	/* One point too many: who would sit with it has a bye, and everybody sits with it once at most. */
+	return players % EVENT_THREE == 2 && fill == EVENT_BYES ? players + 1 : 0;
+}
+
+int event_rounds_known(int players, enum event_fill fill)
+{
+	int points = design_of(players, fill);
+
+	return points > 0 ? event_design_rounds(points) : sequence_of(players, fill).rounds;
+}
+
+/* ---- a schedule of points ---------------------------------------------------------------------- */
+
+/* A round of the design, the tables in the order of threes and byes. */
+static void design_round(int points, int players, int round, struct event_table *tables)
+{
+	int16_t threes[EVENT_TABLES][EVENT_THREE];
+	int count = 0, bye = (players - 2) / EVENT_THREE;
+
+	event_design_round(points, round, threes);
+	for (int i = 0; i < points / EVENT_THREE; i++) {
+		const int16_t *t = threes[i];
+		bool is_whole = t[0] < players && t[1] < players && t[2] < players;
+		if (is_whole)
+			tables[count++] = (struct event_table){ EVENT_THREE, { t[0], t[1], t[2], EVENT_NOBODY } };
+		for (int k = 0; k < EVENT_THREE && !is_whole; k++) {
+			if (t[k] < players)
+				tables[bye++] = (struct event_table){ 1, { t[k], EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
+		}
+	}
+}
+
+/* Rounds one after another, until one has a repeat; returns how many. work->past goes along. */
+static int draw_sequence(struct event_work *work, const struct event_field *field, uint64_t seed, int rounds,
+	struct event_table *tables)
+{
+	int count = 0;
+
+	for (int round = 0; round < rounds; round++) {
+		struct event_table *t = tables + round * count;
+		struct event_grade grade = { 0 };
+		count = event_draw_random(work, field, &work->past, seed + (uint64_t)round * 7919, t);
+		event_grade_round(&grade, field, &work->past, t, count);
+		if (grade.repeats > 0 || count == 0)
+			return round;
+		event_past_add(&work->past, t, count);
+	}
+	return rounds;
+}
+
+/* ---- players for points ------------------------------------------------------------------------ */
+
+static void name_players(const int16_t who[], struct event_table *tables, int count)
+{
+	for (int i = 0; i < count; i++) {
+		for (int k = 0; k < tables[i].size; k++)
+			tables[i].seat[k] = who[tables[i].seat[k]];
+	}
+}
+
+/* The round of a design with its players, graded by criteria 3 to 5. */
+static struct event_grade grade_design(const struct event_field *field, const int16_t who[], int points, int players, int round,
+	struct event_table *tables, int count)
+{
+	static const struct event_past nothing;
+	struct event_grade grade = { 0 };
+
+	design_round(points, players, round, tables);
+	name_players(who, tables, count);
+	event_grade_round(&grade, field, &nothing, tables, count);
+	return grade;
+}
+
+/* The best rounds of the design, in its own order. */
+static void choose_rounds(const struct event_field *field, const int16_t who[], int points, int players, int rounds,
+	struct event_table *tables, int count)
+{
+	struct event_grade grades[EVENT_ROUNDS];
+	int all = event_design_rounds(points), chosen = 0;
+
+	for (int round = 0; round < all; round++)
+		grades[round] = grade_design(field, who, points, players, round, tables, count);
+	for (int round = 0; round < all; round++) {
+		int better = 0;
+		for (int other = 0; other < all; other++) {
+			int order = event_grade_compare(&grades[other], &grades[round], field->is_apart);
+			better += order < 0 || (order == 0 && other < round);
+		}
+		if (better < rounds)
+			grade_design(field, who, points, players, round, tables + chosen++ * count, count);
+	}
+}
+
+/* Clubs apart: where the seats of two players are exchanged in all rounds, nobody meets anybody again. */
+static int clubs_at(const struct event_field *field, const struct event_table *t)
+{
+	int pairs = 0;
+
+	for (int i = 0; i < t->size; i++) {
+		for (int j = 0; j < i; j++) {
+			int club = field->players[t->seat[i]].club;
+			pairs += club != 0 && club == field->players[t->seat[j]].club;
+		}
+	}
+	return pairs;
+}
+
+/* Exchange two players wherever they sit; returns how many pairs of a club there are more. */
+static int exchange_players(const struct event_field *field, int a, int b, struct event_table *tables, int count)
+{
+	int change = 0;
+
+	for (int i = 0; i < count; i++) {
+		struct event_table *t = &tables[i];
+		int seat_a = EVENT_NOBODY, seat_b = EVENT_NOBODY;
+		for (int k = 0; k < t->size; k++) {
+			seat_a = t->seat[k] == a ? k : seat_a;
+			seat_b = t->seat[k] == b ? k : seat_b;
+		}
+		if ((seat_a == EVENT_NOBODY) == (seat_b == EVENT_NOBODY))
+			continue;
+		change -= clubs_at(field, t);
+		t->seat[seat_a == EVENT_NOBODY ? seat_b : seat_a] = (int16_t)(seat_a == EVENT_NOBODY ? a : b);
+		change += clubs_at(field, t);
+	}
+	return change;
+}
+
+static void part_clubs(const struct event_field *field, const int16_t who[], int players, struct event_table *tables, int count)
+{
+	enum { LARGEST = 128 };   /* a larger field would take seconds */
+	bool is_better = field->is_apart && players <= LARGEST;
+
+	while (is_better) {
+		is_better = false;
+		for (int i = 0; i < players; i++) {
+			for (int j = i + 1; j < players; j++) {
+				if (field->players[who[i]].club == field->players[who[j]].club)
+					continue;
+				if (exchange_players(field, who[i], who[j], tables, count) < 0)
+					is_better = true;
+				else
+					exchange_players(field, who[i], who[j], tables, count);
+			}
+		}
+	}
+}
+
+/* ---- the rounds -------------------------------------------------------------------------------- */
+
+static const struct event_player nobodies[EVENT_PLAYERS];
+
+static int schedule(struct event_work *work, const struct event_field *field, const int16_t who[], int players, int rounds,
+	int count, struct event_table *tables)
+{
+	struct event_field points = { players, nobodies, field->fill, false };
+	int design = design_of(players, field->fill);
+
+	if (design > 0) {
+		choose_rounds(field, who, design, players, rounds, tables, count);
+	} else {
+		event_past_start(&work->past);
+		struct sequence sequence = sequence_of(players, field->fill);
+		uint64_t seed = rounds <= sequence.even_rounds ? sequence.even_seed : sequence.seed;
+		rounds = draw_sequence(work, &points, seed, rounds, tables);
+		name_players(who, tables, rounds * count);
+	}
+	part_clubs(field, who, players, tables, rounds * count);
+	return rounds;
+}
+
+int event_all_play(struct event_work *work, const struct event_field *field, const struct event_past *past, uint64_t seed,
+	int rounds, struct event_table *tables)
+{
+	int16_t who[EVENT_PLAYERS];
+	int players = event_present(field, who);
+	struct event_plan plan;
+
+	if (!event_plan_make(players, field->fill, &plan))
+		return 0;
+	int count = plan.threes + plan.fours + plan.byes;
+	if (past) {
+		work->past = *past;
+		rounds = draw_sequence(work, field, seed, rounds, tables);
+		work->past = *past;
+	} else {
+		if (seed != 0)
+			event_shuffle(&seed, who, players);
+		rounds = schedule(work, field, who, players, rounds < plan.rounds ? rounds : plan.rounds, count, tables);
+		event_past_start(&work->past);
+		event_seat_rounds(&work->past, tables, count, rounds);
+	}
+	for (int round = 0; round < rounds; round++) {
+		event_number_tables(&work->past, tables + round * count, count);
+		event_past_add(&work->past, tables + round * count, count);
+	}
+	return rounds;
+}

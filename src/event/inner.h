@@ -1,0 +1,131 @@
+/* Within event/: what the draws share. */
+#ifndef EVENT_INNER_H
+#define EVENT_INNER_H
+
+#include "base/random.h"
+#include "event/event.h"
+
+/* ---- the past (past.c) ------------------------------------------------------------------------- */
+
+/* Turns of the player at a table of that size: of three, none are counted. */
+int event_turns(const struct event_past *past, int player, int size);
+
+/* ---- all-play-all (design.c, all_play.c) ------------------------------------------------------- */
+
+/* How many rounds the design for n players has, n divisible by three. */
+int event_design_rounds(int n);
+/* A round of it, from 0: n / 3 tables of points. */
+void event_design_round(int n, int round, int16_t tables[][EVENT_THREE]);
+/* How many rounds event_all_play draws for so many. */
+int event_rounds_known(int players, enum event_fill fill);
+
+/* ---- seats and numbers (seats.c) --------------------------------------------------------------- */
+
+/* The players of a table in the order that is best by criterion 6. */
+void event_seat_table(const struct event_past *past, struct event_table *table);
+/* The tables in the order of numbers that is best by criterion 7; byes, which come last, have none. */
+void event_number_tables(const struct event_past *past, struct event_table *tables, int count);
+/*
+ * Seats for several rounds at once. In threes, and with nothing played before, everybody sits in each seat a third of the rounds,
+ * rounded up or down. The past is as before in the end.
+ */
+void event_seat_rounds(struct event_past *past, struct event_table *tables, int round_size, int rounds);
+
+/* ---- the cost of a draw ------------------------------------------------------------------------ */
+
+/* Criteria 1 to 3 in one number, so that a later one never outweighs an earlier one; 4 and 5 in another. */
+struct event_cost {
+	int64_t hard, soft;
+};
+#define EVENT_COST_REPEAT (INT64_C(1) << 36)
+#define EVENT_COST_TURN (INT64_C(1) << 24)
+#define EVENT_COST_BEFORE (INT64_C(1) << 12)
+#define EVENT_COST_CLUB INT64_C(1)
+/* In `soft`: a rank over the width allowed. */
+#define EVENT_COST_EXCESS (INT64_C(1) << 40)
+
+bool event_cost_less(struct event_cost a, struct event_cost b);
+int64_t event_pair_cost(const struct event_field *field, const struct event_past *past, int a, int b);
+int64_t event_turn_cost(const struct event_past *past, int player, int size);
+
+/* ---- draws (draw.c) ---------------------------------------------------------------------------- */
+
+/* Everybody who is to be seated; returns how many. */
+int event_present(const struct event_field *field, int16_t who[EVENT_PLAYERS]);
+void event_shuffle(uint64_t *random, int16_t who[], int count);
+
+/* ---- exchanges (swaps.c) ----------------------------------------------------------------------- */
+
+/* A draw under way: who sits in which of the seats of all tables. */
+struct event_swaps {
+	const struct event_field *field;
+	const struct event_past *past;
+	uint64_t random;
+	int width;                              /* a wider table costs EVENT_COST_EXCESS a rank */
+	int seats, tables;
+	int16_t seat[EVENT_PLAYERS], table_of[EVENT_PLAYERS];
+	int16_t start[EVENT_TABLES], size[EVENT_TABLES];
+	int32_t rank[EVENT_PLAYERS];            /* by player; 0 everywhere where ranks do not matter */
+	int32_t barred[EVENT_PLAYERS];          /* not moved before that step */
+	struct event_cost cost[EVENT_TABLES], total, least;
+};
+
+/* The plan's tables, threes first, byes last; the caller fills `seat` and `rank`. */
+void event_swaps_start(struct event_swaps *s, const struct event_field *field, const struct event_past *past,
+	const struct event_plan *plan, uint64_t seed);
+/* Search until criteria 1 to 3 cost `hard` at most and no table is wider, for so many steps; else the best found stays. */
+bool event_swaps_search(struct event_swaps *s, int64_t hard, int width, int steps);
+/* Exchange while it helps, no table getting wider than that. */
+void event_swaps_descend(struct event_swaps *s, int width);
+/* Likewise, through worse ones, for so many steps. */
+void event_swaps_settle(struct event_swaps *s, int width, int steps);
+int event_swaps_widest(const struct event_swaps *s);
+void event_swaps_tables(const struct event_swaps *s, struct event_table *tables);
+
+/* ---- windows (windows.c) ----------------------------------------------------------------------- */
+
+enum { EVENT_LAYER = 4096, EVENT_TRAIL = 1 << 19, EVENT_WINDOW = 64 };
+
+/* A partial draw: all before `base` sit, and of those from base on the ones in the mask. */
+struct event_node {
+	uint64_t mask;
+	struct event_cost cost;
+	int32_t parent;
+	int16_t base;
+	uint8_t fours, byes;
+	int16_t member[EVENT_SEATS];            /* of the table that was put last, as distances from the lowest */
+	int16_t lowest;
+};
+
+/* The search by standing for tables no wider than `width`. */
+struct event_windows {
+	const struct event_field *field;
+	const struct event_past *past;
+	struct event_plan plan;
+	int count;                              /* players, in the order of the standing */
+	int16_t who[EVENT_PLAYERS];
+	uint64_t fits[EVENT_PLAYERS];           /* by place: bit j: may sit with the j-th behind */
+	uint64_t near[EVENT_PLAYERS];           /* likewise: within the width */
+	bool with_repeats, with_clubs;          /* pairs that cost are allowed too */
+	int64_t work;                           /* tables that may still be tried */
+	bool is_cut;                            /* not all was looked at */
+	int keep, step;
+	int layer_count, next_count;
+	struct event_node layer[EVENT_LAYER], next[2 * EVENT_LAYER];
+	int32_t found[4 * EVENT_LAYER];         /* hash of `next`: place + 1 */
+	struct { int32_t parent; int16_t lowest, member[EVENT_SEATS]; } trail[EVENT_TRAIL];
+};
+
+/*
+ * Seat everybody with the least cost, no table wider than `width`. False where there is none, or none was found (is_cut).
+ * The draw is written as event_swaps has it: threes first, fours, byes.
+ */
+bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost, int16_t seats[EVENT_PLAYERS]);
+
+struct event_work {
+	struct event_swaps swaps;
+	struct event_windows windows;
+	struct event_past past;
+};
+
+#endif

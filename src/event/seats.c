@@ -1,0 +1,233 @@
+/* Who of a table sits where, and which table has which number: criteria 6 and 7, which no other criterion depends on. */
+#include "event/event.h"
+#include "event/inner.h"
+
+#include <string.h>
+
+/* ---- one round after another ------------------------------------------------------------------- */
+
+/* Every order of four; the first six leave the last in place and so are those of three. */
+static const uint8_t orders[24][EVENT_SEATS] = {
+	{ 0, 1, 2, 3 }, { 1, 2, 0, 3 }, { 2, 0, 1, 3 }, { 0, 2, 1, 3 }, { 1, 0, 2, 3 }, { 2, 1, 0, 3 },
+	{ 0, 1, 3, 2 }, { 1, 2, 3, 0 }, { 2, 0, 3, 1 }, { 0, 2, 3, 1 }, { 1, 0, 3, 2 }, { 2, 1, 3, 0 },
+	{ 0, 3, 1, 2 }, { 1, 3, 2, 0 }, { 2, 3, 0, 1 }, { 0, 3, 2, 1 }, { 1, 3, 0, 2 }, { 2, 3, 1, 0 },
+	{ 3, 0, 1, 2 }, { 3, 1, 2, 0 }, { 3, 2, 0, 1 }, { 3, 0, 2, 1 }, { 3, 1, 0, 2 }, { 3, 2, 1, 0 },
+};
+
+void event_seat_table(const struct event_past *past, struct event_table *table)
+{
+	int count = table->size == EVENT_SEATS ? 24 : 6, best = 0, least = INT32_MAX;
+	struct event_table was = *table;
+
+	if (table->size < EVENT_THREE)
+		return;
+	for (int order = 0; order < count; order++) {
+		int sum = 0;
+		for (int i = 0; i < was.size; i++)
+			sum += past->seats[was.seat[orders[order][i]]][i];
+		if (sum < least) {
+			least = sum;
+			best = order;
+		}
+	}
+	for (int i = 0; i < was.size; i++)
+		table->seat[i] = was.seat[orders[best][i]];
+}
+
+/* ---- table numbers ----------------------------------------------------------------------------- */
+
+/* How many of a table have sat at that number; of equal ones, how far the table is moved. */
+static int64_t number_cost(const struct event_past *past, const struct event_table *table, int from, int to)
+{
+	int64_t cost = from > to ? from - to : to - from;
+
+	for (int i = 0; i < table->size && to < EVENT_TABLES; i++)
+		cost += (int64_t)(past->been[table->seat[i]][to / 64] >> to % 64 & 1) * EVENT_TABLES * EVENT_TABLES;
+	return cost;
+}
+
+/* The cheapest assignment of tables to numbers, by shortest augmenting paths (Kuhn, Munkres); from 1, 0 is none. */
+struct assignment {
+	const struct event_past *past;
+	const struct event_table *tables;
+	int count;
+	int64_t row_price[EVENT_TABLES + 1], column_price[EVENT_TABLES + 1], least[EVENT_TABLES + 1];
+	int16_t row_of[EVENT_TABLES + 1], before[EVENT_TABLES + 1];
+	bool is_used[EVENT_TABLES + 1];
+};
+
+/* Take the column at the end of the path into it, and find the cheapest next one. */
+static int extend_path(struct assignment *a, int column)
+{
+	int row = a->row_of[column], next = 0;
+	int64_t delta = INT64_MAX;
+
+	a->is_used[column] = true;
+	for (int j = 1; j <= a->count; j++) {
+		if (a->is_used[j])
+			continue;
+		int64_t cost = number_cost(a->past, &a->tables[row - 1], row - 1, j - 1) - a->row_price[row] - a->column_price[j];
+		if (cost < a->least[j]) {
+			a->least[j] = cost;
+			a->before[j] = (int16_t)column;
+		}
+		if (a->least[j] < delta) {
+			delta = a->least[j];
+			next = j;
+		}
+	}
+	for (int j = 0; j <= a->count; j++) {
+		if (a->is_used[j]) {
+			a->row_price[a->row_of[j]] += delta;
+			a->column_price[j] -= delta;
+		} else {
+			a->least[j] -= delta;
+		}
+	}
+	return next;
+}
+
+static void assign_row(struct assignment *a, int row)
+{
+	int column = 0;
+
+	for (int j = 0; j <= a->count; j++) {
+		a->least[j] = INT64_MAX / 2;
+		a->is_used[j] = false;
+	}
+	a->row_of[0] = (int16_t)row;
+	do {
+		column = extend_path(a, column);
+	} while (a->row_of[column] != 0);
+	while (column != 0) {
+		a->row_of[column] = a->row_of[a->before[column]];
+		column = a->before[column];
+	}
+}
+
+void event_number_tables(const struct event_past *past, struct event_table *tables, int count)
+{
+	struct event_table was[EVENT_TABLES];
+	struct assignment a = { .past = past, .tables = was };
+
+	while (a.count < count && tables[a.count].size > 1)
+		a.count++;
+	memcpy(was, tables, (size_t)a.count * sizeof *was);
+	for (int row = 1; row <= a.count; row++)
+		assign_row(&a, row);
+	for (int j = 1; j <= a.count; j++)
+		tables[j - 1] = was[a.row_of[j] - 1];
+}
+
+/* ---- a whole schedule -------------------------------------------------------------------------- */
+
+enum { GROUP = 3 };   /* rounds in which each player sits in each seat once */
+
+/*
+ * Three rounds as a graph of players and tables, no more than three lines at either: its lines have three colours so that no
+ * two meet in one (König). A colour is a seat, so in three rounds everybody has each of them once.
+ */
+struct colouring {
+	int16_t table_of[EVENT_PLAYERS][EVENT_THREE];       /* by player and colour */
+	int16_t player_of[EVENT_TABLES * GROUP][EVENT_THREE];
+};
+
+static int free_colour(const int16_t colours[EVENT_THREE])
+{
+	int colour = 0;
+
+	while (colours[colour] != EVENT_NOBODY)
+		colour++;
+	return colour;
+}
+
+/* Change the two colours on the path that begins at the table with colour a, so that a is free there. */
+static void swap_path(struct colouring *c, int table, int a, int b)
+{
+	int16_t players[2 * EVENT_PLAYERS], tables[2 * EVENT_PLAYERS];
+	int count = 0, player = EVENT_NOBODY;
+
+	for (;;) {
+		int *next = count % 2 == 0 ? &player : &table;
+		*next = count % 2 == 0 ? c->player_of[table][a] : c->table_of[player][b];
+		if (*next == EVENT_NOBODY)
+			break;
+		players[count] = (int16_t)player;
+		tables[count++] = (int16_t)table;
+	}
+	for (int i = 0; i < count; i++) {
+		c->table_of[players[i]][i % 2 == 0 ? a : b] = EVENT_NOBODY;
+		c->player_of[tables[i]][i % 2 == 0 ? a : b] = EVENT_NOBODY;
+	}
+	for (int i = 0; i < count; i++) {
+		c->table_of[players[i]][i % 2 == 0 ? b : a] = tables[i];
+		c->player_of[tables[i]][i % 2 == 0 ? b : a] = players[i];
+	}
+}
+
+static void colour_line(struct colouring *c, int player, int table)
+{
+	int a = free_colour(c->table_of[player]), b = free_colour(c->player_of[table]);
+
+	if (c->player_of[table][a] != EVENT_NOBODY)
+		swap_path(c, table, a, b);
+	c->table_of[player][a] = (int16_t)table;
+	c->player_of[table][a] = (int16_t)player;
+}
+
+/* Three rounds at most, without a table of four. */
+static void seat_group(struct event_table *tables, int count)
+{
+	struct colouring c;
+
+	memset(&c, 0xff, sizeof c);   /* EVENT_NOBODY everywhere */
+	for (int table = 0; table < count; table++) {
+		for (int i = 0; i < tables[table].size && tables[table].size > 1; i++)
+			colour_line(&c, tables[table].seat[i], table);
+	}
+	for (int table = 0; table < count; table++) {
+		if (tables[table].size > 1)
+			memcpy(tables[table].seat, c.player_of[table], sizeof c.player_of[table]);
+	}
+}
+
+/* Take a table's seats back out of the past, or put them in. */
+static void count_seats(struct event_past *past, const struct event_table *table, int by)
+{
+	for (int i = 0; i < table->size && table->size > 1; i++)
+		past->seats[table->seat[i]][i] = (int16_t)(past->seats[table->seat[i]][i] + by);
+}
+
+/* Each table anew, all the others given, as long as it may help. */
+static void seat_by_turns(struct event_past *past, struct event_table *tables, int count)
+{
+	enum { PASSES = 50 };
+
+	for (int i = 0; i < count; i++)
+		count_seats(past, &tables[i], 1);
+	for (int pass = 0; pass < PASSES; pass++) {
+		for (int i = 0; i < count; i++) {
+			count_seats(past, &tables[i], -1);
+			event_seat_table(past, &tables[i]);
+			count_seats(past, &tables[i], 1);
+		}
+	}
+	for (int i = 0; i < count; i++)
+		count_seats(past, &tables[i], -1);
+}
+
+void event_seat_rounds(struct event_past *past, struct event_table *tables, int round_size, int rounds)
+{
+	bool are_threes = true, has_four = false;
+
+	for (int i = 0; i < round_size; i++) {
+		are_threes = are_threes && tables[i].size == EVENT_THREE;
+		has_four = has_four || tables[i].size == EVENT_SEATS;
+	}
+	for (int round = 0; round < rounds && !has_four; round += GROUP) {
+		int left = rounds - round;
+		seat_group(tables + round * round_size, (left < GROUP ? left : GROUP) * round_size);
+	}
+	if (!are_threes)
+		seat_by_turns(past, tables, rounds * round_size);
+}

@@ -1,0 +1,267 @@
+/*
+ * By standing, exactly: the players are taken in the order of the standing, and the highest who does not sit yet gets a table
+ * with others close behind. What matters of a partial draw is who sits in the window behind that player; of two that are
+ * equal in that, the cheaper is kept. As long as no layer overflows, the result is the best there is for its width.
+ */
+#include "event/event.h"
+#include "event/inner.h"
+
+#include <string.h>
+
+/* ---- layers ------------------------------------------------------------------------------------ */
+
+static unsigned hash_of(const struct event_node *node)
+{
+	uint64_t state = node->mask ^ (uint64_t)node->base << 48 ^ (uint64_t)node->fours << 46 ^ (uint64_t)node->byes << 44;
+
+	return (unsigned)(random_next(&state) % (4 * EVENT_LAYER));
+}
+
+static bool is_same(const struct event_node *a, const struct event_node *b)
+{
+	return a->mask == b->mask && a->base == b->base && a->fours == b->fours && a->byes == b->byes;
+}
+
+/* The place of an equal node in `found`, or the free place for it. */
+static unsigned find_slot(const struct event_windows *w, const struct event_node *node)
+{
+	unsigned slot = hash_of(node);
+
+	while (w->found[slot] && !is_same(&w->next[w->found[slot] - 1], node))
+		slot = (slot + 1) % (4 * EVENT_LAYER);
+	return slot;
+}
+
+static void exchange_nodes(struct event_node *a, struct event_node *b)
+{
+	struct event_node node = *a;
+
+	*a = *b;
+	*b = node;
+}
+
+/* The cheapest `keep` of `next` to its beginning (quickselect). */
+static void select_cheapest(struct event_windows *w)
+{
+	int low = 0, high = w->next_count - 1;
+
+	while (low < high) {
+		struct event_cost pivot = w->next[low + (high - low) / 2].cost;
+		int i = low, j = high;
+		while (i <= j) {
+			while (event_cost_less(w->next[i].cost, pivot))
+				i++;
+			while (event_cost_less(pivot, w->next[j].cost))
+				j--;
+			if (i <= j)
+				exchange_nodes(&w->next[i++], &w->next[j--]);
+		}
+		if (w->keep - 1 <= j)
+			high = j;
+		else if (w->keep - 1 >= i)
+			low = i;
+		else
+			break;
+	}
+}
+
+/* Too many: the dearest are given up. */
+static void cut_layer(struct event_windows *w)
+{
+	if (w->next_count <= w->keep)
+		return;
+	select_cheapest(w);
+	w->is_cut = true;
+	w->next_count = w->keep;
+	memset(w->found, 0, sizeof w->found);
+	for (int i = 0; i < w->next_count; i++)
+		w->found[find_slot(w, &w->next[i])] = i + 1;
+}
+
+static void keep_node(struct event_windows *w, const struct event_node *node)
+{
+	unsigned slot = find_slot(w, node);
+
+	if (w->found[slot]) {
+		struct event_node *there = &w->next[w->found[slot] - 1];
+		if (event_cost_less(node->cost, there->cost))
+			*there = *node;
+		return;
+	}
+	if (w->next_count == 2 * w->keep) {
+		cut_layer(w);
+		slot = find_slot(w, node);
+	}
+	w->next[w->next_count++] = *node;
+	w->found[slot] = w->next_count;
+}
+
+/* ---- tables ------------------------------------------------------------------------------------ */
+
+static int rank_at(const struct event_windows *w, int place)
+{
+	return w->field->players[w->who[place]].rank;
+}
+
+static struct event_cost table_cost(const struct event_windows *w, int lowest, const int16_t member[], int size)
+{
+	struct event_cost cost = { 0, 0 };
+
+	for (int i = 0; i < size; i++) {
+		int player = w->who[lowest + member[i]];
+		if (size != EVENT_THREE)
+			cost.hard += event_turn_cost(w->past, player, size);
+		for (int j = 0; j < i; j++) {
+			int64_t span = rank_at(w, lowest + member[i]) - rank_at(w, lowest + member[j]);
+			cost.soft += span * span;
+			if (w->with_repeats || w->with_clubs)
+				cost.hard += event_pair_cost(w->field, w->past, w->who[lowest + member[j]], player);
+		}
+	}
+	return cost;
+}
+
+/* Put a table behind a partial draw. */
+static void put_table(struct event_windows *w, int parent, const int16_t member[], int size)
+{
+	const struct event_node *from = &w->layer[parent];
+	struct event_node node = { .mask = from->mask, .parent = parent, .base = from->base, .lowest = from->base };
+	struct event_cost cost = table_cost(w, from->base, member, size);
+
+	w->work--;
+	node.fours = (uint8_t)(from->fours + (size == EVENT_SEATS));
+	node.byes = (uint8_t)(from->byes + (size == 1));
+	node.cost = (struct event_cost){ from->cost.hard + cost.hard, from->cost.soft + cost.soft };
+	for (int i = 0; i < EVENT_SEATS; i++) {
+		node.member[i] = i < size ? member[i] : EVENT_NOBODY;
+		if (i < size)
+			node.mask |= UINT64_C(1) << member[i];
+	}
+	while (node.mask & 1) {
+		node.mask >>= 1;
+		node.base++;
+	}
+	keep_node(w, &node);
+}
+
+static int lowest_bit(uint64_t bits)
+{
+	return __builtin_ctzll(bits);
+}
+
+/* Who of the set comes behind the j-th and fits him. */
+static uint64_t fitting(const struct event_windows *w, uint64_t set, int base, int j)
+{
+	return set & w->fits[base + j] << j;
+}
+
+static void put_tables(struct event_windows *w, int parent)
+{
+	const struct event_node *node = &w->layer[parent];
+	int base = node->base, threes = w->step - node->fours - node->byes;
+	uint64_t first = w->fits[base] & w->near[base] & ~node->mask;
+	int16_t member[EVENT_SEATS] = { 0 };
+
+	if (node->byes < w->plan.byes)
+		put_table(w, parent, member, 1);
+	for (uint64_t a = first; a; a &= a - 1) {
+		member[1] = (int16_t)lowest_bit(a);
+		uint64_t second = fitting(w, first, base, member[1]);
+		for (uint64_t b = second; b; b &= b - 1) {
+			member[2] = (int16_t)lowest_bit(b);
+			if (threes < w->plan.threes)
+				put_table(w, parent, member, EVENT_THREE);
+			uint64_t third = node->fours < w->plan.fours ? fitting(w, second, base, member[2]) : 0;
+			for (uint64_t c = third; c; c &= c - 1) {
+				member[3] = (int16_t)lowest_bit(c);
+				put_table(w, parent, member, EVENT_SEATS);
+			}
+		}
+	}
+}
+
+/* ---- the search -------------------------------------------------------------------------------- */
+
+/* Who fits whom, and who is near enough; false in `is_cut` only where the window holds all who are. */
+static void start_search(struct event_windows *w, int width)
+{
+	for (int place = 0; place < w->count; place++) {
+		w->fits[place] = w->near[place] = 0;
+		for (int j = 1; j < EVENT_WINDOW && place + j < w->count; j++) {
+			const struct event_field *field = w->field;
+			int64_t cost = event_pair_cost(field, w->past, w->who[place], w->who[place + j]);
+			bool fits = (cost < EVENT_COST_REPEAT || w->with_repeats) && (cost % EVENT_COST_REPEAT == 0 || w->with_clubs);
+			w->fits[place] |= (uint64_t)fits << j;
+			w->near[place] |= (uint64_t)(rank_at(w, place + j) - rank_at(w, place) <= width) << j;
+		}
+		if (place + EVENT_WINDOW < w->count && rank_at(w, place + EVENT_WINDOW) - rank_at(w, place) <= width)
+			w->is_cut = true;
+	}
+	int tables = w->plan.threes + w->plan.fours + w->plan.byes;
+	w->keep = EVENT_TRAIL / tables < EVENT_LAYER ? EVENT_TRAIL / tables : EVENT_LAYER;
+	w->layer[0] = (struct event_node){ .parent = EVENT_NOBODY };
+	w->layer_count = 1;
+}
+
+/* Another table to each partial draw; false if none can go on. */
+static bool next_layer(struct event_windows *w)
+{
+	w->next_count = 0;
+	memset(w->found, 0, sizeof w->found);
+	for (int i = 0; i < w->layer_count; i++) {
+		if (w->work < 0) {
+			w->is_cut = true;
+			return false;
+		}
+		put_tables(w, i);
+	}
+	cut_layer(w);
+	w->layer_count = w->next_count;
+	for (int i = 0; i < w->next_count; i++) {
+		const struct event_node *node = &w->next[i];
+		int at = w->step * w->keep + i;
+		w->layer[i] = *node;
+		w->trail[at].parent = node->parent;
+		w->trail[at].lowest = node->lowest;
+		memcpy(w->trail[at].member, node->member, sizeof node->member);
+	}
+	return w->layer_count > 0;
+}
+
+/* The tables of the cheapest draw, from the last to the first; threes, fours and byes have their seats by kind. */
+static void trace(const struct event_windows *w, int tables, int best, int16_t seats[EVENT_PLAYERS])
+{
+	int at[EVENT_SEATS + 1] = { 0 };
+
+	at[EVENT_THREE] = w->plan.threes * EVENT_THREE;
+	at[EVENT_SEATS] = at[EVENT_THREE] + w->plan.fours * EVENT_SEATS;
+	at[1] = w->count;
+	for (int step = tables - 1; step >= 0; step--) {
+		int index = step * w->keep + best, size = 0;
+		const int16_t *member = w->trail[index].member;
+		while (size < EVENT_SEATS && member[size] != EVENT_NOBODY)
+			size++;
+		at[size] -= size;
+		for (int i = 0; i < size; i++)
+			seats[at[size] + i] = w->who[w->trail[index].lowest + member[i]];
+		best = w->trail[index].parent;
+	}
+}
+
+bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost, int16_t seats[EVENT_PLAYERS])
+{
+	int tables = w->plan.threes + w->plan.fours + w->plan.byes, best = 0;
+
+	start_search(w, width);
+	for (w->step = 0; w->step < tables; w->step++) {
+		if (!next_layer(w))
+			return false;
+	}
+	for (int i = 1; i < w->layer_count; i++) {
+		if (event_cost_less(w->layer[i].cost, w->layer[best].cost))
+			best = i;
+	}
+	*cost = w->layer[best].cost;
+	trace(w, tables, best, seats);
+	return true;
+}
