@@ -90,6 +90,8 @@ void buf_column(struct buf *b, const char *s, int columns);
  * columns in, with the end of the last line.
  */
 void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int columns);
+/* Several lines, each broken so; what hangs stands `margin` columns and the line's own blanks in. Empty lines stay. */
+void buf_wrap(struct buf *b, int margin, const char *text, int columns);
 /* The terminal columns that a UTF-8 text takes. */
 size_t text_columns(const char *s);
 /*
@@ -145,6 +147,8 @@ long day_number(const struct day *day);
 bool time_read(struct num *out, const char *typed);
 /* A time of the book as people read it: "2026. 11. 21. 19:40". What is none stays as it is. */
 struct num time_of(const char *at, enum lang lang);
+/* A day of the book for people: "2026. 11. 21.", in English as it is; what is none stays too. */
+struct num day_of(const char *day, enum lang lang);
 /* Is it a time as the book keeps it: "2026-11-21T18:00:00Z"? */
 bool time_is_whole(const char *s, size_t n);
 

@@ -175,6 +175,17 @@ bool time_read(struct num *out, const char *typed)
 	return true;
 }
 
+struct num day_of(const char *day, enum lang lang)
+{
+	struct num out;
+	struct day date;
+
+	snprintf(out.text, sizeof out.text, "%s", day);
+	if (lang == LANG_HU && day_read(&date, day, strlen(day)))
+		snprintf(out.text, sizeof out.text, "%d. %02d. %02d.", date.year, date.month, date.day);
+	return out;
+}
+
 struct num time_of(const char *at, enum lang lang)
 {
 	static const char *const forms[LANG_COUNT] = { [LANG_HU] = "%Y. %m. %d. %H:%M", [LANG_EN] = "%Y-%m-%d %H:%M" };

@@ -83,6 +83,22 @@ void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int
 	buf_char(b, '\n');
 }
 
+void buf_wrap(struct buf *b, int margin, const char *text, int columns)
+{
+	while (*text) {
+		size_t n = strcspn(text, "\n"), blanks = strspn(text, " ");
+		struct buf line = { 0 };
+		if (blanks < n) {
+			buf_add(&line, text + blanks, n - blanks);
+			buf_hang(b, "", margin + (int)blanks, buf_text(&line), columns);
+			buf_free(&line);
+		} else {
+			buf_char(b, '\n');
+		}
+		text += n + (text[n] == '\n');
+	}
+}
+
 /* Is it seen where it stands, and only there? */
 static bool is_shown(utf8proc_int32_t point)
 {

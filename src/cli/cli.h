@@ -93,7 +93,8 @@ bool cli_end(struct cli *cli);
 bool cli_show(struct cli *cli, struct listing *table);
 /* Begin a document of a table that a terminal shows in its own way. */
 void cli_start_list(struct cli *cli, struct doc *doc, const char *title);
-/* A document likewise. */
+/* A document likewise; before that, as large and on such paper as was asked for. */
+void cli_doc_look(const struct cli *cli, struct doc *doc);
 bool cli_show_doc(struct cli *cli, struct doc *doc);
 /* That format: --json, --csv, --html, or by the ending of -o. */
 enum export_format cli_format(const struct cli *cli);
@@ -138,9 +139,15 @@ bool cli_lines(struct cli *cli, int argc, char **argv, json_answer *answer);
  */
 typedef bool cli_answer(struct cli *cli, void *arg, const char *line, size_t n);
 bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, void *arg);
-/* Are the first `count` words numbers? And these the words ROUND TABLE NO, three of them? */
+/* Are the first `count` words numbers? */
 bool cli_are_numbers(int count, char **words);
-bool cli_are_deal(int argc, char **argv);
+/*
+ * Do the words name a deal, ROUND TABLE NO (*deal), or files, or something else? Numbers that are neither files nor three
+ * of them are an error, which says what is missing.
+ */
+bool cli_names_deal(struct cli *cli, int argc, char **argv, bool *deal);
+/* No play of that deal is in the book: the error, which says how it gets there, and what a seed of the round has to offer. */
+bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **argv);
 
 /* ---- what deal add, enter and import share (cmd_deal.c, cmd_event.c) ---------------------------- */
 

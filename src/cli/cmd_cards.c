@@ -243,7 +243,7 @@ bool cli_run_cards_show(struct cli *cli, int argc, char **argv)
 		|| !book_cards_find(cli->store, work.table.id, work.no, 0, &cards, &cli->err))
 		return false;
 	if (!cards.id)
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
+		return cli_fail_no_cards(cli, &work.table, argv);
 	game_cards_lines_write(&cli->out, &cards.play, "", true);
 	return true;
 }
@@ -254,8 +254,7 @@ static bool show_cards(struct cli *cli, struct listing *table)
 	struct doc doc;
 
 	doc_list(&doc, cli->lang, table);
-	doc.size = cli->look.size;
-	doc.paper = cli->look.paper;
+	cli_doc_look(cli, &doc);
 	if (export_cards_legend(&doc, &cli->look, &cli->err))
 		return cli_show_doc(cli, &doc);
 	doc_free(&doc);
@@ -273,7 +272,7 @@ static bool replay_recorded(struct cli *cli, char **argv)
 		|| !report_play_find(cli->store, &work.table, work.no, play, &found, &cli->err))
 		return false;
 	if (!found)
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
+		return cli_fail_no_cards(cli, &work.table, argv);
 	for (int seat = 0; seat < work.table.seat_count; seat++)
 		play->names[seat] = book_player_at(&work.table, seat, work.no);
 	int differences = work.is_recorded ? cli_cards_compare(cli, play, &work.facts, "") : 0;
@@ -287,9 +286,10 @@ static bool replay_recorded(struct cli *cli, char **argv)
 
 bool cli_run_replay(struct cli *cli, int argc, char **argv)
 {
-	if (cli_are_deal(argc, argv))
-		return replay_recorded(cli, argv);
-	return cli_lines(cli, argc, argv, ulti_json_replay);
+	bool deal;
+
+	return cli_names_deal(cli, argc, argv, &deal)
+		&& (deal ? replay_recorded(cli, argv) : cli_lines(cli, argc, argv, ulti_json_replay));
 }
 
 /* ---- without a book ---------------------------------------------------------------------------- */

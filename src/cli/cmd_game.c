@@ -96,8 +96,7 @@ static bool show_ulti_bids(struct cli *cli, const struct ulti_edition *edition)
 		return cli_fail(cli, ERR_USAGE, &msg_bids_unknown, MSG_ARGS(word));
 	doc_start(&doc, cli->lang, msg_bids_title.text[cli->lang]);
 	doc.is_list = true;
-	doc.size = cli->look.size;
-	doc.paper = cli->look.paper;
+	cli_doc_look(cli, &doc);
 	doc.landscape = true;
 	cli_bids_doc(cli, &doc, edition, above);
 	return cli_show_doc(cli, &doc);
@@ -409,7 +408,7 @@ static bool why_line(struct cli *cli, int argc, char **argv)
 
 bool cli_run_why(struct cli *cli, int argc, char **argv)
 {
-	if (cli_are_deal(argc, argv))
-		return why_recorded(cli, argv);
-	return why_line(cli, argc, argv);
+	bool deal;
+
+	return cli_names_deal(cli, argc, argv, &deal) && (deal ? why_recorded(cli, argv) : why_line(cli, argc, argv));
 }

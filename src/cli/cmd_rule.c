@@ -549,20 +549,41 @@ bool cli_run_casebook(struct cli *cli, int argc, char **argv)
 
 /* ---- minutes ----------------------------------------------------------------------------------- */
 
-/* On request (--analyse) what the breach cost. */
+/* What the cards and the ruling say differently, and what the breach cost. */
+static bool write_cost(struct rule *rule, bool blind, const struct report_play *play, struct buf *out)
+{
+	struct cli *cli = rule->cli;
+	struct buf lines = { 0 };
+
+	if (report_ruling_against(&lines, cli->lang, play, &rule->ruling.said) > 0 && !blind) {
+		buf_msg(out, cli->lang, &msg_minutes_against, MSG_NO_ARGS);
+		buf_printf(out, "\n%s", buf_text(&lines));
+	}
+	buf_free(&lines);
+	bool done = rule_breach_cost(rule, blind, play, out);
+	if (out->len > 0)
+		out->data[--out->len] = '\0';   /* the end of its last line */
+	return done;
+}
+
+/* That on request (--analyse), else why it cannot be said. */
 static bool add_cost(struct rule *rule, struct report_minutes *minutes)
 {
 	struct cli *cli = rule->cli;
-	struct buf *cost = &minutes->text[REPORT_MINUTE_ANALYSIS];
+	struct report_play play;
+	bool found = false;
 
 	if (!cli->opt[CLI_ANALYSE])
 		return true;
-	if (!rule_breach_cost(rule, minutes->blind, cost))
+	if (!rule_find_play(rule, minutes->blind, &play, &found))
 		return false;
-	if (cost->len == 0)
-		cli_say(cli, &msg_minutes_no_cost, MSG_NO_ARGS);
+	if (found && play.replay.breach)
+		return write_cost(rule, minutes->blind, &play, &minutes->text[REPORT_MINUTE_ANALYSIS]);
+	if (found)
+		cli_say(cli, &msg_minutes_no_breach, MSG_ARGS(num_of(play.replay.trick_count).text));
 	else
-		cost->data[--cost->len] = '\0';   /* the end of its last line */
+		cli_say(cli, &msg_minutes_no_cards, MSG_ARGS(num_of(rule->table.round).text, num_of(rule->table.no).text,
+			num_of(rule->scene.no).text));
 	return true;
 }
 

@@ -136,27 +136,43 @@ static bool find_play(struct cli *cli, char **argv, struct look *look)
 		|| !report_rules_read(cli->store, look->event.id, &look->rules, &cli->err)
 		|| !report_play_find(cli->store, &look->table, look->no, &look->play, &look->is_played, &cli->err))
 		return false;
-	for (int seat = 0; seat < look->table.seat_count; seat++)
-		look->play.names[seat] = look->table.player[seat];
+	report_names(&look->table, look->no, look->play.names);
 	return true;
 }
 
+/* The sentences; for scripts a row a card, on paper both. */
 static bool show_analysis(struct cli *cli, const struct report_play *play, const struct ulti_rules *rules)
 {
 	struct report_analysis analysis;
-	struct listing table;
+	struct buf text = { 0 };
 	struct solvers solvers;
+	struct doc doc;
 
 	if (!make_solvers(cli, 1, &solvers))
 		return false;
 	report_analyse(play, rules, solvers.list[0], &analysis);
 	free_solvers(&solvers);
 	if (cli_format(cli) == EXPORT_TEXT) {
-		report_analysis_say(&cli->out, cli->lang, &analysis);
+		report_analysis_say(&text, cli->lang, &analysis);
+		buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
+		buf_free(&text);
 		return true;
 	}
-	report_analysis_table(&analysis, &table, cli->lang);
-	return cli_show(cli, &table);
+	report_analysis_doc(&analysis, cli->lang, &doc);
+	cli_doc_look(cli, &doc);
+	return cli_show_doc(cli, &doc);
+}
+
+/* What the cards and the result that is written down say differently. */
+static void warn_of_result(struct cli *cli, const struct report_play *play, const struct ulti_deal *written)
+{
+	struct buf lines = { 0 };
+
+	if (report_play_differences(&lines, cli->lang, play, written) > 0) {
+		cli_say(cli, &msg_analysis_differs, MSG_NO_ARGS);
+		buf_wrap(&cli->note, 4, buf_text(&lines), cli->look.columns);
+	}
+	buf_free(&lines);
 }
 
 static bool analyse_typed(struct cli *cli, int argc, char **argv)
@@ -165,45 +181,66 @@ static bool analyse_typed(struct cli *cli, int argc, char **argv)
 	struct ulti_deal_line said;
 	struct cli_cards cards;
 
-	return cli_cards_typed(cli, argc, argv, &cards, &said) && show_analysis(cli, &cards.play, &rules);
+	if (!cli_cards_typed(cli, argc, argv, &cards, &said))
+		return false;
+	if (!said.is_open)
+		warn_of_result(cli, &cards.play, &said.deal);
+	return show_analysis(cli, &cards.play, &rules);
+}
+
+static bool analyse_recorded(struct cli *cli, char **argv)
+{
+	struct look look = { .no = 0 };
+	struct ulti_deal written = { 0 };
+	struct book_deal deal;
+	struct err none = { 0 };
+
+	if (!cli_open(cli, CLI_READS) || !find_play(cli, argv, &look))
+		return false;
+	if (!look.is_played)
+		return cli_fail_no_cards(cli, &look.table, argv);
+	bool found = book_deal_find(cli->store, look.table.id, look.no, &deal, &none);
+	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND)
+		return cli->err = none, false;
+	if (found && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID) && report_deal_of(&look.table, &deal, &written))
+		warn_of_result(cli, &look.play, &written);
+	return show_analysis(cli, &look.play, &look.rules.ulti);
 }
 
 bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv)
 {
-	struct look look = { .no = 0 };
+	bool deal;
 
-	if (!cli_are_deal(argc, argv))
-		return analyse_typed(cli, argc, argv);
-	if (!cli_open(cli, CLI_READS) || !find_play(cli, argv, &look))
-		return false;
-	if (!look.is_played)
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_cards_none, MSG_ARGS(argv[0], argv[1], argv[2]));
-	return show_analysis(cli, &look.play, &look.rules.ulti);
+	return cli_names_deal(cli, argc, argv, &deal)
+		&& (deal ? analyse_recorded(cli, argv) : analyse_typed(cli, argc, argv));
 }
 
 /* ---- in a ruling ------------------------------------------------------------------------------- */
 
-bool rule_breach_cost(struct rule *rule, bool blind, struct buf *b)
+bool rule_find_play(struct rule *rule, bool blind, struct report_play *play, bool *found)
 {
 	struct cli *cli = rule->cli;
-	struct report_analysis analysis;
-	struct report_play play;
-	struct solvers solvers;
-	bool found = false;
 
-	if (!can_solve(cli, rule->event.edition)
-		|| !report_play_find(cli->store, &rule->table, rule->scene.no, &play, &found, &cli->err))
+	if (!report_play_find(cli->store, &rule->table, rule->scene.no, play, found, &cli->err))
 		return false;
-	if (!found || !play.replay.breach)
-		return true;
-	for (int seat = 0; seat < rule->table.seat_count && !blind; seat++)
-		play.names[seat] = rule->table.player[seat];
-	play.is_ruled = play.is_ruled && !blind;
-	if (!make_solvers(cli, 1, &solvers))
+	if (*found && !blind)
+		report_names(&rule->table, rule->scene.no, play->names);
+	return true;
+}
+
+bool rule_breach_cost(struct rule *rule, bool blind, const struct report_play *play, struct buf *b)
+{
+	struct cli *cli = rule->cli;
+	struct report_play seen = *play;
+	struct report_analysis analysis;
+	struct solvers solvers;
+
+	if (!can_solve(cli, rule->event.edition) || !make_solvers(cli, 1, &solvers))
 		return false;
-	report_analyse(&play, &rule->rules.ulti, solvers.list[0], &analysis);
+	seen.is_ruled = seen.is_ruled && !blind;
+	report_analyse(&seen, &rule->rules.ulti, solvers.list[0], &analysis);
 	free_solvers(&solvers);
-	report_breach_cost(b, cli->lang, &analysis);
+	report_breach_cost(b, cli->lang, &analysis, blind ? NULL : &rule->ruling);
 	return true;
 }
 
@@ -230,13 +267,12 @@ static bool find_hands(struct cli *cli, char **argv, struct look *look, struct r
 	return true;
 }
 
-static bool show_par(struct cli *cli, const struct report_par *par, const struct book_table *at)
+static bool show_par(struct cli *cli, const struct report_par *par, const struct book_table *at, int no)
 {
-	const char *names[ULTI_SEATS] = { NULL };
+	const char *names[ULTI_SEATS];
 	struct listing table;
 
-	for (int seat = 0; seat < at->seat_count; seat++)
-		names[seat] = at->player[seat];
+	report_names(at, no, names);
 	if (cli_format(cli) != EXPORT_TEXT) {
 		report_par_table(par, &table, cli->lang);
 		return cli_show(cli, &table);
@@ -258,14 +294,15 @@ static bool par_of_book(struct cli *cli, char **argv)
 		return false;
 	report_par_solve(&par, &look.rules.ulti, solvers.list, solvers.count);
 	free_solvers(&solvers);
-	return show_par(cli, &par, &look.table);
+	return show_par(cli, &par, &look.table, look.no);
 }
 
 bool cli_run_par(struct cli *cli, int argc, char **argv)
 {
-	if (cli_are_deal(argc, argv))
-		return par_of_book(cli, argv);
-	return solve_lines(cli, argc, argv, false);
+	bool deal;
+
+	return cli_names_deal(cli, argc, argv, &deal)
+		&& (deal ? par_of_book(cli, argv) : solve_lines(cli, argc, argv, false));
 }
 
 bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,

@@ -129,9 +129,25 @@ bool cli_are_numbers(int count, char **words)
 	return true;
 }
 
-bool cli_are_deal(int argc, char **argv)
+bool cli_names_deal(struct cli *cli, int argc, char **argv, bool *deal)
 {
-	return argc == 3 && cli_are_numbers(3, argv);
+	static const struct msg *const lacking[] = { &msg_cli_no_table_and_deal, &msg_cli_no_deal };
+
+	*deal = argc == 3 && cli_are_numbers(3, argv);
+	if (*deal || argc == 0 || !cli_are_numbers(argc, argv) || access(argv[0], F_OK) == 0)
+		return true;
+	return cli_fail(cli, ERR_USAGE, argc < 3 ? lacking[argc - 1] : &msg_cli_too_many_numbers,
+		MSG_ARGS(cli->command->name));
+}
+
+bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **argv)
+{
+	struct book_duplicate duplicate;
+
+	if (!book_duplicate_find(cli->store, table->event, table->round, &duplicate, &cli->err))
+		return false;
+	return cli_fail(cli, ERR_NOT_FOUND, duplicate.id ? &msg_cards_none_but_seed : &msg_cards_none,
+		MSG_ARGS(argv[0], argv[1], argv[2]));
 }
 
 void cli_join(struct buf *b, int argc, char **argv, int from)
@@ -246,11 +262,16 @@ bool cli_deliver(struct cli *cli, const struct cli_command *command)
 	return done;
 }
 
+void cli_doc_look(const struct cli *cli, struct doc *doc)
+{
+	doc->size = cli->look.size;
+	doc->paper = cli->look.paper;
+}
+
 void cli_start_list(struct cli *cli, struct doc *doc, const char *title)
 {
 	doc_list_start(doc, cli->lang, title, cli->look.media);
-	doc->size = cli->look.size;
-	doc->paper = cli->look.paper;
+	cli_doc_look(cli, doc);
 }
 
 bool cli_show_doc(struct cli *cli, struct doc *doc)
@@ -266,8 +287,7 @@ bool cli_show(struct cli *cli, struct listing *table)
 	struct doc doc;
 
 	doc_list(&doc, cli->lang, table);
-	doc.size = cli->look.size;
-	doc.paper = cli->look.paper;
+	cli_doc_look(cli, &doc);
 	return cli_show_doc(cli, &doc);
 }
 

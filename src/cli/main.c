@@ -54,7 +54,14 @@ static void print_notes(struct cli *cli)
 	}
 	if (cli->err.status == ERR_USAGE)
 		show_usage(cli);
-	print(STDERR_FILENO, buf_text(&cli->note), cli->note.len);
+	if (cli->terminal_err) {
+		struct buf note = { 0 };
+		buf_wrap(&note, 0, buf_text(&cli->note), cli->look.columns);
+		print(STDERR_FILENO, buf_text(&note), note.len);
+		buf_free(&note);
+	} else {
+		print(STDERR_FILENO, buf_text(&cli->note), cli->note.len);
+	}
 }
 
 static int run(struct cli *cli, int argc, char **argv)

@@ -33,6 +33,18 @@ M(cli_command_near,
 M(cli_subcommand_near,
 	"nincs ilyen parancs: {0} {1}; talán erre gondolt: {0} {2}?",
 	"no such command: {0} {1}; did you mean {0} {2}?")
+M(cli_subcommand_missing,
+	"{0}: hiányzik a folytatása; ezek közül egy kell:{1}",
+	"{0}: the next word is missing; it is one of these:{1}")
+M(cli_no_table_and_deal,
+	"{0}: hiányzik az asztal és a leosztás száma; így adja meg: FORDULÓ ASZTAL LEOSZTÁS",
+	"{0}: the numbers of table and deal are missing; give ROUND TABLE DEAL")
+M(cli_no_deal,
+	"{0}: hiányzik a leosztás száma; így adja meg: FORDULÓ ASZTAL LEOSZTÁS",
+	"{0}: the number of the deal is missing; give ROUND TABLE DEAL")
+M(cli_too_many_numbers,
+	"{0}: háromnál több szám; egy leosztást így adjon meg: FORDULÓ ASZTAL LEOSZTÁS",
+	"{0}: more than three numbers; a deal is given as ROUND TABLE DEAL")
 M(cli_argument_count,
 	"{0}: túl kevés vagy túl sok adat áll a parancs után",
 	"{0}: too few or too many words behind the command")
@@ -756,7 +768,7 @@ M(rule_no_place,
 	"adja meg, melyik leosztásról van szó: -r FORDULÓ -t ASZTAL -d LEOSZTÁS",
 	"say which deal it is about: -r ROUND -t TABLE -d DEAL")
 M(rule_no_previous,
-	"{0}. leosztás: nincs {1}. ítélete; nézze meg: renonsz ruling show",
+	"a(z) {0}. leosztásnak nincs {1}. ítélete; nézze meg: renonsz ruling show",
 	"deal {0} has no ruling {1}; see renonsz ruling show")
 M(rule_no_revision,
 	"{0}. leosztás, {1}. ítélet: nincs {2}. változata; nézze meg: renonsz ruling show",
@@ -837,6 +849,13 @@ M(cards_again,
 M(cards_no_result,
 	"Eredmény még nincs rögzítve.",
 	"No result is recorded yet.")
+M(cards_none_but_seed,
+	"{0}. forduló, {1}. asztal, {2}. leosztás: lejátszást nem írtak fel hozzá, csak a forduló magja van meg; "
+	"a kiosztott kezek: renonsz duplicate show {0}; hogy mire voltak elegek: renonsz par {0} {1} {2}; "
+	"a lejátszás felvétele: renonsz cards set {0} {1} {2}",
+	"deal {2} at table {1} of round {0}: no play of it is recorded, there is only the seed of the round; "
+	"the hands dealt: renonsz duplicate show {0}; what they were good for: renonsz par {0} {1} {2}; "
+	"to put the play in: renonsz cards set {0} {1} {2}")
 M(cards_none,
 	"{0}. forduló, {1}. asztal, {2}. leosztás: nincsenek hozzá lapok; felvételük: renonsz cards set {0} {1} {2}",
 	"deal {2} at table {1} of round {0} has no cards; give them with renonsz cards set {0} {1} {2}")
@@ -959,13 +978,22 @@ M(par_no_cards,
 	"vigye be a lapokat (cards set), vagy csatoljon magot (duplicate attach)",
 	"round {0}, table {1}, deal {2}: neither its cards are in the book nor a seed for the round; "
 	"put the cards in (cards set) or attach a seed (duplicate attach)")
-M(rule_cost, "  A kijátszott lapok szerint, nyílt kezekkel nézve:\n", "  By the cards played, seen with all hands open:\n")
-M(rule_no_cost,
-	"  Mibe került? A leosztáshoz nincs feljegyzett lap, vagy a lapok nem mutatnak szabálytalanságot.\n",
-	"  What did it cost? No cards are recorded for the deal, or they show no breach.\n")
-M(minutes_no_cost,
-	"A leosztáshoz nincs feljegyzett lap, vagy a lapok nem mutatnak szabálytalanságot: a jegyzőkönyv elemzés nélkül készült.",
-	"No cards are recorded for the deal, or they show no breach: the minutes are without an analysis.")
+M(analysis_differs, "Vigyázat, a lapok ellentmondanak annak, ami fel van írva:", "Beware: the cards contradict what is written down:")
+M(rule_cost, "  A lejátszás nyílt lapokkal nézve:\n", "  The play, seen with all cards open:\n")
+M(rule_against, "  A felírt lapok mást mutatnak, mint az ítélet:\n", "  The recorded cards say something else than the ruling:\n")
+M(rule_no_cards,
+	"  Mibe került? Ehhez a leosztáshoz nem írtak fel lejátszást; felvétele: renonsz cards set {0} {1} {2}",
+	"  What did it cost? No play is recorded for this deal; to put it in: renonsz cards set {0} {1} {2}")
+M(rule_no_breach,
+	"  Mibe került? A felírt lejátszásban ({0} ütés) nincs szabálytalan lap.",
+	"  What did it cost? The recorded play ({0} trick(s)) shows no illegal card.")
+M(minutes_no_cards,
+	"Ehhez a leosztáshoz nem írtak fel lejátszást, a jegyzőkönyv elemzés nélkül készült; felvétele: renonsz cards set {0} {1} {2}",
+	"No play is recorded for this deal, so the minutes are without an analysis; to put it in: renonsz cards set {0} {1} {2}")
+M(minutes_no_breach,
+	"A felírt lejátszásban ({0} ütés) nincs szabálytalan lap, a jegyzőkönyv elemzés nélkül készült.",
+	"The recorded play ({0} trick(s)) shows no illegal card, so the minutes are without an analysis.")
+M(minutes_against, "A felírt lapok mást mutatnak, mint az ítélet:", "The recorded cards say something else than the ruling:")
 M(par_progress, "Elemzés", "Solving")
 M(no_solver,
 	"ehhez a szabálykönyvhöz nincs nyílt lapos megoldó: {0}; a mausz-2017 szabályaihoz van",

@@ -273,10 +273,12 @@ static void list_commands(struct cli *cli)
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
 }
 
-/* The pages of the commands that begin with that word ("" for all), each once; false if there are none. */
-static bool show_pages(struct cli *cli, const char *word)
+/*
+ * The pages of the commands that begin with that word ("" for all), each once, but the one that is shown already; false if
+ * there are none.
+ */
+static bool show_pages(struct cli *cli, const char *word, const struct msg *last)
 {
-	const struct msg *last = NULL;
 	size_t n = strlen(word);
 
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
@@ -288,6 +290,14 @@ static bool show_pages(struct cli *cli, const char *word)
 		last = command->help;
 	}
 	return last != NULL;
+}
+
+/* A command's page; if a group has its name too, the group's behind it. */
+static void show_page(struct cli *cli, const struct cli_command *command)
+{
+	buf_str(&cli->out, command->help->text[cli->lang]);
+	if (!strchr(command->name, ' '))
+		show_pages(cli, command->name, command->help);
 }
 
 /*
@@ -316,6 +326,25 @@ static struct num nearest_command(const char *group, const char *word)
 	return (struct num){ "" };
 }
 
+/* " check set show analyse": the words that can follow a group's name. */
+static void list_subcommands(struct buf *b, const char *group)
+{
+	for (const struct cli_command *command = cli_commands; command->name; command++) {
+		struct num word = word_of(command, group);
+		buf_printf(b, "%s%s", word.text[0] ? " " : "", word.text);
+	}
+}
+
+/* A group's name without a command of it. */
+static void fail_group_alone(struct cli *cli, const char *group)
+{
+	struct buf words = { 0 };
+
+	list_subcommands(&words, group);
+	cli_fail(cli, ERR_USAGE, &msg_cli_subcommand_missing, MSG_ARGS(group, buf_text(&words)));
+	buf_free(&words);
+}
+
 static const struct cli_command *unknown_command(struct cli *cli, int argc, char **argv)
 {
 	const char *sub = argc > 1 ? argv[1] : "";
@@ -325,6 +354,8 @@ static const struct cli_command *unknown_command(struct cli *cli, int argc, char
 		if (!word_of(command, argv[0]).text[0])
 			continue;
 		cli->group = argv[0];
+		if (!sub[0])
+			return fail_group_alone(cli, argv[0]), NULL;
 		near = nearest_command(argv[0], sub);
 		cli_fail(cli, ERR_USAGE, near.text[0] ? &msg_cli_subcommand_near : &msg_cli_unknown_subcommand,
 			MSG_ARGS(argv[0], sub, near.text));
@@ -389,16 +420,26 @@ static const struct cli_command *show_help(struct cli *cli, int argc, char **arg
 	const struct cli_command *command = argc > 0 ? find_command(argc, argv, &words) : NULL;
 
 	if (command)
-		buf_str(&cli->out, command->help->text[cli->lang]);
+		show_page(cli, command);
 	else if (argc == 0)
 		list_commands(cli);
 	else if (strcmp(argv[0], "--bash") == 0)
 		show_completion(cli);
 	else if (strcmp(argv[0], NOTATION) == 0)
 		buf_str(&cli->out, help_notation.text[cli->lang]);
-	else if (!show_pages(cli, strcmp(argv[0], "--all") == 0 ? "" : argv[0]))
+	else if (!show_pages(cli, strcmp(argv[0], "--all") == 0 ? "" : argv[0], NULL))
 		unknown_command(cli, argc, argv);
 	return NULL;
+}
+
+/* "cards --help": is there what asks for help? */
+static bool asks_for_help(int argc, char **argv)
+{
+	bool asks = false;
+
+	for (int i = 1; i < argc; i++)
+		asks = asks || strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0;
+	return asks;
 }
 
 /* The clock can be set from outside, for books that are typed later; it has to be a time then. */
@@ -432,6 +473,9 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 		return show_help(cli, rest - is_help, words_at + is_help);
 	}
 	const struct cli_command *command = find_command(rest, words_at, &words);
+	if (!command && asks_for_help(rest, words_at))
+		return read_options(cli, rest, words_at, true, EVERYWHERE) && choose_language(cli)
+			? show_help(cli, 1, words_at) : NULL;
 	if (!command)
 		return unknown_command(cli, rest, words_at);
 	cli->command = command;
@@ -446,7 +490,7 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 	*argc -= optind;
 	*argv += optind;
 	if (cli->opt[CLI_HELP]) {
-		buf_str(&cli->out, command->help->text[cli->lang]);
+		show_page(cli, command);
 		return NULL;
 	}
 	if (*argc < command->min || (command->max >= 0 && *argc > command->max)) {

@@ -37,11 +37,13 @@ bool rule_show(struct rule *rule, struct buf *b);
  */
 bool rule_show_standings(struct rule *rule, struct buf *b, bool keep);
 
+/* The play that is recorded of the deal, if one is; `blind`: with seats for names (cmd_solve.c). */
+bool rule_find_play(struct rule *rule, bool blind, struct report_play *play, bool *found);
 /*
- * What the breach cost, by the cards recorded of the deal (cmd_solve.c); nothing is written if they show
- * none. `blind`: seats for names, and no ruling.
+ * What the breach that it shows cost, beside the rule's ruling; `blind`: without that. Nothing if it shows
+ * none.
  */
-bool rule_breach_cost(struct rule *rule, bool blind, struct buf *b);
+bool rule_breach_cost(struct rule *rule, bool blind, const struct report_play *play, struct buf *b);
 
 /* ---- the dialogue (rule_ask.c, rule_ask_case.c, rule_talk.c) ------------------------------------- */
 

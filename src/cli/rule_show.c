@@ -104,8 +104,9 @@ static void show_precedent(struct rule *rule, struct buf *b, const struct book_r
 {
 	struct buf note = { 0 };
 
+	buf_printf(&note, "%s %s: ", day_of(earlier->day, rule->cli->lang).text, earlier->event_name);
 	report_ruling_note(&note, rule->cli->lang, earlier);
-	buf_printf(b, "    %s %s: %s\n", earlier->day, earlier->event_name, buf_text(&note));
+	buf_hang(b, "    ", 6, buf_text(&note), rule->cli->look.columns);
 	buf_free(&note);
 }
 
@@ -133,23 +134,54 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	return true;
 }
 
-/* On request what the breach cost; that nothing is known of it is said too. */
-static bool show_cost(struct rule *rule, struct buf *b)
+/* What the recorded cards and the ruling say differently. */
+static void show_against(struct rule *rule, const struct report_play *play, struct buf *b)
 {
-	struct cli *cli = rule->cli;
-	struct buf cost = { 0 };
-	char *rest;
+	struct buf lines = { 0 };
 
-	if (!cli->opt[CLI_ANALYSE])
-		return true;
-	bool done = rule_breach_cost(rule, false, &cost);
-	if (done)
-		buf_msg(b, cli->lang, cost.len > 0 ? &msg_rule_cost : &msg_rule_no_cost, MSG_NO_ARGS);
-	char *line = cost.len > 0 ? strtok_r(cost.data, "\n", &rest) : NULL;
-	for (; line; line = strtok_r(NULL, "\n", &rest))
-		buf_hang(b, "    ", 4 + (int)strspn(line, " "), line + strspn(line, " "), cli->look.columns);
-	buf_free(&cost);
+	if (report_ruling_against(&lines, rule->cli->lang, play, &rule->ruling.said) > 0) {
+		buf_msg(b, rule->cli->lang, &msg_rule_against, MSG_NO_ARGS);
+		buf_wrap(b, 4, buf_text(&lines), rule->cli->look.columns);
+	}
+	buf_free(&lines);
+}
+
+/* On request what the breach cost, or why that cannot be said. */
+static bool show_cost(struct rule *rule, const struct report_play *play, bool found, struct buf *b)
+{
+	const struct export_look *look = &rule->cli->look;
+	struct buf text = { 0 };
+	bool done = true;
+
+	if (!found) {
+		buf_msg(&text, look->lang, &msg_rule_no_cards, MSG_ARGS(num_of(rule->table.round).text,
+			num_of(rule->table.no).text, num_of(rule->scene.no).text));
+		buf_wrap(b, 0, buf_text(&text), look->columns);
+	} else if (!play->replay.breach) {
+		buf_msg(&text, look->lang, &msg_rule_no_breach, MSG_ARGS(num_of(play->replay.trick_count).text));
+		buf_wrap(b, 0, buf_text(&text), look->columns);
+	} else {
+		buf_msg(b, look->lang, &msg_rule_cost, MSG_NO_ARGS);
+		done = rule_breach_cost(rule, false, play, &text);
+		buf_wrap(b, 4, buf_text(&text), look->columns);
+	}
+	buf_free(&text);
 	return done;
+}
+
+/* What the deal's cards say of a breach of the play; of other cases only if that is asked for. */
+static bool show_cards(struct rule *rule, struct buf *b)
+{
+	bool asked = rule->cli->opt[CLI_ANALYSE] != NULL, found;
+	struct report_play play;
+
+	if (!asked && rule->ruling.said.dispute.case_no != ULTI_CASE_3_4)
+		return true;
+	if (!rule_find_play(rule, false, &play, &found))
+		return false;
+	if (found)
+		show_against(rule, &play, b);
+	return !asked || show_cost(rule, &play, found, b);
 }
 
 bool rule_show(struct rule *rule, struct buf *b)
@@ -157,10 +189,10 @@ bool rule_show(struct rule *rule, struct buf *b)
 	show_head(rule, b);
 	show_steps(rule, b);
 	if (rule->ruling.said.state == COURT_DISMISSED)
-		return show_cost(rule, b);
+		return show_cards(rule, b);
 	show_payment(rule, b);
 	show_readings(rule, b);
-	return show_precedents(rule, b) && show_cost(rule, b);
+	return show_precedents(rule, b) && show_cards(rule, b);
 }
 
 /* ---- standings --------------------------------------------------------------------------------- */

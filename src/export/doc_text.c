@@ -16,30 +16,18 @@ static void text_whole(struct buf *b, const char *text)
 	}
 }
 
-static void text_lines(struct buf *b, const char *text, int margin, const struct export_look *look)
-{
-	while (*text) {
-		struct buf line = { 0 };
-		size_t n = strcspn(text, "\n");
-		buf_add(&line, text, n);
-		buf_hang(b, "", margin, buf_text(&line), look->columns);
-		buf_free(&line);
-		text += n + (text[n] == '\n');
-	}
-}
-
 /* Several lines stand below their label. */
 static void text_pair(struct buf *b, const struct doc_part *part, const struct export_look *look)
 {
 	struct buf line = { 0 };
 
 	if (strchr(part->text, '\n')) {
-		text_lines(b, part->label, 0, look);
-		text_lines(b, part->text, LABEL_MARGIN, look);
+		buf_wrap(b, 0, part->label, look->columns);
+		buf_wrap(b, LABEL_MARGIN, part->text, look->columns);
 		return;
 	}
 	buf_printf(&line, "%s %s", part->label, part->text);
-	text_lines(b, buf_text(&line), 0, look);
+	buf_wrap(b, 0, buf_text(&line), look->columns);
 	buf_free(&line);
 }
 
@@ -70,7 +58,7 @@ static bool text_table(
 
 static void text_space(struct buf *b, const struct doc_part *part, const struct export_look *look)
 {
-	text_lines(b, part->label, 0, look);
+	buf_wrap(b, 0, part->label, look->columns);
 	for (int i = 0; i < part->lines; i++) {
 		buf_pad(b, '_', WRITE_LINE);
 		buf_char(b, '\n');
@@ -89,7 +77,7 @@ static bool text_part(
 		if (part->whole)
 			text_whole(b, part->text);
 		else
-			text_lines(b, part->text, 0, look);
+			buf_wrap(b, 0, part->text, look->columns);
 		break;
 	case DOC_ITEM: buf_hang(b, part->label, part->lines, part->text, look->columns); break;
 	case DOC_PLAIN: buf_str(b, part->text); break;
@@ -123,7 +111,7 @@ bool doc_write_text(struct buf *b, const struct doc *doc, const struct export_lo
 		buf_char(b, '\n');
 	}
 	if (*doc->subtitle)
-		text_lines(b, doc->subtitle, 0, look);
+		buf_wrap(b, 0, doc->subtitle, look->columns);
 	for (size_t i = 0; i < doc->count; i++) {
 		buf_str(b, text_apart(doc, i) ? "\n" : "");
 		if (!text_part(b, &doc->parts[i], look, e))

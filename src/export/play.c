@@ -130,7 +130,20 @@ static void draw_points(const struct drawing *d, const int16_t points[ULTI_SEATS
 	buf_char(d->b, '\n');
 }
 
-/* The breach, its paragraph and the payment; the result; or what is still to come. */
+/* The breach, its paragraph and the payment in words. */
+static void draw_ruling(const struct drawing *d)
+{
+	struct buf words = { 0 };
+
+	report_breach(&words, d->look->lang, d->play);
+	buf_char(&words, '\n');
+	buf_msg(&words, d->look->lang, &msg_play_ruling, MSG_NO_ARGS);
+	ulti_ruling_write(&words, d->look->lang, &d->play->dispute, &d->play->ruling);
+	buf_wrap(d->b, 0, buf_text(&words), d->look->columns);
+	buf_free(&words);
+}
+
+/* That; the result; or what is still to come. */
 static void draw_end(const struct drawing *d)
 {
 	const struct report_play *play = d->play;
@@ -138,11 +151,7 @@ static void draw_end(const struct drawing *d)
 
 	buf_char(d->b, '\n');
 	if (play->is_ruled) {
-		report_breach(d->b, d->look->lang, play);
-		buf_char(d->b, '\n');
-		buf_msg(d->b, d->look->lang, &msg_play_ruling, MSG_NO_ARGS);
-		ulti_ruling_write(d->b, d->look->lang, &play->dispute, &play->ruling);
-		buf_char(d->b, '\n');
+		draw_ruling(d);
 		draw_points(d, play->ruling.points);
 	} else if (play->is_settled) {
 		ulti_deal_line_write(d->b, &line);

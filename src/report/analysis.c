@@ -115,7 +115,7 @@ static void say(const struct telling *t, const struct msg *msg, const char *cons
 	buf_char(t->b, '\n');
 }
 
-/* "ulti igen, parti nem" */
+/* "ulti – igen, parti – nem" */
 static void list_parts(const struct telling *t, unsigned parts, struct buf *out)
 {
 	const struct ulti_bid *bid = ulti_bid_at(t->play->contract.bid);
@@ -133,17 +133,59 @@ static void say_with_parts(const struct telling *t, const struct msg *msg, int p
 	struct buf list = { 0 };
 
 	list_parts(t, parts, &list);
-	say(t, msg, MSG_ARGS(player(t, t->play->contract.declarer), num_signed(points).text, buf_text(&list)));
+	say(t, msg, MSG_ARGS(report_seat_word(t->play, t->lang, t->play->contract.declarer), num_signed(points).text,
+		buf_text(&list)));
 	buf_free(&list);
 }
 
+/* "Felvevő: A. Licit: ulti, adu: zöld; kontra: ulti." */
 static void say_contract(const struct telling *t)
 {
 	const struct ulti_deal *deal = &t->play->contract;
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
+	struct buf kontra = { 0 };
 
-	say(t, bid->colour == ULTI_PLAIN ? &msg_analysis_contract_trump : &msg_analysis_contract,
-		MSG_ARGS(player(t, deal->declarer), bid->name, ulti_trump_name(t->lang, deal)));
+	buf_str(&kontra, "; ");
+	ulti_modifiers_say(&kontra, t->lang, deal);
+	const char *tail = kontra.len > 2 ? buf_text(&kontra) : "";
+	if (bid->colour == ULTI_PLAIN)
+		say(t, &msg_analysis_contract_trump, MSG_ARGS(player(t, deal->declarer), bid->name,
+			ulti_trump_name(t->lang, deal), tail));
+	else
+		say(t, &msg_analysis_contract, MSG_ARGS(player(t, deal->declarer), bid->name, tail));
+	buf_free(&kontra);
+}
+
+/* "tök 40 (A), zöld 20 (C)"; nothing if there are none. */
+static void list_melds(const struct telling *t, const struct ulti_play *play, struct buf *out)
+{
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
+			if (!(play->melds[seat] >> suit & 1))
+				continue;
+			buf_str(out, out->len > 0 ? ", " : "");
+			buf_msg(out, t->lang, &msg_analysis_meld, MSG_ARGS(player(t, seat), ulti_suit_name(t->lang, suit),
+				num_of(ulti_meld_value(suit, t->play->contract.trump)).text));
+		}
+	}
+}
+
+/* Of a play those melds count that are recorded with it, and no others, as in its replay; that is said. */
+static void say_melds(const struct telling *t)
+{
+	struct ulti_play held = t->play->play;
+	struct buf list = { 0 };
+	const struct msg *msg = &msg_analysis_melds;
+
+	list_melds(t, &t->play->play, &list);
+	if (list.len == 0) {
+		ulti_solve_melds(&t->play->contract, &held);
+		list_melds(t, &held, &list);
+		msg = &msg_analysis_melds_held;
+	}
+	if (list.len > 0)
+		say(t, msg, MSG_ARGS(buf_text(&list)));
+	buf_free(&list);
 }
 
 static void say_gift(const struct telling *t, const struct report_card *card)
@@ -226,30 +268,47 @@ static void say_cost(const struct telling *t, const struct report_card *card)
 		say(t, msg, MSG_ARGS(num_of(change).text, player(t, t->play->contract.declarer)));
 }
 
-/* The ruling beside what the best play would have come to. */
-static void say_ruling(const struct telling *t, const struct report_card *card)
+/* What the seats get by the ruling that is made, or by the cards; false if nobody pays. */
+static bool ruled_points(const struct telling *t, const struct report_ruling *ruling, int out[ULTI_SEATS],
+	const char **cite)
 {
-	struct ulti_deal deal = t->play->contract;
-	int16_t shares[ULTI_SEATS];
-	int paid[ULTI_SEATS], more[ULTI_SEATS];
+	const struct report_play *play = t->play;
+	bool pays = ruling ? ruling->pays && ruling->said.state == COURT_DECIDED : play->is_ruled;
 
-	ulti_share_points(&deal, card->before, shares);
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		paid[seat] = t->play->ruling.points[seat];
+	*cite = ruling ? ruling->book.cites[0] : play->ruling.cites[0];
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		out[seat] = ruling ? ruling->points[seat] : play->ruling.points[seat];
+	return pays;
+}
+
+/* The ruling beside what the best play would have come to. */
+static void say_ruling(const struct telling *t, const struct report_card *card, const struct report_ruling *ruling)
+{
+	int paid[ULTI_SEATS], more[ULTI_SEATS];
+	struct buf list = { 0 };
+	int16_t shares[ULTI_SEATS];
+	const char *cite;
+
+	if (!ruled_points(t, ruling, paid, &cite))
+		return;
+	ulti_share_points(&t->play->contract, card->before, shares);
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		more[seat] = paid[seat] - shares[seat];
-	}
-	say_points(t, &msg_analysis_ruling, paid, true);
+	list_points(t, paid, true, &list);
+	say(t, &msg_analysis_ruling, MSG_ARGS(cite, buf_text(&list)));
+	buf_free(&list);
 	say_points(t, &msg_analysis_ruling_more, more, true);
 }
 
-bool report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis)
+void report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis,
+	const struct report_ruling *ruling)
 {
 	const struct telling t = { b, lang, analysis, analysis->play };
 	const struct report_card *card = breach_of(analysis);
 	struct buf best = { 0 };
 
 	if (!card)
-		return false;
+		return;
 	report_breach(b, lang, t.play);
 	buf_char(b, '\n');
 	ulti_cards_write(&best, card->best);
@@ -257,10 +316,20 @@ bool report_breach_cost(struct buf *b, enum lang lang, const struct report_analy
 	say(&t, &msg_analysis_without_card, MSG_ARGS(buf_text(&best)));
 	say_with_parts(&t, &msg_analysis_with, card->after, card->parts_after);
 	say_cost(&t, card);
-	if (t.play->is_ruled)
-		say_ruling(&t, card);
+	say_ruling(&t, card, ruling);
 	buf_free(&best);
-	return true;
+}
+
+/* The tricks, what was given away, and the result. */
+static void say_play(const struct telling *t)
+{
+	for (int no = 0; no < t->play->trick_count; no++)
+		say_trick(t, no);
+	buf_char(t->b, '\n');
+	say_points(t, &msg_analysis_given, t->analysis->gave, false);
+	if (t->play->is_settled)
+		say(t, &msg_analysis_end, MSG_ARGS(report_seat_word(t->play, t->lang, t->play->contract.declarer),
+			num_signed(t->play->settlement.points[t->play->contract.declarer]).text));
 }
 
 void report_analysis_say(struct buf *b, enum lang lang, const struct report_analysis *analysis)
@@ -268,26 +337,24 @@ void report_analysis_say(struct buf *b, enum lang lang, const struct report_anal
 	const struct telling t = { b, lang, analysis, analysis->play };
 
 	say_contract(&t);
+	say_melds(&t);
 	say_with_parts(&t, &msg_analysis_start, analysis->start, analysis->parts);
 	buf_char(b, '\n');
-	for (int no = 0; no < t.play->trick_count; no++)
-		say_trick(&t, no);
-	buf_char(b, '\n');
-	say_points(&t, &msg_analysis_given, analysis->gave, false);
-	if (t.play->is_settled)
-		say(&t, &msg_analysis_end, MSG_ARGS(player(&t, t.play->contract.declarer),
-			num_signed(t.play->settlement.points[t.play->contract.declarer]).text));
+	if (t.play->trick_count > 0)
+		say_play(&t);
+	else
+		say(&t, &msg_analysis_no_play, MSG_NO_ARGS);
 	if (breach_of(analysis)) {
 		buf_char(b, '\n');
-		report_breach_cost(b, lang, analysis);
+		report_breach_cost(b, lang, analysis, NULL);
 	}
 }
 
-/* ---- as a table -------------------------------------------------------------------------------- */
+/* ---- as a document ----------------------------------------------------------------------------  */
 
-void report_analysis_table(const struct report_analysis *analysis, struct listing *out, enum lang lang)
+static void table_of(const struct report_analysis *analysis, struct listing *out)
 {
-	listing_start(out, msg_analysis_title.text[lang]);
+	listing_start(out, "");
 	listing_column(out, "trick", &msg_head_trick, LISTING_INT);
 	listing_column(out, "seat", &msg_head_card_seat, LISTING_TEXT);
 	listing_column(out, "card", &msg_head_card, LISTING_TEXT);
@@ -310,4 +377,18 @@ void report_analysis_table(const struct report_analysis *analysis, struct listin
 		listing_text(out, card->is_breach ? ulti_duty_code(analysis->play->replay.breach) : "");
 		buf_free(&best);
 	}
+}
+
+void report_analysis_doc(const struct report_analysis *analysis, enum lang lang, struct doc *doc)
+{
+	struct listing table;
+	struct buf text = { 0 };
+
+	doc_start(doc, lang, msg_analysis_title.text[lang]);
+	doc->is_list = true;
+	report_analysis_say(&text, lang, analysis);
+	doc_text(doc, buf_text(&text));
+	table_of(analysis, &table);
+	doc_table(doc, "rows", &table);
+	buf_free(&text);
 }

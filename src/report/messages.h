@@ -380,15 +380,21 @@ M(head_card, "Lap", "Card")
 M(head_card_seat, "Hely", "Seat")
 M(head_gave, "Elengedett pont", "Given away")
 M(head_best, "Jobb lett volna", "Better")
-M(analysis_can, "{0} igen", "{0} yes")
-M(analysis_cannot, "{0} nem", "{0} no")
-M(analysis_contract, "Felvevő: {0}. Licit: {1}.", "Declarer: {0}. Bid: {1}.")
-M(analysis_contract_trump, "Felvevő: {0}. Licit: {1}, adu: {2}.", "Declarer: {0}. Bid: {1}, trump: {2}.")
+M(analysis_can, "{0} – igen", "{0} – yes")
+M(analysis_cannot, "{0} – nem", "{0} – no")
+M(analysis_contract, "Felvevő: {0}. Licit: {1}{2}.", "Declarer: {0}. Bid: {1}{2}.")
+M(analysis_contract_trump, "Felvevő: {0}. Licit: {1}, adu: {2}{3}.", "Declarer: {0}. Bid: {1}, trump: {2}{3}.")
+M(analysis_meld, "{1} {2} ({0})", "{1} {2} ({0})")
+M(analysis_melds, "Bemondás: {0}.", "Melds: {0}.")
+M(analysis_melds_held,
+	"Bemondást nem írtak fel, ezért egy sem számít. Kézben volt: {0}.",
+	"No melds are recorded, so none counts. Held: {0}.")
 M(analysis_start,
-	"Nyílt lapokkal, ha mindkét oldal a legjobban játszik: {0} {1}.\n"
-	"Kikényszeríthető, külön-külön: {2}.",
+	"Nyílt lapokkal, mindkét oldal legjobb játékával: {0} {1} pont.\n"
+	"Külön-külön kikényszeríthető: {2}.",
 	"With all cards open and the best play of both sides: {0} {1}.\n"
-	"What can be forced, each alone: {2}.")
+	"What can be forced, each part alone: {2}.")
+M(analysis_no_play, "Lejátszás nincs feljegyezve, csak a kezek.", "No play is recorded, only the hands.")
 M(analysis_trick, "{0}. ütés: {1} – hívta: {2}, vitte: {3}", "Trick {0}: {1} – led by {2}, taken by {3}")
 M(analysis_open_trick, "{0}. ütés: {1} – hívta: {2}, félbemaradt", "Trick {0}: {1} – led by {2}, unfinished")
 M(analysis_gave_defenders,
@@ -402,31 +408,47 @@ M(analysis_given,
 	"(A felvevő elszámolásában, a két védővel együtt.)",
 	"Points given away with legal cards: {0}.\n"
 	"(In the settlement of the declarer, with both defenders.)")
-M(analysis_end, "A lejátszás eredménye: {0} {1}.", "The play came to: {0} {1}.")
+M(analysis_end, "A lejátszás eredménye: {0} {1} pont.", "The play came to: {0} {1}.")
 M(analysis_without,
-	"Szabálytalanság nélkül, onnan a legjobb játékkal: {0} {1}.\n"
+	"Szabálytalanság nélkül, onnantól a legjobb játékkal: {0} {1} pont.\n"
 	"    Kikényszeríthető lett volna: {2}.",
 	"Without the breach, with best play from there: {0} {1}.\n"
 	"    What could have been forced: {2}.")
 M(analysis_without_card, "    A legjobb szabályos lap: {0}.", "    The best legal card: {0}.")
 M(analysis_with,
-	"Ha a szabálytalan lap ott marad: {0} {1}.\n"
+	"Ha a szabálytalan lap ott marad: {0} {1} pont.\n"
 	"    Kikényszeríthető volna: {2}.",
 	"If the illegal card stays: {0} {1}.\n"
 	"    What could be forced then: {2}.")
 M(analysis_cost_declarer,
-	"A szabálytalan lap {0} pontot vett el attól, amit a felvevő ({1}) elérhetett.",
-	"The illegal card took {0} points from what the declarer ({1}) could come to.")
+	"A szabálytalan lap ára: {0} pont. Ennyivel kevesebbet érhetett el utána a felvevő ({1}).",
+	"The cost of the illegal card: {0} points. So much less could the declarer ({1}) come to after it.")
 M(analysis_cost_defenders,
-	"A szabálytalan lap {0} pontot tett ahhoz, amit a felvevő ({1}) elérhetett.",
-	"The illegal card added {0} points to what the declarer ({1}) could come to.")
+	"A szabálytalan lap ára: {0} pont. Ennyivel többet érhetett el utána a felvevő ({1}).",
+	"The cost of the illegal card: {0} points. So much more could the declarer ({1}) come to after it.")
 M(analysis_cost_nothing,
-	"A szabálytalan lap nem változtatott azon, amit a lapok megengedtek.",
-	"The illegal card changed nothing of what the cards allowed.")
-M(analysis_ruling, "Az ítélet (13.§ (3) 4): {0}.", "The ruling (13.§ (3) 4): {0}.")
+	"A szabálytalan lap ára: 0 pont. Nem változtatott azon, amit a lapok megengedtek.",
+	"The cost of the illegal card: 0 points. It changed nothing of what the cards allowed.")
+M(analysis_ruling, "Az ítélet ({0}): {1}.", "The ruling ({0}): {1}.")
 M(analysis_ruling_more,
 	"    A legjobb szabályos játékhoz képest: {0}.",
 	"    Compared with the best legal play: {0}.")
+
+/* Cards and a ruling that say different things. */
+M(against_no_breach,
+	"a lapok szerint {0} ütésben nem volt szabálytalan lap",
+	"the cards show no illegal card in {0} trick(s)")
+M(against_offender, "a lapok szerint {0} a vétkes, az ítélet szerint {1}", "by the cards the offender is {0}, by the ruling {1}")
+M(against_trick,
+	"a lapok szerint a {0}. ütésben történt, az ítélet szerint a {1}. ütésben",
+	"by the cards it was done in trick {0}, by the ruling in trick {1}")
+M(against_case,
+	"a lapok a 13.§ (3) 4 szerinti szabálytalanságot mutatnak, az ítélet más esetről szól ({0})",
+	"the cards show a breach of 13.§ (3) 4, the ruling is about another case ({0})")
+M(against_dismissed,
+	"a lapok szabálytalanságot mutatnak, az ítélet elutasítja a bejelentést",
+	"the cards show a breach, the ruling dismisses the claim")
+M(against_contract, "a lapok szerint {0}, az ítélet szerint {1}", "the cards say {0}, the ruling says {1}")
 
 /* Par. */
 M(par_title, "Mit lehetett volna vállalni", "What could have been bid")

@@ -275,7 +275,7 @@ static void write_contract(struct buf *b, const struct ulti_deal *deal)
 }
 
 /* The sheet may leave the trump of a plain bid out. */
-static bool same_contract(struct comparing *c)
+static bool same_contract(struct comparing *c, const struct msg *differs)
 {
 	struct ulti_deal recorded = *c->recorded;
 	struct buf ours = { 0 }, theirs = { 0 };
@@ -286,7 +286,7 @@ static bool same_contract(struct comparing *c)
 	write_contract(&theirs, &recorded);
 	bool same = strcmp(buf_text(&ours), buf_text(&theirs)) == 0;
 	if (!same) {
-		buf_msg(c->b, c->lang, &msg_differs_contract, MSG_ARGS(buf_text(&ours), buf_text(&theirs)));
+		buf_msg(c->b, c->lang, differs, MSG_ARGS(buf_text(&ours), buf_text(&theirs)));
 		buf_char(c->b, '\n');
 		c->count++;
 	}
@@ -301,7 +301,7 @@ int report_play_differences(struct buf *b, enum lang lang, const struct report_p
 	struct comparing c = { .b = b, .lang = lang, .play = play, .recorded = recorded };
 	struct buf shown = { 0 };
 
-	if (same_contract(&c) && play->is_settled && recorded->ending == ULTI_PLAYED) {
+	if (same_contract(&c, &msg_differs_contract) && play->is_settled && recorded->ending == ULTI_PLAYED) {
 		compare_parts(&c, &shown);
 		compare_silent(&c, &shown);
 	}
@@ -337,6 +337,13 @@ void report_play_table(const struct report_play *play, struct listing *out, enum
 	}
 }
 
+const char *report_seat_word(const struct report_play *play, enum lang lang, int seat)
+{
+	static const char *const quoted[ULTI_SEATS] = { "„A”", "„B”", "„C”", "„D”" };
+
+	return lang == LANG_HU && !play->names[seat] ? quoted[seat] : seat_name(play, seat);
+}
+
 void report_breach(struct buf *b, enum lang lang, const struct report_play *play)
 {
 	static const struct msg *const words[ULTI_DUTY_COUNT] = {
@@ -349,7 +356,7 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
 
 	ulti_cards_write(&legal, replay->legal);
 	buf_msg(b, lang, &msg_breach,
-		MSG_ARGS(num_of(replay->trick_count + 1).text, seat_name(play, replay->seat),
+		MSG_ARGS(num_of(replay->trick_count + 1).text, report_seat_word(play, lang, replay->seat),
 			ulti_card_of(replay->card).text, words[replay->breach]->text[lang],
 			ulti_duty_cite(replay->breach), buf_text(&legal)));
 	buf_free(&legal);
@@ -386,6 +393,54 @@ bool report_ruling_of_cards(struct book *s, const struct report_scene *scene, en
 	said->act[n] = '\0';
 	buf_free(&act);
 	return true;
+}
+
+/* ---- cards and a ruling ------------------------------------------------------------------------ */
+
+static void against(struct comparing *c, const struct msg *msg, const char *const args[])
+{
+	buf_msg(c->b, c->lang, msg, args);
+	buf_char(c->b, '\n');
+	c->count++;
+}
+
+/* Who broke the rules, and in which trick. */
+static void compare_breach(struct comparing *c, const struct court_ruling *said)
+{
+	const struct report_play *play = c->play;
+	int offender = said->dispute.offender, trick = play->replay.trick_count + 1;
+
+	if (offender != ULTI_NO_SEAT && offender != play->replay.seat)
+		against(c, &msg_against_offender, MSG_ARGS(report_seat_word(play, c->lang, play->replay.seat),
+			report_seat_word(play, c->lang, offender)));
+	if (said->trick && said->trick != trick)
+		against(c, &msg_against_trick, MSG_ARGS(num_of(trick).text, num_of(said->trick).text));
+}
+
+static void compare_case(struct comparing *c, const struct court_ruling *said)
+{
+	bool is_breach = c->play->replay.breach != ULTI_FREE, is_case = said->dispute.case_no == ULTI_CASE_3_4;
+
+	if (said->state == COURT_DISMISSED) {
+		if (is_breach && is_case)
+			against(c, &msg_against_dismissed, MSG_NO_ARGS);
+	} else if (is_breach && is_case) {
+		compare_breach(c, said);
+	} else if (is_breach) {
+		against(c, &msg_against_case, MSG_ARGS(report_case_word(c->lang, ulti_case_at(said->dispute.case_no)->no)));
+	} else if (is_case && c->play->replay.trick_count > 0) {
+		against(c, &msg_against_no_breach, MSG_ARGS(num_of(c->play->replay.trick_count).text));
+	}
+}
+
+int report_ruling_against(struct buf *b, enum lang lang, const struct report_play *play, const struct court_ruling *said)
+{
+	struct comparing c = { .b = b, .lang = lang, .play = play, .recorded = &said->dispute.deal };
+
+	compare_case(&c, said);
+	if (said->dispute.deal.bid)
+		same_contract(&c, &msg_against_contract);
+	return c.count;
 }
 
 /* ---- the deals of a seed ----------------------------------------------------------------------- */

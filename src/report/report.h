@@ -446,6 +446,13 @@ int report_play_differences(struct buf *b, enum lang lang, const struct report_p
 	const struct ulti_deal *recorded);
 /* The tricks as a table of figures. */
 void report_play_table(const struct report_play *play, struct listing *out, enum lang lang);
+/*
+ * What the cards and a ruling say differently, likewise: was there a breach, whose and in which trick, what was bid. Its
+ * `said` is as report_ruling_make leaves it.
+ */
+int report_ruling_against(struct buf *b, enum lang lang, const struct report_play *play, const struct court_ruling *said);
+/* Who sits in a seat, as a sentence takes it: the name, else the letter (in Hungarian „A”). */
+const char *report_seat_word(const struct report_play *play, enum lang lang, int seat);
 /* The card of a breach, what it broke and what might have been played, in a sentence. */
 void report_breach(struct buf *b, enum lang lang, const struct report_play *play);
 
@@ -485,13 +492,15 @@ void report_analyse(const struct report_play *play, const struct ulti_rules *rul
  * report_breach_cost.
  */
 void report_analysis_say(struct buf *b, enum lang lang, const struct report_analysis *analysis);
-/* A row a card. */
-void report_analysis_table(const struct report_analysis *analysis, struct listing *out, enum lang lang);
+/* The sentences, and a row a card. */
+void report_analysis_doc(const struct report_analysis *analysis, enum lang lang, struct doc *doc);
 /*
- * What a breach changed: the act, what could be come to without it and with it, and the ruling beside that.
- * false, and nothing said, if there was none.
+ * What a breach changed: the act, what could be come to without it and with it, and the ruling beside that:
+ * the one that is made (NULL: the one that follows from the cards, if play->is_ruled), unless nobody pays by
+ * it. Nothing if there was no breach.
  */
-bool report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis);
+void report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis,
+	const struct report_ruling *ruling);
 
 enum { REPORT_PAR_TRUMPS = ULTI_SUIT_COUNT + 1 };   /* the suits, and none */
 

@@ -87,7 +87,8 @@ has "cards up to the dispute are kept" "Eredmény még nincs" .err
 status "and judged out of the book" 1 en replay 1 1 2
 has "the breach" "Trick 2: Kiss Péter played p8" .out
 has "the paragraph" "6.§ (4)" .out
-has "the legal cards" "Legal: pA" .out
+tr '\n' ' ' <.out >told
+has "the legal cards" "Legal: pA" told
 has "the payment" "Kiss Péter -4   Nagy Éva +2   Tóth Imre +2" .out
 ok "the ruling of case 3.4 takes offender, trick and bid from the cards" en rule 3.4 -r 1 -t 1 -d 2 --dry-run
 has "says what they show" "The cards show: Trick 2: A played p8" .err

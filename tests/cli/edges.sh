@@ -104,3 +104,18 @@ status "an empty name for a backup" 2 "$RENONSZ" backup ""
 status "a book in memory" 3 "$RENONSZ" -f :memory: event new T --date 2026-01-01
 has "is none" ":memory:" "$WORK/.err"
 status "nor is an address" 3 "$RENONSZ" -f file:x.db event new T --date 2026-01-01
+
+# A group's name asks for help as a command does; alone it says what can follow.
+commands=$(sed -n 's/^	{ "\([a-z]* [a-z]*\)".*/\1/p' "$TESTS/../src/cli/commands.c")
+for group in $(echo "$commands" | cut -d' ' -f1 | sort -u); do
+	ok "$group --help" "$RENONSZ" "$group" --help
+	cp "$WORK/.out" page
+	for command in $(echo "$commands" | sed -n "s/^$group //p"); do
+		"$RENONSZ" help "$group" "$command" | head -1 >first
+		has "has the page of $command" "$(cat first)" page
+	done
+done
+ok "in the language asked for" "$RENONSZ" cards --help --lang en
+has "which is English" 'Needs no book' "$WORK/.out"
+status "a group alone" 2 "$RENONSZ" --lang en cards
+has "names what can follow" 'it is one of these: check set show analyse' "$WORK/.err"

@@ -166,7 +166,7 @@ for step in 1 2 3; do "$RENONSZ" undo --yes >/dev/null 2>&1; done
 
 # ---- precedents, casebook
 "$RENONSZ" $E rule 3.4 -r 1 -t 1 -d 3 by=B >third
-has "earlier rulings of the same case are shown" "2026-11-21 Ítélet Kupa: 3.4" third
+has "earlier rulings of the same case are shown" "2026. 11. 21. Ítélet Kupa: 3.4" third
 "$RENONSZ" $E rule 3.7 -r 1 -t 1 -d 4 by=A bid=P declarer=A trump=z >fourth
 has "and another outcome is warned about" "FIGYELEM" fourth
 "$RENONSZ" casebook --season 2026 --csv >book.csv

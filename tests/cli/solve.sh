@@ -94,7 +94,7 @@ ok "par out of the seed of the round" "$RENONSZ" par 1 1 2
 ok "unasked nothing is analysed" sh -c "! grep -q 'Szabálytalanság nélkül' \"\$0\"" "$WORK/unasked"
 for lang in hu en; do
 	"$RENONSZ" --lang $lang rule 3.4 -r 1 -t 1 -d 1 --analyse --dry-run 2>/dev/null \
-		| sed -n '/^  \(A kijátszott\|By the cards\)/,/^  [^ ]*[^:]*→/p' >"$WORK/ruled"
+		| sed -n '/^  \(A lejátszás\|The play\)/,/^  [^ ]*[^:]*→/p' >"$WORK/ruled"
 	ok "the ruling tells what the breach cost ($lang)" test -s "$WORK/ruled"
 	golden "solve.$lang.ruled.txt" "$WORK/ruled"
 done
@@ -108,11 +108,11 @@ done
 ok "under a key of their own" jq -e 'tostring | contains("\"analysis\"")' "$WORK/minutes.json"
 ok "the blind file too" "$RENONSZ" minutes 1 1 1 --analyse --blind
 cp "$WORK/.out" "$WORK/blind"
-has "with seats" 'Szabálytalanság nélkül, onnan a legjobb játékkal: A +2' "$WORK/blind"
+has "with seats" 'Szabálytalanság nélkül, onnantól a legjobb játékkal: „A” +2 pont' "$WORK/blind"
 ok "without names" sh -c "! grep -q 'Kiss' \"\$0\"" "$WORK/blind"
 ok "and without the ruling" sh -c "! grep -q 'Az ítélet' \"\$0\"" "$WORK/blind"
 "$RENONSZ" rule 3.1 -r 1 -t 1 -d 3 by=A bid=P declarer=A trump=z --analyse --dry-run >"$WORK/none"
-has "without cards that is said" 'Mibe került? A leosztáshoz nincs feljegyzett lap' "$WORK/none"
+has "without cards that is said" 'Mibe került? Ehhez a leosztáshoz nem írtak fel lejátszást' "$WORK/none"
 
 # ---- par in the hand records ------------------------------------------------------------------------
 # Out of the same solver by the other way: each deal's best is what par has for that deal.
@@ -128,3 +128,107 @@ ok "for people" "$RENONSZ" duplicate show 1 --par
 has "in words" 'B: ulti, zöld (+10)' "$WORK/.out"
 ok "as a workbook" "$RENONSZ" duplicate show 1 --par -o "$WORK/par.xlsx"
 ok "for a table of four" "$RENONSZ" duplicate deal x 2 --seats 4 --par
+
+# ---- what is typed: three numbers, or what is missing ------------------------------------------------
+for command in par replay "cards analyse" why; do
+	status "$command: a table without a deal" 2 "$RENONSZ" $command 1 2
+	has "$command: that is missing" 'hiányzik a leosztás száma' "$WORK/.err"
+	status "$command: a round alone" 2 "$RENONSZ" $command 1
+	has "$command: so are two" 'hiányzik az asztal és a leosztás száma' "$WORK/.err"
+	status "$command: four numbers" 2 "$RENONSZ" $command 1 1 1 1
+	has "$command: are too many" 'háromnál több szám' "$WORK/.err"
+done
+lines "{\"id\":1,\"bid\":null,$deal}"
+cp "$WORK/lines" 7
+ok "a file may be called by a number" "$RENONSZ" par 7
+status "a deal of a seed that nobody wrote down" 4 "$RENONSZ" cards analyse 1 1 2
+has "is told from one without any cards" 'lejátszást nem írtak fel hozzá, csak a forduló magja van meg' "$WORK/.err"
+status "so says replay" 4 "$RENONSZ" replay 1 1 2
+has "with what there is" 'renonsz par 1 1 2' "$WORK/.err"
+
+# ---- cards that say something else -------------------------------------------------------------------
+# play RESULT: the deal of the examples, played out.
+play() {
+	printf '%s\n' "A P t $1 kP" \
+		'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" "bemond A t40" \
+		"utes m7 mL mK / pK pA p9 / m8 mF mA / zX tA z8 / pF pX p7 / zK zF t8 / tF t7 t9 / tK z7 m9 / p8 pL mX / zL z9 tL"
+}
+# without NAME TEXT FILE: passes if the file does not have the text.
+without() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
+# flat: the last output on one line.
+flat() { tr -s '\n ' ' ' <"$WORK/.out" >flat; }
+
+play + >fits
+ok "a play that fits what was typed" "$RENONSZ" cards analyse fits
+has "says the melds that count" 'Bemondás: tök 40 (A).' "$WORK/.out"
+without "and warns of nothing" . "$WORK/.err"
+play - >denied
+ok "one that denies it" "$RENONSZ" --lang en cards analyse denied
+has "warns" 'the cards contradict what is written down' "$WORK/.err"
+has "of what" 'parti: 80 : 50, the sheet says lost' "$WORK/.err"
+"$RENONSZ" round add 3 2>/dev/null
+"$RENONSZ" table add 3 1 A=kiss B=nagy C=toth 2>/dev/null
+"$RENONSZ" cards set 3 1 1 <fits >/dev/null 2>&1
+"$RENONSZ" deal edit 3 1 1 A P t - kP 2>/dev/null
+ok "so does one of the book" "$RENONSZ" cards analyse 3 1 1
+has "with its sheet" 'parti: 80 : 50, a játszmalap szerint elbukott' "$WORK/.err"
+play + | sed '1s/ +//; s/pK pA p9/pK p8 p9/' | "$RENONSZ" cards set 3 1 2 >/dev/null 2>&1
+ok "a ruling that the cards bear out" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 --analyse --dry-run
+flat
+has "is the cards'" 'Az ítélet (13.§ (3) 4): Kiss Péter -4, Nagy Éva +2, Tóth Imre +2.' flat
+without "with nothing against it" 'mást mutatnak' flat
+ok "one of another player, trick and bid" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 by=B trick=3 trump=z --analyse --dry-run
+flat
+has "is shown as it is made" 'Az ítélet (13.§ (3) 4): Kiss Péter +2, Nagy Éva -3, Tóth Imre +1.' flat
+has "with who it was by the cards" 'a lapok szerint Kiss Péter a vétkes, az ítélet szerint Nagy Éva' flat
+has "when" 'a lapok szerint a 2. ütésben történt, az ítélet szerint a 3. ütésben' flat
+has "and on what bid" 'a lapok szerint A P t kP, az ítélet szerint A P z' flat
+ok "unasked too" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 by=B --dry-run
+has "the contradiction is told" 'A felírt lapok mást mutatnak, mint az ítélet' "$WORK/.out"
+ok "a claim that is dismissed" "$RENONSZ" --lang en rule 3.4 -r 3 -t 1 -d 2 by=A state=dismissed --analyse --dry-run
+has "against the cards" 'the cards show a breach, the ruling dismisses the claim' "$WORK/.out"
+without "pays nobody" 'The ruling (13' "$WORK/.out"
+ok "another case" "$RENONSZ" rule 3.8 -r 3 -t 1 -d 2 by=A trick=2 bid=P declarer=A trump=t --analyse --dry-run
+flat
+has "is told from the breach" 'az ítélet más esetről szól (3.8)' flat
+ok "a play without a breach" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 1 by=A --analyse --dry-run
+flat
+has "has no cost" 'Mibe került? A felírt lejátszásban (10 ütés) nincs szabálytalan lap.' flat
+has "and is against the ruling" 'a lapok szerint 10 ütésben nem volt szabálytalan lap' flat
+"$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 by=B --yes >/dev/null 2>&1
+ok "minutes of a ruling that the cards deny" "$RENONSZ" minutes 3 1 2 --analyse
+flat
+has "say so" 'a lapok szerint Kiss Péter a vétkes, az ítélet szerint Nagy Éva' flat
+has "and show the ruling" 'Az ítélet (13.§ (3) 4): Kiss Péter +4, Nagy Éva -6, Tóth Imre +2.' flat
+"$RENONSZ" rule 3.1 -r 3 -t 1 -d 3 by=A bid=P declarer=A trump=z --yes >/dev/null 2>&1
+ok "minutes without cards" "$RENONSZ" minutes 3 1 3 --analyse
+has "say what is missing" 'elemzés nélkül készült; felvétele: renonsz cards set 3 1 3' "$WORK/.err"
+
+# ---- 80 columns ----------------------------------------------------------------------------------------
+for lang in hu en; do
+	for command in "cards analyse 3 1 2" "cards analyse 1 1 1" "replay 3 1 2" \
+		"rule 3.4 -r 3 -t 1 -d 2 by=B --analyse --dry-run"; do
+		"$RENONSZ" --lang $lang $command 2>/dev/null | tail -n +2 >wide
+		ok "no line is wider than 80 columns: $command ($lang)" test "$(wc -L <wide)" -le 80
+	done
+	"$RENONSZ" --lang $lang cards analyse "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9"' "talon zA tX" >hands
+	cat -s hands >once
+	same "hands without a play have no empty line doubled ($lang)" once hands
+done
+has "and that is said" 'No play is recorded, only the hands' hands
+ok "on paper the words stand with the table" "$RENONSZ" cards analyse 1 1 1 -o analysis.html
+has "both" 'A szabálytalan lap ára' analysis.html
+
+# ---- a substitute is named, not the one whose seat it was -----------------------------------------------
+"$RENONSZ" import - 2>/dev/null <<-'END'
+	verseny "Kupa" datum=2026-11-21
+	fordulo 4
+	asztal 1
+	A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+	szek 2 A="Beugró Béla"
+END
+"$RENONSZ" cards set 4 1 2 <fits >/dev/null 2>&1
+ok "a play with a substitute" "$RENONSZ" cards analyse 4 1 2
+has "names who played it" 'Felvevő: Beugró Béla' "$WORK/.out"
+ok "par too" "$RENONSZ" par 4 1 2
+has "names who held the cards" 'Beugró Béla' "$WORK/.out"
