@@ -308,3 +308,14 @@ bool scan_fault_near(struct scan *scan, struct text_slice word, const struct msg
 	snprintf(scan->fault->near, sizeof scan->fault->near, "%s", text_nearest(word.s, word.n, candidates));
 	return false;
 }
+
+void text_quote(struct buf *b, const char *s)
+{
+	buf_char(b, '"');
+	for (; *s; s++) {
+		if (*s == '"')
+			buf_char(b, '"');
+		buf_char(b, *s);
+	}
+	buf_char(b, '"');
+}

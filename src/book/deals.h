@@ -111,8 +111,6 @@ struct book_totals {
 	char at[32], operator_name[BOOK_NAME];
 };
 
-/* Totals as their line of the journal, without its end: osszeg = 69 -62 -7 leosztas=9. */
-void book_totals_write(struct buf *b, const struct book_totals *totals, int seats);
 /* Those of a table. */
 bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, struct err *e);
 /*

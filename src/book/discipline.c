@@ -62,19 +62,6 @@ bool book_measures(struct book *s, int64_t event, const char *season, struct boo
 	return done;
 }
 
-/* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…" dontott="…"" */
-void book_measure_write(struct buf *b, const struct book_measure *measure)
-{
-	buf_str(b, "fegyelmi ");
-	text_quote(b, measure->player);
-	text_pair_write(b, "fokozat", book_measure_words[measure->kind]);
-	if (measure->round)
-		text_pair_write(b, "fordulo", num_of(measure->round).text);
-	text_pair_write(b, "indok", measure->reason);
-	if (measure->judge[0])
-		text_pair_write(b, "dontott", measure->judge);
-}
-
 bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e)
 {
 	int found = sql_one(s, SQL_MEASURE_OUT, VALUES(INT(entry)), out, e);

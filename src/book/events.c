@@ -339,21 +339,6 @@ bool book_entry_by_start_no(
 	return found == 1;
 }
 
-void book_entry_write(struct buf *b, const struct book_entry *entry)
-{
-	struct buf label = { 0 };
-
-	book_player_label(&label, &entry->player);
-	buf_printf(b, "nevezo %d ", entry->start_no);
-	text_quote(b, buf_text(&label));
-	if (entry->player.club[0]) {
-		buf_str(b, " klub=");
-		text_quote(b, entry->player.club);
-	}
-	b->failed = b->failed || label.failed;
-	buf_free(&label);
-}
-
 /* A start number that nobody has, or the next one for 0. */
 static bool start_no_free(struct book *s, int64_t event, int *start_no, struct err *e)
 {

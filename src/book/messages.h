@@ -281,9 +281,9 @@ M(totals_sum,
 	"az összegek nem adnak ki nullát, az eltérés {0}; egy szám elírása, előjele, vagy két felcserélt szám lehet az ok",
 	"the totals do not add up to zero, they are {0} off; a wrong figure, a wrong sign or two exchanged digits may be why")
 M(totals_conflict,
-	"{0}. forduló, {1}. asztal: a lap összege már fel van írva, de másképp; a könyvben „{2}”, most „{3}”; "
+	"{0}. forduló, {1}. asztal: a lap összege már fel van írva, de másképp; a könyvben „osszeg = {2}”, most „osszeg = {3}”; "
 	"ha a mostani a helyes: renonsz sheet totals {0} {1} = … --force",
-	"round {0}, table {1}: other totals of the sheet are on record; in the book “{2}”, now “{3}”; "
+	"round {0}, table {1}: other totals of the sheet are on record; in the book “osszeg = {2}”, now “osszeg = {3}”; "
 	"if these are right: renonsz sheet totals {0} {1} = … --force")
 M(deal_beyond_four,
 	"{1}. leosztás: a négyes asztalnál egy fordulóban csak {0} van; "

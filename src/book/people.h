@@ -117,8 +117,6 @@ bool book_entry_by_start_no(
  */
 bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
 	struct err *e);
-/* An entry as its line of the journal, without its end: nevezo 7 "Kiss Péter" klub="Szolnok". */
-void book_entry_write(struct buf *b, const struct book_entry *entry);
 
 /* ==== 3. Discipline (11.§) ===================================================================== */
 
@@ -147,8 +145,6 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 /* All of an event (0: of the events whose first day begins with `season`), in the order of time. */
 bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
 	size_t *count, struct err *e);
-/* A measure as its line of the journal, without its end: fegyelmi "Kiss Péter" fokozat=yellow indok="…". */
-void book_measure_write(struct buf *b, const struct book_measure *measure);
 /* Is he out of the event: excluded or withdrawn, and not in again? `out` is what put him out. */
 bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e);
 

@@ -174,20 +174,6 @@ bool book_tables(struct book *s, int64_t event, int round, struct book_table **l
 	return done;
 }
 
-void book_seats_write(struct buf *b, const struct book_table *table)
-{
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		buf_printf(b, "%s%s=", seat > 0 ? " " : "", ulti_seat_code(seat));
-		text_quote(b, table->player[seat]);
-	}
-}
-
-void book_turn_write(struct buf *b, const struct book_turn *turn)
-{
-	buf_printf(b, "szek %d %s=", turn->from, ulti_seat_code(turn->seat));
-	text_quote(b, turn->player);
-}
-
 /* ---- changing tables --------------------------------------------------------------------------- */
 
 /* Somebody in two seats at a deal: refused. */

@@ -63,10 +63,6 @@ bool book_table_find(struct book *s, int64_t event, int round, int no, struct bo
 /* All of a round, or of the event (round 0), by round and number. */
 bool book_tables(struct book *s, int64_t event, int round, struct book_table **list, size_t *count,
 	struct err *e);
-/* Who sits there as a line of the journal, without its end: A="Kiss Péter" B="Nagy Éva" C="Tóth Imre". */
-void book_seats_write(struct buf *b, const struct book_table *table);
-/* Who took over a seat, likewise: szek 5 A="Beugró Béla". */
-void book_turn_write(struct buf *b, const struct book_turn *turn);
 /* How many tables with seats an event has. */
 bool book_table_count(struct book *s, int64_t event, int *count, struct err *e);
 /*

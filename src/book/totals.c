@@ -44,12 +44,12 @@ static bool same_totals(const struct book_totals *a, const struct book_totals *b
 	return a->deals == b->deals && (a->deals == 0 || memcmp(a->points, b->points, sizeof a->points) == 0);
 }
 
-void book_totals_write(struct buf *b, const struct book_totals *totals, int seats)
+/* "69 -62 -7 leosztas=9": what the journal has behind the keyword. */
+static void write_figures(struct buf *b, const struct book_totals *totals, int seats)
 {
-	buf_str(b, "osszeg =");
 	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, " %d", totals->points[seat]);
-	buf_printf(b, " leosztas=%d", totals->deals);
+		buf_printf(b, "%d ", totals->points[seat]);
+	buf_printf(b, "leosztas=%d", totals->deals);
 }
 
 static bool totals_conflict(const struct book_table *table, const struct book_totals *was,
@@ -57,8 +57,8 @@ static bool totals_conflict(const struct book_table *table, const struct book_to
 {
 	struct buf old = { 0 }, new = { 0 };
 
-	book_totals_write(&old, was, table->seat_count);
-	book_totals_write(&new, now, table->seat_count);
+	write_figures(&old, was, table->seat_count);
+	write_figures(&new, now, table->seat_count);
 	err_set(e, ERR_CONFLICT, &msg_totals_conflict, MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
 		buf_text(&old), buf_text(&new)));
 	buf_free(&old);

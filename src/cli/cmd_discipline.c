@@ -1,5 +1,6 @@
 /* Discipline (11.§): warnings, cards, exclusions, withdrawals. */
 #include "cli/cli.h"
+#include "desk/journal.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
 
@@ -76,7 +77,7 @@ bool cli_discipline_write(struct cli *cli, const struct book_event *event)
 	if (!book_measures(cli->store, event->id, "", &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		book_measure_write(&cli->out, &list[i]);
+		journal_measure_write(&cli->out, &list[i]);
 		buf_char(&cli->out, '\n');
 	}
 	book_free(list);

@@ -67,7 +67,7 @@ static bool write_entries(struct cli *cli, const struct book_event *event)
 	if (!book_entries(cli->store, event->id, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
-		book_entry_write(&cli->out, &list[i]);
+		journal_entry_write(&cli->out, &list[i]);
 		buf_char(&cli->out, '\n');
 	}
 	book_free(list);
@@ -134,9 +134,8 @@ static bool write_duplicates(struct cli *cli, const struct book_event *event)
 		done = book_duplicate_find(cli->store, event->id, rounds[i], &duplicate, &cli->err);
 		if (!done || !duplicate.id)
 			continue;
-		buf_printf(&cli->out, "fordulo %d mag=", rounds[i]);
-		text_quote(&cli->out, duplicate.seed);
-		buf_printf(&cli->out, " leosztas=%d\n", duplicate.deals);
+		journal_seed_write(&cli->out, &duplicate);
+		buf_char(&cli->out, '\n');
 	}
 	book_free(rounds);
 	return done;
@@ -149,20 +148,12 @@ static bool write_table(struct journal_copy *journal, const struct book_table *t
 
 	if (table->round != journal->round)
 		buf_printf(b, "fordulo %d\n", table->round);
-	buf_printf(b, "asztal %d%s", table->no, table->is_signed ? " alairva" : "");
-	if (table->is_signed && table->signed_by[0]) {
-		buf_char(b, '=');
-		text_quote(b, table->signed_by);
-	}
-	if (table->is_checked) {
-		buf_str(b, " ellenorizte=");
-		text_quote(b, table->checked_by);
-	}
+	journal_table_write(b, table);
 	buf_char(b, '\n');
-	book_seats_write(b, table);
+	journal_seats_write(b, table);
 	buf_char(b, '\n');
 	for (int i = 0; i < table->turn_count; i++) {
-		book_turn_write(b, &table->turns[i]);
+		journal_turn_write(b, &table->turns[i]);
 		buf_char(b, '\n');
 	}
 	journal->round = table->round;
@@ -170,7 +161,7 @@ static bool write_table(struct journal_copy *journal, const struct book_table *t
 	if (!book_totals_find(journal->cli->store, table->id, &totals, &journal->cli->err))
 		return false;
 	if (totals.id) {
-		book_totals_write(b, &totals, table->seat_count);
+		journal_totals_write(b, &totals, table->seat_count);
 		buf_char(b, '\n');
 	}
 	return true;

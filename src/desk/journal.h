@@ -1,11 +1,23 @@
-/* journal: an event as text (docs/formats.md), statement by statement. */
+/* journal: an event as text (docs/formats.md): its words, its reader and its writer. */
 #ifndef DESK_JOURNAL_H
 #define DESK_JOURNAL_H
 
 #include "base/text.h"
+#include "book/deals.h"
 #include "games/ulti/notation.h"
 
-/* ==== 4. The journal (docs/formats.md) ========================================================== */
+/* ==== 1. Words ================================================================================== */
+
+enum journal_word {
+#define J(name, word) JOURNAL_WORD_##name,
+#include "desk/journal_words.def"
+#undef J
+	JOURNAL_WORDS
+};
+/* By enum journal_word: "verseny" … */
+extern const char *const journal_words[];
+
+/* ==== 2. Reading ================================================================================ */
 
 enum journal_kind {
 	JOURNAL_EVENT,      /* verseny "Név" kulcs=érték … */
@@ -47,4 +59,21 @@ struct journal {
  * `out->source` say why and where; reading can go on behind it).
  */
 int journal_next(struct journal *journal, struct journal_statement *out, struct text_fault *fault);
+
+/* ==== 3. Writing: statements without their ends ================================================= */
+
+/* nevezo 7 "Kiss Péter" klub="Szolnok" */
+void journal_entry_write(struct buf *b, const struct book_entry *entry);
+/* asztal 3 alairva="Kiss Péter"; A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" */
+void journal_table_write(struct buf *b, const struct book_table *table);
+void journal_seats_write(struct buf *b, const struct book_table *table);
+/* szek 5 A="Beugró Béla" */
+void journal_turn_write(struct buf *b, const struct book_turn *turn);
+/* osszeg = 69 -62 -7 leosztas=9 */
+void journal_totals_write(struct buf *b, const struct book_totals *totals, int seats);
+/* fordulo 2 mag="…" leosztas=12 */
+void journal_seed_write(struct buf *b, const struct book_duplicate *duplicate);
+/* fegyelmi "Kiss Péter" fokozat=yellow indok="…" */
+void journal_measure_write(struct buf *b, const struct book_measure *measure);
+
 #endif

@@ -2,6 +2,7 @@
 #include "report/diff.h"
 
 #include "base/messages.h"
+#include "desk/journal.h"
 #include "report/messages.h"
 
 #include <stdio.h>
@@ -196,9 +197,9 @@ static void compare_entry(struct diff *d, enum diff_what what, const struct book
 	struct buf lines[2] = { 0 };
 
 	if (a)
-		book_entry_write(&lines[0], a);
+		journal_entry_write(&lines[0], a);
 	if (b)
-		book_entry_write(&lines[1], b);
+		journal_entry_write(&lines[1], b);
 	diff_texts(d, what, lines);
 }
 
@@ -335,9 +336,9 @@ static void measure_row(struct diff *d, const struct book_measure *a, const stru
 	struct buf lines[2] = { 0 };
 
 	if (a)
-		book_measure_write(&lines[0], a);
+		journal_measure_write(&lines[0], a);
 	if (b)
-		book_measure_write(&lines[1], b);
+		journal_measure_write(&lines[1], b);
 	diff_texts(d, DIFF_DISCIPLINE, lines);
 }
 
@@ -401,7 +402,7 @@ static void table_alone(struct diff *d, const struct book_table *table, bool is_
 {
 	struct buf seats[2] = { 0 };
 
-	book_seats_write(&seats[is_b], table);
+	journal_seats_write(&seats[is_b], table);
 	diff_texts(d, DIFF_TABLE, seats);
 }
 

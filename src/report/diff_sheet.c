@@ -1,4 +1,5 @@
 /* Two sheets of one table: seats, signature, and number by number the deals with their rulings and cards. */
+#include "desk/journal.h"
 #include "report/diff.h"
 
 #include "report/messages.h"
@@ -352,9 +353,9 @@ static void compare_turns(struct diff *d, const struct book_table *const tables[
 		}
 		if (other && (side == 1 || diff_same_player(d, turn->player, other->player)))
 			continue;
-		book_turn_write(&lines[side], turn);
+		journal_turn_write(&lines[side], turn);
 		if (other)
-			book_turn_write(&lines[!side], other);
+			journal_turn_write(&lines[!side], other);
 		diff_texts(d, DIFF_SUBSTITUTE, lines);
 	}
 }
@@ -368,7 +369,7 @@ static bool compare_totals(struct diff *d, const struct book_table *const tables
 		struct book_totals totals;
 		done = book_totals_find(d->out->store[side], tables[side]->id, &totals, d->e);
 		if (done && totals.id)
-			book_totals_write(&lines[side], &totals, tables[side]->seat_count);
+			journal_totals_write(&lines[side], &totals, tables[side]->seat_count);
 	}
 	diff_texts(d, DIFF_TOTALS, lines);
 	return done;

@@ -1,4 +1,4 @@
-/* The journal, a game sheet as text: one statement a line. */
+/* Reading the journal, a game sheet as text: one statement a line. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/journal.h"
@@ -7,6 +7,12 @@
 #include <string.h>
 
 enum { LONGEST_VALUE = 190, SHOWN_OF_LONG_LINE = 60 };
+
+const char *const journal_words[] = {
+#define J(name, word) word,
+#include "desk/journal_words.def"
+#undef J
+};
 
 /* A line under way. */
 struct reader {
@@ -86,25 +92,25 @@ static bool read_named(struct reader *r)
 }
 
 /* The number of a round, a table or an entry. */
-static bool read_number(struct reader *r, const char *keyword)
+static bool read_number(struct reader *r, enum journal_word keyword)
 {
 	struct text_slice word = scan_word(&r->scan);
 
 	if (scan_number(word, &r->out->number) && r->out->number >= 1 && r->out->number <= SCAN_NUMBER)
 		return true;
-	return scan_fault(&r->scan, word, &msg_statement_number, MSG_ARGS(keyword, num_of(SCAN_NUMBER).text));
+	return scan_fault(&r->scan, word, &msg_statement_number, MSG_ARGS(journal_words[keyword], num_of(SCAN_NUMBER).text));
 }
 
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"": an entry with its start number. */
 static bool read_entry(struct reader *r)
 {
-	return read_number(r, "nevezo") && read_named(r);
+	return read_number(r, JOURNAL_WORD_ENTRY) && read_named(r);
 }
 
 /* "itelet 5 3.4 by=B trick=6": the case, and pairs behind it. */
 static bool read_ruling(struct reader *r)
 {
-	if (!read_number(r, "itelet"))
+	if (!read_number(r, JOURNAL_WORD_RULING))
 		return false;
 	r->out->name = scan_key(&r->scan);
 	if (ulti_case_find(r->out->name.s, r->out->name.n) < 0)
@@ -120,7 +126,7 @@ static bool read_ruling(struct reader *r)
 /* "fordulo 2", "fordulo 2 mag="…" leosztas=12": whose tables play the deals of a seed. */
 static bool read_round(struct reader *r)
 {
-	if (!read_number(r, "fordulo"))
+	if (!read_number(r, JOURNAL_WORD_ROUND))
 		return false;
 	while (!scan_end(&r->scan)) {
 		if (!read_pair(r, &msg_round_surplus))
@@ -132,15 +138,17 @@ static bool read_round(struct reader *r)
 /* "alairva", "alairva="Kiss Péter"": who signed the sheet; "ellenorizte="Nagy Éva"": who checked it. */
 static bool read_mark(struct reader *r)
 {
-	static const char *const candidates[] = { "alairva", "ellenorizte", NULL };
+	const char *const is_signed = journal_words[JOURNAL_WORD_SIGNED];
+	const char *const is_checked = journal_words[JOURNAL_WORD_CHECKED];
+	const char *const candidates[] = { is_signed, is_checked, NULL };
 	bool is_first = !r->out->is_signed && !r->out->checked_by.n;
 	struct text_slice word = scan_key(&r->scan);
 
-	if (text_slice_is(word, "alairva") && !r->out->is_signed) {
+	if (text_slice_is(word, is_signed) && !r->out->is_signed) {
 		r->out->is_signed = true;
 		return !scan_char(&r->scan, '=') || read_value(r, word, &r->out->name);
 	}
-	if (text_slice_is(word, "ellenorizte") && !r->out->checked_by.n && scan_char(&r->scan, '=')) {
+	if (text_slice_is(word, is_checked) && !r->out->checked_by.n && scan_char(&r->scan, '=')) {
 		return read_value(r, word, &r->out->checked_by)
 			&& (r->out->checked_by.n || scan_fault(&r->scan, word, &msg_value_missing, MSG_NO_ARGS));
 	}
@@ -151,7 +159,7 @@ static bool read_mark(struct reader *r)
 /* "asztal 3", perhaps with what became of its sheet. */
 static bool read_table(struct reader *r)
 {
-	if (!read_number(r, "asztal"))
+	if (!read_number(r, JOURNAL_WORD_TABLE))
 		return false;
 	while (!scan_end(&r->scan)) {
 		if (!read_mark(r))
@@ -198,7 +206,7 @@ static bool read_seats(struct reader *r)
 /* "szek 5 A="Új Név"": who takes over a seat from deal 5 on. */
 static bool read_turn(struct reader *r)
 {
-	if (!read_number(r, "szek"))
+	if (!read_number(r, JOURNAL_WORD_TURN))
 		return false;
 	do {
 		if (!read_pair(r, &msg_seat_bad) || !check_seat(r, &r->out->pairs[r->out->pair_count - 1]))
@@ -235,23 +243,23 @@ static bool leave_line(struct reader *r)
 /* ---- lines ------------------------------------------------------------------------------------- */
 
 static const struct {
-	const char *keyword;
+	enum journal_word keyword;
 	enum journal_kind kind;
 	bool (*read)(struct reader *r);
 } statements[] = {
-	{ "verseny", JOURNAL_EVENT, read_named },
-	{ "nevezo", JOURNAL_ENTRY, read_entry },
-	{ "fordulo", JOURNAL_ROUND, read_round },
-	{ "asztal", JOURNAL_TABLE, read_table },
-	{ "szek", JOURNAL_TURN, read_turn },
-	{ "osszeg", JOURNAL_KNOWN, read_known },
-	{ "itelet", JOURNAL_RULING, read_ruling },
-	{ "fegyelmi", JOURNAL_MEASURE, read_named },
-	{ "lap", JOURNAL_CARDS, leave_line },
-	{ "talon", JOURNAL_CARDS, leave_line },
-	{ "bemond", JOURNAL_CARDS, leave_line },
-	{ "utes", JOURNAL_CARDS, leave_line },
-	{ "licit", JOURNAL_CARDS, leave_line },
+	{ JOURNAL_WORD_EVENT, JOURNAL_EVENT, read_named },
+	{ JOURNAL_WORD_ENTRY, JOURNAL_ENTRY, read_entry },
+	{ JOURNAL_WORD_ROUND, JOURNAL_ROUND, read_round },
+	{ JOURNAL_WORD_TABLE, JOURNAL_TABLE, read_table },
+	{ JOURNAL_WORD_TURN, JOURNAL_TURN, read_turn },
+	{ JOURNAL_WORD_KNOWN, JOURNAL_KNOWN, read_known },
+	{ JOURNAL_WORD_RULING, JOURNAL_RULING, read_ruling },
+	{ JOURNAL_WORD_MEASURE, JOURNAL_MEASURE, read_named },
+	{ JOURNAL_WORD_HANDS, JOURNAL_CARDS, leave_line },
+	{ JOURNAL_WORD_TALON, JOURNAL_CARDS, leave_line },
+	{ JOURNAL_WORD_MELDS, JOURNAL_CARDS, leave_line },
+	{ JOURNAL_WORD_TRICKS, JOURNAL_CARDS, leave_line },
+	{ JOURNAL_WORD_AUCTION, JOURNAL_CARDS, leave_line },
 };
 
 enum { STATEMENTS = sizeof statements / sizeof statements[0] };
@@ -263,8 +271,8 @@ static bool read_keyword(struct reader *r)
 	struct text_slice word = scan_key(&r->scan);
 
 	for (size_t i = 0; i < STATEMENTS; i++) {
-		keywords[i] = statements[i].keyword;
-		if (text_slice_is(word, statements[i].keyword)) {
+		keywords[i] = journal_words[statements[i].keyword];
+		if (text_slice_is(word, keywords[i])) {
 			r->out->kind = statements[i].kind;
 			return statements[i].read(r);
 		}
@@ -363,15 +371,4 @@ int journal_next(struct journal *journal, struct journal_statement *out, struct 
 			return read_statement(&r) ? 1 : -1;
 	}
 	return 0;
-}
-
-void text_quote(struct buf *b, const char *s)
-{
-	buf_char(b, '"');
-	for (; *s; s++) {
-		if (*s == '"')
-			buf_char(b, '"');
-		buf_char(b, *s);
-	}
-	buf_char(b, '"');
 }

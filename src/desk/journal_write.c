@@ -1,0 +1,81 @@
+/* Writing the journal, statement by statement. */
+#include "desk/journal.h"
+
+#include <string.h>
+
+/* A key with a value between quotes; a whole number. */
+static void write_quoted(struct buf *b, enum journal_word key, const char *value)
+{
+	buf_printf(b, " %s=", journal_words[key]);
+	text_quote(b, value);
+}
+
+static void write_number(struct buf *b, enum journal_word key, int value)
+{
+	buf_printf(b, " %s=%d", journal_words[key], value);
+}
+
+void journal_entry_write(struct buf *b, const struct book_entry *entry)
+{
+	struct buf label = { 0 };
+
+	book_player_label(&label, &entry->player);
+	buf_printf(b, "%s %d ", journal_words[JOURNAL_WORD_ENTRY], entry->start_no);
+	text_quote(b, buf_text(&label));
+	if (entry->player.club[0])
+		write_quoted(b, JOURNAL_WORD_CLUB, entry->player.club);
+	b->failed = b->failed || label.failed;
+	buf_free(&label);
+}
+
+void journal_table_write(struct buf *b, const struct book_table *table)
+{
+	buf_printf(b, "%s %d", journal_words[JOURNAL_WORD_TABLE], table->no);
+	if (table->is_signed && table->signed_by[0])
+		write_quoted(b, JOURNAL_WORD_SIGNED, table->signed_by);
+	else if (table->is_signed)
+		buf_printf(b, " %s", journal_words[JOURNAL_WORD_SIGNED]);
+	if (table->is_checked)
+		write_quoted(b, JOURNAL_WORD_CHECKED, table->checked_by);
+}
+
+void journal_seats_write(struct buf *b, const struct book_table *table)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		buf_printf(b, "%s%s=", seat > 0 ? " " : "", ulti_seat_code(seat));
+		text_quote(b, table->player[seat]);
+	}
+}
+
+void journal_turn_write(struct buf *b, const struct book_turn *turn)
+{
+	buf_printf(b, "%s %d %s=", journal_words[JOURNAL_WORD_TURN], turn->from, ulti_seat_code(turn->seat));
+	text_quote(b, turn->player);
+}
+
+void journal_totals_write(struct buf *b, const struct book_totals *totals, int seats)
+{
+	buf_printf(b, "%s =", journal_words[JOURNAL_WORD_KNOWN]);
+	for (int seat = 0; seat < seats; seat++)
+		buf_printf(b, " %d", totals->points[seat]);
+	write_number(b, JOURNAL_WORD_DEALS, totals->deals);
+}
+
+void journal_seed_write(struct buf *b, const struct book_duplicate *duplicate)
+{
+	buf_printf(b, "%s %d", journal_words[JOURNAL_WORD_ROUND], duplicate->round);
+	write_quoted(b, JOURNAL_WORD_SEED, duplicate->seed);
+	write_number(b, JOURNAL_WORD_DEALS, duplicate->deals);
+}
+
+void journal_measure_write(struct buf *b, const struct book_measure *measure)
+{
+	buf_printf(b, "%s ", journal_words[JOURNAL_WORD_MEASURE]);
+	text_quote(b, measure->player);
+	text_pair_write(b, journal_words[JOURNAL_WORD_DEGREE], book_measure_words[measure->kind]);
+	if (measure->round)
+		write_number(b, JOURNAL_WORD_ROUND, measure->round);
+	text_pair_write(b, journal_words[JOURNAL_WORD_REASON], measure->reason);
+	if (measure->judge[0])
+		text_pair_write(b, journal_words[JOURNAL_WORD_JUDGE], measure->judge);
+}
