@@ -101,6 +101,23 @@ if wanted solve-par; then
 	row solve-par "$worst" "seconds" at-most 1 "wall time of the slowest of 20 deals, $(nproc) cores"
 fi
 
+# ---- events ---------------------------------------------------------------------------------------
+# The seventh round by standing, the program's start and the reading of the line included.
+if wanted arrange; then
+	for n in 60 300; do
+		"$RENONSZ" arrange gen --players $n --rounds 7 --seed 1 | tail -1 >"$WORK/arrange.jsonl"
+		most=1
+		[ $n = 60 ] && most=0.1
+		row "arrange-standing-$n" "$(seconds 5 "$RENONSZ" arrange "$WORK/arrange.jsonl")" "seconds" at-most $most "round 7, $n players"
+	done
+	jq -cn '{method: "all-play-all", players: [range(63) | {no: (. + 1)}]}' >"$WORK/arrange.jsonl"
+	row arrange-all-play-63 "$(seconds 5 "$RENONSZ" arrange "$WORK/arrange.jsonl")" "seconds" at-most 0.1 "31 rounds of 63 players"
+fi
+if wanted ratings; then
+	compile ratings "$BUILD"/obj/event/*.o
+	row ratings "$("$BUILD/bench/ratings")" "seconds" at-most 2 "3,000 players, 2 million deals, one core"
+fi
+
 # ---- JSON Lines -----------------------------------------------------------------------------------
 if wanted settle-json; then
 	for _ in $(seq 1500); do cat tests/cases/settle/examples.jsonl; done >"$WORK/settle.jsonl"

@@ -1,0 +1,312 @@
+/* Line comparison, places, season, prizes and ratings, each against a calculation that goes another way. */
+#include "test.h"
+#include "random.h"
+
+#include "event/results.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- line comparison --------------------------------------------------------------------------- */
+
+/* The published final of 2012: 21 players, 7 tables of 7 × 9 deals. */
+static void final_of_2012(void **state)
+{
+	static const int points[] = { 433, 432, 424, 417, 411, 396 }, percent[] = { 5728, 5714, 5608, 5516, 5437, 5238 };
+
+	(void)state;
+	for (int i = 0; i < 6; i++) {
+		struct event_share share = { points[i], 2 * 6 * 63 };
+		assert_int_equal(share.maximum, 756);
+		assert_int_equal(event_share_percent(share), percent[i]);
+	}
+	assert_int_equal(event_share_percent((struct event_share){ 0, 0 }), 0);
+	assert_int_equal(event_share_percent((struct event_share){ 1, 16 }), 625);
+	assert_int_equal(event_share_percent((struct event_share){ 1, 32 }), 313);
+}
+
+/* By how many have fewer and how many as many: counted by value, not pair by pair. */
+static void lines_by_counting(void **state)
+{
+	enum { TABLES = 21, VALUES = 12 };
+	uint64_t random = 2012;
+
+	(void)state;
+	for (int no = 0; no < 2000; no++) {
+		int tables = 2 + (int)next_random(&random, TABLES - 1), played = 0, of_value[VALUES] = { 0 }, sum = 0;
+		int32_t points[TABLES];
+		struct event_share shares[TABLES] = { { 0, 0 } };
+		for (int i = 0; i < tables; i++) {
+			points[i] = next_random(&random, 8) ? (int32_t)next_random(&random, VALUES) - 6 : EVENT_NOT_PLAYED;
+			if (points[i] == EVENT_NOT_PLAYED)
+				continue;
+			of_value[points[i] + 6]++;
+			played++;
+		}
+		event_line_compare(points, tables, shares);
+		for (int i = 0; i < tables; i++) {
+			int wanted = -1, value = points[i] == EVENT_NOT_PLAYED ? 0 : points[i] + 6;
+			for (int v = 0; v <= value; v++)
+				wanted += v < value ? 2 * of_value[v] : of_value[v];
+			if (points[i] == EVENT_NOT_PLAYED)
+				wanted = 0;
+			assert_int_equal(shares[i].points, wanted);
+			assert_int_equal(shares[i].maximum, points[i] == EVENT_NOT_PLAYED ? 0 : 2 * (played - 1));
+			sum += shares[i].points;
+		}
+		assert_int_equal(sum, played * (played - 1));
+	}
+}
+
+/* ---- places ------------------------------------------------------------------------------------ */
+
+static int by_keys(const void *a, const void *b)
+{
+	const struct event_row *x = *(const struct event_row *const *)a, *y = *(const struct event_row *const *)b;
+
+	for (int i = 0; i < 3; i++) {
+		if (x->key[i] != y->key[i])
+			return x->key[i] > y->key[i] ? -1 : 1;
+	}
+	return 0;
+}
+
+static void places_by_sorting(void **state)
+{
+	uint64_t random = 7;
+
+	(void)state;
+	for (int no = 0; no < 500; no++) {
+		int count = 1 + (int)next_random(&random, 40);
+		struct event_row rows[40], *sorted[40];
+		for (int i = 0; i < count; i++) {
+			rows[i] = (struct event_row){ .key = { next_random(&random, 4), next_random(&random, 3), next_random(&random, 3) } };
+			sorted[i] = &rows[i];
+		}
+		event_place_rows(rows, count, 3, NULL, 0);
+		qsort(sorted, (size_t)count, sizeof *sorted, by_keys);
+		for (int i = 0, first = 0; i < count; i++) {
+			first = i > 0 && by_keys(&sorted[i - 1], &sorted[i]) != 0 ? i : first;
+			assert_int_equal(sorted[i]->place, first + 1);
+			assert_true(first + sorted[i]->equal >= i + 1);
+		}
+	}
+}
+
+/* Three of equal points; what counts is what two of them had where they met, not what they had of the fourth. */
+static void met_each_other(void **state)
+{
+	struct event_row rows[] = { { .key = { 10 } }, { .key = { 10 } }, { .key = { 10 } }, { .key = { 5 } } };
+	static const int32_t met[] = { 0, 2, -4, 9, -2, 0, 1, 0, 4, -1, 0, 0, -9, 0, 0, 0 };
+
+	(void)state;
+	event_place_rows(rows, 4, 2, met, 1);
+	assert_int_equal(rows[0].key[1], -2);
+	assert_int_equal(rows[2].place, 1);
+	assert_int_equal(rows[1].place, 2);
+	assert_int_equal(rows[0].place, 3);
+	assert_int_equal(rows[3].place, 4);
+}
+
+static void teams(void **state)
+{
+	struct event_team a = { 0 }, b = { 0 };
+	struct event_row rows[2];
+
+	(void)state;
+	event_team_add(&a, 36, 100, 3);
+	event_team_add(&a, 24, -40, 9);
+	event_team_add(&b, 24, 20, 2);
+	event_team_add(&b, 36, 40, 12);
+	rows[0] = event_team_row(&a);
+	rows[1] = event_team_row(&b);
+	event_place_rows(rows, 2, 3, NULL, 0);
+	assert_int_equal(rows[1].place, 1);   /* points equal, the better single place decides */
+	assert_int_equal(rows[0].place, 2);
+}
+
+/* ---- season, prizes ---------------------------------------------------------------------------- */
+
+static void season_points(void **state)
+{
+	static const int32_t scale[] = { 25, 18, 15, 12 };
+
+	(void)state;
+	assert_int_equal(event_season_points(1, 1, 21, 100, NULL, 0), 1000);
+	assert_int_equal(event_season_points(21, 1, 21, 100, NULL, 0), 0);
+	assert_int_equal(event_season_points(1, 2, 21, 100, NULL, 0), 975);
+	assert_int_equal(event_season_points(1, 1, 1, 100, NULL, 0), 1000);
+	assert_int_equal(event_season_points(2, 2, 9, 50, scale, 4), 8);    /* 16.5 halved: 8.25 */
+	assert_int_equal(event_season_points(4, 2, 9, 100, scale, 4), 6);
+	for (int n = 2; n <= 64; n++) {
+		for (int place = 1; place <= n; place++) {
+			for (int equal = 1; place + equal - 1 <= n; equal++) {
+				/* The mean place, doubled, and a half up by the rest of a division. */
+				long twice = 2L * place + equal - 1, top = 1000L * (2L * n - twice), bottom = 2L * (n - 1);
+				long wanted = top / bottom + (top % bottom * 2 >= bottom);
+				assert_int_equal(event_season_points(place, equal, n, 100, NULL, 0), wanted);
+			}
+		}
+	}
+}
+
+static void best_of_a_season(void **state)
+{
+	int64_t points[] = { 400, 1000, 250, 700 }, total;
+
+	(void)state;
+	assert_true(event_season_total(points, 4, 3, 2, &total));
+	assert_int_equal(total, 2100);
+	assert_true(event_season_total(points, 4, 0, 4, &total));
+	assert_int_equal(total, 2350);
+	assert_false(event_season_total(points, 1, 3, 2, &total));
+	assert_int_equal(total, 1000);
+}
+
+static void prizes_are_shared(void **state)
+{
+	static const int64_t prizes[] = { 50000, 30000, 20000 };
+	int64_t left;
+
+	(void)state;
+	assert_int_equal(event_prize(prizes, 3, 1, 1, &left), 50000);
+	assert_int_equal(event_prize(prizes, 3, 2, 3, &left), 16666);
+	assert_int_equal(left, 2);
+	assert_int_equal(event_prize(prizes, 3, 4, 1, &left), 0);
+	for (int equal = 1; equal <= 5; equal++) {
+		int64_t each = event_prize(prizes, 3, 1, equal, &left), all = equal == 1 ? 50000 : equal == 2 ? 80000 : 100000;
+		assert_int_equal(each * equal + left, all);
+	}
+}
+
+static void points_are_carried(void **state)
+{
+	(void)state;
+	for (int percent = 0; percent <= 200; percent++) {
+		for (int64_t points = 0; points <= 300; points++) {
+			int64_t wanted = points * percent / 100 + (points * percent % 100 >= 50);
+			assert_int_equal(event_carry(points, percent), wanted);
+			assert_int_equal(event_carry(-points, percent), -wanted);
+		}
+	}
+}
+
+/* ---- ratings ----------------------------------------------------------------------------------- */
+
+enum { RATED = 12, MEETINGS = 80 };
+
+/* The normal equations written down, with the unit matrix beside them: the inverse by elimination. */
+static void solve_densely(const struct event_meeting *meetings, int count, double inverse[RATED][RATED], double strength[RATED])
+{
+	double a[RATED][2 * RATED] = { { 0 } }, right[RATED] = { 0 };
+
+	for (int p = 0; p < RATED; p++) {
+		a[p][p] = EVENT_RIDGE;
+		a[p][RATED + p] = 1;
+	}
+	for (int k = 0; k < count; k++) {
+		const struct event_meeting *m = &meetings[k];
+		for (int row = 0; row < m->seats; row++) {
+			/* A row of the design matrix: what this one's points say. */
+			for (int i = 0; i < m->seats; i++) {
+				double x = (i == row) - 1.0 / m->seats;
+				right[m->player[i]] += x * m->points[row];
+				for (int j = 0; j < m->seats; j++)
+					a[m->player[i]][m->player[j]] += m->deals * x * ((j == row) - 1.0 / m->seats);
+			}
+		}
+	}
+	for (int p = 0; p < RATED; p++) {
+		for (int row = 0; row < RATED; row++) {
+			double factor = a[row][p] / a[p][p];
+			for (int i = 0; i < 2 * RATED && row != p; i++)
+				a[row][i] -= factor * a[p][i];
+		}
+	}
+	for (int p = 0; p < RATED; p++) {
+		strength[p] = 0;
+		for (int q = 0; q < RATED; q++) {
+			inverse[p][q] = a[p][RATED + q] / a[p][p];
+			strength[p] += inverse[p][q] * right[q];
+		}
+	}
+}
+
+static void make_meeting(struct event_meeting *m, uint64_t *random)
+{
+	int sum = 0;
+
+	m->seats = next_random(random, 3) ? 3 : 4;
+	m->deals = 1 + (int)next_random(random, 12);
+	for (int i = 0; i < m->seats; i++) {
+		bool is_new;
+		do {
+			m->player[i] = (int32_t)next_random(random, RATED);
+			is_new = true;
+			for (int j = 0; j < i; j++)
+				is_new = is_new && m->player[j] != m->player[i];
+		} while (!is_new);
+		m->points[i] = i == m->seats - 1 ? -sum : (int)next_random(random, 81) - 40 + 2 * m->player[i];
+		sum += m->points[i];
+	}
+}
+
+static void ratings_by_elimination(void **state)
+{
+	uint64_t random = 3000;
+
+	(void)state;
+	for (int no = 0; no < 50; no++) {
+		struct event_meeting meetings[MEETINGS];
+		struct event_rating ratings[RATED];
+		double inverse[RATED][RATED], strength[RATED], sum = 0;
+		int count = 1 + (int)next_random(&random, MEETINGS);
+		for (int k = 0; k < count; k++)
+			make_meeting(&meetings[k], &random);
+		event_rate(meetings, (size_t)count, ratings, RATED);
+		solve_densely(meetings, count, inverse, strength);
+		for (int p = 0; p < RATED; p++) {
+			assert_true(fabs(ratings[p].strength - strength[p]) < 1e-6);
+			sum += ratings[p].strength;
+		}
+		assert_true(fabs(sum) < 1e-9);
+		/* The error is that of the diagonal: never above the one of the whole inverse, by the same variance. */
+		double diagonal = 0, variance;
+		for (int k = 0; k < count; k++) {
+			for (int i = 0; i < meetings[k].seats; i++)
+				diagonal += meetings[k].player[i] == 0 ? meetings[k].deals * (1 - 1.0 / meetings[k].seats) : 0;
+		}
+		variance = ratings[0].error * ratings[0].error * (diagonal + EVENT_RIDGE);
+		for (int p = 0; p < RATED; p++)
+			assert_true(ratings[p].error * ratings[p].error <= variance * inverse[p][p] * 1.000001);
+	}
+}
+
+static void no_deals_no_strength(void **state)
+{
+	struct event_rating rating;
+
+	(void)state;
+	event_rate(NULL, 0, &rating, 1);
+	assert_true(rating.strength == 0 && rating.error == 0 && rating.deals == 0);
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(final_of_2012),
+		cmocka_unit_test(lines_by_counting),
+		cmocka_unit_test(places_by_sorting),
+		cmocka_unit_test(met_each_other),
+		cmocka_unit_test(teams),
+		cmocka_unit_test(season_points),
+		cmocka_unit_test(best_of_a_season),
+		cmocka_unit_test(prizes_are_shared),
+		cmocka_unit_test(points_are_carried),
+		cmocka_unit_test(ratings_by_elimination),
+		cmocka_unit_test(no_deals_no_strength),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
