@@ -1,4 +1,4 @@
-/* Vadász tarokk as the house knows it: settled and judged by lines of JSON. */
+/* Vadasz tarokk as the house knows it: records in, points, words and a sheet's columns out. */
 #include "games/game.h"
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
@@ -9,8 +9,300 @@ static const struct game_edition editions[] = {
 	{ .id = NULL },
 };
 
+/* ---- a deal ------------------------------------------------------------------------------------ */
+
+static unsigned players_at(int seats, int dealer)
+{
+	return tarokk_players_at(seats, dealer);
+}
+
+bool tarokk_deal_of(const struct game_played *played, struct tarokk_deal *out)
+{
+	out->players = tarokk_players_at(played->seats, played->dealer);
+	return tarokk_deal_read(played->record, out);
+}
+
+static bool settle(const struct game_played *played, int points[GAME_SEATS], struct err *e)
+{
+	struct tarokk_settlement settlement;
+	struct tarokk_deal deal = { 0 };
+
+	if (!tarokk_deal_of(played, &deal))
+		return err_set(e, ERR_REFUSED, &msg_line_record, MSG_ARGS(played->record->bid));
+	enum tarokk_refusal refusal = tarokk_settle(&deal, &settlement);
+	if (refusal != TAROKK_FINE)
+		return err_set(e, ERR_REFUSED, tarokk_refusal_msg(refusal), MSG_ARGS(tarokk_refusal_reason(refusal)));
+	for (int seat = 0; seat < TAROKK_SEATS; seat++)
+		points[seat] = settlement.points[seat];
+	return true;
+}
+
+/* The seats that a deal names, as bits. */
+static unsigned seats_named(const struct tarokk_deal *deal)
+{
+	bool is_thrown = deal->reason != TAROKK_PLAYED;
+	unsigned seats = 1u << (is_thrown ? deal->thrown_by : deal->declarer);
+
+	if (deal->partner != TAROKK_NO_SEAT)
+		seats |= 1u << deal->partner;
+	for (int side = 0; side < TAROKK_SIDES; side++) {
+		for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
+			const struct tarokk_announcement *said = &deal->announced[side][figure];
+			if (said->result != TAROKK_UNSAID)
+				seats |= 1u << said->by;
+		}
+	}
+	return seats;
+}
+
+uint8_t tarokk_some_players(const struct tarokk_deal *deal)
+{
+	unsigned named = seats_named(deal);
+
+	for (int seats = TAROKK_PLAYERS; seats <= TAROKK_SEATS; seats++) {
+		for (int dealer = 0; dealer < seats; dealer++) {
+			uint8_t players = tarokk_players_at(seats, dealer);
+			if ((named & ~players) == 0)
+				return players;
+		}
+	}
+	return 0;
+}
+
+/* The smallest table, and its first dealer, at which everybody named plays. */
+static void place(const struct game_deal *line, struct game_played *out)
+{
+	struct tarokk_deal deal = { 0 };
+	int dealer = line->dealer;
+
+	tarokk_deal_read(&line->record, &deal);
+	unsigned named = seats_named(&deal);
+	out->seats = TAROKK_SEATS;
+	out->dealer = dealer == GAME_NO_SEAT ? 0 : dealer;
+	for (int seats = TAROKK_SEATS; seats >= TAROKK_PLAYERS; seats--) {
+		for (int seat = seats - 1; seat >= 0; seat--) {
+			bool can_deal = dealer == GAME_NO_SEAT || dealer == seat;
+			if (!can_deal || (named & ~(unsigned)tarokk_players_at(seats, seat)) != 0)
+				continue;
+			out->seats = seats;
+			out->dealer = seat;
+		}
+	}
+}
+
+/* ---- writing ----------------------------------------------------------------------------------- */
+
+static void write_line(struct buf *b, const struct game_edition *edition, const struct game_deal *line)
+{
+	struct tarokk_deal deal = { 0 };
+
+	(void)edition;
+	if (tarokk_deal_read(&line->record, &deal))
+		tarokk_line_write(b, &deal);
+	else
+		buf_str(b, line->record.bid);
+}
+
+static void write_piece(struct buf *b, const struct game_edition *edition, const struct game_record *record,
+	enum game_piece piece)
+{
+	struct tarokk_deal deal = { 0 };
+
+	(void)edition;
+	if (tarokk_deal_read(record, &deal))
+		tarokk_piece_write(b, &deal, piece);
+	else if (piece == GAME_BID_ALONE)
+		buf_str(b, record->bid);
+}
+
+static void say_piece(struct buf *b, enum lang lang, const struct game_edition *edition,
+	const struct game_record *record, enum game_piece piece)
+{
+	struct tarokk_deal deal = { 0 };
+
+	(void)edition;
+	if (tarokk_deal_read(record, &deal))
+		tarokk_piece_say(b, lang, &deal, piece);
+	else if (piece == GAME_BID_ALONE)
+		buf_str(b, record->bid);
+}
+
+/* ---- words for completion ---------------------------------------------------------------------- */
+
+static const char *word(const struct game_edition *edition, size_t i)
+{
+	static const char *const words[] = {
+		"bedob", "ek", "en", "et", "kP", "rP", "csT", "csK", "csX", "csD", "csV", "csU+", "csU-", "csTe", "csKe",
+		"csUe+", "csUe-", "l", "lt", "b", "x2", "ervenytelen", "ujraosztas",
+		"nincs-tarokk", "csak-xxi", "4-kiraly", "partner-honor", "jatekos-honor", "2-kor",
+	};
+
+	(void)edition;
+	return i < sizeof words / sizeof *words ? words[i] : NULL;
+}
+
+/* ---- the sheet --------------------------------------------------------------------------------- */
+
+static void write_out(struct buf *b, const struct game_played *played, int row)
+{
+	unsigned players = tarokk_players_at(played->seats, played->dealer);
+
+	(void)row;
+	for (int seat = 0; seat < played->seats; seat++)
+		buf_str(b, players >> seat & 1 ? "" : text_seat_code(seat));
+}
+
+static void write_declarer(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	buf_str(b, text_seat_code(played->record->declarer));
+}
+
+static void write_bid(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	write_piece(b, played->rules->edition, played->record, GAME_BID_ALONE);
+}
+
+static void say_bid(struct buf *b, enum lang lang, const struct game_played *played, int row)
+{
+	(void)row;
+	say_piece(b, lang, played->rules->edition, played->record, GAME_BID_ALONE);
+}
+
+/* A column that is written by a function over the deal; nothing of one that was thrown in. */
+typedef void deal_writer(struct buf *b, const struct tarokk_deal *deal);
+typedef void deal_sayer(struct buf *b, enum lang lang, const struct tarokk_deal *deal);
+
+static void write_played(struct buf *b, const struct game_played *played, deal_writer *write)
+{
+	struct tarokk_deal deal = { 0 };
+
+	if (tarokk_deal_of(played, &deal) && deal.reason == TAROKK_PLAYED)
+		write(b, &deal);
+}
+
+static void say_played(struct buf *b, enum lang lang, const struct game_played *played, deal_sayer *say)
+{
+	struct tarokk_deal deal = { 0 };
+
+	if (tarokk_deal_of(played, &deal) && deal.reason == TAROKK_PLAYED)
+		say(b, lang, &deal);
+}
+
+static void write_partner(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	write_played(b, played, tarokk_partner_write);
+}
+
+static void say_partner(struct buf *b, enum lang lang, const struct game_played *played, int row)
+{
+	(void)row;
+	say_played(b, lang, played, tarokk_partner_say);
+}
+
+static void write_result(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	write_played(b, played, tarokk_result_write);
+}
+
+static void say_result(struct buf *b, enum lang lang, const struct game_played *played, int row)
+{
+	struct tarokk_deal deal = { 0 };
+
+	(void)lang;
+	(void)row;
+	if (tarokk_deal_of(played, &deal) && deal.reason == TAROKK_PLAYED)
+		tarokk_result_say(b, &deal);
+}
+
+static void write_breaths(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	write_played(b, played, tarokk_breaths_write);
+}
+
+static void say_breaths(struct buf *b, enum lang lang, const struct game_played *played, int row)
+{
+	(void)row;
+	say_played(b, lang, played, tarokk_breaths_say);
+}
+
+static void write_kontras(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	write_played(b, played, tarokk_kontras_write);
+}
+
+static void write_silents(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	write_played(b, played, tarokk_silents_write);
+}
+
+static void say_silents(struct buf *b, enum lang lang, const struct game_played *played, int row)
+{
+	(void)row;
+	say_played(b, lang, played, tarokk_silents_say);
+}
+
+static void write_marks(struct buf *b, const struct game_played *played, int row)
+{
+	struct tarokk_deal deal = { 0 };
+
+	(void)row;
+	if (!tarokk_deal_of(played, &deal))
+		return;
+	if (deal.reason != TAROKK_PLAYED)
+		tarokk_piece_write(b, &deal, GAME_MODIFIERS);
+	else
+		tarokk_marks_write(b, &deal);
+}
+
+static void say_marks(struct buf *b, enum lang lang, const struct game_played *played, int row)
+{
+	struct tarokk_deal deal = { 0 };
+
+	(void)row;
+	if (tarokk_deal_of(played, &deal))
+		tarokk_marks_say(b, lang, &deal);
+}
+
+static void write_total(struct buf *b, const struct game_played *played, int row)
+{
+	struct tarokk_settlement settlement;
+	struct tarokk_deal deal = { 0 };
+
+	(void)row;
+	if (!tarokk_deal_of(played, &deal) || deal.reason != TAROKK_PLAYED)
+		return;
+	if (tarokk_settle(&deal, &settlement) == TAROKK_FINE)
+		buf_int(b, settlement.total);
+}
+
+static const struct game_column columns[] = {
+	{ "out", &msg_column_out, true, write_out, NULL },
+	{ "declarer", &msg_column_player, true, write_declarer, NULL },
+	{ "took", &msg_column_took, true, write_bid, say_bid },
+	{ "partner", &msg_column_partner, false, write_partner, say_partner },
+	{ "parti", &msg_column_parti, true, write_result, say_result },
+	{ "announced", &msg_column_announced, false, write_breaths, say_breaths },
+	{ "kontra", &msg_column_kontra, true, write_kontras, NULL },
+	{ "silent", &msg_column_silent, false, write_silents, say_silents },
+	{ "marks", &msg_column_marks, false, write_marks, say_marks },
+	{ "total", &msg_column_total, true, write_total, NULL },
+	{ NULL, NULL, false, NULL, NULL },
+};
+
 const struct game game_tarokk = {
 	.code = "tarokk", .name = &msg_game_tarokk,
 	.least_seats = TAROKK_PLAYERS, .most_seats = TAROKK_SEATS, .players = TAROKK_PLAYERS,
 	.editions = editions,
+	.players_at = players_at,
+	.read = tarokk_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
+	.settle = settle, .place = place, .explain = tarokk_explain,
+	.word = word,
+	.columns = columns,
 };

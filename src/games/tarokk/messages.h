@@ -93,3 +93,130 @@ M(tarokk_bedobas_unsaid,
 M(tarokk_bedobas_xxi,
 	"ha bedobás helyett játszottak, XXI-fogás nem lehetett; törölje ({0})",
 	"a hand that should have been thrown in has no XXI-fogás; remove it ({0})")
+
+/* ---- faults of a deal line; {0} the word that is wrong ---- */
+M(line_declarer,
+	"„{0}” nem hely; itt a Játékos helye áll, A-tól G-ig, vagy bedob",
+	"“{0}” is not a seat; expected: the declarer's seat, A to G, or bedob")
+M(line_bid,
+	"„{0}” nem licit; a Játékos által felvett talonlapok száma kell: 3, 2, 1, vagy S (szóló)",
+	"“{0}” is not a bid; give the talon cards that the declarer took: 3, 2, 1, or S (szóló)")
+M(line_partner,
+	"„{0}” helyett a partner helye kell, vagy ha nincs: ek (kényszerből), en (nyíltan), et (titkosan) egyedül",
+	"instead of “{0}” give the partner's seat, or if alone: ek (forced), en (open), et (secret)")
+M(line_own_partner,
+	"a Játékos nem lehet a saját partnere; ha egyedül játszik: ek, en vagy et",
+	"the declarer cannot be their own partner; if alone, write ek, en or et")
+M(line_result,
+	"„{0}” nem eredmény; a parti + vagy -, vagy a Játékos oldalának lappontja 0-tól 94-ig",
+	"“{0}” is not a result; the parti is + or -, or the declarer's side's card points, 0 to 94")
+M(line_breath,
+	"„{0}” nem bemondás; így áll: hely, kettőspont, figurák (T K U X D V) eredményükkel, például A:T+U-; ulti és "
+	"XXI-fogás mögött ! a reménytelen, XXI-fogás mögött !! a saját XXI",
+	"“{0}” is not an announcement; write seat, colon, figures (T K U X D V) each with its result, as in A:T+U-; "
+	"after ulti or XXI-fogás ! is hopeless, after XXI-fogás !! the own XXI")
+M(line_figure_twice,
+	"„{0}”: ezt a figurát ez az oldal már bemondta; egyszer írja le",
+	"“{0}”: this side announced that figure already; write it once")
+M(line_kontra,
+	"„{0}” nem jó; k vagy r után P (parti) vagy figura áll, az ellenfelek bemondásánál e-vel: kP,U rTe",
+	"“{0}” is not right; after k or r comes P (parti) or a figure, with e for the opponents' announcement: kP,U rTe")
+M(line_silent,
+	"„{0}” nem csendes figura; így áll: csT, az ellenfeleké csTe; az ultinál csU+ csU-, ha előbb esett el, csU-k",
+	"“{0}” is not a silent figure; write csT, the opponents' csTe; the ulti csU+ csU-, gone earlier csU-k")
+M(line_modifier,
+	"„{0}” nem jelölés; itt állhat: A:T+ (bemondás), kP rU (kontra), csT (csendes), l lt b, x2, o=osztó, = pontok",
+	"“{0}” is no mark; here can stand: A:T+ (announced), kP rU (kontra), csT (silent), l lt b, x2, o=dealer, = points")
+M(line_thrown_by,
+	"bedob után annak a helye áll, aki bedobta: A-tól G-ig",
+	"after bedob comes the seat of the player who threw the hand in: A to G")
+M(line_thrown_why,
+	"„{0}” nem ok; a bedobás oka: nincs-tarokk, csak-xxi, 4-kiraly, partner-honor, jatekos-honor, 2-kor",
+	"“{0}” is no reason; a hand is thrown in for nincs-tarokk, csak-xxi, 4-kiraly, partner-honor, jatekos-honor, 2-kor")
+M(line_thrown_more,
+	"„{0}”: bedobott leosztásnál csak az osztó (o=) és a pontok (=) állhatnak még itt",
+	"“{0}”: behind a hand thrown in only the dealer (o=) and the points (=) can stand")
+M(line_record,
+	"a tárolt „{0}” nem ennek a játéknak a leosztása; renonsz verify megmondja, mi a baj",
+	"the stored “{0}” is not a deal of this game; renonsz verify says what is wrong")
+
+/* ---- a deal in words ---- */
+M(figure_tuletroa, "tuletroá", "tuletroá")
+M(figure_4_kiraly, "4 király", "four kings")
+M(figure_ulti, "ulti", "ulti")
+M(figure_xxi_fogas, "XXI-fogás", "XXI-fogás")
+M(figure_dupla, "dupla", "dupla")
+M(figure_volat, "volát", "volát")
+M(reason_none, "", "")
+M(reason_no_tarokk, "nincs tarokkja", "no tarokk")
+M(reason_only_xxi, "egyetlen tarokkja a XXI", "the XXI alone")
+M(reason_four_kings, "négy király", "four kings")
+M(reason_partner_honours, "a partnernél nagy honőr és Pagát", "the partner holds a big honour and the Pagát")
+M(reason_declarer_honours, "a Játékosnál nagy honőr és Pagát", "the declarer holds a big honour and the Pagát")
+M(reason_second_round, "második kör, a talonban nincs honőr", "second round, no honour in the talon")
+M(alone_forced, "egyedül, kényszerből", "alone, forced")
+M(alone_open, "egyedül, nyíltan", "alone, openly")
+M(alone_secret, "egyedül, titokban", "alone, secretly")
+M(duty_lengetes, "lengetés", "lengetés")
+M(duty_lengetes_tuletroa, "lengetés, kontra partival és tuletroával", "lengetés with kontra parti and tuletroá")
+M(duty_bedobas, "bedobás helyett játszva", "played instead of thrown in")
+M(say_szolo, "szóló", "szóló")
+M(say_thrown_in, "bedobva", "thrown in")
+M(say_gone_earlier, " (előbb esett el)", " (gone earlier)")
+M(say_opponents, " (ellenfelek)", " (opponents)")
+M(say_silent, "{0}csendes: {1}", "{0}silent: {1}")
+
+/* ---- the sheet ---- */
+M(column_out, "kimarad", "out")
+M(column_player, "Játékos", "declarer")
+M(column_took, "vett", "took")
+M(column_partner, "partner", "partner")
+M(column_parti, "parti", "parti")
+M(column_announced, "bemondás", "announced")
+M(column_kontra, "kontra", "kontra")
+M(column_silent, "csendes", "silent")
+M(column_marks, "jel", "marks")
+M(column_total, "T", "T")
+
+/* ---- why ---- */
+M(why_partner,
+	"Játékos: {0}, partnere: {1}; ellenfelek: {2}. A Játékos {3} talonlapot vett fel: a parti értéke {4}.",
+	"Declarer: {0}, partner: {1}; opponents: {2}. The declarer took {3} talon cards: the parti is worth {4}.")
+M(why_alone,
+	"Játékos: {0}, {1}; ellenfelek: {2}. A Játékos {3} talonlapot vett fel: a parti értéke {4}.",
+	"Declarer: {0}, {1}; opponents: {2}. The declarer took {3} talon cards: the parti is worth {4}.")
+M(why_thrown_in,
+	"{0} bedobta: {1}. A leosztásnak nincs pontja (T-19).",
+	"{0} threw the hand in: {1}. The deal has no points (T-19).")
+M(why_total,
+	"T = {0}, egy játékos szemben egy másikkal.",
+	"T = {0}, one player against one other.")
+M(why_factor_won,
+	"A Játékos egyedül van, és T nagyobb nullánál: {0} × T{1} (IV.1).",
+	"The declarer is alone and T is above zero: {0} × T{1} (IV.1).")
+M(why_factor_lost,
+	"A Játékos egyedül van, és T nullánál kisebb: {0} × T{1} (IV.1).",
+	"The declarer is alone and T is below zero: {0} × T{1} (IV.1).")
+M(why_rounded,
+	", hárommal oszthatóra kerekítve a nulla felé (T-17)",
+	", rounded towards zero to a multiple of three (T-17)")
+M(why_double, "Dupla kör: a pontok kétszer számítanak (II.3 b, T-18).", "Dupla kör: the points count twice (II.3 b, T-18).")
+M(why_points, "Pontok: {0}", "Points: {0}")
+M(why_title, "Miért annyi?", "Why these points")
+M(head_what, "mi", "what")
+M(head_whose, "kié", "whose")
+M(head_result, "eredmény", "result")
+M(head_value, "érték", "value")
+M(head_level, "szorzó", "multiplier")
+M(head_points, "pont", "points")
+M(head_cite, "hol", "where")
+M(side_declarer, "Játékos", "declarer")
+M(side_opponents, "ellenfelek", "opponents")
+M(result_made, "megvan", "made")
+M(result_lost, "elbukott", "lost")
+M(result_hopeless, "reménytelen", "hopeless")
+M(result_own_xxi, "saját XXI", "own XXI")
+M(line_parti, "parti", "parti")
+M(line_silent_figure, "csendes {0}", "silent {0}")
+M(line_dropped, "nem számít: dupla vagy volát van helyette", "counts nothing: a dupla or volát takes its place")
+M(line_overlapped, "nem számít: egy lélegzetben a voláttal", "counts nothing: said in one breath with volát")

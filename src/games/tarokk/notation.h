@@ -10,6 +10,56 @@ const struct msg *tarokk_refusal_msg(enum tarokk_refusal refusal);
 
 extern const struct game game_tarokk;
 
+/* ==== a deal's line (docs/formats.md) ============================================================ */
+
+/* "nincs-tarokk" …, by enum tarokk_reason; closed by NULL. */
+extern const char *const tarokk_reason_words[];
+/* "T" "K" "U" "X" "D" "V" */
+char tarokk_figure_letter(int figure);
+
+/* The record of a deal; of one whose result is not known yet the contract alone. */
+void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_record *out);
+/* The deal of a record; false if it is not one that tarokk_record_of writes. `players` stays as it is. */
+bool tarokk_deal_read(const struct game_record *record, struct tarokk_deal *out);
+/* Some four players, all of those that the deal names among them, where the table is not known; 0: none. */
+uint8_t tarokk_some_players(const struct tarokk_deal *deal);
+
+/* Read a line behind its number. */
+bool tarokk_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
+	struct game_deal *out);
+/* Its canonical form, and pieces of it. */
+void tarokk_line_write(struct buf *b, const struct tarokk_deal *deal);
+void tarokk_piece_write(struct buf *b, const struct tarokk_deal *deal, enum game_piece piece);
+void tarokk_partner_write(struct buf *b, const struct tarokk_deal *deal);
+void tarokk_result_write(struct buf *b, const struct tarokk_deal *deal);
+void tarokk_breaths_write(struct buf *b, const struct tarokk_deal *deal);
+void tarokk_kontras_write(struct buf *b, const struct tarokk_deal *deal);
+void tarokk_silents_write(struct buf *b, const struct tarokk_deal *deal);
+void tarokk_marks_write(struct buf *b, const struct tarokk_deal *deal);
+
+/* The same in words, for paper. */
+void tarokk_piece_say(struct buf *b, enum lang lang, const struct tarokk_deal *deal, enum game_piece piece);
+void tarokk_bid_say(struct buf *b, enum lang lang, const struct tarokk_deal *deal);
+void tarokk_partner_say(struct buf *b, enum lang lang, const struct tarokk_deal *deal);
+void tarokk_result_say(struct buf *b, const struct tarokk_deal *deal);
+void tarokk_breaths_say(struct buf *b, enum lang lang, const struct tarokk_deal *deal);
+void tarokk_silents_say(struct buf *b, enum lang lang, const struct tarokk_deal *deal);
+void tarokk_marks_say(struct buf *b, enum lang lang, const struct tarokk_deal *deal);
+const struct msg *tarokk_figure_name(int figure);
+const struct msg *tarokk_reason_name(int reason);
+const struct msg *tarokk_alone_name(int alone);
+const struct msg *tarokk_duty_name(int duty);
+/* "kontra", "rekontra", "" */
+const char *tarokk_level_name(int level);
+
+/* Why a deal counts so; `names` by seat, or NULL. */
+bool tarokk_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
+	struct err *e);
+/* A played deal, its players filled in; false if the record is not the game's. */
+bool tarokk_deal_of(const struct game_played *played, struct tarokk_deal *out);
+
+/* ==== lines of JSON ============================================================================== */
+
 /* `settle` and `judge` by the book of Vadász tarokk (docs/formats.md). */
 bool tarokk_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
 bool tarokk_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);

@@ -1,0 +1,178 @@
+/* Why a deal of tarokk counts as it does: line by line, then what who is alone pays or gets. */
+#include "base/messages.h"
+#include "games/tarokk/messages.h"
+#include "games/tarokk/notation.h"
+
+static const char *name_of(const char *const names[GAME_SEATS], int seat)
+{
+	return names && names[seat] && names[seat][0] ? names[seat] : text_seat_code(seat);
+}
+
+static void say(struct doc *doc, const struct msg *msg, const char *const args[])
+{
+	struct buf text = { 0 };
+
+	buf_msg(&text, doc->lang, msg, args);
+	doc_text(doc, buf_text(&text));
+	buf_free(&text);
+}
+
+/* ---- who plays --------------------------------------------------------------------------------- */
+
+static void say_head(struct doc *doc, const struct tarokk_deal *deal, const char *const names[GAME_SEATS])
+{
+	struct buf opponents = { 0 };
+	struct num took = num_of(deal->taken), value = num_of(tarokk_parti_value(deal->taken));
+
+	for (int seat = 0; seat < TAROKK_SEATS; seat++) {
+		if (tarokk_plays(deal, seat) && tarokk_side_of(deal, seat) == TAROKK_OPPONENTS)
+			buf_printf(&opponents, "%s%s", opponents.len > 0 ? ", " : "", name_of(names, seat));
+	}
+	bool is_alone = deal->alone != TAROKK_PARTNER;
+	say(doc, is_alone ? &msg_why_alone : &msg_why_partner,
+		MSG_ARGS(name_of(names, deal->declarer),
+			is_alone ? tarokk_alone_name(deal->alone)->text[doc->lang] : name_of(names, deal->partner),
+			buf_text(&opponents), took.text, value.text));
+	buf_free(&opponents);
+}
+
+/* ---- lines ------------------------------------------------------------------------------------- */
+
+static const char *result_code(int result)
+{
+	static const char *const codes[] = {
+		[TAROKK_UNSAID] = "", [TAROKK_MADE] = "made", [TAROKK_LOST] = "lost",
+		[TAROKK_UNPLAYABLE] = "unplayable", [TAROKK_OWN_XXI] = "own-xxi",
+	};
+
+	return codes[result];
+}
+
+static const char *result_word(enum lang lang, int result)
+{
+	static const struct msg *const words[] = {
+		[TAROKK_UNSAID] = &msg_reason_none, [TAROKK_MADE] = &msg_result_made, [TAROKK_LOST] = &msg_result_lost,
+		[TAROKK_UNPLAYABLE] = &msg_result_hopeless, [TAROKK_OWN_XXI] = &msg_result_own_xxi,
+	};
+
+	return words[result]->text[lang];
+}
+
+/* "parti", "ulti", "silent-ulti"; and in words. */
+static void add_part(struct listing *t, enum lang lang, const struct tarokk_line *line)
+{
+	struct buf code = { 0 }, words = { 0 };
+	const char *figure = tarokk_figure_name(line->figure)->text[lang];
+
+	if (line->kind == TAROKK_LINE_PARTI) {
+		buf_str(&code, "parti");
+		buf_msg(&words, lang, &msg_line_parti, MSG_NO_ARGS);
+	} else {
+		bool is_silent = line->kind == TAROKK_LINE_SILENT;
+		buf_printf(&code, "%s%s", is_silent ? "silent-" : "", tarokk_figure_code(line->figure));
+		buf_msg(&words, lang, is_silent ? &msg_line_silent_figure : tarokk_figure_name(line->figure),
+			MSG_ARGS(figure));
+	}
+	listing_code(t, buf_text(&code), buf_text(&words));
+	buf_free(&code);
+	buf_free(&words);
+}
+
+static void add_cites(struct listing *t, const struct tarokk_deal *deal, const struct tarokk_line *line)
+{
+	const char *pieces[2 * TAROKK_REASONS];
+	struct buf b = { 0 };
+	size_t count = tarokk_line_cites(deal, line, pieces);
+
+	count += tarokk_line_readings(deal, line, pieces + count);
+	for (size_t i = 0; i < count; i++)
+		buf_printf(&b, "%s%s", i > 0 ? "; " : "", pieces[i]);
+	listing_text(t, buf_text(&b));
+	buf_free(&b);
+}
+
+static void add_line(struct listing *t, enum lang lang, const struct tarokk_deal *deal,
+	const struct tarokk_line *line)
+{
+	static const struct msg *const voids[] = {
+		[TAROKK_COUNTS] = NULL, [TAROKK_DROPPED] = &msg_line_dropped, [TAROKK_OVERLAPPED] = &msg_line_overlapped,
+	};
+	bool is_theirs = line->side == TAROKK_OPPONENTS;
+
+	add_part(t, lang, line);
+	listing_code(t, is_theirs ? "opponents" : "declarer",
+		(is_theirs ? &msg_side_opponents : &msg_side_declarer)->text[lang]);
+	listing_text(t, line->by == TAROKK_NO_SEAT ? "" : text_seat_code(line->by));
+	listing_code(t, result_code(line->result), result_word(lang, line->result));
+	listing_number(t, line->value);
+	listing_number(t, line->level > 1 ? line->level : 1);
+	if (voids[line->is_void])
+		listing_figure(t, line->points, voids[line->is_void]->text[lang]);
+	else
+		listing_number(t, line->points);
+	add_cites(t, deal, line);
+}
+
+static void add_lines(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out)
+{
+	struct listing t;
+
+	listing_start(&t, "");
+	listing_column(&t, "part", &msg_head_what, LISTING_TEXT);
+	listing_column(&t, "side", &msg_head_whose, LISTING_TEXT);
+	listing_column(&t, "by", &msg_column_player, LISTING_TEXT);
+	listing_for_scripts(&t);
+	listing_column(&t, "result", &msg_head_result, LISTING_TEXT);
+	listing_column(&t, "value", &msg_head_value, LISTING_INT);
+	listing_column(&t, "kontra", &msg_head_level, LISTING_INT);
+	listing_column(&t, "points", &msg_head_points, LISTING_POINTS);
+	listing_column(&t, "cite", &msg_head_cite, LISTING_TEXT);
+	for (int i = 0; i < out->line_count; i++)
+		add_line(&t, doc->lang, deal, &out->lines[i]);
+	doc_table(doc, "lines", &t);
+}
+
+/* ---- the sum ----------------------------------------------------------------------------------- */
+
+static void say_sum(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out,
+	const char *const names[GAME_SEATS])
+{
+	struct buf points = { 0 };
+	const char *rounded = out->is_rounded ? msg_why_rounded.text[doc->lang] : "";
+
+	say(doc, &msg_why_total, MSG_ARGS(num_signed(out->total).text));
+	if (out->factor && out->total != 0)
+		say(doc, out->total > 0 ? &msg_why_factor_won : &msg_why_factor_lost,
+			MSG_ARGS(num_of(out->factor).text, rounded));
+	if (deal->is_double)
+		say(doc, &msg_why_double, MSG_NO_ARGS);
+	for (int seat = 0; seat < TAROKK_SEATS; seat++) {
+		if (tarokk_plays(deal, seat))
+			buf_printf(&points, "%s%s %s", points.len > 0 ? ", " : "", name_of(names, seat),
+				num_signed(out->points[seat]).text);
+	}
+	say(doc, &msg_why_points, MSG_ARGS(buf_text(&points)));
+	buf_free(&points);
+}
+
+bool tarokk_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
+	struct err *e)
+{
+	struct tarokk_settlement settlement;
+	struct tarokk_deal deal = { 0 };
+
+	if (!tarokk_deal_of(played, &deal))
+		return err_set(e, ERR_REFUSED, &msg_line_record, MSG_ARGS(played->record->bid));
+	if (deal.reason != TAROKK_PLAYED) {
+		say(doc, &msg_why_thrown_in,
+			MSG_ARGS(name_of(names, deal.thrown_by), tarokk_reason_name(deal.reason)->text[doc->lang]));
+		return true;
+	}
+	enum tarokk_refusal refusal = tarokk_settle(&deal, &settlement);
+	if (refusal != TAROKK_FINE)
+		return err_set(e, ERR_REFUSED, tarokk_refusal_msg(refusal), MSG_ARGS(tarokk_refusal_reason(refusal)));
+	say_head(doc, &deal, names);
+	add_lines(doc, &deal, &settlement);
+	say_sum(doc, &deal, &settlement, names);
+	return true;
+}

@@ -1,0 +1,394 @@
+/*
+ * Reading a deal line of tarokk behind its number: "A 2 C + A:T+U- B:X! kP,U csKe x2 = 5 -5 5 -5", each
+ * fault at its place.
+ */
+#include "games/messages.h"
+#include "games/tarokk/messages.h"
+#include "games/tarokk/notation.h"
+
+#include <string.h>
+
+/* What the rules may refuse when the line has been read: where each of these stood. */
+enum place { PLACE_RESULT, PLACE_BREATH, PLACE_KONTRA, PLACE_SILENT, PLACE_DUTY, PLACES };
+
+/* A line under way. */
+struct reader {
+	struct scan *scan;
+	const struct game *game;
+	struct game_deal *out;
+	struct tarokk_deal deal;
+	int breaths;
+	struct text_slice places[PLACES];
+};
+
+/* ---- letters ----------------------------------------------------------------------------------- */
+
+/* By enum tarokk_figure. */
+static const char letters[] = "TKUXDV";
+
+char tarokk_figure_letter(int figure)
+{
+	return letters[figure];
+}
+
+static char lower_of(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+/* The figure of a letter in either case; -1 if it is none. */
+static int figure_of(char c)
+{
+	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
+		if (lower_of(letters[figure]) == lower_of(c))
+			return figure;
+	}
+	return -1;
+}
+
+static bool bad(struct reader *r, struct text_slice word, const struct msg *msg)
+{
+	return scan_fault(r->scan, word, msg, MSG_NO_ARGS);
+}
+
+/* ---- Jatekos, bid, partner, result ------------------------------------------------------------- */
+
+static int seat_of(struct text_slice word)
+{
+	return text_seat_read(word.s, word.n, TAROKK_SEATS);
+}
+
+static bool read_declarer(struct reader *r, struct text_slice word)
+{
+	int seat = seat_of(word);
+
+	r->deal.declarer = (uint8_t)seat;
+	return seat != GAME_NO_SEAT || bad(r, word, &msg_line_declarer);
+}
+
+static bool read_taken(struct reader *r, struct text_slice word)
+{
+	static const struct {
+		const char *word;
+		uint8_t taken;
+	} bids[] = { { "3", 3 }, { "2", 2 }, { "1", 1 }, { "0", 0 }, { "s", 0 }, { "szolo", 0 } };
+
+	for (size_t i = 0; i < sizeof bids / sizeof *bids; i++) {
+		if (text_slice_is(word, bids[i].word)) {
+			r->deal.taken = bids[i].taken;
+			return true;
+		}
+	}
+	return bad(r, word, &msg_line_bid);
+}
+
+static bool read_partner(struct reader *r, struct text_slice word)
+{
+	static const char *const alone[TAROKK_ALONE_COUNT] = {
+		[TAROKK_FORCED] = "ek", [TAROKK_OPEN] = "en", [TAROKK_SECRET] = "et",
+	};
+
+	for (uint8_t way = TAROKK_FORCED; way < TAROKK_ALONE_COUNT; way++) {
+		if (text_slice_is(word, alone[way])) {
+			r->deal.alone = way;
+			return true;
+		}
+	}
+	r->deal.partner = (int8_t)seat_of(word);
+	if (r->deal.partner == GAME_NO_SEAT)
+		return bad(r, word, &msg_line_partner);
+	return r->deal.partner != r->deal.declarer || bad(r, word, &msg_line_own_partner);
+}
+
+static bool read_result(struct reader *r, struct text_slice word)
+{
+	int sign = 0, points;
+
+	r->places[PLACE_RESULT] = word;
+	if (word.n > 0 && scan_sign(word, &sign) == word.n) {
+		r->deal.parti = sign > 0 ? TAROKK_MADE : TAROKK_LOST;
+		return true;
+	}
+	if (!scan_number(word, &points) || points > TAROKK_CARD_POINTS)
+		return bad(r, word, &msg_line_result);
+	r->deal.card_points = (int8_t)points;
+	return true;
+}
+
+/* ---- breaths: "A:T+U-X!!" ---------------------------------------------------------------------- */
+
+/* How a figure ended, and the bytes that say so; 0: nothing does. */
+static size_t read_end(struct text_slice rest, uint8_t *result)
+{
+	int sign = 0;
+	size_t n = scan_sign(rest, &sign);
+
+	if (n > 0) {
+		*result = sign > 0 ? TAROKK_MADE : TAROKK_LOST;
+		return n;
+	}
+	if (rest.n == 0 || rest.s[0] != '!')
+		return 0;
+	bool is_own = rest.n > 1 && rest.s[1] == '!';
+	*result = is_own ? TAROKK_OWN_XXI : TAROKK_UNPLAYABLE;
+	return is_own ? 2 : 1;
+}
+
+/* "!" belongs to ulti and XXI-fogas, "!!" to the latter alone (IV.2). */
+static bool can_end_so(int figure, uint8_t result)
+{
+	if (result == TAROKK_OWN_XXI)
+		return figure == TAROKK_XXI_FOGAS;
+	return result != TAROKK_UNPLAYABLE || figure == TAROKK_XXI_FOGAS || figure == TAROKK_ULTI;
+}
+
+/* One figure in front of `rest`; its bytes, 0 after a fault. */
+static size_t read_figure(struct reader *r, struct text_slice word, int seat, struct text_slice rest)
+{
+	int figure = figure_of(rest.s[0]);
+	uint8_t result = TAROKK_UNSAID;
+	size_t n = figure < 0 ? 0 : read_end(scan_part(rest, 1, rest.n - 1), &result);
+
+	if (n == 0 || !can_end_so(figure, result)) {
+		bad(r, word, &msg_line_breath);
+		return 0;
+	}
+	struct tarokk_announcement *said = &r->deal.announced[tarokk_side_of(&r->deal, seat)][figure];
+	if (said->result != TAROKK_UNSAID) {
+		bad(r, word, &msg_line_figure_twice);
+		return 0;
+	}
+	said->result = result;
+	said->by = (uint8_t)seat;
+	said->breath = (uint8_t)r->breaths;
+	return 1 + n;
+}
+
+static bool read_breath(struct reader *r, struct text_slice word)
+{
+	int seat = seat_of(scan_part(word, 0, 1));
+	size_t at = 2;
+
+	if (seat == GAME_NO_SEAT || word.n < 4)
+		return bad(r, word, &msg_line_breath);
+	r->places[PLACE_BREATH] = word;
+	while (at < word.n) {
+		size_t n = read_figure(r, word, seat, scan_part(word, at, word.n - at));
+		if (n == 0)
+			return false;
+		at += n;
+	}
+	r->breaths++;
+	return true;
+}
+
+/* ---- kontras: "kP,U" "rTe" --------------------------------------------------------------------- */
+
+/* "P", "U", "Ue": the level that it is about, or NULL. */
+static uint8_t *level_of(struct reader *r, struct text_slice piece)
+{
+	bool is_theirs = piece.n == 2 && lower_of(piece.s[1]) == 'e';
+
+	if (piece.n == 1 && lower_of(piece.s[0]) == 'p')
+		return &r->deal.parti_level;
+	int figure = piece.n == 1 || is_theirs ? figure_of(piece.s[0]) : -1;
+	return figure < 0 ? NULL : &r->deal.announced[is_theirs ? TAROKK_OPPONENTS : TAROKK_DECLARERS][figure].level;
+}
+
+static bool read_kontra(struct reader *r, struct text_slice word)
+{
+	uint8_t level = lower_of(word.s[0]) == 'k' ? 2 : 4;
+	struct text_slice rest = scan_part(word, 1, word.n - 1);
+
+	r->places[PLACE_KONTRA] = word;
+	while (rest.n > 0) {
+		const char *comma = memchr(rest.s, ',', rest.n);
+		size_t n = comma ? (size_t)(comma - rest.s) : rest.n;
+		uint8_t *said = level_of(r, scan_part(rest, 0, n));
+		if (!said)
+			return bad(r, word, &msg_line_kontra);
+		if (*said)
+			return bad(r, word, &msg_said_twice);
+		*said = level;
+		n += comma != NULL;
+		rest = scan_part(rest, n, rest.n - n);
+	}
+	return true;
+}
+
+/* ---- silent figures: "csT" "csTe" "csU-k" ------------------------------------------------------ */
+
+/* What a silent ulti has behind its side: "+", "-", "-k". */
+static bool read_silent_ulti(struct reader *r, struct text_slice word, struct text_slice rest)
+{
+	int sign = 0;
+	size_t n = scan_sign(rest, &sign);
+	struct text_slice gone = scan_part(rest, n, rest.n - n);
+
+	if (n == 0 || (gone.n > 0 && (sign > 0 || !text_slice_is(gone, "k"))))
+		return bad(r, word, &msg_line_silent);
+	r->deal.silent_ulti = sign > 0 ? TAROKK_MADE : TAROKK_LOST;
+	r->deal.gone_earlier = gone.n > 0;
+	return true;
+}
+
+static bool read_silent(struct reader *r, struct text_slice word)
+{
+	int figure = word.n > 2 ? figure_of(word.s[2]) : -1;
+	bool is_theirs = word.n > 3 && lower_of(word.s[3]) == 'e';
+	size_t at = is_theirs ? 4 : 3;
+
+	r->places[PLACE_SILENT] = word;
+	if (figure < 0 || (figure != TAROKK_ULTI && word.n > at))
+		return bad(r, word, &msg_line_silent);
+	if (r->deal.silent[figure])
+		return bad(r, word, &msg_said_twice);
+	r->deal.silent[figure] = is_theirs ? TAROKK_OPPONENTS + 1 : TAROKK_DECLARERS + 1;
+	return figure != TAROKK_ULTI || read_silent_ulti(r, word, scan_part(word, at, word.n - at));
+}
+
+/* ---- marks ------------------------------------------------------------------------------------- */
+
+/* "l" "lt" "b" "x2" "o=E"; *known false: the word is none of them. */
+static bool read_mark(struct reader *r, struct text_slice word, bool *known)
+{
+	static const char *const duties[TAROKK_DUTY_COUNT] = {
+		[TAROKK_LENGETES] = "l", [TAROKK_LENGETES_TULETROA] = "lt", [TAROKK_BEDOBAS] = "b",
+	};
+
+	*known = true;
+	for (uint8_t duty = TAROKK_LENGETES; duty < TAROKK_DUTY_COUNT; duty++) {
+		if (!text_slice_is(word, duties[duty]))
+			continue;
+		r->places[PLACE_DUTY] = word;
+		if (r->deal.duty != TAROKK_NO_DUTY)
+			return bad(r, word, &msg_said_twice);
+		r->deal.duty = duty;
+		return true;
+	}
+	if (text_slice_is(word, "x2")) {
+		if (r->deal.is_double)
+			return bad(r, word, &msg_said_twice);
+		r->deal.is_double = true;
+		return true;
+	}
+	if (word.n > 2 && text_slice_is(scan_part(word, 0, 2), "o="))
+		return game_dealer_read(r->scan, word, r->game, r->out);
+	*known = false;
+	return true;
+}
+
+static bool read_modifier(struct reader *r, struct text_slice word)
+{
+	bool known = false;
+
+	if (!read_mark(r, word, &known) || known)
+		return known;
+	if (word.n > 1 && word.s[1] == ':')
+		return read_breath(r, word);
+	if (word.n > 2 && text_slice_is(scan_part(word, 0, 2), "cs"))
+		return read_silent(r, word);
+	if (word.n > 1 && strchr("kKrR", word.s[0]))
+		return read_kontra(r, word);
+	return bad(r, word, &msg_line_modifier);
+}
+
+static bool read_modifiers(struct reader *r)
+{
+	while (!scan_end(r->scan)) {
+		if (scan_char(r->scan, '='))
+			return game_points_read(r->scan, r->game, r->out);
+		if (!read_modifier(r, scan_word(r->scan)))
+			return false;
+	}
+	return true;
+}
+
+/* ---- thrown in: "bedob B csak-xxi" ------------------------------------------------------------- */
+
+static bool read_thrown_in(struct reader *r)
+{
+	struct text_slice seat = scan_word(r->scan), reason = scan_word(r->scan);
+
+	r->deal.thrown_by = (uint8_t)seat_of(seat);
+	if (seat_of(seat) == GAME_NO_SEAT)
+		return bad(r, seat, &msg_line_thrown_by);
+	for (uint8_t i = TAROKK_NO_TAROKK; i < TAROKK_REASON_COUNT; i++) {
+		if (text_slice_is(reason, tarokk_reason_words[i]))
+			r->deal.reason = i;
+	}
+	if (r->deal.reason == TAROKK_PLAYED)
+		return scan_fault_near(r->scan, reason, &msg_line_thrown_why, tarokk_reason_words + TAROKK_NO_TAROKK);
+	while (!scan_end(r->scan)) {
+		struct text_slice word;
+		if (scan_char(r->scan, '='))
+			return game_points_read(r->scan, r->game, r->out);
+		word = scan_word(r->scan);
+		if (word.n < 3 || !text_slice_is(scan_part(word, 0, 2), "o="))
+			return bad(r, word, &msg_line_thrown_more);
+		if (!game_dealer_read(r->scan, word, r->game, r->out))
+			return false;
+	}
+	return true;
+}
+
+/* ---- the whole --------------------------------------------------------------------------------- */
+
+/* What a refusal is about. */
+static enum place place_of(enum tarokk_refusal refusal)
+{
+	if (refusal == TAROKK_LEVEL_UNKNOWN || refusal == TAROKK_LEVEL_SURPLUS)
+		return PLACE_KONTRA;
+	if (refusal > TAROKK_EARLIER_UNPRICED)
+		return PLACE_DUTY;
+	bool is_silent = refusal == TAROKK_SILENT_ANNOUNCED || refusal == TAROKK_ULTI_TWICE
+		|| refusal == TAROKK_SILENT_BESIDE_VOLAT || refusal == TAROKK_EARLIER_UNPRICED;
+	if (is_silent)
+		return PLACE_SILENT;
+	return refusal == TAROKK_VOLAT_AND_LOST ? PLACE_BREATH : PLACE_RESULT;
+}
+
+/* Whether it can be at all; who sits out is not known yet, so that only who is named has to play. */
+static bool check(struct reader *r)
+{
+	struct tarokk_deal deal = r->deal;
+
+	deal.players = tarokk_some_players(&deal);
+	enum tarokk_refusal refusal = tarokk_deal_check(&deal);
+	if (refusal == TAROKK_FINE)
+		return true;
+	struct text_slice place = r->places[place_of(refusal)];
+	scan_fault(r->scan, place.s ? place : r->places[PLACE_RESULT], tarokk_refusal_msg(refusal), MSG_NO_ARGS);
+	strcpy(r->scan->fault->arg[0], tarokk_refusal_reason(refusal));
+	return false;
+}
+
+/* May a line end behind the contract, for its result is not known yet? */
+static bool ends_open(struct reader *r, bool may_be_open)
+{
+	r->out->is_open = may_be_open && scan_end(r->scan);
+	return r->out->is_open;
+}
+
+static bool read_played(struct reader *r, struct text_slice first, bool may_be_open)
+{
+	if (!read_declarer(r, first) || !read_taken(r, scan_word(r->scan)) || !read_partner(r, scan_word(r->scan)))
+		return false;
+	if (ends_open(r, may_be_open))
+		return true;
+	return read_result(r, scan_word(r->scan)) && read_modifiers(r) && check(r);
+}
+
+bool tarokk_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
+	struct game_deal *out)
+{
+	struct reader r = { .scan = scan, .game = edition->game, .out = out,
+		.deal.partner = TAROKK_NO_SEAT, .deal.card_points = TAROKK_NOT_COUNTED };
+	struct text_slice first = scan_word(scan);
+	bool is_thrown_in = text_slice_is(first, "bedob");
+
+	if (is_thrown_in ? !read_thrown_in(&r) : !read_played(&r, first, may_be_open))
+		return false;
+	tarokk_record_of(&r.deal, out->is_open, &out->record);
+	return true;
+}

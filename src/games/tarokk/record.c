@@ -1,0 +1,277 @@
+/* A deal of tarokk <-> the facts that the book stores, in the words of the deal's line. */
+#include "games/tarokk/notation.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* By enum tarokk_side, tarokk_alone, tarokk_duty, tarokk_reason; what is "" is not written. */
+static const char *const sides[] = { "declarer", "opponents" };
+static const char *const alones[] = { "", "forced", "open", "secret" };
+static const char *const duties[] = { "", "lengetes", "lengetes-tul", "bedobas" };
+static const char *const bids[] = { "szolo", "1", "2", "3" };
+
+const char *const tarokk_reason_words[TAROKK_REASON_COUNT + 1] = {
+	[TAROKK_PLAYED] = "", [TAROKK_NO_TAROKK] = "nincs-tarokk", [TAROKK_ONLY_XXI] = "csak-xxi",
+	[TAROKK_FOUR_KINGS] = "4-kiraly", [TAROKK_PARTNER_HONOURS] = "partner-honor",
+	[TAROKK_DECLARER_HONOURS] = "jatekos-honor", [TAROKK_SECOND_ROUND] = "2-kor",
+};
+
+static const char thrown_in[] = "bedob";
+
+/* The place of a word in a list; -1 if it is not there. */
+static int word_place(const char *word, const char *const list[], int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (strcmp(word, list[i]) == 0)
+			return i;
+	}
+	return -1;
+}
+
+static int figure_of(const char *item)
+{
+	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
+		if (strcmp(item, tarokk_figure_code(figure)) == 0)
+			return figure;
+	}
+	return -1;
+}
+
+/* ---- writing ----------------------------------------------------------------------------------- */
+
+static void put_fact(struct game_record *record, const char *kind, const char *item, const char *subject,
+	int value)
+{
+	struct game_fact *fact = &record->facts[record->fact_count++];
+
+	snprintf(fact->kind, sizeof fact->kind, "%s", kind);
+	snprintf(fact->item, sizeof fact->item, "%s", item);
+	snprintf(fact->subject, sizeof fact->subject, "%s", subject);
+	fact->value = value;
+}
+
+/* Who won follows from card points where these were counted: both are stored, for plain SQL to read. */
+static void put_result(struct game_record *record, const struct tarokk_deal *deal)
+{
+	bool is_counted = deal->card_points != TAROKK_NOT_COUNTED;
+
+	put_fact(record, "result", "parti", "",
+		is_counted ? deal->card_points >= TAROKK_WON : deal->parti == TAROKK_MADE);
+	if (is_counted)
+		put_fact(record, "card-points", "", "", deal->card_points);
+}
+
+static void put_announcements(struct game_record *record, const struct tarokk_deal *deal)
+{
+	for (int at = 0; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++) {
+		int side = at / TAROKK_FIGURE_COUNT, figure = at % TAROKK_FIGURE_COUNT;
+		const struct tarokk_announcement *said = &deal->announced[side][figure];
+		if (said->result == TAROKK_UNSAID)
+			continue;
+		const char *code = tarokk_figure_code(figure), *by = text_seat_code(said->by);
+		put_fact(record, "announced", code, by, said->result);
+		put_fact(record, "breath", code, by, said->breath);
+		if (said->level > 1)
+			put_fact(record, "kontra", code, sides[side], said->level);
+	}
+}
+
+static void put_silents(struct game_record *record, const struct tarokk_deal *deal)
+{
+	for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
+		if (!deal->silent[figure])
+			continue;
+		bool is_lost = figure == TAROKK_ULTI && deal->silent_ulti == TAROKK_LOST;
+		put_fact(record, "silent", tarokk_figure_code(figure), sides[deal->silent[figure] - 1], !is_lost);
+	}
+	if (deal->gone_earlier)
+		put_fact(record, "gone", "ulti", "", 1);
+}
+
+void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_record *out)
+{
+	*out = (struct game_record){ .declarer = deal->declarer };
+	if (deal->reason != TAROKK_PLAYED) {
+		out->declarer = deal->thrown_by;
+		snprintf(out->bid, sizeof out->bid, "%s", thrown_in);
+		snprintf(out->ending, sizeof out->ending, "thrown-in");
+		put_fact(out, "reason", tarokk_reason_words[deal->reason], "", 1);
+		return;
+	}
+	snprintf(out->bid, sizeof out->bid, "%s", bids[deal->taken]);
+	snprintf(out->ending, sizeof out->ending, "played");
+	if (deal->alone != TAROKK_PARTNER)
+		put_fact(out, "alone", alones[deal->alone], "", 1);
+	else
+		put_fact(out, "partner", "", text_seat_code(deal->partner), 1);
+	if (is_open)
+		return;
+	put_result(out, deal);
+	if (deal->parti_level > 1)
+		put_fact(out, "kontra", "parti", "", deal->parti_level);
+	put_announcements(out, deal);
+	put_silents(out, deal);
+	if (deal->duty != TAROKK_NO_DUTY)
+		put_fact(out, "duty", duties[deal->duty], "", 1);
+	if (deal->is_double)
+		put_fact(out, "double", "", "", 1);
+}
+
+/* ---- reading ----------------------------------------------------------------------------------- */
+
+/* One reader for each kind of fact: false if no deal has such a fact. */
+typedef bool fact_reader(const struct game_fact *fact, struct tarokk_deal *out);
+
+static bool take_partner(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	out->partner = (int8_t)text_seat_read(fact->subject, strlen(fact->subject), TAROKK_SEATS);
+	return out->partner != GAME_NO_SEAT;
+}
+
+static bool take_alone(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	int place = word_place(fact->item, alones, TAROKK_ALONE_COUNT);
+
+	out->alone = (uint8_t)(place < 0 ? 0 : place);
+	return place > 0;
+}
+
+static bool take_result(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	if (out->card_points == TAROKK_NOT_COUNTED)
+		out->parti = fact->value ? TAROKK_MADE : TAROKK_LOST;
+	return strcmp(fact->item, "parti") == 0;
+}
+
+static bool take_card_points(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	out->parti = TAROKK_UNSAID;
+	out->card_points = (int8_t)fact->value;
+	return fact->value >= 0 && fact->value <= TAROKK_CARD_POINTS;
+}
+
+/* The announcement of a fact, whose subject is the seat that made it; NULL if there can be none. */
+static struct tarokk_announcement *announcement_of(const struct game_fact *fact, struct tarokk_deal *deal)
+{
+	int figure = figure_of(fact->item);
+	int seat = text_seat_read(fact->subject, strlen(fact->subject), TAROKK_SEATS);
+
+	return figure < 0 || seat < 0 ? NULL : &deal->announced[tarokk_side_of(deal, seat)][figure];
+}
+
+static bool take_announced(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	struct tarokk_announcement *said = announcement_of(fact, out);
+
+	if (!said || fact->value < TAROKK_MADE || fact->value > TAROKK_OWN_XXI)
+		return false;
+	said->result = (uint8_t)fact->value;
+	said->by = (uint8_t)text_seat_read(fact->subject, 1, TAROKK_SEATS);
+	return true;
+}
+
+static bool take_breath(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	struct tarokk_announcement *said = announcement_of(fact, out);
+
+	if (!said || fact->value < 0 || fact->value > UINT8_MAX)
+		return false;
+	said->breath = (uint8_t)fact->value;
+	return true;
+}
+
+static bool take_kontra(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	int figure = figure_of(fact->item), side = word_place(fact->subject, sides, TAROKK_SIDES);
+	bool is_parti = strcmp(fact->item, "parti") == 0;
+
+	if ((fact->value != 2 && fact->value != 4) || (!is_parti && (figure < 0 || side < 0)))
+		return false;
+	*(is_parti ? &out->parti_level : &out->announced[side][figure].level) = (uint8_t)fact->value;
+	return true;
+}
+
+static bool take_silent(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	int figure = figure_of(fact->item), side = word_place(fact->subject, sides, TAROKK_SIDES);
+
+	if (figure < 0 || side < 0)
+		return false;
+	out->silent[figure] = (uint8_t)(side + 1);
+	if (figure == TAROKK_ULTI)
+		out->silent_ulti = fact->value ? TAROKK_MADE : TAROKK_LOST;
+	return true;
+}
+
+static bool take_gone(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	out->gone_earlier = true;
+	return strcmp(fact->item, "ulti") == 0;
+}
+
+static bool take_duty(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	int place = word_place(fact->item, duties, TAROKK_DUTY_COUNT);
+
+	out->duty = (uint8_t)(place < 0 ? 0 : place);
+	return place > 0;
+}
+
+static bool take_double(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	out->is_double = true;
+	return fact->value == 1;
+}
+
+static bool take_reason(const struct game_fact *fact, struct tarokk_deal *out)
+{
+	int place = word_place(fact->item, tarokk_reason_words, TAROKK_REASON_COUNT);
+
+	out->reason = (uint8_t)(place < 0 ? 0 : place);
+	return place > 0;
+}
+
+/* The partner comes first, for sides follow from it. */
+static const struct {
+	const char *kind;
+	fact_reader *take;
+} readers[] = {
+	{ "partner", take_partner }, { "alone", take_alone }, { "card-points", take_card_points },
+	{ "result", take_result }, { "announced", take_announced }, { "breath", take_breath },
+	{ "kontra", take_kontra }, { "silent", take_silent }, { "gone", take_gone }, { "duty", take_duty },
+	{ "double", take_double }, { "reason", take_reason },
+};
+
+static bool take_facts(const struct game_record *record, struct tarokk_deal *out)
+{
+	int taken = 0;
+
+	for (size_t reader = 0; reader < sizeof readers / sizeof *readers; reader++) {
+		for (int i = 0; i < record->fact_count; i++) {
+			if (strcmp(record->facts[i].kind, readers[reader].kind) != 0)
+				continue;
+			if (!readers[reader].take(&record->facts[i], out))
+				return false;
+			taken++;
+		}
+	}
+	return taken == record->fact_count;
+}
+
+bool tarokk_deal_read(const struct game_record *record, struct tarokk_deal *out)
+{
+	const uint8_t players = out->players;
+	int taken = word_place(record->bid, bids, sizeof bids / sizeof *bids);
+	bool is_thrown = strcmp(record->bid, thrown_in) == 0;
+
+	*out = (struct tarokk_deal){ .players = players, .partner = TAROKK_NO_SEAT,
+		.card_points = TAROKK_NOT_COUNTED };
+	if (record->declarer < 0 || record->declarer >= TAROKK_SEATS || (taken < 0 && !is_thrown))
+		return false;
+	out->declarer = (uint8_t)record->declarer;
+	out->thrown_by = out->declarer;
+	out->taken = (uint8_t)(taken < 0 ? 0 : taken);
+	if (!take_facts(record, out))
+		return false;
+	return is_thrown == (out->reason != TAROKK_PLAYED);
+}
