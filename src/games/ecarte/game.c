@@ -1,7 +1,6 @@
-/* écarté as the house knows it: settled and judged by lines of JSON. */
-#include "games/game.h"
+/* Ecarte as the house knows it: a coup is a deal, its hands are rows of the sheet. */
+#include "games/ecarte/coup.h"
 #include "games/ecarte/messages.h"
-#include "games/ecarte/notation.h"
 
 static const struct game_edition editions[] = {
 	{ .id = "ecarte", .game = &game_ecarte, .name = &msg_edition_ecarte, .settle = ecarte_json_settle,
@@ -9,8 +8,270 @@ static const struct game_edition editions[] = {
 	{ .id = NULL },
 };
 
+/* ---- a coup ------------------------------------------------------------------------------------ */
+
+/* The winner gets a point from the loser (E-16); of a false pack nobody (E-19). */
+static bool settle(const struct game_played *played, int points[GAME_SEATS], struct err *e)
+{
+	struct ecarte_written written;
+	struct ecarte_coup coup;
+
+	if (!ecarte_coup_of(played->record, &written))
+		return err_set(e, ERR_REFUSED, &msg_line_record, MSG_ARGS(played->record->bid));
+	enum ecarte_refusal refusal = ecarte_coup_settle(&written, NULL, NULL, &coup);
+	if (refusal != ECARTE_FINE)
+		return err_set(e, ERR_REFUSED, ecarte_refusal_msg(refusal), MSG_ARGS(ecarte_refusal_reason(refusal)));
+	if (!ecarte_coup_is_over(&written, &coup))
+		return err_set(e, ERR_REFUSED, &msg_line_not_over, MSG_ARGS("", num_of(coup.score[0]).text,
+			num_of(coup.score[1]).text));
+	if (coup.winner == ECARTE_NOBODY)
+		return true;
+	points[coup.winner] = 1;
+	points[1 - coup.winner] = -1;
+	return true;
+}
+
+static void place(const struct game_deal *line, struct game_played *out)
+{
+	out->seats = ECARTE_PLAYERS;
+	out->dealer = line->record.declarer;
+}
+
+static void write_line(struct buf *b, const struct game_edition *edition, const struct game_deal *line)
+{
+	struct ecarte_written coup;
+
+	(void)edition;
+	if (!ecarte_coup_of(&line->record, &coup)) {
+		buf_str(b, line->record.bid);
+		return;
+	}
+	buf_str(b, text_seat_code(coup.dealer));
+	if (coup.hand_count > 0 || coup.ending != ECARTE_PLAYED)
+		buf_char(b, ' ');
+	ecarte_hands_write(b, &coup);
+}
+
+/* All of a coup is its outcome; its score is the result. */
+static void write_piece(struct buf *b, const struct game_edition *edition, const struct game_record *record,
+	enum game_piece piece)
+{
+	struct ecarte_written written;
+	struct ecarte_coup coup;
+
+	(void)edition;
+	if (!ecarte_coup_of(record, &written))
+		return;
+	if (piece == GAME_OUTCOME || piece == GAME_CONTRACT)
+		ecarte_hands_write(b, &written);
+	if (piece == GAME_BID_ALONE)
+		buf_str(b, record->bid);
+	if (piece == GAME_RESULT && ecarte_coup_settle(&written, NULL, NULL, &coup) == ECARTE_FINE)
+		buf_printf(b, "%d:%d", coup.score[0], coup.score[1]);
+}
+
+static void say_piece(struct buf *b, enum lang lang, const struct game_edition *edition,
+	const struct game_record *record, enum game_piece piece)
+{
+	(void)lang;
+	write_piece(b, edition, record, piece);
+}
+
+static const char *word(const struct game_edition *edition, size_t i)
+{
+	static const char *const words[] = {
+		"e", "v", "d", "kf", "kA", "kB", "A3", "A4", "A5", "B3", "B4", "B5", "/", "u", "uv", "otthagyta:A",
+		"otthagyta:B", "hamis", "23:A", "24:A", "29:A", "44:A", "52:A", "ervenytelen", "ujraosztas",
+	};
+
+	(void)edition;
+	return i < sizeof words / sizeof *words ? words[i] : NULL;
+}
+
+/* ---- the sheet: a row a hand ------------------------------------------------------------------- */
+
+/* One hand of a coup, as the coup is played. */
+struct row {
+	int wanted, dealer;
+	bool found;
+	struct ecarte_hand hand;
+	struct ecarte_settlement settlement;
+};
+
+static void find_row(void *arg, int no, int dealer, const struct ecarte_hand *hand,
+	const struct ecarte_settlement *settlement)
+{
+	struct row *row = arg;
+
+	if (no != row->wanted)
+		return;
+	row->found = true;
+	row->dealer = dealer;
+	row->hand = *hand;
+	row->settlement = *settlement;
+}
+
+static bool row_of(const struct game_played *played, int no, struct row *out)
+{
+	struct ecarte_written written;
+	struct ecarte_coup coup;
+
+	*out = (struct row){ .wanted = no };
+	if (ecarte_coup_of(played->record, &written))
+		ecarte_coup_settle(&written, find_row, out, &coup);
+	return out->found;
+}
+
+static int sheet_rows(const struct game_record *record)
+{
+	struct ecarte_written coup;
+
+	return ecarte_coup_of(record, &coup) && coup.hand_count > 0 ? coup.hand_count : 1;
+}
+
+static void write_hand(struct buf *b, const struct game_played *played, int no)
+{
+	(void)played;
+	buf_int(b, no + 1);
+}
+
+static void write_dealt(struct buf *b, const struct game_played *played, int no)
+{
+	struct row row;
+
+	if (row_of(played, no, &row))
+		buf_str(b, text_seat_code(row.dealer));
+}
+
+static void write_king(struct buf *b, const struct game_played *played, int no)
+{
+	struct row row;
+
+	if (row_of(played, no, &row) && row.hand.king != ECARTE_NO_KING)
+		buf_printf(b, "k%s", row.hand.king == ECARTE_TURNED ? "f" : text_seat_code(row.hand.king_by));
+}
+
+static void say_king(struct buf *b, enum lang lang, const struct game_played *played, int no)
+{
+	struct row row;
+
+	if (!row_of(played, no, &row) || row.hand.king == ECARTE_NO_KING)
+		return;
+	buf_msg(b, lang, row.hand.king == ECARTE_TURNED ? &msg_king_turned : &msg_king_held,
+		MSG_ARGS(text_seat_code(row.hand.king_by)));
+}
+
+static void write_first(struct buf *b, const struct game_played *played, int no)
+{
+	struct row row;
+
+	if (row_of(played, no, &row) && row.hand.first != ECARTE_UNSAID)
+		buf_str(b, ecarte_first_code(row.hand.first));
+}
+
+static void say_first(struct buf *b, enum lang lang, const struct game_played *played, int no)
+{
+	static const struct msg *const firsts[ECARTE_FIRST_COUNT] = {
+		[ECARTE_UNSAID] = NULL, [ECARTE_ACCEPTED] = &msg_first_accepted,
+		[ECARTE_REFUSED] = &msg_first_refused, [ECARTE_DIRECT] = &msg_first_direct,
+	};
+	struct row row;
+
+	if (!row_of(played, no, &row))
+		return;
+	if (row.hand.is_void)
+		buf_msg(b, lang, row.hand.is_void == ECARTE_VOID_KEPT ? &msg_hand_void_kept : &msg_hand_void_lost,
+			MSG_NO_ARGS);
+	else if (firsts[row.hand.first])
+		buf_msg(b, lang, firsts[row.hand.first], MSG_NO_ARGS);
+}
+
+static void write_tricks(struct buf *b, const struct game_played *played, int no, int player)
+{
+	struct row row;
+
+	if (row_of(played, no, &row) && row.hand.tricks != ECARTE_NOBODY)
+		buf_int(b, player == 0 ? row.hand.tricks : ECARTE_TRICKS - row.hand.tricks);
+}
+
+static void write_tricks_a(struct buf *b, const struct game_played *played, int no)
+{
+	write_tricks(b, played, no, 0);
+}
+
+static void write_tricks_b(struct buf *b, const struct game_played *played, int no)
+{
+	write_tricks(b, played, no, 1);
+}
+
+static void write_faults(struct buf *b, const struct game_played *played, int no)
+{
+	struct row row;
+	size_t start = b->len;
+
+	if (!row_of(played, no, &row))
+		return;
+	for (int fault = 0; fault < ECARTE_FAULTS; fault++) {
+		if (row.hand.faults[fault] != ECARTE_NOBODY)
+			buf_printf(b, "%s%s:%s", b->len > start ? " " : "", ecarte_fault_code(fault),
+				text_seat_code(row.hand.faults[fault]));
+	}
+}
+
+static void write_marks_a(struct buf *b, const struct game_played *played, int no)
+{
+	struct row row;
+
+	if (row_of(played, no, &row))
+		buf_int(b, row.settlement.marks[0]);
+}
+
+static void write_marks_b(struct buf *b, const struct game_played *played, int no)
+{
+	struct row row;
+
+	if (row_of(played, no, &row))
+		buf_int(b, row.settlement.marks[1]);
+}
+
+static void write_score_a(struct buf *b, const struct game_played *played, int no)
+{
+	struct row row;
+
+	if (row_of(played, no, &row))
+		buf_int(b, row.settlement.score[0]);
+}
+
+static void write_score_b(struct buf *b, const struct game_played *played, int no)
+{
+	struct row row;
+
+	if (row_of(played, no, &row))
+		buf_int(b, row.settlement.score[1]);
+}
+
+static const struct game_column columns[] = {
+	{ "hand", &msg_column_hand, true, write_hand, NULL },
+	{ "dealt", &msg_column_dealt, true, write_dealt, NULL },
+	{ "king", &msg_column_king, false, write_king, say_king },
+	{ "first", &msg_column_first, false, write_first, say_first },
+	{ "tricks_A", &msg_column_tricks_a, true, write_tricks_a, NULL },
+	{ "tricks_B", &msg_column_tricks_b, true, write_tricks_b, NULL },
+	{ "faults", &msg_column_faults, false, write_faults, NULL },
+	{ "marks_A", &msg_column_marks_a, true, write_marks_a, NULL },
+	{ "marks_B", &msg_column_marks_b, true, write_marks_b, NULL },
+	{ "score_A", &msg_column_score_a, true, write_score_a, NULL },
+	{ "score_B", &msg_column_score_b, true, write_score_b, NULL },
+	{ NULL, NULL, false, NULL, NULL },
+};
+
 const struct game game_ecarte = {
 	.code = "ecarte", .name = &msg_game_ecarte,
 	.least_seats = ECARTE_PLAYERS, .most_seats = ECARTE_PLAYERS, .players = ECARTE_PLAYERS,
 	.editions = editions,
+	.read = ecarte_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
+	.always_names_dealer = true,
+	.settle = settle, .place = place, .explain = ecarte_explain,
+	.word = word,
+	.columns = columns, .sheet_rows = sheet_rows,
 };

@@ -52,7 +52,7 @@ static const struct json_field fields[] = {
 	{ "rest", keep }, { "chouette", keep }, { NULL, NULL },
 };
 
-static bool refuse(struct json_request *r, enum ecarte_refusal refusal)
+const struct msg *ecarte_refusal_msg(enum ecarte_refusal refusal)
 {
 	static const struct msg *const messages[ECARTE_REFUSAL_COUNT] = {
 		[ECARTE_FINE] = &msg_ecarte_fine,
@@ -72,7 +72,13 @@ static bool refuse(struct json_request *r, enum ecarte_refusal refusal)
 		[ECARTE_CHOUETTE_SHARE] = &msg_ecarte_chouette_share,
 	};
 
-	return json_refuse(r, ecarte_refusal_code(refusal), messages[refusal],
+	return messages[refusal];
+}
+
+static bool refuse(struct json_request *r, enum ecarte_refusal refusal)
+{
+
+	return json_refuse(r, ecarte_refusal_code(refusal), ecarte_refusal_msg(refusal),
 		MSG_ARGS(ecarte_refusal_reason(refusal)));
 }
 

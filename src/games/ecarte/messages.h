@@ -99,3 +99,80 @@ M(ecarte_says_jury, "A játékbizottság dönt.", "The play committee decides.")
 M(ecarte_says_marks, "{0}: {1} pont.", "{0}: {1}.")
 M(ecarte_says_barred, "{0} ebben a körben nem jelölhet királyt.", "{0} may not mark the king in this hand.")
 M(ecarte_says_open, "{0} nyílt lapokkal játszik tovább.", "{0} plays on with open cards.")
+
+/* ---- faults of a coup's line; {0} the word that is wrong ---- */
+M(line_dealer,
+	"„{0}” nem hely; itt az első kör osztója áll: A vagy B",
+	"“{0}” is not a seat; expected: the dealer of the first hand, A or B")
+M(line_hand,
+	"„{0}” nem kör; így kezdődik: e (elfogadva), v (visszautasítva), d (d'autorité), kf (felütött király), u vagy uv "
+	"(érvénytelen osztás)",
+	"“{0}” is not a hand; it begins with e (accepted), v (refused), d (d'autorité), kf (king turned up), u or uv (void)")
+M(line_tricks,
+	"„{0}” nem jó; az ütéseknél az áll, kié a több és hány: A3, B5; vagy -, ha nem volt ütés",
+	"“{0}” is not right; write who took most tricks, and how many: A3, B5; or - if none was played")
+M(line_king,
+	"„{0}” nem jó; kf a felütött király, kA vagy kB a tartott",
+	"“{0}” is not right; kf is a king turned up, kA or kB one that was held")
+M(line_fault,
+	"„{0}” nem vétség; a szakasz száma és a vétkes áll itt: 23:A 24:A 29:A 44:A 52:A",
+	"“{0}” is not a fault; write the section and the offender: 23:A 24:A 29:A 44:A 52:A")
+M(line_after_void,
+	"„{0}”: érvénytelen osztásnál nincs több mondanivaló; a következő kör / után áll",
+	"“{0}”: of a void hand nothing more is said; the next hand stands after /")
+M(line_left,
+	"az otthagyta: után annak a helye áll, aki otthagyta: A vagy B",
+	"after otthagyta: comes the seat of the player who left: A or B")
+M(line_coup_end,
+	"„{0}”: a körök között / áll, a végén lehet otthagyta:A, hamis vagy = pontok",
+	"“{0}”: hands stand between /, and at the end can be otthagyta:A, hamis or = points")
+M(line_not_over,
+	"a játszma még nincs eldöntve ({1}:{2}); csak lejátszott játszmát lehet felvenni, vagy írja a végére: otthagyta:A, hamis",
+	"the coup is not over yet ({1}:{2}); only a finished coup is recorded, or end it with otthagyta:A, hamis")
+M(line_many_hands,
+	"egy játszmában legfeljebb 24 kör fér el; ellenőrizze a sort",
+	"a coup has room for 24 hands; check the line")
+M(line_record,
+	"a tárolt „{0}” nem ennek a játéknak a leosztása; renonsz verify megmondja, mi a baj",
+	"the stored “{0}” is not a deal of this game; renonsz verify says what is wrong")
+
+/* ---- the sheet, and why ---- */
+M(column_hand, "kör", "hand")
+M(column_dealt, "osztott", "dealt")
+M(column_king, "király", "king")
+M(column_first, "első lapok", "first cards")
+M(column_tricks_a, "ütés A", "tricks A")
+M(column_tricks_b, "ütés B", "tricks B")
+M(column_faults, "vétség", "faults")
+M(column_marks_a, "pont A", "marks A")
+M(column_marks_b, "pont B", "marks B")
+M(column_score_a, "állás A", "score A")
+M(column_score_b, "állás B", "score B")
+M(first_accepted, "elfogadva", "accepted")
+M(first_refused, "visszautasítva", "refused")
+M(first_direct, "d'autorité", "d'autorité")
+M(king_turned, "felütött: {0}", "turned: {0}")
+M(king_held, "tartott: {0}", "held: {0}")
+M(hand_void_kept, "érvénytelen, ugyanaz oszt", "void, the same deals")
+M(hand_void_lost, "érvénytelen, a másik oszt", "void, the other deals")
+M(say_left, "{0} otthagyta", "{0} left")
+M(say_false_pack, "hamis kártya", "false pack")
+M(head_why_hand, "kör", "hand")
+M(head_why_part, "miért", "for")
+M(head_why_who, "kinek", "who")
+M(head_why_marks, "pont", "marks")
+M(head_why_cite, "hol", "where")
+M(part_king_turned, "felütött király", "king turned up")
+M(part_king_held, "tartott király", "king held")
+M(part_most_tricks, "a több ütés", "most tricks")
+M(part_refused_lost, "visszautasítás után vesztett", "lost after refusing")
+M(part_direct_lost, "d'autorité indult és vesztett", "lost after leading d'autorité")
+M(part_vole, "vole", "vole")
+M(part_23, "hibás kérés (23.§)", "wrong request (23.§)")
+M(part_24, "ötnél több lap (24.§)", "more than five cards (24.§)")
+M(part_29, "jogtalan király (29.§)", "king marked wrongly (29.§)")
+M(part_44, "szín- vagy ütéskényszer megsértése (44.§)", "did not follow, trump or beat (44.§)")
+M(part_52, "összekevert lapok (52.§)", "mixed cards (52.§)")
+M(why_won, "{0} nyerte a játszmát {1}:{2}-re: {3}.", "{0} has won the coup {1}:{2}: {3}.")
+M(why_left, "{0} otthagyta a játszmát, {1} nyert (53.§): {2}.", "{0} left the coup, {1} has won (53.§): {2}.")
+M(why_false, "Hamis volt a kártya: a játszma senkié (54.§, E-19).", "The pack was false: the coup counts for nobody (54.§, E-19).")

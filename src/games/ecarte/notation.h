@@ -7,6 +7,9 @@
 
 extern const struct game game_ecarte;
 
+/* Why a hand or coup is refused, in a sentence that says what to do. */
+const struct msg *ecarte_refusal_msg(enum ecarte_refusal refusal);
+
 /* `settle` and `judge` by the rules of écarté (docs/formats.md). */
 bool ecarte_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
 bool ecarte_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);

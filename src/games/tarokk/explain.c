@@ -91,7 +91,7 @@ static void add_cites(struct listing *t, const struct tarokk_deal *deal, const s
 	buf_free(&b);
 }
 
-static void add_line(struct listing *t, enum lang lang, const struct tarokk_deal *deal,
+static void list_line(struct listing *t, enum lang lang, const struct tarokk_deal *deal,
 	const struct tarokk_line *line)
 {
 	static const struct msg *const voids[] = {
@@ -113,7 +113,7 @@ static void add_line(struct listing *t, enum lang lang, const struct tarokk_deal
 	add_cites(t, deal, line);
 }
 
-static void add_lines(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out)
+static void list_lines(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out)
 {
 	struct listing t;
 
@@ -128,7 +128,7 @@ static void add_lines(struct doc *doc, const struct tarokk_deal *deal, const str
 	listing_column(&t, "points", &msg_head_points, LISTING_POINTS);
 	listing_column(&t, "cite", &msg_head_cite, LISTING_TEXT);
 	for (int i = 0; i < out->line_count; i++)
-		add_line(&t, doc->lang, deal, &out->lines[i]);
+		list_line(&t, doc->lang, deal, &out->lines[i]);
 	doc_table(doc, "lines", &t);
 }
 
@@ -172,7 +172,7 @@ bool tarokk_explain(struct doc *doc, const struct game_played *played, const cha
 	if (refusal != TAROKK_FINE)
 		return err_set(e, ERR_REFUSED, tarokk_refusal_msg(refusal), MSG_ARGS(tarokk_refusal_reason(refusal)));
 	say_head(doc, &deal, names);
-	add_lines(doc, &deal, &settlement);
+	list_lines(doc, &deal, &settlement);
 	say_sum(doc, &deal, &settlement, names);
 	return true;
 }

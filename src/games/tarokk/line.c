@@ -282,8 +282,10 @@ static bool read_modifier(struct reader *r, struct text_slice word)
 {
 	bool known = false;
 
-	if (!read_mark(r, word, &known) || known)
-		return known;
+	if (!read_mark(r, word, &known))
+		return false;
+	if (known)
+		return true;
 	if (word.n > 1 && word.s[1] == ':')
 		return read_breath(r, word);
 	if (word.n > 2 && text_slice_is(scan_part(word, 0, 2), "cs"))

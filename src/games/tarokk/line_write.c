@@ -69,24 +69,30 @@ void tarokk_breaths_write(struct buf *b, const struct tarokk_deal *deal)
 		breath++;
 }
 
-/* "kP,U,Te": everything at a level, the parti first, then figure by figure, own before the opponents'. */
+/* A piece of "kP,U,Te": the level before the first, a comma before the others. */
+static void add_at_level(struct buf *b, size_t start, int level, bool *any, char letter, bool is_theirs)
+{
+	if (*any)
+		buf_char(b, ',');
+	else
+		part_from(b, start);
+	buf_str(b, *any ? "" : level == 2 ? "k" : "r");
+	buf_char(b, letter);
+	buf_str(b, is_theirs ? "e" : "");
+	*any = true;
+}
+
+/* Everything at a level: the parti first, then figure by figure, own before the opponents'. */
 static void write_level(struct buf *b, size_t start, const struct tarokk_deal *deal, int level)
 {
 	bool any = false;
 
-	for (int at = -1; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++) {
+	if (deal->parti_level == level)
+		add_at_level(b, start, level, &any, 'P', false);
+	for (int at = 0; at < TAROKK_SIDES * TAROKK_FIGURE_COUNT; at++) {
 		int figure = at / TAROKK_SIDES, side = at % TAROKK_SIDES;
-		int said = at < 0 ? deal->parti_level : deal->announced[side][figure].level;
-		if (said != level)
-			continue;
-		if (any)
-			buf_char(b, ',');
-		else
-			part_from(b, start);
-		buf_str(b, any ? "" : level == 2 ? "k" : "r");
-		buf_char(b, at < 0 ? 'P' : tarokk_figure_letter(figure));
-		buf_str(b, at >= 0 && side == TAROKK_OPPONENTS ? "e" : "");
-		any = true;
+		if (deal->announced[side][figure].level == level)
+			add_at_level(b, start, level, &any, tarokk_figure_letter(figure), side == TAROKK_OPPONENTS);
 	}
 }
 

@@ -1,0 +1,482 @@
+/*
+ * A coup of ecarte as a deal of the book: its line, its record, its score hand by hand. "A e A3 / d A3 kB /
+ * v B3": dealer of the first hand, then each hand, first cards and tricks, king and faults.
+ */
+#include "games/ecarte/coup.h"
+#include "games/messages.h"
+#include "games/ecarte/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* By enum ecarte_first: the letter on the line. */
+static const char first_letters[ECARTE_FIRST_COUNT] = {
+	[ECARTE_UNSAID] = '\0', [ECARTE_ACCEPTED] = 'e', [ECARTE_REFUSED] = 'v', [ECARTE_DIRECT] = 'd',
+};
+static const char *const void_words[] = {
+	[ECARTE_HAND_PLAYED] = "", [ECARTE_VOID_KEPT] = "kept", [ECARTE_VOID_LOST] = "lost",
+};
+static const char *const king_words[] = {
+	[ECARTE_NO_KING] = "", [ECARTE_TURNED] = "turned", [ECARTE_HELD] = "held",
+};
+static const char *const ending_words[] = {
+	[ECARTE_PLAYED] = "played", [ECARTE_LEFT] = "left", [ECARTE_FALSE_PACK] = "false-pack",
+};
+
+static int place_in(const char *word, const char *const list[], int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (strcmp(word, list[i]) == 0)
+			return i;
+	}
+	return -1;
+}
+
+/* ---- settling ---------------------------------------------------------------------------------- */
+
+enum ecarte_refusal ecarte_coup_settle(const struct ecarte_written *coup, ecarte_hand_visit *visit, void *arg,
+	struct ecarte_coup *out)
+{
+	*out = (struct ecarte_coup){ .dealer = (int8_t)coup->dealer, .winner = ECARTE_NOBODY };
+	for (int i = 0; i < coup->hand_count; i++) {
+		struct ecarte_settlement settlement = { .winner = ECARTE_NOBODY };
+		int dealer = out->dealer;
+		enum ecarte_refusal refusal = ecarte_coup_add(out, &coup->hands[i], &settlement);
+		if (refusal != ECARTE_FINE)
+			return refusal;
+		memcpy(settlement.score, out->score, sizeof settlement.score);
+		if (visit)
+			visit(arg, i, dealer, &coup->hands[i], &settlement);
+	}
+	if (coup->ending != ECARTE_PLAYED && out->winner != ECARTE_NOBODY)
+		return ECARTE_AFTER_THE_END;
+	if (coup->ending == ECARTE_LEFT)
+		out->winner = (int8_t)(1 - coup->by);
+	return ECARTE_FINE;
+}
+
+bool ecarte_coup_is_over(const struct ecarte_written *coup, const struct ecarte_coup *played)
+{
+	return played->winner != ECARTE_NOBODY || coup->ending == ECARTE_FALSE_PACK;
+}
+
+/* ---- the record -------------------------------------------------------------------------------- */
+
+static void put_fact(struct game_record *record, const char *kind, const char *item, int hand, int value)
+{
+	if (record->fact_count == GAME_FACTS)
+		return;
+	struct game_fact *fact = &record->facts[record->fact_count++];
+	snprintf(fact->kind, sizeof fact->kind, "%s", kind);
+	snprintf(fact->item, sizeof fact->item, "%s", item);
+	snprintf(fact->subject, sizeof fact->subject, "%d", hand + 1);
+	fact->value = value;
+}
+
+static void put_hand(struct game_record *record, const struct ecarte_hand *hand, int no)
+{
+	if (hand->is_void) {
+		put_fact(record, "void", void_words[hand->is_void], no, 1);
+		return;
+	}
+	if (hand->first != ECARTE_UNSAID)
+		put_fact(record, "first", ecarte_first_code(hand->first), no, 1);
+	if (hand->tricks != ECARTE_NOBODY)
+		put_fact(record, "tricks", "", no, hand->tricks);
+	if (hand->king != ECARTE_NO_KING)
+		put_fact(record, "king", king_words[hand->king], no, hand->king_by);
+	for (int fault = 0; fault < ECARTE_FAULTS; fault++) {
+		if (hand->faults[fault] != ECARTE_NOBODY)
+			put_fact(record, "fault", ecarte_fault_code(fault), no, hand->faults[fault]);
+	}
+}
+
+bool ecarte_record_of(const struct ecarte_written *coup, struct game_record *out)
+{
+	*out = (struct game_record){ .declarer = coup->dealer };
+	snprintf(out->bid, sizeof out->bid, "coup");
+	snprintf(out->ending, sizeof out->ending, "%s", ending_words[coup->ending]);
+	for (int i = 0; i < coup->hand_count; i++)
+		put_hand(out, &coup->hands[i], i);
+	if (coup->ending == ECARTE_LEFT)
+		put_fact(out, "left", "", coup->hand_count, coup->by);
+	return out->fact_count < GAME_FACTS;
+}
+
+static bool is_player(int value)
+{
+	return value == 0 || value == 1;
+}
+
+static bool take_first(const struct game_fact *fact, struct ecarte_hand *hand)
+{
+	for (uint8_t first = ECARTE_ACCEPTED; first < ECARTE_FIRST_COUNT; first++) {
+		if (strcmp(fact->item, ecarte_first_code(first)) == 0)
+			hand->first = first;
+	}
+	return hand->first != ECARTE_UNSAID;
+}
+
+static bool take_tricks(const struct game_fact *fact, struct ecarte_hand *hand)
+{
+	hand->tricks = (int8_t)fact->value;
+	return fact->value >= 0 && fact->value <= ECARTE_TRICKS;
+}
+
+static bool take_king(const struct game_fact *fact, struct ecarte_hand *hand)
+{
+	int king = place_in(fact->item, king_words, ECARTE_HELD + 1);
+
+	hand->king = (uint8_t)(king < 0 ? ECARTE_NO_KING : king);
+	hand->king_by = (int8_t)fact->value;
+	return king > ECARTE_NO_KING && is_player(fact->value);
+}
+
+static bool take_fault(const struct game_fact *fact, struct ecarte_hand *hand)
+{
+	int fault = ecarte_fault_find(fact->item);
+
+	if (fault < 0 || !is_player(fact->value))
+		return false;
+	hand->faults[fault] = (int8_t)fact->value;
+	return true;
+}
+
+static bool take_void(const struct game_fact *fact, struct ecarte_hand *hand)
+{
+	int kind = place_in(fact->item, void_words, ECARTE_VOID_LOST + 1);
+
+	hand->is_void = (uint8_t)(kind < 0 ? 0 : kind);
+	return kind > 0;
+}
+
+static const struct {
+	const char *kind;
+	bool (*take)(const struct game_fact *fact, struct ecarte_hand *hand);
+} takers[] = {
+	{ "first", take_first }, { "tricks", take_tricks }, { "king", take_king }, { "fault", take_fault },
+	{ "void", take_void },
+};
+
+/* The hand that a fact is about, from 0; -1 if it is none of a coup's. */
+static int hand_of(const struct game_fact *fact)
+{
+	char *end;
+	long no = strtol(fact->subject, &end, 10);
+
+	return *end == '\0' && no >= 1 && no <= ECARTE_HANDS ? (int)no - 1 : -1;
+}
+
+static bool take_fact(const struct game_fact *fact, struct ecarte_written *out)
+{
+	int hand = hand_of(fact);
+
+	if (strcmp(fact->kind, "left") == 0) {
+		out->by = fact->value;
+		return is_player(fact->value) && out->ending == ECARTE_LEFT;
+	}
+	for (size_t i = 0; hand >= 0 && i < sizeof takers / sizeof *takers; i++) {
+		if (strcmp(fact->kind, takers[i].kind) != 0)
+			continue;
+		if (out->hand_count <= hand)
+			out->hand_count = hand + 1;
+		return takers[i].take(fact, &out->hands[hand]);
+	}
+	return false;
+}
+
+static void start(struct ecarte_written *out)
+{
+	*out = (struct ecarte_written){ .by = ECARTE_NOBODY };
+	for (int i = 0; i < ECARTE_HANDS; i++)
+		out->hands[i] = ecarte_hand_start();
+}
+
+bool ecarte_coup_of(const struct game_record *record, struct ecarte_written *out)
+{
+	int ending = place_in(record->ending, ending_words, ECARTE_FALSE_PACK + 1);
+
+	start(out);
+	out->dealer = record->declarer;
+	if (strcmp(record->bid, "coup") != 0 || ending < 0 || !is_player(record->declarer))
+		return false;
+	out->ending = ending;
+	for (int i = 0; i < record->fact_count; i++) {
+		if (!take_fact(&record->facts[i], out))
+			return false;
+	}
+	return true;
+}
+
+/* ---- reading a line ---------------------------------------------------------------------------- */
+
+/* A line under way. */
+struct reader {
+	struct scan *scan;
+	const struct game *game;
+	struct game_deal *out;
+	struct ecarte_written coup;
+	struct text_slice last;      /* the word that began the hand */
+};
+
+static bool bad(struct reader *r, struct text_slice word, const struct msg *msg)
+{
+	return scan_fault(r->scan, word, msg, MSG_NO_ARGS);
+}
+
+static int player_of(struct text_slice word)
+{
+	return text_seat_read(word.s, word.n, ECARTE_PLAYERS);
+}
+
+static struct text_slice behind(struct text_slice word, size_t n)
+{
+	return scan_part(word, n, word.n - n);
+}
+
+/* "A3": who took most tricks, and how many; "-": none was played. */
+static bool read_tricks(struct reader *r, struct text_slice word, struct ecarte_hand *hand)
+{
+	int tricks = 0, player = word.n > 0 ? player_of(scan_part(word, 0, 1)) : GAME_NO_SEAT;
+
+	if (text_slice_is(word, "-"))
+		return true;
+	if (player == GAME_NO_SEAT || !scan_number(behind(word, 1), &tricks))
+		return bad(r, word, &msg_line_tricks);
+	if (tricks * 2 < ECARTE_TRICKS || tricks > ECARTE_TRICKS)
+		return bad(r, word, &msg_line_tricks);
+	hand->tricks = (int8_t)(player == 0 ? tricks : ECARTE_TRICKS - tricks);
+	return true;
+}
+
+/* "kf": turned, the dealer's; "kB": held. Who deals is known when the coup is settled. */
+static bool read_king(struct reader *r, struct text_slice word, struct ecarte_hand *hand)
+{
+	bool is_turned = text_slice_is(word, "kf");
+	int player = is_turned ? 0 : player_of(behind(word, 1));
+
+	if (player == GAME_NO_SEAT)
+		return bad(r, word, &msg_line_king);
+	if (hand->king != ECARTE_NO_KING)
+		return bad(r, word, &msg_said_twice);
+	hand->king = is_turned ? ECARTE_TURNED : ECARTE_HELD;
+	hand->king_by = (int8_t)player;
+	return true;
+}
+
+/* "44:A" */
+static bool read_fault(struct reader *r, struct text_slice word, struct ecarte_hand *hand)
+{
+	char number[4] = "";
+	const char *colon = memchr(word.s, ':', word.n);
+	size_t n = colon ? (size_t)(colon - word.s) : 0;
+	int fault = -1, player = colon ? player_of(behind(word, n + 1)) : GAME_NO_SEAT;
+
+	if (n > 0 && n < sizeof number) {
+		memcpy(number, word.s, n);
+		fault = ecarte_fault_find(number);
+	}
+	if (fault < 0 || player == GAME_NO_SEAT)
+		return bad(r, word, &msg_line_fault);
+	if (hand->faults[fault] != ECARTE_NOBODY)
+		return bad(r, word, &msg_said_twice);
+	hand->faults[fault] = (int8_t)player;
+	return true;
+}
+
+static bool is_slash(struct text_slice word)
+{
+	return word.n == 1 && word.s[0] == '/';
+}
+
+/* The next word, which stays to be read. */
+static struct text_slice look_ahead(struct reader *r)
+{
+	size_t at = r->scan->at;
+	struct text_slice word = scan_word(r->scan);
+
+	r->scan->at = at;
+	return word;
+}
+
+static bool is_end_word(struct text_slice word)
+{
+	return text_slice_is(word, "hamis")
+		|| (word.n > 10 && text_slice_is(scan_part(word, 0, 10), "otthagyta:"));
+}
+
+/* Does the hand end here: at a "/", at how the coup ended, at the points, at the end? */
+static bool ends_hand(struct reader *r)
+{
+	if (scan_end(r->scan))
+		return true;
+	struct text_slice word = look_ahead(r);
+	return is_slash(word) || is_end_word(word) || word.s[0] == '=';
+}
+
+static bool read_extras(struct reader *r, struct ecarte_hand *hand)
+{
+	while (!ends_hand(r)) {
+		struct text_slice word = scan_word(r->scan);
+		bool is_king = word.s[0] == 'k' || word.s[0] == 'K';
+		if (is_king ? !read_king(r, word, hand) : !read_fault(r, word, hand))
+			return false;
+	}
+	return true;
+}
+
+/* "e A3 kB 44:A", "kf" alone, "u", "uv" */
+static bool read_hand(struct reader *r, struct ecarte_hand *hand)
+{
+	struct text_slice word = r->last = scan_word(r->scan);
+	uint8_t first = ECARTE_ACCEPTED;
+
+	if (text_slice_is(word, "u") || text_slice_is(word, "uv")) {
+		hand->is_void = word.n == 1 ? ECARTE_VOID_KEPT : ECARTE_VOID_LOST;
+		return ends_hand(r) || bad(r, look_ahead(r), &msg_line_after_void);
+	}
+	if (text_slice_is(word, "kf"))
+		return read_king(r, word, hand) && read_extras(r, hand);
+	while (first < ECARTE_FIRST_COUNT && !(word.n == 1 && (word.s[0] | 0x20) == first_letters[first]))
+		first++;
+	if (first == ECARTE_FIRST_COUNT)
+		return bad(r, word, &msg_line_hand);
+	hand->first = first;
+	return read_tricks(r, scan_word(r->scan), hand) && read_extras(r, hand);
+}
+
+static bool read_end(struct reader *r)
+{
+	struct text_slice word = scan_word(r->scan);
+
+	if (text_slice_is(word, "hamis")) {
+		r->coup.ending = ECARTE_FALSE_PACK;
+		return true;
+	}
+	r->coup.ending = ECARTE_LEFT;
+	r->coup.by = player_of(behind(word, 10));
+	return r->coup.by != GAME_NO_SEAT || bad(r, word, &msg_line_left);
+}
+
+/* A turned king is the dealer's, who follows from the hands before. */
+static void give_turned_kings(struct ecarte_written *coup)
+{
+	int dealer = coup->dealer;
+
+	for (int i = 0; i < coup->hand_count; i++) {
+		struct ecarte_hand *hand = &coup->hands[i];
+		if (hand->king == ECARTE_TURNED)
+			hand->king_by = (int8_t)dealer;
+		dealer = hand->is_void == ECARTE_VOID_KEPT ? dealer : 1 - dealer;
+	}
+}
+
+/* Can the coup have gone so, and is it over? `r->last` is its last hand. */
+static bool check(struct reader *r)
+{
+	struct ecarte_coup played;
+
+	give_turned_kings(&r->coup);
+	enum ecarte_refusal refusal = ecarte_coup_settle(&r->coup, NULL, NULL, &played);
+	if (refusal != ECARTE_FINE) {
+		scan_fault(r->scan, r->last, ecarte_refusal_msg(refusal), MSG_NO_ARGS);
+		strcpy(r->scan->fault->arg[0], ecarte_refusal_reason(refusal));
+		return false;
+	}
+	if (!ecarte_coup_is_over(&r->coup, &played) && !r->out->is_open)
+		return scan_fault(r->scan, r->last, &msg_line_not_over,
+			MSG_ARGS(num_of(played.score[0]).text, num_of(played.score[1]).text));
+	return true;
+}
+
+static bool read_hands(struct reader *r)
+{
+	do {
+		if (r->coup.hand_count == ECARTE_HANDS)
+			return bad(r, look_ahead(r), &msg_line_many_hands);
+		if (is_end_word(look_ahead(r)) && r->coup.hand_count == 0)
+			break;
+		if (!read_hand(r, &r->coup.hands[r->coup.hand_count]))
+			return false;
+		r->coup.hand_count++;
+		struct text_slice next = scan_end(r->scan) ? (struct text_slice){ "", 0 } : look_ahead(r);
+		if (!is_slash(next))
+			break;
+		scan_word(r->scan);
+	} while (!scan_end(r->scan));
+	if (!scan_end(r->scan) && is_end_word(look_ahead(r)) && !read_end(r))
+		return false;
+	return true;
+}
+
+bool ecarte_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
+	struct game_deal *out)
+{
+	struct reader r = { .scan = scan, .game = edition->game, .out = out };
+	struct text_slice word = scan_word(scan);
+
+	start(&r.coup);
+	r.coup.dealer = player_of(word);
+	if (r.coup.dealer == GAME_NO_SEAT)
+		return bad(&r, word, &msg_line_dealer);
+	out->dealer = r.coup.dealer;
+	out->is_open = may_be_open && scan_end(scan);
+	r.last = word;
+	if (!out->is_open && !read_hands(&r))
+		return false;
+	if (scan_char(scan, '=')) {
+		if (!game_points_read(scan, edition->game, out))
+			return false;
+	} else if (!scan_end(scan)) {
+		return bad(&r, scan_word(scan), &msg_line_coup_end);
+	}
+	if (!check(&r))
+		return false;
+	return ecarte_record_of(&r.coup, &out->record) || bad(&r, r.last, &msg_line_many_hands);
+}
+
+/* ---- writing it -------------------------------------------------------------------------------- */
+
+static void write_tricks(struct buf *b, const struct ecarte_hand *hand)
+{
+	int mine = hand->tricks, theirs = ECARTE_TRICKS - hand->tricks;
+
+	if (hand->tricks == ECARTE_NOBODY)
+		buf_str(b, " -");
+	else
+		buf_printf(b, " %s%d", mine > theirs ? "A" : "B", mine > theirs ? mine : theirs);
+}
+
+void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand)
+{
+	if (hand->is_void) {
+		buf_str(b, hand->is_void == ECARTE_VOID_KEPT ? "u" : "uv");
+		return;
+	}
+	if (hand->first != ECARTE_UNSAID) {
+		buf_char(b, first_letters[hand->first]);
+		write_tricks(b, hand);
+	}
+	if (hand->king != ECARTE_NO_KING)
+		buf_printf(b, "%sk%s", hand->first != ECARTE_UNSAID ? " " : "",
+			hand->king == ECARTE_TURNED ? "f" : text_seat_code(hand->king_by));
+	for (int fault = 0; fault < ECARTE_FAULTS; fault++) {
+		if (hand->faults[fault] != ECARTE_NOBODY)
+			buf_printf(b, " %s:%s", ecarte_fault_code(fault), text_seat_code(hand->faults[fault]));
+	}
+}
+
+void ecarte_hands_write(struct buf *b, const struct ecarte_written *coup)
+{
+	for (int i = 0; i < coup->hand_count; i++) {
+		buf_str(b, i > 0 ? " / " : "");
+		ecarte_hand_write(b, &coup->hands[i]);
+	}
+	if (coup->ending != ECARTE_PLAYED && coup->hand_count > 0)
+		buf_char(b, ' ');
+	if (coup->ending == ECARTE_LEFT)
+		buf_printf(b, "otthagyta:%s", text_seat_code(coup->by));
+	if (coup->ending == ECARTE_FALSE_PACK)
+		buf_str(b, "hamis");
+}

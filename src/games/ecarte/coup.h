@@ -1,0 +1,45 @@
+/* coup: a coup of ecarte as a deal of the book. */
+#ifndef ECARTE_COUP_H
+#define ECARTE_COUP_H
+
+#include "games/ecarte/notation.h"
+
+/* Hands of a coup, voided ones among them. */
+enum { ECARTE_HANDS = 24 };
+
+/* A coup as it is written down. */
+struct ecarte_written {
+	int dealer;                    /* of the first hand: player 0 or 1 */
+	int hand_count;
+	struct ecarte_hand hands[ECARTE_HANDS];
+	int ending;                    /* enum ecarte_ending */
+	int by;                        /* who left, else ECARTE_NOBODY */
+};
+
+/* What a hand gave: its number from 0, who dealt, the marks, the score behind it. */
+typedef void ecarte_hand_visit(void *arg, int no, int dealer, const struct ecarte_hand *hand,
+	const struct ecarte_settlement *settlement);
+
+/* Play the hands one after another; `visit` (or NULL) sees each. `out` is how the coup stands behind them. */
+enum ecarte_refusal ecarte_coup_settle(const struct ecarte_written *coup, ecarte_hand_visit *visit, void *arg,
+	struct ecarte_coup *out);
+/* Somebody has won, or the pack was false. */
+bool ecarte_coup_is_over(const struct ecarte_written *coup, const struct ecarte_coup *played);
+
+/* The record of a coup; false if it has no room for all the hands. */
+bool ecarte_record_of(const struct ecarte_written *coup, struct game_record *out);
+/* The coup of a record; false if it is not one that ecarte_record_of writes. */
+bool ecarte_coup_of(const struct game_record *record, struct ecarte_written *out);
+
+/* Read a line behind its number. */
+bool ecarte_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
+	struct game_deal *out);
+/* "e A3 kB 44:A"; and all hands with how the coup ended, without the dealer. */
+void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand);
+void ecarte_hands_write(struct buf *b, const struct ecarte_written *coup);
+
+/* Why a coup went as it did; `names` by seat, or NULL. */
+bool ecarte_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
+	struct err *e);
+
+#endif

@@ -1,0 +1,107 @@
+/* Why a coup of ecarte went as it did: each mark with its section, then who has won what. */
+#include "games/ecarte/coup.h"
+#include "games/ecarte/messages.h"
+
+/* A coup being explained. */
+struct story {
+	struct listing *lines;
+	enum lang lang;
+	const char *const *names;
+};
+
+static const char *name_of(const char *const names[GAME_SEATS], int seat)
+{
+	return names && names[seat] && names[seat][0] ? names[seat] : text_seat_code(seat);
+}
+
+static const struct msg *part_name(int part)
+{
+	static const struct msg *const names[ECARTE_PARTS] = {
+		[ECARTE_KING_TURNED] = &msg_part_king_turned, [ECARTE_KING_HELD] = &msg_part_king_held,
+		[ECARTE_MOST_TRICKS] = &msg_part_most_tricks, [ECARTE_REFUSED_LOST] = &msg_part_refused_lost,
+		[ECARTE_DIRECT_LOST] = &msg_part_direct_lost, [ECARTE_VOLE] = &msg_part_vole,
+		[ECARTE_FOR_23] = &msg_part_23, [ECARTE_FOR_24] = &msg_part_24, [ECARTE_FOR_29] = &msg_part_29,
+		[ECARTE_FOR_44] = &msg_part_44, [ECARTE_FOR_52] = &msg_part_52,
+	};
+
+	return names[part];
+}
+
+static void list_mark(struct story *story, int no, const struct ecarte_line *line)
+{
+	struct listing *t = story->lines;
+	const char *reading = ecarte_part_reading(line->part);
+	struct buf cite = { 0 };
+
+	buf_printf(&cite, "%s%s%s", ecarte_part_cite(line->part), reading ? "; " : "", reading ? reading : "");
+	listing_number(t, no + 1);
+	listing_code(t, ecarte_part_code(line->part), part_name(line->part)->text[story->lang]);
+	listing_code(t, text_seat_code(line->player), name_of(story->names, line->player));
+	listing_number(t, line->marks);
+	listing_text(t, buf_text(&cite));
+	buf_free(&cite);
+}
+
+static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *hand,
+	const struct ecarte_settlement *settlement)
+{
+	(void)dealer;
+	(void)hand;
+	for (int i = 0; i < settlement->line_count; i++)
+		list_mark(arg, no, &settlement->lines[i]);
+}
+
+/* "Kiss +1, Nagy -1" */
+static void write_sum(struct buf *b, int winner, const char *const names[GAME_SEATS])
+{
+	buf_printf(b, "%s +1, %s −1", name_of(names, winner), name_of(names, 1 - winner));
+}
+
+static void say_end(struct doc *doc, const struct ecarte_written *written, const struct ecarte_coup *coup,
+	const char *const names[GAME_SEATS])
+{
+	struct buf text = { 0 }, sum = { 0 };
+	int winner = coup->winner;
+
+	if (winner != ECARTE_NOBODY)
+		write_sum(&sum, winner, names);
+	if (written->ending == ECARTE_FALSE_PACK)
+		buf_msg(&text, doc->lang, &msg_why_false, MSG_NO_ARGS);
+	else if (written->ending == ECARTE_LEFT)
+		buf_msg(&text, doc->lang, &msg_why_left,
+			MSG_ARGS(name_of(names, written->by), name_of(names, winner), buf_text(&sum)));
+	else
+		buf_msg(&text, doc->lang, &msg_why_won,
+			MSG_ARGS(name_of(names, winner), num_of(coup->score[winner]).text,
+				num_of(coup->score[1 - winner]).text, buf_text(&sum)));
+	doc_text(doc, buf_text(&text));
+	buf_free(&text);
+	buf_free(&sum);
+}
+
+bool ecarte_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
+	struct err *e)
+{
+	struct ecarte_written written;
+	struct ecarte_coup coup;
+	struct listing lines;
+	struct story story = { .lines = &lines, .lang = doc->lang, .names = names };
+
+	if (!ecarte_coup_of(played->record, &written))
+		return err_set(e, ERR_REFUSED, &msg_line_record, MSG_ARGS(played->record->bid));
+	listing_start(&lines, "");
+	listing_column(&lines, "hand", &msg_head_why_hand, LISTING_INT);
+	listing_column(&lines, "part", &msg_head_why_part, LISTING_TEXT);
+	listing_column(&lines, "seat", &msg_head_why_who, LISTING_TEXT);
+	listing_column(&lines, "marks", &msg_head_why_marks, LISTING_INT);
+	listing_column(&lines, "cite", &msg_head_why_cite, LISTING_TEXT);
+	enum ecarte_refusal refusal = ecarte_coup_settle(&written, list_hand, &story, &coup);
+	doc_table(doc, "lines", &lines);
+	if (refusal != ECARTE_FINE)
+		return err_set(e, ERR_REFUSED, ecarte_refusal_msg(refusal), MSG_ARGS(ecarte_refusal_reason(refusal)));
+	if (!ecarte_coup_is_over(&written, &coup))
+		return err_set(e, ERR_REFUSED, &msg_line_not_over, MSG_ARGS("", num_of(coup.score[0]).text,
+			num_of(coup.score[1]).text));
+	say_end(doc, &written, &coup, names);
+	return true;
+}

@@ -1,0 +1,163 @@
+/* A coup of écarté as a deal: its line read, written, kept as a record, settled through the game. */
+#include "test.h"
+
+#include "games/ecarte/coup.h"
+#include "random.h"
+
+#include <string.h>
+
+static const struct game_edition *edition(void)
+{
+	return game_edition_find("ecarte");
+}
+
+static bool read_line(const char *line, struct game_deal *out, struct text_fault *fault)
+{
+	return game_deal_read(edition(), (struct text_slice){ line, strlen(line) }, 0, false, out, fault);
+}
+
+static void counts(const char *line, int wanted)
+{
+	struct game_rules rules = game_rules_of(edition());
+	struct text_fault fault = { 0 };
+	struct game_deal deal;
+	struct err e = { 0 };
+	struct buf again = { 0 };
+	int points[GAME_SEATS];
+
+	if (!read_line(line, &deal, &fault))
+		fail_msg("%s: %s", line, fault.msg->text[LANG_EN]);
+	struct game_played played = { &rules, 2, deal.dealer, &deal.record };
+	if (!game_settle(&played, points, &e))
+		fail_msg("%s: %s", line, e.msg->text[LANG_EN]);
+	assert_int_equal(points[0], wanted);
+	assert_int_equal(points[1], -wanted);
+	game_deal_write(&again, edition(), &deal);
+	assert_string_equal(buf_text(&again), line);
+	buf_free(&again);
+}
+
+static void coups_settle_and_are_written_as_they_were_read(void **state)
+{
+	(void)state;
+	counts("1 A e A3 / d A3 / v B3 / e A5 / e A3", 1);
+	counts("2 A d A5 / d A5 / e A3", 1);              /* 2 and 2, then 1 */
+	counts("3 A v B3 / e B5 / e B3", -1);             /* refused and lost: 2 (40.§) */
+	counts("4 B u / uv / e A3 otthagyta:A", -1);
+	counts("5 A hamis", 0);
+	counts("6 B e A3 hamis", 0);
+	counts("7 A otthagyta:B", 1);
+	counts("8 A e A3 kf / e - kA 52:B", 1);
+	counts("9 A d A5 / e A5 / kf", 1);
+}
+
+static void a_turned_king_is_the_dealers_of_that_hand(void **state)
+{
+	struct text_fault fault = { 0 };
+	struct ecarte_written coup;
+	struct game_deal deal;
+
+	(void)state;
+	assert_true(read_line("1 A e A3 kf / u / e B3 kf / e A5 / e A5 otthagyta:B", &deal, &fault)
+		|| read_line("1 A e A3 kf / u / e B3 kf / e A5 otthagyta:B", &deal, &fault));
+	assert_true(ecarte_coup_of(&deal.record, &coup));
+	assert_int_equal(coup.hands[0].king_by, 0);
+	assert_int_equal(coup.hands[2].king_by, 1);
+}
+
+static void every_fault_is_found_at_its_word(void **state)
+{
+	static const struct {
+		const char *line, *word;
+	} faults[] = {
+		{ "1 C e A3", "C" }, { "1 A x A3", "x" }, { "1 A e C3", "C3" }, { "1 A e A2", "A2" },
+		{ "1 A e A6", "A6" }, { "1 A e A3 kC", "kC" }, { "1 A e A3 99:A", "99:A" }, { "1 A e A3 44:C", "44:C" },
+		{ "1 A u e", "e" }, { "1 A e A3 otthagyta:X", "otthagyta:X" }, { "1 A e A3", "e" },
+		{ "1 A e A5 / e A5 / e A5 / e A5", "e" }, { "1 A e A3 kA kB", "kB" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) {
+		struct text_fault fault = { 0 };
+		struct game_deal deal;
+		if (read_line(faults[i].line, &deal, &fault))
+			fail_msg("%s: is read", faults[i].line);
+		size_t n = strlen(faults[i].word);
+		if (fault.to - fault.from != n || memcmp(faults[i].line + fault.from, faults[i].word, n) != 0)
+			fail_msg("%s: at %zu-%zu", faults[i].line, fault.from, fault.to);
+	}
+}
+
+static struct ecarte_hand some_hand(uint64_t *seed, int dealer)
+{
+	struct ecarte_hand hand = ecarte_hand_start();
+
+	if (next_random(seed, 9) == 0) {
+		hand.is_void = (uint8_t)(1 + next_random(seed, 2));
+		return hand;
+	}
+	hand.first = (uint8_t)(1 + next_random(seed, 3));
+	hand.tricks = (int8_t)next_random(seed, 6);
+	if (next_random(seed, 3) == 0) {
+		hand.king = (uint8_t)(1 + next_random(seed, 2));
+		hand.king_by = (int8_t)(hand.king == ECARTE_TURNED ? dealer : (int)next_random(seed, 2));
+	}
+	if (next_random(seed, 5) == 0)
+		hand.faults[next_random(seed, ECARTE_FAULTS)] = (int8_t)next_random(seed, 2);
+	return hand;
+}
+
+/* Hands until somebody has five marks; what cannot be is drawn again. */
+static void play_coup(uint64_t *seed, struct ecarte_written *coup, struct ecarte_coup *end)
+{
+	*coup = (struct ecarte_written){ .dealer = (int)next_random(seed, 2), .by = ECARTE_NOBODY };
+	*end = (struct ecarte_coup){ .dealer = (int8_t)coup->dealer, .winner = ECARTE_NOBODY };
+	while (end->winner == ECARTE_NOBODY && coup->hand_count < ECARTE_HANDS) {
+		struct ecarte_settlement settlement;
+		struct ecarte_hand hand = some_hand(seed, end->dealer);
+		struct ecarte_coup next = *end;
+		if (ecarte_coup_add(&next, &hand, &settlement) != ECARTE_FINE)
+			continue;
+		*end = next;
+		coup->hands[coup->hand_count++] = hand;
+	}
+}
+
+static void ten_thousand_coups_come_back_from_line_and_record(void **state)
+{
+	uint64_t seed = 1885;
+
+	(void)state;
+	for (int i = 0; i < 10000; i++) {
+		struct ecarte_written coup, back;
+		struct ecarte_coup end, again;
+		struct game_deal line = { .no = 3 }, read;
+		struct text_fault fault = { 0 };
+		struct buf text = { 0 };
+		play_coup(&seed, &coup, &end);
+		if (end.winner == ECARTE_NOBODY)
+			continue;
+		line.dealer = coup.dealer;
+		assert_true(ecarte_record_of(&coup, &line.record));
+		assert_true(ecarte_coup_of(&line.record, &back));
+		assert_int_equal(ecarte_coup_settle(&back, NULL, NULL, &again), ECARTE_FINE);
+		assert_memory_equal(&again, &end, sizeof end);
+		game_deal_write(&text, edition(), &line);
+		if (!read_line(buf_text(&text), &read, &fault))
+			fail_msg("%s: %s", buf_text(&text), fault.msg->text[LANG_EN]);
+		assert_memory_equal(&read.record, &line.record, sizeof read.record);
+		buf_free(&text);
+	}
+}
+
+int main(void)
+{
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(coups_settle_and_are_written_as_they_were_read),
+		cmocka_unit_test(a_turned_king_is_the_dealers_of_that_hand),
+		cmocka_unit_test(every_fault_is_found_at_its_word),
+		cmocka_unit_test(ten_thousand_coups_come_back_from_line_and_record),
+	};
+
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
