@@ -4,6 +4,11 @@
 #include <limits.h>
 #include <string.h>
 
+/* Is what a row says not taken back with the step that wrote it? */
+#define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
+#define CARDS "SELECT deal_cards.id, game_table, no, after_revision, step, at, operator " \
+	"FROM deal_cards JOIN step ON step.id = deal_cards.step "
+
 /* ---- cards ------------------------------------------------------------------------------------- */
 
 static void read_cards(sqlite3_stmt *st, void *item)
@@ -20,10 +25,12 @@ static void read_cards(sqlite3_stmt *st, void *item)
 	sql_text(st, 6, cards->operator_name, sizeof cards->operator_name);
 }
 
+static const struct sql sql_cards_rows = { "SELECT kind, no, words FROM deal_cards_row WHERE cards = ? ORDER BY place", NULL };
+
 static bool read_rows(struct book *s, void *item, struct err *e)
 {
 	struct book_cards *cards = item;
-	sqlite3_stmt *st = sql_start(s, SQL_CARDS_ROWS, VALUES(INT(cards->id)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_cards_rows, VALUES(INT(cards->id)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 
 	for (; row == 1; row = sql_next(s, st, e)) {
@@ -38,6 +45,13 @@ static bool read_rows(struct book *s, void *item, struct err *e)
 }
 
 const struct row cards_row = { sizeof(struct book_cards), read_cards, read_rows };
+static const struct sql sql_cards_of = { CARDS "WHERE game_table = ?1 AND no = ?2 AND NOT undone "
+	"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no "
+	"= ?2 "
+	"AND revision < ?3 AND state IN ('redeal', 'taken-back') AND " STANDS("deal") ") "
+	"AND after_revision < (SELECT coalesce(min(revision), 1 << 40) FROM deal WHERE game_table = ?1 "
+	"AND no = ?2 AND revision >= ?3 AND state IN ('redeal', 'taken-back') AND " STANDS("deal") ") "
+	"ORDER BY deal_cards.id DESC LIMIT 1", &cards_row };
 
 bool book_cards_find(struct book *s, int64_t table, int no, int revision, struct book_cards *out,
 	struct err *e)
@@ -45,7 +59,7 @@ bool book_cards_find(struct book *s, int64_t table, int no, int revision, struct
 	int at = revision > 0 ? revision : INT_MAX;
 
 	out->id = 0;
-	return sql_one(s, SQL_CARDS_OF, VALUES(INT(table), INT(no), INT(at)), out, e) >= 0;
+	return sql_one(s, &sql_cards_of, VALUES(INT(table), INT(no), INT(at)), out, e) >= 0;
 }
 
 static bool same_play(const struct game_cards *a, const struct game_cards *b)
@@ -58,16 +72,22 @@ static bool same_play(const struct game_cards *a, const struct game_cards *b)
 	return a->count == b->count;
 }
 
+static const struct sql sql_cards_row_add = { "INSERT INTO deal_cards_row (cards, place, kind, no, words) "
+	"VALUES (?, ?, ?, ?, ?)", NULL };
+
 static bool write_rows(struct book *s, const struct book_cards *cards, struct err *e)
 {
 	for (int i = 0; i < cards->play.count; i++) {
 		const struct game_cards_row *row = &cards->play.rows[i];
-		if (!sql_run(s, SQL_CARDS_ROW_ADD, VALUES(INT(cards->id), INT(i), TEXT(row->kind), INT(row->no),
+		if (!sql_run(s, &sql_cards_row_add, VALUES(INT(cards->id), INT(i), TEXT(row->kind), INT(row->no),
 			TEXT(row->words)), e))
 			return false;
 	}
 	return true;
 }
+
+static const struct sql sql_cards_add = { "INSERT INTO deal_cards (game_table, no, after_revision, step) VALUES (?1, ?2, "
+	"coalesce(?4, (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2), 0), ?3)", NULL };
 
 bool book_cards_put(struct book *s, struct book_cards *cards, int revision, bool *again, struct err *e)
 {
@@ -82,14 +102,14 @@ bool book_cards_put(struct book *s, struct book_cards *cards, int revision, bool
 		return true;
 	}
 	if (!book_step(s, e)
-		|| !sql_run(s, SQL_CARDS_ADD, VALUES(INT(cards->table), INT(cards->no), INT(s->step),
+		|| !sql_run(s, &sql_cards_add, VALUES(INT(cards->table), INT(cards->no), INT(s->step),
 			revision > 0 ? before : now), e))
 		return false;
 	cards->id = sqlite3_last_insert_rowid(s->db);
 	return write_rows(s, cards, e);
 }
 
-static bool list_numbers(struct book *s, enum sql which, int64_t table, int **list, size_t *count,
+static bool list_numbers(struct book *s, const struct sql *which, int64_t table, int **list, size_t *count,
 	struct err *e)
 {
 	struct list numbers = { 0 };
@@ -100,14 +120,26 @@ static bool list_numbers(struct book *s, enum sql which, int64_t table, int **li
 	return done;
 }
 
+static const struct sql sql_cards_numbers = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ? "
+	"AND " STANDS("deal_cards")
+	"ORDER BY no", &int_row };
+
 bool book_cards_numbers(struct book *s, int64_t table, int **list, size_t *count, struct err *e)
 {
-	return list_numbers(s, SQL_CARDS_NUMBERS, table, list, count, e);
+	return list_numbers(s, &sql_cards_numbers, table, list, count, e);
 }
+
+const struct sql sql_cards_waiting = { "SELECT DISTINCT no FROM deal_cards WHERE game_table = ?1 "
+	"AND " STANDS("deal_cards")
+	"AND NOT EXISTS (SELECT 1 FROM deal WHERE deal.game_table = ?1 AND deal.no = deal_cards.no "
+	"AND " STANDS("deal")
+	"AND revision > after_revision AND state IN ('redeal', 'taken-back')) AND NOT EXISTS (SELECT 1 "
+	"FROM deal WHERE deal.game_table = ?1 "
+	"AND deal.no = deal_cards.no AND current AND state IN ('played', 'void')) ORDER BY no", &int_row };
 
 bool book_cards_waiting(struct book *s, int64_t table, int **list, size_t *count, struct err *e)
 {
-	return list_numbers(s, SQL_CARDS_WAITING, table, list, count, e);
+	return list_numbers(s, &sql_cards_waiting, table, list, count, e);
 }
 
 /* ---- duplicate deals --------------------------------------------------------------------------- */
@@ -128,12 +160,22 @@ static bool check_duplicate(struct book *s, void *item, struct err *e)
 
 const struct row duplicate_row = { sizeof(struct book_duplicate), read_duplicate, check_duplicate };
 
+/* A seed of the round as it was before it was taken back is none of the one that was made since. */
+static const struct sql sql_duplicate = { "SELECT id, seed, deals FROM duplicate "
+	"JOIN round ON round.event = duplicate.event AND round.no = duplicate.round AND duplicate.step >= "
+	"round.step "
+	"WHERE duplicate.event = ? AND duplicate.round = ? AND NOT removed AND " STANDS("duplicate")
+	"ORDER BY id DESC LIMIT 1", &duplicate_row };
+
 bool book_duplicate_find(struct book *s, int64_t event, int round, struct book_duplicate *out,
 	struct err *e)
 {
 	*out = (struct book_duplicate){ .event = event, .round = round };
-	return sql_one(s, SQL_DUPLICATE, VALUES(INT(event), INT(round)), out, e) >= 0;
+	return sql_one(s, &sql_duplicate, VALUES(INT(event), INT(round)), out, e) >= 0;
 }
+
+static const struct sql sql_duplicate_add = { "INSERT INTO duplicate (event, round, seed, generator, deals, step) "
+	"VALUES (?, ?, ?, 'renonsz-1', ?, ?)", NULL };
 
 bool book_duplicate_put(struct book *s, struct book_duplicate *duplicate, struct err *e)
 {
@@ -147,7 +189,7 @@ bool book_duplicate_put(struct book *s, struct book_duplicate *duplicate, struct
 		return true;
 	}
 	if (!book_step(s, e)
-		|| !sql_run(s, SQL_DUPLICATE_ADD,
+		|| !sql_run(s, &sql_duplicate_add,
 			VALUES(INT(duplicate->event), INT(duplicate->round), TEXT(duplicate->seed),
 				INT(duplicate->deals), INT(s->step)),
 			e))
@@ -155,3 +197,6 @@ bool book_duplicate_put(struct book *s, struct book_duplicate *duplicate, struct
 	duplicate->id = sqlite3_last_insert_rowid(s->db);
 	return true;
 }
+
+/* What belongs to a revision: what was written since the attempt before was void, and before this was. */
+const struct sql sql_cards_by_id = { CARDS "WHERE deal_cards.id = ?", &cards_row };

@@ -5,6 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
+/* How many deals a round has at a table: book_event_deals. */
+#define DEALS_AT(game_table) "(SELECT CASE WHEN count(entry) = 4 THEN coalesce(deals_four, deals_per_round) " \
+	"ELSE deals_per_round END FROM seat WHERE seat.game_table = " game_table ") "
+
+const struct sql sql_begin_write = { "BEGIN IMMEDIATE", NULL };
+
 bool book_begin(struct book *s, const struct book_author *author, struct err *e)
 {
 	s->author = *author;
@@ -15,7 +21,7 @@ bool book_begin(struct book *s, const struct book_author *author, struct err *e)
 	s->open_rounds.count = 0;
 	s->looked_at = (struct book_round){ 0 };
 	s->unchecked = (struct book_unchecked){ 0 };
-	if (!sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e))
+	if (!sql_run(s, &sql_begin_write, NO_VALUES, e))
 		return false;
 	/* Under the lock: a migration, or who puts a backup in the book's place, has waited or is over. */
 	bool in_place = book_is_in_place(s, e);
@@ -38,13 +44,17 @@ bool book_author_switch(struct book *s, const char *operator_name, const char *c
 	return true;
 }
 
+const struct sql sql_commit = { "COMMIT", NULL };
+
 bool book_commit(struct book *s, struct err *e)
 {
 	bool done = s->step == 0 || seal_finish(s, e);
 
 	s->step = 0;
-	return done && book_is_in_place(s, e) && sql_run(s, SQL_COMMIT, NO_VALUES, e);
+	return done && book_is_in_place(s, e) && sql_run(s, &sql_commit, NO_VALUES, e);
 }
+
+static const struct sql sql_rollback = { "ROLLBACK", NULL };
 
 void book_rollback(struct book *s)
 {
@@ -54,8 +64,11 @@ void book_rollback(struct book *s)
 	s->open_rounds.count = 0;
 	/* After a full disk SQLite has rolled back by itself. */
 	if (!sqlite3_get_autocommit(s->db))
-		sql_run(s, SQL_ROLLBACK, NO_VALUES, &ignored);
+		sql_run(s, &sql_rollback, NO_VALUES, &ignored);
 }
+
+static const struct sql sql_step_add = { "INSERT INTO step (at, operator, command, version, kind, of) VALUES "
+	"(coalesce(?, strftime('%Y-%m-%dT%H:%M:%SZ', 'now')), ?, ?, ?, ?, ?)", NULL };
 
 bool book_step(struct book *s, struct err *e)
 {
@@ -64,7 +77,7 @@ bool book_step(struct book *s, struct err *e)
 
 	if (s->step != 0)
 		return true;
-	if (!sql_run(s, SQL_STEP_ADD, VALUES(author->at && *author->at ? given : now,
+	if (!sql_run(s, &sql_step_add, VALUES(author->at && *author->at ? given : now,
 		TEXT(author->operator_name), TEXT(author->command), TEXT(RENONSZ_VERSION),
 		TEXT(s->kind), ID(s->of)), e))
 		return false;
@@ -75,6 +88,16 @@ bool book_step(struct book *s, struct err *e)
 /* How far a round is. */
 enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 
+/* A table that is neither signed nor has all its deals, or the totals of all; 2: the round has none at all. */
+static const struct sql sql_round_open = { "SELECT CASE WHEN EXISTS (SELECT 1 FROM (SELECT game_table.id, " DEALS_AT("game_table.id")
+	"AS wanted FROM game_table JOIN event ON event.id = game_table.event "
+	"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL) AS at "
+	"WHERE wanted = 0 OR wanted > max((SELECT count(*) FROM deal WHERE game_table = at.id "
+	"AND current AND deal.no <= wanted AND state NOT IN ('redeal', 'taken-back')), "
+	"(SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id))) THEN 1 "
+	"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 "
+	"ELSE 2 END", &int_row };
+
 /* Has the round a table, each of them its signature or its deals, and every player a seat? */
 static enum progress look_at_round(struct book *s, struct book_round *round, struct err *e)
 {
@@ -83,7 +106,7 @@ static enum progress look_at_round(struct book *s, struct book_round *round, str
 	int open = 0;
 
 	round->unseated = 0;
-	if (sql_one(s, SQL_ROUND_OPEN, VALUES(INT(round->event), INT(round->round)), &open, e) != 1)
+	if (sql_one(s, &sql_round_open, VALUES(INT(round->event), INT(round->round)), &open, e) != 1)
 		return ROUND_FAILED;
 	if (open)
 		return ROUND_OPEN;
@@ -130,3 +153,5 @@ bool book_round_completed(struct book *s, struct book_round *out)
 	s->open_rounds.count = 0;
 	return found;
 }
+
+const struct sql sql_begin_read = { "BEGIN", NULL };

@@ -107,12 +107,18 @@ static bool check_version(struct book *s, struct book_summary *out, struct err *
 		num_of(header.version).text, num_of(newest).text));
 }
 
+/* Of every version: what these speak of is there since the first. */
+static const struct sql sql_summary = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), (SELECT count(*) "
+	"FROM deal "
+	"WHERE current AND state NOT IN ('redeal', 'taken-back')), (SELECT max(at) FROM "
+	"step)", &summary_row };
+
 static bool count_up(struct book *s, struct book_summary *out, struct err *e)
 {
 	struct book_summary found = { 0 };
 	struct stat st;
 
-	if (sql_one(s, SQL_SUMMARY, NO_VALUES, &found, e) != 1)
+	if (sql_one(s, &sql_summary, NO_VALUES, &found, e) != 1)
 		return false;
 	found.version = out->version;
 	found.size = stat(s->path, &st) == 0 ? st.st_size : 0;
@@ -120,11 +126,14 @@ static bool count_up(struct book *s, struct book_summary *out, struct err *e)
 	return true;
 }
 
+static const struct sql sql_integrity = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> "
+	"'ok'", &int_row };
+
 static bool check_pages(struct book *s, struct err *e)
 {
 	int faults = 0;
 
-	if (sql_one(s, SQL_INTEGRITY, NO_VALUES, &faults, e) != 1)
+	if (sql_one(s, &sql_integrity, NO_VALUES, &faults, e) != 1)
 		return false;
 	if (faults > 0)
 		return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(s->path));
@@ -202,7 +211,7 @@ static bool copy_state(const char *from, const char *to, const struct book_progr
 	struct book_summary *state, struct err *e)
 {
 	struct book s;
-	bool done = copy_look_into(&s, from, true, e) && sql_run(&s, SQL_BEGIN_READ, NO_VALUES, e)
+	bool done = copy_look_into(&s, from, true, e) && sql_run(&s, &sql_begin_read, NO_VALUES, e)
 		&& check_version(&s, state, e) && count_up(&s, state, e) && copy_into(&s, to, progress, e);
 
 	copy_look_away(&s);

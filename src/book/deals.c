@@ -6,6 +6,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
+	"checked_by IS NOT NULL, checked_by FROM game_table "
+#define DEALS_OF_TABLE DEAL "WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no"
+#define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
+	"reason, step, made, at, operator FROM deal JOIN step ON step.id = deal.step "
+/* How many seats a revision was written with: a table that was taken back may be made again with more or fewer. */
+#define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
+	"= " deal "), 0), (SELECT count(*) FROM seat WHERE seat.game_table = " game_table ")) "
+
 /* The words of a deal's state in the book. */
 static const char *const state_words[] = {
 	[BOOK_PLAYED] = "played",
@@ -74,7 +83,7 @@ void deal_take_points(sqlite3_stmt *st, struct book_deal *deal)
 }
 
 /* The rows of a statement, each to the deal whose id it begins with; both come in the same order. */
-static bool distribute(struct book *s, enum sql which, int64_t key, struct book_deal *deals, size_t count,
+static bool distribute(struct book *s, const struct sql *which, int64_t key, struct book_deal *deals, size_t count,
 	void (*take)(sqlite3_stmt *st, struct book_deal *deal), struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, which, VALUES(INT(key)), e);
@@ -99,45 +108,60 @@ static bool check_deal(struct book *s, void *item, struct err *e)
 		&& (!deal->has_record || sql_is_seat(deal->record.declarer)), e);
 }
 
+static const struct sql sql_facts = { "SELECT deal, kind, item, subject, value FROM deal_fact WHERE deal = ?", NULL };
+static const struct sql sql_points = { "SELECT deal, seat, points FROM deal_point WHERE deal = ?", NULL };
+
 static bool complete_deal(struct book *s, void *item, struct err *e)
 {
 	struct book_deal *deal = item;
 
 	return check_deal(s, deal, e)
-		&& (!deal->has_record || distribute(s, SQL_FACTS, deal->id, deal, 1, deal_take_fact, e))
-		&& distribute(s, SQL_POINTS, deal->id, deal, 1, deal_take_points, e);
+		&& (!deal->has_record || distribute(s, &sql_facts, deal->id, deal, 1, deal_take_fact, e))
+		&& distribute(s, &sql_points, deal->id, deal, 1, deal_take_points, e);
 }
 
 const struct row deal_row = { sizeof(struct book_deal), read_deal, complete_deal };
 /* Of a list that is completed as a whole. */
 const struct row bare_deal_row = { sizeof(struct book_deal), read_deal, check_deal };
+static const struct sql sql_deal_last = { DEAL "WHERE game_table = ? AND no = ? AND current", &deal_row };
 
 bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out, struct err *e)
 {
-	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(table), INT(no)), out, e);
+	int found = sql_one(s, &sql_deal_last, VALUES(INT(table), INT(no)), out, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_deal_unknown, MSG_ARGS(num_of(no).text));
 	return found == 1;
 }
 
+static const struct sql sql_deal_history = { DEAL "WHERE game_table = ? AND no = ? AND NOT undone ORDER BY "
+	"revision", &deal_row };
+
 bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal **list, size_t *count,
 	struct err *e)
 {
 	struct list deals = { 0 };
-	bool done = sql_list(s, SQL_DEAL_HISTORY, VALUES(INT(table), INT(no)), &deals, e);
+	bool done = sql_list(s, &sql_deal_history, VALUES(INT(table), INT(no)), &deals, e);
 
 	*list = deals.items;
 	*count = deals.count;
 	return done;
 }
 
+const struct sql sql_deals = { DEALS_OF_TABLE, &bare_deal_row };
+static const struct sql sql_table_facts = { "SELECT deal.id, kind, item, subject, value FROM deal JOIN deal_fact ON "
+	"deal_fact.deal = deal.id "
+	"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL };
+static const struct sql sql_table_points = { "SELECT deal.id, seat, points FROM deal JOIN deal_point ON deal_point.deal = "
+	"deal.id "
+	"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL };
+
 bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e)
 {
 	struct list deals = { 0 };
-	bool done = sql_list(s, SQL_DEALS, VALUES(INT(table)), &deals, e)
-		&& distribute(s, SQL_TABLE_FACTS, table, deals.items, deals.count, deal_take_fact, e)
-		&& distribute(s, SQL_TABLE_POINTS, table, deals.items, deals.count, deal_take_points, e);
+	bool done = sql_list(s, &sql_deals, VALUES(INT(table)), &deals, e)
+		&& distribute(s, &sql_table_facts, table, deals.items, deals.count, deal_take_fact, e)
+		&& distribute(s, &sql_table_points, table, deals.items, deals.count, deal_take_points, e);
 
 	if (!done)
 		list_free(&deals);
@@ -146,12 +170,14 @@ bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, si
 	return done;
 }
 
+static const struct sql sql_each_deal = { DEALS_OF_TABLE, &deal_row };
+
 /* The deals of one table to the visitor: 1 to go on, 0 if he has enough, -1 on error. */
 static int visit_table(struct book *s, const struct book_table *table, book_deal_visit *visit, void *arg,
 	struct err *e)
 {
 	struct book_deal deal;
-	sqlite3_stmt *st = sql_start(s, SQL_EACH_DEAL, VALUES(INT(table->id)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_each_deal, VALUES(INT(table->id)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 
 	for (; row == 1; row = sql_next(s, st, e)) {
@@ -167,10 +193,13 @@ static int visit_table(struct book *s, const struct book_table *table, book_deal
 	return row < 0 ? -1 : row == 0;
 }
 
+/* Of their own, so that who is visited by every deal can list tables and deals meanwhile. */
+static const struct sql sql_each_table = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no", &table_row };
+
 bool book_each_deal(struct book *s, int64_t event, book_deal_visit *visit, void *arg, struct err *e)
 {
 	struct book_table table;
-	sqlite3_stmt *st = sql_start(s, SQL_EACH_TABLE, VALUES(INT(event)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_each_table, VALUES(INT(event)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 	int go_on = 1;
 
@@ -220,6 +249,8 @@ static void write_version(struct buf *b, const struct book_deal *deal, int seat_
 		book_deal_write(b, deal, seat_count);
 }
 
+static const struct sql sql_step_turn = { "SELECT operator, at FROM step WHERE of = ? ORDER BY id DESC LIMIT 1", &written_row };
+
 /* Another was faster: what the change was based on, what stands now, since when and by whom. */
 static bool deal_changed(struct book *s, const struct book_deal *seen, const struct book_deal *last,
 	int seat_count, struct err *e)
@@ -227,7 +258,7 @@ static bool deal_changed(struct book *s, const struct book_deal *seen, const str
 	struct buf who = { 0 }, old = { 0 }, new = { 0 };
 	struct written undo;
 	bool undone = last->revision < seen->revision
-		&& sql_one(s, SQL_STEP_TURN, VALUES(INT(seen->step)), &undo, e) == 1;
+		&& sql_one(s, &sql_step_turn, VALUES(INT(seen->step)), &undo, e) == 1;
 
 	book_by_whom(&who, undone ? undo.operator_name : last->operator_name, undone ? undo.at : last->at);
 	write_version(&old, seen, seat_count);
@@ -319,11 +350,16 @@ static void read_place(sqlite3_stmt *st, void *item)
 }
 
 const struct row place_row = { sizeof(struct place), read_place, NULL };
+static const struct sql sql_deal_place = { "SELECT event.id, event.pinned, round, game_table.no, signed_by IS NOT NULL, "
+	"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), event.deals_per_round, "
+	"checked_by IS NOT NULL, event.deals_four "
+	"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT "
+	"game_table.removed", &place_row };
 
 /* The table of the deal, which has to be open and to have the seats that the deal speaks of. */
 static bool find_place(struct book *s, const struct book_deal *deal, struct place *place, struct err *e)
 {
-	int found = sql_one(s, SQL_DEAL_PLACE, VALUES(INT(deal->table)), place, e);
+	int found = sql_one(s, &sql_deal_place, VALUES(INT(deal->table)), place, e);
 
 	if (deal->no < 1)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(deal->no).text));
@@ -379,6 +415,9 @@ static int compare_facts(const void *a, const void *b)
 	return kind ? kind : item ? item : strcmp(one->subject, other->subject);
 }
 
+static const struct sql sql_deal_add = { "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, "
+	"trump, ending, reason, step, made, seal) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", NULL };
+
 /*
  * Write the head with its seal: over the head, the facts and the points in the order in which the book
  * keeps them.
@@ -407,7 +446,7 @@ static bool write_head(struct book *s, struct book_deal *deal, int seat_count, s
 		seal_values(&sealing, VALUES(INT(seat), INT(kept_points(deal, seat))));
 	seal_close(&sealing, seal);
 	head[SEAL_DEAL_TO - SEAL_DEAL_FROM] = (struct value)BYTES(seal);
-	if (!sql_run(s, SQL_DEAL_ADD, head, e))
+	if (!sql_run(s, &sql_deal_add, head, e))
 		return false;
 	deal->id = sqlite3_last_insert_rowid(s->db);
 	deal->step = s->step;
@@ -415,25 +454,33 @@ static bool write_head(struct book *s, struct book_deal *deal, int seat_count, s
 	return true;
 }
 
+static const struct sql sql_fact_add = { "INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)", NULL };
+
 static bool write_facts(struct book *s, const struct book_deal *deal, struct err *e)
 {
 	for (int i = 0; deal->has_record && i < deal->record.fact_count; i++) {
 		const struct game_fact *fact = &deal->record.facts[i];
-		if (!sql_run(s, SQL_FACT_ADD, VALUES(INT(deal->id), TEXT(fact->kind), TEXT(fact->item),
+		if (!sql_run(s, &sql_fact_add, VALUES(INT(deal->id), TEXT(fact->kind), TEXT(fact->item),
 			TEXT(fact->subject), INT(fact->value)), e))
 			return false;
 	}
 	return true;
 }
 
+const struct sql sql_point_add = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL };
+
 static bool write_points(struct book *s, const struct book_deal *deal, int seat_count, struct err *e)
 {
 	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++) {
-		if (!sql_run(s, SQL_POINT_ADD, VALUES(INT(deal->id), INT(seat), INT(kept_points(deal, seat))), e))
+		if (!sql_run(s, &sql_point_add, VALUES(INT(deal->id), INT(seat), INT(kept_points(deal, seat))), e))
 			return false;
 	}
 	return true;
 }
+
+static const struct sql sql_deal_revision = { "SELECT coalesce(max(revision), 0) + 1 FROM deal WHERE game_table = ? AND no "
+	"= ?", &int_row };
+static const struct sql sql_deal_retire = { "UPDATE deal SET current = 0 WHERE id = ?", NULL };
 
 /* Write `deal` as the revision after `last` (NULL: it is the first). */
 static bool write_deal(struct book *s, struct book_deal *deal, const struct book_deal *last,
@@ -443,13 +490,13 @@ static bool write_deal(struct book *s, struct book_deal *deal, const struct book
 		return false;
 	if (!round_touch(s, place->event, place->round, e))
 		return false;
-	if (!place->pinned && !sql_run(s, SQL_EVENT_PIN, VALUES(INT(place->event), INT(s->step)), e))
+	if (!place->pinned && !sql_run(s, &sql_event_pin, VALUES(INT(place->event), INT(s->step)), e))
 		return false;
-	if (last && !sql_run(s, SQL_DEAL_RETIRE, VALUES(INT(last->id)), e))
+	if (last && !sql_run(s, &sql_deal_retire, VALUES(INT(last->id)), e))
 		return false;
 	if (deal->has_record)
 		qsort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts, compare_facts);
-	return sql_one(s, SQL_DEAL_REVISION, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e)
+	return sql_one(s, &sql_deal_revision, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e)
 		== 1
 		&& write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e)
 		&& write_points(s, deal, place->seat_count, e)
@@ -499,7 +546,7 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 	int again = deal->state == BOOK_REDEAL || ruled ? attempt_again(s, deal, e) : 0;
 	if (again == 0 && taken) {
 		struct place place;
-		if (sql_one(s, SQL_DEAL_PLACE, VALUES(INT(deal->table)), &place, e) == 1)
+		if (sql_one(s, &sql_deal_place, VALUES(INT(deal->table)), &place, e) == 1)
 			deal_conflict(last, deal, place.seat_count, e);
 		return -1;
 	}
@@ -519,7 +566,7 @@ bool deal_can_be(struct book *s, int64_t table, int no, struct err *e)
 {
 	const struct book_deal deal = { .no = no };
 	struct place place;
-	int found = sql_one(s, SQL_DEAL_PLACE, VALUES(INT(table)), &place, e);
+	int found = sql_one(s, &sql_deal_place, VALUES(INT(table)), &place, e);
 
 	return found >= 0 && (found == 0 || is_of_round(&deal, &place, e));
 }
@@ -529,7 +576,7 @@ static bool deal_add(struct book *s, struct book_deal *deal, bool *again, bool *
 {
 	struct book_deal last;
 	struct place place;
-	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(deal->table), INT(deal->no)), &last, e);
+	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
 	int recorded = found == 1 ? recorded_again(s, deal, &last, e) : found;
 
 	*again = recorded == 1;
@@ -559,7 +606,7 @@ bool book_deal_take(struct book *s, struct book_deal *deal, bool *again, bool *b
 /* The revision that counts; its number is 0 if none does: nothing was recorded, or all of it is undone. */
 static bool find_last(struct book *s, const struct book_deal *deal, struct book_deal *last, struct err *e)
 {
-	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(deal->table), INT(deal->no)), last, e);
+	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), last, e);
 
 	if (found == 0)
 		*last = (struct book_deal){ .no = deal->no };
@@ -574,6 +621,9 @@ bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, int seat
 		&& (last.revision == seen->revision || deal_changed(s, seen, &last, seat_count, e));
 }
 
+/* Undone or not. */
+static const struct sql sql_deal_seen = { DEAL "WHERE game_table = ? AND no = ? AND revision = ?", &deal_row };
+
 /* A change that is not based on the last revision: fine if that one says the same, else a conflict. */
 static bool revise_stale(struct book *s, struct book_deal *deal, const struct book_deal *last, int seat_count,
 	struct err *e)
@@ -586,13 +636,16 @@ static bool revise_stale(struct book *s, struct book_deal *deal, const struct bo
 		return true;
 	}
 	int found = sql_one(
-		s, SQL_DEAL_SEEN, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision)), &seen, e);
+		s, &sql_deal_seen, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision)), &seen, e);
 	if (found == 1)
 		return deal_changed(s, &seen, last, seat_count, e);
 	return found == 0
 		&& err_set(e, ERR_NOT_FOUND, last->revision > 0 ? &msg_deal_no_revision : &msg_deal_unknown,
 			MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
 }
+
+static const struct sql sql_deal_disputed = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND deal_no = ? AND "
+	"current AND state = 'open')", &int_row };
 
 bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
 {
@@ -603,7 +656,7 @@ bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
 	if (!find_last(s, deal, &last, e) || !find_place(s, deal, &place, e))
 		return false;
 	if (deal->state != BOOK_PLAYED
-		&& sql_one(s, SQL_DEAL_DISPUTED, VALUES(INT(deal->table), INT(deal->no)), &disputed, e) != 1)
+		&& sql_one(s, &sql_deal_disputed, VALUES(INT(deal->table), INT(deal->no)), &disputed, e) != 1)
 		return false;
 	if (last.state == BOOK_RULED || last.state == BOOK_OPEN || disputed)
 		return err_set(e, ERR_CONFLICT, &msg_deal_ruled, MSG_ARGS(num_of(deal->no).text));
@@ -616,26 +669,38 @@ bool deal_write_next(struct book *s, struct book_deal *deal, struct err *e)
 {
 	struct book_deal last;
 	struct place place;
-	int found = sql_one(s, SQL_DEAL_LAST, VALUES(INT(deal->table), INT(deal->no)), &last, e);
+	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
 
 	return found >= 0 && find_place(s, deal, &place, e)
 		&& write_deal(s, deal, found == 1 ? &last : NULL, &place, e);
 }
 
+static const struct sql sql_deal_restored = { DEAL "WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') "
+	"AND NOT undone AND deal.id NOT IN "
+	"(SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL) "
+	"ORDER BY revision DESC LIMIT 1", &deal_row };
+
 bool book_deal_restored(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
 	struct err *e)
 {
-	int got = sql_one(s, SQL_DEAL_RESTORED, VALUES(INT(table), INT(no)), out, e);
+	int got = sql_one(s, &sql_deal_restored, VALUES(INT(table), INT(no)), out, e);
 
 	*found = got == 1;
 	return got >= 0;
 }
+
+static const struct sql sql_deal_unruled = { DEAL "WHERE game_table = ? AND no = ? AND state NOT IN ('ruled', 'open') AND "
+	"NOT undone "
+	"ORDER BY revision DESC LIMIT 1", &deal_row };
 
 bool book_deal_unruled(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
 	struct err *e)
 {
-	int got = sql_one(s, SQL_DEAL_UNRULED, VALUES(INT(table), INT(no)), out, e);
+	int got = sql_one(s, &sql_deal_unruled, VALUES(INT(table), INT(no)), out, e);
 
 	*found = got == 1;
 	return got >= 0;
 }
+
+const struct sql sql_deal_seats = { "SELECT " SEATS_OF("?1", "?2"), &int_row };
+const struct sql sql_deal_by_id = { DEAL "WHERE deal.id = ?", &deal_row };

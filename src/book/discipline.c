@@ -5,6 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
+#define MEASURE "SELECT discipline.id, entry, discipline.kind, discipline.round, reason, judge, " \
+	"player.name, player.mark, " \
+	"event.name, event.day, step.at FROM discipline JOIN entry ON entry.id = discipline.entry " \
+	"JOIN player ON player.id = entry.player JOIN event ON event.id = entry.event " \
+	"JOIN step ON step.id = discipline.step "
+
 const char *const book_measure_words[] = {
 	[BOOK_WARNING] = "warning", [BOOK_YELLOW] = "yellow", [BOOK_RED] = "red", [BOOK_EXCLUSION] = "exclusion",
 	[BOOK_WITHDRAWAL] = "withdrawal", [BOOK_SEATED] = "seated", [BOOK_LIFTED] = "lifted", [BOOK_MEASURES] = NULL,
@@ -32,18 +38,22 @@ static void read_measure(sqlite3_stmt *st, void *item)
 }
 
 const struct row measure_row = { sizeof(struct book_measure), read_measure, NULL };
+static const struct sql sql_measure_add = { "INSERT INTO discipline (entry, kind, round, reason, judge, step) "
+	"VALUES (?, ?, ?, ?, ?, ?)", NULL };
+const struct sql sql_measure_last = { MEASURE "WHERE entry = ? AND NOT undone ORDER BY discipline.id DESC LIMIT "
+	"1", &measure_row };
 
 bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e)
 {
 	struct book_measure last;
 	const struct value none = NOTHING, round = INT(measure->round);
-	int found = sql_one(s, SQL_MEASURE_LAST, VALUES(INT(measure->entry)), &last, e);
+	int found = sql_one(s, &sql_measure_last, VALUES(INT(measure->entry)), &last, e);
 
 	*again = found == 1 && last.kind == measure->kind && last.round == measure->round
 		&& strcmp(last.reason, measure->reason) == 0 && strcmp(last.judge, measure->judge) == 0;
 	if (found < 0 || *again)
 		return found >= 0;
-	if (!book_step(s, e) || !sql_run(s, SQL_MEASURE_ADD, VALUES(INT(measure->entry),
+	if (!book_step(s, e) || !sql_run(s, &sql_measure_add, VALUES(INT(measure->entry),
 		TEXT(book_measure_words[measure->kind]), measure->round ? round : none, TEXT(measure->reason),
 		TEXT(measure->judge), INT(s->step)), e))
 		return false;
@@ -51,20 +61,28 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 	return true;
 }
 
+static const struct sql sql_measures = { MEASURE "WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 "
+	"AND NOT undone "
+	"ORDER BY event.day, event.id, discipline.id", &measure_row };
+
 bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
 	size_t *count, struct err *e)
 {
 	struct list all = { 0 };
-	bool done = sql_list(s, SQL_MEASURES, VALUES(INT(event), TEXT(season)), &all, e);
+	bool done = sql_list(s, &sql_measures, VALUES(INT(event), TEXT(season)), &all, e);
 
 	*list = all.items;
 	*count = all.count;
 	return done;
 }
 
+static const struct sql sql_measure_out = { MEASURE "WHERE entry = ? AND discipline.kind IN ('exclusion', 'withdrawal', "
+	"'lifted') AND NOT undone "
+	"ORDER BY discipline.id DESC LIMIT 1", &measure_row };
+
 bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e)
 {
-	int found = sql_one(s, SQL_MEASURE_OUT, VALUES(INT(entry)), out, e);
+	int found = sql_one(s, &sql_measure_out, VALUES(INT(entry)), out, e);
 
 	*is_out = found == 1 && out->kind != BOOK_LIFTED;
 	return found >= 0;

@@ -7,6 +7,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define PLAYER "player.id, player.name, player.mark, coalesce(club.name, '')"
+#define EVENT "SELECT id, name, day, place, edition, stake, deals_per_round, pinned, " \
+	"id IS (SELECT event FROM choice), deals_four FROM event "
+#define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
+	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
+#define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
+	"checked_by IS NOT NULL, checked_by FROM game_table "
+/* Who of event ?1 sits at a table. */
+#define SEATED "SELECT sitting.entry FROM game_table JOIN sitting ON sitting.game_table = game_table.id " \
+	"WHERE game_table.event = ?1 AND NOT game_table.removed "
+
 /* So many are named in a message, then "…". */
 enum { NAMED = 5 };
 
@@ -38,20 +49,23 @@ static bool check_event(struct book *s, void *item, struct err *e)
 }
 
 const struct row event_row = { sizeof(struct book_event), read_event, check_event };
+static const struct sql sql_event_by_id = { EVENT "WHERE id = ? AND NOT removed", &event_row };
 
 static bool event_by_id(struct book *s, int64_t id, struct book_event *out, struct err *e)
 {
-	int found = sql_one(s, SQL_EVENT_BY_ID, VALUES(INT(id)), out, e);
+	int found = sql_one(s, &sql_event_by_id, VALUES(INT(id)), out, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_event_unknown, MSG_ARGS(num_of(id).text));
 	return found == 1;
 }
 
+static const struct sql sql_events = { EVENT "WHERE NOT removed ORDER BY day, id", &event_row };
+
 bool book_events(struct book *s, struct book_event **list, size_t *count, struct err *e)
 {
 	struct list events = { 0 };
-	bool done = sql_list(s, SQL_EVENTS, NO_VALUES, &events, e);
+	bool done = sql_list(s, &sql_events, NO_VALUES, &events, e);
 
 	*list = events.items;
 	*count = events.count;
@@ -113,7 +127,7 @@ bool book_event_find(struct book *s, const char *words, struct book_event *out, 
 	struct book_event *list = NULL;
 	size_t count = 0;
 	int64_t number = as_number(words);
-	int found = number ? sql_one(s, SQL_EVENT_BY_ID, VALUES(INT(number)), out, e) : 0;
+	int found = number ? sql_one(s, &sql_event_by_id, VALUES(INT(number)), out, e) : 0;
 
 	if (found != 0)
 		return found == 1;
@@ -163,6 +177,8 @@ static bool check_day(const char *text, struct err *e)
 		|| err_set(e, ERR_REFUSED, &msg_day_wrong, MSG_ARGS(text));
 }
 
+static const struct sql sql_event_by_day = { EVENT "WHERE name = ? AND day = ? AND NOT removed", &event_row };
+
 static bool event_tidy(struct book *s, struct book_event *event, struct err *e)
 {
 	struct book_event taken;
@@ -170,7 +186,7 @@ static bool event_tidy(struct book *s, struct book_event *event, struct err *e)
 	if (!name_tidy(event->name, false, e) || !name_tidy(event->place, true, e)
 		|| !name_tidy(event->edition, false, e) || !check_day(event->day, e))
 		return false;
-	int found = sql_one(s, SQL_EVENT_BY_DAY, VALUES(TEXT(event->name), TEXT(event->day)), &taken, e);
+	int found = sql_one(s, &sql_event_by_day, VALUES(TEXT(event->name), TEXT(event->day)), &taken, e);
 	if (found == 1 && taken.id != event->id)
 		return err_set(e, ERR_CONFLICT, &msg_event_taken, MSG_ARGS(event->name, event->day));
 	return found >= 0;
@@ -193,12 +209,15 @@ static struct value deals_four(const struct book_event *event)
 	return event->deals_four == BOOK_AS_THREE ? none : number;
 }
 
+static const struct sql sql_event_add = { "INSERT INTO event (name, day, place, edition, stake, deals_per_round, deals_four, "
+	"pinned, removed, step) VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, ?)", NULL };
+
 bool book_event_add(struct book *s, struct book_event *event, struct err *e)
 {
 	event->id = 0;
 	if (!event_tidy(s, event, e) || !book_step(s, e))
 		return false;
-	if (!sql_run(s, SQL_EVENT_ADD,
+	if (!sql_run(s, &sql_event_add,
 		    VALUES(TEXT(event->name), TEXT(event->day), TEXT(event->place), TEXT(event->edition),
 			    INT(event->stake), INT(event->deals_per_round), deals_four(event),
 			    INT(s->step)),
@@ -216,6 +235,9 @@ static bool same_event(const struct book_event *a, const struct book_event *b)
 		&& a->deals_per_round == b->deals_per_round && a->deals_four == b->deals_four;
 }
 
+static const struct sql sql_event_change = { "UPDATE event SET name = ?2, day = ?3, place = ?4, edition = ?5, stake = ?6, "
+	"deals_per_round = ?7, deals_four = ?8, step = ?9 WHERE id = ?1", NULL };
+
 bool book_event_change(struct book *s, const struct book_event *event, struct err *e)
 {
 	struct book_event was, now = *event;
@@ -226,10 +248,13 @@ bool book_event_change(struct book *s, const struct book_event *event, struct er
 		return true;
 	if (was.pinned && strcmp(was.edition, now.edition) != 0)
 		return err_set(e, ERR_CONFLICT, &msg_event_pinned, MSG_ARGS(was.name));
-	return book_step(s, e) && sql_run(s, SQL_EVENT_CHANGE, VALUES(INT(now.id), TEXT(now.name), TEXT(now.day),
+	return book_step(s, e) && sql_run(s, &sql_event_change, VALUES(INT(now.id), TEXT(now.name), TEXT(now.day),
 		TEXT(now.place), TEXT(now.edition), INT(now.stake), INT(now.deals_per_round), deals_four(&now),
 		INT(s->step)), e);
 }
+
+static const struct sql sql_choice_put = { "INSERT INTO choice (id, event, step) VALUES (1, ?, ?) "
+	"ON CONFLICT (id) DO UPDATE SET event = excluded.event, step = excluded.step", NULL };
 
 bool book_event_use(struct book *s, int64_t event, struct err *e)
 {
@@ -238,7 +263,7 @@ bool book_event_use(struct book *s, int64_t event, struct err *e)
 	if (!event_by_id(s, event, &chosen, e))
 		return false;
 	return chosen.current
-		|| (book_step(s, e) && sql_run(s, SQL_CHOICE_PUT, VALUES(INT(event), INT(s->step)), e));
+		|| (book_step(s, e) && sql_run(s, &sql_choice_put, VALUES(INT(event), INT(s->step)), e));
 }
 
 /* ---- settings ---------------------------------------------------------------------------------- */
@@ -259,22 +284,28 @@ static void read_pair(sqlite3_stmt *st, void *item)
 }
 
 const struct row pair_row = { sizeof(struct book_setting), read_pair, NULL };
+static const struct sql sql_settings = { "SELECT key, value FROM setting WHERE event = ? AND value <> ''", &pair_row };
 
 bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e)
 {
 	struct list settings = { 0 };
-	bool done = sql_list(s, SQL_SETTINGS, VALUES(INT(event)), &settings, e);
+	bool done = sql_list(s, &sql_settings, VALUES(INT(event)), &settings, e);
 
 	*list = settings.items;
 	*count = settings.count;
 	return done;
 }
 
+static const struct sql sql_setting = { "SELECT value FROM setting WHERE event = ? AND key = ?", &setting_row };
+
 bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SHORT], struct err *e)
 {
 	value[0] = '\0';
-	return sql_one(s, SQL_SETTING, VALUES(INT(event), TEXT(key)), value, e) >= 0;
+	return sql_one(s, &sql_setting, VALUES(INT(event), TEXT(key)), value, e) >= 0;
 }
+
+static const struct sql sql_setting_put = { "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, ?) "
+	"ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step", NULL };
 
 bool book_setting_put(
 	struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e)
@@ -290,7 +321,7 @@ bool book_setting_put(
 	if (of.pinned && fixed)
 		return err_set(e, ERR_CONFLICT, &msg_setting_pinned, MSG_ARGS(of.name, key, now));
 	return book_step(s, e)
-		&& sql_run(s, SQL_SETTING_PUT, VALUES(INT(event), TEXT(key), TEXT(now), INT(s->step)), e);
+		&& sql_run(s, &sql_setting_put, VALUES(INT(event), TEXT(key), TEXT(now), INT(s->step)), e);
 }
 
 /* ---- entries ----------------------------------------------------------------------------------- */
@@ -307,37 +338,55 @@ static void read_entry(sqlite3_stmt *st, void *item)
 }
 
 const struct row entry_row = { sizeof(struct book_entry), read_entry, NULL };
+static const struct sql sql_entries = { ENTRY "WHERE entry.event = ? AND NOT entry.removed ORDER BY "
+	"entry.start_no", &entry_row };
 
 bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_t *count, struct err *e)
 {
 	struct list entries = { 0 };
-	bool done = sql_list(s, SQL_ENTRIES, VALUES(INT(event)), &entries, e);
+	bool done = sql_list(s, &sql_entries, VALUES(INT(event)), &entries, e);
 
 	*list = entries.items;
 	*count = entries.count;
 	return done;
 }
+
+/* Entered, not out, and at no table of the round; who sits for the first time in a later one came later. */
+static const struct sql sql_unseated = { ENTRY "WHERE entry.event = ?1 AND NOT entry.removed "
+	"AND EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) "
+	"AND entry.id NOT IN (" SEATED "AND round = ?2) "
+	"AND (entry.id IN (" SEATED "AND round < ?2) OR entry.id NOT IN (" SEATED ")) "
+	"AND coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step "
+	"WHERE entry = entry.id AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone "
+	"ORDER BY discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
+	"AND NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 AND key = 'unseated' AND value = 'bye') "
+	"ORDER BY entry.start_no", &entry_row };
 
 bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
 	struct err *e)
 {
 	struct list entries = { 0 };
-	bool done = sql_list(s, SQL_UNSEATED, VALUES(INT(event), INT(round)), &entries, e);
+	bool done = sql_list(s, &sql_unseated, VALUES(INT(event), INT(round)), &entries, e);
 
 	*list = entries.items;
 	*count = entries.count;
 	return done;
 }
 
+static const struct sql sql_entry_by_start_no = { ENTRY "WHERE entry.event = ? AND entry.start_no = ? AND NOT entry.removed", &entry_row };
+
 bool book_entry_by_start_no(
 	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e)
 {
-	int found = sql_one(s, SQL_ENTRY_BY_START_NO, VALUES(INT(event), INT(start_no)), out, e);
+	int found = sql_one(s, &sql_entry_by_start_no, VALUES(INT(event), INT(start_no)), out, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_start_no_unknown, MSG_ARGS(num_of(start_no).text));
 	return found == 1;
 }
+
+static const struct sql sql_start_no_next = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event = ? AND NOT "
+	"removed", &int_row };
 
 /* A start number that nobody has, or the next one for 0. */
 static bool start_no_free(struct book *s, int64_t event, int *start_no, struct err *e)
@@ -346,10 +395,10 @@ static bool start_no_free(struct book *s, int64_t event, int *start_no, struct e
 	struct buf label = { 0 };
 
 	if (*start_no == 0)
-		return sql_one(s, SQL_START_NO_NEXT, VALUES(INT(event)), start_no, e) == 1;
+		return sql_one(s, &sql_start_no_next, VALUES(INT(event)), start_no, e) == 1;
 	if (*start_no < 0)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(*start_no).text));
-	int found = sql_one(s, SQL_ENTRY_BY_START_NO, VALUES(INT(event), INT(*start_no)), &taken, e);
+	int found = sql_one(s, &sql_entry_by_start_no, VALUES(INT(event), INT(*start_no)), &taken, e);
 	if (found == 1) {
 		book_player_label(&label, &taken.player);
 		err_set(e, ERR_CONFLICT, &msg_start_no_taken, MSG_ARGS(num_of(*start_no).text, buf_text(&label)));
@@ -372,35 +421,45 @@ static bool keeps_start_no(const struct book_entry *entry, int start_no, struct 
 	return false;
 }
 
+static const struct sql sql_entry_add = { "INSERT INTO entry (event, player, start_no, removed, step) "
+	"VALUES (?1, ?2, ?3, 0, ?4) ON CONFLICT (event, player) DO UPDATE SET start_no = ?3, removed = 0, "
+	"step = ?4", NULL };
+static const struct sql sql_entry_by_player = { ENTRY "WHERE entry.event = ? AND entry.player = ? AND NOT "
+	"entry.removed", &entry_row };
+
 bool book_entry_add(struct book *s, int64_t event, int64_t player, int start_no, struct book_entry *out,
 	struct err *e)
 {
 	const struct value *key = VALUES(INT(event), INT(player));
-	int found = sql_one(s, SQL_ENTRY_BY_PLAYER, key, out, e);
+	int found = sql_one(s, &sql_entry_by_player, key, out, e);
 
 	if (found != 0)
 		return found == 1 && keeps_start_no(out, start_no, e);
 	if (!start_no_free(s, event, &start_no, e) || !book_step(s, e)
-		|| !sql_run(s, SQL_ENTRY_ADD, VALUES(INT(event), INT(player), INT(start_no), INT(s->step)), e)
-		|| sql_one(s, SQL_ENTRY_BY_PLAYER, key, out, e) != 1)
+		|| !sql_run(s, &sql_entry_add, VALUES(INT(event), INT(player), INT(start_no), INT(s->step)), e)
+		|| sql_one(s, &sql_entry_by_player, key, out, e) != 1)
 		return false;
 	out->is_new = true;
 	return true;
 }
 
+static const struct sql sql_entry_by_id = { ENTRY "WHERE entry.id = ? AND NOT entry.removed", &entry_row };
+
 bool entry_of_event(struct book *s, int64_t event, int64_t id, struct book_entry *out, struct err *e)
 {
-	int found = sql_one(s, SQL_ENTRY_BY_ID, VALUES(INT(id)), out, e);
+	int found = sql_one(s, &sql_entry_by_id, VALUES(INT(id)), out, e);
 
 	if (found == 0 || (found == 1 && out->event != event))
 		return err_set(e, ERR_REFUSED, &msg_entry_unknown, MSG_ARGS(num_of(id).text));
 	return found == 1;
 }
 
+static const struct sql sql_entry_change = { "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1", NULL };
+
 bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *e)
 {
 	struct book_entry was;
-	int found = sql_one(s, SQL_ENTRY_BY_ID, VALUES(INT(entry)), &was, e);
+	int found = sql_one(s, &sql_entry_by_id, VALUES(INT(entry)), &was, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_entry_unknown, MSG_ARGS(num_of(entry).text));
@@ -409,16 +468,19 @@ bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *
 	if (was.start_no == start_no)
 		return true;
 	return start_no_free(s, was.event, &start_no, e) && book_step(s, e)
-		&& sql_run(s, SQL_ENTRY_CHANGE, VALUES(INT(entry), INT(start_no), INT(s->step)), e);
+		&& sql_run(s, &sql_entry_change, VALUES(INT(entry), INT(start_no), INT(s->step)), e);
 }
+
+static const struct sql sql_entry_remove = { "UPDATE entry SET removed = 1, step = ?2 WHERE id = ?1", NULL };
+static const struct sql sql_entry_seat = { TABLE "WHERE id = (SELECT min(game_table) FROM sitting WHERE entry = ?)", &table_row };
 
 bool book_entry_remove(struct book *s, const struct book_entry *entry, struct err *e)
 {
 	struct book_table table;
 	struct book_measure measure;
 	struct buf label = { 0 };
-	int seated = sql_one(s, SQL_ENTRY_SEAT, VALUES(INT(entry->id)), &table, e);
-	int measured = seated == 0 ? sql_one(s, SQL_MEASURE_LAST, VALUES(INT(entry->id)), &measure, e) : 0;
+	int seated = sql_one(s, &sql_entry_seat, VALUES(INT(entry->id)), &table, e);
+	int measured = seated == 0 ? sql_one(s, &sql_measure_last, VALUES(INT(entry->id)), &measure, e) : 0;
 
 	book_player_label(&label, &entry->player);
 	if (seated == 1) {
@@ -429,5 +491,7 @@ bool book_entry_remove(struct book *s, const struct book_entry *entry, struct er
 	}
 	buf_free(&label);
 	return seated == 0 && measured == 0 && book_step(s, e)
-		&& sql_run(s, SQL_ENTRY_REMOVE, VALUES(INT(entry->id), INT(s->step)), e);
+		&& sql_run(s, &sql_entry_remove, VALUES(INT(entry->id), INT(s->step)), e);
 }
+
+const struct sql sql_event_pin = { "UPDATE event SET pinned = 1, step = ?2 WHERE id = ?1", NULL };

@@ -10,79 +10,14 @@
 
 /* ==== 1. Statements (sql.c) ===================================================================== */
 
-/* Every statement by name; its text stands in the table of sql.c. */
-enum sql {
-	SQL_APPLICATION, SQL_VERSION, SQL_OBJECTS, SQL_RUNNING, SQL_TRIGGER_IS_THERE, SQL_SCHEMA,
-	SQL_BEGIN_READ, SQL_BEGIN_WRITE, SQL_COMMIT, SQL_ROLLBACK, SQL_STEPS, SQL_STEP_ADD,
-	SQL_STEP_SEAL, SQL_STEP_UNDONE, SQL_STEP_BY_ID,
-	SQL_STEP_LAST, SQL_STEP_AT, SQL_STEP_BY_SEAL, SQL_STEP_UPGRADE, SQL_STEP_TURN,
-	SQL_STEP_TO_UNDO, SQL_STEP_TO_REDO,
-	SQL_SEAL_STEP, SQL_WALK_STEPS, SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING,
-	SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
-	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_SEAL_SUBSTITUTE, SQL_SEAL_TOTAL, SQL_SEAL_TOTAL_POINT,
-	SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS, SQL_DEAL_SEAL,
-	SQL_STEP_ROUNDS, SQL_STEPS_LISTED, SQL_LOG_CHANGED, SQL_LOG_SHEETS, SQL_LOG_ADDED,
-	SQL_DEAL_SEATS, SQL_DEAL_BY_ID, SQL_RULING_BY_ID, SQL_IMAGES_BEFORE, SQL_IMAGES_AFTER,
-	SQL_IMAGES_SINCE, SQL_PUT_CLUB, SQL_PUT_PLAYER, SQL_PUT_EVENT, SQL_PUT_CHOICE,
-	SQL_PUT_SETTING, SQL_PUT_ENTRY, SQL_PUT_ROUND, SQL_PUT_TABLE, SQL_PUT_SEAT, SQL_DEALS_MARK,
-	SQL_RULINGS_MARK,
-	SQL_DEALS_MARK_ALL, SQL_RULINGS_MARK_ALL,
-	SQL_CHECK_CLUB, SQL_CHECK_PLAYER, SQL_CHECK_EVENT, SQL_CHECK_CHOICE, SQL_CHECK_SETTING,
-	SQL_CHECK_ENTRY, SQL_CHECK_ROUND,
-	SQL_CHECK_TABLE, SQL_CHECK_SEAT, SQL_CHECK_FILE, SQL_CHECK_KEYS, SQL_CHECK_UNDONE,
-	SQL_CHECK_DEALS, SQL_CHECK_RULINGS,
-	SQL_DEAL_COUNT,
-	SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS,
-	SQL_REWIND_MEASURES, SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES,
-	SQL_REWIND_SUBSTITUTES, SQL_REWIND_TOTAL_POINTS, SQL_REWIND_TOTALS, SQL_REWIND_CHANGES,
-	SQL_REWIND_STEPS,
-	SQL_REWIND_UNDONE,
-	SQL_SUMMARY, SQL_INTEGRITY, SQL_ROUND_OPEN,
-	SQL_TABLE_NAMES, SQL_TABLE_COLUMNS, SQL_TABLE_DEFAULTS, SQL_TABLE_KEY, SQL_TABLE_REFERENCES,
-	SQL_TABLE_IS_THERE, SQL_TRIGGERS, SQL_SCHEMA_PAGES, SQL_PAGES, SQL_TREES, SQL_TREE_PAGES,
-	SQL_PAGE_SHOW, SQL_PAGES_HIDE,
-	SQL_KNOWN_MAKE, SQL_KNOWN_READ, SQL_KNOWN_DEALS, SQL_KNOWN_ADD, SQL_MET_READ, SQL_MET_ADD,
-	SQL_MET_PARTS, SQL_UNPLACED,
-	SQL_INDEX_TABLES, SQL_INDEX_TABLE_ADD, SQL_INDEX_SEATS_SHOW, SQL_INDEX_SEATS,
-	SQL_INDEX_SEAT_ADD, SQL_INDEX_ENTRIES, SQL_INDEX_ENTRY_ADD, SQL_BROKEN_MAKE, SQL_BROKEN_ADD,
-	SQL_BROKEN_NOT, SQL_POINTS_DROP, SQL_POINTS_RULED,
-	SQL_MEND_EVENTS, SQL_MEND_ROUNDS, SQL_MEND_NAMES, SQL_MEND_ENTRIES,
-	SQL_MEND_PLAYERS, SQL_DROP_DEALS, SQL_DROP_TOTALS, SQL_DROP_CARDS, SQL_DROP_RULINGS, SQL_LOST_DEALS,
-
-	SQL_CLUB_FIND, SQL_CLUB_ADD,
-	SQL_PLAYER_ADD, SQL_PLAYER_CHANGE, SQL_PLAYER_BY_ID, SQL_PLAYER_BY_NAME, SQL_PLAYERS,
-
-	SQL_EVENT_ADD, SQL_EVENT_CHANGE, SQL_EVENT_PIN, SQL_EVENT_PINNED, SQL_EVENT_BY_ID,
-	SQL_EVENT_BY_DAY, SQL_EVENTS,
-	SQL_CHOICE_PUT, SQL_SETTING, SQL_SETTINGS, SQL_SETTING_PUT,
-	SQL_ENTRY_ADD, SQL_ENTRY_REMOVE, SQL_ENTRY_SEAT, SQL_ENTRY_CHANGE, SQL_ENTRY_BY_ID,
-	SQL_ENTRY_BY_PLAYER, SQL_ENTRY_BY_START_NO, SQL_ENTRIES, SQL_UNSEATED,
-	SQL_START_NO_NEXT,
-
-	SQL_ROUND_FIND, SQL_ROUND_ADD, SQL_ROUND_REMOVE, SQL_ROUNDS,
-	SQL_TABLE_COUNT, SQL_TABLE_ADD, SQL_TABLE_REMOVE, SQL_TABLE_RULED, SQL_TABLE_BY_ID,
-	SQL_TABLE_ID, SQL_TABLE_FIND, SQL_TABLES, SQL_TABLE_SIGN, SQL_TABLE_CHECK, SQL_TABLE_HAS_DEAL,
-	SQL_TABLE_TOTALED,
-	SQL_SEATS, SQL_TURNS, SQL_TURN_ADD, SQL_SEATS_BY, SQL_SEAT_CLEAR, SQL_SEAT_PUT,
-
-	SQL_DEAL_PLACE, SQL_DEAL_LAST, SQL_DEAL_SEEN, SQL_DEAL_HISTORY, SQL_DEALS, SQL_TABLE_FACTS,
-	SQL_TABLE_POINTS, SQL_EACH_TABLE, SQL_EACH_DEAL,
-	SQL_DEAL_REVISION, SQL_DEAL_RETIRE, SQL_DEAL_ADD,
-	SQL_FACTS, SQL_FACT_ADD, SQL_POINTS, SQL_POINT_ADD,
-
-	SQL_CARDS_BY_ID, SQL_CARDS_OF, SQL_CARDS_ROWS, SQL_CARDS_ADD, SQL_CARDS_ROW_ADD,
-	SQL_CARDS_NUMBERS, SQL_CARDS_WAITING,
-	SQL_DUPLICATE, SQL_DUPLICATE_ADD,
-
-	SQL_SCORES, SQL_SCORES_TURNED, SQL_SCORES_TOTAL, SQL_DECLARED,
-	SQL_TOTALS, SQL_TOTALS_POINTS, SQL_TOTALS_ADD, SQL_TOTALS_POINT_ADD,
-
-	SQL_RULING_REVISION, SQL_RULING_RETIRE, SQL_RULING_ADD, SQL_RULING_SEAT_ADD, SQL_RULING_SEATS,
-	SQL_DEAL_DISPUTED, SQL_DEAL_RULINGS, SQL_TABLE_RULINGS,
-	SQL_EVENT_RULINGS, SQL_PRECEDENTS, SQL_SEASON_RULINGS, SQL_RULING_HISTORY, SQL_DEAL_UNRULED,
-	SQL_DEAL_RESTORED,
-	SQL_MEASURE_ADD, SQL_MEASURE_LAST, SQL_MEASURES, SQL_MEASURE_OUT,
-	SQL_COUNT
+/*
+ * A statement. It stands beside the function that runs it, and is prepared once a connection. `row` is what its rows
+ * become; NULL: it gives none, or they are read where it is run.
+ */
+struct row;
+struct sql {
+	const char *text;
+	const struct row *row;
 };
 
 /* A value for a `?` of a statement. Text is not copied: it has to stay until the statement is done. */
@@ -103,11 +38,11 @@ struct value {
 #define NO_VALUES ((const struct value[]){ { VALUE_END, 0, NULL } })
 
 /* Prepare a statement (the first time) and bind its values; NULL on error. */
-sqlite3_stmt *sql_start(struct book *s, enum sql which, const struct value *values, struct err *e);
+sqlite3_stmt *sql_start(struct book *s, const struct sql *which, const struct value *values, struct err *e);
 /* Its next row: 1, or 0 at the end, -1 on error. After both it is reset. */
 int sql_next(struct book *s, sqlite3_stmt *st, struct err *e);
 /* Run a statement that gives no row. */
-bool sql_run(struct book *s, enum sql which, const struct value *values, struct err *e);
+bool sql_run(struct book *s, const struct sql *which, const struct value *values, struct err *e);
 /* A column as plain text, cut to `size`; "" for NULL. */
 void sql_text(sqlite3_stmt *st, int column, char *out, size_t size);
 /* A column that holds a small number: at most SMALL, so that a few of them can be added up. */
@@ -147,7 +82,10 @@ extern const struct row id_row, int_row, player_row, event_row, setting_row, pai
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct book *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
 /* The first row of a statement into `item`: 1, or 0 if there is none, -1 on error. */
-int sql_one(struct book *s, enum sql which, const struct value *values, void *item, struct err *e);
+int sql_one(struct book *s, const struct sql *which, const struct value *values, void *item, struct err *e);
+
+/* Statements that more than one file runs. */
+extern const struct sql sql_version, sql_begin_read, sql_begin_write, sql_commit, sql_step_last, sql_deal_seats, sql_deal_by_id, sql_ruling_by_id, sql_check_keys, sql_triggers, sql_event_pin, sql_table_by_id, sql_deals, sql_point_add, sql_cards_by_id, sql_cards_waiting, sql_measure_last;
 
 /* A list that grows. */
 struct list {
@@ -159,7 +97,7 @@ struct list {
 void *list_add(struct list *list, size_t size);
 void list_free(struct list *list);
 /* All rows of a statement as a list; false frees it. */
-bool sql_list(struct book *s, enum sql which, const struct value *values, struct list *list, struct err *e);
+bool sql_list(struct book *s, const struct sql *which, const struct value *values, struct list *list, struct err *e);
 
 /* ==== 2. The handle ============================================================================= */
 
@@ -172,6 +110,13 @@ struct attempt {
 /* What a step is sealed over, but for the deals: each has its `SQL_SEAL_…` statement, in this order. */
 enum sealed { SEALED_CHANGE, SEALED_RULING, SEALED_MEASURE, SEALED_CARDS, SEALED_DUPLICATE,
 	SEALED_SUBSTITUTE, SEALED_TOTAL, SEALED_TABLES };
+
+/* A statement of the connection. There is room for more than the program has. */
+struct prepared {
+	const struct sql *which;
+	sqlite3_stmt *st;
+};
+enum { BOOK_PREPARED = 512 };
 
 struct book {
 	sqlite3 *db;
@@ -192,7 +137,8 @@ struct book {
 	int version;                  /* of the schema, as it was when it was opened */
 	int64_t waiting_since;        /* for another writer, on a clock of milliseconds */
 	int failure;                  /* SQLite's code of the last failure */
-	sqlite3_stmt *prepared[SQL_COUNT];
+	struct prepared prepared[BOOK_PREPARED];   /* by the address of the statement */
+	size_t prepared_count;
 };
 
 /* All pages of one database into another; `progress` may be NULL. */

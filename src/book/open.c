@@ -196,7 +196,7 @@ static bool take_up(struct book *s, enum book_access access, struct err *e)
 		return false;
 	/* Who only reads sees one state of the book from beginning to end, whoever writes meanwhile. */
 	if (access >= BOOK_READ)
-		return sql_run(s, SQL_BEGIN_READ, NO_VALUES, e);
+		return sql_run(s, &sql_begin_read, NO_VALUES, e);
 	return switch_to_wal(s, e);
 }
 
@@ -246,7 +246,7 @@ bool book_is_in_place(struct book *s, struct err *e)
 
 	if (book_has_moved(s))
 		return book_say_moved(s, e);
-	if (sql_one(s, SQL_VERSION, NO_VALUES, &version, e) != 1)
+	if (sql_one(s, &sql_version, NO_VALUES, &version, e) != 1)
 		return false;
 	if (version > s->version) {
 		return err_set(e, ERR_FAILED, &msg_book_newer, MSG_ARGS(s->path, num_of(version).text,
@@ -314,6 +314,8 @@ int book_lock_alone(struct book *s)
 	return sqlite3_exec(s->db, alone, NULL, NULL, NULL);
 }
 
+static const struct sql sql_steps = { "SELECT count(*) FROM step", &int_row };
+
 void book_drop_unused(struct book *s)
 {
 	struct err ignored = { 0 };
@@ -323,7 +325,7 @@ void book_drop_unused(struct book *s)
 		return;
 	book_rollback(s);
 	sql_forget(s);
-	if (book_lock_alone(s) == SQLITE_OK && sql_one(s, SQL_STEPS, NO_VALUES, &steps, &ignored) == 1
+	if (book_lock_alone(s) == SQLITE_OK && sql_one(s, &sql_steps, NO_VALUES, &steps, &ignored) == 1
 		&& steps == 0)
 		unlink(s->path);
 }

@@ -4,6 +4,12 @@
 
 #include <string.h>
 
+#define PLAYER "player.id, player.name, player.mark, coalesce(club.name, '')"
+/* What a player stands under in a list: text_untitled of the folded label. */
+#define UNTITLED "replace(replace(replace(replace(replace(player.folded || ' ', ' dr ', ' '), ' prof ', ' '), " \
+	"' ifj ', ' '), ' id ', ' '), ' ozv ', ' ')"
+#define PLAYER_FROM " FROM player LEFT JOIN club ON club.id = player.club "
+
 /* So many are named in a message, then "…". */
 enum { NAMED = 5 };
 
@@ -71,8 +77,10 @@ static void read_player(sqlite3_stmt *st, void *item)
 }
 
 const struct row player_row = { sizeof(struct book_player), read_player, NULL };
+static const struct sql sql_players = { "SELECT " PLAYER ", player.folded" PLAYER_FROM "WHERE NOT removed ORDER BY "
+	UNTITLED ", player.id", NULL };
 
-/* A row of SQL_PLAYERS. */
+/* A row of &sql_players. */
 struct found {
 	struct book_player player;
 	char folded[FOLDED];
@@ -90,7 +98,7 @@ bool book_players(struct book *s, const char *words, struct book_player **list, 
 	struct found found;
 	struct list players = { 0 };
 	struct book_player *player = NULL;
-	sqlite3_stmt *st = sql_start(s, SQL_PLAYERS, NO_VALUES, e);
+	sqlite3_stmt *st = sql_start(s, &sql_players, NO_VALUES, e);
 	int row = st ? sql_next(s, st, e) : -1;
 
 	words_fold(typed, words ? words : "");
@@ -121,7 +129,7 @@ static bool player_unknown(struct book *s, const char *typed, struct err *e)
 	size_t best = SIZE_MAX;
 	struct found found, nearest = { 0 };
 	struct buf label = { 0 };
-	sqlite3_stmt *st = sql_start(s, SQL_PLAYERS, NO_VALUES, e);
+	sqlite3_stmt *st = sql_start(s, &sql_players, NO_VALUES, e);
 	int row = st ? sql_next(s, st, e) : -1;
 
 	words_fold(folded, typed);
@@ -144,6 +152,9 @@ static bool player_unknown(struct book *s, const char *typed, struct err *e)
 
 /* ---- finding ----------------------------------------------------------------------------------- */
 
+static const struct sql sql_player_by_name = { "SELECT " PLAYER PLAYER_FROM "WHERE player.name = ? AND player.mark = ? AND "
+	"NOT removed", &player_row };
+
 /* 1, 0 if there is none, -1 on error. */
 static int find_label(struct book *s, const char *label, struct book_player *out, struct err *e)
 {
@@ -152,7 +163,7 @@ static int find_label(struct book *s, const char *label, struct book_player *out
 
 	if (!book_player_set(&named, label, &not_a_label))
 		return 0;
-	return sql_one(s, SQL_PLAYER_BY_NAME, VALUES(TEXT(named.name), TEXT(named.mark)), out, e);
+	return sql_one(s, &sql_player_by_name, VALUES(TEXT(named.name), TEXT(named.mark)), out, e);
 }
 
 bool book_player_by_label(struct book *s, const char *label, struct book_player *out, struct err *e)
@@ -229,7 +240,7 @@ static bool check_free(struct book *s, const struct book_player *player, struct 
 {
 	struct book_player taken;
 	struct buf label = { 0 };
-	int found = sql_one(s, SQL_PLAYER_BY_NAME, VALUES(TEXT(player->name), TEXT(player->mark)), &taken, e);
+	int found = sql_one(s, &sql_player_by_name, VALUES(TEXT(player->name), TEXT(player->mark)), &taken, e);
 
 	if (found == 1 && taken.id != player->id) {
 		book_player_label(&label, player);
@@ -240,20 +251,26 @@ static bool check_free(struct book *s, const struct book_player *player, struct 
 	return found >= 0;
 }
 
+static const struct sql sql_club_find = { "SELECT id FROM club WHERE name = ?", &id_row };
+static const struct sql sql_club_add = { "INSERT INTO club (name, step) VALUES (?, ?)", NULL };
+
 /* The club's row, made if it is not there; 0 for no club. */
 static bool club_id(struct book *s, const char *name, int64_t *id, struct err *e)
 {
 	*id = 0;
 	if (!name[0])
 		return true;
-	int found = sql_one(s, SQL_CLUB_FIND, VALUES(TEXT(name)), id, e);
+	int found = sql_one(s, &sql_club_find, VALUES(TEXT(name)), id, e);
 	if (found != 0)
 		return found == 1;
-	if (!sql_run(s, SQL_CLUB_ADD, VALUES(TEXT(name), INT(s->step)), e))
+	if (!sql_run(s, &sql_club_add, VALUES(TEXT(name), INT(s->step)), e))
 		return false;
 	*id = sqlite3_last_insert_rowid(s->db);
 	return true;
 }
+
+static const struct sql sql_player_add = { "INSERT INTO player (name, mark, club, folded, removed, step) VALUES (?, ?, ?, "
+	"?, 0, ?)", NULL };
 
 bool book_player_add(struct book *s, struct book_player *player, struct err *e)
 {
@@ -265,19 +282,23 @@ bool book_player_add(struct book *s, struct book_player *player, struct err *e)
 		|| !club_id(s, player->club, &club, e))
 		return false;
 	fold_label(folded, player);
-	if (!sql_run(s, SQL_PLAYER_ADD, VALUES(TEXT(player->name), TEXT(player->mark), ID(club), TEXT(folded),
+	if (!sql_run(s, &sql_player_add, VALUES(TEXT(player->name), TEXT(player->mark), ID(club), TEXT(folded),
 		INT(s->step)), e))
 		return false;
 	player->id = sqlite3_last_insert_rowid(s->db);
 	return true;
 }
 
+static const struct sql sql_player_change = { "UPDATE player SET name = ?2, mark = ?3, club = ?4, folded = ?5, step = ?6 "
+	"WHERE id = ?1", NULL };
+static const struct sql sql_player_by_id = { "SELECT " PLAYER PLAYER_FROM "WHERE player.id = ? AND NOT removed", &player_row };
+
 bool book_player_change(struct book *s, const struct book_player *player, struct err *e)
 {
 	struct book_player was, now = *player;
 	char folded[FOLDED];
 	int64_t club;
-	int found = sql_one(s, SQL_PLAYER_BY_ID, VALUES(INT(player->id)), &was, e);
+	int found = sql_one(s, &sql_player_by_id, VALUES(INT(player->id)), &was, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_player_unknown, MSG_ARGS(num_of(player->id).text));
@@ -290,6 +311,6 @@ bool book_player_change(struct book *s, const struct book_player *player, struct
 	if (!book_step(s, e) || !club_id(s, now.club, &club, e))
 		return false;
 	fold_label(folded, &now);
-	return sql_run(s, SQL_PLAYER_CHANGE, VALUES(INT(now.id), TEXT(now.name), TEXT(now.mark), ID(club),
+	return sql_run(s, &sql_player_change, VALUES(INT(now.id), TEXT(now.name), TEXT(now.mark), ID(club),
 		TEXT(folded), INT(s->step)), e);
 }

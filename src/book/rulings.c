@@ -4,6 +4,16 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Is what a row says not taken back with the step that wrote it? */
+#define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
+#define RULING "SELECT ruling.id, ruling.game_table, deal_no, item, ruling.revision, ruling.state, " \
+	"case_no, " \
+	"claimant, offender, moment, act, facts, answers, kind, book_kind, cites, agreed, ruling.reason, " \
+	"judge, " \
+	"ruling.at, ruling.deal, ruling.step, event.id, event.name, event.day, round, game_table.no FROM " \
+	"ruling " \
+	"JOIN game_table ON game_table.id = ruling.game_table JOIN event ON event.id = game_table.event "
+
 static const char *const state_words[] = {
 	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
 };
@@ -65,10 +75,13 @@ static void read_ruling(sqlite3_stmt *st, void *item)
 	read_texts(st, r);
 }
 
+static const struct sql sql_ruling_seats = { "SELECT seat, points, book_points, barred FROM ruling_seat WHERE ruling = "
+	"?", NULL };
+
 static bool read_seats(struct book *s, void *item, struct err *e)
 {
 	struct book_ruling *r = item;
-	sqlite3_stmt *st = sql_start(s, SQL_RULING_SEATS, VALUES(INT(r->id)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_ruling_seats, VALUES(INT(r->id)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 
 	for (; row == 1; row = sql_next(s, st, e)) {
@@ -101,7 +114,7 @@ const struct row ruling_row = { sizeof(struct book_ruling), read_ruling, complet
 /* What a statement of rulings is asked for. */
 struct asked {
 	struct book *s;
-	enum sql which;
+	const struct sql *which;
 	const struct value *values;
 };
 
@@ -115,50 +128,67 @@ static bool list_rulings(const struct asked *asked, struct book_ruling **list, s
 	return done;
 }
 
+static const struct sql sql_deal_rulings = { RULING "WHERE game_table = ? AND deal_no = ? AND current ORDER BY item", &ruling_row };
+
 bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, SQL_DEAL_RULINGS, VALUES(INT(table), INT(deal_no)) };
+	const struct asked asked = { s, &sql_deal_rulings, VALUES(INT(table), INT(deal_no)) };
 
 	return list_rulings(&asked, list, count, e);
 }
+
+static const struct sql sql_table_rulings = { RULING "WHERE game_table = ? AND current ORDER BY deal_no, item", &ruling_row };
 
 bool book_table_rulings(struct book *s, int64_t table, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, SQL_TABLE_RULINGS, VALUES(INT(table)) };
+	const struct asked asked = { s, &sql_table_rulings, VALUES(INT(table)) };
 
 	return list_rulings(&asked, list, count, e);
 }
+
+static const struct sql sql_event_rulings = { RULING "WHERE event.id = ? AND current "
+	"ORDER BY round, game_table.no, deal_no, item", &ruling_row };
 
 bool book_event_rulings(struct book *s, int64_t event, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, SQL_EVENT_RULINGS, VALUES(INT(event)) };
+	const struct asked asked = { s, &sql_event_rulings, VALUES(INT(event)) };
 
 	return list_rulings(&asked, list, count, e);
 }
+
+static const struct sql sql_precedents = { RULING "WHERE case_no = ? AND answers = ? AND current AND state = 'decided' "
+	"ORDER BY ruling.at DESC, ruling.id DESC", &ruling_row };
 
 bool book_precedents(struct book *s, const char *case_no, const char *answers, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, SQL_PRECEDENTS, VALUES(TEXT(case_no), TEXT(answers)) };
+	const struct asked asked = { s, &sql_precedents, VALUES(TEXT(case_no), TEXT(answers)) };
 
 	return list_rulings(&asked, list, count, e);
 }
+
+static const struct sql sql_season_rulings = { RULING "WHERE substr(event.day, 1, length(?1)) = ?1 AND current "
+	"AND state = 'decided' ORDER BY event.day, event.id, round, game_table.no, deal_no, "
+	"item", &ruling_row };
 
 bool book_season_rulings(struct book *s, const char *season, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, SQL_SEASON_RULINGS, VALUES(TEXT(season)) };
+	const struct asked asked = { s, &sql_season_rulings, VALUES(TEXT(season)) };
 
 	return list_rulings(&asked, list, count, e);
 }
 
+static const struct sql sql_ruling_history = { RULING "WHERE game_table = ? AND deal_no = ? AND item = ? AND " STANDS("ruling")
+	"ORDER BY ruling.revision", &ruling_row };
+
 bool book_ruling_history(struct book *s, const struct book_ruling *ruling, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
-	const struct asked asked = { s, SQL_RULING_HISTORY, VALUES(INT(ruling->table), INT(ruling->deal_no),
+	const struct asked asked = { s, &sql_ruling_history, VALUES(INT(ruling->table), INT(ruling->deal_no),
 		INT(ruling->item)) };
 
 	return list_rulings(&asked, list, count, e);
@@ -175,6 +205,10 @@ static bool same_ruling(const struct book_ruling *was, const struct book_ruling 
 		&& strcmp(was->reason, now->reason) == 0 && strcmp(was->judge, now->judge) == 0
 		&& (!now->at[0] || strcmp(was->at, now->at) == 0);
 }
+
+static const struct sql sql_ruling_revision = { "SELECT coalesce(max(revision), 0) + 1 FROM ruling WHERE game_table = ? AND "
+	"deal_no = ? "
+	"AND item = ?", &int_row };
 
 /* Where a new revision goes: behind the last of its item, or as the deal's next item. */
 static bool find_place(struct book *s, struct book_ruling *ruling, struct book_ruling *last, bool *again,
@@ -202,16 +236,21 @@ static bool find_place(struct book *s, struct book_ruling *ruling, struct book_r
 		ruling->item = *again ? last->item : (int)count + 1;
 	ruling->revision = last->revision;
 	ruling->id = last->id;
-	return *again || sql_one(s, SQL_RULING_REVISION, VALUES(INT(ruling->table), INT(ruling->deal_no),
+	return *again || sql_one(s, &sql_ruling_revision, VALUES(INT(ruling->table), INT(ruling->deal_no),
 		INT(ruling->item)), &ruling->revision, e) == 1;
 }
+
+static const struct sql sql_ruling_add = { "INSERT INTO ruling (game_table, deal_no, item, revision, current, state, case_no, "
+	"claimant, offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, "
+	"deal, step) VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, "
+	"?18, coalesce(nullif(?19, ''), (SELECT at FROM step WHERE id = ?21)), ?20, ?21)", NULL };
 
 static bool write_head(struct book *s, struct book_ruling *r, struct err *e)
 {
 	const struct value none = NOTHING, claimant = INT(r->claimant), offender = INT(r->offender),
 		moment = INT(r->moment);
 
-	if (!sql_run(s, SQL_RULING_ADD, VALUES(INT(r->table), INT(r->deal_no), INT(r->item), INT(r->revision),
+	if (!sql_run(s, &sql_ruling_add, VALUES(INT(r->table), INT(r->deal_no), INT(r->item), INT(r->revision),
 		TEXT(state_words[r->state]), TEXT(r->case_no), r->claimant < 0 ? none : claimant,
 		r->offender < 0 ? none : offender, r->moment > 0 ? moment : none, TEXT(r->act), TEXT(r->facts),
 		TEXT(r->answers), TEXT(r->kind), TEXT(r->cites), INT(r->agreed), TEXT(r->book_kind), TEXT(r->reason),
@@ -222,20 +261,25 @@ static bool write_head(struct book *s, struct book_ruling *r, struct err *e)
 	return true;
 }
 
+static const struct sql sql_ruling_seat_add = { "INSERT INTO ruling_seat (ruling, seat, points, book_points, barred) "
+	"VALUES (?, ?, ?, ?, ?)", NULL };
+
 static bool write_seats(struct book *s, const struct book_ruling *r, struct err *e)
 {
 	struct book_table table;
 
-	if (sql_one(s, SQL_TABLE_BY_ID, VALUES(INT(r->table)), &table, e) != 1)
+	if (sql_one(s, &sql_table_by_id, VALUES(INT(r->table)), &table, e) != 1)
 		return false;
 	for (int seat = 0; seat < table.seat_count; seat++) {
 		const struct value none = NOTHING, points = INT(r->points[seat]), book = INT(r->book_points[seat]);
-		if (!sql_run(s, SQL_RULING_SEAT_ADD, VALUES(INT(r->id), INT(seat), r->pays ? points : none,
+		if (!sql_run(s, &sql_ruling_seat_add, VALUES(INT(r->id), INT(seat), r->pays ? points : none,
 			r->book_pays ? book : none, INT(r->barred[seat])), e))
 			return false;
 	}
 	return true;
 }
+
+static const struct sql sql_ruling_retire = { "UPDATE ruling SET current = 0 WHERE id = ?", NULL };
 
 bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_deal *deal, bool *again,
 	struct err *e)
@@ -252,7 +296,7 @@ bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_dea
 		return false;
 	if (deal)
 		ruling->deal = deal->id;
-	return book_step(s, e) && (!last.id || sql_run(s, SQL_RULING_RETIRE, VALUES(INT(last.id)), e))
+	return book_step(s, e) && (!last.id || sql_run(s, &sql_ruling_retire, VALUES(INT(last.id)), e))
 		&& write_head(s, ruling, e) && write_seats(s, ruling, e) && sheet_uncheck(s, ruling->table, e);
 }
 
@@ -272,3 +316,5 @@ bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *ther
 	book_free(list);
 	return true;
 }
+
+const struct sql sql_ruling_by_id = { RULING "WHERE ruling.id = ?", &ruling_row };

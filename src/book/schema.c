@@ -130,11 +130,13 @@ static bool may_run(sqlite3_stmt *st, const struct piece *pieces, int count)
 	return !is_trigger && !is_our_table(name);
 }
 
+static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger')", NULL };
+
 static bool check_running(struct book *s, int version, struct err *e)
 {
 	struct piece pieces[PIECES];
 	int count = list_pieces(pieces, version);
-	sqlite3_stmt *st = sql_start(s, SQL_RUNNING, NO_VALUES, e);
+	sqlite3_stmt *st = sql_start(s, &sql_running, NO_VALUES, e);
 	int found = st ? sql_next(s, st, e) : -1;
 	char name[BOOK_SHORT];
 
@@ -149,19 +151,22 @@ static bool check_running(struct book *s, int version, struct err *e)
 	return found == 0;
 }
 
+const struct sql sql_version = { "PRAGMA user_version", &int_row };
+static const struct sql sql_trigger_is_there = { "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger' AND name = ?", &int_row };
+
 bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e)
 {
 	struct piece pieces[PIECES];
 	int version = 0, count, there;
 
 	missing[0] = '\0';
-	if (sql_one(s, SQL_VERSION, NO_VALUES, &version, e) != 1)
+	if (sql_one(s, &sql_version, NO_VALUES, &version, e) != 1)
 		return false;
 	count = list_pieces(pieces, version);
 	for (int i = 0; i < count && !missing[0]; i++) {
 		if (!pieces[i].is_trigger)
 			continue;
-		if (sql_one(s, SQL_TRIGGER_IS_THERE, VALUES(TEXT(pieces[i].name)), &there, e) != 1)
+		if (sql_one(s, &sql_trigger_is_there, VALUES(TEXT(pieces[i].name)), &there, e) != 1)
 			return false;
 		if (!there)
 			snprintf(missing, BOOK_SHORT, "%s", pieces[i].name);
@@ -226,10 +231,13 @@ static bool is_additional(sqlite3_stmt *st)
 		|| !is_our_table((const char *)sqlite3_column_text(st, 3));
 }
 
+static const struct sql sql_schema = { "SELECT type, name, sql, tbl_name FROM sqlite_schema WHERE type IS NOT NULL AND name IS NOT NULL "
+	"ORDER BY type COLLATE BINARY, name COLLATE BINARY", NULL };
+
 static bool compare_schemas(struct book *s, struct book *empty, schema_visit *visit, void *arg, struct err *e)
 {
-	sqlite3_stmt *ours = sql_start(empty, SQL_SCHEMA, NO_VALUES, e),
-		     *its = ours ? sql_start(s, SQL_SCHEMA, NO_VALUES, e) : NULL;
+	sqlite3_stmt *ours = sql_start(empty, &sql_schema, NO_VALUES, e),
+		     *its = ours ? sql_start(s, &sql_schema, NO_VALUES, e) : NULL;
 	int our_state = its ? sql_next(empty, ours, e) : -1, its_state = its ? sql_next(s, its, e) : -1;
 
 	while (our_state >= 0 && its_state >= 0 && our_state + its_state > 0) {
@@ -253,7 +261,7 @@ bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *
 	struct migration migrations[SCHEMA_VERSIONS];
 	int files = schema_migrations(migrations, SCHEMA_VERSIONS), version = 0;
 	struct book empty = { .path = s->path };
-	bool done = sql_one(s, SQL_VERSION, NO_VALUES, &version, e) == 1
+	bool done = sql_one(s, &sql_version, NO_VALUES, &version, e) == 1
 		&& (sqlite3_open(":memory:", &empty.db) == SQLITE_OK
 			|| err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 
@@ -265,10 +273,12 @@ bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *
 	return done;
 }
 
+const struct sql sql_triggers = { "SELECT printf('DROP TRIGGER \"%w\";', name), sql FROM sqlite_schema WHERE type = 'trigger'", NULL };
+
 bool schema_unguard(struct book *s, struct err *e)
 {
 	struct buf drop = { 0 };
-	sqlite3_stmt *st = sql_start(s, SQL_TRIGGERS, NO_VALUES, e);
+	sqlite3_stmt *st = sql_start(s, &sql_triggers, NO_VALUES, e);
 	int row = st ? sql_next(s, st, e) : -1;
 
 	for (; row == 1; row = sql_next(s, st, e))
@@ -281,12 +291,15 @@ bool schema_unguard(struct book *s, struct err *e)
 	return done;
 }
 
+static const struct sql sql_application = { "PRAGMA application_id", &int_row };
+static const struct sql sql_objects = { "SELECT count(*) FROM sqlite_schema", &int_row };
+
 bool schema_header(struct book *s, struct header *header, struct err *e)
 {
-	return sql_one(s, SQL_APPLICATION, NO_VALUES, &header->application, e) == 1
-		&& sql_one(s, SQL_VERSION, NO_VALUES, &header->version, e) == 1
+	return sql_one(s, &sql_application, NO_VALUES, &header->application, e) == 1
+		&& sql_one(s, &sql_version, NO_VALUES, &header->version, e) == 1
 		&& (header->application == BOOK_APPLICATION
-		|| sql_one(s, SQL_OBJECTS, NO_VALUES, &header->objects, e) == 1);
+		|| sql_one(s, &sql_objects, NO_VALUES, &header->objects, e) == 1);
 }
 
 /* 1: the book is at `newest`, 0: it has to be made or upgraded, -1: refused. */
@@ -341,9 +354,11 @@ bool schema_migrate(struct book *s, const struct migration *migrations, int coun
 	return run_sql(s, pragma, e) && seal_past(s, e);
 }
 
+const struct sql sql_check_keys = { "SELECT \"table\", rowid, '', '', '', parent FROM pragma_foreign_key_check", NULL };
+
 bool schema_check_references(struct book *s, struct err *e)
 {
-	sqlite3_stmt *st = sql_start(s, SQL_CHECK_KEYS, NO_VALUES, e);
+	sqlite3_stmt *st = sql_start(s, &sql_check_keys, NO_VALUES, e);
 	int lost = st ? sql_next(s, st, e) : -1;
 
 	if (lost == 1) {
@@ -359,14 +374,14 @@ bool schema_upgrade(struct book *s, const struct migration *migrations, int coun
 	int newest = migrations[count - 1].version;
 	struct header header = { 0 };
 
-	if (!sql_run(s, SQL_BEGIN_READ, NO_VALUES, e))
+	if (!sql_run(s, &sql_begin_read, NO_VALUES, e))
 		return false;
 	int fits = check_header(s, newest, may_make, &header, e);
 	book_rollback(s);
 	s->version = header.version;
 	if (fits != 0)
 		return fits == 1;
-	if (!run_sql(s, "PRAGMA foreign_keys = OFF", e) || !sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e))
+	if (!run_sql(s, "PRAGMA foreign_keys = OFF", e) || !sql_run(s, &sql_begin_write, NO_VALUES, e))
 		return false;
 	/* Once more, now that nobody else can write: another program may just have done it. */
 	fits = check_header(s, newest, may_make, &header, e);
@@ -376,7 +391,7 @@ bool schema_upgrade(struct book *s, const struct migration *migrations, int coun
 		done = (header.version == 0 || s->is_copy || back_up(s, header.version, e))
 			&& schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
 	}
-	done = done && sql_run(s, SQL_COMMIT, NO_VALUES, e);
+	done = done && sql_run(s, &sql_commit, NO_VALUES, e);
 	if (done)
 		s->version = newest;
 	else

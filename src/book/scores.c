@@ -3,6 +3,18 @@
 
 #include <stdlib.h>
 
+/* Who sat in seat.seat at a deal, if not who sat there first. */
+#define SITS(no, first) "coalesce((SELECT sitting.entry FROM sitting WHERE sitting.game_table = game_table.id " \
+	"AND sitting.seat = seat.seat AND from_deal <= " no " ORDER BY from_deal DESC LIMIT 1), " first ")"
+/* What a seat, or each who sat there, got in the deals of a table that counts by its deals. */
+#define SCORES(who) "SELECT game_table.id, " who ", game_table.round, game_table.no, seat.seat, count(*), " \
+	"sum(points), count(*) FILTER (WHERE declarer = seat.seat AND state = 'played'), " \
+	"sum(made) FILTER (WHERE declarer = seat.seat AND state = 'played'), max(deal.no), 0 " \
+	"FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL " \
+	"JOIN deal ON deal.game_table = game_table.id AND deal.current " \
+	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat " \
+	"WHERE game_table.event = ? AND game_table.id NOT IN (SELECT game_table FROM total_counting) "
+
 static void read_score(sqlite3_stmt *st, void *item)
 {
 	struct book_score *score = item;
@@ -58,11 +70,23 @@ static bool same_seat(const struct book_score *a, const struct book_score *b)
 	return a->table == b->table && a->seat == b->seat;
 }
 
+/* Tables where nobody took over first: in the order of the indexes, so that nothing has to be sorted. */
+static const struct sql sql_scores = { SCORES("seat.entry") "AND game_table.id NOT IN (SELECT game_table FROM substitute) "
+	"GROUP BY game_table.round, game_table.no, seat.seat", &score_row };
+static const struct sql sql_scores_turned = { SCORES(SITS("deal.no", "seat.entry")) "AND game_table.id IN (SELECT game_table FROM "
+	"substitute) GROUP BY game_table.round, game_table.no, seat.seat, 2", &score_row };
+static const struct sql sql_scores_total = { "SELECT game_table.id, entry, game_table.round, game_table.no, total_sitting.seat, "
+	"total_sitting.deals, points, 0, 0, last, total_counting.deals FROM total_counting "
+	"JOIN game_table ON game_table.id = total_counting.game_table "
+	"JOIN total_sitting ON total_sitting.id = total_counting.id "
+	"JOIN sheet_total_point ON total = total_counting.id AND sheet_total_point.seat = total_sitting.seat "
+	"WHERE game_table.event = ?", &score_row };
+
 bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t *count, struct err *e)
 {
-	static const enum sql parts[] = { SQL_SCORES_TURNED, SQL_SCORES_TOTAL };
+	static const struct sql *const parts[] = { &sql_scores_turned, &sql_scores_total };
 	struct list scores = { 0 };
-	bool done = sql_list(s, SQL_SCORES, VALUES(INT(event)), &scores, e);
+	bool done = sql_list(s, &sql_scores, VALUES(INT(event)), &scores, e);
 	size_t plain = scores.count;
 
 	for (int i = 0; done && i < 2; i++)
@@ -91,11 +115,16 @@ static void read_declared(sqlite3_stmt *st, void *item)
 }
 
 const struct row declared_row = { sizeof(struct book_declared), read_declared, NULL };
+static const struct sql sql_declared = { "SELECT " SITS("deal.no", "seat.entry") ", bid, count(*), sum(made) "
+	"FROM game_table JOIN deal ON deal.game_table = game_table.id AND deal.current AND state = 'played' "
+	"JOIN seat ON seat.game_table = game_table.id AND seat.seat = deal.declarer "
+	"WHERE game_table.event = ? AND seat.entry IS NOT NULL "
+	"AND game_table.id NOT IN (SELECT game_table FROM total_counting) GROUP BY 1, bid", &declared_row };
 
 bool book_declared(struct book *s, int64_t event, struct book_declared **list, size_t *count, struct err *e)
 {
 	struct list bids = { 0 };
-	bool done = sql_list(s, SQL_DECLARED, VALUES(INT(event)), &bids, e);
+	bool done = sql_list(s, &sql_declared, VALUES(INT(event)), &bids, e);
 
 	*list = bids.items;
 	*count = bids.count;

@@ -4,6 +4,15 @@
  */
 #include "book/inner.h"
 
+/* How many seats a revision was written with: a table that was taken back may be made again with more or fewer. */
+#define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
+	"= " deal "), 0), (SELECT count(*) FROM seat WHERE seat.game_table = " game_table ")) "
+/* Rows to be sealed: of which step they are, then what is sealed of them. */
+#define SEAL_ROWS(table, columns) "SELECT step, '" table "', " columns " FROM " table " WHERE id >= ? " \
+	"ORDER BY id"
+#define SEAL_PARTS(part, of, table, place) "SELECT step, '" part "', " part ".* FROM " table " JOIN " part \
+	" ON " of " = " table ".id WHERE " table ".id >= ? ORDER BY " of ", " place
+
 void seal_open(SHA2_CTX *seal)
 {
 	SHA256Init(seal);
@@ -77,18 +86,32 @@ void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to)
 
 /* ---- the seal of the step under way -------------------------------------------------------------- */
 
+static const struct sql sql_seal_change = { SEAL_ROWS("change", "id, thing, before, after"), NULL };
+static const struct sql sql_seal_ruling = { SEAL_ROWS("ruling", "id, game_table, deal_no, item, revision, state, case_no, "
+	"claimant, "
+	"offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, "
+	"deal"), NULL };
+static const struct sql sql_seal_ruling_seat = { SEAL_PARTS("ruling_seat", "ruling", "ruling", "seat"), NULL };
+static const struct sql sql_seal_measure = { SEAL_ROWS("discipline", "id, entry, kind, round, reason, judge"), NULL };
+static const struct sql sql_seal_cards = { SEAL_ROWS("deal_cards", "id, game_table, no, after_revision"), NULL };
+static const struct sql sql_seal_cards_row = { SEAL_PARTS("deal_cards_row", "cards", "deal_cards", "kind, no"), NULL };
+static const struct sql sql_seal_duplicate = { SEAL_ROWS("duplicate", "id, event, round, seed, generator, deals"), NULL };
+static const struct sql sql_seal_substitute = { SEAL_ROWS("substitute", "id, game_table, seat, from_deal, entry"), NULL };
+static const struct sql sql_seal_total = { SEAL_ROWS("sheet_total", "id, game_table, deals"), NULL };
+static const struct sql sql_seal_total_point = { SEAL_PARTS("sheet_total_point", "total", "sheet_total", "seat"), NULL };
+
 /* What a step is sealed over behind its deals: the rows of these tables, and the rows that belong to them. */
 static const struct {
 	const char *table;
-	enum sql rows, parts;   /* parts: SQL_COUNT if there are none */
+	const struct sql *rows, *parts;   /* parts: NULL if there are none */
 } sealed[SEALED_TABLES] = {
-	[SEALED_CHANGE] = { "change", SQL_SEAL_CHANGE, SQL_COUNT },
-	[SEALED_RULING] = { "ruling", SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT },
-	[SEALED_MEASURE] = { "discipline", SQL_SEAL_MEASURE, SQL_COUNT },
-	[SEALED_CARDS] = { "deal_cards", SQL_SEAL_CARDS, SQL_SEAL_CARDS_ROW },
-	[SEALED_DUPLICATE] = { "duplicate", SQL_SEAL_DUPLICATE, SQL_COUNT },
-	[SEALED_SUBSTITUTE] = { "substitute", SQL_SEAL_SUBSTITUTE, SQL_COUNT },
-	[SEALED_TOTAL] = { "sheet_total", SQL_SEAL_TOTAL, SQL_SEAL_TOTAL_POINT },
+	[SEALED_CHANGE] = { "change", &sql_seal_change, NULL },
+	[SEALED_RULING] = { "ruling", &sql_seal_ruling, &sql_seal_ruling_seat },
+	[SEALED_MEASURE] = { "discipline", &sql_seal_measure, NULL },
+	[SEALED_CARDS] = { "deal_cards", &sql_seal_cards, &sql_seal_cards_row },
+	[SEALED_DUPLICATE] = { "duplicate", &sql_seal_duplicate, NULL },
+	[SEALED_SUBSTITUTE] = { "substitute", &sql_seal_substitute, NULL },
+	[SEALED_TOTAL] = { "sheet_total", &sql_seal_total, &sql_seal_total_point },
 };
 
 static void note_row(void *arg, int operation, const char *schema, const char *table, sqlite3_int64 row)
@@ -107,10 +130,14 @@ void seal_watch(struct book *s)
 	sqlite3_update_hook(s->db, note_row, s);
 }
 
+static const struct sql sql_seal_step = { "SELECT (SELECT seal FROM step AS before WHERE before.id < step.id ORDER BY id "
+	"DESC LIMIT 1), "
+	"'step', id, at, operator, command, version, kind, of FROM step WHERE id = ?", NULL };
+
 /* The seal of the step before and the step's own row are what its seal begins with. */
 bool seal_start(struct book *s, struct err *e)
 {
-	sqlite3_stmt *st = sql_start(s, SQL_SEAL_STEP, VALUES(INT(s->step)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_seal_step, VALUES(INT(s->step)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 
 	memset(s->first, 0, sizeof s->first);
@@ -122,7 +149,7 @@ bool seal_start(struct book *s, struct err *e)
 	return row >= 0 && sql_sound(s, row == 1, e);
 }
 
-static bool seal_rows(struct book *s, enum sql which, int64_t first, struct err *e)
+static bool seal_rows(struct book *s, const struct sql *which, int64_t first, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, which, VALUES(INT(first)), e);
 	int row = st ? sql_next(s, st, e) : -1;
@@ -132,6 +159,8 @@ static bool seal_rows(struct book *s, enum sql which, int64_t first, struct err 
 	return row == 0;
 }
 
+static const struct sql sql_step_seal = { "UPDATE step SET seal = ?2 WHERE id = ?1", NULL };
+
 bool seal_finish(struct book *s, struct err *e)
 {
 	unsigned char seal[SEAL_SIZE];
@@ -140,33 +169,35 @@ bool seal_finish(struct book *s, struct err *e)
 		if (s->first[i] == 0)
 			continue;
 		if (!seal_rows(s, sealed[i].rows, s->first[i], e)
-			|| (sealed[i].parts != SQL_COUNT && !seal_rows(s, sealed[i].parts, s->first[i], e)))
+			|| (sealed[i].parts != NULL && !seal_rows(s, sealed[i].parts, s->first[i], e)))
 			return false;
 	}
 	seal_close(&s->seal, seal);
-	return sql_run(s, SQL_STEP_SEAL, VALUES(INT(s->step), BYTES(seal)), e);
+	return sql_run(s, &sql_step_seal, VALUES(INT(s->step), BYTES(seal)), e);
 }
 
 /* ---- reading the book in the order in which it was sealed ------------------------------------------ */
 
-static const enum sql walked[] = {
-	SQL_SEAL_DEALS, SQL_SEAL_CHANGE, SQL_SEAL_RULING, SQL_SEAL_RULING_SEAT, SQL_SEAL_MEASURE, SQL_SEAL_CARDS,
-	SQL_SEAL_CARDS_ROW, SQL_SEAL_DUPLICATE, SQL_SEAL_SUBSTITUTE, SQL_SEAL_TOTAL, SQL_SEAL_TOTAL_POINT,
+static const struct sql sql_seal_deals = { "SELECT step, id, seal FROM deal WHERE id >= ? ORDER BY id", NULL };
+static const struct sql *const walked[] = {
+	&sql_seal_deals, &sql_seal_change, &sql_seal_ruling, &sql_seal_ruling_seat, &sql_seal_measure, &sql_seal_cards,
+	&sql_seal_cards_row, &sql_seal_duplicate, &sql_seal_substitute, &sql_seal_total, &sql_seal_total_point,
 };
 
-static bool rows_start(struct seal_rows *rows, struct book *s, enum sql which, struct err *e)
+static bool rows_start(struct seal_rows *rows, struct book *s, const struct sql *which, struct err *e)
 {
-	bool from_first = which >= SQL_SEAL_DEALS && which <= SQL_SEAL_TOTAL_POINT;
-
-	rows->st = sql_start(s, which, from_first ? VALUES(INT(0)) : NO_VALUES, e);
+	rows->st = sql_start(s, which, strchr(which->text, '?') ? VALUES(INT(0)) : NO_VALUES, e);
 	rows->state = rows->st ? sql_next(s, rows->st, e) : -1;
 	return rows->state >= 0;
 }
 
+static const struct sql sql_walk_steps = { "SELECT id, at, operator, command, version, kind, of, seal FROM step ORDER BY "
+	"id", NULL };
+
 bool seal_walk_start(struct seal_walk *walk, struct book *s, struct err *e)
 {
 	*walk = (struct seal_walk){ .s = s };
-	if (!rows_start(&walk->steps, s, SQL_WALK_STEPS, e))
+	if (!rows_start(&walk->steps, s, &sql_walk_steps, e))
 		return false;
 	for (int i = 0; i < SEAL_WALKED; i++) {
 		if (!rows_start(&walk->rows[i], s, walked[i], e))
@@ -242,9 +273,18 @@ void seal_walk_end(struct seal_walk *walk)
 		sqlite3_reset(walk->steps.st);
 }
 
+static const struct sql sql_walk_deals = { "SELECT deal.id, game_table, deal.no, revision, state, dealer, declarer, bid, "
+	"trump, ending, reason, deal.step, "
+	"made, at, operator, deal.seal, event, round, game_table.no, " SEATS_OF("deal.id", "deal.game_table")
+	"FROM deal LEFT JOIN step ON step.id = deal.step LEFT JOIN game_table ON game_table.id = "
+	"game_table ORDER BY deal.id", NULL };
+static const struct sql sql_walk_facts = { "SELECT deal, kind, item, subject, value FROM deal_fact ORDER BY deal, kind, "
+	"item, subject", NULL };
+static const struct sql sql_walk_points = { "SELECT deal, seat, points FROM deal_point ORDER BY deal, seat", NULL };
+
 bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e)
 {
-	static const enum sql rows[] = { SQL_WALK_DEALS, SQL_WALK_FACTS, SQL_WALK_POINTS };
+	static const struct sql *const rows[] = { &sql_walk_deals, &sql_walk_facts, &sql_walk_points };
 
 	*deals = (struct seal_deals){ .s = s };
 	for (int i = 0; i < 3; i++) {
@@ -299,6 +339,8 @@ void seal_deals_end(struct seal_deals *deals)
 
 /* ---- books from before ---------------------------------------------------------------------------- */
 
+static const struct sql sql_deal_seal = { "UPDATE deal SET seal = ?2 WHERE id = ?1 AND seal IS NULL", NULL };
+
 static bool seal_past_deals(struct book *s, struct err *e)
 {
 	struct seal_deals deals;
@@ -307,7 +349,7 @@ static bool seal_past_deals(struct book *s, struct err *e)
 	int row = seal_deals_start(&deals, s, e) ? seal_deals_next(&deals, &deal, seal, e) : -1;
 
 	while (row == 1)
-		row = sql_run(s, SQL_DEAL_SEAL, VALUES(INT(deal.id), BYTES(seal)), e)
+		row = sql_run(s, &sql_deal_seal, VALUES(INT(deal.id), BYTES(seal)), e)
 			? seal_deals_next(&deals, &deal, seal, e) : -1;
 	seal_deals_end(&deals);
 	return row == 0;
@@ -319,7 +361,7 @@ bool seal_past(struct book *s, struct err *e)
 	int row = seal_past_deals(s, e) && seal_walk_start(&walk, s, e) ? seal_walk_next(&walk, e) : -1;
 
 	while (row == 1) {
-		bool done = walk.is_sealed || sql_run(s, SQL_STEP_SEAL, VALUES(INT(walk.step), BYTES(walk.seal)), e);
+		bool done = walk.is_sealed || sql_run(s, &sql_step_seal, VALUES(INT(walk.step), BYTES(walk.seal)), e);
 		row = done ? seal_walk_next(&walk, e) : -1;
 	}
 	seal_walk_end(&walk);

@@ -6,7 +6,14 @@
 #include <stdio.h>
 #include <string.h>
 
+#define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
+	"checked_by IS NOT NULL, checked_by FROM game_table "
+
 /* ---- rounds ------------------------------------------------------------------------------------ */
+
+static const struct sql sql_round_find = { "SELECT no FROM round WHERE event = ? AND no = ? AND NOT removed", &int_row };
+static const struct sql sql_round_add = { "INSERT INTO round (event, no, step) VALUES (?, ?, ?) "
+	"ON CONFLICT (event, no) DO UPDATE SET removed = 0, step = excluded.step", NULL };
 
 bool book_round_add(struct book *s, int64_t event, int round, struct err *e)
 {
@@ -14,38 +21,44 @@ bool book_round_add(struct book *s, int64_t event, int round, struct err *e)
 
 	if (round < 1)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(round).text));
-	int found = sql_one(s, SQL_ROUND_FIND, VALUES(INT(event), INT(round)), &no, e);
+	int found = sql_one(s, &sql_round_find, VALUES(INT(event), INT(round)), &no, e);
 	if (found != 0)
 		return found == 1;
-	return book_step(s, e) && sql_run(s, SQL_ROUND_ADD, VALUES(INT(event), INT(round), INT(s->step)), e);
+	return book_step(s, e) && sql_run(s, &sql_round_add, VALUES(INT(event), INT(round), INT(s->step)), e);
 }
+
+static const struct sql sql_rounds = { "SELECT no FROM round WHERE event = ? AND NOT removed ORDER BY no", &int_row };
 
 bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struct err *e)
 {
 	struct list rounds = { 0 };
-	bool done = sql_list(s, SQL_ROUNDS, VALUES(INT(event)), &rounds, e);
+	bool done = sql_list(s, &sql_rounds, VALUES(INT(event)), &rounds, e);
 
 	*list = rounds.items;
 	*count = rounds.count;
 	return done;
 }
 
+static const struct sql sql_round_remove = { "UPDATE round SET removed = 1, step = ?3 WHERE event = ?1 AND no = ?2", NULL };
+static const struct sql sql_tables = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) ORDER BY round, "
+	"no", &table_row };
+
 bool book_round_remove(struct book *s, int64_t event, int round, struct err *e)
 {
 	struct book_table table;
 	int no;
-	int found = sql_one(s, SQL_ROUND_FIND, VALUES(INT(event), INT(round)), &no, e);
+	int found = sql_one(s, &sql_round_find, VALUES(INT(event), INT(round)), &no, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_round_unknown, MSG_ARGS(num_of(round).text));
 	if (found != 1)
 		return false;
-	found = sql_one(s, SQL_TABLES, VALUES(INT(event), INT(round)), &table, e);
+	found = sql_one(s, &sql_tables, VALUES(INT(event), INT(round)), &table, e);
 	if (found == 1)
 		return err_set(e, ERR_CONFLICT, &msg_round_in_use,
 			MSG_ARGS(num_of(round).text, num_of(table.no).text));
 	return found == 0 && book_step(s, e)
-		&& sql_run(s, SQL_ROUND_REMOVE, VALUES(INT(event), INT(round), INT(s->step)), e);
+		&& sql_run(s, &sql_round_remove, VALUES(INT(event), INT(round), INT(s->step)), e);
 }
 
 /* ---- reading tables ---------------------------------------------------------------------------- */
@@ -61,9 +74,13 @@ static void read_table(sqlite3_stmt *st, void *item)
 	sql_text(st, 7, table->checked_by, sizeof table->checked_by);
 }
 
+static const struct sql sql_turns = { "SELECT seat, from_deal, sitting.entry, player.name, player.mark, entry.start_no FROM sitting "
+	"JOIN entry ON entry.id = sitting.entry JOIN player ON player.id = entry.player "
+	"WHERE game_table = ? AND from_deal > 1 ORDER BY seat, from_deal", NULL };
+
 static bool read_turns(struct book *s, struct book_table *table, struct err *e)
 {
-	sqlite3_stmt *st = sql_start(s, SQL_TURNS, VALUES(INT(table->id)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_turns, VALUES(INT(table->id)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 	char name[BOOK_NAME], mark[BOOK_SHORT];
 
@@ -85,10 +102,14 @@ static bool read_turns(struct book *s, struct book_table *table, struct err *e)
 	return row == 0;
 }
 
+static const struct sql sql_seats = { "SELECT seat.seat, seat.entry, player.name, player.mark, entry.start_no FROM seat "
+	"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
+	"WHERE seat.game_table = ? ORDER BY seat.seat", NULL };
+
 static bool read_seats(struct book *s, void *item, struct err *e)
 {
 	struct book_table *table = item;
-	sqlite3_stmt *st = sql_start(s, SQL_SEATS, VALUES(INT(table->id)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_seats, VALUES(INT(table->id)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 	char name[BOOK_NAME], mark[BOOK_SHORT];
 
@@ -140,23 +161,29 @@ const char *book_player_at(const struct book_table *table, int seat, int deal_no
 	return turn ? turn->player : seat >= 0 && seat < table->seat_count ? table->player[seat] : "";
 }
 
+static const struct sql sql_table_find = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed", &table_row };
+
 bool book_table_find(struct book *s, int64_t event, int round, int no, struct book_table *out, struct err *e)
 {
-	int found = sql_one(s, SQL_TABLE_FIND, VALUES(INT(event), INT(round), INT(no)), out, e);
+	int found = sql_one(s, &sql_table_find, VALUES(INT(event), INT(round), INT(no)), out, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_table_unknown, MSG_ARGS(num_of(round).text, num_of(no).text));
 	return found == 1;
 }
 
+static const struct sql sql_table_count = { "SELECT count(*) FROM game_table WHERE event = ? AND NOT removed", &int_row };
+
 bool book_table_count(struct book *s, int64_t event, int *count, struct err *e)
 {
-	return sql_one(s, SQL_TABLE_COUNT, VALUES(INT(event)), count, e) == 1;
+	return sql_one(s, &sql_table_count, VALUES(INT(event)), count, e) == 1;
 }
+
+const struct sql sql_table_by_id = { TABLE "WHERE id = ? AND NOT removed", &table_row };
 
 bool table_by_id(struct book *s, int64_t id, struct book_table *out, struct err *e)
 {
-	int found = sql_one(s, SQL_TABLE_BY_ID, VALUES(INT(id)), out, e);
+	int found = sql_one(s, &sql_table_by_id, VALUES(INT(id)), out, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_table_no_row, MSG_ARGS(num_of(id).text));
@@ -167,7 +194,7 @@ bool book_tables(struct book *s, int64_t event, int round, struct book_table **l
 	struct err *e)
 {
 	struct list tables = { 0 };
-	bool done = sql_list(s, SQL_TABLES, VALUES(INT(event), INT(round)), &tables, e);
+	bool done = sql_list(s, &sql_tables, VALUES(INT(event), INT(round)), &tables, e);
 
 	*list = tables.items;
 	*count = tables.count;
@@ -206,10 +233,13 @@ static bool check_seats(struct book *s, const struct book_table *table, struct e
 	return fine;
 }
 
+static const struct sql sql_seat_put = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, ?) "
+	"ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL };
+
 static bool put_seats(struct book *s, const struct book_table *table, struct err *e)
 {
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		if (!sql_run(s, SQL_SEAT_PUT,
+		if (!sql_run(s, &sql_seat_put,
 			VALUES(INT(table->id), INT(seat), INT(table->entry[seat]), INT(s->step)), e))
 			return false;
 	}
@@ -238,10 +268,12 @@ static const struct book_turn *turn_of(const struct book_table *table, const str
 	return NULL;
 }
 
+static const struct sql sql_turn_add = { "INSERT INTO substitute (game_table, seat, from_deal, entry, step) VALUES (?, ?, ?, ?, ?)", NULL };
+
 static bool turn_add(
 	struct book *s, int64_t table, const struct book_turn *turn, int64_t entry, struct err *e)
 {
-	return sql_run(s, SQL_TURN_ADD,
+	return sql_run(s, &sql_turn_add,
 		VALUES(INT(table), INT(turn->seat), INT(turn->from), ID(entry), INT(s->step)), e);
 }
 
@@ -316,6 +348,13 @@ bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entr
 		&& sheet_uncheck(s, table, e);
 }
 
+/* A table that was taken back before is made again in its own row. */
+static const struct sql sql_table_add = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, ?) "
+	"ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step "
+	"RETURNING id", &id_row };
+static const struct sql sql_table_id = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? AND NOT "
+	"removed", &id_row };
+
 bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 {
 	int64_t taken = 0;
@@ -326,13 +365,13 @@ bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 	if (!check_seats(s, table, e))
 		return false;
 	int found = sql_one(
-		s, SQL_TABLE_ID, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
+		s, &sql_table_id, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
 	if (found == 1) {
 		return err_set(e, ERR_CONFLICT, &msg_table_taken, MSG_ARGS(num_of(table->round).text,
 			num_of(table->no).text));
 	}
 	if (found < 0 || !book_round_add(s, table->event, table->round, e) || !book_step(s, e)
-		|| sql_one(s, SQL_TABLE_ADD, VALUES(INT(table->event), INT(table->round), INT(table->no),
+		|| sql_one(s, &sql_table_add, VALUES(INT(table->event), INT(table->round), INT(table->no),
 		INT(s->step)), &table->id, e) != 1)
 		return false;
 	return put_seats(s, table, e) && read_seats(s, table, e);
@@ -348,6 +387,10 @@ static bool same_seats(const struct book_table *a, const struct book_table *b)
 	}
 	return true;
 }
+
+static const struct sql sql_table_has_deal = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ?1 AND "
+	"current) OR EXISTS (SELECT 1 FROM total_standing WHERE game_table = ?1)", &int_row };
+static const struct sql sql_seat_clear = { "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1", NULL };
 
 bool book_table_reseat(struct book *s, const struct book_table *table, struct err *e)
 {
@@ -366,14 +409,14 @@ bool book_table_reseat(struct book *s, const struct book_table *table, struct er
 	if (was.is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
 	if (!check_seats(s, &now, e)
-		|| sql_one(s, SQL_TABLE_HAS_DEAL, VALUES(INT(was.id)), &has_deal, e) != 1)
+		|| sql_one(s, &sql_table_has_deal, VALUES(INT(was.id)), &has_deal, e) != 1)
 		return false;
 	if ((has_deal || was.turn_count > 0) && was.seat_count != now.seat_count) {
 		return err_set(e, ERR_CONFLICT, &msg_seats_in_use, MSG_ARGS(round.text, no.text,
 			num_of(was.seat_count).text));
 	}
 	/* Cleared first: two who change seats would else sit on the same one for a moment. */
-	return book_step(s, e) && sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(was.id), INT(s->step)), e)
+	return book_step(s, e) && sql_run(s, &sql_seat_clear, VALUES(INT(was.id), INT(s->step)), e)
 		&& put_seats(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
 }
 
@@ -396,6 +439,9 @@ static void write_seats(struct buf *b, const struct book_table *table)
 	}
 }
 
+static const struct sql sql_seats_by = { "SELECT operator, at FROM step WHERE id = (SELECT max(step) FROM seat WHERE "
+	"game_table = ?)", &written_row };
+
 bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct err *e)
 {
 	struct book_table now;
@@ -407,7 +453,7 @@ bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct
 		return false;
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		same = same && (!seen->player[seat][0] || strcmp(seen->player[seat], now.player[seat]) == 0);
-	if (same || sql_one(s, SQL_SEATS_BY, VALUES(INT(now.id)), &by, e) < 0)
+	if (same || sql_one(s, &sql_seats_by, VALUES(INT(now.id)), &by, e) < 0)
 		return same;
 	book_by_whom(&who, by.operator_name, by.at);
 	write_seats(&old, seen);
@@ -420,24 +466,31 @@ bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct
 	return false;
 }
 
+static const struct sql sql_table_ruled = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = ? AND "
+	"current", &int_row };
+static const struct sql sql_table_totaled = { "SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = ?", &int_row };
+
 /* What stands in the way of taking a table back: a deal, cards, a ruling; 0: nothing, -1: error. */
 static int first_of_table(struct book *s, int64_t table, const struct msg **what, struct err *e)
 {
-	static const struct { enum sql sql; const struct msg *what; } kinds[] = {
-		{ SQL_DEALS, &msg_table_has_deal }, { SQL_CARDS_WAITING, &msg_table_has_cards },
-		{ SQL_TABLE_RULED, &msg_table_has_ruling }, { SQL_TABLE_TOTALED, &msg_table_has_totals },
+	static const struct { const struct sql *sql; const struct msg *what; } kinds[] = {
+		{ &sql_deals, &msg_table_has_deal }, { &sql_cards_waiting, &msg_table_has_cards },
+		{ &sql_table_ruled, &msg_table_has_ruling }, { &sql_table_totaled, &msg_table_has_totals },
 	};
 	union { struct book_deal deal; int no; } first;
 
 	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
 		int found = sql_one(s, kinds[i].sql, VALUES(INT(table)), &first, e);
-		int no = kinds[i].sql == SQL_DEALS ? first.deal.no : first.no;
+		int no = kinds[i].sql == &sql_deals ? first.deal.no : first.no;
 		*what = kinds[i].what;
 		if (found < 0 || (found == 1 && no > 0))
 			return found < 0 ? -1 : no;
 	}
 	return 0;
 }
+
+static const struct sql sql_table_remove = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = ?2 WHERE id = "
+	"?1", NULL };
 
 bool book_table_remove(struct book *s, int64_t table, struct err *e)
 {
@@ -454,9 +507,11 @@ bool book_table_remove(struct book *s, int64_t table, struct err *e)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
 	return deal == 0 && book_step(s, e) && round_touch(s, was.event, was.round, e)
 		&& put_turns(s, &was, &(struct book_table){ .turn_count = 0 }, e)
-		&& sql_run(s, SQL_SEAT_CLEAR, VALUES(INT(table), INT(s->step)), e)
-		&& sql_run(s, SQL_TABLE_REMOVE, VALUES(INT(table), INT(s->step)), e);
+		&& sql_run(s, &sql_seat_clear, VALUES(INT(table), INT(s->step)), e)
+		&& sql_run(s, &sql_table_remove, VALUES(INT(table), INT(s->step)), e);
 }
+
+static const struct sql sql_table_sign = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1", NULL };
 
 bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *e)
 {
@@ -471,10 +526,12 @@ bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *
 		return true;
 	struct value signature = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
 	return book_step(s, e) && round_touch(s, was.event, was.round, e)
-		&& sql_run(s, SQL_TABLE_SIGN, VALUES(INT(table), signature, INT(s->step)), e);
+		&& sql_run(s, &sql_table_sign, VALUES(INT(table), signature, INT(s->step)), e);
 }
 
 /* ---- checked by a second person ------------------------------------------------------------------ */
+
+static const struct sql sql_table_check = { "UPDATE game_table SET checked_by = ?2, step = ?3 WHERE id = ?1", NULL };
 
 bool book_sheet_check(struct book *s, int64_t table, const char *by, struct err *e)
 {
@@ -489,7 +546,7 @@ bool book_sheet_check(struct book *s, int64_t table, const char *by, struct err 
 	struct value mark = { by ? VALUE_TEXT : VALUE_NULL, 0, name };
 	if (by && s->unchecked.count > 0 && s->unchecked.table == table)
 		s->unchecked.count--;
-	return book_step(s, e) && sql_run(s, SQL_TABLE_CHECK, VALUES(INT(table), mark, INT(s->step)), e);
+	return book_step(s, e) && sql_run(s, &sql_table_check, VALUES(INT(table), mark, INT(s->step)), e);
 }
 
 bool sheet_uncheck(struct book *s, int64_t table, struct err *e)

@@ -14,10 +14,12 @@ static void read_totals(sqlite3_stmt *st, void *item)
 	sql_text(st, 5, totals->operator_name, sizeof totals->operator_name);
 }
 
+static const struct sql sql_totals_points = { "SELECT total, seat, points FROM sheet_total_point WHERE total = ? ORDER BY seat", NULL };
+
 static bool complete_totals(struct book *s, void *item, struct err *e)
 {
 	struct book_totals *totals = item;
-	sqlite3_stmt *st = sql_start(s, SQL_TOTALS_POINTS, VALUES(INT(totals->id)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_totals_points, VALUES(INT(totals->id)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 
 	for (; row == 1; row = sql_next(s, st, e)) {
@@ -29,10 +31,13 @@ static bool complete_totals(struct book *s, void *item, struct err *e)
 }
 
 const struct row totals_row = { sizeof(struct book_totals), read_totals, complete_totals };
+static const struct sql sql_totals = { "SELECT total_standing.id, total_standing.game_table, deals, total_standing.id IN (SELECT id FROM "
+	"total_counting), at, operator FROM total_standing JOIN step ON step.id = total_standing.step "
+	"WHERE total_standing.game_table = ?", &totals_row };
 
 bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, struct err *e)
 {
-	int found = sql_one(s, SQL_TOTALS, VALUES(INT(table)), out, e);
+	int found = sql_one(s, &sql_totals, VALUES(INT(table)), out, e);
 
 	if (found == 0)
 		*out = (struct book_totals){ .table = table };
@@ -83,18 +88,23 @@ static bool check_totals(const struct book_table *table, const struct book_total
 	return sum == 0 || err_set(e, ERR_REFUSED, &msg_totals_sum, MSG_ARGS(num_signed(sum).text));
 }
 
+static const struct sql sql_totals_add = { "INSERT INTO sheet_total (game_table, deals, step) VALUES (?, ?, ?)", NULL };
+static const struct sql sql_totals_point_add = { "INSERT INTO sheet_total_point (total, seat, points) VALUES (?, ?, ?)", NULL };
+
 static bool write_rows(struct book *s, struct book_totals *totals, int seats, struct err *e)
 {
-	if (!sql_run(s, SQL_TOTALS_ADD, VALUES(INT(totals->table), INT(totals->deals), INT(s->step)), e))
+	if (!sql_run(s, &sql_totals_add, VALUES(INT(totals->table), INT(totals->deals), INT(s->step)), e))
 		return false;
 	totals->id = sqlite3_last_insert_rowid(s->db);
 	for (int seat = 0; totals->deals > 0 && seat < seats; seat++) {
-		if (!sql_run(s, SQL_TOTALS_POINT_ADD,
+		if (!sql_run(s, &sql_totals_point_add,
 			    VALUES(INT(totals->id), INT(seat), INT(totals->points[seat])), e))
 			return false;
 	}
 	return true;
 }
+
+static const struct sql sql_event_pinned = { "SELECT pinned FROM event WHERE id = ?", &int_row };
 
 bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bool *again, struct err *e)
 {
@@ -110,9 +120,9 @@ bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bo
 	if (was.id && !revise)
 		return totals_conflict(&table, &was, totals, e);
 	if (!check_totals(&table, totals, e)
-		|| sql_one(s, SQL_EVENT_PINNED, VALUES(INT(table.event)), &pinned, e) != 1)
+		|| sql_one(s, &sql_event_pinned, VALUES(INT(table.event)), &pinned, e) != 1)
 		return false;
 	return book_step(s, e) && round_touch(s, table.event, table.round, e)
-		&& (pinned || sql_run(s, SQL_EVENT_PIN, VALUES(INT(table.event), INT(s->step)), e))
+		&& (pinned || sql_run(s, &sql_event_pin, VALUES(INT(table.event), INT(s->step)), e))
 		&& write_rows(s, totals, table.seat_count, e) && sheet_uncheck(s, table.id, e);
 }

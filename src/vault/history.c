@@ -10,14 +10,156 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Did what row `was` says stand when row `next` was written? */
+#define STOOD(was, next) "NOT coalesce((SELECT turn.kind = 'undo' FROM step AS turn WHERE turn.of " \
+	"= " was ".step " \
+	"AND turn.id < " next ".step ORDER BY turn.id DESC LIMIT 1), 0) "
+/* Is what a row says not taken back with the step that wrote it? */
+#define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
+#define STEP "SELECT id, at, operator, command, version, kind, of, undone, lower(hex(seal)) FROM step "
+/* A column of the row whose image is ?1. */
+#define OF(column) "json_extract(?1, '$." #column "')"
+/* The image of a row before a change; of one that was new: as it is when it does not count. */
+#define IMAGE_BEFORE "coalesce(before, CASE thing WHEN 'club' THEN after WHEN 'choice' THEN " \
+	"json_set(after, '$.event', NULL) " \
+	"WHEN 'setting' THEN json_set(after, '$.value', '') WHEN 'seat' THEN json_set(after, '$.entry', NULL) " \
+	"ELSE json_set(after, '$.removed', 1) END)"
+/*
+ * What step ?1 wrote, of it what concerns table ?2, deal ?3, player ?4 (0: all): kind, row, the row before, event, round,
+ * table, deal, thing, what it is called, field, before, after. Of a row that a step changed several times the first and
+ * the last image count.
+ */
+#define LOG_PLAYER "CASE player.mark WHEN '' THEN player.name ELSE player.name || ' (' || player.mark || " \
+	"')' END"
+#define LOG_PLAYS(game_table) "(?4 = 0 OR EXISTS (SELECT 1 FROM sitting JOIN entry ON entry.id = sitting.entry " \
+	"WHERE sitting.game_table = " game_table " AND entry.player = ?4))"
+#define LOG_PLACE(table) " FROM " table " JOIN game_table ON game_table.id = " table ".game_table " \
+	"JOIN event ON event.id = game_table.event WHERE " table ".step = ?1 AND ?2 IN (0, game_table.id) " \
+	"AND " LOG_PLAYS("game_table.id")
+#define LOG_DEALS "SELECT 0, deal.id, (SELECT max(id) FROM deal AS was WHERE was.game_table = " \
+	"deal.game_table AND was.no = deal.no " \
+	"AND was.id < deal.id AND " STOOD("was", "deal") "), event.name, round, game_table.no, deal.no, " \
+	"'deal', '', '', '', ''" \
+	LOG_PLACE("deal") " AND ?3 IN (0, deal.no)"
+#define LOG_RULINGS "SELECT 1, ruling.id, (SELECT max(id) FROM ruling AS was WHERE was.game_table = " \
+	"ruling.game_table " \
+	"AND was.deal_no = ruling.deal_no AND was.item = ruling.item AND was.id < ruling.id " \
+	"AND " STOOD("was", "ruling") "), event.name, round, game_table.no, deal_no, 'ruling', '', '', '', ''" \
+	LOG_PLACE("ruling") " AND ?3 IN (0, deal_no)"
+#define LOG_CARDS "SELECT 2, deal_cards.id, (SELECT max(id) FROM deal_cards AS was WHERE was.game_table = " \
+	"deal_cards.game_table " \
+	"AND was.no = deal_cards.no AND was.id < deal_cards.id AND " STOOD("was", "deal_cards") "), " \
+	"event.name, round, game_table.no, deal_cards.no, 'cards', '', '', '', ''" \
+	LOG_PLACE("deal_cards") " AND ?3 IN (0, deal_cards.no)"
+#define LOG_MEASURES "SELECT 3, discipline.id, 0, event.name, round, 0, 0, 'discipline', " LOG_PLAYER ", " \
+	"discipline.kind, '', reason " \
+	"FROM discipline JOIN entry ON entry.id = entry JOIN player ON player.id = player JOIN event ON " \
+	"event.id = entry.event " \
+	"WHERE discipline.step = ?1 AND ?2 = 0 AND ?4 IN (0, player.id)"
+#define LOG_SUBSTITUTES "SELECT 5, substitute.id, 0, event.name, round, game_table.no, from_deal, 'substitute', " \
+	"substr('ABCDEFGH', 1 + seat, 1), '', (SELECT " LOG_PLAYER_OF("was.entry") " FROM substitute AS was " \
+	"WHERE was.game_table = substitute.game_table AND was.seat = substitute.seat " \
+	"AND was.from_deal = substitute.from_deal AND was.id < substitute.id AND " STOOD("was", "substitute") \
+	"ORDER BY was.id DESC LIMIT 1), " LOG_PLAYER_OF("substitute.entry") LOG_PLACE("substitute") " AND ?3 = 0"
+#define LOG_FIGURES(row) "nullif((SELECT group_concat(printf('%+d', points), ' ') FROM (SELECT points FROM " \
+	"sheet_total_point WHERE total = " row ".id ORDER BY seat)) || ' (' || " row ".deals || ')', '')"
+#define LOG_TOTALS "SELECT 6, sheet_total.id, 0, event.name, round, game_table.no, 0, 'totals', '', '', " \
+	"(SELECT " LOG_FIGURES("was") " FROM sheet_total AS was WHERE was.game_table = sheet_total.game_table " \
+	"AND was.id < sheet_total.id AND " STOOD("was", "sheet_total") "ORDER BY was.id DESC LIMIT 1), " \
+	LOG_FIGURES("sheet_total") LOG_PLACE("sheet_total") " AND ?3 = 0"
+#define LOG_SEED(row) row ".seed || ' (' || " row ".deals || ')'"
+#define LOG_SEEDS "SELECT 4, duplicate.id, 0, event.name, round, 0, 0, 'seed', '', '', " \
+	"(SELECT " LOG_SEED("was") " FROM duplicate AS was WHERE was.event = duplicate.event " \
+	"AND was.round = duplicate.round AND was.id < duplicate.id AND " STOOD("was", "duplicate") \
+	"ORDER BY was.id DESC LIMIT 1), " LOG_SEED("duplicate") " FROM duplicate " \
+	"JOIN event ON event.id = duplicate.event WHERE duplicate.step = ?1 AND ?2 = 0 AND ?4 = 0"
+#define LOG_OF(column) "json_extract(after, '$." column "')"
+#define LOG_PLAYER_OF(entry) "(SELECT " LOG_PLAYER " FROM player JOIN entry ON entry.player = player.id " \
+	"WHERE entry.id = " entry ")"
+/* A value in words, where it is the number of something. */
+#define LOG_VALUE(value) "CASE WHEN thing = 'seat' THEN " LOG_PLAYER_OF(value) " WHEN field = 'club' THEN " \
+	"(SELECT name FROM club " \
+	"WHERE id = " value ") WHEN thing = 'choice' THEN (SELECT name FROM event WHERE id = " value ") " \
+	"WHEN field IN ('signed_by', 'checked_by') AND " value " = '' THEN '*' ELSE " value " END"
+/* What is told of a row that is new: that it is ("step"), and what it says. */
+#define LOG_NEW "SELECT thing, after, json_each.id AS place, CASE key WHEN 'step' THEN 'made' ELSE key " \
+	"END AS field, " \
+	"CASE WHEN key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " ELSE '' END AS " \
+	"is_now, " \
+	"NULL AS was, change.id AS id FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS " \
+	"NULL " \
+	"AND value NOT IN ('', 0) AND (thing, key) IN (VALUES ('seat', 'entry'), ('setting', 'value'), " \
+	"('choice', 'event'), " \
+	"('club', 'step'), ('player', 'step'), ('player', 'club'), ('event', 'step'), ('event', 'day'), " \
+	"('event', 'place'), " \
+	"('event', 'stake'), ('event', 'deals_per_round'), ('entry', 'step'), ('round', 'step'), " \
+	"('game_table', 'step'))"
+/* Every value that is another in a row that was there before. */
+#define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, after, key AS field, " \
+	"json_extract(before, '$.' || key) AS was, value AS is_now FROM change JOIN json_each(after) " \
+	"WHERE change.step = ?1 AND before IS NOT NULL AND key NOT IN ('id', 'step', 'folded', 'pinned') " \
+	"AND value IS NOT json_extract(before, '$.' || key)"
+#define LOG_SAME "(PARTITION BY thing, field, json_remove(after, '$.step', '$.' || field) ORDER BY id"
+#define LOG_NET "SELECT thing, after, place, field, is_now, first_value(was) OVER " LOG_SAME ") AS was, " \
+	"id, " \
+	"row_number() OVER " LOG_SAME " DESC) AS behind FROM (" LOG_FIELDS ")"
+#define LOG_WRITTEN LOG_NEW \
+	" UNION ALL SELECT thing, after, place, field, is_now, was, id FROM (" LOG_NET ") WHERE behind = 1"
+#define LOG_ROWS "SELECT 7, id, 0, CASE thing WHEN 'event' THEN " LOG_OF("name") " WHEN 'choice' THEN '' " \
+	"WHEN 'seat' THEN (SELECT event.name FROM event JOIN game_table ON event.id = event WHERE " \
+	"game_table.id = " LOG_OF("game_table") ") " \
+	"ELSE (SELECT name FROM event WHERE id = " LOG_OF("event") ") END, " \
+	"CASE thing WHEN 'round' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT round FROM game_table WHERE " \
+	"id = " LOG_OF("game_table") ") " \
+	"ELSE " LOG_OF("round") " END, " \
+	"CASE thing WHEN 'game_table' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT no FROM game_table WHERE " \
+	"id = " LOG_OF("game_table") ") END, " \
+	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'event' THEN CASE field WHEN 'made' " \
+	"THEN " LOG_OF("name") " ELSE '' END " \
+	"WHEN 'player' THEN " LOG_OF("name") " || CASE " LOG_OF("mark") " WHEN '' THEN '' ELSE ' (' " \
+	"|| " LOG_OF("mark") " || ')' END " \
+	"WHEN 'entry' THEN " LOG_PLAYER_OF(LOG_OF("id")) " WHEN 'setting' THEN " LOG_OF("key") " WHEN 'seat' " \
+	"THEN substr('ABCDEFGH', 1 + " LOG_OF("seat") ", 1) END, " \
+	"field, " LOG_VALUE("was") ", " LOG_VALUE("is_now") " FROM (" LOG_WRITTEN ") WHERE was IS NOT is_now " \
+	"AND ?3 = 0 " \
+	"AND CASE thing WHEN 'game_table' THEN ?2 IN (0, " LOG_OF("id") ") WHEN 'seat' THEN ?2 IN " \
+	"(0, " LOG_OF("game_table") ") ELSE ?2 = 0 END " \
+	"AND CASE thing WHEN 'player' THEN ?4 IN (0, " LOG_OF("id") ") WHEN 'entry' THEN ?4 IN " \
+	"(0, " LOG_OF("player") ") " \
+	"WHEN 'seat' THEN ?4 = 0 OR ?4 IN (SELECT player FROM entry WHERE id IN (was, is_now)) ELSE ?4 = 0 " \
+	"END ORDER BY id, field <> 'made', place"
+
+static const struct sql sql_put_club = { "UPDATE club SET name = " OF(name) ", step = " OF(step) " WHERE id = " OF(id), NULL };
+static const struct sql sql_put_player = { "UPDATE player SET name = " OF(name) ", mark = " OF(mark) ", club = " OF(club)
+	", folded = " OF(folded) ", removed = " OF(removed) ", step = " OF(step) " WHERE id "
+	"= " OF(id), NULL };
+static const struct sql sql_put_event = { "UPDATE event SET name = " OF(name) ", day = " OF(day) ", place = " OF(place)
+	", edition = " OF(edition) ", stake = " OF(stake) ", deals_per_round = " OF(deals_per_round)
+	", deals_four = " OF(deals_four)
+	", pinned = " OF(pinned) ", removed = " OF(removed) ", step = " OF(step) " WHERE id "
+	"= " OF(id), NULL };
+static const struct sql sql_put_choice = { "UPDATE choice SET event = " OF(event) ", step = " OF(step) " WHERE id "
+	"= " OF(id), NULL };
+static const struct sql sql_put_setting = { "UPDATE setting SET value = " OF(value) ", step = " OF(step) " WHERE event = "
+	OF(event) " AND key = " OF(key), NULL };
+static const struct sql sql_put_entry = { "UPDATE entry SET event = " OF(event) ", player = " OF(player) ", start_no = "
+	OF(start_no) ", removed = " OF(removed) ", step = " OF(step) " WHERE id = " OF(id), NULL };
+static const struct sql sql_put_round = { "UPDATE round SET removed = " OF(removed) ", step = " OF(step) " WHERE event = "
+	OF(event) " AND no = " OF(no), NULL };
+static const struct sql sql_put_table = { "UPDATE game_table SET event = " OF(event) ", round = " OF(round) ", no = " OF(no)
+	", signed_by = " OF(signed_by) ", checked_by = " OF(checked_by) ", removed = " OF(removed) ", step = "
+	OF(step) " WHERE id = " OF(id), NULL };
+static const struct sql sql_put_seat = { "UPDATE seat SET entry = " OF(entry) ", step = " OF(step) " WHERE game_table = "
+	OF(game_table) " AND seat = " OF(seat), NULL };
+
 /* Which statement makes a row of a thing what an image of it says. */
 static const struct {
 	const char *thing;
-	enum sql put;
+	const struct sql *put;
 } things[] = {
-	{ "club", SQL_PUT_CLUB }, { "player", SQL_PUT_PLAYER }, { "event", SQL_PUT_EVENT }, { "choice", SQL_PUT_CHOICE },
-	{ "setting", SQL_PUT_SETTING }, { "entry", SQL_PUT_ENTRY }, { "round", SQL_PUT_ROUND },
-	{ "game_table", SQL_PUT_TABLE }, { "seat", SQL_PUT_SEAT },
+	{ "club", &sql_put_club }, { "player", &sql_put_player }, { "event", &sql_put_event }, { "choice", &sql_put_choice },
+	{ "setting", &sql_put_setting }, { "entry", &sql_put_entry }, { "round", &sql_put_round },
+	{ "game_table", &sql_put_table }, { "seat", &sql_put_seat },
 };
 
 static const char *const kind_words[] = {
@@ -47,44 +189,63 @@ const struct row step_row = { sizeof(struct vault_step), read_step, NULL };
 
 /* ---- looking --------------------------------------------------------------------------------------- */
 
+static const struct sql sql_step_by_id = { STEP "WHERE id = ?", &step_row };
+
 bool vault_step_find(struct book *s, int64_t id, struct vault_step *out, struct err *e)
 {
-	int found = sql_one(s, SQL_STEP_BY_ID, VALUES(INT(id)), out, e);
+	int found = sql_one(s, &sql_step_by_id, VALUES(INT(id)), out, e);
 
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_step_unknown, MSG_ARGS(num_of(id).text));
 	return found == 1;
 }
 
+const struct sql sql_step_last = { STEP "ORDER BY id DESC LIMIT 1", &step_row };
+
 bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct err *e)
 {
-	int row = sql_one(s, SQL_STEP_LAST, NO_VALUES, out, e);
+	int row = sql_one(s, &sql_step_last, NO_VALUES, out, e);
 
 	*found = row == 1;
 	return row >= 0;
 }
+
+static const struct sql sql_step_by_seal = { STEP "WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT "
+	"1", &step_row };
 
 bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found, struct err *e)
 {
-	int row = sql_one(s, SQL_STEP_BY_SEAL, VALUES(TEXT(digits)), out, e);
+	int row = sql_one(s, &sql_step_by_seal, VALUES(TEXT(digits)), out, e);
 
 	*found = row == 1;
 	return row >= 0;
 }
+
+static const struct sql sql_step_upgrade = { "SELECT coalesce(max(id), 0) FROM step WHERE kind = 'upgrade'", &id_row };
 
 bool vault_step_upgrade(struct book *s, struct vault_step *out, bool *found, struct err *e)
 {
 	int64_t id = 0;
-	int row = sql_one(s, SQL_STEP_UPGRADE, NO_VALUES, &id, e);
+	int row = sql_one(s, &sql_step_upgrade, NO_VALUES, &id, e);
 
 	*found = row == 1 && id > 0;
 	return row == 1 && (!*found || vault_step_find(s, id, out, e));
 }
 
+/* Not what was written before the book had a history. */
+static const struct sql sql_step_to_undo = { STEP "WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), "
+	"0) FROM step "
+	"WHERE kind = 'upgrade') ORDER BY id DESC LIMIT 1", &step_row };
+
+/* Until something new is written: what was undone before that stays undone. */
+static const struct sql sql_step_to_redo = { STEP "WHERE kind = 'change' AND undone AND (SELECT max(turn.id) FROM step AS turn "
+	"WHERE turn.of = step.id) > (SELECT max(id) FROM step WHERE kind = 'change') ORDER BY id LIMIT "
+	"1", &step_row };
+
 bool vault_step_next(
 	struct book *s, enum vault_step_kind how, struct vault_step *out, bool *found, struct err *e)
 {
-	int row = sql_one(s, how == VAULT_UNDO ? SQL_STEP_TO_UNDO : SQL_STEP_TO_REDO, NO_VALUES, out, e);
+	int row = sql_one(s, how == VAULT_UNDO ? &sql_step_to_undo : &sql_step_to_redo, NO_VALUES, out, e);
 
 	*found = row == 1;
 	return row >= 0;
@@ -109,10 +270,12 @@ static void read_item(sqlite3_stmt *st, struct vault_item *item)
 	sql_text(st, 11, item->after, sizeof item->after);
 }
 
+static const struct sql sql_steps_listed = { "SELECT * FROM (" STEP "ORDER BY id DESC LIMIT ?) ORDER BY id", &step_row };
+
 bool vault_steps(struct book *s, int most, struct vault_step **list, size_t *count, struct err *e)
 {
 	struct list steps = { 0 };
-	bool done = sql_list(s, SQL_STEPS_LISTED, VALUES(INT(most > 0 ? most : -1)), &steps, e);
+	bool done = sql_list(s, &sql_steps_listed, VALUES(INT(most > 0 ? most : -1)), &steps, e);
 
 	*list = steps.items;
 	*count = steps.count;
@@ -127,7 +290,7 @@ struct gathered {
 };
 
 /* The rows of a statement behind the others; above `most` (0: all) they are only counted. */
-static bool gather(struct gathered *g, enum sql which, const struct value *asked, struct err *e)
+static bool gather(struct gathered *g, const struct sql *which, const struct value *asked, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(g->s, which, asked, e);
 	int row = st ? sql_next(g->s, st, e) : -1;
@@ -143,21 +306,26 @@ static bool gather(struct gathered *g, enum sql which, const struct value *asked
 	return row == 0;
 }
 
+static const struct sql sql_log_changed = { LOG_ROWS, NULL };
+static const struct sql sql_log_sheets = { LOG_SUBSTITUTES " UNION ALL " LOG_TOTALS, NULL };
+static const struct sql sql_log_added = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS " UNION "
+	"ALL " LOG_DEALS " UNION ALL " LOG_RULINGS, NULL };
+
 bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wanted *wanted,
 	struct vault_items *out, struct err *e)
 {
 	struct gathered g = { .s = s, .most = wanted->most };
 	const struct value *asked
 		= VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player));
-	bool done = gather(&g, SQL_LOG_CHANGED, asked, e) && gather(&g, SQL_LOG_SHEETS, asked, e)
-		&& gather(&g, SQL_LOG_ADDED, asked, e);
+	bool done = gather(&g, &sql_log_changed, asked, e) && gather(&g, &sql_log_sheets, asked, e)
+		&& gather(&g, &sql_log_added, asked, e);
 
 	*out = (struct vault_items){ g.list.items, g.list.count, g.total };
 	return done;
 }
 
 /* A row that the log told of: that it is not there, or belongs to no step or table, is damage. */
-static bool find_told(struct book *s, enum sql which, int64_t id, void *out, struct err *e)
+static bool find_told(struct book *s, const struct sql *which, int64_t id, void *out, struct err *e)
 {
 	int found = sql_one(s, which, VALUES(INT(id)), out, e);
 
@@ -166,25 +334,25 @@ static bool find_told(struct book *s, enum sql which, int64_t id, void *out, str
 
 bool vault_deal_revision(struct book *s, int64_t id, struct book_deal *out, int *seats, struct err *e)
 {
-	return find_told(s, SQL_DEAL_BY_ID, id, out, e)
-		&& sql_one(s, SQL_DEAL_SEATS, VALUES(INT(id), INT(out->table)), seats, e) == 1
+	return find_told(s, &sql_deal_by_id, id, out, e)
+		&& sql_one(s, &sql_deal_seats, VALUES(INT(id), INT(out->table)), seats, e) == 1
 		&& sql_sound(s, *seats >= FEWEST_SEATS && *seats <= BOOK_SEATS, e);
 }
 
 bool vault_ruling_revision(struct book *s, int64_t id, struct book_ruling *out, struct err *e)
 {
-	return find_told(s, SQL_RULING_BY_ID, id, out, e);
+	return find_told(s, &sql_ruling_by_id, id, out, e);
 }
 
 bool vault_cards_written(struct book *s, int64_t id, struct book_cards *out, struct err *e)
 {
-	return find_told(s, SQL_CARDS_BY_ID, id, out, e);
+	return find_told(s, &sql_cards_by_id, id, out, e);
 }
 
 /* ---- taking back and doing again --------------------------------------------------------------------- */
 
 /* Make rows what the images of a statement (thing, image) say, in its order. */
-static bool put_images(struct book *s, enum sql images, int64_t step, struct err *e)
+static bool put_images(struct book *s, const struct sql *images, int64_t step, struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, images, VALUES(INT(step)), e);
 	int row = st ? sql_next(s, st, e) : -1;
@@ -206,12 +374,15 @@ static void read_round(sqlite3_stmt *st, void *item)
 }
 
 const struct row round_row = { sizeof(struct book_round), read_round, NULL };
+static const struct sql sql_step_rounds = { "SELECT DISTINCT event, round FROM game_table WHERE id IN (SELECT game_table FROM deal WHERE step = ?1 "
+	"UNION SELECT game_table FROM sheet_total WHERE step = ?1 "
+	"UNION SELECT json_extract(after, '$.id') FROM change WHERE step = ?1 AND thing = 'game_table')", &round_row };
 
 /* The rounds that a step wrote in: turning it may complete them. */
 static bool touch_rounds(struct book *s, int64_t step, struct err *e)
 {
 	struct list rounds = { 0 };
-	bool done = sql_list(s, SQL_STEP_ROUNDS, VALUES(INT(step)), &rounds, e);
+	bool done = sql_list(s, &sql_step_rounds, VALUES(INT(step)), &rounds, e);
 	const struct book_round *round = rounds.items;
 
 	for (size_t i = 0; done && i < rounds.count; i++)
@@ -219,6 +390,24 @@ static bool touch_rounds(struct book *s, int64_t step, struct err *e)
 	list_free(&rounds);
 	return done;
 }
+
+static const struct sql sql_step_undone = { "UPDATE step SET undone = ?2 WHERE id = ?1", NULL };
+static const struct sql sql_images_before = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step = ? ORDER BY id "
+	"DESC", NULL };
+static const struct sql sql_images_after = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id", NULL };
+
+/* Which revision counts at each number: of those that step ?1 wrote to, or of all. */
+static const struct sql sql_deals_mark = { "UPDATE deal SET current = NOT current WHERE id IN "
+	"(SELECT peer.id FROM deal AS written JOIN deal AS peer USING (game_table, no) WHERE written.step "
+	"= ?1) "
+	"AND current <> (id IS (SELECT max(id) FROM deal AS last "
+	"WHERE last.game_table = deal.game_table AND last.no = deal.no AND " STANDS("last") "))", NULL };
+static const struct sql sql_rulings_mark = { "UPDATE ruling SET current = NOT current WHERE id IN "
+	"(SELECT peer.id FROM ruling AS written JOIN ruling AS peer USING (game_table, deal_no, item) "
+	"WHERE written.step = ?1) AND current <> (id IS (SELECT max(id) FROM ruling AS last "
+	"WHERE last.game_table = ruling.game_table AND last.deal_no = ruling.deal_no AND last.item = "
+	"ruling.item "
+	"AND " STANDS("last") "))", NULL };
 
 bool vault_step_turn(struct book *s, enum vault_step_kind how, int64_t step, struct err *e)
 {
@@ -230,10 +419,10 @@ bool vault_step_turn(struct book *s, enum vault_step_kind how, int64_t step, str
 	s->kind = kind_words[how];
 	s->of = step;
 	return touch_rounds(s, step, e) && book_step(s, e)
-		&& sql_run(s, SQL_STEP_UNDONE, VALUES(INT(step), INT(undo)), e)
-		&& put_images(s, undo ? SQL_IMAGES_BEFORE : SQL_IMAGES_AFTER, step, e)
-		&& sql_run(s, SQL_DEALS_MARK, VALUES(INT(step)), e)
-		&& sql_run(s, SQL_RULINGS_MARK, VALUES(INT(step)), e);
+		&& sql_run(s, &sql_step_undone, VALUES(INT(step), INT(undo)), e)
+		&& put_images(s, undo ? &sql_images_before : &sql_images_after, step, e)
+		&& sql_run(s, &sql_deals_mark, VALUES(INT(step)), e)
+		&& sql_run(s, &sql_rulings_mark, VALUES(INT(step)), e);
 }
 
 /* ---- the book as it was -------------------------------------------------------------------------------- */
@@ -253,25 +442,57 @@ static bool move_to_copy(struct book *s, struct err *e)
 	return true;
 }
 
+static const struct sql sql_images_since = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step > ? ORDER BY id "
+	"DESC", NULL };
+static const struct sql sql_deals_mark_all = { "UPDATE deal SET current = NOT current WHERE current <> (id IN (SELECT "
+	"max(id) FROM deal "
+	"WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL };
+static const struct sql sql_rulings_mark_all = { "UPDATE ruling SET current = NOT current WHERE current <> (id IN (SELECT "
+	"max(id) FROM ruling "
+	"WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL };
+static const struct sql sql_rewind_points = { "DELETE FROM deal_point WHERE deal IN (SELECT id FROM deal WHERE step > "
+	"?)", NULL };
+static const struct sql sql_rewind_facts = { "DELETE FROM deal_fact WHERE deal IN (SELECT id FROM deal WHERE step > ?)", NULL };
+static const struct sql sql_rewind_deals = { "DELETE FROM deal WHERE step > ?", NULL };
+static const struct sql sql_rewind_seats = { "DELETE FROM ruling_seat WHERE ruling IN (SELECT id FROM ruling WHERE step > "
+	"?)", NULL };
+static const struct sql sql_rewind_rulings = { "DELETE FROM ruling WHERE step > ?", NULL };
+static const struct sql sql_rewind_measures = { "DELETE FROM discipline WHERE step > ?", NULL };
+static const struct sql sql_rewind_cards_rows = { "DELETE FROM deal_cards_row WHERE cards IN (SELECT id FROM deal_cards "
+	"WHERE step > ?)", NULL };
+static const struct sql sql_rewind_cards = { "DELETE FROM deal_cards WHERE step > ?", NULL };
+static const struct sql sql_rewind_duplicates = { "DELETE FROM duplicate WHERE step > ?", NULL };
+static const struct sql sql_rewind_substitutes = { "DELETE FROM substitute WHERE step > ?", NULL };
+static const struct sql sql_rewind_total_points = { "DELETE FROM sheet_total_point WHERE total IN (SELECT id FROM sheet_total "
+	"WHERE step > ?)", NULL };
+static const struct sql sql_rewind_totals = { "DELETE FROM sheet_total WHERE step > ?", NULL };
+static const struct sql sql_rewind_changes = { "DELETE FROM change WHERE step > ?", NULL };
+static const struct sql sql_rewind_steps = { "DELETE FROM step WHERE id > ?", NULL };
+static const struct sql sql_rewind_undone = { "UPDATE step SET undone = coalesce((SELECT turn.kind = 'undo' FROM step AS turn "
+	"WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0) WHERE ?1 >= id", NULL };
+
 /* Take out of the copy what was written later. */
 static bool rewind_to(struct book *s, int64_t step, struct err *e)
 {
-	static const enum sql later[] = {
-		SQL_REWIND_POINTS, SQL_REWIND_FACTS, SQL_REWIND_DEALS, SQL_REWIND_SEATS, SQL_REWIND_RULINGS,
-		SQL_REWIND_MEASURES,
-		SQL_REWIND_CARDS_ROWS, SQL_REWIND_CARDS, SQL_REWIND_DUPLICATES, SQL_REWIND_SUBSTITUTES,
-		SQL_REWIND_TOTAL_POINTS, SQL_REWIND_TOTALS, SQL_REWIND_CHANGES, SQL_REWIND_STEPS,
-		SQL_REWIND_UNDONE,
+	static const struct sql *const later[] = {
+		&sql_rewind_points, &sql_rewind_facts, &sql_rewind_deals, &sql_rewind_seats, &sql_rewind_rulings,
+		&sql_rewind_measures,
+		&sql_rewind_cards_rows, &sql_rewind_cards, &sql_rewind_duplicates, &sql_rewind_substitutes,
+		&sql_rewind_total_points, &sql_rewind_totals, &sql_rewind_changes, &sql_rewind_steps,
+		&sql_rewind_undone,
 	};
 
-	if (!put_images(s, SQL_IMAGES_SINCE, step, e))
+	if (!put_images(s, &sql_images_since, step, e))
 		return false;
 	for (size_t i = 0; i < sizeof later / sizeof *later; i++) {
 		if (!sql_run(s, later[i], VALUES(INT(step)), e))
 			return false;
 	}
-	return sql_run(s, SQL_DEALS_MARK_ALL, NO_VALUES, e) && sql_run(s, SQL_RULINGS_MARK_ALL, NO_VALUES, e);
+	return sql_run(s, &sql_deals_mark_all, NO_VALUES, e) && sql_run(s, &sql_rulings_mark_all, NO_VALUES, e);
 }
+
+static const struct sql sql_step_at = { STEP "WHERE substr(at, 1, length(?1)) <= ?1 ORDER BY id DESC "
+	"LIMIT 1", &step_row };
 
 /* The step that "12", or a time as it is shown in the log ("2026-11-21", "2026-11-21 18:30"), means. */
 static bool find_when(struct book *s, const char *when, struct vault_step *out, struct err *e)
@@ -284,7 +505,7 @@ static bool find_when(struct book *s, const char *when, struct vault_step *out, 
 		return vault_step_find(s, id, out, e);
 	if (!time_read(&time, when))
 		return err_set(e, ERR_USAGE, &msg_step_no_time, MSG_ARGS(when));
-	int found = sql_one(s, SQL_STEP_AT, VALUES(TEXT(time.text)), out, e);
+	int found = sql_one(s, &sql_step_at, VALUES(TEXT(time.text)), out, e);
 	if (found == 0)
 		err_set(e, ERR_NOT_FOUND, &msg_step_none_at, MSG_ARGS(when));
 	return found == 1;
@@ -295,7 +516,7 @@ static bool has_history(struct book *s, const struct vault_step *step, struct er
 {
 	int64_t begin = 0;
 
-	if (sql_one(s, SQL_STEP_UPGRADE, NO_VALUES, &begin, e) != 1)
+	if (sql_one(s, &sql_step_upgrade, NO_VALUES, &begin, e) != 1)
 		return false;
 	return step->id >= begin || err_set(e, ERR_NOT_FOUND, &msg_step_no_history, MSG_ARGS(num_of(begin).text));
 }

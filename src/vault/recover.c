@@ -132,13 +132,15 @@ bool rescue_connect(struct rescue *rescue, struct err *e)
 
 /* ---- a schema that cannot be read ------------------------------------------------------------ */
 
+static const struct sql sql_schema_pages = { "SELECT pageno FROM dbstat WHERE name = 'sqlite_schema' ORDER BY pageno", &int_row };
+
 /* An empty book made now, as bytes, and the pages in which its schema stands. */
 static bool make_empty(const char *path, struct list *pages, struct buf *bytes)
 {
 	struct book *s = NULL;
 	struct err ignored = { 0 };
 	bool done = book_open(&s, path, BOOK_CREATE, &ignored)
-		&& sql_list(s, SQL_SCHEMA_PAGES, NO_VALUES, pages, &ignored);
+		&& sql_list(s, &sql_schema_pages, NO_VALUES, pages, &ignored);
 
 	book_close(s);
 	return done && file_read(bytes, path, SIZE_MAX / 2, &ignored);
@@ -201,6 +203,10 @@ static bool graft_schema(const char *work)
 	return done;
 }
 
+static const struct sql sql_table_is_there = { "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = "
+	"?", &int_row };
+const struct sql sql_pages = { "PRAGMA page_count", &int_row };
+
 /* Connect, and look how many of the tables that a book has are known; -1: it cannot be read. */
 static int look_into_work(struct rescue *rescue, struct err *e)
 {
@@ -210,10 +216,10 @@ static int look_into_work(struct rescue *rescue, struct err *e)
 	struct book *s = &rescue->from;
 	int pages = 0, known = 0, found = 0;
 
-	if (!rescue_connect(rescue, e) || sql_one(s, SQL_PAGES, NO_VALUES, &pages, e) != 1)
+	if (!rescue_connect(rescue, e) || sql_one(s, &sql_pages, NO_VALUES, &pages, e) != 1)
 		return -1;
 	for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
-		if (sql_one(s, SQL_TABLE_IS_THERE, VALUES(TEXT(tables[i])), &found, e) != 1)
+		if (sql_one(s, &sql_table_is_there, VALUES(TEXT(tables[i])), &found, e) != 1)
 			return -1;
 		known += found > 0;
 	}
@@ -241,7 +247,7 @@ static bool open_damaged(struct rescue *rescue, struct err *e)
 /* What a trigger would refuse has to be written first: they are made again at the end, as they were. */
 static bool take_triggers(struct book *s, struct list *triggers, struct err *e)
 {
-	sqlite3_stmt *st = sql_start(s, SQL_TRIGGERS, NO_VALUES, e);
+	sqlite3_stmt *st = sql_start(s, &sql_triggers, NO_VALUES, e);
 	int found = st ? sql_next(s, st, e) : -1;
 
 	for (; found == 1; found = sql_next(s, st, e)) {
@@ -272,6 +278,11 @@ static void free_triggers(struct list *triggers)
 	list_free(triggers);
 }
 
+static const struct sql sql_known_make = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, revision INTEGER, "
+	"id INTEGER, PRIMARY KEY (game_table, no, revision))", NULL };
+static const struct sql sql_broken_make = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY (name, "
+	"key))", NULL };
+
 /* An empty book of the damaged one's version, in a change. */
 static bool make_book(
 	struct rescue *rescue, const char *path, const struct migration *migrations, int count, struct err *e)
@@ -280,17 +291,36 @@ static bool make_book(
 	struct err ignored = { 0 };
 	int version = 0;
 
-	if (sql_one(&rescue->from, SQL_VERSION, NO_VALUES, &version, &ignored) != 1 || version < 1
+	if (sql_one(&rescue->from, &sql_version, NO_VALUES, &version, &ignored) != 1 || version < 1
 		|| version > count)
 		version = count;
 	return book_connect(s, path, SQLITE_OPEN_READWRITE, e)
 		&& (sqlite3_exec(s->db, book_throwaway, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e))
-		&& sql_run(s, SQL_BEGIN_WRITE, NO_VALUES, e) && schema_migrate(s, migrations, version, 0, e)
+		&& sql_run(s, &sql_begin_write, NO_VALUES, e) && schema_migrate(s, migrations, version, 0, e)
 		&& take_triggers(s, &rescue->triggers, e)
-		&& sql_run(s, SQL_KNOWN_MAKE, NO_VALUES, e) && sql_run(s, SQL_BROKEN_MAKE, NO_VALUES, e);
+		&& sql_run(s, &sql_known_make, NO_VALUES, e) && sql_run(s, &sql_broken_make, NO_VALUES, e);
 }
 
 /* ---- the whole ------------------------------------------------------------------------------- */
+
+static const struct sql sql_unplaced = { "SELECT count(*) FROM (SELECT key AS id FROM broken WHERE name = 'met' UNION SELECT id FROM "
+	"known) WHERE id NOT IN (SELECT known.id FROM known JOIN game_table ON game_table.id = known.game_table)", &int_row };
+
+/* What its index knows of, the numbers below, and those that the event wants; beyond a thousand is damage itself. */
+static const struct sql sql_lost_deals = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) FROM (SELECT "
+	"game_table, no FROM deal "
+	"UNION SELECT game_table, no FROM known UNION SELECT game_table.id, deals_per_round FROM game_table "
+	"JOIN event ON event.id = event WHERE game_table.id IN (SELECT game_table FROM seat WHERE entry "
+	"IS NOT NULL)) "
+	"WHERE no BETWEEN 1 AND 1000 GROUP BY game_table UNION ALL "
+	"SELECT id, no - 1 FROM place WHERE no > 1) SELECT event.name, round, game_table.no, place.no "
+	"FROM place "
+	"JOIN game_table ON game_table.id = place.id JOIN event ON event.id = event WHERE NOT EXISTS "
+	"(SELECT 1 FROM deal "
+	"WHERE deal.game_table = place.id AND deal.no = place.no AND current) OR EXISTS (SELECT 1 FROM known "
+	"WHERE known.game_table = place.id AND known.no = place.no AND NOT EXISTS (SELECT 1 FROM deal WHERE "
+	"deal.game_table = place.id AND deal.no = place.no AND deal.revision = known.revision)) "
+	"ORDER BY event.day, event.id, round, game_table.no, place.no", &lost_row };
 
 static bool fill(struct rescue *rescue, const struct book_progress *progress, struct err *e)
 {
@@ -302,14 +332,14 @@ static bool fill(struct rescue *rescue, const struct book_progress *progress, st
 	rescue_histories(rescue);
 	rescue_indexes(rescue);
 	rescue_references(rescue);
-	if (!sql_list(&rescue->to, SQL_LOST_DEALS, NO_VALUES, &lost, e)
-		|| sql_one(&rescue->to, SQL_UNPLACED, NO_VALUES, &rescue->out->unplaced, e) != 1)
+	if (!sql_list(&rescue->to, &sql_lost_deals, NO_VALUES, &lost, e)
+		|| sql_one(&rescue->to, &sql_unplaced, NO_VALUES, &rescue->out->unplaced, e) != 1)
 		return false;
 	rescue->out->lost = lost.items;
 	rescue->out->lost_count = lost.count;
 	sql_forget(&rescue->to);
 	return put_triggers(&rescue->to, &rescue->triggers, e)
-		&& sql_run(&rescue->to, SQL_COMMIT, NO_VALUES, e);
+		&& sql_run(&rescue->to, &sql_commit, NO_VALUES, e);
 }
 
 static bool rescue_into(struct rescue *rescue, const struct file_draft *draft,

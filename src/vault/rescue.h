@@ -14,6 +14,9 @@ struct name { char text[BOOK_SHORT]; };
 /* Is a name among those of a list? */
 bool rescue_has_name(const struct list *names, const char *name);
 
+/* Statements that more than one file of the rescue runs. */
+extern const struct sql sql_table_columns, sql_table_key, sql_table_defaults, sql_pages, sql_broken_add;
+
 struct rescue {
 	struct book from, to;           /* the working copy of the damaged file; the new book */
 	struct vault_recovery *out;

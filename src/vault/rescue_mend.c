@@ -45,7 +45,7 @@ struct vault_saved *rescue_saved(struct rescue *rescue, const char *name)
 }
 
 /* The rows of an index, as far as they can be read, into a statement of the new book. */
-static void read_index(struct rescue *rescue, enum sql from, enum sql into)
+static void read_index(struct rescue *rescue, const struct sql *from, const struct sql *into)
 {
 	struct err ignored = { 0 };
 	sqlite3_stmt *st = rescue->from.db ? sql_start(&rescue->from, from, NO_VALUES, &ignored) : NULL;
@@ -63,12 +63,18 @@ static void read_index(struct rescue *rescue, enum sql from, enum sql into)
 		sqlite3_reset(insert);
 }
 
+static const struct sql sql_index_seats_show = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) SELECT "
+	"'table', 'seat_index', "
+	"'seat_index', rootpage, 'CREATE TABLE seat_index (game_table, entry, seat, PRIMARY KEY "
+	"(game_table, entry, seat)) "
+	"WITHOUT ROWID' FROM sqlite_schema WHERE name = 'sqlite_autoindex_seat_2'", NULL };
+
 /* SQLite does not read that index without its table; so the working copy calls it a table. */
 static void show_seats(struct rescue *rescue)
 {
 	struct err ignored = { 0 };
 
-	if (sql_run(&rescue->from, SQL_INDEX_SEATS_SHOW, NO_VALUES, &ignored)) {
+	if (sql_run(&rescue->from, &sql_index_seats_show, NO_VALUES, &ignored)) {
 		book_disconnect(&rescue->from);
 		rescue_connect(rescue, &ignored);
 	}
@@ -79,6 +85,10 @@ bool rescue_has_loss(const struct vault_saved *saved)
 {
 	return saved && (!saved->is_whole || saved->left_out > 0);
 }
+
+/* What stands in a column of which a row says nothing. */
+const struct sql sql_table_defaults = { "SELECT CASE WHEN \"notnull\" THEN coalesce(dflt_value, 'NULL') ELSE 'NULL' END FROM "
+	"pragma_table_info(?) ORDER BY cid", &name_row };
 
 /*
  * The last image of every row of a table that is not there: the history has it whole, but for columns of
@@ -91,8 +101,8 @@ static void read_history(struct rescue *rescue, struct vault_saved *saved)
 	struct buf into = { 0 }, from = { 0 }, sql = { 0 };
 	const struct value name = TEXT(saved->table);
 
-	bool done = sql_list(&rescue->to, SQL_TABLE_COLUMNS, VALUES(name), &columns, &ignored)
-		&& sql_list(&rescue->to, SQL_TABLE_DEFAULTS, VALUES(name), &defaults, &ignored);
+	bool done = sql_list(&rescue->to, &sql_table_columns, VALUES(name), &columns, &ignored)
+		&& sql_list(&rescue->to, &sql_table_defaults, VALUES(name), &defaults, &ignored);
 	const struct name *column = columns.items, *otherwise = defaults.items;
 	for (size_t i = 0; done && i < columns.count; i++) {
 		buf_printf(&into, "%s\"%s\"", i > 0 ? ", " : "", column[i].text);
@@ -136,30 +146,50 @@ void rescue_histories(struct rescue *rescue)
 	}
 }
 
+/* What the index of a key knows of a row; the step is lost, and so is what else is not in the key. */
+static const struct sql sql_known_read = { "SELECT game_table, no, revision, id FROM deal INDEXED BY sqlite_autoindex_deal_1 "
+	"ORDER BY game_table", NULL };
+static const struct sql sql_index_tables = { "SELECT id, event, round, no FROM game_table INDEXED BY "
+	"sqlite_autoindex_game_table_1 ORDER BY event", NULL };
+static const struct sql sql_index_table_add = { "INSERT OR IGNORE INTO game_table (id, event, round, no, step) VALUES (?, "
+	"?, ?, ?, 0)", NULL };
+static const struct sql sql_index_seats = { "SELECT game_table, seat, entry FROM seat_index ORDER BY game_table", NULL };
+static const struct sql sql_index_seat_add = { "INSERT OR IGNORE INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, "
+	"0)", NULL };
+static const struct sql sql_index_entries = { "SELECT id, event, player FROM entry INDEXED BY sqlite_autoindex_entry_1 "
+	"ORDER BY event", NULL };
+static const struct sql sql_index_entry_add = { "INSERT OR IGNORE INTO entry (id, event, player, start_no, removed, step) "
+	"VALUES (?1, ?2, ?3, 10000 + ?1, 0, 0)", NULL };
+static const struct sql sql_known_add = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?, ?)", NULL };
+
+/* Deals that something else belongs to, or another index knows of. */
+static const struct sql sql_met_read = { "SELECT id FROM deal INDEXED BY deal_step ORDER BY step", NULL };
+static const struct sql sql_met_add = { "INSERT OR IGNORE INTO broken VALUES ('met', ?)", NULL };
+
 /* Which deals and tables there were, and who sat where, stands in the indexes of their tables too. */
 void rescue_indexes(struct rescue *rescue)
 {
-	static const struct { const char *name; enum sql from, into;
+	static const struct { const char *name; const struct sql *from, *into;
 	} indexes[] = {
-		{ "deal", SQL_KNOWN_READ, SQL_KNOWN_ADD },
-		{ "game_table", SQL_INDEX_TABLES, SQL_INDEX_TABLE_ADD },
-		{ "seat", SQL_INDEX_SEATS, SQL_INDEX_SEAT_ADD },
-		{ "entry", SQL_INDEX_ENTRIES, SQL_INDEX_ENTRY_ADD },
+		{ "deal", &sql_known_read, &sql_known_add },
+		{ "game_table", &sql_index_tables, &sql_index_table_add },
+		{ "seat", &sql_index_seats, &sql_index_seat_add },
+		{ "entry", &sql_index_entries, &sql_index_entry_add },
 	};
 
 	for (size_t i = 0; i < sizeof indexes / sizeof *indexes; i++) {
 		struct vault_saved *saved = rescue_saved(rescue, indexes[i].name);
 		if (!rescue_has_loss(saved))
 			continue;
-		if (indexes[i].from == SQL_INDEX_SEATS)
+		if (indexes[i].from == &sql_index_seats)
 			show_seats(rescue);
 		int before = sqlite3_total_changes(rescue->to.db);
 		read_index(rescue, indexes[i].from, indexes[i].into);
-		if (indexes[i].into != SQL_KNOWN_ADD)
+		if (indexes[i].into != &sql_known_add)
 			saved->rows += sqlite3_total_changes(rescue->to.db) - before;
 	}
 	if (rescue_has_loss(rescue_saved(rescue, "deal")))
-		read_index(rescue, SQL_MET_READ, SQL_MET_ADD);
+		read_index(rescue, &sql_met_read, &sql_met_add);
 }
 
 /* ---- deals and their seals ------------------------------------------------------------------- */
@@ -173,9 +203,13 @@ static void settle_facts(struct rescue *rescue, const struct vault_proved *prove
 	if (!settler || !settler->settle(settler->arg, &rescue->to, proved, points))
 		return;
 	for (int seat = 0; seat < proved->seats && seat < BOOK_SEATS; seat++)
-		sql_run(&rescue->to, SQL_POINT_ADD,
+		sql_run(&rescue->to, &sql_point_add,
 			VALUES(INT(proved->deal.id), INT(seat), INT(points[seat])), &ignored);
 }
+
+static const struct sql sql_points_drop = { "DELETE FROM deal_point WHERE deal = ?", NULL };
+static const struct sql sql_points_ruled = { "INSERT OR IGNORE INTO deal_point SELECT deal, seat, points FROM ruling_seat JOIN ruling "
+	"ON ruling.id = ruling WHERE deal = ? AND points IS NOT NULL", NULL };
 
 /* Points worked out from the facts, or as they were ruled, in the place of those that are there. */
 static void settle_again(struct rescue *rescue, struct vault_proved *proved, int64_t game_table)
@@ -186,18 +220,20 @@ static void settle_again(struct rescue *rescue, struct vault_proved *proved, int
 	struct err ignored = { 0 };
 
 	/* Without its points a deal has as many seats as its table. */
-	if (!saved || !sql_run(s, SQL_POINTS_DROP, VALUES(INT(deal->id)), &ignored))
+	if (!saved || !sql_run(s, &sql_points_drop, VALUES(INT(deal->id)), &ignored))
 		return;
 	saved->rows -= sqlite3_changes(s->db);
-	if (sql_one(s, SQL_DEAL_SEATS, VALUES(INT(deal->id), INT(game_table)), &proved->seats, &ignored) != 1)
+	if (sql_one(s, &sql_deal_seats, VALUES(INT(deal->id), INT(game_table)), &proved->seats, &ignored) != 1)
 		return;
 	int before = sqlite3_total_changes(s->db);
 	if (deal->state == BOOK_RULED)
-		sql_run(s, SQL_POINTS_RULED, VALUES(INT(deal->id)), &ignored);
+		sql_run(s, &sql_points_ruled, VALUES(INT(deal->id)), &ignored);
 	else if (deal->state != BOOK_REDEAL && deal->state != BOOK_TAKEN_BACK)
 		settle_facts(rescue, proved);
 	saved->made_up += sqlite3_total_changes(s->db) - before;
 }
+
+static const struct sql sql_broken_not = { "DELETE FROM broken WHERE name IN ('deal_fact', 'deal_point') AND key = ?", NULL };
 
 /*
  * A deal whose facts and points its seal fits is whole, whatever could not be read beside it; another is
@@ -209,9 +245,9 @@ static void mark_deal(struct rescue *rescue, const struct vault_proved *proved, 
 	struct err ignored = { 0 };
 
 	if (fits)
-		sql_run(&rescue->to, SQL_BROKEN_NOT, VALUES(deal), &ignored);
+		sql_run(&rescue->to, &sql_broken_not, VALUES(deal), &ignored);
 	else
-		sql_run(&rescue->to, SQL_BROKEN_ADD, VALUES(TEXT("deal_fact"), deal), &ignored);
+		sql_run(&rescue->to, &sql_broken_add, VALUES(TEXT("deal_fact"), deal), &ignored);
 }
 
 /* Every deal, where they have seals: settled again where it does not fit, or marked as whole or not. */
@@ -242,7 +278,7 @@ static void walk_deals(struct rescue *rescue, bool marks)
 
 /* Run a statement, and count what it did. False: the version of the book does not know what it speaks of.
  */
-static void mend(struct rescue *rescue, enum sql which, const char *name, bool makes)
+static void mend(struct rescue *rescue, const struct sql *which, const char *name, bool makes)
 {
 	struct vault_saved *saved = rescue_saved(rescue, name);
 	struct err ignored = { 0 };
@@ -305,13 +341,17 @@ static int settle_reference(
 	return changes + gone;
 }
 
+static const struct sql sql_table_references = { "SELECT id, \"table\", \"from\", coalesce(\"to\", (SELECT name FROM "
+	"pragma_table_info(\"table\") WHERE pk = seq + 1)), (SELECT \"notnull\" FROM pragma_table_info(?1) "
+	"WHERE name = \"from\") FROM pragma_foreign_key_list(?1) ORDER BY id, seq", &reference_row };
+
 static int settle_table(struct rescue *rescue, struct vault_saved *saved)
 {
 	struct list list = { 0 };
 	struct err ignored = { 0 };
 	int changes = 0;
 
-	if (!sql_list(&rescue->to, SQL_TABLE_REFERENCES, VALUES(TEXT(saved->table)), &list, &ignored))
+	if (!sql_list(&rescue->to, &sql_table_references, VALUES(TEXT(saved->table)), &list, &ignored))
 		return 0;
 	const struct reference *columns = list.items;
 	for (size_t i = 0, n; i < list.count; i += n) {
@@ -323,27 +363,65 @@ static int settle_table(struct rescue *rescue, struct vault_saved *saved)
 	return changes;
 }
 
+static const struct sql sql_known_deals = { "INSERT OR IGNORE INTO known SELECT game_table, no, revision, id FROM deal", NULL };
+static const struct sql sql_met_parts = { "INSERT OR IGNORE INTO broken SELECT 'met', deal FROM deal_point UNION SELECT 'met', deal "
+	"FROM deal_fact", NULL };
+static const struct sql sql_mend_events = { "INSERT INTO event (id, name, day, place, edition, stake, deals_per_round, "
+	"pinned, removed, step) "
+	"SELECT event, '? ' || event, '1970-01-01', '', 'mausz-2017', 0, 0, 1, 0, min(step) FROM game_table "
+	"WHERE event NOT IN (SELECT id FROM event) GROUP BY event", NULL };
+static const struct sql sql_mend_rounds = { "INSERT INTO round (event, no, step) SELECT event, round, min(step) FROM "
+	"game_table "
+	"WHERE NOT EXISTS (SELECT 1 FROM round WHERE round.event = game_table.event AND round.no = round) "
+	"GROUP BY event, round", NULL };
+static const struct sql sql_mend_names = { "INSERT INTO player (name, mark, folded, removed, step) SELECT '? ' || entry, "
+	"'', ' ' || entry, 0, min(step) "
+	"FROM seat WHERE entry IS NOT NULL AND entry NOT IN (SELECT id FROM entry) GROUP BY entry", NULL };
+static const struct sql sql_mend_entries = { "INSERT INTO entry (id, event, player, start_no, removed, step) SELECT "
+	"seat.entry, event, player.id, "
+	"10000 + seat.entry, 0, min(seat.step) FROM seat JOIN game_table ON game_table.id = seat.game_table "
+	"JOIN player ON player.name = '? ' || seat.entry AND mark = '' WHERE seat.entry NOT IN (SELECT id "
+	"FROM entry) "
+	"GROUP BY seat.entry", NULL };
+static const struct sql sql_mend_players = { "INSERT INTO player (id, name, mark, folded, removed, step) SELECT player, '?' "
+	"|| player, '', ' ' || player, "
+	"0, min(step) FROM entry WHERE player NOT IN (SELECT id FROM player) GROUP BY player", NULL };
+
+/* A deal that lacks what was said in it, or what a seat got: no sum may be counted from it. */
+static const struct sql sql_drop_deals = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name IN ('deal_fact', "
+	"'deal_point')) OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) FROM deal_point "
+	"WHERE deal = deal.id) IS NOT CASE WHEN current THEN (SELECT count(entry) FROM seat WHERE "
+	"seat.game_table = deal.game_table) ELSE (SELECT max(seat) + 1 FROM deal_point WHERE deal = deal.id) "
+	"END)", NULL };
+static const struct sql sql_drop_totals = { "DELETE FROM sheet_total WHERE id IN (SELECT key FROM broken WHERE name = "
+	"'sheet_total_point') OR (SELECT count(*) FROM sheet_total_point WHERE total = sheet_total.id) <> "
+	"CASE deals WHEN 0 THEN 0 ELSE (SELECT count(*) FROM seat WHERE seat.game_table = sheet_total.game_table) END", NULL };
+static const struct sql sql_drop_cards = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE name = "
+	"'deal_cards_row')", NULL };
+static const struct sql sql_drop_rulings = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE name = "
+	"'ruling_seat')", NULL };
+
 void rescue_references(struct rescue *rescue)
 {
 	struct err ignored = { 0 };
 	int changes;
 
 	/* What is left out further down is to be named. */
-	sql_run(&rescue->to, SQL_KNOWN_DEALS, NO_VALUES, &ignored);
-	sql_run(&rescue->to, SQL_MET_PARTS, NO_VALUES, &ignored);
-	mend(rescue, SQL_MEND_EVENTS, "event", true);
-	mend(rescue, SQL_MEND_ROUNDS, "round", true);
-	mend(rescue, SQL_MEND_NAMES, "player", true);
-	mend(rescue, SQL_MEND_ENTRIES, "entry", true);
-	mend(rescue, SQL_MEND_PLAYERS, "player", true);
+	sql_run(&rescue->to, &sql_known_deals, NO_VALUES, &ignored);
+	sql_run(&rescue->to, &sql_met_parts, NO_VALUES, &ignored);
+	mend(rescue, &sql_mend_events, "event", true);
+	mend(rescue, &sql_mend_rounds, "round", true);
+	mend(rescue, &sql_mend_names, "player", true);
+	mend(rescue, &sql_mend_entries, "entry", true);
+	mend(rescue, &sql_mend_players, "player", true);
 	if (rescue->has_seals) {
 		walk_deals(rescue, false);
 		walk_deals(rescue, true);
 	}
-	mend(rescue, SQL_DROP_DEALS, "deal", false);
-	mend(rescue, SQL_DROP_TOTALS, "sheet_total", false);
-	mend(rescue, SQL_DROP_CARDS, "deal_cards", false);
-	mend(rescue, SQL_DROP_RULINGS, "ruling", false);
+	mend(rescue, &sql_drop_deals, "deal", false);
+	mend(rescue, &sql_drop_totals, "sheet_total", false);
+	mend(rescue, &sql_drop_cards, "deal_cards", false);
+	mend(rescue, &sql_drop_rulings, "ruling", false);
 	do {
 		changes = 0;
 		for (size_t i = 0; i < rescue->out->table_count; i++)

@@ -30,12 +30,15 @@ struct shape {
 
 /* ---- whose a page is ------------------------------------------------------------------------- */
 
+/* -1: a page that is none. */
+static const struct sql sql_tree_pages = { "SELECT iif(pagetype = 'corrupted', -1, pageno) FROM dbstat WHERE name = ?", &int_row };
+
 /* A tree that can be walked to its end has its pages for itself. */
 static void know_tree(struct pages *pages, const char *name)
 {
 	struct list list = { 0 };
 	struct err ignored = { 0 };
-	bool is_whole = sql_list(&pages->rescue->from, SQL_TREE_PAGES, VALUES(TEXT(name)), &list, &ignored);
+	bool is_whole = sql_list(&pages->rescue->from, &sql_tree_pages, VALUES(TEXT(name)), &list, &ignored);
 	const int *page = list.items;
 
 	for (size_t i = 0; is_whole && i < list.count; i++)
@@ -45,6 +48,8 @@ static void know_tree(struct pages *pages, const char *name)
 	list_free(&list);
 }
 
+static const struct sql sql_trees = { "SELECT 'sqlite_schema' UNION ALL SELECT name FROM sqlite_schema WHERE rootpage > 0", &name_row };
+
 /* False: it cannot be said of any page. */
 static bool know_trees(struct pages *pages)
 {
@@ -52,10 +57,10 @@ static bool know_trees(struct pages *pages)
 	struct list list = { 0 };
 	struct err ignored = { 0 };
 
-	if (sql_one(&rescue->from, SQL_PAGES, NO_VALUES, &pages->count, &ignored) != 1 || pages->count < 1)
+	if (sql_one(&rescue->from, &sql_pages, NO_VALUES, &pages->count, &ignored) != 1 || pages->count < 1)
 		return false;
 	pages->is_known = calloc((size_t)pages->count + 1, sizeof *pages->is_known);
-	bool done = pages->is_known && sql_list(&rescue->from, SQL_TREES, NO_VALUES, &list, &ignored);
+	bool done = pages->is_known && sql_list(&rescue->from, &sql_trees, NO_VALUES, &list, &ignored);
 	const struct name *tree = list.items;
 	for (size_t i = 0; done && i < list.count; i++) {
 		if (!rescue_has_loss(rescue_saved(rescue, tree[i].text)))
@@ -101,9 +106,9 @@ static bool make_shape(struct shape *shape, struct rescue *rescue, struct vault_
 	struct err ignored = { 0 };
 
 	shape->saved = saved;
-	bool done = sql_list(&rescue->to, SQL_TABLE_COLUMNS, VALUES(name), &columns, &ignored)
-		&& sql_list(&rescue->to, SQL_TABLE_DEFAULTS, VALUES(name), &defaults, &ignored)
-		&& sql_list(&rescue->to, SQL_TABLE_KEY, VALUES(name), &key, &ignored)
+	bool done = sql_list(&rescue->to, &sql_table_columns, VALUES(name), &columns, &ignored)
+		&& sql_list(&rescue->to, &sql_table_defaults, VALUES(name), &defaults, &ignored)
+		&& sql_list(&rescue->to, &sql_table_key, VALUES(name), &key, &ignored)
 		&& defaults.count == columns.count;
 	if (done) {
 		define_shape(shape, &columns, &defaults, &key);
@@ -191,19 +196,23 @@ static void try_page(struct pages *pages, struct shape *shape, int page)
 	shape->saved->rows += taken;
 }
 
+static const struct sql sql_page_show = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES ('table', "
+	"'lost_page_' || ?1, 'lost_page_' || ?1, ?1, 'CREATE TABLE lost_page_' || ?1 || ?2)", NULL };
+static const struct sql sql_pages_hide = { "DELETE FROM sqlite_schema WHERE name GLOB 'lost_page_*'", NULL };
+
 /* Call the pages that nobody knows, from one on, tables of that shape, as many as go at a time; where to go
  * on. */
 static int show_pages(struct pages *pages, const struct shape *shape, int from)
 {
 	struct book *s = &pages->rescue->from;
 	struct err ignored = { 0 };
-	bool done = sql_run(s, SQL_PAGES_HIDE, NO_VALUES, &ignored);
+	bool done = sql_run(s, &sql_pages_hide, NO_VALUES, &ignored);
 	int page = from;
 
 	for (int shown = 0; done && page <= pages->count && shown < PAGES_AT_ONCE; page++) {
 		if (pages->is_known[page])
 			continue;
-		done = sql_run(s, SQL_PAGE_SHOW, VALUES(INT(page), TEXT(buf_text(&shape->definition))), &ignored);
+		done = sql_run(s, &sql_page_show, VALUES(INT(page), TEXT(buf_text(&shape->definition))), &ignored);
 		shown++;
 	}
 	return done ? page : pages->count + 1;
@@ -253,6 +262,6 @@ void rescue_pages(struct rescue *rescue)
 		free_shape(&shape);
 	}
 	if (is_known)
-		sql_run(&rescue->from, SQL_PAGES_HIDE, NO_VALUES, &(struct err){ 0 });
+		sql_run(&rescue->from, &sql_pages_hide, NO_VALUES, &(struct err){ 0 });
 	free(pages.is_known);
 }

@@ -85,6 +85,8 @@ static bool scan(struct table *table, bool up, int64_t low, int64_t high, int64_
 	return code == SQLITE_DONE;
 }
 
+const struct sql sql_broken_add = { "INSERT OR IGNORE INTO broken VALUES (?, ?)", NULL };
+
 /* The rows of one key, to be sure that they are all there. */
 static void check_key(struct table *table, int64_t key)
 {
@@ -92,7 +94,7 @@ static void check_key(struct table *table, int64_t key)
 	int64_t at = key;
 
 	if (!scan(table, true, key, key, &at))
-		sql_run(&table->rescue->to, SQL_BROKEN_ADD, VALUES(TEXT(table->name), INT(key)), &ignored);
+		sql_run(&table->rescue->to, &sql_broken_add, VALUES(TEXT(table->name), INT(key)), &ignored);
 }
 
 /*
@@ -166,15 +168,17 @@ bool rescue_has_name(const struct list *names, const char *name)
 	return false;
 }
 
+const struct sql sql_table_columns = { "SELECT name FROM pragma_table_info(?) ORDER BY cid", &name_row };
+
 /* The columns that both have, as a list for SQL. */
 static bool choose_columns(struct table *table, struct err *e)
 {
 	struct list ours = { 0 }, theirs = { 0 };
 	struct err ignored = { 0 };
 	const struct value name = TEXT(table->name);
-	bool done = sql_list(&table->rescue->to, SQL_TABLE_COLUMNS, VALUES(name), &ours, e);
+	bool done = sql_list(&table->rescue->to, &sql_table_columns, VALUES(name), &ours, e);
 
-	if (done && sql_list(&table->rescue->from, SQL_TABLE_COLUMNS, VALUES(name), &theirs, &ignored)) {
+	if (done && sql_list(&table->rescue->from, &sql_table_columns, VALUES(name), &theirs, &ignored)) {
 		const struct name *columns = ours.items;
 		for (size_t i = 0; i < ours.count; i++) {
 			if (!rescue_has_name(&theirs, columns[i].text))
@@ -219,12 +223,14 @@ static bool prepare_reads(struct table *table)
 	return table->up && table->down && table->insert;
 }
 
+const struct sql sql_table_key = { "SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk", &name_row };
+
 /* What its rows are found by: the id if its primary key is one column, else the first column of it. */
 static bool choose_key(struct table *table, struct err *e)
 {
 	struct list key = { 0 };
 
-	if (!sql_list(&table->rescue->to, SQL_TABLE_KEY, VALUES(TEXT(table->name)), &key, e))
+	if (!sql_list(&table->rescue->to, &sql_table_key, VALUES(TEXT(table->name)), &key, e))
 		return false;
 	const struct name *columns = key.items;
 	snprintf(table->key, sizeof table->key, "%s", key.count > 1 ? columns[0].text : "rowid");
@@ -257,17 +263,21 @@ static bool has_seals(struct rescue *rescue)
 {
 	struct list columns = { 0 };
 	struct err ignored = { 0 };
-	bool has = sql_list(&rescue->to, SQL_TABLE_COLUMNS, VALUES(TEXT("deal")), &columns, &ignored)
+	bool has = sql_list(&rescue->to, &sql_table_columns, VALUES(TEXT("deal")), &columns, &ignored)
 		&& rescue_has_name(&columns, "seal");
 
 	list_free(&columns);
 	return has;
 }
 
+/* For what is damaged; tables and columns by the schema that is there. */
+static const struct sql sql_table_names = { "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE "
+	"'sqlite_%' ORDER BY rowid", &name_row };
+
 bool rescue_tables(struct rescue *rescue, const struct book_progress *progress, struct err *e)
 {
 	struct list names = { 0 };
-	bool done = sql_list(&rescue->to, SQL_TABLE_NAMES, NO_VALUES, &names, e);
+	bool done = sql_list(&rescue->to, &sql_table_names, NO_VALUES, &names, e);
 	const struct name *name = names.items;
 
 	rescue->has_seals = has_seals(rescue);

@@ -8,6 +8,26 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Is what a row says not taken back with the step that wrote it? */
+#define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
+/*
+ * Rows that are not what their history says: thing, key, name, field, what the history says, what is there. A row that
+ * is gone has no field; one that never was has the field "made".
+ */
+#define NUL(image) "coalesce(instr(" image ".image -> field.key, '\\u0000'), 0)"   /* SQL and C see a text up to it, and JSON all of it */
+#define ROW_CHECK(thing, key, said_key, columns) "WITH said(key, image, id) AS (SELECT " said_key ", " \
+	"after, max(id) FROM change " \
+	"WHERE thing = '" thing "' AND json_valid(after) GROUP BY 1), now(key, image) AS (SELECT " key ", " \
+	"json_object(" columns ") FROM " thing ") " \
+	"SELECT '" thing "', said.key, json_extract(said.image, '$.name'), field.key, " \
+	"json_extract(said.image, '$.' || field.key), " \
+	"CASE WHEN " NUL("now") " THEN now.image -> field.key ELSE field.value END FROM said LEFT JOIN now ON now.key = said.key LEFT JOIN json_each(now.image) AS field " \
+	"WHERE now.image IS NOT said.image AND (json_extract(said.image, '$.' || field.key) IS NOT field.value " \
+	"OR " NUL("now") " IS NOT " NUL("said") ") " \
+	"OR now.image IS NULL " \
+	"UNION ALL SELECT '" thing "', key, json_extract(image, '$.name'), 'made', NULL, NULL FROM now WHERE " \
+	"key NOT IN (SELECT key FROM said)"
+
 /* What is told of at most, of each kind: a book that another program rebuilt has as many faults as rows. */
 enum { MOST = 100 };
 
@@ -25,9 +45,11 @@ static void tell(struct proof *p, const struct vault_finding *finding)
 
 /* ---- what SQLite knows ---------------------------------------------------------------------------- */
 
+static const struct sql sql_check_file = { "PRAGMA integrity_check(20)", NULL };
+
 static bool check_file(struct proof *p)
 {
-	sqlite3_stmt *st = sql_start(p->s, SQL_CHECK_FILE, NO_VALUES, p->e);
+	sqlite3_stmt *st = sql_start(p->s, &sql_check_file, NO_VALUES, p->e);
 	struct vault_finding finding = { .fault = VAULT_FAULT_FILE };
 	int row = st ? sql_next(p->s, st, p->e) : -1;
 
@@ -69,7 +91,7 @@ static void tell_schema(void *arg, enum schema_fault fault, const char *type, co
 
 /* ---- rows and marks ------------------------------------------------------------------------------- */
 
-static bool check_rows(struct proof *p, enum sql which, enum vault_fault fault)
+static bool check_rows(struct proof *p, const struct sql *which, enum vault_fault fault)
 {
 	sqlite3_stmt *st = sql_start(p->s, which, NO_VALUES, p->e);
 	struct vault_finding finding = { .fault = fault };
@@ -90,14 +112,54 @@ static bool check_rows(struct proof *p, enum sql which, enum vault_fault fault)
 	return row >= 0;
 }
 
+static const struct sql sql_check_club = { ROW_CHECK("club", "id", "json_extract(after, '$.id')",
+	"'id', id, 'name', name, 'step', step"), NULL };
+static const struct sql sql_check_player = { ROW_CHECK("player", "id", "json_extract(after, '$.id')",
+	"'id', id, 'name', name, 'mark', mark, 'club', club, 'folded', folded, 'removed', removed, "
+	"'step', step"), NULL };
+static const struct sql sql_check_event = { ROW_CHECK("event", "id", "json_extract(after, '$.id')",
+	"'id', id, 'name', name, 'day', day, 'place', place, 'edition', edition, 'stake', stake, "
+	"'deals_per_round', deals_per_round, 'deals_four', deals_four, 'pinned', pinned, 'removed', removed, "
+	"'step', step"), NULL };
+static const struct sql sql_check_choice = { ROW_CHECK("choice", "id", "json_extract(after, '$.id')",
+	"'id', id, 'event', event, 'step', step"), NULL };
+static const struct sql sql_check_setting = { ROW_CHECK("setting", "event || '/' || key", "json_extract(after, '$.event') "
+	"|| '/' || json_extract(after, '$.key')",
+	"'event', event, 'key', key, 'value', value, 'step', step"), NULL };
+static const struct sql sql_check_entry = { ROW_CHECK("entry", "id", "json_extract(after, '$.id')",
+	"'id', id, 'event', event, 'player', player, 'start_no', start_no, 'removed', removed, 'step', "
+	"step"), NULL };
+static const struct sql sql_check_round = { ROW_CHECK("round", "event || '/' || no", "json_extract(after, '$.event') || '/' "
+	"|| json_extract(after, '$.no')",
+	"'event', event, 'no', no, 'removed', removed, 'step', step"), NULL };
+static const struct sql sql_check_table = { ROW_CHECK("game_table", "id", "json_extract(after, '$.id')",
+	"'id', id, 'event', event, 'round', round, 'no', no, 'signed_by', signed_by, 'checked_by', "
+	"checked_by, 'removed', removed, 'step', step"), NULL };
+static const struct sql sql_check_seat = { ROW_CHECK("seat", "game_table || '/' || seat", "json_extract(after, "
+	"'$.game_table') || '/' || json_extract(after, '$.seat')",
+	"'game_table', game_table, 'seat', seat, 'entry', entry, 'step', step"), NULL };
+static const struct sql sql_check_undone = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step WHERE undone <> "
+	"coalesce((SELECT turn.kind = 'undo' "
+	"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL };
+static const struct sql sql_check_deals = { "SELECT 'deal', id, '', 'current', NOT current, current FROM deal WHERE current "
+	"<> (id IN (SELECT max(id) "
+	"FROM deal WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL };
+static const struct sql sql_check_rulings = { "SELECT 'ruling', id, '', 'current', NOT current, current FROM ruling WHERE "
+	"current <> (id IN (SELECT max(id) "
+	"FROM ruling WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL };
+
 static bool check_history(struct proof *p)
 {
-	for (int which = SQL_CHECK_CLUB; which <= SQL_CHECK_SEAT; which++) {
-		if (!check_rows(p, (enum sql)which, VAULT_FAULT_ROW))
+	static const struct sql *const histories[] = { &sql_check_club, &sql_check_player, &sql_check_event,
+		&sql_check_choice, &sql_check_setting, &sql_check_entry, &sql_check_round, &sql_check_table,
+		&sql_check_seat };
+
+	for (size_t i = 0; i < sizeof histories / sizeof *histories; i++) {
+		if (!check_rows(p, histories[i], VAULT_FAULT_ROW))
 			return false;
 	}
-	return check_rows(p, SQL_CHECK_UNDONE, VAULT_FAULT_MARK) && check_rows(p, SQL_CHECK_DEALS, VAULT_FAULT_MARK)
-		&& check_rows(p, SQL_CHECK_RULINGS, VAULT_FAULT_MARK);
+	return check_rows(p, &sql_check_undone, VAULT_FAULT_MARK) && check_rows(p, &sql_check_deals, VAULT_FAULT_MARK)
+		&& check_rows(p, &sql_check_rulings, VAULT_FAULT_MARK);
 }
 
 /* ---- seals ---------------------------------------------------------------------------------------- */
@@ -167,17 +229,19 @@ static bool check_steps(struct proof *p)
 	return row == 0;
 }
 
+static const struct sql sql_deal_count = { "SELECT count(*) FROM deal", &int_row };
+
 bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e)
 {
 	struct proof proof = { s, verifier, e, 0 };
 	int deals = 0;
 
 	verifier->deals = verifier->steps = 0;
-	if (sql_one(s, SQL_DEAL_COUNT, NO_VALUES, &deals, e) != 1)
+	if (sql_one(s, &sql_deal_count, NO_VALUES, &deals, e) != 1)
 		return false;
 	proof.total = (size_t)deals + 1;
 	bool done = check_file(&proof) && check_guard(&proof) && schema_compare(s, tell_schema, &proof, e)
-		&& check_rows(&proof, SQL_CHECK_KEYS, VAULT_FAULT_REFERENCE) && check_deals(&proof)
+		&& check_rows(&proof, &sql_check_keys, VAULT_FAULT_REFERENCE) && check_deals(&proof)
 		&& check_steps(&proof) && check_history(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);
