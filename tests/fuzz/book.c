@@ -80,7 +80,7 @@ static bool see_history(struct book *s, struct err *e)
 
 	doc_start(&doc, LANG_HU, "");
 	bool done = report_log_add(&doc, s, &log, e) && report_proof_make(s, LANG_HU, &proof, e)
-		&& book_rewind(s, "1", &step, e) && see_book(s, e);
+		&& vault_rewind(s, "1", &step, e) && see_book(s, e);
 
 	listing_free(&proof.findings);
 	doc_free(&doc);
