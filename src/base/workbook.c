@@ -79,7 +79,17 @@ bool workbook_end_property_text(struct workbook_reading *r)
 bool workbook_start_pr(struct workbook_reading *r, const char **attributes)
 {
 	(void)r;
-	return !part_is_true(part_attribute(attributes, "date1904"));
+	return !part_is_true(part_attribute(attributes, "date1904"), false, true);
+}
+
+/* A window that is not seen, or in which no other worksheet can be chosen. */
+bool workbook_start_window(struct workbook_reading *r, const char **attributes)
+{
+	const char *visibility = part_attribute(attributes, "visibility");
+
+	r->is_window_hidden |= (visibility && strcmp(visibility, "visible") != 0)
+		|| !part_is_true(part_attribute(attributes, "showSheetTabs"), true, false);
+	return true;
 }
 
 bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
@@ -101,7 +111,7 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 		.value = sheets[book->sheet_count].name,
 		.row = WORKBOOK_ROW_SHEET,
 		.kind = WORKBOOK_TEXT,
-		.is_hidden = state && strcmp(state, "visible") != 0 };
+		.is_hidden = r->is_window_hidden || (state && strcmp(state, "visible") != 0) };
 	book->sheet_count++;
 	return workbook_add_cell(r, &there);
 }
@@ -202,35 +212,41 @@ static bool pass_text(void *arg, const char *text, size_t n)
 	return true;
 }
 
-/* The part of the worksheet's drawing; false if it cannot be found. */
-static bool find_drawing(struct workbook_reading *r, const char *part, struct buf *name, struct err *e)
-{
-	bool found = false;
-
-	relations_of(name, part);
-	r->relation_count = 0;
-	if (!workbook_read_part(r, buf_text(name), NODE_RELATIONS, &found, e) || !found)
-		return false;
-	const char *target = relations_target(r, workbook_text(r->book, r->drawing));
-	return target && relations_resolve(name, "xl/", strncmp(target, "../", 3) == 0 ? target + 3 : target);
-}
-
 /* Some programs give a worksheet a drawing with nothing on it. */
-static bool look_at_drawing(struct workbook_reading *r, const char *part, struct err *e)
+static bool look_at_drawing(struct workbook_reading *r, const char *target, struct err *e)
 {
 	int shapes = 0;
 	const struct part_reader reader = { &shapes, count_shape, end_shape, pass_text };
 	struct buf name = { 0 };
 	bool found = false;
+	bool known = target
+		&& relations_resolve(&name, "xl/", strncmp(target, "../", 3) == 0 ? target + 3 : target)
+		&& parts_read(r->parts, buf_text(&name), &reader, &found, e);
 
-	if (r->drawing == 0)
-		return true;
-	bool known =
-		find_drawing(r, part, &name, e) && parts_read(r->parts, buf_text(&name), &reader, &found, e);
 	buf_free(&name);
 	if (!(known && found && shapes == 1))
 		workbook_start_overlay(r, NULL);
 	return e->status == ERR_NONE;
+}
+
+/* What a worksheet points at: its drawing, and what fills cells of its own accord once the file is opened.
+ */
+static bool look_at_relations(struct workbook_reading *r, const char *part, struct err *e)
+{
+	struct buf name = { 0 };
+	bool found = false;
+
+	relations_of(&name, part);
+	r->relation_count = 0;
+	bool done = workbook_read_part(r, buf_text(&name), NODE_RELATIONS, &found, e);
+	buf_free(&name);
+	for (size_t i = 0; done && i < r->relation_count; i++) {
+		if (r->relations[i].type == TYPE_FILLS_CELLS)
+			workbook_start_overlay(r, NULL);
+	}
+	if (!done || r->drawing == 0)
+		return done;
+	return look_at_drawing(r, relations_target(r, workbook_text(r->book, r->drawing)), e);
 }
 
 /* What is no worksheet (a chart on a page of its own) has no cells. */
@@ -246,7 +262,7 @@ static bool read_sheets(struct workbook_reading *r, struct err *e)
 		r->drawing = 0;
 		done = relations_resolve(&name, "xl/", target)
 			&& workbook_read_part(r, buf_text(&name), NODE_WORKSHEET, &found, e) && found
-			&& look_at_drawing(r, buf_text(&name), e);
+			&& look_at_relations(r, buf_text(&name), e);
 	}
 	buf_free(&name);
 	return done;

@@ -95,7 +95,8 @@ bool workbook_start_cell(struct workbook_reading *r, const char **attributes)
 	if (place && !read_place(place, place + strlen(place), &row, &column))
 		return false;
 	if (row != r->row || column <= r->column || column >= WORKBOOK_COLUMNS
-		|| part_attribute(attributes, "vm"))
+		|| part_attribute(attributes, "vm")
+		|| part_is_true(part_attribute(attributes, "ph"), false, true))
 		return false;
 	r->column = column;
 	r->values = r->formulas = r->inlines = 0;
@@ -143,24 +144,6 @@ bool workbook_start_formula(struct workbook_reading *r, const char **attributes)
 	return ++r->formulas == 1;
 }
 
-/* A number as spreadsheets write it, and nothing else that C can read. */
-static bool is_number(const char *text)
-{
-	const char *at = text + (*text == '-' || *text == '+');
-	size_t whole = strspn(at, "0123456789"), rest = 0;
-
-	at += whole;
-	if (*at == '.') {
-		rest = strspn(at + 1, "0123456789");
-		at += 1 + rest;
-	}
-	if (whole + rest > 0 && (*at == 'e' || *at == 'E')) {
-		at += 1 + (at[1] == '-' || at[1] == '+');
-		return isdigit((unsigned char)*at) && !at[strspn(at, "0123456789")];
-	}
-	return whole + rest > 0 && !*at;
-}
-
 /* A number in one form, whoever wrote it: 17.0 is 17. */
 static uint32_t keep_number(struct workbook_reading *r, const char *text)
 {
@@ -206,7 +189,7 @@ static bool cell_value(struct workbook_reading *r, struct workbook_cell *cell)
 	if (strcmp(r->type, "n") == 0) {
 		cell->kind = WORKBOOK_NUMBER;
 		cell->value = keep_number(r, text);
-		return is_number(text);
+		return part_is_number(text);
 	}
 	cell->kind = WORKBOOK_OTHER;
 	cell->value = workbook_keep(r, text);

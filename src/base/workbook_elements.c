@@ -15,6 +15,8 @@ static const struct element {
 
 	[NODE_WORKBOOK] = { PART_MAIN, "workbook", NODE_NONE, false, true, NULL, NULL },
 	[NODE_WORKBOOK_PR] = { PART_MAIN, "workbookPr", NODE_WORKBOOK, false, true, workbook_start_pr, NULL },
+	[NODE_WINDOWS] = { PART_MAIN, "bookViews", NODE_WORKBOOK, false, true, NULL, NULL },
+	[NODE_WINDOW] = { PART_MAIN, "workbookView", NODE_WINDOWS, false, true, workbook_start_window, NULL },
 	[NODE_SHEETS] = { PART_MAIN, "sheets", NODE_WORKBOOK, true, true, NULL, NULL },
 	[NODE_SHEET] = { PART_MAIN, "sheet", NODE_SHEETS, true, true, workbook_start_sheet, NULL },
 
@@ -23,8 +25,10 @@ static const struct element {
 	[NODE_FORMAT] = { PART_MAIN, "numFmt", NODE_FORMATS, true, true, workbook_start_format, NULL },
 	[NODE_STYLE_CELLS] = { PART_MAIN, "cellStyleXfs", NODE_STYLES, true, true, NULL, NULL },
 	[NODE_STYLE_CELL] = { PART_MAIN, "xf", NODE_STYLE_CELLS, false, true, workbook_start_cell_format, NULL },
+	[NODE_STYLE_ALIGNMENT] = { PART_MAIN, "alignment", NODE_STYLE_CELL, false, false, workbook_start_alignment, NULL },
 	[NODE_CELL_FORMATS] = { PART_MAIN, "cellXfs", NODE_STYLES, true, true, NULL, NULL },
 	[NODE_CELL_FORMAT] = { PART_MAIN, "xf", NODE_CELL_FORMATS, false, true, workbook_start_cell_format, NULL },
+	[NODE_ALIGNMENT] = { PART_MAIN, "alignment", NODE_CELL_FORMAT, false, false, workbook_start_alignment, NULL },
 	[NODE_VARIANTS] = { PART_MAIN, "dxfs", NODE_STYLES, false, true, NULL, NULL },
 	[NODE_VARIANT] = { PART_MAIN, "dxf", NODE_VARIANTS, false, false, NULL, NULL },
 	[NODE_VARIANT_FORMAT] = { PART_MAIN, "numFmt", NODE_VARIANT, false, true, workbook_start_variant, NULL },
@@ -40,8 +44,9 @@ static const struct element {
 	[NODE_PROPERTY_TEXT] = { PART_VALUES, "lpwstr", NODE_PROPERTY, true, false, workbook_start_property_text, workbook_end_property_text },
 
 	[NODE_WORKSHEET] = { PART_MAIN, "worksheet", NODE_NONE, false, true, workbook_start_worksheet, NULL },
-	[NODE_VIEWS] = { PART_MAIN, "sheetViews", NODE_WORKSHEET, false, false, NULL, NULL },
-	[NODE_VIEW] = { PART_MAIN, "sheetView", NODE_VIEWS, false, false, workbook_start_view, NULL },
+	[NODE_VIEWS] = { PART_MAIN, "sheetViews", NODE_WORKSHEET, false, true, NULL, NULL },
+	[NODE_VIEW] = { PART_MAIN, "sheetView", NODE_VIEWS, false, true, workbook_start_view, NULL },
+	[NODE_PANE] = { PART_MAIN, "pane", NODE_VIEW, false, true, workbook_start_pane, NULL },
 	[NODE_SIZES] = { PART_MAIN, "sheetFormatPr", NODE_WORKSHEET, false, true, workbook_start_sizes, NULL },
 	[NODE_COLUMNS] = { PART_MAIN, "cols", NODE_WORKSHEET, true, true, NULL, NULL },
 	[NODE_COLUMN] = { PART_MAIN, "col", NODE_COLUMNS, true, true, workbook_start_column, NULL },
@@ -56,11 +61,16 @@ static const struct element {
 	[NODE_INLINE_RUN_TEXT] = { PART_MAIN, "t", NODE_INLINE_RUN, true, true, workbook_start_text, workbook_end_text },
 	[NODE_MERGED] = { PART_MAIN, "mergeCells", NODE_WORKSHEET, true, true, workbook_start_merged, workbook_end_merged },
 	[NODE_MERGE] = { PART_MAIN, "mergeCell", NODE_MERGED, true, true, workbook_start_merge, NULL },
-	[NODE_FILTER] = { PART_MAIN, "autoFilter", NODE_WORKSHEET, false, false, NULL, NULL },
+	[NODE_FILTER] = { PART_MAIN, "autoFilter", NODE_WORKSHEET, false, true, NULL, NULL },
 	[NODE_FILTERED] = { PART_MAIN, "filterColumn", NODE_FILTER, false, false, workbook_start_filtered, NULL },
-	[NODE_CONDITION] = { PART_MAIN, "conditionalFormatting", NODE_WORKSHEET, false, false, workbook_start_condition, NULL },
-	[NODE_DRAWING] = { PART_MAIN, "drawing", NODE_WORKSHEET, false, false, workbook_start_drawing, NULL },
-	[NODE_FOOTERS] = { PART_MAIN, "headerFooter", NODE_WORKSHEET, false, false, NULL, NULL },
+	[NODE_CONDITION] = { PART_MAIN, "conditionalFormatting", NODE_WORKSHEET, false, true, workbook_start_condition, NULL },
+	[NODE_RULE] = { PART_MAIN, "cfRule", NODE_CONDITION, false, true, NULL, NULL },
+	[NODE_ICONS] = { PART_MAIN, "iconSet", NODE_RULE, false, true, workbook_start_scale, NULL },
+	[NODE_BAR] = { PART_MAIN, "dataBar", NODE_RULE, false, true, workbook_start_scale, NULL },
+	[NODE_TABLES] = { PART_MAIN, "tableParts", NODE_WORKSHEET, false, true, NULL, NULL },
+	[NODE_TABLE] = { PART_MAIN, "tablePart", NODE_TABLES, false, true, workbook_start_overlay, NULL },
+	[NODE_DRAWING] = { PART_MAIN, "drawing", NODE_WORKSHEET, false, true, workbook_start_drawing, NULL },
+	[NODE_FOOTERS] = { PART_MAIN, "headerFooter", NODE_WORKSHEET, false, true, NULL, NULL },
 	[NODE_FOOTER] = { PART_MAIN, "oddFooter", NODE_FOOTERS, true, false, workbook_start_footer, workbook_end_footer },
 };
 
@@ -92,31 +102,52 @@ static bool is_vital(enum part_space space, const char *name)
 	return false;
 }
 
-/* Into an element that means nothing here: looks, reading aids, what other programs add. */
+/* What other programs add, and views that somebody may choose: whatever stands in there. */
+static bool is_addition(const char *name)
+{
+	return strcmp(name, "extLst") == 0 || strcmp(name, "rPh") == 0 || strcmp(name, "customSheetViews") == 0;
+}
+
+static bool is_look(const char *name)
+{
+	return strcmp(name, "rPr") == 0 || strcmp(name, "phoneticPr") == 0;
+}
+
+/* Into an element that means nothing here. */
 static bool skip_element(struct workbook_reading *r, enum part_space space, const char *name)
 {
-	bool is_addition = space == PART_MAIN && (strcmp(name, "extLst") == 0 || strcmp(name, "rPh") == 0);
-	bool is_look = space == PART_MAIN && (strcmp(name, "rPr") == 0 || strcmp(name, "phoneticPr") == 0);
+	bool adds = space == PART_MAIN && is_addition(name);
 
 	if (r->node == NODE_NONE || is_vital(space, name))
 		return false;
-	if (elements[r->node].is_strict && !is_addition && !is_look)
+	if (elements[r->node].is_strict && !adds && !(space == PART_MAIN && is_look(name)))
 		return false;
 	if (r->node == NODE_WORKSHEET && space == PART_MAIN && is_over_cells(name))
 		workbook_start_overlay(r, NULL);
 	r->skipped = 1;
-	r->is_skipped_whole = is_addition;
+	r->is_skipped_whole = adds;
 	return true;
+}
+
+/* Within what means nothing: what lies over cells does so there too, and additions may put signs in the
+ * place of figures. */
+static bool pass_element(struct workbook_reading *r, enum part_space space, const char *name)
+{
+	bool is_over =
+		(space == PART_MAIN && is_over_cells(name)) || strcmp(name, "conditionalFormatting") == 0;
+
+	r->skipped++;
+	if (r->root == NODE_WORKSHEET && is_over)
+		workbook_start_overlay(r, NULL);
+	return r->is_skipped_whole || !is_vital(space, name);
 }
 
 static bool on_element(void *arg, enum part_space space, const char *name, const char **attributes)
 {
 	struct workbook_reading *r = arg;
 
-	if (r->skipped > 0) {
-		r->skipped++;
-		return r->is_skipped_whole || !is_vital(space, name);
-	}
+	if (r->skipped > 0)
+		return pass_element(r, space, name);
 	enum workbook_node node = find_node(r, space, name);
 	if (node == NODE_NONE)
 		return skip_element(r, space, name);

@@ -34,8 +34,13 @@ struct part_reader {
 const char *part_attribute(const char **attributes, const char *name);
 /* The relation (r:id) that an element names; NULL if it names none. */
 const char *part_relation(const char **attributes);
-/* "1", "true": what XML calls true. */
-bool part_is_true(const char *value);
+/*
+ * What XML calls true and false; NULL: `otherwise`. Of other spellings (2, TRUE, " 1") programs make the
+ * one or the other: `unclear`.
+ */
+bool part_is_true(const char *value, bool otherwise, bool unclear);
+/* A number as spreadsheets write it, and nothing else that C can read. */
+bool part_is_number(const char *text);
 /* A whole number of at most nine digits and nothing else; -1 if it is not. */
 long part_number(const char *text);
 /*
@@ -56,19 +61,28 @@ enum { WORKBOOK_ROWS = 1 << 20, WORKBOOK_COLUMNS = 1 << 14 };
 enum workbook_node {
 	NODE_NONE,
 	NODE_RELATIONS, NODE_RELATION,
-	NODE_WORKBOOK, NODE_WORKBOOK_PR, NODE_SHEETS, NODE_SHEET,
-	NODE_STYLES, NODE_FORMATS, NODE_FORMAT, NODE_STYLE_CELLS, NODE_STYLE_CELL, NODE_CELL_FORMATS, NODE_CELL_FORMAT,
+	NODE_WORKBOOK, NODE_WORKBOOK_PR, NODE_WINDOWS, NODE_WINDOW, NODE_SHEETS, NODE_SHEET,
+	NODE_STYLES, NODE_FORMATS, NODE_FORMAT, NODE_STYLE_CELLS, NODE_STYLE_CELL, NODE_STYLE_ALIGNMENT, NODE_CELL_FORMATS,
+	NODE_CELL_FORMAT, NODE_ALIGNMENT,
 	NODE_VARIANTS, NODE_VARIANT, NODE_VARIANT_FORMAT,
 	NODE_STRINGS, NODE_STRING, NODE_STRING_TEXT, NODE_STRING_RUN, NODE_STRING_RUN_TEXT,
 	NODE_PROPERTIES, NODE_PROPERTY, NODE_PROPERTY_TEXT,
-	NODE_WORKSHEET, NODE_VIEWS, NODE_VIEW, NODE_SIZES, NODE_COLUMNS, NODE_COLUMN, NODE_DATA, NODE_ROW, NODE_CELL, NODE_VALUE,
+	NODE_WORKSHEET, NODE_VIEWS, NODE_VIEW, NODE_PANE, NODE_SIZES, NODE_COLUMNS, NODE_COLUMN, NODE_DATA, NODE_ROW, NODE_CELL, NODE_VALUE,
 	NODE_FORMULA, NODE_INLINE, NODE_INLINE_TEXT, NODE_INLINE_RUN, NODE_INLINE_RUN_TEXT, NODE_MERGED, NODE_MERGE, NODE_FILTER,
-	NODE_FILTERED, NODE_CONDITION, NODE_DRAWING, NODE_FOOTERS, NODE_FOOTER,
+	NODE_FILTERED, NODE_CONDITION, NODE_RULE, NODE_ICONS, NODE_BAR, NODE_TABLES, NODE_TABLE, NODE_DRAWING, NODE_FOOTERS, NODE_FOOTER,
 	NODE_COUNT
 };
 
 /* The types of the relations that are followed; programs go by them and not by the names of parts. */
-enum relation_type { TYPE_WORKBOOK, TYPE_PROPERTIES, TYPE_SHEET, TYPE_STRINGS, TYPE_STYLES, TYPE_OTHER };
+enum relation_type {
+	TYPE_WORKBOOK,
+	TYPE_PROPERTIES,
+	TYPE_SHEET,
+	TYPE_STRINGS,
+	TYPE_STYLES,
+	TYPE_FILLS_CELLS,
+	TYPE_OTHER
+};
 
 struct relation {
 	enum relation_type type;
@@ -79,7 +93,7 @@ struct relation {
 /* The number formats of a workbook, for the cells of all its worksheets. */
 struct workbook_formats {
 	struct number_format { long id; uint32_t code; } *formats;   /* those that the file gives a number */
-	struct cell_format { long id, style; uint32_t code; } *cells, *styles;
+	struct cell_format { long id, style; uint32_t code; bool fills; } *cells, *styles;
 	size_t format_count, cell_count, style_count;
 	bool vary;                                                   /* some hold by a condition */
 };
@@ -109,6 +123,7 @@ struct workbook_reading {
 	size_t sheet, first_cell;                        /* under way, and its first cell */
 	uint32_t drawing;                                /* its relation, 0: none */
 	int row, column, last_column;                    /* where it is; up to where columns were told */
+	bool is_scrolled, is_window_hidden; /* the view does not begin at A1; no worksheet is seen */
 	bool has_data, row_hidden, row_outlined, any_collapsed;
 	bool hides_zeros, shows_formulas, hides_rows, hides_columns;
 	unsigned char columns[WORKBOOK_COLUMNS];         /* of these: */
@@ -139,7 +154,8 @@ workbook_start workbook_start_relation, workbook_start_pr, workbook_start_sheet,
 	workbook_start_property, workbook_start_property_text, workbook_start_worksheet, workbook_start_view,
 	workbook_start_sizes, workbook_start_column, workbook_start_data, workbook_start_row,
 	workbook_start_cell, workbook_start_value, workbook_start_formula, workbook_start_merged,
-	workbook_start_merge, workbook_start_filtered, workbook_start_condition, workbook_start_drawing,
+	workbook_start_merge, workbook_start_filtered, workbook_start_condition, workbook_start_scale,
+	workbook_start_window, workbook_start_pane, workbook_start_alignment, workbook_start_drawing,
 	workbook_start_overlay, workbook_start_footer;
 workbook_end workbook_end_text, workbook_end_string, workbook_end_property_text, workbook_end_data,
 	workbook_end_cell, workbook_end_merged, workbook_end_footer;

@@ -3,9 +3,11 @@
 
 #include "base/messages.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <expat.h>
 #include <minizip/unzip.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -56,6 +58,13 @@ static bool is_file(const char *path, struct err *e)
 	return S_ISREG(there.st_mode) || err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
 }
 
+/* Names that some programs take for another part: "/xl/a", "xl\\a", "xl/./a", "xl/%61". */
+static bool is_odd_name(const char *name)
+{
+	return *name == '/' || strpbrk(name, "\\%") || strncmp(name, "./", 2) == 0 || strstr(name, "/./")
+		|| strstr(name, "/../") || strstr(name, "//");
+}
+
 /*
  * The part at which the container stands, into the list. Names longer than any that is asked for are left
  * out.
@@ -68,6 +77,8 @@ static bool list_part(struct parts *parts, struct err *e)
 
 	if (unzGetCurrentFileInfo64(parts->zip, &info, name, LONGEST_NAME, NULL, 0, NULL, 0) != UNZ_OK
 		|| unzGetFilePos64(parts->zip, &part.at) != UNZ_OK)
+		return parts_damaged(parts->path, e);
+	if (is_odd_name(name))
 		return parts_damaged(parts->path, e);
 	if (info.size_filename >= LONGEST_NAME)
 		return true;
@@ -108,6 +119,57 @@ static bool list_parts(struct parts *parts, struct err *e)
 	return code == UNZ_END_OF_LIST_OF_FILE || code == UNZ_OK || parts_damaged(parts->path, e);
 }
 
+/* The number of so many bytes at a place. */
+static uint32_t number_at(const unsigned char *at, int bytes)
+{
+	uint32_t n = 0;
+
+	while (bytes-- > 0)
+		n = n << 8 | at[bytes];
+	return n;
+}
+
+/*
+ * The record at the end of a container says where its directory is. A file with another record behind it,
+ * or that is two files in one, is one workbook to some programs and another to others: there has to be one
+ * record, at the end, behind its directory. `tail`: the last bytes of a file of that size.
+ */
+static bool has_one_end(const unsigned char *tail, size_t n, int64_t size)
+{
+	enum { END = 22 };
+	size_t ends = 0, last = n;
+
+	for (size_t at = 0; at + END <= n; at++) {
+		if (memcmp(tail + at, "PK\5\6", 4) != 0)
+			continue;
+		ends += at + END + number_at(tail + at + 20, 2) == n;
+		last = at;
+	}
+	if (ends != 1 || last + END + number_at(tail + last + 20, 2) != n)
+		return false;
+	return (int64_t)number_at(tail + last + 12, 4) + number_at(tail + last + 16, 4)
+		== size - (int64_t)(n - last);
+}
+
+static bool is_one_container(const char *path)
+{
+	enum { TAIL = 22 + 65535 };
+	FILE *file = fopen(path, "rb");
+	unsigned char *tail = malloc(TAIL);
+	bool is_one = false;
+
+	if (file && tail && fseeko(file, 0, SEEK_END) == 0) {
+		int64_t size = ftello(file);
+		size_t n = size > TAIL ? TAIL : (size_t)(size > 0 ? size : 0);
+		is_one = fseeko(file, size - (int64_t)n, SEEK_SET) == 0 && fread(tail, 1, n, file) == n
+			&& has_one_end(tail, n, size);
+	}
+	free(tail);
+	if (file)
+		fclose(file);
+	return is_one;
+}
+
 bool parts_open(struct parts **out, const char *path, struct err *e)
 {
 	if (!is_file(path, e))
@@ -117,8 +179,8 @@ bool parts_open(struct parts **out, const char *path, struct err *e)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	parts->path = path;
 	parts->zip = unzOpen64(path);
-	bool done =
-		parts->zip ? list_parts(parts, e) : err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
+	bool done = parts->zip || err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
+	done = done && (is_one_container(path) || parts_damaged(path, e)) && list_parts(parts, e);
 	if (done)
 		*out = parts;
 	else
@@ -233,9 +295,35 @@ const char *part_relation(const char **attributes)
 			  : part_attribute(attributes, "http://purl.oclc.org/ooxml/officeDocument/relationships\nid");
 }
 
-bool part_is_true(const char *value)
+static bool is_one_of(const char *value, const char *const words[3])
 {
-	return value && (strcmp(value, "1") == 0 || strcmp(value, "true") == 0 || strcmp(value, "on") == 0);
+	return strcmp(value, words[0]) == 0 || strcmp(value, words[1]) == 0 || strcmp(value, words[2]) == 0;
+}
+
+bool part_is_true(const char *value, bool otherwise, bool unclear)
+{
+	static const char *const yes[] = { "1", "true", "on" }, *const no[] = { "0", "false", "off" };
+
+	if (!value)
+		return otherwise;
+	return is_one_of(value, yes) || (!is_one_of(value, no) && unclear);
+}
+
+bool part_is_number(const char *text)
+{
+	const char *at = text + (*text == '-' || *text == '+');
+	size_t whole = strspn(at, "0123456789"), rest = 0;
+
+	at += whole;
+	if (*at == '.') {
+		rest = strspn(at + 1, "0123456789");
+		at += 1 + rest;
+	}
+	if (whole + rest > 0 && (*at == 'e' || *at == 'E')) {
+		at += 1 + (at[1] == '-' || at[1] == '+');
+		return isdigit((unsigned char)*at) && !at[strspn(at, "0123456789")];
+	}
+	return whole + rest > 0 && !*at;
 }
 
 long part_number(const char *text)

@@ -18,7 +18,7 @@ static enum relation_type type_of(const char *type)
 		{ "customProperties", TYPE_PROPERTIES },
 		{ "worksheet", TYPE_SHEET },
 		{ "sharedStrings", TYPE_STRINGS },
-		{ "styles", TYPE_STYLES },
+		{ "styles", TYPE_STYLES }, { "pivotTable", TYPE_FILLS_CELLS }, { "queryTable", TYPE_FILLS_CELLS },
 	};
 
 	for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++) {

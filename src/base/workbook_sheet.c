@@ -6,10 +6,19 @@
 /* Cells looked at under merged ones, of one worksheet. */
 enum { MOST_COVERED = 1 << 24 };
 
-/* Is a width or a height so small that nothing is seen? */
-static bool is_nothing(const char *size)
+/* The least in which something is seen. */
+static const double least_height = 3, least_width = 0.5;
+
+/* Is a width (of characters) or a height (in points) so small that nothing is seen, or unclear? */
+static bool is_nothing(const char *size, double least)
 {
-	return size && strtod(size, NULL) < 0.5;
+	return size && !(part_is_number(size) && strtod(size, NULL) >= least);
+}
+
+/* Said, or perhaps said. */
+static bool is_set(const char **attributes, const char *name)
+{
+	return part_is_true(part_attribute(attributes, name), false, true);
 }
 
 /* ---- what a worksheet hides ------------------------------------------------------------------ */
@@ -29,18 +38,28 @@ bool workbook_start_worksheet(struct workbook_reading *r, const char **attribute
 
 bool workbook_start_view(struct workbook_reading *r, const char **attributes)
 {
-	const char *zeros = part_attribute(attributes, "showZeros");
+	const char *top = part_attribute(attributes, "topLeftCell");
 
-	r->hides_zeros |= zeros && !part_is_true(zeros);
-	r->shows_formulas |= part_is_true(part_attribute(attributes, "showFormulas"));
+	r->hides_zeros |= !part_is_true(part_attribute(attributes, "showZeros"), true, false);
+	r->shows_formulas |= is_set(attributes, "showFormulas");
+	r->is_scrolled = top && strcmp(top, "A1") != 0;
 	return !r->has_data;
+}
+
+/* What is frozen cannot be scrolled to what lies in front of it. */
+bool workbook_start_pane(struct workbook_reading *r, const char **attributes)
+{
+	const char *state = part_attribute(attributes, "state");
+
+	workbook_sheet_marker(r)->is_hidden |= r->is_scrolled && state && strcmp(state, "split") != 0;
+	return true;
 }
 
 bool workbook_start_sizes(struct workbook_reading *r, const char **attributes)
 {
-	r->hides_rows |= part_is_true(part_attribute(attributes, "zeroHeight"))
-		|| is_nothing(part_attribute(attributes, "defaultRowHeight"));
-	r->hides_columns |= is_nothing(part_attribute(attributes, "defaultColWidth"));
+	r->hides_rows |= is_set(attributes, "zeroHeight")
+		|| is_nothing(part_attribute(attributes, "defaultRowHeight"), least_height);
+	r->hides_columns |= is_nothing(part_attribute(attributes, "defaultColWidth"), least_width);
 	return !r->has_data;
 }
 
@@ -50,8 +69,8 @@ bool workbook_start_column(struct workbook_reading *r, const char **attributes)
 	const char *min = part_attribute(attributes, "min"), *max = part_attribute(attributes, "max");
 	const char *level = part_attribute(attributes, "outlineLevel");
 	long from = min ? part_number(min) : -1, to = max ? part_number(max) : -1;
-	bool is_hidden = part_is_true(part_attribute(attributes, "hidden"))
-		|| is_nothing(part_attribute(attributes, "width"));
+	bool is_hidden = is_set(attributes, "hidden")
+		|| is_nothing(part_attribute(attributes, "width"), least_width);
 	bool is_outlined = level && part_number(level) != 0;
 
 	if (r->has_data || from <= r->last_column || to < from || to > WORKBOOK_COLUMNS)
@@ -59,7 +78,7 @@ bool workbook_start_column(struct workbook_reading *r, const char **attributes)
 	memset(r->columns + from - 1, (is_hidden ? COLUMN_HIDDEN : 0) | (is_outlined ? COLUMN_OUTLINED : 0),
 		(size_t)(to - from + 1));
 	r->last_column = (int)to;
-	r->any_collapsed |= part_is_true(part_attribute(attributes, "collapsed"));
+	r->any_collapsed |= is_set(attributes, "collapsed");
 	return true;
 }
 
@@ -77,7 +96,16 @@ bool workbook_start_condition(struct workbook_reading *r, const char **attribute
 	return true;
 }
 
-/* What lies over the cells. Of a drawing it is seen later whether there is anything on it. */
+/* Symbols and bars in the place of a figure. */
+bool workbook_start_scale(struct workbook_reading *r, const char **attributes)
+{
+	workbook_sheet_marker(r)->is_hidden |=
+		!part_is_true(part_attribute(attributes, "showValue"), true, false);
+	return true;
+}
+
+/* What lies over the cells, or fills and filters them by a part of its own. Of a drawing it is seen later
+ * whether there is anything on it. */
 bool workbook_start_overlay(struct workbook_reading *r, const char **attributes)
 {
 	(void)attributes;
@@ -106,10 +134,10 @@ bool workbook_start_row(struct workbook_reading *r, const char **attributes)
 		return false;
 	r->row = (int)row - 1;
 	r->column = -1;
-	r->row_hidden = r->hides_rows || part_is_true(part_attribute(attributes, "hidden"))
-		|| is_nothing(part_attribute(attributes, "ht"));
+	r->row_hidden = r->hides_rows || is_set(attributes, "hidden")
+		|| is_nothing(part_attribute(attributes, "ht"), least_height);
 	r->row_outlined = level && part_number(level) != 0;
-	r->any_collapsed |= part_is_true(part_attribute(attributes, "collapsed"));
+	r->any_collapsed |= is_set(attributes, "collapsed");
 	return true;
 }
 

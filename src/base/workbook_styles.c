@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-enum { MOST_FORMATS = 1 << 16, GENERAL = 0 };
+enum { MOST_FORMATS = 1 << 16, GENERAL = 0, FIRST_OWN = 164 };
 
 /* The formats that every workbook has, as far as they show a whole figure as it is. */
 static const struct {
@@ -81,7 +81,8 @@ bool workbook_start_cell_format(struct workbook_reading *r, const char **attribu
 	struct cell_format **cells = style ? &formats->styles : &formats->cells;
 	size_t *count = style ? &formats->style_count : &formats->cell_count;
 	const char *id = part_attribute(attributes, "numFmtId"), *based = part_attribute(attributes, "xfId");
-	const struct cell_format cell = { id ? part_number(id) : GENERAL, based ? part_number(based) : -1, 0 };
+	const struct cell_format cell = { id ? part_number(id) : GENERAL, based ? part_number(based) : -1, 0,
+		false };
 
 	if (cell.id < 0)
 		return false;
@@ -90,6 +91,18 @@ bool workbook_start_cell_format(struct workbook_reading *r, const char **attribu
 		return false;
 	*cells = list;
 	list[(*count)++] = cell;
+	return true;
+}
+
+/* A cell that is filled with its text shows 5 as 555. */
+bool workbook_start_alignment(struct workbook_reading *r, const char **attributes)
+{
+	struct workbook_formats *formats = &r->formats;
+	struct cell_format *cell = r->node == NODE_STYLE_ALIGNMENT ? &formats->styles[formats->style_count - 1]
+		: &formats->cells[formats->cell_count - 1];
+	const char *across = part_attribute(attributes, "horizontal");
+
+	cell->fills |= across && strcmp(across, "fill") == 0;
 	return true;
 }
 
@@ -107,7 +120,10 @@ static int by_number(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* The code of a format by its number; one that the file gives goes before one that every workbook has. */
+/*
+ * The code of a format by its number: "14" if it is none that shows a whole figure as it is. Not all
+ * programs believe a file that says anew what a number below its own stands for.
+ */
 static uint32_t code_of(struct workbook_reading *r, long id)
 {
 	const struct workbook_formats *formats = &r->formats;
@@ -115,13 +131,26 @@ static uint32_t code_of(struct workbook_reading *r, long id)
 	const struct number_format *found = formats->format_count == 0 ? NULL
 		: bsearch(&wanted, formats->formats, formats->format_count, sizeof wanted, by_number);
 
-	if (found)
+	if (found && id >= FIRST_OWN)
 		return found->code;
 	for (size_t i = 0; i < sizeof plain_formats / sizeof *plain_formats; i++) {
-		if (plain_formats[i].id == id)
-			return workbook_keep(r, plain_formats[i].code);
+		const char *code = plain_formats[i].code;
+		if (plain_formats[i].id == id && (!found || strcmp(workbook_text(r->book, found->code), code) == 0))
+			return workbook_keep(r, code);
 	}
 	return workbook_keep(r, num_of(id).text);
+}
+
+/* Programs differ in whether what a style says holds beside what the cell's format says. */
+static void take_style(
+	struct workbook_reading *r, struct cell_format *cell, const struct cell_format *style)
+{
+	uint32_t of_style = code_of(r, style->id);
+	const char *code = workbook_text(r->book, of_style);
+
+	cell->fills |= style->fills;
+	if (*code && strcmp(code, workbook_text(r->book, cell->code)) != 0)
+		cell->code = of_style;
 }
 
 bool formats_complete(struct workbook_reading *r)
@@ -137,13 +166,10 @@ bool formats_complete(struct workbook_reading *r)
 	for (size_t i = 0; i < formats->cell_count; i++) {
 		struct cell_format *cell = &formats->cells[i];
 		cell->code = code_of(r, cell->id);
-		if (cell->style < 0 || (size_t)cell->style >= formats->style_count)
-			continue;
-		/* Programs differ in whether a style's format holds beside the cell's own. */
-		uint32_t of_style = code_of(r, formats->styles[cell->style].id);
-		if (*workbook_text(r->book, of_style)
-			&& strcmp(workbook_text(r->book, of_style), workbook_text(r->book, cell->code)) != 0)
-			cell->code = of_style;
+		if (cell->style >= 0 && (size_t)cell->style < formats->style_count)
+			take_style(r, cell, &formats->styles[cell->style]);
+		if (cell->fills)
+			cell->code = workbook_keep(r, "*");
 	}
 	return true;
 }

@@ -165,6 +165,55 @@ found format-twice $styles 's|<numFmts[^>]*>|&<numFmt numFmtId="165" formatCode=
 found days-from-1904 $book 's|<workbookPr |&date1904="1" |'
 told drawn-over $sheet 's|</worksheet>|<drawing xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></worksheet>|'
 
+# What programs spell in other ways.
+told row-hidden-twice $sheet 's|<row r="10"|<row r="10" hidden="2"|'
+told row-hidden-loudly $sheet 's|<row r="10"|<row r="10" hidden="TRUE"|'
+told row-flat-in-hexadecimal $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="0x10"|'
+told row-without-a-height $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="nan"|'
+told row-a-hair-high $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="1"|'
+told column-hidden-loudly $sheet 's|\(<col min="7" [^/]*\)/>|\1 hidden="True"/>|'
+told zeros-not-quite-shown $sheet 's|<sheetView |& showZeros="no" |; s|<v>0</v>|<v>0</v>|'
+found days-from-1904-loudly $book 's|<workbookPr |&date1904="TRUE" |'
+
+# What stands in the place of a figure, over it, or is put there once the file is opened.
+condition='<conditionalFormatting sqref="G10"><cfRule type="iconSet" priority="1"><iconSet iconSet="3Arrows" showValue="0"><cfvo type="percent" val="0"/><cfvo type="percent" val="33"/><cfvo type="percent" val="67"/></iconSet></cfRule></conditionalFormatting>'
+told icons-for-figures $sheet "s|<pageMargins|$condition&|; s|<printOptions|$condition&|"
+told bars-for-figures $sheet "s|</mergeCells>|&<conditionalFormatting sqref=\"G10\"><cfRule type=\"dataBar\" priority=\"1\"><dataBar showValue=\"0\"><cfvo type=\"min\" val=\"0\"/><cfvo type=\"max\" val=\"0\"/><color rgb=\"FF638EC6\"/></dataBar></cfRule></conditionalFormatting>|"
+told signs-added $sheet 's|</worksheet>|<extLst><ext xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" uri="{78C0D931-6437-407d-A8EE-F0AAD7539E65}"><x14:conditionalFormattings><x14:conditionalFormatting/></x14:conditionalFormattings></ext></extLst></worksheet>|'
+told filled-with-its-figure $styles 's|<alignment horizontal="right"|<alignment horizontal="fill"|g'
+told style-filled $styles 's|\(<cellStyleXfs count="1"><xf [^/]*\)/>|\1><alignment horizontal="fill"/></xf>|'
+told drawn-by-choice $sheet 's|</worksheet>|<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="x14" xmlns:x14="urn:x14"><legacyDrawing xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></mc:Choice></mc:AlternateContent></worksheet>|'
+found drawing-by-choice $sheet 's|</worksheet>|<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Fallback><drawing xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></mc:Fallback></mc:AlternateContent></worksheet>|'
+found view-by-choice $sheet 's|<sheetViews>|<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="zz" xmlns:zz="urn:zz"><sheetViews>|; s|</sheetViews>|</sheetViews></mc:Choice></mc:AlternateContent>|'
+related() { printf '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/%s" Target="../%s"/></Relationships>' "$1" "$2"; }
+MORE='mkdir -p xl/worksheets/_rels; related pivotTable pivotTables/pivotTable1.xml >xl/worksheets/_rels/sheet4.xml.rels' told pivot-table
+MORE='mkdir -p xl/worksheets/_rels; related queryTable queryTables/queryTable1.xml >xl/worksheets/_rels/sheet4.xml.rels' told query
+told table-with-a-filter $sheet 's|</worksheet>|<tableParts count="1"><tablePart xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></tableParts></worksheet>|'
+found figures-read-aloud $sheet 's|<c r="B10"|& ph="1"|'
+told built-in-format-anew $styles 's|<numFmts[^>]*>|&<numFmt numFmtId="14" formatCode="0"/>|; s|numFmtId="165" \(fontId="[0-9]*" fillId="0" borderId="[0-9]*" xfId\)|numFmtId="14" \1|g'
+told plain-format-anew $styles 's|<numFmts[^>]*>|&<numFmt numFmtId="1" formatCode=";;;"/>|; s|numFmtId="165" \(fontId="[0-9]*" fillId="0" borderId="[0-9]*" xfId\)|numFmtId="1" \1|g'
+told window-hidden $book 's|<workbookView |&visibility="hidden" |'
+told no-tabs $book 's|<workbookView |&showSheetTabs="0" |'
+told frozen-away $sheet 's|<sheetView \([^>]*\)/>|<sheetView \1 topLeftCell="A12"><pane ySplit="2" topLeftCell="A14" activePane="bottomLeft" state="frozen"/></sheetView>|'
+
+# Containers that are two.
+# joined NAME: a file NAME.xlsx that is there is found.
+joined() {
+	forgeries+=("$1")
+	"$RENONSZ" verify --file "$1.xlsx" >"$WORK/.out" 2>"$WORK/.err"
+	case $? in 1 | 3) echo "ok - $1" ;; *) echo "not ok - $1"; sed 's/^/# /' "$WORK/.out" "$WORK/.err" ;; esac
+}
+forge other $sheet 's|<v>20</v>|<v>28</v>|'
+cat other.xlsx wall.xlsx >behind-another.xlsx
+joined behind-another
+cat wall.xlsx other.xlsx >in-front-of-another.xlsx
+joined in-front-of-another
+# The directory's end once more, in the comment behind itself: its last 22 bytes are the end of a container without a comment.
+{ head -c -2 other.xlsx; printf '\026\0'; tail -c 22 wall.xlsx; } >in-a-comment.xlsx
+joined in-a-comment
+MORE='cp xl/sharedStrings.xml "xl\\sharedStrings.xml"' found name-with-a-backslash $strings 's|<sst|<sst |'
+MORE='cp xl/sharedStrings.xml xl/shared%53trings.xml' found name-in-percents $strings 's|<sst|<sst |'
+
 [ ${#forgeries[@]} -ge 40 ] && echo "ok - ${#forgeries[@]} forgeries" || echo "not ok - only ${#forgeries[@]} forgeries"
 
 # Ways to write the same.
