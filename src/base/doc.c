@@ -95,6 +95,65 @@ void doc_heading(struct doc *doc, const char *text)
 	text_add(doc, DOC_HEADING, text);
 }
 
+void doc_line(struct doc *doc, const char *text, const char *right, bool strong)
+{
+	struct doc_part *part = *text || *right ? part_add(doc, DOC_TEXT) : NULL;
+
+	if (!part)
+		return;
+	part->text = doc_copy(doc, text);
+	part->right = *right ? doc_copy(doc, right) : NULL;
+	part->strong = strong;
+}
+
+void doc_right(struct doc *doc, const char *right)
+{
+	if (!doc->count || (doc->wanted && !(doc->wanted & doc->media)))
+		return;
+	doc->parts[doc->count - 1].right = doc_copy(doc, right);
+}
+
+void doc_chart(struct doc *doc, const char *key, const char *title, const char *axis)
+{
+	struct doc_part *part = part_add(doc, DOC_CHART);
+
+	if (!part)
+		return;
+	part->key = key;
+	part->text = doc_copy(doc, title);
+	part->label = doc_copy(doc, axis);
+}
+
+void doc_sheet_free(struct doc_sheet *sheet)
+{
+	free(sheet->name);
+	free(sheet->font);
+	for (int i = 0; i < DOC_EDGES; i++)
+		free(sheet->edge[i]);
+}
+
+void doc_sheet(struct doc *doc, const struct doc_sheet *sheet)
+{
+	struct doc_part *part = part_add(doc, DOC_SHEET);
+	struct doc_sheet *copy = part ? malloc(sizeof *copy) : NULL, wasted = *sheet;
+
+	doc->failed = doc->failed || (part && !copy);
+	if (!copy) {
+		doc_sheet_free(&wasted);
+		return;
+	}
+	*copy = *sheet;
+	part->sheet = copy;
+}
+
+void doc_about(struct doc *doc, const char *event, const char *day)
+{
+	free(doc->event);
+	free(doc->day);
+	doc->event = doc_copy(doc, event);
+	doc->day = doc_copy(doc, day);
+}
+
 void doc_text(struct doc *doc, const char *text)
 {
 	text_add(doc, DOC_TEXT, text);
@@ -213,10 +272,17 @@ void doc_free(struct doc *doc)
 		free(doc->parts[i].text);
 		listing_free(&doc->parts[i].table);
 		data_free(&doc->parts[i].data);
+		free(doc->parts[i].right);
+		if (doc->parts[i].sheet)
+			doc_sheet_free(doc->parts[i].sheet);
+		free(doc->parts[i].sheet);
 	}
 	free(doc->parts);
 	free(doc->title);
 	free(doc->subtitle);
 	free(doc->foot);
+	free(doc->event);
+	free(doc->day);
+	free(doc->recipe);
 	*doc = (struct doc){ 0 };
 }

@@ -26,6 +26,12 @@ enum listing_style {
 	LISTING_OPEN_BELOW, LISTING_OPEN_ABOVE, LISTING_OPEN, LISTING_STYLES
 };
 
+/*
+ * What of a column a workbook works out by itself: figures are added up; the total of those of its group so
+ * far; the sum of all that stand in the row.
+ */
+enum listing_sum { LISTING_GIVEN, LISTING_ADDED, LISTING_RUNNING, LISTING_ACROSS };
+
 struct listing_column {
 	const char *key;          /* CSV heading and JSON key, the same in all languages */
 	const struct msg *head;
@@ -38,6 +44,7 @@ struct listing_column {
 	int group_no;             /* what people call the group: the number of a round */
 	char prefix[16];          /* before the key of a group's column in CSV: "r2_" */
 	int width;                /* in tenths of a character, for workbooks; 0: as wide as needed */
+	enum listing_sum sum;     /* in workbooks */
 };
 
 struct listing_cell {
@@ -47,6 +54,8 @@ struct listing_cell {
 	char *words;              /* for people in place of the text or number, or NULL. Owned too */
 	enum listing_style style;
 	int kind;                    /* 0: that of the column, else 1 + the cell's own */
+	bool is_sum;                 /* of all that stand above it, in workbooks */
+	int times;                   /* > 0: so many times the first sum above it */
 	/*
 	 * In a row's first cell: the row belongs to the one above; its words name a row of sums, over all
 	 * leading columns.
@@ -100,6 +109,8 @@ enum doc_kind {
 	DOC_SPACE,     /* `lines` lines to write on, under a label (or "") */
 	DOC_PAGE,      /* what follows begins on a new page */
 	DOC_DATA,      /* data: all that a JSON document says */
+	DOC_SHEET,     /* a worksheet begins, as a template has it */
+	DOC_CHART,     /* text over it, label at its side: the column `key` of the last table's first rows, group by group */
 };
 
 /* Where a part can be shown; a format is one of these. */
@@ -112,6 +123,22 @@ enum doc_medium {
 /* Of lines on a terminal: an empty one stands between parts of different kinds, in any case, or not at all. */
 enum doc_gap { DOC_GAP_USUAL, DOC_GAP_ALWAYS, DOC_GAP_NONE };
 
+/* How a worksheet is laid out: as a list; as one page that is filled; to be filtered; in blocks; as records. */
+enum doc_layout { DOC_AS_LIST, DOC_AS_FORM, DOC_AS_BOARD, DOC_AS_BLOCKS, DOC_AS_RECORDS };
+
+/* What stands in the margins of each of its pages; in it these bytes are the page and the number of pages. */
+enum doc_edge { DOC_HEADER_LEFT, DOC_HEADER_RIGHT, DOC_FOOTER_LEFT, DOC_FOOTER_RIGHT, DOC_MARK, DOC_EDGES };
+#define DOC_PAGE_NO "\001"
+#define DOC_PAGE_COUNT "\002"
+
+enum { DOC_MEASURES = 16 };
+
+struct doc_sheet {
+	enum doc_layout layout;
+	char *name, *font, *edge[DOC_EDGES];
+	int page[DOC_MEASURES];      /* the numbers of a template's [page] */
+};
+
 struct doc_part {
 	enum doc_kind kind;
 	unsigned media;              /* where it is shown */
@@ -119,15 +146,19 @@ struct doc_part {
 	bool whole;                  /* no terminal breaks its lines */
 	const char *key; /* of a pair or table, for scripts; outlives the document. NULL: people alone */
 	char *label, *text;
+	char *right;                 /* at the right end of a heading's or text's line, or NULL */
+	bool strong;                 /* a text in bold letters */
 	int lines;
 	bool roomy;                  /* a table to be filled in by hand */
 	int blocks;                  /* of a table: on paper its rows stand in so many blocks beside each other */
 	/* A table may leave out groups of columns in front that a line has no room for, saying so: {0} is the first shown. */
 	const struct msg *left_out;
+	int held;                    /* so many columns stay in sight beside the others, on a worksheet */
 	bool sides;                  /* its last two columns stand beside each other, or below each other where they are long */
 	bool may_split;              /* its groups go on on a further page where the letters would be too small */
 	struct listing table;        /* its title stands over it, unless it is "" */
 	struct data data;
+	struct doc_sheet *sheet;
 };
 
 enum doc_paper { DOC_A4, DOC_A3, DOC_PAPERS };
@@ -144,6 +175,7 @@ struct doc {
 	char *title;                 /* the first heading, and the name of page and worksheet */
 	char *subtitle;              /* "" if none */
 	char *foot;                  /* at the foot of every page: the check code; "" if none */
+	char *event, *day, *recipe;  /* what a file says of itself beside its title: may be NULL */
 	unsigned title_media, foot_media;   /* where these are shown */
 	unsigned wanted;             /* the media that it is made for; 0: all of them */
 	unsigned media;              /* those of the parts that come next */
@@ -167,6 +199,16 @@ void doc_title(struct doc *doc, const char *text);
 void doc_subtitle(struct doc *doc, const char *text);
 void doc_foot(struct doc *doc, const char *text);
 void doc_heading(struct doc *doc, const char *text);
+/* A text with another at the right end of its line; left out if both are empty. */
+void doc_line(struct doc *doc, const char *text, const char *right, bool strong);
+/* What stands at the right end of the heading just made. */
+void doc_right(struct doc *doc, const char *right);
+void doc_chart(struct doc *doc, const char *key, const char *title, const char *axis);
+/* Takes the texts over. */
+void doc_sheet(struct doc *doc, const struct doc_sheet *sheet);
+void doc_sheet_free(struct doc_sheet *sheet);
+/* What a file says of itself. */
+void doc_about(struct doc *doc, const char *event, const char *day);
 /* An empty text, pair or note is left out. */
 void doc_text(struct doc *doc, const char *text);
 void doc_pair(struct doc *doc, const char *key, const char *label, const char *text);

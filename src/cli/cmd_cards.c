@@ -383,12 +383,15 @@ static bool show_hands(
 		return false;
 	report_hands(seed, deals, seats, pars, codes, &table, cli->lang);
 	free(pars);
-	if (cli_format(cli) != EXPORT_XLSX || cli->opt[CLI_PAR])
+	if (!(cli->look.media & DOC_WORKBOOK) || cli->opt[CLI_PAR])
 		return show_cards(cli, &table);
 	const struct export_book book = { .event = event, .hands = &table };
-	cli->is_written = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
+	struct doc doc = { 0 };
+	bool done = export_book_doc(&doc, &book, &cli->look, &cli->err)
+		&& export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err);
+	doc_free(&doc);
 	listing_free(&table);
-	return cli->is_written;
+	return done;
 }
 
 bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv)

@@ -399,54 +399,22 @@ static bool choose_parts(struct cli *cli, struct parts *parts)
 	return true;
 }
 
-enum { LISTS_MOST = 2 };
-
-/* A table of the event as a document, if it has rows. Takes it over. */
-static void add_list(struct cli *cli, const struct book_event *event, struct doc *docs, size_t *count,
-	const struct msg *name, struct listing *table)
-{
-	if (table->row_count > 0) {
-		struct doc *doc = &docs[(*count)++];
-		doc_start(doc, cli->look.lang, name->text[cli->look.lang]);
-		doc_subtitle(doc, event->name);
-		if (table->title)
-			table->title[0] = '\0';
-		doc_table(doc, "rows", table);
-	}
-	listing_free(table);
-}
-
 /* What belongs to the standings: the rulings, and in a workbook what may come of open disputes. */
-static bool make_lists(struct cli *cli, const struct book_event *event,
-	const struct report_standings *standings, struct doc docs[LISTS_MOST], size_t *count)
+static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event *event,
+	const struct report_standings *standings)
 {
+	enum lang lang = cli->look.lang;
 	struct listing rulings = { 0 }, outcomes = { 0 };
+	bool done = report_rulings_table(cli->store, event, lang, &rulings, &cli->err);
 
-	if (!report_rulings_table(cli->store, event, cli->look.lang, &rulings, &cli->err)) {
-		listing_free(&rulings);
-		return false;
-	}
-	add_list(cli, event, docs, count, &msg_export_rulings, &rulings);
-	if (standings->outcome_count > 0) {
-		report_outcomes_table(standings, cli->look.lang, &outcomes);
-		add_list(cli, event, docs, count, &msg_export_outcomes, &outcomes);
-	}
-	return true;
-}
-
-static bool export_book(
-	struct cli *cli, const struct report_standings *standings, const struct export_book *sheets)
-{
-	struct doc docs[LISTS_MOST];
-	struct export_book book = *sheets;
-	bool done = !standings || make_lists(cli, book.event, standings, docs, &book.doc_count);
-
-	book.standings = standings;
-	book.docs = docs;
-	done = done && export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
-	cli->is_written = done;
-	for (size_t i = 0; i < book.doc_count; i++)
-		doc_free(&docs[i]);
+	if (done && rulings.row_count > 0)
+		done = export_list_doc(doc, msg_export_rulings.text[lang], &rulings, event, &cli->look, &cli->err);
+	listing_free(&rulings);
+	if (!done || standings->outcome_count == 0)
+		return done;
+	report_outcomes_table(standings, lang, &outcomes);
+	done = export_list_doc(doc, msg_export_outcomes.text[lang], &outcomes, event, &cli->look, &cli->err);
+	listing_free(&outcomes);
 	return done;
 }
 
@@ -461,29 +429,34 @@ static int blank_rows(const struct parts *parts, const struct book_event *event)
 	return !parts->blank ? 0 : event->deals_per_round ? event->deals_per_round : BLANK_ROWS;
 }
 
-/* The table of bids behind what a document has. */
+/* The table of bids behind what a document has; a workbook has its own. */
 static void add_bids(struct cli *cli, struct doc *doc)
 {
-	if (doc->title) {
+	const char *title = msg_bids_title.text[cli->look.lang];
+	bool headed = doc->title && *doc->title;
+
+	doc_for(doc, cli->look.size == DOC_DESK ? DOC_EVERYWHERE & ~(unsigned)DOC_WORKBOOK : DOC_EVERYWHERE);
+	if (headed) {
 		doc_page(doc);
-		doc_heading(doc, msg_bids_title.text[cli->look.lang]);
+		doc_heading(doc, title);
 	} else {
-		doc_start(doc, cli->look.lang, msg_bids_title.text[cli->look.lang]);
+		doc_title(doc, title);
 	}
 	cli_bids_doc(cli, doc, &ulti_mausz_2017, NULL);
+	doc_for(doc, DOC_EVERYWHERE);
 }
 
-/* The parts as pages of one document. */
-static bool export_pages(struct cli *cli, const struct parts *parts, const struct report_standings *standings,
-	const struct report_sheet *sheets, size_t count, int blank)
+/* All that is asked for as one document. */
+static bool export_all(struct cli *cli, const struct export_book *book, enum export_format format, struct buf *b)
 {
 	struct doc doc = { 0 };
-	bool done = (!standings || export_standings_doc(&doc, standings, &cli->look, &cli->err))
-		&& (!sheets || export_sheets_doc(&doc, sheets, count, blank, &cli->look, &cli->err));
+	bool done = export_book_doc(&doc, book, &cli->look, &cli->err);
 
-	if (done && parts->bids)
+	if (done && book->bids)
 		add_bids(cli, &doc);
-	done = done && export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err);
+	if (done && book->standings && cli->look.size == DOC_DESK && cli->look.media & DOC_WORKBOOK)
+		done = add_lists(cli, &doc, book->event, book->standings);
+	done = done && export_doc(b, &doc, format, &cli->look, &cli->err);
 	doc_free(&doc);
 	return done;
 }
@@ -501,7 +474,7 @@ static bool make_recipe(struct cli *cli, const struct book_event *event, const s
 }
 
 static bool export_parts(struct cli *cli, const struct book_event *event, const struct parts *parts,
-	enum export_format format)
+	enum export_format format, struct buf *b)
 {
 	struct report_standings standings = { 0 };
 	struct report_sheet *sheets = NULL;
@@ -511,20 +484,16 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 		&& (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
 		&& (!parts->sheets || make_sheets(cli, event, parts->round, &sheets, &count));
 
-	if (done && format == EXPORT_XLSX && cli->look.size == DOC_DESK) {
-		struct export_book book = {
-			.event = event,
-			.sheets = sheets,
-			.sheet_count = count,
-			.bids = parts->bids,
-			.recipe = parts->blank || !recipe.mark.code[0] ? NULL : &recipe,
-			.blank_rows = blank_rows(parts, event),
-		};
-		done = export_book(cli, parts->standings ? &standings : NULL, &book);
-	} else if (done) {
-		done = export_pages(cli, parts, parts->standings ? &standings : NULL, sheets, count,
-			blank_rows(parts, event));
-	}
+	const struct export_book book = {
+		.event = event,
+		.standings = parts->standings ? &standings : NULL,
+		.sheets = sheets,
+		.sheet_count = count,
+		.bids = parts->bids,
+		.recipe = parts->blank || !recipe.mark.code[0] ? NULL : &recipe,
+		.blank_rows = blank_rows(parts, event),
+	};
+	done = done && export_all(cli, &book, format, b);
 	report_standings_free(&standings);
 	if (sheets)
 		free_sheets(sheets, count);
@@ -537,18 +506,17 @@ bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const
 		.sheets = recipe->sheets,
 		.bids = recipe->bids,
 		.round = recipe->round };
-	const char *output = cli->opt[CLI_OUTPUT];
+	struct buf b = { 0 };
 	const struct export_look look = cli->look;
 	struct book_event event;
 
-	cli->opt[CLI_OUTPUT] = path;
 	cli->look.lang = recipe->lang;
 	cli->look.templates = recipe->own_templates ? look.templates : NULL;
 	cli->look.media = DOC_WORKBOOK;
 	bool done = book_event_find(cli->store, num_of(recipe->event).text, &event, &cli->err)
-		&& export_parts(cli, &event, &parts, EXPORT_XLSX);
-	cli->opt[CLI_OUTPUT] = output;
-	cli->is_written = false;
+		&& export_parts(cli, &event, &parts, EXPORT_XLSX, &b)
+		&& file_write(path, &b, &cli->err);
+	buf_free(&b);
 	cli->look = look;
 	return done;
 }
@@ -557,14 +525,8 @@ bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const
 static bool export_bids(struct cli *cli)
 {
 	const struct export_book book = { .bids = true };
-	struct doc doc = { 0 };
 
-	if (cli_format(cli) != EXPORT_XLSX) {
-		add_bids(cli, &doc);
-		return cli_show_doc(cli, &doc);
-	}
-	cli->is_written = export_workbook(cli->opt[CLI_OUTPUT], &book, &cli->look, &cli->err);
-	return cli->is_written;
+	return export_all(cli, &book, cli_format(cli), &cli->out);
 }
 
 bool cli_run_export(struct cli *cli, int argc, char **argv)
@@ -583,7 +545,7 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 		return export_bids(cli);
 	if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;
-	return is_journal(cli) ? cli_journal(cli, &event) : export_parts(cli, &event, &parts, format);
+	return is_journal(cli) ? cli_journal(cli, &event) : export_parts(cli, &event, &parts, format, &cli->out);
 }
 
 bool cli_run_standings(struct cli *cli, int argc, char **argv)
@@ -597,7 +559,7 @@ bool cli_run_standings(struct cli *cli, int argc, char **argv)
 	if (!cli_event(cli, &event))
 		return false;
 	if (!cli->opt[CLI_BIDS])
-		return export_parts(cli, &event, &parts, cli_format(cli));
+		return export_parts(cli, &event, &parts, cli_format(cli), &cli->out);
 	bool done = report_declared_table(cli->store, &event, &declared, &cli->err);
 	return cli_show(cli, &declared) && done;
 }

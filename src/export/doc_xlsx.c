@@ -5,29 +5,14 @@
 #include "export/docs.h"
 #include "export/xlsx.h"
 
+#include "base/messages.h"
 #include "export/messages.h"
 
-#include <errno.h>
-#include <stdlib.h>
-#include <unistd.h>
-
-static const char *const list_texts[] = { NULL };
-static const struct template_field list_fields[] = { { NULL, LISTING_TEXT, false } };
-static const struct template_kind list_kind = { "list", list_fields, 0, 0, list_texts, 0 };
+#include <string.h>
 
 /* In tenths of a character: columns; and what is written over the width where there is no table. */
 enum { LEAST_WIDTH = 60, MOST_WIDTH = 320, PER_LETTER = 11, TEXT_WIDTH = 900 };
 enum { TEXT_LINES = 40, SIGN_HEIGHT = 38, SIGN_LETTERS = 30, WALL_SIZE = 24, PLAIN_SIZE = 9 };
-
-/* The worksheet under way. */
-struct writing {
-	struct pen *pen;
-	const struct doc *doc;
-	size_t from, to;             /* the parts on it */
-	lxw_row_t row, head;         /* where the next part begins; the heads of its last table, 0: none */
-	lxw_col_t last;              /* the last column */
-	int pixels, tables;
-};
 
 static lxw_format *plain_format(struct writing *w, enum xlsx_style style)
 {
@@ -39,7 +24,7 @@ static void column_widths(const struct pen *pen, struct grid *grid, enum lang la
 {
 	struct grid_cell cell;
 	struct num num;
-	int size = pen->page.t.page[PAGE_FONT_SIZE];
+	int size = pen->sheet->page[PAGE_FONT_SIZE];
 
 	for (size_t i = 0; i < grid->column_count; i++) {
 		struct grid_column *column = &grid->columns[i];
@@ -172,7 +157,7 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 	case DOC_SIGN: sign_part(w, part); break;
 	case DOC_SPACE: space_part(w, part); break;
 	case DOC_PLAIN: over_width(w, part->text, XLSX_NOTE, 0); break;
-	case DOC_PAGE: case DOC_DATA: break;
+	case DOC_PAGE: case DOC_DATA: case DOC_SHEET: case DOC_CHART: break;
 	}
 	return true;
 }
@@ -181,7 +166,7 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 static bool set_columns(struct writing *w, struct err *e)
 {
 	struct grid_column alone
-		= { .width = TEXT_WIDTH * w->pen->page.t.page[PAGE_FONT_SIZE] / PLAIN_SIZE / 10 * 10 };
+		= { .width = TEXT_WIDTH * w->pen->sheet->page[PAGE_FONT_SIZE] / PLAIN_SIZE / 10 * 10 };
 	const struct grid text = { .columns = &alone, .column_count = 1 };
 	bool done = true;
 
@@ -210,13 +195,15 @@ static bool set_columns(struct writing *w, struct err *e)
 static void set_paper(struct writing *w)
 {
 	struct pen *pen = w->pen;
+	struct doc_sheet turned = *pen->sheet;
 	double paper[2];
 
-	pen->page.t.page[PAGE_PAPER] = w->doc->paper == DOC_A3 ? TEMPLATE_A3 : pen->page.t.page[PAGE_PAPER];
-	pen->page.t.page[PAGE_ORIENTATION] = TEMPLATE_PORTRAIT;
+	pen->sheet = &turned;
+	turned.page[PAGE_PAPER] = w->doc->paper == DOC_A3 ? TEMPLATE_A3 : turned.page[PAGE_PAPER];
+	turned.page[PAGE_ORIENTATION] = TEMPLATE_PORTRAIT;
 	xlsx_paper_points(pen, paper);
 	if (w->doc->landscape || w->pixels * 0.75 > paper[0] * 1.15)
-		pen->page.t.page[PAGE_ORIENTATION] = TEMPLATE_LANDSCAPE;
+		turned.page[PAGE_ORIENTATION] = TEMPLATE_LANDSCAPE;
 	if (w->tables == 1)
 		lxw(worksheet_repeat_rows)(pen->worksheet, w->head, w->head);
 	lxw(worksheet_print_area)(pen->worksheet, 0, 0, w->row > 0 ? w->row - 1 : 0, w->last);
@@ -224,63 +211,107 @@ static void set_paper(struct writing *w)
 	xlsx_paper(pen);
 }
 
-static bool write_page(struct writing *w, const char *title, struct err *e)
+bool xlsx_list(struct writing *w, const struct export_look *look, struct err *e)
 {
-	bool first = w->from == 0;
+	const struct doc_sheet *sheet = w->pen->sheet;
+	bool titled = w->from == 0;
 
-	w->pen->page.slots.value[SLOT_REASON] = title;
-	if (!xlsx_worksheet(w->pen, e) || !set_columns(w, e))
+	(void)look;
+	if (!xlsx_worksheet(w->pen, sheet->name, NULL, e) || !set_columns(w, e))
 		return false;
-	if (first && *w->doc->title)
-		over_width(w, page_text(&w->pen->page, TEMPLATE_TITLE), XLSX_TITLE, xlsx_line_height(w->pen, 2));
-	if (first && *w->doc->subtitle)
+	if (titled && *w->doc->title)
+		over_width(w, w->doc->title, XLSX_TITLE, xlsx_line_height(w->pen, 2));
+	if (titled && *w->doc->subtitle)
 		over_width(w, w->doc->subtitle, XLSX_NOTE, 0);
 	for (size_t i = w->from; i < w->to; i++) {
 		if (!write_part(w, &w->doc->parts[i], e))
 			return false;
 	}
 	set_paper(w);
+	w->pen->sheet = sheet;
 	return true;
 }
 
-bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct book_event *event,
+/* ---- all worksheets ------------------------------------------------------------------------------ */
+
+const struct doc_part *xlsx_table(const struct writing *w, struct grid *grid, struct err *e)
+{
+	for (size_t i = w->from; i < w->to; i++) {
+		const struct doc_part *part = &w->doc->parts[i];
+		if (part->kind == DOC_TABLE)
+			return table_grid_for_people(grid, &part->table, w->doc->lang, e) ? part : NULL;
+	}
+	err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS("", ""));
+	return NULL;
+}
+
+/* The worksheet of a page for which no template was read. */
+static bool usual_sheet(struct doc_sheet *out, const struct doc *doc, const char *title,
 	const struct export_look *look, struct err *e)
 {
-	bool done = page_start(&pen->page, &list_kind, event, look, e);
-	size_t from = 0;
+	struct page page;
+	bool done = page_start(&page, &list_kind, NULL, look, e);
 
-	if (done && doc->size != DOC_DESK)
-		pen->page.t.page[PAGE_FONT_SIZE] = WALL_SIZE;
-	while (done) {
-		struct writing w = { .pen = pen, .doc = doc, .from = from, .to = from };
-		while (w.to < doc->count && doc->parts[w.to].kind != DOC_PAGE)
-			w.to++;
-		bool headed = from > 0 && from < doc->count && doc->parts[from].kind == DOC_HEADING;
-		done = write_page(&w, headed ? doc->parts[from].text : doc->title, e);
-		if (w.to == doc->count)
-			break;
-		from = w.to + 1;
+	*out = (struct doc_sheet){ .layout = DOC_AS_LIST };
+	if (done) {
+		page.slots.value[SLOT_REASON] = title;
+		if (doc->size != DOC_DESK)
+			page.t.page[PAGE_FONT_SIZE] = WALL_SIZE;
+		done = page_sheet(out, &page, DOC_AS_LIST, NULL)
+			|| err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
-	page_free(&pen->page);
+	page_free(&page);
 	return done;
 }
 
-/* The library writes files alone, so it goes through a temporary one. */
-bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
+/* Formats are kept from one worksheet to the next as long as letters and grey are the same. */
+static void turn_to(struct pen *pen, const struct doc_sheet *sheet, const struct doc_sheet *last)
 {
-	const struct export_book book = { .docs = doc, .doc_count = 1 };
-	struct buf path = { 0 };
+	pen->sheet = sheet;
+	if (!last || strcmp(sheet->font, last->font) != 0 || sheet->page[PAGE_FONT_SIZE] != last->page[PAGE_FONT_SIZE]
+		|| sheet->page[PAGE_GREY] != last->page[PAGE_GREY])
+		memset(pen->format, 0, sizeof pen->format);
+}
 
-	buf_printf(&path, "%s/renonsz.XXXXXX", file_temporary_folder());
-	int fd = path.failed ? -1 : mkstemp(path.data);
-	bool done = fd >= 0
-		|| err_set(
-			e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(buf_text(&path), strerror(errno)));
-	if (fd >= 0)
-		close(fd);
-	done = done && export_workbook(path.data, &book, look, e) && file_read(b, path.data, LIMIT_WORKBOOK, e);
-	if (fd >= 0)
-		unlink(path.data);
-	buf_free(&path);
+static bool write_sheet(struct writing *w, const struct export_look *look, struct err *e)
+{
+	static xlsx_layout *const layouts[] = { [DOC_AS_LIST] = xlsx_list, [DOC_AS_FORM] = xlsx_form,
+		[DOC_AS_BOARD] = xlsx_board, [DOC_AS_BLOCKS] = xlsx_blocks, [DOC_AS_RECORDS] = xlsx_records };
+	const struct doc_part *first = w->from < w->doc->count ? &w->doc->parts[w->from] : NULL;
+	bool headed = w->from > 0 && first && first->kind == DOC_HEADING;
+	struct doc_sheet usual = { .layout = DOC_AS_LIST };
+
+	if (first && first->kind == DOC_SHEET) {
+		turn_to(w->pen, first->sheet, w->pen->sheet);
+		w->from++;
+		return layouts[first->sheet->layout](w, look, e);
+	}
+	const struct doc_sheet *before = w->pen->sheet;
+	bool done = usual_sheet(&usual, w->doc, headed ? first->text : w->doc->title, look, e);
+	if (done) {
+		turn_to(w->pen, &usual, before);
+		done = xlsx_list(w, look, e);
+	}
+	doc_sheet_free(&usual);
+	w->pen->sheet = NULL;
 	return done;
+}
+
+bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct export_look *look, struct err *e)
+{
+	size_t from = 0;
+
+	for (bool more = true; more;) {
+		struct writing w = { .pen = pen, .doc = doc, .from = from, .to = from };
+		do
+			w.to++;
+		while (w.to < doc->count && doc->parts[w.to].kind != DOC_PAGE && doc->parts[w.to].kind != DOC_SHEET);
+		w.to = w.to < doc->count ? w.to : doc->count;
+		size_t to = w.to;
+		if (!write_sheet(&w, look, e))
+			return false;
+		more = to < doc->count;
+		from = to + (more && doc->parts[to].kind == DOC_PAGE);
+	}
+	return true;
 }

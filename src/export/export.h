@@ -83,22 +83,24 @@ struct export_recipe {
 	char version[BOOK_SHORT];                              /* of the program */
 };
 
-/* What goes into a workbook. NULL or 0: left out. */
+/* What of an event goes into one document. NULL or 0: left out. */
 struct export_book {
 	const struct book_event *event; /* its date becomes the file's, so that files are the same */
-	const struct report_standings *standings;      /* worksheet with a column group a round, and a chart */
-	const struct report_sheet *sheets;             /* a worksheet a table, one A4 page each */
+	const struct report_standings *standings;
+	const struct report_sheet *sheets;
 	size_t sheet_count;
 	int blank_rows; /* > 0: the sheets are to be filled in by hand, so many rows */
-	bool bids;                                     /* the licittabla to hang up */
-	const struct listing *hands;              /* hand records: the table of report_hands */
-	const struct doc *docs;                        /* a worksheet each page of them */
-	size_t doc_count;
-	const struct export_recipe
-		*recipe; /* its mark stands at the foot of every page but table and hands */
+	bool bids;                                     /* in a workbook, the licittabla to hang up */
+	const struct listing *hands;                   /* in a workbook, hand records: the table of report_hands */
+	const struct export_recipe *recipe;
 };
-
-/* Write the workbook; it is there complete or not at all. */
+/* Add all of it to a document; an empty one ({0}) is begun. */
+bool export_book_doc(
+	struct doc *doc, const struct export_book *book, const struct export_look *look, struct err *e);
+/* Add a list, on a worksheet of its own in a workbook. Takes the table over. */
+bool export_list_doc(struct doc *doc, const char *title, struct listing *table, const struct book_event *event,
+	const struct export_look *look, struct err *e);
+/* Write it as a workbook; the file is there complete or not at all. */
 bool export_workbook(const char *path, const struct export_book *book, const struct export_look *look,
 	struct err *e);
 

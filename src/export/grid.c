@@ -472,7 +472,8 @@ static void html_class(struct buf *b, const struct grid *grid, size_t column, co
 	bool first = column > 0 && c->group != grid->columns[column - 1].group;
 
 	/* What is of another kind than its column stands as a text. */
-	buf_printf(b, " class=\"%s%s", kind_class[cell->kind == c->kind ? cell->kind : LISTING_TEXT], style_class[cell->style]);
+	enum listing_kind kind = cell->empty || cell->kind == c->kind ? c->kind : LISTING_TEXT;
+	buf_printf(b, " class=\"%s%s", kind_class[kind], style_class[cell->style]);
 	if (c->group == GRID_ALONE)
 		buf_printf(b, " %s", c->key);
 	buf_str(b, first ? " first\">" : "\">");

@@ -13,6 +13,8 @@ struct grid_cell {
 	bool empty;
 	int64_t number;
 	const char *text;       /* LISTING_TEXT */
+	bool is_sum;            /* of what stands above it */
+	int times;              /* > 0: so many times the sum above it */
 	char room[REPORT_LABEL + TEMPLATE_LINE + 2];   /* for a text that stands nowhere else */
 };
 
@@ -23,6 +25,7 @@ struct grid_column {
 	bool centred;           /* on paper */
 	const char *head;
 	int width;              /* in tenths of a character for workbooks; the terminal's columns in text */
+	enum listing_sum sum;
 	bool is_time;           /* a text that people read as the time of the place */
 	bool hidden;            /* a text that is too wide leaves it out */
 };

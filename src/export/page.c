@@ -40,7 +40,8 @@ void page_group_head(struct page *page, struct grid *grid, int group)
 void page_doc(struct doc *doc, const struct page *page, const char *title)
 {
 	if (doc->title) {
-		doc_for(doc, DOC_PEOPLE);
+		/* A worksheet begins by itself. */
+		doc_for(doc, page->look->size == DOC_DESK ? DOC_TERMINAL | DOC_PAPER : DOC_PEOPLE);
 		doc_page(doc);
 		doc_gap(doc, DOC_GAP_NONE);
 		doc_heading(doc, title);
@@ -88,4 +89,37 @@ void page_event_data(struct data *d, const struct book_event *event)
 	data_text(d, "edition", event->edition);
 	data_number(d, "stake", event->stake);
 	data_end(d);
+}
+
+/* A text of the template for a margin, with places for the page's number and theirs. */
+static char *edge_text(struct page *page, int text, bool *failed)
+{
+	page->slots.value[SLOT_PAGE] = DOC_PAGE_NO;
+	page->slots.value[SLOT_PAGES] = DOC_PAGE_COUNT;
+	char *copy = strdup(page_text(page, text));
+	*failed = *failed || !copy;
+	page->slots.value[SLOT_PAGE] = page->slots.value[SLOT_PAGES] = NULL;
+	return copy;
+}
+
+bool page_sheet(struct doc_sheet *out, struct page *page, enum doc_layout layout, const struct report_mark *mark)
+{
+	static const int edges[DOC_MARK] = { TEMPLATE_HEADER_LEFT, TEMPLATE_HEADER_RIGHT, TEMPLATE_FOOTER_LEFT,
+		TEMPLATE_FOOTER_RIGHT };
+	bool failed = false;
+
+	*out = (struct doc_sheet){ .layout = layout, .name = edge_text(page, TEMPLATE_WORKSHEET, &failed),
+		.font = strdup(page->t.text[TEMPLATE_FONT]), .edge[DOC_MARK] = strdup(mark ? page_mark(page, mark) : "") };
+	for (int i = 0; i < DOC_MARK; i++)
+		out->edge[i] = edge_text(page, edges[i], &failed);
+	memcpy(out->page, page->t.page, sizeof page->t.page);
+	return !failed && out->font && out->edge[DOC_MARK];
+}
+
+void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout, const struct report_mark *mark)
+{
+	struct doc_sheet sheet;
+
+	doc->failed = !page_sheet(&sheet, page, layout, mark) || doc->failed;
+	doc_sheet(doc, &sheet);
 }

@@ -29,6 +29,10 @@ void page_group_head(struct page *page, struct grid *grid, int group);
 
 /* Begin a page of a document: the first has its title, those behind a heading. */
 void page_doc(struct doc *doc, const struct page *page, const char *title);
+/* The worksheet that the template wants; free it with doc_sheet_free in any case. False without memory. */
+bool page_sheet(struct doc_sheet *out, struct page *page, enum doc_layout layout, const struct report_mark *mark);
+/* Begin it in a document. */
+void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout, const struct report_mark *mark);
 /*
  * What a page says of the state of the book that it shows, "" of a book without a step; valid until the
  * next text.
@@ -168,6 +172,9 @@ struct sheet_view {
 bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
 	struct err *e);
 
+/* What a list's page says; its title is SLOT_REASON. */
+extern const struct template_kind list_kind;
+
 /* ==== 4. The licittabla ========================================================================= */
 
 enum bids_field { BIDS_NO, BIDS_RANK, BIDS_NAME, BIDS_CODE, BIDS_PARTS, BIDS_TOTAL, BIDS_FIELDS };
@@ -175,6 +182,8 @@ enum bids_field { BIDS_NO, BIDS_RANK, BIDS_NAME, BIDS_CODE, BIDS_PARTS, BIDS_TOT
 enum bids_text { BIDS_LINE_1 = TEMPLATE_COMMON_TEXTS, BIDS_NOTE, BIDS_TEXTS_END };
 
 extern const struct template_kind bids_kind;
+
+bool export_bids_doc(struct doc *doc, const struct book_event *event, const struct export_look *look, struct err *e);
 
 /* ==== 5. Hand records =========================================================================== */
 
@@ -184,5 +193,8 @@ enum hands_field { HANDS_DEAL, HANDS_DEALER, HANDS_A, HANDS_B, HANDS_C, HANDS_D,
 enum hands_text { HANDS_LINE_1 = TEMPLATE_COMMON_TEXTS, HANDS_LEGEND, HANDS_NOTE, HANDS_TEXTS_END };
 
 extern const struct template_kind hands_kind;
+
+bool export_hands_doc(struct doc *doc, const struct listing *hands, const struct book_event *event,
+	const struct export_look *look, struct err *e);
 
 #endif

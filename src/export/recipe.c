@@ -1,5 +1,5 @@
 /* How a workbook was made, as the words of a document property: "check=5f0b-c3e0-f0f4 step=12 event=1 …". */
-#include "export/xlsx.h"
+#include "export/recipe.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -329,13 +329,19 @@ static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const
 	}
 	out->empty = column->field != view->figure;
 	switch (foot) {
-	case SHEET_FOOT_TOTAL: out->number = sheet->totals[seat]; break;
+	case SHEET_FOOT_TOTAL:
+		out->number = sheet->totals[seat];
+		out->is_sum = sheet->count > 0 && !sheet->known.counts;
+		break;
 	case SHEET_FOOT_PLACE: out->kind = LISTING_INT; out->number = sheet->place[seat]; break;
 	case SHEET_FOOT_PLACE_POINTS:
 		out->kind = LISTING_TWELFTHS;
 		out->number = sheet->place_points[seat];
 		break;
-	case SHEET_FOOT_MONEY: out->number = sheet->totals[seat] * sheet->event.stake; break;
+	case SHEET_FOOT_MONEY:
+		out->number = sheet->totals[seat] * sheet->event.stake;
+		out->times = sheet->event.stake;
+		break;
 	case SHEET_FEET: break;
 	}
 }
@@ -353,9 +359,13 @@ static void blank_cell(
 {
 	int no = (int)row + 1, rows = view->blank_rows;
 
-	out->empty = no > rows || column->group != GRID_ALONE
+	if (no > rows) {
+		foot_cell(view, (enum sheet_foot)(no - rows - 1), column, out);
+		out->empty = true;
+		return;
+	}
+	out->empty = column->group != GRID_ALONE
 		|| (column->field != SHEET_NO && column->field != SHEET_DEALER);
-	out->style = no > rows ? LISTING_TOTAL : LISTING_PLAIN;
 	out->number = no;
 	if (column->field == SHEET_DEALER)
 		out->text = sheet_seat(ulti_dealer_of(no, view->sheet->table.seat_count));
@@ -413,6 +423,13 @@ static int figure_field(const struct template_list *list)
 	return list->count > 0 ? list->column[0].field : SHEET_SEATS;
 }
 
+/* What of it a workbook works out by itself. */
+static enum listing_sum column_sum(int field)
+{
+	return field == SHEET_POINTS ? LISTING_ADDED : field == SHEET_RUNNING ? LISTING_RUNNING
+		: field == SHEET_CHECK ? LISTING_ACROSS : LISTING_GIVEN;
+}
+
 bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
 	struct err *e)
 {
@@ -431,6 +448,8 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 		sheet_seat_slots(page, sheet, seat);
 		page_group_head(page, grid, seat);
 	}
+	for (size_t i = 0; i < grid->column_count; i++)
+		grid->columns[i].sum = column_sum(grid->columns[i].field);
 	return true;
 }
 
@@ -480,6 +499,28 @@ static void add_heading(struct doc *doc, struct page *page, const struct report_
 	doc_gap(doc, DOC_GAP_USUAL);
 }
 
+/* A worksheet of its own, which has the table and the stake at the right. */
+static void add_form_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
+{
+	struct buf right = { 0 }, line = { 0 };
+
+	page_doc_sheet(doc, page, DOC_AS_FORM, blank ? NULL : &sheet->mark);
+	buf_str(&right, page_text(page, SHEET_TABLE));
+	doc_heading(doc, page_text(page, TEMPLATE_TITLE));
+	doc_right(doc, buf_text(&right));
+	buf_clear(&right);
+	buf_str(&right, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
+	doc_line(doc, page_text(page, SHEET_LINE_1), buf_text(&right), true);
+	doc_text(doc, page_text(page, SHEET_LINE_2));
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
+			doc_text(doc, buf_text(&line));
+	}
+	doc_text(doc, blank ? page_text(page, SHEET_CLOCK) : "");
+	buf_free(&line);
+	buf_free(&right);
+}
+
 /* The deals and sums, with the columns that the template has for the medium. */
 static bool add_deals(struct doc *doc, struct page *page, const struct report_sheet *sheet,
 	enum template_section section, int blank_rows, struct err *e)
@@ -513,6 +554,7 @@ static void add_below(struct doc *doc, struct page *page, const struct report_sh
 {
 	const char *note;
 
+	doc_for(doc, DOC_PEOPLE);
 	doc_gap(doc, DOC_GAP_NONE);
 	for (size_t n = 0; !blank && (note = sheet_note(page, sheet, n)); n++)
 		doc_note(doc, note);
@@ -532,18 +574,20 @@ static void add_below(struct doc *doc, struct page *page, const struct report_sh
 static bool add_sheet(
 	struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows, struct err *e)
 {
+	unsigned pages = page->look->size == DOC_DESK ? DOC_PAPER : DOC_PAPER | DOC_WORKBOOK;
 	bool done = true;
 
 	sheet_slots(page, sheet);
 	page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
-	doc_for(doc, DOC_PEOPLE);
+	doc_for(doc, pages | DOC_TERMINAL);
 	doc_whole(doc, true);
 	add_heading(doc, page, sheet, blank_rows > 0);
 	if (doc_for(doc, DOC_TERMINAL))
 		done = add_deals(doc, page, sheet, TEMPLATE_TERMINAL, blank_rows, e);
+	if (page->look->size == DOC_DESK && doc_for(doc, DOC_WORKBOOK))
+		add_form_heading(doc, page, sheet, blank_rows > 0);
 	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
 		done = add_deals(doc, page, sheet, TEMPLATE_COLUMNS, blank_rows, e);
-	doc_for(doc, DOC_PEOPLE);
 	add_below(doc, page, sheet, blank_rows > 0);
 	doc_whole(doc, false);
 	return done;

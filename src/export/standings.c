@@ -180,6 +180,15 @@ static void drop_empty_club(struct grid *grid, const struct report_standings *st
 	grid->column_count = kept;
 }
 
+/* What its lines speak of: the last round, and how many tables are not finished. */
+static void standings_slots(struct page *page, const struct report_standings *standings)
+{
+	size_t rounds = standings->round_count;
+
+	slots_number(&page->slots, SLOT_ROUND, rounds > 0 ? standings->round_no[rounds - 1] : 0);
+	slots_number(&page->slots, SLOT_NUMBER, standings->unfinished);
+}
+
 bool standings_grid(struct grid *grid, struct page *page, struct standings_view *view,
 	enum template_section section, struct err *e)
 {
@@ -196,8 +205,7 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 		grid->groups[i].no = standings->round_no[i];
 		page_group_head(page, grid, i);
 	}
-	slots_number(&page->slots, SLOT_ROUND, rounds > 0 ? standings->round_no[rounds - 1] : 0);
-	slots_number(&page->slots, SLOT_NUMBER, standings->unfinished);
+	standings_slots(page, standings);
 	return true;
 }
 
@@ -267,19 +275,66 @@ static void keep_wall_columns(struct grid *grid)
 	grid->group_count = 0;
 }
 
-static void add_lines(struct doc *doc, struct page *page, const struct report_standings *standings)
+static void add_lines(
+	struct doc *doc, struct page *page, const struct report_standings *standings, unsigned media)
 {
+	doc_for(doc, media);
 	doc_whole(doc, true);
 	doc_gap(doc, DOC_GAP_NONE);
 	doc_text(doc, page_text(page, STANDINGS_LINE_1));
-	doc_for(doc, page->look->size == DOC_DESK ? DOC_PEOPLE : DOC_TERMINAL);
+	doc_for(doc, page->look->size == DOC_DESK ? media : DOC_TERMINAL);
 	doc_text(doc, page_text(page, STANDINGS_LINE_2));
-	doc_for(doc, DOC_PEOPLE);
+	doc_for(doc, media);
 	if (standings->unfinished > 0)
 		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
 	for (size_t i = 0; i < standings->round_count; i++)
 		doc_text(doc, standings_unseated(page, standings, i));
 	doc_gap(doc, DOC_GAP_USUAL);
+}
+
+/* The worksheet to be filtered. */
+static void add_board_heading(struct doc *doc, struct page *page, const struct report_standings *standings)
+{
+	standings_slots(page, standings);
+	page_doc_sheet(doc, page, DOC_AS_BOARD, &standings->mark);
+	doc_heading(doc, page_text(page, TEMPLATE_TITLE));
+	doc_text(doc, page_text(page, STANDINGS_LINE_1));
+	doc_text(doc, page_text(page, STANDINGS_LINE_2));
+	if (standings->unfinished > 0)
+		doc_text(doc, page_text(page, STANDINGS_UNFINISHED));
+	if (standings->outcome_count > 0)
+		doc_text(doc, page_text(page, standings_verdict(standings)));
+	for (size_t i = 0; i < standings->round_count; i++)
+		doc_text(doc, standings_unseated(page, standings, i));
+}
+
+/* What decides the ranking, if the page shows it; NULL if it shows no totals. */
+static const char *chart_key(const struct page *page, const struct report_standings *standings, int *axis)
+{
+	const struct template_list *list = &page->t.list[TEMPLATE_GROUP];
+	int wanted = standings->rules.ranking == REPORT_BY_PLACE ? STANDINGS_TOTAL_PLACE_POINTS
+		: STANDINGS_TOTAL_SCORE, found = -1;
+
+	for (int i = 0; i < list->count && found != wanted; i++) {
+		int field = list->column[i].field;
+		if (field == STANDINGS_TOTAL_PLACE_POINTS || field == STANDINGS_TOTAL_SCORE)
+			found = field;
+	}
+	*axis = found == STANDINGS_TOTAL_PLACE_POINTS ? STANDINGS_CHART_POINTS : STANDINGS_CHART_SCORE;
+	return found < 0 ? NULL : standings_fields[found].key;
+}
+
+/* How the leaders got there. */
+static void add_chart(struct doc *doc, struct page *page, const struct report_standings *standings)
+{
+	struct buf title = { 0 };
+	int axis;
+	const char *key = chart_key(page, standings, &axis);
+
+	buf_str(&title, page_text(page, STANDINGS_CHART));
+	if (key && standings->round_count > 0 && standings->count > 0)
+		doc_chart(doc, key, buf_text(&title), page_text(page, axis));
+	buf_free(&title);
 }
 
 /* The figures, with the columns that the template has for the medium. */
@@ -294,11 +349,15 @@ static bool add_figures(struct doc *doc, struct page *page, const struct report_
 	if (done) {
 		if (section == TEMPLATE_COLUMNS && page->look->size != DOC_DESK)
 			keep_wall_columns(&grid);
+		int held = 1;
+		for (size_t i = 0; i < grid.column_count; i++)
+			held = grid.columns[i].field == STANDINGS_PLAYER ? (int)i + 1 : held;
 		grid_table(&table, &grid, false);
 		struct doc_part *part = doc_table(doc, "standings", &table);
 		if (part) {
 			part->left_out = &msg_rounds_left_out;
 			part->may_split = true;
+			part->held = held;
 		}
 	}
 	grid_free(&grid);
@@ -336,16 +395,23 @@ static void add_outcomes(struct doc *doc, struct page *page, const struct report
 static bool add_for_people(
 	struct doc *doc, struct page *page, const struct report_standings *standings, struct err *e)
 {
-	bool done = true;
+	bool done = true, board = page->look->size == DOC_DESK;
+	unsigned others = board ? DOC_TERMINAL | DOC_PAPER : DOC_PEOPLE;
 
-	add_lines(doc, page, standings);
+	add_lines(doc, page, standings, others);
+	if (board && doc_for(doc, DOC_WORKBOOK))
+		add_board_heading(doc, page, standings);
 	if (doc_for(doc, DOC_TERMINAL))
 		done = add_figures(doc, page, standings, TEMPLATE_TERMINAL, e);
 	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
 		done = add_figures(doc, page, standings, TEMPLATE_COLUMNS, e);
 	doc_for(doc, DOC_PEOPLE);
 	add_notes(doc, page, standings);
+	doc_for(doc, others);
 	add_outcomes(doc, page, standings);
+	if (board && doc_for(doc, DOC_WORKBOOK))
+		add_chart(doc, page, standings);
+	doc_for(doc, DOC_PEOPLE);
 	doc_foot(doc, page_mark(page, &standings->mark));
 	doc_whole(doc, false);
 	return done;
@@ -464,9 +530,7 @@ bool export_standings_doc(struct doc *doc, const struct report_standings *standi
 	bool done = page_start(&page, &standings_kind, &standings->event, look, e);
 
 	if (done) {
-		slots_number(&page.slots, SLOT_ROUND,
-			standings->round_count > 0 ? standings->round_no[standings->round_count - 1] : 0);
-		slots_number(&page.slots, SLOT_NUMBER, standings->unfinished);
+		standings_slots(&page, standings);
 		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
 		done = (!doc_for(doc, DOC_PEOPLE) || add_for_people(doc, &page, standings, e))
 			&& (!doc_for(doc, DOC_SCRIPTS) || add_for_scripts(doc, standings, e));

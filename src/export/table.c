@@ -17,6 +17,8 @@ static void table_cell(const void *data, size_t row, const struct grid_column *c
 	out->number = cell->number;
 	out->text = cell->text ? cell->text : "";
 	out->style = cell->style;
+	out->is_sum = cell->is_sum;
+	out->times = cell->times;
 }
 
 /* For people: codes in words. */
@@ -96,7 +98,7 @@ bool table_grid(struct grid *grid, const struct listing *table, enum lang lang, 
 			.field = (int)i, .key = table->columns[i].key, .is_time = table->columns[i].kind == LISTING_TIME,
 			.kind = table->columns[i].kind == LISTING_TIME ? LISTING_TEXT : table->columns[i].kind,
 			.centred = table->columns[i].centred, .head = listing_column_head(&table->columns[i], lang),
-			.width = table->columns[i].width,
+			.width = table->columns[i].width, .sum = table->columns[i].sum,
 		};
 	}
 	grid->group_count = table_groups(grid, table);
@@ -122,12 +124,13 @@ bool table_grid_for_people(struct grid *grid, const struct listing *table, enum 
 /* A cell of the grid as the table keeps it; what it says may be of another kind than its column. */
 static struct listing_cell cell_copy(const struct grid_cell *cell, enum listing_kind kind, bool codes)
 {
-	struct listing_cell copy = { .empty = cell->empty, .number = cell->number, .style = cell->style };
+	struct listing_cell copy = { .empty = cell->empty, .number = cell->number, .style = cell->style,
+		.is_sum = cell->is_sum, .times = cell->times };
 
-	if (cell->empty)
-		return copy;
 	if (cell->kind != LISTING_TEXT)
 		copy.kind = cell->kind == kind ? 0 : 1 + (int)cell->kind;
+	else if (cell->empty)
+		return copy;
 	else if (codes)
 		copy.text = strdup(cell->text);
 	else
@@ -144,6 +147,7 @@ static void column_copy(struct listing *out, const struct grid *grid, const stru
 	struct listing_column *copy = &out->columns[out->column_count - 1];
 	copy->centred = column->centred;
 	copy->width = column->width;
+	copy->sum = column->sum;
 	if (column->group == GRID_ALONE)
 		return;
 	copy->group = 1 + column->group;

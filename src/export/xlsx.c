@@ -1,4 +1,6 @@
 /* Workbooks: formats, cells, paper, names, and the file itself. */
+#include "export/docs.h"
+#include "export/recipe.h"
 #include "export/xlsx.h"
 
 #include "base/messages.h"
@@ -50,9 +52,9 @@ static const struct style {
 	[XLSX_SIGN_LINE] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_BOTTOM },
 };
 
-static lxw_color_t grey(const struct page *page)
+static lxw_color_t grey(const struct doc_sheet *sheet)
 {
-	lxw_color_t level = (lxw_color_t)(255 - 255 * page->t.page[PAGE_GREY] / 100);
+	lxw_color_t level = (lxw_color_t)(255 - 255 * sheet->page[PAGE_GREY] / 100);
 
 	return level << 16 | level << 8 | level;
 }
@@ -83,8 +85,8 @@ static lxw_format *format_make(struct pen *pen, const struct style *style, enum 
 
 	if (!format)
 		return NULL;
-	lxw(format_set_font_name)(format, pen->page.t.text[TEMPLATE_FONT]);
-	lxw(format_set_font_size)(format, pen->page.t.page[PAGE_FONT_SIZE] + style->larger);
+	lxw(format_set_font_name)(format, pen->sheet->font);
+	lxw(format_set_font_size)(format, pen->sheet->page[PAGE_FONT_SIZE] + style->larger);
 	lxw(format_set_align)(format, style->align);
 	lxw(format_set_align)(format, style->vertical ? style->vertical : LXW_ALIGN_VERTICAL_CENTER);
 	if (style->number)
@@ -97,8 +99,8 @@ static lxw_format *format_make(struct pen *pen, const struct style *style, enum 
 		lxw(format_set_shrink)(format);
 	if (style->indent)
 		lxw(format_set_indent)(format, 1);
-	if (pen->page.t.page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
-		lxw(format_set_bg_color)(format, grey(&pen->page));
+	if (pen->sheet->page[PAGE_GREY] > 0 && (style->grey || (shaded && style->border)))
+		lxw(format_set_bg_color)(format, grey(pen->sheet));
 	if (grid == LISTING_STRUCK)
 		lxw(format_set_font_strikeout)(format);
 	if (grid == LISTING_ITALIC)
@@ -208,7 +210,7 @@ static int letter_ems(char letter)
 
 size_t xlsx_line(const struct pen *pen, const char *text, int pixels)
 {
-	double size = pen->page.t.page[PAGE_FONT_SIZE] / 0.75, room = pixels - LINE_MARGIN;
+	double size = pen->sheet->page[PAGE_FONT_SIZE] / 0.75, room = pixels - LINE_MARGIN;
 	size_t n = strlen(text), fits = 0;
 	int ems = 0;
 
@@ -238,7 +240,7 @@ int xlsx_lines(const struct pen *pen, const char *text, int pixels, int most)
 
 double xlsx_line_height(const struct pen *pen, int lines)
 {
-	return xlsx_quarters(lines * pen->page.t.page[PAGE_FONT_SIZE] * 1.27 + 3);
+	return xlsx_quarters(lines * pen->sheet->page[PAGE_FONT_SIZE] * 1.27 + 3);
 }
 
 bool xlsx_edge(const struct grid *grid, size_t column)
@@ -316,12 +318,7 @@ static void name_clean(char *name)
 		strcpy(name, "-");
 }
 
-bool xlsx_worksheet(struct pen *pen, struct err *e)
-{
-	return xlsx_worksheet_named(pen, page_text(&pen->page, TEMPLATE_WORKSHEET), e);
-}
-
-bool xlsx_worksheet_named(struct pen *pen, const char *words, struct err *e)
+bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e)
 {
 	char wanted[GRID_HEAD], name[GRID_HEAD], number[24] = "";
 
@@ -333,6 +330,8 @@ bool xlsx_worksheet_named(struct pen *pen, const char *words, struct err *e)
 		int len = snprintf(number, sizeof number, " (%d)", i);
 		snprintf(name, sizeof name, "%.*s%s", (int)name_cut(wanted, LXW_SHEETNAME_MAX - len), wanted, number);
 	}
+	if (out)
+		snprintf(out, GRID_HEAD, "%s", name);
 	pen->worksheet = lxw(workbook_add_worksheet)(pen->workbook, name);
 	return pen->worksheet || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
@@ -341,18 +340,15 @@ bool xlsx_worksheet_named(struct pen *pen, const char *words, struct err *e)
 
 enum { HEADER_HALF = 120 };   /* letters in each half; a header has 255 at most */
 
-/* The slots of a header that only Excel can fill; they pass slots_fill as these bytes. */
-static const char slot_page[] = "\001", slot_pages[] = "\002";
-
 /* In Excel's notation & begins a code, so the one of a name is doubled. At most so many letters. */
 static void header_text(struct buf *b, const char *text, int most)
 {
 	struct buf half = { 0 };
 
 	for (const char *s = text; *s; s++) {
-		if (*s == *slot_page) {
+		if (*s == *DOC_PAGE_NO) {
 			buf_str(&half, "&P");
-		} else if (*s == *slot_pages) {
+		} else if (*s == *DOC_PAGE_COUNT) {
 			buf_str(&half, "&N");
 		} else {
 			buf_str(&half, *s == '&' ? "&" : "");
@@ -366,16 +362,15 @@ static void header_text(struct buf *b, const char *text, int most)
 	buf_free(&half);
 }
 
-/* One half; `mark` (or NULL) stands in a line of its own under the text. */
-static void header_half(struct buf *b, struct page *page, const char *side, enum template_common text,
-	const struct report_mark *mark)
+/* One half; `mark` stands in a line of its own under the text. */
+static void header_half(struct buf *b, const char *side, const char *text, const char *mark)
 {
 	struct buf below = { 0 };
 	size_t start = b->len + strlen(side);
 
-	header_text(&below, mark ? page_mark(page, mark) : "", HEADER_HALF / 2);
+	header_text(&below, mark, HEADER_HALF / 2);
 	buf_str(b, side);
-	header_text(b, page_text(page, (int)text), HEADER_HALF - (int)text_columns(buf_text(&below)) - 1);
+	header_text(b, text, HEADER_HALF - (int)text_columns(buf_text(&below)) - 1);
 	if (b->len > start && below.len > 0)
 		buf_char(b, '\n');
 	buf_str(b, buf_text(&below));
@@ -386,18 +381,16 @@ static void header_half(struct buf *b, struct page *page, const char *side, enum
 
 static void headers(struct pen *pen)
 {
-	struct page *page = &pen->page;
+	char *const *edge = pen->sheet->edge;
 	struct buf b = { 0 };
 
-	page->slots.value[SLOT_PAGE] = slot_page;
-	page->slots.value[SLOT_PAGES] = slot_pages;
-	header_half(&b, page, "&L", TEMPLATE_HEADER_LEFT, NULL);
-	header_half(&b, page, "&R", TEMPLATE_HEADER_RIGHT, NULL);
+	header_half(&b, "&L", edge[DOC_HEADER_LEFT], "");
+	header_half(&b, "&R", edge[DOC_HEADER_RIGHT], "");
 	if (b.len > 0)
 		keep_error(pen, lxw(worksheet_set_header)(pen->worksheet, b.data));
 	buf_clear(&b);
-	header_half(&b, page, "&L", TEMPLATE_FOOTER_LEFT, pen->mark);
-	header_half(&b, page, "&R", TEMPLATE_FOOTER_RIGHT, NULL);
+	header_half(&b, "&L", edge[DOC_FOOTER_LEFT], edge[DOC_MARK]);
+	header_half(&b, "&R", edge[DOC_FOOTER_RIGHT], "");
 	if (b.len > 0)
 		keep_error(pen, lxw(worksheet_set_footer)(pen->worksheet, b.data));
 	buf_free(&b);
@@ -412,7 +405,7 @@ static double inches(int millimetres)
 void xlsx_paper(struct pen *pen)
 {
 	static const uint8_t excel_paper[] = { [TEMPLATE_A4] = 9, [TEMPLATE_LETTER] = 1, [TEMPLATE_A3] = 8 };
-	const int *page = pen->page.t.page;
+	const int *page = pen->sheet->page;
 
 	lxw(worksheet_set_paper)(pen->worksheet, excel_paper[page[PAGE_PAPER]]);
 	if (page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE)
@@ -429,7 +422,7 @@ void xlsx_paper_points(const struct pen *pen, double out[2])
 {
 	static const double papers[][2] = { [TEMPLATE_A4] = { 210, 297 }, [TEMPLATE_LETTER] = { 215.9, 279.4 },
 		[TEMPLATE_A3] = { 297, 420 } };
-	const int *page = pen->page.t.page;
+	const int *page = pen->sheet->page;
 	const double *paper = papers[page[PAGE_PAPER]];
 	bool turned = page[PAGE_ORIENTATION] == TEMPLATE_LANDSCAPE;
 
@@ -439,19 +432,10 @@ void xlsx_paper_points(const struct pen *pen, double out[2])
 
 /* ---- the file ------------------------------------------------------------------------------------ */
 
-static const struct book_event *book_event(const struct export_book *book)
-{
-	if (book->event)
-		return book->event;
-	if (book->standings)
-		return &book->standings->event;
-	return book->sheet_count > 0 ? &book->sheets[0].event : NULL;
-}
-
 /* The event's day, so that two runs give the same bytes; without a day the first of 2000. */
-static time_t book_time(const struct book_event *event)
+static time_t file_time(const struct doc *doc)
 {
-	const char *day = event ? event->day : "";
+	const char *day = doc->day ? doc->day : "";
 	struct day date = { 2000, 1, 1 }, said;
 
 	if (day_read(&said, day, strlen(day)) && said.year >= 1971)
@@ -460,19 +444,13 @@ static time_t book_time(const struct book_event *event)
 }
 
 /* No part of the workbook is larger than this. */
-static size_t part_size(const struct export_book *book)
+static size_t part_size(const struct doc *doc)
 {
-	size_t size = 1 << 20, row = 1024;
+	enum { CELL = 256 };
+	size_t size = 1 << 20;
 
-	if (book->standings)
-		size += book->standings->count * (book->standings->round_count + 1) * row;
-	for (size_t i = 0; i < book->sheet_count; i++)
-		size += book->sheets[i].count * row;
-	for (size_t i = 0; i < book->doc_count; i++) {
-		for (size_t j = 0; j < book->docs[i].count; j++)
-			size += (book->docs[i].parts[j].table.row_count + 1)
-				* (book->docs[i].parts[j].table.column_count + 1) * row;
-	}
+	for (size_t i = 0; i < doc->count; i++)
+		size += (doc->parts[i].table.row_count + 1) * (doc->parts[i].table.column_count + 1) * CELL;
 	return size;
 }
 
@@ -498,28 +476,6 @@ static bool has_room(const char *folder, size_t size, struct err *e)
 	return error == 0 || err_set(e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(folder, strerror(error)));
 }
 
-/* The worksheets one after the other, each kind with its own template and formats. */
-static bool fill(lxw_workbook *workbook, const struct export_book *book, const struct export_look *look,
-	lxw_error *error, struct err *e)
-{
-	const struct report_mark *mark = book->recipe ? &book->recipe->mark : NULL;
-	struct pen standings = { .workbook = workbook, .mark = mark }, sheets = standings, docs = standings;
-	struct pen bids = { .workbook = workbook }, hands = bids;
-	bool done = (!book->standings || xlsx_standings(&standings, book->standings, look, e)) &&
-		(book->sheet_count == 0 || xlsx_sheets(&sheets, book, look, e)) &&
-		(!book->bids || xlsx_bids(&bids, book, look, e)) &&
-		(!book->hands || xlsx_hands(&hands, book, look, e));
-
-	for (size_t i = 0; done && i < book->doc_count; i++)
-		done = xlsx_doc(&docs, &book->docs[i], book->event, look, e);
-	const lxw_error errors[] = { standings.error, sheets.error, bids.error, hands.error, docs.error };
-
-	*error = LXW_NO_ERROR;
-	for (size_t i = 0; i < sizeof errors / sizeof *errors && !*error; i++)
-		*error = errors[i];
-	return done;
-}
-
 /*
  * The font that cells without a format and headers have, and that widths of columns are counted in. The
  * library's Calibri is not everywhere, and its stand-ins are wider; those of Arial are not. In this size
@@ -535,56 +491,56 @@ static void plain_font(lxw_workbook *workbook)
 }
 
 /* The library takes up to 255 letters; a recipe has far fewer. */
-static bool keep_recipe(lxw_workbook *workbook, const struct export_recipe *recipe, struct err *e)
+static bool keep_recipe(lxw_workbook *workbook, const char *recipe, struct err *e)
 {
-	struct buf text = { 0 };
-
-	if (!recipe)
-		return true;
-	recipe_write(&text, recipe);
-	bool kept = !text.failed && lxw(workbook_set_custom_property_string)(workbook, RECIPE_PROPERTY,
-		buf_text(&text)) == LXW_NO_ERROR;
-	buf_free(&text);
-	return kept || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return !recipe || lxw(workbook_set_custom_property_string)(workbook, RECIPE_PROPERTY, recipe) == LXW_NO_ERROR
+		|| err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
 /* Into the file at `path`, which will be called `name`. */
-static bool write_book(const char *path, const struct export_book *book, const struct export_look *look,
-	const char *name, struct err *e)
+static bool write_book(const char *path, const struct doc *doc, const struct export_look *look, const char *name,
+	struct err *e)
 {
-	const struct book_event *event = book_event(book);
 	char folder[4096], title[BOOK_NAME];
-	lxw_error error;
 
 	snprintf(folder, sizeof folder, "%s", file_temporary_folder());
-	snprintf(title, sizeof title, "%s", event ? event->name : "");
+	snprintf(title, sizeof title, "%s", doc->event ? doc->event : "");
 	lxw_workbook_options options = { .tmpdir = folder };
-	lxw_workbook *workbook = lxw(workbook_new_opt)(path, &options);
-	if (!workbook)
+	struct pen pen = { .workbook = lxw(workbook_new_opt)(path, &options) };
+	if (!pen.workbook)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	plain_font(workbook);
+	plain_font(pen.workbook);
 	lxw(workbook_set_properties)(
-		workbook, &(lxw_doc_properties){ .title = title, .created = book_time(event) });
-	if (!keep_recipe(workbook, book->recipe, e) || !fill(workbook, book, look, &error, e)) {
-		lxw(lxw_workbook_free)(workbook);
+		pen.workbook, &(lxw_doc_properties){ .title = title, .created = file_time(doc) });
+	if (!keep_recipe(pen.workbook, doc->recipe, e) || !xlsx_doc(&pen, doc, look, e)) {
+		lxw(lxw_workbook_free)(pen.workbook);
 		return false;
 	}
 	errno = 0;
-	lxw_error closed = lxw(workbook_close)(workbook);
+	lxw_error closed = lxw(workbook_close)(pen.workbook);
 	if (closed && errno)
 		return err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS(name, strerror(errno)));
-	error = closed ? closed : error;
+	lxw_error error = closed ? closed : pen.error;
 	return !error || err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS(name, lxw(lxw_strerror)(error)));
 }
 
-bool export_workbook(const char *path, const struct export_book *book, const struct export_look *look,
-	struct err *e)
+/* The library writes files alone, so it goes through a temporary one. */
+bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
 {
-	struct file_draft draft;
+	struct buf path = { 0 };
 
-	if (!xlsx_library_load(e) || !has_room(file_temporary_folder(), part_size(book), e) ||
-			!file_draft_start(&draft, path, e))
+	if (!xlsx_library_load(e) || !has_room(file_temporary_folder(), part_size(doc), e))
 		return false;
-	bool whole = write_book(draft.temp.data, book, look, path, e);
-	return file_draft_finish(&draft, whole, e);
+	buf_printf(&path, "%s/renonsz.XXXXXX", file_temporary_folder());
+	int fd = path.failed ? -1 : mkstemp(path.data);
+	bool done = fd >= 0
+		|| err_set(
+			e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(buf_text(&path), strerror(errno)));
+	if (fd >= 0)
+		close(fd);
+	done = done && write_book(path.data, doc, look, path.data, e) && file_read(b, path.data, LIMIT_WORKBOOK, e);
+	if (fd >= 0)
+		unlink(path.data);
+	buf_free(&path);
+	return done;
 }

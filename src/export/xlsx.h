@@ -24,8 +24,7 @@ enum xlsx_style {
 struct pen {
 	lxw_workbook *workbook;
 	lxw_worksheet *worksheet;
-	struct page page;
-	const struct report_mark *mark;   /* at the foot of its pages; NULL: none */
+	const struct doc_sheet *sheet;    /* as a template has it */
 	lxw_col_t left;          /* where the grid begins */
 	lxw_format *format[XLSX_STYLES][LISTING_STYLES][2];
 	lxw_error error;
@@ -68,30 +67,30 @@ double xlsx_line_height(const struct pen *pen, int lines);
 /* Is this the first column of a group? */
 bool xlsx_edge(const struct grid *grid, size_t column);
 
-/* Add a worksheet with the name that the template gives it, made one that a workbook may have. */
-bool xlsx_worksheet(struct pen *pen, struct err *e);
-/* Likewise with a name of its own. */
-bool xlsx_worksheet_named(struct pen *pen, const char *words, struct err *e);
-/* The recipe as the property says it, and read back; false if the text is none. */
-void recipe_write(struct buf *b, const struct export_recipe *recipe);
-bool recipe_read(const char *text, struct export_recipe *out);
-#define RECIPE_PROPERTY "renonsz"
-
+/* Add a worksheet with that name, made one that a workbook may have; it is copied to `out` (GRID_HEAD), or NULL. */
+bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e);
 /* Paper, margins, header and footer. */
 void xlsx_paper(struct pen *pen);
 /* What fits between the margins, in points: 0 across, 1 down. */
 void xlsx_paper_points(const struct pen *pen, double out[2]);
 
-/* The worksheets; each of them reads its template into the pen's page. */
-bool xlsx_standings(struct pen *pen, const struct report_standings *standings, const struct export_look *look,
-	struct err *e);
-bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look,
-	struct err *e);
-bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct book_event *event,
-	const struct export_look *look, struct err *e);
-bool xlsx_bids(struct pen *pen, const struct export_book *book, const struct export_look *look,
-	struct err *e);
-bool xlsx_hands(struct pen *pen, const struct export_book *book, const struct export_look *look,
-	struct err *e);
+/* A worksheet under way: the parts of a document from `from` up to `to` stand on it, from the top down. */
+struct writing {
+	struct pen *pen;
+	const struct doc *doc;
+	size_t from, to;
+	lxw_row_t row, head;         /* where the next part begins; the heads of its last table, 0: none */
+	lxw_col_t last;              /* the last column */
+	int pixels, tables;
+};
+
+/* The first table on it as a grid, to be freed in any case; its part, or NULL. */
+const struct doc_part *xlsx_table(const struct writing *w, struct grid *grid, struct err *e);
+
+/* A layout each. */
+typedef bool xlsx_layout(struct writing *w, const struct export_look *look, struct err *e);
+xlsx_layout xlsx_list, xlsx_form, xlsx_board, xlsx_blocks, xlsx_records;
+/* All worksheets of a document. The mark at the foot of its pages is that of each worksheet. */
+bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct export_look *look, struct err *e);
 
 #endif

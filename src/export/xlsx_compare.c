@@ -1,5 +1,6 @@
 /* Workbooks that were read back, compared cell by cell. */
 #include "export/xlsx.h"
+#include "export/recipe.h"
 
 #include "base/messages.h"
 #include "base/workbook.h"

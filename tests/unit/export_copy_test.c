@@ -17,6 +17,7 @@ static void write_book(const char *path, const struct export_recipe *recipe, int
 	struct err e = { 0 };
 
 	sheets[0].rows[0].points[0] += points;
+	standings.mark = sheets[0].mark = sheets[1].mark = recipe ? recipe->mark : (struct report_mark){ 0 };
 	assert_true(export_workbook(path, &book, &(struct export_look){ .lang = LANG_EN }, &e));
 	sample_standings_free(&standings);
 	for (int i = 0; i < 2; i++)

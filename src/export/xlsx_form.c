@@ -1,11 +1,12 @@
-/* Game sheets as worksheets: exactly one page each, filled in or to be filled in by hand. */
+/* A form: exactly one page, filled in or to be filled in by hand, whose sums are formulas. */
+#include "export/docs.h"
 #include "export/xlsx.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIGNATURES_IN_ROW = 4, NAME_LINES = 4, HEADING_ROWS = 2, NOTE_SIZE = GAME_REASON + TEMPLATE_LINE };
+enum { NAME_LINES = 4, NOTE_SIZE = GAME_REASON + TEMPLATE_LINE };
 /*
  * In points: the most that a row takes to be read or to be written into, the space above a signature, a
  * gap.
@@ -19,10 +20,10 @@ enum { UNDERSCORE_PIXELS = 8 };
 /* A worksheet under way. The rows move down as they are written. */
 struct form {
 	struct pen *pen;
-	const struct report_sheet *sheet;
-	struct sheet_view view;
+	const struct writing *w;
+	const struct doc_part *table;
 	struct grid grid;
-	int blank_rows, pixels;
+	int pixels;
 	bool has_points;
 	lxw_row_t row, first, total;
 	double height;   /* of the rows of deals and sums, in points */
@@ -64,51 +65,21 @@ static int column_pixels(const struct form *form, size_t from, size_t to)
 
 /* ---- above the deals ----------------------------------------------------------------------------- */
 
-/* Two texts of one row, at the left and at the right; nothing at all takes no row. */
-static void heading_row(struct form *form, int left, int right)
+/* A text, and another at the right end of its line. */
+static void heading_row(struct form *form, const struct doc_part *part)
 {
+	bool title = part->kind == DOC_HEADING;
 	struct pen *pen = form->pen;
-	const char *text = left >= 0 ? page_text(&pen->page, left) : "";
-	bool any = *text;
 
-	if (*text)
-		xlsx_text(pen, form->row, 0, text, style(form, left == TEMPLATE_TITLE ? XLSX_TITLE
-			: left == SHEET_LINE_1 ? XLSX_STRONG : XLSX_LINE));
-	text = right >= 0 ? page_text(&pen->page, right) : "";
-	if (*text)
-		xlsx_text(pen, form->row, last_column(form), text,
-			style(form, left == TEMPLATE_TITLE ? XLSX_SUBTITLE : XLSX_LINE_RIGHT));
-	if (left == TEMPLATE_TITLE)
+	if (*part->text)
+		xlsx_text(pen, form->row, 0, part->text,
+			style(form, title ? XLSX_TITLE : part->strong ? XLSX_STRONG : XLSX_LINE));
+	if (part->right && *part->right)
+		xlsx_text(pen, form->row, last_column(form), part->right, style(form, title ? XLSX_SUBTITLE : XLSX_LINE_RIGHT));
+	if (title)
 		next_row(form, xlsx_line_height(pen, 2));
-	else if (any || *text)
+	else
 		text_row(form);
-}
-
-static void seat_rows(struct form *form)
-{
-	struct page *page = &form->pen->page;
-	struct buf line = { 0 };
-
-	for (int seat = 0; seat < form->sheet->table.seat_count; seat++) {
-		for (int n = 0; sheet_seat_line(&line, page, form->sheet, seat, n); n++) {
-			xlsx_text(form->pen, form->row, 0, buf_text(&line), style(form, XLSX_LINE));
-			text_row(form);
-		}
-	}
-	buf_free(&line);
-}
-
-static void heading(struct form *form)
-{
-	bool stake = form->sheet->event.stake > 0;
-
-	heading_row(form, TEMPLATE_TITLE, SHEET_TABLE);
-	heading_row(form, SHEET_LINE_1, stake ? SHEET_STAKE : -1);
-	heading_row(form, SHEET_LINE_2, -1);
-	seat_rows(form);
-	if (form->blank_rows > 0)
-		heading_row(form, SHEET_CLOCK, -1);
-	next_row(form, GAP);
 }
 
 /* The players over their columns. */
@@ -155,12 +126,12 @@ static void heads(struct form *form)
 
 /* ---- the deals ----------------------------------------------------------------------------------- */
 
-/* The column of a seat's field; the number of columns if the template leaves it out. */
-static size_t seat_column(const struct grid *grid, int seat, int field)
+/* The column of a group whose figures are added up; the number of columns if the template leaves it out. */
+static size_t added_column(const struct grid *grid, int group)
 {
 	size_t i = 0;
 
-	while (i < grid->column_count && (grid->columns[i].group != seat || grid->columns[i].field != field))
+	while (i < grid->column_count && (grid->columns[i].group != group || grid->columns[i].sum != LISTING_ADDED))
 		i++;
 	return i;
 }
@@ -203,7 +174,7 @@ static void running_cell(struct form *form, size_t col, const struct grid_cell *
 
 	if (form->row > form->first)
 		sum_cell(&sum, form->row - 1, col);
-	sum_cell(&sum, form->row, seat_column(&form->grid, form->grid.columns[col].group, SHEET_POINTS));
+	sum_cell(&sum, form->row, added_column(&form->grid, form->grid.columns[col].group));
 	sum_write(form, col, &sum, cell, XLSX_POINTS);
 }
 
@@ -212,8 +183,8 @@ static void check_cell(struct form *form, size_t col, const struct grid_cell *ce
 {
 	struct formula sum = { .length = 0 };
 
-	for (int seat = 0; seat < form->sheet->table.seat_count; seat++)
-		sum_cell(&sum, form->row, seat_column(&form->grid, seat, SHEET_POINTS));
+	for (int group = 0; group < form->grid.group_count; group++)
+		sum_cell(&sum, form->row, added_column(&form->grid, group));
 	sum_write(form, col, &sum, cell, XLSX_CHECK);
 }
 
@@ -224,65 +195,49 @@ static int deal_cell(struct form *form, size_t row, size_t i)
 	struct grid_cell cell;
 
 	grid_cell(&form->grid, row, column, &cell);
-	if (column->field == SHEET_RUNNING)
+	if (!cell.empty && column->sum == LISTING_RUNNING)
 		running_cell(form, i, &cell);
-	else if (column->field == SHEET_CHECK)
+	else if (!cell.empty && column->sum == LISTING_ACROSS)
 		check_cell(form, i, &cell);
 	else
 		return xlsx_cell(form->pen, form->row, &form->grid, i, &cell);
 	return 1;
 }
 
-/* A row to be filled in by hand: its number and, in turn, its dealer (2.§ (3)). */
-static void blank_deal(struct form *form, int no)
+static size_t parts_of(const struct form *form, enum doc_kind kind)
 {
-	int seats = form->sheet->table.seat_count;
+	size_t count = 0;
 
-	for (size_t i = 0; i < form->grid.column_count; i++) {
-		struct grid_cell cell = { .kind = form->grid.columns[i].kind, .empty = true };
-		if (form->grid.columns[i].field == SHEET_NO)
-			cell = (struct grid_cell){ .kind = LISTING_INT, .number = no };
-		if (form->grid.columns[i].field == SHEET_DEALER)
-			cell = (struct grid_cell){ .text = sheet_seat(ulti_dealer_of(no, seats)) };
-		xlsx_cell(form->pen, form->row, &form->grid, i, &cell);
-	}
+	for (size_t i = form->w->from; i < form->w->to; i++)
+		count += form->w->doc->parts[i].kind == kind;
+	return count;
 }
 
-/* The players and the referee. */
-static int signature_count(const struct form *form)
-{
-	return form->sheet->table.seat_count + 1;
-}
-
-/* Five do not fit beside each other, so they take two rows. */
-static int signatures_in_row(const struct form *form)
-{
-	int count = signature_count(form);
-
-	return count <= SIGNATURES_IN_ROW ? count : (count + 1) / 2;
-}
-
-/* Rows of plain text: the heading, the seats, the names under the signatures, the notes (most take one). */
+/* Rows of plain text: the lines and notes (most take one), and the names under the signatures. */
 static int text_rows(const struct form *form)
 {
-	const struct report_sheet *sheet = form->sheet;
-	int rows = HEADING_ROWS + sheet->table.seat_count + 2 * sheet->table.turn_count + 4;
+	enum { OTHERS = 3 };
 
-	if (form->blank_rows > 0)
-		return rows;
-	for (size_t i = 0; i < sheet->count; i++)
-		rows += sheet_row_has_note(&sheet->rows[i]);
-	return rows + (sheet->known.counts || sheet->differs) + (sheet->missing > 0)
-		+ sheet->table.is_signed + sheet->table.is_checked;
+	return (int)(parts_of(form, DOC_TEXT) + parts_of(form, DOC_NOTE) + OTHERS - parts_of(form, DOC_SPACE));
+}
+
+/* The rows above the sums. */
+static size_t deal_rows(const struct form *form)
+{
+	size_t row = 0;
+
+	while (row < form->grid.row_count && !grid_label(&form->grid, row))
+		row++;
+	return row;
 }
 
 /* The deals and the sums share what the page has left, between a tight line and a comfortable one. */
 static void share_height(struct form *form)
 {
 	const struct pen *pen = form->pen;
-	int rows = sheet_feet(form->sheet) + (form->blank_rows > 0 ? form->blank_rows : (int)form->sheet->count);
-	double paper[2], wide = form->pixels * 0.75, least = pen->page.t.page[PAGE_FONT_SIZE] * 1.28;
-	double most = form->blank_rows > 0 ? BLANK_HEIGHT : DEAL_HEIGHT;
+	int rows = (int)form->grid.row_count;
+	double paper[2], wide = form->pixels * 0.75, least = pen->sheet->page[PAGE_FONT_SIZE] * 1.28;
+	double most = form->table->roomy ? BLANK_HEIGHT : DEAL_HEIGHT;
 	double others = 3 * xlsx_line_height(pen, 2) + 2 * SIGN_SPACE + 2 * GAP +
 		text_rows(form) * LXW_DEF_ROW_HEIGHT;
 
@@ -294,7 +249,9 @@ static void share_height(struct form *form)
 
 static void deals(struct form *form)
 {
-	for (size_t row = 0; row < form->sheet->count; row++) {
+	size_t rows = deal_rows(form);
+
+	for (size_t row = 0; row < rows; row++) {
 		int lines = 1;
 		for (size_t i = 0; i < form->grid.column_count; i++) {
 			int needed = deal_cell(form, row, i);
@@ -305,31 +262,22 @@ static void deals(struct form *form)
 	}
 }
 
-static void blank_deals(struct form *form)
-{
-	for (int no = 1; no <= form->blank_rows; no++) {
-		blank_deal(form, no);
-		next_row(form, form->height);
-	}
-}
-
 /* ---- below the deals ----------------------------------------------------------------------------- */
 
-/* The totals add up the points above; the money is the total times the stake. */
-static void foot_figure(struct form *form, enum sheet_foot foot, size_t i, const struct grid_cell *cell)
+/* A sum of what stands above; a product of the first sum. */
+static void foot_figure(struct form *form, size_t i, const struct grid_cell *cell)
 {
 	lxw_format *format = xlsx_format(form->pen, XLSX_POINTS, cell->style, xlsx_edge(&form->grid, i));
 	struct formula formula = { .now = (double)cell->number };
 	char from[LXW_MAX_CELL_NAME_LENGTH], to[LXW_MAX_CELL_NAME_LENGTH];
 
-	if (foot == SHEET_FOOT_TOTAL && form->sheet->count > 0 && form->has_points
-		&& !form->sheet->known.counts) {
+	if (cell->is_sum && form->has_points) {
 		lxw(lxw_rowcol_to_cell)(from, form->first, (lxw_col_t)i);
 		lxw(lxw_rowcol_to_cell)(to, form->total - 1, (lxw_col_t)i);
 		snprintf(formula.text, sizeof formula.text, "=SUM(%s:%s)", from, to);
-	} else if (foot == SHEET_FOOT_MONEY) {
+	} else if (cell->times > 0) {
 		lxw(lxw_rowcol_to_cell)(from, form->total, (lxw_col_t)i);
-		snprintf(formula.text, sizeof formula.text, "=%s*%d", from, form->sheet->event.stake);
+		snprintf(formula.text, sizeof formula.text, "=%s*%d", from, cell->times);
 	}
 	if (*formula.text)
 		xlsx_formula(form->pen, form->row, (lxw_col_t)i, &formula, format);
@@ -354,23 +302,21 @@ static void foot_label(struct form *form, const char *label, size_t leading)
 	}
 }
 
-static void foot_row(struct form *form, enum sheet_foot foot)
+static void foot_row(struct form *form, size_t row)
 {
 	struct grid *grid = &form->grid;
-	struct pen *pen = form->pen;
-	size_t leading = grid_leading(grid), row = form->sheet->count + foot;
+	size_t leading = grid_leading(grid);
 
 	foot_label(form, grid_label(grid, row), leading);
 	for (size_t i = leading; i < grid->column_count; i++) {
 		struct grid_cell cell;
 		grid_cell(grid, row, &grid->columns[i], &cell);
-		cell.empty = cell.empty || form->blank_rows > 0;
 		if (cell.empty)
-			xlsx_cell(pen, form->row, grid, i, &cell);
-		else if (grid->columns[i].field == SHEET_CHECK)
+			xlsx_cell(form->pen, form->row, grid, i, &cell);
+		else if (grid->columns[i].sum == LISTING_ACROSS)
 			check_cell(form, i, &cell);
 		else
-			foot_figure(form, foot, i, &cell);
+			foot_figure(form, i, &cell);
 	}
 	next_row(form, form->height);
 }
@@ -378,8 +324,8 @@ static void foot_row(struct form *form, enum sheet_foot foot)
 static void feet(struct form *form)
 {
 	form->total = form->row;
-	for (int foot = 0; foot < sheet_feet(form->sheet); foot++)
-		foot_row(form, (enum sheet_foot)foot);
+	for (size_t row = deal_rows(form); row < form->grid.row_count; row++)
+		foot_row(form, row);
 	next_row(form, GAP);
 }
 
@@ -398,36 +344,11 @@ static void note(struct form *form, const char *text)
 	}
 }
 
-/* On a blank sheet: its legend, and a line for the jury. */
-static void blank_notes(struct form *form)
+/* A line to write on, under what it is for. */
+static void space(struct form *form, const struct doc_part *part)
 {
-	struct page *page = &form->pen->page;
-
-	note(form, page_text(page, SHEET_BLANK_LEGEND));
-	xlsx_text(form->pen, form->row, 0, page_text(page, SHEET_JURY), style(form, XLSX_SIGN_LINE));
+	xlsx_text(form->pen, form->row, 0, part->label, style(form, XLSX_SIGN_LINE));
 	next_row(form, SIGN_SPACE / 2);
-}
-
-static void notes(struct form *form)
-{
-	const struct report_sheet *sheet = form->sheet;
-	struct page *page = &form->pen->page;
-
-	for (size_t i = 0; i < sheet->count; i++)
-		note(form, sheet_row_note(page, sheet, &sheet->rows[i]));
-	const char *remark;
-	for (int n = 0; sheet_remark(page, sheet, n, &remark); n++)
-		note(form, remark);
-	slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
-	if (sheet->missing > 0)
-		note(form, page_text(page, SHEET_MISSING));
-	page->slots.value[SLOT_PLAYER] = sheet->table.signed_by;
-	if (sheet->table.is_signed)
-		note(form, page_text(page, *sheet->table.signed_by ? SHEET_SIGNED : SHEET_CLOSED));
-	page->slots.value[SLOT_PLAYER] = sheet->table.checked_by;
-	if (sheet->table.is_checked)
-		note(form, page_text(page, SHEET_CHECKED));
-	note(form, page_text(page, SHEET_LEGEND));
 }
 
 /* ---- signatures ---------------------------------------------------------------------------------- */
@@ -446,78 +367,75 @@ static size_t part_begin(const struct form *form, int n, int count)
 }
 
 /* The line is of underscores, not of borders: so all are of one length, whatever the columns are. */
-static void signature(struct form *form, int n, int place)
+static void signature(struct form *form, const struct doc_part *part, int place, int in_row)
 {
 	static const char line[] = "________________________________________";
-	struct page *page = &form->pen->page;
-	int in_row = signatures_in_row(form), dashes = form->pixels / in_row * 7 / 10 / UNDERSCORE_PIXELS;
-	bool player = n < form->sheet->table.seat_count;
+	int dashes = form->pixels / in_row * 7 / 10 / UNDERSCORE_PIXELS;
 	lxw_col_t col = (lxw_col_t)part_begin(form, place, in_row);
 
 	dashes = dashes < (int)sizeof line - 1 ? dashes : (int)sizeof line - 1;
 	xlsx_text(form->pen, form->row - 1, col, &line[sizeof line - 1 - (size_t)dashes],
 		style(form, XLSX_SIGN_LINE));
-	if (player)
-		sheet_seat_slots(page, form->sheet, n);
-	xlsx_text(form->pen, form->row, col, page_text(page, player ? SHEET_SIGN_PLAYER : SHEET_SIGN_REFEREE),
-		style(form, XLSX_SIGN_NAME));
+	xlsx_text(form->pen, form->row, col, part->text, style(form, XLSX_SIGN_NAME));
 }
 
-static void signatures(struct form *form)
+static void signatures(struct form *form, const struct doc_part *parts, size_t count)
 {
-	int in_row = signatures_in_row(form), count = signature_count(form);
+	size_t in_row = doc_signs_in_row(count);
 
-	for (int from = 0; from < count; from += in_row) {
+	for (size_t from = 0; from < count; from += in_row) {
 		next_row(form, SIGN_SPACE);
-		for (int n = from; n < count && n < from + in_row; n++)
-			signature(form, n, n - from);
+		for (size_t n = from; n < count && n < from + in_row; n++)
+			signature(form, &parts[n], (int)(n - from), (int)in_row);
 		text_row(form);
 	}
 }
 
 /* ---- the worksheet ------------------------------------------------------------------------------- */
 
+static void table(struct form *form)
+{
+	next_row(form, GAP);
+	heads(form);
+	deals(form);
+	feet(form);
+}
+
 static void draw(struct form *form)
 {
+	const struct doc *doc = form->w->doc;
+
 	form->pixels = xlsx_widths(form->pen, &form->grid);
-	form->has_points = seat_column(&form->grid, 0, SHEET_POINTS) < form->grid.column_count;
+	form->has_points = added_column(&form->grid, 0) < form->grid.column_count;
 	share_height(form);
-	heading(form);
-	heads(form);
-	if (form->blank_rows > 0)
-		blank_deals(form);
-	else
-		deals(form);
-	feet(form);
-	if (form->blank_rows > 0)
-		blank_notes(form);
-	else
-		notes(form);
-	signatures(form);
+	for (size_t i = form->w->from; i < form->w->to; i++) {
+		const struct doc_part *part = &doc->parts[i];
+		switch (part->kind) {
+		case DOC_HEADING: case DOC_TEXT: heading_row(form, part); break;
+		case DOC_TABLE: table(form); break;
+		case DOC_NOTE: note(form, part->text); break;
+		case DOC_SPACE: space(form, part); break;
+		case DOC_SIGN:
+			signatures(form, part, doc_run(doc, i));
+			i += doc_run(doc, i) - 1;
+			break;
+		case DOC_ITEM: case DOC_PLAIN: case DOC_PAIR: case DOC_PAGE: case DOC_DATA: case DOC_SHEET: case DOC_CHART:
+			break;
+		}
+	}
 	lxw(worksheet_fit_to_pages)(form->pen->worksheet, 1, 1);
 	xlsx_paper(form->pen);
 }
 
-static bool one_sheet(struct pen *pen, const struct report_sheet *sheet, int blank_rows, struct err *e)
+bool xlsx_form(struct writing *w, const struct export_look *look, struct err *e)
 {
-	struct form form = { .pen = pen, .sheet = sheet, .view.sheet = sheet,
-		.blank_rows = sheet_blank_rows(sheet, blank_rows) };
+	struct form form = { .pen = w->pen, .w = w };
 
-
-	sheet_slots(&pen->page, sheet);
-	bool done = sheet_grid(&form.grid, &pen->page, &form.view, TEMPLATE_COLUMNS, e) && xlsx_worksheet(pen, e);
+	(void)look;
+	form.table = xlsx_table(w, &form.grid, e);
+	bool done = form.table && xlsx_worksheet(w->pen, w->pen->sheet->name, NULL, e);
 	if (done && form.grid.column_count > 0)
 		draw(&form);
 	grid_free(&form.grid);
-	return done;
-}
-
-bool xlsx_sheets(struct pen *pen, const struct export_book *book, const struct export_look *look,
-	struct err *e)
-{
-	bool done = page_start(&pen->page, &sheet_kind, NULL, look, e);
-	for (size_t i = 0; done && i < book->sheet_count; i++)
-		done = one_sheet(pen, &book->sheets[i], book->blank_rows, e);
-	page_free(&pen->page);
 	return done;
 }

@@ -1,0 +1,187 @@
+/* A table to hang up: on one page in blocks beside each other; and records, a row a deal, on as many as it needs. */
+#include "export/xlsx.h"
+
+enum { GAP_TENTHS = 15, MOST_HEIGHT = 26, NOTE_LINES = 3, RECORD_NOTE_LINES = 4 };
+
+/* The worksheet under way: `per_block` rows stand below each other, the blocks beside each other. */
+struct blocks {
+	struct pen *pen;
+	struct grid grid;
+	int count, per_block;
+	lxw_row_t row, head;
+	int pixels;
+	double used;
+};
+
+static lxw_col_t block_column(const struct blocks *blocks, int block, size_t column)
+{
+	return (lxw_col_t)((size_t)block * (blocks->grid.column_count + 1) + column);
+}
+
+static lxw_col_t last_column(const struct blocks *blocks)
+{
+	return block_column(blocks, blocks->count - 1, blocks->grid.column_count - 1);
+}
+
+/* End the row, of that height. */
+static void row_end(struct blocks *blocks, double height)
+{
+	xlsx_height(blocks->pen, blocks->row++, height);
+	blocks->used += height;
+}
+
+static void text_line(struct blocks *blocks, const char *text, enum xlsx_style style, int lines)
+{
+	xlsx_text(blocks->pen, blocks->row, 0, text, xlsx_format(blocks->pen, style, LISTING_PLAIN, false));
+	row_end(blocks, xlsx_line_height(blocks->pen, lines));
+}
+
+static void columns(struct blocks *blocks)
+{
+	for (int block = 0; block < blocks->count; block++) {
+		lxw_col_t gap = block_column(blocks, block, blocks->grid.column_count);
+		blocks->pen->left = block_column(blocks, block, 0);
+		blocks->pixels += xlsx_widths(blocks->pen, &blocks->grid);
+		if (blocks->count > 1)
+			lxw(worksheet_set_column)(blocks->pen->worksheet, gap, gap, GAP_TENTHS / 10.0, NULL);
+		blocks->pixels += block > 0 ? xlsx_pixels(GAP_TENTHS) : 0;
+	}
+}
+
+/* `texts`: how the heads of texts look. */
+static void heads(struct blocks *blocks, enum xlsx_style texts)
+{
+	blocks->head = blocks->row;
+	for (int block = 0; block < blocks->count; block++) {
+		for (size_t i = 0; i < blocks->grid.column_count; i++) {
+			const struct grid_column *column = &blocks->grid.columns[i];
+			enum xlsx_style style = column->kind == LISTING_TEXT ? texts : XLSX_HEAD;
+			xlsx_text(blocks->pen, blocks->row, block_column(blocks, block, i), column->head,
+				xlsx_format(blocks->pen, style, LISTING_PLAIN, false));
+		}
+	}
+	row_end(blocks, xlsx_line_height(blocks->pen, 1) + 3);
+}
+
+/* Returns the most lines that a cell of it takes. */
+static int one_row(struct blocks *blocks, size_t row)
+{
+	lxw_row_t at = blocks->head + 1 + (lxw_row_t)(row % (size_t)blocks->per_block);
+	struct grid_cell cell;
+	int lines = 1;
+
+	blocks->pen->left = block_column(blocks, (int)(row / (size_t)blocks->per_block), 0);
+	for (size_t i = 0; i < blocks->grid.column_count; i++) {
+		grid_cell(&blocks->grid, row, &blocks->grid.columns[i], &cell);
+		int needed = xlsx_cell(blocks->pen, at, &blocks->grid, i, &cell);
+		lines = needed > lines ? needed : lines;
+	}
+	return lines;
+}
+
+static void note(struct blocks *blocks, const char *text, int most)
+{
+	const lxw_col_t span[2] = { 0, last_column(blocks) };
+	int lines = xlsx_lines(blocks->pen, text, blocks->pixels, most);
+
+	xlsx_span(blocks->pen, blocks->row, span, text, xlsx_format(blocks->pen, XLSX_NOTE, LISTING_PLAIN, false));
+	row_end(blocks, xlsx_line_height(blocks->pen, lines));
+}
+
+/* The rows share what the page has left. */
+static void spread(struct blocks *blocks)
+{
+	double paper[2], wide = blocks->pixels * 0.75;
+
+	xlsx_paper_points(blocks->pen, paper);
+	double page = wide > paper[0] ? paper[1] * wide / paper[0] : paper[1];
+	double height = (page * 0.97 - blocks->used) / blocks->per_block;
+	height = height > MOST_HEIGHT ? MOST_HEIGHT : height;
+	for (int i = 0; i < blocks->per_block; i++)
+		xlsx_height(blocks->pen, blocks->head + 1 + (lxw_row_t)i, height);
+}
+
+static void table_in_blocks(struct blocks *blocks)
+{
+	row_end(blocks, 4);
+	heads(blocks, XLSX_HEAD);
+	for (size_t row = 0; row < blocks->grid.row_count; row++)
+		one_row(blocks, row);
+	blocks->row += (lxw_row_t)blocks->per_block;
+	row_end(blocks, 5);
+}
+
+static void table_of_records(struct blocks *blocks)
+{
+	blocks->row++;
+	heads(blocks, XLSX_HEAD_TEXT);
+	for (size_t row = 0; row < blocks->grid.row_count; row++)
+		row_end(blocks, xlsx_line_height(blocks->pen, one_row(blocks, row)) + 4);
+	row_end(blocks, 5);
+}
+
+static void draw(struct blocks *blocks, const struct writing *w, void (*table)(struct blocks *), int note_lines)
+{
+	columns(blocks);
+	for (size_t i = w->from; i < w->to; i++) {
+		const struct doc_part *part = &w->doc->parts[i];
+		if (part->kind == DOC_TABLE)
+			table(blocks);
+		else if (part->kind == DOC_NOTE)
+			note(blocks, part->text, note_lines);
+		else if (part->text)
+			text_line(blocks, part->text, part->kind == DOC_HEADING ? XLSX_TITLE : XLSX_LINE,
+				part->kind == DOC_HEADING ? 2 : 1);
+	}
+}
+
+static void end(struct blocks *blocks, uint16_t pages_high)
+{
+	lxw(worksheet_print_area)(blocks->pen->worksheet, 0, 0, blocks->row - 1, last_column(blocks));
+	lxw(worksheet_fit_to_pages)(blocks->pen->worksheet, 1, pages_high);
+	xlsx_paper(blocks->pen);
+}
+
+/* The worksheet with its table, in as many blocks as that wants. */
+static bool start(struct blocks *blocks, const struct writing *w, struct err *e)
+{
+	const struct doc_part *part = xlsx_table(w, &blocks->grid, e);
+
+	if (!part || !xlsx_worksheet(w->pen, w->pen->sheet->name, NULL, e))
+		return false;
+	blocks->count = part->blocks;
+	blocks->per_block = ((int)blocks->grid.row_count + blocks->count - 1) / blocks->count;
+	blocks->per_block = blocks->per_block > 0 ? blocks->per_block : 1;
+	return true;
+}
+
+bool xlsx_blocks(struct writing *w, const struct export_look *look, struct err *e)
+{
+	struct blocks blocks = { .pen = w->pen };
+	bool done = start(&blocks, w, e);
+
+	(void)look;
+	if (done && blocks.grid.column_count > 0) {
+		draw(&blocks, w, table_in_blocks, NOTE_LINES);
+		spread(&blocks);
+		end(&blocks, 1);
+	}
+	w->pen->left = 0;
+	grid_free(&blocks.grid);
+	return done;
+}
+
+bool xlsx_records(struct writing *w, const struct export_look *look, struct err *e)
+{
+	struct blocks blocks = { .pen = w->pen };
+	bool done = start(&blocks, w, e);
+
+	(void)look;
+	if (done && blocks.grid.column_count > 0) {
+		draw(&blocks, w, table_of_records, RECORD_NOTE_LINES);
+		lxw(worksheet_repeat_rows)(w->pen->worksheet, blocks.head, blocks.head);
+		end(&blocks, 0);
+	}
+	grid_free(&blocks.grid);
+	return done;
+}

@@ -1,0 +1,276 @@
+/*
+ * A board: a table with groups of columns to be filtered, its heads always in sight; and on a worksheet of
+ * its own a chart of how its first rows came there.
+ */
+#include "export/xlsx.h"
+
+#include "export/messages.h"
+
+#include <string.h>
+
+enum { LEADERS = 6, FILTER_BUTTON = 12 };
+
+/* The worksheet under way: the rows of its heads and of its figures. */
+struct wall {
+	struct pen *pen;
+	const struct writing *w;
+	struct grid grid;
+	lxw_row_t row, group_row, head_row, first, last;   /* `last`: of the figures */
+	lxw_col_t held;                                    /* so many columns stay in sight */
+	const struct export_look *look;
+};
+
+/* ---- heads and rows ------------------------------------------------------------------------------ */
+
+/* The heads of the rounds over their columns. */
+static void group_heads(struct wall *wall)
+{
+	const struct grid *grid = &wall->grid;
+
+	for (size_t i = 0, next; i < grid->column_count; i = next) {
+		int group = grid->columns[i].group;
+		lxw_format *format = xlsx_format(wall->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i));
+		for (next = i + 1; next < grid->column_count && grid->columns[next].group == group; next++)
+			continue;
+		if (group == GRID_ALONE) {
+			for (; i < next; i++)
+				xlsx_blank(wall->pen, wall->group_row, (lxw_col_t)i, format);
+		} else {
+			const lxw_col_t span[2] = { (lxw_col_t)i, (lxw_col_t)(next - 1) };
+			xlsx_span(wall->pen, wall->group_row, span, grid->groups[group].head, format);
+		}
+	}
+	xlsx_height(wall->pen, wall->group_row, xlsx_line_height(wall->pen, 1));
+}
+
+/* The heads stand high in their cells: the button of the filter is below them. */
+static void heads(struct wall *wall)
+{
+	const struct grid *grid = &wall->grid;
+	int lines = 1;
+
+	group_heads(wall);
+	for (size_t i = 0; i < grid->column_count; i++) {
+		enum xlsx_style style = grid->columns[i].kind == LISTING_TEXT ? XLSX_TOP_TEXT : XLSX_TOP;
+		int needed = xlsx_lines(
+			wall->pen, grid->columns[i].head, xlsx_pixels(grid->columns[i].width) * 9 / 10, 3);
+		lines = needed > lines ? needed : lines;
+		xlsx_text(wall->pen, wall->head_row, (lxw_col_t)i, grid->columns[i].head,
+			xlsx_format(wall->pen, style, LISTING_PLAIN, xlsx_edge(grid, i)));
+	}
+	double height = xlsx_line_height(wall->pen, lines) + FILTER_BUTTON;
+	xlsx_height(wall->pen, wall->head_row, height);
+}
+
+static void players(struct wall *wall)
+{
+	const struct grid *grid = &wall->grid;
+	struct grid_cell cell;
+
+	for (size_t row = 0; row < grid->row_count; row++) {
+		int lines = 1;
+		for (size_t i = 0; i < grid->column_count; i++) {
+			grid_cell(grid, row, &grid->columns[i], &cell);
+			int needed = xlsx_cell(wall->pen, wall->first + (lxw_row_t)row, grid, i, &cell);
+			lines = needed > lines ? needed : lines;
+		}
+		if (lines > 1)
+			xlsx_height(wall->pen, wall->first + (lxw_row_t)row, xlsx_line_height(wall->pen, lines));
+	}
+}
+
+static void table(struct wall *wall)
+{
+	wall->group_row = wall->row + 1;
+	wall->head_row = wall->row + 2;
+	wall->first = wall->row + 3;
+	wall->last = wall->first + (lxw_row_t)wall->grid.row_count - 1;
+	heads(wall);
+	players(wall);
+	wall->row = wall->last;
+}
+
+/* Lines above the table; below it notes, behind an empty row. */
+static void line(struct wall *wall, const struct doc_part *part)
+{
+	enum xlsx_style style = part->kind == DOC_HEADING ? XLSX_TITLE : XLSX_LINE;
+	bool below = wall->first > 0;
+
+	if (below)
+		wall->row += wall->row == wall->last ? 2 : 1;
+	xlsx_text(wall->pen, wall->row, 0, part->text, xlsx_format(wall->pen, style, LISTING_PLAIN, false));
+	if (part->kind == DOC_HEADING)
+		xlsx_height(wall->pen, wall->row, xlsx_line_height(wall->pen, 2));
+	wall->row += !below;
+}
+
+/* ---- the chart ----------------------------------------------------------------------------------- */
+
+/* The lines must be told apart in black and white too: by their marks and dashes. */
+static const struct line_look {
+	lxw_color_t colour;
+	uint8_t marker, dash;
+} line_looks[LEADERS] = {
+	{ LXW_COLOR_BLACK, LXW_CHART_MARKER_CIRCLE, LXW_CHART_LINE_DASH_SOLID },
+	{ 0xC00000, LXW_CHART_MARKER_SQUARE, LXW_CHART_LINE_DASH_SOLID },
+	{ 0x1F4E79, LXW_CHART_MARKER_TRIANGLE, LXW_CHART_LINE_DASH_DASH },
+	{ 0x548235, LXW_CHART_MARKER_DIAMOND, LXW_CHART_LINE_DASH_DASH },
+	{ 0x7F6000, LXW_CHART_MARKER_X, LXW_CHART_LINE_DASH_ROUND_DOT },
+	{ 0x7030A0, LXW_CHART_MARKER_PLUS, LXW_CHART_LINE_DASH_ROUND_DOT },
+};
+
+/* The column of that key in a group; the number of columns if there is none. */
+static size_t group_column(const struct grid *grid, int group, const char *key)
+{
+	size_t i = 0;
+
+	while (i < grid->column_count
+		&& (grid->columns[i].group != group || strcmp(grid->columns[i].key, key) != 0))
+		i++;
+	return i;
+}
+
+/*
+ * What the lines are drawn from: a row each, a column a group, on the chart's own worksheet and behind it.
+ * The library keeps what such cells hold beside the chart, and viewers that do not calculate draw from that.
+ */
+static void chart_figures(const struct wall *wall, const char *key, size_t leaders)
+{
+	const struct grid *grid = &wall->grid;
+	struct grid_cell cell;
+
+	for (size_t row = 0; row <= leaders; row++) {
+		lxw_format *plain = xlsx_format(wall->pen, XLSX_LINE, LISTING_PLAIN, false);
+		if (row > 0) {
+			grid_cell(grid, row - 1, &grid->columns[wall->held - 1u], &cell);
+			xlsx_text(wall->pen, (lxw_row_t)row, 0, cell.text ? cell.text : "", plain);
+		}
+		for (int group = 0; group < grid->group_count; group++) {
+			lxw_col_t col = (lxw_col_t)(group + 1);
+			if (row == 0) {
+				xlsx_text(wall->pen, 0, col, grid->groups[group].head, plain);
+				continue;
+			}
+			grid_cell(grid, row - 1, &grid->columns[group_column(grid, group, key)], &cell);
+			if (!cell.empty && cell.kind != LISTING_TEXT)   /* a dash: the round was not played */
+				xlsx_number(wall->pen, (lxw_row_t)row, col,
+					(double)cell.number / (cell.kind == LISTING_TWELFTHS ? 12 : 1), plain);
+		}
+	}
+}
+
+static void chart_line(const struct wall *wall, lxw_chart *chart, const char *name, size_t leader)
+{
+	const struct line_look *look = &line_looks[leader];
+	lxw_chart_line stroke = { .color = look->colour, .width = 2.25F, .dash_type = look->dash };
+	lxw_chart_line mark = { .color = look->colour };
+	lxw_chart_fill fill = { .color = look->colour };
+	lxw_row_t row = (lxw_row_t)leader + 1;
+	lxw_col_t last = (lxw_col_t)wall->grid.group_count;
+	lxw_chart_series *series = lxw(chart_add_series)(chart, NULL, NULL);
+
+	lxw(chart_series_set_categories)(series, name, 0, 1, 0, last);
+	lxw(chart_series_set_values)(series, name, row, 1, row, last);
+	lxw(chart_series_set_name_range)(series, name, row, 0);
+	lxw(chart_series_set_line)(series, &stroke);
+	lxw(chart_series_set_marker_type)(series, look->marker);
+	lxw(chart_series_set_marker_size)(series, 8);
+	lxw(chart_series_set_marker_line)(series, &mark);
+	lxw(chart_series_set_marker_fill)(series, &fill);
+}
+
+static void chart_dress(const struct wall *wall, lxw_chart *chart, const struct doc_part *part)
+{
+	const struct doc_sheet *sheet = wall->pen->sheet;
+	lxw_chart_font title = { .name = sheet->font, .size = 14, .bold = LXW_TRUE };
+	lxw_chart_line thin = { .color = 0xBFBFBF, .width = 0.75F };
+	lxw_chart_font plain = { .name = sheet->font, .size = sheet->page[PAGE_FONT_SIZE] };
+
+	lxw(chart_title_set_name)(chart, part->text);
+	lxw(chart_title_set_name_font)(chart, &title);
+	lxw(chart_axis_set_name)(chart->y_axis, part->label);
+	lxw(chart_axis_set_name_font)(chart->y_axis, &plain);
+	lxw(chart_axis_set_num_font)(chart->y_axis, &plain);
+	lxw(chart_axis_set_num_font)(chart->x_axis, &plain);
+	lxw(chart_axis_set_label_position)(chart->x_axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
+	lxw(chart_axis_major_gridlines_set_visible)(chart->y_axis, LXW_TRUE);
+	lxw(chart_axis_major_gridlines_set_line)(chart->y_axis, &thin);
+	lxw(chart_legend_set_position)(chart, LXW_CHART_LEGEND_RIGHT);
+	lxw(chart_legend_set_font)(chart, &plain);
+	lxw(chart_show_hidden_data)(chart);
+}
+
+/* On a worksheet of its own, one page: below the players a page break might cut it. */
+static bool chart(struct wall *wall, const struct doc_part *part, struct err *e)
+{
+	enum { MARGIN = 20 };
+	size_t leaders = wall->grid.row_count < LEADERS ? wall->grid.row_count : LEADERS;
+	char name[GRID_HEAD];
+	double paper[2];
+
+	if (leaders == 0 || group_column(&wall->grid, 0, part->key) == wall->grid.column_count)
+		return true;
+	if (!xlsx_worksheet(wall->pen, msg_chart_worksheet.text[wall->look->lang], name, e))
+		return false;
+	chart_figures(wall, part->key, leaders);
+	lxw_chart *lines = lxw(workbook_add_chart)(wall->pen->workbook, LXW_CHART_LINE);
+	for (size_t i = 0; i < leaders; i++)
+		chart_line(wall, lines, name, i);
+	chart_dress(wall, lines, part);
+	xlsx_paper_points(wall->pen, paper);
+	lxw_chart_options options = { .x_scale = (paper[0] - MARGIN) / 0.75 / 480,
+		.y_scale = (paper[1] - MARGIN) / 0.75 / 288 };
+	lxw(worksheet_insert_chart_opt)(wall->pen->worksheet, 0, 0, lines, &options);
+	lxw(worksheet_fit_to_pages)(wall->pen->worksheet, 1, 1);
+	xlsx_paper(wall->pen);
+	return true;
+}
+
+/* ---- the worksheet ------------------------------------------------------------------------------- */
+
+static void set_up(struct wall *wall)
+{
+	lxw_worksheet *worksheet = wall->pen->worksheet;
+	lxw_col_t last = (lxw_col_t)(wall->grid.column_count - 1);
+
+	lxw(worksheet_freeze_panes)(worksheet, wall->first, wall->held);
+	lxw(worksheet_autofilter)(worksheet, wall->head_row, 0, wall->last, last);
+	lxw(worksheet_repeat_rows)(worksheet, wall->group_row, wall->head_row);
+	lxw(worksheet_fit_to_pages)(worksheet, 1, 0);
+	lxw(worksheet_print_area)(worksheet, 0, 0, wall->row, last);
+	xlsx_paper(wall->pen);
+}
+
+/* The chart comes last: it is another worksheet. */
+static bool draw(struct wall *wall, struct err *e)
+{
+	const struct doc_part *last = NULL;
+
+	lxw(worksheet_set_default_row)(wall->pen->worksheet, xlsx_line_height(wall->pen, 1), LXW_FALSE);
+	xlsx_widths(wall->pen, &wall->grid);
+	for (size_t i = wall->w->from; i < wall->w->to; i++) {
+		const struct doc_part *part = &wall->w->doc->parts[i];
+		if (part->kind == DOC_TABLE)
+			table(wall);
+		else if (part->kind == DOC_CHART)
+			last = part;
+		else if (part->text)
+			line(wall, part);
+	}
+	set_up(wall);
+	return !last || chart(wall, last, e);
+}
+
+bool xlsx_board(struct writing *w, const struct export_look *look, struct err *e)
+{
+	struct wall wall = { .pen = w->pen, .w = w, .look = look };
+	const struct doc_part *part = xlsx_table(w, &wall.grid, e);
+	bool done = part && xlsx_worksheet(w->pen, w->pen->sheet->name, NULL, e);
+
+	if (done && wall.grid.column_count > 0) {
+		wall.held = (lxw_col_t)part->held;
+		done = draw(&wall, e);
+	}
+	grid_free(&wall.grid);
+	return done;
+}
