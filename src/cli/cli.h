@@ -256,6 +256,15 @@ bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv);
 bool cli_run_arrange(struct cli *cli, int argc, char **argv);
 bool cli_run_arrange_check(struct cli *cli, int argc, char **argv);
 bool cli_run_arrange_gen(struct cli *cli, int argc, char **argv);
+/* Solvers, one for each worker; false with an error: no memory. Is there one for those rules? (cmd_solve.c) */
+struct cli_solvers {
+	int count;
+	struct ulti_solver *list[POOL_WORKERS];
+};
+bool cli_solvers_make(struct cli *cli, int count, struct cli_solvers *solvers);
+void cli_solvers_free(struct cli_solvers *solvers);
+bool cli_can_solve(struct cli *cli, const char *edition);
+bool cli_run_stats_cards(struct cli *cli, int argc, char **argv);
 bool cli_run_solve(struct cli *cli, int argc, char **argv);
 bool cli_run_par(struct cli *cli, int argc, char **argv);
 /*

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 /* There is a solver for the rules of 2017 alone; books of the other games say so. */
-static bool can_solve(struct cli *cli, const char *edition)
+bool cli_can_solve(struct cli *cli, const char *edition)
 {
 	static const char *const others[] = { "ulti-online", "vadasz-2025", "ecarte" };
 
@@ -20,24 +20,19 @@ static bool can_solve(struct cli *cli, const char *edition)
 
 /* ---- solvers, one for each core ---------------------------------------------------------------- */
 
-struct solvers {
-	int count;
-	struct ulti_solver *list[POOL_WORKERS];
-};
-
-static void free_solvers(struct solvers *solvers)
+void cli_solvers_free(struct cli_solvers *solvers)
 {
 	for (int i = 0; i < solvers->count; i++)
 		free(solvers->list[i]);
 }
 
-static bool make_solvers(struct cli *cli, int count, struct solvers *solvers)
+bool cli_solvers_make(struct cli *cli, int count, struct cli_solvers *solvers)
 {
-	*solvers = (struct solvers){ .count = 0 };
+	*solvers = (struct cli_solvers){ .count = 0 };
 	while (solvers->count < count) {
 		void *memory = malloc(ulti_solver_size(ULTI_SOLVER_BITS));
 		if (!memory) {
-			free_solvers(solvers);
+			cli_solvers_free(solvers);
 			return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		}
 		solvers->list[solvers->count++] = ulti_solver_make(memory, ULTI_SOLVER_BITS);
@@ -51,7 +46,7 @@ enum { BATCH = 64 };
 
 /* Lines that are read; their pieces of work, numbered through; their answers. */
 struct batch {
-	struct solvers solvers;
+	struct cli_solvers solvers;
 	bool talon;
 	int count;
 	size_t piece_count, pieces[BATCH];   /* of each line the first piece */
@@ -97,17 +92,17 @@ static bool solve_lines(struct cli *cli, int argc, char **argv, bool talon)
 {
 	struct batch *batch;
 
-	if (!can_solve(cli, cli->opt[CLI_RULES]))
+	if (!cli_can_solve(cli, cli->opt[CLI_RULES]))
 		return false;
 	batch = calloc(1, sizeof *batch);
-	if (!batch || !make_solvers(cli, pool_workers(), &batch->solvers)) {
+	if (!batch || !cli_solvers_make(cli, pool_workers(), &batch->solvers)) {
 		free(batch);
 		return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	batch->talon = talon;
 	bool done = cli_lines_with(cli, argc, argv, take_line, batch);
 	answer_batch(cli, batch);
-	free_solvers(&batch->solvers);
+	cli_solvers_free(&batch->solvers);
 	free(batch);
 	return cli_flush(cli) && done;
 }
@@ -131,7 +126,7 @@ struct look {
 
 static bool find_play(struct cli *cli, char **argv, struct look *look)
 {
-	if (!cli_table(cli, argv[0], argv[1], &look->event, &look->table) || !can_solve(cli, look->event.edition)
+	if (!cli_table(cli, argv[0], argv[1], &look->event, &look->table) || !cli_can_solve(cli, look->event.edition)
 		|| !cli_number(cli, argv[2], &msg_word_deal, &look->no)
 		|| !report_rules_read(cli->store, look->event.id, &look->rules, &cli->err)
 		|| !report_play_find(cli->store, &look->table, look->no, &look->play, &look->is_played, &cli->err))
@@ -145,13 +140,13 @@ static bool show_analysis(struct cli *cli, const struct report_play *play, const
 {
 	struct report_analysis analysis;
 	struct buf text = { 0 };
-	struct solvers solvers;
+	struct cli_solvers solvers;
 	struct doc doc;
 
-	if (!make_solvers(cli, 1, &solvers))
+	if (!cli_solvers_make(cli, 1, &solvers))
 		return false;
 	report_analyse(play, rules, solvers.list[0], &analysis);
-	free_solvers(&solvers);
+	cli_solvers_free(&solvers);
 	if (cli_format(cli) == EXPORT_TEXT) {
 		report_analysis_say(&text, cli->lang, &analysis);
 		buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
@@ -233,13 +228,13 @@ bool rule_breach_cost(struct rule *rule, bool blind, const struct report_play *p
 	struct cli *cli = rule->cli;
 	struct report_play seen = *play;
 	struct report_analysis analysis;
-	struct solvers solvers;
+	struct cli_solvers solvers;
 
-	if (!can_solve(cli, rule->event.edition) || !make_solvers(cli, 1, &solvers))
+	if (!cli_can_solve(cli, rule->event.edition) || !cli_solvers_make(cli, 1, &solvers))
 		return false;
 	seen.is_ruled = seen.is_ruled && !blind;
 	report_analyse(&seen, &rule->rules.ulti, solvers.list[0], &analysis);
-	free_solvers(&solvers);
+	cli_solvers_free(&solvers);
 	report_breach_cost(b, cli->lang, &analysis, blind ? NULL : &rule->ruling);
 	return true;
 }
@@ -287,13 +282,13 @@ static bool par_of_book(struct cli *cli, char **argv)
 {
 	struct look look = { .no = 0 };
 	struct report_par par;
-	struct solvers solvers;
+	struct cli_solvers solvers;
 
 	if (!cli_open(cli, CLI_READS) || !find_hands(cli, argv, &look, &par)
-		|| !make_solvers(cli, pool_workers(), &solvers))
+		|| !cli_solvers_make(cli, pool_workers(), &solvers))
 		return false;
 	report_par_solve(&par, &look.rules.ulti, solvers.list, solvers.count);
-	free_solvers(&solvers);
+	cli_solvers_free(&solvers);
 	return show_par(cli, &par, &look.table, look.no);
 }
 
@@ -310,12 +305,12 @@ bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char
 {
 	struct report_rules rules = { .ulti = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS } };
 	uint64_t number = ulti_seed_of(seed, strlen(seed));
-	struct solvers solvers;
+	struct cli_solvers solvers;
 
 	if ((event
-		    && (!can_solve(cli, event->edition)
+		    && (!cli_can_solve(cli, event->edition)
 			    || !report_rules_read(cli->store, event->id, &rules, &cli->err)))
-		|| !make_solvers(cli, pool_workers(), &solvers))
+		|| !cli_solvers_make(cli, pool_workers(), &solvers))
 		return false;
 	struct report_par *pars = *out = calloc((size_t)deals, sizeof *pars);
 	for (int i = 0; pars && i < deals; i++) {
@@ -324,6 +319,6 @@ bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char
 		report_par_solve(&pars[i], &rules.ulti, solvers.list, solvers.count);
 	}
 	cli_progress(cli, &msg_par_progress, (size_t)deals, (size_t)deals);
-	free_solvers(&solvers);
+	cli_solvers_free(&solvers);
 	return pars || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }

@@ -111,6 +111,8 @@ const struct cli_command cli_commands[] = {
 		&help_arrange_gen, &sum_arrange_gen },
 	{ "arrange", cli_run_arrange, CLI_NO_BOOK, false, 0, -1, 0, &help_arrange, &sum_arrange },
 
+	{ "stats cards", cli_run_stats_cards, CLI_READS, false, 0, -1, LISTS | O(AT), &help_stats_cards, &sum_stats_cards },
+
 	{ "cards check", cli_run_cards_check, CLI_NO_BOOK, false, 0, -1, 0, &help_cards_check, &sum_cards_check },
 	{ "cards set", cli_run_cards_set, CLI_WRITES, false, 3, -1, WRITES, &help_cards_set, &sum_cards_set },
 	{ "cards show", cli_run_cards_show, CLI_READS, false, 3, 3, 0, &help_cards_show, &sum_cards_show },

@@ -675,6 +675,28 @@ H(arrange_gen, "kitalált verseny az arrange próbájához", "a made-up event to
 	"  --seed SEED        any text (1)\n"
 	"  --events NUMBER    so many events, out of the seeds “SEED/1”, “SEED/2” …\n")
 
+H(stats_cards, "egy verseny lapjai: licit, kontra, elengedett pont", "an event's cards: bids, kontras, points given away",
+	"  renonsz stats cards \"Szolnok Kupa\"\n"
+	"\n"
+	"A verseny (név nélkül a nyitott) minden olyan leosztása, amelynek felírták a\n"
+	"lapjait, nyílt lapokkal nézve: a licit a lapok alatt volt, annyi, vagy fölötte;\n"
+	"a kontrák közül melyik volt jó; ki hány pontot engedett el szabályos lapokkal.\n"
+	"Csak azt mondja, mit engedtek a lapok; hogy ki mit láthatott vagy akart, azt\n"
+	"nem. Amelyik leosztás lapjai ellentmondanak a játszmalapnak, az kimarad, és meg\n"
+	"van nevezve. A felírt bemondások számítanak, mint az elemzésben.\n"
+	"  --csv, --json             játékosonként és leosztásonként\n"
+	"  -o FÁJL.xlsx, .pdf, .html\n",
+	"  renonsz stats cards \"Szolnok Kupa\"\n"
+	"\n"
+	"All deals of the event (without a name: the open one) whose cards are recorded,\n"
+	"seen with open cards: was the bid under the cards, as they allowed, or over;\n"
+	"which kontras were right; how many points each player gave away with legal\n"
+	"cards. It tells what the cards allowed, not what anybody saw or wanted. Deals\n"
+	"whose cards contradict the sheet are left out and named. The recorded melds\n"
+	"count, as in the analysis.\n"
+	"  --csv, --json             by player and by deal\n"
+	"  -o FILE.xlsx, .pdf, .html\n")
+
 H(cards_check, "vitás leosztás lapjai: mi volt szabálytalan", "the cards of a disputed deal: what was illegal",
 	"  renonsz cards check \"A U z kU\" 'lap A=\"…\" B=\"…\"' \"talon m8 t7\" \"utes zA z9 z8\"\n"
 	"\n"

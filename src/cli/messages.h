@@ -994,6 +994,9 @@ M(minutes_no_breach,
 	"A felírt lejátszásban ({0} ütés) nincs szabálytalan lap, a jegyzőkönyv elemzés nélkül készült.",
 	"The recorded play ({0} trick(s)) shows no illegal card, so the minutes are without an analysis.")
 M(minutes_against, "A felírt lapok mást mutatnak, mint az ítélet:", "The recorded cards say something else than the ruling:")
+M(stats_no_cards,
+	"{0}: egyetlen leosztásnak sincsenek felírva a lapjai; felvételük: renonsz cards set FORDULÓ ASZTAL LEOSZTÁS",
+	"{0}: no deal has its cards recorded; to put them in: renonsz cards set ROUND TABLE DEAL")
 M(par_progress, "Elemzés", "Solving")
 M(no_solver,
 	"ehhez a szabálykönyvhöz nincs nyílt lapos megoldó: {0}; a mausz-2017 szabályaihoz van",

@@ -450,6 +450,45 @@ M(against_dismissed,
 	"the cards show a breach, the ruling dismisses the claim")
 M(against_contract, "a lapok szerint {0}, az ítélet szerint {1}", "the cards say {0}, the ruling says {1}")
 
+/* Statistics of cards. */
+M(stats_title, "Mit engedtek a lapok – {0}", "What the cards allowed – {0}")
+M(stats_sums,
+	"{0} leosztásnak vannak meg a lapjai. Licit: {1} a lapok alatt, {2} annyi, {3} a lapok fölött. "
+	"Kontra: {4} jó, {5} rossz. Elengedett pont: {6}.",
+	"The cards of {0} deal(s) are recorded. Bids: {1} under the cards, {2} as the cards allowed, {3} over. "
+	"Kontras: {4} right, {5} wrong. Points given away: {6}.")
+M(stats_players, "Játékosonként", "By player")
+M(stats_deals, "Leosztásonként", "By deal")
+M(stats_left_out, "Kihagyott leosztások", "Deals left out")
+M(stats_under, "alatta", "under")
+M(stats_fits, "annyi", "as allowed")
+M(stats_over, "fölötte", "over")
+M(stats_note,
+	"Nyílt lapokkal, a talonnal együtt, ahogy letették. Alatta: kikényszeríthető volt, de többet érő is. Annyi: "
+	"kikényszeríthető volt, többet érő nem (vagy parti volt, és semmi sem). Fölötte: nem volt kikényszeríthető. "
+	"Jó a kontra (K+), ha a rész nem volt kikényszeríthető, a rekontra, ha az volt; adus licitben a kontra mindkét "
+	"védőé. Az elengedett pont a felvevő elszámolásában értendő, szabályos lapokból. A felírt bemondások számítanak; "
+	"ha a bemondott licitben egy sem számít, a többi licitnél minden, ami kézben van.",
+	"With all cards open and the talon as it was laid away. Under: it could be forced, and so could one worth more. "
+	"As allowed: it could be forced and none worth more (or it was parti and nothing could be). Over: it could not "
+	"be forced. A kontra is right (K+) if the part could not be forced, a rekontra if it could; in trump bids a "
+	"kontra is both defenders'. Points given away are those of the declarer's settlement, with legal cards. The "
+	"recorded melds count; if none counts in the bid that was made, all that are held for the other bids.")
+M(head_left_out_why, "Miért", "Why")
+M(head_stats_deals, "Leo.", "Deals")
+M(head_stats_declarer, "Felv.", "Decl.")
+M(head_stats_under, "Alatta", "Under")
+M(head_stats_fits, "Annyi", "Fits")
+M(head_stats_over, "Fölötte", "Over")
+M(head_stats_right, "K+", "K+")
+M(head_stats_wrong, "K−", "K−")
+M(head_stats_gave, "Elengedett", "Given away")
+M(head_stats_round, "F.", "R.")
+M(head_stats_table, "A.", "T.")
+M(head_stats_deal, "L.", "D.")
+M(head_stats_bid, "A licit", "The bid")
+M(head_stats_best, "Legtöbbet ért volna", "Worth most")
+
 /* Par. */
 M(par_title, "Mit lehetett volna vállalni", "What could have been bid")
 M(par_cell_none, "–", "–")

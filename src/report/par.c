@@ -19,7 +19,7 @@ static void solve_piece(void *arg, int worker, size_t piece)
 	if (!(job->par->players >> seat & 1))
 		return;
 	ulti_par_solve(job->solvers[worker], job->par->players, seat,
-		trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump, &job->par->play, &job->rules,
+		trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump, &job->par->play, &job->rules, false,
 		job->found[seat][trump]);
 }
 

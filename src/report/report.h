@@ -502,6 +502,48 @@ void report_analysis_doc(const struct report_analysis *analysis, enum lang lang,
 void report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis,
 	const struct report_ruling *ruling);
 
+/* A bid beside the one worth most that could be forced on the same cards. */
+enum report_bid_kind {
+	REPORT_BID_UNDER,   /* it could be forced, and so could one worth more */
+	REPORT_BID_FITS,    /* it could be forced and none worth more; or the least bid, where none could be */
+	REPORT_BID_OVER,    /* it could not be forced */
+	REPORT_BID_KINDS
+};
+
+/* A deal of the statistics of cards. */
+struct report_card_deal {
+	const struct book_table *table;
+	int no;
+	struct report_play play;
+	enum report_bid_kind bid;
+	int best;                             /* number of the bid worth most that could be forced, 0: none */
+	struct ulti_par best_par;
+	int right, wrong;                     /* kontras and rekontras of parts that the side could take, or not */
+	int seat_right[ULTI_SEATS], seat_wrong[ULTI_SEATS];   /* in trump bids a kontra is both defenders' */
+	int gave[ULTI_SEATS];                 /* points given away with legal cards */
+};
+
+struct report_card_stats {
+	enum lang lang;
+	struct ulti_rules rules;
+	size_t count, table_count, entry_count;
+	struct report_card_deal *deals;
+	struct book_table *tables;
+	struct book_entry *entries;
+	struct listing left_out;              /* round, table, deal, why: cards that the sheet contradicts */
+};
+
+/*
+ * The deals of an event whose cards are recorded; those whose cards contradict the sheet, or cannot be, are
+ * left out and named. Then each is solved, in any order, by as many at once as there are solvers.
+ */
+bool report_card_stats_read(struct book *s, const struct book_event *event, enum lang lang,
+	struct report_card_stats *out, struct err *e);
+void report_card_stats_solve(struct report_card_stats *stats, size_t no, struct ulti_solver *s);
+/* By player, by deal, and what was left out, which the document takes over. */
+void report_card_stats_doc(struct report_card_stats *stats, const struct book_event *event, struct doc *doc);
+void report_card_stats_free(struct report_card_stats *stats);
+
 enum { REPORT_PAR_TRUMPS = ULTI_SUIT_COUNT + 1 };   /* the suits, and none */
 
 /* What each of the three who play could come to as declarer, with the talon as dealt. */

@@ -46,7 +46,7 @@ while IFS='|' read -r command bits; do
 	is "the options of $command" "$wanted" $command --
 done <commands
 
-is "a word in the middle" "standings " sta
+is "a word in the middle" "standings stats " sta
 is "what only begins a command" "add change list remove " entry ""
 is "a command that is a group too" "check open show sign totals uncheck " sheet ""
 is "a page of help" "notation " help not

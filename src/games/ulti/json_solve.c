@@ -186,7 +186,7 @@ static void work_par(struct ulti_question *solve, size_t piece, struct ulti_solv
 	if (!asks_about(solve, place))
 		return;
 	ulti_par_solve(solver, solve->deal.players, solve->order[place],
-		trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump, &solve->play, &solve->rules,
+		trump == ULTI_SUIT_COUNT ? ULTI_NO_SUIT : trump, &solve->play, &solve->rules, false,
 		solve->par[place][trump]);
 }
 

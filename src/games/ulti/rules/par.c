@@ -107,7 +107,7 @@ static void solve_bid(struct ulti_solver *s, const struct ulti_deal *deal, struc
 }
 
 void ulti_par_solve(struct ulti_solver *s, uint8_t players, int seat, int trump, const struct ulti_play *play,
-	const struct ulti_rules *rules, struct ulti_par out[ULTI_BIDS])
+	const struct ulti_rules *rules, bool with_melds, struct ulti_par out[ULTI_BIDS])
 {
 	for (int no = 1; no <= ULTI_BIDS; no++) {
 		const struct ulti_deal deal = { .bid = (uint8_t)no, .players = players, .declarer = (uint8_t)seat,
@@ -117,7 +117,10 @@ void ulti_par_solve(struct ulti_solver *s, uint8_t players, int seat, int trump,
 		if (!is_played_in(ulti_bid_at(no), trump))
 			continue;
 		memcpy(start.hands, play->hands, sizeof start.hands);
-		ulti_solve_melds(&deal, &start);
+		if (!with_melds)
+			ulti_solve_melds(&deal, &start);
+		else if (ulti_bid_has(ulti_bid_at(no), ULTI_PARTI))
+			memcpy(start.melds, play->melds, sizeof start.melds);
 		ulti_solve_lay(s, &deal, &start, rules);
 		solve_bid(s, &deal, &out[no - 1]);
 	}

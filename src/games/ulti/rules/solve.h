@@ -88,7 +88,7 @@ void ulti_share_points(const struct ulti_deal *deal, int points, int16_t out[ULT
 bool ulti_solve_talon(struct ulti_solver *s, const struct ulti_deal *deal, struct ulti_play *play,
 	const struct ulti_rules *rules, bool with_melds);
 
-/* What a seat can come to as declarer of a bid, nobody saying kontra, all melds announced. */
+/* What a seat can come to as declarer of a bid, nobody saying kontra. */
 struct ulti_par {
 	bool is_solved;                    /* the bid can be played in that trump */
 	int8_t trump;
@@ -98,10 +98,11 @@ struct ulti_par {
 };
 /*
  * All bids of a seat with that trump; ULTI_NO_SUIT: the colourless ones. Of `play` the hands and the talon
- * count; out[no - 1] for each bid.
+ * count, and `with_melds` its melds, wherever melds count; else all that are held are announced.
+ * out[no - 1] for each bid.
  */
 void ulti_par_solve(struct ulti_solver *s, uint8_t players, int seat, int trump, const struct ulti_play *play,
-	const struct ulti_rules *rules, struct ulti_par out[ULTI_BIDS]);
+	const struct ulti_rules *rules, bool with_melds, struct ulti_par out[ULTI_BIDS]);
 /* Put what another trump allows in its place where that is more. */
 void ulti_par_join(struct ulti_par best[ULTI_BIDS], const struct ulti_par other[ULTI_BIDS]);
 
