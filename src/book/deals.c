@@ -1,13 +1,14 @@
 /* Deals: revisions that are only ever added, each with its facts and points. */
 #include "base/messages.h"
 #include "book/inner.h"
-#include "games/ulti/notation.h"
+#include "games/game.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
-	"checked_by IS NOT NULL, checked_by FROM game_table "
+	"checked_by IS NOT NULL, checked_by, (SELECT edition FROM event WHERE event.id = game_table.event) " \
+	"FROM game_table "
 #define DEALS_OF_TABLE DEAL "WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no"
 #define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
 	"reason, step, made, at, operator FROM deal JOIN step ON step.id = deal.step "
@@ -215,24 +216,27 @@ bool book_each_deal(struct book *s, int64_t event, book_deal_visit *visit, void 
 
 /* ---- what is said of a deal when it conflicts --------------------------------------------------- */
 
-void book_deal_write(struct buf *b, const struct book_deal *deal, int seat_count)
+void book_deal_write(struct buf *b, const struct book_deal *deal, const struct book_table *table)
 {
-	static const enum ulti_line_kind kinds[] = {
-		[BOOK_PLAYED] = ULTI_LINE_PLAYED,
-		[BOOK_VOID] = ULTI_LINE_VOID,
-		[BOOK_REDEAL] = ULTI_LINE_REDEAL,
-		[BOOK_TAKEN_BACK] = ULTI_LINE_VOID,
-		[BOOK_RULED] = ULTI_LINE_VOID,
-		[BOOK_OPEN] = ULTI_LINE_VOID,
+	static const enum game_deal_kind kinds[] = {
+		[BOOK_PLAYED] = GAME_DEAL_PLAYED,
+		[BOOK_VOID] = GAME_DEAL_VOID,
+		[BOOK_REDEAL] = GAME_DEAL_REDEAL,
+		[BOOK_TAKEN_BACK] = GAME_DEAL_VOID,
+		[BOOK_RULED] = GAME_DEAL_VOID,
+		[BOOK_OPEN] = GAME_DEAL_VOID,
 	};
-	struct ulti_deal_line line = { .no = deal->no, .kind = kinds[deal->state],
-		.dealer = deal->dealer == ulti_dealer_of(deal->no, seat_count) ? ULTI_NO_SEAT : deal->dealer };
+	const struct game_edition *edition = game_edition_find(table->edition);
+	struct game_deal line = { .no = deal->no, .kind = kinds[deal->state], .record = deal->record };
 
+	if (!edition) {
+		buf_printf(b, "%d %s", deal->no, deal->record.bid);
+		return;
+	}
+	bool in_turn = deal->dealer == game_dealer_of(edition->game, deal->no, table->seat_count);
+	line.dealer = in_turn ? GAME_NO_SEAT : deal->dealer;
 	memcpy(line.reason, deal->reason, sizeof line.reason);
-	if (deal->state != BOOK_PLAYED || ulti_record_read(&deal->record, &line.deal))
-		ulti_deal_line_write(b, &line);
-	else
-		buf_str(b, deal->record.bid);
+	game_deal_write(b, edition, &line);
 }
 
 void book_by_whom(struct buf *b, const char *operator_name, const char *at)
@@ -241,19 +245,19 @@ void book_by_whom(struct buf *b, const char *operator_name, const char *at)
 }
 
 /* A deal in a message: of one that is taken back, or was not there yet, no more than its number. */
-static void write_version(struct buf *b, const struct book_deal *deal, int seat_count)
+static void write_version(struct buf *b, const struct book_deal *deal, const struct book_table *table)
 {
 	if (deal->revision == 0 || deal->state == BOOK_TAKEN_BACK)
 		buf_printf(b, "%d –", deal->no);
 	else
-		book_deal_write(b, deal, seat_count);
+		book_deal_write(b, deal, table);
 }
 
 static const struct sql sql_step_turn = { "SELECT operator, at FROM step WHERE of = ? ORDER BY id DESC LIMIT 1", &written_row };
 
 /* Another was faster: what the change was based on, what stands now, since when and by whom. */
 static bool deal_changed(struct book *s, const struct book_deal *seen, const struct book_deal *last,
-	int seat_count, struct err *e)
+	const struct book_table *table, struct err *e)
 {
 	struct buf who = { 0 }, old = { 0 }, new = { 0 };
 	struct written undo;
@@ -261,8 +265,8 @@ static bool deal_changed(struct book *s, const struct book_deal *seen, const str
 		&& sql_one(s, &sql_step_turn, VALUES(INT(seen->step)), &undo, e) == 1;
 
 	book_by_whom(&who, undone ? undo.operator_name : last->operator_name, undone ? undo.at : last->at);
-	write_version(&old, seen, seat_count);
-	write_version(&new, last, seat_count);
+	write_version(&old, seen, table);
+	write_version(&new, last, table);
 	err_set(e, ERR_CONFLICT, &msg_deal_changed,
 		MSG_ARGS(num_of(last->no).text, buf_text(&who), buf_text(&old), buf_text(&new)));
 	buf_free(&who);
@@ -271,13 +275,13 @@ static bool deal_changed(struct book *s, const struct book_deal *seen, const str
 	return false;
 }
 
-static bool deal_conflict(const struct book_deal *was, const struct book_deal *now, int seat_count,
+static bool deal_conflict(const struct book_deal *was, const struct book_deal *now, const struct book_table *table,
 	struct err *e)
 {
 	struct buf old = { 0 }, new = { 0 }, who = { 0 };
 
-	book_deal_write(&old, was, seat_count);
-	book_deal_write(&new, now, seat_count);
+	book_deal_write(&old, was, table);
+	book_deal_write(&new, now, table);
 	book_by_whom(&who, was->operator_name, was->at);
 	err_set(e, ERR_CONFLICT, &msg_deal_conflict,
 		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new), buf_text(&who)));
@@ -545,9 +549,9 @@ static int recorded_again(struct book *s, struct book_deal *deal, const struct b
 	}
 	int again = deal->state == BOOK_REDEAL || ruled ? attempt_again(s, deal, e) : 0;
 	if (again == 0 && taken) {
-		struct place place;
-		if (sql_one(s, &sql_deal_place, VALUES(INT(deal->table)), &place, e) == 1)
-			deal_conflict(last, deal, place.seat_count, e);
+		struct book_table table;
+		if (table_by_id(s, deal->table, &table, e))
+			deal_conflict(last, deal, &table, e);
 		return -1;
 	}
 	return again;
@@ -613,22 +617,23 @@ static bool find_last(struct book *s, const struct book_deal *deal, struct book_
 	return found >= 0;
 }
 
-bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, int seat_count, struct err *e)
+bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, const struct book_table *table,
+	struct err *e)
 {
 	struct book_deal last;
 
 	return find_last(s, seen, &last, e)
-		&& (last.revision == seen->revision || deal_changed(s, seen, &last, seat_count, e));
+		&& (last.revision == seen->revision || deal_changed(s, seen, &last, table, e));
 }
 
 /* Undone or not. */
 static const struct sql sql_deal_seen = { DEAL "WHERE game_table = ? AND no = ? AND revision = ?", &deal_row };
 
 /* A change that is not based on the last revision: fine if that one says the same, else a conflict. */
-static bool revise_stale(struct book *s, struct book_deal *deal, const struct book_deal *last, int seat_count,
-	struct err *e)
+static bool revise_stale(struct book *s, struct book_deal *deal, const struct book_deal *last, struct err *e)
 {
 	struct book_deal seen;
+	struct book_table table;
 
 	if (last->revision > 0 && book_deal_is_same(last, deal)) {
 		deal->id = last->id;
@@ -638,7 +643,7 @@ static bool revise_stale(struct book *s, struct book_deal *deal, const struct bo
 	int found = sql_one(
 		s, &sql_deal_seen, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision)), &seen, e);
 	if (found == 1)
-		return deal_changed(s, &seen, last, seat_count, e);
+		return table_by_id(s, deal->table, &table, e) && deal_changed(s, &seen, last, &table, e);
 	return found == 0
 		&& err_set(e, ERR_NOT_FOUND, last->revision > 0 ? &msg_deal_no_revision : &msg_deal_unknown,
 			MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
@@ -661,7 +666,7 @@ bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
 	if (last.state == BOOK_RULED || last.state == BOOK_OPEN || disputed)
 		return err_set(e, ERR_CONFLICT, &msg_deal_ruled, MSG_ARGS(num_of(deal->no).text));
 	if (last.revision != deal->revision || last.revision == 0)
-		return revise_stale(s, deal, &last, place.seat_count, e);
+		return revise_stale(s, deal, &last, e);
 	return write_deal(s, deal, &last, &place, e);
 }
 

@@ -44,10 +44,10 @@ bool book_deal_take(struct book *s, struct book_deal *deal, bool *again, bool *b
 /* Does `now` say what is recorded? A line of a void deal says nothing of the result it may have had. */
 bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now);
 /*
- * A deal as its line, with its number, and with `o=` if another dealt than who is in turn at a table of so
- * many seats: typed again, it says the same deal.
+ * A deal as its line, with its number, and with `o=` if another dealt than who is in turn at its table (of which only
+ * seats and edition count): typed again, it says the same deal.
  */
-void book_deal_write(struct buf *b, const struct book_deal *deal, int seat_count);
+void book_deal_write(struct buf *b, const struct book_deal *deal, const struct book_table *table);
 /*
  * Write the next revision of a recorded deal (edit, void, redeal, take back). `deal->revision` is the one
  * the change is based on; if another came meanwhile it is ERR_CONFLICT with both versions, unless that one
@@ -58,7 +58,8 @@ bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e);
  * Is that revision (0: nothing was recorded) still the last of its number? Else ERR_CONFLICT with both
  * versions.
  */
-bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, int seat_count, struct err *e);
+bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, const struct book_table *table,
+	struct err *e);
 /* "Kiss, 2026-11-21T18:00:00Z": since when something stands, and by whom if that was said. */
 void book_by_whom(struct buf *b, const char *operator_name, const char *at);
 /* The last revision; ERR_NOT_FOUND if never recorded. */

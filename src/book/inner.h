@@ -133,6 +133,7 @@ struct book {
 	struct book_round looked_at; /* the last one that was looked at for that */
 	struct book_unchecked unchecked;   /* in the change under way */
 	bool is_copy;                 /* the connection is to a copy of our own of an older book */
+	bool is_guarded;              /* it had all triggers when it was opened as one of this version */
 	bool is_new;                  /* there was no file before it was opened */
 	int version;                  /* of the schema, as it was when it was opened */
 	int64_t waiting_since;        /* for another writer, on a clock of milliseconds */

@@ -29,7 +29,7 @@ static bool run_sql(struct book *s, const char *text, struct err *e)
 
 /* A view or trigger of the schema files: its name, and its statement without the semicolon. */
 struct piece {
-	bool is_trigger;
+	bool is_trigger, is_there;   /* is_there: in the book that is looked at */
 	char name[BOOK_SHORT];
 	const char *sql;
 	size_t length;
@@ -37,21 +37,17 @@ struct piece {
 
 enum { PIECES = 256 };
 
-/* Up to its last semicolon: that of a trigger is not the first. */
-static size_t statement_length(const char *sql)
-{
-	struct buf part = { 0 };
-	const char *end = sql;
+/* One that a book has. */
+struct running {
+	const char *type, *name, *sql;
+};
 
-	do {
-		const char *next = strchr(end, ';');
-		if (!next)
-			break;
-		buf_add(&part, end, (size_t)(next + 1 - end));
-		end = next + 1;
-	} while (!part.failed && !sqlite3_complete(part.data));
-	buf_free(&part);
-	return end > sql ? (size_t)(end - sql) - 1 : 0;
+/* Up to its last semicolon, which ends a line in the schema files: of a trigger that behind its END. */
+static size_t statement_length(const char *sql, bool is_trigger)
+{
+	const char *end = strstr(sql, is_trigger ? "END;\n" : ";\n");
+
+	return end ? (size_t)(end - sql) + (is_trigger ? strlen("END") : 0) : 0;
 }
 
 /* A statement of a schema file; one that makes the piece once more replaces the former. */
@@ -62,7 +58,7 @@ static int take_piece(struct piece *pieces, int count, bool is_trigger, const ch
 	int at = 0;
 
 	snprintf(piece.name, sizeof piece.name, "%.*s", (int)strcspn(name, " \n("), name);
-	piece.length = statement_length(sql);
+	piece.length = statement_length(sql, is_trigger);
 	while (at < count && strcmp(pieces[at].name, piece.name) != 0)
 		at++;
 	if (at < PIECES)
@@ -112,65 +108,79 @@ static bool is_our_table(const char *name)
  * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the
  * program's own, whole. A club may keep views beside them, but none in the place of a table.
  */
-static bool may_run(sqlite3_stmt *st, const struct piece *pieces, int count)
+static bool may_run(const struct running *found, struct piece *pieces, int count)
 {
-	const char *type = (const char *)sqlite3_column_text(st, 0);
-	const char *name = (const char *)sqlite3_column_text(st, 1);
-	const char *sql = (const char *)sqlite3_column_text(st, 2);
-	bool is_trigger = type && strcmp(type, "trigger") == 0;
+	bool is_trigger = found->type && strcmp(found->type, "trigger") == 0;
 
-	if (!type || !name || !sql)
+	if (!found->type || !found->name || !found->sql)
 		return false;
 	for (int i = 0; i < count; i++) {
-		const struct piece *piece = &pieces[i];
-		if (sqlite3_stricmp(piece->name, name) == 0)
-			return piece->is_trigger == is_trigger && strlen(sql) == piece->length
-				&& memcmp(sql, piece->sql, piece->length) == 0;
+		struct piece *piece = &pieces[i];
+		if (sqlite3_stricmp(piece->name, found->name) != 0)
+			continue;
+		piece->is_there = true;
+		return piece->is_trigger == is_trigger && strlen(found->sql) == piece->length
+			&& memcmp(found->sql, piece->sql, piece->length) == 0;
 	}
-	return !is_trigger && !is_our_table(name);
+	return !is_trigger && !is_our_table(found->name);
 }
 
-static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger')", NULL };
+static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger')",
+	NULL };
+
+/* Look at all views and triggers: which of the program's are there. *odd is one that may not run, else "". */
+static bool look_at_running(struct book *s, struct piece *pieces, int count, char odd[BOOK_SHORT], struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, &sql_running, NO_VALUES, e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	odd[0] = '\0';
+	for (; row == 1; row = sql_next(s, st, e)) {
+		const struct running found = { (const char *)sqlite3_column_text(st, 0),
+			(const char *)sqlite3_column_text(st, 1), (const char *)sqlite3_column_text(st, 2) };
+		if (!may_run(&found, pieces, count) && !odd[0])
+			snprintf(odd, BOOK_SHORT, "%s", found.name && found.name[0] ? found.name : "?");
+	}
+	text_make_plain(odd, strlen(odd));
+	return row == 0;
+}
+
+/* The first trigger that was not there, "" if all were. */
+static const char *missing_trigger(const struct piece *pieces, int count)
+{
+	for (int i = 0; i < count; i++) {
+		if (pieces[i].is_trigger && !pieces[i].is_there)
+			return pieces[i].name;
+	}
+	return "";
+}
 
 static bool check_running(struct book *s, int version, struct err *e)
 {
 	struct piece pieces[PIECES];
 	int count = list_pieces(pieces, version);
-	sqlite3_stmt *st = sql_start(s, &sql_running, NO_VALUES, e);
-	int found = st ? sql_next(s, st, e) : -1;
-	char name[BOOK_SHORT];
+	char odd[BOOK_SHORT];
 
-	while (found == 1 && may_run(st, pieces, count))
-		found = sql_next(s, st, e);
-	if (found == 1) {
-		sql_text(st, 1, name, sizeof name);
-		err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, name));
-	}
-	if (st)
-		sqlite3_reset(st);
-	return found == 0;
+	if (!look_at_running(s, pieces, count, odd, e))
+		return false;
+	s->is_guarded = !missing_trigger(pieces, count)[0];
+	return !odd[0] || err_set(e, ERR_FAILED, &msg_book_rebuilt, MSG_ARGS(s->path, odd));
 }
 
 const struct sql sql_version = { "PRAGMA user_version", &int_row };
-static const struct sql sql_trigger_is_there = { "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger' AND name = ?", &int_row };
 
 bool schema_guard(struct book *s, char missing[BOOK_SHORT], struct err *e)
 {
 	struct piece pieces[PIECES];
-	int version = 0, count, there;
+	char odd[BOOK_SHORT];
+	int version = 0;
 
-	missing[0] = '\0';
 	if (sql_one(s, &sql_version, NO_VALUES, &version, e) != 1)
 		return false;
-	count = list_pieces(pieces, version);
-	for (int i = 0; i < count && !missing[0]; i++) {
-		if (!pieces[i].is_trigger)
-			continue;
-		if (sql_one(s, &sql_trigger_is_there, VALUES(TEXT(pieces[i].name)), &there, e) != 1)
-			return false;
-		if (!there)
-			snprintf(missing, BOOK_SHORT, "%s", pieces[i].name);
-	}
+	int count = list_pieces(pieces, version);
+	if (!look_at_running(s, pieces, count, odd, e))
+		return false;
+	snprintf(missing, BOOK_SHORT, "%s", missing_trigger(pieces, count));
 	return true;
 }
 

@@ -1,13 +1,14 @@
 /* Rounds, tables, seats. */
 #include "base/messages.h"
 #include "book/inner.h"
-#include "games/ulti/notation.h"
+#include "base/text.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
-	"checked_by IS NOT NULL, checked_by FROM game_table "
+	"checked_by IS NOT NULL, checked_by, (SELECT edition FROM event WHERE event.id = game_table.event) " \
+	"FROM game_table "
 
 /* ---- rounds ------------------------------------------------------------------------------------ */
 
@@ -72,6 +73,7 @@ static void read_table(sqlite3_stmt *st, void *item)
 	sql_text(st, 5, table->signed_by, sizeof table->signed_by);
 	table->is_checked = sql_int(st, 6) != 0;
 	sql_text(st, 7, table->checked_by, sizeof table->checked_by);
+	sql_text(st, 8, table->edition, sizeof table->edition);
 }
 
 static const struct sql sql_turns = { "SELECT seat, from_deal, sitting.entry, player.name, player.mark, entry.start_no FROM sitting "

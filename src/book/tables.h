@@ -18,6 +18,7 @@ struct book_turn {
 struct book_table {
 	int64_t id, event;
 	int round, no;
+	char edition[BOOK_SHORT];                    /* of the rules of its event; read only */
 	int seat_count;                              /* 3 or 4 in ulti */
 	int64_t entry[BOOK_SEATS];                  /* who sits where, from the first deal on */
 	char player[BOOK_SEATS][BOOK_LABEL];   /* their labels */

@@ -158,7 +158,7 @@ static bool say_deal(struct cli *cli, const struct work *work, const struct msg 
 	if (work->deal.state == BOOK_TAKEN_BACK)
 		buf_int(&line, work->deal.no);
 	else
-		book_deal_write(&line, &work->deal, work->table.seat_count);
+		book_deal_write(&line, &work->deal, &work->table);
 	if (work->deal.state == BOOK_PLAYED) {
 		buf_str(&line, " =");
 		for (int seat = 0; seat < work->table.seat_count; seat++)

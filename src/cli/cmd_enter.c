@@ -144,7 +144,7 @@ static void show_standing(struct enter *enter)
 		say(enter, &msg_enter_standing_ruled, MSG_ARGS(num_of(enter->no).text, standing->reason));
 		return;
 	}
-	book_deal_write(&text, standing, enter->table.seat_count);
+	book_deal_write(&text, standing, &enter->table);
 	say(enter, &msg_enter_standing, MSG_ARGS(buf_text(&text)));
 	buf_free(&text);
 }
@@ -228,7 +228,7 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 			num_signed(deal->points[seat]).text);
 	say(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
 	if (before) {
-		book_deal_write(&was, before, enter->table.seat_count);
+		book_deal_write(&was, before, &enter->table);
 		say(enter, &msg_enter_corrected, MSG_ARGS(buf_text(&was)));
 	}
 	buf_free(&points);

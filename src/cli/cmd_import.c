@@ -203,11 +203,11 @@ static bool keep_typist(struct import *im, int no)
 }
 
 /* One version of a deal, with who wrote it and when. */
-static void write_version(struct buf *b, enum lang lang, const struct book_deal *deal, int seat_count)
+static void write_version(struct buf *b, enum lang lang, const struct book_deal *deal, const struct book_table *table)
 {
 	struct buf line = { 0 }, who = { 0 };
 
-	book_deal_write(&line, deal, seat_count);
+	book_deal_write(&line, deal, table);
 	book_by_whom(&who, deal->operator_name, time_of(deal->at, lang).text);
 	buf_msg(b, lang, &msg_merge_version, MSG_ARGS(buf_text(&line), buf_text(&who)));
 	buf_free(&line);
@@ -225,8 +225,8 @@ static void name_versions(struct import *im, int no)
 	if (cli->err.status != ERR_CONFLICT || !find_theirs(im, no, &theirs)
 		|| !book_deal_find(cli->store, im->table.id, no, &ours, &none))
 		return;
-	write_version(&versions[0], cli->lang, &ours, im->table.seat_count);
-	write_version(&versions[1], cli->lang, &theirs, im->table.seat_count);
+	write_version(&versions[0], cli->lang, &ours, &im->table);
+	write_version(&versions[1], cli->lang, &theirs, &im->table);
 	cli->err = (struct err){ 0 };
 	cli_fail(cli, ERR_CONFLICT, &msg_merge_deal,
 		MSG_ARGS(num_of(no).text, buf_text(&versions[0]), buf_text(&versions[1])));

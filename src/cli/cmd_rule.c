@@ -205,7 +205,7 @@ static bool is_as_seen(struct rule *rule)
 	struct cli *cli = rule->cli;
 
 	return rule->is_import || ((!rule->has_previous || previous_stands(rule))
-		&& book_deal_is_as_seen(cli->store, &rule->seen, rule->table.seat_count, &cli->err)
+		&& book_deal_is_as_seen(cli->store, &rule->seen, &rule->table, &cli->err)
 		&& book_table_is_as_seen(cli->store, &rule->table, &cli->err));
 }
 

@@ -98,7 +98,7 @@ static void write_deal(struct buf *b, const struct number *number)
 	if (number->is_told)
 		buf_int(b, number->deal->no);
 	else if (number->deal)
-		book_deal_write(b, number->deal, number->side->table->seat_count);
+		book_deal_write(b, number->deal, number->side->table);
 }
 
 static bool same_points(const struct number numbers[2])
@@ -293,7 +293,7 @@ static bool compare_attempts(struct diff *d, const struct number numbers[2])
 		for (int side = 0; side < 2; side++) {
 			if (i >= count[side])
 				continue;
-			book_deal_write(&lines[side], &list[side][i], numbers[side].side->table->seat_count);
+			book_deal_write(&lines[side], &list[side][i], numbers[side].side->table);
 			revisions[side] = list[side][i].revision;
 		}
 		diff_texts(d, DIFF_ATTEMPT, lines);

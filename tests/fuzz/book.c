@@ -13,7 +13,7 @@ static bool visit(void *arg, const struct book_table *table, const struct book_d
 	struct ulti_deal facts;
 
 	buf_clear(b);
-	book_deal_write(b, deal, table->seat_count);
+	book_deal_write(b, deal, table);
 	report_deal_of(table, deal, &facts);
 	return true;
 }

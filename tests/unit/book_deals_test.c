@@ -98,8 +98,8 @@ static void revisions_are_only_added(void **state)
 	assert_non_null(strstr(b->e.arg[1], "teszt, 2026-11-21T18:00:00Z"));
 	assert_string_not_equal(b->e.arg[2], b->e.arg[3]);
 	refused(ERR_CONFLICT, deal_changed, false);
-	refused(ERR_CONFLICT, deal_changed, book_deal_is_as_seen(b->s, &stale, 3, &b->e));
-	must(book_deal_is_as_seen(b->s, &deal, 3, &b->e));
+	refused(ERR_CONFLICT, deal_changed, book_deal_is_as_seen(b->s, &stale, &table, &b->e));
+	must(book_deal_is_as_seen(b->s, &deal, &table, &b->e));
 	struct book_deal same = deal;
 	same.revision = 1;
 	must(book_deal_revise(b->s, &same, &b->e));

@@ -276,12 +276,12 @@ static void a_change_of_what_was_undone_is_a_conflict(void **state)
 	struct book_deal third = second;
 	third.dealer = 2;
 	refused(ERR_CONFLICT, deal_changed, book_deal_revise(b->s, &third, &b->e));
-	refused(ERR_CONFLICT, deal_changed, book_deal_is_as_seen(b->s, &second, 3, &b->e));
+	refused(ERR_CONFLICT, deal_changed, book_deal_is_as_seen(b->s, &second, &table, &b->e));
 	book_rollback(b->s);
 	assert_true(turn(b, VAULT_UNDO));
 	must(begin(b));
 	refused(ERR_CONFLICT, deal_changed, book_deal_revise(b->s, &third, &b->e));
-	refused(ERR_CONFLICT, deal_changed, book_deal_is_as_seen(b->s, &first, 3, &b->e));
+	refused(ERR_CONFLICT, deal_changed, book_deal_is_as_seen(b->s, &first, &table, &b->e));
 	third.revision = 0;
 	refused(ERR_NOT_FOUND, deal_unknown, book_deal_revise(b->s, &third, &b->e));
 }
