@@ -73,8 +73,7 @@ $(BUILD)/renonsz: $(OBJECTS)
 	@echo '  LD $@'
 	@$(CC) $(CFLAGS) $(LDFLAGS) -o $@ $^ $(LIBS)
 
-$(BUILD)/obj/export/xlsx_library.o: INCLUDES += -DXLSX_LIBRARY='"$(XLSX_LIBRARY)"'
-$(BUILD)/obj/export/pdf_library.o: INCLUDES += -DPDF_LIBRARY='"$(PDF_LIBRARY)"'
+$(BUILD)/obj/export/library.o: INCLUDES += -DXLSX_LIBRARY='"$(XLSX_LIBRARY)"' -DPDF_LIBRARY='"$(PDF_LIBRARY)"'
 $(BUILD)/obj/%.o: src/%.c Makefile
 	@mkdir -p $(@D)
 	@echo '  CC $<'

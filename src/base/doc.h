@@ -40,7 +40,7 @@ struct listing_column {
 	bool centred;             /* on paper */
 	char *words;              /* a head that no message has, in place of `head`; owned by the table */
 	char *over;               /* over neighbouring columns that have the same there, or NULL; owned too */
-	int group;                /* of columns that belong together, from 1; 0: what stands over them tells */
+	int group;                /* of columns that belong together, from 1; 0: `over` tells */
 	int group_no;             /* what people call the group: the number of a round */
 	char prefix[16];          /* before the key of a group's column in CSV: "r2_" */
 	int width;                /* in tenths of a character, for workbooks; 0: as wide as needed */
@@ -110,7 +110,7 @@ enum doc_kind {
 	DOC_PAGE,      /* what follows begins on a new page */
 	DOC_DATA,      /* data: all that a JSON document says */
 	DOC_SHEET,     /* a worksheet begins, as a template has it */
-	DOC_CHART,     /* text over it, label at its side: the column `key` of the last table's first rows, group by group */
+	DOC_CHART,     /* text over it, label at its side: column `key` of the table's first rows, by groups */
 };
 
 /* Where a part can be shown; a format is one of these. */
@@ -120,10 +120,10 @@ enum doc_medium {
 	DOC_EVERYWHERE = DOC_PEOPLE | DOC_SCRIPTS,
 };
 
-/* Of lines on a terminal: an empty one stands between parts of different kinds, in any case, or not at all. */
+/* On a terminal, an empty line before a part: if the one before is of another kind; always; never. */
 enum doc_gap { DOC_GAP_USUAL, DOC_GAP_ALWAYS, DOC_GAP_NONE };
 
-/* How a worksheet is laid out: as a list; as one page that is filled; to be filtered; in blocks; as records. */
+/* How a worksheet is laid out: a list; one page that is filled; to be filtered; in blocks; as records. */
 enum doc_layout { DOC_AS_LIST, DOC_AS_FORM, DOC_AS_BOARD, DOC_AS_BLOCKS, DOC_AS_RECORDS };
 
 /* What stands in the margins of each of its pages; in it these bytes are the page and the number of pages. */
@@ -150,12 +150,12 @@ struct doc_part {
 	bool strong;                 /* a text in bold letters */
 	int lines;
 	bool roomy;                  /* a table to be filled in by hand */
-	int blocks;                  /* of a table: on paper its rows stand in so many blocks beside each other */
-	/* A table may leave out groups of columns in front that a line has no room for, saying so: {0} is the first shown. */
+	int blocks;                  /* of a table on paper: so many blocks of rows beside each other */
+	/* A table may leave out groups in front that a line has no room for, and says so: {0} is the first shown. */
 	const struct msg *left_out;
 	int held;                    /* so many columns stay in sight beside the others, on a worksheet */
-	bool sides;                  /* its last two columns stand beside each other, or below each other where they are long */
-	bool may_split;              /* its groups go on on a further page where the letters would be too small */
+	bool sides;                  /* its last two columns are compared: beside or below each other */
+	bool may_split;              /* its groups go on on a further page rather than get too small */
 	struct listing table;        /* its title stands over it, unless it is "" */
 	struct data data;
 	struct doc_sheet *sheet;

@@ -375,7 +375,7 @@ static bool read_seats(struct cli *cli, int *seats)
 static bool show_hands(
 	struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats)
 {
-	bool codes = cli_format(cli) == EXPORT_CSV || cli_format(cli) == EXPORT_JSON;
+	bool codes = cli->look.media & DOC_SCRIPTS;
 	struct report_par *pars = NULL;
 	struct listing table;
 

@@ -54,7 +54,7 @@ static void case_row(struct listing *t, enum lang lang, int case_no)
 }
 
 /* For scripts and for the wall. */
-static void add_table(struct cli *cli, struct doc *doc, const struct ulti_case_hit *hits, size_t count)
+static void cases_add_table(struct cli *cli, struct doc *doc, const struct ulti_case_hit *hits, size_t count)
 {
 	struct listing t;
 
@@ -70,7 +70,7 @@ static void add_table(struct cli *cli, struct doc *doc, const struct ulti_case_h
 	doc_table(doc, "rows", &t);
 }
 
-static void add_case(struct doc *doc, int case_no)
+static void cases_add_one(struct doc *doc, int case_no)
 {
 	struct buf b = { 0 };
 
@@ -87,7 +87,7 @@ static void add_case(struct doc *doc, int case_no)
 }
 
 /* What is not listed, and what is no offence, is said before all else. */
-static void add_first(struct doc *doc, int case_no)
+static void cases_add_first(struct doc *doc, int case_no)
 {
 	struct buf b = { 0 };
 
@@ -100,7 +100,7 @@ static void add_first(struct doc *doc, int case_no)
 	buf_free(&b);
 }
 
-static void add_phase(struct doc *doc, int phase)
+static void cases_add_phase(struct doc *doc, int phase)
 {
 	struct buf b = { 0 };
 
@@ -110,21 +110,21 @@ static void add_phase(struct doc *doc, int phase)
 }
 
 /* For a terminal: the phases of a deal with their cases, or the best fits of a search. */
-static void add_cases(struct doc *doc, const struct ulti_case_hit *hits, size_t count, bool by_phase)
+static void cases_add_all(struct doc *doc, const struct ulti_case_hit *hits, size_t count, bool by_phase)
 {
 	int phase = -1;
 
 	doc_gap(doc, DOC_GAP_NONE);
 	if (!by_phase)
-		add_first(doc, hits[0].case_no);
+		cases_add_first(doc, hits[0].case_no);
 	for (size_t i = 0; i < count; i++) {
 		const struct ulti_case *row = ulti_case_at(hits[i].case_no);
 		if (by_phase && row->phase != phase) {
-			add_phase(doc, row->phase);
+			cases_add_phase(doc, row->phase);
 			phase = row->phase;
 		}
 		doc_gap(doc, i > 0 && !by_phase ? DOC_GAP_ALWAYS : DOC_GAP_NONE);
-		add_case(doc, hits[i].case_no);
+		cases_add_one(doc, hits[i].case_no);
 	}
 }
 
@@ -156,8 +156,8 @@ bool cli_run_cases(struct cli *cli, int argc, char **argv)
 		count--;
 	cli_start_list(cli, &doc, msg_cases_title.text[cli->lang]);
 	if (doc_for(&doc, DOC_TERMINAL))
-		add_cases(&doc, hits, count, argc == 0);
+		cases_add_all(&doc, hits, count, argc == 0);
 	if (doc_for(&doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL))
-		add_table(cli, &doc, hits, count);
+		cases_add_table(cli, &doc, hits, count);
 	return cli_show_doc(cli, &doc);
 }

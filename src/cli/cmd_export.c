@@ -102,7 +102,8 @@ static bool write_rulings_of(struct journal_copy *journal, const struct book_dea
 {
 	bool stands = deal->state == BOOK_PLAYED || deal->state == BOOK_VOID;
 
-	for (size_t i = journal->written; i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
+	for (size_t i = journal->written;
+		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
 		bool is_behind = stands && journal->rulings[i].state == BOOK_UNDECIDED;
 		if (is_behind == behind && !write_ruling(journal, &journal->rulings[i]))
 			return false;
@@ -199,7 +200,8 @@ static bool write_line(
 	ulti_deal_line_write(&cli->out, &line);
 	buf_char(&cli->out, '\n');
 	if (cards.id)
-		game_cards_lines_write(&cli->out, &cards.play, "  ", !ulti_play_contract_is(&cards.play, &line));
+		game_cards_lines_write(&cli->out, &cards.play, "  ",
+			!ulti_play_contract_is(&cards.play, &line));
 	return cli->out.len < 1 << 16 || cli->opt[CLI_OUTPUT] || cli_flush(cli);
 }
 
@@ -408,7 +410,8 @@ static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event 
 	bool done = report_rulings_table(cli->store, event, lang, &rulings, &cli->err);
 
 	if (done && rulings.row_count > 0)
-		done = export_list_doc(doc, msg_export_rulings.text[lang], &rulings, event, &cli->look, &cli->err);
+		done = export_list_doc(doc, msg_export_rulings.text[lang], &rulings, event,
+			&cli->look, &cli->err);
 	listing_free(&rulings);
 	if (!done || standings->outcome_count == 0)
 		return done;
@@ -447,7 +450,8 @@ static void add_bids(struct cli *cli, struct doc *doc)
 }
 
 /* All that is asked for as one document. */
-static bool export_all(struct cli *cli, const struct export_book *book, enum export_format format, struct buf *b)
+static bool export_all(struct cli *cli, const struct export_book *book, enum export_format format,
+	struct buf *b)
 {
 	struct doc doc = { 0 };
 	bool done = export_book_doc(&doc, book, &cli->look, &cli->err);
@@ -466,8 +470,13 @@ static bool make_recipe(struct cli *cli, const struct book_event *event, const s
 	struct export_recipe *out)
 {
 	*out = (struct export_recipe){
-		.event = event->id, .standings = parts->standings, .sheets = parts->sheets, .bids = parts->bids,
-		.round = parts->round, .lang = cli->look.lang, .own_templates = cli->look.templates != NULL,
+		.event = event->id,
+		.standings = parts->standings,
+		.sheets = parts->sheets,
+		.bids = parts->bids,
+		.round = parts->round,
+		.lang = cli->look.lang,
+		.own_templates = cli->look.templates != NULL,
 		.version = RENONSZ_VERSION,
 	};
 	return report_mark_make(cli->store, &out->mark, &cli->err);
@@ -545,7 +554,8 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 		return export_bids(cli);
 	if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;
-	return is_journal(cli) ? cli_journal(cli, &event) : export_parts(cli, &event, &parts, format, &cli->out);
+	return is_journal(cli) ? cli_journal(cli, &event)
+			       : export_parts(cli, &event, &parts, format, &cli->out);
 }
 
 bool cli_run_standings(struct cli *cli, int argc, char **argv)

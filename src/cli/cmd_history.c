@@ -143,7 +143,8 @@ static bool run_turn(struct cli *cli, enum vault_step_kind how, int argc, char *
 	bool done = turn_all(&turn, asks ? &ignored : &cli->out) && cli_end(cli);
 	buf_free(&ignored);
 	if (done && !cli->opt[CLI_DRY_RUN])
-		cli_say(cli, how == VAULT_UNDO ? &msg_undo_done : &msg_redo_done, MSG_ARGS(num_of(turn.count).text));
+		cli_say(cli, how == VAULT_UNDO ? &msg_undo_done : &msg_redo_done,
+			MSG_ARGS(num_of(turn.count).text));
 	return done;
 }
 
@@ -168,7 +169,8 @@ static void show_progress(void *arg, size_t done, size_t total)
 enum { SINCE_SHOWN = 20 };
 
 /* What a check code stands for: as a sentence for people, as figures for scripts. */
-static void add_code(struct cli *cli, struct doc *doc, const char *code, const struct vault_step *step, int64_t since)
+static void add_code(struct cli *cli, struct doc *doc, const char *code,
+	const struct vault_step *step, int64_t since)
 {
 	struct buf text = { 0 };
 
@@ -239,7 +241,8 @@ static void say_proof(struct cli *cli, const struct report_proof *proof)
 	if (count == 0)
 		cli_say(cli, &msg_verify_fine, MSG_ARGS(deals.text, steps.text, code));
 	else
-		cli_say(cli, &msg_verify_found, MSG_ARGS(deals.text, steps.text, num_of((int64_t)count).text));
+		cli_say(cli, &msg_verify_found,
+			MSG_ARGS(deals.text, steps.text, num_of((int64_t)count).text));
 	if (proof->has_upgrade)
 		cli_say(cli, &msg_verify_upgraded,
 			MSG_ARGS(num_of(proof->upgrade.id).text,

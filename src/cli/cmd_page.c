@@ -181,14 +181,14 @@ static bool judge_genuine(struct page *page, struct export_difference *differenc
 	if (difference->count > 0)
 		return show_outdated(page, difference);
 	say(page, page->step.id == page->last.id ? &msg_page_fine : &msg_page_still_fine, 0);
-	return cli_format(cli) == EXPORT_TEXT || show_cells(page, difference);
+	return cli->look.media & DOC_TERMINAL || show_cells(page, difference);
 }
 
 static bool judge(struct page *page)
 {
 	struct cli *cli = page->cli;
 	struct export_difference difference = {
-		.lang = cli->lang, .marks = true, .most = cli_format(cli) == EXPORT_TEXT ? CELLS_SHOWN : 0,
+		.lang = cli->lang, .marks = true, .most = cli->look.media & DOC_TERMINAL ? CELLS_SHOWN : 0,
 	};
 	bool done = export_copies_compare(page->file, page->then, &difference, &cli->err);
 

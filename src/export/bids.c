@@ -64,13 +64,15 @@ static void bids_cell(const void *data, size_t row, const struct grid_column *co
 	}
 }
 
-bool export_bids_doc(struct doc *doc, const struct book_event *event, const struct export_look *look, struct err *e)
+bool export_bids_doc(struct doc *doc, const struct book_event *event,
+	const struct export_look *look, struct err *e)
 {
 	struct board board;
 	struct grid grid = { .cell = bids_cell, .data = &board, .row_count = ULTI_BIDS };
 	struct listing table;
 	struct page page;
-	bool done = page_start(&page, &bids_kind, event, look, e) && grid_plan(&grid, &page.t, TEMPLATE_COLUMNS, 0, e);
+	bool done = page_start(&page, &bids_kind, event, look, e)
+		&& grid_plan(&grid, &page.t, TEMPLATE_COLUMNS, 0, e);
 
 	if (done) {
 		int blocks = page.t.page[PAGE_BLOCKS];

@@ -9,8 +9,8 @@ static const char *const no_texts[] = { NULL };
 static const struct template_field no_fields[] = { { NULL, LISTING_TEXT, false } };
 const struct template_kind list_kind = { "list", no_fields, 0, 0, no_texts, 0 };
 
-bool export_list_doc(struct doc *doc, const char *title, struct listing *table, const struct book_event *event,
-	const struct export_look *look, struct err *e)
+bool export_list_doc(struct doc *doc, const char *title, struct listing *table,
+	const struct book_event *event, const struct export_look *look, struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &list_kind, event, look, e);
@@ -44,7 +44,9 @@ bool export_book_doc(
 	const struct book_event *event = event_of(book);
 	struct buf recipe = { 0 };
 	bool done = (!book->standings || export_standings_doc(doc, book->standings, look, e))
-		&& (!book->sheets || export_sheets_doc(doc, book->sheets, book->sheet_count, book->blank_rows, look, e));
+		&& (!book->sheets
+			|| export_sheets_doc(doc, book->sheets, book->sheet_count, book->blank_rows,
+				look, e));
 
 	if (!doc->title) {
 		doc_start(doc, look->lang, "");

@@ -64,8 +64,8 @@ static int group_count(const struct listing *table)
 }
 
 /* In what size of letters are these groups on a page? */
-static bool letters_of(const struct listing *table, int groups, const struct export_look *look, double *points,
-	struct err *e)
+static bool letters_of(const struct listing *table, int groups, const struct export_look *look,
+	double *points, struct err *e)
 {
 	struct listing part;
 	struct grid grid = { 0 };
@@ -81,7 +81,8 @@ static bool letters_of(const struct listing *table, int groups, const struct exp
 }
 
 /* How many groups a page has, evenly shared, so that its letters can be read. */
-static bool groups_on_page(const struct listing *table, const struct export_look *look, int *out, struct err *e)
+static bool groups_on_page(const struct listing *table, const struct export_look *look, int *out,
+	struct err *e)
 {
 	int pages = 1, all = group_count(table);
 	double points = 0;
@@ -97,7 +98,8 @@ static bool groups_on_page(const struct listing *table, const struct export_look
 }
 
 /* Page by page, each with the document's title. */
-static bool split_table(struct doc *view, const struct doc_part *part, const struct export_look *look, struct err *e)
+static bool split_table(struct doc *view, const struct doc_part *part,
+	const struct export_look *look, struct err *e)
 {
 	int all = group_count(&part->table), most, from = 0;
 
@@ -108,7 +110,8 @@ static bool split_table(struct doc *view, const struct doc_part *part, const str
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		if (from > 0) {
 			view->parts[view->count++] = (struct doc_part){ .kind = DOC_PAGE };
-			view->parts[view->count++] = (struct doc_part){ .kind = DOC_HEADING, .text = view->title };
+			view->parts[view->count++] =
+				(struct doc_part){ .kind = DOC_HEADING, .text = view->title };
 		}
 		struct doc_part *piece = &view->parts[view->count++];
 		*piece = *part;

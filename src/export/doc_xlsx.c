@@ -268,7 +268,8 @@ static bool usual_sheet(struct doc_sheet *out, const struct doc *doc, const char
 static void turn_to(struct pen *pen, const struct doc_sheet *sheet, const struct doc_sheet *last)
 {
 	pen->sheet = sheet;
-	if (!last || strcmp(sheet->font, last->font) != 0 || sheet->page[PAGE_FONT_SIZE] != last->page[PAGE_FONT_SIZE]
+	if (!last || strcmp(sheet->font, last->font) != 0
+		|| sheet->page[PAGE_FONT_SIZE] != last->page[PAGE_FONT_SIZE]
 		|| sheet->page[PAGE_GREY] != last->page[PAGE_GREY])
 		memset(pen->format, 0, sizeof pen->format);
 }
@@ -305,7 +306,8 @@ bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct export_look *
 		struct writing w = { .pen = pen, .doc = doc, .from = from, .to = from };
 		do
 			w.to++;
-		while (w.to < doc->count && doc->parts[w.to].kind != DOC_PAGE && doc->parts[w.to].kind != DOC_SHEET);
+		while (w.to < doc->count && doc->parts[w.to].kind != DOC_PAGE
+			&& doc->parts[w.to].kind != DOC_SHEET);
 		w.to = w.to < doc->count ? w.to : doc->count;
 		size_t to = w.to;
 		if (!write_sheet(&w, look, e))

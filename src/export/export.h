@@ -91,15 +91,15 @@ struct export_book {
 	size_t sheet_count;
 	int blank_rows; /* > 0: the sheets are to be filled in by hand, so many rows */
 	bool bids;                                     /* in a workbook, the licittabla to hang up */
-	const struct listing *hands;                   /* in a workbook, hand records: the table of report_hands */
+	const struct listing *hands; /* in a workbook, hand records: the table of report_hands */
 	const struct export_recipe *recipe;
 };
 /* Add all of it to a document; an empty one ({0}) is begun. */
 bool export_book_doc(
 	struct doc *doc, const struct export_book *book, const struct export_look *look, struct err *e);
 /* Add a list, on a worksheet of its own in a workbook. Takes the table over. */
-bool export_list_doc(struct doc *doc, const char *title, struct listing *table, const struct book_event *event,
-	const struct export_look *look, struct err *e);
+bool export_list_doc(struct doc *doc, const char *title, struct listing *table,
+	const struct book_event *event, const struct export_look *look, struct err *e);
 /* Write it as a workbook; the file is there complete or not at all. */
 bool export_workbook(const char *path, const struct export_book *book, const struct export_look *look,
 	struct err *e);

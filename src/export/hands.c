@@ -20,7 +20,12 @@ static const char *const hands_texts[HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 };
 
 const struct template_kind hands_kind = {
-	"hands", hands_fields, HANDS_FIELDS, HANDS_FIELDS, hands_texts, HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
+	"hands",
+	hands_fields,
+	HANDS_FIELDS,
+	HANDS_FIELDS,
+	hands_texts,
+	HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
 
 /* The table's columns stand in the order of the fields. */
@@ -53,7 +58,8 @@ bool export_hands_doc(struct doc *doc, const struct listing *hands, const struct
 	struct grid grid = { .data = hands, .cell = hands_cell, .row_count = hands->row_count };
 	struct listing table;
 	struct page page;
-	bool done = page_start(&page, &hands_kind, event, look, e) && grid_plan(&grid, &page.t, TEMPLATE_COLUMNS, 0, e);
+	bool done = page_start(&page, &hands_kind, event, look, e)
+		&& grid_plan(&grid, &page.t, TEMPLATE_COLUMNS, 0, e);
 
 	if (done) {
 		drop_missing(&grid, hands);

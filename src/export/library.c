@@ -1,12 +1,26 @@
-/* Loading libraries late. */
-#include "export/library.h"
+/*
+ * libxlsxwriter and libharu, loaded when a workbook or a PDF is written and not before: with them a command
+ * takes half as long again to start (docs/design.md, Speed).
+ */
+#include "export/pdf_library.h"
+#include "export/xlsx_library.h"
 
 #include "export/messages.h"
 
 #include <dlfcn.h>
 #include <string.h>
 
-bool library_load(const char *file, const char *package, const struct library_symbol *symbols, struct err *e)
+struct xlsx_library xlsx_library;
+struct pdf_library pdf_library;
+
+/* A function's name, and where its address goes. The list ends with one without a name. */
+struct library_symbol {
+	const char *name;
+	void *place;
+};
+
+static bool library_load(const char *file, const char *package,
+	const struct library_symbol *symbols, struct err *e)
 {
 	void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL);   /* stays until the end of the program */
 
@@ -15,9 +29,34 @@ bool library_load(const char *file, const char *package, const struct library_sy
 	for (; symbols->name; symbols++) {
 		void *symbol = dlsym(library, symbols->name);
 		if (!symbol)
-			return err_set(e, ERR_FAILED, &msg_no_library, MSG_ARGS(file, symbols->name, package));
+			return err_set(e, ERR_FAILED, &msg_no_library,
+				MSG_ARGS(file, symbols->name, package));
 		/* C does not convert an object's pointer, which dlsym returns, into a function's. */
 		memcpy(symbols->place, &symbol, sizeof symbol);
 	}
 	return true;
+}
+
+bool xlsx_library_load(struct err *e)
+{
+	static const struct library_symbol symbols[] = {
+#define X(name) { #name, &xlsx_library.name },
+		XLSX_FUNCTIONS(X)
+#undef X
+		{ NULL, NULL },
+	};
+
+	return xlsx_library.workbook_close || library_load(XLSX_LIBRARY, "libxlsxwriter-dev", symbols, e);
+}
+
+bool pdf_library_load(struct err *e)
+{
+	static const struct library_symbol symbols[] = {
+#define X(name) { "HPDF_" #name, &pdf_library.name },
+		PDF_FUNCTIONS(X)
+#undef X
+		{ NULL, NULL },
+	};
+
+	return pdf_library.UseUTFEncodings || library_load(PDF_LIBRARY, "libhpdf-dev", symbols, e);
 }

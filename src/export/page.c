@@ -102,21 +102,25 @@ static char *edge_text(struct page *page, int text, bool *failed)
 	return copy;
 }
 
-bool page_sheet(struct doc_sheet *out, struct page *page, enum doc_layout layout, const struct report_mark *mark)
+bool page_sheet(struct doc_sheet *out, struct page *page, enum doc_layout layout,
+	const struct report_mark *mark)
 {
-	static const int edges[DOC_MARK] = { TEMPLATE_HEADER_LEFT, TEMPLATE_HEADER_RIGHT, TEMPLATE_FOOTER_LEFT,
-		TEMPLATE_FOOTER_RIGHT };
+	static const int edges[DOC_MARK] = { TEMPLATE_HEADER_LEFT, TEMPLATE_HEADER_RIGHT,
+		TEMPLATE_FOOTER_LEFT, TEMPLATE_FOOTER_RIGHT };
 	bool failed = false;
 
-	*out = (struct doc_sheet){ .layout = layout, .name = edge_text(page, TEMPLATE_WORKSHEET, &failed),
-		.font = strdup(page->t.text[TEMPLATE_FONT]), .edge[DOC_MARK] = strdup(mark ? page_mark(page, mark) : "") };
+	*out = (struct doc_sheet){ .layout = layout,
+		.name = edge_text(page, TEMPLATE_WORKSHEET, &failed),
+		.font = strdup(page->t.text[TEMPLATE_FONT]),
+		.edge[DOC_MARK] = strdup(mark ? page_mark(page, mark) : "") };
 	for (int i = 0; i < DOC_MARK; i++)
 		out->edge[i] = edge_text(page, edges[i], &failed);
 	memcpy(out->page, page->t.page, sizeof page->t.page);
 	return !failed && out->font && out->edge[DOC_MARK];
 }
 
-void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout, const struct report_mark *mark)
+void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout,
+	const struct report_mark *mark)
 {
 	struct doc_sheet sheet;
 

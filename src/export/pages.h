@@ -30,9 +30,11 @@ void page_group_head(struct page *page, struct grid *grid, int group);
 /* Begin a page of a document: the first has its title, those behind a heading. */
 void page_doc(struct doc *doc, const struct page *page, const char *title);
 /* The worksheet that the template wants; free it with doc_sheet_free in any case. False without memory. */
-bool page_sheet(struct doc_sheet *out, struct page *page, enum doc_layout layout, const struct report_mark *mark);
+bool page_sheet(struct doc_sheet *out, struct page *page, enum doc_layout layout,
+	const struct report_mark *mark);
 /* Begin it in a document. */
-void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout, const struct report_mark *mark);
+void page_doc_sheet(struct doc *doc, struct page *page, enum doc_layout layout,
+	const struct report_mark *mark);
 /*
  * What a page says of the state of the book that it shows, "" of a book without a step; valid until the
  * next text.
@@ -91,6 +93,10 @@ enum standings_text {
 
 extern const struct template_kind standings_kind;
 
+/* A grid of them, without columns yet. */
+struct grid standings_figures(const struct standings_view *view);
+/* Add what scripts read: every field in a row a player, and as data. */
+bool standings_add_data(struct doc *doc, const struct report_standings *standings, struct err *e);
 /* `view` has to outlive the grid; its `standings` is set by the caller. */
 bool standings_grid(struct grid *grid, struct page *page, struct standings_view *view,
 	enum template_section section, struct err *e);
@@ -114,16 +120,45 @@ enum sheet_field {
 enum sheet_seat_field { SHEET_POINTS = SHEET_SEATS + 1, SHEET_RUNNING, SHEET_FIELDS_END };
 
 enum sheet_text {
-	SHEET_TABLE = TEMPLATE_COMMON_TEXTS, SHEET_LINE_1, SHEET_LINE_2, SHEET_STAKE, SHEET_SEAT, SHEET_START_NO,
-	SHEET_TURN, SHEET_TURN_PLACE, SHEET_TOTALS, SHEET_DIFFERS,
-	SHEET_MISSING, SHEET_SIGNED, SHEET_CLOSED, SHEET_CHECKED,
-	SHEET_TOTAL, SHEET_PLACE, SHEET_PLACE_POINTS, SHEET_MONEY,
-	SHEET_MARK_VOID, SHEET_MARK_REVISED, SHEET_MARK_RULED, SHEET_MARK_OPEN,
-	SHEET_WORD_VOID, SHEET_WORD_REDEAL, SHEET_WORD_RULED, SHEET_WORD_OPEN,
-	SHEET_NOTE_VOID, SHEET_NOTE_REDEAL, SHEET_NOTE_REVISED, SHEET_NOTE_REDEALT, SHEET_NOTE_RULED,
+	SHEET_TABLE = TEMPLATE_COMMON_TEXTS,
+	SHEET_LINE_1,
+	SHEET_LINE_2,
+	SHEET_STAKE,
+	SHEET_SEAT,
+	SHEET_START_NO,
+	SHEET_TURN,
+	SHEET_TURN_PLACE,
+	SHEET_TOTALS,
+	SHEET_DIFFERS,
+	SHEET_MISSING,
+	SHEET_SIGNED,
+	SHEET_CLOSED,
+	SHEET_CHECKED,
+	SHEET_TOTAL,
+	SHEET_PLACE,
+	SHEET_PLACE_POINTS,
+	SHEET_MONEY,
+	SHEET_MARK_VOID,
+	SHEET_MARK_REVISED,
+	SHEET_MARK_RULED,
+	SHEET_MARK_OPEN,
+	SHEET_WORD_VOID,
+	SHEET_WORD_REDEAL,
+	SHEET_WORD_RULED,
+	SHEET_WORD_OPEN,
+	SHEET_NOTE_VOID,
+	SHEET_NOTE_REDEAL,
+	SHEET_NOTE_REVISED,
+	SHEET_NOTE_REDEALT,
+	SHEET_NOTE_RULED,
 	SHEET_NOTE_OPEN,
-	SHEET_SIGN_PLAYER, SHEET_SIGN_REFEREE, SHEET_LEGEND, SHEET_BLANK_LEGEND, SHEET_CLOCK,
-	SHEET_JURY, SHEET_TEXTS_END
+	SHEET_SIGN_PLAYER,
+	SHEET_SIGN_REFEREE,
+	SHEET_LEGEND,
+	SHEET_BLANK_LEGEND,
+	SHEET_CLOCK,
+	SHEET_JURY,
+	SHEET_TEXTS_END
 };
 
 extern const struct template_kind sheet_kind;
@@ -150,6 +185,11 @@ bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sh
  * to say.
  */
 bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, const char **out);
+/* Who takes the seat over as the n-th; NULL: nobody. */
+const struct book_turn *sheet_turn(const struct report_sheet *sheet, int seat, int n);
+/* Add what scripts read: a row a deal; the same and more as data. */
+void sheet_add_rows(struct doc *doc, const struct report_sheet *sheets, size_t count);
+void sheet_add_data(struct doc *doc, const struct report_sheet *sheets, size_t count);
 /* Does a deal need a mark and a note? */
 bool sheet_row_has_note(const struct report_sheet_row *row);
 /* The note, "" if it needs none; valid until the page's next text. */
@@ -183,7 +223,8 @@ enum bids_text { BIDS_LINE_1 = TEMPLATE_COMMON_TEXTS, BIDS_NOTE, BIDS_TEXTS_END 
 
 extern const struct template_kind bids_kind;
 
-bool export_bids_doc(struct doc *doc, const struct book_event *event, const struct export_look *look, struct err *e);
+bool export_bids_doc(struct doc *doc, const struct book_event *event,
+	const struct export_look *look, struct err *e);
 
 /* ==== 5. Hand records =========================================================================== */
 

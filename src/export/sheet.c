@@ -1,4 +1,4 @@
-/* Game sheets (jatszmalap) as documents. */
+/* Game sheets (jatszmalap): what they say, and their grid. */
 #include "export/pages.h"
 
 #include <stdio.h>
@@ -60,7 +60,12 @@ static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 };
 
 const struct template_kind sheet_kind = {
-	"sheet", sheet_fields, SHEET_FIELDS_END, SHEET_SEATS, sheet_texts, SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS,
+	"sheet",
+	sheet_fields,
+	SHEET_FIELDS_END,
+	SHEET_SEATS,
+	sheet_texts,
+	SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
 
 enum { NUMBER = sizeof ((struct grid_cell *)0)->room };
@@ -100,8 +105,7 @@ void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int s
 	slots_number(&page->slots, SLOT_NUMBER, sheet->table.start_no[seat]);
 }
 
-/* Who takes the seat over as the n-th; NULL: nobody. */
-static const struct book_turn *seat_turn(const struct report_sheet *sheet, int seat, int n)
+const struct book_turn *sheet_turn(const struct report_sheet *sheet, int seat, int n)
 {
 	for (int i = 0; i < sheet->table.turn_count; i++) {
 		if (sheet->table.turns[i].seat == seat && n-- == 0)
@@ -112,7 +116,7 @@ static const struct book_turn *seat_turn(const struct report_sheet *sheet, int s
 
 bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sheet *sheet, int seat, int n)
 {
-	const struct book_turn *turn = n > 0 ? seat_turn(sheet, seat, n - 1) : NULL;
+	const struct book_turn *turn = n > 0 ? sheet_turn(sheet, seat, n - 1) : NULL;
 	int start_no = turn ? turn->start_no : sheet->table.start_no[seat];
 
 	buf_clear(line);
@@ -138,7 +142,7 @@ static void write_known(struct buf *b, const struct report_sheet *sheet)
 /* Whose the seat's placement points are, where several sat in it; "": that is plain. */
 static const char *place_remark(struct page *page, const struct report_sheet *sheet, int seat)
 {
-	if (!seat_turn(sheet, seat, 0))
+	if (!sheet_turn(sheet, seat, 0))
 		return "";
 	page->slots.value[SLOT_SEAT] = sheet_seat(seat);
 	page->slots.value[SLOT_PLAYER] = sheet->main[seat];
@@ -312,7 +316,8 @@ static void seat_cell(const struct report_sheet_row *row, const struct grid_colu
 	bool counts = row->state == BOOK_PLAYED || row->state == BOOK_RULED;
 
 	out->empty = column->field == SHEET_POINTS && !counts;
-	out->number = column->field == SHEET_POINTS ? row->points[column->group] : row->running[column->group];
+	out->number = column->field == SHEET_POINTS ? row->points[column->group]
+						    : row->running[column->group];
 }
 
 static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const struct grid_column *column,
@@ -451,430 +456,4 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 	for (size_t i = 0; i < grid->column_count; i++)
 		grid->columns[i].sum = column_sum(grid->columns[i].field);
 	return true;
-}
-
-/* ---- for people: a page a sheet ---------------------------------------------------------------------- */
-
-/* The n-th line under the deals; NULL behind the last, "" if it is left out. */
-static const char *sheet_note(struct page *page, const struct report_sheet *sheet, size_t n)
-{
-	const struct book_table *table = &sheet->table;
-
-	const char *remark;
-	size_t remarks = (size_t)table->seat_count + 1;
-
-	if (n < sheet->count)
-		return sheet_row_note(page, sheet, &sheet->rows[n]);
-	if (n - sheet->count < remarks)
-		return sheet_remark(page, sheet, (int)(n - sheet->count), &remark) ? remark : "";
-	switch (n - sheet->count - remarks) {
-	case 0:
-		slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
-		return sheet->missing > 0 ? page_text(page, SHEET_MISSING) : "";
-	case 1:
-		page->slots.value[SLOT_PLAYER] = table->signed_by;
-		return !table->is_signed ? "" : page_text(page, *table->signed_by ? SHEET_SIGNED : SHEET_CLOSED);
-	case 2:
-		page->slots.value[SLOT_PLAYER] = table->checked_by;
-		return table->is_checked ? page_text(page, SHEET_CHECKED) : "";
-	}
-	return NULL;
-}
-
-static void add_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
-{
-	struct buf line = { 0 };
-
-	doc_gap(doc, DOC_GAP_NONE);
-	doc_text(doc, page_text(page, SHEET_TABLE));
-	doc_text(doc, page_text(page, SHEET_LINE_1));
-	doc_text(doc, page_text(page, SHEET_LINE_2));
-	doc_text(doc, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
-			doc_text(doc, buf_text(&line));
-	}
-	buf_free(&line);
-	doc_text(doc, blank ? page_text(page, SHEET_CLOCK) : "");
-	doc_gap(doc, DOC_GAP_USUAL);
-}
-
-/* A worksheet of its own, which has the table and the stake at the right. */
-static void add_form_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
-{
-	struct buf right = { 0 }, line = { 0 };
-
-	page_doc_sheet(doc, page, DOC_AS_FORM, blank ? NULL : &sheet->mark);
-	buf_str(&right, page_text(page, SHEET_TABLE));
-	doc_heading(doc, page_text(page, TEMPLATE_TITLE));
-	doc_right(doc, buf_text(&right));
-	buf_clear(&right);
-	buf_str(&right, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
-	doc_line(doc, page_text(page, SHEET_LINE_1), buf_text(&right), true);
-	doc_text(doc, page_text(page, SHEET_LINE_2));
-	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
-			doc_text(doc, buf_text(&line));
-	}
-	doc_text(doc, blank ? page_text(page, SHEET_CLOCK) : "");
-	buf_free(&line);
-	buf_free(&right);
-}
-
-/* The deals and sums, with the columns that the template has for the medium. */
-static bool add_deals(struct doc *doc, struct page *page, const struct report_sheet *sheet,
-	enum template_section section, int blank_rows, struct err *e)
-{
-	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
-	struct listing table;
-	struct grid grid;
-	bool done = sheet_grid(&grid, page, &view, section, e);
-
-	if (done) {
-		grid_table(&table, &grid, false);
-		struct doc_part *part = doc_table(doc, "sheet", &table);
-		if (part)
-			part->roomy = blank_rows > 0;
-	}
-	grid_free(&grid);
-	return done;
-}
-
-static void add_signs(struct doc *doc, struct page *page, const struct report_sheet *sheet)
-{
-	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
-		sheet_seat_slots(page, sheet, seat);
-		doc_sign(doc, page_text(page, SHEET_SIGN_PLAYER));
-	}
-	doc_sign(doc, page_text(page, SHEET_SIGN_REFEREE));
-}
-
-/* The notes, and on paper what is signed. */
-static void add_below(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
-{
-	const char *note;
-
-	doc_for(doc, DOC_PEOPLE);
-	doc_gap(doc, DOC_GAP_NONE);
-	for (size_t n = 0; !blank && (note = sheet_note(page, sheet, n)); n++)
-		doc_note(doc, note);
-	doc_for(doc, DOC_TERMINAL);
-	doc_gap(doc, DOC_GAP_ALWAYS);
-	doc_text(doc, page_mark(page, &sheet->mark));
-	doc_gap(doc, DOC_GAP_USUAL);
-	doc_for(doc, DOC_PAPER | DOC_WORKBOOK);
-	doc_note(doc, page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
-	if (blank && *page->t.text[SHEET_JURY])
-		doc_space(doc, page_text(page, SHEET_JURY), 1);
-	add_signs(doc, page, sheet);
-	doc_foot(doc, blank ? "" : page_mark(page, &sheet->mark));
-}
-
-/* A sheet is a page. */
-static bool add_sheet(
-	struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows, struct err *e)
-{
-	unsigned pages = page->look->size == DOC_DESK ? DOC_PAPER : DOC_PAPER | DOC_WORKBOOK;
-	bool done = true;
-
-	sheet_slots(page, sheet);
-	page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
-	doc_for(doc, pages | DOC_TERMINAL);
-	doc_whole(doc, true);
-	add_heading(doc, page, sheet, blank_rows > 0);
-	if (doc_for(doc, DOC_TERMINAL))
-		done = add_deals(doc, page, sheet, TEMPLATE_TERMINAL, blank_rows, e);
-	if (page->look->size == DOC_DESK && doc_for(doc, DOC_WORKBOOK))
-		add_form_heading(doc, page, sheet, blank_rows > 0);
-	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
-		done = add_deals(doc, page, sheet, TEMPLATE_COLUMNS, blank_rows, e);
-	add_below(doc, page, sheet, blank_rows > 0);
-	doc_whole(doc, false);
-	return done;
-}
-
-/* ---- for scripts: rows ----------------------------------------------------------------------------- */
-
-static const char *const state_codes[] = {
-	[BOOK_PLAYED] = "played", [BOOK_VOID] = "void", [BOOK_REDEAL] = "redeal",
-	[BOOK_TAKEN_BACK] = "taken-back", [BOOK_RULED] = "ruled", [BOOK_OPEN] = "open",
-};
-
-static const char *const ruling_codes[] = {
-	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
-};
-
-/* Columns for a, b and c in any case, and for as many seats as a table has. */
-static int most_seats(const struct report_sheet *sheets, size_t count)
-{
-	int seats = ULTI_SEATS;
-
-	for (size_t i = 0; i < count; i++)
-		seats = sheets[i].table.seat_count > seats ? sheets[i].table.seat_count : seats;
-	return seats;
-}
-
-static void rows_columns(struct listing *t, int seats)
-{
-	static const char *const points[BOOK_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
-	static const char *const totals[BOOK_SEATS] = { "total_a", "total_b", "total_c", "total_d", "total_e",
-		"total_f", "total_g", "total_h" };
-	static const char *const players[BOOK_SEATS] = { "player_a", "player_b", "player_c", "player_d",
-		"player_e", "player_f", "player_g", "player_h" };
-	static const char *const words[] = { "dealer", "declarer", "contract", "result", "modifiers" };
-
-	listing_start(t, "");
-	listing_column(t, "round", NULL, LISTING_INT);
-	listing_column(t, "table", NULL, LISTING_INT);
-	listing_column(t, "deal", NULL, LISTING_INT);
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		listing_column(t, words[i], NULL, LISTING_TEXT);
-	for (int seat = 0; seat < seats; seat++)
-		listing_column(t, points[seat], NULL, LISTING_INT);
-	for (int seat = 0; seat < seats; seat++)
-		listing_column(t, totals[seat], NULL, LISTING_INT);
-	listing_column(t, "state", NULL, LISTING_TEXT);
-	listing_column(t, "revision", NULL, LISTING_INT);
-	listing_column(t, "note", NULL, LISTING_TEXT);
-	listing_column(t, "rulings", NULL, LISTING_TEXT);
-	listing_column(t, "checked", NULL, LISTING_TEXT);
-	for (int seat = 0; seat < seats; seat++)
-		listing_column(t, players[seat], NULL, LISTING_TEXT);
-}
-
-/* "3.4 decided pay; 3.8 open pay" */
-static void rows_rulings(struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row)
-{
-	struct buf b = { 0 };
-
-	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		const struct book_ruling *ruling = &sheet->rulings[i];
-		buf_printf(&b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no, ruling_codes[ruling->state],
-			ruling->kind);
-	}
-	listing_text(t, buf_text(&b));
-	t->failed = t->failed || b.failed;
-	buf_free(&b);
-}
-
-static void rows_points(struct listing *t, const struct report_sheet *sheet, int seat, int64_t points)
-{
-	if (seat < sheet->table.seat_count)
-		listing_number(t, points);
-	else
-		listing_empty(t);
-}
-
-/* Who checked the sheet, and who sat there at that deal. */
-static void rows_people(struct listing *t, const struct report_sheet *sheet, int deal_no, int seats)
-{
-	listing_text(t, sheet->table.checked_by);
-	for (int seat = 0; seat < seats; seat++)
-		listing_text(t, book_player_at(&sheet->table, seat, deal_no));
-}
-
-static void rows_deal(
-	struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row, int seats)
-{
-	listing_number(t, sheet->table.round);
-	listing_number(t, sheet->table.no);
-	listing_number(t, row->no);
-	listing_text(t, sheet_seat(row->dealer));
-	listing_text(t, sheet_seat(row->declarer));
-	listing_text(t, row->contract);
-	listing_text(t, row->result);
-	listing_text(t, row->modifiers);
-	for (int seat = 0; seat < seats; seat++)
-		rows_points(t, sheet, seat, row->points[seat]);
-	for (int seat = 0; seat < seats; seat++)
-		rows_points(t, sheet, seat, row->running[seat]);
-	listing_text(t, state_codes[row->state]);
-	listing_number(t, row->revision);
-	listing_text(t, row->note);
-	rows_rulings(t, sheet, row);
-	rows_people(t, sheet, row->no, seats);
-}
-
-/* Of totals a row without a deal. */
-static void rows_totals(struct listing *t, const struct report_sheet *sheet, int seats)
-{
-	enum { DEAL_COLUMNS = 6, NOTE_COLUMNS = 3 };
-
-	listing_number(t, sheet->table.round);
-	listing_number(t, sheet->table.no);
-	for (int i = 0; i < DEAL_COLUMNS; i++)
-		listing_empty(t);
-	for (int n = 0; n < 2 * seats; n++)
-		rows_points(t, sheet, n % seats, sheet->known.points[n % seats]);
-	listing_text(t, "totals");
-	for (int i = 0; i < NOTE_COLUMNS; i++)
-		listing_empty(t);
-	rows_people(t, sheet, sheet->known.deals, seats);
-}
-
-static void add_rows(struct doc *doc, const struct report_sheet *sheets, size_t count)
-{
-	int seats = most_seats(sheets, count);
-	struct listing t;
-
-	rows_columns(&t, seats);
-	for (size_t i = 0; i < count; i++) {
-		for (size_t j = 0; j < sheets[i].count; j++)
-			rows_deal(&t, &sheets[i], &sheets[i].rows[j], seats);
-		if (sheets[i].known.counts)
-			rows_totals(&t, &sheets[i], seats);
-	}
-	doc_table(doc, "sheets", &t);
-}
-
-/* ---- for scripts: data ----------------------------------------------------------------------------- */
-
-/* "points":{"A":1,"B":-1},"totals":{"A":1,"B":-1} */
-static void data_points(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
-{
-	data_object(d, "points");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		data_number(d, sheet_seat(seat), row->points[seat]);
-	data_end(d);
-	data_object(d, "totals");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		data_number(d, sheet_seat(seat), row->running[seat]);
-	data_end(d);
-}
-
-/* "rulings":[{"case":"3.4","state":"decided","ruling":"pay","cite":"13.§ (3) 4"}] */
-static void data_rulings(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
-{
-	data_array(d, "rulings");
-	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
-		const struct book_ruling *ruling = &sheet->rulings[i];
-		data_object(d, NULL);
-		data_text(d, "case", ruling->case_no);
-		data_text(d, "state", ruling_codes[ruling->state]);
-		data_text(d, "ruling", ruling->kind);
-		data_text(d, "cite", ruling->cites);
-		data_end(d);
-	}
-	data_end(d);
-}
-
-static void data_deal(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
-{
-	data_line(d, 2);
-	data_object(d, NULL);
-	data_number(d, "deal", row->no);
-	data_text(d, "dealer", sheet_seat(row->dealer));
-	data_text(d, "declarer", sheet_seat(row->declarer));
-	data_text(d, "contract", row->contract);
-	data_text(d, "result", row->result);
-	data_text(d, "modifiers", row->modifiers);
-	data_points(d, sheet, row);
-	data_text(d, "state", state_codes[row->state]);
-	data_number(d, "revision", row->revision);
-	data_text(d, "note", row->note);
-	data_rulings(d, sheet, row);
-	data_end(d);
-}
-
-/* "turns":[{"from":5,"player":"Beugró Béla","start_no":22}],"place_of":"Beugró Béla" */
-static void data_turns(struct data *d, const struct report_sheet *sheet, int seat)
-{
-	const struct book_turn *turn;
-
-	if (!seat_turn(sheet, seat, 0))
-		return;
-	data_array(d, "turns");
-	for (int n = 0; (turn = seat_turn(sheet, seat, n)) != NULL; n++) {
-		data_object(d, NULL);
-		data_number(d, "from", turn->from);
-		data_text(d, "player", turn->player);
-		data_number(d, "start_no", turn->start_no);
-		data_end(d);
-	}
-	data_end(d);
-	data_text(d, "place_of", sheet->main[seat]);
-}
-
-/* "known_totals":{"deals":9,"counts":true,"points":{"A":69,"B":-62,"C":-7}} */
-static void data_known(struct data *d, const struct report_sheet *sheet)
-{
-	if (!sheet->known.id)
-		return;
-	data_object(d, "known_totals");
-	data_number(d, "deals", sheet->known.deals);
-	data_bool(d, "counts", sheet->known.counts);
-	data_object(d, "points");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		data_number(d, sheet_seat(seat), sheet->known.points[seat]);
-	data_end(d);
-	data_end(d);
-}
-
-static void data_seat(struct data *d, const struct report_sheet *sheet, int seat)
-{
-	data_object(d, NULL);
-	data_text(d, "seat", sheet_seat(seat));
-	data_text(d, "player", sheet->table.player[seat]);
-	data_number(d, "start_no", sheet->table.start_no[seat]);
-	data_number(d, "total", sheet->totals[seat]);
-	data_number(d, "place", sheet->place[seat]);
-	data_value(d, "place_points", num_twelfths(sheet->place_points[seat], '.').text);
-	data_turns(d, sheet, seat);
-	data_end(d);
-}
-
-static void data_sheet(struct data *d, const struct report_sheet *sheet)
-{
-	data_line(d, 1);
-	data_object(d, NULL);
-	page_event_data(d, &sheet->event);
-	data_number(d, "round", sheet->table.round);
-	data_number(d, "table", sheet->table.no);
-	data_bool(d, "signed", sheet->table.is_signed);
-	data_number(d, "missing", sheet->missing);
-	data_array(d, "seats");
-	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		data_seat(d, sheet, seat);
-	data_end(d);
-	data_array(d, "deals");
-	for (size_t i = 0; i < sheet->count; i++)
-		data_deal(d, sheet, &sheet->rows[i]);
-	data_end(d);
-	data_known(d, sheet);
-	data_text(d, "checked", sheet->table.checked_by);
-	page_mark_data(d, &sheet->mark);
-	data_end(d);
-}
-
-static void add_data(struct doc *doc, const struct report_sheet *sheets, size_t count)
-{
-	struct data d = { 0 };
-
-	data_object(&d, NULL);
-	data_array(&d, "sheets");
-	for (size_t i = 0; i < count; i++)
-		data_sheet(&d, &sheets[i]);
-	data_line(&d, 0);
-	data_end(&d);
-	data_end(&d);
-	doc_data(doc, &d);
-}
-
-bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_t count, int blank_rows,
-	const struct export_look *look, struct err *e)
-{
-	struct page page;
-	bool done = page_start(&page, &sheet_kind, count > 0 ? &sheets[0].event : NULL, look, e);
-
-	if (done && count == 0 && !doc->title)
-		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
-	for (size_t i = 0; done && i < count; i++)
-		done = add_sheet(doc, &page, &sheets[i], sheet_blank_rows(&sheets[i], blank_rows), e);
-	if (done && doc_for(doc, DOC_ROWS))
-		add_rows(doc, sheets, count);
-	if (done && doc_for(doc, DOC_TREE))
-		add_data(doc, sheets, count);
-	doc_for(doc, DOC_EVERYWHERE);
-	page_free(&page);
-	return done;
 }

@@ -92,7 +92,9 @@ static void mark_name(
 	const struct template *t = &view->page->t;
 	const char *const marks[] = { row->rulings > 0 ? t->text[STANDINGS_MARK_RULED] : "",
 		row->totals > 0 ? t->text[STANDINGS_MARK_TOTALS] : "",
-		!row->is_out ? "" : t->text[row->out == BOOK_EXCLUSION ? STANDINGS_EXCLUDED : STANDINGS_WITHDRAWN] };
+		!row->is_out ? ""
+			     : t->text[row->out == BOOK_EXCLUSION ? STANDINGS_EXCLUDED
+								  : STANDINGS_WITHDRAWN] };
 	size_t at = (size_t)snprintf(out->room, sizeof out->room, "%s", row->player);
 
 	for (int i = 0; i < 3 && at < sizeof out->room; i++) {
@@ -158,10 +160,13 @@ static void standings_cell(const void *data, size_t row, const struct grid_colum
 		mark_name(view, player, out);
 }
 
-static struct grid standings_figures(const struct standings_view *view)
+struct grid standings_figures(const struct standings_view *view)
 {
 	return (struct grid){
-		.name = "standings", .data = view, .cell = standings_cell, .row_count = view->standings->count,
+		.name = "standings",
+		.data = view,
+		.cell = standings_cell,
+		.row_count = view->standings->count,
 	};
 }
 
@@ -275,7 +280,7 @@ static void keep_wall_columns(struct grid *grid)
 	grid->group_count = 0;
 }
 
-static void add_lines(
+static void standings_add_lines(
 	struct doc *doc, struct page *page, const struct report_standings *standings, unsigned media)
 {
 	doc_for(doc, media);
@@ -293,7 +298,8 @@ static void add_lines(
 }
 
 /* The worksheet to be filtered. */
-static void add_board_heading(struct doc *doc, struct page *page, const struct report_standings *standings)
+static void standings_add_board_heading(struct doc *doc, struct page *page,
+	const struct report_standings *standings)
 {
 	standings_slots(page, standings);
 	page_doc_sheet(doc, page, DOC_AS_BOARD, &standings->mark);
@@ -325,7 +331,7 @@ static const char *chart_key(const struct page *page, const struct report_standi
 }
 
 /* How the leaders got there. */
-static void add_chart(struct doc *doc, struct page *page, const struct report_standings *standings)
+static void standings_add_chart(struct doc *doc, struct page *page, const struct report_standings *standings)
 {
 	struct buf title = { 0 };
 	int axis;
@@ -338,8 +344,8 @@ static void add_chart(struct doc *doc, struct page *page, const struct report_st
 }
 
 /* The figures, with the columns that the template has for the medium. */
-static bool add_figures(struct doc *doc, struct page *page, const struct report_standings *standings,
-	enum template_section section, struct err *e)
+static bool standings_add_figures(struct doc *doc, struct page *page,
+	const struct report_standings *standings, enum template_section section, struct err *e)
 {
 	struct standings_view view = { .standings = standings };
 	struct listing table;
@@ -364,7 +370,7 @@ static bool add_figures(struct doc *doc, struct page *page, const struct report_
 	return done;
 }
 
-static void add_notes(struct doc *doc, struct page *page, const struct report_standings *standings)
+static void standings_add_notes(struct doc *doc, struct page *page, const struct report_standings *standings)
 {
 	const char *note;
 
@@ -375,7 +381,8 @@ static void add_notes(struct doc *doc, struct page *page, const struct report_st
 }
 
 /* Whether the order depends on the open disputes, and each outcome. */
-static void add_outcomes(struct doc *doc, struct page *page, const struct report_standings *standings)
+static void standings_add_outcomes(struct doc *doc, struct page *page,
+	const struct report_standings *standings)
 {
 	struct listing table;
 
@@ -392,134 +399,28 @@ static void add_outcomes(struct doc *doc, struct page *page, const struct report
 	doc_gap(doc, DOC_GAP_USUAL);
 }
 
-static bool add_for_people(
+static bool standings_add_for_people(
 	struct doc *doc, struct page *page, const struct report_standings *standings, struct err *e)
 {
 	bool done = true, board = page->look->size == DOC_DESK;
 	unsigned others = board ? DOC_TERMINAL | DOC_PAPER : DOC_PEOPLE;
 
-	add_lines(doc, page, standings, others);
+	standings_add_lines(doc, page, standings, others);
 	if (board && doc_for(doc, DOC_WORKBOOK))
-		add_board_heading(doc, page, standings);
+		standings_add_board_heading(doc, page, standings);
 	if (doc_for(doc, DOC_TERMINAL))
-		done = add_figures(doc, page, standings, TEMPLATE_TERMINAL, e);
+		done = standings_add_figures(doc, page, standings, TEMPLATE_TERMINAL, e);
 	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
-		done = add_figures(doc, page, standings, TEMPLATE_COLUMNS, e);
+		done = standings_add_figures(doc, page, standings, TEMPLATE_COLUMNS, e);
 	doc_for(doc, DOC_PEOPLE);
-	add_notes(doc, page, standings);
+	standings_add_notes(doc, page, standings);
 	doc_for(doc, others);
-	add_outcomes(doc, page, standings);
+	standings_add_outcomes(doc, page, standings);
 	if (board && doc_for(doc, DOC_WORKBOOK))
-		add_chart(doc, page, standings);
+		standings_add_chart(doc, page, standings);
 	doc_for(doc, DOC_PEOPLE);
 	doc_foot(doc, page_mark(page, &standings->mark));
 	doc_whole(doc, false);
-	return done;
-}
-
-/* ---- for scripts ----------------------------------------------------------------------------------- */
-
-/* The figures of the event, or of one round. */
-static void members_data(struct data *d, const struct grid *grid, size_t row, int group)
-{
-	for (size_t i = 0; i < grid->column_count; i++) {
-		const struct grid_column *column = &grid->columns[i];
-		struct grid_cell cell;
-		if (column->group != group)
-			continue;
-		grid_cell(grid, row, column, &cell);
-		if (!cell.empty && cell.kind == LISTING_TEXT)
-			data_text(d, column->key, cell.text);
-		else
-			data_value(d, column->key, cell.empty ? "null" : grid_number(&cell, '.', false).text);
-	}
-}
-
-/* A player, with the rounds played. */
-static void player_data(
-	struct data *d, const struct report_standings *standings, const struct grid *grid, size_t row)
-{
-	const struct report_standing *player = &standings->rows[row];
-
-	data_line(d, 1);
-	data_object(d, NULL);
-	members_data(d, grid, row, GRID_ALONE);
-	data_bool(d, "shared", player->shared);
-	data_array(d, "rounds");
-	for (int group = 0; group < grid->group_count; group++) {
-		if (!player->rounds[group].played)
-			continue;
-		data_object(d, NULL);
-		data_number(d, "round", standings->round_no[group]);
-		members_data(d, grid, row, group);
-		data_end(d);
-	}
-	data_end(d);
-	data_end(d);
-}
-
-/* "rulings":[{"round":1,"table":3,"deal":5,"case":"3.4"}] */
-static void rulings_data(struct data *d, const struct report_standings *standings)
-{
-	data_array(d, "rulings");
-	for (size_t i = 0; i < standings->ruling_count; i++) {
-		const struct book_ruling *ruling = &standings->rulings[i];
-		data_object(d, NULL);
-		data_number(d, "round", ruling->round);
-		data_number(d, "table", ruling->table_no);
-		data_number(d, "deal", ruling->deal_no);
-		data_text(d, "case", ruling->case_no);
-		data_end(d);
-	}
-	data_end(d);
-}
-
-static void standings_data(struct data *d, const struct report_standings *standings, const struct grid *grid)
-{
-	int unseated = 0;
-
-	for (size_t i = 0; standings->unseated && i < standings->round_count; i++)
-		unseated += standings->unseated[i];
-	data_object(d, NULL);
-	page_event_data(d, &standings->event);
-	data_text(d, "ranking", standings->rules.ranking == REPORT_BY_PLACE ? "place" : "score");
-	data_number(d, "unfinished", standings->unfinished);
-	data_number(d, "unseated", unseated);
-	data_array(d, "open");
-	for (size_t i = 0; i < standings->outcome_count; i++)
-		data_text(d, NULL, standings->outcomes[i].label);
-	data_end(d);
-	data_bool(d, "order_depends", standings->order_depends);
-	data_array(d, "standings");
-	for (size_t row = 0; row < grid->row_count; row++)
-		player_data(d, standings, grid, row);
-	data_line(d, 0);
-	data_end(d);
-	rulings_data(d, standings);
-	page_mark_data(d, &standings->mark);
-	data_end(d);
-}
-
-/* What scripts read has every field, whatever the template shows people. */
-static bool add_for_scripts(struct doc *doc, const struct report_standings *standings, struct err *e)
-{
-	const struct standings_view view = { .standings = standings };
-	struct grid grid = standings_figures(&view);
-	struct listing table;
-	struct data data = { 0 };
-	bool done = grid_plan_all(&grid, &standings_kind, (int)standings->round_count, e);
-
-	for (int i = 0; done && i < grid.group_count; i++)
-		snprintf(grid.groups[i].prefix, sizeof grid.groups[i].prefix, "r%d_", standings->round_no[i]);
-	if (done && doc_for(doc, DOC_ROWS)) {
-		grid_table(&table, &grid, true);
-		doc_table(doc, "standings", &table);
-	}
-	if (done && doc_for(doc, DOC_TREE)) {
-		standings_data(&data, standings, &grid);
-		doc_data(doc, &data);
-	}
-	grid_free(&grid);
 	return done;
 }
 
@@ -532,8 +433,8 @@ bool export_standings_doc(struct doc *doc, const struct report_standings *standi
 	if (done) {
 		standings_slots(&page, standings);
 		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
-		done = (!doc_for(doc, DOC_PEOPLE) || add_for_people(doc, &page, standings, e))
-			&& (!doc_for(doc, DOC_SCRIPTS) || add_for_scripts(doc, standings, e));
+		done = (!doc_for(doc, DOC_PEOPLE) || standings_add_for_people(doc, &page, standings, e))
+			&& (!doc_for(doc, DOC_SCRIPTS) || standings_add_data(doc, standings, e));
 		doc_for(doc, DOC_EVERYWHERE);
 	}
 	page_free(&page);

@@ -95,10 +95,15 @@ bool table_grid(struct grid *grid, const struct listing *table, enum lang lang, 
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	for (size_t i = 0; i < table->column_count; i++) {
 		grid->columns[grid->column_count++] = (struct grid_column){
-			.field = (int)i, .key = table->columns[i].key, .is_time = table->columns[i].kind == LISTING_TIME,
-			.kind = table->columns[i].kind == LISTING_TIME ? LISTING_TEXT : table->columns[i].kind,
-			.centred = table->columns[i].centred, .head = listing_column_head(&table->columns[i], lang),
-			.width = table->columns[i].width, .sum = table->columns[i].sum,
+			.field = (int)i,
+			.key = table->columns[i].key,
+			.is_time = table->columns[i].kind == LISTING_TIME,
+			.kind = table->columns[i].kind == LISTING_TIME ? LISTING_TEXT
+								       : table->columns[i].kind,
+			.centred = table->columns[i].centred,
+			.head = listing_column_head(&table->columns[i], lang),
+			.width = table->columns[i].width,
+			.sum = table->columns[i].sum,
 		};
 	}
 	grid->group_count = table_groups(grid, table);
@@ -141,7 +146,8 @@ static struct listing_cell cell_copy(const struct grid_cell *cell, enum listing_
 static void column_copy(struct listing *out, const struct grid *grid, const struct grid_column *column)
 {
 	listing_column(out, column->key, NULL, column->kind);
-	listing_head(out, column->head ? column->head : "", column->group == GRID_ALONE ? "" : grid->groups[column->group].head);
+	listing_head(out, column->head ? column->head : "",
+		column->group == GRID_ALONE ? "" : grid->groups[column->group].head);
 	if (out->failed)
 		return;
 	struct listing_column *copy = &out->columns[out->column_count - 1];
@@ -164,7 +170,8 @@ static void row_copy(struct listing *out, const struct grid *grid, size_t row, b
 	for (size_t i = 0; i < grid->column_count; i++) {
 		grid_cell(grid, row, &grid->columns[i], &cell);
 		struct listing_cell copy = cell_copy(&cell, grid->columns[i].kind, codes);
-		out->failed = out->failed || (!cell.empty && cell.kind == LISTING_TEXT && !copy.text && !copy.words);
+		out->failed = out->failed
+			|| (!cell.empty && cell.kind == LISTING_TEXT && !copy.text && !copy.words);
 		if (label && i == 0) {
 			free(copy.words);
 			copy.is_label = true;

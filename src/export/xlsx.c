@@ -30,20 +30,45 @@ static const struct style {
 	[XLSX_STRONG] = { .align = LXW_ALIGN_LEFT, .larger = 1, .bold = true },
 	[XLSX_LINE] = { .align = LXW_ALIGN_LEFT },
 	[XLSX_LINE_RIGHT] = { .align = LXW_ALIGN_RIGHT },
-	[XLSX_HEAD] = { .align = LXW_ALIGN_CENTER, .bold = true, .border = true, .grey = true, .wrap = true },
-	[XLSX_HEAD_TEXT] = { .align = LXW_ALIGN_LEFT, .bold = true, .border = true, .grey = true, .wrap = true,
+	[XLSX_HEAD] = { .align = LXW_ALIGN_CENTER,
+		.bold = true,
+		.border = true,
+		.grey = true,
+		.wrap = true },
+	[XLSX_HEAD_TEXT] = { .align = LXW_ALIGN_LEFT,
+		.bold = true,
+		.border = true,
+		.grey = true,
+		.wrap = true,
 		.indent = true },
-	[XLSX_TOP] = { .align = LXW_ALIGN_CENTER, .vertical = LXW_ALIGN_VERTICAL_TOP, .bold = true,
-		.border = true, .grey = true, .wrap = true },
-	[XLSX_TOP_TEXT] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP, .bold = true,
-		.border = true, .grey = true, .wrap = true, .indent = true },
+	[XLSX_TOP] = { .align = LXW_ALIGN_CENTER,
+		.vertical = LXW_ALIGN_VERTICAL_TOP,
+		.bold = true,
+		.border = true,
+		.grey = true,
+		.wrap = true },
+	[XLSX_TOP_TEXT] = { .align = LXW_ALIGN_LEFT,
+		.vertical = LXW_ALIGN_VERTICAL_TOP,
+		.bold = true,
+		.border = true,
+		.grey = true,
+		.wrap = true,
+		.indent = true },
 	[XLSX_TEXT] = { .align = LXW_ALIGN_LEFT, .border = true, .wrap = true, .indent = true },
 	[XLSX_CENTRE] = { .align = LXW_ALIGN_CENTER, .border = true, .wrap = true },
 	[XLSX_LABEL_FIRST] = { .align = LXW_ALIGN_RIGHT, .border = true, .open = OPEN_RIGHT },
-	[XLSX_LABEL_MIDDLE] = { .align = LXW_ALIGN_RIGHT, .border = true, .open = OPEN_LEFT | OPEN_RIGHT },
-	[XLSX_LABEL] = { .align = LXW_ALIGN_RIGHT, .border = true, .indent = true, .open = OPEN_LEFT },
+	[XLSX_LABEL_MIDDLE] = { .align = LXW_ALIGN_RIGHT,
+		.border = true,
+		.open = OPEN_LEFT | OPEN_RIGHT },
+	[XLSX_LABEL] = { .align = LXW_ALIGN_RIGHT,
+		.border = true,
+		.indent = true,
+		.open = OPEN_LEFT },
 	[XLSX_INT] = { .number = "0", .align = LXW_ALIGN_CENTER, .border = true },
-	[XLSX_POINTS] = { .number = "+0_-;\"−\"0_-;0_-", .align = LXW_ALIGN_RIGHT, .border = true, .shrink = true },
+	[XLSX_POINTS] = { .number = "+0_-;\"−\"0_-;0_-",
+		.align = LXW_ALIGN_RIGHT,
+		.border = true,
+		.shrink = true },
 	[XLSX_TENTHS] = { .number = "0.0", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_HUNDREDTHS] = { .number = "0.00", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_CHECK] = { .number = "+0\"!\";-0\"!\";0", .align = LXW_ALIGN_CENTER, .border = true },
@@ -146,14 +171,17 @@ void xlsx_span(struct pen *pen, lxw_row_t row, const lxw_col_t span[2], const ch
 	if (span[0] == span[1])
 		xlsx_text(pen, row, span[0], text, format);
 	else
-		keep_error(pen, lxw(worksheet_merge_range)(pen->worksheet, row, span[0], row, span[1], text, format));
+		keep_error(pen,
+			lxw(worksheet_merge_range)(pen->worksheet, row, span[0], row, span[1], text,
+				format));
 }
 
 void xlsx_formula(struct pen *pen, lxw_row_t row, lxw_col_t col, const struct formula *formula,
 	lxw_format *format)
 {
 	keep_error(pen,
-		lxw(worksheet_write_formula_num)(pen->worksheet, row, col, formula->text, format, formula->now));
+		lxw(worksheet_write_formula_num)(pen->worksheet, row, col, formula->text, format,
+			formula->now));
 }
 
 double xlsx_quarters(double points)
@@ -328,7 +356,8 @@ bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e
 	for (int i = 2; lxw(workbook_validate_sheet_name)(pen->workbook, name) != LXW_NO_ERROR && i < 10000;
 		i++) {
 		int len = snprintf(number, sizeof number, " (%d)", i);
-		snprintf(name, sizeof name, "%.*s%s", (int)name_cut(wanted, LXW_SHEETNAME_MAX - len), wanted, number);
+		snprintf(name, sizeof name, "%.*s%s",
+			(int)name_cut(wanted, LXW_SHEETNAME_MAX - len), wanted, number);
 	}
 	if (out)
 		snprintf(out, GRID_HEAD, "%s", name);
@@ -420,7 +449,8 @@ void xlsx_paper(struct pen *pen)
 
 void xlsx_paper_points(const struct pen *pen, double out[2])
 {
-	static const double papers[][2] = { [TEMPLATE_A4] = { 210, 297 }, [TEMPLATE_LETTER] = { 215.9, 279.4 },
+	static const double papers[][2] = { [TEMPLATE_A4] = { 210, 297 },
+		[TEMPLATE_LETTER] = { 215.9, 279.4 },
 		[TEMPLATE_A3] = { 297, 420 } };
 	const int *page = pen->sheet->page;
 	const double *paper = papers[page[PAGE_PAPER]];
@@ -493,13 +523,15 @@ static void plain_font(lxw_workbook *workbook)
 /* The library takes up to 255 letters; a recipe has far fewer. */
 static bool keep_recipe(lxw_workbook *workbook, const char *recipe, struct err *e)
 {
-	return !recipe || lxw(workbook_set_custom_property_string)(workbook, RECIPE_PROPERTY, recipe) == LXW_NO_ERROR
+	return !recipe
+		|| lxw(workbook_set_custom_property_string)(workbook, RECIPE_PROPERTY, recipe)
+		== LXW_NO_ERROR
 		|| err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
 /* Into the file at `path`, which will be called `name`. */
-static bool write_book(const char *path, const struct doc *doc, const struct export_look *look, const char *name,
-	struct err *e)
+static bool write_book(const char *path, const struct doc *doc, const struct export_look *look,
+	const char *name, struct err *e)
 {
 	char folder[4096], title[BOOK_NAME];
 
@@ -521,7 +553,9 @@ static bool write_book(const char *path, const struct doc *doc, const struct exp
 	if (closed && errno)
 		return err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS(name, strerror(errno)));
 	lxw_error error = closed ? closed : pen.error;
-	return !error || err_set(e, ERR_FAILED, &msg_workbook_failed, MSG_ARGS(name, lxw(lxw_strerror)(error)));
+	return !error
+		|| err_set(e, ERR_FAILED, &msg_workbook_failed,
+			MSG_ARGS(name, lxw(lxw_strerror)(error)));
 }
 
 /* The library writes files alone, so it goes through a temporary one. */
@@ -538,7 +572,8 @@ bool doc_write_xlsx(struct buf *b, const struct doc *doc, const struct export_lo
 			e, ERR_FAILED, &msg_temporary_folder, MSG_ARGS(buf_text(&path), strerror(errno)));
 	if (fd >= 0)
 		close(fd);
-	done = done && write_book(path.data, doc, look, path.data, e) && file_read(b, path.data, LIMIT_WORKBOOK, e);
+	done = done && write_book(path.data, doc, look, path.data, e)
+		&& file_read(b, path.data, LIMIT_WORKBOOK, e);
 	if (fd >= 0)
 		unlink(path.data);
 	buf_free(&path);

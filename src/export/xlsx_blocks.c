@@ -84,7 +84,8 @@ static void note(struct blocks *blocks, const char *text, int most)
 	const lxw_col_t span[2] = { 0, last_column(blocks) };
 	int lines = xlsx_lines(blocks->pen, text, blocks->pixels, most);
 
-	xlsx_span(blocks->pen, blocks->row, span, text, xlsx_format(blocks->pen, XLSX_NOTE, LISTING_PLAIN, false));
+	xlsx_span(blocks->pen, blocks->row, span, text,
+		xlsx_format(blocks->pen, XLSX_NOTE, LISTING_PLAIN, false));
 	row_end(blocks, xlsx_line_height(blocks->pen, lines));
 }
 
@@ -120,7 +121,8 @@ static void table_of_records(struct blocks *blocks)
 	row_end(blocks, 5);
 }
 
-static void draw(struct blocks *blocks, const struct writing *w, void (*table)(struct blocks *), int note_lines)
+static void draw(struct blocks *blocks, const struct writing *w, void (*table)(struct blocks *),
+	int note_lines)
 {
 	columns(blocks);
 	for (size_t i = w->from; i < w->to; i++) {

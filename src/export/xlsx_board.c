@@ -75,7 +75,8 @@ static void players(struct wall *wall)
 			lines = needed > lines ? needed : lines;
 		}
 		if (lines > 1)
-			xlsx_height(wall->pen, wall->first + (lxw_row_t)row, xlsx_line_height(wall->pen, lines));
+			xlsx_height(wall->pen, wall->first + (lxw_row_t)row,
+				xlsx_line_height(wall->pen, lines));
 	}
 }
 
@@ -154,7 +155,9 @@ static void chart_figures(const struct wall *wall, const char *key, size_t leade
 			grid_cell(grid, row - 1, &grid->columns[group_column(grid, group, key)], &cell);
 			if (!cell.empty && cell.kind != LISTING_TEXT)   /* a dash: the round was not played */
 				xlsx_number(wall->pen, (lxw_row_t)row, col,
-					(double)cell.number / (cell.kind == LISTING_TWELFTHS ? 12 : 1), plain);
+					(double)cell.number
+						/ (cell.kind == LISTING_TWELFTHS ? 12 : 1),
+					plain);
 		}
 	}
 }

@@ -75,7 +75,8 @@ static void heading_row(struct form *form, const struct doc_part *part)
 		xlsx_text(pen, form->row, 0, part->text,
 			style(form, title ? XLSX_TITLE : part->strong ? XLSX_STRONG : XLSX_LINE));
 	if (part->right && *part->right)
-		xlsx_text(pen, form->row, last_column(form), part->right, style(form, title ? XLSX_SUBTITLE : XLSX_LINE_RIGHT));
+		xlsx_text(pen, form->row, last_column(form), part->right,
+			style(form, title ? XLSX_SUBTITLE : XLSX_LINE_RIGHT));
 	if (title)
 		next_row(form, xlsx_line_height(pen, 2));
 	else
@@ -115,7 +116,8 @@ static void heads(struct form *form)
 	seat_heads(form);
 	for (size_t i = 0; i < grid->column_count; i++) {
 		const struct grid_column *column = &grid->columns[i];
-		int needed = xlsx_lines(form->pen, column->head, (int)(column_pixels(form, i, i + 1) * BOLD), 2);
+		int needed = xlsx_lines(form->pen, column->head,
+			(int)(column_pixels(form, i, i + 1) * BOLD), 2);
 		lines = needed > lines ? needed : lines;
 		xlsx_text(form->pen, form->row, (lxw_col_t)i, column->head,
 			xlsx_format(form->pen, XLSX_HEAD, LISTING_PLAIN, xlsx_edge(grid, i)));
@@ -131,7 +133,8 @@ static size_t added_column(const struct grid *grid, int group)
 {
 	size_t i = 0;
 
-	while (i < grid->column_count && (grid->columns[i].group != group || grid->columns[i].sum != LISTING_ADDED))
+	while (i < grid->column_count
+		&& (grid->columns[i].group != group || grid->columns[i].sum != LISTING_ADDED))
 		i++;
 	return i;
 }
@@ -218,7 +221,8 @@ static int text_rows(const struct form *form)
 {
 	enum { OTHERS = 3 };
 
-	return (int)(parts_of(form, DOC_TEXT) + parts_of(form, DOC_NOTE) + OTHERS - parts_of(form, DOC_SPACE));
+	return (int)(parts_of(form, DOC_TEXT) + parts_of(form, DOC_NOTE) + OTHERS
+		- parts_of(form, DOC_SPACE));
 }
 
 /* The rows above the sums. */
@@ -419,7 +423,13 @@ static void draw(struct form *form)
 			signatures(form, part, doc_run(doc, i));
 			i += doc_run(doc, i) - 1;
 			break;
-		case DOC_ITEM: case DOC_PLAIN: case DOC_PAIR: case DOC_PAGE: case DOC_DATA: case DOC_SHEET: case DOC_CHART:
+		case DOC_ITEM:
+		case DOC_PLAIN:
+		case DOC_PAIR:
+		case DOC_PAGE:
+		case DOC_DATA:
+		case DOC_SHEET:
+		case DOC_CHART:
 			break;
 		}
 	}

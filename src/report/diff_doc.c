@@ -5,7 +5,8 @@
 
 #include <string.h>
 
-static const struct listing_cell *diff_cell(const struct listing *table, size_t row, enum report_diff_column column)
+static const struct listing_cell *diff_cell(const struct listing *table, size_t row,
+	enum report_diff_column column)
 {
 	return &table->cells[row * table->column_count + column];
 }
@@ -45,7 +46,7 @@ static void sides_columns(struct listing *out)
 	listing_head(out, "B", "");
 }
 
-static void add_sides(struct doc *doc, const struct report_diff *diff)
+static void diff_add_sides(struct doc *doc, const struct report_diff *diff)
 {
 	const struct listing *table = &diff->table;
 	struct buf books = { 0 };
@@ -74,7 +75,7 @@ void report_diff_doc(struct doc *doc, struct report_diff *diff, unsigned wanted)
 	doc_list_start(doc, diff->lang, table->title ? table->title : "", wanted);
 	doc->failed = doc->failed || table->failed;
 	if (doc_for(doc, DOC_TERMINAL) && !table->failed && table->row_count > 0)
-		add_sides(doc, diff);
+		diff_add_sides(doc, diff);
 	if (table->title)
 		table->title[0] = '\0';
 	doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);

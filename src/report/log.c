@@ -439,7 +439,7 @@ static void write_change(void *arg, const struct report_logged *change)
 }
 
 /* Of long steps the beginning. */
-static bool add_steps(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
+static bool log_add_steps(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
 {
 	struct report_log shown = *log;
 	struct writer writer = { doc, log };
@@ -486,7 +486,7 @@ static void add_row(void *arg, const struct report_logged *change)
 	listing_text(t, step->seal);
 }
 
-static bool add_table(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
+static bool log_add_table(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
 {
 	struct listing table, *out = &table;
 
@@ -516,9 +516,9 @@ static bool add_table(struct doc *doc, struct book *s, const struct report_log *
 bool report_log_add(struct doc *doc, struct book *s, const struct report_log *log, struct err *e)
 {
 	doc_title(doc, msg_log_title.text[log->lang]);
-	bool done = !doc_for(doc, DOC_TERMINAL) || add_steps(doc, s, log, e);
+	bool done = !doc_for(doc, DOC_TERMINAL) || log_add_steps(doc, s, log, e);
 
-	done = done && (!doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL) || add_table(doc, s, log, e));
+	done = done && (!doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL) || log_add_table(doc, s, log, e));
 	doc_for(doc, DOC_EVERYWHERE);
 	return done;
 }

@@ -182,7 +182,7 @@ static void line_row(const struct why *why, const struct ulti_line *line, struct
 	buf_free(&cell);
 }
 
-static void add_lines(const struct why *why, const struct ulti_settlement *settlement)
+static void why_add_lines(const struct why *why, const struct ulti_settlement *settlement)
 {
 	struct listing t;
 
@@ -229,7 +229,7 @@ static void say_defender(const struct why *why, const struct ulti_settlement *se
 }
 
 /* What everybody gets; for scripts a row a seat. */
-static void add_points(const struct why *why, const struct ulti_settlement *settlement)
+static void why_add_points(const struct why *why, const struct ulti_settlement *settlement)
 {
 	struct buf text = { 0 };
 	struct listing t;
@@ -257,7 +257,7 @@ static void add_points(const struct why *why, const struct ulti_settlement *sett
 }
 
 /* The deal in figures, for scripts. */
-static void add_keys(const struct why *why)
+static void why_add_keys(const struct why *why)
 {
 	const struct ulti_bid *bid = ulti_bid_at(why->deal->bid);
 
@@ -285,15 +285,15 @@ void report_why(struct doc *doc, const struct ulti_deal *deal, const struct ulti
 		say(&why, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 		return;
 	}
-	add_keys(&why);
+	why_add_keys(&why);
 	say_head(&why, rules);
-	add_lines(&why, &settlement);
+	why_add_lines(&why, &settlement);
 	defenders(deal, seats);
 	bool both = ulti_bid_at(deal->bid)->colour != ULTI_COLOURLESS
 		|| settlement.points[seats[0]] == settlement.points[seats[1]];
 	say_defender(&why, &settlement, seats[0], both);
 	if (!both)
 		say_defender(&why, &settlement, seats[1], false);
-	add_points(&why, &settlement);
+	why_add_points(&why, &settlement);
 	doc_for(doc, DOC_EVERYWHERE);
 }

@@ -1,0 +1,269 @@
+/* Game sheets for scripts: rows, and data. */
+#include "export/pages.h"
+
+/* ---- for scripts: rows ----------------------------------------------------------------------------- */
+
+static const char *const state_codes[] = {
+	[BOOK_PLAYED] = "played", [BOOK_VOID] = "void", [BOOK_REDEAL] = "redeal",
+	[BOOK_TAKEN_BACK] = "taken-back", [BOOK_RULED] = "ruled", [BOOK_OPEN] = "open",
+};
+
+static const char *const ruling_codes[] = {
+	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
+};
+
+/* Columns for a, b and c in any case, and for as many seats as a table has. */
+static int most_seats(const struct report_sheet *sheets, size_t count)
+{
+	int seats = ULTI_SEATS;
+
+	for (size_t i = 0; i < count; i++)
+		seats = sheets[i].table.seat_count > seats ? sheets[i].table.seat_count : seats;
+	return seats;
+}
+
+static void rows_columns(struct listing *t, int seats)
+{
+	static const char *const points[BOOK_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
+	static const char *const totals[BOOK_SEATS] = { "total_a", "total_b", "total_c", "total_d", "total_e",
+		"total_f", "total_g", "total_h" };
+	static const char *const players[BOOK_SEATS] = { "player_a", "player_b", "player_c", "player_d",
+		"player_e", "player_f", "player_g", "player_h" };
+	static const char *const words[] = { "dealer", "declarer", "contract", "result", "modifiers" };
+
+	listing_start(t, "");
+	listing_column(t, "round", NULL, LISTING_INT);
+	listing_column(t, "table", NULL, LISTING_INT);
+	listing_column(t, "deal", NULL, LISTING_INT);
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		listing_column(t, words[i], NULL, LISTING_TEXT);
+	for (int seat = 0; seat < seats; seat++)
+		listing_column(t, points[seat], NULL, LISTING_INT);
+	for (int seat = 0; seat < seats; seat++)
+		listing_column(t, totals[seat], NULL, LISTING_INT);
+	listing_column(t, "state", NULL, LISTING_TEXT);
+	listing_column(t, "revision", NULL, LISTING_INT);
+	listing_column(t, "note", NULL, LISTING_TEXT);
+	listing_column(t, "rulings", NULL, LISTING_TEXT);
+	listing_column(t, "checked", NULL, LISTING_TEXT);
+	for (int seat = 0; seat < seats; seat++)
+		listing_column(t, players[seat], NULL, LISTING_TEXT);
+}
+
+/* "3.4 decided pay; 3.8 open pay" */
+static void rows_rulings(struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	struct buf b = { 0 };
+
+	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
+		const struct book_ruling *ruling = &sheet->rulings[i];
+		buf_printf(&b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no, ruling_codes[ruling->state],
+			ruling->kind);
+	}
+	listing_text(t, buf_text(&b));
+	t->failed = t->failed || b.failed;
+	buf_free(&b);
+}
+
+static void rows_points(struct listing *t, const struct report_sheet *sheet, int seat, int64_t points)
+{
+	if (seat < sheet->table.seat_count)
+		listing_number(t, points);
+	else
+		listing_empty(t);
+}
+
+/* Who checked the sheet, and who sat there at that deal. */
+static void rows_people(struct listing *t, const struct report_sheet *sheet, int deal_no, int seats)
+{
+	listing_text(t, sheet->table.checked_by);
+	for (int seat = 0; seat < seats; seat++)
+		listing_text(t, book_player_at(&sheet->table, seat, deal_no));
+}
+
+static void rows_deal(
+	struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row, int seats)
+{
+	listing_number(t, sheet->table.round);
+	listing_number(t, sheet->table.no);
+	listing_number(t, row->no);
+	listing_text(t, sheet_seat(row->dealer));
+	listing_text(t, sheet_seat(row->declarer));
+	listing_text(t, row->contract);
+	listing_text(t, row->result);
+	listing_text(t, row->modifiers);
+	for (int seat = 0; seat < seats; seat++)
+		rows_points(t, sheet, seat, row->points[seat]);
+	for (int seat = 0; seat < seats; seat++)
+		rows_points(t, sheet, seat, row->running[seat]);
+	listing_text(t, state_codes[row->state]);
+	listing_number(t, row->revision);
+	listing_text(t, row->note);
+	rows_rulings(t, sheet, row);
+	rows_people(t, sheet, row->no, seats);
+}
+
+/* Of totals a row without a deal. */
+static void rows_totals(struct listing *t, const struct report_sheet *sheet, int seats)
+{
+	enum { DEAL_COLUMNS = 6, NOTE_COLUMNS = 3 };
+
+	listing_number(t, sheet->table.round);
+	listing_number(t, sheet->table.no);
+	for (int i = 0; i < DEAL_COLUMNS; i++)
+		listing_empty(t);
+	for (int n = 0; n < 2 * seats; n++)
+		rows_points(t, sheet, n % seats, sheet->known.points[n % seats]);
+	listing_text(t, "totals");
+	for (int i = 0; i < NOTE_COLUMNS; i++)
+		listing_empty(t);
+	rows_people(t, sheet, sheet->known.deals, seats);
+}
+
+void sheet_add_rows(struct doc *doc, const struct report_sheet *sheets, size_t count)
+{
+	int seats = most_seats(sheets, count);
+	struct listing t;
+
+	rows_columns(&t, seats);
+	for (size_t i = 0; i < count; i++) {
+		for (size_t j = 0; j < sheets[i].count; j++)
+			rows_deal(&t, &sheets[i], &sheets[i].rows[j], seats);
+		if (sheets[i].known.counts)
+			rows_totals(&t, &sheets[i], seats);
+	}
+	doc_table(doc, "sheets", &t);
+}
+
+/* ---- for scripts: data ----------------------------------------------------------------------------- */
+
+/* "points":{"A":1,"B":-1},"totals":{"A":1,"B":-1} */
+static void data_points(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	data_object(d, "points");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		data_number(d, sheet_seat(seat), row->points[seat]);
+	data_end(d);
+	data_object(d, "totals");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		data_number(d, sheet_seat(seat), row->running[seat]);
+	data_end(d);
+}
+
+/* "rulings":[{"case":"3.4","state":"decided","ruling":"pay","cite":"13.§ (3) 4"}] */
+static void data_rulings(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	data_array(d, "rulings");
+	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
+		const struct book_ruling *ruling = &sheet->rulings[i];
+		data_object(d, NULL);
+		data_text(d, "case", ruling->case_no);
+		data_text(d, "state", ruling_codes[ruling->state]);
+		data_text(d, "ruling", ruling->kind);
+		data_text(d, "cite", ruling->cites);
+		data_end(d);
+	}
+	data_end(d);
+}
+
+static void data_deal(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	data_line(d, 2);
+	data_object(d, NULL);
+	data_number(d, "deal", row->no);
+	data_text(d, "dealer", sheet_seat(row->dealer));
+	data_text(d, "declarer", sheet_seat(row->declarer));
+	data_text(d, "contract", row->contract);
+	data_text(d, "result", row->result);
+	data_text(d, "modifiers", row->modifiers);
+	data_points(d, sheet, row);
+	data_text(d, "state", state_codes[row->state]);
+	data_number(d, "revision", row->revision);
+	data_text(d, "note", row->note);
+	data_rulings(d, sheet, row);
+	data_end(d);
+}
+
+/* "turns":[{"from":5,"player":"Beugró Béla","start_no":22}],"place_of":"Beugró Béla" */
+static void data_turns(struct data *d, const struct report_sheet *sheet, int seat)
+{
+	const struct book_turn *turn;
+
+	if (!sheet_turn(sheet, seat, 0))
+		return;
+	data_array(d, "turns");
+	for (int n = 0; (turn = sheet_turn(sheet, seat, n)) != NULL; n++) {
+		data_object(d, NULL);
+		data_number(d, "from", turn->from);
+		data_text(d, "player", turn->player);
+		data_number(d, "start_no", turn->start_no);
+		data_end(d);
+	}
+	data_end(d);
+	data_text(d, "place_of", sheet->main[seat]);
+}
+
+/* "known_totals":{"deals":9,"counts":true,"points":{"A":69,"B":-62,"C":-7}} */
+static void data_known(struct data *d, const struct report_sheet *sheet)
+{
+	if (!sheet->known.id)
+		return;
+	data_object(d, "known_totals");
+	data_number(d, "deals", sheet->known.deals);
+	data_bool(d, "counts", sheet->known.counts);
+	data_object(d, "points");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		data_number(d, sheet_seat(seat), sheet->known.points[seat]);
+	data_end(d);
+	data_end(d);
+}
+
+static void data_seat(struct data *d, const struct report_sheet *sheet, int seat)
+{
+	data_object(d, NULL);
+	data_text(d, "seat", sheet_seat(seat));
+	data_text(d, "player", sheet->table.player[seat]);
+	data_number(d, "start_no", sheet->table.start_no[seat]);
+	data_number(d, "total", sheet->totals[seat]);
+	data_number(d, "place", sheet->place[seat]);
+	data_value(d, "place_points", num_twelfths(sheet->place_points[seat], '.').text);
+	data_turns(d, sheet, seat);
+	data_end(d);
+}
+
+static void data_sheet(struct data *d, const struct report_sheet *sheet)
+{
+	data_line(d, 1);
+	data_object(d, NULL);
+	page_event_data(d, &sheet->event);
+	data_number(d, "round", sheet->table.round);
+	data_number(d, "table", sheet->table.no);
+	data_bool(d, "signed", sheet->table.is_signed);
+	data_number(d, "missing", sheet->missing);
+	data_array(d, "seats");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++)
+		data_seat(d, sheet, seat);
+	data_end(d);
+	data_array(d, "deals");
+	for (size_t i = 0; i < sheet->count; i++)
+		data_deal(d, sheet, &sheet->rows[i]);
+	data_end(d);
+	data_known(d, sheet);
+	data_text(d, "checked", sheet->table.checked_by);
+	page_mark_data(d, &sheet->mark);
+	data_end(d);
+}
+
+void sheet_add_data(struct doc *doc, const struct report_sheet *sheets, size_t count)
+{
+	struct data d = { 0 };
+
+	data_object(&d, NULL);
+	data_array(&d, "sheets");
+	for (size_t i = 0; i < count; i++)
+		data_sheet(&d, &sheets[i]);
+	data_line(&d, 0);
+	data_end(&d);
+	data_end(&d);
+	doc_data(doc, &d);
+}

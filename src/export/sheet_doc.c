@@ -1,0 +1,161 @@
+/* Game sheets as documents: a page a sheet for people; for scripts, sheet_data.c. */
+#include "export/pages.h"
+
+/* ---- for people: a page a sheet ---------------------------------------------------------------------- */
+
+/* The n-th line under the deals; NULL behind the last, "" if it is left out. */
+static const char *sheet_note(struct page *page, const struct report_sheet *sheet, size_t n)
+{
+	const struct book_table *table = &sheet->table;
+
+	const char *remark;
+	size_t remarks = (size_t)table->seat_count + 1;
+
+	if (n < sheet->count)
+		return sheet_row_note(page, sheet, &sheet->rows[n]);
+	if (n - sheet->count < remarks)
+		return sheet_remark(page, sheet, (int)(n - sheet->count), &remark) ? remark : "";
+	switch (n - sheet->count - remarks) {
+	case 0:
+		slots_number(&page->slots, SLOT_NUMBER, sheet->missing);
+		return sheet->missing > 0 ? page_text(page, SHEET_MISSING) : "";
+	case 1:
+		page->slots.value[SLOT_PLAYER] = table->signed_by;
+		return !table->is_signed ? "" : page_text(page, *table->signed_by ? SHEET_SIGNED : SHEET_CLOSED);
+	case 2:
+		page->slots.value[SLOT_PLAYER] = table->checked_by;
+		return table->is_checked ? page_text(page, SHEET_CHECKED) : "";
+	}
+	return NULL;
+}
+
+static void sheet_add_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
+{
+	struct buf line = { 0 };
+
+	doc_gap(doc, DOC_GAP_NONE);
+	doc_text(doc, page_text(page, SHEET_TABLE));
+	doc_text(doc, page_text(page, SHEET_LINE_1));
+	doc_text(doc, page_text(page, SHEET_LINE_2));
+	doc_text(doc, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
+			doc_text(doc, buf_text(&line));
+	}
+	buf_free(&line);
+	doc_text(doc, blank ? page_text(page, SHEET_CLOCK) : "");
+	doc_gap(doc, DOC_GAP_USUAL);
+}
+
+/* A worksheet of its own, which has the table and the stake at the right. */
+static void sheet_add_form_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
+{
+	struct buf right = { 0 }, line = { 0 };
+
+	page_doc_sheet(doc, page, DOC_AS_FORM, blank ? NULL : &sheet->mark);
+	buf_str(&right, page_text(page, SHEET_TABLE));
+	doc_heading(doc, page_text(page, TEMPLATE_TITLE));
+	doc_right(doc, buf_text(&right));
+	buf_clear(&right);
+	buf_str(&right, sheet->event.stake > 0 ? page_text(page, SHEET_STAKE) : "");
+	doc_line(doc, page_text(page, SHEET_LINE_1), buf_text(&right), true);
+	doc_text(doc, page_text(page, SHEET_LINE_2));
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		for (int n = 0; sheet_seat_line(&line, page, sheet, seat, n); n++)
+			doc_text(doc, buf_text(&line));
+	}
+	doc_text(doc, blank ? page_text(page, SHEET_CLOCK) : "");
+	buf_free(&line);
+	buf_free(&right);
+}
+
+/* The deals and sums, with the columns that the template has for the medium. */
+static bool sheet_add_deals(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	enum template_section section, int blank_rows, struct err *e)
+{
+	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
+	struct listing table;
+	struct grid grid;
+	bool done = sheet_grid(&grid, page, &view, section, e);
+
+	if (done) {
+		grid_table(&table, &grid, false);
+		struct doc_part *part = doc_table(doc, "sheet", &table);
+		if (part)
+			part->roomy = blank_rows > 0;
+	}
+	grid_free(&grid);
+	return done;
+}
+
+static void sheet_add_signs(struct doc *doc, struct page *page, const struct report_sheet *sheet)
+{
+	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
+		sheet_seat_slots(page, sheet, seat);
+		doc_sign(doc, page_text(page, SHEET_SIGN_PLAYER));
+	}
+	doc_sign(doc, page_text(page, SHEET_SIGN_REFEREE));
+}
+
+/* The notes, and on paper what is signed. */
+static void sheet_add_below(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
+{
+	const char *note;
+
+	doc_for(doc, DOC_PEOPLE);
+	doc_gap(doc, DOC_GAP_NONE);
+	for (size_t n = 0; !blank && (note = sheet_note(page, sheet, n)); n++)
+		doc_note(doc, note);
+	doc_for(doc, DOC_TERMINAL);
+	doc_gap(doc, DOC_GAP_ALWAYS);
+	doc_text(doc, page_mark(page, &sheet->mark));
+	doc_gap(doc, DOC_GAP_USUAL);
+	doc_for(doc, DOC_PAPER | DOC_WORKBOOK);
+	doc_note(doc, page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
+	if (blank && *page->t.text[SHEET_JURY])
+		doc_space(doc, page_text(page, SHEET_JURY), 1);
+	sheet_add_signs(doc, page, sheet);
+	doc_foot(doc, blank ? "" : page_mark(page, &sheet->mark));
+}
+
+/* A sheet is a page. */
+static bool sheet_add_sheet(
+	struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows, struct err *e)
+{
+	unsigned pages = page->look->size == DOC_DESK ? DOC_PAPER : DOC_PAPER | DOC_WORKBOOK;
+	bool done = true;
+
+	sheet_slots(page, sheet);
+	page_doc(doc, page, page_text(page, TEMPLATE_TITLE));
+	doc_for(doc, pages | DOC_TERMINAL);
+	doc_whole(doc, true);
+	sheet_add_heading(doc, page, sheet, blank_rows > 0);
+	if (doc_for(doc, DOC_TERMINAL))
+		done = sheet_add_deals(doc, page, sheet, TEMPLATE_TERMINAL, blank_rows, e);
+	if (page->look->size == DOC_DESK && doc_for(doc, DOC_WORKBOOK))
+		sheet_add_form_heading(doc, page, sheet, blank_rows > 0);
+	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))
+		done = sheet_add_deals(doc, page, sheet, TEMPLATE_COLUMNS, blank_rows, e);
+	sheet_add_below(doc, page, sheet, blank_rows > 0);
+	doc_whole(doc, false);
+	return done;
+}
+
+bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_t count, int blank_rows,
+	const struct export_look *look, struct err *e)
+{
+	struct page page;
+	bool done = page_start(&page, &sheet_kind, count > 0 ? &sheets[0].event : NULL, look, e);
+
+	if (done && count == 0 && !doc->title)
+		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
+	for (size_t i = 0; done && i < count; i++)
+		done = sheet_add_sheet(doc, &page, &sheets[i], sheet_blank_rows(&sheets[i], blank_rows), e);
+	if (done && doc_for(doc, DOC_ROWS))
+		sheet_add_rows(doc, sheets, count);
+	if (done && doc_for(doc, DOC_TREE))
+		sheet_add_data(doc, sheets, count);
+	doc_for(doc, DOC_EVERYWHERE);
+	page_free(&page);
+	return done;
+}
