@@ -10,11 +10,13 @@ static void draw(enum export_format format, const struct export_look *look)
 {
 	struct report_standings standings = { .event = { .name = "Kupa", .day = "2026-11-21" } };
 	struct err e = { 0 };
+	struct doc doc = { 0 };
 	struct buf b = { 0 };
 
-	if (!export_standings(&b, &standings, format, look, &e))
+	if (!export_standings_doc(&doc, &standings, look, &e) || !export_doc(&b, &doc, format, look, &e))
 		fuzz_error(&e);
 	assert(!b.failed);
+	doc_free(&doc);
 	buf_free(&b);
 }
 
