@@ -4,6 +4,7 @@
 #include "base/messages.h"
 #include "export/messages.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -83,7 +84,10 @@ void grid_free(struct grid *grid)
 
 void grid_cell(const struct grid *grid, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
-	*out = (struct grid_cell){ .kind = column->kind };
+	/* All but the room for a text: clearing that took as long as writing the cell. */
+	memset(out, 0, offsetof(struct grid_cell, room));
+	out->room[0] = '\0';
+	out->kind = column->kind;
 	grid->cell(grid->data, row, column, out);
 	if (column->is_time && grid->for_people && !out->empty) {
 		snprintf(out->room, sizeof out->room, "%s", time_of(out->text, grid->lang).text);
