@@ -84,7 +84,7 @@ void grid_free(struct grid *grid)
 
 void grid_cell(const struct grid *grid, size_t row, const struct grid_column *column, struct grid_cell *out)
 {
-	/* All but the room for a text: clearing that took as long as writing the cell. */
+	/* All but the room for a text, which is most of it. */
 	memset(out, 0, offsetof(struct grid_cell, room));
 	out->room[0] = '\0';
 	out->kind = column->kind;
