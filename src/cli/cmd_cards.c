@@ -371,20 +371,57 @@ static bool read_seats(struct cli *cli, int *seats)
 			|| cli_fail(cli, ERR_USAGE, &msg_duplicate_seats, MSG_NO_ARGS));
 }
 
+/* A table for people in these media alone, apart from what stands above it. */
+static void add_for(struct doc *doc, unsigned media, struct listing *table)
+{
+	struct doc_part *part = doc_table(doc, NULL, table);
+
+	if (!part)
+		return;
+	part->media = media;
+	part->gap = DOC_GAP_ALWAYS;
+}
+
+/* The hands of a seed as a listing; for people par stands on lines of its own. */
+static bool list_hands(
+	struct cli *cli, const char *seed, int deals, int seats, const struct report_par *pars)
+{
+	struct listing table;
+	struct doc doc;
+
+	report_hands(seed, deals, seats, pars, &table, cli->lang);
+	doc_list(&doc, cli->lang, &table);
+	cli_doc_look(cli, &doc);
+	if (seats == ULTI_SEATS && doc.count > 0) {
+		doc.parts[0].media = DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL;
+		report_hands_narrow(seed, deals, seats, &table);
+		add_for(&doc, DOC_TERMINAL, &table);
+	}
+	if (pars) {
+		report_par_lines(pars, deals, seats, &table, cli->lang);
+		add_for(&doc, DOC_PEOPLE, &table);
+	}
+	if (export_cards_legend(&doc, &cli->look, &cli->err))
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
+}
+
 /* The hand records of a seed: as a workbook on a worksheet of their own kind, else a listing. */
 static bool show_hands(
 	struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats)
 {
-	bool codes = cli->look.media & DOC_SCRIPTS;
 	struct report_par *pars = NULL;
 	struct listing table;
 
 	if (cli->opt[CLI_PAR] && !cli_par_of_seed(cli, event, seed, deals, seats, &pars))
 		return false;
-	report_hands(seed, deals, seats, pars, codes, &table, cli->lang);
-	free(pars);
-	if (!(cli->look.media & DOC_WORKBOOK) || cli->opt[CLI_PAR])
-		return show_cards(cli, &table);
+	if (!(cli->look.media & DOC_WORKBOOK) || cli->opt[CLI_PAR]) {
+		bool done = list_hands(cli, seed, deals, seats, pars);
+		free(pars);
+		return done;
+	}
+	report_hands(seed, deals, seats, NULL, &table, cli->lang);
 	const struct export_book book = { .event = event, .hands = &table };
 	struct doc doc = { 0 };
 	bool done = export_book_doc(&doc, &book, &cli->look, &cli->err)

@@ -164,16 +164,21 @@ void report_par_say(
 
 /* ---- beside hands ------------------------------------------------------------------------------ */
 
-void report_par_columns(struct listing *out, bool codes)
+void report_par_columns(struct listing *out)
 {
-	if (!codes) {
-		listing_column(out, "par", &msg_head_par, LISTING_TEXT);
-		return;
+	static const struct {
+		const char *key;
+		const struct msg *head;
+		enum listing_kind kind;
+	} columns[] = {
+		{ "par_seat", &msg_head_card_seat, LISTING_TEXT }, { "par_bid", &msg_head_par_bid, LISTING_TEXT },
+		{ "par_trump", &msg_head_par_trump, LISTING_TEXT }, { "par_points", &msg_head_par_points, LISTING_INT },
+	};
+
+	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
+		listing_column(out, columns[i].key, columns[i].head, columns[i].kind);
+		listing_for_scripts(out);
 	}
-	listing_column(out, "par_seat", &msg_head_card_seat, LISTING_TEXT);
-	listing_column(out, "par_bid", &msg_head_par_bid, LISTING_TEXT);
-	listing_column(out, "par_trump", &msg_head_par_trump, LISTING_TEXT);
-	listing_column(out, "par_points", &msg_head_par_points, LISTING_INT);
 }
 
 /* The seat that could come to most; 0 in *no if nobody can force a bid. */
@@ -205,19 +210,11 @@ static void par_sentence(struct buf *b, enum lang lang, int seat, int no, const 
 	buf_printf(b, " (%s)", num_signed(bid->points).text);
 }
 
-void report_par_cells(
-	const struct report_par *par, int dealer, struct listing *out, enum lang lang, bool codes)
+void report_par_cells(const struct report_par *par, int dealer, struct listing *out)
 {
 	int no, seat = par_seat(par, dealer, &no);
 	const struct ulti_par *bid = no ? &par->bids[seat][no - 1] : NULL;
-	struct buf words = { 0 };
 
-	if (!codes) {
-		par_sentence(&words, lang, seat, no, bid);
-		listing_text(out, buf_text(&words));
-		buf_free(&words);
-		return;
-	}
 	listing_text(out, bid ? ulti_seat_code(seat) : "");
 	listing_text(out, bid ? ulti_bid_at(no)->code : "");
 	listing_text(out, bid && bid->trump != ULTI_NO_SUIT ? ulti_suit_code(bid->trump) : "");
@@ -225,4 +222,19 @@ void report_par_cells(
 		listing_number(out, bid->points);
 	else
 		listing_empty(out);
+}
+
+void report_par_lines(const struct report_par *pars, int deals, int seats, struct listing *out, enum lang lang)
+{
+	listing_start(out, msg_par_title.text[lang]);
+	listing_column(out, "deal", &msg_head_deal_no, LISTING_INT);
+	listing_column(out, "par", &msg_head_par, LISTING_TEXT);
+	for (int i = 0; i < deals; i++) {
+		struct buf words = { 0 };
+		int no, seat = par_seat(&pars[i], ulti_dealer_of(i + 1, seats), &no);
+		par_sentence(&words, lang, seat, no, no ? &pars[i].bids[seat][no - 1] : NULL);
+		listing_number(out, i + 1);
+		listing_text(out, buf_text(&words));
+		buf_free(&words);
+	}
 }

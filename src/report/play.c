@@ -458,8 +458,23 @@ static void add_hand(struct listing *out, uint32_t cards)
 	buf_free(&words);
 }
 
-void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, bool codes,
-	struct listing *out, enum lang lang)
+/* The hands of deal `no` of a seed, by seat; returns the dealer. */
+static int deal_hands(uint64_t seed, int no, int seats, uint32_t by_seat[ULTI_SEATS])
+{
+	uint32_t hands[ULTI_PLAYERS];
+	uint8_t pack[ULTI_CARDS];
+	int dealer = ulti_dealer_of(no, seats);
+
+	memset(by_seat, 0, ULTI_SEATS * sizeof *by_seat);
+	ulti_pack_shuffle(seed, (unsigned)no, pack);
+	ulti_pack_deal(pack, hands);
+	for (int i = 0; i < ULTI_PLAYERS; i++)
+		by_seat[(dealer + 1 + i) % seats] = hands[i];
+	return dealer;
+}
+
+void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, struct listing *out,
+	enum lang lang)
 {
 	static const struct msg *const heads[] = {
 		&msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d,
@@ -476,20 +491,37 @@ void report_hands(const char *seed, int deals, int seats, const struct report_pa
 	for (int seat = 0; seat < seats; seat++)
 		listing_column(out, keys[seat], heads[seat], LISTING_TEXT);
 	if (pars)
-		report_par_columns(out, codes);
+		report_par_columns(out);
 	for (int no = 1; no <= deals; no++) {
-		uint32_t hands[ULTI_PLAYERS], by_seat[ULTI_SEATS] = { 0 };
-		uint8_t pack[ULTI_CARDS];
-		int dealer = ulti_dealer_of(no, seats);
-		ulti_pack_shuffle(number, (unsigned)no, pack);
-		ulti_pack_deal(pack, hands);
-		for (int i = 0; i < ULTI_PLAYERS; i++)
-			by_seat[(dealer + 1 + i) % seats] = hands[i];
+		uint32_t by_seat[ULTI_SEATS];
+		int dealer = deal_hands(number, no, seats, by_seat);
 		listing_number(out, no);
 		listing_text(out, ulti_seat_code(dealer));
 		for (int seat = 0; seat < seats; seat++)
 			add_hand(out, by_seat[seat]);
 		if (pars)
-			report_par_cells(&pars[no - 1], dealer, out, lang, codes);
+			report_par_cells(&pars[no - 1], dealer, out);
+	}
+}
+
+void report_hands_narrow(const char *seed, int deals, int seats, struct listing *out)
+{
+	uint64_t number = ulti_seed_of(seed, strlen(seed));
+
+	listing_start(out, "");
+	listing_column(out, "deal", &msg_head_deal_no, LISTING_INT);
+	listing_column(out, "dealer", &msg_head_dealer, LISTING_TEXT);
+	listing_column(out, "seat", &msg_head_card_seat, LISTING_TEXT);
+	listing_column(out, "hand", &msg_head_cards, LISTING_TEXT);
+	for (int no = 1; no <= deals; no++) {
+		uint32_t by_seat[ULTI_SEATS];
+		int dealer = deal_hands(number, no, seats, by_seat);
+		for (int i = 1; i <= ULTI_PLAYERS; i++) {
+			int seat = (dealer + i) % seats;
+			listing_some(out, i == 1 ? no : 0);
+			listing_text(out, i == 1 ? ulti_seat_code(dealer) : "");
+			listing_text(out, ulti_seat_code(seat));
+			add_hand(out, by_seat[seat]);
+		}
 	}
 }

@@ -569,19 +569,20 @@ void report_par_say(
 /* The seat's best bid as "40-100, zöld"; its number, 0 if none can be forced. */
 int report_par_best(const struct report_par *par, int seat, enum lang lang, struct buf *words);
 /*
- * In a row of hands: of all seats the bid worth most to its declarer, of equal ones the first to bid after
- * `dealer`. For people "B: 40-100, zöld (+8)" in one column, for scripts (`codes`) four.
+ * Of all seats the bid worth most to its declarer, of equal ones the first to bid after the dealer: for scripts
+ * four cells in a row of hands, for people a line a deal, "B: 40-100, zöld (+8)".
  */
-void report_par_columns(struct listing *out, bool codes);
-void report_par_cells(
-	const struct report_par *par, int dealer, struct listing *out, enum lang lang, bool codes);
+void report_par_columns(struct listing *out);
+void report_par_cells(const struct report_par *par, int dealer, struct listing *out);
+void report_par_lines(const struct report_par *pars, int deals, int seats, struct listing *out, enum lang lang);
 
 /*
  * The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal; `pars`, if not NULL, beside
- * them.
+ * them for scripts. For a terminal, which has no room for four seats beside each other: a row a hand.
  */
-void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, bool codes,
-	struct listing *out, enum lang lang);
+void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, struct listing *out,
+	enum lang lang);
+void report_hands_narrow(const char *seed, int deals, int seats, struct listing *out);
 
 /* ==== 9. History ================================================================================ */
 

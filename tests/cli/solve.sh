@@ -126,8 +126,17 @@ sed '1,2d' "$WORK/hands.csv" | sed 's/.*,//' >"$WORK/got"
 same "the most of each deal is that of par" "$WORK/most" "$WORK/got"
 ok "for people" "$RENONSZ" duplicate show 1 --par
 has "in words" 'B: ulti, zöld (+10)' "$WORK/.out"
+ok "within 80 columns" test "$(wc -L <"$WORK/.out")" -le 80
+"$RENONSZ" duplicate show 1 --par >"$WORK/hands"
+ok "on lines of their own" sh -c "sed -n '/Mit lehetett volna/,/^$/p' \"\$0\" | grep -q 'B: ulti, zöld (+10)'" "$WORK/hands"
+ok "on paper too" "$RENONSZ" duplicate show 1 --par -o "$WORK/par.html"
+has "in words there" 'B: ulti, zöld (+10)' "$WORK/par.html"
 ok "as a workbook" "$RENONSZ" duplicate show 1 --par -o "$WORK/par.xlsx"
 ok "for a table of four" "$RENONSZ" duplicate deal x 2 --seats 4 --par
+ok "within 80 columns as well" test "$(wc -L <"$WORK/.out")" -le 80
+"$RENONSZ" duplicate deal x 2 --seats 4 --csv | sed -n '2s/.*D,//p' | tr ',' '\n' | grep . >"$WORK/wanted"
+"$RENONSZ" duplicate deal x 2 --seats 4 | sed -n 4,6p | cut -c20- >"$WORK/got"
+same "a row a hand" "$WORK/wanted" "$WORK/got"
 
 # ---- what is typed: three numbers, or what is missing ------------------------------------------------
 for command in par replay "cards analyse" why; do

@@ -1,6 +1,7 @@
 /*
  * The solver against the plain one: random endings of all bids, whole deals, every option of the search.
- * ENDINGS=n and WHOLE=n set how many; `make faults` does 10,000 and 500.
+ * ENDINGS=n and WHOLE=n set how many, UNCUT=n up to how many cards an ending is searched uncut; `make
+ * faults` does 10,000 and 500, uncut up to 16 cards, each twentieth up to 18.
  */
 #include "test.h"
 
@@ -144,20 +145,20 @@ static void check_ending(const struct solve_case *c, unsigned helps, bool uncut)
 }
 
 /*
- * Up to six tricks left, the first of them perhaps begun. Above 15 cards the plain solver cuts, now and
- * then at 15.
+ * Up to six tricks left, the first of them perhaps begun. Above `uncut` cards the plain solver cuts, of
+ * each twentieth above two more.
  */
 static void test_endings(void **state)
 {
 	uint64_t random = 20261122;
-	long endings = count_of("ENDINGS", 300);
+	long endings = count_of("ENDINGS", 300), uncut = count_of("UNCUT", 13);
 
 	(void)state;
 	for (long i = 0; i < endings; i++) {
 		struct solve_case c = random_case(&random, (int)(i % ULTI_BIDS) + 1, next_random(&random, 8));
 		int cards = (int)next_random(&random, 19);
 		play_random(&random, &c, ULTI_PLAYED_CARDS - cards);
-		check_ending(&c, (unsigned)i % 16, cards <= (i % 20 ? 13 : 15));
+		check_ending(&c, (unsigned)i % 16, cards <= uncut + (i % 20 ? 0 : 2));
 		if (cards == 0 || cards > 12)
 			continue;
 		ulti_solve_lay(solver, &c.deal, &c.play, &c.rules);
