@@ -28,6 +28,17 @@ static inline uint64_t random_next(uint64_t *state)
 	return z ^ z >> 31;
 }
 
+/* Each round of a draw has a generator of its own, begun at a mixed state. `seed` ends with a NUL. */
+static inline uint64_t random_seed_of_round(const char *seed, int round)
+{
+	size_t n = 0;
+
+	while (seed[n])
+		n++;
+	uint64_t number = random_seed_of(seed, n), start = random_next(&number) + (uint64_t)round;
+	return random_next(&start);
+}
+
 /* A number below n, each as likely: the first 2^64 mod n numbers would be too many and are drawn again. */
 static inline unsigned random_below(uint64_t *state, unsigned n)
 {

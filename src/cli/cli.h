@@ -22,7 +22,7 @@ enum cli_option {
 	CLI_DEAL, CLI_REVISION, CLI_WAS, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE, CLI_SEATS,
 	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE, CLI_RULES, CLI_WALL, CLI_SCREEN, CLI_PAPER, CLI_TALON,
 	CLI_ANALYSE, CLI_PAR,
-	CLI_PLAYERS, CLI_ROUNDS, CLI_SEED, CLI_EVENTS,
+	CLI_PLAYERS, CLI_ROUNDS, CLI_SEED, CLI_EVENTS, CLI_CLUBS,
 	CLI_OPTION_COUNT
 };
 
@@ -253,6 +253,11 @@ bool cli_run_why(struct cli *cli, int argc, char **argv);
 bool cli_run_replay(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_set(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv);
+bool cli_run_draw(struct cli *cli, int argc, char **argv);
+bool cli_run_draw_plan(struct cli *cli, int argc, char **argv);
+bool cli_run_draw_swap(struct cli *cli, int argc, char **argv);
+bool cli_run_draw_check(struct cli *cli, int argc, char **argv);
+
 bool cli_run_arrange(struct cli *cli, int argc, char **argv);
 bool cli_run_arrange_check(struct cli *cli, int argc, char **argv);
 bool cli_run_arrange_gen(struct cli *cli, int argc, char **argv);

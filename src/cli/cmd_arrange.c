@@ -393,19 +393,11 @@ static void write_drawn(struct buf *b, struct json_request *r, struct arrange *a
 
 /* ---- arrange ----------------------------------------------------------------------------------- */
 
-/* Each round has a generator of its own, begun at a mixed state. */
-static uint64_t round_seed(const char *seed, int round)
-{
-	uint64_t number = random_seed_of(seed, strlen(seed)), start = random_next(&number) + (uint64_t)round;
-
-	return random_next(&start);
-}
-
 /* How many rounds are drawn; 0 after a refusal. */
 static int draw_all(struct json_request *r, struct arrange *a)
 {
 	int wanted = a->rounds ? a->rounds->valueint : a->plan.rounds, most = a->plan.rounds, rounds = 0;
-	uint64_t seed = a->seed && a->seed[0] ? round_seed(a->seed, a->played_count + 1) : 0;
+	uint64_t seed = a->seed && a->seed[0] ? random_seed_of_round(a->seed, a->played_count + 1) : 0;
 
 	if (a->played_count > 0)
 		rounds = most = event_all_play(a->work, &a->field, &a->past, seed, wanted, a->tables);
@@ -428,7 +420,7 @@ static bool draw(struct cli *cli, struct json_request *r, struct arrange *a)
 	else if (a->method == STANDING)
 		event_draw_standing(a->work, &a->field, &a->past, a->tables, &proof);
 	else
-		event_draw_random(a->work, &a->field, &a->past, round_seed(a->seed ? a->seed : "", a->played_count + 1), a->tables);
+		event_draw_random(a->work, &a->field, &a->past, random_seed_of_round(a->seed ? a->seed : "", a->played_count + 1), a->tables);
 	if (rounds == 0)
 		return false;
 	write_drawn(&cli->out, r, a, rounds, count);
@@ -638,7 +630,7 @@ static void play_round(struct made_up *m, int round, const char *seed)
 {
 	struct arrange *a = m->a;
 	enum event_proof proof;
-	int count = round == 1 ? event_draw_random(a->work, &a->field, &a->past, round_seed(seed, round), a->tables)
+	int count = round == 1 ? event_draw_random(a->work, &a->field, &a->past, random_seed_of_round(seed, round), a->tables)
 		: event_draw_standing(a->work, &a->field, &a->past, a->tables, &proof);
 
 	if (m->played.len > 0)
@@ -655,7 +647,7 @@ static void play_round(struct made_up *m, int round, const char *seed)
 
 static bool make_event(struct cli *cli, struct made_up *m, int no, int rounds, const char *seed)
 {
-	m->random = round_seed(seed, 0);
+	m->random = random_seed_of_round(seed, 0);
 	start_event(m);
 	for (int round = 1; round <= rounds; round++) {
 		size_t before = cli->out.len;

@@ -1,6 +1,7 @@
 /* What leaves the book: standings, workbooks, pages, the journal. */
 #include "base/messages.h"
 #include "cli/cli.h"
+#include "desk/draw.h"
 #include "desk/journal.h"
 #include "cli/messages.h"
 
@@ -142,13 +143,30 @@ static bool write_duplicates(struct cli *cli, const struct book_event *event)
 	return done;
 }
 
+/* The round of a table, and how it was drawn. */
+static bool write_round(struct journal_copy *journal, const struct book_table *table)
+{
+	struct cli *cli = journal->cli;
+	struct draw_how how;
+	bool found = false;
+
+	if (!draw_how_read(cli->store, table->event, table->round, &how, &found, &cli->err))
+		return false;
+	buf_printf(&cli->out, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], table->round);
+	if (found) {
+		journal_draw_write(&cli->out, &how);
+		buf_char(&cli->out, '\n');
+	}
+	return true;
+}
+
 static bool write_table(struct journal_copy *journal, const struct book_table *table)
 {
 	struct book_totals totals;
 	struct buf *b = &journal->cli->out;
 
-	if (table->round != journal->round)
-		buf_printf(b, "fordulo %d\n", table->round);
+	if (table->round != journal->round && !write_round(journal, table))
+		return false;
 	journal_table_write(b, table);
 	buf_char(b, '\n');
 	journal_seats_write(b, table);

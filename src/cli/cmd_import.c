@@ -4,6 +4,7 @@
  */
 #include "base/messages.h"
 #include "cli/rule.h"
+#include "desk/draw.h"
 #include "desk/journal.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
@@ -464,6 +465,28 @@ static bool do_round(struct import *im)
 	bool done = im->now.pair_count > 0 ? take_duplicate(im)
 		: book_round_add(im->cli->store, im->event.id, im->round, &im->cli->err);
 	return (done || fault_error(im)) && note_round(im);
+}
+
+/* "sorsolas mod=standing mag="…"" */
+static bool take_draw(struct import *im)
+{
+	struct draw_how how = { .method = DRAW_RANDOM };
+	struct pair pair;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!copy_pair(im, i, &pair) || !draw_how_put(&how, pair.key, pair.value, &im->cli->err))
+			return false;
+	}
+	return desk_draw_told(cli_desk(im->cli), im->event.id, im->round, &how);
+}
+
+static bool do_draw(struct import *im)
+{
+	if (!im->has_round) {
+		fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
+		return true;
+	}
+	return im->broken || take_draw(im) || fault_error(im);
 }
 
 static bool do_table(struct import *im)
@@ -1136,6 +1159,8 @@ static bool do_statement(struct import *im)
 		return do_entry(im);
 	case JOURNAL_ROUND:
 		return do_round(im);
+	case JOURNAL_DRAW:
+		return do_draw(im);
 	case JOURNAL_TABLE:
 		return do_table(im);
 	case JOURNAL_SEATS:

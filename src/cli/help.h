@@ -178,6 +178,72 @@ H(round_remove, "téves forduló visszavonása", "take a mistaken round back",
 	"\n"
 	"Only a round without tables can be taken back.\n")
 
+H(draw_plan, "hány forduló sorsolható ismétlés nélkül", "how many rounds can be drawn without a repeat",
+	"  renonsz draw plan 22 5\n"
+	"\n"
+	"Ennyi játékosból milyen asztalok lesznek, és hány forduló játszható úgy, hogy\n"
+	"senki sem ül kétszer össze: négyes asztallal, vagy pihenővel. A második szám a\n"
+	"tervezett fordulóké; ha ennyi nincs, a kilépési érték 1. Könyv nem kell hozzá.\n",
+	"  renonsz draw plan 22 5\n"
+	"\n"
+	"Which tables so many players make, and how many rounds there are without a pair\n"
+	"meeting twice: with tables of four, or with byes. The second number is that of\n"
+	"the rounds planned; exit status 1 if there are not so many. Needs no book.\n")
+H(draw_swap, "két játékos helyet cserél a fordulóban", "two players change places in a round",
+	"  renonsz draw swap 3 7\n"
+	"\n"
+	"A két rajtszám gazdája helyet cserél az utolsó kiültetett fordulóban, az első\n"
+	"leosztás előtt; egyikük lehet olyan is, aki nem ül asztalnál. A sorsolás új\n"
+	"minősítését is kiírja.\n"
+	"  -r, --round SZÁM   másik fordulóban\n",
+	"  renonsz draw swap 3 7\n"
+	"\n"
+	"The two with these start numbers change places in the last round that is seated,\n"
+	"before its first deal; one of them may be at no table. Shows the draw's new\n"
+	"certificate.\n"
+	"  -r, --round NUMBER   in another round\n")
+H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round again, and grade it",
+	"  renonsz draw check 2\n"
+	"\n"
+	"Újra kisorsolja a fordulót abból, ahogyan a könyv a sorsoláskor állt, és megmondja,\n"
+	"ugyanez jön-e ki; kilépési érték 1, ha azóta mást ültettek le. Mellette a\n"
+	"forduló minősítése, minden hiba név szerint. Szám nélkül az utolsó forduló.\n",
+	"  renonsz draw check 2\n"
+	"\n"
+	"Draws the round again out of the book as it was then, and says whether it comes\n"
+	"out the same; exit status 1 if others were seated since. With the certificate of\n"
+	"the round, each violation by name. Without a number the last round.\n")
+H(draw, "egy forduló sorsolása", "draw a round",
+	"  renonsz draw 3 --by standing\n"
+	"\n"
+	"Kisorsolja a fordulót, és felveszi az asztalait: ki kivel, melyik asztalnál, melyik\n"
+	"helyen. Aki visszalépett, kimarad; aki később jött, benne van. Senki sem ül újra\n"
+	"össze senkivel, ameddig lehet; ha nem lehet, megmondja, hány ismétlődő pár van.\n"
+	"Kiírja a sorsolás minősítését. Újra kisorsolni: renonsz draw check.\n"
+	"  --by random         véletlenül, a magból (ez az alap)\n"
+	"  --by standing       erősorrend szerint: az állásban szomszédok ülnek össze\n"
+	"  --by all-play-all   mindenki mindenkivel, a legtöbb fordulóval\n"
+	"  --seed MAG          bármilyen szöveg, például a lottószámok; nélküle a gép\n"
+	"                      választ, és a fordulóval együtt megőrzi\n"
+	"  --clubs apart       egy klub játékosai lehetőleg ne üljenek össze (off: mindegy)\n"
+	"  --rounds SZÁM       mindenki mindenkivel: ennyi forduló lesz, ennyire egyenletes\n"
+	"                      helyekkel\n"
+	"  -n, --dry-run       csak megmutatja\n",
+	"  renonsz draw 3 --by standing\n"
+	"\n"
+	"Draws the round and adds its tables: who with whom, at which table, in which\n"
+	"seat. Who has withdrawn is left out, who came late is in. Nobody meets anybody\n"
+	"again as long as that is possible; if it is not, it says how many do. Shows the\n"
+	"certificate of the draw. To draw it again: renonsz draw check.\n"
+	"  --by random         by lot, out of the seed (this is the default)\n"
+	"  --by standing       neighbours in the standing sit together\n"
+	"  --by all-play-all   everybody with everybody, in the most rounds there are\n"
+	"  --seed SEED         any text, such as lottery numbers; without it the machine\n"
+	"                      chooses one, and keeps it with the round\n"
+	"  --clubs apart       players of one club apart if possible (off: no matter)\n"
+	"  --rounds NUMBER     all-play-all: so many rounds there will be, and the seats\n"
+	"                      are even over them\n"
+	"  -n, --dry-run       only show it\n")
 H(table_add, "asztal ültetéssel", "a table with its seats",
 	"  renonsz table add 1 3 A=\"Kiss Péter\" B=nagy C=toth\n"
 	"\n"

@@ -1025,3 +1025,30 @@ M(arrange_long,
 M(arrange_gen_players,
 	"--players: {0} és {1} közötti egész szám kell",
 	"--players takes a whole number from {0} to {1}")
+
+/* ---- draws ------------------------------------------------------------------------------------- */
+
+M(draw_by,
+	"„{0}” szerint nem lehet sorsolni; így lehet: --by random, --by standing, --by all-play-all",
+	"there is no draw by “{0}”; there are --by random, --by standing, --by all-play-all")
+M(draw_no_seed,
+	"a géptől most nem kapható véletlen szám; adjon meg egy magot: --seed \"5 12 33 41 87\"",
+	"no random number can be had from this machine; give a seed: --seed \"5 12 33 41 87\"")
+M(draw_done, "{0}. forduló: kisorsolva, {1} asztal.", "Round {0} is drawn: {1} tables.")
+M(draw_swapped,
+	"{0}. forduló: a {1}. és a {2}. rajtszámú játékos helyet cserélt.",
+	"Round {0}: start numbers {1} and {2} have changed places.")
+M(draw_is_same,
+	"{0}. forduló: újra kisorsolva ugyanez jön ki.",
+	"Round {0}: drawn again it comes out the same.")
+M(draw_differs,
+	"{0}. forduló: a sorsoláshoz képest más ül ezeknél az asztaloknál: {1}.",
+	"Round {0}: others than were drawn sit at these tables: {1}.")
+M(draw_not_known,
+	"{0}. forduló: a sorsolás naplóból került a könyvbe, és a mostani mezőnyből más jön ki ({1}. asztal); hogy ki volt "
+	"akkor ott, azt ez a könyv nem tudja.",
+	"Round {0}: the draw came with a journal, and out of the field as it is now something else comes out (table {1}); "
+	"who was there then this book does not know.")
+M(draw_by_hand,
+	"{0}. forduló: nem sorsolás szerint ültették le, csak a minősítés készült el.",
+	"Round {0} was not drawn but seated by hand; this is its certificate alone.")

@@ -79,6 +79,7 @@ static const struct option options[] = {
 	{ "rounds", required_argument, NULL, OPTION_BASE + CLI_ROUNDS },
 	{ "seed", required_argument, NULL, OPTION_BASE + CLI_SEED },
 	{ "events", required_argument, NULL, OPTION_BASE + CLI_EVENTS },
+	{ "clubs", required_argument, NULL, OPTION_BASE + CLI_CLUBS },
 	{ NULL, 0, NULL, 0 },
 };
 

@@ -20,4 +20,11 @@ bool meetings_warn(struct desk *desk, const struct book_table *table);
 /* Only who sits at another table of the round too. */
 bool meetings_warn_of_others(struct desk *desk, const struct book_table *table);
 
+/* ---- draw.c ------------------------------------------------------------------------------------ */
+
+struct draw_how;
+
+/* How a round is drawn, kept with the event. */
+bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how);
+
 #endif

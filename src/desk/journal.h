@@ -6,6 +6,8 @@
 #include "book/deals.h"
 #include "games/ulti/notation.h"
 
+struct draw_how;
+
 /* ==== 1. Words ================================================================================== */
 
 enum journal_word {
@@ -23,6 +25,7 @@ enum journal_kind {
 	JOURNAL_EVENT,      /* verseny "Név" kulcs=érték … */
 	JOURNAL_ENTRY,      /* nevezo N "Név" klub="…": a player's entry with its start number */
 	JOURNAL_ROUND,      /* fordulo N [mag="…" leosztas=N]: all tables play these deals of that seed */
+	JOURNAL_DRAW,       /* sorsolas mod=standing mag="…": how the round was drawn */
 	JOURNAL_TABLE,      /* asztal N [alairva[="Név"]] [ellenorizte="Név"] */
 	JOURNAL_SEATS,      /* A="…" B="…" …; a value without quotes may be a start number */
 	JOURNAL_DEAL,       /* a deal line, perhaps without its result */
@@ -73,6 +76,8 @@ void journal_turn_write(struct buf *b, const struct book_turn *turn);
 void journal_totals_write(struct buf *b, const struct book_totals *totals, int seats);
 /* fordulo 2 mag="…" leosztas=12 */
 void journal_seed_write(struct buf *b, const struct book_duplicate *duplicate);
+/* sorsolas mod=standing mag="…" klubok=apart fordulok=10 */
+void journal_draw_write(struct buf *b, const struct draw_how *how);
 /* fegyelmi "Kiss Péter" fokozat=yellow indok="…" */
 void journal_measure_write(struct buf *b, const struct book_measure *measure);
 

@@ -1,4 +1,5 @@
 /* Writing the journal, statement by statement. */
+#include "desk/draw.h"
 #include "desk/journal.h"
 
 #include <string.h>
@@ -78,4 +79,16 @@ void journal_measure_write(struct buf *b, const struct book_measure *measure)
 	text_pair_write(b, journal_words[JOURNAL_WORD_REASON], measure->reason);
 	if (measure->judge[0])
 		text_pair_write(b, journal_words[JOURNAL_WORD_JUDGE], measure->judge);
+}
+
+void journal_draw_write(struct buf *b, const struct draw_how *how)
+{
+	buf_str(b, journal_words[JOURNAL_WORD_DRAW]);
+	text_pair_write(b, journal_words[JOURNAL_WORD_METHOD], draw_method_words[how->method]);
+	if (how->seed[0])
+		write_quoted(b, JOURNAL_WORD_SEED, how->seed);
+	if (how->is_apart)
+		text_pair_write(b, journal_words[JOURNAL_WORD_CLUBS], "apart");
+	if (how->rounds)
+		write_number(b, JOURNAL_WORD_ROUNDS, how->rounds);
 }

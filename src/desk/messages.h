@@ -155,3 +155,54 @@ M(setting_unknown,
 M(setting_bad_value,
 	"„{0}”: ennek a beállításnak az értéke nem lehet „{1}”; ilyet adjon meg: {2}",
 	"the setting “{0}” cannot be “{1}”; give {2}")
+
+/* ---- draws ---- */
+M(draw_too_many,
+	"a sorsolás legfeljebb {0} nevezettel boldogul",
+	"a draw can have {0} players at most")
+M(draw_too_few,
+	"{0} játékosból nem lehet fordulót sorsolni; nevezze be a többieket: renonsz entry add NÉV",
+	"{0} players are too few for a round; enter the others: renonsz entry add NAME")
+M(draw_too_many_rounds,
+	"{0} forduló nincs ismétlődő párosítás nélkül, legfeljebb {1} lehet; adjon meg kevesebbet (--rounds), "
+	"vagy sorsoljon másképp (--by standing, --by random)",
+	"there are not {0} rounds without a pair meeting twice, but {1} at most; give fewer (--rounds), or draw in "
+	"another way (--by standing, --by random)")
+M(draw_no_round_left,
+	"{0}. forduló: nem található olyan ültetés, amelyben senki sem ül újra össze; sorsoljon másképp: --by standing, "
+	"--by random",
+	"round {0}: no seating was found in which nobody meets again; draw in another way: --by standing, --by random")
+M(draw_no_standing,
+	"még nincs állás, amely szerint sorsolni lehetne; az első forduló sorsolása: --by random vagy --by all-play-all",
+	"there is no standing yet to draw by; the first round is drawn with --by random or --by all-play-all")
+M(draw_not_seated,
+	"{0}. forduló: még nincs asztala; sorsolja ki: renonsz draw {0}",
+	"round {0} has no tables yet; draw it: renonsz draw {0}")
+M(draw_seated,
+	"{0}. forduló: már vannak asztalai; ha újra sorsolná: renonsz undo, ha csak cserélne: renonsz draw swap 3 7 "
+	"(rajtszámok)",
+	"round {0} has tables already; to draw it again: renonsz undo, to exchange two players: renonsz draw swap 3 7 "
+	"(start numbers)")
+M(draw_none_seated,
+	"egyikük sem ül asztalnál ebben a fordulóban; akit leültetne: renonsz table seat",
+	"neither of them sits at a table of this round; to seat somebody: renonsz table seat")
+M(draw_long_seed,
+	"a mag túl hosszú: legfeljebb {0} bájt lehet",
+	"the seed is too long: {0} bytes at most")
+M(draw_has_deals,
+	"{0}. forduló, {1}. asztal: már {2} leosztása fel van írva; cserélni csak előtte lehet, játék közben: renonsz table "
+	"seat {0} {1} A=NÉV --from LEOSZTÁS",
+	"round {0}, table {1}: {2} deals are recorded; players change places before the first one, and later with renonsz "
+	"table seat {0} {1} A=NAME --from DEAL")
+M(draw_clubs,
+	"a klubok értéke apart (külön) vagy off (mindegy) lehet, nem „{0}”",
+	"clubs are apart or off, not “{0}”")
+M(draw_method,
+	"„{0}” szerint nem lehet sorsolni; a módok: random, standing, all-play-all",
+	"there is no draw by “{0}”; there are random, standing, all-play-all")
+M(draw_key,
+	"sorsolásnak nincs „{0}” kulcsa; a kulcsai: mod, mag, klubok, fordulok",
+	"a draw has no “{0}”; it has mod, mag, klubok, fordulok")
+M(draw_rounds,
+	"a fordulók száma 1 és {0} közötti egész szám",
+	"the number of rounds is a whole number from 1 to {0}")

@@ -500,3 +500,59 @@ M(head_par_bid, "Licit", "Bid")
 M(head_par_trump, "Adu", "Trump")
 M(par_best, "{0}: a legtöbbet ez érte volna: {2} ({1})", "{0}: the most would have been {2} ({1})")
 M(par_nothing, "{0}: semmilyen licit nem kényszeríthető ki", "{0}: no bid can be forced")
+
+/* ---- draws ---- */
+M(plan_title, "Sorsolás {0} játékosnak", "Draws for {0} players")
+M(plan_fill, "Ahogyan kijön", "Made up with")
+M(plan_four, "négyes asztallal", "tables of four")
+M(plan_bye, "pihenővel", "byes")
+M(plan_threes, "Hármas asztal", "Tables of three")
+M(plan_fours, "Négyes asztal", "Tables of four")
+M(plan_byes, "Pihen", "Byes")
+M(plan_rounds, "Forduló ismétlés nélkül", "Rounds without a repeat")
+M(plan_certainty, "Lehet-e több", "Can there be more")
+M(plan_proved, "nem, ez a legtöbb", "no, these are the most")
+M(plan_found, "nem ismert", "not known")
+M(plan_enough,
+	"{0} forduló lejátszható úgy, hogy senki sem ül kétszer össze.",
+	"{0} rounds can be played without a pair meeting twice.")
+M(plan_short,
+	"{0} forduló nem játszható le úgy, hogy senki sem ül kétszer össze; lesz, aki újra találkozik.",
+	"{0} rounds cannot be played without a pair meeting twice; some will meet again.")
+M(draw_title, "{0}: {1}. forduló, sorsolás", "{0}: draw of round {1}")
+M(draw_by_random, "Véletlenül, mag: {0}", "By lot, seed: {0}")
+M(draw_by_standing, "Erősorrend szerint", "By standing")
+M(draw_by_all_play, "Mindenki mindenkivel; mag: {0}", "Everybody with everybody; seed: {0}")
+M(draw_table, "Asztal", "Table")
+M(draw_seat, "Hely", "Seat")
+M(draw_bye, "Pihen:", "Bye:")
+M(draw_certificate, "A sorsolás minősítése", "Certificate of the draw")
+M(draw_repeats, "Újra összekerülő pár:", "Pairs that have met before:")
+M(draw_turns, "Újra négyes asztalnál, vagy újra pihen:", "Again at a table of four, or with a bye:")
+M(draw_clubs, "Egy klubból való pár:", "Pairs of one club:")
+M(draw_widest, "Legnagyobb helyezéskülönbség egy asztalnál:", "Widest rank difference at a table:")
+M(draw_span, "Helyezéskülönbségek négyzetösszege:", "Rank differences, squares added up:")
+M(draw_seats, "A, B, C (D) helyek négyzetösszege:", "Seats A, B, C (D), squares added up:")
+M(draw_same_table, "Újra ugyanannál az asztalnál:", "Again at the same table number:")
+M(draw_flaw, "Eltérés", "Violation")
+M(draw_player, "Játékos", "Player")
+M(draw_other, "Vele", "With")
+M(flaw_repeat, "már játszottak egymással", "have met before")
+M(flaw_four, "már ült négyes asztalnál", "sat at a table of four before")
+M(flaw_bye, "már pihent", "had a bye before")
+M(flaw_club, "egy klubból valók", "are of one club")
+M(flaw_same_table, "már ült ennél az asztalnál", "sat at this table before")
+M(flaw_absent, "nem ül asztalnál", "sits at no table")
+M(flaw_twice, "másutt is ül, vagy visszalépett", "sits elsewhere too, or has withdrawn")
+M(draw_repeats_found,
+	"Ismétlődő pár: {0}; jobb sorsolás nem található, de az nincs bizonyítva, hogy nincs is.",
+	"Pairs meeting again: {0}; no better draw was found, but that there is none is not proved.")
+M(draw_best_found,
+	"Ismétlődő pár nincs; az nincs bizonyítva, hogy a többi szempont szerint nem lehet jobb.",
+	"No pair meets again; that no draw is better in what else counts is not proved.")
+M(draw_unavoidable,
+	"Ismétlődő pár: {0}; bizonyítottan nincs olyan sorsolás, amelyben ne lenne ilyen.",
+	"Pairs meeting again: {0}; it is proved that there is no draw without any.")
+M(draw_proved,
+	"Bizonyítottan nincs jobb sorsolás.",
+	"It is proved that no draw is better.")

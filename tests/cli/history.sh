@@ -87,6 +87,8 @@ run sheet totals 1 1 = 5 -3 -2 --force
 run sheet totals 1 1 --deals 0
 run import other.ulti
 run merge away.db
+run draw 7 --seed s
+run draw swap 1 2 --round 7
 done=$(last)
 
 # Every command that writes was run.

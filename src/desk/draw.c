@@ -1,0 +1,406 @@
+/* Draws: the field and the past out of the book, the draw, its grade. */
+#include "base/messages.h"
+#include "base/random.h"
+#include "desk/draw.h"
+#include "desk/inner.h"
+#include "desk/journal.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { TABLES_MOST = EVENT_ROUNDS * EVENT_PLAYERS / EVENT_THREE };
+
+const char *const draw_method_words[] = {
+	[DRAW_RANDOM] = "random", [DRAW_STANDING] = "standing", [DRAW_ALL_PLAY] = "all-play-all",
+	[DRAW_METHODS] = NULL,
+};
+
+struct draw *draw_new(struct err *e)
+{
+	struct draw *draw = calloc(1, sizeof *draw);
+
+	if (draw)
+		draw->tables = calloc(TABLES_MOST, sizeof *draw->tables);
+	if (draw && draw->tables)
+		return draw;
+	free(draw);
+	err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return NULL;
+}
+
+void draw_free(struct draw *draw)
+{
+	if (!draw)
+		return;
+	book_free(draw->entries);
+	free(draw->tables);
+	free(draw);
+}
+
+/* ---- the field --------------------------------------------------------------------------------- */
+
+/* The player whose entry that is; EVENT_NOBODY if it is not in the field. */
+static int player_of(const struct draw *draw, int64_t entry)
+{
+	int player = 0;
+
+	while (player < draw->field.count && draw->entries[player].id != entry)
+		player++;
+	return player < draw->field.count ? player : EVENT_NOBODY;
+}
+
+/* Clubs are numbered by the first player of theirs. */
+static int club_of(const struct draw *draw, int player)
+{
+	int first = 0;
+
+	if (!draw->entries[player].player.club[0])
+		return 0;
+	while (strcmp(draw->entries[first].player.club, draw->entries[player].player.club) != 0)
+		first++;
+	return first + 1;
+}
+
+/* Who came after the standing was made has the place behind all others. */
+static int rank_of(const struct draw_rank *ranks, size_t count, int start_no)
+{
+	int last = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		if (ranks[i].start_no == start_no)
+			return ranks[i].rank;
+		last = ranks[i].rank > last ? ranks[i].rank : last;
+	}
+	return count > 0 ? last + 1 : 0;
+}
+
+static bool read_players(struct book *s, const struct draw_rank *ranks, size_t rank_count, struct draw *draw,
+	struct err *e)
+{
+	struct book_measure measure;
+	size_t count = 0;
+
+	if (!book_entries(s, draw->event.id, &draw->entries, &count, e))
+		return false;
+	if (count > EVENT_PLAYERS)
+		return err_set(e, ERR_REFUSED, &msg_draw_too_many, MSG_ARGS(num_of(EVENT_PLAYERS).text));
+	draw->field = (struct event_field){ .count = (int)count, .players = draw->players };
+	draw->has_ranks = rank_count > 0;
+	for (int i = 0; i < draw->field.count; i++) {
+		struct event_player *player = &draw->players[i];
+		*player = (struct event_player){ .rank = rank_of(ranks, rank_count, draw->entries[i].start_no),
+			.club = club_of(draw, i) };
+		if (!book_entry_is_out(s, draw->entries[i].id, &measure, &player->is_out, e))
+			return false;
+	}
+	return true;
+}
+
+/* How many are to be seated. */
+static int count_present(const struct draw *draw)
+{
+	int present = 0;
+
+	for (int i = 0; i < draw->field.count; i++)
+		present += !draw->players[i].is_out;
+	return present;
+}
+
+/* ---- tables of the book ------------------------------------------------------------------------ */
+
+/* The tables of one round by their numbers; a number that nobody has is a table of none. */
+struct seated {
+	int count;
+	struct event_table tables[EVENT_TABLES];
+	bool sits[EVENT_PLAYERS];
+};
+
+static void meet(struct event_past *past, int one, int other)
+{
+	past->met[one][other / 64] |= UINT64_C(1) << other % 64;
+	past->met[other][one / 64] |= UINT64_C(1) << one % 64;
+}
+
+/* Who took over a seat has met the table too. */
+static void add_substitutes(struct draw *draw, const struct book_table *table, struct seated *out)
+{
+	for (int i = 0; i < table->turn_count; i++) {
+		int player = player_of(draw, table->turns[i].entry);
+		if (player == EVENT_NOBODY)
+			continue;
+		out->sits[player] = true;
+		for (int seat = 0; seat < table->seat_count; seat++) {
+			int other = player_of(draw, table->entry[seat]);
+			if (other != EVENT_NOBODY && other != player)
+				meet(&draw->past, player, other);
+		}
+	}
+}
+
+static void add_table(struct draw *draw, const struct book_table *table, struct seated *out)
+{
+	if (table->no < 1 || table->no > EVENT_TABLES)
+		return;
+	struct event_table *t = &out->tables[table->no - 1];
+	for (int seat = 0; seat < table->seat_count && t->size < EVENT_SEATS; seat++) {
+		int player = player_of(draw, table->entry[seat]);
+		if (player == EVENT_NOBODY)
+			continue;
+		t->seat[t->size++] = (int16_t)player;
+		out->sits[player] = true;
+	}
+	out->count = table->no > out->count ? table->no : out->count;
+}
+
+/* Where an event lets players rest: who sat before, and sits at no table of this round. */
+static int add_byes(struct draw *draw, const bool came[EVENT_PLAYERS], const struct seated *seated,
+	struct event_table *tables, int count)
+{
+	for (int player = 0; player < draw->field.count && draw->field.fill == EVENT_BYES; player++) {
+		bool rests = came[player] && !seated->sits[player] && !draw->players[player].is_out;
+		if (rests)
+			tables[count++] = (struct event_table){ 1, { (int16_t)player, EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
+	}
+	return count;
+}
+
+/* The rounds before, one after another. */
+static void add_rounds(struct draw *draw, const struct book_table *list, size_t count, struct seated *seated)
+{
+	bool came[EVENT_PLAYERS] = { false };
+
+	for (size_t i = 0, next; i < count && list[i].round < draw->round; i = next) {
+		*seated = (struct seated){ 0 };
+		for (next = i; next < count && list[next].round == list[i].round; next++) {
+			add_table(draw, &list[next], seated);
+			add_substitutes(draw, &list[next], seated);
+		}
+		memcpy(draw->tables, seated->tables, (size_t)seated->count * sizeof *draw->tables);
+		event_past_add(&draw->past, draw->tables,
+			add_byes(draw, came, seated, draw->tables, seated->count));
+		for (int player = 0; player < draw->field.count; player++)
+			came[player] = came[player] || seated->sits[player];
+	}
+}
+
+static bool read_past(struct book *s, struct draw *draw, struct err *e)
+{
+	struct seated *seated = malloc(sizeof *seated);
+	struct book_table *list = NULL;
+	size_t count = 0;
+	bool done = seated ? book_tables(s, draw->event.id, 0, &list, &count, e)
+		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+
+	event_past_start(&draw->past);
+	if (done)
+		add_rounds(draw, list, count, seated);
+	free(seated);
+	book_free(list);
+	return done;
+}
+
+bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
+	size_t rank_count, struct draw *draw, struct err *e)
+{
+	char unseated[BOOK_SHORT];
+
+	draw->event = *event;
+	draw->round = round;
+	if (!book_setting(s, event->id, "unseated", unseated, e) || !read_players(s, ranks, rank_count, draw, e))
+		return false;
+	draw->field.fill = strcmp(unseated, "bye") == 0 ? EVENT_BYES : EVENT_FOURS;
+	if (!read_past(s, draw, e))
+		return false;
+	int present = count_present(draw);
+	return event_plan_make(present, draw->field.fill, &draw->plan)
+		|| err_set(e, ERR_REFUSED, &msg_draw_too_few, MSG_ARGS(num_of(present).text));
+}
+
+/* ---- drawing ----------------------------------------------------------------------------------- */
+
+static void grade(struct draw *draw)
+{
+	draw->grade = (struct event_grade){ 0 };
+	event_grade_round(&draw->grade, &draw->field, &draw->past, draw->tables, draw->count);
+	draw->flaw_count = event_flaws(&draw->field, &draw->past, draw->tables, draw->count, draw->flaws, DRAW_FLAWS);
+}
+
+static int repeats_of(const struct draw *draw, const struct event_table *tables, int count)
+{
+	struct event_grade found = { 0 };
+
+	event_grade_round(&found, &draw->field, &draw->past, tables, count);
+	return found.repeats;
+}
+
+/*
+ * The first round of the whole schedule in which nobody meets again. Where the field is another than it was, a
+ * round is drawn behind those that were played.
+ */
+static bool draw_all_play(struct draw *draw, struct event_work *work, struct err *e)
+{
+	int tables = draw->plan.threes + draw->plan.fours + draw->plan.byes;
+	int wanted = draw->how.rounds ? draw->how.rounds : draw->plan.rounds;
+	uint64_t seed = draw->how.seed[0] ? random_seed_of_round(draw->how.seed, 1) : 0;
+
+	if (wanted > draw->plan.rounds)
+		return err_set(e, ERR_REFUSED, &msg_draw_too_many_rounds,
+			MSG_ARGS(num_of(wanted).text, num_of(draw->plan.rounds).text));
+	int rounds = event_all_play(work, &draw->field, NULL, seed, wanted, draw->tables);
+	for (int round = 0; round < rounds; round++) {
+		const struct event_table *drawn = draw->tables + round * tables;
+		if (repeats_of(draw, drawn, tables) > 0)
+			continue;
+		memmove(draw->tables, drawn, (size_t)tables * sizeof *drawn);
+		draw->count = tables;
+		return true;
+	}
+	if (event_all_play(work, &draw->field, &draw->past, seed, 1, draw->tables) == 0)
+		return err_set(e, ERR_REFUSED, &msg_draw_no_round_left, MSG_ARGS(num_of(draw->round).text));
+	draw->count = tables;
+	return true;
+}
+
+static bool draw_with(struct draw *draw, struct event_work *work, struct err *e)
+{
+	switch (draw->how.method) {
+	case DRAW_STANDING:
+		if (!draw->has_ranks)
+			return err_set(e, ERR_REFUSED, &msg_draw_no_standing, MSG_NO_ARGS);
+		draw->count = event_draw_standing(work, &draw->field, &draw->past, draw->tables, &draw->proof);
+		return true;
+	case DRAW_RANDOM:
+		draw->count = event_draw_random(work, &draw->field, &draw->past,
+			random_seed_of_round(draw->how.seed, draw->round), draw->tables);
+		return true;
+	case DRAW_ALL_PLAY:
+		return draw_all_play(draw, work, e);
+	case DRAW_METHODS:
+		break;
+	}
+	return false;
+}
+
+bool draw_make(struct draw *draw, struct err *e)
+{
+	struct event_work *work = malloc(event_work_size());
+
+	if (!work)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	draw->field.is_apart = draw->how.is_apart;
+	draw->proof = EVENT_FOUND;
+	bool done = draw_with(draw, work, e);
+	free(work);
+	if (done)
+		grade(draw);
+	return done;
+}
+
+bool draw_seated(struct book *s, struct draw *draw, struct err *e)
+{
+	struct book_table *list = NULL;
+	struct seated *seated = calloc(1, sizeof *seated);
+	size_t count = 0;
+	bool done = seated ? book_tables(s, draw->event.id, draw->round, &list, &count, e)
+		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+
+	for (size_t i = 0; done && i < count; i++)
+		add_table(draw, &list[i], seated);
+	if (done && count == 0)
+		done = err_set(e, ERR_NOT_FOUND, &msg_draw_not_seated, MSG_ARGS(num_of(draw->round).text));
+	if (done) {
+		memcpy(draw->tables, seated->tables, (size_t)seated->count * sizeof *draw->tables);
+		draw->count = seated->count;
+		bool all[EVENT_PLAYERS];
+		memset(all, true, sizeof all);
+		draw->count = add_byes(draw, all, seated, draw->tables, draw->count);
+		grade(draw);
+	}
+	book_free(list);
+	free(seated);
+	return done;
+}
+
+/* ---- how a round was drawn --------------------------------------------------------------------- */
+
+/* The method of that word; DRAW_METHODS if it is none. */
+static enum draw_method method_of(const char *word)
+{
+	int method = 0;
+
+	while (method < DRAW_METHODS && strcmp(draw_method_words[method], word) != 0)
+		method++;
+	return (enum draw_method)method;
+}
+
+static void write_key(char key[BOOK_SHORT], int round)
+{
+	snprintf(key, BOOK_SHORT, "draw-%d", round);
+}
+
+bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *out, bool *found, struct err *e)
+{
+	char key[BOOK_SHORT], value[BOOK_SHORT], method[BOOK_SHORT], clubs[BOOK_SHORT];
+	long long step = 0;
+	int rest = 0;
+
+	write_key(key, round);
+	*out = (struct draw_how){ 0 };
+	*found = false;
+	if (!book_setting(s, event, key, value, e))
+		return false;
+	if (sscanf(value, "%63s %63s %d %lld %n", method, clubs, &out->rounds, &step, &rest) < 4)
+		return true;
+	out->method = method_of(method);
+	*found = out->method < DRAW_METHODS && out->rounds >= 0 && out->rounds <= EVENT_ROUNDS;
+	out->is_apart = strcmp(clubs, "apart") == 0;
+	out->step = step;
+	snprintf(out->seed, sizeof out->seed, "%s", value + rest);
+	return true;
+}
+
+bool draw_how_put(struct draw_how *how, const char *key, const char *value, struct err *e)
+{
+	int rounds = 0;
+
+	if (strcmp(key, journal_words[JOURNAL_WORD_METHOD]) == 0) {
+		how->method = method_of(value);
+		return how->method < DRAW_METHODS || err_set(e, ERR_REFUSED, &msg_draw_method, MSG_ARGS(value));
+	}
+	if (strcmp(key, journal_words[JOURNAL_WORD_SEED]) == 0)
+		return book_name_set(how->seed, sizeof how->seed, value, e);
+	if (strcmp(key, journal_words[JOURNAL_WORD_CLUBS]) == 0) {
+		how->is_apart = strcmp(value, "apart") == 0;
+		return how->is_apart || strcmp(value, "off") == 0
+			|| err_set(e, ERR_REFUSED, &msg_draw_clubs, MSG_ARGS(value));
+	}
+	if (strcmp(key, journal_words[JOURNAL_WORD_ROUNDS]) != 0)
+		return err_set(e, ERR_REFUSED, &msg_draw_key, MSG_ARGS(key));
+	if (!scan_number((struct text_slice){ value, strlen(value) }, &rounds) || rounds < 1 || rounds > EVENT_ROUNDS)
+		return err_set(e, ERR_REFUSED, &msg_draw_rounds, MSG_ARGS(num_of(EVENT_ROUNDS).text));
+	how->rounds = rounds;
+	return true;
+}
+
+bool desk_draw_told(struct desk *desk, int64_t event, int round, const struct draw_how *how)
+{
+	struct draw_how there;
+	bool found = false;
+
+	return draw_how_read(desk->book, event, round, &there, &found, desk->err)
+		&& (found || draw_how_write(desk, event, round, how));
+}
+
+bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how)
+{
+	char key[BOOK_SHORT], value[BOOK_SHORT];
+
+	write_key(key, round);
+	int n = snprintf(value, sizeof value, "%s %s %d %lld %s", draw_method_words[how->method],
+		how->is_apart ? "apart" : "off", how->rounds, (long long)how->step, how->seed);
+	if (n < 0 || (size_t)n >= sizeof value)
+		return desk_fail(desk, ERR_REFUSED, &msg_draw_long_seed, MSG_ARGS(num_of(DRAW_SEED - 1).text));
+	return book_setting_put(desk->book, event, key, value, false, desk->err);
+}

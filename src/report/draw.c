@@ -1,0 +1,254 @@
+/* Draws as documents: what is possible, who sits where, the certificate. */
+#include "report/draw.h"
+#include "base/messages.h"
+#include "report/messages.h"
+#include "report/report.h"
+
+#include <stdlib.h>
+
+/* ---- the standing ------------------------------------------------------------------------------ */
+
+/* The place in standings->round_no of the last round before `round`; round_count if there is none. */
+static size_t round_before(const struct report_standings *standings, int round)
+{
+	size_t found = standings->round_count;
+
+	for (size_t i = 0; i < standings->round_count; i++) {
+		if (standings->round_no[i] < round)
+			found = i;
+	}
+	return found;
+}
+
+bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list, size_t *count,
+	struct err *e)
+{
+	struct report_standings standings = { 0 };
+
+	*list = NULL;
+	*count = 0;
+	if (!report_standings_make(s, event, &standings, e))
+		return false;
+	size_t last = round_before(&standings, round);
+	*list = calloc(standings.count + 1, sizeof **list);
+	for (size_t i = 0; *list && last < standings.round_count && i < standings.count; i++) {
+		(*list)[(*count)++] = (struct draw_rank){ standings.rows[i].start_no,
+			standings.rows[i].rounds[last].rank };
+	}
+	report_standings_free(&standings);
+	return *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+/* ---- what is possible -------------------------------------------------------------------------- */
+
+static void plan_row(struct listing *t, enum lang lang, const struct event_plan *plan, enum event_fill fill)
+{
+	listing_code(t, fill == EVENT_FOURS ? "four" : "bye",
+		(fill == EVENT_FOURS ? &msg_plan_four : &msg_plan_bye)->text[lang]);
+	listing_number(t, plan->threes);
+	listing_number(t, plan->fours);
+	listing_number(t, plan->byes);
+	listing_number(t, plan->rounds);
+	listing_code(t, plan->rounds == plan->bound ? "proved" : "found",
+		(plan->rounds == plan->bound ? &msg_plan_proved : &msg_plan_found)->text[lang]);
+}
+
+void report_draw_plan(struct doc *doc, enum lang lang, int players, int rounds, bool *enough)
+{
+	static const enum event_fill fills[] = { EVENT_FOURS, EVENT_BYES };
+	struct event_plan plan;
+	struct listing t;
+	struct buf title = { 0 };
+	bool is_even = players % EVENT_THREE == 0;
+
+	buf_msg(&title, lang, &msg_plan_title, MSG_ARGS(num_of(players).text));
+	listing_start(&t, buf_text(&title));
+	listing_column(&t, "fill", &msg_plan_fill, LISTING_TEXT);
+	listing_column(&t, "threes", &msg_plan_threes, LISTING_INT);
+	listing_column(&t, "fours", &msg_plan_fours, LISTING_INT);
+	listing_column(&t, "byes", &msg_plan_byes, LISTING_INT);
+	listing_column(&t, "rounds", &msg_plan_rounds, LISTING_INT);
+	listing_column(&t, "certainty", &msg_plan_certainty, LISTING_TEXT);
+	*enough = true;
+	for (size_t i = 0; i < (is_even ? 1 : sizeof fills / sizeof *fills); i++) {
+		if (!event_plan_make(players, fills[i], &plan))
+			continue;
+		plan_row(&t, lang, &plan, fills[i]);
+		*enough = *enough && plan.rounds >= rounds;
+	}
+	doc_list(doc, lang, &t);
+	buf_clear(&title);
+	if (rounds > 0) {
+		buf_msg(&title, lang, *enough ? &msg_plan_enough : &msg_plan_short, MSG_ARGS(num_of(rounds).text));
+		doc_note(doc, buf_text(&title));
+	}
+	buf_free(&title);
+}
+
+/* ---- a round ----------------------------------------------------------------------------------- */
+
+/* "7. Kiss Péter" */
+static void add_player(struct buf *b, const struct draw *draw, int player)
+{
+	buf_printf(b, "%d. ", draw->entries[player].start_no);
+	book_player_label(b, &draw->entries[player].player);
+}
+
+static void cell(struct listing *t, const struct draw *draw, int player)
+{
+	struct buf name = { 0 };
+
+	if (player != EVENT_NOBODY)
+		add_player(&name, draw, player);
+	listing_text(t, buf_text(&name));
+	buf_free(&name);
+}
+
+/* Who rests: "3. Kiss Péter, 7. Nagy Éva". */
+static void byes(struct doc *doc, enum lang lang, const struct draw *draw)
+{
+	struct buf names = { 0 };
+
+	for (int no = 0; no < draw->count; no++) {
+		if (draw->tables[no].size != 1)
+			continue;
+		buf_str(&names, names.len > 0 ? ", " : "");
+		add_player(&names, draw, draw->tables[no].seat[0]);
+	}
+	doc_pair(doc, "byes", msg_draw_bye.text[lang], buf_text(&names));
+	buf_free(&names);
+}
+
+static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
+{
+	static const char *const keys[] = { "a", "b", "c", "d" };
+	struct listing t;
+	int seats = EVENT_THREE;
+
+	for (int no = 0; no < draw->count; no++)
+		seats = draw->tables[no].size > seats ? draw->tables[no].size : seats;
+	listing_start(&t, "");
+	listing_column(&t, "table", &msg_draw_table, LISTING_INT);
+	for (int seat = 0; seat < seats; seat++) {
+		listing_column(&t, keys[seat], &msg_draw_seat, LISTING_TEXT);
+		listing_head(&t, text_seat_code(seat), "");
+	}
+	for (int no = 0; no < draw->count; no++) {
+		const struct event_table *table = &draw->tables[no];
+		if (table->size <= 1)
+			continue;
+		listing_number(&t, no + 1);
+		for (int seat = 0; seat < seats; seat++)
+			cell(&t, draw, seat < table->size ? table->seat[seat] : EVENT_NOBODY);
+	}
+	doc_table(doc, "tables", &t);
+	byes(doc, lang, draw);
+}
+
+static void pair(struct doc *doc, enum lang lang, const char *key, const struct msg *label, int64_t figure)
+{
+	doc_pair(doc, key, label->text[lang], num_of(figure).text);
+}
+
+static void certificate(struct doc *doc, enum lang lang, const struct draw *draw)
+{
+	const struct event_grade *grade = &draw->grade;
+	struct buf seats = { 0 };
+
+	doc_heading(doc, msg_draw_certificate.text[lang]);
+	pair(doc, lang, "repeats", &msg_draw_repeats, grade->repeats);
+	pair(doc, lang, "four_repeats", &msg_draw_turns, grade->turn_repeats);
+	pair(doc, lang, "club_pairs", &msg_draw_clubs, grade->club_pairs);
+	if (draw->has_ranks) {
+		pair(doc, lang, "widest", &msg_draw_widest, grade->widest);
+		pair(doc, lang, "span2", &msg_draw_span, grade->span2);
+	}
+	for (int seat = 0; seat < EVENT_SEATS && (seat < EVENT_THREE || grade->seats[seat] > 0); seat++)
+		buf_printf(&seats, "%s%lld", seat > 0 ? " " : "", (long long)grade->seats[seat]);
+	doc_pair(doc, "seats", msg_draw_seats.text[lang], buf_text(&seats));
+	pair(doc, lang, "same_table", &msg_draw_same_table, grade->same_table);
+	buf_free(&seats);
+}
+
+/* The violation's code and words. */
+static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw, const struct event_flaw *flaw)
+{
+	bool is_bye = flaw->table > 0 && draw->tables[flaw->table - 1].size == 1;
+
+	switch (flaw->kind) {
+	case EVENT_REPEAT:
+		listing_code(t, "repeat", msg_flaw_repeat.text[lang]);
+		break;
+	case EVENT_TURN_REPEAT:
+		listing_code(t, is_bye ? "bye" : "four", (is_bye ? &msg_flaw_bye : &msg_flaw_four)->text[lang]);
+		break;
+	case EVENT_CLUB_PAIR:
+		listing_code(t, "club", msg_flaw_club.text[lang]);
+		break;
+	case EVENT_SAME_TABLE:
+		listing_code(t, "same-table", msg_flaw_same_table.text[lang]);
+		break;
+	case EVENT_ABSENT:
+		listing_code(t, "absent", msg_flaw_absent.text[lang]);
+		break;
+	case EVENT_TWICE:
+		listing_code(t, "twice", msg_flaw_twice.text[lang]);
+		break;
+	}
+}
+
+/* A row a violation. */
+static void flaws(struct doc *doc, enum lang lang, const struct draw *draw)
+{
+	int shown = draw->flaw_count < DRAW_FLAWS ? draw->flaw_count : DRAW_FLAWS;
+	struct listing t;
+
+	listing_start(&t, "");
+	listing_column(&t, "violation", &msg_draw_flaw, LISTING_TEXT);
+	listing_column(&t, "table", &msg_draw_table, LISTING_INT);
+	listing_column(&t, "player", &msg_draw_player, LISTING_TEXT);
+	listing_column(&t, "other", &msg_draw_other, LISTING_TEXT);
+	for (int i = 0; i < shown; i++) {
+		flaw_kind(&t, lang, draw, &draw->flaws[i]);
+		listing_some(&t, draw->flaws[i].table);
+		cell(&t, draw, draw->flaws[i].a);
+		cell(&t, draw, draw->flaws[i].b);
+	}
+	doc_table(doc, "violations", &t);
+}
+
+/* What is certain of the draw. */
+static const struct msg *proof_msg(const struct draw *draw)
+{
+	if (draw->how.method != DRAW_STANDING)
+		return draw->grade.repeats > 0 ? &msg_draw_repeats_found : NULL;
+	switch (draw->proof) {
+	case EVENT_FOUND: return draw->grade.repeats > 0 ? &msg_draw_repeats_found : &msg_draw_best_found;
+	case EVENT_UNAVOIDABLE: return &msg_draw_unavoidable;
+	case EVENT_PROVED: return &msg_draw_proved;
+	}
+	return NULL;
+}
+
+void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
+{
+	static const struct msg *const methods[] = { [DRAW_RANDOM] = &msg_draw_by_random,
+		[DRAW_STANDING] = &msg_draw_by_standing, [DRAW_ALL_PLAY] = &msg_draw_by_all_play };
+	const struct msg *proof = proof_msg(draw);
+	struct buf text = { 0 };
+
+	buf_msg(&text, lang, &msg_draw_title, MSG_ARGS(draw->event.name, num_of(draw->round).text));
+	doc_start(doc, lang, buf_text(&text));
+	buf_clear(&text);
+	buf_msg(&text, lang, methods[draw->how.method], MSG_ARGS(draw->how.seed));
+	doc_subtitle(doc, buf_text(&text));
+	tables(doc, lang, draw);
+	certificate(doc, lang, draw);
+	flaws(doc, lang, draw);
+	if (proof) {
+		buf_clear(&text);
+		buf_msg(&text, lang, proof, MSG_ARGS(num_of(draw->grade.repeats).text));
+		doc_note(doc, buf_text(&text));
+	}
+	buf_free(&text);
+}

@@ -1,0 +1,19 @@
+/* draw: what is shown of draws: what is possible, a round with its certificate. */
+#ifndef REPORT_DRAW_H
+#define REPORT_DRAW_H
+
+#include "base/doc.h"
+#include "desk/draw.h"
+
+/* The places in the standing behind the last round before `round`; none before the first. Free the list. */
+bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list, size_t *count,
+	struct err *e);
+/*
+ * What is possible with so many players, with tables of four and with byes: tables, and how many rounds there
+ * are without a pair meeting twice. `rounds`, if not 0, are wanted; *enough: there are as many in each way.
+ */
+void report_draw_plan(struct doc *doc, enum lang lang, int players, int rounds, bool *enough);
+/* The round with its certificate, each violation by name. */
+void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw);
+
+#endif

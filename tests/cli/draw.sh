@@ -1,0 +1,121 @@
+# Draws of an event: what is possible, rounds by lot, by standing and everybody with everybody, withdrawn and late players,
+# an exchange, the draw drawn again, and its way through the journal.
+. "${TESTS:?}/lib.sh"
+command -v jq >/dev/null || { echo "not ok - jq is missing"; exit 1; }
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+is() { [ "$2" = "$3" ] && echo "ok - $1" || echo "not ok - $1: «$3», wanted «$2»"; }
+r() { "$RENONSZ" "$@" 2>/dev/null; }
+# event N DEALS: a new book with so many players, each of one of five clubs.
+event() {
+	rm -f book.db*
+	r event new Kupa --date 2026-11-21 --deals "$2" >/dev/null
+	{ echo 'név;klub;rajtszám'; for i in $(seq 1 "$1"); do echo "Játékos $(printf %02d "$i");Klub $((i % 5));$i"; done; } >field.csv
+	r player import field.csv >/dev/null
+}
+lacks() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
+# meets: how often the pair that met most often did.
+meets() {
+	r table list --csv | awk -F, 'NR > 1 { for (i = 3; i <= 6; i++) for (j = i + 1; j <= 6; j++)
+		if ($i != "" && $j != "") { n = ++met[$i < $j ? $i "|" $j : $j "|" $i]; if (n > most) most = n } } END { print most + 0 }'
+}
+seated() { r table list "$1" --csv | awk -F, 'NR > 1 { for (i = 3; i <= 6; i++) n += $i != "" } END { print n + 0 }'; }
+figure() { jq -r ".$1" "$WORK/.out"; }
+
+# ---- what is possible
+ok "a field of 21 and its most rounds" "$RENONSZ" draw plan 21 10 --json
+is "ten rounds" 10 "$(jq -r '.[0].rounds' "$WORK/.out")"
+status "eleven are too many" 1 "$RENONSZ" draw plan 21 11
+status "two players cannot sit down" 3 "$RENONSZ" draw plan 2
+
+# ---- by lot
+event 22 1
+ok "a first round by lot" "$RENONSZ" draw 1 --seed "5 12 33 41 87" --clubs apart --json
+cp "$WORK/.out" first.json
+is "nobody meets again" 0 "$(figure repeats)"
+is "nobody of one club" 0 "$(figure club_pairs)"
+is "everybody sits" 22 "$(seated 1)"
+is "one table of four" 1 "$(jq '[.tables[] | select(.d != "")] | length' first.json)"
+status "a round is drawn once" 5 "$RENONSZ" draw 1
+ok "drawn again it is the same" "$RENONSZ" draw check 1 --json
+jq -c .tables first.json >drawn
+jq -c .tables "$WORK/.out" >again
+same "table by table" drawn again
+ok "carried into another book" "$RENONSZ" export -o first.ulti
+ok "imported there" "$RENONSZ" -f first.db import first.ulti
+ok "drawn again there" "$RENONSZ" -f first.db draw check 1
+has "it is the same" "ugyanez jön ki" "$WORK/.err"
+status "an unknown method" 2 "$RENONSZ" draw 2 --by luck
+status "no standing yet" 3 "$RENONSZ" draw 2 --by standing
+ok "a dry run shows it" "$RENONSZ" draw 2 --seed x --dry-run
+is "and writes nothing" 0 "$(seated 2)"
+r draw 2 --json >chosen.json 2>/dev/null
+ok "where the machine chose the seed it is the same again" "$RENONSZ" draw check 2
+r undo --yes >/dev/null
+is "taken back" 0 "$(seated 2)"
+
+# ---- by standing, with one who has withdrawn and one who comes late
+for t in 1 2 3 4 5 6 7; do r deal add 1 $t 1 A P m + >/dev/null; done
+r discipline add withdrawal "Játékos 05" --reason "hazament" >/dev/null
+r player add "Késő Kálmán" >/dev/null && r entry add "Késő Kálmán" >/dev/null
+ok "a second round by standing" "$RENONSZ" draw 2 --by standing --json
+is "without a repeat" 0 "$(figure repeats)"
+lacks "who has withdrawn is out" "Játékos 05" "$WORK/.out"
+has "who came late is in" "Késő Kálmán" "$WORK/.out"
+is "everybody else sits" 22 "$(seated 2)"
+is "nobody met twice" 1 "$(meets)"
+ok "drawn again it is the same" "$RENONSZ" draw check
+r deal edit 1 1 1 B P m + >/dev/null
+ok "out of the book as it was then, whatever was corrected since" "$RENONSZ" draw check
+
+# ---- an exchange
+ok "two change places" "$RENONSZ" draw swap 3 7 --json
+is "graded anew" "$(r draw check 2 --json | jq -r .span2)" "$(figure span2)"
+status "the draw says who sits otherwise" 1 "$RENONSZ" draw check 2
+has "at which tables" "asztaloknál: " "$WORK/.err"
+r draw swap 3 7 >/dev/null
+ok "and back it is the same" "$RENONSZ" draw check 2
+status "not where deals are recorded" 5 "$RENONSZ" draw swap 1 2 --round 1
+status "not two who are at no table" 4 "$RENONSZ" draw swap 1 2 --round 9
+
+# ---- through the journal
+ok "exported" "$RENONSZ" export -o out.ulti
+has "with how it was drawn" 'sorsolas mod=standing' out.ulti
+has "with seed and clubs" 'sorsolas mod=random mag="5 12 33 41 87" klubok=apart' out.ulti
+rm -f there.db
+ok "imported" "$RENONSZ" -f there.db import out.ulti
+"$RENONSZ" -f there.db export -o again.ulti 2>/dev/null
+same "and exported again" out.ulti again.ulti
+ok "drawn again there, with another field" "$RENONSZ" -f there.db draw check 1
+has "that the old one is not known is said" "ez a könyv nem tudja" "$WORK/.err"
+printf 'verseny "K" datum=2026-11-21\nfordulo 1\nsorsolas mod=luck\n' >bad.ulti
+status "a draw that is none" 3 "$RENONSZ" import bad.ulti
+ok "sound" "$RENONSZ" verify
+
+# ---- everybody with everybody
+event 9 1
+for round in 1 2 3 4; do
+	ok "round $round of everybody with everybody" "$RENONSZ" draw $round --by all-play-all --seed s
+done
+is "nobody met twice" 1 "$(meets)"
+is "everybody met everybody" 36 "$(r table list --csv | awk -F, 'NR > 1 { print $3 "|" $4; print $3 "|" $5; print $4 "|" $5 }' | sort -u | wc -l)"
+status "there is no fifth" 3 "$RENONSZ" draw 5 --by all-play-all
+ok "each is the same again" "$RENONSZ" draw check 3
+event 9 1
+for round in 1 2 3; do r draw $round --by all-play-all --rounds 3 --seed s >/dev/null; done
+is "over three rounds each sits once in A, B and C" 27 "$(r table list --csv | awk -F, 'NR > 1 { for (i = 3; i <= 5; i++) print i, $i }' | sort -u | wc -l)"
+
+# ---- never a silent repeat
+event 6 1
+r draw 1 --seed s >/dev/null
+ok "six players meet again in the second round" "$RENONSZ" draw 2 --seed s
+has "and it is said how many pairs" "Ismétlődő pár: " "$WORK/.out"
+
+# ---- those who rest
+event 10 1
+r event set unseated=bye >/dev/null
+ok "ten players where one rests" "$RENONSZ" draw 1 --seed s --json
+is "one of them" 9 "$(seated 1)"
+has "by name" '"byes":"' "$WORK/.out"
+for t in 1 2 3; do r deal add 1 $t 1 A P m + >/dev/null; done
+ok "another rests next" "$RENONSZ" draw 2 --by standing --json
+is "nobody twice" 0 "$(figure four_repeats)"
