@@ -1,0 +1,98 @@
+# Books that somebody changed with an SQLite browser and what it offers beyond rows: other types, other structures, other
+# orders of things. verify finds each of them, or the book is not opened; what is a club's own is left in peace.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z RENONSZ_BACKUP=no
+
+"$RENONSZ" import - 2>/dev/null <<'END'
+verseny "Szolnok Kupa" datum=2026-11-21 hely=Szolnok tet=10 leosztas=2
+nevezo 1 "Kiss Péter" klub="Szolnok"
+fordulo 1
+asztal 1
+A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+1 A U z ++
+2 B B - k:C
+END
+"$RENONSZ" sheet open 1 1 >/dev/null 2>&1
+"$RENONSZ" deal edit 1 1 1 A U z +- >/dev/null 2>&1
+"$RENONSZ" rule 3.8 -r 1 -t 1 -d 2 by=A claim=C trick=4 >/dev/null 2>&1
+sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
+sqlite3 "$RENONSZ_DB" "SELECT sql || ';' FROM sqlite_schema WHERE type = 'trigger'" >put.sql
+sqlite3 "$RENONSZ_DB" "SELECT 'DROP TRIGGER ' || name || ';' FROM sqlite_schema WHERE type = 'trigger'" >drop.sql
+status "as the program left it" 0 "$RENONSZ" verify
+
+# change SQL…: forged.db is the book with the changes, made without triggers and checks, which are put back.
+change() {
+	cp "$RENONSZ_DB" forged.db
+	{ echo 'PRAGMA ignore_check_constraints = ON;'; cat drop.sql; printf '%s\n' "$@"; cat put.sql; } | sqlite3 forged.db 2>sql.err
+	[ ! -s sql.err ] || { echo "not ok - the SQL itself"; sed 's/^/# /' sql.err; }
+	! cmp -s "$RENONSZ_DB" forged.db || echo "not ok - nothing is changed"
+}
+# found NAME SQL…: with status 1, or 7 where it is not even opened, and words.
+found() {
+	local name=$1
+	shift
+	change "$@"
+	"$RENONSZ" -f forged.db verify >"$WORK/.out" 2>"$WORK/.err"
+	case $? in 1 | 7) [ -s "$WORK/.out" ] || [ -s "$WORK/.err" ] && echo "ok - $name" || echo "not ok - $name: no word" ;;
+	*) echo "not ok - $name"; sed 's/^/# /' "$WORK/.out" "$WORK/.err" ;; esac
+}
+fine() {
+	local name=$1
+	shift
+	change "$@"
+	status "$name" 0 "$RENONSZ" -f forged.db verify
+}
+# structure TABLE OLD NEW: SQL that writes a table's text anew.
+structure() {
+	echo "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, '$2', '$3') WHERE name = '$1';
+		PRAGMA writable_schema = RESET;"
+}
+loose() { structure "$1" ') STRICT' ')'; }
+strict() { echo "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = sql || ' STRICT' WHERE name = '$1'; PRAGMA writable_schema = RESET;"; }
+
+# The same letters and figures as values of another type, which SQL does not find equal.
+found "a state as bytes" "$(loose deal)" "UPDATE deal SET state = CAST(state AS BLOB) WHERE id = 2;" "$(strict deal)"
+found "another state as bytes" "$(loose deal)" "UPDATE deal SET state = CAST('void' AS BLOB) WHERE id = 1;" "$(strict deal)"
+found "a name as bytes" "$(loose player)" "UPDATE player SET name = CAST(name AS BLOB) WHERE id = 1;" "$(strict player)"
+found "the number of a case as bytes" "$(loose ruling)" "UPDATE ruling SET case_no = CAST(case_no AS BLOB);" "$(strict ruling)"
+found "the kind of a step as bytes" "$(loose step)" "UPDATE step SET kind = CAST(kind AS BLOB) WHERE id = 1;" "$(strict step)"
+found "a mark as text" "$(loose deal)" "$(structure deal 'current INTEGER NOT NULL' 'current TEXT NOT NULL')" \
+	"UPDATE deal SET current = '1' WHERE id = 2;" "$(structure deal 'current TEXT NOT NULL' 'current INTEGER NOT NULL')" "$(strict deal)"
+found "a number with a fraction" "$(loose deal)" "$(structure deal 'no INTEGER NOT NULL' 'no REAL NOT NULL')" \
+	"UPDATE deal SET no = 1.2 WHERE id = 1;" "$(structure deal 'no REAL NOT NULL' 'no INTEGER NOT NULL')" "$(strict deal)"
+
+# The same letters for the eye.
+found "an accent of its own" "UPDATE player SET name = 'Kiss Pe' || char(769) || 'ter' WHERE id = 1;"
+found "a letter of another script" "UPDATE change SET after = replace(after, 'Kiss', 'Кiss') WHERE thing = 'player';
+	UPDATE player SET name = replace(name, 'Kiss', 'Кiss');"
+found "a name twice in an image" "UPDATE change SET after = replace(after, '\"name\":', '\"name\":\"Bori\",\"name\":') WHERE thing = 'player';"
+found "more in an image than there is" "UPDATE change SET after = json_set(after, '\$.zz', 1) WHERE thing = 'player';"
+
+# Who did what, when.
+found "another operator" "UPDATE step SET operator = 'Bori' WHERE id = 1;"
+found "another time" "UPDATE step SET at = '2020-01-01T00:00:00Z' WHERE id = 1;"
+found "a step without a seal" "UPDATE step SET seal = NULL WHERE id = 1;"
+found "a book without seals" "UPDATE step SET seal = NULL; UPDATE deal SET seal = NULL;"
+found "other numbers of rows" "UPDATE deal SET id = id + 100; UPDATE deal_point SET deal = deal + 100; UPDATE deal_fact SET deal = deal + 100;"
+found "two who changed seats" "UPDATE seat SET entry = NULL; UPDATE seat SET entry = CASE seat WHEN 0 THEN 2 WHEN 1 THEN 1 ELSE 3 END;"
+found "an entry that is taken back" "UPDATE entry SET removed = 1 WHERE id = 1;"
+found "other words to search for" "UPDATE player SET folded = ' masik' WHERE id = 1;"
+
+# Structure.
+found "an index of one's own" "CREATE INDEX extra ON deal (bid);"
+found "an index that computes" "CREATE INDEX extra ON deal (abs(id));"
+found "a trigger on a table of one's own" "CREATE TABLE memo (a); CREATE TRIGGER memo_x AFTER INSERT ON memo BEGIN UPDATE player SET name = 'x'; END;"
+found "a trigger in the place of a view's rows" "CREATE TRIGGER s INSTEAD OF INSERT ON score BEGIN SELECT 1; END;"
+found "a table in the place of a view" "DROP VIEW score; CREATE TABLE score AS SELECT 1 AS player, 99 AS points;"
+found "another case of a table's name" "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET name = 'Deal' WHERE name = 'deal' AND type = 'table'; PRAGMA writable_schema = RESET;"
+found "another order of letters" "$(structure player 'name TEXT NOT NULL' 'name TEXT COLLATE NOCASE NOT NULL')" "REINDEX;"
+found "another default" "$(structure game_table 'DEFAULT 0' 'DEFAULT 1')"
+found "a column that is computed" "$(structure player 'mark TEXT NOT NULL,' 'mark TEXT AS (name) NOT NULL,')"
+found "a version that it is not" "PRAGMA user_version = 5;"
+found "a version to come" "PRAGMA user_version = 99;"
+found "a file of another program" "PRAGMA application_id = 0;"
+
+# A club's own.
+fine "a table of one's own" "CREATE TABLE memo (a); INSERT INTO memo VALUES (1);"
+fine "a view of one's own" "CREATE VIEW top AS SELECT player, sum(points) FROM score GROUP BY player;"
+fine "what SQLite knows of its indexes" "ANALYZE;"
