@@ -296,6 +296,20 @@ if wanted growth; then
 	growth verify "$RENONSZ" -f "$WORK/g@.db" verify
 	growth verify-file "$RENONSZ" -f "$WORK/g@.db" verify --file "$WORK/g@.xlsx"
 fi
+# large NAME SECONDS WHAT COMMAND…: something large is done in that time.
+large() {
+	wanted "$1" || return 0
+	row "$1" "$("$timed" 3 "${@:4}" | cut -d' ' -f3)" seconds at-most "$2" "$3"
+}
+if wanted player-import-10000 || wanted verify-file-3333; then
+	awk 'BEGIN { print "name"; for (i = 1; i <= 10000; i++) print "Nagy Jatekos" i }' >"$WORK/many.csv"
+	large player-import-10000 2 "10,000 names" sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db player import $WORK/many.csv"
+	awk 'BEGIN { print "verseny \"Kupa\" datum=2026-11-21\nfordulo 1"; for (t = 1; t <= 3333; t++) {
+		printf "asztal %d\nA=\"Kiss %d\" B=\"Nagy %d\" C=\"Toth %d\"\n", t, t, t, t
+		print "1 A U z ++\n2 B B - k:C\n3 C p40+U +- kU csUv+" } }' | "$RENONSZ" -f "$WORK/many.db" import - >/dev/null 2>&1
+	"$RENONSZ" -f "$WORK/many.db" export -o "$WORK/many.xlsx" >/dev/null 2>&1
+	large verify-file-3333 3 "3,333 tables" "$RENONSZ" -f "$WORK/many.db" verify --file "$WORK/many.xlsx"
+fi
 
 # ---- a workbook -----------------------------------------------------------------------------------
 if wanted xlsx; then

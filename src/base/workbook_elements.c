@@ -84,7 +84,8 @@ static bool is_over_cells(const char *name)
 static enum workbook_node find_node(
 	const struct workbook_reading *r, enum part_space space, const char *name)
 {
-	for (int node = NODE_NONE + 1; node < NODE_COUNT; node++) {
+	/* What stands in an element is listed behind it. */
+	for (int node = (int)r->node + 1; node < NODE_COUNT; node++) {
 		const struct element *element = &elements[node];
 		if (element->inside == r->node && element->space == space && strcmp(element->name, name) == 0)
 			return (enum workbook_node)node;

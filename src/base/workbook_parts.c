@@ -27,6 +27,7 @@ struct part {
 
 struct parts {
 	unzFile zip;
+	XML_Parser parser;
 	const char *path;      /* the caller's */
 	struct part *list;     /* by name, letter case apart */
 	size_t count;
@@ -194,6 +195,8 @@ void parts_close(struct parts *parts)
 		return;
 	if (parts->zip)
 		unzClose(parts->zip);
+	if (parts->parser)
+		XML_ParserFree(parts->parser);
 	for (size_t i = 0; i < parts->count; i++)
 		free(parts->list[i].name);
 	free(parts->list);
@@ -390,21 +393,29 @@ static bool feed(struct parts *parts, XML_Parser parser, struct err *e)
 	}
 }
 
-static bool parse(struct parts *parts, const struct part_reader *reader, struct err *e)
+/* One parser reads all parts, one after another: to make one costs more than to read a short part. */
+static bool start_parser(struct parts *parts, struct err *e)
 {
 	static const XML_Memory_Handling_Suite memory = { parser_malloc, parser_realloc, parser_free };
 	static const char between[] = { BETWEEN, '\0' };
-	struct reading reading = { XML_ParserCreate_MM(NULL, &memory, between), reader };
 
-	if (!reading.parser)
-		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (parts->parser && XML_ParserReset(parts->parser, NULL))
+		return true;
+	if (!parts->parser)
+		parts->parser = XML_ParserCreate_MM(NULL, &memory, between);
+	return parts->parser || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+static bool parse(struct parts *parts, const struct part_reader *reader, struct err *e)
+{
+	if (!start_parser(parts, e))
+		return false;
+	struct reading reading = { parts->parser, reader };
 	XML_SetUserData(reading.parser, &reading);
 	XML_SetElementHandler(reading.parser, on_start, on_end);
 	XML_SetCharacterDataHandler(reading.parser, on_text);
 	XML_SetStartDoctypeDeclHandler(reading.parser, on_doctype);
-	bool done = feed(parts, reading.parser, e);
-	XML_ParserFree(reading.parser);
-	return done;
+	return feed(parts, reading.parser, e);
 }
 
 /*
