@@ -309,6 +309,8 @@ bool scan_fault_near(struct scan *scan, struct text_slice word, const struct msg
 	return false;
 }
 
+/* ---- writing ----------------------------------------------------------------------------------- */
+
 void text_quote(struct buf *b, const char *s)
 {
 	buf_char(b, '"');
@@ -318,4 +320,15 @@ void text_quote(struct buf *b, const char *s)
 		buf_char(b, *s);
 	}
 	buf_char(b, '"');
+}
+
+void text_pair_write(struct buf *b, const char *key, const char *value)
+{
+	buf_char(b, ' ');
+	buf_str(b, key);
+	buf_char(b, '=');
+	if (!*value || value[strspn(value, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-+?,.:*_")])
+		text_quote(b, value);
+	else
+		buf_str(b, value);
 }

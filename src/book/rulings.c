@@ -10,7 +10,7 @@
 	"case_no, " \
 	"claimant, offender, moment, act, facts, answers, kind, book_kind, cites, agreed, ruling.reason, " \
 	"judge, " \
-	"ruling.at, ruling.deal, ruling.step, event.id, event.name, event.day, round, game_table.no FROM " \
+	"ruling.at, ruling.deal, ruling.step, event.id, event.name, event.day, round, game_table.no, edition FROM " \
 	"ruling " \
 	"JOIN game_table ON game_table.id = ruling.game_table JOIN event ON event.id = game_table.event "
 
@@ -48,6 +48,7 @@ static void read_texts(sqlite3_stmt *st, struct book_ruling *r)
 	sql_text(st, 19, r->at, sizeof r->at);
 	sql_text(st, 23, r->event_name, sizeof r->event_name);
 	sql_text(st, 24, r->day, sizeof r->day);
+	sql_text(st, 27, r->edition, sizeof r->edition);
 }
 
 /* A ruling without its seats. */

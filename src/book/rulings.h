@@ -37,7 +37,7 @@ struct book_ruling {
 
 	/* Where it was, for lists over tables and events; not written. */
 	int64_t event;
-	char event_name[BOOK_NAME], day[16];
+	char event_name[BOOK_NAME], day[16], edition[BOOK_SHORT];
 	int round, table_no;
 };
 

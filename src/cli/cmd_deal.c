@@ -9,7 +9,7 @@
 /* ---- from a typed line to a deal of the book --------------------------------------------------- */
 
 /* who was barred by a ruling is no declarer of that deal. */
-static bool check_bars(struct cli *cli, const struct report_hold *hold, const struct ulti_deal *deal)
+static bool check_bars(struct cli *cli, const struct desk_hold *hold, const struct ulti_deal *deal)
 {
 	int seat = deal->declarer;
 
@@ -19,7 +19,7 @@ static bool check_bars(struct cli *cli, const struct report_hold *hold, const st
 		MSG_ARGS(ulti_seat_code(seat), hold->cites));
 }
 
-static int dealer_of(const struct ulti_deal_line *line, const struct report_hold *hold, int seats)
+static int dealer_of(const struct ulti_deal_line *line, const struct desk_hold *hold, int seats)
 {
 	if (line->dealer != ULTI_NO_SEAT)
 		return line->dealer;
@@ -31,9 +31,9 @@ bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const st
 {
 	struct ulti_settlement settlement;
 	struct ulti_deal facts = line->deal;
-	struct report_hold hold;
+	struct desk_hold hold;
 
-	if (!report_hold_make(cli->store, table->id, line->no, &hold, &cli->err))
+	if (!desk_hold_make(cli->store, table->id, line->no, &hold, &cli->err))
 		return false;
 	int dealer = dealer_of(line, &hold, table->seat_count);
 
@@ -377,7 +377,7 @@ static void add_deal(struct listing *t, enum lang lang, const struct book_table 
 	add_state(t, lang, deal->state);
 	listing_number(t, deal->revision);
 	struct buf reason = { 0 };
-	report_reason_write(&reason, lang, deal->reason);
+	desk_reason_write(&reason, lang, deal->reason);
 	listing_code(t, deal->reason, buf_text(&reason));
 	buf_free(&reason);
 }

@@ -21,7 +21,7 @@ struct enter {
 	struct book_deal standing;
 	int *seen;                 /* the revision of each deal that the clerk has seen or typed, 0: none */
 	int seen_count;
-	struct report_hold hold;   /* else what rulings have for it */
+	struct desk_hold hold;   /* else what rulings have for it */
 	bool finished;
 };
 
@@ -101,7 +101,7 @@ static bool go_to(struct enter *enter, int no)
 		return false;
 	}
 	return enter->has_standing
-		|| report_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err);
+		|| desk_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err);
 }
 
 /* Go to the first deal that is not there yet. */

@@ -78,12 +78,12 @@ static bool write_entries(struct cli *cli, const struct book_event *event)
 /* "itelet 5 3.4 by=B …" */
 static bool write_ruling(struct journal_copy *journal, const struct book_ruling *ruling)
 {
-	struct court_ruling said;
+	struct court_dispute said;
 
-	if (!report_ruling_read(ruling, &said))
+	if (!desk_ruling_read(ruling, &said))
 		return cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_ruling,
 			MSG_ARGS(book_path(journal->cli->store), num_of(ruling->id).text));
-	court_ruling_line_write(&journal->cli->out, &said);
+	court_line_write(&journal->cli->out, &said);
 	buf_char(&journal->cli->out, '\n');
 	return true;
 }

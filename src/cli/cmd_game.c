@@ -265,29 +265,14 @@ bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, 
 	return done;
 }
 
-/* How the lines of each edition are answered. */
-struct edition {
-	const char *id;
-	json_answer *settle, *judge;
-};
-
-/* The edition of --rules; NULL after an error. */
-static const struct edition *find_edition(struct cli *cli)
+const struct game_edition *cli_edition(struct cli *cli)
 {
-	static const struct edition editions[] = {
-		{ "mausz-2017", ulti_json_settle, ulti_json_judge },
-		{ "ulti-online", ulti_json_online, ulti_json_online_judge },
-		{ "vadasz-2025", tarokk_json_settle, tarokk_json_judge },
-		{ "ecarte", ecarte_json_settle, ecarte_json_judge },
-	};
 	const char *id = cli->opt[CLI_RULES];
+	const struct game_edition *edition = id ? game_edition_find(id) : game_edition_standard();
 
-	for (size_t i = 0; i < sizeof editions / sizeof *editions; i++) {
-		if (!id || strcmp(editions[i].id, id) == 0)
-			return &editions[i];
-	}
-	cli_fail(cli, ERR_USAGE, &msg_no_such_rules, MSG_ARGS(id));
-	return NULL;
+	if (!edition)
+		cli_fail(cli, ERR_USAGE, &msg_no_such_rules, MSG_ARGS(id));
+	return edition;
 }
 
 static bool answer_at_once(struct cli *cli, void *arg, const char *line, size_t n)
@@ -304,14 +289,14 @@ bool cli_lines(struct cli *cli, int argc, char **argv, json_answer *answer)
 
 bool cli_run_settle(struct cli *cli, int argc, char **argv)
 {
-	const struct edition *edition = find_edition(cli);
+	const struct game_edition *edition = cli_edition(cli);
 
 	return edition && cli_lines(cli, argc, argv, edition->settle);
 }
 
 bool cli_run_judge(struct cli *cli, int argc, char **argv)
 {
-	const struct edition *edition = find_edition(cli);
+	const struct game_edition *edition = cli_edition(cli);
 
 	return edition && cli_lines(cli, argc, argv, edition->judge);
 }

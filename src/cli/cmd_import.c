@@ -3,8 +3,8 @@
  * right.
  */
 #include "base/messages.h"
-#include "cli/rule.h"
 #include "desk/draw.h"
+#include "cli/cli.h"
 #include "desk/journal.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
@@ -1008,60 +1008,64 @@ static void do_cards(struct import *im)
  * The deal of a ruling that was not in the book may be free, or recorded by this file; else the two
  * disagree.
  */
-static bool check_free(struct import *im, const struct rule *rule)
+static bool check_free(struct import *im, const struct desk_dispute *d)
 {
 	struct book_deal last;
 	struct err none = { 0 };
 	bool is_fresh = im->fresh_table == im->table.id && im->fresh_deal == im->now.number;
-	bool touches = rule->ruling.pays || rule->ruling.kind == ULTI_RULING_REDEAL
-		|| rule->ruling.said.state == COURT_OPEN;
+	bool touches = d->ruling.pays || d->ruling.kind->redeals
+		|| d->ruling.said.state == COURT_OPEN;
 
 	if (is_fresh || !touches || !book_deal_find(im->cli->store, im->table.id, im->now.number, &last, &none))
 		return true;
 	if (last.state == BOOK_REDEAL || last.state == BOOK_TAKEN_BACK)
 		return true;
-	bool beside = rule->ruling.said.state == COURT_OPEN && last.state != BOOK_RULED;
+	bool beside = d->ruling.said.state == COURT_OPEN && last.state != BOOK_RULED;
 	return beside
 		|| cli_fail(
 			im->cli, ERR_CONFLICT, &msg_import_other_ruling, MSG_ARGS(num_of(last.no).text));
 }
 
 /* What a deal of this file counted before it was ruled counts no more. */
-static bool count_ruling(struct import *im, const struct rule *rule)
+static bool count_ruling(struct import *im, const struct desk_dispute *d)
 {
 	struct report_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
 	struct report_counted ruled = { .no = im->now.number, .dealer = ULTI_NO_SEAT };
 
-	if (rule->ruling.said.state != COURT_DECIDED
-		|| (!rule->ruling.pays && rule->ruling.kind != ULTI_RULING_REDEAL))
+	if (d->ruling.said.state != COURT_DECIDED
+		|| (!d->ruling.pays && !d->ruling.kind->redeals))
 		return true;
 	bool replaces = last && last->no == im->now.number;
 	for (int seat = 0; replaces && seat < im->table.seat_count; seat++)
 		im->totals[seat] -= last->points[seat];
 	im->count -= replaces;
-	memcpy(ruled.points, rule->ruling.points, sizeof rule->ruling.points);
-	return !rule->ruling.pays || keep_counted(im, &ruled);
+	memcpy(ruled.points, d->ruling.points, sizeof d->ruling.points);
+	return !d->ruling.pays || keep_counted(im, &ruled);
 }
 
 static bool take_ruling(struct import *im, int *bad)
 {
-	struct rule rule = { .cli = im->cli, .event = im->event, .table = im->table, .rules = im->rules,
-		.is_import = true };
+	const struct journal_statement *now = &im->now;
+	struct desk *desk = cli_desk(im->cli);
+	struct desk_dispute d = { .event = im->event, .table = im->table, .is_told = true };
 	struct book_ruling same;
+	char case_no[COURT_CODE];
 	bool there = false;
 
-	*bad = im->now.pair_count;
-	court_ruling_start(&rule.ruling.said, ulti_case_find(im->now.name.s, im->now.name.n));
-	if (!court_ruling_read(im->now.pairs, im->now.pair_count, &rule.ruling.said, bad, &im->cli->err)
-		|| !rule_scene(&rule, im->now.number)
-		|| !report_ruling_make(&rule.scene, &rule.ruling, &im->cli->err))
+	*bad = now->pair_count;
+	snprintf(case_no, sizeof case_no, "%.*s", (int)now->name.n, now->name.s);
+	court_start(&d.ruling.said, case_no);
+	if (!desk_dispute_open(desk, now->number, &d)
+		|| !d.court->read(now->pairs, now->pair_count, &d.ruling.said, bad, &im->cli->err)
+		|| !desk_dispute_judge(desk, &d))
 		return false;
-	report_ruling_keep(&rule.scene, &rule.ruling, &same);
-	if (!book_ruling_is_there(im->cli->store, &same, &there, &im->cli->err)
-		|| (!there && (!check_free(im, &rule) || !keep_typist(im, im->now.number) || !rule_store(&rule))))
+	desk_dispute_keep(&d, &same);
+	if (!book_ruling_is_there(im->cli->store, &same, &there, &im->cli->err))
+		return false;
+	if (!there && (!check_free(im, &d) || !keep_typist(im, now->number) || !desk_dispute_put(desk, &d)))
 		return false;
 	im->rulings += !there;
-	return count_ruling(im, &rule);
+	return count_ruling(im, &d);
 }
 
 static bool do_ruling(struct import *im)

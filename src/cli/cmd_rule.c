@@ -2,244 +2,13 @@
 #include "cli/rule.h"
 #include "cli/messages.h"
 #include "cli/rule_messages.h"
+#include "desk/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- the deal that follows --------------------------------------------------------------------- */
-
-/* What a ruling does to its deal. */
-struct plan {
-	bool writes;
-	struct book_deal deal;
-};
-
-/* The deal as it was before it was ruled, or its number free again. */
-static bool plan_restore(struct rule *rule, struct plan *plan)
-{
-	bool found = false;
-
-	plan->writes = true;
-	if (!book_deal_restored(
-		    rule->cli->store, rule->table.id, rule->scene.no, &plan->deal, &found, &rule->cli->err))
-		return false;
-	if (!found)
-		plan->deal = (struct book_deal){ .table = rule->table.id, .no = rule->scene.no,
-			.dealer = rule->scene.dealer, .state = BOOK_TAKEN_BACK };
-	if (rule->ruling.said.reason[0])
-		memcpy(plan->deal.reason, rule->ruling.said.reason, sizeof plan->deal.reason);
-	return true;
-}
-
-/* Is another dispute at the deal still open? */
-static bool others_open(struct rule *rule, bool *open)
-{
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-
-	*open = false;
-	if (!book_deal_rulings(rule->cli->store, rule->table.id, rule->scene.no, &list, &count, &rule->cli->err))
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		bool other = !rule->has_previous || list[i].item != rule->previous.item;
-		*open = *open || (other && list[i].state == BOOK_UNDECIDED);
-	}
-	book_free(list);
-	return true;
-}
-
-/* An open dispute leaves a result that stands; without one the deal waits. */
-static bool plan_open(struct rule *rule, const struct book_deal *standing, bool is_ours, struct plan *plan)
-{
-	bool stands = standing && (standing->state == BOOK_PLAYED || standing->state == BOOK_VOID);
-
-	if (stands || (standing && standing->state == BOOK_OPEN))
-		return true;
-	if (is_ours && rule->scene.has_deal)
-		return plan_restore(rule, plan);
-	plan->writes = true;
-	plan->deal = (struct book_deal){ .table = rule->table.id, .no = rule->scene.no,
-		.dealer = rule->scene.dealer, .state = BOOK_OPEN };
-	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%s",
-		ulti_case_at(rule->ruling.said.dispute.case_no)->no);
-	return true;
-}
-
-/* 13.§ (1) 5: the recorded deal with who dealt it, settled again: at a table of four another sat out. */
-static bool plan_dealer(struct rule *rule, int dealer, struct plan *plan)
-{
-	const struct ulti_deal *deal = &rule->scene.deal;
-	const struct ulti_deal_line line
-		= { .no = rule->scene.no, .kind = ULTI_LINE_PLAYED, .dealer = dealer, .deal = *deal };
-
-	if (rule->table.seat_count == ULTI_SEATS && deal->declarer == dealer)
-		return cli_fail(rule->cli, ERR_REFUSED, &msg_ruling_dealer_declares,
-			MSG_ARGS(num_of(rule->scene.no).text, ulti_seat_code(dealer)));
-	plan->writes = cli_deal_settle(rule->cli, &rule->rules, &rule->table, &line, &plan->deal);
-	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%.190s", rule->ruling.cites);
-	return plan->writes;
-}
-
-/* Play goes on: what an earlier revision did to the deal is undone, and a wrong dealer is put right. */
-static bool plan_play_on(struct rule *rule, const struct book_deal *standing, bool is_ours, struct plan *plan)
-{
-	int dealer = rule->ruling.said.dealer;
-	bool open = false;
-
-	if (!others_open(rule, &open))
-		return false;
-	if (is_ours || (standing && standing->state == BOOK_OPEN && !open))
-		return plan_restore(rule, plan);
-	if (standing && standing->state == BOOK_PLAYED && dealer != ULTI_NO_SEAT && dealer != standing->dealer
-		&& rule->scene.has_deal && rule->ruling.said.state == COURT_DECIDED)
-		return plan_dealer(rule, dealer, plan);
-	return true;
-}
-
-/* Does the revision say the same of the deal as the one before? */
-static bool same_effect(const struct rule *rule, const struct book_ruling *kept)
-{
-	const struct book_ruling *was = &rule->previous;
-
-	return rule->has_previous && was->state == kept->state && strcmp(was->kind, kept->kind) == 0
-		&& was->pays == kept->pays && memcmp(was->points, kept->points, sizeof was->points) == 0
-		&& strcmp(was->facts, kept->facts) == 0;
-}
-
-static bool plan_deal(struct rule *rule, struct plan *plan)
-{
-	struct cli *cli = rule->cli;
-	const struct report_ruling *ruling = &rule->ruling;
-	struct book_deal last;
-	struct err none = { 0 };
-	bool found = book_deal_find(cli->store, rule->table.id, rule->scene.no, &last, &none);
-	bool is_ours = found && rule->has_previous && rule->previous.deal && last.id == rule->previous.deal;
-
-	*plan = (struct plan){ .writes = false };
-	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND)
-		return cli->err = none, false;
-	if (same_effect(rule, &rule->kept)) {
-		rule->kept.deal = rule->previous.deal;
-		return true;
-	}
-	if (rule->has_previous && rule->previous.deal && !is_ours)
-		return cli_fail(cli, ERR_CONFLICT, &msg_ruling_moved_on, MSG_ARGS(num_of(rule->scene.no).text));
-	if (found && last.state == BOOK_RULED && !is_ours)
-		return cli_fail(cli, ERR_CONFLICT, &msg_ruling_stands, MSG_ARGS(num_of(rule->scene.no).text));
-	if (ruling->said.state == COURT_OPEN)
-		return plan_open(rule, found ? &last : NULL, is_ours, plan);
-	if (ruling->said.state == COURT_DISMISSED || (!ruling->pays && ruling->kind != ULTI_RULING_REDEAL))
-		return plan_play_on(rule, found ? &last : NULL, is_ours, plan);
-	plan->writes = true;
-	report_ruling_deal(&rule->scene, ruling, &plan->deal);
-	return true;
-}
-
-/* The deal is decided: its other open disputes fall. */
-static bool dismiss_others(struct rule *rule)
-{
-	struct cli *cli = rule->cli;
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-	bool again,
-		done
-		= book_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err);
-
-	for (size_t i = 0; done && i < count; i++) {
-		if (list[i].state != BOOK_UNDECIDED || list[i].item == rule->kept.item)
-			continue;
-		list[i].state = BOOK_DISMISSED;
-		list[i].at[0] = '\0';
-		done = book_ruling_put(cli->store, &list[i], NULL, &again, &cli->err);
-	}
-	book_free(list);
-	return done;
-}
-
-/* 13.§ (1) 6: the sheet takes the seats over; in A sits who the sheet had in the first letter's seat. */
-static bool correct_seats(struct rule *rule)
-{
-	const char *order = rule->ruling.said.seats;
-	struct book_table seated = rule->table;
-
-	if (rule->is_import || !order[0] || rule->ruling.kind != ULTI_RULING_CONTINUE
-		|| rule->ruling.said.state != COURT_DECIDED)
-		return true;
-	if ((int)strlen(order) != rule->table.seat_count)
-		return cli_fail(rule->cli, ERR_REFUSED, &msg_ruling_seats, MSG_ARGS(order));
-	for (int seat = 0; order[seat]; seat++)
-		seated.entry[seat] = rule->table.entry[ulti_seat_read(order + seat, 1)];
-	return book_table_reseat(rule->cli->store, &seated, &rule->cli->err);
-}
-
-/* The ruling under revision has to be the last one of its number. */
-static bool previous_stands(struct rule *rule)
-{
-	struct cli *cli = rule->cli;
-	struct book_ruling *list = NULL, *last = NULL;
-	struct buf old = { 0 }, new = { 0 };
-	size_t count = 0;
-
-	if (!book_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err))
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		if (list[i].item == rule->previous.item && list[i].revision != rule->previous.revision)
-			last = &list[i];
-	}
-	if (last) {
-		report_ruling_note(&old, cli->lang, &rule->previous);
-		report_ruling_note(&new, cli->lang, last);
-		cli_fail(cli, ERR_CONFLICT, &msg_ruling_changed,
-			MSG_ARGS(num_of(rule->scene.no).text, last->at, buf_text(&old), buf_text(&new)));
-	}
-	buf_free(&old);
-	buf_free(&new);
-	book_free(list);
-	return cli->err.status == ERR_NONE;
-}
-
-/* Deal, ruling and seats have to be what the user was shown; a journal tells facts, and saw nothing. */
-static bool is_as_seen(struct rule *rule)
-{
-	struct cli *cli = rule->cli;
-
-	return rule->is_import || ((!rule->has_previous || previous_stands(rule))
-		&& book_deal_is_as_seen(cli->store, &rule->seen, &rule->table, &cli->err)
-		&& book_table_is_as_seen(cli->store, &rule->table, &cli->err));
-}
-
-bool rule_store(struct rule *rule)
-{
-	struct cli *cli = rule->cli;
-	struct plan plan;
-
-	report_ruling_keep(&rule->scene, &rule->ruling, &rule->kept);
-	rule->kept.is_told = rule->is_import;
-	rule->kept.item = rule->has_previous ? rule->previous.item : 0;
-	rule->again = false;
-	if (!rule->has_previous) {
-		struct book_ruling same = rule->kept;
-		if (!book_ruling_is_there(cli->store, &same, &rule->again, &cli->err))
-			return false;
-		if (rule->again)
-			return rule->kept = same, true;
-	}
-	if (!is_as_seen(rule) || !plan_deal(rule, &plan)
-		|| !book_ruling_put(
-			cli->store, &rule->kept, plan.writes ? &plan.deal : NULL, &rule->again, &cli->err))
-		return false;
-	bool decides = plan.writes && rule->ruling.said.state == COURT_DECIDED;
-	return (!decides || dismiss_others(rule)) && correct_seats(rule);
-}
-
 /* ---- from words to a ruling -------------------------------------------------------------------- */
-
-bool rule_scene(struct rule *rule, int no)
-{
-	rule->scene = (struct report_scene){ .rules = &rule->rules, .table = &rule->table, .no = no };
-	return report_scene_make(rule->cli->store, &rule->scene, &rule->cli->err);
-}
 
 enum { PLACE_ROUND, PLACE_TABLE, PLACE_DEAL };
 
@@ -263,83 +32,38 @@ static bool read_place(struct cli *cli, int place[3])
 	return rule_ask_place(cli, place);
 }
 
-/* How the deal stands as the rule begins: what is recorded at the end is based on that. */
-static bool look_at_deal(struct rule *rule)
+static void take_names(struct rule *rule)
 {
-	struct err none = { 0 };
-
-	if (!book_deal_find(rule->cli->store, rule->table.id, rule->scene.no, &rule->seen, &none))
-		rule->seen = (struct book_deal){ .table = rule->table.id, .no = rule->scene.no };
-	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
-		return true;
-	rule->cli->err = none;
-	return false;
+	for (int seat = 0; seat < rule->d.table.seat_count; seat++)
+		rule->names[seat] = rule->d.table.player[seat];
 }
 
-static bool open_rule(struct cli *cli, struct rule *rule)
-{
-	int place[3];
-
-	rule->cli = cli;
-	return read_place(cli, place) && cli_event(cli, &rule->event)
-		&& book_table_find(cli->store, rule->event.id, place[PLACE_ROUND], place[PLACE_TABLE],
-			&rule->table, &cli->err)
-		&& report_rules_read(cli->store, rule->event.id, &rule->rules, &cli->err)
-		&& rule_scene(rule, place[PLACE_DEAL]) && look_at_deal(rule);
-}
-
-/* The revision of it that the user says he saw (--revision), if he says so. */
-static bool load_seen(struct rule *rule)
+static bool open_rule(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
-	struct book_ruling *list = NULL;
-	size_t count = 0, i = 0;
-	int revision = 0;
+	int place[3];
 
-	if (!rule->has_previous || !cli->opt[CLI_REVISION])
-		return true;
-	if (!cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &revision)
-		|| !book_ruling_history(cli->store, &rule->previous, &list, &count, &cli->err))
+	rule->has_book = true;
+	if (!read_place(cli, place) || !cli_event(cli, &rule->d.event)
+		|| !book_table_find(cli->store, rule->d.event.id, place[PLACE_ROUND], place[PLACE_TABLE],
+			&rule->d.table, &cli->err))
 		return false;
-	while (i < count && list[i].revision != revision)
-		i++;
-	if (i < count)
-		rule->previous = list[i];
-	else
-		cli_fail(cli, ERR_NOT_FOUND, &msg_rule_no_revision, MSG_ARGS(num_of(rule->scene.no).text,
-			num_of(rule->previous.item).text, num_of(revision).text));
-	book_free(list);
-	return i < count && report_ruling_read(&rule->previous, &rule->ruling.said);
+	take_names(rule);
+	return desk_dispute_open(cli_desk(cli), place[PLACE_DEAL], &rule->d);
 }
 
-/* The ruling of --revise N, as it stands. */
+/* The ruling of --revise N, as it stands or as the user says it was seen (--revision). */
 static bool load_previous(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
-	struct book_ruling *list = NULL;
-	size_t count = 0;
-	int item = 0;
+	int item = 0, revision = 0;
 
 	if (!cli->opt[CLI_REVISE])
 		return true;
-	if (!cli_number(cli, cli->opt[CLI_REVISE], &msg_word_item, &item)
-		|| !book_deal_rulings(cli->store, rule->table.id, rule->scene.no, &list, &count, &cli->err))
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		if (list[i].item == item) {
-			rule->previous = list[i];
-			rule->has_previous = report_ruling_read(&list[i], &rule->ruling.said);
-		}
-	}
-	book_free(list);
-	if (!rule->has_previous)
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_rule_no_previous, MSG_ARGS(num_of(rule->scene.no).text,
-			num_of(item).text));
-	if (rule->scene.decided_by == item)
-		rule->scene.decided_by = 0;
-	bool done = load_seen(rule);
-	rule->ruling.said.at[0] = '\0';
-	return done;
+	return cli_number(cli, cli->opt[CLI_REVISE], &msg_word_item, &item)
+		&& (!cli->opt[CLI_REVISION]
+			|| cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &revision))
+		&& desk_dispute_revise(cli_desk(cli), item, revision, &rule->d);
 }
 
 /* The words that are no pairs: they name the case, or describe it. */
@@ -355,16 +79,18 @@ static void case_words(struct buf *words, int argc, char **argv)
 
 static bool choose_case(struct rule *rule, const char *words)
 {
+	struct court_dispute *said = &rule->d.ruling.said;
 	int case_no = -1;
 
-	if (!words[0] && rule->has_previous)
+	if (!words[0] && rule->d.has_previous)
 		return true;
-	if (!rule_find_case(rule->cli, words, &case_no))
+	if (!rule_find_case(rule, words, &case_no))
 		return false;
-	if (rule->has_previous)
-		rule->ruling.said.dispute.case_no = (uint8_t)case_no;
+	const char *no = court_case_at(rule->d.court, case_no).no;
+	if (rule->d.has_previous)
+		snprintf(said->case_no, sizeof said->case_no, "%s", no);
 	else
-		court_ruling_start(&rule->ruling.said, case_no);
+		court_start(said, no);
 	return true;
 }
 
@@ -374,16 +100,9 @@ static bool choose_case(struct rule *rule, const char *words)
  */
 static bool look_at_cards(struct rule *rule)
 {
-	struct cli *cli = rule->cli;
-	struct court_ruling *said = &rule->ruling.said;
+	bool found;
 
-	if (rule->has_previous || said->dispute.case_no != ULTI_CASE_3_4)
-		return true;
-	if (!report_ruling_of_cards(cli->store, &rule->scene, cli->lang, said, &cli->err))
-		return false;
-	if (said->act[0])
-		cli_say(cli, &msg_rule_cards, MSG_ARGS(said->act));
-	return true;
+	return rule->d.has_previous || rule_look_at_cards(rule, &rule->d.ruling.said, &found);
 }
 
 /* The pairs of the command line; a quote in a value stands doubled, as in the journal. */
@@ -402,7 +121,7 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 		pairs[count++] = (struct text_pair){ { argv[i], (size_t)(equal - argv[i]) },
 			{ buf_text(value) + 1, value->len - 2 } };
 	}
-	bool done = court_ruling_read(pairs, count, &rule->ruling.said, &bad, &rule->cli->err);
+	bool done = rule->d.court->read(pairs, count, &rule->d.ruling.said, &bad, &rule->cli->err);
 	for (int i = 0; i < count; i++)
 		buf_free(&values[i]);
 	return done;
@@ -411,10 +130,10 @@ static bool read_pairs(struct rule *rule, int argc, char **argv)
 /* Why a claim was upheld is no reason to dismiss it. */
 static void drop_old_reason(struct rule *rule)
 {
-	struct court_ruling *said = &rule->ruling.said;
+	struct court_dispute *said = &rule->d.ruling.said;
 
-	if (rule->has_previous && rule->previous.state != BOOK_DISMISSED && said->state == COURT_DISMISSED
-		&& strcmp(said->reason, rule->previous.reason) == 0)
+	if (rule->d.has_previous && rule->d.previous.state != BOOK_DISMISSED && said->state == COURT_DISMISSED
+		&& strcmp(said->reason, rule->d.previous.reason) == 0)
 		said->reason[0] = '\0';
 }
 
@@ -423,13 +142,13 @@ static void drop_old_reason(struct rule *rule)
 /* End the change with which the ruling was recorded. */
 static bool finish(struct rule *rule)
 {
-	bool dismissed = rule->ruling.said.state == COURT_DISMISSED;
+	bool dismissed = rule->d.ruling.said.state == COURT_DISMISSED;
 	const struct msg *done = rule->cli->opt[CLI_DRY_RUN] ? &msg_rule_would
 		: dismissed                                  ? &msg_rule_dismissed
 							     : &msg_rule_saved;
 
-	cli_say(rule->cli, rule->again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->table.round).text,
-		num_of(rule->table.no).text, num_of(rule->scene.no).text, num_of(rule->kept.item).text));
+	cli_say(rule->cli, rule->d.again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->d.table.round).text,
+		num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text, num_of(rule->d.kept.item).text));
 	return cli_end(rule->cli);
 }
 
@@ -440,16 +159,7 @@ static bool is_dialogue(const struct rule *rule, int argc, char **argv)
 
 	for (int i = 0; i < argc; i++)
 		any = any || strchr(argv[i], '=');
-	return cli_at_terminal(rule->cli) && !any && !rule->has_previous;
-}
-
-/* A number that no case has is said to be none, and not asked about. */
-static bool is_no_number(struct cli *cli, const char *words)
-{
-	int case_no;
-
-	return ulti_case_is_number(words, strlen(words), &case_no) && case_no < 0
-		&& !cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words));
+	return cli_at_terminal(rule->cli) && !any && !rule->d.has_previous;
 }
 
 /*
@@ -461,7 +171,7 @@ static bool end_talk(struct rule *rule, enum rule_end end)
 	struct cli *cli = rule->cli;
 
 	if (end == RULE_SAVES)
-		return cli_begin(cli) && rule_store(rule) && finish(rule);
+		return cli_begin(cli) && desk_dispute_put(cli_desk(cli), &rule->d) && finish(rule);
 	cli_say(cli, end == RULE_NO_INFRACTION ? &msg_talk_no_offence : &msg_talk_dropped, MSG_NO_ARGS);
 	return true;
 }
@@ -477,15 +187,15 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	drop_old_reason(rule);
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(rule, &end) && end_talk(rule, end);
-	return report_ruling_make(&rule->scene, &rule->ruling, &cli->err) && rule_show(rule, &cli->out)
+	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)
 		&& rule_show_standings(rule, &cli->out, true) && finish(rule);
 }
 
 /* A deal that was void may pay after the ruling: that is not done unasked. */
 static bool confirm_void(struct rule *rule)
 {
-	return !rule->seen.id || rule->seen.state != BOOK_VOID
-		|| cli_confirm(rule->cli, &msg_rule_void, MSG_ARGS(num_of(rule->scene.no).text));
+	return !rule->d.seen.id || rule->d.seen.state != BOOK_VOID
+		|| cli_confirm(rule->cli, &msg_rule_void, MSG_ARGS(num_of(rule->d.scene.court.no).text));
 }
 
 bool cli_run_rule(struct cli *cli, int argc, char **argv)
@@ -495,7 +205,7 @@ bool cli_run_rule(struct cli *cli, int argc, char **argv)
 	enum rule_end end;
 
 	case_words(&words, argc, argv);
-	bool done = !is_no_number(cli, buf_text(&words)) && open_rule(cli, &rule) && load_previous(&rule)
+	bool done = open_rule(&rule) && !rule_is_no_number(&rule, buf_text(&words)) && load_previous(&rule)
 		&& confirm_void(&rule);
 	if (done && is_dialogue(&rule, argc, argv))
 		done = rule_talk(&rule, buf_text(&words), &end) && end_talk(&rule, end);
@@ -555,7 +265,7 @@ static bool write_cost(struct rule *rule, bool blind, const struct report_play *
 	struct cli *cli = rule->cli;
 	struct buf lines = { 0 };
 
-	if (report_ruling_against(&lines, cli->lang, play, &rule->ruling.said) > 0 && !blind) {
+	if (report_ruling_against(&lines, cli->lang, play, &rule->d.ruling.said) > 0 && !blind) {
 		buf_msg(out, cli->lang, &msg_minutes_against, MSG_NO_ARGS);
 		buf_printf(out, "\n%s", buf_text(&lines));
 	}
@@ -582,8 +292,8 @@ static bool add_cost(struct rule *rule, struct report_minutes *minutes)
 	if (found)
 		cli_say(cli, &msg_minutes_no_breach, MSG_ARGS(num_of(play.replay.trick_count).text));
 	else
-		cli_say(cli, &msg_minutes_no_cards, MSG_ARGS(num_of(rule->table.round).text, num_of(rule->table.no).text,
-			num_of(rule->scene.no).text));
+		cli_say(cli, &msg_minutes_no_cards, MSG_ARGS(num_of(rule->d.table.round).text, num_of(rule->d.table.no).text,
+			num_of(rule->d.scene.court.no).text));
 	return true;
 }
 
@@ -593,15 +303,15 @@ static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 	struct cli *cli = rule->cli;
 	struct report_minutes minutes = { .lang = cli->lang,
 		.blind = cli->opt[CLI_BLIND] != NULL,
-		.event = rule->event,
-		.table = rule->table,
+		.event = rule->d.event,
+		.table = rule->d.table,
 		.deal_no = kept->deal_no };
 	struct doc doc = { .lang = cli->lang };
 
-	if (!report_ruling_read(kept, &rule->ruling.said)
-		|| !report_ruling_make(&rule->scene, &rule->ruling, &cli->err))
+	if (!desk_ruling_read(kept, &rule->d.ruling.said)
+		|| !desk_dispute_judge(cli_desk(cli), &rule->d))
 		return false;
-	bool done = report_minutes_make(cli->store, &rule->scene, kept, &rule->ruling, &minutes, &cli->err)
+	bool done = report_minutes_make(cli->store, &rule->d.scene, kept, &rule->d.ruling, &minutes, &cli->err)
 		&& add_cost(rule, &minutes) && export_minutes(&doc, &minutes, &cli->look, &cli->err);
 	report_minutes_free(&minutes);
 	if (done)
@@ -636,12 +346,11 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 				 : cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
 	if (argc < 3)
 		return cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
-	if (!cli_table(cli, argv[0], argv[1], &rule.event, &rule.table)
+	if (!cli_table(cli, argv[0], argv[1], &rule.d.event, &rule.d.table)
 		|| !cli_number(cli, argv[2], &msg_word_deal, &no)
 		|| (argc > 3 && !cli_number(cli, argv[3], &msg_word_item, &item))
-		|| !report_rules_read(cli->store, rule.event.id, &rule.rules, &cli->err)
-		|| !rule_scene(&rule, no)
-		|| !book_deal_rulings(cli->store, rule.table.id, no, &list, &count, &cli->err))
+		|| !desk_dispute_open(cli_desk(cli), no, &rule.d)
+		|| !book_deal_rulings(cli->store, rule.d.table.id, no, &list, &count, &cli->err))
 		return false;
 	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1]) : cli_fail(cli, ERR_NOT_FOUND,
 		&msg_rule_no_previous, MSG_ARGS(num_of(no).text, num_of(item).text));

@@ -216,10 +216,10 @@ bool rule_find_play(struct rule *rule, bool blind, struct report_play *play, boo
 {
 	struct cli *cli = rule->cli;
 
-	if (!report_play_find(cli->store, &rule->table, rule->scene.no, play, found, &cli->err))
+	if (!report_play_find(cli->store, &rule->d.table, rule->d.scene.court.no, play, found, &cli->err))
 		return false;
 	if (*found && !blind)
-		report_names(&rule->table, rule->scene.no, play->names);
+		report_names(&rule->d.table, rule->d.scene.court.no, play->names);
 	return true;
 }
 
@@ -230,12 +230,12 @@ bool rule_breach_cost(struct rule *rule, bool blind, const struct report_play *p
 	struct report_analysis analysis;
 	struct cli_solvers solvers;
 
-	if (!cli_can_solve(cli, rule->event.edition) || !cli_solvers_make(cli, 1, &solvers))
+	if (!cli_can_solve(cli, rule->d.event.edition) || !cli_solvers_make(cli, 1, &solvers))
 		return false;
 	seen.is_ruled = seen.is_ruled && !blind;
-	report_analyse(&seen, &rule->rules.ulti, solvers.list[0], &analysis);
+	report_analyse(&seen, &rule->d.rules.ulti, solvers.list[0], &analysis);
 	cli_solvers_free(&solvers);
-	report_breach_cost(b, cli->lang, &analysis, blind ? NULL : &rule->ruling);
+	report_breach_cost(b, cli->lang, &analysis, blind ? NULL : &rule->d.ruling);
 	return true;
 }
 
@@ -264,7 +264,7 @@ static bool find_hands(struct cli *cli, char **argv, struct look *look, struct r
 
 static bool show_par(struct cli *cli, const struct report_par *par, const struct book_table *at, int no)
 {
-	const char *names[ULTI_SEATS];
+	const char *names[BOOK_SEATS];
 	struct listing table;
 
 	report_names(at, no, names);

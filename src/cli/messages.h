@@ -461,11 +461,6 @@ M(deal_no_such_dealer,
 M(deal_dealer_declares,
 	"a négyfős asztalnál {0} osztott, nem játszhatott (9.§ (11)); javítsa a felvevőt, vagy adja meg az osztót: o=",
 	"at a table of four {0} dealt and sat out (9.§ (11)); correct the declarer, or name the dealer with o=")
-M(ruling_dealer_declares,
-	"{0}. leosztás: {1} vette fel, tehát a négyfős asztalnál nem ő osztott (9.§ (11)); nézze meg a dealer= "
-	"helyét, vagy javítsa előbb a felvevőt: renonsz deal edit",
-	"deal {0} was declared by {1}, who so cannot have dealt it at a table of four (9.§ (11)); look at dealer=, or "
-	"correct the declarer first with renonsz deal edit")
 M(deal_paper_differs,
 	"a papíron {0} áll, az elszámolás szerint {1}{2}",
 	"the paper says {0}, the settlement {1}{2}")
@@ -767,33 +762,12 @@ M(rule_cards, "A lapok szerint: {0}", "The cards show: {0}")
 M(rule_no_place,
 	"adja meg, melyik leosztásról van szó: -r FORDULÓ -t ASZTAL -d LEOSZTÁS",
 	"say which deal it is about: -r ROUND -t TABLE -d DEAL")
-M(rule_no_previous,
-	"a(z) {0}. leosztásnak nincs {1}. ítélete; nézze meg: renonsz ruling show",
-	"deal {0} has no ruling {1}; see renonsz ruling show")
-M(rule_no_revision,
-	"{0}. leosztás, {1}. ítélet: nincs {2}. változata; nézze meg: renonsz ruling show",
-	"ruling {1} of deal {0} has no revision {2}; see renonsz ruling show")
-M(ruling_changed,
-	"{0}. leosztás: az ítélet közben megváltozott ({1}); a felülvizsgálat alapja „{2}”, a könyvben most „{3}”; "
-	"nézze meg újra, és ha még kell, ismételje meg",
-	"deal {0}: the ruling was changed meanwhile ({1}): you went by “{2}”, and now it stands as “{3}”; "
-	"look at it again and repeat the change if it is still due")
 M(rule_case_free,
 	"{0}: {1} – ez nem vétség ({2}); ha mégis az volt, adja meg az eset számát",
 	"{0}: {1} – this is no infraction ({2}); if it was one all the same, give the number of the case")
 M(rule_case_unclear,
 	"több eset is illik ehhez: {0}; adja meg a számát",
 	"several cases fit: {0}; give the number of one")
-M(ruling_moved_on,
-	"{0}. leosztás: az ítélet óta más is történt vele, ezért a következménye már nem változtatható; nézze meg: "
-	"renonsz deal show",
-	"deal {0} has changed since that ruling, so what follows from it cannot change any more; see renonsz deal show")
-M(ruling_stands,
-	"{0}. leosztás: már van róla ítélet; azt vizsgálja felül: --revise N (renonsz ruling show)",
-	"deal {0} is ruled already; revise that ruling: --revise N (renonsz ruling show)")
-M(ruling_seats,
-	"„{0}”: annyi hely kell, ahányan az asztalnál ülnek",
-	"“{0}”: as many seats are needed as sit at the table")
 M(rule_saved, "{0}. forduló, {1}. asztal, {2}. leosztás: felírva, {3}. ítélet.",
 	"Round {0}, table {1}, deal {2}: ruling {3} recorded.")
 M(rule_would, "{0}. forduló, {1}. asztal, {2}. leosztás: ítélet lenne, sorszáma {3}.",

@@ -2,6 +2,7 @@
 #include "cli/rule.h"
 #include "cli/messages.h"
 #include "cli/rule_messages.h"
+#include "games/court_messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +11,7 @@
 /* ---- a question ------------------------------------------------------------------------------- */
 
 /* The next line without blanks around it; false at the end of input, which ends the dialogue. */
-static bool read_trimmed(struct cli *cli, const char *prompt, char out[RULE_LINE])
+static bool read_trimmed(struct cli *cli, const char *prompt, char out[COURT_LINE])
 {
 	char *line = cli_flush(cli) ? cli_read_line(cli, prompt) : NULL;
 
@@ -20,39 +21,24 @@ static bool read_trimmed(struct cli *cli, const char *prompt, char out[RULE_LINE
 		return false;
 	}
 	const char *start = line + strspn(line, " \t");
-	snprintf(out, RULE_LINE, "%s", start);
+	snprintf(out, COURT_LINE, "%s", start);
 	free(line);
 	for (size_t n = strlen(out); n > 0 && (out[n - 1] == ' ' || out[n - 1] == '\t'); n--)
 		out[n - 1] = '\0';
 	return true;
 }
 
-int rule_yes_no(const char *answer)
-{
-	static const char *const words[2][5] = { { "n", "nem", "no", "0" }, { "i", "igen", "y", "yes", "1" } };
-	char folded[16];
-
-	text_fold(folded, sizeof folded, answer, strlen(answer));
-	for (int yes = 0; yes < 2; yes++) {
-		for (int i = 0; i < 5 && words[yes][i]; i++) {
-			if (strcmp(folded, words[yes][i]) == 0)
-				return yes;
-		}
-	}
-	return -1;
-}
-
 /* Is it meant? Nothing is saved then. */
 static enum rule_reply leave(struct cli *cli)
 {
-	char answer[RULE_LINE];
+	char answer[COURT_LINE];
 
 	if (!read_trimmed(cli, msg_talk_leave.text[cli->lang], answer))
 		return RULE_FAILED;
-	return answer[0] == '\0' || rule_yes_no(answer) == 1 ? RULE_LEAVE : RULE_AGAIN;
+	return answer[0] == '\0' || court_yes_no_typed(answer) == 1 ? RULE_LEAVE : RULE_AGAIN;
 }
 
-enum rule_reply rule_read(struct cli *cli, const char *question, const struct msg *help, char out[RULE_LINE])
+enum rule_reply rule_read(struct cli *cli, const char *question, const struct msg *help, char out[COURT_LINE])
 {
 	const char *newline = strrchr(question, '\n'), *prompt = newline ? newline + 1 : question;
 
@@ -76,7 +62,7 @@ bool rule_ask_place(struct cli *cli, int place[3])
 {
 	static const struct msg *const questions[3] = { &msg_ask_round, &msg_ask_table, &msg_ask_deal };
 	static const struct msg *const words[3] = { &msg_word_round, &msg_word_table, &msg_word_deal };
-	char answer[RULE_LINE];
+	char answer[COURT_LINE];
 
 	for (int i = 0; i < 3; i++) {
 		while (!place[i]) {
@@ -97,36 +83,53 @@ bool rule_ask_place(struct cli *cli, int place[3])
 enum { CHOICES = 4, COLUMN = 6, MARGIN = 12 };
 
 /* The listed cases that fit best, and what is allowed if that fits before them; how many. */
-static size_t find_cases(const char *words, struct ulti_case_hit hits[ULTI_FINDS])
+static size_t find_cases(const struct game_court *court, const char *words, struct court_hit hits[COURT_FINDS])
 {
-	size_t count = ulti_case_search(words, strlen(words), hits), kept = 0;
+	size_t count = court->search(words, strlen(words), hits), kept = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		bool is_choice = hits[i].case_no < ULTI_CASE_JURY || i == 0;
+		bool is_choice = court_case_at(court, hits[i].case_no).standing == COURT_LISTED || i == 0;
 		if (is_choice && kept < CHOICES && 2 * hits[i].score >= hits[0].score)
 			hits[kept++] = hits[i];
 	}
 	return kept;
 }
 
-bool rule_find_case(struct cli *cli, const char *words, int *case_no)
+static bool is_free(const struct court_case *row)
 {
-	struct ulti_case_hit hits[ULTI_FINDS];
-	size_t count = find_cases(words, hits);
+	return row->standing == COURT_ALLOWED || row->standing == COURT_CONDUCT;
+}
+
+bool rule_is_no_number(struct rule *rule, const char *words)
+{
+	int case_no;
+
+	return rule->d.court->is_number(words, strlen(words), &case_no) && case_no < 0
+		&& !cli_fail(rule->cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words));
+}
+
+bool rule_find_case(struct rule *rule, const char *words, int *case_no)
+{
+	const struct game_court *court = rule->d.court;
+	struct cli *cli = rule->cli;
+	struct court_hit hits[COURT_FINDS];
+	size_t count = find_cases(court, words, hits);
 
 	if (count == 0)
-		return cli_fail(cli, ERR_NOT_FOUND, ulti_case_is_number(words, strlen(words), case_no)
-			? &msg_cases_no_number : &msg_cases_unknown, MSG_ARGS(words));
+		return rule_is_no_number(rule, words) ? false
+			: cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(words));
 	*case_no = hits[0].case_no;
-	if (*case_no >= ULTI_CASES)
-		return cli_fail(cli, ERR_REFUSED, &msg_rule_case_free, MSG_ARGS(words,
-			ulti_case_title(cli->lang, *case_no), ulti_case_free_cite(*case_no)));
+	const struct court_case row = court_case_at(court, *case_no);
+	if (is_free(&row))
+		return cli_fail(cli, ERR_REFUSED, &msg_rule_case_free,
+			MSG_ARGS(words, row.title[cli->lang], row.cites[0]));
 	if (count == 1)
 		return true;
 	for (size_t i = 0; i < count; i++) {
+		const struct court_case hit = court_case_at(court, hits[i].case_no);
 		buf_str(&cli->out, "  ");
-		buf_column(&cli->out, ulti_case_at(hits[i].case_no)->no, COLUMN);
-		buf_str(&cli->out, ulti_case_title(cli->lang, hits[i].case_no));
+		buf_column(&cli->out, hit.no, COLUMN);
+		buf_str(&cli->out, hit.title[cli->lang]);
 		buf_char(&cli->out, '\n');
 	}
 	return cli_fail(cli, ERR_REFUSED, &msg_rule_case_unclear, MSG_ARGS(words));
@@ -134,9 +137,15 @@ bool rule_find_case(struct cli *cli, const char *words, int *case_no)
 
 /* What one may choose from: the cases found, then what is not listed, then no infraction. */
 struct menu {
-	struct ulti_case_hit hits[ULTI_FINDS];
+	const struct game_court *court;
+	struct court_hit hits[COURT_FINDS];
 	size_t count;
 };
+
+static enum court_standing standing_at(const struct menu *menu, size_t i)
+{
+	return i < menu->count ? court_case_at(menu->court, menu->hits[i].case_no).standing : COURT_UNLISTED;
+}
 
 static void write_line(struct cli *cli, struct buf *b, size_t number, const char *no, const char *text)
 {
@@ -147,49 +156,68 @@ static void write_line(struct cli *cli, struct buf *b, size_t number, const char
 	buf_free(&sign);
 }
 
-/* "13.§ (3) 8": the paragraph of all outcomes of a case. */
-static void write_cite(struct buf *b, int case_no)
+/* "13.§ (3) 8": the paragraph of all outcomes, without the letter that tells them apart. */
+static void write_cite(struct buf *b, const struct court_case *row)
 {
-	const char *cite = ulti_case_at(case_no)->outcomes[0].cite;
+	const char *cite = row->cites[0];
 	size_t n = strlen(cite);
-	bool lettered = case_no < ULTI_CASE_FALSE_CLAIM && n > 2 && cite[n - 2] == ' ' && cite[n - 1] >= 'a';
+	bool lettered = row->cite_count > 1 && n > 2 && cite[n - 2] == ' ' && cite[n - 1] >= 'a';
 
 	/* It is not broken between two lines. */
 	for (const char *c = cite; c < cite + (lettered ? n - 2 : n); c++)
 		buf_str(b, *c == ' ' ? "\u00a0" : (char[]){ *c, '\0' });
 }
 
-/* The question with its choices; one that is allowed is told in front. */
-static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
+/* A line of the menu; one that is allowed is told in front. */
+static void write_hit(struct cli *cli, struct buf *b, const struct court_case *row, size_t *number)
 {
 	enum lang lang = cli->lang;
 	struct buf line = { 0 };
+
+	if (row->standing == COURT_UNLISTED) {
+		buf_str(b, msg_cases_unlisted.text[lang]);
+		return;
+	}
+	if (is_free(row)) {
+		buf_msg(b, lang, &msg_cases_free, MSG_ARGS(row->cites[0]));
+		buf_hang(b, "", 2, row->follows[lang], cli->look.columns);
+		return;
+	}
+	buf_printf(&line, "%s [", row->title[lang]);
+	write_cite(&line, row);
+	buf_char(&line, ']');
+	write_line(cli, b, ++*number, row->no, buf_text(&line));
+	buf_free(&line);
+}
+
+/* What Enter takes: what fits best. */
+static int menu_preset(const struct menu *menu)
+{
+	int jury = menu->court->case_count - 1, first = menu->count ? menu->hits[0].case_no : jury;
+
+	return first <= jury ? first : -1;
+}
+
+/* The question with its choices. */
+static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
+{
+	enum lang lang = cli->lang;
 	size_t number = 0;
 
 	for (size_t i = 0; i < menu->count; i++) {
-		int case_no = menu->hits[i].case_no;
-		if (case_no == ULTI_CASE_JURY) {
-			buf_str(b, msg_cases_unlisted.text[lang]);
-			continue;
-		}
-		if (case_no >= ULTI_CASES) {
-			buf_msg(b, lang, &msg_cases_free, MSG_ARGS(ulti_case_free_cite(case_no)));
-			buf_hang(b, "", 2, ulti_case_follows(lang, case_no), cli->look.columns);
-			continue;
-		}
-		buf_printf(&line, "%s [", ulti_case_title(lang, case_no));
-		write_cite(&line, case_no);
-		buf_char(&line, ']');
-		write_line(cli, b, ++number, ulti_case_at(case_no)->no, buf_text(&line));
-		buf_clear(&line);
+		const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
+		write_hit(cli, b, &row, &number);
 	}
-	buf_free(&line);
-	write_line(cli, b, ++number, "", msg_talk_other_case.text[lang]);
+	const struct court_case jury = court_case_at(menu->court, menu->court->case_count - 1);
+	struct buf other = { 0 };
+	buf_msg(&other, lang, &msg_talk_other_case, MSG_ARGS(jury.cites[0]));
+	write_line(cli, b, ++number, "", buf_text(&other));
+	buf_free(&other);
 	write_line(cli, b, ++number, "", msg_talk_nothing.text[lang]);
 	buf_str(b, msg_talk_which.text[lang]);
 	buf_char(b, '\n');
-	int first = menu->count ? menu->hits[0].case_no : ULTI_CASE_JURY;
-	size_t preset = first < ULTI_CASE_JURY ? 1 : first == ULTI_CASE_JURY ? number - 1 : number;
+	enum court_standing first = standing_at(menu, 0);
+	size_t preset = first == COURT_LISTED ? 1 : first == COURT_UNLISTED ? number - 1 : number;
 	buf_msg(b, lang, &msg_talk_default, MSG_ARGS(num_of((int64_t)preset).text));
 	buf_str(b, "> ");
 }
@@ -200,10 +228,10 @@ static int menu_line(const struct menu *menu, int line)
 	int number = 0;
 
 	for (size_t i = 0; i < menu->count; i++) {
-		if (menu->hits[i].case_no < ULTI_CASE_JURY && ++number == line)
+		if (standing_at(menu, i) == COURT_LISTED && ++number == line)
 			return menu->hits[i].case_no;
 	}
-	return line == number + 1 ? ULTI_CASE_JURY : line == number + 2 ? -1 : -2;
+	return line == number + 1 ? menu->court->case_count - 1 : line == number + 2 ? -1 : -2;
 }
 
 static int menu_lines(const struct menu *menu)
@@ -211,16 +239,8 @@ static int menu_lines(const struct menu *menu)
 	int lines = 2;
 
 	for (size_t i = 0; i < menu->count; i++)
-		lines += menu->hits[i].case_no < ULTI_CASE_JURY;
+		lines += standing_at(menu, i) == COURT_LISTED;
 	return lines;
-}
-
-/* What Enter takes: what fits best. */
-static int menu_preset(const struct menu *menu)
-{
-	int first = menu->count ? menu->hits[0].case_no : ULTI_CASE_JURY;
-
-	return first < ULTI_CASES ? first : -1;
 }
 
 static bool is_figures(const char *s)
@@ -231,11 +251,11 @@ static bool is_figures(const char *s)
 /* New words, or a number of a case: into the menu. Nothing found: said, the menu stays as it was. */
 static bool look_for(struct cli *cli, const char *words, struct menu *menu, bool *by_number)
 {
-	struct menu found = { .count = 0 };
+	struct menu found = { .court = menu->court };
 	int case_no;
-	bool is_number = ulti_case_is_number(words, strlen(words), &case_no);
+	bool is_number = found.court->is_number(words, strlen(words), &case_no);
 
-	found.count = find_cases(words, found.hits);
+	found.count = find_cases(found.court, words, found.hits);
 	if (found.count > 0) {
 		*menu = found;
 		*by_number = is_number;
@@ -252,7 +272,7 @@ static bool look_for(struct cli *cli, const char *words, struct menu *menu, bool
 static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no, bool *by_number)
 {
 	struct cli *cli = rule->cli;
-	char answer[RULE_LINE];
+	char answer[COURT_LINE];
 
 	for (;;) {
 		struct buf question = { 0 };
@@ -276,8 +296,8 @@ static enum rule_reply choose(struct rule *rule, struct menu *menu, int *case_no
 enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no, bool *by_number)
 {
 	struct cli *cli = rule->cli;
-	struct menu menu = { .count = 0 };
-	char answer[RULE_LINE];
+	struct menu menu = { .court = rule->d.court };
+	char answer[COURT_LINE];
 	bool found = words[0] && look_for(cli, words, &menu, by_number);
 
 	for (;;) {

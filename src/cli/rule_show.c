@@ -9,39 +9,40 @@ enum { CITE_COLUMNS = 18, PRECEDENTS_SHOWN = 3 };
 
 static void show_head(struct rule *rule, struct buf *b)
 {
-	const struct court_ruling *said = &rule->ruling.said;
-	int case_no = said->dispute.case_no;
+	const struct desk_dispute *d = &rule->d;
+	const struct court_case row = court_case_at(d->court, court_case_of(d->court, d->ruling.said.case_no));
 
-	buf_msg(b, rule->cli->lang, &msg_rule_head,
-		MSG_ARGS(num_of(rule->table.round).text, num_of(rule->table.no).text,
-			num_of(rule->scene.no).text));
-	report_case_title(b, rule->cli->lang, case_no);
+	if (rule->has_book)
+		buf_msg(b, rule->cli->lang, &msg_rule_head, MSG_ARGS(num_of(d->table.round).text,
+			num_of(d->table.no).text, num_of(d->scene.court.no).text));
+	desk_case_title(b, rule->cli->lang, &row);
 	buf_char(b, '\n');
 }
 
-/* Each step of 10.§ behind its paragraph. */
+/* Each step behind its paragraph. */
 static void show_steps(struct rule *rule, struct buf *b)
 {
-	struct report_steps steps;
+	struct court_steps steps;
 	struct buf sign = { 0 };
 
-	report_steps_make(&rule->scene, rule->cli->lang, &rule->ruling, &steps);
+	rule->d.court->steps(&rule->d.scene.court, rule->cli->lang, &rule->d.ruling, rule->names, &steps);
 	for (size_t i = 0; i < steps.count; i++) {
 		buf_clear(&sign);
 		buf_printf(&sign, "  %s", steps.step[i].cite);
 		buf_hang(b, buf_text(&sign), CITE_COLUMNS, buf_text(&steps.step[i].text), rule->cli->look.columns);
 	}
 	buf_free(&sign);
-	report_steps_free(&steps);
+	court_steps_free(&steps);
 }
 
 static void show_payment(struct rule *rule, struct buf *b)
 {
+	const struct court_ruling *ruling = &rule->d.ruling;
 	struct buf lines = { 0 };
 
-	if (!rule->ruling.pays)
+	if (!ruling->pays)
 		return;
-	report_payment_write(&lines, rule->cli->lang, &rule->ruling, rule->table.seat_count);
+	rule->d.court->payment_write(&rule->d.scene.court, rule->cli->lang, ruling, &lines);
 	buf_msg(b, rule->cli->lang, &msg_rule_payment, MSG_NO_ARGS);
 	for (const char *at = buf_text(&lines); *at;) {
 		size_t n = strcspn(at, "\n");
@@ -51,16 +52,17 @@ static void show_payment(struct rule *rule, struct buf *b)
 		if (*at)
 			buf_char(b, '\n');
 	}
-	buf_printf(b, "   [%.*s]\n", (int)report_paragraphs(rule->ruling.cites), rule->ruling.cites);
+	buf_printf(b, "   [%.*s]\n", (int)court_paragraphs(ruling->cites), ruling->cites);
 	buf_free(&lines);
 }
 
 /* The program's own readings stand apart from the paragraphs. */
 static void show_readings(struct rule *rule, struct buf *b)
 {
-	const char *readings = strstr(rule->ruling.cites, "R-");
+	const char *cites = rule->d.ruling.cites, *readings = cites + court_paragraphs(cites);
 
-	if (readings)
+	readings += strspn(readings, "; ");
+	if (*readings)
 		buf_msg(b, rule->cli->lang, &msg_rule_readings, MSG_ARGS(readings));
 }
 
@@ -70,18 +72,19 @@ static void show_readings(struct rule *rule, struct buf *b)
  * Did an earlier ruling come to something else? Of listed cases: did it follow the rules; else what was
  * paid.
  */
-static bool differs(const struct book_ruling *earlier, const struct report_ruling *now)
+static bool differs(const struct rule *rule, const struct book_ruling *earlier)
 {
+	const struct court_ruling *now = &rule->d.ruling;
+	const struct court_kind *book = court_kind_find(rule->d.court, earlier->book_kind);
 	bool deviated = earlier->pays != earlier->book_pays
 		|| memcmp(earlier->points, earlier->book_points, sizeof earlier->points) != 0;
-	int offender = now->said.dispute.offender;
+	int offender = now->said.offender;
 
-	if (strcmp(earlier->kind, ulti_ruling_code(now->kind)) != 0)
+	if (strcmp(earlier->kind, now->kind->code) != 0)
 		return true;
-	if (strcmp(earlier->book_kind, ulti_ruling_code(ULTI_RULING_JURY)) != 0
-		&& now->said.dispute.case_no != ULTI_CASE_JURY)
+	if (!(book && book->is_jurys) && strcmp(now->said.case_no, COURT_JURY) != 0)
 		return deviated != now->deviates;
-	return earlier->offender >= 0 && offender != ULTI_NO_SEAT
+	return earlier->offender >= 0 && offender != GAME_NO_SEAT
 		&& earlier->points[earlier->offender] != now->points[offender];
 }
 
@@ -91,13 +94,13 @@ static bool differs(const struct book_ruling *earlier, const struct report_rulin
  */
 static bool is_precedent(const struct rule *rule, const struct book_ruling *other)
 {
-	return strstr(other->cites, rule->ruling.book.cites[0]) != NULL;
+	return strstr(other->cites, rule->d.ruling.book.cites[0]) != NULL;
 }
 
 static bool is_same(const struct rule *rule, const struct book_ruling *other)
 {
-	return other->table == rule->table.id && other->deal_no == rule->scene.no
-		&& (!rule->has_previous || other->item == rule->previous.item);
+	return other->table == rule->d.table.id && other->deal_no == rule->d.scene.court.no
+		&& (!rule->d.has_previous || other->item == rule->d.previous.item);
 }
 
 static void show_precedent(struct rule *rule, struct buf *b, const struct book_ruling *earlier)
@@ -105,7 +108,7 @@ static void show_precedent(struct rule *rule, struct buf *b, const struct book_r
 	struct buf note = { 0 };
 
 	buf_printf(&note, "%s %s: ", day_of(earlier->day, rule->cli->lang).text, earlier->event_name);
-	report_ruling_note(&note, rule->cli->lang, earlier);
+	desk_ruling_note(&note, rule->cli->lang, earlier);
 	buf_hang(b, "    ", 6, buf_text(&note), rule->cli->look.columns);
 	buf_free(&note);
 }
@@ -116,13 +119,13 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	struct book_ruling kept, *list = NULL;
 	size_t count = 0, shown = 0, different = 0;
 
-	report_ruling_keep(&rule->scene, &rule->ruling, &kept);
+	desk_dispute_keep(&rule->d, &kept);
 	if (!book_precedents(cli->store, kept.case_no, kept.answers, &list, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		if (is_same(rule, &list[i]) || !is_precedent(rule, &list[i]))
 			continue;
-		different += differs(&list[i], &rule->ruling);
+		different += differs(rule, &list[i]);
 		if (shown == 0)
 			buf_msg(b, cli->lang, &msg_rule_precedents, MSG_NO_ARGS);
 		if (shown++ < PRECEDENTS_SHOWN)
@@ -139,7 +142,7 @@ static void show_against(struct rule *rule, const struct report_play *play, stru
 {
 	struct buf lines = { 0 };
 
-	if (report_ruling_against(&lines, rule->cli->lang, play, &rule->ruling.said) > 0) {
+	if (report_ruling_against(&lines, rule->cli->lang, play, &rule->d.ruling.said) > 0) {
 		buf_msg(b, rule->cli->lang, &msg_rule_against, MSG_NO_ARGS);
 		buf_wrap(b, 4, buf_text(&lines), rule->cli->look.columns);
 	}
@@ -154,8 +157,8 @@ static bool show_cost(struct rule *rule, const struct report_play *play, bool fo
 	bool done = true;
 
 	if (!found) {
-		buf_msg(&text, look->lang, &msg_rule_no_cards, MSG_ARGS(num_of(rule->table.round).text,
-			num_of(rule->table.no).text, num_of(rule->scene.no).text));
+		buf_msg(&text, look->lang, &msg_rule_no_cards, MSG_ARGS(num_of(rule->d.table.round).text,
+			num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text));
 		buf_wrap(b, 0, buf_text(&text), look->columns);
 	} else if (!play->replay.breach) {
 		buf_msg(&text, look->lang, &msg_rule_no_breach, MSG_ARGS(num_of(play->replay.trick_count).text));
@@ -172,10 +175,11 @@ static bool show_cost(struct rule *rule, const struct report_play *play, bool fo
 /* What the deal's cards say of a breach of the play; of other cases only if that is asked for. */
 static bool show_cards(struct rule *rule, struct buf *b)
 {
+	const struct game_court *court = rule->d.court;
 	bool asked = rule->cli->opt[CLI_ANALYSE] != NULL, found;
 	struct report_play play;
 
-	if (!asked && rule->ruling.said.dispute.case_no != ULTI_CASE_3_4)
+	if (!asked && !court_case_at(court, court_case_of(court, rule->d.ruling.said.case_no)).cards_prove)
 		return true;
 	if (!rule_find_play(rule, false, &play, &found))
 		return false;
@@ -184,11 +188,21 @@ static bool show_cards(struct rule *rule, struct buf *b)
 	return !asked || show_cost(rule, &play, found, b);
 }
 
+/* Of a ruling without a book there are no precedents, and no cards. */
+static bool show_alone(struct rule *rule, struct buf *b)
+{
+	show_payment(rule, b);
+	show_readings(rule, b);
+	return true;
+}
+
 bool rule_show(struct rule *rule, struct buf *b)
 {
 	show_head(rule, b);
 	show_steps(rule, b);
-	if (rule->ruling.said.state == COURT_DISMISSED)
+	if (!rule->has_book)
+		return show_alone(rule, b);
+	if (rule->d.ruling.said.state == COURT_DISMISSED)
 		return show_cards(rule, b);
 	show_payment(rule, b);
 	show_readings(rule, b);
@@ -221,8 +235,8 @@ static void compare(struct rule *rule, struct buf *b, const struct report_standi
 	const struct report_standings *after)
 {
 	buf_msg(b, rule->cli->lang, &msg_rule_standings, MSG_NO_ARGS);
-	for (int seat = 0; seat < rule->table.seat_count; seat++) {
-		const char *player = book_player_at(&rule->table, seat, rule->scene.no);
+	for (int seat = 0; seat < rule->d.table.seat_count; seat++) {
+		const char *player = book_player_at(&rule->d.table, seat, rule->d.scene.court.no);
 		buf_printf(b, "    %s: ", player);
 		write_standing(b, rule->cli->lang, standing_of(before, player));
 		buf_str(b, " → ");
@@ -235,10 +249,10 @@ bool rule_show_standings(struct rule *rule, struct buf *b, bool keep)
 {
 	struct cli *cli = rule->cli;
 	struct report_standings before = { 0 }, after = { 0 };
-	bool done = report_standings_make(cli->store, &rule->event, &before, &cli->err) && cli_begin(cli);
+	bool done = report_standings_make(cli->store, &rule->d.event, &before, &cli->err) && cli_begin(cli);
 
 	if (done) {
-		done = rule_store(rule) && report_standings_make(cli->store, &rule->event, &after, &cli->err);
+		done = desk_dispute_put(cli_desk(cli), &rule->d) && report_standings_make(cli->store, &rule->d.event, &after, &cli->err);
 		if (!done || !keep)
 			book_rollback(cli->store);
 	}

@@ -206,3 +206,33 @@ M(draw_key,
 M(draw_rounds,
 	"a fordulók száma 1 és {0} közötti egész szám",
 	"the number of rounds is a whole number from 1 to {0}")
+
+/* ---- disputes ---- */
+M(case_unlisted, "fel nem sorolt eset", "not listed")
+M(claim_dismissed, "a bejelentés elutasítva", "claim dismissed")
+M(rule_no_previous,
+	"a(z) {0}. leosztásnak nincs {1}. ítélete; nézze meg: renonsz ruling show",
+	"deal {0} has no ruling {1}; see renonsz ruling show")
+M(rule_no_revision,
+	"{0}. leosztás, {1}. ítélet: nincs {2}. változata; nézze meg: renonsz ruling show",
+	"ruling {1} of deal {0} has no revision {2}; see renonsz ruling show")
+M(ruling_changed,
+	"{0}. leosztás: az ítélet közben megváltozott ({1}); a felülvizsgálat alapja „{2}”, a könyvben most „{3}”; "
+	"nézze meg újra, és ha még kell, ismételje meg",
+	"deal {0}: the ruling was changed meanwhile ({1}): you went by “{2}”, and now it stands as “{3}”; "
+	"look at it again and repeat the change if it is still due")
+M(ruling_moved_on,
+	"{0}. leosztás: az ítélet óta más is történt vele, ezért a következménye már nem változtatható; nézze meg: "
+	"renonsz deal show",
+	"deal {0} has changed since that ruling, so what follows from it cannot change any more; see renonsz deal show")
+M(ruling_stands,
+	"{0}. leosztás: már van róla ítélet; azt vizsgálja felül: --revise N (renonsz ruling show)",
+	"deal {0} is ruled already; revise that ruling: --revise N (renonsz ruling show)")
+M(ruling_seats,
+	"„{0}”: annyi hely kell, ahányan az asztalnál ülnek",
+	"“{0}”: as many seats are needed as sit at the table")
+M(ruling_dealer_declares,
+	"{0}. leosztás: {1} vette fel, tehát a négyfős asztalnál nem ő osztott (9.§ (11)); nézze meg a dealer= "
+	"helyét, vagy javítsa előbb a felvevőt: renonsz deal edit",
+	"deal {0} was declared by {1}, who so cannot have dealt it at a table of four (9.§ (11)); look at dealer=, or "
+	"correct the declarer first with renonsz deal edit")

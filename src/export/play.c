@@ -1,5 +1,6 @@
 /* A deal played over again, for people: hands, tricks, and what came of it. */
 #include "export/pages.h"
+#include "games/ulti/court.h"
 
 #include "export/messages.h"
 

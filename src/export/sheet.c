@@ -232,7 +232,7 @@ static const char *row_reason(struct buf *b, const struct page *page, const stru
 		if (sheet->rulings[i].state == BOOK_DISMISSED)
 			continue;
 		buf_str(b, b->len > 0 ? "; " : "");
-		report_ruling_note(b, page->look->lang, &sheet->rulings[i]);
+		desk_ruling_note(b, page->look->lang, &sheet->rulings[i]);
 	}
 	return b->len > 0 ? buf_text(b) : row->note;
 }

@@ -37,6 +37,7 @@ struct game_edition {
 	const struct game_setting *settings;    /* GAME_SETTINGS at most; NULL: none */
 	const char *plain_bid;                  /* the code of the bid that stays open to who is barred; or NULL */
 	json_answer *settle, *judge;            /* a line of `renonsz settle`, of `renonsz judge` */
+	const struct game_court *court;         /* of its fault cases; NULL: none */
 };
 
 /* How the deals of an event settle. */
@@ -154,7 +155,6 @@ struct game {
 	const struct game_column *columns;           /* of the sheet; NULL: the outcome alone */
 	int (*sheet_rows)(const struct game_record *record);   /* a deal's; NULL: one */
 
-	const struct game_court *court;
 	const struct game_cards_play *cards;
 };
 

@@ -269,7 +269,7 @@ static void say_cost(const struct telling *t, const struct report_card *card)
 }
 
 /* What the seats get by the ruling that is made, or by the cards; false if nobody pays. */
-static bool ruled_points(const struct telling *t, const struct report_ruling *ruling, int out[ULTI_SEATS],
+static bool ruled_points(const struct telling *t, const struct court_ruling *ruling, int out[ULTI_SEATS],
 	const char **cite)
 {
 	const struct report_play *play = t->play;
@@ -282,7 +282,7 @@ static bool ruled_points(const struct telling *t, const struct report_ruling *ru
 }
 
 /* The ruling beside what the best play would have come to. */
-static void say_ruling(const struct telling *t, const struct report_card *card, const struct report_ruling *ruling)
+static void say_ruling(const struct telling *t, const struct report_card *card, const struct court_ruling *ruling)
 {
 	int paid[ULTI_SEATS], more[ULTI_SEATS];
 	struct buf list = { 0 };
@@ -301,7 +301,7 @@ static void say_ruling(const struct telling *t, const struct report_card *card, 
 }
 
 void report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis,
-	const struct report_ruling *ruling)
+	const struct court_ruling *ruling)
 {
 	const struct telling t = { b, lang, analysis, analysis->play };
 	const struct report_card *card = breach_of(analysis);

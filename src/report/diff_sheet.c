@@ -128,14 +128,14 @@ static void compare_deals(struct diff *d, const struct number numbers[2], bool r
 /* As its line of the journal, but for the time. What cannot be read back is shown as it is kept. */
 static void write_ruling(struct buf *b, const struct book_ruling *ruling)
 {
-	struct court_ruling said;
+	struct court_dispute said;
 
-	if (!report_ruling_read(ruling, &said)) {
+	if (!desk_ruling_read(ruling, &said)) {
 		buf_printf(b, "itelet %d %s %s", ruling->deal_no, ruling->case_no, ruling->facts);
 		return;
 	}
 	said.at[0] = '\0';
-	court_ruling_line_write(b, &said);
+	court_line_write(b, &said);
 }
 
 /*

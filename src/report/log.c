@@ -157,7 +157,7 @@ static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 /* Who did it, who claimed it, when, and what else was established. */
 static void say_facts(const struct teller *t, struct buf *b, const struct book_ruling *ruling)
 {
-	struct court_ruling said;
+	struct court_dispute said;
 
 	if (ruling->offender >= 0 && ruling->state != BOOK_DISMISSED)
 		say(b, t, &msg_log_offender, MSG_ARGS(ulti_seat_code(ruling->offender)));
@@ -165,9 +165,9 @@ static void say_facts(const struct teller *t, struct buf *b, const struct book_r
 		say(b, t, &msg_log_claimant, MSG_ARGS(ulti_seat_code(ruling->claimant)));
 	if (ruling->moment > 0)
 		say(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling->moment).text));
-	if (ruling->answers[0] && report_ruling_read(ruling, &said)) {
+	if (ruling->answers[0] && desk_ruling_read(ruling, &said)) {
 		buf_str(b, "; ");
-		ulti_answers_say(b, t->log->lang, &said);
+		desk_court(ruling->edition)->answers_say(b, t->log->lang, &said);
 	}
 	if (ruling->judge[0])
 		say(b, t, &msg_log_judge, MSG_ARGS(ruling->judge));
@@ -186,12 +186,12 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 	if (!vault_ruling_revision(t->s, id, &ruling, t->e))
 		return false;
 	if (title)
-		report_ruling_title(title, t->log->lang, &ruling);
+		desk_ruling_title(title, t->log->lang, &ruling);
 	if (states[ruling.state]) {
 		say(b, t, states[ruling.state], MSG_NO_ARGS);
 		buf_str(b, ", ");
 	}
-	report_ruling_outcome(b, t->log->lang, &ruling, NULL);
+	desk_ruling_outcome(b, t->log->lang, &ruling, NULL);
 	say_facts(t, b, &ruling);
 	if (ruling.state != BOOK_DISMISSED)
 		buf_printf(b, " (%s)", ruling.cites);

@@ -39,7 +39,7 @@ static void write_blind(struct buf *b, const char *text, const struct book_table
 		const char *seat = NULL;
 		for (int i = 0; i < table->seat_count && n > 0; i++) {
 			if (is_name(text, n, table->player[i]))
-				seat = ulti_seat_code(i);
+				seat = text_seat_code(i);
 		}
 		if (!seat)
 			buf_add(b, text, n);
@@ -62,11 +62,12 @@ static void write_blind(struct buf *b, const char *text, const struct book_table
 /* A minutes under way. `names` NULL: blind. */
 struct writer {
 	struct report_minutes *out;
-	const struct report_scene *scene;
+	const struct desk_scene *scene;
 	const struct book_ruling *kept;
-	const struct report_ruling *ruling;
+	const struct court_ruling *ruling;
+	const struct game_court *court;
 	enum lang lang;
-	const char *players[ULTI_SEATS];
+	const char *players[BOOK_SEATS];
 	const char *const *names;
 };
 
@@ -77,32 +78,32 @@ static struct buf *text_of(struct writer *w, enum report_minute minute)
 
 static void add_seat(struct writer *w, enum report_minute minute, int seat)
 {
-	if (seat != ULTI_NO_SEAT)
-		ulti_who_write(text_of(w, minute), w->lang, seat, w->names);
+	if (seat != GAME_NO_SEAT)
+		court_who_write(text_of(w, minute), w->lang, seat, w->names);
 }
 
 /* "Kiss Péter (A), Nagy Éva (B), …" */
 static void add_players(struct writer *w)
 {
 	if (w->names)
-		ulti_seats_write(text_of(w, REPORT_MINUTE_PLAYERS), w->lang,
+		court_seats_write(text_of(w, REPORT_MINUTE_PLAYERS), w->lang,
 			(1u << w->out->table.seat_count) - 1, w->names);
 }
 
 static void add_facts(struct writer *w)
 {
-	const struct court_ruling *said = &w->ruling->said;
+	const struct court_dispute *said = &w->ruling->said;
 	struct buf *act = text_of(w, REPORT_MINUTE_ACT);
 
 	if (!said->act[0])
-		ulti_finding_write(act, w->lang, said, w->names);
+		w->court->finding_say(act, w->lang, said, w->names);
 	else if (w->names)
 		buf_str(act, said->act);
 	else
 		write_blind(act, said->act, &w->out->table);
-	add_seat(w, REPORT_MINUTE_OFFENDER, report_ruling_offender(said));
-	ulti_facts_say(text_of(w, REPORT_MINUTE_FACTS), w->lang, said, w->names);
-	buf_add(text_of(w, REPORT_MINUTE_CITES), w->kept->cites, report_paragraphs(w->kept->cites));
+	add_seat(w, REPORT_MINUTE_OFFENDER, w->court->offender(said));
+	w->court->facts_say(text_of(w, REPORT_MINUTE_FACTS), w->lang, said, w->names);
+	buf_add(text_of(w, REPORT_MINUTE_CITES), w->kept->cites, court_paragraphs(w->kept->cites));
 }
 
 /*
@@ -112,44 +113,44 @@ static void add_facts(struct writer *w)
 static void add_steps(struct writer *w)
 {
 	struct buf *b = text_of(w, REPORT_MINUTE_BOOK);
-	struct report_steps steps;
+	struct court_steps steps;
 
-	report_steps_make(w->scene, w->lang, w->ruling, &steps);
+	w->court->steps(&w->scene->court, w->lang, w->ruling, w->players, &steps);
 	for (size_t i = 0; i < steps.count; i++) {
-		const struct report_step *step = &steps.step[i];
-		if (step->kind < REPORT_STEP_BEARING || step->kind > REPORT_STEP_FOLLOWS)
+		const struct court_step *step = &steps.step[i];
+		if (step->kind < COURT_STEP_BEARING || step->kind > COURT_STEP_FOLLOWS)
 			continue;
 		buf_printf(b, "%s%s%s%s", b->len ? "\n" : "", step->cite, step->cite[0] ? ": " : "",
 			buf_text(&step->text));
 	}
-	report_steps_free(&steps);
+	court_steps_free(&steps);
 }
 
 /* What has no place in a blind file. */
 static void add_outcome(struct writer *w)
 {
-	const struct report_ruling *r = w->ruling;
+	const struct court_ruling *r = w->ruling;
 	struct buf *ruling = text_of(w, REPORT_MINUTE_RULING);
 
 	if (w->kept->state == BOOK_UNDECIDED)
-		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(ulti_ruling_name(w->lang, r->kind)));
+		buf_msg(ruling, w->lang, &msg_minutes_open, MSG_ARGS(r->kind->name->text[w->lang]));
 	else
-		buf_str(ruling, ulti_ruling_name(w->lang, r->kind));
+		buf_str(ruling, r->kind->name->text[w->lang]);
 	add_steps(w);
-	report_payment_table(&w->out->payment, w->lang, r, w->names);
+	w->court->payment_list(&w->scene->court, w->lang, r, w->names, &w->out->payment);
 	if (r->pays)
 		report_points_write(text_of(w, REPORT_MINUTE_POINTS), w->lang, r->points, &w->out->table,
 			w->out->deal_no);
 	buf_str(text_of(w, REPORT_MINUTE_BASIS),
 		(r->said.agreed ? &msg_minutes_agreed : &msg_minutes_ruled)->text[w->lang]);
-	buf_str(&w->out->readings, w->kept->cites + report_paragraphs(w->kept->cites)
-		+ strspn(w->kept->cites + report_paragraphs(w->kept->cites), "; "));
+	buf_str(&w->out->readings, w->kept->cites + court_paragraphs(w->kept->cites)
+		+ strspn(w->kept->cites + court_paragraphs(w->kept->cites), "; "));
 }
 
 /* Who ruled, when and why. */
 static void add_jury(struct writer *w)
 {
-	const struct court_ruling *said = &w->ruling->said;
+	const struct court_dispute *said = &w->ruling->said;
 
 	buf_str(text_of(w, REPORT_MINUTE_REASON), said->reason);
 	buf_str(text_of(w, REPORT_MINUTE_JUDGE), said->judge);
@@ -165,27 +166,29 @@ static bool add_sheet(struct book *s, struct writer *w, struct err *e)
 	const struct book_table *table = &w->out->table;
 
 	for (int no = 1; no <= w->kept->deal_no; no++) {
-		struct ulti_deal_line line = { .no = no, .dealer = ULTI_NO_SEAT };
+		struct game_deal line = { .no = no, .dealer = GAME_NO_SEAT };
 		struct book_deal deal;
 		bool found = false;
 		if (!book_deal_unruled(s, table->id, no, &deal, &found, e))
 			return false;
-		if (!found || deal.state != BOOK_PLAYED || !report_deal_of(table, &deal, &line.deal))
+		if (!found || deal.state != BOOK_PLAYED || !deal.has_record)
 			continue;
-		ulti_deal_line_write(b, &line);
+		line.record = deal.record;
+		game_deal_write(b, w->scene->rules.edition, &line);
 		buf_char(b, '\n');
 	}
 	return true;
 }
 
-bool report_minutes_make(struct book *s, const struct report_scene *scene, const struct book_ruling *kept,
-	const struct report_ruling *ruling, struct report_minutes *out, struct err *e)
+bool report_minutes_make(struct book *s, const struct desk_scene *scene, const struct book_ruling *kept,
+	const struct court_ruling *ruling, struct report_minutes *out, struct err *e)
 {
-	struct writer w = { .out = out, .scene = scene, .kept = kept, .ruling = ruling, .lang = out->lang };
+	struct writer w = { .out = out, .scene = scene, .kept = kept, .ruling = ruling,
+		.court = desk_court(out->event.edition), .lang = out->lang };
 
 	report_names(&out->table, out->deal_no, w.players);
 	w.names = out->blind ? NULL : w.players;
-	report_ruling_title(text_of(&w, REPORT_MINUTE_CASE), out->lang, kept);
+	desk_ruling_title(text_of(&w, REPORT_MINUTE_CASE), out->lang, kept);
 	add_players(&w);
 	add_seat(&w, REPORT_MINUTE_CLAIMANT, ruling->said.claimant);
 	out->agreed = ruling->said.agreed;
@@ -195,7 +198,7 @@ bool report_minutes_make(struct book *s, const struct report_scene *scene, const
 		return add_sheet(s, &w, e);
 	}
 	if (kept->state == BOOK_DISMISSED) {
-		report_dismissed_write(text_of(&w, REPORT_MINUTE_RULING), out->lang, &ruling->said, scene);
+		w.court->dismissed_say(text_of(&w, REPORT_MINUTE_RULING), out->lang, &ruling->said, &scene->court);
 	} else {
 		add_facts(&w);
 		add_outcome(&w);

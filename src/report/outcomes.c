@@ -14,12 +14,12 @@ enum { DEALS = 8, WAYS = 8 };
 
 /* A disputed deal, and the ways it may end. */
 struct disputed {
-	int64_t table, entry[ULTI_SEATS];
+	int64_t table, entry[BOOK_SEATS];
 	int round, table_no, no;
 	int way_count;
 	struct way {
 		char label[REPORT_OUTCOME];
-		int points[ULTI_SEATS];   /* more or less than the book has now */
+		int points[BOOK_SEATS];   /* more or less than the book has now */
 	} ways[WAYS];
 };
 
@@ -36,9 +36,9 @@ static void describe(struct way *way, const struct disputed *deal, const struct 
 	int at = snprintf(way->label, sizeof way->label, "%d/%d/%d: %s", deal->round, deal->table_no, deal->no,
 		ruling ? ruling->case_no : "=");
 
-	for (int seat = 0; ruling && seat < ULTI_SEATS && at < REPORT_OUTCOME - 16; seat++) {
+	for (int seat = 0; ruling && seat < BOOK_SEATS && at < REPORT_OUTCOME - 16; seat++) {
 		if (ruling->points[seat])
-			at += snprintf(way->label + at, sizeof way->label - (size_t)at, " %s%s", ulti_seat_code(seat),
+			at += snprintf(way->label + at, sizeof way->label - (size_t)at, " %s%s", text_seat_code(seat),
 				num_signed(ruling->points[seat]).text);
 	}
 }
@@ -54,7 +54,7 @@ static bool start_deal(struct book *s, struct disputed *deal, const struct book_
 	if (!book_deal_find(s, ruling->table, ruling->deal_no, standing, e)
 		|| !book_table_find(s, ruling->event, ruling->round, ruling->table_no, &table, e))
 		return false;
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		deal->entry[seat] = book_entry_at(&table, seat, ruling->deal_no);
 	if (standing->state != BOOK_OPEN)
 		describe(&deal->ways[deal->way_count++], deal, NULL);
@@ -70,7 +70,7 @@ static void add_way(struct disputes *all, const struct book_ruling *ruling, cons
 		return;
 	struct way *way = &deal->ways[deal->way_count++];
 	describe(way, deal, ruling);
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		way->points[seat] = (ruling->pays ? ruling->points[seat] : 0) - standing->points[seat];
 }
 
@@ -175,22 +175,22 @@ bool report_outcomes_make(struct book *s, struct report_standings *out, struct e
 	return true;
 }
 
-/* By the rank in that outcome, equals in the order of the standings. */
 /* For people a case by its word: "1/1/7: jury A-20 B+10 C+10". */
 static void add_label(struct listing *t, enum lang lang, const char *label)
 {
-	const char *jury = ulti_case_at(ULTI_CASE_JURY)->no, *at = label;
+	const char *at = label;
 	struct buf words = { 0 };
 
-	for (const char *found; (found = strstr(at, jury)); at = found + strlen(jury)) {
+	for (const char *found; (found = strstr(at, COURT_JURY)); at = found + strlen(COURT_JURY)) {
 		buf_add(&words, at, (size_t)(found - at));
-		buf_str(&words, report_case_word(lang, jury));
+		buf_str(&words, desk_case_word(lang, COURT_JURY));
 	}
 	buf_str(&words, at);
 	listing_code(t, label, buf_text(&words));
 	buf_free(&words);
 }
 
+/* By the rank in that outcome, equals in the order of the standings. */
 static void add_outcome(const struct report_standings *standings, size_t n, enum lang lang,
 	struct listing *t)
 {

@@ -7,8 +7,8 @@
 /* Points more or less at a table's seats. */
 struct report_change {
 	int64_t table;
-	int64_t entry[ULTI_SEATS];   /* who sat there at that deal */
-	int points[ULTI_SEATS];
+	int64_t entry[BOOK_SEATS];   /* who sat there at that deal */
+	int points[BOOK_SEATS];
 };
 
 struct report_changes {

@@ -1,6 +1,7 @@
 /* Cards: a deal played over again as figures, what it says differently from the sheet, the deals of a seed.
  */
 #include "report/messages.h"
+#include "games/ulti/court.h"
 #include "report/report.h"
 
 #include <string.h>
@@ -363,29 +364,33 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
 }
 
 /* What was bid and said, where the sheet does not tell it. */
-static void say_contract(struct ulti_deal *said, const struct ulti_deal *contract)
+static void say_contract(struct court_dispute *said, const struct ulti_deal *contract)
 {
-	said->bid = contract->bid;
-	said->declarer = contract->declarer;
-	said->trump = contract->trump;
-	memcpy(said->kontra, contract->kontra, sizeof said->kontra);
-	memcpy(said->seat_kontra, contract->seat_kontra, sizeof said->seat_kontra);
+	struct ulti_dispute d = ulti_dispute_said(said);
+	struct ulti_deal *deal = &d.deal;
+
+	deal->bid = contract->bid;
+	deal->declarer = contract->declarer;
+	deal->trump = contract->trump;
+	memcpy(deal->kontra, contract->kontra, sizeof deal->kontra);
+	memcpy(deal->seat_kontra, contract->seat_kontra, sizeof deal->seat_kontra);
+	ulti_dispute_write(&d, said);
 }
 
-bool report_ruling_of_cards(struct book *s, const struct report_scene *scene, enum lang lang,
-	struct court_ruling *said, struct err *e)
+bool report_ruling_of_cards(struct book *s, const struct desk_scene *scene, enum lang lang,
+	struct court_dispute *said, struct err *e)
 {
 	struct report_play play;
 	struct buf act = { 0 };
 	bool found = false;
 
-	if (!report_play_find(s, scene->table, scene->no, &play, &found, e))
+	if (!report_play_find(s, scene->table, scene->court.no, &play, &found, e))
 		return false;
-	if (!found || !play.is_ruled)
+	if (!found || !play.is_ruled || !court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no)).cards_prove)
 		return true;
-	if (!scene->has_deal)
-		say_contract(&said->dispute.deal, &play.contract);
-	said->dispute.offender = play.replay.seat;
+	if (!scene->court.record)
+		say_contract(said, &play.contract);
+	said->offender = play.replay.seat;
 	said->trick = play.replay.trick_count + 1;
 	report_breach(&act, lang, &play);
 	size_t n = text_cut(buf_text(&act), act.len, sizeof said->act - 1);
@@ -405,21 +410,22 @@ static void against(struct comparing *c, const struct msg *msg, const char *cons
 }
 
 /* Who broke the rules, and in which trick. */
-static void compare_breach(struct comparing *c, const struct court_ruling *said)
+static void compare_breach(struct comparing *c, const struct court_dispute *said)
 {
 	const struct report_play *play = c->play;
-	int offender = said->dispute.offender, trick = play->replay.trick_count + 1;
+	int offender = said->offender, trick = play->replay.trick_count + 1;
 
-	if (offender != ULTI_NO_SEAT && offender != play->replay.seat)
+	if (offender != GAME_NO_SEAT && offender != play->replay.seat)
 		against(c, &msg_against_offender, MSG_ARGS(report_seat_word(play, c->lang, play->replay.seat),
 			report_seat_word(play, c->lang, offender)));
 	if (said->trick && said->trick != trick)
 		against(c, &msg_against_trick, MSG_ARGS(num_of(trick).text, num_of(said->trick).text));
 }
 
-static void compare_case(struct comparing *c, const struct court_ruling *said)
+static void compare_case(struct comparing *c, const struct court_dispute *said)
 {
-	bool is_breach = c->play->replay.breach != ULTI_FREE, is_case = said->dispute.case_no == ULTI_CASE_3_4;
+	bool is_breach = c->play->replay.breach != ULTI_FREE;
+	bool is_case = court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no)).cards_prove;
 
 	if (said->state == COURT_DISMISSED) {
 		if (is_breach && is_case)
@@ -427,18 +433,20 @@ static void compare_case(struct comparing *c, const struct court_ruling *said)
 	} else if (is_breach && is_case) {
 		compare_breach(c, said);
 	} else if (is_breach) {
-		against(c, &msg_against_case, MSG_ARGS(report_case_word(c->lang, ulti_case_at(said->dispute.case_no)->no)));
+		against(c, &msg_against_case, MSG_ARGS(desk_case_word(c->lang, said->case_no)));
 	} else if (is_case && c->play->replay.trick_count > 0) {
 		against(c, &msg_against_no_breach, MSG_ARGS(num_of(c->play->replay.trick_count).text));
 	}
 }
 
-int report_ruling_against(struct buf *b, enum lang lang, const struct report_play *play, const struct court_ruling *said)
+int report_ruling_against(struct buf *b, enum lang lang, const struct report_play *play,
+	const struct court_dispute *said)
 {
-	struct comparing c = { .b = b, .lang = lang, .play = play, .recorded = &said->dispute.deal };
+	const struct ulti_dispute d = ulti_dispute_said(said);
+	struct comparing c = { .b = b, .lang = lang, .play = play, .recorded = &d.deal };
 
 	compare_case(&c, said);
-	if (said->dispute.deal.bid)
+	if (d.deal.bid)
 		same_contract(&c, &msg_against_contract);
 	return c.count;
 }

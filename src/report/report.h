@@ -11,7 +11,7 @@
 
 #include "base/doc.h"
 #include "vault/vault.h"
-#include "desk/desk.h"
+#include "desk/dispute.h"
 #include "games/ulti/notation.h"
 
 /* ==== 2a. Check codes =========================================================================== */
@@ -239,65 +239,6 @@ bool report_slips_table(const struct report_paper *paper, enum lang lang, struct
 	struct err *e);
 /* ==== 7. Rulings (10.§, 13.§) =================================================================== */
 
-/* Where a dispute arose: the deal as it stands, as far as it is recorded. */
-struct report_scene {
-	const struct report_rules *rules;
-	const struct book_table *table;
-	int no, dealer;                 /* of the deal; who deals or dealt */
-	bool has_deal;                  /* `deal` is what was recorded before any ruling */
-	struct ulti_deal deal;
-	int decided_by;                 /* the ruling whose points hold for the deal, 0: none */
-};
-
-/* A dispute and what follows. Points by seat; `pays`: they hold. */
-struct report_ruling {
-	struct court_ruling said;        /* with what the recorded deal tells: bid, kontras, results */
-	struct ulti_ruling book;        /* what the rules say; of a late or minor claim only its kind */
-	uint8_t kind;                   /* enum ulti_ruling_kind */
-	bool pays, deviates;            /* the parties agreed on something else than the rules say */
-	int points[ULTI_SEATS];
-	int missing;                    /* of a refusal: enum ulti_fact that has to be asked for, or -1 */
-	char cites[BOOK_TEXT];         /* "13.§ (3) 4; 10.§ (3) e; R-32" */
-};
-
-/* The scene of a deal: the table's deal of that number, before any ruling. `rules`, `table`, `no` are set. */
-bool report_scene_make(struct book *s, struct report_scene *scene, struct err *e);
-/*
- * Judge `out->said` on the scene (10.§ (3) in its order). False: `e` says why it cannot be, and if a fact
- * is wanting, `missing` which.
- */
-bool report_ruling_make(const struct report_scene *scene, struct report_ruling *out, struct err *e);
-/* As the book keeps it; and what of the book's facts can be read back. */
-void report_ruling_keep(const struct report_scene *scene, const struct report_ruling *ruling,
-	struct book_ruling *out);
-bool report_ruling_read(const struct book_ruling *ruling, struct court_ruling *out);
-/*
- * Whose offence it is: the declarer's in 13.§ (3) 1 and 2, in 13.§ (3) 5 that of the player who warned;
- * else as it was said, ULTI_NO_SEAT if nobody was named.
- */
-int report_ruling_offender(const struct court_ruling *said);
-/* "3.4 Leejtett lap – fizetés: A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes; of one dismissed that. */
-void report_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *ruling);
-/* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés: A +36, B -54, C +18", with a table by its names. */
-void report_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling);
-void report_case_title(struct buf *b, enum lang lang, int case_no);
-/* A case by its number where there is little room; the jury's has none. */
-const char *report_case_word(enum lang lang, const char *case_no);
-/* Why a deal is as it is, for people: what a ruling wrote there begins with its case. */
-void report_reason_write(struct buf *b, enum lang lang, const char *reason);
-void report_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling *ruling,
-	const struct book_table *table);
-/* What a kind of ruling is called, by the book's word for it. */
-const char *report_kind_word(enum lang lang, const char *kind);
-/*
- * Of what is cited, "13.§ (3) 4; R-32", the length of the paragraphs, in front of the program's own
- * readings.
- */
-size_t report_paragraphs(const char *cites);
-/* The deal that follows from a decided ruling which pays or has it dealt again. */
-void report_ruling_deal(const struct report_scene *scene, const struct report_ruling *ruling,
-	struct book_deal *out);
-
 /* All rulings of an event, with names; all revisions of those at a deal. */
 bool report_rulings_table(struct book *s, const struct book_event *event, enum lang lang,
 	struct listing *out, struct err *e);
@@ -305,41 +246,11 @@ bool report_history_table(struct book *s, const struct book_table *table, int no
 	struct listing *out, struct err *e);
 
 /* The players of a table by seat, as the sentences of rulings take them. */
-void report_names(const struct book_table *table, int deal_no, const char *names[ULTI_SEATS]);
+void report_names(const struct book_table *table, int deal_no, const char *names[BOOK_SEATS]);
 
-/* The steps of 10.§ in their order, each with its paragraph ("": none) and what was found there. */
-enum report_step_kind {
-	REPORT_STEP_CLAIM, REPORT_STEP_BASIS, REPORT_STEP_FINDING, REPORT_STEP_FACTS, REPORT_STEP_BEARING,
-	REPORT_STEP_MOMENT, REPORT_STEP_CASE, REPORT_STEP_FOLLOWS, REPORT_STEP_REASON, REPORT_STEP_STATE
-};
-
-enum { REPORT_STEPS = 12 };
-struct report_steps {
-	size_t count;
-	struct report_step {
-		enum report_step_kind kind;
-		const char *cite;
-		struct buf text;
-	} step[REPORT_STEPS];
-};
-
-/* The steps of a ruling on a scene; of a claim that was dismissed nothing that blames or charges anybody. */
-void report_steps_make(const struct report_scene *scene, enum lang lang, const struct report_ruling *ruling,
-	struct report_steps *out);
-void report_steps_free(struct report_steps *steps);
-
-/* What is said of a claim that was turned down; `has_deal`: the deal's result is recorded. */
-void report_dismissed_write(struct buf *b, enum lang lang, const struct court_ruling *said,
-	const struct report_scene *scene);
 /* "Kiss Péter (A) +36, Nagy Éva (B) -54, …" */
-void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS],
+void report_points_write(struct buf *b, enum lang lang, const int points[BOOK_SEATS],
 	const struct book_table *table, int deal_no);
-/* Who pays whom what by the rules: payer, payee, item, sum, points, a row a part. `names` as in sentences. */
-void report_payment_table(struct listing *t, enum lang lang, const struct report_ruling *ruling,
-	const char *const names[ULTI_SEATS]);
-/* Who pays whom, a line each, and the points: "B → A: ulti 8 × 2 = 16" … "= A +36, B -54, C +18". */
-void report_payment_write(struct buf *b, enum lang lang, const struct report_ruling *ruling, int seats);
-
 /* What the minutes of a ruling say, in their order. */
 enum report_minute {
 	REPORT_MINUTE_CASE,
@@ -381,8 +292,8 @@ struct report_minutes {
 	struct listing
 		payment; /* who pays whom, a row a part; no rows where nothing is paid by the rules */
 };
-bool report_minutes_make(struct book *s, const struct report_scene *scene, const struct book_ruling *kept,
-	const struct report_ruling *ruling, struct report_minutes *out, struct err *e);
+bool report_minutes_make(struct book *s, const struct desk_scene *scene, const struct book_ruling *kept,
+	const struct court_ruling *ruling, struct report_minutes *out, struct err *e);
 void report_minutes_free(struct report_minutes *minutes);
 
 /* What of the decided rulings goes into a casebook, which has no names. */
@@ -393,16 +304,6 @@ struct report_casebook {
 };
 bool report_casebook_table(struct book *s, const struct report_casebook *wanted, struct listing *out,
 	struct err *e);
-
-/* What the rulings at a deal have for those who play it. */
-struct report_hold {
-	bool barred[BOOK_SEATS];       /* may not be declarer … */
-	bool plain_parti[BOOK_SEATS];  /* … but for a plain parti (13.§ (1) 3 b) */
-	int dealer;                     /* who deals (13.§ (1) 5; dealt again: R-43), ULTI_NO_SEAT: in turn */
-	char cites[BOOK_TEXT];
-};
-
-bool report_hold_make(struct book *s, int64_t table, int no, struct report_hold *out, struct err *e);
 
 /* ==== 8. Cards ================================================================================== */
 
@@ -416,7 +317,7 @@ struct report_trick {
 
 /* A deal played over again, and what came of it: its result, a breach with its ruling, or neither yet. */
 struct report_play {
-	const char *names[ULTI_SEATS];        /* the caller's; NULL: the letters */
+	const char *names[BOOK_SEATS];        /* the caller's; NULL: the letters */
 	struct ulti_deal contract;            /* what was bid and said, with its players */
 	struct ulti_play play;
 	struct ulti_replay replay;
@@ -450,7 +351,8 @@ void report_play_table(const struct report_play *play, struct listing *out, enum
  * What the cards and a ruling say differently, likewise: was there a breach, whose and in which trick, what was bid. Its
  * `said` is as report_ruling_make leaves it.
  */
-int report_ruling_against(struct buf *b, enum lang lang, const struct report_play *play, const struct court_ruling *said);
+int report_ruling_against(struct buf *b, enum lang lang, const struct report_play *play,
+	const struct court_dispute *said);
 /* Who sits in a seat, as a sentence takes it: the name, else the letter (in Hungarian „A”). */
 const char *report_seat_word(const struct report_play *play, enum lang lang, int seat);
 /* The card of a breach, what it broke and what might have been played, in a sentence. */
@@ -460,8 +362,8 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
  * What the cards of a deal prove about 13.§ (3) 4: offender, trick and act of the breach, and what was bid
  * if the deal is not recorded. Without a breach, or without cards, `said` stays as it is.
  */
-bool report_ruling_of_cards(struct book *s, const struct report_scene *scene, enum lang lang,
-	struct court_ruling *said, struct err *e);
+bool report_ruling_of_cards(struct book *s, const struct desk_scene *scene, enum lang lang,
+	struct court_dispute *said, struct err *e);
 
 /* A card of a recorded play, and the declarer's points with best play of both sides before and after it. */
 struct report_card {
@@ -500,7 +402,7 @@ void report_analysis_doc(const struct report_analysis *analysis, enum lang lang,
  * it. Nothing if there was no breach.
  */
 void report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis,
-	const struct report_ruling *ruling);
+	const struct court_ruling *ruling);
 
 /* A bid beside the one worth most that could be forced on the same cards. */
 enum report_bid_kind {

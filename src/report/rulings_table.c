@@ -27,6 +27,9 @@ static void detail_column(struct listing *t, const char *key, const struct msg *
 		listing_for_scripts(t);
 }
 
+/* How many seats have a column of their own. */
+enum { SEAT_COLUMNS = 4 };
+
 static void start_named(struct listing *t, const char *title, bool all_revisions)
 {
 	listing_start(t, title);
@@ -70,9 +73,9 @@ static void add_book(struct listing *t, const struct book_ruling *ruling)
 	struct buf b = { 0 };
 
 	buf_str(&b, ruling->book_kind);
-	for (int seat = 0; seat < ULTI_SEATS && ruling->book_pays; seat++) {
+	for (int seat = 0; seat < BOOK_SEATS && ruling->book_pays; seat++) {
 		if (ruling->book_points[seat])
-			buf_printf(&b, " %s %s", ulti_seat_code(seat), num_signed(ruling->book_points[seat]).text);
+			buf_printf(&b, " %s %s", text_seat_code(seat), num_signed(ruling->book_points[seat]).text);
 	}
 	listing_text(t, buf_text(&b));
 	buf_free(&b);
@@ -84,11 +87,11 @@ static void add_book(struct listing *t, const struct book_ruling *ruling)
  */
 static void add_offender(struct listing *t, const struct book_table *table, const struct book_ruling *ruling)
 {
-	struct court_ruling said;
-	bool is_told = ruling->state != BOOK_DISMISSED && report_ruling_read(ruling, &said);
+	struct court_dispute said;
+	bool is_told = ruling->state != BOOK_DISMISSED && desk_ruling_read(ruling, &said);
 
 	listing_code(t, book_player_at(table, ruling->offender, ruling->deal_no),
-		is_told ? book_player_at(table, report_ruling_offender(&said), ruling->deal_no) : "");
+		is_told ? book_player_at(table, desk_court(ruling->edition)->offender(&said), ruling->deal_no) : "");
 }
 
 /* A code, and words that are freed. */
@@ -102,7 +105,7 @@ static void add_case(struct listing *t, enum lang lang, const struct book_ruling
 {
 	struct buf words = { 0 };
 
-	report_ruling_title(&words, lang, ruling);
+	desk_ruling_title(&words, lang, ruling);
 	add_words(t, ruling->case_no, &words);
 }
 
@@ -111,7 +114,7 @@ static void add_kind(struct listing *t, enum lang lang, const struct book_table 
 {
 	struct buf words = { 0 };
 
-	report_ruling_outcome(&words, lang, ruling, table);
+	desk_ruling_outcome(&words, lang, ruling, table);
 	if (ruling->agreed && ruling->state != BOOK_DISMISSED)
 		buf_printf(&words, " (%s)", msg_ruling_agreed.text[lang]);
 	add_words(t, ruling->kind, &words);
@@ -123,7 +126,7 @@ static void add_cites(struct listing *t, const struct book_ruling *ruling)
 	struct buf words = { 0 };
 
 	if (ruling->state != BOOK_DISMISSED)
-		buf_add(&words, ruling->cites, report_paragraphs(ruling->cites));
+		buf_add(&words, ruling->cites, court_paragraphs(ruling->cites));
 	add_words(t, ruling->cites, &words);
 }
 
@@ -131,28 +134,28 @@ static void add_cites(struct listing *t, const struct book_ruling *ruling)
 static void add_act(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
-	const char *names[ULTI_SEATS];
-	struct court_ruling said;
+	const char *names[BOOK_SEATS];
+	struct court_dispute said;
 	struct buf words = { 0 };
 
 	report_names(table, ruling->deal_no, names);
 	if (ruling->state != BOOK_DISMISSED && ruling->act[0])
 		buf_str(&words, ruling->act);
-	else if (ruling->state != BOOK_DISMISSED && report_ruling_read(ruling, &said))
-		ulti_finding_write(&words, lang, &said, names);
+	else if (ruling->state != BOOK_DISMISSED && desk_ruling_read(ruling, &said))
+		desk_court(ruling->edition)->finding_say(&words, lang, &said, names);
 	add_words(t, ruling->act, &words);
 }
 
 static void add_facts(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_ruling *ruling)
 {
-	const char *names[ULTI_SEATS];
-	struct court_ruling said;
+	const char *names[BOOK_SEATS];
+	struct court_dispute said;
 	struct buf words = { 0 };
 
 	report_names(table, ruling->deal_no, names);
-	if (ruling->state != BOOK_DISMISSED && report_ruling_read(ruling, &said))
-		ulti_facts_say(&words, lang, &said, names);
+	if (ruling->state != BOOK_DISMISSED && desk_ruling_read(ruling, &said))
+		desk_court(ruling->edition)->facts_say(&words, lang, &said, names);
 	add_words(t, ruling->facts, &words);
 }
 
@@ -168,7 +171,7 @@ static void add_named(struct listing *t, enum lang lang, const struct book_table
 	add_case(t, lang, ruling);
 	add_offender(t, table, ruling);
 	add_kind(t, lang, table, ruling);
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
+	for (int seat = 0; seat < SEAT_COLUMNS; seat++)
 		number_or_empty(t, ruling->pays && seat < table->seat_count, ruling->points[seat]);
 	add_cites(t, ruling);
 	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
@@ -221,23 +224,16 @@ bool report_history_table(struct book *s, const struct book_table *table, int no
 
 /* ---- casebook ---------------------------------------------------------------------------------- */
 
-/* Who a seat was in the deal: names have no place in a casebook. */
-static const struct msg *role_of(const struct court_ruling *said, int seat)
-{
-	if (said->dispute.deal.declarer == ULTI_SEATS)
-		return seat == said->dispute.offender ? &msg_role_offender : &msg_role_player;
-	return seat == said->dispute.deal.declarer ? &msg_role_declarer : &msg_role_defender;
-}
-
-/* "védő -54, felvevő +36, védő +18" */
-static void add_roles(struct listing *t, enum lang lang, const struct court_ruling *said,
+/* "védő -54, felvevő +36, védő +18": names have no place in a casebook. */
+static void add_roles(struct listing *t, enum lang lang, const struct court_dispute *said,
 	const struct book_ruling *ruling)
 {
+	const struct game_court *court = desk_court(ruling->edition);
 	struct buf b = { 0 };
 
-	for (int seat = 0; seat < ULTI_SEATS && ruling->pays; seat++) {
+	for (int seat = 0; seat < BOOK_SEATS && ruling->pays; seat++) {
 		if (ruling->points[seat])
-			buf_printf(&b, "%s%s %s", b.len ? ", " : "", role_of(said, seat)->text[lang],
+			buf_printf(&b, "%s%s %s", b.len ? ", " : "", court->role(said, seat)->text[lang],
 				num_signed(ruling->points[seat]).text);
 	}
 	listing_text(t, buf_text(&b));
@@ -246,31 +242,32 @@ static void add_roles(struct listing *t, enum lang lang, const struct court_ruli
 
 static void add_anonymous(struct listing *t, enum lang lang, const struct book_ruling *ruling)
 {
-	struct court_ruling said;
-	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
-
-	report_ruling_read(ruling, &said);
-	const struct ulti_bid *bid = ulti_bid_at(said.dispute.deal.bid);
+	const struct game_court *court = desk_court(ruling->edition);
+	int case_no = court->find(ruling->case_no, strlen(ruling->case_no));
+	struct court_dispute said;
 	struct buf answers = { 0 };
-	ulti_answers_say(&answers, lang, &said);
+
+	desk_ruling_read(ruling, &said);
+	court->answers_say(&answers, lang, &said);
 	listing_text(t, ruling->day);
-	listing_code(t, ruling->case_no, case_no == ULTI_CASE_JURY ? "" : ruling->case_no);
-	listing_text(t, case_no < 0 ? "" : ulti_case_title(lang, case_no));
-	listing_text(t,
-		said.dispute.offender == ULTI_NO_SEAT ? ""
-						      : role_of(&said, said.dispute.offender)->text[lang]);
-	listing_code(t, bid ? bid->short_code : "", bid ? bid->name : "");
+	listing_code(t, ruling->case_no, strcmp(ruling->case_no, COURT_JURY) == 0 ? "" : ruling->case_no);
+	listing_text(t, case_no < 0 ? "" : court_case_at(court, case_no).title[lang]);
+	listing_text(t, said.offender == GAME_NO_SEAT ? "" : court->role(&said, said.offender)->text[lang]);
+	listing_code(t, court->bid(&said, true), court->bid(&said, false));
 	add_words(t, ruling->answers, &answers);
-	listing_code(t, ruling->kind, report_kind_word(lang, ruling->kind));
+	listing_code(t, ruling->kind, desk_kind_word(lang, ruling));
 	add_roles(t, lang, &said, ruling);
 	add_cites(t, ruling);
 	listing_code(t, ruling->agreed ? "yes" : "", ruling->agreed ? msg_yes.text[lang] : "");
 }
 
 /* Does a case fit the words as well as the best, or half as well? */
-static bool is_wanted(const struct book_ruling *ruling, const struct ulti_case_hit *hits, size_t count)
+static bool is_wanted(const struct book_ruling *ruling, const char *words)
 {
-	int case_no = ulti_case_find(ruling->case_no, strlen(ruling->case_no));
+	const struct game_court *court = desk_court(ruling->edition);
+	int case_no = court->find(ruling->case_no, strlen(ruling->case_no));
+	struct court_hit hits[COURT_FINDS];
+	size_t count = court->search(words, strlen(words), hits);
 
 	for (size_t i = 0; i < count && 2 * hits[i].score >= hits[0].score; i++) {
 		if (hits[i].case_no == case_no)
@@ -282,13 +279,10 @@ static bool is_wanted(const struct book_ruling *ruling, const struct ulti_case_h
 bool report_casebook_table(struct book *s, const struct report_casebook *wanted, struct listing *out,
 	struct err *e)
 {
-	struct ulti_case_hit hits[ULTI_FINDS];
 	struct book_ruling *list = NULL;
-	size_t count = 0, hit_count = 0;
+	size_t count = 0;
 	bool done = book_season_rulings(s, wanted->season, &list, &count, e);
 
-	if (wanted->words)
-		hit_count = ulti_case_search(wanted->words, strlen(wanted->words), hits);
 	listing_start(out, msg_casebook_title.text[wanted->lang]);
 	listing_column(out, "day", &msg_head_day, LISTING_TEXT);
 	listing_column(out, "case", &msg_head_ruling_case, LISTING_TEXT);
@@ -301,7 +295,7 @@ bool report_casebook_table(struct book *s, const struct report_casebook *wanted,
 	listing_column(out, "cite", &msg_head_ruling_cite, LISTING_TEXT);
 	listing_column(out, "agreed", &msg_head_agreed, LISTING_TEXT);
 	for (size_t i = 0; done && i < count; i++) {
-		if (!wanted->words || is_wanted(&list[i], hits, hit_count))
+		if (!wanted->words || is_wanted(&list[i], wanted->words))
 			add_anonymous(out, wanted->lang, &list[i]);
 	}
 	book_free(list);

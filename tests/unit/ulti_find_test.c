@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "games/ulti/notation.h"
+#include "games/ulti/court.h"
 
 /* What was said, and the case that was meant; "-" and a paragraph: no offence at all. */
 struct said {
@@ -337,7 +337,7 @@ static const struct said third[] = {
 /* The place of what was meant among the hits: 0 the first, -1 not there. */
 static int place_of(const struct said *said)
 {
-	struct ulti_case_hit hits[ULTI_FINDS];
+	struct court_hit hits[COURT_FINDS];
 	size_t count = ulti_case_search(said->words, strlen(said->words), hits);
 
 	for (size_t i = 0; i < count; i++) {

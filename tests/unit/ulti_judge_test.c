@@ -2,7 +2,7 @@
  */
 #include "test.h"
 
-#include "games/ulti/notation.h"
+#include "games/ulti/court.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -352,19 +352,19 @@ static void every_case_has_words(void **state)
 	(void)state;
 	for (int lang = 0; lang < LANG_COUNT; lang++) {
 		for (int i = 0; i < ULTI_CASES; i++) {
-			assert_true(strlen(ulti_case_title(lang, i)) > 5 && strlen(ulti_case_title(lang, i)) < 64);
-			assert_true(strlen(ulti_case_act(lang, i)) > 20 && strlen(ulti_case_follows(lang, i)) > 20);
+			assert_true(strlen(ulti_case_title(i)[lang]) > 5 && strlen(ulti_case_title(i)[lang]) < 64);
+			assert_true(strlen(ulti_case_act(i)[lang]) > 20 && strlen(ulti_case_follows(i)[lang]) > 20);
 			for (int j = 0; j < i; j++)
-				assert_string_not_equal(ulti_case_title(lang, i), ulti_case_title(lang, j));
+				assert_string_not_equal(ulti_case_title(i)[lang], ulti_case_title(j)[lang]);
 		}
 		for (int fact = 0; fact < ULTI_FACT_COUNT; fact++)
 			assert_true(strlen(ulti_fact_question(lang, fact)) > 5);
 		for (int answer = ULTI_ANSWER_NO; answer <= ULTI_ANSWER_NO_OTHER_BIDDER; answer++)
 			assert_true(strlen(ulti_answer_name(lang, answer)) > 1);
 		for (int phase = 0; phase < ULTI_PHASE_COUNT; phase++)
-			assert_true(strlen(ulti_phase_name(lang, phase)) > 3);
+			assert_true(strlen(ulti_phase_name(phase)->text[lang]) > 3);
 		for (int kind = 0; kind < ULTI_RULING_COUNT; kind++)
-			assert_true(strlen(ulti_ruling_name(lang, kind)) > 5);
+			assert_true(strlen(ulti_kinds[kind].name->text[lang]) > 5);
 	}
 }
 
@@ -414,7 +414,7 @@ static const struct { const char *no, *query; } searches[] = {
 
 static void search(void **state)
 {
-	struct ulti_case_hit hits[ULTI_FINDS];
+	struct court_hit hits[COURT_FINDS];
 
 	(void)state;
 	for (size_t i = 0; i < sizeof searches / sizeof *searches; i++) {

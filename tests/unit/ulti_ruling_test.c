@@ -4,12 +4,13 @@
  */
 #include "test.h"
 #include "desk/journal.h"
-#include "games/ulti/notation.h"
+#include "games/ulti/court.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* Read a line as a ruling: 0 fine, 1 not a line, 2 refused; *bad is the pair. */
-static int read_line(const char *line, struct court_ruling *out, int *bad)
+static int read_line(const char *line, struct court_dispute *out, int *bad)
 {
 	struct journal journal = { .next = line, .end = line + strlen(line) };
 	struct journal_statement statement;
@@ -18,9 +19,11 @@ static int read_line(const char *line, struct court_ruling *out, int *bad)
 
 	if (journal_next(&journal, &statement, &fault) != 1 || statement.kind != JOURNAL_RULING)
 		return 1;
-	court_ruling_start(out, ulti_case_find(statement.name.s, statement.name.n));
+	char case_no[COURT_CODE];
+	snprintf(case_no, sizeof case_no, "%.*s", (int)statement.name.n, statement.name.s);
+	court_start(out, case_no);
 	out->no = statement.number;
-	return court_ruling_read(statement.pairs, statement.pair_count, out, bad, &e) ? 0 : 2;
+	return ulti_court.read(statement.pairs, statement.pair_count, out, bad, &e) ? 0 : 2;
 }
 
 static void canonical_lines_read_as_they_are_written(void **state)
@@ -49,12 +52,12 @@ static void canonical_lines_read_as_they_are_written(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
-		struct court_ruling ruling;
+		struct court_dispute ruling;
 		struct buf b = { 0 };
 		int bad;
 		if (read_line(lines[i], &ruling, &bad) != 0)
 			fail_msg("%s: pair %d", lines[i], bad);
-		court_ruling_line_write(&b, &ruling);
+		court_line_write(&b, &ruling);
 		/* A reason without blanks needs no quotes. */
 		if (!strstr(lines[i], "\"R-42\""))
 			assert_string_equal(buf_text(&b), lines[i]);
@@ -88,7 +91,7 @@ static void what_is_wrong_is_refused_at_its_pair(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		struct court_ruling ruling;
+		struct court_dispute ruling;
 		int bad = -1, status = read_line(rows[i].line, &ruling, &bad);
 		if (status != rows[i].status || (status == 2 && bad != rows[i].bad))
 			fail_msg("%s: status %d, pair %d", rows[i].line, status, bad);
@@ -98,13 +101,13 @@ static void what_is_wrong_is_refused_at_its_pair(void **state)
 /* Precedents are found by what was established, not by who it was. */
 static void answers_name_nobody(void **state)
 {
-	struct court_ruling ruling;
+	struct court_dispute ruling;
 	struct buf b = { 0 };
 	int bad;
 
 	(void)state;
 	assert_int_equal(read_line("itelet 1 3.5 by=B bid=pU declarer=A warned_by=C self_corrected=no", &ruling, &bad), 0);
-	ulti_answers_write(&b, &ruling);
+	ulti_court.answers_write(&b, &ruling);
 	assert_string_equal(buf_text(&b), "warned_by=yes self_corrected=no");
 	buf_free(&b);
 }

@@ -1,5 +1,5 @@
 /* The cases of renonsz in words, both languages, and what is taken for one but is none. */
-#include "games/ulti/notation.h"
+#include "games/ulti/court.h"
 
 /* A case for people. */
 struct case_text {
@@ -310,17 +310,17 @@ const char *ulti_case_free_cite(int case_no)
 	return free_cites[case_no];
 }
 
-const char *ulti_case_title(enum lang lang, int case_no)
+const char *const *ulti_case_title(int case_no)
 {
-	return texts[case_no].title[lang];
+	return texts[case_no].title;
 }
 
-const char *ulti_case_act(enum lang lang, int case_no)
+const char *const *ulti_case_act(int case_no)
 {
-	return texts[case_no].act[lang];
+	return texts[case_no].act;
 }
 
-const char *ulti_case_follows(enum lang lang, int case_no)
+const char *const *ulti_case_follows(int case_no)
 {
-	return texts[case_no].follows[lang];
+	return texts[case_no].follows;
 }

@@ -1,39 +1,8 @@
 /* A dispute in sentences: what was done, what else was established, and why the rules have it so. */
 #include "games/ulti/facts_messages.h"
-#include "games/ulti/notation.h"
+#include "games/ulti/court.h"
 
 #include <string.h>
-
-/* ---- who --------------------------------------------------------------------------------------- */
-
-void ulti_who_write(struct buf *b, enum lang lang, int seat, const char *const names[ULTI_SEATS])
-{
-	if (seat < 0 || seat >= ULTI_SEATS)
-		buf_str(b, msg_who_unknown.text[lang]);
-	else
-		buf_msg(b, lang, names ? &msg_who_named : &msg_who_seat,
-			MSG_ARGS(names ? names[seat] : "", ulti_seat_code(seat)));
-}
-
-void ulti_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const names[ULTI_SEATS])
-{
-	bool first = true;
-
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		if (!(seats >> seat & 1))
-			continue;
-		buf_str(b, first ? "" : ", ");
-		ulti_who_write(b, lang, seat, names);
-		first = false;
-	}
-}
-
-/* A sentence may begin with „valaki” or "seat A". */
-static void capitalise(struct buf *b, size_t start)
-{
-	if (b->len > start && b->data[start] >= 'a' && b->data[start] <= 'z')
-		b->data[start] = (char)(b->data[start] - 'a' + 'A');
-}
 
 static int first_seat(unsigned seats)
 {
@@ -79,10 +48,8 @@ static const struct msg *found_msg(const struct ulti_dispute *d)
  * Who did it, as far as it was said: the declarer where only he can have, the dealer where it was dealt
  * wrong.
  */
-static void write_author(struct buf *b, enum lang lang, const struct court_ruling *r,
-	const char *const names[ULTI_SEATS])
+static void write_author(struct buf *b, enum lang lang, const struct ulti_dispute *d, const char *const *names)
 {
-	const struct ulti_dispute *d = &r->dispute;
 	int seat = d->offender;
 
 	if (seat == ULTI_NO_SEAT && (d->case_no == ULTI_CASE_3_1 || d->case_no == ULTI_CASE_3_2))
@@ -90,25 +57,24 @@ static void write_author(struct buf *b, enum lang lang, const struct court_rulin
 	if (seat == ULTI_NO_SEAT && (d->case_no == ULTI_CASE_1_1 || d->case_no == ULTI_CASE_1_4))
 		buf_str(b, msg_who_dealer.text[lang]);
 	else
-		ulti_who_write(b, lang, seat, names);
+		court_who_write(b, lang, seat, names);
 }
 
-void ulti_finding_write(struct buf *b, enum lang lang, const struct court_ruling *r,
-	const char *const names[ULTI_SEATS])
+void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute *said, const char *const *names)
 {
-	const struct ulti_dispute *d = &r->dispute;
+	const struct ulti_dispute dispute = ulti_dispute_said(said), *d = &dispute;
 	unsigned other = d->facts[d->case_no == ULTI_CASE_2_7 ? ULTI_FACT_SECOND_BIDDER : ULTI_FACT_WARNED_BY];
 	struct buf author = { 0 }, trick = { 0 }, second = { 0 };
 	size_t start = b->len;
 
-	write_author(&author, lang, r, names);
-	ulti_who_write(&second, lang, first_seat(other), names);
+	write_author(&author, lang, d, names);
+	court_who_write(&second, lang, first_seat(other), names);
 	/* One says „az első”, „az ötödik”. */
-	if (r->trick)
-		buf_msg(&trick, lang, r->trick == 1 || r->trick == 5 ? &msg_in_trick_az : &msg_in_trick,
-			MSG_ARGS(num_of(r->trick).text));
+	if (said->trick)
+		buf_msg(&trick, lang, said->trick == 1 || said->trick == 5 ? &msg_in_trick_az : &msg_in_trick,
+			MSG_ARGS(num_of(said->trick).text));
 	buf_msg(b, lang, found_msg(d), MSG_ARGS(buf_text(&author), buf_text(&trick), buf_text(&second)));
-	capitalise(b, start);
+	court_capitalise(b, start);
 	buf_free(&author);
 	buf_free(&trick);
 	buf_free(&second);
@@ -140,7 +106,7 @@ static void say_list(const struct facts *f, const struct msg *msg, struct buf *l
 	if (list->len > 0)
 		say_fact(f, msg, MSG_ARGS(buf_text(list)));
 	if (start == f->start)
-		capitalise(f->b, start);
+		court_capitalise(f->b, start);
 	buf_free(list);
 }
 
@@ -148,7 +114,7 @@ static void say_seats(const struct facts *f, const struct msg *msg, unsigned sea
 {
 	struct buf list = { 0 };
 
-	ulti_seats_write(&list, f->lang, seats, f->names);
+	court_seats_write(&list, f->lang, seats, f->names);
 	say_list(f, msg, &list);
 }
 
@@ -194,7 +160,7 @@ static void say_silent(const struct facts *f, int item, int side, int result)
 	if (side == ULTI_NOBODY)
 		return;
 	buf_str(&name, ulti_item_name(f->lang, item));
-	capitalise(&name, 0);
+	court_capitalise(&name, 0);
 	say_fact(f, sides[result == ULTI_LOST][side == ULTI_DEFENDERS], MSG_ARGS(buf_text(&name)));
 	buf_free(&name);
 }
@@ -219,7 +185,7 @@ static void say_contract(const struct facts *f, const struct ulti_deal *deal)
 		say_fact(f, &msg_fact_bid, MSG_ARGS(bid->name));
 		return;
 	}
-	ulti_who_write(&declarer, f->lang, deal->declarer, f->names);
+	court_who_write(&declarer, f->lang, deal->declarer, f->names);
 	say_fact(f, &msg_fact_bid_declarer, MSG_ARGS(bid->name, buf_text(&declarer)));
 	buf_free(&declarer);
 	if (bid->colour == ULTI_PLAIN && deal->trump != ULTI_NO_SUIT)
@@ -302,38 +268,39 @@ static void say_order(const struct facts *f, const char *order)
 	say_list(f, &msg_fact_seats, &list);
 }
 
-static void say_answers(const struct facts *f, const struct court_ruling *r)
+static void say_answers(const struct facts *f, const struct court_dispute *said, const struct ulti_dispute *d)
 {
 	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {
-		if (r->dispute.facts[fact])
-			say_answer(f, fact, r->dispute.facts[fact]);
+		if (d->facts[fact])
+			say_answer(f, fact, d->facts[fact]);
 	}
-	if (r->late)
+	if (said->late)
 		say_fact(f, &msg_fact_late, MSG_NO_ARGS);
-	if (r->minor)
+	if (said->minor)
 		say_fact(f, &msg_fact_minor, MSG_NO_ARGS);
 }
 
-void ulti_facts_say(struct buf *b, enum lang lang, const struct court_ruling *r,
-	const char *const names[ULTI_SEATS])
+void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *said, const char *const *names)
 {
 	const struct facts f = { b, b->len, lang, names, true };
-	const struct ulti_bid *previous = ulti_bid_at(r->dispute.previous_bid);
+	const struct ulti_dispute d = ulti_dispute_said(said);
+	const struct ulti_bid *previous = ulti_bid_at(d.previous_bid);
 
-	say_contract(&f, &r->dispute.deal);
+	say_contract(&f, &d.deal);
 	if (previous)
 		say_fact(&f, &msg_fact_previous_bid, MSG_ARGS(previous->name));
-	say_answers(&f, r);
-	if (r->dealer != ULTI_NO_SEAT)
-		say_seats(&f, &msg_fact_dealer, 1u << r->dealer);
-	say_order(&f, r->seats);
+	say_answers(&f, said, &d);
+	if (said->dealer != GAME_NO_SEAT)
+		say_seats(&f, &msg_fact_dealer, 1u << said->dealer);
+	say_order(&f, said->seats);
 }
 
-void ulti_answers_say(struct buf *b, enum lang lang, const struct court_ruling *r)
+void ulti_answers_say(struct buf *b, enum lang lang, const struct court_dispute *said)
 {
 	const struct facts f = { b, b->len, lang, NULL, false };
+	const struct ulti_dispute d = ulti_dispute_said(said);
 
-	say_answers(&f, r);
+	say_answers(&f, said, &d);
 }
 
 /* ---- why ----------------------------------------------------------------------------------------- */

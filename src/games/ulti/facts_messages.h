@@ -5,9 +5,6 @@
 #endif
 
 /* ---- who; {0} the name, {1} the seat ---- */
-M(who_named, "{0} ({1})", "{0} ({1})")
-M(who_seat, "„{1}”", "seat {1}")
-M(who_unknown, "valaki", "somebody")
 M(who_dealer, "az osztó", "the dealer")
 M(in_trick, "A {0}. ütésben ", "In trick {0} ")
 M(in_trick_az, "Az {0}. ütésben ", "In trick {0} ")

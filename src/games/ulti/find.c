@@ -2,7 +2,7 @@
  * Which case is meant by what somebody says at the table. Words become ideas (the stems of both languages),
  * and so do the sayings of each case; the case is meant whose saying shares most with what was said.
  */
-#include "games/ulti/notation.h"
+#include "games/ulti/court.h"
 
 #include <string.h>
 
@@ -362,7 +362,7 @@ static int best_saying(const struct thought *query, const char *list)
 }
 
 /* Best first, equals in the order of the rules. */
-static size_t rank(const int scores[ULTI_FINDS], struct ulti_case_hit *out)
+static size_t rank(const int scores[ULTI_FINDS], struct court_hit *out)
 {
 	size_t count = 0;
 
@@ -372,7 +372,7 @@ static size_t rank(const int scores[ULTI_FINDS], struct ulti_case_hit *out)
 		size_t at = count++;
 		for (; at > 0 && out[at - 1].score < scores[i]; at--)
 			out[at] = out[at - 1];
-		out[at] = (struct ulti_case_hit){ .case_no = i, .score = scores[i] };
+		out[at] = (struct court_hit){ .case_no = i, .score = scores[i] };
 	}
 	return count;
 }
@@ -473,12 +473,12 @@ bool ulti_case_is_number(const char *s, size_t n, int *case_no)
 	return count >= 1;
 }
 
-size_t ulti_case_search(const char *query, size_t n, struct ulti_case_hit out[ULTI_FINDS])
+size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS])
 {
 	int scores[ULTI_FINDS] = { 0 }, case_no;
 
 	if (ulti_case_is_number(query, n, &case_no)) {
-		out[0] = (struct ulti_case_hit){ .case_no = case_no, .score = WHOLE };
+		out[0] = (struct court_hit){ .case_no = case_no, .score = WHOLE };
 		return case_no >= 0;
 	}
 	struct thought thought = think(query, n);

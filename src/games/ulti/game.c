@@ -1,6 +1,6 @@
 /* Ulti as the house knows it: records in, points, words and slips out. */
+#include "games/ulti/court.h"
 #include "games/ulti/messages.h"
-#include "games/ulti/notation.h"
 
 #include <string.h>
 
@@ -15,9 +15,9 @@ static const struct game_setting mausz_settings[] = {
 
 static const struct game_edition editions[] = {
 	{ "mausz-2017", &game_ulti, &msg_edition_mausz, &ulti_mausz_2017, mausz_settings, "parti", ulti_json_settle,
-		ulti_json_judge },
+		ulti_json_judge, &ulti_court },
 	{ "ulti-online", &game_ulti, &msg_edition_online, &ulti_online, NULL, NULL, ulti_json_online,
-		ulti_json_online_judge },
+		ulti_json_online_judge, NULL },
 	{ .id = NULL },
 };
 

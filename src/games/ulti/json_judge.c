@@ -2,6 +2,7 @@
 #include "games/ulti/json.h"
 #include "base/json_messages.h"
 #include "games/jury.h"
+#include "games/ulti/court.h"
 
 #include <string.h>
 

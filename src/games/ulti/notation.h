@@ -2,7 +2,7 @@
  * ulti: its notations. What people, files and scripts write <-> the plain structs of rules/. No database.
  *
  *   1  codes and names      2  facts      3  the deal line      4  the journal      5  JSON Lines
- *   6  cards      7  renonsz in words
+ *   6  cards
  */
 #ifndef ULTI_NOTATION_H
 #define ULTI_NOTATION_H
@@ -235,128 +235,5 @@ bool ulti_play_read(const struct game_cards *play, const struct ulti_deal *deal,
 	struct err *e);
 /* And back, complete; the contract stays. */
 void ulti_play_of(const struct ulti_play *play, const struct ulti_deal *deal, struct game_cards *out);
-
-/* ==== 7. Renonsz in words (10.§, 13.§) ========================================================== */
-
-/* What people take for an offence and is none: numbered behind the cases of enum ulti_case_no. */
-enum ulti_free {
-	ULTI_FREE_LAST_TRICK = ULTI_CASES,
-	ULTI_FREE_OWN_TRICKS,
-	ULTI_FREE_OPEN_HAND,
-	ULTI_FREE_CORRECTED,
-	ULTI_FREE_THROW_IN,
-	ULTI_FREE_BID_AGAIN,
-	ULTI_FREE_SAME_TALON,
-	ULTI_FREE_OWN_TALON,
-	ULTI_FREE_SILENT_ULTI,
-	ULTI_FREE_NOT_HIGHEST,
-	ULTI_FREE_CONDUCT,      /* no renonsz, but 11.§ */
-	ULTI_FINDS
-};
-
-/*
- * A case (enum ulti_case_no) or what is none (enum ulti_free): its name, what was done, and what follows in
- * general.
- */
-const char *ulti_case_title(enum lang lang, int case_no);
-const char *ulti_case_act(enum lang lang, int case_no);
-const char *ulti_case_follows(enum lang lang, int case_no);
-/* The paragraph that allows what is no offence; NULL for a case. */
-const char *ulti_case_free_cite(int case_no);
-
-/* A case, or what is none, that fits a search; the higher the score the better. */
-struct ulti_case_hit {
-	int case_no, score;
-};
-
-/*
- * What fits somebody's words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"),
- * best first: letter case, accents and endings do not matter, both languages are known. Words that no
- * listed case fits well have the unlisted one (ULTI_CASE_JURY) first. Returns how many, 0 if no word is
- * known or no case has that number.
- */
-size_t ulti_case_search(const char *query, size_t n, struct ulti_case_hit out[ULTI_FINDS]);
-/*
- * Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of
- * that number.
- */
-bool ulti_case_is_number(const char *s, size_t n, int *case_no);
-
-/* Names of enum ulti_phase and enum ulti_ruling_kind; the question for a fact; an answer in words. */
-const char *ulti_phase_name(enum lang lang, int phase);
-const char *ulti_ruling_name(enum lang lang, int kind);
-const char *ulti_fact_question(enum lang lang, int fact);
-const char *ulti_answer_name(enum lang lang, int answer);
-
-/* Why ulti_judge refused a dispute, as an error that says what to do; returns false. */
-bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
-	enum ulti_judge_refusal refusal);
-/* "Kiss Péter (A)"; without names „A”, "seat A"; of no seat „valaki”. And several of them, as bits. */
-void ulti_who_write(struct buf *b, enum lang lang, int seat, const char *const names[ULTI_SEATS]);
-void ulti_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const names[ULTI_SEATS]);
-/* What follows, in a sentence or two. `names` by seat; NULL: the letters. */
-void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
-	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS]);
-/*
- * 10.§ (3) f: what a defender at fault owes declarer and partner, with the figures; nothing of any other
- * ruling.
- */
-void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
-	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS]);
-/* Why the rules have it so, in a sentence or two: 13.§'s grounds in our words. */
-const char *ulti_ruling_why(enum lang lang, const struct ulti_ruling *ruling);
-/* What follows and who gets what, by seats, with nothing that a JSON string would have to escape. */
-void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
-	const struct ulti_ruling *ruling);
-/* One payment of the sum: "B → A (C helyett): ulti 8 × 2 = 16". */
-void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step);
-
-/* ---- a ruling as a line: "itelet 5 3.4 by=B trick=6 bid=pU declarer=A kontra=kU" ---- */
-
-enum court_state { COURT_DECIDED, COURT_OPEN, COURT_DISMISSED };
-
-enum { COURT_JUDGE = 128, COURT_MOMENT = 10 /* the last trick */ };
-
-/* A dispute with all that is said of it. Zeroed by court_ruling_start. */
-struct court_ruling {
-	int no;                              /* of the deal */
-	struct ulti_dispute dispute;         /* `players` are left alone: the table knows */
-	enum court_state state;
-	int claimant, dealer; /* seats or ULTI_NO_SEAT; who dealt, where that was wrong (13.§ (1) 5) */
-	int trick;                           /* of the act, 0: not said */
-	bool late;                           /* the claim did not come at once: the play stands (10.§ (2)) */
-	bool minor;                          /* no bearing on the play: it goes on (10.§ (3) b) */
-	bool agreed;                         /* by the parties (10.§ (3)); else it was ruled */
-	int point_count;                     /* figures given, by seat: the jury's, or what was agreed on */
-	int points[ULTI_SEATS];
-	char seats[ULTI_SEATS + 1];          /* "BAC": who sits in A came from B … (13.§ (1) 6), "" not said */
-	char act[GAME_REASON], reason[GAME_REASON], judge[COURT_JUDGE], at[32];
-};
-
-void court_ruling_start(struct court_ruling *out, int case_no);
-/*
- * Put key=value pairs in, keys and answers as docs/formats.md has them; bid, declarer and the like may
- * stand there already. False: `e` says why, and *bad is the pair, or `count` if it is none alone.
- */
-bool court_ruling_read(
-	const struct text_pair *pairs, int count, struct court_ruling *out, int *bad, struct err *e);
-/* One answer as it is typed, such as "before-bid", "igen", "B C": into the fact `fact` of the dispute. */
-bool ulti_fact_read(struct court_ruling *out, int fact, struct text_slice value, struct err *e);
-/* The facts as pairs: "by=B bid=pU declarer=A kontra=kU", what stands in the book's `facts`. */
-void ulti_facts_write(struct buf *b, const struct court_ruling *ruling);
-/* Of those, the answers that name neither a player nor a bid: rulings with the same ones are precedents. */
-void ulti_answers_write(struct buf *b, const struct court_ruling *ruling);
-/*
- * What was done, in a sentence made of case, offender, trick and answers: for where nobody wrote the act
- * down.
- */
-void ulti_finding_write(struct buf *b, enum lang lang, const struct court_ruling *ruling,
-	const char *const names[ULTI_SEATS]);
-/* The facts in sentences: contract, answers, dealer, seats. And of the answers those that name nobody. */
-void ulti_facts_say(struct buf *b, enum lang lang, const struct court_ruling *ruling,
-	const char *const names[ULTI_SEATS]);
-void ulti_answers_say(struct buf *b, enum lang lang, const struct court_ruling *ruling);
-/* The whole statement in its canonical form, without its end of line. */
-void court_ruling_line_write(struct buf *b, const struct court_ruling *ruling);
 
 #endif

@@ -215,12 +215,6 @@ M(step_paid, "{0} → {1}: {2} {3}", "{0} → {1}: {2} {3}")
 M(step_paid_for, "{0} → {1} ({4} helyett): {2} {3}", "{0} → {1} (for {4}): {2} {3}")
 
 /* ---- a ruling as a line; {0} the key or fact, {1} what it can be ---- */
-M(ruling_key,
-	"ítéletnél nincs ilyen adat: „{0}”; a lehetséges adatok: docs/formats.md, renonsz help rule",
-	"a ruling has no “{0}”; see docs/formats.md or renonsz help rule")
-M(ruling_value,
-	"„{0}” értéke nem jó; ilyen lehet: {1}",
-	"“{0}” has a wrong value; it can be: {1}")
 M(ruling_contract,
 	"„{0}”: előbb a licitet és a felvevőt adja meg (bid, declarer)",
 	"“{0}” needs the bid and the declarer first (bid, declarer)")

@@ -1,10 +1,10 @@
 /* A dispute and its ruling in words: questions and answers, refusals, what follows, the sum. */
 #include "games/ulti/renonsz_messages.h"
-#include "games/ulti/notation.h"
+#include "games/ulti/court.h"
 
 #include <stdio.h>
 
-const char *ulti_phase_name(enum lang lang, int phase)
+const struct msg *ulti_phase_name(int phase)
 {
 	static const struct msg *const names[ULTI_PHASE_COUNT] = {
 		[ULTI_DEALING] = &msg_phase_dealing,
@@ -13,22 +13,18 @@ const char *ulti_phase_name(enum lang lang, int phase)
 		[ULTI_ANY_TIME] = &msg_phase_any,
 	};
 
-	return names[phase]->text[lang];
+	return names[phase];
 }
 
-const char *ulti_ruling_name(enum lang lang, int kind)
-{
-	static const struct msg *const names[ULTI_RULING_COUNT] = {
-		[ULTI_RULING_REDEAL] = &msg_ruling_redeal,
-		[ULTI_RULING_CONTINUE] = &msg_ruling_continue,
-		[ULTI_RULING_CORRECT] = &msg_ruling_correct,
-		[ULTI_RULING_PAY] = &msg_ruling_pay,
-		[ULTI_RULING_SETTLE] = &msg_ruling_settle,
-		[ULTI_RULING_JURY] = &msg_ruling_jury,
-	};
-
-	return names[kind]->text[lang];
-}
+const struct court_kind ulti_kinds[] = {
+	[ULTI_RULING_REDEAL] = { "redeal", &msg_ruling_redeal, true, false, false },
+	[ULTI_RULING_CONTINUE] = { "continue", &msg_ruling_continue, false, true, false },
+	[ULTI_RULING_CORRECT] = { "correct", &msg_ruling_correct, false, false, false },
+	[ULTI_RULING_PAY] = { "pay", &msg_ruling_pay, false, false, false },
+	[ULTI_RULING_SETTLE] = { "settle", &msg_ruling_settle, false, false, false },
+	[ULTI_RULING_JURY] = { "jury", &msg_ruling_jury, false, false, true },
+	[ULTI_RULING_COUNT] = { NULL, NULL, false, false, false },
+};
 
 const char *ulti_fact_question(enum lang lang, int fact)
 {
@@ -247,17 +243,16 @@ static void write_sentence(struct buf *b, enum lang lang, const struct msg *msg,
 	size_t start = b->len;
 
 	buf_msg(b, lang, msg, args);
-	if (b->len > start && b->data[start] >= 'a' && b->data[start] <= 'z')
-		b->data[start] = (char)(b->data[start] - 'a' + 'A');
+	court_capitalise(b, start);
 }
 
 void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
-	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS])
+	const struct ulti_ruling *ruling, const char *const *names)
 {
 	struct buf who = { 0 };
 	char parts[64] = "";
 
-	ulti_who_write(&who, lang, guilty_seat(ruling), names);
+	court_who_write(&who, lang, guilty_seat(ruling), names);
 	if (ruling->follows == ULTI_FOLLOWS_SPEAKER_PAYS)
 		write_sentence(b, lang, &msg_ruling_speaker, MSG_ARGS(buf_text(&who)));
 	write_sentence(b, lang, follows_msg(dispute, ruling),
@@ -279,7 +274,7 @@ static int paid_to(const struct ulti_ruling *ruling, int payee, bool instead)
 }
 
 void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
-	const struct ulti_ruling *ruling, const char *const names[ULTI_SEATS])
+	const struct ulti_ruling *ruling, const char *const *names)
 {
 	int guilty = guilty_seat(ruling), declarer = dispute->deal.declarer, partner = ULTI_NO_SEAT;
 	struct buf who[3] = { { 0 }, { 0 }, { 0 } };
@@ -290,9 +285,9 @@ void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute
 	}
 	if (partner == ULTI_NO_SEAT)
 		return;
-	ulti_who_write(&who[0], lang, guilty, names);
-	ulti_who_write(&who[1], lang, declarer, names);
-	ulti_who_write(&who[2], lang, partner, names);
+	court_who_write(&who[0], lang, guilty, names);
+	court_who_write(&who[1], lang, declarer, names);
+	court_who_write(&who[2], lang, partner, names);
 	write_sentence(b, lang, &msg_follows_partner,
 		MSG_ARGS(buf_text(&who[0]), buf_text(&who[1]), buf_text(&who[2]),
 			num_of(paid_to(ruling, declarer, false)).text,

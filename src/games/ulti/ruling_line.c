@@ -1,46 +1,18 @@
-/*
- * A ruling as a line of the journal, and its facts as pairs key=value: read, written, in one canonical
- * order.
- */
+/* The facts of a dispute as pairs key=value: read into what the rules judge, and written in one order. */
 #include "games/ulti/renonsz_messages.h"
-#include "base/text.h"
-#include "games/ulti/notation.h"
+#include "games/ulti/court.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- words ------------------------------------------------------------------------------------- */
 
-static bool refuse(struct err *e, const char *key, const char *form)
-{
-	return err_set(e, ERR_REFUSED, &msg_ruling_value, MSG_ARGS(key, form));
-}
-
-/* One of the words of a list: its place, -1 if it is none. */
-static int word_of(struct text_slice value, const char *const words[])
-{
-	for (int i = 0; words[i]; i++) {
-		if (text_slice_is(value, words[i]))
-			return i;
-	}
-	return -1;
-}
-
 /* enum ulti_answer of yes or no, 0 if it is neither. */
 static uint16_t yes_no_of(struct text_slice value)
 {
-	static const char *const yes[] = { "yes", "igen", "i", "y", "true", NULL };
-	static const char *const no[] = { "no", "nem", "n", "false", NULL };
+	int yes = court_yes_no(value);
 
-	return word_of(value, yes) >= 0 ? ULTI_ANSWER_YES : word_of(value, no) >= 0 ? ULTI_ANSWER_NO : 0;
-}
-
-static bool is_nobody(struct text_slice value)
-{
-	static const char *const words[] = { "-", "null", "senki", "nobody", NULL };
-
-	return word_of(value, words) >= 0;
+	return yes < 0 ? 0 : yes ? ULTI_ANSWER_YES : ULTI_ANSWER_NO;
 }
 
 static uint16_t answer_of(struct text_slice value)
@@ -50,23 +22,6 @@ static uint16_t answer_of(struct text_slice value)
 			return answer;
 	}
 	return 0;
-}
-
-/* The next word of a list "B,C" or "B C"; n 0 at the end. */
-static struct text_slice next_word(struct text_slice *rest)
-{
-	size_t n = 0;
-
-	while (rest->n > 0 && (*rest->s == ' ' || *rest->s == ',')) {
-		rest->s++;
-		rest->n--;
-	}
-	while (n < rest->n && rest->s[n] != ' ' && rest->s[n] != ',')
-		n++;
-	struct text_slice word = { rest->s, n };
-	rest->s += n;
-	rest->n -= n;
-	return word;
 }
 
 /* "BC", "B,C" or "B C" as bits; 0 if one of them is no seat. */
@@ -90,7 +45,7 @@ static uint16_t parts_of(struct text_slice value)
 	struct text_slice rest = value, word;
 	uint16_t parts = 0;
 
-	while ((word = next_word(&rest)).n > 0) {
+	while ((word = court_next_word(&rest)).n > 0) {
 		int part = ulti_part_read(word.s, word.n);
 		if (part < 0 || parts >> part & 1)
 			return 0;
@@ -99,24 +54,18 @@ static uint16_t parts_of(struct text_slice value)
 	return parts;
 }
 
-/* Words of one's own: they have to fit a line of the journal. */
-static bool copy_plain(char *out, size_t size, struct text_slice value)
-{
-	return text_is_plain(value.s, value.n) && text_slice_copy(out, size, value);
-}
-
 /* ---- facts ------------------------------------------------------------------------------------- */
 
 /* What a fact of a kind looks like. */
-static const char *form_of(const struct court_ruling *r, int fact, char *out, size_t size)
+static const char *form_of(int case_no, int fact, char *out, size_t size)
 {
 	static const char *const forms[] = {
 		[ULTI_KIND_BID] = "pU, 40-100", [ULTI_KIND_SEAT] = "A, B, C, D", [ULTI_KIND_SEAT_OR_NOBODY] = "A, B, C, D, -",
 		[ULTI_KIND_SEATS] = "B, BC", [ULTI_KIND_PARTS] = "P, 40, 20, 4A", [ULTI_KIND_WORD] = "",
-		[ULTI_KIND_YES_NO] = "yes, no", [ULTI_KIND_CONTRACT] = "kU, +-, csU+", [ULTI_KIND_POINTS] = "-20,10,10",
-		[ULTI_KIND_TEXT] = "…",
+		[ULTI_KIND_YES_NO] = "yes, no", [ULTI_KIND_CONTRACT] = "kU, +-, csU+", [ULTI_KIND_POINTS] = "",
+		[ULTI_KIND_TEXT] = "",
 	};
-	const struct ulti_case *row = ulti_case_at(r->dispute.case_no);
+	const struct ulti_case *row = ulti_case_at(case_no);
 	size_t at = 0;
 
 	if (ulti_fact_kind(fact) != ULTI_KIND_WORD)
@@ -143,11 +92,11 @@ static uint16_t fact_of(int fact, struct text_slice value)
 	case ULTI_KIND_SEAT:
 		return seat_bit;
 	case ULTI_KIND_SEAT_OR_NOBODY:
-		return is_nobody(value) ? ULTI_NOBODY_BIT : seat_bit;
+		return court_is_nobody(value) ? ULTI_NOBODY_BIT : seat_bit;
 	case ULTI_KIND_SEATS:
-		return is_nobody(value) ? ULTI_NOBODY_BIT : seats_of(value);
+		return court_is_nobody(value) ? ULTI_NOBODY_BIT : seats_of(value);
 	case ULTI_KIND_PARTS:
-		return is_nobody(value) ? ULTI_NO_PART_BIT : parts_of(value);
+		return court_is_nobody(value) ? ULTI_NO_PART_BIT : parts_of(value);
 	case ULTI_KIND_BID:
 	case ULTI_KIND_CONTRACT:
 	case ULTI_KIND_POINTS:
@@ -157,7 +106,7 @@ static uint16_t fact_of(int fact, struct text_slice value)
 	return 0;
 }
 
-/* Bid, previous bid, declarer, offender: fields of the dispute. False if it is none of their kind. */
+/* Bid, previous bid, declarer: fields of the dispute. False if it is none of their kind. */
 static bool read_head(struct ulti_dispute *d, int fact, struct text_slice value)
 {
 	const struct ulti_bid *bid = ulti_bid_say(value.s, value.n, NULL);
@@ -169,49 +118,25 @@ static bool read_head(struct ulti_dispute *d, int fact, struct text_slice value)
 		d->previous_bid = bid->no;
 	else if (fact == ULTI_FACT_DECLARER && seat != ULTI_NO_SEAT)
 		d->deal.declarer = (uint8_t)seat;
-	else if (fact == ULTI_FACT_OFFENDER && seat != ULTI_NO_SEAT)
-		d->offender = (int8_t)seat;
 	else
 		return false;
 	return true;
 }
 
-static bool read_points(struct court_ruling *out, struct text_slice value)
-{
-	struct text_slice rest = value, word;
-
-	out->point_count = 0;
-	while ((word = next_word(&rest)).n > 0) {
-		char figure[8];
-		char *end;
-		if (out->point_count == ULTI_SEATS || word.n >= sizeof figure)
-			return false;
-		snprintf(figure, sizeof figure, "%.*s", (int)word.n, word.s);
-		out->points[out->point_count++] = (int)strtol(figure, &end, 10);
-		if (*end)
-			return false;
-	}
-	return out->point_count >= ULTI_PLAYERS;
-}
-
-bool ulti_fact_read(struct court_ruling *out, int fact, struct text_slice value, struct err *e)
+bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, struct err *e)
 {
 	char words[128];
 	bool done;
 
 	if (fact <= ULTI_FACT_OFFENDER) {
-		done = read_head(&out->dispute, fact, value);
-	} else if (fact == ULTI_FACT_POINTS) {
-		done = read_points(out, value);
-	} else if (fact == ULTI_FACT_REASON) {
-		done = copy_plain(out->reason, sizeof out->reason, value);
+		done = read_head(d, fact, value);
 	} else {
 		uint16_t answer = fact_of(fact, value);
 		done = answer != 0;
 		if (done)
-			out->dispute.facts[fact] = answer;
+			d->facts[fact] = answer;
 	}
-	return done || refuse(e, ulti_fact_code(fact), form_of(out, fact, words, sizeof words));
+	return done || court_value_refuse(e, ulti_fact_code(fact), form_of(d->case_no, fact, words, sizeof words));
 }
 
 /* ---- the contract: read as a deal line is ------------------------------------------------------- */
@@ -257,23 +182,28 @@ static void forget_unknown(struct ulti_deal *deal, struct text_slice made)
 	}
 }
 
-static bool read_contract(struct court_ruling *out, const struct contract *c, struct err *e)
+/* What is wrong with the words of a contract, by the one that most likely is. */
+static bool refuse_contract(const struct contract *c, struct err *e)
 {
-	struct ulti_deal *deal = &out->dispute.deal;
+	return c->made.n ? court_value_refuse(e, "made", "+-, +?")
+		: c->kontra.n ? court_value_refuse(e, "kontra", "kU, k:BC")
+		: c->silent.n ? court_value_refuse(e, "silent", "csUv+") : court_value_refuse(e, "trump", "m, z, t");
+}
+
+static bool read_contract(struct ulti_dispute *d, const struct contract *c, struct err *e)
+{
+	struct ulti_deal *deal = &d->deal;
 	struct ulti_deal_line line;
 	struct text_fault fault;
 	struct buf b = { 0 };
-	const char *key = c->made.n ? "made" : c->kontra.n ? "kontra" : c->silent.n ? "silent" : "trump";
 
 	if (c->trump.n + c->kontra.n + c->made.n + c->silent.n == 0)
 		return true;
-	if (!deal->bid || deal->declarer == ULTI_SEATS)
-		return err_set(e, ERR_REFUSED, &msg_ruling_contract, MSG_ARGS(key));
 	contract_line(&b, deal, c);
 	bool done = ulti_deal_line_read(buf_text(&b), b.len, 0, &line, &fault);
 	buf_free(&b);
 	if (!done)
-		return refuse(e, key, c->made.n ? "+-, +?" : c->kontra.n ? "kU, k:BC" : c->silent.n ? "csUv+" : "m, z, t");
+		return refuse_contract(c, e);
 	line.deal.players = deal->players;
 	line.deal.ending = ULTI_PLAYED;
 	*deal = line.deal;
@@ -281,213 +211,143 @@ static bool read_contract(struct court_ruling *out, const struct contract *c, st
 	return true;
 }
 
-/* ---- keys -------------------------------------------------------------------------------------- */
-
-static bool read_seat(int *out, struct text_slice value)
+/* Where a key's words wait until bid and declarer are known; NULL: it is none of a contract's. */
+static struct text_slice *slot_of(struct contract *c, struct text_slice key)
 {
-	*out = ulti_seat_read(value.s, value.n);
-	return *out != ULTI_NO_SEAT;
+	const struct {
+		const char *key;
+		struct text_slice *slot;
+	} slots[] = { { "made", &c->made }, { "kontra", &c->kontra }, { "silent", &c->silent },
+		{ "trump", &c->trump } };
+
+	for (size_t i = 0; i < sizeof slots / sizeof *slots; i++) {
+		if (text_slice_is(key, slots[i].key))
+			return slots[i].slot;
+	}
+	return NULL;
 }
 
-static bool read_flag(bool *out, struct text_slice value)
+/* Without bid and declarer there is no line yet: a trump that was said waits by itself. */
+static bool take_contract(struct ulti_dispute *d, const struct contract *c, struct err *e)
 {
-	uint16_t answer = yes_no_of(value);
-
-	*out = answer == ULTI_ANSWER_YES;
-	return answer != 0;
+	if (d->deal.bid && d->deal.declarer != ULTI_SEATS)
+		return read_contract(d, c, e);
+	if (c->trump.n)
+		d->deal.trump = (int8_t)ulti_suit_read(c->trump.s, c->trump.n);
+	return true;
 }
 
-static bool put_claim(struct court_ruling *out, struct text_slice value)
-{
-	return read_seat(&out->claimant, value);
-}
-
-static bool put_dealer(struct court_ruling *out, struct text_slice value)
-{
-	return read_seat(&out->dealer, value);
-}
-
-static bool put_by(struct court_ruling *out, struct text_slice value)
-{
-	return read_head(&out->dispute, ULTI_FACT_OFFENDER, value);
-}
-
-static bool put_trick(struct court_ruling *out, struct text_slice value)
-{
-	return scan_number(value, &out->trick) && out->trick >= 1 && out->trick <= COURT_MOMENT;
-}
-
-static bool put_late(struct court_ruling *out, struct text_slice value)
-{
-	return read_flag(&out->late, value);
-}
-
-static bool put_minor(struct court_ruling *out, struct text_slice value)
-{
-	return read_flag(&out->minor, value);
-}
-
-static bool put_agreed(struct court_ruling *out, struct text_slice value)
-{
-	return read_flag(&out->agreed, value);
-}
-
-static const char *const states[] = { "decided", "open", "dismissed", NULL };
-
-static bool put_state(struct court_ruling *out, struct text_slice value)
-{
-	int state = word_of(value, states);
-
-	out->state = state < 0 ? COURT_DECIDED : (enum court_state)state;
-	return state >= 0;
-}
-
-/* An order of all seats of the table. */
-static bool put_seats(struct court_ruling *out, struct text_slice value)
-{
-	uint16_t seats = seats_of(value);
-
-	if ((seats != 0x7 && seats != 0xf) || !text_slice_copy(out->seats, sizeof out->seats, value))
-		return false;
-	for (char *c = out->seats; *c; c++)
-		*c = *ulti_seat_code(ulti_seat_read(c, 1));
-	return strlen(out->seats) == (seats == 0xf ? 4 : 3);
-}
-
-static bool put_act(struct court_ruling *out, struct text_slice value)
-{
-	return copy_plain(out->act, sizeof out->act, value);
-}
-
-static bool put_judge(struct court_ruling *out, struct text_slice value)
-{
-	return copy_plain(out->judge, sizeof out->judge, value);
-}
-
-/* 2026-11-21T18:00:00Z, as the book has it. */
-static bool put_at(struct court_ruling *out, struct text_slice value)
-{
-	return time_is_whole(value.s, value.n) && text_slice_copy(out->at, sizeof out->at, value);
-}
-
-/* What a ruling has beside the facts of the rules. */
-static const struct {
-	const char *key, *form;
-	bool (*put)(struct court_ruling *out, struct text_slice value);
-} keys[] = {
-	{ "claim", "A, B, C, D", put_claim },
-	{ "by", "A, B, C, D", put_by },
-	{ "trick", "1 … 10", put_trick },
-	{ "late", "yes, no", put_late },
-	{ "minor", "yes, no", put_minor },
-	{ "agreed", "yes, no", put_agreed },
-	{ "state", "decided, open, dismissed", put_state },
-	{ "dealer", "A, B, C, D", put_dealer },
-	{ "seats", "BAC", put_seats },
-	{ "act", "…", put_act },
-	{ "judge", "…", put_judge },
-	{ "at", "2026-11-21T18:00:00Z", put_at },
-};
+/* ---- from words to the rules' own --------------------------------------------------------------- */
 
 /* The fact of that code among those a pair can give; -1 if there is none. */
 static int fact_find(struct text_slice key)
 {
-	for (int fact = 0; fact < ULTI_FACT_COUNT; fact++) {
-		if (text_slice_is(key, ulti_fact_code(fact)))
+	for (int fact = 0; fact < ULTI_FACT_POINTS; fact++) {
+		if (fact != ULTI_FACT_OFFENDER && text_slice_is(key, ulti_fact_code(fact)))
 			return fact;
 	}
 	return -1;
 }
 
-/* The words of the contract wait until bid and declarer are known. */
-static bool keep_contract(struct contract *c, const struct text_pair *pair)
+/* All facts but the contract's, whose words go into `c`. */
+static bool load(const struct court_dispute *said, struct ulti_dispute *out, struct contract *c, struct err *e)
 {
-	const struct {
-		const char *key;
-		struct text_slice *slot;
-	} slots[] = { { "trump", &c->trump }, { "kontra", &c->kontra }, { "made", &c->made },
-		{ "silent", &c->silent } };
+	int case_no = ulti_case_find(said->case_no, strlen(said->case_no));
+	bool done = true;
 
-	for (size_t i = 0; i < sizeof slots / sizeof *slots; i++) {
-		if (text_slice_is(pair->key, slots[i].key)) {
-			*slots[i].slot = pair->value;
-			return true;
-		}
+	*out = ulti_dispute_of(case_no < 0 ? ULTI_CASE_JURY : case_no, 0);
+	*c = (struct contract){ .trump = { NULL, 0 } };
+	out->offender = (int8_t)said->offender;
+	for (int i = 0; i < said->fact_count; i++) {
+		const struct court_fact *fact = &said->facts[i];
+		struct text_slice key = { fact->key, strlen(fact->key) };
+		struct text_slice value = { fact->value, strlen(fact->value) }, *slot = slot_of(c, key);
+		int no = fact_find(key);
+		if (slot)
+			*slot = value;
+		else
+			done = done && no >= 0 && ulti_fact_read(out, no, value, e);
 	}
-	return false;
+	return done;
 }
 
-static bool read_pair(struct court_ruling *out, const struct text_pair *pair, struct err *e)
+bool ulti_dispute_read(const struct court_dispute *said, struct ulti_dispute *out, struct err *e)
 {
-	char key[64];
-	int fact = fact_find(pair->key);
+	struct contract c;
+
+	return load(said, out, &c, e) && take_contract(out, &c, e);
+}
+
+struct ulti_dispute ulti_dispute_said(const struct court_dispute *said)
+{
+	struct ulti_dispute out;
+	struct err none = { 0 };
+
+	ulti_dispute_read(said, &out, &none);
+	return out;
+}
+
+/* A pair of the contract needs bid and declarer, wherever they stand. */
+static bool contract_is_founded(const struct ulti_dispute *d, struct contract *given, struct err *e)
+{
+	static const char *const keys[] = { "made", "kontra", "silent", "trump" };
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-		if (text_slice_is(pair->key, keys[i].key))
-			return keys[i].put(out, pair->value) || refuse(e, keys[i].key, keys[i].form);
+		struct text_slice *slot = slot_of(given, (struct text_slice){ keys[i], strlen(keys[i]) });
+		if (slot->n && (!d->deal.bid || d->deal.declarer == ULTI_SEATS))
+			return err_set(e, ERR_REFUSED, &msg_ruling_contract, MSG_ARGS(keys[i]));
 	}
-	if (fact >= 0)
-		return ulti_fact_read(out, fact, pair->value, e);
-	snprintf(key, sizeof key, "%.*s", (int)(pair->key.n < 60 ? pair->key.n : 60), pair->key.s);
-	return err_set(e, ERR_REFUSED, &msg_ruling_key, MSG_ARGS(key));
+	return true;
 }
 
-void court_ruling_start(struct court_ruling *out, int case_no)
+static bool read_pair(const struct text_pair *pair, struct court_dispute *said, struct ulti_dispute *d,
+	struct err *e)
 {
-	*out = (struct court_ruling){ .dispute = ulti_dispute_of(case_no, 0), .claimant = ULTI_NO_SEAT,
-		.dealer = ULTI_NO_SEAT };
+	int fact = fact_find(pair->key);
+	bool taken;
+
+	if (!court_pair_read(&ulti_court, pair, said, &taken, e))
+		return false;
+	if (taken)
+		return true;
+	return fact >= 0 ? ulti_fact_read(d, fact, pair->value, e) : court_key_refuse(e, pair->key);
 }
 
-bool court_ruling_read(
-	const struct text_pair *pairs, int count, struct court_ruling *out, int *bad, struct err *e)
+bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
+	struct err *e)
 {
-	struct contract contract = { .trump = { NULL, 0 } };
+	struct contract c, given = { .trump = { NULL, 0 } };
+	struct ulti_dispute d;
 
+	*bad = count;
+	if (!load(said, &d, &c, e))
+		return false;
 	for (*bad = 0; *bad < count; ++*bad) {
-		if (!keep_contract(&contract, &pairs[*bad]) && !read_pair(out, &pairs[*bad], e))
+		struct text_slice *slot = slot_of(&given, pairs[*bad].key);
+		if (slot)
+			*slot = pairs[*bad].value;
+		else if (!read_pair(&pairs[*bad], said, &d, e))
 			return false;
 	}
-	return read_contract(out, &contract, e);
+	/* What is said of the contract now stands in the place of all that was said of it before. */
+	bool is_said = given.trump.n + given.kontra.n + given.made.n + given.silent.n > 0;
+	if (!contract_is_founded(&d, &given, e) || !take_contract(&d, is_said ? &given : &c, e))
+		return false;
+	d.offender = (int8_t)said->offender;
+	ulti_dispute_write(&d, said);
+	return true;
 }
 
-/* ---- writing ----------------------------------------------------------------------------------- */
-
-void text_pair_write(struct buf *b, const char *key, const char *value)
-{
-	buf_char(b, ' ');
-	buf_str(b, key);
-	buf_char(b, '=');
-	if (!*value || value[strspn(value, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-+?,.:*_")])
-		text_quote(b, value);
-	else
-		buf_str(b, value);
-}
-
-static void seat_write(struct buf *b, const char *key, int seat)
-{
-	if (seat >= 0 && seat < ULTI_SEATS)
-		text_pair_write(b, key, ulti_seat_code(seat));
-}
-
-static void flag_write(struct buf *b, const char *key, bool flag)
-{
-	if (flag)
-		text_pair_write(b, key, "yes");
-}
-
-static void text_write(struct buf *b, const char *key, const char *text)
-{
-	if (*text)
-		text_pair_write(b, key, text);
-}
+/* ---- and back ---------------------------------------------------------------------------------- */
 
 /* Kontras alone, or silent results alone, as a pair. */
-static void modifiers_write(struct buf *b, const char *key, const struct ulti_deal *deal)
+static void modifiers_write(struct court_dispute *said, const char *key, const struct ulti_deal *deal)
 {
 	struct buf words = { 0 };
 
 	ulti_modifiers_write(&words, deal);
-	text_write(b, key, buf_text(&words));
+	if (words.len > 0)
+		court_fact_put(said, key, buf_text(&words));
 	buf_free(&words);
 }
 
@@ -495,7 +355,7 @@ static void modifiers_write(struct buf *b, const char *key, const struct ulti_de
  * Results of which none is known are left out, but where something silent stands with them: it is read with
  * results.
  */
-static void made_write(struct buf *b, const struct ulti_deal *deal)
+static void made_write(struct court_dispute *said, const struct ulti_deal *deal)
 {
 	static const char marks[] = { [ULTI_UNSAID] = '?', [ULTI_MADE] = '+', [ULTI_LOST] = '-' };
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
@@ -507,58 +367,59 @@ static void made_write(struct buf *b, const struct ulti_deal *deal)
 		any = any || made[i] != '?';
 	}
 	if (any)
-		text_pair_write(b, "made", made);
+		court_fact_put(said, "made", made);
 }
 
-static void contract_write(struct buf *b, const struct ulti_deal *deal)
+static void contract_write(struct court_dispute *said, const struct ulti_deal *deal)
 {
-	struct ulti_deal said = *deal;
+	struct ulti_deal part = *deal;
 
 	if (!deal->bid)
 		return;
-	text_pair_write(b, "bid", ulti_bid_at(deal->bid)->short_code);
+	court_fact_put(said, "bid", ulti_bid_at(deal->bid)->short_code);
+	if (deal->declarer != ULTI_SEATS)
+		court_fact_put(said, "declarer", ulti_seat_code(deal->declarer));
+	if (deal->trump != ULTI_NO_SUIT && deal->trump != ULTI_PIROS)
+		court_fact_put(said, "trump", ulti_suit_code(deal->trump));
 	if (deal->declarer == ULTI_SEATS)
 		return;
-	seat_write(b, "declarer", deal->declarer);
-	if (deal->trump != ULTI_NO_SUIT && deal->trump != ULTI_PIROS)
-		text_pair_write(b, "trump", ulti_suit_code(deal->trump));
-	said.silent_100 = said.silent_4_asz = said.silent_ulti = ULTI_NOBODY;
-	modifiers_write(b, "kontra", &said);
-	made_write(b, deal);
-	said = (struct ulti_deal){ .bid = deal->bid, .silent_100 = deal->silent_100,
+	part.silent_100 = part.silent_4_asz = part.silent_ulti = ULTI_NOBODY;
+	modifiers_write(said, "kontra", &part);
+	made_write(said, deal);
+	part = (struct ulti_deal){ .bid = deal->bid, .silent_100 = deal->silent_100,
 		.silent_4_asz = deal->silent_4_asz, .silent_ulti = deal->silent_ulti,
 		.silent_ulti_result = deal->silent_ulti_result };
-	modifiers_write(b, "silent", &said);
+	modifiers_write(said, "silent", &part);
 }
 
-static void set_write(struct buf *b, int fact, unsigned set, const char *(*name)(int))
+/* Seats "BC", parts "40,4A"; "-" for nobody and none. */
+static void set_words(struct buf *b, unsigned set, const char *(*name)(int))
 {
-	struct buf words = { 0 };
-
 	for (int i = 0; i < ULTI_PART_COUNT; i++) {
 		if (set >> i & 1) {
-			buf_str(&words, words.len && name == ulti_part_short ? "," : "");
-			buf_str(&words, name(i));
+			buf_str(b, b->len && name == ulti_part_short ? "," : "");
+			buf_str(b, name(i));
 		}
 	}
-	text_pair_write(b, ulti_fact_code(fact), words.len ? buf_text(&words) : "-");
-	buf_free(&words);
+	if (b->len == 0)
+		buf_char(b, '-');
 }
 
-static void fact_write(struct buf *b, int fact, unsigned value)
+/* The word of an answer. */
+static void fact_words(struct buf *b, int fact, unsigned value)
 {
 	switch (ulti_fact_kind(fact)) {
 	case ULTI_KIND_WORD:
 	case ULTI_KIND_YES_NO:
-		text_pair_write(b, ulti_fact_code(fact), ulti_answer_code((int)value));
+		buf_str(b, ulti_answer_code((int)value));
 		break;
 	case ULTI_KIND_SEAT:
 	case ULTI_KIND_SEAT_OR_NOBODY:
 	case ULTI_KIND_SEATS:
-		set_write(b, fact, value & (ULTI_NOBODY_BIT - 1), ulti_seat_code);
+		set_words(b, value & (ULTI_NOBODY_BIT - 1), ulti_seat_code);
 		break;
 	case ULTI_KIND_PARTS:
-		set_write(b, fact, value & (ULTI_NO_PART_BIT - 1), ulti_part_short);
+		set_words(b, value & (ULTI_NO_PART_BIT - 1), ulti_part_short);
 		break;
 	case ULTI_KIND_BID:
 	case ULTI_KIND_CONTRACT:
@@ -568,81 +429,43 @@ static void fact_write(struct buf *b, int fact, unsigned value)
 	}
 }
 
-/* "points=-20,10,10" */
-static void points_write(struct buf *b, const struct court_ruling *ruling)
+void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said)
 {
-	if (ruling->point_count == 0)
-		return;
-	buf_str(b, " points=");
-	for (int i = 0; i < ruling->point_count; i++) {
-		buf_str(b, i > 0 ? "," : "");
-		buf_int(b, ruling->points[i]);
-	}
-}
-
-/* Without the blank in front of the first pair. */
-static void drop_blank(struct buf *b, size_t start)
-{
-	if (b->len > start && !b->failed) {
-		memmove(b->data + start, b->data + start + 1, b->len - start);
-		b->len--;
-	}
-}
-
-void ulti_facts_write(struct buf *b, const struct court_ruling *ruling)
-{
-	const struct ulti_dispute *d = &ruling->dispute;
-	size_t start = b->len;
-
-	contract_write(b, &d->deal);
+	said->fact_count = 0;
+	snprintf(said->case_no, sizeof said->case_no, "%s", ulti_case_at(d->case_no)->no);
+	said->offender = d->offender;
+	contract_write(said, &d->deal);
 	if (d->previous_bid)
-		text_pair_write(b, "previous_bid", ulti_bid_at(d->previous_bid)->short_code);
+		court_fact_put(said, "previous_bid", ulti_bid_at(d->previous_bid)->short_code);
 	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {
-		if (d->facts[fact])
-			fact_write(b, fact, d->facts[fact]);
+		struct buf words = { 0 };
+		if (d->facts[fact]) {
+			fact_words(&words, fact, d->facts[fact]);
+			court_fact_put(said, ulti_fact_code(fact), buf_text(&words));
+		}
+		buf_free(&words);
 	}
-	flag_write(b, "late", ruling->late);
-	flag_write(b, "minor", ruling->minor);
-	points_write(b, ruling);
-	seat_write(b, "dealer", ruling->dealer);
-	text_write(b, "seats", ruling->seats);
-	drop_blank(b, start);
 }
 
-void ulti_answers_write(struct buf *b, const struct court_ruling *ruling)
+/* Is it an answer that tells what was done and not by whom? */
+static bool is_nameless(int fact)
 {
-	const struct ulti_dispute *d = &ruling->dispute;
-	size_t start = b->len;
+	enum ulti_fact_kind kind = ulti_fact_kind(fact);
 
-	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {
-		enum ulti_fact_kind kind = ulti_fact_kind(fact);
-		if (d->facts[fact] && (kind == ULTI_KIND_WORD || kind == ULTI_KIND_YES_NO || kind == ULTI_KIND_PARTS))
-			fact_write(b, fact, d->facts[fact]);
-		else if (d->facts[fact] && kind == ULTI_KIND_SEAT_OR_NOBODY)
-			text_pair_write(b, ulti_fact_code(fact), d->facts[fact] == ULTI_NOBODY_BIT ? "no" : "yes");
-	}
-	flag_write(b, "late", ruling->late);
-	flag_write(b, "minor", ruling->minor);
-	drop_blank(b, start);
+	return kind == ULTI_KIND_WORD || kind == ULTI_KIND_YES_NO || kind == ULTI_KIND_PARTS;
 }
 
-void court_ruling_line_write(struct buf *b, const struct court_ruling *ruling)
+void ulti_answers_write(struct buf *b, const struct court_dispute *said)
 {
-	buf_printf(b, "itelet %d %s", ruling->no, ulti_case_at(ruling->dispute.case_no)->no);
-	seat_write(b, "claim", ruling->claimant);
-	seat_write(b, "by", ruling->dispute.offender);
-	if (ruling->trick)
-		text_pair_write(b, "trick", num_of(ruling->trick).text);
-	size_t start = b->len;
-	buf_char(b, ' ');
-	ulti_facts_write(b, ruling);
-	if (b->len == start + 1 && !b->failed)
-		b->data[--b->len] = '\0';
-	flag_write(b, "agreed", ruling->agreed);
-	if (ruling->state != COURT_DECIDED)
-		text_pair_write(b, "state", states[ruling->state]);
-	text_write(b, "act", ruling->act);
-	text_write(b, "reason", ruling->reason);
-	text_write(b, "judge", ruling->judge);
-	text_write(b, "at", ruling->at);
+	const struct ulti_dispute d = ulti_dispute_said(said);
+	struct court_dispute nameless = { .late = said->late, .minor = said->minor, .dealer = GAME_NO_SEAT };
+
+	for (int fact = ULTI_FACT_STAGE; fact < ULTI_FACT_POINTS; fact++) {
+		const char *key = ulti_fact_code(fact);
+		if (d.facts[fact] && is_nameless(fact))
+			court_fact_put(&nameless, key, court_fact(said, key));
+		else if (d.facts[fact] && ulti_fact_kind(fact) == ULTI_KIND_SEAT_OR_NOBODY)
+			court_fact_put(&nameless, key, d.facts[fact] == ULTI_NOBODY_BIT ? "no" : "yes");
+	}
+	court_facts_write(b, &nameless);
 }

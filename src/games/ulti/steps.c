@@ -1,36 +1,30 @@
 /* A ruling in words: the steps of 10.§ (2)-(3) in their order, and who pays whom. */
-#include "report/messages.h"
-#include "report/report.h"
+#include "games/ulti/court.h"
+#include "games/ulti/court_messages.h"
 
-#include <stdio.h>
 #include <string.h>
-
-void report_names(const struct book_table *table, int deal_no, const char *names[ULTI_SEATS])
-{
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		names[seat] = book_player_at(table, seat, deal_no);
-}
 
 /* ---- the steps --------------------------------------------------------------------------------- */
 
 /* Steps under way. */
 struct stepper {
-	struct report_steps *out;
-	const struct report_ruling *ruling;
+	struct court_steps *out;
+	const struct court_ruling *ruling;
+	const struct ulti_judged *judged;
 	enum lang lang;
-	const char *names[ULTI_SEATS];
+	const char *const *names;
 };
 
 /* Begin a step; its text is written by the caller. */
-static struct buf *step_begin(struct stepper *s, enum report_step_kind kind, const char *cite)
+static struct buf *step_begin(struct stepper *s, enum court_step_kind kind, const char *cite)
 {
-	struct report_step *step = &s->out->step[s->out->count++];
+	struct court_step *step = &s->out->step[s->out->count++];
 
-	*step = (struct report_step){ .kind = kind, .cite = cite };
+	*step = (struct court_step){ .kind = kind, .cite = cite };
 	return &step->text;
 }
 
-static void step_add(struct stepper *s, enum report_step_kind kind, const char *cite, const struct msg *msg,
+static void step_add(struct stepper *s, enum court_step_kind kind, const char *cite, const struct msg *msg,
 	const char *const args[])
 {
 	buf_msg(step_begin(s, kind, cite), s->lang, msg, args);
@@ -38,13 +32,13 @@ static void step_add(struct stepper *s, enum report_step_kind kind, const char *
 
 static void add_claim(struct stepper *s)
 {
-	const struct court_ruling *said = &s->ruling->said;
+	const struct court_dispute *said = &s->ruling->said;
 	struct buf who = { 0 };
 
-	if (said->claimant == ULTI_NO_SEAT)
+	if (said->claimant == GAME_NO_SEAT)
 		return;
-	ulti_who_write(&who, s->lang, said->claimant, s->names);
-	step_add(s, REPORT_STEP_CLAIM, "10.§ (2)", said->late ? &msg_step_claim_late : &msg_step_claim,
+	court_who_write(&who, s->lang, said->claimant, s->names);
+	step_add(s, COURT_STEP_CLAIM, "10.§ (2)", said->late ? &msg_step_claim_late : &msg_step_claim,
 		MSG_ARGS(buf_text(&who)));
 	buf_free(&who);
 }
@@ -55,22 +49,23 @@ static void add_claim(struct stepper *s)
  */
 static void add_finding(struct stepper *s)
 {
-	const struct report_ruling *r = s->ruling;
-	struct buf *b = step_begin(s, REPORT_STEP_FINDING, "10.§ (3) a");
+	const struct court_ruling *r = s->ruling;
+	struct buf *b = step_begin(s, COURT_STEP_FINDING, "10.§ (3) a");
 
 	if (r->said.act[0])
 		buf_str(b, r->said.act);
 	else
-		ulti_finding_write(b, s->lang, &r->said, s->names);
+		ulti_finding_say(b, s->lang, &r->said, s->names);
 	if (b->len > 0 && !strchr(".!?", b->data[b->len - 1]))
 		buf_char(b, '.');
-	if (r->book.follows != ULTI_FOLLOWS_OPEN_HAND && r->said.dispute.case_no != ULTI_CASE_FALSE_CLAIM)
+	if (s->judged->ruling.follows != ULTI_FOLLOWS_OPEN_HAND
+		&& s->judged->dispute.case_no != ULTI_CASE_FALSE_CLAIM)
 		buf_str(b, msg_step_breach.text[s->lang]);
 }
 
 static void add_facts(struct stepper *s)
 {
-	struct buf *b = step_begin(s, REPORT_STEP_FACTS, "");
+	struct buf *b = step_begin(s, COURT_STEP_FACTS, "");
 
 	ulti_facts_say(b, s->lang, &s->ruling->said, s->names);
 	if (b->len == 0)
@@ -80,15 +75,15 @@ static void add_facts(struct stepper *s)
 /* Does it bear on the further play, and why (10.§ (3) b)? */
 static void add_bearing(struct stepper *s)
 {
-	const struct report_ruling *r = s->ruling;
+	const struct court_ruling *r = s->ruling;
 	bool plays_on = r->said.late || r->said.minor;
-	bool bears = !plays_on && r->book.kind == ULTI_RULING_PAY
-		&& ulti_case_at(r->said.dispute.case_no)->phase == ULTI_PLAY;
-	struct buf *b = step_begin(s, REPORT_STEP_BEARING, r->said.late ? "10.§ (2)" : "10.§ (3) b");
+	bool bears = !plays_on && s->judged->ruling.kind == ULTI_RULING_PAY
+		&& ulti_case_at(s->judged->dispute.case_no)->phase == ULTI_PLAY;
+	struct buf *b = step_begin(s, COURT_STEP_BEARING, r->said.late ? "10.§ (2)" : "10.§ (3) b");
 
 	if (bears)
 		buf_str(b, msg_step_bears.text[s->lang]);
-	buf_str(b, ulti_ruling_why(s->lang, &r->book));
+	buf_str(b, ulti_ruling_why(s->lang, &s->judged->ruling));
 	if (plays_on)
 		buf_str(b, (r->said.late ? &msg_step_too_late : &msg_step_play_on)->text[s->lang]);
 }
@@ -96,18 +91,19 @@ static void add_bearing(struct stepper *s)
 /* The act that caused it, and which case it is (10.§ (3) c, d). */
 static void add_case(struct stepper *s)
 {
-	const struct court_ruling *said = &s->ruling->said;
-	bool is_listed = said->dispute.case_no != ULTI_CASE_JURY;
+	const struct court_dispute *said = &s->ruling->said;
+	int case_no = s->judged->dispute.case_no;
+	bool is_listed = case_no != ULTI_CASE_JURY;
 
 	if (said->trick)
-		step_add(s, REPORT_STEP_MOMENT, "10.§ (3) c",
+		step_add(s, COURT_STEP_MOMENT, "10.§ (3) c",
 			said->trick == 1 || said->trick == 5 ? &msg_step_moment_az : &msg_step_moment,
 			MSG_ARGS(num_of(said->trick).text));
-	step_add(s, REPORT_STEP_CASE, "10.§ (3) d", is_listed ? &msg_step_listed : &msg_step_unlisted,
-		MSG_ARGS(s->ruling->book.cites[0], ulti_case_title(s->lang, said->dispute.case_no)));
+	step_add(s, COURT_STEP_CASE, "10.§ (3) d", is_listed ? &msg_step_listed : &msg_step_unlisted,
+		MSG_ARGS(s->ruling->book.cites[0], ulti_case_title(case_no)[s->lang]));
 }
 
-static bool is_cited(const struct ulti_ruling *book, const char *paragraph)
+static bool is_cited(const struct court_verdict *book, const char *paragraph)
 {
 	for (int i = 0; i < book->cite_count; i++) {
 		if (strcmp(book->cites[i], paragraph) == 0)
@@ -119,47 +115,48 @@ static bool is_cited(const struct ulti_ruling *book, const char *paragraph)
 /* What follows, by 10.§ (3) e in play, else by the case's own paragraph, the first of all that are cited. */
 static void add_follows(struct stepper *s)
 {
-	const struct report_ruling *r = s->ruling;
+	const struct court_ruling *r = s->ruling;
 	struct buf words = { 0 };
 
-	ulti_follows_write(&words, s->lang, &r->said.dispute, &r->book, s->names);
-	step_add(s, REPORT_STEP_FOLLOWS, is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e" : r->book.cites[0],
+	ulti_follows_write(&words, s->lang, &s->judged->dispute, &s->judged->ruling, s->names);
+	step_add(s, COURT_STEP_FOLLOWS, is_cited(&r->book, "10.§ (3) e") ? "10.§ (3) e" : r->book.cites[0],
 		r->deviates ? &msg_step_by_rules : &msg_step_says, MSG_ARGS(buf_text(&words)));
 	buf_free(&words);
 	if (is_cited(&r->book, "10.§ (3) f"))
-		ulti_partner_write(step_begin(s, REPORT_STEP_FOLLOWS, "10.§ (3) f"), s->lang,
-			&r->said.dispute, &r->book, s->names);
+		ulti_partner_write(step_begin(s, COURT_STEP_FOLLOWS, "10.§ (3) f"), s->lang,
+			&s->judged->dispute, &s->judged->ruling, s->names);
 	if (r->deviates)
-		step_add(s, REPORT_STEP_FOLLOWS, "10.§ (3)", &msg_step_deviates, MSG_NO_ARGS);
+		step_add(s, COURT_STEP_FOLLOWS, "10.§ (3)", &msg_step_deviates, MSG_NO_ARGS);
 }
 
 static void add_reason(struct stepper *s)
 {
 	if (s->ruling->said.reason[0])
-		step_add(s, REPORT_STEP_REASON, "", &msg_step_reason, MSG_ARGS(s->ruling->said.reason));
+		step_add(s, COURT_STEP_REASON, "", &msg_step_reason, MSG_ARGS(s->ruling->said.reason));
 }
 
-static void add_dismissed(struct stepper *s, const struct report_scene *scene)
+static void add_dismissed(struct stepper *s, const struct court_scene *scene)
 {
-	report_dismissed_write(step_begin(s, REPORT_STEP_BASIS, "10.§ (3)"), s->lang, &s->ruling->said, scene);
+	ulti_dismissed_say(step_begin(s, COURT_STEP_BASIS, "10.§ (3)"), s->lang, &s->ruling->said, scene);
 	add_reason(s);
 }
 
-void report_steps_make(const struct report_scene *scene, enum lang lang, const struct report_ruling *ruling,
-	struct report_steps *out)
+void ulti_steps_make(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+	const char *const *names, struct court_steps *out)
 {
-	const struct court_ruling *said = &ruling->said;
-	struct stepper s = { .out = out, .ruling = ruling, .lang = lang };
+	const struct court_dispute *said = &ruling->said;
+	struct ulti_judged judged;
+	struct stepper s = { .out = out, .ruling = ruling, .judged = &judged, .lang = lang, .names = names };
 
-	*out = (struct report_steps){ 0 };
-	report_names(scene->table, scene->no, s.names);
+	*out = (struct court_steps){ 0 };
+	ulti_court_again(scene, ruling, &judged);
 	add_claim(&s);
 	if (said->state == COURT_DISMISSED) {
 		add_dismissed(&s, scene);
 		return;
 	}
 	if (!said->late)
-		step_add(&s, REPORT_STEP_BASIS, "10.§ (3)",
+		step_add(&s, COURT_STEP_BASIS, "10.§ (3)",
 			said->agreed ? &msg_step_agreed : &msg_step_jury, MSG_NO_ARGS);
 	add_finding(&s);
 	add_facts(&s);
@@ -170,55 +167,53 @@ void report_steps_make(const struct report_scene *scene, enum lang lang, const s
 	}
 	add_reason(&s);
 	if (said->state == COURT_OPEN)
-		step_add(&s, REPORT_STEP_STATE, "", &msg_step_open, MSG_NO_ARGS);
-}
-
-void report_steps_free(struct report_steps *steps)
-{
-	for (size_t i = 0; i < steps->count; i++)
-		buf_free(&steps->step[i].text);
-	steps->count = 0;
+		step_add(&s, COURT_STEP_STATE, "", &msg_step_open, MSG_NO_ARGS);
 }
 
 /* ---- the payment ------------------------------------------------------------------------------- */
 
-void report_payment_write(struct buf *b, enum lang lang, const struct report_ruling *ruling, int seats)
+/* Do the rules' own payments make the points? */
+static bool pays_by_rules(const struct court_ruling *ruling)
 {
-	bool by_rules = !ruling->deviates && !ruling->said.late && !ruling->said.minor;
+	return ruling->pays && !ruling->deviates && !ruling->said.late && !ruling->said.minor;
+}
 
-	for (int i = 0; by_rules && i < ruling->book.step_count; i++) {
-		ulti_step_write(b, lang, &ruling->book.steps[i]);
-		buf_char(b, '\n');
-	}
-	for (int i = 0; by_rules && i < ruling->book.settlement.line_count; i++) {
-		const struct ulti_line *line = &ruling->book.settlement.lines[i];
-		buf_printf(b, "%s %s%d × %d:", ulti_item_name(lang, line->item), line->made ? "+" : "−",
-			line->value, line->level);
-		for (int seat = 0; seat < seats; seat++)
-			buf_printf(b, "%s %s %s", seat > 0 ? "," : "", ulti_seat_code(seat),
-				num_signed(line->points[seat]).text);
-		buf_char(b, '\n');
-	}
-	buf_char(b, '=');
+/* " A +36, B -54, C +18" */
+static void write_figures(struct buf *b, const int points[], int seats)
+{
 	for (int seat = 0; seat < seats; seat++)
-		buf_printf(b, "%s %s %s", seat > 0 ? "," : "", ulti_seat_code(seat),
-			num_signed(ruling->points[seat]).text);
+		buf_printf(b, "%s %s %s", seat > 0 ? "," : "", ulti_seat_code(seat), num_signed(points[seat]).text);
 	buf_char(b, '\n');
 }
 
-void report_points_write(struct buf *b, enum lang lang, const int points[ULTI_SEATS],
-	const struct book_table *table, int deal_no)
+/* "parti +1 × 2: A +4, B -2, C -2" */
+static void write_result(struct buf *b, enum lang lang, const struct ulti_line *line, int seats)
 {
-	const char *names[ULTI_SEATS];
-	bool first = true;
+	int points[ULTI_SEATS];
 
-	report_names(table, deal_no, names);
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		buf_str(b, first ? "" : ", ");
-		ulti_who_write(b, lang, seat, names);
-		buf_printf(b, " %s", num_signed(points[seat]).text);
-		first = false;
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		points[seat] = line->points[seat];
+	buf_printf(b, "%s %s%d × %d:", ulti_item_name(lang, line->item), line->made ? "+" : "−", line->value,
+		line->level);
+	write_figures(b, points, seats);
+}
+
+void ulti_payment_write(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+	struct buf *b)
+{
+	struct ulti_judged judged;
+	const struct ulti_settlement *settlement = &judged.ruling.settlement;
+	bool by_rules = pays_by_rules(ruling);
+
+	ulti_court_again(scene, ruling, &judged);
+	for (int i = 0; by_rules && i < judged.ruling.step_count; i++) {
+		ulti_step_write(b, lang, &judged.ruling.steps[i]);
+		buf_char(b, '\n');
 	}
+	for (int i = 0; by_rules && i < settlement->line_count; i++)
+		write_result(b, lang, &settlement->lines[i], scene->seats);
+	buf_char(b, '=');
+	write_figures(b, ruling->points, scene->seats);
 }
 
 /* A payment under way: its table, and what it is of. */
@@ -232,7 +227,7 @@ static void pay_who(const struct payer *p, int seat)
 {
 	struct buf who = { 0 };
 
-	ulti_who_write(&who, p->lang, seat, p->names);
+	court_who_write(&who, p->lang, seat, p->names);
 	listing_code(p->t, ulti_seat_code(seat), buf_text(&who));
 	buf_free(&who);
 }
@@ -270,7 +265,7 @@ static void pay_step(const struct payer *p, const struct ulti_step *step)
 	pay_who(p, step->payee);
 	item_write(&item, p->lang, step->item, step->level);
 	if (step->instead_of != ULTI_NO_SEAT) {
-		ulti_who_write(&partner, p->lang, step->instead_of, p->names);
+		court_who_write(&partner, p->lang, step->instead_of, p->names);
 		buf_msg(&item, p->lang, &msg_pay_share, MSG_ARGS(buf_text(&partner)));
 		buf_free(&partner);
 	}
@@ -299,29 +294,31 @@ static void pay_line(const struct payer *p, const struct ulti_line *line, int de
 	}
 }
 
-void report_payment_table(struct listing *t, enum lang lang, const struct report_ruling *ruling,
-	const char *const names[ULTI_SEATS])
+void ulti_payment_list(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+	const char *const *names, struct listing *t)
 {
 	const struct payer p = { t, lang, names };
-	bool by_rules = ruling->pays && !ruling->deviates && !ruling->said.late && !ruling->said.minor;
+	bool by_rules = pays_by_rules(ruling);
+	struct ulti_judged judged;
 
+	ulti_court_again(scene, ruling, &judged);
 	listing_start(t, "");
 	listing_column(t, "payer", &msg_head_payer, LISTING_TEXT);
 	listing_column(t, "payee", &msg_head_payee, LISTING_TEXT);
 	listing_column(t, "item", &msg_head_item, LISTING_TEXT);
 	listing_column(t, "sum", &msg_head_sum, LISTING_TEXT);
 	listing_column(t, "points", &msg_head_points, LISTING_INT);
-	for (int i = 0; by_rules && i < ruling->book.step_count; i++)
-		pay_step(&p, &ruling->book.steps[i]);
-	for (int i = 0; by_rules && i < ruling->book.settlement.line_count; i++)
-		pay_line(&p, &ruling->book.settlement.lines[i], ruling->said.dispute.deal.declarer);
+	for (int i = 0; by_rules && i < judged.ruling.step_count; i++)
+		pay_step(&p, &judged.ruling.steps[i]);
+	for (int i = 0; by_rules && i < judged.ruling.settlement.line_count; i++)
+		pay_line(&p, &judged.ruling.settlement.lines[i], judged.dispute.deal.declarer);
 }
 
-void report_dismissed_write(struct buf *b, enum lang lang, const struct court_ruling *said,
-	const struct report_scene *scene)
+void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const struct court_scene *scene)
 {
 	const struct msg *msg = scene->decided_by ? &msg_dismissed_other : said->agreed ? &msg_dismissed_agreed
-		: scene->has_deal ? &msg_dismissed : &msg_dismissed_unplayed;
+		: scene->record ? &msg_dismissed : &msg_dismissed_unplayed;
 
 	buf_msg(b, lang, msg, MSG_ARGS(num_of(scene->decided_by).text));
 }

@@ -2,8 +2,9 @@
  * What was done, in a sentence: the questions about it, case by case, and the words that their answers
  * make.
  */
-#include "cli/rule.h"
-#include "cli/rule_messages.h"
+#include "games/court_messages.h"
+#include "games/ulti/questions.h"
+#include "games/ulti/talk_messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -106,7 +107,7 @@ enum kind { KIND_NONE, KIND_WORDS, KIND_NUMBER, KIND_CHOICE, KIND_CARD, KIND_CAR
 static const struct detail {
 	uint8_t kind, choices;
 	const struct msg *question;
-} details[ULTI_CASES][RULE_DETAILS] = {
+} details[ULTI_CASES][COURT_DETAILS] = {
 	[ULTI_CASE_1_2] = { { KIND_SEAT, 0, &msg_detail_who_count }, { KIND_NUMBER, 0, &msg_detail_number_dealt } },
 	[ULTI_CASE_1_3] = { { KIND_CARD, 0, &msg_detail_card_seen } },
 	[ULTI_CASE_1_4] = { { KIND_CHOICE, 2, &msg_detail_dealing } },
@@ -132,19 +133,19 @@ static const struct detail {
 	[ULTI_CASE_JURY] = { { KIND_WORDS, 0, &msg_detail_what_happened } },
 };
 
-const struct msg *rule_detail_question(int case_no, int place)
+const struct msg *ulti_detail_question(int case_no, int place)
 {
-	return place < RULE_DETAILS ? details[case_no][place].question : NULL;
+	return place < COURT_DETAILS ? details[case_no][place].question : NULL;
 }
 
 /* With the seventh of the ulti there is no other card to tell. */
-bool rule_detail_is_wanted(int case_no, int place, const struct rule_details *said)
+bool ulti_detail_is_wanted(int case_no, int place, const struct court_known *known)
 {
-	return rule_detail_question(case_no, place)
-		&& !(case_no == ULTI_CASE_3_4 && place > 0 && said->text[0][0] == '4');
+	return ulti_detail_question(case_no, place)
+		&& !(case_no == ULTI_CASE_3_4 && place > 0 && known->details[0][0] == '4');
 }
 
-bool rule_detail_is_seat(int case_no, int place)
+bool ulti_detail_is_seat(int case_no, int place)
 {
 	return details[case_no][place].kind == KIND_SEAT;
 }
@@ -192,16 +193,16 @@ static int choice_of(const struct msg *question, int choices, const char *answer
 	return 0;
 }
 
-const struct msg *rule_detail_read(int case_no, int place, const char *answer, struct rule_details *out)
+const struct msg *ulti_detail_read(int case_no, int place, const char *answer, struct court_known *out)
 {
 	const struct detail *detail = &details[case_no][place];
-	char *text = out->text[place];
+	char *text = out->details[place];
 	struct said_card card;
 	int choice;
 
-	if (strlen(answer) >= RULE_DETAIL || !text_is_plain(answer, strlen(answer)))
+	if (strlen(answer) >= COURT_DETAIL || !text_is_plain(answer, strlen(answer)))
 		return &msg_talk_words_long;
-	switch (detail->kind) {
+	switch ((enum kind)detail->kind) {
 	case KIND_NUMBER:
 		if (atoi(answer) < 1 || atoi(answer) > 32 || answer[strspn(answer, "0123456789")])
 			return &msg_talk_number;
@@ -210,7 +211,7 @@ const struct msg *rule_detail_read(int case_no, int place, const char *answer, s
 		choice = choice_of(detail->question, detail->choices, answer);
 		if (choice == 0)
 			return &msg_talk_number;
-		snprintf(text, RULE_DETAIL, "%d", choice);
+		snprintf(text, COURT_DETAIL, "%d", choice);
 		return NULL;
 	case KIND_CARD:
 		if (!read_card(answer, &card))
@@ -220,12 +221,16 @@ const struct msg *rule_detail_read(int case_no, int place, const char *answer, s
 		if (!are_cards(answer))
 			return &msg_talk_card_again;
 		break;
+	case KIND_NONE:
+	case KIND_WORDS:
+	case KIND_SEAT:
+		break;
 	}
-	snprintf(text, RULE_DETAIL, "%s", answer);
+	snprintf(text, COURT_DETAIL, "%s", answer);
 	return NULL;
 }
 
-int rule_detail_limit(int case_no, int place)
+int ulti_detail_limit(int case_no, int place)
 {
 	return details[case_no][place].kind == KIND_NUMBER ? 32 : details[case_no][place].choices;
 }
@@ -282,14 +287,12 @@ static const struct act {
 	{ ULTI_CASE_JURY, "+..", 0, 0, &msg_act_own_words },
 };
 
-static bool holds(
-	const struct act *act, const struct court_ruling *said, const struct rule_details *details_said)
+static bool holds(const struct act *act, const struct ulti_dispute *d, const struct court_known *known)
 {
-	if (act->case_no != said->dispute.case_no
-		|| (act->answer && said->dispute.facts[act->fact] != act->answer))
+	if (act->case_no != d->case_no || (act->answer && d->facts[act->fact] != act->answer))
 		return false;
-	for (int i = 0; i < RULE_DETAILS; i++) {
-		const char *text = details_said->text[i];
+	for (int i = 0; i < COURT_DETAILS; i++) {
+		const char *text = known->details[i];
 		char wanted = act->given[i];
 		if ((wanted == '+' && !text[0]) || (wanted == '-' && text[0])
 			|| (wanted >= '1' && wanted <= '9' && *text != wanted))
@@ -298,98 +301,103 @@ static bool holds(
 	return true;
 }
 
-/* "Kiss Péter (A)" */
-void rule_person(struct buf *b, const struct rule *rule, int seat)
-{
-	buf_printf(b, "%s (%s)", rule->table.player[seat], ulti_seat_code(seat));
-}
+/* A sentence under way. */
+struct telling {
+	const struct court_talk *talk;
+	struct ulti_dispute d;       /* with what the recorded deal tells */
+};
 
 /* Whose count was wrong: "Kiss Péter (A) és Nagy Éva (B)". */
-static void write_persons(struct buf *b, const struct rule *rule, unsigned seats)
+static void write_persons(struct buf *b, const struct telling *t, unsigned seats)
 {
-	for (int seat = 0; seat < rule->table.seat_count; seat++) {
+	for (int seat = 0; seat < t->talk->scene->seats; seat++) {
 		if (!(seats >> seat & 1))
 			continue;
-		buf_str(b, b->len ? msg_talk_and.text[rule->cli->lang] : "");
-		rule_person(b, rule, seat);
+		buf_str(b, b->len ? msg_talk_and.text[t->talk->lang] : "");
+		court_who_write(b, t->talk->lang, seat, t->talk->names);
 	}
 }
 
-/* Who did it: by the case the dealer, the declarer, whose count is wrong, else the offender. */
-static void write_who(struct buf *b, const struct rule *rule)
+/* Who did it, by the case the dealer, the declarer, the claimant, else the offender. */
+static int author_of(const struct telling *t)
 {
-	const struct court_ruling *said = &rule->ruling.said;
-	int who = said->dispute.offender;
+	const struct court_dispute *said = &t->talk->now.said;
 
-	switch (said->dispute.case_no) {
-	case ULTI_CASE_1_1:
-	case ULTI_CASE_1_4:
-		who = rule->scene.dealer;
-		break;
-	case ULTI_CASE_1_5:
-		who = said->dealer;
-		break;
-	case ULTI_CASE_3_1:
-	case ULTI_CASE_3_2:
-		who = said->dispute.deal.declarer;
-		break;
-	case ULTI_CASE_3_9:
-		write_persons(b, rule, said->dispute.facts[ULTI_FACT_WRONG_COUNT]);
-		break;
-	case ULTI_CASE_FALSE_CLAIM:
-		who = said->claimant;
-		break;
-	}
-	if (b->len == 0 && who >= 0 && who < rule->table.seat_count)
-		rule_person(b, rule, who);
+	if (t->d.case_no == ULTI_CASE_1_1 || t->d.case_no == ULTI_CASE_1_4)
+		return t->talk->scene->dealer;
+	if (t->d.case_no == ULTI_CASE_1_5)
+		return said->dealer;
+	if (t->d.case_no == ULTI_CASE_3_1 || t->d.case_no == ULTI_CASE_3_2)
+		return t->d.deal.declarer;
+	return t->d.case_no == ULTI_CASE_FALSE_CLAIM ? said->claimant : said->offender;
+}
+
+static void write_who(struct buf *b, const struct telling *t)
+{
+	int who = author_of(t);
+
+	if (t->d.case_no == ULTI_CASE_3_9)
+		write_persons(b, t, t->d.facts[ULTI_FACT_WRONG_COUNT]);
+	if (b->len == 0 && who >= 0 && who < t->talk->scene->seats)
+		court_who_write(b, t->talk->lang, who, t->talk->names);
 	else if (b->len == 0)
-		buf_str(b, msg_talk_a_player.text[rule->cli->lang]);
+		buf_str(b, msg_talk_a_player.text[t->talk->lang]);
+}
+
+/* Cards of a list, by their names. */
+static void write_cards(struct buf *b, enum lang lang, const char *text)
+{
+	struct said_card card;
+
+	while (*text) {
+		char one[64];
+		text += strspn(text, " ,");
+		size_t n = strcspn(text, ",");
+		snprintf(one, sizeof one, "%.*s", (int)n, text);
+		buf_str(b, b->len && n ? ", " : "");
+		if (read_card(one, &card))
+			write_card(b, lang, card, FORM_NAME);
+		text += n;
+	}
 }
 
 /* An answer as it stands in a sentence. */
-static void write_detail(struct buf *b, const struct rule *rule, int place, const char *text)
+static void write_detail(struct buf *b, const struct telling *t, int place, const char *text)
 {
+	int seat = text_seat_read(text, strlen(text), t->talk->scene->seats);
 	struct said_card card;
-	int seat;
 
-	switch (details[rule->ruling.said.dispute.case_no][place].kind) {
+	switch ((enum kind)details[t->d.case_no][place].kind) {
 	case KIND_CARD:
 		if (read_card(text, &card))
-			write_card(b, rule->cli->lang, card, FORM_NAME);
+			write_card(b, t->talk->lang, card, FORM_NAME);
 		break;
 	case KIND_CARDS:
-		while (*text) {
-			char one[64];
-			text += strspn(text, " ,");
-			size_t n = strcspn(text, ",");
-			snprintf(one, sizeof one, "%.*s", (int)n, text);
-			buf_str(b, b->len && n ? ", " : "");
-			if (read_card(one, &card))
-				write_card(b, rule->cli->lang, card, FORM_NAME);
-			text += n;
-		}
+		write_cards(b, t->talk->lang, text);
 		break;
 	case KIND_SEAT:
-		seat = ulti_seat_read(text, strlen(text));
-		if (seat != ULTI_NO_SEAT && seat < rule->table.seat_count)
-			rule_person(b, rule, seat);
+		if (seat != GAME_NO_SEAT)
+			court_who_write(b, t->talk->lang, seat, t->talk->names);
 		break;
-	default:
+	case KIND_NONE:
+	case KIND_WORDS:
+	case KIND_NUMBER:
+	case KIND_CHOICE:
 		buf_str(b, text);
 	}
 }
 
 /* What became of a trick that was another's (13.§ (3) 5). */
-static void write_tail(struct buf *b, const struct rule *rule)
+static void write_tail(struct buf *b, const struct telling *t)
 {
-	const struct ulti_dispute *d = &rule->ruling.said.dispute;
-	enum lang lang = rule->cli->lang;
+	const struct ulti_dispute *d = &t->d;
+	enum lang lang = t->talk->lang;
 	struct buf who = { 0 };
 
 	if (d->case_no != ULTI_CASE_3_5 || !d->facts[ULTI_FACT_WARNED_BY])
 		return;
 	if (d->facts[ULTI_FACT_WARNED_BY] != ULTI_NOBODY_BIT) {
-		write_persons(&who, rule, d->facts[ULTI_FACT_WARNED_BY]);
+		write_persons(&who, t, d->facts[ULTI_FACT_WARNED_BY]);
 		buf_msg(b, lang, &msg_act_3_5_warned, MSG_ARGS(buf_text(&who)));
 	} else if (d->facts[ULTI_FACT_SELF_CORRECTED] == ULTI_ANSWER_YES) {
 		buf_str(b, msg_act_3_5_self.text[lang]);
@@ -401,53 +409,57 @@ static void write_tail(struct buf *b, const struct rule *rule)
 
 enum { ARGS = 10 };
 
-static void write_args(struct buf args[ARGS], const struct rule *rule, const struct rule_details *said)
+static void write_args(struct buf args[ARGS], const struct telling *t)
 {
-	const struct court_ruling *ruling = &rule->ruling.said;
-	const struct ulti_bid *bid = ulti_bid_at(ruling->dispute.deal.bid);
-	enum lang lang = rule->cli->lang;
-	int trick = ruling->trick;
+	const struct court_known *known = &t->talk->now;
+	const struct ulti_bid *bid = ulti_bid_at(t->d.deal.bid);
+	enum lang lang = t->talk->lang;
+	int trick = known->said.trick;
 	struct said_card card;
 
-	write_who(&args[0], rule);
+	write_who(&args[0], t);
 	if (trick)
 		buf_msg(&args[1], lang, trick == 1 || trick == 5 ? &msg_act_trick_5 : &msg_act_trick,
 			MSG_ARGS(num_of(trick).text));
-	for (int i = 0; i < RULE_DETAILS; i++) {
-		write_detail(&args[2 + i], rule, i, said->text[i]);
-		if (said->text[i][0] && rule_detail_is_seat(ruling->dispute.case_no, i))
-			write_detail(&args[9], rule, i, said->text[i]);
+	for (int i = 0; i < COURT_DETAILS; i++) {
+		write_detail(&args[2 + i], t, i, known->details[i]);
+		if (known->details[i][0] && ulti_detail_is_seat(t->d.case_no, i))
+			write_detail(&args[9], t, i, known->details[i]);
 	}
-	if (read_card(said->text[1], &card)) {
+	if (read_card(known->details[1], &card)) {
 		write_card(&args[5], lang, card, FORM_ON);
 		buf_str(&args[7], lang == LANG_HU ? suits[card.suit].owned : suits[card.suit].en);
 	}
-	if (read_card(said->text[2], &card))
+	if (read_card(known->details[2], &card))
 		write_card(&args[6], lang, card, FORM_PLAYED);
 	buf_str(&args[8], bid ? bid->name : "?");
 }
 
-void rule_act_write(struct buf *b, const struct rule *rule, const struct rule_details *said)
+void ulti_act_say(struct buf *b, const struct court_talk *talk)
 {
+	const struct telling t = { .talk = talk, .d = ulti_known_by(talk).dispute };
 	struct buf args[ARGS] = { { 0 } };
 	const char *texts[ARGS + 1] = { NULL };
 	size_t i = 0, count = sizeof acts / sizeof *acts;
 
-	while (i < count && !holds(&acts[i], &rule->ruling.said, said))
+	while (i < count && !holds(&acts[i], &t.d, &talk->now))
 		i++;
-	const struct ulti_dispute *d = &rule->ruling.said.dispute;
-	bool is_unseen = d->case_no == ULTI_CASE_FALSE_CLAIM && rule->ruling.said.minor;
-	if (i == count || (d->case_no == ULTI_CASE_3_3 && !d->deal.bid))
+	bool is_unseen = t.d.case_no == ULTI_CASE_FALSE_CLAIM && talk->now.said.minor;
+	if (i == count || (t.d.case_no == ULTI_CASE_3_3 && !t.d.deal.bid))
 		return;
-	write_args(args, rule, said);
+	write_args(args, &t);
 	for (int k = 0; k < ARGS; k++)
 		texts[k] = buf_text(&args[k]);
-	buf_msg(b, rule->cli->lang, is_unseen ? &msg_act_g_unseen : acts[i].msg, texts);
-	write_tail(b, rule);
+	buf_msg(b, talk->lang, is_unseen ? &msg_act_g_unseen : acts[i].msg, texts);
+	write_tail(b, &t);
 	if (b->len && !strchr(".!?", b->data[b->len - 1]))
 		buf_char(b, '.');
-	if (b->len && b->data[0] >= 'a' && b->data[0] <= 'z')
-		b->data[0] = (char)(b->data[0] - 'a' + 'A');
+	court_capitalise(b, 0);
 	for (int k = 0; k < ARGS; k++)
 		buf_free(&args[k]);
+}
+
+void ulti_act_is_known(struct court_known *known)
+{
+	known->asked |= UINT64_C(1) << ASK_OFFENDER | UINT64_C(1) << ASK_TRICK;
 }

@@ -1,0 +1,430 @@
+/* A dispute at the desk: opened, judged, recorded, and what follows from it for its deal and its sheet. */
+#include "desk/dispute.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- the scene --------------------------------------------------------------------------------- */
+
+/* The ruling of the deal whose points hold. */
+static bool find_decision(struct book *s, struct desk_scene *scene, struct err *e)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	scene->court.decided_by = 0;
+	if (!book_deal_rulings(s, scene->table->id, scene->court.no, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].state == BOOK_DECIDED && list[i].pays)
+			scene->court.decided_by = list[i].item;
+	}
+	book_free(list);
+	return true;
+}
+
+static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
+{
+	struct court_scene *court = &scene->court;
+	struct book_deal deal;
+	struct desk_hold hold;
+	bool found = false;
+
+	court->rules = &scene->rules;
+	court->seats = scene->table->seat_count;
+	court->dealer = game_dealer_of(scene->rules.edition->game, court->no, court->seats);
+	court->record = NULL;
+	if (!find_decision(s, scene, e)
+		|| !book_deal_unruled(s, scene->table->id, court->no, &deal, &found, e))
+		return false;
+	if (found && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID)) {
+		court->dealer = deal.dealer;
+		scene->record = deal.record;
+		court->record = deal.has_record ? &scene->record : NULL;
+		return true;
+	}
+	if (!desk_hold_make(s, scene->table->id, court->no, &hold, e))
+		return false;
+	if (hold.dealer != GAME_NO_SEAT)
+		court->dealer = hold.dealer;
+	return true;
+}
+
+/* The rules of the event as its game has them. */
+static struct game_rules rules_of(const struct book_event *event, const struct report_rules *rules)
+{
+	const struct game_edition *edition = game_edition_find(event->edition);
+	struct game_rules out = game_rules_of(edition ? edition : game_edition_standard());
+
+	out.choice[0] = rules->ulti.lost_ulti_extra == ULTI_EXTRA_PLAYED;
+	return out;
+}
+
+/* How the deal stands as the dispute is opened: what is recorded at the end is based on that. */
+static bool look_at_deal(struct desk *desk, struct desk_dispute *d)
+{
+	struct err none = { 0 };
+
+	if (!book_deal_find(desk->book, d->table.id, d->scene.court.no, &d->seen, &none))
+		d->seen = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no };
+	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
+		return true;
+	*desk->err = none;
+	return false;
+}
+
+bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d)
+{
+	if (!report_rules_read(desk->book, d->event.id, &d->rules, desk->err))
+		return false;
+	d->court = desk_court(d->event.edition);
+	d->scene = (struct desk_scene){ .table = &d->table, .rules = rules_of(&d->event, &d->rules),
+		.court = { .no = no } };
+	return scene_make(desk->book, &d->scene, desk->err) && look_at_deal(desk, d);
+}
+
+/* The revision of it that the user says was seen. */
+static bool load_seen(struct desk *desk, int revision, struct desk_dispute *d)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0, i = 0;
+
+	if (!book_ruling_history(desk->book, &d->previous, &list, &count, desk->err))
+		return false;
+	while (i < count && list[i].revision != revision)
+		i++;
+	if (i < count)
+		d->previous = list[i];
+	else
+		desk_fail(desk, ERR_NOT_FOUND, &msg_rule_no_revision, MSG_ARGS(num_of(d->scene.court.no).text,
+			num_of(d->previous.item).text, num_of(revision).text));
+	book_free(list);
+	return i < count && desk_ruling_read(&d->previous, &d->ruling.said);
+}
+
+bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_dispute *d)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	if (!book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].item == item) {
+			d->previous = list[i];
+			d->has_previous = desk_ruling_read(&list[i], &d->ruling.said);
+		}
+	}
+	book_free(list);
+	if (!d->has_previous)
+		return desk_fail(desk, ERR_NOT_FOUND, &msg_rule_no_previous,
+			MSG_ARGS(num_of(d->scene.court.no).text, num_of(item).text));
+	if (d->scene.court.decided_by == item)
+		d->scene.court.decided_by = 0;
+	bool done = revision == 0 || load_seen(desk, revision, d);
+	d->ruling.said.at[0] = '\0';
+	return done;
+}
+
+bool desk_dispute_judge(struct desk *desk, struct desk_dispute *d)
+{
+	return d->court->judge(&d->scene.court, &d->ruling, desk->err);
+}
+
+/* ---- the ruling in the book -------------------------------------------------------------------- */
+
+static void copy_text(char *out, size_t size, struct buf *b)
+{
+	snprintf(out, size, "%s", buf_text(b));
+	buf_clear(b);
+}
+
+void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out)
+{
+	static const enum book_ruling_state states[] = {
+		[COURT_DECIDED] = BOOK_DECIDED, [COURT_OPEN] = BOOK_UNDECIDED, [COURT_DISMISSED] = BOOK_DISMISSED,
+	};
+	const struct court_ruling *ruling = &d->ruling;
+	const struct court_dispute *said = &ruling->said;
+	struct buf b = { 0 };
+
+	*out = (struct book_ruling){ .table = d->table.id,
+		.deal_no = d->scene.court.no,
+		.state = states[said->state],
+		.claimant = said->claimant,
+		.offender = said->offender,
+		.moment = said->trick,
+		.agreed = said->agreed,
+		.pays = ruling->pays,
+		.book_pays = ruling->book.pays };
+	snprintf(out->case_no, sizeof out->case_no, "%s", said->case_no);
+	snprintf(out->kind, sizeof out->kind, "%s", ruling->kind->code);
+	snprintf(out->book_kind, sizeof out->book_kind, "%s", ruling->book.kind->code);
+	memcpy(out->cites, ruling->cites, sizeof out->cites);
+	memcpy(out->act, said->act, sizeof out->act);
+	memcpy(out->reason, said->reason, sizeof out->reason);
+	memcpy(out->judge, said->judge, sizeof out->judge);
+	memcpy(out->at, said->at, sizeof out->at);
+	memcpy(out->points, ruling->points, sizeof out->points);
+	memcpy(out->book_points, ruling->book.points, sizeof out->book_points);
+	memcpy(out->barred, ruling->book.barred, sizeof out->barred);
+	court_facts_write(&b, said);
+	copy_text(out->facts, sizeof out->facts, &b);
+	d->court->answers_write(&b, said);
+	copy_text(out->answers, sizeof out->answers, &b);
+	buf_free(&b);
+}
+
+/* The deal that follows from a decided ruling which pays or has it dealt again. */
+static void follow(const struct desk_dispute *d, struct book_deal *out)
+{
+	const struct court_ruling *ruling = &d->ruling;
+	int dealer = ruling->said.dealer == GAME_NO_SEAT ? d->scene.court.dealer : ruling->said.dealer;
+
+	*out = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no, .dealer = dealer,
+		.state = ruling->kind->redeals ? BOOK_REDEAL : BOOK_RULED };
+	snprintf(out->reason, sizeof out->reason, "%.15s: %.180s", ruling->said.case_no, ruling->cites);
+	out->has_record = d->court->record(&ruling->said, &out->record);
+	for (int seat = 0; seat < d->table.seat_count && ruling->pays; seat++)
+		out->points[seat] = ruling->points[seat];
+}
+
+/* ---- the deal that follows --------------------------------------------------------------------- */
+
+/* What a ruling does to its deal. */
+struct plan {
+	bool writes;
+	struct book_deal deal;
+};
+
+/* The deal as it was before it was ruled, or its number free again. */
+static bool plan_restore(struct desk *desk, struct desk_dispute *d, struct plan *plan)
+{
+	bool found = false;
+
+	plan->writes = true;
+	if (!book_deal_restored(desk->book, d->table.id, d->scene.court.no, &plan->deal, &found, desk->err))
+		return false;
+	if (!found)
+		plan->deal = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no,
+			.dealer = d->scene.court.dealer, .state = BOOK_TAKEN_BACK };
+	if (d->ruling.said.reason[0])
+		memcpy(plan->deal.reason, d->ruling.said.reason, sizeof plan->deal.reason);
+	return true;
+}
+
+/* Is another dispute at the deal still open? */
+static bool others_open(struct desk *desk, struct desk_dispute *d, bool *open)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	*open = false;
+	if (!book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		bool other = !d->has_previous || list[i].item != d->previous.item;
+		*open = *open || (other && list[i].state == BOOK_UNDECIDED);
+	}
+	book_free(list);
+	return true;
+}
+
+/* An open dispute leaves a result that stands; without one the deal waits. */
+static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct book_deal *standing,
+	bool is_ours, struct plan *plan)
+{
+	bool stands = standing && (standing->state == BOOK_PLAYED || standing->state == BOOK_VOID);
+
+	if (stands || (standing && standing->state == BOOK_OPEN))
+		return true;
+	if (is_ours && d->scene.court.record)
+		return plan_restore(desk, d, plan);
+	plan->writes = true;
+	plan->deal = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no,
+		.dealer = d->scene.court.dealer, .state = BOOK_OPEN };
+	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%s", d->ruling.said.case_no);
+	return true;
+}
+
+/* The recorded deal with who really dealt it, settled again: at a table of four another sat out. */
+static bool plan_dealer(struct desk *desk, struct desk_dispute *d, int dealer, struct plan *plan)
+{
+	const struct game_played played = { .rules = &d->scene.rules, .seats = d->table.seat_count,
+		.dealer = dealer, .record = &d->scene.record };
+	unsigned players = game_players_at(played.rules->edition->game, played.seats, dealer);
+
+	if (!(players >> d->scene.record.declarer & 1))
+		return desk_fail(desk, ERR_REFUSED, &msg_ruling_dealer_declares,
+			MSG_ARGS(num_of(d->scene.court.no).text, text_seat_code(dealer)));
+	plan->deal = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no, .dealer = dealer,
+		.state = BOOK_PLAYED, .has_record = true, .record = d->scene.record };
+	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%.190s", d->ruling.cites);
+	plan->writes = game_settle(&played, plan->deal.points, desk->err);
+	return plan->writes;
+}
+
+/* Play goes on: what an earlier revision did to the deal is undone, and a wrong dealer is put right. */
+static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct book_deal *standing,
+	bool is_ours, struct plan *plan)
+{
+	int dealer = d->ruling.said.dealer;
+	bool open = false;
+
+	if (!others_open(desk, d, &open))
+		return false;
+	if (is_ours || (standing && standing->state == BOOK_OPEN && !open))
+		return plan_restore(desk, d, plan);
+	if (standing && standing->state == BOOK_PLAYED && dealer != GAME_NO_SEAT && dealer != standing->dealer
+		&& d->scene.court.record && d->ruling.said.state == COURT_DECIDED)
+		return plan_dealer(desk, d, dealer, plan);
+	return true;
+}
+
+/* Does the revision say the same of the deal as the one before? */
+static bool same_effect(const struct desk_dispute *d, const struct book_ruling *kept)
+{
+	const struct book_ruling *was = &d->previous;
+
+	return d->has_previous && was->state == kept->state && strcmp(was->kind, kept->kind) == 0
+		&& was->pays == kept->pays && memcmp(was->points, kept->points, sizeof was->points) == 0
+		&& strcmp(was->facts, kept->facts) == 0;
+}
+
+static bool plan_deal(struct desk *desk, struct desk_dispute *d, struct plan *plan)
+{
+	const struct court_ruling *ruling = &d->ruling;
+	struct book_deal last;
+	struct err none = { 0 };
+	bool found = book_deal_find(desk->book, d->table.id, d->scene.court.no, &last, &none);
+	bool is_ours = found && d->has_previous && d->previous.deal && last.id == d->previous.deal;
+
+	*plan = (struct plan){ .writes = false };
+	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND) {
+		*desk->err = none;
+		return false;
+	}
+	if (same_effect(d, &d->kept)) {
+		d->kept.deal = d->previous.deal;
+		return true;
+	}
+	if (d->has_previous && d->previous.deal && !is_ours)
+		return desk_fail(desk, ERR_CONFLICT, &msg_ruling_moved_on, MSG_ARGS(num_of(d->scene.court.no).text));
+	if (found && last.state == BOOK_RULED && !is_ours)
+		return desk_fail(desk, ERR_CONFLICT, &msg_ruling_stands, MSG_ARGS(num_of(d->scene.court.no).text));
+	if (ruling->said.state == COURT_OPEN)
+		return plan_open(desk, d, found ? &last : NULL, is_ours, plan);
+	if (ruling->said.state == COURT_DISMISSED || (!ruling->pays && !ruling->kind->redeals))
+		return plan_play_on(desk, d, found ? &last : NULL, is_ours, plan);
+	plan->writes = true;
+	follow(d, &plan->deal);
+	return true;
+}
+
+/* The deal is decided: its other open disputes fall. */
+static bool dismiss_others(struct desk *desk, struct desk_dispute *d)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	bool again,
+		done
+		= book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].state != BOOK_UNDECIDED || list[i].item == d->kept.item)
+			continue;
+		list[i].state = BOOK_DISMISSED;
+		list[i].at[0] = '\0';
+		done = book_ruling_put(desk->book, &list[i], NULL, &again, desk->err);
+	}
+	book_free(list);
+	return done;
+}
+
+/* 13.§ (1) 6: the sheet takes the seats over; in A sits who the sheet had in the first letter's seat. */
+static bool correct_seats(struct desk *desk, struct desk_dispute *d)
+{
+	const char *order = d->ruling.said.seats;
+	struct book_table seated = d->table;
+
+	if (d->is_told || !order[0] || !d->ruling.kind->plays_on || d->ruling.said.state != COURT_DECIDED)
+		return true;
+	if ((int)strlen(order) != d->table.seat_count)
+		return desk_fail(desk, ERR_REFUSED, &msg_ruling_seats, MSG_ARGS(order));
+	for (int seat = 0; order[seat]; seat++)
+		seated.entry[seat] = d->table.entry[text_seat_read(order + seat, 1, BOOK_SEATS)];
+	return book_table_reseat(desk->book, &seated, desk->err);
+}
+
+/* The ruling under revision has to be the last one of its number. */
+static bool previous_stands(struct desk *desk, struct desk_dispute *d)
+{
+	struct book_ruling *list = NULL, *last = NULL;
+	struct buf old = { 0 }, new = { 0 };
+	size_t count = 0;
+
+	if (!book_deal_rulings(desk->book, d->table.id, d->scene.court.no, &list, &count, desk->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].item == d->previous.item && list[i].revision != d->previous.revision)
+			last = &list[i];
+	}
+	if (last) {
+		desk_ruling_note(&old, desk->lang, &d->previous);
+		desk_ruling_note(&new, desk->lang, last);
+		desk_fail(desk, ERR_CONFLICT, &msg_ruling_changed,
+			MSG_ARGS(num_of(d->scene.court.no).text, last->at, buf_text(&old), buf_text(&new)));
+	}
+	buf_free(&old);
+	buf_free(&new);
+	book_free(list);
+	return !last;
+}
+
+/* Deal, ruling and seats have to be what the user was shown; a journal tells facts, and saw nothing. */
+static bool is_as_seen(struct desk *desk, struct desk_dispute *d)
+{
+	return d->is_told || ((!d->has_previous || previous_stands(desk, d))
+		&& book_deal_is_as_seen(desk->book, &d->seen, &d->table, desk->err)
+		&& book_table_is_as_seen(desk->book, &d->table, desk->err));
+}
+
+/* Record ruling and deal, then what hangs on them. */
+static bool record(struct desk *desk, struct desk_dispute *d)
+{
+	struct plan plan;
+
+	if (!is_as_seen(desk, d) || !plan_deal(desk, d, &plan))
+		return false;
+	d->wrote_deal = plan.writes;
+	memcpy(d->before, d->seen.points, sizeof d->before);
+	memcpy(d->after, plan.writes ? plan.deal.points : d->seen.points, sizeof d->after);
+	if (!book_ruling_put(desk->book, &d->kept, plan.writes ? &plan.deal : NULL, &d->again, desk->err))
+		return false;
+	bool decides = plan.writes && d->ruling.said.state == COURT_DECIDED;
+	return (!decides || dismiss_others(desk, d)) && correct_seats(desk, d);
+}
+
+bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)
+{
+	desk_dispute_keep(d, &d->kept);
+	d->kept.is_told = d->is_told;
+	d->kept.item = d->has_previous ? d->previous.item : 0;
+	d->again = d->wrote_deal = false;
+	if (!d->has_previous) {
+		struct book_ruling same = d->kept;
+		if (!book_ruling_is_there(desk->book, &same, &d->again, desk->err))
+			return false;
+		if (d->again) {
+			d->kept = same;
+			return true;
+		}
+	}
+	return record(desk, d);
+}
+
+bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d)
+{
+	return desk_end(desk, desk_begin(desk) && desk_dispute_put(desk, d));
+}

@@ -1,0 +1,184 @@
+/* Rulings that are in the book, read back and in words. */
+#include "desk/dispute.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const struct game_court *desk_court(const char *edition)
+{
+	const struct game_edition *found = game_edition_find(edition);
+
+	return found ? found->court : game_edition_standard()->court;
+}
+
+/* ---- reading ----------------------------------------------------------------------------------- */
+
+/* The facts as the book keeps them, by the game they are of. */
+static bool read_facts(const struct book_ruling *ruling, struct court_dispute *out)
+{
+	const struct game_court *court = desk_court(ruling->edition);
+	struct text_pair pairs[TEXT_PAIRS];
+	struct err none = { 0 };
+	int bad, count = court_pairs_split(ruling->facts, pairs);
+
+	return count >= 0 && court->find(ruling->case_no, strlen(ruling->case_no)) >= 0
+		&& court->read(pairs, count, out, &bad, &none);
+}
+
+bool desk_ruling_read(const struct book_ruling *ruling, struct court_dispute *out)
+{
+	static const enum court_state states[] = {
+		[BOOK_DECIDED] = COURT_DECIDED, [BOOK_UNDECIDED] = COURT_OPEN, [BOOK_DISMISSED] = COURT_DISMISSED,
+	};
+
+	court_start(out, ruling->case_no);
+	out->offender = ruling->offender;
+	bool done = read_facts(ruling, out);
+	out->no = ruling->deal_no;
+	out->state = states[ruling->state];
+	out->claimant = ruling->claimant;
+	out->offender = ruling->offender;
+	out->trick = ruling->moment;
+	out->agreed = ruling->agreed;
+	memcpy(out->act, ruling->act, sizeof out->act);
+	memcpy(out->reason, ruling->reason, sizeof out->reason);
+	memcpy(out->judge, ruling->judge, sizeof out->judge);
+	memcpy(out->at, ruling->at, sizeof out->at);
+	return done;
+}
+
+/* ---- in words ---------------------------------------------------------------------------------- */
+
+void desk_case_title(struct buf *b, enum lang lang, const struct court_case *row)
+{
+	if (row->standing != COURT_UNLISTED)
+		buf_printf(b, "%s ", row->no);
+	buf_str(b, row->title[lang]);
+}
+
+const char *desk_case_word(enum lang lang, const char *case_no)
+{
+	return strcmp(case_no, COURT_JURY) == 0 ? msg_case_unlisted.text[lang] : case_no;
+}
+
+void desk_reason_write(struct buf *b, enum lang lang, const char *reason)
+{
+	size_t n = strcspn(reason, ":");
+	bool is_jurys = n == strlen(COURT_JURY) && strncmp(reason, COURT_JURY, n) == 0;
+
+	buf_str(b, is_jurys ? msg_case_unlisted.text[lang] : "");
+	buf_str(b, is_jurys ? reason + n : reason);
+}
+
+void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling)
+{
+	const struct game_court *court = desk_court(ruling->edition);
+	int case_no = court->find(ruling->case_no, strlen(ruling->case_no));
+
+	if (case_no < 0) {
+		buf_str(b, ruling->case_no);
+		return;
+	}
+	const struct court_case row = court_case_at(court, case_no);
+	desk_case_title(b, lang, &row);
+}
+
+const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling)
+{
+	const struct court_kind *kind = court_kind_find(desk_court(ruling->edition), ruling->kind);
+
+	return kind ? kind->name->text[lang] : ruling->kind;
+}
+
+void desk_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling *ruling,
+	const struct book_table *table)
+{
+	bool first = true;
+
+	if (ruling->state == BOOK_DISMISSED) {
+		buf_str(b, msg_claim_dismissed.text[lang]);
+		return;
+	}
+	buf_str(b, desk_kind_word(lang, ruling));
+	for (int seat = 0; seat < BOOK_SEATS && ruling->pays; seat++) {
+		if (ruling->points[seat] == 0)
+			continue;
+		buf_printf(b, "%s%s %s", first ? ": " : ", ",
+			table ? book_player_at(table, seat, ruling->deal_no) : text_seat_code(seat),
+			num_signed(ruling->points[seat]).text);
+		first = false;
+	}
+}
+
+void desk_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *ruling)
+{
+	desk_ruling_title(b, lang, ruling);
+	buf_str(b, " – ");
+	desk_ruling_outcome(b, lang, ruling, NULL);
+	if (ruling->state != BOOK_DISMISSED)
+		buf_printf(b, " (%.*s)", (int)court_paragraphs(ruling->cites), ruling->cites);
+}
+
+/* ---- what holds for a deal ---------------------------------------------------------------------- */
+
+/* Who dealt the last attempt that was void, GAME_NO_SEAT if there is none; one taken back was none. */
+static bool find_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+
+	*dealer = GAME_NO_SEAT;
+	if (!book_deal_history(s, table, no, &list, &count, e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].state == BOOK_REDEAL)
+			*dealer = list[i].dealer;
+		else if (list[i].state == BOOK_TAKEN_BACK && i > 0 && list[i - 1].state == BOOK_REDEAL)
+			*dealer = GAME_NO_SEAT;
+	}
+	book_free(list);
+	return true;
+}
+
+/* A bar ends when the deal is dealt again: by `dealer`, in 13.§ (1) 5 by whose turn it is. */
+static void hold_ruling(struct desk_hold *out, const struct book_ruling *ruling, int dealer)
+{
+	const struct game_court *court = desk_court(ruling->edition);
+	const struct court_kind *kind = court_kind_find(court, ruling->kind);
+	const struct court_case row = court_case_at(court, court_case_of(court, ruling->case_no));
+	struct court_dispute said;
+
+	if (ruling->state != BOOK_DECIDED)
+		return;
+	if (kind && kind->redeals) {
+		memset(out->barred, 0, sizeof out->barred);
+		memset(out->plain_parti, 0, sizeof out->plain_parti);
+		out->dealer = row.turn_deals ? GAME_NO_SEAT : dealer;
+		return;
+	}
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		if (!ruling->barred[seat])
+			continue;
+		out->barred[seat] = true;
+		out->plain_parti[seat] = row.plain_stays;
+		snprintf(out->cites, sizeof out->cites, "%s", ruling->cites);
+	}
+	if (desk_ruling_read(ruling, &said) && said.dealer != GAME_NO_SEAT)
+		out->dealer = said.dealer;
+}
+
+bool desk_hold_make(struct book *s, int64_t table, int no, struct desk_hold *out, struct err *e)
+{
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+	int dealer;
+
+	if (!find_attempt(s, table, no, &dealer, e) || !book_deal_rulings(s, table, no, &list, &count, e))
+		return false;
+	*out = (struct desk_hold){ .dealer = dealer };
+	for (size_t i = 0; i < count; i++)
+		hold_ruling(out, &list[i], dealer);
+	book_free(list);
+	return true;
+}

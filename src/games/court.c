@@ -1,0 +1,441 @@
+/* What the courts of all games share: disputes read and written, cases found by words, who is who. */
+#include "games/court.h"
+#include "games/court_messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- cases ------------------------------------------------------------------------------------- */
+
+void court_start(struct court_dispute *out, const char *case_no)
+{
+	*out = (struct court_dispute){ .claimant = GAME_NO_SEAT, .offender = GAME_NO_SEAT,
+		.dealer = GAME_NO_SEAT };
+	snprintf(out->case_no, sizeof out->case_no, "%s", case_no);
+}
+
+int court_case_of(const struct game_court *court, const char *case_no)
+{
+	int found = court->find(case_no, strlen(case_no));
+
+	return found < 0 ? court->case_count - 1 : found;
+}
+
+struct court_case court_case_at(const struct game_court *court, int case_no)
+{
+	struct court_case row = { .no = "" };
+
+	court->describe(case_no, &row);
+	return row;
+}
+
+const struct court_kind *court_kind_find(const struct game_court *court, const char *code)
+{
+	const struct court_kind *kind = court->kinds;
+
+	while (kind->code && strcmp(kind->code, code) != 0)
+		kind++;
+	return kind->code ? kind : NULL;
+}
+
+/* ---- seats ------------------------------------------------------------------------------------- */
+
+void court_who_write(struct buf *b, enum lang lang, int seat, const char *const *names)
+{
+	if (seat < 0 || seat >= GAME_SEATS)
+		buf_str(b, msg_who_unknown.text[lang]);
+	else
+		buf_msg(b, lang, names ? &msg_who_named : &msg_who_seat,
+			MSG_ARGS(names ? names[seat] : "", text_seat_code(seat)));
+}
+
+void court_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const *names)
+{
+	bool first = true;
+
+	for (int seat = 0; seat < GAME_SEATS; seat++) {
+		if (!(seats >> seat & 1))
+			continue;
+		buf_str(b, first ? "" : ", ");
+		court_who_write(b, lang, seat, names);
+		first = false;
+	}
+}
+
+void court_capitalise(struct buf *b, size_t start)
+{
+	if (b->len > start && b->data[start] >= 'a' && b->data[start] <= 'z')
+		b->data[start] = (char)(b->data[start] - 'a' + 'A');
+}
+
+void court_steps_free(struct court_steps *steps)
+{
+	for (size_t i = 0; i < steps->count; i++)
+		buf_free(&steps->step[i].text);
+	steps->count = 0;
+}
+
+/* A reading of the program's is a letter, a hyphen and a number: "R-32". */
+static bool is_reading(const char *s)
+{
+	return s[0] >= 'A' && s[0] <= 'Z' && s[1] == '-' && s[2] >= '0' && s[2] <= '9';
+}
+
+size_t court_paragraphs(const char *cites)
+{
+	if (is_reading(cites))
+		return 0;
+	for (const char *at = cites; (at = strstr(at, "; ")); at += 2) {
+		if (is_reading(at + 2))
+			return (size_t)(at - cites);
+	}
+	return strlen(cites);
+}
+
+/* ---- facts ------------------------------------------------------------------------------------- */
+
+const char *court_fact(const struct court_dispute *said, const char *key)
+{
+	for (int i = 0; i < said->fact_count; i++) {
+		if (strcmp(said->facts[i].key, key) == 0)
+			return said->facts[i].value;
+	}
+	return "";
+}
+
+void court_fact_put(struct court_dispute *said, const char *key, const char *value)
+{
+	int at = 0;
+
+	while (at < said->fact_count && strcmp(said->facts[at].key, key) != 0)
+		at++;
+	if (at == COURT_FACTS)
+		return;
+	said->fact_count += at == said->fact_count;
+	snprintf(said->facts[at].key, COURT_KEY, "%s", key);
+	snprintf(said->facts[at].value, COURT_VALUE, "%s", value);
+}
+
+/* ---- reading ----------------------------------------------------------------------------------- */
+
+bool court_value_refuse(struct err *e, const char *key, const char *form)
+{
+	return err_set(e, ERR_REFUSED, &msg_ruling_value, MSG_ARGS(key, form));
+}
+
+bool court_key_refuse(struct err *e, struct text_slice key)
+{
+	char word[64];
+
+	snprintf(word, sizeof word, "%.*s", (int)(key.n < 60 ? key.n : 60), key.s);
+	return err_set(e, ERR_REFUSED, &msg_ruling_key, MSG_ARGS(word));
+}
+
+/* One of the words of a list: its place, -1 if it is none. */
+static int word_of(struct text_slice value, const char *const words[])
+{
+	for (int i = 0; words[i]; i++) {
+		if (text_slice_is(value, words[i]))
+			return i;
+	}
+	return -1;
+}
+
+int court_yes_no(struct text_slice word)
+{
+	static const char *const yes[] = { "yes", "igen", "i", "y", "true", NULL };
+	static const char *const no[] = { "no", "nem", "n", "false", NULL };
+
+	return word_of(word, yes) >= 0 ? 1 : word_of(word, no) >= 0 ? 0 : -1;
+}
+
+bool court_is_nobody(struct text_slice word)
+{
+	static const char *const words[] = { "-", "null", "senki", "nobody", NULL };
+
+	return word_of(word, words) >= 0;
+}
+
+struct text_slice court_next_word(struct text_slice *rest)
+{
+	size_t n = 0;
+
+	while (rest->n > 0 && (*rest->s == ' ' || *rest->s == ',')) {
+		rest->s++;
+		rest->n--;
+	}
+	while (n < rest->n && rest->s[n] != ' ' && rest->s[n] != ',')
+		n++;
+	struct text_slice word = { rest->s, n };
+	rest->s += n;
+	rest->n -= n;
+	return word;
+}
+
+bool court_words_copy(char *out, size_t size, struct text_slice words)
+{
+	return text_is_plain(words.s, words.n) && text_slice_copy(out, size, words);
+}
+
+static bool put_seat(int *out, const struct game_court *court, struct text_slice value)
+{
+	*out = text_seat_read(value.s, value.n, court->most_seats);
+	return *out != GAME_NO_SEAT;
+}
+
+static bool put_claim(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	return put_seat(&out->claimant, court, value);
+}
+
+static bool put_by(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	return put_seat(&out->offender, court, value);
+}
+
+static bool put_dealer(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	return put_seat(&out->dealer, court, value);
+}
+
+static bool put_trick(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	return scan_number(value, &out->trick) && out->trick >= 1 && out->trick <= court->moments;
+}
+
+static bool put_flag(bool *out, struct text_slice value)
+{
+	int answer = court_yes_no(value);
+
+	*out = answer == 1;
+	return answer >= 0;
+}
+
+static bool put_late(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	(void)court;
+	return put_flag(&out->late, value);
+}
+
+static bool put_minor(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	(void)court;
+	return put_flag(&out->minor, value);
+}
+
+static bool put_agreed(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	(void)court;
+	return put_flag(&out->agreed, value);
+}
+
+static const char *const states[] = { "decided", "open", "dismissed", NULL };
+
+static bool put_state(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	int state = word_of(value, states);
+
+	(void)court;
+	out->state = state < 0 ? COURT_DECIDED : (enum court_state)state;
+	return state >= 0;
+}
+
+/* An order of all seats of the table. */
+static bool put_seats(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	unsigned seats = 0;
+	int count = 0;
+
+	for (size_t i = 0; i < value.n; i++) {
+		int seat = text_seat_read(value.s + i, 1, court->most_seats);
+		if (seat == GAME_NO_SEAT || seats >> seat & 1)
+			return false;
+		seats |= 1u << seat;
+		out->seats[count++] = *text_seat_code(seat);
+	}
+	out->seats[count] = '\0';
+	return count >= court->least_seats && seats == (1u << count) - 1;
+}
+
+static bool put_points(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	struct text_slice rest = value, word;
+
+	out->point_count = 0;
+	while ((word = court_next_word(&rest)).n > 0) {
+		char figure[8];
+		char *end;
+		if (out->point_count == court->most_seats || word.n >= sizeof figure)
+			return false;
+		snprintf(figure, sizeof figure, "%.*s", (int)word.n, word.s);
+		out->points[out->point_count++] = (int)strtol(figure, &end, 10);
+		if (*end)
+			return false;
+	}
+	return out->point_count >= court->least_seats;
+}
+
+static bool put_act(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	(void)court;
+	return court_words_copy(out->act, sizeof out->act, value);
+}
+
+static bool put_reason(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	(void)court;
+	return court_words_copy(out->reason, sizeof out->reason, value);
+}
+
+static bool put_judge(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	(void)court;
+	return court_words_copy(out->judge, sizeof out->judge, value);
+}
+
+/* 2026-11-21T18:00:00Z, as the book has it. */
+static bool put_at(const struct game_court *court, struct court_dispute *out, struct text_slice value)
+{
+	(void)court;
+	return time_is_whole(value.s, value.n) && text_slice_copy(out->at, sizeof out->at, value);
+}
+
+/* What a dispute has beside the facts of the rules; a form of NULL: the letters of the seats. */
+static const struct {
+	const char *key, *form;
+	bool (*put)(const struct game_court *court, struct court_dispute *out, struct text_slice value);
+} keys[] = {
+	{ "claim", NULL, put_claim },
+	{ "by", NULL, put_by },
+	{ "offender", NULL, put_by },
+	{ "trick", "1 … 10", put_trick },
+	{ "late", "yes, no", put_late },
+	{ "minor", "yes, no", put_minor },
+	{ "agreed", "yes, no", put_agreed },
+	{ "state", "decided, open, dismissed", put_state },
+	{ "dealer", NULL, put_dealer },
+	{ "seats", "BAC", put_seats },
+	{ "points", "-20,10,10", put_points },
+	{ "act", "…", put_act },
+	{ "reason", "…", put_reason },
+	{ "judge", "…", put_judge },
+	{ "at", "2026-11-21T18:00:00Z", put_at },
+};
+
+/* "A, B, C, D" */
+static const char *letters_of(const struct game_court *court, char *out, size_t size)
+{
+	size_t at = 0;
+
+	for (int seat = 0; seat < court->most_seats && at < size; seat++)
+		at += (size_t)snprintf(out + at, size - at, at ? ", %s" : "%s", text_seat_code(seat));
+	return out;
+}
+
+bool court_pair_read(const struct game_court *court, const struct text_pair *pair,
+	struct court_dispute *said, bool *taken, struct err *e)
+{
+	char letters[32];
+
+	*taken = true;
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+		if (!text_slice_is(pair->key, keys[i].key))
+			continue;
+		return keys[i].put(court, said, pair->value)
+			|| court_value_refuse(e, keys[i].key,
+				keys[i].form ? keys[i].form : letters_of(court, letters, sizeof letters));
+	}
+	*taken = false;
+	return true;
+}
+
+int court_pairs_split(const char *facts, struct text_pair pairs[TEXT_PAIRS])
+{
+	struct text_fault fault;
+	struct scan scan = { .s = facts, .n = strlen(facts), .fault = &fault };
+	int count = 0;
+
+	for (; !scan_end(&scan); count++) {
+		struct text_pair pair = { .key = scan_key(&scan) };
+		if (count == TEXT_PAIRS || pair.key.n == 0 || !scan_char(&scan, '=') || scan_end(&scan))
+			return -1;
+		if (scan.s[scan.at] != '"')
+			pair.value = scan_word(&scan);
+		else if (!scan_quoted(&scan, &pair.value))
+			return -1;
+		pairs[count] = pair;
+	}
+	return count;
+}
+
+/* ---- writing ----------------------------------------------------------------------------------- */
+
+static void seat_write(struct buf *b, const char *key, int seat)
+{
+	if (seat >= 0 && seat < GAME_SEATS)
+		text_pair_write(b, key, text_seat_code(seat));
+}
+
+static void flag_write(struct buf *b, const char *key, bool flag)
+{
+	if (flag)
+		text_pair_write(b, key, "yes");
+}
+
+static void words_write(struct buf *b, const char *key, const char *words)
+{
+	if (*words)
+		text_pair_write(b, key, words);
+}
+
+/* "points=-20,10,10" */
+static void points_write(struct buf *b, const struct court_dispute *said)
+{
+	if (said->point_count == 0)
+		return;
+	buf_str(b, " points=");
+	for (int i = 0; i < said->point_count; i++) {
+		buf_str(b, i > 0 ? "," : "");
+		buf_int(b, said->points[i]);
+	}
+}
+
+/* Each pair behind a blank. */
+static void pairs_write(struct buf *b, const struct court_dispute *said)
+{
+	for (int i = 0; i < said->fact_count; i++)
+		text_pair_write(b, said->facts[i].key, said->facts[i].value);
+	flag_write(b, "late", said->late);
+	flag_write(b, "minor", said->minor);
+	points_write(b, said);
+	seat_write(b, "dealer", said->dealer);
+	words_write(b, "seats", said->seats);
+}
+
+void court_facts_write(struct buf *b, const struct court_dispute *said)
+{
+	struct buf pairs = { 0 };
+
+	pairs_write(&pairs, said);
+	if (pairs.len > 0)
+		buf_add(b, pairs.data + 1, pairs.len - 1);
+	buf_free(&pairs);
+}
+
+void court_line_write(struct buf *b, const struct court_dispute *said)
+{
+	buf_printf(b, "itelet %d %s", said->no, said->case_no);
+	seat_write(b, "claim", said->claimant);
+	seat_write(b, "by", said->offender);
+	if (said->trick)
+		text_pair_write(b, "trick", num_of(said->trick).text);
+	pairs_write(b, said);
+	flag_write(b, "agreed", said->agreed);
+	if (said->state != COURT_DECIDED)
+		text_pair_write(b, "state", states[said->state]);
+	words_write(b, "act", said->act);
+	words_write(b, "reason", said->reason);
+	words_write(b, "judge", said->judge);
+	words_write(b, "at", said->at);
+}

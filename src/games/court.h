@@ -1,0 +1,290 @@
+/*
+ * court: what a game's court is to the rest of the house: its fault cases, what each of them asks, how a
+ * dispute is judged, and all of it in words. Disputes go in and out as plain structs of words, whose facts only
+ * the game understands. A game without fault cases has none (NULL), or the jury's alone (games/jury.h).
+ *
+ *   1  cases      2  a dispute and its ruling      3  a dialogue      4  a court      5  what courts share
+ */
+#ifndef GAMES_COURT_H
+#define GAMES_COURT_H
+
+#include "base/doc.h"
+#include "base/text.h"
+#include "games/game.h"
+
+enum { COURT_REASONS = 6 };
+
+/* ==== 1. Cases ================================================================================== */
+
+/* The number of what is not listed, in every game. */
+#define COURT_JURY "jury"
+
+enum court_standing {
+	COURT_LISTED,      /* a fault case of the rules */
+	COURT_UNLISTED,    /* the jury's */
+	COURT_ALLOWED,     /* taken for a fault, and none */
+	COURT_CONDUCT      /* none of the play, but discipline */
+};
+
+/* A case for people. */
+struct court_case {
+	const char *no;                       /* "3.4"; "" of what is no fault */
+	enum court_standing standing;
+	const struct msg *phase;              /* when it happens; cases of one phase stand together */
+	const char *const *title, *const *act, *const *follows;   /* by language */
+	int cite_count;
+	const char *cites[COURT_REASONS];     /* where the rules say so, each once */
+	bool plain_stays;                     /* who is barred by it may still make the plain bid */
+	bool turn_deals;                      /* dealt again by whose turn it is, not by who dealt */
+	bool cards_prove;                     /* the deal's cards, if recorded, show whether it was done */
+};
+
+/* A case that fits a search; the higher the score the better. */
+struct court_hit {
+	int case_no, score;
+};
+
+enum { COURT_FINDS = 48 };
+
+/* ==== 2. A dispute and its ruling =============================================================== */
+
+enum court_state { COURT_DECIDED, COURT_OPEN, COURT_DISMISSED };
+
+enum { COURT_CODE = 16, COURT_FACTS = 20, COURT_KEY = 24, COURT_VALUE = 96, COURT_JUDGE = 128,
+	COURT_CITES = 256 };
+
+/* What was established, as the ruling's line writes it: "bid=pU", "noticed=inserted". */
+struct court_fact {
+	char key[COURT_KEY], value[COURT_VALUE];
+};
+
+/* A dispute with all that is said of it. Zeroed by court_start. */
+struct court_dispute {
+	int no;                              /* of the deal */
+	char case_no[COURT_CODE];
+	enum court_state state;
+	int claimant, offender;              /* seats or GAME_NO_SEAT */
+	int dealer;                          /* who dealt, where that was wrong; else GAME_NO_SEAT */
+	int trick;                           /* of the act, 0: not said */
+	bool late;                           /* the claim did not come at once: the play stands */
+	bool minor;                          /* no bearing on the play: it goes on */
+	bool agreed;                         /* by the parties; else it was ruled */
+	int point_count;                     /* figures given, by seat: the jury's, or what was agreed on */
+	int points[GAME_SEATS];
+	char seats[GAME_SEATS + 1];         /* "BAC": who sits in A came from B …; "" not said */
+	int fact_count;
+	struct court_fact facts[COURT_FACTS];   /* the game's, in its order */
+	char act[GAME_REASON], reason[GAME_REASON], judge[COURT_JUDGE], at[32];
+};
+
+/* Where it arose: the deal as it stands, as far as it is recorded. */
+struct court_scene {
+	const struct game_rules *rules;      /* of the event */
+	int seats, no, dealer;               /* at the table; of the deal; who deals or dealt it */
+	const struct game_record *record;    /* of the deal before any ruling; NULL: none */
+	int decided_by;                      /* the ruling whose points hold for the deal, 0: none */
+};
+
+/* A kind of ruling: its code, its name, and what it does to the deal beside its points. */
+struct court_kind {
+	const char *code;                    /* "pay"; NULL closes a list */
+	const struct msg *name;
+	bool redeals;                        /* the deal is void and dealt again */
+	bool plays_on;                       /* it goes on as it is */
+	bool is_jurys;                       /* the rules leave it open */
+};
+
+/* What the rules say. */
+struct court_verdict {
+	const struct court_kind *kind;
+	bool pays;                           /* `points` hold; else they are 0 */
+	int points[GAME_SEATS];
+	bool barred[GAME_SEATS];            /* may not be declarer in this deal */
+	int cite_count, reading_count;
+	const char *cites[COURT_REASONS], *readings[COURT_REASONS];
+};
+
+/* A dispute and what follows: points by seat; `pays`: they hold. */
+struct court_ruling {
+	struct court_dispute said;           /* with what the recorded deal tells */
+	struct court_verdict book;
+	const struct court_kind *kind;
+	bool pays, deviates;                 /* the parties agreed on something else than the rules say */
+	int points[GAME_SEATS];
+	bool is_missing;                     /* of a refusal: a fact is wanting, and can be asked for */
+	char cites[COURT_CITES];             /* "13.§ (3) 4; 10.§ (3) e; R-32" */
+};
+
+/* The steps to a ruling in their order, each with its paragraph ("": none) and what was found there. */
+enum court_step_kind {
+	COURT_STEP_CLAIM, COURT_STEP_BASIS, COURT_STEP_FINDING, COURT_STEP_FACTS, COURT_STEP_BEARING,
+	COURT_STEP_MOMENT, COURT_STEP_CASE, COURT_STEP_FOLLOWS, COURT_STEP_REASON, COURT_STEP_STATE
+};
+
+enum { COURT_STEPS = 12 };
+struct court_steps {
+	size_t count;
+	struct court_step {
+		enum court_step_kind kind;
+		const char *cite;
+		struct buf text;
+	} step[COURT_STEPS];
+};
+
+/* ==== 3. A dialogue ============================================================================= */
+
+enum { COURT_DETAILS = 3, COURT_DETAIL = 96, COURT_LINE = 1024 };
+
+/*
+ * What a dialogue knows: which question comes next follows from it, so that an answer is taken back by putting
+ * back what was known before it.
+ */
+struct court_known {
+	struct court_dispute said;
+	char details[COURT_DETAILS][COURT_DETAIL];   /* about the act, as typed; "" left out */
+	uint64_t asked;                              /* bit set of questions */
+	bool by_number;                              /* the case was named by its number */
+};
+
+struct court_talk {
+	const struct court_scene *scene;
+	const char *const *names;            /* by seat */
+	enum lang lang;
+	bool is_full;                        /* all is asked; else what is wanting */
+	bool is_brief;                       /* and nothing that may be left out */
+	const char *jurors;                  /* who ruled last; "" not known */
+	struct court_known now;
+};
+
+/* ==== 4. A court ================================================================================ */
+
+struct game_court {
+	int case_count, find_count;          /* listed cases, the jury's last; behind them what is no fault */
+	int least_seats, most_seats;         /* of a table */
+	int moments;                         /* the last trick a dispute can be about; 0: tricks are not told */
+	const struct court_kind *kinds;
+
+	/* A case, or what is none, by its place from 0 to find_count. */
+	void (*describe)(int case_no, struct court_case *out);
+	/* The place of a case by its number (n bytes); -1 if there is none. */
+	int (*find)(const char *no, size_t n);
+	/* Is it a number of a case, in any spelling, and no words? *case_no: which, -1 if none has it. */
+	bool (*is_number)(const char *s, size_t n, int *case_no);
+	/* What fits somebody's words or a number, best first; returns how many, 0 if no word is known. */
+	size_t (*search)(const char *words, size_t n, struct court_hit out[COURT_FINDS]);
+
+	/*
+	 * Put key=value pairs into a dispute, keys and answers as docs/formats.md has them. False: `e` says
+	 * why, and *bad is the pair, or `count` if it is none alone.
+	 */
+	bool (*read)(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
+		struct err *e);
+	/* Of the facts, as pairs, the answers that name neither a player nor a bid: they make precedents. */
+	void (*answers_write)(struct buf *b, const struct court_dispute *said);
+
+	/*
+	 * Judge out->said on the scene. False: `e` says why it cannot be, and `is_missing` whether a fact is
+	 * wanting.
+	 */
+	bool (*judge)(const struct court_scene *scene, struct court_ruling *out, struct err *e);
+	/* What was bid, for the deal that is ruled; false if nothing is known of it. */
+	bool (*record)(const struct court_dispute *said, struct game_record *out);
+	/* Whose offence it is by the facts; GAME_NO_SEAT if nobody was named. */
+	int (*offender)(const struct court_dispute *said);
+	/* Who a seat was, where names have no place; what was bid, as code and in words, "" not said. */
+	const struct msg *(*role)(const struct court_dispute *said, int seat);
+	const char *(*bid)(const struct court_dispute *said, bool as_code);
+
+	/* In sentences: what was done; what else was established; of that what names nobody. */
+	void (*finding_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
+		const char *const *names);
+	void (*facts_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
+		const char *const *names);
+	void (*answers_say)(struct buf *b, enum lang lang, const struct court_dispute *said);
+	/* What is said of a claim that was turned down. */
+	void (*dismissed_say)(struct buf *b, enum lang lang, const struct court_dispute *said,
+		const struct court_scene *scene);
+	/* The steps of a ruling that was judged; free them with court_steps_free. */
+	void (*steps)(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+		const char *const *names, struct court_steps *out);
+	/* Who pays whom what by the rules: payer, payee, item, sum, points, a row a part. */
+	void (*payment_list)(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+		const char *const *names, struct listing *out);
+	/* The same a line each, then the points: "B → A: ulti 8 × 2 = 16" … "= A +36, B -54, C +18". */
+	void (*payment_write)(const struct court_scene *scene, enum lang lang,
+		const struct court_ruling *ruling, struct buf *b);
+
+	/* The next question by its number below 64; -1: nothing is left to ask. */
+	int (*next)(const struct court_talk *talk);
+	/* The question as it stands on the screen, and what Enter gives ("": nothing). */
+	void (*ask)(const struct court_talk *talk, int question, struct buf *b, char preset[COURT_JUDGE]);
+	const struct msg *(*help)(const struct court_talk *talk, int question);
+	/* Take an answer ("": Enter) into what is known; false: `b` says what is wrong, and `now` is to be put back. */
+	bool (*answer)(struct court_talk *talk, int question, const char *answer, struct buf *b);
+	/* The sentence that the answers about the act make; nothing if they make none. */
+	void (*act_say)(struct buf *b, const struct court_talk *talk);
+	/* Is offender and trick known beforehand (by the cards)? Then those are not asked. */
+	void (*act_is_known)(struct court_known *known);
+};
+
+/* ==== 5. What courts share ====================================================================== */
+
+void court_start(struct court_dispute *out, const char *case_no);
+/* The place of the dispute's case; that of the jury if there is none of that number. */
+int court_case_of(const struct game_court *court, const char *case_no);
+struct court_case court_case_at(const struct game_court *court, int case_no);
+const struct court_kind *court_kind_find(const struct game_court *court, const char *code);
+/* What fits words by the words of titles and acts alone: for courts that know no better. */
+size_t court_search(const struct game_court *court, const char *words, size_t n,
+	struct court_hit out[COURT_FINDS]);
+
+/* The value of a fact, or "". Put one in behind the others, or in the place of the same key's. */
+const char *court_fact(const struct court_dispute *said, const char *key);
+void court_fact_put(struct court_dispute *said, const char *key, const char *value);
+
+/*
+ * Take a pair that means the same in every game (claim, by, trick, late, minor, agreed, state, dealer, seats,
+ * points, act, reason, judge, at). *taken: is it one? False: it is, and its value will not do.
+ */
+bool court_pair_read(const struct game_court *court, const struct text_pair *pair,
+	struct court_dispute *said, bool *taken, struct err *e);
+/* Refuse a pair: `form` shows a value that would do. And one whose key no case has. Both return false. */
+bool court_value_refuse(struct err *e, const char *key, const char *form);
+bool court_key_refuse(struct err *e, struct text_slice key);
+/* "igen", "n": 1, 0, or -1 for neither. "-", "senki": nobody. */
+int court_yes_no(struct text_slice word);
+bool court_is_nobody(struct text_slice word);
+/* The next word of a list "B,C" or "B C"; n 0 at the end. */
+struct text_slice court_next_word(struct text_slice *rest);
+/* Words of one's own that fit a line of the journal. */
+bool court_words_copy(char *out, size_t size, struct text_slice words);
+/* The pairs of a row of facts, up to TEXT_PAIRS; -1 if they are none. They point into `facts`. */
+int court_pairs_split(const char *facts, struct text_pair pairs[TEXT_PAIRS]);
+
+/* The facts as pairs: "bid=pU declarer=A kontra=kU late=yes", what stands in the book's `facts`. */
+void court_facts_write(struct buf *b, const struct court_dispute *said);
+/* The whole statement in its canonical form, without its end of line: "itelet 5 3.4 by=B trick=6 …". */
+void court_line_write(struct buf *b, const struct court_dispute *said);
+
+/* "Kiss Péter (A)"; without names „A”, "seat A"; of no seat „valaki”. And several of them, as bits. */
+void court_who_write(struct buf *b, enum lang lang, int seat, const char *const *names);
+void court_seats_write(struct buf *b, enum lang lang, unsigned seats, const char *const *names);
+/* A sentence that begins here: its first letter is made a capital, if it is ASCII. */
+void court_capitalise(struct buf *b, size_t start);
+void court_steps_free(struct court_steps *steps);
+/* Of what is cited, "13.§ (3) 4; R-32", the length of the paragraphs, in front of the program's readings. */
+size_t court_paragraphs(const char *cites);
+
+/* What is wrong with an answer: writes it, returns false. */
+bool court_again(const struct court_talk *talk, struct buf *b, const struct msg *msg, const char *arg);
+/* At the prompt: 0 no, 1 yes, -1 neither. */
+int court_yes_no_typed(const char *answer);
+/* The numbered line of a list, or the one that the answer's letters name, from 1; 0: neither. */
+int court_choice(const char *answer, const char *const choices[], int count);
+/* A seat by its letter or by the beginning of a word of one name, of those in `seats` (bits). */
+int court_seat_of(const struct court_talk *talk, const char *answer, unsigned seats);
+/* Those seats with their names, a line each; and as what is wrong with an answer. */
+void court_seats_list(const struct court_talk *talk, struct buf *b, unsigned seats);
+bool court_seat_again(const struct court_talk *talk, struct buf *b, unsigned seats);
+
+#endif

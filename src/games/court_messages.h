@@ -1,0 +1,28 @@
+/* The texts that the courts of all games share. */
+#include "base/base.h"
+#ifndef M
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+#endif
+
+M(who_named, "{0} ({1})", "{0} ({1})")
+M(who_seat, "„{1}”", "seat {1}")
+M(who_unknown, "valaki", "somebody")
+M(ruling_key,
+	"ítéletnél nincs ilyen adat: „{0}”; a lehetséges adatok: docs/formats.md, renonsz help rule",
+	"a ruling has no “{0}”; see docs/formats.md or renonsz help rule")
+M(ruling_value,
+	"„{0}” értéke nem jó; ilyen lehet: {1}",
+	"“{0}” has a wrong value; it can be: {1}")
+
+/* ---- what is wrong with an answer, and what Enter gives ---- */
+M(talk_number, "Ezt nem értem. 1 és {0} közötti számot írjon, vagy a választ szóval.\n",
+	"Not understood. Write a number from 1 to {0}, or the answer in words.\n")
+M(talk_yes_no, "Ezt nem értem. Igen vagy nem? (i/n)\n", "Not understood. Yes or no? (y/n)\n")
+M(talk_seat, "Ezt nem értem. Egy hely vagy egy név kell ezek közül:\n", "Not understood. A seat or a name of these:\n")
+M(talk_yes_no_signs, " (i/n)", " (y/n)")
+M(talk_skip, "kihagyom", "skip")
+M(word_yes, "igen", "yes")
+M(word_no, "nem", "no")
+M(word_nobody, "senki", "nobody")
+M(talk_no_default, "Erre választ kell adni.\n", "This needs an answer.\n")
+M(talk_words_long, "Ez túl hosszú; írja rövidebben.\n", "That is too long; put it shorter.\n")

@@ -1,0 +1,162 @@
+/* What the dialogues of all courts share: choices, seats and names as people type them; cases by their words. */
+#include "games/court.h"
+#include "games/court_messages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+bool court_again(const struct court_talk *talk, struct buf *b, const struct msg *msg, const char *arg)
+{
+	buf_msg(b, talk->lang, msg, MSG_ARGS(arg));
+	return false;
+}
+
+int court_yes_no_typed(const char *answer)
+{
+	static const char *const words[2][5] = { { "n", "nem", "no", "0" }, { "i", "igen", "y", "yes", "1" } };
+	char folded[16];
+
+	text_fold(folded, sizeof folded, answer, strlen(answer));
+	for (int yes = 0; yes < 2; yes++) {
+		for (int i = 0; i < 5 && words[yes][i]; i++) {
+			if (strcmp(folded, words[yes][i]) == 0)
+				return yes;
+		}
+	}
+	return -1;
+}
+
+int court_choice(const char *answer, const char *const choices[], int count)
+{
+	char wanted[64], folded[256];
+	int found = 0;
+
+	if (answer[0] && !answer[strspn(answer, "0123456789")])
+		return atoi(answer) <= count ? atoi(answer) : 0;
+	text_fold(wanted, sizeof wanted, answer, strlen(answer));
+	for (int i = 0; wanted[0] && i < count; i++) {
+		text_fold(folded, sizeof folded, choices[i], strlen(choices[i]));
+		if (strcmp(folded, wanted) == 0)
+			return i + 1;
+		if (!strstr(folded, wanted))
+			continue;
+		if (found)
+			return 0;
+		found = i + 1;
+	}
+	return found;
+}
+
+/* ---- seats ------------------------------------------------------------------------------------- */
+
+/* Does a word of the name begin so? Both folded. */
+static bool name_begins(const char *name, const char *wanted)
+{
+	const char *at = strstr(name, wanted);
+
+	return at && (at == name || at[-1] == ' ');
+}
+
+int court_seat_of(const struct court_talk *talk, const char *answer, unsigned seats)
+{
+	char wanted[COURT_LINE], name[256];
+	int seat = text_seat_read(answer, strlen(answer), GAME_SEATS), found = GAME_NO_SEAT;
+
+	if (seat != GAME_NO_SEAT)
+		return seats >> seat & 1 ? seat : GAME_NO_SEAT;
+	text_fold(wanted, sizeof wanted, answer, strlen(answer));
+	for (seat = 0; wanted[0] && wanted[1] && seat < talk->scene->seats; seat++) {
+		text_fold(name, sizeof name, talk->names[seat], strlen(talk->names[seat]));
+		if (!name_begins(name, wanted) || !(seats >> seat & 1))
+			continue;
+		if (found != GAME_NO_SEAT)
+			return GAME_NO_SEAT;
+		found = seat;
+	}
+	return found;
+}
+
+void court_seats_list(const struct court_talk *talk, struct buf *b, unsigned seats)
+{
+	for (int seat = 0; seat < talk->scene->seats; seat++) {
+		if (seats >> seat & 1)
+			buf_printf(b, "\n  %s = %s", text_seat_code(seat), talk->names[seat]);
+	}
+}
+
+bool court_seat_again(const struct court_talk *talk, struct buf *b, unsigned seats)
+{
+	struct buf list = { 0 };
+
+	buf_str(b, msg_talk_seat.text[talk->lang]);
+	court_seats_list(talk, &list, seats);
+	buf_str(b, list.len ? buf_text(&list) + 1 : "");
+	buf_char(b, '\n');
+	buf_free(&list);
+	return false;
+}
+
+/* ---- cases by their words ---------------------------------------------------------------------- */
+
+/* What is left of a longer word without its ending; a shorter one has to be there whole. */
+enum { STEM = 5, SHORTEST = 3, OF_TITLE = 3 };
+
+/* Is the word, or its stem, the beginning of a word of the text? Both folded. */
+static bool text_has(const char *text, const char *word, size_t n)
+{
+	size_t stem = n > STEM ? STEM : n;
+
+	for (const char *at = text; *at;) {
+		size_t length = strcspn(at, " ,.;:()");
+		if (length >= stem && strncmp(at, word, stem) == 0)
+			return true;
+		at += length + strspn(at + length, " ,.;:()");
+	}
+	return false;
+}
+
+/* What of the words a case has: in its title they count more than in its act. */
+static int score_of(const struct court_case *row, const char *words)
+{
+	char text[1024];
+	int score = 0;
+
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		const char *const texts[] = { row->title[lang], row->act[lang] };
+		for (int i = 0; i < 2; i++) {
+			text_fold(text, sizeof text, texts[i], strlen(texts[i]));
+			for (const char *at = words; *at;) {
+				size_t n = strcspn(at, " ");
+				if (n >= SHORTEST && text_has(text, at, n))
+					score += i == 0 ? OF_TITLE : 1;
+				at += n + strspn(at + n, " ");
+			}
+		}
+	}
+	return score;
+}
+
+size_t court_search(const struct game_court *court, const char *words, size_t n,
+	struct court_hit out[COURT_FINDS])
+{
+	char folded[COURT_LINE];
+	size_t count = 0;
+	int case_no;
+
+	if (court->is_number(words, n, &case_no)) {
+		out[0] = (struct court_hit){ case_no, 1 };
+		return case_no >= 0;
+	}
+	text_fold(folded, sizeof folded, words, n);
+	for (int i = 0; i < court->find_count; i++) {
+		struct court_case row = court_case_at(court, i);
+		int score = score_of(&row, folded);
+		if (score == 0)
+			continue;
+		size_t at = count++;
+		for (; at > 0 && out[at - 1].score < score; at--)
+			out[at] = out[at - 1];
+		out[at] = (struct court_hit){ i, score };
+	}
+	return count;
+}

@@ -1,0 +1,380 @@
+/* The court of ulti: a dispute is judged on its deal in the order of 10.§ (3), and what holds follows. */
+#include "games/ulti/court.h"
+#include "games/ulti/court_messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- cases ------------------------------------------------------------------------------------- */
+
+static void add_case_cite(struct court_case *out, const char *cite)
+{
+	if (out->cite_count == 0 || strcmp(out->cites[out->cite_count - 1], cite) != 0)
+		out->cites[out->cite_count++] = cite;
+}
+
+static void describe(int case_no, struct court_case *out)
+{
+	const struct ulti_case *row = ulti_case_at(case_no);
+
+	*out = (struct court_case){ .no = row ? row->no : "", .phase = ulti_phase_name(row ? row->phase : ULTI_ANY_TIME),
+		.title = ulti_case_title(case_no), .act = ulti_case_act(case_no),
+		.follows = ulti_case_follows(case_no) };
+	out->standing = case_no == ULTI_CASE_JURY ? COURT_UNLISTED
+		: row                             ? COURT_LISTED
+		: case_no == ULTI_FREE_CONDUCT    ? COURT_CONDUCT
+						  : COURT_ALLOWED;
+	out->plain_stays = case_no == ULTI_CASE_1_3;
+	out->turn_deals = case_no == ULTI_CASE_1_5;
+	out->cards_prove = case_no == ULTI_CASE_3_4;
+	if (!row)
+		add_case_cite(out, ulti_case_free_cite(case_no));
+	for (int i = 0; row && i < ULTI_OUTCOMES && row->outcomes[i].follows != ULTI_FOLLOWS_NOTHING; i++)
+		add_case_cite(out, row->outcomes[i].cite);
+}
+
+/* ---- what the recorded deal tells --------------------------------------------------------------- */
+
+static bool asks(const struct ulti_dispute *d, int fact)
+{
+	return ulti_case_at(d->case_no)->facts >> fact & 1;
+}
+
+static bool kontra_is_said(const struct ulti_deal *deal)
+{
+	unsigned said = 0;
+
+	for (int part = 0; part < ULTI_PART_COUNT; part++)
+		said |= deal->kontra[part];
+	for (int seat = 0; seat < ULTI_SEATS; seat++)
+		said |= deal->seat_kontra[seat];
+	return said;
+}
+
+static bool made_is_said(const struct ulti_deal *deal)
+{
+	unsigned said = 0;
+
+	for (int part = 0; part < ULTI_PART_COUNT; part++)
+		said |= deal->made[part];
+	return said;
+}
+
+static void fill_results(struct ulti_dispute *d, const struct ulti_deal *recorded)
+{
+	struct ulti_deal *deal = &d->deal;
+
+	if (made_is_said(deal) || recorded->ending != ULTI_PLAYED)
+		return;
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		if (!(d->facts[ULTI_FACT_UNCHECKABLE] >> part & 1))
+			deal->made[part] = recorded->made[part];
+	}
+	deal->silent_100 = recorded->silent_100;
+	deal->silent_4_asz = recorded->silent_4_asz;
+	deal->silent_ulti = recorded->silent_ulti;
+	deal->silent_ulti_result = recorded->silent_ulti_result;
+}
+
+/* Of the recorded deal what holds for the case: nothing of a fault in the deal or the auction. */
+static bool holds_for(const struct court_scene *scene, const struct ulti_dispute *d, struct ulti_deal *recorded)
+{
+	uint8_t phase = ulti_case_at(d->case_no)->phase;
+
+	return scene->record && ulti_record_read(scene->record, recorded)
+		&& (phase == ULTI_PLAY || phase == ULTI_ANY_TIME) && asks(d, ULTI_FACT_BID);
+}
+
+/* Bid, declarer and kontras of a deal that was played stand on the sheet; what was typed goes before. */
+static void fill_contract(const struct court_scene *scene, struct ulti_dispute *d)
+{
+	struct ulti_deal *deal = &d->deal, recorded = { 0 };
+
+	if (!holds_for(scene, d, &recorded))
+		return;
+	if (!deal->bid)
+		deal->bid = recorded.bid;
+	if (deal->declarer == ULTI_SEATS)
+		deal->declarer = recorded.declarer;
+	if (deal->bid != recorded.bid || deal->declarer != recorded.declarer)
+		return;
+	if (deal->trump == ULTI_NO_SUIT)
+		deal->trump = recorded.trump;
+	if (!kontra_is_said(deal)) {
+		memcpy(deal->kontra, recorded.kontra, sizeof deal->kontra);
+		memcpy(deal->seat_kontra, recorded.seat_kontra, sizeof deal->seat_kontra);
+	}
+	if (asks(d, ULTI_FACT_MADE))
+		fill_results(d, &recorded);
+}
+
+/* ---- judging ----------------------------------------------------------------------------------- */
+
+/* A dispute under way; `missing` as of ulti_court_judge. */
+struct judging {
+	const struct court_scene *scene;
+	struct court_ruling *out;
+	struct ulti_judged judged;
+	int missing;
+};
+
+static bool refuse(struct judging *j, struct err *e, const struct msg *msg, int missing)
+{
+	j->missing = missing;
+	return err_set(e, ERR_REFUSED, msg, MSG_NO_ARGS);
+}
+
+/* who does not play the deal may not claim. */
+static bool check_claimant(struct judging *j, struct err *e)
+{
+	int claimant = j->out->said.claimant;
+
+	return claimant == GAME_NO_SEAT || ulti_deal_seats(&j->judged.dispute.deal, claimant)
+		|| err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
+}
+
+/* Points that were given: a figure a seat, none for who sits out, together 0. */
+static bool check_points(struct judging *j, struct err *e)
+{
+	const struct court_dispute *said = &j->out->said;
+	int sum = 0;
+
+	if (said->point_count == 0)
+		return true;
+	for (int seat = 0; seat < said->point_count; seat++) {
+		sum += said->points[seat];
+		if (said->points[seat] && !ulti_deal_seats(&j->judged.dispute.deal, seat))
+			return refuse(j, e, &msg_points_wrong, ULTI_FACT_POINTS);
+	}
+	return (sum == 0 && said->point_count == j->scene->seats)
+		|| refuse(j, e, &msg_points_wrong, ULTI_FACT_POINTS);
+}
+
+static void add_cite(struct court_ruling *out, const char *cite)
+{
+	size_t at = strlen(out->cites);
+
+	snprintf(out->cites + at, sizeof out->cites - at, "%s%s", at ? "; " : "", cite);
+}
+
+static void add_cites(struct court_ruling *out)
+{
+	out->cites[0] = '\0';
+	if (out->said.agreed)
+		add_cite(out, "10.§ (3)");
+	for (int i = 0; i < out->book.cite_count; i++)
+		add_cite(out, out->book.cites[i]);
+	for (int i = 0; i < out->book.reading_count; i++)
+		add_cite(out, out->book.readings[i]);
+}
+
+static void set_points(struct court_ruling *out, bool pays)
+{
+	out->pays = pays;
+	for (int seat = 0; seat < GAME_SEATS; seat++)
+		out->points[seat] = !pays       ? 0
+			: out->said.point_count ? out->said.points[seat]
+						: out->book.points[seat];
+}
+
+/* A claim that came late, or an event without bearing on the play: it goes on (10.§ (2), (3) b). */
+static struct ulti_ruling play_goes_on(bool late)
+{
+	static const char *const cites[] = { "10.§ (2)", "10.§ (3) b" };
+
+	return (struct ulti_ruling){ .kind = ULTI_RULING_CONTINUE, .cite_count = 1, .cites = { cites[!late] },
+		.reading_count = late, .readings = { "R-30" } };
+}
+
+/* What the rules say, as the house has it. */
+static void take_book(struct court_ruling *out, const struct ulti_ruling *ruling)
+{
+	out->book = (struct court_verdict){ .kind = &ulti_kinds[ruling->kind], .pays = ruling->pays,
+		.cite_count = ruling->cite_count, .reading_count = ruling->reading_count };
+	memcpy(out->book.cites, ruling->cites, sizeof out->book.cites);
+	memcpy(out->book.readings, ruling->readings, sizeof out->book.readings);
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		out->book.points[seat] = ruling->points[seat];
+		out->book.barred[seat] = ruling->barred >> seat & 1;
+	}
+}
+
+/* The rules leave it to the jury, whose points and reasons are needed. */
+static bool jury_decides(struct judging *j, struct err *e)
+{
+	struct court_ruling *out = j->out;
+
+	if (out->said.point_count == 0)
+		return refuse(j, e, &msg_points_missing, ULTI_FACT_POINTS);
+	if (!out->said.reason[0])
+		return refuse(j, e, &msg_reason_missing, ULTI_FACT_REASON);
+	out->kind = &ulti_kinds[ULTI_RULING_PAY];
+	set_points(out, true);
+	return true;
+}
+
+/* Nobody but the parties may depart from what the rules set (10.§ (3) d). */
+static bool rules_decide(struct judging *j, struct err *e)
+{
+	struct court_ruling *out = j->out;
+
+	if (out->said.point_count > 0 && !out->said.agreed)
+		return refuse(j, e, &msg_points_not_free, -1);
+	out->kind = out->book.kind;
+	set_points(out, out->book.pays || out->said.point_count > 0);
+	out->deviates = out->pays != out->book.pays
+		|| memcmp(out->points, out->book.points, sizeof out->points) != 0;
+	if (out->deviates)
+		out->kind = &ulti_kinds[ULTI_RULING_PAY];
+	return true;
+}
+
+static void give_points(const struct court_dispute *said, struct ulti_dispute *d)
+{
+	if (d->case_no != ULTI_CASE_JURY)
+		return;
+	for (int seat = 0; seat < said->point_count; seat++)
+		d->points[seat] = (int16_t)said->points[seat];
+	d->facts[ULTI_FACT_POINTS] = said->point_count > 0;
+	d->facts[ULTI_FACT_REASON] = said->reason[0] != '\0';
+}
+
+/* What the rules say; false: they refuse the dispute. */
+static bool ask_rules(struct judging *j, struct err *e)
+{
+	struct ulti_dispute *d = &j->judged.dispute;
+	struct ulti_ruling *ruling = &j->judged.ruling;
+	const struct ulti_rules rules = ulti_rules_of(j->scene->rules);
+
+	give_points(&j->out->said, d);
+	enum ulti_judge_refusal refusal = ulti_judge(d, &rules, ruling);
+	if (refusal == ULTI_JUDGE_FINE)
+		return true;
+	j->missing = refusal == ULTI_JUDGE_FACT_MISSING ? ruling->fact : -1;
+	return ulti_judge_refuse(e, d, ruling, refusal);
+}
+
+/* Facts and players of the dispute; who dealt out of turn is noted. */
+static bool open_case(struct judging *j, struct err *e)
+{
+	struct court_dispute *said = &j->out->said;
+	int dealer = said->dealer == GAME_NO_SEAT ? j->scene->dealer : said->dealer;
+
+	said->no = j->scene->no;
+	if (dealer != ulti_dealer_of(j->scene->no, j->scene->seats))
+		said->dealer = dealer;
+	if (!ulti_dispute_read(said, &j->judged.dispute, e))
+		return false;
+	j->judged.dispute.deal.players = ulti_players_at(j->scene->seats, dealer);
+	return true;
+}
+
+static bool decide(struct judging *j, struct err *e)
+{
+	struct court_ruling *out = j->out;
+	struct court_dispute *said = &out->said;
+
+	if (said->late || said->minor) {
+		j->judged.ruling = play_goes_on(said->late);
+		take_book(out, &j->judged.ruling);
+		out->kind = out->book.kind;
+		set_points(out, false);
+		return true;
+	}
+	fill_contract(j->scene, &j->judged.dispute);
+	ulti_dispute_write(&j->judged.dispute, said);
+	if (!ask_rules(j, e))
+		return false;
+	take_book(out, &j->judged.ruling);
+	bool is_jurys = out->book.kind->is_jurys || j->judged.dispute.case_no == ULTI_CASE_JURY;
+	return is_jurys ? jury_decides(j, e) : rules_decide(j, e);
+}
+
+bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e)
+{
+	struct judging j = { .scene = scene, .out = out, .missing = -1 };
+
+	out->deviates = false;
+	bool done = open_case(&j, e) && check_claimant(&j, e) && check_points(&j, e) && decide(&j, e);
+	if (done)
+		add_cites(out);
+	*missing = j.missing;
+	out->is_missing = j.missing >= 0;
+	return done;
+}
+
+static bool judge(const struct court_scene *scene, struct court_ruling *out, struct err *e)
+{
+	int missing;
+
+	return ulti_court_judge(scene, out, &missing, e);
+}
+
+void ulti_court_again(
+	const struct court_scene *scene, const struct court_ruling *ruling, struct ulti_judged *out)
+{
+	struct court_ruling again = *ruling;
+	struct judging j = { .scene = scene, .out = &again, .missing = -1 };
+	struct err none = { 0 };
+
+	if (open_case(&j, &none))
+		decide(&j, &none);
+	*out = j.judged;
+}
+
+/* ---- about a dispute --------------------------------------------------------------------------- */
+
+static bool record(const struct court_dispute *said, struct game_record *out)
+{
+	const struct ulti_dispute d = ulti_dispute_said(said);
+
+	if (!d.deal.bid || d.deal.declarer == ULTI_SEATS)
+		return false;
+	ulti_record_of(&d.deal, out);
+	return true;
+}
+
+/* The declarer's in 13.§ (3) 1 and 2, in 13.§ (3) 5 that of the player who warned; else as it was said. */
+static int offender(const struct court_dispute *said)
+{
+	const struct ulti_dispute d = ulti_dispute_said(said);
+	unsigned warned_by = d.case_no == ULTI_CASE_3_5 ? d.facts[ULTI_FACT_WARNED_BY] : 0;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		if (warned_by == 1u << seat)
+			return seat;
+	}
+	if ((d.case_no == ULTI_CASE_3_1 || d.case_no == ULTI_CASE_3_2) && d.deal.declarer != ULTI_SEATS)
+		return d.deal.declarer;
+	return d.offender;
+}
+
+static const struct msg *role(const struct court_dispute *said, int seat)
+{
+	int declarer = ulti_dispute_said(said).deal.declarer;
+
+	if (declarer == ULTI_SEATS)
+		return seat == said->offender ? &msg_role_offender : &msg_role_player;
+	return seat == declarer ? &msg_role_declarer : &msg_role_defender;
+}
+
+static const char *bid(const struct court_dispute *said, bool as_code)
+{
+	const struct ulti_bid *row = ulti_bid_at(ulti_dispute_said(said).deal.bid);
+
+	return !row ? "" : as_code ? row->short_code : row->name;
+}
+
+const struct game_court ulti_court = {
+	.case_count = ULTI_CASES, .find_count = ULTI_FINDS,
+	.least_seats = ULTI_PLAYERS, .most_seats = ULTI_SEATS, .moments = ULTI_TRICKS,
+	.kinds = ulti_kinds,
+	.describe = describe, .find = ulti_case_find, .is_number = ulti_case_is_number, .search = ulti_case_search,
+	.read = ulti_pairs_read, .answers_write = ulti_answers_write,
+	.judge = judge, .record = record, .offender = offender, .role = role, .bid = bid,
+	.finding_say = ulti_finding_say, .facts_say = ulti_facts_say, .answers_say = ulti_answers_say,
+	.dismissed_say = ulti_dismissed_say, .steps = ulti_steps_make,
+	.payment_list = ulti_payment_list, .payment_write = ulti_payment_write,
+	.next = ulti_question_next, .ask = ulti_question_ask, .help = ulti_question_help,
+	.answer = ulti_question_answer, .act_say = ulti_act_say, .act_is_known = ulti_act_is_known,
+};

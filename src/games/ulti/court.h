@@ -1,0 +1,135 @@
+/*
+ * court: the renonsz cases of ulti (10.§, 13.§) for people, found by words, asked about and told; and how a
+ * dispute in words becomes what rules/ judges. The rest of the house sees `ulti_court` alone.
+ */
+#ifndef ULTI_COURT_H
+#define ULTI_COURT_H
+
+#include "games/court.h"
+#include "games/ulti/notation.h"
+
+extern const struct game_court ulti_court;
+
+/* ==== 1. Cases ================================================================================== */
+
+/* What people take for an offence and is none: numbered behind the cases of enum ulti_case_no. */
+enum ulti_free {
+	ULTI_FREE_LAST_TRICK = ULTI_CASES,
+	ULTI_FREE_OWN_TRICKS,
+	ULTI_FREE_OPEN_HAND,
+	ULTI_FREE_CORRECTED,
+	ULTI_FREE_THROW_IN,
+	ULTI_FREE_BID_AGAIN,
+	ULTI_FREE_SAME_TALON,
+	ULTI_FREE_OWN_TALON,
+	ULTI_FREE_SILENT_ULTI,
+	ULTI_FREE_NOT_HIGHEST,
+	ULTI_FREE_CONDUCT,      /* no renonsz, but 11.§ */
+	ULTI_FINDS
+};
+
+/*
+ * A case (enum ulti_case_no) or what is none (enum ulti_free): its name, what was done, and what follows in
+ * general, each by language.
+ */
+const char *const *ulti_case_title(int case_no);
+const char *const *ulti_case_act(int case_no);
+const char *const *ulti_case_follows(int case_no);
+/* The paragraph that allows what is no offence; NULL for a case. */
+const char *ulti_case_free_cite(int case_no);
+/*
+ * What fits somebody's words ("leejtett lap", "talon three cards") or a paragraph ("3.4", "13.§ (3) 4"),
+ * best first: letter case, accents and endings do not matter, both languages are known. Words that no
+ * listed case fits well have the unlisted one (ULTI_CASE_JURY) first. Returns how many, 0 if no word is
+ * known or no case has that number.
+ */
+size_t ulti_case_search(const char *query, size_t n, struct court_hit out[COURT_FINDS]);
+/*
+ * Is it the number of a case, in any spelling, and no words? *case_no: which, or -1 if there is none of
+ * that number.
+ */
+bool ulti_case_is_number(const char *s, size_t n, int *case_no);
+
+/* ==== 2. From words to the rules, and back ====================================================== */
+
+/* The facts of a dispute as the rules judge them, `players` left 0. False: one of them is not of its kind. */
+bool ulti_dispute_read(const struct court_dispute *said, struct ulti_dispute *out, struct err *e);
+/* The same of facts that were written by ulti_dispute_write. */
+struct ulti_dispute ulti_dispute_said(const struct court_dispute *said);
+/* Case, offender and facts of a dispute into words, in their canonical order. */
+void ulti_dispute_write(const struct ulti_dispute *d, struct court_dispute *said);
+/* One answer as it is typed, such as "before-bid", "igen", "B C": into the fact `fact`. */
+bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, struct err *e);
+
+/* Functions of struct game_court. */
+bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
+	struct err *e);
+void ulti_answers_write(struct buf *b, const struct court_dispute *said);
+void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const char *const *names);
+void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const char *const *names);
+void ulti_answers_say(struct buf *b, enum lang lang, const struct court_dispute *said);
+void ulti_dismissed_say(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const struct court_scene *scene);
+void ulti_steps_make(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+	const char *const *names, struct court_steps *out);
+void ulti_payment_list(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+	const char *const *names, struct listing *out);
+void ulti_payment_write(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
+	struct buf *b);
+
+/* ==== 3. Judging ================================================================================ */
+
+/* What the rules say of a ruling's dispute on its scene; of a late or minor claim only kind and paragraph. */
+struct ulti_judged {
+	struct ulti_dispute dispute;
+	struct ulti_ruling ruling;
+};
+/*
+ * Judge out->said (10.§ (3) in its order). False: `e` says why it cannot be; *missing is the fact (enum
+ * ulti_fact) that has to be asked for, or -1.
+ */
+bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out, int *missing, struct err *e);
+/* The same of a ruling that was judged. */
+void ulti_court_again(
+	const struct court_scene *scene, const struct court_ruling *ruling, struct ulti_judged *out);
+
+/* ==== 4. In words =============================================================================== */
+
+/* Names of enum ulti_phase; the question for a fact; an answer in words. */
+const struct msg *ulti_phase_name(int phase);
+extern const struct court_kind ulti_kinds[];   /* by enum ulti_ruling_kind, closed by a NULL code */
+const char *ulti_fact_question(enum lang lang, int fact);
+const char *ulti_answer_name(enum lang lang, int answer);
+
+/* Why ulti_judge refused a dispute, as an error that says what to do; returns false. */
+bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const struct ulti_ruling *ruling,
+	enum ulti_judge_refusal refusal);
+/* What follows, in a sentence or two. `names` by seat; NULL: the letters. */
+void ulti_follows_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const *names);
+/*
+ * 10.§ (3) f: what a defender at fault owes declarer and partner, with the figures; nothing of any other
+ * ruling.
+ */
+void ulti_partner_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling, const char *const *names);
+/* Why the rules have it so, in a sentence or two: 13.§'s grounds in our words. */
+const char *ulti_ruling_why(enum lang lang, const struct ulti_ruling *ruling);
+/* What follows and who gets what, by seats, with nothing that a JSON string would have to escape. */
+void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute *dispute,
+	const struct ulti_ruling *ruling);
+/* One payment of the sum: "B → A (C helyett): ulti 8 × 2 = 16". */
+void ulti_step_write(struct buf *b, enum lang lang, const struct ulti_step *step);
+
+/* ==== 5. The dialogue (questions.c, contract_questions.c, act.c) ================================= */
+
+int ulti_question_next(const struct court_talk *talk);
+void ulti_question_ask(const struct court_talk *talk, int question, struct buf *b, char preset[COURT_JUDGE]);
+const struct msg *ulti_question_help(const struct court_talk *talk, int question);
+bool ulti_question_answer(struct court_talk *talk, int question, const char *answer, struct buf *b);
+void ulti_act_say(struct buf *b, const struct court_talk *talk);
+void ulti_act_is_known(struct court_known *known);
+
+#endif

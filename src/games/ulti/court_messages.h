@@ -1,0 +1,77 @@
+/* The texts of a ruling: why it cannot be made, its steps, who pays whom. */
+#include "base/base.h"
+#ifndef M
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+#endif
+
+/* ---- what cannot be ---- */
+M(claimant_out,
+	"„{0}” ebben a leosztásban nem játszik, ezért nem jelenthet be renonszot (R-30); javítsa a bejelentőt",
+	"seat {0} does not play this deal and may not claim a renonsz (R-30); correct the claimant")
+M(points_wrong,
+	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10)",
+	"points by seat: one figure for each seat, together 0, and 0 for who sits out (such as -20,10,10)")
+M(points_missing,
+	"itt a zsűri dönt: adja meg a pontokat, helyenként (points=-20,10,10)",
+	"here the jury decides: give the points by seat (points=-20,10,10)")
+M(reason_missing,
+	"a zsűri döntését indokolni kell (R-42): adja meg az indokot (reason=\"…\")",
+	"the jury has to state its reasons (R-42): give them (reason=\"…\")")
+M(points_not_free,
+	"erre az esetre a szabály megmondja a fizetést, a zsűri nem térhet el tőle (10.§ (3) d); ha a felek így "
+	"egyeztek meg, adja hozzá: agreed=yes",
+	"the rules set the payment of this case and bind the jury (10.§ (3) d); if the parties agreed on it, add "
+	"agreed=yes")
+
+/* ---- the steps of 10.§, and the payment ---- */
+M(step_claim, "Bejelentette: {0}, azonnal.", "Claimed by {0}, at once.")
+M(step_claim_late, "Bejelentette: {0}, de nem azonnal.", "Claimed by {0}, but not at once.")
+M(step_agreed, "A felek megegyeztek.", "The parties agreed.")
+M(step_jury, "A felek nem egyeztek meg, ezért a zsűri dönt.", "The parties did not agree: the jury decides.")
+M(step_breach, " Ez eltér a játékszabálytól.", " That is a breach of the rules.")
+M(step_bears, "Érdemben befolyásolja a további játékot. ", "It bears on the further play. ")
+M(step_too_late, " A játék érvényes.", " The play stands.")
+M(step_play_on, " A játékot folytatni kell.", " The play goes on.")
+M(step_moment,
+	"A vétség a {0}. ütésben történt; ami utána következett, a kontrákkal együtt érvénytelen.",
+	"It was done in trick {0}; whatever came after it is void, kontras too.")
+M(step_moment_az,
+	"A vétség az {0}. ütésben történt; ami utána következett, a kontrákkal együtt érvénytelen.",
+	"It was done in trick {0}; whatever came after it is void, kontras too.")
+M(step_listed, "Felsorolt eset: {0} – {1}.", "A listed case: {0} – {1}.")
+M(step_unlisted,
+	"Fel nem sorolt eset: a büntetés mértékét a zsűri állapítja meg.",
+	"Not a listed case: the jury sets the penalty.")
+M(step_says, "{0}", "{0}")
+M(step_by_rules, "A szabály szerint: {0}", "By the rules: {0}")
+M(step_deviates, "A felek ettől eltérően egyeztek meg.", "The parties agreed on something else.")
+M(step_reason, "Indoklás: {0}", "Reasons: {0}")
+M(step_open, "Nyitott vita: ez egyelőre csak lehetséges eredmény.", "Open dispute: so far only a possible outcome.")
+M(pay_plain, "{0}", "{0}")
+M(pay_kontra, "{0}, kontrával", "{0} at kontra")
+M(pay_rekontra, "{0}, rekontrával", "{0} at rekontra")
+M(pay_whole_bid, "a licit értéke", "the bid's value")
+M(pay_share, " – {0} része", ", the share of {0}")
+M(dismissed,
+	"A bejelentést a zsűri elutasította; a leosztás eredménye érvényes.",
+	"The jury dismissed the claim; the result of the deal stands.")
+M(dismissed_other,
+	"A bejelentést a zsűri elutasította; a leosztásról másik ítélet döntött ({0}. ítélet).",
+	"The jury dismissed the claim; another ruling decided the deal (ruling {0}).")
+M(dismissed_agreed,
+	"A felek megegyeztek abban, hogy a bejelentés alaptalan; a leosztás eredménye érvényes.",
+	"The parties agreed that the claim had no ground; the result of the deal stands.")
+M(dismissed_unplayed,
+	"A bejelentést a zsűri elutasította; a játék érvényes.",
+	"The jury dismissed the claim; the play stands.")
+
+M(head_payer, "Ki fizet", "Payer")
+M(head_payee, "Kinek", "To")
+M(head_item, "Miért", "For")
+M(head_sum, "Számítás", "Sum")
+M(head_points, "Pont", "Points")
+
+M(role_offender, "vétkes", "offender")
+M(role_player, "játékos", "player")
+M(role_declarer, "felvevő", "declarer")
+M(role_defender, "védő", "defender")

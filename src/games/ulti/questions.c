@@ -1,0 +1,239 @@
+/*
+ * The dialogue of a ruling: which question comes next follows from what is known; how it stands on the screen,
+ * and what Enter gives.
+ */
+#include "games/court_messages.h"
+#include "games/ulti/questions.h"
+#include "games/ulti/talk_messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- what is known ------------------------------------------------------------------------------ */
+
+struct ulti_known ulti_known_by(const struct court_talk *talk)
+{
+	struct court_ruling ruling = { .said = talk->now.said };
+	struct ulti_known known;
+	struct err none = { 0 };
+
+	ulti_court_judge(talk->scene, &ruling, &known.missing, &none);
+	int dealer = ruling.said.dealer == GAME_NO_SEAT ? talk->scene->dealer : ruling.said.dealer;
+	known.dispute = ulti_dispute_said(&ruling.said);
+	known.dispute.deal.players = ulti_players_at(talk->scene->seats, dealer);
+	return known;
+}
+
+struct ulti_dispute ulti_answered(const struct court_talk *talk)
+{
+	return ulti_dispute_said(&talk->now.said);
+}
+
+bool ulti_answered_put(struct court_talk *talk, const struct ulti_dispute *d)
+{
+	ulti_dispute_write(d, &talk->now.said);
+	return true;
+}
+
+void ulti_asking_done(struct court_talk *talk, enum ulti_asking question)
+{
+	talk->now.asked |= UINT64_C(1) << question;
+}
+
+uint32_t ulti_words_of(const struct ulti_known *known)
+{
+	return ulti_case_at(known->dispute.case_no)->answers;
+}
+
+/* ---- how a question stands on the screen ----------------------------------------------------------- */
+
+static void write_choices(const struct court_talk *t, struct buf *b, const struct msg *const choices[])
+{
+	for (int i = 0; choices[i]; i++)
+		buf_printf(b, "\n  %d = %s", i + 1, choices[i]->text[t->lang]);
+}
+
+static void write_count(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	(void)k;
+	write_choices(t, b, ulti_count_choices);
+}
+
+static void write_silent(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	(void)k;
+	write_choices(t, b, ulti_silent_choices);
+}
+
+static void write_yes_no(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	(void)k;
+	buf_str(b, msg_talk_yes_no_signs.text[t->lang]);
+}
+
+static void write_seats(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	court_seats_list(t, b, ulti_seats_named(t, k));
+}
+
+static void write_nothing(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	(void)t, (void)k, (void)b;
+}
+
+/* The parts of the bid in words: "parti, ulti". */
+static void write_parts(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	const struct ulti_bid *bid = ulti_bid_at(k->dispute.deal.bid);
+
+	for (int i = 0; bid && i < bid->part_count; i++) {
+		buf_str(b, i > 0 ? ", " : "");
+		buf_str(b, ulti_item_name(t->lang, bid->parts[i].part));
+	}
+}
+
+/* The question of a fact as the rules' table has it, and what it can be. */
+static void write_fact(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	enum ulti_fact_kind kind = ulti_fact_kind(k->missing);
+	struct buf parts = { 0 };
+	int n = 0;
+
+	if (kind == ULTI_KIND_PARTS) {
+		write_parts(t, k, &parts);
+		buf_msg(b, t->lang, &msg_talk_parts, MSG_ARGS(buf_text(&parts)));
+		buf_free(&parts);
+		return;
+	}
+	buf_str(b, ulti_fact_question(t->lang, k->missing));
+	for (int answer = 0; kind == ULTI_KIND_WORD && answer < ULTI_ANSWER_COUNT; answer++) {
+		if (ulti_words_of(k) >> answer & 1)
+			buf_printf(b, "\n  %d = %s", ++n, ulti_answer_name(t->lang, answer));
+	}
+	if (kind == ULTI_KIND_YES_NO)
+		write_yes_no(t, k, b);
+	if (kind == ULTI_KIND_SEATS)
+		buf_str(b, msg_talk_several.text[t->lang]);
+	if (kind == ULTI_KIND_SEAT || kind == ULTI_KIND_SEATS || kind == ULTI_KIND_SEAT_OR_NOBODY)
+		write_seats(t, k, b);
+	if (kind == ULTI_KIND_SEAT_OR_NOBODY)
+		buf_printf(b, "\n  - = %s", msg_word_nobody.text[t->lang]);
+}
+
+static void write_detail(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+{
+	if (ulti_detail_is_seat(k->dispute.case_no, 0))
+		write_seats(t, k, b);
+}
+
+/* ---- the table of questions -------------------------------------------------------------------------- */
+
+enum preset { NO_PRESET, PRESET_YES, PRESET_NO, PRESET_EMPTY, PRESET_JUDGE, PRESET_RULES, PRESET_NONE };
+
+/* A question without words of its own is asked in those of its fact or detail. */
+static const struct msg msg_no_words = { { "", "" } };
+
+static const struct asking {
+	bool (*wants)(const struct court_talk *talk, const struct ulti_known *known);
+	const struct msg *question, *help;
+	void (*write)(const struct court_talk *t, const struct ulti_known *k, struct buf *b);
+	bool (*put)(struct ulti_answering *a, const char *answer);
+	uint8_t preset;        /* what Enter gives: PRESET_EMPTY, nothing at all */
+	bool repeats;          /* as long as it is wanted */
+} askings[ASKINGS] = {
+#define QUESTION(code, name, question, help, write, preset, repeats) \
+	[ASK_##code] = { ulti_wants_##name, &msg_##question, &msg_##help, write, ulti_put_##name, preset, repeats },
+#include "games/ulti/questions.def"
+#undef QUESTION
+};
+
+int ulti_question_next(const struct court_talk *talk)
+{
+	const struct ulti_known known = ulti_known_by(talk);
+
+	for (int i = 0; i < ASKINGS; i++) {
+		if ((askings[i].repeats || !(talk->now.asked >> i & 1)) && askings[i].wants(talk, &known))
+			return i;
+	}
+	return -1;
+}
+
+/* The preset of a question; the jury does not need the bid. */
+static int preset_kind(const struct ulti_known *k, int question)
+{
+	bool is_contract = question == ASK_BID || question == ASK_DECLARER;
+
+	if (question == ASK_REASON && k->missing != ULTI_FACT_REASON)
+		return PRESET_EMPTY;
+	return is_contract && k->missing != ULTI_FACT_BID && k->missing != ULTI_FACT_DECLARER
+		? PRESET_EMPTY
+		: askings[question].preset;
+}
+
+/* What Enter gives, "" if nothing does. */
+static const char *preset_of(const struct court_talk *t, const struct ulti_known *k, int question)
+{
+	static const struct msg *const words[] = {
+		[NO_PRESET] = &msg_no_words, [PRESET_YES] = &msg_word_yes, [PRESET_NO] = &msg_word_no,
+		[PRESET_EMPTY] = &msg_talk_skip, [PRESET_JUDGE] = &msg_no_words, [PRESET_RULES] = &msg_talk_as_rules,
+		[PRESET_NONE] = &msg_talk_none,
+	};
+	int kind = preset_kind(k, question);
+
+	return kind == PRESET_JUDGE ? t->jurors : words[kind]->text[t->lang];
+}
+
+/* What {0} of a question is. */
+static const char *argument(const struct court_talk *t, const struct ulti_known *k, int question)
+{
+	const struct ulti_bid *bid = question == ASK_MADE ? ulti_bid_at(k->dispute.deal.bid) : NULL;
+
+	if (bid)
+		return ulti_item_name(t->lang, bid->parts[ulti_unknown_part(k)].part);
+	if (question == ASK_SEATS)
+		return t->scene->seats == ULTI_SEATS ? "BACD" : "BAC";
+	return ulti_points_form(t);
+}
+
+void ulti_question_ask(const struct court_talk *talk, int question, struct buf *b, char preset[COURT_JUDGE])
+{
+	const struct asking *asking = &askings[question];
+	const struct ulti_known known = ulti_known_by(talk);
+	bool is_detail = question >= ASK_DETAIL && question <= ASK_DETAIL_3;
+	const struct msg *words = is_detail
+		? ulti_detail_question(known.dispute.case_no, question - ASK_DETAIL)
+		: asking->question;
+
+	buf_msg(b, talk->lang, words, MSG_ARGS(argument(talk, &known, question)));
+	asking->write(talk, &known, b);
+	snprintf(preset, COURT_JUDGE, "%s", preset_of(talk, &known, question));
+}
+
+const struct msg *ulti_question_help(const struct court_talk *talk, int question)
+{
+	(void)talk;
+	return askings[question].help;
+}
+
+/* Enter: what the question has for it. False: it has nothing, which is said. */
+static bool take_preset(struct ulti_answering *a, int question)
+{
+	int kind = preset_kind(&a->known, question);
+	const char *preset = preset_of(a->talk, &a->known, question);
+
+	if (kind == NO_PRESET)
+		return ulti_say_again(a, &msg_talk_no_default, "");
+	if (kind == PRESET_RULES || kind == PRESET_NONE || kind == PRESET_EMPTY)
+		return true;
+	return !preset[0] || askings[question].put(a, preset);
+}
+
+bool ulti_question_answer(struct court_talk *talk, int question, const char *answer, struct buf *b)
+{
+	struct ulti_answering a = { .talk = talk, .known = ulti_known_by(talk), .out = b };
+
+	if (!(answer[0] ? askings[question].put(&a, answer) : take_preset(&a, question)))
+		return false;
+	ulti_asking_done(talk, (enum ulti_asking)question);
+	return true;
+}
