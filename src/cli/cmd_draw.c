@@ -11,13 +11,32 @@
 
 /* ---- draw plan --------------------------------------------------------------------------------- */
 
+/* Who are entered in the event and not out. */
+static bool count_field(struct cli *cli, int *players)
+{
+	struct book_event event;
+	struct book_entry *list = NULL;
+	size_t count = 0;
+	bool done = cli_open(cli, CLI_READS) && cli_event(cli, &event)
+		&& book_entries(cli->store, event.id, &list, &count, &cli->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		struct book_measure measure;
+		bool is_out = false;
+		done = book_entry_is_out(cli->store, list[i].id, &measure, &is_out, &cli->err);
+		*players += !is_out;
+	}
+	book_free(list);
+	return done;
+}
+
 bool cli_run_draw_plan(struct cli *cli, int argc, char **argv)
 {
 	struct doc doc;
 	int players = 0, rounds = 0;
 	bool enough = false;
 
-	if (!cli_number(cli, argv[0], &msg_word_players, &players)
+	if (!(argc > 0 ? cli_number(cli, argv[0], &msg_word_players, &players) : count_field(cli, &players))
 		|| (argc > 1 && !cli_number(cli, argv[1], &msg_word_rounds, &rounds)))
 		return false;
 	struct event_plan plan;
@@ -180,6 +199,25 @@ static bool show_seated(struct cli *cli, const struct book_event *event, int rou
 	return done;
 }
 
+/* The start number that is typed, or of the player whom the words mean. */
+static bool find_start_no(struct cli *cli, const struct book_event *event, char *word, int *start_no)
+{
+	struct book_player player;
+	struct book_entry *list = NULL;
+	size_t count = 0, i = 0;
+
+	if (cli_are_numbers(1, &word))
+		return cli_number(cli, word, &msg_word_start_no, start_no);
+	if (!book_player_by_words(cli->store, word, &player, &cli->err)
+		|| !book_entries(cli->store, event->id, &list, &count, &cli->err))
+		return false;
+	while (i < count && list[i].player.id != player.id)
+		i++;
+	*start_no = i < count ? list[i].start_no : 0;
+	book_free(list);
+	return *start_no > 0 || cli_fail(cli, ERR_NOT_FOUND, &msg_draw_not_entered, MSG_ARGS(word));
+}
+
 bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
 {
 	struct desk *desk = cli_desk(cli);
@@ -187,8 +225,8 @@ bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
 	int round = 0, one = 0, other = 0;
 
 	(void)argc;
-	if (!cli_number(cli, argv[0], &msg_word_start_no, &one)
-		|| !cli_number(cli, argv[1], &msg_word_start_no, &other) || !cli_event(cli, &event)
+	if (!cli_event(cli, &event) || !find_start_no(cli, &event, argv[0], &one)
+		|| !find_start_no(cli, &event, argv[1], &other)
 		|| !find_round(cli, &event, cli->opt[CLI_ROUND], &round) || !desk_begin(desk))
 		return false;
 	desk->is_held = true;   /* graded anew before it is taken back on a dry run */
@@ -263,6 +301,17 @@ static void say_check(struct cli *cli, const struct draw *drawn, const struct dr
 	buf_free(&others);
 }
 
+/* A round is graded with those who were there when it was drawn: who has left or come since does not count. */
+static void take_field(struct draw *seated, const struct draw *drawn)
+{
+	for (int player = 0; player < seated->field.count; player++) {
+		int then = 0;
+		while (then < drawn->field.count && drawn->entries[then].id != seated->entries[player].id)
+			then++;
+		seated->players[player].is_out = then == drawn->field.count || drawn->players[then].is_out;
+	}
+}
+
 /* Draw the round again, and compare it with how it is seated. */
 static bool check(struct cli *cli, const struct book_event *event, struct draw *seated)
 {
@@ -273,18 +322,20 @@ static bool check(struct cli *cli, const struct book_event *event, struct draw *
 		return false;
 	seated->how = how;
 	seated->field.is_apart = how.is_apart;
-	if (!draw_seated(cli->store, seated, &cli->err))
-		return false;
 	if (!found) {
 		cli_say(cli, &msg_draw_by_hand, MSG_ARGS(num_of(seated->round).text));
-		return show(cli, seated);
+		return draw_seated(cli->store, seated, &cli->err) && show(cli, seated);
 	}
 	struct draw *drawn = draw_again(cli, event, seated->round, &how);
 	if (!drawn)
 		return false;
+	if (how.step > 0)
+		take_field(seated, drawn);
 	seated->proof = drawn->proof;
-	say_check(cli, drawn, seated);
-	bool done = show(cli, seated);
+	bool done = draw_seated(cli->store, seated, &cli->err);
+	if (done)
+		say_check(cli, drawn, seated);
+	done = done && show(cli, seated);
 	draw_free(drawn);
 	return done;
 }

@@ -183,24 +183,26 @@ H(draw_plan, "hány forduló sorsolható ismétlés nélkül", "how many rounds 
 	"\n"
 	"Ennyi játékosból milyen asztalok lesznek, és hány forduló játszható úgy, hogy\n"
 	"senki sem ül kétszer össze: négyes asztallal, vagy pihenővel. A második szám a\n"
-	"tervezett fordulóké; ha ennyi nincs, a kilépési érték 1. Könyv nem kell hozzá.\n",
+	"tervezett fordulóké; ha ennyi nincs, a kilépési érték 1. Könyv nem kell hozzá;\n"
+	"szám nélkül a verseny mezőnyéről szól.\n",
 	"  renonsz draw plan 22 5\n"
 	"\n"
 	"Which tables so many players make, and how many rounds there are without a pair\n"
 	"meeting twice: with tables of four, or with byes. The second number is that of\n"
-	"the rounds planned; exit status 1 if there are not so many. Needs no book.\n")
+	"the rounds planned; exit status 1 if there are not so many. Needs no book;\n"
+	"without numbers it is about the field of the event.\n")
 H(draw_swap, "két játékos helyet cserél a fordulóban", "two players change places in a round",
 	"  renonsz draw swap 3 7\n"
 	"\n"
-	"A két rajtszám gazdája helyet cserél az utolsó kiültetett fordulóban, az első\n"
-	"leosztás előtt; egyikük lehet olyan is, aki nem ül asztalnál. A sorsolás új\n"
-	"minősítését is kiírja.\n"
+	"A két játékos (rajtszám vagy név) helyet cserél az utolsó kiültetett fordulóban,\n"
+	"az első leosztás előtt; egyikük lehet olyan is, aki nem ül asztalnál. A sorsolás\n"
+	"új minősítését is kiírja.\n"
 	"  -r, --round SZÁM   másik fordulóban\n",
 	"  renonsz draw swap 3 7\n"
 	"\n"
-	"The two with these start numbers change places in the last round that is seated,\n"
-	"before its first deal; one of them may be at no table. Shows the draw's new\n"
-	"certificate.\n"
+	"The two players (start number or name) change places in the last round that is\n"
+	"seated, before its first deal; one of them may be at no table. Shows the draw's\n"
+	"new certificate.\n"
 	"  -r, --round NUMBER   in another round\n")
 H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round again, and grade it",
 	"  renonsz draw check 2\n"

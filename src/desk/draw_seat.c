@@ -66,13 +66,18 @@ static struct place find_place(struct book_table *list, size_t count, int64_t en
 	return place;
 }
 
-/* Deals go with their seats: they would be another's. */
+/* Deals, and totals without deals, go with their seats: they would be another's. */
 static bool has_no_deal(struct desk *desk, const struct book_table *table)
 {
+	struct book_totals totals = { .id = 0 };
 	int deals = 0;
 
-	if (table && !desk_table_deals(desk, table, &deals))
+	if (table && (!desk_table_deals(desk, table, &deals)
+		|| !book_totals_find(desk->book, table->id, &totals, desk->err)))
 		return false;
+	if (totals.id)
+		return desk_fail(desk, ERR_CONFLICT, &msg_draw_has_totals,
+			MSG_ARGS(num_of(table->round).text, num_of(table->no).text));
 	return deals == 0 || desk_fail(desk, ERR_CONFLICT, &msg_draw_has_deals,
 		MSG_ARGS(num_of(table->round).text, num_of(table->no).text, num_of(deals).text));
 }

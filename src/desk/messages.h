@@ -194,6 +194,14 @@ M(draw_has_deals,
 	"seat {0} {1} A=NÉV --from LEOSZTÁS",
 	"round {0}, table {1}: {2} deals are recorded; players change places before the first one, and later with renonsz "
 	"table seat {0} {1} A=NAME --from DEAL")
+M(draw_has_totals,
+	"{0}. forduló, {1}. asztal: az összegei már fel vannak írva, ezért játékosai nem cserélhetők; téves ültetés javítása: "
+	"renonsz table seat {0} {1} A=NÉV",
+	"round {0}, table {1}: its totals are recorded, so its players stay; to correct wrong seats: renonsz table seat {0} {1} "
+	"A=NAME")
+M(draw_not_entered,
+	"„{0}” nincs beírva ebbe a versenybe; a mezőny: renonsz entry list",
+	"“{0}” is not entered in this event; the field: renonsz entry list")
 M(draw_clubs,
 	"a klubok értéke apart (külön) vagy off (mindegy) lehet, nem „{0}”",
 	"clubs are apart or off, not “{0}”")

@@ -119,3 +119,43 @@ has "by name" '"byes":"' "$WORK/.out"
 for t in 1 2 3; do r deal add 1 $t 1 A P m + >/dev/null; done
 ok "another rests next" "$RENONSZ" draw 2 --by standing --json
 is "nobody twice" 0 "$(figure four_repeats)"
+
+# ---- 42 players: three rounds by standing, clubs apart, one who leaves, one who is late, totals alone
+event 42 9
+is "the plan of the event's own field" 14 "$(r draw plan --json | jq '.[0].threes')"
+# play ROUND: the totals of every sheet, out of the table's number.
+play() {
+	for t in $(seq 1 14); do
+		r sheet totals "$1" "$t" --deals 9 = $((t * 7 % 23)) $((-t * 5 % 19)) $((t * 5 % 19 - t * 7 % 23)) >/dev/null
+	done
+}
+ok "the first round by lot" "$RENONSZ" draw 1 --seed "5 12 33 41 87" --clubs apart
+play 1
+ok "the second by standing" "$RENONSZ" draw 2 --by standing --clubs apart
+play 2
+r discipline add withdrawal "Játékos 07" --reason beteg >/dev/null
+r player add "Késő Kálmán" --club "Klub 3" >/dev/null && r entry add "Késő Kálmán" >/dev/null
+ok "the third, one out, one late" "$RENONSZ" draw 3 --by standing --clubs apart --json
+is "nobody of one club" 0 "$(figure club_pairs)"
+is "nobody met twice in three rounds" 1 "$(meets)"
+is "everybody sits" 42 "$(seated 3)"
+for round in 1 2 3; do
+	ok "round $round is drawn again and the same" "$RENONSZ" draw check $round --json
+	is "with those who were there then" 0 "$(jq '[.violations[] | select(.violation == "twice" or .violation == "absent")] | length' "$WORK/.out")"
+done
+status "totals stay with who made them" 5 "$RENONSZ" draw swap 5 9 --round 2
+ok "exchanged by name" "$RENONSZ" draw swap "játékos 05" késő
+status "which the check sees" 1 "$RENONSZ" draw check 3
+r undo --yes >/dev/null
+ok "until it is taken back" "$RENONSZ" draw check 3
+status "who is not there" 4 "$RENONSZ" draw swap senki 5
+r player add "Vendég Vera" >/dev/null
+status "nor who is not entered" 4 "$RENONSZ" draw swap vendég 5
+has "which is said" "nincs beírva" "$WORK/.err"
+
+# ---- 21 players, everybody with everybody
+event 21 1
+for round in 1 2 3 4 5 6 7 8 9 10; do r draw $round --by all-play-all --seed Szolnok >/dev/null; done
+is "210 pairs, each once" "210 1" "$(r table list --csv | awk -F, 'NR > 1 { print $3 "|" $4; print $3 "|" $5; print $4 "|" $5 }' | wc -l) $(meets)"
+is "seats even to one" "3 4" "$(r table list --json | jq -r '[.[] | "A\(.a)", "B\(.b)", "C\(.c)"] | group_by(.) | map(length) | "\(min) \(max)"')"
+status "there is no eleventh" 3 "$RENONSZ" draw 11 --by all-play-all
