@@ -568,7 +568,8 @@ static void rank_players(struct made_up *m)
 	for (int i = 0; i < a->field.count; i++) {
 		a->list[i].rank = 0;
 		for (int j = 0; j < a->field.count && !a->list[i].is_out; j++) {
-			bool is_before = m->points[j] > m->points[i] || (m->points[j] == m->points[i] && j <= i);
+			int64_t ahead = m->points[j] - m->points[i];
+			bool is_before = ahead > 0 || (ahead == 0 && j <= i);
 			a->list[i].rank += is_before && !a->list[j].is_out;
 		}
 	}

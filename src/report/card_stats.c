@@ -33,8 +33,10 @@ static void join_lines(struct buf *lines)
 {
 	if (lines->len > 0 && lines->data[lines->len - 1] == '\n')
 		lines->data[--lines->len] = '\0';
-	for (char *at = lines->data; at && (at = strchr(at, '\n'));)
-		*at = ';';
+	for (size_t i = 0; i < lines->len; i++) {
+		if (lines->data[i] == '\n')
+			lines->data[i] = ';';
+	}
 }
 
 /* Why the cards cannot be taken for what was played, as far as the sheet tells; nothing if they can. */

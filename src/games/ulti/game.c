@@ -141,11 +141,11 @@ static void place(const struct game_deal *line, struct game_played *out)
 /* The i-th of a list closed by NULL; behind its end *i is what is left. */
 static const char *word_of(const char *const words[], size_t *i)
 {
-	for (; *words; words++) {
-		if ((*i)-- == 0)
-			return *words;
+	while (*words && *i > 0) {
+		words++;
+		--*i;
 	}
-	return NULL;
+	return *words;
 }
 
 static const char *word(const struct game_edition *edition, size_t i)
