@@ -114,11 +114,10 @@ bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, co
 enum { CLI_FAULTS_SHOWN = 100 };
 /* Show a fault of a typed line with a caret under its place, and refuse it; returns false. */
 bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault *fault);
-/* "A Kiss Péter 69, B …": the totals of a table, for the line after a write. */
 /* Who sits in a seat: "Kiss Péter", "Kiss Péter, 5. leosztástól Nagy Éva". */
 void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, struct buf *b);
-bool cli_totals(
-	struct cli *cli, const struct book_event *event, const struct book_table *table, struct buf *b);
+/* "Kiss Péter 69   Nagy Éva -62 …": the totals of a table, for the line after a write. */
+bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b);
 /* Write what `out` holds so far to stdout; false (and the error set) if that fails. */
 bool cli_flush(struct cli *cli);
 /* Is somebody at the keyboard, and sees the output? */

@@ -164,7 +164,7 @@ static bool say_deal(struct cli *cli, const struct work *work, const struct msg 
 		for (int seat = 0; seat < work->table.seat_count; seat++)
 			buf_printf(&line, " %d", work->deal.points[seat]);
 	}
-	bool done = cli_totals(cli, &work->event, &work->table, &totals);
+	bool done = cli_totals(cli, &work->table, &totals);
 	cli_say(cli, msg, MSG_ARGS(num_of(work->table.round).text, num_of(work->table.no).text, buf_text(&line),
 		buf_text(&totals)));
 	buf_free(&line);

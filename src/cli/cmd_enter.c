@@ -152,7 +152,7 @@ static void show_standing(struct enter *enter)
 static bool show_totals(struct enter *enter)
 {
 	struct buf totals = { 0 };
-	bool done = cli_totals(enter->cli, &enter->event, &enter->table, &totals);
+	bool done = cli_totals(enter->cli, &enter->table, &totals);
 
 	if (done)
 		say(enter, &msg_enter_totals, MSG_ARGS(buf_text(&totals)));

@@ -459,7 +459,7 @@ static bool sign(struct cli *cli, char **argv, const char *by, const struct msg 
 	bool done = cli_begin(cli) && cli_table(cli, argv[0], argv[1], &event, &table)
 		&& (!by || check_complete(cli, &event, &table))
 		&& book_sheet_sign(cli->store, table.id, by, &cli->err)
-		&& cli_totals(cli, &event, &table, &totals) && cli_end(cli);
+		&& cli_totals(cli, &table, &totals) && cli_end(cli);
 	if (done)
 		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals)));
 	buf_free(&totals);
@@ -515,7 +515,7 @@ static bool mark_checked(struct cli *cli, char **argv, const char *by, const str
 
 	bool done = cli_begin(cli) && cli_table(cli, argv[0], argv[1], &event, &table)
 		&& (!by || check_reader(cli, &table, by)) && book_sheet_check(cli->store, table.id, by, &cli->err)
-		&& cli_totals(cli, &event, &table, &totals) && cli_end(cli);
+		&& cli_totals(cli, &table, &totals) && cli_end(cli);
 	if (done)
 		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals), by ? by : ""));
 	buf_free(&totals);

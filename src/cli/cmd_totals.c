@@ -146,7 +146,7 @@ bool cli_run_sheet_totals(struct cli *cli, int argc, char **argv)
 	if (!read_figures(cli, &table, argc, argv, &totals) || !read_deals(cli, &event, &table, &totals.deals)
 		|| !check_sum(cli, &totals, table.seat_count) || !check_there(cli, &event, &table, argc, argv)
 		|| !book_totals_put(cli->store, &totals, cli->opt[CLI_FORCE], &again, &cli->err)
-		|| !cli_totals(cli, &event, &table, &text) || !cli_end(cli))
+		|| !cli_totals(cli, &table, &text) || !cli_end(cli))
 		return false;
 	if (again)
 		cli_say(cli, &msg_totals_again, MSG_ARGS(argv[0], argv[1]));

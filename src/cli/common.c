@@ -301,20 +301,21 @@ void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, s
 	}
 }
 
-bool cli_totals(
-	struct cli *cli, const struct book_event *event, const struct book_table *table, struct buf *b)
+bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b)
 {
-	struct report_sheet sheet;
+	int64_t sums[BOOK_SEATS];
 
-	if (!report_sheet_make(cli->store, event, table, &sheet, &cli->err))
+	if (!book_table_sums(cli->store, table->id, sums, &cli->err))
 		return false;
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		buf_str(b, seat > 0 ? "   " : "");
-		buf_str(b, sheet.who[seat]);
+		buf_printf(b, "%s%s", seat > 0 ? "   " : "", table->player[seat]);
+		for (int i = 0; i < table->turn_count; i++) {
+			if (table->turns[i].seat == seat)
+				buf_printf(b, " / %s", table->turns[i].player);
+		}
 		buf_char(b, ' ');
-		buf_int(b, sheet.totals[seat]);
+		buf_int(b, sums[seat]);
 	}
-	report_sheet_free(&sheet);
 	return true;
 }
 
