@@ -60,6 +60,15 @@ bool grid_plan(struct grid *grid, const struct template *t, enum template_sectio
 	return true;
 }
 
+/* A column that no template gave a head. */
+static void field_add(struct grid *grid, const struct template_kind *kind, int field, int group)
+{
+	const struct template_column from = { .field = field };
+
+	column_add(grid, kind, &from, group);
+	grid->columns[grid->column_count - 1].head = "";
+}
+
 bool grid_plan_all(struct grid *grid, const struct template_kind *kind, int group_count, struct err *e)
 {
 	int grouped = kind->field_count - kind->group - 1;
@@ -67,10 +76,10 @@ bool grid_plan_all(struct grid *grid, const struct template_kind *kind, int grou
 	if (!grid_room(grid, (size_t)kind->group + (size_t)grouped * (size_t)group_count, group_count, e))
 		return false;
 	for (int i = 0; i < kind->group; i++)
-		column_add(grid, kind, &(struct template_column){ .field = i }, GRID_ALONE);
+		field_add(grid, kind, i, GRID_ALONE);
 	for (int group = 0; group < group_count; group++) {
 		for (int i = kind->group + 1; i < kind->field_count; i++)
-			column_add(grid, kind, &(struct template_column){ .field = i }, group);
+			field_add(grid, kind, i, group);
 	}
 	return true;
 }
