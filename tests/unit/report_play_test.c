@@ -134,7 +134,7 @@ static void hands_of_a_seed(void **state)
 	(void)state;
 	for (int seats = 3; seats <= 4; seats++) {
 		struct listing t;
-		report_hands("Szolnok", 8, seats, NULL, false, &t, LANG_HU);
+		report_hands("Szolnok", 8, seats, NULL, &t, LANG_HU);
 		assert_int_equal(t.row_count, 8);
 		assert_int_equal(t.column_count, (size_t)seats + 2);
 		for (size_t row = 0; row < t.row_count; row++) {
