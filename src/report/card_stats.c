@@ -29,31 +29,34 @@ static void leave_out(const struct reading *r, int no, const char *why)
 }
 
 /* Lines as one: "…; …". */
-static void join_lines(struct buf *lines)
+static void join_lines(struct buf *out, const char *lines)
 {
-	if (lines->len > 0 && lines->data[lines->len - 1] == '\n')
-		lines->data[--lines->len] = '\0';
-	for (size_t i = 0; i < lines->len; i++) {
-		if (lines->data[i] == '\n')
-			lines->data[i] = ';';
+	while (*lines) {
+		size_t n = strcspn(lines, "\n");
+		buf_str(out, out->len > 0 ? "; " : "");
+		buf_add(out, lines, n);
+		lines += n + (lines[n] == '\n');
 	}
 }
 
 /* Why the cards cannot be taken for what was played, as far as the sheet tells; nothing if they can. */
-static bool find_doubt(const struct reading *r, int no, const struct report_play *play, struct buf *why)
+static bool find_doubt(const struct reading *r, int no, struct report_play *play, struct buf *why)
 {
 	struct ulti_deal written = { 0 };
+	struct buf lines = { 0 };
 	struct book_deal deal;
 	struct err none = { 0 };
 	bool found = book_deal_find(r->book, r->table->id, no, &deal, &none);
 
+	report_names(r->table, no, play->names);
 	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND)
 		return *r->e = none, false;
 	if (found && deal.state == BOOK_VOID)
 		buf_str(why, report_state_word(r->out->lang, deal.state));
 	else if (found && deal.state == BOOK_PLAYED && report_deal_of(r->table, &deal, &written))
-		report_play_differences(why, r->out->lang, play, &written);
-	join_lines(why);
+		report_play_differences(&lines, r->out->lang, play, &written);
+	join_lines(why, buf_text(&lines));
+	buf_free(&lines);
 	return true;
 }
 
@@ -68,7 +71,7 @@ static void add_deal(const struct reading *r, int no, const struct report_play *
 	}
 	out->deals = deals;
 	deals[out->count] = (struct report_card_deal){ .table = r->table, .no = no, .play = *play };
-	report_names(r->table, no, deals[out->count++].play.names);
+	out->count++;
 }
 
 /* Cards that cannot be played over again are left out too, and do not stop the rest. */
@@ -226,6 +229,8 @@ void report_card_stats_solve(struct report_card_stats *stats, size_t no, struct 
 	judge_kontras(deal, analysis.parts);
 	judge_bid(deal, &stats->rules, s);
 }
+
+enum { LEFT_OUT_COLUMN = 4 };
 
 /* ---- as a document ----------------------------------------------------------------------------- */
 
@@ -395,6 +400,23 @@ static void add_apart(struct doc *doc, const char *key, struct listing *table, u
 	part->media = media;
 }
 
+/* For a terminal, whose lines are too short for a table of reasons. */
+static void list_left_out(struct doc *doc, const struct listing *t)
+{
+	doc_gap(doc, DOC_GAP_ALWAYS);
+	doc_heading(doc, t->title);
+	doc_gap(doc, DOC_GAP_NONE);
+	for (size_t row = 0; row < t->row_count; row++) {
+		const struct listing_cell *cells = &t->cells[row * t->column_count];
+		struct buf text = { 0 };
+		buf_msg(&text, doc->lang, &msg_stats_left_out_deal, MSG_ARGS(num_of(cells[0].number).text,
+			num_of(cells[1].number).text, num_of(cells[2].number).text, cells[3].text));
+		doc_item(doc, "", LEFT_OUT_COLUMN, buf_text(&text));
+		buf_free(&text);
+	}
+	doc_gap(doc, DOC_GAP_USUAL);
+}
+
 void report_card_stats_doc(struct report_card_stats *stats, const struct book_event *event, struct doc *doc)
 {
 	bool left_out = stats->left_out.row_count > 0;
@@ -409,6 +431,9 @@ void report_card_stats_doc(struct report_card_stats *stats, const struct book_ev
 	doc_table(doc, "players", &players);
 	deals_table(stats, &deals);
 	add_apart(doc, "deals", &deals, DOC_EVERYWHERE);
-	add_apart(doc, "left_out", &stats->left_out, left_out ? DOC_EVERYWHERE : DOC_TREE);
+	if (left_out && doc_for(doc, DOC_TERMINAL))
+		list_left_out(doc, &stats->left_out);
+	doc_for(doc, DOC_EVERYWHERE);
+	add_apart(doc, "left_out", &stats->left_out, left_out ? DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL : DOC_TREE);
 	doc_note(doc, msg_stats_note.text[stats->lang]);
 }

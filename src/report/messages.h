@@ -390,6 +390,7 @@ M(stats_sums,
 M(stats_players, "Játékosonként", "By player")
 M(stats_deals, "Leosztásonként", "By deal")
 M(stats_left_out, "Kihagyott leosztások", "Deals left out")
+M(stats_left_out_deal, "{0}. forduló, {1}. asztal, {2}. leosztás: {3}", "Round {0}, table {1}, deal {2}: {3}")
 M(stats_under, "alatta", "under")
 M(stats_fits, "annyi", "as allowed")
 M(stats_over, "fölötte", "over")

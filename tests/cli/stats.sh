@@ -31,7 +31,7 @@ deal "1 1 5" "A pP kP" "$third" "talon t9 z7" "utes m8 mX m9 / m7 mL mA / mF pK 
 deal "1 1 6" "B P z" "$second" "talon t9 zA" "bemond B z40"
 deal "1 1 7" "A P t" "$first" "talon zA tX" "$all"
 deal "2 1 1" "A P t" "$first" "talon zA tX"   # D deals and sits out
-"$RENONSZ" deal edit 1 1 7 A P t + 2>/dev/null
+"$RENONSZ" deal edit 1 1 7 A P t + cs4A 2>/dev/null
 deal "1 1 8" "A P t" "$first" "talon zA tX" "$all"
 "$RENONSZ" deal void 1 1 8 --reason "újra" 2>/dev/null
 for lang in hu en; do
