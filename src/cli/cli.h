@@ -81,6 +81,8 @@ bool cli_table(struct cli *cli, const char *round, const char *table, struct boo
 void cli_join(struct buf *b, int argc, char **argv, int from);
 /* Who sits at the keyboard: --operator, $RENONSZ_OPERATOR, the user's name; "" if nobody says. */
 const char *cli_operator(const struct cli *cli);
+/* No case has that number, or fits the words: an error. Returns false. */
+bool cli_no_case(struct cli *cli, const struct game_court *court, const char *words);
 /* The edition of --rules, or the standard one; NULL after an error. */
 const struct game_edition *cli_edition(struct cli *cli);
 /* The desk of this run: its book, who sits at it, whether it is a trial. */

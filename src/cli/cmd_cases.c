@@ -50,7 +50,7 @@ static void cases_add_table(struct cli *cli, struct doc *doc, const struct found
 {
 	struct listing t;
 
-	listing_start(&t, msg_cases_title.text[cli->lang]);
+	listing_start(&t, found->court->title->text[cli->lang]);
 	listing_column(&t, "case", &msg_head_case, LISTING_TEXT);
 	listing_column(&t, "phase", &msg_head_phase, LISTING_TEXT);
 	listing_column(&t, "title", &msg_head_title, LISTING_TEXT);
@@ -91,14 +91,16 @@ static void cases_add_head(struct doc *doc, const struct msg *msg, const char *a
 }
 
 /* What is not listed, and what is no offence, is said before all else. */
-static void cases_add_first(struct doc *doc, const struct court_case *row)
+static void cases_add_first(struct doc *doc, const struct game_court *court, const struct court_case *row)
 {
 	static const struct msg *const msgs[] = {
-		[COURT_LISTED] = NULL, [COURT_UNLISTED] = &msg_cases_unlisted, [COURT_ALLOWED] = &msg_cases_free,
+		[COURT_LISTED] = NULL, [COURT_UNLISTED] = NULL, [COURT_ALLOWED] = &msg_cases_free,
 		[COURT_CONDUCT] = &msg_cases_conduct,
 	};
 
-	if (msgs[row->standing])
+	if (row->standing == COURT_UNLISTED)
+		cases_add_head(doc, court->unlisted, "");
+	else if (msgs[row->standing])
 		cases_add_head(doc, msgs[row->standing], row->cites[0]);
 }
 
@@ -111,7 +113,7 @@ static void cases_add_all(struct doc *doc, const struct found *found, bool by_ph
 	for (size_t i = 0; i < found->count; i++) {
 		const struct court_case row = case_at(found, i);
 		if (i == 0 && !by_phase)
-			cases_add_first(doc, &row);
+			cases_add_first(doc, found->court, &row);
 		if (by_phase && row.phase != phase) {
 			cases_add_head(doc, &msg_cases_phase, row.phase->text[doc->lang]);
 			phase = row.phase;
@@ -128,14 +130,21 @@ static void find_all(struct found *found)
 		found->hits[i] = (struct court_hit){ .case_no = (int)i };
 }
 
-static bool find_words(struct cli *cli, const char *words, struct found *found)
+bool cli_no_case(struct cli *cli, const struct game_court *court, const char *words)
 {
+	const struct court_case jury = court_case_at(court, court->case_count - 1);
 	int case_no;
 
+	if (court->is_number(words, strlen(words), &case_no))
+		return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words, court->numbers));
+	return cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(words, jury.cites[0]));
+}
+
+static bool find_words(struct cli *cli, const char *words, struct found *found)
+{
 	found->count = found->court->search(words, strlen(words), found->hits);
 	if (found->count == 0)
-		return cli_fail(cli, ERR_NOT_FOUND, found->court->is_number(words, strlen(words), &case_no)
-			? &msg_cases_no_number : &msg_cases_unknown, MSG_ARGS(words));
+		return cli_no_case(cli, found->court, words);
 	while (found->count > CASES_SHOWN || 2 * found->hits[found->count - 1].score < found->hits[0].score)
 		found->count--;
 	return true;
@@ -150,6 +159,8 @@ bool cli_run_cases(struct cli *cli, int argc, char **argv)
 
 	if (!edition)
 		return false;
+	if (!edition->court)
+		return game_lacks(&cli->err, edition, "cases");
 	found.court = edition->court;
 	cli_join(&words, argc, argv, 0);
 	find_all(&found);
@@ -157,7 +168,7 @@ bool cli_run_cases(struct cli *cli, int argc, char **argv)
 	buf_free(&words);
 	if (!done)
 		return false;
-	cli_start_list(cli, &doc, msg_cases_title.text[cli->lang]);
+	cli_start_list(cli, &doc, found.court->title->text[cli->lang]);
 	if (doc_for(&doc, DOC_TERMINAL))
 		cases_add_all(&doc, &found, argc == 0);
 	if (doc_for(&doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL))

@@ -108,7 +108,7 @@ static bool look_at_cards(struct rule *rule)
 /* The pairs of the command line; a quote in a value stands doubled, as in the journal. */
 static bool read_pairs(struct rule *rule, int argc, char **argv)
 {
-	struct text_pair pairs[TEXT_PAIRS];
+	struct text_pair pairs[TEXT_PAIRS] = { { { NULL, 0 }, { NULL, 0 } } };
 	struct buf values[TEXT_PAIRS] = { { 0 } };
 	int count = 0, bad = 0;
 
@@ -198,19 +198,67 @@ static bool confirm_void(struct rule *rule)
 		|| cli_confirm(rule->cli, &msg_rule_void, MSG_ARGS(num_of(rule->d.scene.court.no).text));
 }
 
-bool cli_run_rule(struct cli *cli, int argc, char **argv)
+/* A deal that no book has, at the smallest table that the game can have. */
+static bool set_scene(struct rule *rule)
+{
+	struct cli *cli = rule->cli;
+	const struct game_edition *edition = cli_edition(cli);
+	struct desk_scene *scene = &rule->d.scene;
+
+	if (!edition)
+		return false;
+	if (!edition->court)
+		return game_lacks(&cli->err, edition, "rule");
+	if (cli->opt[CLI_ROUND] || cli->opt[CLI_TABLE] || cli->opt[CLI_DEAL] || cli->opt[CLI_REVISE])
+		return cli_fail(cli, ERR_USAGE, &msg_rule_no_book, MSG_NO_ARGS);
+	rule->d.court = edition->court;
+	scene->rules = game_rules_of(edition);
+	scene->court = (struct court_scene){ .rules = &scene->rules, .seats = edition->court->least_seats, .no = 1,
+		.dealer = game_dealer_of(edition->game, 1, edition->court->least_seats) };
+	for (int seat = 0; seat < scene->court.seats; seat++)
+		rule->names[seat] = text_seat_code(seat);
+	return true;
+}
+
+/* What the rules of --rules say, without a book: nothing is saved. */
+static bool rule_alone(struct cli *cli, int argc, char **argv, const char *words)
 {
 	struct rule rule = { .cli = cli };
-	struct buf words = { 0 };
+	enum rule_end end = RULE_SAVES;
+
+	if (!set_scene(&rule) || rule_is_no_number(&rule, words))
+		return false;
+	if (is_dialogue(&rule, argc, argv)) {
+		bool done = rule_talk(&rule, words, &end);
+		if (end == RULE_NO_INFRACTION)
+			cli_say(cli, &msg_talk_no_offence, MSG_NO_ARGS);
+		return done;
+	}
+	if (!choose_case(&rule, words) || !read_pairs(&rule, argc, argv))
+		return false;
+	if (cli_at_terminal(cli))
+		return rule_talk_rest(&rule, &end);
+	return desk_dispute_judge(cli_desk(cli), &rule.d) && rule_show(&rule, &cli->out);
+}
+
+static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *words)
+{
+	struct rule rule = { .cli = cli };
 	enum rule_end end;
 
+	if (!open_rule(&rule) || rule_is_no_number(&rule, words) || !load_previous(&rule) || !confirm_void(&rule))
+		return false;
+	return is_dialogue(&rule, argc, argv) ? rule_talk(&rule, words, &end) && end_talk(&rule, end)
+					      : rule_in_a_line(&rule, argc, argv, words);
+}
+
+bool cli_run_rule(struct cli *cli, int argc, char **argv)
+{
+	struct buf words = { 0 };
+
 	case_words(&words, argc, argv);
-	bool done = open_rule(&rule) && !rule_is_no_number(&rule, buf_text(&words)) && load_previous(&rule)
-		&& confirm_void(&rule);
-	if (done && is_dialogue(&rule, argc, argv))
-		done = rule_talk(&rule, buf_text(&words), &end) && end_talk(&rule, end);
-	else if (done)
-		done = rule_in_a_line(&rule, argc, argv, buf_text(&words));
+	bool done = cli->opt[CLI_RULES] ? rule_alone(cli, argc, argv, buf_text(&words))
+		: rule_in_book(cli, argc, argv, buf_text(&words));
 	buf_free(&words);
 	return done;
 }

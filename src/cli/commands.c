@@ -69,7 +69,7 @@ const struct cli_command cli_commands[] = {
 	{ "diff", cli_run_diff, CLI_NO_BOOK, false, 1, 2, LISTS, &help_diff, &sum_diff },
 
 	{ "rule", cli_run_rule, CLI_WRITES, false, 0, -1, WRITES | O(ROUND) | O(TABLE) | O(DEAL) | O(REVISE) | O(REVISION)
-		| O(YES) | O(ANALYSE),
+		| O(YES) | O(ANALYSE) | O(RULES),
 		&help_rule, &sum_rule },
 	{ "ruling list", cli_run_ruling_list, CLI_READS, false, 0, 0, LISTS | O(AT),
 		&help_ruling_list, &sum_ruling_list },
@@ -104,7 +104,7 @@ const struct cli_command cli_commands[] = {
 	{ "bids", cli_run_bids, CLI_NO_BOOK, false, 0, 0, LISTS | O(ABOVE) | O(RULES), &help_bids, &sum_bids },
 	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, LISTS, &help_why, &sum_why },
 	{ "settle", cli_run_settle, CLI_NO_BOOK, false, 0, -1, O(RULES), &help_settle, &sum_settle },
-	{ "cases", cli_run_cases, CLI_NO_BOOK, false, 0, -1, LISTS, &help_cases, &sum_cases },
+	{ "cases", cli_run_cases, CLI_NO_BOOK, false, 0, -1, LISTS | O(RULES), &help_cases, &sum_cases },
 	{ "judge", cli_run_judge, CLI_NO_BOOK, false, 0, -1, O(RULES), &help_judge, &sum_judge },
 	{ "replay", cli_run_replay, CLI_NO_BOOK, false, 0, -1, LISTS, &help_replay, &sum_replay },
 

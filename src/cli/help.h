@@ -872,13 +872,15 @@ H(cases, "a renonsz esetei", "the cases of renonsz",
 	"A szavakhoz illő esetek, a legvalószínűbb elöl; szavak nélkül az egész táblázat\n"
 	"(13.§). Az ékezet, a nagybetű és a rag nem számít. Paragrafus is lehet (3.4,\n"
 	"13.§ (3) 4). Ami nincs felsorolva: jury; ami nem vétség, azt is megmondja.\n"
-	"  --html -o esetek.html   kifüggeszthető lap     --csv, --json   programoknak\n",
+	"  --html -o esetek.html   kifüggeszthető lap     --csv, --json   programoknak\n"
+	"  --rules ecarte          más játék szabályai szerint\n",
 	"  renonsz cases dropped card\n"
 	"\n"
 	"The cases that fit the words, the likeliest first; without words the whole table\n"
 	"(13.§). Letter case, accents and endings do not matter. A paragraph will do too\n"
 	"(3.4, 13.§ (3) 4). What is not listed: jury; what is no infraction is said.\n"
-	"  --html -o cases.html    a page to hang up      --csv, --json   for programs\n")
+	"  --html -o cases.html    a page to hang up      --csv, --json   for programs\n"
+	"  --rules ecarte          by the rules of another game\n")
 
 H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
@@ -903,6 +905,8 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"                           a leosztás N. ítéletének felülvizsgálata;\n"
 	"                           --revision M: ha még az M. változata áll\n"
 	"  --analyse  a felírt lapokból: mi lett volna a szabálytalanság nélkül\n"
+	"  --rules ecarte  könyv nélkül, más játék szabályai szerint: rule --rules ecarte\n"
+	"             21 dealer=A count=4 choice=void (docs/rules-ecarte.hu.md); nem ment\n"
 	"  --yes  nem kérdez mentés előtt      --dry-run  nem ment\n",
 	"  renonsz rule 3.4 -r 3 -t 7 -d 5 by=B trick=6\n"
 	"\n"
@@ -926,6 +930,8 @@ H(rule, "ítélet renonszügyben", "rule in a dispute",
 	"                           revise the deal's ruling N; the old one is kept;\n"
 	"                           --revision M: only if its revision M still stands\n"
 	"  --analyse  by the recorded cards: what would have been without the breach\n"
+	"  --rules ecarte  without a book, by another game's rules: rule --rules ecarte\n"
+	"             21 dealer=A count=4 choice=void (docs/rules-ecarte.md); not saved\n"
 	"  --yes  does not ask before saving   --dry-run  does not save\n")
 
 H(ruling_list, "a verseny ítéletei", "the rulings of an event",

@@ -64,10 +64,16 @@ static void print_notes(struct cli *cli)
 	}
 }
 
+/* By rules that are named a command works without a book. */
+static enum cli_book book_of(const struct cli *cli, const struct cli_command *command)
+{
+	return cli->opt[CLI_RULES] ? CLI_NO_BOOK : command->book;
+}
+
 static int run(struct cli *cli, int argc, char **argv)
 {
 	const struct cli_command *command = cli_parse(cli, &argc, &argv);
-	bool done = command && cli_check_output(cli, command) && cli_open(cli, command->book)
+	bool done = command && cli_check_output(cli, command) && cli_open(cli, book_of(cli, command))
 		&& command->run(cli, argc, argv) && cli_deliver(cli, command);
 
 	if (done)

@@ -733,19 +733,15 @@ M(export_written, "Elkészült: {0}", "Written: {0}")
 
 /* ---- cases of renonsz -------------------------------------------------------------------------- */
 
-M(cases_title, "A renonsz esetei (MAUSZ, 13.§)", "The cases of renonsz (MAUSZ, 13.§)")
 M(cases_phase, "\n── {0} ──\n", "\n── {0} ──\n")
 M(cases_unknown,
 	"egy eset sem illik ehhez: {0}; próbálja más szavakkal, vagy nézze meg mindet (renonsz cases); ami nincs köztük, "
-	"arról a zsűri dönt (10.§ (3) d, jury)",
+	"arról a zsűri dönt ({1}, jury)",
 	"no case fits: {0}; try other words, or see all of them (renonsz cases); what is not among them the jury decides "
-	"(10.§ (3) d, jury)")
+	"({1}, jury)")
 M(cases_no_number,
-	"nincs ilyen számú eset: {0}; az esetek: 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury (renonsz cases)",
-	"there is no case {0}; the cases are 1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury (renonsz cases)")
-M(cases_unlisted,
-	"Fel nem sorolt eset: 10.§ (3) d, a zsűri mérlegel.\n\n",
-	"Not listed: 10.§ (3) d, the jury weighs it.\n\n")
+	"nincs ilyen számú eset: {0}; az esetek: {1} (renonsz cases)",
+	"there is no case {0}; the cases are {1} (renonsz cases)")
 M(cases_free, "Ez nem vétség: {0}.\n\n", "This is no infraction: {0}.\n\n")
 M(cases_conduct, "Ez nem renonsz, hanem fegyelmi ügy: {0}.\n\n", "This is no renonsz but misconduct: {0}.\n\n")
 M(head_case, "Eset", "Case")
@@ -759,6 +755,9 @@ M(head_cite, "Paragrafus", "Paragraph")
 
 M(word_item, "az ítélet száma", "the ruling")
 M(rule_cards, "A lapok szerint: {0}", "The cards show: {0}")
+M(rule_no_book,
+	"a --rules szerinti ítélethez nem kell könyv: hagyja el a -r, -t, -d és --revise kapcsolót",
+	"--rules rules without a book: leave out -r, -t, -d and --revise")
 M(rule_no_place,
 	"adja meg, melyik leosztásról van szó: -r FORDULÓ -t ASZTAL -d LEOSZTÁS",
 	"say which deal it is about: -r ROUND -t TABLE -d DEAL")

@@ -105,7 +105,7 @@ bool rule_is_no_number(struct rule *rule, const char *words)
 	int case_no;
 
 	return rule->d.court->is_number(words, strlen(words), &case_no) && case_no < 0
-		&& !cli_fail(rule->cli, ERR_NOT_FOUND, &msg_cases_no_number, MSG_ARGS(words));
+		&& !cli_no_case(rule->cli, rule->d.court, words);
 }
 
 bool rule_find_case(struct rule *rule, const char *words, int *case_no)
@@ -116,8 +116,7 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no)
 	size_t count = find_cases(court, words, hits);
 
 	if (count == 0)
-		return rule_is_no_number(rule, words) ? false
-			: cli_fail(cli, ERR_NOT_FOUND, &msg_cases_unknown, MSG_ARGS(words));
+		return cli_no_case(cli, court, words);
 	*case_no = hits[0].case_no;
 	const struct court_case row = court_case_at(court, *case_no);
 	if (is_free(&row))
@@ -169,13 +168,14 @@ static void write_cite(struct buf *b, const struct court_case *row)
 }
 
 /* A line of the menu; one that is allowed is told in front. */
-static void write_hit(struct cli *cli, struct buf *b, const struct court_case *row, size_t *number)
+static void write_hit(struct cli *cli, struct buf *b, const struct game_court *court,
+	const struct court_case *row, size_t *number)
 {
 	enum lang lang = cli->lang;
 	struct buf line = { 0 };
 
 	if (row->standing == COURT_UNLISTED) {
-		buf_str(b, msg_cases_unlisted.text[lang]);
+		buf_str(b, court->unlisted->text[lang]);
 		return;
 	}
 	if (is_free(row)) {
@@ -206,7 +206,7 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 
 	for (size_t i = 0; i < menu->count; i++) {
 		const struct court_case row = court_case_at(menu->court, menu->hits[i].case_no);
-		write_hit(cli, b, &row, &number);
+		write_hit(cli, b, menu->court, &row, &number);
 	}
 	const struct court_case jury = court_case_at(menu->court, menu->court->case_count - 1);
 	struct buf other = { 0 };

@@ -25,7 +25,8 @@ static void show_steps(struct rule *rule, struct buf *b)
 	struct court_steps steps;
 	struct buf sign = { 0 };
 
-	rule->d.court->steps(&rule->d.scene.court, rule->cli->lang, &rule->d.ruling, rule->names, &steps);
+	rule->d.court->steps(&rule->d.scene.court, rule->cli->lang, &rule->d.ruling,
+		rule->has_book ? rule->names : NULL, &steps);
 	for (size_t i = 0; i < steps.count; i++) {
 		buf_clear(&sign);
 		buf_printf(&sign, "  %s", steps.step[i].cite);

@@ -76,6 +76,10 @@ static bool look_at_deal(struct desk *desk, struct desk_dispute *d)
 
 bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d)
 {
+	const struct game_edition *edition = game_edition_find(d->event.edition);
+
+	if (edition && !(edition->court && edition->court->record))
+		return game_lacks(desk->err, edition, "rule");
 	if (!report_rules_read(desk->book, d->event.id, &d->rules, desk->err))
 		return false;
 	d->court = desk_court(d->event.edition);

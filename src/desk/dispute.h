@@ -9,7 +9,7 @@
 #include "desk/desk.h"
 #include "games/court.h"
 
-/* The court that judges by that edition. */
+/* The court that judges by that edition; the standard one's, if its own keeps no rulings in a book. */
 const struct game_court *desk_court(const char *edition);
 
 /* ==== 1. A dispute ============================================================================== */

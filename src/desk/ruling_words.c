@@ -9,7 +9,9 @@ const struct game_court *desk_court(const char *edition)
 {
 	const struct game_edition *found = game_edition_find(edition);
 
-	return found ? found->court : game_edition_standard()->court;
+	bool keeps = found && found->court && found->court->record;
+
+	return keeps ? found->court : game_edition_standard()->court;
 }
 
 /* ---- reading ----------------------------------------------------------------------------------- */

@@ -159,6 +159,8 @@ struct court_talk {
 /* ==== 4. A court ================================================================================ */
 
 struct game_court {
+	const struct msg *title, *unlisted;  /* of the list of cases; that the jury decides what is not in it */
+	const char *numbers;                 /* which numbers there are: "1.1–1.6, …, jury" */
 	int case_count, find_count;          /* listed cases, the jury's last; behind them what is no fault */
 	int least_seats, most_seats;         /* of a table */
 	int moments;                         /* the last trick a dispute can be about; 0: tricks are not told */
@@ -179,16 +181,19 @@ struct game_court {
 	 */
 	bool (*read)(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
 		struct err *e);
-	/* Of the facts, as pairs, the answers that name neither a player nor a bid: they make precedents. */
-	void (*answers_write)(struct buf *b, const struct court_dispute *said);
 
 	/*
 	 * Judge out->said on the scene. False: `e` says why it cannot be, and `is_missing` whether a fact is
 	 * wanting.
 	 */
 	bool (*judge)(const struct court_scene *scene, struct court_ruling *out, struct err *e);
-	/* What was bid, for the deal that is ruled; false if nothing is known of it. */
+	/*
+	 * What was bid, for the deal that is ruled; false if nothing is known of it. NULL: its rulings change
+	 * no deal of a book, and what follows here up to the steps may be NULL too.
+	 */
 	bool (*record)(const struct court_dispute *said, struct game_record *out);
+	/* Of the facts, as pairs, the answers that name neither a player nor a bid: they make precedents. */
+	void (*answers_write)(struct buf *b, const struct court_dispute *said);
 	/* Whose offence it is by the facts; GAME_NO_SEAT if nobody was named. */
 	int (*offender)(const struct court_dispute *said);
 	/* Who a seat was, where names have no place; what was bid, as code and in words, "" not said. */

@@ -300,6 +300,34 @@ static void interrupted_dialogues_leave_the_book_untouched(void **state)
 	run("deals --csv | grep -q '1,1,1,A,pU,36,-18,-18'");
 }
 
+/* Another game's faults, without a book: found by words, asked one by one, and nothing to save. */
+static void faults_of_another_game(void **state)
+{
+	static const char *const argv[] = { "renonsz", "rule", "--rules", "ecarte", NULL };
+	static const struct turn turns[] = {
+		{ "leejtett lap", "1 = 51" }, { "", "Ki követte el?" }, { "C", "Egy hely vagy egy név kell" },
+		{ "A", "Ráadott már a másik?" }, { "talán", "Igen vagy nem?" }, { "n", "A kihívott lapra esett?" },
+		{ "<", "Ráadott már a másik?" }, { "n", "A kihívott lapra esett?" }, { NULL, NULL },
+	};
+	static const char *const hand[] = { "renonsz", "--lang", "en", "rule", "--rules", "ecarte", "44.§", NULL };
+	static const struct turn replay[]
+		= { { "", "Who did it?" }, { "B", "Has the next trick been led to?" }, { NULL, NULL } };
+	struct terminal t;
+
+	(void)state;
+	start(&t, argv);
+	size_t at = play(&t, expect(&t, 0, "Mi történt?"), turns);
+	type(&t, "i\r");
+	expect(&t, at, "E-22");
+	assert_int_equal(finish(&t), 0);
+	start(&t, hand);
+	at = play(&t, expect(&t, 0, "[1] > "), replay);
+	type(&t, "y\r");
+	expect(&t, at, "E-07");
+	assert_int_equal(finish(&t), 0);
+	run("ruling list --csv | wc -l | grep -qx 1");
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -309,6 +337,7 @@ int main(void)
 		cmocka_unit_test_setup_teardown(trump_with_the_bid_and_a_reason, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(left_without_a_ruling, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(four_at_a_table, new_book, remove_book),
+		cmocka_unit_test_setup_teardown(faults_of_another_game, new_book, remove_book),
 		cmocka_unit_test_setup_teardown(
 			interrupted_dialogues_leave_the_book_untouched, new_book, remove_book),
 	};

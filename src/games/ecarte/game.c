@@ -4,7 +4,7 @@
 
 static const struct game_edition editions[] = {
 	{ .id = "ecarte", .game = &game_ecarte, .name = &msg_edition_ecarte, .settle = ecarte_json_settle,
-		.judge = ecarte_json_judge },
+		.judge = ecarte_json_judge, .court = &ecarte_court },
 	{ .id = NULL },
 };
 

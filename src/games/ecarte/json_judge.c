@@ -2,6 +2,7 @@
 #include "games/ecarte/messages.h"
 #include "games/ecarte/json.h"
 #include "base/json_messages.h"
+#include "base/text.h"
 
 #include <string.h>
 
@@ -187,9 +188,8 @@ static void write_list(struct buf *b, const struct ecarte_seats *seats, int play
 	buf_char(b, ']');
 }
 
-/* What follows, in a sentence or two. */
-static void write_text(
-	struct buf *b, enum lang lang, const struct ecarte_seats *seats, const struct ecarte_ruling *ruling)
+void ecarte_ruling_say(struct buf *b, enum lang lang, const char *const who[ECARTE_PLAYERS],
+	const struct ecarte_ruling *ruling)
 {
 	static const struct msg *const sentences[ECARTE_RULINGS] = {
 		[ECARTE_REDEAL] = &msg_ecarte_says_redeal, [ECARTE_CONTINUE] = &msg_ecarte_says_continue,
@@ -198,25 +198,23 @@ static void write_text(
 		[ECARTE_REPLAY] = &msg_ecarte_says_replay, [ECARTE_FORFEIT] = &msg_ecarte_says_forfeit,
 		[ECARTE_VOID_COUP] = &msg_ecarte_says_void_coup, [ECARTE_JURY] = &msg_ecarte_says_jury,
 	};
-	const char *const letters[] = { "A", "B", "C", "D" };
-	const char *who = ruling->winner != ECARTE_NOBODY ? letters[seats->seat[ruling->winner]]
-		: ruling->dealer != ECARTE_NOBODY ? letters[seats->seat[ruling->dealer]] : "";
+	int about = ruling->winner != ECARTE_NOBODY ? ruling->winner : ruling->dealer;
 
-	buf_msg(b, lang, sentences[ruling->kind], MSG_ARGS(who));
+	buf_msg(b, lang, sentences[ruling->kind], MSG_ARGS(about == ECARTE_NOBODY ? "" : who[about]));
 	for (int player = 0; player < ECARTE_PLAYERS; player++) {
 		if (ruling->has_marks && ruling->marks[player]) {
 			buf_char(b, ' ');
 			buf_msg(b, lang, &msg_ecarte_says_marks,
-				MSG_ARGS(letters[seats->seat[player]], num_signed(ruling->marks[player]).text));
+				MSG_ARGS(who[player], num_signed(ruling->marks[player]).text));
 		}
 	}
 	if (ruling->barred != ECARTE_NOBODY) {
 		buf_char(b, ' ');
-		buf_msg(b, lang, &msg_ecarte_says_barred, MSG_ARGS(letters[seats->seat[ruling->barred]]));
+		buf_msg(b, lang, &msg_ecarte_says_barred, MSG_ARGS(who[ruling->barred]));
 	}
 	if (ruling->open != ECARTE_NOBODY) {
 		buf_char(b, ' ');
-		buf_msg(b, lang, &msg_ecarte_says_open, MSG_ARGS(letters[seats->seat[ruling->open]]));
+		buf_msg(b, lang, &msg_ecarte_says_open, MSG_ARGS(who[ruling->open]));
 	}
 }
 
@@ -244,7 +242,9 @@ static void write_answer(struct buf *b, enum lang lang, const struct json_reques
 	buf_str(b, ",\"reading\":");
 	json_write_strings(b, &ruling->reading, ruling->reading != NULL);
 	buf_str(b, ",\"text\":\"");
-	write_text(b, lang, &request->seats, ruling);
+	const char *const who[ECARTE_PLAYERS]
+		= { text_seat_code(request->seats.seat[0]), text_seat_code(request->seats.seat[1]) };
+	ecarte_ruling_say(b, lang, who, ruling);
 	buf_str(b, "\"}\n");
 }
 

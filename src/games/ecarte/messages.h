@@ -176,3 +176,32 @@ M(part_52, "összekevert lapok (52.§)", "mixed cards (52.§)")
 M(why_won, "{0} nyerte a játszmát {1}:{2}-re: {3}.", "{0} has won the coup {1}:{2}: {3}.")
 M(why_left, "{0} otthagyta a játszmát, {1} nyert (53.§): {2}.", "{0} left the coup, {1} has won (53.§): {2}.")
 M(why_false, "Hamis volt a kártya: a játszma senkié (54.§, E-19).", "The pack was false: the coup counts for nobody (54.§, E-19).")
+
+/* ---- the court ---- */
+M(cases_ecarte, "Az écarté hibái", "The faults of écarté")
+M(unlisted_ecarte, "Fel nem sorolt eset: 59.§, a játékbizottság dönt.\n\n", "Not listed: 59.§, the play committee decides.\n\n")
+M(phase_deal, "osztás és csere", "deal and exchange")
+M(phase_king, "a király jelölése", "marking the king")
+M(phase_hand, "ajánlat és játék", "proposals and play")
+M(phase_coup, "a játszma és a jelek", "coup and marks")
+M(phase_any_time, "bármikor", "any time")
+M(kind_redeal, "új osztás", "deal again")
+M(kind_continue, "a játék folytatódik", "play on")
+M(kind_correct, "helyre kell hozni", "to be put right")
+M(kind_mark, "pont jár", "marks")
+M(kind_no_mark, "nem jár pont", "no mark")
+M(kind_set_aside, "félre kell tenni", "set aside")
+M(kind_replay, "újra kell játszani", "play it again")
+M(kind_forfeit, "elvesztette a játszmát", "coup forfeited")
+M(kind_void_coup, "érvénytelen játszma", "coup void")
+M(kind_committee, "a játékbizottság dönt", "the play committee decides")
+M(ask_ecarte_dealer, "Ki az osztó?", "Who is the dealer?")
+M(ask_ecarte_offender, "Ki követte el?", "Who did it?")
+M(ask_ecarte_first, "Mi lett az első ajánlattal?", "What became of the first proposal?")
+M(ask_ecarte_tricks, "Ki hány ütést vitt? (például: A3)", "Who took how many tricks? (such as A3)")
+M(ask_ecarte_tricks_help,
+	"Egyikük helye és ütéseinek száma; az ötből a többi a másiké. Az újrajátszott kör ütései számítanak.\n",
+	"The seat of one and the number of tricks; the rest of five are the other's. Those of the replay count.\n")
+M(ask_ecarte_help,
+	"A szabály szerint ezen múlik a döntés. Számmal vagy szóval is válaszolhat.\n",
+	"By the rules the ruling hangs on this. Answer by number or in words.\n")

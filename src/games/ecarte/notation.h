@@ -10,6 +10,11 @@ extern const struct game game_ecarte;
 /* Why a hand or coup is refused, in a sentence that says what to do. */
 const struct msg *ecarte_refusal_msg(enum ecarte_refusal refusal);
 
+/* Its fault cases; what follows from one, in a sentence or two, `who` being the two players. */
+extern const struct game_court ecarte_court;
+void ecarte_ruling_say(struct buf *b, enum lang lang, const char *const who[ECARTE_PLAYERS],
+	const struct ecarte_ruling *ruling);
+
 /* `settle` and `judge` by the rules of écarté (docs/formats.md). */
 bool ecarte_json_settle(struct buf *out, enum lang lang, const char *line, size_t n);
 bool ecarte_json_judge(struct buf *out, enum lang lang, const char *line, size_t n);

@@ -366,6 +366,8 @@ static const char *bid(const struct court_dispute *said, bool as_code)
 }
 
 const struct game_court ulti_court = {
+	.title = &msg_cases_ulti, .unlisted = &msg_unlisted_ulti,
+	.numbers = "1.1–1.6, 2.1–2.7, 3.1–3.12, 10.3g, jury",
 	.case_count = ULTI_CASES, .find_count = ULTI_FINDS,
 	.least_seats = ULTI_PLAYERS, .most_seats = ULTI_SEATS, .moments = ULTI_TRICKS,
 	.kinds = ulti_kinds,

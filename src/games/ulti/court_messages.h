@@ -75,3 +75,9 @@ M(role_offender, "vétkes", "offender")
 M(role_player, "játékos", "player")
 M(role_declarer, "felvevő", "declarer")
 M(role_defender, "védő", "defender")
+
+/* ---- the list of cases ---- */
+M(cases_ulti, "A renonsz esetei (MAUSZ, 13.§)", "The cases of renonsz (MAUSZ, 13.§)")
+M(unlisted_ulti,
+	"Fel nem sorolt eset: 10.§ (3) d, a zsűri mérlegel.\n\n",
+	"Not listed: 10.§ (3) d, the jury weighs it.\n\n")

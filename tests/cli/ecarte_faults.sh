@@ -1,0 +1,75 @@
+# The fault cases of écarté: listed, found, and ruled by `rule` as `judge` rules them; what is wanting is named.
+. "${TESTS:?}/lib.sh"
+
+# Every dispute of the examples between A and B, as pairs key=value.
+jq -r 'select((.players // ["A", "B"] | sort) == ["A", "B"] and .case != null)
+	| [(.id | tostring), .case]
+	+ (if .dealer then ["dealer=" + .dealer] else [] end)
+	+ (if .offender then ["by=" + .offender] else [] end)
+	+ (if .first then ["first=" + .first] else [] end)
+	+ (if .tricks then ["tricks=A" + (.tricks.A | tostring)] else [] end)
+	+ [(.facts // {}) | to_entries[] | if .key == "marks" then "marks=\(.value.A // 0),\(.value.B // 0)"
+		elif .value == true then .key + "=yes" elif .value == false then .key + "=no"
+		else .key + "=" + (.value | tostring) end]
+	| @tsv' "$TESTS/cases/games/ecarte-judge.jsonl" >disputes
+"$RENONSZ" judge --rules ecarte "$TESTS/cases/games/ecarte-judge.jsonl" >judged 2>/dev/null
+count=0 wrong=0
+while IFS="$(printf '\t')" read -r id line; do
+	answer=$(jq -c --arg id "$id" 'select((.id | tostring) == $id)' judged)
+	text=$(printf %s "$answer" | jq -r '.text // empty')
+	IFS="$(printf '\t')" read -r -a words <<-END
+		$line
+	END
+	"$RENONSZ" rule --rules ecarte "${words[@]}" >ruled 2>wanting
+	got=$?
+	count=$((count + 1))
+	if [ -z "$text" ]; then
+		[ "$got" -eq 3 ] || [ "$got" -eq 4 ] || { echo "# $id: status $got"; wrong=$((wrong + 1)); }
+	elif [ "$got" -ne 0 ] || ! tr -s ' \n' '  ' <ruled | grep -qF -- "$text"; then
+		echo "# $id: status $got, wanted «$text»"
+		tr -s ' \n' '  ' <ruled | sed 's/^/# /'
+		sed 's/^/# /' wanting
+		wrong=$((wrong + 1))
+	fi
+done <disputes
+[ "$count" -gt 60 ] && [ "$wrong" -eq 0 ] && echo "ok - $count disputes are ruled as judge rules them" \
+	|| echo "not ok - of $count disputes $wrong are ruled otherwise"
+
+for lang in hu en; do
+	"$RENONSZ" cases --rules ecarte --lang $lang --csv >cases.$lang
+	status "all cases in $lang" 0 test "$(wc -l <cases.$lang)" -eq 35
+	status "each with its texts in $lang" 1 grep -E ',,|,""' cases.$lang
+done
+# found CASE WORDS…: it comes up first.
+found() {
+	wanted=$1
+	shift
+	"$RENONSZ" cases --rules ecarte "$@" >.found 2>&1
+	grep -E '^[0-9j]' .found | head -1 | grep -q "^$wanted " && echo "ok - «$*» is $wanted" || { echo "not ok - «$*» is not $wanted"; sed 's/^/# /' .found | head; }
+}
+found 51 leejtett lap
+found 51 a dropped card
+found 21 21.§
+found 34 soron kívül hívott
+found 53 left the coup
+found 54 hamis kártya
+found jury jury
+status "a number that no case has" 4 "$RENONSZ" cases --rules ecarte 33
+# says NAME STATUS WORDS COMMAND…: ends so, and says that.
+says() {
+	name=$1 wanted=$2 words=$3
+	shift 3
+	"$@" >.said 2>&1
+	got=$?
+	if [ "$got" -eq "$wanted" ] && grep -qF -- "$words" .said; then echo "ok - $name"; else
+		echo "not ok - $name (status $got, no «$words»)"
+		sed 's/^/# /' .said
+	fi
+}
+says "a fact that is wanting is named" 3 choice "$RENONSZ" rule --rules ecarte 21 dealer=A count=4
+says "a value that no answer has" 3 '3, 4, 6, 7' "$RENONSZ" rule --rules ecarte 21 dealer=A count=5
+status "a fact of another case" 3 "$RENONSZ" rule --rules ecarte 21 dealer=A seen=yes
+status "a place in a book has nothing to do with it" 2 "$RENONSZ" rule --rules ecarte 52 by=A -r 1
+says "ulti without a book" 0 'A +36, B -54, C +18' "$RENONSZ" rule --rules mausz-2017 3.4 by=B bid=pU declarer=A kontra=kU
+says "a game without cases" 2 vadasz-2025 "$RENONSZ" rule --rules vadasz-2025 jury
+status "nothing was written" 1 test -e "$RENONSZ_DB"
