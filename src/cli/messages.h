@@ -245,53 +245,18 @@ M(entry_none,
 M(entry_no_start,
 	"adja meg az új rajtszámot: --start SZÁM",
 	"give the new start number: --start NUMBER")
-M(import_no_name_column,
-	"az első sorban kell egy „name” vagy „név” oszlop",
-	"the first row must have a column “name”")
 M(import_book,
 	"{0}: ez könyv, nem napló; így nyissa meg: renonsz -f {0} standings",
 	"{0}: this is a book, not a journal; open it with renonsz -f {0} standings")
 M(import_no_text,
 	"{0}: nem szövegfájl, ezért nem lehet napló; adjon meg másik fájlt",
 	"{0}: not a text file, so it cannot be a journal; give another file")
-M(import_not_utf8,
-	"{0}: a betűk kódolása sem UTF-8, sem Windows-1250; a táblázatkezelőből mentse „CSV UTF-8” formában",
-	"{0}: the letters are neither UTF-8 nor Windows-1250; save the file from the spreadsheet as “CSV UTF-8”")
-M(import_empty,
-	"{0}: a fájl üres; az első sorban az oszlopok neve álljon (név, jel, klub, rajtszám)",
-	"{0}: the file is empty; its first row must name the columns (name, mark, club, start_no)")
-M(import_bad_csv,
-	"{0}. sor: itt a fájl nem szabályos CSV; mentse újra a táblázatkezelőből",
-	"the file is not a proper CSV around row {0}; save it anew from the spreadsheet")
 M(import_players,
 	"{0} új játékos, {1} már szerepelt; új nevezés: {2}, a versenyen most {4} nevezett van ({3}).",
 	"New players: {0}, known already: {1}; new entries: {2}, which makes {4} in {3}.")
 M(import_players_only,
 	"{0} új játékos, {1} már szerepelt; nincs nyitott verseny, ezért nevezés nem történt.",
 	"New players: {0}, known already: {1}; no event is open, so nobody was entered.")
-M(import_cp1250,
-	"{0}: a betűk nem UTF-8, hanem a magyar Excel kódolása szerint (Windows-1250) értelmezve.",
-	"{0}: the letters are not UTF-8; they were read as Windows-1250, as a Hungarian Excel writes them.")
-M(import_unused,
-	"{0}: nem használt oszlop: {1}; amit a program átvesz: név, jel, klub, rajtszám.",
-	"{0}: column not used: {1}; what is taken over: name, mark, club, start_no.")
-M(import_by_club,
-	"{0}: több ilyen nevű van a fájlban ({1} sor); a klubjuk különbözteti meg őket: {2}.",
-	"{0}: the file has several of that name (line {1}); their clubs tell them apart: {2}.")
-M(import_twice,
-	"{0} kétszer szerepel ({1}. és {2}. sor); ha két ember, különböztesse meg őket (jel vagy klub oszlop), "
-	"ha egy, törölje az egyik sort",
-	"{0} is there twice: in lines {1} and {2}; if they are two people, tell them apart (column mark or club), "
-	"if one, delete one of the lines")
-M(import_other_club,
-	"Figyelem: {0} klubja a könyvben {1}, a fájlban {2}; egy személynek számít. Ha két ember, adjon neki jelet (jel oszlop).",
-	"Note: {0} is of {1} in the book and of {2} in the file; they are taken for one person. If they are two, give a mark "
-	"(column mark).")
-M(player_near,
-	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy; ha más, "
-	"különböztesse meg jellel",
-	"“{0}” differs from {1} in capitals or accents only. If it is the same person, write the name the same way; "
-	"if another, add a mark")
 M(player_near_ask,
 	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Felvegyem más emberként? (i/n) ",
 	"“{0}” differs from {1} in capitals or accents only. Add as another person? (y/n) ")
@@ -300,9 +265,6 @@ M(player_near_refused,
 	"vagy erősítse meg: --yes",
 	"“{0}” differs from {1} in capitals or accents only. If it is another person, give a mark (--mark MARK), "
 	"or insist with --yes")
-M(player_namesake,
-	"Figyelem: {0} új játékos; van már ilyen nevű: {1}.",
-	"Note: {0} is a new player; there is {1} already.")
 
 M(table_unseated,
 	"{0}. forduló, asztal nélkül: {1}. Ültesse le; ha nem játszik: renonsz discipline add visszalepes NÉV; "
@@ -699,9 +661,6 @@ M(import_no_deal,
 M(import_totals_differ,
 	"a papíron {0} áll, a leosztások összege {1}{2}",
 	"the paper says {0}, the deals add up to {1}{2}")
-M(import_refused,
-	"{0} hibát találtam; a könyvbe nem írtam semmit. Javítsa a fájlt, és olvassa be újra.",
-	"errors: {0}; nothing was stored. Correct the file and import it again.")
 M(import_done,
 	"Beolvasva: {0} új leosztás, {1} már megvolt; {2} új asztal, {3} új játékos.",
 	"Imported: new deals {0}, known already {1}; new tables {2}, new players {3}.")

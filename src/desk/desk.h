@@ -7,6 +7,7 @@
  * be pointed out on the way is handed to the surface as a message with its arguments.
  *
  *   1  the desk      2  how an event counts      3  rounds, tables, seats      4  discipline
+ *   5  players
  */
 #ifndef DESK_H
 #define DESK_H
@@ -38,6 +39,8 @@ bool desk_fail(struct desk *desk, enum err_status status, const struct msg *msg,
  */
 bool desk_begin(struct desk *desk);
 bool desk_end(struct desk *desk, bool done);
+/* So many faults of a file are told one by one, the rest counted. */
+enum { DESK_FAULTS_SHOWN = 100 };
 /* A whole number from 1; `what` names it in the error. */
 bool desk_number(struct desk *desk, const char *word, const struct msg *what, int *out);
 
@@ -113,5 +116,16 @@ bool desk_measure_read(struct desk *desk, const char *word, enum book_measure_ki
 /* Put a measure on record for the player whom the words mean; *again: it is there already. */
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again);
+
+/* ==== 5. Players ================================================================================ */
+
+/* What came of a file of players. */
+struct desk_imported {
+	int added, found;            /* players who are new, who were known */
+	int entered, entries;        /* of the event: entered now; in all */
+};
+
+/* The players of a CSV, and (or NULL) into the event with them: all of it, or nothing where a row is wrong. */
+bool desk_players_import(struct desk *desk, const char *file, const struct book_event *event, struct desk_imported *out);
 
 #endif

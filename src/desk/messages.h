@@ -244,3 +244,47 @@ M(ruling_dealer_declares,
 	"helyét, vagy javítsa előbb a felvevőt: renonsz deal edit",
 	"deal {0} was declared by {1}, who so cannot have dealt it at a table of four (9.§ (11)); look at dealer=, or "
 	"correct the declarer first with renonsz deal edit")
+
+/* ---- players ---- */
+M(import_row, "{0}:{1}: {2}", "{0}:{1}: {2}")
+M(import_bad_csv,
+	"{0}. sor: itt a fájl nem szabályos CSV; mentse újra a táblázatkezelőből",
+	"the file is not a proper CSV around row {0}; save it anew from the spreadsheet")
+M(import_by_club,
+	"{0}: több ilyen nevű van a fájlban ({1} sor); a klubjuk különbözteti meg őket: {2}.",
+	"{0}: the file has several of that name (line {1}); their clubs tell them apart: {2}.")
+M(import_cp1250,
+	"{0}: a betűk nem UTF-8, hanem a magyar Excel kódolása szerint (Windows-1250) értelmezve.",
+	"{0}: the letters are not UTF-8; they were read as Windows-1250, as a Hungarian Excel writes them.")
+M(import_empty,
+	"{0}: a fájl üres; az első sorban az oszlopok neve álljon (név, jel, klub, rajtszám)",
+	"{0}: the file is empty; its first row must name the columns (name, mark, club, start_no)")
+M(import_no_name_column,
+	"az első sorban kell egy „name” vagy „név” oszlop",
+	"the first row must have a column “name”")
+M(import_not_utf8,
+	"{0}: a betűk kódolása sem UTF-8, sem Windows-1250; a táblázatkezelőből mentse „CSV UTF-8” formában",
+	"{0}: the letters are neither UTF-8 nor Windows-1250; save the file from the spreadsheet as “CSV UTF-8”")
+M(import_other_club,
+	"Figyelem: {0} klubja a könyvben {1}, a fájlban {2}; egy személynek számít. Ha két ember, adjon neki jelet (jel oszlop).",
+	"Note: {0} is of {1} in the book and of {2} in the file; they are taken for one person. If they are two, give a mark "
+	"(column mark).")
+M(import_refused,
+	"{0} hibát találtam; a könyvbe nem írtam semmit. Javítsa a fájlt, és olvassa be újra.",
+	"errors: {0}; nothing was stored. Correct the file and import it again.")
+M(import_twice,
+	"{0} kétszer szerepel ({1}. és {2}. sor); ha két ember, különböztesse meg őket (jel vagy klub oszlop), "
+	"ha egy, törölje az egyik sort",
+	"{0} is there twice: in lines {1} and {2}; if they are two people, tell them apart (column mark or club), "
+	"if one, delete one of the lines")
+M(import_unused,
+	"{0}: nem használt oszlop: {1}; amit a program átvesz: név, jel, klub, rajtszám.",
+	"{0}: column not used: {1}; what is taken over: name, mark, club, start_no.")
+M(player_namesake,
+	"Figyelem: {0} új játékos; van már ilyen nevű: {1}.",
+	"Note: {0} is a new player; there is {1} already.")
+M(player_near,
+	"„{0}” csak kis- és nagybetűben vagy ékezetben tér el tőle: {1}. Ha ugyanaz az ember, írja ugyanúgy; ha más, "
+	"különböztesse meg jellel",
+	"“{0}” differs from {1} in capitals or accents only. If it is the same person, write the name the same way; "
+	"if another, add a mark")

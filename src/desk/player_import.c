@@ -1,0 +1,291 @@
+/*
+ * Players read out of a CSV into the book: the rows are compared with each other and with those who are there
+ * before anything is stored.
+ */
+#include "base/messages.h"
+#include "desk/messages.h"
+#include "desk/player_import.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- two of one name --------------------------------------------------------------------------- */
+
+static int compare_rows(const void *a, const void *b)
+{
+	const struct csv_player *x = *(struct csv_player *const *)a, *y = *(struct csv_player *const *)b;
+	int keys = strcmp(x->key, y->key), clubs = keys ? 0 : strcmp(x->club, y->club);
+
+	return keys ? keys : clubs ? clubs : x->line - y->line;
+}
+
+static int compare_lines(const void *a, const void *b)
+{
+	return (*(struct csv_player *const *)a)->line - (*(struct csv_player *const *)b)->line;
+}
+
+/* Rows with one key, sorted: does a club of its own tell each of them apart? */
+static bool clubs_differ(struct csv_player *const *rows, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (!rows[i]->club[0] || rows[i]->mark[0] || (i > 0 && strcmp(rows[i]->club, rows[i - 1]->club) == 0))
+			return false;
+	}
+	return true;
+}
+
+/* Rows of one name: each gets its club as the mark, or is an error that names another one. */
+static void tell_apart(struct player_import *import, struct csv_player **rows, size_t count)
+{
+	struct buf lines = { 0 }, labels = { 0 };
+	bool differ = clubs_differ(rows, count);
+
+	qsort(rows, count, sizeof *rows, compare_lines);
+	for (size_t i = 0; i < count; i++) {
+		rows[i]->by_club = differ;
+		buf_printf(&lines, "%s%d.", i > 0 ? ", " : "", rows[i]->line);
+		buf_printf(&labels, "%s%s (%s)", i > 0 ? ", " : "", rows[i]->name, rows[i]->club);
+	}
+	if (differ)
+		desk_say(import->desk, &msg_import_by_club,
+			MSG_ARGS(rows[0]->name, buf_text(&lines), buf_text(&labels)));
+	for (size_t i = 1; i < count && !differ; i++) {
+		desk_fail(import->desk, ERR_REFUSED, &msg_import_twice,
+			MSG_ARGS(rows[i]->name, num_of(rows[0]->line).text, num_of(rows[i]->line).text));
+		player_fault(import, rows[i]->line);
+	}
+	buf_free(&lines);
+	buf_free(&labels);
+}
+
+static bool compare_names(struct player_import *import)
+{
+	struct csv_player **sorted = malloc((import->count + 1) * sizeof *sorted);
+	size_t next;
+
+	if (!sorted)
+		return desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (import->count > 0) {
+		memcpy(sorted, import->rows, import->count * sizeof *sorted);
+		qsort(sorted, import->count, sizeof *sorted, compare_rows);
+	}
+	for (size_t i = 0; i < import->count; i = next) {
+		for (next = i + 1; next < import->count && strcmp(sorted[next]->key, sorted[i]->key) == 0;)
+			next++;
+		if (next - i > 1)
+			tell_apart(import, sorted + i, next - i);
+	}
+	free(sorted);
+	return true;
+}
+
+/* ---- the players of the book --------------------------------------------------------------------- */
+
+static int compare_known(const void *a, const void *b)
+{
+	return strcmp(((const struct known *)a)->key, ((const struct known *)b)->key);
+}
+
+static bool read_known(struct player_import *import)
+{
+	struct desk *desk = import->desk;
+	char key[PLAYER_KEY];
+	size_t count = 0;
+
+	if (!book_players(desk->book, NULL, &import->players, &count, desk->err))
+		return false;
+	import->known = calloc(count + 1, sizeof *import->known);
+	for (size_t i = 0; import->known && i < count; i++) {
+		player_key(key, import->players[i].name, import->players[i].mark);
+		import->known[i] = (struct known){ &import->players[i], strdup(key) };
+		if (!import->known[i].key)
+			break;
+		import->known_count++;
+	}
+	if (!import->known || import->known_count < count)
+		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (count > 0)
+		qsort(import->known, count, sizeof *import->known, compare_known);
+	return true;
+}
+
+/* The first known one whose key begins with that of `name`, or stands behind it. */
+static size_t first_known(const struct player_import *import, const char *key)
+{
+	size_t low = 0, high = import->known_count;
+
+	while (low < high) {
+		size_t middle = (low + high) / 2;
+		if (strcmp(import->known[middle].key, key) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/* Who is known by name and mark; *near: else who would be, but for case and accents. */
+static const struct book_player *find_known(const struct player_import *import, const char *name,
+	const char *mark, const struct book_player **near)
+{
+	char key[PLAYER_KEY];
+
+	player_key(key, name, mark);
+	for (size_t i = first_known(import, key);
+		i < import->known_count && strcmp(import->known[i].key, key) == 0; i++) {
+		const struct book_player *player = import->known[i].player;
+		if (strcmp(player->name, name) == 0 && strcmp(player->mark, mark) == 0)
+			return player;
+		*near = player;
+	}
+	return NULL;
+}
+
+/*
+ * Whom a row means: by its mark, by its club as the mark, or by the name alone if no other club speaks
+ * against it.
+ */
+static const struct book_player *whom_it_means(const struct player_import *import, const struct csv_player *row,
+	const struct book_player **near)
+{
+	const struct book_player *by_name = find_known(import, row->name, row->mark, near), *by_club = NULL;
+	bool is_of_club = by_name && strcmp(by_name->club, row->club) == 0;
+
+	if (row->mark[0] || !row->club[0] || is_of_club)
+		return by_name;
+	by_club = find_known(import, row->name, row->club, near);
+	return by_club || row->by_club ? by_club : by_name;
+}
+
+/* Name those who have the name of a new player, with another mark. */
+static void say_namesakes(struct player_import *import, const struct book_player *player)
+{
+	char key[PLAYER_KEY];
+	struct buf label = { 0 }, namesake = { 0 };
+
+	player_key(key, player->name, "");
+	book_player_label(&label, player);
+	for (size_t i = first_known(import, key); i < import->known_count; i++) {
+		if (strncmp(import->known[i].key, key, strlen(key)) != 0)
+			break;
+		buf_clear(&namesake);
+		book_player_label(&namesake, import->known[i].player);
+		desk_say(import->desk, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&namesake)));
+	}
+	buf_free(&label);
+	buf_free(&namesake);
+}
+
+/* ---- into the book ------------------------------------------------------------------------------- */
+
+static bool add_player(struct player_import *import, const struct csv_player *row, struct book_player *player)
+{
+	struct desk *desk = import->desk;
+
+	*player = (struct book_player){ 0 };
+	import->out->added++;
+	if (!book_name_set(player->name, sizeof player->name, row->name, desk->err)
+		|| !book_name_set(player->mark, sizeof player->mark, row->by_club ? row->club : row->mark, desk->err)
+		|| !book_name_set(player->club, sizeof player->club, row->club, desk->err))
+		return false;
+	if (!row->by_club)
+		say_namesakes(import, player);
+	return book_player_add(desk->book, player, desk->err);
+}
+
+/* The player of a row, added if nobody is meant by it. */
+static bool take_player(struct player_import *import, const struct csv_player *row, struct book_player *player)
+{
+	const struct book_player *near = NULL, *known = whom_it_means(import, row, &near);
+	struct buf label = { 0 };
+
+	if (!known && near && !row->by_club) {
+		book_player_label(&label, near);
+		desk_fail(import->desk, ERR_REFUSED, &msg_player_near, MSG_ARGS(row->name, buf_text(&label)));
+		buf_free(&label);
+		return false;
+	}
+	if (!known)
+		return add_player(import, row, player);
+	*player = *known;
+	import->out->found++;
+	if (known->club[0] && row->club[0] && strcmp(known->club, row->club) != 0) {
+		book_player_label(&label, known);
+		desk_say(import->desk, &msg_import_other_club, MSG_ARGS(buf_text(&label), known->club, row->club));
+		buf_free(&label);
+	}
+	return true;
+}
+
+static bool take_row(struct player_import *import, const struct csv_player *row)
+{
+	struct desk *desk = import->desk;
+	struct book_player player;
+	struct book_entry entry;
+
+	if (!take_player(import, row, &player))
+		return false;
+	if (!import->event)
+		return true;
+	if (!book_entry_add(desk->book, import->event->id, player.id, row->start_no, &entry, desk->err))
+		return false;
+	import->out->entered += entry.is_new;
+	return true;
+}
+
+/* Those with a start number first, so that nobody gets by turn what another one is to have. */
+static bool take_rows(struct player_import *import)
+{
+	struct desk *desk = import->desk;
+
+	for (int turn = 0; turn < 2; turn++) {
+		for (size_t i = 0; i < import->count && desk->err->status == ERR_NONE; i++) {
+			bool is_its_turn = (import->rows[i]->start_no == 0) == (turn == 1);
+			if (is_its_turn && !take_row(import, import->rows[i]))
+				player_fault(import, import->rows[i]->line);
+		}
+	}
+	return desk->err->status == ERR_NONE;
+}
+
+static bool no_faults(struct player_import *import)
+{
+	return import->faults == 0
+		|| desk_fail(import->desk, ERR_REFUSED, &msg_import_refused, MSG_ARGS(num_of(import->faults).text));
+}
+
+/* How many are entered now. */
+static bool count_entries(struct player_import *import)
+{
+	struct book_entry *entries = NULL;
+	size_t count = 0;
+
+	if (import->event && !book_entries(import->desk->book, import->event->id, &entries, &count, import->desk->err))
+		return false;
+	book_free(entries);
+	import->out->entries = (int)count;
+	return true;
+}
+
+static void free_known(struct player_import *import)
+{
+	for (size_t i = 0; i < import->known_count; i++)
+		free(import->known[i].key);
+	free(import->known);
+	book_free(import->players);
+}
+
+bool desk_players_import(struct desk *desk, const char *file, const struct book_event *event, struct desk_imported *out)
+{
+	struct player_import import = { .desk = desk, .file = file, .event = event, .out = out,
+		.column[PLAYER_NAME] = PLAYER_NO_HEADINGS };
+
+	*out = (struct desk_imported){ 0 };
+	bool done = player_rows_read(&import) && compare_names(&import) && no_faults(&import);
+	done = desk_end(desk, done && desk_begin(desk) && read_known(&import) && take_rows(&import)
+		&& no_faults(&import) && count_entries(&import));
+	player_rows_free(&import);
+	free_known(&import);
+	return done;
+}

@@ -1,0 +1,60 @@
+/* desk, inside: players out of a CSV, row by row (player_csv.c) into the book (player_import.c). */
+#ifndef DESK_PLAYER_IMPORT_H
+#define DESK_PLAYER_IMPORT_H
+
+#include "desk/inner.h"
+
+enum player_column { PLAYER_NAME, PLAYER_MARK, PLAYER_CLUB, PLAYER_START, PLAYER_COLUMNS };
+
+enum { PLAYER_FIELDS = 32, PLAYER_NO_HEADINGS = -2 };
+
+/* Room for a label folded: case and accents can make it longer. */
+enum { PLAYER_KEY = 2 * BOOK_LABEL };
+
+/* A row as it was read. */
+struct csv_player {
+	int line, start_no;          /* 0: none given */
+	const char *name, *mark, *club;
+	bool by_club;                /* others of the file have its name: the club is the mark */
+	const char *key;             /* name and mark, case and accents folded */
+	char text[];
+};
+
+/* A player of the book, by that key. */
+struct known {
+	const struct book_player *player;
+	char *key;
+};
+
+/* A CSV on its way into the book. */
+struct player_import {
+	struct desk *desk;
+	const char *file;
+	int column[PLAYER_COLUMNS];    /* place of each column, -1 if absent */
+	char *fields[PLAYER_FIELDS];
+	int field_count, line, last_end;
+	struct csv_player **rows;
+	size_t count, room;
+	int faults;
+
+	const struct book_event *event;   /* NULL: they are entered nowhere */
+	struct book_player *players;
+	struct known *known;         /* sorted by key */
+	size_t known_count;
+	struct desk_imported *out;
+};
+
+/*
+ * Read all rows of a file: names, clubs, start numbers. What is wrong with a row is told; false where it is no
+ * such file.
+ */
+bool player_rows_read(struct player_import *import);
+void player_rows_free(struct player_import *import);
+/*
+ * The desk's error as the row's fault, so that the rows behind it are looked at too; a book that fails stops it.
+ */
+void player_fault(struct player_import *import, int line);
+/* Name and mark as they are compared. */
+void player_key(char out[PLAYER_KEY], const char *name, const char *mark);
+
+#endif
