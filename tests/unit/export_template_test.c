@@ -139,7 +139,7 @@ static void missing_folder_is_an_error(void **state)
 	struct err e = { 0 };
 	(void)state;
 
-	assert_false(export_standings(&out, &standings, EXPORT_TEXT, &look, &e));
+	assert_false(write_standings(&out, &standings, EXPORT_TEXT, &look, &e));
 	assert_int_equal(e.status, ERR_NOT_FOUND);
 	assert_string_equal(e.arg[0], "/nowhere/templates");
 	sample_standings_free(&standings);
