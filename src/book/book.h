@@ -12,8 +12,9 @@
 #define BOOK_H
 
 #include "base/base.h"
+#include "games/record.h"
 
-enum { BOOK_SEATS = 8, BOOK_NAME = 128, BOOK_SHORT = 64, BOOK_WORD = 16, BOOK_TEXT = 256 };
+enum { BOOK_SEATS = GAME_SEATS, BOOK_NAME = 128, BOOK_SHORT = 64, BOOK_WORD = 16, BOOK_TEXT = 256 };
 /* Room for the longest name and mark as they are shown: "NAME (MARK)". */
 enum { BOOK_LABEL = BOOK_NAME + BOOK_SHORT + 2 };
 

@@ -285,7 +285,8 @@ static void read_pair(sqlite3_stmt *st, void *item)
 }
 
 const struct row pair_row = { sizeof(struct book_setting), read_pair, NULL };
-static const struct sql sql_settings = { "SELECT key, value FROM setting WHERE event = ? AND value <> ''", &pair_row };
+static const struct sql sql_settings = { "SELECT key, value FROM setting WHERE event = ?1 AND value <> '' "
+	"UNION ALL SELECT 'edition', edition FROM event WHERE id = ?1", &pair_row };
 
 bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e)
 {

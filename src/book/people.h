@@ -77,7 +77,7 @@ struct book_setting {
 	char key[BOOK_SHORT], value[BOOK_SHORT];
 };
 
-/* All settings of an event that were ever set. */
+/* All settings of an event that were ever set; last its edition, under "edition". */
 bool book_settings(struct book *s, int64_t event, struct book_setting **list, size_t *count, struct err *e);
 /* A setting of an event; `value` is "" when it was never set. Keys and values are report's to check. */
 bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SHORT], struct err *e);

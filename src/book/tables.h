@@ -3,6 +3,7 @@
 #define BOOK_TABLES_H
 
 #include "book/people.h"
+#include "games/game.h"
 
 enum { BOOK_TURNS = 16 };
 

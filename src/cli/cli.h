@@ -156,22 +156,30 @@ bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **a
 
 /* A read line as the book's deal at a table, settled by the event's rules. */
 bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
-	const struct ulti_deal_line *line, struct book_deal *out);
+	const struct game_deal *line, struct book_deal *out);
 /* A corrected line that names no dealer keeps the one that stands. */
-void cli_deal_keep_dealer(struct ulti_deal_line *line, const struct book_deal *standing);
+void cli_deal_keep_dealer(struct game_deal *line, const struct book_deal *standing);
 /* The paper's figures after "=", if any, have to be the deal's. */
 bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
-	const struct ulti_deal_line *line, const struct book_deal *deal);
+	const struct game_deal *line, const struct book_deal *deal);
 /* The deal of a settled line as it counts at a table of `seats`. */
-struct report_counted cli_deal_counted(const struct ulti_deal_line *line, const struct book_deal *deal,
-	int seats);
+struct report_counted cli_deal_counted(
+	const struct report_rules *rules, const struct book_deal *deal, int seats);
 /*
  * "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False, without an error, if it is
  * not.
  */
 bool cli_figures(const char *text, int seats, int64_t out[BOOK_SEATS]);
-/* A deal line typed for a deal of no table: read, its players found, and refused if it cannot have been. */
-bool cli_deal_line(struct cli *cli, int argc, char **argv, struct ulti_deal_line *line);
+/* A deal line typed for a deal of no table, by the edition of --rules; its settlement. */
+struct cli_line {
+	struct game_rules rules;
+	struct game_deal line;
+	struct game_played played;
+	int points[GAME_SEATS];
+};
+
+/* Read it and find its table; refused if it cannot have been. */
+bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out);
 /* A deal's cards on their way into the book. */
 struct cli_cards {
 	struct ulti_deal_line line;    /* what was bid and said: open until there is a result */
@@ -205,9 +213,8 @@ void cli_event_start(struct book_event *event);
 bool cli_event_put(struct cli *cli, struct book_event *event, const char *key, const char *value);
 bool cli_event_is_setting(const char *key);
 
-/* The table of bids, those above one (or NULL), as a part of a document (cmd_game.c). */
-void cli_bids_doc(
-	struct cli *cli, struct doc *doc, const struct ulti_edition *edition, const struct ulti_bid *above);
+/* The bids of an edition, those above one (or NULL), as the document or behind what it has (cmd_game.c). */
+bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above);
 
 /* ---- verify and export (cmd_export.c, cmd_page.c) ------------------------------------------------ */
 

@@ -102,7 +102,8 @@ bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const str
 	enum ulti_refusal refusal = ulti_contract_check(&deal, &ulti_mausz_2017);
 	if (refusal != ULTI_FINE)
 		return cli_fail(cli, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
-	if (!report_play_make(&cards->words, &deal, &rules->ulti, &cards->play, &cli->err))
+	const struct ulti_rules ulti = ulti_rules_of(&rules->game);
+	if (!report_play_make(&cards->words, &deal, &ulti, &cards->play, &cli->err))
 		return false;
 	contract.dealer = dealer == turn ? ULTI_NO_SEAT : dealer;
 	ulti_play_contract_put(&cards->words, &contract);
@@ -190,12 +191,14 @@ static bool choose_contract(struct cli *cli, struct work *work, const struct typ
 static bool record(struct cli *cli, struct work *work)
 {
 	struct book_deal deal;
+	struct game_deal line;
 	bool again = false;
 
 	if (work->is_taken || work->cards.line.is_open)
 		return true;
-	if (!cli_deal_settle(cli, &work->rules, &work->table, &work->cards.line, &deal)
-		|| !cli_deal_check_paper(cli, &work->rules, &work->table, &work->cards.line, &deal)
+	ulti_line_to(&work->cards.line, &line);
+	if (!cli_deal_settle(cli, &work->rules, &work->table, &line, &deal)
+		|| !cli_deal_check_paper(cli, &work->rules, &work->table, &line, &deal)
 		|| !book_deal_add(cli->store, &deal, &again, &cli->err))
 		return false;
 	work->is_taken = true;
@@ -316,7 +319,7 @@ static int seats_of(struct typed *typed)
 bool cli_cards_typed(
 	struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct ulti_deal_line *said)
 {
-	const struct report_rules rules = { .ulti = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS } };
+	const struct report_rules rules = { .game = game_rules_of(game_edition_standard()) };
 	struct book_table table = { 0 };
 	struct typed typed;
 	bool is_file = argc == 1 && !strchr(argv[0], ' ');

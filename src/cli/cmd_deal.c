@@ -9,55 +9,50 @@
 /* ---- from a typed line to a deal of the book --------------------------------------------------- */
 
 /* who was barred by a ruling is no declarer of that deal. */
-static bool check_bars(struct cli *cli, const struct desk_hold *hold, const struct ulti_deal *deal)
+static bool check_bars(struct cli *cli, const struct desk_hold *hold, const struct game_edition *edition,
+	const struct game_record *record)
 {
-	int seat = deal->declarer;
+	int seat = record->declarer;
+	bool is_plain = edition->plain_bid && strcmp(record->bid, edition->plain_bid) == 0;
 
-	if (!hold->barred[seat] || (hold->plain_parti[seat] && deal->bid == 1))
+	if (seat < 0 || !hold->barred[seat] || (hold->plain_parti[seat] && is_plain))
 		return true;
 	return cli_fail(cli, ERR_REFUSED, hold->plain_parti[seat] ? &msg_deal_plain_parti : &msg_deal_barred,
-		MSG_ARGS(ulti_seat_code(seat), hold->cites));
+		MSG_ARGS(text_seat_code(seat), hold->cites));
 }
 
-static int dealer_of(const struct ulti_deal_line *line, const struct desk_hold *hold, int seats)
+static int dealer_of(
+	const struct game *game, const struct game_deal *line, const struct desk_hold *hold, int seats)
 {
-	if (line->dealer != ULTI_NO_SEAT)
+	if (line->dealer != GAME_NO_SEAT)
 		return line->dealer;
-	return hold->dealer != ULTI_NO_SEAT ? hold->dealer : ulti_dealer_of(line->no, seats);
+	return hold->dealer != GAME_NO_SEAT ? hold->dealer : game_dealer_of(game, line->no, seats);
 }
 
 bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
-	const struct ulti_deal_line *line, struct book_deal *out)
+	const struct game_deal *line, struct book_deal *out)
 {
-	struct ulti_settlement settlement;
-	struct ulti_deal facts = line->deal;
+	const struct game_edition *edition = rules->game.edition;
 	struct desk_hold hold;
 
 	if (!desk_hold_make(cli->store, table->id, line->no, &hold, &cli->err))
 		return false;
-	int dealer = dealer_of(line, &hold, table->seat_count);
-
-	*out = (struct book_deal){ .table = table->id, .no = line->no, .dealer = dealer };
-	if (dealer >= table->seat_count)
-		return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(ulti_seat_code(dealer)));
-	if (line->kind != ULTI_LINE_PLAYED) {
-		out->state = line->kind == ULTI_LINE_VOID ? BOOK_VOID : BOOK_REDEAL;
+	*out = (struct book_deal){ .table = table->id, .no = line->no,
+		.dealer = dealer_of(edition->game, line, &hold, table->seat_count) };
+	const struct game_played played = { .rules = &rules->game, .seats = table->seat_count,
+		.dealer = out->dealer, .record = &line->record };
+	if (line->kind != GAME_DEAL_PLAYED) {
+		if (out->dealer >= table->seat_count)
+			return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(out->dealer)));
+		out->state = line->kind == GAME_DEAL_VOID ? BOOK_VOID : BOOK_REDEAL;
 		snprintf(out->reason, sizeof out->reason, "%s", line->reason);
 		return true;
 	}
-	facts.players = ulti_players_at(table->seat_count, dealer);
-	if (table->seat_count == ULTI_SEATS && facts.declarer == dealer)
-		return cli_fail(cli, ERR_REFUSED, &msg_deal_dealer_declares, MSG_ARGS(ulti_seat_code(dealer)));
-	if (!check_bars(cli, &hold, &facts))
-		return false;
-	enum ulti_refusal refusal = ulti_settle(&facts, &rules->ulti, &settlement);
-	if (refusal != ULTI_FINE)
-		return cli_fail(cli, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
 	out->has_record = true;
-	ulti_record_of(&facts, &out->record);
-	for (int seat = 0; seat < table->seat_count; seat++)
-		out->points[seat] = settlement.points[seat];
-	return true;
+	out->record = line->record;
+	/* Who may be declarer at all is said before who was barred. */
+	return game_settle(&played, out->points, &cli->err)
+		&& check_bars(cli, &hold, edition, &line->record);
 }
 
 /* A deal being recorded or corrected: where, by which rules, and the line as it was read. */
@@ -65,7 +60,7 @@ struct work {
 	struct book_event event;
 	struct book_table table;
 	struct report_rules rules;
-	struct ulti_deal_line line;
+	struct game_deal line;
 	struct book_deal deal;
 };
 
@@ -90,21 +85,22 @@ static bool next_number(struct cli *cli, const struct book_table *table, int *no
 	return true;
 }
 
-struct report_counted cli_deal_counted(const struct ulti_deal_line *line, const struct book_deal *deal,
-	int seats)
+struct report_counted cli_deal_counted(
+	const struct report_rules *rules, const struct book_deal *deal, int seats)
 {
-	struct report_counted counted = { .no = line->no, .dealer = line->dealer, .deal = line->deal };
+	int in_turn = game_dealer_of(rules->game.edition->game, deal->no, seats);
+	struct report_counted counted = { .no = deal->no, .has_record = deal->has_record,
+		.dealer = deal->dealer == in_turn ? GAME_NO_SEAT : deal->dealer, .record = deal->record };
 
-	counted.deal.players = ulti_players_at(seats, deal->dealer);
 	memcpy(counted.points, deal->points, sizeof counted.points);
 	return counted;
 }
 
 bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
-	const struct ulti_deal_line *line, const struct book_deal *deal)
+	const struct game_deal *line, const struct book_deal *deal)
 {
-	const struct report_counted counted = cli_deal_counted(line, deal, table->seat_count);
-	struct report_paper paper = { .rules = &rules->ulti, .seats = table->seat_count };
+	const struct report_counted counted = cli_deal_counted(rules, deal, table->seat_count);
+	struct report_paper paper = { .rules = &rules->game, .seats = table->seat_count };
 	struct buf theirs = { 0 }, ours = { 0 }, slips = { 0 };
 	bool same = !line->has_points || line->point_count == table->seat_count;
 
@@ -137,7 +133,8 @@ static bool read_line(struct cli *cli, struct work *work, int argc, char **argv)
 	if (!next_number(cli, &work->table, &no))
 		return false;
 	cli_join(&text, argc, argv, 0);
-	bool done = ulti_deal_line_read(buf_text(&text), text.len, no, &work->line, &fault);
+	bool done = game_deal_read(work->rules.game.edition, (struct text_slice){ buf_text(&text), text.len }, no,
+		false, &work->line, &fault);
 	if (!done)
 		cli_fault(cli, &text, &fault);
 	buf_free(&text);
@@ -218,9 +215,9 @@ static bool read_reason(struct cli *cli, char out[GAME_REASON])
 }
 
 /* Who dealt stays who dealt, unless the line says otherwise. */
-void cli_deal_keep_dealer(struct ulti_deal_line *line, const struct book_deal *standing)
+void cli_deal_keep_dealer(struct game_deal *line, const struct book_deal *standing)
 {
-	if (line->dealer == ULTI_NO_SEAT)
+	if (line->dealer == GAME_NO_SEAT)
 		line->dealer = standing->dealer;
 }
 
@@ -280,8 +277,8 @@ static bool strike(struct cli *cli, char **argv, enum book_deal_state state, con
 		return false;
 	if (is_free && state == BOOK_TAKEN_BACK)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_deal_nothing_there, MSG_ARGS(num_of(no).text));
-	work.line = (struct ulti_deal_line){ .no = no, .dealer = ULTI_NO_SEAT,
-		.kind = state == BOOK_REDEAL ? ULTI_LINE_REDEAL : ULTI_LINE_VOID };
+	work.line = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT,
+		.kind = state == BOOK_REDEAL ? GAME_DEAL_REDEAL : GAME_DEAL_VOID };
 	memcpy(work.line.reason, reason, sizeof work.line.reason);
 	bool is_redealt = work.deal.state == BOOK_REDEAL && state != BOOK_TAKEN_BACK && !cli->opt[CLI_REVISION];
 	if (is_free || is_redealt)
@@ -324,8 +321,19 @@ static void add_state(struct listing *t, enum lang lang, enum book_deal_state st
 	listing_code(t, codes[state], report_state_word(lang, state));
 }
 
-static void start_columns(struct listing *t, const char *title)
+/* Columns for A to D in any case, and for as many seats as the event's game has. */
+static int listed_seats(const struct book_event *event)
 {
+	enum { USUAL = 4 };
+	const struct game_edition *edition = game_edition_find(event->edition);
+
+	return edition && edition->game->most_seats > USUAL ? edition->game->most_seats : USUAL;
+}
+
+static void start_columns(struct listing *t, const char *title, int seats)
+{
+	static const char *const keys[GAME_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
+
 	listing_start(t, title);
 	listing_column(t, "round", &msg_head_round, LISTING_INT);
 	listing_column(t, "table", &msg_head_table, LISTING_INT);
@@ -333,10 +341,10 @@ static void start_columns(struct listing *t, const char *title)
 	listing_column(t, "declarer", &msg_head_declarer, LISTING_TEXT);
 	listing_column(t, "bid", &msg_head_bid, LISTING_TEXT);
 	listing_for_scripts(t);   /* it stands in the line too */
-	listing_column(t, "a", &msg_head_a, LISTING_POINTS);
-	listing_column(t, "b", &msg_head_b, LISTING_POINTS);
-	listing_column(t, "c", &msg_head_c, LISTING_POINTS);
-	listing_column(t, "d", &msg_head_d, LISTING_POINTS);
+	for (int seat = 0; seat < seats; seat++) {
+		listing_column(t, keys[seat], NULL, LISTING_POINTS);
+		listing_head(t, text_seat_code(seat), "");
+	}
 	listing_column(t, "dealer", &msg_head_dealer, LISTING_TEXT);
 	listing_column(t, "line", &msg_head_line, LISTING_TEXT);
 	listing_column(t, "state", &msg_head_state, LISTING_TEXT);
@@ -344,36 +352,35 @@ static void start_columns(struct listing *t, const char *title)
 	listing_column(t, "reason", &msg_head_reason, LISTING_TEXT);
 }
 
-/* The line of a deal without its number, "" if it never had a result. */
-static void add_line(struct listing *t, const struct ulti_deal *facts, bool has_record)
+/* A piece of a deal, "" if it never had a result. */
+static void add_piece(struct listing *t, const struct book_table *table, const struct book_deal *deal,
+	enum game_piece piece)
 {
+	const struct game_edition *edition = game_edition_find(table->edition);
 	struct buf cell = { 0 };
 
-	if (has_record)
-		ulti_outcome_write(&cell, facts);
+	if (deal->has_record && edition)
+		edition->game->write_piece(&cell, edition, &deal->record, piece);
 	listing_text(t, buf_text(&cell));
 	buf_free(&cell);
 }
 
 static void add_deal(struct listing *t, enum lang lang, const struct book_table *table,
-	const struct book_deal *deal)
+	const struct book_deal *deal, int seats)
 {
-	struct ulti_deal facts = { 0 };
-	bool has_record = report_deal_of(table, deal, &facts);
-
 	listing_number(t, table->round);
 	listing_number(t, table->no);
 	listing_number(t, deal->no);
-	listing_text(t, has_record ? ulti_seat_code(facts.declarer) : "");
-	listing_text(t, has_record ? ulti_bid_at(facts.bid)->short_code : "");
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+	listing_text(t, deal->has_record ? text_seat_code(deal->record.declarer) : "");
+	add_piece(t, table, deal, GAME_BID_ALONE);
+	for (int seat = 0; seat < seats; seat++) {
 		if (seat < table->seat_count)
 			listing_number(t, deal->points[seat]);
 		else
 			listing_empty(t);
 	}
-	listing_text(t, ulti_seat_code(deal->dealer));
-	add_line(t, &facts, has_record);
+	listing_text(t, text_seat_code(deal->dealer));
+	add_piece(t, table, deal, GAME_OUTCOME);
 	add_state(t, lang, deal->state);
 	listing_number(t, deal->revision);
 	struct buf reason = { 0 };
@@ -382,34 +389,38 @@ static void add_deal(struct listing *t, enum lang lang, const struct book_table 
 	buf_free(&reason);
 }
 
-static void start_players(struct listing *t)
+static void start_players(struct listing *t, enum lang lang, int seats)
 {
-	static const char *const keys[] = { "player_a", "player_b", "player_c", "player_d" };
-	static const struct msg *const heads[]
-		= { &msg_head_player_a, &msg_head_player_b, &msg_head_player_c, &msg_head_player_d };
+	static const char *const keys[GAME_SEATS] = { "player_a", "player_b", "player_c", "player_d",
+		"player_e", "player_f", "player_g", "player_h" };
+	struct buf head = { 0 };
 
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		listing_column(t, keys[seat], heads[seat], LISTING_TEXT);
+	for (int seat = 0; seat < seats; seat++) {
+		buf_clear(&head);
+		buf_msg(&head, lang, &msg_head_player_at, MSG_ARGS(text_seat_code(seat)));
+		listing_column(t, keys[seat], NULL, LISTING_TEXT);
+		listing_head(t, buf_text(&head), "");
 		listing_for_scripts(t);
 	}
+	buf_free(&head);
 }
 
-static void add_players(struct listing *t, const struct book_table *table, int deal_no)
+static void add_players(struct listing *t, const struct book_table *table, int deal_no, int seats)
 {
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
+	for (int seat = 0; seat < seats; seat++)
 		listing_text(t, book_player_at(table, seat, deal_no));
 }
 
 /* Totals of a sheet whose deals are not known: a row without a deal. */
 static void add_totals(struct listing *t, enum lang lang, const struct book_table *table,
-	const struct book_totals *totals)
+	const struct book_totals *totals, int seats)
 {
 	listing_number(t, table->round);
 	listing_number(t, table->no);
 	listing_empty(t);
 	listing_text(t, "");
 	listing_text(t, "");
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+	for (int seat = 0; seat < seats; seat++) {
 		if (seat < table->seat_count)
 			listing_number(t, totals->points[seat]);
 		else
@@ -420,14 +431,14 @@ static void add_totals(struct listing *t, enum lang lang, const struct book_tabl
 	listing_code(t, "totals", msg_state_totals.text[lang]);
 	listing_empty(t);
 	listing_text(t, "");
-	add_players(t, table, totals->deals);
+	add_players(t, table, totals->deals, seats);
 }
 
 /* Which deals a listing wants. */
 struct deal_filter {
 	struct listing *t;
 	enum lang lang;
-	int round, table;
+	int round, table, seats;
 };
 
 static bool is_wanted(const struct deal_filter *filter, const struct book_table *table)
@@ -441,8 +452,8 @@ static bool list_deal(void *arg, const struct book_table *table, const struct bo
 	const struct deal_filter *filter = arg;
 
 	if (is_wanted(filter, table)) {
-		add_deal(filter->t, filter->lang, table, deal);
-		add_players(filter->t, table, deal->no);
+		add_deal(filter->t, filter->lang, table, deal, filter->seats);
+		add_players(filter->t, table, deal->no, filter->seats);
 	}
 	return !filter->t->failed;
 }
@@ -458,7 +469,7 @@ static bool list_totals(struct cli *cli, const struct book_event *event, const s
 	for (size_t i = 0; done && i < count; i++) {
 		done = book_totals_find(cli->store, tables[i].id, &totals, &cli->err);
 		if (done && totals.counts && is_wanted(filter, &tables[i]))
-			add_totals(filter->t, filter->lang, &tables[i], &totals);
+			add_totals(filter->t, filter->lang, &tables[i], &totals, filter->seats);
 	}
 	book_free(tables);
 	return done;
@@ -478,8 +489,9 @@ bool cli_run_deals(struct cli *cli, int argc, char **argv)
 		return false;
 	if (!cli_event(cli, &event))
 		return false;
-	start_columns(&t, event.name);
-	start_players(&t);
+	filter.seats = listed_seats(&event);
+	start_columns(&t, event.name, filter.seats);
+	start_players(&t, cli->lang, filter.seats);
 	bool done = book_each_deal(cli->store, event.id, list_deal, &filter, &cli->err)
 		&& list_totals(cli, &event, &filter);
 	return cli_show(cli, &t) && done;
@@ -499,15 +511,16 @@ bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 		|| !book_deal_find(cli->store, table.id, no, &last, &cli->err)
 		|| !book_deal_history(cli->store, table.id, no, &list, &count, &cli->err))
 		return false;
-	start_columns(&t, event.name);
+	int seats = listed_seats(&event);
+	start_columns(&t, event.name, seats);
 	listing_column(&t, "at", &msg_head_at, LISTING_TIME);
 	listing_column(&t, "operator", &msg_head_operator, LISTING_TEXT);
-	start_players(&t);
+	start_players(&t, cli->lang, seats);
 	for (size_t i = 0; i < count; i++) {
-		add_deal(&t, cli->lang, &table, &list[i]);
+		add_deal(&t, cli->lang, &table, &list[i], seats);
 		listing_text(&t, list[i].at);
 		listing_text(&t, list[i].operator_name);
-		add_players(&t, &table, no);
+		add_players(&t, &table, no, seats);
 	}
 	book_free(list);
 	return cli_show(cli, &t);

@@ -92,14 +92,14 @@ static bool examine_table(struct cli *cli, int argc, char **argv)
 	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
 		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
 		return false;
-	struct report_paper paper = { .rules = &rules.ulti, .seats = table.seat_count };
+	struct report_paper paper = { .rules = &rules.game, .seats = table.seat_count };
 	cli_join(&figures, argc, argv, 2);
 	bool done = cli_figures(buf_text(&figures), paper.seats, paper.theirs);
 	if (!done) {
 		cli_fail(cli, ERR_USAGE, &msg_doctor_usage, MSG_ARGS(num_of(paper.seats).text,
-			paper.seats == ULTI_SEATS ? "1 3 = 12 -4 -8 0" : "1 3 = 12 -4 -8"));
+			paper.seats == 4 ? "1 3 = 12 -4 -8 0" : "1 3 = 12 -4 -8"));
 	}
-	done = done && report_counted_make(cli->store, &table, &deals, &count, &cli->err);
+	done = done && report_counted_make(cli->store, &rules.game, &table, &deals, &count, &cli->err);
 	if (done) {
 		report_paper_fill(&paper, deals, count);
 		done = examine(cli, &paper);
@@ -112,20 +112,22 @@ static bool examine_table(struct cli *cli, int argc, char **argv)
 /* Those of one deal, typed here with its line. */
 static bool examine_line(struct cli *cli, int argc, char **argv)
 {
-	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
-	struct ulti_settlement settlement;
-	struct ulti_deal_line line;
+	struct cli_line typed;
 
-	if (!cli_deal_line(cli, argc, argv, &line))
+	if (!cli_deal_line(cli, argc, argv, &typed))
 		return false;
-	struct report_paper paper = { .rules = &rules, .seats = line.point_count };
-	struct report_counted deal = { .no = line.no, .dealer = line.dealer, .deal = line.deal };
-	if (line.point_count != ULTI_PLAYERS && line.point_count != ULTI_SEATS)
-		return cli_fail(cli, ERR_USAGE, &msg_doctor_usage, MSG_ARGS("3", "1 3 = 12 -4 -8"));
-	(void)ulti_settle(&line.deal, &rules, &settlement);   /* cli_deal_line has found it fine */
+	const struct game_deal *line = &typed.line;
+	const struct game *game = typed.rules.edition->game;
+	struct report_paper paper = { .rules = &typed.rules, .seats = line->point_count };
+	struct report_counted deal = { .no = line->no, .dealer = line->dealer, .has_record = true,
+		.record = line->record };
+	if (line->point_count < game->least_seats || line->point_count > game->most_seats) {
+		return cli_fail(cli, ERR_USAGE, &msg_doctor_usage,
+			MSG_ARGS(num_of(game->least_seats).text, "1 3 = 12 -4 -8"));
+	}
 	for (int seat = 0; seat < paper.seats; seat++) {
-		deal.points[seat] = settlement.points[seat];
-		paper.theirs[seat] = line.points[seat];
+		deal.points[seat] = typed.points[seat];
+		paper.theirs[seat] = line->points[seat];
 	}
 	report_paper_fill(&paper, &deal, 1);
 	return examine(cli, &paper);

@@ -27,24 +27,21 @@ struct enter {
 
 /* ---- the prompt -------------------------------------------------------------------------------- */
 
+/* The edition whose words are completed: readline passes nothing along. */
+static const struct game_edition *completed;
+
 /* Words that a deal line can have, for completion. */
 static char *next_word(const char *typed, int state)
 {
-	static const char *const words[] = {
-		"bedob", "felad", "ervenytelen", "ujraosztas", "cs100", "cs100v", "csU+", "csU-", "csUv+", "csUv-",
-		"cs4A", "cs4Av", "kP", "kU", "k40", "k20", "k4A", "kD", "k*", "rP", "rU", "r40", "r20", "r4A", "rD", "r*",
-	};
 	static size_t at;   /* the generator's place between calls, as readline wants it */
-	const size_t count = sizeof words / sizeof *words;
+	const char *word;
 
 	if (state == 0)
 		at = 0;
-	for (; at < ULTI_BIDS + count; at++) {
-		const char *word = at < ULTI_BIDS ? ulti_bid_at((int)at + 1)->short_code : words[at - ULTI_BIDS];
-		if (strncmp(word, typed, strlen(typed)) == 0) {
-			at++;
+	while (completed && completed->game->word && (word = completed->game->word(completed, at))) {
+		at++;
+		if (strncmp(word, typed, strlen(typed)) == 0)
 			return strdup(word);
-		}
 	}
 	return NULL;
 }
@@ -166,7 +163,7 @@ static bool show_totals(struct enter *enter)
 static bool check_totals(struct enter *enter, const char *figures)
 {
 	struct cli *cli = enter->cli;
-	struct report_paper paper = { .rules = &enter->rules.ulti, .seats = enter->table.seat_count };
+	struct report_paper paper = { .rules = &enter->rules.game, .seats = enter->table.seat_count };
 	struct report_counted *deals = NULL;
 	struct buf ours = { 0 }, slips = { 0 };
 	size_t count = 0;
@@ -175,9 +172,9 @@ static bool check_totals(struct enter *enter, const char *figures)
 		return show_totals(enter);
 	if (!cli_figures(figures, paper.seats, paper.theirs)) {
 		return cli_fail(cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(paper.seats).text,
-			paper.seats == ULTI_SEATS ? "= 12 -4 -8 0" : "= 12 -4 -8"));
+			paper.seats == 4 ? "= 12 -4 -8 0" : "= 12 -4 -8"));
 	}
-	if (!report_counted_make(cli->store, &enter->table, &deals, &count, &cli->err))
+	if (!report_counted_make(cli->store, &enter->rules.game, &enter->table, &deals, &count, &cli->err))
 		return false;
 	report_paper_fill(&paper, deals, count);
 	for (int seat = 0; seat < paper.seats; seat++)
@@ -224,7 +221,7 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 	struct buf points = { 0 }, was = { 0 };
 
 	for (int seat = 0; seat < enter->table.seat_count; seat++)
-		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", ulti_seat_code(seat),
+		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat),
 			num_signed(deal->points[seat]).text);
 	say(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
 	if (before) {
@@ -238,7 +235,7 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 static bool take_deal(struct enter *enter, const char *typed)
 {
 	struct cli *cli = enter->cli;
-	struct ulti_deal_line line;
+	struct game_deal line;
 	struct text_fault fault;
 	struct book_deal deal, was;
 	struct buf text = { 0 };
@@ -246,7 +243,8 @@ static bool take_deal(struct enter *enter, const char *typed)
 	bool corrects = false;
 
 	buf_str(&text, typed);
-	bool done = ulti_deal_line_read(typed, text.len, enter->no, &line, &fault)
+	bool done = game_deal_read(enter->rules.game.edition, (struct text_slice){ typed, text.len }, enter->no, false,
+			&line, &fault)
 		|| cli_fault(cli, &text, &fault);
 	done = done && (line.no == enter->no || go_to(enter, line.no));
 	if (done && enter->has_standing)
@@ -335,7 +333,7 @@ static void greet(struct enter *enter)
 	struct buf seats = { 0 };
 
 	for (int seat = 0; seat < enter->table.seat_count; seat++) {
-		buf_printf(&seats, "%s%s ", seat > 0 ? "   " : "", ulti_seat_code(seat));
+		buf_printf(&seats, "%s%s ", seat > 0 ? "   " : "", text_seat_code(seat));
 		cli_seat_names(enter->cli, &enter->table, seat, &seats);
 	}
 	say(enter, &msg_enter_hello, MSG_ARGS(enter->event.name, num_of(enter->table.round).text,
@@ -360,7 +358,7 @@ static void add_dealer(const struct enter *enter, int seat, struct buf *out)
 	struct buf names = { 0 };
 
 	cli_seat_names(enter->cli, &enter->table, seat, &names);
-	buf_printf(out, "%s", ulti_seat_code(seat));
+	buf_printf(out, "%s", text_seat_code(seat));
 	if (*buf_text(&names) && strlen(buf_text(&names)) <= DEALER_NAME_MAX)
 		buf_printf(out, " %s", buf_text(&names));
 	buf_free(&names);
@@ -371,8 +369,8 @@ static void make_prompt(const struct enter *enter, struct buf *prompt)
 	struct buf who = { 0 };
 	int dealer = enter->has_standing ? enter->standing.dealer : enter->hold.dealer;
 
-	if (dealer == ULTI_NO_SEAT)
-		dealer = ulti_dealer_of(enter->no, enter->table.seat_count);
+	if (dealer == GAME_NO_SEAT)
+		dealer = game_dealer_of(enter->rules.game.edition->game, enter->no, enter->table.seat_count);
 	buf_clear(prompt);
 	if (is_full(enter)) {
 		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_full, MSG_ARGS(num_of(deals_of(enter)).text));
@@ -389,7 +387,7 @@ static void say_if_complete(struct enter *enter)
 {
 	if (is_full(enter) && enter->no == deals_of(enter) + 1) {
 		say(enter,
-			enter->table.seat_count == ULTI_SEATS ? &msg_enter_complete_four
+			enter->table.seat_count == 4 ? &msg_enter_complete_four
 							      : &msg_enter_complete,
 			MSG_ARGS(num_of(deals_of(enter)).text, num_of(enter->table.round).text,
 				num_of(enter->table.no).text));
@@ -436,6 +434,7 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv)
 		return cli_fail(cli, ERR_CONFLICT, &msg_enter_signed, MSG_ARGS(argv[0], argv[1]));
 	if (cli->opt[CLI_DRY_RUN] && !cli_begin(cli))
 		return false;
+	completed = enter.rules.game.edition;
 	rl_attempted_completion_function = complete;
 	greet(&enter);
 	bool done = show_totals(&enter) && go_to_first_free(&enter) && prompt_loop(&enter);

@@ -7,8 +7,6 @@
 #include <string.h>
 #include <time.h>
 
-#define EDITION "mausz-2017"
-
 /* ---- the fields of an event by their key ------------------------------------------------------- */
 
 /* A day as it is typed, "" for none. */
@@ -56,6 +54,19 @@ static bool copy_deals(struct cli *cli, struct book_event *event, const char *ke
 	return true;
 }
 
+/* An edition whose deals can be written down. */
+static bool copy_edition(struct cli *cli, struct book_event *event, const char *value)
+{
+	const struct game_edition *edition = game_edition_find(value);
+
+	if (!edition)
+		return report_edition_refuse(&cli->err, value);
+	if (!edition->game->read)
+		return game_lacks(&cli->err, edition, "event new --edition");
+	snprintf(event->edition, sizeof event->edition, "%s", edition->id);
+	return true;
+}
+
 /* Put one field into the event. *known is false for a key that is none of its fields. */
 static bool event_field(
 	struct cli *cli, struct book_event *event, const char *key, const char *value, bool *known)
@@ -73,11 +84,8 @@ static bool event_field(
 		return copy_count(cli, &event->deals_four, key, value);
 	if (strcmp(key, "date") == 0 || strcmp(key, "datum") == 0)
 		return copy_day(cli, event, value);
-	if (strcmp(key, "edition") == 0 || strcmp(key, "szabaly") == 0) {
-		if (strcmp(value, EDITION) != 0)
-			return cli_fail(cli, ERR_REFUSED, &msg_event_bad_edition, MSG_ARGS(value, EDITION));
-		return copy_text(cli, event->edition, sizeof event->edition, key, value);
-	}
+	if (strcmp(key, "edition") == 0 || strcmp(key, "szabaly") == 0)
+		return copy_edition(cli, event, value);
 	*known = false;
 	return true;
 }
@@ -88,21 +96,20 @@ bool cli_event_put(struct cli *cli, struct book_event *event, const char *key, c
 
 	if (!event_field(cli, event, key, value, &known))
 		return false;
-	return known || report_setting_check(key, value, &cli->err);
+	return known || report_setting_check(event->edition, key, value, &cli->err);
 }
 
 bool cli_event_is_setting(const char *key)
 {
-	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
-		if (strcmp(setting->key, key) == 0)
-			return true;
-	}
-	return false;
+	struct report_setting setting;
+
+	return report_setting_known(key, &setting);
 }
 
 void cli_event_start(struct book_event *event)
 {
-	*event = (struct book_event){ .edition = EDITION };
+	*event = (struct book_event){ 0 };
+	snprintf(event->edition, sizeof event->edition, "%s", game_edition_standard()->id);
 }
 
 /* ---- commands ---------------------------------------------------------------------------------- */
@@ -187,14 +194,16 @@ static void show_row(struct listing *t, const char *key, const char *value, cons
 	listing_text(t, what);
 }
 
-static bool show_settings(struct cli *cli, const struct book_event *event, struct listing *t)
+static bool show_settings(struct cli *cli, const struct book_event *event,
+	const struct game_edition *edition, struct listing *t)
 {
+	struct report_setting setting;
 	char value[BOOK_SHORT];
 
-	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
-		if (!book_setting(cli->store, event->id, setting->key, value, &cli->err))
+	for (size_t i = 0; report_setting_at(edition, i, &setting); i++) {
+		if (!book_setting(cli->store, event->id, setting.key, value, &cli->err))
 			return false;
-		show_row(t, setting->key, value[0] ? value : setting->standard, setting->what->text[cli->lang]);
+		show_row(t, setting.key, value[0] ? value : setting.standard, setting.what->text[cli->lang]);
 	}
 	return true;
 }
@@ -207,6 +216,9 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 
 	if (!found)
 		return false;
+	const struct game_edition *edition = game_edition_find(event.edition);
+	if (!edition)
+		return report_edition_refuse(&cli->err, event.edition);
 	listing_start(&t, event.name);
 	listing_column(&t, "key", &msg_head_key, LISTING_TEXT);
 	listing_column(&t, "value", &msg_head_value, LISTING_TEXT);
@@ -218,9 +230,11 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv)
 		(event.pinned ? &msg_event_key_pinned : &msg_event_key_edition)->text[cli->lang]);
 	show_row(&t, "stake", num_of(event.stake).text, msg_event_key_stake.text[cli->lang]);
 	show_row(&t, "deals", num_of(event.deals_per_round).text, msg_event_key_deals.text[cli->lang]);
-	show_row(&t, "deals-four", num_of(book_event_deals(&event, ULTI_SEATS)).text,
-		msg_event_key_deals_four.text[cli->lang]);
-	if (!show_settings(cli, &event, &t)) {
+	if (edition->game->least_seats < 4 && edition->game->most_seats >= 4) {
+		show_row(&t, "deals-four", num_of(book_event_deals(&event, 4)).text,
+			msg_event_key_deals_four.text[cli->lang]);
+	}
+	if (!show_settings(cli, &event, edition, &t)) {
 		listing_free(&t);
 		return false;
 	}
@@ -246,6 +260,7 @@ static bool set_pair(struct cli *cli, struct book_event *event, const char *word
 {
 	char key[BOOK_SHORT];
 	const char *equals = strchr(word, '=');
+	struct report_setting setting;
 
 	if (!equals || (size_t)(equals - word) >= sizeof key)
 		return cli_fail(cli, ERR_USAGE, &msg_event_bad_pair, MSG_ARGS(word));
@@ -253,10 +268,9 @@ static bool set_pair(struct cli *cli, struct book_event *event, const char *word
 	key[equals - word] = '\0';
 	if (!cli_event_put(cli, event, key, equals + 1))
 		return false;
-	if (cli_event_is_setting(key))
-		return book_setting_put(cli->store, event->id, key, equals + 1,
-			!report_setting_find(key)->may_change, &cli->err);
-	return true;
+	return !report_setting_known(key, &setting)
+		|| book_setting_put(
+			cli->store, event->id, key, equals + 1, !setting.may_change, &cli->err);
 }
 
 /* What follows of another number of deals for the sheets that are there. */
@@ -269,7 +283,7 @@ static bool say_deals(struct cli *cli, const struct book_event *event)
 	bool done = book_tables(cli->store, event->id, 0, &tables, &count, &cli->err);
 
 	cli_say(cli, event->deals_per_round > 0 ? &msg_event_deals : &msg_event_deals_open,
-		MSG_ARGS(num_of(event->deals_per_round).text, num_of(book_event_deals(event, ULTI_SEATS)).text));
+		MSG_ARGS(num_of(event->deals_per_round).text, num_of(book_event_deals(event, 4)).text));
 	for (size_t i = 0; done && i < count; i++) {
 		done = report_sheet_make(cli->store, event, &tables[i], &sheet, &cli->err);
 		if (!done)

@@ -36,6 +36,7 @@ static void write_pair(struct buf *b, const char *key, const char *value)
 static bool write_event(struct cli *cli, const struct book_event *event)
 {
 	char value[BOOK_SHORT];
+	struct report_setting setting;
 
 	buf_str(&cli->out, "verseny ");
 	text_quote(&cli->out, event->name);
@@ -50,11 +51,14 @@ static bool write_event(struct cli *cli, const struct book_event *event)
 	int four = book_event_deals(event, ULTI_SEATS);
 	if (four != book_deals_at_four(event->deals_per_round))
 		write_pair(&cli->out, "leosztas-negy", num_of(four).text);
-	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
-		if (!book_setting(cli->store, event->id, setting->key, value, &cli->err))
+	const struct game_edition *edition = game_edition_find(event->edition);
+	if (!edition)
+		return report_edition_refuse(&cli->err, event->edition);
+	for (size_t i = 0; report_setting_at(edition, i, &setting); i++) {
+		if (!book_setting(cli->store, event->id, setting.key, value, &cli->err))
 			return false;
 		if (value[0])
-			write_pair(&cli->out, setting->key, value);
+			write_pair(&cli->out, setting.key, value);
 	}
 	buf_char(&cli->out, '\n');
 	return true;
@@ -451,20 +455,16 @@ static int blank_rows(const struct parts *parts, const struct book_event *event)
 }
 
 /* The table of bids behind what a document has; a workbook has its own. */
-static void add_bids(struct cli *cli, struct doc *doc)
+static bool add_bids(struct cli *cli, struct doc *doc, const struct book_event *event)
 {
-	const char *title = msg_bids_title.text[cli->look.lang];
-	bool headed = doc->title && *doc->title;
+	const struct game_edition *edition = event ? game_edition_find(event->edition) : game_edition_standard();
 
+	if (!edition)
+		return report_edition_refuse(&cli->err, event->edition);
 	doc_for(doc, cli->look.size == DOC_DESK ? DOC_EVERYWHERE & ~(unsigned)DOC_WORKBOOK : DOC_EVERYWHERE);
-	if (headed) {
-		doc_page(doc);
-		doc_heading(doc, title);
-	} else {
-		doc_title(doc, title);
-	}
-	cli_bids_doc(cli, doc, &ulti_mausz_2017, NULL);
+	bool done = cli_bids_add(cli, doc, edition, NULL);
 	doc_for(doc, DOC_EVERYWHERE);
+	return done;
 }
 
 /* All that is asked for as one document. */
@@ -475,7 +475,7 @@ static bool export_all(struct cli *cli, const struct export_book *book, enum exp
 	bool done = export_book_doc(&doc, book, &cli->look, &cli->err);
 
 	if (done && book->bids)
-		add_bids(cli, &doc);
+		done = add_bids(cli, &doc, book->event);
 	if (done && book->standings && cli->look.size == DOC_DESK && cli->look.media & DOC_WORKBOOK)
 		done = add_lists(cli, &doc, book->event, book->standings);
 	done = done && export_doc(b, &doc, format, &cli->look, &cli->err);

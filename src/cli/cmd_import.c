@@ -65,6 +65,7 @@ struct import {
 	bool deal_broken;                   /* one of them has a fault: they are only read */
 	struct journal_statement deal_line;
 	struct cli_cards cards;
+	struct game_deal line;              /* of the deal under way */
 
 	int looks;                          /* at the names of new players */
 	int bad_pair;                       /* of a line of seats: the one that cannot be */
@@ -334,7 +335,7 @@ static bool same_event(struct import *im, const struct book_event *book)
 		return false;
 	if (strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0
 		&& said.stake == book->stake && said.deals_per_round == book->deals_per_round
-		&& book_event_deals(&said, ULTI_SEATS) == book_event_deals(book, ULTI_SEATS)
+		&& book_event_deals(&said, 4) == book_event_deals(book, 4)
 		&& strcmp(said.edition, book->edition) == 0)
 		return true;
 	return cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
@@ -667,22 +668,22 @@ static bool read_seats(struct import *im, struct book_table *table)
 	table->seat_count = 0;
 	for (int i = 0; i < im->now.pair_count; i++) {
 		const struct text_pair *pair = &im->now.pairs[i];
-		int seat = ulti_seat_read(pair->key.s, pair->key.n);
+		int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
 		im->bad_pair = i;
 		if (!read_seat(im, pair, label, &entry))
 			return false;
 		im->bad_pair = im->now.pair_count;
 		table->entry[seat] = entry.id;
-		for (int other = 0; other < ULTI_SEATS; other++) {
+		for (int other = 0; other < GAME_SEATS; other++) {
 			if (other != seat && table->entry[other] == table->entry[seat])
 				return cli_fail(im->cli, ERR_REFUSED, &msg_table_twice, MSG_ARGS(label));
 		}
 		snprintf(table->player[seat], sizeof table->player[seat], "%s", label);
 		table->seat_count++;
 	}
-	for (int seat = 0; seat < table->seat_count || seat < ULTI_PLAYERS; seat++) {
+	for (int seat = 0; seat < table->seat_count || seat < im->rules.game.edition->game->least_seats; seat++) {
 		if (!table->entry[seat])
-			return cli_fail(im->cli, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(ulti_seat_code(seat)));
+			return cli_fail(im->cli, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(text_seat_code(seat)));
 	}
 	return true;
 }
@@ -748,7 +749,7 @@ static bool may_turn(struct import *im, int seat)
 	return im->is_fresh || free_seat
 		|| cli_fail(im->cli, ERR_CONFLICT, &msg_import_other_turn,
 			MSG_ARGS(num_of(im->round).text, num_of(im->table.no).text,
-				num_of(im->now.number).text, ulti_seat_code(seat)));
+				num_of(im->now.number).text, text_seat_code(seat)));
 }
 
 /* "szek 5 A="Új Név"": a seat and who takes it over. */
@@ -758,7 +759,7 @@ static bool take_turn(struct import *im, const struct text_pair *pair)
 	struct book_player player;
 	struct book_entry entry;
 	int64_t entries[BOOK_SEATS] = { 0 };
-	int seat = ulti_seat_read(pair->key.s, pair->key.n);
+	int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
 
 	if (!copy_slice(im, label, sizeof label, pair->value) || !player_of(im, label, "", &player)
 		|| !book_entry_add(im->cli->store, im->event.id, player.id, 0, &entry, &im->cli->err))
@@ -813,7 +814,7 @@ static bool start_totals(struct import *im, int first)
 	if (im->is_fresh || im->has_totals)
 		return true;
 	im->has_totals = true;
-	bool done = report_counted_make(im->cli->store, &im->table, &deals, &count, &im->cli->err);
+	bool done = report_counted_make(im->cli->store, &im->rules.game, &im->table, &deals, &count, &im->cli->err);
 	for (size_t i = 0; done && i < count && deals[i].no < first; i++)
 		done = keep_counted(im, &deals[i]);
 	free(deals);
@@ -851,7 +852,7 @@ static bool check_turns(struct import *im, int deal_no)
 			continue;
 		im->turn_said[i] = true;   /* once is enough */
 		return cli_fail(im->cli, ERR_CONFLICT, &msg_import_unsaid_turn, MSG_ARGS(num_of(turn->from).text,
-			ulti_seat_code(turn->seat), turn->player, num_of(im->round).text));
+			text_seat_code(turn->seat), turn->player, num_of(im->round).text));
 	}
 	return true;
 }
@@ -873,7 +874,7 @@ static bool take_number(struct import *im, struct book_deal *deal, bool *again)
 /* Store the deal of the line, and count it. */
 static bool take_deal(struct import *im, struct book_deal *deal)
 {
-	const struct ulti_deal_line *line = &im->cards.line;
+	const struct game_deal *line = &im->line;
 	struct cli *cli = im->cli;
 	bool again = false;
 
@@ -897,7 +898,7 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 	}
 	im->deals++;
 	im->again += again;
-	const struct report_counted counted = cli_deal_counted(line, deal, im->table.seat_count);
+	const struct report_counted counted = cli_deal_counted(&im->rules, deal, im->table.seat_count);
 	return deal->state != BOOK_PLAYED || keep_counted(im, &counted);
 }
 
@@ -920,10 +921,10 @@ static bool take_cards(struct import *im, const struct book_deal *deal)
 /* A line without a result and without cards: the fault that it is. */
 static void fault_open(struct import *im)
 {
-	struct ulti_deal_line line;
+	struct game_deal line;
 	struct text_fault fault;
 
-	if (!ulti_deal_line_read(im->now.source.s, im->now.source.n, 0, &line, &fault))
+	if (!game_deal_read(im->rules.game.edition, im->now.source, 0, false, &line, &fault))
 		add_fault(im, &fault, false);
 }
 
@@ -937,6 +938,17 @@ static bool is_ruled(struct import *im)
 		&& (last.state == BOOK_RULED || last.state == BOOK_OPEN);
 }
 
+/* Its cards, which may show its result. */
+static bool play_cards(struct import *im)
+{
+	if (!ulti_line_from(&im->line, &im->cards.line))
+		return game_lacks(&im->cli->err, im->rules.game.edition, "cards");
+	if (!cli_cards_play(im->cli, &im->rules, &im->table, &im->cards))
+		return false;
+	ulti_line_to(&im->cards.line, &im->line);
+	return true;
+}
+
 /*
  * The deal that was read, now that all its cards are there; its number stays free as long as it has no
  * result.
@@ -946,14 +958,14 @@ static bool settle_deal(struct import *im)
 	struct book_deal deal = { .has_record = false };
 	bool has_cards = im->cards.words.count > 0;
 
-	im->cards.line = im->now.deal;
-	if (has_cards && !cli_cards_play(im->cli, &im->rules, &im->table, &im->cards))
+	im->line = im->now.deal;
+	if (has_cards && !play_cards(im))
 		return fault_error(im);
-	if (!has_cards && im->cards.line.is_open) {
+	if (!has_cards && im->line.is_open) {
 		fault_open(im);
 		return true;
 	}
-	bool has_result = !im->cards.line.is_open && !(im->now.deal.is_open && is_ruled(im));
+	bool has_result = !im->line.is_open && !(im->now.deal.is_open && is_ruled(im));
 	if (has_result && !take_deal(im, &deal))
 		return false;
 	return !has_cards || im->faults > 0 || take_cards(im, &deal);
@@ -1030,7 +1042,7 @@ static bool check_free(struct import *im, const struct desk_dispute *d)
 static bool count_ruling(struct import *im, const struct desk_dispute *d)
 {
 	struct report_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
-	struct report_counted ruled = { .no = im->now.number, .dealer = ULTI_NO_SEAT };
+	struct report_counted ruled = { .no = im->now.number, .dealer = GAME_NO_SEAT };
 
 	if (d->ruling.said.state != COURT_DECIDED
 		|| (!d->ruling.pays && !d->ruling.kind->redeals))
@@ -1086,8 +1098,8 @@ static bool do_ruling(struct import *im)
 
 static bool do_totals(struct import *im)
 {
-	const struct ulti_deal_line *line = &im->now.deal;
-	struct report_paper paper = { .rules = &im->rules.ulti,
+	const struct game_deal *line = &im->now.deal;
+	struct report_paper paper = { .rules = &im->rules.game,
 		.seats = im->table.seat_count,
 		.deals = im->counted,
 		.count = im->count };
@@ -1120,7 +1132,7 @@ static bool do_totals(struct import *im)
 /* "osszeg = 69 -62 -7 leosztas=9": totals of a sheet whose deals are not known. */
 static bool take_known(struct import *im)
 {
-	const struct ulti_deal_line *line = &im->now.deal;
+	const struct game_deal *line = &im->now.deal;
 	struct book_totals totals = { .table = im->table.id,
 		.deals = book_event_deals(&im->event, im->table.seat_count) };
 	struct pair pair;
@@ -1138,7 +1150,7 @@ static bool take_known(struct import *im)
 		return cli_fail(im->cli, ERR_REFUSED, &msg_totals_how_many, MSG_NO_ARGS);
 	if (line->point_count != im->table.seat_count)
 		return cli_fail(im->cli, ERR_REFUSED, &msg_totals_usage, MSG_ARGS(num_of(im->round).text,
-			num_of(im->table.no).text, im->table.seat_count == ULTI_SEATS ? "12 -4 -8 0" : "12 -4 -8",
+			num_of(im->table.no).text, im->table.seat_count == 4 ? "12 -4 -8 0" : "12 -4 -8",
 			num_of(im->table.seat_count).text));
 	for (int seat = 0; seat < line->point_count; seat++)
 		totals.points[seat] = line->points[seat];

@@ -199,7 +199,8 @@ static bool analyse_recorded(struct cli *cli, char **argv)
 		return cli->err = none, false;
 	if (found && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID) && report_deal_of(&look.table, &deal, &written))
 		warn_of_result(cli, &look.play, &written);
-	return show_analysis(cli, &look.play, &look.rules.ulti);
+	const struct ulti_rules ulti = ulti_rules_of(&look.rules.game);
+	return show_analysis(cli, &look.play, &ulti);
 }
 
 bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv)
@@ -233,7 +234,8 @@ bool rule_breach_cost(struct rule *rule, bool blind, const struct report_play *p
 	if (!cli_can_solve(cli, rule->d.event.edition) || !cli_solvers_make(cli, 1, &solvers))
 		return false;
 	seen.is_ruled = seen.is_ruled && !blind;
-	report_analyse(&seen, &rule->d.rules.ulti, solvers.list[0], &analysis);
+	const struct ulti_rules ulti = ulti_rules_of(&rule->d.rules.game);
+	report_analyse(&seen, &ulti, solvers.list[0], &analysis);
 	cli_solvers_free(&solvers);
 	report_breach_cost(b, cli->lang, &analysis, blind ? NULL : &rule->d.ruling);
 	return true;
@@ -287,7 +289,8 @@ static bool par_of_book(struct cli *cli, char **argv)
 	if (!cli_open(cli, CLI_READS) || !find_hands(cli, argv, &look, &par)
 		|| !cli_solvers_make(cli, pool_workers(), &solvers))
 		return false;
-	report_par_solve(&par, &look.rules.ulti, solvers.list, solvers.count);
+	const struct ulti_rules ulti = ulti_rules_of(&look.rules.game);
+	report_par_solve(&par, &ulti, solvers.list, solvers.count);
 	cli_solvers_free(&solvers);
 	return show_par(cli, &par, &look.table, look.no);
 }
@@ -303,7 +306,7 @@ bool cli_run_par(struct cli *cli, int argc, char **argv)
 bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
 	struct report_par **out)
 {
-	struct report_rules rules = { .ulti = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS } };
+	struct report_rules rules = { .game = game_rules_of(game_edition_standard()) };
 	uint64_t number = ulti_seed_of(seed, strlen(seed));
 	struct cli_solvers solvers;
 
@@ -312,11 +315,12 @@ bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char
 			    || !report_rules_read(cli->store, event->id, &rules, &cli->err)))
 		|| !cli_solvers_make(cli, pool_workers(), &solvers))
 		return false;
+	const struct ulti_rules ulti = ulti_rules_of(&rules.game);
 	struct report_par *pars = *out = calloc((size_t)deals, sizeof *pars);
 	for (int i = 0; pars && i < deals; i++) {
 		cli_progress(cli, &msg_par_progress, (size_t)i, (size_t)deals);
 		report_par_deal(number, i + 1, seats, &pars[i]);
-		report_par_solve(&pars[i], &rules.ulti, solvers.list, solvers.count);
+		report_par_solve(&pars[i], &ulti, solvers.list, solvers.count);
 	}
 	cli_progress(cli, &msg_par_progress, (size_t)deals, (size_t)deals);
 	cli_solvers_free(&solvers);

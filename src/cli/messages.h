@@ -112,9 +112,7 @@ M(word_revision, "a változat száma", "the revision")
 /* ---- column heads ------------------------------------------------------------------------------ */
 
 M(head_no, "Ssz.", "No.")
-M(head_bid_rank, "Rang", "Rank")
 M(head_code, "Kód", "Code")
-M(head_short, "Rövid", "Short")
 M(head_bid, "Licit", "Bid")
 M(head_trump, "Adu", "Trump")
 M(head_parts, "Részek", "Parts")
@@ -155,31 +153,14 @@ M(head_d, "D", "D")
 
 /* ---- bids, why --------------------------------------------------------------------------------- */
 
-M(bids_note,
-	"Az egymás alatti, azonos rangú licitek egyenrangúak: egyik sem mondható a másik fölé. A pont védőnként értendő, a "
-	"be nem mondott parti értékével együtt.",
-	"Bids of one rank stand together: none of them overcalls another. Points are for each defender, with the value of a "
-	"parti that was not announced.")
 M(seating_title, "{0} – {1}. forduló: ki hol ül", "{0} – round {1}: who sits where")
 M(seating_by_name, "Név szerint", "By name")
 M(seating_by_table, "Asztalok szerint", "By table")
 M(head_seat, "Hely", "Seat")
-M(bids_title, "Licittábla", "Licittábla")
 M(no_such_rules,
-	"nincs ilyen szabály: „{0}”; ezek vannak: mausz-2017, ulti-online, vadasz-2025, ecarte",
-	"no such rules: “{0}”; there are mausz-2017, ulti-online, vadasz-2025, ecarte")
-M(bids_none,
-	"az écartéban nincs licit; a leosztás pontjait a renonsz settle --rules ecarte számolja",
-	"écarté has no bids; renonsz settle --rules ecarte settles its hands")
-M(head_figure, "Figura", "Figure")
-M(head_announced, "Bemondva", "Announced")
-M(head_silent, "Csendben", "Silent")
-M(head_talon_cards, "Felvett talon", "Talon cards taken")
+	"nincs ilyen szabály: „{0}”; ezek vannak: {1}",
+	"no such rules: “{0}”; there are {1}")
 M(head_value, "Érték", "Value")
-M(bids_tarokk_title, "Vadász tarokk: a parti és a figurák értéke", "Vadász tarokk: values of the parti and the figures")
-M(bids_unknown,
-	"nincs ilyen licit: „{0}”; a teljes lista: renonsz bids",
-	"no such bid: “{0}”; renonsz bids lists them all")
 M(why_not_counted,
 	"{0}. leosztás: nem számít ({1})",
 	"deal {0} does not count: {1}")
@@ -201,9 +182,6 @@ M(event_bad_count,
 M(event_bad_day,
 	"„{0}” nem dátum; így adja meg: 2026-11-21 (vagy 2026. november 21.)",
 	"“{0}” is not a date; write it as 2026-11-21")
-M(event_bad_edition,
-	"ismeretlen szabálykiadás: „{0}”; ez a program ezt ismeri: {1}",
-	"unknown edition of the rules: “{0}”; this program knows {1}")
 M(event_bad_pair,
 	"KULCS=ÉRTÉK kell, nem „{0}”; a kulcsok listája: renonsz event show",
 	"KEY=VALUE is needed, not “{0}”; renonsz event show lists the keys")
@@ -325,6 +303,7 @@ M(totals_all_there,
 	"round {0}, table {1}: all its deals are recorded and the totals follow from them; to compare: renonsz doctor {0} {1} = {2}")
 M(head_totals, "Csak összeg", "Totals only")
 M(head_substitutes, "Beugró", "Substitutes")
+M(head_player_at, "{0} játékos", "Player {0}")
 M(head_player_a, "A játékos", "Player A")
 M(head_player_b, "B játékos", "Player B")
 M(head_player_c, "C játékos", "Player C")

@@ -14,7 +14,7 @@
 
 #include "base/base.h"
 #include "book/rulings.h"
-#include "games/ulti/notation.h"
+#include "games/game.h"
 
 /* ==== 1. The desk =============================================================================== */
 
@@ -49,28 +49,33 @@ bool desk_number(struct desk *desk, const char *word, const struct msg *what, in
 enum report_ranking { REPORT_BY_PLACE, REPORT_BY_SCORE };
 
 struct report_rules {
-	struct ulti_rules ulti;
+	struct game_rules game;
 	int places[BOOK_SEATS + 1][BOOK_SEATS];   /* [seats at the table][place from 0]: placement points */
 	enum report_ranking ranking;
 };
 
-/* The settings an event can have, with their default; NULL key ends. For `event set` and the journal. */
+/* A setting that an event can have, for `event set` and the journal. */
 struct report_setting {
-	const char *key;        /* "lost-ulti-extra", in the journal too */
+	const char *key;            /* "lost-ulti-extra", in the journal too */
 	const char *standard;
 	const struct msg *what;
-	bool may_change;        /* when deals are recorded too: it changes no deal's points */
+	const char *const *choices; /* closed by NULL; NULL: points of places */
+	int seats;                  /* the table whose places it is about, 0: another setting */
+	bool may_change;            /* when deals are recorded too: it changes no deal's points */
 };
-extern const struct report_setting report_settings[];
 
-/* The edition of the rules as people write it: "mausz-2017" is „MAUSZ, 2017”; a name of its own stays. */
-enum { REPORT_EDITION = BOOK_SHORT + 2 };
-void report_edition_name(char out[REPORT_EDITION], const char *edition);
-/* The setting of that key; NULL if there is none. */
-const struct report_setting *report_setting_find(const char *key);
-/* Does `value` fit the setting? False fills the error with what does. */
-bool report_setting_check(const char *key, const char *value, struct err *e);
-/* The event's settings, defaults filled in. */
+/* The settings of an edition in their order: the i-th, the one of that key; false if there is none. */
+bool report_setting_at(const struct game_edition *edition, size_t i, struct report_setting *out);
+bool report_setting_find(const struct game_edition *edition, const char *key, struct report_setting *out);
+/* The one of that key in any edition. */
+bool report_setting_known(const char *key, struct report_setting *out);
+/* Does `value` fit the setting of an event of that edition? False fills the error with what does. */
+bool report_setting_check(const char *edition, const char *key, const char *value, struct err *e);
+/* The edition of the rules as people write it: "mausz-2017" is „MAUSZ, 2017”; an unknown one stays. */
+const char *report_edition_name(enum lang lang, const char *edition);
+/* There is no such edition: those that there are, as an error; returns false. */
+bool report_edition_refuse(struct err *e, const char *edition);
+/* How an event counts: its edition and settings, defaults filled in. */
 bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e);
 
 /* ==== 3. Rounds, tables, seats ================================================================== */

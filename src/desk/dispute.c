@@ -51,16 +51,6 @@ static bool scene_make(struct book *s, struct desk_scene *scene, struct err *e)
 	return true;
 }
 
-/* The rules of the event as its game has them. */
-static struct game_rules rules_of(const struct book_event *event, const struct report_rules *rules)
-{
-	const struct game_edition *edition = game_edition_find(event->edition);
-	struct game_rules out = game_rules_of(edition ? edition : game_edition_standard());
-
-	out.choice[0] = rules->ulti.lost_ulti_extra == ULTI_EXTRA_PLAYED;
-	return out;
-}
-
 /* How the deal stands as the dispute is opened: what is recorded at the end is based on that. */
 static bool look_at_deal(struct desk *desk, struct desk_dispute *d)
 {
@@ -83,7 +73,7 @@ bool desk_dispute_open(struct desk *desk, int no, struct desk_dispute *d)
 	if (!report_rules_read(desk->book, d->event.id, &d->rules, desk->err))
 		return false;
 	d->court = desk_court(d->event.edition);
-	d->scene = (struct desk_scene){ .table = &d->table, .rules = rules_of(&d->event, &d->rules),
+	d->scene = (struct desk_scene){ .table = &d->table, .rules = d->rules.game,
 		.court = { .no = no } };
 	return scene_make(desk->book, &d->scene, desk->err) && look_at_deal(desk, d);
 }

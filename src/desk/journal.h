@@ -29,7 +29,7 @@ enum journal_kind {
 	JOURNAL_TABLE,      /* asztal N [alairva[="Név"]] [ellenorizte="Név"] */
 	JOURNAL_SEATS,      /* A="…" B="…" …; a value without quotes may be a start number */
 	JOURNAL_DEAL,       /* a deal line, perhaps without its result */
-	JOURNAL_CARDS,      /* "lap", "talon", "bemond", "utes", "licit": read `source` with ulti_play_line_read */
+	JOURNAL_CARDS,      /* "lap", "talon", "bemond", "utes", "licit": read `source` with those of the deal */
 	JOURNAL_TOTALS,     /* = 69 -62 -7 */
 	JOURNAL_TURN,       /* szek 5 A="…": who takes over a seat from that deal on */
 	JOURNAL_KNOWN,      /* osszeg = 69 -62 -7 [leosztas=9]: totals of a sheet whose deals are not known */
@@ -47,14 +47,14 @@ struct journal_statement {
 	struct text_slice name; /* of the event; of who signed (n 0: not said); a ruling's case */
 	int pair_count;                          /* keys; the seats with their players */
 	struct text_pair pairs[TEXT_PAIRS];
-	struct ulti_deal_line
-		deal; /* JOURNAL_DEAL; its points are also those of JOURNAL_TOTALS, JOURNAL_KNOWN */
+	struct game_deal deal; /* JOURNAL_DEAL; its points are also those of JOURNAL_TOTALS, JOURNAL_KNOWN */
 };
 
 /* Where a reader stands in a journal. Set `next`, `end`; the rest to zero. */
 struct journal {
 	const char *next, *end;
 	int line;
+	const struct game_edition *edition;   /* of the event that was read last; NULL: the standard one */
 };
 
 /*

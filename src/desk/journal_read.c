@@ -17,6 +17,7 @@ const char *const journal_words[] = {
 /* A line under way. */
 struct reader {
 	struct scan scan;
+	const struct game_edition *edition;
 	struct journal_statement *out;
 };
 
@@ -181,7 +182,7 @@ static bool read_table(struct reader *r)
 /* A seat and who sits there; nobody sits twice. */
 static bool check_seat(struct reader *r, const struct text_pair *seat)
 {
-	if (ulti_seat_read(seat->key.s, seat->key.n) == ULTI_NO_SEAT)
+	if (text_seat_read(seat->key.s, seat->key.n, r->edition->game->most_seats) == GAME_NO_SEAT)
 		return scan_fault(&r->scan, seat->key, &msg_seat_bad, MSG_NO_ARGS);
 	if (seat->value.n == 0)
 		return scan_fault(&r->scan, seat->key, &msg_seat_empty, MSG_NO_ARGS);
@@ -204,11 +205,11 @@ static bool read_seats(struct reader *r)
 		const struct text_pair *seat = &r->out->pairs[r->out->pair_count - 1];
 		if (!check_seat(r, seat))
 			return false;
-		taken |= 1u << ulti_seat_read(seat->key.s, seat->key.n);
+		taken |= 1u << text_seat_read(seat->key.s, seat->key.n, GAME_SEATS);
 	}
-	for (int seat = 0; seat < ULTI_PLAYERS; seat++) {
+	for (int seat = 0; seat < r->edition->game->least_seats; seat++) {
 		if (!(taken >> seat & 1))
-			return scan_fault(&r->scan, r->out->source, &msg_seat_missing, MSG_ARGS(ulti_seat_code(seat)));
+			return scan_fault(&r->scan, r->out->source, &msg_seat_missing, MSG_ARGS(text_seat_code(seat)));
 	}
 	return true;
 }
@@ -230,12 +231,12 @@ static bool read_known(struct reader *r)
 {
 	size_t end = r->scan.n, from = r->scan.at;
 
-	r->out->deal.dealer = ULTI_NO_SEAT;
+	r->out->deal.dealer = GAME_NO_SEAT;
 	if (!scan_char(&r->scan, '='))
 		return scan_fault(&r->scan, scan_word(&r->scan), &msg_known_bad, MSG_NO_ARGS);
 	for (r->scan.n = from; r->scan.n < end && strchr("=+-0123456789 \t", r->scan.s[r->scan.n]);)
 		r->scan.n++;
-	bool done = scan_points(&r->scan, ULTI_PLAYERS, ULTI_SEATS, r->out->deal.points, &r->out->deal.point_count);
+	bool done = game_points_read(&r->scan, r->edition->game, &r->out->deal);
 	r->out->deal.has_points = true;
 	r->scan.n = end;
 	while (done && !scan_end(&r->scan))
@@ -290,7 +291,7 @@ static bool read_keyword(struct reader *r)
 	}
 	if (word.n == 1 && scan_char(&r->scan, '='))
 		return read_seats(r);
-	if (ulti_seat_read(word.s, word.n) != ULTI_NO_SEAT)
+	if (text_seat_read(word.s, word.n, GAME_SEATS) != GAME_NO_SEAT)
 		return scan_fault(&r->scan, word, &msg_number_missing, MSG_NO_ARGS);
 	return scan_fault_near(&r->scan, word.n ? word : scan_word(&r->scan), &msg_statement_bad, keywords);
 }
@@ -301,14 +302,14 @@ static bool read_statement(struct reader *r)
 
 	if (scan_char(&r->scan, '=')) {
 		r->out->kind = JOURNAL_TOTALS;
-		r->out->deal.dealer = ULTI_NO_SEAT;
+		r->out->deal.dealer = GAME_NO_SEAT;
 		r->out->deal.has_points = true;
-		return scan_points(&r->scan, ULTI_PLAYERS, ULTI_SEATS, r->out->deal.points, &r->out->deal.point_count);
+		return game_points_read(&r->scan, r->edition->game, &r->out->deal);
 	}
 	if (line.s[r->scan.at] < '0' || line.s[r->scan.at] > '9')
 		return read_keyword(r);
 	r->out->kind = JOURNAL_DEAL;
-	return ulti_deal_line_read_open(line.s, line.n, 0, &r->out->deal, r->scan.fault);
+	return game_deal_read(r->edition, line, 0, true, &r->out->deal, r->scan.fault);
 }
 
 /* The first byte of a line that is no text there: what is wrong with it. */
@@ -370,16 +371,36 @@ static struct text_slice next_line(struct journal *journal)
 	return line;
 }
 
+/* The edition of an event; NULL if it does not say one that there is. */
+static const struct game_edition *edition_of(const struct journal_statement *event)
+{
+	char id[SCAN_KEY];
+
+	for (int i = 0; i < event->pair_count; i++) {
+		const struct text_pair *pair = &event->pairs[i];
+		bool is_edition = text_slice_is(pair->key, "szabaly") || text_slice_is(pair->key, "edition");
+		if (is_edition && text_slice_copy(id, sizeof id, pair->value))
+			return game_edition_find(id);
+	}
+	return NULL;
+}
+
 int journal_next(struct journal *journal, struct journal_statement *out, struct text_fault *fault)
 {
 	while (journal->next < journal->end) {
 		struct text_slice line = next_line(journal);
 		*out = (struct journal_statement){ .source = line, .line = journal->line };
-		struct reader r = { .scan = { .s = line.s, .n = line.n, .fault = fault }, .out = out };
+		struct reader r = { .scan = { .s = line.s, .n = line.n, .fault = fault }, .out = out,
+			.edition = journal->edition ? journal->edition : game_edition_standard() };
 		if (!check_line(&r))
 			return -1;
-		if (!scan_end(&r.scan))
-			return read_statement(&r) ? 1 : -1;
+		if (scan_end(&r.scan))
+			continue;
+		if (!read_statement(&r))
+			return -1;
+		if (out->kind == JOURNAL_EVENT)
+			journal->edition = edition_of(out);
+		return 1;
 	}
 	return 0;
 }

@@ -102,6 +102,9 @@ M(table_twice,
 M(table_empty_seat,
 	"„{0}”: ezen a helyen nem ül senki; három vagy négy játékost adjon meg: A B C [D]",
 	"nobody sits at {0}; give three or four players: A B C [D]")
+M(table_too_many,
+	"{0} játékos sok egy asztalhoz; ennél a játéknál legfeljebb {1} ülhet le",
+	"{0} players are too many for a table; this game has {1} at most")
 M(table_elsewhere,
 	"Figyelem: {0} ebben a fordulóban másutt is ül ({1}. asztal); ha tévedés: renonsz table seat",
 	"Mind: {0} also sits at table {1} in this round; if that is a slip: renonsz table seat")
@@ -134,9 +137,24 @@ M(said_seated, "leült, bár nem játszhatott volna", "was seated although out")
 M(said_lifted, "újra játszhat", "may play again")
 
 /* ---- settings ---- */
-M(setting_lost_ulti_extra,
-	"az ultibukás pótdíja: always = mindig, played = csak lejátszva (R-12, R-19)",
-	"extra for a lost announced ulti: always, or played = only if lost in play (R-12, R-19)")
+M(edition_unknown,
+	"ismeretlen szabálykiadás: „{0}”; ez a program ezt ismeri: {1}",
+	"unknown edition of the rules: “{0}”; this program knows {1}")
+M(setting_places_2,
+	"helyezési pontok kétfős asztalnál, az elsőtől az utolsóig",
+	"placement points at a table of two, first to last")
+M(setting_places_5,
+	"helyezési pontok ötfős asztalnál, az elsőtől az utolsóig",
+	"placement points at a table of five, first to last")
+M(setting_places_6,
+	"helyezési pontok hatfős asztalnál, az elsőtől az utolsóig",
+	"placement points at a table of six, first to last")
+M(setting_places_7,
+	"helyezési pontok hétfős asztalnál, az elsőtől az utolsóig",
+	"placement points at a table of seven, first to last")
+M(setting_places_8,
+	"helyezési pontok nyolcfős asztalnál, az elsőtől az utolsóig",
+	"placement points at a table of eight, first to last")
 M(setting_places_3,
 	"helyezési pontok háromfős asztalnál, az elsőtől az utolsóig",
 	"placement points at a table of three, first to last")

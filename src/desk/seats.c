@@ -1,7 +1,6 @@
 /* Seats: who is meant by the words, and may that person sit there? */
 #include "desk/inner.h"
 #include "desk/messages.h"
-#include "games/ulti/notation.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -86,12 +85,22 @@ bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_t
 
 bool seats_count(struct desk *desk, struct book_table *table)
 {
-	table->seat_count = ULTI_PLAYERS;
+	struct report_rules rules;
+
+	if (!report_rules_read(desk->book, table->event, &rules, desk->err))
+		return false;
+	const struct game *game = rules.game.edition->game;
+	snprintf(table->edition, sizeof table->edition, "%s", rules.game.edition->id);
+	table->seat_count = game->least_seats;
 	while (table->seat_count < BOOK_SEATS && table->entry[table->seat_count])
 		table->seat_count++;
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		if (!table->entry[seat])
-			return desk_fail(desk, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(ulti_seat_code(seat)));
+			return desk_fail(desk, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(text_seat_code(seat)));
+	}
+	if (table->seat_count > game->most_seats) {
+		return desk_fail(desk, ERR_REFUSED, &msg_table_too_many,
+			MSG_ARGS(num_of(table->seat_count).text, num_of(game->most_seats).text));
 	}
 	return true;
 }

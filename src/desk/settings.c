@@ -5,23 +5,85 @@
 #include <stdio.h>
 #include <string.h>
 
-const struct report_setting report_settings[] = {
-	{ "lost-ulti-extra", "always", &msg_setting_lost_ulti_extra, false },
-	{ "place-points-3", "3-2-1", &msg_setting_places_3, true },
-	{ "place-points-4", "3-2-1-0", &msg_setting_places_4, true },
-	{ "ranking", "place", &msg_setting_ranking, true },
-	{ "unseated", "missing", &msg_setting_unseated, true },
-	{ NULL, NULL, NULL, false },
+/* ---- the list ---------------------------------------------------------------------------------- */
+
+/* What a place at a table of so many is worth (9.§ (12) for three and four). */
+static const struct {
+	const char *key, *standard;
+	const struct msg *what;
+} place_settings[BOOK_SEATS + 1] = {
+	[2] = { "place-points-2", "2-1", &msg_setting_places_2 },
+	[3] = { "place-points-3", "3-2-1", &msg_setting_places_3 },
+	[4] = { "place-points-4", "3-2-1-0", &msg_setting_places_4 },
+	[5] = { "place-points-5", "4-3-2-1-0", &msg_setting_places_5 },
+	[6] = { "place-points-6", "5-4-3-2-1-0", &msg_setting_places_6 },
+	[7] = { "place-points-7", "6-5-4-3-2-1-0", &msg_setting_places_7 },
+	[8] = { "place-points-8", "7-6-5-4-3-2-1-0", &msg_setting_places_8 },
 };
 
-const struct report_setting *report_setting_find(const char *key)
+static const char *const rankings[] = { "place", "score", NULL };
+static const char *const unseated[] = { "missing", "bye", NULL };
+
+/* What every event can set, whatever is played. */
+static const struct game_setting common[] = {
+	{ "ranking", &msg_setting_ranking, rankings },
+	{ "unseated", &msg_setting_unseated, unseated },
+	{ NULL, NULL, NULL },
+};
+
+static struct report_setting setting_of(const struct game_setting *setting, bool may_change)
 {
-	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
-		if (strcmp(setting->key, key) == 0)
-			return setting;
-	}
-	return NULL;
+	return (struct report_setting){ .key = setting->key, .standard = setting->choices[0],
+		.what = setting->what, .choices = setting->choices, .may_change = may_change };
 }
+
+/* The game's own, then the points of places at its tables, then those of every event. */
+bool report_setting_at(const struct game_edition *edition, size_t i, struct report_setting *out)
+{
+	const struct game *game = edition->game;
+	size_t own = 0, tables = (size_t)(game->most_seats - game->least_seats + 1);
+
+	while (edition->settings && edition->settings[own].key)
+		own++;
+	if (i < own) {
+		*out = setting_of(&edition->settings[i], false);
+		return true;
+	}
+	i -= own;
+	if (i < tables) {
+		int seats = game->least_seats + (int)i;
+		*out = (struct report_setting){ .key = place_settings[seats].key, .standard = place_settings[seats].standard,
+			.what = place_settings[seats].what, .seats = seats, .may_change = true };
+		return true;
+	}
+	i -= tables;
+	if (i >= sizeof common / sizeof *common - 1)
+		return false;
+	*out = setting_of(&common[i], true);
+	return true;
+}
+
+bool report_setting_find(const struct game_edition *edition, const char *key, struct report_setting *out)
+{
+	for (size_t i = 0; report_setting_at(edition, i, out); i++) {
+		if (strcmp(out->key, key) == 0)
+			return true;
+	}
+	return false;
+}
+
+bool report_setting_known(const char *key, struct report_setting *out)
+{
+	for (const struct game *const *game = game_register; *game; game++) {
+		for (const struct game_edition *edition = (*game)->editions; edition->id; edition++) {
+			if (report_setting_find(edition, key, out))
+				return true;
+		}
+	}
+	return false;
+}
+
+/* ---- a value ----------------------------------------------------------------------------------- */
 
 /* "3-2-1": `count` whole numbers up to 999, none larger than the one before it. */
 static bool read_places(const char *value, int count, int places[BOOK_SEATS])
@@ -38,83 +100,117 @@ static bool read_places(const char *value, int count, int places[BOOK_SEATS])
 	return true;
 }
 
+/* The place of a value among the choices; -1 if it is none of them. */
+static int choice_of(const struct report_setting *setting, const char *value)
+{
+	for (int i = 0; setting->choices[i]; i++) {
+		if (strcmp(setting->choices[i], value) == 0)
+			return i;
+	}
+	return -1;
+}
+
 /* Put one setting into the rules; false if the value does not fit. */
-static bool apply(struct report_rules *rules, const char *key, const char *value)
+static bool apply(struct report_rules *rules, const struct report_setting *setting, const char *value)
 {
-	if (strcmp(key, "place-points-3") == 0)
-		return read_places(value, 3, rules->places[3]);
-	if (strcmp(key, "place-points-4") == 0)
-		return read_places(value, 4, rules->places[4]);
-	if (strcmp(key, "lost-ulti-extra") == 0) {
-		rules->ulti.lost_ulti_extra = strcmp(value, "played") == 0 ? ULTI_EXTRA_PLAYED : ULTI_EXTRA_ALWAYS;
-		return strcmp(value, "played") == 0 || strcmp(value, "always") == 0;
-	}
-	if (strcmp(key, "unseated") == 0)   /* the store looks at it */
-		return strcmp(value, "missing") == 0 || strcmp(value, "bye") == 0;
-	rules->ranking = strcmp(value, "score") == 0 ? REPORT_BY_SCORE : REPORT_BY_PLACE;
-	return strcmp(value, "score") == 0 || strcmp(value, "place") == 0;
+	if (setting->seats > 0)
+		return read_places(value, setting->seats, rules->places[setting->seats]);
+	int choice = choice_of(setting, value), own = game_setting_find(rules->game.edition, setting->key);
+	if (choice < 0)
+		return false;
+	if (own >= 0)
+		rules->game.choice[own] = (uint8_t)choice;
+	else if (setting->choices == rankings)
+		rules->ranking = choice == 0 ? REPORT_BY_PLACE : REPORT_BY_SCORE;
+	return true;   /* "unseated" the book looks at */
 }
 
-static const char *setting_choice(const struct report_setting *setting)
+/* What fits, for a message. */
+static void write_choices(struct buf *b, const struct report_setting *setting)
 {
-	return strcmp(setting->key, "lost-ulti-extra") == 0 ? "always, played"
-		: strcmp(setting->key, "ranking") == 0 ? "place, score"
-		: strcmp(setting->key, "unseated") == 0 ? "missing, bye" : setting->standard;
+	if (setting->seats > 0)
+		buf_str(b, setting->standard);
+	for (int i = 0; setting->choices && setting->choices[i]; i++)
+		buf_printf(b, "%s%s", i > 0 ? ", " : "", setting->choices[i]);
 }
 
-void report_edition_name(char out[REPORT_EDITION], const char *edition)
+static bool refuse_value(
+	struct err *e, enum err_status status, const struct report_setting *setting, const char *value)
 {
-	size_t n = strcspn(edition, "-");
-	const char *year = edition[n] ? edition + n + 1 : "";
+	struct buf choices = { 0 };
 
-	if (strlen(year) != 4 || strspn(year, "0123456789") != 4) {
-		snprintf(out, REPORT_EDITION, "%s", edition);
-		return;
-	}
-	snprintf(out, REPORT_EDITION, "%.*s, %s", (int)n, edition, year);
-	for (size_t i = 0; i < n; i++) {
-		if (out[i] >= 'a' && out[i] <= 'z')
-			out[i] = (char)(out[i] - 'a' + 'A');
-	}
+	write_choices(&choices, setting);
+	err_set(e, status, &msg_setting_bad_value, MSG_ARGS(setting->key, value, buf_text(&choices)));
+	buf_free(&choices);
+	return false;
 }
 
-bool report_setting_check(const char *key, const char *value, struct err *e)
+bool report_edition_refuse(struct err *e, const char *edition)
 {
-	struct report_rules scratch;
-	const struct report_setting *setting = report_setting_find(key);
+	struct buf known = { 0 };
 
-	if (!setting)
+	game_editions_write(&known);
+	err_set(e, ERR_REFUSED, &msg_edition_unknown, MSG_ARGS(edition, buf_text(&known)));
+	buf_free(&known);
+	return false;
+}
+
+const char *report_edition_name(enum lang lang, const char *edition)
+{
+	const struct game_edition *known = game_edition_find(edition);
+
+	return known ? known->name->text[lang] : edition;
+}
+
+bool report_setting_check(const char *edition, const char *key, const char *value, struct err *e)
+{
+	struct report_rules scratch = { .game.edition = game_edition_find(edition) };
+	struct report_setting setting;
+
+	if (!scratch.game.edition)
+		return report_edition_refuse(e, edition);
+	if (!report_setting_find(scratch.game.edition, key, &setting))
 		return err_set(e, ERR_USAGE, &msg_setting_unknown, MSG_ARGS(key));
-	if (!apply(&scratch, key, value))
-		return err_set(e, ERR_REFUSED, &msg_setting_bad_value, MSG_ARGS(key, value, setting_choice(setting)));
-	return true;
+	return apply(&scratch, &setting, value) || refuse_value(e, ERR_REFUSED, &setting, value);
 }
 
-/* What a setting was set to, or its standard. */
+/* ---- all of an event --------------------------------------------------------------------------- */
+
+/* What a setting was set to, or `standard`. */
 static const char *value_of(
-	const struct report_setting *setting, const struct book_setting *list, size_t count)
+	const char *key, const char *standard, const struct book_setting *list, size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		if (strcmp(list[i].key, setting->key) == 0)
+		if (strcmp(list[i].key, key) == 0)
 			return list[i].value;
 	}
-	return setting->standard;
+	return standard;
+}
+
+static bool fill_rules(
+	const struct book_setting *list, size_t count, struct report_rules *out, struct err *e)
+{
+	struct report_setting setting;
+	const char *edition = value_of("edition", "", list, count);
+
+	out->game.edition = game_edition_find(edition);
+	if (!out->game.edition)
+		return report_edition_refuse(e, edition);
+	for (size_t i = 0; report_setting_at(out->game.edition, i, &setting); i++) {
+		const char *value = value_of(setting.key, setting.standard, list, count);
+		if (!apply(out, &setting, value))
+			return refuse_value(e, ERR_FAILED, &setting, value);
+	}
+	return true;
 }
 
 bool report_rules_read(struct book *s, int64_t event, struct report_rules *out, struct err *e)
 {
 	struct book_setting *list = NULL;
 	size_t count = 0;
-	bool done = book_settings(s, event, &list, &count, e);
 
 	*out = (struct report_rules){ 0 };
-	for (const struct report_setting *setting = report_settings; done && setting->key; setting++) {
-		const char *value = value_of(setting, list, count);
-		if (!apply(out, setting->key, value)) {
-			done = err_set(e, ERR_FAILED, &msg_setting_bad_value,
-				MSG_ARGS(setting->key, value, setting_choice(setting)));
-		}
-	}
+	bool done = book_settings(s, event, &list, &count, e) && fill_rules(list, count, out, e);
 	book_free(list);
 	return done;
 }

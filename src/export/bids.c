@@ -1,7 +1,7 @@
 /* The licittabla to hang up: all bids on one page, in blocks beside each other. */
 #include "export/pages.h"
 
-#include <stdio.h>
+#include <string.h>
 
 static const struct template_field bids_fields[BIDS_FIELDS] = {
 	[BIDS_NO] = { "no", LISTING_INT, false },
@@ -18,29 +18,24 @@ static const char *const bids_texts[BIDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = {
 };
 
 const struct template_kind bids_kind = {
-	"bids", bids_fields, BIDS_FIELDS, BIDS_FIELDS, bids_texts, BIDS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
+	.name = "bids", .fields = bids_fields, .field_count = BIDS_FIELDS, .group = BIDS_FIELDS,
+	.texts = bids_texts, .text_count = BIDS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
 
-/* "8+8+2" */
-static const char *parts_of(char *out, size_t size, const struct ulti_bid *bid)
-{
-	int at = 0;
-
-	for (int i = 0; i < bid->part_count; i++)
-		at += snprintf(out + at, size - (size_t)at, "%s%d", i > 0 ? "+" : "", bid->parts[i].value);
-	return out;
-}
-
-/* So many bids stand below each other. */
+/* The bids; so many of them stand below each other. */
 struct board {
-	int per_block;
+	struct listing list;
+	size_t column[BIDS_FIELDS];   /* where the listing has each field; column_count: it has not */
+	size_t per_block;
 };
 
 /* Is the bid below one of its own rank, in its block? */
-static bool follows(const struct board *board, int bid)
+static bool follows(const struct board *board, size_t bid)
 {
-	return bid < ULTI_BIDS && bid % board->per_block != 0
-		&& ulti_bid_at(bid + 1)->rank == ulti_bid_at(bid)->rank;
+	const struct listing *list = &board->list;
+
+	return bid < list->row_count && bid % board->per_block != 0
+		&& list->cells[bid * list->column_count].joined;
 }
 
 /* Bids of one rank stand in one frame, the rank beside the first: none of them overcalls another. */
@@ -49,26 +44,36 @@ static void bids_cell(const void *data, size_t row, const struct grid_column *co
 	static const enum listing_style frames[2][2] = {
 		{ LISTING_PLAIN, LISTING_OPEN_BELOW }, { LISTING_OPEN_ABOVE, LISTING_OPEN },
 	};
-	const struct ulti_bid *bid = ulti_bid_at((int)row + 1);
-	bool above = follows(data, (int)row), below = follows(data, (int)row + 1);
+	const struct board *board = data;
+	const struct listing *list = &board->list;
+	size_t at = board->column[column->field];
+	bool above = follows(board, row), below = follows(board, row + 1);
 
 	out->style = frames[above][below];
-	switch ((enum bids_field)column->field) {
-	case BIDS_NO: out->number = bid->no; break;
-	case BIDS_RANK: out->number = bid->rank; out->empty = above; break;
-	case BIDS_NAME: out->text = bid->name; break;
-	case BIDS_CODE: out->text = bid->short_code; break;
-	case BIDS_PARTS: out->text = parts_of(out->room, sizeof out->room, bid); break;
-	case BIDS_TOTAL: out->number = bid->total; break;
-	case BIDS_FIELDS: break;
+	out->empty = at == list->column_count || (column->field == BIDS_RANK && above);
+	if (out->empty)
+		return;
+	const struct listing_cell *cell = &list->cells[row * list->column_count + at];
+	out->number = cell->number;
+	out->text = cell->words ? cell->words : cell->text;
+}
+
+/* Where the listing has the template's fields: a bid's code is its short one. */
+static void find_columns(struct board *board)
+{
+	for (int field = 0; field < BIDS_FIELDS; field++) {
+		const char *key = field == BIDS_CODE ? "short" : bids_fields[field].key;
+		size_t at = 0;
+		while (at < board->list.column_count && strcmp(board->list.columns[at].key, key) != 0)
+			at++;
+		board->column[field] = at;
 	}
 }
 
-bool export_bids_doc(struct doc *doc, const struct book_event *event,
+static bool add_board(struct doc *doc, struct board *board, const struct book_event *event,
 	const struct export_look *look, struct err *e)
 {
-	struct board board;
-	struct grid grid = { .cell = bids_cell, .data = &board, .row_count = ULTI_BIDS };
+	struct grid grid = { .cell = bids_cell, .data = board, .row_count = board->list.row_count };
 	struct listing table;
 	struct page page;
 	bool done = page_start(&page, &bids_kind, event, look, e)
@@ -76,7 +81,7 @@ bool export_bids_doc(struct doc *doc, const struct book_event *event,
 
 	if (done) {
 		int blocks = page.t.page[PAGE_BLOCKS];
-		board.per_block = (ULTI_BIDS + blocks - 1) / blocks;
+		board->per_block = (board->list.row_count + (size_t)blocks - 1) / (size_t)blocks;
 		page_doc_sheet(doc, &page, DOC_AS_BLOCKS, NULL);
 		doc_heading(doc, page_text(&page, TEMPLATE_TITLE));
 		doc_text(doc, page_text(&page, BIDS_LINE_1));
@@ -88,5 +93,21 @@ bool export_bids_doc(struct doc *doc, const struct book_event *event,
 	}
 	grid_free(&grid);
 	page_free(&page);
+	return done;
+}
+
+bool export_bids_doc(struct doc *doc, const struct book_event *event,
+	const struct export_look *look, struct err *e)
+{
+	const struct game_edition *edition = event ? game_edition_find(event->edition) : game_edition_standard();
+	struct board board = { .per_block = 1 };
+
+	if (!edition || !edition->game->bids)
+		return true;   /* a game without bids has no worksheet of them */
+	if (!edition->game->bids(&board.list, look->lang, edition, NULL, e))
+		return false;
+	find_columns(&board);
+	bool done = add_board(doc, &board, event, look, e);
+	listing_free(&board.list);
 	return done;
 }

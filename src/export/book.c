@@ -7,7 +7,10 @@
 
 static const char *const no_texts[] = { NULL };
 static const struct template_field no_fields[] = { { NULL, LISTING_TEXT, false } };
-const struct template_kind list_kind = { "list", no_fields, 0, 0, no_texts, 0 };
+const struct template_kind list_kind = {
+	.name = "list", .fields = no_fields, .field_count = 0, .group = 0,
+	.texts = no_texts, .text_count = 0,
+};
 
 bool export_list_doc(struct doc *doc, const char *title, struct listing *table,
 	const struct book_event *event, const struct export_look *look, struct err *e)

@@ -20,12 +20,8 @@ static const char *const hands_texts[HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 };
 
 const struct template_kind hands_kind = {
-	"hands",
-	hands_fields,
-	HANDS_FIELDS,
-	HANDS_FIELDS,
-	hands_texts,
-	HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
+	.name = "hands", .fields = hands_fields, .field_count = HANDS_FIELDS, .group = HANDS_FIELDS,
+	.texts = hands_texts, .text_count = HANDS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
 
 /* The table's columns stand in the order of the fields. */

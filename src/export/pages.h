@@ -16,6 +16,10 @@ struct page {
 	struct template t;
 	struct slots slots;
 	struct buf scratch;
+	const struct game *game;             /* of a sheet: whose columns it has */
+	struct template_kind kind;           /* of a sheet: with these */
+	struct template_own own;
+	struct template_field fields[TEMPLATE_FIELDS];
 };
 
 /* Read the template and fill in the event (NULL: none). Free with page_free in any case. */
@@ -113,8 +117,9 @@ bool table_grid_for_people(struct grid *grid, const struct listing *table, enum 
 /* ==== 3. Game sheets ============================================================================ */
 
 enum sheet_field {
-	SHEET_NO, SHEET_DEALER, SHEET_DECLARER, SHEET_CONTRACT, SHEET_MODIFIERS, SHEET_RESULT, SHEET_CHECK,
-	SHEET_SEATS         /* the place of the groups, a seat each */
+	SHEET_NO, SHEET_DEALER, SHEET_CHECK,
+	SHEET_OWN,                                  /* the first of the game's own */
+	SHEET_SEATS = SHEET_OWN + TEMPLATE_OWN    /* the place of the groups, a seat each */
 };
 
 enum sheet_seat_field { SHEET_POINTS = SHEET_SEATS + 1, SHEET_RUNNING, SHEET_FIELDS_END };
@@ -161,7 +166,9 @@ enum sheet_text {
 	SHEET_TEXTS_END
 };
 
-extern const struct template_kind sheet_kind;
+/* Begin the page of a game's sheets; as page_start. */
+bool sheet_start(struct page *page, const struct game *game, const struct book_event *event,
+	const struct export_look *look, struct err *e);
 
 /* The rows under the deals; the last one only if there is a stake. */
 enum sheet_foot { SHEET_FOOT_TOTAL, SHEET_FOOT_PLACE, SHEET_FOOT_PLACE_POINTS, SHEET_FOOT_MONEY, SHEET_FEET };
@@ -172,8 +179,8 @@ int sheet_feet(const struct report_sheet *sheet);
  * 0 stays 0.
  */
 int sheet_blank_rows(const struct report_sheet *sheet, int rows);
-/* "A" … "H", "" for none */
-const char *sheet_seat(int seat);
+/* Whose turn it is to deal that number. */
+int sheet_dealer(const struct report_sheet *sheet, int no);
 
 /* Fill in what a sheet says of itself, and of one of its seats. */
 void sheet_slots(struct page *page, const struct report_sheet *sheet);

@@ -7,10 +7,6 @@
 static const struct template_field sheet_fields[SHEET_FIELDS_END] = {
 	[SHEET_NO] = { "no", LISTING_INT, false },
 	[SHEET_DEALER] = { "dealer", LISTING_TEXT, true },
-	[SHEET_DECLARER] = { "declarer", LISTING_TEXT, true },
-	[SHEET_CONTRACT] = { "contract", LISTING_TEXT, true },
-	[SHEET_MODIFIERS] = { "modifiers", LISTING_TEXT, false },
-	[SHEET_RESULT] = { "result", LISTING_TEXT, true },
 	[SHEET_CHECK] = { "check", LISTING_POINTS, false },
 	[SHEET_SEATS] = { "seats", LISTING_TEXT, false },
 	[SHEET_POINTS] = { "points", LISTING_POINTS, false },
@@ -59,25 +55,46 @@ static const char *const sheet_texts[SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS] = 
 	TEXT_KEY(SHEET_JURY) = "jury",
 };
 
-const struct template_kind sheet_kind = {
-	"sheet",
-	sheet_fields,
-	SHEET_FIELDS_END,
-	SHEET_SEATS,
-	sheet_texts,
-	SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS,
-};
+/* Is it a column of any game? */
+static bool is_column(const char *key)
+{
+	for (const struct game *const *game = game_register; *game; game++) {
+		for (const struct game_column *column = game_columns(*game); column->key; column++) {
+			if (strcmp(column->key, key) == 0)
+				return true;
+		}
+	}
+	return false;
+}
+
+bool sheet_start(struct page *page, const struct game *game, const struct book_event *event,
+	const struct export_look *look, struct err *e)
+{
+	const struct game_column *own = game_columns(game);
+	int count = 0;
+
+	memcpy(page->fields, sheet_fields, sizeof sheet_fields);
+	for (int i = 0; i < TEMPLATE_OWN; i++) {
+		struct template_field *field = &page->fields[SHEET_OWN + i];
+		*field = (struct template_field){ "", LISTING_TEXT, false };
+		if (!own[count].key)
+			continue;
+		*field = (struct template_field){ own[i].key, LISTING_TEXT, own[i].is_narrow };
+		page->own.heads[count++] = own[i].head;
+	}
+	page->own.first = SHEET_OWN;
+	page->own.count = count;
+	page->own.is_other = is_column;
+	page->game = game;
+	page->kind = (struct template_kind){ .name = "sheet", .fields = page->fields,
+		.field_count = SHEET_FIELDS_END, .group = SHEET_SEATS, .texts = sheet_texts,
+		.text_count = SHEET_TEXTS_END - TEMPLATE_COMMON_TEXTS, .own = &page->own };
+	return page_start(page, &page->kind, event, look, e);
+}
 
 enum { NUMBER = sizeof ((struct grid_cell *)0)->room };
 
 /* ---- what a sheet says --------------------------------------------------------------------------- */
-
-const char *sheet_seat(int seat)
-{
-	static const char *const letters[BOOK_SEATS] = { "A", "B", "C", "D", "E", "F", "G", "H" };
-
-	return seat >= 0 && seat < BOOK_SEATS ? letters[seat] : "";
-}
 
 int sheet_feet(const struct report_sheet *sheet)
 {
@@ -100,7 +117,7 @@ void sheet_slots(struct page *page, const struct report_sheet *sheet)
 
 void sheet_seat_slots(struct page *page, const struct report_sheet *sheet, int seat)
 {
-	page->slots.value[SLOT_SEAT] = sheet_seat(seat);
+	page->slots.value[SLOT_SEAT] = text_seat_code(seat);
 	page->slots.value[SLOT_PLAYER] = sheet->who[seat];
 	slots_number(&page->slots, SLOT_NUMBER, sheet->table.start_no[seat]);
 }
@@ -144,7 +161,7 @@ static const char *place_remark(struct page *page, const struct report_sheet *sh
 {
 	if (!sheet_turn(sheet, seat, 0))
 		return "";
-	page->slots.value[SLOT_SEAT] = sheet_seat(seat);
+	page->slots.value[SLOT_SEAT] = text_seat_code(seat);
 	page->slots.value[SLOT_PLAYER] = sheet->main[seat];
 	return page_text(page, SHEET_TURN_PLACE);
 }
@@ -211,8 +228,8 @@ static const char *row_number(char out[NUMBER], const struct page *page, const s
 	return out;
 }
 
-/* The result, or the word for a deal that does not count. */
-static const char *row_result(const struct page *page, const struct report_sheet_row *row)
+/* The word for a deal that does not count, in place of its result; NULL: it counts. */
+static const char *void_word(const struct page *page, const struct report_sheet_row *row)
 {
 	switch (row->state) {
 	case BOOK_VOID: case BOOK_TAKEN_BACK: return page->t.text[SHEET_WORD_VOID];
@@ -221,7 +238,7 @@ static const char *row_result(const struct page *page, const struct report_sheet
 	case BOOK_OPEN: return page->t.text[SHEET_WORD_OPEN];
 	case BOOK_PLAYED: break;
 	}
-	return row->result;
+	return NULL;
 }
 
 /* The rulings at a deal, but for those dismissed; else the row's own note. */
@@ -270,43 +287,51 @@ static int64_t sum_points(const struct report_sheet *sheet, const struct report_
 	return sum;
 }
 
-typedef void sheet_say(struct buf *b, enum lang lang, const struct ulti_deal *deal);
-
-/* The text in words on paper, in codes elsewhere and where the deal is not known. */
-static void said_cell(const struct sheet_view *view, const struct report_sheet_row *row, sheet_say *say,
-	const char *code, struct grid_cell *out)
+/* A column of the game's: in words on paper, in codes elsewhere. */
+static void own_cell(const struct sheet_view *view, const struct report_sheet_row *row,
+	const struct game_column *column, struct grid_cell *out)
 {
-	struct buf words = { 0 };
+	const char *word = column->is_result ? void_word(view->page, row) : NULL;
+	struct buf text = { 0 };
 
-	out->text = code;
-	if (!view->words || !row->has_facts)
-		return;
-	say(&words, view->page->look->lang, &row->facts);
-	snprintf(out->room, sizeof out->room, "%s", buf_text(&words));
+	if (word)
+		buf_str(&text, word);
+	else if (view->words)
+		report_cell_say(&text, view->page->look->lang, view->sheet, row, column, 0);
+	else
+		report_cell_write(&text, view->sheet, row, column, 0);
+	size_t n = text_cut(buf_text(&text), text.len, sizeof out->room - 1);
+	memcpy(out->room, buf_text(&text), n);
+	out->room[n] = '\0';
 	out->text = out->room;
-	buf_free(&words);
+	buf_free(&text);
 }
 
-static void deal_cell(const struct sheet_view *view, const struct report_sheet_row *row,
-	enum sheet_field field, struct grid_cell *out)
+/* The game's own column of that field; NULL if it is another. */
+static const struct game_column *own_column(const struct page *page, int field)
 {
-	switch (field) {
-	case SHEET_NO:
+	bool is_own = field >= SHEET_OWN && field < SHEET_OWN + page->own.count;
+
+	return is_own ? &game_columns(page->game)[field - SHEET_OWN] : NULL;
+}
+
+static void deal_cell(
+	const struct sheet_view *view, const struct report_sheet_row *row, int field, struct grid_cell *out)
+{
+	const struct game_column *own = own_column(view->page, field);
+
+	if (own) {
+		own_cell(view, row, own, out);
+	} else if (field == SHEET_NO) {
 		out->kind = out->style == LISTING_PLAIN ? LISTING_INT : LISTING_TEXT;
 		out->number = row->no;
 		out->text = row_number(out->room, view->page, row);
-		break;
-	case SHEET_DEALER: out->text = sheet_seat(row->dealer); break;
-	case SHEET_DECLARER: out->text = sheet_seat(row->declarer); break;
-	case SHEET_CONTRACT: said_cell(view, row, ulti_contract_say, row->contract, out); break;
-	case SHEET_MODIFIERS: said_cell(view, row, ulti_modifiers_say, row->modifiers, out); break;
-	case SHEET_RESULT:
-		out->text = row_result(view->page, row);
-		if (out->text == row->result)
-			said_cell(view, row, ulti_result_say, row->result, out);
-		break;
-	case SHEET_CHECK: out->number = sum_points(view->sheet, row); break;
-	case SHEET_SEATS: out->empty = true; break;
+	} else if (field == SHEET_DEALER) {
+		out->text = text_seat_code(row->dealer);
+	} else if (field == SHEET_CHECK) {
+		out->number = sum_points(view->sheet, row);
+	} else {
+		out->empty = true;
 	}
 }
 
@@ -352,10 +377,16 @@ static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const
 }
 
 /* Of a deal that does not count, what was bid is struck; its number, its mark and the totals still hold. */
-static bool is_void_part(const struct grid_column *column)
+static bool is_void_part(const struct page *page, const struct grid_column *column)
 {
-	return column->field == SHEET_DECLARER || column->field == SHEET_CONTRACT ||
-		column->field == SHEET_MODIFIERS;
+	const struct game_column *own = own_column(page, column->field);
+
+	return own && !own->is_result;
+}
+
+int sheet_dealer(const struct report_sheet *sheet, int no)
+{
+	return game_dealer_of(sheet->rules.edition->game, no, sheet->table.seat_count);
 }
 
 /* Of a sheet to be filled in: the number of the deal and, in turn, its dealer (2.§ (3)). */
@@ -373,7 +404,7 @@ static void blank_cell(
 		|| (column->field != SHEET_NO && column->field != SHEET_DEALER);
 	out->number = no;
 	if (column->field == SHEET_DEALER)
-		out->text = sheet_seat(ulti_dealer_of(no, view->sheet->table.seat_count));
+		out->text = text_seat_code(sheet_dealer(view->sheet, no));
 }
 
 static void sheet_cell(const void *data, size_t row, const struct grid_column *column,
@@ -391,10 +422,10 @@ static void sheet_cell(const void *data, size_t row, const struct grid_column *c
 		return;
 	}
 	out->style = row_kind(&sheet->rows[row])->style;
-	if (out->style == LISTING_STRUCK && !is_void_part(column))
+	if (out->style == LISTING_STRUCK && !is_void_part(view->page, column))
 		out->style = LISTING_ITALIC;
 	if (column->group == GRID_ALONE)
-		deal_cell(view, &sheet->rows[row], (enum sheet_field)column->field, out);
+		deal_cell(view, &sheet->rows[row], column->field, out);
 	else
 		seat_cell(&sheet->rows[row], column, out);
 }

@@ -12,31 +12,39 @@ static const char *const ruling_codes[] = {
 	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
 };
 
-/* Columns for a, b and c in any case, and for as many seats as a table has. */
+/* All sheets of a document are of one event. */
+static const struct game_column *columns_of(const struct report_sheet *sheets, size_t count)
+{
+	return game_columns((count > 0 ? sheets->rules.edition : game_edition_standard())->game);
+}
+
+/* Columns for a to d in any case, and for as many seats as a table has. */
+enum { USUAL_SEATS = 4 };
+
 static int most_seats(const struct report_sheet *sheets, size_t count)
 {
-	int seats = ULTI_SEATS;
+	int seats = USUAL_SEATS;
 
 	for (size_t i = 0; i < count; i++)
 		seats = sheets[i].table.seat_count > seats ? sheets[i].table.seat_count : seats;
 	return seats;
 }
 
-static void rows_columns(struct listing *t, int seats)
+static void rows_columns(struct listing *t, const struct game_column *own, int seats)
 {
 	static const char *const points[BOOK_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
 	static const char *const totals[BOOK_SEATS] = { "total_a", "total_b", "total_c", "total_d", "total_e",
 		"total_f", "total_g", "total_h" };
 	static const char *const players[BOOK_SEATS] = { "player_a", "player_b", "player_c", "player_d",
 		"player_e", "player_f", "player_g", "player_h" };
-	static const char *const words[] = { "dealer", "declarer", "contract", "result", "modifiers" };
 
 	listing_start(t, "");
 	listing_column(t, "round", NULL, LISTING_INT);
 	listing_column(t, "table", NULL, LISTING_INT);
 	listing_column(t, "deal", NULL, LISTING_INT);
-	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		listing_column(t, words[i], NULL, LISTING_TEXT);
+	listing_column(t, "dealer", NULL, LISTING_TEXT);
+	for (; own->key; own++)
+		listing_column(t, own->key, NULL, LISTING_TEXT);
 	for (int seat = 0; seat < seats; seat++)
 		listing_column(t, points[seat], NULL, LISTING_INT);
 	for (int seat = 0; seat < seats; seat++)
@@ -84,14 +92,19 @@ static void rows_people(struct listing *t, const struct report_sheet *sheet, int
 static void rows_deal(
 	struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row, int seats)
 {
+	struct buf cell = { 0 };
+
 	listing_number(t, sheet->table.round);
 	listing_number(t, sheet->table.no);
 	listing_number(t, row->no);
-	listing_text(t, sheet_seat(row->dealer));
-	listing_text(t, sheet_seat(row->declarer));
-	listing_text(t, row->contract);
-	listing_text(t, row->result);
-	listing_text(t, row->modifiers);
+	listing_text(t, text_seat_code(row->dealer));
+	for (const struct game_column *own = columns_of(sheet, 1); own->key; own++) {
+		buf_clear(&cell);
+		report_cell_write(&cell, sheet, row, own, 0);
+		listing_text(t, buf_text(&cell));
+	}
+	t->failed = t->failed || cell.failed;
+	buf_free(&cell);
 	for (int seat = 0; seat < seats; seat++)
 		rows_points(t, sheet, seat, row->points[seat]);
 	for (int seat = 0; seat < seats; seat++)
@@ -106,11 +119,13 @@ static void rows_deal(
 /* Of totals a row without a deal. */
 static void rows_totals(struct listing *t, const struct report_sheet *sheet, int seats)
 {
-	enum { DEAL_COLUMNS = 6, NOTE_COLUMNS = 3 };
+	enum { NOTE_COLUMNS = 3 };
 
 	listing_number(t, sheet->table.round);
 	listing_number(t, sheet->table.no);
-	for (int i = 0; i < DEAL_COLUMNS; i++)
+	listing_empty(t);
+	listing_empty(t);
+	for (const struct game_column *own = columns_of(sheet, 1); own->key; own++)
 		listing_empty(t);
 	for (int n = 0; n < 2 * seats; n++)
 		rows_points(t, sheet, n % seats, sheet->known.points[n % seats]);
@@ -125,7 +140,7 @@ void sheet_add_rows(struct doc *doc, const struct report_sheet *sheets, size_t c
 	int seats = most_seats(sheets, count);
 	struct listing t;
 
-	rows_columns(&t, seats);
+	rows_columns(&t, columns_of(sheets, count), seats);
 	for (size_t i = 0; i < count; i++) {
 		for (size_t j = 0; j < sheets[i].count; j++)
 			rows_deal(&t, &sheets[i], &sheets[i].rows[j], seats);
@@ -142,11 +157,11 @@ static void data_points(struct data *d, const struct report_sheet *sheet, const 
 {
 	data_object(d, "points");
 	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		data_number(d, sheet_seat(seat), row->points[seat]);
+		data_number(d, text_seat_code(seat), row->points[seat]);
 	data_end(d);
 	data_object(d, "totals");
 	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		data_number(d, sheet_seat(seat), row->running[seat]);
+		data_number(d, text_seat_code(seat), row->running[seat]);
 	data_end(d);
 }
 
@@ -171,11 +186,13 @@ static void data_deal(struct data *d, const struct report_sheet *sheet, const st
 	data_line(d, 2);
 	data_object(d, NULL);
 	data_number(d, "deal", row->no);
-	data_text(d, "dealer", sheet_seat(row->dealer));
-	data_text(d, "declarer", sheet_seat(row->declarer));
-	data_text(d, "contract", row->contract);
-	data_text(d, "result", row->result);
-	data_text(d, "modifiers", row->modifiers);
+	data_text(d, "dealer", text_seat_code(row->dealer));
+	for (const struct game_column *own = columns_of(sheet, 1); own->key; own++) {
+		struct buf cell = { 0 };
+		report_cell_write(&cell, sheet, row, own, 0);
+		data_text(d, own->key, buf_text(&cell));
+		buf_free(&cell);
+	}
 	data_points(d, sheet, row);
 	data_text(d, "state", state_codes[row->state]);
 	data_number(d, "revision", row->revision);
@@ -213,7 +230,7 @@ static void data_known(struct data *d, const struct report_sheet *sheet)
 	data_bool(d, "counts", sheet->known.counts);
 	data_object(d, "points");
 	for (int seat = 0; seat < sheet->table.seat_count; seat++)
-		data_number(d, sheet_seat(seat), sheet->known.points[seat]);
+		data_number(d, text_seat_code(seat), sheet->known.points[seat]);
 	data_end(d);
 	data_end(d);
 }
@@ -221,7 +238,7 @@ static void data_known(struct data *d, const struct report_sheet *sheet)
 static void data_seat(struct data *d, const struct report_sheet *sheet, int seat)
 {
 	data_object(d, NULL);
-	data_text(d, "seat", sheet_seat(seat));
+	data_text(d, "seat", text_seat_code(seat));
 	data_text(d, "player", sheet->table.player[seat]);
 	data_number(d, "start_no", sheet->table.start_no[seat]);
 	data_number(d, "total", sheet->totals[seat]);

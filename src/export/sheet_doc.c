@@ -145,7 +145,8 @@ bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_
 	const struct export_look *look, struct err *e)
 {
 	struct page page;
-	bool done = page_start(&page, &sheet_kind, count > 0 ? &sheets[0].event : NULL, look, e);
+	const struct game *game = (count > 0 ? sheets->rules.edition : game_edition_standard())->game;
+	bool done = sheet_start(&page, game, count > 0 ? &sheets[0].event : NULL, look, e);
 
 	if (done && count == 0 && !doc->title)
 		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));

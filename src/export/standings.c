@@ -52,8 +52,8 @@ static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_T
 };
 
 const struct template_kind standings_kind = {
-	"standings", standings_fields, STANDINGS_FIELDS_END, STANDINGS_ROUNDS, standings_texts,
-	STANDINGS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
+	.name = "standings", .fields = standings_fields, .field_count = STANDINGS_FIELDS_END, .group = STANDINGS_ROUNDS,
+	.texts = standings_texts, .text_count = STANDINGS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
 
 /* ---- the grid ------------------------------------------------------------------------------------ */
@@ -255,7 +255,7 @@ const char *standings_odd_note(struct page *page, const struct report_standings 
 			return page_text(page, STANDINGS_NOTE_TOTALS);
 		const struct book_turn *turn = &odd->table.turns[n - odd->by_totals];
 		slots_number(&page->slots, SLOT_NUMBER, turn->from);
-		page->slots.value[SLOT_SEAT] = sheet_seat(turn->seat);
+		page->slots.value[SLOT_SEAT] = text_seat_code(turn->seat);
 		page->slots.value[SLOT_PLAYER] = turn->player;
 		page->slots.value[SLOT_WAS] = book_player_at(&odd->table, turn->seat, turn->from - 1);
 		return page_text(page, STANDINGS_NOTE_TURN);

@@ -199,11 +199,17 @@ static int read_column(struct reading *r, enum template_section section, const c
 	struct template_list *list = &r->t->list[section];
 	int field = field_find(r->t->kind, section, key);
 
-	if (field < 0)
+	const struct template_own *own = r->t->kind->own;
+	bool is_other = field < 0 && own && own->is_other(key);
+	if (field < 0 && !is_other)
 		return refuse(r, &msg_template_key, key, section_names[section]);
 	if (!r->started[section])
-		list->count = 0;
+		list->count = list->others = 0;
 	r->started[section] = true;
+	if (is_other) {
+		list->others = list->others ? list->others : list->count + 1;
+		return 1;
+	}
 	for (int i = 0; i < list->count; i++) {
 		if (list->column[i].field == field)
 			return refuse(r, &msg_template_twice, key, "");
@@ -294,6 +300,30 @@ static bool club_file(struct club *club, const char *name, const struct export_l
 	return !club->found || file_read(&club->text, club->path.data, LIMIT_TEMPLATE, e);
 }
 
+/* Put a game's columns in the place of those of other games, if the section has none of its own. */
+static void put_own(struct template *t, struct template_list *list)
+{
+	enum { NARROW = 80, WIDE = 160 };   /* in tenths of a character */
+	const struct template_own *own = t->kind->own;
+	int at = list->others - 1;
+
+	for (int i = 0; i < list->count; i++) {
+		if (list->column[i].field >= own->first && list->column[i].field < own->first + own->count)
+			return;
+	}
+	if (at < 0 || list->count + own->count > TEMPLATE_FIELDS)
+		return;
+	memmove(&list->column[at + own->count], &list->column[at],
+		(size_t)(list->count - at) * sizeof *list->column);
+	for (int i = 0; i < own->count; i++) {
+		struct template_column *column = &list->column[at + i];
+		bool is_narrow = t->kind->fields[own->first + i].centred;
+		*column = (struct template_column){ .field = own->first + i, .width = is_narrow ? NARROW : WIDE };
+		snprintf(column->head, sizeof column->head, "%s", own->heads[i]->text[t->lang]);
+	}
+	list->count += own->count;
+}
+
 bool template_read(struct template *t, const struct template_kind *kind, const struct export_look *look,
 	struct err *e)
 {
@@ -304,11 +334,15 @@ bool template_read(struct template *t, const struct template_kind *kind, const s
 	const struct embedded *file = embedded_find(name);
 	if (!file)
 		return err_set(e, ERR_FAILED, &msg_template_missing, MSG_ARGS(name));
-	*t = (struct template){ .kind = kind };
+	*t = (struct template){ .kind = kind, .lang = look->lang };
 	bool done = parse(t, name, (const char *)file->data, file->size, e) &&
 		club_file(&club, name + strlen("templates/"), look, e) &&
 		(!club.found || parse(t, club.path.data, buf_text(&club.text), club.text.len, e));
 	club_free(&club);
+	if (done && kind->own) {
+		put_own(t, &t->list[TEMPLATE_COLUMNS]);
+		put_own(t, &t->list[TEMPLATE_TERMINAL]);
+	}
 	return done;
 }
 
@@ -350,8 +384,7 @@ void slots_event(struct slots *slots, const struct template *t, const struct boo
 	slots->value[SLOT_DATE] = slots->date;
 	slots->value[SLOT_PLACE] = event->place;
 	slots->value[SLOT_WHERE] = slots->where;
-	report_edition_name(slots->edition, event->edition);
-	slots->value[SLOT_EDITION] = slots->edition;
+	slots->value[SLOT_EDITION] = report_edition_name(t->lang, event->edition);
 	slots_number(slots, SLOT_STAKE, event->stake);
 }
 

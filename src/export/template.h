@@ -22,6 +22,18 @@ struct template_field {
 	bool centred;
 };
 
+enum { TEMPLATE_OWN = 12 };
+
+/*
+ * Fields that a game has of its own: `count` from `first` on. Where a template names none of them, but others
+ * that `is_other` knows, they take the place of these, with these heads.
+ */
+struct template_own {
+	int first, count;
+	const struct msg *heads[TEMPLATE_OWN];
+	bool (*is_other)(const char *key);
+};
+
 /*
  * Fields from `group` + 1 on are shown once a round or once a seat, at the place of the field `group`
  * (which is `field_count` where there are none). `texts` are the keys of [texts] behind the common ones.
@@ -32,6 +44,7 @@ struct template_kind {
 	int field_count, group;
 	const char *const *texts;
 	int text_count;
+	const struct template_own *own;      /* NULL: none */
 };
 
 /* The texts that every kind has. */
@@ -65,11 +78,13 @@ struct template_column {
 
 struct template_list {
 	int count;
+	int others;                  /* the place of columns of other games, counted from 1; 0: there were none */
 	struct template_column column[TEMPLATE_FIELDS];
 };
 
 struct template {
 	const struct template_kind *kind;
+	enum lang lang;
 	char text[TEMPLATE_TEXTS][TEMPLATE_LINE];
 	int page[PAGE_COUNT];
 	struct template_list list[TEMPLATE_SECTIONS];
@@ -91,7 +106,7 @@ enum slot {
 struct slots {
 	const char *value[SLOT_COUNT];
 	struct num num[SLOT_COUNT];
-	char date[TEMPLATE_LINE], where[BOOK_NAME + TEMPLATE_LINE + 2], edition[REPORT_EDITION];
+	char date[TEMPLATE_LINE], where[BOOK_NAME + TEMPLATE_LINE + 2];
 };
 
 /* Fill in what an event says; `slots` keeps pointers into it. */

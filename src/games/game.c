@@ -81,6 +81,36 @@ int game_sheet_rows(const struct game *game, const struct game_record *record)
 	return game->sheet_rows ? game->sheet_rows(record) : 1;
 }
 
+static void write_declarer(struct buf *b, const struct game_played *played, int row)
+{
+	(void)row;
+	buf_str(b, text_seat_code(played->record->declarer));
+}
+
+static void write_outcome(struct buf *b, const struct game_played *played, int row)
+{
+	const struct game_edition *edition = played->rules->edition;
+
+	(void)row;
+	edition->game->write_piece(b, edition, played->record, GAME_OUTCOME);
+}
+
+const struct game_column *game_columns(const struct game *game)
+{
+	static const struct game_column usual[] = {
+		{ .key = "declarer", .head = &msg_column_who, .is_narrow = true, .write = write_declarer },
+		{ .key = "outcome", .head = &msg_column_outcome, .is_result = true, .write = write_outcome },
+		{ .key = NULL },
+	};
+
+	return game->columns ? game->columns : usual;
+}
+
+bool game_can_be(const struct game *game, int seats, int dealer)
+{
+	return seats >= game->least_seats && seats <= game->most_seats && dealer >= 0 && dealer < seats;
+}
+
 bool game_settle(const struct game_played *played, int points[GAME_SEATS], struct err *e)
 {
 	const struct game_edition *edition = played->rules->edition;

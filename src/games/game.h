@@ -87,10 +87,9 @@ enum game_piece {
 struct game_slip {
 	const char *code;              /* for scripts */
 	int weight;                    /* the likelier the higher, 0 … 100 */
-	bool is_read;                  /* `record` is the deal as it was counted; else the figures alone are wrong */
 	int points[GAME_SEATS];
-	struct game_record record;
-	uint8_t kind, item, level, seat, other;   /* the game's own, to say it by */
+	struct game_record record;     /* as it was counted */
+	uint8_t kind, item, level, seat;   /* the game's own, to say it by */
 };
 typedef void game_slip_visit(void *arg, const struct game_slip *slip);
 
@@ -104,6 +103,7 @@ struct game_column {
 	bool is_narrow;                /* a code or a figure, centred on paper */
 	void (*write)(struct buf *b, const struct game_played *played, int row);
 	void (*say)(struct buf *b, enum lang lang, const struct game_played *played, int row);   /* or NULL */
+	bool is_result;                /* of a deal that does not count the word for that stands there */
 };
 
 /* ==== 3. A game ================================================================================= */
@@ -147,12 +147,17 @@ struct game {
 	void (*slip_say)(struct buf *b, enum lang lang, const struct game_edition *edition,
 		const struct game_slip *slip);
 
-	/* The bids of an edition; `above` NULL: all, else those that may be said over it. */
-	bool (*bids)(struct doc *doc, const struct game_edition *edition, const char *above, struct err *e);
+	/*
+	 * The bids of an edition as a listing with its title; `above` NULL: all, else those that may be said
+	 * over it. Rows of equal rank are joined.
+	 */
+	bool (*bids)(struct listing *out, enum lang lang, const struct game_edition *edition, const char *above,
+		struct err *e);
+	const struct msg *bids_note;                 /* what stands below them, or NULL */
 	/* The i-th word that a deal's line may hold, for completion; NULL behind the last. */
 	const char *(*word)(const struct game_edition *edition, size_t i);
 
-	const struct game_column *columns;           /* of the sheet; NULL: the outcome alone */
+	const struct game_column *columns;           /* of the sheet; NULL: declarer and outcome */
 	int (*sheet_rows)(const struct game_record *record);   /* a deal's; NULL: one */
 
 	const struct game_cards_play *cards;
@@ -180,9 +185,12 @@ bool game_lacks(struct err *e, const struct game_edition *edition, const char *w
 /* The functions of a game, or what stands for those it leaves out. */
 int game_dealer_of(const struct game *game, int no, int seats);
 unsigned game_players_at(const struct game *game, int seats, int dealer);
+/* Can the game have a table of so many seats, and one of them deal? */
+bool game_can_be(const struct game *game, int seats, int dealer);
 /* Check and settle at a table that the game can have; all seats are set. */
 bool game_settle(const struct game_played *played, int points[GAME_SEATS], struct err *e);
 int game_sheet_rows(const struct game *game, const struct game_record *record);
+const struct game_column *game_columns(const struct game *game);
 
 /* Read a deal's line; if `no` > 0 it may leave its number out. False: `fault` says why. */
 bool game_deal_read(const struct game_edition *edition, struct text_slice line, int no, bool may_be_open,

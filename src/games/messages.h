@@ -10,6 +10,8 @@ M(game_lacks,
 M(game_seats,
 	"ennél a játéknál {1}–{2} hely van egy asztalnál, itt {0}; javítsa az asztalt",
 	"a table of this game has {1} to {2} seats, this one {0}; correct the table")
+M(column_who, "Felvevő", "Declarer")
+M(column_outcome, "Leosztás", "Deal")
 M(game_no_such_dealer,
 	"„{0}”: ezen a helyen nem ül senki, nem oszthatott; javítsa az o= értékét",
 	"nobody sits at {0}, so nobody dealt there; correct o=")

@@ -150,7 +150,7 @@ static void say_contract(const struct telling *t)
 	const char *tail = kontra.len > 2 ? buf_text(&kontra) : "";
 	if (bid->colour == ULTI_PLAIN)
 		say(t, &msg_analysis_contract_trump, MSG_ARGS(player(t, deal->declarer), bid->name,
-			ulti_trump_name(t->lang, deal), tail));
+			ulti_trump_name(t->lang, bid, deal->trump), tail));
 	else
 		say(t, &msg_analysis_contract, MSG_ARGS(player(t, deal->declarer), bid->name, tail));
 	buf_free(&kontra);

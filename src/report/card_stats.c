@@ -131,7 +131,7 @@ bool report_card_stats_read(struct book *s, const struct book_event *event, enum
 		|| !book_entries(s, event->id, &out->entries, &out->entry_count, e)
 		|| !book_tables(s, event->id, 0, &out->tables, &out->table_count, e))
 		return false;
-	out->rules = rules.ulti;
+	out->rules = ulti_rules_of(&rules.game);
 	bool done = true;
 	for (size_t i = 0; done && i < out->table_count; i++)
 		done = read_table(&(struct reading){ s, out, &out->tables[i], e });

@@ -109,7 +109,7 @@ static void write_event(struct buf *b, const struct book_event *event)
 /* Has a table of four another number of deals than follows from the others'? */
 static bool has_own_four(const struct book_event *event)
 {
-	return book_event_deals(event, ULTI_SEATS) != book_deals_at_four(event->deals_per_round);
+	return book_event_deals(event, 4) != book_deals_at_four(event->deals_per_round);
 }
 
 static void compare_heads(struct diff *d)
@@ -125,16 +125,20 @@ static void compare_heads(struct diff *d)
 	compare_values(d, DIFF_STAKE, num_of(a->stake).text, num_of(b->stake).text);
 	compare_values(d, DIFF_DEALS, num_of(a->deals_per_round).text, num_of(b->deals_per_round).text);
 	if (has_own_four(a) || has_own_four(b))
-		compare_values(d, DIFF_DEALS_FOUR, num_of(book_event_deals(a, ULTI_SEATS)).text,
-			num_of(book_event_deals(b, ULTI_SEATS)).text);
+		compare_values(d, DIFF_DEALS_FOUR, num_of(book_event_deals(a, 4)).text,
+			num_of(book_event_deals(b, 4)).text);
 }
 
 /* A setting that was never set is its standard. */
 static bool compare_settings(struct diff *d)
 {
 	char values[2][BOOK_SHORT];
+	struct report_setting place, *setting = &place;
+	const struct game_edition *edition = game_edition_find(d->events[0].edition);
 
-	for (const struct report_setting *setting = report_settings; setting->key; setting++) {
+	if (!edition)
+		return report_edition_refuse(d->e, d->events[0].edition);
+	for (size_t i = 0; report_setting_at(edition, i, setting); i++) {
 		for (int side = 0; side < 2; side++) {
 			if (!book_setting(d->out->store[side], d->events[side].id, setting->key, values[side], d->e))
 				return false;

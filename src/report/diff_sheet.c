@@ -320,7 +320,7 @@ static void write_seat(struct buf *b, int seat, const char *player)
 {
 	if (!*player)
 		return;
-	buf_printf(b, "%s=", ulti_seat_code(seat));
+	buf_printf(b, "%s=", text_seat_code(seat));
 	text_quote(b, player);
 }
 

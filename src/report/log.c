@@ -66,15 +66,15 @@ static void say_where(struct teller *t, const struct vault_item *item)
 /* Taken back or not; "*": somebody signed without a name; a setting that was never set has its standard. */
 static void say_value(const struct teller *t, struct buf *b, const struct vault_item *item, const char *value)
 {
-	const struct report_setting *setting
-		= strcmp(item->thing, "setting") == 0 ? report_setting_find(item->label) : NULL;
+	struct report_setting setting;
+	bool is_unset = strcmp(item->thing, "setting") == 0 && !value[0] && report_setting_known(item->label, &setting);
 
 	if (strcmp(item->field, "removed") == 0)
 		say(b, t, value[0] == '1' ? &msg_log_removed : &msg_log_stands, MSG_NO_ARGS);
 	else if (strcmp(value, "*") == 0)
 		say(b, t, &msg_log_yes, MSG_NO_ARGS);
 	else
-		buf_str(b, setting && !value[0] ? setting->standard : value);
+		buf_str(b, is_unset ? setting.standard : value);
 }
 
 static void say_made(struct teller *t, const struct vault_item *item)
@@ -124,31 +124,32 @@ static const char *measure_word(enum lang lang, const char *code)
 }
 
 /* "A U z +- o=C (+6 -3 -3)": the line of a deal without its number, and its points. */
-static void say_line(struct buf *b, const struct book_deal *deal, const struct ulti_deal *facts, int seats)
+static void say_line(struct buf *b, const struct book_deal *deal, const struct book_table *table)
 {
-	if (facts) {
-		buf_printf(b, "%s%s ", b->len ? ", " : "", ulti_seat_code(facts->declarer));
-		ulti_outcome_write(b, facts);
+	const struct game_edition *edition = game_edition_find(table->edition);
+
+	if (edition && deal->has_record) {
+		buf_printf(b, "%s%s ", b->len ? ", " : "", text_seat_code(deal->record.declarer));
+		edition->game->write_piece(b, edition, &deal->record, GAME_OUTCOME);
 	}
-	if (deal->dealer != ulti_dealer_of(deal->no, seats))
-		buf_printf(b, "%so=%s", b->len ? " " : "", ulti_seat_code(deal->dealer));
+	if (edition && deal->dealer != game_dealer_of(edition->game, deal->no, table->seat_count))
+		buf_printf(b, "%so=%s", b->len ? " " : "", text_seat_code(deal->dealer));
 	if (deal->state == BOOK_PLAYED || deal->state == BOOK_RULED)
-		say_points(b, deal, seats);
+		say_points(b, deal, table->seat_count);
 }
 
 /* A revision in words: "A U z +- (+6 -3 -3)", "érvénytelen – …"; what a ruling says of it stands with the ruling. */
 static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 {
 	struct book_deal deal;
-	struct ulti_deal facts = { 0 };
-	struct book_table table = { 0 };
+	struct book_table table;
 
 	if (id == 0)
 		return true;
-	if (!vault_deal_revision(t->s, id, &deal, &table.seat_count, t->e))
+	if (!vault_deal_revision(t->s, id, &deal, &table, t->e))
 		return false;
 	buf_str(b, report_state_word(t->log->lang, deal.state));
-	say_line(b, &deal, report_deal_of(&table, &deal, &facts) ? &facts : NULL, table.seat_count);
+	say_line(b, &deal, &table);
 	if (deal.reason[0] && deal.state != BOOK_RULED)
 		buf_printf(b, " – %s", deal.reason);
 	return true;
@@ -160,9 +161,9 @@ static void say_facts(const struct teller *t, struct buf *b, const struct book_r
 	struct court_dispute said;
 
 	if (ruling->offender >= 0 && ruling->state != BOOK_DISMISSED)
-		say(b, t, &msg_log_offender, MSG_ARGS(ulti_seat_code(ruling->offender)));
+		say(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling->offender)));
 	if (ruling->claimant >= 0)
-		say(b, t, &msg_log_claimant, MSG_ARGS(ulti_seat_code(ruling->claimant)));
+		say(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling->claimant)));
 	if (ruling->moment > 0)
 		say(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling->moment).text));
 	if (ruling->answers[0] && desk_ruling_read(ruling, &said)) {

@@ -119,8 +119,10 @@ bool report_play_find(struct book *s, const struct book_table *table, int no, st
 	if (!cards.id)
 		return true;
 	*found = true;
-	return report_rules_read(s, table->event, &rules, e) && contract_of(table, &cards, &contract, e)
-		&& report_play_make(&cards.play, &contract, &rules.ulti, out, e);
+	if (!report_rules_read(s, table->event, &rules, e) || !contract_of(table, &cards, &contract, e))
+		return false;
+	const struct ulti_rules ulti = ulti_rules_of(&rules.game);
+	return report_play_make(&cards.play, &contract, &ulti, out, e);
 }
 
 /* ---- what differs ------------------------------------------------------------------------------ */
@@ -227,7 +229,7 @@ static void compare_parts(struct comparing *c, struct buf *shown)
 			continue;
 		show_part(shown, c, (enum ulti_part)part);
 		differ(c, part, shown,
-			(c->recorded->made[part] == ULTI_MADE ? msg_why_made : msg_why_lost).text[c->lang]);
+			(c->recorded->made[part] == ULTI_MADE ? msg_result_made : msg_result_lost).text[c->lang]);
 	}
 }
 
@@ -254,7 +256,7 @@ static void compare_silent(struct comparing *c, struct buf *shown)
 		if (recorded->silent_ulti) {
 			bool made = recorded->silent_ulti_result == ULTI_MADE;
 			buf_str(&words, ", ");
-			buf_str(&words, (made ? msg_why_made : msg_why_caught).text[c->lang]);
+			buf_str(&words, (made ? msg_result_made : msg_result_caught).text[c->lang]);
 		}
 		differ(c, ULTI_SILENT_ULTI, shown, buf_text(&words));
 	}

@@ -234,8 +234,13 @@ static const struct report_rules *rules_of(struct prover *p, int64_t event)
 	}
 	p->known = known;
 	known[p->known_count].event = event;
-	if (!report_rules_read(p->s, event, &known[p->known_count].rules, p->e))
+	struct err e = { 0 };
+	/* An event without an edition that there is: none of its deals can be settled. */
+	if (!report_rules_read(p->s, event, &known[p->known_count].rules, &e)
+		&& known[p->known_count].rules.game.edition) {
+		*p->e = e;
 		return NULL;
+	}
 	return &known[p->known_count++].rules;
 }
 
@@ -265,31 +270,19 @@ static void add_deal(struct prover *p, const char *code, const struct msg *msg,
 	buf_free(&what);
 }
 
-/* A table has as many seats as can play, and one of them deals. */
-static bool can_be(const struct vault_proved *proved)
-{
-	return proved->seats >= ULTI_PLAYERS && proved->seats <= ULTI_SEATS && proved->deal.dealer >= 0
-		&& proved->deal.dealer < proved->seats;
-}
-
 bool report_points_settle(
 	const struct report_rules *rules, const struct vault_proved *proved, int points[BOOK_SEATS])
 {
-	const struct book_table table = { .seat_count = proved->seats };
-	struct ulti_deal deal = { 0 };
-	struct ulti_settlement settlement;
+	const struct book_deal *deal = &proved->deal;
+	const struct game_played played = { .rules = &rules->game, .seats = proved->seats, .dealer = deal->dealer,
+		.record = &deal->record };
+	const struct game_edition *edition = rules->game.edition;
+	struct err ignored = { 0 };
 
 	memset(points, 0, BOOK_SEATS * sizeof *points);
-	if (!can_be(proved))
+	if (!edition || !game_can_be(edition->game, proved->seats, deal->dealer))
 		return false;
-	if (proved->deal.state != BOOK_PLAYED)
-		return true;
-	if (!report_deal_of(&table, &proved->deal, &deal)
-		|| ulti_settle(&deal, &rules->ulti, &settlement) != ULTI_FINE)
-		return false;
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		points[seat] = settlement.points[seat];
-	return true;
+	return deal->state != BOOK_PLAYED || (deal->has_record && game_settle(&played, points, &ignored));
 }
 
 static bool prove_deal(void *arg, const struct vault_proved *proved, struct err *e)

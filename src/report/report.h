@@ -40,12 +40,9 @@ enum report_before { REPORT_NOTHING, REPORT_CORRECTED, REPORT_REDEALT };
 
 /* A deal as the sheet shows it. */
 struct report_sheet_row {
-	int no, dealer, declarer;       /* seats; declarer ULTI_NO_SEAT if the deal never had a result */
-	char contract[REPORT_CELL];     /* "pU" "U z" */
-	char result[REPORT_CELL];       /* "+-", "bedob" */
-	char modifiers[REPORT_CELL];    /* "kU csUv+" */
-	bool has_facts;                 /* `facts` is the deal behind these codes */
-	struct ulti_deal facts;
+	int no, dealer, declarer;       /* seats; declarer GAME_NO_SEAT if the deal never had a result */
+	bool has_record;
+	struct game_record record;      /* what was bid and came of it: the game's columns are made of it */
 	int points[BOOK_SEATS];
 	int64_t running[BOOK_SEATS];   /* the totals after this deal */
 	enum book_deal_state state;
@@ -62,6 +59,7 @@ enum { REPORT_WHO = 3 * BOOK_LABEL };
 
 struct report_sheet {
 	struct book_event event;
+	struct game_rules rules;
 	struct book_table table;
 	size_t count;
 	struct report_sheet_row *rows;
@@ -82,6 +80,17 @@ struct report_sheet {
 const char *report_state_word(enum lang lang, enum book_deal_state state);
 /* The deal of a stored revision, its players filled in; false if the record is not one of ulti's. */
 bool report_deal_of(const struct book_table *table, const struct book_deal *deal, struct ulti_deal *out);
+/* The deal at its table, as the game is asked about it; the record stays the deal's. */
+struct game_played report_played_of(
+	const struct game_rules *rules, const struct book_table *table, const struct book_deal *deal);
+/*
+ * What one of the game's columns has in the `line`-th line of a row, in codes, and in words for paper; nothing
+ * of a deal that never had a result.
+ */
+void report_cell_write(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
+	const struct game_column *column, int line);
+void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *sheet,
+	const struct report_sheet_row *row, const struct game_column *column, int line);
 bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
 	struct report_sheet *out, struct err *e);
 void report_sheet_free(struct report_sheet *sheet);
@@ -166,22 +175,14 @@ void report_standings_free(struct report_standings *standings);
 bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
 	struct err *e);
 
-/* ==== 5. Why ==================================================================================== */
-
-/*
- * The derivation of a settlement line by line: what happened, value × level, paragraph and reading, who pays
- * whom. `names` by seat (NULL: the letters).
- */
-void report_why(struct doc *doc, const struct ulti_deal *deal, const struct ulti_rules *rules,
-	const char *const names[ULTI_SEATS]);
-
 /* ==== 6. Slips: why the paper says something else =============================================== */
 
 /* A deal of a sheet as it counts. */
 struct report_counted {
 	int no;
-	int dealer;              /* where it was not whose turn it was, else ULTI_NO_SEAT */
-	struct ulti_deal deal;   /* bid 0: settled by a ruling */
+	int dealer;              /* where it was not whose turn it was, else GAME_NO_SEAT */
+	bool has_record;         /* else: settled by a ruling */
+	struct game_record record;
 	int points[BOOK_SEATS];
 };
 
@@ -190,7 +191,7 @@ struct report_counted {
  * of one and its points as the totals.
  */
 struct report_paper {
-	const struct ulti_rules *rules;
+	const struct game_rules *rules;
 	int seats;
 	const struct report_counted *deals;
 	size_t count;
@@ -198,31 +199,40 @@ struct report_paper {
 };
 
 /* The deals of a table that count, by number; free the list. */
-bool report_counted_make(struct book *s, const struct book_table *table, struct report_counted **list,
-	size_t *count, struct err *e);
+bool report_counted_make(struct book *s, const struct game_rules *rules, const struct book_table *table,
+	struct report_counted **list, size_t *count, struct err *e);
 /* Put these deals and their totals in place of `paper`'s own; its rules, seats and `theirs` stay. */
 void report_paper_fill(struct report_paper *paper, const struct report_counted *deals, size_t count);
 /* Does the paper say the same in every seat? */
 bool report_paper_agrees(const struct report_paper *paper);
-/* Slips beside those in one deal, whose kinds are enum ulti_slip_kind. */
+/* Slips beside those that the game knows. */
 enum report_slip_kind {
-	REPORT_SLIP_MISSING = ULTI_SLIP_COUNT,   /* the deal was left out of the totals */
-	REPORT_SLIP_TWICE,                       /* or is in them twice */
-	REPORT_SLIP_TOTAL_DIGITS,                /* the total of `seat` with two digits transposed */
-	REPORT_SLIP_TOTAL_SIGN,                  /* with the wrong sign */
-	REPORT_SLIP_TOTAL_CARRY,                 /* 10 or 100 too much or too little: added up wrong */
-	REPORT_SLIP_TOTAL_SEATS,                 /* the totals of `seat` and `other` exchanged */
-	REPORT_SLIP_TOTAL_FIGURE,                /* nothing known, but one total alone differs */
+	REPORT_SLIP_OF_GAME,
+	REPORT_SLIP_SEATS,             /* a deal's figures of `seat` and `other` exchanged */
+	REPORT_SLIP_SIGNS,             /* every sign of it turned */
+	REPORT_SLIP_DIGITS,            /* its figure of `seat` with two digits transposed */
+	REPORT_SLIP_MISSING,           /* it was left out of the totals */
+	REPORT_SLIP_TWICE,             /* or is in them twice */
+	REPORT_SLIP_TOTAL_DIGITS,      /* the total of `seat` with two digits transposed */
+	REPORT_SLIP_TOTAL_SIGN,        /* with the wrong sign */
+	REPORT_SLIP_TOTAL_CARRY,       /* 10 or 100 too much or too little: added up wrong */
+	REPORT_SLIP_TOTAL_SEATS,       /* the totals of `seat` and `other` exchanged */
+	REPORT_SLIP_TOTAL_FIGURE,      /* nothing known, but one total alone differs */
 	REPORT_SLIP_COUNT
 };
 
 /* One slip that makes ours into theirs. */
 struct report_slip {
 	int weight;                          /* the likelier the higher */
+	enum report_slip_kind kind;
+	int seat, other;
 	const struct report_counted *deal;   /* the paper's; NULL: the totals themselves */
-	struct ulti_slip slip;               /* `kind` enum ulti_slip_kind or report_slip_kind */
+	int points[BOOK_SEATS];              /* of that deal, with the slip */
+	struct game_slip game;               /* REPORT_SLIP_OF_GAME alone */
 };
 
+/* A figure with two neighbouring digits transposed: place 0 the last two. Itself if it has none there. */
+int64_t report_transpose(int64_t figure, int place);
 /* All of them, likeliest first; free the list. */
 bool report_slips_find(const struct report_paper *paper, struct report_slip **list, size_t *count,
 	struct err *e);

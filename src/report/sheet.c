@@ -13,40 +13,68 @@ bool report_deal_of(const struct book_table *table, const struct book_deal *deal
 	return deal->has_record && ulti_record_read(&deal->record, out);
 }
 
-static void cell(char out[REPORT_CELL], void (*write)(struct buf *, const struct ulti_deal *),
-	const struct ulti_deal *deal)
+struct game_played report_played_of(
+	const struct game_rules *rules, const struct book_table *table, const struct book_deal *deal)
 {
-	struct buf b = { 0 };
+	return (struct game_played){ .rules = rules, .seats = table->seat_count, .dealer = deal->dealer,
+		.record = &deal->record };
+}
 
-	write(&b, deal);
-	size_t n = b.len < REPORT_CELL ? b.len : REPORT_CELL - 1;
-	memcpy(out, buf_text(&b), n);
-	out[n] = '\0';
-	buf_free(&b);
+static struct game_played played_of(const struct report_sheet *sheet, const struct report_sheet_row *row)
+{
+	return (struct game_played){ .rules = &sheet->rules, .seats = sheet->table.seat_count,
+		.dealer = row->dealer, .record = &row->record };
+}
+
+void report_cell_write(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
+	const struct game_column *column, int line)
+{
+	const struct game_played played = played_of(sheet, row);
+
+	if (row->has_record)
+		column->write(b, &played, line);
+}
+
+void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *sheet,
+	const struct report_sheet_row *row, const struct game_column *column, int line)
+{
+	const struct game_played played = played_of(sheet, row);
+
+	if (row->has_record && column->say)
+		column->say(b, lang, &played, line);
+	else
+		report_cell_write(b, sheet, row, column, line);
 }
 
 static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, struct report_sheet_row *row)
 {
-	struct ulti_deal facts = { 0 };
-
 	*row = (struct report_sheet_row){
-		.no = deal->no, .dealer = deal->dealer, .declarer = ULTI_NO_SEAT, .state = deal->state,
-		.revision = deal->revision,
+		.no = deal->no, .dealer = deal->dealer, .declarer = GAME_NO_SEAT, .state = deal->state,
+		.revision = deal->revision, .has_record = deal->has_record,
 	};
 	memcpy(row->note, deal->reason, sizeof row->note);
-	if (report_deal_of(&sheet->table, deal, &facts)) {
-		row->has_facts = true;
-		row->facts = facts;
-		row->declarer = facts.declarer;
-		cell(row->contract, ulti_contract_write, &facts);
-		cell(row->result, ulti_result_write, &facts);
-		cell(row->modifiers, ulti_modifiers_write, &facts);
+	if (deal->has_record) {
+		row->record = deal->record;
+		row->declarer = deal->record.declarer;
 	}
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
 		row->points[seat] = deal->points[seat];
 		sheet->totals[seat] += deal->points[seat];
 		row->running[seat] = sheet->totals[seat];
 	}
+}
+
+/* What was bid and came of it, in codes. */
+static void write_outcome(char out[REPORT_CELL], const struct report_sheet *sheet, const struct book_deal *deal)
+{
+	const struct game_edition *edition = sheet->rules.edition;
+	struct buf b = { 0 };
+
+	edition->game->write_piece(&b, edition, &deal->record, GAME_OUTCOME);
+	size_t n = text_cut(buf_text(&b), b.len, REPORT_CELL - 1);
+	memcpy(out, buf_text(&b), n);
+	out[n] = '\0';
+	buf_free(&b);
 }
 
 /*
@@ -57,7 +85,6 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 	struct err *e)
 {
 	struct book_deal *list = NULL;
-	struct ulti_deal facts = { 0 };
 	size_t count = 0;
 
 	if (row->revision == 1 || row->state != BOOK_PLAYED)
@@ -68,9 +95,9 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 	if (last && last->state == BOOK_REDEAL) {
 		row->before = REPORT_REDEALT;
 		memcpy(row->note, last->reason, sizeof row->note);
-	} else if (last && last->state == BOOK_PLAYED && report_deal_of(&sheet->table, last, &facts)) {
+	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
-		cell(row->was, ulti_outcome_write, &facts);
+		write_outcome(row->was, sheet, last);
 	}
 	book_free(list);
 	return true;
@@ -183,7 +210,10 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 	struct report_rules rules;
 
 	*out = (struct report_sheet){ .event = *event, .table = *table };
-	if (!report_rules_read(s, event->id, &rules, e) || !fill_rows(s, out, e) || !fill_totals(s, out, e)
+	if (!report_rules_read(s, event->id, &rules, e))
+		return false;
+	out->rules = rules.game;
+	if (!fill_rows(s, out, e) || !fill_totals(s, out, e)
 		|| !report_mark_make(s, &out->mark, e)) {
 		report_sheet_free(out);
 		return false;

@@ -9,31 +9,20 @@
 enum { DIGITS = 4 };   /* neighbours in a total */
 
 /*
- * How likely a slip is to be the one, where it is natural to its deal (struct ulti_slip) and elsewhere. Two
- * things count: what is often done at the table, and in how few places it can be done. What fits a figure by
- * chance is mostly one of the slips that are possible in every deal; one that needs a lost ulti or a kontra
- * seldom fits unless it happened.
+ * How likely a slip is to be the one: where the deal leads to it, and elsewhere. Those of a game bring their own
+ * weight along.
  */
 static const struct weight {
 	int natural, other;
 } weights[REPORT_SLIP_COUNT] = {
-	[ULTI_SLIP_PIROS] = { 100, 40 },         /* the doubling is forgotten; who doubles a plain bid? */
 	[REPORT_SLIP_TOTAL_DIGITS] = { 95, 95 }, /* the right sum copied wrong: one figure fits exactly */
 	[REPORT_SLIP_TOTAL_SIGN] = { 95, 95 },
 	[REPORT_SLIP_TOTAL_SEATS] = { 95, 95 },
-	[ULTI_SLIP_THROWN_IN] = { 90, 90 },      /* that it counts at kontra few have in mind */
-	[ULTI_SLIP_EXTRA] = { 90, 90 },          /* the most forgotten of all, and ultis are seldom lost */
-	[ULTI_SLIP_KONTRA_MISSED] = { 85, 85 },  /* said late, in the middle of a trick */
-	[ULTI_SLIP_KONTRA] = { 80, 10 },         /* spread from another part; out of nothing hardly ever */
-	[ULTI_SLIP_ONE_DEFENDER] = { 75, 70 },   /* above all where each defender pays his own */
-	[ULTI_SLIP_SIGNS] = { 75, 40 },          /* a lost deal written down as a won one */
-	[ULTI_SLIP_SILENT_SAID] = { 75, 5 },     /* a silent 100 that was paid and not noted; others are rare */
-	[ULTI_SLIP_LEFT] = { 70, 30 },           /* what nobody announced, or the small parti beside the ulti */
-	[ULTI_SLIP_SEATS] = { 60, 60 },
-	[ULTI_SLIP_DIGITS] = { 60, 60 },
+	[REPORT_SLIP_SIGNS] = { 75, 40 },        /* a lost deal written down as a won one */
+	[REPORT_SLIP_SEATS] = { 60, 60 },
+	[REPORT_SLIP_DIGITS] = { 60, 60 },
 	[REPORT_SLIP_MISSING] = { 60, 40 },      /* the last deal, after the total was drawn */
 	[REPORT_SLIP_TOTAL_CARRY] = { 55, 55 },
-	[ULTI_SLIP_RESULT] = { 45, 30 },         /* where cards are counted; that an ulti was made all saw */
 	[REPORT_SLIP_TWICE] = { 45, 45 },
 	[REPORT_SLIP_TOTAL_FIGURE] = { 0, 0 },   /* only where nothing else is found */
 };
@@ -41,6 +30,8 @@ static const struct weight {
 /* Explanations being collected, the likeliest in front. */
 struct doctor {
 	const struct report_paper *paper;
+	const struct report_counted *deal;   /* the one that is looked at */
+	bool has_signs;            /* the game knows a slip that turns every sign of it */
 	struct report_slip *list;
 	size_t count, room;
 	bool failed;               /* memory ran out */
@@ -64,30 +55,27 @@ static bool make_room(struct doctor *doctor)
 }
 
 /* Put an explanation in its place: behind those as likely as it is. */
-static void keep(struct doctor *doctor, const struct report_counted *deal, const struct ulti_slip *slip)
+static void keep(struct doctor *doctor, const struct report_slip *slip)
 {
-	const struct weight *weight = &weights[slip->kind];
-	struct report_slip kept = { .deal = deal, .slip = *slip,
-		.weight = slip->is_natural ? weight->natural : weight->other };
-
 	if (!make_room(doctor))
 		return;
 	size_t at = doctor->count++;
-	for (; at > 0 && doctor->list[at - 1].weight < kept.weight; at--)
+	for (; at > 0 && doctor->list[at - 1].weight < slip->weight; at--)
 		doctor->list[at] = doctor->list[at - 1];
-	doctor->list[at] = kept;
+	doctor->list[at] = *slip;
 }
 
-static void keep_total(struct doctor *doctor, enum report_slip_kind kind, uint8_t seat, uint8_t other)
+static void keep_total(struct doctor *doctor, enum report_slip_kind kind, int seat, int other)
 {
-	keep(doctor, NULL, &(struct ulti_slip){ .kind = (uint8_t)kind, .seat = seat, .other = other });
+	keep(doctor, &(struct report_slip){ .kind = kind, .seat = seat, .other = other,
+		.weight = weights[kind].natural });
 }
 
 /* ---- looking for them -------------------------------------------------------------------------- */
 
 /* Would these points instead of the deal's make our totals into theirs? */
 static bool explains(const struct report_paper *paper, const struct report_counted *deal,
-	const int16_t points[ULTI_SEATS])
+	const int points[BOOK_SEATS])
 {
 	for (int seat = 0; seat < paper->seats; seat++) {
 		if (paper->ours[seat] - deal->points[seat] + points[seat] != paper->theirs[seat])
@@ -96,45 +84,136 @@ static bool explains(const struct report_paper *paper, const struct report_count
 	return true;
 }
 
-static void try_deal(struct doctor *doctor, const struct report_counted *deal)
+/* A slip that the game knows. */
+static void try_slip(void *arg, const struct game_slip *slip)
+{
+	struct doctor *doctor = arg;
+	struct report_slip found = { .kind = REPORT_SLIP_OF_GAME, .weight = slip->weight, .seat = slip->seat,
+		.deal = doctor->deal };
+	bool turns = true;
+
+	for (int seat = 0; seat < doctor->paper->seats; seat++)
+		turns = turns && slip->points[seat] == -doctor->deal->points[seat];
+	doctor->has_signs = doctor->has_signs || turns;
+	if (!explains(doctor->paper, doctor->deal, slip->points))
+		return;
+	memcpy(found.points, slip->points, sizeof found.points);
+	found.game = *slip;
+	keep(doctor, &found);
+}
+
+/* A slip in the deal's figures, if it changes them and explains the paper. */
+static void try_figures(struct doctor *doctor, const struct report_slip *slip)
+{
+	const size_t size = (size_t)doctor->paper->seats * sizeof *slip->points;
+
+	if (memcmp(slip->points, doctor->deal->points, size) != 0
+		&& explains(doctor->paper, doctor->deal, slip->points))
+		keep(doctor, slip);
+}
+
+/* Such a slip, to be filled in: the figures of the deal as it is. */
+static struct report_slip slip_of(
+	const struct doctor *doctor, enum report_slip_kind kind, int seat, bool is_natural)
+{
+	struct report_slip slip = { .kind = kind, .seat = seat, .deal = doctor->deal,
+		.weight = is_natural ? weights[kind].natural : weights[kind].other };
+
+	memcpy(slip.points, doctor->deal->points, sizeof slip.points);
+	return slip;
+}
+
+/* Who sits out has a column too. */
+static void try_seat(struct doctor *doctor, int seat)
+{
+	const int *right = doctor->deal->points;
+
+	for (int other = seat + 1; other < doctor->paper->seats; other++) {
+		struct report_slip slip = slip_of(doctor, REPORT_SLIP_SEATS, seat, true);
+		slip.other = other;
+		slip.points[seat] = right[other];
+		slip.points[other] = right[seat];
+		try_figures(doctor, &slip);
+	}
+	for (int place = 0; place < 2; place++) {
+		struct report_slip slip = slip_of(doctor, REPORT_SLIP_DIGITS, seat, true);
+		slip.points[seat] = (int)report_transpose(right[seat], place);
+		try_figures(doctor, &slip);
+	}
+}
+
+/* Natural where the declarer lost. */
+static void try_signs(struct doctor *doctor)
+{
+	int declarer = doctor->deal->record.declarer;
+	bool is_natural = declarer >= 0 && declarer < doctor->paper->seats
+		&& doctor->deal->points[declarer] < 0;
+	struct report_slip slip = slip_of(doctor, REPORT_SLIP_SIGNS, 0, is_natural);
+
+	for (int seat = 0; seat < doctor->paper->seats; seat++)
+		slip.points[seat] = -slip.points[seat];
+	try_figures(doctor, &slip);
+}
+
+/* Of a ruled deal nothing is known that could have been counted otherwise. */
+static void try_deal(struct doctor *doctor)
 {
 	const struct report_paper *paper = doctor->paper;
-	struct ulti_slip slips[ULTI_SLIPS];
-	size_t count = ulti_slips(&deal->deal, paper->rules, paper->seats, slips);
+	const struct report_counted *deal = doctor->deal;
+	const struct game *game = paper->rules->edition->game;
+	const struct game_played played = { .rules = paper->rules, .seats = paper->seats, .record = &deal->record,
+		.dealer = deal->dealer != GAME_NO_SEAT ? deal->dealer : game_dealer_of(game, deal->no, paper->seats) };
 
-	for (size_t i = 0; i < count; i++) {
-		if (explains(paper, deal, slips[i].points))
-			keep(doctor, deal, &slips[i]);
-	}
+	doctor->has_signs = false;
+	if (!deal->has_record)
+		return;
+	if (game->slips)
+		game->slips(&played, try_slip, doctor);
+	for (int seat = 0; seat < paper->seats; seat++)
+		try_seat(doctor, seat);
+	if (!doctor->has_signs)
+		try_signs(doctor);
 }
 
 /* A whole deal left out of the totals, or in them twice; the last one is left out most easily. */
-static void try_whole_deal(struct doctor *doctor, const struct report_counted *deal)
+static void try_whole_deal(struct doctor *doctor)
 {
 	const struct report_paper *paper = doctor->paper;
-	struct ulti_slip missing = { .kind = REPORT_SLIP_MISSING, .deal = deal->deal,
-		.is_natural = deal == &paper->deals[paper->count - 1] };
-	struct ulti_slip twice = { .kind = REPORT_SLIP_TWICE, .deal = deal->deal };
-	bool counts = false;   /* among others, and for something */
+	bool is_last = doctor->deal == &paper->deals[paper->count - 1];
+	struct report_slip missing = slip_of(doctor, REPORT_SLIP_MISSING, 0, is_last);
+	struct report_slip twice = slip_of(doctor, REPORT_SLIP_TWICE, 0, true);
 
 	for (int seat = 0; seat < paper->seats; seat++) {
-		counts = counts || (paper->count > 1 && deal->points[seat] != 0);
-		twice.points[seat] = (int16_t)(2 * deal->points[seat]);
+		missing.points[seat] = 0;
+		twice.points[seat] *= 2;
 	}
-	if (counts && explains(paper, deal, missing.points))
-		keep(doctor, deal, &missing);
-	if (counts && explains(paper, deal, twice.points))
-		keep(doctor, deal, &twice);
+	if (paper->count < 2)
+		return;
+	try_figures(doctor, &missing);
+	try_figures(doctor, &twice);
+}
+
+int64_t report_transpose(int64_t figure, int place)
+{
+	int64_t size = figure < 0 ? -figure : figure, unit = 1;
+
+	for (int i = 0; i < place; i++)
+		unit *= 10;
+	int64_t low = size / unit % 10, high = size / unit / 10 % 10;
+	if (size < 10 * unit || (low == 0 && size < 100 * unit))   /* no second digit, or it would begin with 0 */
+		return figure;
+	size += 9 * unit * (low - high);
+	return figure < 0 ? -size : size;
 }
 
 /* One total alone is wrong: its digits, its sign, its sum, or who knows what. */
-static void try_total(struct doctor *doctor, uint8_t seat)
+static void try_total(struct doctor *doctor, int seat)
 {
 	int64_t ours = doctor->paper->ours[seat], theirs = doctor->paper->theirs[seat], by = theirs - ours;
 	bool is_sum = doctor->paper->count > 1;
 
 	for (int place = 0; is_sum && place < DIGITS; place++) {
-		if (theirs == ulti_transpose(ours, place))
+		if (theirs == report_transpose(ours, place))
 			keep_total(doctor, REPORT_SLIP_TOTAL_DIGITS, seat, seat);
 	}
 	if (theirs == -ours)
@@ -149,9 +228,9 @@ static void try_total(struct doctor *doctor, uint8_t seat)
 static void try_totals(struct doctor *doctor)
 {
 	const struct report_paper *paper = doctor->paper;
-	uint8_t wrong[BOOK_SEATS], count = 0;
+	int wrong[BOOK_SEATS], count = 0;
 
-	for (uint8_t seat = 0; seat < paper->seats; seat++) {
+	for (int seat = 0; seat < paper->seats; seat++) {
 		if (paper->ours[seat] != paper->theirs[seat])
 			wrong[count++] = seat;
 	}
@@ -168,8 +247,9 @@ bool report_slips_find(const struct report_paper *paper, struct report_slip **li
 	struct doctor doctor = { .paper = paper };
 
 	for (size_t i = 0; i < paper->count; i++) {
-		try_deal(&doctor, &paper->deals[i]);
-		try_whole_deal(&doctor, &paper->deals[i]);
+		doctor.deal = &paper->deals[i];
+		try_deal(&doctor);
+		try_whole_deal(&doctor);
 	}
 	try_totals(&doctor);
 	*list = doctor.list;
@@ -180,21 +260,23 @@ bool report_slips_find(const struct report_paper *paper, struct report_slip **li
 /* ---- the deals of a table ---------------------------------------------------------------------- */
 
 /* A deal of the book as it counts; false if it does not. */
-static bool counted_of(const struct book_table *table, const struct book_deal *deal,
-	struct report_counted *out)
+static bool counted_of(const struct game_rules *rules, const struct book_table *table,
+	const struct book_deal *deal, struct report_counted *out)
 {
-	int in_turn = ulti_dealer_of(deal->no, table->seat_count);
+	int in_turn = game_dealer_of(rules->edition->game, deal->no, table->seat_count);
 
 	*out = (struct report_counted){ .no = deal->no,
-		.dealer = deal->dealer == in_turn ? ULTI_NO_SEAT : deal->dealer };
+		.dealer = deal->dealer == in_turn ? GAME_NO_SEAT : deal->dealer };
 	memcpy(out->points, deal->points, sizeof out->points);
-	if (deal->state == BOOK_PLAYED)
-		return report_deal_of(table, deal, &out->deal);
-	return deal->state == BOOK_RULED;
+	if (deal->state != BOOK_PLAYED)
+		return deal->state == BOOK_RULED;
+	out->has_record = deal->has_record;
+	out->record = deal->record;
+	return true;
 }
 
-bool report_counted_make(struct book *s, const struct book_table *table, struct report_counted **list,
-	size_t *count, struct err *e)
+bool report_counted_make(struct book *s, const struct game_rules *rules, const struct book_table *table,
+	struct report_counted **list, size_t *count, struct err *e)
 {
 	struct book_deal *deals = NULL;
 	size_t deal_count = 0;
@@ -204,7 +286,7 @@ bool report_counted_make(struct book *s, const struct book_table *table, struct 
 		return false;
 	*list = calloc(deal_count + 1, sizeof **list);
 	for (size_t i = 0; *list && i < deal_count; i++)
-		*count += counted_of(table, &deals[i], &(*list)[*count]);
+		*count += counted_of(rules, table, &deals[i], &(*list)[*count]);
 	book_free(deals);
 	return *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }

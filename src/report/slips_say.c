@@ -6,9 +6,8 @@
 
 enum { SHOWN = 3 };
 
-/* What a slip's words are about: its arguments {0} {1} {2}. */
+/* What the words of those slips are about that are not the game's: their arguments {0} {1} {2}. */
 enum about {
-	ABOUT_ITEM,     /* the part or silent item */
 	ABOUT_SEATS,    /* one seat, the other */
 	ABOUT_FIGURE    /* the seat, the right figure, the paper's */
 };
@@ -18,18 +17,9 @@ static const struct wording {
 	enum about about;
 	const struct msg *msg;
 } wordings[REPORT_SLIP_COUNT] = {
-	[ULTI_SLIP_KONTRA_MISSED] = { "kontra-missed", ABOUT_ITEM, &msg_slip_kontra_1 },   /* or others */
-	[ULTI_SLIP_KONTRA] = { "kontra-surplus", ABOUT_ITEM, &msg_slip_kontra_2 },
-	[ULTI_SLIP_RESULT] = { "result", ABOUT_ITEM, &msg_slip_result },
-	[ULTI_SLIP_PIROS] = { "piros", ABOUT_ITEM, &msg_slip_not_doubled },   /* or doubled */
-	[ULTI_SLIP_THROWN_IN] = { "thrown-in", ABOUT_ITEM, &msg_slip_thrown_in },
-	[ULTI_SLIP_EXTRA] = { "lost-ulti-extra", ABOUT_ITEM, &msg_slip_extra },
-	[ULTI_SLIP_LEFT] = { "left-out", ABOUT_ITEM, &msg_slip_silent_left },
-	[ULTI_SLIP_SILENT_SAID] = { "counted-in", ABOUT_ITEM, &msg_slip_silent_said },
-	[ULTI_SLIP_ONE_DEFENDER] = { "one-defender", ABOUT_SEATS, &msg_slip_one_defender },
-	[ULTI_SLIP_SEATS] = { "seats", ABOUT_SEATS, &msg_slip_seats },
-	[ULTI_SLIP_SIGNS] = { "signs", ABOUT_SEATS, &msg_slip_signs },
-	[ULTI_SLIP_DIGITS] = { "digits", ABOUT_FIGURE, &msg_slip_digits },
+	[REPORT_SLIP_SEATS] = { "seats", ABOUT_SEATS, &msg_slip_seats },
+	[REPORT_SLIP_SIGNS] = { "signs", ABOUT_SEATS, &msg_slip_signs },
+	[REPORT_SLIP_DIGITS] = { "digits", ABOUT_FIGURE, &msg_slip_digits },
 	[REPORT_SLIP_MISSING] = { "missing", ABOUT_SEATS, &msg_slip_missing },
 	[REPORT_SLIP_TWICE] = { "twice", ABOUT_SEATS, &msg_slip_twice },
 	[REPORT_SLIP_TOTAL_DIGITS] = { "total-digits", ABOUT_FIGURE, &msg_slip_digits },
@@ -41,54 +31,26 @@ static const struct wording {
 
 /* ---- one explanation --------------------------------------------------------------------------- */
 
-static bool is_of_kontra(const struct ulti_slip *slip)
+static const char *code_of(const struct report_slip *slip)
 {
-	return slip->kind == ULTI_SLIP_KONTRA_MISSED || slip->kind == ULTI_SLIP_KONTRA;
-}
-
-/* Its text; of kontra and piros there are several. */
-static const struct msg *msg_of(const struct ulti_slip *slip)
-{
-	if (is_of_kontra(slip) && slip->level > 1)
-		return slip->level == 2 ? &msg_slip_kontra_2 : &msg_slip_kontra_4;
-	if (slip->kind == ULTI_SLIP_PIROS && ulti_bid_factor(ulti_bid_at(slip->deal.bid)) == 2)
-		return &msg_slip_doubled;
-	return wordings[slip->kind].msg;
-}
-
-/* "ulti", "betli (against B)" */
-static void write_item(struct buf *b, enum lang lang, const struct ulti_slip *slip)
-{
-	const char *name = ulti_item_name(lang, slip->item);
-
-	if (is_of_kontra(slip) && ulti_bid_at(slip->deal.bid)->colour == ULTI_COLOURLESS)
-		buf_msg(b, lang, &msg_slip_kontra_seat, MSG_ARGS(name, ulti_seat_code(slip->seat)));
-	else
-		buf_str(b, name);
+	return slip->kind == REPORT_SLIP_OF_GAME ? slip->game.code : wordings[slip->kind].code;
 }
 
 static void say_slip(struct buf *b, enum lang lang, const struct report_paper *paper,
-	const struct report_slip *found)
+	const struct report_slip *slip)
 {
-	const struct ulti_slip *slip = &found->slip;
-	const char *seat = ulti_seat_code(slip->seat);
-	struct num ours = num_of(found->deal ? found->deal->points[slip->seat] : paper->ours[slip->seat]);
-	struct num theirs = num_of(found->deal ? slip->points[slip->seat] : paper->theirs[slip->seat]);
-	struct buf item = { 0 };
+	const struct game_edition *edition = paper->rules->edition;
+	const struct wording *wording = &wordings[slip->kind];
+	const char *seat = text_seat_code(slip->seat);
+	struct num ours = num_of(slip->deal ? slip->deal->points[slip->seat] : paper->ours[slip->seat]);
+	struct num theirs = num_of(slip->deal ? slip->points[slip->seat] : paper->theirs[slip->seat]);
 
-	switch (wordings[slip->kind].about) {
-	case ABOUT_ITEM:
-		write_item(&item, lang, slip);
-		buf_msg(b, lang, msg_of(slip), MSG_ARGS(buf_text(&item)));
-		break;
-	case ABOUT_SEATS:
-		buf_msg(b, lang, msg_of(slip), MSG_ARGS(seat, ulti_seat_code(slip->other)));
-		break;
-	case ABOUT_FIGURE:
-		buf_msg(b, lang, msg_of(slip), MSG_ARGS(seat, ours.text, theirs.text));
-		break;
-	}
-	buf_free(&item);
+	if (slip->kind == REPORT_SLIP_OF_GAME)
+		edition->game->slip_say(b, lang, edition, &slip->game);
+	else if (wording->about == ABOUT_FIGURE)
+		buf_msg(b, lang, wording->msg, MSG_ARGS(seat, ours.text, theirs.text));
+	else
+		buf_msg(b, lang, wording->msg, MSG_ARGS(seat, text_seat_code(slip->other)));
 }
 
 /* ---- the likeliest ----------------------------------------------------------------------------- */
@@ -121,19 +83,20 @@ static void write_figures(struct buf *b, const int64_t *figures, int seats)
 		buf_printf(b, " %lld", (long long)figures[seat]);
 }
 
-/* "3 C p40+U +- kU = 20 20 -40", the deal as said in `deal`; of a ruled one its number and points. */
-static void write_deal(struct buf *b, const struct report_counted *counted, const struct ulti_deal *deal,
-	const int64_t *points, int seats)
+/* "3 C p40+U +- kU = 20 20 -40"; of a ruled deal (no record) its number and points. */
+static void write_deal(struct buf *b, const struct report_paper *paper, const struct report_counted *counted,
+	const struct game_record *record, const int64_t *points)
 {
-	struct ulti_deal_line line = { .no = counted->no, .kind = ULTI_LINE_PLAYED, .dealer = counted->dealer };
+	struct game_deal line = { .no = counted->no, .dealer = counted->dealer };
 
-	line.deal = *deal;
-	if (deal->bid > 0)
-		ulti_deal_line_write(b, &line);
-	else
+	if (record) {
+		line.record = *record;
+		game_deal_write(b, paper->rules->edition, &line);
+	} else {
 		buf_int(b, counted->no);
+	}
 	buf_char(b, ' ');
-	write_figures(b, points, seats);
+	write_figures(b, points, paper->seats);
 }
 
 /* As recorded, and as it would be on the paper. */
@@ -149,10 +112,12 @@ static void write_both(struct buf *recorded, struct buf *other, const struct rep
 	}
 	for (int seat = 0; seat < paper->seats; seat++) {
 		ours[seat] = found->deal->points[seat];
-		theirs[seat] = found->slip.points[seat];
+		theirs[seat] = found->points[seat];
 	}
-	write_deal(recorded, found->deal, &found->deal->deal, ours, paper->seats);
-	write_deal(other, found->deal, &found->slip.deal, theirs, paper->seats);
+	const struct game_record *record = found->deal->has_record ? &found->deal->record : NULL;
+	bool is_other = found->kind == REPORT_SLIP_OF_GAME;
+	write_deal(recorded, paper, found->deal, record, ours);
+	write_deal(other, paper, found->deal, is_other ? &found->game.record : record, theirs);
 }
 
 static void add_row(struct listing *t, enum lang lang, const struct report_paper *paper,
@@ -167,7 +132,7 @@ static void add_row(struct listing *t, enum lang lang, const struct report_paper
 		listing_number(t, found->deal->no);
 	else
 		listing_empty(t);
-	listing_code(t, wordings[found->slip.kind].code, buf_text(&words));
+	listing_code(t, code_of(found), buf_text(&words));
 	listing_text(t, buf_text(&recorded));
 	listing_text(t, buf_text(&other));
 	buf_free(&words);

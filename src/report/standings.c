@@ -138,7 +138,7 @@ static void add_changes(struct book_score *scores, size_t count, const struct re
 	for (size_t i = 0; i < count && changes; i++) {
 		for (size_t j = 0; j < changes->count; j++) {
 			const struct report_change *change = &changes->list[j];
-			bool is_his = change->table == scores[i].table && scores[i].seat < ULTI_SEATS
+			bool is_his = change->table == scores[i].table && scores[i].seat < (int)(sizeof change->points / sizeof *change->points)
 				&& change->entry[scores[i].seat] == scores[i].entry;
 			if (is_his && scores[i].total_deals == 0)
 				scores[i].points += change->points[scores[i].seat];
@@ -375,6 +375,20 @@ void report_standings_free(struct report_standings *standings)
 	*standings = (struct report_standings){ 0 };
 }
 
+/* A bid: its code, and what people call it. */
+static void add_bid(struct listing *out, const struct book_event *event, const char *code)
+{
+	const struct game_edition *edition = game_edition_find(event->edition);
+	struct game_record record = { 0 };
+	struct buf name = { 0 };
+
+	snprintf(record.bid, sizeof record.bid, "%s", code);
+	if (edition && edition->game->say_piece)
+		edition->game->say_piece(&name, LANG_HU, edition, &record, GAME_BID_ALONE);
+	listing_code(out, code, name.len > 0 ? buf_text(&name) : code);
+	buf_free(&name);
+}
+
 bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
 	struct err *e)
 {
@@ -397,8 +411,7 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
 			if (list[j].entry != entries[i].id)
 				continue;
 			listing_text(out, buf_text(&label));
-			const struct ulti_bid *bid = ulti_bid_read(list[j].bid, strlen(list[j].bid));
-			listing_code(out, list[j].bid, bid ? bid->name : list[j].bid);
+			add_bid(out, event, list[j].bid);
 			listing_number(out, list[j].deals);
 			listing_number(out, list[j].made);
 			listing_number(out, list[j].deals - list[j].made);

@@ -332,11 +332,18 @@ static bool find_told(struct book *s, const struct sql *which, int64_t id, void 
 	return found >= 0 && sql_sound(s, found == 1, e);
 }
 
-bool vault_deal_revision(struct book *s, int64_t id, struct book_deal *out, int *seats, struct err *e)
+static const struct sql sql_table_edition = { "SELECT edition FROM game_table JOIN event ON event.id = game_table.event "
+	"WHERE game_table.id = ?", &setting_row };
+
+bool vault_deal_revision(
+	struct book *s, int64_t id, struct book_deal *out, struct book_table *table, struct err *e)
 {
-	return find_told(s, &sql_deal_by_id, id, out, e)
-		&& sql_one(s, &sql_deal_seats, VALUES(INT(id), INT(out->table)), seats, e) == 1
-		&& sql_sound(s, *seats >= FEWEST_SEATS && *seats <= BOOK_SEATS, e);
+	*table = (struct book_table){ 0 };
+	if (!find_told(s, &sql_deal_by_id, id, out, e)
+		|| sql_one(s, &sql_deal_seats, VALUES(INT(id), INT(out->table)), &table->seat_count, e) != 1
+		|| sql_one(s, &sql_table_edition, VALUES(INT(out->table)), table->edition, e) < 0)
+		return false;
+	return sql_sound(s, table->seat_count >= FEWEST_SEATS && table->seat_count <= BOOK_SEATS, e);
 }
 
 bool vault_ruling_revision(struct book *s, int64_t id, struct book_ruling *out, struct err *e)

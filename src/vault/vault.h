@@ -75,7 +75,8 @@ struct vault_items {
 bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wanted *wanted,
 	struct vault_items *out, struct err *e);
 /* The revision of a deal, with the seats of its table; of a ruling; cards as they were written down. */
-bool vault_deal_revision(struct book *s, int64_t id, struct book_deal *out, int *seats, struct err *e);
+bool vault_deal_revision(
+	struct book *s, int64_t id, struct book_deal *out, struct book_table *table, struct err *e);
 bool vault_ruling_revision(struct book *s, int64_t id, struct book_ruling *out, struct err *e);
 bool vault_cards_written(struct book *s, int64_t id, struct book_cards *out, struct err *e);
 

@@ -24,15 +24,17 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
 {
 	char folder[160];
 	const struct export_look look = { .lang = LANG_HU, .templates = folder };
-	struct template t;
+	struct page page;
 	struct err e = { 0 };
 
 	fuzz_file("standings.hu.ini", data, n);
 	fuzz_file("page.html", data, n);
 	snprintf(folder, sizeof folder, "%s", fuzz_file("sheet.hu.ini", data, n));
 	*strrchr(folder, '/') = '\0';
-	if (!template_read(&t, &sheet_kind, &look, &e))
+	if (!sheet_start(&page, game_edition_standard()->game, NULL, &look, &e))
 		fuzz_error(&e);
+	else
+		page_free(&page);
 	draw(EXPORT_TEXT, &look);
 	unlink(fuzz_path("standings.hu.ini"));
 	draw(EXPORT_HTML, &look);

@@ -326,13 +326,13 @@ static void what_the_log_names_and_is_gone_is_damage(void **state)
 	struct book_table table = shelf_table(b, 3);
 	struct book_deal deal = shelf_deal(&table, 1, 0, true);
 	bool again;
-	int seats;
+	struct book_table at;
 
 	must(book_commit(b->s, &b->e));
 	must(begin(b) && book_deal_add(b->s, &deal, &again, &b->e) && book_commit(b->s, &b->e));
-	must(vault_deal_revision(b->s, deal.id, &deal, &seats, &b->e));
+	must(vault_deal_revision(b->s, deal.id, &deal, &at, &b->e));
 	assert_int_equal(shelf_sql(b->path, "DROP TRIGGER step_kept; DELETE FROM step WHERE id = 2"), SQLITE_OK);
-	refused(ERR_FAILED, book_damaged, vault_deal_revision(b->s, deal.id, &deal, &seats, &b->e));
+	refused(ERR_FAILED, book_damaged, vault_deal_revision(b->s, deal.id, &deal, &at, &b->e));
 }
 
 int main(void)

@@ -94,11 +94,29 @@ static const struct sample_deal {
 	const char *contract, *result, *modifiers;
 	int value;
 } sample_deals[] = {
-	{ "U z", "++", "", 5 }, { "B", "-", "k:C", -5 }, { "p40+U", "+-", "kU csUv+", -8 },
+	{ "U z", "++", "", 5 }, { "B", "-", "k:?", -5 }, { "p40+U", "+-", "kU csUv+", -8 },
 	{ "P m", "+", "kP cs100", 4 }, { "pU", "bedob", "", -20 }, { "4A t", "+-", "cs100v", -2 },
 	{ "p20+U+TD", "+-+", "r20,U,D csUv-", 16 },
-	{ "RD", "+", "r:BC", 48 }, { "40+U+4A m", "+++", "k40,U,4A", 24 },
+	{ "RD", "+", "r:?", 48 }, { "40+U+4A m", "+++", "k40,U,4A", 24 },
 };
+
+/* Its record, as its line says it. */
+static inline void sample_record(struct report_sheet_row *row, const struct sample_deal *deal)
+{
+	char line[64];
+	struct game_deal read;
+	struct text_fault fault;
+
+	snprintf(line, sizeof line, "%s %s %s %s", text_seat_code(row->declarer), deal->contract, deal->result,
+		deal->modifiers);
+	char *defender = strchr(line, '?');
+	if (defender)
+		*defender = *text_seat_code((row->declarer + 1) % 3);
+	assert_true(game_deal_read(game_edition_standard(), (struct text_slice){ line, strlen(line) }, 1, true, &read,
+		&fault));
+	row->has_record = true;
+	row->record = read.record;
+}
 
 /* The i-th deal: the fourth is void, the seventh to be dealt again, the fifth was corrected. */
 static inline void sample_row(struct report_sheet_row *row, int i, int seats)
@@ -106,13 +124,11 @@ static inline void sample_row(struct report_sheet_row *row, int i, int seats)
 	const struct sample_deal *deal = &sample_deals[i % 9];
 
 	*row = (struct report_sheet_row){
-		.no = i + 1, .dealer = (i + seats - 1) % seats, .declarer = i % seats, .revision = i == 4 ? 2 : 1,
+		.no = i + 1, .dealer = (i + seats - 1) % seats, .declarer = i % (seats < 4 ? seats : 4), .revision = i == 4 ? 2 : 1,
 		.state = i == 3 ? BOOK_VOID : i == 6 ? BOOK_REDEAL : BOOK_PLAYED,
 		.before = i == 4 ? REPORT_CORRECTED : REPORT_NOTHING,
 	};
-	snprintf(row->contract, sizeof row->contract, "%s", deal->contract);
-	snprintf(row->result, sizeof row->result, "%s", deal->result);
-	snprintf(row->modifiers, sizeof row->modifiers, "%s", deal->modifiers);
+	sample_record(row, deal);
 	snprintf(row->was, sizeof row->was, "%s", i == 4 ? "U z ++ kP" : "");
 	snprintf(row->note, sizeof row->note, "%s", row->state != BOOK_PLAYED
 		? "Az osztó az emelés után nem helyezte vissza a maradékot (13.§ (1) 1)"
@@ -143,8 +159,9 @@ static inline struct report_sheet sample_sheet(int round, int table, int seats, 
 {
 	struct report_sheet s = {
 		.event = sample_event(), .count = (size_t)deals, .missing = 1, .mark = sample_mark(),
+		.rules = game_rules_of(game_edition_standard()),
 		.table = {
-			.round = round, .no = table, .seat_count = seats, .is_signed = true, .signed_by = "Fűzfa Ödön",
+			.edition = "mausz-2017", .round = round, .no = table, .seat_count = seats, .is_signed = true, .signed_by = "Fűzfa Ödön",
 		},
 	};
 

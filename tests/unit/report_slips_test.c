@@ -2,6 +2,7 @@
 #include "test.h"
 
 #include "random.h"
+#include "games/ulti/notation.h"
 #include "report/report.h"
 
 #include <stdio.h>
@@ -10,7 +11,8 @@
 
 enum { SHEETS = 500, FEWEST = 8, MOST = 24, CHANCES = MOST * ULTI_SLIPS, EARLY = 3, WANTED = 80 /* % */ };
 
-static const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
+static const struct ulti_rules ulti_rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
+static struct game_rules rules;   /* of ulti_mausz_2017: set in main */
 static uint64_t chance = 20261121;
 
 static bool one_in(unsigned n)
@@ -93,7 +95,7 @@ static struct ulti_settlement random_deal(struct ulti_deal *deal, int no, int se
 		while (!ulti_deal_seats(deal, deal->declarer));
 		say_parts(deal, seats);
 		say_silent(deal);
-	} while (ulti_settle(deal, &rules, &settlement) != ULTI_FINE);
+	} while (ulti_settle(deal, &ulti_rules, &settlement) != ULTI_FINE);
 	return settlement;
 }
 
@@ -104,8 +106,10 @@ static void make_sheet(struct report_counted deals[MOST], struct report_paper *p
 	size_t count = FEWEST + next_random(&chance, MOST - FEWEST + 1);
 
 	for (size_t i = 0; i < count; i++) {
-		deals[i] = (struct report_counted){ .no = (int)i + 1, .dealer = ULTI_NO_SEAT };
-		struct ulti_settlement settlement = random_deal(&deals[i].deal, deals[i].no, seats);
+		struct ulti_deal deal;
+		deals[i] = (struct report_counted){ .no = (int)i + 1, .dealer = GAME_NO_SEAT, .has_record = true };
+		struct ulti_settlement settlement = random_deal(&deal, deals[i].no, seats);
+		ulti_record_write(&ulti_mausz_2017, &deal, &deals[i].record);
 		for (int seat = 0; seat < seats; seat++)
 			deals[i].points[seat] = settlement.points[seat];
 	}
@@ -116,26 +120,42 @@ static void make_sheet(struct report_counted deals[MOST], struct report_paper *p
 
 /* ---- every chance for a slip of a kind --------------------------------------------------------- */
 
+/*
+ * The kinds that are planted: those of the game, numbered as its rules have them, and behind them report's from
+ * REPORT_SLIP_SEATS on.
+ */
+enum { OWN = ULTI_SLIP_COUNT, KINDS = OWN + REPORT_SLIP_TOTAL_FIGURE - REPORT_SLIP_SEATS };
+
+static int kind_of(const struct report_slip *slip)
+{
+	return slip->kind == REPORT_SLIP_OF_GAME ? slip->game.kind : OWN + (int)slip->kind - REPORT_SLIP_SEATS;
+}
+
 /* A slip, and what it makes of the totals. */
 struct chance {
 	struct report_slip slip;
+	bool is_natural;
 	int64_t theirs[BOOK_SEATS];
 };
 
 struct chances {
 	const struct report_paper *paper;
+	const struct report_counted *deal;   /* that is looked at */
+	int kind;
+	bool turns;                          /* the game has a slip that turns every sign of it */
 	size_t count;
 	struct chance list[CHANCES];
 };
 
-/* One more, of that deal counted with these points. */
-static void add_deal(struct chances *all, const struct report_counted *deal, const struct ulti_slip *slip)
+/* One more, of that deal counted with the slip's points. */
+static void add_deal(struct chances *all, const struct report_slip *slip, bool is_natural)
 {
 	struct chance *one = &all->list[all->count];
 
-	one->slip = (struct report_slip){ .deal = deal, .slip = *slip };
+	one->slip = *slip;
+	one->is_natural = is_natural;
 	for (int seat = 0; seat < all->paper->seats; seat++)
-		one->theirs[seat] = all->paper->ours[seat] - deal->points[seat] + slip->points[seat];
+		one->theirs[seat] = all->paper->ours[seat] - all->deal->points[seat] + slip->points[seat];
 	all->count += memcmp(one->theirs, all->paper->ours, (size_t)all->paper->seats * sizeof *one->theirs) != 0;
 }
 
@@ -144,37 +164,88 @@ static void add_total(struct chances *all, int kind, int seat, int other, int64_
 {
 	struct chance *one = &all->list[all->count];
 
-	one->slip = (struct report_slip){ .deal = NULL };
-	one->slip.slip = (struct ulti_slip){
-		.kind = (uint8_t)kind, .seat = (uint8_t)seat, .other = (uint8_t)other
-	};
+	one->slip = (struct report_slip){ .kind = (enum report_slip_kind)kind, .seat = seat, .other = other };
+	one->is_natural = false;
 	memcpy(one->theirs, all->paper->ours, sizeof one->theirs);
 	one->theirs[other] = all->paper->ours[seat];
 	one->theirs[seat] = theirs;
 	all->count += theirs != all->paper->ours[seat];
 }
 
-static void find_in_deal(struct chances *all, int kind, const struct report_counted *deal)
+/* A slip of the game's, if it is of the kind that is looked for. Those of the upper weight are natural. */
+static void find_own(void *arg, const struct game_slip *slip)
 {
-	struct ulti_slip slips[ULTI_SLIPS], whole = { .kind = (uint8_t)kind, .deal = deal->deal };
-	size_t count = ulti_slips(&deal->deal, &rules, all->paper->seats, slips);
+	static const int natural[OWN] = {
+		[ULTI_SLIP_KONTRA_MISSED] = 85, [ULTI_SLIP_KONTRA] = 80, [ULTI_SLIP_RESULT] = 45,
+		[ULTI_SLIP_PIROS] = 100, [ULTI_SLIP_THROWN_IN] = 90, [ULTI_SLIP_EXTRA] = 90,
+		[ULTI_SLIP_LEFT] = 70, [ULTI_SLIP_SILENT_SAID] = 75, [ULTI_SLIP_ONE_DEFENDER] = 75,
+	};
+	struct chances *all = arg;
+	struct report_slip found = { .kind = REPORT_SLIP_OF_GAME, .deal = all->deal, .seat = slip->seat,
+		.game = *slip };
+	bool turns = true;
 
-	for (size_t i = 0; i < count; i++) {
-		if (slips[i].kind == kind)
-			add_deal(all, deal, &slips[i]);
-	}
-	for (int seat = 0; kind == REPORT_SLIP_TWICE && seat < all->paper->seats; seat++)
-		whole.points[seat] = (int16_t)(2 * deal->points[seat]);
-	if (kind == REPORT_SLIP_MISSING || kind == REPORT_SLIP_TWICE)
-		add_deal(all, deal, &whole);
+	memcpy(found.points, slip->points, sizeof found.points);
+	for (int seat = 0; seat < all->paper->seats; seat++)
+		turns = turns && slip->points[seat] == -all->deal->points[seat];
+	all->turns = all->turns || turns;
+	if (slip->kind == all->kind)
+		add_deal(all, &found, slip->weight == natural[slip->kind]);
 }
 
-static void find_in_total(struct chances *all, int kind, int seat)
+/* A slip in the figures of the deal. */
+static void add_figures(struct chances *all, enum report_slip_kind kind, int seat, int other, const int *points)
 {
+	struct report_slip slip = { .kind = kind, .deal = all->deal, .seat = seat, .other = other };
+
+	memcpy(slip.points, points, sizeof slip.points);
+	if (all->kind == OWN + (int)kind - REPORT_SLIP_SEATS)
+		add_deal(all, &slip, true);
+}
+
+static void find_in_figures(struct chances *all, int seat)
+{
+	int points[BOOK_SEATS];
+
+	for (int other = seat + 1; other < all->paper->seats; other++) {
+		memcpy(points, all->deal->points, sizeof points);
+		points[seat] = all->deal->points[other];
+		points[other] = all->deal->points[seat];
+		add_figures(all, REPORT_SLIP_SEATS, seat, other, points);
+	}
+	for (int place = 0; place < 2; place++) {
+		memcpy(points, all->deal->points, sizeof points);
+		points[seat] = (int)report_transpose(points[seat], place);
+		add_figures(all, REPORT_SLIP_DIGITS, seat, 0, points);
+	}
+}
+
+static void find_in_deal(struct chances *all)
+{
+	const struct game_played played = { .rules = &rules, .seats = all->paper->seats,
+		.dealer = ulti_dealer_of(all->deal->no, all->paper->seats), .record = &all->deal->record };
+	int turned[BOOK_SEATS] = { 0 }, twice[BOOK_SEATS] = { 0 }, none[BOOK_SEATS] = { 0 };
+
+	all->turns = false;
+	rules.edition->game->slips(&played, find_own, all);
+	for (int seat = 0; seat < all->paper->seats; seat++) {
+		find_in_figures(all, seat);
+		turned[seat] = -all->deal->points[seat];
+		twice[seat] = 2 * all->deal->points[seat];
+	}
+	if (!all->turns)
+		add_figures(all, REPORT_SLIP_SIGNS, 0, 0, turned);
+	add_figures(all, REPORT_SLIP_MISSING, 0, 0, none);
+	add_figures(all, REPORT_SLIP_TWICE, 0, 0, twice);
+}
+
+static void find_in_total(struct chances *all, int seat)
+{
+	int kind = all->kind - OWN + REPORT_SLIP_SEATS;
 	int64_t ours = all->paper->ours[seat];
 
 	for (int place = 0; kind == REPORT_SLIP_TOTAL_DIGITS && place < 3; place++)
-		add_total(all, kind, seat, seat, ulti_transpose(ours, place));
+		add_total(all, kind, seat, seat, report_transpose(ours, place));
 	if (kind == REPORT_SLIP_TOTAL_SIGN)
 		add_total(all, kind, seat, seat, -ours);
 	for (int by = 10; kind == REPORT_SLIP_TOTAL_CARRY && by <= 100; by *= 10) {
@@ -188,11 +259,14 @@ static void find_in_total(struct chances *all, int kind, int seat)
 static void find_chances(struct chances *all, const struct report_paper *paper, int kind)
 {
 	all->paper = paper;
+	all->kind = kind;
 	all->count = 0;
-	for (size_t i = 0; i < paper->count; i++)
-		find_in_deal(all, kind, &paper->deals[i]);
-	for (int seat = 0; seat < paper->seats; seat++)
-		find_in_total(all, kind, seat);
+	for (size_t i = 0; i < paper->count; i++) {
+		all->deal = &paper->deals[i];
+		find_in_deal(all);
+	}
+	for (int seat = 0; kind >= OWN && seat < paper->seats; seat++)
+		find_in_total(all, seat);
 }
 
 /* One of them, or of the natural ones if there are any. */
@@ -201,11 +275,11 @@ static const struct chance *pick(const struct chances *all, bool natural)
 	size_t natural_count = 0;
 
 	for (size_t i = 0; i < all->count; i++)
-		natural_count += all->list[i].slip.slip.is_natural;
+		natural_count += all->list[i].is_natural;
 	natural = natural && natural_count > 0;
 	unsigned n = next_random(&chance, (unsigned)(natural ? natural_count : all->count));
 	for (size_t i = 0;; i++) {
-		if ((!natural || all->list[i].slip.slip.is_natural) && n-- == 0)
+		if ((!natural || all->list[i].is_natural) && n-- == 0)
 			return &all->list[i];
 	}
 }
@@ -214,10 +288,12 @@ static const struct chance *pick(const struct chances *all, bool natural)
 
 static bool is_same(const struct report_slip *a, const struct report_slip *b)
 {
-	return a->deal == b->deal && a->slip.kind == b->slip.kind && a->slip.item == b->slip.item
-		&& a->slip.level == b->slip.level && a->slip.seat == b->slip.seat && a->slip.other == b->slip.other
-		&& memcmp(a->slip.points, b->slip.points, sizeof a->slip.points) == 0
-		&& memcmp(&a->slip.deal, &b->slip.deal, sizeof a->slip.deal) == 0;
+	const struct game_slip *x = &a->game, *y = &b->game;
+
+	if (a->deal != b->deal || kind_of(a) != kind_of(b) || a->seat != b->seat || a->other != b->other)
+		return false;
+	return x->item == y->item && x->level == y->level && memcmp(a->points, b->points, sizeof a->points) == 0
+		&& memcmp(&x->record, &y->record, sizeof x->record) == 0;
 }
 
 static void check_list(const struct report_slip *list, size_t count)
@@ -271,7 +347,7 @@ static int early_share(int kind, unsigned natural)
 static void a_planted_slip_is_listed_and_mostly_early(void **state)
 {
 	(void)state;
-	for (int kind = 0; kind < REPORT_SLIP_TOTAL_FIGURE; kind++) {
+	for (int kind = 0; kind < KINDS; kind++) {
 		int share = early_share(kind, 3);
 		print_message("# slip of kind %d: %d %% among the first three\n", kind, share);
 		assert_true(share >= WANTED);
@@ -282,7 +358,7 @@ static void a_planted_slip_is_listed_and_mostly_early(void **state)
 static void and_so_is_one_wherever_it_can_be(void **state)
 {
 	(void)state;
-	for (int kind = 0; kind < REPORT_SLIP_TOTAL_FIGURE; kind++) {
+	for (int kind = 0; kind < KINDS; kind++) {
 		int share = early_share(kind, 0);
 		print_message("# slip of kind %d anywhere: %d %% among the first three\n", kind, share);
 		assert_true(share >= WANTED || kind == ULTI_SLIP_SILENT_SAID);
@@ -302,7 +378,7 @@ static void the_first_three_fit_an_error(void **state)
 	(void)state;
 	for (int sheet = 0; sheet < SHEETS; sheet++) {
 		make_sheet(deals, &paper);
-		find_chances(&all, &paper, sheet % REPORT_SLIP_TOTAL_FIGURE);
+		find_chances(&all, &paper, sheet % KINDS);
 		for (size_t i = 0; i < all.count; i++) {
 			memcpy(paper.theirs, all.list[i].theirs, sizeof paper.theirs);
 			buf_clear(&b);
@@ -368,7 +444,7 @@ static void digits_are_transposed_within_a_figure(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
-		assert_int_equal(ulti_transpose(cases[i].figure, cases[i].place), cases[i].wanted);
+		assert_int_equal(report_transpose(cases[i].figure, cases[i].place), cases[i].wanted);
 }
 
 int main(void)
@@ -382,5 +458,6 @@ int main(void)
 		cmocka_unit_test(digits_are_transposed_within_a_figure),
 	};
 
+	rules = game_rules_of(game_edition_standard());
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -119,13 +119,13 @@ static void names_in_both_languages(void **state)
 	}
 	assert_string_equal(ulti_item_name(LANG_HU, ULTI_SILENT_4_ASZ), "csendes 4 ász");
 	assert_string_equal(ulti_item_name(LANG_EN, ULTI_4_ASZ), "four aces");
-	assert_string_equal(ulti_trump_name(LANG_HU, &deal), "zöld");
+	assert_string_equal(ulti_trump_name(LANG_HU, ulti_bid_at(deal.bid), deal.trump), "zöld");
 	deal.trump = ULTI_NO_SUIT;
-	assert_string_equal(ulti_trump_name(LANG_HU, &deal), "");
+	assert_string_equal(ulti_trump_name(LANG_HU, ulti_bid_at(deal.bid), deal.trump), "");
 	deal.bid = 15;
-	assert_string_equal(ulti_trump_name(LANG_EN, &deal), "piros");
+	assert_string_equal(ulti_trump_name(LANG_EN, ulti_bid_at(deal.bid), deal.trump), "piros");
 	deal.bid = 8;
-	assert_string_equal(ulti_trump_name(LANG_HU, &deal), "színtelen");
+	assert_string_equal(ulti_trump_name(LANG_HU, ulti_bid_at(deal.bid), deal.trump), "színtelen");
 }
 
 static void every_refusal_has_words(void **state)

@@ -280,7 +280,7 @@ static int counted(const struct scene *s)
 static void expect(const struct scene *s, enum shape shape, int16_t *points)
 {
 	const struct ulti_dispute *d = &s->dispute;
-	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid), *twin = ulti_bid_red_twin(bid);
+	const struct ulti_bid *bid = ulti_bid_at(d->deal.bid), *twin = ulti_bid_red_twin(&ulti_mausz_2017, bid);
 	struct ulti_settlement sum = { 0 };
 	int second = only_seat(d->facts[ULTI_FACT_SECOND_BIDDER]);
 	int next = next_total[bid->rank];

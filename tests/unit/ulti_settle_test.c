@@ -414,13 +414,13 @@ static void every_plain_bid_has_a_red_twin(void **state)
 {
 	(void)state;
 	for (int no = 1; no <= ULTI_BIDS; no++) {
-		const struct ulti_bid *bid = ulti_bid_at(no), *twin = ulti_bid_red_twin(bid);
+		const struct ulti_bid *bid = ulti_bid_at(no), *twin = ulti_bid_red_twin(&ulti_mausz_2017, bid);
 		assert_int_equal(twin != NULL, bid->colour == ULTI_PLAIN);
-		assert_int_equal(ulti_bid_plain_twin(bid) != NULL, bid->colour == ULTI_RED);
+		assert_int_equal(ulti_bid_plain_twin(&ulti_mausz_2017, bid) != NULL, bid->colour == ULTI_RED);
 		if (!twin)
 			continue;
 		assert_int_equal(twin->total, 2 * bid->total);
-		assert_ptr_equal(ulti_bid_plain_twin(twin), bid);
+		assert_ptr_equal(ulti_bid_plain_twin(&ulti_mausz_2017, twin), bid);
 		assert_memory_equal(twin->code, "piros-", 6);
 		assert_string_equal(twin->code + 6, bid->code);
 	}

@@ -251,18 +251,18 @@ static void write_score_b(struct buf *b, const struct game_played *played, int n
 }
 
 static const struct game_column columns[] = {
-	{ "hand", &msg_column_hand, true, write_hand, NULL },
-	{ "dealt", &msg_column_dealt, true, write_dealt, NULL },
-	{ "king", &msg_column_king, false, write_king, say_king },
-	{ "first", &msg_column_first, false, write_first, say_first },
-	{ "tricks_A", &msg_column_tricks_a, true, write_tricks_a, NULL },
-	{ "tricks_B", &msg_column_tricks_b, true, write_tricks_b, NULL },
-	{ "faults", &msg_column_faults, false, write_faults, NULL },
-	{ "marks_A", &msg_column_marks_a, true, write_marks_a, NULL },
-	{ "marks_B", &msg_column_marks_b, true, write_marks_b, NULL },
-	{ "score_A", &msg_column_score_a, true, write_score_a, NULL },
-	{ "score_B", &msg_column_score_b, true, write_score_b, NULL },
-	{ NULL, NULL, false, NULL, NULL },
+	{ "hand", &msg_column_hand, true, write_hand, NULL, true },
+	{ "dealt", &msg_column_dealt, true, write_dealt, NULL, false },
+	{ "king", &msg_column_king, false, write_king, say_king, false },
+	{ "first", &msg_column_first, false, write_first, say_first, false },
+	{ "tricks_A", &msg_column_tricks_a, true, write_tricks_a, NULL, false },
+	{ "tricks_B", &msg_column_tricks_b, true, write_tricks_b, NULL, false },
+	{ "faults", &msg_column_faults, false, write_faults, NULL, false },
+	{ "marks_A", &msg_column_marks_a, true, write_marks_a, NULL, false },
+	{ "marks_B", &msg_column_marks_b, true, write_marks_b, NULL, false },
+	{ "score_A", &msg_column_score_a, true, write_score_a, NULL, false },
+	{ "score_B", &msg_column_score_b, true, write_score_b, NULL, false },
+	{ NULL, NULL, false, NULL, NULL, false },
 };
 
 const struct game game_ecarte = {

@@ -283,18 +283,45 @@ static void write_total(struct buf *b, const struct game_played *played, int row
 }
 
 static const struct game_column columns[] = {
-	{ "out", &msg_column_out, true, write_out, NULL },
-	{ "declarer", &msg_column_player, true, write_declarer, NULL },
-	{ "took", &msg_column_took, true, write_bid, say_bid },
-	{ "partner", &msg_column_partner, false, write_partner, say_partner },
-	{ "parti", &msg_column_parti, true, write_result, say_result },
-	{ "announced", &msg_column_announced, false, write_breaths, say_breaths },
-	{ "kontra", &msg_column_kontra, true, write_kontras, NULL },
-	{ "silent", &msg_column_silent, false, write_silents, say_silents },
-	{ "marks", &msg_column_marks, false, write_marks, say_marks },
-	{ "total", &msg_column_total, true, write_total, NULL },
-	{ NULL, NULL, false, NULL, NULL },
+	{ "out", &msg_column_out, true, write_out, NULL, false },
+	{ "declarer", &msg_column_player, true, write_declarer, NULL, false },
+	{ "took", &msg_column_took, true, write_bid, say_bid, false },
+	{ "partner", &msg_column_partner, false, write_partner, say_partner, false },
+	{ "parti", &msg_column_parti, true, write_result, say_result, true },
+	{ "announced", &msg_column_announced, false, write_breaths, say_breaths, false },
+	{ "kontra", &msg_column_kontra, true, write_kontras, NULL, false },
+	{ "silent", &msg_column_silent, false, write_silents, say_silents, false },
+	{ "marks", &msg_column_marks, false, write_marks, say_marks, false },
+	{ "total", &msg_column_total, true, write_total, NULL, false },
+	{ NULL, NULL, false, NULL, NULL, false },
 };
+
+/* The parti and the figures by the talon cards that the declarer took (I.3). */
+static bool list_bids(struct listing *out, enum lang lang, const struct game_edition *edition, const char *above,
+	struct err *e)
+{
+	if (above)
+		return err_set(e, ERR_USAGE, &msg_tarokk_bids_none, MSG_ARGS(above, edition->id));
+	listing_start(out, msg_bids_tarokk_title.text[lang]);
+	listing_column(out, "bid", &msg_head_talon_cards, LISTING_INT);
+	listing_column(out, "figure", &msg_head_figure, LISTING_TEXT);
+	listing_column(out, "announced", &msg_head_announced, LISTING_INT);
+	listing_column(out, "silent", &msg_head_silent, LISTING_INT);
+	for (int taken = 3; taken >= 0; taken--) {
+		listing_number(out, taken);
+		listing_text(out, "parti");
+		listing_number(out, tarokk_parti_value(taken));
+		listing_empty(out);
+		for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
+			int value = tarokk_figure_value(figure, taken);
+			listing_number(out, taken);
+			listing_text(out, tarokk_figure_code(figure));
+			listing_number(out, value);
+			listing_number(out, value / 2);
+		}
+	}
+	return true;
+}
 
 const struct game game_tarokk = {
 	.code = "tarokk", .name = &msg_game_tarokk,
@@ -305,4 +332,5 @@ const struct game game_tarokk = {
 	.settle = settle, .place = place, .explain = tarokk_explain,
 	.word = word,
 	.columns = columns,
+	.bids = list_bids,
 };

@@ -220,3 +220,12 @@ M(line_parti, "parti", "parti")
 M(line_silent_figure, "csendes {0}", "silent {0}")
 M(line_dropped, "nem számít: dupla vagy volát van helyette", "counts nothing: a dupla or volát takes its place")
 M(line_overlapped, "nem számít: egy lélegzetben a voláttal", "counts nothing: said in one breath with volát")
+/* ---- the values of bids and figures ---- */
+M(bids_tarokk_title, "Vadász tarokk: a parti és a figurák értéke", "Vadász tarokk: values of the parti and the figures")
+M(head_figure, "Figura", "Figure")
+M(head_announced, "Bemondva", "Announced")
+M(head_silent, "Csendben", "Silent")
+M(head_talon_cards, "Felvett talon", "Talon cards taken")
+M(tarokk_bids_none,
+	"a tarokkban nincs licit a(z) „{0}” fölött; a teljes lista: renonsz bids --rules {1}",
+	"tarokk has no bid above “{0}”; all are listed by renonsz bids --rules {1}")

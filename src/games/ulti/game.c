@@ -218,11 +218,13 @@ static void say_modifiers(struct buf *b, enum lang lang, const struct game_playe
 }
 
 static const struct game_column columns[] = {
-	{ "declarer", &msg_column_declarer, true, write_declarer, NULL },
-	{ "contract", &msg_column_contract, false, write_contract, say_contract },
-	{ "result", &msg_column_result, true, write_result, say_result },
-	{ "modifiers", &msg_column_modifiers, false, write_modifiers, say_modifiers },
-	{ NULL, NULL, false, NULL, NULL },
+	{ .key = "declarer", .head = &msg_column_declarer, .is_narrow = true, .write = write_declarer },
+	{ .key = "contract", .head = &msg_column_contract, .is_narrow = true, .write = write_contract,
+		.say = say_contract },
+	{ .key = "result", .head = &msg_column_result, .is_narrow = true, .is_result = true,
+		.write = write_result, .say = say_result },
+	{ .key = "modifiers", .head = &msg_column_modifiers, .write = write_modifiers, .say = say_modifiers },
+	{ .key = NULL },
 };
 
 const struct game game_ulti = {
@@ -232,11 +234,35 @@ const struct game game_ulti = {
 	.dealer_of = ulti_dealer_of, .players_at = players_at,
 	.read = ulti_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
 	.settle = settle, .place = place,
+	.explain = ulti_explain,
+	.bids = ulti_bids_list, .bids_note = &msg_bids_note,
+	.slips = ulti_slips_visit, .slip_say = ulti_slip_say,
 	.word = word,
 	.columns = columns,
 };
 
 /* ---- a line by ulti_mausz_2017 ----------------------------------------------------------------- */
+
+bool ulti_line_from(const struct game_deal *deal, struct ulti_deal_line *out)
+{
+	*out = (struct ulti_deal_line){ .no = deal->no, .kind = (enum ulti_line_kind)deal->kind,
+		.is_open = deal->is_open, .dealer = deal->dealer, .deal.trump = ULTI_NO_SUIT,
+		.has_points = deal->has_points, .point_count = deal->point_count };
+	memcpy(out->points, deal->points, sizeof out->points);
+	memcpy(out->reason, deal->reason, sizeof out->reason);
+	return deal->kind != GAME_DEAL_PLAYED || ulti_record_read(&deal->record, &out->deal);
+}
+
+void ulti_line_to(const struct ulti_deal_line *line, struct game_deal *out)
+{
+	*out = (struct game_deal){ .no = line->no, .kind = (enum game_deal_kind)line->kind,
+		.is_open = line->is_open, .dealer = line->dealer, .has_points = line->has_points,
+		.point_count = line->point_count };
+	memcpy(out->points, line->points, sizeof line->points);
+	memcpy(out->reason, line->reason, sizeof out->reason);
+	if (line->kind == ULTI_LINE_PLAYED)
+		ulti_record_of(&line->deal, &out->record);
+}
 
 static bool read_line(const char *s, size_t n, int no, bool may_be_open, struct ulti_deal_line *out,
 	struct text_fault *fault)
@@ -244,17 +270,8 @@ static bool read_line(const char *s, size_t n, int no, bool may_be_open, struct 
 	struct game_deal deal;
 
 	*out = (struct ulti_deal_line){ .no = no, .dealer = GAME_NO_SEAT, .deal.trump = ULTI_NO_SUIT };
-	if (!game_deal_read(editions, (struct text_slice){ s, n }, no, may_be_open, &deal, fault))
-		return false;
-	out->no = deal.no;
-	out->kind = (enum ulti_line_kind)deal.kind;
-	out->is_open = deal.is_open;
-	out->dealer = deal.dealer;
-	out->has_points = deal.has_points;
-	out->point_count = deal.point_count;
-	memcpy(out->points, deal.points, sizeof out->points);
-	memcpy(out->reason, deal.reason, sizeof out->reason);
-	return deal.kind != GAME_DEAL_PLAYED || ulti_record_read(&deal.record, &out->deal);
+	return game_deal_read(editions, (struct text_slice){ s, n }, no, may_be_open, &deal, fault)
+		&& ulti_line_from(&deal, out);
 }
 
 bool ulti_deal_line_read(const char *s, size_t n, int no, struct ulti_deal_line *out,
@@ -271,11 +288,8 @@ bool ulti_deal_line_read_open(const char *s, size_t n, int no, struct ulti_deal_
 
 void ulti_deal_line_write(struct buf *b, const struct ulti_deal_line *line)
 {
-	struct game_deal deal = { .no = line->no, .kind = (enum game_deal_kind)line->kind,
-		.is_open = line->is_open, .dealer = line->dealer };
+	struct game_deal deal;
 
-	memcpy(deal.reason, line->reason, sizeof deal.reason);
-	if (line->kind == ULTI_LINE_PLAYED)
-		ulti_record_of(&line->deal, &deal.record);
+	ulti_line_to(line, &deal);
 	game_deal_write(b, editions, &deal);
 }

@@ -33,15 +33,13 @@ const char *ulti_suit_name(enum lang lang, int suit)
 	return suit >= 0 && suit < ULTI_SUIT_COUNT ? names[suit]->text[lang] : "";
 }
 
-const char *ulti_trump_name(enum lang lang, const struct ulti_deal *deal)
+const char *ulti_trump_name(enum lang lang, const struct ulti_bid *bid, int trump)
 {
-	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
-
 	if (bid && bid->colour == ULTI_COLOURLESS)
 		return msg_trump_none.text[lang];
 	if (bid && bid->colour == ULTI_RED)
 		return ulti_suit_name(lang, ULTI_PIROS);
-	return ulti_suit_name(lang, deal->trump);
+	return ulti_suit_name(lang, trump);
 }
 
 const struct msg *ulti_refusal_msg(enum ulti_refusal refusal)

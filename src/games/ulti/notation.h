@@ -53,7 +53,7 @@ const struct ulti_bid *ulti_bid_say_of(const struct ulti_edition *edition, const
 const char *ulti_item_name(enum lang lang, int item);
 const char *ulti_suit_name(enum lang lang, int suit);
 /* The trump of a deal: its suit, or what the bid says of it ("piros", "színtelen"); "" if not written. */
-const char *ulti_trump_name(enum lang lang, const struct ulti_deal *deal);
+const char *ulti_trump_name(enum lang lang, const struct ulti_bid *bid, int trump);
 /* Why a deal is refused, in a sentence that says what to do; its {0} is ulti_refusal_reason. */
 const struct msg *ulti_refusal_msg(enum ulti_refusal refusal);
 
@@ -94,6 +94,13 @@ struct ulti_rules ulti_rules_of(const struct game_rules *rules);
 bool ulti_deal_of(const struct game_played *played, struct ulti_deal *out);
 /* A refusal as an error that ends with its paragraph; returns false. */
 bool ulti_refuse(struct err *e, const struct ulti_edition *edition, enum ulti_refusal refusal);
+bool ulti_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
+	struct err *e);
+bool ulti_bids_list(struct listing *out, enum lang lang, const struct game_edition *edition, const char *above,
+	struct err *e);
+void ulti_slips_visit(const struct game_played *played, game_slip_visit *visit, void *arg);
+void ulti_slip_say(struct buf *b, enum lang lang, const struct game_edition *edition,
+	const struct game_slip *slip);
 /* A piece in codes: "U z", "++", "kU,P csUv+". */
 void ulti_piece_write(struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal,
 	enum game_piece piece);
@@ -116,6 +123,9 @@ struct ulti_deal_line {
 	char reason[GAME_REASON];          /* of a void or redealt deal */
 };
 
+/* From a deal line of ulti_mausz_2017, false if its record is not one; and to it. */
+bool ulti_line_from(const struct game_deal *deal, struct ulti_deal_line *out);
+void ulti_line_to(const struct ulti_deal_line *line, struct game_deal *out);
 /* Read a deal line; if `no` > 0 the line may leave its number out. False: `fault` says why. */
 bool ulti_deal_line_read(const char *s, size_t n, int no, struct ulti_deal_line *out,
 	struct text_fault *fault);

@@ -182,11 +182,12 @@ const struct ulti_bid *ulti_bid_complete(const struct ulti_bid *named, const str
 	return NULL;
 }
 
-/* The bid of that colour whose values are those of `bid` times `times`. */
-static const struct ulti_bid *twin(const struct ulti_bid *bid, enum ulti_colour colour, bool doubled)
+/* The bid of that colour with the same parts, their values doubled or halved. */
+static const struct ulti_bid *twin(const struct ulti_edition *edition, const struct ulti_bid *bid,
+	enum ulti_colour colour, bool doubled)
 {
-	for (int no = 0; no < ULTI_BIDS; no++) {
-		const struct ulti_bid *other = &ulti_bids[no];
+	for (int no = 1; no <= edition->bid_count; no++) {
+		const struct ulti_bid *other = ulti_edition_bid(edition, no);
 		if (other->colour != colour)
 			continue;
 		if (doubled ? same_parts(other, bid, 2) : same_parts(bid, other, 2))
@@ -195,12 +196,12 @@ static const struct ulti_bid *twin(const struct ulti_bid *bid, enum ulti_colour 
 	return NULL;
 }
 
-const struct ulti_bid *ulti_bid_red_twin(const struct ulti_bid *bid)
+const struct ulti_bid *ulti_bid_red_twin(const struct ulti_edition *edition, const struct ulti_bid *bid)
 {
-	return bid->colour == ULTI_PLAIN ? twin(bid, ULTI_RED, true) : NULL;
+	return bid->colour == ULTI_PLAIN ? twin(edition, bid, ULTI_RED, true) : NULL;
 }
 
-const struct ulti_bid *ulti_bid_plain_twin(const struct ulti_bid *bid)
+const struct ulti_bid *ulti_bid_plain_twin(const struct ulti_edition *edition, const struct ulti_bid *bid)
 {
-	return bid->colour == ULTI_RED ? twin(bid, ULTI_PLAIN, false) : NULL;
+	return bid->colour == ULTI_RED ? twin(edition, bid, ULTI_PLAIN, false) : NULL;
 }

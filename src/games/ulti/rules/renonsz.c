@@ -240,7 +240,7 @@ static void find_price(struct hearing *h)
 		h->priced = h->bid;
 		break;
 	case RED_TWIN:
-		h->priced = ulti_bid_red_twin(h->bid);
+		h->priced = ulti_bid_red_twin(&ulti_mausz_2017, h->bid);
 		break;
 	case NEXT_BID:
 		h->priced = ulti_bid_next(ulti_bid_at(h->dispute->previous_bid));

@@ -10,11 +10,15 @@
 struct slips {
 	const struct ulti_deal *deal;
 	const struct ulti_rules *rules;
-	int seats;
 	struct ulti_settlement right;
 	struct ulti_slip *out;
 	size_t count;
 };
+
+static const struct ulti_bid *bid_of(const struct slips *slips, const struct ulti_deal *deal)
+{
+	return ulti_edition_bid(ulti_edition_of(slips->rules), deal->bid);
+}
 
 /* Keep a slip, if it changes anything. */
 static void keep(struct slips *slips, const struct ulti_slip *slip)
@@ -65,14 +69,13 @@ static bool has_kontra(const struct ulti_deal *deal)
 static void try_levels(
 	struct slips *slips, uint8_t *slot, const struct ulti_deal *other, struct ulti_slip slip)
 {
-	static const uint8_t levels[] = { 1, 2, 4 };
 	uint8_t said = *slot, was = said ? said : 1;
 
-	for (size_t i = 0; i < sizeof levels; i++) {
-		slip.level = *slot = levels[i];
-		slip.kind = levels[i] < was ? ULTI_SLIP_KONTRA_MISSED : ULTI_SLIP_KONTRA;
-		slip.is_natural = levels[i] < was || (levels[i] == 2 * was && has_kontra(slips->deal));
-		if (levels[i] != was)
+	for (uint8_t level = 1; level <= ulti_edition_of(slips->rules)->top_level; level = (uint8_t)(2 * level)) {
+		slip.level = *slot = level;
+		slip.kind = level < was ? ULTI_SLIP_KONTRA_MISSED : ULTI_SLIP_KONTRA;
+		slip.is_natural = level < was || (level == 2 * was && has_kontra(slips->deal));
+		if (level != was)
 			keep_deal(slips, slip, other);
 	}
 	*slot = said;
@@ -81,7 +84,7 @@ static void try_levels(
 static void try_kontras(struct slips *slips)
 {
 	struct ulti_deal other = *slips->deal;
-	const struct ulti_bid *bid = ulti_bid_at(other.bid);
+	const struct ulti_bid *bid = bid_of(slips, &other);
 	struct ulti_slip slip = { .kind = ULTI_SLIP_KONTRA, .item = bid->parts[0].part };
 
 	if (other.ending == ULTI_THROWN_IN) {
@@ -107,7 +110,7 @@ static void try_kontras(struct slips *slips)
 /* Natural where points have to be counted: everybody sees who took the ulti. */
 static void try_results(struct slips *slips)
 {
-	const struct ulti_bid *bid = ulti_bid_at(slips->deal->bid);
+	const struct ulti_bid *bid = bid_of(slips, slips->deal);
 
 	for (int i = 0; slips->deal->ending == ULTI_PLAYED && i < bid->part_count; i++) {
 		struct ulti_deal other = *slips->deal;
@@ -125,12 +128,13 @@ static void try_results(struct slips *slips)
 /* Natural where the bid is a piros one: doubling is what is forgotten. */
 static void try_piros(struct slips *slips)
 {
+	const struct ulti_edition *edition = ulti_edition_of(slips->rules);
 	struct ulti_deal other = *slips->deal;
-	const struct ulti_bid *bid = ulti_bid_at(other.bid), *twin = ulti_bid_plain_twin(bid);
+	const struct ulti_bid *bid = bid_of(slips, &other), *twin = ulti_bid_plain_twin(edition, bid);
 	bool is_red = twin != NULL;
 
 	if (!twin)
-		twin = ulti_bid_red_twin(bid);
+		twin = ulti_bid_red_twin(edition, bid);
 	if (!twin)
 		return;
 	other.bid = twin->no;
@@ -141,7 +145,7 @@ static void try_piros(struct slips *slips)
 /* Of a trump contract the points without a line of the settlement, naturally a silent one or the parti. */
 static void try_lines(struct slips *slips)
 {
-	if (ulti_bid_at(slips->deal->bid)->colour == ULTI_COLOURLESS || slips->right.line_count == 1)
+	if (bid_of(slips, slips->deal)->colour == ULTI_COLOURLESS || slips->right.line_count == 1)
 		return;
 	for (int i = 0; i < slips->right.line_count; i++) {
 		const struct ulti_line *line = &slips->right.lines[i];
@@ -193,80 +197,29 @@ static void try_one_defender(struct slips *slips, uint8_t seat)
 
 	if (seat == declarer || !ulti_deal_seats(slips->deal, seat))
 		return;
-	slip.is_natural = ulti_bid_at(slips->deal->bid)->colour == ULTI_COLOURLESS;
+	slip.is_natural = bid_of(slips, slips->deal)->colour == ULTI_COLOURLESS;
 	slip.points[declarer] = (int16_t)(slip.points[declarer] + slip.points[seat]);
 	slip.points[seat] = 0;
 	keep(slips, &slip);
 }
 
-/* He who sits out has a column too. */
-static void try_seats(struct slips *slips, uint8_t seat)
+static void try_defenders(struct slips *slips)
 {
-	for (uint8_t other = (uint8_t)(seat + 1); other < slips->seats; other++) {
-		struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_SEATS, seat);
-		slip.other = other;
-		slip.points[seat] = slips->right.points[other];
-		slip.points[other] = slips->right.points[seat];
-		keep(slips, &slip);
-	}
-}
-
-static void try_digits(struct slips *slips, uint8_t seat)
-{
-	for (int place = 0; place < 2; place++) {
-		struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_DIGITS, seat);
-		slip.points[seat] = (int16_t)ulti_transpose(slip.points[seat], place);
-		keep(slips, &slip);
-	}
-}
-
-/* A contract of one part is not tried: there its result is the sign. Natural where the declarer lost. */
-static void try_signs(struct slips *slips)
-{
-	struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_SIGNS, 0);
-
-	if (slips->right.line_count == 1 && slips->deal->ending == ULTI_PLAYED)
-		return;
-	slip.is_natural = slips->right.points[slips->deal->declarer] < 0;
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		slip.points[seat] = (int16_t)-slip.points[seat];
-	keep(slips, &slip);
-}
-
-static void try_writing(struct slips *slips)
-{
-	for (uint8_t seat = 0; seat < slips->seats; seat++) {
+	for (uint8_t seat = 0; seat < ULTI_SEATS; seat++)
 		try_one_defender(slips, seat);
-		try_seats(slips, seat);
-		try_digits(slips, seat);
-	}
-	try_signs(slips);
 }
 
-int64_t ulti_transpose(int64_t figure, int place)
+size_t ulti_slips(
+	const struct ulti_deal *deal, const struct ulti_rules *rules, struct ulti_slip out[ULTI_SLIPS])
 {
-	int64_t size = figure < 0 ? -figure : figure, unit = 1;
-
-	for (int i = 0; i < place; i++)
-		unit *= 10;
-	int64_t low = size / unit % 10, high = size / unit / 10 % 10;
-	if (size < 10 * unit || (low == 0 && size < 100 * unit))   /* no second digit, or it would begin with 0 */
-		return figure;
-	size += 9 * unit * (low - high);
-	return figure < 0 ? -size : size;
-}
-
-size_t ulti_slips(const struct ulti_deal *deal, const struct ulti_rules *rules, int seats,
-	struct ulti_slip out[ULTI_SLIPS])
-{
-	struct slips slips = { .deal = deal, .rules = rules, .seats = seats, .out = out };
+	struct slips slips = { .deal = deal, .rules = rules, .out = out };
 
 	if (ulti_settle(deal, rules, &slips.right) != ULTI_FINE)
 		return 0;
 	try_kontras(&slips);
 	try_piros(&slips);
 	try_results(&slips);
-	try_writing(&slips);
+	try_defenders(&slips);
 	try_lines(&slips);
 	try_silent(&slips);
 	return slips.count;

@@ -72,10 +72,11 @@ const struct ulti_bid *ulti_bid_next(const struct ulti_bid *standing);
  * piros, betli with its grades. Durchmars is never completed. NULL if there is none.
  */
 const struct ulti_bid *ulti_bid_complete(const struct ulti_bid *named, const struct ulti_bid *standing);
+struct ulti_edition;
 /* The same undertaking in piros (13.§ (3) 2); NULL if `bid` is not a plain trump bid. */
-const struct ulti_bid *ulti_bid_red_twin(const struct ulti_bid *bid);
+const struct ulti_bid *ulti_bid_red_twin(const struct ulti_edition *edition, const struct ulti_bid *bid);
 /* The other way: the same undertaking in makk, zold, tok; NULL if `bid` is not a piros one. */
-const struct ulti_bid *ulti_bid_plain_twin(const struct ulti_bid *bid);
+const struct ulti_bid *ulti_bid_plain_twin(const struct ulti_edition *edition, const struct ulti_bid *bid);
 /* Does the bid promise that part? */
 static inline bool ulti_bid_has(const struct ulti_bid *bid, enum ulti_part part)
 {
@@ -289,9 +290,6 @@ enum ulti_slip_kind {
 	ULTI_SLIP_LEFT,          /* the part or silent `item` forgotten */
 	ULTI_SLIP_SILENT_SAID,   /* the silent `item` of side `level` counted though it is not written */
 	ULTI_SLIP_ONE_DEFENDER,  /* settled without the defender `seat` */
-	ULTI_SLIP_SEATS,         /* the figures of `seat` and `other` exchanged */
-	ULTI_SLIP_SIGNS,         /* every sign turned */
-	ULTI_SLIP_DIGITS,        /* the figure of `seat` with two digits transposed */
 	ULTI_SLIP_COUNT
 };
 
@@ -299,21 +297,18 @@ enum { ULTI_SLIPS = 48 };
 
 /* One slip, and the points it would have left on the paper. */
 struct ulti_slip {
-	uint8_t kind, item, level, seat, other;
+	uint8_t kind, item, level, seat;
 	bool is_natural;              /* something in the deal as recorded leads to it; see src/ulti/slips.c */
 	struct ulti_deal deal;        /* as it was counted; as it is where the figures alone are wrong */
-	int16_t points[ULTI_SEATS];   /* add up to 0, but with transposed digits */
+	int16_t points[ULTI_SEATS];   /* add up to 0 */
 };
 
 /*
- * Every single slip that changes the points of a deal at a table of `seats`; how many (ULTI_SLIPS at most),
- * 0 for a refused deal. No two say the same: in a contract of one part the sign turned is the result
- * turned, and that part forgotten the whole deal.
+ * Every single slip in what was counted that changes the points of a deal; how many (ULTI_SLIPS at most), 0
+ * for a refused deal. No two say the same: in a contract of one part that part forgotten is the whole deal.
  */
-size_t ulti_slips(const struct ulti_deal *deal, const struct ulti_rules *rules, int seats,
-	struct ulti_slip out[ULTI_SLIPS]);
-/* A figure with two neighbouring digits transposed: place 0 the last two. Itself if it has none there. */
-int64_t ulti_transpose(int64_t figure, int place);
+size_t ulti_slips(
+	const struct ulti_deal *deal, const struct ulti_rules *rules, struct ulti_slip out[ULTI_SLIPS]);
 
 /* ==== 6. Renonsz (10.§, 13.§, R-30 … R-43) ====================================================== */
 

@@ -1,6 +1,6 @@
 /* Why a deal counts as it does: each line of the settlement with its arithmetic, paragraph and reading. */
-#include "report/messages.h"
-#include "report/report.h"
+#include "games/ulti/messages.h"
+#include "games/ulti/notation.h"
 
 /* Width of the columns; the paragraphs stand in a line of their own below the sum. */
 enum { ITEM_WIDTH = 28, RESULT_WIDTH = 12 };
@@ -9,13 +9,14 @@ enum { ITEM_WIDTH = 28, RESULT_WIDTH = 12 };
 struct why {
 	struct doc *doc;
 	enum lang lang;
+	const struct ulti_edition *edition;
 	const struct ulti_deal *deal;
 	const char *const *names;
 };
 
 static const char *name_of(const struct why *why, int seat)
 {
-	return why->names && why->names[seat] && why->names[seat][0] ? why->names[seat] : ulti_seat_code(seat);
+	return why->names && why->names[seat] && why->names[seat][0] ? why->names[seat] : text_seat_code(seat);
 }
 
 static void say(const struct why *why, const struct msg *msg, const char *const args[])
@@ -39,8 +40,8 @@ static void defenders(const struct ulti_deal *deal, int seats[2])
 
 static void say_head(const struct why *why, const struct ulti_rules *rules)
 {
-	const struct ulti_bid *bid = ulti_bid_at(why->deal->bid);
-	const char *trump = ulti_trump_name(why->lang, why->deal);
+	const struct ulti_bid *bid = ulti_edition_bid(why->edition, why->deal->bid);
+	const char *trump = ulti_trump_name(why->lang, bid, why->deal->trump);
 	int seats[2];
 
 	defenders(why->deal, seats);
@@ -53,7 +54,7 @@ static void say_head(const struct why *why, const struct ulti_rules *rules)
 	if (why->deal->ending == ULTI_THROWN_IN)
 		say(why, &msg_why_thrown_in, MSG_NO_ARGS);
 	if (why->deal->ending == ULTI_CONCEDED)
-		say(why, &msg_why_conceded, MSG_NO_ARGS);
+		say(why, why->edition->thrown_in_level > 0 ? &msg_why_conceded : &msg_why_given_up, MSG_NO_ARGS);
 	if (why->deal->ending != ULTI_PLAYED && ulti_bid_find(bid, ULTI_ULTI) >= 0
 		&& rules->lost_ulti_extra == ULTI_EXTRA_PLAYED)
 		say(why, &msg_why_no_extra, MSG_NO_ARGS);
@@ -90,7 +91,7 @@ static void add_item(const struct why *why, struct buf *cell, const struct ulti_
 	if (!msg)
 		return;
 	buf_str(cell, " (");
-	buf_msg(cell, why->lang, msg, MSG_ARGS(ulti_seat_code(seat == ULTI_NO_SEAT ? 0 : seat)));
+	buf_msg(cell, why->lang, msg, MSG_ARGS(text_seat_code(seat == ULTI_NO_SEAT ? 0 : seat)));
 	buf_char(cell, ')');
 }
 
@@ -103,7 +104,7 @@ static void add_sum(const struct why *why, struct buf *cell, const struct ulti_l
 		buf_int(cell, line->level);
 		if (line->ending != ULTI_THROWN_IN) {
 			buf_str(cell, " (");
-			buf_msg(cell, why->lang, line->level == 2 ? &msg_why_kontra : &msg_why_rekontra, MSG_NO_ARGS);
+			buf_str(cell, ulti_level_name(line->level));
 			buf_char(cell, ')');
 		}
 	}
@@ -151,8 +152,8 @@ static void say_line(const struct why *why, const struct ulti_line *line)
 	buf_str(&row, buf_text(&cell));
 	buf_char(&row, '\n');
 	buf_pad(&row, ' ', 2 + ITEM_WIDTH + 1);
-	add_reasons(&row, reasons, ulti_line_cites(&ulti_mausz_2017, line, reasons), "");
-	add_reasons(&row, reasons, ulti_line_readings(&ulti_mausz_2017, line, reasons), "; ");
+	add_reasons(&row, reasons, ulti_line_cites(why->edition, line, reasons), "");
+	add_reasons(&row, reasons, ulti_line_readings(why->edition, line, reasons), "; ");
 	buf_char(&row, '\n');
 	doc_plain(why->doc, buf_text(&row));
 	buf_free(&cell);
@@ -174,10 +175,10 @@ static void line_row(const struct why *why, const struct ulti_line *line, struct
 	listing_number(t, line->level);
 	listing_number(t, gain_of(why, line));
 	buf_clear(&cell);
-	add_reasons(&cell, reasons, ulti_line_cites(&ulti_mausz_2017, line, reasons), "");
+	add_reasons(&cell, reasons, ulti_line_cites(why->edition, line, reasons), "");
 	listing_text(t, buf_text(&cell));
 	buf_clear(&cell);
-	add_reasons(&cell, reasons, ulti_line_readings(&ulti_mausz_2017, line, reasons), "");
+	add_reasons(&cell, reasons, ulti_line_readings(why->edition, line, reasons), "");
 	listing_text(t, buf_text(&cell));
 	buf_free(&cell);
 }
@@ -243,7 +244,7 @@ static void why_add_points(const struct why *why, const struct ulti_settlement *
 		if (!ulti_deal_seats(why->deal, seat))
 			continue;
 		buf_printf(&text, "  %s %s", name_of(why, seat), num_signed(settlement->points[seat]).text);
-		listing_text(&t, ulti_seat_code(seat));
+		listing_text(&t, text_seat_code(seat));
 		listing_text(&t, why->names && why->names[seat] ? why->names[seat] : "");
 		listing_number(&t, settlement->points[seat]);
 	}
@@ -259,41 +260,42 @@ static void why_add_points(const struct why *why, const struct ulti_settlement *
 /* The deal in figures, for scripts. */
 static void why_add_keys(const struct why *why)
 {
-	const struct ulti_bid *bid = ulti_bid_at(why->deal->bid);
+	const struct ulti_bid *bid = ulti_edition_bid(why->edition, why->deal->bid);
 
 	doc_for(why->doc, DOC_SCRIPTS);
-	doc_pair(why->doc, "declarer", "", ulti_seat_code(why->deal->declarer));
+	doc_pair(why->doc, "declarer", "", text_seat_code(why->deal->declarer));
 	doc_pair(why->doc, "bid", "", bid->short_code);
 	doc_pair(why->doc, "bid_value", "", num_of(bid->total).text);
 	doc_pair(why->doc, "bid_rank", "", num_of(bid->rank).text);
 	doc_for(why->doc, DOC_PEOPLE);
 }
 
-void report_why(struct doc *doc, const struct ulti_deal *deal, const struct ulti_rules *rules,
-	const char *const names[ULTI_SEATS])
+bool ulti_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
+	struct err *e)
 {
-	const struct why why = { doc, doc->lang, deal, names };
+	const struct ulti_rules rules = ulti_rules_of(played->rules);
+	struct ulti_deal deal = { 0 };
+	const struct why why = { doc, doc->lang, rules.edition, &deal, names };
 	struct ulti_settlement settlement;
-	enum ulti_refusal refusal = ulti_settle(deal, rules, &settlement);
-	int seats[2];
+	int points[GAME_SEATS], seats[2];
 
+	if (!game_settle(played, points, e) || !ulti_deal_of(played, &deal)
+		|| ulti_settle(&deal, &rules, &settlement) != ULTI_FINE)
+		return false;
 	doc_title(doc, msg_why_title.text[doc->lang]);
 	doc_for(doc, DOC_PEOPLE);
 	doc_gap(doc, DOC_GAP_USUAL);
 	doc_whole(doc, true);
-	if (refusal != ULTI_FINE) {
-		say(&why, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
-		return;
-	}
 	why_add_keys(&why);
-	say_head(&why, rules);
+	say_head(&why, &rules);
 	why_add_lines(&why, &settlement);
-	defenders(deal, seats);
-	bool both = ulti_bid_at(deal->bid)->colour != ULTI_COLOURLESS
+	defenders(&deal, seats);
+	bool both = ulti_edition_bid(rules.edition, deal.bid)->colour != ULTI_COLOURLESS
 		|| settlement.points[seats[0]] == settlement.points[seats[1]];
 	say_defender(&why, &settlement, seats[0], both);
 	if (!both)
 		say_defender(&why, &settlement, seats[1], false);
 	why_add_points(&why, &settlement);
 	doc_for(doc, DOC_EVERYWHERE);
+	return true;
 }
