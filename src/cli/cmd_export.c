@@ -15,6 +15,7 @@
 /* A journal being written, deal by deal. */
 struct journal_copy {
 	struct cli *cli;
+	const struct game_edition *edition;
 	int64_t table;   /* the one under way */
 	int round;
 	struct book_ruling *rulings;   /* of that table, by deal */
@@ -48,7 +49,7 @@ static bool write_event(struct cli *cli, const struct book_event *event)
 		write_pair(&cli->out, "tet", num_of(event->stake).text);
 	if (event->deals_per_round)
 		write_pair(&cli->out, "leosztas", num_of(event->deals_per_round).text);
-	int four = book_event_deals(event, ULTI_SEATS);
+	int four = book_event_deals(event, 4);
 	if (four != book_deals_at_four(event->deals_per_round))
 		write_pair(&cli->out, "leosztas-negy", num_of(four).text);
 	const struct game_edition *edition = game_edition_find(event->edition);
@@ -191,39 +192,61 @@ static bool write_table(struct journal_copy *journal, const struct book_table *t
 }
 
 /* A deal as its line of the journal. */
-static bool line_of(struct journal_copy *journal, const struct book_table *table,
-	const struct book_deal *deal, struct ulti_deal_line *line)
+static struct game_deal line_of(
+	const struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
-	*line = (struct ulti_deal_line){ .no = deal->no, .dealer = ULTI_NO_SEAT };
+	static const enum game_deal_kind kinds[] = {
+		[BOOK_PLAYED] = GAME_DEAL_PLAYED, [BOOK_VOID] = GAME_DEAL_VOID, [BOOK_REDEAL] = GAME_DEAL_REDEAL,
+		[BOOK_TAKEN_BACK] = GAME_DEAL_REDEAL, [BOOK_RULED] = GAME_DEAL_REDEAL, [BOOK_OPEN] = GAME_DEAL_REDEAL,
+	};
+	struct game_deal line = { .no = deal->no, .kind = kinds[deal->state], .dealer = GAME_NO_SEAT,
+		.record = deal->record };
+	int in_turn = game_dealer_of(journal->edition->game, deal->no, table->seat_count);
+
 	/*
 	 * Who deals in turn must be said too behind an attempt that another dealt, for that one deals again
 	 * (R-43).
 	 */
-	if (deal->dealer != ulti_dealer_of(deal->no, table->seat_count)
-		|| (journal->attempt != ULTI_NO_SEAT && deal->dealer != journal->attempt))
-		line->dealer = deal->dealer;
-	line->kind = deal->state == BOOK_PLAYED ? ULTI_LINE_PLAYED : deal->state == BOOK_VOID ? ULTI_LINE_VOID
-		: ULTI_LINE_REDEAL;
-	snprintf(line->reason, sizeof line->reason, "%s", deal->reason);
-	return line->kind != ULTI_LINE_PLAYED || report_deal_of(table, deal, &line->deal)
-		|| cli_fail(journal->cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
+	if (deal->dealer != in_turn || (journal->attempt != GAME_NO_SEAT && deal->dealer != journal->attempt))
+		line.dealer = deal->dealer;
+	snprintf(line.reason, sizeof line.reason, "%s", deal->reason);
+	return line;
+}
+
+/* Is the record one that its game has written? */
+static bool is_sound(const struct game_edition *edition, const struct game_record *record)
+{
+	struct buf outcome = { 0 };
+
+	edition->game->write_piece(&outcome, edition, record, GAME_OUTCOME);
+	bool sound = outcome.len > 0;
+	buf_free(&outcome);
+	return sound;
+}
+
+/* Do the deal's cards say the same of what was bid as its line? */
+static bool is_contract(const struct game_cards *cards, const struct game_deal *line)
+{
+	struct ulti_deal_line said;
+
+	return ulti_line_from(line, &said) && ulti_play_contract_is(cards, &said);
 }
 
 static bool write_line(
 	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
 	struct cli *cli = journal->cli;
-	struct ulti_deal_line line;
+	const struct game_deal line = line_of(journal, table, deal);
 	struct book_cards cards;
 
-	if (!line_of(journal, table, deal, &line)
-		|| !book_cards_find(cli->store, table->id, deal->no, deal->revision, &cards, &cli->err))
+	if (line.kind == GAME_DEAL_PLAYED && !is_sound(journal->edition, &deal->record))
+		return cli_fail(cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
+	if (!book_cards_find(cli->store, table->id, deal->no, deal->revision, &cards, &cli->err))
 		return false;
-	ulti_deal_line_write(&cli->out, &line);
+	game_deal_write(&cli->out, journal->edition, &line);
 	buf_char(&cli->out, '\n');
 	if (cards.id)
-		game_cards_lines_write(&cli->out, &cards.play, "  ",
-			!ulti_play_contract_is(&cards.play, &line));
+		game_cards_lines_write(&cli->out, &cards.play, "  ", !is_contract(&cards.play, &line));
 	return cli->out.len < 1 << 16 || cli->opt[CLI_OUTPUT] || cli_flush(cli);
 }
 
@@ -267,7 +290,7 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 	}
 	bool told = deal->state == BOOK_RULED || deal->state == BOOK_OPEN
 		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
-	journal->attempt = ULTI_NO_SEAT;
+	journal->attempt = GAME_NO_SEAT;
 	if (!write_rulings_before(journal, deal->no)
 		|| (deal->revision > 1 && !write_attempts(journal, table, deal))
 		|| !write_rulings_of(journal, deal, false))
@@ -285,15 +308,17 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 static bool write_waiting(struct journal_copy *journal, const struct book_table *table, int no)
 {
 	struct cli *cli = journal->cli;
-	struct ulti_deal_line line;
+	struct ulti_deal_line said;
+	struct game_deal line;
 	struct book_cards cards;
 
 	if (!book_cards_find(cli->store, table->id, no, 0, &cards, &cli->err))
 		return false;
-	if (!ulti_play_contract(&cards.play, &line))
+	if (!ulti_play_contract(&cards.play, &said))
 		return cli_fail(cli, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(cards.id).text));
+	ulti_line_to(&said, &line);
 	line.no = no;
-	ulti_deal_line_write(&cli->out, &line);
+	game_deal_write(&cli->out, journal->edition, &line);
 	buf_char(&cli->out, '\n');
 	game_cards_lines_write(&cli->out, &cards.play, "  ", false);
 	return true;
@@ -338,8 +363,10 @@ static bool write_rests(struct journal_copy *journal, const struct book_event *e
 
 bool cli_journal(struct cli *cli, const struct book_event *event)
 {
-	struct journal_copy journal = { .cli = cli };
+	struct journal_copy journal = { .cli = cli, .edition = game_edition_find(event->edition) };
 
+	if (!journal.edition)
+		return report_edition_refuse(&cli->err, event->edition);
 	bool done = write_event(cli, event) && write_entries(cli, event) && write_duplicates(cli, event)
 		&& book_each_deal(cli->store, event->id, write_deal, &journal, &cli->err)
 		&& cli->err.status == ERR_NONE && write_rests(&journal, event)

@@ -75,9 +75,9 @@ bool cli_run_round_list(struct cli *cli, int argc, char **argv)
 /* The seat of "A=kiss". */
 static bool read_seat(struct cli *cli, const char *word, struct desk_seat *out)
 {
-	int seat = word[0] && word[1] == '=' ? ulti_seat_read(word, 1) : ULTI_NO_SEAT;
+	int seat = word[0] && word[1] == '=' ? text_seat_read(word, 1, GAME_SEATS) : GAME_NO_SEAT;
 
-	if (seat == ULTI_NO_SEAT)
+	if (seat == GAME_NO_SEAT)
 		return cli_fail(cli, ERR_USAGE, &msg_table_bad_seat, MSG_ARGS(word));
 	*out = (struct desk_seat){ seat, word + 2 };
 	return true;
@@ -94,7 +94,7 @@ static bool read_seats(struct cli *cli, int argc, char **argv, struct desk_seats
 		for (int other = 0; other < out->count; other++) {
 			if (out->list[other].seat == seat.seat)
 				return cli_fail(cli, ERR_REFUSED, &msg_table_seat_twice,
-					MSG_ARGS(ulti_seat_code(seat.seat)));
+					MSG_ARGS(text_seat_code(seat.seat)));
 		}
 		out->list[out->count++] = seat;
 	}
@@ -132,7 +132,7 @@ static void say_table(struct cli *cli, const struct msg *msg, const struct book_
 	struct buf seats = { 0 };
 
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		buf_printf(&seats, "%s%s=", seat > 0 ? ", " : "", ulti_seat_code(seat));
+		buf_printf(&seats, "%s%s=", seat > 0 ? ", " : "", text_seat_code(seat));
 		cli_seat_names(cli, table, seat, &seats);
 	}
 	cli_say(cli, msg, MSG_ARGS(num_of(table->round).text, num_of(table->no).text, buf_text(&seats)));
@@ -267,7 +267,7 @@ static void seating_names(struct doc *doc, const struct book_table *tables, size
 		listing_text(&t, list[i].player);
 		listing_some(&t, list[i].start_no);
 		listing_number(&t, list[i].table);
-		listing_text(&t, ulti_seat_code(list[i].seat));
+		listing_text(&t, text_seat_code(list[i].seat));
 	}
 	free(list);
 	doc_table(doc, "names", &t);
@@ -302,9 +302,9 @@ static void add_turns(struct listing *t, enum lang lang, const struct book_table
 
 	for (int i = 0; i < table->turn_count; i++) {
 		const struct book_turn *turn = &table->turns[i];
-		buf_printf(&code, "%s%d %s=%s", i > 0 ? "; " : "", turn->from, ulti_seat_code(turn->seat),
+		buf_printf(&code, "%s%d %s=%s", i > 0 ? "; " : "", turn->from, text_seat_code(turn->seat),
 			turn->player);
-		buf_printf(&words, "%s%s", i > 0 ? "; " : "", ulti_seat_code(turn->seat));
+		buf_printf(&words, "%s%s", i > 0 ? "; " : "", text_seat_code(turn->seat));
 		buf_msg(&words, lang, &msg_seat_turn, MSG_ARGS(num_of(turn->from).text, turn->player));
 	}
 	listing_code(t, buf_text(&code), buf_text(&words));
@@ -319,9 +319,9 @@ static void add_turns(struct listing *t, enum lang lang, const struct book_table
 static void tables_table(struct listing *t, enum lang lang, const char *title,
 	const struct book_table *tables, size_t count, bool paper)
 {
-	static const char *const keys[] = { "a", "b", "c", "d" };
-	static const struct msg *const heads[] = { &msg_head_a, &msg_head_b, &msg_head_c, &msg_head_d };
-	int seats = paper ? ULTI_PLAYERS : ULTI_SEATS;
+	enum { FEWEST = 2, USUAL = 4 };
+	static const char *const keys[GAME_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
+	int seats = paper ? FEWEST : USUAL;
 
 	for (size_t i = 0; i < count; i++)
 		seats = tables[i].seat_count > seats ? tables[i].seat_count : seats;
@@ -329,8 +329,10 @@ static void tables_table(struct listing *t, enum lang lang, const char *title,
 	if (!paper)
 		listing_column(t, "round", &msg_head_round, LISTING_INT);
 	listing_column(t, "table", &msg_head_table, LISTING_INT);
-	for (int seat = 0; seat < seats && seat < ULTI_SEATS; seat++)
-		listing_column(t, keys[seat], heads[seat], LISTING_TEXT);
+	for (int seat = 0; seat < seats && seat < GAME_SEATS; seat++) {
+		listing_column(t, keys[seat], NULL, LISTING_TEXT);
+		listing_head(t, text_seat_code(seat), "");
+	}
 	if (!paper) {
 		listing_column(t, "signed", &msg_head_signed, LISTING_TEXT);
 		listing_column(t, "checked", &msg_head_checked, LISTING_TEXT);
@@ -341,7 +343,7 @@ static void tables_table(struct listing *t, enum lang lang, const char *title,
 		if (!paper)
 			listing_number(t, tables[i].round);
 		listing_number(t, tables[i].no);
-		for (int seat = 0; seat < seats && seat < ULTI_SEATS; seat++)
+		for (int seat = 0; seat < seats && seat < GAME_SEATS; seat++)
 			listing_text(t, seat < tables[i].seat_count ? tables[i].player[seat] : "");
 		if (paper)
 			continue;

@@ -45,7 +45,7 @@ static bool check_sum(struct cli *cli, const struct book_totals *totals, int sea
 		if (!slip)
 			continue;
 		buf_str(&slips, slips.len > 0 ? " " : "");
-		buf_msg(&slips, cli->lang, slip, MSG_ARGS(ulti_seat_code(seat), num_signed(totals->points[seat]).text,
+		buf_msg(&slips, cli->lang, slip, MSG_ARGS(text_seat_code(seat), num_signed(totals->points[seat]).text,
 			num_signed(totals->points[seat] - sum).text));
 	}
 	if (sum != 0) {
@@ -70,7 +70,7 @@ static bool read_deals(
 	if (wanted > 0 && *deals > wanted)
 		return cli_fail(cli, ERR_REFUSED, &msg_totals_too_many,
 			MSG_ARGS(num_of(wanted).text, num_of(*deals).text,
-				table->seat_count == ULTI_SEATS ? "deals-four" : "deals"));
+				table->seat_count == 4 ? "deals-four" : "deals"));
 	return true;
 }
 
@@ -88,7 +88,7 @@ static bool read_figures(struct cli *cli, const struct book_table *table, int ar
 		totals->points[seat] = (int)points[seat];
 	}
 	return fits || cli_fail(cli, ERR_USAGE, &msg_totals_usage, MSG_ARGS(argv[0], argv[1],
-		table->seat_count == ULTI_SEATS ? "12 -4 -8 0" : "12 -4 -8", num_of(table->seat_count).text));
+		table->seat_count == 4 ? "12 -4 -8 0" : "12 -4 -8", num_of(table->seat_count).text));
 }
 
 /* A sheet that has all its deals has its totals; one that has some is told when they begin to count. */

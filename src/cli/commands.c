@@ -65,7 +65,7 @@ const struct cli_command cli_commands[] = {
 		&help_sheet_uncheck, &sum_sheet_uncheck },
 	{ "sheet", cli_run_sheet_show, CLI_READS, false, 2, 2, LISTS | O(AT), &help_sheet_show, &sum_sheet_show },
 	{ "missing", cli_run_missing, CLI_READS, false, 0, 1, LISTS | O(AT), &help_missing, &sum_missing },
-	{ "doctor", cli_run_doctor, CLI_NO_BOOK, true, 1, -1, LISTS, &help_doctor, &sum_doctor },
+	{ "doctor", cli_run_doctor, CLI_NO_BOOK, true, 1, -1, LISTS | O(RULES), &help_doctor, &sum_doctor },
 	{ "diff", cli_run_diff, CLI_NO_BOOK, false, 1, 2, LISTS, &help_diff, &sum_diff },
 
 	{ "rule", cli_run_rule, CLI_WRITES, false, 0, -1, WRITES | O(ROUND) | O(TABLE) | O(DEAL) | O(REVISE) | O(REVISION)
@@ -102,7 +102,7 @@ const struct cli_command cli_commands[] = {
 	{ "recover", cli_run_recover, CLI_NO_BOOK, false, 1, 1, O(JSON) | O(CSV) | O(OUTPUT), &help_recover, &sum_recover },
 
 	{ "bids", cli_run_bids, CLI_NO_BOOK, false, 0, 0, LISTS | O(ABOVE) | O(RULES), &help_bids, &sum_bids },
-	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, LISTS, &help_why, &sum_why },
+	{ "why", cli_run_why, CLI_NO_BOOK, true, 1, -1, LISTS | O(RULES), &help_why, &sum_why },
 	{ "settle", cli_run_settle, CLI_NO_BOOK, false, 0, -1, O(RULES), &help_settle, &sum_settle },
 	{ "cases", cli_run_cases, CLI_NO_BOOK, false, 0, -1, LISTS | O(RULES), &help_cases, &sum_cases },
 	{ "judge", cli_run_judge, CLI_NO_BOOK, false, 0, -1, O(RULES), &help_judge, &sum_judge },

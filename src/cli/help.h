@@ -19,7 +19,8 @@ H(event_new, "új verseny", "a new event",
 	"  --deals-four SZÁM   ugyanez négyes asztalnál; magától annyi, hogy mindenki\n"
 	"                      ugyanannyiszor kezdjen (9-hez 12, 6-hoz 8)\n"
 	"  --stake FT          tét: forint pontonként\n"
-	"  --edition KIADÁS    szabálykiadás: mausz-2017\n",
+	"  --edition KIADÁS    szabálykiadás: mausz-2017 (ez az alap), ulti-online,\n"
+	"                      vadasz-2025, ecarte\n",
 	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21 --place Szolnok --deals 12\n"
 	"\n"
 	"Makes an event and opens it.\n"
@@ -29,7 +30,8 @@ H(event_new, "új verseny", "a new event",
 	"  --deals-four NUMBER the same at a table of four; by itself so many that\n"
 	"                      everybody starts as often (12 for 9, 8 for 6)\n"
 	"  --stake FT          forint a point\n"
-	"  --edition EDITION   edition of the rules: mausz-2017\n")
+	"  --edition EDITION   edition of the rules: mausz-2017 (the default),\n"
+	"                      ulti-online, vadasz-2025, ecarte\n")
 
 H(event_list, "versenyek listája", "list the events",
 	"  renonsz event list\n"
@@ -492,6 +494,7 @@ H(doctor, "miért mást mond a papír", "why the paper says something else",
 	"számjegyek, kimaradt vagy kétszer számolt leosztás, és így tovább.\n"
 	"Kilépési kód: 0, ha egyezik; 1, ha nem.\n"
 	"  renonsz doctor A U z +- = -6 3 3   egyetlen leosztásról, könyv nélkül\n"
+	"  --rules SZABÁLY                    az más szabály szerint, pl. ulti-online\n"
 	"  --csv, --json                      ebben a formában\n"
 	"Ha az import az összegek miatt utasította el a fájlt: olvassa be az = sor\n"
 	"nélkül, és utána kérdezze meg.\n",
@@ -503,6 +506,7 @@ H(doctor, "miért mást mond a papír", "why the paper says something else",
 	"result turned, seats or digits exchanged, a deal missing or counted twice, and\n"
 	"so on. Exit status 0 if they agree, 1 if not.\n"
 	"  renonsz doctor A U z +- = -6 3 3   about one deal, without a book\n"
+	"  --rules ID                         that one by other rules, as ulti-online\n"
 	"  --csv, --json                      in that form\n"
 	"If import refused a file for its totals: import it without the = line, and ask\n"
 	"then.\n")
@@ -609,12 +613,14 @@ H(why, "miért ennyi a pont", "why the points are what they are",
 	"\n"
 	"Egy leosztás levezetése soronként, a szabály paragrafusával: a parancssorban\n"
 	"megadott sorból, vagy rögzített leosztásból (renonsz why FORDULÓ ASZTAL\n"
-	"SORSZÁM). Kinyomtatva is: -o levezetes.pdf.\n",
+	"SORSZÁM). Kinyomtatva is: -o levezetes.pdf.\n"
+	"  --rules SZABÁLY   a beírt sor más szabály szerint: ulti-online, vadasz-2025, ecarte\n",
 	"  renonsz why C p40+U +- kU csUv+\n"
 	"\n"
 	"The derivation of a deal line by line, with the paragraphs: of a line typed\n"
 	"here, or of a recorded deal (renonsz why ROUND TABLE NUMBER). To print it:\n"
-	"-o derivation.pdf.\n")
+	"-o derivation.pdf.\n"
+	"  --rules ID   a typed line by other rules: ulti-online, vadasz-2025, ecarte\n")
 
 H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",
 	"  renonsz settle leosztasok.jsonl\n"

@@ -43,14 +43,14 @@ void journal_table_write(struct buf *b, const struct book_table *table)
 void journal_seats_write(struct buf *b, const struct book_table *table)
 {
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		buf_printf(b, "%s%s=", seat > 0 ? " " : "", ulti_seat_code(seat));
+		buf_printf(b, "%s%s=", seat > 0 ? " " : "", text_seat_code(seat));
 		text_quote(b, table->player[seat]);
 	}
 }
 
 void journal_turn_write(struct buf *b, const struct book_turn *turn)
 {
-	buf_printf(b, "%s %d %s=", journal_words[JOURNAL_WORD_TURN], turn->from, ulti_seat_code(turn->seat));
+	buf_printf(b, "%s %d %s=", journal_words[JOURNAL_WORD_TURN], turn->from, text_seat_code(turn->seat));
 	text_quote(b, turn->player);
 }
 

@@ -184,9 +184,11 @@ static void write_cards(struct buf *b, const struct game_cards *cards, const str
 static void drop_contract(struct game_cards *cards, const struct number *number)
 {
 	const struct book_deal *deal = number->deal;
-	bool in_turn = deal->dealer == ulti_dealer_of(deal->no, number->side->table->seat_count);
-	struct ulti_deal_line line = { .no = deal->no, .dealer = in_turn ? ULTI_NO_SEAT : deal->dealer };
+	const struct game_edition *edition = game_edition_find(number->side->table->edition);
+	struct ulti_deal_line line = { .no = deal->no, .dealer = deal->dealer };
 
+	if (edition && deal->dealer == game_dealer_of(edition->game, deal->no, number->side->table->seat_count))
+		line.dealer = GAME_NO_SEAT;
 	if (deal->state != BOOK_PLAYED || !ulti_record_read(&deal->record, &line.deal)
 		|| !ulti_play_contract_is(cards, &line))
 		return;

@@ -84,11 +84,11 @@ static unsigned listen(const char *said)
 }
 
 /* The names that mean the same, brought to the one by which named() knows the bid. */
-static unsigned tidy(unsigned said)
+static unsigned tidy(const struct ulti_edition *edition, unsigned said)
 {
 	if (said & PASS)   /* */
 		said = (said & ~(unsigned)PASS) | PARTI;
-	if ((said & BETLI) && (said & RED))
+	if ((said & BETLI) && (said & RED) && !edition->names_in_full)
 		said = (said & ~(unsigned)RED) | RAISED;
 	if (said & (BETLI | RAISED))
 		said &= ~(unsigned)COLOURLESS;
@@ -98,17 +98,17 @@ static unsigned tidy(unsigned said)
 }
 
 /* What has to be said for a bid: its name in full. */
-static unsigned named(const struct ulti_bid *bid)
+static unsigned named(const struct ulti_edition *edition, const struct ulti_bid *bid)
 {
 	char squeezed[SCAN_KEY];
 
-	return squeeze(squeezed, bid->name, strlen(bid->name)) ? tidy(listen(squeezed)) : 0;
+	return squeeze(squeezed, bid->name, strlen(bid->name)) ? tidy(edition, listen(squeezed)) : 0;
 }
 
 /* a plain name may mean its piros twin, betli a higher betli; what cannot overcall stays as said. */
 static const struct ulti_bid *complete(const struct ulti_bid *bid, const struct ulti_bid *standing)
 {
-	bool has_higher = bid->colour == ULTI_PLAIN || named(bid) == BETLI;
+	bool has_higher = bid->colour == ULTI_PLAIN || named(&ulti_mausz_2017, bid) == BETLI;
 	const struct ulti_bid *higher = has_higher ? ulti_bid_complete(bid, standing) : NULL;
 
 	return higher ? higher : bid;
@@ -125,7 +125,7 @@ static const struct ulti_bid *bid_in_words(
 		return NULL;
 	for (int no = 1; no <= edition->bid_count; no++) {
 		const struct ulti_bid *bid = ulti_edition_bid(edition, no);
-		if (named(bid) == tidy(said))
+		if (named(edition, bid) == tidy(edition, said))
 			return bid;
 	}
 	return NULL;

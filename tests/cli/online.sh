@@ -1,0 +1,78 @@
+# An event by ulti-online: its deal lines, sheet, standings, why, journal, undo and verify (docs/rules-online.md).
+. "${TESTS:?}/lib.sh"
+
+ok "an event of that edition" "$RENONSZ" event new "Online kupa" --edition ulti-online --date 2026-11-21
+ok "round" "$RENONSZ" round add
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do "$RENONSZ" player add "$player" >/dev/null; done
+ok "table" "$RENONSZ" table add 1 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+
+# settled LINE POINTS: a deal recorded with those points for A, B, C.
+settled() {
+	ok "$1" "$RENONSZ" deal add 1 1 $1
+	has "$1: $2" "= $2" "$WORK/.err"
+}
+# The figures of the rule book, and each mark of a level (Kontrázás 1-4).
+settled "A U z -+ kU fP cs100" "104 -52 -52"
+settled "B pB + m:C" "-10 170 -160"
+settled "C P felad" "1 1 -2"
+settled "A U z -+ kU" "-22 11 11"
+settled "A 40 + f40" "256 -128 -128"
+settled "A 40 - r40" "-32 16 16"
+settled "A P - kP cs100v" "-8 4 4"
+settled "A p40+U+D +++" "56 -28 -28"
+settled "A P + szP" "16 -8 -8"
+settled "B SD - m:A f:C" "192 -576 384"
+settled "A U z ++ k* szU" "68 -34 -34"
+
+# refused LINE WORD: the line cannot be, and the fault says why.
+refused() {
+	status "refused: $1" 3 "$RENONSZ" --lang en deal add 1 1 $1
+	has "refused: $1: $2" "$2" "$WORK/.err"
+}
+refused "A 4A + " "is not a bid"
+refused "A rebetli +" "is not a bid"
+refused "A passz +" "is not a bid"
+refused "A P bedob" "Feladás, H-19"
+refused "A P + cs4A" "H-18"
+refused "A U z -+ kU fU" "stands at two levels"
+refused "A B + f" "in a colourless contract"
+status "mausz-2017 has no such level" 3 "$RENONSZ" why A P + szP
+ok "by --rules it has" "$RENONSZ" --lang en why --rules ulti-online A P + szP
+has "the level has its name" "1 × 8 (szubkontra) = +8" "$WORK/.out"
+
+"$RENONSZ" sheet 1 1 >"$WORK/sheet.txt"
+golden online.sheet.txt "$WORK/sheet.txt"
+"$RENONSZ" sheet 1 1 --csv >"$WORK/sheet.csv"
+golden online.sheet.csv "$WORK/sheet.csv"
+"$RENONSZ" --lang en why 1 1 1 >"$WORK/why.txt"
+golden online.why.txt "$WORK/why.txt"
+"$RENONSZ" standings >"$WORK/standings.txt"
+golden online.standings.txt "$WORK/standings.txt"
+status "and tells a slip of the ladder" 1 "$RENONSZ" --lang en doctor --rules ulti-online A 40 + f40 = 128 -64 -64
+has "counted at the level below" "40-100 counted with mordkontra" "$WORK/.out"
+
+# ---- what does not exist in it --------------------------------------------------------------------
+status "no setting of the other edition" 2 "$RENONSZ" event set lost-ulti-extra=played
+status "the edition is pinned" 5 "$RENONSZ" event set edition=mausz-2017
+"$RENONSZ" event show >"$WORK/event.txt"
+has "the event names it" "ulti-online" "$WORK/event.txt"
+
+# ---- the journal, round trip; undo; verify; every export ------------------------------------------
+ok "its journal" "$RENONSZ" export --journal -o "$WORK/online.ulti"
+has "names the edition" "szabaly=ulti-online" "$WORK/online.ulti"
+has "writes the marks, levels upwards" "1 A U z -+ kU fP cs100" "$WORK/online.ulti"
+RENONSZ_DB="$WORK/other.db" "$RENONSZ" event new "Más" --date 2026-01-01 >/dev/null 2>&1
+ok "read into another book" env RENONSZ_DB="$WORK/other.db" "$RENONSZ" import "$WORK/online.ulti"
+env RENONSZ_DB="$WORK/other.db" "$RENONSZ" event use 2 >/dev/null 2>&1
+ok "and written again" env RENONSZ_DB="$WORK/other.db" "$RENONSZ" export --journal -o "$WORK/again.ulti"
+same "it is the same journal" "$WORK/online.ulti" "$WORK/again.ulti"
+ok "again into the same book: nothing new" "$RENONSZ" import "$WORK/online.ulti"
+ok "the last deal undone" "$RENONSZ" undo --yes
+ok "and done again" "$RENONSZ" redo --yes
+ok "verify settles every deal by its edition" "$RENONSZ" verify
+for format in txt csv json html xlsx pdf; do
+	ok "sheets, standings and bids as $format" "$RENONSZ" export --sheets --standings --bids -o "$WORK/all.$format"
+done
+ok "the workbook verifies" "$RENONSZ" verify --file "$WORK/all.xlsx"
+printf '%s\n' 'A P + fP' . | "$RENONSZ" enter 1 1 >"$WORK/enter.txt" 2>&1
+has "a deal at the prompt" "A +64" "$WORK/enter.txt"
