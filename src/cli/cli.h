@@ -6,7 +6,7 @@
 #define CLI_H
 
 #include "base/base.h"
-#include "desk/desk.h"
+#include "desk/deals.h"
 #include "export/export.h"
 #include "report/report.h"
 #include "vault/vault.h"
@@ -108,6 +108,8 @@ enum export_format cli_format(const struct cli *cli);
  */
 bool cli_check_output(struct cli *cli, const struct cli_command *command);
 bool cli_deliver(struct cli *cli, const struct cli_command *command);
+/* On --dry-run, when the command is done and said nothing: that it was one. */
+void cli_tell_trial(struct cli *cli);
 /* A line for the user on stderr. */
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
 /* Set the error of the run; returns false. */
@@ -120,6 +122,7 @@ bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault 
 void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, struct buf *b);
 /* "Kiss Péter 69   Nagy Éva -62 …": the totals of a table, for the line after a write. */
 bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b);
+void cli_sums_write(struct buf *b, const struct book_table *table, const int64_t sums[BOOK_SEATS]);
 /* Write what `out` holds so far to stdout; false (and the error set) if that fails. */
 bool cli_flush(struct cli *cli);
 /* Is somebody at the keyboard, and sees the output? */
@@ -154,13 +157,9 @@ bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **a
 
 /* ---- what deal add, enter and import share (cmd_deal.c, cmd_event.c) ---------------------------- */
 
-/* A read line as the book's deal at a table, settled by the event's rules. */
-bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
-	const struct game_deal *line, struct book_deal *out);
-/* A corrected line that names no dealer keeps the one that stands. */
-void cli_deal_keep_dealer(struct game_deal *line, const struct book_deal *standing);
-/* The paper's figures after "=", if any, have to be the deal's. */
-bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+/* Why a deal was not recorded, with its place in the line, or the slips that the paper's figures speak for; false. */
+bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d);
+bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal);
 /* The deal of a settled line as it counts at a table of `seats`. */
 struct report_counted cli_deal_counted(

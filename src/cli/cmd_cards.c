@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "desk/journal.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -197,9 +198,11 @@ static bool record(struct cli *cli, struct work *work)
 	if (work->is_taken || work->cards.line.is_open)
 		return true;
 	ulti_line_to(&work->cards.line, &line);
-	if (!cli_deal_settle(cli, &work->rules, &work->table, &line, &deal)
-		|| !cli_deal_check_paper(cli, &work->rules, &work->table, &line, &deal)
-		|| !book_deal_add(cli->store, &deal, &again, &cli->err))
+	if (!desk_deal_settle(cli_desk(cli), &work->rules, &work->table, &line, &deal))
+		return false;
+	if (!desk_deal_agrees(&line, &deal, work->table.seat_count))
+		return cli_fail_paper(cli, &work->rules, &work->table, &line, &deal);
+	if (!book_deal_add(cli->store, &deal, &again, &cli->err))
 		return false;
 	work->is_taken = true;
 	work->is_recorded = deal.state == BOOK_PLAYED;

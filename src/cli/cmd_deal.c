@@ -6,84 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- from a typed line to a deal of the book --------------------------------------------------- */
-
-/* who was barred by a ruling is no declarer of that deal. */
-static bool check_bars(struct cli *cli, const struct desk_hold *hold, const struct game_edition *edition,
-	const struct game_record *record)
-{
-	int seat = record->declarer;
-	bool is_plain = edition->plain_bid && strcmp(record->bid, edition->plain_bid) == 0;
-
-	if (seat < 0 || !hold->barred[seat] || (hold->plain_parti[seat] && is_plain))
-		return true;
-	return cli_fail(cli, ERR_REFUSED, hold->plain_parti[seat] ? &msg_deal_plain_parti : &msg_deal_barred,
-		MSG_ARGS(text_seat_code(seat), hold->cites));
-}
-
-static int dealer_of(
-	const struct game *game, const struct game_deal *line, const struct desk_hold *hold, int seats)
-{
-	if (line->dealer != GAME_NO_SEAT)
-		return line->dealer;
-	return hold->dealer != GAME_NO_SEAT ? hold->dealer : game_dealer_of(game, line->no, seats);
-}
-
-bool cli_deal_settle(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
-	const struct game_deal *line, struct book_deal *out)
-{
-	const struct game_edition *edition = rules->game.edition;
-	struct desk_hold hold;
-
-	if (!desk_hold_make(cli->store, table->id, line->no, &hold, &cli->err))
-		return false;
-	*out = (struct book_deal){ .table = table->id, .no = line->no,
-		.dealer = dealer_of(edition->game, line, &hold, table->seat_count) };
-	const struct game_played played = { .rules = &rules->game, .seats = table->seat_count,
-		.dealer = out->dealer, .record = &line->record };
-	if (line->kind != GAME_DEAL_PLAYED) {
-		if (out->dealer >= table->seat_count)
-			return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(out->dealer)));
-		out->state = line->kind == GAME_DEAL_VOID ? BOOK_VOID : BOOK_REDEAL;
-		snprintf(out->reason, sizeof out->reason, "%s", line->reason);
-		return true;
-	}
-	out->has_record = true;
-	out->record = line->record;
-	/* Who may be declarer at all is said before who was barred. */
-	return game_settle(&played, out->points, &cli->err)
-		&& check_bars(cli, &hold, edition, &line->record);
-}
-
-/* A deal being recorded or corrected: where, by which rules, and the line as it was read. */
-struct work {
-	struct book_event event;
-	struct book_table table;
-	struct report_rules rules;
-	struct game_deal line;
-	struct book_deal deal;
-};
-
-static bool open_work(struct cli *cli, const char *round, const char *table, struct work *work)
-{
-	return cli_table(cli, round, table, &work->event, &work->table)
-		&& report_rules_read(cli->store, work->event.id, &work->rules, &cli->err);
-}
-
-/* The number after the last deal of the table that stands: what a line without one means. */
-static bool next_number(struct cli *cli, const struct book_table *table, int *no)
-{
-	struct book_deal *deals = NULL;
-	size_t count = 0;
-
-	if (!book_table_deals(cli->store, table->id, &deals, &count, &cli->err))
-		return false;
-	*no = 1;
-	for (size_t i = 0; i < count && deals[i].no == *no && deals[i].state != BOOK_REDEAL; i++)
-		++*no;
-	book_free(deals);
-	return true;
-}
+/* ---- commands that write ----------------------------------------------------------------------- */
 
 struct report_counted cli_deal_counted(
 	const struct report_rules *rules, const struct book_deal *deal, int seats)
@@ -96,198 +19,138 @@ struct report_counted cli_deal_counted(
 	return counted;
 }
 
-bool cli_deal_check_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal)
 {
 	const struct report_counted counted = cli_deal_counted(rules, deal, table->seat_count);
 	struct report_paper paper = { .rules = &rules->game, .seats = table->seat_count };
 	struct buf theirs = { 0 }, ours = { 0 }, slips = { 0 };
-	bool same = !line->has_points || line->point_count == table->seat_count;
 
 	report_paper_fill(&paper, &counted, 1);
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		paper.theirs[seat] = seat < line->point_count ? line->points[seat] : 0;
-		same = same && (!line->has_points || paper.ours[seat] == paper.theirs[seat]);
 		buf_printf(&ours, "%s%d", seat > 0 ? " " : "", deal->points[seat]);
 	}
 	for (int i = 0; i < line->point_count; i++)
 		buf_printf(&theirs, "%s%d", i > 0 ? " " : "", line->points[i]);
-	if (!same) {
-		report_slips(&slips, cli->lang, &paper);
-		cli_fail(cli, ERR_REFUSED, &msg_deal_paper_differs,
-			MSG_ARGS(buf_text(&theirs), buf_text(&ours), buf_text(&slips)));
-	}
+	report_slips(&slips, cli->lang, &paper);
+	cli_fail(cli, ERR_REFUSED, &msg_deal_paper_differs,
+		MSG_ARGS(buf_text(&theirs), buf_text(&ours), buf_text(&slips)));
 	buf_free(&theirs);
 	buf_free(&ours);
 	buf_free(&slips);
-	return same;
+	return false;
 }
 
-/* Read the typed line for the desk's table. */
-static bool read_line(struct cli *cli, struct work *work, int argc, char **argv)
+bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d)
 {
-	struct text_fault fault;
-	struct buf text = { 0 };
-	int no = 0;
-
-	if (!next_number(cli, &work->table, &no))
-		return false;
-	cli_join(&text, argc, argv, 0);
-	bool done = game_deal_read(work->rules.game.edition, (struct text_slice){ buf_text(&text), text.len }, no,
-		false, &work->line, &fault);
-	if (!done)
-		cli_fault(cli, &text, &fault);
-	buf_free(&text);
-	return done;
-}
-
-static bool settle(struct cli *cli, struct work *work)
-{
-	return cli_deal_settle(cli, &work->rules, &work->table, &work->line, &work->deal)
-		&& cli_deal_check_paper(cli, &work->rules, &work->table, &work->line, &work->deal);
+	if (d->end == DESK_DEAL_UNREAD)
+		return cli_fault(cli, typed, &d->fault);
+	if (d->end == DESK_DEAL_DIFFERS)
+		return cli_fail_paper(cli, &d->rules, &d->table, &d->line, &d->deal);
+	return false;
 }
 
 /* "3 C p40+U +- kU = 4 4 -8" and the table's totals; of a deal that is taken back its number. */
-static bool say_deal(struct cli *cli, const struct work *work, const struct msg *msg)
+static void say_deal(struct cli *cli, const struct desk_deal *d, const struct msg *msg)
 {
 	struct buf line = { 0 }, totals = { 0 };
 
-	if (work->deal.state == BOOK_TAKEN_BACK)
-		buf_int(&line, work->deal.no);
+	if (d->deal.state == BOOK_TAKEN_BACK)
+		buf_int(&line, d->deal.no);
 	else
-		book_deal_write(&line, &work->deal, &work->table);
-	if (work->deal.state == BOOK_PLAYED) {
+		book_deal_write(&line, &d->deal, &d->table);
+	if (d->deal.state == BOOK_PLAYED) {
 		buf_str(&line, " =");
-		for (int seat = 0; seat < work->table.seat_count; seat++)
-			buf_printf(&line, " %d", work->deal.points[seat]);
+		for (int seat = 0; seat < d->table.seat_count; seat++)
+			buf_printf(&line, " %d", d->deal.points[seat]);
 	}
-	bool done = cli_totals(cli, &work->table, &totals);
-	cli_say(cli, msg, MSG_ARGS(num_of(work->table.round).text, num_of(work->table.no).text, buf_text(&line),
-		buf_text(&totals)));
+	cli_sums_write(&totals, &d->table, d->sums);
+	cli_say(cli, d->end == DESK_DEAL_AGAIN ? &msg_deal_again : d->end == DESK_DEAL_UNCHANGED ? &msg_deal_unchanged
+		: msg, MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text, buf_text(&line), buf_text(&totals)));
 	buf_free(&line);
 	buf_free(&totals);
-	return done;
 }
 
-/* ---- commands that write ----------------------------------------------------------------------- */
-
-bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
+/* ROUND TABLE of the open event. */
+static bool name_table(struct cli *cli, char **argv, struct desk_deal *d)
 {
-	struct work work;
-	bool again = false;
-
-	/* Begun first, so that all of it is read and written under one lock. */
-	return cli_begin(cli) && open_work(cli, argv[0], argv[1], &work)
-		&& read_line(cli, &work, argc - 2, argv + 2) && settle(cli, &work)
-		&& book_deal_add(cli->store, &work.deal, &again, &cli->err)
-		&& say_deal(cli, &work, again ? &msg_deal_again : &msg_deal_added) && cli_end(cli);
-}
-
-/*
- * Write the desk's deal as the next revision of what stands, or of what the user says that he saw; what
- * says the same again, and gives no reason, changes nothing.
- */
-static bool revise(
-	struct cli *cli, struct work *work, const struct book_deal *standing, const struct msg *msg)
-{
-	if (book_deal_is_same(standing, &work->deal)
-		&& (!work->deal.reason[0] || strcmp(standing->reason, work->deal.reason) == 0))
-		return say_deal(cli, work, &msg_deal_unchanged) && cli_end(cli);
-	work->deal.revision = standing->revision;
-	if (cli->opt[CLI_REVISION]
-		&& !cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, &work->deal.revision))
+	*d = (struct desk_deal){ .end = DESK_DEAL_REFUSED };
+	if (!cli_number(cli, argv[0], &msg_word_round, &d->table.round)
+		|| !cli_number(cli, argv[1], &msg_word_table, &d->table.no) || !cli_event(cli, &d->event))
 		return false;
-	return book_deal_revise(cli->store, &work->deal, &cli->err) && say_deal(cli, work, msg) && cli_end(cli);
-}
-
-/* --reason, "" if it was not given: it has to fit a line of the journal. */
-static bool read_reason(struct cli *cli, char out[GAME_REASON])
-{
-	const char *reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
-	size_t n = strlen(reason);
-
-	if (n >= GAME_REASON || !text_is_plain(reason, n)) {
-		return cli_fail(cli, ERR_REFUSED, &msg_event_bad_text, MSG_ARGS("--reason",
-			num_of(GAME_REASON - 1).text));
-	}
-	memcpy(out, reason, n + 1);
+	d->table.event = d->event.id;
 	return true;
 }
 
-/* Who dealt stays who dealt, unless the line says otherwise. */
-void cli_deal_keep_dealer(struct game_deal *line, const struct book_deal *standing)
+/* --revision; 0: not given. */
+static bool read_revision(struct cli *cli, int *revision)
 {
-	if (line->dealer == GAME_NO_SEAT)
-		line->dealer = standing->dealer;
+	*revision = 0;
+	return !cli->opt[CLI_REVISION] || cli_number(cli, cli->opt[CLI_REVISION], &msg_word_revision, revision);
+}
+
+bool cli_run_deal_add(struct cli *cli, int argc, char **argv)
+{
+	struct desk_deal d;
+	struct buf typed = { 0 };
+
+	cli_join(&typed, argc, argv, 2);
+	bool done = name_table(cli, argv, &d)
+		&& (desk_deal_add(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, &d)
+			|| cli_fail_deal(cli, &typed, &d));
+	buf_free(&typed);
+	if (done)
+		say_deal(cli, &d, &msg_deal_added);
+	return done;
+}
+
+/* --reason, "" if it was not given: it has to fit a line of the journal. */
+static bool read_reason(struct cli *cli, const char **reason)
+{
+	*reason = cli->opt[CLI_REASON] ? cli->opt[CLI_REASON] : "";
+	size_t n = strlen(*reason);
+
+	if (n < GAME_REASON && text_is_plain(*reason, n))
+		return true;
+	return cli_fail(cli, ERR_REFUSED, &msg_event_bad_text, MSG_ARGS("--reason", num_of(GAME_REASON - 1).text));
 }
 
 bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 {
-	struct book_deal standing;
-	struct work work;
+	struct desk_deal d;
+	struct buf typed = { 0 };
+	const char *reason;
+	int seen = 0;
 
-	if (!cli_begin(cli) || !open_work(cli, argv[0], argv[1], &work)
-		|| !read_line(cli, &work, argc - 2, argv + 2)
-		|| !book_deal_find(cli->store, work.table.id, work.line.no, &standing, &cli->err))
+	cli_join(&typed, argc, argv, 2);
+	bool done = read_reason(cli, &reason) && read_revision(cli, &seen) && name_table(cli, argv, &d)
+		&& (desk_deal_edit(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, seen, reason, &d)
+			|| cli_fail_deal(cli, &typed, &d));
+	buf_free(&typed);
+	if (!done)
 		return false;
-	cli_deal_keep_dealer(&work.line, &standing);
-	if (!settle(cli, &work) || (work.deal.state == BOOK_PLAYED && !read_reason(cli, work.deal.reason)))
-		return false;
-	bool counts_again = work.deal.state == BOOK_PLAYED && standing.state == BOOK_VOID;
-	return revise(cli, &work, &standing, counts_again ? &msg_deal_counts_again : &msg_deal_edited);
-}
-
-/* What stands at the number, into the desk; *is_free: nothing does that a deal could be struck from. */
-static bool find_standing(struct cli *cli, struct work *work, int no, bool *is_free)
-{
-	struct err e = { 0 };
-	bool found = book_deal_find(cli->store, work->table.id, no, &work->deal, &e);
-
-	if (!found && (e.status != ERR_NOT_FOUND || cli->opt[CLI_REVISION])) {
-		cli->err = e;
-		return false;
-	}
-	*is_free = !found || (work->deal.state == BOOK_TAKEN_BACK && !cli->opt[CLI_REVISION]);
+	bool counts_again = d.deal.state == BOOK_PLAYED && d.standing.state == BOOK_VOID;
+	say_deal(cli, &d, counts_again ? &msg_deal_counts_again : &msg_deal_edited);
 	return true;
-}
-
-/* an attempt may be void before it has any result; then its record begins with that. */
-static bool strike_unrecorded(struct cli *cli, struct work *work, const struct msg *msg)
-{
-	bool again = false;
-
-	return settle(cli, work) && book_deal_add(cli->store, &work->deal, &again, &cli->err)
-		&& say_deal(cli, work, again ? &msg_deal_again : msg) && cli_end(cli);
 }
 
 /* Void, redeal or take back the deal of ROUND TABLE NO: its result is kept, but counts no more. */
 static bool strike(struct cli *cli, char **argv, enum book_deal_state state, const struct msg *msg)
 {
-	struct work work = { 0 };
-	char reason[GAME_REASON];
-	bool is_free;
-	int no = 0;
+	struct desk_deal d;
+	const char *reason;
+	int no = 0, seen = 0;
 
-	if (!read_reason(cli, reason) || !cli_number(cli, argv[2], &msg_word_deal, &no))
+	if (!read_reason(cli, &reason) || !cli_number(cli, argv[2], &msg_word_deal, &no))
 		return false;
 	if (state != BOOK_TAKEN_BACK && !reason[0])
 		return cli_fail(cli, ERR_USAGE, &msg_deal_no_reason, MSG_NO_ARGS);
-	if (!cli_begin(cli) || !open_work(cli, argv[0], argv[1], &work)
-		|| !find_standing(cli, &work, no, &is_free))
+	if (!read_revision(cli, &seen) || !name_table(cli, argv, &d)
+		|| !desk_deal_strike(cli_desk(cli), no, state, seen, reason, &d))
 		return false;
-	if (is_free && state == BOOK_TAKEN_BACK)
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_deal_nothing_there, MSG_ARGS(num_of(no).text));
-	work.line = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT,
-		.kind = state == BOOK_REDEAL ? GAME_DEAL_REDEAL : GAME_DEAL_VOID };
-	memcpy(work.line.reason, reason, sizeof work.line.reason);
-	bool is_redealt = work.deal.state == BOOK_REDEAL && state != BOOK_TAKEN_BACK && !cli->opt[CLI_REVISION];
-	if (is_free || is_redealt)
-		return strike_unrecorded(cli, &work, msg);
-	const struct book_deal standing = work.deal;
-	work.deal.state = state;
-	memset(work.deal.points, 0, sizeof work.deal.points);
-	memcpy(work.deal.reason, reason, sizeof work.deal.reason);
-	return revise(cli, &work, &standing, msg);
+	say_deal(cli, &d, msg);
+	return true;
 }
 
 bool cli_run_deal_void(struct cli *cli, int argc, char **argv)

@@ -190,31 +190,6 @@ static bool check_totals(struct enter *enter, const char *figures)
 	return true;
 }
 
-/* Store a deal; `corrects` is set if it takes the place of one that was seen. */
-static bool book_deal(struct enter *enter, struct book_deal *deal, bool *corrects)
-{
-	struct cli *cli = enter->cli;
-	bool again = false, dry = cli->opt[CLI_DRY_RUN];
-
-	if (enter->has_standing && book_deal_is_same(&enter->standing, deal))
-		return mark_seen(enter, &enter->standing);
-	if (!dry && !cli_begin(cli))
-		return false;
-	bool done;
-	int seen = deal->no < enter->seen_count ? enter->seen[deal->no] : 0;
-	*corrects = enter->has_standing && seen > 0;
-	if (*corrects) {
-		deal->revision = seen;
-		done = book_deal_revise(cli->store, deal, &cli->err);
-	} else {
-		done = book_deal_add(cli->store, deal, &again, &cli->err);
-	}
-	done = done && (dry || cli_end(cli));
-	if (!done && !dry)
-		book_rollback(cli->store);   /* a commit that failed has left it open */
-	return done && mark_seen(enter, deal);
-}
-
 /* "2. leosztás: A +10 B -5 C -5", and what stood there before if it was corrected. */
 static void say_stored(struct enter *enter, const struct book_deal *deal, const struct book_deal *before)
 {
@@ -232,34 +207,43 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 	buf_free(&was);
 }
 
+/* Record the line at the prompt's table: a correction of the revision that was seen, or under a free number. */
+static bool record(struct enter *enter, const struct game_deal *line, struct desk_deal *d)
+{
+	bool has_seen = enter->has_standing && line->no < enter->seen_count;
+
+	*d = (struct desk_deal){ .event = enter->event, .table = enter->table, .rules = enter->rules, .line = *line,
+		.seen = has_seen ? enter->seen[line->no] : 0, .has_standing = enter->has_standing,
+		.standing = enter->standing };
+	if (enter->has_standing)
+		desk_deal_keep_dealer(&d->line, &enter->standing);
+	return desk_deal_record(cli_desk(enter->cli), d);
+}
+
 static bool take_deal(struct enter *enter, const char *typed)
 {
 	struct cli *cli = enter->cli;
 	struct game_deal line;
-	struct text_fault fault;
-	struct book_deal deal, was;
+	struct desk_deal d = { .end = DESK_DEAL_UNREAD };
 	struct buf text = { 0 };
 	int before = enter->no;
-	bool corrects = false;
 
 	buf_str(&text, typed);
-	bool done = game_deal_read(enter->rules.game.edition, (struct text_slice){ typed, text.len }, enter->no, false,
-			&line, &fault)
-		|| cli_fault(cli, &text, &fault);
-	done = done && (line.no == enter->no || go_to(enter, line.no));
-	if (done && enter->has_standing)
-		cli_deal_keep_dealer(&line, &enter->standing);
-	was = enter->standing;
-	done = done && cli_deal_settle(cli, &enter->rules, &enter->table, &line, &deal)
-		&& cli_deal_check_paper(cli, &enter->rules, &enter->table, &line, &deal)
-		&& book_deal(enter, &deal, &corrects);
+	bool is_read = game_deal_read(
+		enter->rules.game.edition, (struct text_slice){ typed, text.len }, enter->no, false, &line, &d.fault);
+	bool done = is_read && (line.no == enter->no || go_to(enter, line.no)) && record(enter, &line, &d);
 	if (done) {
-		say_stored(enter, &deal, corrects ? &was : NULL);
+		bool corrects = d.end == DESK_DEAL_WRITTEN && d.seen > 0;
+		done = mark_seen(enter, d.end == DESK_DEAL_UNCHANGED ? &d.standing : &d.deal);
+		say_stored(enter, &d.deal, corrects ? &d.standing : NULL);
 		cli_back_up_round(cli);
 		show_notes(enter);
-		done = show_totals(enter) && go_to_first_free(enter);
-	} else if (enter->no != before && cli->err.status == ERR_REFUSED) {
-		go_to(enter, before);
+		done = done && show_totals(enter) && go_to_first_free(enter);
+	} else {
+		if (cli->err.status == ERR_NONE)
+			cli_fail_deal(cli, &text, &d);
+		if (enter->no != before && cli->err.status == ERR_REFUSED)
+			go_to(enter, before);
 	}
 	buf_free(&text);
 	return done;
@@ -438,6 +422,7 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv)
 	rl_attempted_completion_function = complete;
 	greet(&enter);
 	bool done = show_totals(&enter) && go_to_first_free(&enter) && prompt_loop(&enter);
+	cli->desk.is_held = false;
 	if (cli->opt[CLI_DRY_RUN])
 		cli_end(cli);
 	if (done && cli_at_terminal(cli))

@@ -878,10 +878,10 @@ static bool take_deal(struct import *im, struct book_deal *deal)
 	struct cli *cli = im->cli;
 	bool again = false;
 
-	if (!cli_deal_settle(cli, &im->rules, &im->table, line, deal))
+	if (!desk_deal_settle(cli_desk(cli), &im->rules, &im->table, line, deal))
 		return fault_error(im);
-	if (!cli_deal_check_paper(cli, &im->rules, &im->table, line, deal)
-		&& !fault_error_at(im, paper_at(im)))
+	if (!desk_deal_agrees(line, deal, im->table.seat_count)
+		&& !cli_fail_paper(cli, &im->rules, &im->table, line, deal) && !fault_error_at(im, paper_at(im)))
 		return false;
 	if (!keep_typist(im, deal->no))
 		return false;

@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -193,6 +194,14 @@ struct desk *cli_desk(struct cli *cli)
 	return desk;
 }
 
+void cli_tell_trial(struct cli *cli)
+{
+	if (!cli->desk.is_trying)
+		return;
+	cli->desk.is_trying = false;
+	cli_say(cli, &msg_desk_trial, MSG_NO_ARGS);
+}
+
 bool cli_begin(struct cli *cli)
 {
 	return desk_begin(cli_desk(cli));
@@ -301,12 +310,8 @@ void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, s
 	}
 }
 
-bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b)
+void cli_sums_write(struct buf *b, const struct book_table *table, const int64_t sums[BOOK_SEATS])
 {
-	int64_t sums[BOOK_SEATS];
-
-	if (!book_table_sums(cli->store, table->id, sums, &cli->err))
-		return false;
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		buf_printf(b, "%s%s", seat > 0 ? "   " : "", table->player[seat]);
 		for (int i = 0; i < table->turn_count; i++) {
@@ -316,6 +321,15 @@ bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b)
 		buf_char(b, ' ');
 		buf_int(b, sums[seat]);
 	}
+}
+
+bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b)
+{
+	int64_t sums[BOOK_SEATS];
+
+	if (!book_table_sums(cli->store, table->id, sums, &cli->err))
+		return false;
+	cli_sums_write(b, table, sums);
 	return true;
 }
 

@@ -76,8 +76,10 @@ static int run(struct cli *cli, int argc, char **argv)
 	bool done = command && cli_check_output(cli, command) && cli_open(cli, book_of(cli, command))
 		&& command->run(cli, argc, argv) && cli_deliver(cli, command);
 
-	if (done)
+	if (done) {
+		cli_tell_trial(cli);
 		cli_back_up_round(cli);
+	}
 	book_drop_unused(cli->store);
 	book_close(cli->store);
 	if (done && (cli->out.failed || cli->note.failed))

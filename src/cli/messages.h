@@ -381,9 +381,6 @@ M(deal_unchanged,
 M(deal_counts_again,
 	"{0}. forduló, {1}. asztal, javítva, érvénytelen volt, most újra számít: {2}\nÁllás: {3}",
 	"Round {0}, table {1}, corrected; it was void and counts again: {2}\nTotals: {3}")
-M(deal_nothing_there,
-	"{0}. leosztás: nincs mit visszavonni, nincs felírva ennél az asztalnál; nézze meg a játszmalapot",
-	"deal {0}: there is nothing to take back, it is not recorded at this table; look at the sheet")
 M(deal_voided,
 	"{0}. forduló, {1}. asztal, érvénytelenítve: {2}\nÁllás: {3}",
 	"Round {0}, table {1}, voided: {2}\nTotals: {3}")
@@ -396,9 +393,6 @@ M(deal_removed,
 M(deal_no_reason,
 	"indok nélkül nem lehet; adja meg: --reason \"…\"",
 	"a reason is needed: --reason \"…\"")
-M(deal_no_such_dealer,
-	"„{0}”: ezen a helyen nem ül senki, nem oszthatott; javítsa az o= értékét",
-	"nobody sits at {0}, so nobody dealt there; correct o=")
 M(deal_dealer_declares,
 	"a négyfős asztalnál {0} osztott, nem játszhatott (9.§ (11)); javítsa a felvevőt, vagy adja meg az osztót: o=",
 	"at a table of four {0} dealt and sat out (9.§ (11)); correct the declarer, or name the dealer with o=")
@@ -728,12 +722,6 @@ M(rule_standing, "{0}. ({1} h.p., {2})", "{0}. ({1} pp, {2})")
 M(ask_round, "Forduló? ", "Round? ")
 M(ask_table, "Asztal? ", "Table? ")
 M(ask_deal, "Leosztás? ", "Deal? ")
-M(deal_barred,
-	"„{0}” ebben a leosztásban nem licitálhat, ezért nem lehet felvevő ({1}); nézze meg: renonsz ruling list",
-	"seat {0} may not bid in this deal and cannot be its declarer ({1}); see renonsz ruling list")
-M(deal_plain_parti,
-	"„{0}” ebben a leosztásban csak sima partit (passzt) játszhat ({1}); nézze meg: renonsz ruling list",
-	"seat {0} may only play a plain parti in this deal ({1}); see renonsz ruling list")
 M(import_other_ruling,
 	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show",
 	"deal {0}: the book has something else than this ruling; see renonsz deal show")

@@ -42,14 +42,10 @@ bool desk_end(struct desk *desk, bool done)
 		return done;
 	if (done)
 		say_unchecked(desk);
-	if (done && !desk->is_trial)
-		return book_commit(desk->book, desk->err);
-	book_rollback(desk->book);
-	if (done && desk->is_trying) {   /* else it was said in front of what would have been done */
-		desk->is_trying = false;
-		desk_say(desk, &msg_desk_trial, MSG_NO_ARGS);
-	}
-	return done;
+	bool stands = done && !desk->is_trial && book_commit(desk->book, desk->err);
+	if (!stands)
+		book_rollback(desk->book);   /* a commit that failed has left it open */
+	return stands || (done && desk->is_trial);
 }
 
 bool desk_number(struct desk *desk, const char *word, const struct msg *what, int *out)

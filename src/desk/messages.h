@@ -306,3 +306,17 @@ M(player_near,
 	"különböztesse meg jellel",
 	"“{0}” differs from {1} in capitals or accents only. If it is the same person, write the name the same way; "
 	"if another, add a mark")
+
+/* ---- deals ---- */
+M(deal_barred,
+	"„{0}” ebben a leosztásban nem licitálhat, ezért nem lehet felvevő ({1}); nézze meg: renonsz ruling list",
+	"seat {0} may not bid in this deal and cannot be its declarer ({1}); see renonsz ruling list")
+M(deal_no_such_dealer,
+	"„{0}”: ezen a helyen nem ül senki, nem oszthatott; javítsa az o= értékét",
+	"nobody sits at {0}, so nobody dealt there; correct o=")
+M(deal_nothing_there,
+	"{0}. leosztás: nincs mit visszavonni, nincs felírva ennél az asztalnál; nézze meg a játszmalapot",
+	"deal {0}: there is nothing to take back, it is not recorded at this table; look at the sheet")
+M(deal_plain_parti,
+	"„{0}” ebben a leosztásban csak sima partit (passzt) játszhat ({1}); nézze meg: renonsz ruling list",
+	"seat {0} may only play a plain parti in this deal ({1}); see renonsz ruling list")

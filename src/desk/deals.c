@@ -1,0 +1,240 @@
+/* Deals: read, settled by the event's rules and what was ruled, compared with the paper, written. */
+#include "desk/deals.h"
+#include "desk/dispute.h"
+#include "desk/inner.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- a line as a deal of the book -------------------------------------------------------------- */
+
+/* who was barred by a ruling is no declarer of that deal. */
+static bool check_bars(struct desk *desk, const struct desk_hold *hold, const struct game_edition *edition,
+	const struct game_record *record)
+{
+	int seat = record->declarer;
+	bool is_plain = edition->plain_bid && strcmp(record->bid, edition->plain_bid) == 0;
+
+	if (seat < 0 || !hold->barred[seat] || (hold->plain_parti[seat] && is_plain))
+		return true;
+	return desk_fail(desk, ERR_REFUSED, hold->plain_parti[seat] ? &msg_deal_plain_parti : &msg_deal_barred,
+		MSG_ARGS(text_seat_code(seat), hold->cites));
+}
+
+static int dealer_of(
+	const struct game *game, const struct game_deal *line, const struct desk_hold *hold, int seats)
+{
+	if (line->dealer != GAME_NO_SEAT)
+		return line->dealer;
+	return hold->dealer != GAME_NO_SEAT ? hold->dealer : game_dealer_of(game, line->no, seats);
+}
+
+/* A deal without a result needs no more than a dealer. */
+static bool settle_void(struct desk *desk, const struct game_deal *line, int seats, struct book_deal *out)
+{
+	if (out->dealer >= seats)
+		return desk_fail(desk, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(out->dealer)));
+	out->state = line->kind == GAME_DEAL_VOID ? BOOK_VOID : BOOK_REDEAL;
+	snprintf(out->reason, sizeof out->reason, "%s", line->reason);
+	return true;
+}
+
+bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const struct book_table *table,
+	const struct game_deal *line, struct book_deal *out)
+{
+	const struct game_edition *edition = rules->game.edition;
+	struct desk_hold hold;
+
+	if (!desk_hold_make(desk->book, table->id, line->no, &hold, desk->err))
+		return false;
+	*out = (struct book_deal){ .table = table->id, .no = line->no,
+		.dealer = dealer_of(edition->game, line, &hold, table->seat_count) };
+	if (line->kind != GAME_DEAL_PLAYED)
+		return settle_void(desk, line, table->seat_count, out);
+	const struct game_played played = { .rules = &rules->game, .seats = table->seat_count,
+		.dealer = out->dealer, .record = &line->record };
+	out->has_record = true;
+	out->record = line->record;
+	/* Who may be declarer at all is said before who was barred. */
+	return game_settle(&played, out->points, desk->err) && check_bars(desk, &hold, edition, &line->record);
+}
+
+bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal, int seats)
+{
+	if (!line->has_points)
+		return true;
+	return line->point_count == seats && memcmp(line->points, deal->points, (size_t)seats * sizeof *deal->points) == 0;
+}
+
+void desk_deal_keep_dealer(struct game_deal *line, const struct book_deal *standing)
+{
+	if (line->dealer == GAME_NO_SEAT)
+		line->dealer = standing->dealer;
+}
+
+/* ---- inside a change --------------------------------------------------------------------------- */
+
+static bool open_table(struct desk *desk, struct desk_deal *d)
+{
+	const struct book_table asked = d->table;
+
+	d->end = DESK_DEAL_REFUSED;
+	return book_table_find(desk->book, asked.event, asked.round, asked.no, &d->table, desk->err)
+		&& report_rules_read(desk->book, asked.event, &d->rules, desk->err);
+}
+
+/* The number after the last deal of the table that stands: what a line without one means. */
+static bool next_number(struct desk *desk, const struct book_table *table, int *no)
+{
+	struct book_deal *deals = NULL;
+	size_t count = 0;
+
+	if (!book_table_deals(desk->book, table->id, &deals, &count, desk->err))
+		return false;
+	*no = 1;
+	for (size_t i = 0; i < count && deals[i].no == *no && deals[i].state != BOOK_REDEAL; i++)
+		++*no;
+	book_free(deals);
+	return true;
+}
+
+static bool read_line(struct desk *desk, struct text_slice line, struct desk_deal *d)
+{
+	int no = 0;
+
+	if (!open_table(desk, d) || !next_number(desk, &d->table, &no))
+		return false;
+	if (game_deal_read(d->rules.game.edition, line, no, false, &d->line, &d->fault))
+		return true;
+	d->end = DESK_DEAL_UNREAD;
+	return false;
+}
+
+static bool settle(struct desk *desk, struct desk_deal *d)
+{
+	d->end = DESK_DEAL_REFUSED;
+	if (!desk_deal_settle(desk, &d->rules, &d->table, &d->line, &d->deal))
+		return false;
+	if (desk_deal_agrees(&d->line, &d->deal, d->table.seat_count))
+		return true;
+	d->end = DESK_DEAL_DIFFERS;
+	return false;
+}
+
+/* Write the deal under a free number, or as the next revision of the one that was seen. */
+static bool write_deal(struct desk *desk, struct desk_deal *d)
+{
+	bool again = false;
+
+	d->deal.revision = d->seen;
+	bool done = d->seen > 0 ? book_deal_revise(desk->book, &d->deal, desk->err)
+		: book_deal_add(desk->book, &d->deal, &again, desk->err);
+	if (done)
+		d->end = again ? DESK_DEAL_AGAIN : DESK_DEAL_WRITTEN;
+	return done;
+}
+
+static bool add_up(struct desk *desk, struct desk_deal *d)
+{
+	return book_table_sums(desk->book, d->table.id, d->sums, desk->err);
+}
+
+/* As a revision of what stands; what says the same, and gives no other reason, changes nothing. */
+static bool revise(struct desk *desk, int seen, struct desk_deal *d)
+{
+	bool is_same = book_deal_is_same(&d->standing, &d->deal)
+		&& (!d->deal.reason[0] || strcmp(d->standing.reason, d->deal.reason) == 0);
+
+	d->seen = seen > 0 ? seen : d->standing.revision;
+	d->end = DESK_DEAL_UNCHANGED;
+	return is_same || write_deal(desk, d);
+}
+
+/* ---- what people do ---------------------------------------------------------------------------- */
+
+/* What stands there already is not written again. */
+static bool record(struct desk *desk, struct desk_deal *d)
+{
+	if (!settle(desk, d))
+		return false;
+	if (!d->has_standing || !book_deal_is_same(&d->standing, &d->deal))
+		return write_deal(desk, d);
+	d->end = DESK_DEAL_UNCHANGED;
+	return true;
+}
+
+bool desk_deal_record(struct desk *desk, struct desk_deal *d)
+{
+	return desk_end(desk, desk_begin(desk) && record(desk, d) && add_up(desk, d));
+}
+
+bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d)
+{
+	d->seen = 0;
+	return desk_end(desk, desk_begin(desk) && read_line(desk, line, d) && settle(desk, d) && write_deal(desk, d)
+		&& add_up(desk, d));
+}
+
+static bool edit(struct desk *desk, int seen, const char *reason, struct desk_deal *d)
+{
+	d->end = DESK_DEAL_REFUSED;
+	d->has_standing = book_deal_find(desk->book, d->table.id, d->line.no, &d->standing, desk->err);
+	if (!d->has_standing)
+		return false;
+	desk_deal_keep_dealer(&d->line, &d->standing);
+	if (!settle(desk, d))
+		return false;
+	if (d->deal.state == BOOK_PLAYED)
+		snprintf(d->deal.reason, sizeof d->deal.reason, "%s", reason);
+	return revise(desk, seen, d);
+}
+
+bool desk_deal_edit(struct desk *desk, struct text_slice line, int seen, const char *reason, struct desk_deal *d)
+{
+	return desk_end(desk, desk_begin(desk) && read_line(desk, line, d) && edit(desk, seen, reason, d)
+		&& add_up(desk, d));
+}
+
+/* What stands at the number; *is_free: nothing does that a deal could be struck from. */
+static bool find_standing(struct desk *desk, int no, int seen, struct desk_deal *d, bool *is_free)
+{
+	struct err e = { 0 };
+
+	d->has_standing = book_deal_find(desk->book, d->table.id, no, &d->standing, &e);
+	if (!d->has_standing && (e.status != ERR_NOT_FOUND || seen > 0)) {
+		*desk->err = e;
+		return false;
+	}
+	*is_free = !d->has_standing || (d->standing.state == BOOK_TAKEN_BACK && seen == 0);
+	return true;
+}
+
+static bool strike(struct desk *desk, enum book_deal_state state, int seen, struct desk_deal *d)
+{
+	bool is_free = false;
+
+	if (!find_standing(desk, d->line.no, seen, d, &is_free))
+		return false;
+	if (is_free && state == BOOK_TAKEN_BACK)
+		return desk_fail(desk, ERR_NOT_FOUND, &msg_deal_nothing_there, MSG_ARGS(num_of(d->line.no).text));
+	bool is_redealt = d->has_standing && d->standing.state == BOOK_REDEAL && state != BOOK_TAKEN_BACK && seen == 0;
+	if (is_free || is_redealt)
+		return settle(desk, d) && write_deal(desk, d);
+	d->deal = d->standing;
+	d->deal.state = state;
+	memset(d->deal.points, 0, sizeof d->deal.points);
+	memcpy(d->deal.reason, d->line.reason, sizeof d->deal.reason);
+	return revise(desk, seen, d);
+}
+
+bool desk_deal_strike(struct desk *desk, int no, enum book_deal_state state, int seen, const char *reason,
+	struct desk_deal *d)
+{
+	d->seen = 0;
+	d->line = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT,
+		.kind = state == BOOK_REDEAL ? GAME_DEAL_REDEAL : GAME_DEAL_VOID };
+	snprintf(d->line.reason, sizeof d->line.reason, "%s", reason);
+	return desk_end(desk, desk_begin(desk) && open_table(desk, d) && strike(desk, state, seen, d)
+		&& add_up(desk, d));
+}

@@ -1,0 +1,58 @@
+/* deals: recorded, corrected, struck. A line is read once, judged once, written once, by whatever way it came. */
+#ifndef DESK_DEALS_H
+#define DESK_DEALS_H
+
+#include "desk/desk.h"
+
+/* What came of a deal at the desk. */
+enum desk_deal_end {
+	DESK_DEAL_WRITTEN,
+	DESK_DEAL_AGAIN,        /* it was recorded already, by the same line */
+	DESK_DEAL_UNCHANGED,    /* what was to be corrected says the same */
+	DESK_DEAL_UNREAD,       /* refused: the line is none; `fault` and `text` say where */
+	DESK_DEAL_DIFFERS,      /* refused: the paper's figures are not those of the deal */
+	DESK_DEAL_REFUSED       /* as desk->err says */
+};
+
+/* A deal on its way: where, by which rules, as it was typed, as it was settled, what stood there. */
+struct desk_deal {
+	struct book_event event;
+	struct book_table table;
+	struct report_rules rules;
+	struct game_deal line;
+	int seen;                    /* the revision that it is to take the place of; 0: its number is free */
+	struct book_deal deal;
+	bool has_standing;
+	struct book_deal standing;   /* what stood at the number that is corrected or struck */
+
+	enum desk_deal_end end;
+	struct text_fault fault;
+	int64_t sums[BOOK_SEATS];    /* what the table comes to now */
+};
+
+/* The deal of a line at a table, settled by the event's rules, with what rulings have for it. */
+bool desk_deal_settle(struct desk *desk, const struct report_rules *rules, const struct book_table *table,
+	const struct game_deal *line, struct book_deal *out);
+/* Are the paper's figures behind "=", if there are any, those of the deal? */
+bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal, int seats);
+/* A corrected line that names no dealer keeps the one that stands. */
+void desk_deal_keep_dealer(struct game_deal *line, const struct book_deal *standing);
+
+/*
+ * All of these return false if nothing was written, with d->end and, but where that says it, the desk's error.
+ *
+ * Settle and write d->line at d->table by d->rules.
+ */
+bool desk_deal_record(struct desk *desk, struct desk_deal *d);
+/* Read and record a line at d->table, of which event, round and number are set; without a number: the next one. */
+bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d);
+/* The same as a correction of what stands, or of revision `seen` (0: the last); why ("": not said). */
+bool desk_deal_edit(struct desk *desk, struct text_slice line, int seen, const char *reason, struct desk_deal *d);
+/*
+ * Void, redeal or take back deal `no`, likewise: its result is kept, but counts no more. An attempt may be void
+ * before it has any result (R-43).
+ */
+bool desk_deal_strike(struct desk *desk, int no, enum book_deal_state state, int seen, const char *reason,
+	struct desk_deal *d);
+
+#endif
