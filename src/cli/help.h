@@ -209,9 +209,10 @@ H(draw_swap, "két játékos helyet cserél a fordulóban", "two players change 
 H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round again, and grade it",
 	"  renonsz draw check 2\n"
 	"\n"
-	"Újra kisorsolja a fordulót abból, ahogyan a könyv a sorsoláskor állt, és megmondja,\n"
-	"ugyanez jön-e ki; kilépési érték 1, ha azóta mást ültettek le. Mellette a\n"
-	"forduló minősítése, minden hiba név szerint. Szám nélkül az utolsó forduló.\n",
+	"Újra kisorsolja a fordulót abból, ahogyan a könyv a sorsoláskor állt, és\n"
+	"megmondja, ugyanez jön-e ki; kilépési érték 1, ha azóta mást ültettek le.\n"
+	"Mellette a forduló minősítése, minden hiba név szerint. Szám nélkül az\n"
+	"utolsó forduló.\n",
 	"  renonsz draw check 2\n"
 	"\n"
 	"Draws the round again out of the book as it was then, and says whether it comes\n"
