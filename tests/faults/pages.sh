@@ -38,10 +38,10 @@ spoil() {
 }
 
 # might PAGE COUNT: how many deals may be lost with these pages: those whose rows stand on them. An inner page of deals has
-# none, one of their facts one of a deal each.
+# none, one of their facts one of a deal each; and between two such pages stands one more, which only they lead to.
 might() {
 	awk -v from="$1" -v to=$(($1 + $2 - 1)) '$1 >= from && $1 <= to && ($2 == "deal_fact" || $2 == "deal" && $3 == "leaf") {
-		n += $4 } END { print n + 0 }' "$book.pages"
+		n += $4; inner += $3 == "internal" } END { print n + (inner > 1) }' "$book.pages"
 }
 
 # check PAGE COUNT HOW: one line a complaint.
