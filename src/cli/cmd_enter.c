@@ -418,6 +418,7 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv)
 		return cli_fail(cli, ERR_CONFLICT, &msg_enter_signed, MSG_ARGS(argv[0], argv[1]));
 	if (cli->opt[CLI_DRY_RUN] && !cli_begin(cli))
 		return false;
+	cli->desk.is_held = cli->opt[CLI_DRY_RUN];   /* all of the session's deals are one trial */
 	completed = enter.rules.game.edition;
 	rl_attempted_completion_function = complete;
 	greet(&enter);
