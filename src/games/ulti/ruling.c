@@ -17,38 +17,20 @@ const struct msg *ulti_phase_name(int phase)
 }
 
 const struct court_kind ulti_kinds[] = {
-	[ULTI_RULING_REDEAL] = { "redeal", &msg_ruling_redeal, true, false, false },
-	[ULTI_RULING_CONTINUE] = { "continue", &msg_ruling_continue, false, true, false },
-	[ULTI_RULING_CORRECT] = { "correct", &msg_ruling_correct, false, false, false },
-	[ULTI_RULING_PAY] = { "pay", &msg_ruling_pay, false, false, false },
-	[ULTI_RULING_SETTLE] = { "settle", &msg_ruling_settle, false, false, false },
-	[ULTI_RULING_JURY] = { "jury", &msg_ruling_jury, false, false, true },
+#define RULING(kind, word) \
+	[ULTI_RULING_##kind] = { #word, &msg_ruling_##word, ULTI_RULING_##kind == ULTI_RULING_REDEAL, \
+		ULTI_RULING_##kind == ULTI_RULING_CONTINUE, ULTI_RULING_##kind == ULTI_RULING_JURY },
+#include "games/ulti/rules/rulings.def"
+#undef RULING
 	[ULTI_RULING_COUNT] = { NULL, NULL, false, false, false },
 };
 
 const char *ulti_fact_question(enum lang lang, int fact)
 {
 	static const struct msg *const questions[ULTI_FACT_COUNT] = {
-		[ULTI_FACT_BID] = &msg_ask_bid,
-		[ULTI_FACT_PREVIOUS_BID] = &msg_ask_previous_bid,
-		[ULTI_FACT_DECLARER] = &msg_ask_declarer,
-		[ULTI_FACT_OFFENDER] = &msg_ask_offender,
-		[ULTI_FACT_KONTRA] = &msg_ask_kontra,
-		[ULTI_FACT_MADE] = &msg_ask_made,
-		[ULTI_FACT_SILENT] = &msg_ask_silent,
-		[ULTI_FACT_STAGE] = &msg_ask_stage,
-		[ULTI_FACT_WHEN] = &msg_ask_when,
-		[ULTI_FACT_INNOCENT_BIDS] = &msg_ask_innocent_bids,
-		[ULTI_FACT_NOTICED] = &msg_ask_noticed,
-		[ULTI_FACT_RAISED] = &msg_ask_raised,
-		[ULTI_FACT_SECOND_BIDDER] = &msg_ask_second_bidder,
-		[ULTI_FACT_SECOND_COUNT_OK] = &msg_ask_second_count_ok,
-		[ULTI_FACT_WARNED_BY] = &msg_ask_warned_by,
-		[ULTI_FACT_SELF_CORRECTED] = &msg_ask_self_corrected,
-		[ULTI_FACT_WRONG_COUNT] = &msg_ask_wrong_count,
-		[ULTI_FACT_UNCHECKABLE] = &msg_ask_uncheckable,
-		[ULTI_FACT_POINTS] = &msg_ask_points,
-		[ULTI_FACT_REASON] = &msg_ask_reason,
+#define FACT(fact, word, kind) [ULTI_FACT_##fact] = &msg_ask_##word,
+#include "games/ulti/rules/facts.def"
+#undef FACT
 	};
 
 	return questions[fact]->text[lang];
@@ -57,19 +39,11 @@ const char *ulti_fact_question(enum lang lang, int fact)
 const char *ulti_answer_name(enum lang lang, int answer)
 {
 	static const struct msg *const names[ULTI_ANSWER_COUNT] = {
-		[ULTI_ANSWER_NO] = &msg_answer_no,
-		[ULTI_ANSWER_YES] = &msg_answer_yes,
-		[ULTI_ANSWER_BEFORE_BID] = &msg_answer_before_bid,
-		[ULTI_ANSWER_AUCTION] = &msg_answer_auction,
-		[ULTI_ANSWER_PLAY] = &msg_answer_play,
-		[ULTI_ANSWER_OPEN] = &msg_answer_open,
-		[ULTI_ANSWER_COMMITTED] = &msg_answer_committed,
-		[ULTI_ANSWER_DEALING] = &msg_answer_dealing,
-		[ULTI_ANSWER_PICKUP] = &msg_answer_pickup,
-		[ULTI_ANSWER_BEFORE_LOOK] = &msg_answer_before_look,
-		[ULTI_ANSWER_LOOKED] = &msg_answer_looked,
-		[ULTI_ANSWER_INSERTED] = &msg_answer_inserted,
-		[ULTI_ANSWER_NO_OTHER_BIDDER] = &msg_answer_no_other_bidder,
+#define ANSWER(number, name, word) [ULTI_ANSWER_##number] = &msg_answer_##name,
+#define SIDE(number, word)
+#include "games/ulti/rules/answers.def"
+#undef ANSWER
+#undef SIDE
 	};
 
 	return names[answer] ? names[answer]->text[lang] : "";
@@ -156,34 +130,9 @@ bool ulti_judge_refuse(struct err *e, const struct ulti_dispute *dispute, const 
 /* ---- what follows ------------------------------------------------------------------------------ */
 
 static const struct msg *const follows_msgs[ULTI_CONSEQUENCE_COUNT] = {
-	[ULTI_FOLLOWS_REDEAL] = &msg_follows_redeal,
-	[ULTI_FOLLOWS_RIGHT_DEALER] = &msg_follows_right_dealer,
-	[ULTI_FOLLOWS_SHEET_SEATS] = &msg_follows_sheet_seats,
-	[ULTI_FOLLOWS_SHEET_DEALER] = &msg_follows_sheet_dealer,
-	[ULTI_FOLLOWS_CORRECT_SHEET] = &msg_follows_correct_sheet,
-	[ULTI_FOLLOWS_PLAIN_PARTI] = &msg_follows_plain_parti,
-	[ULTI_FOLLOWS_OTHERS_BID] = &msg_follows_others_bid,
-	[ULTI_FOLLOWS_LOWEST_BID] = &msg_follows_lowest_bid,
-	[ULTI_FOLLOWS_TALON_BACK] = &msg_follows_talon_back,
-	[ULTI_FOLLOWS_HIGHER_THAN_OWN] = &msg_follows_higher_than_own,
-	[ULTI_FOLLOWS_HIGHER] = &msg_follows_higher,
-	[ULTI_FOLLOWS_BID_STANDS] = &msg_follows_bid_stands,
-	[ULTI_FOLLOWS_PUT_RIGHT] = &msg_follows_put_right,
-	[ULTI_FOLLOWS_OPEN_HAND] = &msg_follows_open_hand,
-	[ULTI_FOLLOWS_BID_LOST] = &msg_follows_bid_lost,
-	[ULTI_FOLLOWS_RED_BID_LOST] = &msg_follows_red_bid_lost,
-	[ULTI_FOLLOWS_NEXT_BID] = &msg_follows_next_bid,
-	[ULTI_FOLLOWS_SECOND_WON] = &msg_follows_second_won,
-	[ULTI_FOLLOWS_SECOND_LOST] = &msg_follows_second_lost,
-	[ULTI_FOLLOWS_WHOLE_BID] = &msg_follows_whole_bid,
-	[ULTI_FOLLOWS_SPEAKER_PAYS] = &msg_follows_whole_bid,
-	[ULTI_FOLLOWS_CONTRACT_WON] = &msg_follows_contract_won,
-	[ULTI_FOLLOWS_PARTI_MADE] = &msg_follows_parti_made,
-	[ULTI_FOLLOWS_SILENT_VOID] = &msg_follows_silent_void,
-	[ULTI_FOLLOWS_UNCHECKED_PAID] = &msg_follows_unchecked_paid,
-	[ULTI_FOLLOWS_JURY_MIDWAY] = &msg_follows_jury_midway,
-	[ULTI_FOLLOWS_NO_NEXT_BID] = &msg_follows_no_next_bid,
-	[ULTI_FOLLOWS_JURY_SETS] = &msg_follows_jury_sets,
+#define CONSEQUENCE(follows, text, ...) [ULTI_FOLLOWS_##follows] = &msg_follows_##text,
+#include "games/ulti/rules/consequences.def"
+#undef CONSEQUENCE
 };
 
 /* The name of the bid that is paid, or the parts that cannot be checked. */

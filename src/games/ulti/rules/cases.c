@@ -123,26 +123,9 @@ static const struct {
 	const char *code;
 	enum ulti_fact_kind kind;
 } facts[ULTI_FACT_COUNT] = {
-	[ULTI_FACT_BID] = { "bid", ULTI_KIND_BID },
-	[ULTI_FACT_PREVIOUS_BID] = { "previous_bid", ULTI_KIND_BID },
-	[ULTI_FACT_DECLARER] = { "declarer", ULTI_KIND_SEAT },
-	[ULTI_FACT_OFFENDER] = { "offender", ULTI_KIND_SEAT },
-	[ULTI_FACT_KONTRA] = { "kontra", ULTI_KIND_CONTRACT },
-	[ULTI_FACT_MADE] = { "made", ULTI_KIND_CONTRACT },
-	[ULTI_FACT_SILENT] = { "silent", ULTI_KIND_CONTRACT },
-	[ULTI_FACT_STAGE] = { "stage", ULTI_KIND_WORD },
-	[ULTI_FACT_WHEN] = { "when", ULTI_KIND_WORD },
-	[ULTI_FACT_INNOCENT_BIDS] = { "innocent_bids", ULTI_KIND_YES_NO },
-	[ULTI_FACT_NOTICED] = { "noticed", ULTI_KIND_WORD },
-	[ULTI_FACT_RAISED] = { "raised", ULTI_KIND_YES_NO },
-	[ULTI_FACT_SECOND_BIDDER] = { "second_bidder", ULTI_KIND_SEAT },
-	[ULTI_FACT_SECOND_COUNT_OK] = { "second_count_ok", ULTI_KIND_YES_NO },
-	[ULTI_FACT_WARNED_BY] = { "warned_by", ULTI_KIND_SEAT_OR_NOBODY },
-	[ULTI_FACT_SELF_CORRECTED] = { "self_corrected", ULTI_KIND_YES_NO },
-	[ULTI_FACT_WRONG_COUNT] = { "wrong_count", ULTI_KIND_SEATS },
-	[ULTI_FACT_UNCHECKABLE] = { "uncheckable", ULTI_KIND_PARTS },
-	[ULTI_FACT_POINTS] = { "points", ULTI_KIND_POINTS },
-	[ULTI_FACT_REASON] = { "reason", ULTI_KIND_TEXT },
+#define FACT(fact, word, kind) [ULTI_FACT_##fact] = { #word, ULTI_KIND_##kind },
+#include "games/ulti/rules/facts.def"
+#undef FACT
 };
 
 const char *ulti_fact_code(int fact)
@@ -159,22 +142,11 @@ const char *ulti_answer_code(int answer)
 {
 	static const char *const codes[ULTI_ANSWER_COUNT] = {
 		[ULTI_ANSWER_NONE] = "",
-		[ULTI_ANSWER_NO] = "no",
-		[ULTI_ANSWER_YES] = "yes",
-		[ULTI_ANSWER_BEFORE_BID] = "before-bid",
-		[ULTI_ANSWER_AUCTION] = "auction",
-		[ULTI_ANSWER_PLAY] = "play",
-		[ULTI_ANSWER_OPEN] = "open",
-		[ULTI_ANSWER_COMMITTED] = "committed",
-		[ULTI_ANSWER_DEALING] = "dealing",
-		[ULTI_ANSWER_PICKUP] = "pickup",
-		[ULTI_ANSWER_BEFORE_LOOK] = "before-look",
-		[ULTI_ANSWER_LOOKED] = "looked",
-		[ULTI_ANSWER_INSERTED] = "inserted",
-		[ULTI_ANSWER_NO_OTHER_BIDDER] = "no-other-bidder",
-		[ULTI_ANSWER_DECLARER] = "declarer",
-		[ULTI_ANSWER_DEFENDER] = "defender",
-		[ULTI_ANSWER_BOTH_DEFENDERS] = "both-defenders",
+#define ANSWER(number, name, word) [ULTI_ANSWER_##number] = word,
+#define SIDE(number, word) [ULTI_ANSWER_##number] = word,
+#include "games/ulti/rules/answers.def"
+#undef ANSWER
+#undef SIDE
 	};
 
 	return codes[answer];
@@ -183,12 +155,9 @@ const char *ulti_answer_code(int answer)
 const char *ulti_ruling_code(int kind)
 {
 	static const char *const codes[ULTI_RULING_COUNT] = {
-		[ULTI_RULING_REDEAL] = "redeal",
-		[ULTI_RULING_CONTINUE] = "continue",
-		[ULTI_RULING_CORRECT] = "correct",
-		[ULTI_RULING_PAY] = "pay",
-		[ULTI_RULING_SETTLE] = "settle",
-		[ULTI_RULING_JURY] = "jury",
+#define RULING(number, word) [ULTI_RULING_##number] = #word,
+#include "games/ulti/rules/rulings.def"
+#undef RULING
 	};
 
 	return codes[kind];

@@ -328,26 +328,9 @@ enum ulti_phase { ULTI_DEALING, ULTI_AUCTION, ULTI_PLAY, ULTI_ANY_TIME, ULTI_PHA
 
 /* What a case may ask. The first seven are fields of the dispute, the others stand in its `facts`. */
 enum ulti_fact {
-	ULTI_FACT_BID,
-	ULTI_FACT_PREVIOUS_BID,     /* the one that stood before it */
-	ULTI_FACT_DECLARER,
-	ULTI_FACT_OFFENDER,
-	ULTI_FACT_KONTRA,           /* said before the act */
-	ULTI_FACT_MADE,
-	ULTI_FACT_SILENT,
-	ULTI_FACT_STAGE,
-	ULTI_FACT_WHEN,
-	ULTI_FACT_INNOCENT_BIDS,    /* does one of the others bid on? */
-	ULTI_FACT_NOTICED,
-	ULTI_FACT_RAISED,           /* once warned */
-	ULTI_FACT_SECOND_BIDDER,
-	ULTI_FACT_SECOND_COUNT_OK,
-	ULTI_FACT_WARNED_BY,
-	ULTI_FACT_SELF_CORRECTED,   /* before leading to the next trick */
-	ULTI_FACT_WRONG_COUNT,
-	ULTI_FACT_UNCHECKABLE,
-	ULTI_FACT_POINTS,
-	ULTI_FACT_REASON,
+#define FACT(fact, word, kind) ULTI_FACT_##fact,
+#include "games/ulti/rules/facts.def"
+#undef FACT
 	ULTI_FACT_COUNT
 };
 
@@ -365,69 +348,30 @@ enum ulti_fact_kind {
 	ULTI_KIND_TEXT
 };
 
-/* The answers of words and of yes and no; the last three are what a fact with seats comes to. */
+/* The answers of words and of yes and no, and what a fact with seats comes to. */
 enum ulti_answer {
 	ULTI_ANSWER_NONE,
-	ULTI_ANSWER_NO,
-	ULTI_ANSWER_YES,
-	ULTI_ANSWER_BEFORE_BID,
-	ULTI_ANSWER_AUCTION,
-	ULTI_ANSWER_PLAY,
-	ULTI_ANSWER_OPEN,
-	ULTI_ANSWER_COMMITTED,        /* */
-	ULTI_ANSWER_DEALING,
-	ULTI_ANSWER_PICKUP,
-	ULTI_ANSWER_BEFORE_LOOK,
-	ULTI_ANSWER_LOOKED,
-	ULTI_ANSWER_INSERTED,
-	ULTI_ANSWER_NO_OTHER_BIDDER,
-	ULTI_ANSWER_DECLARER,         /* he, whoever else */
-	ULTI_ANSWER_DEFENDER,
-	ULTI_ANSWER_BOTH_DEFENDERS,
+#define ANSWER(answer, name, word) ULTI_ANSWER_##answer,
+#define SIDE(answer, word) ULTI_ANSWER_##answer,
+#include "games/ulti/rules/answers.def"
+#undef ANSWER
+#undef SIDE
 	ULTI_ANSWER_COUNT
 };
 
 enum ulti_ruling_kind {
-	ULTI_RULING_REDEAL,
-	ULTI_RULING_CONTINUE,
-	ULTI_RULING_CORRECT,     /* the act is put right and the game goes on */
-	ULTI_RULING_PAY,
-	ULTI_RULING_SETTLE,      /* by result, but for what is disputed */
-	ULTI_RULING_JURY,        /* the rules leave it to the jury */
+#define RULING(kind, word) ULTI_RULING_##kind,
+#include "games/ulti/rules/rulings.def"
+#undef RULING
 	ULTI_RULING_COUNT
 };
 
 /* What follows, one value each; kind and payment depend on it alone. */
 enum ulti_consequence {
 	ULTI_FOLLOWS_NOTHING,          /* closes a list of outcomes */
-	ULTI_FOLLOWS_REDEAL,
-	ULTI_FOLLOWS_RIGHT_DEALER,     /* redeal, by whose turn it is */
-	ULTI_FOLLOWS_SHEET_SEATS,      /* redeal, on the seats of the sheet */
-	ULTI_FOLLOWS_SHEET_DEALER,     /* play on; the next dealer is the sheet's */
-	ULTI_FOLLOWS_CORRECT_SHEET,    /* play on; the sheet takes the seats over */
-	ULTI_FOLLOWS_PLAIN_PARTI,      /* play on; the barred first bidder may only pass with plain parti */
-	ULTI_FOLLOWS_OTHERS_BID,       /* the others go on bidding */
-	ULTI_FOLLOWS_LOWEST_BID,       /* he may only say the next bid, the others go on */
-	ULTI_FOLLOWS_TALON_BACK,       /* he takes the talon back, the others go on */
-	ULTI_FOLLOWS_HIGHER_THAN_OWN,  /* he takes the talon back and must bid above his own bid */
-	ULTI_FOLLOWS_HIGHER,           /* he bids above the standing bid after all */
-	ULTI_FOLLOWS_BID_STANDS,       /* found too late: the low bid counts */
-	ULTI_FOLLOWS_PUT_RIGHT,        /* no harm done */
-	ULTI_FOLLOWS_OPEN_HAND,        /* the declarer may show his cards, 6.§ (10) */
-	ULTI_FOLLOWS_BID_LOST,         /* the bid is lost at kontra */
-	ULTI_FOLLOWS_RED_BID_LOST,     /* its piros twin is lost at kontra */
-	ULTI_FOLLOWS_NEXT_BID,         /* the next bid's value is paid at kontra */
-	ULTI_FOLLOWS_SECOND_WON,       /* R-35, 7 a */
-	ULTI_FOLLOWS_SECOND_LOST,      /* R-35, 7 b */
-	ULTI_FOLLOWS_WHOLE_BID,        /* */
-	ULTI_FOLLOWS_SPEAKER_PAYS,     /* R-32, by the one who warned */
-	ULTI_FOLLOWS_CONTRACT_WON,     /* each defender pays the contract */
-	ULTI_FOLLOWS_PARTI_MADE,
-	ULTI_FOLLOWS_SILENT_VOID,
-	ULTI_FOLLOWS_UNCHECKED_PAID,   /* what cannot be checked is paid, the rest settled */
-	ULTI_FOLLOWS_JURY_MIDWAY,      /* */
-	ULTI_FOLLOWS_NO_NEXT_BID,      /* above rank 41 */
-	ULTI_FOLLOWS_JURY_SETS,        /* */
+#define CONSEQUENCE(follows, ...) ULTI_FOLLOWS_##follows,
+#include "games/ulti/rules/consequences.def"
+#undef CONSEQUENCE
 	ULTI_CONSEQUENCE_COUNT
 };
 
