@@ -92,6 +92,12 @@ $(BUILD)/obj/embedded.o: $(BUILD)/embedded.c
 	@$(CC) $(STANDARD) $(CFLAGS) -c -o $@ $<
 
 # ---- tests ---------------------------------------------------------------------------------------
+# The program with a game that is made up, and knows no more than games/game.h asks for.
+$(BUILD)/made-up: tests/made_up/penny.c $(OBJECTS)
+	@echo '  LD $@'
+	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< \
+		$(filter-out $(BUILD)/obj/games/register.o,$(OBJECTS)) $(LIBS)
+
 units: $(UNITS)
 $(BUILD)/unit/%: tests/unit/%.c $(ROOM_OBJECTS) tests/unit/test.h
 	@mkdir -p $(@D)
@@ -105,14 +111,14 @@ $(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*
 	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< tests/faults/vfs.c $(ROOM_OBJECTS) -lcmocka $(LIBS)
 
 test: test-packages
-	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz units fault-programs
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(FAULTS:$(BUILD)/%=$(BUILD)/asan/%)
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz $(BUILD)/made-up units fault-programs
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(BUILD)/asan/made-up $(FAULTS:$(BUILD)/%=$(BUILD)/asan/%)
 	@$(MAKE) $(PARALLEL) $(FUZZED) fuzzers
 	@BUILD=$(BUILD) FUZZ=$(BUILD)/fuzz tests/run.sh
 
 SANITIZED = BUILD=$(BUILD)/asan CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
 asan: test-packages
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz units fault-programs
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(BUILD)/asan/made-up units fault-programs
 	@$(MAKE) $(PARALLEL) $(FUZZED) fuzzers
 	@BUILD=$(BUILD)/asan FUZZ=$(BUILD)/fuzz tests/run.sh
 

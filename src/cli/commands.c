@@ -36,10 +36,10 @@ const struct cli_command cli_commands[] = {
 	{ "draw check", cli_run_draw_check, CLI_READS, false, 0, 1, LISTS, &help_draw_check, &sum_draw_check },
 	{ "draw", cli_run_draw, CLI_WRITES, false, 1, 1, WRITES | LISTS | O(BY) | O(SEED) | O(CLUBS) | O(ROUNDS),
 		&help_draw, &sum_draw },
-	{ "table add", cli_run_table_add, CLI_WRITES, false, 5, 6, WRITES | O(FORCE) | O(REASON), &help_table_add, &sum_table_add },
+	{ "table add", cli_run_table_add, CLI_WRITES, false, 4, 10, WRITES | O(FORCE) | O(REASON), &help_table_add, &sum_table_add },
 	{ "table remove", cli_run_table_remove, CLI_WRITES, false, 2, 2, WRITES, &help_table_remove, &sum_table_remove },
 	{ "table list", cli_run_table_list, CLI_READS, false, 0, 1, LISTS | O(AT), &help_table_list, &sum_table_list },
-	{ "table seat", cli_run_table_seat, CLI_WRITES, false, 3, 6, WRITES | O(FORCE) | O(REASON) | O(WAS) | O(FROM) | O(YES),
+	{ "table seat", cli_run_table_seat, CLI_WRITES, false, 3, 10, WRITES | O(FORCE) | O(REASON) | O(WAS) | O(FROM) | O(YES),
 		&help_table_seat, &sum_table_seat },
 
 	{ "enter", cli_run_enter, CLI_WRITES, false, 2, 2, WRITES, &help_enter, &sum_enter },

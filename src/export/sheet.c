@@ -287,19 +287,43 @@ static int64_t sum_points(const struct report_sheet *sheet, const struct report_
 	return sum;
 }
 
-/* A column of the game's: in words on paper, in codes elsewhere. */
-static void own_cell(const struct sheet_view *view, const struct report_sheet_row *row,
-	const struct game_column *column, struct grid_cell *out)
+/* A line of a deal: most have one; a coup has one a hand, its figures in the last. */
+struct deal_line {
+	const struct report_sheet_row *row;
+	int line;
+};
+
+static bool is_last(struct deal_line at)
 {
-	const char *word = column->is_result ? void_word(view->page, row) : NULL;
+	return at.line == at.row->more_lines;
+}
+
+/* The deal and line of a row of the grid; row NULL behind the deals, and *foot which of the rows there it is. */
+static struct deal_line line_at(const struct report_sheet *sheet, size_t row, size_t *foot)
+{
+	for (size_t i = 0; i < sheet->count; i++) {
+		size_t lines = (size_t)sheet->rows[i].more_lines + 1;
+		if (row < lines)
+			return (struct deal_line){ &sheet->rows[i], (int)row };
+		row -= lines;
+	}
+	*foot = row;
+	return (struct deal_line){ NULL, 0 };
+}
+
+/* A column of the game's: in words on paper, in codes elsewhere. */
+static void own_cell(const struct sheet_view *view, struct deal_line at, const struct game_column *column,
+	struct grid_cell *out)
+{
+	const char *word = column->is_result ? void_word(view->page, at.row) : NULL;
 	struct buf text = { 0 };
 
 	if (word)
 		buf_str(&text, word);
 	else if (view->words)
-		report_cell_say(&text, view->page->look->lang, view->sheet, row, column, 0);
+		report_cell_say(&text, view->page->look->lang, view->sheet, at.row, column, at.line);
 	else
-		report_cell_write(&text, view->sheet, row, column, 0);
+		report_cell_write(&text, view->sheet, at.row, column, at.line);
 	size_t n = text_cut(buf_text(&text), text.len, sizeof out->room - 1);
 	memcpy(out->room, buf_text(&text), n);
 	out->room[n] = '\0';
@@ -315,34 +339,36 @@ static const struct game_column *own_column(const struct page *page, int field)
 	return is_own ? &game_columns(page->game)[field - SHEET_OWN] : NULL;
 }
 
-static void deal_cell(
-	const struct sheet_view *view, const struct report_sheet_row *row, int field, struct grid_cell *out)
+static void deal_cell(const struct sheet_view *view, struct deal_line at, int field, struct grid_cell *out)
 {
 	const struct game_column *own = own_column(view->page, field);
 
 	if (own) {
-		own_cell(view, row, own, out);
-	} else if (field == SHEET_NO) {
+		own_cell(view, at, own, out);
+	} else if (field == SHEET_NO && at.line == 0) {
 		out->kind = out->style == LISTING_PLAIN ? LISTING_INT : LISTING_TEXT;
-		out->number = row->no;
-		out->text = row_number(out->room, view->page, row);
-	} else if (field == SHEET_DEALER) {
-		out->text = text_seat_code(row->dealer);
-	} else if (field == SHEET_CHECK) {
-		out->number = sum_points(view->sheet, row);
+		out->number = at.row->no;
+		out->text = row_number(out->room, view->page, at.row);
+	} else if (field == SHEET_DEALER && at.line == 0) {
+		out->text = text_seat_code(at.row->dealer);
+	} else if (field == SHEET_CHECK && is_last(at)) {
+		out->number = sum_points(view->sheet, at.row);
 	} else {
 		out->empty = true;
 	}
 }
 
-static void seat_cell(const struct report_sheet_row *row, const struct grid_column *column,
-	struct grid_cell *out)
+/* Before a coup's last hand its running totals are those in front of it. */
+static void seat_cell(struct deal_line at, const struct grid_column *column, struct grid_cell *out)
 {
-	bool counts = row->state == BOOK_PLAYED || row->state == BOOK_RULED;
+	const struct report_sheet_row *row = at.row;
+	bool counts = (row->state == BOOK_PLAYED || row->state == BOOK_RULED) && is_last(at);
+	int points = row->points[column->group];
 
 	out->empty = column->field == SHEET_POINTS && !counts;
-	out->number = column->field == SHEET_POINTS ? row->points[column->group]
-						    : row->running[column->group];
+	out->number = column->field == SHEET_POINTS ? points
+		: is_last(at)                       ? row->running[column->group]
+						    : row->running[column->group] - points;
 }
 
 static void foot_cell(const struct sheet_view *view, enum sheet_foot foot, const struct grid_column *column,
@@ -417,23 +443,38 @@ static void sheet_cell(const void *data, size_t row, const struct grid_column *c
 		blank_cell(view, row, column, out);
 		return;
 	}
-	if (row >= sheet->count) {
-		foot_cell(view, (enum sheet_foot)(row - sheet->count), column, out);
+	size_t foot = 0;
+	const struct deal_line at = line_at(sheet, row, &foot);
+	if (!at.row) {
+		foot_cell(view, (enum sheet_foot)foot, column, out);
 		return;
 	}
-	out->style = row_kind(&sheet->rows[row])->style;
+	out->style = row_kind(at.row)->style;
 	if (out->style == LISTING_STRUCK && !is_void_part(view->page, column))
 		out->style = LISTING_ITALIC;
 	if (column->group == GRID_ALONE)
-		deal_cell(view, &sheet->rows[row], column->field, out);
+		deal_cell(view, at, column->field, out);
 	else
-		seat_cell(&sheet->rows[row], column, out);
+		seat_cell(at, column, out);
 }
 
 /* The rows above the sums. */
 static size_t sheet_deals(const struct sheet_view *view)
 {
-	return view->blank_rows > 0 ? (size_t)view->blank_rows : view->sheet->count;
+	size_t rows = view->sheet->count;
+
+	for (size_t i = 0; i < view->sheet->count; i++)
+		rows += (size_t)view->sheet->rows[i].more_lines;
+	return view->blank_rows > 0 ? (size_t)view->blank_rows : rows;
+}
+
+/* Does the row belong to the deal of the one above it? */
+static bool sheet_joined(const void *data, size_t row)
+{
+	const struct sheet_view *view = data;
+	size_t foot;
+
+	return view->blank_rows == 0 && line_at(view->sheet, row, &foot).line > 0;
 }
 
 static const char *sheet_label(const void *data, size_t row)
@@ -476,6 +517,7 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 	view->figure = figure_field(&page->t.list[section + 1]);
 	*grid = (struct grid){
 		.name = "sheet", .data = view, .cell = sheet_cell, .label = sheet_label,
+		.joined = sheet_joined,
 		.row_count = sheet_deals(view) + (size_t)sheet_feet(sheet),
 	};
 	if (!grid_plan(grid, &page->t, section, sheet->table.seat_count, e))

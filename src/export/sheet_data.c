@@ -89,10 +89,12 @@ static void rows_people(struct listing *t, const struct report_sheet *sheet, int
 		listing_text(t, book_player_at(&sheet->table, seat, deal_no));
 }
 
-static void rows_deal(
-	struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row, int seats)
+/* A line of a deal: its points stand in the last one. */
+static void rows_deal(struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row,
+	int line, int seats)
 {
 	struct buf cell = { 0 };
+	bool is_last = line == row->more_lines;
 
 	listing_number(t, sheet->table.round);
 	listing_number(t, sheet->table.no);
@@ -100,15 +102,17 @@ static void rows_deal(
 	listing_text(t, text_seat_code(row->dealer));
 	for (const struct game_column *own = columns_of(sheet, 1); own->key; own++) {
 		buf_clear(&cell);
-		report_cell_write(&cell, sheet, row, own, 0);
+		report_cell_write(&cell, sheet, row, own, line);
 		listing_text(t, buf_text(&cell));
 	}
 	t->failed = t->failed || cell.failed;
 	buf_free(&cell);
-	for (int seat = 0; seat < seats; seat++)
-		rows_points(t, sheet, seat, row->points[seat]);
-	for (int seat = 0; seat < seats; seat++)
-		rows_points(t, sheet, seat, row->running[seat]);
+	for (int n = 0; n < 2 * seats; n++) {
+		if (is_last)
+			rows_points(t, sheet, n % seats, n < seats ? row->points[n] : row->running[n % seats]);
+		else
+			listing_empty(t);
+	}
 	listing_text(t, state_codes[row->state]);
 	listing_number(t, row->revision);
 	listing_text(t, row->note);
@@ -142,8 +146,10 @@ void sheet_add_rows(struct doc *doc, const struct report_sheet *sheets, size_t c
 
 	rows_columns(&t, columns_of(sheets, count), seats);
 	for (size_t i = 0; i < count; i++) {
-		for (size_t j = 0; j < sheets[i].count; j++)
-			rows_deal(&t, &sheets[i], &sheets[i].rows[j], seats);
+		for (size_t j = 0; j < sheets[i].count; j++) {
+			for (int line = 0; line <= sheets[i].rows[j].more_lines; line++)
+				rows_deal(&t, &sheets[i], &sheets[i].rows[j], line, seats);
+		}
 		if (sheets[i].known.counts)
 			rows_totals(&t, &sheets[i], seats);
 	}
@@ -181,18 +187,35 @@ static void data_rulings(struct data *d, const struct report_sheet *sheet, const
 	data_end(d);
 }
 
+/* A line's columns of the game. */
+static void data_own(
+	struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row, int line)
+{
+	for (const struct game_column *own = columns_of(sheet, 1); own->key; own++) {
+		struct buf cell = { 0 };
+		report_cell_write(&cell, sheet, row, own, line);
+		data_text(d, own->key, buf_text(&cell));
+		buf_free(&cell);
+	}
+}
+
 static void data_deal(struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row)
 {
 	data_line(d, 2);
 	data_object(d, NULL);
 	data_number(d, "deal", row->no);
 	data_text(d, "dealer", text_seat_code(row->dealer));
-	for (const struct game_column *own = columns_of(sheet, 1); own->key; own++) {
-		struct buf cell = { 0 };
-		report_cell_write(&cell, sheet, row, own, 0);
-		data_text(d, own->key, buf_text(&cell));
-		buf_free(&cell);
+	if (row->more_lines == 0)
+		data_own(d, sheet, row, 0);
+	else
+		data_array(d, "lines");
+	for (int line = 0; row->more_lines > 0 && line <= row->more_lines; line++) {
+		data_object(d, NULL);
+		data_own(d, sheet, row, line);
+		data_end(d);
 	}
+	if (row->more_lines > 0)
+		data_end(d);
 	data_points(d, sheet, row);
 	data_text(d, "state", state_codes[row->state]);
 	data_number(d, "revision", row->revision);

@@ -300,28 +300,33 @@ static bool club_file(struct club *club, const char *name, const struct export_l
 	return !club->found || file_read(&club->text, club->path.data, LIMIT_TEMPLATE, e);
 }
 
-/* Put a game's columns in the place of those of other games, if the section has none of its own. */
+static bool list_has(const struct template_list *list, int field)
+{
+	for (int i = 0; i < list->count; i++) {
+		if (list->column[i].field == field)
+			return true;
+	}
+	return false;
+}
+
+/* Where the section names columns of other games, those of this one that it does not name take their place. */
 static void put_own(struct template *t, struct template_list *list)
 {
 	enum { NARROW = 80, WIDE = 160 };   /* in tenths of a character */
 	const struct template_own *own = t->kind->own;
 	int at = list->others - 1;
 
-	for (int i = 0; i < list->count; i++) {
-		if (list->column[i].field >= own->first && list->column[i].field < own->first + own->count)
-			return;
-	}
-	if (at < 0 || list->count + own->count > TEMPLATE_FIELDS)
-		return;
-	memmove(&list->column[at + own->count], &list->column[at],
-		(size_t)(list->count - at) * sizeof *list->column);
-	for (int i = 0; i < own->count; i++) {
-		struct template_column *column = &list->column[at + i];
-		bool is_narrow = t->kind->fields[own->first + i].centred;
-		*column = (struct template_column){ .field = own->first + i, .width = is_narrow ? NARROW : WIDE };
+	for (int i = 0; at >= 0 && i < own->count && list->count < TEMPLATE_FIELDS; i++) {
+		if (list_has(list, own->first + i))
+			continue;
+		struct template_column *column = &list->column[at];
+		memmove(column + 1, column, (size_t)(list->count - at) * sizeof *column);
+		*column = (struct template_column){ .field = own->first + i,
+			.width = t->kind->fields[own->first + i].centred ? NARROW : WIDE };
 		snprintf(column->head, sizeof column->head, "%s", own->heads[i]->text[t->lang]);
+		list->count++;
+		at++;
 	}
-	list->count += own->count;
 }
 
 bool template_read(struct template *t, const struct template_kind *kind, const struct export_look *look,

@@ -43,6 +43,7 @@ struct report_sheet_row {
 	int no, dealer, declarer;       /* seats; declarer GAME_NO_SEAT if the deal never had a result */
 	bool has_record;
 	struct game_record record;      /* what was bid and came of it: the game's columns are made of it */
+	int more_lines;                 /* of the sheet that it takes beyond the first: a coup of several hands */
 	int points[BOOK_SEATS];
 	int64_t running[BOOK_SEATS];   /* the totals after this deal */
 	enum book_deal_state state;

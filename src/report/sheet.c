@@ -56,6 +56,7 @@ static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, s
 	if (deal->has_record) {
 		row->record = deal->record;
 		row->declarer = deal->record.declarer;
+		row->more_lines = game_sheet_rows(sheet->rules.edition->game, &row->record) - 1;
 	}
 	for (int seat = 0; seat < sheet->table.seat_count; seat++) {
 		row->points[seat] = deal->points[seat];

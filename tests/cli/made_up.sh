@@ -1,0 +1,68 @@
+# A game that no other file knows (tests/made_up/penny.c): entry, sheet, standings, every export, undo, verify, journal.
+. "${TESTS:?}/lib.sh"
+RENONSZ=$(dirname "$RENONSZ")/made-up
+
+ok "an event of it" "$RENONSZ" event new "Penny kupa" --edition penny-2026 --date 2026-11-21 --deals 5
+ok "round" "$RENONSZ" round add
+for player in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do "$RENONSZ" player add "$player" >/dev/null; done
+ok "a table of two" "$RENONSZ" table add 1 1 A="Kiss Péter" B="Nagy Éva"
+status "not of three" 3 "$RENONSZ" table add 1 2 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+status "an unknown setting stays unknown" 2 "$RENONSZ" event set lost-ulti-extra=played
+ok "its own placement points" "$RENONSZ" event set place-points-2=3-1
+
+ok "deal add" "$RENONSZ" deal add 1 1 A fej + = 1 -1
+has "settled" "1 A fej + = 1 -1" "$WORK/.err"
+status "figures that are not the deal's" 3 "$RENONSZ" --lang en deal add 1 1 B fej + = 1 -1
+has "are explained" "every sign turned" "$WORK/.err"
+status "what is no toss" 3 "$RENONSZ" --lang en deal add 1 1 A írás +
+has "is said at its place" "is no call" "$WORK/.err"
+status "three figures are too many" 3 "$RENONSZ" --lang en deal add 1 1 A fej + = 1 -1 0
+printf '%s\n' 'B fej +' 'A fej -' '3 ujraosztas "elgurult"' 'B fej -' '= 0 0' . | "$RENONSZ" enter 1 1 >"$WORK/enter.txt" 2>&1
+ok "deal edit" "$RENONSZ" deal edit 1 1 2 B fej - --reason "elnézték"
+ok "deal void" "$RENONSZ" deal void 1 1 1 --reason "leesett"
+"$RENONSZ" deals --csv >"$WORK/deals.csv"
+golden made_up.deals.csv "$WORK/deals.csv"
+"$RENONSZ" sheet 1 1 >"$WORK/sheet.txt"
+golden made_up.sheet.txt "$WORK/sheet.txt"
+"$RENONSZ" sheet 1 1 --csv >"$WORK/sheet.csv"
+golden made_up.sheet.csv "$WORK/sheet.csv"
+"$RENONSZ" standings >"$WORK/standings.txt"
+golden made_up.standings.txt "$WORK/standings.txt"
+for format in txt csv json html xlsx pdf; do
+	ok "standings and sheets as $format" "$RENONSZ" export --standings --sheets -o "$WORK/all.$format"
+	[ -s "$WORK/all.$format" ] && echo "ok - all.$format is there" || echo "not ok - all.$format is empty"
+done
+ok "the workbook verifies" "$RENONSZ" verify --file "$WORK/all.xlsx"
+ok "empty sheets" "$RENONSZ" export --sheets --blank 1 -o "$WORK/blank.html"
+ok "log" "$RENONSZ" log
+has "tells the deal in the game's own words" "B fej -" "$WORK/.out"
+status "doctor" 1 "$RENONSZ" --lang en doctor 1 1 = 3 -3
+
+# What it lacks is said in words.
+status "no why" 2 "$RENONSZ" --lang en why 1 1 2
+has "no why: in words" "this game has no why (penny-2026)" "$WORK/.err"
+status "no bids" 2 "$RENONSZ" --lang en bids --rules penny-2026
+has "no bids: in words" "this game has no bids (penny-2026)" "$WORK/.err"
+status "no settle" 2 "$RENONSZ" settle --rules penny-2026 /dev/null
+status "no ruling" 2 "$RENONSZ" --lang en rule 3.4 -r 1 -t 1 -d 1 by=B
+
+ok "journal" "$RENONSZ" export --journal -o "$WORK/penny.ulti"
+golden made_up.ulti "$WORK/penny.ulti"
+ok "again into the same book: nothing new" "$RENONSZ" import "$WORK/penny.ulti"
+RENONSZ_DB="$WORK/other.db" "$RENONSZ" event new "Más" --date 2026-01-01 >/dev/null 2>&1
+ok "into another book" env RENONSZ_DB="$WORK/other.db" "$RENONSZ" import "$WORK/penny.ulti"
+RENONSZ_DB="$WORK/other.db" "$RENONSZ" event use 2 >/dev/null 2>&1
+ok "and out of it" env RENONSZ_DB="$WORK/other.db" "$RENONSZ" export --journal -o "$WORK/again.ulti"
+same "the journal is the same" "$WORK/penny.ulti" "$WORK/again.ulti"
+ok "merge" env RENONSZ_DB="$WORK/third.db" sh -c '"$0" event new "Más" --date 2026-01-01 && "$0" merge "$1"' "$RENONSZ" "$WORK/book.db"
+ok "undo" "$RENONSZ" undo --yes
+ok "redo" "$RENONSZ" redo --yes
+ok "verify" "$RENONSZ" verify
+cp "$WORK/book.db" "$WORK/forged.db"
+sqlite3 "$WORK/forged.db" "DROP TRIGGER deal_point_kept; UPDATE deal_point SET points = -points" 2>/dev/null
+status "and points that are not the toss's are found" 1 "$RENONSZ" -f "$WORK/forged.db" verify
+
+# The books of the other games are read as ever.
+ok "ulti beside it" "$RENONSZ" event new "Ulti kupa" --date 2026-11-22
+"$(dirname "$RENONSZ")/renonsz" event use 1 >/dev/null 2>&1
+status "the program without the game says that it does not know it" 3 "$(dirname "$RENONSZ")/renonsz" sheet 1 1

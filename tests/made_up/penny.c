@@ -1,0 +1,110 @@
+/*
+ * Penny, a game made up for the tests: two sit, one calls heads, and the penny is worth one point. It knows no
+ * more than struct game asks for; what it lacks is NULL. Its register takes the place of the program's, so that
+ * tests/cli/made_up.sh shows what the house needs to know of a game.
+ */
+#include "games/game.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
+M(game_penny, "penny", "penny")
+M(edition_penny, "Penny, 2026", "Penny, 2026")
+M(penny_caller, "„{0}” nem hely; itt a hívó helye áll: A vagy B", "“{0}” is not a seat; expected: the caller, A or B")
+M(penny_bid, "„{0}” nem hívás; itt fej áll", "“{0}” is no call; expected: fej")
+M(penny_result, "„{0}” nem eredmény; + vagy - kell", "“{0}” is not a result; give + or -")
+M(penny_record, "ez nem egy feldobott penny", "that is no tossed penny")
+#undef M
+
+enum { SEATS = 2 };
+
+static const struct game game_penny;
+
+/* "A fej +": who called, what, and whether it came. */
+static bool read_toss(struct scan *scan, const struct game_edition *edition, bool may_be_open,
+	struct game_deal *out)
+{
+	struct text_slice caller = scan_word(scan), bid = scan_word(scan), result = scan_word(scan);
+	int seat = text_seat_read(caller.s, caller.n, SEATS), sign = 0;
+
+	(void)may_be_open;
+	if (seat < 0)
+		return scan_fault(scan, caller, &msg_penny_caller, MSG_NO_ARGS);
+	if (!text_slice_is(bid, "fej"))
+		return scan_fault(scan, bid, &msg_penny_bid, MSG_NO_ARGS);
+	if (result.n == 0 || scan_sign(result, &sign) != result.n)
+		return scan_fault(scan, result, &msg_penny_result, MSG_NO_ARGS);
+	out->record = (struct game_record){ .declarer = seat, .bid = "fej", .ending = "played", .fact_count = 1,
+		.facts = { { "result", "fej", "", sign > 0 } } };
+	while (!scan_end(scan)) {
+		if (scan_char(scan, '='))
+			return game_points_read(scan, edition->game, out);
+		struct text_slice word = scan_word(scan);
+		if (word.n < 2 || !text_slice_is(scan_part(word, 0, 2), "o="))
+			return scan_fault(scan, word, &msg_penny_result, MSG_NO_ARGS);
+		if (!game_dealer_read(scan, word, edition->game, out))
+			return false;
+	}
+	return true;
+}
+
+static bool is_toss(const struct game_record *record)
+{
+	return strcmp(record->bid, "fej") == 0 && record->fact_count == 1
+		&& strcmp(record->facts[0].kind, "result") == 0 && record->declarer < SEATS;
+}
+
+static void write_piece(struct buf *b, const struct game_edition *edition, const struct game_record *record,
+	enum game_piece piece)
+{
+	const char *result = is_toss(record) && record->facts[0].value ? "+" : "-";
+
+	(void)edition;
+	switch (piece) {
+	case GAME_OUTCOME: buf_printf(b, "%s %s", record->bid, result); break;
+	case GAME_CONTRACT: case GAME_BID_ALONE: buf_str(b, record->bid); break;
+	case GAME_RESULT: buf_str(b, result); break;
+	case GAME_MODIFIERS: break;
+	}
+}
+
+static void say_piece(struct buf *b, enum lang lang, const struct game_edition *edition,
+	const struct game_record *record, enum game_piece piece)
+{
+	(void)lang;
+	write_piece(b, edition, record, piece);
+}
+
+static void write_toss(struct buf *b, const struct game_edition *edition, const struct game_deal *deal)
+{
+	buf_printf(b, "%s ", text_seat_code(deal->record.declarer));
+	write_piece(b, edition, &deal->record, GAME_OUTCOME);
+}
+
+static bool settle_toss(const struct game_played *played, int points[GAME_SEATS], struct err *e)
+{
+	if (!is_toss(played->record))
+		return err_set(e, ERR_REFUSED, &msg_penny_record, MSG_NO_ARGS);
+	int caller = played->record->declarer;
+	points[caller] = played->record->facts[0].value ? 1 : -1;
+	points[1 - caller] = -points[caller];
+	return true;
+}
+
+static const struct game_edition editions[] = {
+	{ .id = "penny-2026", .game = &game_penny, .name = &msg_edition_penny },
+	{ .id = NULL },
+};
+
+static const struct game game_penny = {
+	.code = "penny", .name = &msg_game_penny,
+	.least_seats = SEATS, .most_seats = SEATS, .players = SEATS,
+	.editions = editions,
+	.read = read_toss, .write = write_toss, .write_piece = write_piece, .say_piece = say_piece,
+	.settle = settle_toss,
+};
+
+extern const struct game game_ulti, game_tarokk, game_ecarte;
+
+const struct game *const game_register[] = { &game_ulti, &game_tarokk, &game_ecarte, &game_penny, NULL };
