@@ -94,9 +94,15 @@ bool seats_count(struct desk *desk, struct book_table *table)
 	table->seat_count = game->least_seats;
 	while (table->seat_count < BOOK_SEATS && table->entry[table->seat_count])
 		table->seat_count++;
+	/* Too few players is a command that says too little; a gap among enough of them is refused. */
+	int taken = 0;
+	for (int seat = 0; seat < BOOK_SEATS; seat++)
+		taken += table->entry[seat] != 0;
 	for (int seat = 0; seat < table->seat_count; seat++) {
-		if (!table->entry[seat])
-			return desk_fail(desk, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(text_seat_code(seat)));
+		if (!table->entry[seat]) {
+			return desk_fail(desk, taken < game->least_seats ? ERR_USAGE : ERR_REFUSED, &msg_table_empty_seat,
+				MSG_ARGS(text_seat_code(seat)));
+		}
 	}
 	if (table->seat_count > game->most_seats) {
 		return desk_fail(desk, ERR_REFUSED, &msg_table_too_many,

@@ -85,7 +85,7 @@ void text_sides(struct buf *b, const struct grid *grid, const struct export_look
 	struct sides sides = { b, grid, look, look->columns ? look->columns : USUAL_COLUMNS, 0 };
 	size_t before = grid->column_count - 2;
 	struct grid_cell cell, versions[2];
-	int width[MOST];
+	int width[MOST] = { 0 };
 	struct num num;
 
 	for (size_t i = 0; i < before && i < MOST; i++) {

@@ -141,7 +141,7 @@ static void add_reasons(struct buf *b, const char *const reasons[], size_t count
 static void say_line(const struct why *why, const struct ulti_line *line)
 {
 	struct buf cell = { 0 }, row = { 0 };
-	const char *reasons[ULTI_REASONS];
+	const char *reasons[ULTI_REASONS] = { NULL };
 
 	buf_str(&row, "  ");
 	add_item(why, &cell, line);
@@ -163,7 +163,7 @@ static void say_line(const struct why *why, const struct ulti_line *line)
 /* The same line elsewhere: a row. */
 static void line_row(const struct why *why, const struct ulti_line *line, struct listing *t)
 {
-	const char *reasons[ULTI_REASONS];
+	const char *reasons[ULTI_REASONS] = { NULL };
 	struct buf cell = { 0 };
 
 	add_item(why, &cell, line);
