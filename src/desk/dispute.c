@@ -1,4 +1,5 @@
 /* A dispute at the desk: opened, judged, recorded, and what follows from it for its deal and its sheet. */
+#include "desk/deals.h"
 #include "desk/dispute.h"
 #include "desk/messages.h"
 
@@ -242,20 +243,21 @@ static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct bo
 	return true;
 }
 
-/* The recorded deal with who really dealt it, settled again: at a table of four another sat out. */
+/*
+ * The recorded deal with who really dealt it, settled again: at a table of four another sat out. Whoever a ruling bars is
+ * no declarer of it, however it comes into the book.
+ */
 static bool plan_dealer(struct desk *desk, struct desk_dispute *d, int dealer, struct plan *plan)
 {
-	const struct game_played played = { .rules = &d->scene.rules, .seats = d->table.seat_count,
-		.dealer = dealer, .record = &d->scene.record };
-	unsigned players = game_players_at(played.rules->edition->game, played.seats, dealer);
+	const struct game_deal line = { .no = d->scene.court.no, .kind = GAME_DEAL_PLAYED, .dealer = dealer,
+		.record = d->scene.record };
+	unsigned players = game_players_at(d->rules.game.edition->game, d->table.seat_count, dealer);
 
-	if (!(players >> d->scene.record.declarer & 1))
+	if (!(players >> line.record.declarer & 1))
 		return desk_fail(desk, ERR_REFUSED, &msg_ruling_dealer_declares,
-			MSG_ARGS(num_of(d->scene.court.no).text, text_seat_code(dealer)));
-	plan->deal = (struct book_deal){ .table = d->table.id, .no = d->scene.court.no, .dealer = dealer,
-		.state = BOOK_PLAYED, .has_record = true, .record = d->scene.record };
+			MSG_ARGS(num_of(line.no).text, text_seat_code(dealer)));
+	plan->writes = desk_deal_settle(desk, &d->rules, &d->table, &line, &plan->deal);
 	snprintf(plan->deal.reason, sizeof plan->deal.reason, "%.190s", d->ruling.cites);
-	plan->writes = game_settle(&played, plan->deal.points, desk->err);
 	return plan->writes;
 }
 

@@ -280,6 +280,17 @@ ok "R-43 in a journal written by hand" "$RENONSZ" import hand2.ulti
 ok "which may come twice" "$RENONSZ" import hand2.ulti
 has "as it was dealt" "1,1,1,A,P,2,0,-1,-1,B" <("$RENONSZ" -e Kéz deals --csv)
 
+# A ruling that puts the dealer right writes the deal anew: who was barred since does not become its declarer by that.
+printf 'verseny "Tilos" datum=2026-12-07\nfordulo 1\nasztal 1\nA="K P" B="N E" C="T I" D="S P"\n1 A U z ++\n2 A U z ++ o=B\n' >barred.ulti
+ok "a deal whose declarer is barred afterwards" "$RENONSZ" import barred.ulti
+ok "R-38: barred" "$RENONSZ" -e Tilos rule 2.2 -r 1 -t 1 -d 1 by=A
+status "13.§ (1) 5: not as the declarer of another dealer's deal" 3 "$RENONSZ" -e Tilos rule 1.5 -r 1 -t 1 -d 1 stage=committed dealer=B
+has "with the reason" "13.§ (2) 2; R-38" "$WORK/.err"
+is "nothing was written" '1,1,1,A,U,10,-5,-5,0,D' "$("$RENONSZ" -e Tilos deals --csv | sed -n 2p | cut -d, -f1-10)"
+ok "only a plain parti" "$RENONSZ" -e Tilos rule 1.3 -r 1 -t 1 -d 2 by=A when=pickup
+status "nothing higher under another dealer either" 3 "$RENONSZ" -e Tilos rule 1.5 -r 1 -t 1 -d 2 stage=committed dealer=C
+has "as it is said of a deal that is recorded" "13.§ (1) 3" "$WORK/.err"
+
 # ---- minutes of the longest kind are one A4 page
 long=$(printf 'hosszú szavak sora; %.0s' 1 2 3 4 5 6 7 8 9 | head -c 185)
 "$RENONSZ" import - 2>/dev/null <<DEALS
