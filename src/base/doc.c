@@ -209,9 +209,12 @@ void doc_space(struct doc *doc, const char *label, int lines)
 	part->lines = lines;
 }
 
-void doc_page(struct doc *doc)
+void doc_page(struct doc *doc, enum doc_size size)
 {
-	part_add(doc, DOC_PAGE);
+	struct doc_part *part = part_add(doc, DOC_PAGE);
+
+	if (part)
+		part->size = size;
 }
 
 struct doc_part *doc_table(struct doc *doc, const char *key, struct listing *table)

@@ -107,7 +107,7 @@ enum doc_kind {
 	DOC_NOTE,      /* a footnote, a legend: small */
 	DOC_SIGN,      /* a line to sign on with the text under it; neighbours stand beside each other */
 	DOC_SPACE,     /* `lines` lines to write on, under a label (or "") */
-	DOC_PAGE,      /* what follows begins on a new page */
+	DOC_PAGE,      /* what follows begins on a new page, of letters of `size` */
 	DOC_DATA,      /* data: all that a JSON document says */
 	DOC_SHEET,     /* a worksheet begins, as a template has it */
 	DOC_CHART,     /* text over it, label at its side: column `key` of the table's first rows, by groups */
@@ -139,6 +139,9 @@ struct doc_sheet {
 	int page[DOC_MEASURES];      /* the numbers of a template's [page] */
 };
 
+/* What it is read from: the hand, a wall two metres away, a projector's screen. */
+enum doc_size { DOC_DESK, DOC_WALL, DOC_SCREEN };
+
 struct doc_part {
 	enum doc_kind kind;
 	unsigned media;              /* where it is shown */
@@ -149,6 +152,7 @@ struct doc_part {
 	char *right;                 /* at the right end of a heading's or text's line, or NULL */
 	bool strong;                 /* a text in bold letters */
 	int lines;
+	enum doc_size size;          /* of a page */
 	bool roomy;                  /* a table to be filled in by hand */
 	int blocks;                  /* of a table on paper: so many blocks of rows beside each other */
 	/* A table may leave out groups in front that a line has no room for, and says so: {0} is the first shown. */
@@ -162,14 +166,12 @@ struct doc_part {
 };
 
 enum doc_paper { DOC_A4, DOC_A3, DOC_PAPERS };
-/* What it is read from: the hand, a wall two metres away, a projector's screen. */
-enum doc_size { DOC_DESK, DOC_WALL, DOC_SCREEN };
 
 struct doc {
 	enum lang lang;
 	enum doc_paper paper;
 	bool landscape;              /* asked for; a page that is too wide for portrait turns by itself */
-	enum doc_size size;
+	enum doc_size size;          /* of its first page */
 	bool one_page;               /* drawn smaller rather than on a second page */
 	bool is_list;                /* one table is all that scripts get of it: rows, an array */
 	char *title;                 /* the first heading, and the name of page and worksheet */
@@ -217,7 +219,7 @@ void doc_plain(struct doc *doc, const char *text);
 void doc_note(struct doc *doc, const char *text);
 void doc_sign(struct doc *doc, const char *name);
 void doc_space(struct doc *doc, const char *label, int lines);
-void doc_page(struct doc *doc);
+void doc_page(struct doc *doc, enum doc_size size);
 /* Takes the table over and empties it; returns the part, NULL without memory. */
 struct doc_part *doc_table(struct doc *doc, const char *key, struct listing *table);
 /* Takes the data over and empties them. */

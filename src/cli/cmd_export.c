@@ -375,40 +375,7 @@ bool cli_journal(struct cli *cli, const struct book_event *event)
 	return done;
 }
 
-/* ---- sheets ------------------------------------------------------------------------------------ */
-
-static void free_sheets(struct report_sheet *sheets, size_t count)
-{
-	for (size_t i = 0; i < count; i++)
-		report_sheet_free(&sheets[i]);
-	free(sheets);
-}
-
-/* The sheets of a round, or of all (0). */
-static bool make_sheets(struct cli *cli, const struct book_event *event, int round, struct report_sheet **out,
-	size_t *count)
-{
-	struct book_table *tables = NULL;
-	size_t table_count = 0;
-
-	*count = 0;
-	if (!book_tables(cli->store, event->id, round, &tables, &table_count, &cli->err))
-		return false;
-	*out = calloc(table_count + 1, sizeof **out);
-	bool done = *out || cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	while (done && *count < table_count) {
-		done = report_sheet_make(cli->store, event, &tables[*count], &(*out)[*count], &cli->err);
-		*count += done;
-	}
-	book_free(tables);
-	if (done && round > 0 && table_count == 0)
-		done = cli_fail(cli, ERR_NOT_FOUND, &msg_export_no_round, MSG_ARGS(num_of(round).text));
-	if (!done) {
-		free_sheets(*out, *count);
-		*out = NULL;
-	}
-	return done;
-}
+/* ---- commands ---------------------------------------------------------------------------------- */
 
 /* Is it the journal that is asked for? */
 static bool is_journal(const struct cli *cli)
@@ -417,8 +384,6 @@ static bool is_journal(const struct cli *cli)
 
 	return path ? dot && strcmp(dot, ".ulti") == 0 : cli->opt[CLI_JOURNAL] != NULL;
 }
-
-/* ---- commands ---------------------------------------------------------------------------------- */
 
 /* What of an event goes into an export: its standings, its sheets, or both; the table of bids. */
 struct parts {
@@ -468,17 +433,6 @@ static bool add_lists(struct cli *cli, struct doc *doc, const struct book_event 
 	done = export_list_doc(doc, msg_export_outcomes.text[lang], &outcomes, event, &cli->look, &cli->err);
 	listing_free(&outcomes);
 	return done;
-}
-
-/*
- * The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat; 0 of one that
- * is filled in.
- */
-static int blank_rows(const struct parts *parts, const struct book_event *event)
-{
-	enum { BLANK_ROWS = 12 };
-
-	return !parts->blank ? 0 : event->deals_per_round ? event->deals_per_round : BLANK_ROWS;
 }
 
 /* The table of bids behind what a document has; a workbook has its own. */
@@ -536,7 +490,7 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	size_t count = 0;
 	bool done = make_recipe(cli, event, parts, &recipe)
 		&& (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
-		&& (!parts->sheets || make_sheets(cli, event, parts->round, &sheets, &count));
+		&& (!parts->sheets || report_sheets_make(cli->store, event, parts->round, &sheets, &count, &cli->err));
 
 	const struct export_book book = {
 		.event = event,
@@ -545,12 +499,11 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 		.sheet_count = count,
 		.bids = parts->bids,
 		.recipe = parts->blank || !recipe.mark.code[0] ? NULL : &recipe,
-		.blank_rows = blank_rows(parts, event),
+		.blank_rows = parts->blank ? export_blank_rows(event) : 0,
 	};
 	done = done && export_all(cli, &book, format, b);
 	report_standings_free(&standings);
-	if (sheets)
-		free_sheets(sheets, count);
+	report_sheets_free(sheets, count);
 	return done;
 }
 

@@ -22,7 +22,7 @@ bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *e
 	if (!game->bids(&t, doc->lang, edition, above, &cli->err))
 		return false;
 	if (doc->title && *doc->title) {
-		doc_page(doc);
+		doc_page(doc, cli->look.size);
 		doc_heading(doc, t.title);
 	} else {
 		doc_title(doc, t.title);

@@ -1,74 +1,12 @@
-/* Rounds, tables, seats, game sheets, and what is still missing of them. */
+/* Tables, seats, game sheets, and what is still missing of them. */
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
+#include "report/seating.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-/* ---- rounds ------------------------------------------------------------------------------------ */
-
-bool cli_run_round_add(struct cli *cli, int argc, char **argv)
-{
-	struct book_event event;
-	int round = 0;
-
-	if ((argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round)) || !cli_event(cli, &event)
-		|| !desk_round_add(cli_desk(cli), &event, &round))
-		return false;
-	cli_say(cli, &msg_round_added, MSG_ARGS(event.name, num_of(round).text));
-	return true;
-}
-
-bool cli_run_round_remove(struct cli *cli, int argc, char **argv)
-{
-	struct book_event event;
-	int round = 0;
-
-	(void)argc;
-	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !cli_event(cli, &event)
-		|| !desk_round_remove(cli_desk(cli), &event, round))
-		return false;
-	cli_say(cli, &msg_round_removed, MSG_ARGS(event.name, num_of(round).text));
-	return true;
-}
-
-bool cli_run_round_list(struct cli *cli, int argc, char **argv)
-{
-	struct book_event event;
-	struct listing t;
-	int *rounds = NULL;
-	size_t count = 0;
-
-	(void)argc;
-	(void)argv;
-	if (!cli_event(cli, &event) || !book_rounds(cli->store, event.id, &rounds, &count, &cli->err))
-		return false;
-	listing_start(&t, event.name);
-	listing_column(&t, "round", &msg_head_round, LISTING_INT);
-	listing_column(&t, "tables", &msg_head_tables, LISTING_INT);
-	listing_column(&t, "signed", &msg_head_signed, LISTING_INT);
-	listing_column(&t, "checked", &msg_head_checked_count, LISTING_INT);
-	bool done = true;
-	for (size_t i = 0; done && i < count; i++) {
-		struct book_table *tables = NULL;
-		size_t table_count = 0;
-		int closed = 0, checked = 0;
-		done = book_tables(cli->store, event.id, rounds[i], &tables, &table_count, &cli->err);
-		for (size_t j = 0; j < table_count; j++) {
-			closed += tables[j].is_signed;
-			checked += tables[j].is_checked;
-		}
-		book_free(tables);
-		listing_number(&t, rounds[i]);
-		listing_number(&t, (int64_t)table_count);
-		listing_number(&t, closed);
-		listing_number(&t, checked);
-	}
-	book_free(rounds);
-	return cli_show(cli, &t) && done;
-}
 
 /* ---- tables and seats -------------------------------------------------------------------------- */
 
@@ -225,74 +163,21 @@ static bool say_unseated(struct cli *cli, const struct book_event *event, int ro
 	return done;
 }
 
-/* A row a player. */
-struct seated {
-	const char *player;
-	int start_no, table, seat;
-};
-
-/* As Hungarians sort: accents and case come second. */
-static int by_name(const void *a, const void *b)
+/* What hangs on the wall before a round. */
+static bool show_seating(struct cli *cli, const struct book_event *event, int round)
 {
-	const struct seated *x = a, *y = b;
-	const char *one = text_untitled(x->player), *other = text_untitled(y->player);
-	char p[BOOK_LABEL], q[BOOK_LABEL];
-
-	text_fold(p, sizeof p, one, strlen(one));
-	text_fold(q, sizeof q, other, strlen(other));
-	int order = strcmp(p, q);
-	return order != 0 ? order : strcmp(x->player, y->player);
-}
-
-static void seating_names(struct doc *doc, const struct book_table *tables, size_t count)
-{
-	struct seated *list = calloc(count * BOOK_SEATS + 1, sizeof *list);
-	struct listing t;
-	size_t n = 0;
-
-	for (size_t i = 0; list && i < count; i++) {
-		for (int seat = 0; seat < tables[i].seat_count; seat++)
-			list[n++] = (struct seated){ tables[i].player[seat], tables[i].start_no[seat],
-				tables[i].no, seat };
-	}
-	doc->failed = doc->failed || !list;
-	if (list)
-		qsort(list, n, sizeof *list, by_name);
-	listing_start(&t, "");
-	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
-	listing_column(&t, "start_no", &msg_head_start_no, LISTING_INT);
-	listing_column(&t, "table", &msg_head_table, LISTING_INT);
-	listing_column(&t, "seat", &msg_head_seat, LISTING_TEXT);
-	for (size_t i = 0; list && i < n; i++) {
-		listing_text(&t, list[i].player);
-		listing_some(&t, list[i].start_no);
-		listing_number(&t, list[i].table);
-		listing_text(&t, text_seat_code(list[i].seat));
-	}
-	free(list);
-	doc_table(doc, "names", &t);
-}
-
-/* What hangs on the wall before a round: who sits where, by table, and on the next page by name. */
-static bool show_seating(struct cli *cli, const struct book_event *event, const struct book_table *tables,
-	size_t count, struct listing *t)
-{
+	struct report_seating seating;
 	struct doc doc;
-	struct buf title = { 0 };
+	bool done = report_seating_make(cli->store, event, round, &seating, &cli->err);
 
-	buf_msg(&title, cli->lang, &msg_seating_title, MSG_ARGS(event->name, num_of(tables[0].round).text));
-	doc_start(&doc, cli->lang, buf_text(&title));
-	doc.size = cli->look.size == DOC_SCREEN ? DOC_SCREEN : DOC_WALL;
-	doc.paper = cli->look.paper;
-	doc_subtitle(&doc, msg_seating_by_table.text[cli->lang]);
-	t->title[0] = '\0';
-	doc_table(&doc, "tables", t);
-	doc_page(&doc);
-	doc_heading(&doc, buf_text(&title));
-	doc_text(&doc, msg_seating_by_name.text[cli->lang]);
-	seating_names(&doc, tables, count);
-	buf_free(&title);
-	return cli_show_doc(cli, &doc);
+	if (done) {
+		report_seating_doc(&doc, cli->lang, &seating,
+			cli->look.size == DOC_SCREEN ? DOC_SCREEN : DOC_WALL);
+		doc.paper = cli->look.paper;
+		done = cli_show_doc(cli, &doc);
+	}
+	report_seating_free(&seating);
+	return done;
 }
 
 /* "5 A=Beugró Béla; 7 C=…": for people the deal in words. */
@@ -312,47 +197,37 @@ static void add_turns(struct listing *t, enum lang lang, const struct book_table
 	buf_free(&words);
 }
 
-/*
- * The columns of a list of tables; on paper only those that tell who sits where, and seat D only if it is
- * taken.
- */
 static void tables_table(struct listing *t, enum lang lang, const char *title,
-	const struct book_table *tables, size_t count, bool paper)
+	const struct book_table *tables, size_t count)
 {
-	enum { FEWEST = 2, USUAL = 4 };
+	enum { USUAL = 4 };
 	static const char *const keys[GAME_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
-	int seats = paper ? FEWEST : USUAL;
+	int seats = USUAL;
 
 	for (size_t i = 0; i < count; i++)
 		seats = tables[i].seat_count > seats ? tables[i].seat_count : seats;
 	listing_start(t, title);
-	if (!paper)
-		listing_column(t, "round", &msg_head_round, LISTING_INT);
+	listing_column(t, "round", &msg_head_round, LISTING_INT);
 	listing_column(t, "table", &msg_head_table, LISTING_INT);
 	for (int seat = 0; seat < seats && seat < GAME_SEATS; seat++) {
 		listing_column(t, keys[seat], NULL, LISTING_TEXT);
 		listing_head(t, text_seat_code(seat), "");
 	}
-	if (!paper) {
-		listing_column(t, "signed", &msg_head_signed, LISTING_TEXT);
-		listing_column(t, "checked", &msg_head_checked, LISTING_TEXT);
-		listing_column(t, "substitutes", &msg_head_substitutes, LISTING_TEXT);
-	}
+	listing_column(t, "signed", &msg_head_signed, LISTING_TEXT);
+	listing_column(t, "checked", &msg_head_checked, LISTING_TEXT);
+	listing_column(t, "substitutes", &msg_head_substitutes, LISTING_TEXT);
 	bool any = false;
 	for (size_t i = 0; i < count; i++) {
-		if (!paper)
-			listing_number(t, tables[i].round);
+		listing_number(t, tables[i].round);
 		listing_number(t, tables[i].no);
 		for (int seat = 0; seat < seats && seat < GAME_SEATS; seat++)
 			listing_text(t, seat < tables[i].seat_count ? tables[i].player[seat] : "");
-		if (paper)
-			continue;
 		listing_text(t, tables[i].is_signed ? (tables[i].signed_by[0] ? tables[i].signed_by : "*") : "");
 		listing_text(t, tables[i].checked_by);
 		add_turns(t, lang, &tables[i]);
 		any = any || tables[i].turn_count > 0;
 	}
-	if (!paper && !any)   /* people see the column only where it says something */
+	if (!any)   /* people see the column only where it says something */
 		listing_for_scripts(t);
 }
 
@@ -370,8 +245,13 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 	if (!cli_event(cli, &event) || !book_tables(cli->store, event.id, round, &tables, &count, &cli->err))
 		return false;
 	bool paper = round > 0 && count > 0 && export_formats[format].medium & (DOC_PAPER | DOC_WORKBOOK);
-	tables_table(&t, cli->lang, event.name, tables, count, paper);
-	bool done = paper ? show_seating(cli, &event, tables, count, &t) : cli_show(cli, &t);
+	bool done;
+	if (paper) {
+		done = show_seating(cli, &event, round);
+	} else {
+		tables_table(&t, cli->lang, event.name, tables, count);
+		done = cli_show(cli, &t);
+	}
 	book_free(tables);
 	return done && (round == 0 || say_unseated(cli, &event, round));
 }

@@ -180,6 +180,25 @@ H(round_remove, "téves forduló visszavonása", "take a mistaken round back",
 	"\n"
 	"Only a round without tables can be taken back.\n")
 
+H(round_print, "egy forduló papírjai: fali lista, asztalkártyák, üres lapok", "a round's papers: wall lists, table cards, blank sheets",
+	"  renonsz round print 2 -o fordulo.pdf\n"
+	"\n"
+	"Minden, ami egy forduló előtt kell, egy fájlban: ki hol ül, asztalok szerint és\n"
+	"név szerint, rajtszámmal, két méterről olvasható betűkkel; kártya minden\n"
+	"asztalra (két kártya egy lapon, szét kell vágni); és minden asztalnak egy üres\n"
+	"játszmalap, kitöltve, ami már tudható. Képernyőn, CSV-ben és JSON-ban a két\n"
+	"lista. Csak a két fali lista: renonsz table list 2 -o lista.pdf\n"
+	"  -o, --output FÁJL   .pdf, .html vagy .xlsx: nyomtatásra\n"
+	"  --paper a3          nagyobb papírra\n",
+	"  renonsz round print 2 -o round.pdf\n"
+	"\n"
+	"All that is needed before a round, in one file: who sits where, by table and by\n"
+	"name, with start numbers, to be read from two metres; a card for each table (two\n"
+	"a page, to be cut apart); and for each table a blank sheet, with what is known\n"
+	"filled in. On a terminal, as CSV and as JSON the two lists. The wall lists\n"
+	"alone: renonsz table list 2 -o list.pdf\n"
+	"  -o, --output FILE   .pdf, .html or .xlsx: to be printed\n"
+	"  --paper a3          on larger paper\n")
 H(draw_plan, "hány forduló sorsolható ismétlés nélkül", "how many rounds can be drawn without a repeat",
 	"  renonsz draw plan 22 5\n"
 	"\n"

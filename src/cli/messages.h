@@ -153,10 +153,6 @@ M(head_d, "D", "D")
 
 /* ---- bids, why --------------------------------------------------------------------------------- */
 
-M(seating_title, "{0} – {1}. forduló: ki hol ül", "{0} – round {1}: who sits where")
-M(seating_by_name, "Név szerint", "By name")
-M(seating_by_table, "Asztalok szerint", "By table")
-M(head_seat, "Hely", "Seat")
 M(no_such_rules,
 	"nincs ilyen szabály: „{0}”; ezek vannak: {1}",
 	"no such rules: “{0}”; there are {1}")
@@ -655,9 +651,6 @@ M(cli_bad_paper, "„{0}”: ilyen papír nincs; lehet: a4, a3", "“{0}”: no 
 M(export_ending,
 	"{0}: a fájlnév végződése dönti el a formátumot; lehet: {1}",
 	"{0}: the ending of the file's name decides the format; there are: {1}")
-M(export_no_round,
-	"{0}. forduló: nincs benne asztal; a fordulók listája: renonsz round list",
-	"there is no table in round {0}; renonsz round list shows the rounds")
 M(export_only_paper,
 	"az üres lap papírra való: -o FÁJL.pdf, .html vagy .xlsx",
 	"a blank sheet is for paper: -o FILE.pdf, .html or .xlsx")

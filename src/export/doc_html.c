@@ -72,13 +72,23 @@ double doc_table_points(const struct grid *grid, const struct export_look *look)
 	return html_size(look->paper, true, html_ems(grid, look->lang), DESK_SIZE);
 }
 
+/* Are its pages read from different places? Then each says from where, else the whole does. */
+static bool is_mixed(const struct doc *doc)
+{
+	for (size_t i = 0; i < doc->count; i++) {
+		if (doc->parts[i].kind == DOC_PAGE && doc->parts[i].size != doc->size)
+			return true;
+	}
+	return false;
+}
+
 /*
  * Paper and letters so that the widest table of a section is printed whole: turned, and smaller, where it
  * has to be. The section comes next.
  */
-static void html_paper(struct buf *b, const struct doc *doc, int section, double ems)
+static void html_paper(struct buf *b, const struct doc *doc, int section, enum doc_size letters, double ems)
 {
-	double most = doc->size == DOC_WALL ? WALL_SIZE * (doc->paper == DOC_A3 ? 1.4 : 1) : DESK_SIZE;
+	double most = letters == DOC_WALL ? WALL_SIZE * (doc->paper == DOC_A3 ? 1.4 : 1) : DESK_SIZE;
 	bool landscape = (doc->landscape && section == 0) || html_size(doc->paper, false, ems, most) < most;
 	double size = html_size(doc->paper, landscape, ems, most);
 
@@ -93,7 +103,8 @@ static void html_paper(struct buf *b, const struct doc *doc, int section, double
 		buf_str(b, "<style>@media print { body { font-size: 8.5pt; line-height: 1.2; } h1 { font-size: 13pt; margin: 0; } "
 			"p { margin: 1.5pt 0 !important; } .line { height: 5.5mm !important; } table { font-size: 8pt !important; } "
 			".signs p { margin: 8mm 0 0 !important; } }</style>\n");
-	buf_printf(b, "<section class=\"s%d\">\n", section);
+	buf_printf(b, "<section class=\"s%d%s%s\">\n", section, is_mixed(doc) ? " " : "",
+		is_mixed(doc) ? size_names[letters] : "");
 }
 
 /* ---- screen -------------------------------------------------------------------------------------- */
@@ -225,7 +236,7 @@ static size_t html_section(struct buf *b, const struct doc *doc, size_t from, in
 		page->done = html_part(page, doc, i, look, e);
 		i += doc->parts[i].kind == DOC_SIGN ? doc_run(doc, i) : 1;
 	}
-	html_paper(b, doc, section, page->ems);
+	html_paper(b, doc, section, from > 0 ? doc->parts[from - 1].size : doc->size, page->ems);
 	if (section == 0 && *doc->title)
 		html_element(b, "<h1>", doc->title, "</h1>\n");
 	if (section == 0 && *doc->subtitle)
@@ -243,7 +254,7 @@ bool doc_write_html(struct buf *b, const struct doc *doc, const struct export_lo
 	struct buf whole = { 0 };
 	size_t at = 0;
 
-	buf_printf(&whole, "<main class=\"%s\">\n", size_names[doc->size]);
+	buf_printf(&whole, "<main class=\"%s\">\n", size_names[is_mixed(doc) ? DOC_DESK : doc->size]);
 	for (int section = 0; page.done && at <= doc->count; section++)
 		at = 1 + html_section(&whole, doc, at, section, look, &page, e);
 	buf_str(&whole, "</main>\n");

@@ -39,6 +39,8 @@ struct pdf {
 	const struct export_look *look;
 	double width, height, y;       /* of the page; where the next part begins */
 	struct look_sizes size;
+	enum doc_size from;            /* what the page is read from */
+	double scale;
 	HPDF_STATUS error;             /* the first of the library */
 	bool failed;                   /* memory ran out */
 };
@@ -655,7 +657,7 @@ static void table_set(const struct pdf *pdf, struct pdf_table *t)
 		}
 		table_fits(t, size, width);
 	}
-	if (pdf->doc->size != DOC_DESK || t->blocks > 1 || t->roomy)
+	if (pdf->from != DOC_DESK || t->blocks > 1 || t->roomy)
 		table_stretch(pdf, t);
 }
 
@@ -706,7 +708,7 @@ static bool pdf_table(struct pdf *pdf, const struct doc_part *part, struct err *
 static bool is_wide(struct pdf *pdf, const struct doc_part *part, struct err *e, bool *wide)
 {
 	struct pdf_table t = { .blocks = 1 };
-	double size = pdf->doc->size == DOC_DESK ? (pdf->size.least + pdf->size.table) / 2 : pdf->size.least;
+	double size = pdf->from == DOC_DESK ? (pdf->size.least + pdf->size.table) / 2 : pdf->size.least;
 	bool done = table_start(pdf, &t, part, e);
 
 	if (done)
@@ -800,6 +802,16 @@ static void pdf_space(struct pdf *pdf, const struct doc_part *part)
 	pdf->y += 6;
 }
 
+/* What the pages from here on are read from. */
+static void pdf_letters(struct pdf *pdf, enum doc_size from)
+{
+	const struct look_sizes *sizes = &look_sizes[from];
+
+	pdf->from = from;
+	pdf->size = (struct look_sizes){ sizes->text * pdf->scale, sizes->title * pdf->scale,
+		sizes->note * pdf->scale, sizes->table * pdf->scale, sizes->least * pdf->scale };
+}
+
 static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 {
 	const struct doc_part *part = &pdf->doc->parts[i];
@@ -816,6 +828,7 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 	case DOC_PLAIN: pdf_words(pdf, part->text); break;
 	case DOC_DATA: case DOC_SHEET: case DOC_CHART: break;
 	case DOC_PAGE: {
+		pdf_letters(pdf, part->size);
 		bool done = choose_paper(pdf, i + 1, e);
 		pdf_next_page(pdf);
 		return done;
@@ -865,12 +878,6 @@ static bool pdf_draw(struct pdf *pdf, struct err *e)
 	return done && pdf_fine(pdf, e);
 }
 
-static struct look_sizes scaled(const struct look_sizes *sizes, double scale)
-{
-	return (struct look_sizes){ sizes->text * scale, sizes->title * scale, sizes->note * scale,
-		sizes->table * scale, sizes->least * scale };
-}
-
 /* What has to be one page is drawn smaller until it is, down to letters that can still be read. */
 bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct export_look *look, struct err *e)
 {
@@ -878,7 +885,8 @@ bool doc_write_pdf(struct buf *b, const struct doc *doc, const struct export_loo
 	double scale = 1;
 
 	do {
-		struct pdf pdf = { .doc = doc, .look = look, .size = scaled(&look_sizes[doc->size], scale) };
+		struct pdf pdf = { .doc = doc, .look = look, .scale = scale };
+		pdf_letters(&pdf, doc->size);
 		done = pdf_start(&pdf, e) && choose_paper(&pdf, 0, e) && pdf_draw(&pdf, e);
 		again = done && doc->one_page && pdf.page_count > 1 && scale > LEAST_SCALE;
 		done = done && (again || pdf_save(&pdf, b, e));

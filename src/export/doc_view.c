@@ -109,7 +109,7 @@ static bool split_table(struct doc *view, const struct doc_part *part,
 		if (!view_room(view, 3))
 			return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		if (from > 0) {
-			view->parts[view->count++] = (struct doc_part){ .kind = DOC_PAGE };
+			view->parts[view->count++] = (struct doc_part){ .kind = DOC_PAGE, .size = view->size };
 			view->parts[view->count++] =
 				(struct doc_part){ .kind = DOC_HEADING, .text = view->title };
 		}

@@ -246,7 +246,7 @@ const struct doc_part *xlsx_table(const struct writing *w, struct grid *grid, st
 }
 
 /* The worksheet of a page for which no template was read. */
-static bool usual_sheet(struct doc_sheet *out, const struct doc *doc, const char *title,
+static bool usual_sheet(struct doc_sheet *out, enum doc_size size, const char *title,
 	const struct export_look *look, struct err *e)
 {
 	struct page page;
@@ -255,7 +255,7 @@ static bool usual_sheet(struct doc_sheet *out, const struct doc *doc, const char
 	*out = (struct doc_sheet){ .layout = DOC_AS_LIST };
 	if (done) {
 		page.slots.value[SLOT_REASON] = title;
-		if (doc->size != DOC_DESK)
+		if (size != DOC_DESK)
 			page.t.page[PAGE_FONT_SIZE] = WALL_SIZE;
 		done = page_sheet(out, &page, DOC_AS_LIST, NULL)
 			|| err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
@@ -288,7 +288,7 @@ static bool write_sheet(struct writing *w, const struct export_look *look, struc
 		return layouts[first->sheet->layout](w, look, e);
 	}
 	const struct doc_sheet *before = w->pen->sheet;
-	bool done = usual_sheet(&usual, w->doc, headed ? first->text : w->doc->title, look, e);
+	bool done = usual_sheet(&usual, w->size, headed ? first->text : w->doc->title, look, e);
 	if (done) {
 		turn_to(w->pen, &usual, before);
 		done = xlsx_list(w, look, e);
@@ -300,10 +300,11 @@ static bool write_sheet(struct writing *w, const struct export_look *look, struc
 
 bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct export_look *look, struct err *e)
 {
+	enum doc_size size = doc->size;
 	size_t from = 0;
 
 	for (bool more = true; more;) {
-		struct writing w = { .pen = pen, .doc = doc, .from = from, .to = from };
+		struct writing w = { .pen = pen, .doc = doc, .from = from, .to = from, .size = size };
 		do
 			w.to++;
 		while (w.to < doc->count && doc->parts[w.to].kind != DOC_PAGE
@@ -313,6 +314,7 @@ bool xlsx_doc(struct pen *pen, const struct doc *doc, const struct export_look *
 		if (!write_sheet(&w, look, e))
 			return false;
 		more = to < doc->count;
+		size = more && doc->parts[to].kind == DOC_PAGE ? doc->parts[to].size : size;
 		from = to + (more && doc->parts[to].kind == DOC_PAGE);
 	}
 	return true;

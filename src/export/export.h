@@ -59,6 +59,9 @@ bool export_standings_doc(struct doc *doc, const struct report_standings *standi
 bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_t count, int blank_rows,
 	const struct export_look *look, struct err *e);
 
+/* The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat. */
+int export_blank_rows(const struct book_event *event);
+
 /*
  * A deal played over again as text: hands, a line a trick, and the result or the breach with its ruling.
  * Suits in colour where the look has it.

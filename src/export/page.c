@@ -42,7 +42,7 @@ void page_doc(struct doc *doc, const struct page *page, const char *title)
 	if (doc->title) {
 		/* A worksheet begins by itself. */
 		doc_for(doc, page->look->size == DOC_DESK ? DOC_TERMINAL | DOC_PAPER : DOC_PEOPLE);
-		doc_page(doc);
+		doc_page(doc, page->look->size);
 		doc_gap(doc, DOC_GAP_NONE);
 		doc_heading(doc, title);
 		doc_gap(doc, DOC_GAP_USUAL);

@@ -160,3 +160,10 @@ bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_
 	page_free(&page);
 	return done;
 }
+
+int export_blank_rows(const struct book_event *event)
+{
+	enum { BLANK_ROWS = 12 };
+
+	return event->deals_per_round ? event->deals_per_round : BLANK_ROWS;
+}

@@ -82,6 +82,7 @@ struct writing {
 	lxw_row_t row, head;         /* where the next part begins; the heads of its last table, 0: none */
 	lxw_col_t last;              /* the last column */
 	int pixels, tables;
+	enum doc_size size;          /* what it is read from */
 };
 
 /* The first table on it as a grid, to be freed in any case; its part, or NULL. */

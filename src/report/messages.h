@@ -405,6 +405,24 @@ M(plan_enough,
 M(plan_short,
 	"{0} forduló nem játszható le úgy, hogy senki sem ül kétszer össze; lesz, aki újra találkozik.",
 	"{0} rounds cannot be played without a pair meeting twice; some will meet again.")
+
+/* ---- a round on paper ---- */
+
+M(no_round,
+	"{0}. forduló: nincs benne asztal; a fordulók listája: renonsz round list",
+	"there is no table in round {0}; renonsz round list shows the rounds")
+M(seating_title, "{0} – {1}. forduló: ki hol ül", "{0} – round {1}: who sits where")
+M(seating_by_name, "Név szerint", "By name")
+M(seating_by_table, "Asztalok szerint", "By table")
+M(seating_rests, "pihen", "bye")
+M(seating_card, "{0}. asztal", "Table {0}")
+M(seating_card_round, "{0} – {1}. forduló", "{0} – round {1}")
+M(head_seating_table, "Aszt.", "Table")
+M(head_seating_seat, "Hely", "Seat")
+M(head_seating_start, "Rajtszám", "Start no.")
+
+/* ---- draws ---- */
+
 M(draw_title, "{0}: {1}. forduló, sorsolás", "{0}: draw of round {1}")
 M(draw_by_random, "Véletlenül, mag: {0}", "By lot, seed: {0}")
 M(draw_by_standing, "Erősorrend szerint", "By standing")

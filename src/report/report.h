@@ -95,6 +95,10 @@ void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *s
 bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
 	struct report_sheet *out, struct err *e);
 void report_sheet_free(struct report_sheet *sheet);
+/* The sheets of a round, or of all (0); ERR_NOT_FOUND if that round has no table. Free the list in any case. */
+bool report_sheets_make(struct book *s, const struct book_event *event, int round, struct report_sheet **list,
+	size_t *count, struct err *e);
+void report_sheets_free(struct report_sheet *list, size_t count);
 
 /* ==== 4. Standings ============================================================================== */
 

@@ -234,3 +234,32 @@ void report_sheet_free(struct report_sheet *sheet)
 	sheet->rows = NULL;
 	sheet->rulings = NULL;
 }
+
+bool report_sheets_make(struct book *s, const struct book_event *event, int round, struct report_sheet **list,
+	size_t *count, struct err *e)
+{
+	struct book_table *tables = NULL;
+	size_t table_count = 0;
+
+	*list = NULL;
+	*count = 0;
+	if (!book_tables(s, event->id, round, &tables, &table_count, e))
+		return false;
+	*list = calloc(table_count + 1, sizeof **list);
+	bool done = *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (done && round > 0 && table_count == 0)
+		done = err_set(e, ERR_NOT_FOUND, &msg_no_round, MSG_ARGS(num_of(round).text));
+	while (done && *count < table_count) {
+		done = report_sheet_make(s, event, &tables[*count], &(*list)[*count], e);
+		*count += done;
+	}
+	book_free(tables);
+	return done;
+}
+
+void report_sheets_free(struct report_sheet *list, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		report_sheet_free(&list[i]);
+	free(list);
+}

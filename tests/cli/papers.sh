@@ -48,6 +48,18 @@ has "the whole event has its standings" "Őszi Űrkupa – állás" whole.pdf.tx
 has "and its sheets" "Játszmalap" whole.pdf.txt
 has "also as a page" "Játszmalap" whole.html
 has "by name" "Név szerint" tables.pdf.txt
+paper round round print 1
+has "cards are as large as a wall's letters" 'class="s2 wall"' round.html
+has "sheets to be filled in are not" 'class="s3 desk"' round.html
+cell() { unzip -p round.xlsx "xl/worksheets/sheet$1.xml" | grep -o '<c r=' | wc -l; }
+[ "$(unzip -l round.xlsx | grep -c 'worksheets/sheet')" -ge 4 ] && [ "$(cell 3)" -gt 0 ] \
+	&& echo "ok - lists, cards and sheets are worksheets" || echo "not ok - lists, cards and sheets are worksheets"
+ok "on a terminal the two lists" "$RENONSZ" round print 1
+grep -q Játszmalap "$WORK/.out" && echo "not ok - and no sheet" || echo "ok - and no sheet"
+ok "for scripts too" "$RENONSZ" round print 1 --json
+jq -e '(.tables | length > 0) and (.names[0] | has("player") and has("start_no") and has("table") and has("seat"))' "$WORK/.out" \
+	>/dev/null && echo "ok - by table and by name" || echo "not ok - by table and by name"
+status "a round without tables has no papers" 4 "$RENONSZ" round print 99
 for lang in hu en; do
 	ok "standings for the wall ($lang)" "$RENONSZ" --lang $lang standings --wall --paper a3 -o wall.pdf
 	pdfinfo wall.pdf 2>/dev/null | grep -q "841.89 x 1190.55" && echo "ok - on A3" || echo "not ok - not on A3"
@@ -61,6 +73,11 @@ for lang in hu en; do
 	"$RENONSZ" --lang $lang table list 1 -o seats.pdf 2>/dev/null
 	pdf_words seats.pdf "seats.$lang.txt"
 	golden "papers/seats.$lang.txt" "seats.$lang.txt"
+	ok "all papers of a round ($lang)" "$RENONSZ" --lang $lang round print 1 -o round.pdf
+	pdf_words round.pdf "round.$lang.txt"
+	golden "papers/round.$lang.txt" "round.$lang.txt"
+	"$RENONSZ" --lang $lang round print 1 -o round.html 2>/dev/null
+	golden "papers/round.$lang.html" round.html
 	status "paper that there is not ($lang)" 2 "$RENONSZ" standings --wall --paper a7 -o wall.pdf
 	"$RENONSZ" --lang $lang entry list -o list.pdf 2>/dev/null
 	cp list.pdf first.pdf

@@ -1,0 +1,236 @@
+/* Who sits where, for the wall and for the tables. */
+#include "report/seating.h"
+#include "base/messages.h"
+#include "base/text.h"
+#include "report/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- the round --------------------------------------------------------------------------------- */
+
+static bool is_seated(const struct report_seating *seating, int64_t entry)
+{
+	for (size_t i = 0; i < seating->count; i++) {
+		for (int seat = 0; seat < seating->tables[i].seat_count; seat++) {
+			if (seating->tables[i].entry[seat] == entry)
+				return true;
+		}
+	}
+	return false;
+}
+
+/* Keep of all entries those who are in and sit nowhere. */
+static bool keep_resting(struct book *s, struct report_seating *out, size_t entries, struct err *e)
+{
+	for (size_t i = 0; i < entries; i++) {
+		struct book_measure measure;
+		bool is_out = false;
+		if (!book_entry_is_out(s, out->resting[i].id, &measure, &is_out, e))
+			return false;
+		if (!is_out && !is_seated(out, out->resting[i].id))
+			out->resting[out->resting_count++] = out->resting[i];
+	}
+	return true;
+}
+
+bool report_seating_make(struct book *s, const struct book_event *event, int round, struct report_seating *out,
+	struct err *e)
+{
+	size_t entries = 0;
+
+	*out = (struct report_seating){ .event = *event, .round = round };
+	if (!book_tables(s, event->id, round, &out->tables, &out->count, e))
+		return false;
+	if (out->count == 0)
+		return err_set(e, ERR_NOT_FOUND, &msg_no_round, MSG_ARGS(num_of(round).text));
+	return book_entries(s, event->id, &out->resting, &entries, e) && keep_resting(s, out, entries, e);
+}
+
+void report_seating_free(struct report_seating *seating)
+{
+	book_free(seating->tables);
+	book_free(seating->resting);
+}
+
+/* ---- on the wall ------------------------------------------------------------------------------- */
+
+/* For scripts the name, for people "7. Kiss Péter". */
+static void numbered_name(struct listing *t, const char *name, int start_no)
+{
+	struct buf words = { 0 };
+
+	if (start_no > 0)
+		buf_printf(&words, "%d. ", start_no);
+	buf_str(&words, name);
+	listing_code(t, name, buf_text(&words));
+	buf_free(&words);
+}
+
+/* A row a table; seat D and above only where somebody sits there. */
+static void add_by_table(struct doc *doc, const struct report_seating *seating)
+{
+	static const char *const keys[GAME_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
+	struct listing t;
+	int seats = 2;
+
+	for (size_t i = 0; i < seating->count; i++)
+		seats = seating->tables[i].seat_count > seats ? seating->tables[i].seat_count : seats;
+	seats = seats < GAME_SEATS ? seats : GAME_SEATS;
+	listing_start(&t, "");
+	listing_column(&t, "table", &msg_head_seating_table, LISTING_INT);
+	for (int seat = 0; seat < seats; seat++) {
+		listing_column(&t, keys[seat], NULL, LISTING_TEXT);
+		listing_head(&t, text_seat_code(seat), "");
+	}
+	for (size_t i = 0; i < seating->count; i++) {
+		const struct book_table *table = &seating->tables[i];
+		listing_number(&t, table->no);
+		for (int seat = 0; seat < seats; seat++) {
+			if (seat < table->seat_count)
+				numbered_name(&t, table->player[seat], table->start_no[seat]);
+			else
+				listing_text(&t, "");
+		}
+	}
+	doc_table(doc, "tables", &t);
+}
+
+/* A row a player; `table` NULL: rests. */
+struct seated {
+	char player[BOOK_LABEL];
+	int start_no, seat;
+	const struct book_table *table;
+};
+
+/* As Hungarians sort: titles do not count, accents and case come second. */
+static int by_name(const void *a, const void *b)
+{
+	const struct seated *x = a, *y = b;
+	const char *one = text_untitled(x->player), *other = text_untitled(y->player);
+	char p[BOOK_LABEL], q[BOOK_LABEL];
+
+	text_fold(p, sizeof p, one, strlen(one));
+	text_fold(q, sizeof q, other, strlen(other));
+	int order = strcmp(p, q);
+	return order != 0 ? order : strcmp(x->player, y->player);
+}
+
+static void put_seated(struct seated *out, const char *player, int start_no)
+{
+	*out = (struct seated){ .start_no = start_no };
+	snprintf(out->player, sizeof out->player, "%s", player);
+}
+
+/* All of the round, those who rest too; returns how many. */
+static size_t list_seated(const struct report_seating *seating, struct seated *list)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < seating->count; i++) {
+		for (int seat = 0; seat < seating->tables[i].seat_count; seat++, n++) {
+			put_seated(&list[n], seating->tables[i].player[seat], seating->tables[i].start_no[seat]);
+			list[n].table = &seating->tables[i];
+			list[n].seat = seat;
+		}
+	}
+	for (size_t i = 0; i < seating->resting_count; i++, n++) {
+		struct buf label = { 0 };
+		book_player_label(&label, &seating->resting[i].player);
+		put_seated(&list[n], buf_text(&label), seating->resting[i].start_no);
+		buf_free(&label);
+	}
+	qsort(list, n, sizeof *list, by_name);
+	return n;
+}
+
+static void add_by_name(struct doc *doc, const struct report_seating *seating)
+{
+	struct seated *list = calloc(seating->count * BOOK_SEATS + seating->resting_count + 1, sizeof *list);
+	size_t n = list ? list_seated(seating, list) : 0;
+	struct listing t;
+
+	doc->failed = doc->failed || !list;
+	listing_start(&t, "");
+	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(&t, "start_no", &msg_head_seating_start, LISTING_INT);
+	listing_column(&t, "table", &msg_head_seating_table, LISTING_INT);
+	listing_column(&t, "seat", &msg_head_seating_seat, LISTING_TEXT);
+	for (size_t i = 0; i < n; i++) {
+		listing_text(&t, list[i].player);
+		listing_some(&t, list[i].start_no);
+		if (list[i].table)
+			listing_number(&t, list[i].table->no);
+		else
+			listing_figure(&t, 0, msg_seating_rests.text[doc->lang]);
+		listing_text(&t, list[i].table ? text_seat_code(list[i].seat) : "");
+	}
+	free(list);
+	doc_table(doc, "names", &t);
+}
+
+static void say_round(struct buf *b, enum lang lang, const struct report_seating *seating)
+{
+	buf_msg(b, lang, &msg_seating_title, MSG_ARGS(seating->event.name, num_of(seating->round).text));
+}
+
+void report_seating_doc(struct doc *doc, enum lang lang, const struct report_seating *seating, enum doc_size size)
+{
+	struct buf title = { 0 };
+
+	say_round(&title, lang, seating);
+	doc_start(doc, lang, buf_text(&title));
+	doc_about(doc, seating->event.name, seating->event.day);
+	doc->size = size;
+	doc_subtitle(doc, msg_seating_by_table.text[lang]);
+	add_by_table(doc, seating);
+	doc_page(doc, size);
+	doc_heading(doc, buf_text(&title));
+	doc_text(doc, msg_seating_by_name.text[lang]);
+	add_by_name(doc, seating);
+	buf_free(&title);
+}
+
+/* ---- on the tables ----------------------------------------------------------------------------- */
+
+static void add_card(struct doc *doc, const struct report_seating *seating, const struct book_table *table)
+{
+	struct buf words = { 0 };
+	struct listing t;
+
+	buf_msg(&words, doc->lang, &msg_seating_card, MSG_ARGS(num_of(table->no).text));
+	doc_heading(doc, buf_text(&words));
+	buf_clear(&words);
+	buf_msg(&words, doc->lang, &msg_seating_card_round, MSG_ARGS(seating->event.name, num_of(table->round).text));
+	doc_text(doc, buf_text(&words));
+	buf_free(&words);
+	listing_start(&t, "");
+	listing_column(&t, "seat", &msg_head_seating_seat, LISTING_TEXT);
+	listing_column(&t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(&t, "start_no", &msg_head_seating_start, LISTING_INT);
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		listing_text(&t, text_seat_code(seat));
+		listing_text(&t, table->player[seat]);
+		listing_some(&t, table->start_no[seat]);
+	}
+	doc_table(doc, NULL, &t);
+}
+
+void report_seating_cards(struct doc *doc, const struct report_seating *seating)
+{
+	enum { CARDS_A_PAGE = 2 };
+
+	for (size_t i = 0; i < seating->count; i++) {
+		bool begins = i % CARDS_A_PAGE == 0;
+		doc_for(doc, i == 0 ? DOC_PAPER | DOC_WORKBOOK : DOC_PAPER);
+		if (begins)
+			doc_page(doc, DOC_WALL);
+		doc_for(doc, DOC_PAPER);
+		if (!begins)
+			doc_space(doc, "", 1);   /* to cut along */
+		doc_for(doc, DOC_PAPER | DOC_WORKBOOK);
+		add_card(doc, seating, &seating->tables[i]);
+	}
+	doc_for(doc, DOC_EVERYWHERE);
+}

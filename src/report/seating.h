@@ -1,0 +1,27 @@
+/* seating: a round on paper: who sits where, by table and by name, and a card for each table. */
+#ifndef REPORT_SEATING_H
+#define REPORT_SEATING_H
+
+#include "base/doc.h"
+#include "book/tables.h"
+
+/* A round as it is seated; the lists are its own. */
+struct report_seating {
+	struct book_event event;
+	int round;
+	size_t count, resting_count;
+	struct book_table *tables;
+	struct book_entry *resting;      /* entered, not out, and at no table */
+};
+
+/* ERR_NOT_FOUND if nobody sits in that round. Free it in any case. */
+bool report_seating_make(struct book *s, const struct book_event *event, int round, struct report_seating *out,
+	struct err *e);
+void report_seating_free(struct report_seating *seating);
+
+/* Begin the document that hangs on the wall: by table, and on the next page by name. */
+void report_seating_doc(struct doc *doc, enum lang lang, const struct report_seating *seating, enum doc_size size);
+/* The cards that stand on the tables, behind what the document has: two a page on paper, none elsewhere. */
+void report_seating_cards(struct doc *doc, const struct report_seating *seating);
+
+#endif
