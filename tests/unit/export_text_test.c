@@ -214,7 +214,7 @@ static void make_doc(struct doc *doc, enum lang lang)
 	}
 	doc_table(doc, "deals", &t);
 	doc_note(doc, "Jelmagyarázat: X tízes, L alsó, F felső");
-	doc_page(doc);
+	doc_page(doc, DOC_DESK);
 	doc_heading(doc, "Aláírások");
 	doc_text(doc, "Első sor\nmásodik sor");
 	doc_space(doc, "A játékosok észrevétele:", 2);
