@@ -114,8 +114,6 @@ void cli_tell_trial(struct cli *cli);
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
 /* Set the error of the run; returns false. */
 bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[]);
-/* So many faults of a file are shown, the rest counted. */
-enum { CLI_FAULTS_SHOWN = 100 };
 /* Show a fault of a typed line with a caret under its place, and refuse it; returns false. */
 bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault *fault);
 /* Who sits in a seat: "Kiss Péter", "Kiss Péter, 5. leosztástól Nagy Éva". */
@@ -161,9 +159,6 @@ bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **a
 bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d);
 bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal);
-/* The deal of a settled line as it counts at a table of `seats`. */
-struct report_counted cli_deal_counted(
-	const struct report_rules *rules, const struct book_deal *deal, int seats);
 /*
  * "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False, without an error, if it is
  * not.
@@ -204,13 +199,6 @@ bool cli_cards_typed(
  */
 int cli_cards_compare(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded,
 	const char *where);
-/* How many deals of a seed, not too many. */
-bool cli_duplicate_deals(struct cli *cli, const char *word, int *deals);
-/* An event with nothing but the edition of the rules. */
-void cli_event_start(struct book_event *event);
-/* Put a field of the event ("date", "hely" …), or check a setting's value. */
-bool cli_event_put(struct cli *cli, struct book_event *event, const char *key, const char *value);
-bool cli_event_is_setting(const char *key);
 
 /* The bids of an edition, those above one (or NULL), as the document or behind what it has (cmd_game.c). */
 bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above);
@@ -221,28 +209,6 @@ bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *e
 bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const char *path);
 /* Does a workbook say what the book says? */
 bool cli_verify_page(struct cli *cli, const char *path);
-
-/* ---- discipline, for seats and journals (cmd_discipline.c) --------------------------------------- */
-
-/* The measures of an event as lines of the journal; a pair of such a line; is that measure in the book? */
-bool cli_discipline_write(struct cli *cli, const struct book_event *event);
-bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, struct book_measure *out);
-bool cli_discipline_is_there(struct cli *cli, const struct book_event *event,
-	const struct book_measure *measure, const char *player, bool *there);
-
-/* ---- what export, import and merge share (cmd_export.c, cmd_import.c) ------------------------------ */
-
-/*
- * The whole journal of an event behind what is in `out`; a long one goes to stdout in pieces unless -o is
- * given.
- */
-bool cli_journal(struct cli *cli, const struct book_event *event);
-/*
- * The journal of another book's event into the book as a change of its own: who typed a deal there stays
- * who typed it. `steps`: how many steps it took.
- */
-bool cli_journal_take(struct cli *cli, struct book *from, const struct book_event *event,
-	const struct buf *text, int64_t *steps);
 
 /* ---- copies of the book (cmd_backup.c) ----------------------------------------------------------- */
 

@@ -3,6 +3,7 @@
 #include "base/random.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 #include "event/event.h"
 #include "games/ulti/json.h"
 

@@ -357,16 +357,6 @@ bool cli_run_cards_check(struct cli *cli, int argc, char **argv)
 
 /* ---- duplicate deals --------------------------------------------------------------------------- */
 
-enum { DUPLICATE_DEALS = 1000 };
-
-bool cli_duplicate_deals(struct cli *cli, const char *word, int *deals)
-{
-	if (!cli_number(cli, word, &msg_word_deals, deals))
-		return false;
-	return *deals <= DUPLICATE_DEALS
-		|| cli_fail(cli, ERR_USAGE, &msg_duplicate_many, MSG_ARGS(num_of(DUPLICATE_DEALS).text));
-}
-
 static bool read_seats(struct cli *cli, int *seats)
 {
 	*seats = ULTI_PLAYERS;
@@ -442,7 +432,7 @@ bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv)
 	int deals = 0, seats = 0;
 
 	(void)argc;
-	return cli_duplicate_deals(cli, argv[1], &deals) && read_seats(cli, &seats)
+	return desk_duplicate_deals(cli_desk(cli), argv[1], &deals) && read_seats(cli, &seats)
 		&& show_hands(cli, NULL, argv[0], deals, seats);
 }
 
@@ -453,7 +443,7 @@ bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv)
 
 	(void)argc;
 	if (!cli_event(cli, &event) || !cli_number(cli, argv[0], &msg_word_round, &duplicate.round)
-		|| !cli_duplicate_deals(cli, argv[2], &duplicate.deals)
+		|| !desk_duplicate_deals(cli_desk(cli), argv[2], &duplicate.deals)
 		|| !book_name_set(duplicate.seed, sizeof duplicate.seed, argv[1], &cli->err))
 		return false;
 	duplicate.event = event.id;

@@ -1,6 +1,7 @@
 /* Deals: record, correct, void, deal again, take back, show, list. */
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,36 +9,17 @@
 
 /* ---- commands that write ----------------------------------------------------------------------- */
 
-struct report_counted cli_deal_counted(
-	const struct report_rules *rules, const struct book_deal *deal, int seats)
-{
-	int in_turn = game_dealer_of(rules->game.edition->game, deal->no, seats);
-	struct report_counted counted = { .no = deal->no, .has_record = deal->has_record,
-		.dealer = deal->dealer == in_turn ? GAME_NO_SEAT : deal->dealer, .record = deal->record };
-
-	memcpy(counted.points, deal->points, sizeof counted.points);
-	return counted;
-}
-
 bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal)
 {
-	const struct report_counted counted = cli_deal_counted(rules, deal, table->seat_count);
-	struct report_paper paper = { .rules = &rules->game, .seats = table->seat_count };
-	struct buf theirs = { 0 }, ours = { 0 }, slips = { 0 };
+	const struct desk_counted counted = desk_counted_of(&rules->game, deal, table->seat_count);
+	struct desk_paper paper = { .rules = &rules->game, .seats = table->seat_count };
+	struct buf slips = { 0 };
 
-	report_paper_fill(&paper, &counted, 1);
-	for (int seat = 0; seat < table->seat_count; seat++) {
-		paper.theirs[seat] = seat < line->point_count ? line->points[seat] : 0;
-		buf_printf(&ours, "%s%d", seat > 0 ? " " : "", deal->points[seat]);
-	}
-	for (int i = 0; i < line->point_count; i++)
-		buf_printf(&theirs, "%s%d", i > 0 ? " " : "", line->points[i]);
+	desk_paper_fill(&paper, &counted, 1);
+	desk_paper_read(&paper, line);
 	report_slips(&slips, cli->lang, &paper);
-	cli_fail(cli, ERR_REFUSED, &msg_deal_paper_differs,
-		MSG_ARGS(buf_text(&theirs), buf_text(&ours), buf_text(&slips)));
-	buf_free(&theirs);
-	buf_free(&ours);
+	desk_paper_refuse(cli_desk(cli), &msg_deal_paper_differs, &paper, line, buf_text(&slips));
 	buf_free(&slips);
 	return false;
 }

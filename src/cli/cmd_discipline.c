@@ -1,10 +1,7 @@
 /* Discipline (11.§): warnings, cards, exclusions, withdrawals. */
 #include "cli/cli.h"
-#include "desk/journal.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
-
-#include <string.h>
 
 bool cli_run_discipline_add(struct cli *cli, int argc, char **argv)
 {
@@ -65,52 +62,4 @@ bool cli_run_discipline_list(struct cli *cli, int argc, char **argv)
 	}
 	book_free(list);
 	return cli_show(cli, &t);
-}
-
-/* ---- the journal ------------------------------------------------------------------------------- */
-
-bool cli_discipline_write(struct cli *cli, const struct book_event *event)
-{
-	struct book_measure *list = NULL;
-	size_t count = 0;
-
-	if (!book_measures(cli->store, event->id, "", &list, &count, &cli->err))
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		journal_measure_write(&cli->out, &list[i]);
-		buf_char(&cli->out, '\n');
-	}
-	book_free(list);
-	return true;
-}
-
-bool cli_discipline_pair(struct cli *cli, const char *key, const char *value, struct book_measure *out)
-{
-	if (strcmp(key, "fokozat") == 0)
-		return desk_measure_read(cli_desk(cli), value, &out->kind);
-	if (strcmp(key, "fordulo") == 0)
-		return cli_number(cli, value, &msg_word_round, &out->round);
-	if (strcmp(key, "indok") == 0)
-		return book_name_set(out->reason, sizeof out->reason, value, &cli->err);
-	if (strcmp(key, "dontott") == 0)
-		return book_name_set(out->judge, sizeof out->judge, value, &cli->err);
-	return cli_fail(cli, ERR_REFUSED, &msg_discipline_key, MSG_ARGS(key));
-}
-
-bool cli_discipline_is_there(struct cli *cli, const struct book_event *event,
-	const struct book_measure *measure, const char *player, bool *there)
-{
-	struct book_measure *list = NULL;
-	size_t count = 0;
-
-	*there = false;
-	if (!book_measures(cli->store, event->id, "", &list, &count, &cli->err))
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		*there = *there || (list[i].kind == measure->kind && list[i].round == measure->round
-			&& strcmp(list[i].player, player) == 0 && strcmp(list[i].reason, measure->reason) == 0
-			&& strcmp(list[i].judge, measure->judge) == 0);
-	}
-	book_free(list);
-	return true;
 }

@@ -24,7 +24,7 @@ bool cli_figures(const char *text, int seats, int64_t out[BOOK_SEATS])
 }
 
 /* Figures that cannot be right whatever the deals were are pointed out in front of the list. */
-static void add_sum(struct cli *cli, struct doc *doc, const struct report_paper *paper)
+static void add_sum(struct cli *cli, struct doc *doc, const struct desk_paper *paper)
 {
 	struct buf text = { 0 };
 	int64_t sum = 0;
@@ -41,7 +41,7 @@ static void add_sum(struct cli *cli, struct doc *doc, const struct report_paper 
 	buf_free(&text);
 }
 
-static void say_agrees(struct cli *cli, const struct report_paper *paper)
+static void say_agrees(struct cli *cli, const struct desk_paper *paper)
 {
 	struct buf figures = { 0 };
 
@@ -52,11 +52,11 @@ static void say_agrees(struct cli *cli, const struct report_paper *paper)
 }
 
 /* Scripts get a list in any case, an empty one of figures that agree. */
-static bool examine(struct cli *cli, const struct report_paper *paper)
+static bool examine(struct cli *cli, const struct desk_paper *paper)
 {
 	struct listing t;
 	struct doc doc;
-	bool agrees = report_paper_agrees(paper);
+	bool agrees = desk_paper_agrees(paper);
 	bool done = report_slips_table(paper, cli->lang, &t, &cli->err);
 
 	doc_list_start(&doc, cli->lang, t.title ? t.title : "", cli->look.media);
@@ -85,23 +85,23 @@ static bool examine_table(struct cli *cli, int argc, char **argv)
 	struct book_event event;
 	struct book_table table;
 	struct report_rules rules;
-	struct report_counted *deals = NULL;
+	struct desk_counted *deals = NULL;
 	struct buf figures = { 0 };
 	size_t count = 0;
 
 	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
 		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
 		return false;
-	struct report_paper paper = { .rules = &rules.game, .seats = table.seat_count };
+	struct desk_paper paper = { .rules = &rules.game, .seats = table.seat_count };
 	cli_join(&figures, argc, argv, 2);
 	bool done = cli_figures(buf_text(&figures), paper.seats, paper.theirs);
 	if (!done) {
 		cli_fail(cli, ERR_USAGE, &msg_doctor_usage, MSG_ARGS(num_of(paper.seats).text,
 			paper.seats == 4 ? "1 3 = 12 -4 -8 0" : "1 3 = 12 -4 -8"));
 	}
-	done = done && report_counted_make(cli->store, &rules.game, &table, &deals, &count, &cli->err);
+	done = done && desk_counted_make(cli->store, &rules.game, &table, &deals, &count, &cli->err);
 	if (done) {
-		report_paper_fill(&paper, deals, count);
+		desk_paper_fill(&paper, deals, count);
 		done = examine(cli, &paper);
 	}
 	free(deals);
@@ -118,8 +118,8 @@ static bool examine_line(struct cli *cli, int argc, char **argv)
 		return false;
 	const struct game_deal *line = &typed.line;
 	const struct game *game = typed.rules.edition->game;
-	struct report_paper paper = { .rules = &typed.rules, .seats = line->point_count };
-	struct report_counted deal = { .no = line->no, .dealer = line->dealer, .has_record = true,
+	struct desk_paper paper = { .rules = &typed.rules, .seats = line->point_count };
+	struct desk_counted deal = { .no = line->no, .dealer = line->dealer, .has_record = true,
 		.record = line->record };
 	if (line->point_count < game->least_seats || line->point_count > game->most_seats) {
 		return cli_fail(cli, ERR_USAGE, &msg_doctor_usage,
@@ -129,7 +129,7 @@ static bool examine_line(struct cli *cli, int argc, char **argv)
 		deal.points[seat] = typed.points[seat];
 		paper.theirs[seat] = line->points[seat];
 	}
-	report_paper_fill(&paper, &deal, 1);
+	desk_paper_fill(&paper, &deal, 1);
 	return examine(cli, &paper);
 }
 

@@ -163,8 +163,8 @@ static bool show_totals(struct enter *enter)
 static bool check_totals(struct enter *enter, const char *figures)
 {
 	struct cli *cli = enter->cli;
-	struct report_paper paper = { .rules = &enter->rules.game, .seats = enter->table.seat_count };
-	struct report_counted *deals = NULL;
+	struct desk_paper paper = { .rules = &enter->rules.game, .seats = enter->table.seat_count };
+	struct desk_counted *deals = NULL;
 	struct buf ours = { 0 }, slips = { 0 };
 	size_t count = 0;
 
@@ -174,12 +174,12 @@ static bool check_totals(struct enter *enter, const char *figures)
 		return cli_fail(cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(paper.seats).text,
 			paper.seats == 4 ? "= 12 -4 -8 0" : "= 12 -4 -8"));
 	}
-	if (!report_counted_make(cli->store, &enter->rules.game, &enter->table, &deals, &count, &cli->err))
+	if (!desk_counted_make(cli->store, &enter->rules.game, &enter->table, &deals, &count, &cli->err))
 		return false;
-	report_paper_fill(&paper, deals, count);
+	desk_paper_fill(&paper, deals, count);
 	for (int seat = 0; seat < paper.seats; seat++)
 		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)paper.ours[seat]);
-	bool same = report_paper_agrees(&paper);
+	bool same = desk_paper_agrees(&paper);
 	if (!same)
 		report_slips(&slips, cli->lang, &paper);
 	say(enter, same ? &msg_enter_totals_agree : &msg_enter_totals_differ,

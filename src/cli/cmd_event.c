@@ -1,116 +1,12 @@
 /* Events: make them, choose the open one, set how they count. */
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/events.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
-
-/* ---- the fields of an event by their key ------------------------------------------------------- */
-
-/* A day as it is typed, "" for none. */
-static bool copy_day(struct cli *cli, struct book_event *event, const char *value)
-{
-	struct day day;
-
-	event->day[0] = '\0';
-	if (!value[0])
-		return true;
-	if (!day_read(&day, value, strlen(value)))
-		return cli_fail(cli, ERR_REFUSED, &msg_event_bad_day, MSG_ARGS(value));
-	snprintf(event->day, sizeof event->day, "%.10s", day_text(&day).text);
-	return true;
-}
-
-static bool copy_text(struct cli *cli, char *out, size_t size, const char *key, const char *value)
-{
-	if (strlen(value) >= size || !text_is_plain(value, strlen(value)))
-		return cli_fail(cli, ERR_REFUSED, &msg_event_bad_text, MSG_ARGS(key, num_of((int64_t)size - 1).text));
-	snprintf(out, size, "%s", value);
-	return true;
-}
-
-static bool copy_count(struct cli *cli, int *out, const char *key, const char *value)
-{
-	char *end;
-	long n = strtol(value, &end, 10);
-
-	if (end == value || *end || n < 0 || n > 99999)
-		return cli_fail(cli, ERR_REFUSED, &msg_event_bad_count, MSG_ARGS(key, value));
-	*out = (int)n;
-	return true;
-}
-
-/* The number at a table of four follows, unless somebody chose another than the standard. */
-static bool copy_deals(struct cli *cli, struct book_event *event, const char *key, const char *value)
-{
-	bool is_standard = event->deals_four == book_deals_at_four(event->deals_per_round);
-
-	if (!copy_count(cli, &event->deals_per_round, key, value))
-		return false;
-	if (is_standard)
-		event->deals_four = book_deals_at_four(event->deals_per_round);
-	return true;
-}
-
-/* An edition whose deals can be written down. */
-static bool copy_edition(struct cli *cli, struct book_event *event, const char *value)
-{
-	const struct game_edition *edition = game_edition_find(value);
-
-	if (!edition)
-		return report_edition_refuse(&cli->err, value);
-	if (!edition->game->read)
-		return game_lacks(&cli->err, edition, "event new --edition");
-	snprintf(event->edition, sizeof event->edition, "%s", edition->id);
-	return true;
-}
-
-/* Put one field into the event. *known is false for a key that is none of its fields. */
-static bool event_field(
-	struct cli *cli, struct book_event *event, const char *key, const char *value, bool *known)
-{
-	*known = true;
-	if (strcmp(key, "name") == 0)
-		return copy_text(cli, event->name, sizeof event->name, key, value);
-	if (strcmp(key, "place") == 0 || strcmp(key, "hely") == 0)
-		return copy_text(cli, event->place, sizeof event->place, key, value);
-	if (strcmp(key, "stake") == 0 || strcmp(key, "tet") == 0)
-		return copy_count(cli, &event->stake, key, value);
-	if (strcmp(key, "deals") == 0 || strcmp(key, "leosztas") == 0)
-		return copy_deals(cli, event, key, value);
-	if (strcmp(key, "deals-four") == 0 || strcmp(key, "leosztas-negy") == 0)
-		return copy_count(cli, &event->deals_four, key, value);
-	if (strcmp(key, "date") == 0 || strcmp(key, "datum") == 0)
-		return copy_day(cli, event, value);
-	if (strcmp(key, "edition") == 0 || strcmp(key, "szabaly") == 0)
-		return copy_edition(cli, event, value);
-	*known = false;
-	return true;
-}
-
-bool cli_event_put(struct cli *cli, struct book_event *event, const char *key, const char *value)
-{
-	bool known;
-
-	if (!event_field(cli, event, key, value, &known))
-		return false;
-	return known || report_setting_check(event->edition, key, value, &cli->err);
-}
-
-bool cli_event_is_setting(const char *key)
-{
-	struct report_setting setting;
-
-	return report_setting_known(key, &setting);
-}
-
-void cli_event_start(struct book_event *event)
-{
-	*event = (struct book_event){ 0 };
-	snprintf(event->edition, sizeof event->edition, "%s", game_edition_standard()->id);
-}
 
 /* ---- commands ---------------------------------------------------------------------------------- */
 
@@ -124,7 +20,7 @@ static bool read_options(struct cli *cli, struct book_event *event)
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
 		const char *value = cli->opt[keys[i].option];
-		if (value && !cli_event_put(cli, event, keys[i].key, value))
+		if (value && !desk_event_put(cli_desk(cli), event, keys[i].key, value))
 			return false;
 	}
 	return true;
@@ -148,10 +44,10 @@ bool cli_run_event_new(struct cli *cli, int argc, char **argv)
 	struct book_event event;
 	struct buf name = { 0 };
 
-	cli_event_start(&event);
+	desk_event_start(&event);
 	today(event.day);
 	cli_join(&name, argc, argv, 0);
-	bool done = cli_event_put(cli, &event, "name", buf_text(&name)) && read_options(cli, &event)
+	bool done = desk_event_put(cli_desk(cli), &event, "name", buf_text(&name)) && read_options(cli, &event)
 		&& cli_begin(cli) && book_event_add(cli->store, &event, &cli->err)
 		&& book_event_use(cli->store, event.id, &cli->err) && cli_end(cli);
 	buf_free(&name);
@@ -266,7 +162,7 @@ static bool set_pair(struct cli *cli, struct book_event *event, const char *word
 		return cli_fail(cli, ERR_USAGE, &msg_event_bad_pair, MSG_ARGS(word));
 	memcpy(key, word, (size_t)(equals - word));
 	key[equals - word] = '\0';
-	if (!cli_event_put(cli, event, key, equals + 1))
+	if (!desk_event_put(cli_desk(cli), event, key, equals + 1))
 		return false;
 	return !report_setting_known(key, &setting)
 		|| book_setting_put(

@@ -1,6 +1,7 @@
 /* Rounds: made, listed, and on paper. */
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 #include "report/seating.h"
 
 /* ---- made and listed --------------------------------------------------------------------------- */

@@ -1,6 +1,7 @@
 /* Totals of a sheet whose deals are not known. */
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 
 #include <string.h>
 

@@ -101,7 +101,6 @@ M(cli_usage_end,
 	"Exit status: 0 done, 1 a check says no, 2 usage, 3 input refused, 4 not found,\n"
 	"5 conflict, 7 file or database error.\n")
 
-M(word_round, "a forduló száma", "the round")
 M(word_table, "az asztal száma", "the table")
 M(word_deal, "a leosztás száma", "the deal")
 M(word_step, "a lépés száma", "the step")
@@ -169,15 +168,6 @@ M(event_made,
 	"New event ({0}): {1}, {2}; it is the open one.")
 M(event_used, "Nyitott verseny: {0}, {1}.", "Open event: {0}, {1}.")
 M(event_set, "{0}: módosítva ({1}).", "{0}: changed ({1}).")
-M(event_bad_text,
-	"„{0}”: az értéke legfeljebb {1} bájt lehet, vezérlőkarakterek nélkül",
-	"the value of “{0}” can have {1} bytes at most, without control characters")
-M(event_bad_count,
-	"„{0}”: az értéke nem negatív egész szám legyen, nem „{1}”",
-	"“{0}” takes a whole number from 0, not “{1}”")
-M(event_bad_day,
-	"„{0}” nem dátum; így adja meg: 2026-11-21 (vagy 2026. november 21.)",
-	"“{0}” is not a date; write it as 2026-11-21")
 M(event_bad_pair,
 	"KULCS=ÉRTÉK kell, nem „{0}”; a kulcsok listája: renonsz event show",
 	"KEY=VALUE is needed, not “{0}”; renonsz event show lists the keys")
@@ -219,12 +209,6 @@ M(entry_none,
 M(entry_no_start,
 	"adja meg az új rajtszámot: --start SZÁM",
 	"give the new start number: --start NUMBER")
-M(import_book,
-	"{0}: ez könyv, nem napló; így nyissa meg: renonsz -f {0} standings",
-	"{0}: this is a book, not a journal; open it with renonsz -f {0} standings")
-M(import_no_text,
-	"{0}: nem szövegfájl, ezért nem lehet napló; adjon meg másik fájlt",
-	"{0}: not a text file, so it cannot be a journal; give another file")
 M(import_players,
 	"{0} új játékos, {1} már szerepelt; új nevezés: {2}, a versenyen most {4} nevezett van ({3}).",
 	"New players: {0}, known already: {1}; new entries: {2}, which makes {4} in {3}.")
@@ -270,12 +254,6 @@ M(table_seat_ask,
 	"is seated with --from DEAL. Go on? (y/n) ")
 M(seat_turn, ", {0}. leosztástól {1}", ", from deal {0} {1}")
 M(word_from, "leosztás (--from)", "deal (--from)")
-M(totals_usage,
-	"az összegek így adhatók meg: renonsz sheet totals {0} {1} = {2} (hely szerint {3} egész szám)",
-	"totals are given so: renonsz sheet totals {0} {1} = {2} ({3} whole numbers by seat)")
-M(totals_how_many,
-	"a versenyen nincs rögzítve, hány leosztásból áll egy forduló; adja meg: --deals 9",
-	"the event does not fix how many deals a round has; say it: --deals 9")
 M(totals_too_many,
 	"egy fordulóban itt csak {0} leosztás van, nem {1}; ha mégis: renonsz event set {2}={1}",
 	"a round has {0} deals here, not {1}; if it has: renonsz event set {2}={1}")
@@ -392,9 +370,6 @@ M(deal_no_reason,
 M(deal_dealer_declares,
 	"a négyfős asztalnál {0} osztott, nem játszhatott (9.§ (11)); javítsa a felvevőt, vagy adja meg az osztót: o=",
 	"at a table of four {0} dealt and sat out (9.§ (11)); correct the declarer, or name the dealer with o=")
-M(deal_paper_differs,
-	"a papíron {0} áll, az elszámolás szerint {1}{2}",
-	"the paper says {0}, the settlement {1}{2}")
 
 /* ---- quick entry ------------------------------------------------------------------------------- */
 
@@ -467,12 +442,6 @@ M(enter_help,
 
 /* ---- import, export ---------------------------------------------------------------------------- */
 
-M(import_too_long,
-	"túl hosszú szöveg; legfeljebb {0} bájt lehet",
-	"the text is too long; {0} bytes at most")
-M(import_entry_key,
-	"a nevezőnél csak klub=\"…\" állhat, ez nem: „{0}”",
-	"an entry takes klub=\"…\" alone, not “{0}”")
 M(merge_itself,
 	"{0}: ez ugyanaz a könyv; adja meg a másikat",
 	"{0}: this is the same book; name the other one")
@@ -482,27 +451,7 @@ M(merge_done,
 M(merge_steps,
 	"Aki ott felírta, az marad a leosztások felírója, ezért ez {0} lépés; visszavonni így lehet: renonsz undo {0}",
 	"Who recorded a deal there stays who recorded it, so these are {0} steps; to take them back: renonsz undo {0}")
-M(merge_taken, "{0} (átvette: {1})", "{0} (taken over by {1})")
 M(merge_place, "{0}, {1}. forduló, {2}. asztal: ", "{0}, round {1}, table {2}: ")
-M(merge_deal,
-	"{0}. leosztás: itt {1}, a másik könyvben {2}",
-	"deal {0}: here {1}, in the other book {2}")
-M(merge_version, "„{0}” ({1})", "“{0}” ({1})")
-M(merge_refused,
-	"{0} helyen nem egyezik a két könyv, ezért ebbe semmi nem került. Egyeztesse őket (renonsz diff {1}), "
-	"javítsa, ami hibás, és vegye át újra.",
-	"The two books disagree in {0} places, so nothing was stored here. Compare them (renonsz diff {1}), "
-	"correct what is wrong, and merge again.")
-M(merge_other_club,
-	"Figyelem: {0}: ebben a könyvben a klubja {1}, a másikban {2}; egy személynek számít. "
-	"Ha két ember, az egyik könyvben előbb különböztesse meg: renonsz player change … --mark JEL",
-	"Note: {0} is of {1} in this book and of {2} in the other; they are taken for one person. "
-	"If they are two, tell them apart in one of the books first: renonsz player change … --mark MARK")
-M(merge_namesake,
-	"Figyelem: {0} új játékos lesz, de ebben a könyvben már van {1}. "
-	"Ha ugyanaz az ember, az egyik könyvben előbb írja át a nevét vagy a jelét: renonsz player change",
-	"Note: {0} becomes a new player, but this book has {1} already. "
-	"If they are one person, change the name or mark in one of the books first: renonsz player change")
 
 /* ---- copies of the book ------------------------------------------------------------------------ */
 
@@ -587,66 +536,15 @@ M(head_left_out, "Kimaradt", "Left out")
 M(head_made_up, "Pótolva (?)", "Made up (?)")
 
 M(import_progress, "Beolvasás", "Reading")
-M(import_short_name,
-	"„{0}” nem teljes név; erre gondolt: {1}? Ha más ember, nevezze be előbb: nevezo SZÁM \"{0}\"",
-	"“{0}” is not a whole name; did you mean {1}? If it is somebody else, enter that player first: nevezo NUMBER \"{0}\"")
-M(import_near_name,
-	"{0}:{1}: {2} új játékos lesz; nagyon hasonlít rá: {3}",
-	"{0}:{1}: {2} becomes a new player; very much like {3}")
-M(import_no_day,
-	"új versenynek dátum is kell: datum=2026-11-21",
-	"a new event needs its date: datum=2026-11-21")
-M(import_other_event,
-	"a könyvben más adatokkal szerepel ez a verseny: {0}; egyeztesse (renonsz event show)",
-	"the book has other details for this event: {0}; compare with renonsz event show")
-M(import_no_round,
-	"az asztal előtt meg kell adni a fordulót: fordulo 1",
-	"the round has to stand in front of the table: fordulo 1")
-M(import_round_key,
-	"a forduló után a mag és a leosztások száma állhat: mag=\"…\" leosztas=12",
-	"behind a round stand the seed and the number of deals: mag=\"…\" leosztas=12")
-M(import_no_table,
-	"e sor előtt meg kell adni az asztalt: asztal 1",
-	"the table has to stand in front of this line: asztal 1")
-M(import_no_seats,
-	"e sor előtt meg kell adni, ki hol ül: A=\"…\" B=\"…\" C=\"…\"",
-	"who sits where has to stand in front of this line: A=\"…\" B=\"…\" C=\"…\"")
-M(import_beyond,
-	"{0}:{1}: {2}. leosztás: a versenyen egy fordulóban ennyi nincs ({3}); bevettem, nézze meg, jó lapon áll-e",
-	"{0}:{1}: deal {2}: a round of the event has not so many ({3}); it is taken, see whether it is on the right sheet")
-M(import_other_turn,
-	"{0}. forduló, {1}. asztal: a könyvben {2}. leosztástól {3} helyén más ül, vagy nem ült le senki; egyeztesse (renonsz table list {0})",
-	"round {0}, table {1}: in the book somebody else, or nobody new, sits in seat {3} from deal {2} on; compare (renonsz table list {0})")
-M(import_unsaid_turn,
-	"a könyv szerint {0}. leosztástól {2} ül {1} helyén, erről itt nincs szó; egyeztesse (renonsz table list {3})",
-	"by the book {2} sits in seat {1} from deal {0} on, of which nothing is said here; compare (renonsz table list {3})")
-M(import_known_key, "az osszeg sorban csak leosztas=SZÁM állhat, „{0}” nem", "of pairs, osszeg takes leosztas=NUMBER alone, not “{0}”")
-M(import_other_seats,
-	"{0}. forduló, {1}. asztal: a könyvben mások ülnek itt; egyeztesse (renonsz table list {0})",
-	"the book has others at table {1} of round {0}; compare with renonsz table list {0}")
-M(import_no_deal,
-	"e sor előtt meg kell adni a leosztást, amelyhez a lapok tartoznak",
-	"the deal that the cards belong to has to stand in front of this line")
-M(import_totals_differ,
-	"a papíron {0} áll, a leosztások összege {1}{2}",
-	"the paper says {0}, the deals add up to {1}{2}")
 M(import_done,
 	"Beolvasva: {0} új leosztás, {1} már megvolt; {2} új asztal, {3} új játékos.",
 	"Imported: new deals {0}, known already {1}; new tables {2}, new players {3}.")
-M(export_bad_deal,
-	"{0}. bejegyzés: nem ulti-leosztás; a könyv sérült",
-	"record {0} is not a deal of ulti; the book is damaged")
 M(backup_no_name,
 	"a mentés neve üres; adjon meg fájlt vagy mappát, vagy hagyja el",
 	"the name of the backup is empty; give a file or a folder, or leave it out")
 M(rule_void,
 	"A(z) {0}. leosztás érvénytelen; az ítélettel pontot adhat. Mégis ítélkezik róla? (i/n) ",
 	"Deal {0} is void; with a ruling it may give points. Rule on it all the same? (y/n) ")
-M(export_bad_ruling,
-	"{0}: egy ítélet nem olvasható vissza ({1}. bejegyzés); a könyv sérült, vagy más program írt bele. "
-	"Hogy mi nem stimmel: renonsz verify",
-	"{0}: a ruling cannot be read back (record {1}); the book is damaged, or another program wrote into it. "
-	"To see what is wrong: renonsz verify")
 M(cli_bad_paper, "„{0}”: ilyen papír nincs; lehet: a4, a3", "“{0}”: no such paper; there are: a4, a3")
 M(export_ending,
 	"{0}: a fájlnév végződése dönti el a formátumot; lehet: {1}",
@@ -715,13 +613,9 @@ M(rule_standing, "{0}. ({1} h.p., {2})", "{0}. ({1} pp, {2})")
 M(ask_round, "Forduló? ", "Round? ")
 M(ask_table, "Asztal? ", "Table? ")
 M(ask_deal, "Leosztás? ", "Deal? ")
-M(import_other_ruling,
-	"{0}. leosztás: a könyvben más van róla, mint ez az ítélet; nézze meg: renonsz deal show",
-	"deal {0}: the book has something else than this ruling; see renonsz deal show")
 
 /* ---- cards ------------------------------------------------------------------------------------- */
 
-M(word_deals, "a leosztások száma", "the number of deals")
 M(word_players, "a játékosok száma", "the number of players")
 M(word_events, "a versenyek száma", "the number of events")
 M(word_rounds, "a fordulók száma", "the number of rounds")
@@ -751,9 +645,6 @@ M(cards_none_but_seed,
 M(cards_none,
 	"{0}. forduló, {1}. asztal, {2}. leosztás: nincsenek hozzá lapok; felvételük: renonsz cards set {0} {1} {2}",
 	"deal {2} at table {1} of round {0} has no cards; give them with renonsz cards set {0} {1} {2}")
-M(duplicate_many,
-	"legfeljebb {0} leosztás kérhető egyszerre",
-	"at most {0} deals can be asked for at once")
 M(duplicate_seats,
 	"az asztal három- vagy négyfős; adja meg így: --seats 4",
 	"a table has three or four seats; write --seats 4")

@@ -1,6 +1,7 @@
 /* The dialogue of a ruling, one question: how it is asked, which deal and which case it is about. */
 #include "cli/rule.h"
 #include "cli/messages.h"
+#include "desk/messages.h"
 #include "cli/rule_messages.h"
 #include "games/court_messages.h"
 

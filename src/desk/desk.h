@@ -111,6 +111,9 @@ bool desk_table_remove(struct desk *desk, struct book_table *table);
 /* How many deals of a table would go with its seats. */
 bool desk_table_deals(struct desk *desk, const struct book_table *table, int *count);
 
+/* How many deals of a seed, not too many. */
+bool desk_duplicate_deals(struct desk *desk, const char *word, int *deals);
+
 /* ==== 4. Discipline (11.§) ====================================================================== */
 
 /* What a measure is called, and what is said of a player behind the name: "visszalépett". */
@@ -121,6 +124,11 @@ bool desk_measure_read(struct desk *desk, const char *word, enum book_measure_ki
 /* Put a measure on record for the player whom the words mean; *again: it is there already. */
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again);
+
+/* A pair of a measure's line in the journal; is that measure of the player of that label in the book? */
+bool desk_measure_pair(struct desk *desk, const char *key, const char *value, struct book_measure *out);
+bool desk_measure_is_there(struct desk *desk, const struct book_event *event, const struct book_measure *measure,
+	const char *player, bool *there);
 
 /* ==== 5. Players ================================================================================ */
 

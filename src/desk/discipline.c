@@ -72,3 +72,34 @@ bool desk_measure_add(struct desk *desk, const struct book_event *event, const c
 	return desk_end(desk, desk_begin(desk) && find_entry(desk, event, who, measure)
 		&& book_measure_add(desk->book, measure, again, desk->err));
 }
+
+bool desk_measure_pair(struct desk *desk, const char *key, const char *value, struct book_measure *out)
+{
+	if (strcmp(key, "fokozat") == 0)
+		return desk_measure_read(desk, value, &out->kind);
+	if (strcmp(key, "fordulo") == 0)
+		return desk_number(desk, value, &msg_word_round, &out->round);
+	if (strcmp(key, "indok") == 0)
+		return book_name_set(out->reason, sizeof out->reason, value, desk->err);
+	if (strcmp(key, "dontott") == 0)
+		return book_name_set(out->judge, sizeof out->judge, value, desk->err);
+	return desk_fail(desk, ERR_REFUSED, &msg_discipline_key, MSG_ARGS(key));
+}
+
+bool desk_measure_is_there(struct desk *desk, const struct book_event *event,
+	const struct book_measure *measure, const char *player, bool *there)
+{
+	struct book_measure *list = NULL;
+	size_t count = 0;
+
+	*there = false;
+	if (!book_measures(desk->book, event->id, "", &list, &count, desk->err))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		*there = *there || (list[i].kind == measure->kind && list[i].round == measure->round
+			&& strcmp(list[i].player, player) == 0 && strcmp(list[i].reason, measure->reason) == 0
+			&& strcmp(list[i].judge, measure->judge) == 0);
+	}
+	book_free(list);
+	return true;
+}

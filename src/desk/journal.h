@@ -81,4 +81,16 @@ void journal_draw_write(struct buf *b, const struct draw_how *how);
 /* fegyelmi "Kiss Péter" fokozat=yellow indok="…" */
 void journal_measure_write(struct buf *b, const struct book_measure *measure);
 
+/* ==== 4. A whole event ========================================================================== */
+
+/* Where it goes: behind what is in `b`; `flush`, unless NULL, is called when b has grown, and empties it. */
+struct journal_sink {
+	struct buf *b;
+	bool (*flush)(void *arg);
+	void *arg;
+};
+
+bool journal_export(
+	struct book *s, const struct book_event *event, const struct journal_sink *sink, struct err *e);
+
 #endif

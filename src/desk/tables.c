@@ -1,5 +1,6 @@
 /* Rounds, tables and who sits there. */
 #include "desk/inner.h"
+#include "desk/messages.h"
 
 #include <string.h>
 
@@ -84,4 +85,14 @@ bool desk_table_deals(struct desk *desk, const struct book_table *table, int *co
 	book_free(list);
 	*count = (int)n;
 	return true;
+}
+
+enum { DUPLICATE_DEALS = 1000 };
+
+bool desk_duplicate_deals(struct desk *desk, const char *word, int *deals)
+{
+	if (!desk_number(desk, word, &msg_word_deals, deals))
+		return false;
+	return *deals <= DUPLICATE_DEALS
+		|| desk_fail(desk, ERR_USAGE, &msg_duplicate_many, MSG_ARGS(num_of(DUPLICATE_DEALS).text));
 }

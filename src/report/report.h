@@ -12,6 +12,7 @@
 #include "base/doc.h"
 #include "vault/vault.h"
 #include "desk/dispute.h"
+#include "desk/paper.h"
 #include "games/ulti/notation.h"
 
 /* ==== 2a. Check codes =========================================================================== */
@@ -182,34 +183,6 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
 
 /* ==== 6. Slips: why the paper says something else =============================================== */
 
-/* A deal of a sheet as it counts. */
-struct report_counted {
-	int no;
-	int dealer;              /* where it was not whose turn it was, else GAME_NO_SEAT */
-	bool has_record;         /* else: settled by a ruling */
-	struct game_record record;
-	int points[BOOK_SEATS];
-};
-
-/*
- * What paper and book say of one sheet: its deals in order, the totals both have. For a single deal, a list
- * of one and its points as the totals.
- */
-struct report_paper {
-	const struct game_rules *rules;
-	int seats;
-	const struct report_counted *deals;
-	size_t count;
-	int64_t ours[BOOK_SEATS], theirs[BOOK_SEATS];
-};
-
-/* The deals of a table that count, by number; free the list. */
-bool report_counted_make(struct book *s, const struct game_rules *rules, const struct book_table *table,
-	struct report_counted **list, size_t *count, struct err *e);
-/* Put these deals and their totals in place of `paper`'s own; its rules, seats and `theirs` stay. */
-void report_paper_fill(struct report_paper *paper, const struct report_counted *deals, size_t count);
-/* Does the paper say the same in every seat? */
-bool report_paper_agrees(const struct report_paper *paper);
 /* Slips beside those that the game knows. */
 enum report_slip_kind {
 	REPORT_SLIP_OF_GAME,
@@ -231,7 +204,7 @@ struct report_slip {
 	int weight;                          /* the likelier the higher */
 	enum report_slip_kind kind;
 	int seat, other;
-	const struct report_counted *deal;   /* the paper's; NULL: the totals themselves */
+	const struct desk_counted *deal;   /* the paper's; NULL: the totals themselves */
 	int points[BOOK_SEATS];              /* of that deal, with the slip */
 	struct game_slip game;               /* REPORT_SLIP_OF_GAME alone */
 };
@@ -239,18 +212,18 @@ struct report_slip {
 /* A figure with two neighbouring digits transposed: place 0 the last two. Itself if it has none there. */
 int64_t report_transpose(int64_t figure, int place);
 /* All of them, likeliest first; free the list. */
-bool report_slips_find(const struct report_paper *paper, struct report_slip **list, size_t *count,
+bool report_slips_find(const struct desk_paper *paper, struct report_slip **list, size_t *count,
 	struct err *e);
 /*
  * The three likeliest, joined to one text behind "; ", and how many more there are; nothing if there is none,
  * or no memory to find one.
  */
-void report_slips(struct buf *b, enum lang lang, const struct report_paper *paper);
+void report_slips(struct buf *b, enum lang lang, const struct desk_paper *paper);
 /*
  * All as a table: rank, deal, slip, recorded (the deal's line or the totals), paper (the same with the
  * slip).
  */
-bool report_slips_table(const struct report_paper *paper, enum lang lang, struct listing *out,
+bool report_slips_table(const struct desk_paper *paper, enum lang lang, struct listing *out,
 	struct err *e);
 /* ==== 7. Rulings (10.§, 13.§) =================================================================== */
 

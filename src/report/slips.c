@@ -29,8 +29,8 @@ static const struct weight {
 
 /* Explanations being collected, the likeliest in front. */
 struct doctor {
-	const struct report_paper *paper;
-	const struct report_counted *deal;   /* the one that is looked at */
+	const struct desk_paper *paper;
+	const struct desk_counted *deal;   /* the one that is looked at */
 	bool has_signs;            /* the game knows a slip that turns every sign of it */
 	struct report_slip *list;
 	size_t count, room;
@@ -74,7 +74,7 @@ static void keep_total(struct doctor *doctor, enum report_slip_kind kind, int se
 /* ---- looking for them -------------------------------------------------------------------------- */
 
 /* Would these points instead of the deal's make our totals into theirs? */
-static bool explains(const struct report_paper *paper, const struct report_counted *deal,
+static bool explains(const struct desk_paper *paper, const struct desk_counted *deal,
 	const int points[BOOK_SEATS])
 {
 	for (int seat = 0; seat < paper->seats; seat++) {
@@ -158,8 +158,8 @@ static void try_signs(struct doctor *doctor)
 /* Of a ruled deal nothing is known that could have been counted otherwise. */
 static void try_deal(struct doctor *doctor)
 {
-	const struct report_paper *paper = doctor->paper;
-	const struct report_counted *deal = doctor->deal;
+	const struct desk_paper *paper = doctor->paper;
+	const struct desk_counted *deal = doctor->deal;
 	const struct game *game = paper->rules->edition->game;
 	const struct game_played played = { .rules = paper->rules, .seats = paper->seats, .record = &deal->record,
 		.dealer = deal->dealer != GAME_NO_SEAT ? deal->dealer : game_dealer_of(game, deal->no, paper->seats) };
@@ -178,7 +178,7 @@ static void try_deal(struct doctor *doctor)
 /* A whole deal left out of the totals, or in them twice; the last one is left out most easily. */
 static void try_whole_deal(struct doctor *doctor)
 {
-	const struct report_paper *paper = doctor->paper;
+	const struct desk_paper *paper = doctor->paper;
 	bool is_last = doctor->deal == &paper->deals[paper->count - 1];
 	struct report_slip missing = slip_of(doctor, REPORT_SLIP_MISSING, 0, is_last);
 	struct report_slip twice = slip_of(doctor, REPORT_SLIP_TWICE, 0, true);
@@ -227,7 +227,7 @@ static void try_total(struct doctor *doctor, int seat)
 /* Of a single deal the totals are its figures, and the deal has been looked at. */
 static void try_totals(struct doctor *doctor)
 {
-	const struct report_paper *paper = doctor->paper;
+	const struct desk_paper *paper = doctor->paper;
 	int wrong[BOOK_SEATS], count = 0;
 
 	for (int seat = 0; seat < paper->seats; seat++) {
@@ -241,7 +241,7 @@ static void try_totals(struct doctor *doctor)
 		keep_total(doctor, REPORT_SLIP_TOTAL_SEATS, wrong[0], wrong[1]);
 }
 
-bool report_slips_find(const struct report_paper *paper, struct report_slip **list, size_t *count,
+bool report_slips_find(const struct desk_paper *paper, struct report_slip **list, size_t *count,
 	struct err *e)
 {
 	struct doctor doctor = { .paper = paper };
@@ -255,58 +255,4 @@ bool report_slips_find(const struct report_paper *paper, struct report_slip **li
 	*list = doctor.list;
 	*count = doctor.count;
 	return !doctor.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-}
-
-/* ---- the deals of a table ---------------------------------------------------------------------- */
-
-/* A deal of the book as it counts; false if it does not. */
-static bool counted_of(const struct game_rules *rules, const struct book_table *table,
-	const struct book_deal *deal, struct report_counted *out)
-{
-	int in_turn = game_dealer_of(rules->edition->game, deal->no, table->seat_count);
-
-	*out = (struct report_counted){ .no = deal->no,
-		.dealer = deal->dealer == in_turn ? GAME_NO_SEAT : deal->dealer };
-	memcpy(out->points, deal->points, sizeof out->points);
-	if (deal->state != BOOK_PLAYED)
-		return deal->state == BOOK_RULED;
-	out->has_record = deal->has_record;
-	out->record = deal->record;
-	return true;
-}
-
-bool report_counted_make(struct book *s, const struct game_rules *rules, const struct book_table *table,
-	struct report_counted **list, size_t *count, struct err *e)
-{
-	struct book_deal *deals = NULL;
-	size_t deal_count = 0;
-
-	*count = 0;
-	if (!book_table_deals(s, table->id, &deals, &deal_count, e))
-		return false;
-	*list = calloc(deal_count + 1, sizeof **list);
-	for (size_t i = 0; *list && i < deal_count; i++)
-		*count += counted_of(rules, table, &deals[i], &(*list)[*count]);
-	book_free(deals);
-	return *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-}
-
-void report_paper_fill(struct report_paper *paper, const struct report_counted *deals, size_t count)
-{
-	paper->deals = deals;
-	paper->count = count;
-	memset(paper->ours, 0, sizeof paper->ours);
-	for (size_t i = 0; i < count; i++) {
-		for (int seat = 0; seat < paper->seats; seat++)
-			paper->ours[seat] += deals[i].points[seat];
-	}
-}
-
-bool report_paper_agrees(const struct report_paper *paper)
-{
-	for (int seat = 0; seat < paper->seats; seat++) {
-		if (paper->ours[seat] != paper->theirs[seat])
-			return false;
-	}
-	return true;
 }

@@ -36,7 +36,7 @@ static const char *code_of(const struct report_slip *slip)
 	return slip->kind == REPORT_SLIP_OF_GAME ? slip->game.code : wordings[slip->kind].code;
 }
 
-static void say_slip(struct buf *b, enum lang lang, const struct report_paper *paper,
+static void say_slip(struct buf *b, enum lang lang, const struct desk_paper *paper,
 	const struct report_slip *slip)
 {
 	const struct game_edition *edition = paper->rules->edition;
@@ -55,7 +55,7 @@ static void say_slip(struct buf *b, enum lang lang, const struct report_paper *p
 
 /* ---- the likeliest ----------------------------------------------------------------------------- */
 
-void report_slips(struct buf *b, enum lang lang, const struct report_paper *paper)
+void report_slips(struct buf *b, enum lang lang, const struct desk_paper *paper)
 {
 	struct report_slip *list = NULL;
 	struct err none = { 0 };
@@ -84,7 +84,7 @@ static void write_figures(struct buf *b, const int64_t *figures, int seats)
 }
 
 /* "3 C p40+U +- kU = 20 20 -40"; of a ruled deal (no record) its number and points. */
-static void write_deal(struct buf *b, const struct report_paper *paper, const struct report_counted *counted,
+static void write_deal(struct buf *b, const struct desk_paper *paper, const struct desk_counted *counted,
 	const struct game_record *record, const int64_t *points)
 {
 	struct game_deal line = { .no = counted->no, .dealer = counted->dealer };
@@ -100,7 +100,7 @@ static void write_deal(struct buf *b, const struct report_paper *paper, const st
 }
 
 /* As recorded, and as it would be on the paper. */
-static void write_both(struct buf *recorded, struct buf *other, const struct report_paper *paper,
+static void write_both(struct buf *recorded, struct buf *other, const struct desk_paper *paper,
 	const struct report_slip *found)
 {
 	int64_t ours[BOOK_SEATS] = { 0 }, theirs[BOOK_SEATS] = { 0 };
@@ -120,7 +120,7 @@ static void write_both(struct buf *recorded, struct buf *other, const struct rep
 	write_deal(other, paper, found->deal, is_other ? &found->game.record : record, theirs);
 }
 
-static void add_row(struct listing *t, enum lang lang, const struct report_paper *paper,
+static void add_row(struct listing *t, enum lang lang, const struct desk_paper *paper,
 	const struct report_slip *found)
 {
 	struct buf words = { 0 }, recorded = { 0 }, other = { 0 };
@@ -140,7 +140,7 @@ static void add_row(struct listing *t, enum lang lang, const struct report_paper
 	buf_free(&other);
 }
 
-static void start_table(struct listing *out, enum lang lang, const struct report_paper *paper)
+static void start_table(struct listing *out, enum lang lang, const struct desk_paper *paper)
 {
 	struct buf title = { 0 }, ours = { 0 }, theirs = { 0 };
 
@@ -158,7 +158,7 @@ static void start_table(struct listing *out, enum lang lang, const struct report
 	buf_free(&theirs);
 }
 
-bool report_slips_table(const struct report_paper *paper, enum lang lang, struct listing *out,
+bool report_slips_table(const struct desk_paper *paper, enum lang lang, struct listing *out,
 	struct err *e)
 {
 	struct report_slip *list = NULL;

@@ -5,6 +5,7 @@
 #include "fuzz.h"
 
 #include "cli/cli.h"
+#include "desk/events.h"
 
 /* A book with one event, made once. */
 static inline struct book *fuzz_book(void)
@@ -16,7 +17,7 @@ static inline struct book *fuzz_book(void)
 
 	if (book)
 		return book;
-	cli_event_start(&event);
+	desk_event_start(&event);
 	snprintf(event.name, sizeof event.name, "Kupa");
 	snprintf(event.day, sizeof event.day, "2026-11-21");
 	assert(book_open(&book, fuzz_path("book.db"), BOOK_CREATE, &e));

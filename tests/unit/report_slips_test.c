@@ -100,21 +100,21 @@ static struct ulti_settlement random_deal(struct ulti_deal *deal, int no, int se
 }
 
 /* A sheet of three or four seats, right on paper. */
-static void make_sheet(struct report_counted deals[MOST], struct report_paper *paper)
+static void make_sheet(struct desk_counted deals[MOST], struct desk_paper *paper)
 {
 	int seats = one_in(2) ? 3 : 4;
 	size_t count = FEWEST + next_random(&chance, MOST - FEWEST + 1);
 
 	for (size_t i = 0; i < count; i++) {
 		struct ulti_deal deal;
-		deals[i] = (struct report_counted){ .no = (int)i + 1, .dealer = GAME_NO_SEAT, .has_record = true };
+		deals[i] = (struct desk_counted){ .no = (int)i + 1, .dealer = GAME_NO_SEAT, .has_record = true };
 		struct ulti_settlement settlement = random_deal(&deal, deals[i].no, seats);
 		ulti_record_write(&ulti_mausz_2017, &deal, &deals[i].record);
 		for (int seat = 0; seat < seats; seat++)
 			deals[i].points[seat] = settlement.points[seat];
 	}
-	*paper = (struct report_paper){ .rules = &rules, .seats = seats };
-	report_paper_fill(paper, deals, count);
+	*paper = (struct desk_paper){ .rules = &rules, .seats = seats };
+	desk_paper_fill(paper, deals, count);
 	memcpy(paper->theirs, paper->ours, sizeof paper->theirs);
 }
 
@@ -139,8 +139,8 @@ struct chance {
 };
 
 struct chances {
-	const struct report_paper *paper;
-	const struct report_counted *deal;   /* that is looked at */
+	const struct desk_paper *paper;
+	const struct desk_counted *deal;   /* that is looked at */
 	int kind;
 	bool turns;                          /* the game has a slip that turns every sign of it */
 	size_t count;
@@ -256,7 +256,7 @@ static void find_in_total(struct chances *all, int seat)
 		add_total(all, kind, seat, other, all->paper->ours[other]);
 }
 
-static void find_chances(struct chances *all, const struct report_paper *paper, int kind)
+static void find_chances(struct chances *all, const struct desk_paper *paper, int kind)
 {
 	all->paper = paper;
 	all->kind = kind;
@@ -306,7 +306,7 @@ static void check_list(const struct report_slip *list, size_t count)
 }
 
 /* The place of the planted slip in the list, which has each explanation once. */
-static size_t place_of(struct report_paper *paper, const struct chance *planted)
+static size_t place_of(struct desk_paper *paper, const struct chance *planted)
 {
 	struct report_slip *list = NULL;
 	struct err e = { 0 };
@@ -329,8 +329,8 @@ static size_t place_of(struct report_paper *paper, const struct chance *planted)
 static int early_share(int kind, unsigned natural)
 {
 	static struct chances all;
-	struct report_counted deals[MOST];
-	struct report_paper paper;
+	struct desk_counted deals[MOST];
+	struct desk_paper paper;
 	int sheets = 0, early = 0;
 
 	while (sheets < SHEETS) {
@@ -371,8 +371,8 @@ static void and_so_is_one_wherever_it_can_be(void **state)
 static void the_first_three_fit_an_error(void **state)
 {
 	static struct chances all;
-	struct report_counted deals[MOST];
-	struct report_paper paper;
+	struct desk_counted deals[MOST];
+	struct desk_paper paper;
 	struct buf b = { 0 };
 
 	(void)state;
@@ -391,8 +391,8 @@ static void the_first_three_fit_an_error(void **state)
 
 static void a_wild_sheet_has_no_explanation(void **state)
 {
-	struct report_counted deals[MOST];
-	struct report_paper paper;
+	struct desk_counted deals[MOST];
+	struct desk_paper paper;
 	struct buf b = { 0 };
 
 	(void)state;
@@ -405,7 +405,7 @@ static void a_wild_sheet_has_no_explanation(void **state)
 }
 
 /* Two deals of which nothing is known but that they count. */
-static const struct report_counted ruled[2] = {
+static const struct desk_counted ruled[2] = {
 	{ .no = 1, .points = { 60, -60, 0 } },
 	{ .no = 2, .points = { 9, -2, -7 } },
 };
@@ -413,10 +413,10 @@ static const struct report_counted ruled[2] = {
 /* The explanation when the paper says this of them. */
 static void assert_explained(const int64_t theirs[ULTI_PLAYERS], const char *wanted)
 {
-	struct report_paper paper = { .rules = &rules, .seats = ULTI_PLAYERS };
+	struct desk_paper paper = { .rules = &rules, .seats = ULTI_PLAYERS };
 	struct buf b = { 0 };
 
-	report_paper_fill(&paper, ruled, 2);
+	desk_paper_fill(&paper, ruled, 2);
 	memcpy(paper.theirs, theirs, ULTI_PLAYERS * sizeof *theirs);
 	report_slips(&b, LANG_EN, &paper);
 	assert_string_equal(buf_text(&b), wanted);

@@ -1,0 +1,13 @@
+/* events: made, and what a command or a journal says of them, key by key. */
+#ifndef DESK_EVENTS_H
+#define DESK_EVENTS_H
+
+#include "desk/desk.h"
+
+/* An event with nothing but the edition of the rules. */
+void desk_event_start(struct book_event *event);
+/* Put a field of the event ("date", "hely" …), or check a setting's value. */
+bool desk_event_put(struct desk *desk, struct book_event *event, const char *key, const char *value);
+bool desk_event_is_setting(const char *key);
+
+#endif

@@ -1,0 +1,222 @@
+/* A journal's deals and their cards. */
+#include "base/messages.h"
+#include "desk/import_inner.h"
+#include "desk/messages.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* A deal that counts. */
+bool import_count(struct import *im, const struct desk_counted *deal)
+{
+	if (im->count == im->room) {
+		size_t room = im->room ? 2 * im->room : 64;
+		struct desk_counted *counted = realloc(im->counted, room * sizeof *counted);
+		if (!counted)
+			return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		im->counted = counted;
+		im->room = room;
+	}
+	im->counted[im->count++] = *deal;
+	for (int seat = 0; seat < im->table.seat_count; seat++)
+		im->totals[seat] += deal->points[seat];
+	return true;
+}
+
+/* Those that stood in the book in front of the file's first one. */
+bool import_start_totals(struct import *im, int first)
+{
+	struct desk_counted *deals = NULL;
+	size_t count = 0;
+
+	if (im->is_fresh || im->has_totals)
+		return true;
+	im->has_totals = true;
+	bool done = desk_counted_make(im->book, &im->rules.game, &im->table, &deals, &count, im->e);
+	for (size_t i = 0; done && i < count && deals[i].no < first; i++)
+		done = import_count(im, &deals[i]);
+	free(deals);
+	return done;
+}
+
+/* Where the paper's figures begin in a deal line. */
+static size_t paper_at(const struct import *im)
+{
+	size_t at = im->now.source.n;
+
+	while (at > 0 && im->now.source.s[at - 1] != '=')
+		at--;
+	return at > 0 ? at - 1 : 0;
+}
+
+/* The paper's figures are not those of the deal. */
+static bool fault_paper(struct import *im, const struct book_deal *deal)
+{
+	const struct desk_counted counted = desk_counted_of(&im->rules.game, deal, im->table.seat_count);
+	struct desk_paper paper = { .rules = &im->rules.game, .seats = im->table.seat_count };
+	struct buf slips = { 0 };
+
+	desk_paper_fill(&paper, &counted, 1);
+	desk_paper_read(&paper, &im->line);
+	im->view->slips(im->view->arg, &slips, &paper);
+	desk_paper_refuse(im->desk, &msg_deal_paper_differs, &paper, &im->line, buf_text(&slips));
+	buf_free(&slips);
+	return import_fault_error_at(im, paper_at(im));
+}
+
+/* A deal that somebody played by the book who took over a seat, of which the file says nothing. */
+static bool check_turns(struct import *im, int deal_no)
+{
+	for (int i = 0; i < im->table.turn_count; i++) {
+		const struct book_turn *turn = &im->table.turns[i];
+		if (im->turn_said[i] || turn->from > deal_no)
+			continue;
+		im->turn_said[i] = true;   /* once is enough */
+		return desk_fail(im->desk, ERR_CONFLICT, &msg_import_unsaid_turn, MSG_ARGS(num_of(turn->from).text,
+			text_seat_code(turn->seat), turn->player, num_of(im->round).text));
+	}
+	return true;
+}
+
+/* Take a deal; whatever the event says now about its number, it was played. */
+static bool take_number(struct import *im, struct book_deal *deal, bool *again)
+{
+	bool beyond = false;
+
+	if (!book_deal_take(im->book, deal, again, &beyond, im->e))
+		return false;
+	if (beyond)
+		desk_say(im->desk, &msg_import_beyond,
+			MSG_ARGS(im->file, num_of(im->now.line).text, num_of(deal->no).text,
+				num_of(book_event_deals(&im->event, im->table.seat_count)).text));
+	return true;
+}
+
+/* Store the deal of the line, and count it. */
+static bool take_deal(struct import *im, struct book_deal *deal)
+{
+	const struct game_deal *line = &im->line;
+	bool again = false;
+
+	if (!desk_deal_settle(im->desk, &im->rules, &im->table, line, deal))
+		return import_fault_error(im);
+	if (!desk_deal_agrees(line, deal, im->table.seat_count) && !fault_paper(im, deal))
+		return false;
+	if (!import_keep_typist(im, deal->no))
+		return false;
+	if (!take_number(im, deal, &again)) {
+		import_name_versions(im, deal->no);
+		if (!import_fault_error(im))
+			return false;
+	}
+	if (!again && !check_turns(im, deal->no) && !import_fault_error(im))
+		return false;
+	if (!again) {
+		im->fresh_table = im->table.id;
+		im->fresh_deal = deal->no;
+	}
+	im->taken_over.deals++;
+	im->taken_over.again += again;
+	const struct desk_counted counted = desk_counted_of(&im->rules.game, deal, im->table.seat_count);
+	return deal->state != BOOK_PLAYED || import_count(im, &counted);
+}
+
+/* Store the cards, and say where they and the result differ. */
+static bool take_cards(struct import *im, const struct book_deal *deal)
+{
+	struct book_cards cards = { .table = im->table.id, .no = im->now.deal.no, .play = im->cards };
+	struct buf where = { 0 };
+	bool again = false;
+
+	buf_printf(&where, "%s:%d: ", im->file, im->now.line);
+	if (deal->state == BOOK_PLAYED)
+		im->view->compare(im->view->arg, buf_text(&where), &im->table, deal);
+	buf_free(&where);
+	int revision = deal->state == BOOK_REDEAL ? deal->revision : 0;
+	return book_cards_put(im->book, &cards, revision, &again, im->e) || import_fault_error(im);
+}
+
+/* A line without a result and without cards: the fault that it is. */
+static void fault_open(struct import *im)
+{
+	struct game_deal line;
+	struct text_fault fault;
+
+	if (!game_deal_read(im->rules.game.edition, im->now.source, 0, false, &line, &fault))
+		import_fault(im, &fault, false);
+}
+
+/* Has a ruling settled, or left open, what a line without a result is about? */
+static bool is_ruled(struct import *im)
+{
+	struct book_deal last;
+	struct err none = { 0 };
+
+	return book_deal_find(im->book, im->table.id, im->now.deal.no, &last, &none)
+		&& (last.state == BOOK_RULED || last.state == BOOK_OPEN);
+}
+
+/*
+ * The deal that was read, now that all its cards are there; its number stays free as long as it has no
+ * result.
+ */
+static bool settle_deal(struct import *im)
+{
+	struct book_deal deal = { .has_record = false };
+	bool has_cards = im->cards.count > 0;
+
+	im->line = im->now.deal;
+	if (has_cards && !im->view->play(im->view->arg, &im->rules, &im->table, &im->line, &im->cards))
+		return import_fault_error(im);
+	if (!has_cards && im->line.is_open) {
+		fault_open(im);
+		return true;
+	}
+	bool has_result = !im->line.is_open && !(im->now.deal.is_open && is_ruled(im));
+	if (has_result && !take_deal(im, &deal))
+		return false;
+	return !has_cards || im->faults > 0 || take_cards(im, &deal);
+}
+
+bool import_end_deal(struct import *im)
+{
+	struct journal_statement next = im->now;
+
+	if (!im->has_deal || im->deal_broken) {
+		im->has_deal = false;
+		return true;
+	}
+	im->has_deal = false;
+	im->now = im->deal_line;
+	bool done = settle_deal(im);
+	im->now = next;
+	return done;
+}
+
+/* A deal waits for its cards until a line comes that is none of theirs. */
+bool import_deal(struct import *im)
+{
+	if (!import_has_seats(im))
+		return true;
+	if (!import_start_totals(im, im->now.deal.no))
+		return false;
+	im->has_deal = true;
+	im->deal_broken = false;
+	im->deal_line = im->now;
+	im->cards.count = 0;
+	return true;
+}
+
+void import_cards(struct import *im)
+{
+	struct text_fault fault;
+
+	if (im->broken || im->table_broken)
+		return;
+	if (!im->has_deal) {
+		import_fault_line(im, &msg_import_no_deal, MSG_NO_ARGS);
+	} else if (!ulti_play_line_read(im->now.source.s, im->now.source.n, &im->cards, &fault)) {
+		im->deal_broken = true;
+		import_fault(im, &fault, false);
+	}
+}

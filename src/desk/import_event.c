@@ -1,0 +1,283 @@
+/* A journal's event, its entries, rounds and measures. */
+#include "desk/draw.h"
+#include "desk/events.h"
+#include "desk/import_inner.h"
+#include "desk/messages.h"
+
+#include <string.h>
+
+/* The event of that name, and day if one is given; or none. */
+static bool known_event(
+	struct import *im, const struct book_event *wanted, struct book_event *out, bool *found)
+{
+	struct book_event *list = NULL;
+	size_t count = 0;
+
+	*found = false;
+	if (!book_events(im->book, &list, &count, im->e))
+		return false;
+	for (size_t i = 0; i < count && !*found; i++) {
+		*found = strcmp(list[i].name, wanted->name) == 0
+			&& (!wanted->day[0] || strcmp(list[i].day, wanted->day) == 0);
+		if (*found)
+			*out = list[i];
+	}
+	book_free(list);
+	return true;
+}
+
+static bool put_settings(struct import *im)
+{
+	struct pair pair;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (desk_event_is_setting(pair.key)
+			&& !book_setting_put(im->book, im->event.id, pair.key, pair.value, true, im->e))
+			return false;
+	}
+	return report_rules_read(im->book, im->event.id, &im->rules, im->e);
+}
+
+/* Read name and pairs into an event; false after a fault. */
+static bool read_event(struct import *im, struct book_event *event)
+{
+	char name[BOOK_TEXT];
+	struct pair pair;
+
+	if (!import_copy(im, name, sizeof name, im->now.name) || !desk_event_put(im->desk, event, "name", name))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair) || !desk_event_put(im->desk, event, pair.key, pair.value))
+			return false;
+	}
+	return true;
+}
+
+/* What the journal says of an event that is in the book has to be what the book says. */
+static bool same_event(struct import *im, const struct book_event *book)
+{
+	struct book_event said = *book;
+
+	if (!read_event(im, &said))
+		return false;
+	if (strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0
+		&& said.stake == book->stake && said.deals_per_round == book->deals_per_round
+		&& book_event_deals(&said, 4) == book_event_deals(book, 4)
+		&& strcmp(said.edition, book->edition) == 0)
+		return true;
+	return desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
+}
+
+static bool take_event(struct import *im)
+{
+	struct book_event known, event;
+	bool found = false;
+
+	desk_event_start(&event);
+	if (!read_event(im, &event) || !known_event(im, &event, &known, &found))
+		return false;
+	if (found) {
+		im->event = known;
+		return same_event(im, &known) && put_settings(im);
+	}
+	if (!event.day[0])
+		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);
+	if (!book_event_add(im->book, &event, im->e))
+		return false;
+	im->event = event;
+	return put_settings(im);
+}
+
+bool import_event(struct import *im)
+{
+	if (!import_end_table(im))
+		return false;
+	im->has_round = false;
+	im->has_event = true;
+	im->broken = !take_event(im);
+	return !im->broken || import_fault_error(im);
+}
+
+static bool find_open(struct import *im, struct book_event *event)
+{
+	return im->open_event ? book_event_find(im->book, im->open_event, event, im->e)
+		: book_event_current(im->book, event, im->e);
+}
+
+/* A journal without an event goes to the open one. */
+static bool need_event(struct import *im)
+{
+	if (im->has_event)
+		return true;
+	im->has_event = true;
+	im->broken = !find_open(im, &im->event)
+		|| !report_rules_read(im->book, im->event.id, &im->rules, im->e);
+	return !im->broken || import_fault_error(im);
+}
+
+/* mag="…" leosztas=12: the deals of a seed for the round. */
+static bool take_duplicate(struct import *im)
+{
+	struct book_duplicate duplicate = { .event = im->event.id, .round = im->round };
+	struct pair pair;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "mag") == 0) {
+			if (!book_name_set(duplicate.seed, sizeof duplicate.seed, pair.value, im->e))
+				return false;
+		} else if (strcmp(pair.key, "leosztas") != 0) {
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(pair.key));
+		} else if (!desk_duplicate_deals(im->desk, pair.value, &duplicate.deals)) {
+			return false;
+		}
+	}
+	if (!duplicate.seed[0] || !duplicate.deals)
+		return desk_fail(im->desk, ERR_REFUSED, &msg_import_round_key, MSG_ARGS(""));
+	return book_duplicate_put(im->book, &duplicate, im->e);
+}
+
+bool import_round(struct import *im)
+{
+	if (!import_end_table(im) || !need_event(im))
+		return false;
+	im->has_round = true;
+	im->round = im->now.number;
+	if (im->broken)
+		return true;
+	bool done = im->now.pair_count > 0 ? take_duplicate(im)
+		: book_round_add(im->book, im->event.id, im->round, im->e);
+	return (done || import_fault_error(im)) && import_note_round(im);
+}
+
+/* "sorsolas mod=standing mag="…"" */
+static bool take_draw(struct import *im)
+{
+	struct draw_how how = { .method = DRAW_RANDOM };
+	struct pair pair;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair) || !draw_how_put(&how, pair.key, pair.value, im->e))
+			return false;
+	}
+	return desk_draw_told(im->desk, im->event.id, im->round, &how);
+}
+
+bool import_draw(struct import *im)
+{
+	if (!im->has_round) {
+		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
+		return true;
+	}
+	return im->broken || take_draw(im) || import_fault_error(im);
+}
+
+/* So many new names of a file are compared with those who are entered. */
+enum { LOOKS = 500 };
+
+/*
+ * A new name at a table that may stand for somebody who is entered: an abbreviation is refused, a near one
+ * is told.
+ */
+static bool check_likeness(struct import *im, const char *name)
+{
+	struct book_entry *list = NULL;
+	struct buf label = { 0 };
+	size_t count = 0;
+	bool done = im->looks++ >= LOOKS || book_entries(im->book, im->event.id, &list, &count, im->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		buf_clear(&label);
+		book_player_label(&label, &list[i].player);
+		enum book_likeness likeness = book_name_likeness(name, buf_text(&label));
+		if (likeness == BOOK_MEANT)
+			done = desk_fail(im->desk, ERR_REFUSED, &msg_import_short_name, MSG_ARGS(name, buf_text(&label)));
+		else if (likeness == BOOK_NEAR)
+			desk_say(im->desk, &msg_import_near_name,
+				MSG_ARGS(im->file, num_of(im->now.line).text, name, buf_text(&label)));
+	}
+	buf_free(&label);
+	book_free(list);
+	return done;
+}
+
+/*
+ * The player of that label, made if he is new: of that club, or (NULL) where a table or a measure names
+ * him.
+ */
+bool import_player(struct import *im, const char *label, const char *club, struct book_player *player)
+{
+	struct err none = { 0 };
+
+	if (book_player_by_label(im->book, label, player, &none))
+		return true;
+	if (none.status != ERR_NOT_FOUND) {
+		*im->e = none;
+		return false;
+	}
+	im->taken_over.players++;
+	return (club || check_likeness(im, label)) && book_player_set(player, label, im->e)
+		&& book_name_set(player->club, sizeof player->club, club ? club : "", im->e)
+		&& book_player_add(im->book, player, im->e);
+}
+
+/* "nevezo 7 "Kiss Péter" klub="Szolnok"" */
+static bool take_entry(struct import *im)
+{
+	char label[BOOK_TEXT], club[BOOK_NAME] = "";
+	struct book_player player;
+	struct book_entry entry;
+	struct pair pair;
+
+	if (!import_copy(im, label, sizeof label, im->now.name))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "klub") != 0)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_entry_key, MSG_ARGS(pair.key));
+		if (!book_name_set(club, sizeof club, pair.value, im->e))
+			return false;
+	}
+	return import_player(im, label, club, &player)
+		&& book_entry_add(im->book, im->event.id, player.id, im->now.number, &entry, im->e);
+}
+
+bool import_entry(struct import *im)
+{
+	if (!need_event(im))
+		return false;
+	return im->broken || take_entry(im) || import_fault_error(im);
+}
+
+/* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…"" */
+static bool take_measure(struct import *im)
+{
+	char label[BOOK_TEXT];
+	struct book_measure measure = { .round = 0 };
+	struct book_player player;
+	struct book_entry entry;
+	struct pair pair;
+	bool there = false;
+
+	if (!import_copy(im, label, sizeof label, im->now.name) || !import_player(im, label, NULL, &player)
+		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair) || !desk_measure_pair(im->desk, pair.key, pair.value, &measure))
+			return false;
+	}
+	measure.entry = entry.id;
+	return desk_measure_is_there(im->desk, &im->event, &measure, label, &there)
+		&& (there || book_measure_add(im->book, &measure, &there, im->e));
+}
+
+bool import_measure(struct import *im)
+{
+	if (!need_event(im))
+		return false;
+	return im->broken || take_measure(im) || import_fault_error(im);
+}

@@ -1,0 +1,79 @@
+/* Faults of a journal's lines, and the values on them. */
+#include "desk/import_inner.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+void import_fault(struct import *im, const struct text_fault *fault, bool is_conflict)
+{
+	const struct text_diagnostic d = { im->file, im->now.line, im->now.source, *fault };
+
+	im->conflicts += is_conflict;
+	if (im->faults++ < DESK_FAULTS_SHOWN)
+		im->view->fault(im->view->arg, &d, im->has_table ? &im->table : NULL);
+}
+
+void import_fault_line(struct import *im, const struct msg *msg, const char *const args[])
+{
+	struct text_fault fault = { .to = im->now.source.n, .msg = msg };
+
+	for (size_t i = 0; i < ERR_ARGS && args[i]; i++)
+		snprintf(fault.arg[i], sizeof fault.arg[i], "%s", args[i]);
+	import_fault(im, &fault, false);
+}
+
+/*
+ * Turn an error of the rooms below into a fault of the line, from that byte on. What the book itself cannot
+ * do (a full disk) stays an error: then false.
+ */
+bool import_fault_error_at(struct import *im, size_t from)
+{
+	struct err *e = im->e;
+	struct text_fault fault = { .from = from, .to = im->now.source.n, .msg = e->msg };
+
+	if (e->status == ERR_FAILED || e->status == ERR_NONE)
+		return false;
+	err_say_times(e, im->desk->lang);
+	memcpy(fault.arg, e->arg, sizeof fault.arg);
+	import_fault(im, &fault, e->status == ERR_CONFLICT);
+	*e = (struct err){ 0 };
+	return true;
+}
+
+bool import_fault_error(struct import *im)
+{
+	return import_fault_error_at(im, 0);
+}
+
+bool import_fault_pair(struct import *im, int bad)
+{
+	struct err *e = im->e;
+	const struct text_slice line = im->now.source,
+				*value = &im->now.pairs[bad < im->now.pair_count ? bad : 0].value;
+	struct text_fault fault = { .to = line.n, .msg = e->msg };
+
+	if (bad < im->now.pair_count) {
+		fault.from = (size_t)(value->s - line.s);
+		fault.to = fault.from + value->n;
+	}
+	memcpy(fault.arg, e->arg, sizeof fault.arg);
+	import_fault(im, &fault, false);
+	*e = (struct err){ 0 };
+	return true;
+}
+
+bool import_copy(struct import *im, char *out, size_t size, struct text_slice slice)
+{
+	if (text_slice_copy(out, size, slice))
+		return true;
+	return desk_fail(im->desk, ERR_REFUSED, &msg_import_too_long, MSG_ARGS(num_of((int64_t)size - 1).text));
+}
+
+bool import_pair(struct import *im, int i, struct pair *out)
+{
+	const struct text_pair *pair = &im->now.pairs[i];
+
+	text_fold(out->key, sizeof out->key, pair->key.s, pair->key.n);
+	return import_copy(im, out->value, sizeof out->value, pair->value);
+}

@@ -1,0 +1,135 @@
+/* desk, inside: a journal on its way into the book, a file a topic (import_….c). */
+#ifndef DESK_IMPORT_INNER_H
+#define DESK_IMPORT_INNER_H
+
+#include "desk/import.h"
+
+/* A player at a table of the round under way. */
+struct seated {
+	int64_t entry;
+	int table;
+	size_t before;              /* who stands before in the same chain, from 1; 0: nobody */
+};
+
+enum { SEATED_CHAINS = 4096 };
+
+struct import {
+	struct desk *desk;
+	struct book *book;                  /* the desk's, and its error */
+	struct err *e;
+	const struct desk_import_view *view;
+	const char *open_event;             /* words for the event of a journal that names none; NULL: the open one */
+	const char *file;
+	struct book *from;                  /* the other book of a merge, or NULL; its event, and its table */
+	struct book_event from_event;
+	int64_t from_table;
+	struct buf taken;                   /* the command of steps with another's work */
+	struct journal_statement now;       /* the line being worked on */
+	int faults, conflicts;
+
+	bool has_event, has_round, has_table;
+	bool broken;                        /* the event could not be made: its lines are only read */
+	bool table_broken;                  /* and the table */
+	struct book_event event;
+	struct report_rules rules;
+	int round;
+	struct book_table table;
+	bool turn_said[BOOK_TURNS];         /* which of those who took over a seat the file has named */
+	bool is_stored;                     /* the table has its seats in the book */
+	bool is_fresh;                      /* and this file made it */
+	bool is_signed;                     /* to be signed when its lines end, by */
+	char signed_by[BOOK_NAME];
+	char checked_by[BOOK_NAME];         /* likewise to be marked as checked; "": not */
+
+	bool has_totals;                    /* the deals in front of the file's first one are in them */
+	struct seated *seated;              /* who sits where in the round */
+	size_t seated_count, seated_room;
+	size_t seated_last[SEATED_CHAINS];  /* of each chain of entries the last one, from 1 */
+	int64_t seated_event;               /* which round that is; 0: none yet */
+	int seated_round;
+
+	struct desk_counted *counted;       /* the table's deals in this file */
+	size_t count, room;
+	int64_t totals[BOOK_SEATS];
+
+	bool has_deal;                      /* a deal line whose cards may still follow */
+	bool deal_broken;                   /* one of them has a fault: they are only read */
+	struct journal_statement deal_line;
+	struct game_cards cards;
+	struct game_deal line;              /* of the deal under way */
+
+	int looks;                          /* at the names of new players */
+	int bad_pair;                       /* of a line of seats: the one that cannot be */
+
+	int64_t fresh_table;                /* the last deal that this run recorded: a ruling may follow it */
+	int fresh_deal;
+	struct desk_taken taken_over;
+};
+
+/* ---- import_faults.c: false only for what is no fault of the line (a full disk) ------------------ */
+
+void import_fault(struct import *im, const struct text_fault *fault, bool is_conflict);
+/* A fault of the whole line. */
+void import_fault_line(struct import *im, const struct msg *msg, const char *const args[]);
+/* The desk's error as a fault of the line, from that byte on; of the whole line; at one of its pairs. */
+bool import_fault_error_at(struct import *im, size_t from);
+bool import_fault_error(struct import *im);
+bool import_fault_pair(struct import *im, int bad);
+
+/* A value of the line as a string, its doubled quotes single. */
+bool import_copy(struct import *im, char *out, size_t size, struct text_slice slice);
+/* A key, folded (Dátum is datum), and its value. */
+struct pair {
+	char key[BOOK_SHORT], value[BOOK_TEXT];
+};
+bool import_pair(struct import *im, int i, struct pair *out);
+
+/* ---- import.c ---------------------------------------------------------------------------------- */
+
+/* Take in a journal's text, within the change under way; end that. */
+bool import_text(struct import *im, const char *name, const struct buf *text);
+bool import_end(struct import *im, bool done);
+
+/* ---- a statement each; false: the import ends with the desk's error ----------------------------- */
+
+/* import_event.c */
+bool import_event(struct import *im);
+bool import_entry(struct import *im);
+bool import_round(struct import *im);
+bool import_draw(struct import *im);
+bool import_measure(struct import *im);
+/* import_table.c */
+bool import_table(struct import *im);
+bool import_seats(struct import *im);
+bool import_turn(struct import *im);
+/* import_deals.c; a deal waits for its cards until a line comes that is none of theirs */
+bool import_deal(struct import *im);
+void import_cards(struct import *im);
+/* import_totals.c */
+bool import_totals(struct import *im);
+bool import_known(struct import *im);
+/* import_ruling.c */
+bool import_ruling(struct import *im);
+
+/* ---- and what they share ------------------------------------------------------------------------ */
+
+/*
+ * The player of that label, made if new: of that club, or (NULL) where a table or a measure gives the name.
+ */
+bool import_player(struct import *im, const char *label, const char *club, struct book_player *player);
+/* Look up who sits in the round already; a file may name its round before each table. */
+bool import_note_round(struct import *im);
+/* Has the table its seats? If not, that is said once, and the rest of its lines are only read. */
+bool import_has_seats(struct import *im);
+/* The lines of a deal, of a table are over: it is recorded, its sheet signed and checked. */
+bool import_end_deal(struct import *im);
+bool import_end_table(struct import *im);
+/* Count a deal; those that stood in the book in front of the file's first one. */
+bool import_count(struct import *im, const struct desk_counted *deal);
+bool import_start_totals(struct import *im, int first);
+/* Of a merge (import_merge.c): what comes now was typed by whoever typed the deal in the other book. */
+bool import_keep_typist(struct import *im, int no);
+/* A conflict of two books names both versions, with who wrote each and when. */
+void import_name_versions(struct import *im, int no);
+
+#endif

@@ -1,0 +1,87 @@
+/* A journal's rulings. */
+#include "desk/dispute.h"
+#include "desk/import_inner.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/*
+ * The deal of a ruling that was not in the book may be free, or recorded by this file; else the two
+ * disagree.
+ */
+static bool check_free(struct import *im, const struct desk_dispute *d)
+{
+	struct book_deal last;
+	struct err none = { 0 };
+	bool is_fresh = im->fresh_table == im->table.id && im->fresh_deal == im->now.number;
+	bool touches = d->ruling.pays || d->ruling.kind->redeals
+		|| d->ruling.said.state == COURT_OPEN;
+
+	if (is_fresh || !touches || !book_deal_find(im->book, im->table.id, im->now.number, &last, &none))
+		return true;
+	if (last.state == BOOK_REDEAL || last.state == BOOK_TAKEN_BACK)
+		return true;
+	bool beside = d->ruling.said.state == COURT_OPEN && last.state != BOOK_RULED;
+	return beside
+		|| desk_fail(
+			im->desk, ERR_CONFLICT, &msg_import_other_ruling, MSG_ARGS(num_of(last.no).text));
+}
+
+/* What a deal of this file counted before it was ruled counts no more. */
+static bool count_ruling(struct import *im, const struct desk_dispute *d)
+{
+	struct desk_counted *last = im->count > 0 ? &im->counted[im->count - 1] : NULL;
+	struct desk_counted ruled = { .no = im->now.number, .dealer = GAME_NO_SEAT };
+
+	if (d->ruling.said.state != COURT_DECIDED
+		|| (!d->ruling.pays && !d->ruling.kind->redeals))
+		return true;
+	bool replaces = last && last->no == im->now.number;
+	for (int seat = 0; replaces && seat < im->table.seat_count; seat++)
+		im->totals[seat] -= last->points[seat];
+	im->count -= replaces;
+	memcpy(ruled.points, d->ruling.points, sizeof d->ruling.points);
+	return !d->ruling.pays || import_count(im, &ruled);
+}
+
+static bool take_ruling(struct import *im, int *bad)
+{
+	const struct journal_statement *now = &im->now;
+	struct desk *desk = im->desk;
+	struct desk_dispute d = { .event = im->event, .table = im->table, .is_told = true };
+	struct book_ruling same;
+	char case_no[COURT_CODE];
+	bool there = false;
+
+	*bad = now->pair_count;
+	snprintf(case_no, sizeof case_no, "%.*s", (int)now->name.n, now->name.s);
+	court_start(&d.ruling.said, case_no);
+	if (!desk_dispute_open(desk, now->number, &d)
+		|| !d.court->read(now->pairs, now->pair_count, &d.ruling.said, bad, im->e)
+		|| !desk_dispute_judge(desk, &d))
+		return false;
+	desk_dispute_keep(&d, &same);
+	if (!book_ruling_is_there(im->book, &same, &there, im->e))
+		return false;
+	if (!there && (!check_free(im, &d) || !import_keep_typist(im, now->number) || !desk_dispute_put(desk, &d)))
+		return false;
+	im->taken_over.rulings += !there;
+	return count_ruling(im, &d);
+}
+
+bool import_ruling(struct import *im)
+{
+	int bad;
+
+	if (im->broken || !im->has_table || !im->is_stored) {
+		if (!im->broken)
+			import_fault_line(im, im->has_table ? &msg_import_no_seats : &msg_import_no_table, MSG_NO_ARGS);
+		return true;
+	}
+	if (!import_start_totals(im, im->now.number))
+		return false;
+	if (take_ruling(im, &bad))
+		return true;
+	return im->e->status == ERR_REFUSED ? import_fault_pair(im, bad) : import_fault_error(im);
+}

@@ -1,0 +1,288 @@
+/* A journal's tables: who sits there, who takes over a seat, whose sheet is signed and checked. */
+#include "base/messages.h"
+#include "desk/import_inner.h"
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool import_end_deal(struct import *im);
+
+/*
+ * The mark comes last: what is new on the sheet would take it away again. One that stands stays whose it
+ * is.
+ */
+static bool mark_checked(struct import *im)
+{
+	struct book_table table;
+
+	if (!im->checked_by[0])
+		return true;
+	if (!book_table_find(im->book, im->event.id, im->table.round, im->table.no, &table, im->e))
+		return false;
+	return table.is_checked || book_sheet_check(im->book, table.id, im->checked_by, im->e)
+		|| import_fault_error(im);
+}
+
+/* A sheet that the file calls signed is signed when its last line was read. */
+bool import_end_table(struct import *im)
+{
+	bool done = import_end_deal(im);
+
+	if (done && im->has_table && im->is_stored && im->is_signed && !im->table.is_signed && im->faults == 0)
+		done = book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
+	if (done && im->has_table && im->is_stored && im->faults == 0)
+		done = mark_checked(im);
+	memset(im->turn_said, 0, sizeof im->turn_said);
+	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
+	im->from_table = 0;
+	im->has_totals = false;
+	im->count = 0;
+	memset(im->totals, 0, sizeof im->totals);
+	return done;
+}
+
+/*
+ * Remember who sits at a table; who sits at another one too is pointed out, for his points would count
+ * twice.
+ */
+static bool note_seats(struct import *im, const struct book_table *table)
+{
+	if (im->seated_count + BOOK_SEATS > im->seated_room) {
+		size_t room = 2 * im->seated_room + 64;
+		struct seated *seated = realloc(im->seated, room * sizeof *seated);
+		if (!seated)
+			return desk_fail(im->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		im->seated = seated;
+		im->seated_room = room;
+	}
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		size_t *last = &im->seated_last[(size_t)table->entry[seat] % SEATED_CHAINS];
+		for (size_t at = *last; at > 0; at = im->seated[at - 1].before) {
+			const struct seated *there = &im->seated[at - 1];
+			if (there->entry == table->entry[seat] && there->table != table->no)
+				desk_say(im->desk, &msg_table_elsewhere,
+					MSG_ARGS(table->player[seat], num_of(there->table).text));
+		}
+		im->seated[im->seated_count] = (struct seated){ table->entry[seat], table->no, *last };
+		*last = ++im->seated_count;
+	}
+	return true;
+}
+
+/* Who sits in the round already; a file may name its round before each table. */
+bool import_note_round(struct import *im)
+{
+	struct book_table *tables = NULL;
+	size_t count = 0;
+
+	if (im->seated_event == im->event.id && im->seated_round == im->round)
+		return true;
+	bool done = book_tables(im->book, im->event.id, im->round, &tables, &count, im->e);
+
+	im->seated_count = 0;
+	im->seated_event = im->event.id;
+	im->seated_round = im->round;
+	memset(im->seated_last, 0, sizeof im->seated_last);
+	for (size_t i = 0; done && i < count; i++)
+		done = note_seats(im, &tables[i]);
+	book_free(tables);
+	return done;
+}
+
+bool import_table(struct import *im)
+{
+	struct err none = { 0 };
+
+	if (!import_end_table(im))
+		return false;
+	im->table_broken = !im->has_round;
+	if (!im->has_round)
+		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
+	im->has_table = true;
+	im->is_signed = im->now.is_signed;
+	if ((!import_copy(im, im->signed_by, sizeof im->signed_by, im->now.name)
+		|| !import_copy(im, im->checked_by, sizeof im->checked_by, im->now.checked_by)) && !import_fault_error(im))
+		return false;
+	im->table = (struct book_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
+	if (!im->broken && !im->table_broken
+		&& book_table_find(
+			im->book, im->event.id, im->round, im->now.number, &im->table, &none))
+		im->is_stored = true;
+	if (none.status == ERR_NONE || none.status == ERR_NOT_FOUND)
+		return true;
+	*im->e = none;
+	return false;
+}
+
+/* Does the value of a pair stand between quotes? Its blanks inside them are no part of it. */
+static bool is_quoted(const struct text_pair *pair)
+{
+	const char *s = pair->value.s - 1;
+
+	while (*s == ' ' || *s == '\t')
+		s--;
+	return *s == '"';
+}
+
+/* Who is meant by a seat: a bare number is a start number, all else a name. */
+static bool read_seat(struct import *im, const struct text_pair *pair, char label[BOOK_LABEL],
+	struct book_entry *entry)
+{
+	struct book_player player;
+	struct buf shown = { 0 };
+	int start_no = 0;
+
+	if (!import_copy(im, label, BOOK_LABEL, pair->value))
+		return false;
+	if (is_quoted(pair) || label[strspn(label, "0123456789")]) {
+		return import_player(im, label, NULL, &player)
+			&& book_entry_add(im->book, im->event.id, player.id, 0, entry, im->e);
+	}
+	if (!desk_number(im->desk, label, &msg_word_start_no, &start_no)
+		|| !book_entry_by_start_no(im->book, im->event.id, start_no, entry, im->e))
+		return false;
+	book_player_label(&shown, &entry->player);
+	snprintf(label, BOOK_LABEL, "%s", buf_text(&shown));
+	buf_free(&shown);
+	return true;
+}
+
+/* Read the seats of the line into a table. */
+static bool read_seats(struct import *im, struct book_table *table)
+{
+	char label[BOOK_LABEL];
+	struct book_entry entry;
+
+	memset(table->entry, 0, sizeof table->entry);
+	table->seat_count = 0;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		const struct text_pair *pair = &im->now.pairs[i];
+		int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
+		im->bad_pair = i;
+		if (!read_seat(im, pair, label, &entry))
+			return false;
+		im->bad_pair = im->now.pair_count;
+		table->entry[seat] = entry.id;
+		for (int other = 0; other < GAME_SEATS; other++) {
+			if (other != seat && table->entry[other] == table->entry[seat])
+				return desk_fail(im->desk, ERR_REFUSED, &msg_table_twice, MSG_ARGS(label));
+		}
+		snprintf(table->player[seat], sizeof table->player[seat], "%s", label);
+		table->seat_count++;
+	}
+	for (int seat = 0; seat < table->seat_count || seat < im->rules.game.edition->game->least_seats; seat++) {
+		if (!table->entry[seat])
+			return desk_fail(im->desk, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(text_seat_code(seat)));
+	}
+	return true;
+}
+
+static bool take_seats(struct import *im)
+{
+	struct book_table said = im->table;
+
+	if (!read_seats(im, &said))
+		return false;
+	if (im->is_stored) {
+		if (said.seat_count == im->table.seat_count
+			&& memcmp(said.entry, im->table.entry, sizeof said.entry) == 0)
+			return true;
+		return desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_seats,
+			MSG_ARGS(num_of(said.round).text, num_of(said.no).text));
+	}
+	said.is_signed = false;
+	if (!book_table_add(im->book, &said, im->e))
+		return false;
+	im->table = said;
+	im->is_stored = im->is_fresh = true;
+	im->taken_over.tables++;
+	return note_seats(im, &said);
+}
+
+bool import_seats(struct import *im)
+{
+	if (!im->has_table) {
+		import_fault_line(im, &msg_import_no_table, MSG_NO_ARGS);
+		return true;
+	}
+	if (im->broken || im->table_broken || take_seats(im))
+		return true;
+	im->table_broken = true;
+	bool at_pair = im->e->status == ERR_REFUSED || im->e->status == ERR_NOT_FOUND;
+	return at_pair ? import_fault_pair(im, im->bad_pair) : import_fault_error(im);
+}
+
+/* Has the table its seats? If not, that is said once, and the rest of its lines are only read. */
+bool import_has_seats(struct import *im)
+{
+	if (im->broken || im->table_broken)
+		return false;
+	if (im->has_table && im->is_stored)
+		return true;
+	import_fault_line(im, im->has_table ? &msg_import_no_seats : &msg_import_no_table, MSG_NO_ARGS);
+	im->table_broken = true;
+	return false;
+}
+
+/* Is somebody new there from that deal on, as the book has it? Then the file has named him. */
+static bool is_turn_there(struct import *im, int seat, int64_t entry)
+{
+	for (int i = 0; i < im->table.turn_count; i++) {
+		const struct book_turn *turn = &im->table.turns[i];
+		if (turn->seat == seat && turn->from == im->now.number && turn->entry == entry)
+			return im->turn_said[i] = true;
+	}
+	return false;
+}
+
+/* A seat of a table that the book has already changes hands only where the book has no deals of it. */
+static bool may_turn(struct import *im, int seat)
+{
+	struct book_deal *deals = NULL;
+	size_t count = 0;
+	bool free_seat = true;
+
+	if (!book_table_deals(im->book, im->table.id, &deals, &count, im->e))
+		return false;
+	for (size_t i = 0; i < count; i++)
+		free_seat = free_seat && deals[i].no < im->now.number;
+	book_free(deals);
+	return im->is_fresh || free_seat
+		|| desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_turn,
+			MSG_ARGS(num_of(im->round).text, num_of(im->table.no).text,
+				num_of(im->now.number).text, text_seat_code(seat)));
+}
+
+/* "szek 5 A="Új Név"": a seat and who takes it over. */
+static bool take_turn(struct import *im, const struct text_pair *pair)
+{
+	char label[BOOK_LABEL];
+	struct book_player player;
+	struct book_entry entry;
+	int64_t entries[BOOK_SEATS] = { 0 };
+	int seat = text_seat_read(pair->key.s, pair->key.n, GAME_SEATS);
+
+	if (!import_copy(im, label, sizeof label, pair->value) || !import_player(im, label, "", &player)
+		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
+		return false;
+	if (is_turn_there(im, seat, entry.id))
+		return true;
+	entries[seat] = entry.id;
+	return may_turn(im, seat)
+		&& book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
+		&& book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e)
+		&& (is_turn_there(im, seat, entry.id) || true);
+}
+
+bool import_turn(struct import *im)
+{
+	if (!import_has_seats(im))
+		return true;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!take_turn(im, &im->now.pairs[i]))
+			return import_fault_error(im);
+	}
+	return true;
+}

@@ -1,0 +1,60 @@
+/* A journal's totals: those that its deals have to add up to, those of which no deal is known. */
+#include "desk/import_inner.h"
+#include "desk/messages.h"
+
+#include <limits.h>
+#include <string.h>
+
+bool import_totals(struct import *im)
+{
+	const struct game_deal *line = &im->now.deal;
+	struct desk_paper paper = { .rules = &im->rules.game, .seats = im->table.seat_count };
+	struct buf slips = { 0 };
+
+	if (!import_has_seats(im))
+		return true;
+	if (!import_start_totals(im, INT_MAX))
+		return false;
+	paper.deals = im->counted;
+	paper.count = im->count;
+	memcpy(paper.ours, im->totals, sizeof paper.ours);
+	if (desk_paper_read(&paper, line) && desk_paper_agrees(&paper))
+		return true;
+	im->view->slips(im->view->arg, &slips, &paper);
+	desk_paper_refuse(im->desk, &msg_import_totals_differ, &paper, line, buf_text(&slips));
+	buf_free(&slips);
+	return import_fault_error(im);
+}
+
+/* "osszeg = 69 -62 -7 leosztas=9": totals of a sheet whose deals are not known. */
+static bool take_known(struct import *im)
+{
+	const struct game_deal *line = &im->now.deal;
+	struct book_totals totals = { .table = im->table.id,
+		.deals = book_event_deals(&im->event, im->table.seat_count) };
+	struct pair pair;
+	bool again;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		if (strcmp(pair.key, "leosztas") != 0)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_known_key, MSG_ARGS(pair.key));
+		if (!desk_number(im->desk, pair.value, &msg_word_deals, &totals.deals))
+			return false;
+	}
+	if (totals.deals == 0)
+		return desk_fail(im->desk, ERR_REFUSED, &msg_totals_how_many, MSG_NO_ARGS);
+	if (line->point_count != im->table.seat_count)
+		return desk_fail(im->desk, ERR_REFUSED, &msg_totals_usage, MSG_ARGS(num_of(im->round).text,
+			num_of(im->table.no).text, im->table.seat_count == 4 ? "12 -4 -8 0" : "12 -4 -8",
+			num_of(im->table.seat_count).text));
+	for (int seat = 0; seat < line->point_count; seat++)
+		totals.points[seat] = line->points[seat];
+	return book_totals_put(im->book, &totals, false, &again, im->e);
+}
+
+bool import_known(struct import *im)
+{
+	return !import_has_seats(im) || take_known(im) || import_fault_error(im);
+}

@@ -1,0 +1,385 @@
+/* The journal of an event out of the book, whole. */
+#include "desk/dispute.h"
+#include "desk/draw.h"
+#include "desk/journal.h"
+#include "desk/messages.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { PIECE = 1 << 16 };   /* so much is handed on at once */
+
+/* A journal being written, deal by deal. */
+struct journal_copy {
+	struct book *book;
+	const struct journal_sink *sink;
+	struct buf *b;   /* the sink's */
+	struct err *e;
+	const struct game_edition *edition;
+	int64_t table;   /* the one under way */
+	int round;
+	struct book_ruling *rulings;   /* of that table, by deal */
+	size_t count, written;
+	int attempt;     /* who dealt the last void attempt of the deal under way */
+};
+
+static void write_word(struct buf *b, const char *key, const char *value)
+{
+	buf_char(b, ' ');
+	buf_str(b, key);
+	buf_char(b, '=');
+	if (value[strspn(value, "abcdefghijklmnopqrstuvwxyz0123456789-")])
+		text_quote(b, value);
+	else
+		buf_str(b, value);
+}
+
+static bool write_event(struct journal_copy *journal, const struct book_event *event)
+{
+	char value[BOOK_SHORT];
+	struct report_setting setting;
+
+	buf_str(journal->b, "verseny ");
+	text_quote(journal->b, event->name);
+	write_word(journal->b, "datum", event->day);
+	if (event->place[0])
+		write_word(journal->b, "hely", event->place);
+	write_word(journal->b, "szabaly", event->edition);
+	if (event->stake)
+		write_word(journal->b, "tet", num_of(event->stake).text);
+	if (event->deals_per_round)
+		write_word(journal->b, "leosztas", num_of(event->deals_per_round).text);
+	int four = book_event_deals(event, 4);
+	if (four != book_deals_at_four(event->deals_per_round))
+		write_word(journal->b, "leosztas-negy", num_of(four).text);
+	for (size_t i = 0; report_setting_at(journal->edition, i, &setting); i++) {
+		if (!book_setting(journal->book, event->id, setting.key, value, journal->e))
+			return false;
+		if (value[0])
+			write_word(journal->b, setting.key, value);
+	}
+	buf_char(journal->b, '\n');
+	return true;
+}
+
+static bool write_entries(struct journal_copy *journal, const struct book_event *event)
+{
+	struct book_entry *list = NULL;
+	size_t count = 0;
+
+	if (!book_entries(journal->book, event->id, &list, &count, journal->e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		journal_entry_write(journal->b, &list[i]);
+		buf_char(journal->b, '\n');
+	}
+	book_free(list);
+	return true;
+}
+
+/* "itelet 5 3.4 by=B …" */
+static bool write_ruling(struct journal_copy *journal, const struct book_ruling *ruling)
+{
+	struct court_dispute said;
+
+	if (!desk_ruling_read(ruling, &said))
+		return err_set(journal->e, ERR_FAILED, &msg_export_bad_ruling,
+			MSG_ARGS(book_path(journal->book), num_of(ruling->id).text));
+	court_line_write(journal->b, &said);
+	buf_char(journal->b, '\n');
+	return true;
+}
+
+/* Those of deals in front of `no`. */
+static bool write_rulings_before(struct journal_copy *journal, int no)
+{
+	while (journal->written < journal->count && journal->rulings[journal->written].deal_no < no) {
+		if (!write_ruling(journal, &journal->rulings[journal->written++]))
+			return false;
+	}
+	return true;
+}
+
+/* A dispute that leaves a result as it stands comes behind it, all others in front of the deal. */
+static bool write_rulings_of(struct journal_copy *journal, const struct book_deal *deal, bool behind)
+{
+	bool stands = deal->state == BOOK_PLAYED || deal->state == BOOK_VOID;
+
+	for (size_t i = journal->written;
+		i < journal->count && journal->rulings[i].deal_no == deal->no; i++) {
+		bool is_behind = stands && journal->rulings[i].state == BOOK_UNDECIDED;
+		if (is_behind == behind && !write_ruling(journal, &journal->rulings[i]))
+			return false;
+	}
+	return true;
+}
+
+/* The rulings of the table under way that have no deal, and the next table's. */
+static bool turn_rulings(struct journal_copy *journal, int64_t table)
+{
+	if (!write_rulings_before(journal, INT_MAX))
+		return false;
+	book_free(journal->rulings);
+	journal->rulings = NULL;
+	journal->count = journal->written = 0;
+	return !table || book_table_rulings(journal->book, table, &journal->rulings, &journal->count,
+		journal->e);
+}
+
+/* Rounds whose tables play the deals of a seed. */
+static bool write_duplicates(struct journal_copy *journal, const struct book_event *event)
+{
+	struct book_duplicate duplicate;
+	size_t count = 0;
+	int *rounds = NULL;
+	bool done = book_rounds(journal->book, event->id, &rounds, &count, journal->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		done = book_duplicate_find(journal->book, event->id, rounds[i], &duplicate, journal->e);
+		if (!done || !duplicate.id)
+			continue;
+		journal_seed_write(journal->b, &duplicate);
+		buf_char(journal->b, '\n');
+	}
+	book_free(rounds);
+	return done;
+}
+
+/* The round of a table, and how it was drawn. */
+static bool write_round(struct journal_copy *journal, const struct book_table *table)
+{
+	struct draw_how how;
+	bool found = false;
+
+	if (!draw_how_read(journal->book, table->event, table->round, &how, &found, journal->e))
+		return false;
+	buf_printf(journal->b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], table->round);
+	if (found) {
+		journal_draw_write(journal->b, &how);
+		buf_char(journal->b, '\n');
+	}
+	return true;
+}
+
+static bool write_table(struct journal_copy *journal, const struct book_table *table)
+{
+	struct book_totals totals;
+	struct buf *b = journal->b;
+
+	if (table->round != journal->round && !write_round(journal, table))
+		return false;
+	journal_table_write(b, table);
+	buf_char(b, '\n');
+	journal_seats_write(b, table);
+	buf_char(b, '\n');
+	for (int i = 0; i < table->turn_count; i++) {
+		journal_turn_write(b, &table->turns[i]);
+		buf_char(b, '\n');
+	}
+	journal->round = table->round;
+	journal->table = table->id;
+	if (!book_totals_find(journal->book, table->id, &totals, journal->e))
+		return false;
+	if (totals.id) {
+		journal_totals_write(b, &totals, table->seat_count);
+		buf_char(b, '\n');
+	}
+	return true;
+}
+
+/* A deal as its line of the journal. */
+static struct game_deal line_of(
+	const struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+{
+	static const enum game_deal_kind kinds[] = {
+		[BOOK_PLAYED] = GAME_DEAL_PLAYED, [BOOK_VOID] = GAME_DEAL_VOID, [BOOK_REDEAL] = GAME_DEAL_REDEAL,
+		[BOOK_TAKEN_BACK] = GAME_DEAL_REDEAL, [BOOK_RULED] = GAME_DEAL_REDEAL, [BOOK_OPEN] = GAME_DEAL_REDEAL,
+	};
+	struct game_deal line = { .no = deal->no, .kind = kinds[deal->state], .dealer = GAME_NO_SEAT,
+		.record = deal->record };
+	int in_turn = game_dealer_of(journal->edition->game, deal->no, table->seat_count);
+
+	/*
+	 * Who deals in turn must be said too behind an attempt that another dealt, for that one deals again
+	 * (R-43).
+	 */
+	if (deal->dealer != in_turn || (journal->attempt != GAME_NO_SEAT && deal->dealer != journal->attempt))
+		line.dealer = deal->dealer;
+	snprintf(line.reason, sizeof line.reason, "%s", deal->reason);
+	return line;
+}
+
+/* Is the record one that its game has written? */
+static bool is_sound(const struct game_edition *edition, const struct game_record *record)
+{
+	struct buf outcome = { 0 };
+
+	edition->game->write_piece(&outcome, edition, record, GAME_OUTCOME);
+	bool sound = outcome.len > 0;
+	buf_free(&outcome);
+	return sound;
+}
+
+/* Do the deal's cards say the same of what was bid as its line? */
+static bool is_contract(const struct game_cards *cards, const struct game_deal *line)
+{
+	struct ulti_deal_line said;
+
+	return ulti_line_from(line, &said) && ulti_play_contract_is(cards, &said);
+}
+
+static bool write_line(
+	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+{
+	const struct game_deal line = line_of(journal, table, deal);
+	struct book_cards cards;
+
+	if (line.kind == GAME_DEAL_PLAYED && !is_sound(journal->edition, &deal->record))
+		return err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(deal->id).text));
+	if (!book_cards_find(journal->book, table->id, deal->no, deal->revision, &cards, journal->e))
+		return false;
+	game_deal_write(journal->b, journal->edition, &line);
+	buf_char(journal->b, '\n');
+	if (cards.id)
+		game_cards_lines_write(journal->b, &cards.play, "  ", !is_contract(&cards.play, &line));
+	return journal->b->len < PIECE || !journal->sink->flush || journal->sink->flush(journal->sink->arg);
+}
+
+/* Does a ruling tell of that revision? */
+static bool is_ruled(const struct journal_copy *journal, const struct book_deal *deal)
+{
+	for (size_t i = 0; i < journal->count; i++) {
+		if (journal->rulings[i].deal == deal->id)
+			return true;
+	}
+	return false;
+}
+
+/* The void attempts in front of a redealt deal, but for those that a ruling tells of. */
+static bool write_attempts(
+	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	bool done = book_deal_history(
+		journal->book, table->id, deal->no, &list, &count, journal->e);
+
+	for (size_t i = 0; done && i + 1 < count; i++) {
+		if (list[i].state != BOOK_REDEAL)
+			continue;
+		if (!is_ruled(journal, &list[i]))
+			done = write_line(journal, table, &list[i]);
+		journal->attempt = list[i].dealer;
+	}
+	book_free(list);
+	return done;
+}
+
+static bool write_deal(void *arg, const struct book_table *table, const struct book_deal *deal)
+{
+	struct journal_copy *journal = arg;
+
+	if (table->id != journal->table) {
+		if (!turn_rulings(journal, table->id) || !write_table(journal, table))
+			return false;
+	}
+	bool told = deal->state == BOOK_RULED || deal->state == BOOK_OPEN
+		|| (deal->state == BOOK_REDEAL && is_ruled(journal, deal));
+	journal->attempt = GAME_NO_SEAT;
+	if (!write_rulings_before(journal, deal->no)
+		|| (deal->revision > 1 && !write_attempts(journal, table, deal))
+		|| !write_rulings_of(journal, deal, false))
+		return false;
+	if (!told && !write_line(journal, table, deal))
+		return false;
+	if (!write_rulings_of(journal, deal, true))
+		return false;
+	while (journal->written < journal->count && journal->rulings[journal->written].deal_no == deal->no)
+		journal->written++;
+	return true;
+}
+
+/* A deal that has cards but no result yet: a line without one. */
+static bool write_waiting(struct journal_copy *journal, const struct book_table *table, int no)
+{
+	struct ulti_deal_line said;
+	struct game_deal line;
+	struct book_cards cards;
+
+	if (!book_cards_find(journal->book, table->id, no, 0, &cards, journal->e))
+		return false;
+	if (!ulti_play_contract(&cards.play, &said))
+		return err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(cards.id).text));
+	ulti_line_to(&said, &line);
+	line.no = no;
+	game_deal_write(journal->b, journal->edition, &line);
+	buf_char(journal->b, '\n');
+	game_cards_lines_write(journal->b, &cards.play, "  ", false);
+	return true;
+}
+
+/*
+ * What has no deal to be visited by: a table without any, so that the seating is not lost, and waiting
+ * cards.
+ */
+static bool write_rest(struct journal_copy *journal, const struct book_table *table)
+{
+	struct book_deal *deals = NULL;
+	size_t deal_count = 0, waiting_count = 0;
+	int *waiting = NULL;
+	bool done = book_table_deals(journal->book, table->id, &deals, &deal_count, journal->e)
+		&& book_cards_waiting(journal->book, table->id, &waiting, &waiting_count, journal->e);
+
+	if (done && (deal_count == 0 || waiting_count > 0)) {
+		done = turn_rulings(journal, deal_count == 0 ? table->id : 0) && write_table(journal, table);
+	}
+	for (size_t i = 0; done && i < waiting_count; i++)
+		done = write_waiting(journal, table, waiting[i]);
+	book_free(deals);
+	book_free(waiting);
+	return done;
+}
+
+static bool write_rests(struct journal_copy *journal, const struct book_event *event)
+{
+	struct book_table *tables = NULL;
+	size_t count = 0;
+	bool done = book_tables(journal->book, event->id, 0, &tables, &count, journal->e);
+
+	for (size_t i = 0; done && i < count; i++)
+		done = write_rest(journal, &tables[i]);
+	done = done && turn_rulings(journal, 0);
+	book_free(tables);
+	return done;
+}
+
+static bool write_measures(struct journal_copy *journal, const struct book_event *event)
+{
+	struct book_measure *list = NULL;
+	size_t count = 0;
+
+	if (!book_measures(journal->book, event->id, "", &list, &count, journal->e))
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		journal_measure_write(journal->b, &list[i]);
+		buf_char(journal->b, '\n');
+	}
+	book_free(list);
+	return true;
+}
+
+bool journal_export(
+	struct book *s, const struct book_event *event, const struct journal_sink *sink, struct err *e)
+{
+	struct journal_copy journal = { .book = s, .sink = sink, .b = sink->b, .e = e,
+		.edition = game_edition_find(event->edition) };
+
+	if (!journal.edition)
+		return report_edition_refuse(e, event->edition);
+	bool done = write_event(&journal, event) && write_entries(&journal, event)
+		&& write_duplicates(&journal, event) && book_each_deal(s, event->id, write_deal, &journal, e);
+	done = done && e->status == ERR_NONE && write_rests(&journal, event) && write_measures(&journal, event);
+	book_free(journal.rulings);
+	return done;
+}

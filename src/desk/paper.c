@@ -1,0 +1,81 @@
+/* What a sheet of paper says, beside what the book says. */
+#include "base/messages.h"
+#include "desk/paper.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct desk_counted desk_counted_of(const struct game_rules *rules, const struct book_deal *deal, int seats)
+{
+	int in_turn = game_dealer_of(rules->edition->game, deal->no, seats);
+	struct desk_counted counted = { .no = deal->no,
+		.dealer = deal->dealer == in_turn ? GAME_NO_SEAT : deal->dealer };
+
+	memcpy(counted.points, deal->points, sizeof counted.points);
+	if (deal->state == BOOK_PLAYED) {
+		counted.has_record = deal->has_record;
+		counted.record = deal->record;
+	}
+	return counted;
+}
+
+bool desk_counted_make(struct book *s, const struct game_rules *rules, const struct book_table *table,
+	struct desk_counted **list, size_t *count, struct err *e)
+{
+	struct book_deal *deals = NULL;
+	size_t deal_count = 0;
+
+	*count = 0;
+	if (!book_table_deals(s, table->id, &deals, &deal_count, e))
+		return false;
+	*list = calloc(deal_count + 1, sizeof **list);
+	for (size_t i = 0; *list && i < deal_count; i++) {
+		if (deals[i].state == BOOK_PLAYED || deals[i].state == BOOK_RULED)
+			(*list)[(*count)++] = desk_counted_of(rules, &deals[i], table->seat_count);
+	}
+	book_free(deals);
+	return *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+}
+
+void desk_paper_fill(struct desk_paper *paper, const struct desk_counted *deals, size_t count)
+{
+	paper->deals = deals;
+	paper->count = count;
+	memset(paper->ours, 0, sizeof paper->ours);
+	for (size_t i = 0; i < count; i++) {
+		for (int seat = 0; seat < paper->seats; seat++)
+			paper->ours[seat] += deals[i].points[seat];
+	}
+}
+
+bool desk_paper_read(struct desk_paper *paper, const struct game_deal *line)
+{
+	memset(paper->theirs, 0, sizeof paper->theirs);
+	for (int seat = 0; seat < paper->seats && seat < line->point_count; seat++)
+		paper->theirs[seat] = line->points[seat];
+	return line->point_count == paper->seats;
+}
+
+bool desk_paper_agrees(const struct desk_paper *paper)
+{
+	for (int seat = 0; seat < paper->seats; seat++) {
+		if (paper->ours[seat] != paper->theirs[seat])
+			return false;
+	}
+	return true;
+}
+
+bool desk_paper_refuse(struct desk *desk, const struct msg *msg, const struct desk_paper *paper,
+	const struct game_deal *line, const char *slips)
+{
+	struct buf theirs = { 0 }, ours = { 0 };
+
+	for (int seat = 0; seat < paper->seats; seat++)
+		buf_printf(&ours, "%s%lld", seat > 0 ? " " : "", (long long)paper->ours[seat]);
+	for (int i = 0; i < line->point_count; i++)
+		buf_printf(&theirs, "%s%d", i > 0 ? " " : "", line->points[i]);
+	desk_fail(desk, ERR_REFUSED, msg, MSG_ARGS(buf_text(&theirs), buf_text(&ours), slips));
+	buf_free(&theirs);
+	buf_free(&ours);
+	return false;
+}
