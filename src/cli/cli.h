@@ -203,8 +203,10 @@ int cli_cards_compare(struct cli *cli, const struct report_play *play, const str
 /* The bids of an edition, those above one (or NULL), as the document or behind what it has (cmd_game.c). */
 bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above);
 
-/* ---- verify and export (cmd_export.c, cmd_page.c) ------------------------------------------------ */
+/* ---- verify and export (cmd_history.c, cmd_export.c, cmd_page.c) ---------------------------------- */
 
+/* Is the book what its seals and its history say? The findings are the caller's to free; none after an error. */
+bool cli_prove(struct cli *cli, struct report_proof *proof);
 /* Make the workbook of a recipe from the book as it is. */
 bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const char *path);
 /* Does a workbook say what the book says? */

@@ -214,15 +214,46 @@ static bool show_since(struct cli *cli, const char *code, const struct vault_ste
 	return cli_show_doc(cli, &doc) && done;
 }
 
-/* Which state of the book is that of a check code? */
+bool cli_prove(struct cli *cli, struct report_proof *proof)
+{
+	*proof = (struct report_proof){ .progress = show_progress, .arg = cli };
+	if (report_proof_make(cli->store, cli->lang, proof, &cli->err))
+		return true;
+	listing_free(&proof->findings);
+	return false;
+}
+
+static bool show_findings(struct cli *cli, struct report_proof *proof)
+{
+	struct doc doc;
+
+	cli_start_list(cli, &doc, "");
+	report_proof_add(&doc, proof);
+	return cli_show_doc(cli, &doc);
+}
+
+/*
+ * Which state of the book is that of a check code? A book that was altered says nothing of any code: what is wrong
+ * with it is told instead.
+ */
 static bool verify_code(struct cli *cli, const char *typed)
 {
 	char digits[REPORT_CODE];
+	struct report_proof proof;
 	struct vault_step step;
 	bool found;
 
 	if (!report_code_read(typed, digits))
 		return cli_fail(cli, ERR_USAGE, &msg_verify_bad_code, MSG_ARGS(typed));
+	if (!cli_prove(cli, &proof))
+		return false;
+	if (proof.findings.row_count > 0) {
+		cli->status = ERR_CHECK;
+		cli_say(cli, &msg_verify_code_forged,
+			MSG_ARGS(num_of((int64_t)proof.findings.row_count).text, typed));
+		return show_findings(cli, &proof);
+	}
+	listing_free(&proof.findings);
 	if (!vault_step_by_seal(cli->store, digits, &step, &found, &cli->err))
 		return false;
 	if (found)
@@ -251,8 +282,7 @@ static void say_proof(struct cli *cli, const struct report_proof *proof)
 
 bool cli_run_verify(struct cli *cli, int argc, char **argv)
 {
-	struct report_proof proof = { .progress = show_progress, .arg = cli };
-	struct doc doc;
+	struct report_proof proof;
 
 	if (argc > 0 && cli->opt[CLI_PAGE])
 		return cli_fail(cli, ERR_USAGE, &msg_verify_one, MSG_NO_ARGS);
@@ -260,12 +290,9 @@ bool cli_run_verify(struct cli *cli, int argc, char **argv)
 		return cli_verify_page(cli, cli->opt[CLI_PAGE]);
 	if (argc > 0)
 		return verify_code(cli, argv[0]);
-	bool done = report_proof_make(cli->store, cli->lang, &proof, &cli->err);
-	if (done) {
-		cli->status = proof.findings.row_count > 0 ? ERR_CHECK : ERR_NONE;
-		say_proof(cli, &proof);
-	}
-	cli_start_list(cli, &doc, "");
-	report_proof_add(&doc, &proof);
-	return cli_show_doc(cli, &doc) && done;
+	if (!cli_prove(cli, &proof))
+		return false;
+	cli->status = proof.findings.row_count > 0 ? ERR_CHECK : ERR_NONE;
+	say_proof(cli, &proof);
+	return show_findings(cli, &proof);
 }

@@ -118,8 +118,6 @@ static bool read_page(struct page *page)
 	page->recipe = export_copy_recipe(page->file);
 	if (!page->recipe)
 		return cli_fail(cli, ERR_REFUSED, &msg_page_no_code, MSG_ARGS(page->path));
-	if (!find_step(page))
-		return false;
 	return !page->recipe->own_templates || cli->look.templates
 		|| cli_fail(cli, ERR_REFUSED, &msg_page_templates, MSG_ARGS(page->path));
 }
@@ -200,10 +198,45 @@ static bool judge(struct page *page)
 	return done;
 }
 
+/*
+ * By a book that was altered no page is judged: where they differ is listed, and which of them is right is not known.
+ */
+static bool accuse_book(struct page *page, size_t findings)
+{
+	struct cli *cli = page->cli;
+	struct export_difference difference = { .lang = cli->lang,
+		.most = cli->look.media & DOC_TERMINAL ? CELLS_SHOWN : 0 };
+	/* What was altered may be such that no page can be made of it any more. */
+	bool made = make_again(page, &page->now)
+		&& export_copies_compare(page->file, page->now, &difference, &cli->err);
+
+	cli->err = (struct err){ 0 };
+	cli->status = ERR_CHECK;
+	cli_say(cli, &msg_page_forged, MSG_ARGS(num_of((int64_t)findings).text, page->path));
+	bool is_empty = difference.count == 0 && cli->look.media & DOC_TERMINAL;
+	bool done = !made || is_empty || show_cells(page, &difference);
+	listing_free(&difference.table);
+	return done;
+}
+
+/* The book first: what it says of a page counts for nothing if it is not to be believed. */
+static bool judge_all(struct page *page)
+{
+	struct report_proof proof;
+
+	if (!read_page(page) || !cli_prove(page->cli, &proof))
+		return false;
+	size_t findings = proof.findings.row_count;
+	listing_free(&proof.findings);
+	if (findings > 0)
+		return accuse_book(page, findings);
+	return find_step(page) && make_now(page) && make_then(page) && judge(page);
+}
+
 bool cli_verify_page(struct cli *cli, const char *path)
 {
 	struct page page = { .cli = cli, .path = path };
-	bool done = read_page(&page) && make_now(&page) && make_then(&page) && judge(&page);
+	bool done = judge_all(&page);
 
 	if (page.then != page.now && page.then != page.file)
 		export_copy_free(page.then);

@@ -70,6 +70,24 @@ static bool rewind_book(struct cli *cli)
 	return true;
 }
 
+/*
+ * Before a page is made for paper, for a wall or as a workbook: of a book that was altered nobody should believe what
+ * it says. It is made all the same.
+ */
+static bool warn_of_forgery(struct cli *cli)
+{
+	struct report_proof proof;
+
+	if (!(cli->look.media & (DOC_PAPER | DOC_WORKBOOK)))
+		return true;
+	if (!cli_prove(cli, &proof))
+		return false;
+	if (proof.findings.row_count > 0)
+		cli_say(cli, &msg_cli_forged, MSG_ARGS(num_of((int64_t)proof.findings.row_count).text));
+	listing_free(&proof.findings);
+	return true;
+}
+
 bool cli_same_file(const char *a, const char *b)
 {
 	struct stat x, y;
@@ -90,6 +108,7 @@ bool cli_open(struct cli *cli, enum cli_book book)
 	bool done = (!is_usual || book != CLI_CREATES || book_make_folder(buf_text(&path), &cli->err))
 		&& book_open(&cli->store, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);
+	done = done && (book != CLI_READS || warn_of_forgery(cli));
 	return done && (!cli->opt[CLI_AT] || rewind_book(cli));
 }
 

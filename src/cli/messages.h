@@ -723,6 +723,21 @@ M(verify_code_unknown,
 	"a lapot másik könyvből nyomtatták, vagy utólag átírták a könyvet vagy a lapot",
 	"{0}: this book was never in such a state; "
 	"the page is from another book, or the book or the page was altered")
+M(verify_code_forged,
+	"A KÖNYVNEK NEM SZABAD HINNI: {0} helyen nem az áll benne, amit a program felírt. A(z) {1} lapról ezért ez a könyv nem "
+	"mond semmit; lehet, hogy épp a lap az igaz. Állítson vissza egy mentést (renonsz backup list).",
+	"THE BOOK IS NOT TO BE BELIEVED: {0} thing(s) in it are not what the program wrote. So it says nothing of the page {1}, "
+	"which may well be the one that is right. Restore a backup (renonsz backup list).")
+M(page_forged,
+	"A KÖNYVNEK NEM SZABAD HINNI: {0} helyen nem az áll benne, amit a program felírt (hogy mi: renonsz verify). "
+	"{1}: erről ezért a könyv alapján nem lehet ítélni; ahol eltérnek, lehet, hogy épp a munkafüzet az igaz.",
+	"THE BOOK IS NOT TO BE BELIEVED: {0} thing(s) in it are not what the program wrote (which: renonsz verify). "
+	"So {1} cannot be judged by it; where they differ, the workbook may well be the one that is right.")
+M(cli_forged,
+	"VIGYÁZAT: ENNEK A KÖNYVNEK NEM SZABAD HINNI, {0} helyen nem az áll benne, amit a program felírt; ami belőle készül, "
+	"azt ne tegye ki. Hogy mi nem stimmel: renonsz verify",
+	"BEWARE: THIS BOOK IS NOT TO BE BELIEVED, {0} thing(s) in it are not what the program wrote; do not post what is made "
+	"of it. What is wrong: renonsz verify")
 M(verify_one,
 	"egyszerre vagy egy ellenőrző kódot, vagy egy fájlt (--file) adjon meg",
 	"give either a check code or a file (--file), not both")

@@ -19,6 +19,10 @@ sqlite3 "$RENONSZ_DB" 'PRAGMA journal_mode = DELETE' >/dev/null
 sqlite3 "$RENONSZ_DB" "SELECT sql || ';' FROM sqlite_schema WHERE type = 'trigger'" >put.sql
 sqlite3 "$RENONSZ_DB" "SELECT 'DROP TRIGGER ' || name || ';' FROM sqlite_schema WHERE type = 'trigger'" >drop.sql
 status "as the program left it" 0 "$RENONSZ" verify
+"$RENONSZ" export -o honest.xlsx 2>/dev/null
+code=$("$RENONSZ" standings --json | jq -r .check_code)
+status "the page says what the book says" 0 "$RENONSZ" verify --file honest.xlsx
+status "and so does its code" 0 "$RENONSZ" verify "$code"
 
 # change SQL…: forged.db is the book with the changes, made without triggers and checks, which are put back.
 change() {
@@ -35,6 +39,24 @@ found() {
 	"$RENONSZ" -f forged.db verify >"$WORK/.out" 2>"$WORK/.err"
 	case $? in 1 | 7) [ -s "$WORK/.out" ] || [ -s "$WORK/.err" ] && echo "ok - $name" || echo "not ok - $name: no word" ;;
 	*) echo "not ok - $name"; sed 's/^/# /' "$WORK/.out" "$WORK/.err" ;; esac
+	accused "$name"
+}
+# accused NAME: by forged.db neither an honest page nor its code is called fine or blamed, nor one that it made itself.
+accused() {
+	local way
+	"$RENONSZ" -f forged.db export -o forged.xlsx >/dev/null 2>&1 || rm -f forged.xlsx
+	for way in "$code" "--file honest.xlsx" "--file forged.xlsx"; do
+		[ -e "${way#--file }" ] || [ "$way" = "$code" ] || continue
+		# shellcheck disable=SC2086
+		"$RENONSZ" --lang en -f forged.db verify $way >"$WORK/.out" 2>"$WORK/.err"
+		case $? in
+		1) grep -q "^THE BOOK IS NOT TO BE BELIEVED" "$WORK/.err" && ! grep -q "not what the program wrote: it differs" "$WORK/.err" && continue ;;
+		3) [ "$way" = "--file forged.xlsx" ] && continue ;;    # made of a book without seals it has no code
+		7) continue ;;                                          # it is not even opened
+		esac
+		echo "not ok - $1: verify $way"
+		sed 's/^/# /' "$WORK/.out" "$WORK/.err" | head -20
+	done
 }
 fine() {
 	local name=$1
@@ -49,6 +71,22 @@ structure() {
 }
 loose() { structure "$1" ') STRICT' ')'; }
 strict() { echo "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = sql || ' STRICT' WHERE name = '$1'; PRAGMA writable_schema = RESET;"; }
+
+# What is asked for by a page is no less than what is asked for by itself.
+found "other points" "UPDATE deal_point SET points = points + CASE seat WHEN 0 THEN 100 WHEN 1 THEN -50 ELSE -50 END WHERE deal = 3;"
+"$RENONSZ" --lang en -f forged.db verify "$code" --csv >"$WORK/.out" 2>/dev/null
+has "by the code: what is wrong" "points,2,1,1,1" "$WORK/.out"
+"$RENONSZ" --lang en -f forged.db verify --file honest.xlsx --json >"$WORK/.out" 2>"$WORK/.err"
+has "by the page: where they differ" '"cell"' "$WORK/.out"
+has "and which is right is not said" "may well be the one that is right" "$WORK/.err"
+status "a page is made all the same" 0 "$RENONSZ" --lang en -f forged.db export -o forged.xlsx
+has "and not without a word" "BEWARE: THIS BOOK IS NOT TO BE BELIEVED" "$WORK/.err"
+status "standings for a phone too" 0 "$RENONSZ" -f forged.db standings --html
+has "in Hungarian" "ENNEK A KÖNYVNEK NEM SZABAD HINNI" "$WORK/.err"
+status "an honest book has no such word" 0 "$RENONSZ" standings --html
+! grep -q "NEM SZABAD" "$WORK/.err" && echo "ok - for no reason" || echo "not ok - an honest book is accused"
+status "and none as it was" 0 "$RENONSZ" --lang en export --at 2 -o then.xlsx
+! grep -q "BEWARE" "$WORK/.err" && echo "ok - of then" || echo "not ok - an honest book is accused of then"
 
 # The same letters and figures as values of another type, which SQL does not find equal.
 found "a state as bytes" "$(loose deal)" "UPDATE deal SET state = CAST(state AS BLOB) WHERE id = 2;" "$(strict deal)"
