@@ -64,7 +64,7 @@ static inline void buf_char(struct buf *b, char c)
 void buf_int(struct buf *b, int64_t n);
 void buf_pad(struct buf *b, char c, size_t n);
 void buf_printf(struct buf *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* A message with its arguments put in. */
+/* A message with its arguments put in; in Hungarian "a(z) {0}" gets the article that the argument takes. */
 void buf_msg(struct buf *b, enum lang lang, const struct msg *msg, const char *const args[]);
 /* The text written so far, "" if none. */
 const char *buf_text(const struct buf *b);

@@ -77,6 +77,35 @@ void buf_printf(struct buf *b, const char *format, ...)
 	va_end(args);
 }
 
+/*
+ * Does a Hungarian word take "az" in front of it? A vowel is heard first: in a number that of "egy" (1, 1 000 000),
+ * "öt" (5, 50 …) or "ezer" (1000 to 1999), in a letter alone that of its name ("ef", "iksz").
+ */
+static bool takes_az(const char *word)
+{
+	static const char *const vowels[] = { "a", "e", "i", "o", "u", "á", "é", "í", "ó", "ö", "ő", "ú", "ü", "ű",
+		"Á", "É", "Í", "Ó", "Ö", "Ő", "Ú", "Ü", "Ű" };
+	size_t figures = strspn(word, "0123456789");
+	bool is_vowel = word[0] && strchr("AEIOU", word[0]);
+
+	if (figures > 0)
+		return word[0] == '5' || (word[0] == '1' && figures % 3 == 1);
+	if (word[0] && (!word[1] || strchr(" .,:;)-", word[1])))
+		return strchr("AEFILMNORSUXYaefilmnorsuxy", word[0]) != NULL;
+	for (size_t i = 0; i < sizeof vowels / sizeof vowels[0]; i++)
+		is_vowel = is_vowel || strncmp(word, vowels[i], strlen(vowels[i])) == 0;
+	return is_vowel;
+}
+
+/* A message's "a(z) " stands in front of a word, of „{0}” or of {0}: the word that it will be. */
+static const char *word_behind(const char *s, const char *const args[], size_t count)
+{
+	s += strncmp(s, "„", strlen("„")) == 0 ? strlen("„") : 0;
+	if (s[0] == '{' && s[1] >= '0' && s[1] <= '9' && s[2] == '}')
+		s = (size_t)(s[1] - '0') < count ? args[s[1] - '0'] : "";
+	return s + (strncmp(s, "„", strlen("„")) == 0 ? strlen("„") : 0);
+}
+
 void buf_msg(struct buf *b, enum lang lang, const struct msg *msg, const char *const args[])
 {
 	size_t count = 0;
@@ -88,6 +117,9 @@ void buf_msg(struct buf *b, enum lang lang, const struct msg *msg, const char *c
 			size_t n = (size_t)(s[1] - '0');
 			buf_str(b, n < count ? args[n] : "?");
 			s += 2;
+		} else if (lang == LANG_HU && strncmp(s, "(z) ", strlen("(z) ")) == 0) {
+			buf_str(b, takes_az(word_behind(s + strlen("(z) "), args, count)) ? "z " : " ");
+			s += strlen("(z) ") - 1;
 		} else {
 			buf_char(b, *s);
 		}

@@ -94,17 +94,6 @@ static bool choose_case(struct rule *rule, const char *words)
 	return true;
 }
 
-/*
- * A breach of the play may be proved by the deal's cards: that is offered, and what is typed stands over
- * it.
- */
-static bool look_at_cards(struct rule *rule)
-{
-	bool found;
-
-	return rule->d.has_previous || rule_look_at_cards(rule, &rule->d.ruling.said, &found);
-}
-
 /* The pairs of the command line; a quote in a value stands doubled, as in the journal. */
 static bool read_pairs(struct rule *rule, int argc, char **argv)
 {
@@ -179,10 +168,13 @@ static bool end_talk(struct rule *rule, enum rule_end end)
 /* All in one line; at a terminal what is wanting is asked. */
 static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char *words)
 {
+	struct court_dispute *said = &rule->d.ruling.said;
 	struct cli *cli = rule->cli;
 	enum rule_end end;
+	bool found;
 
-	if (!choose_case(rule, words) || !look_at_cards(rule) || !read_pairs(rule, argc, argv))
+	if (!choose_case(rule, words) || !rule_take_contract(rule, said) || !read_pairs(rule, argc, argv)
+		|| !rule_take_breach(rule, said, &found))
 		return false;
 	drop_old_reason(rule);
 	if (cli_at_terminal(cli))
@@ -307,41 +299,58 @@ bool cli_run_casebook(struct cli *cli, int argc, char **argv)
 
 /* ---- minutes ----------------------------------------------------------------------------------- */
 
-/* What the cards and the ruling say differently, and what the breach cost. */
-static bool write_cost(struct rule *rule, bool blind, const struct report_play *play, struct buf *out)
+/* A heading and lines under it, behind what is there already. */
+static void add_lines(struct buf *out, enum lang lang, const struct msg *heading, struct buf *lines)
 {
-	struct cli *cli = rule->cli;
-	struct buf lines = { 0 };
-
-	if (report_ruling_against(&lines, cli->lang, play, &rule->d.ruling.said) > 0 && !blind) {
-		buf_msg(out, cli->lang, &msg_minutes_against, MSG_NO_ARGS);
-		buf_printf(out, "\n%s", buf_text(&lines));
+	if (lines->len > 0) {
+		buf_msg(out, lang, heading, MSG_NO_ARGS);
+		buf_printf(out, "\n%s", buf_text(lines));
 	}
-	buf_free(&lines);
-	bool done = rule_breach_cost(rule, blind, play, out);
-	if (out->len > 0)
-		out->data[--out->len] = '\0';   /* the end of its last line */
-	return done;
+	buf_free(lines);
 }
 
-/* That on request (--analyse), else why it cannot be said. */
-static bool add_cost(struct rule *rule, struct report_minutes *minutes)
+/* What the cards say differently from the ruling and from the sheet. */
+static void write_contradictions(struct rule *rule, const struct report_play *play, struct buf *out)
 {
-	struct cli *cli = rule->cli;
-	struct report_play play;
-	bool found = false;
+	enum lang lang = rule->cli->lang;
+	struct buf ruling = { 0 }, sheet = { 0 };
 
-	if (!cli->opt[CLI_ANALYSE])
-		return true;
+	report_ruling_against(&ruling, lang, play, &rule->d.ruling.said);
+	add_lines(out, lang, &msg_minutes_against, &ruling);
+	if (rule->d.scene.court.record)
+		report_sheet_against(&sheet, lang, play, rule->d.scene.court.record);
+	add_lines(out, lang, &msg_minutes_sheet_against, &sheet);
+}
+
+/* On request (--analyse) what the breach cost, or that there was none. */
+static bool write_cost(struct rule *rule, bool blind, const struct report_play *play, struct buf *out)
+{
+	if (play->replay.breach)
+		return rule_breach_cost(rule, blind, play, out);
+	buf_msg(out, rule->cli->lang, &msg_minutes_no_breach, MSG_ARGS(num_of(play->replay.trick_count).text));
+	buf_char(out, '\n');
+	return true;
+}
+
+/* By the recorded cards: what they contradict in any case, their analysis on request, else why there is none. */
+static bool add_cards(struct rule *rule, struct report_minutes *minutes)
+{
+	struct buf *out = &minutes->text[REPORT_MINUTE_ANALYSIS];
+	struct cli *cli = rule->cli;
+	bool asked = cli->opt[CLI_ANALYSE] != NULL, found = false;
+	struct report_play play;
+
 	if (!rule_find_play(rule, minutes->blind, &play, &found))
 		return false;
-	if (found && play.replay.breach)
-		return write_cost(rule, minutes->blind, &play, &minutes->text[REPORT_MINUTE_ANALYSIS]);
-	if (found)
-		cli_say(cli, &msg_minutes_no_breach, MSG_ARGS(num_of(play.replay.trick_count).text));
-	else
+	if (found && !minutes->blind)
+		write_contradictions(rule, &play, out);
+	if (asked && found && !write_cost(rule, minutes->blind, &play, out))
+		return false;
+	if (asked && !found)
 		cli_say(cli, &msg_minutes_no_cards, MSG_ARGS(num_of(rule->d.table.round).text, num_of(rule->d.table.no).text,
 			num_of(rule->d.scene.court.no).text));
+	if (out->len > 0)
+		out->data[--out->len] = '\0';   /* the end of its last line */
 	return true;
 }
 
@@ -360,7 +369,7 @@ static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 		|| !desk_dispute_judge(cli_desk(cli), &rule->d))
 		return false;
 	bool done = report_minutes_make(cli->store, &rule->d.scene, kept, &rule->d.ruling, &minutes, &cli->err)
-		&& add_cost(rule, &minutes) && export_minutes(&doc, &minutes, &cli->look, &cli->err);
+		&& add_cards(rule, &minutes) && export_minutes(&doc, &minutes, &cli->look, &cli->err);
 	report_minutes_free(&minutes);
 	if (done)
 		return cli_show_doc(cli, &doc);

@@ -578,6 +578,15 @@ M(head_cite, "Paragrafus", "Paragraph")
 
 M(word_item, "az ítélet száma", "the ruling")
 M(rule_cards, "A lapok szerint: {0}", "The cards show: {0}")
+M(rule_cards_other,
+	"VIGYÁZAT, a felírt lapok nem erről szólnak. A lapok szerint: {0} Ön ezt adta meg: {1}. A lapok mondata ezért "
+	"nem kerül az ítéletbe.",
+	"NOTE: the recorded cards tell of something else. The cards show: {0} You gave: {1}. So the sentence of the "
+	"cards does not go into the ruling.")
+M(rule_cards_act,
+	"Hogy mi történt, azt a zsűri szavaival így adhatja meg: act=\"…\"",
+	"To say what was done in the jury's own words: act=\"…\"")
+M(rule_given_trick, ", {0}. ütés", ", trick {0}")
 M(rule_no_book,
 	"a --rules szerinti ítélethez nem kell könyv: hagyja el a -r, -t, -d és --revise kapcsolót",
 	"--rules rules without a book: leave out -r, -t, -d and --revise")
@@ -779,6 +788,9 @@ M(par_no_cards,
 M(analysis_differs, "Vigyázat, a lapok ellentmondanak annak, ami fel van írva:", "Beware: the cards contradict what is written down:")
 M(rule_cost, "  A lejátszás nyílt lapokkal nézve:\n", "  The play, seen with all cards open:\n")
 M(rule_against, "  A felírt lapok mást mutatnak, mint az ítélet:\n", "  The recorded cards say something else than the ruling:\n")
+M(rule_sheet_against,
+	"  A felírt lapok mást mutatnak, mint a játszmalap:\n",
+	"  The recorded cards say something else than the sheet:\n")
 M(rule_no_cards,
 	"  Mibe került? Ehhez a leosztáshoz nem írtak fel lejátszást; felvétele: renonsz cards set {0} {1} {2}",
 	"  What did it cost? No play is recorded for this deal; to put it in: renonsz cards set {0} {1} {2}")
@@ -789,9 +801,12 @@ M(minutes_no_cards,
 	"Ehhez a leosztáshoz nem írtak fel lejátszást, a jegyzőkönyv elemzés nélkül készült; felvétele: renonsz cards set {0} {1} {2}",
 	"No play is recorded for this deal, so the minutes are without an analysis; to put it in: renonsz cards set {0} {1} {2}")
 M(minutes_no_breach,
-	"A felírt lejátszásban ({0} ütés) nincs szabálytalan lap, a jegyzőkönyv elemzés nélkül készült.",
-	"The recorded play ({0} trick(s)) shows no illegal card, so the minutes are without an analysis.")
+	"A felírt lejátszásban ({0} ütés) nincs szabálytalan lap.",
+	"The recorded play ({0} trick(s)) shows no illegal card.")
 M(minutes_against, "A felírt lapok mást mutatnak, mint az ítélet:", "The recorded cards say something else than the ruling:")
+M(minutes_sheet_against,
+	"A felírt lapok mást mutatnak, mint a játszmalap:",
+	"The recorded cards say something else than the sheet:")
 M(stats_no_cards,
 	"{0}: egyetlen leosztásnak sincsenek felírva a lapjai; felvételük: renonsz cards set FORDULÓ ASZTAL LEOSZTÁS",
 	"{0}: no deal has its cards recorded; to put them in: renonsz cards set ROUND TABLE DEAL")

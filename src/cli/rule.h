@@ -51,8 +51,13 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no);
 bool rule_talk(struct rule *rule, const char *words, enum rule_end *end);
 /* The same where the case and some facts were given: only what is wanting is asked. */
 bool rule_talk_rest(struct rule *rule, enum rule_end *end);
-/* What the deal's cards prove is taken over and said; *found: they prove something. */
-bool rule_look_at_cards(struct rule *rule, struct court_dispute *said, bool *found);
+/* What was bid by the deal's cards is taken over, for a breach that they prove and a sheet that does not tell it. */
+bool rule_take_contract(struct rule *rule, struct court_dispute *said);
+/*
+ * So are offender, trick and sentence of the breach, and that is said; where other ones were given, that is said
+ * instead. *found: they were taken over.
+ */
+bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found);
 
 /* ---- inside the dialogue ------------------------------------------------------------------------ */
 

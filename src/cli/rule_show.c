@@ -138,16 +138,25 @@ static bool show_precedents(struct rule *rule, struct buf *b)
 	return true;
 }
 
-/* What the recorded cards and the ruling say differently. */
+static void show_lines(struct rule *rule, const struct msg *heading, struct buf *lines, struct buf *b)
+{
+	if (lines->len > 0) {
+		buf_msg(b, rule->cli->lang, heading, MSG_NO_ARGS);
+		buf_wrap(b, 4, buf_text(lines), rule->cli->look.columns);
+	}
+	buf_free(lines);
+}
+
+/* What the recorded cards say differently from the ruling, and from the sheet. */
 static void show_against(struct rule *rule, const struct report_play *play, struct buf *b)
 {
-	struct buf lines = { 0 };
+	struct buf ruling = { 0 }, sheet = { 0 };
 
-	if (report_ruling_against(&lines, rule->cli->lang, play, &rule->d.ruling.said) > 0) {
-		buf_msg(b, rule->cli->lang, &msg_rule_against, MSG_NO_ARGS);
-		buf_wrap(b, 4, buf_text(&lines), rule->cli->look.columns);
-	}
-	buf_free(&lines);
+	report_ruling_against(&ruling, rule->cli->lang, play, &rule->d.ruling.said);
+	show_lines(rule, &msg_rule_against, &ruling, b);
+	if (rule->d.scene.court.record)
+		report_sheet_against(&sheet, rule->cli->lang, play, rule->d.scene.court.record);
+	show_lines(rule, &msg_rule_sheet_against, &sheet, b);
 }
 
 /* On request what the breach cost, or why that cannot be said. */
@@ -173,15 +182,12 @@ static bool show_cost(struct rule *rule, const struct report_play *play, bool fo
 	return done;
 }
 
-/* What the deal's cards say of a breach of the play; of other cases only if that is asked for. */
+/* What the deal's cards contradict in any case, and what they cost if that is asked for. */
 static bool show_cards(struct rule *rule, struct buf *b)
 {
-	const struct game_court *court = rule->d.court;
 	bool asked = rule->cli->opt[CLI_ANALYSE] != NULL, found;
 	struct report_play play;
 
-	if (!asked && !court_case_at(court, court_case_of(court, rule->d.ruling.said.case_no)).cards_prove)
-		return true;
 	if (!rule_find_play(rule, false, &play, &found))
 		return false;
 	if (found)

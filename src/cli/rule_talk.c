@@ -164,17 +164,63 @@ static enum rule_reply ask(struct talk *t, int question)
 
 /* ---- the dialogue -------------------------------------------------------------------------------- */
 
-bool rule_look_at_cards(struct rule *rule, struct court_dispute *said, bool *found)
+/* Cards that prove what the case is about; *found: there are such. */
+static bool find_proof(struct rule *rule, const struct court_dispute *said, struct report_play *play, bool *found)
 {
-	struct cli *cli = rule->cli;
-
 	*found = false;
 	if (!rule->has_book)
 		return true;
-	if (!report_ruling_of_cards(cli->store, &rule->d.scene, cli->lang, said, &cli->err))
+	if (!rule_find_play(rule, false, play, found))
 		return false;
-	*found = said->act[0] != '\0';
-	if (*found)
+	*found = *found && report_cards_prove(play, said);
+	return true;
+}
+
+bool rule_take_contract(struct rule *rule, struct court_dispute *said)
+{
+	struct report_play play;
+	bool found = false;
+
+	if (rule->d.has_previous || rule->d.scene.court.record)
+		return true;
+	if (!find_proof(rule, said, &play, &found))
+		return false;
+	if (found)
+		report_contract_of_cards(&play, said);
+	return true;
+}
+
+/* The cards tell of another breach than the one that was given: what they show, and what was given. */
+static void say_other_breach(struct rule *rule, const struct court_dispute *said, const struct report_play *play)
+{
+	struct cli *cli = rule->cli;
+	struct buf shown = { 0 }, given = { 0 };
+
+	report_breach(&shown, cli->lang, play);
+	court_who_write(&given, cli->lang, said->offender, rule->names);
+	if (said->trick)
+		buf_msg(&given, cli->lang, &msg_rule_given_trick, MSG_ARGS(num_of(said->trick).text));
+	cli_say(cli, &msg_rule_cards_other, MSG_ARGS(buf_text(&shown), buf_text(&given)));
+	if (!said->act[0])
+		cli_say(cli, &msg_rule_cards_act, MSG_NO_ARGS);
+	buf_free(&shown);
+	buf_free(&given);
+}
+
+bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found)
+{
+	struct cli *cli = rule->cli;
+	struct report_play play;
+	bool known = rule->d.has_previous && said->act[0];
+
+	if (!find_proof(rule, said, &play, found))
+		return false;
+	if (!*found)
+		return true;
+	*found = report_breach_of_cards(&play, cli->lang, said);
+	if (!*found)
+		say_other_breach(rule, said, &play);
+	else if (!known)
 		cli_say(cli, &msg_rule_cards, MSG_ARGS(said->act));
 	return true;
 }
@@ -185,7 +231,7 @@ static bool look_at_cards(struct talk *t)
 	struct court_known *now = &t->court.now;
 	bool found;
 
-	if (!rule_look_at_cards(t->rule, &now->said, &found))
+	if (!rule_take_contract(t->rule, &now->said) || !rule_take_breach(t->rule, &now->said, &found))
 		return false;
 	if (found)
 		t->rule->d.court->act_is_known(now);

@@ -90,6 +90,13 @@ M(shows_last, "az utolsó ütés {0}, {1} viszi", "the last trick is {0}, {1} ta
 M(shows_hundred, "{0} + {1}", "{0} + {1}")
 M(shows_no_meld, "nincs hozzá {0}", "without a {0}")
 M(shows_tricks, "{0} ütés", "{0} tricks")
+M(shows_trick, "{0} ütés", "{0} trick")
+M(shows_extent, " (az első {0} ütésben)", " (in the first {0} tricks)")
+M(shows_first_trick, " (az első ütésben)", " (in the first trick)")
+M(shows_seven_gone, "az adu hetes a(z) {0}. ütésben kiment ({1})", "the trump seven was gone in trick {0} ({1})")
+M(shows_seven_held, "az adu hetes nála volt: {0}", "the trump seven was with {0}")
+M(shows_seven_talon, "az adu hetes a talonban van", "the trump seven is in the talon")
+M(shows_ace_talon, "egy ász a talonban van", "an ace is in the talon")
 M(silent_none, "nincs", "none")
 M(silent_declarer, "a felvevőé", "the declarer's")
 M(silent_defenders, "a védőké", "the defenders'")
@@ -325,11 +332,14 @@ M(against_no_breach,
 	"the cards show no illegal card in {0} trick(s)")
 M(against_offender, "a lapok szerint {0} a vétkes, az ítélet szerint {1}", "by the cards the offender is {0}, by the ruling {1}")
 M(against_trick,
-	"a lapok szerint a {0}. ütésben történt, az ítélet szerint a {1}. ütésben",
+	"a lapok szerint a(z) {0}. ütésben történt, az ítélet szerint a(z) {1}. ütésben",
 	"by the cards it was done in trick {0}, by the ruling in trick {1}")
 M(against_case,
 	"a lapok a 13.§ (3) 4 szerinti szabálytalanságot mutatnak, az ítélet más esetről szól ({0})",
 	"the cards show a breach of 13.§ (3) 4, the ruling is about another case ({0})")
+M(against_unfounded,
+	"a lapok szerint a bejelentés jogos volt, az ítélet szerint alaptalan. {0}",
+	"by the cards the claim was justified, by the ruling it had no ground. {0}")
 M(against_dismissed,
 	"a lapok szabálytalanságot mutatnak, az ítélet elutasítja a bejelentést",
 	"the cards show a breach, the ruling dismisses the claim")

@@ -189,25 +189,85 @@ static void show_hundred(struct buf *b, const struct comparing *c, int meld)
 	}
 }
 
+/* 1, 3: "1 trick" or "3 tricks", of the declarer. */
+static void show_tricks(struct buf *b, const struct comparing *c)
+{
+	int count = c->play->replay.tricks[c->play->contract.declarer];
+
+	buf_msg(b, c->lang, count == 1 ? &msg_shows_trick : &msg_shows_tricks, MSG_ARGS(num_of(count).text));
+}
+
+/* Of a play that is not whole: in which of its tricks that was seen. */
+static void show_extent(struct buf *b, const struct comparing *c)
+{
+	int count = c->play->replay.trick_count;
+
+	if (count > 0 && !ulti_replay_is_complete(&c->play->replay))
+		buf_msg(b, c->lang, count == 1 ? &msg_shows_first_trick : &msg_shows_extent, MSG_ARGS(num_of(count).text));
+}
+
+/* The trick in which a card was played, from 0; -1: in none that is complete. */
+static int trick_of(const struct report_play *play, int card)
+{
+	for (int i = 0; i < play->replay.trick_count * ULTI_PLAYERS; i++) {
+		if (play->play.cards[i] == card)
+			return i / ULTI_PLAYERS;
+	}
+	return -1;
+}
+
+/* Why there is no ulti, though the last trick is not reached: where the trump seven is. */
+static void show_seven(struct buf *b, const struct comparing *c)
+{
+	const struct report_play *play = c->play;
+	int seven = ulti_card(play->replay.deal.trump, ULTI_7), trick = trick_of(play, seven), seat = 0;
+
+	if (ulti_cards_have(play->play.talon, seven)) {
+		buf_msg(b, c->lang, &msg_shows_seven_talon, MSG_NO_ARGS);
+		return;
+	}
+	while (!ulti_cards_have(play->play.hands[seat], seven))
+		seat++;
+	if (trick >= 0)
+		buf_msg(b, c->lang, &msg_shows_seven_gone, MSG_ARGS(num_of(trick + 1).text, seat_name(play, seat)));
+	else
+		buf_msg(b, c->lang, &msg_shows_seven_held, MSG_ARGS(seat_name(play, seat)));
+}
+
+static void show_ulti(struct buf *b, const struct comparing *c)
+{
+	if (ulti_replay_is_complete(&c->play->replay))
+		show_last_trick(b, c);
+	else
+		show_seven(b, c);
+}
+
+static void show_four_aces(struct buf *b, const struct comparing *c)
+{
+	uint32_t left = c->play->play.talon & ulti_cards_of_face(ULTI_ASZ);
+
+	if (left && !ulti_replay_is_complete(&c->play->replay)) {
+		buf_msg(b, c->lang, &msg_shows_ace_talon, MSG_NO_ARGS);
+		return;
+	}
+	show_aces(b, c);
+	show_extent(b, c);
+}
+
 /* What the cards show about a part, made or not. */
 static void show_part(struct buf *b, const struct comparing *c, enum ulti_part part)
 {
-	const struct ulti_replay *replay = &c->play->replay;
-
 	switch (part) {
-	case ULTI_PARTI: show_points(b, replay); break;
+	case ULTI_PARTI: show_points(b, &c->play->replay); break;
 	case ULTI_40_100: show_hundred(b, c, ULTI_TRUMP_MELD); break;
 	case ULTI_20_100: show_hundred(b, c, ULTI_MELD); break;
-	case ULTI_4_ASZ: show_aces(b, c); break;
-	case ULTI_ULTI: show_last_trick(b, c); break;
+	case ULTI_4_ASZ: show_four_aces(b, c); return;
+	case ULTI_ULTI: show_ulti(b, c); return;
 	case ULTI_DURCHMARS:
-	case ULTI_BETLI:
-		buf_msg(b, c->lang, &msg_shows_tricks,
-			MSG_ARGS(num_of(replay->tricks[c->play->contract.declarer]).text));
-		break;
-	case ULTI_PART_COUNT:
-		break;
+	case ULTI_BETLI: show_tricks(b, c); break;
+	case ULTI_PART_COUNT: return;
 	}
+	show_extent(b, c);
 }
 
 /* A line of the list, and an empty buffer again. */
@@ -225,7 +285,8 @@ static void compare_parts(struct comparing *c, struct buf *shown)
 
 	for (int i = 0; i < bid->part_count; i++) {
 		int part = bid->parts[i].part;
-		if (c->recorded->made[part] == c->play->replay.deal.made[part])
+		enum ulti_result shows = ulti_part_decided(&c->play->play, &c->play->replay, (enum ulti_part)part);
+		if (shows == ULTI_UNSAID || c->recorded->made[part] == shows)
 			continue;
 		show_part(shown, c, (enum ulti_part)part);
 		differ(c, part, shown,
@@ -240,31 +301,57 @@ static const char *side_words(enum lang lang, int side)
 	return (side == ULTI_NOBODY ? &msg_silent_none : words)->text[lang];
 }
 
-static void compare_silent(struct comparing *c, struct buf *shown)
+/* Is what the sheet says of something silent against what the tricks have decided? */
+static bool denies_silent(const struct comparing *c, int item, int recorded)
+{
+	for (int side = ULTI_DECLARER; side <= ULTI_DEFENDERS; side++) {
+		enum ulti_result shows
+			= ulti_silent_decided(&c->play->play, &c->play->replay, item, (enum ulti_side)side);
+		if (shows == (recorded == side ? ULTI_LOST : ULTI_MADE))
+			return true;
+	}
+	return false;
+}
+
+static bool denies_silent_ulti(const struct comparing *c)
 {
 	const struct ulti_deal *played = &c->play->replay.deal, *recorded = c->recorded;
+
+	return denies_silent(c, ULTI_SILENT_ULTI, recorded->silent_ulti)
+		|| (c->play->is_settled && played->silent_ulti_result != recorded->silent_ulti_result);
+}
+
+static void compare_silent_ulti(struct comparing *c, struct buf *shown)
+{
+	const struct ulti_deal *recorded = c->recorded;
 	struct buf words = { 0 };
 
-	if (played->silent_100 != recorded->silent_100) {
+	show_ulti(shown, c);
+	buf_str(&words, side_words(c->lang, recorded->silent_ulti));
+	if (recorded->silent_ulti) {
+		bool made = recorded->silent_ulti_result == ULTI_MADE;
+		buf_str(&words, ", ");
+		buf_str(&words, (made ? msg_result_made : msg_result_caught).text[c->lang]);
+	}
+	differ(c, ULTI_SILENT_ULTI, shown, buf_text(&words));
+	buf_free(&words);
+}
+
+static void compare_silent(struct comparing *c, struct buf *shown)
+{
+	const struct ulti_deal *recorded = c->recorded;
+
+	if (denies_silent(c, ULTI_SILENT_100, recorded->silent_100)) {
 		show_points(shown, &c->play->replay);
+		show_extent(shown, c);
 		differ(c, ULTI_SILENT_100, shown, side_words(c->lang, recorded->silent_100));
 	}
-	if (played->silent_ulti != recorded->silent_ulti
-		|| played->silent_ulti_result != recorded->silent_ulti_result) {
-		show_last_trick(shown, c);
-		buf_str(&words, side_words(c->lang, recorded->silent_ulti));
-		if (recorded->silent_ulti) {
-			bool made = recorded->silent_ulti_result == ULTI_MADE;
-			buf_str(&words, ", ");
-			buf_str(&words, (made ? msg_result_made : msg_result_caught).text[c->lang]);
-		}
-		differ(c, ULTI_SILENT_ULTI, shown, buf_text(&words));
-	}
-	if (played->silent_4_asz != recorded->silent_4_asz) {
-		show_aces(shown, c);
+	if (denies_silent_ulti(c))
+		compare_silent_ulti(c, shown);
+	if (denies_silent(c, ULTI_SILENT_4_ASZ, recorded->silent_4_asz)) {
+		show_four_aces(shown, c);
 		differ(c, ULTI_SILENT_4_ASZ, shown, side_words(c->lang, recorded->silent_4_asz));
 	}
-	buf_free(&words);
 }
 
 /* "A U z kU": bid, trump, levels. */
@@ -304,12 +391,20 @@ int report_play_differences(struct buf *b, enum lang lang, const struct report_p
 	struct comparing c = { .b = b, .lang = lang, .play = play, .recorded = recorded };
 	struct buf shown = { 0 };
 
-	if (same_contract(&c, &msg_differs_contract) && play->is_settled && recorded->ending == ULTI_PLAYED) {
+	if (same_contract(&c, &msg_differs_contract) && recorded->ending == ULTI_PLAYED) {
 		compare_parts(&c, &shown);
 		compare_silent(&c, &shown);
 	}
 	buf_free(&shown);
 	return c.count;
+}
+
+int report_sheet_against(struct buf *b, enum lang lang, const struct report_play *play,
+	const struct game_record *record)
+{
+	struct ulti_deal written = { 0 };
+
+	return ulti_record_read(record, &written) ? report_play_differences(b, lang, play, &written) : 0;
 }
 
 /* ---- tables and sentences ---------------------------------------------------------------------- */
@@ -365,11 +460,11 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
 	buf_free(&legal);
 }
 
-/* What was bid and said, where the sheet does not tell it. */
-static void say_contract(struct court_dispute *said, const struct ulti_deal *contract)
+void report_contract_of_cards(const struct report_play *play, struct court_dispute *said)
 {
 	struct ulti_dispute d = ulti_dispute_said(said);
 	struct ulti_deal *deal = &d.deal;
+	const struct ulti_deal *contract = &play->contract;
 
 	deal->bid = contract->bid;
 	deal->declarer = contract->declarer;
@@ -379,22 +474,49 @@ static void say_contract(struct court_dispute *said, const struct ulti_deal *con
 	ulti_dispute_write(&d, said);
 }
 
-bool report_ruling_of_cards(struct book *s, const struct desk_scene *scene, enum lang lang,
-	struct court_dispute *said, struct err *e)
+/* Is the case one that cards can prove? */
+static bool is_provable(const struct court_dispute *said)
 {
-	struct report_play play;
-	struct buf act = { 0 };
-	bool found = false;
+	return court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no)).cards_prove;
+}
 
-	if (!report_play_find(s, scene->table, scene->court.no, &play, &found, e))
+bool report_cards_prove(const struct report_play *play, const struct court_dispute *said)
+{
+	return play->is_ruled && is_provable(said);
+}
+
+/* Is it the cards' own sentence that the act is told with, in any language? */
+static bool is_sentence_of_cards(const struct report_play *play, const char *act)
+{
+	bool is_same = false;
+
+	for (int lang = 0; lang < LANG_COUNT; lang++) {
+		struct buf sentence = { 0 };
+		report_breach(&sentence, (enum lang)lang, play);
+		is_same = is_same || strcmp(buf_text(&sentence), act) == 0;
+		buf_free(&sentence);
+	}
+	return is_same;
+}
+
+bool report_breach_of_cards(const struct report_play *play, enum lang lang, struct court_dispute *said)
+{
+	int trick = play->replay.trick_count + 1;
+	struct report_play seats = *play;
+	struct buf act = { 0 };
+
+	memset(seats.names, 0, sizeof seats.names);
+	if ((said->offender != GAME_NO_SEAT && said->offender != play->replay.seat)
+		|| (said->trick && said->trick != trick)) {
+		if (is_sentence_of_cards(&seats, said->act))
+			said->act[0] = '\0';
 		return false;
-	if (!found || !play.is_ruled || !court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no)).cards_prove)
+	}
+	said->offender = play->replay.seat;
+	said->trick = trick;
+	if (said->act[0])
 		return true;
-	if (!scene->court.record)
-		say_contract(said, &play.contract);
-	said->offender = play.replay.seat;
-	said->trick = play.replay.trick_count + 1;
-	report_breach(&act, lang, &play);
+	report_breach(&act, lang, &seats);
 	size_t n = text_cut(buf_text(&act), act.len, sizeof said->act - 1);
 	memcpy(said->act, buf_text(&act), n);
 	said->act[n] = '\0';
@@ -424,12 +546,26 @@ static void compare_breach(struct comparing *c, const struct court_dispute *said
 		against(c, &msg_against_trick, MSG_ARGS(num_of(trick).text, num_of(said->trick).text));
 }
 
+/* 10.§ (3) g: the claim was without ground; the cards may show that it had one. */
+static void compare_claim(struct comparing *c, const struct court_dispute *said)
+{
+	struct buf breach = { 0 };
+
+	if (said->state == COURT_DISMISSED || c->play->replay.breach == ULTI_FREE)
+		return;
+	report_breach(&breach, c->lang, c->play);
+	against(c, &msg_against_unfounded, MSG_ARGS(buf_text(&breach)));
+	buf_free(&breach);
+}
+
 static void compare_case(struct comparing *c, const struct court_dispute *said)
 {
 	bool is_breach = c->play->replay.breach != ULTI_FREE;
-	bool is_case = court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no)).cards_prove;
+	bool is_case = is_provable(said);
 
-	if (said->state == COURT_DISMISSED) {
+	if (ulti_dispute_said(said).case_no == ULTI_CASE_FALSE_CLAIM) {
+		compare_claim(c, said);
+	} else if (said->state == COURT_DISMISSED) {
 		if (is_breach && is_case)
 			against(c, &msg_against_dismissed, MSG_NO_ARGS);
 	} else if (is_breach && is_case) {
@@ -444,10 +580,14 @@ static void compare_case(struct comparing *c, const struct court_dispute *said)
 int report_ruling_against(struct buf *b, enum lang lang, const struct report_play *play,
 	const struct court_dispute *said)
 {
-	const struct ulti_dispute d = ulti_dispute_said(said);
+	struct ulti_dispute d = ulti_dispute_said(said);
 	struct comparing c = { .b = b, .lang = lang, .play = play, .recorded = &d.deal };
 
 	compare_case(&c, said);
+	if (!is_provable(said)) {   /* which kontras count is the case's to say */
+		memcpy(d.deal.kontra, play->contract.kontra, sizeof d.deal.kontra);
+		memcpy(d.deal.seat_kontra, play->contract.seat_kontra, sizeof d.deal.seat_kontra);
+	}
 	if (d.deal.bid)
 		same_contract(&c, &msg_against_contract);
 	return c.count;

@@ -333,6 +333,9 @@ bool report_play_find(struct book *s, const struct book_table *table, int no, st
  */
 int report_play_differences(struct buf *b, enum lang lang, const struct report_play *play,
 	const struct ulti_deal *recorded);
+/* Likewise of the record that the book has of the deal. */
+int report_sheet_against(struct buf *b, enum lang lang, const struct report_play *play,
+	const struct game_record *record);
 /* The tricks as a table of figures. */
 void report_play_table(const struct report_play *play, struct listing *out, enum lang lang);
 /*
@@ -346,12 +349,16 @@ const char *report_seat_word(const struct report_play *play, enum lang lang, int
 /* The card of a breach, what it broke and what might have been played, in a sentence. */
 void report_breach(struct buf *b, enum lang lang, const struct report_play *play);
 
+/* Is the ruling's case one that cards can prove, and do these (13.§ (3) 4)? */
+bool report_cards_prove(const struct report_play *play, const struct court_dispute *said);
+/* What was bid and said by the cards, for a deal whose sheet does not tell it. */
+void report_contract_of_cards(const struct report_play *play, struct court_dispute *said);
 /*
- * What the cards of a deal prove about 13.§ (3) 4: offender, trick and act of the breach, and what was bid
- * if the deal is not recorded. Without a breach, or without cards, `said` stays as it is.
+ * Of cards that prove a breach: its offender, its trick and, unless the act is told already, its sentence go into
+ * `said`. False: another offender or trick was given. Then nothing of it is taken over, and a sentence of these
+ * cards that tells the act is dropped.
  */
-bool report_ruling_of_cards(struct book *s, const struct desk_scene *scene, enum lang lang,
-	struct court_dispute *said, struct err *e);
+bool report_breach_of_cards(const struct report_play *play, enum lang lang, struct court_dispute *said);
 
 /* A card of a recorded play, and the declarer's points with best play of both sides before and after it. */
 struct report_card {

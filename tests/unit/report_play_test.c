@@ -60,6 +60,19 @@ struct difference {
 	const char *contract, *recorded, *line;
 };
 
+static void check_difference(const struct report_play *play, const struct difference *row)
+{
+	struct ulti_deal_line line;
+	struct text_fault fault;
+	struct buf b = { 0 };
+
+	assert_true(ulti_deal_line_read(row->recorded, strlen(row->recorded), 1, &line, &fault));
+	int count = report_play_differences(&b, LANG_EN, play, &line.deal);
+	assert_string_equal(buf_text(&b), row->line);
+	assert_int_equal(count, *row->line != '\0');
+	buf_free(&b);
+}
+
 static void differences(void **state)
 {
 	static const struct difference rows[] = {
@@ -82,14 +95,50 @@ static void differences(void **state)
 	(void)state;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		struct report_play play = play_of(rows[i].contract, tok);
-		struct ulti_deal_line line;
-		struct text_fault fault;
-		struct buf b = { 0 };
-		assert_true(ulti_deal_line_read(rows[i].recorded, strlen(rows[i].recorded), 1, &line, &fault));
-		int count = report_play_differences(&b, LANG_EN, &play, &line.deal);
-		assert_string_equal(buf_text(&b), rows[i].line);
-		assert_int_equal(count, *rows[i].line != '\0');
-		buf_free(&b);
+		check_difference(&play, &rows[i]);
+	}
+}
+
+/* A play that was broken off shows what it has decided, and leaves the rest open. */
+#define BETLI_HANDS "lap A=\"m987 zL87 t98 pK9\" B=\"mAX zK9 tAXKL pFL\" C=\"mKFL zAX tF7 pX87\"", "talon zF pA"
+#define TOK_HANDS "lap A=\"m87 tAKFL8 pAF8\" B=\"mFL zKL87 t7 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"", "talon zA tX"
+static const struct broken_off {
+	const char *lines[4];
+	struct difference difference;
+} broken_off[] = {
+	{ { BETLI_HANDS, "utes pK pL p7", NULL },
+		{ "A B", "A B +", "betli: 1 trick (in the first trick), the sheet says made\n" } },
+	{ { BETLI_HANDS, "utes pK pL p7", NULL }, { "A B", "A B -", "" } },
+	{ { BETLI_HANDS, "utes pK pL p7", NULL },
+		{ "A B k:B", "A B + k:B", "betli: 1 trick (in the first trick), the sheet says made\n" } },
+	{ { BETLI_HANDS, "utes p9 pL p7", NULL }, { "A B", "A B +", "" } },
+	{ { BETLI_HANDS, "utes p9 pL p7 / tA t7 t9", NULL },
+		{ "A SD", "A SD +", "durchmars: 0 tricks (in the first 2 tricks), the sheet says made\n" } },
+	{ { TOK_HANDS, "utes m7 mL mK", NULL },
+		{ "A 40 t", "A 40 t +", "" } },
+	{ { TOK_HANDS, "utes m7 mL mK / pK pA p9 / m8 mF mA / zX tA z8 / pF pX p7", NULL },
+		{ "A 40 t", "A 40 t +", "40-100: 40 + 30 (in the first 5 tricks), the sheet says made\n" } },
+	{ { TOK_HANDS, NULL }, { "A 20 t", "A 20 t +", "20-100: without a 20, the sheet says made\n" } },
+	{ { TOK_HANDS, NULL }, { "A 4A t", "A 4A t ++", "four aces: an ace is in the talon, the sheet says made\n" } },
+	{ { TOK_HANDS, NULL }, { "A U t", "A U t ++", "ulti: the trump seven was with B, the sheet says made\n" } },
+	{ { "lap A=\"tAX987 mAXKFL\" B=\"tKFL m987 pAXKF\"", "talon z7 z8", "utes t8 tK pL / m9", NULL },
+		{ "A U t", "A U t ++", "" } },
+	{ { "lap A=\"m87 tAKFL7 pAF8\" B=\"mFL zKL87 t8 pXL9\" C=\"mAXK9 zXF9 t9 pK7\"", "talon zA tX", "utes t7 t8 t9", NULL },
+		{ "A P t", "A P t + csU+", "silent ulti: the trump seven was gone in trick 1 (A), the sheet says the declarer's, made\n" } },
+	{ { TOK_HANDS, "utes m7 mL mK", NULL },
+		{ "A P t", "A P t + cs4A", "silent four aces: an ace is in the talon, the sheet says the declarer's\n" } },
+	{ { TOK_HANDS, "utes m7 mL mK / pK pA p9 / m8 mF mA", NULL },
+		{ "A P t", "A P t + cs100", "silent 100: 10 : 30 (in the first 3 tricks), the sheet says the declarer's\n" } },
+	{ { TOK_HANDS, "utes m7 mL mK", NULL }, { "A P t kP", "A P t +", "the cards say A P t kP, the sheet says A P t\n" } },
+};
+
+static void broken_off_differences(void **state)
+{
+	(void)state;
+	for (size_t i = 0; i < sizeof broken_off / sizeof *broken_off; i++) {
+		struct report_play play = play_of(broken_off[i].difference.contract, broken_off[i].lines);
+		assert_false(play.is_settled);
+		check_difference(&play, &broken_off[i].difference);
 	}
 }
 
@@ -156,6 +205,7 @@ int main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(tricks),
 		cmocka_unit_test(differences),
+		cmocka_unit_test(broken_off_differences),
 		cmocka_unit_test(breaches),
 		cmocka_unit_test(hands_of_a_seed),
 	};

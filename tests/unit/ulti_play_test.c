@@ -461,6 +461,97 @@ static void test_unfinished(void **state)
 	assert_int_equal(out.deal.made[ULTI_PARTI], ULTI_UNSAID);
 }
 
+/* What is decided after each of the tricks stays so, and the last one says the same of all. */
+static void check_decided(const struct recorded *c, const struct ulti_replay *whole, struct ulti_play play, int tricks)
+{
+	static const int items[] = { ULTI_SILENT_100, ULTI_SILENT_ULTI, ULTI_SILENT_4_ASZ };
+	const int held[] = { whole->deal.silent_100, whole->deal.silent_ulti, whole->deal.silent_4_asz };
+	struct ulti_deal deal;
+	struct ulti_play unused;
+	struct ulti_replay r;
+
+	read_recorded(c, &deal, &unused);
+	play.count = (uint8_t)(tricks * ULTI_PLAYERS);
+	assert_int_equal(ulti_play_replay(&deal, &play, &r), ULTI_SOUND);
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		enum ulti_result shows = ulti_bid_has(ulti_bid_at(deal.bid), (enum ulti_part)part)
+			? ulti_part_decided(&play, &r, (enum ulti_part)part) : ULTI_UNSAID;
+		if (shows != ULTI_UNSAID || tricks == ULTI_TRICKS)
+			assert_int_equal(shows, whole->deal.made[part]);
+	}
+	for (int i = 0; i < 3; i++) {
+		for (int side = ULTI_DECLARER; side <= ULTI_DEFENDERS; side++) {
+			enum ulti_result shows = ulti_silent_decided(&play, &r, items[i], (enum ulti_side)side);
+			if (shows != ULTI_UNSAID || tricks == ULTI_TRICKS)
+				assert_int_equal(shows, held[i] == side ? ULTI_MADE : ULTI_LOST);
+		}
+	}
+}
+
+static void test_decided(void **state)
+{
+	const struct recorded *c = *state;
+	struct ulti_deal deal;
+	struct ulti_play play;
+	struct ulti_replay whole;
+
+	read_recorded(c, &deal, &play);
+	assert_int_equal(ulti_play_replay(&deal, &play, &whole), ULTI_SOUND);
+	for (int tricks = 0; tricks <= ULTI_TRICKS; tricks++)
+		check_decided(c, &whole, play, tricks);
+}
+
+/* By which trick a recorded play (by its name) decides a part or what is silent, and how. */
+static const struct settled_case {
+	const char *name, *play;
+	int item;
+	enum ulti_side side;        /* of what is silent */
+	int tricks;
+	enum ulti_result result;
+} settled_cases[] = {
+	{ "a betli is lost with the first trick", "4.§ (E): betli lost with one trick",
+		ULTI_BETLI, ULTI_NOBODY, 1, ULTI_LOST },
+	{ "a made betli only with the last", "4.§ (E): betli made", ULTI_BETLI, ULTI_NOBODY, 10, ULTI_MADE },
+	{ "a durchmars is lost with a defender's trick", "4.§ (F) (1): durchmars lost with the last trick",
+		ULTI_DURCHMARS, ULTI_NOBODY, 10, ULTI_LOST },
+	{ "a parti is lost once the defenders have half", "R-16: silent 4 asz of one defender",
+		ULTI_PARTI, ULTI_NOBODY, 6, ULTI_LOST },
+	{ "no 40 in the hand", "R-54: 40-100 without the 40", ULTI_40_100, ULTI_NOBODY, 0, ULTI_LOST },
+	{ "no 20 in the hand", "R-54: 20-100 without a 20, the 40 is none", ULTI_20_100, ULTI_NOBODY, 0, ULTI_LOST },
+	{ "an asz in the talon", "R-16: an asz in the talon loses 4 asz", ULTI_4_ASZ, ULTI_NOBODY, 0, ULTI_LOST },
+	{ "the fourth asz", "4.§ (C) (1): 4 asz made", ULTI_4_ASZ, ULTI_NOBODY, 10, ULTI_MADE },
+	{ "an ulti that is caught", "R-15: an announced ulti is never a silent one", ULTI_ULTI, ULTI_NOBODY, 10, ULTI_LOST },
+	{ "the seven gone", "R-53: the talon goes to the defenders", ULTI_SILENT_ULTI, ULTI_DEFENDERS, 7, ULTI_LOST },
+	{ "the seven in another hand", "R-53: the talon goes to the defenders", ULTI_SILENT_ULTI, ULTI_DECLARER, 0, ULTI_LOST },
+	{ "a silent 100", "R-13: silent 100 of the defenders", ULTI_SILENT_100, ULTI_DEFENDERS, 6, ULTI_MADE },
+	{ "no silent 100 beside 40-100", "R-54: 40-100 with 60 card points", ULTI_SILENT_100, ULTI_DECLARER, 0, ULTI_LOST },
+	{ "a silent 4 asz", "R-16: silent 4 asz of one defender", ULTI_SILENT_4_ASZ, ULTI_DEFENDERS, 9, ULTI_MADE },
+	{ "aces on both sides", "R-53: no meld counts in 40-100", ULTI_SILENT_4_ASZ, ULTI_DECLARER, 1, ULTI_LOST },
+};
+
+static void test_settled(void **state)
+{
+	const struct settled_case *c = *state;
+	const struct recorded *played = recorded;
+	struct ulti_deal deal;
+	struct ulti_play play;
+	struct ulti_replay r;
+	int tricks = -1;
+	enum ulti_result shows = ULTI_UNSAID;
+
+	while (strcmp(played->name, c->play) != 0)
+		played++;
+	read_recorded(played, &deal, &play);
+	while (shows == ULTI_UNSAID && tricks < ULTI_TRICKS) {
+		play.count = (uint8_t)(++tricks * ULTI_PLAYERS);
+		assert_int_equal(ulti_play_replay(&deal, &play, &r), ULTI_SOUND);
+		shows = c->item < ULTI_PART_COUNT ? ulti_part_decided(&play, &r, (enum ulti_part)c->item)
+			: ulti_silent_decided(&play, &r, c->item, c->side);
+	}
+	assert_int_equal(shows, c->result);
+	assert_int_equal(tricks, c->tricks);
+}
+
 /* the first breach ends it, whatever follows. */
 static void test_first_breach(void **state)
 {
@@ -500,11 +591,13 @@ static void test_codes(void **state)
 
 int main(void)
 {
-	struct CMUnitTest tests[128];
+	struct CMUnitTest tests[160];
 	size_t n = 0;
 
 	ADD_ALL(turn_cases, test_turns);
 	ADD_ALL(recorded, test_recorded);
+	ADD_ALL(recorded, test_decided);
+	ADD_ALL(settled_cases, test_settled);
 	ADD_ALL(flaw_cases, test_flaws);
 	tests[n++] = (struct CMUnitTest)cmocka_unit_test(test_takers);
 	tests[n++] = (struct CMUnitTest)cmocka_unit_test(test_trump_unsaid);

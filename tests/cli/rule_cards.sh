@@ -1,0 +1,99 @@
+# Rulings and minutes of deals whose cards are recorded: what the cards prove, and what they contradict.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+R() { "$RENONSZ" "$@"; }
+# without NAME TEXT FILE: passes if the file does not have the text.
+without() { if grep -qF -- "$2" "$3"; then echo "not ok - $1"; else echo "ok - $1"; fi; }
+# is NAME WANTED GOT: passes if both are the same text.
+is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: $3"; fi; }
+# flat FILE: the last output and messages on one line each.
+flat() { cat "$WORK/.out" "$WORK/.err" | tr -s '\n ' ' ' >"$1"; }
+hands='lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"'
+
+R event new "Kupa" --date 2026-11-21 2>/dev/null
+for name in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do R player add "$name" 2>/dev/null; done
+R round add 1 2>/dev/null
+R table add 1 1 A=kiss B=nagy C=toth 2>/dev/null
+
+# ---- the cards' sentence is theirs alone -------------------------------------------------------------
+# The cards: A broke 6.§ (4) in trick 2.
+R cards set 1 1 1 "A P t kP" "$hands" "talon zA tX" "bemond A t40" "utes m7 mL mK / pK p8" >/dev/null 2>&1
+ok "a ruling that says nothing takes the cards' offender, trick and sentence" R rule 3.4 -r 1 -t 1 -d 1 --dry-run
+has "which stands in it" '2. ütés: „A” lapja p8: nem ütött fölé' "$WORK/.out"
+for words in "by=B trick=2" "by=A trick=1" "by=B trick=1" "by=B"; do
+	ok "another breach is ruled on: $words" R rule 3.4 -r 1 -t 1 -d 1 $words --dry-run
+	flat told
+	has "it is said that the cards tell of something else ($words)" 'a felírt lapok nem erről szólnak' "$WORK/.err"
+	has "what they show ($words)" 'A lapok szerint: 2. ütés: Kiss Péter lapja p8' <(tr -s '\n ' ' ' <"$WORK/.err")
+	without "and their sentence is not in the ruling ($words)" 'lapja p8' "$WORK/.out"
+	has "where the contradiction stands ($words)" 'A felírt lapok mást mutatnak, mint az ítélet' "$WORK/.out"
+done
+ok "in English" R --lang en rule 3.4 -r 1 -t 1 -d 1 by=B trick=5 --dry-run
+has "who and which trick were given" 'You gave: Nagy Éva (B), trick 5.' <(tr -s '\n ' ' ' <"$WORK/.err")
+ok "in Hungarian" R rule 3.4 -r 1 -t 1 -d 1 by=B trick=5 --dry-run
+has "the article fits the number" 'az ítélet szerint az 5. ütésben' <(tr -s '\n ' ' ' <"$WORK/.out")
+ok "the jury's own words" R rule 3.4 -r 1 -t 1 -d 1 by=B trick=1 act="Nagy Éva mL helyett mF-et tehetett volna" --dry-run
+has "are recorded" 'mL helyett mF-et' "$WORK/.out"
+without "and not asked for" 'act="…"' "$WORK/.err"
+ok "they stand beside the cards' facts too" R rule 3.4 -r 1 -t 1 -d 1 act="Rossz lapot tett le" --dry-run
+has "with the offender of the cards" 'Kiss Péter (A)' "$WORK/.out"
+has "as they were typed" 'Rossz lapot tett le' "$WORK/.out"
+ok "as the cards have it" R rule 3.4 -r 1 -t 1 -d 1 by=A trick=2 --dry-run
+has "it is the cards' sentence" '2. ütés: „A” lapja p8' "$WORK/.out"
+without "and nothing is said against it" 'nem erről szólnak' "$WORK/.err"
+ok "a ruling by the cards is recorded" R rule 3.4 -r 1 -t 1 -d 1 --yes
+ok "a revision that names another" R rule -r 1 -t 1 -d 1 --revise 1 by=C --dry-run
+without "drops the cards' sentence" 'lapja p8' "$WORK/.out"
+ok "a revision of something else" R rule -r 1 -t 1 -d 1 --revise 1 judge="Szabó" --dry-run
+has "keeps it" '2. ütés: „A” lapja p8' "$WORK/.out"
+
+# ---- the minutes warn unasked ------------------------------------------------------------------------
+R minutes 1 1 1 >agrees
+without "minutes that the cards bear out have no warning" 'mást mutatnak' agrees
+ok "it is ruled otherwise" R rule -r 1 -t 1 -d 1 --revise 1 by=B trick=1 --yes
+for form in "" --html --json --csv; do
+	R minutes 1 1 1 $form >minutes 2>/dev/null
+	has "unasked the minutes say what the cards contradict (${form:-text})" 'mást mutatnak, mint az ítélet' minutes
+done
+R --lang en minutes 1 1 1 | tr -s '\n ' ' ' >minutes
+has "in English" 'by the cards the offender is Kiss Péter, by the ruling Nagy Éva' minutes
+R minutes 1 1 1 --blind >minutes
+without "the blind file tells nothing of the ruling" 'mást mutatnak' minutes
+
+# ---- no breach in the cards --------------------------------------------------------------------------
+R cards set 1 1 2 "A P t" "$hands" "talon zA tX" "utes m7 mL mK" >/dev/null 2>&1
+R rule 3.4 -r 1 -t 1 -d 2 by=B trick=1 bid=P declarer=A trump=t --yes >/dev/null 2>&1
+for form in "" --html --json --csv; do
+	R minutes 1 1 2 --analyse $form >minutes 2>/dev/null
+	has "that the cards show no breach is in the minutes (${form:-text})" 'nincs szabálytalan lap' minutes
+done
+R --lang en minutes 1 1 2 --analyse >minutes
+has "in English" 'The recorded play (1 trick(s)) shows no illegal card.' <(tr -s '\n ' ' ' <minutes)
+is "no line is too wide for a terminal" 0 "$(awk '{ gsub(/[\200-\277]/, "") } length > 80' minutes | wc -l)"
+
+# ---- a claim that was called unfounded, and had its ground (10.§ (3) g) ------------------------------
+R cards set 1 1 3 "A P t" "$hands" "talon zA tX" "utes m7 mL mK / pK p8" >/dev/null 2>&1
+ok "a claim ruled unfounded" R rule 10.3g -r 1 -t 1 -d 3 by=B bid=P declarer=A trump=t --dry-run
+flat told
+has "though the cards bear it out" 'a lapok szerint a bejelentés jogos volt, az ítélet szerint alaptalan. 2. ütés: Kiss Péter lapja p8' told
+R cards set 1 1 4 "A P t" "$hands" "talon zA tX" "utes m7 mL mK" >/dev/null 2>&1
+ok "and one that was" R rule 10.3g -r 1 -t 1 -d 4 by=B bid=P declarer=A trump=t --dry-run
+without "is not contradicted" 'mást mutatnak' "$WORK/.out"
+
+# ---- the sheet against the cards ---------------------------------------------------------------------
+betli() {
+	printf '%s\n' 'lap A="m987 zL87 t98 pK9" B="mAX zK9 tAXKL pFL" C="mKFL zAX tF7 pX87"' "talon zF pA" "utes pK pL p7"
+}
+R deal add 1 1 5 A B + >/dev/null 2>&1
+betli | R --lang en cards set 1 1 5 >/dev/null 2>set.err
+has "a betli lost in trick 1 denies the sheet" 'betli: 1 trick (in the first trick), the sheet says made' set.err
+ok "so does the analysis" R cards analyse 1 1 5
+has "in Hungarian" 'betli: 1 ütés (az első ütésben), a játszmalap szerint megvan' "$WORK/.err"
+status "and the replay" 1 R replay 1 1 5
+R stats cards --csv >stats 2>/dev/null
+has "the statistics leave the deal out" 'betli: 1 ütés (az első ütésben)' stats
+ok "at the desk" R rule 3.8 -r 1 -t 1 -d 5 by=B trick=1 --dry-run
+has "it is said too" 'A felírt lapok mást mutatnak, mint a játszmalap' "$WORK/.out"
+R deal edit 1 1 5 A B - --reason "elnézték" 2>/dev/null
+ok "corrected, nothing is said" R cards analyse 1 1 5
+is "at all" "" "$(cat "$WORK/.err")"
