@@ -1,0 +1,95 @@
+# Books of every earlier version: upgraded on opening with a copy beside them, the same figures, sound, and what the older
+# program printed, sealed and wrote down still holds.
+. "${TESTS:?}/lib.sh"
+is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3» in place of «$2»"; fi; }
+
+# Of each table that the older book had, its rows in the columns that are still there; a table may have gone, its rows not.
+rows_of() { # BOOK OLDER
+	local table columns
+	for table in $(sqlite3 "$2" "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY 1"); do
+		columns=$(sqlite3 "$1" "ATTACH '$2' AS older; SELECT group_concat(name) FROM (SELECT name FROM pragma_table_info('$table', 'older')
+			WHERE name IN (SELECT name FROM pragma_table_info('$table', 'main')) ORDER BY 1)")
+		[ -n "$columns" ] || continue
+		echo "## $table: $columns"
+		sqlite3 "$1" "ATTACH '$2' AS older; SELECT $columns FROM main.$table $(kept "$table") ORDER BY $columns"
+	done
+}
+# Steps and their history go on: what was there before is looked at.
+kept() {
+	case $1 in
+	step) echo "WHERE id <= (SELECT max(id) FROM older.step)" ;;
+	change) echo "WHERE step <= (SELECT max(id) FROM older.step)" ;;
+	esac
+}
+score() { sqlite3 "$1" "SELECT event, day, round, table_no, deal_no, seat, player, points FROM score ORDER BY 1, 2, 3, 4, 5, 6"; }
+# The code that stood on a page after step $2.
+code() { sqlite3 "$1" "SELECT lower(substr(hex(seal), 1, 12)) FROM step WHERE id = $2" | sed 's/\(....\)\(....\)\(....\)/\1-\2-\3/'; }
+state() { for event in $(sqlite3 "$RENONSZ_DB" "SELECT id FROM event"); do "$RENONSZ" -e "$event" export --journal; done; }
+
+newest=$(basename "$(find "$TESTS/../schema" -name '*.sql' | sort | tail -1)" | sed 's/^0*\([0-9]*\)_.*/\1/')
+books=$(find "$TESTS/cases" -name 'book-v*.sql' | sed 's/.*-v\([0-9]*\)\.sql/\1/' | sort -n)
+for version in $(seq 1 $((newest - 1))); do
+	has "there is a book of version $version" "$version" <(echo "$books")
+done
+for version in $books; do
+	export RENONSZ_DB=$WORK/v$version.db
+	older=$WORK/older.db
+	rm -f "$older"
+	sqlite3 "$older" <"$TESTS/cases/book-v$version.sql"
+	cp "$older" "$RENONSZ_DB"
+	is "version $version: the book is of it" "$version" "$(sqlite3 "$older" "PRAGMA user_version")"
+	score "$older" >before.txt
+	steps=$(sqlite3 "$older" "SELECT max(id) FROM step")
+
+	ok "version $version: a command that writes opens it" "$RENONSZ" player add "Új Játékos $version"
+	is "version $version: it is upgraded" "$newest" "$(sqlite3 "$RENONSZ_DB" "PRAGMA user_version")"
+	if [ "$version" -lt "$newest" ]; then
+		is "version $version: the copy beside it is as it was" "$version" "$(sqlite3 "$RENONSZ_DB.backup-v$version" "PRAGMA user_version")"
+		same "version $version: the copy has the same figures" before.txt <(score "$RENONSZ_DB.backup-v$version")
+	fi
+	same "version $version: who had how many points" before.txt <(score "$RENONSZ_DB")
+	ok "version $version: taken back" "$RENONSZ" undo --yes
+	rows_of "$RENONSZ_DB" "$older" | sed '/Új Játékos/d' >rows.txt
+	same "version $version: every row is there" <(grep '^## ' rows.txt | while read -r _ table columns; do
+		echo "## $table $columns"
+		sqlite3 "$older" "SELECT $columns FROM ${table%:} ORDER BY $columns"
+	done) rows.txt
+	ok "version $version: sound" "$RENONSZ" verify
+	"$RENONSZ" log --csv >log.txt
+	is "version $version: the log has every step's command" "" "$({ sqlite3 "$older" "SELECT command FROM step WHERE kind = 'change'" 2>/dev/null \
+			|| sqlite3 "$older" "SELECT command FROM step"; } | cut -c1-12 | while IFS= read -r command; do grep -qF "$command" log.txt || echo "$command"; done)"
+	for event in $(sqlite3 "$RENONSZ_DB" "SELECT id FROM event"); do
+		ok "version $version: the standings of event $event" "$RENONSZ" -e "$event" standings
+	done
+
+	# Each code that was printed is one of the book's states, and the book is shown as it was then.
+	sealed=$(sqlite3 "$older" "SELECT group_concat(id, ' ') FROM step WHERE seal IS NOT NULL" 2>/dev/null)
+	wrong=
+	for step in $sealed; do
+		"$RENONSZ" verify "$(code "$older" "$step")" >out.txt 2>&1
+		grep -q "korábbi állapota ($step\. lépés" out.txt || wrong="$wrong $step"
+		[ $((step % 5)) -gt 0 ] || "$RENONSZ" standings --at "$step" >out.txt 2>&1 || wrong="$wrong at $step"
+	done
+	is "version $version: printed codes hold, and the past is shown ($(echo "$sealed" | wc -w))" "" "$wrong"
+	if [ -n "$sealed" ]; then
+		"$RENONSZ" export --journal --at "$steps" >at.ulti
+		"$RENONSZ" export --journal >now.ulti
+		same "version $version: as the older program left it" at.ulti now.ulti
+	else
+		status "version $version: before its history began nothing is taken back" 4 "$RENONSZ" undo --yes
+	fi
+
+	# All that has a history is taken back and done again, the older program's steps too.
+	state >there.txt
+	undone=0
+	while "$RENONSZ" undo --yes >out.txt 2>&1; do undone=$((undone + 1)); done
+	ok "version $version: sound with $undone steps taken back" "$RENONSZ" verify
+	for _ in $(seq "$undone"); do "$RENONSZ" redo >out.txt 2>&1 || echo "not ok - version $version: redo"; done
+	state >back.txt
+	same "version $version: done again" there.txt back.txt
+	ok "version $version: sound after that" "$RENONSZ" verify
+	RENONSZ_DB=$WORK/new.db && rm -f "$RENONSZ_DB"*
+	"$RENONSZ" import there.txt >out.txt 2>&1 || sed 's/^/# /' out.txt
+	same "version $version: its journal makes the same sheets" <(score "$WORK/v$version.db") <(score "$RENONSZ_DB")
+done
+is "steps of versions with a history can be taken back" 1 "$([ "$undone" -gt 10 ] && echo 1)"
