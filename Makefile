@@ -40,7 +40,7 @@ FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed $(BU
 
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: libraries all run test check asan fuzz bench faults bare deb carry install clean help packages test-packages bare-packages units fuzzers \
+.PHONY: libraries all run test check asan sanitized fuzz bench faults bare deb carry install clean help packages test-packages bare-packages units fuzzers \
 	fault-programs
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
@@ -51,7 +51,7 @@ help:
 	@echo 'make test      all tests'
 	@echo 'make check     layers, purity, texts, static analysis'
 	@echo 'make asan      all tests under the address and undefined-behaviour sanitizers'
-	@echo 'make fuzz      hostile input to every reader, FUZZ_SECONDS=$(FUZZ_SECONDS) each; findings in $(BUILD)/fuzz/found/'
+	@echo 'make fuzz      hostile input to every reader, FUZZ_SECONDS=$(FUZZ_SECONDS) each; findings in $(BUILD)/asan/found/'
 	@echo 'make bench     speed, as ratios against named baselines'
 	@echo 'make faults    16 writers, 1000 kills, every failure of the disk: a quarter of an hour'
 	@echo 'make bare      the README on bare Debian 12 and 13 roots, made for it: as root, a quarter of an hour'
@@ -112,36 +112,34 @@ $(BUILD)/faults/%: tests/faults/%.c tests/faults/vfs.c $(wildcard tests/faults/*
 
 test: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz $(BUILD)/made-up units fault-programs
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(BUILD)/asan/made-up $(FAULTS:$(BUILD)/%=$(BUILD)/asan/%)
-	@$(MAKE) $(PARALLEL) $(FUZZED) fuzzers
-	@BUILD=$(BUILD) FUZZ=$(BUILD)/fuzz tests/run.sh
+	@$(MAKE) $(PARALLEL) $(SANITIZED) sanitized
+	@BUILD=$(BUILD) tests/run.sh
 
-SANITIZED = BUILD=$(BUILD)/asan CFLAGS='-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all'
-asan: test-packages
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(BUILD)/asan/made-up units fault-programs
-	@$(MAKE) $(PARALLEL) $(FUZZED) fuzzers
-	@BUILD=$(BUILD)/asan FUZZ=$(BUILD)/fuzz tests/run.sh
-
-# libFuzzer is clang's. The objects are built apart, in $(BUILD)/fuzz, and all targets link the same ones.
-FUZZ_SECONDS ?= 600
-FUZZED = BUILD=$(BUILD)/fuzz CC=clang WARNINGS='-Wall -Wextra -Werror' LDFLAGS=-fsanitize=fuzzer \
+# One build under both sanitizers, for the tests and for the fuzzers. It is clang's, as libFuzzer is.
+SANITIZED = BUILD=$(BUILD)/asan CC=clang WARNINGS='-Wall -Wextra -Werror' \
 	CFLAGS='-O1 -gline-tables-only -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all'
-fuzz: test-packages
-	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
-	@$(MAKE) $(PARALLEL) $(FUZZED) fuzzers
-	@BUILD=$(BUILD) FUZZ_SECONDS=$(FUZZ_SECONDS) tests/fuzz.sh
-
-# Within the make of the fuzz build only.
+# Within the make of that build only.
+sanitized: $(BUILD)/renonsz $(BUILD)/made-up fault-programs fuzzers
 fuzzers: $(FUZZERS)
 $(BUILD)/target/%: tests/fuzz/%.c $(ROOM_OBJECTS) $(wildcard tests/fuzz/*.h)
 	@mkdir -p $(@D)
 	@echo '  CC $<'
-	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -o $@ $< $(ROOM_OBJECTS) $(LIBS)
+	@$(CC) $(STANDARD) $(WARNINGS) $(CFLAGS) $(INCLUDES) $(LDFLAGS) -fsanitize=fuzzer -o $@ $< $(ROOM_OBJECTS) $(LIBS)
+
+asan: test-packages
+	@$(MAKE) $(PARALLEL) $(SANITIZED) sanitized units
+	@BUILD=$(BUILD)/asan FUZZ=$(BUILD)/asan tests/run.sh
+
+FUZZ_SECONDS ?= 600
+fuzz: test-packages
+	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
+	@$(MAKE) $(PARALLEL) $(SANITIZED) fuzzers
+	@BUILD=$(BUILD) FUZZ_SECONDS=$(FUZZ_SECONDS) tests/fuzz.sh
 
 # The same as in `make test`, but all of it: every operation, every kill, every writer.
 faults: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz fault-programs $(BUILD)/unit/ulti_solve_test
-	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz $(FAULTS:$(BUILD)/%=$(BUILD)/asan/%)
+	@$(MAKE) $(PARALLEL) $(SANITIZED) $(BUILD)/asan/renonsz fault-programs
 	@BUILD=$(BUILD) FAULTS=all ONLY=faults tests/run.sh
 
 check: test-packages

@@ -5,7 +5,7 @@
 # Prints TAP lines, and ends with 1 if anything was found.
 set -u
 cd "$(dirname "$0")/.."
-BUILD=${BUILD:-build} FUZZ=${FUZZ:-$BUILD/fuzz} SECONDS_EACH=${FUZZ_SECONDS-}
+BUILD=${BUILD:-build} FUZZ=${FUZZ:-$BUILD/asan} SECONDS_EACH=${FUZZ_SECONDS-}
 RUNS=2000
 work=$(mktemp -d -p /dev/shm 2>/dev/null || mktemp -d)
 trap 'rm -rf "$work"' EXIT

@@ -33,6 +33,8 @@ sed -n 's/^\t{ "\([a-z-]*\)",.* OPTION_BASE + CLI_\([A-Z_]*\) },$/\2 \1/p' "$SOU
 [ "$(wc -l <commands)" -gt 60 ] && [ "$(wc -l <options)" -gt 40 ] && echo "ok - the tables are read" \
 	|| echo "not ok - the tables cannot be read"
 
+declare -A spelled   # by bit: the words that set it
+while read -r bit word; do spelled[$bit]+="--$word "; done <options
 everywhere="EVENT FILE HELP LANG OPERATOR TEMPLATES VERSION"
 while IFS='|' read -r command bits; do
 	words=($command)
@@ -41,7 +43,7 @@ while IFS='|' read -r command bits; do
 	done
 	[ $i -eq ${#words[@]} ] && echo "ok - $command" || echo "not ok - $command is not completed"
 	wanted=$(for bit in $everywhere $(grep -o '(\([A-Z_]*\))' <<<"$bits" | tr -d '()'); do
-		sed -n "s/^$bit /--/p" options
+		printf '%s\n' ${spelled[$bit]-}
 	done | LC_ALL=C sort | tr '\n' ' ')
 	is "the options of $command" "$wanted" $command --
 done <commands
