@@ -2,6 +2,8 @@
 #include "base/messages.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
+#include "games/cards.h"
+#include "games/messages.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -209,13 +211,17 @@ bool import_deal(struct import *im)
 
 void import_cards(struct import *im)
 {
+	const struct game_edition *edition = im->rules.game.edition;
 	struct text_fault fault;
 
 	if (im->broken || im->table_broken)
 		return;
 	if (!im->has_deal) {
 		import_fault_line(im, &msg_import_no_deal, MSG_NO_ARGS);
-	} else if (!ulti_play_line_read(im->now.source.s, im->now.source.n, &im->cards, &fault)) {
+	} else if (!edition->game->cards) {
+		im->deal_broken = true;
+		import_fault_line(im, &msg_game_lacks, MSG_ARGS(edition->id, "cards"));
+	} else if (!edition->game->cards->read(im->now.source, &im->cards, &fault)) {
 		im->deal_broken = true;
 		import_fault(im, &fault, false);
 	}

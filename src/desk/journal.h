@@ -4,7 +4,7 @@
 
 #include "base/text.h"
 #include "book/deals.h"
-#include "games/ulti/notation.h"
+#include "games/court.h"
 
 struct draw_how;
 

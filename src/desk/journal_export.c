@@ -2,6 +2,7 @@
 #include "desk/dispute.h"
 #include "desk/draw.h"
 #include "desk/journal.h"
+#include "games/cards.h"
 #include "desk/messages.h"
 
 #include <limits.h>
@@ -221,14 +222,6 @@ static bool is_sound(const struct game_edition *edition, const struct game_recor
 	return sound;
 }
 
-/* Do the deal's cards say the same of what was bid as its line? */
-static bool is_contract(const struct game_cards *cards, const struct game_deal *line)
-{
-	struct ulti_deal_line said;
-
-	return ulti_line_from(line, &said) && ulti_play_contract_is(cards, &said);
-}
-
 static bool write_line(
 	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
@@ -242,7 +235,8 @@ static bool write_line(
 	game_deal_write(journal->b, journal->edition, &line);
 	buf_char(journal->b, '\n');
 	if (cards.id)
-		game_cards_lines_write(journal->b, &cards.play, "  ", !is_contract(&cards.play, &line));
+		game_cards_lines_write(journal->b, &cards.play, "  ",
+			!game_cards_agree(journal->edition->game, &cards.play, &line));
 	return journal->b->len < PIECE || !journal->sink->flush || journal->sink->flush(journal->sink->arg);
 }
 
@@ -303,15 +297,14 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 /* A deal that has cards but no result yet: a line without one. */
 static bool write_waiting(struct journal_copy *journal, const struct book_table *table, int no)
 {
-	struct ulti_deal_line said;
-	struct game_deal line;
+	const struct game_cards_play *play = journal->edition->game->cards;
+	struct game_deal line = { .no = 0 };
 	struct book_cards cards;
 
 	if (!book_cards_find(journal->book, table->id, no, 0, &cards, journal->e))
 		return false;
-	if (!ulti_play_contract(&cards.play, &said))
+	if (!play || !play->contract_of(&cards.play, &line))
 		return err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(cards.id).text));
-	ulti_line_to(&said, &line);
 	line.no = no;
 	game_deal_write(journal->b, journal->edition, &line);
 	buf_char(journal->b, '\n');

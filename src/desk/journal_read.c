@@ -108,13 +108,19 @@ static bool read_entry(struct reader *r)
 	return read_number(r, JOURNAL_WORD_ENTRY) && read_named(r);
 }
 
+/* An edition without fault cases of its own has the numbers of the standard one; what it lacks is said later. */
+static const struct game_court *court_of(const struct game_edition *edition)
+{
+	return edition->court ? edition->court : game_edition_standard()->court;
+}
+
 /* "itelet 5 3.4 by=B trick=6": the case, and pairs behind it. */
 static bool read_ruling(struct reader *r)
 {
 	if (!read_number(r, JOURNAL_WORD_RULING))
 		return false;
 	r->out->name = scan_key(&r->scan);
-	if (ulti_case_find(r->out->name.s, r->out->name.n) < 0)
+	if (court_of(r->edition)->find(r->out->name.s, r->out->name.n) < 0)
 		return scan_fault(&r->scan, r->out->name.n ? r->out->name : scan_word(&r->scan), &msg_case_bad,
 			MSG_NO_ARGS);
 	while (!scan_end(&r->scan)) {

@@ -15,7 +15,7 @@
 
 struct game;
 struct game_court;        /* cases and how a dispute is judged: games/court.h */
-struct game_cards_play;   /* cards, legal play, replay */
+struct game_cards_play;   /* cards, legal play, replay: games/cards.h */
 
 /* ==== 1. Editions and settings ================================================================== */
 

@@ -185,12 +185,13 @@ static void drop_contract(struct game_cards *cards, const struct number *number)
 {
 	const struct book_deal *deal = number->deal;
 	const struct game_edition *edition = game_edition_find(number->side->table->edition);
-	struct ulti_deal_line line = { .no = deal->no, .dealer = deal->dealer };
+	struct game_deal line = { .no = deal->no, .dealer = deal->dealer, .record = deal->record };
 
-	if (edition && deal->dealer == game_dealer_of(edition->game, deal->no, number->side->table->seat_count))
+	if (!edition || deal->state != BOOK_PLAYED)
+		return;
+	if (deal->dealer == game_dealer_of(edition->game, deal->no, number->side->table->seat_count))
 		line.dealer = GAME_NO_SEAT;
-	if (deal->state != BOOK_PLAYED || !ulti_record_read(&deal->record, &line.deal)
-		|| !ulti_play_contract_is(cards, &line))
+	if (!game_cards_agree(edition->game, cards, &line))
 		return;
 	struct game_cards all = *cards;
 	cards->count = 0;

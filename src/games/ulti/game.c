@@ -227,6 +227,37 @@ static const struct game_column columns[] = {
 	{ .key = NULL },
 };
 
+/* ---- cards ------------------------------------------------------------------------------------- */
+
+static bool read_cards(struct text_slice line, struct game_cards *cards, struct text_fault *fault)
+{
+	return ulti_play_line_read(line.s, line.n, cards, fault);
+}
+
+static bool put_contract(struct game_cards *cards, const struct game_deal *deal)
+{
+	struct ulti_deal_line line = { .no = 0 };
+
+	if (!ulti_line_from(deal, &line))
+		return false;
+	ulti_play_contract_put(cards, &line);
+	return true;
+}
+
+static bool contract_of(const struct game_cards *cards, struct game_deal *out)
+{
+	struct ulti_deal_line line = { .no = 0 };
+
+	if (!ulti_play_contract(cards, &line))
+		return false;
+	ulti_line_to(&line, out);
+	return true;
+}
+
+static const struct game_cards_play cards_play = {
+	.read = read_cards, .contract_put = put_contract, .contract_of = contract_of,
+};
+
 const struct game game_ulti = {
 	.code = "ulti", .name = &msg_game_ulti,
 	.least_seats = ULTI_PLAYERS, .most_seats = ULTI_SEATS, .players = ULTI_PLAYERS,
@@ -239,6 +270,7 @@ const struct game game_ulti = {
 	.slips = ulti_slips_visit, .slip_say = ulti_slip_say,
 	.word = word,
 	.columns = columns,
+	.cards = &cards_play,
 };
 
 /* ---- a line by ulti_mausz_2017 ----------------------------------------------------------------- */

@@ -233,8 +233,6 @@ bool ulti_meld_read(struct text_slice text, int *suit, int *value);
 bool ulti_play_line_read(const char *s, size_t n, struct game_cards *play, struct text_fault *fault);
 /* Put the contract of a line in the place of the one there. */
 void ulti_play_contract_put(struct game_cards *play, const struct ulti_deal_line *line);
-/* Is it that of a played deal's own line? */
-bool ulti_play_contract_is(const struct game_cards *play, const struct ulti_deal_line *line);
 /* The contract of the cards, open; false if there is none. */
 bool ulti_play_contract(const struct game_cards *play, struct ulti_deal_line *out);
 /*

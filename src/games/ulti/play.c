@@ -63,21 +63,10 @@ static int find_row(const struct game_cards *play, const char *kind, int no)
 	return i;
 }
 
-const struct game_cards_row *game_cards_find(const struct game_cards *play, const char *kind, int no)
-{
-	int i = find_row(play, kind, no);
-
-	return i < play->count ? &play->rows[i] : NULL;
-}
-
 /* There is room for all that can be different: a contract, a talon, four hands and melds, ten tricks. */
 static void add_row(struct game_cards *play, const char *kind, int no, const struct buf *words)
 {
-	struct game_cards_row *row = &play->rows[play->count++];
-
-	snprintf(row->kind, sizeof row->kind, "%s", kind);
-	row->no = no;
-	snprintf(row->words, sizeof row->words, "%s", buf_text(words));
+	game_cards_add(play, kind, no, buf_text(words));
 }
 
 static int count_tricks(const struct game_cards *play)
@@ -230,67 +219,26 @@ static bool read_contract(struct reader *r)
 	return true;
 }
 
-static const struct {
-	const char *keyword;
-	const char *kind;
-	bool (*read)(struct reader *r);
-} lines[] = {
-	{ "licit", "contract", read_contract },
-	{ "lap", "hand", read_hands },
-	{ "talon", "talon", read_talon },
-	{ "bemond", "melds", read_melds },
-	{ "utes", "trick", read_tricks },
+static bool (*const readers[GAME_CARDS_KINDS])(struct reader *r) = {
+	[GAME_CARDS_CONTRACT] = read_contract, [GAME_CARDS_HAND] = read_hands, [GAME_CARDS_TALON] = read_talon,
+	[GAME_CARDS_MELDS] = read_melds, [GAME_CARDS_TRICK] = read_tricks,
 };
-
-enum { LINES = sizeof lines / sizeof lines[0] };
 
 bool ulti_play_line_read(const char *s, size_t n, struct game_cards *play, struct text_fault *fault)
 {
-	const char *keywords[LINES + 1] = { NULL };
+	const char *keywords[GAME_CARDS_KINDS + 1] = { NULL };
 	struct reader r = { .scan = { .s = s, .n = n, .fault = fault }, .play = play };
 	struct text_slice word = scan_key(&r.scan);
 
-	for (size_t i = 0; i < LINES; i++) {
-		keywords[i] = lines[i].keyword;
-		if (!text_slice_is(word, lines[i].keyword))
+	for (int kind = 0; kind < GAME_CARDS_KINDS; kind++) {
+		keywords[kind] = game_cards_words[kind].keyword;
+		if (!text_slice_is(word, keywords[kind]))
 			continue;
-		bool done = lines[i].read(&r);
+		bool done = readers[kind](&r);
 		buf_free(&r.words);
 		return done;
 	}
 	return scan_fault_near(&r.scan, word.n ? word : scan_word(&r.scan), &msg_line_keyword, keywords);
-}
-
-/* ---- writing lines ----------------------------------------------------------------------------- */
-
-static void write_row(struct buf *b, const struct game_cards_row *row)
-{
-	if (strcmp(row->kind, "hand") == 0)
-		buf_printf(b, " %s=\"%s\"", ulti_seat_code(row->no), row->words);
-	else if (strcmp(row->kind, "melds") == 0)
-		buf_printf(b, " %s %s", ulti_seat_code(row->no), row->words);
-	else
-		buf_printf(b, " %s", row->words);
-}
-
-void game_cards_lines_write(
-	struct buf *b, const struct game_cards *play, const char *indent, bool with_contract)
-{
-	for (size_t i = with_contract ? 0 : 1; i < LINES; i++) {
-		bool shares_line = strcmp(lines[i].kind, "trick") != 0, any = false;
-		for (int row = 0; row < play->count; row++) {
-			if (strcmp(play->rows[row].kind, lines[i].kind) != 0)
-				continue;
-			if (!any || !shares_line) {
-				buf_str(b, any ? "\n" : "");
-				buf_str(b, indent);
-				buf_str(b, lines[i].keyword);
-			}
-			write_row(b, &play->rows[row]);
-			any = true;
-		}
-		buf_str(b, any ? "\n" : "");
-	}
 }
 
 /* ---- the contract ------------------------------------------------------------------------------ */
@@ -312,17 +260,6 @@ void ulti_play_contract_put(struct game_cards *play, const struct ulti_deal_line
 	int at = find_row(play, "contract", 0);
 	play->rows[at] = contract.rows[0];
 	play->count += at == play->count;
-}
-
-bool ulti_play_contract_is(const struct game_cards *play, const struct ulti_deal_line *line)
-{
-	struct game_cards own = { 0 };
-	const struct game_cards_row *row = game_cards_find(play, "contract", 0);
-
-	if (line->kind != ULTI_LINE_PLAYED || !row)
-		return false;
-	ulti_play_contract_put(&own, line);
-	return strcmp(own.rows[0].words, row->words) == 0;
 }
 
 bool ulti_play_contract(const struct game_cards *play, struct ulti_deal_line *out)
