@@ -199,6 +199,8 @@ bool cli_cards_typed(
  */
 int cli_cards_compare(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded,
 	const char *where);
+/* The same under a heading that warns (cmd_solve.c). */
+void cli_cards_warn(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded);
 
 /* The bids of an edition, those above one (or NULL), as the document or behind what it has (cmd_game.c). */
 bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above);

@@ -129,6 +129,27 @@ int cli_cards_compare(struct cli *cli, const struct report_play *play, const str
 	return count;
 }
 
+/*
+ * The cards played over. Those that only another trump allows are most often written with the wrong one: that
+ * is said, and before a breach goes into the book it is asked.
+ */
+static bool play_or_doubt(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
+	struct cli_cards *cards, bool ask)
+{
+	const struct ulti_rules ulti = ulti_rules_of(&rules->game);
+	bool done = cli_cards_play(cli, rules, table, cards);
+	const struct ulti_deal *contract = &cards->play.contract;
+	int other = ULTI_NO_SUIT;
+
+	if (!done || cards->play.replay.breach)
+		other = report_other_trump(&cards->words, contract, &ulti);
+	if (other == ULTI_NO_SUIT)
+		return done;
+	const char *typed = ulti_suit_name(cli->lang, contract->trump), *fits = ulti_suit_name(cli->lang, other);
+	cli_say(cli, &msg_cards_other_trump, MSG_ARGS(typed, fits));
+	return done && (!ask || !cli_at_terminal(cli) || cli_confirm(cli, &msg_cards_keep_trump, MSG_ARGS(typed)));
+}
+
 /* A deal whose cards are being set. */
 struct work {
 	struct book_event event;
@@ -219,7 +240,7 @@ static bool put_cards(struct cli *cli, struct work *work)
 	cli_say(cli, again ? &msg_cards_again : &msg_cards_set, MSG_ARGS(num_of(work->table.round).text,
 		num_of(work->table.no).text, num_of(work->no).text));
 	if (work->is_recorded)
-		cli_cards_compare(cli, &work->cards.play, &work->facts, "");
+		cli_cards_warn(cli, &work->cards.play, &work->facts);
 	else if (!work->is_taken)
 		cli_say(cli, &msg_cards_no_result, MSG_NO_ARGS);
 	return true;
@@ -232,7 +253,7 @@ bool cli_run_cards_set(struct cli *cli, int argc, char **argv)
 
 	return open_work(cli, argv, &work) && read_input(cli, "-", argc - 3, argv + 3, work.no, &typed)
 		&& choose_contract(cli, &work, &typed)
-		&& cli_cards_play(cli, &work.rules, &work.table, &work.cards)
+		&& play_or_doubt(cli, &work.rules, &work.table, &work.cards, true)
 		&& export_play(&cli->out, &work.cards.play, &cli->look, &cli->err)
 		&& cli_begin(cli) && record(cli, &work) && put_cards(cli, &work) && cli_end(cli);
 }
@@ -335,7 +356,7 @@ bool cli_cards_typed(
 	*cards = (struct cli_cards){ .line = typed.line, .words = typed.words };
 	*said = typed.line;
 	said->is_open = said->is_open || !typed.has_line;
-	if (!cli_cards_play(cli, &rules, &table, cards))
+	if (!play_or_doubt(cli, &rules, &table, cards, false))
 		return false;
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		cards->play.names[seat] = NULL;

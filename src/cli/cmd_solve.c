@@ -5,6 +5,7 @@
 #include "cli/rule.h"
 
 #include <stdlib.h>
+#include <unistd.h>
 
 /* There is a solver for the rules of 2017 alone; books of the other games say so. */
 bool cli_can_solve(struct cli *cli, const char *edition)
@@ -107,8 +108,24 @@ static bool solve_lines(struct cli *cli, int argc, char **argv, bool talon)
 	return cli_flush(cli) && done;
 }
 
+/* Numbers that name a deal and no file: which commands look at a deal. */
+static bool refuse_deal(struct cli *cli, int argc, char **argv)
+{
+	struct buf place = { 0 };
+
+	if (argc == 3)
+		cli_join(&place, argc, argv, 0);
+	else
+		buf_str(&place, msg_word_place.text[cli->lang]);
+	cli_fail(cli, ERR_USAGE, &msg_solve_no_deal, MSG_ARGS(buf_text(&place)));
+	buf_free(&place);
+	return false;
+}
+
 bool cli_run_solve(struct cli *cli, int argc, char **argv)
 {
+	if (argc > 0 && argc <= 3 && cli_are_numbers(argc, argv) && access(argv[0], F_OK) != 0)
+		return refuse_deal(cli, argc, argv);
 	return solve_lines(cli, argc, argv, cli->opt[CLI_TALON] != NULL);
 }
 
@@ -158,8 +175,7 @@ static bool show_analysis(struct cli *cli, const struct report_play *play, const
 	return cli_show_doc(cli, &doc);
 }
 
-/* What the cards and the result that is written down say differently. */
-static void warn_of_result(struct cli *cli, const struct report_play *play, const struct ulti_deal *written)
+void cli_cards_warn(struct cli *cli, const struct report_play *play, const struct ulti_deal *written)
 {
 	struct buf lines = { 0 };
 
@@ -179,7 +195,7 @@ static bool analyse_typed(struct cli *cli, int argc, char **argv)
 	if (!cli_cards_typed(cli, argc, argv, &cards, &said))
 		return false;
 	if (!said.is_open)
-		warn_of_result(cli, &cards.play, &said.deal);
+		cli_cards_warn(cli, &cards.play, &said.deal);
 	return show_analysis(cli, &cards.play, &rules);
 }
 
@@ -198,7 +214,7 @@ static bool analyse_recorded(struct cli *cli, char **argv)
 	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND)
 		return cli->err = none, false;
 	if (found && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID) && report_deal_of(&look.table, &deal, &written))
-		warn_of_result(cli, &look.play, &written);
+		cli_cards_warn(cli, &look.play, &written);
 	const struct ulti_rules ulti = ulti_rules_of(&look.rules.game);
 	return show_analysis(cli, &look.play, &ulti);
 }
@@ -267,17 +283,29 @@ static bool find_hands(struct cli *cli, char **argv, struct look *look, struct r
 static bool show_par(struct cli *cli, const struct report_par *par, const struct book_table *at, int no)
 {
 	const char *names[BOOK_SEATS];
+	struct buf text = { 0 };
 	struct listing table;
+	struct doc doc;
 
 	report_names(at, no, names);
 	if (cli_format(cli) != EXPORT_TEXT) {
 		report_par_table(par, &table, cli->lang);
 		return cli_show(cli, &table);
 	}
-	report_par_say(&cli->out, cli->lang, par, names);
-	buf_char(&cli->out, '\n');
+	report_par_say(&text, cli->lang, par, names);
+	buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
+	buf_free(&text);
 	report_par_made(par, &table, cli->lang);
-	return cli_show(cli, &table);
+	if (table.row_count == 0) {
+		listing_free(&table);
+		return true;
+	}
+	buf_char(&cli->out, '\n');
+	doc_list(&doc, cli->lang, &table);
+	cli_doc_look(cli, &doc);
+	if (report_par_has_silent(par))
+		doc_note(&doc, msg_par_starred.text[cli->lang]);
+	return cli_show_doc(cli, &doc);
 }
 
 static bool par_of_book(struct cli *cli, char **argv)

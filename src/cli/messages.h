@@ -635,6 +635,10 @@ M(cards_no_line,
 M(cards_no_contract,
 	"hiányzik, mit játszottak; írja a lapok elé a leosztás sorát, például: A U z kU",
 	"what was played is missing; write the deal's line in front of the cards, such as A U z kU")
+M(cards_other_trump,
+	"Vigyázat: a beírt adu {0}, de ezek a lapok végig szabályosak, ha {1} az adu. Nézze meg, jól írta-e be az adut.",
+	"Beware: the trump typed is {0}, but these cards are legal to the last if the trump is {1}. See whether it is right.")
+M(cards_keep_trump, "Az adu mégis {0}? (i/n) ", "Is the trump {0} all the same? (y/n) ")
 M(cards_set,
 	"{0}. forduló, {1}. asztal, {2}. leosztás: a lapok a könyvben vannak.",
 	"Round {0}, table {1}, deal {2}: the cards are in the book.")
@@ -780,11 +784,18 @@ M(page_other_templates,
 	"A fájl a klub sablonjaival készült: ha azok azóta változtak, az is lehet az oka.",
 	"The file was made with the club's templates: it may also be that these have changed since.")
 M(page_more, "… és még {0} helyen (mind: --csv vagy --json)", "… and in {0} more place(s) (all: --csv or --json)")
+M(par_starred, "* Csendes résszel együtt.", "* With something silent in it.")
+M(word_place, "FORDULÓ ASZTAL LEOSZTÁS", "ROUND TABLE DEAL")
+M(solve_no_deal,
+	"a solve JSON-sorokat olvas, a könyv leosztásait nem; mit lehetett volna vállalni: renonsz par {0}; mit engedett el "
+	"egy-egy lap: renonsz cards analyse {0}",
+	"solve reads JSON Lines, not the deals of the book; what could have been bid: renonsz par {0}; what each card gave "
+	"away: renonsz cards analyse {0}")
 M(par_no_cards,
-	"{0}. forduló, {1}. asztal, {2}. leosztás: sem a lapjai nincsenek a könyvben, sem mag a fordulóhoz; "
-	"vigye be a lapokat (cards set), vagy csatoljon magot (duplicate attach)",
-	"round {0}, table {1}, deal {2}: neither its cards are in the book nor a seed for the round; "
-	"put the cards in (cards set) or attach a seed (duplicate attach)")
+	"{0}. forduló, {1}. asztal, {2}. leosztás: a lapjai nincsenek a könyvben, és a fordulónak nincs magja; "
+	"a lapok felvétele: renonsz cards set {0} {1} {2}; mag csatolása: renonsz duplicate attach {0} MAG LEOSZTÁSOK",
+	"round {0}, table {1}, deal {2}: its cards are not in the book, and the round has no seed; "
+	"to put the cards in: renonsz cards set {0} {1} {2}; to attach a seed: renonsz duplicate attach {0} SEED DEALS")
 M(analysis_differs, "Vigyázat, a lapok ellentmondanak annak, ami fel van írva:", "Beware: the cards contradict what is written down:")
 M(rule_cost, "  A lejátszás nyílt lapokkal nézve:\n", "  The play, seen with all cards open:\n")
 M(rule_against, "  A felírt lapok mást mutatnak, mint az ítélet:\n", "  The recorded cards say something else than the ruling:\n")

@@ -66,9 +66,11 @@ static void analyse_card(struct ulti_solver *s, const struct report_play *play,
 		return;
 	lay_after(s, play, rules, at);
 	card->best = best_now(s, card->before);
+	ulti_solve_end(s, &card->end_before);
 	if (card->is_breach)
 		card->parts_before = parts_now(s, play);
 	lay_after(s, play, rules, at + 1);
+	ulti_solve_end(s, &card->end_after);
 	if (card->is_breach)
 		card->parts_after = parts_now(s, play);
 }
@@ -81,6 +83,7 @@ void report_analyse(const struct report_play *play, const struct ulti_rules *rul
 	*out = (struct report_analysis){ .play = play, .rules = *rules, .count = count };
 	out->start = points = lay_after(s, play, rules, 0);
 	out->parts = parts_now(s, play);
+	ulti_solve_end(s, &out->end);
 	for (int i = 0; i < count; i++) {
 		const struct report_trick *trick = &play->tricks[i / ULTI_PLAYERS];
 		struct report_card *card = &out->cards[i];
@@ -128,13 +131,35 @@ static void list_parts(const struct telling *t, unsigned parts, struct buf *out)
 	}
 }
 
-static void say_with_parts(const struct telling *t, const struct msg *msg, int points, unsigned parts)
+void report_of_this(struct buf *b, enum lang lang, const struct ulti_settlement *end, int declarer)
 {
-	struct buf list = { 0 };
+	const char *separator = msg_analysis_of_this.text[lang];
+
+	for (int i = 0; i < end->line_count; i++) {
+		const struct ulti_line *line = &end->lines[i];
+		const struct msg *msg = line->side == ULTI_DEFENDERS
+			? line->made ? &msg_silent_of_defenders : &msg_silent_caught_defenders
+			: line->made ? &msg_silent_of_declarer : &msg_silent_caught_declarer;
+		if (!ulti_is_silent(line->item))
+			continue;
+		buf_str(b, separator);
+		buf_msg(b, lang, msg,
+			MSG_ARGS(ulti_item_name(lang, line->item), num_signed(line->points[declarer]).text));
+		separator = ", ";
+	}
+}
+
+static void say_with_parts(const struct telling *t, const struct msg *msg, int points,
+	const struct ulti_settlement *end, unsigned parts)
+{
+	int declarer = t->play->contract.declarer;
+	struct buf list = { 0 }, silent = { 0 };
 
 	list_parts(t, parts, &list);
-	say(t, msg, MSG_ARGS(report_seat_word(t->play, t->lang, t->play->contract.declarer), num_signed(points).text,
-		buf_text(&list)));
+	report_of_this(&silent, t->lang, end, declarer);
+	say(t, msg, MSG_ARGS(report_seat_word(t->play, t->lang, declarer), num_signed(points).text, buf_text(&list),
+		buf_text(&silent)));
+	buf_free(&silent);
 	buf_free(&list);
 }
 
@@ -188,6 +213,34 @@ static void say_melds(const struct telling *t)
 	buf_free(&list);
 }
 
+/* What a part or something silent is worth to the declarer in a settlement. */
+static int worth_of(const struct telling *t, const struct ulti_settlement *end, int item)
+{
+	int points = 0;
+
+	for (int i = 0; i < end->line_count; i++)
+		points += end->lines[i].item == item ? end->lines[i].points[t->play->contract.declarer] : 0;
+	return points;
+}
+
+/* Which parts, announced and silent, a card changed: told where it is not plain from the bid. */
+static void say_changed(const struct telling *t, const struct report_card *card, const char *indent)
+{
+	bool is_plain = ulti_bid_at(t->play->contract.bid)->part_count == 1;
+	struct buf list = { 0 };
+
+	for (int item = 0; item < ULTI_LOST_ULTI_EXTRA; item++) {
+		if (worth_of(t, &card->end_before, item) == worth_of(t, &card->end_after, item))
+			continue;
+		is_plain = is_plain && !ulti_is_silent(item);
+		buf_str(&list, list.len > 0 ? ", " : "");
+		buf_str(&list, ulti_item_name(t->lang, item));
+	}
+	if (list.len > 0 && !is_plain)
+		say(t, &msg_analysis_changed, MSG_ARGS(buf_text(&list), indent));
+	buf_free(&list);
+}
+
 static void say_gift(const struct telling *t, const struct report_card *card)
 {
 	bool declares = card->seat == t->play->contract.declarer;
@@ -197,6 +250,7 @@ static void say_gift(const struct telling *t, const struct report_card *card)
 	say(t, declares ? &msg_analysis_gave_defenders : &msg_analysis_gave_declarer,
 		MSG_ARGS(player(t, card->seat), ulti_card_of(card->card).text, buf_text(&best),
 			num_of(card->gave).text));
+	say_changed(t, card, "        ");
 	buf_free(&best);
 }
 
@@ -262,10 +316,12 @@ static void say_cost(const struct telling *t, const struct report_card *card)
 		= card->after < card->before ? &msg_analysis_cost_declarer : &msg_analysis_cost_defenders;
 	int change = card->after < card->before ? card->before - card->after : card->after - card->before;
 
-	if (change == 0)
+	if (change == 0) {
 		say(t, &msg_analysis_cost_nothing, MSG_NO_ARGS);
-	else
-		say(t, msg, MSG_ARGS(num_of(change).text, player(t, t->play->contract.declarer)));
+		return;
+	}
+	say(t, msg, MSG_ARGS(num_of(change).text, player(t, t->play->contract.declarer)));
+	say_changed(t, card, "    ");
 }
 
 /* What the seats get by the ruling that is made, or by the cards; false if nobody pays. */
@@ -312,12 +368,24 @@ void report_breach_cost(struct buf *b, enum lang lang, const struct report_analy
 	report_breach(b, lang, t.play);
 	buf_char(b, '\n');
 	ulti_cards_write(&best, card->best);
-	say_with_parts(&t, &msg_analysis_without, card->before, card->parts_before);
+	say_with_parts(&t, &msg_analysis_without, card->before, &card->end_before, card->parts_before);
 	say(&t, &msg_analysis_without_card, MSG_ARGS(buf_text(&best)));
-	say_with_parts(&t, &msg_analysis_with, card->after, card->parts_after);
+	say_with_parts(&t, &msg_analysis_with, card->after, &card->end_after, card->parts_after);
 	say_cost(&t, card);
 	say_ruling(&t, card, ruling);
 	buf_free(&best);
+}
+
+static void say_result(const struct telling *t)
+{
+	const struct ulti_settlement *end = &t->play->settlement;
+	int declarer = t->play->contract.declarer;
+	struct buf silent = { 0 };
+
+	report_of_this(&silent, t->lang, end, declarer);
+	say(t, &msg_analysis_end, MSG_ARGS(report_seat_word(t->play, t->lang, declarer),
+		num_signed(end->points[declarer]).text, buf_text(&silent)));
+	buf_free(&silent);
 }
 
 /* The tricks, what was given away, and the result. */
@@ -328,8 +396,7 @@ static void say_play(const struct telling *t)
 	buf_char(t->b, '\n');
 	say_points(t, &msg_analysis_given, t->analysis->gave, false);
 	if (t->play->is_settled)
-		say(t, &msg_analysis_end, MSG_ARGS(report_seat_word(t->play, t->lang, t->play->contract.declarer),
-			num_signed(t->play->settlement.points[t->play->contract.declarer]).text));
+		say_result(t);
 }
 
 void report_analysis_say(struct buf *b, enum lang lang, const struct report_analysis *analysis)
@@ -338,7 +405,7 @@ void report_analysis_say(struct buf *b, enum lang lang, const struct report_anal
 
 	say_contract(&t);
 	say_melds(&t);
-	say_with_parts(&t, &msg_analysis_start, analysis->start, analysis->parts);
+	say_with_parts(&t, &msg_analysis_start, analysis->start, &analysis->end, analysis->parts);
 	buf_char(b, '\n');
 	if (t.play->trick_count > 0)
 		say_play(&t);

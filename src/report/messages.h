@@ -282,9 +282,9 @@ M(analysis_melds_held,
 	"Bemondást nem írtak fel, ezért egy sem számít. Kézben volt: {0}.",
 	"No melds are recorded, so none counts. Held: {0}.")
 M(analysis_start,
-	"Nyílt lapokkal, mindkét oldal legjobb játékával: {0} {1} pont.\n"
+	"Nyílt lapokkal, mindkét oldal legjobb játékával: {0} {1} pont{3}.\n"
 	"Külön-külön kikényszeríthető: {2}.",
-	"With all cards open and the best play of both sides: {0} {1}.\n"
+	"With all cards open and the best play of both sides: {0} {1}{3}.\n"
 	"What can be forced, each part alone: {2}.")
 M(analysis_no_play, "Lejátszás nincs feljegyezve, csak a kezek.", "No play is recorded, only the hands.")
 M(analysis_trick, "{0}. ütés: {1} – hívta: {2}, vitte: {3}", "Trick {0}: {1} – led by {2}, taken by {3}")
@@ -300,17 +300,23 @@ M(analysis_given,
 	"(A felvevő elszámolásában, a két védővel együtt.)",
 	"Points given away with legal cards: {0}.\n"
 	"(In the settlement of the declarer, with both defenders.)")
-M(analysis_end, "A lejátszás eredménye: {0} {1} pont.", "The play came to: {0} {1}.")
+M(analysis_changed, "{1}Ezen múlt: {0}.", "{1}It decided: {0}.")
+M(analysis_of_this, ", ebből ", ", of this ")
+M(silent_of_declarer, "{0} (felvevő) {1}", "{0} (declarer) {1}")
+M(silent_of_defenders, "{0} (védők) {1}", "{0} (defenders) {1}")
+M(silent_caught_declarer, "elbukott {0} (felvevő) {1}", "lost {0} (declarer) {1}")
+M(silent_caught_defenders, "elbukott {0} (védők) {1}", "lost {0} (defenders) {1}")
+M(analysis_end, "A lejátszás eredménye: {0} {1} pont{2}.", "The play came to: {0} {1}{2}.")
 M(analysis_without,
-	"Szabálytalanság nélkül, onnantól a legjobb játékkal: {0} {1} pont.\n"
+	"Szabálytalanság nélkül, onnantól a legjobb játékkal: {0} {1} pont{3}.\n"
 	"    Kikényszeríthető lett volna: {2}.",
-	"Without the breach, with best play from there: {0} {1}.\n"
+	"Without the breach, with best play from there: {0} {1}{3}.\n"
 	"    What could have been forced: {2}.")
 M(analysis_without_card, "    A legjobb szabályos lap: {0}.", "    The best legal card: {0}.")
 M(analysis_with,
-	"Ha a szabálytalan lap ott marad: {0} {1} pont.\n"
+	"Ha a szabálytalan lap ott marad: {0} {1} pont{3}.\n"
 	"    Kikényszeríthető volna: {2}.",
-	"If the illegal card stays: {0} {1}.\n"
+	"If the illegal card stays: {0} {1}{3}.\n"
 	"    What could be forced then: {2}.")
 M(analysis_cost_declarer,
 	"A szabálytalan lap ára: {0} pont. Ennyivel kevesebbet érhetett el utána a felvevő ({1}).",
@@ -394,7 +400,7 @@ M(head_par_points, "Pont", "Points")
 M(head_par, "Par", "Par")
 M(head_par_bid, "Licit", "Bid")
 M(head_par_trump, "Adu", "Trump")
-M(par_best, "{0}: a legtöbbet ez érte volna: {2} ({1})", "{0}: the most would have been {2} ({1})")
+M(par_best, "{0}: a legtöbbet ez érte volna: {2} ({1}{3})", "{0}: the most would have been {2} ({1}{3})")
 M(par_nothing, "{0}: semmilyen licit nem kényszeríthető ki", "{0}: no bid can be forced")
 
 /* ---- draws ---- */

@@ -23,6 +23,28 @@ static void solve_piece(void *arg, int worker, size_t piece)
 		job->found[seat][trump]);
 }
 
+/* A bid made by its own parts alone is worth its value from each defender. */
+static bool has_silent(int no, const struct ulti_par *bid)
+{
+	return bid->is_made && bid->points != 2 * ulti_bid_at(no)->total;
+}
+
+/* What of a seat's best bid is silent. */
+static void solve_end(struct report_par *par, const struct ulti_rules *rules, int seat, struct ulti_solver *s)
+{
+	int no = report_par_best(par, seat, LANG_HU, NULL);
+	struct ulti_deal deal = { .bid = (uint8_t)no, .players = par->players, .declarer = (uint8_t)seat };
+	struct ulti_play play = par->play;
+
+	par->ends[seat] = (struct ulti_settlement){ .line_count = 0 };
+	if (!no || !has_silent(no, &par->bids[seat][no - 1]))
+		return;
+	deal.trump = par->bids[seat][no - 1].trump;
+	ulti_solve_melds(&deal, &play);
+	ulti_solve_lay(s, &deal, &play, rules);
+	ulti_solve_end(s, &par->ends[seat]);
+}
+
 void report_par_solve(struct report_par *par, const struct ulti_rules *rules,
 	struct ulti_solver *const solvers[], int workers)
 {
@@ -33,6 +55,7 @@ void report_par_solve(struct report_par *par, const struct ulti_rules *rules,
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		for (int trump = 0; trump < REPORT_PAR_TRUMPS; trump++)
 			ulti_par_join(par->bids[seat], job.found[seat][trump]);
+		solve_end(par, rules, seat, solvers[0]);
 	}
 }
 
@@ -116,6 +139,17 @@ static bool is_made_by_any(const struct report_par *par, int no)
 	return made;
 }
 
+bool report_par_has_silent(const struct report_par *par)
+{
+	bool has = false;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		for (int no = 1; no <= ULTI_BIDS; no++)
+			has = has || has_silent(no, &par->bids[seat][no - 1]);
+	}
+	return has;
+}
+
 void report_par_made(const struct report_par *par, struct listing *out, enum lang lang)
 {
 	static const struct msg *const heads[]
@@ -140,6 +174,7 @@ void report_par_made(const struct report_par *par, struct listing *out, enum lan
 			if (bid->is_made && bid->trump != ULTI_NO_SUIT)
 				buf_printf(&cell, "%.1s ", ulti_suit_code(bid->trump));
 			buf_str(&cell, bid->is_made ? num_signed(bid->points).text : msg_par_cell_none.text[lang]);
+			buf_str(&cell, has_silent(no, bid) ? "*" : "");
 			listing_text(out, buf_text(&cell));
 			buf_free(&cell);
 		}
@@ -151,13 +186,15 @@ void report_par_say(
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		const char *name = names && names[seat] ? names[seat] : ulti_seat_code(seat);
-		struct buf best = { 0 };
+		struct buf best = { 0 }, silent = { 0 };
 		if (!(par->players >> seat & 1))
 			continue;
 		int no = report_par_best(par, seat, lang, &best);
-		buf_msg(b, lang, no ? &msg_par_best : &msg_par_nothing,
-			MSG_ARGS(name, no ? num_signed(par->bids[seat][no - 1].points).text : "", buf_text(&best)));
+		report_of_this(&silent, lang, &par->ends[seat], seat);
+		buf_msg(b, lang, no ? &msg_par_best : &msg_par_nothing, MSG_ARGS(name,
+			no ? num_signed(par->bids[seat][no - 1].points).text : "", buf_text(&best), buf_text(&silent)));
 		buf_char(b, '\n');
+		buf_free(&silent);
 		buf_free(&best);
 	}
 }
@@ -198,16 +235,19 @@ static int par_seat(const struct report_par *par, int dealer, int *no)
 	return best;
 }
 
-/* "B: 40-100, zöld (+8)" */
-static void par_sentence(struct buf *b, enum lang lang, int seat, int no, const struct ulti_par *bid)
+/* "B: 40-100, zöld (+8)", and what of it is silent. */
+static void par_sentence(struct buf *b, enum lang lang, const struct report_par *par, int seat, int no)
 {
-	if (!bid) {
+	if (!no) {
 		buf_str(b, msg_par_cell_none.text[lang]);
 		return;
 	}
+	const struct ulti_par *bid = &par->bids[seat][no - 1];
 	buf_printf(b, "%s: ", ulti_seat_code(seat));
 	par_words(b, lang, no, bid);
-	buf_printf(b, " (%s)", num_signed(bid->points).text);
+	buf_printf(b, " (%s", num_signed(bid->points).text);
+	report_of_this(b, lang, &par->ends[seat], seat);
+	buf_char(b, ')');
 }
 
 void report_par_cells(const struct report_par *par, int dealer, struct listing *out)
@@ -232,7 +272,7 @@ void report_par_lines(const struct report_par *pars, int deals, int seats, struc
 	for (int i = 0; i < deals; i++) {
 		struct buf words = { 0 };
 		int no, seat = par_seat(&pars[i], ulti_dealer_of(i + 1, seats), &no);
-		par_sentence(&words, lang, seat, no, no ? &pars[i].bids[seat][no - 1] : NULL);
+		par_sentence(&words, lang, &pars[i], seat, no);
 		listing_number(out, i + 1);
 		listing_text(out, buf_text(&words));
 		buf_free(&words);

@@ -90,6 +90,30 @@ bool report_play_make(const struct game_cards *words, const struct ulti_deal *co
 	return true;
 }
 
+int report_other_trump(
+	const struct game_cards *words, const struct ulti_deal *contract, const struct ulti_rules *rules)
+{
+	enum { ENOUGH = 4 * ULTI_PLAYERS };   /* so many cards do not fit another trump by chance */
+	int found = ULTI_NO_SUIT;
+
+	if (!contract->bid || ulti_bid_at(contract->bid)->colour != ULTI_PLAIN)
+		return ULTI_NO_SUIT;
+	for (int trump = 0; trump < ULTI_SUIT_COUNT; trump++) {
+		struct ulti_deal other = *contract;
+		struct report_play play;
+		struct err none = { 0 };
+		if (trump == ULTI_PIROS || trump == contract->trump)
+			continue;
+		other.trump = (int8_t)trump;
+		if (!report_play_make(words, &other, rules, &play, &none) || play.replay.breach || play.play.count < ENOUGH)
+			continue;
+		if (found != ULTI_NO_SUIT)
+			return ULTI_NO_SUIT;
+		found = trump;
+	}
+	return found;
+}
+
 /* The contract of stored cards, with the three who play it. */
 static bool contract_of(const struct book_table *table, const struct book_cards *cards, struct ulti_deal *out,
 	struct err *e)

@@ -322,6 +322,12 @@ struct report_play {
 bool report_play_make(const struct game_cards *words, const struct ulti_deal *contract,
 	const struct ulti_rules *rules, struct report_play *out, struct err *e);
 /*
+ * Cards that cannot be played over, or not without a breach: the one other trump in which they can, to the last
+ * of them. ULTI_NO_SUIT if there is none, or more than one, or if too few were played to tell.
+ */
+int report_other_trump(
+	const struct game_cards *words, const struct ulti_deal *contract, const struct ulti_rules *rules);
+/*
  * The cards that the book has of a deal's last attempt, played over again; *found tells whether there are
  * any. The dealer that stands with them, or the one in turn, decides who plays.
  */
@@ -367,6 +373,7 @@ struct report_card {
 	int gave;                             /* points that it cost its own side */
 	bool is_breach; /* it was illegal; then `after` is as if it had stayed, and parts are known */
 	uint32_t best;  /* what would have been best, if it gave something away or was illegal */
+	struct ulti_settlement end_before, end_after;   /* then too: a line of best play */
 	unsigned parts_before, parts_after;   /* bit sets of enum ulti_part: what could be forced, each alone */
 };
 
@@ -375,6 +382,7 @@ struct report_analysis {
 	const struct report_play *play;
 	struct ulti_rules rules;
 	int start;                            /* the declarer's points with best play from the first lead */
+	struct ulti_settlement end;           /* a line of it */
 	unsigned parts;                       /* bit set of enum ulti_part: what could be forced then */
 	int count;
 	struct report_card cards[ULTI_PLAYED_CARDS];
@@ -384,6 +392,8 @@ struct report_analysis {
 /* Work it out; `play` has to outlive it. */
 void report_analyse(const struct report_play *play, const struct ulti_rules *rules, struct ulti_solver *s,
 	struct report_analysis *out);
+/* What of the declarer's points is silent: ", ebből csendes ulti (védők) -8"; nothing if nothing is. */
+void report_of_this(struct buf *b, enum lang lang, const struct ulti_settlement *end, int declarer);
 /*
  * Trick by trick in sentences, what each card gave away and to whom; at the end a breach as
  * report_breach_cost.
@@ -448,6 +458,7 @@ struct report_par {
 	uint8_t players;                      /* bit set of seats */
 	struct ulti_play play;                /* ten cards each and the talon */
 	struct ulti_par bids[ULTI_SEATS][ULTI_BIDS];   /* each in the best trump for it */
+	struct ulti_settlement ends[ULTI_SEATS];       /* of each seat's best bid; none if nothing silent is in it */
 };
 
 /* The cards of deal `no` of a seed; of the first player's twelve the last two dealt are the talon. */
@@ -461,6 +472,8 @@ void report_par_solve(struct report_par *par, const struct ulti_rules *rules,
  */
 void report_par_table(const struct report_par *par, struct listing *out, enum lang lang);
 void report_par_made(const struct report_par *par, struct listing *out, enum lang lang);
+/* Is there something silent in the points of any of these? Such are starred. */
+bool report_par_has_silent(const struct report_par *par);
 void report_par_say(
 	struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS]);
 /* The seat's best bid as "40-100, zöld"; its number, 0 if none can be forced. */

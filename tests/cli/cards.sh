@@ -54,6 +54,17 @@ refused "a meld without its cards" "A cannot have announced" 's/bemond A t40/bem
 refused "a 40 out of trumps" "cannot be announced here" 's/bemond A t40/bemond A z40/'
 refused "an unfinished trick in the middle" "trick 1: it has 2 cards" 's/m7 mL mK/m7 mL/'
 
+# The wrong trump, which makes other breaches and other takers of the tricks.
+sed '1s/.*/A P z/; /^bemond/d' deal.txt | en cards check >.o 2>.e
+has "cards that only another trump allows" 'the trump typed is zöld, but these cards are legal to the last if the trump is tök' .e
+wrong() { printf '%s\n' "A P $1" "$(sed -n 2p deal.txt)" "talon zA tX" "utes m7 mL mK / zX tA z8 / pA p9 p7 / m8 mF mA"; }
+status "a breach by that trump alone" 1 hu cards check <<<"$(wrong m)"
+has "is doubted" 'a beírt adu makk, de ezek a lapok végig szabályosak, ha tök az adu' .err
+wrong t | hu cards check >.o 2>.e
+[ ! -s .e ] && echo "ok - of the right one nothing is said" || echo "not ok - the right trump: $(cat .e)"
+sed 's/pK pA p9/pK p8 p9/' deal.txt | hu cards check >.o 2>.e
+[ ! -s .e ] && echo "ok - nor of a breach in any trump" || echo "not ok - a breach in any trump: $(cat .e)"
+
 # In the book: a deal needs no result typed.
 hu event new "Kupa" --date 2026-11-21 2>/dev/null
 for name in "Kiss Péter" "Nagy Éva" "Tóth Imre"; do hu player add "$name" 2>/dev/null; done
@@ -69,6 +80,12 @@ hu replay 1 1 1 --csv >tricks.csv
 golden cards.replay.csv tricks.csv
 hu replay 1 1 1 --json | jq -c '.[9] | [.winner, .declarer_points]' >last
 has "as JSON" '["A",80]' last
+
+printf 'n\n' >answer
+script -qec "'$RENONSZ' --lang hu cards set 1 1 9 'A P m' '$(sed -n 2p deal.txt)' 'talon zA tX' 'utes m7 mL mK / zX tA z8 / pA p9 p7 / m8 mF mA'" \
+	/dev/null <answer >screen 2>/dev/null
+has "at a terminal it is asked" 'Az adu mégis makk? (i/n)' screen
+status "and nothing is written if it is not" 4 hu cards show 1 1 9
 
 # What the sheet says differently, part by part.
 hu deal edit 1 1 1 A P t - kP --reason "a lap szerint" 2>/dev/null

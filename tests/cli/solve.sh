@@ -20,8 +20,8 @@ for left in '[]' '.[:3]' '.[:4] + [.[4] | split(" ")[:2] | join(" ")]'; do
 	"$RENONSZ" solve "$WORK/asked" >"$WORK/answers"
 	paste -d'\n' "$WORK/asked" "$WORK/answers" | jq -cn '[inputs] | range(0; length; 2) as $i
 		| .[$i] * {tricks: ([.[$i].tricks[] | select(split(" ") | length == 3)] + .[$i + 1].line)}' >"$WORK/lines"
-	"$RENONSZ" replay "$WORK/lines" | jq -c '[.id, .points]' >"$WORK/points"
-	jq -c '[.id, .points]' "$WORK/answers" >"$WORK/solved"
+	"$RENONSZ" replay "$WORK/lines" | jq -c '[.id, .points, .silent]' >"$WORK/points"
+	jq -c '[.id, .points, .silent // {}]' "$WORK/answers" >"$WORK/solved"
 	same "the line replays to the points ($left)" "$WORK/points" "$WORK/solved"
 	ok "the best cards are those worth the points ($left)" jq -e -n --slurpfile asked "$WORK/asked" '[inputs]
 		| [., $asked] | transpose | all(.[0].points[.[1].declarer] as $p | .[0] as $a
@@ -36,6 +36,14 @@ has "is solved up to it" '"fault":{"trick":2,"seat":"B","played":"t7","kind":"fo
 lines "{\"id\":1,\"bid\":\"P\",\"trump\":\"tok\",\"declarer\":\"A\",$deal,\"tricks\":[\"m9\"]}"
 status "a card not held is refused" 3 "$RENONSZ" solve "$WORK/lines"
 has "as replay does" '"code":"bad-card"' "$WORK/.out"
+
+# What is silent stands beside the points, as the replay has it.
+silent='"hands":{"A":"mA9 zA7 tK8 pAXK8","B":"mXKF8 zKFL tAXF","C":"mL7 zX98 tL97 pFL"},"talon":"p97"'
+lines "{\"id\":1,\"bid\":\"P\",\"trump\":\"makk\",\"declarer\":\"B\",$silent,\"melds\":{\"B\":[\"m40\",\"z20\"]}}"
+ok "a silent hundred" "$RENONSZ" solve "$WORK/lines"
+has "is named" '"points":{"A":-2,"B":4,"C":-2},"silent":{"100":"declarer"},"line"' "$WORK/.out"
+jq -c --slurpfile solved "$WORK/.out" '.tricks = $solved[0].line' "$WORK/lines" | "$RENONSZ" replay >"$WORK/replayed"
+has "as its line is replayed" '"silent":{"100":"declarer"},"points":{"A":-2,"B":4,"C":-2}' "$WORK/replayed"
 
 # ---- the talon ------------------------------------------------------------------------------------
 twelve=$(printf '%s' "$deal" | sed 's/"A":"m87 tAKFL8 pAF8"/"A":"m87 zA tAXKFL8 pAF8"/; s/,"talon".*//')
@@ -147,6 +155,11 @@ for command in par replay "cards analyse" why; do
 	status "$command: four numbers" 2 "$RENONSZ" $command 1 1 1 1
 	has "$command: are too many" 'háromnál több szám' "$WORK/.err"
 done
+status "solve: a deal of the book" 2 "$RENONSZ" solve 1 1 3
+has "is sent to what could have been bid" 'renonsz par 1 1 3;' "$WORK/.err"
+has "and to the play, as it has to be typed" 'renonsz cards analyse 1 1 3' "$WORK/.err"
+status "solve: a round alone" 2 "$RENONSZ" --lang en solve 1
+has "is told how" 'renonsz par ROUND TABLE DEAL' "$WORK/.err"
 lines "{\"id\":1,\"bid\":null,$deal}"
 cp "$WORK/lines" 7
 ok "a file may be called by a number" "$RENONSZ" par 7
@@ -227,6 +240,30 @@ done
 has "and that is said" 'No play is recorded, only the hands' hands
 ok "on paper the words stand with the table" "$RENONSZ" cards analyse 1 1 1 -o analysis.html
 has "both" 'A szabálytalan lap ára' analysis.html
+
+# ---- what is silent has its name -----------------------------------------------------------------------
+"$RENONSZ" round add 5 2>/dev/null
+"$RENONSZ" table add 5 1 A=kiss B=nagy C=toth 2>/dev/null
+"$RENONSZ" duplicate attach 5 zsuri 12 2>/dev/null
+for lang in hu en; do
+	ok "par with a silent hundred ($lang)" "$RENONSZ" --lang $lang par 5 1 11
+	golden "solve.$lang.par-silent.txt" "$WORK/.out"
+	ok "in the hand records ($lang)" "$RENONSZ" --lang $lang duplicate show 5 --par
+	cp "$WORK/.out" par
+	ok "within 80 columns ($lang)" test "$(wc -L <par)" -le 80
+done
+has "it stands there too" '  11  B: parti, makk (+4, of this silent 100 (declarer) +2)' par
+ok "where nothing can be forced" "$RENONSZ" par 5 1 12
+without "there is no empty table" 'nincs adat' "$WORK/.out"
+# The trump seven: kept for the last trick it is a silent ulti, led to the first one it is none.
+printf '%s\n' 'A P m' 'lap A="mAXKF97 zA tA pA8" B="mL zXKF9 tXKF pXK" C="m8 zL8 tL98 pFL97"' "talon z7 t7" >seven
+for lang in hu en; do
+	{ cat seven && echo "utes m7 mL m8"; } | "$RENONSZ" --lang $lang cards analyse >analysed 2>/dev/null
+	golden "solve.$lang.silent.txt" analysed
+	{ cat seven && echo "utes mA mL m8 / tA tX tL / p8 pX p7 / zX zL m7 / pA pK pF / zA zK z8"; } \
+		| "$RENONSZ" --lang $lang cards analyse >analysed 2>/dev/null
+	golden "solve.$lang.silent-breach.txt" analysed
+done
 
 # ---- a substitute is named, not the one whose seat it was -----------------------------------------------
 "$RENONSZ" import - 2>/dev/null <<-'END'

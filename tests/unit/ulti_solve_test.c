@@ -66,6 +66,28 @@ static bool is_value(const struct solve_case *c, int aim, int value, bool uncut)
 	return plain_reaches(&p, value) && !plain_reaches(&p, value + 1);
 }
 
+/* The line's settlement is that of its replay, line by line. */
+static void check_end(struct ulti_solver *s, const struct solve_case *c, const uint8_t line[], int count)
+{
+	struct ulti_settlement end, settled;
+	struct ulti_play play = c->play;
+	struct ulti_replay replay;
+
+	memcpy(play.cards + play.count, line, (size_t)count);
+	play.count = (uint8_t)(play.count + count);
+	ulti_solve_end(s, &end);
+	assert_int_equal(ulti_play_replay(&c->deal, &play, &replay), ULTI_SOUND);
+	assert_int_equal(ulti_settle(&replay.deal, &c->rules, &settled), ULTI_FINE);
+	assert_memory_equal(end.points, settled.points, sizeof end.points);
+	assert_int_equal(end.line_count, settled.line_count);
+	for (int i = 0; i < end.line_count; i++) {
+		assert_int_equal(end.lines[i].item, settled.lines[i].item);
+		assert_int_equal(end.lines[i].made, settled.lines[i].made);
+		assert_int_equal(end.lines[i].side, settled.lines[i].side);
+		assert_memory_equal(end.lines[i].points, settled.lines[i].points, sizeof end.lines[i].points);
+	}
+}
+
 /* The line replays to the points, and the cards agree with both. */
 static void check_line(struct ulti_solver *s, const struct solve_case *c, int points)
 {
@@ -74,6 +96,7 @@ static void check_line(struct ulti_solver *s, const struct solve_case *c, int po
 	int count = ulti_solve_line(s, line);
 
 	assert_int_equal(replayed_points(c, line, count), points);
+	check_end(s, c, line, count);
 	if (count == 0)
 		return;
 	ulti_solve_cards(s, cards);

@@ -65,6 +65,8 @@ int ulti_json_card_at(int place);
 void ulti_json_write_cards(struct buf *b, uint32_t cards);
 /* The first breach, or null. */
 void ulti_json_write_fault(struct buf *b, const struct ulti_replay *replay);
+/* The object of what was silent in a deal played out. */
+void ulti_json_write_silent(struct buf *b, const struct ulti_deal *deal);
 
 /* The points of the players, in the order in which they were listed. */
 void ulti_json_write_points(struct buf *b, struct json_request *r, const int16_t points[ULTI_SEATS]);

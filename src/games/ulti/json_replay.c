@@ -70,7 +70,7 @@ static const char *side_word(int side)
 	return side == ULTI_DECLARER ? "declarer" : "defenders";
 }
 
-static void write_silent(struct buf *b, const struct ulti_deal *deal)
+void ulti_json_write_silent(struct buf *b, const struct ulti_deal *deal)
 {
 	const char *separator = "";
 
@@ -97,7 +97,7 @@ static void write_results(struct buf *b, struct json_request *r, const struct ul
 	buf_str(b, "\"made\":");
 	write_made(b, deal);
 	buf_str(b, ",\"silent\":");
-	write_silent(b, deal);
+	ulti_json_write_silent(b, deal);
 	buf_str(b, ",\"points\":");
 	ulti_json_write_points(b, r, settlement.points);
 }

@@ -224,6 +224,30 @@ static void write_points(struct buf *b, const struct ulti_question *solve, const
 	buf_char(b, '}');
 }
 
+/* What is silent in that line, as in replay; nothing if nothing is. */
+static void write_silent(struct buf *b, const struct ulti_settlement *end)
+{
+	struct ulti_deal deal = { .silent_ulti_result = ULTI_UNSAID };
+	bool is_silent = false;
+
+	for (int i = 0; i < end->line_count; i++) {
+		const struct ulti_line *line = &end->lines[i];
+		is_silent = is_silent || ulti_is_silent(line->item);
+		if (line->item == ULTI_SILENT_100)
+			deal.silent_100 = line->side;
+		if (line->item == ULTI_SILENT_4_ASZ)
+			deal.silent_4_asz = line->side;
+		if (line->item != ULTI_SILENT_ULTI)
+			continue;
+		deal.silent_ulti = line->side;
+		deal.silent_ulti_result = line->made ? ULTI_MADE : ULTI_LOST;
+	}
+	if (!is_silent)
+		return;
+	buf_str(b, ",\"silent\":");
+	ulti_json_write_silent(b, &deal);
+}
+
 /* The tricks still to come, the first with what lies of it already. */
 static void write_line(struct buf *b, const struct ulti_question *solve)
 {
@@ -274,6 +298,7 @@ static void write_solution(struct buf *b, const struct ulti_question *solve)
 	}
 	write_parts(b, ulti_bid_at(solve->deal.bid), solve->solution.parts);
 	write_points(b, solve, solve->solution.points);
+	write_silent(b, &solve->solution.end);
 	write_line(b, solve);
 	write_cards(b, &solve->solution);
 }

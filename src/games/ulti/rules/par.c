@@ -21,6 +21,7 @@ void ulti_solve_all(struct ulti_solver *s, struct ulti_solution *out)
 			out->best |= ulti_card_set(card);
 	}
 	out->count = (uint8_t)ulti_solve_line(s, out->line);
+	ulti_solve_end(s, &out->end);
 }
 
 /* In trump contracts both defenders have the same; in the others each his own level of the one part. */

@@ -286,15 +286,31 @@ static int hold_rung(struct ulti_solver *s, const struct stand *stand, int rung)
 	return __builtin_ctz(cards);
 }
 
+/* A line of best play from there, to the last card; where it ends stands in *stand then. */
+static int follow_line(struct ulti_solver *s, struct stand *stand, uint8_t out[ULTI_PLAYED_CARDS])
+{
+	int rung = settle_rung(s, stand), count = 0;
+
+	while (stand->spot.left) {
+		int card = hold_rung(s, stand, rung);
+		out[count++] = s->card[card];
+		stand_put(s, stand, card);
+	}
+	return count;
+}
+
 int ulti_solve_line(struct ulti_solver *s, uint8_t out[ULTI_PLAYED_CARDS])
 {
 	struct stand stand = stand_of(s);
-	int rung = settle_rung(s, &stand), count = 0;
 
-	while (stand.spot.left) {
-		int card = hold_rung(s, &stand, rung);
-		out[count++] = s->card[card];
-		stand_put(s, &stand, card);
-	}
-	return count;
+	return follow_line(s, &stand, out);
+}
+
+void ulti_solve_end(struct ulti_solver *s, struct ulti_settlement *out)
+{
+	struct stand stand = stand_of(s);
+	uint8_t line[ULTI_PLAYED_CARDS];
+
+	follow_line(s, &stand, line);
+	ulti_solver_settle(s, stand.spot.marks, stand.taken, out);
 }

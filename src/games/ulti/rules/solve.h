@@ -66,10 +66,17 @@ void ulti_solve_cards(struct ulti_solver *s, int16_t points[ULTI_CARDS]);
 /* A line of best play for the settlement, to the last card; returns how many cards. */
 int ulti_solve_line(struct ulti_solver *s, uint8_t out[ULTI_PLAYED_CARDS]);
 
+/*
+ * What that line comes to, announced and silent: its settlement. Other lines of best play may come to the same
+ * points by other parts.
+ */
+void ulti_solve_end(struct ulti_solver *s, struct ulti_settlement *out);
+
 /* All of it at once. */
 struct ulti_solution {
 	uint8_t parts; /* bit set of enum ulti_part: those of the bid that can be forced, each alone */
 	int16_t points[ULTI_SEATS];        /* the settlement; they add up to 0 */
+	struct ulti_settlement end;        /* of that line, as ulti_solve_end */
 	int8_t turn;                       /* as ulti_solve_turn */
 	uint32_t legal, best; /* the cards that may be played next, and those that are best for who plays */
 	int16_t cards[ULTI_CARDS];         /* of the legal ones: the declarer's points then */

@@ -51,19 +51,26 @@ static bool can_end(unsigned marks, int units)
 	return units <= UNITS - 4;
 }
 
-static int value_of(const struct ulti_solver *s, unsigned marks, int units)
+/* The deal with the results of such an end. */
+static struct ulti_deal deal_at_end(const struct ulti_solver *s, unsigned marks, int units)
 {
 	struct ulti_replay replay;
 	struct outcome outcome = { .play = &s->play, .out = &replay, .bid = ulti_bid_at(s->deal.bid),
 		.seven = (enum ulti_result)(marks >> SEVEN_SHIFT) };
 
-	if (!can_end(marks, units))
-		return NO_VALUE;
 	if (outcome.seven != ULTI_UNSAID)
 		outcome.seven_seat = s->seats[s->seven_seat - 1];
 	describe_end(s, marks, units, &replay);
 	ulti_outcome_note(&outcome);
-	return worth(s, &replay.deal);
+	return replay.deal;
+}
+
+static int value_of(const struct ulti_solver *s, unsigned marks, int units)
+{
+	if (!can_end(marks, units))
+		return NO_VALUE;
+	const struct ulti_deal end = deal_at_end(s, marks, units);
+	return worth(s, &end);
 }
 
 static void list_value(struct solve_aim *aim, int value)
@@ -114,6 +121,14 @@ static unsigned marks_of_deal(const struct ulti_solver *s)
 	if (!s->is_colourless && s->seven_seat)
 		marks |= MARK_SEVEN;
 	return marks;
+}
+
+void ulti_solver_settle(const struct ulti_solver *s, unsigned marks, int units, struct ulti_settlement *out)
+{
+	const struct ulti_deal end = deal_at_end(s, marks & marks_of_deal(s), units);
+
+	if (ulti_settle(&end, &s->rules, out) != ULTI_FINE)
+		*out = (struct ulti_settlement){ .line_count = 0 };
 }
 
 void ulti_solver_aim(struct ulti_solver *s, int aim_of)

@@ -117,6 +117,9 @@ enum { AIM_NONE = -1, AIM_BID = ULTI_PART_COUNT, AIM_SETTLEMENT };
 /* solve_aim.c */
 /* The aim of the deal laid out: a part (enum ulti_part), the whole bid, the settlement. */
 void ulti_solver_aim(struct ulti_solver *s, int aim_of);
+/* The settlement of a play that ended with these marks and so many units taken by the declarer. */
+void ulti_solver_settle(
+	const struct ulti_solver *s, unsigned marks, int units, struct ulti_settlement *out);
 /* Prepare the question of a rung. */
 void ulti_solver_question(struct ulti_solver *s, int rung);
 

@@ -237,6 +237,12 @@ enum {
 	ULTI_ITEM_COUNT
 };
 
+/* Is a line about what nobody announced? */
+static inline bool ulti_is_silent(int item)
+{
+	return item >= ULTI_SILENT_100 && item <= ULTI_SILENT_4_ASZ;
+}
+
 enum { ULTI_LINES = 8, ULTI_REASONS = 4 };
 
 /*
