@@ -169,6 +169,17 @@ static bool read_relations(struct workbook_reading *r, const char *name, struct 
 	return workbook_read_part(r, name, NODE_RELATIONS, &found, e) && (found || no_workbook(r, e));
 }
 
+bool workbook_read_relations_of(struct workbook_reading *r, const char *part, bool *found, struct err *e)
+{
+	struct buf name = { 0 };
+
+	relations_of(&name, part);
+	r->relation_count = 0;
+	bool done = workbook_read_part(r, buf_text(&name), NODE_RELATIONS, found, e);
+	buf_free(&name);
+	return done;
+}
+
 static bool read_sheet_list(struct workbook_reading *r, struct err *e)
 {
 	bool found;
@@ -189,66 +200,6 @@ static bool read_list(struct workbook_reading *r, struct err *e)
 	return read_related(r, TYPE_STRINGS, NODE_STRINGS, e);
 }
 
-static bool count_shape(void *arg, enum part_space space, const char *name, const char **attributes)
-{
-	(void)space;
-	(void)name;
-	(void)attributes;
-	++*(int *)arg;
-	return true;
-}
-
-static bool end_shape(void *arg)
-{
-	(void)arg;
-	return true;
-}
-
-static bool pass_text(void *arg, const char *text, size_t n)
-{
-	(void)arg;
-	(void)text;
-	(void)n;
-	return true;
-}
-
-/* Some programs give a worksheet a drawing with nothing on it. */
-static bool look_at_drawing(struct workbook_reading *r, const char *target, struct err *e)
-{
-	int shapes = 0;
-	const struct part_reader reader = { &shapes, count_shape, end_shape, pass_text };
-	struct buf name = { 0 };
-	bool found = false;
-	bool known = target
-		&& relations_resolve(&name, "xl/", strncmp(target, "../", 3) == 0 ? target + 3 : target)
-		&& parts_read(r->parts, buf_text(&name), &reader, &found, e);
-
-	buf_free(&name);
-	if (!(known && found && shapes == 1))
-		workbook_start_overlay(r, NULL);
-	return e->status == ERR_NONE;
-}
-
-/* What a worksheet points at: its drawing, and what fills cells of its own accord once the file is opened.
- */
-static bool look_at_relations(struct workbook_reading *r, const char *part, struct err *e)
-{
-	struct buf name = { 0 };
-	bool found = false;
-
-	relations_of(&name, part);
-	r->relation_count = 0;
-	bool done = workbook_read_part(r, buf_text(&name), NODE_RELATIONS, &found, e);
-	buf_free(&name);
-	for (size_t i = 0; done && i < r->relation_count; i++) {
-		if (r->relations[i].type == TYPE_FILLS_CELLS)
-			workbook_start_overlay(r, NULL);
-	}
-	if (!done || r->drawing == 0)
-		return done;
-	return look_at_drawing(r, relations_target(r, workbook_text(r->book, r->drawing)), e);
-}
-
 /* What is no worksheet (a chart on a page of its own) has no cells. */
 static bool read_sheets(struct workbook_reading *r, struct err *e)
 {
@@ -262,7 +213,7 @@ static bool read_sheets(struct workbook_reading *r, struct err *e)
 		r->drawing = 0;
 		done = relations_resolve(&name, "xl/", target)
 			&& workbook_read_part(r, buf_text(&name), NODE_WORKSHEET, &found, e) && found
-			&& look_at_relations(r, buf_text(&name), e);
+			&& workbook_look_beside(r, buf_text(&name), e);
 	}
 	buf_free(&name);
 	return done;

@@ -11,17 +11,26 @@
 
 /*
  * What is no cell of a worksheet is one in front of its first row: that the worksheet is there (its name),
- * and the text at the foot of its pages.
+ * what its charts draw and say, and the texts over and under its pages, in the columns of enum
+ * workbook_pages.
  */
-enum { WORKBOOK_ROW_SHEET = -2, WORKBOOK_ROW_FOOTER = -1 };
+enum {
+	WORKBOOK_ROW_SHEET = -4,
+	WORKBOOK_ROW_CHART = -3,
+	WORKBOOK_ROW_HEADER = -2,
+	WORKBOOK_ROW_FOOTER = -1
+};
+
+/* Every other page and the first one have a cell only if they show another text than the rest. */
+enum workbook_pages { WORKBOOK_ALL_PAGES, WORKBOOK_EVEN_PAGES, WORKBOOK_FIRST_PAGE, WORKBOOK_PAGES };
 
 /* What a cell's value is, for 54 as a figure, as a text, and as an error are not the same. */
 enum workbook_kind { WORKBOOK_EMPTY, WORKBOOK_NUMBER, WORKBOOK_TEXT, WORKBOOK_OTHER };
 
 /*
  * Texts are places in the workbook's `text`; 0 is "". Rows and columns from 0. `value`: of a number in the
- * one form in which 17.0 is 17. `format`: how a figure is shown, 0: plainly; of a worksheet: that something
- * is drawn over its cells.
+ * one form in which 17.0 is 17. `format`: how a figure is shown, 0: plainly; of a worksheet: what it has
+ * beside its cells, over them, or to fill them, as XML names it.
  */
 struct workbook_cell {
 	uint32_t sheet, value, formula, format;
@@ -37,7 +46,8 @@ struct workbook_sheet {
 };
 
 /*
- * The cells stand in order: first all worksheets, then each one's cells row by row, then its footer.
+ * The cells stand in order: first all worksheets, then each one's cells row by row, then what is in front of
+ * them.
  * `property`: the text of the document property that was asked for, 0 if there is none.
  */
 struct workbook {

@@ -95,7 +95,7 @@ bool workbook_start_cell(struct workbook_reading *r, const char **attributes)
 	if (place && !read_place(place, place + strlen(place), &row, &column))
 		return false;
 	if (row != r->row || column <= r->column || column >= WORKBOOK_COLUMNS
-		|| part_attribute(attributes, "vm")
+		|| part_attribute(attributes, "vm") || part_attribute(attributes, "cm")
 		|| part_is_true(part_attribute(attributes, "ph"), false, true))
 		return false;
 	r->column = column;
@@ -227,23 +227,4 @@ bool workbook_end_cell(struct workbook_reading *r)
 		return true;
 	cell.is_outlined = r->row_outlined || r->columns[r->column] & COLUMN_OUTLINED;
 	return workbook_add_cell(r, &cell);
-}
-
-bool workbook_end_footer(struct workbook_reading *r)
-{
-	const struct workbook_cell footer = { .sheet = (uint32_t)r->sheet,
-		.value = workbook_keep(r, buf_text(&r->value)),
-		.row = WORKBOOK_ROW_FOOTER,
-		.kind = WORKBOOK_TEXT };
-
-	r->into = NULL;
-	return workbook_add_cell(r, &footer);
-}
-
-bool workbook_start_footer(struct workbook_reading *r, const char **attributes)
-{
-	(void)attributes;
-	buf_clear(&r->value);
-	r->into = &r->value;
-	return true;
 }

@@ -29,9 +29,6 @@ static const struct element {
 	[NODE_CELL_FORMATS] = { PART_MAIN, "cellXfs", NODE_STYLES, true, true, NULL, NULL },
 	[NODE_CELL_FORMAT] = { PART_MAIN, "xf", NODE_CELL_FORMATS, false, true, workbook_start_cell_format, NULL },
 	[NODE_ALIGNMENT] = { PART_MAIN, "alignment", NODE_CELL_FORMAT, false, false, workbook_start_alignment, NULL },
-	[NODE_VARIANTS] = { PART_MAIN, "dxfs", NODE_STYLES, false, true, NULL, NULL },
-	[NODE_VARIANT] = { PART_MAIN, "dxf", NODE_VARIANTS, false, false, NULL, NULL },
-	[NODE_VARIANT_FORMAT] = { PART_MAIN, "numFmt", NODE_VARIANT, false, true, workbook_start_variant, NULL },
 
 	[NODE_STRINGS] = { PART_MAIN, "sst", NODE_NONE, true, true, NULL, NULL },
 	[NODE_STRING] = { PART_MAIN, "si", NODE_STRINGS, true, true, workbook_start_string, workbook_end_string },
@@ -43,7 +40,7 @@ static const struct element {
 	[NODE_PROPERTY] = { PART_PROPERTIES, "property", NODE_PROPERTIES, false, false, workbook_start_property, NULL },
 	[NODE_PROPERTY_TEXT] = { PART_VALUES, "lpwstr", NODE_PROPERTY, true, false, workbook_start_property_text, workbook_end_property_text },
 
-	[NODE_WORKSHEET] = { PART_MAIN, "worksheet", NODE_NONE, false, true, workbook_start_worksheet, NULL },
+	[NODE_WORKSHEET] = { PART_MAIN, "worksheet", NODE_NONE, false, true, workbook_start_worksheet, workbook_end_worksheet },
 	[NODE_VIEWS] = { PART_MAIN, "sheetViews", NODE_WORKSHEET, false, true, NULL, NULL },
 	[NODE_VIEW] = { PART_MAIN, "sheetView", NODE_VIEWS, false, true, workbook_start_view, NULL },
 	[NODE_PANE] = { PART_MAIN, "pane", NODE_VIEW, false, true, workbook_start_pane, NULL },
@@ -63,22 +60,27 @@ static const struct element {
 	[NODE_MERGE] = { PART_MAIN, "mergeCell", NODE_MERGED, true, true, workbook_start_merge, NULL },
 	[NODE_FILTER] = { PART_MAIN, "autoFilter", NODE_WORKSHEET, false, true, NULL, NULL },
 	[NODE_FILTERED] = { PART_MAIN, "filterColumn", NODE_FILTER, false, false, workbook_start_filtered, NULL },
-	[NODE_CONDITION] = { PART_MAIN, "conditionalFormatting", NODE_WORKSHEET, false, true, workbook_start_condition, NULL },
-	[NODE_RULE] = { PART_MAIN, "cfRule", NODE_CONDITION, false, true, NULL, NULL },
-	[NODE_ICONS] = { PART_MAIN, "iconSet", NODE_RULE, false, true, workbook_start_scale, NULL },
-	[NODE_BAR] = { PART_MAIN, "dataBar", NODE_RULE, false, true, workbook_start_scale, NULL },
-	[NODE_TABLES] = { PART_MAIN, "tableParts", NODE_WORKSHEET, false, true, NULL, NULL },
-	[NODE_TABLE] = { PART_MAIN, "tablePart", NODE_TABLES, false, true, workbook_start_overlay, NULL },
 	[NODE_DRAWING] = { PART_MAIN, "drawing", NODE_WORKSHEET, false, true, workbook_start_drawing, NULL },
-	[NODE_FOOTERS] = { PART_MAIN, "headerFooter", NODE_WORKSHEET, false, true, NULL, NULL },
-	[NODE_FOOTER] = { PART_MAIN, "oddFooter", NODE_FOOTERS, true, false, workbook_start_footer, workbook_end_footer },
+	[NODE_EDGES] = { PART_MAIN, "headerFooter", NODE_WORKSHEET, true, true, workbook_start_edges, NULL },
+	[NODE_HEADER] = { PART_MAIN, "oddHeader", NODE_EDGES, true, true, workbook_start_edge, workbook_end_edge },
+	[NODE_FOOTER] = { PART_MAIN, "oddFooter", NODE_EDGES, true, true, workbook_start_edge, workbook_end_edge },
+	[NODE_EVEN_HEADER] = { PART_MAIN, "evenHeader", NODE_EDGES, true, true, workbook_start_edge, workbook_end_edge },
+	[NODE_EVEN_FOOTER] = { PART_MAIN, "evenFooter", NODE_EDGES, true, true, workbook_start_edge, workbook_end_edge },
+	[NODE_FIRST_HEADER] = { PART_MAIN, "firstHeader", NODE_EDGES, true, true, workbook_start_edge, workbook_end_edge },
+	[NODE_FIRST_FOOTER] = { PART_MAIN, "firstFooter", NODE_EDGES, true, true, workbook_start_edge, workbook_end_edge },
 };
 
-/* What else lies over the cells of a worksheet. */
-static bool is_over_cells(const char *name)
+/* What stands in a worksheet without anything to be seen of it but on paper. */
+static bool is_plain_in_sheet(const char *name)
 {
-	return strcmp(name, "legacyDrawing") == 0 || strcmp(name, "picture") == 0
-		|| strcmp(name, "oleObjects") == 0 || strcmp(name, "controls") == 0;
+	static const char *const plain[] = { "sheetPr", "dimension", "sheetCalcPr", "sheetProtection", "phoneticPr",
+		"printOptions", "pageMargins", "pageSetup", "rowBreaks", "colBreaks", "ignoredErrors" };
+
+	for (size_t i = 0; i < sizeof plain / sizeof *plain; i++) {
+		if (strcmp(name, plain[i]) == 0)
+			return true;
+	}
+	return false;
 }
 
 static enum workbook_node find_node(
@@ -106,7 +108,8 @@ static bool is_vital(enum part_space space, const char *name)
 /* What other programs add, and views that somebody may choose: whatever stands in there. */
 static bool is_addition(const char *name)
 {
-	return strcmp(name, "extLst") == 0 || strcmp(name, "rPh") == 0 || strcmp(name, "customSheetViews") == 0;
+	return strcmp(name, "extLst") == 0 || strcmp(name, "rPh") == 0 || strcmp(name, "customSheetViews") == 0
+		|| strcmp(name, "conditionalFormatting") == 0;
 }
 
 static bool is_look(const char *name)
@@ -123,23 +126,17 @@ static bool skip_element(struct workbook_reading *r, enum part_space space, cons
 		return false;
 	if (elements[r->node].is_strict && !adds && !(space == PART_MAIN && is_look(name)))
 		return false;
-	if (r->node == NODE_WORKSHEET && space == PART_MAIN && is_over_cells(name))
-		workbook_start_overlay(r, NULL);
+	if (r->node == NODE_WORKSHEET && !(space == PART_MAIN && is_plain_in_sheet(name)))
+		workbook_add_beside(r, name);
 	r->skipped = 1;
 	r->is_skipped_whole = adds;
 	return true;
 }
 
-/* Within what means nothing: what lies over cells does so there too, and additions may put signs in the
- * place of figures. */
+/* Within what means nothing. */
 static bool pass_element(struct workbook_reading *r, enum part_space space, const char *name)
 {
-	bool is_over =
-		(space == PART_MAIN && is_over_cells(name)) || strcmp(name, "conditionalFormatting") == 0;
-
 	r->skipped++;
-	if (r->root == NODE_WORKSHEET && is_over)
-		workbook_start_overlay(r, NULL);
 	return r->is_skipped_whole || !is_vital(space, name);
 }
 

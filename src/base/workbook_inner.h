@@ -1,7 +1,7 @@
 /*
  * Within base/: a workbook under way. workbook_parts.c knows the container (minizip) and XML (expat), and
  * nothing of workbooks; workbook_elements.c which element means what; workbook_relations.c, _styles.c,
- * _sheet.c and _cells.c what happens at each; workbook.c in which order the parts are read.
+ * _sheet.c, _beside.c and _cells.c what happens at each; workbook.c in which order the parts are read.
  */
 #ifndef BASE_WORKBOOK_INNER_H
 #define BASE_WORKBOOK_INNER_H
@@ -64,12 +64,12 @@ enum workbook_node {
 	NODE_WORKBOOK, NODE_WORKBOOK_PR, NODE_WINDOWS, NODE_WINDOW, NODE_SHEETS, NODE_SHEET,
 	NODE_STYLES, NODE_FORMATS, NODE_FORMAT, NODE_STYLE_CELLS, NODE_STYLE_CELL, NODE_STYLE_ALIGNMENT, NODE_CELL_FORMATS,
 	NODE_CELL_FORMAT, NODE_ALIGNMENT,
-	NODE_VARIANTS, NODE_VARIANT, NODE_VARIANT_FORMAT,
 	NODE_STRINGS, NODE_STRING, NODE_STRING_TEXT, NODE_STRING_RUN, NODE_STRING_RUN_TEXT,
 	NODE_PROPERTIES, NODE_PROPERTY, NODE_PROPERTY_TEXT,
 	NODE_WORKSHEET, NODE_VIEWS, NODE_VIEW, NODE_PANE, NODE_SIZES, NODE_COLUMNS, NODE_COLUMN, NODE_DATA, NODE_ROW, NODE_CELL, NODE_VALUE,
 	NODE_FORMULA, NODE_INLINE, NODE_INLINE_TEXT, NODE_INLINE_RUN, NODE_INLINE_RUN_TEXT, NODE_MERGED, NODE_MERGE, NODE_FILTER,
-	NODE_FILTERED, NODE_CONDITION, NODE_RULE, NODE_ICONS, NODE_BAR, NODE_TABLES, NODE_TABLE, NODE_DRAWING, NODE_FOOTERS, NODE_FOOTER,
+	NODE_FILTERED, NODE_DRAWING, NODE_EDGES, NODE_HEADER, NODE_FOOTER, NODE_EVEN_HEADER, NODE_EVEN_FOOTER,
+	NODE_FIRST_HEADER, NODE_FIRST_FOOTER,
 	NODE_COUNT
 };
 
@@ -80,22 +80,23 @@ enum relation_type {
 	TYPE_SHEET,
 	TYPE_STRINGS,
 	TYPE_STYLES,
-	TYPE_FILLS_CELLS,
+	TYPE_DRAWING,
+	TYPE_CHART,
+	TYPE_LOOK,                /* of paper, or of a chart */
 	TYPE_OTHER
 };
 
 struct relation {
 	enum relation_type type;
-	uint32_t id, target;      /* texts of the workbook */
+	uint32_t id, target, kind;   /* texts of the workbook; `kind`: the last word of the type's name */
 	const char *id_text;      /* once the list is sorted */
 };
 
 /* The number formats of a workbook, for the cells of all its worksheets. */
 struct workbook_formats {
 	struct number_format { long id; uint32_t code; } *formats;   /* those that the file gives a number */
-	struct cell_format { long id, style; uint32_t code; bool fills; } *cells, *styles;
+	struct cell_format { long id, style; uint32_t code; bool is_displaced; } *cells, *styles;
 	size_t format_count, cell_count, style_count;
-	bool vary;                                                   /* some hold by a condition */
 };
 
 struct merge {
@@ -124,6 +125,9 @@ struct workbook_reading {
 	uint32_t drawing;                                /* its relation, 0: none */
 	int row, column, last_column;                    /* where it is; up to where columns were told */
 	bool is_scrolled, is_window_hidden; /* the view does not begin at A1; no worksheet is seen */
+	/* The texts over (0) and under (1) the pages, and whether some have texts of their own. */
+	uint32_t edges[2][WORKBOOK_PAGES], *edge;
+	bool has_edges, has_edge[2][WORKBOOK_PAGES], has_pages[WORKBOOK_PAGES];
 	bool has_data, row_hidden, row_outlined, any_collapsed;
 	bool hides_zeros, shows_formulas, hides_rows, hides_columns;
 	unsigned char columns[WORKBOOK_COLUMNS];         /* of these: */
@@ -143,6 +147,8 @@ struct workbook_cell *workbook_sheet_marker(struct workbook_reading *r);
  * forgotten. */
 bool workbook_read_part(
 	struct workbook_reading *r, const char *name, enum workbook_node root, bool *found, struct err *e);
+/* The relations of a part; `*found` false: it has none. */
+bool workbook_read_relations_of(struct workbook_reading *r, const char *part, bool *found, struct err *e);
 
 /* ---- at each element: false refuses the part ------------------------------------------------- */
 
@@ -150,15 +156,21 @@ typedef bool workbook_start(struct workbook_reading *r, const char **attributes)
 typedef bool workbook_end(struct workbook_reading *r);
 
 workbook_start workbook_start_relation, workbook_start_pr, workbook_start_sheet, workbook_start_format,
-	workbook_start_cell_format, workbook_start_variant, workbook_start_string, workbook_start_text,
+	workbook_start_cell_format, workbook_start_string, workbook_start_text,
 	workbook_start_property, workbook_start_property_text, workbook_start_worksheet, workbook_start_view,
 	workbook_start_sizes, workbook_start_column, workbook_start_data, workbook_start_row,
 	workbook_start_cell, workbook_start_value, workbook_start_formula, workbook_start_merged,
-	workbook_start_merge, workbook_start_filtered, workbook_start_condition, workbook_start_scale,
-	workbook_start_window, workbook_start_pane, workbook_start_alignment, workbook_start_drawing,
-	workbook_start_overlay, workbook_start_footer;
+	workbook_start_merge, workbook_start_filtered, workbook_start_window, workbook_start_pane,
+	workbook_start_alignment, workbook_start_drawing, workbook_start_edges, workbook_start_edge;
 workbook_end workbook_end_text, workbook_end_string, workbook_end_property_text, workbook_end_data,
-	workbook_end_cell, workbook_end_merged, workbook_end_footer;
+	workbook_end_cell, workbook_end_merged, workbook_end_edge, workbook_end_worksheet;
+
+/* ---- beside the cells of a worksheet ---------------------------------------------------------- */
+
+/* The worksheet under way has something that is none of its cells. */
+void workbook_add_beside(struct workbook_reading *r, const char *what);
+/* What it points at: a drawing with charts, and what fills cells, or lies over them. */
+bool workbook_look_beside(struct workbook_reading *r, const char *part, struct err *e);
 
 /* ---- relations ------------------------------------------------------------------------------- */
 

@@ -9,7 +9,8 @@ static enum relation_type type_of(const char *type)
 {
 	static const char *const beginnings[] = {
 		"http://schemas.openxmlformats.org/officeDocument/2006/relationships/",
-		"http://purl.oclc.org/ooxml/officeDocument/relationships/"
+		"http://purl.oclc.org/ooxml/officeDocument/relationships/",
+		"http://schemas.microsoft.com/office/2011/relationships/"
 	};
 	static const struct { const char *name; enum relation_type type;
 	} types[] = {
@@ -18,7 +19,12 @@ static enum relation_type type_of(const char *type)
 		{ "customProperties", TYPE_PROPERTIES },
 		{ "worksheet", TYPE_SHEET },
 		{ "sharedStrings", TYPE_STRINGS },
-		{ "styles", TYPE_STYLES }, { "pivotTable", TYPE_FILLS_CELLS }, { "queryTable", TYPE_FILLS_CELLS },
+		{ "styles", TYPE_STYLES },
+		{ "drawing", TYPE_DRAWING },
+		{ "chart", TYPE_CHART },
+		{ "printerSettings", TYPE_LOOK },
+		{ "chartStyle", TYPE_LOOK },
+		{ "chartColorStyle", TYPE_LOOK },
 	};
 
 	for (size_t i = 0; i < sizeof beginnings / sizeof *beginnings; i++) {
@@ -45,6 +51,8 @@ bool workbook_start_relation(struct workbook_reading *r, const char **attributes
 	r->relations = list;
 	relation.id = workbook_keep(r, id);
 	relation.target = workbook_keep(r, target);
+	const char *kind = type ? strrchr(type, '/') : NULL;
+	relation.kind = workbook_keep(r, kind && kind[1] ? kind + 1 : "?");
 	list[r->relation_count++] = relation;
 	return true;
 }

@@ -1,4 +1,4 @@
-/* A worksheet: what it hides, and what lies over its cells. */
+/* A worksheet: what it hides. */
 #include "base/workbook_inner.h"
 
 #include <stdlib.h>
@@ -30,7 +30,9 @@ bool workbook_start_worksheet(struct workbook_reading *r, const char **attribute
 	r->row = -1;
 	r->last_column = 0;
 	r->merge_count = 0;
-	r->has_data = false;
+	r->has_data = r->has_edges = false;
+	memset(r->has_edge, 0, sizeof r->has_edge);
+	memset(r->has_pages, 0, sizeof r->has_pages);
 	r->any_collapsed = r->hides_zeros = r->shows_formulas = r->hides_rows = r->hides_columns = false;
 	memset(r->columns, 0, sizeof r->columns);
 	return true;
@@ -43,6 +45,8 @@ bool workbook_start_view(struct workbook_reading *r, const char **attributes)
 	r->hides_zeros |= !part_is_true(part_attribute(attributes, "showZeros"), true, false);
 	r->shows_formulas |= is_set(attributes, "showFormulas");
 	r->is_scrolled = top && strcmp(top, "A1") != 0;
+	if (is_set(attributes, "rightToLeft"))
+		workbook_add_beside(r, "rightToLeft");
 	return !r->has_data;
 }
 
@@ -86,40 +90,6 @@ bool workbook_start_filtered(struct workbook_reading *r, const char **attributes
 {
 	(void)attributes;
 	workbook_sheet_marker(r)->is_hidden = true;
-	return true;
-}
-
-bool workbook_start_condition(struct workbook_reading *r, const char **attributes)
-{
-	(void)attributes;
-	workbook_sheet_marker(r)->is_hidden |= r->formats.vary;
-	return true;
-}
-
-/* Symbols and bars in the place of a figure. */
-bool workbook_start_scale(struct workbook_reading *r, const char **attributes)
-{
-	workbook_sheet_marker(r)->is_hidden |=
-		!part_is_true(part_attribute(attributes, "showValue"), true, false);
-	return true;
-}
-
-/* What lies over the cells, or fills and filters them by a part of its own. Of a drawing it is seen later
- * whether there is anything on it. */
-bool workbook_start_overlay(struct workbook_reading *r, const char **attributes)
-{
-	(void)attributes;
-	workbook_sheet_marker(r)->format = workbook_sheet_marker(r)->value;
-	return true;
-}
-
-bool workbook_start_drawing(struct workbook_reading *r, const char **attributes)
-{
-	const char *relation = part_relation(attributes);
-
-	if (!relation || r->drawing)
-		return workbook_start_overlay(r, attributes);
-	r->drawing = workbook_keep(r, relation);
 	return true;
 }
 

@@ -94,22 +94,30 @@ bool workbook_start_cell_format(struct workbook_reading *r, const char **attribu
 	return true;
 }
 
-/* A cell that is filled with its text shows 5 as 555. */
+static bool is_usual(const char *across)
+{
+	static const char *const usual[] = { "general", "left", "center", "right", "justify", "distributed" };
+
+	for (size_t i = 0; across && i < sizeof usual / sizeof *usual; i++) {
+		if (strcmp(across, usual[i]) == 0)
+			return true;
+	}
+	return !across;
+}
+
+/* Filled with its text 5 shows as 555; turned, or read from the right, 16- for -16; across several columns
+ * it stands in another's. */
 bool workbook_start_alignment(struct workbook_reading *r, const char **attributes)
 {
 	struct workbook_formats *formats = &r->formats;
 	struct cell_format *cell = r->node == NODE_STYLE_ALIGNMENT ? &formats->styles[formats->style_count - 1]
 		: &formats->cells[formats->cell_count - 1];
-	const char *across = part_attribute(attributes, "horizontal");
+	const char *turned = part_attribute(attributes, "textRotation"),
+			   *order = part_attribute(attributes, "readingOrder");
 
-	cell->fills |= across && strcmp(across, "fill") == 0;
-	return true;
-}
-
-bool workbook_start_variant(struct workbook_reading *r, const char **attributes)
-{
-	(void)attributes;
-	r->formats.vary = true;
+	cell->is_displaced |= !is_usual(part_attribute(attributes, "horizontal"))
+		|| (turned && part_number(turned) != 0)
+		|| (order && part_number(order) != 0 && part_number(order) != 1);
 	return true;
 }
 
@@ -148,7 +156,7 @@ static void take_style(
 	uint32_t of_style = code_of(r, style->id);
 	const char *code = workbook_text(r->book, of_style);
 
-	cell->fills |= style->fills;
+	cell->is_displaced |= style->is_displaced;
 	if (*code && strcmp(code, workbook_text(r->book, cell->code)) != 0)
 		cell->code = of_style;
 }
@@ -168,7 +176,7 @@ bool formats_complete(struct workbook_reading *r)
 		cell->code = code_of(r, cell->id);
 		if (cell->style >= 0 && (size_t)cell->style < formats->style_count)
 			take_style(r, cell, &formats->styles[cell->style]);
-		if (cell->fills)
+		if (cell->is_displaced)
 			cell->code = workbook_keep(r, "*");
 	}
 	return true;

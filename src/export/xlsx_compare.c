@@ -21,39 +21,6 @@ struct export_copy {
 
 /* ---- a workbook as it is compared ------------------------------------------------------------ */
 
-/* A check code somewhere in the text at the foot of a page, whatever stands around it; "" if there is none.
- */
-static void find_code(const char *text, char code[REPORT_CODE])
-{
-	enum { LENGTH = sizeof "5f0b-c3e0-f0f4" - 1 };
-
-	for (; *text; text++) {
-		snprintf(code, REPORT_CODE, "%.*s", LENGTH, text);
-		if (strspn(code, "0123456789abcdef-") == LENGTH && code[4] == '-' && code[9] == '-')
-			return;
-	}
-	code[0] = '\0';
-}
-
-/* At the foot of a page only the check code matters. */
-static void keep_codes(struct workbook *book)
-{
-	char code[REPORT_CODE];
-	size_t kept = 0;
-
-	for (size_t i = 0; i < book->cell_count; i++) {
-		struct workbook_cell cell = book->cells[i];
-		if (cell.row == WORKBOOK_ROW_FOOTER) {
-			find_code(workbook_text(book, cell.value), code);
-			cell.value = (uint32_t)book->text.len;
-			buf_add(&book->text, code, strlen(code) + 1);
-		}
-		if (cell.row != WORKBOOK_ROW_FOOTER || code[0])
-			book->cells[kept++] = cell;
-	}
-	book->cell_count = kept;
-}
-
 struct export_copy *export_copy_none(void)
 {
 	struct export_copy *copy = calloc(1, sizeof *copy);
@@ -76,7 +43,6 @@ bool export_copy_read(struct export_copy **out, const char *path, struct err *e)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	bool done = workbook_read(&copy->book, path, RECIPE_PROPERTY, e);
 	if (done) {
-		keep_codes(copy->book);
 		copy->has_recipe = recipe_read(workbook_text(copy->book, copy->book->property), &copy->recipe);
 		done = !copy->book->text.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
@@ -261,22 +227,103 @@ static bool says_same(
 		&& strcmp(workbook_text(c->file, file->value), workbook_text(c->book, book->value)) == 0;
 }
 
-/* What one of them has there: the value, or the formula or that it looks different if only that differs. */
+/*
+ * Long texts (of a chart, over or under a page) are compared piece by piece: where the piece begins in which
+ * they differ.
+ */
+static size_t piece_start(const char *text, const char *other)
+{
+	size_t start = 0;
+
+	for (size_t i = 0; text[i] && text[i] == other[i]; i++) {
+		if (text[i] == '\n' || (i > 0 && text[i - 1] == '&' && strchr("LCR", text[i])))
+			start = i + 1;
+	}
+	return start;
+}
+
+/* The piece up to where the line ends, or text begins that stands at another side of the paper. */
+static void write_piece(struct buf *b, const char *text)
+{
+	if (*text == '&' && text[1] && strchr("LCR", text[1]))
+		text += 2;
+	for (; *text && *text != '\n' && !(*text == '&' && text[1] && strchr("LCR", text[1])); text++)
+		buf_char(b, *text);
+}
+
+/* What is wrong with a cell of the file beside its value: what it is, or how it looks. */
+static void write_note(const struct comparison *c, struct buf *b, const struct workbook_cell *file,
+	const struct workbook_cell *book)
+{
+	static const struct msg *const kinds[] = { [WORKBOOK_EMPTY] = &msg_cell_odd,
+		[WORKBOOK_NUMBER] = &msg_cell_number,
+		[WORKBOOK_TEXT] = &msg_cell_text,
+		[WORKBOOK_OTHER] = &msg_cell_odd };
+	const char *value = workbook_text(c->file, file->value);
+
+	if (file->kind != book->kind && strcmp(value, workbook_text(c->book, book->value)) == 0)
+		buf_str(b, kinds[file->kind]->text[c->out->lang]);
+	else if (file->kind != book->kind || looks_same(c, file, book))
+		return;
+	else if (file->row == WORKBOOK_ROW_SHEET && file->format)
+		buf_msg(b, c->out->lang, &msg_cell_beside, MSG_ARGS(workbook_text(c->file, file->format)));
+	else
+		buf_str(b, msg_cell_looks.text[c->out->lang]);
+}
+
+/* What one of them has there: the value, or the formula if only that differs. */
 static void show_side(const struct comparison *c, const struct workbook *copy,
 	const struct workbook_cell *cell, const struct workbook_cell *other)
 {
-	struct buf b = { 0 };
-	bool is_file = copy == c->file,
-		 same_value = cell && other && (is_file ? says_same(c, cell, other) : says_same(c, other, cell));
-	bool same_look = !same_value || (is_file ? looks_same(c, cell, other) : looks_same(c, other, cell));
+	struct buf value = { 0 }, note = { 0 };
+	bool is_file = copy == c->file;
+	const struct workbook_cell *file = is_file ? cell : other, *book = is_file ? other : cell;
+	bool is_formula = cell && other && cell->formula && says_same(c, file, book) && looks_same(c, file, book);
 
-	if (cell && same_value && same_look && cell->formula)
-		buf_printf(&b, "=%s", workbook_text(copy, cell->formula));
+	if (is_formula)
+		buf_printf(&value, "=%s", workbook_text(copy, cell->formula));
+	else if (cell && other && cell->row > WORKBOOK_ROW_SHEET && cell->row < 0)
+		write_piece(&value, workbook_text(copy, cell->value)
+				+ piece_start(workbook_text(c->file, file->value), workbook_text(c->book, book->value)));
 	else if (cell)
-		buf_str(&b, workbook_text(copy, cell->value));
-	show_text(
-		&c->out->table, "", buf_text(&b), is_file && !same_look ? msg_cell_looks.text[c->out->lang] : "");
-	buf_free(&b);
+		buf_str(&value, workbook_text(copy, cell->value));
+	if (is_file && cell && other)
+		write_note(c, &note, file, book);
+	show_text(&c->out->table, "", buf_text(&value), buf_text(&note));
+	buf_free(&value);
+	buf_free(&note);
+}
+
+/* What is no cell is called by words. */
+static void show_name(struct listing *t, enum lang lang, const struct workbook_cell *cell)
+{
+	static const struct {
+		const char *code;
+		const struct msg *words;
+	} edges[][WORKBOOK_PAGES] = {
+		{ { "header", &msg_cell_header }, { "header-even", &msg_cell_header_even },
+			{ "header-first", &msg_cell_header_first } },
+		{ { "footer", &msg_cell_footer }, { "footer-even", &msg_cell_footer_even },
+			{ "footer-first", &msg_cell_footer_first } },
+	};
+	char name[16];
+
+	if (cell->row == WORKBOOK_ROW_SHEET) {
+		listing_code(t, "sheet", msg_cell_sheet.text[lang]);
+	} else if (cell->row == WORKBOOK_ROW_CHART) {
+		listing_code(t, "chart", msg_cell_chart.text[lang]);
+	} else if (cell->row < 0) {
+		int edge = cell->row - WORKBOOK_ROW_HEADER;
+		listing_code(t, edges[edge][cell->column].code, edges[edge][cell->column].words->text[lang]);
+	} else {
+		cell_name(name, cell);
+		listing_text(t, name);
+	}
+}
+
+static bool is_edge(const struct workbook_cell *cell)
+{
+	return cell->row == WORKBOOK_ROW_HEADER || cell->row == WORKBOOK_ROW_FOOTER;
 }
 
 /* `file` or `book` NULL: only the other has it. */
@@ -286,21 +333,14 @@ static void add_difference(
 	const struct workbook_cell *cell = file ? file : book;
 	const struct workbook *copy = file ? c->file : c->book;
 	struct listing *t = &c->out->table;
-	char name[16];
 
-	if (cell->row == WORKBOOK_ROW_FOOTER && !c->out->marks)
+	if (is_edge(cell) && !c->out->marks)
 		return;
 	c->out->count++;
 	if (c->out->most > 0 && c->out->count > c->out->most)
 		return;
 	show_text(t, "", workbook_text(copy, copy->sheets[cell->sheet].name), "");
-	cell_name(name, cell);
-	if (cell->row == WORKBOOK_ROW_SHEET)
-		listing_code(t, "sheet", msg_cell_sheet.text[c->out->lang]);
-	else if (cell->row == WORKBOOK_ROW_FOOTER)
-		listing_code(t, "footer", msg_cell_footer.text[c->out->lang]);
-	else
-		listing_text(t, name);
+	show_name(t, c->out->lang, cell);
 	show_side(c, c->file, file, book);
 	show_side(c, c->book, book, file);
 }
@@ -326,6 +366,17 @@ static size_t skip(const struct placed *cells, size_t at, size_t count)
 	return next;
 }
 
+/* What the book has on all pages, where the file has a text of its own for some. */
+static const struct workbook_cell *on_all_pages(
+	const struct comparison *c, const struct placed *file, size_t next)
+{
+	const struct placed *before = next > 0 ? &c->ours[next - 1] : NULL;
+	bool is_there = before && is_edge(file->cell) && before->place == file->place
+		&& before->cell->row == file->cell->row;
+
+	return is_there ? before->cell : NULL;
+}
+
 static void merge(const struct comparison *c)
 {
 	size_t i = 0, j = 0, file = c->file->cell_count, book = c->book->cell_count;
@@ -338,7 +389,7 @@ static void merge(const struct comparison *c)
 			i++;
 			j++;
 		} else if (order < 0) {
-			add_difference(c, c->theirs[i].cell, NULL);
+			add_difference(c, c->theirs[i].cell, on_all_pages(c, &c->theirs[i], j));
 			i = skip(c->theirs, i, file);
 		} else {
 			add_difference(c, NULL, c->ours[j].cell);

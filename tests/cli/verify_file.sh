@@ -90,7 +90,7 @@ Döntő sheet: Döntő |
 "
 alter footer xl/worksheets/sheet1.xml "s|$code|0000-0000-0000|"
 status "another code on the paper" 1 "$RENONSZ" verify --file footer.xlsx --json
-cells "is a difference" "Állás footer: 0000-0000-0000 | $code
+cells "is a difference" "Állás footer: Ellenőrző kód: 0000-0000-0000 (1. lépés) | Ellenőrző kód: $code (1. lépés)
 "
 alter unknown docProps/custom.xml "s|$code|0000-0000-0000|"
 status "a code that the book never had" 1 "$RENONSZ" verify --file unknown.xlsx

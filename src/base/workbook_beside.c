@@ -1,0 +1,340 @@
+/* A worksheet beside its cells: texts over and under its pages, charts, and what no worksheet of ours has. */
+#include "base/workbook_inner.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+void workbook_add_beside(struct workbook_reading *r, const char *what)
+{
+	enum { ENOUGH = 60 };
+	struct workbook_cell *marker = workbook_sheet_marker(r);
+	const char *before = workbook_text(r->book, marker->format);
+	struct buf all = { 0 };
+
+	if (strlen(before) > ENOUGH)
+		return;
+	buf_printf(&all, "%s%s%.*s", before, *before ? ", " : "", ENOUGH, what);
+	marker->format = workbook_keep(r, buf_text(&all));
+	buf_free(&all);
+}
+
+/* ---- over and under the pages ----------------------------------------------------------------- */
+
+bool workbook_start_edges(struct workbook_reading *r, const char **attributes)
+{
+	bool is_first = !r->has_edges;
+
+	r->has_edges = true;
+	r->has_pages[WORKBOOK_EVEN_PAGES] =
+		part_is_true(part_attribute(attributes, "differentOddEven"), false, true);
+	r->has_pages[WORKBOOK_FIRST_PAGE] = part_is_true(part_attribute(attributes, "differentFirst"), false, true);
+	return is_first;
+}
+
+bool workbook_start_edge(struct workbook_reading *r, const char **attributes)
+{
+	int no = (int)(r->node - NODE_HEADER);
+	bool *has = &r->has_edge[no % 2][no / 2];
+	bool is_first = !*has;
+
+	(void)attributes;
+	r->edge = &r->edges[no % 2][no / 2];
+	*has = true;
+	buf_clear(&r->value);
+	r->into = &r->value;
+	return is_first;
+}
+
+/* Behind the sign & of a font ("Arial,Regular") or a size (10); 0: of anything else. */
+static size_t font_length(const char *code)
+{
+	const char *end = *code == '"' ? strchr(code + 1, '"') : NULL;
+	size_t digits = strspn(code, "0123456789");
+
+	if (end)
+		return (size_t)(end - code) + 1;
+	return digits <= 2 ? digits : 0;
+}
+
+static bool is_side(const char *code)
+{
+	return *code == '&' && code[1] && strchr("LCR", code[1]);
+}
+
+/*
+ * Programs add fonts to a text that had none, and drop a side without any. What looks like a longer size is
+ * read in more than one way.
+ */
+static void write_edge(struct buf *b, const char *text)
+{
+	size_t end = 0;   /* of what is more than the code of a side */
+
+	while (*text) {
+		size_t font = *text == '&' ? font_length(text + 1) : 0;
+		if (font > 0) {
+			text += 1 + font;
+			continue;
+		}
+		size_t n = *text == '&' && text[1] ? 2 : 1;
+		if (is_side(text))
+			b->len = end;
+		buf_add(b, text, n);
+		end = is_side(text) ? end : b->len;
+		text += n;
+	}
+	b->len = end;
+	buf_add(b, "", 1);
+}
+
+bool workbook_end_edge(struct workbook_reading *r)
+{
+	struct buf plain = { 0 };
+
+	write_edge(&plain, buf_text(&r->value));
+	*r->edge = workbook_keep(r, buf_text(&plain));
+	buf_free(&plain);
+	r->into = NULL;
+	return true;
+}
+
+/* What stands there on these pages. A text that waits for its pages to differ counts as shown. */
+static uint32_t shown_edge(const struct workbook_reading *r, int edge, int pages)
+{
+	uint32_t own = r->has_edge[edge][pages] ? r->edges[edge][pages] : 0;
+	bool is_own = pages == WORKBOOK_ALL_PAGES || own || r->has_pages[pages];
+
+	if (is_own)
+		return own;
+	return r->has_edge[edge][WORKBOOK_ALL_PAGES] ? r->edges[edge][WORKBOOK_ALL_PAGES] : 0;
+}
+
+static bool add_edge(struct workbook_reading *r, int edge, int pages)
+{
+	uint32_t all = shown_edge(r, edge, WORKBOOK_ALL_PAGES), shown = shown_edge(r, edge, pages);
+	const struct workbook_cell cell = { .sheet = (uint32_t)r->sheet,
+		.value = shown,
+		.row = WORKBOOK_ROW_HEADER + edge,
+		.column = (uint16_t)pages,
+		.kind = WORKBOOK_TEXT };
+	bool is_there = pages == WORKBOOK_ALL_PAGES
+		? shown != 0
+		: strcmp(workbook_text(r->book, shown), workbook_text(r->book, all)) != 0;
+
+	return !is_there || workbook_add_cell(r, &cell);
+}
+
+bool workbook_end_worksheet(struct workbook_reading *r)
+{
+	for (int edge = 0; edge < 2; edge++) {
+		for (int pages = 0; pages < WORKBOOK_PAGES; pages++) {
+			if (!add_edge(r, edge, pages))
+				return false;
+		}
+	}
+	return true;
+}
+
+/* ---- drawings --------------------------------------------------------------------------------- */
+
+bool workbook_start_drawing(struct workbook_reading *r, const char **attributes)
+{
+	const char *relation = part_relation(attributes);
+
+	if (!relation || r->drawing)
+		workbook_add_beside(r, "drawing");
+	else
+		r->drawing = workbook_keep(r, relation);
+	return true;
+}
+
+/* A part within the folder "xl/", as one in a folder of that points at it. */
+static bool resolve_sideways(struct buf *name, const char *target)
+{
+	return relations_resolve(name, "xl/", strncmp(target, "../", 3) == 0 ? target + 3 : target);
+}
+
+/* A drawing or a chart under way. */
+struct picture {
+	struct workbook_reading *r;
+	struct buf text;
+	int depth, cache;   /* `cache`: so deep it began to repeat what cells say, 0: it does not */
+	bool takes;
+};
+
+static bool is_place(const char *name)
+{
+	return strcmp(name, "from") == 0 || strcmp(name, "to") == 0 || strcmp(name, "pos") == 0
+		|| strcmp(name, "ext") == 0 || strcmp(name, "clientData") == 0;
+}
+
+/* Things stand within their places; of them only charts are known. */
+static bool start_thing(void *arg, enum part_space space, const char *name, const char **attributes)
+{
+	static const char chart[] = "/chart";
+	struct picture *picture = arg;
+	const char *uri = part_attribute(attributes, "uri");
+	size_t n = uri ? strlen(uri) : 0;
+	bool is_thing = picture->depth == 2 && strcmp(name, "graphicFrame") != 0 && !is_place(name);
+	bool is_chart = n >= sizeof chart && strcmp(uri + n - (sizeof chart - 1), chart) == 0;
+
+	(void)space;
+	picture->depth++;
+	if (is_thing || (strcmp(name, "graphicData") == 0 && !is_chart))
+		workbook_add_beside(picture->r, name);
+	return true;
+}
+
+static bool end_thing(void *arg)
+{
+	struct picture *picture = arg;
+
+	picture->depth--;
+	return true;
+}
+
+static bool pass_text(void *arg, const char *text, size_t n)
+{
+	(void)arg;
+	(void)text;
+	(void)n;
+	return true;
+}
+
+static bool ends_with(const char *name, const char *end)
+{
+	size_t n = strlen(name), m = strlen(end);
+
+	return n > m && strcmp(name + n - m, end) == 0;
+}
+
+static bool start_of_chart(void *arg, enum part_space space, const char *name, const char **attributes)
+{
+	struct picture *picture = arg;
+	const char *value = part_attribute(attributes, "val");
+	bool is_text = strcmp(name, "f") == 0 || strcmp(name, "t") == 0 || strcmp(name, "v") == 0;
+
+	(void)space;
+	picture->depth++;
+	if (picture->cache == 0 && ends_with(name, "Cache"))
+		picture->cache = picture->depth;
+	picture->takes = is_text && picture->cache == 0;
+	if (ends_with(name, "Chart"))
+		buf_str(&picture->text, name);
+	if (strcmp(name, "orientation") == 0 && value && strcmp(value, "minMax") != 0)
+		buf_str(&picture->text, value);
+	return true;
+}
+
+static bool end_of_chart(void *arg)
+{
+	struct picture *picture = arg;
+	struct buf *text = &picture->text;
+
+	if (picture->cache == picture->depth)
+		picture->cache = 0;
+	picture->depth--;
+	picture->takes = false;
+	if (text->len > 0 && text->data[text->len - 1] != '\n')
+		buf_char(text, '\n');
+	return !text->failed;
+}
+
+/* Cells are named with quotes, and without. */
+static bool text_of_chart(void *arg, const char *text, size_t n)
+{
+	struct picture *picture = arg;
+
+	for (size_t i = 0; picture->takes && i < n; i++) {
+		if (text[i] != '\'')
+			buf_char(&picture->text, text[i]);
+	}
+	return true;
+}
+
+/* Of a chart: its sort, from which cells it draws, its words, and values of its own. */
+static bool read_chart(struct workbook_reading *r, int no, const char *part, struct err *e)
+{
+	struct picture picture = { .r = r };
+	const struct part_reader reader = { &picture, start_of_chart, end_of_chart, text_of_chart };
+	bool found = false;
+	bool done = parts_read(r->parts, part, &reader, &found, e);
+	const struct workbook_cell cell = { .sheet = (uint32_t)r->sheet,
+		.value = workbook_keep(r, buf_text(&picture.text)),
+		.row = WORKBOOK_ROW_CHART,
+		.column = (uint16_t)no,
+		.kind = WORKBOOK_TEXT };
+
+	buf_free(&picture.text);
+	return done && found && workbook_add_cell(r, &cell);
+}
+
+/* What else a part points at is told by the last word of its type. */
+static void add_others(struct workbook_reading *r, enum relation_type known)
+{
+	for (size_t i = 0; i < r->relation_count; i++) {
+		const struct relation *relation = &r->relations[i];
+		if (relation->type != known && relation->type != TYPE_LOOK)
+			workbook_add_beside(r, workbook_text(r->book, relation->kind));
+	}
+}
+
+static bool look_at_chart(struct workbook_reading *r, int no, const char *target, struct err *e)
+{
+	struct buf name = { 0 };
+	bool found;
+	bool done = no <= UINT16_MAX && resolve_sideways(&name, target) && read_chart(r, no, buf_text(&name), e)
+		&& workbook_read_relations_of(r, buf_text(&name), &found, e);
+
+	if (done)
+		add_others(r, TYPE_LOOK);
+	buf_free(&name);
+	return done;
+}
+
+/* The charts of a drawing, whose relations these are: the list itself is needed for theirs. */
+static bool look_at_charts(struct workbook_reading *r, struct err *e)
+{
+	struct relation *list = r->relations;
+	size_t count = r->relation_count;
+	bool done = true;
+	int no = 0;
+
+	add_others(r, TYPE_CHART);
+	r->relations = NULL;
+	r->relation_count = 0;
+	for (size_t i = 0; done && i < count; i++) {
+		if (list[i].type == TYPE_CHART)
+			done = look_at_chart(r, no++, workbook_text(r->book, list[i].target), e);
+	}
+	free(list);
+	return done;
+}
+
+/* Some programs give a worksheet a drawing with nothing on it. */
+static bool look_at_drawing(struct workbook_reading *r, const char *target, struct err *e)
+{
+	struct picture picture = { .r = r };
+	const struct part_reader reader = { &picture, start_thing, end_thing, pass_text };
+	struct buf name = { 0 };
+	bool found = false;
+	bool done = target && resolve_sideways(&name, target)
+		&& parts_read(r->parts, buf_text(&name), &reader, &found, e);
+
+	if (done && found)
+		done = workbook_read_relations_of(r, buf_text(&name), &found, e) && look_at_charts(r, e);
+	else if (e->status == ERR_NONE)
+		workbook_add_beside(r, "drawing");
+	buf_free(&name);
+	return done || e->status == ERR_NONE;
+}
+
+bool workbook_look_beside(struct workbook_reading *r, const char *part, struct err *e)
+{
+	bool found;
+
+	if (!workbook_read_relations_of(r, part, &found, e))
+		return false;
+	add_others(r, TYPE_DRAWING);
+	return r->drawing == 0
+		|| look_at_drawing(r, relations_target(r, workbook_text(r->book, r->drawing)), e);
+}
