@@ -5,10 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* How many deals a round has at a table: book_event_deals. */
-#define DEALS_AT(game_table) "(SELECT CASE WHEN count(entry) = 4 THEN coalesce(deals_four, deals_per_round) " \
-	"ELSE deals_per_round END FROM seat WHERE seat.game_table = " game_table ") "
-
 const struct sql sql_begin_write = { "BEGIN IMMEDIATE", NULL };
 
 bool book_begin(struct book *s, const struct book_author *author, struct err *e)
@@ -88,13 +84,19 @@ bool book_step(struct book *s, struct err *e)
 /* How far a round is. */
 enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 
-/* A table that is neither signed nor has all its deals, or the totals of all; 2: the round has none at all. */
-static const struct sql sql_round_open = { "SELECT CASE WHEN EXISTS (SELECT 1 FROM (SELECT game_table.id, " DEALS_AT("game_table.id")
-	"AS wanted FROM game_table JOIN event ON event.id = game_table.event "
+/* How many deals each table of a round wants (book_event_deals) that is not signed, and how many it has. */
+#define ROUND_WANTS "SELECT 1 FROM (SELECT game_table.id, (SELECT CASE WHEN count(entry) = 4 " \
+	"THEN coalesce(deals_four, deals_per_round) ELSE deals_per_round END FROM seat " \
+	"WHERE seat.game_table = game_table.id) AS wanted FROM game_table JOIN event ON event.id = game_table.event " \
 	"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL) AS at "
-	"WHERE wanted = 0 OR wanted > max((SELECT count(*) FROM deal WHERE game_table = at.id "
-	"AND current AND deal.no <= wanted AND state NOT IN ('redeal', 'taken-back')), "
-	"(SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id))) THEN 1 "
+#define DEALS_THERE "(SELECT count(*) FROM deal WHERE game_table = at.id " \
+	"AND current AND deal.no <= wanted AND state NOT IN ('redeal', 'taken-back'))"
+/* A table that has not all its deals and never had totals: the usual one, and half the time to prepare. */
+static const struct sql sql_round_lacks = { "SELECT EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR (wanted > " DEALS_THERE
+	" AND NOT EXISTS (SELECT 1 FROM sheet_total WHERE game_table = at.id)))", &int_row };
+/* A table that is neither signed nor has all its deals, or the totals of all; 2: the round has none at all. */
+static const struct sql sql_round_open = { "SELECT CASE WHEN EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR wanted > max("
+	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id))) THEN 1 "
 	"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 "
 	"ELSE 2 END", &int_row };
 
@@ -106,7 +108,8 @@ static enum progress look_at_round(struct book *s, struct book_round *round, str
 	int open = 0;
 
 	round->unseated = 0;
-	if (sql_one(s, &sql_round_open, VALUES(INT(round->event), INT(round->round)), &open, e) != 1)
+	if (sql_one(s, &sql_round_lacks, VALUES(INT(round->event), INT(round->round)), &open, e) != 1
+		|| (!open && sql_one(s, &sql_round_open, VALUES(INT(round->event), INT(round->round)), &open, e) != 1))
 		return ROUND_FAILED;
 	if (open)
 		return ROUND_OPEN;

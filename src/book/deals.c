@@ -6,15 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
-	"checked_by IS NOT NULL, checked_by, (SELECT edition FROM event WHERE event.id = game_table.event) " \
-	"FROM game_table "
 #define DEALS_OF_TABLE DEAL "WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no"
 #define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
 	"reason, step, made, at, operator FROM deal JOIN step ON step.id = deal.step "
-/* How many seats a revision was written with: a table that was taken back may be made again with more or fewer. */
-#define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
-	"= " deal "), 0), (SELECT count(*) FROM seat WHERE seat.game_table = " game_table ")) "
 
 /* The words of a deal's state in the book. */
 static const char *const state_words[] = {
@@ -147,6 +141,47 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 	*list = deals.items;
 	*count = deals.count;
 	return done;
+}
+
+static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step ON step.id = deal.step "
+	"WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision", NULL };
+
+bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, &sql_deal_attempts, VALUES(INT(table), INT(no)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+	enum book_deal_state before = BOOK_PLAYED;
+	char word[16];
+
+	*dealer = -1;
+	for (; row == 1; row = sql_next(s, st, e)) {
+		sql_text(st, 0, word, sizeof word);
+		enum book_deal_state state = state_of(word);
+		int seat = sql_int(st, 1);
+		if (!sql_sound(s, state <= BOOK_OPEN && sql_is_seat(seat), e)) {
+			sqlite3_reset(st);
+			return false;
+		}
+		if (state == BOOK_REDEAL)
+			*dealer = seat;
+		else if (state == BOOK_TAKEN_BACK && before == BOOK_REDEAL)
+			*dealer = -1;
+		before = state;
+	}
+	return row == 0;
+}
+
+static const struct sql sql_deal_numbers = { "SELECT no FROM deal WHERE game_table = ? AND current "
+	"AND state NOT IN ('redeal', 'taken-back') ORDER BY no", NULL };
+
+bool book_deal_next(struct book *s, int64_t table, int *no, struct err *e)
+{
+	sqlite3_stmt *st = sql_start(s, &sql_deal_numbers, VALUES(INT(table)), e);
+	int row = st ? sql_next(s, st, e) : -1;
+
+	for (*no = 1; row == 1; row = sql_next(s, st, e))
+		*no += sql_int(st, 0) == *no;
+	return row == 0;
 }
 
 const struct sql sql_deals = { DEALS_OF_TABLE, &bare_deal_row };

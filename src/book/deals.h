@@ -67,6 +67,10 @@ bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out
 /* All revisions of a deal, oldest first. */
 bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal **list, size_t *count,
 	struct err *e);
+/* Who dealt the last attempt at a number that was void, -1 if there is none; one taken back was none. */
+bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e);
+/* The first number of a table that is free, because nothing was recorded there or the last attempt was void. */
+bool book_deal_next(struct book *s, int64_t table, int *no, struct err *e);
 /* The last revisions of a table's deals (those taken back left out), by number. */
 bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e);
 /*

@@ -12,9 +12,6 @@
 	"id IS (SELECT event FROM choice), deals_four FROM event "
 #define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
-#define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
-	"checked_by IS NOT NULL, checked_by, (SELECT edition FROM event WHERE event.id = game_table.event) " \
-	"FROM game_table "
 /* Who of event ?1 sits at a table. */
 #define SEATED "SELECT sitting.entry FROM game_table JOIN sitting ON sitting.game_table = game_table.id " \
 	"WHERE game_table.event = ?1 AND NOT game_table.removed "

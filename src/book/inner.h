@@ -307,6 +307,14 @@ bool words_near(const char *folded, size_t distance);
 
 /* ==== 7. Shared by the facts ==================================================================== */
 
+/* What table_row reads. */
+#define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, checked_by IS NOT NULL, checked_by, " \
+	"(SELECT edition FROM event WHERE event.id = game_table.event), " \
+	"EXISTS (SELECT 1 FROM substitute WHERE game_table = game_table.id) FROM game_table "
+/* How many seats a revision was written with: a table that was taken back may be made again with more or fewer. */
+#define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
+	"= " deal "), 0), (SELECT count(*) FROM seat WHERE seat.game_table = " game_table ")) "
+
 /* Who wrote something, and when. */
 struct written {
 	char operator_name[BOOK_NAME], at[32];

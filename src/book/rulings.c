@@ -131,12 +131,21 @@ static bool list_rulings(const struct asked *asked, struct book_ruling **list, s
 
 static const struct sql sql_deal_rulings = { RULING "WHERE game_table = ? AND deal_no = ? AND current ORDER BY item", &ruling_row };
 
+/* Most deals have none, and the statement that reads them takes ten times as long to prepare. */
+static const struct sql sql_deal_is_ruled = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND deal_no = ?)",
+	&int_row };
+
 bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_ruling **list,
 	size_t *count, struct err *e)
 {
 	const struct asked asked = { s, &sql_deal_rulings, VALUES(INT(table), INT(deal_no)) };
+	int is_ruled = 0;
 
-	return list_rulings(&asked, list, count, e);
+	*list = NULL;
+	*count = 0;
+	if (sql_one(s, &sql_deal_is_ruled, asked.values, &is_ruled, e) != 1)
+		return false;
+	return !is_ruled || list_rulings(&asked, list, count, e);
 }
 
 static const struct sql sql_table_rulings = { RULING "WHERE game_table = ? AND current ORDER BY deal_no, item", &ruling_row };

@@ -4,9 +4,6 @@
  */
 #include "book/inner.h"
 
-/* How many seats a revision was written with: a table that was taken back may be made again with more or fewer. */
-#define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
-	"= " deal "), 0), (SELECT count(*) FROM seat WHERE seat.game_table = " game_table ")) "
 /* Rows to be sealed: of which step they are, then what is sealed of them. */
 #define SEAL_ROWS(table, columns) "SELECT step, '" table "', " columns " FROM " table " WHERE id >= ? " \
 	"ORDER BY id"

@@ -6,10 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, " \
-	"checked_by IS NOT NULL, checked_by, (SELECT edition FROM event WHERE event.id = game_table.event) " \
-	"FROM game_table "
-
 /* ---- rounds ------------------------------------------------------------------------------------ */
 
 static const struct sql sql_round_find = { "SELECT no FROM round WHERE event = ? AND no = ? AND NOT removed", &int_row };
@@ -74,6 +70,7 @@ static void read_table(sqlite3_stmt *st, void *item)
 	table->is_checked = sql_int(st, 6) != 0;
 	sql_text(st, 7, table->checked_by, sizeof table->checked_by);
 	sql_text(st, 8, table->edition, sizeof table->edition);
+	table->turn_count = sql_int(st, 9);   /* until they are read: is there one? */
 }
 
 static const struct sql sql_turns = { "SELECT seat, from_deal, sitting.entry, player.name, player.mark, entry.start_no FROM sitting "
@@ -82,6 +79,9 @@ static const struct sql sql_turns = { "SELECT seat, from_deal, sitting.entry, pl
 
 static bool read_turns(struct book *s, struct book_table *table, struct err *e)
 {
+	/* The view takes longer to prepare than all else of a table: most have nobody who took over a seat. */
+	if (table->turn_count == 0)
+		return true;
 	sqlite3_stmt *st = sql_start(s, &sql_turns, VALUES(INT(table->id)), e);
 	int row = st ? sql_next(s, st, e) : -1;
 	char name[BOOK_NAME], mark[BOOK_SHORT];

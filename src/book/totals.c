@@ -129,23 +129,32 @@ bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bo
 
 /* ---- what a table comes to ---------------------------------------------------------------------- */
 
-/* Of the deals, or, as long as they are not all there, the totals that were written down. */
-static const struct sql sql_table_sums = { "SELECT seat, sum(points) FROM deal "
+/* Of the deals; and in a row without a seat whether totals were ever written down. */
+static const struct sql sql_deal_sums = { "SELECT seat, sum(points) FROM deal "
 	"JOIN deal_point ON deal_point.deal = deal.id WHERE game_table = ?1 AND current AND state <> 'taken-back' "
-	"AND NOT EXISTS (SELECT 1 FROM total_counting WHERE game_table = ?1) GROUP BY seat UNION ALL "
-	"SELECT seat, points FROM total_counting JOIN sheet_total_point ON total = total_counting.id "
-	"WHERE game_table = ?1", NULL };
+	"GROUP BY seat UNION ALL SELECT -1, EXISTS (SELECT 1 FROM sheet_total WHERE game_table = ?1)", NULL };
 
 bool book_table_sums(struct book *s, int64_t table, int64_t out[BOOK_SEATS], struct err *e)
 {
-	sqlite3_stmt *st = sql_start(s, &sql_table_sums, VALUES(INT(table)), e);
+	sqlite3_stmt *st = sql_start(s, &sql_deal_sums, VALUES(INT(table)), e);
 	int row = st ? sql_next(s, st, e) : -1;
+	struct book_totals totals;
+	bool has_totals = false;
 
 	memset(out, 0, BOOK_SEATS * sizeof *out);
 	for (; row == 1; row = sql_next(s, st, e)) {
 		int seat = sql_int(st, 0);
 		if (sql_is_seat(seat))
 			out[seat] = sqlite3_column_int64(st, 1);
+		else if (seat < 0)
+			has_totals = sql_int(st, 1) != 0;
 	}
-	return row == 0;
+	if (row == 0 && !has_totals)
+		return true;
+	/* As long as the deals are not all there, the totals that were written down count. */
+	if (row < 0 || !book_totals_find(s, table, &totals, e))
+		return false;
+	for (int seat = 0; totals.counts && seat < BOOK_SEATS; seat++)
+		out[seat] = totals.points[seat];
+	return true;
 }

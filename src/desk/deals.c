@@ -84,26 +84,11 @@ static bool open_table(struct desk *desk, struct desk_deal *d)
 		&& report_rules_read(desk->book, asked.event, &d->rules, desk->err);
 }
 
-/* The number after the last deal of the table that stands: what a line without one means. */
-static bool next_number(struct desk *desk, const struct book_table *table, int *no)
-{
-	struct book_deal *deals = NULL;
-	size_t count = 0;
-
-	if (!book_table_deals(desk->book, table->id, &deals, &count, desk->err))
-		return false;
-	*no = 1;
-	for (size_t i = 0; i < count && deals[i].no == *no && deals[i].state != BOOK_REDEAL; i++)
-		++*no;
-	book_free(deals);
-	return true;
-}
-
 static bool read_line(struct desk *desk, struct text_slice line, struct desk_deal *d)
 {
-	int no = 0;
+	int no = 0;   /* what a line without a number means */
 
-	if (!open_table(desk, d) || !next_number(desk, &d->table, &no))
+	if (!open_table(desk, d) || !book_deal_next(desk->book, d->table.id, &no, desk->err))
 		return false;
 	if (game_deal_read(d->rules.game.edition, line, no, false, &d->line, &d->fault))
 		return true;

@@ -124,25 +124,6 @@ void desk_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *r
 
 /* ---- what holds for a deal ---------------------------------------------------------------------- */
 
-/* Who dealt the last attempt that was void, GAME_NO_SEAT if there is none; one taken back was none. */
-static bool find_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e)
-{
-	struct book_deal *list = NULL;
-	size_t count = 0;
-
-	*dealer = GAME_NO_SEAT;
-	if (!book_deal_history(s, table, no, &list, &count, e))
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		if (list[i].state == BOOK_REDEAL)
-			*dealer = list[i].dealer;
-		else if (list[i].state == BOOK_TAKEN_BACK && i > 0 && list[i - 1].state == BOOK_REDEAL)
-			*dealer = GAME_NO_SEAT;
-	}
-	book_free(list);
-	return true;
-}
-
 /* A bar ends when the deal is dealt again: by `dealer`, in 13.§ (1) 5 by whose turn it is. */
 static void hold_ruling(struct desk_hold *out, const struct book_ruling *ruling, int dealer)
 {
@@ -176,7 +157,7 @@ bool desk_hold_make(struct book *s, int64_t table, int no, struct desk_hold *out
 	size_t count = 0;
 	int dealer;
 
-	if (!find_attempt(s, table, no, &dealer, e) || !book_deal_rulings(s, table, no, &list, &count, e))
+	if (!book_deal_attempt(s, table, no, &dealer, e) || !book_deal_rulings(s, table, no, &list, &count, e))
 		return false;
 	*out = (struct desk_hold){ .dealer = dealer };
 	for (size_t i = 0; i < count; i++)
