@@ -208,7 +208,7 @@ bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, si
 
 static const struct sql sql_each_deal = { DEALS_OF_TABLE, &deal_row };
 
-/* The deals of one table to the visitor: 1 to go on, 0 if he has enough, -1 on error. */
+/* The deals of one table to the visitor: 1 to go on, 0 if that is enough, -1 on error. */
 static int visit_table(struct book *s, const struct book_table *table, book_deal_visit *visit, void *arg,
 	struct err *e)
 {

@@ -152,7 +152,7 @@ bool book_say_moved(struct book *s, struct err *e);
 void book_disconnect(struct book *s);
 /*
  * Only the last one who has a book open can take it out of WAL mode, and with this locking mode nobody else
- * gets in from then on, until it is closed: so nobody loses what he writes into a file that is no more.
+ * gets in from then on, until it is closed: so nobody writes into a file that is no more.
  * SQLite's code.
  */
 int book_lock_alone(struct book *s);

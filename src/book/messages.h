@@ -119,7 +119,7 @@ M(day_wrong,
 /* Players. */
 M(player_unknown,
 	"nincs ilyen játékos: „{0}”; vegye fel, vagy nézze meg a játékosok listáját",
-	"no such player: “{0}”; add him or look at the list of players")
+	"no such player: “{0}”; add the player or look at the list of players")
 M(player_unknown_near,
 	"nincs ilyen játékos: „{0}”; talán {1}?",
 	"no such player: “{0}”; perhaps {1}?")
@@ -168,7 +168,7 @@ M(entry_unknown,
 M(entry_seated,
 	"{0} nevezése nem vonható vissza, mert asztalnál ül ({1}. forduló, {2}. asztal); "
 	"előbb ültessen mást a helyére (table seat)",
-	"the entry of {0} cannot be taken back while he sits at a table (round {1}, table {2}); "
+	"the entry of {0} cannot be taken back while {0} sits at a table (round {1}, table {2}); "
 	"seat somebody else there first (table seat)")
 M(entry_measured,
 	"{0}: fegyelmi intézkedés vagy visszalépés van róla feljegyezve, ezért a nevezése megmarad",

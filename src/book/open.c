@@ -97,7 +97,7 @@ static int64_t milliseconds(void)
 }
 
 /*
- * Another is writing: wait, and try again? Who has waited longer looks more often, so that he comes before
+ * Another is writing: wait, and try again? Who has waited longer looks more often, and so comes before
  * those who have just arrived; SQLite's own waiting does the reverse, and of sixteen writers some waited
  * for seconds.
  */

@@ -101,7 +101,7 @@ bool book_entry_add(struct book *s, int64_t event, int64_t player, int start_no,
 	struct err *e);
 bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *e);
 /*
- * Take an entry back: he is in no list any more. ERR_CONFLICT if he sits at a table, or a measure is on
+ * Take an entry back: it is in no list any more. ERR_CONFLICT if it sits at a table, or a measure is on
  * record.
  */
 bool book_entry_remove(struct book *s, const struct book_entry *entry, struct err *e);
@@ -122,7 +122,7 @@ bool book_unseated(struct book *s, int64_t event, int round, struct book_entry *
 
 enum book_measure_kind {
 	BOOK_WARNING, BOOK_YELLOW, BOOK_RED, BOOK_EXCLUSION, BOOK_WITHDRAWAL,
-	BOOK_SEATED,      /* sits although he is out, for a reason */
+	BOOK_SEATED,      /* sits although out, for a reason */
 	BOOK_LIFTED,      /* is in again */
 	BOOK_MEASURES
 };
@@ -140,12 +140,12 @@ struct book_measure {
 
 /* "warning", "yellow" … in the order of the enum; NULL ends. */
 extern const char *const book_measure_words[];
-/* Add one; the same content as his last sets *again and adds nothing. */
+/* Add one; the same content as the player's last sets *again and adds nothing. */
 bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e);
 /* All of an event (0: of the events whose first day begins with `season`), in the order of time. */
 bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
 	size_t *count, struct err *e);
-/* Is he out of the event: excluded or withdrawn, and not in again? `out` is what put him out. */
+/* Is somebody out of the event: excluded or withdrawn, and not in again? `out` is what put him out. */
 bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e);
 
 #endif

@@ -51,7 +51,7 @@ static int by_place(const void *a, const void *b)
 		: x->seat != y->seat ? x->seat - y->seat : x->last - y->last;
 }
 
-/* Whoever shared a seat: the main one of them; of totals, whose deals nobody knows, the points are his. */
+/* Whoever shared a seat: the main one of them; of totals, whose deals nobody knows, the points are that one's. */
 static void share_seat(struct book_score *scores, size_t count)
 {
 	size_t main = 0;

@@ -7,7 +7,7 @@
 
 enum { BOOK_TURNS = 16 };
 
-/* Somebody who takes over a seat in the middle of a sheet: the deals from that number on are his. */
+/* Somebody who takes over a seat in the middle of a sheet: the deals from that number on are theirs. */
 struct book_turn {
 	int seat, from;                              /* from: 2 … */
 	int64_t entry;
@@ -32,7 +32,7 @@ struct book_table {
 	struct book_turn turns[BOOK_TURNS];        /* by seat and deal */
 };
 
-/* Who sits in a seat at a deal: his entry, his label ("" if nobody does). */
+/* Who sits in a seat at a deal: the entry, the label ("" if nobody does). */
 int64_t book_entry_at(const struct book_table *table, int seat, int deal_no);
 const char *book_player_at(const struct book_table *table, int seat, int deal_no);
 
@@ -52,7 +52,7 @@ bool book_table_add(struct book *s, struct book_table *table, struct err *e);
 bool book_table_reseat(struct book *s, const struct book_table *table, struct err *e);
 /*
  * From deal `from` (2 …) on these entries sit in the seats (0: who sits there stays); who sat there before
- * takes his seat again if he is named. ERR_CONFLICT on a signed sheet, ERR_REFUSED if somebody sat in two
+ * takes the seat again if named. ERR_CONFLICT on a signed sheet, ERR_REFUSED if somebody sat in two
  * seats at once.
  */
 bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entry[BOOK_SEATS], struct err *e);

@@ -153,7 +153,7 @@ H(entry_remove, "téves nevezés visszavonása", "take a mistaken entry back",
 	"újra kiadható.\n",
 	"  renonsz entry remove toth imre\n"
 	"\n"
-	"Only of a player who sits at no table of the event. His start number is free\n"
+	"Only of a player who sits at no table of the event. The start number is free\n"
 	"again.\n")
 
 H(round_add, "új forduló", "a new round",
@@ -353,7 +353,7 @@ H(deal_add, "leosztás rögzítése", "record a deal",
 	"\n"
 	"ROUND TABLE [NUMBER] DECLARER BID [TRUMP] RESULT {MORE} [= POINTS]\n"
 	"  result     + or - for each part, in the order of the bid's parts; bedob; felad\n"
-	"  kontra     kU  kU,P  'k*'  rU;  in colourless bids by seat: k:C  r:B\n"
+	"  kontra     kU  kU,P  'k*'  rU;  in no-trump bids by seat: k:C  r:B\n"
 	"  silent     cs100 csU+ csU- cs4A: the declarer's; ending in v (cs100v): the\n"
 	"             defenders'\n"
 	"  dealer     o=B, if not the one in turn\n"

@@ -245,7 +245,7 @@ M(table_turned, "{0}. forduló, {1}. asztal, csere: {2}. Az előző leosztások 
 M(table_seat_deals,
 	"{0}. forduló, {1}. asztal: már {2} leosztása fel van írva, és ezek most az új játékoséi lettek; "
 	"ha csak közben ült le: renonsz undo, azután renonsz table seat {0} {1} A=NÉV --from LEOSZTÁS",
-	"round {0}, table {1}: {2} deal(s) are recorded, and now they belong to the new player; if he only took over "
+	"round {0}, table {1}: {2} deal(s) are recorded, and now they belong to the new player; for one who only took over "
 	"meanwhile: renonsz undo, then renonsz table seat {0} {1} A=NAME --from DEAL")
 M(table_seat_ask,
 	"Az asztalnak már {0} leosztása fel van írva; ezek is mind az új játékosé lesznek. Aki csak közben ült le, azt "

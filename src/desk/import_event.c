@@ -205,8 +205,8 @@ static bool check_likeness(struct import *im, const char *name)
 }
 
 /*
- * The player of that label, made if he is new: of that club, or (NULL) where a table or a measure names
- * him.
+ * The player of that label, made if new: of that club, or (NULL) where a table or a measure
+ * gives the name.
  */
 bool import_player(struct import *im, const char *label, const char *club, struct book_player *player)
 {

@@ -44,7 +44,7 @@ bool import_end_table(struct import *im)
 }
 
 /*
- * Remember who sits at a table; who sits at another one too is pointed out, for his points would count
+ * Remember who sits at a table; who sits at another one too is pointed out, for those points would count
  * twice.
  */
 static bool note_seats(struct import *im, const struct book_table *table)
@@ -226,7 +226,7 @@ bool import_has_seats(struct import *im)
 	return false;
 }
 
-/* Is somebody new there from that deal on, as the book has it? Then the file has named him. */
+/* Is somebody new there from that deal on, as the book has it? Then the file has a name for it. */
 static bool is_turn_there(struct import *im, int seat, int64_t entry)
 {
 	for (int i = 0; i < im->table.turn_count; i++) {

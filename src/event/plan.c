@@ -15,7 +15,7 @@ static bool plan_tables(int players, enum event_fill fill, struct event_plan *pl
 
 /*
  * Nobody can meet more than all others, and all pairs are no more than there are. Smaller fields fall short of that: each of a
- * table of four needs a table of his own in the round before, and of three again; 6 and 12 were searched through.
+ * table of four needs a separate table in the round before, and of three again; 6 and 12 were searched through.
  */
 static int plan_bound(int players, const struct event_plan *plan)
 {

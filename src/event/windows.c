@@ -149,7 +149,7 @@ static int lowest_bit(uint64_t bits)
 	return __builtin_ctzll(bits);
 }
 
-/* Who of the set comes behind the j-th and fits him. */
+/* Who of the set comes behind the j-th and fits. */
 static uint64_t fitting(const struct event_windows *w, uint64_t set, int base, int j)
 {
 	return set & w->fits[base + j] << j;

@@ -81,8 +81,8 @@ static void player_cell(const struct report_standing *row, enum standings_field 
 }
 
 /*
- * On a page the name has marks behind it: a ruling set points at one of his tables, only the totals of a
- * sheet are known, he is out.
+ * On a page the name has marks behind it: a ruling set points at one of the player's tables, only the totals of a
+ * sheet are known, the player is out.
  */
 static void mark_name(
 	const struct standings_view *view, const struct report_standing *row, struct grid_cell *out)

@@ -122,8 +122,8 @@ struct report_standing {
 	int place_points;      /* twelfths */
 	int64_t score;
 	int rounds_played, deals, declared, made, lost;   /* deals as declarer: every part made, or not */
-	int rulings;           /* deals at his tables whose points a ruling set */
-	int totals;            /* rounds in which only the totals of his sheet are known */
+	int rulings;           /* deals at the player's tables whose points a ruling set */
+	int totals;            /* rounds in which only the totals of the sheet are known */
 	bool is_out;           /* withdrawn or excluded, as `out` says */
 	enum book_measure_kind out;
 	struct report_round *rounds;   /* round_count of them */

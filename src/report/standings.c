@@ -93,7 +93,7 @@ static int rulings_at(const struct report_standings *out, int64_t table)
 
 /*
  * One table's players, `n` of them: the places of its seats, then a share for each player. Where one took a
- * seat over, each has the points of his deals, and one the placement points of the seat (R-61).
+ * seat over, each has the points of the deals played, and one the placement points of the seat (R-61).
  */
 static void add_table(
 	struct report_standings *out, const struct tally *tallies, const struct book_score *seats, int n)

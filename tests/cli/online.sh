@@ -35,7 +35,7 @@ refused "A passz +" "is not a bid"
 refused "A P bedob" "Feladás, H-19"
 refused "A P + cs4A" "H-18"
 refused "A U z -+ kU fU" "stands at two levels"
-refused "A B + f" "in a colourless contract"
+refused "A B + f" "in a no-trump contract"
 status "mausz-2017 has no such level" 3 "$RENONSZ" why A P + szP
 ok "by --rules it has" "$RENONSZ" --lang en why --rules ulti-online A P + szP
 has "the level has its name" "1 × 8 (szubkontra) = +8" "$WORK/.out"

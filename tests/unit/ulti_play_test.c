@@ -16,7 +16,7 @@
 
 struct turn_case {
 	const char *name;
-	const char *trump;      /* letter, "" colourless */
+	const char *trump;      /* letter, "" no-trump */
 	const char *trick, *hand;
 	bool announced_ulti;    /* it is the turn of its declarer */
 	const char *legal;
@@ -60,13 +60,13 @@ static const struct turn_case turn_cases[] = {
 		"z", "mA z9", "pA t78", false, "pA t78", ULTI_FREE, NULL, ULTI_FREE },
 	{ "R-50: the tizes beats the kiraly in trumps' games",
 		"z", "mK", "mX9", false, "mX", ULTI_OVERTAKE, "m9", ULTI_OVERTAKE },
-	{ "R-50: colourless, it does not beat the also",
+	{ "R-50: no-trump, it does not beat the also",
 		"", "mL", "mX9", false, "mX9", ULTI_FOLLOW, NULL, ULTI_FREE },
-	{ "R-50: colourless, it beats the nine",
+	{ "R-50: no-trump, it beats the nine",
 		"", "m9", "mX8", false, "mX", ULTI_OVERTAKE, "m8", ULTI_OVERTAKE },
-	{ "R-50: colourless, the also beats it",
+	{ "R-50: no-trump, the also beats it",
 		"", "mX", "mL87", false, "mL", ULTI_OVERTAKE, "m7", ULTI_OVERTAKE },
-	{ "6.§ (3): colourless, nothing is due without the suit",
+	{ "6.§ (3): no-trump, nothing is due without the suit",
 		"", "mA", "zA p7", false, "zA p7", ULTI_FREE, NULL, ULTI_FREE },
 	{ "R-52: no lead of the seven with another trump",
 		"z", "", "z97 mA", true, "z9 mA", ULTI_KEEP_SEVEN, "z7", ULTI_KEEP_SEVEN },
@@ -117,8 +117,8 @@ static void test_takers(void **state)
 		{ "the higher trump", "mA z9 zL", "z", 2 },
 		{ "a lower trump does not", "mA zL z9", "z", 1 },
 		{ "R-50: tizes over kiraly", "mK mX m7", "z", 1 },
-		{ "R-50: colourless, kiraly over tizes", "mX m9 mK", "", 2 },
-		{ "R-50: colourless, no trumps", "m7 zA pA", "", 0 },
+		{ "R-50: no-trump, kiraly over tizes", "mX m9 mK", "", 2 },
+		{ "R-50: no-trump, no trumps", "m7 zA pA", "", 0 },
 	};
 
 	(void)state;
@@ -139,7 +139,7 @@ static void test_takers(void **state)
 struct recorded {
 	const char *name;
 	const char *bid;
-	char trump;                     /* letter, ' ' colourless; A declares */
+	char trump;                     /* letter, ' ' no-trump; A declares */
 	const char *hands[ULTI_PLAYERS], *talon;
 	const char *melds[ULTI_PLAYERS];   /* suit letters */
 	const char *tricks;

@@ -588,7 +588,7 @@ static const struct figure figures[] = {
 		A, B, { 36, -54, 18, 0 } },
 	{ "R-32: declarer, with R-12's extra: 16 + 2 + 8", "3.4", "", 15, 0, { [ULTI_ULTI] = 2 }, { 0 },
 		A, A, { -52, 26, 26, 0 } },
-	{ "R-32: colourless, each share at its own level: 5·4 + 5·2, 5·2", "3.6", "", 6, 0, { 0 }, { [B] = 4, [CC] = 2 },
+	{ "R-32: no-trump, each share at its own level: 5·4 + 5·2, 5·2", "3.6", "", 6, 0, { 0 }, { [B] = 4, [CC] = 2 },
 		A, B, { 30, -40, 10, 0 } },
 	{ "R-32: the other defender of the same", "3.6", "", 6, 0, { 0 }, { [B] = 4, [CC] = 2 },
 		A, CC, { 30, 20, -50, 0 } },

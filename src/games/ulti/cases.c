@@ -20,7 +20,7 @@ static const struct case_text texts[ULTI_FINDS] = {
 	[ULTI_CASE_1_2] = {
 		{ "Rossz lapszám osztáskor", "Wrong number of cards dealt" },
 		{ "Valaki nem annyi lapot kapott, amennyi jár: a kezdőnek a talonnal tizenkettő, a többieknek tíz.",
-			"Somebody was dealt more or fewer cards than his due: twelve for the first bidder, ten for "
+			"Somebody was dealt more or fewer cards than are due: twelve for the first bidder, ten for "
 			"the others." },
 		{ "Az első licit előtt új osztás. Licit közben a zsűri dönt; ha a lejátszáskor derül ki, az a 3.9 "
 			"eset.",
@@ -29,15 +29,15 @@ static const struct case_text texts[ULTI_FINDS] = {
 	[ULTI_CASE_1_3] = {
 		{ "Lap látszott osztáskor vagy felszedéskor", "A card seen in the deal or at the pick-up" },
 		{ "Egy lap színe látszott, miközben az osztó adta, vagy miközben egy játékos a lapjait felszedte.",
-			"The face of a card was seen while the dealer gave it, or while a player picked his cards up." },
+			"The face of a card was seen while the dealer gave it, or while a player picked the cards up." },
 		{ "Osztás közben: új osztás. Felszedéskor: a játék folytatódik, de aki hibázott, nem licitálhat; "
 			"ha ő a kezdő, csak sima passzt (partit) mondhat.",
 			"While dealing: it is dealt again. At the pick-up: play goes on, but the player at fault may "
-			"not bid; if he is the first bidder he may only say plain parti." } },
+			"not bid, or as the first bidder may only say plain parti." } },
 	[ULTI_CASE_1_4] = {
 		{ "Nem a talonos csomaggal kezdte, vagy nem ötösével osztott", "The talon packet not first, or not by fives" },
 		{ "Az osztó nem a jobb oldali szomszéd hét lapjával kezdte, vagy utána nem ötösével adta a lapokat.",
-			"The dealer did not begin with his right neighbour's seven cards, or did not give the rest "
+			"The dealer did not begin with the right neighbour's seven cards, or did not give the rest "
 			"by fives." },
 		{ "Új osztás; az osztó és a leosztás sorszáma marad.",
 			"It is dealt again; the dealer and the number of the deal stay." } },
@@ -67,22 +67,22 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"With a bid that is not piros, the bidder said or showed which suit would be trumps." },
 		{ "A másik kettő tovább licitálhat, ő nem. Ha egyikük sem licitál, a licitje elbukott, és "
 			"kontrázva fizeti.",
-			"The other two may bid on, he may not. If neither does, his bid is lost and paid at kontra." } },
+			"The other two may bid on, the offender may not. If neither does, the bid is lost and paid at kontra." } },
 	[ULTI_CASE_2_2] = {
 		{ "Soron kívül passzolt", "Passed out of turn" },
 		{ "Passzt mondott, mielőtt az előtte lévő megszólalt volna.",
-			"A player passed before his turn had come." },
+			"A player passed before it was their turn." },
 		{ "A licit folytatódik, de ő abban a leosztásban nem licitálhat többet.",
-			"The auction goes on, but he may not bid again in that deal." } },
+			"The auction goes on, but the offender may not bid again in that deal." } },
 	[ULTI_CASE_2_3] = {
 		{ "Nem két lap a talonban", "Not two cards in the talon" },
 		{ "A licitáló nem két lapot tett a talonba, és bemondta a licitjét.",
-			"A bidder laid more or fewer than two cards in the talon and said his bid." },
+			"A bidder laid more or fewer than two cards in the talon and said the bid." },
 		{ "Ha senki sem nézte meg, vagy más nem licitál: visszaveszi, és a sajátjánál magasabbat kell "
 			"mondania. Ha a következő megnézte: a licitjét fizeti kontrázva. Ha a következő be is szúrta: "
 			"ő a hibás, az előző után következő licit értékét fizeti kontrázva.",
-			"If nobody looked, or nobody else bids: he takes it back and must bid above his own bid. If "
-			"the next bidder looked: he pays his bid at kontra. If the next bidder put it in his hand: "
+			"If nobody looked, or nobody else bids: the bidder takes it back and must bid higher. If "
+			"the next bidder looked: the bid is paid at kontra. If the next bidder took it in hand: "
 			"that player is at fault and pays the value of the bid next above the previous one, at "
 			"kontra." } },
 	[ULTI_CASE_2_4] = {
@@ -91,26 +91,26 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"A player said a bid whose rank is not above that of the standing one." },
 		{ "Figyelmeztetésre emelnie kell; ha nem teszi, a talon felvétele előtti után következő licit "
 			"értékét fizeti kontrázva. Ha csak a lejátszáskor derül ki, a licit érvényes.",
-			"Once warned he must raise it; if he does not, he pays the value of the bid next above the "
+			"Once warned the bidder must raise it, or pays the value of the bid next above the "
 			"one that stood, at kontra. Found in play only, the bid is valid." } },
 	[ULTI_CASE_2_5] = {
 		{ "Nem várta meg a passzt, felvette a talont", "Took the talon before the next player's pass" },
 		{ "Felvette a talont, mielőtt a soron lévő passzolt volna, így elvette tőle a licitálás "
 			"lehetőségét.",
-			"A player took the talon before the one whose turn it was had passed, and so cost him his "
-			"bid." },
+			"A player took the talon before the one whose turn it was had passed, who so lost the "
+			"chance to bid." },
 		{ "Csak a soron következő legalacsonyabb licitet mondhatja, a másik kettő folytathatja. Ha nem "
 			"folytatják, annak a licitnek az értékét fizeti kontrázva.",
-			"He may only say the lowest next bid, and the other two may go on. If they do not, he pays "
-			"the value of that bid at kontra." } },
+			"The offender may only say the lowest next bid, and the other two may go on. If they do not, "
+			"the offender pays the value of that bid at kontra." } },
 	[ULTI_CASE_2_6] = {
 		{ "Jogosulatlanul kezdte a licitet", "Opened the auction out of turn" },
 		{ "Bemondott és talont tett le olyan játékos, akit nem illetett a kezdés.",
 			"A player who was not entitled to open said a bid and laid a talon." },
 		{ "A licitje áll. Ha a másik kettő közül valaki magasabbat mond, a talont visszaveszi, és többet "
 			"nem licitálhat. Ha nem licitálnak, kontrázva fizeti.",
-			"His bid stands. If one of the other two bids higher, he takes the talon back and may not "
-			"bid again. If neither does, he pays it at kontra." } },
+			"The bid stands. If one of the other two bids higher, the offender takes the talon back and "
+			"may not bid again. If neither does, the offender pays it at kontra." } },
 	[ULTI_CASE_2_7] = {
 		{ "Jogosulatlan kezdés, amelyre már licitáltak", "Opened out of turn, and already overbid" },
 		{ "A jogosulatlan kezdés után a következő felvette a talont és licitált; a 12 lapos játékos "
@@ -120,9 +120,9 @@ static const struct case_text texts[ULTI_FINDS] = {
 		{ "A második licit az érvényes. Ha a lapszáma jó, megnyerte: a jogosulatlan kezdő kontrázva "
 			"fizeti, neki kétszeresen, a kihagyottnak egyszeresen. Ha nem jó, elbukta, és kontra nélkül "
 			"fizeti.",
-			"The second bid counts. If its bidder has the right number of cards he has won it: the one "
-			"who opened out of turn pays it at kontra, twice to him, once to the player skipped. If not, "
-			"he pays it without kontra." } },
+			"The second bid counts. If its bidder has the right number of cards it is won: the one who "
+			"opened out of turn pays it at kontra, twice to that bidder, once to the player skipped. If "
+			"not, that bidder pays it without kontra." } },
 
 	[ULTI_CASE_3_1] = {
 		{ "Nem nevezte meg az adut", "Trumps not named before the first card" },
@@ -136,57 +136,58 @@ static const struct case_text texts[ULTI_FINDS] = {
 		{ "Pirosra emelt, de nem várta meg a passzokat", "Raised to piros without waiting for the passes" },
 		{ "A felvevő a kihívásnál pirosra emelte a licitet, és a másik kettő passza előtt kihívta az első "
 			"lapot.",
-			"The declarer raised his bid to piros at the lead and led before the other two had passed." },
+			"The declarer raised the bid to piros at the lead and led before the other two had passed." },
 		{ "A pirosra emelt licit elbukott, és kontrázva fizeti.",
-			"The bid in piros is lost, and he pays it at kontra." } },
+			"The bid in piros is lost, and the declarer pays it at kontra." } },
 	[ULTI_CASE_3_3] = {
 		{ "Tiltott jelentés: 20 vagy 40", "20 or 40 announced where none may be" },
 		{ "Valaki húszat vagy negyvenet jelentett 40-100, 20-100, durchmars vagy színtelen játékban.",
-			"A player announced 20 or 40 in a 40-100, a 20-100, a durchmars or a colourless contract." },
+			"A player announced 20 or 40 in a 40-100, a 20-100, a durchmars or a no-trump contract." },
 		{ "A játék véget ér; aki hibázott, a teljes licitet fizeti az addig mondott kontrákkal.",
 			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
 	[ULTI_CASE_3_4] = {
 		{ "Nem tett színre színt, nem ütött felül, vagy nem aduzott", "Did not follow, overtake or trump" },
 		{ "Nem adott színt, nem ütött felül, vagy nem aduzott, pedig megtehette volna.",
-			"A player did not follow suit, did not overtake or did not trump although he could." },
+			"A player did not follow suit, did not overtake or did not trump although it was possible." },
 		{ "A játék véget ér; aki hibázott, a teljes licitet fizeti az addig mondott kontrákkal.",
 			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
 	[ULTI_CASE_3_5] = {
 		{ "Más ütését vitte el, és kihívott", "Took another's trick and led" },
 		{ "Elvitt egy ütést, amely nem az övé volt, és kihívta a következőt.",
-			"A player gathered a trick that was not his and led to the next." },
+			"A player gathered another's trick and led to the next." },
 		{ "Aki elvitte, a teljes licitet fizeti az addig mondott kontrákkal. Ha kihívás előtt magától "
 			"észreveszi, a játék folytatódik; ha valaki figyelmezteti, az fizet, aki szólt.",
-			"He pays the whole bid with the kontras said before. If he notices it himself before "
-			"leading, play goes on; if somebody warns him, the one who spoke pays." } },
+			"Whoever gathered it pays the whole bid with the kontras said before. If that player "
+			"notices it unaided before leading, play goes on; if somebody warns, the one who spoke pays." } },
 	[ULTI_CASE_3_6] = {
 		{ "Egynél több lapot tett ki", "Played more than one card" },
 		{ "Egyszerre két vagy több lapot tett ki, akár csak a felső látszott.",
 			"A player put down two or more cards at once, even if only the top one could be seen." },
 		{ "A teljes licitet fizeti az addig mondott kontrákkal; kitett lap nem vehető vissza.",
-			"He pays the whole bid with the kontras said before; a card put down cannot be taken back." } },
+			"The player at fault pays the whole bid with the kontras said before; a card put down cannot "
+			"be taken back." } },
 	[ULTI_CASE_3_7] = {
 		{ "Megnézte a talont vagy más ütéseit", "Looked at the talon or at another's tricks" },
 		{ "Belenézett a talonba, vagy mások lefordított ütéseit nézte meg.",
 			"A player looked at the talon or at tricks others had turned down." },
 		{ "A teljes licitet fizeti az addig mondott kontrákkal.",
-			"He pays the whole bid with the kontras said before." } },
+			"The player at fault pays the whole bid with the kontras said before." } },
 	[ULTI_CASE_3_8] = {
 		{ "Leejtett lap", "A dropped card" },
 		{ "Lejátszás közben valaki leejtett egy vagy több lapot, és az látható lett.",
 			"In play somebody dropped a card or more, and it could be seen." },
 		{ "Ha védő ejtette le: a teljes licitet fizeti. Ha a felvevő: nem renonsz, hiszen kiterített "
 			"lapokkal is játszhat.",
-			"If a defender dropped it, he pays the whole bid. If the declarer did, it is no offence: he "
-			"may play with his cards open." } },
+			"A defender who dropped it pays the whole bid. If the declarer did, it is no offence: a "
+			"declarer may play with open cards." } },
 	[ULTI_CASE_3_9] = {
 		{ "Rossz lapszám lejátszás közben", "Wrong number of cards found in play" },
 		{ "Lejátszás közben derült ki, hogy valakinél több vagy kevesebb lap van a kelleténél.",
-			"In play somebody was found to hold more or fewer cards than he should." },
+			"In play somebody was found to hold more or fewer cards than are due." },
 		{ "Ha a felvevőnél is rossz: ő veszített, és fizeti a licitet. Ha egy védőnél: ő fizet. Ha mindkét "
 			"védőnél: a licit megnyert, és mindketten fizetik.",
-			"If the declarer's is wrong he has lost and pays the bid. If one defender's is, he pays. If "
-			"both defenders' are, the contract is won and both pay it." } },
+			"If the declarer's number is wrong, the bid is lost and the declarer pays it. If one "
+			"defender's is, that defender pays. If both defenders' are, the contract is won and both pay it." } },
 	[ULTI_CASE_3_10] = {
 		{ "Összedobott lapok: kié a parti?", "Cards thrown together: whose is the parti?" },
 		{ "Az utolsó ütés után közösen összedobták a lapokat, és utána vitás lett, kié a parti.",
@@ -210,7 +211,7 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"announced 100 or four aces can no longer be checked." },
 		{ "Azt fizeti, ami nem ellenőrizhető, az elhangzott kontrákkal; a többi az eredmény szerint "
 			"számít. Csendes 100 és 4 ász nincs, csendes ulti van.",
-			"He pays what cannot be checked, with its kontras; the rest counts by result. No silent 100 "
+			"The player at fault pays what cannot be checked, with its kontras; the rest counts by result. No silent 100 "
 			"or four aces count, a silent ulti does." } },
 	[ULTI_CASE_FALSE_CLAIM] = {
 		{ "Alaptalan renonsz-bejelentés", "A renonsz claimed without cause" },
@@ -235,7 +236,7 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"After that it is case 3.7." } },
 	[ULTI_FREE_OWN_TRICKS] = {
 		{ "A saját ütések megnézése", "Looking at one's own tricks" },
-		{ "A maga elvitt ütéseit nézte vissza.", "A player looked again at tricks of his own." },
+		{ "A maga elvitt ütéseit nézte vissza.", "A player looked again at tricks already won." },
 		{ "Mindvégig szabad, ha a verseny előtt nem jelentettek be mást. Mások régebbi ütéseit nézni a 3.7 "
 			"eset.",
 			"It may be done at any time, unless something else was announced before the event. Looking at "
@@ -243,7 +244,7 @@ static const struct case_text texts[ULTI_FINDS] = {
 	[ULTI_FREE_OPEN_HAND] = {
 		{ "A felvevő kiterített lapokkal játszik", "The declarer plays with open cards" },
 		{ "A felvevő megmutatta vagy kiterítette a lapjait; ha ő terít, a védők is teríthetnek.",
-			"The declarer showed or spread his cards; if he does, the defenders may too." },
+			"The declarer showed or spread the cards; then the defenders may too." },
 		{ "Szabad. Ha a felvevő nem terített, a védő nem teríthet: az a fel nem sorolt eset.",
 			"It may be done. A defender may not, unless the declarer has: that is the unlisted case." } },
 	[ULTI_FREE_CORRECTED] = {
@@ -274,7 +275,7 @@ static const struct case_text texts[ULTI_FINDS] = {
 	[ULTI_FREE_OWN_TALON] = {
 		{ "Önrablás", "Taking up one's own talon" },
 		{ "Két passz után a felvevő a saját talonját vette fel újra.",
-			"After two passes the declarer took up his own talon again." },
+			"After two passes the declarer took up the same talon again." },
 		{ "Szabad, de magasabbat kell licitálnia, és a másik kettő újra licitálhat.",
 			"It may be done, but a higher bid has to follow, and the other two may bid again." } },
 	[ULTI_FREE_SILENT_ULTI] = {
@@ -285,7 +286,7 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"It need not be announced. A silent 100 and silent four aces have to be, before the cards are "
 			"thrown together (case 3.11)." } },
 	[ULTI_FREE_NOT_HIGHEST] = {
-		{ "Felülütött, de nem a legnagyobb lapjával", "Overtook, but not with his highest card" },
+		{ "Felülütött, de nem a legnagyobb lapjával", "Overtook, but not with the highest card" },
 		{ "A lent lévő lapnál nagyobbat tett, de volt még nagyobb lapja.",
 			"A player beat the card that lay, though a higher one was in hand." },
 		{ "Szabad: elég az a lap, amely a lent lévőket elviszi.",

@@ -141,7 +141,7 @@ static void kontra_all(struct ulti_deal *deal, int level)
 }
 
 /*
- * One word behind "kontra": the part, or in colourless bids the seat that it belongs to. False if it is
+ * One word behind "kontra": the part, or in no-trump bids the seat that it belongs to. False if it is
  * neither.
  */
 static bool kontra_on(const struct ulti_answering *a, struct ulti_deal *deal, const char *word, int level)

@@ -45,7 +45,7 @@ static const struct msg *found_msg(const struct ulti_dispute *d)
 }
 
 /*
- * Who did it, as far as it was said: the declarer where only he can have, the dealer where it was dealt
+ * Who did it, as far as it was said: the declarer where nobody else can have, the dealer where it was dealt
  * wrong.
  */
 static void write_author(struct buf *b, enum lang lang, const struct ulti_dispute *d, const char *const *names)
@@ -131,7 +131,7 @@ static void say_items(const struct facts *f, const struct msg *msg, unsigned ite
 	say_list(f, msg, &list);
 }
 
-/* The parts, or in a colourless bid the defenders, that stand at a level. */
+/* The parts, or in a no-trump bid the defenders, that stand at a level. */
 static unsigned at_level(const uint8_t levels[], int count, int level)
 {
 	unsigned set = 0;

@@ -18,7 +18,7 @@ M(found_1_1,
 	"{0} did not put the packets together after the cut, but began to deal from the one left on the table.")
 M(found_1_2,
 	"Az osztáskor nem mindenki annyi lapot kapott, amennyi jár.",
-	"Not everybody was dealt as many cards as his due.")
+	"Not everybody was dealt as many cards as are due.")
 M(found_1_3_dealing,
 	"Osztás közben láthatóvá vált egy lap.",
 	"The face of a card was seen while dealing.")

@@ -52,7 +52,7 @@ M(declarer_not_playing,
 M(trump_not_of_bid,
 	"az adu nem illik a licithez: piros licitben csak piros, színtelenben semmilyen, a többiben makk, zöld "
 	"vagy tök lehet; javítsa az adut vagy a licitet ({0})",
-	"the trump does not fit the bid: a piros bid has piros, a colourless one none, the others makk, zöld or "
+	"the trump does not fit the bid: a piros bid has piros, a no-trump one none, the others makk, zöld or "
 	"tök; correct the trump or the bid ({0})")
 M(silent_4_asz_none,
 	"ebben a szabályban nincs csendes 4 ász; törölje ({0})",
@@ -80,7 +80,7 @@ M(level_surplus,
 	"there is a kontra on a part that was not bid; remove it or correct the bid ({0})")
 M(level_not_per_seat,
 	"színtelen játékban a kontra védőnként külön szól; adja meg, melyik védő mondta ({0})",
-	"in a colourless contract each defender has his own kontra; give the defenders' seats ({0})")
+	"in a no-trump contract kontra counts for each defender alone; give the defenders' seats ({0})")
 M(level_per_seat,
 	"adus játékban a kontra mindkét védőre érvényes; részenként adja meg, ne védőnként ({0})",
 	"in a trump contract a kontra holds for both defenders; give it by part, not by seat ({0})")
@@ -95,11 +95,11 @@ M(100_of_loser,
 	"the side with the silent 100 has the parti too; correct the parti's result or that side ({0})")
 M(silent_without_trump,
 	"színtelen játékban nincs csendes ulti és csendes 4 ász; törölje, vagy javítsa a licitet ({0})",
-	"a colourless contract has no silent ulti and no silent four aces; remove it or correct the bid "
+	"a no-trump contract has no silent ulti and no silent four aces; remove it or correct the bid "
 	"({0})")
 M(silent_ulti_announced,
 	"a felvevő bemondta az ultit, csendes ultija ezért nem lehet; törölje, vagy adja a védőknek ({0})",
-	"the declarer announced the ulti, so he has no silent one; remove it or give it to the defenders "
+	"the declarer announced the ulti, so it cannot be silent; remove it or give it to the defenders "
 	"({0})")
 M(silent_ulti_twice,
 	"a bemondott ulti megvan, mellette nem lehet csendes ulti; törölje, vagy javítsa az eredményt ({0})",
@@ -164,7 +164,7 @@ M(kontra_part_bad,
 	"“{0}” is no part of the bid; what can be kontra'd is {1}")
 M(kontra_needs_seats,
 	"színtelen játékban a kontra védőnként külön szól; írja ki a védők helyét, például k:B, k:BC, r:C",
-	"in a colourless contract each defender has his own kontra; write the defenders' seats, as in k:B, "
+	"in a no-trump contract kontra counts for each defender alone; write the defenders' seats, as in k:B, "
 	"k:BC, r:C")
 M(kontra_needs_parts,
 	"adus játékban a kontra mindkét védőre érvényes; a részt írja ki, ne a helyet ({1})",

@@ -179,7 +179,7 @@ bool ulti_json_replay(struct buf *out, enum lang lang, const char *line, size_t 
  */
 enum ulti_question_kind { ULTI_QUESTION_REFUSED, ULTI_QUESTION_CARDS, ULTI_QUESTION_TALON,
 	ULTI_QUESTION_PAR };
-enum { ULTI_PAR_TRUMPS = ULTI_SUIT_COUNT + 1 };   /* the suits, then the colourless bids */
+enum { ULTI_PAR_TRUMPS = ULTI_SUIT_COUNT + 1 };   /* the suits, then the no-trump bids */
 
 struct ulti_question {
 	enum ulti_question_kind kind;

@@ -54,8 +54,8 @@ M(answer_before_look,
 	"before the next bidder looked at the talon")
 M(answer_looked,
 	"a következő megnézte, de még nem szúrta be",
-	"the next bidder looked but did not put it in his hand")
-M(answer_inserted, "a következő már beszúrta a lapjai közé", "the next bidder put it in his hand")
+	"the next bidder looked but did not take it in hand")
+M(answer_inserted, "a következő már beszúrta a lapjai közé", "the next bidder took it in hand")
 M(answer_no_other_bidder, "más nem licitál", "nobody else bids")
 
 /* ---- why a dispute cannot be judged; {0} the case, {1} the fact or field, {2} what it can be ---- */
@@ -82,7 +82,7 @@ M(judge_bad_fact,
 	"case {0}: “{1}” has a wrong value; it can be: {2}")
 M(judge_fact_seat,
 	"{0} eset: „{1}” csak olyan hely lehet, amelyik játszik, és nem maga az elkövető; javítsa",
-	"case {0}: “{1}” must be a seat that plays and is not the offender himself; correct it")
+	"case {0}: “{1}” must be a seat that plays and is not the offender; correct it")
 M(judge_fact_part,
 	"{0} eset: „{1}” csak a licitben szereplő parti, 40-100, 20-100 vagy 4-asz lehet, legalább egy; javítsa",
 	"case {0}: “{1}” can be parti, 40-100, 20-100 or 4-asz if they were bid, at least one; correct it")

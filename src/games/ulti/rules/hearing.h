@@ -23,7 +23,7 @@ enum price {
 	OWN_BID,
 	RED_TWIN,    /* 13.§ (3) 2 */
 	NEXT_BID,    /* above the previous one */
-	ABOVE_OWN    /* he must find a higher one than his own */
+	ABOVE_OWN    /* a higher one than the own has to be found */
 };
 
 struct consequence {

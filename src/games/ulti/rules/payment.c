@@ -65,7 +65,7 @@ static bool is_other(const struct hearing *h, int seat, int payer)
 	return seat != payer && ulti_deal_seats(&h->dispute->deal, seat);
 }
 
-/* R-33; the extra only if it is his own ulti that is lost. R-35, 7 b: the same without kontra. */
+/* R-33; the extra only if the offender's own ulti is lost. R-35, 7 b: the same without kontra. */
 static void pay_lost_bid(const struct hearing *h, int level)
 {
 	int payer = seat_of(h->out->guilty);

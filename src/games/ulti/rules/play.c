@@ -46,7 +46,7 @@ const char *ulti_duty_cite(enum ulti_duty duty)
 	return cites[duty];
 }
 
-/* The faces stronger than each, in trump contracts and in colourless ones (1.§ (1)). */
+/* The faces stronger than each, in trump contracts and in no-trump ones (1.§ (1)). */
 static const uint8_t stronger[2][ULTI_FACES] = {
 	/*  7     8     9   also  felso kiraly tizes asz */
 	{ 0xfe, 0xfc, 0xf8, 0xf0, 0xe0, 0xc0, 0x80, 0 },
@@ -296,7 +296,7 @@ static int melds_value(unsigned melds, int trump)
 	return value;
 }
 
-/* the declarer's melds count with a trick of his, the defenders' all with a trick of one who melds. */
+/* the declarer's melds count with a trick won, the defenders' all with a trick of one who melds. */
 static void count_melds(const struct ulti_play *play, struct ulti_replay *out)
 {
 	int trump = out->deal.trump, declarer = out->deal.declarer, defenders = 0;
@@ -403,7 +403,7 @@ static void note_silent_100(const struct outcome *f)
 		out->deal.silent_100 = ULTI_DEFENDERS;
 }
 
-/* the declarer's own only if he had not announced it. */
+/* the declarer's own only if it was not announced. */
 static void note_silent_ulti(const struct outcome *f)
 {
 	struct ulti_replay *out = f->out;

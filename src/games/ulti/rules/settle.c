@@ -278,7 +278,7 @@ static struct ulti_line *add_line(const struct desk *desk, int item, bool made, 
 	return line;
 }
 
-/* The defenders pay the declarer (take from him, if negative): R-10. */
+/* The defenders pay the declarer (take from the declarer, if negative): R-10. */
 static void pay(struct desk *desk, struct ulti_line *line, int from_first, int from_second)
 {
 	line->points[desk->first] = (int16_t)-from_first;
@@ -296,7 +296,7 @@ static struct ulti_line *part_line(const struct desk *desk, const struct ulti_bi
 	return line;
 }
 
-/* A part at one level against both defenders, or against each at his own. */
+/* A part at one level against both defenders, or against each at their own. */
 static void settle_part(struct desk *desk, const struct ulti_bid_part *part)
 {
 	int value = is_made(desk->deal, part->part) ? part->value : -part->value;

@@ -189,7 +189,7 @@ static void try_silent(struct slips *slips)
 
 /* ---- settled right, and wrongly written down --------------------------------------------------- */
 
-/* Natural where the two defenders pay each his own. */
+/* Natural where the two defenders pay each their own. */
 static void try_one_defender(struct slips *slips, uint8_t seat)
 {
 	struct ulti_slip slip = slip_of_figures(slips, ULTI_SLIP_ONE_DEFENDER, seat);

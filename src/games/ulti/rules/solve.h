@@ -52,14 +52,14 @@ int ulti_solve_turn(const struct ulti_solver *s);
 uint32_t ulti_solve_legal(const struct ulti_solver *s);
 /* Can the declarer force that part of the bid, if nothing else counts? */
 bool ulti_solve_part(struct ulti_solver *s, enum ulti_part part);
-/* Can he force all parts of the bid in one play? */
+/* Can the declarer force all parts of the bid in one play? */
 bool ulti_solve_bid(struct ulti_solver *s);
-/* His points, if both sides play for the settlement, announced, silent and kontras. */
+/* The declarer's points, if both sides play for the settlement, announced, silent and kontras. */
 int ulti_solve_points(struct ulti_solver *s);
 /* Are they at least that many? */
 bool ulti_solve_reaches(struct ulti_solver *s, int points);
 /*
- * His points after each legal card, if both sides play their best then; the other cards' are left as they
+ * The declarer's points after each legal card, if both sides play their best then; the other cards' are left as they
  * are.
  */
 void ulti_solve_cards(struct ulti_solver *s, int16_t points[ULTI_CARDS]);
@@ -88,7 +88,7 @@ void ulti_solve_all(struct ulti_solver *s, struct ulti_solution *out);
 void ulti_share_points(const struct ulti_deal *deal, int points, int16_t out[ULTI_SEATS]);
 
 /*
- * The declarer's hand has twelve cards, and the talon none: lay away the two that leave him most points, of
+ * The declarer's hand has twelve cards, and the talon none: lay away the two that leave most points, of
  * equal ones the first in the order of the cards. `with_melds`: the melds are those announced, and their
  * cards stay; else all that are then held. false if no two can be laid away.
  */
@@ -104,7 +104,7 @@ struct ulti_par {
 	int16_t points;                    /* the declarer's, if both sides play for the settlement */
 };
 /*
- * All bids of a seat with that trump; ULTI_NO_SUIT: the colourless ones. Of `play` the hands and the talon
+ * All bids of a seat with that trump; ULTI_NO_SUIT: the no-trump ones. Of `play` the hands and the talon
  * count, and `with_melds` its melds, wherever melds count; else all that are held are announced.
  * out[no - 1] for each bid.
  */

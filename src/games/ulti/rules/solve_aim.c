@@ -40,7 +40,7 @@ static int worth(const struct ulti_solver *s, const struct ulti_deal *end)
 	return end->made[s->aim_of] == ULTI_MADE;
 }
 
-/* All asz with the declarer are four units of his, with a defender four that he has not. */
+/* All asz with the declarer are four units won, with a defender four that are missing. */
 static bool can_end(unsigned marks, int units)
 {
 	switch (marks & MARK_ACES) {

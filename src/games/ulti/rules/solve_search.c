@@ -1,6 +1,6 @@
 /*
  * The search: from a position, every card of whose turn it is, the least need for the declarer and the
- * greatest for the defenders. What it returns is right on its side of `taken`: not above it, then he needs
+ * greatest for the defenders. What it returns is right on its side of `taken`: not above it, then the need is
  * that much at most; above it, then that much at least.
  *
  * Before a lead a position is known by what bears on its future alone: in each suit the owners of the cards

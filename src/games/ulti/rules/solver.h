@@ -5,8 +5,8 @@
  * Cards are renumbered: eight a suit from the weakest, trumps the last suit. Seats are 0 the declarer, 1
  * and 2 the defenders in the order of play. Card points are counted in units of ten.
  *
- * A question is "can the declarer come to at least that value?". For a position the search finds what he
- * *needs* to have taken before to answer yes: 0 … 9 units, or NEED_NEVER. So what is known of a position
+ * A question is "can the declarer come to at least that value?". For a position the search finds what must
+ * have been taken before to answer yes, the *need*: 0 … 9 units, or NEED_NEVER. So what is known of a position
  * holds whatever was taken before it.
  */
 #ifndef ULTI_SOLVER_H
@@ -24,7 +24,7 @@ enum { SOLVE_SEVEN = 24, SOLVE_TRUMP_SUIT = 3, UNITS = 9, NEED_NEVER = 15 };
 enum {
 	MARK_ACES = 7, ACES_SPLIT = 4,
 	MARK_LOST = 8,       /* the declarer lost a trick */
-	MARK_WON = 16,       /* he won one */
+	MARK_WON = 16,       /* the declarer won one */
 	MARK_MELDER = 32,    /* a defender with melds won one */
 	MARK_SEVEN = 192, SEVEN_SHIFT = 6,   /* enum ulti_result */
 	MARK_LIVE = 64,      /* before the last trick: the trump seven is not played yet */

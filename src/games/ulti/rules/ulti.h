@@ -36,7 +36,7 @@ enum ulti_part {
 
 enum { ULTI_BIDS = 54, ULTI_RANKS = 41, ULTI_BID_PARTS = 3 };
 
-/* A bid's trump: one of makk, zold, tok; piros; or none (colourless). */
+/* A bid's trump: one of makk, zold, tok; piros; or none (no-trump). */
 enum ulti_colour { ULTI_PLAIN, ULTI_RED, ULTI_COLOURLESS };
 
 struct ulti_bid_part {
@@ -112,7 +112,7 @@ struct ulti_deal {
 	uint8_t ending;                          /* enum ulti_ending */
 	uint8_t made[ULTI_PART_COUNT];           /* enum ulti_result a part; only when played */
 	uint8_t kontra[ULTI_PART_COUNT];         /* level a part, for both defenders: 0 or 1, 2, 4 */
-	uint8_t seat_kontra[ULTI_SEATS];         /* colourless bids: level a defender */
+	uint8_t seat_kontra[ULTI_SEATS];         /* no-trump bids: level a defender */
 	uint8_t silent_100, silent_4_asz;        /* enum ulti_side */
 	uint8_t silent_ulti;                     /* enum ulti_side */
 	uint8_t silent_ulti_result;              /* enum ulti_result: made, or lost = caught */
@@ -196,14 +196,14 @@ enum ulti_refusal {
 	ULTI_NO_SUCH_BID,          /* not one of the 54 */
 	ULTI_NOT_THREE_PLAYERS,    /* 1.§ (1) */
 	ULTI_DECLARER_NOT_PLAYING,
-	ULTI_TRUMP_NOT_OF_BID,     /* 3.§ (4): piros belongs to piros bids, none to colourless ones */
+	ULTI_TRUMP_NOT_OF_BID,     /* 3.§ (4): piros belongs to piros bids, none to no-trump ones */
 	ULTI_RESULT_MISSING,       /* a part of the bid without made or lost */
 	ULTI_RESULT_SURPLUS,       /* a result for a part that was not bid */
 	ULTI_RESULT_UNPLAYED,      /* results in a deal that was thrown in or conceded */
 	ULTI_SILENT_UNPLAYED,      /* something silent there */
 	ULTI_LEVEL_UNKNOWN,        /* other than 1, 2, 4 (7.§ (7)) */
 	ULTI_LEVEL_SURPLUS,        /* on a part that was not bid */
-	ULTI_LEVEL_NOT_PER_SEAT,   /* a colourless contract has levels a defender (7.§ (5)) */
+	ULTI_LEVEL_NOT_PER_SEAT,   /* a no-trump contract has levels a defender (7.§ (5)) */
 	ULTI_LEVEL_PER_SEAT,       /* a trump contract has one level for both (7.§ (4)) */
 	ULTI_LEVEL_OF_DECLARER,    /* or of somebody who does not play */
 	ULTI_100_WITHOUT_PARTI,    /* */
@@ -247,7 +247,7 @@ enum { ULTI_LINES = 8, ULTI_REASONS = 4 };
 
 /*
  * One line of a settlement. `made` is said of the part or of the silent result itself; the extra's is false.
- * In a colourless contract with two levels there is a line a defender.
+ * In a no-trump contract with two levels there is a line a defender.
  */
 struct ulti_line {
 	uint8_t item;                 /* enum ulti_part or the items above */
@@ -287,7 +287,7 @@ size_t ulti_line_readings(const struct ulti_edition *edition, const struct ulti_
 
 /* What a hurried hand does to one deal. */
 enum ulti_slip_kind {
-	ULTI_SLIP_KONTRA_MISSED, /* `item` counted at `level`, lower than said (colourless: against `seat`) */
+	ULTI_SLIP_KONTRA_MISSED, /* `item` counted at `level`, lower than said (no-trump: against `seat`) */
 	ULTI_SLIP_KONTRA,        /* at a higher one */
 	ULTI_SLIP_RESULT,        /* `item` counted the other way round */
 	ULTI_SLIP_PIROS,         /* not doubled for piros, or doubled without it */
@@ -387,7 +387,7 @@ enum ulti_guilty {
 	ULTI_GUILTY_DECLARER,
 	ULTI_GUILTY_SPEAKER,     /* who warned (13.§ (3) 5) */
 	ULTI_GUILTY_SECOND,      /* the second bidder (13.§ (2) 7 b) */
-	ULTI_GUILTY_COUNT,       /* the declarer if his count is wrong, else those whose is (13.§ (3) 9) */
+	ULTI_GUILTY_COUNT,       /* the declarer if that count is wrong, else those whose is (13.§ (3) 9) */
 	ULTI_GUILTY_NOBODY
 };
 
@@ -513,7 +513,7 @@ struct ulti_ruling {
  * matter. Of a refused dispute only `fact` and `deal_refusal` hold.
  *
  * The offender is who did the act: in 13.§ (2) 3 c who took the talon up, in (2) 7 who opened out of turn, in
- * (3) 5 who took the trick, in 10.§ (3) g who claimed. In (3) 1, 2, 9 he follows from the rest.
+ * (3) 5 who took the trick, in 10.§ (3) g who claimed. In (3) 1, 2, 9 this follows from the rest.
  */
 enum ulti_judge_refusal ulti_judge(const struct ulti_dispute *dispute, const struct ulti_rules *rules,
 	struct ulti_ruling *ruling);
@@ -610,7 +610,7 @@ const char *ulti_duty_cite(enum ulti_duty duty);
 
 /* A trick under way, as sets of cards: that is all that bears on the next one. */
 struct ulti_trick {
-	uint32_t trumps;    /* all of them; none in colourless contracts */
+	uint32_t trumps;    /* all of them; none in no-trump contracts */
 	uint32_t led;       /* all cards of the suit led; every card on a lead */
 	uint32_t takers;    /* the cards that would take it as it lies; every card on a lead */
 };
@@ -622,7 +622,7 @@ bool ulti_trick_put(struct ulti_trick *trick, int card);
 
 /*
  * The cards of a hand that may be played to it (R-51, R-52); none only if the hand is empty. `kept` is
- * what he has to keep back: the trump seven if he is the declarer of an announced ulti, else nothing.
+ * what has to be kept back: the trump seven of the declarer of an announced ulti, else nothing.
  */
 uint32_t ulti_trick_legal(const struct ulti_trick *trick, uint32_t hand, uint32_t kept);
 /* The duty that narrowed them to what they are. */
