@@ -85,6 +85,8 @@ const char *cli_operator(const struct cli *cli);
 bool cli_no_case(struct cli *cli, const struct game_court *court, const char *words);
 /* The edition of --rules, or the standard one; NULL after an error. */
 const struct game_edition *cli_edition(struct cli *cli);
+/* Likewise, but without --rules that of the open event, if there is one. */
+const struct game_edition *cli_edition_here(struct cli *cli);
 /* The desk of this run: its book, who sits at it, whether it is a trial. */
 struct desk *cli_desk(struct cli *cli);
 /*

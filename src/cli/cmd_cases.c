@@ -152,7 +152,7 @@ static bool find_words(struct cli *cli, const char *words, struct found *found)
 
 bool cli_run_cases(struct cli *cli, int argc, char **argv)
 {
-	const struct game_edition *edition = cli_edition(cli);
+	const struct game_edition *edition = cli_edition_here(cli);
 	struct buf words = { 0 };
 	struct found found;
 	struct doc doc;

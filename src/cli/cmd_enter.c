@@ -274,6 +274,16 @@ static bool step_back(struct enter *enter, const char *words)
 	return cli_number(enter->cli, words, &msg_word_deal, &no) && look_at(enter, no);
 }
 
+/* What can be typed: the game's own lines, then what all have. */
+static void show_help(struct enter *enter)
+{
+	const struct game_edition *edition = enter->rules.game.edition;
+
+	if (edition->prompt)
+		buf_str(&enter->cli->out, edition->prompt->text[enter->cli->lang]);
+	say(enter, &msg_enter_keys, MSG_ARGS(enter->table.seat_count == 2 ? "1 -1  " : "4 4 -8"));
+}
+
 static bool take_line(struct enter *enter, const char *line)
 {
 	line += strspn(line, " \t");
@@ -286,7 +296,7 @@ static bool take_line(struct enter *enter, const char *line)
 	case '=':
 		return check_totals(enter, line + 1);
 	case '?':
-		say(enter, &msg_enter_help, MSG_NO_ARGS);
+		show_help(enter);
 		return true;
 	case '.':
 		enter->finished = true;

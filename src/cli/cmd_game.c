@@ -38,7 +38,7 @@ bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *e
 
 bool cli_run_bids(struct cli *cli, int argc, char **argv)
 {
-	const struct game_edition *edition = cli_edition(cli);
+	const struct game_edition *edition = cli_edition_here(cli);
 	struct doc doc = { 0 };
 
 	(void)argc;
@@ -176,6 +176,33 @@ bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, 
 	return done;
 }
 
+/* The edition of the open event, if there are a book and one in it; nothing is upgraded, and nothing said. */
+static const struct game_edition *edition_of_event(struct cli *cli)
+{
+	const struct game_edition *edition = NULL;
+	struct book_event event;
+	struct book *book = NULL;
+	struct err none = { 0 };
+	struct buf path = { 0 };
+
+	cli_book_path(cli, &path);
+	if (book_open(&book, buf_text(&path), BOOK_LOOK, &none)) {
+		bool found = cli->opt[CLI_EVENT] ? book_event_find(book, cli->opt[CLI_EVENT], &event, &none)
+						 : book_event_current(book, &event, &none);
+		edition = found ? game_edition_find(event.edition) : NULL;
+	}
+	book_close(book);
+	buf_free(&path);
+	return edition;
+}
+
+const struct game_edition *cli_edition_here(struct cli *cli)
+{
+	const struct game_edition *edition = cli->opt[CLI_RULES] ? NULL : edition_of_event(cli);
+
+	return edition ? edition : cli_edition(cli);
+}
+
 const struct game_edition *cli_edition(struct cli *cli)
 {
 	const char *id = cli->opt[CLI_RULES];
@@ -261,7 +288,7 @@ static bool why_recorded(struct cli *cli, char **argv)
 
 bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out)
 {
-	const struct game_edition *edition = cli_edition(cli);
+	const struct game_edition *edition = cli_edition_here(cli);
 	struct text_fault fault;
 	struct buf text = { 0 };
 

@@ -194,7 +194,7 @@ static bool confirm_void(struct rule *rule)
 static bool set_scene(struct rule *rule)
 {
 	struct cli *cli = rule->cli;
-	const struct game_edition *edition = cli_edition(cli);
+	const struct game_edition *edition = cli_edition_here(cli);
 	struct desk_scene *scene = &rule->d.scene;
 
 	if (!edition)
@@ -202,7 +202,7 @@ static bool set_scene(struct rule *rule)
 	if (!edition->court)
 		return game_lacks(&cli->err, edition, "rule");
 	if (cli->opt[CLI_ROUND] || cli->opt[CLI_TABLE] || cli->opt[CLI_DEAL] || cli->opt[CLI_REVISE])
-		return cli_fail(cli, ERR_USAGE, &msg_rule_no_book, MSG_NO_ARGS);
+		return cli_fail(cli, ERR_USAGE, cli->opt[CLI_RULES] ? &msg_rule_no_book : &msg_rule_no_deal, MSG_NO_ARGS);
 	rule->d.court = edition->court;
 	scene->rules = game_rules_of(edition);
 	scene->court = (struct court_scene){ .rules = &scene->rules, .seats = edition->court->least_seats, .no = 1,
@@ -244,12 +244,26 @@ static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *wor
 					      : rule_in_a_line(&rule, argc, argv, words);
 }
 
+/* Are the rulings by these rules of no deal in the book: by --rules, or of an event whose court is so? */
+static bool is_alone(struct cli *cli)
+{
+	struct book_event event;
+	struct err before = cli->err;
+
+	if (cli->opt[CLI_RULES])
+		return true;
+	bool found = cli_event(cli, &event);
+	cli->err = before;
+	const struct game_edition *edition = found ? game_edition_find(event.edition) : NULL;
+	return edition && edition->court && !edition->court->record;
+}
+
 bool cli_run_rule(struct cli *cli, int argc, char **argv)
 {
 	struct buf words = { 0 };
 
 	case_words(&words, argc, argv);
-	bool done = cli->opt[CLI_RULES] ? rule_alone(cli, argc, argv, buf_text(&words))
+	bool done = is_alone(cli) ? rule_alone(cli, argc, argv, buf_text(&words))
 		: rule_in_book(cli, argc, argv, buf_text(&words));
 	buf_free(&words);
 	return done;

@@ -348,7 +348,8 @@ H(deal_add, "leosztás rögzítése", "record a deal",
 	"  csendes    cs100 csU+ csU- cs4A a felvevőé; v a végén (cs100v): a védőké\n"
 	"  osztó      o=B, ha nem a soros osztott\n"
 	"  = 4 4 -8   a papír pontjai: ha eltérnek, a program szól\n"
-	"Részletesen, minden licittel: renonsz help notation\n",
+	"Részletesen, minden licittel: renonsz help notation; más játéké például:\n"
+	"renonsz help notation vadasz-2025, renonsz help notation ecarte\n",
 	"  renonsz deal add 1 3 A U z ++\n"
 	"\n"
 	"ROUND TABLE [NUMBER] DECLARER BID [TRUMP] RESULT {MORE} [= POINTS]\n"
@@ -358,7 +359,8 @@ H(deal_add, "leosztás rögzítése", "record a deal",
 	"             defenders'\n"
 	"  dealer     o=B, if not the one in turn\n"
 	"  = 4 4 -8   the paper's points: a difference is an error\n"
-	"In full, with every bid: renonsz help notation\n")
+	"In full, with every bid: renonsz help notation; of another game as in\n"
+	"renonsz help notation vadasz-2025, renonsz help notation ecarte\n")
 
 H(deal_edit, "leosztás javítása", "correct a deal",
 	"  renonsz deal edit 1 3 5 B pU -+ --reason elírás\n"

@@ -418,26 +418,12 @@ M(enter_signed,
 M(enter_bye,
 	"Folytatás bármikor: renonsz enter {0} {1}",
 	"To go on at any time: renonsz enter {0} {1}")
-M(enter_help,
-	"  A U z ++         A felvevő ultit játszott zöldben: ulti és parti megvan\n"
-	"  B B - k:C        betli elbukott, C kontrázott\n"
-	"  C p40+U +- kU    piros 40-100 + ulti: a 40-100 megvan, a kontrázott ulti elbukott\n"
-	"  A P m + cs100    parti makkban, a felvevőnek csendes 100\n"
-	"  B pU bedob       bedobta az első kihívás előtt (felad: utána adta fel)\n"
-	"  csU+ csU- cs4A   csendes ulti megvan / elfogták, csendes 4 ász; v a végén: a védőké\n"
-	"  o=B              nem soros osztó\n"
-	"  = 4 4 -8         a sor végén: a papír pontjai; magában: a lap összegei\n"
-	"  b40m+  kup       egybe is írható, ha csak egyet jelenthet; k*: mindre, mindkét védő\n"
+M(enter_keys,
+	"  = {0}         a sor végén: a papír pontjai; magában: a lap összegei\n"
+	"  3 ujraosztas \"indok\"   újra kell osztani; ervenytelen \"indok\": nem számít\n"
 	"  <  >  <3         vissza, előre, a 3.-ra   =  állás   .  kilépés",
-	"  A U z ++         A played ulti in zöld: ulti and parti made\n"
-	"  B B - k:C        betli lost, C had said kontra\n"
-	"  C p40+U +- kU    piros 40-100 + ulti: 40-100 made, the kontra'd ulti lost\n"
-	"  A P m + cs100    parti in makk, a silent 100 for the declarer\n"
-	"  B pU bedob       thrown in before the first lead (felad: conceded after it)\n"
-	"  csU+ csU- cs4A   silent ulti made / caught, silent four aces; ending in v: the defenders'\n"
-	"  o=B              a dealer out of turn\n"
-	"  = 4 4 -8         behind a deal: the paper's points; alone: the sheet's totals\n"
-	"  b40m+  kup       may be written together where it means but one thing; k*: on all, by both\n"
+	"  = {0}         behind a deal: the paper's points; alone: the sheet's totals\n"
+	"  3 ujraosztas \"reason\"  to be dealt again; ervenytelen \"reason\": does not count\n"
 	"  <  >  <3         back, forward, to deal 3   =  totals   .  leave")
 
 /* ---- import, export ---------------------------------------------------------------------------- */
@@ -590,6 +576,11 @@ M(rule_given_trick, ", {0}. ütés", ", trick {0}")
 M(rule_no_book,
 	"a --rules szerinti ítélethez nem kell könyv: hagyja el a -r, -t, -d és --revise kapcsolót",
 	"--rules rules without a book: leave out -r, -t, -d and --revise")
+M(rule_no_deal,
+	"ebben a játékban az ítélet nem egy leosztás pontjait írja át: hagyja el a -r, -t, -d és --revise kapcsolót; ami pont "
+	"jár, azt a leosztás sora mondja meg (renonsz help notation)",
+	"in this game a ruling does not change a deal's points: leave out -r, -t, -d and --revise; marks that follow are told by "
+	"the deal's line (renonsz help notation)")
 M(rule_no_place,
 	"adja meg, melyik leosztásról van szó: -r FORDULÓ -t ASZTAL -d LEOSZTÁS",
 	"say which deal it is about: -r ROUND -t TABLE -d DEAL")
@@ -876,3 +867,7 @@ M(draw_not_known,
 M(draw_by_hand,
 	"{0}. forduló: nem sorsolás szerint ültették le, csak a minősítés készült el.",
 	"Round {0} was not drawn but seated by hand; this is its certificate alone.")
+
+/* ---- help notation ---- */
+M(notation_summary, "a leosztás sora: licitek, eredmény, kontrák", "the deal line: bids, results, kontras")
+M(notation_more, "\nA többi szabályé: renonsz help notation {0}\n", "\nOf the other rules: renonsz help notation {0}\n")

@@ -1,7 +1,6 @@
 /* The command line: languages, options, commands, help. */
 #include "base/messages.h"
 #include "cli/options.h"
-#include "cli/help_notation.h"
 #include "cli/messages.h"
 
 #include <getopt.h>
@@ -269,7 +268,7 @@ static void list_commands(struct cli *cli)
 	}
 	buf_str(&cli->out, "  ");
 	buf_column(&cli->out, NOTATION, 18);
-	buf_str(&cli->out, sum_notation.text[cli->lang]);
+	buf_str(&cli->out, msg_notation_summary.text[cli->lang]);
 	buf_char(&cli->out, '\n');
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
 }
@@ -411,6 +410,25 @@ static void show_completion(struct cli *cli)
 	buf_add(b, script->data, script->size);
 }
 
+/* The deal line by the rules of that edition; NULL: the standard one's, and what others there are. */
+static void show_notation(struct cli *cli, const char *id)
+{
+	const struct game_edition *edition = id ? game_edition_find(id) : game_edition_standard();
+	struct buf known = { 0 };
+
+	game_editions_write(&known);
+	if (!edition) {
+		cli_fail(cli, ERR_USAGE, &msg_no_such_rules, MSG_ARGS(id, buf_text(&known)));
+	} else if (!edition->notation) {
+		game_lacks(&cli->err, edition, NOTATION);
+	} else {
+		buf_str(&cli->out, edition->notation->text[cli->lang]);
+		if (!id)
+			buf_msg(&cli->out, cli->lang, &msg_notation_more, MSG_ARGS(buf_text(&known)));
+	}
+	buf_free(&known);
+}
+
 /*
  * Help for a command, for a group of them ("deal"), for the notation, for all (--all), the completion for
  * bash (--bash), or the list of all.
@@ -427,7 +445,7 @@ static const struct cli_command *show_help(struct cli *cli, int argc, char **arg
 	else if (strcmp(argv[0], "--bash") == 0)
 		show_completion(cli);
 	else if (strcmp(argv[0], NOTATION) == 0)
-		buf_str(&cli->out, help_notation.text[cli->lang]);
+		show_notation(cli, argc > 1 ? argv[1] : cli->opt[CLI_RULES]);
 	else if (!show_pages(cli, strcmp(argv[0], "--all") == 0 ? "" : argv[0], NULL))
 		unknown_command(cli, argc, argv);
 	return NULL;

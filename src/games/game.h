@@ -38,6 +38,8 @@ struct game_edition {
 	const char *plain_bid;                  /* the code of the bid that stays open to who is barred; or NULL */
 	json_answer *settle, *judge;            /* a line of `renonsz settle`, of `renonsz judge` */
 	const struct game_court *court;         /* of its fault cases; NULL: none */
+	const struct msg *notation;             /* the deal line, a page of help that begins with an example; NULL: none */
+	const struct msg *prompt;               /* and in short for `?` at the prompt of `enter`; or NULL */
 };
 
 /* How the deals of an event settle. */

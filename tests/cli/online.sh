@@ -36,7 +36,11 @@ refused "A P bedob" "Feladás, H-19"
 refused "A P + cs4A" "H-18"
 refused "A U z -+ kU fU" "stands at two levels"
 refused "A B + f" "in a no-trump contract"
-status "mausz-2017 has no such level" 3 "$RENONSZ" why A P + szP
+status "mausz-2017 has no such level" 3 "$RENONSZ" why --rules mausz-2017 A P + szP
+ok "the open event's rules have it" "$RENONSZ" --lang en why A P + szP
+has "the level has its name" "1 × 8 (szubkontra) = +8" "$WORK/.out"
+RENONSZ_DB="$WORK/none.db" "$RENONSZ" why A P + szP >/dev/null 2>&1 && echo "not ok - without a book mausz-2017" \
+	|| echo "ok - without a book mausz-2017"
 ok "by --rules it has" "$RENONSZ" --lang en why --rules ulti-online A P + szP
 has "the level has its name" "1 × 8 (szubkontra) = +8" "$WORK/.out"
 

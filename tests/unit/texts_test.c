@@ -25,6 +25,9 @@ static const struct text texts[] = {
 #include "games/ulti/json_messages.h"
 #include "games/tarokk/messages.h"
 #include "games/ecarte/messages.h"
+#include "games/ulti/notation_messages.h"
+#include "games/tarokk/notation_messages.h"
+#include "games/ecarte/notation_messages.h"
 #include "games/ulti/renonsz_messages.h"
 #include "games/ulti/talk_messages.h"
 #include "book/messages.h"
@@ -34,7 +37,6 @@ static const struct text texts[] = {
 #include "cli/messages.h"
 #include "cli/rule_messages.h"
 #include "cli/help.h"
-#include "cli/help_notation.h"
 };
 
 enum { TEXTS = sizeof texts / sizeof texts[0] };
@@ -94,7 +96,6 @@ static void every_help_page_begins_with_an_example(void **state)
 #undef M
 #define M(name, hu, en)
 #include "cli/help.h"
-#include "cli/help_notation.h"
 	};
 
 	(void)state;
@@ -109,7 +110,11 @@ static void no_help_line_is_wider_than_a_terminal(void **state)
 {
 	static const struct text pages[] = {
 #include "cli/help.h"
-#include "cli/help_notation.h"
+#undef M
+#define M(name, hu, en) { #name, hu, en },
+#include "games/ulti/notation_messages.h"
+#include "games/tarokk/notation_messages.h"
+#include "games/ecarte/notation_messages.h"
 	};
 	char line[512];
 

@@ -1,10 +1,12 @@
 /* Ecarte as the house knows it: a coup is a deal, its hands are rows of the sheet. */
 #include "games/ecarte/coup.h"
 #include "games/ecarte/messages.h"
+#include "games/ecarte/notation_messages.h"
 
 static const struct game_edition editions[] = {
 	{ .id = "ecarte", .game = &game_ecarte, .name = &msg_edition_ecarte, .settle = ecarte_json_settle,
-		.judge = ecarte_json_judge, .court = &ecarte_court },
+		.judge = ecarte_json_judge, .court = &ecarte_court, .notation = &msg_notation_ecarte,
+		.prompt = &msg_prompt_ecarte },
 	{ .id = NULL },
 };
 

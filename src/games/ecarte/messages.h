@@ -22,8 +22,9 @@ M(ecarte_no_fault,
 	"nincs ilyen jelölhető hiba: „{0}”; a körhöz a 23, 24, 29, 44 és 52 írható",
 	"no such fault: “{0}”; a hand can have 23, 24, 29, 44 and 52")
 M(ecarte_first_missing,
-	"hiányzik, mi lett az első lapokkal: „accepted”, „refused” vagy „direct” ({0})",
-	"say what became of the first cards: “accepted”, “refused” or “direct” ({0})")
+	"hiányzik, mi lett az első lapokkal: e elfogadva („accepted”), v visszautasítva („refused”), d d'autorité („direct”) "
+	"({0})",
+	"say what became of the first cards: e accepted (“accepted”), v refused (“refused”), d d'autorité (“direct”) ({0})")
 M(ecarte_tricks_missing,
 	"hiányoznak az ütések; adja meg, ki hányat vitt ({0})",
 	"the tricks are missing; say who took how many ({0})")

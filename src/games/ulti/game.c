@@ -1,6 +1,7 @@
 /* Ulti as the house knows it: records in, points, words and slips out. */
 #include "games/ulti/court.h"
 #include "games/ulti/messages.h"
+#include "games/ulti/notation_messages.h"
 
 #include <string.h>
 
@@ -15,9 +16,9 @@ static const struct game_setting mausz_settings[] = {
 
 static const struct game_edition editions[] = {
 	{ "mausz-2017", &game_ulti, &msg_edition_mausz, &ulti_mausz_2017, mausz_settings, "parti", ulti_json_settle,
-		ulti_json_judge, &ulti_court },
+		ulti_json_judge, &ulti_court, &msg_notation_mausz, &msg_prompt_mausz },
 	{ "ulti-online", &game_ulti, &msg_edition_online, &ulti_online, NULL, NULL, ulti_json_online,
-		ulti_json_online_judge, NULL },
+		ulti_json_online_judge, NULL, &msg_notation_online, &msg_prompt_online },
 	{ .id = NULL },
 };
 
