@@ -120,6 +120,8 @@ struct num num_of(int64_t n);
 struct num num_signed(int64_t n);
 /* n/12 with at most two decimals after `point`: 30 -> "2.5" or "2,5". */
 struct num num_twelfths(int64_t n, char point);
+/* n/100 with two decimals after `point`: -50 -> "-0.50". */
+struct num num_hundredths(int64_t n, char point);
 
 /* ---- days and times (date.c) ----------------------------------------------------------------- */
 

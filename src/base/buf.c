@@ -234,3 +234,12 @@ struct num num_twelfths(int64_t n, char point)
 			rest % 10 ? rest : rest / 10);
 	return num;
 }
+
+struct num num_hundredths(int64_t n, char point)
+{
+	struct num num;
+	long long whole = n < 0 ? -n : n;
+
+	snprintf(num.text, sizeof num.text, "%s%lld%c%02d", n < 0 ? "-" : "", whole / 100, point, (int)(whole % 100));
+	return num;
+}

@@ -124,6 +124,14 @@ void doc_chart(struct doc *doc, const char *key, const char *title, const char *
 	part->label = doc_copy(doc, axis);
 }
 
+void doc_bars(struct doc *doc, struct listing *table)
+{
+	struct doc_part *part = doc_table(doc, NULL, table);
+
+	if (part)
+		part->kind = DOC_BARS;
+}
+
 void doc_sheet_free(struct doc_sheet *sheet)
 {
 	free(sheet->name);

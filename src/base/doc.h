@@ -17,6 +17,7 @@
 /* Any listing: what a terminal, a CSV, a JSON document or an HTML table shows. */
 enum listing_kind {
 	LISTING_TEXT, LISTING_INT, LISTING_POINTS /* signed */, LISTING_TWELFTHS,
+	LISTING_HUNDREDTHS,
 	LISTING_TIME   /* a text, a time of the book: people read that of the place */
 };
 
@@ -49,7 +50,7 @@ struct listing_column {
 
 struct listing_cell {
 	bool empty;
-	int64_t number;           /* LISTING_INT, LISTING_POINTS, LISTING_TWELFTHS */
+	int64_t number;           /* LISTING_INT, of all kinds but texts */
 	char *text;               /* LISTING_TEXT; owned by the table */
 	char *words;              /* for people in place of the text or number, or NULL. Owned too */
 	enum listing_style style;
@@ -111,6 +112,7 @@ enum doc_kind {
 	DOC_DATA,      /* data: all that a JSON document says */
 	DOC_SHEET,     /* a worksheet begins, as a template has it */
 	DOC_CHART,     /* text over it, label at its side: column `key` of the table's first rows, by groups */
+	DOC_BARS,      /* text over it: a row of `table` each, its first column beside the bars of the others */
 };
 
 /* Where a part can be shown; a format is one of these. */
@@ -206,6 +208,8 @@ void doc_line(struct doc *doc, const char *text, const char *right, bool strong)
 /* What stands at the right end of the heading just made. */
 void doc_right(struct doc *doc, const char *right);
 void doc_chart(struct doc *doc, const char *key, const char *title, const char *axis);
+/* Bars of a small table of figures, under its title; takes the table over. */
+void doc_bars(struct doc *doc, struct listing *table);
 /* Takes the texts over. */
 void doc_sheet(struct doc *doc, const struct doc_sheet *sheet);
 void doc_sheet_free(struct doc_sheet *sheet);

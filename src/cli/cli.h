@@ -251,6 +251,10 @@ bool cli_solvers_make(struct cli *cli, int count, struct cli_solvers *solvers);
 void cli_solvers_free(struct cli_solvers *solvers);
 bool cli_can_solve(struct cli *cli, const char *edition);
 bool cli_run_stats_cards(struct cli *cli, int argc, char **argv);
+bool cli_run_stats_players(struct cli *cli, int argc, char **argv);
+bool cli_run_stats_bids(struct cli *cli, int argc, char **argv);
+bool cli_run_stats_kontras(struct cli *cli, int argc, char **argv);
+bool cli_run_stats_tables(struct cli *cli, int argc, char **argv);
 bool cli_run_solve(struct cli *cli, int argc, char **argv);
 bool cli_run_par(struct cli *cli, int argc, char **argv);
 /*

@@ -1,6 +1,9 @@
-/* Statistics over an event. */
+/* Statistics over an event, or over several: what the cards allowed; what was bid and came of it. */
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "report/stats.h"
+
+#include <string.h>
 
 /* ---- cards ------------------------------------------------------------------------------------- */
 
@@ -66,4 +69,90 @@ bool cli_run_stats_cards(struct cli *cli, int argc, char **argv)
 	}
 	report_card_stats_free(&stats);
 	return done && cli->err.status == ERR_NONE;
+}
+
+/* ---- results ----------------------------------------------------------------------------------- */
+
+/* The events whose first day begins with `season`, of the game of the last of them; the others are named. */
+static bool take_season(struct cli *cli, const char *season, struct book_event *events, size_t *count)
+{
+	const struct game_edition *edition = NULL;
+	size_t kept = 0;
+
+	for (size_t i = *count; i-- > 0 && !edition;) {
+		if (strncmp(events[i].day, season, strlen(season)) == 0)
+			edition = game_edition_find(events[i].edition);
+	}
+	for (size_t i = 0; i < *count; i++) {
+		const struct game_edition *own = game_edition_find(events[i].edition);
+		if (strncmp(events[i].day, season, strlen(season)) != 0)
+			continue;
+		if (own && edition && own->game == edition->game)
+			events[kept++] = events[i];
+		else
+			cli_say(cli, &msg_stats_other_game, MSG_ARGS(events[i].name));
+	}
+	*count = kept;
+	return kept > 0 || cli_fail(cli, ERR_NOT_FOUND, &msg_stats_no_season, MSG_ARGS(season));
+}
+
+/* The events asked for: of --season, by name, or the open one. The list is to be freed. */
+static bool find_events(struct cli *cli, int argc, char **argv, struct book_event **list, size_t *count)
+{
+	const char *season = cli->opt[CLI_SEASON];
+	struct book_event event;
+
+	if (!book_events(cli->store, list, count, &cli->err))
+		return false;
+	if (season && argc > 0)
+		return cli_fail(cli, ERR_USAGE, &msg_stats_event_or_season, MSG_NO_ARGS);
+	if (season)
+		return take_season(cli, season, *list, count);
+	if (!find_event(cli, argc, argv, &event))
+		return false;
+	(*list)[0] = event;   /* it is one of them */
+	*count = 1;
+	return true;
+}
+
+static bool show_stats(struct cli *cli, int argc, char **argv, enum report_stats_kind kind)
+{
+	struct report_stats_wanted wanted = { .kind = kind, .lang = cli->lang };
+	struct book_event *events = NULL;
+	struct doc doc;
+	bool done = find_events(cli, argc, argv, &events, &wanted.event_count);
+
+	wanted.events = events;
+	if (done) {
+		const struct game_edition *edition = game_edition_find(events[0].edition);
+		wanted.title = cli->opt[CLI_SEASON] ? cli->opt[CLI_SEASON] : events[0].name;
+		if (kind == REPORT_STATS_KONTRAS && edition && strcmp(edition->game->code, "ulti") != 0)
+			done = game_lacks(&cli->err, edition, "stats kontras");
+	}
+	if (done && (done = report_stats_make(cli->store, &wanted, &doc, &cli->err))) {
+		cli_doc_look(cli, &doc);
+		done = cli_show_doc(cli, &doc);
+	}
+	book_free(events);
+	return done;
+}
+
+bool cli_run_stats_players(struct cli *cli, int argc, char **argv)
+{
+	return show_stats(cli, argc, argv, cli->opt[CLI_BIDS] ? REPORT_STATS_PLAYERS_BIDS : REPORT_STATS_PLAYERS);
+}
+
+bool cli_run_stats_bids(struct cli *cli, int argc, char **argv)
+{
+	return show_stats(cli, argc, argv, REPORT_STATS_BIDS);
+}
+
+bool cli_run_stats_kontras(struct cli *cli, int argc, char **argv)
+{
+	return show_stats(cli, argc, argv, REPORT_STATS_KONTRAS);
+}
+
+bool cli_run_stats_tables(struct cli *cli, int argc, char **argv)
+{
+	return show_stats(cli, argc, argv, REPORT_STATS_TABLES);
 }

@@ -117,6 +117,14 @@ const struct cli_command cli_commands[] = {
 		&help_arrange_gen, &sum_arrange_gen },
 	{ "arrange", cli_run_arrange, CLI_NO_BOOK, false, 0, -1, 0, &help_arrange, &sum_arrange },
 
+	{ "stats players", cli_run_stats_players, CLI_READS, false, 0, -1, LISTS | O(AT) | O(SEASON) | O(BIDS),
+		&help_stats_players, &sum_stats_players },
+	{ "stats bids", cli_run_stats_bids, CLI_READS, false, 0, -1, LISTS | O(AT) | O(SEASON),
+		&help_stats_bids, &sum_stats_bids },
+	{ "stats kontras", cli_run_stats_kontras, CLI_READS, false, 0, -1, LISTS | O(AT) | O(SEASON),
+		&help_stats_kontras, &sum_stats_kontras },
+	{ "stats tables", cli_run_stats_tables, CLI_READS, false, 0, -1, LISTS | O(AT) | O(SEASON),
+		&help_stats_tables, &sum_stats_tables },
 	{ "stats cards", cli_run_stats_cards, CLI_READS, false, 0, -1, LISTS | O(AT), &help_stats_cards, &sum_stats_cards },
 
 	{ "cards check", cli_run_cards_check, CLI_NO_BOOK, false, 0, -1, 0, &help_cards_check, &sum_cards_check },

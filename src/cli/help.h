@@ -774,6 +774,72 @@ H(arrange_gen, "kitalált verseny az arrange próbájához", "a made-up event to
 	"  --seed SEED        any text (1)\n"
 	"  --events NUMBER    so many events, out of the seeds “SEED/1”, “SEED/2” …\n")
 
+H(stats_players, "ki hogyan játszik: átlag, licit, kontra", "how players did: averages, bids, kontras",
+	"  renonsz stats players --season 2026\n"
+	"\n"
+	"Játékosonként: hány leosztás, pont leosztásonként, felvevőként és védőként is,\n"
+	"hány licit lett meg, hány kontra nyert. A 30-nál kevesebb leosztás átlagát *\n"
+	"jelzi.\n"
+	"  --bids                    licitenként is, és védőként\n"
+	"Verseny neve nélkül a nyitott verseny; több versenyé együtt:\n"
+	"  --season 2026             amelyek napja így kezdődik (2026-03: a márciusiak)\n"
+	"  --csv, --json, --html     -o FÁJL.xlsx (grafikonnal), .html (ábrával), .pdf\n",
+	"  renonsz stats players --season 2026\n"
+	"\n"
+	"By player: how many deals, points a deal, as declarer and as defender, how many\n"
+	"bids were made, how many kontras won. An average of fewer than 30 deals has a *.\n"
+	"  --bids                    by bid too, and as defender\n"
+	"Without a name the open event; of several together:\n"
+	"  --season 2026             those whose day begins so (2026-03: those of March)\n"
+	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
+
+H(stats_bids, "licitenként: hányszor, hány lett meg", "bids: how often, how often made",
+	"  renonsz stats bids\n"
+	"\n"
+	"Licitenként az egész mezőnyben: hányszor mondták, hányszor lett meg, és mit ért\n"
+	"a felvevőnek leosztásonként.\n"
+	"Verseny neve nélkül a nyitott verseny; több versenyé együtt:\n"
+	"  --season 2026             amelyek napja így kezdődik (2026-03: a márciusiak)\n"
+	"  --csv, --json, --html     -o FÁJL.xlsx (grafikonnal), .html (ábrával), .pdf\n",
+	"  renonsz stats bids\n"
+	"\n"
+	"By bid in the whole field: how often it was declared and made, and what a deal\n"
+	"was worth to its declarer.\n"
+	"Without a name the open event; of several together:\n"
+	"  --season 2026             those whose day begins so (2026-03: those of March)\n"
+	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
+
+H(stats_kontras, "kontrák: hány hangzott el, hány nyert", "kontras: how many said, how many won",
+	"  renonsz stats kontras\n"
+	"\n"
+	"A licitek részeiként (parti, ulti, betli …): hány kontra és rekontra hangzott\n"
+	"el, és hány nyert.\n"
+	"Verseny neve nélkül a nyitott verseny; több versenyé együtt:\n"
+	"  --season 2026             amelyek napja így kezdődik (2026-03: a márciusiak)\n"
+	"  --csv, --json, --html     -o FÁJL.xlsx (grafikonnal), .html (ábrával), .pdf\n",
+	"  renonsz stats kontras\n"
+	"\n"
+	"By the parts of bids (parti, ulti, betli …): how many kontras and rekontras were\n"
+	"said, and how many won.\n"
+	"Without a name the open event; of several together:\n"
+	"  --season 2026             those whose day begins so (2026-03: those of March)\n"
+	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
+
+H(stats_tables, "asztalonként: leosztás, licit, gazdát cserélt pont", "tables: deals, bids, points that changed hands",
+	"  renonsz stats tables -o asztalok.html\n"
+	"\n"
+	"Asztalonként: hány leosztás, hány licit lett meg, hány kontra volt, és hány pont\n"
+	"cserélt gazdát.\n"
+	"Verseny neve nélkül a nyitott verseny; több versenyé együtt:\n"
+	"  --season 2026             amelyek napja így kezdődik (2026-03: a márciusiak)\n"
+	"  --csv, --json, --html     -o FÁJL.xlsx (grafikonnal), .html (ábrával), .pdf\n",
+	"  renonsz stats tables -o tables.html\n"
+	"\n"
+	"By table: how many deals, bids made, kontras, and how many points changed hands.\n"
+	"Without a name the open event; of several together:\n"
+	"  --season 2026             those whose day begins so (2026-03: those of March)\n"
+	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
+
 H(stats_cards, "egy verseny lapjai: licit, kontra, elengedett pont", "an event's cards: bids, kontras, points given away",
 	"  renonsz stats cards \"Szolnok Kupa\"\n"
 	"\n"

@@ -812,6 +812,13 @@ M(minutes_sheet_against,
 M(stats_no_cards,
 	"{0}: egyetlen leosztásnak sincsenek felírva a lapjai; felvételük: renonsz cards set FORDULÓ ASZTAL LEOSZTÁS",
 	"{0}: no deal has its cards recorded; to put them in: renonsz cards set ROUND TABLE DEAL")
+M(stats_no_season,
+	"„{0}”: nincs verseny, amelynek a napja így kezdődik; a versenyek: renonsz event list",
+	"“{0}”: no event's day begins so; the events: renonsz event list")
+M(stats_event_or_season,
+	"verseny neve és --season együtt nem adható meg; az egyik kell",
+	"the name of an event and --season cannot both be given; one of them")
+M(stats_other_game, "{0}: más játék, ezért kimaradt.", "{0}: another game, left out.")
 M(par_progress, "Elemzés", "Solving")
 M(no_solver,
 	"ehhez a szabálykönyvhöz nincs nyílt lapos megoldó: {0}; a mausz-2017 szabályaihoz van",

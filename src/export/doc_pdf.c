@@ -826,7 +826,7 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 	case DOC_SPACE: pdf_space(pdf, part); break;
 	case DOC_ITEM: pdf_pair(pdf, part); break;
 	case DOC_PLAIN: pdf_words(pdf, part->text); break;
-	case DOC_DATA: case DOC_SHEET: case DOC_CHART: break;
+	case DOC_DATA: case DOC_SHEET: case DOC_CHART: case DOC_BARS: break;
 	case DOC_PAGE: {
 		pdf_letters(pdf, part->size);
 		bool done = choose_paper(pdf, i + 1, e);

@@ -89,7 +89,7 @@ static bool text_part(
 		break;
 	case DOC_SPACE: text_space(b, part, look); break;
 	case DOC_PAGE: buf_char(b, '\n'); break;
-	case DOC_DATA: case DOC_SHEET: case DOC_CHART: break;
+	case DOC_DATA: case DOC_SHEET: case DOC_CHART: case DOC_BARS: break;
 	}
 	return true;
 }

@@ -157,7 +157,7 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 	case DOC_SIGN: sign_part(w, part); break;
 	case DOC_SPACE: space_part(w, part); break;
 	case DOC_PLAIN: over_width(w, part->text, XLSX_NOTE, 0); break;
-	case DOC_PAGE: case DOC_DATA: case DOC_SHEET: case DOC_CHART: break;
+	case DOC_PAGE: case DOC_DATA: case DOC_SHEET: case DOC_CHART: case DOC_BARS: break;
 	}
 	return true;
 }
@@ -216,7 +216,6 @@ bool xlsx_list(struct writing *w, const struct export_look *look, struct err *e)
 	const struct doc_sheet *sheet = w->pen->sheet;
 	bool titled = w->from == 0;
 
-	(void)look;
 	if (!xlsx_worksheet(w->pen, sheet->name, NULL, e) || !set_columns(w, e))
 		return false;
 	if (titled && *w->doc->title)
@@ -229,6 +228,10 @@ bool xlsx_list(struct writing *w, const struct export_look *look, struct err *e)
 	}
 	set_paper(w);
 	w->pen->sheet = sheet;
+	for (size_t i = w->from; i < w->to; i++) {
+		if (w->doc->parts[i].kind == DOC_BARS && !xlsx_bars(w->pen, &w->doc->parts[i], look, e))
+			return false;
+	}
 	return true;
 }
 

@@ -84,6 +84,9 @@ const char *grid_page_words(const struct grid_cell *cell, enum lang lang, struct
 /* A figure as people read it (`plus`: signed points with their plus). */
 struct num grid_number(const struct grid_cell *cell, char point, bool plus);
 
+/* The same as a number. */
+double grid_value(const struct grid_cell *cell);
+
 /* Returns how many groups were left out in front. */
 int grid_text(struct buf *b, struct grid *grid, const struct export_look *look);
 void grid_csv(struct buf *b, const struct grid *grid);

@@ -289,6 +289,7 @@ static enum xlsx_style cell_style(const struct grid_column *column, const struct
 	case LISTING_TEXT: case LISTING_TIME: return text_style(column);
 	case LISTING_INT: return XLSX_INT;
 	case LISTING_POINTS: return XLSX_POINTS;
+	case LISTING_HUNDREDTHS: return XLSX_HUNDREDTHS;
 	case LISTING_TWELFTHS: break;
 	}
 	if (cell->number % 12 == 0)
@@ -312,7 +313,7 @@ int xlsx_cell(struct pen *pen, lxw_row_t row, const struct grid *grid, size_t co
 		int room = xlsx_pixels(place->width) - (place->centred ? 0 : INDENT);
 		return xlsx_lines(pen, cell->text, room, CELL_LINES);
 	}
-	xlsx_number(pen, row, col, (double)cell->number / (cell->kind == LISTING_TWELFTHS ? 12 : 1), format);
+	xlsx_number(pen, row, col, grid_value(cell), format);
 	return 1;
 }
 

@@ -154,10 +154,7 @@ static void chart_figures(const struct wall *wall, const char *key, size_t leade
 			}
 			grid_cell(grid, row - 1, &grid->columns[group_column(grid, group, key)], &cell);
 			if (!cell.empty && cell.kind != LISTING_TEXT)   /* a dash: the round was not played */
-				xlsx_number(wall->pen, (lxw_row_t)row, col,
-					(double)cell.number
-						/ (cell.kind == LISTING_TWELFTHS ? 12 : 1),
-					plain);
+				xlsx_number(wall->pen, (lxw_row_t)row, col, grid_value(&cell), plain);
 		}
 	}
 }

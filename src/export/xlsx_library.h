@@ -11,7 +11,8 @@
 
 /* Every function of it that this room calls. */
 #define XLSX_FUNCTIONS(X)                                                                                                                         \
-	X(chart_add_series)                                                                                                                       \
+	X(chart_add_series) X(chart_axis_set_reverse) X(chart_series_set_fill) X(chart_series_set_labels) X(                                      \
+		chart_series_set_labels_num_format) X(chart_series_set_pattern)                                                           \
 	X(chart_axis_major_gridlines_set_line) X(chart_axis_major_gridlines_set_visible) X(chart_axis_set_label_position) X(                      \
 		chart_axis_set_name) X(chart_axis_set_name_font) X(chart_axis_set_num_font) X(chart_legend_set_font) X(chart_legend_set_position) \
 		X(chart_series_set_categories) X(chart_series_set_line) X(chart_series_set_marker_fill) X(chart_series_set_marker_line) X(chart_series_set_marker_size) X(       \

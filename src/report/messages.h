@@ -391,6 +391,69 @@ M(head_stats_deal, "L.", "D.")
 M(head_stats_bid, "A licit", "The bid")
 M(head_stats_best, "Legtöbbet ért volna", "Worth most")
 
+/* Statistics of results. */
+M(stats_title_players, "Játékosok – {0}", "Players – {0}")
+M(stats_title_players_bids, "Játékosok licitenként – {0}", "Players by bid – {0}")
+M(stats_title_bids, "Licitek – {0}", "Bids – {0}")
+M(stats_title_kontras, "Kontrák – {0}", "Kontras – {0}")
+M(stats_title_tables, "Asztalok – {0}", "Tables – {0}")
+M(stats_counted, "{0} verseny {1} lejátszott leosztásából.", "Of {1} deals played in {0} event(s).")
+M(stats_as_defender, "védőként", "as defender")
+M(stats_by_totals,
+	"Kimaradt {0} lap, amelynek csak az összesítése ismert.",
+	"Left out: {0} sheet(s) of which only the totals are known.")
+M(stats_not_played,
+	"Kimaradt {0} leosztás, amely érvénytelen, vitás, vagy a pontját ítélet adta.",
+	"Left out: {0} deal(s) that are void, disputed, or have their points from a ruling.")
+M(stats_too_few,
+	"Kevés a leosztás: ezek a számok inkább a szerencséről szólnak, mint a játékról.",
+	"Few deals: these figures tell more of luck than of play.")
+M(stats_note_players,
+	"Átlag: pont leosztásonként; Védő: ugyanez, amikor védő volt. *: 30-nál kevesebb leosztás, az átlag ennyiből "
+	"véletlen is lehet; ők a lista végén állnak. Jó: a licit minden része teljesült. Adus licitben a "
+	"kontra mindkét védőé; nyert, ha a rész megbukott, a felvevő rekontrája akkor, ha megvan.",
+	"Avg.: points a deal; Def.: the same as a defender. *: fewer than 30 deals, of which an average may be chance; they "
+	"stand at the end. Made: every part of the bid was made. In trump bids a kontra is both defenders'; it is won "
+	"if the part was lost, the declarer's rekontra if it was made.")
+M(stats_note_players_bids,
+	"Átlag: pont leosztásonként. *: 30-nál kevesebb leosztás, az átlag ennyiből véletlen is lehet.",
+	"Avg.: points a deal. *: fewer than 30 deals, of which an average may be chance.")
+M(stats_note_bids,
+	"Megvan: a licit minden része teljesült. Átlag: a felvevő pontja leosztásonként; ±: ennek szokásos hibája. "
+	"*: 30-nál kevesebb leosztás, az átlag ennyiből véletlen is lehet.",
+	"Made: every part of the bid was made. Avg.: the declarer's points a deal; ±: its standard error. *: fewer "
+	"than 30 deals, of which an average may be chance.")
+M(stats_note_kontras,
+	"Részenként, ahányszor elhangzott; a színtelen licitekben minden védőé külön. A kontra nyert, ha a rész "
+	"megbukott, a rekontra, ha megvan. *: 30-nál kevesebb kontra, az arány ennyiből véletlen is lehet.",
+	"By part, as often as they were said; in no-trump bids each defender's for itself. A kontra is won if the "
+	"part was lost, a rekontra if it was made. *: fewer than 30 kontras, of which a rate may be chance.")
+M(stats_note_tables,
+	"Mozgott: ennyi pont cserélt gazdát; az átlag ugyanez leosztásonként.",
+	"Moved: so many points changed hands; the average is the same a deal.")
+M(stats_bars_players, "Pont leosztásonként (30 leosztástól; az első 24)", "Points a deal (from 30 deals on; the first 24)")
+M(stats_bars_bids, "A 12 leggyakoribb licit", "The 12 commonest bids")
+M(stats_bars_kontras, "Kontrák: hány hangzott el, és hány nyert", "Kontras: how many were said and won")
+M(stats_bars_tables, "Egy leosztáson gazdát cserélt pont (a 24 legtöbb)", "Points that changed hands a deal (the 24 most)")
+M(head_stats_points, "Pont", "Points")
+M(head_stats_average, "Átlag", "Avg.")
+M(head_stats_error, "±", "±")
+M(head_stats_few, "*", "*")
+M(head_stats_made, "Megvan", "Made")
+M(head_stats_good, "Jó", "Made")
+M(head_stats_declared, "Volt", "Times")
+M(head_stats_defender, "Védő", "Def.")
+M(head_stats_share, "Arány, %", "Share, %")
+M(head_stats_rate, "Siker, %", "Rate, %")
+M(head_stats_part, "Rész", "Part")
+M(head_stats_said, "Volt", "Said")
+M(head_stats_won, "Nyert", "Won")
+M(head_stats_unwon, "Vesztett", "Lost")
+M(head_stats_moved, "Mozgott", "Moved")
+M(over_declarer, "Felvevőként", "As declarer")
+M(over_kontra, "Kontra", "Kontra")
+M(over_rekontra, "Rekontra", "Rekontra")
+
 /* Par. */
 M(par_title, "Mit lehetett volna vállalni", "What could have been bid")
 M(par_cell_none, "–", "–")

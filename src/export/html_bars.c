@@ -1,0 +1,155 @@
+/* Bars in a page: SVG that needs no script, in the page's own ink; rows of bars differ in grey too. */
+#include "export/docs.h"
+
+#include <string.h>
+
+/* In the units of the picture. */
+enum { WIDTH = 760, LETTER = 8, MOST_LETTERS = 28, GAP = 12, BAR = 15, ROW_GAP = 7, FIGURE = 56, LEGEND = 26 };
+
+/* A picture under way. */
+struct bars {
+	struct buf *b;
+	const struct grid *grid;
+	enum lang lang;
+	int no;                      /* of the picture in its page */
+	int left, right;             /* where bars can stand */
+	double least, most;          /* of all figures, 0 among them */
+};
+
+static void find_range(struct bars *bars)
+{
+	struct grid_cell cell;
+
+	for (size_t row = 0; row < bars->grid->row_count; row++) {
+		for (size_t i = 1; i < bars->grid->column_count; i++) {
+			grid_cell(bars->grid, row, &bars->grid->columns[i], &cell);
+			double value = cell.empty ? 0 : grid_value(&cell);
+			bars->least = value < bars->least ? value : bars->least;
+			bars->most = value > bars->most ? value : bars->most;
+		}
+	}
+	bars->most += bars->most == bars->least;
+}
+
+/* Names are cut where they take too much of the picture. */
+static size_t name_letters(const struct bars *bars)
+{
+	size_t widest = 0;
+	struct grid_cell cell;
+
+	for (size_t row = 0; row < bars->grid->row_count; row++) {
+		grid_cell(bars->grid, row, &bars->grid->columns[0], &cell);
+		size_t needed = text_columns(cell.text);
+		widest = needed > widest ? needed : widest;
+	}
+	return widest > MOST_LETTERS ? MOST_LETTERS : widest;
+}
+
+static double place_of(const struct bars *bars, double value)
+{
+	return bars->left + (value - bars->least) / (bars->most - bars->least) * (bars->right - bars->left);
+}
+
+/* How bars of a column are filled: the first dark, the second in stripes, a third open. */
+static void fill(const struct bars *bars, size_t column)
+{
+	if (column == 1)
+		buf_str(bars->b, "fill=\"currentColor\"");
+	else if (column == 2)
+		buf_printf(bars->b, "fill=\"url(#stripes%d)\" stroke=\"currentColor\"", bars->no);
+	else
+		buf_str(bars->b, "fill=\"none\" stroke=\"currentColor\"");
+}
+
+static void name(const struct bars *bars, size_t row, double y)
+{
+	struct grid_cell cell;
+	struct buf words = { 0 };
+
+	grid_cell(bars->grid, row, &bars->grid->columns[0], &cell);
+	if (text_columns(cell.text) > MOST_LETTERS)
+		buf_column(&words, cell.text, MOST_LETTERS);
+	else
+		buf_str(&words, cell.text);
+	buf_printf(bars->b, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">", bars->left - (bars->least < 0 ? FIGURE : 6), y);
+	buf_html(bars->b, buf_text(&words));
+	buf_str(bars->b, "</text>\n");
+	buf_free(&words);
+}
+
+static void bar(const struct bars *bars, size_t row, size_t column, int y)
+{
+	struct grid_cell cell;
+	struct num num;
+
+	grid_cell(bars->grid, row, &bars->grid->columns[column], &cell);
+	if (cell.empty)
+		return;
+	double value = grid_value(&cell), zero = place_of(bars, 0), end = place_of(bars, value);
+	buf_printf(bars->b, "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\" ", value < 0 ? end : zero, y,
+		value < 0 ? zero - end : end - zero, BAR - 3);
+	fill(bars, column);
+	buf_printf(bars->b, "/><text x=\"%.1f\" y=\"%d\"%s>", value < 0 ? end - 4 : end + 4, y + BAR - 5,
+		value < 0 ? " text-anchor=\"end\"" : "");
+	buf_html(bars->b, grid_page_words(&cell, bars->lang, &num));
+	buf_str(bars->b, "</text>\n");
+}
+
+static void legend(const struct bars *bars)
+{
+	int x = bars->left;
+
+	for (size_t i = 1; bars->grid->column_count > 2 && i < bars->grid->column_count; i++) {
+		const char *head = bars->grid->columns[i].head;
+		buf_printf(bars->b, "<rect x=\"%d\" y=\"4\" width=\"%d\" height=\"%d\" ", x, BAR, BAR - 3);
+		fill(bars, i);
+		buf_printf(bars->b, "/><text x=\"%d\" y=\"14\">", x + BAR + 5);
+		buf_html(bars->b, head);
+		buf_str(bars->b, "</text>\n");
+		x += BAR + 5 + (int)text_columns(head) * LETTER + 2 * GAP;
+	}
+}
+
+static void draw(struct bars *bars, const char *title)
+{
+	const struct grid *grid = bars->grid;
+	int series = (int)grid->column_count - 1, top = series > 1 ? LEGEND : 4;
+	int step = series * BAR + ROW_GAP, height = top + (int)grid->row_count * step + 4;
+
+	buf_printf(bars->b, "<svg class=\"bars\" viewBox=\"0 0 %d %d\" role=\"img\" "
+		"style=\"display: block; width: 100%%; max-width: %dpx; font-size: 13px\" fill=\"currentColor\">\n<title>",
+		WIDTH, height, WIDTH);
+	buf_html(bars->b, title);
+	buf_printf(bars->b, "</title>\n<defs><pattern id=\"stripes%d\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" "
+		"patternTransform=\"rotate(45)\"><rect width=\"2\" height=\"5\" fill=\"currentColor\"/></pattern></defs>\n",
+		bars->no);
+	legend(bars);
+	for (size_t row = 0; row < grid->row_count; row++) {
+		int y = top + (int)row * step;
+		name(bars, row, y + series * BAR / 2.0 + 4);
+		for (int i = 0; i < series; i++)
+			bar(bars, row, (size_t)i + 1, y + i * BAR);
+	}
+	double zero = place_of(bars, 0);
+	buf_printf(bars->b, "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\" stroke=\"currentColor\"/>\n</svg>\n",
+		zero, zero, top - 2, height - 4);
+}
+
+bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct export_look *look, struct err *e)
+{
+	struct grid grid;
+	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);
+
+	if (done && grid.row_count > 0 && grid.column_count > 1) {
+		struct bars bars = { .b = b, .grid = &grid, .lang = look->lang, .no = no };
+		find_range(&bars);
+		bars.left = (int)name_letters(&bars) * LETTER + GAP + (bars.least < 0 ? FIGURE : 0);
+		bars.right = WIDTH - FIGURE;
+		buf_str(b, "<h2>");
+		buf_html(b, part->table.title);
+		buf_str(b, "</h2>\n");
+		draw(&bars, part->table.title);
+	}
+	grid_free(&grid);
+	return done;
+}
