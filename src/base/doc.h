@@ -133,6 +133,14 @@ enum doc_edge { DOC_HEADER_LEFT, DOC_HEADER_RIGHT, DOC_FOOTER_LEFT, DOC_FOOTER_R
 #define DOC_PAGE_NO "\001"
 #define DOC_PAGE_COUNT "\002"
 
+/* In a plain text these bytes colour what follows, on a terminal that has colours; the last one ends it. */
+#define DOC_INK_STRONG "\003"
+#define DOC_INK_BROWN "\004"
+#define DOC_INK_GREEN "\005"
+#define DOC_INK_YELLOW "\006"
+#define DOC_INK_RED "\007"
+#define DOC_INK_END "\010"
+
 enum { DOC_MEASURES = 16 };
 
 struct doc_sheet {

@@ -10,7 +10,6 @@
 #include "export/export.h"
 #include "report/report.h"
 #include "vault/vault.h"
-#include "games/ulti/notation.h"
 
 /* Options; each command lists those it takes. */
 enum cli_option {
@@ -178,9 +177,9 @@ struct cli_line {
 bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out);
 /* A deal's cards on their way into the book. */
 struct cli_cards {
-	struct ulti_deal_line line;    /* what was bid and said: open until there is a result */
+	struct game_deal line;         /* what was bid and said: open until there is a result */
 	struct game_cards words;
-	struct report_play play;
+	struct game_play play;
 };
 
 /*
@@ -194,15 +193,15 @@ bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const str
  * `said`: the deal's line as it was typed, open if there was none with a result.
  */
 bool cli_cards_typed(
-	struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct ulti_deal_line *said);
+	struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct game_deal *said);
 /*
  * What the cards say differently from the recorded deal, as notes; `where` stands in front ("cup.ulti:12:
  * ").
  */
-int cli_cards_compare(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded,
+int cli_cards_compare(struct cli *cli, const struct game_play *play, const struct game_record *recorded,
 	const char *where);
 /* The same under a heading that warns (cmd_solve.c). */
-void cli_cards_warn(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded);
+void cli_cards_warn(struct cli *cli, const struct game_play *play, const struct game_record *recorded);
 
 /* The bids of an edition, those above one (or NULL), as the document or behind what it has (cmd_game.c). */
 bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *edition, const char *above);
@@ -242,14 +241,15 @@ bool cli_run_draw_check(struct cli *cli, int argc, char **argv);
 bool cli_run_arrange(struct cli *cli, int argc, char **argv);
 bool cli_run_arrange_check(struct cli *cli, int argc, char **argv);
 bool cli_run_arrange_gen(struct cli *cli, int argc, char **argv);
-/* Solvers, one for each worker; false with an error: no memory. Is there one for those rules? (cmd_solve.c) */
+/* Solvers, one for each worker; false with an error: no memory. (cmd_solve.c) */
 struct cli_solvers {
 	int count;
-	struct ulti_solver *list[POOL_WORKERS];
+	struct game_solver *list[POOL_WORKERS];
 };
-bool cli_solvers_make(struct cli *cli, int count, struct cli_solvers *solvers);
+bool cli_solvers_make(struct cli *cli, const struct game_solve *solve, int count, struct cli_solvers *solvers);
 void cli_solvers_free(struct cli_solvers *solvers);
-bool cli_can_solve(struct cli *cli, const char *edition);
+/* The solver of an edition, NULL with an error if it has none; the standard edition's if no id is given. */
+const struct game_solve *cli_solve(struct cli *cli, const char *edition);
 bool cli_run_stats_cards(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_players(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_bids(struct cli *cli, int argc, char **argv);
@@ -262,7 +262,7 @@ bool cli_run_par(struct cli *cli, int argc, char **argv);
  * freed.
  */
 bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
-	struct report_par **out);
+	struct game_pars **out);
 bool cli_run_cards_show(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_check(struct cli *cli, int argc, char **argv);
 bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv);

@@ -12,10 +12,19 @@
 
 /* Lines of cards as they were typed or pasted, perhaps with the deal's own line among them. */
 struct typed {
+	const struct game_edition *edition;   /* whose cards they are */
 	bool has_line;
-	struct ulti_deal_line line;
+	struct game_deal line;
 	struct game_cards words;
 };
+
+/* The cards of an edition: they are read by the game's standard one. */
+static const struct game_cards_play *cards_of(struct cli *cli, const struct game_edition *edition)
+{
+	if (!edition->game->cards)
+		game_lacks(&cli->err, edition, "cards");
+	return edition->game->cards;
+}
 
 /* A line that begins with one of the words of cards; any other is the deal's. */
 static bool read_typed_line(struct typed *typed, const char *s, size_t n, int no, struct text_fault *fault)
@@ -27,20 +36,20 @@ static bool read_typed_line(struct typed *typed, const char *s, size_t n, int no
 	if (got == 0)
 		return true;
 	if (got == 1 && statement.kind == JOURNAL_CARDS)
-		return ulti_play_line_read(s, n, &typed->words, fault);
+		return typed->edition->game->cards->read((struct text_slice){ s, n }, &typed->words, fault);
 	if (got == 1 && statement.kind != JOURNAL_DEAL) {
 		*fault = (struct text_fault){ .to = n, .msg = &msg_cards_no_line };
 		return false;
 	}
 	typed->has_line = true;
-	return ulti_deal_line_read_open(s, n, no, &typed->line, fault);
+	return game_deal_read(typed->edition->game->editions, (struct text_slice){ s, n }, no, true, &typed->line,
+		fault);
 }
 
 static bool read_typed(struct cli *cli, const char *s, size_t n, int no, struct typed *typed)
 {
 	struct text_fault fault;
 
-	*typed = (struct typed){ .has_line = false };
 	for (const char *end = s + n; s < end;) {
 		const char *newline = memchr(s, '\n', (size_t)(end - s));
 		size_t length = newline ? (size_t)(newline - s) : (size_t)(end - s);
@@ -57,9 +66,14 @@ static bool read_typed(struct cli *cli, const char *s, size_t n, int no, struct 
 }
 
 /* The arguments, a line each; without any a file, or what is typed up to its end. */
-static bool read_input(struct cli *cli, const char *path, int argc, char **argv, int no, struct typed *typed)
+static bool read_input(struct cli *cli, const struct game_edition *edition, const char *path, int argc, char **argv,
+	int no, struct typed *typed)
 {
 	struct buf text = { 0 };
+
+	*typed = (struct typed){ .edition = edition, .line.dealer = GAME_NO_SEAT };
+	if (!cards_of(cli, edition))
+		return false;
 	bool done = argc > 0 || file_read(&text, path, LIMIT_TYPED, &cli->err);
 
 	for (int i = 0; i < argc; i++) {
@@ -73,53 +87,49 @@ static bool read_input(struct cli *cli, const char *path, int argc, char **argv,
 
 /* ---- into the book ----------------------------------------------------------------------------- */
 
-/* An open line gets its result from ten tricks. */
-static void close_line(struct ulti_deal_line *line, const struct report_play *play)
+/* What was bid: as the cards say, else as the deal's line does. */
+static bool contract_of(struct cli *cli, const struct game_edition *edition, const struct cli_cards *cards,
+	struct game_deal *out)
 {
-	if (!line->is_open || !play->is_settled)
-		return;
-	line->is_open = false;
-	line->deal = play->replay.deal;
-	line->deal.players = 0;
+	*out = cards->line;
+	if (game_cards_find(&cards->words, "contract", 0))
+		return edition->game->cards->contract_of(&cards->words, out) || game_lacks(&cli->err, edition, "cards");
+	return cards->line.kind == GAME_DEAL_PLAYED
+		|| cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
 }
 
 bool cli_cards_play(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	struct cli_cards *cards)
 {
-	struct ulti_deal_line contract = cards->line;
+	const struct game_edition *edition = rules->game.edition;
+	const struct game_cards_play *play = cards_of(cli, edition);
+	struct game_deal contract;
 
-	if (game_cards_find(&cards->words, "contract", 0))
-		ulti_play_contract(&cards->words, &contract);
-	else if (cards->line.kind != ULTI_LINE_PLAYED)
-		return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
-	int turn = ulti_dealer_of(cards->line.no, table->seat_count);
-	int dealer = cards->line.dealer == ULTI_NO_SEAT ? turn : cards->line.dealer;
-	if (dealer >= table->seat_count)
-		return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(ulti_seat_code(dealer)));
-	struct ulti_deal deal = { .bid = contract.deal.bid, .declarer = contract.deal.declarer,
-		.trump = contract.deal.trump, .players = ulti_players_at(table->seat_count, dealer) };
-	memcpy(deal.kontra, contract.deal.kontra, sizeof deal.kontra);
-	memcpy(deal.seat_kontra, contract.deal.seat_kontra, sizeof deal.seat_kontra);
-	enum ulti_refusal refusal = ulti_contract_check(&deal, &ulti_mausz_2017);
-	if (refusal != ULTI_FINE)
-		return cli_fail(cli, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
-	const struct ulti_rules ulti = ulti_rules_of(&rules->game);
-	if (!report_play_make(&cards->words, &deal, &ulti, &cards->play, &cli->err))
+	if (!play || !contract_of(cli, edition, cards, &contract))
 		return false;
-	contract.dealer = dealer == turn ? ULTI_NO_SEAT : dealer;
-	ulti_play_contract_put(&cards->words, &contract);
-	ulti_play_of(&cards->play.play, &deal, &cards->words);
+	int turn = game_dealer_of(edition->game, cards->line.no, table->seat_count);
+	int dealer = cards->line.dealer == GAME_NO_SEAT ? turn : cards->line.dealer;
+	if (dealer >= table->seat_count)
+		return cli_fail(cli, ERR_REFUSED, &msg_deal_no_such_dealer, MSG_ARGS(text_seat_code(dealer)));
+	contract.dealer = dealer == turn ? GAME_NO_SEAT : dealer;
+	if (!play->contract_put(&cards->words, &contract))
+		return game_lacks(&cli->err, edition, "cards");
+	cards->play = (struct game_play){ .rules = rules->game, .seats = table->seat_count, .dealer = dealer,
+		.words = cards->words };
+	if (!play->play(&cards->play, &cli->err))
+		return false;
+	cards->words = cards->play.words;
 	for (int seat = 0; seat < table->seat_count; seat++)
 		cards->play.names[seat] = book_player_at(table, seat, cards->line.no);
-	close_line(&cards->line, &cards->play);
+	play->close(&cards->play, &cards->line);
 	return true;
 }
 
-int cli_cards_compare(struct cli *cli, const struct report_play *play, const struct ulti_deal *recorded,
+int cli_cards_compare(struct cli *cli, const struct game_play *play, const struct game_record *recorded,
 	const char *where)
 {
 	struct buf lines = { 0 };
-	int count = report_play_differences(&lines, cli->lang, play, recorded);
+	int count = play->rules.edition->game->cards->against_record(&lines, cli->lang, play, recorded);
 
 	for (const char *at = buf_text(&lines); *at; at = strchr(at, '\n') + 1) {
 		buf_str(&cli->note, where);
@@ -136,16 +146,13 @@ int cli_cards_compare(struct cli *cli, const struct report_play *play, const str
 static bool play_or_doubt(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	struct cli_cards *cards, bool ask)
 {
-	const struct ulti_rules ulti = ulti_rules_of(&rules->game);
+	const struct game_cards_play *play = rules->game.edition->game->cards;
 	bool done = cli_cards_play(cli, rules, table, cards);
-	const struct ulti_deal *contract = &cards->play.contract;
-	int other = ULTI_NO_SUIT;
+	bool is_doubtful = !done || cards->play.has_breach;
+	const char *typed, *fits;
 
-	if (!done || cards->play.replay.breach)
-		other = report_other_trump(&cards->words, contract, &ulti);
-	if (other == ULTI_NO_SUIT)
+	if (!is_doubtful || !cards->play.rules.edition || !play->other_trump(&cards->play, cli->lang, &typed, &fits))
 		return done;
-	const char *typed = ulti_suit_name(cli->lang, contract->trump), *fits = ulti_suit_name(cli->lang, other);
 	cli_say(cli, &msg_cards_other_trump, MSG_ARGS(typed, fits));
 	return done && (!ask || !cli_at_terminal(cli) || cli_confirm(cli, &msg_cards_keep_trump, MSG_ARGS(typed)));
 }
@@ -160,9 +167,19 @@ struct work {
 	bool is_recorded;              /* and has a result that cards can be compared with */
 	bool has_facts;                /* `facts` tell what was bid */
 	struct book_deal deal;
-	struct ulti_deal facts;
+	struct game_record facts;
 	struct cli_cards cards;
 };
+
+/* Is there a record, and does it say what was bid? */
+static bool is_of_game(const struct work *work)
+{
+	const struct game_cards_play *play = work->rules.game.edition->game->cards;
+	const struct game_deal line = { .dealer = GAME_NO_SEAT, .record = work->deal.record };
+	struct game_cards none = { .count = 0 };
+
+	return work->deal.has_record && play && play->contract_put(&none, &line);
+}
 
 /* What stands in the book under the number. */
 static bool open_work(struct cli *cli, char **argv, struct work *work)
@@ -176,7 +193,8 @@ static bool open_work(struct cli *cli, char **argv, struct work *work)
 	if (book_deal_find(cli->store, work->table.id, work->no, &work->deal, &none)) {
 		enum book_deal_state state = work->deal.state;
 		work->is_taken = state != BOOK_REDEAL && state != BOOK_TAKEN_BACK;
-		work->has_facts = work->is_taken && report_deal_of(&work->table, &work->deal, &work->facts);
+		work->has_facts = work->is_taken && is_of_game(work);
+		work->facts = work->deal.record;
 		work->is_recorded = work->has_facts && (state == BOOK_PLAYED || state == BOOK_VOID);
 	} else if (none.status != ERR_NOT_FOUND) {
 		cli->err = none;
@@ -188,19 +206,20 @@ static bool open_work(struct cli *cli, char **argv, struct work *work)
 /* The contract: as typed, else as recorded, else as it stands with the cards that were set before. */
 static bool choose_contract(struct cli *cli, struct work *work, const struct typed *typed)
 {
+	const struct game_cards_play *cards = typed->edition->game->cards;
 	struct book_cards before;
 
 	work->cards = (struct cli_cards){ .words = typed->words };
-	work->cards.line = (struct ulti_deal_line){ .dealer = ULTI_NO_SEAT, .is_open = true };
+	work->cards.line = (struct game_deal){ .dealer = GAME_NO_SEAT, .is_open = true };
 	if (typed->has_line) {
 		work->cards.line = typed->line;
 	} else if (work->has_facts) {
-		work->cards.line.deal = work->facts;
+		work->cards.line.record = work->facts;
 	} else {
 		if (!book_cards_find(cli->store, work->table.id, work->no, 0, &before, &cli->err))
 			return false;
 		if (!game_cards_find(&typed->words, "contract", 0)
-			&& (!before.id || !ulti_play_contract(&before.play, &work->cards.line)))
+			&& (!before.id || !cards->contract_of(&before.play, &work->cards.line)))
 			return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
 	}
 	work->cards.line.no = work->no;
@@ -212,22 +231,22 @@ static bool choose_contract(struct cli *cli, struct work *work, const struct typ
 /* A number that is free gets its deal with the cards, if there is a result: typed, or out of ten tricks. */
 static bool record(struct cli *cli, struct work *work)
 {
+	const struct game_deal *line = &work->cards.line;
 	struct book_deal deal;
-	struct game_deal line;
 	bool again = false;
 
-	if (work->is_taken || work->cards.line.is_open)
+	if (work->is_taken || line->is_open)
 		return true;
-	ulti_line_to(&work->cards.line, &line);
-	if (!desk_deal_settle(cli_desk(cli), &work->rules, &work->table, &line, &deal))
+	if (!desk_deal_settle(cli_desk(cli), &work->rules, &work->table, line, &deal))
 		return false;
-	if (!desk_deal_agrees(&line, &deal, work->table.seat_count))
-		return cli_fail_paper(cli, &work->rules, &work->table, &line, &deal);
+	if (!desk_deal_agrees(line, &deal, work->table.seat_count))
+		return cli_fail_paper(cli, &work->rules, &work->table, line, &deal);
 	if (!book_deal_add(cli->store, &deal, &again, &cli->err))
 		return false;
 	work->is_taken = true;
 	work->is_recorded = deal.state == BOOK_PLAYED;
-	return !work->is_recorded || report_deal_of(&work->table, &deal, &work->facts);
+	work->facts = deal.record;
+	return true;
 }
 
 static bool put_cards(struct cli *cli, struct work *work)
@@ -246,15 +265,30 @@ static bool put_cards(struct cli *cli, struct work *work)
 	return true;
 }
 
+/* The play; where it is a table, with the legend of its signs under it. */
+static bool show_play(struct cli *cli, const struct game_play *play)
+{
+	struct doc doc;
+
+	play->rules.edition->game->cards->doc(&doc, cli->lang, cli->look.media, play);
+	cli_doc_look(cli, &doc);
+	bool has_table = doc_for(&doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
+	if (!has_table || export_cards_legend(&doc, &cli->look, &cli->err))
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
+}
+
 bool cli_run_cards_set(struct cli *cli, int argc, char **argv)
 {
 	struct work work = { .no = 0 };
 	struct typed typed;
 
-	return open_work(cli, argv, &work) && read_input(cli, "-", argc - 3, argv + 3, work.no, &typed)
+	return open_work(cli, argv, &work)
+		&& read_input(cli, work.rules.game.edition, "-", argc - 3, argv + 3, work.no, &typed)
 		&& choose_contract(cli, &work, &typed)
 		&& play_or_doubt(cli, &work.rules, &work.table, &work.cards, true)
-		&& export_play(&cli->out, &work.cards.play, &cli->look, &cli->err)
+		&& show_play(cli, &work.cards.play)
 		&& cli_begin(cli) && record(cli, &work) && put_cards(cli, &work) && cli_end(cli);
 }
 
@@ -275,24 +309,10 @@ bool cli_run_cards_show(struct cli *cli, int argc, char **argv)
 	return true;
 }
 
-/* A table of cards, with the legend of their signs under it. Takes the table over. */
-static bool show_cards(struct cli *cli, struct listing *table)
-{
-	struct doc doc;
-
-	doc_list(&doc, cli->lang, table);
-	cli_doc_look(cli, &doc);
-	if (export_cards_legend(&doc, &cli->look, &cli->err))
-		return cli_show_doc(cli, &doc);
-	doc_free(&doc);
-	return false;
-}
-
 static bool replay_recorded(struct cli *cli, char **argv)
 {
 	struct work work = { .no = 0 };
-	struct report_play *play = &work.cards.play;
-	struct listing table;
+	struct game_play *play = &work.cards.play;
 	bool found = false;
 
 	if (!cli_open(cli, CLI_READS) || !open_work(cli, argv, &work)
@@ -305,10 +325,7 @@ static bool replay_recorded(struct cli *cli, char **argv)
 	int differences = work.is_recorded ? cli_cards_compare(cli, play, &work.facts, "") : 0;
 	if (play->is_ruled || differences > 0)
 		cli->status = ERR_CHECK;
-	if (cli_format(cli) == EXPORT_TEXT)
-		return export_play(&cli->out, play, &cli->look, &cli->err);
-	report_play_table(play, &table, cli->lang);
-	return show_cards(cli, &table);
+	return show_play(cli, play);
 }
 
 bool cli_run_replay(struct cli *cli, int argc, char **argv)
@@ -316,49 +333,31 @@ bool cli_run_replay(struct cli *cli, int argc, char **argv)
 	bool deal;
 
 	return cli_names_deal(cli, argc, argv, &deal)
-		&& (deal ? replay_recorded(cli, argv) : cli_lines(cli, argc, argv, ulti_json_replay));
+		&& (deal ? replay_recorded(cli, argv) : cli_lines(cli, argc, argv, game_edition_standard()->game->cards->replay));
 }
 
 /* ---- without a book ---------------------------------------------------------------------------- */
 
-/* Do the cards or their contract name the seat? */
-static bool names_seat(const struct typed *typed, int seat)
-{
-	return typed->line.deal.declarer == seat || typed->line.deal.seat_kontra[seat]
-		|| game_cards_find(&typed->words, "hand", seat) || game_cards_find(&typed->words, "melds", seat);
-}
-
-/* Three play: A, B and C, or if D is one of them all but the dealer, who is the one that nothing names. */
-static int seats_of(struct typed *typed)
-{
-	if (!names_seat(typed, 3) && typed->line.dealer != 3)
-		return ULTI_PLAYERS;
-	for (int seat = 0; seat < ULTI_SEATS && typed->line.dealer == ULTI_NO_SEAT; seat++) {
-		if (!names_seat(typed, seat))
-			typed->line.dealer = seat;
-	}
-	return ULTI_SEATS;
-}
-
 bool cli_cards_typed(
-	struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct ulti_deal_line *said)
+	struct cli *cli, int argc, char **argv, struct cli_cards *cards, struct game_deal *said)
 {
 	const struct report_rules rules = { .game = game_rules_of(game_edition_standard()) };
 	struct book_table table = { 0 };
 	struct typed typed;
 	bool is_file = argc == 1 && !strchr(argv[0], ' ');
 
-	if (!read_input(cli, is_file ? argv[0] : "-", is_file ? 0 : argc, argv, 1, &typed))
+	if (!read_input(cli, rules.game.edition, is_file ? argv[0] : "-", is_file ? 0 : argc, argv, 1, &typed))
 		return false;
-	if (!typed.has_line && !ulti_play_contract(&typed.words, &typed.line))
+	const struct game_cards_play *play = rules.game.edition->game->cards;
+	if (!typed.has_line && !play->contract_of(&typed.words, &typed.line))
 		return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
-	table.seat_count = seats_of(&typed);
+	table.seat_count = play->place(&typed.words, &typed.line);
 	*cards = (struct cli_cards){ .line = typed.line, .words = typed.words };
 	*said = typed.line;
 	said->is_open = said->is_open || !typed.has_line;
 	if (!play_or_doubt(cli, &rules, &table, cards, false))
 		return false;
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
+	for (int seat = 0; seat < GAME_SEATS; seat++)
 		cards->play.names[seat] = NULL;
 	return true;
 }
@@ -366,25 +365,33 @@ bool cli_cards_typed(
 bool cli_run_cards_check(struct cli *cli, int argc, char **argv)
 {
 	struct cli_cards cards;
-	struct ulti_deal_line said;
+	struct game_deal said;
 
 	if (!cli_cards_typed(cli, argc, argv, &cards, &said))
 		return false;
-	bool differs = !said.is_open && cli_cards_compare(cli, &cards.play, &said.deal, "") > 0;
+	bool differs = !said.is_open && cli_cards_compare(cli, &cards.play, &said.record, "") > 0;
 	if (cards.play.is_ruled || differs)
 		cli->status = ERR_CHECK;
-	return export_play(&cli->out, &cards.play, &cli->look, &cli->err);
+	return show_play(cli, &cards.play);
 }
 
 /* ---- duplicate deals --------------------------------------------------------------------------- */
 
-static bool read_seats(struct cli *cli, int *seats)
+/* The event's game; without one the standard one. NULL with an error if it has no cards. */
+static const struct game *game_of(struct cli *cli, const struct book_event *event)
 {
-	*seats = ULTI_PLAYERS;
+	const struct game_edition *edition = event ? game_edition_find(event->edition) : game_edition_standard();
+
+	return edition && cards_of(cli, edition) ? edition->game : NULL;
+}
+
+static bool read_seats(struct cli *cli, const struct game *game, int *seats)
+{
+	*seats = game->least_seats;
 	if (!cli->opt[CLI_SEATS])
 		return true;
 	return cli_number(cli, cli->opt[CLI_SEATS], &msg_word_seats, seats)
-		&& ((*seats == ULTI_PLAYERS || *seats == ULTI_SEATS)
+		&& ((*seats >= game->least_seats && *seats <= game->most_seats)
 			|| cli_fail(cli, ERR_USAGE, &msg_duplicate_seats, MSG_NO_ARGS));
 }
 
@@ -400,22 +407,22 @@ static void add_for(struct doc *doc, unsigned media, struct listing *table)
 }
 
 /* The hands of a seed as a listing; for people par stands on lines of its own. */
-static bool list_hands(
-	struct cli *cli, const char *seed, int deals, int seats, const struct report_par *pars)
+static bool list_hands(struct cli *cli, const struct game *game, const char *seed, int deals, int seats,
+	const struct game_pars *pars)
 {
 	struct listing table;
 	struct doc doc;
 
-	report_hands(seed, deals, seats, pars, &table, cli->lang);
+	game->cards->hands(&table, cli->lang, seed, deals, seats, pars);
 	doc_list(&doc, cli->lang, &table);
 	cli_doc_look(cli, &doc);
-	if (seats == ULTI_SEATS && doc.count > 0) {
+	if (seats > game->players && doc.count > 0) {
 		doc.parts[0].media = DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL;
-		report_hands_narrow(seed, deals, seats, &table);
+		game->cards->hands_narrow(&table, seed, deals, seats);
 		add_for(&doc, DOC_TERMINAL, &table);
 	}
 	if (pars) {
-		report_par_lines(pars, deals, seats, &table, cli->lang);
+		game->editions->solve->par_lines(&table, cli->lang, pars);
 		add_for(&doc, DOC_PEOPLE, &table);
 	}
 	if (export_cards_legend(&doc, &cli->look, &cli->err))
@@ -425,20 +432,20 @@ static bool list_hands(
 }
 
 /* The hand records of a seed: as a workbook on a worksheet of their own kind, else a listing. */
-static bool show_hands(
-	struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats)
+static bool show_hands(struct cli *cli, const struct game *game, const struct book_event *event, const char *seed,
+	int deals, int seats)
 {
-	struct report_par *pars = NULL;
+	struct game_pars *pars = NULL;
 	struct listing table;
 
 	if (cli->opt[CLI_PAR] && !cli_par_of_seed(cli, event, seed, deals, seats, &pars))
 		return false;
 	if (!(cli->look.media & DOC_WORKBOOK) || cli->opt[CLI_PAR]) {
-		bool done = list_hands(cli, seed, deals, seats, pars);
+		bool done = list_hands(cli, game, seed, deals, seats, pars);
 		free(pars);
 		return done;
 	}
-	report_hands(seed, deals, seats, NULL, &table, cli->lang);
+	game->cards->hands(&table, cli->lang, seed, deals, seats, NULL);
 	const struct export_book book = { .event = event, .hands = &table };
 	struct doc doc = { 0 };
 	bool done = export_book_doc(&doc, &book, &cli->look, &cli->err)
@@ -450,11 +457,12 @@ static bool show_hands(
 
 bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv)
 {
+	const struct game *game = game_of(cli, NULL);
 	int deals = 0, seats = 0;
 
 	(void)argc;
-	return desk_duplicate_deals(cli_desk(cli), argv[1], &deals) && read_seats(cli, &seats)
-		&& show_hands(cli, NULL, argv[0], deals, seats);
+	return game && desk_duplicate_deals(cli_desk(cli), argv[1], &deals) && read_seats(cli, game, &seats)
+		&& show_hands(cli, game, NULL, argv[0], deals, seats);
 }
 
 bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv)
@@ -475,14 +483,15 @@ bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv)
 }
 
 /* The seats of the round's tables; four if any of them has four. */
-static bool seats_of_round(struct cli *cli, const struct book_event *event, int round, int *seats)
+static bool seats_of_round(struct cli *cli, const struct game *game, const struct book_event *event, int round,
+	int *seats)
 {
 	struct book_table *tables = NULL;
 	size_t count = 0;
 
-	*seats = ULTI_PLAYERS;
+	*seats = game->least_seats;
 	if (cli->opt[CLI_SEATS])
-		return read_seats(cli, seats);
+		return read_seats(cli, game, seats);
 	if (!book_tables(cli->store, event->id, round, &tables, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++)
@@ -503,6 +512,7 @@ bool cli_run_duplicate_show(struct cli *cli, int argc, char **argv)
 		return false;
 	if (!duplicate.id)
 		return cli_fail(cli, ERR_NOT_FOUND, &msg_duplicate_none, MSG_ARGS(argv[0]));
-	return seats_of_round(cli, &event, round, &seats)
-		&& show_hands(cli, &event, duplicate.seed, duplicate.deals, seats);
+	const struct game *game = game_of(cli, &event);
+	return game && seats_of_round(cli, game, &event, round, &seats)
+		&& show_hands(cli, game, &event, duplicate.seed, duplicate.deals, seats);
 }

@@ -47,12 +47,11 @@ static bool play_cards(void *arg, const struct report_rules *rules, const struct
 	struct cli_cards *cards = &showing->cards;
 
 	cards->words = *words;
-	if (!ulti_line_from(line, &cards->line))
-		return game_lacks(&showing->cli->err, rules->game.edition, "cards");
+	cards->line = *line;
 	if (!cli_cards_play(showing->cli, rules, table, cards))
 		return false;
 	*words = cards->words;
-	ulti_line_to(&cards->line, line);
+	*line = cards->line;
 	return true;
 }
 
@@ -60,10 +59,10 @@ static void compare_cards(
 	void *arg, const char *where, const struct book_table *table, const struct book_deal *deal)
 {
 	struct showing *showing = arg;
-	struct ulti_deal facts = { .bid = 0 };
 
-	if (report_deal_of(table, deal, &facts))
-		cli_cards_compare(showing->cli, &showing->cards.play, &facts, where);
+	(void)table;
+	if (deal->has_record)
+		cli_cards_compare(showing->cli, &showing->cards.play, &deal->record, where);
 }
 
 static struct desk_import_view view_of(struct showing *showing)

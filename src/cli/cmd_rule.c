@@ -324,24 +324,25 @@ static void add_lines(struct buf *out, enum lang lang, const struct msg *heading
 }
 
 /* What the cards say differently from the ruling and from the sheet. */
-static void write_contradictions(struct rule *rule, const struct report_play *play, struct buf *out)
+static void write_contradictions(struct rule *rule, const struct game_play *play, struct buf *out)
 {
+	const struct game_cards_play *cards = rule_cards(rule);
 	enum lang lang = rule->cli->lang;
 	struct buf ruling = { 0 }, sheet = { 0 };
 
-	report_ruling_against(&ruling, lang, play, &rule->d.ruling.said);
+	cards->against_ruling(&ruling, lang, play, &rule->d.ruling.said);
 	add_lines(out, lang, &msg_minutes_against, &ruling);
 	if (rule->d.scene.court.record)
-		report_sheet_against(&sheet, lang, play, rule->d.scene.court.record);
+		cards->against_record(&sheet, lang, play, rule->d.scene.court.record);
 	add_lines(out, lang, &msg_minutes_sheet_against, &sheet);
 }
 
 /* On request (--analyse) what the breach cost, or that there was none. */
-static bool write_cost(struct rule *rule, bool blind, const struct report_play *play, struct buf *out)
+static bool write_cost(struct rule *rule, bool blind, const struct game_play *play, struct buf *out)
 {
-	if (play->replay.breach)
+	if (play->has_breach)
 		return rule_breach_cost(rule, blind, play, out);
-	buf_msg(out, rule->cli->lang, &msg_minutes_no_breach, MSG_ARGS(num_of(play->replay.trick_count).text));
+	buf_msg(out, rule->cli->lang, &msg_minutes_no_breach, MSG_ARGS(num_of(play->trick_count).text));
 	buf_char(out, '\n');
 	return true;
 }
@@ -352,7 +353,7 @@ static bool add_cards(struct rule *rule, struct report_minutes *minutes)
 	struct buf *out = &minutes->text[REPORT_MINUTE_ANALYSIS];
 	struct cli *cli = rule->cli;
 	bool asked = cli->opt[CLI_ANALYSE] != NULL, found = false;
-	struct report_play play;
+	struct game_play play;
 
 	if (!rule_find_play(rule, minutes->blind, &play, &found))
 		return false;

@@ -7,16 +7,14 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-/* There is a solver for the rules of 2017 alone; books of the other games say so. */
-bool cli_can_solve(struct cli *cli, const char *edition)
+const struct game_solve *cli_solve(struct cli *cli, const char *edition)
 {
-	static const char *const others[] = { "ulti-online", "vadasz-2025", "ecarte" };
+	const struct game_edition *found = edition ? game_edition_find(edition) : NULL;
+	const struct game_solve *solve = (found ? found : game_edition_standard())->solve;
 
-	for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
-		if (edition && strcmp(edition, others[i]) == 0)
-			return cli_fail(cli, ERR_REFUSED, &msg_no_solver, MSG_ARGS(edition));
-	}
-	return true;
+	if (!solve)
+		cli_fail(cli, ERR_REFUSED, &msg_no_solver, MSG_ARGS(edition));
+	return solve;
 }
 
 /* ---- solvers, one for each core ---------------------------------------------------------------- */
@@ -27,16 +25,16 @@ void cli_solvers_free(struct cli_solvers *solvers)
 		free(solvers->list[i]);
 }
 
-bool cli_solvers_make(struct cli *cli, int count, struct cli_solvers *solvers)
+bool cli_solvers_make(struct cli *cli, const struct game_solve *solve, int count, struct cli_solvers *solvers)
 {
 	*solvers = (struct cli_solvers){ .count = 0 };
 	while (solvers->count < count) {
-		void *memory = malloc(ulti_solver_size(ULTI_SOLVER_BITS));
-		if (!memory) {
+		struct game_solver *solver = solve->solver();
+		if (!solver) {
 			cli_solvers_free(solvers);
 			return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 		}
-		solvers->list[solvers->count++] = ulti_solver_make(memory, ULTI_SOLVER_BITS);
+		solvers->list[solvers->count++] = solver;
 	}
 	return true;
 }
@@ -47,12 +45,18 @@ enum { BATCH = 64 };
 
 /* Lines that are read; their pieces of work, numbered through; their answers. */
 struct batch {
+	const struct game_solve *solve;
 	struct cli_solvers solvers;
 	bool talon;
 	int count;
 	size_t piece_count, pieces[BATCH];   /* of each line the first piece */
-	struct ulti_question lines[BATCH];
+	char *lines;                         /* a question each */
 };
+
+static void *line_at(const struct batch *batch, int line)
+{
+	return batch->lines + (size_t)line * batch->solve->question_size;
+}
 
 static void work_piece(void *arg, int worker, size_t piece)
 {
@@ -61,16 +65,14 @@ static void work_piece(void *arg, int worker, size_t piece)
 
 	while (batch->pieces[line] > piece)
 		line--;
-	ulti_question_work(&batch->lines[line], piece - batch->pieces[line], batch->solvers.list[worker]);
+	batch->solve->question_work(line_at(batch, line), piece - batch->pieces[line], batch->solvers.list[worker]);
 }
 
 static void answer_batch(struct cli *cli, struct batch *batch)
 {
 	pool_run(batch->solvers.count, batch->piece_count, work_piece, batch);
-	for (int i = 0; i < batch->count; i++) {
-		ulti_question_write(&cli->out, &batch->lines[i]);
-		buf_free(&batch->lines[i].head);
-	}
+	for (int i = 0; i < batch->count; i++)
+		batch->solve->question_write(&cli->out, line_at(batch, i));
 	batch->count = 0;
 	batch->piece_count = 0;
 }
@@ -78,12 +80,11 @@ static void answer_batch(struct cli *cli, struct batch *batch)
 static bool take_line(struct cli *cli, void *arg, const char *line, size_t n)
 {
 	struct batch *batch = arg;
-	struct ulti_question *solve = &batch->lines[batch->count];
+	void *question = line_at(batch, batch->count);
+	bool fine = batch->solve->question_read(question, cli->lang, batch->talon, line, n);
 
-	ulti_question_read(solve, cli->lang, batch->talon, line, n);
-	bool fine = solve->kind != ULTI_QUESTION_REFUSED;
 	batch->pieces[batch->count++] = batch->piece_count;
-	batch->piece_count += ulti_question_pieces(solve);
+	batch->piece_count += batch->solve->question_pieces(question);
 	if (batch->count == BATCH)
 		answer_batch(cli, batch);
 	return fine;
@@ -91,20 +92,19 @@ static bool take_line(struct cli *cli, void *arg, const char *line, size_t n)
 
 static bool solve_lines(struct cli *cli, int argc, char **argv, bool talon)
 {
-	struct batch *batch;
+	struct batch batch = { .solve = cli_solve(cli, cli->opt[CLI_RULES]), .talon = talon };
 
-	if (!cli_can_solve(cli, cli->opt[CLI_RULES]))
+	if (!batch.solve)
 		return false;
-	batch = calloc(1, sizeof *batch);
-	if (!batch || !cli_solvers_make(cli, pool_workers(), &batch->solvers)) {
-		free(batch);
+	batch.lines = calloc(BATCH, batch.solve->question_size);
+	if (!batch.lines || !cli_solvers_make(cli, batch.solve, pool_workers(), &batch.solvers)) {
+		free(batch.lines);
 		return cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
-	batch->talon = talon;
-	bool done = cli_lines_with(cli, argc, argv, take_line, batch);
-	answer_batch(cli, batch);
-	cli_solvers_free(&batch->solvers);
-	free(batch);
+	bool done = cli_lines_with(cli, argc, argv, take_line, &batch);
+	answer_batch(cli, &batch);
+	cli_solvers_free(&batch.solvers);
+	free(batch.lines);
 	return cli_flush(cli) && done;
 }
 
@@ -138,13 +138,16 @@ struct look {
 	struct report_rules rules;
 	int no;
 	bool is_played;             /* its cards are in the book */
-	struct report_play play;
+	struct game_play play;
+	const struct game_solve *solve;
 };
 
 static bool find_play(struct cli *cli, char **argv, struct look *look)
 {
-	if (!cli_table(cli, argv[0], argv[1], &look->event, &look->table) || !cli_can_solve(cli, look->event.edition)
-		|| !cli_number(cli, argv[2], &msg_word_deal, &look->no)
+	if (!cli_table(cli, argv[0], argv[1], &look->event, &look->table))
+		return false;
+	look->solve = cli_solve(cli, look->event.edition);
+	if (!look->solve || !cli_number(cli, argv[2], &msg_word_deal, &look->no)
 		|| !report_rules_read(cli->store, look->event.id, &look->rules, &cli->err)
 		|| !report_play_find(cli->store, &look->table, look->no, &look->play, &look->is_played, &cli->err))
 		return false;
@@ -153,33 +156,24 @@ static bool find_play(struct cli *cli, char **argv, struct look *look)
 }
 
 /* The sentences; for scripts a row a card, on paper both. */
-static bool show_analysis(struct cli *cli, const struct report_play *play, const struct ulti_rules *rules)
+static bool show_analysis(struct cli *cli, const struct game_solve *solve, const struct game_play *play)
 {
-	struct report_analysis analysis;
-	struct buf text = { 0 };
 	struct cli_solvers solvers;
 	struct doc doc;
 
-	if (!cli_solvers_make(cli, 1, &solvers))
+	if (!cli_solvers_make(cli, solve, 1, &solvers))
 		return false;
-	report_analyse(play, rules, solvers.list[0], &analysis);
+	solve->analyse(&doc, cli->lang, cli->look.media, play, solvers.list[0]);
 	cli_solvers_free(&solvers);
-	if (cli_format(cli) == EXPORT_TEXT) {
-		report_analysis_say(&text, cli->lang, &analysis);
-		buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
-		buf_free(&text);
-		return true;
-	}
-	report_analysis_doc(&analysis, cli->lang, &doc);
 	cli_doc_look(cli, &doc);
 	return cli_show_doc(cli, &doc);
 }
 
-void cli_cards_warn(struct cli *cli, const struct report_play *play, const struct ulti_deal *written)
+void cli_cards_warn(struct cli *cli, const struct game_play *play, const struct game_record *written)
 {
 	struct buf lines = { 0 };
 
-	if (report_play_differences(&lines, cli->lang, play, written) > 0) {
+	if (play->rules.edition->game->cards->against_record(&lines, cli->lang, play, written) > 0) {
 		cli_say(cli, &msg_analysis_differs, MSG_NO_ARGS);
 		buf_wrap(&cli->note, 4, buf_text(&lines), cli->look.columns);
 	}
@@ -188,21 +182,20 @@ void cli_cards_warn(struct cli *cli, const struct report_play *play, const struc
 
 static bool analyse_typed(struct cli *cli, int argc, char **argv)
 {
-	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
-	struct ulti_deal_line said;
+	const struct game_solve *solve = cli_solve(cli, NULL);
+	struct game_deal said;
 	struct cli_cards cards;
 
 	if (!cli_cards_typed(cli, argc, argv, &cards, &said))
 		return false;
 	if (!said.is_open)
-		cli_cards_warn(cli, &cards.play, &said.deal);
-	return show_analysis(cli, &cards.play, &rules);
+		cli_cards_warn(cli, &cards.play, &said.record);
+	return show_analysis(cli, solve, &cards.play);
 }
 
 static bool analyse_recorded(struct cli *cli, char **argv)
 {
 	struct look look = { .no = 0 };
-	struct ulti_deal written = { 0 };
 	struct book_deal deal;
 	struct err none = { 0 };
 
@@ -210,13 +203,12 @@ static bool analyse_recorded(struct cli *cli, char **argv)
 		return false;
 	if (!look.is_played)
 		return cli_fail_no_cards(cli, &look.table, argv);
-	bool found = book_deal_find(cli->store, look.table.id, look.no, &deal, &none);
+	bool found = book_deal_find(cli->store, look.table.id, look.no, &deal, &none) && deal.has_record;
 	if (none.status != ERR_NONE && none.status != ERR_NOT_FOUND)
 		return cli->err = none, false;
-	if (found && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID) && report_deal_of(&look.table, &deal, &written))
-		cli_cards_warn(cli, &look.play, &written);
-	const struct ulti_rules ulti = ulti_rules_of(&look.rules.game);
-	return show_analysis(cli, &look.play, &ulti);
+	if (found && (deal.state == BOOK_PLAYED || deal.state == BOOK_VOID))
+		cli_cards_warn(cli, &look.play, &deal.record);
+	return show_analysis(cli, look.solve, &look.play);
 }
 
 bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv)
@@ -229,7 +221,7 @@ bool cli_run_cards_analyse(struct cli *cli, int argc, char **argv)
 
 /* ---- in a ruling ------------------------------------------------------------------------------- */
 
-bool rule_find_play(struct rule *rule, bool blind, struct report_play *play, bool *found)
+bool rule_find_play(struct rule *rule, bool blind, struct game_play *play, bool *found)
 {
 	struct cli *cli = rule->cli;
 
@@ -240,87 +232,65 @@ bool rule_find_play(struct rule *rule, bool blind, struct report_play *play, boo
 	return true;
 }
 
-bool rule_breach_cost(struct rule *rule, bool blind, const struct report_play *play, struct buf *b)
+bool rule_breach_cost(struct rule *rule, bool blind, const struct game_play *play, struct buf *b)
 {
-	struct cli *cli = rule->cli;
-	struct report_play seen = *play;
-	struct report_analysis analysis;
+	const struct game_solve *solve = cli_solve(rule->cli, rule->d.event.edition);
+	struct game_play seen = *play;
 	struct cli_solvers solvers;
 
-	if (!cli_can_solve(cli, rule->d.event.edition) || !cli_solvers_make(cli, 1, &solvers))
+	if (!solve || !cli_solvers_make(rule->cli, solve, 1, &solvers))
 		return false;
 	seen.is_ruled = seen.is_ruled && !blind;
-	const struct ulti_rules ulti = ulti_rules_of(&rule->d.rules.game);
-	report_analyse(&seen, &ulti, solvers.list[0], &analysis);
+	solve->breach_cost(b, rule->cli->lang, &seen, blind ? NULL : &rule->d.ruling, solvers.list[0]);
 	cli_solvers_free(&solvers);
-	report_breach_cost(b, cli->lang, &analysis, blind ? NULL : &rule->d.ruling);
 	return true;
 }
 
 /* ---- par --------------------------------------------------------------------------------------- */
 
-/* The deal as it was dealt: as it stands in the book, else out of the seed of its round. */
-static bool find_hands(struct cli *cli, char **argv, struct look *look, struct report_par *par)
+/* The deal as it was dealt: as it stands in the book, else out of the seed of its round. NULL with an error. */
+static struct game_pars *find_hands(struct cli *cli, char **argv, struct look *look)
 {
 	struct book_duplicate duplicate;
+	struct game_pars *pars = NULL;
 
-	if (!find_play(cli, argv, look))
-		return false;
 	if (look->is_played) {
-		*par = (struct report_par){ .players = look->play.contract.players, .play = look->play.play };
-		par->play.count = 0;
-		return true;
+		pars = look->solve->pars_of_play(&look->play);
+	} else {
+		if (!book_duplicate_find(cli->store, look->event.id, look->table.round, &duplicate, &cli->err))
+			return NULL;
+		if (!duplicate.id || look->no > duplicate.deals) {
+			cli_fail(cli, ERR_NOT_FOUND, &msg_par_no_cards, MSG_ARGS(argv[0], argv[1], argv[2]));
+			return NULL;
+		}
+		pars = look->solve->pars_of_seed(&look->rules.game, look->table.seat_count, duplicate.seed, look->no, 1);
 	}
-	if (!book_duplicate_find(cli->store, look->event.id, look->table.round, &duplicate, &cli->err))
-		return false;
-	if (!duplicate.id || look->no > duplicate.deals)
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_par_no_cards, MSG_ARGS(argv[0], argv[1], argv[2]));
-	report_par_deal(ulti_seed_of(duplicate.seed, strlen(duplicate.seed)), look->no,
-		look->table.seat_count, par);
-	return true;
-}
-
-static bool show_par(struct cli *cli, const struct report_par *par, const struct book_table *at, int no)
-{
-	const char *names[BOOK_SEATS];
-	struct buf text = { 0 };
-	struct listing table;
-	struct doc doc;
-
-	report_names(at, no, names);
-	if (cli_format(cli) != EXPORT_TEXT) {
-		report_par_table(par, &table, cli->lang);
-		return cli_show(cli, &table);
-	}
-	report_par_say(&text, cli->lang, par, names);
-	buf_wrap(&cli->out, 0, buf_text(&text), cli->look.columns);
-	buf_free(&text);
-	report_par_made(par, &table, cli->lang);
-	if (table.row_count == 0) {
-		listing_free(&table);
-		return true;
-	}
-	buf_char(&cli->out, '\n');
-	doc_list(&doc, cli->lang, &table);
-	cli_doc_look(cli, &doc);
-	if (report_par_has_silent(par))
-		doc_note(&doc, msg_par_starred.text[cli->lang]);
-	return cli_show_doc(cli, &doc);
+	if (!pars)
+		cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return pars;
 }
 
 static bool par_of_book(struct cli *cli, char **argv)
 {
 	struct look look = { .no = 0 };
-	struct report_par par;
+	const char *names[BOOK_SEATS] = { NULL };
 	struct cli_solvers solvers;
+	struct doc doc;
 
-	if (!cli_open(cli, CLI_READS) || !find_hands(cli, argv, &look, &par)
-		|| !cli_solvers_make(cli, pool_workers(), &solvers))
+	if (!cli_open(cli, CLI_READS) || !find_play(cli, argv, &look))
 		return false;
-	const struct ulti_rules ulti = ulti_rules_of(&look.rules.game);
-	report_par_solve(&par, &ulti, solvers.list, solvers.count);
+	struct game_pars *pars = find_hands(cli, argv, &look);
+	if (!pars || !cli_solvers_make(cli, look.solve, pool_workers(), &solvers)) {
+		free(pars);
+		return false;
+	}
+	look.solve->par_work(pars, 0, solvers.list, solvers.count);
 	cli_solvers_free(&solvers);
-	return show_par(cli, &par, &look.table, look.no);
+	report_names(&look.table, look.no, names);
+	look.solve->par(&doc, cli->lang, cli->look.media, pars, names);
+	free(pars);
+	cli_doc_look(cli, &doc);
+	return cli_show_doc(cli, &doc);
 }
 
 bool cli_run_par(struct cli *cli, int argc, char **argv)
@@ -332,23 +302,19 @@ bool cli_run_par(struct cli *cli, int argc, char **argv)
 }
 
 bool cli_par_of_seed(struct cli *cli, const struct book_event *event, const char *seed, int deals, int seats,
-	struct report_par **out)
+	struct game_pars **out)
 {
+	const struct game_solve *solve = cli_solve(cli, event ? event->edition : NULL);
 	struct report_rules rules = { .game = game_rules_of(game_edition_standard()) };
-	uint64_t number = ulti_seed_of(seed, strlen(seed));
 	struct cli_solvers solvers;
 
-	if ((event
-		    && (!cli_can_solve(cli, event->edition)
-			    || !report_rules_read(cli->store, event->id, &rules, &cli->err)))
-		|| !cli_solvers_make(cli, pool_workers(), &solvers))
+	if (!solve || (event && !report_rules_read(cli->store, event->id, &rules, &cli->err))
+		|| !cli_solvers_make(cli, solve, pool_workers(), &solvers))
 		return false;
-	const struct ulti_rules ulti = ulti_rules_of(&rules.game);
-	struct report_par *pars = *out = calloc((size_t)deals, sizeof *pars);
+	struct game_pars *pars = *out = solve->pars_of_seed(&rules.game, seats, seed, 1, deals);
 	for (int i = 0; pars && i < deals; i++) {
 		cli_progress(cli, &msg_par_progress, (size_t)i, (size_t)deals);
-		report_par_deal(number, i + 1, seats, &pars[i]);
-		report_par_solve(&pars[i], &ulti, solvers.list, solvers.count);
+		solve->par_work(pars, i, solvers.list, solvers.count);
 	}
 	cli_progress(cli, &msg_par_progress, (size_t)deals, (size_t)deals);
 	cli_solvers_free(&solvers);

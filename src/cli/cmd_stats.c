@@ -22,11 +22,11 @@ static void solve_deal(void *arg, int worker, size_t piece)
 }
 
 /* On all cores, as many deals at a time as there are, so that a terminal sees how far it is. */
-static bool solve_deals(struct cli *cli, struct report_card_stats *stats)
+static bool solve_deals(struct cli *cli, const struct game_solve *solve, struct report_card_stats *stats)
 {
 	struct solving solving = { .stats = stats };
 
-	if (!cli_solvers_make(cli, pool_workers(), &solving.solvers))
+	if (!cli_solvers_make(cli, solve, pool_workers(), &solving.solvers))
 		return false;
 	for (size_t workers = (size_t)solving.solvers.count; solving.from < stats->count; solving.from += workers) {
 		size_t left = stats->count - solving.from;
@@ -57,12 +57,15 @@ bool cli_run_stats_cards(struct cli *cli, int argc, char **argv)
 	struct book_event event;
 	struct doc doc;
 
-	if (!find_event(cli, argc, argv, &event) || !cli_can_solve(cli, event.edition))
+	if (!find_event(cli, argc, argv, &event))
+		return false;
+	const struct game_solve *solve = cli_solve(cli, event.edition);
+	if (!solve)
 		return false;
 	bool done = report_card_stats_read(cli->store, &event, cli->lang, &stats, &cli->err);
 	if (done && stats.count == 0 && stats.left_out.row_count == 0)
 		done = cli_fail(cli, ERR_NOT_FOUND, &msg_stats_no_cards, MSG_ARGS(event.name));
-	if (done && solve_deals(cli, &stats)) {
+	if (done && solve_deals(cli, solve, &stats)) {
 		report_card_stats_doc(&stats, &event, &doc);
 		cli_doc_look(cli, &doc);
 		done = cli_show_doc(cli, &doc);

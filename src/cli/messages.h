@@ -775,7 +775,6 @@ M(page_other_templates,
 	"A fájl a klub sablonjaival készült: ha azok azóta változtak, az is lehet az oka.",
 	"The file was made with the club's templates: it may also be that these have changed since.")
 M(page_more, "… és még {0} helyen (mind: --csv vagy --json)", "… and in {0} more place(s) (all: --csv or --json)")
-M(par_starred, "* Csendes résszel együtt.", "* With something silent in it.")
 M(word_place, "FORDULÓ ASZTAL LEOSZTÁS", "ROUND TABLE DEAL")
 M(solve_no_deal,
 	"a solve JSON-sorokat olvas, a könyv leosztásait nem; mit lehetett volna vállalni: renonsz par {0}; mit engedett el "

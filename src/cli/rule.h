@@ -25,13 +25,19 @@ bool rule_show(struct rule *rule, struct buf *b);
  */
 bool rule_show_standings(struct rule *rule, struct buf *b, bool keep);
 
+/* The cards of the event's game: there is a play only if it has any. */
+static inline const struct game_cards_play *rule_cards(const struct rule *rule)
+{
+	return rule->d.rules.game.edition->game->cards;
+}
+
 /* The play that is recorded of the deal, if one is; `blind`: with seats for names (cmd_solve.c). */
-bool rule_find_play(struct rule *rule, bool blind, struct report_play *play, bool *found);
+bool rule_find_play(struct rule *rule, bool blind, struct game_play *play, bool *found);
 /*
  * What the breach that it shows cost, beside the rule's ruling; `blind`: without that. Nothing if it shows
  * none.
  */
-bool rule_breach_cost(struct rule *rule, bool blind, const struct report_play *play, struct buf *b);
+bool rule_breach_cost(struct rule *rule, bool blind, const struct game_play *play, struct buf *b);
 
 /* ---- the dialogue (rule_ask.c, rule_talk.c) ------------------------------------------------------ */
 

@@ -148,19 +148,20 @@ static void show_lines(struct rule *rule, const struct msg *heading, struct buf 
 }
 
 /* What the recorded cards say differently from the ruling, and from the sheet. */
-static void show_against(struct rule *rule, const struct report_play *play, struct buf *b)
+static void show_against(struct rule *rule, const struct game_play *play, struct buf *b)
 {
+	const struct game_cards_play *cards = rule_cards(rule);
 	struct buf ruling = { 0 }, sheet = { 0 };
 
-	report_ruling_against(&ruling, rule->cli->lang, play, &rule->d.ruling.said);
+	cards->against_ruling(&ruling, rule->cli->lang, play, &rule->d.ruling.said);
 	show_lines(rule, &msg_rule_against, &ruling, b);
 	if (rule->d.scene.court.record)
-		report_sheet_against(&sheet, rule->cli->lang, play, rule->d.scene.court.record);
+		cards->against_record(&sheet, rule->cli->lang, play, rule->d.scene.court.record);
 	show_lines(rule, &msg_rule_sheet_against, &sheet, b);
 }
 
 /* On request what the breach cost, or why that cannot be said. */
-static bool show_cost(struct rule *rule, const struct report_play *play, bool found, struct buf *b)
+static bool show_cost(struct rule *rule, const struct game_play *play, bool found, struct buf *b)
 {
 	const struct export_look *look = &rule->cli->look;
 	struct buf text = { 0 };
@@ -170,8 +171,8 @@ static bool show_cost(struct rule *rule, const struct report_play *play, bool fo
 		buf_msg(&text, look->lang, &msg_rule_no_cards, MSG_ARGS(num_of(rule->d.table.round).text,
 			num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text));
 		buf_wrap(b, 0, buf_text(&text), look->columns);
-	} else if (!play->replay.breach) {
-		buf_msg(&text, look->lang, &msg_rule_no_breach, MSG_ARGS(num_of(play->replay.trick_count).text));
+	} else if (!play->has_breach) {
+		buf_msg(&text, look->lang, &msg_rule_no_breach, MSG_ARGS(num_of(play->trick_count).text));
 		buf_wrap(b, 0, buf_text(&text), look->columns);
 	} else {
 		buf_msg(b, look->lang, &msg_rule_cost, MSG_NO_ARGS);
@@ -186,7 +187,7 @@ static bool show_cost(struct rule *rule, const struct report_play *play, bool fo
 static bool show_cards(struct rule *rule, struct buf *b)
 {
 	bool asked = rule->cli->opt[CLI_ANALYSE] != NULL, found;
-	struct report_play play;
+	struct game_play play;
 
 	if (!rule_find_play(rule, false, &play, &found))
 		return false;

@@ -165,20 +165,20 @@ static enum rule_reply ask(struct talk *t, int question)
 /* ---- the dialogue -------------------------------------------------------------------------------- */
 
 /* Cards that prove what the case is about; *found: there are such. */
-static bool find_proof(struct rule *rule, const struct court_dispute *said, struct report_play *play, bool *found)
+static bool find_proof(struct rule *rule, const struct court_dispute *said, struct game_play *play, bool *found)
 {
 	*found = false;
 	if (!rule->has_book)
 		return true;
 	if (!rule_find_play(rule, false, play, found))
 		return false;
-	*found = *found && report_cards_prove(play, said);
+	*found = *found && rule_cards(rule)->prove(play, said);
 	return true;
 }
 
 bool rule_take_contract(struct rule *rule, struct court_dispute *said)
 {
-	struct report_play play;
+	struct game_play play;
 	bool found = false;
 
 	if (rule->d.has_previous || rule->d.scene.court.record)
@@ -186,17 +186,17 @@ bool rule_take_contract(struct rule *rule, struct court_dispute *said)
 	if (!find_proof(rule, said, &play, &found))
 		return false;
 	if (found)
-		report_contract_of_cards(&play, said);
+		rule_cards(rule)->contract_tell(&play, said);
 	return true;
 }
 
 /* The cards tell of another breach than the one that was given: what they show, and what was given. */
-static void say_other_breach(struct rule *rule, const struct court_dispute *said, const struct report_play *play)
+static void say_other_breach(struct rule *rule, const struct court_dispute *said, const struct game_play *play)
 {
 	struct cli *cli = rule->cli;
 	struct buf shown = { 0 }, given = { 0 };
 
-	report_breach(&shown, cli->lang, play);
+	rule_cards(rule)->breach_say(&shown, cli->lang, play);
 	court_who_write(&given, cli->lang, said->offender, rule->names);
 	if (said->trick)
 		buf_msg(&given, cli->lang, &msg_rule_given_trick, MSG_ARGS(num_of(said->trick).text));
@@ -210,14 +210,14 @@ static void say_other_breach(struct rule *rule, const struct court_dispute *said
 bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found)
 {
 	struct cli *cli = rule->cli;
-	struct report_play play;
+	struct game_play play;
 	bool known = rule->d.has_previous && said->act[0];
 
 	if (!find_proof(rule, said, &play, found))
 		return false;
 	if (!*found)
 		return true;
-	*found = report_breach_of_cards(&play, cli->lang, said);
+	*found = rule_cards(rule)->breach_tell(&play, cli->lang, said);
 	if (!*found)
 		say_other_breach(rule, said, &play);
 	else if (!known)

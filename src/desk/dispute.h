@@ -81,8 +81,6 @@ void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *
 void desk_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling *ruling,
 	const struct book_table *table);
 void desk_case_title(struct buf *b, enum lang lang, const struct court_case *row);
-/* A case by its number where there is little room; the jury's has none. */
-const char *desk_case_word(enum lang lang, const char *case_no);
 /* What a kind of ruling is called. */
 const char *desk_kind_word(enum lang lang, const struct book_ruling *ruling);
 /* Why a deal is as it is, for people: what a ruling wrote there begins with its case. */

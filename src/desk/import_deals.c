@@ -2,7 +2,7 @@
 #include "base/messages.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
-#include "games/cards.h"
+#include "games/play.h"
 #include "games/messages.h"
 
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #include "desk/dispute.h"
 #include "desk/draw.h"
 #include "desk/journal.h"
-#include "games/cards.h"
+#include "games/play.h"
 #include "desk/messages.h"
 
 #include <limits.h>

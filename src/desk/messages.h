@@ -234,7 +234,6 @@ M(draw_rounds,
 	"the number of rounds is a whole number from 1 to {0}")
 
 /* ---- disputes ---- */
-M(case_unlisted, "fel nem sorolt eset", "not listed")
 M(claim_dismissed, "a bejelentés elutasítva", "claim dismissed")
 M(rule_no_previous,
 	"a(z) {0}. leosztásnak nincs {1}. ítélete; nézze meg: renonsz ruling show",

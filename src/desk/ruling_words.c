@@ -59,17 +59,12 @@ void desk_case_title(struct buf *b, enum lang lang, const struct court_case *row
 	buf_str(b, row->title[lang]);
 }
 
-const char *desk_case_word(enum lang lang, const char *case_no)
-{
-	return strcmp(case_no, COURT_JURY) == 0 ? msg_case_unlisted.text[lang] : case_no;
-}
-
 void desk_reason_write(struct buf *b, enum lang lang, const char *reason)
 {
 	size_t n = strcspn(reason, ":");
 	bool is_jurys = n == strlen(COURT_JURY) && strncmp(reason, COURT_JURY, n) == 0;
 
-	buf_str(b, is_jurys ? msg_case_unlisted.text[lang] : "");
+	buf_str(b, is_jurys ? court_case_word(lang, COURT_JURY) : "");
 	buf_str(b, is_jurys ? reason + n : reason);
 }
 

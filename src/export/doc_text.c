@@ -16,6 +16,22 @@ static void text_whole(struct buf *b, const char *text)
 	}
 }
 
+/* As it is, its inks as the terminal has them. */
+static void text_plain(struct buf *b, const char *text, const struct export_look *look)
+{
+	static const char first = DOC_INK_STRONG[0];
+	static const char *const inks[] = { "\033[1m", "\033[33m", "\033[32m", "\033[93m", "\033[31m", "\033[0m" };
+
+	for (size_t n; *text; text += n) {
+		n = strcspn(text, DOC_INK_STRONG DOC_INK_BROWN DOC_INK_GREEN DOC_INK_YELLOW DOC_INK_RED DOC_INK_END);
+		buf_add(b, text, n);
+		if (n > 0 || !*text)
+			continue;
+		buf_str(b, look->colour ? inks[*text - first] : "");
+		n = 1;
+	}
+}
+
 /* Several lines stand below their label. */
 static void text_pair(struct buf *b, const struct doc_part *part, const struct export_look *look)
 {
@@ -80,7 +96,7 @@ static bool text_part(
 			buf_wrap(b, 0, part->text, look->columns);
 		break;
 	case DOC_ITEM: buf_hang(b, part->label, part->lines, part->text, look->columns); break;
-	case DOC_PLAIN: buf_str(b, part->text); break;
+	case DOC_PLAIN: text_plain(b, part->text, look); break;
 	case DOC_PAIR: text_pair(b, part, look); break;
 	case DOC_TABLE: return text_table(b, part, look, e);
 	case DOC_SIGN:

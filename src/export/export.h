@@ -62,12 +62,6 @@ bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_
 /* The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat. */
 int export_blank_rows(const struct book_event *event);
 
-/*
- * A deal played over again as text: hands, a line a trick, and the result or the breach with its ruling.
- * Suits in colour where the look has it.
- */
-bool export_play(
-	struct buf *b, const struct report_play *play, const struct export_look *look, struct err *e);
 
 /* What the signs of cards mean, as a note at the end of a document that shows cards. */
 bool export_cards_legend(struct doc *doc, const struct export_look *look, struct err *e);

@@ -77,14 +77,3 @@ M(cell_footer_even, "a páros oldalak élőlába", "footer of even pages")
 M(cell_footer_first, "az első oldal élőlába", "footer of the first page")
 
 /* A deal played over again. */
-M(play_talon, "talon", "talon")
-M(play_trick, "Ütés", "Trick")
-M(play_leads, "Kezd", "Leads")
-M(play_cards, "Lapok", "Cards")
-M(play_takes, "Viszi", "Taken")
-M(play_declarer, "Felvevő", "Declarer")
-M(play_defenders, "Védők", "Defenders")
-M(play_ruling, "13.§ (3) 4: ", "13.§ (3) 4: ")
-M(play_unfinished,
-	"{0} ütés, szabálytalan lap nincs; az eredményhez mind a tíz kell.",
-	"{0} tricks without a breach; the result needs all ten.")

@@ -226,7 +226,7 @@ const char *standings_note(struct page *page, const struct book_ruling *ruling)
 	slots_number(&page->slots, SLOT_ROUND, ruling->round);
 	slots_number(&page->slots, SLOT_TABLE, ruling->table_no);
 	slots_number(&page->slots, SLOT_NUMBER, ruling->deal_no);
-	page->slots.value[SLOT_REASON] = desk_case_word(page->look->lang, ruling->case_no);
+	page->slots.value[SLOT_REASON] = court_case_word(page->look->lang, ruling->case_no);
 	return page_text(page, STANDINGS_NOTE_RULED);
 }
 

@@ -1,11 +1,8 @@
-/*
- * cards: the cards of a deal as a game has them for the rest of the house: in words, as lines of the journal. A
- * game without cards has none (NULL).
- */
+/* cards: the cards of a deal in words, as rows of the book and lines of the journal, whatever the game. */
 #ifndef GAMES_CARDS_H
 #define GAMES_CARDS_H
 
-#include "base/text.h"
+#include "base/base.h"
 #include "games/record.h"
 
 struct game;
@@ -45,15 +42,5 @@ void game_cards_lines_write(
 	struct buf *b, const struct game_cards *cards, const char *indent, bool with_contract);
 /* Do the cards say the same of what was bid as the played deal's own line? */
 bool game_cards_agree(const struct game *game, const struct game_cards *cards, const struct game_deal *deal);
-
-/* The cards of a game. */
-struct game_cards_play {
-	/* Read a line of cards behind those already read. False: `fault` says why. */
-	bool (*read)(struct text_slice line, struct game_cards *cards, struct text_fault *fault);
-	/* Put what was bid and said of a deal in the place of what is there; false if it is none of the game's. */
-	bool (*contract_put)(struct game_cards *cards, const struct game_deal *deal);
-	/* What was bid and said by the cards, as an open deal; false if they do not tell. */
-	bool (*contract_of)(const struct game_cards *cards, struct game_deal *out);
-};
 
 #endif

@@ -439,3 +439,8 @@ void court_line_write(struct buf *b, const struct court_dispute *said)
 	words_write(b, "judge", said->judge);
 	words_write(b, "at", said->at);
 }
+
+const char *court_case_word(enum lang lang, const char *case_no)
+{
+	return strcmp(case_no, COURT_JURY) == 0 ? msg_case_unlisted.text[lang] : case_no;
+}

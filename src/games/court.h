@@ -238,6 +238,8 @@ void court_start(struct court_dispute *out, const char *case_no);
 /* The place of the dispute's case; that of the jury if there is none of that number. */
 int court_case_of(const struct game_court *court, const char *case_no);
 struct court_case court_case_at(const struct game_court *court, int case_no);
+/* A case by its number where there is little room; the jury's has none. */
+const char *court_case_word(enum lang lang, const char *case_no);
 const struct court_kind *court_kind_find(const struct game_court *court, const char *code);
 /* What fits words by the words of titles and acts alone: for courts that know no better. */
 size_t court_search(const struct game_court *court, const char *words, size_t n,

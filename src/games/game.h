@@ -15,7 +15,8 @@
 
 struct game;
 struct game_court;        /* cases and how a dispute is judged: games/court.h */
-struct game_cards_play;   /* cards, legal play, replay: games/cards.h */
+struct game_cards_play;   /* recorded cards: games/play.h */
+struct game_solve;        /* what cards allow, all hands open: games/solve.h */
 
 /* ==== 1. Editions and settings ================================================================== */
 
@@ -38,6 +39,7 @@ struct game_edition {
 	const char *plain_bid;                  /* the code of the bid that stays open to who is barred; or NULL */
 	json_answer *settle, *judge;            /* a line of `renonsz settle`, of `renonsz judge` */
 	const struct game_court *court;         /* of its fault cases; NULL: none */
+	const struct game_solve *solve;         /* NULL: none */
 	const struct msg *notation;             /* the deal line, a page of help that begins with an example; NULL: none */
 	const struct msg *prompt;               /* and in short for `?` at the prompt of `enter`; or NULL */
 };
@@ -162,7 +164,7 @@ struct game {
 	const struct game_column *columns;           /* of the sheet; NULL: declarer and outcome */
 	int (*sheet_rows)(const struct game_record *record);   /* a deal's; NULL: one */
 
-	const struct game_cards_play *cards;
+	const struct game_cards_play *cards;         /* NULL: none are recorded */
 };
 
 /* ==== 4. What all games share =================================================================== */

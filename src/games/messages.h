@@ -32,3 +32,18 @@ M(reason_bad,
 M(reason_long,
 	"az indok legfeljebb {1} bájt lehet, vezérlőkarakter nélkül; rövidítse",
 	"a reason has at most {1} bytes and no control characters; shorten it")
+
+/* ---- heads of columns ---- */
+M(head_deal_no, "Leo.", "Deal")
+M(head_trick, "Ütés", "Trick")
+M(head_declarer_points, "Felvevő", "Declarer")
+M(head_seat_a, "A", "A")
+M(head_seat_b, "B", "B")
+M(head_seat_c, "C", "C")
+M(head_seat_d, "D", "D")
+M(head_before, "Előtte", "Before")
+M(head_after, "Utána", "After")
+M(head_gave, "Elengedett pont", "Given away")
+M(par_cell_none, "–", "–")
+M(head_par_points, "Pont", "Points")
+M(head_par_bid, "Licit", "Bid")

@@ -3,11 +3,40 @@
  * forced, kontras beside what could not, points given away. Facts only.
  */
 #include "base/messages.h"
+#include "games/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- a play of the book ------------------------------------------------------------------------ */
+
+bool report_play_find(struct book *s, const struct book_table *table, int no, struct game_play *out,
+	bool *found, struct err *e)
+{
+	struct book_cards cards;
+	struct report_rules rules;
+	struct game_deal contract;
+
+	*found = false;
+	if (!book_cards_find(s, table->id, no, 0, &cards, e))
+		return false;
+	if (!cards.id)
+		return true;
+	*found = true;
+	if (!report_rules_read(s, table->event, &rules, e))
+		return false;
+	const struct game_cards_play *play = rules.game.edition->game->cards;
+	if (!play)
+		return game_lacks(e, rules.game.edition, "cards");
+	if (!play->contract_of(&cards.play, &contract))
+		return err_set(e, ERR_FAILED, &msg_play_damaged, MSG_ARGS(num_of(cards.id).text));
+	int turn = game_dealer_of(rules.game.edition->game, no, table->seat_count);
+	*out = (struct game_play){ .rules = rules.game, .seats = table->seat_count, .words = cards.play,
+		.dealer = contract.dealer == GAME_NO_SEAT ? turn : contract.dealer };
+	return play->play(out, e);
+}
 
 /* ---- reading ----------------------------------------------------------------------------------- */
 
@@ -40,9 +69,9 @@ static void join_lines(struct buf *out, const char *lines)
 }
 
 /* Why the cards cannot be taken for what was played, as far as the sheet tells; nothing if they can. */
-static bool find_doubt(const struct reading *r, int no, struct report_play *play, struct buf *why)
+static bool find_doubt(const struct reading *r, int no, struct game_play *play, struct buf *why)
 {
-	struct ulti_deal written = { 0 };
+	const struct game_cards_play *cards = play->rules.edition->game->cards;
 	struct buf lines = { 0 };
 	struct book_deal deal;
 	struct err none = { 0 };
@@ -53,14 +82,14 @@ static bool find_doubt(const struct reading *r, int no, struct report_play *play
 		return *r->e = none, false;
 	if (found && deal.state == BOOK_VOID)
 		buf_str(why, report_state_word(r->out->lang, deal.state));
-	else if (found && deal.state == BOOK_PLAYED && report_deal_of(r->table, &deal, &written))
-		report_play_differences(&lines, r->out->lang, play, &written);
+	else if (found && deal.state == BOOK_PLAYED && deal.has_record)
+		cards->against_record(&lines, r->out->lang, play, &deal.record);
 	join_lines(why, buf_text(&lines));
 	buf_free(&lines);
 	return true;
 }
 
-static void add_deal(const struct reading *r, int no, const struct report_play *play)
+static void add_deal(const struct reading *r, int no, const struct game_play *play)
 {
 	struct report_card_stats *out = r->out;
 	struct report_card_deal *deals = realloc(out->deals, (out->count + 1) * sizeof *deals);
@@ -77,7 +106,7 @@ static void add_deal(const struct reading *r, int no, const struct report_play *
 /* Cards that cannot be played over again are left out too, and do not stop the rest. */
 static bool read_deal(const struct reading *r, int no)
 {
-	struct report_play play;
+	struct game_play play;
 	struct buf why = { 0 };
 	struct err refused = { 0 };
 	bool found = false, done = true;
@@ -123,15 +152,11 @@ static void start_left_out(struct listing *t, enum lang lang)
 bool report_card_stats_read(struct book *s, const struct book_event *event, enum lang lang,
 	struct report_card_stats *out, struct err *e)
 {
-	struct report_rules rules;
-
 	*out = (struct report_card_stats){ .lang = lang };
 	start_left_out(&out->left_out, lang);
-	if (!report_rules_read(s, event->id, &rules, e)
-		|| !book_entries(s, event->id, &out->entries, &out->entry_count, e)
+	if (!book_entries(s, event->id, &out->entries, &out->entry_count, e)
 		|| !book_tables(s, event->id, 0, &out->tables, &out->table_count, e))
 		return false;
-	out->rules = ulti_rules_of(&rules.game);
 	bool done = true;
 	for (size_t i = 0; done && i < out->table_count; i++)
 		done = read_table(&(struct reading){ s, out, &out->tables[i], e });
@@ -146,88 +171,11 @@ void report_card_stats_free(struct report_card_stats *stats)
 	book_free(stats->entries);
 }
 
-/* ---- working it out ---------------------------------------------------------------------------- */
-
-/*
- * The bid beside the one worth most that the same seat could have forced with the same talon, nobody saying
- * kontra. Parti is the least bid: where nothing could be forced it is no overbid.
- */
-static enum report_bid_kind bid_kind(const struct report_card_deal *deal, const struct ulti_par *own)
-{
-	if (own->is_made)
-		return deal->best_par.points > own->points ? REPORT_BID_UNDER : REPORT_BID_FITS;
-	return deal->best || deal->play.contract.bid > 1 ? REPORT_BID_OVER : REPORT_BID_FITS;
-}
-
-/*
- * As in the analysis the melds count that are recorded; if the bid was one in which none counts, nobody had
- * to say any, and of the other bids all that are held count.
- */
-static void judge_bid(struct report_card_deal *deal, const struct ulti_rules *rules, struct ulti_solver *s)
-{
-	const struct ulti_deal *contract = &deal->play.contract;
-	bool with_melds = ulti_bid_has(ulti_bid_at(contract->bid), ULTI_PARTI);
-	struct report_par par = { .players = contract->players };
-	struct ulti_par own = { .is_made = false };
-	int seat = contract->declarer;
-
-	for (int trump = ULTI_NO_SUIT; trump < ULTI_SUIT_COUNT; trump++) {
-		struct ulti_par found[ULTI_BIDS];
-		ulti_par_solve(s, contract->players, seat, trump, &deal->play.play, rules, with_melds, found);
-		ulti_par_join(par.bids[seat], found);
-		if (found[contract->bid - 1].is_solved && trump == ulti_deal_trump(contract))
-			own = found[contract->bid - 1];
-	}
-	deal->best = report_par_best(&par, seat, LANG_HU, NULL);
-	if (deal->best)
-		deal->best_par = par.bids[seat][deal->best - 1];
-	deal->bid = bid_kind(deal, &own);
-}
-
-/* One kontra or rekontra: of `seats` (a bit set), right if the side is the one that the part falls to. */
-static void count_kontra(struct report_card_deal *deal, unsigned seats, bool is_right)
-{
-	deal->right += is_right;
-	deal->wrong += !is_right;
-	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		deal->seat_right[seat] += seats >> seat & 1 && is_right;
-		deal->seat_wrong[seat] += seats >> seat & 1 && !is_right;
-	}
-}
-
-/* A level: 2 is a kontra, 4 the declarer's rekontra on top of it. */
-static void count_level(struct report_card_deal *deal, int level, unsigned defenders, bool can_force)
-{
-	if (level >= 2)
-		count_kontra(deal, defenders, !can_force);
-	if (level >= 4)
-		count_kontra(deal, 1u << deal->play.contract.declarer, can_force);
-}
-
-/* In trump bids a kontra is both defenders' (7.§ (4)), in the others that of who said it. */
-static void judge_kontras(struct report_card_deal *deal, unsigned parts)
-{
-	const struct ulti_deal *contract = &deal->play.contract;
-	const struct ulti_bid *bid = ulti_bid_at(contract->bid);
-	unsigned defenders = contract->players & ~(1u << contract->declarer);
-
-	for (int i = 0; i < bid->part_count; i++) {
-		int part = bid->parts[i].part;
-		count_level(deal, contract->kontra[part], defenders, parts >> part & 1);
-	}
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		count_level(deal, contract->seat_kontra[seat], 1u << seat, parts >> bid->parts[0].part & 1);
-}
-
-void report_card_stats_solve(struct report_card_stats *stats, size_t no, struct ulti_solver *s)
+void report_card_stats_solve(struct report_card_stats *stats, size_t no, struct game_solver *s)
 {
 	struct report_card_deal *deal = &stats->deals[no];
-	struct report_analysis analysis;
 
-	report_analyse(&deal->play, &stats->rules, s, &analysis);
-	memcpy(deal->gave, analysis.gave, sizeof deal->gave);
-	judge_kontras(deal, analysis.parts);
-	judge_bid(deal, &stats->rules, s);
+	deal->play.rules.edition->solve->measure(&deal->play, stats->lang, s, &deal->measure);
 }
 
 enum { LEFT_OUT_COLUMN = 4 };
@@ -236,7 +184,7 @@ enum { LEFT_OUT_COLUMN = 4 };
 
 /* What is counted of a player, or of all. */
 struct counted {
-	int deals, declarer, bids[REPORT_BID_KINDS], right, wrong, gave_declarer, gave_defender;
+	int deals, declarer, bids[GAME_FITS], right, wrong, gave_declarer, gave_defender;
 };
 
 static struct counted count_player(const struct report_card_stats *stats, int64_t entry)
@@ -246,16 +194,16 @@ static struct counted count_player(const struct report_card_stats *stats, int64_
 	for (size_t i = 0; i < stats->count; i++) {
 		const struct report_card_deal *deal = &stats->deals[i];
 		for (int seat = 0; seat < deal->table->seat_count; seat++) {
-			bool declares = seat == deal->play.contract.declarer;
-			if (!ulti_deal_seats(&deal->play.contract, seat)
-				|| book_entry_at(deal->table, seat, deal->no) != entry)
+			const struct game_measure *m = &deal->measure;
+			bool declares = seat == m->declarer;
+			if (!(m->players >> seat & 1) || book_entry_at(deal->table, seat, deal->no) != entry)
 				continue;
 			c.deals++;
 			c.declarer += declares;
-			c.bids[deal->bid] += declares;
-			c.right += deal->seat_right[seat];
-			c.wrong += deal->seat_wrong[seat];
-			*(declares ? &c.gave_declarer : &c.gave_defender) += deal->gave[seat];
+			c.bids[m->fit] += declares;
+			c.right += m->seat_right[seat];
+			c.wrong += m->seat_wrong[seat];
+			*(declares ? &c.gave_declarer : &c.gave_defender) += m->gave[seat];
 		}
 	}
 	return c;
@@ -266,12 +214,12 @@ static struct counted count_all(const struct report_card_stats *stats)
 	struct counted c = { .deals = (int)stats->count };
 
 	for (size_t i = 0; i < stats->count; i++) {
-		const struct report_card_deal *deal = &stats->deals[i];
-		c.bids[deal->bid]++;
-		c.right += deal->right;
-		c.wrong += deal->wrong;
-		for (int seat = 0; seat < ULTI_SEATS; seat++)
-			c.gave_declarer += deal->gave[seat];
+		const struct game_measure *m = &stats->deals[i].measure;
+		c.bids[m->fit]++;
+		c.right += m->right;
+		c.wrong += m->wrong;
+		for (int seat = 0; seat < GAME_SEATS; seat++)
+			c.gave_declarer += m->gave[seat];
 	}
 	return c;
 }
@@ -301,8 +249,8 @@ static void players_table(const struct report_card_stats *stats, struct listing 
 		book_player_label(&label, &entry->player);
 		listing_text(t, buf_text(&label));
 		buf_free(&label);
-		const int figures[] = { c.deals, c.declarer, c.bids[REPORT_BID_UNDER], c.bids[REPORT_BID_FITS],
-			c.bids[REPORT_BID_OVER], c.right, c.wrong, c.gave_declarer, c.gave_defender,
+		const int figures[] = { c.deals, c.declarer, c.bids[GAME_BID_UNDER], c.bids[GAME_BID_FITS],
+			c.bids[GAME_BID_OVER], c.right, c.wrong, c.gave_declarer, c.gave_defender,
 			c.gave_declarer + c.gave_defender };
 		for (size_t k = 0; k < sizeof figures / sizeof *figures; k++)
 			listing_number(t, figures[k]);
@@ -310,49 +258,44 @@ static void players_table(const struct report_card_stats *stats, struct listing 
 }
 
 /* The bid worth most that could be forced: its code for scripts, "40-100, zöld (+8)" for people. */
-static void best_cell(const struct report_card_deal *deal, enum lang lang, struct listing *t)
+static void best_cell(const struct game_measure *m, enum lang lang, struct listing *t)
 {
-	struct ulti_deal best = { .bid = (uint8_t)deal->best, .trump = deal->best_par.trump };
 	struct buf words = { 0 };
 
-	if (!deal->best) {
+	if (!m->best[0]) {
 		listing_code(t, "", msg_par_cell_none.text[lang]);
 		return;
 	}
-	ulti_contract_say(&words, lang, &best);
-	buf_printf(&words, " (%s)", num_signed(deal->best_par.points).text);
-	listing_code(t, ulti_bid_at(deal->best)->code, buf_text(&words));
+	buf_printf(&words, "%s (%s)", m->best_words, num_signed(m->best_points).text);
+	listing_code(t, m->best, buf_text(&words));
 	buf_free(&words);
 }
 
 static void deal_row(const struct report_card_deal *deal, enum lang lang, struct listing *t)
 {
-	static const struct { const char *code; const struct msg *words; } kinds[REPORT_BID_KINDS] = {
-		[REPORT_BID_UNDER] = { "under", &msg_stats_under }, [REPORT_BID_FITS] = { "fits", &msg_stats_fits },
-		[REPORT_BID_OVER] = { "over", &msg_stats_over },
+	static const struct { const char *code; const struct msg *words; } kinds[GAME_FITS] = {
+		[GAME_BID_UNDER] = { "under", &msg_stats_under }, [GAME_BID_FITS] = { "fits", &msg_stats_fits },
+		[GAME_BID_OVER] = { "over", &msg_stats_over },
 	};
-	const struct ulti_deal *contract = &deal->play.contract;
-	struct buf bid = { 0 };
+	const struct game_measure *m = &deal->measure;
 	int gave = 0;
 
-	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		gave += deal->gave[seat];
-	ulti_contract_say(&bid, lang, contract);
+	for (int seat = 0; seat < GAME_SEATS; seat++)
+		gave += m->gave[seat];
 	listing_number(t, deal->table->round);
 	listing_number(t, deal->table->no);
 	listing_number(t, deal->no);
-	listing_text(t, book_player_at(deal->table, contract->declarer, deal->no));
-	listing_code(t, ulti_bid_at(contract->bid)->code, buf_text(&bid));
-	listing_code(t, kinds[deal->bid].code, kinds[deal->bid].words->text[lang]);
-	best_cell(deal, lang, t);
-	if (deal->best)
-		listing_number(t, deal->best_par.points);
+	listing_text(t, book_player_at(deal->table, m->declarer, deal->no));
+	listing_code(t, m->bid, m->bid_words);
+	listing_code(t, kinds[m->fit].code, kinds[m->fit].words->text[lang]);
+	best_cell(m, lang, t);
+	if (m->best[0])
+		listing_number(t, m->best_points);
 	else
 		listing_empty(t);
-	listing_number(t, deal->right);
-	listing_number(t, deal->wrong);
+	listing_number(t, m->right);
+	listing_number(t, m->wrong);
 	listing_number(t, gave);
-	buf_free(&bid);
 }
 
 static void deals_table(const struct report_card_stats *stats, struct listing *t)
@@ -382,8 +325,8 @@ static void say_sums(const struct report_card_stats *stats, struct doc *doc)
 	const struct counted c = count_all(stats);
 	struct buf text = { 0 };
 
-	buf_msg(&text, stats->lang, &msg_stats_sums, MSG_ARGS(num_of(c.deals).text, num_of(c.bids[REPORT_BID_UNDER]).text,
-		num_of(c.bids[REPORT_BID_FITS]).text, num_of(c.bids[REPORT_BID_OVER]).text, num_of(c.right).text,
+	buf_msg(&text, stats->lang, &msg_stats_sums, MSG_ARGS(num_of(c.deals).text, num_of(c.bids[GAME_BID_UNDER]).text,
+		num_of(c.bids[GAME_BID_FITS]).text, num_of(c.bids[GAME_BID_OVER]).text, num_of(c.right).text,
 		num_of(c.wrong).text, num_of(c.gave_declarer).text));
 	doc_text(doc, buf_text(&text));
 	buf_free(&text);

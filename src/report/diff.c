@@ -3,6 +3,7 @@
 
 #include "base/messages.h"
 #include "desk/journal.h"
+#include "games/messages.h"
 #include "report/messages.h"
 
 #include <stdio.h>

@@ -1,5 +1,6 @@
 /* The log: what each step of the book did, in words, before and after. */
 #include "base/messages.h"
+#include "games/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
 

@@ -183,7 +183,7 @@ static void add_label(struct listing *t, enum lang lang, const char *label)
 
 	for (const char *found; (found = strstr(at, COURT_JURY)); at = found + strlen(COURT_JURY)) {
 		buf_add(&words, at, (size_t)(found - at));
-		buf_str(&words, desk_case_word(lang, COURT_JURY));
+		buf_str(&words, court_case_word(lang, COURT_JURY));
 	}
 	buf_str(&words, at);
 	listing_code(t, label, buf_text(&words));

@@ -1,5 +1,6 @@
 /* Proof of the book: what store found, and every deal's points worked out from its facts once more. */
 #include "base/messages.h"
+#include "games/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
 

@@ -13,7 +13,7 @@
 #include "vault/vault.h"
 #include "desk/dispute.h"
 #include "desk/paper.h"
-#include "games/ulti/notation.h"
+#include "games/solve.h"
 
 /* ==== 2a. Check codes =========================================================================== */
 
@@ -80,8 +80,6 @@ struct report_sheet {
 
 /* "érvénytelen" …: what a deal's state is called, "" of a played one. */
 const char *report_state_word(enum lang lang, enum book_deal_state state);
-/* The deal of a stored revision, its players filled in; false if the record is not one of ulti's. */
-bool report_deal_of(const struct book_table *table, const struct book_deal *deal, struct ulti_deal *out);
 /* The deal at its table, as the game is asked about it; the record stays the deal's. */
 struct game_played report_played_of(
 	const struct game_rules *rules, const struct book_table *table, const struct book_deal *deal);
@@ -295,144 +293,23 @@ bool report_casebook_table(struct book *s, const struct report_casebook *wanted,
 
 /* ==== 8. Cards ================================================================================== */
 
-/* A trick of a deal played over again. */
-struct report_trick {
-	int leader, taker; /* seats; taker ULTI_NO_SEAT if it is not complete, or ends with a breach */
-	int count;                            /* cards in it */
-	int seats[ULTI_PLAYERS], cards[ULTI_PLAYERS];
-	int declarer_points, defenders_points;   /* card points up to here */
-};
-
-/* A deal played over again, and what came of it: its result, a breach with its ruling, or neither yet. */
-struct report_play {
-	const char *names[BOOK_SEATS];        /* the caller's; NULL: the letters */
-	struct ulti_deal contract;            /* what was bid and said, with its players */
-	struct ulti_play play;
-	struct ulti_replay replay;
-	int trick_count;
-	struct report_trick tricks[ULTI_TRICKS];
-	bool is_settled;                      /* ten tricks without a breach: replay.deal has the results */
-	struct ulti_settlement settlement;
-	bool is_ruled;                        /* a breach: 13.§ (3) 4 with the levels given */
-	struct ulti_dispute dispute;
-	struct ulti_ruling ruling;
-};
-
-/* Play cards over again; ERR_REFUSED names what cannot be (a card twice, a hand of nine). */
-bool report_play_make(const struct game_cards *words, const struct ulti_deal *contract,
-	const struct ulti_rules *rules, struct report_play *out, struct err *e);
-/*
- * Cards that cannot be played over, or not without a breach: the one other trump in which they can, to the last
- * of them. ULTI_NO_SUIT if there is none, or more than one, or if too few were played to tell.
- */
-int report_other_trump(
-	const struct game_cards *words, const struct ulti_deal *contract, const struct ulti_rules *rules);
 /*
  * The cards that the book has of a deal's last attempt, played over again; *found tells whether there are
  * any. The dealer that stands with them, or the one in turn, decides who plays.
  */
-bool report_play_find(struct book *s, const struct book_table *table, int no, struct report_play *out,
+bool report_play_find(struct book *s, const struct book_table *table, int no, struct game_play *out,
 	bool *found, struct err *e);
-/*
- * What the cards and the record say differently, a line each: the part, what the cards show, what is
- * recorded. Returns how many lines.
- */
-int report_play_differences(struct buf *b, enum lang lang, const struct report_play *play,
-	const struct ulti_deal *recorded);
-/* Likewise of the record that the book has of the deal. */
-int report_sheet_against(struct buf *b, enum lang lang, const struct report_play *play,
-	const struct game_record *record);
-/* The tricks as a table of figures. */
-void report_play_table(const struct report_play *play, struct listing *out, enum lang lang);
-/*
- * What the cards and a ruling say differently, likewise: was there a breach, whose and in which trick, what was bid. Its
- * `said` is as report_ruling_make leaves it.
- */
-int report_ruling_against(struct buf *b, enum lang lang, const struct report_play *play,
-	const struct court_dispute *said);
-/* Who sits in a seat, as a sentence takes it: the name, else the letter (in Hungarian „A”). */
-const char *report_seat_word(const struct report_play *play, enum lang lang, int seat);
-/* The card of a breach, what it broke and what might have been played, in a sentence. */
-void report_breach(struct buf *b, enum lang lang, const struct report_play *play);
-
-/* Is the ruling's case one that cards can prove, and do these (13.§ (3) 4)? */
-bool report_cards_prove(const struct report_play *play, const struct court_dispute *said);
-/* What was bid and said by the cards, for a deal whose sheet does not tell it. */
-void report_contract_of_cards(const struct report_play *play, struct court_dispute *said);
-/*
- * Of cards that prove a breach: its offender, its trick and, unless the act is told already, its sentence go into
- * `said`. False: another offender or trick was given. Then nothing of it is taken over, and a sentence of these
- * cards that tells the act is dropped.
- */
-bool report_breach_of_cards(const struct report_play *play, enum lang lang, struct court_dispute *said);
-
-/* A card of a recorded play, and the declarer's points with best play of both sides before and after it. */
-struct report_card {
-	int seat, card;
-	int before, after;
-	int gave;                             /* points that it cost its own side */
-	bool is_breach; /* it was illegal; then `after` is as if it had stayed, and parts are known */
-	uint32_t best;  /* what would have been best, if it gave something away or was illegal */
-	struct ulti_settlement end_before, end_after;   /* then too: a line of best play */
-	unsigned parts_before, parts_after;   /* bit sets of enum ulti_part: what could be forced, each alone */
-};
-
-/* What the cards allowed, all open. */
-struct report_analysis {
-	const struct report_play *play;
-	struct ulti_rules rules;
-	int start;                            /* the declarer's points with best play from the first lead */
-	struct ulti_settlement end;           /* a line of it */
-	unsigned parts;                       /* bit set of enum ulti_part: what could be forced then */
-	int count;
-	struct report_card cards[ULTI_PLAYED_CARDS];
-	int gave[ULTI_SEATS];                 /* points given away with legal cards */
-};
-
-/* Work it out; `play` has to outlive it. */
-void report_analyse(const struct report_play *play, const struct ulti_rules *rules, struct ulti_solver *s,
-	struct report_analysis *out);
-/* What of the declarer's points is silent: ", ebből csendes ulti (védők) -8"; nothing if nothing is. */
-void report_of_this(struct buf *b, enum lang lang, const struct ulti_settlement *end, int declarer);
-/*
- * Trick by trick in sentences, what each card gave away and to whom; at the end a breach as
- * report_breach_cost.
- */
-void report_analysis_say(struct buf *b, enum lang lang, const struct report_analysis *analysis);
-/* The sentences, and a row a card. */
-void report_analysis_doc(const struct report_analysis *analysis, enum lang lang, struct doc *doc);
-/*
- * What a breach changed: the act, what could be come to without it and with it, and the ruling beside that:
- * the one that is made (NULL: the one that follows from the cards, if play->is_ruled), unless nobody pays by
- * it. Nothing if there was no breach.
- */
-void report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis,
-	const struct court_ruling *ruling);
-
-/* A bid beside the one worth most that could be forced on the same cards. */
-enum report_bid_kind {
-	REPORT_BID_UNDER,   /* it could be forced, and so could one worth more */
-	REPORT_BID_FITS,    /* it could be forced and none worth more; or the least bid, where none could be */
-	REPORT_BID_OVER,    /* it could not be forced */
-	REPORT_BID_KINDS
-};
 
 /* A deal of the statistics of cards. */
 struct report_card_deal {
 	const struct book_table *table;
 	int no;
-	struct report_play play;
-	enum report_bid_kind bid;
-	int best;                             /* number of the bid worth most that could be forced, 0: none */
-	struct ulti_par best_par;
-	int right, wrong;                     /* kontras and rekontras of parts that the side could take, or not */
-	int seat_right[ULTI_SEATS], seat_wrong[ULTI_SEATS];   /* in trump bids a kontra is both defenders' */
-	int gave[ULTI_SEATS];                 /* points given away with legal cards */
+	struct game_play play;
+	struct game_measure measure;
 };
 
 struct report_card_stats {
 	enum lang lang;
-	struct ulti_rules rules;
 	size_t count, table_count, entry_count;
 	struct report_card_deal *deals;
 	struct book_table *tables;
@@ -442,57 +319,14 @@ struct report_card_stats {
 
 /*
  * The deals of an event whose cards are recorded; those whose cards contradict the sheet, or cannot be, are
- * left out and named. Then each is solved, in any order, by as many at once as there are solvers.
+ * left out and named. Then each is measured, in any order, by as many at once as there are solvers.
  */
 bool report_card_stats_read(struct book *s, const struct book_event *event, enum lang lang,
 	struct report_card_stats *out, struct err *e);
-void report_card_stats_solve(struct report_card_stats *stats, size_t no, struct ulti_solver *s);
+void report_card_stats_solve(struct report_card_stats *stats, size_t no, struct game_solver *s);
 /* By player, by deal, and what was left out, which the document takes over. */
 void report_card_stats_doc(struct report_card_stats *stats, const struct book_event *event, struct doc *doc);
 void report_card_stats_free(struct report_card_stats *stats);
-
-enum { REPORT_PAR_TRUMPS = ULTI_SUIT_COUNT + 1 };   /* the suits, and none */
-
-/* What each of the three who play could come to as declarer, with the talon as dealt. */
-struct report_par {
-	uint8_t players;                      /* bit set of seats */
-	struct ulti_play play;                /* ten cards each and the talon */
-	struct ulti_par bids[ULTI_SEATS][ULTI_BIDS];   /* each in the best trump for it */
-	struct ulti_settlement ends[ULTI_SEATS];       /* of each seat's best bid; none if nothing silent is in it */
-};
-
-/* The cards of deal `no` of a seed; of the first player's twelve the last two dealt are the talon. */
-void report_par_deal(uint64_t seed, int no, int seats, struct report_par *out);
-/* Work it out, with a solver for each worker. */
-void report_par_solve(struct report_par *par, const struct ulti_rules *rules,
-	struct ulti_solver *const solvers[], int workers);
-/*
- * A row for each seat and bid; the bids that somebody can force, a column a seat; each seat's best in a
- * sentence.
- */
-void report_par_table(const struct report_par *par, struct listing *out, enum lang lang);
-void report_par_made(const struct report_par *par, struct listing *out, enum lang lang);
-/* Is there something silent in the points of any of these? Such are starred. */
-bool report_par_has_silent(const struct report_par *par);
-void report_par_say(
-	struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS]);
-/* The seat's best bid as "40-100, zöld"; its number, 0 if none can be forced. */
-int report_par_best(const struct report_par *par, int seat, enum lang lang, struct buf *words);
-/*
- * Of all seats the bid worth most to its declarer, of equal ones the first to bid after the dealer: for scripts
- * four cells in a row of hands, for people a line a deal, "B: 40-100, zöld (+8)".
- */
-void report_par_columns(struct listing *out);
-void report_par_cells(const struct report_par *par, int dealer, struct listing *out);
-void report_par_lines(const struct report_par *pars, int deals, int seats, struct listing *out, enum lang lang);
-
-/*
- * The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal; `pars`, if not NULL, beside
- * them for scripts. For a terminal, which has no room for four seats beside each other: a row a hand.
- */
-void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, struct listing *out,
-	enum lang lang);
-void report_hands_narrow(const char *seed, int deals, int seats, struct listing *out);
 
 /* ==== 9. History ================================================================================ */
 

@@ -1,4 +1,5 @@
 /* Rulings as listings: those of an event, the revisions at a deal, a season's casebook. */
+#include "games/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
 

@@ -7,12 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-bool report_deal_of(const struct book_table *table, const struct book_deal *deal, struct ulti_deal *out)
-{
-	out->players = ulti_players_at(table->seat_count, deal->dealer);
-	return deal->has_record && ulti_record_read(&deal->record, out);
-}
-
 struct game_played report_played_of(
 	const struct game_rules *rules, const struct book_table *table, const struct book_deal *deal)
 {

@@ -10,11 +10,9 @@
 static bool visit(void *arg, const struct book_table *table, const struct book_deal *deal)
 {
 	struct buf *b = arg;
-	struct ulti_deal facts;
 
 	buf_clear(b);
 	book_deal_write(b, deal, table);
-	report_deal_of(table, deal, &facts);
 	return true;
 }
 
@@ -26,7 +24,7 @@ static bool see_tables(struct book *s, const struct book_event *event, struct er
 
 	for (size_t i = 0; done && i < count; i++) {
 		struct report_sheet sheet;
-		struct report_play play;
+		struct game_play play;
 		bool found;
 		done = report_sheet_make(s, event, &tables[i], &sheet, e);
 		if (done)

@@ -2,6 +2,7 @@
 #include "fuzz.h"
 
 #include "export/export.h"
+#include "games/ulti/notation.h"
 
 static void set_reads_again(struct text_slice text)
 {
@@ -25,27 +26,25 @@ static void set_reads_again(struct text_slice text)
 /* The deal of those lines: refused in words, or played over again and shown. */
 static void play_over(const struct game_cards *words)
 {
-	const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
-	const struct export_look look = { .lang = LANG_HU };
-	struct ulti_deal_line line;
-	struct report_play play;
+	const struct game_cards_play *cards = game_edition_standard()->game->cards;
+	const struct export_look look = { .lang = LANG_HU, .media = DOC_TERMINAL };
+	struct game_deal line;
 	struct err e = { 0 };
+	struct doc doc;
 
-	if (!ulti_play_contract(words, &line))
+	if (!cards->contract_of(words, &line))
 		return;
-	line.deal.players
-		= ulti_players_at(ULTI_SEATS, line.dealer == ULTI_NO_SEAT ? ULTI_SEATS - 1 : line.dealer);
-	if (ulti_contract_check(&line.deal, &ulti_mausz_2017) != ULTI_FINE)
-		return;
-	if (!report_play_make(words, &line.deal, &rules, &play, &e)) {
+	struct game_play play = { .rules = game_rules_of(game_edition_standard()), .seats = ULTI_SEATS,
+		.dealer = line.dealer == GAME_NO_SEAT ? ULTI_SEATS - 1 : line.dealer, .words = *words };
+	if (!cards->play(&play, &e)) {
 		fuzz_error(&e);
 		return;
 	}
-	struct game_cards full = *words;
 	struct buf b = { 0 };
-	ulti_play_of(&play.play, &line.deal, &full);
-	game_cards_lines_write(&b, &full, "", true);
-	assert(export_play(&b, &play, &look, &e));
+	game_cards_lines_write(&b, &play.words, "", true);
+	cards->doc(&doc, LANG_HU, DOC_TERMINAL, &play);
+	assert(export_doc(&b, &doc, EXPORT_TEXT, &look, &e));
+	doc_free(&doc);
 	fuzz_shows(&b);
 	buf_free(&b);
 }

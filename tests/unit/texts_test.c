@@ -30,6 +30,7 @@ static const struct text texts[] = {
 #include "games/ecarte/notation_messages.h"
 #include "games/ulti/renonsz_messages.h"
 #include "games/ulti/talk_messages.h"
+#include "games/ulti/play_messages.h"
 #include "book/messages.h"
 #include "desk/messages.h"
 #include "report/messages.h"

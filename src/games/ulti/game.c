@@ -1,7 +1,7 @@
 /* Ulti as the house knows it: records in, points, words and slips out. */
-#include "games/ulti/court.h"
 #include "games/ulti/messages.h"
 #include "games/ulti/notation_messages.h"
+#include "games/ulti/played.h"
 
 #include <string.h>
 
@@ -16,9 +16,9 @@ static const struct game_setting mausz_settings[] = {
 
 static const struct game_edition editions[] = {
 	{ "mausz-2017", &game_ulti, &msg_edition_mausz, &ulti_mausz_2017, mausz_settings, "parti", ulti_json_settle,
-		ulti_json_judge, &ulti_court, &msg_notation_mausz, &msg_prompt_mausz },
+		ulti_json_judge, &ulti_court, &ulti_solve, &msg_notation_mausz, &msg_prompt_mausz },
 	{ "ulti-online", &game_ulti, &msg_edition_online, &ulti_online, NULL, NULL, ulti_json_online,
-		ulti_json_online_judge, NULL, &msg_notation_online, &msg_prompt_online },
+		ulti_json_online_judge, NULL, NULL, &msg_notation_online, &msg_prompt_online },
 	{ .id = NULL },
 };
 
@@ -228,37 +228,6 @@ static const struct game_column columns[] = {
 	{ .key = NULL },
 };
 
-/* ---- cards ------------------------------------------------------------------------------------- */
-
-static bool read_cards(struct text_slice line, struct game_cards *cards, struct text_fault *fault)
-{
-	return ulti_play_line_read(line.s, line.n, cards, fault);
-}
-
-static bool put_contract(struct game_cards *cards, const struct game_deal *deal)
-{
-	struct ulti_deal_line line = { .no = 0 };
-
-	if (!ulti_line_from(deal, &line))
-		return false;
-	ulti_play_contract_put(cards, &line);
-	return true;
-}
-
-static bool contract_of(const struct game_cards *cards, struct game_deal *out)
-{
-	struct ulti_deal_line line = { .no = 0 };
-
-	if (!ulti_play_contract(cards, &line))
-		return false;
-	ulti_line_to(&line, out);
-	return true;
-}
-
-static const struct game_cards_play cards_play = {
-	.read = read_cards, .contract_put = put_contract, .contract_of = contract_of,
-};
-
 const struct game game_ulti = {
 	.code = "ulti", .name = &msg_game_ulti,
 	.least_seats = ULTI_PLAYERS, .most_seats = ULTI_SEATS, .players = ULTI_PLAYERS,
@@ -271,7 +240,7 @@ const struct game game_ulti = {
 	.slips = ulti_slips_visit, .slip_say = ulti_slip_say,
 	.word = word,
 	.columns = columns,
-	.cards = &cards_play,
+	.cards = &ulti_cards_play,
 };
 
 /* ---- a line by ulti_mausz_2017 ----------------------------------------------------------------- */

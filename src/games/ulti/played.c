@@ -1,8 +1,8 @@
-/* Cards: a deal played over again as figures, what it says differently from the sheet, the deals of a seed.
+/* Cards: a deal played over again as figures, what it says differently from the sheet.
  */
-#include "report/messages.h"
-#include "games/ulti/court.h"
-#include "report/report.h"
+#include "games/ulti/played.h"
+#include "games/messages.h"
+#include "games/ulti/play_messages.h"
 
 #include <string.h>
 
@@ -17,7 +17,7 @@ static int next_player(const struct ulti_deal *deal, int seat)
 }
 
 /* The points when only so many tricks had been played. */
-static void count_points(const struct report_play *p, int tricks, struct report_trick *trick)
+static void count_points(const struct ulti_played *p, int tricks, struct ulti_played_trick *trick)
 {
 	struct ulti_play part = p->play;
 	struct ulti_replay replay;
@@ -29,7 +29,7 @@ static void count_points(const struct report_play *p, int tricks, struct report_
 }
 
 /* Where the play stopped in that trick: behind its last card, or behind the card of a breach. */
-static int cards_in(const struct report_play *p, int trick)
+static int cards_in(const struct ulti_played *p, int trick)
 {
 	int left = p->play.count - trick * ULTI_PLAYERS;
 	int count = left < ULTI_PLAYERS ? left : ULTI_PLAYERS;
@@ -41,12 +41,12 @@ static int cards_in(const struct report_play *p, int trick)
 	return count;
 }
 
-static void lay_trick(struct report_play *p, int no, int leader)
+static void lay_trick(struct ulti_played *p, int no, int leader)
 {
-	struct report_trick *trick = &p->tricks[no];
+	struct ulti_played_trick *trick = &p->tricks[no];
 	int seat = leader;
 
-	*trick = (struct report_trick){ .leader = leader, .taker = ULTI_NO_SEAT, .count = cards_in(p, no) };
+	*trick = (struct ulti_played_trick){ .leader = leader, .taker = ULTI_NO_SEAT, .count = cards_in(p, no) };
 	for (int i = 0; i < trick->count; i++) {
 		trick->seats[i] = seat;
 		trick->cards[i] = p->play.cards[no * ULTI_PLAYERS + i];
@@ -58,7 +58,7 @@ static void lay_trick(struct report_play *p, int no, int leader)
 	count_points(p, is_whole ? no + 1 : no, trick);
 }
 
-static void lay_tricks(struct report_play *p)
+static void lay_tricks(struct ulti_played *p)
 {
 	int leader = p->contract.declarer;
 
@@ -69,10 +69,10 @@ static void lay_tricks(struct report_play *p)
 	}
 }
 
-bool report_play_make(const struct game_cards *words, const struct ulti_deal *contract,
-	const struct ulti_rules *rules, struct report_play *out, struct err *e)
+bool ulti_played_make(const struct game_cards *words, const struct ulti_deal *contract,
+	const struct ulti_rules *rules, struct ulti_played *out, struct err *e)
 {
-	*out = (struct report_play){ .contract = *contract };
+	*out = (struct ulti_played){ .contract = *contract };
 	if (!ulti_play_read(words, contract, &out->play, e))
 		return false;
 	enum ulti_flaw flaw = ulti_play_replay(contract, &out->play, &out->replay);
@@ -90,7 +90,7 @@ bool report_play_make(const struct game_cards *words, const struct ulti_deal *co
 	return true;
 }
 
-int report_other_trump(
+int ulti_other_trump(
 	const struct game_cards *words, const struct ulti_deal *contract, const struct ulti_rules *rules)
 {
 	enum { ENOUGH = 4 * ULTI_PLAYERS };   /* so many cards do not fit another trump by chance */
@@ -100,12 +100,12 @@ int report_other_trump(
 		return ULTI_NO_SUIT;
 	for (int trump = 0; trump < ULTI_SUIT_COUNT; trump++) {
 		struct ulti_deal other = *contract;
-		struct report_play play;
+		struct ulti_played play;
 		struct err none = { 0 };
 		if (trump == ULTI_PIROS || trump == contract->trump)
 			continue;
 		other.trump = (int8_t)trump;
-		if (!report_play_make(words, &other, rules, &play, &none) || play.replay.breach || play.play.count < ENOUGH)
+		if (!ulti_played_make(words, &other, rules, &play, &none) || play.replay.breach || play.play.count < ENOUGH)
 			continue;
 		if (found != ULTI_NO_SUIT)
 			return ULTI_NO_SUIT;
@@ -114,60 +114,25 @@ int report_other_trump(
 	return found;
 }
 
-/* The contract of stored cards, with the three who play it. */
-static bool contract_of(const struct book_table *table, const struct book_cards *cards, struct ulti_deal *out,
-	struct err *e)
-{
-	struct ulti_deal_line line;
-
-	if (!ulti_play_contract(&cards->play, &line))
-		return err_set(e, ERR_FAILED, &msg_play_damaged, MSG_ARGS(num_of(cards->id).text));
-	int dealer = line.dealer == ULTI_NO_SEAT ? ulti_dealer_of(cards->no, table->seat_count) : line.dealer;
-	*out = line.deal;
-	out->players = ulti_players_at(table->seat_count, dealer);
-	enum ulti_refusal refusal = ulti_contract_check(out, &ulti_mausz_2017);
-	return refusal == ULTI_FINE
-		|| err_set(e, ERR_REFUSED, ulti_refusal_msg(refusal), MSG_ARGS(ulti_refusal_reason(refusal)));
-}
-
-bool report_play_find(struct book *s, const struct book_table *table, int no, struct report_play *out,
-	bool *found, struct err *e)
-{
-	struct book_cards cards;
-	struct report_rules rules;
-	struct ulti_deal contract;
-
-	*found = false;
-	if (!book_cards_find(s, table->id, no, 0, &cards, e))
-		return false;
-	if (!cards.id)
-		return true;
-	*found = true;
-	if (!report_rules_read(s, table->event, &rules, e) || !contract_of(table, &cards, &contract, e))
-		return false;
-	const struct ulti_rules ulti = ulti_rules_of(&rules.game);
-	return report_play_make(&cards.play, &contract, &ulti, out, e);
-}
-
 /* ---- what differs ------------------------------------------------------------------------------ */
 
 /* A comparison under way. */
 struct comparing {
 	struct buf *b;
 	enum lang lang;
-	const struct report_play *play;
+	const struct ulti_played *play;
 	const struct ulti_deal *recorded;
 	int count;
 };
 
-static const char *seat_name(const struct report_play *play, int seat)
+static const char *seat_name(const struct ulti_played *play, int seat)
 {
 	return play->names[seat] ? play->names[seat] : ulti_seat_code(seat);
 }
 
 static void show_last_trick(struct buf *b, const struct comparing *c)
 {
-	const struct report_trick *last = &c->play->tricks[ULTI_TRICKS - 1];
+	const struct ulti_played_trick *last = &c->play->tricks[ULTI_TRICKS - 1];
 	struct buf cards = { 0 };
 
 	for (int i = 0; i < last->count; i++)
@@ -198,7 +163,7 @@ static void show_aces(struct buf *b, const struct comparing *c)
 /* 40 + 70, or that there was no 40. */
 static void show_hundred(struct buf *b, const struct comparing *c, int meld)
 {
-	const struct report_play *play = c->play;
+	const struct ulti_played *play = c->play;
 	bool has = false;
 
 	for (int suit = 0; suit < ULTI_SUIT_COUNT; suit++) {
@@ -231,7 +196,7 @@ static void show_extent(struct buf *b, const struct comparing *c)
 }
 
 /* The trick in which a card was played, from 0; -1: in none that is complete. */
-static int trick_of(const struct report_play *play, int card)
+static int trick_of(const struct ulti_played *play, int card)
 {
 	for (int i = 0; i < play->replay.trick_count * ULTI_PLAYERS; i++) {
 		if (play->play.cards[i] == card)
@@ -243,7 +208,7 @@ static int trick_of(const struct report_play *play, int card)
 /* Why there is no ulti, though the last trick is not reached: where the trump seven is. */
 static void show_seven(struct buf *b, const struct comparing *c)
 {
-	const struct report_play *play = c->play;
+	const struct ulti_played *play = c->play;
 	int seven = ulti_card(play->replay.deal.trump, ULTI_7), trick = trick_of(play, seven), seat = 0;
 
 	if (ulti_cards_have(play->play.talon, seven)) {
@@ -409,7 +374,7 @@ static bool same_contract(struct comparing *c, const struct msg *differs)
 	return same;
 }
 
-int report_play_differences(struct buf *b, enum lang lang, const struct report_play *play,
+int ulti_played_differences(struct buf *b, enum lang lang, const struct ulti_played *play,
 	const struct ulti_deal *recorded)
 {
 	struct comparing c = { .b = b, .lang = lang, .play = play, .recorded = recorded };
@@ -423,50 +388,24 @@ int report_play_differences(struct buf *b, enum lang lang, const struct report_p
 	return c.count;
 }
 
-int report_sheet_against(struct buf *b, enum lang lang, const struct report_play *play,
+int ulti_played_against_sheet(struct buf *b, enum lang lang, const struct ulti_played *play,
 	const struct game_record *record)
 {
 	struct ulti_deal written = { 0 };
 
-	return ulti_record_read(record, &written) ? report_play_differences(b, lang, play, &written) : 0;
+	return ulti_record_read(record, &written) ? ulti_played_differences(b, lang, play, &written) : 0;
 }
 
-/* ---- tables and sentences ---------------------------------------------------------------------- */
+/* ---- sentences --------------------------------------------------------------------------------- */
 
-void report_play_table(const struct report_play *play, struct listing *out, enum lang lang)
-{
-	listing_start(out, msg_play_title.text[lang]);
-	listing_column(out, "trick", &msg_head_trick, LISTING_INT);
-	listing_column(out, "leader", &msg_head_leader, LISTING_TEXT);
-	listing_column(out, "cards", &msg_head_cards, LISTING_TEXT);
-	listing_column(out, "winner", &msg_head_taker, LISTING_TEXT);
-	listing_column(out, "declarer_points", &msg_head_declarer_points, LISTING_INT);
-	listing_column(out, "defenders_points", &msg_head_defenders_points, LISTING_INT);
-	listing_column(out, "breach", &msg_head_breach, LISTING_TEXT);
-	for (int i = 0; i < play->trick_count; i++) {
-		const struct report_trick *trick = &play->tricks[i];
-		struct buf cards = { 0 };
-		for (int card = 0; card < trick->count; card++)
-			buf_printf(&cards, "%s%s", card > 0 ? " " : "", ulti_card_of(trick->cards[card]).text);
-		listing_number(out, i + 1);
-		listing_text(out, ulti_seat_code(trick->leader));
-		listing_text(out, buf_text(&cards));
-		listing_text(out, trick->taker == ULTI_NO_SEAT ? "" : ulti_seat_code(trick->taker));
-		listing_number(out, trick->declarer_points);
-		listing_number(out, trick->defenders_points);
-		listing_text(out, i == play->replay.trick_count ? ulti_duty_code(play->replay.breach) : "");
-		buf_free(&cards);
-	}
-}
-
-const char *report_seat_word(const struct report_play *play, enum lang lang, int seat)
+const char *ulti_seat_word(const struct ulti_played *play, enum lang lang, int seat)
 {
 	static const char *const quoted[ULTI_SEATS] = { "„A”", "„B”", "„C”", "„D”" };
 
 	return lang == LANG_HU && !play->names[seat] ? quoted[seat] : seat_name(play, seat);
 }
 
-void report_breach(struct buf *b, enum lang lang, const struct report_play *play)
+void ulti_breach_say(struct buf *b, enum lang lang, const struct ulti_played *play)
 {
 	static const struct msg *const words[ULTI_DUTY_COUNT] = {
 		[ULTI_FREE] = &msg_silent_none, [ULTI_FOLLOW] = &msg_breach_follow, [ULTI_OVERTAKE] = &msg_breach_overtake,
@@ -478,13 +417,13 @@ void report_breach(struct buf *b, enum lang lang, const struct report_play *play
 
 	ulti_cards_write(&legal, replay->legal);
 	buf_msg(b, lang, &msg_breach,
-		MSG_ARGS(num_of(replay->trick_count + 1).text, report_seat_word(play, lang, replay->seat),
+		MSG_ARGS(num_of(replay->trick_count + 1).text, ulti_seat_word(play, lang, replay->seat),
 			ulti_card_of(replay->card).text, words[replay->breach]->text[lang],
 			ulti_duty_cite(replay->breach), buf_text(&legal)));
 	buf_free(&legal);
 }
 
-void report_contract_of_cards(const struct report_play *play, struct court_dispute *said)
+void ulti_contract_of_cards(const struct ulti_played *play, struct court_dispute *said)
 {
 	struct ulti_dispute d = ulti_dispute_said(said);
 	struct ulti_deal *deal = &d.deal;
@@ -504,29 +443,29 @@ static bool is_provable(const struct court_dispute *said)
 	return court_case_at(&ulti_court, court_case_of(&ulti_court, said->case_no)).cards_prove;
 }
 
-bool report_cards_prove(const struct report_play *play, const struct court_dispute *said)
+bool ulti_cards_prove(const struct ulti_played *play, const struct court_dispute *said)
 {
 	return play->is_ruled && is_provable(said);
 }
 
 /* Is it the cards' own sentence that the act is told with, in any language? */
-static bool is_sentence_of_cards(const struct report_play *play, const char *act)
+static bool is_sentence_of_cards(const struct ulti_played *play, const char *act)
 {
 	bool is_same = false;
 
 	for (int lang = 0; lang < LANG_COUNT; lang++) {
 		struct buf sentence = { 0 };
-		report_breach(&sentence, (enum lang)lang, play);
+		ulti_breach_say(&sentence, (enum lang)lang, play);
 		is_same = is_same || strcmp(buf_text(&sentence), act) == 0;
 		buf_free(&sentence);
 	}
 	return is_same;
 }
 
-bool report_breach_of_cards(const struct report_play *play, enum lang lang, struct court_dispute *said)
+bool ulti_breach_of_cards(const struct ulti_played *play, enum lang lang, struct court_dispute *said)
 {
 	int trick = play->replay.trick_count + 1;
-	struct report_play seats = *play;
+	struct ulti_played seats = *play;
 	struct buf act = { 0 };
 
 	memset(seats.names, 0, sizeof seats.names);
@@ -540,7 +479,7 @@ bool report_breach_of_cards(const struct report_play *play, enum lang lang, stru
 	said->trick = trick;
 	if (said->act[0])
 		return true;
-	report_breach(&act, lang, &seats);
+	ulti_breach_say(&act, lang, &seats);
 	size_t n = text_cut(buf_text(&act), act.len, sizeof said->act - 1);
 	memcpy(said->act, buf_text(&act), n);
 	said->act[n] = '\0';
@@ -560,12 +499,12 @@ static void against(struct comparing *c, const struct msg *msg, const char *cons
 /* Who broke the rules, and in which trick. */
 static void compare_breach(struct comparing *c, const struct court_dispute *said)
 {
-	const struct report_play *play = c->play;
+	const struct ulti_played *play = c->play;
 	int offender = said->offender, trick = play->replay.trick_count + 1;
 
 	if (offender != GAME_NO_SEAT && offender != play->replay.seat)
-		against(c, &msg_against_offender, MSG_ARGS(report_seat_word(play, c->lang, play->replay.seat),
-			report_seat_word(play, c->lang, offender)));
+		against(c, &msg_against_offender, MSG_ARGS(ulti_seat_word(play, c->lang, play->replay.seat),
+			ulti_seat_word(play, c->lang, offender)));
 	if (said->trick && said->trick != trick)
 		against(c, &msg_against_trick, MSG_ARGS(num_of(trick).text, num_of(said->trick).text));
 }
@@ -577,7 +516,7 @@ static void compare_claim(struct comparing *c, const struct court_dispute *said)
 
 	if (said->state == COURT_DISMISSED || c->play->replay.breach == ULTI_FREE)
 		return;
-	report_breach(&breach, c->lang, c->play);
+	ulti_breach_say(&breach, c->lang, c->play);
 	against(c, &msg_against_unfounded, MSG_ARGS(buf_text(&breach)));
 	buf_free(&breach);
 }
@@ -595,13 +534,13 @@ static void compare_case(struct comparing *c, const struct court_dispute *said)
 	} else if (is_breach && is_case) {
 		compare_breach(c, said);
 	} else if (is_breach) {
-		against(c, &msg_against_case, MSG_ARGS(desk_case_word(c->lang, said->case_no)));
+		against(c, &msg_against_case, MSG_ARGS(court_case_word(c->lang, said->case_no)));
 	} else if (is_case && c->play->replay.trick_count > 0) {
 		against(c, &msg_against_no_breach, MSG_ARGS(num_of(c->play->replay.trick_count).text));
 	}
 }
 
-int report_ruling_against(struct buf *b, enum lang lang, const struct report_play *play,
+int ulti_played_against(struct buf *b, enum lang lang, const struct ulti_played *play,
 	const struct court_dispute *said)
 {
 	struct ulti_dispute d = ulti_dispute_said(said);
@@ -615,87 +554,4 @@ int report_ruling_against(struct buf *b, enum lang lang, const struct report_pla
 	if (d.deal.bid)
 		same_contract(&c, &msg_against_contract);
 	return c.count;
-}
-
-/* ---- the deals of a seed ----------------------------------------------------------------------- */
-
-static void add_hand(struct listing *out, uint32_t cards)
-{
-	struct buf words = { 0 };
-
-	if (!cards) {
-		listing_empty(out);
-		return;
-	}
-	ulti_cards_write(&words, cards);
-	listing_text(out, buf_text(&words));
-	buf_free(&words);
-}
-
-/* The hands of deal `no` of a seed, by seat; returns the dealer. */
-static int deal_hands(uint64_t seed, int no, int seats, uint32_t by_seat[ULTI_SEATS])
-{
-	uint32_t hands[ULTI_PLAYERS];
-	uint8_t pack[ULTI_CARDS];
-	int dealer = ulti_dealer_of(no, seats);
-
-	memset(by_seat, 0, ULTI_SEATS * sizeof *by_seat);
-	ulti_pack_shuffle(seed, (unsigned)no, pack);
-	ulti_pack_deal(pack, hands);
-	for (int i = 0; i < ULTI_PLAYERS; i++)
-		by_seat[(dealer + 1 + i) % seats] = hands[i];
-	return dealer;
-}
-
-void report_hands(const char *seed, int deals, int seats, const struct report_par *pars, struct listing *out,
-	enum lang lang)
-{
-	static const struct msg *const heads[] = {
-		&msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d,
-	};
-	static const char *const keys[] = { "a", "b", "c", "d" };
-	uint64_t number = ulti_seed_of(seed, strlen(seed));
-	struct buf title = { 0 };
-
-	buf_msg(&title, lang, &msg_hands_title, MSG_ARGS(seed));
-	listing_start(out, buf_text(&title));
-	buf_free(&title);
-	listing_column(out, "deal", &msg_head_deal_no, LISTING_INT);
-	listing_column(out, "dealer", &msg_head_dealer, LISTING_TEXT);
-	for (int seat = 0; seat < seats; seat++)
-		listing_column(out, keys[seat], heads[seat], LISTING_TEXT);
-	if (pars)
-		report_par_columns(out);
-	for (int no = 1; no <= deals; no++) {
-		uint32_t by_seat[ULTI_SEATS];
-		int dealer = deal_hands(number, no, seats, by_seat);
-		listing_number(out, no);
-		listing_text(out, ulti_seat_code(dealer));
-		for (int seat = 0; seat < seats; seat++)
-			add_hand(out, by_seat[seat]);
-		if (pars)
-			report_par_cells(&pars[no - 1], dealer, out);
-	}
-}
-
-void report_hands_narrow(const char *seed, int deals, int seats, struct listing *out)
-{
-	uint64_t number = ulti_seed_of(seed, strlen(seed));
-
-	listing_start(out, "");
-	listing_column(out, "deal", &msg_head_deal_no, LISTING_INT);
-	listing_column(out, "dealer", &msg_head_dealer, LISTING_TEXT);
-	listing_column(out, "seat", &msg_head_card_seat, LISTING_TEXT);
-	listing_column(out, "hand", &msg_head_cards, LISTING_TEXT);
-	for (int no = 1; no <= deals; no++) {
-		uint32_t by_seat[ULTI_SEATS];
-		int dealer = deal_hands(number, no, seats, by_seat);
-		for (int i = 1; i <= ULTI_PLAYERS; i++) {
-			int seat = (dealer + i) % seats;
-			listing_some(out, i == 1 ? no : 0);
-			listing_text(out, i == 1 ? ulti_seat_code(dealer) : "");
-			listing_text(out, ulti_seat_code(seat));
-			add_hand(out, by_seat[seat]);
-		}
-	}
 }

@@ -2,15 +2,16 @@
  * What the cards of a recorded play allowed: what each card gave away, and what a breach changed. Facts
  * only.
  */
-#include "report/messages.h"
-#include "report/report.h"
+#include "games/ulti/played.h"
+#include "games/messages.h"
+#include "games/ulti/play_messages.h"
 
 #include <string.h>
 
 /* ---- working it out ---------------------------------------------------------------------------- */
 
 /* The cards of the play, the one of a breach among them, and what was written down behind it not. */
-static int cards_of(const struct report_play *play)
+static int cards_of(const struct ulti_played *play)
 {
 	int count = 0;
 
@@ -21,7 +22,7 @@ static int cards_of(const struct report_play *play)
 
 /* What can be come to once so many cards are played. */
 static int lay_after(
-	struct ulti_solver *s, const struct report_play *play, const struct ulti_rules *rules, int count)
+	struct ulti_solver *s, const struct ulti_played *play, const struct ulti_rules *rules, int count)
 {
 	struct ulti_play part = play->play;
 
@@ -31,7 +32,7 @@ static int lay_after(
 }
 
 /* Of the position laid out. */
-static unsigned parts_now(struct ulti_solver *s, const struct report_play *play)
+static unsigned parts_now(struct ulti_solver *s, const struct ulti_played *play)
 {
 	const struct ulti_bid *bid = ulti_bid_at(play->contract.bid);
 	unsigned parts = 0;
@@ -55,8 +56,8 @@ static uint32_t best_now(struct ulti_solver *s, int points)
 	return best;
 }
 
-static void analyse_card(struct ulti_solver *s, const struct report_play *play,
-	const struct ulti_rules *rules, struct report_card *card, int at)
+static void analyse_card(struct ulti_solver *s, const struct ulti_played *play,
+	const struct ulti_rules *rules, struct ulti_played_card *card, int at)
 {
 	bool declares = card->seat == play->contract.declarer;
 
@@ -75,19 +76,19 @@ static void analyse_card(struct ulti_solver *s, const struct report_play *play,
 		card->parts_after = parts_now(s, play);
 }
 
-void report_analyse(const struct report_play *play, const struct ulti_rules *rules, struct ulti_solver *s,
-	struct report_analysis *out)
+void ulti_analyse(const struct ulti_played *play, const struct ulti_rules *rules, struct ulti_solver *s,
+	struct ulti_analysis *out)
 {
 	int points, count = cards_of(play);
 
-	*out = (struct report_analysis){ .play = play, .rules = *rules, .count = count };
+	*out = (struct ulti_analysis){ .play = play, .rules = *rules, .count = count };
 	out->start = points = lay_after(s, play, rules, 0);
 	out->parts = parts_now(s, play);
 	ulti_solve_end(s, &out->end);
 	for (int i = 0; i < count; i++) {
-		const struct report_trick *trick = &play->tricks[i / ULTI_PLAYERS];
-		struct report_card *card = &out->cards[i];
-		*card = (struct report_card){ .seat = trick->seats[i % ULTI_PLAYERS],
+		const struct ulti_played_trick *trick = &play->tricks[i / ULTI_PLAYERS];
+		struct ulti_played_card *card = &out->cards[i];
+		*card = (struct ulti_played_card){ .seat = trick->seats[i % ULTI_PLAYERS],
 			.card = trick->cards[i % ULTI_PLAYERS],
 			.before = points };
 		card->is_breach = play->replay.breach && i == count - 1;
@@ -103,8 +104,8 @@ void report_analyse(const struct report_play *play, const struct ulti_rules *rul
 struct telling {
 	struct buf *b;
 	enum lang lang;
-	const struct report_analysis *analysis;
-	const struct report_play *play;
+	const struct ulti_analysis *analysis;
+	const struct ulti_played *play;
 };
 
 static const char *player(const struct telling *t, int seat)
@@ -131,7 +132,7 @@ static void list_parts(const struct telling *t, unsigned parts, struct buf *out)
 	}
 }
 
-void report_of_this(struct buf *b, enum lang lang, const struct ulti_settlement *end, int declarer)
+void ulti_of_this(struct buf *b, enum lang lang, const struct ulti_settlement *end, int declarer)
 {
 	const char *separator = msg_analysis_of_this.text[lang];
 
@@ -156,8 +157,8 @@ static void say_with_parts(const struct telling *t, const struct msg *msg, int p
 	struct buf list = { 0 }, silent = { 0 };
 
 	list_parts(t, parts, &list);
-	report_of_this(&silent, t->lang, end, declarer);
-	say(t, msg, MSG_ARGS(report_seat_word(t->play, t->lang, declarer), num_signed(points).text, buf_text(&list),
+	ulti_of_this(&silent, t->lang, end, declarer);
+	say(t, msg, MSG_ARGS(ulti_seat_word(t->play, t->lang, declarer), num_signed(points).text, buf_text(&list),
 		buf_text(&silent)));
 	buf_free(&silent);
 	buf_free(&list);
@@ -224,7 +225,7 @@ static int worth_of(const struct telling *t, const struct ulti_settlement *end, 
 }
 
 /* Which parts, announced and silent, a card changed: told where it is not plain from the bid. */
-static void say_changed(const struct telling *t, const struct report_card *card, const char *indent)
+static void say_changed(const struct telling *t, const struct ulti_played_card *card, const char *indent)
 {
 	bool is_plain = ulti_bid_at(t->play->contract.bid)->part_count == 1;
 	struct buf list = { 0 };
@@ -241,7 +242,7 @@ static void say_changed(const struct telling *t, const struct report_card *card,
 	buf_free(&list);
 }
 
-static void say_gift(const struct telling *t, const struct report_card *card)
+static void say_gift(const struct telling *t, const struct ulti_played_card *card)
 {
 	bool declares = card->seat == t->play->contract.declarer;
 	struct buf best = { 0 };
@@ -256,7 +257,7 @@ static void say_gift(const struct telling *t, const struct report_card *card)
 
 static void say_trick(const struct telling *t, int no)
 {
-	const struct report_trick *trick = &t->play->tricks[no];
+	const struct ulti_played_trick *trick = &t->play->tricks[no];
 	struct buf cards = { 0 };
 
 	for (int i = 0; i < trick->count; i++)
@@ -269,7 +270,7 @@ static void say_trick(const struct telling *t, int no)
 			player(t, trick->taker)));
 	buf_free(&cards);
 	for (int i = 0; i < trick->count; i++) {
-		const struct report_card *card = &t->analysis->cards[no * ULTI_PLAYERS + i];
+		const struct ulti_played_card *card = &t->analysis->cards[no * ULTI_PLAYERS + i];
 		if (card->gave && !card->is_breach)
 			say_gift(t, card);
 	}
@@ -302,15 +303,15 @@ static void say_points(
 
 /* ---- a breach ---------------------------------------------------------------------------------- */
 
-static const struct report_card *breach_of(const struct report_analysis *analysis)
+static const struct ulti_played_card *breach_of(const struct ulti_analysis *analysis)
 {
-	const struct report_card *last = analysis->count ? &analysis->cards[analysis->count - 1] : NULL;
+	const struct ulti_played_card *last = analysis->count ? &analysis->cards[analysis->count - 1] : NULL;
 
 	return last && last->is_breach ? last : NULL;
 }
 
 /* Whom the illegal card helped, and by how much. */
-static void say_cost(const struct telling *t, const struct report_card *card)
+static void say_cost(const struct telling *t, const struct ulti_played_card *card)
 {
 	const struct msg *msg
 		= card->after < card->before ? &msg_analysis_cost_declarer : &msg_analysis_cost_defenders;
@@ -328,7 +329,7 @@ static void say_cost(const struct telling *t, const struct report_card *card)
 static bool ruled_points(const struct telling *t, const struct court_ruling *ruling, int out[ULTI_SEATS],
 	const char **cite)
 {
-	const struct report_play *play = t->play;
+	const struct ulti_played *play = t->play;
 	bool pays = ruling ? ruling->pays && ruling->said.state == COURT_DECIDED : play->is_ruled;
 
 	*cite = ruling ? ruling->book.cites[0] : play->ruling.cites[0];
@@ -338,7 +339,7 @@ static bool ruled_points(const struct telling *t, const struct court_ruling *rul
 }
 
 /* The ruling beside what the best play would have come to. */
-static void say_ruling(const struct telling *t, const struct report_card *card, const struct court_ruling *ruling)
+static void say_ruling(const struct telling *t, const struct ulti_played_card *card, const struct court_ruling *ruling)
 {
 	int paid[ULTI_SEATS], more[ULTI_SEATS];
 	struct buf list = { 0 };
@@ -356,16 +357,16 @@ static void say_ruling(const struct telling *t, const struct report_card *card, 
 	say_points(t, &msg_analysis_ruling_more, more, true);
 }
 
-void report_breach_cost(struct buf *b, enum lang lang, const struct report_analysis *analysis,
+void ulti_breach_cost(struct buf *b, enum lang lang, const struct ulti_analysis *analysis,
 	const struct court_ruling *ruling)
 {
 	const struct telling t = { b, lang, analysis, analysis->play };
-	const struct report_card *card = breach_of(analysis);
+	const struct ulti_played_card *card = breach_of(analysis);
 	struct buf best = { 0 };
 
 	if (!card)
 		return;
-	report_breach(b, lang, t.play);
+	ulti_breach_say(b, lang, t.play);
 	buf_char(b, '\n');
 	ulti_cards_write(&best, card->best);
 	say_with_parts(&t, &msg_analysis_without, card->before, &card->end_before, card->parts_before);
@@ -382,8 +383,8 @@ static void say_result(const struct telling *t)
 	int declarer = t->play->contract.declarer;
 	struct buf silent = { 0 };
 
-	report_of_this(&silent, t->lang, end, declarer);
-	say(t, &msg_analysis_end, MSG_ARGS(report_seat_word(t->play, t->lang, declarer),
+	ulti_of_this(&silent, t->lang, end, declarer);
+	say(t, &msg_analysis_end, MSG_ARGS(ulti_seat_word(t->play, t->lang, declarer),
 		num_signed(end->points[declarer]).text, buf_text(&silent)));
 	buf_free(&silent);
 }
@@ -399,7 +400,7 @@ static void say_play(const struct telling *t)
 		say_result(t);
 }
 
-void report_analysis_say(struct buf *b, enum lang lang, const struct report_analysis *analysis)
+void ulti_analysis_say(struct buf *b, enum lang lang, const struct ulti_analysis *analysis)
 {
 	const struct telling t = { b, lang, analysis, analysis->play };
 
@@ -413,13 +414,13 @@ void report_analysis_say(struct buf *b, enum lang lang, const struct report_anal
 		say(&t, &msg_analysis_no_play, MSG_NO_ARGS);
 	if (breach_of(analysis)) {
 		buf_char(b, '\n');
-		report_breach_cost(b, lang, analysis, NULL);
+		ulti_breach_cost(b, lang, analysis, NULL);
 	}
 }
 
 /* ---- as a document ----------------------------------------------------------------------------  */
 
-static void table_of(const struct report_analysis *analysis, struct listing *out)
+static void table_of(const struct ulti_analysis *analysis, struct listing *out)
 {
 	listing_start(out, "");
 	listing_column(out, "trick", &msg_head_trick, LISTING_INT);
@@ -431,7 +432,7 @@ static void table_of(const struct report_analysis *analysis, struct listing *out
 	listing_column(out, "best", &msg_head_best, LISTING_TEXT);
 	listing_column(out, "breach", &msg_head_breach, LISTING_TEXT);
 	for (int i = 0; i < analysis->count; i++) {
-		const struct report_card *card = &analysis->cards[i];
+		const struct ulti_played_card *card = &analysis->cards[i];
 		struct buf best = { 0 };
 		ulti_cards_write(&best, card->best);
 		listing_number(out, i / ULTI_PLAYERS + 1);
@@ -446,16 +447,17 @@ static void table_of(const struct report_analysis *analysis, struct listing *out
 	}
 }
 
-void report_analysis_doc(const struct report_analysis *analysis, enum lang lang, struct doc *doc)
+void ulti_analysis_doc(const struct ulti_analysis *analysis, enum lang lang, unsigned wanted, struct doc *doc)
 {
 	struct listing table;
 	struct buf text = { 0 };
 
-	doc_start(doc, lang, msg_analysis_title.text[lang]);
-	doc->is_list = true;
-	report_analysis_say(&text, lang, analysis);
+	doc_list_start(doc, lang, msg_analysis_title.text[lang], wanted);
+	ulti_analysis_say(&text, lang, analysis);
 	doc_text(doc, buf_text(&text));
-	table_of(analysis, &table);
-	doc_table(doc, "rows", &table);
+	if (doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL)) {
+		table_of(analysis, &table);
+		doc_table(doc, "rows", &table);
+	}
 	buf_free(&text);
 }

@@ -4,7 +4,7 @@
  */
 #include "test.h"
 
-#include "report/report.h"
+#include "games/ulti/played.h"
 
 #include "cards.h"
 
@@ -14,19 +14,19 @@
 static const struct ulti_rules rules = { .lost_ulti_extra = ULTI_EXTRA_ALWAYS };
 
 /* Lines of cards behind a contract, played over again. */
-static struct report_play play_of(const char *contract, const char *const lines[])
+static struct ulti_played play_of(const char *contract, const char *const lines[])
 {
 	struct game_cards words = { 0 };
 	struct ulti_deal_line line;
 	struct text_fault fault;
-	struct report_play play;
+	struct ulti_played play;
 	struct err e = { 0 };
 
 	assert_true(ulti_deal_line_read_open(contract, strlen(contract), 1, &line, &fault));
 	line.deal.players = 7;
 	for (int i = 0; lines[i]; i++)
 		assert_true(ulti_play_line_read(lines[i], strlen(lines[i]), &words, &fault));
-	if (!report_play_make(&words, &line.deal, &rules, &play, &e))
+	if (!ulti_played_make(&words, &line.deal, &rules, &play, &e))
 		fail_msg("%s: %s %s", contract, e.msg->text[LANG_EN], e.arg[0]);
 	return play;
 }
@@ -39,7 +39,7 @@ static const char *const tok[] = {
 
 static void tricks(void **state)
 {
-	struct report_play play = play_of("A P t kP", tok);
+	struct ulti_played play = play_of("A P t kP", tok);
 
 	(void)state;
 	assert_int_equal(play.trick_count, 10);
@@ -60,14 +60,14 @@ struct difference {
 	const char *contract, *recorded, *line;
 };
 
-static void check_difference(const struct report_play *play, const struct difference *row)
+static void check_difference(const struct ulti_played *play, const struct difference *row)
 {
 	struct ulti_deal_line line;
 	struct text_fault fault;
 	struct buf b = { 0 };
 
 	assert_true(ulti_deal_line_read(row->recorded, strlen(row->recorded), 1, &line, &fault));
-	int count = report_play_differences(&b, LANG_EN, play, &line.deal);
+	int count = ulti_played_differences(&b, LANG_EN, play, &line.deal);
 	assert_string_equal(buf_text(&b), row->line);
 	assert_int_equal(count, *row->line != '\0');
 	buf_free(&b);
@@ -94,7 +94,7 @@ static void differences(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		struct report_play play = play_of(rows[i].contract, tok);
+		struct ulti_played play = play_of(rows[i].contract, tok);
 		check_difference(&play, &rows[i]);
 	}
 }
@@ -136,7 +136,7 @@ static void broken_off_differences(void **state)
 {
 	(void)state;
 	for (size_t i = 0; i < sizeof broken_off / sizeof *broken_off; i++) {
-		struct report_play play = play_of(broken_off[i].difference.contract, broken_off[i].lines);
+		struct ulti_played play = play_of(broken_off[i].difference.contract, broken_off[i].lines);
 		assert_false(play.is_settled);
 		check_difference(&play, &broken_off[i].difference);
 	}
@@ -165,11 +165,11 @@ static void breaches(void **state)
 
 	(void)state;
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
-		struct report_play play = play_of(rows[i].contract, rows[i].lines);
+		struct ulti_played play = play_of(rows[i].contract, rows[i].lines);
 		struct buf b = { 0 };
 		assert_true(play.is_ruled);
 		assert_false(play.is_settled);
-		report_breach(&b, LANG_EN, &play);
+		ulti_breach_say(&b, LANG_EN, &play);
 		assert_string_equal(buf_text(&b), rows[i].said);
 		assert_int_equal(play.ruling.points[play.replay.seat], rows[i].offender_points);
 		assert_int_equal(play.tricks[play.trick_count - 1].taker, ULTI_NO_SEAT);
@@ -183,7 +183,7 @@ static void hands_of_a_seed(void **state)
 	(void)state;
 	for (int seats = 3; seats <= 4; seats++) {
 		struct listing t;
-		report_hands("Szolnok", 8, seats, NULL, &t, LANG_HU);
+		ulti_hands_list("Szolnok", 8, seats, NULL, &t, LANG_HU);
 		assert_int_equal(t.row_count, 8);
 		assert_int_equal(t.column_count, (size_t)seats + 2);
 		for (size_t row = 0; row < t.row_count; row++) {

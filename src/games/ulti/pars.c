@@ -1,20 +1,21 @@
 /* What each seat could have bid and made with its cards, the talon as dealt. */
-#include "report/messages.h"
-#include "report/report.h"
+#include "games/ulti/played.h"
+#include "games/messages.h"
+#include "games/ulti/play_messages.h"
 
 #include <string.h>
 
-struct report_par_job {
-	struct report_par *par;
+struct ulti_pars_job {
+	struct ulti_pars *par;
 	struct ulti_solver *const *solvers;
 	struct ulti_rules rules;
-	struct ulti_par found[ULTI_SEATS][REPORT_PAR_TRUMPS][ULTI_BIDS];
+	struct ulti_par found[ULTI_SEATS][ULTI_PAR_TRUMPS][ULTI_BIDS];
 };
 
 static void solve_piece(void *arg, int worker, size_t piece)
 {
-	struct report_par_job *job = arg;
-	int seat = (int)piece / REPORT_PAR_TRUMPS, trump = (int)piece % REPORT_PAR_TRUMPS;
+	struct ulti_pars_job *job = arg;
+	int seat = (int)piece / ULTI_PAR_TRUMPS, trump = (int)piece % ULTI_PAR_TRUMPS;
 
 	if (!(job->par->players >> seat & 1))
 		return;
@@ -30,9 +31,9 @@ static bool has_silent(int no, const struct ulti_par *bid)
 }
 
 /* What of a seat's best bid is silent. */
-static void solve_end(struct report_par *par, const struct ulti_rules *rules, int seat, struct ulti_solver *s)
+static void solve_end(struct ulti_pars *par, const struct ulti_rules *rules, int seat, struct ulti_solver *s)
 {
-	int no = report_par_best(par, seat, LANG_HU, NULL);
+	int no = ulti_pars_best(par, seat, LANG_HU, NULL);
 	struct ulti_deal deal = { .bid = (uint8_t)no, .players = par->players, .declarer = (uint8_t)seat };
 	struct ulti_play play = par->play;
 
@@ -45,27 +46,27 @@ static void solve_end(struct report_par *par, const struct ulti_rules *rules, in
 	ulti_solve_end(s, &par->ends[seat]);
 }
 
-void report_par_solve(struct report_par *par, const struct ulti_rules *rules,
+void ulti_pars_solve(struct ulti_pars *par, const struct ulti_rules *rules,
 	struct ulti_solver *const solvers[], int workers)
 {
-	struct report_par_job job = { .par = par, .solvers = solvers, .rules = *rules };
+	struct ulti_pars_job job = { .par = par, .solvers = solvers, .rules = *rules };
 
-	pool_run(workers, ULTI_SEATS * REPORT_PAR_TRUMPS, solve_piece, &job);
+	pool_run(workers, ULTI_SEATS * ULTI_PAR_TRUMPS, solve_piece, &job);
 	memset(par->bids, 0, sizeof par->bids);
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
-		for (int trump = 0; trump < REPORT_PAR_TRUMPS; trump++)
+		for (int trump = 0; trump < ULTI_PAR_TRUMPS; trump++)
 			ulti_par_join(par->bids[seat], job.found[seat][trump]);
 		solve_end(par, rules, seat, solvers[0]);
 	}
 }
 
-void report_par_deal(uint64_t seed, int no, int seats, struct report_par *out)
+void ulti_pars_deal(uint64_t seed, int no, int seats, struct ulti_pars *out)
 {
 	uint8_t pack[ULTI_CARDS];
 	uint32_t hands[ULTI_PLAYERS];
 	int dealer = ulti_dealer_of(no, seats);
 
-	*out = (struct report_par){ .players = ulti_players_at(seats, dealer) };
+	*out = (struct ulti_pars){ .players = ulti_players_at(seats, dealer) };
 	ulti_pack_shuffle(seed, (unsigned)no, pack);
 	ulti_pack_deal(pack, hands);
 	out->play.talon = ulti_pack_talon(pack);
@@ -83,7 +84,7 @@ static void par_parts(struct buf *b, const struct ulti_bid *bid, const struct ul
 	}
 }
 
-void report_par_table(const struct report_par *par, struct listing *out, enum lang lang)
+static void pars_table(const struct ulti_pars *par, struct listing *out, enum lang lang)
 {
 	listing_start(out, msg_par_title.text[lang]);
 	listing_column(out, "seat", &msg_head_card_seat, LISTING_TEXT);
@@ -116,7 +117,7 @@ static void par_words(struct buf *b, enum lang lang, int no, const struct ulti_p
 		buf_printf(b, ", %s", ulti_suit_name(lang, bid->trump));
 }
 
-int report_par_best(const struct report_par *par, int seat, enum lang lang, struct buf *words)
+int ulti_pars_best(const struct ulti_pars *par, int seat, enum lang lang, struct buf *words)
 {
 	int best = 0;
 
@@ -130,7 +131,7 @@ int report_par_best(const struct report_par *par, int seat, enum lang lang, stru
 	return best;
 }
 
-static bool is_made_by_any(const struct report_par *par, int no)
+static bool is_made_by_any(const struct ulti_pars *par, int no)
 {
 	bool made = false;
 
@@ -139,7 +140,7 @@ static bool is_made_by_any(const struct report_par *par, int no)
 	return made;
 }
 
-bool report_par_has_silent(const struct report_par *par)
+static bool pars_has_silent(const struct ulti_pars *par)
 {
 	bool has = false;
 
@@ -150,7 +151,7 @@ bool report_par_has_silent(const struct report_par *par)
 	return has;
 }
 
-void report_par_made(const struct report_par *par, struct listing *out, enum lang lang)
+static void pars_made(const struct ulti_pars *par, struct listing *out, enum lang lang)
 {
 	static const struct msg *const heads[]
 		= { &msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d };
@@ -181,16 +182,16 @@ void report_par_made(const struct report_par *par, struct listing *out, enum lan
 	}
 }
 
-void report_par_say(
-	struct buf *b, enum lang lang, const struct report_par *par, const char *const names[ULTI_SEATS])
+static void pars_say(
+	struct buf *b, enum lang lang, const struct ulti_pars *par, const char *const names[ULTI_SEATS])
 {
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		const char *name = names && names[seat] ? names[seat] : ulti_seat_code(seat);
 		struct buf best = { 0 }, silent = { 0 };
 		if (!(par->players >> seat & 1))
 			continue;
-		int no = report_par_best(par, seat, lang, &best);
-		report_of_this(&silent, lang, &par->ends[seat], seat);
+		int no = ulti_pars_best(par, seat, lang, &best);
+		ulti_of_this(&silent, lang, &par->ends[seat], seat);
 		buf_msg(b, lang, no ? &msg_par_best : &msg_par_nothing, MSG_ARGS(name,
 			no ? num_signed(par->bids[seat][no - 1].points).text : "", buf_text(&best), buf_text(&silent)));
 		buf_char(b, '\n');
@@ -199,9 +200,47 @@ void report_par_say(
 	}
 }
 
+/* The bids that somebody can force, below the sentences; nothing where there is none. */
+static void add_made(const struct ulti_pars *par, struct doc *doc)
+{
+	struct listing made;
+
+	pars_made(par, &made, doc->lang);
+	if (made.row_count == 0) {
+		listing_free(&made);
+		return;
+	}
+	doc_gap(doc, DOC_GAP_ALWAYS);
+	doc_heading(doc, made.title);
+	made.title[0] = '\0';
+	doc_table(doc, NULL, &made);
+	if (pars_has_silent(par))
+		doc_note(doc, msg_par_starred.text[doc->lang]);
+}
+
+void ulti_pars_doc(const struct ulti_pars *par, enum lang lang, unsigned wanted, const char *const names[],
+	struct doc *doc)
+{
+	struct listing table;
+	struct buf text = { 0 };
+
+	doc_list_start(doc, lang, msg_par_title.text[lang], wanted);
+	if (doc_for(doc, DOC_TERMINAL)) {
+		pars_say(&text, lang, par, names);
+		doc_text(doc, buf_text(&text));
+		buf_free(&text);
+		add_made(par, doc);
+	}
+	if (doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL)) {
+		pars_table(par, &table, lang);
+		table.title[0] = '\0';
+		doc_table(doc, "rows", &table);
+	}
+}
+
 /* ---- beside hands ------------------------------------------------------------------------------ */
 
-void report_par_columns(struct listing *out)
+void ulti_pars_columns(struct listing *out)
 {
 	static const struct {
 		const char *key;
@@ -219,13 +258,13 @@ void report_par_columns(struct listing *out)
 }
 
 /* The seat that could come to most; 0 in *no if nobody can force a bid. */
-static int par_seat(const struct report_par *par, int dealer, int *no)
+static int par_seat(const struct ulti_pars *par, int dealer, int *no)
 {
 	int best = ULTI_NO_SEAT, most = INT16_MIN;
 
 	*no = 0;
 	for (int i = 1; i <= ULTI_SEATS; i++) {
-		int seat = (dealer + i) % ULTI_SEATS, bid = report_par_best(par, seat, LANG_HU, NULL);
+		int seat = (dealer + i) % ULTI_SEATS, bid = ulti_pars_best(par, seat, LANG_HU, NULL);
 		if (!bid || par->bids[seat][bid - 1].points <= most)
 			continue;
 		best = seat;
@@ -236,7 +275,7 @@ static int par_seat(const struct report_par *par, int dealer, int *no)
 }
 
 /* "B: 40-100, zöld (+8)", and what of it is silent. */
-static void par_sentence(struct buf *b, enum lang lang, const struct report_par *par, int seat, int no)
+static void par_sentence(struct buf *b, enum lang lang, const struct ulti_pars *par, int seat, int no)
 {
 	if (!no) {
 		buf_str(b, msg_par_cell_none.text[lang]);
@@ -246,11 +285,11 @@ static void par_sentence(struct buf *b, enum lang lang, const struct report_par 
 	buf_printf(b, "%s: ", ulti_seat_code(seat));
 	par_words(b, lang, no, bid);
 	buf_printf(b, " (%s", num_signed(bid->points).text);
-	report_of_this(b, lang, &par->ends[seat], seat);
+	ulti_of_this(b, lang, &par->ends[seat], seat);
 	buf_char(b, ')');
 }
 
-void report_par_cells(const struct report_par *par, int dealer, struct listing *out)
+void ulti_pars_cells(const struct ulti_pars *par, int dealer, struct listing *out)
 {
 	int no, seat = par_seat(par, dealer, &no);
 	const struct ulti_par *bid = no ? &par->bids[seat][no - 1] : NULL;
@@ -264,7 +303,7 @@ void report_par_cells(const struct report_par *par, int dealer, struct listing *
 		listing_empty(out);
 }
 
-void report_par_lines(const struct report_par *pars, int deals, int seats, struct listing *out, enum lang lang)
+void ulti_pars_lines(const struct ulti_pars *pars, int deals, int seats, struct listing *out, enum lang lang)
 {
 	listing_start(out, msg_par_title.text[lang]);
 	listing_column(out, "deal", &msg_head_deal_no, LISTING_INT);
