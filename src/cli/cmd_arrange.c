@@ -5,7 +5,7 @@
 #include "cli/messages.h"
 #include "desk/messages.h"
 #include "event/event.h"
-#include "games/ulti/json.h"
+#include "base/json.h"
 
 #include <stdlib.h>
 #include <string.h>
