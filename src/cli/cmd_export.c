@@ -117,25 +117,23 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	enum export_format format, struct buf *b)
 {
 	struct report_standings standings = { 0 };
-	struct report_sheet *sheets = NULL;
+	struct report_sheets sheets = { 0 };
 	struct export_recipe recipe;
-	size_t count = 0;
 	bool done = make_recipe(cli, event, parts, &recipe)
 		&& (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
-		&& (!parts->sheets || report_sheets_make(cli->store, event, parts->round, &sheets, &count, &cli->err));
+		&& (!parts->sheets || report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
 
 	const struct export_book book = {
 		.event = event,
 		.standings = parts->standings ? &standings : NULL,
-		.sheets = sheets,
-		.sheet_count = count,
+		.sheets = parts->sheets ? &sheets : NULL,
 		.bids = parts->bids,
 		.recipe = parts->blank || !recipe.mark.code[0] ? NULL : &recipe,
 		.blank_rows = parts->blank ? export_blank_rows(event) : 0,
 	};
 	done = done && export_all(cli, &book, format, b);
 	report_standings_free(&standings);
-	report_sheets_free(sheets, count);
+	report_sheets_close(&sheets);
 	return done;
 }
 

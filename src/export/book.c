@@ -38,7 +38,7 @@ static const struct book_event *event_of(const struct export_book *book)
 		return book->event;
 	if (book->standings)
 		return &book->standings->event;
-	return book->sheet_count > 0 ? &book->sheets[0].event : NULL;
+	return book->sheets && book->sheets->made ? &book->sheets->made->event : NULL;
 }
 
 bool export_book_doc(
@@ -47,9 +47,7 @@ bool export_book_doc(
 	const struct book_event *event = event_of(book);
 	struct buf recipe = { 0 };
 	bool done = (!book->standings || export_standings_doc(doc, book->standings, look, e))
-		&& (!book->sheets
-			|| export_sheets_doc(doc, book->sheets, book->sheet_count, book->blank_rows,
-				look, e));
+		&& (!book->sheets || export_sheets_doc(doc, book->sheets, book->blank_rows, look, e));
 
 	if (!doc->title) {
 		doc_start(doc, look->lang, "");

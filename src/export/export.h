@@ -56,7 +56,7 @@ bool export_minutes_form(struct doc *doc, const struct book_event *event, const 
  */
 bool export_standings_doc(struct doc *doc, const struct report_standings *standings,
 	const struct export_look *look, struct err *e);
-bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_t count, int blank_rows,
+bool export_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
 	const struct export_look *look, struct err *e);
 
 /* The rows of an empty sheet: the deals of a round, else some turns of dealing for each seat. */
@@ -84,8 +84,7 @@ struct export_recipe {
 struct export_book {
 	const struct book_event *event; /* its date becomes the file's, so that files are the same */
 	const struct report_standings *standings;
-	const struct report_sheet *sheets;
-	size_t sheet_count;
+	struct report_sheets *sheets;
 	int blank_rows; /* > 0: the sheets are to be filled in by hand, so many rows */
 	bool bids;                                     /* in a workbook, the licittabla to hang up */
 	const struct listing *hands; /* in a workbook, hand records: the table of report_hands */

@@ -194,9 +194,12 @@ bool sheet_seat_line(struct buf *line, struct page *page, const struct report_sh
 bool sheet_remark(struct page *page, const struct report_sheet *sheet, int n, const char **out);
 /* Who takes the seat over as the n-th; NULL: nobody. */
 const struct book_turn *sheet_turn(const struct report_sheet *sheet, int seat, int n);
-/* Add what scripts read: a row a deal; the same and more as data. */
-void sheet_add_rows(struct doc *doc, const struct report_sheet *sheets, size_t count);
-void sheet_add_data(struct doc *doc, const struct report_sheet *sheets, size_t count);
+/* What scripts read of sheets: a row a deal, for `seats` seats or a few more; the same and more as data. */
+void sheet_start_rows(struct listing *t, const struct game *game, int *seats);
+void sheet_add_rows(struct listing *t, const struct report_sheet *sheet, int seats);
+void sheet_start_data(struct data *d);
+void sheet_add_data(struct data *d, const struct report_sheet *sheet);
+void sheet_end_data(struct data *d);
 /* Does a deal need a mark and a note? */
 bool sheet_row_has_note(const struct report_sheet_row *row);
 /* The note, "" if it needs none; valid until the page's next text. */

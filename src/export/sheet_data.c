@@ -12,22 +12,9 @@ static const char *const ruling_codes[] = {
 	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
 };
 
-/* All sheets of a document are of one event. */
-static const struct game_column *columns_of(const struct report_sheet *sheets, size_t count)
+static const struct game_column *columns_of(const struct report_sheet *sheet)
 {
-	return game_columns((count > 0 ? sheets->rules.edition : game_edition_standard())->game);
-}
-
-/* Columns for a to d in any case, and for as many seats as a table has. */
-enum { USUAL_SEATS = 4 };
-
-static int most_seats(const struct report_sheet *sheets, size_t count)
-{
-	int seats = USUAL_SEATS;
-
-	for (size_t i = 0; i < count; i++)
-		seats = sheets[i].table.seat_count > seats ? sheets[i].table.seat_count : seats;
-	return seats;
+	return game_columns(sheet->rules.edition->game);
 }
 
 static void rows_columns(struct listing *t, const struct game_column *own, int seats)
@@ -100,7 +87,7 @@ static void rows_deal(struct listing *t, const struct report_sheet *sheet, const
 	listing_number(t, sheet->table.no);
 	listing_number(t, row->no);
 	listing_text(t, text_seat_code(row->dealer));
-	for (const struct game_column *own = columns_of(sheet, 1); own->key; own++) {
+	for (const struct game_column *own = columns_of(sheet); own->key; own++) {
 		buf_clear(&cell);
 		report_cell_write(&cell, sheet, row, own, line);
 		listing_text(t, buf_text(&cell));
@@ -129,7 +116,7 @@ static void rows_totals(struct listing *t, const struct report_sheet *sheet, int
 	listing_number(t, sheet->table.no);
 	listing_empty(t);
 	listing_empty(t);
-	for (const struct game_column *own = columns_of(sheet, 1); own->key; own++)
+	for (const struct game_column *own = columns_of(sheet); own->key; own++)
 		listing_empty(t);
 	for (int n = 0; n < 2 * seats; n++)
 		rows_points(t, sheet, n % seats, sheet->known.points[n % seats]);
@@ -139,21 +126,23 @@ static void rows_totals(struct listing *t, const struct report_sheet *sheet, int
 	rows_people(t, sheet, sheet->known.deals, seats);
 }
 
-void sheet_add_rows(struct doc *doc, const struct report_sheet *sheets, size_t count)
+/* Columns for a to d in any case, and for as many seats as a table has. */
+void sheet_start_rows(struct listing *t, const struct game *game, int *seats)
 {
-	int seats = most_seats(sheets, count);
-	struct listing t;
+	enum { USUAL_SEATS = 4 };
 
-	rows_columns(&t, columns_of(sheets, count), seats);
-	for (size_t i = 0; i < count; i++) {
-		for (size_t j = 0; j < sheets[i].count; j++) {
-			for (int line = 0; line <= sheets[i].rows[j].more_lines; line++)
-				rows_deal(&t, &sheets[i], &sheets[i].rows[j], line, seats);
-		}
-		if (sheets[i].known.counts)
-			rows_totals(&t, &sheets[i], seats);
+	*seats = *seats > USUAL_SEATS ? *seats : USUAL_SEATS;
+	rows_columns(t, game_columns(game), *seats);
+}
+
+void sheet_add_rows(struct listing *t, const struct report_sheet *sheet, int seats)
+{
+	for (size_t i = 0; i < sheet->count; i++) {
+		for (int line = 0; line <= sheet->rows[i].more_lines; line++)
+			rows_deal(t, sheet, &sheet->rows[i], line, seats);
 	}
-	doc_table(doc, "sheets", &t);
+	if (sheet->known.counts)
+		rows_totals(t, sheet, seats);
 }
 
 /* ---- for scripts: data ----------------------------------------------------------------------------- */
@@ -191,7 +180,7 @@ static void data_rulings(struct data *d, const struct report_sheet *sheet, const
 static void data_own(
 	struct data *d, const struct report_sheet *sheet, const struct report_sheet_row *row, int line)
 {
-	for (const struct game_column *own = columns_of(sheet, 1); own->key; own++) {
+	for (const struct game_column *own = columns_of(sheet); own->key; own++) {
 		struct buf cell = { 0 };
 		report_cell_write(&cell, sheet, row, own, line);
 		data_text(d, own->key, buf_text(&cell));
@@ -271,7 +260,7 @@ static void data_seat(struct data *d, const struct report_sheet *sheet, int seat
 	data_end(d);
 }
 
-static void data_sheet(struct data *d, const struct report_sheet *sheet)
+void sheet_add_data(struct data *d, const struct report_sheet *sheet)
 {
 	data_line(d, 1);
 	data_object(d, NULL);
@@ -294,16 +283,15 @@ static void data_sheet(struct data *d, const struct report_sheet *sheet)
 	data_end(d);
 }
 
-void sheet_add_data(struct doc *doc, const struct report_sheet *sheets, size_t count)
+void sheet_start_data(struct data *d)
 {
-	struct data d = { 0 };
+	data_object(d, NULL);
+	data_array(d, "sheets");
+}
 
-	data_object(&d, NULL);
-	data_array(&d, "sheets");
-	for (size_t i = 0; i < count; i++)
-		data_sheet(&d, &sheets[i]);
-	data_line(&d, 0);
-	data_end(&d);
-	data_end(&d);
-	doc_data(doc, &d);
+void sheet_end_data(struct data *d)
+{
+	data_line(d, 0);
+	data_end(d);
+	data_end(d);
 }

@@ -141,21 +141,70 @@ static bool sheet_add_sheet(
 	return done;
 }
 
-bool export_sheets_doc(struct doc *doc, const struct report_sheet *sheets, size_t count, int blank_rows,
+/* What scripts get of the sheets, filled while they are gone through. */
+struct for_scripts {
+	bool rows, tree;
+	int seats;
+	struct listing table;
+	struct data data;
+};
+
+static bool sheet_add(struct doc *doc, struct page *page, const struct report_sheet *sheet, int blank_rows,
+	struct for_scripts *scripts, struct err *e)
+{
+	if (!sheet_add_sheet(doc, page, sheet, sheet_blank_rows(sheet, blank_rows), e))
+		return false;
+	if (scripts->rows)
+		sheet_add_rows(&scripts->table, sheet, scripts->seats);
+	if (scripts->tree)
+		sheet_add_data(&scripts->data, sheet);
+	return true;
+}
+
+static void scripts_start(struct for_scripts *scripts, struct doc *doc, const struct game *game, int seats)
+{
+	*scripts = (struct for_scripts){ .rows = doc_for(doc, DOC_ROWS), .tree = doc_for(doc, DOC_TREE), .seats = seats };
+	if (scripts->rows)
+		sheet_start_rows(&scripts->table, game, &scripts->seats);
+	if (scripts->tree)
+		sheet_start_data(&scripts->data);
+}
+
+/* Behind the pages. */
+static void scripts_end(struct for_scripts *scripts, struct doc *doc)
+{
+	if (scripts->rows && doc_for(doc, DOC_ROWS))
+		doc_table(doc, "sheets", &scripts->table);
+	if (scripts->tree && doc_for(doc, DOC_TREE)) {
+		sheet_end_data(&scripts->data);
+		doc_data(doc, &scripts->data);
+	}
+	listing_free(&scripts->table);
+	data_free(&scripts->data);
+}
+
+/* All sheets of a document are of one event. */
+bool export_sheets_doc(struct doc *doc, struct report_sheets *sheets, int blank_rows,
 	const struct export_look *look, struct err *e)
 {
 	struct page page;
-	const struct game *game = (count > 0 ? sheets->rules.edition : game_edition_standard())->game;
-	bool done = sheet_start(&page, game, count > 0 ? &sheets[0].event : NULL, look, e);
+	struct for_scripts scripts;
+	const struct report_sheet *sheet = NULL;
+	int more = report_sheets_next(sheets, &sheet, e);
 
-	if (done && count == 0 && !doc->title)
+	if (more < 0)
+		return false;
+	const struct game *game = (more ? sheet->rules.edition : game_edition_standard())->game;
+	bool done = sheet_start(&page, game, more ? &sheet->event : NULL, look, e);
+	scripts_start(&scripts, doc, game, report_sheets_seats(sheets));
+	if (done && !more && !doc->title)
 		page_doc(doc, &page, page_text(&page, TEMPLATE_TITLE));
-	for (size_t i = 0; done && i < count; i++)
-		done = sheet_add_sheet(doc, &page, &sheets[i], sheet_blank_rows(&sheets[i], blank_rows), e);
-	if (done && doc_for(doc, DOC_ROWS))
-		sheet_add_rows(doc, sheets, count);
-	if (done && doc_for(doc, DOC_TREE))
-		sheet_add_data(doc, sheets, count);
+	while (done && more == 1) {
+		done = sheet_add(doc, &page, sheet, blank_rows, &scripts, e);
+		more = done ? report_sheets_next(sheets, &sheet, e) : -1;
+	}
+	done = done && more == 0;
+	scripts_end(&scripts, doc);
 	doc_for(doc, DOC_EVERYWHERE);
 	page_free(&page);
 	return done;

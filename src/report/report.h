@@ -94,10 +94,28 @@ void report_cell_say(struct buf *b, enum lang lang, const struct report_sheet *s
 bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
 	struct report_sheet *out, struct err *e);
 void report_sheet_free(struct report_sheet *sheet);
-/* The sheets of a round, or of all (0); ERR_NOT_FOUND if that round has no table. Free the list in any case. */
-bool report_sheets_make(struct book *s, const struct book_event *event, int round, struct report_sheet **list,
-	size_t *count, struct err *e);
-void report_sheets_free(struct report_sheet *list, size_t count);
+
+/*
+ * The sheets of an event, one at a time: each is freed when the next is made, so that a thousand take the room of
+ * one. `made` are sheets that are there already, in place of those of tables.
+ */
+struct report_sheets {
+	struct book *s;
+	const struct book_event *event;
+	struct book_table *tables;
+	size_t count, at;
+	bool is_open;                           /* `sheet` is the last one that was given */
+	struct report_sheet sheet;
+	const struct report_sheet *made;
+};
+/* Of a round, or of all (0); ERR_NOT_FOUND if that round has no table. Close it in any case. */
+bool report_sheets_open(struct book *s, const struct book_event *event, int round, struct report_sheets *out,
+	struct err *e);
+/* 1 and the next sheet, which stays until the one after it; 0 at the end, -1 on error. */
+int report_sheets_next(struct report_sheets *sheets, const struct report_sheet **out, struct err *e);
+/* The most seats that a table of them has. */
+int report_sheets_seats(const struct report_sheets *sheets);
+void report_sheets_close(struct report_sheets *sheets);
 
 /* ==== 4. Standings ============================================================================== */
 

@@ -229,31 +229,46 @@ void report_sheet_free(struct report_sheet *sheet)
 	sheet->rulings = NULL;
 }
 
-bool report_sheets_make(struct book *s, const struct book_event *event, int round, struct report_sheet **list,
-	size_t *count, struct err *e)
+bool report_sheets_open(struct book *s, const struct book_event *event, int round, struct report_sheets *out,
+	struct err *e)
 {
-	struct book_table *tables = NULL;
-	size_t table_count = 0;
-
-	*list = NULL;
-	*count = 0;
-	if (!book_tables(s, event->id, round, &tables, &table_count, e))
+	*out = (struct report_sheets){ .s = s, .event = event };
+	if (!book_tables(s, event->id, round, &out->tables, &out->count, e))
 		return false;
-	*list = calloc(table_count + 1, sizeof **list);
-	bool done = *list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	if (done && round > 0 && table_count == 0)
-		done = err_set(e, ERR_NOT_FOUND, &msg_no_round, MSG_ARGS(num_of(round).text));
-	while (done && *count < table_count) {
-		done = report_sheet_make(s, event, &tables[*count], &(*list)[*count], e);
-		*count += done;
-	}
-	book_free(tables);
-	return done;
+	return round == 0 || out->count > 0
+		|| err_set(e, ERR_NOT_FOUND, &msg_no_round, MSG_ARGS(num_of(round).text));
 }
 
-void report_sheets_free(struct report_sheet *list, size_t count)
+int report_sheets_next(struct report_sheets *sheets, const struct report_sheet **out, struct err *e)
 {
-	for (size_t i = 0; i < count; i++)
-		report_sheet_free(&list[i]);
-	free(list);
+	if (sheets->is_open)
+		report_sheet_free(&sheets->sheet);
+	sheets->is_open = false;
+	if (sheets->at == sheets->count)
+		return 0;
+	size_t at = sheets->at++;
+	*out = sheets->made ? &sheets->made[at] : &sheets->sheet;
+	if (sheets->made)
+		return 1;
+	sheets->is_open = report_sheet_make(sheets->s, sheets->event, &sheets->tables[at], &sheets->sheet, e);
+	return sheets->is_open ? 1 : -1;
+}
+
+int report_sheets_seats(const struct report_sheets *sheets)
+{
+	int most = 0;
+
+	for (size_t i = 0; i < sheets->count; i++) {
+		int seats = sheets->made ? sheets->made[i].table.seat_count : sheets->tables[i].seat_count;
+		most = seats > most ? seats : most;
+	}
+	return most;
+}
+
+void report_sheets_close(struct report_sheets *sheets)
+{
+	if (sheets->is_open)
+		report_sheet_free(&sheets->sheet);
+	book_free(sheets->tables);
+	*sheets = (struct report_sheets){ 0 };
 }

@@ -193,26 +193,15 @@ static bool export_event(struct book *s, const char *path, struct err *e)
 {
 	const struct export_look look = { .lang = LANG_HU };
 	struct report_standings standings;
-	struct report_sheet *sheets;
-	struct book_table *tables;
+	struct report_sheets sheets = { 0 };
 	struct book_event event;
-	size_t count;
 
 	if (!book_event_current(s, &event, e) || !report_standings_make(s, &event, &standings, e)
-		|| !book_tables(s, event.id, 0, &tables, &count, e))
+		|| !report_sheets_open(s, &event, 0, &sheets, e))
 		return false;
-	sheets = calloc(count, sizeof *sheets);
-	for (size_t i = 0; i < count; i++) {
-		if (!report_sheet_make(s, &event, &tables[i], &sheets[i], e))
-			return false;
-	}
-	const struct export_book book
-		= { .event = &event, .standings = &standings, .sheets = sheets, .sheet_count = count };
+	const struct export_book book = { .event = &event, .standings = &standings, .sheets = &sheets };
 	bool done = export_workbook(path, &book, &look, e);
-	for (size_t i = 0; i < count; i++)
-		report_sheet_free(&sheets[i]);
-	free(sheets);
-	book_free(tables);
+	report_sheets_close(&sheets);
 	report_standings_free(&standings);
 	return done;
 }

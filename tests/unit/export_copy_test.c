@@ -11,8 +11,9 @@ static void write_book(const char *path, const struct export_recipe *recipe, int
 {
 	struct report_standings standings = sample_standings(12, 3);
 	struct report_sheet sheets[2] = { sample_sheet(1, 1, 3, 9), sample_sheet(1, 2, 4, 9) };
+	struct report_sheets made = { .made = sheets, .count = 2 };
 	const struct export_book book = {
-		.standings = &standings, .sheets = sheets, .sheet_count = 2, .recipe = recipe,
+		.standings = &standings, .sheets = &made, .recipe = recipe,
 	};
 	struct err e = { 0 };
 

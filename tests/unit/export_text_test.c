@@ -54,8 +54,9 @@ static bool draw_sheets(
 	struct buf *b, enum export_format format, const struct export_look *look, struct err *e)
 {
 	struct report_sheet sheets[2] = { sample_sheet(1, 3, 3, 9), sample_sheet(2, 1, 4, 5) };
+	struct report_sheets made = { .made = sheets, .count = 2 };
 	struct doc doc = { 0 };
-	bool done = export_sheets_doc(&doc, sheets, 2, 0, look, e) && export_doc(b, &doc, format, look, e);
+	bool done = export_sheets_doc(&doc, &made, 0, look, e) && export_doc(b, &doc, format, look, e);
 
 	doc_free(&doc);
 	free(sheets[0].rows);

@@ -22,8 +22,9 @@ static void write_sample(const char *path, enum lang lang)
 	struct report_sheet sheets[3] = {
 		sample_sheet(1, 1, 3, 9), sample_sheet(1, 2, 4, 60), sample_sheet(1, 2, 3, 0),
 	};
+	struct report_sheets made = { .made = sheets, .count = 3 };
 	const struct export_book book = {
-		.standings = &standings, .sheets = sheets, .sheet_count = 3, .bids = true,
+		.standings = &standings, .sheets = &made, .bids = true,
 	};
 	struct err e = { 0 };
 
@@ -114,8 +115,9 @@ static void odd_sheets(void **state)
 {
 	static const char ini[] = "[columns]\nseats = {seat}\nno = Ssz.\n[group]\nrunning = állás\n";
 	struct report_sheet sheets[2] = { sample_sheet(1, 1, 8, 9), sample_sheet(1, 2, 3, 0) };
-	const struct export_book book = { .sheets = sheets, .sheet_count = 2 };
-	const struct export_book blank = { .sheets = sheets, .sheet_count = 2, .blank_rows = 18 };
+	struct report_sheets made = { .made = sheets, .count = 2 }, again = made;
+	const struct export_book book = { .sheets = &made };
+	const struct export_book blank = { .sheets = &again, .blank_rows = 18 };
 	struct buf text = { 0 };
 	struct err e = { 0 };
 	(void)state;
