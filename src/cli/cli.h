@@ -26,7 +26,7 @@ enum cli_option {
 };
 
 /* What a command does with the book. */
-enum cli_book { CLI_NO_BOOK, CLI_READS, CLI_WRITES, CLI_CREATES };
+enum cli_book { CLI_NO_BOOK, CLI_READS, CLI_LOOKS /* nothing is upgraded either */, CLI_WRITES, CLI_CREATES };
 
 /* One run of the program. */
 struct cli {
@@ -255,6 +255,7 @@ bool cli_run_stats_players(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_bids(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_kontras(struct cli *cli, int argc, char **argv);
 bool cli_run_stats_tables(struct cli *cli, int argc, char **argv);
+bool cli_run_what_if(struct cli *cli, int argc, char **argv);
 bool cli_run_solve(struct cli *cli, int argc, char **argv);
 bool cli_run_par(struct cli *cli, int argc, char **argv);
 /*

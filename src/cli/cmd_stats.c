@@ -159,3 +159,29 @@ bool cli_run_stats_tables(struct cli *cli, int argc, char **argv)
 {
 	return show_stats(cli, argc, argv, REPORT_STATS_TABLES);
 }
+
+/* ---- by another edition ------------------------------------------------------------------------ */
+
+bool cli_run_what_if(struct cli *cli, int argc, char **argv)
+{
+	const struct game_edition *by;
+	struct book_event event;
+	struct buf title = { 0 };
+	struct doc doc;
+
+	if (!cli->opt[CLI_RULES])
+		return cli_fail(cli, ERR_USAGE, &msg_what_if_rules, MSG_NO_ARGS);
+	if (!(by = cli_edition(cli)) || !cli_open(cli, CLI_LOOKS) || !find_event(cli, argc, argv, &event))
+		return false;
+	buf_msg(&title, cli->lang, &msg_what_if_title, MSG_ARGS(event.name, by->name->text[cli->lang]));
+	cli_start_list(cli, &doc, buf_text(&title));
+	doc_for(&doc, DOC_TERMINAL);
+	doc_heading(&doc, buf_text(&title));
+	doc_for(&doc, DOC_EVERYWHERE);
+	buf_free(&title);
+	doc.is_list = false;
+	if (report_what_if(cli->store, &event, by, &doc, &cli->err))
+		return cli_show_doc(cli, &doc);
+	doc_free(&doc);
+	return false;
+}

@@ -125,6 +125,7 @@ const struct cli_command cli_commands[] = {
 		&help_stats_kontras, &sum_stats_kontras },
 	{ "stats tables", cli_run_stats_tables, CLI_READS, false, 0, -1, LISTS | O(AT) | O(SEASON),
 		&help_stats_tables, &sum_stats_tables },
+	{ "what-if", cli_run_what_if, CLI_NO_BOOK, false, 1, -1, LISTS | O(RULES), &help_what_if, &sum_what_if },
 	{ "stats cards", cli_run_stats_cards, CLI_READS, false, 0, -1, LISTS | O(AT), &help_stats_cards, &sum_stats_cards },
 
 	{ "cards check", cli_run_cards_check, CLI_NO_BOOK, false, 0, -1, 0, &help_cards_check, &sum_cards_check },

@@ -98,7 +98,7 @@ bool cli_same_file(const char *a, const char *b)
 bool cli_open(struct cli *cli, enum cli_book book)
 {
 	static const enum book_access access[] = {
-		[CLI_READS] = BOOK_READ, [CLI_WRITES] = BOOK_WRITE, [CLI_CREATES] = BOOK_CREATE,
+		[CLI_READS] = BOOK_READ, [CLI_LOOKS] = BOOK_LOOK, [CLI_WRITES] = BOOK_WRITE, [CLI_CREATES] = BOOK_CREATE,
 	};
 	struct buf path = { 0 };
 
@@ -108,7 +108,7 @@ bool cli_open(struct cli *cli, enum cli_book book)
 	bool done = (!is_usual || book != CLI_CREATES || book_make_folder(buf_text(&path), &cli->err))
 		&& book_open(&cli->store, buf_text(&path), access[book], &cli->err);
 	buf_free(&path);
-	done = done && (book != CLI_READS || warn_of_forgery(cli));
+	done = done && ((book != CLI_READS && book != CLI_LOOKS) || warn_of_forgery(cli));
 	return done && (!cli->opt[CLI_AT] || rewind_book(cli));
 }
 

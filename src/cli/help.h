@@ -839,6 +839,29 @@ H(stats_tables, "asztalonként: leosztás, licit, gazdát cserélt pont", "table
 	"Without a name the open event; of several together:\n"
 	"  --season 2026             those whose day begins so (2026-03: those of March)\n"
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
+H(what_if, "egy verseny más szabálykiadás szerint", "an event by another edition of the rules",
+	"  renonsz what-if \"Szolnok Kupa\" --rules ulti-online\n"
+	"\n"
+	"A könyvben levő verseny (név vagy sorszám) minden leosztását elszámolja a másik\n"
+	"kiadás szerint, és a két állást egymás mellé teszi. Amelyik leosztás aszerint\n"
+	"nem olvasható vagy nem lehet (például 4 ász), amelyikről ítélet döntött, és\n"
+	"amelyik lapnak csak az összege ismert, az a könyvbeli pontjával számít, és meg\n"
+	"van nevezve. A helyezési pontok a verseny beállításai szerint járnak. A verseny\n"
+	"kiadása nem változik, a könyvbe semmi sem kerül.\n"
+	"  --rules KIADÁS            ugyanannak a játéknak egy kiadása\n"
+	"  --csv, --json             minden leosztással, amely másként számít\n"
+	"  -o FÁJL.xlsx, .pdf, .html\n",
+	"  renonsz what-if \"Szolnok Kupa\" --rules ulti-online\n"
+	"\n"
+	"Settles every deal of an event in the book (by name or number) by the other\n"
+	"edition, and puts both standings side by side. A deal that cannot be read by it\n"
+	"or cannot be (such as four aces), one that a ruling decided, and a sheet of\n"
+	"which only the totals are known count as the book has them, and are named.\n"
+	"Placement points go by the event's settings. The event keeps its edition, and\n"
+	"nothing is written to the book.\n"
+	"  --rules ID                an edition of the same game\n"
+	"  --csv, --json             with every deal that counts otherwise\n"
+	"  -o FILE.xlsx, .pdf, .html\n")
 
 H(stats_cards, "egy verseny lapjai: licit, kontra, elengedett pont", "an event's cards: bids, kontras, points given away",
 	"  renonsz stats cards \"Szolnok Kupa\"\n"

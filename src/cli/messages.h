@@ -874,6 +874,12 @@ M(draw_by_hand,
 	"{0}. forduló: nem sorsolás szerint ültették le, csak a minősítés készült el.",
 	"Round {0} was not drawn but seated by hand; this is its certificate alone.")
 
+/* ---- what-if ---- */
+M(what_if_title, "{0} – mi lenne így: {1}", "{0} – what if by {1}")
+M(what_if_rules,
+	"adja meg, melyik kiadás szerint: --rules, például --rules ulti-online",
+	"say by which edition: --rules, such as --rules ulti-online")
+
 /* ---- help notation ---- */
 M(notation_summary, "a leosztás sora: licitek, eredmény, kontrák", "the deal line: bids, results, kontras")
 M(notation_more, "\nA többi szabályé: renonsz help notation {0}\n", "\nOf the other rules: renonsz help notation {0}\n")

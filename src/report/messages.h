@@ -152,6 +152,26 @@ M(log_redo, "újra megtéve: {0}. lépés", "step {0} done again")
 M(log_upgrade, "a könyv frissítése; a napló innen kezdődik", "the book was upgraded; its log begins here")
 M(log_undone, " [visszavonva]", " [undone]")
 M(log_more, "… és még {0}; mind: renonsz log {1}", "… and {0} more; all: renonsz log {1}")
+M(what_if_totals,
+	"csak a lap összegei ismertek: ezek számítanak mindkét állásban",
+	"only the sheet's totals are known: they count in both standings")
+M(what_if_ruled, "ítélet döntött róla: {0}", "a ruling decided it: {0}")
+M(what_if_open, "vita van róla: {0}", "it is disputed: {0}")
+M(what_if_changed, "Ami e szerint másként számít", "What counts otherwise by it")
+M(what_if_left,
+	"Ami e szerint nem számolható el, és a könyvbeli pontjával számít:",
+	"What cannot be settled by it, and counts as the book has it:")
+M(what_if_counts,
+	"{0} leosztásból {1} más pontot ad; a könyvbeli pontjával számít: {2}.",
+	"Of {0} deals {1} give other points; counting as the book has them: {2}.")
+M(what_if_note, "A könyv nem változott.", "The book was not changed.")
+M(what_if_other_game,
+	"{0} szabálya {1}, az pedig más játék, mint {2}; ugyanannak a játéknak a kiadásai: {3}",
+	"{0} is played by {1}, which is another game than {2}; the editions of its game: {3}")
+M(head_what_if_place, "H.p.", "Pl.pts")
+M(head_what_if_score, "Pont", "Score")
+M(head_what_if_then, "Így volna", "Would be")
+M(head_what_if_why, "Miért", "Why")
 M(head_step, "Lépés", "Step")
 M(head_operator, "Ki", "Who")
 M(head_kind, "Fajta", "Kind")

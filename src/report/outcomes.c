@@ -106,12 +106,12 @@ static bool choose(
 {
 	size_t at = 0;
 
-	*changes = (struct report_changes){ .count = all->count };
+	changes->count = all->count;
 	for (size_t i = 0; i < all->count; i++) {
 		const struct disputed *deal = &all->deals[i];
 		const struct way *way = &deal->ways[n % (size_t)deal->way_count];
 		n /= (size_t)deal->way_count;
-		changes->list[i].table = deal->table;
+		changes->list[i] = (struct report_change){ .table = deal->table };
 		memcpy(changes->list[i].entry, deal->entry, sizeof deal->entry);
 		memcpy(changes->list[i].points, way->points, sizeof way->points);
 		if (at < REPORT_OUTCOME)
@@ -149,7 +149,8 @@ static void compare_orders(struct report_standings *out)
 bool report_outcomes_make(struct book *s, struct report_standings *out, struct err *e)
 {
 	struct disputes all = { .count = 0 };
-	struct report_changes changes;
+	struct report_change list[REPORT_OUTCOMES] = { { 0 } };
+	struct report_changes changes = { .list = list };
 	struct report_standings then;
 	char label[REPORT_OUTCOME] = "";
 

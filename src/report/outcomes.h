@@ -13,7 +13,7 @@ struct report_change {
 
 struct report_changes {
 	size_t count;
-	struct report_change list[REPORT_OUTCOMES];
+	struct report_change *list;
 };
 
 /* The standings with these changes (NULL: as the book has them), without outcomes. */

@@ -197,6 +197,13 @@ void report_standings_free(struct report_standings *standings);
 bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
 	struct err *e);
 
+/*
+ * A past event by another edition of its game: both standings side by side, the deals that count otherwise, and those
+ * that cannot be read by it or have no line, which count as they are. Nothing is written. ERR_USAGE: another game's.
+ */
+bool report_what_if(struct book *s, const struct book_event *event, const struct game_edition *by, struct doc *doc,
+	struct err *e);
+
 /* ==== 6. Slips: why the paper says something else =============================================== */
 
 /* Slips beside those that the game knows. */
