@@ -213,7 +213,7 @@ static void start_lists(struct look *look)
 		struct listing *t = i == 0 ? &look->changed : &look->left;
 		listing_column(t, "round", &msg_head_round_no, LISTING_INT);
 		listing_column(t, "table", &msg_head_table_no, LISTING_INT);
-		listing_column(t, "deal", &msg_head_deal_no, LISTING_INT);
+		listing_column(t, "deal", &msg_head_what_if_deal, LISTING_INT);
 		listing_column(t, "line", &msg_head_recorded, LISTING_TEXT);
 	}
 	listing_column(&look->changed, "points", &msg_head_what_if_score, LISTING_TEXT);
