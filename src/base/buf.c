@@ -194,15 +194,15 @@ void buf_csv(struct buf *b, const char *s)
 
 void buf_html(struct buf *b, const char *s)
 {
-	for (; *s; s++) {
-		switch (*s) {
-		case '&': buf_str(b, "&amp;"); break;
-		case '<': buf_str(b, "&lt;"); break;
-		case '>': buf_str(b, "&gt;"); break;
-		case '"': buf_str(b, "&quot;"); break;
-		case '\'': buf_str(b, "&#39;"); break;
-		default: buf_char(b, *s);
-		}
+	static const char signs[] = "&<>\"'";
+	static const char *const names[] = { "&amp;", "&lt;", "&gt;", "&quot;", "&#39;" };
+
+	while (*s) {
+		size_t n = strcspn(s, signs);
+		buf_add(b, s, n);
+		s += n;
+		if (*s)
+			buf_str(b, names[strchr(signs, *s++) - signs]);
 	}
 }
 

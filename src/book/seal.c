@@ -74,7 +74,7 @@ void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to)
 		case SQLITE_BLOB:
 			seal_bytes(seal, 'B', sqlite3_column_blob(st, i), (size_t)sqlite3_column_bytes(st, i));
 			break;
-		default:
+		case SQLITE_NULL:
 			seal_number(seal, 'N', 0, 0);
 			break;
 		}

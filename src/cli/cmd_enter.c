@@ -301,9 +301,8 @@ static bool take_line(struct enter *enter, const char *line)
 	case '.':
 		enter->finished = true;
 		return true;
-	default:
-		return take_deal(enter, line);
 	}
+	return take_deal(enter, line);
 }
 
 /*

@@ -102,8 +102,8 @@ static int option_of_letter(int letter, unsigned long long taken)
 	case 'r': return CLI_ROUND;
 	case 'd': return CLI_DEAL;
 	case 'y': return CLI_YES;
-	default: return letter - OPTION_BASE;
 	}
+	return letter - OPTION_BASE;
 }
 
 /* The word at which getopt stopped. It stays at one of several letters until it has read the last of them. */

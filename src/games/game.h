@@ -136,6 +136,8 @@ struct game {
 		const struct game_record *record, enum game_piece piece);
 	void (*say_piece)(struct buf *b, enum lang lang, const struct game_edition *edition,
 		const struct game_record *record, enum game_piece piece);
+	/* What the item of a fact is called, a part of a bid; NULL of what the game does not know. NULL: no names. */
+	const char *(*item_name)(enum lang lang, const char *code);
 	bool always_names_dealer;                    /* the deal's own words do, in place of "o=" */
 
 	/* Check and settle: false with a sentence that ends with the paragraph. */

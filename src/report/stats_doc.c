@@ -1,5 +1,4 @@
 /* Statistics, told: a table, the bars of its figures, and what was left out. */
-#include "games/ulti/notation.h"
 #include "report/messages.h"
 #include "report/stats.h"
 
@@ -224,15 +223,12 @@ static void bid_cell(struct listing *t, enum lang lang, const struct report_stat
 	buf_free(&words);
 }
 
-static void part_cell(struct listing *t, enum lang lang, const char *code)
+static void part_cell(struct listing *t, enum lang lang, const struct report_stats_row *row)
 {
-	const char *words = code;
+	const struct game *game = row->edition->game;
+	const char *words = game->item_name ? game->item_name(lang, row->code) : NULL;
 
-	for (int part = 0; part < ULTI_PART_COUNT; part++) {
-		if (strcmp(ulti_item_code(part), code) == 0)
-			words = ulti_item_name(lang, part);
-	}
-	listing_code(t, code, words);
+	listing_code(t, row->code, words ? words : row->code);
 }
 
 static void player_row(struct listing *t, const struct report_stats_player *player)
@@ -312,7 +308,7 @@ static void kontra_row(struct listing *t, enum lang lang, const struct report_st
 {
 	const struct report_tally *y = &row->tally;
 
-	part_cell(t, lang, row->code);
+	part_cell(t, lang, row);
 	listing_number(t, y->declared);
 	listing_number(t, y->said[0]);
 	listing_number(t, y->won[0]);
@@ -422,7 +418,7 @@ static void add_kontras(const struct report_stats *stats, struct doc *doc)
 	for (size_t i = 0; list && i < stats->parts.count; i++) {
 		const struct report_stats_row *row = list[i];
 		kontra_row(&t, lang, row);
-		part_cell(&bars, lang, row->code);
+		part_cell(&bars, lang, row);
 		listing_number(&bars, row->tally.said[0]);
 		listing_number(&bars, row->tally.won[0]);
 	}

@@ -108,6 +108,15 @@ static void say_piece(struct buf *b, enum lang lang, const struct game_edition *
 		ulti_piece_say(b, lang, edition->values, &deal, piece);
 }
 
+static const char *item_name(enum lang lang, const char *code)
+{
+	for (int part = 0; part < ULTI_PART_COUNT; part++) {
+		if (strcmp(ulti_item_code(part), code) == 0)
+			return ulti_item_name(lang, part);
+	}
+	return NULL;
+}
+
 /* ---- a line alone ------------------------------------------------------------------------------ */
 
 /* The seats a line speaks of: the declarer, those with a kontra of their own. */
@@ -234,6 +243,7 @@ const struct game game_ulti = {
 	.editions = editions,
 	.dealer_of = ulti_dealer_of, .players_at = players_at,
 	.read = ulti_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
+	.item_name = item_name,
 	.settle = settle, .place = place,
 	.explain = ulti_explain,
 	.bids = ulti_bids_list, .bids_note = &msg_bids_note,
