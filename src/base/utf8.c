@@ -145,6 +145,43 @@ struct text_odd text_find_odd(const char *s, size_t n)
 	return odd;
 }
 
+/* Behind the Latin letters and the accents. */
+enum { OTHER_SCRIPTS = 0x370 };
+
+/* Does it look like a plain letter, or like nothing? */
+static bool is_alike(utf8proc_int32_t point)
+{
+	const unsigned long accents = 1ul << UTF8PROC_CATEGORY_MN | 1ul << UTF8PROC_CATEGORY_ME;
+	const unsigned long spaces = 1ul << UTF8PROC_CATEGORY_ZS;
+	const unsigned long letters = 1ul << UTF8PROC_CATEGORY_LU | 1ul << UTF8PROC_CATEGORY_LL;
+
+	bool is_letter = letters >> utf8proc_category(point) & 1;
+	return (is_letter && point >= OTHER_SCRIPTS) || !is_shown(point)
+		|| (spaces | accents) >> utf8proc_category(point) & 1;
+}
+
+struct text_odd text_find_alike(const char *s, const char *other)
+{
+	struct text_odd odd = { .length = 1 };
+	utf8proc_int32_t point = 0, next = 0;
+	size_t i = 0, n = strlen(s), length = 1;
+
+	for (; i < n; i += length, odd.at++) {
+		length = point_at(s + i, n - i, &point);
+		if (strncmp(s + i, other + i, length) != 0)
+			break;
+	}
+	/* An accent may stand behind its letter. */
+	size_t behind = i < n ? i + length : n;
+	if (behind < n)
+		point_at(s + behind, n - behind, &next);
+	if (i < n && is_alike(point))
+		odd.point = (unsigned long)point;
+	else if (next != 0 && is_alike(next) && next < OTHER_SCRIPTS)
+		odd.point = (unsigned long)next;
+	return odd;
+}
+
 void text_make_plain(char *s, size_t n)
 {
 	for (size_t at = plain_length(s, n); at < n; at += plain_length(s + at, n - at))

@@ -4,6 +4,8 @@
 #include "base/messages.h"
 
 #include <stdlib.h>
+#include <string.h>
+#include <strings.h>
 
 /* More than any program writes, and than anybody looks at. */
 enum { MOST_SHEETS = 1 << 14 };
@@ -78,8 +80,8 @@ bool workbook_end_property_text(struct workbook_reading *r)
 
 bool workbook_start_pr(struct workbook_reading *r, const char **attributes)
 {
-	(void)r;
-	return !part_is_true(part_attribute(attributes, "date1904"), false, true);
+	r->has_old_days |= part_is_true(part_attribute(attributes, "date1904"), false, true);
+	return r->book->sheet_count == 0;
 }
 
 /* A window that is not seen, or in which no other worksheet can be chosen. */
@@ -98,7 +100,7 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 	const char *title = part_attribute(attributes, "name"), *relation = part_relation(attributes);
 	const char *state = part_attribute(attributes, "state");
 
-	if (!title || !relation)
+	if (!title || !relation || book->cell_count != book->sheet_count)
 		return false;
 	struct workbook_sheet *sheets =
 		workbook_grow(r, book->sheets, book->sheet_count, sizeof *sheets, MOST_SHEETS);
@@ -109,11 +111,48 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 		(struct workbook_sheet){ workbook_keep(r, title), workbook_keep(r, relation), 0 };
 	const struct workbook_cell there = { .sheet = (uint32_t)book->sheet_count,
 		.value = sheets[book->sheet_count].name,
+		.format = r->has_old_days ? workbook_keep(r, "date1904") : 0,
 		.row = WORKBOOK_ROW_SHEET,
 		.kind = WORKBOOK_TEXT,
 		.is_hidden = r->is_window_hidden || (state && strcmp(state, "visible") != 0) };
 	book->sheet_count++;
 	return workbook_add_cell(r, &there);
+}
+
+/* Names that mean what is printed of a worksheet, and what of it on every page. */
+bool workbook_start_name(struct workbook_reading *r, const char **attributes)
+{
+	const char *name = part_attribute(attributes, "name"), *sheet = part_attribute(attributes, "localSheetId");
+
+	r->named = sheet ? (int)part_number(sheet) : -1;
+	r->printed = !name || r->named < 0            ? 0
+		: strcasecmp(name, "_xlnm.Print_Area") == 0   ? 1
+		: strcasecmp(name, "_xlnm.Print_Titles") == 0 ? 2
+							      : 0;
+	buf_clear(&r->value);
+	r->into = r->printed ? &r->value : NULL;
+	return !r->printed || (size_t)r->named < r->book->sheet_count;
+}
+
+/* Worksheets are named with quotes, and without. */
+bool workbook_end_name(struct workbook_reading *r)
+{
+	struct buf plain = { 0 };
+
+	r->into = NULL;
+	if (!r->printed)
+		return true;
+	for (size_t i = 0; i < r->value.len; i++) {
+		if (r->value.data[i] != '\'')
+			buf_char(&plain, r->value.data[i]);
+	}
+	const struct workbook_cell printed = { .sheet = (uint32_t)r->named,
+		.value = workbook_keep(r, buf_text(&plain)),
+		.row = WORKBOOK_ROW_PRINTED,
+		.column = (uint16_t)(r->printed - 1),
+		.kind = WORKBOOK_TEXT };
+	buf_free(&plain);
+	return workbook_add_cell(r, &printed);
 }
 
 /* ---- part by part ---------------------------------------------------------------------------- */

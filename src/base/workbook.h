@@ -11,11 +11,12 @@
 
 /*
  * What is no cell of a worksheet is one in front of its first row: that the worksheet is there (its name),
- * what its charts draw and say, and the texts over and under its pages, in the columns of enum
- * workbook_pages.
+ * which cells are printed (in column 1: on every page), what its charts draw and say, and the texts over and
+ * under its pages, in the columns of enum workbook_pages.
  */
 enum {
-	WORKBOOK_ROW_SHEET = -4,
+	WORKBOOK_ROW_SHEET = -5,
+	WORKBOOK_ROW_PRINTED = -4,
 	WORKBOOK_ROW_CHART = -3,
 	WORKBOOK_ROW_HEADER = -2,
 	WORKBOOK_ROW_FOOTER = -1

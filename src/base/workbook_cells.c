@@ -154,7 +154,7 @@ static uint32_t keep_number(struct workbook_reading *r, const char *text)
 	if (*digits >= '1' && *digits <= '9' && part_number(digits) > 0)
 		return workbook_keep(r, text);
 	double value = strtod(text, NULL);
-	snprintf(number, sizeof number, "%.12g", value == 0 ? 0 : value);
+	snprintf(number, sizeof number, "%.15g", value == 0 ? 0 : value);
 	return workbook_keep(r, number);
 }
 

@@ -19,6 +19,8 @@ static const struct element {
 	[NODE_WINDOW] = { PART_MAIN, "workbookView", NODE_WINDOWS, false, true, workbook_start_window, NULL },
 	[NODE_SHEETS] = { PART_MAIN, "sheets", NODE_WORKBOOK, true, true, NULL, NULL },
 	[NODE_SHEET] = { PART_MAIN, "sheet", NODE_SHEETS, true, true, workbook_start_sheet, NULL },
+	[NODE_NAMES] = { PART_MAIN, "definedNames", NODE_WORKBOOK, true, true, NULL, NULL },
+	[NODE_NAME] = { PART_MAIN, "definedName", NODE_NAMES, true, true, workbook_start_name, workbook_end_name },
 
 	[NODE_STYLES] = { PART_MAIN, "styleSheet", NODE_NONE, false, true, NULL, NULL },
 	[NODE_FORMATS] = { PART_MAIN, "numFmts", NODE_STYLES, true, true, NULL, NULL },

@@ -32,7 +32,7 @@ struct part_reader {
 
 /* The value of an attribute that has no namespace; NULL if it is not there. */
 const char *part_attribute(const char **attributes, const char *name);
-/* The relation (r:id) that an element names; NULL if it names none. */
+/* The relation (r:id) that an element names; NULL if it names none, or two, one for each edition. */
 const char *part_relation(const char **attributes);
 /*
  * What XML calls true and false; NULL: `otherwise`. Of other spellings (2, TRUE, " 1") programs make the
@@ -61,7 +61,7 @@ enum { WORKBOOK_ROWS = 1 << 20, WORKBOOK_COLUMNS = 1 << 14 };
 enum workbook_node {
 	NODE_NONE,
 	NODE_RELATIONS, NODE_RELATION,
-	NODE_WORKBOOK, NODE_WORKBOOK_PR, NODE_WINDOWS, NODE_WINDOW, NODE_SHEETS, NODE_SHEET,
+	NODE_WORKBOOK, NODE_WORKBOOK_PR, NODE_WINDOWS, NODE_WINDOW, NODE_SHEETS, NODE_SHEET, NODE_NAMES, NODE_NAME,
 	NODE_STYLES, NODE_FORMATS, NODE_FORMAT, NODE_STYLE_CELLS, NODE_STYLE_CELL, NODE_STYLE_ALIGNMENT, NODE_CELL_FORMATS,
 	NODE_CELL_FORMAT, NODE_ALIGNMENT,
 	NODE_STRINGS, NODE_STRING, NODE_STRING_TEXT, NODE_STRING_RUN, NODE_STRING_RUN_TEXT,
@@ -123,11 +123,13 @@ struct workbook_reading {
 	long format;
 	size_t sheet, first_cell;                        /* under way, and its first cell */
 	uint32_t drawing;                                /* its relation, 0: none */
+	int printed, named;                              /* the defined name under way: which, 0: none of ours; of which worksheet */
 	int row, column, last_column;                    /* where it is; up to where columns were told */
 	bool is_scrolled, is_window_hidden; /* the view does not begin at A1; no worksheet is seen */
 	/* The texts over (0) and under (1) the pages, and whether some have texts of their own. */
 	uint32_t edges[2][WORKBOOK_PAGES], *edge;
 	bool has_edges, has_edge[2][WORKBOOK_PAGES], has_pages[WORKBOOK_PAGES];
+	bool has_old_days;                               /* they count from 1904 on */
 	bool has_data, row_hidden, row_outlined, any_collapsed;
 	bool hides_zeros, shows_formulas, hides_rows, hides_columns;
 	unsigned char columns[WORKBOOK_COLUMNS];         /* of these: */
@@ -161,9 +163,11 @@ workbook_start workbook_start_relation, workbook_start_pr, workbook_start_sheet,
 	workbook_start_sizes, workbook_start_column, workbook_start_data, workbook_start_row,
 	workbook_start_cell, workbook_start_value, workbook_start_formula, workbook_start_merged,
 	workbook_start_merge, workbook_start_filtered, workbook_start_window, workbook_start_pane,
-	workbook_start_alignment, workbook_start_drawing, workbook_start_edges, workbook_start_edge;
+	workbook_start_alignment, workbook_start_drawing, workbook_start_edges, workbook_start_edge,
+	workbook_start_name;
 workbook_end workbook_end_text, workbook_end_string, workbook_end_property_text, workbook_end_data,
-	workbook_end_cell, workbook_end_merged, workbook_end_edge, workbook_end_worksheet;
+	workbook_end_cell, workbook_end_merged, workbook_end_edge, workbook_end_worksheet,
+	workbook_end_name;
 
 /* ---- beside the cells of a worksheet ---------------------------------------------------------- */
 

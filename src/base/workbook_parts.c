@@ -14,10 +14,17 @@
 #include <sys/stat.h>
 
 /*
- * What the parser of a part may hold; how much it gets at a time; a part's name; how many parts there may
- * be; what stands between the namespace and the name that expat gives, and in neither of them.
+ * What the parser of a part may hold; how much it gets at a time; a part's name, and what its entry has beside
+ * it; how many parts there may be; what stands between the namespace and the name that expat gives, and in neither of them.
  */
-enum { MOST_MEMORY = 16 << 20, CHUNK = 1 << 16, LONGEST_NAME = 256, MOST_PARTS = 1 << 17, BETWEEN = '\n' };
+enum {
+	MOST_MEMORY = 16 << 20,
+	CHUNK = 1 << 16,
+	LONGEST_NAME = 256,
+	MOST_EXTRA = 4096,
+	MOST_PARTS = 1 << 17,
+	BETWEEN = '\n'
+};
 
 /* A part in the container's directory. */
 struct part {
@@ -27,6 +34,7 @@ struct part {
 
 struct parts {
 	unzFile zip;
+	FILE *file;            /* the same, for what minizip does not tell */
 	XML_Parser parser;
 	const char *path;      /* the caller's */
 	struct part *list;     /* by name, letter case apart */
@@ -66,6 +74,28 @@ static bool is_odd_name(const char *name)
 		|| strstr(name, "/../") || strstr(name, "//");
 }
 
+/* The number of so many bytes at a place. */
+static uint32_t number_at(const unsigned char *at, int bytes)
+{
+	uint32_t n = 0;
+
+	while (bytes-- > 0)
+		n = n << 8 | at[bytes];
+	return n;
+}
+
+/* Does an entry give the part another name, which some programs go by? */
+static bool has_second_name(const unsigned char *extra, size_t n)
+{
+	enum { HEAD = 4, UNICODE_PATH = 0x7075 };
+
+	for (size_t at = 0; at + HEAD <= n; at += HEAD + number_at(extra + at + 2, 2)) {
+		if (number_at(extra + at, 2) == UNICODE_PATH)
+			return true;
+	}
+	return false;
+}
+
 /*
  * The part at which the container stands, into the list. Names longer than any that is asked for are left
  * out.
@@ -74,12 +104,14 @@ static bool list_part(struct parts *parts, struct err *e)
 {
 	struct part part = { 0 };
 	char name[LONGEST_NAME + 1] = "";
+	unsigned char extra[MOST_EXTRA] = { 0 };
 	unz_file_info64 info;
 
-	if (unzGetCurrentFileInfo64(parts->zip, &info, name, LONGEST_NAME, NULL, 0, NULL, 0) != UNZ_OK
+	if (unzGetCurrentFileInfo64(parts->zip, &info, name, LONGEST_NAME, extra, sizeof extra, NULL, 0) != UNZ_OK
 		|| unzGetFilePos64(parts->zip, &part.at) != UNZ_OK)
 		return parts_damaged(parts->path, e);
-	if (is_odd_name(name))
+	if (is_odd_name(name) || info.size_file_extra > sizeof extra
+		|| has_second_name(extra, info.size_file_extra))
 		return parts_damaged(parts->path, e);
 	if (info.size_filename >= LONGEST_NAME)
 		return true;
@@ -120,16 +152,6 @@ static bool list_parts(struct parts *parts, struct err *e)
 	return code == UNZ_END_OF_LIST_OF_FILE || code == UNZ_OK || parts_damaged(parts->path, e);
 }
 
-/* The number of so many bytes at a place. */
-static uint32_t number_at(const unsigned char *at, int bytes)
-{
-	uint32_t n = 0;
-
-	while (bytes-- > 0)
-		n = n << 8 | at[bytes];
-	return n;
-}
-
 /*
  * The record at the end of a container says where its directory is. A file with another record behind it,
  * or that is two files in one, is one workbook to some programs and another to others: there has to be one
@@ -152,22 +174,19 @@ static bool has_one_end(const unsigned char *tail, size_t n, int64_t size)
 		== size - (int64_t)(n - last);
 }
 
-static bool is_one_container(const char *path)
+static bool is_one_container(FILE *file)
 {
 	enum { TAIL = 22 + 65535 };
-	FILE *file = fopen(path, "rb");
 	unsigned char *tail = malloc(TAIL);
 	bool is_one = false;
 
-	if (file && tail && fseeko(file, 0, SEEK_END) == 0) {
+	if (tail && fseeko(file, 0, SEEK_END) == 0) {
 		int64_t size = ftello(file);
 		size_t n = size > TAIL ? TAIL : (size_t)(size > 0 ? size : 0);
 		is_one = fseeko(file, size - (int64_t)n, SEEK_SET) == 0 && fread(tail, 1, n, file) == n
 			&& has_one_end(tail, n, size);
 	}
 	free(tail);
-	if (file)
-		fclose(file);
 	return is_one;
 }
 
@@ -180,8 +199,9 @@ bool parts_open(struct parts **out, const char *path, struct err *e)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	parts->path = path;
 	parts->zip = unzOpen64(path);
-	bool done = parts->zip || err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
-	done = done && (is_one_container(path) || parts_damaged(path, e)) && list_parts(parts, e);
+	parts->file = fopen(path, "rb");
+	bool done = (parts->zip && parts->file) || err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
+	done = done && (is_one_container(parts->file) || parts_damaged(path, e)) && list_parts(parts, e);
 	if (done)
 		*out = parts;
 	else
@@ -195,6 +215,8 @@ void parts_close(struct parts *parts)
 		return;
 	if (parts->zip)
 		unzClose(parts->zip);
+	if (parts->file)
+		fclose(parts->file);
 	if (parts->parser)
 		XML_ParserFree(parts->parser);
 	for (size_t i = 0; i < parts->count; i++)
@@ -250,6 +272,7 @@ static void parser_free(void *old)
 struct reading {
 	XML_Parser parser;
 	const struct part_reader *reader;
+	int main;   /* which spelling of the main namespace it has, 0: none yet */
 };
 
 /* Documents of the two editions of the standard differ in these alone. */
@@ -266,16 +289,23 @@ static const struct {
 	{ PART_VALUES, "http://purl.oclc.org/ooxml/officeDocument/docPropsVTypes" },
 };
 
-/* The namespace of a name as expat gives it; `*local` is what stands behind it. */
-static enum part_space space_of(const char *full, const char **local)
+/*
+ * The namespace of a name as expat gives it; `*local` is what stands behind it. A part is of one edition: what is
+ * of the other is foreign in it.
+ */
+static enum part_space space_of(struct reading *r, const char *full, const char **local)
 {
 	const char *between = strrchr(full, BETWEEN);
 	size_t n = between ? (size_t)(between - full) : 0;
 
 	*local = between ? between + 1 : full;
 	for (size_t i = 0; i < sizeof spaces / sizeof *spaces; i++) {
-		if (strlen(spaces[i].name) == n && memcmp(spaces[i].name, full, n) == 0)
+		if (strlen(spaces[i].name) != n || memcmp(spaces[i].name, full, n) != 0)
+			continue;
+		if (spaces[i].space != PART_MAIN)
 			return spaces[i].space;
+		r->main = r->main ? r->main : (int)i + 1;
+		return r->main == (int)i + 1 ? PART_MAIN : PART_FOREIGN;
 	}
 	return PART_FOREIGN;
 }
@@ -294,8 +324,10 @@ const char *part_relation(const char **attributes)
 	const char *id = part_attribute(
 		attributes, "http://schemas.openxmlformats.org/officeDocument/2006/relationships\nid");
 
-	return id ? id
-			  : part_attribute(attributes, "http://purl.oclc.org/ooxml/officeDocument/relationships\nid");
+	const char *other =
+		part_attribute(attributes, "http://purl.oclc.org/ooxml/officeDocument/relationships\nid");
+
+	return id && other ? NULL : id ? id : other;
 }
 
 static bool is_one_of(const char *value, const char *const words[3])
@@ -340,7 +372,7 @@ static void on_start(void *arg, const char *full, const char **attributes)
 {
 	struct reading *r = arg;
 	const char *name;
-	enum part_space space = space_of(full, &name);
+	enum part_space space = space_of(r, full, &name);
 
 	if (!r->reader->start(r->reader->arg, space, name, attributes))
 		XML_StopParser(r->parser, XML_FALSE);
@@ -410,7 +442,7 @@ static bool parse(struct parts *parts, const struct part_reader *reader, struct 
 {
 	if (!start_parser(parts, e))
 		return false;
-	struct reading reading = { parts->parser, reader };
+	struct reading reading = { parts->parser, reader, 0 };
 	XML_SetUserData(reading.parser, &reading);
 	XML_SetElementHandler(reading.parser, on_start, on_end);
 	XML_SetCharacterDataHandler(reading.parser, on_text);
@@ -433,6 +465,18 @@ static struct part *find_part(struct parts *parts, const char *name, bool *is_lo
 	return part && strcmp(part->name, name) == 0 ? part : NULL;
 }
 
+/* Does the part that is open bear its name in front of its bytes too? Some programs go by that one. */
+static bool is_named_so(struct parts *parts, const char *name)
+{
+	char before[LONGEST_NAME] = "";
+	size_t n = strlen(name);
+	int64_t from = (int64_t)unzGetCurrentFileZStreamPos64(parts->zip)
+		- unzGetLocalExtrafield(parts->zip, NULL, 0) - (int64_t)n;
+
+	return n < sizeof before && from >= 0 && fseeko(parts->file, from, SEEK_SET) == 0
+		&& fread(before, 1, n, parts->file) == n && memcmp(before, name, n) == 0;
+}
+
 bool parts_read(struct parts *parts, const char *name, const struct part_reader *reader, bool *found,
 	struct err *e)
 {
@@ -446,7 +490,7 @@ bool parts_read(struct parts *parts, const char *name, const struct part_reader 
 		return true;
 	if (unzGoToFilePos64(parts->zip, &part->at) != UNZ_OK || unzOpenCurrentFile(parts->zip) != UNZ_OK)
 		return parts_damaged(parts->path, e);
-	bool done = parse(parts, reader, e);
+	bool done = is_named_so(parts, name) ? parse(parts, reader, e) : parts_damaged(parts->path, e);
 	/* Closing compares the sum of all that was read. */
 	if (unzCloseCurrentFile(parts->zip) != UNZ_OK && done)
 		return parts_damaged(parts->path, e);

@@ -50,12 +50,22 @@ bool workbook_start_view(struct workbook_reading *r, const char **attributes)
 	return !r->has_data;
 }
 
-/* What is frozen cannot be scrolled to what lies in front of it. */
+static bool is_more(const char *size, double most)
+{
+	return size && !(part_is_number(size) && strtod(size, NULL) <= most);
+}
+
+/* What is frozen cannot be scrolled to what lies in front of it, nor, if it fills the window, to what lies
+ * behind. */
 bool workbook_start_pane(struct workbook_reading *r, const char **attributes)
 {
+	enum { MOST_ROWS = 30, MOST_COLUMNS = 15 };
 	const char *state = part_attribute(attributes, "state");
+	bool is_frozen = state && strcmp(state, "split") != 0;
+	bool fills = is_more(part_attribute(attributes, "ySplit"), MOST_ROWS)
+		|| is_more(part_attribute(attributes, "xSplit"), MOST_COLUMNS);
 
-	workbook_sheet_marker(r)->is_hidden |= r->is_scrolled && state && strcmp(state, "split") != 0;
+	workbook_sheet_marker(r)->is_hidden |= is_frozen && (r->is_scrolled || fills);
 	return true;
 }
 

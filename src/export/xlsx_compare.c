@@ -251,6 +251,17 @@ static void write_piece(struct buf *b, const char *text)
 		buf_char(b, *text);
 }
 
+/* Another text that looks the same. */
+static void write_alike(const struct comparison *c, struct buf *b, const char *file, const char *book)
+{
+	struct text_odd odd = text_find_alike(file, book);
+	char point[16];
+
+	snprintf(point, sizeof point, "%04lX", odd.point);
+	if (odd.point)
+		buf_msg(b, c->out->lang, &msg_cell_alike, MSG_ARGS(num_of((int64_t)odd.at + 1).text, point));
+}
+
 /* What is wrong with a cell of the file beside its value: what it is, or how it looks. */
 static void write_note(const struct comparison *c, struct buf *b, const struct workbook_cell *file,
 	const struct workbook_cell *book)
@@ -259,9 +270,11 @@ static void write_note(const struct comparison *c, struct buf *b, const struct w
 		[WORKBOOK_NUMBER] = &msg_cell_number,
 		[WORKBOOK_TEXT] = &msg_cell_text,
 		[WORKBOOK_OTHER] = &msg_cell_odd };
-	const char *value = workbook_text(c->file, file->value);
+	const char *value = workbook_text(c->file, file->value), *other = workbook_text(c->book, book->value);
 
-	if (file->kind != book->kind && strcmp(value, workbook_text(c->book, book->value)) == 0)
+	if (strcmp(value, other) != 0 && file->kind == book->kind)
+		write_alike(c, b, value, other);
+	else if (file->kind != book->kind && strcmp(value, other) == 0)
 		buf_str(b, kinds[file->kind]->text[c->out->lang]);
 	else if (file->kind != book->kind || looks_same(c, file, book))
 		return;
@@ -310,6 +323,9 @@ static void show_name(struct listing *t, enum lang lang, const struct workbook_c
 
 	if (cell->row == WORKBOOK_ROW_SHEET) {
 		listing_code(t, "sheet", msg_cell_sheet.text[lang]);
+	} else if (cell->row == WORKBOOK_ROW_PRINTED) {
+		listing_code(t, cell->column ? "printed-rows" : "printed",
+			(cell->column ? msg_cell_printed_rows : msg_cell_printed).text[lang]);
 	} else if (cell->row == WORKBOOK_ROW_CHART) {
 		listing_code(t, "chart", msg_cell_chart.text[lang]);
 	} else if (cell->row < 0) {
@@ -321,9 +337,11 @@ static void show_name(struct listing *t, enum lang lang, const struct workbook_c
 	}
 }
 
-static bool is_edge(const struct workbook_cell *cell)
+/* Of the paper: what is over and under the pages, and which cells are printed. */
+static bool is_of_paper(const struct workbook_cell *cell)
 {
-	return cell->row == WORKBOOK_ROW_HEADER || cell->row == WORKBOOK_ROW_FOOTER;
+	return cell->row == WORKBOOK_ROW_HEADER || cell->row == WORKBOOK_ROW_FOOTER
+		|| cell->row == WORKBOOK_ROW_PRINTED;
 }
 
 /* `file` or `book` NULL: only the other has it. */
@@ -334,7 +352,7 @@ static void add_difference(
 	const struct workbook *copy = file ? c->file : c->book;
 	struct listing *t = &c->out->table;
 
-	if (is_edge(cell) && !c->out->marks)
+	if (is_of_paper(cell) && !c->out->marks)
 		return;
 	c->out->count++;
 	if (c->out->most > 0 && c->out->count > c->out->most)
@@ -371,7 +389,7 @@ static const struct workbook_cell *on_all_pages(
 	const struct comparison *c, const struct placed *file, size_t next)
 {
 	const struct placed *before = next > 0 ? &c->ours[next - 1] : NULL;
-	bool is_there = before && is_edge(file->cell) && before->place == file->place
+	bool is_there = before && file->cell->row >= WORKBOOK_ROW_HEADER && file->cell->row < 0 && before->place == file->place
 		&& before->cell->row == file->cell->row;
 
 	return is_there ? before->cell : NULL;

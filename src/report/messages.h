@@ -192,6 +192,11 @@ M(head_fault, "Hiba", "Fault")
 M(fault_file,
 	"a fájl sérült: {0}; mentse ki, ami menthető (renonsz recover), vagy állítson vissza egy mentést (renonsz restore)",
 	"the file is damaged: {0}; save what can be saved (renonsz recover), or restore a backup (renonsz restore)")
+M(fault_value,
+	"más program olyan értéket írt a könyvbe, amilyet ez soha ({0}); mentse át új könyvbe (renonsz recover), vagy állítson "
+	"vissza egy mentést (renonsz restore)",
+	"another program has put a value into the book that this one never writes ({0}); save it into a new book (renonsz "
+	"recover), or restore a backup (renonsz restore)")
 M(fault_guard,
 	"más program kikapcsolta a könyv naplózását ({0}): azóta nyom nélkül is módosíthatták",
 	"another program has switched off the log of the book ({0}): it may have been changed since without a trace")
@@ -207,6 +212,9 @@ M(fault_schema_added,
 M(fault_reference,
 	"{0}, {1}. sor: olyasmire hivatkozik, ami nincs meg ({2})",
 	"row {1} of {0} refers to something that is not there ({2})")
+M(fault_reference_some,
+	"{0}: egy sora olyasmire hivatkozik, ami nincs meg ({2})",
+	"a row of {0} refers to something that is not there ({2})")
 M(fault_deal,
 	"nem az áll itt, amit a program felírt: a tényeket vagy a pontokat más átírta ({0}. változat)",
 	"this is not what the program wrote: somebody else has changed the facts or the points (revision {0})")

@@ -128,7 +128,14 @@ static void write_step(struct prover *p, struct buf *b, int64_t id)
 	struct err ignored = { 0 };
 
 	if (id > 0 && vault_step_find(p->s, id, &step, &ignored))
-		buf_printf(b, " (%s, %s: %s)", time_of(step.at, p->lang).text, step.operator_name, step.command);
+		buf_printf(b, " (%s%s%s: %s)", time_of(step.at, p->lang).text, step.operator_name[0] ? ", " : "",
+			step.operator_name, step.command);
+}
+
+/* What SQLite says of a value that no table may have: somebody has put it there, nothing has broken. */
+static bool is_written(const char *said)
+{
+	return strstr(said, " value in ") || strstr(said, "constraint failed");
 }
 
 static void add_stored(void *arg, const struct vault_finding *f)
@@ -139,7 +146,7 @@ static void add_stored(void *arg, const struct vault_finding *f)
 
 	switch (f->fault) {
 	case VAULT_FAULT_FILE:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->now));
+		buf_msg(&what, p->lang, is_written(f->now) ? &msg_fault_value : words[f->fault], MSG_ARGS(f->now));
 		break;
 	case VAULT_FAULT_GUARD:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->key));
@@ -152,7 +159,8 @@ static void add_stored(void *arg, const struct vault_finding *f)
 			MSG_ARGS(f->thing, f->key));
 		break;
 	case VAULT_FAULT_REFERENCE:
-		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(f->thing, num_of(f->row).text, f->now));
+		buf_msg(&what, p->lang, f->row < 0 ? &msg_fault_reference_some : words[f->fault],
+			MSG_ARGS(f->thing, num_of(f->row).text, f->now));
 		break;
 	case VAULT_FAULT_DEAL:
 		buf_msg(&what, p->lang, words[f->fault], MSG_ARGS(num_of(f->revision).text));

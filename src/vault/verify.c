@@ -15,6 +15,9 @@
  * is gone has no field; one that never was has the field "made".
  */
 #define NUL(image) "coalesce(instr(" image ".image -> field.key, '\\u0000'), 0)"   /* SQL and C see a text up to it, and JSON all of it */
+/* JSON has no bytes: where another program put some, they are shown as such. */
+#define FIELD(column) "'" column "', iif(typeof(" column ") = 'blob', quote(" column "), " column ")"
+#define AND(column) ", " FIELD(column)
 #define ROW_CHECK(thing, key, said_key, columns) "WITH said(key, image, id) AS (SELECT " said_key ", " \
 	"after, max(id) FROM change " \
 	"WHERE thing = '" thing "' AND json_valid(after) GROUP BY 1), now(key, image) AS (SELECT " key ", " \
@@ -99,7 +102,8 @@ static bool check_rows(struct proof *p, const struct sql *which, enum vault_faul
 
 	for (int n = 0; row == 1 && n < MOST; n++, row = sql_next(p->s, st, p->e)) {
 		sql_text(st, 0, finding.thing, sizeof finding.thing);
-		finding.row = sqlite3_column_int64(st, 1);
+		/* A table whose rows have no numbers: the row is not named. */
+		finding.row = sqlite3_column_type(st, 1) == SQLITE_NULL ? -1 : sqlite3_column_int64(st, 1);
 		sql_text(st, 1, finding.key, sizeof finding.key);
 		sql_text(st, 2, finding.name, sizeof finding.name);
 		sql_text(st, 3, finding.field, sizeof finding.field);
@@ -112,32 +116,35 @@ static bool check_rows(struct proof *p, const struct sql *which, enum vault_faul
 	return row >= 0;
 }
 
-static const struct sql sql_check_club = { ROW_CHECK("club", "id", "json_extract(after, '$.id')",
-	"'id', id, 'name', name, 'step', step"), NULL };
-static const struct sql sql_check_player = { ROW_CHECK("player", "id", "json_extract(after, '$.id')",
-	"'id', id, 'name', name, 'mark', mark, 'club', club, 'folded', folded, 'removed', removed, "
-	"'step', step"), NULL };
-static const struct sql sql_check_event = { ROW_CHECK("event", "id", "json_extract(after, '$.id')",
-	"'id', id, 'name', name, 'day', day, 'place', place, 'edition', edition, 'stake', stake, "
-	"'deals_per_round', deals_per_round, 'deals_four', deals_four, 'pinned', pinned, 'removed', removed, "
-	"'step', step"), NULL };
-static const struct sql sql_check_choice = { ROW_CHECK("choice", "id", "json_extract(after, '$.id')",
-	"'id', id, 'event', event, 'step', step"), NULL };
-static const struct sql sql_check_setting = { ROW_CHECK("setting", "event || '/' || key", "json_extract(after, '$.event') "
-	"|| '/' || json_extract(after, '$.key')",
-	"'event', event, 'key', key, 'value', value, 'step', step"), NULL };
-static const struct sql sql_check_entry = { ROW_CHECK("entry", "id", "json_extract(after, '$.id')",
-	"'id', id, 'event', event, 'player', player, 'start_no', start_no, 'removed', removed, 'step', "
-	"step"), NULL };
-static const struct sql sql_check_round = { ROW_CHECK("round", "event || '/' || no", "json_extract(after, '$.event') || '/' "
-	"|| json_extract(after, '$.no')",
-	"'event', event, 'no', no, 'removed', removed, 'step', step"), NULL };
-static const struct sql sql_check_table = { ROW_CHECK("game_table", "id", "json_extract(after, '$.id')",
-	"'id', id, 'event', event, 'round', round, 'no', no, 'signed_by', signed_by, 'checked_by', "
-	"checked_by, 'removed', removed, 'step', step"), NULL };
-static const struct sql sql_check_seat = { ROW_CHECK("seat", "game_table || '/' || seat", "json_extract(after, "
-	"'$.game_table') || '/' || json_extract(after, '$.seat')",
-	"'game_table', game_table, 'seat', seat, 'entry', entry, 'step', step"), NULL };
+static const struct sql sql_check_club = { ROW_CHECK("club", "id",
+	"json_extract(after, '$.id')",
+	FIELD("id") AND("name") AND("step")), NULL };
+static const struct sql sql_check_player = { ROW_CHECK("player", "id",
+	"json_extract(after, '$.id')",
+	FIELD("id") AND("name") AND("mark") AND("club") AND("folded") AND("removed") AND("step")), NULL };
+static const struct sql sql_check_event = { ROW_CHECK("event", "id",
+	"json_extract(after, '$.id')",
+	FIELD("id") AND("name") AND("day") AND("place") AND("edition") AND("stake")
+	AND("deals_per_round") AND("deals_four") AND("pinned") AND("removed") AND("step")), NULL };
+static const struct sql sql_check_choice = { ROW_CHECK("choice", "id",
+	"json_extract(after, '$.id')",
+	FIELD("id") AND("event") AND("step")), NULL };
+static const struct sql sql_check_setting = { ROW_CHECK("setting", "event || '/' || key",
+	"json_extract(after, '$.event') || '/' || json_extract(after, '$.key')",
+	FIELD("event") AND("key") AND("value") AND("step")), NULL };
+static const struct sql sql_check_entry = { ROW_CHECK("entry", "id",
+	"json_extract(after, '$.id')",
+	FIELD("id") AND("event") AND("player") AND("start_no") AND("removed") AND("step")), NULL };
+static const struct sql sql_check_round = { ROW_CHECK("round", "event || '/' || no",
+	"json_extract(after, '$.event') || '/' || json_extract(after, '$.no')",
+	FIELD("event") AND("no") AND("removed") AND("step")), NULL };
+static const struct sql sql_check_table = { ROW_CHECK("game_table", "id",
+	"json_extract(after, '$.id')",
+	FIELD("id") AND("event") AND("round") AND("no") AND("signed_by") AND("checked_by")
+	AND("removed") AND("step")), NULL };
+static const struct sql sql_check_seat = { ROW_CHECK("seat", "game_table || '/' || seat",
+	"json_extract(after, '$.game_table') || '/' || json_extract(after, '$.seat')",
+	FIELD("game_table") AND("seat") AND("entry") AND("step")), NULL };
 static const struct sql sql_check_undone = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step WHERE undone <> "
 	"coalesce((SELECT turn.kind = 'undo' "
 	"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL };

@@ -99,6 +99,23 @@ found "a mark as text" "$(loose deal)" "$(structure deal 'current INTEGER NOT NU
 found "a number with a fraction" "$(loose deal)" "$(structure deal 'no INTEGER NOT NULL' 'no REAL NOT NULL')" \
 	"UPDATE deal SET no = 1.2 WHERE id = 1;" "$(structure deal 'no REAL NOT NULL' 'no INTEGER NOT NULL')" "$(strict deal)"
 
+# And what is wrong is said in words of what it is.
+# says NAME PATTERN: verify says it of forged.db.
+says() {
+	"$RENONSZ" --lang en -f forged.db verify --csv >"$WORK/.out" 2>"$WORK/.err"
+	has "$1" "$2" "$WORK/.out"
+}
+change "$(loose player)" "UPDATE player SET name = CAST(name AS BLOB) WHERE id = 1;" "$(strict player)"
+says "a name as bytes is called so" "value into the book that this one never writes (non-TEXT value in player.name)"
+says "with both values" "“Kiss Péter” according to the log, “X'4B69737320"
+change "UPDATE deal SET state = 'zz' WHERE id = 1;"
+says "what no table may have is nothing broken" "never writes (CHECK constraint failed in deal)"
+change "INSERT INTO seat (game_table, seat, entry, step) VALUES (99, 0, 1, 1);"
+says "a row without a number has none" "a row of seat refers to something that is not there (game_table)"
+! grep -q "row 0" "$WORK/.out" && echo "ok - not 0" || echo "not ok - a row 0"
+change "UPDATE step SET operator = '' WHERE id = 1;"
+says "a step without an operator" "(2026-11-21 18:00: import -)"
+
 # The same letters for the eye.
 found "an accent of its own" "UPDATE player SET name = 'Kiss Pe' || char(769) || 'ter' WHERE id = 1;"
 found "a letter of another script" "UPDATE change SET after = replace(after, 'Kiss', 'Кiss') WHERE thing = 'player';

@@ -162,7 +162,6 @@ told format-of-dates $styles 's|numFmtId="165" \(fontId="[0-9]*" fillId="0" bord
 told format-signs-turned $styles 's|formatCode="+0_-;[^"]*"|formatCode="-0_-;+0_-;0_-"|'
 told format-of-style $styles 's|<cellStyleXfs count="1"><xf numFmtId="0"|<cellStyleXfs count="1"><xf numFmtId="14"|'
 found format-twice $styles 's|<numFmts[^>]*>|&<numFmt numFmtId="165" formatCode="\&quot;28\&quot;"/>|'
-found days-from-1904 $book 's|<workbookPr |&date1904="1" |'
 told drawn-over $sheet 's|</worksheet>|<drawing xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></worksheet>|'
 
 # What stands over and under the page: on all pages, on the first, on every other.
@@ -191,7 +190,6 @@ told row-without-a-height $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="nan
 told row-a-hair-high $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="1"|'
 told column-hidden-loudly $sheet 's|\(<col min="7" [^/]*\)/>|\1 hidden="True"/>|'
 told zeros-not-quite-shown $sheet 's|<sheetView |& showZeros="no" |; s|<v>0</v>|<v>0</v>|'
-found days-from-1904-loudly $book 's|<workbookPr |&date1904="TRUE" |'
 
 # What stands in the place of a figure, over it, or is put there once the file is opened.
 condition='<conditionalFormatting sqref="G10"><cfRule type="iconSet" priority="1"><iconSet iconSet="3Arrows" showValue="0"><cfvo type="percent" val="0"/><cfvo type="percent" val="33"/><cfvo type="percent" val="67"/></iconSet></cfRule></conditionalFormatting>'
@@ -236,6 +234,26 @@ told window-hidden $book 's|<workbookView |&visibility="hidden" |'
 told no-tabs $book 's|<workbookView |&showSheetTabs="0" |'
 told frozen-away $sheet 's|<sheetView \([^>]*\)/>|<sheetView \1 topLeftCell="A12"><pane ySplit="2" topLeftCell="A14" activePane="bottomLeft" state="frozen"/></sheetView>|'
 
+# Two editions of one standard in a part; letters that look like others; more than fits into a window; days that begin later.
+q='xmlns:q="http://purl.oclc.org/ooxml'
+found sheet-of-two-editions $book "s|<sheet name=\"2. ford\([^>]*\) r:id|<sheet $q/officeDocument/relationships\" name=\"2. ford\1 q:id=\"rId3\" r:id|"
+found row-of-another-edition $sheet "s|<row r=\"10\"\(.*\)</row><row r=\"11\"|<q:row $q/spreadsheetml/main\" r=\"10\"\1</q:row><row r=\"11\"|"
+told letter-of-another-script $strings 's|<t>Kiss Péter|<t>Кiss Péter|'
+has "and which letter it is" "a 1. betű nem az, aminek látszik: U+041A" "$WORK/.out"
+told accent-of-its-own $strings "s|<t>Kiss Péter|<t>Kiss Pe$(printf '\314\201')ter|"
+told blank-of-another-width $strings "s|<t>Kiss Péter|<t>Kiss$(printf '\302\240')Péter|"
+told frozen-all $sheet 's|<sheetView \([^>]*\)/>|<sheetView \1><pane ySplit="900" topLeftCell="A901" activePane="bottomLeft" state="frozen"/></sheetView>|'
+told days-from-1904 $book 's|<workbookPr |&date1904="1" |'
+has "and named" "date1904" "$WORK/.out"
+told days-from-1904-loudly $book 's|<workbookPr |&date1904="TRUE" |'
+told printed-less $book 's|\$L\$10</definedName>|$L$8</definedName>|g'
+told printed-none-but $book 's|</definedNames>|<definedName name="_xlnm.Print_Area" localSheetId="3">A1:B2</definedName>&|'
+told printed-on-every-page $book 's|\$6:\$7</definedName>|$8:$8</definedName>|'
+found printed-nowhere $book 's|</definedNames>|<definedName name="_xlnm.Print_Area" localSheetId="99">A1:B2</definedName>&|'
+told a-little-more $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>20.0000000000004</v>|'
+told as-an-error $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="e"\2<v>20</v>|'
+has "and said to be one" "hiba" "$WORK/.out"
+
 # Containers that are two.
 # joined NAME: a file NAME.xlsx that is there is found.
 joined() {
@@ -251,6 +269,10 @@ joined in-front-of-another
 # The directory's end once more, in the comment behind itself: its last 22 bytes are the end of a container without a comment.
 { head -c -2 other.xlsx; printf '\026\0'; tail -c 22 wall.xlsx; } >in-a-comment.xlsx
 joined in-a-comment
+# Another name in front of a part's bytes than in the directory.
+cp wall.xlsx names-exchanged.xlsx
+LC_ALL=C sed -i '0,/sheet3.xml/s//sheet@.xml/; 0,/sheet4.xml/s//sheet3.xml/; 0,/sheet@.xml/s//sheet4.xml/' names-exchanged.xlsx
+joined names-exchanged
 MORE='cp xl/sharedStrings.xml "xl\\sharedStrings.xml"' found name-with-a-backslash $strings 's|<sst|<sst |'
 MORE='cp xl/sharedStrings.xml xl/shared%53trings.xml' found name-in-percents $strings 's|<sst|<sst |'
 
@@ -273,6 +295,9 @@ fine footers-of-the-same $sheet ':a;N;$!ba;s|<headerFooter>|<headerFooter differ
 MORE='mkdir -p xl/worksheets/_rels; related printerSettings printerSettings/printerSettings1.bin >xl/worksheets/_rels/sheet4.xml.rels' fine printer
 fine protected $sheet 's|</sheetData>|&<sheetProtection sheet="1"/>|'
 fine page-break $sheet 's|</headerFooter>|&<rowBreaks count="1" manualBreakCount="1"><brk id="10" max="16383" man="1"/></rowBreaks>|'
+fine in-pieces-of-xml $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2<!-- 8 --><![CDATA[0]]></v>|'
+fine blanks-that-stay $strings 's|<t>Nagy Éva|<t xml:space="preserve">Nagy Éva|'
+fine frozen-head $sheet 's|<sheetView \([^>]*\)/>|<sheetView \1><pane ySplit="9" topLeftCell="A10" activePane="bottomLeft" state="frozen"/></sheetView>|'
 fine plain-figures $styles 's|formatCode="+0_-;[^"]*"|formatCode="General"|'
 fine quoted-format $styles 's|formatCode="+0_-;&quot;−&quot;0_-;0_-"|formatCode="\\+0_-;\\−0_-;0_-"|'
 fine wider $sheet 's|\(<col min="7" max="[0-9]*" width="\)[0-9.]*|\120|'
