@@ -81,6 +81,23 @@ unread() {
 }
 verdict "every text is tested in both languages" "$(unread)"
 
+# A text is used if a file that takes its list in names it, or makes its name up (msg_ask_##word) of words that are there.
+unused() {
+	local list sources words tables
+	tables=$(find src -name '*.def')
+	find src -name '*messages.h' -o -name 'help*.h' | sed 's#^src/##' | while IFS= read -r list; do
+		sources=$(grep -rlF " src/$list" "$BUILD/obj" --include='*.d' | sed "s#^$BUILD/obj/\(.*\)d\$#src/\1c#" | xargs -r ls 2>/dev/null)
+		words=$(cat $sources $tables | grep -oE '[A-Za-z0-9_]+' | sort -u)
+		comm -13 <({
+			sed -nE 's/^(msg|help|sum)_//p' <<<"$words"
+			cat $sources $tables | grep -oE '\bmsg_[a-z_]*##' | sort -u | sed 's/^msg_//; s/##$//' | while IFS= read -r prefix; do
+				sed "s/^/$prefix/" <<<"$words"
+			done
+		} | sort -u) <(sed -nE 's/^[MH]\(([a-z0-9_]+),.*/\1/p' "src/$list" | sort -u) | sed "s#^#$list: #"
+	done
+}
+verdict "every text is used" "$(unused)"
+
 verdict "the top level holds what it should" \
 	"$(find . -mindepth 1 -maxdepth 1 | grep -vE '^\./(Makefile|src|schema|tests|templates|docs|README\.md|build|\..*)$')"
 

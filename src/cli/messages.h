@@ -111,11 +111,7 @@ M(word_revision, "a változat száma", "the revision")
 /* ---- column heads ------------------------------------------------------------------------------ */
 
 M(head_no, "Ssz.", "No.")
-M(head_code, "Kód", "Code")
 M(head_bid, "Licit", "Bid")
-M(head_trump, "Adu", "Trump")
-M(head_parts, "Részek", "Parts")
-M(head_total, "Pont", "Points")
 M(head_name, "Név", "Name")
 M(head_date, "Dátum", "Date")
 M(head_place, "Helyszín", "Place")
@@ -145,10 +141,6 @@ M(head_revision, "Vált.", "Rev.")
 M(head_reason, "Indok", "Reason")
 M(head_at, "Mikor", "When")
 M(head_operator, "Ki", "Who")
-M(head_a, "A", "A")
-M(head_b, "B", "B")
-M(head_c, "C", "C")
-M(head_d, "D", "D")
 
 /* ---- bids, why --------------------------------------------------------------------------------- */
 
@@ -278,14 +270,7 @@ M(totals_all_there,
 M(head_totals, "Csak összeg", "Totals only")
 M(head_substitutes, "Beugró", "Substitutes")
 M(head_player_at, "{0} játékos", "Player {0}")
-M(head_player_a, "A játékos", "Player A")
-M(head_player_b, "B játékos", "Player B")
-M(head_player_c, "C játékos", "Player C")
-M(head_player_d, "D játékos", "Player D")
 M(state_totals, "csak összeg", "totals only")
-M(deal_full_of_totals,
-	"A lap összegével minden leosztás megvan, és más jön ki, mint a felírt összeg ({0}); mostantól a leosztások számítanak.{1}",
-	"All deals of the sheet are there, and they add up to something else than the totals on record ({0}); from now on the deals count.{1}")
 M(table_bad_seat,
 	"a helyet így adja meg: A=\"Kiss Péter\"; ez nem az: „{0}”",
 	"a seat looks like A=\"Kiss Péter\"; “{0}” does not")
@@ -367,9 +352,6 @@ M(deal_removed,
 M(deal_no_reason,
 	"indok nélkül nem lehet; adja meg: --reason \"…\"",
 	"a reason is needed: --reason \"…\"")
-M(deal_dealer_declares,
-	"a négyfős asztalnál {0} osztott, nem játszhatott (9.§ (11)); javítsa a felvevőt, vagy adja meg az osztót: o=",
-	"at a table of four {0} dealt and sat out (9.§ (11)); correct the declarer, or name the dealer with o=")
 
 /* ---- quick entry ------------------------------------------------------------------------------- */
 

@@ -35,9 +35,6 @@ M(template_slot,
 	"{0}:{1}: „{2}” helyére nincs mit beírni; nézze meg a beépített sablont",
 	"{0}:{1}: there is nothing to put in for “{2}”; see the built-in template")
 M(chart_worksheet, "Grafikon", "Chart")
-M(not_a_workbook,
-	"ebből a kimutatásból ilyen fájl nem készül; kérje szövegként, CSV-ben, JSON-ban vagy HTML-ben",
-	"there is no such file of this listing; ask for text, CSV, JSON or HTML")
 M(workbook_failed,
 	"{0}: a munkafüzet nem készült el ({1}); válasszon írható mappát, vagy szabadítson fel helyet",
 	"{0}: the workbook was not written ({1}); choose a writable folder or free some space")

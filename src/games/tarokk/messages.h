@@ -202,7 +202,6 @@ M(why_rounded,
 	", rounded towards zero to a multiple of three (T-17)")
 M(why_double, "Dupla kör: a pontok kétszer számítanak (II.3 b, T-18).", "Dupla kör: the points count twice (II.3 b, T-18).")
 M(why_points, "Pontok: {0}", "Points: {0}")
-M(why_title, "Miért annyi?", "Why these points")
 M(head_what, "mi", "what")
 M(head_whose, "kié", "whose")
 M(head_result, "eredmény", "result")

@@ -279,7 +279,7 @@ static void compare_parts(struct comparing *c, struct buf *shown)
 			continue;
 		show_part(shown, c, (enum ulti_part)part);
 		differ(c, part, shown,
-			(c->recorded->made[part] == ULTI_MADE ? msg_result_made : msg_result_lost).text[c->lang]);
+			(c->recorded->made[part] == ULTI_MADE ? &msg_result_made : &msg_result_lost)->text[c->lang]);
 	}
 }
 
@@ -320,7 +320,7 @@ static void compare_silent_ulti(struct comparing *c, struct buf *shown)
 	if (recorded->silent_ulti) {
 		bool made = recorded->silent_ulti_result == ULTI_MADE;
 		buf_str(&words, ", ");
-		buf_str(&words, (made ? msg_result_made : msg_result_caught).text[c->lang]);
+		buf_str(&words, (made ? &msg_result_made : &msg_result_caught)->text[c->lang]);
 	}
 	differ(c, ULTI_SILENT_ULTI, shown, buf_text(&words));
 	buf_free(&words);
