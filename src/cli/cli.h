@@ -121,6 +121,9 @@ bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault 
 void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, struct buf *b);
 /* "Kiss Péter 69   Nagy Éva -62 …": the totals of a table, for the line after a write. */
 bool cli_totals(struct cli *cli, const struct book_table *table, struct buf *b);
+/* ROUND TABLE of the open event as a sheet that is about to change, --force read. */
+struct desk_sheet_change;
+bool cli_sheet_named(struct cli *cli, char **argv, struct desk_sheet_change *out);
 void cli_sums_write(struct buf *b, const struct book_table *table, const int64_t sums[BOOK_SEATS]);
 /* Write what `out` holds so far to stdout; false (and the error set) if that fails. */
 bool cli_flush(struct cli *cli);
@@ -160,11 +163,6 @@ bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **a
 bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d);
 bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal);
-/*
- * "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False, without an error, if it is
- * not.
- */
-bool cli_figures(const char *text, int seats, int64_t out[BOOK_SEATS]);
 /* A deal line typed for a deal of no table, by the edition of --rules; its settlement. */
 struct cli_line {
 	struct game_rules rules;

@@ -2,26 +2,10 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
+#include "desk/paper.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-enum { MAX_FIGURE = 1000000 };
-
-bool cli_figures(const char *text, int seats, int64_t out[BOOK_SEATS])
-{
-	char *end;
-
-	text += strspn(text, " \t");
-	text += *text == '=';
-	for (int seat = 0; seat < seats; seat++) {
-		out[seat] = strtoll(text, &end, 10);
-		if (end == text || (*end && *end != ' ' && *end != '\t') || llabs(out[seat]) > MAX_FIGURE)
-			return false;
-		text = end;
-	}
-	return text[strspn(text, " \t")] == '\0';
-}
 
 /* Figures that cannot be right whatever the deals were are pointed out in front of the list. */
 static void add_sum(struct cli *cli, struct doc *doc, const struct desk_paper *paper)
@@ -94,7 +78,7 @@ static bool examine_table(struct cli *cli, int argc, char **argv)
 		return false;
 	struct desk_paper paper = { .rules = &rules.game, .seats = table.seat_count };
 	cli_join(&figures, argc, argv, 2);
-	bool done = cli_figures(buf_text(&figures), paper.seats, paper.theirs);
+	bool done = desk_figures(buf_text(&figures), paper.seats, paper.theirs);
 	if (!done) {
 		cli_fail(cli, ERR_USAGE, &msg_doctor_usage, MSG_ARGS(num_of(paper.seats).text,
 			paper.seats == 4 ? "1 3 = 12 -4 -8 0" : "1 3 = 12 -4 -8"));

@@ -170,7 +170,7 @@ static bool check_totals(struct enter *enter, const char *figures)
 
 	if (!figures[strspn(figures, " \t")])
 		return show_totals(enter);
-	if (!cli_figures(figures, paper.seats, paper.theirs)) {
+	if (!desk_figures(figures, paper.seats, paper.theirs)) {
 		return cli_fail(cli, ERR_REFUSED, &msg_enter_totals_bad, MSG_ARGS(num_of(paper.seats).text,
 			paper.seats == 4 ? "= 12 -4 -8 0" : "= 12 -4 -8"));
 	}

@@ -48,8 +48,7 @@ bool cli_run_event_new(struct cli *cli, int argc, char **argv)
 	today(event.day);
 	cli_join(&name, argc, argv, 0);
 	bool done = desk_event_put(cli_desk(cli), &event, "name", buf_text(&name)) && read_options(cli, &event)
-		&& cli_begin(cli) && book_event_add(cli->store, &event, &cli->err)
-		&& book_event_use(cli->store, event.id, &cli->err) && cli_end(cli);
+		&& desk_event_make(cli_desk(cli), &event);
 	buf_free(&name);
 	if (done)
 		cli_say(cli, &msg_event_made, MSG_ARGS(num_of(event.id).text, event.name, event.day));
@@ -143,58 +142,10 @@ bool cli_run_event_use(struct cli *cli, int argc, char **argv)
 	struct buf words = { 0 };
 
 	cli_join(&words, argc, argv, 0);
-	bool done = book_event_find(cli->store, buf_text(&words), &event, &cli->err) && cli_begin(cli)
-		&& book_event_use(cli->store, event.id, &cli->err) && cli_end(cli);
+	bool done = desk_event_use(cli_desk(cli), buf_text(&words), &event);
 	buf_free(&words);
 	if (done)
 		cli_say(cli, &msg_event_used, MSG_ARGS(event.name, event.day));
-	return done;
-}
-
-/* One KEY=VALUE of `event set`. */
-static bool set_pair(struct cli *cli, struct book_event *event, const char *word)
-{
-	char key[BOOK_SHORT];
-	const char *equals = strchr(word, '=');
-	struct report_setting setting;
-
-	if (!equals || (size_t)(equals - word) >= sizeof key)
-		return cli_fail(cli, ERR_USAGE, &msg_event_bad_pair, MSG_ARGS(word));
-	memcpy(key, word, (size_t)(equals - word));
-	key[equals - word] = '\0';
-	if (!desk_event_put(cli_desk(cli), event, key, equals + 1))
-		return false;
-	return !report_setting_known(key, &setting)
-		|| book_setting_put(
-			cli->store, event->id, key, equals + 1, !setting.may_change, &cli->err);
-}
-
-/* What follows of another number of deals for the sheets that are there. */
-static bool say_deals(struct cli *cli, const struct book_event *event)
-{
-	struct book_table *tables = NULL;
-	struct report_sheet sheet;
-	size_t count = 0;
-	int begun = 0, missing = 0, beyond = 0;
-	bool done = book_tables(cli->store, event->id, 0, &tables, &count, &cli->err);
-
-	cli_say(cli, event->deals_per_round > 0 ? &msg_event_deals : &msg_event_deals_open,
-		MSG_ARGS(num_of(event->deals_per_round).text, num_of(book_event_deals(event, 4)).text));
-	for (size_t i = 0; done && i < count; i++) {
-		done = report_sheet_make(cli->store, event, &tables[i], &sheet, &cli->err);
-		if (!done)
-			break;
-		int wanted = book_event_deals(event, sheet.table.seat_count);
-		begun += sheet.count > 0 || sheet.known.id;
-		missing += sheet.missing > 0 && (sheet.count > 0 || sheet.known.id);
-		beyond += wanted > 0 && sheet.count > 0 && sheet.rows[sheet.count - 1].no > wanted;
-		report_sheet_free(&sheet);
-	}
-	book_free(tables);
-	if (missing > 0)
-		cli_say(cli, &msg_event_deals_missing, MSG_ARGS(num_of(missing).text, num_of(begun).text));
-	if (beyond > 0)
-		cli_say(cli, &msg_event_deals_beyond, MSG_ARGS(num_of(beyond).text));
 	return done;
 }
 
@@ -203,16 +154,7 @@ bool cli_run_event_set(struct cli *cli, int argc, char **argv)
 	struct book_event event;
 	struct buf words = { 0 };
 
-	if (!cli_event(cli, &event) || !cli_begin(cli))
-		return false;
-	const struct book_event was = event;
-	for (int i = 0; i < argc; i++) {
-		if (!set_pair(cli, &event, argv[i]))
-			return false;
-	}
-	bool is_other = was.deals_per_round != event.deals_per_round || was.deals_four != event.deals_four;
-	if (!book_event_change(cli->store, &event, &cli->err) || (is_other && !say_deals(cli, &event))
-		|| !cli_end(cli))
+	if (!cli_event(cli, &event) || !desk_event_set(cli_desk(cli), &event, argv, argc))
 		return false;
 	cli_join(&words, argc, argv, 0);
 	cli_say(cli, &msg_event_set, MSG_ARGS(event.name, buf_text(&words)));

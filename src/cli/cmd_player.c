@@ -3,19 +3,11 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
+#include "desk/players.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static bool copy(struct cli *cli, char *out, size_t size, const char *value)
-{
-	if (strlen(value) >= size)
-		return cli_fail(cli, ERR_REFUSED, &msg_player_too_long,
-			MSG_ARGS(value, num_of((int64_t)size - 1).text));
-	snprintf(out, size, "%s", value);
-	return true;
-}
 
 static void say_player(struct cli *cli, const struct msg *msg, const struct book_player *player)
 {
@@ -28,14 +20,11 @@ static void say_player(struct cli *cli, const struct msg *msg, const struct book
 	buf_free(&label);
 }
 
-/* The options --name, --mark, --club, put over what the player has. */
-static bool read_options(struct cli *cli, struct book_player *player)
+/* The options --name, --mark, --club. */
+static struct desk_player_fields fields_of(const struct cli *cli)
 {
-	const char *name = cli->opt[CLI_NAME], *mark = cli->opt[CLI_MARK], *club = cli->opt[CLI_CLUB];
-
-	return (!name || copy(cli, player->name, sizeof player->name, name))
-		&& (!mark || copy(cli, player->mark, sizeof player->mark, mark))
-		&& (!club || copy(cli, player->club, sizeof player->club, club));
+	return (struct desk_player_fields){ .name = cli->opt[CLI_NAME], .mark = cli->opt[CLI_MARK],
+		.club = cli->opt[CLI_CLUB] };
 }
 
 /* "nagy béla" beside "Nagy Béla" is a slip, as a rule: ask, or have --yes said. */
@@ -51,40 +40,19 @@ static bool may_be_near(struct cli *cli, const struct book_player *player, const
 	return done;
 }
 
-/* Whom the new player could be taken for: one of that name but for case and accents, one with another mark.
- */
-static bool check_namesakes(struct cli *cli, const struct book_player *player)
-{
-	struct book_player *list = NULL;
-	struct buf label = { 0 };
-	size_t count = 0;
-	bool done = book_players(cli->store, player->name, &list, &count, &cli->err);
-
-	book_player_label(&label, player);
-	for (size_t i = 0; done && i < count; i++) {
-		struct buf other = { 0 };
-		book_player_label(&other, &list[i]);
-		bool is_same = strcmp(buf_text(&other), buf_text(&label)) == 0;   /* the book refuses it */
-		if (!is_same && book_names_distance(buf_text(&other), buf_text(&label)) == 0)
-			done = may_be_near(cli, player, &list[i]);
-		else if (!is_same && strcmp(list[i].name, player->name) == 0)
-			cli_say(cli, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&other)));
-		buf_free(&other);
-	}
-	book_free(list);
-	buf_free(&label);
-	return done;
-}
-
 bool cli_run_player_add(struct cli *cli, int argc, char **argv)
 {
-	struct book_player player = { 0 };
+	const struct desk_player_fields options = fields_of(cli);
+	struct book_player player = { 0 }, near;
 	struct buf name = { 0 };
+	bool is_near = false;
 
 	cli_join(&name, argc, argv, 0);
-	bool done = copy(cli, player.name, sizeof player.name, buf_text(&name)) && read_options(cli, &player)
-		&& check_namesakes(cli, &player) && cli_begin(cli) && book_player_add(cli->store, &player, &cli->err)
-		&& cli_end(cli);
+	const struct desk_player_fields named = { .name = buf_text(&name) };
+	struct desk *desk = cli_desk(cli);
+	bool done = desk_player_put(desk, &named, &player) && desk_player_put(desk, &options, &player)
+		&& desk_player_near(desk, &player, &near, &is_near) && (!is_near || may_be_near(cli, &player, &near))
+		&& desk_player_add(desk, &player);
 	buf_free(&name);
 	if (done)
 		say_player(cli, &msg_player_added, &player);
@@ -127,9 +95,8 @@ bool cli_run_player_change(struct cli *cli, int argc, char **argv)
 	struct buf words = { 0 };
 
 	cli_join(&words, argc, argv, 0);
-	bool done = book_player_by_words(cli->store, buf_text(&words), &player, &cli->err)
-		&& read_options(cli, &player) && cli_begin(cli)
-		&& book_player_change(cli->store, &player, &cli->err) && cli_end(cli);
+	const struct desk_player_fields fields = fields_of(cli);
+	bool done = desk_player_change(cli_desk(cli), buf_text(&words), &fields, &player);
 	buf_free(&words);
 	if (done)
 		say_player(cli, &msg_player_changed, &player);
@@ -157,15 +124,13 @@ static void say_entry(struct cli *cli, const struct msg *msg, const struct book_
 bool cli_run_entry_add(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
-	struct book_player player;
 	struct book_entry entry;
 	struct buf words = { 0 };
 	int start_no = 0;
 
 	cli_join(&words, argc, argv, 0);
 	bool done = read_start(cli, &start_no) && cli_event(cli, &event)
-		&& book_player_by_words(cli->store, buf_text(&words), &player, &cli->err) && cli_begin(cli)
-		&& book_entry_add(cli->store, event.id, player.id, start_no, &entry, &cli->err) && cli_end(cli);
+		&& desk_entry_add(cli_desk(cli), &event, buf_text(&words), start_no, &entry);
 	buf_free(&words);
 	if (done)
 		say_entry(cli, entry.is_new ? &msg_entry_added : &msg_entry_again, &event, &entry);
@@ -199,39 +164,18 @@ bool cli_run_entry_list(struct cli *cli, int argc, char **argv)
 	return cli_show(cli, &t);
 }
 
-/* The entry of a player in an event, who has to be entered. */
-static bool find_entry(struct cli *cli, const struct book_event *event, const struct book_player *player,
-	struct book_entry *out)
-{
-	struct book_entry *list = NULL;
-	size_t count = 0;
-	bool found = false;
-
-	if (!book_entries(cli->store, event->id, &list, &count, &cli->err))
-		return false;
-	for (size_t i = 0; i < count && !found; i++) {
-		found = list[i].player.id == player->id;
-		if (found)
-			*out = list[i];
-	}
-	book_free(list);
-	return found || cli_fail(cli, ERR_NOT_FOUND, &msg_entry_none, MSG_ARGS(player->name, event->name));
-}
-
 bool cli_run_entry_change(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
-	struct book_player player;
 	struct book_entry entry;
 	struct buf words = { 0 };
+	int start_no = 0;
 
 	if (!cli->opt[CLI_START])
 		return cli_fail(cli, ERR_USAGE, &msg_entry_no_start, MSG_NO_ARGS);
 	cli_join(&words, argc, argv, 0);
-	bool done = cli_event(cli, &event)
-		&& book_player_by_words(cli->store, buf_text(&words), &player, &cli->err)
-		&& find_entry(cli, &event, &player, &entry) && read_start(cli, &entry.start_no) && cli_begin(cli)
-		&& book_entry_change(cli->store, entry.id, entry.start_no, &cli->err) && cli_end(cli);
+	bool done = cli_event(cli, &event) && read_start(cli, &start_no)
+		&& desk_entry_change(cli_desk(cli), &event, buf_text(&words), start_no, &entry);
 	buf_free(&words);
 	if (done)
 		say_entry(cli, &msg_entry_changed, &event, &entry);
@@ -241,15 +185,11 @@ bool cli_run_entry_change(struct cli *cli, int argc, char **argv)
 bool cli_run_entry_remove(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;
-	struct book_player player;
 	struct book_entry entry;
 	struct buf words = { 0 };
 
 	cli_join(&words, argc, argv, 0);
-	bool done = cli_begin(cli) && cli_event(cli, &event)
-		&& book_player_by_words(cli->store, buf_text(&words), &player, &cli->err)
-		&& find_entry(cli, &event, &player, &entry) && book_entry_remove(cli->store, &entry, &cli->err)
-		&& cli_end(cli);
+	bool done = cli_event(cli, &event) && desk_entry_remove(cli_desk(cli), &event, buf_text(&words), &entry);
 	buf_free(&words);
 	if (done)
 		say_entry(cli, &msg_entry_removed, &event, &entry);

@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
+#include "desk/sheets.h"
 #include "report/seating.h"
 
 #include <stdio.h>
@@ -277,132 +278,38 @@ bool cli_run_sheet_show(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
-static bool is_settled(const struct report_sheet *sheet, int no)
+bool cli_sheet_named(struct cli *cli, char **argv, struct desk_sheet_change *out)
 {
-	for (size_t i = 0; i < sheet->count; i++) {
-		if (sheet->rows[i].no == no)
-			return sheet->rows[i].state != BOOK_REDEAL;
-	}
-	return false;
+	*out = (struct desk_sheet_change){ .anyway = cli->opt[CLI_FORCE] };
+	return cli_number(cli, argv[0], &msg_word_round, &out->table.round)
+		&& cli_number(cli, argv[1], &msg_word_table, &out->table.no) && cli_event(cli, &out->event);
 }
 
-/* The highest deal a sheet has, or should have. */
-static int last_deal(const struct report_sheet *sheet)
+/* Sign or check the sheet (`by`), or take that back (NULL), and say what is on it. */
+static bool change_sheet(struct cli *cli, char **argv, const char *by,
+	bool (*change)(struct desk *desk, const char *by, struct desk_sheet_change *change), const struct msg *msg)
 {
-	int last = book_event_deals(&sheet->event, sheet->table.seat_count);
-
-	for (size_t i = 0; i < sheet->count; i++) {
-		if (sheet->rows[i].no > last)
-			last = sheet->rows[i].no;
-	}
-	return last;
-}
-
-/* The numbers that are missing of a sheet, blanks between. */
-static void missing_deals(const struct report_sheet *sheet, struct buf *deals)
-{
-	int last = sheet->known.counts && sheet->missing == 0 ? 0 : last_deal(sheet);
-
-	for (int no = 1; no <= last; no++) {
-		if (!is_settled(sheet, no))
-			buf_printf(deals, "%s%d", deals->len > 0 ? " " : "", no);
-	}
-}
-
-/* A sheet that is not complete is signed with --force only. */
-static bool check_complete(struct cli *cli, const struct book_event *event, const struct book_table *table)
-{
-	struct report_sheet sheet;
-	struct buf deals = { 0 };
-	struct num round = num_of(table->round), no = num_of(table->no);
-
-	if (cli->opt[CLI_FORCE])
-		return true;
-	if (!report_sheet_make(cli->store, event, table, &sheet, &cli->err))
-		return false;
-	missing_deals(&sheet, &deals);
-	bool empty = sheet.count == 0 && !sheet.known.id;
-	bool complete = deals.len == 0 && !empty;
-	if (empty)
-		cli_fail(cli, ERR_CHECK, &msg_sheet_empty, MSG_ARGS(round.text, no.text));
-	else if (!complete)
-		cli_fail(cli, ERR_CHECK, &msg_sheet_incomplete, MSG_ARGS(round.text, no.text, buf_text(&deals)));
-	report_sheet_free(&sheet);
-	buf_free(&deals);
-	return complete;
-}
-
-/* Sign the sheet (`by`), or open it again (NULL), and say what is on it. */
-static bool sign(struct cli *cli, char **argv, const char *by, const struct msg *msg)
-{
-	struct book_event event;
-	struct book_table table;
+	struct desk_sheet_change sheet;
 	struct buf totals = { 0 };
 
-	bool done = cli_begin(cli) && cli_table(cli, argv[0], argv[1], &event, &table)
-		&& (!by || check_complete(cli, &event, &table))
-		&& book_sheet_sign(cli->store, table.id, by, &cli->err)
-		&& cli_totals(cli, &table, &totals) && cli_end(cli);
-	if (done)
-		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals)));
+	if (!cli_sheet_named(cli, argv, &sheet) || !change(cli_desk(cli), by, &sheet))
+		return false;
+	cli_sums_write(&totals, &sheet.table, sheet.sums);
+	cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals), by ? by : ""));
 	buf_free(&totals);
-	return done;
+	return true;
 }
 
 bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv)
 {
 	(void)argc;
-	return sign(cli, argv, cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "", &msg_sheet_signed);
+	return change_sheet(cli, argv, cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "", desk_sheet_sign, &msg_sheet_signed);
 }
 
 bool cli_run_sheet_open(struct cli *cli, int argc, char **argv)
 {
 	(void)argc;
-	return sign(cli, argv, NULL, &msg_sheet_opened);
-}
-
-/* ---- checked by a second person ------------------------------------------------------------------ */
-
-/* Who recorded a deal of the sheet has not a second pair of eyes. */
-static bool check_reader(struct cli *cli, const struct book_table *table, const char *by)
-{
-	struct book_deal *deals = NULL;
-	struct buf own = { 0 };
-	struct num round = num_of(table->round), no = num_of(table->no);
-	size_t count = 0;
-	bool done = book_table_deals(cli->store, table->id, &deals, &count, &cli->err);
-
-	for (size_t i = 0; i < count && !cli->opt[CLI_FORCE]; i++) {
-		if (strcmp(deals[i].operator_name, by) == 0 || book_names_distance(deals[i].operator_name, by) == 0)
-			buf_printf(&own, "%s%d", own.len > 0 ? " " : "", deals[i].no);
-	}
-	struct book_totals totals;
-	done = done && book_totals_find(cli->store, table->id, &totals, &cli->err);
-	if (done && totals.id && !cli->opt[CLI_FORCE] && book_names_distance(totals.operator_name, by) == 0)
-		buf_printf(&own, "%s%s", own.len > 0 ? " " : "", msg_head_totals.text[cli->lang]);
-	if (done && count == 0 && !totals.id)
-		done = cli_fail(cli, ERR_REFUSED, &msg_check_empty, MSG_ARGS(round.text, no.text));
-	if (done && own.len > 0)
-		done = cli_fail(cli, ERR_REFUSED, &msg_check_own, MSG_ARGS(round.text, no.text, by, buf_text(&own)));
-	book_free(deals);
-	buf_free(&own);
-	return done;
-}
-
-/* Mark the sheet (`by`), or take the mark away (NULL), and say what is on it. */
-static bool mark_checked(struct cli *cli, char **argv, const char *by, const struct msg *msg)
-{
-	struct book_event event;
-	struct book_table table;
-	struct buf totals = { 0 };
-
-	bool done = cli_begin(cli) && cli_table(cli, argv[0], argv[1], &event, &table)
-		&& (!by || check_reader(cli, &table, by)) && book_sheet_check(cli->store, table.id, by, &cli->err)
-		&& cli_totals(cli, &table, &totals) && cli_end(cli);
-	if (done)
-		cli_say(cli, msg, MSG_ARGS(argv[0], argv[1], buf_text(&totals), by ? by : ""));
-	buf_free(&totals);
-	return done;
+	return change_sheet(cli, argv, NULL, desk_sheet_sign, &msg_sheet_opened);
 }
 
 bool cli_run_sheet_check(struct cli *cli, int argc, char **argv)
@@ -412,13 +319,13 @@ bool cli_run_sheet_check(struct cli *cli, int argc, char **argv)
 	(void)argc;
 	if (!by[strspn(by, " ")])
 		return cli_fail(cli, ERR_USAGE, &msg_check_no_name, MSG_NO_ARGS);
-	return mark_checked(cli, argv, by, &msg_sheet_checked);
+	return change_sheet(cli, argv, by, desk_sheet_check, &msg_sheet_checked);
 }
 
 bool cli_run_sheet_uncheck(struct cli *cli, int argc, char **argv)
 {
 	(void)argc;
-	return mark_checked(cli, argv, NULL, &msg_sheet_unchecked);
+	return change_sheet(cli, argv, NULL, desk_sheet_check, &msg_sheet_unchecked);
 }
 
 /* ---- missing ----------------------------------------------------------------------------------- */
@@ -427,24 +334,22 @@ bool cli_run_sheet_uncheck(struct cli *cli, int argc, char **argv)
  * A complete sheet that nobody has checked is listed too. Returns whether anything has to be done: a second
  * pair of eyes is for those who want it.
  */
-static bool add_missing(struct listing *t, const struct report_sheet *sheet)
+static bool add_missing(struct listing *t, const struct book_table *table, const struct desk_sheet *sheet)
 {
-	struct buf deals = { 0 };
+	bool begun = sheet->deals > 0 || sheet->known.id;
+	bool is_whole = sheet->missing.len == 0;
+	bool unchecked = is_whole && begun && !table->is_checked;
+	bool due = !is_whole || !table->is_signed;
 
-	missing_deals(sheet, &deals);
-	bool begun = sheet->count > 0 || sheet->known.id;
-	bool unchecked = deals.len == 0 && begun && !sheet->table.is_checked;
-	bool due = deals.len > 0 || !sheet->table.is_signed;
 	if (due || unchecked || sheet->known.counts) {
-		listing_number(t, sheet->table.round);
-		listing_number(t, sheet->table.no);
-		listing_text(t, !begun && deals.len == 0 ? "?" : buf_text(&deals));
-		listing_text(t, sheet->table.is_signed ? "" : "*");
+		listing_number(t, table->round);
+		listing_number(t, table->no);
+		listing_text(t, !begun && is_whole ? "?" : buf_text(&sheet->missing));
+		listing_text(t, table->is_signed ? "" : "*");
 		listing_text(t, unchecked ? "*" : "");
 		listing_text(t, "");
 		listing_text(t, sheet->known.counts ? "*" : "");
 	}
-	buf_free(&deals);
 	return due;
 }
 
@@ -495,13 +400,13 @@ bool cli_run_missing(struct cli *cli, int argc, char **argv)
 	listing_column(&t, "player", &msg_head_unseated, LISTING_TEXT);
 	listing_column(&t, "totals", &msg_head_totals, LISTING_TEXT);
 	for (size_t i = 0; done && i < count; i++) {
-		struct report_sheet sheet;
-		done = report_sheet_make(cli->store, &event, &tables[i], &sheet, &cli->err);
+		struct desk_sheet sheet;
+		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet);
 		if (done) {
-			due |= add_missing(&t, &sheet);
+			due |= add_missing(&t, &tables[i], &sheet);
 			any |= sheet.known.counts;
-			report_sheet_free(&sheet);
 		}
+		desk_sheet_free(&sheet);
 		if (done && (i + 1 == count || tables[i + 1].round != tables[i].round))
 			done = add_unseated(cli, &event, tables[i].round, &t, &due);
 	}

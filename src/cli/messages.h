@@ -160,9 +160,6 @@ M(event_made,
 	"New event ({0}): {1}, {2}; it is the open one.")
 M(event_used, "Nyitott verseny: {0}, {1}.", "Open event: {0}, {1}.")
 M(event_set, "{0}: módosítva ({1}).", "{0}: changed ({1}).")
-M(event_bad_pair,
-	"KULCS=ÉRTÉK kell, nem „{0}”; a kulcsok listája: renonsz event show",
-	"KEY=VALUE is needed, not “{0}”; renonsz event show lists the keys")
 M(event_key_name, "a verseny neve", "name of the event")
 M(event_key_date, "az első napja", "its first day")
 M(event_key_place, "a helyszíne", "where it is held")
@@ -172,32 +169,16 @@ M(event_key_stake, "tét: forint pontonként (0: nincs)", "stake: forint a point
 M(event_key_deals, "leosztás fordulónként (0: nincs rögzítve)", "deals a round (0: not fixed)")
 M(event_key_deals_four, "leosztás fordulónként négyes asztalnál (0: nincs rögzítve)",
 	"deals a round at a table of four (0: not fixed)")
-M(event_deals, "Fordulónként {0} leosztás van, négyes asztalnál {1}.", "A round has {0} deals, at a table of four {1}.")
-M(event_deals_open,
-	"A fordulónkénti leosztásszám nincs rögzítve (négyes asztalnál: {1}, 0: ott sincs); egy asztal akkor van kész, ha a lapját lezárták.",
-	"The number of deals a round is not fixed (at a table of four: {1}, 0: not there either); a table is done when its sheet is signed.")
-M(event_deals_missing,
-	"A már elkezdett {1} lapból így {0} nem teljes: renonsz missing",
-	"Of {1} sheets already begun {0} are not complete now: renonsz missing")
-M(event_deals_beyond,
-	"{0} lapon több leosztás van ennél; azok megmaradnak és számítanak.",
-	"{0} sheet(s) have more deals than that; they stay and count.")
 
 /* ---- players ----------------------------------------------------------------------------------- */
 
 M(players_title, "Játékosok", "Players")
 M(player_added, "Felvéve: {0}", "Added: {0}")
 M(player_changed, "Módosítva: {0}", "Changed: {0}")
-M(player_too_long,
-	"túl hosszú: „{0}”; legfeljebb {1} bájt lehet",
-	"too long: “{0}”; {1} bytes at most")
 M(entry_added, "{0} benevezve, rajtszáma {1}: {2}.", "{0} is entered with start number {1}: {2}.")
 M(entry_again, "{0} már nevezett, rajtszáma {1}: {2}.", "{0} was entered before, with start number {1}: {2}.")
 M(entry_changed, "{0} rajtszáma mostantól {1}: {2}.", "{0} has start number {1} from now on: {2}.")
 M(entry_removed, "{0} ({1}. rajtszám): nevezése visszavonva: {2}.", "{0} (start number {1}): entry taken back: {2}.")
-M(entry_none,
-	"{0} nincs benevezve ide: {1}; nevezze be: renonsz entry add NÉV",
-	"{0} is not entered in {1}; enter the player with renonsz entry add NAME")
 M(entry_no_start,
 	"adja meg az új rajtszámot: --start SZÁM",
 	"give the new start number: --start NUMBER")
@@ -246,28 +227,11 @@ M(table_seat_ask,
 	"is seated with --from DEAL. Go on? (y/n) ")
 M(seat_turn, ", {0}. leosztástól {1}", ", from deal {0} {1}")
 M(word_from, "leosztás (--from)", "deal (--from)")
-M(totals_too_many,
-	"egy fordulóban itt csak {0} leosztás van, nem {1}; ha mégis: renonsz event set {2}={1}",
-	"a round has {0} deals here, not {1}; if it has: renonsz event set {2}={1}")
-M(totals_sum_slips,
-	"az összegek nem adnak ki nullát, az eltérés {0}. {1}",
-	"the totals do not add up to zero, they are {0} off. {1}")
-M(totals_slip_sign, "Talán előjelhiba: {0} {1} helyett {2}.", "Perhaps the sign: {0} {2} instead of {1}.")
-M(totals_slip_digits, "Talán felcserélt számjegyek: {0} {1} helyett {2}.", "Perhaps exchanged digits: {0} {2} instead of {1}.")
-M(totals_slip_carry, "Talán összeadási hiba: {0} {1} helyett {2}.", "Perhaps added up wrong: {0} {2} instead of {1}.")
-M(totals_slip_none, "Nézze meg a lapot.", "Look at the sheet.")
 M(totals_put, "{0}. forduló, {1}. asztal: felírva a lap összege ({2} leosztás): {3}",
 	"Round {0}, table {1}: the totals of the sheet are on record ({2} deals): {3}")
 M(totals_again, "{0}. forduló, {1}. asztal: az összeg már így áll a könyvben.",
 	"Round {0}, table {1}: the totals are in the book so already.")
 M(totals_removed, "{0}. forduló, {1}. asztal: a lap összege visszavonva.", "Round {0}, table {1}: totals taken back.")
-M(totals_deals_there,
-	"A lapon {0} leosztás már fel van írva; mind a {1} felírásáig az összeg számít.",
-	"{0} deal(s) of the sheet are on record; until all {1} are, the totals count.")
-M(totals_all_there,
-	"{0}. forduló, {1}. asztal: minden leosztása fel van írva, az összeg azokból adódik; egyeztetés: renonsz doctor {0} {1} = {2}",
-	"round {0}, table {1}: all its deals are recorded and the totals follow from them; to compare: renonsz doctor {0} {1} = {2}")
-M(head_totals, "Csak összeg", "Totals only")
 M(head_substitutes, "Beugró", "Substitutes")
 M(head_player_at, "{0} játékos", "Player {0}")
 M(state_totals, "csak összeg", "totals only")
@@ -277,12 +241,6 @@ M(table_bad_seat,
 M(table_seat_twice,
 	"„{0}”: ez a hely kétszer szerepel; minden helyre egy játékost adjon meg",
 	"seat {0} is given twice; give one player a seat")
-M(sheet_incomplete,
-	"{0}. forduló, {1}. asztal: hiányzó leosztás: {2}; írja fel, vagy ha így is lezárja: --force",
-	"round {0}, table {1}: missing deals: {2}; record them, or sign the sheet all the same with --force")
-M(sheet_empty,
-	"{0}. forduló, {1}. asztal: még nincs felírt leosztás; írja fel a lapot, vagy ha így is lezárja: --force",
-	"round {0}, table {1} has no deal yet; record the sheet, or sign it all the same with --force")
 M(sheet_signed,
 	"{0}. forduló, {1}. asztal: a lap lezárva. Állás: {2}",
 	"Round {0}, table {1}: sheet signed. Totals: {2}")
@@ -298,14 +256,6 @@ M(sheet_unchecked,
 M(check_no_name,
 	"adja meg, ki ellenőrizte: --by NÉV (vagy --operator NÉV)",
 	"give the name of who checked it: --by NAME (or --operator NAME)")
-M(check_empty,
-	"{0}. forduló, {1}. asztal: még nincs felírt leosztás, nincs mit ellenőrizni; előbb írja fel a lapot",
-	"round {0}, table {1} has no deal yet, so there is nothing to check; record the sheet first")
-M(check_own,
-	"{0}. forduló, {1}. asztal: „{2}” maga írta fel ezeket a leosztásokat: {3}; más nézze át "
-	"(--by NÉV), vagy ha nincs más: --force",
-	"round {0}, table {1}: “{2}” recorded these deals of the sheet: {3}; let somebody else check it "
-	"(--by NAME), or, if there is nobody, give --force")
 M(missing_title, "Ami még hiányzik", "Still missing")
 M(missing_none,
 	"Minden megvan: a lapok teljesek, le vannak zárva, és más is átnézte őket.",

@@ -1,5 +1,6 @@
 /* Events: their fields by the keys of commands and journals. */
 #include "desk/events.h"
+#include "desk/sheets.h"
 #include "desk/messages.h"
 
 #include <stdio.h>
@@ -107,4 +108,79 @@ void desk_event_start(struct book_event *event)
 {
 	*event = (struct book_event){ 0 };
 	snprintf(event->edition, sizeof event->edition, "%s", game_edition_standard()->id);
+}
+
+/* ---- made, opened, changed --------------------------------------------------------------------- */
+
+bool desk_event_make(struct desk *desk, struct book_event *event)
+{
+	return desk_end(desk, desk_begin(desk) && book_event_add(desk->book, event, desk->err)
+		&& book_event_use(desk->book, event->id, desk->err));
+}
+
+bool desk_event_use(struct desk *desk, const char *words, struct book_event *out)
+{
+	return desk_end(desk, desk_begin(desk) && book_event_find(desk->book, words, out, desk->err)
+		&& book_event_use(desk->book, out->id, desk->err));
+}
+
+static bool set_pair(struct desk *desk, struct book_event *event, const char *word)
+{
+	char key[BOOK_SHORT];
+	const char *equals = strchr(word, '=');
+	struct report_setting setting;
+
+	if (!equals || (size_t)(equals - word) >= sizeof key)
+		return desk_fail(desk, ERR_USAGE, &msg_event_bad_pair, MSG_ARGS(word));
+	memcpy(key, word, (size_t)(equals - word));
+	key[equals - word] = '\0';
+	if (!desk_event_put(desk, event, key, equals + 1))
+		return false;
+	return !report_setting_known(key, &setting)
+		|| book_setting_put(desk->book, event->id, key, equals + 1, !setting.may_change, desk->err);
+}
+
+/* What follows of another number of deals for the sheets that are there. */
+static bool say_deals(struct desk *desk, const struct book_event *event)
+{
+	struct book_table *tables = NULL;
+	struct desk_sheet sheet;
+	size_t count = 0;
+	int begun = 0, missing = 0, beyond = 0;
+	bool done = book_tables(desk->book, event->id, 0, &tables, &count, desk->err);
+
+	desk_say(desk, event->deals_per_round > 0 ? &msg_event_deals : &msg_event_deals_open,
+		MSG_ARGS(num_of(event->deals_per_round).text, num_of(book_event_deals(event, 4)).text));
+	for (size_t i = 0; done && i < count; i++) {
+		int wanted = book_event_deals(event, tables[i].seat_count);
+		done = desk_sheet_look(desk, event, &tables[i], &sheet);
+		bool is_begun = done && (sheet.deals > 0 || sheet.known.id);
+		begun += is_begun;
+		missing += is_begun && sheet.owes > 0;
+		beyond += done && wanted > 0 && sheet.last > wanted;
+		desk_sheet_free(&sheet);
+	}
+	book_free(tables);
+	if (missing > 0)
+		desk_say(desk, &msg_event_deals_missing, MSG_ARGS(num_of(missing).text, num_of(begun).text));
+	if (beyond > 0)
+		desk_say(desk, &msg_event_deals_beyond, MSG_ARGS(num_of(beyond).text));
+	return done;
+}
+
+static bool set(struct desk *desk, struct book_event *event, char *const *pairs, int count)
+{
+	const struct book_event was = *event;
+
+	for (int i = 0; i < count; i++) {
+		if (!set_pair(desk, event, pairs[i]))
+			return false;
+	}
+	bool is_other = was.deals_per_round != event->deals_per_round || was.deals_four != event->deals_four;
+	return book_event_change(desk->book, event, desk->err) && (!is_other || say_deals(desk, event));
+}
+
+bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pairs, int count)
+{
+	return desk_end(desk, desk_begin(desk) && set(desk, event, pairs, count));
 }

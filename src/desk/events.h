@@ -10,4 +10,13 @@ void desk_event_start(struct book_event *event);
 bool desk_event_put(struct desk *desk, struct book_event *event, const char *key, const char *value);
 bool desk_event_is_setting(const char *key);
 
+/* Make the event and open it; open the one that the words mean. */
+bool desk_event_make(struct desk *desk, struct book_event *event);
+bool desk_event_use(struct desk *desk, const char *words, struct book_event *out);
+/*
+ * Change it: words KEY=VALUE, fields and settings. What another number of deals means for the sheets that are there
+ * is told.
+ */
+bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pairs, int count);
+
 #endif

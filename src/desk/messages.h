@@ -306,6 +306,58 @@ M(player_near,
 	"“{0}” differs from {1} in capitals or accents only. If it is the same person, write the name the same way; "
 	"if another, add a mark")
 
+/* ---- sheets, events and entries ---- */
+M(event_bad_pair,
+	"KULCS=ÉRTÉK kell, nem „{0}”; a kulcsok listája: renonsz event show",
+	"KEY=VALUE is needed, not “{0}”; renonsz event show lists the keys")
+M(event_deals, "Fordulónként {0} leosztás van, négyes asztalnál {1}.", "A round has {0} deals, at a table of four {1}.")
+M(event_deals_open,
+	"A fordulónkénti leosztásszám nincs rögzítve (négyes asztalnál: {1}, 0: ott sincs); egy asztal akkor van kész, ha a lapját lezárták.",
+	"The number of deals a round is not fixed (at a table of four: {1}, 0: not there either); a table is done when its sheet is signed.")
+M(event_deals_missing,
+	"A már elkezdett {1} lapból így {0} nem teljes: renonsz missing",
+	"Of {1} sheets already begun {0} are not complete now: renonsz missing")
+M(event_deals_beyond,
+	"{0} lapon több leosztás van ennél; azok megmaradnak és számítanak.",
+	"{0} sheet(s) have more deals than that; they stay and count.")
+M(player_too_long,
+	"túl hosszú: „{0}”; legfeljebb {1} bájt lehet",
+	"too long: “{0}”; {1} bytes at most")
+M(entry_none,
+	"{0} nincs benevezve ide: {1}; nevezze be: renonsz entry add NÉV",
+	"{0} is not entered in {1}; enter the player with renonsz entry add NAME")
+M(totals_too_many,
+	"egy fordulóban itt csak {0} leosztás van, nem {1}; ha mégis: renonsz event set {2}={1}",
+	"a round has {0} deals here, not {1}; if it has: renonsz event set {2}={1}")
+M(totals_sum_slips,
+	"az összegek nem adnak ki nullát, az eltérés {0}. {1}",
+	"the totals do not add up to zero, they are {0} off. {1}")
+M(totals_slip_sign, "Talán előjelhiba: {0} {1} helyett {2}.", "Perhaps the sign: {0} {2} instead of {1}.")
+M(totals_slip_digits, "Talán felcserélt számjegyek: {0} {1} helyett {2}.", "Perhaps exchanged digits: {0} {2} instead of {1}.")
+M(totals_slip_carry, "Talán összeadási hiba: {0} {1} helyett {2}.", "Perhaps added up wrong: {0} {2} instead of {1}.")
+M(totals_slip_none, "Nézze meg a lapot.", "Look at the sheet.")
+M(totals_deals_there,
+	"A lapon {0} leosztás már fel van írva; mind a {1} felírásáig az összeg számít.",
+	"{0} deal(s) of the sheet are on record; until all {1} are, the totals count.")
+M(totals_all_there,
+	"{0}. forduló, {1}. asztal: minden leosztása fel van írva, az összeg azokból adódik; egyeztetés: renonsz doctor {0} {1} = {2}",
+	"round {0}, table {1}: all its deals are recorded and the totals follow from them; to compare: renonsz doctor {0} {1} = {2}")
+M(head_totals, "Csak összeg", "Totals only")
+M(sheet_incomplete,
+	"{0}. forduló, {1}. asztal: hiányzó leosztás: {2}; írja fel, vagy ha így is lezárja: --force",
+	"round {0}, table {1}: missing deals: {2}; record them, or sign the sheet all the same with --force")
+M(sheet_empty,
+	"{0}. forduló, {1}. asztal: még nincs felírt leosztás; írja fel a lapot, vagy ha így is lezárja: --force",
+	"round {0}, table {1} has no deal yet; record the sheet, or sign it all the same with --force")
+M(check_empty,
+	"{0}. forduló, {1}. asztal: még nincs felírt leosztás, nincs mit ellenőrizni; előbb írja fel a lapot",
+	"round {0}, table {1} has no deal yet, so there is nothing to check; record the sheet first")
+M(check_own,
+	"{0}. forduló, {1}. asztal: „{2}” maga írta fel ezeket a leosztásokat: {3}; más nézze át "
+	"(--by NÉV), vagy ha nincs más: --force",
+	"round {0}, table {1}: “{2}” recorded these deals of the sheet: {3}; let somebody else check it "
+	"(--by NAME), or, if there is nobody, give --force")
+
 /* ---- deals ---- */
 M(deal_barred,
 	"„{0}” ebben a leosztásban nem licitálhat, ezért nem lehet felvevő ({1}); nézze meg: renonsz ruling list",

@@ -79,3 +79,19 @@ bool desk_paper_refuse(struct desk *desk, const struct msg *msg, const struct de
 	buf_free(&ours);
 	return false;
 }
+
+bool desk_figures(const char *text, int seats, int64_t out[BOOK_SEATS])
+{
+	enum { LARGEST = 1000000 };
+	char *end;
+
+	text += strspn(text, " \t");
+	text += *text == '=';
+	for (int seat = 0; seat < seats; seat++) {
+		out[seat] = strtoll(text, &end, 10);
+		if (end == text || (*end && *end != ' ' && *end != '\t') || llabs(out[seat]) > LARGEST)
+			return false;
+		text = end;
+	}
+	return text[strspn(text, " \t")] == '\0';
+}

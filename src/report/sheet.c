@@ -1,5 +1,6 @@
 /* The game sheet: a table's deals with running totals, places and placement points. */
 #include "base/messages.h"
+#include "desk/sheets.h"
 #include "report/messages.h"
 #include "report/places.h"
 #include "report/report.h"
@@ -118,10 +119,7 @@ static int count_missing(const struct report_sheet *sheet)
 
 	for (size_t i = 0; i < sheet->count; i++)
 		settled += sheet->rows[i].state != BOOK_REDEAL;
-	int wanted = book_event_deals(&sheet->event, sheet->table.seat_count);
-	if (sheet->known.counts && sheet->known.deals > settled)
-		settled = sheet->known.deals;
-	return wanted > settled ? wanted - settled : 0;
+	return desk_sheet_owes(&sheet->event, sheet->table.seat_count, settled, &sheet->known);
 }
 
 /* Totals that are known count until the deals are all there; then they are what the paper says. */

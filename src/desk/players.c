@@ -1,0 +1,109 @@
+/* Players and their entries. */
+#include "desk/players.h"
+
+#include "desk/messages.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static bool copy(struct desk *desk, char *out, size_t size, const char *value)
+{
+	if (!value)
+		return true;
+	if (strlen(value) >= size)
+		return desk_fail(desk, ERR_REFUSED, &msg_player_too_long,
+			MSG_ARGS(value, num_of((int64_t)size - 1).text));
+	snprintf(out, size, "%s", value);
+	return true;
+}
+
+bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields, struct book_player *player)
+{
+	return copy(desk, player->name, sizeof player->name, fields->name)
+		&& copy(desk, player->mark, sizeof player->mark, fields->mark)
+		&& copy(desk, player->club, sizeof player->club, fields->club);
+}
+
+bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near, bool *found)
+{
+	struct book_player *list = NULL;
+	struct buf label = { 0 };
+	size_t count = 0;
+	bool done = book_players(desk->book, player->name, &list, &count, desk->err);
+
+	*found = false;
+	book_player_label(&label, player);
+	for (size_t i = 0; done && i < count && !*found; i++) {
+		struct buf other = { 0 };
+		book_player_label(&other, &list[i]);
+		bool is_same = strcmp(buf_text(&other), buf_text(&label)) == 0;   /* the book refuses it */
+		*found = !is_same && book_names_distance(buf_text(&other), buf_text(&label)) == 0;
+		if (*found)
+			*near = list[i];
+		else if (!is_same && strcmp(list[i].name, player->name) == 0)
+			desk_say(desk, &msg_player_namesake, MSG_ARGS(buf_text(&label), buf_text(&other)));
+		buf_free(&other);
+	}
+	book_free(list);
+	buf_free(&label);
+	return done;
+}
+
+bool desk_player_add(struct desk *desk, struct book_player *player)
+{
+	return desk_end(desk, desk_begin(desk) && book_player_add(desk->book, player, desk->err));
+}
+
+bool desk_player_change(struct desk *desk, const char *who, const struct desk_player_fields *fields,
+	struct book_player *out)
+{
+	return desk_end(desk, desk_begin(desk) && book_player_by_words(desk->book, who, out, desk->err)
+		&& desk_player_put(desk, fields, out) && book_player_change(desk->book, out, desk->err));
+}
+
+/* ---- entries ----------------------------------------------------------------------------------- */
+
+bool desk_entry_add(struct desk *desk, const struct book_event *event, const char *who, int start_no,
+	struct book_entry *out)
+{
+	struct book_player player;
+
+	return desk_end(desk, desk_begin(desk) && book_player_by_words(desk->book, who, &player, desk->err)
+		&& book_entry_add(desk->book, event->id, player.id, start_no, out, desk->err));
+}
+
+/* The entry of the player whom the words mean, who has to be entered. */
+static bool find_entry(struct desk *desk, const struct book_event *event, const char *who, struct book_entry *out)
+{
+	struct book_player player;
+	struct book_entry *list = NULL;
+	size_t count = 0;
+	bool found = false;
+
+	if (!book_player_by_words(desk->book, who, &player, desk->err)
+		|| !book_entries(desk->book, event->id, &list, &count, desk->err))
+		return false;
+	for (size_t i = 0; i < count && !found; i++) {
+		found = list[i].player.id == player.id;
+		if (found)
+			*out = list[i];
+	}
+	book_free(list);
+	return found || desk_fail(desk, ERR_NOT_FOUND, &msg_entry_none, MSG_ARGS(player.name, event->name));
+}
+
+bool desk_entry_change(struct desk *desk, const struct book_event *event, const char *who, int start_no,
+	struct book_entry *out)
+{
+	bool done = desk_end(desk, desk_begin(desk) && find_entry(desk, event, who, out)
+		&& book_entry_change(desk->book, out->id, start_no, desk->err));
+
+	out->start_no = done ? start_no : out->start_no;
+	return done;
+}
+
+bool desk_entry_remove(struct desk *desk, const struct book_event *event, const char *who, struct book_entry *out)
+{
+	return desk_end(desk, desk_begin(desk) && find_entry(desk, event, who, out)
+		&& book_entry_remove(desk->book, out, desk->err));
+}

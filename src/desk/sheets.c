@@ -1,0 +1,280 @@
+/* Sheets: what they lack, signing, checking, and totals in place of deals. */
+#include "desk/sheets.h"
+
+#include "desk/messages.h"
+#include "desk/paper.h"
+
+#include <string.h>
+
+/* ---- what a sheet lacks ------------------------------------------------------------------------ */
+
+int desk_sheet_owes(const struct book_event *event, int seats, int settled, const struct book_totals *known)
+{
+	int wanted = book_event_deals(event, seats);
+
+	if (known->counts && known->deals > settled)
+		settled = known->deals;
+	return wanted > settled ? wanted - settled : 0;
+}
+
+/* The deals come by number; one to be dealt again is missing. */
+static void list_missing(struct desk_sheet *sheet, const struct book_deal *deals, size_t count, int last)
+{
+	size_t at = 0;
+
+	for (int no = 1; no <= last; no++) {
+		while (at < count && deals[at].no < no)
+			at++;
+		bool is_there = at < count && deals[at].no == no && deals[at].state != BOOK_REDEAL;
+		if (!is_there)
+			buf_printf(&sheet->missing, "%s%d", sheet->missing.len > 0 ? " " : "", no);
+	}
+}
+
+bool desk_sheet_look(struct desk *desk, const struct book_event *event, const struct book_table *table,
+	struct desk_sheet *out)
+{
+	struct book_deal *deals = NULL;
+	size_t count = 0;
+	int settled = 0, wanted = book_event_deals(event, table->seat_count);
+
+	*out = (struct desk_sheet){ 0 };
+	if (!book_table_deals(desk->book, table->id, &deals, &count, desk->err)
+		|| !book_totals_find(desk->book, table->id, &out->known, desk->err)) {
+		book_free(deals);
+		return false;
+	}
+	for (size_t i = 0; i < count; i++)
+		settled += deals[i].state != BOOK_REDEAL;
+	out->deals = (int)count;
+	out->last = count > 0 ? deals[count - 1].no : 0;
+	out->owes = desk_sheet_owes(event, table->seat_count, settled, &out->known);
+	if (!out->known.counts || out->owes > 0)
+		list_missing(out, deals, count, out->last > wanted ? out->last : wanted);
+	book_free(deals);
+	return true;
+}
+
+void desk_sheet_free(struct desk_sheet *sheet)
+{
+	buf_free(&sheet->missing);
+}
+
+/* ---- signed, checked --------------------------------------------------------------------------- */
+
+/* Inside a change: the table as it stands. */
+static bool find_table(struct desk *desk, struct desk_sheet_change *change)
+{
+	const struct book_table asked = change->table;
+
+	return book_table_find(desk->book, change->event.id, asked.round, asked.no, &change->table, desk->err);
+}
+
+static bool add_up(struct desk *desk, struct desk_sheet_change *change)
+{
+	return book_table_sums(desk->book, change->table.id, change->sums, desk->err);
+}
+
+static bool check_complete(struct desk *desk, const struct desk_sheet_change *change)
+{
+	struct num round = num_of(change->table.round), no = num_of(change->table.no);
+	struct desk_sheet sheet;
+
+	if (change->anyway)
+		return true;
+	bool done = desk_sheet_look(desk, &change->event, &change->table, &sheet);
+	if (done && sheet.deals == 0 && !sheet.known.id)
+		done = desk_fail(desk, ERR_CHECK, &msg_sheet_empty, MSG_ARGS(round.text, no.text));
+	else if (done && sheet.missing.len > 0)
+		done = desk_fail(desk, ERR_CHECK, &msg_sheet_incomplete,
+			MSG_ARGS(round.text, no.text, buf_text(&sheet.missing)));
+	desk_sheet_free(&sheet);
+	return done;
+}
+
+static bool sign(struct desk *desk, const char *by, struct desk_sheet_change *change)
+{
+	return find_table(desk, change) && (!by || check_complete(desk, change))
+		&& book_sheet_sign(desk->book, change->table.id, by, desk->err) && add_up(desk, change);
+}
+
+bool desk_sheet_sign(struct desk *desk, const char *by, struct desk_sheet_change *change)
+{
+	return desk_end(desk, desk_begin(desk) && sign(desk, by, change));
+}
+
+/* What of the sheet that person recorded: numbers of deals, and the word for totals. */
+static void list_own(struct buf *own, enum lang lang, const struct book_deal *deals, size_t count,
+	const struct book_totals *totals, const char *by)
+{
+	for (size_t i = 0; i < count; i++) {
+		if (book_names_distance(deals[i].operator_name, by) == 0)
+			buf_printf(own, "%s%d", own->len > 0 ? " " : "", deals[i].no);
+	}
+	if (totals->id && book_names_distance(totals->operator_name, by) == 0)
+		buf_printf(own, "%s%s", own->len > 0 ? " " : "", msg_head_totals.text[lang]);
+}
+
+/* A clerk may not check their own sheet. */
+static bool check_reader(struct desk *desk, const struct desk_sheet_change *change, const char *by)
+{
+	struct num round = num_of(change->table.round), no = num_of(change->table.no);
+	struct book_deal *deals = NULL;
+	struct book_totals totals;
+	struct buf own = { 0 };
+	size_t count = 0;
+	bool done = book_table_deals(desk->book, change->table.id, &deals, &count, desk->err)
+		&& book_totals_find(desk->book, change->table.id, &totals, desk->err);
+
+	if (done && count == 0 && !totals.id)
+		done = desk_fail(desk, ERR_REFUSED, &msg_check_empty, MSG_ARGS(round.text, no.text));
+	if (done && !change->anyway)
+		list_own(&own, desk->lang, deals, count, &totals, by);
+	if (own.len > 0)
+		done = desk_fail(desk, ERR_REFUSED, &msg_check_own, MSG_ARGS(round.text, no.text, by, buf_text(&own)));
+	book_free(deals);
+	buf_free(&own);
+	return done;
+}
+
+static bool check(struct desk *desk, const char *by, struct desk_sheet_change *change)
+{
+	return find_table(desk, change) && (!by || check_reader(desk, change, by))
+		&& book_sheet_check(desk->book, change->table.id, by, desk->err) && add_up(desk, change);
+}
+
+bool desk_sheet_check(struct desk *desk, const char *by, struct desk_sheet_change *change)
+{
+	return desk_end(desk, desk_begin(desk) && check(desk, by, change));
+}
+
+/* ---- totals in place of deals ------------------------------------------------------------------ */
+
+/* Is one figure the other with two neighbouring digits exchanged? */
+static bool is_exchanged(int64_t a, int64_t b)
+{
+	struct num x = num_of(a < 0 ? -a : a), y = num_of(b < 0 ? -b : b);
+	size_t n = strlen(x.text), at = 0;
+
+	if ((a < 0) != (b < 0) || strlen(y.text) != n)
+		return false;
+	while (at < n && x.text[at] == y.text[at])
+		at++;
+	return at + 1 < n && x.text[at] == y.text[at + 1] && x.text[at + 1] == y.text[at]
+		&& strcmp(x.text + at + 2, y.text + at + 2) == 0;
+}
+
+/* The slip in one figure that would explain a sum that is not zero; NULL: none of the common ones. */
+static const struct msg *slip_of(int64_t figure, int64_t sum)
+{
+	int64_t right = figure - sum;
+
+	if (right == -figure)
+		return &msg_totals_slip_sign;
+	if (is_exchanged(figure, right))
+		return &msg_totals_slip_digits;
+	return sum == 10 || sum == -10 || sum == 100 || sum == -100 ? &msg_totals_slip_carry : NULL;
+}
+
+/* What the seats add up to has to be nothing. */
+static bool check_sum(struct desk *desk, const struct book_totals *totals, int seats)
+{
+	struct buf slips = { 0 };
+	int64_t sum = 0;
+
+	for (int seat = 0; seat < seats; seat++)
+		sum += totals->points[seat];
+	for (int seat = 0; sum != 0 && seat < seats; seat++) {
+		const struct msg *slip = slip_of(totals->points[seat], sum);
+		if (!slip)
+			continue;
+		buf_str(&slips, slips.len > 0 ? " " : "");
+		buf_msg(&slips, desk->lang, slip, MSG_ARGS(text_seat_code(seat), num_signed(totals->points[seat]).text,
+			num_signed(totals->points[seat] - sum).text));
+	}
+	if (sum != 0) {
+		desk_fail(desk, ERR_REFUSED, &msg_totals_sum_slips, MSG_ARGS(num_signed(sum).text,
+			slips.len > 0 ? buf_text(&slips) : msg_totals_slip_none.text[desk->lang]));
+	}
+	buf_free(&slips);
+	return sum == 0;
+}
+
+/* How many deals they are of: what was said, else what a round of the event has at the table. */
+static bool find_deals(struct desk *desk, const struct desk_sheet_change *change, int said, int *deals)
+{
+	int seats = change->table.seat_count, wanted = book_event_deals(&change->event, seats);
+
+	*deals = said > 0 ? said : wanted;
+	if (*deals == 0)
+		return desk_fail(desk, ERR_USAGE, &msg_totals_how_many, MSG_NO_ARGS);
+	return wanted == 0 || *deals <= wanted
+		|| desk_fail(desk, ERR_REFUSED, &msg_totals_too_many, MSG_ARGS(num_of(wanted).text, num_of(*deals).text,
+			seats == 4 ? "deals-four" : "deals"));
+}
+
+static bool read_figures(struct desk *desk, const struct book_table *table, const char *figures,
+	struct book_totals *totals)
+{
+	int64_t points[BOOK_SEATS] = { 0 };
+	bool fits = desk_figures(figures, table->seat_count, points);
+
+	for (int seat = 0; fits && seat < table->seat_count; seat++)
+		totals->points[seat] = (int)points[seat];
+	return fits || desk_fail(desk, ERR_USAGE, &msg_totals_usage, MSG_ARGS(num_of(table->round).text,
+		num_of(table->no).text, table->seat_count == 4 ? "12 -4 -8 0" : "12 -4 -8", num_of(table->seat_count).text));
+}
+
+/* A sheet that has all its deals has its totals; one that has some is told when they begin to count. */
+static bool check_there(struct desk *desk, const struct desk_sheet_change *change, const char *figures)
+{
+	const struct book_table *table = &change->table;
+	struct book_deal *deals = NULL;
+	size_t count = 0;
+	int there = 0, wanted = book_event_deals(&change->event, table->seat_count);
+
+	if (!book_table_deals(desk->book, table->id, &deals, &count, desk->err))
+		return false;
+	for (size_t i = 0; i < count; i++)
+		there += deals[i].state != BOOK_REDEAL;
+	book_free(deals);
+	if (wanted > 0 && there >= wanted)
+		return desk_fail(desk, ERR_CONFLICT, &msg_totals_all_there,
+			MSG_ARGS(num_of(table->round).text, num_of(table->no).text, figures + strspn(figures, "= ")));
+	if (there > 0)
+		desk_say(desk, &msg_totals_deals_there, MSG_ARGS(num_of(there).text, num_of(wanted).text));
+	return true;
+}
+
+static bool put_totals(struct desk *desk, struct desk_totals *totals, struct desk_sheet_change *change)
+{
+	if (!find_table(desk, change))
+		return false;
+	struct book_totals row = { .table = change->table.id };
+	if (!read_figures(desk, &change->table, totals->figures, &row)
+		|| !find_deals(desk, change, totals->deals, &row.deals)
+		|| !check_sum(desk, &row, change->table.seat_count) || !check_there(desk, change, totals->figures))
+		return false;
+	totals->deals = row.deals;
+	return book_totals_put(desk->book, &row, change->anyway, &totals->again, desk->err) && add_up(desk, change);
+}
+
+bool desk_totals_put(struct desk *desk, struct desk_totals *totals, struct desk_sheet_change *change)
+{
+	return desk_end(desk, desk_begin(desk) && put_totals(desk, totals, change));
+}
+
+static bool remove_totals(struct desk *desk, struct desk_sheet_change *change)
+{
+	bool again;
+
+	if (!find_table(desk, change))
+		return false;
+	struct book_totals none = { .table = change->table.id };
+	return book_totals_put(desk->book, &none, true, &again, desk->err);
+}
+
+bool desk_totals_remove(struct desk *desk, struct desk_sheet_change *change)
+{
+	return desk_end(desk, desk_begin(desk) && remove_totals(desk, change));
+}
