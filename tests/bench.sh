@@ -113,6 +113,20 @@ if wanted arrange; then
 	jq -cn '{method: "all-play-all", players: [range(63) | {no: (. + 1)}]}' >"$WORK/arrange.jsonl"
 	row arrange-all-play-63 "$("$timed" 5 "$RENONSZ" arrange "$WORK/arrange.jsonl" | cut -d' ' -f3)" "seconds" at-most 0.1 "31 rounds of 63 players"
 fi
+if wanted sportulti; then
+	# 21 tables of 7 rounds of 9 deals, against the sum of the same points by SQLite's own shell.
+	awk 'BEGIN { print "verseny \"Sport\" datum=2026-11-21 forma=sportulti"
+		split("U z ++,U z +-,P m +,P m -,B -,P m + kP", line, ",")
+		for (round = 1; round <= 7; round++) for (table = 1; table <= 21; table++) {
+			if (table == 1) print "fordulo " round
+			printf "asztal %d\nA=\"%c Alfa\" B=\"%c Bravo\" C=\"%c Charlie\"\n", table, 64 + table, 64 + table, 64 + table
+			for (deal = 1; deal <= 9; deal++) print deal, "A", line[1 + (table * 7 + deal * 5 + round) % 6]
+		} }' | sed 's/"\([A-Z]\) /"\1\1\1\1\1 /g' >"$WORK/sport.ulti"
+	"$RENONSZ" -f "$WORK/sport.db" import "$WORK/sport.ulti" 2>/dev/null
+	bare=$(seconds 9 sqlite3 "$WORK/sport.db" "SELECT player, sum(points) FROM score GROUP BY player_id")
+	row sportulti-standings "$(ratio "$(seconds 9 "$RENONSZ" -f "$WORK/sport.db" standings)" "$bare")" "times" at-most 2 \
+		"the sum of the same points in plain SQL, 21 tables of 63 deals"
+fi
 if wanted ratings; then
 	compile ratings "$BUILD"/obj/event/*.o
 	row ratings "$("$BUILD/bench/ratings")" "seconds" at-most 2 "3,000 players, 2 million deals, one core"

@@ -96,6 +96,15 @@ struct book_score {
 /* All seats of an event's tables that have a deal or totals, by round, table, seat, deal. */
 bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t *count, struct err *e);
 
+/* What a seat had of one deal that counts, and whose it was. */
+struct book_point {
+	int64_t table, entry;
+	int round, table_no, deal_no, seat, dealer, points;
+};
+
+/* All of an event, or of a round of it (0: all), by round, deal, seat and table; sheets by totals have none. */
+bool book_points(struct book *s, int64_t event, int round, struct book_point **list, size_t *count, struct err *e);
+
 /* How often an entry was declarer in a bid, and how often every part of it was made. */
 struct book_declared {
 	int64_t entry;

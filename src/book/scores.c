@@ -104,6 +104,54 @@ bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t
 	return done;
 }
 
+static void read_point(sqlite3_stmt *st, void *item)
+{
+	*(struct book_point *)item = (struct book_point){ .table = sqlite3_column_int64(st, 0),
+		.round = sql_int(st, 1), .table_no = sql_int(st, 2), .deal_no = sql_int(st, 3), .seat = sql_int(st, 4),
+		.entry = sqlite3_column_int64(st, 5), .points = sql_int(st, 6), .dealer = sql_int(st, 7) };
+}
+
+static bool check_point(struct book *s, void *item, struct err *e)
+{
+	const struct book_point *point = item;
+
+	return sql_sound(s, sql_is_seat(point->seat) && sql_is_seat(point->dealer) && sql_is_number(point->round)
+		&& sql_is_number(point->deal_no), e);
+}
+
+static int by_deal(const void *a, const void *b)
+{
+	const struct book_point *x = a, *y = b;
+
+	if (x->round != y->round)
+		return x->round - y->round;
+	if (x->deal_no != y->deal_no)
+		return x->deal_no - y->deal_no;
+	return x->seat != y->seat ? x->seat - y->seat : x->table_no - y->table_no;
+}
+
+/* In the order of the indexes; who took a seat over is looked up only at tables where somebody did. */
+const struct row point_row = { sizeof(struct book_point), read_point, check_point };
+static const struct sql sql_points = { "SELECT game_table.id, game_table.round, game_table.no, deal.no, seat.seat, "
+	"CASE WHEN game_table.id IN (SELECT game_table FROM substitute) THEN " SITS("deal.no", "seat.entry") " ELSE seat.entry END, "
+	"points, dealer FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL "
+	"JOIN deal ON deal.game_table = game_table.id AND deal.current AND state IN ('played', 'ruled') "
+	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat "
+	"WHERE game_table.event = ?1 AND (?2 = 0 OR game_table.round = ?2) "
+	"AND game_table.id NOT IN (SELECT game_table FROM total_counting)", &point_row };
+
+bool book_points(struct book *s, int64_t event, int round, struct book_point **list, size_t *count, struct err *e)
+{
+	struct list points = { 0 };
+	bool done = sql_list(s, &sql_points, VALUES(INT(event), INT(round)), &points, e);
+
+	if (done && points.count > 1)
+		qsort(points.items, points.count, sizeof(struct book_point), by_deal);
+	*list = points.items;
+	*count = points.count;
+	return done;
+}
+
 static void read_declared(sqlite3_stmt *st, void *item)
 {
 	struct book_declared *declared = item;

@@ -266,6 +266,7 @@ bool cli_run_cards_show(struct cli *cli, int argc, char **argv);
 bool cli_run_cards_check(struct cli *cli, int argc, char **argv);
 bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv);
 bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv);
+bool cli_run_duplicate_results(struct cli *cli, int argc, char **argv);
 bool cli_run_duplicate_show(struct cli *cli, int argc, char **argv);
 
 bool cli_run_event_new(struct cli *cli, int argc, char **argv);

@@ -3,6 +3,7 @@
 #include "desk/journal.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
+#include "report/lines.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -498,6 +499,28 @@ static bool seats_of_round(struct cli *cli, const struct game *game, const struc
 		*seats = tables[i].seat_count > *seats ? tables[i].seat_count : *seats;
 	book_free(tables);
 	return true;
+}
+
+bool cli_run_duplicate_results(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct report_lines lines;
+	struct doc doc = { 0 };
+	int round = 0, deal = 0;
+
+	if (!cli_event(cli, &event) || !cli_number(cli, argv[0], &msg_word_round, &round)
+		|| (argc > 1 && !cli_number(cli, argv[1], &msg_word_deal, &deal)))
+		return false;
+	bool done = report_lines_make(cli->store, &event, round, &lines, &cli->err)
+		&& report_lines_deals(cli->store, &lines, round, deal, cli->lang, &doc, &cli->err);
+	if (done) {
+		cli_doc_look(cli, &doc);
+		done = cli_show_doc(cli, &doc);
+	} else {
+		doc_free(&doc);
+	}
+	report_lines_free(&lines);
+	return done;
 }
 
 bool cli_run_duplicate_show(struct cli *cli, int argc, char **argv)

@@ -4,6 +4,7 @@
 #include "desk/journal.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
+#include "report/lines.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -199,16 +200,35 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 	return is_journal(cli) ? write_journal(cli, &event) : export_parts(cli, &event, &parts, format, &cli->out);
 }
 
+/* By line comparison. */
+static bool show_lines(struct cli *cli, const struct book_event *event)
+{
+	struct report_lines lines;
+	struct doc doc;
+	bool done = report_lines_make(cli->store, event, 0, &lines, &cli->err);
+
+	if (done) {
+		report_lines_doc(&lines, cli->lang, cli->look.size != DOC_DESK, &doc);
+		cli_doc_look(cli, &doc);
+		done = cli_show_doc(cli, &doc);
+	}
+	report_lines_free(&lines);
+	return done;
+}
+
 bool cli_run_standings(struct cli *cli, int argc, char **argv)
 {
 	const struct parts parts = { .standings = true };
 	struct book_event event;
+	struct report_rules rules;
 	struct listing declared;
 
 	(void)argc;
 	(void)argv;
-	if (!cli_event(cli, &event))
+	if (!cli_event(cli, &event) || !report_rules_read(cli->store, event.id, &rules, &cli->err))
 		return false;
+	if (!cli->opt[CLI_BIDS] && rules.form == REPORT_DUPLICATE)
+		return show_lines(cli, &event);
 	if (!cli->opt[CLI_BIDS])
 		return export_parts(cli, &event, &parts, cli_format(cli), &cli->out);
 	bool done = report_declared_table(cli->store, &event, &declared, &cli->err);

@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "report/lines.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -249,7 +250,9 @@ bool cli_run_judge(struct cli *cli, int argc, char **argv)
 
 /* ---- why --------------------------------------------------------------------------------------- */
 
-static bool show_why(struct cli *cli, const struct game_played *played, const char *const names[GAME_SEATS])
+/* `more`: what stands behind the settlement. */
+static bool show_why(struct cli *cli, const struct game_played *played, const char *const names[GAME_SEATS],
+	const char *more)
 {
 	const struct game_edition *edition = played->rules->edition;
 	struct doc doc;
@@ -258,10 +261,27 @@ static bool show_why(struct cli *cli, const struct game_played *played, const ch
 		return game_lacks(&cli->err, edition, "why");
 	cli_start_list(cli, &doc, "");
 	doc.is_list = false;
-	if (edition->game->explain(&doc, played, names, &cli->err))
+	if (edition->game->explain(&doc, played, names, &cli->err)) {
+		doc_pair(&doc, "match_points", msg_why_match_points.text[cli->lang], more);
 		return cli_show_doc(cli, &doc);
+	}
 	doc_free(&doc);
 	return false;
+}
+
+/* Where the match points of a deal come from, if the event is played for them; empty otherwise. */
+static bool why_match_points(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
+	const struct report_rules *rules, struct buf *b)
+{
+	struct report_lines lines;
+
+	if (rules->form != REPORT_DUPLICATE)
+		return true;
+	bool done = report_lines_make(cli->store, event, table->round, &lines, &cli->err);
+	if (done)
+		report_lines_why(b, cli->lang, &lines, table->id, no);
+	report_lines_free(&lines);
+	return done;
 }
 
 static bool why_recorded(struct cli *cli, char **argv)
@@ -283,7 +303,11 @@ static bool why_recorded(struct cli *cli, char **argv)
 	for (int seat = 0; seat < GAME_SEATS; seat++)
 		names[seat] = book_player_at(&table, seat, no);
 	const struct game_played played = report_played_of(&rules.game, &table, &deal);
-	return show_why(cli, &played, names);
+	struct buf more = { 0 };
+	bool done = why_match_points(cli, &event, &table, no, &rules, &more)
+		&& show_why(cli, &played, names, buf_text(&more));
+	buf_free(&more);
+	return done;
 }
 
 bool cli_deal_line(struct cli *cli, int argc, char **argv, struct cli_line *out)
@@ -318,7 +342,7 @@ static bool why_line(struct cli *cli, int argc, char **argv)
 {
 	struct cli_line line;
 
-	return cli_deal_line(cli, argc, argv, &line) && show_why(cli, &line.played, NULL);
+	return cli_deal_line(cli, argc, argv, &line) && show_why(cli, &line.played, NULL, "");
 }
 
 bool cli_run_why(struct cli *cli, int argc, char **argv)

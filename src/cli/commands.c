@@ -138,5 +138,7 @@ const struct cli_command cli_commands[] = {
 		&help_duplicate_attach, &sum_duplicate_attach },
 	{ "duplicate show", cli_run_duplicate_show, CLI_READS, false, 1, 1, LISTS | O(SEATS) | O(PAR),
 		&help_duplicate_show, &sum_duplicate_show },
+	{ "duplicate results", cli_run_duplicate_results, CLI_READS, false, 1, 2, LISTS | O(AT),
+		&help_duplicate_results, &sum_duplicate_results },
 	{ NULL, NULL, CLI_NO_BOOK, false, 0, 0, 0, NULL, NULL },
 };

@@ -575,6 +575,7 @@ H(standings, "a verseny állása", "the standings",
 	"  --wall -o FÁJL.pdf      falra: hely, név, pontok nagy betűkkel (--paper a3)\n"
 	"  --screen -o FÁJL.html   kivetítőre: görgetés nélkül, magától lapoz és frissül\n"
 	"  --bids                  felvevőként: licitenként hányszor teljesült\n"
+	"  event set forma=sportulti: az állás vonalanként, százalékban\n"
 	"  --at LÉPÉS|IDŐPONT      ahogy akkor állt (renonsz help log)\n",
 	"  renonsz standings\n"
 	"\n"
@@ -585,6 +586,7 @@ H(standings, "a verseny állása", "the standings",
 	"  --wall -o FILE.pdf      for the wall: place, name, points, large (--paper a3)\n"
 	"  --screen -o FILE.html   for a projector: no scrolling, turns and renews itself\n"
 	"  --bids                  as declarer: how often each bid was made\n"
+	"  event set forma=sportulti: by line comparison, in per cent\n"
 	"  --at STEP|TIME          as they stood then (renonsz help log)\n")
 
 H(import, "játszmalapok beolvasása", "read journals into the book",
@@ -985,6 +987,24 @@ H(duplicate_show, "egy forduló kiosztási lapja", "the hand records of a round"
 	"  renonsz duplicate show 1 -o hands.xlsx\n"
 	"\n"
 	"The deals attached to a round; options as for duplicate deal.\n")
+
+H(duplicate_results, "ki mire jutott ugyanazzal a lappal", "who did better with the same cards",
+	"  renonsz duplicate results 1 3\n"
+	"\n"
+	"Az 1. forduló 3. leosztása (szám nélkül mind): vonalanként az asztalok licitje,\n"
+	"pontja, meccspontja, és hogy melyik asztallal szemben kapott 2, 1 vagy 0\n"
+	"meccspontot. Ha a fordulónak van magja, a kiosztott lapok is ott állnak.\n"
+	"  renonsz event set forma=sportulti   ettől a verseny állása is ilyen\n"
+	"  renonsz why 1 2 3                   egy leosztás meccspontjai szavakkal\n"
+	"  --csv, --json, --html, -o FÁJL.xlsx, .pdf\n",
+	"  renonsz duplicate results 1 3\n"
+	"\n"
+	"Deal 3 of round 1 (without a number all): of each line every table's bid, points\n"
+	"and match points, and against which table it had 2, 1 or 0 of them. Where the\n"
+	"round has a seed, the cards dealt stand there too.\n"
+	"  renonsz event set forma=sportulti   makes the standings such ones\n"
+	"  renonsz why 1 2 3                   the match points of a deal in words\n"
+	"  --csv, --json, --html, -o FILE.xlsx, .pdf\n")
 
 H(cases, "a renonsz esetei", "the cases of renonsz",
 	"  renonsz cases leejtett lap\n"

@@ -47,11 +47,14 @@ bool desk_number(struct desk *desk, const char *word, const struct msg *what, in
 /* ==== 2. How an event counts ==================================================================== */
 
 enum report_ranking { REPORT_BY_PLACE, REPORT_BY_SCORE };
+/* By enum: "tarsasagi" … */
+enum report_form { REPORT_SOCIAL, REPORT_DUPLICATE, REPORT_TEAMS, REPORT_DIVISION };
 
 struct report_rules {
 	struct game_rules game;
 	int places[BOOK_SEATS + 1][BOOK_SEATS];   /* [seats at the table][place from 0]: placement points */
 	enum report_ranking ranking;
+	enum report_form form;
 };
 
 /* A setting that an event can have, for `event set` and the journal. */

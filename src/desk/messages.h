@@ -167,6 +167,9 @@ M(setting_ranking,
 M(setting_unseated,
 	"akinek egy fordulóban nincs asztala: missing = hiányzik, bye = pihen",
 	"who has no table in a round: missing = is missing, bye = has a bye")
+M(setting_form,
+	"a verseny formája: sportulti = minden asztal ugyanazokat a lapokat játssza, és vonalanként hasonlítja össze őket",
+	"the form of the event: sportulti = all tables play the same deals and are compared line by line")
 M(setting_unknown,
 	"nincs ilyen beállítás: „{0}”; a beállítások listája: renonsz event show",
 	"no such setting: “{0}”; renonsz event show lists them")

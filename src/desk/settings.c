@@ -24,10 +24,14 @@ static const struct {
 static const char *const rankings[] = { "place", "score", NULL };
 static const char *const unseated[] = { "missing", "bye", NULL };
 
+/* By enum report_form. */
+static const char *const forms[] = { "tarsasagi", "sportulti", "csapat", "oszt", NULL };
+
 /* What every event can set, whatever is played. */
 static const struct game_setting common[] = {
 	{ "ranking", &msg_setting_ranking, rankings },
 	{ "unseated", &msg_setting_unseated, unseated },
+	{ "forma", &msg_setting_form, forms },
 	{ NULL, NULL, NULL },
 };
 
@@ -122,6 +126,8 @@ static bool apply(struct report_rules *rules, const struct report_setting *setti
 		rules->game.choice[own] = (uint8_t)choice;
 	else if (setting->choices == rankings)
 		rules->ranking = choice == 0 ? REPORT_BY_PLACE : REPORT_BY_SCORE;
+	else if (setting->choices == forms)
+		rules->form = (enum report_form)choice;
 	return true;   /* "unseated" the book looks at */
 }
 

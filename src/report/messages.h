@@ -16,6 +16,35 @@ M(head_made, "Teljesítve", "Made")
 M(head_lost, "Bukott", "Lost")
 M(head_bid, "Licit", "Bid")
 
+/* Line comparison. */
+M(head_match_points, "Mp.", "MP")
+M(head_maximum, "Lehetett", "Of")
+M(head_percent, "%", "%")
+M(head_club, "Klub", "Club")
+M(head_line, "Vonal", "Line")
+M(head_stats_bid_result, "Licit és eredmény", "Bid and result")
+M(head_against, "Ellen", "Against")
+M(lines_round, "{0}. f.", "R{0}")
+M(lines_title, "{0}: a sportulti állása", "{0}: standings by line comparison")
+M(lines_rounds_left_out,
+	"A {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
+	"Shown from round {0}; a wider window or --csv shows every round.")
+M(lines_note,
+	"Ugyanabban a leosztásban, ugyanazon a vonalon: 2 meccspont minden kevesebb pontot elérő asztalért, 1 az egyenlőért.",
+	"Of the same deal, in the same line: 2 match points for each table with fewer points, 1 for an equal one.")
+M(lines_by_totals, "Nincs összehasonlítva {0} játszmalap, amelynek csak az összege ismert.",
+	"{0} sheets of which only the totals are known are not compared.")
+M(lines_deals_title, "{0}. forduló: ki mire jutott ugyanazzal a lappal", "Round {0}: who did better with the same cards")
+M(lines_deal, "{0}. leosztás", "Deal {0}")
+M(lines_none, "{0}. forduló: nincs ilyen rögzített leosztás; a leosztások listája: renonsz deals",
+	"round {0} has no such deal on record; for a list: renonsz deals")
+M(lines_against,
+	"Ellen: sorban az 1., 2., 3. … asztal ellen kapott meccspont; x: a saját asztal, -: ott ezt nem játszották. §: ítélet szerint.",
+	"Against: the match points against table 1, 2, 3 … in turn; x: the own table, -: not played there. §: by a ruling.")
+M(lines_why,
+	"{0} vonal: {1} pont; a többi {2} asztalból {3} kevesebbet ért el (2-2 meccspont), {4} ugyanannyit (1-1), {5} többet: összesen {6} a lehetséges {7} meccspontból.",
+	"Line {0}: {1} points; of {2} other tables {3} had fewer (2 match points each), {4} the same (1 each), {5} more: {6} match points of {7}.")
+
 /* Why a deal counts as it does. */
 
 /* Slips on paper. */

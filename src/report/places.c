@@ -1,5 +1,7 @@
-/* Placement at one table. */
+/* Placement at one table, and the order of names. */
 #include "report/places.h"
+
+#include <string.h>
 
 enum { TWELFTHS = 12 };   /* divided evenly by two, three and four who share */
 
@@ -16,4 +18,15 @@ void report_places(const int64_t totals[], int seats, const int scale[], int pla
 		place[seat] = better + 1;
 		place_points[seat] = worth * TWELFTHS / equal;
 	}
+}
+
+int report_names_order(const char *one, const char *other)
+{
+	char left[REPORT_LABEL * 2], right[REPORT_LABEL * 2];
+	const char *bare = text_untitled(one), *against = text_untitled(other);
+
+	text_fold(left, sizeof left, bare, strlen(bare));
+	text_fold(right, sizeof right, against, strlen(against));
+	int order = strcmp(left, right);
+	return order ? order : strcmp(one, other);
 }

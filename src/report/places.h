@@ -11,4 +11,7 @@
  */
 void report_places(const int64_t totals[], int seats, const int scale[], int place[], int place_points[]);
 
+/* The order of names in lists: without titles, case and accents, then byte by byte. */
+int report_names_order(const char *one, const char *other);
+
 #endif

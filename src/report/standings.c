@@ -285,13 +285,8 @@ static void rank_rounds(struct report_standings *out, struct rank_key *keys)
 static int by_name(const void *a, const void *b)
 {
 	const struct report_standing *x = a, *y = b;
-	char left[REPORT_LABEL * 2], right[REPORT_LABEL * 2];
 
-	const char *one = text_untitled(x->player), *other = text_untitled(y->player);
-	text_fold(left, sizeof left, one, strlen(one));
-	text_fold(right, sizeof right, other, strlen(other));
-	int order = strcmp(left, right);
-	return order ? order : strcmp(x->player, y->player);
+	return report_names_order(x->player, y->player);
 }
 
 /* Leave out who never played, and put the rest in order: by rank, equals by name. */

@@ -1,0 +1,49 @@
+/*
+ * report: line comparison (sportulti, R-95). Of each deal that two tables have played, who sat in the same line there is
+ * compared; rulings count with their points. A seat that sits a deal out at a table of four is not compared.
+ */
+#ifndef REPORT_LINES_H
+#define REPORT_LINES_H
+
+#include "event/results.h"
+#include "report/report.h"
+
+/* A player, by rank; `rounds` as many as the event has. */
+struct report_line {
+	int rank;
+	bool shared;
+	char player[REPORT_LABEL], club[BOOK_NAME];
+	int start_no, deals;
+	int64_t score;
+	struct event_share share, *rounds;
+};
+
+struct report_lines {
+	struct book_event event;
+	size_t round_count;
+	int *round_no;
+	size_t count;
+	struct report_line *rows;
+	size_t point_count;
+	struct book_point *points;   /* by round, deal, line and table */
+	struct event_share *shares;  /* of each of them */
+	int by_totals;               /* sheets without deals, which are not compared */
+};
+
+/* Of the event, or of one round of it (0: all). Free it in any case. */
+bool report_lines_make(struct book *s, const struct book_event *event, int round, struct report_lines *out, struct err *e);
+void report_lines_free(struct report_lines *lines);
+
+/* The standings: rank, player, match_points, maximum, percent, score … and the same of each round. */
+void report_lines_doc(const struct report_lines *lines, enum lang lang, bool from_afar, struct doc *out);
+/*
+ * Deal by deal who did better with the same cards (deal 0: all of the round made), with the hands where the round has
+ * a seed: deal, line, table, player, result, points, match_points, maximum, against (by table: 2, 1, 0; x: itself;
+ * -: has not played it).
+ */
+bool report_lines_deals(struct book *s, const struct report_lines *lines, int round, int deal, enum lang lang,
+	struct doc *out, struct err *e);
+/* Where the match points of a deal at a table come from, a sentence a line; nothing if it is not compared. */
+void report_lines_why(struct buf *b, enum lang lang, const struct report_lines *lines, int64_t table, int deal);
+
+#endif

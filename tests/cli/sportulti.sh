@@ -1,0 +1,123 @@
+# Line comparison: the published final of 2012, every figure a second time in SQL alone, deal by deal, why, the pages.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
+db() { sqlite3 -separator , "$RENONSZ_DB" "$@"; }
+
+# ---- the final of 2012 ----------------------------------------------------------------------------
+# 7 tables of 7 × 9 deals; of each deal how line A stands at each table, 1 … 9, made so that it comes to the six published sums.
+ranks="9876643 8976652 9876641 8998854 9889971 7884791 9889964 7887794 9889951 7887791 9889972 7887795 9889983 7887794 9889941 7887795
+	9889931 7887695 9889931 7887797 9889973 7887691 9889951 7887791 9889932 7884693 9889972 7887691 9889953 7887591 9889931 7887795
+	9889975 7887794 9889921 7887795 9889974 7887794 9889913 5887793 9889914 6774698 9889977 1776699 9889925 6772697 9889967 4776698
+	9889947 6776699 9889956 6776698 9889927 6776498 9889925 3774698 9889962 6776698 9889973 5776298 9889956 3776699 9889943"
+echo $ranks | awk 'BEGIN { split("U z --,U z -+,B -,P m - kP,P m -,P m +,P m + kP,U z +-,U z ++", line, ",")
+		split("Alma,Barack,Citrom,Dinnye,Eper,Füge,Gránát", name, ",")
+		print "verseny \"2012 döntő\" datum=2012-11-24 leosztas=9 forma=sportulti" }
+	{ for (round = 1; round <= 7; round++) {
+		printf "fordulo %d\n", round
+		for (table = 1; table <= 7; table++) {
+			printf "asztal %d\nA=\"%s Elek\" B=\"%s Márta\" C=\"%s Huba\"\n", table, name[table], name[table], name[table]
+			for (deal = 1; deal <= 9; deal++)
+				printf "%d A %s\n", deal, line[substr($((round - 1) * 9 + deal), table, 1)]
+		}
+	} }' >final.ulti
+ok "the final of 2012" "$RENONSZ" import final.ulti
+"$RENONSZ" standings --csv >out.csv
+is "begins with these columns" "rank,player,match_points,maximum,percent,score" "$(head -1 out.csv | cut -d, -f1-6)"
+is "433 432 424 417 411 396 of 756" "433,756,57.28 432,756,57.14 424,756,56.08 417,756,55.16 411,756,54.37 396,756,52.38" \
+	"$(grep Elek out.csv | cut -d, -f3-5 | head -6 | xargs)"
+"$RENONSZ" standings >out.txt
+for percent in 57,28 57,14 56,08 55,16 54,37 52,38; do has "with a comma: $percent" "$percent" out.txt; done
+"$RENONSZ" --lang en standings >out.txt
+has "in English with a point" 57.28 out.txt
+"$RENONSZ" duplicate results 1 >out.txt
+is "no line of the deals is wider than a terminal" "" "$(awk '{ gsub(/[\200-\277]/, "") } length > 80' out.txt | head -1)"
+for lang in hu en; do
+	"$RENONSZ" --lang $lang standings >page && golden sportulti.standings.$lang.txt page
+	"$RENONSZ" --lang $lang duplicate results 1 3 >page && golden sportulti.deal.$lang.txt page
+	"$RENONSZ" --lang $lang why 1 2 3 >page && golden sportulti.why.$lang.txt page
+done
+for format in pdf xlsx html; do ok "as $format" "$RENONSZ" standings -o final.$format; done
+ok "the deals as pdf" "$RENONSZ" duplicate results 1 -o deals.pdf
+ok "for the wall" "$RENONSZ" standings --wall -o wall.pdf
+
+# ---- a second time, by SQL ------------------------------------------------------------------------
+# Every pair of tables, from the view that is made for SQL.
+by_sql() {
+	db "WITH mine AS (SELECT * FROM score WHERE event_id = $1 AND deal_no IS NOT NULL),
+		had AS (SELECT mine.player, mine.points, (SELECT coalesce(sum(CASE WHEN o.points < mine.points THEN 2 WHEN o.points = mine.points THEN 1
+			ELSE 0 END), 0) FROM mine AS o WHERE (o.round, o.deal_no, o.seat) = (mine.round, mine.deal_no, mine.seat)
+			AND o.table_no <> mine.table_no) AS got, (SELECT 2 * count(*) FROM mine AS o WHERE (o.round, o.deal_no, o.seat)
+			= (mine.round, mine.deal_no, mine.seat) AND o.table_no <> mine.table_no) AS most FROM mine),
+		sums AS (SELECT player, sum(got) AS got, sum(most) AS most, sum(points) AS points,
+			CASE sum(most) WHEN 0 THEN 0 ELSE (20000 * sum(got) + sum(most)) / (2 * sum(most)) END AS percent FROM had GROUP BY player)
+		SELECT rank() OVER (ORDER BY percent DESC), player, got, most, printf('%d.%02d', percent / 100, percent % 100), points FROM sums"
+}
+same "the final, pair by pair" <(by_sql 1 | sort) <(sed 1d out.csv | cut -d, -f1-6 | tr -d '"' | sort)
+
+# An evening with all that can be: a deal not played at one table, void, ruled, a substitute, a sheet of totals, one who is out.
+"$RENONSZ" import - 2>err.txt <<-'END'
+	verseny "Estély" datum=2026-11-21 forma=sportulti
+	fordulo 1 mag="alma" leosztas=4
+	asztal 1
+	A="Kiss Péter" B="Nagy Éva" C="Tóth Imre"
+	1 A U z ++
+	2 B P m +
+	3 C B -
+	4 A P m + kP
+	asztal 2
+	A="Fehér Ida" B="Fekete Pál" C="Szabó Ödön"
+	szek 3 B="Beugró Béla"
+	1 B P z +
+	2 B P m -
+	3 ervenytelen "rossz osztás"
+	asztal 3
+	A="Egyes Éva" B="Kettes Kata" C="Hármas Huba"
+	1 A U z +-
+	2 B P m +
+	3 C B +
+	4 A P m +
+	asztal 4
+	A="Negyedik Nóra" B="Ötös Ödön" C="Hatos Hugó"
+	osszeg = 69 -62 -7 leosztas=4
+	fordulo 2
+	asztal 1
+	A="Kiss Péter" B="Fekete Pál" C="Hármas Huba"
+	1 A P m +
+	asztal 2
+	A="Egyes Éva" B="Nagy Éva" C="Szabó Ödön"
+	1 A P m +
+END
+is "an evening" "" "$(grep ':' err.txt | grep -v Beolvasva)"
+export RENONSZ_NOW=2026-11-21T19:00:00Z
+ok "is the open event" "$RENONSZ" event use Estély
+ok "a ruling" "$RENONSZ" rule 3.4 -r 1 -t 3 -d 2 by=B claim=A trick=6 judge="Nagy Bandi"
+check() { same "$1" <(by_sql 2 | sort) <("$RENONSZ" standings --csv | sed 1d | cut -d, -f1-6 | tr -d '"' | sort); }
+check "the evening, pair by pair"
+is "a table that has not played a deal is not compared on it" "0,2" "$("$RENONSZ" duplicate results 1 4 --csv | awk -F, '$2 == "A" && $3 == 3 { print $7 "," $8 }')"
+"$RENONSZ" standings >out.txt
+has "a sheet of totals is said to be left out" "Nincs összehasonlítva 1 játszmalap" out.txt
+"$RENONSZ" duplicate results 1 2 --csv >out.csv
+is "the matrix of a deal" "x-2 0-x" "$("$RENONSZ" duplicate results 1 4 --csv | awk -F, '$2 == "A" { print $9 }' | xargs)"
+awk -F, 'NR > 1 { n = split($9, cell, ""); sum = 0; most = 0
+	for (i = 1; i <= n; i++) { if (cell[i] ~ /[012]/) { sum += cell[i]; most += 2 } }
+	if (sum != $7 || most != $8) print "line " NR ": " $0 }' out.csv >wrong.txt
+is "adds up to its match points" "" "$(cat wrong.txt)"
+is "its rounds add up too" "" "$("$RENONSZ" standings --csv | awk -F, 'NR > 1 && $3 != $10 + $13 { print }')"
+"$RENONSZ" duplicate results 1 >out.txt
+has "the cards of the seed stand with it" "$("$RENONSZ" duplicate show 1 --csv | sed -n 4p | cut -d, -f3)" out.txt
+has "all deals" "4. leosztás" out.txt
+status "a deal that is not there" 4 "$RENONSZ" duplicate results 1 9
+status "a round that is not there" 4 "$RENONSZ" duplicate results 9
+
+# ---- it goes back and forth -----------------------------------------------------------------------
+"$RENONSZ" export --journal >one.ulti
+has "the journal says the form" "forma=sportulti" one.ulti
+ok "and is read" "$RENONSZ" -f other.db import one.ulti
+same "with the same figures" <("$RENONSZ" standings --csv) <("$RENONSZ" -f other.db standings --csv)
+ok "the form may change later" "$RENONSZ" event set forma=tarsasagi
+is "the usual standings" "rank,player,place_points,score" "$("$RENONSZ" standings --csv | head -1 | cut -d, -f1-4)"
+ok "and back" "$RENONSZ" undo --yes
+check "as before"
+status "a form that is none" 3 "$RENONSZ" event set forma=golf
+ok "the book is sound" "$RENONSZ" verify
