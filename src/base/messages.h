@@ -51,8 +51,10 @@ M(number_missing,
 	"a sor a leosztás sorszámával kezdődik, például 3 A U z ++",
 	"the line begins with the number of the deal, such as 3 A U z ++")
 M(no_workbook,
-	"{0}: nem .xlsx munkafüzet; egy .xlsx fájlt adjon meg, például a falra kitett lapokét (renonsz export -o kupa.xlsx)",
-	"{0}: this is no .xlsx workbook; give an .xlsx file, such as that of the pages on the wall (renonsz export -o cup.xlsx)")
+	"{0}: nem .xlsx munkafüzet, és számról számra csak az vethető össze (renonsz export -o kupa.xlsx); PDF-ről, HTML-lapról, "
+	"papírról a rajta álló kódot adja meg (renonsz verify KÓD): az megmondja, a könyv melyik állapotát kell a lap mellé tenni",
+	"{0}: this is no .xlsx workbook, and only such are compared figure by figure (renonsz export -o cup.xlsx); of a PDF, an HTML "
+	"page or paper give the code on it (renonsz verify CODE): it tells which state of the book to hold beside the page")
 M(workbook_damaged,
 	"{0}: a munkafüzet sérült, vagy nem egyértelmű, mit mutat; mentse el újra, vagy készítsen újat (renonsz export)",
 	"{0}: the workbook is damaged, or it is not clear what it shows; save it again, or make a new one (renonsz export)")

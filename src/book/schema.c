@@ -104,15 +104,22 @@ static bool is_our_table(const char *name)
 	return found;
 }
 
+/* Would a table of that name stand in the place of what SQLite knows itself? */
+static bool is_of_sqlite(const char *name)
+{
+	return sqlite3_strnicmp(name, "pragma_", 7) == 0 || sqlite3_stricmp(name, "json_each") == 0
+		|| sqlite3_stricmp(name, "json_tree") == 0;
+}
+
 /*
  * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the
- * program's own, whole. A club may keep views beside them, but none in the place of a table.
+ * program's own, whole. A club may keep views beside them, but none in the place of a table, nor of a function.
  */
 static bool may_run(const struct running *found, struct piece *pieces, int count)
 {
 	bool is_trigger = found->type && strcmp(found->type, "trigger") == 0;
 
-	if (!found->type || !found->name || !found->sql)
+	if (!found->type || !found->name || !found->sql || is_of_sqlite(found->name))
 		return false;
 	for (int i = 0; i < count; i++) {
 		struct piece *piece = &pieces[i];
@@ -125,8 +132,8 @@ static bool may_run(const struct running *found, struct piece *pieces, int count
 	return !is_trigger && !is_our_table(found->name);
 }
 
-static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger')",
-	NULL };
+static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger') "
+	"OR name LIKE 'pragma%' OR name LIKE 'json%'", NULL };
 
 /* Look at all views and triggers: which of the program's are there. *odd is one that may not run, else "". */
 static bool look_at_running(struct book *s, struct piece *pieces, int count, char odd[BOOK_SHORT], struct err *e)

@@ -256,9 +256,10 @@ static bool verify_code(struct cli *cli, const char *typed)
 	listing_free(&proof.findings);
 	if (!vault_step_by_seal(cli->store, digits, &step, &found, &cli->err))
 		return false;
-	if (found)
-		return show_since(cli, typed, &step);
-	return cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(typed));
+	if (!found)
+		return cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(typed));
+	cli_say(cli, &msg_verify_code_beside, MSG_ARGS(num_of(step.id).text));
+	return show_since(cli, typed, &step);
 }
 
 static void say_proof(struct cli *cli, const struct report_proof *proof)

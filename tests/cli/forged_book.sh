@@ -147,7 +147,15 @@ found "a version that it is not" "PRAGMA user_version = 5;"
 found "a version to come" "PRAGMA user_version = 99;"
 found "a file of another program" "PRAGMA application_id = 0;"
 
+found "a table in the place of what SQLite says of references" 'CREATE TABLE pragma_foreign_key_check ("table", "rowid", parent);' \
+	"INSERT INTO deal_point VALUES (99, 0, 5);"
+found "a view in the place of what SQLite says of the file" "CREATE VIEW Pragma_Integrity_Check AS SELECT 'ok' AS a;"
+found "a table in the place of a function" "CREATE TABLE json_each (key, value);"
+found "a fact of no deal" "INSERT INTO deal_fact SELECT 99, kind, item, subject, value FROM deal_fact LIMIT 1;"
+found "points of no deal" "INSERT INTO deal_point VALUES (99, 0, 5);"
+
 # A club's own.
+fine "a table called like nothing of SQLite's" "CREATE TABLE json_notes (a); CREATE VIEW pragmatic AS SELECT 1;"
 fine "a table of one's own" "CREATE TABLE memo (a); INSERT INTO memo VALUES (1);"
 fine "a view of one's own" "CREATE VIEW top AS SELECT player, sum(points) FROM score GROUP BY player;"
 fine "what SQLite knows of its indexes" "ANALYZE;"
