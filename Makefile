@@ -40,7 +40,7 @@ FAULTS := $(BUILD)/faults/sound $(BUILD)/faults/walk $(BUILD)/faults/killed $(BU
 
 PARALLEL := --no-print-directory -j$(shell nproc 2>/dev/null || echo 1)
 
-.PHONY: libraries all run test check asan sanitized fuzz bench faults bare deb carry install clean help packages test-packages bare-packages units fuzzers \
+.PHONY: libraries all run test check asan sanitized fuzz bench trace faults bare deb carry install clean help packages test-packages bare-packages units fuzzers \
 	fault-programs
 all: packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
@@ -53,6 +53,7 @@ help:
 	@echo 'make asan      all tests under the address and undefined-behaviour sanitizers'
 	@echo 'make fuzz      hostile input to every reader, FUZZ_SECONDS=$(FUZZ_SECONDS) each; findings in $(BUILD)/asan/found/'
 	@echo 'make bench     speed, as ratios against named baselines'
+	@echo 'make trace     the functions, files and SQL statements of one deal'
 	@echo 'make faults    16 writers, 1000 kills, every failure of the disk: a quarter of an hour'
 	@echo 'make bare      the README on bare Debian 12 and 13 roots, made for it: as root, a quarter of an hour'
 	@echo 'make deb       a Debian package with manual and completion: $(BUILD)/renonsz_*.deb'
@@ -153,6 +154,14 @@ bare: bare-packages
 # What the program is linked with, for programs that the tests and benchmarks build themselves.
 libraries:
 	@echo "$(LIBS)"
+
+# What a deal goes through: functions, files, statements.
+TRACED = BUILD=$(BUILD)/trace CFLAGS='-O0 -g1 -no-pie -finstrument-functions' LDFLAGS='-Wl,--wrap=sqlite3_open_v2 $(BUILD)/trace.o'
+trace: packages
+	@mkdir -p $(BUILD)
+	@$(CC) -O2 -c -o $(BUILD)/trace.o tests/trace/trace.c
+	@$(MAKE) $(PARALLEL) $(TRACED) $(BUILD)/trace/renonsz
+	@BUILD=$(BUILD) tests/trace.sh
 
 bench: test-packages
 	@$(MAKE) $(PARALLEL) $(BUILD)/renonsz
