@@ -172,9 +172,11 @@ static bool read_seats(struct import *im, struct book_table *table)
 		snprintf(table->player[seat], sizeof table->player[seat], "%s", label);
 		table->seat_count++;
 	}
-	for (int seat = 0; seat < table->seat_count || seat < im->rules.game.edition->game->least_seats; seat++) {
+	int least = im->rules.game.edition->game->least_seats;
+	for (int seat = 0; seat < table->seat_count || seat < least; seat++) {
 		if (!table->entry[seat])
-			return desk_fail(im->desk, ERR_REFUSED, &msg_table_empty_seat, MSG_ARGS(text_seat_code(seat)));
+			return desk_fail(im->desk, ERR_REFUSED, &msg_table_empty_seat,
+				MSG_ARGS(text_seat_code(seat), num_of(least).text));
 	}
 	return true;
 }

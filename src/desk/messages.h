@@ -100,8 +100,8 @@ M(table_twice,
 	"{0} kétszer szerepel ennél az asztalnál; ültessen mást az egyik helyre",
 	"{0} sits twice at this table; seat somebody else")
 M(table_empty_seat,
-	"„{0}”: ezen a helyen nem ül senki; három vagy négy játékost adjon meg: A B C [D]",
-	"nobody sits at {0}; give three or four players: A B C [D]")
+	"„{0}”: ezen a helyen nem ül senki; legalább {1} játékost adjon meg, az A helytől sorban",
+	"nobody sits at {0}; give at least {1} players, from seat A on in order")
 M(table_too_many,
 	"{0} játékos sok egy asztalhoz; ennél a játéknál legfeljebb {1} ülhet le",
 	"{0} players are too many for a table; this game has {1} at most")

@@ -101,7 +101,7 @@ bool seats_count(struct desk *desk, struct book_table *table)
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		if (!table->entry[seat]) {
 			return desk_fail(desk, taken < game->least_seats ? ERR_USAGE : ERR_REFUSED, &msg_table_empty_seat,
-				MSG_ARGS(text_seat_code(seat)));
+				MSG_ARGS(text_seat_code(seat), num_of(game->least_seats).text));
 		}
 	}
 	if (table->seat_count > game->most_seats) {

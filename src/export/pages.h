@@ -210,13 +210,23 @@ const char *sheet_row_note(struct page *page, const struct report_sheet *sheet,
  * A sheet as a grid: the deals, then the rows under them with their figures in the field `figure` of a
  * seat.
  */
+enum sheet_part { SHEET_WHOLE, SHEET_DEALS_ALONE, SHEET_POINTS_ALONE };
+
+enum { SHEET_SEATS_BESIDE = 4 };   /* seats whose points a terminal has room for */
+
 struct sheet_view {
 	const struct report_sheet *sheet;
 	const struct page *page;
 	int figure;
 	bool words;       /* bids and kontras in words, as on paper */
 	int blank_rows;   /* > 0: to be filled in by hand, so many deals */
+	enum sheet_part part;
+	int from;         /* of SHEET_POINTS_ALONE the first seat */
+	char number_head[TEMPLATE_LINE];
 };
+
+/* Has a terminal no room for the deals beside the points of all seats? */
+bool sheet_is_wide(const struct page *page, const struct report_sheet *sheet);
 
 /* `view` has to outlive the grid; its `sheet` is set by the caller. */
 bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,

@@ -80,7 +80,8 @@ bool sheet_start(struct page *page, const struct game *game, const struct book_e
 		if (!own[count].key)
 			continue;
 		*field = (struct template_field){ own[i].key, LISTING_TEXT, own[i].is_narrow };
-		page->own.heads[count++] = own[i].head;
+		page->own.heads[count] = own[i].head;
+		page->own.briefs[count++] = own[i].brief ? own[i].brief : own[i].head;
 	}
 	page->own.first = SHEET_OWN;
 	page->own.count = count;
@@ -298,9 +299,19 @@ static bool is_last(struct deal_line at)
 	return at.line == at.row->more_lines;
 }
 
-/* The deal and line of a row of the grid; row NULL behind the deals, and *foot which of the rows there it is. */
-static struct deal_line line_at(const struct report_sheet *sheet, size_t row, size_t *foot)
+/*
+ * The deal and line of a row of the grid; row NULL behind the deals, and *foot which of the rows there it is. Points
+ * alone have a row a deal.
+ */
+static struct deal_line line_at(const struct sheet_view *view, size_t row, size_t *foot)
 {
+	const struct report_sheet *sheet = view->sheet;
+
+	if (view->part == SHEET_POINTS_ALONE) {
+		*foot = row - sheet->count;
+		return row < sheet->count ? (struct deal_line){ &sheet->rows[row], sheet->rows[row].more_lines }
+					  : (struct deal_line){ NULL, 0 };
+	}
 	for (size_t i = 0; i < sheet->count; i++) {
 		size_t lines = (size_t)sheet->rows[i].more_lines + 1;
 		if (row < lines)
@@ -345,7 +356,7 @@ static void deal_cell(const struct sheet_view *view, struct deal_line at, int fi
 
 	if (own) {
 		own_cell(view, at, own, out);
-	} else if (field == SHEET_NO && at.line == 0) {
+	} else if (field == SHEET_NO && (at.line == 0 || view->part == SHEET_POINTS_ALONE)) {
 		out->kind = out->style == LISTING_PLAIN ? LISTING_INT : LISTING_TEXT;
 		out->number = at.row->no;
 		out->text = row_number(out->room, view->page, at.row);
@@ -437,14 +448,13 @@ static void sheet_cell(const void *data, size_t row, const struct grid_column *c
 	struct grid_cell *out)
 {
 	const struct sheet_view *view = data;
-	const struct report_sheet *sheet = view->sheet;
 
 	if (view->blank_rows > 0) {
 		blank_cell(view, row, column, out);
 		return;
 	}
 	size_t foot = 0;
-	const struct deal_line at = line_at(sheet, row, &foot);
+	const struct deal_line at = line_at(view, row, &foot);
 	if (!at.row) {
 		foot_cell(view, (enum sheet_foot)foot, column, out);
 		return;
@@ -463,7 +473,7 @@ static size_t sheet_deals(const struct sheet_view *view)
 {
 	size_t rows = view->sheet->count;
 
-	for (size_t i = 0; i < view->sheet->count; i++)
+	for (size_t i = 0; view->part != SHEET_POINTS_ALONE && i < view->sheet->count; i++)
 		rows += (size_t)view->sheet->rows[i].more_lines;
 	return view->blank_rows > 0 ? (size_t)view->blank_rows : rows;
 }
@@ -474,7 +484,7 @@ static bool sheet_joined(const void *data, size_t row)
 	const struct sheet_view *view = data;
 	size_t foot;
 
-	return view->blank_rows == 0 && line_at(view->sheet, row, &foot).line > 0;
+	return view->blank_rows == 0 && view->part != SHEET_POINTS_ALONE && line_at(view, row, &foot).line > 0;
 }
 
 static const char *sheet_label(const void *data, size_t row)
@@ -507,6 +517,54 @@ static enum listing_sum column_sum(int field)
 		: field == SHEET_CHECK ? LISTING_ACROSS : LISTING_GIVEN;
 }
 
+bool sheet_is_wide(const struct page *page, const struct report_sheet *sheet)
+{
+	enum { MOST_OWN = 6 };
+
+	return page->own.count > MOST_OWN || sheet->table.seat_count > SHEET_SEATS_BESIDE;
+}
+
+/* The column of numbers has room for what names the rows of sums. */
+static void widen_number(struct grid *grid, struct sheet_view *view)
+{
+	static const int texts[] = { SHEET_TOTAL, SHEET_PLACE, SHEET_PLACE_POINTS, SHEET_MONEY };
+	size_t width = 0, own = text_columns(grid->columns[0].head);
+	struct buf head = { 0 };
+
+	for (size_t i = 0; i < (size_t)sheet_feet(view->sheet); i++) {
+		size_t needed = text_columns(view->page->t.text[texts[i]]);
+		width = needed > width ? needed : width;
+	}
+	buf_printf(&head, "%*s%s", (int)(width > own ? width - own : 0), "", grid->columns[0].head);
+	snprintf(view->number_head, sizeof view->number_head, "%s", buf_text(&head));
+	buf_free(&head);
+	grid->columns[0].head = view->number_head;
+}
+
+/* Leave out what is not in the view: the points and sums, or what is no point, and seats beyond it. */
+static void keep_part(struct grid *grid, struct sheet_view *view)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		const struct grid_column *column = &grid->columns[i];
+		bool is_seat = column->group != GRID_ALONE;
+		bool stays = view->part == SHEET_DEALS_ALONE ? !is_seat
+			: is_seat ? column->group >= view->from && column->group < view->from + SHEET_SEATS_BESIDE
+				  : column->field == SHEET_NO;
+		if (stays)
+			grid->columns[kept++] = *column;
+	}
+	grid->column_count = kept;
+	if (view->part == SHEET_POINTS_ALONE)
+		widen_number(grid, view);
+	grid->row_count = sheet_deals(view);
+	if (view->part == SHEET_DEALS_ALONE)
+		grid->group_count = 0;
+	else
+		grid->row_count += (size_t)sheet_feet(view->sheet);
+}
+
 bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, enum template_section section,
 	struct err *e)
 {
@@ -528,5 +586,7 @@ bool sheet_grid(struct grid *grid, struct page *page, struct sheet_view *view, e
 	}
 	for (size_t i = 0; i < grid->column_count; i++)
 		grid->columns[i].sum = column_sum(grid->columns[i].field);
+	if (view->part != SHEET_WHOLE)
+		keep_part(grid, view);
 	return true;
 }

@@ -69,22 +69,45 @@ static void sheet_add_form_heading(struct doc *doc, struct page *page, const str
 	buf_free(&right);
 }
 
-/* The deals and sums, with the columns that the template has for the medium. */
-static bool sheet_add_deals(struct doc *doc, struct page *page, const struct report_sheet *sheet,
-	enum template_section section, int blank_rows, struct err *e)
+static bool sheet_add_view(struct doc *doc, struct page *page, struct sheet_view *view,
+	enum template_section section, struct err *e)
 {
-	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
 	struct listing table;
 	struct grid grid;
-	bool done = sheet_grid(&grid, page, &view, section, e);
+	bool done = sheet_grid(&grid, page, view, section, e);
 
 	if (done) {
 		grid_table(&table, &grid, false);
 		struct doc_part *part = doc_table(doc, "sheet", &table);
 		if (part)
-			part->roomy = blank_rows > 0;
+			part->roomy = view->blank_rows > 0;
 	}
 	grid_free(&grid);
+	return done;
+}
+
+/* The deals and sums, with the columns that the template has for the medium. */
+static bool sheet_add_deals(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	enum template_section section, int blank_rows, struct err *e)
+{
+	struct sheet_view view = { .sheet = sheet, .blank_rows = blank_rows };
+
+	return sheet_add_view(doc, page, &view, section, e);
+}
+
+/* On a terminal without room for all of it the deals, then the points of some seats below those of others. */
+static bool sheet_add_terminal(struct doc *doc, struct page *page, const struct report_sheet *sheet, struct err *e)
+{
+	struct sheet_view view = { .sheet = sheet, .part = SHEET_DEALS_ALONE };
+
+	if (!sheet_is_wide(page, sheet))
+		return sheet_add_deals(doc, page, sheet, TEMPLATE_TERMINAL, 0, e);
+	bool done = sheet_add_view(doc, page, &view, TEMPLATE_TERMINAL, e);
+	view.part = SHEET_POINTS_ALONE;
+	doc_gap(doc, DOC_GAP_ALWAYS);
+	for (; done && view.from < sheet->table.seat_count; view.from += SHEET_SEATS_BESIDE)
+		done = sheet_add_view(doc, page, &view, TEMPLATE_TERMINAL, e);
+	doc_gap(doc, DOC_GAP_USUAL);
 	return done;
 }
 
@@ -111,7 +134,8 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 	doc_text(doc, page_mark(page, &sheet->mark));
 	doc_gap(doc, DOC_GAP_USUAL);
 	doc_for(doc, DOC_PAPER | DOC_WORKBOOK);
-	doc_note(doc, page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
+	const struct msg *legend = page->game->legend;
+	doc_note(doc, legend ? legend->text[doc->lang] : page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
 	if (blank && *page->t.text[SHEET_JURY])
 		doc_space(doc, page_text(page, SHEET_JURY), 1);
 	sheet_add_signs(doc, page, sheet);
@@ -131,7 +155,7 @@ static bool sheet_add_sheet(
 	doc_whole(doc, true);
 	sheet_add_heading(doc, page, sheet, blank_rows > 0);
 	if (doc_for(doc, DOC_TERMINAL))
-		done = sheet_add_deals(doc, page, sheet, TEMPLATE_TERMINAL, blank_rows, e);
+		done = sheet_add_terminal(doc, page, sheet, e);
 	if (page->look->size == DOC_DESK && doc_for(doc, DOC_WORKBOOK))
 		sheet_add_form_heading(doc, page, sheet, blank_rows > 0);
 	if (done && doc_for(doc, DOC_PAPER | DOC_WORKBOOK))

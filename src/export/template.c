@@ -310,7 +310,7 @@ static bool list_has(const struct template_list *list, int field)
 }
 
 /* Where the section names columns of other games, those of this one that it does not name take their place. */
-static void put_own(struct template *t, struct template_list *list)
+static void put_own(struct template *t, struct template_list *list, const struct msg *const heads[])
 {
 	enum { NARROW = 80, WIDE = 160 };   /* in tenths of a character */
 	const struct template_own *own = t->kind->own;
@@ -323,7 +323,7 @@ static void put_own(struct template *t, struct template_list *list)
 		memmove(column + 1, column, (size_t)(list->count - at) * sizeof *column);
 		*column = (struct template_column){ .field = own->first + i,
 			.width = t->kind->fields[own->first + i].centred ? NARROW : WIDE };
-		snprintf(column->head, sizeof column->head, "%s", own->heads[i]->text[t->lang]);
+		snprintf(column->head, sizeof column->head, "%s", heads[i]->text[t->lang]);
 		list->count++;
 		at++;
 	}
@@ -345,8 +345,8 @@ bool template_read(struct template *t, const struct template_kind *kind, const s
 		(!club.found || parse(t, club.path.data, buf_text(&club.text), club.text.len, e));
 	club_free(&club);
 	if (done && kind->own) {
-		put_own(t, &t->list[TEMPLATE_COLUMNS]);
-		put_own(t, &t->list[TEMPLATE_TERMINAL]);
+		put_own(t, &t->list[TEMPLATE_COLUMNS], kind->own->heads);
+		put_own(t, &t->list[TEMPLATE_TERMINAL], kind->own->briefs);
 	}
 	return done;
 }

@@ -30,7 +30,7 @@ enum { TEMPLATE_OWN = 12 };
  */
 struct template_own {
 	int first, count;
-	const struct msg *heads[TEMPLATE_OWN];
+	const struct msg *heads[TEMPLATE_OWN], *briefs[TEMPLATE_OWN];   /* on paper, on the terminal */
 	bool (*is_other)(const char *key);
 };
 

@@ -108,6 +108,7 @@ struct game_column {
 	void (*write)(struct buf *b, const struct game_played *played, int row);
 	void (*say)(struct buf *b, enum lang lang, const struct game_played *played, int row);   /* or NULL */
 	bool is_result;                /* of a deal that does not count the word for that stands there */
+	const struct msg *brief;       /* its head on a terminal; NULL: the same */
 };
 
 /* ==== 3. A game ================================================================================= */
@@ -165,6 +166,7 @@ struct game {
 
 	const struct game_column *columns;           /* of the sheet; NULL: declarer and outcome */
 	int (*sheet_rows)(const struct game_record *record);   /* a deal's; NULL: one */
+	const struct msg *legend;                    /* of its signs, at the foot of a sheet on paper; NULL: the template's */
 
 	const struct game_cards_play *cards;         /* NULL: none are recorded */
 };

@@ -20,3 +20,95 @@ ok "notation" "$RENONSZ" --lang en help notation ecarte
 has "begins with an example" "renonsz deal add 1 1 A e A3 / d A3 kB / v B3 / e A5 / e A3" "$WORK/.out"
 printf '%s\n' '?' . | "$RENONSZ" --lang en enter 1 1 >"$WORK/help.txt" 2>&1
 has "the prompt's help is the game's" "refused, four for B" "$WORK/help.txt"
+
+# ---- coups -----------------------------------------------------------------------------------------
+ok "a coup" "$RENONSZ" deal add 1 1 A e A3 / d A3 / v B3 / e A5 / e A3 = 1 -1
+has "is settled" "= 1 -1" "$WORK/.err"
+ok "one that was left" "$RENONSZ" deal add 1 1 B e A3 kf / u / e B4 44:B / v A3 / e A3 otthagyta:B
+ok "one of false cards" "$RENONSZ" deal add 1 1 A hamis
+has "counts for nobody" "= 0 0" "$WORK/.err"
+ok "corrected" "$RENONSZ" deal edit 1 1 3 A d B3 / e B5 / e B5 --reason "elnézték"
+has "and settled anew" "= -1 1" "$WORK/.err"
+ok "void" "$RENONSZ" deal void 1 1 2 --reason "nem fejezték be"
+
+# refused LINE WORD: the coup cannot have gone so, and the fault says what to do.
+refused() {
+	status "refused: $1" 3 "$RENONSZ" --lang en deal add --dry-run 1 1 $1
+	has "refused: $1: $2" "$2" "$WORK/.err"
+}
+"$RENONSZ" event set deals=4 >/dev/null 2>&1
+refused "C e A3" "the dealer of the first hand, A or B"
+refused "A x A3" "it begins with e (accepted), v (refused), d"
+refused "A e A6" "who took most tricks"
+refused "A e A2" "who took most tricks"
+refused "A e A3 kC" "kf is a king turned up"
+refused "A e A3 45:A" "write the section and the offender"
+refused "A e A3 23:A" "it is the opponent who asks for a wrong number"
+refused "A v A3 23:B" "this fault needs an accepted proposal"
+refused "A e A3 kB 23:B" "may not mark the king held"
+refused "A e A3 kA 29:A" "who marked a king falsely"
+refused "A e A3 44:A 52:B" "only one of the two faults can stand"
+refused "A e A3 52:B" "after mixed cards there are no tricks"
+refused "A e A3 / e A3" "the coup is not over yet (2:0)"
+refused "A e A5 / e A5 / e A5 / e A5" "the fifth mark ended the coup"
+refused "A d B3 / v A5 / kf" "what became of the first cards: e accepted"
+refused "A u A3" "of a void hand nothing more is said"
+refused "A e A3 otthagyta:C" "A or B"
+refused "A e A5 / e A5 / e A5 otthagyta:B" "the fifth mark ended the coup"
+refused "A e A5 / e A5 / e A5 = 2 -2" "the settlement 1 -1"
+
+# ---- why -------------------------------------------------------------------------------------------
+for lang in hu en; do
+	for coup in 1 3; do "$RENONSZ" --lang $lang why 1 1 $coup; done >why.txt 2>&1
+	golden "ecarte_event/why.$lang.txt" why.txt
+	status "why fits 80 columns ($lang)" 1 grep -E '^.{81,}' why.txt
+done
+ok "why as JSON" "$RENONSZ" why 1 1 1 --json
+ok "every mark has its section" jq -e 'all(.lines[]; .cite | test("§"))' "$WORK/.out"
+for player in "Tóth Imre" "Szabó Anna" "Kovács Béla"; do "$RENONSZ" player add "$player" >/dev/null; done
+status "three do not sit at it" 3 "$RENONSZ" table add 1 2 A="Tóth Imre" B="Szabó Anna" C="Kovács Béla"
+
+# ---- every format, in both languages ---------------------------------------------------------------
+for lang in hu en; do
+	for ending in csv json html txt; do
+		ok "sheets as $ending ($lang)" "$RENONSZ" --lang $lang export --sheets -o "sheets.$ending"
+		golden "ecarte_event/sheets.$lang.$ending" "sheets.$ending"
+		ok "standings as $ending ($lang)" "$RENONSZ" --lang $lang export --standings -o "standings.$ending"
+		golden "ecarte_event/standings.$lang.$ending" "standings.$ending"
+	done
+	script -qec "stty cols 80 rows 40; env TERM=xterm $RENONSZ --lang $lang sheet 1 1" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
+	golden "ecarte_event/screen.$lang.txt" screen
+	status "the sheet on a terminal fits ($lang)" 1 grep -E '^.{81,}' screen
+	ok "the workbook ($lang)" "$RENONSZ" --lang $lang export -o all.xlsx
+	ok "verifies" "$RENONSZ" verify --file all.xlsx
+	ok "the pages ($lang)" "$RENONSZ" --lang $lang export -o all.pdf
+	for sheet in "--sheets" "--blank 1"; do
+		ok "as .pdf: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.pdf
+		pdftotext -layout page.pdf - 2>/dev/null | tr -s ' ' >page.txt
+		golden "ecarte_event/page$(echo "$sheet" | tr -d ' -').$lang.txt" page.txt
+		ok "as .xlsx: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.xlsx
+		unzip -p page.xlsx xl/sharedStrings.xml >page.xml
+		status "no word of another game: $sheet ($lang)" 1 grep -qiE 'betli|adu\b|felvevő|durchmars|trump' page.xml page.txt
+	done
+done
+
+# ---- the journal, round trip; merge; undo; verify --------------------------------------------------
+ok "its journal" "$RENONSZ" export --journal -o first.ulti
+golden "ecarte_event/journal.ulti" first.ulti
+ok "again into the same book" "$RENONSZ" import first.ulti
+RENONSZ_DB="$WORK/other.db" "$RENONSZ" event new "Más" --date 2026-01-01 >/dev/null 2>&1
+ok "into another book" env RENONSZ_DB="$WORK/other.db" "$RENONSZ" import first.ulti
+RENONSZ_DB="$WORK/other.db" "$RENONSZ" event use 2 >/dev/null 2>&1
+ok "and out of it" env RENONSZ_DB="$WORK/other.db" "$RENONSZ" export --journal -o again.ulti
+same "the journal is the same" first.ulti again.ulti
+ok "that book is sound" env RENONSZ_DB="$WORK/other.db" "$RENONSZ" verify
+ok "no difference between the two" "$RENONSZ" diff other.db
+RENONSZ_DB="$WORK/third.db" "$RENONSZ" event new "Más" --date 2026-01-01 >/dev/null 2>&1
+ok "merge" env RENONSZ_DB="$WORK/third.db" "$RENONSZ" merge "$WORK/book.db"
+for n in 1 2 3; do ok "undo $n" "$RENONSZ" undo --yes; done
+for n in 1 2 3; do ok "redo $n" "$RENONSZ" redo --yes; done
+"$RENONSZ" export --journal -o again.ulti 2>/dev/null
+same "nothing was lost" first.ulti again.ulti
+ok "verify settles every deal once more" "$RENONSZ" verify
+status "missing" 1 "$RENONSZ" missing
+has "names what is not signed" "*" "$WORK/.out"

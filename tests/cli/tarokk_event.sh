@@ -18,3 +18,124 @@ has "begins with an example" "renonsz deal add 1 3 A 2 C + A:T+U- B:X! kP,U csKe
 printf '%s\n' '?' . | "$RENONSZ" --lang en enter 1 1 >"$WORK/help.txt" 2>&1
 has "the prompt's help is the game's" "A 2 C +          A declares, took two cards, partner C" "$WORK/help.txt"
 grep -q "B B - k:C" "$WORK/help.txt" && echo "not ok - no line of ulti" || echo "ok - no line of ulti"
+
+# ---- deals -----------------------------------------------------------------------------------------
+# settled LINE POINTS: a deal recorded with those points.
+settled() {
+	ok "$1" "$RENONSZ" deal add 1 1 $1
+	has "$1: $2" "= $2" "$WORK/.err"
+}
+settled "A 2 C + A:T+U- B:X! kP,U csKe" "5 -5 5 -5 0"
+settled "B 3 C +" "0 1 1 -1 -1"
+settled "D 1 et 52" "-1 0 -1 3 -1"
+settled "bedob A nincs-tarokk" "0 0 0 0 0"
+printf '%s\n' 'A S ek + x2' '= 28 -12 -3 -3 -10' . | "$RENONSZ" --lang en enter 1 1 >"$WORK/enter.txt" 2>&1
+has "at the prompt" "A +24   B -8   C -8   D 0   E -8" "$WORK/enter.txt"
+has "the sheet's totals agree" "agrees: 28 -12 -3 -3 -10" "$WORK/enter.txt"
+ok "corrected" "$RENONSZ" deal edit 1 1 2 B 3 C - --reason "elnézték"
+has "and settled anew" "= 0 -1 -1 1 1" "$WORK/.err"
+ok "void" "$RENONSZ" deal void 1 1 3 --reason "rossz talon"
+ok "dealt again" "$RENONSZ" deal redeal 1 1 4 --reason "leesett egy lap"
+ok "and played" "$RENONSZ" deal add 1 1 4 A 1 D + A:D+ D:T- B:K+ rD kKe
+
+# refused LINE WORD: the entry cannot be, and the fault says what to do.
+refused() {
+	status "refused: $1" 3 "$RENONSZ" --lang en deal add --dry-run 1 1 5 $1
+	has "refused: $1: $2" "$2" "$WORK/.err"
+}
+"$RENONSZ" deal remove 1 1 5 --reason "próba" >/dev/null 2>&1
+refused "D 2 A +" "none of the four who play"
+refused "A 4 C +" "give the talon cards that the declarer took"
+refused "A 2 A +" "if alone, write ek, en or et"
+refused "A 2 Q +" "give the partner's seat"
+refused "A 2 C 95" "card points, 0 to 94"
+refused "A 2 C + A:T+ C:T+" "write it once"
+refused "A 2 C + csT A:T-" "remove the silent one (T-20 (2))"
+refused "A 2 C + kT" "there is a kontra on what was not announced"
+refused "A 2 C + A:D+V+ kD" "(T-03, T-07)"
+refused "A 2 C + csT csTe" "is said a second time"
+refused "A 2 C + A:U+ csU-e" "silent"
+refused "A 2 C + A:T+ B:X+" "T-20 (4)"
+refused "A 2 C + A:X!! B:T+" "T-20 (5)"
+refused "A 2 C - A:D+" "T-20 (6)"
+refused "A 2 C + A:V+ B:X+" "T-20 (7)"
+refused "A 2 C + A:V+ C:T-" "T-20 (8)"
+refused "A 2 C + A:V+ csT" "T-20 (9)"
+refused "A 2 C 30 csDe A:D-" "T-20 (10)"
+refused "A 2 C + csU-k" "T-20 (11)"
+refused "A 2 C + l csUe+" "T-20 (12)"
+refused "A 2 C + lt csU+" "T-20 (13)"
+refused "A 2 C + b csU+" "T-20 (14)"
+refused "A 2 C + C:T+ csU+ csX b" "T-20 (15)"
+refused "A 2 C + szP" "is no mark"
+refused "A 2 C + x3" "is no mark"
+refused "bedob A valami" "is no reason"
+refused "A 2 C + o=G" "nobody sits at G"
+refused "A 2 C + = 1 1" "one for each seat"
+ok "the fifth once more" "$RENONSZ" deal add 1 1 5 A S ek + x2
+
+# ---- why -------------------------------------------------------------------------------------------
+for lang in hu en; do
+	for deal in 1 4 5; do "$RENONSZ" --lang $lang why 1 1 $deal; done >why.txt 2>&1
+	golden "tarokk_event/why.$lang.txt" why.txt
+	status "why fits 80 columns ($lang)" 1 grep -E '^.{81,}' why.txt
+	ok "every figure has its place in the book ($lang)" awk '/^(parti|ulti|tulet|XXI|csendes|silent|dupla|vol|4 kir|four)/ && !/I\.3|T-/ { exit 1 }' why.txt
+done
+status "of a void deal there is nothing to explain" 1 "$RENONSZ" why 1 1 3
+
+# ---- tables of four to seven: who plays, and the placement points ------------------------------------
+ok "a table of six" "$RENONSZ" table add 2 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna" E="Kovács Béla" F="Varga Pál"
+status "of six the dealer's opposite sits out too" 3 "$RENONSZ" deal add 2 1 C 2 B +
+ok "who plays may declare" "$RENONSZ" deal add 2 1 A 2 B +
+ok "a table of seven" "$RENONSZ" table add 3 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna" E="Kovács Béla" F="Varga Pál" G="Papp Ede"
+ok "deals at it" "$RENONSZ" deal add 3 1 A 2 B +
+status "of seven three sit out" 3 "$RENONSZ" deal add 3 1 A 2 D +
+ok "a table of four" "$RENONSZ" table add 4 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna"
+ok "deals at four" "$RENONSZ" deal add 4 1 A 2 B -
+status "no table of three" 2 "$RENONSZ" table add 4 2 A="Kovács Béla" B="Varga Pál" C="Papp Ede"
+status "slips" 1 "$RENONSZ" --lang en doctor 1 1 = 28 -12 -4 -2 -10
+
+# ---- every format, in both languages ---------------------------------------------------------------
+for lang in hu en; do
+	for ending in csv json html txt; do
+		ok "sheets as $ending ($lang)" "$RENONSZ" --lang $lang export --sheets -o "sheets.$ending"
+		golden "tarokk_event/sheets.$lang.$ending" "sheets.$ending"
+		ok "standings as $ending ($lang)" "$RENONSZ" --lang $lang export --standings -o "standings.$ending"
+		golden "tarokk_event/standings.$lang.$ending" "standings.$ending"
+	done
+	script -qec "stty cols 80 rows 40; env TERM=xterm $RENONSZ --lang $lang sheet 1 1" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
+	golden "tarokk_event/screen.$lang.txt" screen
+	status "the sheet on a terminal fits ($lang)" 1 grep -E '^.{81,}' screen
+	ok "the workbook ($lang)" "$RENONSZ" --lang $lang export -o all.xlsx
+	ok "verifies" "$RENONSZ" verify --file all.xlsx
+	ok "the pages ($lang)" "$RENONSZ" --lang $lang export -o all.pdf
+	for sheet in "--sheets" "--blank 1"; do
+		ok "as .pdf: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.pdf
+		pdftotext -layout page.pdf - 2>/dev/null | tr -s ' ' >page.txt
+		golden "tarokk_event/page$(echo "$sheet" | tr -d ' -').$lang.txt" page.txt
+		ok "as .xlsx: $sheet ($lang)" "$RENONSZ" --lang $lang export $sheet -o page.xlsx
+		unzip -p page.xlsx xl/sharedStrings.xml >page.xml
+		status "no word of another game: $sheet ($lang)" 1 grep -qiE 'betli|adu\b|felvevő|durchmars|trump' page.xml page.txt
+	done
+done
+
+# ---- the journal, round trip; merge; undo; verify --------------------------------------------------
+ok "its journal" "$RENONSZ" export --journal -o first.ulti
+golden "tarokk_event/journal.ulti" first.ulti
+ok "again into the same book" "$RENONSZ" import first.ulti
+RENONSZ_DB="$WORK/other.db" "$RENONSZ" event new "Más" --date 2026-01-01 >/dev/null 2>&1
+ok "into another book" env RENONSZ_DB="$WORK/other.db" "$RENONSZ" import first.ulti
+RENONSZ_DB="$WORK/other.db" "$RENONSZ" event use 2 >/dev/null 2>&1
+ok "and out of it" env RENONSZ_DB="$WORK/other.db" "$RENONSZ" export --journal -o again.ulti
+same "the journal is the same" first.ulti again.ulti
+ok "that book is sound" env RENONSZ_DB="$WORK/other.db" "$RENONSZ" verify
+ok "no difference between the two" "$RENONSZ" diff other.db
+RENONSZ_DB="$WORK/third.db" "$RENONSZ" event new "Más" --date 2026-01-01 >/dev/null 2>&1
+ok "merge" env RENONSZ_DB="$WORK/third.db" "$RENONSZ" merge "$WORK/book.db"
+for n in 1 2 3; do ok "undo $n" "$RENONSZ" undo --yes; done
+for n in 1 2 3; do ok "redo $n" "$RENONSZ" redo --yes; done
+"$RENONSZ" export --journal -o again.ulti 2>/dev/null
+same "nothing was lost" first.ulti again.ulti
+ok "verify settles every deal once more" "$RENONSZ" verify
+status "missing" 1 "$RENONSZ" missing
+has "names what is not signed" "*" "$WORK/.out"

@@ -14,6 +14,12 @@
 static const char first_letters[ECARTE_FIRST_COUNT] = {
 	[ECARTE_UNSAID] = '\0', [ECARTE_ACCEPTED] = 'e', [ECARTE_REFUSED] = 'v', [ECARTE_DIRECT] = 'd',
 };
+
+char ecarte_first_letter(int first)
+{
+	return first_letters[first];
+}
+
 static const char *const void_words[] = {
 	[ECARTE_HAND_PLAYED] = "", [ECARTE_VOID_KEPT] = "kept", [ECARTE_VOID_LOST] = "lost",
 };
@@ -467,6 +473,14 @@ void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand)
 	}
 }
 
+void ecarte_end_write(struct buf *b, const struct ecarte_written *coup)
+{
+	if (coup->ending == ECARTE_LEFT)
+		buf_printf(b, "otthagyta:%s", text_seat_code(coup->by));
+	if (coup->ending == ECARTE_FALSE_PACK)
+		buf_str(b, "hamis");
+}
+
 void ecarte_hands_write(struct buf *b, const struct ecarte_written *coup)
 {
 	for (int i = 0; i < coup->hand_count; i++) {
@@ -475,8 +489,5 @@ void ecarte_hands_write(struct buf *b, const struct ecarte_written *coup)
 	}
 	if (coup->ending != ECARTE_PLAYED && coup->hand_count > 0)
 		buf_char(b, ' ');
-	if (coup->ending == ECARTE_LEFT)
-		buf_printf(b, "otthagyta:%s", text_seat_code(coup->by));
-	if (coup->ending == ECARTE_FALSE_PACK)
-		buf_str(b, "hamis");
+	ecarte_end_write(b, coup);
 }

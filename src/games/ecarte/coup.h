@@ -34,8 +34,12 @@ bool ecarte_coup_of(const struct game_record *record, struct ecarte_written *out
 /* Read a line behind its number. */
 bool ecarte_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
 	struct game_deal *out);
+/* 'e' of ECARTE_ACCEPTED; '\0' of ECARTE_UNSAID. */
+char ecarte_first_letter(int first);
 /* "e A3 kB 44:A"; and all hands with how the coup ended, without the dealer. */
 void ecarte_hand_write(struct buf *b, const struct ecarte_hand *hand);
+/* "otthagyta:A", "hamis"; nothing of a coup that ended by the fifth mark. */
+void ecarte_end_write(struct buf *b, const struct ecarte_written *coup);
 void ecarte_hands_write(struct buf *b, const struct ecarte_written *coup);
 
 /* Why a coup went as it did; `names` by seat, or NULL. */

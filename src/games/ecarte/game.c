@@ -167,8 +167,12 @@ static void write_first(struct buf *b, const struct game_played *played, int no)
 {
 	struct row row;
 
-	if (row_of(played, no, &row) && row.hand.first != ECARTE_UNSAID)
-		buf_str(b, ecarte_first_code(row.hand.first));
+	if (!row_of(played, no, &row))
+		return;
+	if (row.hand.is_void)
+		ecarte_hand_write(b, &row.hand);
+	else if (row.hand.first != ECARTE_UNSAID)
+		buf_char(b, ecarte_first_letter(row.hand.first));
 }
 
 static void say_first(struct buf *b, enum lang lang, const struct game_played *played, int no)
@@ -220,6 +224,32 @@ static void write_faults(struct buf *b, const struct game_played *played, int no
 	}
 }
 
+/* How the coup ended if not by the fifth mark stands in its last row, beside the faults. */
+static void write_faults_and_end(struct buf *b, const struct game_played *played, int no)
+{
+	struct ecarte_written coup;
+	struct buf end = { 0 };
+
+	write_faults(b, played, no);
+	if (!ecarte_coup_of(played->record, &coup) || no + 1 != sheet_rows(played->record))
+		return;
+	ecarte_end_write(&end, &coup);
+	buf_printf(b, "%s%s", b->len > 0 && end.len > 0 ? " " : "", buf_text(&end));
+	buf_free(&end);
+}
+
+/* Who has won the coup, in its last row. */
+static void write_winner(struct buf *b, const struct game_played *played, int no)
+{
+	struct ecarte_written written;
+	struct ecarte_coup coup;
+
+	if (!ecarte_coup_of(played->record, &written) || no + 1 != sheet_rows(played->record))
+		return;
+	if (ecarte_coup_settle(&written, NULL, NULL, &coup) == ECARTE_FINE && coup.winner != ECARTE_NOBODY)
+		buf_str(b, text_seat_code(coup.winner));
+}
+
 static void write_marks_a(struct buf *b, const struct game_played *played, int no)
 {
 	struct row row;
@@ -253,18 +283,19 @@ static void write_score_b(struct buf *b, const struct game_played *played, int n
 }
 
 static const struct game_column columns[] = {
-	{ "hand", &msg_column_hand, true, write_hand, NULL, true },
-	{ "dealt", &msg_column_dealt, true, write_dealt, NULL, false },
-	{ "king", &msg_column_king, false, write_king, say_king, false },
-	{ "first", &msg_column_first, false, write_first, say_first, false },
-	{ "tricks_A", &msg_column_tricks_a, true, write_tricks_a, NULL, false },
-	{ "tricks_B", &msg_column_tricks_b, true, write_tricks_b, NULL, false },
-	{ "faults", &msg_column_faults, false, write_faults, NULL, false },
-	{ "marks_A", &msg_column_marks_a, true, write_marks_a, NULL, false },
-	{ "marks_B", &msg_column_marks_b, true, write_marks_b, NULL, false },
-	{ "score_A", &msg_column_score_a, true, write_score_a, NULL, false },
-	{ "score_B", &msg_column_score_b, true, write_score_b, NULL, false },
-	{ NULL, NULL, false, NULL, NULL, false },
+	{ "hand", &msg_column_hand, true, write_hand, NULL, true, NULL },
+	{ "dealt", &msg_column_dealt, true, write_dealt, NULL, false, &msg_brief_dealt },
+	{ "king", &msg_column_king, false, write_king, say_king, false, &msg_brief_king },
+	{ "first", &msg_column_first, false, write_first, say_first, false, &msg_brief_first },
+	{ "tricks_A", &msg_column_tricks_a, true, write_tricks_a, NULL, false, &msg_brief_tricks_a },
+	{ "tricks_B", &msg_column_tricks_b, true, write_tricks_b, NULL, false, &msg_brief_tricks_b },
+	{ "faults", &msg_column_faults, false, write_faults_and_end, NULL, false, NULL },
+	{ "marks_A", &msg_column_marks_a, true, write_marks_a, NULL, false, &msg_brief_marks_a },
+	{ "marks_B", &msg_column_marks_b, true, write_marks_b, NULL, false, &msg_brief_marks_b },
+	{ "score_A", &msg_column_score_a, true, write_score_a, NULL, false, &msg_brief_score_a },
+	{ "score_B", &msg_column_score_b, true, write_score_b, NULL, false, &msg_brief_score_b },
+	{ "winner", &msg_column_winner, true, write_winner, NULL, false, &msg_brief_winner },
+	{ NULL, NULL, false, NULL, NULL, false, NULL },
 };
 
 const struct game game_ecarte = {
@@ -275,5 +306,5 @@ const struct game game_ecarte = {
 	.always_names_dealer = true,
 	.settle = settle, .place = place, .explain = ecarte_explain,
 	.word = word,
-	.columns = columns, .sheet_rows = sheet_rows,
+	.columns = columns, .sheet_rows = sheet_rows, .legend = &msg_legend_ecarte,
 };

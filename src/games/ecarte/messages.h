@@ -149,6 +149,22 @@ M(column_marks_a, "pont A", "marks A")
 M(column_marks_b, "pont B", "marks B")
 M(column_score_a, "állás A", "score A")
 M(column_score_b, "állás B", "score B")
+M(column_winner, "nyertes", "winner")
+M(brief_winner, "ny", "w")
+M(brief_dealt, "oszt", "by")
+M(brief_king, "kir", "king")
+M(brief_first, "aj", "pr")
+M(brief_tricks_a, "üt A", "tr A")
+M(brief_tricks_b, "üt B", "tr B")
+M(brief_marks_a, "pt A", "mk A")
+M(brief_marks_b, "pt B", "mk B")
+M(brief_score_a, "ál A", "sc A")
+M(brief_score_b, "ál B", "sc B")
+M(legend_ecarte,
+	"Első lapok: e elfogadva, v visszautasítva, d d'autorité; u, uv érvénytelen osztás. Király: kf felütött, kA kB tartott. "
+	"Vétség: a szakasz és a vétkes. A pont és az állás a játszmáé, a szélső két hasáb a mérkőzésé.",
+	"First cards: e accepted, v refused, d d'autorité; u, uv a void hand. King: kf turned up, kA kB held. Faults: section and "
+	"offender. Marks and scores are the coup's, the last two groups the match's.")
 M(first_accepted, "elfogadva", "accepted")
 M(first_refused, "visszautasítva", "refused")
 M(first_direct, "d'autorité", "d'autorité")

@@ -59,58 +59,99 @@ static const char *result_word(enum lang lang, int result)
 }
 
 /* "parti", "ulti", "silent-ulti"; and in words. */
-static void add_part(struct listing *t, enum lang lang, const struct tarokk_line *line)
+static void write_part(struct buf *code, struct buf *words, enum lang lang, const struct tarokk_line *line)
 {
-	struct buf code = { 0 }, words = { 0 };
 	const char *figure = tarokk_figure_name(line->figure)->text[lang];
+	bool is_silent = line->kind == TAROKK_LINE_SILENT;
 
 	if (line->kind == TAROKK_LINE_PARTI) {
-		buf_str(&code, "parti");
-		buf_msg(&words, lang, &msg_line_parti, MSG_NO_ARGS);
-	} else {
-		bool is_silent = line->kind == TAROKK_LINE_SILENT;
-		buf_printf(&code, "%s%s", is_silent ? "silent-" : "", tarokk_figure_code(line->figure));
-		buf_msg(&words, lang, is_silent ? &msg_line_silent_figure : tarokk_figure_name(line->figure),
-			MSG_ARGS(figure));
+		buf_str(code, "parti");
+		buf_msg(words, lang, &msg_line_parti, MSG_NO_ARGS);
+		return;
 	}
-	listing_code(t, buf_text(&code), buf_text(&words));
-	buf_free(&code);
-	buf_free(&words);
+	buf_printf(code, "%s%s", is_silent ? "silent-" : "", tarokk_figure_code(line->figure));
+	buf_msg(words, lang, is_silent ? &msg_line_silent_figure : tarokk_figure_name(line->figure), MSG_ARGS(figure));
 }
 
-static void add_cites(struct listing *t, const struct tarokk_deal *deal, const struct tarokk_line *line)
+static void write_cites(struct buf *b, const struct tarokk_deal *deal, const struct tarokk_line *line)
 {
 	const char *pieces[2 * TAROKK_REASONS];
-	struct buf b = { 0 };
 	size_t count = tarokk_line_cites(deal, line, pieces);
 
 	count += tarokk_line_readings(deal, line, pieces + count);
 	for (size_t i = 0; i < count; i++)
-		buf_printf(&b, "%s%s", i > 0 ? "; " : "", pieces[i]);
-	listing_text(t, buf_text(&b));
-	buf_free(&b);
+		buf_printf(b, "%s%s", i > 0 ? "; " : "", pieces[i]);
 }
+
+/* By enum tarokk_void: why a line counts nothing. */
+static const struct msg *const void_words[] = {
+	[TAROKK_COUNTS] = NULL, [TAROKK_DROPPED] = &msg_line_dropped, [TAROKK_OVERLAPPED] = &msg_line_overlapped,
+};
 
 static void list_line(struct listing *t, enum lang lang, const struct tarokk_deal *deal,
 	const struct tarokk_line *line)
 {
-	static const struct msg *const voids[] = {
-		[TAROKK_COUNTS] = NULL, [TAROKK_DROPPED] = &msg_line_dropped, [TAROKK_OVERLAPPED] = &msg_line_overlapped,
-	};
 	bool is_theirs = line->side == TAROKK_OPPONENTS;
+	struct buf code = { 0 }, words = { 0 }, cites = { 0 };
 
-	add_part(t, lang, line);
+	write_part(&code, &words, lang, line);
+	write_cites(&cites, deal, line);
+	listing_code(t, buf_text(&code), buf_text(&words));
 	listing_code(t, is_theirs ? "opponents" : "declarer",
 		(is_theirs ? &msg_side_opponents : &msg_side_declarer)->text[lang]);
 	listing_text(t, line->by == TAROKK_NO_SEAT ? "" : text_seat_code(line->by));
 	listing_code(t, result_code(line->result), result_word(lang, line->result));
 	listing_number(t, line->value);
 	listing_number(t, line->level > 1 ? line->level : 1);
-	if (voids[line->is_void])
-		listing_figure(t, line->points, voids[line->is_void]->text[lang]);
+	if (void_words[line->is_void])
+		listing_figure(t, line->points, void_words[line->is_void]->text[lang]);
 	else
 		listing_number(t, line->points);
-	add_cites(t, deal, line);
+	listing_text(t, buf_text(&cites));
+	buf_free(&code);
+	buf_free(&words);
+	buf_free(&cites);
+}
+
+/* "10 × 2 (kontra) = -20"; 0 of what counts nothing. */
+static void write_count(struct buf *b, const struct tarokk_line *line)
+{
+	if (line->is_void != TAROKK_COUNTS) {
+		buf_str(b, "0");
+		return;
+	}
+	buf_int(b, line->value);
+	if (line->level > 1)
+		buf_printf(b, " × %d (%s)", line->level, tarokk_level_name(line->level));
+	buf_printf(b, " = %s", num_signed(line->points).text);
+}
+
+/* On a terminal a line and its places below each other, as there is no room beside. */
+static void say_lines(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out)
+{
+	enum { PART = 20, SIDE = 13, RESULT = 13 };
+	struct buf b = { 0 };
+
+	for (int i = 0; i < out->line_count; i++) {
+		const struct tarokk_line *line = &out->lines[i];
+		const struct msg *side = line->side == TAROKK_OPPONENTS ? &msg_side_opponents : &msg_side_declarer;
+		struct buf code = { 0 }, words = { 0 }, cites = { 0 };
+		write_part(&code, &words, doc->lang, line);
+		write_cites(&cites, deal, line);
+		buf_str(&b, "  ");
+		buf_column(&b, buf_text(&words), PART);
+		buf_column(&b, side->text[doc->lang], SIDE);
+		buf_column(&b, result_word(doc->lang, line->result), RESULT);
+		write_count(&b, line);
+		if (line->is_void != TAROKK_COUNTS)
+			buf_printf(&b, "\n%*s%s", 2 + PART, "", void_words[line->is_void]->text[doc->lang]);
+		buf_printf(&b, "\n%*s%s\n", 2 + PART, "", buf_text(&cites));
+		buf_free(&code);
+		buf_free(&words);
+		buf_free(&cites);
+	}
+	doc_plain(doc, buf_text(&b));
+	buf_free(&b);
 }
 
 static void list_lines(struct doc *doc, const struct tarokk_deal *deal, const struct tarokk_settlement *out)
@@ -129,7 +170,11 @@ static void list_lines(struct doc *doc, const struct tarokk_deal *deal, const st
 	listing_column(&t, "cite", &msg_head_cite, LISTING_TEXT);
 	for (int i = 0; i < out->line_count; i++)
 		list_line(&t, doc->lang, deal, &out->lines[i]);
+	doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL);
 	doc_table(doc, "lines", &t);
+	if (doc_for(doc, DOC_TERMINAL))
+		say_lines(doc, deal, out);
+	doc_for(doc, DOC_EVERYWHERE);
 }
 
 /* ---- the sum ----------------------------------------------------------------------------------- */

@@ -284,17 +284,17 @@ static void write_total(struct buf *b, const struct game_played *played, int row
 }
 
 static const struct game_column columns[] = {
-	{ "out", &msg_column_out, true, write_out, NULL, false },
-	{ "declarer", &msg_column_player, true, write_declarer, NULL, false },
-	{ "took", &msg_column_took, true, write_bid, say_bid, false },
-	{ "partner", &msg_column_partner, false, write_partner, say_partner, false },
-	{ "parti", &msg_column_parti, true, write_result, say_result, true },
-	{ "announced", &msg_column_announced, false, write_breaths, say_breaths, false },
-	{ "kontra", &msg_column_kontra, true, write_kontras, NULL, false },
-	{ "silent", &msg_column_silent, false, write_silents, say_silents, false },
-	{ "marks", &msg_column_marks, false, write_marks, say_marks, false },
-	{ "total", &msg_column_total, true, write_total, NULL, false },
-	{ NULL, NULL, false, NULL, NULL, false },
+	{ "out", &msg_column_out, true, write_out, NULL, false, &msg_brief_out },
+	{ "jatekos", &msg_column_player, true, write_declarer, NULL, false, &msg_brief_player },
+	{ "took", &msg_column_took, true, write_bid, say_bid, false, NULL },
+	{ "partner", &msg_column_partner, false, write_partner, say_partner, false, &msg_brief_partner },
+	{ "parti", &msg_column_parti, true, write_result, say_result, true, NULL },
+	{ "announced", &msg_column_announced, false, write_breaths, say_breaths, false, NULL },
+	{ "kontra", &msg_column_kontra, true, write_kontras, NULL, false, NULL },
+	{ "silent", &msg_column_silent, false, write_silents, say_silents, false, NULL },
+	{ "marks", &msg_column_marks, false, write_marks, say_marks, false, NULL },
+	{ "total", &msg_column_total, true, write_total, NULL, false, NULL },
+	{ NULL, NULL, false, NULL, NULL, false, NULL },
 };
 
 /* The parti and the figures by the talon cards that the declarer took (I.3). */
@@ -332,6 +332,6 @@ const struct game game_tarokk = {
 	.read = tarokk_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
 	.settle = settle, .place = place, .explain = tarokk_explain,
 	.word = word,
-	.columns = columns,
+	.columns = columns, .legend = &msg_legend_tarokk,
 	.bids = list_bids,
 };

@@ -16,8 +16,10 @@ M(tarokk_not_four,
 	"egy partit pontosan négyen játszanak; adja meg a négy játékos helyét ({0})",
 	"exactly four play a deal; give the seats of those four ({0})")
 M(tarokk_not_playing,
-	"olyan hely szerepel, amely nincs a négy játékos között; javítsa a helyet vagy a játékosokat ({0})",
-	"a seat is named that is not one of the four who play; correct the seat or the players ({0})")
+	"olyan hely szerepel, amely nincs a négy játékos között: ötnél az osztó, hatnál, hétnél a vele szemben ülő is kimarad; "
+	"javítsa a helyet, vagy ha más osztott, az osztót (o=) ({0})",
+	"a seat is named that is none of the four who play: of five the dealer, of six and seven who sits opposite too is out; "
+	"correct the seat, or the dealer (o=) if another dealt ({0})")
 M(tarokk_no_bid,
 	"nincs ilyen licit; a Játékos 3, 2, 1 vagy 0 talonlapot vett fel: „3”, „2”, „1”, „szolo”",
 	"no such bid; the declarer took 3, 2, 1 or 0 talon cards: “3”, “2”, “1”, “szolo”")
@@ -79,8 +81,8 @@ M(tarokk_points_contradict,
 	"a lapok pontjai nem illenek az eredményhez (a partihoz 48, a duplához 71 kell); javítsa ({0})",
 	"the card points do not fit the result (48 win the parti, 71 the dupla); correct them ({0})")
 M(tarokk_earlier_unpriced,
-	"az előbb elesett Pagátért csak lengetés vagy bedobás után jár pont; törölje, vagy adja meg a „duty” mezőt ({0})",
-	"a Pagát that fell earlier costs something only after lengetés or bedobás; remove it or give the “duty” ({0})")
+	"az előbb elesett Pagátért csak lengetés vagy bedobás után jár pont; törölje, vagy jelölje, melyik volt: l, lt, b ({0})",
+	"a Pagát that fell earlier costs something only after lengetés or bedobás; remove it, or mark which it was: l, lt, b ({0})")
 M(tarokk_duty_and_ulti,
 	"ha a Játékos oldalának kell ultira játszania, az ellenfeleké nem lehet ulti; javítsa ({0})",
 	"if the declarer's side must play for the ulti, the opponents have none; correct it ({0})")
@@ -177,6 +179,14 @@ M(column_kontra, "kontra", "kontra")
 M(column_silent, "csendes", "silent")
 M(column_marks, "jel", "marks")
 M(column_total, "T", "T")
+M(brief_out, "ki", "out")
+M(brief_player, "J", "D")
+M(brief_partner, "p.", "p.")
+M(legend_tarokk,
+	"Jelek: T tuletroá, K 4 király, U ulti, X XXI-fogás, D dupla, V volát; + megvan, − elbukott, ! reménytelen, !! saját XXI; "
+	"k kontra, r rekontra (P a parti, e az ellenfeleké); × érvénytelen, * javítva.",
+	"Signs: T tuletroá, K four kings, U ulti, X XXI-fogás, D dupla, V volát; + made, − lost, ! hopeless, !! own XXI; "
+	"k kontra, r rekontra (P the parti, e the opponents'); × void, * corrected.")
 
 /* ---- why ---- */
 M(why_partner,
