@@ -5,6 +5,7 @@
  */
 #include "base/messages.h"
 #include "book/inner.h"
+#include "vault/kept.def"
 #include "vault/vault.h"
 
 #include <stdlib.h>
@@ -81,6 +82,16 @@
 	"(SELECT name FROM club " \
 	"WHERE id = " value ") WHEN thing = 'choice' THEN (SELECT name FROM event WHERE id = " value ") " \
 	"WHEN field IN ('signed_by', 'checked_by') AND " value " = '' THEN '*' ELSE " value " END"
+/* The columns of kept.def that are told of a new row, and those that never are told when they change. */
+#define NO_COLUMN(table, column)
+#define NEW_TOLD(table, column) ",'" #table "." #column "'"
+#define NEW_HUSHED(table, column)
+#define NEW_COLUMN(table, column, of, in) NEW_##of(table, column)
+#define NEW_OF(table) KEPT_##table(NO_COLUMN, NO_COLUMN, NEW_COLUMN, NEW_COLUMN)
+#define SAME_TOLD(table, column)
+#define SAME_HUSHED(table, column) ",'" #table "." #column "'"
+#define SAME_COLUMN(table, column, of, in) SAME_##in(table, column)
+#define SAME_OF(table) KEPT_##table(NO_COLUMN, NO_COLUMN, SAME_COLUMN, SAME_COLUMN)
 /* What is told of a row that is new: that it is ("step"), and what it says. */
 #define LOG_NEW "SELECT thing, after, json_each.id AS place, CASE key WHEN 'step' THEN 'made' ELSE key " \
 	"END AS field, " \
@@ -88,16 +99,12 @@
 	"is_now, " \
 	"NULL AS was, change.id AS id FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS " \
 	"NULL " \
-	"AND value NOT IN ('', 0) AND (thing, key) IN (VALUES ('seat', 'entry'), ('setting', 'value'), " \
-	"('choice', 'event'), " \
-	"('club', 'step'), ('player', 'step'), ('player', 'club'), ('event', 'step'), ('event', 'day'), " \
-	"('event', 'place'), " \
-	"('event', 'stake'), ('event', 'deals_per_round'), ('entry', 'step'), ('round', 'step'), " \
-	"('game_table', 'step'))"
+	"AND value NOT IN ('', 0) AND thing || '.' || key IN (''" KEPT_TABLES(NEW_OF) ")"
 /* Every value that is another in a row that was there before. */
 #define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, after, key AS field, " \
 	"json_extract(before, '$.' || key) AS was, value AS is_now FROM change JOIN json_each(after) " \
-	"WHERE change.step = ?1 AND before IS NOT NULL AND key NOT IN ('id', 'step', 'folded', 'pinned') " \
+	"WHERE change.step = ?1 AND before IS NOT NULL AND thing || '.' || key " \
+	"NOT IN (''" KEPT_TABLES(SAME_OF) ") " \
 	"AND value IS NOT json_extract(before, '$.' || key)"
 #define LOG_SAME "(PARTITION BY thing, field, json_remove(after, '$.step', '$.' || field) ORDER BY id"
 #define LOG_NET "SELECT thing, after, place, field, is_now, first_value(was) OVER " LOG_SAME ") AS was, " \
@@ -129,38 +136,23 @@
 	"WHEN 'seat' THEN ?4 = 0 OR ?4 IN (SELECT player FROM entry WHERE id IN (was, is_now)) ELSE ?4 = 0 " \
 	"END ORDER BY id, field <> 'made', place"
 
-static const struct sql sql_put_club = { "UPDATE club SET name = " OF(name) ", step = " OF(step) " WHERE id = " OF(id), NULL };
-static const struct sql sql_put_player = { "UPDATE player SET name = " OF(name) ", mark = " OF(mark) ", club = " OF(club)
-	", folded = " OF(folded) ", removed = " OF(removed) ", step = " OF(step) " WHERE id "
-	"= " OF(id), NULL };
-static const struct sql sql_put_event = { "UPDATE event SET name = " OF(name) ", day = " OF(day) ", place = " OF(place)
-	", edition = " OF(edition) ", stake = " OF(stake) ", deals_per_round = " OF(deals_per_round)
-	", deals_four = " OF(deals_four)
-	", pinned = " OF(pinned) ", removed = " OF(removed) ", step = " OF(step) " WHERE id "
-	"= " OF(id), NULL };
-static const struct sql sql_put_choice = { "UPDATE choice SET event = " OF(event) ", step = " OF(step) " WHERE id "
-	"= " OF(id), NULL };
-static const struct sql sql_put_setting = { "UPDATE setting SET value = " OF(value) ", step = " OF(step) " WHERE event = "
-	OF(event) " AND key = " OF(key), NULL };
-static const struct sql sql_put_entry = { "UPDATE entry SET event = " OF(event) ", player = " OF(player) ", start_no = "
-	OF(start_no) ", removed = " OF(removed) ", step = " OF(step) " WHERE id = " OF(id), NULL };
-static const struct sql sql_put_round = { "UPDATE round SET removed = " OF(removed) ", step = " OF(step) " WHERE event = "
-	OF(event) " AND no = " OF(no), NULL };
-static const struct sql sql_put_table = { "UPDATE game_table SET event = " OF(event) ", round = " OF(round) ", no = " OF(no)
-	", signed_by = " OF(signed_by) ", checked_by = " OF(checked_by) ", removed = " OF(removed) ", step = "
-	OF(step) " WHERE id = " OF(id), NULL };
-static const struct sql sql_put_seat = { "UPDATE seat SET entry = " OF(entry) ", step = " OF(step) " WHERE game_table = "
-	OF(game_table) " AND seat = " OF(seat), NULL };
+/* A row is made what its image ?1 says. */
+#define PUT_KEY(table, column) " WHERE " #column " = " OF(column)
+#define PUT_AND_KEY(table, column) " AND " #column " = " OF(column)
+#define PUT_SET(table, column, of, in) #column " = " OF(column)
+#define PUT_AND_SET(table, column, of, in) ", " #column " = " OF(column)
+#define NO_SET(table, column, of, in)
+#define PUT(table) static const struct sql sql_put_##table = { "UPDATE " #table " SET " \
+	KEPT_##table(NO_COLUMN, NO_COLUMN, PUT_SET, PUT_AND_SET) \
+	KEPT_##table(PUT_KEY, PUT_AND_KEY, NO_SET, NO_SET), NULL };
+KEPT_TABLES(PUT)
 
 /* Which statement makes a row of a thing what an image of it says. */
+#define PUTS(table) { #table, &sql_put_##table },
 static const struct {
 	const char *thing;
 	const struct sql *put;
-} things[] = {
-	{ "club", &sql_put_club }, { "player", &sql_put_player }, { "event", &sql_put_event }, { "choice", &sql_put_choice },
-	{ "setting", &sql_put_setting }, { "entry", &sql_put_entry }, { "round", &sql_put_round },
-	{ "game_table", &sql_put_table }, { "seat", &sql_put_seat },
-};
+} things[] = { KEPT_TABLES(PUTS) };
 
 static const char *const kind_words[] = {
 	[VAULT_CHANGE] = "change", [VAULT_UNDO] = "undo", [VAULT_REDO] = "redo", [VAULT_UPGRADE] = "upgrade",

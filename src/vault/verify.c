@@ -3,6 +3,7 @@
  * here.
  */
 #include "book/inner.h"
+#include "vault/kept.def"
 #include "vault/vault.h"
 
 #include <stdio.h>
@@ -16,8 +17,15 @@
  */
 #define NUL(image) "coalesce(instr(" image ".image -> field.key, '\\u0000'), 0)"   /* SQL and C see a text up to it, and JSON all of it */
 /* JSON has no bytes: where another program put some, they are shown as such. */
-#define FIELD(column) "'" column "', iif(typeof(" column ") = 'blob', quote(" column "), " column ")"
-#define AND(column) ", " FIELD(column)
+#define FIELD(table, column) "'" #column "', iif(typeof(" #column ") = 'blob', quote(" #column "), " #column ")"
+#define AND_FIELD(table, column) ", " FIELD(table, column)
+#define SET_FIELD(table, column, of, in) AND_FIELD(table, column)
+#define NO_SET(table, column, of, in)
+/* The key of a row, and of its image. */
+#define KEY(table, column) #column
+#define AND_KEY(table, column) " || '/' || " #column
+#define SAID_KEY(table, column) "json_extract(after, '$." #column "')"
+#define SAID_AND_KEY(table, column) " || '/' || " SAID_KEY(table, column)
 #define ROW_CHECK(thing, key, said_key, columns) "WITH said(key, image, id) AS (SELECT " said_key ", " \
 	"after, max(id) FROM change " \
 	"WHERE thing = '" thing "' AND json_valid(after) GROUP BY 1), now(key, image) AS (SELECT " key ", " \
@@ -116,35 +124,10 @@ static bool check_rows(struct proof *p, const struct sql *which, enum vault_faul
 	return row >= 0;
 }
 
-static const struct sql sql_check_club = { ROW_CHECK("club", "id",
-	"json_extract(after, '$.id')",
-	FIELD("id") AND("name") AND("step")), NULL };
-static const struct sql sql_check_player = { ROW_CHECK("player", "id",
-	"json_extract(after, '$.id')",
-	FIELD("id") AND("name") AND("mark") AND("club") AND("folded") AND("removed") AND("step")), NULL };
-static const struct sql sql_check_event = { ROW_CHECK("event", "id",
-	"json_extract(after, '$.id')",
-	FIELD("id") AND("name") AND("day") AND("place") AND("edition") AND("stake")
-	AND("deals_per_round") AND("deals_four") AND("pinned") AND("removed") AND("step")), NULL };
-static const struct sql sql_check_choice = { ROW_CHECK("choice", "id",
-	"json_extract(after, '$.id')",
-	FIELD("id") AND("event") AND("step")), NULL };
-static const struct sql sql_check_setting = { ROW_CHECK("setting", "event || '/' || key",
-	"json_extract(after, '$.event') || '/' || json_extract(after, '$.key')",
-	FIELD("event") AND("key") AND("value") AND("step")), NULL };
-static const struct sql sql_check_entry = { ROW_CHECK("entry", "id",
-	"json_extract(after, '$.id')",
-	FIELD("id") AND("event") AND("player") AND("start_no") AND("removed") AND("step")), NULL };
-static const struct sql sql_check_round = { ROW_CHECK("round", "event || '/' || no",
-	"json_extract(after, '$.event') || '/' || json_extract(after, '$.no')",
-	FIELD("event") AND("no") AND("removed") AND("step")), NULL };
-static const struct sql sql_check_table = { ROW_CHECK("game_table", "id",
-	"json_extract(after, '$.id')",
-	FIELD("id") AND("event") AND("round") AND("no") AND("signed_by") AND("checked_by")
-	AND("removed") AND("step")), NULL };
-static const struct sql sql_check_seat = { ROW_CHECK("seat", "game_table || '/' || seat",
-	"json_extract(after, '$.game_table') || '/' || json_extract(after, '$.seat')",
-	FIELD("game_table") AND("seat") AND("entry") AND("step")), NULL };
+#define CHECK(table) static const struct sql sql_check_##table = { ROW_CHECK(#table, \
+	KEPT_##table(KEY, AND_KEY, NO_SET, NO_SET), KEPT_##table(SAID_KEY, SAID_AND_KEY, NO_SET, NO_SET), \
+	KEPT_##table(FIELD, AND_FIELD, SET_FIELD, SET_FIELD)), NULL };
+KEPT_TABLES(CHECK)
 static const struct sql sql_check_undone = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step WHERE undone <> "
 	"coalesce((SELECT turn.kind = 'undo' "
 	"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL };
@@ -157,9 +140,8 @@ static const struct sql sql_check_rulings = { "SELECT 'ruling', id, '', 'current
 
 static bool check_history(struct proof *p)
 {
-	static const struct sql *const histories[] = { &sql_check_club, &sql_check_player, &sql_check_event,
-		&sql_check_choice, &sql_check_setting, &sql_check_entry, &sql_check_round, &sql_check_table,
-		&sql_check_seat };
+#define CHECKS(table) &sql_check_##table,
+	static const struct sql *const histories[] = { KEPT_TABLES(CHECKS) };
 
 	for (size_t i = 0; i < sizeof histories / sizeof *histories; i++) {
 		if (!check_rows(p, histories[i], VAULT_FAULT_ROW))

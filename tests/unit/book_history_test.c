@@ -3,6 +3,7 @@
 
 #include "random.h"
 #include "book_shelf.h"
+#include "vault/kept.def"
 
 /* All that counts in a book, so that two states can be compared. */
 static char *visible(struct book *s)
@@ -335,9 +336,85 @@ static void what_the_log_names_and_is_gone_is_damage(void **state)
 	refused(ERR_FAILED, book_damaged, vault_deal_revision(b->s, deal.id, &deal, &at, &b->e));
 }
 
+/* What kept.def says of a table: its columns, and what its triggers write down of a row, "OLD" or "NEW". */
+struct kept {
+	const char *table, *columns, *before, *after;
+};
+
+#define COMMA(table, column) #column ","
+#define COMMA_SET(table, column, of, in) #column ","
+#define PAIR(row, column) "'" #column "'," row "." #column
+#define OLD_KEY(table, column) PAIR("OLD", column)
+#define OLD_NEXT(table, column) "," PAIR("OLD", column)
+#define OLD_SET(table, column, of, in) "," PAIR("OLD", column)
+#define NEW_KEY(table, column) PAIR("NEW", column)
+#define NEW_NEXT(table, column) "," PAIR("NEW", column)
+#define NEW_SET(table, column, of, in) "," PAIR("NEW", column)
+#define KEPT(table) { #table, "," KEPT_##table(COMMA, COMMA, COMMA_SET, COMMA_SET), \
+	"json_object(" KEPT_##table(OLD_KEY, OLD_NEXT, OLD_SET, OLD_SET) ")", \
+	"json_object(" KEPT_##table(NEW_KEY, NEW_NEXT, NEW_SET, NEW_SET) ")" },
+static const struct kept kept_tables[] = { KEPT_TABLES(KEPT) };
+
+/* The first value of a statement, NULL if it gives none. */
+static char *first_value(struct book *s, const char *sql, const char *name)
+{
+	sqlite3_stmt *st = NULL;
+
+	assert_int_equal(sqlite3_prepare_v2(s->db, sql, -1, &st, NULL), SQLITE_OK);
+	sqlite3_bind_text(st, 1, name, -1, SQLITE_STATIC);
+	const char *value = sqlite3_step(st) == SQLITE_ROW ? (const char *)sqlite3_column_text(st, 0) : NULL;
+	char *copy = value ? strdup(value) : NULL;
+	sqlite3_finalize(st);
+	return copy;
+}
+
+/* A trigger's statement without blanks. */
+static char *trigger(struct book *s, const char *table, const char *what)
+{
+	char name[64];
+
+	snprintf(name, sizeof name, "%s_%s", table, what);
+	return first_value(s, "SELECT replace(replace(replace(sql, ' ', ''), char(10), ''), char(9), '') "
+		"FROM sqlite_schema WHERE type = 'trigger' AND name = ?", name);
+}
+
+/* The list of columns is the schema's: every column of every table that has a history, and what is kept of each. */
+static void the_list_of_columns_is_the_schema(void **state)
+{
+	struct shelf *b = *state;
+	size_t count = sizeof kept_tables / sizeof *kept_tables;
+	char in_commas[64];
+
+	for (const struct kept *kept = kept_tables; kept < kept_tables + count; kept++) {
+		char *columns = first_value(b->s, "SELECT group_concat(name) FROM pragma_table_info(?)", kept->table);
+		char *made = trigger(b->s, kept->table, "made"), *changed = trigger(b->s, kept->table, "changed");
+		assert_non_null(columns);
+		assert_non_null(made);
+		assert_non_null(changed);
+		/* A column that a later version added stands last in the table, and where it belongs in the history. */
+		assert_int_equal(strlen(columns) + 2, strlen(kept->columns));
+		for (char *word = strtok(columns, ","); word; word = strtok(NULL, ",")) {
+			snprintf(in_commas, sizeof in_commas, ",%s,", word);
+			assert_non_null(strstr(kept->columns, in_commas));
+		}
+		assert_non_null(strstr(made, kept->after));
+		assert_null(strstr(made, "OLD."));
+		assert_non_null(strstr(changed, kept->before));
+		assert_non_null(strstr(changed, kept->after));
+		free(columns);
+		free(made);
+		free(changed);
+	}
+	char *triggers = first_value(b->s, "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger' "
+		"AND (name LIKE '%\\_made' ESCAPE ? OR name LIKE '%\\_changed' ESCAPE '\\')", "\\");
+	assert_int_equal(atoi(triggers), 2 * count);
+	free(triggers);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(the_list_of_columns_is_the_schema, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(every_change_is_taken_back_and_done_again, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(the_book_can_be_read_as_it_was, shelf_begin, shelf_drop),
 		cmocka_unit_test_setup_teardown(a_new_change_leaves_nothing_to_do_again, shelf_begin, shelf_drop),
