@@ -162,7 +162,8 @@ bool text_is_formula(const char *s)
 
 	if (strncmp(s, "= ", 2) == 0)   /* a row of figures: = 28 20 -48 */
 		return s[figures] != '\0';
-	return *s == '@' || *s == '=' || ((*s == '+' || *s == '-') && s[figures] != '\0');
+	bool is_signed = *s == '+' || *s == '-';
+	return *s == '@' || *s == '=' || (is_signed && s[figures] != '\0');
 }
 
 const char *text_csv_plain(const char *field)

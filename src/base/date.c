@@ -84,12 +84,14 @@ static bool take_day(struct rest *rest, struct day *out)
 	static const char between[] = " .-/";
 
 	skip(rest, " ");
-	if (!take_number(rest, 4, 4, &out->year) || !skip(rest, between) || !take_month(rest, &out->month)
-		|| !skip(rest, between) || !take_number(rest, 1, 2, &out->day))
+	if (!take_number(rest, 4, 4, &out->year) || !skip(rest, between))
+		return false;
+	if (!take_month(rest, &out->month) || !skip(rest, between) || !take_number(rest, 1, 2, &out->day))
 		return false;
 	skip(rest, ".");
-	return out->year >= 1 && out->month >= 1 && out->month <= 12 && out->day >= 1
-		&& out->day <= days_of(out->year, out->month);
+	if (out->year < 1 || out->month < 1 || out->month > 12)
+		return false;
+	return out->day >= 1 && out->day <= days_of(out->year, out->month);
 }
 
 bool day_read(struct day *out, const char *s, size_t n)
@@ -208,14 +210,19 @@ struct num time_of(const char *at, enum lang lang)
 
 bool time_is_whole(const char *s, size_t n)
 {
-	static const char form[] = "2026-11-21T18:00:00Z";
+	static const char form[] = "2026-11-21T18:00:00Z", signs[] = "-T";
 	struct rest rest = { s, s + n };
 	int part[TIME_PARTS], count;
 	struct day day;
 	bool utc;
 
-	if (n != sizeof form - 1 || s[4] != '-' || s[7] != '-' || s[10] != 'T' || s[n - 1] != 'Z')
+	if (n != sizeof form - 1 || s[n - 1] != 'Z')
 		return false;
-	return take_day(&rest, &day) && take_time(&rest, part, &count) && count == TIME_PARTS
-		&& take_zone(&rest, &utc) && rest.end - rest.s == 1;
+	for (size_t i = 0; i < n; i++) {
+		if (strchr(signs, form[i]) && s[i] != form[i])
+			return false;
+	}
+	if (!take_day(&rest, &day) || !take_time(&rest, part, &count) || count != TIME_PARTS)
+		return false;
+	return take_zone(&rest, &utc) && rest.end - rest.s == 1;
 }

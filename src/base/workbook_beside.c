@@ -163,8 +163,12 @@ struct picture {
 
 static bool is_place(const char *name)
 {
-	return strcmp(name, "from") == 0 || strcmp(name, "to") == 0 || strcmp(name, "pos") == 0
-		|| strcmp(name, "ext") == 0 || strcmp(name, "clientData") == 0;
+	static const char *const places[] = { "from", "to", "pos", "ext", "clientData" };
+	bool is_there = false;
+
+	for (size_t i = 0; i < sizeof places / sizeof *places; i++)
+		is_there = is_there || strcmp(name, places[i]) == 0;
+	return is_there;
 }
 
 /* Things stand within their places; of them only charts are known. */

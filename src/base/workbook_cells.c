@@ -64,8 +64,9 @@ static bool read_place(const char *name, const char *end, int *row, int *column)
 	for (; name < end && isdigit((unsigned char)*name) && number <= WORKBOOK_ROWS; name++)
 		number = number * 10 + (*name - '0');
 	*row = (int)number - 1;
-	return name == end && *column >= 1 && (*column)-- <= WORKBOOK_COLUMNS && number >= 1
-		&& number <= WORKBOOK_ROWS;
+	if (name != end || number < 1 || number > WORKBOOK_ROWS)
+		return false;
+	return *column >= 1 && (*column)-- <= WORKBOOK_COLUMNS;
 }
 
 /* The rows stand in one place, behind what is said of columns and in front of what is said of merged cells.
@@ -94,8 +95,9 @@ bool workbook_start_cell(struct workbook_reading *r, const char **attributes)
 
 	if (place && !read_place(place, place + strlen(place), &row, &column))
 		return false;
-	if (row != r->row || column <= r->column || column >= WORKBOOK_COLUMNS
-		|| part_attribute(attributes, "vm") || part_attribute(attributes, "cm")
+	if (row != r->row || column <= r->column || column >= WORKBOOK_COLUMNS)
+		return false;
+	if (part_attribute(attributes, "vm") || part_attribute(attributes, "cm")
 		|| part_is_true(part_attribute(attributes, "ph"), false, true))
 		return false;
 	r->column = column;
@@ -220,9 +222,10 @@ bool workbook_end_cell(struct workbook_reading *r)
 	if (!cell_value(r, &cell) || !formats_find(&r->formats, r->format, &cell.format))
 		return false;
 	cell.formula = keep_formula(r);
-	cell.is_hidden = r->row_hidden || r->hides_columns || r->columns[r->column] & COLUMN_HIDDEN
-		|| (r->shows_formulas && cell.formula)
-		|| (r->hides_zeros && strcmp(workbook_text(r->book, cell.value), "0") == 0);
+	cell.is_hidden = r->row_hidden || r->hides_columns || r->columns[r->column] & COLUMN_HIDDEN;
+	if ((r->shows_formulas && cell.formula)
+		|| (r->hides_zeros && strcmp(workbook_text(r->book, cell.value), "0") == 0))
+		cell.is_hidden = true;
 	if (!*workbook_text(r->book, cell.value) && cell.formula == 0)
 		return true;
 	cell.is_outlined = r->row_outlined || r->columns[r->column] & COLUMN_OUTLINED;

@@ -211,9 +211,9 @@ static bool copy_state(const char *from, const char *to, const struct book_progr
 	struct book_summary *state, struct err *e)
 {
 	struct book s;
-	bool done = copy_look_into(&s, from, true, e) && sql_run(&s, &sql_begin_read, NO_VALUES, e)
-		&& check_version(&s, state, e) && count_up(&s, state, e) && copy_into(&s, to, progress, e);
+	bool done = copy_look_into(&s, from, true, e) && sql_run(&s, &sql_begin_read, NO_VALUES, e);
 
+	done = done && check_version(&s, state, e) && count_up(&s, state, e) && copy_into(&s, to, progress, e);
 	copy_look_away(&s);
 	return done;
 }
@@ -226,8 +226,8 @@ static bool check_copy(const char *path, const char *from, const struct book_sum
 
 	if (!book_inspect(path, false, out, &why))
 		return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(from));
-	return (out->version == state->version && out->events == state->events && out->steps == state->steps
-		&& out->deals == state->deals && strcmp(out->last, state->last) == 0)
+	bool same_counts = out->events == state->events && out->steps == state->steps && out->deals == state->deals;
+	return (out->version == state->version && same_counts && strcmp(out->last, state->last) == 0)
 		|| err_set(e, ERR_FAILED, &msg_copy_differs, MSG_ARGS(from));
 }
 

@@ -98,9 +98,10 @@ static bool check_deal(struct book *s, void *item, struct err *e)
 {
 	const struct book_deal *deal = item;
 
-	return sql_sound(s, deal->state <= BOOK_OPEN && sql_is_number(deal->no) && deal->revision >= 1
-		&& sql_is_seat(deal->dealer)
-		&& (!deal->has_record || sql_is_seat(deal->record.declarer)), e);
+	bool sound = deal->state <= BOOK_OPEN && sql_is_number(deal->no) && deal->revision >= 1;
+
+	sound = sound && sql_is_seat(deal->dealer) && (!deal->has_record || sql_is_seat(deal->record.declarer));
+	return sql_sound(s, sound, e);
 }
 
 static const struct sql sql_facts = { "SELECT deal, kind, item, subject, value FROM deal_fact WHERE deal = ?", NULL };
@@ -346,8 +347,9 @@ static bool has_fact(const struct game_record *record, const struct game_fact *f
 /* The book keeps facts in its own order. */
 static bool same_record(const struct game_record *a, const struct game_record *b)
 {
-	if (a->declarer != b->declarer || strcmp(a->bid, b->bid) != 0 || strcmp(a->trump, b->trump) != 0
-		|| strcmp(a->ending, b->ending) != 0 || a->fact_count != b->fact_count)
+	if (a->declarer != b->declarer || a->fact_count != b->fact_count)
+		return false;
+	if (strcmp(a->bid, b->bid) != 0 || strcmp(a->trump, b->trump) != 0 || strcmp(a->ending, b->ending) != 0)
 		return false;
 	for (int i = 0; i < a->fact_count; i++) {
 		if (!has_fact(b, &a->facts[i]))
@@ -361,8 +363,9 @@ bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
 	/* The reason of a deal that counts is why it was corrected: no journal tells it. */
 	bool same_reason = now->state == BOOK_PLAYED || strcmp(was->reason, now->reason) == 0;
 
-	return was->state == now->state && was->dealer == now->dealer && same_reason
-		&& (!now->has_record || (was->has_record && same_record(&was->record, &now->record)));
+	if (was->state != now->state || was->dealer != now->dealer || !same_reason)
+		return false;
+	return !now->has_record || (was->has_record && same_record(&was->record, &now->record));
 }
 
 /* ---- writing ----------------------------------------------------------------------------------- */
@@ -522,6 +525,12 @@ static const struct sql sql_deal_revision = { "SELECT coalesce(max(revision), 0)
 static const struct sql sql_deal_retire = { "UPDATE deal SET current = 0 WHERE id = ?", NULL };
 
 /* Write `deal` as the revision after `last` (NULL: it is the first). */
+/* Who has checked the sheet has not seen this. */
+static bool uncheck(struct book *s, int64_t table, const struct place *place, struct err *e)
+{
+	return !place->is_checked || sheet_uncheck(s, table, e);
+}
+
 static bool write_deal(struct book *s, struct book_deal *deal, const struct book_deal *last,
 	const struct place *place, struct err *e)
 {
@@ -535,11 +544,10 @@ static bool write_deal(struct book *s, struct book_deal *deal, const struct book
 		return false;
 	if (deal->has_record)
 		qsort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts, compare_facts);
-	return sql_one(s, &sql_deal_revision, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e)
-		== 1
-		&& write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e)
-		&& write_points(s, deal, place->seat_count, e)
-		&& (!place->is_checked || sheet_uncheck(s, deal->table, e));
+	if (sql_one(s, &sql_deal_revision, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) != 1)
+		return false;
+	return write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e)
+		&& write_points(s, deal, place->seat_count, e) && uncheck(s, deal->table, place, e);
 }
 
 /* ---- adding ------------------------------------------------------------------------------------ */

@@ -49,8 +49,8 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 	const struct value none = NOTHING, round = INT(measure->round);
 	int found = sql_one(s, &sql_measure_last, VALUES(INT(measure->entry)), &last, e);
 
-	*again = found == 1 && last.kind == measure->kind && last.round == measure->round
-		&& strcmp(last.reason, measure->reason) == 0 && strcmp(last.judge, measure->judge) == 0;
+	bool same_kind = found == 1 && last.kind == measure->kind && last.round == measure->round;
+	*again = same_kind && strcmp(last.reason, measure->reason) == 0 && strcmp(last.judge, measure->judge) == 0;
 	if (found < 0 || *again)
 		return found >= 0;
 	if (!book_step(s, e) || !sql_run(s, &sql_measure_add, VALUES(INT(measure->entry),

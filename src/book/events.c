@@ -42,8 +42,9 @@ static bool check_event(struct book *s, void *item, struct err *e)
 	const struct book_event *event = item;
 	int deals = event->deals_per_round, four = event->deals_four;
 
-	return sql_sound(s, (deals == 0 || sql_is_number(deals))
-		&& (four == 0 || four == BOOK_AS_THREE || sql_is_number(four)), e);
+	bool may_be_four = four == 0 || four == BOOK_AS_THREE || sql_is_number(four);
+
+	return sql_sound(s, may_be_four && (deals == 0 || sql_is_number(deals)), e);
 }
 
 const struct row event_row = { sizeof(struct book_event), read_event, check_event };
@@ -228,9 +229,10 @@ bool book_event_add(struct book *s, struct book_event *event, struct err *e)
 
 static bool same_event(const struct book_event *a, const struct book_event *b)
 {
+	if (a->stake != b->stake || a->deals_per_round != b->deals_per_round || a->deals_four != b->deals_four)
+		return false;
 	return strcmp(a->name, b->name) == 0 && strcmp(a->day, b->day) == 0 && strcmp(a->place, b->place) == 0
-		&& strcmp(a->edition, b->edition) == 0 && a->stake == b->stake
-		&& a->deals_per_round == b->deals_per_round && a->deals_four == b->deals_four;
+		&& strcmp(a->edition, b->edition) == 0;
 }
 
 static const struct sql sql_event_change = { "UPDATE event SET name = ?2, day = ?3, place = ?4, edition = ?5, stake = ?6, "

@@ -100,13 +100,18 @@ static bool read_seats(struct book *s, void *item, struct err *e)
 	return row == 0;
 }
 
+static bool may_be_seat(int seat)
+{
+	return seat == -1 || sql_is_seat(seat);
+}
+
 static bool complete_ruling(struct book *s, void *item, struct err *e)
 {
 	const struct book_ruling *r = item;
-	bool sound = r->state <= BOOK_DISMISSED && r->item >= 1 && r->revision >= 1 && sql_is_number(r->deal_no)
-		&& sql_is_number(r->round) && sql_is_number(r->table_no)
-		&& (r->claimant == -1 || sql_is_seat(r->claimant)) && (r->offender == -1 || sql_is_seat(r->offender));
+	bool sound = r->state <= BOOK_DISMISSED && r->item >= 1 && r->revision >= 1;
 
+	sound = sound && sql_is_number(r->deal_no) && sql_is_number(r->round) && sql_is_number(r->table_no);
+	sound = sound && may_be_seat(r->claimant) && may_be_seat(r->offender);
 	return sql_sound(s, sound, e) && read_seats(s, item, e);
 }
 
@@ -209,11 +214,16 @@ bool book_ruling_history(struct book *s, const struct book_ruling *ruling, struc
 /* Does `now` say what is recorded? When and by which command does not matter unless it was said. */
 static bool same_ruling(const struct book_ruling *was, const struct book_ruling *now)
 {
-	return strcmp(was->case_no, now->case_no) == 0 && strcmp(was->facts, now->facts) == 0
-		&& was->state == now->state && was->claimant == now->claimant && was->offender == now->offender
-		&& was->moment == now->moment && strcmp(was->act, now->act) == 0 && was->agreed == now->agreed
-		&& strcmp(was->reason, now->reason) == 0 && strcmp(was->judge, now->judge) == 0
-		&& (!now->at[0] || strcmp(was->at, now->at) == 0);
+	if (was->state != now->state || was->agreed != now->agreed || was->moment != now->moment)
+		return false;
+	if (was->claimant != now->claimant || was->offender != now->offender)
+		return false;
+	if (strcmp(was->case_no, now->case_no) != 0 || strcmp(was->facts, now->facts) != 0)
+		return false;
+	if (now->at[0] && strcmp(was->at, now->at) != 0)
+		return false;
+	return strcmp(was->act, now->act) == 0 && strcmp(was->reason, now->reason) == 0
+		&& strcmp(was->judge, now->judge) == 0;
 }
 
 static const struct sql sql_ruling_revision = { "SELECT coalesce(max(revision), 0) + 1 FROM ruling WHERE game_table = ? AND "
@@ -306,8 +316,9 @@ bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_dea
 		return false;
 	if (deal)
 		ruling->deal = deal->id;
-	return book_step(s, e) && (!last.id || sql_run(s, &sql_ruling_retire, VALUES(INT(last.id)), e))
-		&& write_head(s, ruling, e) && write_seats(s, ruling, e) && sheet_uncheck(s, ruling->table, e);
+	if (!book_step(s, e) || (last.id && !sql_run(s, &sql_ruling_retire, VALUES(INT(last.id)), e)))
+		return false;
+	return write_head(s, ruling, e) && write_seats(s, ruling, e) && sheet_uncheck(s, ruling->table, e);
 }
 
 bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *there, struct err *e)

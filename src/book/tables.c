@@ -130,8 +130,8 @@ static bool read_seats(struct book *s, void *item, struct err *e)
 		snprintf(table->player[seat], sizeof table->player[seat], mark[0] ? "%s (%s)" : "%s%s", name, mark);
 		table->seat_count = seat + 1;
 	}
-	return row == 0 && sql_sound(s, table->seat_count >= FEWEST_SEATS && sql_is_number(table->round)
-		&& sql_is_number(table->no), e) && read_turns(s, table, e);
+	bool sound = table->seat_count >= FEWEST_SEATS && sql_is_number(table->round) && sql_is_number(table->no);
+	return row == 0 && sql_sound(s, sound, e) && read_turns(s, table, e);
 }
 
 const struct row table_row = { sizeof(struct book_table), read_table, read_seats };
@@ -418,8 +418,9 @@ bool book_table_reseat(struct book *s, const struct book_table *table, struct er
 			num_of(was.seat_count).text));
 	}
 	/* Cleared first: two who change seats would else sit on the same one for a moment. */
-	return book_step(s, e) && sql_run(s, &sql_seat_clear, VALUES(INT(was.id), INT(s->step)), e)
-		&& put_seats(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
+	if (!book_step(s, e) || !sql_run(s, &sql_seat_clear, VALUES(INT(was.id), INT(s->step)), e))
+		return false;
+	return put_seats(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
 }
 
 static void read_written(sqlite3_stmt *st, void *item)
@@ -507,8 +508,9 @@ bool book_table_remove(struct book *s, int64_t table, struct err *e)
 		return err_set(e, ERR_CONFLICT, what, MSG_ARGS(round.text, no.text, num_of(deal).text));
 	if (was.is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
-	return deal == 0 && book_step(s, e) && round_touch(s, was.event, was.round, e)
-		&& put_turns(s, &was, &(struct book_table){ .turn_count = 0 }, e)
+	if (deal != 0 || !book_step(s, e) || !round_touch(s, was.event, was.round, e))
+		return false;
+	return put_turns(s, &was, &(struct book_table){ .turn_count = 0 }, e)
 		&& sql_run(s, &sql_seat_clear, VALUES(INT(table), INT(s->step)), e)
 		&& sql_run(s, &sql_table_remove, VALUES(INT(table), INT(s->step)), e);
 }

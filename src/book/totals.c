@@ -122,9 +122,11 @@ bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bo
 	if (!check_totals(&table, totals, e)
 		|| sql_one(s, &sql_event_pinned, VALUES(INT(table.event)), &pinned, e) != 1)
 		return false;
-	return book_step(s, e) && round_touch(s, table.event, table.round, e)
-		&& (pinned || sql_run(s, &sql_event_pin, VALUES(INT(table.event), INT(s->step)), e))
-		&& write_rows(s, totals, table.seat_count, e) && sheet_uncheck(s, table.id, e);
+	if (!book_step(s, e) || !round_touch(s, table.event, table.round, e))
+		return false;
+	if (!pinned && !sql_run(s, &sql_event_pin, VALUES(INT(table.event), INT(s->step)), e))
+		return false;
+	return write_rows(s, totals, table.seat_count, e) && sheet_uncheck(s, table.id, e);
 }
 
 /* ---- what a table comes to ---------------------------------------------------------------------- */

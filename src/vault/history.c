@@ -417,9 +417,10 @@ bool vault_step_turn(struct book *s, enum vault_step_kind how, int64_t step, str
 	s->step = 0;
 	s->kind = kind_words[how];
 	s->of = step;
-	return touch_rounds(s, step, e) && book_step(s, e)
-		&& sql_run(s, &sql_step_undone, VALUES(INT(step), INT(undo)), e)
-		&& put_images(s, undo ? &sql_images_before : &sql_images_after, step, e)
+	if (!touch_rounds(s, step, e) || !book_step(s, e)
+		|| !sql_run(s, &sql_step_undone, VALUES(INT(step), INT(undo)), e))
+		return false;
+	return put_images(s, undo ? &sql_images_before : &sql_images_after, step, e)
 		&& sql_run(s, &sql_deals_mark, VALUES(INT(step)), e)
 		&& sql_run(s, &sql_rulings_mark, VALUES(INT(step)), e);
 }

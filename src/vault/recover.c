@@ -185,8 +185,8 @@ static bool graft_schema(const char *work)
 	struct err ignored = { 0 };
 
 	buf_printf(&path, "%s-empty", work);
-	bool done = make_empty(buf_text(&path), &pages, &empty)
-		&& file_read(&book, work, SIZE_MAX / 2, &ignored) && page_size(&book, &none) == OUR_PAGE
+	bool done = make_empty(buf_text(&path), &pages, &empty) && file_read(&book, work, SIZE_MAX / 2, &ignored);
+	done = done && page_size(&book, &none) == OUR_PAGE
 		&& page_size(&empty, &none) == OUR_PAGE && is_ours_by_pages(&book, &empty, &pages);
 	buf_pad(&book, '\0', done && book.len < empty.len ? empty.len - book.len : 0);
 	const int *page = pages.items;
@@ -294,10 +294,13 @@ static bool make_book(
 	if (sql_one(&rescue->from, &sql_version, NO_VALUES, &version, &ignored) != 1 || version < 1
 		|| version > count)
 		version = count;
-	return book_connect(s, path, SQLITE_OPEN_READWRITE, e)
-		&& (sqlite3_exec(s->db, book_throwaway, NULL, NULL, NULL) == SQLITE_OK || sql_failed(s, e))
-		&& sql_run(s, &sql_begin_write, NO_VALUES, e) && schema_migrate(s, migrations, version, 0, e)
-		&& take_triggers(s, &rescue->triggers, e)
+	if (!book_connect(s, path, SQLITE_OPEN_READWRITE, e))
+		return false;
+	if (sqlite3_exec(s->db, book_throwaway, NULL, NULL, NULL) != SQLITE_OK)
+		return sql_failed(s, e);
+	if (!sql_run(s, &sql_begin_write, NO_VALUES, e) || !schema_migrate(s, migrations, version, 0, e))
+		return false;
+	return take_triggers(s, &rescue->triggers, e)
 		&& sql_run(s, &sql_known_make, NO_VALUES, e) && sql_run(s, &sql_broken_make, NO_VALUES, e);
 }
 

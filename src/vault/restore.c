@@ -21,7 +21,8 @@ bool vault_is_earlier(struct book *s, const char *copy)
 	if (stat(copy, &st) != 0 || !S_ISREG(st.st_mode) || !book_place_is_clear(copy, &ignored))
 		return false;
 	bool done = copy_look_into(&then, copy, false, &ignored)
-		&& sql_one(&then, &sql_step_last, NO_VALUES, &last, &ignored) == 1 && last.seal[0]
+		&& sql_one(&then, &sql_step_last, NO_VALUES, &last, &ignored) == 1;
+	done = done && last.seal[0]
 		&& vault_step_by_seal(s, last.seal, &same, &found, &ignored) && found;
 	copy_look_away(&then);
 	return done;

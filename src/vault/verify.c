@@ -230,8 +230,8 @@ bool vault_verify(struct book *s, struct vault_verifier *verifier, struct err *e
 		return false;
 	proof.total = (size_t)deals + 1;
 	bool done = check_file(&proof) && check_guard(&proof) && schema_compare(s, tell_schema, &proof, e)
-		&& check_rows(&proof, &sql_check_keys, VAULT_FAULT_REFERENCE) && check_deals(&proof)
-		&& check_steps(&proof) && check_history(&proof);
+		&& check_rows(&proof, &sql_check_keys, VAULT_FAULT_REFERENCE);
+	done = done && check_deals(&proof) && check_steps(&proof) && check_history(&proof);
 	if (verifier->progress)
 		verifier->progress(verifier->arg, proof.total, proof.total);
 	return done;
