@@ -77,7 +77,7 @@ enum standings_field {
 	STANDINGS_RANK, STANDINGS_PLAYER, STANDINGS_PLACE_POINTS, STANDINGS_SCORE,
 	STANDINGS_CLUB, STANDINGS_START_NO, STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS,
 	STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES, STANDINGS_RULINGS,
-	STANDINGS_OUT, STANDINGS_TOTALS,
+	STANDINGS_OUT, STANDINGS_TOTALS, STANDINGS_WON, STANDINGS_BEATEN,
 	STANDINGS_ROUNDS    /* the place of the groups, a round each */
 };
 
@@ -99,6 +99,8 @@ extern const struct template_kind standings_kind;
 
 /* A grid of them, without columns yet. */
 struct grid standings_figures(const struct standings_view *view);
+/* Leave out the deals won and lost, unless the event's game counts them. */
+void standings_drop_wins(struct grid *grid, const struct report_standings *standings);
 /* Add what scripts read: every field in a row a player, and as data. */
 bool standings_add_data(struct doc *doc, const struct report_standings *standings, struct err *e);
 /* `view` has to outlive the grid; its `standings` is set by the caller. */

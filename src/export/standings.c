@@ -22,6 +22,8 @@ static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
 	[STANDINGS_RULINGS] = { "rulings", LISTING_INT, false },
 	[STANDINGS_OUT] = { "out", LISTING_TEXT, false },
 	[STANDINGS_TOTALS] = { "totals", LISTING_INT, false },
+	[STANDINGS_WON] = { "deals_won", LISTING_INT, false },
+	[STANDINGS_BEATEN] = { "deals_lost", LISTING_INT, false },
 	[STANDINGS_ROUNDS] = { "rounds", LISTING_TEXT, false },
 	[STANDINGS_ROUND_TABLE] = { "table", LISTING_INT, false },
 	[STANDINGS_ROUND_PLACE_POINTS] = { "place_points", LISTING_TWELFTHS, false },
@@ -76,6 +78,8 @@ static void player_cell(const struct report_standing *row, enum standings_field 
 	case STANDINGS_RULINGS: out->number = row->rulings; break;
 	case STANDINGS_OUT: out->text = row->is_out ? book_measure_words[row->out] : ""; break;
 	case STANDINGS_TOTALS: out->number = row->totals; break;
+	case STANDINGS_WON: out->number = row->won; break;
+	case STANDINGS_BEATEN: out->number = row->beaten; break;
 	case STANDINGS_ROUNDS: out->empty = true; break;
 	}
 }
@@ -185,6 +189,21 @@ static void drop_empty_club(struct grid *grid, const struct report_standings *st
 	grid->column_count = kept;
 }
 
+void standings_drop_wins(struct grid *grid, const struct report_standings *standings)
+{
+	const struct game_edition *edition = game_edition_find(standings->event.edition);
+	bool counts = edition && edition->game->counts_wins;
+	size_t kept = 0;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		int field = grid->columns[i].field;
+		bool is_win = grid->columns[i].group == GRID_ALONE && (field == STANDINGS_WON || field == STANDINGS_BEATEN);
+		if (counts || !is_win)
+			grid->columns[kept++] = grid->columns[i];
+	}
+	grid->column_count = kept;
+}
+
 /* What its lines speak of: the last round, and how many tables are not finished. */
 static void standings_slots(struct page *page, const struct report_standings *standings)
 {
@@ -205,6 +224,7 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 	if (!grid_plan(grid, &page->t, section, rounds, e))
 		return false;
 	drop_empty_club(grid, standings);
+	standings_drop_wins(grid, standings);
 	for (int i = 0; i < rounds; i++) {
 		slots_number(&page->slots, SLOT_ROUND, standings->round_no[i]);
 		grid->groups[i].no = standings->round_no[i];

@@ -139,6 +139,7 @@ struct game {
 		const struct game_record *record, enum game_piece piece);
 	/* What the item of a fact is called, a part of a bid; NULL of what the game does not know. NULL: no names. */
 	const char *(*item_name)(enum lang lang, const char *code);
+	bool counts_wins;                            /* standings say how many deals a player won and lost: coups */
 	bool always_names_dealer;                    /* the deal's own words do, in place of "o=" */
 
 	/* Check and settle: false with a sentence that ends with the paragraph. */

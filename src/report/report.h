@@ -138,6 +138,7 @@ struct report_standing {
 	int place_points;      /* twelfths */
 	int64_t score;
 	int rounds_played, deals, declared, made, lost;   /* deals as declarer: every part made, or not */
+	int won, beaten;       /* deals with points above and below 0, of a game that counts them */
 	int rulings;           /* deals at the player's tables whose points a ruling set */
 	int totals;            /* rounds in which only the totals of the sheet are known */
 	bool is_out;           /* withdrawn or excluded, as `out` says */

@@ -325,6 +325,26 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 	return true;
 }
 
+/* Deals won and lost, where the game counts them. */
+static bool count_wins(struct book *s, struct report_standings *out, const struct tally *tallies, struct err *e)
+{
+	struct book_point *points = NULL;
+	size_t count = 0;
+
+	if (!out->rules.game.edition->game->counts_wins)
+		return true;
+	bool done = book_points(s, out->event.id, 0, &points, &count, e);
+	for (size_t i = 0; done && i < count; i++) {
+		struct report_standing *row = row_of(out, tallies, points[i].entry);
+		if (!row)
+			continue;
+		row->won += points[i].points > 0;
+		row->beaten += points[i].points < 0;
+	}
+	book_free(points);
+	return done;
+}
+
 bool report_standings_with(struct book *s, const struct book_event *event,
 	const struct report_changes *changes, struct report_standings *out, struct err *e)
 {
@@ -338,6 +358,7 @@ bool report_standings_with(struct book *s, const struct book_event *event,
 		&& find_rulings(s, out, e)
 		&& mark_out(s, out, tallies, e)
 		&& add_scores(s, out, tallies, changes, e)
+		&& count_wins(s, out, tallies, e)
 		&& rank_rows(out, e);
 	free(tallies);
 	if (!fine)

@@ -303,7 +303,7 @@ const struct game game_ecarte = {
 	.least_seats = ECARTE_PLAYERS, .most_seats = ECARTE_PLAYERS, .players = ECARTE_PLAYERS,
 	.editions = editions,
 	.read = ecarte_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
-	.always_names_dealer = true,
+	.counts_wins = true, .always_names_dealer = true,
 	.settle = settle, .place = place, .explain = ecarte_explain,
 	.word = word,
 	.columns = columns, .sheet_rows = sheet_rows, .legend = &msg_legend_ecarte,
