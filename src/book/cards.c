@@ -6,23 +6,29 @@
 
 /* Is what a row says not taken back with the step that wrote it? */
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
-#define CARDS "SELECT deal_cards.id, game_table, no, after_revision, step, at, operator " \
+#define CARDS_COLUMNS(FIRST, NEXT) \
+	FIRST(CARDS_ID, "deal_cards.id") NEXT(CARDS_TABLE, "game_table") NEXT(CARDS_NO, "no") \
+	NEXT(CARDS_AFTER_REVISION, "after_revision") NEXT(CARDS_STEP, "step") NEXT(CARDS_AT, "at") \
+	NEXT(CARDS_OPERATOR, "operator")
+#define CARDS SELECT(CARDS_COLUMNS) \
 	"FROM deal_cards JOIN step ON step.id = deal_cards.step "
 
 /* ---- cards ------------------------------------------------------------------------------------- */
+
+PLACES(CARDS_COLUMNS);
 
 static void read_cards(sqlite3_stmt *st, void *item)
 {
 	struct book_cards *cards = item;
 
 	memset(cards, 0, sizeof *cards);
-	cards->id = sqlite3_column_int64(st, 0);
-	cards->table = sqlite3_column_int64(st, 1);
-	cards->no = sql_int(st, 2);
-	cards->after_revision = sql_int(st, 3);
-	cards->step = sqlite3_column_int64(st, 4);
-	sql_text(st, 5, cards->at, sizeof cards->at);
-	sql_text(st, 6, cards->operator_name, sizeof cards->operator_name);
+	cards->id = sqlite3_column_int64(st, CARDS_ID);
+	cards->table = sqlite3_column_int64(st, CARDS_TABLE);
+	cards->no = sql_int(st, CARDS_NO);
+	cards->after_revision = sql_int(st, CARDS_AFTER_REVISION);
+	cards->step = sqlite3_column_int64(st, CARDS_STEP);
+	sql_text(st, CARDS_AT, cards->at, sizeof cards->at);
+	sql_text(st, CARDS_OPERATOR, cards->operator_name, sizeof cards->operator_name);
 }
 
 static const struct sql sql_cards_rows = { "SELECT kind, no, words FROM deal_cards_row WHERE cards = ? ORDER BY place", NULL };

@@ -7,8 +7,7 @@
 #include <string.h>
 
 #define DEALS_OF_TABLE DEAL "WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no"
-#define DEAL "SELECT deal.id, game_table, no, revision, state, dealer, declarer, bid, trump, ending, " \
-	"reason, step, made, at, operator FROM deal JOIN step ON step.id = deal.step "
+#define DEAL SELECT(DEAL_COLUMNS) "FROM deal JOIN step ON step.id = deal.step "
 
 /* The words of a deal's state in the book. */
 static const char *const state_words[] = {
@@ -38,22 +37,22 @@ static void read_deal(sqlite3_stmt *st, void *item)
 	char state[16];
 
 	memset(deal, 0, sizeof *deal);
-	deal->id = sqlite3_column_int64(st, 0);
-	deal->table = sqlite3_column_int64(st, 1);
-	deal->no = sql_int(st, 2);
-	deal->revision = sql_int(st, 3);
-	sql_text(st, 4, state, sizeof state);
+	deal->id = sqlite3_column_int64(st, DEAL_ID);
+	deal->table = sqlite3_column_int64(st, DEAL_TABLE);
+	deal->no = sql_int(st, DEAL_NO);
+	deal->revision = sql_int(st, DEAL_REVISION);
+	sql_text(st, DEAL_STATE, state, sizeof state);
 	deal->state = state_of(state);
-	deal->dealer = sql_int(st, 5);
-	deal->has_record = sqlite3_column_type(st, 7) != SQLITE_NULL;
-	deal->record.declarer = sql_int(st, 6);
-	sql_text(st, 7, deal->record.bid, sizeof deal->record.bid);
-	sql_text(st, 8, deal->record.trump, sizeof deal->record.trump);
-	sql_text(st, 9, deal->record.ending, sizeof deal->record.ending);
-	sql_text(st, 10, deal->reason, sizeof deal->reason);
-	deal->step = sqlite3_column_int64(st, 11);
-	sql_text(st, 13, deal->at, sizeof deal->at);
-	sql_text(st, 14, deal->operator_name, sizeof deal->operator_name);
+	deal->dealer = sql_int(st, DEAL_DEALER);
+	deal->has_record = sqlite3_column_type(st, DEAL_BID) != SQLITE_NULL;
+	deal->record.declarer = sql_int(st, DEAL_DECLARER);
+	sql_text(st, DEAL_BID, deal->record.bid, sizeof deal->record.bid);
+	sql_text(st, DEAL_TRUMP, deal->record.trump, sizeof deal->record.trump);
+	sql_text(st, DEAL_ENDING, deal->record.ending, sizeof deal->record.ending);
+	sql_text(st, DEAL_REASON, deal->reason, sizeof deal->reason);
+	deal->step = sqlite3_column_int64(st, DEAL_STEP);
+	sql_text(st, DEAL_AT, deal->at, sizeof deal->at);
+	sql_text(st, DEAL_OPERATOR, deal->operator_name, sizeof deal->operator_name);
 }
 
 void deal_take_fact(sqlite3_stmt *st, struct book_deal *deal)
@@ -63,18 +62,18 @@ void deal_take_fact(sqlite3_stmt *st, struct book_deal *deal)
 	if (record->fact_count == GAME_FACTS)
 		return;
 	struct game_fact *fact = &record->facts[record->fact_count++];
-	sql_text(st, 1, fact->kind, sizeof fact->kind);
-	sql_text(st, 2, fact->item, sizeof fact->item);
-	sql_text(st, 3, fact->subject, sizeof fact->subject);
-	fact->value = sql_int(st, 4);
+	sql_text(st, FACT_KIND, fact->kind, sizeof fact->kind);
+	sql_text(st, FACT_ITEM, fact->item, sizeof fact->item);
+	sql_text(st, FACT_SUBJECT, fact->subject, sizeof fact->subject);
+	fact->value = sql_int(st, FACT_VALUE);
 }
 
 void deal_take_points(sqlite3_stmt *st, struct book_deal *deal)
 {
-	int seat = sql_int(st, 1);
+	int seat = sql_int(st, POINT_SEAT);
 
 	if (seat >= 0 && seat < BOOK_SEATS)
-		deal->points[seat] = sql_int(st, 2);
+		deal->points[seat] = sql_int(st, POINT_POINTS);
 }
 
 /* The rows of a statement, each to the deal whose id it begins with; both come in the same order. */
@@ -104,8 +103,8 @@ static bool check_deal(struct book *s, void *item, struct err *e)
 	return sql_sound(s, sound, e);
 }
 
-static const struct sql sql_facts = { "SELECT deal, kind, item, subject, value FROM deal_fact WHERE deal = ?", NULL };
-static const struct sql sql_points = { "SELECT deal, seat, points FROM deal_point WHERE deal = ?", NULL };
+static const struct sql sql_facts = { SELECT(FACT_COLUMNS) "FROM deal_fact WHERE deal = ?", NULL };
+static const struct sql sql_points = { SELECT(POINT_COLUMNS) "FROM deal_point WHERE deal = ?", NULL };
 
 static bool complete_deal(struct book *s, void *item, struct err *e)
 {
@@ -186,11 +185,9 @@ bool book_deal_next(struct book *s, int64_t table, int *no, struct err *e)
 }
 
 const struct sql sql_deals = { DEALS_OF_TABLE, &bare_deal_row };
-static const struct sql sql_table_facts = { "SELECT deal.id, kind, item, subject, value FROM deal JOIN deal_fact ON "
-	"deal_fact.deal = deal.id "
+static const struct sql sql_table_facts = { SELECT(FACT_COLUMNS) "FROM deal JOIN deal_fact ON deal_fact.deal = deal.id "
 	"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL };
-static const struct sql sql_table_points = { "SELECT deal.id, seat, points FROM deal JOIN deal_point ON deal_point.deal = "
-	"deal.id "
+static const struct sql sql_table_points = { SELECT(POINT_COLUMNS) "FROM deal JOIN deal_point ON deal_point.deal = deal.id "
 	"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL };
 
 bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e)
@@ -377,24 +374,33 @@ struct place {
 	int round, table_no, seat_count, deals;   /* deals: of the round at this table, 0: not fixed */
 };
 
+#define PLACE_COLUMNS(FIRST, NEXT) \
+	FIRST(PLACE_EVENT, "event.id") NEXT(PLACE_PINNED, "event.pinned") NEXT(PLACE_ROUND, "round") \
+	NEXT(PLACE_TABLE, "game_table.no") NEXT(PLACE_IS_SIGNED, "signed_by IS NOT NULL") \
+	NEXT(PLACE_SEATS, "(SELECT count(entry) FROM seat WHERE game_table = game_table.id)") \
+	NEXT(PLACE_DEALS, "event.deals_per_round") NEXT(PLACE_IS_CHECKED, "checked_by IS NOT NULL") \
+	NEXT(PLACE_DEALS_FOUR, "event.deals_four")
+PLACES(PLACE_COLUMNS);
+
 static void read_place(sqlite3_stmt *st, void *item)
 {
 	struct place *place = item;
 
-	*place = (struct place){ .event = sqlite3_column_int64(st, 0), .pinned = sql_int(st, 1) != 0,
-		.round = sql_int(st, 2), .table_no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0,
-		.seat_count = sql_int(st, 5), .is_checked = sql_int(st, 7) != 0 };
+	*place = (struct place){
+		.event = sqlite3_column_int64(st, PLACE_EVENT), .pinned = sql_int(st, PLACE_PINNED) != 0,
+		.round = sql_int(st, PLACE_ROUND), .table_no = sql_int(st, PLACE_TABLE),
+		.is_signed = sql_int(st, PLACE_IS_SIGNED) != 0, .is_checked = sql_int(st, PLACE_IS_CHECKED) != 0,
+		.seat_count = sql_int(st, PLACE_SEATS),
+	};
+	bool has_four = sqlite3_column_type(st, PLACE_DEALS_FOUR) != SQLITE_NULL;
 	place->deals = book_event_deals(
-		&(struct book_event){ .deals_per_round = sql_int(st, 6),
-			.deals_four
-			= sqlite3_column_type(st, 8) == SQLITE_NULL ? BOOK_AS_THREE : sql_int(st, 8) },
+		&(struct book_event){ .deals_per_round = sql_int(st, PLACE_DEALS),
+			.deals_four = has_four ? sql_int(st, PLACE_DEALS_FOUR) : BOOK_AS_THREE },
 		place->seat_count);
 }
 
 const struct row place_row = { sizeof(struct place), read_place, NULL };
-static const struct sql sql_deal_place = { "SELECT event.id, event.pinned, round, game_table.no, signed_by IS NOT NULL, "
-	"(SELECT count(entry) FROM seat WHERE game_table = game_table.id), event.deals_per_round, "
-	"checked_by IS NOT NULL, event.deals_four "
+static const struct sql sql_deal_place = { SELECT(PLACE_COLUMNS)
 	"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT "
 	"game_table.removed", &place_row };
 
@@ -487,7 +493,7 @@ static bool write_head(struct book *s, struct book_deal *deal, int seat_count, s
 	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++)
 		seal_values(&sealing, VALUES(INT(seat), INT(kept_points(deal, seat))));
 	seal_close(&sealing, seal);
-	head[SEAL_DEAL_TO - SEAL_DEAL_FROM] = (struct value)BYTES(seal);
+	head[DEAL_AT - DEAL_TABLE] = (struct value)BYTES(seal);
 	if (!sql_run(s, &sql_deal_add, head, e))
 		return false;
 	deal->id = sqlite3_last_insert_rowid(s->db);

@@ -5,9 +5,12 @@
 #include <stdio.h>
 #include <string.h>
 
-#define MEASURE "SELECT discipline.id, entry, discipline.kind, discipline.round, reason, judge, " \
-	"player.name, player.mark, " \
-	"event.name, event.day, step.at FROM discipline JOIN entry ON entry.id = discipline.entry " \
+#define MEASURE_COLUMNS(FIRST, NEXT) \
+	FIRST(MEASURE_ID, "discipline.id") NEXT(MEASURE_ENTRY, "entry") NEXT(MEASURE_KIND, "discipline.kind") \
+	NEXT(MEASURE_ROUND, "discipline.round") NEXT(MEASURE_REASON, "reason") NEXT(MEASURE_JUDGE, "judge") \
+	NEXT(MEASURE_NAME, "player.name") NEXT(MEASURE_MARK, "player.mark") NEXT(MEASURE_EVENT, "event.name") \
+	NEXT(MEASURE_DAY, "event.day") NEXT(MEASURE_AT, "step.at")
+#define MEASURE SELECT(MEASURE_COLUMNS) "FROM discipline JOIN entry ON entry.id = discipline.entry " \
 	"JOIN player ON player.id = entry.player JOIN event ON event.id = entry.event " \
 	"JOIN step ON step.id = discipline.step "
 
@@ -16,25 +19,27 @@ const char *const book_measure_words[] = {
 	[BOOK_WITHDRAWAL] = "withdrawal", [BOOK_SEATED] = "seated", [BOOK_LIFTED] = "lifted", [BOOK_MEASURES] = NULL,
 };
 
+PLACES(MEASURE_COLUMNS);
+
 static void read_measure(sqlite3_stmt *st, void *item)
 {
 	struct book_measure *m = item;
 	char word[16], name[BOOK_NAME], mark[BOOK_SHORT];
 	int kind = 0;
 
-	sql_text(st, 2, word, sizeof word);
+	sql_text(st, MEASURE_KIND, word, sizeof word);
 	while (kind < BOOK_LIFTED && strcmp(word, book_measure_words[kind]) != 0)
 		kind++;
-	*m = (struct book_measure){ .id = sqlite3_column_int64(st, 0), .entry = sqlite3_column_int64(st, 1),
-		.kind = (enum book_measure_kind)kind, .round = sql_int(st, 3) };
-	sql_text(st, 4, m->reason, sizeof m->reason);
-	sql_text(st, 5, m->judge, sizeof m->judge);
-	sql_text(st, 6, name, sizeof name);
-	sql_text(st, 7, mark, sizeof mark);
+	*m = (struct book_measure){ .id = sqlite3_column_int64(st, MEASURE_ID), .entry = sqlite3_column_int64(st, MEASURE_ENTRY),
+		.kind = (enum book_measure_kind)kind, .round = sql_int(st, MEASURE_ROUND) };
+	sql_text(st, MEASURE_REASON, m->reason, sizeof m->reason);
+	sql_text(st, MEASURE_JUDGE, m->judge, sizeof m->judge);
+	sql_text(st, MEASURE_NAME, name, sizeof name);
+	sql_text(st, MEASURE_MARK, mark, sizeof mark);
 	snprintf(m->player, sizeof m->player, mark[0] ? "%s (%s)" : "%s%s", name, mark);
-	sql_text(st, 8, m->event_name, sizeof m->event_name);
-	sql_text(st, 9, m->day, sizeof m->day);
-	sql_text(st, 10, m->at, sizeof m->at);
+	sql_text(st, MEASURE_EVENT, m->event_name, sizeof m->event_name);
+	sql_text(st, MEASURE_DAY, m->day, sizeof m->day);
+	sql_text(st, MEASURE_AT, m->at, sizeof m->at);
 }
 
 const struct row measure_row = { sizeof(struct book_measure), read_measure, NULL };

@@ -8,8 +8,12 @@
 #include <string.h>
 
 #define PLAYER "player.id, player.name, player.mark, coalesce(club.name, '')"
-#define EVENT "SELECT id, name, day, place, edition, stake, deals_per_round, pinned, " \
-	"id IS (SELECT event FROM choice), deals_four FROM event "
+#define EVENT_COLUMNS(FIRST, NEXT) \
+	FIRST(EVENT_ID, "id") NEXT(EVENT_NAME, "name") NEXT(EVENT_DAY, "day") NEXT(EVENT_PLACE, "place") \
+	NEXT(EVENT_EDITION, "edition") NEXT(EVENT_STAKE, "stake") NEXT(EVENT_DEALS, "deals_per_round") \
+	NEXT(EVENT_PINNED, "pinned") NEXT(EVENT_CURRENT, "id IS (SELECT event FROM choice)") \
+	NEXT(EVENT_DEALS_FOUR, "deals_four")
+#define EVENT SELECT(EVENT_COLUMNS) "FROM event "
 #define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
 /* Who of event ?1 sits at a table. */
@@ -21,20 +25,22 @@ enum { NAMED = 5 };
 
 /* ---- reading ----------------------------------------------------------------------------------- */
 
+PLACES(EVENT_COLUMNS);
+
 static void read_event(sqlite3_stmt *st, void *item)
 {
 	struct book_event *event = item;
 
-	event->id = sqlite3_column_int64(st, 0);
-	sql_text(st, 1, event->name, sizeof event->name);
-	sql_text(st, 2, event->day, sizeof event->day);
-	sql_text(st, 3, event->place, sizeof event->place);
-	sql_text(st, 4, event->edition, sizeof event->edition);
-	event->stake = sql_int(st, 5);
-	event->deals_per_round = sql_int(st, 6);
-	event->pinned = sql_int(st, 7) != 0;
-	event->current = sql_int(st, 8) != 0;
-	event->deals_four = sqlite3_column_type(st, 9) == SQLITE_NULL ? BOOK_AS_THREE : sql_int(st, 9);
+	event->id = sqlite3_column_int64(st, EVENT_ID);
+	sql_text(st, EVENT_NAME, event->name, sizeof event->name);
+	sql_text(st, EVENT_DAY, event->day, sizeof event->day);
+	sql_text(st, EVENT_PLACE, event->place, sizeof event->place);
+	sql_text(st, EVENT_EDITION, event->edition, sizeof event->edition);
+	event->stake = sql_int(st, EVENT_STAKE);
+	event->deals_per_round = sql_int(st, EVENT_DEALS);
+	event->pinned = sql_int(st, EVENT_PINNED) != 0;
+	event->current = sql_int(st, EVENT_CURRENT) != 0;
+	event->deals_four = sqlite3_column_type(st, EVENT_DEALS_FOUR) == SQLITE_NULL ? BOOK_AS_THREE : sql_int(st, EVENT_DEALS_FOUR);
 }
 
 static bool check_event(struct book *s, void *item, struct err *e)

@@ -99,6 +99,16 @@ void list_free(struct list *list);
 /* All rows of a statement as a list; false frees it. */
 bool sql_list(struct book *s, const struct sql *which, const struct value *values, struct list *list, struct err *e);
 
+/*
+ * The columns of a reader stand once, as a macro that takes two others: FIRST(place, text) NEXT(place, text) …  From it
+ * come the statement's list and the enum of places that the reader goes by.
+ */
+#define COLUMN_FIRST(place, text) text
+#define COLUMN_NEXT(place, text) ", " text
+#define COLUMN_PLACE(place, text) place,
+#define SELECT(columns) "SELECT " columns(COLUMN_FIRST, COLUMN_NEXT) " "
+#define PLACES(columns) enum { columns(COLUMN_PLACE, COLUMN_PLACE) }
+
 /* ==== 2. The handle ============================================================================= */
 
 /* Where adding stands in the attempts at one number: see attempt_again in deals.c. */
@@ -191,9 +201,6 @@ bool round_touch(struct book *s, int64_t event, int round, struct err *e);
 
 enum { SEAL_SIZE = SHA256_DIGEST_LENGTH };
 
-/* The columns of SQL_WALK_DEALS that a deal is sealed over, before its facts and its points. */
-enum { SEAL_DEAL_FROM = 1, SEAL_DEAL_TO = 13 };
-
 /* Begin a seal; what it came to. */
 void seal_open(SHA2_CTX *seal);
 void seal_close(SHA2_CTX *seal, unsigned char out[SEAL_SIZE]);
@@ -239,8 +246,6 @@ struct seal_deals {
 	struct seal_rows rows[3];   /* heads, facts, points */
 	size_t count;
 };
-/* What a row of SQL_WALK_DEALS tells beside the deal. */
-enum { WALK_DEAL_SEAL = 15, WALK_DEAL_EVENT, WALK_DEAL_ROUND, WALK_DEAL_TABLE, WALK_DEAL_SEATS };
 bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e);
 /* 1, or 0 at the end, -1 on error. */
 int seal_deals_next(
@@ -307,10 +312,35 @@ bool words_near(const char *folded, size_t distance);
 
 /* ==== 7. Shared by the facts ==================================================================== */
 
+/* What deal_row reads; from DEAL_TABLE up to DEAL_AT a deal is sealed. */
+#define DEAL_COLUMNS(FIRST, NEXT) \
+	FIRST(DEAL_ID, "deal.id") NEXT(DEAL_TABLE, "game_table") NEXT(DEAL_NO, "deal.no") \
+	NEXT(DEAL_REVISION, "revision") NEXT(DEAL_STATE, "state") NEXT(DEAL_DEALER, "dealer") \
+	NEXT(DEAL_DECLARER, "declarer") NEXT(DEAL_BID, "bid") NEXT(DEAL_TRUMP, "trump") \
+	NEXT(DEAL_ENDING, "ending") NEXT(DEAL_REASON, "reason") NEXT(DEAL_STEP, "deal.step") \
+	NEXT(DEAL_MADE, "made") NEXT(DEAL_AT, "at") NEXT(DEAL_OPERATOR, "operator")
+PLACES(DEAL_COLUMNS);
+/* The facts and the points of deals, each sealed behind the deal. */
+#define FACT_COLUMNS(FIRST, NEXT) \
+	FIRST(FACT_DEAL, "deal") NEXT(FACT_KIND, "kind") NEXT(FACT_ITEM, "item") \
+	NEXT(FACT_SUBJECT, "subject") NEXT(FACT_VALUE, "value")
+#define POINT_COLUMNS(FIRST, NEXT) \
+	FIRST(POINT_DEAL, "deal") NEXT(POINT_SEAT, "seat") NEXT(POINT_POINTS, "points")
+PLACES(FACT_COLUMNS);
+PLACES(POINT_COLUMNS);
+/* What seal_deals tells behind the columns of a deal. */
+#define WALK_COLUMNS(FIRST, NEXT) \
+	FIRST(WALK_SEAL, "deal.seal") NEXT(WALK_EVENT, "event") NEXT(WALK_ROUND, "round") \
+	NEXT(WALK_TABLE, "game_table.no") NEXT(WALK_SEATS, SEATS_OF("deal.id", "deal.game_table"))
+enum { WALK_FROM = DEAL_OPERATOR, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
 /* What table_row reads. */
-#define TABLE "SELECT id, event, round, no, signed_by IS NOT NULL, signed_by, checked_by IS NOT NULL, checked_by, " \
-	"(SELECT edition FROM event WHERE event.id = game_table.event), " \
-	"EXISTS (SELECT 1 FROM substitute WHERE game_table = game_table.id) FROM game_table "
+#define TABLE_COLUMNS(FIRST, NEXT) \
+	FIRST(TABLE_ID, "id") NEXT(TABLE_EVENT, "event") NEXT(TABLE_ROUND, "round") NEXT(TABLE_NO, "no") \
+	NEXT(TABLE_IS_SIGNED, "signed_by IS NOT NULL") NEXT(TABLE_SIGNED_BY, "signed_by") \
+	NEXT(TABLE_IS_CHECKED, "checked_by IS NOT NULL") NEXT(TABLE_CHECKED_BY, "checked_by") \
+	NEXT(TABLE_EDITION, "(SELECT edition FROM event WHERE event.id = game_table.event)") \
+	NEXT(TABLE_HAS_TURNS, "EXISTS (SELECT 1 FROM substitute WHERE game_table = game_table.id)")
+#define TABLE SELECT(TABLE_COLUMNS) "FROM game_table "
 /* How many seats a revision was written with: a table that was taken back may be made again with more or fewer. */
 #define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
 	"= " deal "), 0), (SELECT count(*) FROM seat WHERE seat.game_table = " game_table ")) "

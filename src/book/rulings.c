@@ -6,12 +6,18 @@
 
 /* Is what a row says not taken back with the step that wrote it? */
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
-#define RULING "SELECT ruling.id, ruling.game_table, deal_no, item, ruling.revision, ruling.state, " \
-	"case_no, " \
-	"claimant, offender, moment, act, facts, answers, kind, book_kind, cites, agreed, ruling.reason, " \
-	"judge, " \
-	"ruling.at, ruling.deal, ruling.step, event.id, event.name, event.day, round, game_table.no, edition FROM " \
-	"ruling " \
+#define RULING_COLUMNS(FIRST, NEXT) \
+	FIRST(RULING_ID, "ruling.id") NEXT(RULING_TABLE, "ruling.game_table") NEXT(RULING_DEAL_NO, "deal_no") \
+	NEXT(RULING_ITEM, "item") NEXT(RULING_REVISION, "ruling.revision") NEXT(RULING_STATE, "ruling.state") \
+	NEXT(RULING_CASE, "case_no") NEXT(RULING_CLAIMANT, "claimant") NEXT(RULING_OFFENDER, "offender") \
+	NEXT(RULING_MOMENT, "moment") NEXT(RULING_ACT, "act") NEXT(RULING_FACTS, "facts") \
+	NEXT(RULING_ANSWERS, "answers") NEXT(RULING_KIND, "kind") NEXT(RULING_BOOK_KIND, "book_kind") \
+	NEXT(RULING_CITES, "cites") NEXT(RULING_AGREED, "agreed") NEXT(RULING_REASON, "ruling.reason") \
+	NEXT(RULING_JUDGE, "judge") NEXT(RULING_AT, "ruling.at") NEXT(RULING_DEAL, "ruling.deal") \
+	NEXT(RULING_STEP, "ruling.step") NEXT(RULING_EVENT, "event.id") NEXT(RULING_EVENT_NAME, "event.name") \
+	NEXT(RULING_DAY, "event.day") NEXT(RULING_ROUND, "round") NEXT(RULING_TABLE_NO, "game_table.no") \
+	NEXT(RULING_EDITION, "edition")
+#define RULING SELECT(RULING_COLUMNS) "FROM ruling " \
 	"JOIN game_table ON game_table.id = ruling.game_table JOIN event ON event.id = game_table.event "
 
 static const char *const state_words[] = {
@@ -34,21 +40,23 @@ static int seat_at(sqlite3_stmt *st, int column)
 	return sqlite3_column_type(st, column) == SQLITE_NULL ? -1 : sql_int(st, column);
 }
 
+PLACES(RULING_COLUMNS);
+
 static void read_texts(sqlite3_stmt *st, struct book_ruling *r)
 {
-	sql_text(st, 6, r->case_no, sizeof r->case_no);
-	sql_text(st, 10, r->act, sizeof r->act);
-	sql_text(st, 11, r->facts, sizeof r->facts);
-	sql_text(st, 12, r->answers, sizeof r->answers);
-	sql_text(st, 13, r->kind, sizeof r->kind);
-	sql_text(st, 14, r->book_kind, sizeof r->book_kind);
-	sql_text(st, 15, r->cites, sizeof r->cites);
-	sql_text(st, 17, r->reason, sizeof r->reason);
-	sql_text(st, 18, r->judge, sizeof r->judge);
-	sql_text(st, 19, r->at, sizeof r->at);
-	sql_text(st, 23, r->event_name, sizeof r->event_name);
-	sql_text(st, 24, r->day, sizeof r->day);
-	sql_text(st, 27, r->edition, sizeof r->edition);
+	sql_text(st, RULING_CASE, r->case_no, sizeof r->case_no);
+	sql_text(st, RULING_ACT, r->act, sizeof r->act);
+	sql_text(st, RULING_FACTS, r->facts, sizeof r->facts);
+	sql_text(st, RULING_ANSWERS, r->answers, sizeof r->answers);
+	sql_text(st, RULING_KIND, r->kind, sizeof r->kind);
+	sql_text(st, RULING_BOOK_KIND, r->book_kind, sizeof r->book_kind);
+	sql_text(st, RULING_CITES, r->cites, sizeof r->cites);
+	sql_text(st, RULING_REASON, r->reason, sizeof r->reason);
+	sql_text(st, RULING_JUDGE, r->judge, sizeof r->judge);
+	sql_text(st, RULING_AT, r->at, sizeof r->at);
+	sql_text(st, RULING_EVENT_NAME, r->event_name, sizeof r->event_name);
+	sql_text(st, RULING_DAY, r->day, sizeof r->day);
+	sql_text(st, RULING_EDITION, r->edition, sizeof r->edition);
 }
 
 /* A ruling without its seats. */
@@ -57,27 +65,30 @@ static void read_ruling(sqlite3_stmt *st, void *item)
 	struct book_ruling *r = item;
 	char state[16];
 
-	sql_text(st, 5, state, sizeof state);
-	*r = (struct book_ruling){ .id = sqlite3_column_int64(st, 0),
-		.table = sqlite3_column_int64(st, 1),
-		.deal_no = sql_int(st, 2),
-		.item = sql_int(st, 3),
-		.revision = sql_int(st, 4),
+	sql_text(st, RULING_STATE, state, sizeof state);
+	*r = (struct book_ruling){ .id = sqlite3_column_int64(st, RULING_ID),
+		.table = sqlite3_column_int64(st, RULING_TABLE),
+		.deal_no = sql_int(st, RULING_DEAL_NO),
+		.item = sql_int(st, RULING_ITEM),
+		.revision = sql_int(st, RULING_REVISION),
 		.state = state_of(state),
-		.claimant = seat_at(st, 7),
-		.offender = seat_at(st, 8),
-		.moment = sql_int(st, 9),
-		.agreed = sql_int(st, 16) != 0,
-		.deal = sqlite3_column_int64(st, 20),
-		.step = sqlite3_column_int64(st, 21),
-		.event = sqlite3_column_int64(st, 22),
-		.round = sql_int(st, 25),
-		.table_no = sql_int(st, 26) };
+		.claimant = seat_at(st, RULING_CLAIMANT),
+		.offender = seat_at(st, RULING_OFFENDER),
+		.moment = sql_int(st, RULING_MOMENT),
+		.agreed = sql_int(st, RULING_AGREED) != 0,
+		.deal = sqlite3_column_int64(st, RULING_DEAL),
+		.step = sqlite3_column_int64(st, RULING_STEP),
+		.event = sqlite3_column_int64(st, RULING_EVENT),
+		.round = sql_int(st, RULING_ROUND),
+		.table_no = sql_int(st, RULING_TABLE_NO) };
 	read_texts(st, r);
 }
 
-static const struct sql sql_ruling_seats = { "SELECT seat, points, book_points, barred FROM ruling_seat WHERE ruling = "
-	"?", NULL };
+#define RULED_COLUMNS(FIRST, NEXT) \
+	FIRST(RULED_SEAT, "seat") NEXT(RULED_POINTS, "points") NEXT(RULED_BOOK_POINTS, "book_points") \
+	NEXT(RULED_BARRED, "barred")
+PLACES(RULED_COLUMNS);
+static const struct sql sql_ruling_seats = { SELECT(RULED_COLUMNS) "FROM ruling_seat WHERE ruling = ?", NULL };
 
 static bool read_seats(struct book *s, void *item, struct err *e)
 {
@@ -86,16 +97,16 @@ static bool read_seats(struct book *s, void *item, struct err *e)
 	int row = st ? sql_next(s, st, e) : -1;
 
 	for (; row == 1; row = sql_next(s, st, e)) {
-		int seat = sql_int(st, 0);
+		int seat = sql_int(st, RULED_SEAT);
 		if (!sql_sound(s, sql_is_seat(seat), e)) {
 			sqlite3_reset(st);
 			return false;
 		}
-		r->pays = sqlite3_column_type(st, 1) != SQLITE_NULL;
-		r->points[seat] = sql_int(st, 1);
-		r->book_pays = sqlite3_column_type(st, 2) != SQLITE_NULL;
-		r->book_points[seat] = sql_int(st, 2);
-		r->barred[seat] = sql_int(st, 3) != 0;
+		r->pays = sqlite3_column_type(st, RULED_POINTS) != SQLITE_NULL;
+		r->points[seat] = sql_int(st, RULED_POINTS);
+		r->book_pays = sqlite3_column_type(st, RULED_BOOK_POINTS) != SQLITE_NULL;
+		r->book_points[seat] = sql_int(st, RULED_BOOK_POINTS);
+		r->barred[seat] = sql_int(st, RULED_BARRED) != 0;
 	}
 	return row == 0;
 }

@@ -188,8 +188,13 @@ static bool rows_start(struct seal_rows *rows, struct book *s, const struct sql 
 	return rows->state >= 0;
 }
 
-static const struct sql sql_walk_steps = { "SELECT id, at, operator, command, version, kind, of, seal FROM step ORDER BY "
-	"id", NULL };
+/* A step is sealed over all but its seal. */
+#define STEP_COLUMNS(FIRST, NEXT) \
+	FIRST(STEP_ID, "id") NEXT(STEP_AT, "at") NEXT(STEP_OPERATOR, "operator") \
+	NEXT(STEP_COMMAND, "command") NEXT(STEP_VERSION, "version") NEXT(STEP_KIND, "kind") \
+	NEXT(STEP_OF, "of") NEXT(STEP_SEAL, "seal")
+PLACES(STEP_COLUMNS);
+static const struct sql sql_walk_steps = { SELECT(STEP_COLUMNS) "FROM step ORDER BY id", NULL };
 
 bool seal_walk_start(struct seal_walk *walk, struct book *s, struct err *e)
 {
@@ -221,9 +226,9 @@ static void walk_compare(struct seal_walk *walk)
 {
 	sqlite3_stmt *st = walk->steps.st;
 
-	walk->is_sealed = sqlite3_column_bytes(st, 7) == SEAL_SIZE;
-	walk->is_right = walk->is_sealed && memcmp(sqlite3_column_blob(st, 7), walk->seal, SEAL_SIZE) == 0;
-	memcpy(walk->before, walk->is_sealed ? sqlite3_column_blob(st, 7) : walk->seal, SEAL_SIZE);
+	walk->is_sealed = sqlite3_column_bytes(st, STEP_SEAL) == SEAL_SIZE;
+	walk->is_right = walk->is_sealed && memcmp(sqlite3_column_blob(st, STEP_SEAL), walk->seal, SEAL_SIZE) == 0;
+	memcpy(walk->before, walk->is_sealed ? sqlite3_column_blob(st, STEP_SEAL) : walk->seal, SEAL_SIZE);
 }
 
 int seal_walk_next(struct seal_walk *walk, struct err *e)
@@ -235,13 +240,13 @@ int seal_walk_next(struct seal_walk *walk, struct err *e)
 		walk->steps.state = sql_next(walk->s, st, e);
 	if (walk->steps.state != 1)
 		return walk->steps.state;
-	walk->step = sqlite3_column_int64(st, 0);
+	walk->step = sqlite3_column_int64(st, STEP_ID);
 	walk->strays = 0;
 	seal_open(&seal);
 	seal_values(&seal,
 		walk->count++ > 0 ? VALUES(BYTES(walk->before), TEXT("step"))
 				  : VALUES(NOTHING, TEXT("step")));
-	seal_columns(&seal, st, 0, 7);
+	seal_columns(&seal, st, STEP_ID, STEP_SEAL);
 	for (int i = 0; i < SEAL_WALKED; i++) {
 		if (!walk_rows(walk, &walk->rows[i], &seal, e))
 			return -1;
@@ -270,14 +275,11 @@ void seal_walk_end(struct seal_walk *walk)
 		sqlite3_reset(walk->steps.st);
 }
 
-static const struct sql sql_walk_deals = { "SELECT deal.id, game_table, deal.no, revision, state, dealer, declarer, bid, "
-	"trump, ending, reason, deal.step, "
-	"made, at, operator, deal.seal, event, round, game_table.no, " SEATS_OF("deal.id", "deal.game_table")
-	"FROM deal LEFT JOIN step ON step.id = deal.step LEFT JOIN game_table ON game_table.id = "
+static const struct sql sql_walk_deals = { "SELECT " DEAL_COLUMNS(COLUMN_FIRST, COLUMN_NEXT)
+	WALK_COLUMNS(COLUMN_NEXT, COLUMN_NEXT) " FROM deal LEFT JOIN step ON step.id = deal.step LEFT JOIN game_table ON game_table.id = "
 	"game_table ORDER BY deal.id", NULL };
-static const struct sql sql_walk_facts = { "SELECT deal, kind, item, subject, value FROM deal_fact ORDER BY deal, kind, "
-	"item, subject", NULL };
-static const struct sql sql_walk_points = { "SELECT deal, seat, points FROM deal_point ORDER BY deal, seat", NULL };
+static const struct sql sql_walk_facts = { SELECT(FACT_COLUMNS) "FROM deal_fact ORDER BY deal, kind, item, subject", NULL };
+static const struct sql sql_walk_points = { SELECT(POINT_COLUMNS) "FROM deal_point ORDER BY deal, seat", NULL };
 
 bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e)
 {
@@ -319,7 +321,7 @@ int seal_deals_next(
 		return deals->rows[0].state;
 	deal_row.read(st, deal);
 	seal_open(&seal);
-	seal_columns(&seal, st, SEAL_DEAL_FROM, SEAL_DEAL_TO);
+	seal_columns(&seal, st, DEAL_TABLE, DEAL_AT);
 	if (!take_parts(deals, 1, deal, &seal, e) || !take_parts(deals, 2, deal, &seal, e))
 		return -1;
 	seal_close(&seal, out);

@@ -60,20 +60,26 @@ bool book_round_remove(struct book *s, int64_t event, int round, struct err *e)
 
 /* ---- reading tables ---------------------------------------------------------------------------- */
 
+PLACES(TABLE_COLUMNS);
+
 static void read_table(sqlite3_stmt *st, void *item)
 {
 	struct book_table *table = item;
 
-	*table = (struct book_table){ .id = sqlite3_column_int64(st, 0), .event = sqlite3_column_int64(st, 1),
-		.round = sql_int(st, 2), .no = sql_int(st, 3), .is_signed = sql_int(st, 4) != 0 };
-	sql_text(st, 5, table->signed_by, sizeof table->signed_by);
-	table->is_checked = sql_int(st, 6) != 0;
-	sql_text(st, 7, table->checked_by, sizeof table->checked_by);
-	sql_text(st, 8, table->edition, sizeof table->edition);
-	table->turn_count = sql_int(st, 9);   /* until they are read: is there one? */
+	*table = (struct book_table){ .id = sqlite3_column_int64(st, TABLE_ID), .event = sqlite3_column_int64(st, TABLE_EVENT),
+		.round = sql_int(st, TABLE_ROUND), .no = sql_int(st, TABLE_NO), .is_signed = sql_int(st, TABLE_IS_SIGNED) != 0 };
+	sql_text(st, TABLE_SIGNED_BY, table->signed_by, sizeof table->signed_by);
+	table->is_checked = sql_int(st, TABLE_IS_CHECKED) != 0;
+	sql_text(st, TABLE_CHECKED_BY, table->checked_by, sizeof table->checked_by);
+	sql_text(st, TABLE_EDITION, table->edition, sizeof table->edition);
+	table->turn_count = sql_int(st, TABLE_HAS_TURNS);   /* until they are read: is there one? */
 }
 
-static const struct sql sql_turns = { "SELECT seat, from_deal, sitting.entry, player.name, player.mark, entry.start_no FROM sitting "
+#define TURN_COLUMNS(FIRST, NEXT) \
+	FIRST(TURN_SEAT, "seat") NEXT(TURN_FROM, "from_deal") NEXT(TURN_ENTRY, "sitting.entry") \
+	NEXT(TURN_NAME, "player.name") NEXT(TURN_MARK, "player.mark") NEXT(TURN_START_NO, "entry.start_no")
+PLACES(TURN_COLUMNS);
+static const struct sql sql_turns = { SELECT(TURN_COLUMNS) "FROM sitting "
 	"JOIN entry ON entry.id = sitting.entry JOIN player ON player.id = entry.player "
 	"WHERE game_table = ? AND from_deal > 1 ORDER BY seat, from_deal", NULL };
 
@@ -88,23 +94,27 @@ static bool read_turns(struct book *s, struct book_table *table, struct err *e)
 
 	table->turn_count = 0;
 	for (; row == 1; row = sql_next(s, st, e)) {
-		int seat = sql_int(st, 0), from = sql_int(st, 1);
+		int seat = sql_int(st, TURN_SEAT), from = sql_int(st, TURN_FROM);
 		if (!sql_sound(s, seat >= 0 && seat < table->seat_count && sql_is_number(from)
 			&& table->turn_count < BOOK_TURNS, e)) {
 			sqlite3_reset(st);
 			return false;
 		}
 		struct book_turn *turn = &table->turns[table->turn_count++];
-		*turn = (struct book_turn){ .seat = seat, .from = from, .entry = sqlite3_column_int64(st, 2),
-			.start_no = sql_int(st, 5) };
-		sql_text(st, 3, name, sizeof name);
-		sql_text(st, 4, mark, sizeof mark);
+		*turn = (struct book_turn){ .seat = seat, .from = from, .entry = sqlite3_column_int64(st, TURN_ENTRY),
+			.start_no = sql_int(st, TURN_START_NO) };
+		sql_text(st, TURN_NAME, name, sizeof name);
+		sql_text(st, TURN_MARK, mark, sizeof mark);
 		snprintf(turn->player, sizeof turn->player, mark[0] ? "%s (%s)" : "%s%s", name, mark);
 	}
 	return row == 0;
 }
 
-static const struct sql sql_seats = { "SELECT seat.seat, seat.entry, player.name, player.mark, entry.start_no FROM seat "
+#define SEAT_COLUMNS(FIRST, NEXT) \
+	FIRST(SEAT_SEAT, "seat.seat") NEXT(SEAT_ENTRY, "seat.entry") NEXT(SEAT_NAME, "player.name") \
+	NEXT(SEAT_MARK, "player.mark") NEXT(SEAT_START_NO, "entry.start_no")
+PLACES(SEAT_COLUMNS);
+static const struct sql sql_seats = { SELECT(SEAT_COLUMNS) "FROM seat "
 	"JOIN entry ON entry.id = seat.entry JOIN player ON player.id = entry.player "
 	"WHERE seat.game_table = ? ORDER BY seat.seat", NULL };
 
@@ -117,16 +127,16 @@ static bool read_seats(struct book *s, void *item, struct err *e)
 
 	table->seat_count = 0;
 	for (; row == 1; row = sql_next(s, st, e)) {
-		int seat = sql_int(st, 0);
+		int seat = sql_int(st, SEAT_SEAT);
 		/* One behind the other: who divides by their number, or asks who sits there, relies on it. */
 		if (!sql_sound(s, sql_is_seat(seat) && seat == table->seat_count, e)) {
 			sqlite3_reset(st);
 			return false;
 		}
-		sql_text(st, 2, name, sizeof name);
-		sql_text(st, 3, mark, sizeof mark);
-		table->entry[seat] = sqlite3_column_int64(st, 1);
-		table->start_no[seat] = sql_int(st, 4);
+		sql_text(st, SEAT_NAME, name, sizeof name);
+		sql_text(st, SEAT_MARK, mark, sizeof mark);
+		table->entry[seat] = sqlite3_column_int64(st, SEAT_ENTRY);
+		table->start_no[seat] = sql_int(st, SEAT_START_NO);
 		snprintf(table->player[seat], sizeof table->player[seat], mark[0] ? "%s (%s)" : "%s%s", name, mark);
 		table->seat_count = seat + 1;
 	}

@@ -4,14 +4,21 @@
 
 #include <string.h>
 
+#define TOTALS_COLUMNS(FIRST, NEXT) \
+	FIRST(TOTALS_ID, "total_standing.id") NEXT(TOTALS_TABLE, "total_standing.game_table") \
+	NEXT(TOTALS_DEALS, "deals") \
+	NEXT(TOTALS_COUNTS, "total_standing.id IN (SELECT id FROM total_counting)") NEXT(TOTALS_AT, "at") \
+	NEXT(TOTALS_OPERATOR, "operator")
+PLACES(TOTALS_COLUMNS);
+
 static void read_totals(sqlite3_stmt *st, void *item)
 {
 	struct book_totals *totals = item;
 
-	*totals = (struct book_totals){ .id = sqlite3_column_int64(st, 0), .table = sqlite3_column_int64(st, 1),
-		.deals = sql_int(st, 2), .counts = sql_int(st, 3) != 0 };
-	sql_text(st, 4, totals->at, sizeof totals->at);
-	sql_text(st, 5, totals->operator_name, sizeof totals->operator_name);
+	*totals = (struct book_totals){ .id = sqlite3_column_int64(st, TOTALS_ID), .table = sqlite3_column_int64(st, TOTALS_TABLE),
+		.deals = sql_int(st, TOTALS_DEALS), .counts = sql_int(st, TOTALS_COUNTS) != 0 };
+	sql_text(st, TOTALS_AT, totals->at, sizeof totals->at);
+	sql_text(st, TOTALS_OPERATOR, totals->operator_name, sizeof totals->operator_name);
 }
 
 static const struct sql sql_totals_points = { "SELECT total, seat, points FROM sheet_total_point WHERE total = ? ORDER BY seat", NULL };
@@ -31,8 +38,7 @@ static bool complete_totals(struct book *s, void *item, struct err *e)
 }
 
 const struct row totals_row = { sizeof(struct book_totals), read_totals, complete_totals };
-static const struct sql sql_totals = { "SELECT total_standing.id, total_standing.game_table, deals, total_standing.id IN (SELECT id FROM "
-	"total_counting), at, operator FROM total_standing JOIN step ON step.id = total_standing.step "
+static const struct sql sql_totals = { SELECT(TOTALS_COLUMNS) "FROM total_standing JOIN step ON step.id = total_standing.step "
 	"WHERE total_standing.game_table = ?", &totals_row };
 
 bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, struct err *e)

@@ -17,7 +17,11 @@
 	"AND turn.id < " next ".step ORDER BY turn.id DESC LIMIT 1), 0) "
 /* Is what a row says not taken back with the step that wrote it? */
 #define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
-#define STEP "SELECT id, at, operator, command, version, kind, of, undone, lower(hex(seal)) FROM step "
+#define STEP_COLUMNS(FIRST, NEXT) \
+	FIRST(STEP_ID, "id") NEXT(STEP_AT, "at") NEXT(STEP_OPERATOR, "operator") \
+	NEXT(STEP_COMMAND, "command") NEXT(STEP_VERSION, "version") NEXT(STEP_KIND, "kind") \
+	NEXT(STEP_OF, "of") NEXT(STEP_UNDONE, "undone") NEXT(STEP_SEAL, "lower(hex(seal))")
+#define STEP SELECT(STEP_COLUMNS) "FROM step "
 /* A column of the row whose image is ?1. */
 #define OF(column) "json_extract(?1, '$." #column "')"
 /* The image of a row before a change; of one that was new: as it is when it does not count. */
@@ -158,23 +162,25 @@ static const char *const kind_words[] = {
 	[VAULT_CHANGE] = "change", [VAULT_UNDO] = "undo", [VAULT_REDO] = "redo", [VAULT_UPGRADE] = "upgrade",
 };
 
+PLACES(STEP_COLUMNS);
+
 static void read_step(sqlite3_stmt *st, void *item)
 {
 	struct vault_step *step = item;
 	char kind[16];
 
 	memset(step, 0, sizeof *step);
-	step->id = sqlite3_column_int64(st, 0);
-	sql_text(st, 1, step->at, sizeof step->at);
-	sql_text(st, 2, step->operator_name, sizeof step->operator_name);
-	sql_text(st, 3, step->command, sizeof step->command);
-	sql_text(st, 4, step->version, sizeof step->version);
-	sql_text(st, 5, kind, sizeof kind);
+	step->id = sqlite3_column_int64(st, STEP_ID);
+	sql_text(st, STEP_AT, step->at, sizeof step->at);
+	sql_text(st, STEP_OPERATOR, step->operator_name, sizeof step->operator_name);
+	sql_text(st, STEP_COMMAND, step->command, sizeof step->command);
+	sql_text(st, STEP_VERSION, step->version, sizeof step->version);
+	sql_text(st, STEP_KIND, kind, sizeof kind);
 	while (step->kind < VAULT_UPGRADE && strcmp(kind, kind_words[step->kind]) != 0)
 		step->kind++;
-	step->of = sqlite3_column_int64(st, 6);
-	step->undone = sql_int(st, 7) != 0;
-	sql_text(st, 8, step->seal, sizeof step->seal);
+	step->of = sqlite3_column_int64(st, STEP_OF);
+	step->undone = sql_int(st, STEP_UNDONE) != 0;
+	sql_text(st, STEP_SEAL, step->seal, sizeof step->seal);
 }
 
 const struct row step_row = { sizeof(struct vault_step), read_step, NULL };
@@ -245,21 +251,25 @@ bool vault_step_next(
 
 /* ---- what the steps did ------------------------------------------------------------------------------ */
 
+/* What a statement of the log tells, in the order in which each of them does. */
+enum { ITEM_KIND, ITEM_ROW, ITEM_BEFORE_ROW, ITEM_EVENT, ITEM_ROUND, ITEM_TABLE, ITEM_DEAL, ITEM_THING, ITEM_LABEL,
+	ITEM_FIELD, ITEM_BEFORE, ITEM_AFTER };
+
 static void read_item(sqlite3_stmt *st, struct vault_item *item)
 {
 	memset(item, 0, sizeof *item);
-	item->kind = (enum vault_item_kind)sql_int(st, 0);
-	item->row = sqlite3_column_int64(st, 1);
-	item->before_row = sqlite3_column_int64(st, 2);
-	sql_text(st, 3, item->event, sizeof item->event);
-	item->round = sql_int(st, 4);
-	item->table_no = sql_int(st, 5);
-	item->deal_no = sql_int(st, 6);
-	sql_text(st, 7, item->thing, sizeof item->thing);
-	sql_text(st, 8, item->label, sizeof item->label);
-	sql_text(st, 9, item->field, sizeof item->field);
-	sql_text(st, 10, item->before, sizeof item->before);
-	sql_text(st, 11, item->after, sizeof item->after);
+	item->kind = (enum vault_item_kind)sql_int(st, ITEM_KIND);
+	item->row = sqlite3_column_int64(st, ITEM_ROW);
+	item->before_row = sqlite3_column_int64(st, ITEM_BEFORE_ROW);
+	sql_text(st, ITEM_EVENT, item->event, sizeof item->event);
+	item->round = sql_int(st, ITEM_ROUND);
+	item->table_no = sql_int(st, ITEM_TABLE);
+	item->deal_no = sql_int(st, ITEM_DEAL);
+	sql_text(st, ITEM_THING, item->thing, sizeof item->thing);
+	sql_text(st, ITEM_LABEL, item->label, sizeof item->label);
+	sql_text(st, ITEM_FIELD, item->field, sizeof item->field);
+	sql_text(st, ITEM_BEFORE, item->before, sizeof item->before);
+	sql_text(st, ITEM_AFTER, item->after, sizeof item->after);
 }
 
 static const struct sql sql_steps_listed = { "SELECT * FROM (" STEP "ORDER BY id DESC LIMIT ?) ORDER BY id", &step_row };

@@ -263,9 +263,9 @@ static void walk_deals(struct rescue *rescue, bool marks)
 
 	for (; row == 1; row = seal_deals_next(&deals, &proved.deal, seal, &ignored)) {
 		sqlite3_stmt *st = deals.rows[0].st;
-		bool fits = sqlite3_column_bytes(st, WALK_DEAL_SEAL) == SEAL_SIZE
-			&& memcmp(sqlite3_column_blob(st, WALK_DEAL_SEAL), seal, SEAL_SIZE) == 0;
-		proved.event = sqlite3_column_int64(st, WALK_DEAL_EVENT);
+		bool fits = sqlite3_column_bytes(st, WALK_SEAL) == SEAL_SIZE
+			&& memcmp(sqlite3_column_blob(st, WALK_SEAL), seal, SEAL_SIZE) == 0;
+		proved.event = sqlite3_column_int64(st, WALK_EVENT);
 		if (marks)
 			mark_deal(rescue, &proved, fits);
 		else if (!fits)

@@ -158,12 +158,12 @@ static bool check_deal(
 {
 	const struct book_deal *deal = &proved->deal;
 
-	proved->event = sqlite3_column_int64(st, WALK_DEAL_EVENT);
-	proved->round = sql_int(st, WALK_DEAL_ROUND);
-	proved->table_no = sql_int(st, WALK_DEAL_TABLE);
-	proved->seats = sql_int(st, WALK_DEAL_SEATS);
-	bool is_sealed = sqlite3_column_bytes(st, WALK_DEAL_SEAL) == SEAL_SIZE;
-	if (!is_sealed || memcmp(sqlite3_column_blob(st, WALK_DEAL_SEAL), seal, SEAL_SIZE) != 0) {
+	proved->event = sqlite3_column_int64(st, WALK_EVENT);
+	proved->round = sql_int(st, WALK_ROUND);
+	proved->table_no = sql_int(st, WALK_TABLE);
+	proved->seats = sql_int(st, WALK_SEATS);
+	bool is_sealed = sqlite3_column_bytes(st, WALK_SEAL) == SEAL_SIZE;
+	if (!is_sealed || memcmp(sqlite3_column_blob(st, WALK_SEAL), seal, SEAL_SIZE) != 0) {
 		tell(p,
 			&(struct vault_finding){ .fault = VAULT_FAULT_DEAL,
 				.step = deal->step,
