@@ -113,6 +113,8 @@ bool cli_deliver(struct cli *cli, const struct cli_command *command);
 void cli_tell_trial(struct cli *cli);
 /* A line for the user on stderr. */
 void cli_say(struct cli *cli, const struct msg *msg, const char *const args[]);
+/* What was said so far stands in front of the next question. */
+void cli_say_now(struct cli *cli);
 /* Set the error of the run; returns false. */
 bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[]);
 /* Show a fault of a typed line with a caret under its place, and refuse it; returns false. */

@@ -27,6 +27,12 @@ void cli_say(struct cli *cli, const struct msg *msg, const char *const args[])
 	buf_char(&cli->note, '\n');
 }
 
+void cli_say_now(struct cli *cli)
+{
+	buf_wrap(&cli->out, 0, buf_text(&cli->note), cli->look.columns);
+	buf_clear(&cli->note);
+}
+
 bool cli_flush(struct cli *cli)
 {
 	const char *s = buf_text(&cli->out);
@@ -361,8 +367,7 @@ bool cli_confirm(struct cli *cli, const struct msg *question, const char *const 
 	if (!cli_at_terminal(cli))
 		return cli_fail(cli, ERR_REFUSED, &msg_cli_not_confirmed, MSG_NO_ARGS);
 	buf_msg(&prompt, cli->lang, question, args);
-	buf_add(&cli->out, buf_text(&cli->note), cli->note.len);
-	buf_clear(&cli->note);
+	cli_say_now(cli);
 	char *line = cli_flush(cli) ? cli_read_line(cli, buf_text(&prompt)) : NULL;
 	bool yes = line && strchr("iIyY", line[0]) && line[0];
 	free(line);

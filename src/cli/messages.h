@@ -74,12 +74,12 @@ M(cli_declined,
 	"nothing was done: it goes on only after “y” (yes)")
 M(cli_at, "Ez a könyv akkori állapota: {0}. lépés ({1}).", "This is the book as it was after step {0} ({1}).")
 M(cli_usage,
-	"renonsz – ultiversenyek könyve, elszámolása és játszmalapjai a MAUSZ szabályai szerint\n\n"
+	"renonsz – ultiversenyek könyve, elszámolása és játszmalapjai\na MAUSZ szabályai szerint\n\n"
 	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21\n"
 	"  renonsz import kupa.ulti\n"
 	"  renonsz standings\n\n"
 	"Parancsok (renonsz help PARANCS: részletesen):\n",
-	"renonsz – the book, settlement and game sheets of ulti tournaments by the MAUSZ rules\n\n"
+	"renonsz – the book, settlement and game sheets of ulti tournaments\nby the MAUSZ rules\n\n"
 	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21\n"
 	"  renonsz import cup.ulti\n"
 	"  renonsz standings\n\n"
@@ -88,15 +88,17 @@ M(cli_usage_end,
 	"\nMindenütt használható: -f KÖNYV (a könyv fájlja), -e VERSENY, --lang hu|en,\n"
 	"--operator NÉV, -t MAPPA (saját sablonok), --help, --version.\n"
 	"Ahol a könyv változik: -n, --dry-run (próba: ellenőriz, megmutat, de nem ír).\n"
-	"Listáknál: --json, --csv; ahol a segítség írja, --html és -o FÁJL (a végződés dönt).\n"
-	"A könyv helye: -f, különben $RENONSZ_DB, különben ~/.local/share/renonsz/book.db.\n"
-	"Kilépési kód: 0 kész, 1 az ellenőrzés hibát talált, 2 hibás parancs, 3 elutasított adat,\n"
-	"4 nincs ilyen, 5 ütközés, 7 fájl- vagy adatbázishiba.\n",
+	"Listáknál: --json, --csv; ahol a segítség írja, --html és -o FÁJL (a végződés\n"
+	"dönt).\n"
+	"A könyv helye: -f, különben $RENONSZ_DB, különben\n"
+	"~/.local/share/renonsz/book.db.\n"
+	"Kilépési kód: 0 kész, 1 az ellenőrzés hibát talált, 2 hibás parancs,\n"
+	"3 elutasított adat, 4 nincs ilyen, 5 ütközés, 7 fájl- vagy adatbázishiba.\n",
 	"\nEverywhere: -f BOOK (the book's file), -e EVENT, --lang hu|en, --operator NAME,\n"
 	"-t FOLDER (templates of your own), --help, --version.\n"
 	"Where the book changes: -n, --dry-run (check and show, but write nothing).\n"
-	"For listings: --json, --csv; where the help says so, --html and -o FILE (its ending\n"
-	"decides the format).\n"
+	"For listings: --json, --csv; where the help says so, --html and -o FILE (its\n"
+	"ending decides the format).\n"
 	"The book is -f, else $RENONSZ_DB, else ~/.local/share/renonsz/book.db.\n"
 	"Exit status: 0 done, 1 a check says no, 2 usage, 3 input refused, 4 not found,\n"
 	"5 conflict, 7 file or database error.\n")

@@ -11,12 +11,14 @@ static void show_head(struct rule *rule, struct buf *b)
 {
 	const struct desk_dispute *d = &rule->d;
 	const struct court_case row = court_case_at(d->court, court_case_of(d->court, d->ruling.said.case_no));
+	struct buf head = { 0 };
 
 	if (rule->has_book)
-		buf_msg(b, rule->cli->lang, &msg_rule_head, MSG_ARGS(num_of(d->table.round).text,
+		buf_msg(&head, rule->cli->lang, &msg_rule_head, MSG_ARGS(num_of(d->table.round).text,
 			num_of(d->table.no).text, num_of(d->scene.court.no).text));
-	desk_case_title(b, rule->cli->lang, &row);
-	buf_char(b, '\n');
+	desk_case_title(&head, rule->cli->lang, &row);
+	buf_wrap(b, 0, buf_text(&head), rule->cli->look.columns);
+	buf_free(&head);
 }
 
 /* Each step behind its paragraph. */

@@ -225,7 +225,7 @@ bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found
 	return true;
 }
 
-/* A breach that the deal's cards prove has its offender, its trick and its sentence. */
+/* A breach that the deal's cards prove has its offender, its trick, its sentence and its contract. */
 static bool look_at_cards(struct talk *t)
 {
 	struct court_known *now = &t->court.now;
@@ -235,6 +235,7 @@ static bool look_at_cards(struct talk *t)
 		return false;
 	if (found)
 		t->rule->d.court->act_is_known(now);
+	cli_say_now(t->rule->cli);
 	return true;
 }
 

@@ -1,17 +1,24 @@
 /* Documents for the terminal. */
 #include "export/docs.h"
 
-enum { SIGN_LINE = 30, WRITE_LINE = 70, LABEL_MARGIN = 4 };
+enum { SIGN_LINE = 30, WRITE_LINE = 70, LABEL_MARGIN = 4, TERMINAL = 80 };
 
-/* Lines as they are, but for blanks at their ends. */
-static void text_whole(struct buf *b, const char *text)
+/* Lines as they are, but for blanks at their ends; one that a terminal has no room for is broken. */
+static void text_whole(struct buf *b, const char *text, int columns)
 {
+	const size_t room = columns > 0 ? (size_t)columns : TERMINAL;
+
 	while (*text) {
 		size_t n = strcspn(text, "\n"), shown = n;
+		struct buf line = { 0 };
 		while (shown > 0 && text[shown - 1] == ' ')
 			shown--;
-		buf_add(b, text, shown);
-		buf_char(b, '\n');
+		buf_add(&line, text, shown);
+		if (text_columns(buf_text(&line)) > room)
+			buf_wrap(b, 0, buf_text(&line), columns);
+		else
+			buf_printf(b, "%s\n", buf_text(&line));
+		buf_free(&line);
 		text += n + (text[n] == '\n');
 	}
 }
@@ -91,7 +98,7 @@ static bool text_part(
 		break;
 	case DOC_TEXT: case DOC_NOTE:
 		if (part->whole)
-			text_whole(b, part->text);
+			text_whole(b, part->text, look->columns);
 		else
 			buf_wrap(b, 0, part->text, look->columns);
 		break;

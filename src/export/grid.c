@@ -184,6 +184,8 @@ static size_t gap_before(const struct grid *grid, size_t column)
 
 	if (column == 0)
 		return 0;
+	if (grid->is_tight)
+		return 1;
 	return c->group != grid->columns[column - 1].group ? TEXT_GROUP_GAP : TEXT_GAP;
 }
 
@@ -198,6 +200,36 @@ static size_t text_width(const struct grid *grid)
 	return width;
 }
 
+/* May texts be broken into lines between words? Rows with groups stay as they are. */
+static bool may_flow(const struct grid *grid)
+{
+	return grid->group_count == 0 && !grid->may_cut_groups;
+}
+
+/* The bytes of the next word, or of its part up to a hyphen. */
+static size_t word_length(const char *text)
+{
+	size_t n = strcspn(text, " -");
+
+	return n + (text[n] == '-');
+}
+
+static int longest_word(const char *text)
+{
+	size_t most = 0;
+
+	while (*text) {
+		struct buf word = { 0 };
+		size_t n = word_length(text);
+		buf_add(&word, text, n);
+		size_t columns = text_columns(buf_text(&word));
+		most = columns > most ? columns : most;
+		buf_free(&word);
+		text += n + (text[n] == ' ');
+	}
+	return (int)most;
+}
+
 static void measure(struct grid *grid, enum lang lang)
 {
 	struct grid_cell cell;
@@ -206,10 +238,14 @@ static void measure(struct grid *grid, enum lang lang)
 	for (size_t i = 0; i < grid->column_count; i++) {
 		struct grid_column *column = &grid->columns[i];
 		size_t width = text_columns(column->head);
+		column->least = (int)width;
 		for (size_t row = 0; row < grid->row_count; row++) {
 			grid_cell(grid, row, column, &cell);
-			size_t needed = text_columns(grid_words(&cell, lang, &num));
+			const char *words = grid_words(&cell, lang, &num);
+			size_t needed = text_columns(words);
+			int least = needed > width && may_flow(grid) ? longest_word(words) : 0;
 			width = needed > width ? needed : width;
+			column->least = least > column->least ? least : column->least;
 		}
 		column->width = (int)width;
 	}
@@ -262,21 +298,101 @@ static void hide_group(struct grid *grid, int group)
 	}
 }
 
-/* Take from the widest text column until the line fits; figures are never cut. */
+/* Take from the widest text column until the line fits; figures are never cut, nor words that may flow. */
 static void narrow_texts(struct grid *grid, size_t columns, int least)
 {
 	while (text_width(grid) > columns) {
 		struct grid_column *widest = NULL;
 		for (size_t i = 0; i < grid->column_count; i++) {
 			struct grid_column *c = &grid->columns[i];
-			if (c->kind == LISTING_TEXT && !c->hidden && c->width > least &&
-					(!widest || c->width > widest->width))
+			int limit = may_flow(grid) ? c->least : least;
+			if (c->kind == LISTING_TEXT && !c->hidden && c->width > limit
+				&& (!widest || c->width > widest->width))
 				widest = c;
 		}
 		if (!widest)
 			return;
 		widest->width--;
 	}
+}
+
+/*
+ * The bytes of a text's first line in so many columns: words, or parts up to a hyphen; else all up to the
+ * first blank.
+ */
+static size_t head_line(const char *text, size_t columns)
+{
+	size_t fits = 0, at = 0, used = 0;
+
+	while (text[at]) {
+		size_t next = at + word_length(text + at);
+		struct buf word = { 0 };
+		buf_add(&word, text + at, next - at);
+		used += text_columns(buf_text(&word));
+		buf_free(&word);
+		if (used > columns)
+			break;
+		fits = next;
+		at = next + (text[next] == ' ');
+		used += text[next] == ' ';
+	}
+	return fits > 0 ? fits : strcspn(text, " ");
+}
+
+/* Do the rows stand in so many columns, none of them a tower of short lines? */
+static bool is_readable(const struct grid *grid, size_t columns)
+{
+	enum { MOST_LINES = 5 };
+	struct grid_cell cell;
+	struct num num;
+	int most = 0;
+
+	for (size_t row = 0; row < grid->row_count; row++) {
+		for (size_t i = 0; i < grid->column_count; i++) {
+			int lines = 0;
+			grid_cell(grid, row, &grid->columns[i], &cell);
+			for (const char *at = grid_words(&cell, grid->lang, &num); *at && cell.kind == LISTING_TEXT; lines++) {
+				at += head_line(at, (size_t)grid->columns[i].width);
+				at += *at == ' ';
+			}
+			most = lines > most ? lines : most;
+		}
+	}
+	return most <= MOST_LINES && text_width(grid) <= columns;
+}
+
+/* Columns in which no row has anything. */
+static void hide_empty(struct grid *grid)
+{
+	struct grid_cell cell;
+	struct num num;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		struct grid_column *column = &grid->columns[i];
+		column->hidden = grid->row_count > 0;
+		for (size_t row = 0; column->hidden && row < grid->row_count; row++) {
+			grid_cell(grid, row, column, &cell);
+			column->hidden = !*grid_words(&cell, grid->lang, &num);
+		}
+	}
+}
+
+/* Narrow the texts; if that does not do, take empty columns away, then the blanks between the others. */
+static void squeeze(struct grid *grid, size_t columns)
+{
+	narrow_texts(grid, columns, TEXT_NARROWEST);
+	if (may_flow(grid) ? is_readable(grid, columns) : grid->may_cut_groups || text_width(grid) <= columns)
+		return;
+	if (may_flow(grid)) {
+		hide_empty(grid);
+		measure(grid, grid->lang);
+		narrow_texts(grid, columns, TEXT_NARROWEST);
+		if (is_readable(grid, columns))
+			return;
+	}
+	grid->is_tight = true;
+	measure(grid, grid->lang);
+	narrow_texts(grid, columns, TEXT_NARROWEST);
 }
 
 /* How many groups were left out in front. */
@@ -296,7 +412,7 @@ static int fit(struct grid *grid, const struct export_look *look)
 			hide_group(grid, left_out++);
 		measure(grid, look->lang);
 	}
-	narrow_texts(grid, columns, TEXT_NARROWEST);
+	squeeze(grid, columns);
 	if (!grid->may_cut_groups)
 		widen_groups_within(grid, columns);
 	return left_out;
@@ -313,29 +429,6 @@ static void text_line_end(struct buf *b)
 	while (b->len > 0 && b->data[b->len - 1] == ' ')
 		b->data[--b->len] = '\0';
 	buf_char(b, '\n');
-}
-
-/*
- * The bytes of a text's first line in so many columns: words, or parts up to a hyphen; else all up to the
- * first blank.
- */
-static size_t head_line(const char *text, size_t columns)
-{
-	size_t fits = 0, at = 0, used = 0;
-
-	while (text[at]) {
-		size_t n = strcspn(text + at, " -"), next = at + n + (text[at + n] == '-');
-		struct buf word = { 0 };
-		buf_add(&word, text + at, next - at);
-		used += text_columns(buf_text(&word));
-		buf_free(&word);
-		if (used > columns)
-			break;
-		fits = next;
-		at = next + (text[next] == ' ');
-		used += text[next] == ' ';
-	}
-	return fits > 0 ? fits : strcspn(text, " ");
 }
 
 /* What a group has over it in its n-th line; "" behind the last. */
@@ -404,21 +497,126 @@ static size_t text_label(struct buf *b, const struct grid *grid, size_t row)
 	return leading;
 }
 
-static void text_row(struct buf *b, const struct grid *grid, size_t row, enum lang lang)
+/* What of a cell stands in the n-th line of its row; figures stand in the first. */
+static void cell_line(struct buf *out, const struct grid *grid, const struct grid_column *column,
+	const struct grid_cell *cell, int n)
 {
-	struct grid_cell cell;
 	struct num num;
+	const char *words = grid_words(cell, grid->lang, &num);
+	bool flows = may_flow(grid) && cell->kind == LISTING_TEXT && text_columns(words) > (size_t)column->width;
+	size_t length = strlen(words);
 
-	for (size_t i = text_label(b, grid, row); i < grid->column_count; i++) {
+	buf_clear(out);
+	for (int line = 0; flows && line <= n; line++) {
+		words += line > 0 ? length + (words[length] == ' ') : 0;
+		length = head_line(words, (size_t)column->width);
+	}
+	buf_add(out, words, flows || n == 0 ? length : 0);
+}
+
+/* A line of a row; false if nothing is left for it. */
+static bool row_line(struct buf *b, const struct grid *grid, size_t row, int line)
+{
+	struct buf words = { 0 };
+	struct grid_cell cell;
+	bool has = line == 0;
+
+	for (size_t i = line == 0 ? text_label(b, grid, row) : 0; i < grid->column_count; i++) {
 		const struct grid_column *column = &grid->columns[i];
 		if (column->hidden)
 			continue;
 		grid_cell(grid, row, column, &cell);
+		cell_line(&words, grid, column, &cell, line);
+		has = has || words.len > 0;
 		text_gap(b, grid, i);
 		bool text = column->kind == LISTING_TEXT && cell.kind == LISTING_TEXT;
-		buf_column(b, grid_words(&cell, lang, &num), text ? column->width : -column->width);
+		buf_column(b, buf_text(&words), text ? column->width : -column->width);
 	}
-	text_line_end(b);
+	b->failed = b->failed || words.failed;
+	buf_free(&words);
+	return has;
+}
+
+static void text_row(struct buf *b, const struct grid *grid, size_t row)
+{
+	struct buf line = { 0 };
+
+	for (int n = 0; row_line(&line, grid, row, n); n++) {
+		text_line_end(&line);
+		buf_add(b, buf_text(&line), line.len);
+		buf_clear(&line);
+	}
+	b->failed = b->failed || line.failed;
+	buf_free(&line);
+}
+
+/* A row that is too wide for any line: cells behind their heads, short ones beside each other. */
+struct record {
+	struct buf *b, line;
+	int columns, margin;
+};
+
+static void record_end_line(struct record *r)
+{
+	enum { MARGIN = 4 };
+
+	if (r->line.len == 0)
+		return;
+	buf_wrap(r->b, r->margin, buf_text(&r->line), r->columns);
+	buf_clear(&r->line);
+	r->margin = MARGIN;
+}
+
+static void record_add(struct record *r, const char *item)
+{
+	enum { SHORT = 24 };
+	int width = (int)text_columns(item), used = r->margin + (int)text_columns(buf_text(&r->line)) + TEXT_GROUP_GAP;
+
+	if (width > SHORT || used + width >= r->columns)
+		record_end_line(r);
+	buf_str(&r->line, r->line.len > 0 ? "   " : "");
+	buf_str(&r->line, item);
+	if (width > SHORT)
+		record_end_line(r);
+}
+
+static void text_record(struct buf *b, const struct grid *grid, size_t row, int columns)
+{
+	struct record r = { .b = b, .columns = columns };
+	struct grid_cell cell;
+	struct num num;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		struct buf item = { 0 };
+		grid_cell(grid, row, &grid->columns[i], &cell);
+		const char *words = grid_words(&cell, grid->lang, &num);
+		buf_printf(&item, "%s: %s", grid->columns[i].head, words);
+		if (*words)
+			record_add(&r, buf_text(&item));
+		buf_free(&item);
+	}
+	record_end_line(&r);
+	buf_free(&r.line);
+}
+
+static void text_rows(struct buf *b, const struct grid *grid, const struct export_look *look)
+{
+	bool fits = look->columns == 0 || !may_flow(grid) || is_readable(grid, (size_t)look->columns);
+	struct buf heads = { 0 };
+
+	if (fits) {
+		text_heads(&heads, grid);
+		grid_strong(b, buf_text(&heads), look);
+	}
+	for (size_t row = 0; row < grid->row_count; row++) {
+		buf_str(b, !fits && row > 0 ? "\n" : "");
+		if (fits)
+			text_row(b, grid, row);
+		else
+			text_record(b, grid, row, look->columns);
+	}
+	b->failed = b->failed || heads.failed;
+	buf_free(&heads);
 }
 
 int grid_text(struct buf *b, struct grid *grid, const struct export_look *look)
@@ -428,16 +626,15 @@ int grid_text(struct buf *b, struct grid *grid, const struct export_look *look)
 
 	if (left_out < grid->group_count)
 		text_groups(&heads, grid);
-	text_heads(&heads, grid);
-	grid_strong(b, buf_text(&heads), look);
-	for (size_t row = 0; row < grid->row_count; row++)
-		text_row(b, grid, row, look->lang);
+	if (heads.len > 0)
+		grid_strong(b, buf_text(&heads), look);
+	b->failed = b->failed || heads.failed;
+	buf_free(&heads);
+	text_rows(b, grid, look);
 	if (grid->row_count == 0) {
 		buf_str(b, msg_empty_table.text[look->lang]);
 		buf_char(b, '\n');
 	}
-	b->failed = b->failed || heads.failed;
-	buf_free(&heads);
 	return left_out;
 }
 

@@ -25,6 +25,7 @@ struct grid_column {
 	bool centred;           /* on paper */
 	const char *head;
 	int width;              /* in tenths of a character for workbooks; the terminal's columns in text */
+	int least;              /* in text: its head and its longest word need so many */
 	enum listing_sum sum;
 	bool is_time;           /* a text that people read as the time of the place */
 	bool hidden;            /* a text that is too wide leaves it out */
@@ -53,6 +54,7 @@ struct grid {
 	struct grid_group *groups;
 	const char *group_text;   /* what the template says of the heads, "" if it leaves the groups out */
 	bool may_cut_groups;    /* the terminal shows the last groups that fit */
+	bool is_tight;          /* a single blank between its columns in text */
 };
 
 /*
@@ -87,7 +89,10 @@ struct num grid_number(const struct grid_cell *cell, char point, bool plus);
 /* The same as a number. */
 double grid_value(const struct grid_cell *cell);
 
-/* Returns how many groups were left out in front. */
+/*
+ * Returns how many groups were left out in front. On a terminal the texts of a grid without groups flow into
+ * further lines, no word broken; where that does not do, each row stands as lines of its own.
+ */
 int grid_text(struct buf *b, struct grid *grid, const struct export_look *look);
 void grid_csv(struct buf *b, const struct grid *grid);
 /* The value of a cell, null if it is empty. */

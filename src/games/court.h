@@ -228,7 +228,7 @@ struct game_court {
 	bool (*answer)(struct court_talk *talk, int question, const char *answer, struct buf *b);
 	/* The sentence that the answers about the act make; nothing if they make none. */
 	void (*act_say)(struct buf *b, const struct court_talk *talk);
-	/* Is offender and trick known beforehand (by the cards)? Then those are not asked. */
+	/* Offender and trick are known beforehand (by the cards), and the contract if it is said: those are not asked. */
 	void (*act_is_known)(struct court_known *known);
 };
 

@@ -47,6 +47,15 @@ without "drops the cards' sentence" 'lapja p8' "$WORK/.out"
 ok "a revision of something else" R rule -r 1 -t 1 -d 1 --revise 1 judge="Szabó" --dry-run
 has "keeps it" '2. ütés: „A” lapja p8' "$WORK/.out"
 
+# In the dialogue what the cards show is told before the questions, and is not asked for.
+R cards set 1 1 6 "A P t kP" "$hands" "talon zA tX" "bemond A t40" "utes m7 mL mK / pK p8" >/dev/null 2>&1
+printf '3.4\n1\na\ni\n\n\n-\nn\n' >answers
+script -qec "stty cols 80 rows 24 -echo; '$RENONSZ' --lang hu rule -r 1 -t 1 -d 6" /dev/null <answers 2>/dev/null | tr -d '\r' >screen
+sed -n '/A lapok szerint: 2. ütés/,$p' screen >behind
+has "the cards' sentence comes first" 'Ki jelentette be?' behind
+without "kontras that stand with them are not asked" 'Milyen kontrák' screen
+has "they count" 'parti 1 × 2 = 2' behind
+
 # ---- the minutes warn unasked ------------------------------------------------------------------------
 R minutes 1 1 1 >agrees
 without "minutes that the cards bear out have no warning" 'mást mutatnak' agrees

@@ -461,5 +461,9 @@ void ulti_act_say(struct buf *b, const struct court_talk *talk)
 
 void ulti_act_is_known(struct court_known *known)
 {
+	const struct ulti_dispute d = ulti_dispute_said(&known->said);
+
 	known->asked |= UINT64_C(1) << ASK_OFFENDER | UINT64_C(1) << ASK_TRICK;
+	if (d.deal.bid)
+		known->asked |= UINT64_C(1) << ASK_TRUMP | UINT64_C(1) << ASK_KONTRA;
 }

@@ -49,11 +49,26 @@ static void draw_melds(const struct drawing *d, int seat)
 	}
 }
 
+enum { SEAT_COLUMN = 2, NAME_COLUMN = 20 };
+
+/* The longest name is not cut. */
+static int names_width(const struct ulti_played *play)
+{
+	int most = NAME_COLUMN;
+
+	for (int seat = 0; seat < ULTI_SEATS; seat++) {
+		int width = play->names[seat] ? (int)text_columns(play->names[seat]) + 1 : 0;
+		most = width > most ? width : most;
+	}
+	return most;
+}
+
 /* "A U z kU": the contract, then who plays and with what. */
 static void draw_hands(const struct drawing *d)
 {
 	const struct ulti_played *play = d->play;
 	struct game_cards words = { 0 };
+	const int width = names_width(play);
 
 	ulti_play_contract_put(
 		&words, &(struct ulti_deal_line){ .dealer = ULTI_NO_SEAT, .deal = play->contract });
@@ -62,14 +77,14 @@ static void draw_hands(const struct drawing *d)
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (!ulti_deal_seats(&play->contract, seat))
 			continue;
-		buf_column(d->b, ulti_seat_code(seat), 2);
+		buf_column(d->b, ulti_seat_code(seat), SEAT_COLUMN);
 		if (play->names[seat])
-			buf_column(d->b, play->names[seat], 20);
+			buf_column(d->b, play->names[seat], width);
 		draw_set(d, play->play.hands[seat]);
 		draw_melds(d, seat);
 		buf_char(d->b, '\n');
 	}
-	buf_column(d->b, msg_play_talon.text[d->lang], play->names[play->contract.declarer] ? 22 : 6);
+	buf_column(d->b, msg_play_talon.text[d->lang], play->names[play->contract.declarer] ? SEAT_COLUMN + width : 6);
 	draw_set(d, play->play.talon);
 	buf_str(d->b, "\n\n");
 }
