@@ -64,7 +64,7 @@ bool book_cards_find(struct book *s, int64_t table, int no, int revision, struct
 {
 	int at = revision > 0 ? revision : INT_MAX;
 
-	out->id = 0;
+	*out = (struct book_cards){ 0 };
 	return sql_one(s, &sql_cards_of, VALUES(INT(table), INT(no), INT(at)), out, e) >= 0;
 }
 

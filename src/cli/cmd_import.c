@@ -116,6 +116,22 @@ static bool merge(struct cli *cli, struct book *other, const char *words)
 	return true;
 }
 
+/* Whoever altered that book would have his deals sealed by this one. */
+static bool is_believed(struct cli *cli, struct book *other)
+{
+	struct report_proof proof = { 0 };
+
+	if (!report_proof_make(other, cli->lang, &proof, &cli->err)) {
+		listing_free(&proof.findings);
+		return false;
+	}
+	size_t findings = proof.findings.row_count;
+	listing_free(&proof.findings);
+	return findings == 0
+		|| cli_fail(cli, ERR_CHECK, &msg_merge_forged,
+			MSG_ARGS(book_path(other), num_of((int64_t)findings).text));
+}
+
 bool cli_run_merge(struct cli *cli, int argc, char **argv)
 {
 	struct book *other = NULL;
@@ -124,7 +140,8 @@ bool cli_run_merge(struct cli *cli, int argc, char **argv)
 	if (cli_same_file(book_path(cli->store), argv[0]))
 		return cli_fail(cli, ERR_USAGE, &msg_merge_itself, MSG_ARGS(argv[0]));
 	cli_join(&words, argc, argv, 1);
-	bool done = book_open(&other, argv[0], BOOK_LOOK, &cli->err) && merge(cli, other, buf_text(&words));
+	bool done = book_open(&other, argv[0], BOOK_LOOK, &cli->err) && is_believed(cli, other)
+		&& merge(cli, other, buf_text(&words));
 	book_close(other);
 	buf_free(&words);
 	return done;

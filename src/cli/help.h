@@ -1304,7 +1304,7 @@ H(merge, "verseny átvétele másik könyvből", "take an event over from anothe
 	"ítéletek. Akinek a neve és a jele egyezik, az ugyanaz a játékos; ha a klubja\n"
 	"más, vagy csak a neve egyezik, a program szól. Ami már megvan, nem kerül be még\n"
 	"egyszer; ami eltér, ütközés, és mindkét változat látszik. A másik könyv nem\n"
-	"változik.\n"
+	"változik; ha más program átírta, semmi nem jön át belőle (renonsz verify).\n"
 	"  -n, --dry-run   csak megmutatja, mi történne\n",
 	"  renonsz merge other.db \"Szolnok Kupa\"\n"
 	"\n"
@@ -1313,7 +1313,7 @@ H(merge, "verseny átvétele másik könyvből", "take an event over from anothe
 	"has the same name and mark is the same player; if the club differs, or only the\n"
 	"name is the same, the program says so. What is there already is not taken twice;\n"
 	"what differs is a conflict, and both versions are shown. The other book stays as\n"
-	"it is.\n"
+	"it is; if another program has changed it, nothing is taken (renonsz verify).\n"
 	"  -n, --dry-run   only show what would be done\n")
 
 H(recover, "ami egy sérült könyvből menthető", "save what can be read of a damaged book",

@@ -675,6 +675,11 @@ M(page_forged,
 	"{1}: erről ezért a könyv alapján nem lehet ítélni; ahol eltérnek, lehet, hogy épp a munkafüzet az igaz.",
 	"THE BOOK IS NOT TO BE BELIEVED: {0} thing(s) in it are not what the program wrote (which: renonsz verify). "
 	"So {1} cannot be judged by it; where they differ, the workbook may well be the one that is right.")
+M(merge_forged,
+	"{0}: ENNEK A KÖNYVNEK NEM SZABAD HINNI, {1} helyen nem az áll benne, amit a program felírt, ezért semmi nem került át "
+	"belőle. Hogy mi nem stimmel: renonsz -f {0} verify; ami bizonyítható, azt kimenti: renonsz recover {0} -o ÚJ.db",
+	"{0}: THIS BOOK IS NOT TO BE BELIEVED, {1} thing(s) in it are not what the program wrote, so nothing was taken from it. "
+	"What is wrong: renonsz -f {0} verify; what is proved is saved by: renonsz recover {0} -o NEW.db")
 M(cli_forged,
 	"VIGYÁZAT: ENNEK A KÖNYVNEK NEM SZABAD HINNI, {0} helyen nem az áll benne, amit a program felírt; ami belőle készül, "
 	"azt ne tegye ki. Hogy mi nem stimmel: renonsz verify",

@@ -3,6 +3,7 @@
 #include "desk/draw.h"
 #include "desk/journal.h"
 #include "games/play.h"
+#include "book/messages.h"
 #include "desk/messages.h"
 
 #include <limits.h>
@@ -303,6 +304,8 @@ static bool write_waiting(struct journal_copy *journal, const struct book_table 
 
 	if (!book_cards_find(journal->book, table->id, no, 0, &cards, journal->e))
 		return false;
+	if (cards.id == 0)
+		return err_set(journal->e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(book_path(journal->book)));
 	if (!play || !play->contract_of(&cards.play, &line))
 		return err_set(journal->e, ERR_FAILED, &msg_export_bad_deal, MSG_ARGS(num_of(cards.id).text));
 	line.no = no;

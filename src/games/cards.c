@@ -24,6 +24,9 @@ const struct game_cards_row *game_cards_find(const struct game_cards *cards, con
 
 void game_cards_add(struct game_cards *cards, const char *kind, int no, const char *words)
 {
+	/* There is room for all rows that differ; what another program wrote may have more. */
+	if (cards->count >= GAME_CARDS_ROWS)
+		return;
 	struct game_cards_row *row = &cards->rows[cards->count++];
 
 	snprintf(row->kind, sizeof row->kind, "%s", kind);

@@ -88,6 +88,14 @@ status "an honest book has no such word" 0 "$RENONSZ" standings --html
 status "and none as it was" 0 "$RENONSZ" --lang en export --at 2 -o then.xlsx
 ! grep -q "BEWARE" "$WORK/.err" && echo "ok - of then" || echo "not ok - an honest book is accused of then"
 
+# Nor is anything taken over from it, to be sealed by an honest book.
+for way in "" --dry-run; do
+	# shellcheck disable=SC2086
+	status "merge $way" 1 "$RENONSZ" --lang en -f honest.db merge forged.db $way
+	has "says why" "forged.db: THIS BOOK IS NOT TO BE BELIEVED" "$WORK/.err"
+done
+! "$RENONSZ" -f honest.db event show 2>/dev/null | grep -q Szolnok && echo "ok - nothing came over" || echo "not ok - an event came over"
+
 # The same letters and figures as values of another type, which SQL does not find equal.
 found "a state as bytes" "$(loose deal)" "UPDATE deal SET state = CAST(state AS BLOB) WHERE id = 2;" "$(strict deal)"
 found "another state as bytes" "$(loose deal)" "UPDATE deal SET state = CAST('void' AS BLOB) WHERE id = 1;" "$(strict deal)"

@@ -258,6 +258,8 @@ void ulti_play_contract_put(struct game_cards *play, const struct ulti_deal_line
 	add_row(&contract, "contract", 0, &words);
 	buf_free(&words);
 	int at = find_row(play, "contract", 0);
+	if (at >= GAME_CARDS_ROWS)
+		return;
 	play->rows[at] = contract.rows[0];
 	play->count += at == play->count;
 }
