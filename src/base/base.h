@@ -144,6 +144,8 @@ bool day_read(struct day *out, const char *s, size_t n);
 struct num day_text(const struct day *day);
 /* Days since 1970-01-01. */
 long day_number(const struct day *day);
+/* The day of that number. */
+struct day day_at(long number);
 /*
  * The book keeps its times in UTC; people type and read those of the place ($TZ, else the machine's).
  *

@@ -29,6 +29,18 @@ long day_number(const struct day *day)
 	return era * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719468;
 }
 
+struct day day_at(long number)
+{
+	long from = number + 719468, era = (from >= 0 ? from : from - 146096) / 146097, of_era = from - era * 146097;
+	long year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
+	long of_year = of_era - (365 * year + year / 4 - year / 100), month = (5 * of_year + 2) / 153;
+	struct day day = { .month = (int)(month < 10 ? month + 3 : month - 9),
+		.day = (int)(of_year - (153 * month + 2) / 5 + 1) };
+
+	day.year = (int)(year + era * 400 + (day.month <= 2));
+	return day;
+}
+
 /* ---- reading ----------------------------------------------------------------------------------- */
 
 /* What is left to read. */

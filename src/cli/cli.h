@@ -21,7 +21,7 @@ enum cli_option {
 	CLI_DEAL, CLI_REVISION, CLI_WAS, CLI_REVISE, CLI_YES, CLI_SEASON, CLI_BLIND, CLI_FORCE, CLI_SEATS,
 	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE, CLI_RULES, CLI_WALL, CLI_SCREEN, CLI_PAPER, CLI_TALON,
 	CLI_ANALYSE, CLI_PAR,
-	CLI_PLAYERS, CLI_ROUNDS, CLI_SEED, CLI_EVENTS, CLI_CLUBS,
+	CLI_PLAYERS, CLI_ROUNDS, CLI_SEED, CLI_EVENTS, CLI_CLUBS, CLI_COLUMNS, CLI_DAYS, CLI_MINUTES,
 	CLI_OPTION_COUNT
 };
 
@@ -272,6 +272,7 @@ bool cli_run_duplicate_results(struct cli *cli, int argc, char **argv);
 bool cli_run_duplicate_show(struct cli *cli, int argc, char **argv);
 
 bool cli_run_event_new(struct cli *cli, int argc, char **argv);
+bool cli_run_event_import(struct cli *cli, int argc, char **argv);
 bool cli_run_event_list(struct cli *cli, int argc, char **argv);
 bool cli_run_event_show(struct cli *cli, int argc, char **argv);
 bool cli_run_event_use(struct cli *cli, int argc, char **argv);

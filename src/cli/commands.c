@@ -10,6 +10,9 @@ const struct cli_command cli_commands[] = {
 	{ "event new", cli_run_event_new, CLI_CREATES, false, 1, -1,
 		WRITES | O(DATE) | O(PLACE) | O(EDITION) | O(STAKE) | O(DEALS) | O(DEALS_FOUR),
 		&help_event_new, &sum_event_new },
+	{ "event import", cli_run_event_import, CLI_CREATES, false, 1, 1, WRITES | LISTS | O(COLUMNS) | O(DAYS) | O(NAME) | O(DATE)
+		| O(PLACE) | O(EDITION) | O(DEALS) | O(FORCE),
+		&help_event_import, &sum_event_import },
 	{ "event list", cli_run_event_list, CLI_READS, false, 0, 0, LISTS | O(AT), &help_event_list, &sum_event_list },
 	{ "event show", cli_run_event_show, CLI_READS, false, 0, 1, LISTS | O(AT), &help_event_show, &sum_event_show },
 	{ "event use", cli_run_event_use, CLI_WRITES, false, 1, -1, WRITES, &help_event_use, &sum_event_use },
@@ -20,7 +23,7 @@ const struct cli_command cli_commands[] = {
 	{ "player list", cli_run_player_list, CLI_READS, false, 0, -1, LISTS | O(AT), &help_player_list, &sum_player_list },
 	{ "player change", cli_run_player_change, CLI_WRITES, false, 1, -1, WRITES | O(NAME) | O(MARK) | O(CLUB),
 		&help_player_change, &sum_player_change },
-	{ "player import", cli_run_player_import, CLI_CREATES, false, 1, 1, WRITES,
+	{ "player import", cli_run_player_import, CLI_CREATES, false, 1, 1, WRITES | O(COLUMNS),
 		&help_player_import, &sum_player_import },
 	{ "entry add", cli_run_entry_add, CLI_WRITES, false, 1, -1, WRITES | O(START), &help_entry_add, &sum_entry_add },
 	{ "entry list", cli_run_entry_list, CLI_READS, false, 0, 0, LISTS | O(AT), &help_entry_list, &sum_entry_list },

@@ -201,6 +201,20 @@ static void say_of_desk(void *surface, const struct msg *msg, const char *const 
 	cli_say(surface, msg, args);
 }
 
+/* What was said so far stands above the question. */
+static char *ask_for_desk(void *surface, const struct msg *msg, const char *const args[])
+{
+	struct cli *cli = surface;
+	struct buf prompt = { 0 };
+
+	buf_msg(&prompt, cli->lang, msg, args);
+	buf_add(&cli->out, buf_text(&cli->note), cli->note.len);
+	buf_clear(&cli->note);
+	char *line = cli_flush(cli) ? cli_read_line(cli, buf_text(&prompt)) : NULL;
+	buf_free(&prompt);
+	return line;
+}
+
 struct desk *cli_desk(struct cli *cli)
 {
 	struct desk *desk = &cli->desk;
@@ -216,6 +230,7 @@ struct desk *cli_desk(struct cli *cli)
 	desk->err = &cli->err;
 	desk->surface = cli;
 	desk->say = say_of_desk;
+	desk->ask = cli_at_terminal(cli) ? ask_for_desk : NULL;
 	return desk;
 }
 

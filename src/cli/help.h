@@ -33,6 +33,38 @@ H(event_new, "új verseny", "a new event",
 	"  --edition EDITION   edition of the rules: mausz-2017 (the default),\n"
 	"                      ulti-online, vadasz-2025, ecarte\n")
 
+H(event_import, "régi verseny a klub táblázatából", "a past event out of a spreadsheet",
+	"  renonsz event import tavasz.xlsx --date 2024-03-05 --deals 9 --dry-run\n"
+	"\n"
+	"Korábbi versenyek a klub táblázatából (.xlsx, .csv), leosztások nélkül. Egy sor\n"
+	"egy játékos egy fordulója: név, forduló, asztal, pont; lehet klub, verseny,\n"
+	"dátum és leosztásszám is. Ha nincs asztal oszlop, egy asztal az az egymás utáni\n"
+	"három vagy négy sor, amelynek 0 az összege.\n"
+	"  --dry-run            előnézet: ami a könyvbe kerülne; nem ír semmit\n"
+	"  --columns \"nev=B pont=F\"   melyik oszlop micsoda, ha a fejléc nem mondja meg\n"
+	"                       (betű, szám vagy fejléc); ilyen fájlnál legközelebb\n"
+	"                       megjegyzi\n"
+	"  --days dmy | mdy     az 5/3/2024 nap/hónap vagy hónap/nap\n"
+	"  --name, --date, --place, --edition   ha nincs oszlopa; név nélkül a fájlé\n"
+	"  --deals SZÁM         hány leosztásból áll egy lap\n"
+	"  --force              az érthetetlen sorokat kihagyja (meg is nevezi)\n"
+	"Minden érthetetlen sort megnevez. Egy lépés: renonsz undo visszavonja.\n",
+	"  renonsz event import spring.xlsx --date 2024-03-05 --deals 9 --dry-run\n"
+	"\n"
+	"Past events out of a club's table (.xlsx, .csv), without their deals. A row is a\n"
+	"round of a player: name, round, table, points; club, event, date and number of\n"
+	"deals may stand there too. Without a column of tables, three or four rows that\n"
+	"follow each other and come to 0 are a table.\n"
+	"  --dry-run            a preview of what would go into the book; writes nothing\n"
+	"  --columns \"name=B points=F\"   which column is what, where the headings do not\n"
+	"                       say it (letter, number or heading); remembered for the\n"
+	"                       next such file\n"
+	"  --days dmy | mdy     is 5/3/2024 day/month, or month/day\n"
+	"  --name, --date, --place, --edition   without a column; no name: the file's\n"
+	"  --deals NUMBER       of how many deals a sheet is\n"
+	"  --force              leaves out rows that are not understood (and names them)\n"
+	"Every row that is not understood is named. One step: renonsz undo takes it back.\n")
+
 H(event_list, "versenyek listája", "list the events",
 	"  renonsz event list\n"
 	"\n"
@@ -106,20 +138,24 @@ H(player_change, "játékos adatainak javítása", "correct a player",
 	"\n"
 	"  --name NAME, --mark MARK, --club CLUB\n")
 
-H(player_import, "játékosok beolvasása CSV-ből", "read players from a CSV",
+H(player_import, "játékosok beolvasása táblázatból", "read players from a spreadsheet",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
-	"Az első sor az oszlopok neve: név (kötelező), jel, klub (egyesület), rajtszám\n"
+	"CSV vagy .xlsx; a fejlécben: név (kötelező), jel, klub (egyesület), rajtszám\n"
 	"(sorszám). Vessző vagy pontosvessző választ el; a betűk kódolása UTF-8, vagy\n"
 	"a magyar Excelé (Windows-1250). Akik már megvannak, azok maradnak; ha van\n"
 	"nyitott verseny, mindenkit benevez. Két egyforma nevűt a jel vagy a klub\n"
-	"különböztet meg; ha egyik sem, az hiba, és a könyvbe nem kerül semmi.\n",
+	"különböztet meg; ha egyik sem, az hiba, és a könyvbe nem kerül semmi.\n"
+	"  --columns \"nev=B klub=D\"   melyik oszlop micsoda, ha a fejléc nem mondja meg;\n"
+	"                            ilyen fájlnál legközelebb megjegyzi\n",
 	"  renonsz player import nevezok.csv\n"
 	"\n"
-	"The first row names the columns: name (needed), mark, club, start_no; separated\n"
+	"CSV or .xlsx, with headings: name (needed), mark, club, start_no; separated\n"
 	"by commas or semicolons; letters in UTF-8 or Windows-1250. Those known already\n"
 	"stay; if an event is open, all are entered. Two of one name are told apart by\n"
-	"mark or club; else it is an error with both lines, and nothing is stored.\n")
+	"mark or club; else it is an error with both lines, and nothing is stored.\n"
+	"  --columns \"name=B club=D\"  which column is what, where the headings do not say\n"
+	"                            it; remembered for the next such file\n")
 
 H(entry_add, "nevezés a versenyre", "enter a player",
 	"  renonsz entry add toth imre --start 7\n"

@@ -754,6 +754,13 @@ M(minutes_sheet_against,
 M(stats_no_cards,
 	"{0}: egyetlen leosztásnak sincsenek felírva a lapjai; felvételük: renonsz cards set FORDULÓ ASZTAL LEOSZTÁS",
 	"{0}: no deal has its cards recorded; to put them in: renonsz cards set ROUND TABLE DEAL")
+M(past_order,
+	"--days: „{0}” nem sorrend; dmy (nap/hónap/év) vagy mdy (hónap/nap/év) kell",
+	"--days: “{0}” is no order; it has to be dmy (day/month/year) or mdy (month/day/year)")
+M(past_taken,
+	"Beolvasva: {0} verseny, {1} forduló, {2} asztal, {3} sor; {4} új játékos.",
+	"Imported: {0} event(s), {1} round(s), {2} table(s), {3} row(s); {4} new player(s).")
+M(past_left_out, "Kimaradt {0} sor.", "Left out: {0} row(s).")
 M(stats_no_season,
 	"„{0}”: nincs verseny, amelynek a napja így kezdődik; a versenyek: renonsz event list",
 	"“{0}”: no event's day begins so; the events: renonsz event list")

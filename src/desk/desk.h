@@ -28,6 +28,8 @@ struct desk {
 	struct err *err;             /* why a function returned false */
 	void *surface;
 	void (*say)(void *surface, const struct msg *msg, const char *const args[]);
+	/* What somebody answers, to be freed; NULL: no answer. The function is NULL where there is nobody to ask. */
+	char *(*ask)(void *surface, const struct msg *msg, const char *const args[]);
 };
 
 /* Tell the surface something; refuse: sets the error, returns false. */
@@ -141,7 +143,11 @@ struct desk_imported {
 	int entered, entries;        /* of the event: entered now; in all */
 };
 
-/* The players of a CSV, and (or NULL) into the event with them: all of it, or nothing where a row is wrong. */
-bool desk_players_import(struct desk *desk, const char *file, const struct book_event *event, struct desk_imported *out);
+/*
+ * The players of a CSV or a workbook, and (or NULL) into the event with them: all of it, or nothing where a row is
+ * wrong. `columns` says which is what ("nev=B klub=D"), where the headings do not; or NULL.
+ */
+bool desk_players_import(struct desk *desk, const char *file, const char *columns, const struct book_event *event,
+	struct desk_imported *out);
 
 #endif

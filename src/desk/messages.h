@@ -279,9 +279,68 @@ M(import_cp1250,
 M(import_empty,
 	"{0}: a fájl üres; az első sorban az oszlopok neve álljon (név, jel, klub, rajtszám)",
 	"{0}: the file is empty; its first row must name the columns (name, mark, club, start_no)")
-M(import_no_name_column,
-	"az első sorban kell egy „name” vagy „név” oszlop",
-	"the first row must have a column “name”")
+M(columns_ask, "Melyik oszlop ez: {0}? ({1}) ", "Which column is the {0}? ({1}) ")
+M(columns_headings,
+	"{0}: fejlécnek a(z) {1}. sort vettem: {2}. Ha a fájlban nincs fejléc, írjon fölé egyet.",
+	"{0}: line {1} was taken for the headings: {2}. If the file has none, put a line of them on top.")
+M(columns_kind,
+	"--columns: „{0}” nem oszlopfajta; így adja meg: --columns \"nev=B pont=F\"",
+	"--columns: “{0}” is no kind of column; give it like --columns \"name=B points=F\"")
+M(columns_missing,
+	"{0}: nem derül ki, melyik oszlop ez: {1}; adja meg például így: --columns \"{2}=B\" (az oszlopok: {3})",
+	"{0}: which column is the {1}? Say it, for example --columns \"{2}=B\" (the columns: {3})")
+M(columns_place,
+	"--columns: {0}: nincs „{1}” oszlop; betűvel (B), számmal (2) vagy a fejlécével adja meg",
+	"--columns: {0}: there is no column “{1}”; give its letter (B), its number (2) or its heading")
+M(columns_remembered,
+	"{0}: az oszlopok úgy, ahogy egy ilyen fájlnál már megadta.",
+	"{0}: columns as you gave them for such a file before.")
+M(column_name, "név", "name")
+M(column_mark, "jel", "mark")
+M(column_club, "klub", "club")
+M(column_start, "rajtszám", "start_no")
+M(column_event, "verseny", "event")
+M(column_day, "dátum", "date")
+M(column_round, "forduló", "round")
+M(column_table, "asztal", "table")
+M(column_seat, "hely az asztalnál", "seat")
+M(column_points, "pont", "points")
+M(column_deals, "leosztások száma", "deals")
+M(column_place, "hely", "seat")
+M(past_ask_days,
+	"Hogyan értendők az ilyen dátumok: {0}? (1 = nap/hónap/év, 2 = hónap/nap/év) ",
+	"How are dates like {0} meant? (1 = day/month/year, 2 = month/day/year) ")
+M(past_by_order,
+	"{0}: asztal oszlop nincs; egy asztalnak azok az egymás utáni sorok számítanak, amelyeknek 0 az összege.",
+	"{0}: there is no column of tables; rows that follow each other and come to 0 are taken for one table.")
+M(past_days,
+	"{0}: nem derül ki, hogyan értendő ez a dátum: {1}; adja meg: --days dmy (nap/hónap/év) vagy --days mdy (hónap/nap/év)",
+	"{0}: the date {1} can be meant in two ways; give --days dmy (day/month/year) or --days mdy (month/day/year)")
+M(past_deals,
+	"{0}: hány leosztásból áll egy lap? Adja meg: --deals 9, vagy legyen „leosztás” oszlop",
+	"{0}: of how many deals is a sheet? Give --deals 9, or a column “deals”")
+M(past_no_day,
+	"nincs dátuma; legyen „dátum” oszlop, vagy adja meg: --date 2024-03-05",
+	"it has no date; give a column “date”, or --date 2024-03-05")
+M(past_no_table,
+	"{0}. forduló: innen sem három, sem négy egymás utáni sor összege nem 0; legyen „asztal” oszlop, vagy javítsa a pontokat",
+	"round {0}: from here neither three nor four rows come to 0; give a column “table”, or correct the points")
+M(past_nothing,
+	"{0}: egyetlen lap sem állt össze; soronként egy játékos egy fordulója kell: név, forduló, asztal, pont",
+	"{0}: no sheet came of it; a row has to be a round of a player: name, round, table, points")
+M(past_number, "{0}: „{1}” nem szám; 1-től felfelé egész szám kell", "{0}: “{1}” is no number; it has to be a whole number from 1 on")
+M(past_points, "pont: „{0}” nem egész szám", "points: “{0}” is no whole number")
+M(past_preview, "Ami a könyvbe kerül", "What goes into the book")
+M(past_refused,
+	"{0} sort nem értek; a könyvbe nem írtam semmit. Javítsa őket, vagy a --force kapcsolóval hagyja ki.",
+	"{0} line(s) were not understood; nothing was stored. Correct them, or leave them out with --force.")
+M(past_seats,
+	"{0}. forduló, {1}. asztal: {2} sora van; három vagy négy játékos kell",
+	"round {0}, table {1}: it has {2} row(s), and needs three or four players")
+M(past_sum,
+	"{0}. forduló, {1}. asztal: a pontok összege {2}, nem 0",
+	"round {0}, table {1}: its points come to {2}, not to 0")
+M(rows_sheet, "{0}: a(z) „{1}” munkalapot olvastam be, a többit nem.", "{0}: the worksheet “{1}” was read, the others were not.")
 M(import_not_utf8,
 	"{0}: a betűk kódolása sem UTF-8, sem Windows-1250; a táblázatkezelőből mentse „CSV UTF-8” formában",
 	"{0}: the letters are neither UTF-8 nor Windows-1250; save the file from the spreadsheet as “CSV UTF-8”")
@@ -298,8 +357,8 @@ M(import_twice,
 	"{0} is there twice: in lines {1} and {2}; if they are two people, tell them apart (column mark or club), "
 	"if one, delete one of the lines")
 M(import_unused,
-	"{0}: nem használt oszlop: {1}; amit a program átvesz: név, jel, klub, rajtszám.",
-	"{0}: column not used: {1}; what is taken over: name, mark, club, start_no.")
+	"{0}: nem használt oszlop: {1}; amit a program átvesz: {2}.",
+	"{0}: column not used: {1}; what is taken over: {2}.")
 M(player_namesake,
 	"Figyelem: {0} új játékos; van már ilyen nevű: {1}.",
 	"Note: {0} is a new player; there is {1} already.")

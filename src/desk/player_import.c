@@ -1,5 +1,5 @@
 /*
- * Players read out of a CSV into the book: the rows are compared with each other and with those who are there
+ * Players read out of a table into the book: the rows are compared with each other and with those who are there
  * before anything is stored.
  */
 #include "base/messages.h"
@@ -276,15 +276,16 @@ static void free_known(struct player_import *import)
 	book_free(import->players);
 }
 
-bool desk_players_import(struct desk *desk, const char *file, const struct book_event *event, struct desk_imported *out)
+bool desk_players_import(struct desk *desk, const char *file, const char *columns, const struct book_event *event,
+	struct desk_imported *out)
 {
-	struct player_import import = { .desk = desk, .file = file, .event = event, .out = out,
-		.column[PLAYER_NAME] = PLAYER_NO_HEADINGS };
+	struct player_import import = { .desk = desk, .file = file, .event = event, .out = out };
 
 	*out = (struct desk_imported){ 0 };
-	bool done = player_rows_read(&import) && compare_names(&import) && no_faults(&import);
+	bool done = player_rows_read(&import, columns) && compare_names(&import) && no_faults(&import);
 	done = desk_end(desk, done && desk_begin(desk) && read_known(&import) && take_rows(&import)
-		&& no_faults(&import) && count_entries(&import));
+		&& no_faults(&import) && count_entries(&import)
+		&& (!event || columns_remember(&import.rows_of_file, &import.columns, event->id)));
 	player_rows_free(&import);
 	free_known(&import);
 	return done;

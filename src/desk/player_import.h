@@ -1,12 +1,10 @@
-/* desk, inside: players out of a CSV, row by row (player_csv.c) into the book (player_import.c). */
+/* desk, inside: players out of a table, row by row (player_csv.c) into the book (player_import.c). */
 #ifndef DESK_PLAYER_IMPORT_H
 #define DESK_PLAYER_IMPORT_H
 
-#include "desk/inner.h"
+#include "desk/rows.h"
 
 enum player_column { PLAYER_NAME, PLAYER_MARK, PLAYER_CLUB, PLAYER_START, PLAYER_COLUMNS };
-
-enum { PLAYER_FIELDS = 32, PLAYER_NO_HEADINGS = -2 };
 
 /* Room for a label folded: case and accents can make it longer. */
 enum { PLAYER_KEY = 2 * BOOK_LABEL };
@@ -30,9 +28,9 @@ struct known {
 struct player_import {
 	struct desk *desk;
 	const char *file;
-	int column[PLAYER_COLUMNS];    /* place of each column, -1 if absent */
-	char *fields[PLAYER_FIELDS];
-	int field_count, line, last_end;
+	struct rows rows_of_file;
+	struct columns columns;        /* by enum player_column */
+	const struct row_texts *row;   /* the one under way */
 	struct csv_player **rows;
 	size_t count, room;
 	int faults;
@@ -45,10 +43,10 @@ struct player_import {
 };
 
 /*
- * Read all rows of a file: names, clubs, start numbers. What is wrong with a row is told; false where it is no
+ * Read all rows of a file: names, clubs, start numbers; `columns` as columns_find takes it. What is wrong with a row is told; false where it is no
  * such file.
  */
-bool player_rows_read(struct player_import *import);
+bool player_rows_read(struct player_import *import, const char *columns);
 void player_rows_free(struct player_import *import);
 /*
  * The desk's error as the row's fault, so that the rows behind it are looked at too; a book that fails stops it.

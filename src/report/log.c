@@ -94,6 +94,10 @@ static void say_row(struct teller *t, const struct vault_item *item)
 		say_made(t, item);
 		return;
 	}
+	if (strcmp(item->thing, "setting") == 0 && strncmp(item->label, "columns-", 8) == 0) {
+		say(&t->what, t, &msg_log_columns, MSG_NO_ARGS);
+		return;
+	}
 	buf_str(&t->what, item->label);
 	for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
 		if (strcmp(item->field, fields[i].field) == 0) {

@@ -32,6 +32,7 @@ run() {
 }
 
 printf 'név;klub\nNagy Éva;Ulti Klub\nTóth Imre;\nPapp Béla;Ulti Klub\nVarga Ede;\n' >players.csv
+printf 'név;forduló;asztal;pont\nRégi Rezső;1;1;12\nKorábbi Kata;1;1;-5\nMúlt Misi;1;1;-7\n' >past.csv
 printf 'verseny "Őszi Kupa" datum=2026-12-01\nfordulo 1\nasztal 1\nA="Új Ádám" B="Új Béla" C="Új Cili"\n1 A U z ++\n2 B P m +\n' >other.ulti
 printf 'A P m +\n.\n' >keys
 sed 's/Őszi/Téli/; s/12-01/12-08/; s/Új Cili/Nagy Éva/' other.ulti >third.ulti
@@ -89,6 +90,7 @@ run import other.ulti
 run merge away.db
 run draw 7 --seed s
 run draw swap 1 2 --round 7
+run event import past.csv --date 2024-03-05 --deals 9
 done=$(last)
 
 # Every command that writes was run.
@@ -113,7 +115,7 @@ is "the same in JSON" '[1,"event","made","Kupa"]' "$(jq -c '.[0] | [.step, .thin
 is "row by row" "$("$RENONSZ" log --csv | wc -l)" "$(($(jq length log) + 1))"
 is "one step" "20" "$("$RENONSZ" log 20 --csv | sed 1d | cut -d, -f1)"
 is "the last two" "$((done - 1)) $done" "$("$RENONSZ" log --last 2 --csv | sed 1d | cut -d, -f1 | uniq | xargs)"
-is "of a table" "1,1" "$("$RENONSZ" log -r 1 -t 1 --csv | sed 1d | grep -v ',merge\|,import' | cut -d, -f9,10 | sort -u | xargs)"
+is "of a table" "1,1" "$("$RENONSZ" log -r 1 -t 1 --csv | sed 1d | grep -v ',merge\|import' | cut -d, -f9,10 | sort -u | xargs)"
 status "a table has a round" 2 "$RENONSZ" log -t 1
 status "a deal has a table" 2 "$RENONSZ" log -d 1
 status "a step that is not there" 4 "$RENONSZ" log 999

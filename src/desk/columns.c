@@ -1,0 +1,342 @@
+/* Which column of a table is what: said, remembered, told by its heading, or asked. */
+#include "desk/messages.h"
+#include "desk/rows.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Headings stand among the first rows: lists of clubs begin with a title. */
+enum { HEADING_ROWS = 12 };
+
+/* ---- names of columns --------------------------------------------------------------------------- */
+
+/* A heading folded, its letters alone; *digits: it has some, as "1. forduló" has. */
+static void fold(char out[BOOK_SHORT], const char *text, bool *digits)
+{
+	char folded[BOOK_SHORT];
+	size_t n = 0;
+
+	text_fold(folded, sizeof folded, text, strlen(text));
+	*digits = false;
+	for (const char *s = folded; *s; s++) {
+		*digits = *digits || (*s >= '0' && *s <= '9');
+		if (*s >= 'a' && *s <= 'z')
+			out[n++] = *s;
+	}
+	out[n] = '\0';
+}
+
+/* The place of a kind's heading in a row: of the first of its words that is there; -1: none is. */
+static int find_heading(const struct row_texts *row, const struct column_kind *kind)
+{
+	char word[BOOK_SHORT];
+	bool digits;
+
+	for (int i = 0; i < COLUMN_WORDS && kind->words[i]; i++) {
+		for (int place = 0; place < row->count; place++) {
+			fold(word, row->fields[place], &digits);
+			if (!digits && strcmp(word, kind->words[i]) == 0)
+				return place;
+		}
+	}
+	return -1;
+}
+
+/* "A" is 0, "AB" 27; -1 if it is no letter of a column. */
+static int letters_of(const char *word)
+{
+	int place = 0;
+
+	for (const char *s = word; *s; s++) {
+		char c = (char)(*s & ~0x20);
+		if (c < 'A' || c > 'Z' || s - word > 1)
+			return -1;
+		place = 26 * place + c - 'A' + 1;
+	}
+	return place - 1;
+}
+
+static void letters_write(struct buf *b, int place)
+{
+	if (place >= 26)
+		buf_char(b, (char)('A' + place / 26 - 1));
+	buf_char(b, (char)('A' + place % 26));
+}
+
+/* A column as people say it: by its letter, its number, else by its heading; -1 if there is none such. */
+static int place_of(const struct row_texts *row, const char *said)
+{
+	char wanted[BOOK_SHORT], word[BOOK_SHORT];
+	int number = 0, letters = letters_of(said);
+	bool digits, other;
+
+	if (*said && said[strspn(said, "0123456789")] == '\0' && sscanf(said, "%4d", &number) == 1)
+		return number >= 1 && number <= row->count ? number - 1 : -1;
+	if (letters >= 0 && letters < row->count)
+		return letters;
+	fold(wanted, said, &digits);
+	for (int place = 0; place < row->count && wanted[0]; place++) {
+		fold(word, row->fields[place], &other);
+		if (strcmp(word, wanted) == 0 && digits == other)
+			return place;
+	}
+	return -1;
+}
+
+/* "A = „Név”, B = „Össz”": for questions and errors. */
+static void say_columns(struct buf *b, const struct row_texts *row)
+{
+	for (int place = 0; place < row->count; place++) {
+		if (!*row->fields[place])
+			continue;
+		buf_str(b, b->len > 0 ? ", " : "");
+		letters_write(b, place);
+		buf_printf(b, " = „%s”", row->fields[place]);
+	}
+}
+
+/* ---- by headings --------------------------------------------------------------------------------- */
+
+/* How many kinds have their heading in a row. */
+static int count_headings(const struct row_texts *row, const struct column_kind *kinds)
+{
+	int count = 0;
+
+	for (int kind = 0; kinds[kind].name; kind++)
+		count += find_heading(row, &kinds[kind]) >= 0;
+	return count;
+}
+
+static int count_texts(const struct row_texts *row, const struct column_kind *kinds)
+{
+	int count = 0;
+
+	(void)kinds;
+	for (int place = 0; place < row->count; place++)
+		count += *row->fields[place] != '\0';
+	return count;
+}
+
+/* The first row that has most of what is counted; *most: how many. */
+static size_t richest_row(const struct rows *rows, const struct column_kind *kinds, int *most,
+	int (*count)(const struct row_texts *row, const struct column_kind *kinds))
+{
+	size_t best = 0;
+
+	*most = 0;
+	for (size_t i = 0; i < rows->count && i < HEADING_ROWS; i++) {
+		int here = count(&rows->rows[i], kinds);
+		best = here > *most ? i : best;
+		*most = here > *most ? here : *most;
+	}
+	return best;
+}
+
+/* The row of headings: the one with most of those that are known; without any the first that is as wide as a list. */
+static size_t heading_row(struct rows *rows, const struct column_kind *kinds)
+{
+	struct buf names = { 0 };
+	int most;
+	size_t row = richest_row(rows, kinds, &most, count_headings);
+
+	if (most > 0)
+		return row;
+	row = richest_row(rows, kinds, &most, count_texts);
+	say_columns(&names, &rows->rows[row]);
+	desk_say(rows->desk, &msg_columns_headings,
+		MSG_ARGS(rows->file, num_of(rows->rows[row].line).text, buf_text(&names)));
+	buf_free(&names);
+	return row;
+}
+
+static void by_headings(const struct row_texts *row, struct columns *out)
+{
+	for (int kind = 0; out->kinds[kind].name; kind++)
+		out->place[kind] = find_heading(row, &out->kinds[kind]);
+}
+
+/* ---- as they are said ----------------------------------------------------------------------------- */
+
+static int kind_of(const struct column_kind *kinds, const char *word)
+{
+	char folded[BOOK_SHORT];
+	bool digits;
+
+	fold(folded, word, &digits);
+	for (int kind = 0; kinds[kind].name; kind++) {
+		for (int i = 0; i < COLUMN_WORDS && kinds[kind].words[i]; i++) {
+			if (strcmp(folded, kinds[kind].words[i]) == 0)
+				return kind;
+		}
+	}
+	return -1;
+}
+
+/* "nev=B pont=F", commas or blanks between. */
+static bool as_said(struct desk *desk, const struct row_texts *row, const char *given, struct columns *out)
+{
+	char pair[BOOK_TEXT];
+
+	while (*(given += strspn(given, " ,;"))) {
+		size_t n = strcspn(given, " ,;");
+		snprintf(pair, sizeof pair, "%.*s", (int)(n < sizeof pair ? n : sizeof pair - 1), given);
+		given += n;
+		char *at = strchr(pair, '=');
+		if (at)
+			*at = '\0';
+		int kind = at ? kind_of(out->kinds, pair) : -1, place = at ? place_of(row, at + 1) : -1;
+		if (kind < 0)
+			return desk_fail(desk, ERR_USAGE, &msg_columns_kind, MSG_ARGS(pair));
+		if (place < 0)
+			return desk_fail(desk, ERR_USAGE, &msg_columns_place, MSG_ARGS(pair, at + 1));
+		out->place[kind] = place;
+	}
+	return true;
+}
+
+/* ---- remembered ----------------------------------------------------------------------------------- */
+
+/* Files with these headings, as a setting of the event that one came to: FNV-1a over them. */
+static void key_of(char key[BOOK_SHORT], const struct row_texts *headings, const struct column_kind *kinds)
+{
+	uint64_t hash = 14695981039346656037u;
+
+	for (int place = 0; place < headings->count; place++) {
+		for (const char *s = headings->fields[place]; ; s++) {
+			hash = (hash ^ (unsigned char)*s) * 1099511628211u;
+			if (!*s)
+				break;
+		}
+	}
+	for (const char *s = kinds[0].name->text[LANG_HU]; *s; s++)
+		hash = (hash ^ (unsigned char)*s) * 1099511628211u;
+	int count = 0;
+	while (kinds[count].name)
+		count++;
+	snprintf(key, BOOK_SHORT, "columns-%d-%016llx", count, (unsigned long long)hash);
+}
+
+static bool take_remembered(const char *value, int width, struct columns *out)
+{
+	const char *at = value;
+	int n = 0;
+
+	for (int kind = 0; out->kinds[kind].name; kind++, at += n) {
+		if (sscanf(at, "%d%n", &out->place[kind], &n) != 1 || out->place[kind] < -1 || out->place[kind] >= width)
+			return false;
+	}
+	return sscanf(at, "%d", &out->day_order) == 1 && out->day_order >= 0 && out->day_order <= 2;
+}
+
+/* Of the last event that remembers some; *found tells whether one does. */
+static bool recall(struct rows *rows, const struct row_texts *headings, struct columns *out, bool *found)
+{
+	struct desk *desk = rows->desk;
+	struct book_event *events = NULL;
+	size_t count = 0;
+	char key[BOOK_SHORT], value[BOOK_SHORT];
+
+	*found = false;
+	key_of(key, headings, out->kinds);
+	if (!book_events(desk->book, &events, &count, desk->err))
+		return false;
+	bool done = true;
+	while (done && !*found && count-- > 0) {
+		struct columns there = *out;
+		done = book_setting(desk->book, events[count].id, key, value, desk->err);
+		*found = done && value[0] && take_remembered(value, headings->count, &there);
+		if (*found)
+			*out = there;
+	}
+	book_free(events);
+	if (*found)
+		desk_say(desk, &msg_columns_remembered, MSG_ARGS(rows->file));
+	return done;
+}
+
+bool columns_remember(const struct rows *rows, const struct columns *columns, int64_t event)
+{
+	struct desk *desk = rows->desk;
+	const struct row_texts *headings = &rows->rows[columns->first - 1];
+	char key[BOOK_SHORT], value[BOOK_SHORT];
+	struct columns usual = { .kinds = columns->kinds };
+	size_t n = 0;
+
+	by_headings(headings, &usual);
+	bool is_usual = columns->day_order == 0;
+	for (int kind = 0; columns->kinds[kind].name && n < sizeof value; kind++) {
+		is_usual = is_usual && usual.place[kind] == columns->place[kind];
+		n += (size_t)snprintf(value + n, sizeof value - n, "%d ", columns->place[kind]);
+	}
+	if (n < sizeof value)
+		n += (size_t)snprintf(value + n, sizeof value - n, "%d", columns->day_order);
+	if (is_usual || n >= sizeof value)
+		return true;
+	key_of(key, headings, columns->kinds);
+	return book_setting_put(desk->book, event, key, value, false, desk->err);
+}
+
+/* ---- asked ---------------------------------------------------------------------------------------- */
+
+static bool ask(struct rows *rows, const struct row_texts *headings, int kind, struct columns *out)
+{
+	struct desk *desk = rows->desk;
+	struct buf names = { 0 };
+	const char *name = out->kinds[kind].name->text[desk->lang];
+
+	say_columns(&names, headings);
+	char *answer = desk->ask
+		? desk->ask(desk->surface, &msg_columns_ask, MSG_ARGS(name, buf_text(&names))) : NULL;
+	out->place[kind] = answer ? place_of(headings, answer) : -1;
+	if (out->place[kind] < 0 && desk->err->status == ERR_NONE)
+		desk_fail(desk, ERR_REFUSED, &msg_columns_missing,
+			MSG_ARGS(rows->file, name, out->kinds[kind].words[0], buf_text(&names)));
+	free(answer);
+	buf_free(&names);
+	return out->place[kind] >= 0;
+}
+
+/* ---- all of it ------------------------------------------------------------------------------------ */
+
+/* Name the columns that nothing is taken from. */
+static void say_unused(struct rows *rows, const struct row_texts *headings, const struct columns *columns)
+{
+	struct buf unused = { 0 }, taken = { 0 };
+
+	for (int place = 0; place < headings->count; place++) {
+		bool used = !*headings->fields[place];
+		for (int kind = 0; columns->kinds[kind].name; kind++)
+			used = used || columns->place[kind] == place;
+		if (!used)
+			buf_printf(&unused, "%s„%s”", unused.len > 0 ? ", " : "", headings->fields[place]);
+	}
+	for (int kind = 0; columns->kinds[kind].name; kind++)
+		buf_printf(&taken, "%s%s", kind > 0 ? ", " : "", columns->kinds[kind].name->text[rows->desk->lang]);
+	if (unused.len > 0)
+		desk_say(rows->desk, &msg_import_unused, MSG_ARGS(rows->file, buf_text(&unused), buf_text(&taken)));
+	buf_free(&unused);
+	buf_free(&taken);
+}
+
+bool columns_find(struct rows *rows, const char *given, struct columns *out)
+{
+	bool found = false;
+
+	for (int kind = 0; kind < COLUMN_KINDS; kind++)
+		out->place[kind] = -1;
+	size_t row = heading_row(rows, out->kinds);
+	const struct row_texts *headings = &rows->rows[row];
+	out->first = row + 1;
+	by_headings(headings, out);
+	if (!given && !recall(rows, headings, out, &found))
+		return false;
+	if (given && !as_said(rows->desk, headings, given, out))
+		return false;
+	for (int kind = 0; out->kinds[kind].name; kind++) {
+		if (out->kinds[kind].needed && out->place[kind] < 0 && !ask(rows, headings, kind, out))
+			return false;
+	}
+	say_unused(rows, headings, out);
+	return true;
+}

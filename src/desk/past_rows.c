@@ -1,0 +1,434 @@
+/* A club's table of past events, read: names, days as people write them, points; and which rows are one sheet. */
+#include "base/messages.h"
+#include "desk/messages.h"
+#include "desk/past_rows.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct column_kind kinds[] = {
+	[PAST_NAME] = { &msg_column_name, true, { "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player" } },
+	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" } },
+	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly" } },
+	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" } },
+	[PAST_DAY] = { &msg_column_day, false, { "datum", "date", "nap", "day", "idopont", "mikor" } },
+	[PAST_ROUND] = { &msg_column_round, true, { "fordulo", "round", "kor", "ford" } },
+	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam" } },
+	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" } },
+	[PAST_POINTS] = { &msg_column_points, true, { "pont", "points", "elertpont", "pontszam", "eredmeny", "score", "osszeg" } },
+	[PAST_DEALS] = { &msg_column_deals, false, { "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam" } },
+	[PAST_COLUMNS] = { NULL, false, { NULL } },
+};
+
+const char *const day_order_words[DAY_ORDERS] = { [DAYS_UNCLEAR] = "", [DAYS_DAY_FIRST] = "dmy", [DAYS_MONTH_FIRST] = "mdy" };
+
+/* ---- faults ------------------------------------------------------------------------------------- */
+
+/* The desk's error as that of a line; the rows behind it are read too. */
+static void row_fault(struct past *past, int line)
+{
+	struct desk *desk = past->rows.desk;
+	struct buf why = { 0 };
+
+	past->faults++;
+	if (desk->err->status == ERR_FAILED)
+		return;
+	if (past->faults <= DESK_FAULTS_SHOWN) {
+		err_text(&why, desk->lang, desk->err);
+		desk_say(desk, &msg_import_row, MSG_ARGS(past->rows.file, num_of(line).text, buf_text(&why)));
+		buf_free(&why);
+	}
+	*desk->err = (struct err){ 0 };
+}
+
+/* ---- days --------------------------------------------------------------------------------------- */
+
+/* "5/3/2024", "5. 3. 2024.": the year last. False if it is none such. */
+static bool year_last(const char *text, int *first, int *second, int *year)
+{
+	char between[2][4], rest[4];
+
+	int got = sscanf(text, "%2d%3[./ -]%2d%3[./ -]%4d%3s", first, between[0], second, between[1], year, rest);
+	return (got == 5 || (got == 6 && strcmp(rest, ".") == 0)) && *year >= 1000;
+}
+
+static bool is_calendar(struct day *out, int year, int month, int day)
+{
+	char text[32];
+	int n = snprintf(text, sizeof text, "%d-%d-%d", year, month, day);
+
+	return n > 0 && (size_t)n < sizeof text && day_read(out, text, (size_t)n);
+}
+
+/* A workbook keeps a day as its number from the end of 1899 on. */
+static bool day_of_workbook(const char *text, struct day *out)
+{
+	long number = strtol(text, NULL, 10);
+
+	if (strlen(text) != 5 || text[strspn(text, "0123456789")])
+		return false;
+	*out = day_at(number + day_number(&(struct day){ 1899, 12, 30 }));
+	return true;
+}
+
+/* *unclear: it could be meant in two ways, and nobody said which. */
+static bool read_day(const struct past *past, const char *text, struct day *out, bool *unclear)
+{
+	int first, second, year;
+
+	*unclear = false;
+	if (day_read(out, text, strlen(text)) || (past->rows.is_workbook && day_of_workbook(text, out)))
+		return true;
+	if (!year_last(text, &first, &second, &year))
+		return false;
+	*unclear = past->days == DAYS_UNCLEAR && first <= 12 && second <= 12 && first != second;
+	if (past->days == DAYS_MONTH_FIRST)
+		return is_calendar(out, year, first, second);
+	return is_calendar(out, year, second, first)
+		|| (past->days == DAYS_UNCLEAR && is_calendar(out, year, first, second));
+}
+
+/* The order that the table itself shows: one of its days cannot be meant otherwise. */
+static enum day_order order_shown(const struct past *past, const char **example)
+{
+	int first, second, year;
+	bool seen[DAY_ORDERS] = { false };
+
+	for (size_t i = past->columns.first; i < past->rows.count; i++) {
+		const char *text = rows_field(&past->rows.rows[i], past->columns.place[PAST_DAY]);
+		if (!year_last(text, &first, &second, &year))
+			continue;
+		seen[DAYS_DAY_FIRST] = seen[DAYS_DAY_FIRST] || first > 12;
+		seen[DAYS_MONTH_FIRST] = seen[DAYS_MONTH_FIRST] || second > 12;
+		if (first <= 12 && second <= 12 && first != second)
+			*example = text;
+	}
+	return seen[DAYS_DAY_FIRST] == seen[DAYS_MONTH_FIRST] ? DAYS_UNCLEAR
+		: seen[DAYS_DAY_FIRST] ? DAYS_DAY_FIRST : DAYS_MONTH_FIRST;
+}
+
+static bool ask_order(struct past *past, const char *example)
+{
+	struct desk *desk = past->rows.desk;
+	char *answer = desk->ask ? desk->ask(desk->surface, &msg_past_ask_days, MSG_ARGS(example)) : NULL;
+
+	if (answer && (*answer == '1' || *answer == '2'))
+		past->days = *answer == '1' ? DAYS_DAY_FIRST : DAYS_MONTH_FIRST;
+	else if (desk->err->status == ERR_NONE)
+		desk_fail(desk, ERR_REFUSED, &msg_past_days, MSG_ARGS(past->rows.file, example));
+	free(answer);
+	return past->days != DAYS_UNCLEAR;
+}
+
+/* As it was said, as the table shows, as it was remembered; else somebody is asked. */
+static bool find_order(struct past *past)
+{
+	const char *example = NULL;
+	enum day_order shown = order_shown(past, &example);
+
+	past->days = past->wanted->days ? past->wanted->days : shown ? shown : (enum day_order)past->columns.day_order;
+	if (past->days == DAYS_UNCLEAR && example && !ask_order(past, example))
+		return false;
+	past->columns.day_order = example ? (int)past->days : 0;
+	return true;
+}
+
+/* ---- a row -------------------------------------------------------------------------------------- */
+
+static const char *field(const struct past *past, const struct row_texts *row, enum past_column column)
+{
+	return rows_field(row, past->columns.place[column]);
+}
+
+/* "2", "2.", "2. forduló". */
+static bool read_number(struct past *past, const char *text, enum past_column column, int *out)
+{
+	const char *digits = text + strcspn(text, "0123456789");
+	long number = strtol(digits, NULL, 10);
+
+	if (*digits && number >= 1 && number <= SCAN_NUMBER) {
+		*out = (int)number;
+		return true;
+	}
+	return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_number,
+		MSG_ARGS(kinds[column].name->text[past->rows.desk->lang], text));
+}
+
+/* "+12", "-7", "−7", "12,0". */
+static bool read_points(struct past *past, const char *text, int *out)
+{
+	static const char *const minuses[] = { "−", "–" };
+	bool is_negative = *text == '-';
+	const char *digits = text + (*text == '-' || *text == '+');
+	char *end;
+
+	for (size_t i = 0; i < sizeof minuses / sizeof *minuses; i++) {
+		if (strncmp(text, minuses[i], strlen(minuses[i])) == 0) {
+			is_negative = true;
+			digits = text + strlen(minuses[i]);
+		}
+	}
+	long number = strtol(digits, &end, 10);
+	if (*end == ',' || *end == '.')
+		end += 1 + strspn(end + 1, "0");
+	if (*digits < '0' || *digits > '9' || *end || number > 99999)
+		return desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_points, MSG_ARGS(text));
+	*out = (int)(is_negative ? -number : number);
+	return true;
+}
+
+static bool read_name(struct past *past, const struct row_texts *row, struct past_row *out)
+{
+	struct desk *desk = past->rows.desk;
+	const char *mark = field(past, row, PAST_MARK);
+	struct book_player player;
+	struct buf label = { 0 };
+
+	buf_printf(&label, *mark ? "%s (%s)" : "%s", field(past, row, PAST_NAME), mark);
+	bool done = book_player_set(&player, buf_text(&label), desk->err)
+		&& book_name_set(out->club, sizeof out->club, field(past, row, PAST_CLUB), desk->err);
+	buf_clear(&label);
+	if (done)
+		book_player_label(&label, &player);
+	snprintf(out->label, sizeof out->label, "%s", buf_text(&label));
+	buf_free(&label);
+	return done;
+}
+
+/* The file's name without folder and ending, for an event that nobody named. */
+static void name_of_file(char out[BOOK_NAME], const char *file)
+{
+	const char *name = strrchr(file, '/') ? strrchr(file, '/') + 1 : file;
+	const char *end = strrchr(name, '.');
+	size_t n = end && end > name ? (size_t)(end - name) : strlen(name);
+
+	snprintf(out, BOOK_NAME, "%.*s", (int)text_cut(name, n, BOOK_NAME - 1), name);
+}
+
+static bool read_event(struct past *past, const struct row_texts *row, struct past_row *out)
+{
+	struct desk *desk = past->rows.desk;
+	const char *name = field(past, row, PAST_EVENT), *day = field(past, row, PAST_DAY);
+	struct day found = { 0 };
+	bool unclear = false;
+
+	name = *name ? name : past->wanted->name ? past->wanted->name : "";
+	day = *day ? day : past->wanted->day ? past->wanted->day : "";
+	if (*name && !book_name_set(out->event, sizeof out->event, name, desk->err))
+		return false;
+	if (!*name)
+		name_of_file(out->event, past->rows.file);
+	if (!*day)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_no_day, MSG_NO_ARGS);
+	if (!read_day(past, day, &found, &unclear) || unclear)
+		return desk_fail(desk, ERR_REFUSED, &msg_event_bad_day, MSG_ARGS(day));
+	snprintf(out->day, sizeof out->day, "%.10s", day_text(&found).text);
+	return true;
+}
+
+static bool read_row(struct past *past, const struct row_texts *row, struct past_row *out)
+{
+	const char *seat = field(past, row, PAST_SEAT), *deals = field(past, row, PAST_DEALS);
+
+	*out = (struct past_row){ .line = row->line };
+	out->seat = *seat ? text_seat_read(seat, strlen(seat), BOOK_SEATS) : -1;
+	return read_name(past, row, out) && read_event(past, row, out)
+		&& read_number(past, field(past, row, PAST_ROUND), PAST_ROUND, &out->round)
+		&& (past->columns.place[PAST_TABLE] < 0
+			|| read_number(past, field(past, row, PAST_TABLE), PAST_TABLE, &out->table))
+		&& read_points(past, field(past, row, PAST_POINTS), &out->points)
+		&& (!*deals || read_number(past, deals, PAST_DEALS, &out->deals));
+}
+
+/* ---- sheets ------------------------------------------------------------------------------------- */
+
+static int compare_rows(const void *a, const void *b)
+{
+	const struct past_row *x = a, *y = b;
+
+	if (x->event_no != y->event_no)
+		return x->event_no - y->event_no;
+	if (x->round != y->round)
+		return x->round - y->round;
+	if (x->table != y->table)
+		return x->table - y->table;
+	return x->seat != y->seat ? x->seat - y->seat : x->line - y->line;
+}
+
+static bool same_round(const struct past_row *a, const struct past_row *b)
+{
+	return a->event_no == b->event_no && a->round == b->round;
+}
+
+/* Number the events as they come, and mark who is met for the first time in one. */
+static void number_events(struct past *past)
+{
+	int last = 0;
+
+	for (size_t i = 0; i < past->count; i++) {
+		struct past_row *row = &past->sorted[i];
+		size_t before = i;
+		while (before-- > 0 && !row->event_no) {
+			const struct past_row *other = &past->sorted[before];
+			if (strcmp(other->day, row->day) == 0 && strcmp(other->event, row->event) == 0)
+				row->event_no = other->event_no;
+		}
+		row->event_no = row->event_no ? row->event_no : ++last;
+	}
+}
+
+static int by_player(const void *a, const void *b)
+{
+	const struct past_row *x = *(struct past_row *const *)a, *y = *(struct past_row *const *)b;
+	int order = x->event_no != y->event_no ? x->event_no - y->event_no : strcmp(x->label, y->label);
+
+	return order ? order : x < y ? -1 : x > y;
+}
+
+static bool mark_first(struct past *past)
+{
+	struct past_row **list = malloc((past->count + 1) * sizeof *list);
+
+	if (!list)
+		return desk_fail(past->rows.desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = 0; i < past->count; i++)
+		list[i] = &past->sorted[i];
+	if (past->count > 0)
+		qsort(list, past->count, sizeof *list, by_player);
+	for (size_t i = 0; i < past->count; i++)
+		list[i]->is_first = i == 0 || list[i]->event_no != list[i - 1]->event_no
+			|| strcmp(list[i]->label, list[i - 1]->label) != 0;
+	free(list);
+	return true;
+}
+
+/* How many rows from `at` on are of one round, up to `most`. */
+static int rows_of_round(const struct past *past, size_t at, int most)
+{
+	int count = 1;
+
+	while (count < most && at + (size_t)count < past->count
+		&& same_round(&past->sorted[at], &past->sorted[at + (size_t)count]))
+		count++;
+	return count;
+}
+
+static int sum_of(const struct past_row *row, int count)
+{
+	int sum = 0;
+
+	for (int i = 0; i < count; i++)
+		sum += row[i].points;
+	return sum;
+}
+
+/* The sheet at `at`, by its table's number; 0 after a fault, with *next behind it. */
+static int by_table(struct past *past, size_t at, const struct game *game, size_t *next)
+{
+	const struct past_row *row = &past->sorted[at];
+	struct desk *desk = past->rows.desk;
+	int count = 1;
+
+	while (at + (size_t)count < past->count && same_round(row, row + count) && row[count].table == row->table)
+		count++;
+	*next = at + (size_t)count;
+	struct num round = num_of(row->round), table = num_of(row->table);
+	if (count < game->least_seats || count > game->most_seats)
+		desk_fail(desk, ERR_REFUSED, &msg_past_seats, MSG_ARGS(round.text, table.text, num_of(count).text));
+	else if (sum_of(row, count) != 0)
+		desk_fail(desk, ERR_REFUSED, &msg_past_sum,
+			MSG_ARGS(round.text, table.text, num_signed(sum_of(row, count)).text));
+	else
+		return count;
+	row_fault(past, row->line);
+	return 0;
+}
+
+/* Without a column of tables: the next rows that come to zero are one. */
+static int by_order(struct past *past, size_t at, const struct game *game, size_t *next)
+{
+	const struct past_row *row = &past->sorted[at];
+	int left = rows_of_round(past, at, game->most_seats);
+
+	for (int count = game->least_seats; count <= left; count++) {
+		*next = at + (size_t)count;
+		if (sum_of(row, count) == 0)
+			return count;
+	}
+	desk_fail(past->rows.desk, ERR_REFUSED, &msg_past_no_table, MSG_ARGS(num_of(row->round).text));
+	row_fault(past, row->line);
+	*next = at + (size_t)rows_of_round(past, at, (int)past->count);
+	return 0;
+}
+
+/* Put sheets together; rows that make none are dropped from the list. */
+static void make_sheets(struct past *past, const struct game *game)
+{
+	bool has_tables = past->columns.place[PAST_TABLE] >= 0;
+	size_t kept = 0, next = 0;
+	int table = 0;
+
+	for (size_t at = 0; at < past->count; at = next) {
+		bool is_new = at == 0 || !same_round(&past->sorted[at], &past->sorted[at - 1]);
+		int seats = has_tables ? by_table(past, at, game, &next) : by_order(past, at, game, &next);
+		table = is_new ? 1 : table + 1;
+		past->left_out += seats == 0 ? (int)(next - at) : 0;
+		for (int i = 0; i < seats; i++) {
+			struct past_row row = past->sorted[at + (size_t)i];
+			row.seats = seats;
+			row.table = has_tables ? row.table : table;
+			past->sorted[kept++] = row;
+		}
+	}
+	past->count = kept;
+}
+
+/* ---- all of them -------------------------------------------------------------------------------- */
+
+static bool read_rows(struct past *past)
+{
+	const struct rows *rows = &past->rows;
+	struct desk *desk = rows->desk;
+
+	past->sorted = calloc(rows->count + 1, sizeof *past->sorted);
+	if (!past->sorted)
+		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	for (size_t i = past->columns.first; i < rows->count; i++) {
+		if (read_row(past, &rows->rows[i], &past->sorted[past->count])) {
+			past->count++;
+			continue;
+		}
+		row_fault(past, rows->rows[i].line);
+		past->left_out++;
+	}
+	number_events(past);
+	qsort(past->sorted, past->count, sizeof *past->sorted, compare_rows);
+	return mark_first(past);
+}
+
+bool past_rows_read(struct past *past)
+{
+	struct desk *desk = past->rows.desk;
+	const struct game_edition *edition
+		= past->wanted->edition ? game_edition_find(past->wanted->edition) : game_edition_standard();
+
+	past->columns.kinds = kinds;
+	if (!edition)
+		return report_edition_refuse(desk->err, past->wanted->edition);
+	if (!rows_read(&past->rows) || !columns_find(&past->rows, past->wanted->columns, &past->columns)
+		|| !find_order(past) || !read_rows(past))
+		return false;
+	make_sheets(past, edition->game);
+	if (past->columns.place[PAST_TABLE] < 0 && past->count > 0)
+		desk_say(desk, &msg_past_by_order, MSG_ARGS(past->rows.file));
+	if (past->faults > 0 && !past->wanted->leaves_out)
+		return desk_fail(desk, ERR_REFUSED, &msg_past_refused, MSG_ARGS(num_of(past->faults).text));
+	return past->count > 0 || desk_fail(desk, ERR_REFUSED, &msg_past_nothing, MSG_ARGS(past->rows.file));
+}
+
+void past_rows_free(struct past *past)
+{
+	free(past->sorted);
+	rows_free(&past->rows);
+}

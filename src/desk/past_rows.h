@@ -1,0 +1,34 @@
+/* desk, inside: the rows of a club's table of past events, read and put together to sheets. */
+#ifndef DESK_PAST_ROWS_H
+#define DESK_PAST_ROWS_H
+
+#include "desk/past.h"
+#include "desk/rows.h"
+
+enum past_column { PAST_NAME, PAST_MARK, PAST_CLUB, PAST_EVENT, PAST_DAY, PAST_ROUND, PAST_TABLE, PAST_SEAT, PAST_POINTS,
+	PAST_DEALS, PAST_COLUMNS };
+
+/* A player at a table: the points of a whole sheet. */
+struct past_row {
+	int line, round, table, seat, points, deals;   /* seat -1, deals 0: not said */
+	int event_no;                /* events in the order in which they come */
+	int seats;                   /* of the sheet that begins with this row */
+	bool is_first;               /* the player is met for the first time in the event */
+	char event[BOOK_NAME], day[16], label[BOOK_LABEL], club[BOOK_NAME];
+};
+
+struct past {
+	struct rows rows;
+	struct columns columns;
+	const struct desk_past_wanted *wanted;
+	enum day_order days;
+	size_t count;
+	struct past_row *sorted;     /* sheet by sheet, as they go into the book */
+	int faults, left_out;
+};
+
+/* Read them all; what is wrong is told row by row, and false unless it may be left out. */
+bool past_rows_read(struct past *past);
+void past_rows_free(struct past *past);
+
+#endif

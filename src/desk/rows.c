@@ -1,0 +1,273 @@
+/* Tables that are handed in: letters and lines of a CSV, cells of a workbook, as rows of texts. */
+#include "base/messages.h"
+#include "base/workbook.h"
+#include "desk/messages.h"
+#include "desk/rows.h"
+
+#include <csv.h>
+#include <iconv.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- rows --------------------------------------------------------------------------------------- */
+
+/* As it was before it was written as CSV, without line ends and blanks around it. */
+static size_t plain_part(const char **text)
+{
+	*text = text_csv_plain(*text);
+	*text += strspn(*text, " \t\r\n");
+	size_t n = strlen(*text);
+	while (n > 0 && strchr(" \t\r\n", (*text)[n - 1]))
+		n--;
+	return n;
+}
+
+/* Add the row of those texts, each ended by 0; false without memory. */
+static bool add(struct rows *rows, int line, const char *const parts[], int count)
+{
+	size_t bytes = 1;
+
+	for (int i = 0; i < count; i++)
+		bytes += strlen(parts[i]) + 1;
+	if (rows->count == rows->room) {
+		size_t room = 2 * rows->room + 64;
+		struct row_texts *more = realloc(rows->rows, room * sizeof *more);
+		if (!more)
+			return false;
+		rows->rows = more;
+		rows->room = room;
+	}
+	char **fields = malloc((size_t)(count + 1) * sizeof *fields + bytes);
+	if (!fields)
+		return false;
+	char *at = (char *)(fields + count + 1);
+	for (int i = 0; i < count; i++) {
+		const char *text = parts[i];
+		size_t n = plain_part(&text);
+		fields[i] = memcpy(at, text, n);
+		at[n] = '\0';
+		text_make_plain(at, n);
+		at += n + 1;
+	}
+	fields[count] = at;
+	*at = '\0';
+	rows->rows[rows->count++] = (struct row_texts){ line, count, fields };
+	return true;
+}
+
+const char *rows_field(const struct row_texts *row, int column)
+{
+	return column >= 0 && column < row->count ? row->fields[column] : "";
+}
+
+void rows_free(struct rows *rows)
+{
+	for (size_t i = 0; i < rows->count; i++)
+		free(rows->rows[i].fields);
+	free(rows->rows);
+	for (int i = 0; i < rows->part_count; i++)
+		free(rows->parts[i]);
+	rows->part_count = 0;
+	rows->count = 0;
+	rows->rows = NULL;
+}
+
+/* ---- the letters of a CSV ----------------------------------------------------------------------- */
+
+/* Is all of it UTF-8, with no control characters but tabs and ends of lines? */
+static bool is_utf8(const struct buf *text)
+{
+	const char *s = buf_text(text), *end = s + text->len;
+
+	s += strncmp(s, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+	while (s < end) {
+		size_t n = strcspn(s, "\t\r\n");
+		if ((n > 0 && !text_is_plain(s, n)) || (s + n < end && !s[n]))
+			return false;
+		s += n + 1;
+	}
+	return true;
+}
+
+/* The letters of Windows-1250 as UTF-8; false if some byte is none of it. */
+static bool convert(struct buf *text)
+{
+	struct buf out = { 0 };
+	char *from = text->data;
+	size_t left = text->len, room = 3 * text->len + 1;
+	iconv_t conversion = iconv_open("UTF-8", "CP1250");
+
+	if (conversion == (iconv_t)-1)
+		return false;
+	bool done = buf_room(&out, room);
+	if (done) {
+		char *to = out.data;
+		done = iconv(conversion, &from, &left, &to, &room) != (size_t)-1;
+		out.len = (size_t)(to - out.data);
+		out.data[out.len] = '\0';
+	}
+	iconv_close(conversion);
+	buf_free(done ? text : &out);
+	if (done)
+		*text = out;
+	return done;
+}
+
+/* Hungarian spreadsheets save a CSV in Windows-1250 unless they are told otherwise. */
+static bool read_letters(struct rows *rows, struct buf *text)
+{
+	struct desk *desk = rows->desk;
+
+	if (is_utf8(text))
+		return true;
+	if (!convert(text) || !is_utf8(text))
+		return desk_fail(desk, ERR_REFUSED, &msg_import_not_utf8, MSG_ARGS(rows->file));
+	desk_say(desk, &msg_import_cp1250, MSG_ARGS(rows->file));
+	return true;
+}
+
+/* Not empty, and no line too long; lines end as on any system. */
+static bool check_lines(struct rows *rows, const struct buf *text)
+{
+	const char *s = buf_text(text);
+	int line = 1;
+
+	if (strspn(s, " \t\r\n") == text->len)
+		return desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
+	for (; *s; line++) {
+		size_t n = strcspn(s, "\r\n");
+		if (n > LIMIT_CSV_LINE) {
+			return desk_fail(rows->desk, ERR_REFUSED, &msg_file_line_long,
+				MSG_ARGS(rows->file, num_of(line).text, num_of(LIMIT_CSV_LINE).text));
+		}
+		s += n;
+		s += *s == '\r' && s[1] == '\n' ? 2 : *s != '\0';
+	}
+	return true;
+}
+
+/* ---- a CSV -------------------------------------------------------------------------------------- */
+
+static void csv_field(void *data, size_t n, void *arg)
+{
+	struct rows *rows = arg;
+
+	if (rows->part_count == ROW_FIELDS)
+		return;
+	char *part = strndup(data ? data : "", data ? n : 0);
+	rows->failed = rows->failed || !part;
+	if (part)
+		rows->parts[rows->part_count++] = part;
+}
+
+static void drop_parts(struct rows *rows)
+{
+	for (int i = 0; i < rows->part_count; i++)
+		free(rows->parts[i]);
+	rows->part_count = 0;
+}
+
+/* The end of a line, of an empty one too; "\r\n" comes as two. */
+static void csv_row(int end, void *arg)
+{
+	struct rows *rows = arg;
+	bool empty = true, is_second = end == '\n' && rows->last_end == '\r' && rows->part_count == 0;
+
+	rows->last_end = end;
+	if (is_second)
+		return;
+	rows->line++;
+	for (int i = 0; i < rows->part_count; i++)
+		empty = empty && rows->parts[i][strspn(rows->parts[i], " \t\r\n")] == '\0';
+	if (!empty)
+		rows->failed = rows->failed || !add(rows, rows->line, (const char *const *)rows->parts, rows->part_count);
+	drop_parts(rows);
+}
+
+/* What stands between the fields: spreadsheets with a decimal comma write semicolons, some write tabs. */
+static unsigned char separator(const char *text)
+{
+	size_t first_line = strcspn(text, "\n");
+
+	return memchr(text, ';', first_line) ? ';' : memchr(text, '\t', first_line) ? '\t' : ',';
+}
+
+static bool parse_csv(struct rows *rows, const struct buf *text)
+{
+	struct csv_parser parser;
+	size_t skip = text->len >= 3 && memcmp(text->data, "\xef\xbb\xbf", 3) == 0 ? 3 : 0;
+
+	if (csv_init(&parser, CSV_STRICT | CSV_STRICT_FINI | CSV_EMPTY_IS_NULL | CSV_REPALL_NL) != 0)
+		return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	csv_set_delim(&parser, separator(buf_text(text)));
+	size_t n = csv_parse(&parser, buf_text(text) + skip, text->len - skip, csv_field, csv_row, rows);
+	bool whole = n == text->len - skip && csv_fini(&parser, csv_field, csv_row, rows) == 0;
+	csv_free(&parser);
+	drop_parts(rows);   /* of a row that broke off */
+	if (rows->failed)
+		return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return whole
+		|| desk_fail(rows->desk, ERR_REFUSED, &msg_import_bad_csv, MSG_ARGS(num_of(rows->line + 1).text));
+}
+
+/* ---- a workbook --------------------------------------------------------------------------------- */
+
+/* The cells of one row, from `at` on; returns where the next row begins. */
+static size_t take_cells(struct rows *rows, const struct workbook *book, size_t at)
+{
+	const struct workbook_cell *first = &book->cells[at];
+	const char *parts[ROW_FIELDS];
+	int count = 0;
+	bool empty = true;
+
+	for (; at < book->cell_count && book->cells[at].sheet == first->sheet && book->cells[at].row == first->row; at++) {
+		const struct workbook_cell *cell = &book->cells[at];
+		if (cell->column >= ROW_FIELDS || cell->kind == WORKBOOK_EMPTY)
+			continue;
+		while (count <= cell->column)
+			parts[count++] = "";
+		parts[cell->column] = workbook_text(book, cell->value);
+		empty = empty && !*parts[cell->column];
+	}
+	if (!empty)
+		rows->failed = rows->failed || !add(rows, first->row + 1, parts, count);
+	return at;
+}
+
+/* Of the first worksheet that has cells; the others are named. */
+static bool read_workbook(struct rows *rows)
+{
+	struct workbook *book = NULL;
+	size_t at = 0;
+
+	rows->is_workbook = true;
+	if (!workbook_read(&book, rows->file, "", rows->desk->err))
+		return false;
+	while (at < book->cell_count && book->cells[at].row < 0)
+		at++;
+	uint32_t sheet = at < book->cell_count ? book->cells[at].sheet : 0;
+	while (at < book->cell_count && book->cells[at].sheet == sheet && book->cells[at].row >= 0)
+		at = take_cells(rows, book, at);
+	if (book->sheet_count > 1 && rows->count > 0)
+		desk_say(rows->desk, &msg_rows_sheet,
+			MSG_ARGS(rows->file, workbook_text(book, book->sheets[sheet].name)));
+	workbook_free(book);
+	if (rows->failed)
+		return desk_fail(rows->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	return rows->count > 0 || desk_fail(rows->desk, ERR_REFUSED, &msg_import_empty, MSG_ARGS(rows->file));
+}
+
+/* ---- the file ----------------------------------------------------------------------------------- */
+
+bool rows_read(struct rows *rows)
+{
+	struct buf text = { 0 };
+	bool done = file_read(&text, rows->file, LIMIT_CSV, rows->desk->err);
+
+	if (done && text.len > 4 && memcmp(text.data, "PK\3\4", 4) == 0)
+		done = read_workbook(rows);
+	else
+		done = done && read_letters(rows, &text) && check_lines(rows, &text) && parse_csv(rows, &text);
+	buf_free(&text);
+	return done;
+}

@@ -1,0 +1,66 @@
+/*
+ * desk, inside: a table that somebody hands in, as CSV or as a workbook, as rows of texts; and which of its
+ * columns is what.
+ */
+#ifndef DESK_ROWS_H
+#define DESK_ROWS_H
+
+#include "desk/inner.h"
+
+/* ==== 1. Rows =================================================================================== */
+
+enum { ROW_FIELDS = 64 };
+
+struct row_texts {
+	int line;                     /* of the file, or of the worksheet */
+	int count;
+	char **fields;                /* none is NULL; behind them the texts themselves */
+};
+
+/* Set desk and file, the rest to zero. */
+struct rows {
+	struct desk *desk;
+	const char *file;
+	size_t count, room;
+	struct row_texts *rows;       /* those with any text */
+	bool is_workbook;
+	/* of a CSV being read */
+	char *parts[ROW_FIELDS];
+	int part_count, line, last_end;
+	bool failed;
+};
+
+/* All of a CSV (UTF-8, or as a Hungarian Excel writes it), or of a workbook's first worksheet that has cells. */
+bool rows_read(struct rows *rows);
+void rows_free(struct rows *rows);
+/* A field without blanks around it; "" where there is none. */
+const char *rows_field(const struct row_texts *row, int column);
+
+/* ==== 2. Columns ================================================================================ */
+
+enum { COLUMN_WORDS = 10, COLUMN_KINDS = 12 };
+
+/* What a column may be. */
+struct column_kind {
+	const struct msg *name;
+	bool needed;
+	const char *words[COLUMN_WORDS];   /* what it may be called, folded, letters alone; the first are preferred */
+};
+
+struct columns {
+	const struct column_kind *kinds;   /* closed by one without a name */
+	int place[COLUMN_KINDS];           /* by kind: from 0, -1: the file has none */
+	size_t first;                      /* the first row below the headings */
+	int day_order;                     /* kept with them: enum day_order */
+};
+
+/*
+ * Find them: as `given` says ("nev=B pont=F", by letter, number or heading; NULL: nothing), as they were remembered for
+ * these headings, or by their headings; what is needed and still missing, the surface is asked. ERR_REFUSED says
+ * which columns there are, and how to say it.
+ */
+bool columns_find(struct rows *rows, const char *given, struct columns *out);
+/* Remember them for the next file with these headings, with an event; what the headings alone tell needs none. */
+bool columns_remember(const struct rows *rows, const struct columns *columns, int64_t event);
+
+#endif

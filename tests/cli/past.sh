@@ -1,0 +1,160 @@
+# What clubs have: players and past events out of their own tables, CSV and workbooks.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+state() { sqlite3 "$RENONSZ_DB" 'SELECT event, day, round, table_no, player, points FROM score ORDER BY 2, 1, 3, 4, 5'; }
+
+# ---- an event, row by row --------------------------------------------------------------------------
+cat >tavasz.csv <<'END'
+Tavaszi kupa;;;;
+Név;Egyesület;Forduló;Asztal;Pont
+Kis Pál;Győr;1.;1;12
+Nagy Éva;Szeged;1;1;-7
+Tóth Imre;Pécs;1;1;−5
+Kis Pál;Győr;2. forduló;1;0
+Nagy Éva;Szeged;2;1;-7,0
+Tóth Imre;Pécs;2;1;+4
+Új Elek;Pécs;2;1;3
+Összesen;;;;0
+END
+status "a row that is not understood" 3 "$RENONSZ" event import tavasz.csv --date 2024.03.05. --deals 9
+has "is named with what is wrong" 'tavasz.csv:10: forduló: „” nem szám' "$WORK/.err"
+status "and nothing is stored" 4 "$RENONSZ" standings
+ok "a preview" "$RENONSZ" event import tavasz.csv --date 2024.03.05. --deals 9 --force --dry-run --csv
+cp "$WORK/.out" preview.csv
+cat >wanted <<'END'
+day,event,round,table,seat,player,points
+2024-03-05,tavasz,1,1,A,Kis Pál,12
+2024-03-05,tavasz,1,1,B,Nagy Éva,-7
+2024-03-05,tavasz,1,1,C,Tóth Imre,-5
+2024-03-05,tavasz,2,1,A,Kis Pál,0
+2024-03-05,tavasz,2,1,B,Nagy Éva,-7
+2024-03-05,tavasz,2,1,C,Tóth Imre,4
+2024-03-05,tavasz,2,1,D,Új Elek,3
+END
+same "shows what would be stored" wanted preview.csv
+status "and stores nothing" 4 "$RENONSZ" standings
+ok "what is not understood may be left out" "$RENONSZ" event import tavasz.csv --date 2024.03.05. --deals 9 --force
+has "which is said" 'Kimaradt 1 sor' "$WORK/.err"
+state >first
+ok "seven results are there" test "$(wc -l <first)" = 7
+"$RENONSZ" entry list --csv >entries
+has "with their clubs" '4,Új Elek,Pécs' entries
+ok "the file once more" "$RENONSZ" event import tavasz.csv --date 2024-03-05 --force
+state >second
+same "changes nothing" first second
+ok "one step takes it back" "$RENONSZ" undo --yes
+ok "all of it" test -z "$(state)"
+
+# ---- letters, workbooks -----------------------------------------------------------------------------
+iconv -f UTF-8 -t CP1250 <<'END' >excel.csv
+Dátum;Név;Forduló;Pont;Leosztás
+2024.03.05.;Őri Űzö;1;10;9
+2024.03.05.;Tűzős Gábor;1;-4;9
+2024.03.05.;Bögre Ákos;1;-6;9
+2024. március 6.;Őri Űzö;1;1;9
+2024. március 6.;Tűzős Gábor;1;1;9
+2024. március 6.;Bögre Ákos;1;-2;9
+END
+ok "the letters of a Hungarian Excel, tables by their order" "$RENONSZ" event import excel.csv --name Klubest
+has "which is said" 'Windows-1250' "$WORK/.err"
+has "as is the order" 'azok az egymás utáni sorok' "$WORK/.err"
+ok "two days are two events" test "$(state | cut -d'|' -f1,2 | sort -u | tr '\n' ' ')" = "Klubest|2024-03-05 Klubest|2024-03-06 "
+has "names are whole" '|Tűzős Gábor|-4' <(state)
+state >first
+"$RENONSZ" event import excel.csv --name Klubest --dry-run -o preview.xlsx 2>/dev/null
+ok "undone" "$RENONSZ" undo --yes
+ok "a workbook with a title over its headings" "$RENONSZ" event import preview.xlsx --deals 9
+state >second
+same "says the same" first second
+ok "undone again" "$RENONSZ" undo --yes
+# Days as a workbook keeps them: numbers.
+mkdir book && unzip -q preview.xlsx -d book
+days=$(grep -o '<c r="A[0-9]*"[^>]*t="s"><v>[0-9]*</v></c>' book/xl/worksheets/sheet1.xml | tail -6)
+ok "six days stand in it" test "$(wc -l <<<"$days")" = 6
+n=0
+while read -r cell; do
+	n=$((n + 1))
+	day=$((n > 3 ? 45357 : 45356))
+	sed -i "s|$cell|$(sed -E "s| t=\"s\"><v>[0-9]*<|><v>$day<|" <<<"$cell")|" book/xl/worksheets/sheet1.xml
+done <<<"$days"
+(cd book && zip -qr ../days.xlsx .)
+ok "a workbook's own days" "$RENONSZ" event import days.xlsx --deals 9
+state >second
+same "are the same days" first second
+ok "undone too" "$RENONSZ" undo --yes
+
+# ---- days that can be meant in two ways -------------------------------------------------------------
+days() { printf 'Név,Forduló,Asztal,Pont,Dátum\nKis Pál,1,1,1,%s\nNagy Éva,1,1,1,%s\nTóth Imre,1,1,-2,%s\n' "$1" "$1" "$1"; }
+days 5/3/2024 >unclear.csv
+status "an unclear date" 3 "$RENONSZ" event import unclear.csv --deals 9
+has "is named, with how to say it" '5/3/2024; adja meg: --days dmy' "$WORK/.err"
+day_of() { "$RENONSZ" event import "$@" --deals 9 --dry-run --json 2>/dev/null | jq -r '.[0].day'; }
+is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$2», wanted «$3»"; fi; }
+is "day first" "$(day_of unclear.csv --days dmy)" 2024-03-05
+is "month first" "$(day_of unclear.csv --days mdy)" 2024-05-03
+days 25/3/2024 >clear.csv
+is "a day beyond twelve is clear" "$(day_of clear.csv)" 2024-03-25
+(days 25/3/2024; days 5/3/2024 | sed '1d; s/,1,1,/,2,1,/') >both.csv
+ok "and clears up the others" sh -c '"$0" event import both.csv --deals 9 --dry-run --json 2>/dev/null | jq -e "[.[].day] | unique == [\"2024-03-05\", \"2024-03-25\"]"' "$RENONSZ"
+days 31/2/2024 >none.csv
+status "a day that is none" 3 "$RENONSZ" event import none.csv --deals 9
+has "is named with its row" 'none.csv:2: „31/2/2024”' "$WORK/.err"
+days 2024-03-05 >iso.csv
+is "as a machine writes it" "$(day_of iso.csv)" 2024-03-05
+
+# ---- columns ----------------------------------------------------------------------------------------
+printf 'Kicsoda,F,A,Egyenleg\nKis Pál,1,1,1\nNagy Éva,1,1,1\nTóth Imre,1,1,-2\n' >odd.csv
+status "headings that nobody knows" 3 "$RENONSZ" event import odd.csv --date 2024-03-05 --deals 9
+has "are listed with how to say it" '--columns "nev=B" (az oszlopok: A = „Kicsoda”' "$WORK/.err"
+status "a column that is not there" 2 "$RENONSZ" event import odd.csv --columns "nev=K" --date 2024-03-05 --deals 9
+ok "by letter, number and heading" "$RENONSZ" event import odd.csv --columns "nev=A fordulo=2, asztal=C pont=Egyenleg" --date 2024-03-05 --deals 9
+sed 's/Kis Pál/Kis Péter/' odd.csv >odd2.csv
+ok "the next such file needs no word" "$RENONSZ" event import odd2.csv --date 2024-03-12 --deals 9
+has "which is said" 'ahogy egy ilyen fájlnál már megadta' "$WORK/.err"
+# Asked at a terminal, once.
+sed 's/Kicsoda/Résztvevő/' odd.csv >ask.csv
+(sleep 1; for answer in A B Egyenleg; do echo "$answer"; sleep 0.3; done) | script -qec "env NO_COLOR=1 TERM=dumb '$RENONSZ' --lang hu event import ask.csv --columns asztal=C --date 2024-03-19 --deals 9" /dev/null >screen 2>&1
+has "what is missing is asked" 'Melyik oszlop ez: név? (A = „Résztvevő”' screen
+has "and then it is read" 'Beolvasva: 1 verseny' screen
+"$RENONSZ" event import ask.csv --date 2024-03-26 --deals 9 >/dev/null 2>"$WORK/.err"
+has "and not asked again" 'Beolvasva: 1 verseny' "$WORK/.err"
+"$RENONSZ" --lang hu log --last 1 >log
+ok "the log says it in words" grep -q 'megjegyzett oszlopok' log
+printf 'Sorszám,Kicsoda,Honnan\n1,Nagy Ödön,Pécs\n2,Kis Ödön,Vác\n' >players.csv
+"$RENONSZ" event new Nevezés >/dev/null 2>&1
+ok "players likewise" "$RENONSZ" player import players.csv --columns "nev=Kicsoda klub=Honnan"
+"$RENONSZ" player list odon --csv >list
+has "with their clubs" 'Nagy Ödön,Nagy Ödön,,Pécs' list
+"$RENONSZ" player list odon -o list.xlsx 2>/dev/null
+ok "players out of a workbook" "$RENONSZ" player import list.xlsx
+has "are known" '0 új játékos, 2 már szerepelt' "$WORK/.err"
+
+# ---- what cannot be ---------------------------------------------------------------------------------
+bad() {
+	printf 'Név,Forduló,Asztal,Pont\n%b' "$2" >bad.csv
+	status "$1" 3 "$RENONSZ" event import bad.csv --date 2025-01-01 --deals 9
+	has "$1: is named" "$3" "$WORK/.err"
+}
+bad "a table that does not come to 0" 'A B,1,1,3\nC D,1,1,2\nE F,1,1,1\n' 'bad.csv:2: 1. forduló, 1. asztal: a pontok összege +6, nem 0'
+bad "a table of two" 'A B,1,1,3\nC D,1,1,-3\n' 'bad.csv:2: 1. forduló, 1. asztal: 2 sora van'
+bad "points that are none" 'A B,1,1,sok\nC D,1,1,-3\nE F,1,1,3\n' 'bad.csv:2: pont: „sok” nem egész szám'
+bad "half points" 'A B,1,1,1.5\nC D,1,1,-3\nE F,1,1,3\n' 'bad.csv:2: pont: „1.5” nem egész szám'
+bad "no name" ',1,1,3\nC D,1,1,-3\nE F,1,1,0\n' 'bad.csv:2: '
+bad "somebody twice at a table" 'A B,1,1,3\nA B,1,1,-3\nE F,1,1,0\n' 'bad.csv:2: '
+printf 'Név,Forduló,Asztal,Pont\nA B,1,1,3\nC D,1,1,-3\nE F,1,1,0\n' >nodeals.csv
+status "how many deals has to be said" 3 "$RENONSZ" event import nodeals.csv --date 2025-01-01
+has "and how" '--deals 9' "$WORK/.err"
+status "so has the day" 3 "$RENONSZ" event import nodeals.csv --deals 9
+has "and how it is" '--date 2024-03-05' "$WORK/.err"
+# Where the deals are in the book, totals are only held against them.
+"$RENONSZ" import - 2>/dev/null <<-'END'
+	verseny "Teljes" datum=2025-02-01 leosztas=1
+	fordulo 1
+	asztal 1
+	A="A B" B="C D" C="E F"
+	1 A U z ++
+END
+before=$(state)
+printf 'Név,Forduló,Asztal,Pont\nA B,1,1,10\nC D,1,1,-5\nE F,1,1,-5\n' >full.csv
+"$RENONSZ" event import full.csv --name Teljes --date 2025-02-01 --deals 1 >/dev/null 2>&1
+is "deals stay what counts" "$(state)" "$before"
