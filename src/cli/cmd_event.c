@@ -149,6 +149,19 @@ bool cli_run_event_use(struct cli *cli, int argc, char **argv)
 	return done;
 }
 
+bool cli_run_event_carry(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event, from;
+	int percent = 0;
+
+	(void)argc;
+	if (!cli_event(cli, &event) || !cli_number(cli, argv[1], &msg_word_percent, &percent)
+		|| !desk_event_carry(cli_desk(cli), &event, argv[0], percent, &from))
+		return false;
+	cli_say(cli, &msg_event_carried, MSG_ARGS(event.name, num_of(percent).text, from.name));
+	return true;
+}
+
 bool cli_run_event_set(struct cli *cli, int argc, char **argv)
 {
 	struct book_event event;

@@ -17,6 +17,7 @@ const struct cli_command cli_commands[] = {
 	{ "event show", cli_run_event_show, CLI_READS, false, 0, 1, LISTS | O(AT), &help_event_show, &sum_event_show },
 	{ "event use", cli_run_event_use, CLI_WRITES, false, 1, -1, WRITES, &help_event_use, &sum_event_use },
 	{ "event set", cli_run_event_set, CLI_WRITES, false, 1, -1, WRITES, &help_event_set, &sum_event_set },
+	{ "event carry", cli_run_event_carry, CLI_WRITES, false, 2, 2, WRITES, &help_event_carry, &sum_event_carry },
 
 	{ "player add", cli_run_player_add, CLI_CREATES, false, 1, -1, WRITES | O(MARK) | O(CLUB) | O(YES),
 		&help_player_add, &sum_player_add },

@@ -93,17 +93,36 @@ H(event_set, "adatok és beállítások módosítása", "change details and sett
 	"  renonsz event set place-points-3=5-3-1 deals=9\n"
 	"\n"
 	"KULCS=ÉRTÉK párok; a kulcsok listája: renonsz event show.\n"
-	"Az első leosztással rögzül a szabálykiadás (edition) és a négy beállítás: ezek\n"
-	"később nem módosíthatók. A név, a dátum, a helyszín, a tét és a leosztások száma\n"
-	"bármikor módosítható; a négyes asztalé (deals-four) követi a többiét (deals), ha\n"
-	"másra nem állították.\n",
+	"Az első leosztással rögzül a szabálykiadás (edition), és ami egy leosztás\n"
+	"pontját eldönti (lost-ulti-extra). A többi bármikor módosítható; a négyes asztal\n"
+	"leosztásszáma (deals-four) követi a többiét (deals), ha másra nem állították.\n"
+	"  ties=wins,best,met,lot   holtversenyben sorban: asztalnyerés, legjobb forduló,\n"
+	"                           egymás ellen elért pont, sorsolás; none: közös hely\n"
+	"  lot=12,4,7               a sorsolás eredménye: rajtszámok, elöl a jobb\n",
 	"  renonsz event set place-points-3=5-3-1 deals=9\n"
 	"\n"
 	"KEY=VALUE pairs; renonsz event show lists the keys.\n"
-	"The edition of the rules and the four settings are fixed with the first deal and\n"
-	"cannot change after it. Name, date, place, stake and the number of deals can\n"
-	"change at any time; that of a table of four (deals-four) follows the others'\n"
-	"(deals), unless it was set to something else.\n")
+	"The edition of the rules, and what decides the points of deals\n"
+	"(lost-ulti-extra), are fixed with the first deal. All else can change at any\n"
+	"time; the number of deals at a table of four (deals-four) follows the others'\n"
+	"(deals), unless it was set to something else.\n"
+	"  ties=wins,best,met,lot   what parts equals, in turn: tables won, best round,\n"
+	"                           points against each other, lot; none: shared places\n"
+	"  lot=12,4,7               the lot as drawn: start numbers, the better first\n")
+
+H(event_carry, "hozott pontok egy másik versenyről", "points carried over from another event",
+	"  renonsz event carry \"Országos elődöntő\" 50\n"
+	"\n"
+	"A nyitott versenyben mindenki a másik versenyen elért helyezési és elért\n"
+	"pontjainak ennyi százalékával indul (R-98). Az állás oszlopai mutatják, mennyi\n"
+	"a hozott pont, és a másik verseny javítása itt is érvényesül. Megszüntetése:\n"
+	"  renonsz event set carry=none\n",
+	"  renonsz event carry \"National semi-final\" 50\n"
+	"\n"
+	"In the open event everybody starts with so many per cent of the placement points\n"
+	"and the score of the other event (R-98). Columns of the standings show what was\n"
+	"carried over, and a correction there counts here too. To end it:\n"
+	"  renonsz event set carry=none\n")
 
 H(player_add, "új játékos", "a new player",
 	"  renonsz player add \"Kiss Péter\" --club \"Szolnoki UK\"\n"

@@ -52,11 +52,33 @@ enum report_ranking { REPORT_BY_PLACE, REPORT_BY_SCORE };
 /* By enum: "tarsasagi" … */
 enum report_form { REPORT_SOCIAL, REPORT_DUPLICATE, REPORT_TEAMS, REPORT_DIVISION };
 
+/* What parts those who are equal, in the order of the setting `ties`. */
+enum report_tie { REPORT_TIE_WINS, REPORT_TIE_BEST, REPORT_TIE_MET, REPORT_TIE_LOT, REPORT_TIES };
+enum { REPORT_LOTS = 32, REPORT_PRIZES = 20, REPORT_CATEGORIES = 3 };
+
+/* What players bring with them from another event: so many percent. */
+struct report_carry {
+	int percent;                    /* 0: nothing is carried */
+	char day[16], event[BOOK_SHORT];
+};
+
+/* Who is of a category, by start number. */
+struct report_category {
+	char name[BOOK_SHORT];
+	int count, start_no[REPORT_LOTS];
+};
+
 struct report_rules {
 	struct game_rules game;
 	int places[BOOK_SEATS + 1][BOOK_SEATS];   /* [seats at the table][place from 0]: placement points */
 	enum report_ranking ranking;
 	enum report_form form;
+	int tie_count, lot_count;
+	enum report_tie ties[REPORT_TIES];
+	int lots[REPORT_LOTS];          /* start numbers as the lot was drawn, the better first */
+	struct report_carry carry;
+	int64_t prizes[REPORT_CATEGORIES + 2][REPORT_PRIZES];   /* by place; of clubs; of each category; 0 ends */
+	struct report_category categories[REPORT_CATEGORIES];
 };
 
 /* A setting that an event can have, for `event set` and the journal. */
@@ -67,6 +89,9 @@ struct report_setting {
 	const char *const *choices; /* closed by NULL; NULL: points of places */
 	int seats;                  /* the table whose places it is about, 0: another setting */
 	bool may_change;            /* when deals are recorded too: it changes no deal's points */
+	const char *example;        /* of one that is written in words of its own, else NULL */
+	bool (*take)(struct report_rules *rules, int no, const char *value);   /* it: into the rules; false if it does not fit */
+	int no;                     /* which of several of its kind */
 };
 
 /* The settings of an edition in their order: the i-th, the one of that key; false if there is none. */

@@ -184,3 +184,27 @@ bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pa
 {
 	return desk_end(desk, desk_begin(desk) && set(desk, event, pairs, count));
 }
+
+static bool carry(struct desk *desk, const struct book_event *event, const char *words, int percent,
+	struct book_event *from)
+{
+	struct buf value = { 0 };
+
+	if (!book_event_find(desk->book, words, from, desk->err))
+		return false;
+	if (from->id == event->id)
+		return desk_fail(desk, ERR_REFUSED, &msg_carry_itself, MSG_ARGS(event->name));
+	buf_printf(&value, "%d %s %s", percent, from->day, from->name);
+	bool done = value.len < BOOK_SHORT
+		|| desk_fail(desk, ERR_REFUSED, &msg_carry_long_name, MSG_ARGS(from->name));
+	done = done && report_setting_check(event->edition, "carry", buf_text(&value), desk->err)
+		&& book_setting_put(desk->book, event->id, "carry", buf_text(&value), false, desk->err);
+	buf_free(&value);
+	return done;
+}
+
+bool desk_event_carry(struct desk *desk, const struct book_event *event, const char *words, int percent,
+	struct book_event *from)
+{
+	return desk_end(desk, desk_begin(desk) && carry(desk, event, words, percent, from));
+}

@@ -19,4 +19,8 @@ bool desk_event_use(struct desk *desk, const char *words, struct book_event *out
  */
 bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pairs, int count);
 
+/* So many percent of what players had in another event, which the words name, count in this one from the beginning. */
+bool desk_event_carry(struct desk *desk, const struct book_event *event, const char *words, int percent,
+	struct book_event *from);
+
 #endif

@@ -27,4 +27,14 @@ struct draw_how;
 /* How a round is drawn, kept with the event. */
 bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how);
 
+/* ---- settings with words of their own (settings_worded.c): into the rules, false if the value does not fit ---- */
+
+#define SETTING_NONE "none"
+bool setting_take_ties(struct report_rules *rules, int no, const char *value);
+bool setting_take_lot(struct report_rules *rules, int no, const char *value);
+/* `no`: 0 by place, 1 of clubs, then of the categories. */
+bool setting_take_prizes(struct report_rules *rules, int no, const char *value);
+bool setting_take_category(struct report_rules *rules, int no, const char *value);
+bool setting_take_carry(struct report_rules *rules, int no, const char *value);
+
 #endif

@@ -170,6 +170,21 @@ M(setting_unseated,
 M(setting_form,
 	"a verseny formája: sportulti = minden asztal ugyanazokat a lapokat játssza, és vonalanként hasonlítja össze őket",
 	"the form of the event: sportulti = all tables play the same deals and are compared line by line")
+M(carry_itself, "{0}: egy verseny pontjai nem vihetők át önmagába; nevezzen meg másikat",
+	"{0}: an event cannot carry its points over into itself; name another")
+M(carry_long_name, "{0}: a verseny neve ehhez túl hosszú; adjon neki rövidebbet (renonsz -e VERSENY event set name=…)",
+	"{0}: the event’s name is too long for this; give it a shorter one (renonsz -e EVENT event set name=…)")
+M(setting_ties,
+	"holtversenyben sorban ezek döntenek: wins = asztalnyerés, best = legjobb forduló, met = egymás ellen, lot = sorsolás",
+	"what parts equals, in this order: wins = tables won, best = best round, met = against each other, lot = drawn by lot")
+M(setting_lot, "a sorsolás eredménye: rajtszámok, elöl a jobb", "the lot as it was drawn: start numbers, the better first")
+M(setting_carry,
+	"hozott pont: százalék, a másik verseny napja és neve (renonsz event carry)",
+	"points carried over: per cent, the day and name of the other event (renonsz event carry)")
+M(setting_prizes, "díjak helyezés szerint, forint", "prizes by place, forint")
+M(setting_prizes_club, "díjak a klubok sorrendje szerint, forint", "prizes by the order of clubs, forint")
+M(setting_category, "kategória: neve és a benne indulók rajtszáma", "a category: its name and its players’ start numbers")
+M(setting_prizes_category, "a kategória díjai a benne elért hely szerint, forint", "the category’s prizes by place within it, forint")
 M(setting_unknown,
 	"nincs ilyen beállítás: „{0}”; a beállítások listája: renonsz event show",
 	"no such setting: “{0}”; renonsz event show lists them")

@@ -1,5 +1,6 @@
 /* How an event counts: its settings as one table, checked when set and read into plain numbers. */
 #include "desk/desk.h"
+#include "desk/inner.h"
 #include "desk/messages.h"
 
 #include <stdio.h>
@@ -26,6 +27,21 @@ static const char *const unseated[] = { "missing", "bye", NULL };
 
 /* By enum report_form. */
 static const char *const forms[] = { "tarsasagi", "sportulti", "csapat", "oszt", NULL };
+
+/* Settings with words of their own, which have no deal's points in them either. */
+static const struct report_setting worded[] = {
+	{ .key = "ties", .what = &msg_setting_ties, .example = "wins,best,met,lot", .take = setting_take_ties },
+	{ .key = "lot", .what = &msg_setting_lot, .example = "12,4,7", .take = setting_take_lot },
+	{ .key = "carry", .what = &msg_setting_carry, .example = "50 2026-11-20 Kupa", .take = setting_take_carry },
+	{ .key = "prizes", .what = &msg_setting_prizes, .example = "30000,20000,10000", .take = setting_take_prizes },
+	{ .key = "prizes-club", .what = &msg_setting_prizes_club, .example = "10000", .take = setting_take_prizes, .no = 1 },
+	{ .key = "category-1", .what = &msg_setting_category, .example = "U20: 3,7,12", .take = setting_take_category },
+	{ .key = "prizes-1", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes, .no = 2 },
+	{ .key = "category-2", .what = &msg_setting_category, .example = "U20: 3,7,12", .take = setting_take_category, .no = 1 },
+	{ .key = "prizes-2", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes, .no = 3 },
+	{ .key = "category-3", .what = &msg_setting_category, .example = "U20: 3,7,12", .take = setting_take_category, .no = 2 },
+	{ .key = "prizes-3", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes, .no = 4 },
+};
 
 /* What every event can set, whatever is played. */
 static const struct game_setting common[] = {
@@ -61,9 +77,16 @@ bool report_setting_at(const struct game_edition *edition, size_t i, struct repo
 		return true;
 	}
 	i -= tables;
-	if (i >= sizeof common / sizeof *common - 1)
+	if (i < sizeof common / sizeof *common - 1) {
+		*out = setting_of(&common[i], true);
+		return true;
+	}
+	i -= sizeof common / sizeof *common - 1;
+	if (i >= sizeof worded / sizeof *worded)
 		return false;
-	*out = setting_of(&common[i], true);
+	*out = worded[i];
+	out->standard = SETTING_NONE;
+	out->may_change = true;
 	return true;
 }
 
@@ -119,6 +142,8 @@ static bool apply(struct report_rules *rules, const struct report_setting *setti
 {
 	if (setting->seats > 0)
 		return read_places(value, setting->seats, rules->places[setting->seats]);
+	if (setting->take)
+		return strcmp(value, SETTING_NONE) == 0 || setting->take(rules, setting->no, value);
 	int choice = choice_of(setting, value), own = game_setting_find(rules->game.edition, setting->key);
 	if (choice < 0)
 		return false;
@@ -136,6 +161,8 @@ static void write_choices(struct buf *b, const struct report_setting *setting)
 {
 	if (setting->seats > 0)
 		buf_str(b, setting->standard);
+	if (setting->take)
+		buf_printf(b, "%s, %s", setting->example, SETTING_NONE);
 	for (int i = 0; setting->choices && setting->choices[i]; i++)
 		buf_printf(b, "%s%s", i > 0 ? ", " : "", setting->choices[i]);
 }

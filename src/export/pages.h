@@ -78,6 +78,7 @@ enum standings_field {
 	STANDINGS_CLUB, STANDINGS_START_NO, STANDINGS_ROUNDS_PLAYED, STANDINGS_DEALS,
 	STANDINGS_DECLARED, STANDINGS_MADE, STANDINGS_LOST, STANDINGS_OUTCOMES, STANDINGS_RULINGS,
 	STANDINGS_OUT, STANDINGS_TOTALS, STANDINGS_WON, STANDINGS_BEATEN,
+	STANDINGS_CARRIED_PLACE_POINTS, STANDINGS_CARRIED_SCORE,
 	STANDINGS_ROUNDS    /* the place of the groups, a round each */
 };
 
@@ -103,6 +104,8 @@ struct grid standings_figures(const struct standings_view *view);
 void standings_drop_wins(struct grid *grid, const struct report_standings *standings);
 /* Add what scripts read: every field in a row a player, and as data. */
 bool standings_add_data(struct doc *doc, const struct report_standings *standings, struct err *e);
+/* Where nothing is carried over, its columns go. */
+void standings_drop_carried(struct grid *grid, const struct report_standings *standings);
 /* `view` has to outlive the grid; its `standings` is set by the caller. */
 bool standings_grid(struct grid *grid, struct page *page, struct standings_view *view,
 	enum template_section section, struct err *e);

@@ -24,6 +24,8 @@ static const struct template_field standings_fields[STANDINGS_FIELDS_END] = {
 	[STANDINGS_TOTALS] = { "totals", LISTING_INT, false },
 	[STANDINGS_WON] = { "deals_won", LISTING_INT, false },
 	[STANDINGS_BEATEN] = { "deals_lost", LISTING_INT, false },
+	[STANDINGS_CARRIED_PLACE_POINTS] = { "carried_place_points", LISTING_TWELFTHS, false },
+	[STANDINGS_CARRIED_SCORE] = { "carried_score", LISTING_POINTS, false },
 	[STANDINGS_ROUNDS] = { "rounds", LISTING_TEXT, false },
 	[STANDINGS_ROUND_TABLE] = { "table", LISTING_INT, false },
 	[STANDINGS_ROUND_PLACE_POINTS] = { "place_points", LISTING_TWELFTHS, false },
@@ -80,6 +82,8 @@ static void player_cell(const struct report_standing *row, enum standings_field 
 	case STANDINGS_TOTALS: out->number = row->totals; break;
 	case STANDINGS_WON: out->number = row->won; break;
 	case STANDINGS_BEATEN: out->number = row->beaten; break;
+	case STANDINGS_CARRIED_PLACE_POINTS: out->number = row->carried_place_points; break;
+	case STANDINGS_CARRIED_SCORE: out->number = row->carried_score; break;
 	case STANDINGS_ROUNDS: out->empty = true; break;
 	}
 }
@@ -174,34 +178,41 @@ struct grid standings_figures(const struct standings_view *view)
 	};
 }
 
+static void drop_columns(struct grid *grid, int first, int last)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < grid->column_count; i++) {
+		const struct grid_column *column = &grid->columns[i];
+		if (column->group != GRID_ALONE || column->field < first || column->field > last)
+			grid->columns[kept++] = *column;
+	}
+	grid->column_count = kept;
+}
+
 /* The column of the clubs, if nobody has one. */
 static void drop_empty_club(struct grid *grid, const struct report_standings *standings)
 {
-	size_t kept = 0;
 	bool any = false;
 
 	for (size_t i = 0; i < standings->count; i++)
 		any = any || standings->rows[i].club[0];
-	for (size_t i = 0; i < grid->column_count; i++) {
-		if (any || grid->columns[i].group != GRID_ALONE || grid->columns[i].field != STANDINGS_CLUB)
-			grid->columns[kept++] = grid->columns[i];
-	}
-	grid->column_count = kept;
+	if (!any)
+		drop_columns(grid, STANDINGS_CLUB, STANDINGS_CLUB);
+}
+
+void standings_drop_carried(struct grid *grid, const struct report_standings *standings)
+{
+	if (standings->rules.carry.percent == 0)
+		drop_columns(grid, STANDINGS_CARRIED_PLACE_POINTS, STANDINGS_CARRIED_SCORE);
 }
 
 void standings_drop_wins(struct grid *grid, const struct report_standings *standings)
 {
 	const struct game_edition *edition = game_edition_find(standings->event.edition);
-	bool counts = edition && edition->game->counts_wins;
-	size_t kept = 0;
 
-	for (size_t i = 0; i < grid->column_count; i++) {
-		int field = grid->columns[i].field;
-		bool is_win = grid->columns[i].group == GRID_ALONE && (field == STANDINGS_WON || field == STANDINGS_BEATEN);
-		if (counts || !is_win)
-			grid->columns[kept++] = grid->columns[i];
-	}
-	grid->column_count = kept;
+	if (!edition || !edition->game->counts_wins)
+		drop_columns(grid, STANDINGS_WON, STANDINGS_BEATEN);
 }
 
 /* What its lines speak of: the last round, and how many tables are not finished. */
@@ -225,6 +236,7 @@ bool standings_grid(struct grid *grid, struct page *page, struct standings_view 
 		return false;
 	drop_empty_club(grid, standings);
 	standings_drop_wins(grid, standings);
+	standings_drop_carried(grid, standings);
 	for (int i = 0; i < rounds; i++) {
 		slots_number(&page->slots, SLOT_ROUND, standings->round_no[i]);
 		grid->groups[i].no = standings->round_no[i];
@@ -392,8 +404,15 @@ static bool standings_add_figures(struct doc *doc, struct page *page,
 
 static void standings_add_notes(struct doc *doc, struct page *page, const struct report_standings *standings)
 {
+	struct buf text = { 0 };
 	const char *note;
 
+	report_carry_say(&text, page->look->lang, &standings->rules);
+	doc_note(doc, buf_text(&text));
+	buf_clear(&text);
+	report_ties_say(&text, page->look->lang, &standings->rules);
+	doc_note(doc, buf_text(&text));
+	buf_free(&text);
 	for (size_t i = 0; i < standings->ruling_count; i++)
 		doc_note(doc, standings_note(page, &standings->rulings[i]));
 	for (size_t n = 0; (note = standings_odd_note(page, standings, n)) != NULL; n++)

@@ -95,7 +95,10 @@ bool standings_add_data(struct doc *doc, const struct report_standings *standing
 	struct data data = { 0 };
 	bool done = grid_plan_all(&grid, &standings_kind, (int)standings->round_count, e);
 
-	standings_drop_wins(&grid, standings);
+	if (done) {
+		standings_drop_wins(&grid, standings);
+		standings_drop_carried(&grid, standings);
+	}
 	for (int i = 0; done && i < grid.group_count; i++)
 		snprintf(grid.groups[i].prefix, sizeof grid.groups[i].prefix, "r%d_", standings->round_no[i]);
 	if (done && doc_for(doc, DOC_ROWS)) {

@@ -45,6 +45,20 @@ M(lines_why,
 	"{0} vonal: {1} pont; a többi {2} asztalból {3} kevesebbet ért el (2-2 meccspont), {4} ugyanannyit (1-1), {5} többet: összesen {6} a lehetséges {7} meccspontból.",
 	"Line {0}: {1} points; of {2} other tables {3} had fewer (2 match points each), {4} the same (1 each), {5} more: {6} match points of {7}.")
 
+/* Ties, points carried over. */
+M(tie_wins, "asztalnyerés", "tables won")
+M(tie_best, "legjobb forduló", "best round")
+M(tie_met, "egymás ellen elért pont", "points against each other")
+M(tie_lot, "sorsolás", "lot")
+M(ties_order, "Holtversenyben sorban ezek döntenek: {0}.", "Equals are parted, in this order, by: {0}.")
+M(carry_note, "A pontokban benne van a hozott pont: {0}, {1}%.", "The points include what was carried over: {0}, {1}%.")
+M(carry_no_event,
+	"a hozott pontok versenye nincs a könyvben: {0} ({1}); olvassa be, vagy adja meg újra (renonsz event carry)",
+	"the event whose points are carried over is not in the book: {0} ({1}); import it, or set it again (renonsz event carry)")
+M(carry_circle,
+	"a hozott pontok körbe érnek: {0}; javítsa az egyik versenyt (renonsz -e VERSENY event set carry=none)",
+	"the points carried over go round in a circle: {0}; correct one of the events (renonsz -e EVENT event set carry=none)")
+
 /* Why a deal counts as it does. */
 
 /* Slips on paper. */

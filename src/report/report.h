@@ -143,6 +143,10 @@ struct report_standing {
 	int totals;            /* rounds in which only the totals of the sheet are known */
 	bool is_out;           /* withdrawn or excluded, as `out` says */
 	enum book_measure_kind out;
+	int carried_place_points;      /* twelfths; brought along from another event, as the score is */
+	int64_t carried_score;
+	int wins;                      /* halves: tables won alone have two, a first place that is shared one */
+	size_t index;                  /* in `met` of the standings */
 	struct report_round *rounds;   /* round_count of them */
 };
 
@@ -185,8 +189,15 @@ struct report_standings {
 	struct report_outcome outcomes[REPORT_OUTCOMES];
 	bool order_depends;             /* the ranks differ among the outcomes */
 	bool more_outcomes;             /* than there is room for */
+	size_t entry_count;
+	int32_t *met; /* entry_count²: how many points more a player had than another at the tables where both sat;
+			 NULL unless ties ask for it */
 	struct report_mark mark;
 };
+
+/* By what equals were parted, and whose points were carried over: sentences for people, "" if there is nothing to say. */
+void report_ties_say(struct buf *b, enum lang lang, const struct report_rules *rules);
+void report_carry_say(struct buf *b, enum lang lang, const struct report_rules *rules);
 
 /* The outcomes as a table: outcome, rank, player, place_points, score. */
 bool report_outcomes_table(const struct report_standings *standings, enum lang lang, struct listing *out);

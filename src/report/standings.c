@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "report/messages.h"
 #include "report/places.h"
+#include "report/ties.h"
 #include "report/outcomes.h"
 
 #include <stdio.h>
@@ -49,6 +50,7 @@ static bool make_rows(struct book *s, struct report_standings *out, struct tally
 		memcpy(row->club, entries[i].player.club, sizeof row->club);
 		row->start_no = entries[i].start_no;
 		row->rounds = calloc(out->round_count + 1, sizeof *row->rounds);
+		row->index = i;
 		(*tallies)[i] = (struct tally){ entries[i].id, i };
 		fine = row->rounds != NULL;
 	}
@@ -125,6 +127,14 @@ static void add_table(
 		row->score += seats[i].points;
 		row->deals += seats[i].deals;
 		row->rulings += rulings;
+		if (seats[i].is_main && place[seats[i].seat] == 1)
+			row->wins += ties_first_alone(place, seat_count) ? 2 : 1;
+		for (int j = 0; j < n && out->met; j++) {
+			const struct report_standing *other = row_of(out, tallies, seats[j].entry);
+			if (other && seats[j].seat != seats[i].seat)
+				out->met[row->index * out->entry_count + other->index]
+					+= (int32_t)(seats[i].points - seats[j].points);
+		}
 		row->totals += seats[i].total_deals > 0;
 		row->declared += seats[i].declared;
 		row->made += seats[i].made;
@@ -232,12 +242,6 @@ static bool add_scores(struct book *s, struct report_standings *out, const struc
 	return done;
 }
 
-/* What the ranking looks at, of the whole event or up to a round. */
-struct rank_key {
-	int64_t first, second;
-	size_t row;
-};
-
 static int by_rank(const void *a, const void *b)
 {
 	const struct rank_key *x = a, *y = b;
@@ -268,7 +272,9 @@ static void rank_rounds(struct report_standings *out, struct rank_key *keys)
 	for (size_t round = 0; round < out->round_count; round++) {
 		for (size_t i = 0; i < out->count; i++) {
 			struct report_round *now = &out->rows[i].rounds[round];
-			const struct report_round *before = round > 0 ? now - 1 : &(struct report_round){ 0 };
+			const struct report_round *before = round > 0 ? now - 1
+				: &(struct report_round){ .total_place_points = out->rows[i].carried_place_points,
+					.total_score = out->rows[i].carried_score };
 			now->total_place_points = before->total_place_points + now->place_points;
 			now->total_score = before->total_score + now->score;
 			keys[i] = key_of(out, now->total_place_points, now->total_score, i);
@@ -312,6 +318,11 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 	rank_rounds(out, keys);
 	for (size_t i = 0; i < out->count; i++)
 		keys[i] = key_of(out, out->rows[i].place_points, out->rows[i].score, i);
+	if (!ties_part(out, keys, e)) {
+		free(keys);
+		free(sorted);
+		return false;
+	}
 	qsort(keys, out->count, sizeof *keys, by_rank);
 	for (size_t i = 0; i < out->count; i++) {
 		bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
@@ -345,8 +356,62 @@ static bool count_wins(struct book *s, struct report_standings *out, const struc
 	return done;
 }
 
-bool report_standings_with(struct book *s, const struct book_event *event,
-	const struct report_changes *changes, struct report_standings *out, struct err *e)
+/* The event whose points are carried over; ERR_NOT_FOUND if it is not in the book. */
+static bool find_carried(struct book *s, const struct report_carry *carry, struct book_event *out, struct err *e)
+{
+	struct book_event *list = NULL;
+	size_t count = 0, at = 0;
+
+	if (!book_events(s, &list, &count, e))
+		return false;
+	while (at < count && (strcmp(list[at].name, carry->event) != 0 || strcmp(list[at].day, carry->day) != 0))
+		at++;
+	bool found = at < count;
+	if (found)
+		*out = list[at];
+	else
+		err_set(e, ERR_NOT_FOUND, &msg_carry_no_event, MSG_ARGS(carry->event, carry->day));
+	book_free(list);
+	return found;
+}
+
+/* So many events may stand one behind another, each carried into the next. */
+enum { CARRIES = 8 };
+
+static bool standings_behind(struct book *s, const struct book_event *event, const struct report_changes *changes,
+	int behind, struct report_standings *out, struct err *e);
+
+/* What players bring along counts from the beginning. */
+static bool add_carried(struct book *s, struct report_standings *out, int behind, struct err *e)
+{
+	const struct report_carry *carry = &out->rules.carry;
+	struct report_standings from;
+	struct book_event event;
+
+	if (carry->percent == 0)
+		return true;
+	if (behind == CARRIES)
+		return err_set(e, ERR_REFUSED, &msg_carry_circle, MSG_ARGS(carry->event));
+	if (!find_carried(s, carry, &event, e) || !standings_behind(s, &event, NULL, behind + 1, &from, e))
+		return false;
+	for (size_t i = 0; i < out->count; i++) {
+		struct report_standing *row = &out->rows[i];
+		size_t at = 0;
+		while (at < from.count && strcmp(from.rows[at].player, row->player) != 0)
+			at++;
+		if (at == from.count)
+			continue;
+		row->carried_place_points = (int)event_carry(from.rows[at].place_points, carry->percent);
+		row->carried_score = event_carry(from.rows[at].score, carry->percent);
+		row->place_points += row->carried_place_points;
+		row->score += row->carried_score;
+	}
+	report_standings_free(&from);
+	return true;
+}
+
+static bool standings_behind(struct book *s, const struct book_event *event, const struct report_changes *changes,
+	int behind, struct report_standings *out, struct err *e)
 {
 	struct tally *tallies = NULL;
 
@@ -354,6 +419,8 @@ bool report_standings_with(struct book *s, const struct book_event *event,
 	bool fine = report_rules_read(s, event->id, &out->rules, e)
 		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		&& make_rows(s, out, &tallies, e)
+		&& ties_make_room(out, e)
+		&& add_carried(s, out, behind, e)
 		&& count_unseated(s, out, e)
 		&& find_rulings(s, out, e)
 		&& mark_out(s, out, tallies, e)
@@ -364,6 +431,12 @@ bool report_standings_with(struct book *s, const struct book_event *event,
 	if (!fine)
 		report_standings_free(out);
 	return fine;
+}
+
+bool report_standings_with(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, struct report_standings *out, struct err *e)
+{
+	return standings_behind(s, event, changes, 0, out, e);
 }
 
 bool report_standings_make(struct book *s, const struct book_event *event, struct report_standings *out,
@@ -385,6 +458,7 @@ void report_standings_free(struct report_standings *standings)
 		free(standings->outcomes[i].rows);
 	free(standings->rows);
 	free(standings->unseated);
+	free(standings->met);
 	book_free(standings->round_no);
 	book_free(standings->rulings);
 	free(standings->tables);

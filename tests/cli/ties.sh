@@ -1,0 +1,95 @@
+# What parts equals, and points carried over: small events whose figures are worked out by hand.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
+# Anna 0, Béla 20, Cili 0, Dóra 20, Ede 0, Feri -40. Tables won (in halves): Anna 2, Béla 2, Dóra 3 (one shared), Ede 1 (shared).
+# Best round: Anna 10, Béla 20, Cili 10, Dóra 15, Ede 5. Against each other: Anna +20 of Cili, Ede +5 of Anna.
+"$RENONSZ" import - 2>err.txt <<-'END'
+	verseny "Elődöntő" datum=2026-11-20 ranking=score
+	nevezo 1 "Első Anna"
+	nevezo 2 "Második Béla"
+	nevezo 3 "Harmadik Cili"
+	nevezo 4 "Negyedik Dóra"
+	nevezo 5 "Ötödik Ede"
+	nevezo 6 "Hatodik Feri"
+	fordulo 1
+	asztal 1
+	A=1 B=2 C=3
+	osszeg = 10 0 -10 leosztas=9
+	asztal 2
+	A=4 B=5 C=6
+	osszeg = 5 5 -10 leosztas=9
+	fordulo 2
+	asztal 1
+	A=1 B=4 C=5
+	osszeg = -10 15 -5 leosztas=9
+	asztal 2
+	A=2 B=3 C=6
+	osszeg = 20 10 -30 leosztas=9
+END
+ranks() { "$RENONSZ" "$@" standings --csv | sed 1d | awk -F, '{ sub(/.* /, "", $2); print $1, $2 }' | xargs; }
+is "equals share the place" "1 Béla 1 Dóra 3 Anna 3 Cili 3 Ede 6 Feri" "$(ranks)"
+try() { # TIES WANTED
+	"$RENONSZ" event set "ties=$1" 2>err.txt || cat err.txt
+	is "by $1" "$2" "$(ranks)"
+}
+try wins "1 Dóra 2 Béla 3 Anna 4 Ede 5 Cili 6 Feri"
+try best "1 Béla 2 Dóra 3 Anna 3 Cili 5 Ede 6 Feri"
+try met "1 Béla 1 Dóra 3 Anna 4 Ede 5 Cili 6 Feri"
+try best,met "1 Béla 2 Dóra 3 Anna 4 Cili 5 Ede 6 Feri"
+try lot "1 Béla 1 Dóra 3 Anna 3 Cili 3 Ede 6 Feri"
+ok "a lot is drawn and recorded" "$RENONSZ" event set lot=5,3,1
+is "by the lot" "1 Béla 1 Dóra 3 Ede 4 Cili 5 Anna 6 Feri" "$(ranks)"
+try best,lot "1 Béla 2 Dóra 3 Cili 4 Anna 5 Ede 6 Feri"
+try none "1 Béla 1 Dóra 3 Anna 3 Cili 3 Ede 6 Feri"
+try best,met,wins,lot "1 Béla 2 Dóra 3 Anna 4 Cili 5 Ede 6 Feri"
+for wrong in ties=best,best ties=luck ties=best, "ties=" lot=1,1 lot=0 lot=x; do status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"; done
+for lang in hu en; do "$RENONSZ" --lang $lang standings >page && golden ties.$lang.txt page; done
+
+# ---- carried over ---------------------------------------------------------------------------------
+# Place points of the semi-final: Anna 4, Béla 5, Ede 4,5. Half of it: 2, 2,5, 2,25; of the scores 0, 10, 0.
+"$RENONSZ" import - 2>err.txt <<-'END'
+	verseny "Döntő" datum=2026-11-21
+	fordulo 1
+	asztal 1
+	A="Első Anna" B="Második Béla" C="Ötödik Ede"
+	osszeg = 7 -3 -4 leosztas=9
+END
+"$RENONSZ" event use Döntő 2>err.txt
+ok "half of the semi-final is carried" "$RENONSZ" event carry Elődöntő 50
+figures() { "$RENONSZ" "$@" standings --csv | sed 1d | awk -F, '{ sub(/.* /, "", $2); print $1, $2, $3, $4 }' | xargs; }
+is "and counts" "1 Anna 5 7 2 Béla 4.5 7 3 Ede 3.25 -4" "$(figures)"
+is "in columns of its own" "2,0 2.5,10 2.25,0" "$("$RENONSZ" standings --csv | head -4 | sed 1d | cut -d, -f16,17 | xargs)"
+is "as their heads say" "carried_place_points,carried_score" "$("$RENONSZ" standings --csv | head -1 | cut -d, -f16,17)"
+is "and after the first round" "5 4.5 3.25" "$("$RENONSZ" standings --json | jq -r '[.standings[].rounds[0].total_place_points] | map(tostring) | join(" ")')"
+ok "a quarter" "$RENONSZ" event carry Elődöntő 25
+is "is rounded half away from 0: 1,125 to 14 twelfths" "1 Anna 4 7 2 Béla 3.25 2 3 Ede 2.17 -4" "$(figures)"
+ok "taken back" "$RENONSZ" undo --yes
+is "half again" "1 Anna 5 7 2 Béla 4.5 7 3 Ede 3.25 -4" "$(figures)"
+ok "a sheet of the semi-final is corrected" "$RENONSZ" -e Elődöntő sheet totals 2 1 --deals 9 --force = -10 16 -6
+is "which counts here: half of -1, away from 0" "1 Anna 5 7 2 Béla 4.5 7 3 Ede 3.25 -5" "$(figures)"
+for lang in hu en; do "$RENONSZ" --lang $lang standings >page && golden ties.carry.$lang.txt page; done
+for format in pdf xlsx html; do ok "as $format" "$RENONSZ" standings -o donto.$format; done
+status "not into itself" 3 "$RENONSZ" event carry Döntő 50
+"$RENONSZ" event carry Döntő 50 -e Elődöntő 2>err.txt
+status "nor in a circle" 3 "$RENONSZ" standings
+ok "it is taken back" "$RENONSZ" undo --yes
+status "an event that is not there" 4 "$RENONSZ" event carry Sehol 50
+for wrong in "carry=50 Kupa" carry=50 "carry=0 2026-11-20 Elődöntő" "carry=x 2026-11-20 Elődöntő"; do status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"; done
+
+# ---- it goes back and forth -----------------------------------------------------------------------
+figures >here.txt
+for event in Elődöntő Döntő; do "$RENONSZ" -e $event export --journal; done >all.ulti
+has "the journal has what is carried" 'carry="50 2026-11-20 Elődöntő"' all.ulti
+has "the ties" 'ties="best,met,wins,lot"' all.ulti
+ok "read into another book" "$RENONSZ" -f other.db import all.ulti
+same "with the same figures" here.txt <(figures -f other.db -e Döntő)
+is "and places" "$(ranks -e Elődöntő)" "$(ranks -f other.db -e Elődöntő)"
+"$RENONSZ" -e Döntő export --journal >final.ulti
+"$RENONSZ" -f third.db import final.ulti 2>err.txt
+status "the final alone" 4 "$RENONSZ" -f third.db standings
+has "says what is missing" "Elődöntő (2026-11-20)" .err
+for event in Elődöntő Döntő; do ok "merged into a book: $event" "$RENONSZ" -f fourth.db -e $event merge other.db; done
+same "it is the same" here.txt <(figures -f fourth.db -e Döntő)
+is "as it was before it was carried" "1 Anna 3 7" "$("$RENONSZ" standings --csv --at "$("$RENONSZ" log --csv | grep -m1 'event carry' | cut -d, -f1 | awk '{ print $1 - 1 }')" | sed -n 2p | cut -d, -f1-4 | sed 's/,[^,]* /,/; s/"//g; s/,/ /g')"
+ok "the book is sound" "$RENONSZ" verify
