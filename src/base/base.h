@@ -227,6 +227,8 @@ enum {
 
 /* Where temporary files go: $TMPDIR, else /tmp. */
 const char *file_temporary_folder(void);
+/* Do two paths name one file? */
+bool file_is_same(const char *a, const char *b);
 /* Read a whole file ("-": standard input) of at most `max` bytes behind what `b` holds. */
 bool file_read(struct buf *b, const char *path, size_t max, struct err *e);
 /* Write a whole file so that it is there complete or not at all; a buffer that failed is not written. */

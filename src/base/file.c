@@ -141,3 +141,10 @@ const char *file_temporary_folder(void)
 
 	return folder && *folder ? folder : "/tmp";
 }
+
+bool file_is_same(const char *a, const char *b)
+{
+	struct stat x, y;
+
+	return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
+}

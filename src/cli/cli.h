@@ -67,8 +67,6 @@ extern const struct cli_command cli_commands[];
 bool cli_open(struct cli *cli, enum cli_book book);
 /* Where the book is; true if nobody named the place. */
 bool cli_book_path(const struct cli *cli, struct buf *path);
-/* Do two paths name one file? */
-bool cli_same_file(const char *a, const char *b);
 /* A whole number from 1; `what` names it in the error. */
 bool cli_number(struct cli *cli, const char *word, const struct msg *what, int *out);
 /* The event of -e, else the open one. */

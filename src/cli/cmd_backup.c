@@ -6,10 +6,9 @@
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/copies.h"
 #include "desk/messages.h"
 
-#include <dirent.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,28 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* ---- names ------------------------------------------------------------------------------------- */
-
-/* When it is, as a file's name has it: 20261121T180000Z. */
-static struct num stamp(void)
-{
-	const char *given = getenv("RENONSZ_NOW");
-	time_t now = time(NULL);
-	struct tm utc;
-	struct num out;
-	size_t n = 0;
-
-	if (!given || !given[0]) {
-		strftime(out.text, sizeof out.text, "%Y%m%dT%H%M%SZ", gmtime_r(&now, &utc));
-		return out;
-	}
-	for (; *given && n + 1 < sizeof out.text; given++) {
-		if (!strchr("-:", *given))
-			out.text[n++] = *given;
-	}
-	out.text[n] = '\0';
-	return out;
-}
+/* ---- names --------------------------------------------------------------------------------------- */
 
 static const char *file_of(const char *path)
 {
@@ -47,50 +25,11 @@ static const char *file_of(const char *path)
 	return slash ? slash + 1 : path;
 }
 
-static bool is_folder(const char *path)
-{
-	struct stat st;
-
-	return stat(path, &st) == 0 && S_ISDIR(st.st_mode);
-}
-
 static bool is_there(const char *path)
 {
 	struct stat st;
 
 	return lstat(path, &st) == 0;
-}
-
-/* Beside the book, or in a folder: the book's name with `kind` behind it, and a number if that is taken. */
-static bool name_copy(struct buf *b, const char *book, const char *folder, const char *kind)
-{
-	if (folder && folder[0])
-		buf_printf(b, "%s/%s.%s", folder, file_of(book), kind);
-	else
-		buf_printf(b, "%s.%s", book, kind);
-	return !b->failed;
-}
-
-/* Something is there that may not give way; an earlier state of the book `s` (or NULL) may. */
-static bool is_taken(struct book *s, const char *path)
-{
-	return is_there(path) && !(s && vault_is_earlier(s, path));
-}
-
-static bool name_free_copy(
-	struct buf *b, struct book *s, const char *book, const char *folder, const char *kind)
-{
-	struct buf tried = { 0 };
-
-	bool done = name_copy(b, book, folder, kind);
-	for (int n = 2; done && is_taken(s, b->data); n++) {
-		buf_clear(&tried);
-		buf_printf(&tried, "%s-%d", kind, n);
-		buf_clear(b);
-		done = name_copy(b, book, folder, buf_text(&tried));
-	}
-	buf_free(&tried);
-	return done;
 }
 
 /* ---- made -------------------------------------------------------------------------------------- */
@@ -119,46 +58,22 @@ static void say_copy(
 		copy->last[0] ? time_of(copy->last, cli->lang).text : "–"));
 }
 
-/* Where the words of the command want the copy. */
-static bool name_wanted(struct cli *cli, const char *book, const char *word, struct buf *path)
+/* The book of this run, and what the environment says of its copies; `book` is for its path. */
+static struct desk_shelf shelf_of(const struct cli *cli, struct buf *book)
 {
-	const char *folder = word ? word : getenv("RENONSZ_BACKUP_FOLDER");
-	struct buf kind = { 0 };
-
-	if (word && !word[0])
-		return cli_fail(cli, ERR_USAGE, &msg_backup_no_name, MSG_NO_ARGS);
-	if (word && !is_folder(word)) {
-		buf_str(path, word);
-		if (is_there(word) && !cli->opt[CLI_FORCE])
-			return cli_fail(cli, ERR_CONFLICT, &msg_backup_there, MSG_ARGS(word));
-		return !path->failed;
-	}
-	buf_printf(&kind, "backup-%s", stamp().text);
-	bool done = name_free_copy(path, NULL, book, folder, buf_text(&kind));
-	buf_free(&kind);
-	return done;
-}
-
-/* The book has to be there, and to be another file than its copy. */
-static bool check_book(struct cli *cli, const char *book, const char *copy)
-{
-	if (!is_there(book))
-		return cli_fail(cli, ERR_NOT_FOUND, &msg_backup_no_book, MSG_ARGS(book));
-	if (cli_same_file(book, copy))
-		return cli_fail(cli, ERR_USAGE, &msg_backup_itself, MSG_ARGS(copy));
-	return true;
+	cli_book_path(cli, book);
+	return (struct desk_shelf){ .book = buf_text(book), .folder = getenv("RENONSZ_BACKUP_FOLDER"),
+		.now = getenv("RENONSZ_NOW"), .may_replace = cli->opt[CLI_FORCE] };
 }
 
 bool cli_run_backup(struct cli *cli, int argc, char **argv)
 {
 	const struct book_progress progress = { show_progress, cli };
 	struct buf book = { 0 }, path = { 0 };
+	const struct desk_shelf shelf = shelf_of(cli, &book);
 	struct book_summary copy;
+	bool done = desk_back_up(&shelf, argc > 0 ? argv[0] : NULL, &progress, &path, &copy, &cli->err);
 
-	cli_book_path(cli, &book);
-	bool done = name_wanted(cli, buf_text(&book), argc > 0 ? argv[0] : NULL, &path)
-		&& check_book(cli, buf_text(&book), buf_text(&path))
-		&& book_back_up(buf_text(&book), path.data, &progress, &copy, &cli->err);
 	if (done)
 		say_copy(cli, &msg_backup_done, path.data, &copy);
 	buf_free(&book);
@@ -177,118 +92,34 @@ static bool is_switched_off(void)
 
 void cli_back_up_round(struct cli *cli)
 {
-	struct buf path = { 0 }, kind = { 0 }, why = { 0 };
-	struct book_summary copy;
-	struct book_round round;
+	struct buf book = { 0 }, path = { 0 }, why = { 0 };
+	struct book_round round = { 0 };
 	struct err e = { 0 };
 
-	if (!cli->store || cli->opt[CLI_DRY_RUN] || !book_round_completed(cli->store, &round))
+	if (!cli->store || cli->opt[CLI_DRY_RUN])
 		return;
+	const struct desk_shelf shelf = shelf_of(cli, &book);
+	enum desk_round_copy copied = desk_back_up_round(cli->store, &shelf, is_switched_off(), &round, &path, &e);
 	const struct num no = num_of(round.round);
-	if (round.unseated > 0) {
+	switch (copied) {
+	case DESK_ROUND_OPEN: case DESK_ROUND_NO_COPY: break;
+	case DESK_ROUND_UNSEATED:
 		cli_say(cli, &msg_round_unseated, MSG_ARGS(no.text, num_of(round.unseated).text));
-		return;
-	}
-	if (is_switched_off())
-		return;
-	buf_printf(&kind, "backup-e%lld-r%d", (long long)round.event, round.round);
-	const char *book = book_path(cli->store);
-	if (name_free_copy(&path, cli->store, book, getenv("RENONSZ_BACKUP_FOLDER"), buf_text(&kind))
-		&& book_back_up(book, path.data, NULL, &copy, &e)) {
+		break;
+	case DESK_ROUND_COPIED:
 		cli_say(cli, &msg_backup_round, MSG_ARGS(no.text, file_of(path.data)));
-	} else {
+		break;
+	case DESK_ROUND_FAILED:
 		err_text(&why, cli->lang, &e);
 		cli_say(cli, &msg_backup_round_failed, MSG_ARGS(no.text, buf_text(&why)));
+		break;
 	}
+	buf_free(&book);
 	buf_free(&path);
-	buf_free(&kind);
 	buf_free(&why);
 }
 
 /* ---- listed ------------------------------------------------------------------------------------ */
-
-/* A copy that lies in the folder. */
-struct copy {
-	char *path;
-	time_t at;
-};
-
-struct copies {
-	struct copy *list;
-	size_t count, room;
-};
-
-/*
- * BOOK.backup-… or BOOK.before-restore-…, but none of the files that are SQLite's or are just being
- * written.
- */
-static bool is_copy(const char *file, const char *book)
-{
-	static const char *const kinds[] = { ".backup-", ".before-restore-" };
-	static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-";
-	size_t n = strlen(book);
-
-	if (strncmp(file, book, n) != 0)
-		return false;
-	for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-		const char *rest = file + n + strlen(kinds[i]);
-		if (strncmp(file + n, kinds[i], strlen(kinds[i])) != 0 || rest[strspn(rest, plain)])
-			continue;
-		const char *last = strrchr(rest, '-');
-		return !last
-			|| (strcmp(last, "-wal") != 0 && strcmp(last, "-shm") != 0
-				&& strcmp(last, "-journal") != 0);
-	}
-	return false;
-}
-
-static bool add_copy(struct copies *copies, const char *folder, const char *file)
-{
-	struct buf path = { 0 };
-	struct stat st;
-
-	if (copies->count == copies->room) {
-		size_t room = 2 * copies->room + 16;
-		struct copy *list = realloc(copies->list, room * sizeof *list);
-		if (!list)
-			return false;
-		copies->list = list;
-		copies->room = room;
-	}
-	buf_printf(&path, "%s%s", folder, file);
-	if (path.failed)
-		return false;
-	if (stat(path.data, &st) != 0 || !S_ISREG(st.st_mode))
-		buf_free(&path);
-	else
-		copies->list[copies->count++] = (struct copy){ path.data, st.st_mtime };
-	return true;
-}
-
-/* The copies in a folder, whose name ends with "/" ("": where we are). */
-static bool find_copies(struct cli *cli, const char *folder, const char *book, struct copies *copies)
-{
-	DIR *dir = opendir(folder[0] ? folder : ".");
-	struct dirent *entry;
-	bool done = true;
-
-	if (!dir)
-		return cli_fail(cli, ERR_FAILED, &msg_cannot_read, MSG_ARGS(folder, strerror(errno)));
-	while (done && (entry = readdir(dir)) != NULL) {
-		if (is_copy(entry->d_name, book))
-			done = add_copy(copies, folder, entry->d_name)
-				|| cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	}
-	closedir(dir);
-	return done;
-}
-
-static int by_time(const void *a, const void *b)
-{
-	const struct copy *x = a, *y = b;
-
-	return x->at != y->at ? (x->at < y->at ? -1 : 1) : strcmp(x->path, y->path);
-}
 
 static void start_list(struct cli *cli, struct listing *t)
 {
@@ -303,7 +134,7 @@ static void start_list(struct cli *cli, struct listing *t)
 }
 
 /* A row of the list. A backup that does not open is shown, and makes the check say no. */
-static void list_copy(struct cli *cli, struct listing *t, const struct copy *copy)
+static void list_copy(struct cli *cli, struct listing *t, const struct desk_copy *copy)
 {
 	struct book_summary summary;
 	struct err why = { 0 };
@@ -326,70 +157,34 @@ static void list_copy(struct cli *cli, struct listing *t, const struct copy *cop
 		listing_empty(t);
 	listing_text(t, "");
 	listing_code(t, "damaged", msg_backup_unsound.text[cli->lang]);
-	/* The book that a backup replaced is no backup: it may have been put aside because it was broken. */
-	if (!strstr(copy->path, ".before-restore-"))
+	if (!desk_copy_was_replaced(copy))
 		cli->status = ERR_CHECK;
-}
-
-/* Beside the book, and in the folder that the user has set for copies. */
-static bool find_all(struct cli *cli, const char *book, struct copies *copies)
-{
-	const char *file = file_of(book), *set = getenv("RENONSZ_BACKUP_FOLDER");
-	struct buf folder = { 0 };
-
-	buf_add(&folder, book, (size_t)(file - book));
-	bool done = find_copies(cli, buf_text(&folder), file, copies);
-	if (done && set && set[0]) {
-		buf_clear(&folder);
-		buf_printf(&folder, "%s/", set);
-		done = find_copies(cli, buf_text(&folder), file, copies);
-	}
-	buf_free(&folder);
-	return done;
 }
 
 bool cli_run_backup_list(struct cli *cli, int argc, char **argv)
 {
-	struct copies copies = { 0 };
+	struct desk_copy *copies = NULL;
 	struct listing t;
 	struct buf book = { 0 };
+	const struct desk_shelf shelf = shelf_of(cli, &book);
+	size_t count = 0;
+	bool done = desk_copies(&shelf, &copies, &count, &cli->err);
 
 	(void)argc;
 	(void)argv;
-	cli_book_path(cli, &book);
-	bool done = find_all(cli, buf_text(&book), &copies);
-	if (copies.count > 0)
-		qsort(copies.list, copies.count, sizeof *copies.list, by_time);
 	if (done)
 		start_list(cli, &t);
-	for (size_t i = 0; i < copies.count; i++) {
-		cli_progress(cli, &msg_backup_checking, i, copies.count);
-		if (done)
-			list_copy(cli, &t, &copies.list[i]);
-		free(copies.list[i].path);
+	for (size_t i = 0; done && i < count; i++) {
+		cli_progress(cli, &msg_backup_checking, i, count);
+		list_copy(cli, &t, &copies[i]);
 	}
-	cli_progress(cli, &msg_backup_checking, copies.count, copies.count);
-	free(copies.list);
+	cli_progress(cli, &msg_backup_checking, count, count);
+	desk_copies_free(copies, count);
 	buf_free(&book);
 	return done && cli_show(cli, &t);
 }
 
 /* ---- put back ---------------------------------------------------------------------------------- */
-
-/* The backup as it was typed, or if it is not there, beside the book. */
-static void find_backup(const char *book, const char *word, struct buf *path)
-{
-	buf_str(path, word);
-	if (is_there(word) || strchr(word, '/'))
-		return;
-	buf_clear(path);
-	buf_add(path, book, (size_t)(file_of(book) - book));
-	buf_str(path, word);
-	if (is_there(buf_text(path)))
-		return;
-	buf_clear(path);
-	buf_str(path, word);
-}
 
 /* What there is now, and what will be there. */
 static bool show_both(struct cli *cli, const char *book, const char *backup)
@@ -409,23 +204,19 @@ static bool show_both(struct cli *cli, const char *book, const char *backup)
 	return true;
 }
 
-static bool put_back(struct cli *cli, const char *book, const char *backup, bool is_usual)
+static bool put_back(struct cli *cli, const struct desk_shelf *shelf, const char *backup, bool is_usual)
 {
 	const struct book_progress progress = { show_progress, cli };
-	const bool was_there = is_there(book);
-	struct buf keep = { 0 }, kind = { 0 };
+	const bool was_there = is_there(shelf->book);
+	struct buf keep = { 0 };
 	struct book_summary now;
+	bool done = desk_restore(shelf, backup, is_usual, &progress, &keep, &now, &cli->err);
 
-	buf_printf(&kind, "before-restore-%s", stamp().text);
-	bool done = (!is_usual || book_make_folder(book, &cli->err))
-		&& name_free_copy(&keep, NULL, book, NULL, buf_text(&kind))
-		&& vault_restore(book, backup, keep.data, &progress, &now, &cli->err);
 	if (done)
-		say_copy(cli, &msg_restore_done, book, &now);
+		say_copy(cli, &msg_restore_done, shelf->book, &now);
 	if (done && was_there)
 		cli_say(cli, &msg_restore_kept, MSG_ARGS(keep.data));
 	buf_free(&keep);
-	buf_free(&kind);
 	return done;
 }
 
@@ -448,14 +239,16 @@ bool cli_run_restore(struct cli *cli, int argc, char **argv)
 
 	(void)argc;
 	bool is_usual = cli_book_path(cli, &book);
-	find_backup(buf_text(&book), argv[0], &backup);
+	struct desk_shelf shelf = { .book = buf_text(&book), .now = getenv("RENONSZ_NOW") };
+	desk_copy_find(&shelf, argv[0], &backup);
 	follow_link(&book);
-	bool done = show_both(cli, buf_text(&book), buf_text(&backup));
+	shelf.book = buf_text(&book);
+	bool done = show_both(cli, shelf.book, buf_text(&backup));
 	if (done && cli->opt[CLI_DRY_RUN]) {
 		cli_say(cli, &msg_desk_trial, MSG_NO_ARGS);
 	} else if (done) {
-		done = cli_confirm(cli, &msg_restore_sure, MSG_ARGS(buf_text(&book)))
-			&& put_back(cli, buf_text(&book), buf_text(&backup), is_usual);
+		done = cli_confirm(cli, &msg_restore_sure, MSG_ARGS(shelf.book))
+			&& put_back(cli, &shelf, buf_text(&backup), is_usual);
 	}
 	buf_free(&book);
 	buf_free(&backup);

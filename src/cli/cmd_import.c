@@ -137,7 +137,7 @@ bool cli_run_merge(struct cli *cli, int argc, char **argv)
 	struct book *other = NULL;
 	struct buf words = { 0 };
 
-	if (cli_same_file(book_path(cli->store), argv[0]))
+	if (file_is_same(book_path(cli->store), argv[0]))
 		return cli_fail(cli, ERR_USAGE, &msg_merge_itself, MSG_ARGS(argv[0]));
 	cli_join(&words, argc, argv, 1);
 	bool done = book_open(&other, argv[0], BOOK_LOOK, &cli->err) && is_believed(cli, other)

@@ -94,13 +94,6 @@ static bool warn_of_forgery(struct cli *cli)
 	return true;
 }
 
-bool cli_same_file(const char *a, const char *b)
-{
-	struct stat x, y;
-
-	return stat(a, &x) == 0 && stat(b, &y) == 0 && x.st_dev == y.st_dev && x.st_ino == y.st_ino;
-}
-
 bool cli_open(struct cli *cli, enum cli_book book)
 {
 	static const enum book_access access[] = {

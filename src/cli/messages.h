@@ -382,15 +382,6 @@ M(backup_checking, "Ellenőrzés", "Checking")
 M(backup_done,
 	"Biztonsági mentés: {0} ({1}, {2} leosztás, utolsó változás: {3}); visszaolvasva, hibátlan.",
 	"Backup: {0} ({1}, deals {2}, last change {3}); read back and found sound.")
-M(backup_there,
-	"{0}: már van ilyen fájl; adjon meg másik nevet vagy mappát, vagy írja felül: --force",
-	"{0}: there is such a file already; give another name or a folder, or replace it with --force")
-M(backup_no_book,
-	"{0}: nincs ilyen könyv, nincs mit menteni; nézze meg az elérési utat (-f, RENONSZ_DB)",
-	"{0}: no such book, so there is nothing to copy; check the path (-f, RENONSZ_DB)")
-M(backup_itself,
-	"{0}: ez maga a könyv; a mentésnek adjon meg másik nevet vagy mappát",
-	"{0}: this is the book itself; give the backup another name or a folder")
 M(backup_round,
 	"{0}. forduló: teljes; biztonsági mentés készült: {1}",
 	"Round {0} is complete; a backup was made: {1}")
@@ -461,9 +452,6 @@ M(import_progress, "Beolvasás", "Reading")
 M(import_done,
 	"Beolvasva: {0} új leosztás, {1} már megvolt; {2} új asztal, {3} új játékos.",
 	"Imported: new deals {0}, known already {1}; new tables {2}, new players {3}.")
-M(backup_no_name,
-	"a mentés neve üres; adjon meg fájlt vagy mappát, vagy hagyja el",
-	"the name of the backup is empty; give a file or a folder, or leave it out")
 M(rule_void,
 	"A(z) {0}. leosztás érvénytelen; az ítélettel pontot adhat. Mégis ítélkezik róla? (i/n) ",
 	"Deal {0} is void; with a ruling it may give points. Rule on it all the same? (y/n) ")

@@ -435,6 +435,20 @@ M(check_own,
 	"round {0}, table {1}: “{2}” recorded these deals of the sheet: {3}; let somebody else check it "
 	"(--by NAME), or, if there is nobody, give --force")
 
+/* ---- copies of the book ---- */
+M(backup_there,
+	"{0}: már van ilyen fájl; adjon meg másik nevet vagy mappát, vagy írja felül: --force",
+	"{0}: there is such a file already; give another name or a folder, or replace it with --force")
+M(backup_no_book,
+	"{0}: nincs ilyen könyv, nincs mit menteni; nézze meg az elérési utat (-f, RENONSZ_DB)",
+	"{0}: no such book, so there is nothing to copy; check the path (-f, RENONSZ_DB)")
+M(backup_itself,
+	"{0}: ez maga a könyv; a mentésnek adjon meg másik nevet vagy mappát",
+	"{0}: this is the book itself; give the backup another name or a folder")
+M(backup_no_name,
+	"a mentés neve üres; adjon meg fájlt vagy mappát, vagy hagyja el",
+	"the name of the backup is empty; give a file or a folder, or leave it out")
+
 /* ---- deals ---- */
 M(deal_barred,
 	"„{0}” ebben a leosztásban nem licitálhat, ezért nem lehet felvevő ({1}); nézze meg: renonsz ruling list",
