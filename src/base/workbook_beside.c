@@ -211,10 +211,20 @@ static bool ends_with(const char *name, const char *end)
 	return n > m && strcmp(name + n - m, end) == 0;
 }
 
+/* What else may make another figure of one: an axis that is turned, a form of its own for numbers. */
+static void write_odd_look(struct buf *b, const char *name, const char **attributes)
+{
+	const char *value = part_attribute(attributes, "val"), *code = part_attribute(attributes, "formatCode");
+
+	if (strcmp(name, "orientation") == 0 && value && strcmp(value, "minMax") != 0)
+		buf_str(b, value);
+	if (strcmp(name, "numFmt") == 0 && code && strcmp(code, "General") != 0)
+		buf_str(b, code);
+}
+
 static bool start_of_chart(void *arg, enum part_space space, const char *name, const char **attributes)
 {
 	struct picture *picture = arg;
-	const char *value = part_attribute(attributes, "val");
 	bool is_text = strcmp(name, "f") == 0 || strcmp(name, "t") == 0 || strcmp(name, "v") == 0;
 
 	(void)space;
@@ -224,8 +234,8 @@ static bool start_of_chart(void *arg, enum part_space space, const char *name, c
 	picture->takes = is_text && picture->cache == 0;
 	if (ends_with(name, "Chart"))
 		buf_str(&picture->text, name);
-	if (strcmp(name, "orientation") == 0 && value && strcmp(value, "minMax") != 0)
-		buf_str(&picture->text, value);
+	if (picture->cache == 0)
+		write_odd_look(&picture->text, name, attributes);
 	return true;
 }
 
@@ -255,7 +265,7 @@ static bool text_of_chart(void *arg, const char *text, size_t n)
 	return true;
 }
 
-/* Of a chart: its sort, from which cells it draws, its words, and values of its own. */
+/* Of a chart: its sort, from which cells it draws, its words, values and forms of its own. */
 static bool read_chart(struct workbook_reading *r, int no, const char *part, struct err *e)
 {
 	struct picture picture = { .r = r };

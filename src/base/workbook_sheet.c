@@ -7,7 +7,7 @@
 enum { MOST_COVERED = 1 << 24 };
 
 /* The least in which something is seen. */
-static const double least_height = 3, least_width = 0.5;
+static const double least_height = 7, least_width = 1.5;
 
 /* Is a width (of characters) or a height (in points) so small that nothing is seen, or unclear? */
 static bool is_nothing(const char *size, double least)

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <strings.h>
 
-enum { MOST_FORMATS = 1 << 16, GENERAL = 0, FIRST_OWN = 164 };
+enum { MOST_FORMATS = 1 << 16, GENERAL = 0, FIRST_OWN = 164, MOST_INDENT = 5 };
 
 /* The formats that every workbook has, as far as they show a whole figure as it is. */
 static const struct {
@@ -106,17 +106,19 @@ static bool is_usual(const char *across)
 }
 
 /* Filled with its text 5 shows as 555; turned, or read from the right, 16- for -16; across several columns
- * it stands in another's. */
+ * it stands in another's, indented too far in none. */
 bool workbook_start_alignment(struct workbook_reading *r, const char **attributes)
 {
 	struct workbook_formats *formats = &r->formats;
 	struct cell_format *cell = r->node == NODE_STYLE_ALIGNMENT ? &formats->styles[formats->style_count - 1]
 		: &formats->cells[formats->cell_count - 1];
 	const char *turned = part_attribute(attributes, "textRotation"),
-			   *order = part_attribute(attributes, "readingOrder");
+			   *order = part_attribute(attributes, "readingOrder"),
+			   *indent = part_attribute(attributes, "indent");
+	bool is_pushed_out = indent && (part_number(indent) < 0 || part_number(indent) > MOST_INDENT);
 
 	cell->is_displaced |= !is_usual(part_attribute(attributes, "horizontal"))
-		|| (turned && part_number(turned) != 0)
+		|| is_pushed_out || (turned && part_number(turned) != 0)
 		|| (order && part_number(order) != 0 && part_number(order) != 1);
 	return true;
 }

@@ -210,6 +210,9 @@ told right-to-left-loudly $sheet 's|<sheetView |&rightToLeft="yes" |'
 told turned $styles 's|<alignment horizontal="right"|& textRotation="180"|g'
 told turned-on-end $styles 's|<alignment horizontal="right"|& textRotation="255"|g'
 told read-from-the-right $styles 's|<alignment horizontal="right"|& readingOrder="2"|g'
+told pushed-out-of-its-cell $styles 's|<alignment horizontal="right"|& indent="250"|g; s|indent="250" vertical="center" indent="1"|vertical="center" indent="250"|'
+told row-too-low $sheet 's|\(<row r="10"[^>]*\) ht="[0-9.]*"|\1 ht="5"|'
+told column-too-narrow $sheet 's|\(<col min="7" max="[0-9]*" width="\)[0-9.]*|\11.2|'
 told across-columns $styles 's|<alignment horizontal="right"|<alignment horizontal="centerContinuous"|g'
 told header-picture $sheet 's|</worksheet>|<legacyDrawingHF xmlns:q="http://schemas.openxmlformats.org/officeDocument/2006/relationships" q:id="rId1"/></worksheet>|'
 told views-of-somebody $sheet 's|<printOptions|<customSheetViews><customSheetView guid="{00000000-0000-0000-0000-000000000001}" hiddenRows="1"/></customSheetViews>&|'
@@ -220,6 +223,8 @@ told box-on-the-chart xl/drawings/drawing1.xml 's|</xdr:wsDr>|<xdr:absoluteAncho
 told chart-as-a-picture xl/drawings/drawing1.xml 's|<xdr:graphicFrame |<xdr:pic |; s|</xdr:graphicFrame>|</xdr:pic>|'
 told chart-of-other-cells xl/charts/chart1.xml 's|Grafikon!$B$2:$C$2|Grafikon!$B$4:$C$4|'
 told chart-with-another-title xl/charts/chart1.xml 's|<a:t>|&Kiss Péter nyert. |'
+told chart-of-its-own-numbers xl/charts/chart1.xml 's|<c:numFmt formatCode="General" sourceLinked="1"/>|<c:numFmt formatCode="\&quot;100\&quot;" sourceLinked="0"/>|g'
+told chart-upside-down xl/charts/chart1.xml 's|<c:orientation val="minMax"/>|<c:orientation val="maxMin"/>|g'
 told chart-of-its-own-figures xl/charts/chart1.xml 's|<c:val><c:numRef>.*</c:numRef></c:val>|<c:val><c:numLit><c:ptCount val="1"/><c:pt idx="0"><c:v>100</c:v></c:pt></c:numLit></c:val>|'
 related() { printf '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/%s" Target="../%s"/></Relationships>' "$1" "$2"; }
 MORE='mkdir -p xl/worksheets/_rels; related pivotTable pivotTables/pivotTable1.xml >xl/worksheets/_rels/sheet4.xml.rels' told pivot-table
