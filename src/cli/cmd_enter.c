@@ -1,6 +1,6 @@
 /* Quick entry at a prompt: a sheet typed deal by deal, each settled and stored at once. */
 #include "base/messages.h"
-#include "cli/cli.h"
+#include "cli/enter_pieces.h"
 #include "cli/messages.h"
 
 #include <editline/readline.h>
@@ -22,6 +22,7 @@ struct enter {
 	int *seen;                 /* the revision of each deal that the clerk has seen or typed, 0: none */
 	int seen_count;
 	struct desk_hold hold;   /* else what rulings have for it */
+	struct enter_pieces pieces;   /* of the deal at the prompt, where its game has them */
 	bool finished;
 };
 
@@ -85,6 +86,15 @@ static void show_error(struct enter *enter)
 
 /* ---- where the prompt stands ------------------------------------------------------------------- */
 
+/* Who deals, or dealt, the deal at the prompt. */
+static int dealer_here(const struct enter *enter)
+{
+	int dealer = enter->has_standing ? enter->standing.dealer : enter->hold.dealer;
+
+	return dealer != GAME_NO_SEAT ? dealer
+		: game_dealer_of(enter->rules.game.edition->game, enter->no, enter->table.seat_count);
+}
+
 /* Go to a deal and see whether it is in the book. */
 static bool go_to(struct enter *enter, int no)
 {
@@ -97,8 +107,12 @@ static bool go_to(struct enter *enter, int no)
 		enter->cli->err = none;
 		return false;
 	}
-	return enter->has_standing
-		|| desk_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err);
+	if (enter->has_standing)
+		return true;
+	bool done = desk_hold_make(enter->cli->store, enter->table.id, no, &enter->hold, &enter->cli->err);
+	if (done && enter->rules.game.edition->game->add_piece)
+		enter_pieces_start(&enter->pieces, no, dealer_here(enter));
+	return done;
 }
 
 /* Go to the first deal that is not there yet. */
@@ -249,6 +263,44 @@ static bool take_deal(struct enter *enter, const char *typed)
 	return done;
 }
 
+/* A deal without a result stands on a line of its own, as one that names its number does. */
+static bool is_piece(const struct enter *enter, const char *typed)
+{
+	static const char *const others[] = { "ervenytelen", "ujraosztas" };
+	size_t n = strcspn(typed, " \t");
+	bool is_other = typed[0] >= '0' && typed[0] <= '9';
+
+	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+		is_other = is_other || text_slice_is((struct text_slice){ typed, n }, others[i]);
+	return enter->rules.game.edition->game->add_piece && !enter->has_standing && !is_other;
+}
+
+/* A piece of the deal, which is recorded with the last one. */
+static bool take_piece(struct enter *enter, const char *typed)
+{
+	struct enter_pieces *pieces = &enter->pieces;
+	struct buf whole = { 0 }, score = { 0 };
+	struct game_progress before = pieces->progress;
+	bool done = enter_pieces_add(pieces, typed, &whole);
+
+	if (done && pieces->progress.is_over) {
+		struct enter_pieces was = *pieces;
+		done = take_deal(enter, buf_text(&whole));
+		if (done) {
+			was.line = (struct buf){ 0 };
+			enter_pieces_drop(&was);
+		} else {
+			pieces->progress = before;
+		}
+	} else if (done) {
+		enter_pieces_score(pieces, &score);
+		say(enter, &msg_enter_piece, MSG_ARGS(num_of(pieces->progress.pieces).text, buf_text(&score)));
+	}
+	buf_free(&whole);
+	buf_free(&score);
+	return done;
+}
+
 /* Go to a deal and show it; from then on it can be corrected. */
 static bool look_at(struct enter *enter, int no)
 {
@@ -302,7 +354,7 @@ static bool take_line(struct enter *enter, const char *line)
 		enter->finished = true;
 		return true;
 	}
-	return take_deal(enter, line);
+	return is_piece(enter, line) ? take_piece(enter, line) : take_deal(enter, line);
 }
 
 /*
@@ -360,16 +412,20 @@ static void add_dealer(const struct enter *enter, int seat, struct buf *out)
 static void make_prompt(const struct enter *enter, struct buf *prompt)
 {
 	struct buf who = { 0 };
-	int dealer = enter->has_standing ? enter->standing.dealer : enter->hold.dealer;
+	bool has_pieces = !enter->has_standing && enter->pieces.line.len > 0;
 
-	if (dealer == GAME_NO_SEAT)
-		dealer = game_dealer_of(enter->rules.game.edition->game, enter->no, enter->table.seat_count);
 	buf_clear(prompt);
 	if (is_full(enter)) {
 		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_full, MSG_ARGS(num_of(deals_of(enter)).text));
 		return;
 	}
-	add_dealer(enter, dealer, &who);
+	add_dealer(enter, has_pieces ? enter->pieces.progress.dealer : dealer_here(enter), &who);
+	if (has_pieces) {
+		buf_msg(prompt, enter->cli->lang, &msg_enter_prompt_piece,
+			MSG_ARGS(num_of(enter->no).text, num_of(enter->pieces.progress.pieces + 1).text, buf_text(&who)));
+		buf_free(&who);
+		return;
+	}
 	buf_msg(prompt, enter->cli->lang, enter->has_standing ? &msg_enter_prompt_edit : &msg_enter_prompt,
 		MSG_ARGS(num_of(enter->no).text, buf_text(&who)));
 	buf_free(&who);
@@ -415,6 +471,18 @@ static bool prompt_loop(struct enter *enter)
 	return alive;
 }
 
+/* What is taken up again. */
+static void show_pieces(struct enter *enter)
+{
+	struct buf score = { 0 };
+
+	if (enter->pieces.line.len == 0)
+		return;
+	enter_pieces_score(&enter->pieces, &score);
+	say(enter, &msg_enter_pieces_here, MSG_ARGS(buf_text(&enter->pieces.line), buf_text(&score)));
+	buf_free(&score);
+}
+
 bool cli_run_enter(struct cli *cli, int argc, char **argv)
 {
 	struct enter enter = { .cli = cli };
@@ -429,14 +497,20 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv)
 		return false;
 	cli->desk.is_held = cli->opt[CLI_DRY_RUN];   /* all of the session's deals are one trial */
 	completed = enter.rules.game.edition;
+	enter.pieces = (struct enter_pieces){ .cli = cli, .edition = completed, .table = &enter.table };
 	rl_attempted_completion_function = complete;
 	greet(&enter);
-	bool done = show_totals(&enter) && go_to_first_free(&enter) && prompt_loop(&enter);
+	bool done = show_totals(&enter) && go_to_first_free(&enter);
+	show_pieces(&enter);
+	done = done && prompt_loop(&enter);
+	if (enter.pieces.line.len > 0)
+		say(&enter, &msg_enter_pieces_kept, MSG_ARGS(argv[0], argv[1]));
 	cli->desk.is_held = false;
 	if (cli->opt[CLI_DRY_RUN])
 		cli_end(cli);
 	if (done && cli_at_terminal(cli))
 		say(&enter, &msg_enter_bye, MSG_ARGS(argv[0], argv[1]));
 	free(enter.seen);
+	buf_free(&enter.pieces.line);
 	return done;
 }

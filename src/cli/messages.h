@@ -314,6 +314,12 @@ M(enter_hello,
 	"{0}, round {1}, table {2}: {3}\nHelp: ?   leave: . or Ctrl-D")
 M(enter_prompt, "{0}. ({1} oszt) > ", "{0} ({1} deals) > ")
 M(enter_prompt_edit, "{0}. ({1} oszt) javítás > ", "{0} ({1} deals) correct > ")
+M(enter_prompt_piece, "{0}. játszma, {1}. kör ({2} oszt) > ", "{0}, hand {1} ({2} deals) > ")
+M(enter_piece, "  {0} kör után: {1}", "  after {0} hand(s): {1}")
+M(enter_pieces_here, "  félbehagyva: {0}  ({1})", "  broken off: {0}  ({1})")
+M(enter_pieces_kept,
+	"  a félbehagyott játszma megmarad; innen folytatható: renonsz enter {0} {1}",
+	"  the coup is kept as far as it is; go on with: renonsz enter {0} {1}")
 M(enter_standing, "  most: {0}", "  now: {0}")
 M(enter_stored, "  {0}. leosztás: {1}", "  deal {0}: {1}")
 M(enter_corrected, "  javítva, előtte: {0}", "  corrected; before: {0}")

@@ -40,15 +40,24 @@ static bool copy_count(struct desk *desk, int *out, const char *key, const char 
 	return true;
 }
 
+/* More where four take turns at a game of three; else as at every table. */
+static int usual_at_four(const struct book_event *event)
+{
+	const struct game_edition *edition = game_edition_find(event->edition);
+	bool all_play = edition && edition->game->players == 4;
+
+	return all_play ? event->deals_per_round : book_deals_at_four(event->deals_per_round);
+}
+
 /* The number at a table of four follows, unless somebody chose another than the standard. */
 static bool copy_deals(struct desk *desk, struct book_event *event, const char *key, const char *value)
 {
-	bool is_standard = event->deals_four == book_deals_at_four(event->deals_per_round);
+	bool is_standard = event->deals_four == usual_at_four(event);
 
 	if (!copy_count(desk, &event->deals_per_round, key, value))
 		return false;
 	if (is_standard)
-		event->deals_four = book_deals_at_four(event->deals_per_round);
+		event->deals_four = usual_at_four(event);
 	return true;
 }
 
@@ -56,12 +65,15 @@ static bool copy_deals(struct desk *desk, struct book_event *event, const char *
 static bool copy_edition(struct desk *desk, struct book_event *event, const char *value)
 {
 	const struct game_edition *edition = game_edition_find(value);
+	bool is_standard = event->deals_four == usual_at_four(event);
 
 	if (!edition)
 		return report_edition_refuse(desk->err, value);
 	if (!edition->game->read)
 		return game_lacks(desk->err, edition, "event new --edition");
 	snprintf(event->edition, sizeof event->edition, "%s", edition->id);
+	if (is_standard)
+		event->deals_four = usual_at_four(event);
 	return true;
 }
 
@@ -149,7 +161,11 @@ static bool say_deals(struct desk *desk, const struct book_event *event)
 	int begun = 0, missing = 0, beyond = 0;
 	bool done = book_tables(desk->book, event->id, 0, &tables, &count, desk->err);
 
-	desk_say(desk, event->deals_per_round > 0 ? &msg_event_deals : &msg_event_deals_open,
+	const struct game_edition *edition = game_edition_find(event->edition);
+	bool has_four = !edition || edition->game->most_seats >= 4;
+	bool is_same = !has_four || book_event_deals(event, 4) == event->deals_per_round;
+	const struct msg *fixed = is_same ? &msg_event_deals_same : &msg_event_deals;
+	desk_say(desk, event->deals_per_round > 0 ? fixed : &msg_event_deals_open,
 		MSG_ARGS(num_of(event->deals_per_round).text, num_of(book_event_deals(event, 4)).text));
 	for (size_t i = 0; done && i < count; i++) {
 		int wanted = book_event_deals(event, tables[i].seat_count);

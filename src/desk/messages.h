@@ -388,6 +388,7 @@ M(event_bad_pair,
 	"KULCS=ÉRTÉK kell, nem „{0}”; a kulcsok listája: renonsz event show",
 	"KEY=VALUE is needed, not “{0}”; renonsz event show lists the keys")
 M(event_deals, "Fordulónként {0} leosztás van, négyes asztalnál {1}.", "A round has {0} deals, at a table of four {1}.")
+M(event_deals_same, "Fordulónként {0} leosztás van.", "A round has {0} deals.")
 M(event_deals_open,
 	"A fordulónkénti leosztásszám nincs rögzítve (négyes asztalnál: {1}, 0: ott sincs); egy asztal akkor van kész, ha a lapját lezárták.",
 	"The number of deals a round is not fixed (at a table of four: {1}, 0: not there either); a table is done when its sheet is signed.")

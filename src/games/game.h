@@ -78,6 +78,14 @@ struct game_played {
 	const struct game_record *record;
 };
 
+/* How far a deal is that is typed piece by piece. */
+struct game_progress {
+	bool is_over;                  /* it is whole */
+	int pieces;                    /* so many are there */
+	int dealer;                    /* of the next one: seat */
+	int score[GAME_SEATS];         /* behind the last one */
+};
+
 /* What of a played deal is written or said. */
 enum game_piece {
 	GAME_OUTCOME,                  /* all behind the declarer: "U z ++ kU csUv+" */
@@ -130,6 +138,13 @@ struct game {
 	 */
 	bool (*read)(struct scan *scan, const struct game_edition *edition, bool may_be_open,
 		struct game_deal *out);
+	/*
+	 * A deal that is typed piece by piece at the prompt, as a coup hand by hand: `line` is what there is of it ("":
+	 * nothing), and what is typed goes behind it; "-" takes the last piece out, and a line that begins with a seat takes
+	 * the place of all. `whole` becomes what is there then. False: the fault, in `whole`. NULL: a line is a deal.
+	 */
+	bool (*add_piece)(const char *line, int dealer, struct text_slice typed, struct buf *whole,
+		struct game_progress *out, struct text_fault *fault);
 	/* Its canonical form, the dealer and the points left out. */
 	void (*write)(struct buf *b, const struct game_edition *edition, const struct game_deal *deal);
 	/* A piece of it in codes; in words, for paper. Nothing is written of a record that is not the game's. */

@@ -57,6 +57,23 @@ refused "A e A3 otthagyta:C" "A or B"
 refused "A e A5 / e A5 / e A5 otthagyta:B" "the fifth mark ended the coup"
 refused "A e A5 / e A5 / e A5 = 2 -2" "the settlement 1 -1"
 
+# ---- the prompt: hand by hand, broken off and taken up again --------------------------------------
+"$RENONSZ" deal remove 1 1 3 --reason "próba" >/dev/null 2>&1
+printf '%s\n' 'A' 'd B3' 'v B9' 'e B4' . | "$RENONSZ" --lang en enter 1 1 >prompt.txt 2>&1
+has "the score after each hand" "after 2 hand(s): Kiss Péter 0, Nagy Éva 2" prompt.txt
+has "a fault at its place" "who took most tricks" prompt.txt
+has "is kept" "go on with: renonsz enter 1 1" prompt.txt
+status "the book knows nothing of it" 1 "$RENONSZ" why 1 1 3
+printf '%s\n' '-' 'e B5 = 1 -1' 'e B5' 'e B5' '= -1 1' . | "$RENONSZ" --lang en enter 1 1 >prompt.txt 2>&1
+has "is taken up again" "broken off: A d B3 / e B4" prompt.txt
+has "points before the end" "the coup is not over yet" prompt.txt
+has "the fifth mark records it" "deal 3: A -1   B +1" prompt.txt
+"$RENONSZ" deals >deals.txt
+has "as a line" "d B3 / e B5 / e B5" deals.txt
+[ -z "$(ls "$WORK"/book.db.draft* 2>/dev/null)" ] && echo "ok - no draft is left" || echo "not ok - a draft is left"
+printf '%s\n' 'e A3' . | "$RENONSZ" --dry-run enter 1 1 >prompt.txt 2>&1
+[ -z "$(ls "$WORK"/book.db.draft* 2>/dev/null)" ] && echo "ok - a trial keeps none" || echo "not ok - a trial keeps a draft"
+
 # ---- why -------------------------------------------------------------------------------------------
 for lang in hu en; do
 	for coup in 1 3; do "$RENONSZ" --lang $lang why 1 1 $coup; done >why.txt 2>&1

@@ -224,6 +224,7 @@ struct reader {
 	struct game_deal *out;
 	struct ecarte_written coup;
 	struct text_slice last;      /* the word that began the hand */
+	bool goes_on;                /* more hands may be to come */
 };
 
 static bool bad(struct reader *r, struct text_slice word, const struct msg *msg)
@@ -390,7 +391,7 @@ static bool check(struct reader *r)
 		strcpy(r->scan->fault->arg[0], ecarte_refusal_reason(refusal));
 		return false;
 	}
-	if (!ecarte_coup_is_over(&r->coup, &played) && !r->out->is_open)
+	if (!ecarte_coup_is_over(&r->coup, &played) && !r->out->is_open && !(r->goes_on && !r->out->has_points))
 		return scan_fault(r->scan, r->last, &msg_line_not_over,
 			MSG_ARGS(num_of(played.score[0]).text, num_of(played.score[1]).text));
 	return true;
@@ -416,30 +417,100 @@ static bool read_hands(struct reader *r)
 	return true;
 }
 
+static bool read_coup(struct reader *r, bool may_be_open)
+{
+	struct text_slice word = scan_word(r->scan);
+
+	start(&r->coup);
+	r->coup.dealer = player_of(word);
+	if (r->coup.dealer == GAME_NO_SEAT)
+		return bad(r, word, &msg_line_dealer);
+	r->out->dealer = r->coup.dealer;
+	r->out->is_open = may_be_open && scan_end(r->scan);
+	r->last = word;
+	if (!r->out->is_open && !read_hands(r))
+		return false;
+	if (scan_char(r->scan, '=')) {
+		if (!game_points_read(r->scan, r->game, r->out))
+			return false;
+	} else if (!scan_end(r->scan)) {
+		return bad(r, scan_word(r->scan), &msg_line_coup_end);
+	}
+	if (!check(r))
+		return false;
+	return ecarte_record_of(&r->coup, &r->out->record) || bad(r, r->last, &msg_line_many_hands);
+}
+
 bool ecarte_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
 	struct game_deal *out)
 {
 	struct reader r = { .scan = scan, .game = edition->game, .out = out };
-	struct text_slice word = scan_word(scan);
 
-	start(&r.coup);
-	r.coup.dealer = player_of(word);
-	if (r.coup.dealer == GAME_NO_SEAT)
-		return bad(&r, word, &msg_line_dealer);
-	out->dealer = r.coup.dealer;
-	out->is_open = may_be_open && scan_end(scan);
-	r.last = word;
-	if (!out->is_open && !read_hands(&r))
-		return false;
-	if (scan_char(scan, '=')) {
-		if (!game_points_read(scan, edition->game, out))
-			return false;
-	} else if (!scan_end(scan)) {
-		return bad(&r, scan_word(scan), &msg_line_coup_end);
+	return read_coup(&r, may_be_open);
+}
+
+/* ---- hand by hand ------------------------------------------------------------------------------ */
+
+/* Does it begin with a seat, as a whole coup does? */
+static bool begins_coup(struct text_slice typed)
+{
+	struct scan scan = { .s = typed.s, .n = typed.n };
+
+	return player_of(scan_word(&scan)) != GAME_NO_SEAT;
+}
+
+/* The line without its last hand; of one that has none, nothing. */
+static void take_out_last(struct buf *whole, const char *line)
+{
+	const char *last = strrchr(line, '/');
+	bool has_hand = strchr(line, ' ') != NULL;
+	size_t n = last ? (size_t)(last - line) : has_hand ? 1 : 0;
+
+	while (n > 0 && line[n - 1] == ' ')
+		n--;
+	buf_add(whole, line, n);
+}
+
+static void join(struct buf *whole, const char *line, int dealer, struct text_slice typed)
+{
+	bool is_new = typed.n == 0 || begins_coup(typed);
+	const char *before = is_new && typed.n > 0 ? "" : line;
+	struct scan scan = { .s = typed.s, .n = typed.n };
+
+	if (text_slice_is(typed, "-")) {
+		take_out_last(whole, line);
+		return;
 	}
-	if (!check(&r))
+	buf_str(whole, before);
+	if (!*before && !is_new)
+		buf_str(whole, text_seat_code(dealer));
+	bool ends = !scan_end(&scan) && (is_end_word(scan_word(&scan)) || typed.s[0] == '/' || typed.s[0] == '=');
+	if (whole->len > 0 && typed.n > 0)
+		buf_str(whole, strchr(buf_text(whole), ' ') && !ends ? " / " : " ");
+	buf_add(whole, typed.s, typed.n);
+}
+
+bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, struct buf *whole,
+	struct game_progress *out, struct text_fault *fault)
+{
+	struct game_deal deal = { .dealer = GAME_NO_SEAT };
+	struct scan scan = { .fault = fault };
+	struct reader r = { .scan = &scan, .game = &game_ecarte, .out = &deal, .goes_on = true };
+	struct ecarte_coup played;
+
+	join(whole, line, dealer, scan_trim(typed));
+	*out = (struct game_progress){ .dealer = dealer };
+	if (whole->len == 0)
+		return true;
+	scan.s = buf_text(whole);
+	scan.n = whole->len;
+	if (!read_coup(&r, true) || ecarte_coup_settle(&r.coup, NULL, NULL, &played) != ECARTE_FINE)
 		return false;
-	return ecarte_record_of(&r.coup, &out->record) || bad(&r, r.last, &msg_line_many_hands);
+	*out = (struct game_progress){ .is_over = ecarte_coup_is_over(&r.coup, &played), .pieces = r.coup.hand_count,
+		.dealer = played.dealer };
+	for (int player = 0; player < ECARTE_PLAYERS; player++)
+		out->score[player] = played.score[player];
+	return true;
 }
 
 /* ---- writing it -------------------------------------------------------------------------------- */

@@ -34,6 +34,9 @@ bool ecarte_coup_of(const struct game_record *record, struct ecarte_written *out
 /* Read a line behind its number. */
 bool ecarte_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,
 	struct game_deal *out);
+/* A hand typed behind others (struct game). */
+bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, struct buf *whole,
+	struct game_progress *out, struct text_fault *fault);
 /* 'e' of ECARTE_ACCEPTED; '\0' of ECARTE_UNSAID. */
 char ecarte_first_letter(int first);
 /* "e A3 kB 44:A"; and all hands with how the coup ended, without the dealer. */

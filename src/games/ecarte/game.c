@@ -302,7 +302,7 @@ const struct game game_ecarte = {
 	.code = "ecarte", .name = &msg_game_ecarte,
 	.least_seats = ECARTE_PLAYERS, .most_seats = ECARTE_PLAYERS, .players = ECARTE_PLAYERS,
 	.editions = editions,
-	.read = ecarte_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
+	.read = ecarte_line_read, .add_piece = ecarte_piece_add, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
 	.counts_wins = true, .always_names_dealer = true,
 	.settle = settle, .place = place, .explain = ecarte_explain,
 	.word = word,

@@ -53,17 +53,21 @@ M(notation_ecarte,
 
 /* ---- at the prompt ---- */
 M(prompt_ecarte,
-	"  A e A3 / d A3 / v B3 / …   egy játszma: az első osztó, aztán a körök\n"
-	"  e A3             az osztó elfogadta az első ajánlatot, A-é három ütés\n"
+	"  e A3             egy kör: az osztó elfogadta az első ajánlatot, A-é három ütés\n"
 	"  v B4             visszautasította, B-é négy;  d A5  d'autorité, A-é mind az öt\n"
 	"  e A3 kf          felütött király (az osztóé);  kA, kB  tartott király\n"
 	"  e B4 44:B        vétség: szakasz és vétkes (23 24 29 44 52);  e - 52:A\n"
 	"  kf               magában: az osztó ötödik pontja   u, uv  érvénytelen osztás\n"
-	"  otthagyta:A      A otthagyta a játszmát   hamis  hamis kártya\n",
-	"  A e A3 / d A3 / v B3 / …   a coup: the first dealer, then the hands\n"
-	"  e A3             the dealer accepted the first proposal, three tricks for A\n"
-	"  v B4             refused, four for B;   d A5  d'autorité, all five for A\n"
+	"  otthagyta:A      A otthagyta a játszmát   hamis  hamis kártya\n"
+	"  A   B            ki osztja az első kört, ha nem az, akit a program kiír\n"
+	"  -                az utolsó kört kiveszi; a játszmát az ötödik pont zárja le\n"
+	"  A e A3 / d A3 …  az egész játszma egy sorban, az első osztóval kezdve\n",
+	"  e A3             a hand: the dealer accepted the first proposal, three for A\n"
+	"  v B4             refused, four for B;  d A5  d'autorité, all five for A\n"
 	"  e A3 kf          a king turned up (the dealer's);  kA, kB  one that was held\n"
 	"  e B4 44:B        a fault: section and offender (23 24 29 44 52);  e - 52:A\n"
 	"  kf               alone: the dealer's fifth mark   u, uv  a void hand\n"
-	"  otthagyta:A      A left the coup   hamis  a false pack\n")
+	"  otthagyta:A      A left the coup   hamis  a false pack\n"
+	"  A   B            who deals the first hand, if not the one shown\n"
+	"  -                takes the last hand out; the fifth mark ends the coup\n"
+	"  A e A3 / d A3 …  the whole coup in one line, beginning with the first dealer\n")

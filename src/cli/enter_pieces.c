@@ -1,0 +1,86 @@
+/* A deal typed piece by piece: what there is of it, and where that is kept. */
+#include "cli/enter_pieces.h"
+
+#include <string.h>
+#include <unistd.h>
+
+/* "BOOK.draft-e1-r1-t2-3" */
+static void write_path(const struct enter_pieces *pieces, struct buf *path)
+{
+	const struct book_table *table = pieces->table;
+
+	cli_book_path(pieces->cli, path);
+	buf_printf(path, ".draft-e%lld-r%d-t%d-%d", (long long)table->event, table->round, table->no, pieces->no);
+}
+
+void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer)
+{
+	struct text_fault fault = { 0 };
+	struct buf path = { 0 }, kept = { 0 }, whole = { 0 };
+	struct err none = { 0 };
+
+	pieces->no = no;
+	pieces->dealer = dealer;
+	pieces->progress = (struct game_progress){ .dealer = dealer };
+	buf_clear(&pieces->line);
+	write_path(pieces, &path);
+	if (access(buf_text(&path), R_OK) == 0 && file_read(&kept, buf_text(&path), LIMIT_TYPED_LINE, &none)) {
+		size_t n = strcspn(buf_text(&kept), "\n");
+		const struct text_slice typed = { buf_text(&kept), n };
+		if (pieces->edition->game->add_piece("", dealer, typed, &whole, &pieces->progress, &fault))
+			buf_str(&pieces->line, buf_text(&whole));
+		else
+			pieces->progress = (struct game_progress){ .dealer = dealer };
+	}
+	buf_free(&path);
+	buf_free(&kept);
+	buf_free(&whole);
+}
+
+static bool keep(struct enter_pieces *pieces, const struct buf *whole)
+{
+	struct buf path = { 0 }, text = { 0 };
+
+	buf_clear(&pieces->line);
+	buf_str(&pieces->line, buf_text(whole));
+	if (pieces->cli->opt[CLI_DRY_RUN])
+		return true;
+	buf_printf(&text, "%s\n", buf_text(whole));
+	write_path(pieces, &path);
+	bool done = file_write(buf_text(&path), &text, &pieces->cli->err);
+	buf_free(&path);
+	buf_free(&text);
+	return done;
+}
+
+bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf *whole)
+{
+	const struct text_slice words = { typed, strlen(typed) };
+	struct game_progress progress = { 0 };
+	struct text_fault fault = { 0 };
+
+	if (!pieces->edition->game->add_piece(buf_text(&pieces->line), pieces->dealer, words, whole, &progress, &fault))
+		return cli_fault(pieces->cli, whole, &fault);
+	pieces->progress = progress;
+	return progress.is_over || keep(pieces, whole);
+}
+
+void enter_pieces_drop(struct enter_pieces *pieces)
+{
+	struct buf path = { 0 };
+
+	write_path(pieces, &path);
+	if (!pieces->cli->opt[CLI_DRY_RUN])
+		unlink(buf_text(&path));
+	buf_free(&path);
+	buf_clear(&pieces->line);
+}
+
+void enter_pieces_score(const struct enter_pieces *pieces, struct buf *b)
+{
+	for (int seat = 0; seat < pieces->table->seat_count; seat++) {
+		buf_str(b, seat > 0 ? ", " : "");
+		cli_seat_names(pieces->cli, pieces->table, seat, b);
+		buf_printf(b, " %d", pieces->progress.score[seat]);
+	}
+}
