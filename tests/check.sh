@@ -69,6 +69,32 @@ named_outside() {
 	done
 }
 verdict "a game is named in its own folder alone" "$(named_outside)"
+# Conditions joined in one statement, or in the head of one; texts, characters and comments hold none.
+long_conditions() {
+	find src -name '*.[ch]' -exec awk '
+		FNR == 1 { depth = count = head = 0; comment = 0 }
+		{
+			gsub(/\\\\/, ""); gsub(/\\["\047]/, ""); gsub(/"[^"]*"/, ""); gsub(/\047[^\047]*\047/, "")
+			if (comment && !sub(/^.*\*\//, "")) next
+			comment = 0
+			gsub(/\/\*[^*]*\*+([^\/*][^*]*\*+)*\//, "")
+			if (sub(/\/\*.*/, "")) comment = 1
+			if (depth == 0 && $0 ~ /^[ \t]*(else )?(if|while|for|switch) \(/) { count = 0; head = 1 }
+			n = length($0)
+			for (i = 1; i <= n; i++) {
+				c = substr($0, i, 1)
+				if (c == "(") depth++
+				else if (c == ")") {
+					if (--depth == 0 && head) { if (count >= 4) print FILENAME ":" FNR; count = head = 0 }
+				} else if ((c == "&" || c == "|") && substr($0, i + 1, 1) == c) { count++; i++ }
+				else if (depth <= 0 && (c == ";" || c == "{" || c == "}")) {
+					if (count >= 4) print FILENAME ":" FNR
+					count = depth = head = 0
+				}
+			}
+		}' {} +
+}
+verdict "no statement has five conditions" "$(long_conditions)"
 verdict "nothing left open" "$(grep -nE '\b(TODO|XXX|FIXME|HACK)\b' -r src schema templates)"
 verdict "released schema files are numbered" "$(find schema -type f | grep -vE '^schema/[0-9]{3}_[a-z_]+\.sql$')"
 

@@ -139,7 +139,8 @@ void buf_json(struct buf *b, const char *s, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		unsigned char c = (unsigned char)s[i];
 		bool is_c1 = c == 0xc2 && i + 1 < n && (unsigned char)s[i + 1] < 0xa0;
-		if (c >= 0x20 && c != '"' && c != '\\' && c != 0x7f && !is_c1)
+		bool is_plain = c >= 0x20 && c != '"' && c != '\\';
+		if (is_plain && c != 0x7f && !is_c1)
 			continue;
 		buf_add(b, s + from, i - from);
 		if (is_c1)

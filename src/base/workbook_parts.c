@@ -70,8 +70,9 @@ static bool is_file(const char *path, struct err *e)
 /* Names that some programs take for another part: "/xl/a", "xl\\a", "xl/./a", "xl/%61". */
 static bool is_odd_name(const char *name)
 {
-	return *name == '/' || strpbrk(name, "\\%") || strncmp(name, "./", 2) == 0 || strstr(name, "/./")
-		|| strstr(name, "/../") || strstr(name, "//");
+	if (*name == '/' || strpbrk(name, "\\%") || strncmp(name, "./", 2) == 0)
+		return true;
+	return strstr(name, "/./") || strstr(name, "/../") || strstr(name, "//");
 }
 
 /* The number of so many bytes at a place. */
@@ -460,9 +461,12 @@ static struct part *find_part(struct parts *parts, const char *name, bool *is_lo
 	struct part *end = parts->list + parts->count;
 	struct part *part = bsearch(&wanted, parts->list, parts->count, sizeof wanted, by_name);
 
-	*is_lone = !part || ((part == parts->list || by_name(part - 1, part) != 0)
-		&& (part + 1 == end || by_name(part, part + 1) != 0));
-	return part && strcmp(part->name, name) == 0 ? part : NULL;
+	*is_lone = true;
+	if (!part)
+		return NULL;
+	if ((part > parts->list && by_name(part - 1, part) == 0) || (part + 1 < end && by_name(part, part + 1) == 0))
+		*is_lone = false;
+	return strcmp(part->name, name) == 0 ? part : NULL;
 }
 
 /* Does the part that is open bear its name in front of its bytes too? Some programs go by that one. */
@@ -473,8 +477,9 @@ static bool is_named_so(struct parts *parts, const char *name)
 	int64_t from = (int64_t)unzGetCurrentFileZStreamPos64(parts->zip)
 		- unzGetLocalExtrafield(parts->zip, NULL, 0) - (int64_t)n;
 
-	return n < sizeof before && from >= 0 && fseeko(parts->file, from, SEEK_SET) == 0
-		&& fread(before, 1, n, parts->file) == n && memcmp(before, name, n) == 0;
+	if (n >= sizeof before || from < 0 || fseeko(parts->file, from, SEEK_SET) != 0)
+		return false;
+	return fread(before, 1, n, parts->file) == n && memcmp(before, name, n) == 0;
 }
 
 bool parts_read(struct parts *parts, const char *name, const struct part_reader *reader, bool *found,

@@ -43,7 +43,9 @@ bool workbook_start_relation(struct workbook_reading *r, const char **attributes
 	const char *type = part_attribute(attributes, "Type"), *mode = part_attribute(attributes, "TargetMode");
 	struct relation relation = { .type = type ? type_of(type) : TYPE_OTHER };
 
-	if (!id || !target || (relation.type != TYPE_OTHER && mode && strcmp(mode, "Internal") != 0))
+	if (!id || !target)
+		return false;
+	if (relation.type != TYPE_OTHER && mode && strcmp(mode, "Internal") != 0)
 		return false;
 	struct relation *list = workbook_grow(r, r->relations, r->relation_count, sizeof *list, MOST_RELATIONS);
 	if (!list)

@@ -118,8 +118,8 @@ bool workbook_start_alignment(struct workbook_reading *r, const char **attribute
 	bool is_pushed_out = indent && (part_number(indent) < 0 || part_number(indent) > MOST_INDENT);
 
 	cell->is_displaced |= !is_usual(part_attribute(attributes, "horizontal"))
-		|| is_pushed_out || (turned && part_number(turned) != 0)
-		|| (order && part_number(order) != 0 && part_number(order) != 1);
+		|| is_pushed_out || (turned && part_number(turned) != 0);
+	cell->is_displaced |= order && part_number(order) != 0 && part_number(order) != 1;
 	return true;
 }
 

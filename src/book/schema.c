@@ -405,8 +405,8 @@ bool schema_upgrade(struct book *s, const struct migration *migrations, int coun
 	bool done = fits == 1;
 	/* Foreign keys are off (a migration may rebuild tables), so all of them are looked at once. */
 	if (fits == 0) {
-		done = (header.version == 0 || s->is_copy || back_up(s, header.version, e))
-			&& schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
+		done = header.version == 0 || s->is_copy || back_up(s, header.version, e);
+		done = done && schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
 	}
 	done = done && sql_run(s, &sql_commit, NO_VALUES, e);
 	if (done)

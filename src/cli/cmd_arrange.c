@@ -304,9 +304,11 @@ static bool arrange_read(struct json_request *r, struct arrange *a, const char *
 	a->work = work;
 	a->method = EVENT_NOBODY;
 	a->field.players = a->list;
-	return json_read(r, line, n, fields, a) && json_require(r, "method", is_check || a->method >= 0)
-		&& json_require(r, "players", a->players) && json_require(r, "rounds", !is_check || a->rounds)
-		&& read_players(r, a) && read_played(r, a);
+	if (!json_read(r, line, n, fields, a) || !json_require(r, "method", is_check || a->method >= 0))
+		return false;
+	if (!json_require(r, "players", a->players) || !json_require(r, "rounds", !is_check || a->rounds))
+		return false;
+	return read_players(r, a) && read_played(r, a);
 }
 
 /* ---- answers ----------------------------------------------------------------------------------- */

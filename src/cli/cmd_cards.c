@@ -285,12 +285,13 @@ bool cli_run_cards_set(struct cli *cli, int argc, char **argv)
 	struct work work = { .no = 0 };
 	struct typed typed;
 
-	return open_work(cli, argv, &work)
-		&& read_input(cli, work.rules.game.edition, "-", argc - 3, argv + 3, work.no, &typed)
-		&& choose_contract(cli, &work, &typed)
-		&& play_or_doubt(cli, &work.rules, &work.table, &work.cards, true)
-		&& show_play(cli, &work.cards.play)
-		&& cli_begin(cli) && record(cli, &work) && put_cards(cli, &work) && cli_end(cli);
+	if (!open_work(cli, argv, &work)
+		|| !read_input(cli, work.rules.game.edition, "-", argc - 3, argv + 3, work.no, &typed)
+		|| !choose_contract(cli, &work, &typed))
+		return false;
+	if (!play_or_doubt(cli, &work.rules, &work.table, &work.cards, true) || !show_play(cli, &work.cards.play))
+		return false;
+	return cli_begin(cli) && record(cli, &work) && put_cards(cli, &work) && cli_end(cli);
 }
 
 /* ---- out of the book --------------------------------------------------------------------------- */

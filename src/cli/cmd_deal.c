@@ -106,8 +106,8 @@ bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 	int seen = 0;
 
 	cli_join(&typed, argc, argv, 2);
-	bool done = read_reason(cli, &reason) && read_revision(cli, &seen) && name_table(cli, argv, &d)
-		&& (desk_deal_edit(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, seen, reason, &d)
+	bool done = read_reason(cli, &reason) && read_revision(cli, &seen) && name_table(cli, argv, &d);
+	done = done && (desk_deal_edit(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, seen, reason, &d)
 			|| cli_fail_deal(cli, &typed, &d));
 	buf_free(&typed);
 	if (!done)

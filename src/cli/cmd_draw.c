@@ -226,8 +226,9 @@ bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
 
 	(void)argc;
 	if (!cli_event(cli, &event) || !find_start_no(cli, &event, argv[0], &one)
-		|| !find_start_no(cli, &event, argv[1], &other)
-		|| !find_round(cli, &event, cli->opt[CLI_ROUND], &round) || !desk_begin(desk))
+		|| !find_start_no(cli, &event, argv[1], &other))
+		return false;
+	if (!find_round(cli, &event, cli->opt[CLI_ROUND], &round) || !desk_begin(desk))
 		return false;
 	desk->is_held = true;   /* graded anew before it is taken back on a dry run */
 	bool done = desk_draw_swap(desk, &event, round, one, other) && show_seated(cli, &event, round);

@@ -121,8 +121,8 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	struct report_sheets sheets = { 0 };
 	struct export_recipe recipe;
 	bool done = make_recipe(cli, event, parts, &recipe)
-		&& (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err))
-		&& (!parts->sheets || report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
+		&& (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err));
+	done = done && (!parts->sheets || report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
 
 	const struct export_book book = {
 		.event = event,

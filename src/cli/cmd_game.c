@@ -294,8 +294,9 @@ static bool why_recorded(struct cli *cli, char **argv)
 	int no = 0;
 
 	if (!cli_open(cli, CLI_READS) || !cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !cli_number(cli, argv[2], &msg_word_deal, &no)
-		|| !book_deal_find(cli->store, table.id, no, &deal, &cli->err)
+		|| !cli_number(cli, argv[2], &msg_word_deal, &no))
+		return false;
+	if (!book_deal_find(cli->store, table.id, no, &deal, &cli->err)
 		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
 		return false;
 	if (deal.state != BOOK_PLAYED || !deal.has_record)

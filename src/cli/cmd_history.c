@@ -38,9 +38,11 @@ bool cli_run_log(struct cli *cli, int argc, char **argv)
 	struct doc doc;
 	int step = 0;
 
-	if ((argc > 0 && !cli_number(cli, argv[0], &msg_word_step, &step))
-		|| (cli->opt[CLI_LAST] && !cli_number(cli, cli->opt[CLI_LAST], &msg_word_last, &log.most))
-		|| !read_filter(cli, &log.wanted))
+	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_step, &step))
+		return false;
+	if (cli->opt[CLI_LAST] && !cli_number(cli, cli->opt[CLI_LAST], &msg_word_last, &log.most))
+		return false;
+	if (!read_filter(cli, &log.wanted))
 		return false;
 	log.step = step;
 	cli_start_list(cli, &doc, "");

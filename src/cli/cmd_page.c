@@ -103,9 +103,10 @@ static bool find_step(struct page *page)
 	char digits[REPORT_CODE];
 	bool found;
 
-	return report_code_read(mark->code, digits)
-		&& vault_step_by_seal(cli->store, digits, &page->step, &found, &cli->err)
-		&& (found || cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(mark->code)))
+	if (!report_code_read(mark->code, digits)
+		|| !vault_step_by_seal(cli->store, digits, &page->step, &found, &cli->err))
+		return false;
+	return (found || cli_fail(cli, ERR_CHECK, &msg_verify_code_unknown, MSG_ARGS(mark->code)))
 		&& vault_step_last(cli->store, &page->last, &found, &cli->err);
 }
 

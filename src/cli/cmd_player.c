@@ -51,7 +51,8 @@ bool cli_run_player_add(struct cli *cli, int argc, char **argv)
 	const struct desk_player_fields named = { .name = buf_text(&name) };
 	struct desk *desk = cli_desk(cli);
 	bool done = desk_player_put(desk, &named, &player) && desk_player_put(desk, &options, &player)
-		&& desk_player_near(desk, &player, &near, &is_near) && (!is_near || may_be_near(cli, &player, &near))
+		&& desk_player_near(desk, &player, &near, &is_near);
+	done = done && (!is_near || may_be_near(cli, &player, &near))
 		&& desk_player_add(desk, &player);
 	buf_free(&name);
 	if (done)

@@ -420,8 +420,9 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 		return cli_fail(cli, ERR_USAGE, &msg_cli_argument_count, MSG_ARGS("minutes"));
 	if (!cli_table(cli, argv[0], argv[1], &rule.d.event, &rule.d.table)
 		|| !cli_number(cli, argv[2], &msg_word_deal, &no)
-		|| (argc > 3 && !cli_number(cli, argv[3], &msg_word_item, &item))
-		|| !desk_dispute_open(cli_desk(cli), no, &rule.d)
+		|| (argc > 3 && !cli_number(cli, argv[3], &msg_word_item, &item)))
+		return false;
+	if (!desk_dispute_open(cli_desk(cli), no, &rule.d)
 		|| !book_deal_rulings(cli->store, rule.d.table.id, no, &list, &count, &cli->err))
 		return false;
 	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1]) : cli_fail(cli, ERR_NOT_FOUND,

@@ -102,9 +102,11 @@ static bool seat_all(struct cli *cli, const struct desk_seats *seats, const stru
 	bool asks = cli_at_terminal(cli);
 	int deals = 0;
 
-	if (!desk_table_deals(cli_desk(cli), table, &deals)
-		|| (deals > 0 && asks && !cli_confirm(cli, &msg_table_seat_ask, MSG_ARGS(num_of(deals).text)))
-		|| !desk_table_seat(cli_desk(cli), seats, seen, table))
+	if (!desk_table_deals(cli_desk(cli), table, &deals))
+		return false;
+	if (deals > 0 && asks && !cli_confirm(cli, &msg_table_seat_ask, MSG_ARGS(num_of(deals).text)))
+		return false;
+	if (!desk_table_seat(cli_desk(cli), seats, seen, table))
 		return false;
 	say_table(cli, &msg_table_seated, table);
 	if (deals > 0 && !asks)
@@ -121,8 +123,9 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 	char was[WAS];
 	int from = 1;
 
-	if ((cli->opt[CLI_FROM] && !cli_number(cli, cli->opt[CLI_FROM], &msg_word_from, &from))
-		|| !cli_table(cli, argv[0], argv[1], &event, &table)
+	if (cli->opt[CLI_FROM] && !cli_number(cli, cli->opt[CLI_FROM], &msg_word_from, &from))
+		return false;
+	if (!cli_table(cli, argv[0], argv[1], &event, &table)
 		|| !read_seats(cli, argc - 2, argv + 2, &seats) || !read_seen(cli, was, &seen))
 		return false;
 	if (from == 1)

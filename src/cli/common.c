@@ -281,8 +281,9 @@ bool cli_check_output(struct cli *cli, const struct cli_command *command)
 
 	if (!choose_size(cli))
 		return false;
-	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS
-		|| (journal && dot && strcmp(dot, ".ulti") == 0))
+	if (!path || !documents || export_format_of(path) != EXPORT_FORMATS)
+		return true;
+	if (journal && dot && strcmp(dot, ".ulti") == 0)
 		return true;
 	export_endings(&endings);
 	buf_str(&endings, journal ? " .ulti" : "");

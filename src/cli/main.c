@@ -73,9 +73,9 @@ static enum cli_book book_of(const struct cli *cli, const struct cli_command *co
 static int run(struct cli *cli, int argc, char **argv)
 {
 	const struct cli_command *command = cli_parse(cli, &argc, &argv);
-	bool done = command && cli_check_output(cli, command) && cli_open(cli, book_of(cli, command))
-		&& command->run(cli, argc, argv) && cli_deliver(cli, command);
+	bool done = command && cli_check_output(cli, command) && cli_open(cli, book_of(cli, command));
 
+	done = done && command->run(cli, argc, argv) && cli_deliver(cli, command);
 	if (done) {
 		cli_tell_trial(cli);
 		cli_back_up_round(cli);

@@ -157,8 +157,8 @@ bool desk_deal_record(struct desk *desk, struct desk_deal *d)
 bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d)
 {
 	d->seen = 0;
-	return desk_end(desk, desk_begin(desk) && read_line(desk, line, d) && settle(desk, d) && write_deal(desk, d)
-		&& add_up(desk, d));
+	bool done = desk_begin(desk) && read_line(desk, line, d) && settle(desk, d);
+	return desk_end(desk, done && write_deal(desk, d) && add_up(desk, d));
 }
 
 static bool edit(struct desk *desk, int seen, const char *reason, struct desk_deal *d)

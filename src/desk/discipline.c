@@ -86,6 +86,12 @@ bool desk_measure_pair(struct desk *desk, const char *key, const char *value, st
 	return desk_fail(desk, ERR_REFUSED, &msg_discipline_key, MSG_ARGS(key));
 }
 
+static bool same_measure(const struct book_measure *a, const struct book_measure *b)
+{
+	return a->kind == b->kind && a->round == b->round && strcmp(a->reason, b->reason) == 0
+		&& strcmp(a->judge, b->judge) == 0;
+}
+
 bool desk_measure_is_there(struct desk *desk, const struct book_event *event,
 	const struct book_measure *measure, const char *player, bool *there)
 {
@@ -95,11 +101,8 @@ bool desk_measure_is_there(struct desk *desk, const struct book_event *event,
 	*there = false;
 	if (!book_measures(desk->book, event->id, "", &list, &count, desk->err))
 		return false;
-	for (size_t i = 0; i < count; i++) {
-		*there = *there || (list[i].kind == measure->kind && list[i].round == measure->round
-			&& strcmp(list[i].player, player) == 0 && strcmp(list[i].reason, measure->reason) == 0
-			&& strcmp(list[i].judge, measure->judge) == 0);
-	}
+	for (size_t i = 0; i < count; i++)
+		*there = *there || (strcmp(list[i].player, player) == 0 && same_measure(&list[i], measure));
 	book_free(list);
 	return true;
 }

@@ -272,8 +272,9 @@ static bool plan_play_on(struct desk *desk, struct desk_dispute *d, const struct
 		return false;
 	if (is_ours || (standing && standing->state == BOOK_OPEN && !open))
 		return plan_restore(desk, d, plan);
-	if (standing && standing->state == BOOK_PLAYED && dealer != GAME_NO_SEAT && dealer != standing->dealer
-		&& d->scene.court.record && d->ruling.said.state == COURT_DECIDED)
+	if (!d->scene.court.record || d->ruling.said.state != COURT_DECIDED || dealer == GAME_NO_SEAT)
+		return true;
+	if (standing && standing->state == BOOK_PLAYED && dealer != standing->dealer)
 		return plan_dealer(desk, d, dealer, plan);
 	return true;
 }
@@ -283,8 +284,9 @@ static bool same_effect(const struct desk_dispute *d, const struct book_ruling *
 {
 	const struct book_ruling *was = &d->previous;
 
-	return d->has_previous && was->state == kept->state && strcmp(was->kind, kept->kind) == 0
-		&& was->pays == kept->pays && memcmp(was->points, kept->points, sizeof was->points) == 0
+	if (!d->has_previous || was->state != kept->state || was->pays != kept->pays)
+		return false;
+	return strcmp(was->kind, kept->kind) == 0 && memcmp(was->points, kept->points, sizeof was->points) == 0
 		&& strcmp(was->facts, kept->facts) == 0;
 }
 
@@ -381,9 +383,12 @@ static bool previous_stands(struct desk *desk, struct desk_dispute *d)
 /* Deal, ruling and seats have to be what the user was shown; a journal tells facts, and saw nothing. */
 static bool is_as_seen(struct desk *desk, struct desk_dispute *d)
 {
-	return d->is_told || ((!d->has_previous || previous_stands(desk, d))
-		&& book_deal_is_as_seen(desk->book, &d->seen, &d->table, desk->err)
-		&& book_table_is_as_seen(desk->book, &d->table, desk->err));
+	if (d->is_told)
+		return true;
+	if (d->has_previous && !previous_stands(desk, d))
+		return false;
+	return book_deal_is_as_seen(desk->book, &d->seen, &d->table, desk->err)
+		&& book_table_is_as_seen(desk->book, &d->table, desk->err);
 }
 
 /* Record ruling and deal, then what hangs on them. */

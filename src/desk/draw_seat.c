@@ -92,9 +92,10 @@ static bool exchange(struct desk *desk, struct place *one, struct place *other)
 		one->table->entry[one->seat] = other->entry;
 	if (other->table)
 		other->table->entry[other->seat] = one->entry;
+	if (one->table && !book_table_reseat(desk->book, one->table, desk->err))
+		return false;
 	bool is_same = one->table == other->table;
-	return (!one->table || book_table_reseat(desk->book, one->table, desk->err))
-		&& (is_same || !other->table || book_table_reseat(desk->book, other->table, desk->err));
+	return is_same || !other->table || book_table_reseat(desk->book, other->table, desk->err);
 }
 
 bool desk_draw_swap(struct desk *desk, const struct book_event *event, int round, int one, int other)

@@ -62,10 +62,11 @@ static bool same_event(struct import *im, const struct book_event *book)
 
 	if (!read_event(im, &said))
 		return false;
-	if (strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0
-		&& said.stake == book->stake && said.deals_per_round == book->deals_per_round
-		&& book_event_deals(&said, 4) == book_event_deals(book, 4)
-		&& strcmp(said.edition, book->edition) == 0)
+	bool same_figures = said.stake == book->stake && said.deals_per_round == book->deals_per_round
+		&& book_event_deals(&said, 4) == book_event_deals(book, 4);
+	bool same_words = strcmp(said.day, book->day) == 0 && strcmp(said.place, book->place) == 0
+		&& strcmp(said.edition, book->edition) == 0;
+	if (same_figures && same_words)
 		return true;
 	return desk_fail(im->desk, ERR_CONFLICT, &msg_import_other_event, MSG_ARGS(book->name));
 }
@@ -219,7 +220,9 @@ bool import_player(struct import *im, const char *label, const char *club, struc
 		return false;
 	}
 	im->taken_over.players++;
-	return (club || check_likeness(im, label)) && book_player_set(player, label, im->e)
+	if (!club && !check_likeness(im, label))
+		return false;
+	return book_player_set(player, label, im->e)
 		&& book_name_set(player->club, sizeof player->club, club ? club : "", im->e)
 		&& book_player_add(im->book, player, im->e);
 }

@@ -28,11 +28,11 @@ static bool mark_checked(struct import *im)
 /* A sheet that the file calls signed is signed when its last line was read. */
 bool import_end_table(struct import *im)
 {
-	bool done = import_end_deal(im);
+	bool done = import_end_deal(im), is_whole = im->has_table && im->is_stored && im->faults == 0;
 
-	if (done && im->has_table && im->is_stored && im->is_signed && !im->table.is_signed && im->faults == 0)
+	if (done && is_whole && im->is_signed && !im->table.is_signed)
 		done = book_sheet_sign(im->book, im->table.id, im->signed_by, im->e) || import_fault_error(im);
-	if (done && im->has_table && im->is_stored && im->faults == 0)
+	if (done && is_whole && im->faults == 0)
 		done = mark_checked(im);
 	memset(im->turn_said, 0, sizeof im->turn_said);
 	im->has_table = im->is_stored = im->is_fresh = im->is_signed = im->table_broken = false;
@@ -272,10 +272,11 @@ static bool take_turn(struct import *im, const struct text_pair *pair)
 	if (is_turn_there(im, seat, entry.id))
 		return true;
 	entries[seat] = entry.id;
-	return may_turn(im, seat)
-		&& book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
-		&& book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e)
-		&& (is_turn_there(im, seat, entry.id) || true);
+	if (!may_turn(im, seat) || !book_table_turn(im->book, im->table.id, im->now.number, entries, im->e)
+		|| !book_table_find(im->book, im->event.id, im->round, im->table.no, &im->table, im->e))
+		return false;
+	is_turn_there(im, seat, entry.id);
+	return true;
 }
 
 bool import_turn(struct import *im)

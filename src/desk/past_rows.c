@@ -233,11 +233,13 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 
 	*out = (struct past_row){ .line = row->line };
 	out->seat = *seat ? text_seat_read(seat, strlen(seat), BOOK_SEATS) : -1;
-	return read_name(past, row, out) && read_event(past, row, out)
-		&& read_number(past, field(past, row, PAST_ROUND), PAST_ROUND, &out->round)
-		&& (past->columns.place[PAST_TABLE] < 0
-			|| read_number(past, field(past, row, PAST_TABLE), PAST_TABLE, &out->table))
-		&& read_points(past, field(past, row, PAST_POINTS), &out->points)
+	if (!read_name(past, row, out) || !read_event(past, row, out)
+		|| !read_number(past, field(past, row, PAST_ROUND), PAST_ROUND, &out->round))
+		return false;
+	if (past->columns.place[PAST_TABLE] >= 0
+		&& !read_number(past, field(past, row, PAST_TABLE), PAST_TABLE, &out->table))
+		return false;
+	return read_points(past, field(past, row, PAST_POINTS), &out->points)
 		&& (!*deals || read_number(past, deals, PAST_DEALS, &out->deals));
 }
 

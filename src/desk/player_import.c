@@ -283,9 +283,9 @@ bool desk_players_import(struct desk *desk, const char *file, const char *column
 
 	*out = (struct desk_imported){ 0 };
 	bool done = player_rows_read(&import, columns) && compare_names(&import) && no_faults(&import);
-	done = desk_end(desk, done && desk_begin(desk) && read_known(&import) && take_rows(&import)
-		&& no_faults(&import) && count_entries(&import)
-		&& (!event || columns_remember(&import.rows_of_file, &import.columns, event->id)));
+	done = done && desk_begin(desk) && read_known(&import) && take_rows(&import);
+	done = done && no_faults(&import) && count_entries(&import);
+	done = desk_end(desk, done && (!event || columns_remember(&import.rows_of_file, &import.columns, event->id)));
 	player_rows_free(&import);
 	free_known(&import);
 	return done;

@@ -99,8 +99,11 @@ bool setting_take_carry(struct report_rules *rules, int no, const char *value)
 	struct day day;
 
 	(void)no;
-	if (end == value || *end != ' ' || percent < 1 || percent > 1000 || strlen(end) < 13 || end[11] != ' '
-		|| !day_read(&day, end + 1, 10) || strlen(end + 12) >= sizeof rules->carry.event)
+	if (end == value || *end != ' ' || percent < 1 || percent > 1000)
+		return false;
+	if (strlen(end) < 13 || end[11] != ' ' || !day_read(&day, end + 1, 10))
+		return false;
+	if (strlen(end + 12) >= sizeof rules->carry.event)
 		return false;
 	rules->carry.percent = (int)percent;
 	snprintf(rules->carry.day, sizeof rules->carry.day, "%.10s", end + 1);

@@ -94,8 +94,9 @@ static bool check_complete(struct desk *desk, const struct desk_sheet_change *ch
 
 static bool sign(struct desk *desk, const char *by, struct desk_sheet_change *change)
 {
-	return find_table(desk, change) && (!by || check_complete(desk, change))
-		&& book_sheet_sign(desk->book, change->table.id, by, desk->err) && add_up(desk, change);
+	if (!find_table(desk, change) || (by && !check_complete(desk, change)))
+		return false;
+	return book_sheet_sign(desk->book, change->table.id, by, desk->err) && add_up(desk, change);
 }
 
 bool desk_sheet_sign(struct desk *desk, const char *by, struct desk_sheet_change *change)
@@ -139,8 +140,9 @@ static bool check_reader(struct desk *desk, const struct desk_sheet_change *chan
 
 static bool check(struct desk *desk, const char *by, struct desk_sheet_change *change)
 {
-	return find_table(desk, change) && (!by || check_reader(desk, change, by))
-		&& book_sheet_check(desk->book, change->table.id, by, desk->err) && add_up(desk, change);
+	if (!find_table(desk, change) || (by && !check_reader(desk, change, by)))
+		return false;
+	return book_sheet_check(desk->book, change->table.id, by, desk->err) && add_up(desk, change);
 }
 
 bool desk_sheet_check(struct desk *desk, const char *by, struct desk_sheet_change *change)

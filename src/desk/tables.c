@@ -34,8 +34,8 @@ bool desk_round_remove(struct desk *desk, const struct book_event *event, int ro
 
 bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
 {
-	return desk_end(desk, desk_begin(desk) && seats_read(desk, seats, table) && seats_count(desk, table)
-		&& book_table_add(desk->book, table, desk->err) && meetings_warn(desk, table));
+	bool done = desk_begin(desk) && seats_read(desk, seats, table) && seats_count(desk, table);
+	return desk_end(desk, done && book_table_add(desk->book, table, desk->err) && meetings_warn(desk, table));
 }
 
 /* The table as it stands under the lock. */
@@ -53,8 +53,8 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 
 	table->turn_count = 0;
 	memset(table->entry, 0, sizeof table->entry);
-	return desk_end(desk, done && seats_read(desk, seats, table) && seats_count(desk, table)
-		&& book_table_reseat(desk->book, table, desk->err) && meetings_warn(desk, table));
+	done = done && seats_read(desk, seats, table) && seats_count(desk, table);
+	return desk_end(desk, done && book_table_reseat(desk->book, table, desk->err) && meetings_warn(desk, table));
 }
 
 bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen, int from,
@@ -64,9 +64,9 @@ bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const st
 	struct book_table seated = { .id = table->id, .event = table->event, .round = table->round,
 		.no = table->no, .seat_count = table->seat_count };
 
-	return desk_end(desk, done && seats_read(desk, seats, &seated)
-		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err)
-		&& meetings_warn_of_others(desk, &seated) && look_again(desk, table));
+	done = done && seats_read(desk, seats, &seated)
+		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err);
+	return desk_end(desk, done && meetings_warn_of_others(desk, &seated) && look_again(desk, table));
 }
 
 bool desk_table_remove(struct desk *desk, struct book_table *table)

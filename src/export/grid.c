@@ -306,8 +306,8 @@ static void narrow_texts(struct grid *grid, size_t columns, int least)
 		for (size_t i = 0; i < grid->column_count; i++) {
 			struct grid_column *c = &grid->columns[i];
 			int limit = may_flow(grid) ? c->least : least;
-			if (c->kind == LISTING_TEXT && !c->hidden && c->width > limit
-				&& (!widest || c->width > widest->width))
+			bool may_shrink = c->kind == LISTING_TEXT && !c->hidden && c->width > limit;
+			if (may_shrink && (!widest || c->width > widest->width))
 				widest = c;
 		}
 		if (!widest)

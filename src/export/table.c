@@ -170,8 +170,8 @@ static void row_copy(struct listing *out, const struct grid *grid, size_t row, b
 	for (size_t i = 0; i < grid->column_count; i++) {
 		grid_cell(grid, row, &grid->columns[i], &cell);
 		struct listing_cell copy = cell_copy(&cell, grid->columns[i].kind, codes);
-		out->failed = out->failed
-			|| (!cell.empty && cell.kind == LISTING_TEXT && !copy.text && !copy.words);
+		bool has_text = !cell.empty && cell.kind == LISTING_TEXT;
+		out->failed = out->failed || (has_text && !copy.text && !copy.words);
 		if (label && i == 0) {
 			free(copy.words);
 			copy.is_label = true;

@@ -135,7 +135,8 @@ static bool page_value(const struct page_key *key, const char *value, int *out)
 		}
 	}
 	*out = (int)number;
-	return !key->words[0] && end != value && !*end && number >= key->min && number <= key->max;
+	bool is_number = !key->words[0] && end != value && !*end;
+	return is_number && number >= key->min && number <= key->max;
 }
 
 static int read_page(struct reading *r, const char *name, const char *value)

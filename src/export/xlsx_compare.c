@@ -242,12 +242,17 @@ static size_t piece_start(const char *text, const char *other)
 	return start;
 }
 
+static bool turns_side(const char *text)
+{
+	return *text == '&' && text[1] && strchr("LCR", text[1]);
+}
+
 /* The piece up to where the line ends, or text begins that stands at another side of the paper. */
 static void write_piece(struct buf *b, const char *text)
 {
-	if (*text == '&' && text[1] && strchr("LCR", text[1]))
+	if (turns_side(text))
 		text += 2;
-	for (; *text && *text != '\n' && !(*text == '&' && text[1] && strchr("LCR", text[1])); text++)
+	for (; *text && *text != '\n' && !turns_side(text); text++)
 		buf_char(b, *text);
 }
 
@@ -291,9 +296,9 @@ static void show_side(const struct comparison *c, const struct workbook *copy,
 	struct buf value = { 0 }, note = { 0 };
 	bool is_file = copy == c->file;
 	const struct workbook_cell *file = is_file ? cell : other, *book = is_file ? other : cell;
-	bool is_formula = cell && other && cell->formula && says_same(c, file, book) && looks_same(c, file, book);
+	bool is_formula = cell && other && cell->formula;
 
-	if (is_formula)
+	if (is_formula && says_same(c, file, book) && looks_same(c, file, book))
 		buf_printf(&value, "=%s", workbook_text(copy, cell->formula));
 	else if (cell && other && cell->row > WORKBOOK_ROW_SHEET && cell->row < 0)
 		write_piece(&value, workbook_text(copy, cell->value)
@@ -389,10 +394,10 @@ static const struct workbook_cell *on_all_pages(
 	const struct comparison *c, const struct placed *file, size_t next)
 {
 	const struct placed *before = next > 0 ? &c->ours[next - 1] : NULL;
-	bool is_there = before && file->cell->row >= WORKBOOK_ROW_HEADER && file->cell->row < 0 && before->place == file->place
-		&& before->cell->row == file->cell->row;
+	bool is_edge = file->cell->row >= WORKBOOK_ROW_HEADER && file->cell->row < 0;
+	bool is_there = before && before->place == file->place && before->cell->row == file->cell->row;
 
-	return is_there ? before->cell : NULL;
+	return is_edge && is_there ? before->cell : NULL;
 }
 
 static void merge(const struct comparison *c)

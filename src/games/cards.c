@@ -72,6 +72,7 @@ bool game_cards_agree(const struct game *game, const struct game_cards *cards, c
 	const struct game_cards_row *row = game_cards_find(cards, "contract", 0);
 	struct game_cards own = { 0 };
 
-	return row && game->cards && deal->kind == GAME_DEAL_PLAYED && game->cards->contract_put(&own, deal)
-		&& strcmp(own.rows[0].words, row->words) == 0;
+	if (!row || !game->cards || deal->kind != GAME_DEAL_PLAYED)
+		return false;
+	return game->cards->contract_put(&own, deal) && strcmp(own.rows[0].words, row->words) == 0;
 }

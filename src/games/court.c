@@ -79,7 +79,9 @@ void court_steps_free(struct court_steps *steps)
 /* A reading of the program's is a letter, a hyphen and a number: "R-32". */
 static bool is_reading(const char *s)
 {
-	return s[0] >= 'A' && s[0] <= 'Z' && s[1] == '-' && s[2] >= '0' && s[2] <= '9';
+	bool has_letter = s[0] >= 'A' && s[0] <= 'Z';
+
+	return has_letter && s[1] == '-' && s[2] >= '0' && s[2] <= '9';
 }
 
 size_t court_paragraphs(const char *cites)

@@ -495,7 +495,8 @@ bool report_diff_event(struct report_diff *diff, const struct book_event events[
 	d.total = (size_t)tables;
 	if (done)
 		compare_heads(&d);
-	done = done && compare_settings(&d) && compare_entries(&d) && compare_measures(&d) && compare_rounds(&d);
+	done = done && compare_settings(&d) && compare_entries(&d);
+	done = done && compare_measures(&d) && compare_rounds(&d);
 	free(d.typos);
 	return done;
 }

@@ -77,8 +77,9 @@ static struct number take_number(struct side *side, int no)
 	}
 	number.has_cards = side->card_at < side->card_count && side->cards[side->card_at] == no;
 	side->card_at += number.has_cards;
-	number.is_told = number.deal && (number.deal->state == BOOK_RULED || number.deal->state == BOOK_OPEN
-		|| (number.deal->state == BOOK_REDEAL && is_ruled(&number, number.deal)));
+	enum book_deal_state state = number.deal ? number.deal->state : BOOK_PLAYED;
+	number.is_told = state == BOOK_RULED || state == BOOK_OPEN
+		|| (state == BOOK_REDEAL && is_ruled(&number, number.deal));
 	return number;
 }
 

@@ -205,10 +205,12 @@ static bool count_totals(struct book *s, struct report_lines *out, struct err *e
 bool report_lines_make(struct book *s, const struct book_event *event, int round, struct report_lines *out, struct err *e)
 {
 	*out = (struct report_lines){ .event = *event };
-	return book_rounds(s, event->id, &out->round_no, &out->round_count, e)
-		&& book_points(s, event->id, round, &out->points, &out->point_count, e)
-		&& drop_resting(s, out, e) && compare_lines(out, e) && make_rows(s, out, e) && rank_rows(out, e)
-		&& (round > 0 || count_totals(s, out, e));
+	if (!book_rounds(s, event->id, &out->round_no, &out->round_count, e)
+		|| !book_points(s, event->id, round, &out->points, &out->point_count, e) || !drop_resting(s, out, e))
+		return false;
+	if (!compare_lines(out, e) || !make_rows(s, out, e) || !rank_rows(out, e))
+		return false;
+	return round > 0 || count_totals(s, out, e);
 }
 
 void report_lines_free(struct report_lines *lines)

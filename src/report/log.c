@@ -403,9 +403,10 @@ static void write_head(struct writer *w, const struct vault_step *step)
 /* Is it something that stood there before, or might have? */
 static bool has_value_before(const struct vault_item *item)
 {
+	if (item->kind == VAULT_ITEM_ROW)
+		return strcmp(item->field, "made") != 0;
 	return item->kind == VAULT_ITEM_DEAL || item->kind == VAULT_ITEM_SUBSTITUTE
-		|| item->kind == VAULT_ITEM_TOTALS
-		|| (item->kind == VAULT_ITEM_ROW && strcmp(item->field, "made") != 0);
+		|| item->kind == VAULT_ITEM_TOTALS;
 }
 
 void report_logged_write(struct buf *b, const struct report_logged *change)

@@ -218,7 +218,7 @@ static void try_total(struct doctor *doctor, int seat)
 	}
 	if (theirs == -ours)
 		keep_total(doctor, REPORT_SLIP_TOTAL_SIGN, seat, seat);
-	if (is_sum && (by == 10 || by == -10 || by == 100 || by == -100))
+	if (is_sum && (llabs(by) == 10 || llabs(by) == 100))
 		keep_total(doctor, REPORT_SLIP_TOTAL_CARRY, seat, seat);
 	if (doctor->count == 0)
 		keep_total(doctor, REPORT_SLIP_TOTAL_FIGURE, seat, seat);

@@ -419,14 +419,10 @@ static bool standings_behind(struct book *s, const struct book_event *event, con
 	bool fine = report_rules_read(s, event->id, &out->rules, e)
 		&& book_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		&& make_rows(s, out, &tallies, e)
-		&& ties_make_room(out, e)
-		&& add_carried(s, out, behind, e)
-		&& count_unseated(s, out, e)
-		&& find_rulings(s, out, e)
-		&& mark_out(s, out, tallies, e)
-		&& add_scores(s, out, tallies, changes, e)
-		&& count_wins(s, out, tallies, e)
-		&& rank_rows(out, e);
+		&& ties_make_room(out, e);
+	fine = fine && add_carried(s, out, behind, e) && count_unseated(s, out, e) && find_rulings(s, out, e);
+	fine = fine && mark_out(s, out, tallies, e) && add_scores(s, out, tallies, changes, e);
+	fine = fine && count_wins(s, out, tallies, e) && rank_rows(out, e);
 	free(tallies);
 	if (!fine)
 		report_standings_free(out);

@@ -273,8 +273,9 @@ static void read_bet(struct json_request *r, struct ecarte_request *request, con
 	struct bettor *bettor = &request->bettors[request->bettor_count];
 	int number = 0;
 
-	if (!cJSON_IsObject(value) || !cJSON_IsString(who) || !side || !amount || cJSON_GetArraySize(value) != 3
-		|| request->bettor_count == BETS || find_bettor(request, who->valuestring) != ECARTE_NO_BET) {
+	bool is_whole = cJSON_IsObject(value) && side && amount && cJSON_GetArraySize(value) == 3;
+	bool is_new = cJSON_IsString(who) && find_bettor(request, who->valuestring) == ECARTE_NO_BET;
+	if (!is_whole || !is_new || request->bettor_count == BETS) {
 		json_bad_type(r, keys[BETTORS], "[{\"who\":\"Kiss\",\"side\":\"A\",\"amount\":10}]");
 		return;
 	}

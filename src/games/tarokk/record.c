@@ -185,7 +185,9 @@ static bool take_kontra(const struct game_fact *fact, struct tarokk_deal *out)
 	int figure = figure_of(fact->item), side = word_place(fact->subject, sides, TAROKK_SIDES);
 	bool is_parti = strcmp(fact->item, "parti") == 0;
 
-	if ((fact->value != 2 && fact->value != 4) || (!is_parti && (figure < 0 || side < 0)))
+	if (fact->value != 2 && fact->value != 4)
+		return false;
+	if (!is_parti && (figure < 0 || side < 0))
 		return false;
 	*(is_parti ? &out->parti_level : &out->announced[side][figure].level) = (uint8_t)fact->value;
 	return true;

@@ -294,8 +294,10 @@ static bool holds(const struct act *act, const struct ulti_dispute *d, const str
 	for (int i = 0; i < COURT_DETAILS; i++) {
 		const char *text = known->details[i];
 		char wanted = act->given[i];
-		if ((wanted == '+' && !text[0]) || (wanted == '-' && text[0])
-			|| (wanted >= '1' && wanted <= '9' && *text != wanted))
+		bool is_choice = wanted >= '1' && wanted <= '9';
+		if ((wanted == '+' && !text[0]) || (wanted == '-' && text[0]))
+			return false;
+		if (is_choice && *text != wanted)
 			return false;
 	}
 	return true;

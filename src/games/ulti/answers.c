@@ -30,11 +30,14 @@ bool ulti_seat_again(const struct ulti_answering *a)
 
 bool ulti_is_nobody(const char *answer)
 {
+	static const char *const words[] = { "-", "senki", "nobody", "none", "semmi", "nem volt" };
+	bool is_one = false;
 	char folded[16];
 
 	text_fold(folded, sizeof folded, answer, strlen(answer));
-	return strcmp(folded, "-") == 0 || strcmp(folded, "senki") == 0 || strcmp(folded, "nobody") == 0
-		|| strcmp(folded, "none") == 0 || strcmp(folded, "semmi") == 0 || strcmp(folded, "nem volt") == 0;
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		is_one = is_one || strcmp(folded, words[i]) == 0;
+	return is_one;
 }
 
 bool ulti_yes_no_put(const struct ulti_answering *a, const char *answer, bool *yes)

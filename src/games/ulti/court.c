@@ -81,8 +81,9 @@ static bool holds_for(const struct court_scene *scene, const struct ulti_dispute
 {
 	uint8_t phase = ulti_case_at(d->case_no)->phase;
 
-	return scene->record && ulti_record_read(scene->record, recorded)
-		&& (phase == ULTI_PLAY || phase == ULTI_ANY_TIME) && asks(d, ULTI_FACT_BID);
+	if (phase != ULTI_PLAY && phase != ULTI_ANY_TIME)
+		return false;
+	return scene->record && ulti_record_read(scene->record, recorded) && asks(d, ULTI_FACT_BID);
 }
 
 /* Bid, declarer and kontras of a deal that was played stand on the sheet; what was typed goes before. */

@@ -149,7 +149,9 @@ static const char noise[] = " a az es de hogy is meg mar majd aztan pedig megis 
 
 static bool is_word_byte(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || (unsigned char)c >= 0x80;
+	bool is_digit = c >= '0' && c <= '9';
+
+	return (c >= 'a' && c <= 'z') || is_digit || (unsigned char)c >= 0x80;
 }
 
 /* The next word at or after *at; its length, 0 at the end. */
@@ -173,7 +175,8 @@ static size_t longest_stem(const char *stems, const char *word, size_t n)
 		bool whole = *stem == '=';
 		stem += whole;
 		size_t len = strcspn(stem, " ");
-		if (len > best && len <= n && (!whole || len == n) && memcmp(stem, word, len) == 0)
+		bool fits = whole ? len == n : len <= n;
+		if (len > best && fits && memcmp(stem, word, len) == 0)
 			best = len;
 		stem += len + (stem[len] == ' ');
 	}

@@ -77,10 +77,11 @@ static bool read_request(
 {
 	struct ulti_json_cards *cards = &request->cards;
 
-	return json_read(r, line, n, fields, request)
-		&& json_require(r, "bid", request->has_bid || request->no_bid) && check_contract(r, request)
-		&& json_require(r, "hands", cards->hands)
-		&& (talon || json_require(r, "talon", cards->talon)) && ulti_json_apply_cards(r, cards);
+	if (!json_read(r, line, n, fields, request)
+		|| !json_require(r, "bid", request->has_bid || request->no_bid) || !check_contract(r, request))
+		return false;
+	return json_require(r, "hands", cards->hands) && (talon || json_require(r, "talon", cards->talon))
+		&& ulti_json_apply_cards(r, cards);
 }
 
 /* ---- the cards --------------------------------------------------------------------------------- */

@@ -584,8 +584,9 @@ static bool check(struct reader *r)
 /* The words of a played deal, from the declarer on. */
 static bool read_words(struct reader *r)
 {
-	return read_declarer(r, scan_word(r->scan)) && read_bid(r) && read_result(r) && read_modifiers(r)
-		&& check(r);
+	if (!read_declarer(r, scan_word(r->scan)) || !read_bid(r))
+		return false;
+	return read_result(r) && read_modifiers(r) && check(r);
 }
 
 bool ulti_line_read(struct scan *scan, const struct game_edition *edition, bool may_be_open,

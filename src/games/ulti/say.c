@@ -121,7 +121,8 @@ static const struct ulti_bid *bid_in_words(
 	char squeezed[SCAN_KEY];
 	unsigned said = squeeze(squeezed, s, n) ? listen(squeezed) : 0;
 
-	if (said == 0 || ((said & PASS) && !may_pass && (edition->names_in_full || said == PASS)))
+	bool is_pass = (said & PASS) && (edition->names_in_full || said == PASS);
+	if (said == 0 || (is_pass && !may_pass))
 		return NULL;
 	for (int no = 1; no <= edition->bid_count; no++) {
 		const struct ulti_bid *bid = ulti_edition_bid(edition, no);

@@ -102,8 +102,9 @@ bool ulti_wants_declarer(const struct court_talk *t, const struct ulti_known *k)
 static bool is_typed(const struct court_talk *t, const struct ulti_known *k, struct ulti_deal *deal)
 {
 	*deal = ulti_answered(t).deal;
-	return t->is_full && !goes_on(t) && case_asks(k, ULTI_FACT_DECLARER) && deal->bid
-		&& deal->declarer != ULTI_SEATS;
+	if (!t->is_full || goes_on(t))
+		return false;
+	return case_asks(k, ULTI_FACT_DECLARER) && deal->bid && deal->declarer != ULTI_SEATS;
 }
 
 bool ulti_wants_trump(const struct court_talk *t, const struct ulti_known *k)
