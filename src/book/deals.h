@@ -15,6 +15,8 @@ enum book_deal_state {
 	BOOK_RULED,     /* counts with the points of a ruling; its record, if any, is what was bid */
 	BOOK_OPEN       /* disputed, and no result stands yet: 0 in all until it is decided */
 };
+/* Their words, in the book and for scripts: "played" "void" … */
+extern const char *const book_deal_words[];
 
 /* One revision of one deal. Revisions are only ever added; the last one counts. */
 struct book_deal {

@@ -85,7 +85,7 @@ bool row_take(struct book *s, sqlite3_stmt *st, const struct row *row, void *ite
 int sql_one(struct book *s, const struct sql *which, const struct value *values, void *item, struct err *e);
 
 /* Statements that more than one file runs. */
-extern const struct sql sql_version, sql_begin_read, sql_begin_write, sql_commit, sql_step_last, sql_deal_seats, sql_deal_by_id, sql_ruling_by_id, sql_check_keys, sql_triggers, sql_event_pin, sql_table_by_id, sql_deals, sql_point_add, sql_cards_by_id, sql_cards_waiting, sql_measure_last;
+extern const struct sql sql_version, sql_begin_read, sql_begin_write, sql_commit, sql_step_last, sql_deal_last, sql_deal_seats, sql_deal_by_id, sql_ruling_by_id, sql_check_keys, sql_triggers, sql_event_pin, sql_table_by_id, sql_deals, sql_point_add, sql_cards_by_id, sql_cards_waiting, sql_measure_last;
 
 /* A list that grows. */
 struct list {
@@ -111,7 +111,7 @@ bool sql_list(struct book *s, const struct sql *which, const struct value *value
 
 /* ==== 2. The handle ============================================================================= */
 
-/* Where adding stands in the attempts at one number: see attempt_again in deals.c. */
+/* Where adding stands in the attempts at one number: see attempt_again in deal_write.c. */
 struct attempt {
 	int64_t table;
 	int no, revision;
@@ -320,6 +320,7 @@ bool words_near(const char *folded, size_t distance);
 	NEXT(DEAL_ENDING, "ending") NEXT(DEAL_REASON, "reason") NEXT(DEAL_STEP, "deal.step") \
 	NEXT(DEAL_MADE, "made") NEXT(DEAL_AT, "at") NEXT(DEAL_OPERATOR, "operator")
 PLACES(DEAL_COLUMNS);
+#define DEAL SELECT(DEAL_COLUMNS) "FROM deal JOIN step ON step.id = deal.step "
 /* The facts and the points of deals, each sealed behind the deal. */
 #define FACT_COLUMNS(FIRST, NEXT) \
 	FIRST(FACT_DEAL, "deal") NEXT(FACT_KIND, "kind") NEXT(FACT_ITEM, "item") \

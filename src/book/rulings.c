@@ -20,7 +20,7 @@
 #define RULING SELECT(RULING_COLUMNS) "FROM ruling " \
 	"JOIN game_table ON game_table.id = ruling.game_table JOIN event ON event.id = game_table.event "
 
-static const char *const state_words[] = {
+const char *const book_ruling_words[] = {
 	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
 };
 
@@ -30,7 +30,7 @@ static enum book_ruling_state state_of(const char *word)
 {
 	int state = BOOK_DECIDED;
 
-	while (state <= BOOK_DISMISSED && strcmp(word, state_words[state]) != 0)
+	while (state <= BOOK_DISMISSED && strcmp(word, book_ruling_words[state]) != 0)
 		state++;   /* past the last: no state of a ruling */
 	return (enum book_ruling_state)state;
 }
@@ -282,7 +282,7 @@ static bool write_head(struct book *s, struct book_ruling *r, struct err *e)
 		moment = INT(r->moment);
 
 	if (!sql_run(s, &sql_ruling_add, VALUES(INT(r->table), INT(r->deal_no), INT(r->item), INT(r->revision),
-		TEXT(state_words[r->state]), TEXT(r->case_no), r->claimant < 0 ? none : claimant,
+		TEXT(book_ruling_words[r->state]), TEXT(r->case_no), r->claimant < 0 ? none : claimant,
 		r->offender < 0 ? none : offender, r->moment > 0 ? moment : none, TEXT(r->act), TEXT(r->facts),
 		TEXT(r->answers), TEXT(r->kind), TEXT(r->cites), INT(r->agreed), TEXT(r->book_kind), TEXT(r->reason),
 		TEXT(r->judge), TEXT(r->at), ID(r->deal), INT(s->step)), e))

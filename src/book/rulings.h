@@ -9,6 +9,8 @@ enum book_ruling_state {
 	BOOK_UNDECIDED,   /* one of the possible outcomes of its deal */
 	BOOK_DISMISSED    /* the deal stands as it was */
 };
+/* Their words, in the book and for scripts. */
+extern const char *const book_ruling_words[];
 
 enum { BOOK_FACTS = 512 };
 

@@ -158,12 +158,7 @@ bool cli_run_deal_remove(struct cli *cli, int argc, char **argv)
 /* A deal's state: the code for scripts, and in words. */
 static void add_state(struct listing *t, enum lang lang, enum book_deal_state state)
 {
-	static const char *const codes[] = {
-		[BOOK_PLAYED] = "", [BOOK_VOID] = "void", [BOOK_REDEAL] = "redeal", [BOOK_TAKEN_BACK] = "taken-back",
-		[BOOK_RULED] = "ruled", [BOOK_OPEN] = "open",
-	};
-
-	listing_code(t, codes[state], report_state_word(lang, state));
+	listing_code(t, state == BOOK_PLAYED ? "" : book_deal_words[state], report_state_word(lang, state));
 }
 
 /* Columns for A to D in any case, and for as many seats as the event's game has. */

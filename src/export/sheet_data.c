@@ -3,15 +3,6 @@
 
 /* ---- for scripts: rows ----------------------------------------------------------------------------- */
 
-static const char *const state_codes[] = {
-	[BOOK_PLAYED] = "played", [BOOK_VOID] = "void", [BOOK_REDEAL] = "redeal",
-	[BOOK_TAKEN_BACK] = "taken-back", [BOOK_RULED] = "ruled", [BOOK_OPEN] = "open",
-};
-
-static const char *const ruling_codes[] = {
-	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
-};
-
 static const struct game_column *columns_of(const struct report_sheet *sheet)
 {
 	return game_columns(sheet->rules.edition->game);
@@ -52,7 +43,7 @@ static void rows_rulings(struct listing *t, const struct report_sheet *sheet, co
 
 	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
 		const struct book_ruling *ruling = &sheet->rulings[i];
-		buf_printf(&b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no, ruling_codes[ruling->state],
+		buf_printf(&b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no, book_ruling_words[ruling->state],
 			ruling->kind);
 	}
 	listing_text(t, buf_text(&b));
@@ -100,7 +91,7 @@ static void rows_deal(struct listing *t, const struct report_sheet *sheet, const
 		else
 			listing_empty(t);
 	}
-	listing_text(t, state_codes[row->state]);
+	listing_text(t, book_deal_words[row->state]);
 	listing_number(t, row->revision);
 	listing_text(t, row->note);
 	rows_rulings(t, sheet, row);
@@ -168,7 +159,7 @@ static void data_rulings(struct data *d, const struct report_sheet *sheet, const
 		const struct book_ruling *ruling = &sheet->rulings[i];
 		data_object(d, NULL);
 		data_text(d, "case", ruling->case_no);
-		data_text(d, "state", ruling_codes[ruling->state]);
+		data_text(d, "state", book_ruling_words[ruling->state]);
 		data_text(d, "ruling", ruling->kind);
 		data_text(d, "cite", ruling->cites);
 		data_end(d);
@@ -206,7 +197,7 @@ static void data_deal(struct data *d, const struct report_sheet *sheet, const st
 	if (row->more_lines > 0)
 		data_end(d);
 	data_points(d, sheet, row);
-	data_text(d, "state", state_codes[row->state]);
+	data_text(d, "state", book_deal_words[row->state]);
 	data_number(d, "revision", row->revision);
 	data_text(d, "note", row->note);
 	data_rulings(d, sheet, row);

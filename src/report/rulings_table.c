@@ -5,9 +5,6 @@
 
 #include <string.h>
 
-static const char *const state_codes[] = {
-	[BOOK_DECIDED] = "decided", [BOOK_UNDECIDED] = "open", [BOOK_DISMISSED] = "dismissed",
-};
 static const struct msg *const state_words[] = {
 	[BOOK_DECIDED] = &msg_ruling_decided, [BOOK_UNDECIDED] = &msg_state_open, [BOOK_DISMISSED] = &msg_ruling_dismissed,
 };
@@ -168,7 +165,7 @@ static void add_named(struct listing *t, enum lang lang, const struct book_table
 	listing_number(t, ruling->deal_no);
 	listing_number(t, ruling->item);
 	listing_number(t, ruling->revision);
-	listing_code(t, state_codes[ruling->state], state_words[ruling->state]->text[lang]);
+	listing_code(t, book_ruling_words[ruling->state], state_words[ruling->state]->text[lang]);
 	add_case(t, lang, ruling);
 	add_offender(t, table, ruling);
 	add_kind(t, lang, table, ruling);

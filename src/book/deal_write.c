@@ -1,0 +1,419 @@
+/* Writing deals: each revision with its facts, its points and its seal; what stands in the way of one. */
+#include "base/messages.h"
+#include "book/inner.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- what is said of a deal when it conflicts --------------------------------------------------- */
+
+/* A deal in a message: of one that is taken back, or was not there yet, no more than its number. */
+static void write_version(struct buf *b, const struct book_deal *deal, const struct book_table *table)
+{
+	if (deal->revision == 0 || deal->state == BOOK_TAKEN_BACK)
+		buf_printf(b, "%d –", deal->no);
+	else
+		book_deal_write(b, deal, table);
+}
+
+static const struct sql sql_step_turn = { "SELECT operator, at FROM step WHERE of = ? ORDER BY id DESC LIMIT 1", &written_row };
+
+/* Another was faster: what the change was based on, what stands now, since when and by whom. */
+static bool deal_changed(struct book *s, const struct book_deal *seen, const struct book_deal *last,
+	const struct book_table *table, struct err *e)
+{
+	struct buf who = { 0 }, old = { 0 }, new = { 0 };
+	struct written undo;
+	bool undone = last->revision < seen->revision
+		&& sql_one(s, &sql_step_turn, VALUES(INT(seen->step)), &undo, e) == 1;
+
+	book_by_whom(&who, undone ? undo.operator_name : last->operator_name, undone ? undo.at : last->at);
+	write_version(&old, seen, table);
+	write_version(&new, last, table);
+	err_set(e, ERR_CONFLICT, &msg_deal_changed,
+		MSG_ARGS(num_of(last->no).text, buf_text(&who), buf_text(&old), buf_text(&new)));
+	buf_free(&who);
+	buf_free(&old);
+	buf_free(&new);
+	return false;
+}
+
+static bool deal_conflict(const struct book_deal *was, const struct book_deal *now, const struct book_table *table,
+	struct err *e)
+{
+	struct buf old = { 0 }, new = { 0 }, who = { 0 };
+
+	book_deal_write(&old, was, table);
+	book_deal_write(&new, now, table);
+	book_by_whom(&who, was->operator_name, was->at);
+	err_set(e, ERR_CONFLICT, &msg_deal_conflict,
+		MSG_ARGS(num_of(now->no).text, buf_text(&old), buf_text(&new), buf_text(&who)));
+	buf_free(&who);
+	buf_free(&old);
+	buf_free(&new);
+	return false;
+}
+
+/* ---- writing ----------------------------------------------------------------------------------- */
+
+/* Where a deal is to be written. */
+struct place {
+	int64_t event;
+	bool pinned, is_signed, is_checked;
+	int round, table_no, seat_count, deals;   /* deals: of the round at this table, 0: not fixed */
+};
+
+#define PLACE_COLUMNS(FIRST, NEXT) \
+	FIRST(PLACE_EVENT, "event.id") NEXT(PLACE_PINNED, "event.pinned") NEXT(PLACE_ROUND, "round") \
+	NEXT(PLACE_TABLE, "game_table.no") NEXT(PLACE_IS_SIGNED, "signed_by IS NOT NULL") \
+	NEXT(PLACE_SEATS, "(SELECT count(entry) FROM seat WHERE game_table = game_table.id)") \
+	NEXT(PLACE_DEALS, "event.deals_per_round") NEXT(PLACE_IS_CHECKED, "checked_by IS NOT NULL") \
+	NEXT(PLACE_DEALS_FOUR, "event.deals_four")
+PLACES(PLACE_COLUMNS);
+
+static void read_place(sqlite3_stmt *st, void *item)
+{
+	struct place *place = item;
+
+	*place = (struct place){
+		.event = sqlite3_column_int64(st, PLACE_EVENT), .pinned = sql_int(st, PLACE_PINNED) != 0,
+		.round = sql_int(st, PLACE_ROUND), .table_no = sql_int(st, PLACE_TABLE),
+		.is_signed = sql_int(st, PLACE_IS_SIGNED) != 0, .is_checked = sql_int(st, PLACE_IS_CHECKED) != 0,
+		.seat_count = sql_int(st, PLACE_SEATS),
+	};
+	bool has_four = sqlite3_column_type(st, PLACE_DEALS_FOUR) != SQLITE_NULL;
+	place->deals = book_event_deals(
+		&(struct book_event){ .deals_per_round = sql_int(st, PLACE_DEALS),
+			.deals_four = has_four ? sql_int(st, PLACE_DEALS_FOUR) : BOOK_AS_THREE },
+		place->seat_count);
+}
+
+const struct row place_row = { sizeof(struct place), read_place, NULL };
+static const struct sql sql_deal_place = { SELECT(PLACE_COLUMNS)
+	"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT "
+	"game_table.removed", &place_row };
+
+/* The table of the deal, which has to be open and to have the seats that the deal speaks of. */
+static bool find_place(struct book *s, const struct book_deal *deal, struct place *place, struct err *e)
+{
+	int found = sql_one(s, &sql_deal_place, VALUES(INT(deal->table)), place, e);
+
+	if (deal->no < 1)
+		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(deal->no).text));
+	if (found == 0)
+		return err_set(e, ERR_NOT_FOUND, &msg_table_no_row, MSG_ARGS(num_of(deal->table).text));
+	if (found < 0)
+		return false;
+	struct num round = num_of(place->round), no = num_of(place->table_no);
+	if (place->is_signed)
+		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
+	int seat = deal->dealer;
+	if (seat >= 0 && seat < place->seat_count && deal->has_record)
+		seat = deal->record.declarer;
+	if (seat < 0 || seat >= place->seat_count)
+		return err_set(e, ERR_REFUSED, &msg_seat_wrong, MSG_ARGS(round.text, no.text, num_of(seat + 1).text));
+	return true;
+}
+
+/* Was every part of the bid made? Who throws in or concedes has no results to show. */
+static bool all_made(const struct game_record *record)
+{
+	bool any = false;
+
+	for (int i = 0; i < record->fact_count; i++) {
+		if (strcmp(record->facts[i].kind, "result") != 0)
+			continue;
+		if (record->facts[i].value == 0)
+			return false;
+		any = true;
+	}
+	return any;
+}
+
+/*
+ * The points as they are kept: a number that is free again has none, so that sums need not ask for the
+ * state.
+ */
+static int kept_seats(const struct book_deal *deal, int seat_count)
+{
+	return deal->state == BOOK_REDEAL || deal->state == BOOK_TAKEN_BACK ? 0 : seat_count;
+}
+
+static int kept_points(const struct book_deal *deal, int seat)
+{
+	return deal->state == BOOK_PLAYED || deal->state == BOOK_RULED ? deal->points[seat] : 0;
+}
+
+static int compare_facts(const void *a, const void *b)
+{
+	const struct game_fact *one = a, *other = b;
+	int kind = strcmp(one->kind, other->kind), item = strcmp(one->item, other->item);
+
+	return kind ? kind : item ? item : strcmp(one->subject, other->subject);
+}
+
+static const struct sql sql_deal_add = { "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, "
+	"trump, ending, reason, step, made, seal) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", NULL };
+
+/*
+ * Write the head with its seal: over the head, the facts and the points in the order in which the book
+ * keeps them.
+ */
+static bool write_head(struct book *s, struct book_deal *deal, int seat_count, struct err *e)
+{
+	const struct game_record *r = &deal->record;
+	const struct value none = NOTHING, declarer = INT(r->declarer), bid = TEXT(r->bid),
+		trump = TEXT(r->trump), ending = TEXT(r->ending), made = INT(all_made(r));
+	bool has = deal->has_record;
+	unsigned char seal[SEAL_SIZE];
+	struct value head[] = { INT(deal->table), INT(deal->no), INT(deal->revision),
+		TEXT(book_deal_words[deal->state]), INT(deal->dealer), has ? declarer : none, has ? bid : none,
+		has ? trump : none, has ? ending : none, TEXT(deal->reason), INT(s->step),
+		has ? made : none, { VALUE_END, 0, NULL }, { VALUE_END, 0, NULL } };
+	SHA2_CTX sealing;
+
+	seal_open(&sealing);
+	seal_values(&sealing, head);
+	for (int i = 0; has && i < r->fact_count; i++) {
+		const struct game_fact *fact = &r->facts[i];
+		seal_values(&sealing,
+			VALUES(TEXT(fact->kind), TEXT(fact->item), TEXT(fact->subject), INT(fact->value)));
+	}
+	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++)
+		seal_values(&sealing, VALUES(INT(seat), INT(kept_points(deal, seat))));
+	seal_close(&sealing, seal);
+	head[DEAL_AT - DEAL_TABLE] = (struct value)BYTES(seal);
+	if (!sql_run(s, &sql_deal_add, head, e))
+		return false;
+	deal->id = sqlite3_last_insert_rowid(s->db);
+	deal->step = s->step;
+	seal_values(&s->seal, VALUES(INT(deal->id), BYTES(seal)));
+	return true;
+}
+
+static const struct sql sql_fact_add = { "INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)", NULL };
+
+static bool write_facts(struct book *s, const struct book_deal *deal, struct err *e)
+{
+	for (int i = 0; deal->has_record && i < deal->record.fact_count; i++) {
+		const struct game_fact *fact = &deal->record.facts[i];
+		if (!sql_run(s, &sql_fact_add, VALUES(INT(deal->id), TEXT(fact->kind), TEXT(fact->item),
+			TEXT(fact->subject), INT(fact->value)), e))
+			return false;
+	}
+	return true;
+}
+
+const struct sql sql_point_add = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL };
+
+static bool write_points(struct book *s, const struct book_deal *deal, int seat_count, struct err *e)
+{
+	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++) {
+		if (!sql_run(s, &sql_point_add, VALUES(INT(deal->id), INT(seat), INT(kept_points(deal, seat))), e))
+			return false;
+	}
+	return true;
+}
+
+static const struct sql sql_deal_revision = { "SELECT coalesce(max(revision), 0) + 1 FROM deal WHERE game_table = ? AND no "
+	"= ?", &int_row };
+static const struct sql sql_deal_retire = { "UPDATE deal SET current = 0 WHERE id = ?", NULL };
+
+/* Write `deal` as the revision after `last` (NULL: it is the first). */
+/* Who has checked the sheet has not seen this. */
+static bool uncheck(struct book *s, int64_t table, const struct place *place, struct err *e)
+{
+	return !place->is_checked || sheet_uncheck(s, table, e);
+}
+
+static bool write_deal(struct book *s, struct book_deal *deal, const struct book_deal *last,
+	const struct place *place, struct err *e)
+{
+	if (!book_step(s, e))
+		return false;
+	if (!round_touch(s, place->event, place->round, e))
+		return false;
+	if (!place->pinned && !sql_run(s, &sql_event_pin, VALUES(INT(place->event), INT(s->step)), e))
+		return false;
+	if (last && !sql_run(s, &sql_deal_retire, VALUES(INT(last->id)), e))
+		return false;
+	if (deal->has_record)
+		qsort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts, compare_facts);
+	if (sql_one(s, &sql_deal_revision, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) != 1)
+		return false;
+	return write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e)
+		&& write_points(s, deal, place->seat_count, e) && uncheck(s, deal->table, place, e);
+}
+
+/* ---- adding ------------------------------------------------------------------------------------ */
+
+/*
+ * R-43: one number may have several attempts, and a journal that is imported again tells them again, one by
+ * one. Is this one of them, behind those that this change has met already? Then it is recorded. A journal
+ * may also tell first how a deal was played, and then how it was ruled.
+ */
+static int attempt_again(struct book *s, struct book_deal *deal, struct err *e)
+{
+	struct book_deal *list = NULL;
+	size_t count = 0;
+	int found = 0;
+	bool same_number = s->attempt.table == deal->table && s->attempt.no == deal->no;
+	int met = same_number ? s->attempt.revision : 0;
+
+	if (!book_deal_history(s, deal->table, deal->no, &list, &count, e))
+		return -1;
+	for (size_t i = 0; i < count && !found; i++) {
+		found = list[i].revision > met && book_deal_is_same(&list[i], deal);
+		if (found) {
+			deal->id = list[i].id;
+			deal->revision = list[i].revision;
+		}
+	}
+	book_free(list);
+	return found;
+}
+
+/* Is the deal recorded already? 1, 0 if its number is free, -1 for a conflict or an error. */
+static int recorded_again(struct book *s, struct book_deal *deal, const struct book_deal *last,
+	struct err *e)
+{
+	bool ruled = last->state == BOOK_RULED || last->state == BOOK_OPEN;
+	bool taken = last->state == BOOK_PLAYED || last->state == BOOK_VOID || ruled;
+
+	if (taken && book_deal_is_same(last, deal)) {
+		deal->id = last->id;
+		deal->revision = last->revision;
+		return 1;
+	}
+	int again = deal->state == BOOK_REDEAL || ruled ? attempt_again(s, deal, e) : 0;
+	if (again == 0 && taken) {
+		struct book_table table;
+		if (table_by_id(s, deal->table, &table, e))
+			deal_conflict(last, deal, &table, e);
+		return -1;
+	}
+	return again;
+}
+
+/* A round has so many deals, if the event fixes their number; the next one belongs to another sheet. */
+static bool is_of_round(const struct book_deal *deal, const struct place *place, struct err *e)
+{
+	if (place->deals == 0 || deal->no <= place->deals)
+		return true;
+	return err_set(e, ERR_REFUSED, place->seat_count == 4 ? &msg_deal_beyond_four : &msg_deal_beyond,
+		MSG_ARGS(num_of(place->deals).text, num_of(deal->no).text));
+}
+
+bool deal_can_be(struct book *s, int64_t table, int no, struct err *e)
+{
+	const struct book_deal deal = { .no = no };
+	struct place place;
+	int found = sql_one(s, &sql_deal_place, VALUES(INT(table)), &place, e);
+
+	return found >= 0 && (found == 0 || is_of_round(&deal, &place, e));
+}
+
+/* `beyond` NULL: a number beyond those of the round is refused. */
+static bool deal_add(struct book *s, struct book_deal *deal, bool *again, bool *beyond, struct err *e)
+{
+	struct book_deal last;
+	struct place place;
+	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
+	int recorded = found == 1 ? recorded_again(s, deal, &last, e) : found;
+
+	*again = recorded == 1;
+	if (recorded < 0)
+		return false;
+	if (recorded == 0 && !find_place(s, deal, &place, e))
+		return false;
+	if (beyond)
+		*beyond = recorded == 0 && place.deals > 0 && deal->no > place.deals;
+	if (recorded == 0 && ((!beyond && !is_of_round(deal, &place, e))
+		|| !write_deal(s, deal, found == 1 ? &last : NULL, &place, e)))
+		return false;
+	s->attempt = (struct attempt){ deal->table, deal->no, deal->revision };
+	return true;
+}
+
+bool book_deal_add(struct book *s, struct book_deal *deal, bool *again, struct err *e)
+{
+	return deal_add(s, deal, again, NULL, e);
+}
+
+bool book_deal_take(struct book *s, struct book_deal *deal, bool *again, bool *beyond, struct err *e)
+{
+	return deal_add(s, deal, again, beyond, e);
+}
+
+/* The revision that counts; its number is 0 if none does: nothing was recorded, or all of it is undone. */
+static bool find_last(struct book *s, const struct book_deal *deal, struct book_deal *last, struct err *e)
+{
+	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), last, e);
+
+	if (found == 0)
+		*last = (struct book_deal){ .no = deal->no };
+	return found >= 0;
+}
+
+bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, const struct book_table *table,
+	struct err *e)
+{
+	struct book_deal last;
+
+	return find_last(s, seen, &last, e)
+		&& (last.revision == seen->revision || deal_changed(s, seen, &last, table, e));
+}
+
+/* Undone or not. */
+static const struct sql sql_deal_seen = { DEAL "WHERE game_table = ? AND no = ? AND revision = ?", &deal_row };
+
+/* A change that is not based on the last revision: fine if that one says the same, else a conflict. */
+static bool revise_stale(struct book *s, struct book_deal *deal, const struct book_deal *last, struct err *e)
+{
+	struct book_deal seen;
+	struct book_table table;
+
+	if (last->revision > 0 && book_deal_is_same(last, deal)) {
+		deal->id = last->id;
+		deal->revision = last->revision;
+		return true;
+	}
+	int found = sql_one(
+		s, &sql_deal_seen, VALUES(INT(deal->table), INT(deal->no), INT(deal->revision)), &seen, e);
+	if (found == 1)
+		return table_by_id(s, deal->table, &table, e) && deal_changed(s, &seen, last, &table, e);
+	return found == 0
+		&& err_set(e, ERR_NOT_FOUND, last->revision > 0 ? &msg_deal_no_revision : &msg_deal_unknown,
+			MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
+}
+
+static const struct sql sql_deal_disputed = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND deal_no = ? AND "
+	"current AND state = 'open')", &int_row };
+
+bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
+{
+	struct book_deal last;
+	struct place place;
+	int disputed = 0;
+
+	if (!find_last(s, deal, &last, e) || !find_place(s, deal, &place, e))
+		return false;
+	if (deal->state != BOOK_PLAYED
+		&& sql_one(s, &sql_deal_disputed, VALUES(INT(deal->table), INT(deal->no)), &disputed, e) != 1)
+		return false;
+	if (last.state == BOOK_RULED || last.state == BOOK_OPEN || disputed)
+		return err_set(e, ERR_CONFLICT, &msg_deal_ruled, MSG_ARGS(num_of(deal->no).text));
+	if (last.revision != deal->revision || last.revision == 0)
+		return revise_stale(s, deal, &last, e);
+	return write_deal(s, deal, &last, &place, e);
+}
+
+bool deal_write_next(struct book *s, struct book_deal *deal, struct err *e)
+{
+	struct book_deal last;
+	struct place place;
+	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
+
+	return found >= 0 && find_place(s, deal, &place, e)
+		&& write_deal(s, deal, found == 1 ? &last : NULL, &place, e);
+}
