@@ -93,7 +93,28 @@ status "of seven three sit out" 3 "$RENONSZ" deal add 3 1 A 2 D +
 ok "a table of four" "$RENONSZ" table add 4 1 A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna"
 ok "deals at four" "$RENONSZ" deal add 4 1 A 2 B -
 status "no table of three" 2 "$RENONSZ" table add 4 2 A="Kovács Béla" B="Varga Pál" C="Papp Ede"
-status "slips" 1 "$RENONSZ" --lang en doctor 1 1 = 28 -12 -4 -2 -10
+
+# ---- slips: planted, found among the first three ---------------------------------------------------
+# slip WORDS LINE = POINTS
+slip() {
+	words=$1
+	shift
+	"$RENONSZ" --lang en doctor --rules vadasz-2025 $* >slips.txt 2>&1
+	grep -E '^ +[123] ' slips.txt >first.txt
+	has "slip: $* – $words" "$words" first.txt
+}
+slip "parti counted without kontra" "A 2 C + A:T+U- B:X! kP,U csKe = 3 -3 3 -3"
+slip "ulti counted with kontra for rekontra" "A 3 C + A:U+ rU = 21 -21 21 -21"
+slip "ulti counted with kontra" "A 3 C + A:U- = -19 19 -19 19"
+slip "four kings counted the other way round" "A 3 C + A:K+ = -3 3 -3 3"
+slip "the silent four kings left out" "A 2 C + csK = 2 -2 2 -2"
+slip "ulti counted as a silent one" "A 3 C + A:U+ = 6 -6 6 -6"
+slip "counted with 3 talon cards taken" "A 2 C + = 1 -1 1 -1"
+slip "counted as alone, openly" "A S et + = 6 -2 -2 -2"
+slip "the dupla kör forgotten" "A S ek + x2 = 12 -4 -4 -4"
+slip "the parti counted beside the dupla or volát" "A 1 D + A:D+ D:T- B:K+ rD kKe = 41 -41 -41 41"
+status "and in the book" 1 "$RENONSZ" --lang en doctor 1 1 = 55 -48 0 34 -41
+has "of the deal's own" "the dupla kör forgotten" "$WORK/.out"
 
 # ---- every format, in both languages ---------------------------------------------------------------
 for lang in hu en; do

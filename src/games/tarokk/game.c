@@ -331,6 +331,7 @@ const struct game game_tarokk = {
 	.players_at = players_at,
 	.read = tarokk_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
 	.settle = settle, .place = place, .explain = tarokk_explain,
+	.slips = tarokk_slips_visit, .slip_say = tarokk_slip_say,
 	.word = word,
 	.columns = columns, .legend = &msg_legend_tarokk,
 	.bids = list_bids,

@@ -55,6 +55,10 @@ const char *tarokk_level_name(int level);
 /* Why a deal counts so; `names` by seat, or NULL. */
 bool tarokk_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
 	struct err *e);
+/* The slips that would change its points, and one of them in words (struct game). */
+void tarokk_slips_visit(const struct game_played *played, game_slip_visit *visit, void *arg);
+void tarokk_slip_say(
+	struct buf *b, enum lang lang, const struct game_edition *edition, const struct game_slip *slip);
 /* A played deal, its players filled in; false if the record is not the game's. */
 bool tarokk_deal_of(const struct game_played *played, struct tarokk_deal *out);
 
