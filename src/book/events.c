@@ -8,11 +8,6 @@
 #include <string.h>
 
 #define PLAYER "player.id, player.name, player.mark, coalesce(club.name, '')"
-#define EVENT_COLUMNS(FIRST, NEXT) \
-	FIRST(EVENT_ID, "id") NEXT(EVENT_NAME, "name") NEXT(EVENT_DAY, "day") NEXT(EVENT_PLACE, "place") \
-	NEXT(EVENT_EDITION, "edition") NEXT(EVENT_STAKE, "stake") NEXT(EVENT_DEALS, "deals_per_round") \
-	NEXT(EVENT_PINNED, "pinned") NEXT(EVENT_CURRENT, "id IS (SELECT event FROM choice)") \
-	NEXT(EVENT_DEALS_FOUR, "deals_four")
 #define EVENT SELECT(EVENT_COLUMNS) "FROM event "
 #define ENTRY "SELECT entry.id, entry.event, entry.start_no, " PLAYER " FROM entry " \
 	"JOIN player ON player.id = entry.player LEFT JOIN club ON club.id = player.club "
@@ -24,8 +19,6 @@
 enum { NAMED = 5 };
 
 /* ---- reading ----------------------------------------------------------------------------------- */
-
-PLACES(EVENT_COLUMNS);
 
 static void read_event(sqlite3_stmt *st, void *item)
 {

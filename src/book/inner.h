@@ -77,7 +77,7 @@ struct row {
 extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row, table_row,
 	written_row, place_row, deal_row, bare_deal_row, score_row, point_row, declared_row, ruling_row, measure_row,
 	totals_row, cards_row, duplicate_row, step_row, summary_row, name_row, reference_row, lost_row,
-	round_row;
+	round_row, season_row, season_event_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct book *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
@@ -334,6 +334,13 @@ PLACES(POINT_COLUMNS);
 	FIRST(WALK_SEAL, "deal.seal") NEXT(WALK_EVENT, "event") NEXT(WALK_ROUND, "round") \
 	NEXT(WALK_TABLE, "game_table.no") NEXT(WALK_SEATS, SEATS_OF("deal.id", "deal.game_table"))
 enum { WALK_FROM = DEAL_OPERATOR, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
+/* What event_row reads. */
+#define EVENT_COLUMNS(FIRST, NEXT) \
+	FIRST(EVENT_ID, "event.id") NEXT(EVENT_NAME, "event.name") NEXT(EVENT_DAY, "event.day") \
+	NEXT(EVENT_PLACE, "event.place") NEXT(EVENT_EDITION, "event.edition") NEXT(EVENT_STAKE, "event.stake") \
+	NEXT(EVENT_DEALS, "event.deals_per_round") NEXT(EVENT_PINNED, "event.pinned") \
+	NEXT(EVENT_CURRENT, "event.id IS (SELECT choice.event FROM choice)") NEXT(EVENT_DEALS_FOUR, "event.deals_four")
+PLACES(EVENT_COLUMNS);
 /* What table_row reads. */
 #define TABLE_COLUMNS(FIRST, NEXT) \
 	FIRST(TABLE_ID, "id") NEXT(TABLE_EVENT, "event") NEXT(TABLE_ROUND, "round") NEXT(TABLE_NO, "no") \

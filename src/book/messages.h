@@ -146,6 +146,18 @@ M(event_not_chosen,
 M(event_taken,
 	"már van ilyen nevű verseny azon a napon: {0}, {1}; adjon meg másik nevet vagy napot",
 	"there is an event of that name on that day already: {0}, {1}; give another name or day")
+M(season_unknown,
+	"nincs ilyen évad: „{0}”; nézze meg az évadok listáját (renonsz season list), vagy kezdjen újat (renonsz season new „{0}”)",
+	"no such season: “{0}”; look at the list of seasons (renonsz season list), or make it (renonsz season new “{0}”)")
+M(season_ambiguous,
+	"„{0}” több évadra is illik: {1}, {2}; adja meg a teljes nevét",
+	"“{0}” fits several seasons: {1}, {2}; give its whole name")
+M(season_taken,
+	"már van ilyen nevű évad: {0}; adjon meg másik nevet, vagy módosítsa azt (renonsz season change)",
+	"there is a season of that name already: {0}; give another name, or change that one (renonsz season change)")
+M(season_without,
+	"{0} nem számít ebben az évadban: {1}; nézze meg, mi számít benne (renonsz season list {1})",
+	"{0} does not count in this season: {1}; look at what does (renonsz season list {1})")
 M(event_pinned,
 	"{0}: már van felírt leosztás, ezért a szabálykiadás nem változtatható; vegyen fel új versenyt",
 	"{0}: a deal is recorded already, so the edition of the rules cannot change; add a new event")

@@ -11,10 +11,10 @@
 #include "report/report.h"
 #include "vault/vault.h"
 
-/* Options; each command lists those it takes. */
+/* Options: those that every command takes; each command lists those it takes beside them. */
 enum cli_option {
-	CLI_FILE, CLI_EVENT, CLI_LANG, CLI_HELP, CLI_VERSION, CLI_OPERATOR, CLI_TEMPLATES,
-	CLI_JSON, CLI_CSV, CLI_HTML, CLI_OUTPUT, CLI_DRY_RUN,
+	CLI_FILE, CLI_EVENT, CLI_LANG, CLI_HELP, CLI_VERSION, CLI_OPERATOR, CLI_TEMPLATES, CLI_OWN,
+	CLI_JSON = CLI_OWN, CLI_CSV, CLI_HTML, CLI_OUTPUT, CLI_DRY_RUN,
 	CLI_ABOVE, CLI_DATE, CLI_PLACE, CLI_EDITION, CLI_STAKE, CLI_DEALS, CLI_DEALS_FOUR, CLI_FROM,
 	CLI_MARK, CLI_CLUB, CLI_NAME, CLI_START, CLI_ROUND, CLI_TABLE, CLI_REASON, CLI_BY, CLI_BIDS, CLI_JOURNAL,
 	CLI_STANDINGS, CLI_SHEETS, CLI_BLANK,
@@ -22,8 +22,12 @@ enum cli_option {
 	CLI_AT, CLI_LAST, CLI_PLAYER, CLI_PAGE, CLI_RULES, CLI_WALL, CLI_SCREEN, CLI_PAPER, CLI_TALON,
 	CLI_ANALYSE, CLI_PAR,
 	CLI_PLAYERS, CLI_ROUNDS, CLI_SEED, CLI_EVENTS, CLI_CLUBS, CLI_COLUMNS, CLI_DAYS, CLI_MINUTES,
+	CLI_COUNT, CLI_LEAST, CLI_SCALE, CLI_WEIGHT,
 	CLI_OPTION_COUNT
 };
+
+/* The bit of an option that not every command takes. */
+#define CLI_BIT(option) (1ull << ((option) - CLI_OWN))
 
 /* What a command does with the book. */
 enum cli_book { CLI_NO_BOOK, CLI_READS, CLI_LOOKS /* nothing is upgraded either */, CLI_WRITES, CLI_CREATES };
@@ -53,7 +57,7 @@ struct cli_command {
 	enum cli_book book;
 	bool has_deal_line;                  /* its words may be results: "+-", "--", "-4" */
 	int min, max;                        /* arguments; max -1: any number */
-	unsigned long long options;          /* bits of enum cli_option beside those every command takes */
+	unsigned long long options;          /* CLI_BIT of each */
 	const struct msg *help;              /* begins with an example */
 	const struct msg *summary;
 };
@@ -276,6 +280,12 @@ bool cli_run_event_show(struct cli *cli, int argc, char **argv);
 bool cli_run_event_use(struct cli *cli, int argc, char **argv);
 bool cli_run_event_carry(struct cli *cli, int argc, char **argv);
 bool cli_run_event_set(struct cli *cli, int argc, char **argv);
+
+bool cli_run_season_new(struct cli *cli, int argc, char **argv);
+bool cli_run_season_change(struct cli *cli, int argc, char **argv);
+bool cli_run_season_add(struct cli *cli, int argc, char **argv);
+bool cli_run_season_remove(struct cli *cli, int argc, char **argv);
+bool cli_run_season_list(struct cli *cli, int argc, char **argv);
 
 bool cli_run_player_add(struct cli *cli, int argc, char **argv);
 bool cli_run_player_list(struct cli *cli, int argc, char **argv);

@@ -2,7 +2,7 @@
 #include "cli/cli.h"
 #include "cli/help.h"
 
-#define O(option) (1ull << CLI_##option)
+#define O(option) CLI_BIT(CLI_##option)
 #define LISTS (O(JSON) | O(CSV) | O(HTML) | O(OUTPUT) | O(WALL) | O(SCREEN) | O(PAPER))
 #define WRITES (O(DRY_RUN))
 
@@ -89,6 +89,13 @@ const struct cli_command cli_commands[] = {
 		&help_discipline_list, &sum_discipline_list },
 	{ "standings", cli_run_standings, CLI_READS, false, 0, 0, LISTS | O(AT) | O(BIDS),
 		&help_standings, &sum_standings },
+	{ "season new", cli_run_season_new, CLI_WRITES, false, 1, -1, WRITES | O(COUNT) | O(LEAST) | O(SCALE),
+		&help_season_new, &sum_season_new },
+	{ "season change", cli_run_season_change, CLI_WRITES, false, 1, -1, WRITES | O(NAME) | O(COUNT) | O(LEAST) | O(SCALE),
+		&help_season_change, &sum_season_change },
+	{ "season add", cli_run_season_add, CLI_WRITES, false, 2, -1, WRITES | O(WEIGHT), &help_season_add, &sum_season_add },
+	{ "season remove", cli_run_season_remove, CLI_WRITES, false, 1, -1, WRITES, &help_season_remove, &sum_season_remove },
+	{ "season list", cli_run_season_list, CLI_READS, false, 0, -1, LISTS | O(AT), &help_season_list, &sum_season_list },
 	{ "log", cli_run_log, CLI_READS, false, 0, 1, LISTS | O(AT) | O(LAST) | O(PLAYER) | O(ROUND) | O(TABLE) | O(DEAL),
 		&help_log, &sum_log },
 	{ "undo", cli_run_undo, CLI_WRITES, false, 0, 1, WRITES | O(YES), &help_undo, &sum_undo },

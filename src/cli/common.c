@@ -277,7 +277,7 @@ bool cli_check_output(struct cli *cli, const struct cli_command *command)
 {
 	const char *path = cli->opt[CLI_OUTPUT], *dot = path ? strrchr(path, '.') : NULL;
 	struct buf endings = { 0 };
-	bool documents = command->options >> CLI_HTML & 1, journal = command->options >> CLI_JOURNAL & 1;
+	bool documents = command->options & CLI_BIT(CLI_HTML), journal = command->options & CLI_BIT(CLI_JOURNAL);
 
 	if (!choose_size(cli))
 		return false;
@@ -296,7 +296,7 @@ bool cli_deliver(struct cli *cli, const struct cli_command *command)
 {
 	const char *path = cli->opt[CLI_OUTPUT];
 
-	if (!path || !(command->options >> CLI_HTML & 1))
+	if (!path || !(command->options & CLI_BIT(CLI_HTML)))
 		return true;
 	bool done = cli->is_written || file_write(path, &cli->out, &cli->err);
 	buf_clear(&cli->out);

@@ -89,6 +89,63 @@ H(event_use, "a nyitott verseny kiválasztása", "choose the open event",
 	"\n"
 	"From now on every command means this event, unless -e says otherwise.\n")
 
+H(season_new, "új évad", "a new season",
+	"  renonsz season new 2026 --count best=3 --least 2\n"
+	"\n"
+	"Évad: több verseny eredménye együtt. Az állása: renonsz standings --season 2026\n"
+	"  --count best=3   a három legjobb eredmény számít (különben all: mind)\n"
+	"  --least 2        akinek kevesebb eredménye van, nem kap helyezést\n"
+	"  --scale FÁJL     a klub saját pontjai: soronként egy szám, az első helyé elöl\n"
+	"\n"
+	"Az alapskála szerint N induló közül a p. hely 1000·(N − p)/(N − 1) pont.\n",
+	"  renonsz season new 2026 --count best=3 --least 2\n"
+	"\n"
+	"A season: the results of several events together. Its standings:\n"
+	"renonsz standings --season 2026\n"
+	"  --count best=3   a player’s three best results count (else all of them)\n"
+	"  --least 2        who has fewer results gets no place\n"
+	"  --scale FILE     the club’s own points: a number a line, the first place first\n"
+	"\n"
+	"By the standard scale place p of N players gives 1000·(N − p)/(N − 1) points.\n")
+
+H(season_change, "évad módosítása", "change a season",
+	"  renonsz season change 2026 --count best=4\n"
+	"\n"
+	"Ami nincs megadva, marad. A --scale standard visszatér az alapskálához.\n"
+	"  --name NÉV, --count best=4 vagy all, --least 2, --scale FÁJL\n",
+	"  renonsz season change 2026 --count best=4\n"
+	"\n"
+	"What is not given stays. --scale standard goes back to the standard scale.\n"
+	"  --name NAME, --count best=4 or all, --least 2, --scale FILE\n")
+
+H(season_add, "verseny az évadba", "an event into a season",
+	"  renonsz season add 2026 \"Szolnok Kupa\" --weight 50\n"
+	"\n"
+	"A verseny számít az évadban. Ugyanígy változtatható a súlya is.\n"
+	"  --weight 50   százalék: fele annyi pontot ér (különben 100)\n",
+	"  renonsz season add 2026 \"Szolnok Kupa\" --weight 50\n"
+	"\n"
+	"The event counts in the season. The same command changes its weight.\n"
+	"  --weight 50   per cent: worth half as many points (else 100)\n")
+
+H(season_remove, "évad vagy egy versenye ki", "a season, or an event of it, out",
+	"  renonsz season remove 2026 \"Szolnok Kupa\"\n"
+	"\n"
+	"A verseny már nem számít az évadban; verseny nélkül az egész évad megszűnik.\n"
+	"A verseny maga mindig megmarad.\n",
+	"  renonsz season remove 2026 \"Szolnok Kupa\"\n"
+	"\n"
+	"The event does not count in the season any more; without an event the whole\n"
+	"season is removed. The event itself always stays.\n")
+
+H(season_list, "évadok, vagy egy évad versenyei", "seasons, or the events of one",
+	"  renonsz season list 2026\n"
+	"\n"
+	"Az évad versenyei, súlyukkal; név nélkül a könyv évadai.\n",
+	"  renonsz season list 2026\n"
+	"\n"
+	"The events of the season with their weights; without a name all seasons.\n")
+
 H(event_set, "adatok és beállítások módosítása", "change details and settings",
 	"  renonsz event set place-points-3=5-3-1 deals=9\n"
 	"\n"

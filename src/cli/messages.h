@@ -757,6 +757,28 @@ M(past_taken,
 	"Beolvasva: {0} verseny, {1} forduló, {2} asztal, {3} sor; {4} új játékos.",
 	"Imported: {0} event(s), {1} round(s), {2} table(s), {3} row(s); {4} new player(s).")
 M(past_left_out, "Kimaradt {0} sor.", "Left out: {0} row(s).")
+M(season_made,
+	"Új évad: {0}. Így vehet bele versenyt: renonsz season add \"{0}\" VERSENY",
+	"New season: {0}. An event is taken into it so: renonsz season add \"{0}\" EVENT")
+M(season_changed, "Módosítva: {0}.", "Changed: {0}.")
+M(season_nothing,
+	"nincs mit módosítani; adja meg, mit: --name, --count, --least, --scale",
+	"there is nothing to change; say what: --name, --count, --least, --scale")
+M(season_counts, "{0} számít ebben az évadban: {1} (súlya {2}%).", "{0} counts in {1} (weight {2}%).")
+M(season_counts_already, "{0} eddig is ennyit számított: {1}, {2}%.", "{0} counts in {1} as before ({2}%).")
+M(season_counts_not, "{0} már nem számít ebben az évadban: {1}.", "{0} does not count in {1} any more.")
+M(season_removed,
+	"Törölve: {0}. A versenyei megmaradtak; visszavonás: renonsz undo",
+	"Removed: {0}. Its events stay; to take this back: renonsz undo")
+M(seasons_title, "Évadok", "Seasons")
+M(head_season, "évad", "season")
+M(head_season_events, "verseny", "events")
+M(head_season_best, "legjobb", "best")
+M(head_season_least, "legalább", "least")
+M(head_season_scale, "pontok helyenként", "points by place")
+M(head_season_weight, "súly (%)", "weight (%)")
+M(season_all, "mind", "all")
+M(season_standard, "alapskála", "standard")
 M(stats_no_season,
 	"„{0}”: nincs verseny, amelynek a napja így kezdődik; a versenyek: renonsz event list",
 	"“{0}”: no event's day begins so; the events: renonsz event list")

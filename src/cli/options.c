@@ -16,9 +16,8 @@ enum { OPTION_BASE = 1000 };
 #define NOTATION "notation"
 
 
-/* Those every command takes. */
-#define EVERYWHERE (1ull << CLI_FILE | 1ull << CLI_EVENT | 1ull << CLI_LANG | 1ull << CLI_HELP \
-	| 1ull << CLI_VERSION | 1ull << CLI_OPERATOR | 1ull << CLI_TEMPLATES)
+/* A command that takes no options of its own. */
+enum { NONE_OWN = 0 };
 
 static const struct option options[] = {
 	{ "file", required_argument, NULL, OPTION_BASE + CLI_FILE },
@@ -82,6 +81,10 @@ static const struct option options[] = {
 	{ "seed", required_argument, NULL, OPTION_BASE + CLI_SEED },
 	{ "events", required_argument, NULL, OPTION_BASE + CLI_EVENTS },
 	{ "clubs", required_argument, NULL, OPTION_BASE + CLI_CLUBS },
+	{ "count", required_argument, NULL, OPTION_BASE + CLI_COUNT },
+	{ "least", required_argument, NULL, OPTION_BASE + CLI_LEAST },
+	{ "scale", required_argument, NULL, OPTION_BASE + CLI_SCALE },
+	{ "weight", required_argument, NULL, OPTION_BASE + CLI_WEIGHT },
 	{ NULL, 0, NULL, 0 },
 };
 
@@ -95,13 +98,13 @@ static const struct option options[] = {
 static int option_of_letter(int letter, unsigned long long taken)
 {
 	switch (letter) {
-	case OPTION_BASE + CLI_FILE: return taken >> CLI_PAGE & 1 ? CLI_PAGE : CLI_FILE;
+	case OPTION_BASE + CLI_FILE: return taken & CLI_BIT(CLI_PAGE) ? CLI_PAGE : CLI_FILE;
 	case 'f': return CLI_FILE;
 	case 'e': return CLI_EVENT;
 	case 'h': return CLI_HELP;
 	case 'o': return CLI_OUTPUT;
 	case 'n': return CLI_DRY_RUN;
-	case 't': return taken >> CLI_DEAL & 1 ? CLI_TABLE : CLI_TEMPLATES;
+	case 't': return taken & CLI_BIT(CLI_DEAL) ? CLI_TABLE : CLI_TEMPLATES;
 	case 'r': return CLI_ROUND;
 	case 'd': return CLI_DEAL;
 	case 'y': return CLI_YES;
@@ -126,7 +129,7 @@ static void options_here(struct option here[], unsigned long long taken)
 {
 	memcpy(here, options, sizeof options);
 	for (struct option *o = here; o->name; o++) {
-		if (o->val == OPTION_BASE + CLI_BLANK && taken >> CLI_BLIND & 1)
+		if (o->val == OPTION_BASE + CLI_BLANK && taken & CLI_BIT(CLI_BLIND))
 			o->has_arg = no_argument;
 	}
 }
@@ -147,7 +150,7 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsig
 		if (letter == ':')
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_value, MSG_ARGS(word));
 		int option = option_of_letter(letter, taken);
-		if (!(taken >> option & 1))
+		if (option >= CLI_OWN && !(taken & CLI_BIT(option)))
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_not_here, MSG_ARGS(options[option].name));
 		cli->opt[option] = optarg ? optarg : "";
 	}
@@ -370,14 +373,19 @@ static const struct cli_command *unknown_command(struct cli *cli, int argc, char
 	return NULL;
 }
 
-/* " --json --csv …": those options, in the order of the table. */
-static void list_options(struct buf *b, unsigned long long taken)
+/* " --json": an option as it is typed. */
+static void list_option(struct buf *b, const struct option *option)
 {
-	for (const struct option *option = options; option->name; option++) {
-		if (!(taken >> (option->val - OPTION_BASE) & 1))
-			continue;
-		buf_str(b, " --");
-		buf_str(b, option->name);
+	buf_str(b, " --");
+	buf_str(b, option->name);
+}
+
+/* Those that a command takes beside what all take, in the order of the table. */
+static void list_own_options(struct buf *b, const struct cli_command *command)
+{
+	for (const struct option *option = &options[CLI_OWN]; option->name; option++) {
+		if (command->options & CLI_BIT(option->val - OPTION_BASE))
+			list_option(b, option);
 	}
 }
 
@@ -386,23 +394,23 @@ static void show_completion(struct cli *cli)
 {
 	struct buf *b = &cli->out;
 	const struct embedded *script = embedded_find("src/cli/completion.bash");
-	unsigned long long with_value = 0;
 
 	buf_str(b, "# renonsz in bash, from: renonsz help --bash\ndeclare -gA _renonsz_options=(\n");
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
 		buf_str(b, "\t[\"");
 		buf_str(b, command->name);
 		buf_str(b, "\"]=\"");
-		list_options(b, command->options);
+		list_own_options(b, command);
 		buf_str(b, "\"\n");
 	}
 	buf_str(b, ")\n_renonsz_everywhere=\"");
-	list_options(b, EVERYWHERE);
+	for (const struct option *option = options; option < &options[CLI_OWN]; option++)
+		list_option(b, option);
 	buf_str(b, "\"\n_renonsz_values=\"");
-	for (const struct option *option = options; option->name; option++)
-		with_value |= (unsigned long long)(option->has_arg == required_argument)
-			<< (option->val - OPTION_BASE);
-	list_options(b, with_value);
+	for (const struct option *option = options; option->name; option++) {
+		if (option->has_arg == required_argument)
+			list_option(b, option);
+	}
 	for (const char *letter = LETTERS; *letter; letter++) {
 		if (letter[1] == ':') {
 			buf_str(b, " -");
@@ -478,7 +486,7 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 	int words = 0;
 
 	keep_command_line(cli, *argc, *argv);
-	bool fine = read_options(cli, *argc, *argv, false, EVERYWHERE);
+	bool fine = read_options(cli, *argc, *argv, false, NONE_OWN);
 
 	if (!choose_language(cli) || !fine || !check_clock(cli))
 		return NULL;
@@ -496,7 +504,7 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 	}
 	const struct cli_command *command = find_command(rest, words_at, &words);
 	if (!command && asks_for_help(rest, words_at))
-		return read_options(cli, rest, words_at, true, EVERYWHERE) && choose_language(cli)
+		return read_options(cli, rest, words_at, true, NONE_OWN) && choose_language(cli)
 			? show_help(cli, 1, words_at) : NULL;
 	if (!command)
 		return unknown_command(cli, rest, words_at);
@@ -506,7 +514,7 @@ const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv)
 	*argc = rest - words + 1;
 	if (command->has_deal_line && !guard_deal_words(cli, *argc, *argv))
 		return NULL;
-	fine = read_options(cli, *argc, *argv, true, command->options | EVERYWHERE);
+	fine = read_options(cli, *argc, *argv, true, command->options);
 	if (!choose_language(cli) || !fine)
 		return NULL;
 	*argc -= optind;

@@ -4,6 +4,21 @@
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
+/* ---- seasons ---- */
+M(season_bad_count,
+	"„{0}” nem érthető; így adható meg, hány eredmény számít: --count best=3, vagy --count all",
+	"“{0}” is not understood; how many results count is said so: --count best=3, or --count all")
+M(season_bad_scale,
+	"{0}: a {1}. hely pontja hiányzik vagy hibás; soronként egy egész szám álljon, az első helyé legelöl, egyik se több az előtte "
+	"lévőnél (legfeljebb {2} hely, {3} pontig)",
+	"{0}: the points of place {1} are missing or wrong; a whole number a line, that of the first place first, none more than the one "
+	"before it (at most {2} places, up to {3} points)")
+M(season_bad_weight,
+	"a súly százalék, 1 és {1} közötti egész szám: „{0}” nem az (--weight 50: fele annyit ér)",
+	"the weight is per cent, a whole number from 1 to {1}: “{0}” is not (--weight 50: worth half as much)")
+M(word_results, "az eredmények száma", "the number of results")
+M(word_weight, "a súly", "the weight")
+
 /* ---- faults of a journal ---- */
 M(line_long,
 	"a sor hosszabb {1} bájtnál; bontsa rövidebbekre",

@@ -11,6 +11,7 @@
 static const struct { const char *thing; const struct msg *made; } made_things[] = {
 	{ "club", &msg_log_made_club }, { "player", &msg_log_made_player }, { "event", &msg_log_made_event },
 	{ "entry", &msg_log_made_entry }, { "round", &msg_log_made_round }, { "game_table", &msg_log_made_table },
+	{ "season", &msg_log_made_season }, { "season_event", &msg_log_made_member },
 };
 
 static const struct { const char *field; const struct msg *name; } fields[] = {
@@ -19,6 +20,7 @@ static const struct { const char *field; const struct msg *name; } fields[] = {
 	{ "deals_per_round", &msg_log_deals },
 	{ "deals_four", &msg_log_deals_four }, { "start_no", &msg_log_start_no }, { "removed", &msg_log_state },
 	{ "signed_by", &msg_log_signed }, { "checked_by", &msg_log_checked }, { "event", &msg_log_choice },
+	{ "best", &msg_log_best }, { "least", &msg_log_least }, { "scale", &msg_log_scale }, { "weight", &msg_log_weight },
 };
 
 const char *report_state_word(enum lang lang, enum book_deal_state state)

@@ -32,7 +32,7 @@
 /*
  * What step ?1 wrote, of it what concerns table ?2, deal ?3, player ?4 (0: all): kind, row, the row before, event, round,
  * table, deal, thing, what it is called, field, before, after. Of a row that a step changed several times the first and
- * the last image count.
+ * the last image count. ?5, ?6: told_of_new, never_told.
  */
 #define LOG_PLAYER "CASE player.mark WHEN '' THEN player.name ELSE player.name || ' (' || player.mark || " \
 	"')' END"
@@ -78,7 +78,7 @@
 	"AND was.round = duplicate.round AND was.id < duplicate.id AND " STOOD("was", "duplicate") \
 	"ORDER BY was.id DESC LIMIT 1), " LOG_SEED("duplicate") " FROM duplicate " \
 	"JOIN event ON event.id = duplicate.event WHERE duplicate.step = ?1 AND ?2 = 0 AND ?4 = 0"
-#define LOG_OF(column) "json_extract(after, '$." column "')"
+#define LOG_OF(column) "(after ->> '" column "')"
 #define LOG_PLAYER_OF(entry) "(SELECT " LOG_PLAYER " FROM player JOIN entry ON entry.player = player.id " \
 	"WHERE entry.id = " entry ")"
 /* A value in words, where it is the number of something. */
@@ -88,27 +88,30 @@
 	"WHEN field IN ('signed_by', 'checked_by') AND " value " = '' THEN '*' ELSE " value " END"
 /* The columns of kept.def that are told of a new row, and those that never are told when they change. */
 #define NO_COLUMN(table, column)
-#define NEW_TOLD(table, column) ",'" #table "." #column "'"
+#define NEW_TOLD(table, column) #table "." #column ","
 #define NEW_HUSHED(table, column)
 #define NEW_COLUMN(table, column, of, in) NEW_##of(table, column)
 #define NEW_OF(table) KEPT_##table(NO_COLUMN, NO_COLUMN, NEW_COLUMN, NEW_COLUMN)
 #define SAME_TOLD(table, column)
-#define SAME_HUSHED(table, column) ",'" #table "." #column "'"
+#define SAME_HUSHED(table, column) #table "." #column ","
 #define SAME_COLUMN(table, column, of, in) SAME_##in(table, column)
 #define SAME_OF(table) KEPT_##table(NO_COLUMN, NO_COLUMN, SAME_COLUMN, SAME_COLUMN)
+static const char told_of_new[] = "," KEPT_TABLES(NEW_OF), never_told[] = "," KEPT_TABLES(SAME_OF);
+/* Is the column of a row's image in one of these lists? */
+#define LISTED(list) "instr(" list ", ',' || thing || '.' || key || ',') "
 /* What is told of a row that is new: that it is ("step"), and what it says. */
 #define LOG_NEW "SELECT thing, after, json_each.id AS place, CASE key WHEN 'step' THEN 'made' ELSE key " \
 	"END AS field, " \
-	"CASE WHEN key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " ELSE '' END AS " \
+	"CASE WHEN key <> 'step' THEN value WHEN thing = 'entry' THEN " LOG_OF("start_no") " " \
+	"WHEN thing = 'season_event' THEN " LOG_OF("weight") " ELSE '' END AS " \
 	"is_now, " \
 	"NULL AS was, change.id AS id FROM change JOIN json_each(after) WHERE change.step = ?1 AND before IS " \
 	"NULL " \
-	"AND value NOT IN ('', 0) AND thing || '.' || key IN (''" KEPT_TABLES(NEW_OF) ")"
+	"AND value NOT IN ('', 0) AND " LISTED("?5")
 /* Every value that is another in a row that was there before. */
 #define LOG_FIELDS "SELECT change.id, json_each.id AS place, thing, after, key AS field, " \
 	"json_extract(before, '$.' || key) AS was, value AS is_now FROM change JOIN json_each(after) " \
-	"WHERE change.step = ?1 AND before IS NOT NULL AND thing || '.' || key " \
-	"NOT IN (''" KEPT_TABLES(SAME_OF) ") " \
+	"WHERE change.step = ?1 AND before IS NOT NULL AND NOT " LISTED("?6") \
 	"AND value IS NOT json_extract(before, '$.' || key)"
 #define LOG_SAME "(PARTITION BY thing, field, json_remove(after, '$.step', '$.' || field) ORDER BY id"
 #define LOG_NET "SELECT thing, after, place, field, is_now, first_value(was) OVER " LOG_SAME ") AS was, " \
@@ -117,6 +120,7 @@
 #define LOG_WRITTEN LOG_NEW \
 	" UNION ALL SELECT thing, after, place, field, is_now, was, id FROM (" LOG_NET ") WHERE behind = 1"
 #define LOG_ROWS "SELECT 7, id, 0, CASE thing WHEN 'event' THEN " LOG_OF("name") " WHEN 'choice' THEN '' " \
+	"WHEN 'season_event' THEN '' " \
 	"WHEN 'seat' THEN (SELECT event.name FROM event JOIN game_table ON event.id = event WHERE " \
 	"game_table.id = " LOG_OF("game_table") ") " \
 	"ELSE (SELECT name FROM event WHERE id = " LOG_OF("event") ") END, " \
@@ -125,10 +129,11 @@
 	"ELSE " LOG_OF("round") " END, " \
 	"CASE thing WHEN 'game_table' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT no FROM game_table WHERE " \
 	"id = " LOG_OF("game_table") ") END, " \
-	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'event' THEN CASE field WHEN 'made' " \
-	"THEN " LOG_OF("name") " ELSE '' END " \
-	"WHEN 'player' THEN " LOG_OF("name") " || CASE " LOG_OF("mark") " WHEN '' THEN '' ELSE ' (' " \
-	"|| " LOG_OF("mark") " || ')' END " \
+	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'season' THEN " LOG_OF("name") " WHEN 'event' " \
+	"THEN CASE field WHEN 'made' THEN " LOG_OF("name") " ELSE '' END " \
+	"WHEN 'season_event' THEN (SELECT name FROM season WHERE id = " LOG_OF("season") ") || ', ' || " \
+	"(SELECT name FROM event WHERE id = " LOG_OF("event") ") WHEN 'player' THEN " \
+	LOG_OF("name") " || CASE " LOG_OF("mark") " WHEN '' THEN '' ELSE ' (' || " LOG_OF("mark") " || ')' END " \
 	"WHEN 'entry' THEN " LOG_PLAYER_OF(LOG_OF("id")) " WHEN 'setting' THEN " LOG_OF("key") " WHEN 'seat' " \
 	"THEN substr('ABCDEFGH', 1 + " LOG_OF("seat") ", 1) END, " \
 	"field, " LOG_VALUE("was") ", " LOG_VALUE("is_now") " FROM (" LOG_WRITTEN ") WHERE was IS NOT is_now " \
@@ -319,7 +324,9 @@ bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wante
 	struct gathered g = { .s = s, .most = wanted->most };
 	const struct value *asked
 		= VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player));
-	bool done = gather(&g, &sql_log_changed, asked, e) && gather(&g, &sql_log_sheets, asked, e)
+	const struct value *listed = VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player),
+		TEXT(told_of_new), TEXT(never_told));
+	bool done = gather(&g, &sql_log_changed, listed, e) && gather(&g, &sql_log_sheets, asked, e)
 		&& gather(&g, &sql_log_added, asked, e);
 
 	*out = (struct vault_items){ g.list.items, g.list.count, g.total };

@@ -1,5 +1,6 @@
 /* What was read of a damaged book, brought together: what another page knows too, seals, what points at
  * nothing. */
+#include "vault/kept.def"
 #include "vault/rescue.h"
 
 /* One column of a reference to another table. */
@@ -125,8 +126,8 @@ static void read_history(struct rescue *rescue, struct vault_saved *saved)
 }
 
 /* The tables whose rows are updated. */
-static const char *const things[]
-	= { "club", "player", "event", "choice", "setting", "entry", "round", "game_table", "seat" };
+#define NAME(table) #table,
+static const char *const things[] = { KEPT_TABLES(NAME) };
 
 bool rescue_has_history(const char *table)
 {

@@ -18,6 +18,8 @@ state() {
 		"SELECT 'measure', id FROM discipline WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
 		"SELECT 'cards', id FROM deal_cards WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
 		"SELECT 'seed', id FROM duplicate WHERE step NOT IN (SELECT id FROM step WHERE undone)" \
+		"SELECT 'season', name, best, least, scale FROM season WHERE NOT removed" \
+		"SELECT 'season', season, event, weight FROM season_event WHERE NOT removed" \
 		"SELECT * FROM sitting" "SELECT id, game_table, deals FROM total_standing"
 }
 
@@ -25,7 +27,7 @@ state() {
 minute=0
 run() {
 	minute=$((minute + 1))
-	export RENONSZ_NOW=$(printf '2026-11-21T18:%02d:00Z' $minute)
+	export RENONSZ_NOW=$(printf '2026-11-21T%02d:%02d:00Z' $((18 + minute / 60)) $((minute % 60)))
 	"$RENONSZ" "$@" >.out 2>.err || { echo "not ok - $* (status $?)" && sed 's/^/# /' .out .err; }
 	state >"state.$(last)"
 	echo "$*" >>ran
@@ -86,6 +88,14 @@ run table seat 1 1 B=kis --from 2
 run sheet totals 1 1 = 5 -2 -3
 run sheet totals 1 1 = 5 -3 -2 --force
 run sheet totals 1 1 --deals 0
+printf '100\n80\n60\n' >scale
+run season new 2026 --count best=3 --least 2 --scale scale
+run season add 2026 Kupa --weight 50
+run season add 2026 "Másik Kupa"
+run season change 2026 --name "2026/27" --count all --scale standard
+run season remove 2026/27 "Másik Kupa"
+run season add 2026/27 "Másik Kupa" --weight 80
+run season remove 2026/27
 run import other.ulti
 run merge away.db
 run draw 7 --seed s

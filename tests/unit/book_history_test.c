@@ -4,6 +4,7 @@
 #include "random.h"
 #include "book_shelf.h"
 #include "vault/kept.def"
+#include "book/seasons.h"
 
 /* All that counts in a book, so that two states can be compared. */
 static char *visible(struct book *s)
@@ -19,6 +20,8 @@ static char *visible(struct book *s)
 		"SELECT 'seat', game_table, seat, entry FROM seat WHERE entry IS NOT NULL",
 		"SELECT 'deal', id, game_table, no, state, bid, reason FROM deal WHERE current",
 		"SELECT 'ruling', id, deal_no, item, state, deal FROM ruling WHERE current",
+		"SELECT 'season', id, name, best, least, scale FROM season WHERE NOT removed",
+		"SELECT 'season_event', season, event, weight FROM season_event WHERE NOT removed",
 		"SELECT 'measure', discipline.id FROM discipline JOIN step ON step.id = step WHERE NOT undone",
 		"SELECT 'cards', deal_cards.id FROM deal_cards JOIN step ON step.id = step WHERE NOT undone",
 		"SELECT 'seed', duplicate.id FROM duplicate JOIN step ON step.id = step WHERE NOT undone",
@@ -54,8 +57,10 @@ static void change_something(struct shelf *b, uint64_t *chance)
 	struct book_table table = { 0 };
 	struct book_entry entry;
 	struct book_deal deal;
+	struct book_season season;
 	bool again;
-	int kind = (int)next_random(chance, 12), no = (int)next_random(chance, 4) + 1;
+	int was;
+	int kind = (int)next_random(chance, 14), no = (int)next_random(chance, 4) + 1;
 
 	must(begin(b));
 	bool there = book_table_find(b->s, 1, 1, 1, &table, &b->e);
@@ -113,6 +118,17 @@ static void change_something(struct shelf *b, uint64_t *chance)
 		done = there && book_measure_add(b->s, &measure, &again, &b->e);
 		break;
 	}
+	case 12:
+		season = (struct book_season){ .best = no, .least = 1 };
+		snprintf(season.name, sizeof season.name, "Season %d", (int)next_random(chance, 9));
+		done = book_season_add(b->s, &season, &b->e)
+			&& book_season_event_put(b->s, season.id, 1, 10 * no, &was, &b->e);
+		break;
+	case 13:
+		done = book_season_find(b->s, no % 2 ? "Season 1" : "Season 2", &season, &b->e)
+			&& (no > 2 ? book_season_remove(b->s, season.id, &b->e)
+				   : book_season_event_remove(b->s, &season, &(struct book_event){ .id = 1 }, &b->e));
+		break;
 	}
 	if (done)
 		must(book_commit(b->s, &b->e));

@@ -7,6 +7,7 @@
 
 #include "random.h"
 #include "book_shelf.h"
+#include "book/seasons.h"
 
 /*
  * What was found, but for SQLite's own checks of the file and of its references, and for triggers: those
@@ -102,6 +103,17 @@ static void add_sheet(struct shelf *b, const struct book_table *table, int64_t p
 		&& book_totals_put(b->s, &totals, false, &again, &b->e));
 }
 
+/* Two seasons, of which one is taken back, and an event that counts in the other. */
+static void add_seasons(struct shelf *b, int64_t event)
+{
+	struct book_season season = { .name = "2026", .best = 3, .least = 2, .scale_count = 2, .scale = { 100, 60 } },
+		other = { .name = "2027", .least = 1 };
+	int was;
+
+	must(book_season_add(b->s, &season, &b->e) && book_season_add(b->s, &other, &b->e));
+	must(book_season_event_put(b->s, season.id, event, 50, &was, &b->e) && book_season_remove(b->s, other.id, &b->e));
+}
+
 static void turn_last(struct shelf *b, enum vault_step_kind how)
 {
 	struct vault_step step;
@@ -131,6 +143,7 @@ static void fill(struct shelf *b)
 	commit(b);
 	add_rest(b, &table);
 	add_sheet(b, &table, player.id);
+	add_seasons(b, table.event);
 	commit(b);
 	turn_last(b, VAULT_UNDO);
 	turn_last(b, VAULT_REDO);
