@@ -94,11 +94,13 @@ if wanted solve-par; then
 		A="A A" B="B B" C="C C"
 	END
 	"$RENONSZ" -f "$WORK/par.db" duplicate attach 1 "par" 20 2>/dev/null
-	worst=0
 	for no in $(seq 20); do
-		worst=$(awk -v a="$worst" -v b="$(seconds 1 "$RENONSZ" -f "$WORK/par.db" par 1 1 "$no")" 'BEGIN { print (a > b ? a : b) }')
-	done
-	row solve-par "$worst" "seconds" at-most 1 "wall time of the slowest of 20 deals, $(nproc) cores"
+		"$timed" 1 "$RENONSZ" -f "$WORK/par.db" par 1 1 "$no"
+	done >"$WORK/par.times"
+	row solve-par "$(cut -d' ' -f1 "$WORK/par.times" | sort -g | tail -1)" "seconds" at-most 1 \
+		"wall time of the slowest of 20 deals, $(nproc) cores"
+	row solve-par-work "$(cut -d' ' -f3 "$WORK/par.times" | sort -g | tail -1 | awk '{ print $1 / 2 }')" "seconds" at-most 1 \
+		"half the processor time of the slowest: two cores, whatever else they do"
 fi
 
 # ---- events ---------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ M(book_rebuilt,
 	"{0}: another program has changed the structure of the book (“{1}”), so it is not opened; take the newest backup "
 	"(renonsz restore BACKUP), or save it into a new book (renonsz recover {0} -o NEW.db)")
 M(book_newer,
-	"{0}: a könyvet újabb program írta ({1}. változat, ez a program a {2}. változatig érti); "
+	"{0}: a könyvet újabb program írta ({1}. változat, ez a program a(z) {2}. változatig érti); "
 	"telepítse az újabb renonszt",
 	"{0}: the book was written by a newer program (version {1}, this one knows up to {2}); "
 	"install the newer renonsz")

@@ -313,12 +313,19 @@ bool cli_run_casebook(struct cli *cli, int argc, char **argv)
 
 /* ---- minutes ----------------------------------------------------------------------------------- */
 
-/* A heading and lines under it, behind what is there already. */
+/* A heading and lines under it, each in a little, behind what is there already. */
 static void add_lines(struct buf *out, enum lang lang, const struct msg *heading, struct buf *lines)
 {
 	if (lines->len > 0) {
 		buf_msg(out, lang, heading, MSG_NO_ARGS);
-		buf_printf(out, "\n%s", buf_text(lines));
+		buf_char(out, '\n');
+	}
+	for (const char *at = buf_text(lines); *at;) {
+		size_t n = strcspn(at, "\n");
+		buf_str(out, "    ");
+		buf_add(out, at, n);
+		buf_char(out, '\n');
+		at += n + (at[n] == '\n');
 	}
 	buf_free(lines);
 }

@@ -348,11 +348,11 @@ M(doctor_unexplained,
 	"Egyetlen tévedés nem magyarázza: menjen végig a papíron leosztásonként.",
 	"No single slip explains it: go through the paper deal by deal.")
 M(enter_complete_four,
-	"  Mind a {0} leosztás megvan. Egyeztetés: = A B C D; lezárás: renonsz sheet sign {1} {2}",
+	"  Mind a(z) {0} leosztás megvan. Egyeztetés: = A B C D; lezárás: renonsz sheet sign {1} {2}",
 	"  All {0} deals are there. Check: = A B C D; close: renonsz sheet sign {1} {2}")
 M(enter_prompt_full, "{0}/{0} kész > ", "{0}/{0} done > ")
 M(enter_complete,
-	"  Mind a {0} leosztás megvan. Egyeztetés: = A B C; lezárás: renonsz sheet sign {1} {2}",
+	"  Mind a(z) {0} leosztás megvan. Egyeztetés: = A B C; lezárás: renonsz sheet sign {1} {2}",
 	"  All {0} deals are there. Check: = A B C; close: renonsz sheet sign {1} {2}")
 M(enter_signed,
 	"{0}. forduló, {1}. asztal: a lap le van zárva; nyissa meg újra: renonsz sheet open {0} {1}",
@@ -708,7 +708,7 @@ M(page_altered,
 	"{0}: nem az, amit a program írt: {3} helyen más áll benne, mint akkor ({1}. lépés, {2}) a könyvben.",
 	"{0}: not what the program wrote: it differs in {3} place(s) from the book after step {1} ({2}).")
 M(page_version,
-	"A fájlt a program {0} változata írta, ez a {1}: a feliratok ezért is különbözhetnek.",
+	"A fájlt a program {0} változata írta, ez a(z) {1}: a feliratok ezért is különbözhetnek.",
 	"Version {0} of the program wrote the file, this is {1}: wording may differ for that reason too.")
 M(page_other_templates,
 	"A fájl a klub sablonjaival készült: ha azok azóta változtak, az is lehet az oka.",
@@ -735,8 +735,8 @@ M(rule_no_cards,
 	"  Mibe került? Ehhez a leosztáshoz nem írtak fel lejátszást; felvétele: renonsz cards set {0} {1} {2}",
 	"  What did it cost? No play is recorded for this deal; to put it in: renonsz cards set {0} {1} {2}")
 M(rule_no_breach,
-	"  Mibe került? A felírt lejátszásban ({0} ütés) nincs szabálytalan lap.",
-	"  What did it cost? The recorded play ({0} trick(s)) shows no illegal card.")
+	"  A felírt lejátszásban ({0} ütés) nincs szabálytalan lap, így ára sincs.",
+	"  The recorded play ({0} trick(s)) shows no illegal card, so none cost anything.")
 M(minutes_no_cards,
 	"Ehhez a leosztáshoz nem írtak fel lejátszást, a jegyzőkönyv elemzés nélkül készült; felvétele: renonsz cards set {0} {1} {2}",
 	"No play is recorded for this deal, so the minutes are without an analysis; to put it in: renonsz cards set {0} {1} {2}")
@@ -825,7 +825,7 @@ M(draw_no_seed,
 	"no random number can be had from this machine; give a seed: --seed \"5 12 33 41 87\"")
 M(draw_done, "{0}. forduló: kisorsolva, {1} asztal.", "Round {0} is drawn: {1} tables.")
 M(draw_swapped,
-	"{0}. forduló: a {1}. és a {2}. rajtszámú játékos helyet cserélt.",
+	"{0}. forduló: a(z) {1}. és a(z) {2}. rajtszámú játékos helyet cserélt.",
 	"Round {0}: start numbers {1} and {2} have changed places.")
 M(draw_is_same,
 	"{0}. forduló: újra kisorsolva ugyanez jön ki.",

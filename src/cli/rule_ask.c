@@ -17,7 +17,7 @@ static bool read_trimmed(struct cli *cli, const char *prompt, char out[COURT_LIN
 	char *line = cli_flush(cli) ? cli_read_line(cli, prompt) : NULL;
 
 	if (!line) {
-		buf_str(&cli->out, cli_at_terminal(cli) ? "\n" : "");   /* behind the question */
+		buf_str(&cli->note, cli_at_terminal(cli) ? "\n" : "");   /* behind the question */
 		if (cli->err.status == ERR_NONE)
 			cli_fail(cli, ERR_CHECK, &msg_rule_broken_off, MSG_NO_ARGS);
 		return false;

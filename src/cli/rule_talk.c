@@ -178,14 +178,15 @@ static bool find_proof(struct rule *rule, const struct court_dispute *said, stru
 
 bool rule_take_contract(struct rule *rule, struct court_dispute *said)
 {
+	const struct court_case row = court_case_at(rule->d.court, court_case_of(rule->d.court, said->case_no));
 	struct game_play play;
 	bool found = false;
 
-	if (rule->d.has_previous || rule->d.scene.court.record)
+	if (!rule->has_book || rule->d.has_previous || rule->d.scene.court.record)
 		return true;
-	if (!find_proof(rule, said, &play, &found))
+	if (!rule_find_play(rule, false, &play, &found))
 		return false;
-	if (found)
+	if (found && (row.cards_tell || rule_cards(rule)->prove(&play, said)))
 		rule_cards(rule)->contract_tell(&play, said);
 	return true;
 }
@@ -225,7 +226,7 @@ bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found
 	return true;
 }
 
-/* A breach that the deal's cards prove has its offender, its trick, its sentence and its contract. */
+/* What the deal's cards tell: the contract, and of a breach that they prove offender, trick and sentence. */
 static bool look_at_cards(struct talk *t)
 {
 	struct court_known *now = &t->court.now;
@@ -233,8 +234,8 @@ static bool look_at_cards(struct talk *t)
 
 	if (!rule_take_contract(t->rule, &now->said) || !rule_take_breach(t->rule, &now->said, &found))
 		return false;
-	if (found)
-		t->rule->d.court->act_is_known(now);
+	if (t->rule->d.court->cards_are_known)
+		t->rule->d.court->cards_are_known(now, found);
 	cli_say_now(t->rule->cli);
 	return true;
 }
@@ -343,6 +344,7 @@ bool rule_talk_rest(struct rule *rule, enum rule_end *end)
 	if (!judge(t, &ruling, &rule->cli->err) && !ruling.is_missing)
 		return false;
 	rule->cli->err = (struct err){ 0 };
+	cli_say_now(rule->cli);
 	bool done = run_talk(t, "");
 	*end = t->end;
 	return done;

@@ -106,7 +106,7 @@ M(word_start_no, "a rajtszám", "the start number")
 M(table_entered, "Ezzel benevezve ({0}), rajtszámmal: {1}.", "Entered by this ({0}), with start numbers: {1}.")
 M(table_met, "{0} és {1} már játszott egymással: {2} forduló.", "{0} and {1} have met before: round {2}")
 M(table_order,
-	"Figyelem: ez a {0}. forduló, de a korábbiak közül ennek még nincs asztala: {1}. forduló.",
+	"Figyelem: ez a(z) {0}. forduló, de a korábbiak közül ennek még nincs asztala: {1}. forduló.",
 	"Note: this is round {0}, but round {1} has no table yet.")
 M(table_late,
 	"{0} most ül le először; a korábbi fordulókban nem játszott.",
@@ -430,7 +430,7 @@ M(totals_slip_digits, "Talán felcserélt számjegyek: {0} {1} helyett {2}.", "P
 M(totals_slip_carry, "Talán összeadási hiba: {0} {1} helyett {2}.", "Perhaps added up wrong: {0} {2} instead of {1}.")
 M(totals_slip_none, "Nézze meg a lapot.", "Look at the sheet.")
 M(totals_deals_there,
-	"A lapon {0} leosztás már fel van írva; mind a {1} felírásáig az összeg számít.",
+	"A lapon {0} leosztás már fel van írva; mind a(z) {1} felírásáig az összeg számít.",
 	"{0} deal(s) of the sheet are on record; until all {1} are, the totals count.")
 M(totals_all_there,
 	"{0}. forduló, {1}. asztal: minden leosztása fel van írva, az összeg azokból adódik; egyeztetés: renonsz doctor {0} {1} = {2}",

@@ -20,10 +20,10 @@ M(template_key,
 	"{0}:{1}: a [{3}] szakaszban nincs „{2}” kulcs; nézze meg a beépített sablont",
 	"{0}:{1}: there is no key “{2}” in section [{3}]; see the built-in template")
 M(template_twice,
-	"{0}:{1}: a „{2}” kulcs már szerepelt; hagyja meg az egyiket",
+	"{0}:{1}: a(z) „{2}” kulcs már szerepelt; hagyja meg az egyiket",
 	"{0}:{1}: the key “{2}” was there already; keep one of them")
 M(template_value,
-	"{0}:{1}: a „{2}” értéke nem megfelelő; lehetséges: {3}",
+	"{0}:{1}: a(z) „{2}” értéke nem megfelelő; lehetséges: {3}",
 	"{0}:{1}: the value of “{2}” does not fit; possible: {3}")
 M(template_width,
 	"{0}:{1}: „{2}”: a | jel mögött az oszlop szélessége áll, 1 és 100 közötti szám",
@@ -43,7 +43,7 @@ M(temporary_folder,
 	"{0}: the workbook needs room here for a while ({1}); free some space or name another folder (TMPDIR)")
 M(empty_table, "(nincs adat)", "(nothing)")
 M(rounds_left_out,
-	"A {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
+	"A(z) {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
 	"Shown from round {0}; a wider window or --csv shows every round.")
 M(no_library,
 	"a fájl most nem készíthető el: {0} nem tölthető be ({1}); telepítse ezt a csomagot: {2}",

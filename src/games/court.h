@@ -37,6 +37,7 @@ struct court_case {
 	bool plain_stays;                     /* who is barred by it may still make the plain bid */
 	bool turn_deals;                      /* dealt again by whose turn it is, not by who dealt */
 	bool cards_prove;                     /* the deal's cards, if recorded, show whether it was done */
+	bool cards_tell;                      /* they tell what was bid where the deal's line does not */
 };
 
 /* A case that fits a search; the higher the score the better. */
@@ -228,8 +229,8 @@ struct game_court {
 	bool (*answer)(struct court_talk *talk, int question, const char *answer, struct buf *b);
 	/* The sentence that the answers about the act make; nothing if they make none. */
 	void (*act_say)(struct buf *b, const struct court_talk *talk);
-	/* Offender and trick are known beforehand (by the cards), and the contract if it is said: those are not asked. */
-	void (*act_is_known)(struct court_known *known);
+	/* By the cards the contract is known if it is said, and if `act` offender and trick: those are not asked. */
+	void (*cards_are_known)(struct court_known *known, bool act);
 };
 
 /* ==== 5. What courts share ====================================================================== */

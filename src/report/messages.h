@@ -27,7 +27,7 @@ M(head_against, "Ellen", "Against")
 M(lines_round, "{0}. f.", "R{0}")
 M(lines_title, "{0}: a sportulti állása", "{0}: standings by line comparison")
 M(lines_rounds_left_out,
-	"A {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
+	"A(z) {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
 	"Shown from round {0}; a wider window or --csv shows every round.")
 M(lines_note,
 	"Ugyanabban a leosztásban, ugyanazon a vonalon: 2 meccspont minden kevesebb pontot elérő asztalért, 1 az egyenlőért.",

@@ -89,6 +89,12 @@ R cards set 1 1 4 "A P t" "$hands" "talon zA tX" "utes m7 mL mK" >/dev/null 2>&1
 ok "and one that was" R rule 10.3g -r 1 -t 1 -d 4 by=B bid=P declarer=A trump=t --dry-run
 without "is not contradicted" 'mást mutatnak' "$WORK/.out"
 
+# What was bid stands with the cards: it is not asked for in other cases of the play either.
+R cards set 1 1 7 "A P t kP" "$hands" "talon zA tX" "utes m7 mL mK / pK p8" >/dev/null 2>&1
+ok "a dropped card, by the contract of the cards" R rule 3.8 -r 1 -t 1 -d 7 by=B trick=1 --dry-run
+has "and its kontra" 'Kontra: parti.' <(tr -s '\n ' ' ' <"$WORK/.out")
+status "a fault of the auction asks nothing of the play" 0 R rule 1.4 -r 1 -t 1 -d 7 by=B --dry-run
+
 # ---- the sheet against the cards ---------------------------------------------------------------------
 betli() {
 	printf '%s\n' 'lap A="m987 zL87 t98 pK9" B="mAX zK9 tAXKL pFL" C="mKFL zAX tF7 pX87"' "talon zF pA" "utes pK pL p7"

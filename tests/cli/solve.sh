@@ -215,7 +215,7 @@ flat
 has "is told from the breach" 'az ítélet más esetről szól (3.8)' flat
 ok "a play without a breach" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 1 by=A --analyse --dry-run
 flat
-has "has no cost" 'Mibe került? A felírt lejátszásban (10 ütés) nincs szabálytalan lap.' flat
+has "has no cost" 'A felírt lejátszásban (10 ütés) nincs szabálytalan lap, így ára sincs.' flat
 has "and is against the ruling" 'a lapok szerint 10 ütésben nem volt szabálytalan lap' flat
 "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 by=B --yes >/dev/null 2>&1
 ok "minutes of a ruling that the cards deny" "$RENONSZ" minutes 3 1 2 --analyse
@@ -278,3 +278,21 @@ ok "a play with a substitute" "$RENONSZ" cards analyse 4 1 2
 has "names who played it" 'Felvevő: Beugró Béla' "$WORK/.out"
 ok "par too" "$RENONSZ" par 4 1 2
 has "names who held the cards" 'Beugró Béla' "$WORK/.out"
+
+# ---- never a word about intent ---------------------------------------------------------------------------
+# What the cards allowed, what a card gave away, what a breach cost: facts, in every place that tells them.
+intent='szándék|akarat|csalás|csalt|csaló|hibáz|tévedt|figyelmetlen|ügyetlen|gyanú|készakar|direkt|intent|deliberate|cheat|mistake|careless|suspic|purpose|blunder|fault of'
+: >told
+for lang in hu en; do
+	for command in "cards analyse 1 1 1" "cards analyse 3 1 2" "par 1 1 1" "par 5 1 11" "stats cards" "duplicate show 5 --par"; do
+		"$RENONSZ" --lang $lang $command >>told 2>/dev/null
+	done
+	"$RENONSZ" --lang $lang cards analyse - <seven >>told 2>/dev/null
+	for ruling in "rule 3.4 -r 3 -t 1 -d 2 by=B --dry-run" "minutes 3 1 2" "minutes 1 1 1"; do
+		"$RENONSZ" --lang $lang $ruling --analyse 2>/dev/null \
+			| sed -n '/A lejátszás nyílt\|The play, seen\|A kijátszott lapok\|By the cards/,/^\( *Állás előtte\| *Standings before\|Fizetés\|Payment\)/p' >>told
+	done
+	cat "$TESTS/golden/"{solve.$lang.*,stats.cards.$lang}.txt >>told
+done
+ok "there is much to read" test "$(wc -l <told)" -gt 300
+ok "and no word about intent" sh -c "! grep -iE '$intent' told"

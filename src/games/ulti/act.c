@@ -421,8 +421,7 @@ static void write_args(struct buf args[ARGS], const struct telling *t)
 
 	write_who(&args[0], t);
 	if (trick)
-		buf_msg(&args[1], lang, trick == 1 || trick == 5 ? &msg_act_trick_5 : &msg_act_trick,
-			MSG_ARGS(num_of(trick).text));
+		buf_msg(&args[1], lang, &msg_act_trick, MSG_ARGS(num_of(trick).text));
 	for (int i = 0; i < COURT_DETAILS; i++) {
 		write_detail(&args[2 + i], t, i, known->details[i]);
 		if (known->details[i][0] && ulti_detail_is_seat(t->d.case_no, i))
@@ -461,11 +460,12 @@ void ulti_act_say(struct buf *b, const struct court_talk *talk)
 		buf_free(&args[k]);
 }
 
-void ulti_act_is_known(struct court_known *known)
+void ulti_cards_are_known(struct court_known *known, bool act)
 {
 	const struct ulti_dispute d = ulti_dispute_said(&known->said);
 
-	known->asked |= UINT64_C(1) << ASK_OFFENDER | UINT64_C(1) << ASK_TRICK;
+	if (act)
+		known->asked |= UINT64_C(1) << ASK_OFFENDER | UINT64_C(1) << ASK_TRICK;
 	if (d.deal.bid)
 		known->asked |= UINT64_C(1) << ASK_TRUMP | UINT64_C(1) << ASK_KONTRA;
 }

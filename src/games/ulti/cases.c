@@ -147,8 +147,10 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
 	[ULTI_CASE_3_4] = {
 		{ "Nem tett színre színt, nem ütött felül, vagy nem aduzott", "Did not follow, overtake or trump" },
-		{ "Nem adott színt, nem ütött felül, vagy nem aduzott, pedig megtehette volna.",
-			"A player did not follow suit, did not overtake or did not trump although it was possible." },
+		{ "Nem adott színt, nem ütött felül, vagy nem aduzott, pedig megtehette volna; vagy az ulti hetesét adta "
+			"ki, pedig volt más aduja.",
+			"A player did not follow suit, did not overtake or did not trump although it was possible; or gave the "
+			"seven of the ulti while holding other trumps." },
 		{ "A játék véget ér; aki hibázott, a teljes licitet fizeti az addig mondott kontrákkal.",
 			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
 	[ULTI_CASE_3_5] = {

@@ -27,6 +27,7 @@ static void describe(int case_no, struct court_case *out)
 	out->plain_stays = case_no == ULTI_CASE_1_3;
 	out->turn_deals = case_no == ULTI_CASE_1_5;
 	out->cards_prove = case_no == ULTI_CASE_3_4;
+	out->cards_tell = row && row->phase >= ULTI_PLAY && row->facts >> ULTI_FACT_DECLARER & 1;
 	if (!row)
 		add_case_cite(out, ulti_case_free_cite(case_no));
 	for (int i = 0; row && i < ULTI_OUTCOMES && row->outcomes[i].follows != ULTI_FOLLOWS_NOTHING; i++)
@@ -379,5 +380,5 @@ const struct game_court ulti_court = {
 	.dismissed_say = ulti_dismissed_say, .steps = ulti_steps_make,
 	.payment_list = ulti_payment_list, .payment_write = ulti_payment_write,
 	.next = ulti_question_next, .ask = ulti_question_ask, .help = ulti_question_help,
-	.answer = ulti_question_answer, .act_say = ulti_act_say, .act_is_known = ulti_act_is_known,
+	.answer = ulti_question_answer, .act_say = ulti_act_say, .cards_are_known = ulti_cards_are_known,
 };

@@ -24,6 +24,7 @@ M(points_not_free,
 	"agreed=yes")
 
 /* ---- the steps of 10.§, and the payment ---- */
+M(step_claim_alone, "Bejelentette: {0}.", "Claimed by {0}.")
 M(step_claim, "Bejelentette: {0}, azonnal.", "Claimed by {0}, at once.")
 M(step_claim_late, "Bejelentette: {0}, de nem azonnal.", "Claimed by {0}, but not at once.")
 M(step_agreed, "A felek megegyeztek.", "The parties agreed.")
@@ -33,10 +34,7 @@ M(step_bears, "Érdemben befolyásolja a további játékot. ", "It bears on the
 M(step_too_late, " A játék érvényes.", " The play stands.")
 M(step_play_on, " A játékot folytatni kell.", " The play goes on.")
 M(step_moment,
-	"A vétség a {0}. ütésben történt; ami utána következett, a kontrákkal együtt érvénytelen.",
-	"It was done in trick {0}; whatever came after it is void, kontras too.")
-M(step_moment_az,
-	"A vétség az {0}. ütésben történt; ami utána következett, a kontrákkal együtt érvénytelen.",
+	"A vétség a(z) {0}. ütésben történt; ami utána következett, a kontrákkal együtt érvénytelen.",
 	"It was done in trick {0}; whatever came after it is void, kontras too.")
 M(step_listed, "Felsorolt eset: {0} – {1}.", "A listed case: {0} – {1}.")
 M(step_unlisted,

@@ -69,10 +69,8 @@ void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute 
 
 	write_author(&author, lang, d, names);
 	court_who_write(&second, lang, first_seat(other), names);
-	/* One says „az első”, „az ötödik”. */
 	if (said->trick)
-		buf_msg(&trick, lang, said->trick == 1 || said->trick == 5 ? &msg_in_trick_az : &msg_in_trick,
-			MSG_ARGS(num_of(said->trick).text));
+		buf_msg(&trick, lang, &msg_in_trick, MSG_ARGS(num_of(said->trick).text));
 	buf_msg(b, lang, found_msg(d), MSG_ARGS(buf_text(&author), buf_text(&trick), buf_text(&second)));
 	court_capitalise(b, start);
 	buf_free(&author);

@@ -6,8 +6,7 @@
 
 /* ---- who; {0} the name, {1} the seat ---- */
 M(who_dealer, "az osztó", "the dealer")
-M(in_trick, "A {0}. ütésben ", "In trick {0} ")
-M(in_trick_az, "Az {0}. ütésben ", "In trick {0} ")
+M(in_trick, "A(z) {0}. ütésben ", "In trick {0} ")
 
 /*
  * ---- what was done, where nobody wrote it down; {0} who, {1} "A 6. ütésben " or nothing, {2} another seat

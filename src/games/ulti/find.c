@@ -279,7 +279,7 @@ static const char *const sayings[ULTI_FINDS] = {
 	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|nem követte szín|nem ütött felül|nem ütött|nem aduzott|"
 		"nem tett adu|szín renonsz|renonszolt|zöld tök tett volt|volt zöld más tett|nem tett szín|kisebb tett volt nagyobb|"
 		"nem ütött volt nagyobb|volt adu nem tett|hetes adu előbb kitette|ulti hetes kijátszotta|hetes korán tett|"
-		"hetes ulti előbb|volt szín tett|volt zöld tett|nem rakott zöld|could beat not|nem tett nagyobb|volt nagyobb tett|kisebb tett|nem fölé|nem fölé volt ász|zöld hívott tök tett|színvétés|revoke|kellett volna makk tett piros|makk helyett piros tett|elfelejtett adu ütni|zöld eltagad|volt makk piros kijátszott",
+		"hetes ulti előbb|volt szín tett|volt zöld tett|nem rakott zöld|could beat not|nem tett nagyobb|volt nagyobb tett|kisebb tett|nem fölé|nem fölé volt ász|zöld hívott tök tett|színvétés|revoke|kellett volna makk tett piros|makk helyett piros tett|elfelejtett adu ütni|hetes nem utolsó ütés|hetes nem tett utolsó|zöld eltagad|volt makk piros kijátszott",
 	[ULTI_CASE_3_5] = "más ütés elvitte|elvitte utés kihívott más|nem ő ütés vitte|behúzta más ütés|rossz ütés elvitt|"
 		"took wrong trick|elvitte társa ütés|took other trick led|más ütés kihívott|elvitte ütés",
 	[ULTI_CASE_3_6] = "két lap tett|két lap egyszerre|összeragadt két lap|két lap kihívott|two cards together|egyszerre lap tett|"

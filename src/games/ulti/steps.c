@@ -30,15 +30,17 @@ static void step_add(struct stepper *s, enum court_step_kind kind, const char *c
 	buf_msg(step_begin(s, kind, cite), s->lang, msg, args);
 }
 
+/* A claim without ground is the act itself: when it was made does not matter. */
 static void add_claim(struct stepper *s)
 {
 	const struct court_dispute *said = &s->ruling->said;
+	const struct msg *in_time = s->judged->dispute.case_no == ULTI_CASE_FALSE_CLAIM ? &msg_step_claim_alone : &msg_step_claim;
 	struct buf who = { 0 };
 
 	if (said->claimant == GAME_NO_SEAT)
 		return;
 	court_who_write(&who, s->lang, said->claimant, s->names);
-	step_add(s, COURT_STEP_CLAIM, "10.§ (2)", said->late ? &msg_step_claim_late : &msg_step_claim,
+	step_add(s, COURT_STEP_CLAIM, "10.§ (2)", said->late ? &msg_step_claim_late : in_time,
 		MSG_ARGS(buf_text(&who)));
 	buf_free(&who);
 }
@@ -96,9 +98,7 @@ static void add_case(struct stepper *s)
 	bool is_listed = case_no != ULTI_CASE_JURY;
 
 	if (said->trick)
-		step_add(s, COURT_STEP_MOMENT, "10.§ (3) c",
-			said->trick == 1 || said->trick == 5 ? &msg_step_moment_az : &msg_step_moment,
-			MSG_ARGS(num_of(said->trick).text));
+		step_add(s, COURT_STEP_MOMENT, "10.§ (3) c", &msg_step_moment, MSG_ARGS(num_of(said->trick).text));
 	step_add(s, COURT_STEP_CASE, "10.§ (3) d", is_listed ? &msg_step_listed : &msg_step_unlisted,
 		MSG_ARGS(s->ruling->book.cites[0], ulti_case_title(case_no)[s->lang]));
 }

@@ -148,8 +148,7 @@ M(detail_what_happened, "Mi történt? (a saját szavaival, egy mondatban)", "Wh
 
 /* {0} who, {1} "A 6. ütésben " or nothing, {2} {3} {4} the answers, {5} on the card, {6} the card played,
    {7} of that suit, {8} the bid, {9} the other player */
-M(act_trick, "A {0}. ütésben ", "In trick {0} ")
-M(act_trick_5, "Az {0}. ütésben ", "In trick {0} ")
+M(act_trick, "A(z) {0}. ütésben ", "In trick {0} ")
 M(act_1_1, "{0} emelés után nem tette egymásra a két csomagot, hanem az asztalon maradtból kezdett osztani.",
 	"After the cut {0} did not put the halves together but began to deal with the one left on the table.")
 M(act_1_2_seat_number, "{9} {3} lapot kapott.", "{9} was dealt {3} cards.")

@@ -53,8 +53,7 @@ bool ulti_wants_trick(const struct court_talk *t, const struct ulti_known *k)
 
 bool ulti_wants_at_once(const struct court_talk *t, const struct ulti_known *k)
 {
-	(void)k;
-	return t->is_full && t->now.said.claimant != GAME_NO_SEAT;
+	return t->is_full && t->now.said.claimant != GAME_NO_SEAT && k->dispute.case_no != ULTI_CASE_FALSE_CLAIM;
 }
 
 bool ulti_wants_agreed(const struct court_talk *t, const struct ulti_known *k)
