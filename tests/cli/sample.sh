@@ -16,6 +16,22 @@ same "and is written the same again" "$WORK/one.ulti" "$WORK/two.ulti"
 "$RENONSZ" deals --csv >"$WORK/one.csv"
 same "deal by deal" "$WORK/one.csv" "$WORK/two.csv"
 
+# An evening of each other game: canonical, sound, zero-sum.
+for evening in tarokk ecarte online; do
+	ok "an evening: $evening" "$RENONSZ" -f "$WORK/$evening.db" import "$TESTS/sample/$evening.ulti"
+	"$RENONSZ" -f "$WORK/$evening.db" export --journal >"$WORK/one.ulti"
+	same "is written as it was read: $evening" "$TESTS/sample/$evening.ulti" "$WORK/one.ulti"
+	ok "is sound: $evening" "$RENONSZ" -f "$WORK/$evening.db" verify
+	[ "$(sqlite3 "$WORK/$evening.db" "SELECT sum(points) FROM deal_point")" = 0 ] && echo "ok - zero-sum: $evening" \
+		|| echo "not ok - not zero-sum: $evening"
+	table=1
+	for deal in $("$RENONSZ" -f "$WORK/$evening.db" deals --json | jq -r '.[] | "\(.round)/\(.table)/\(.deal)"'); do
+		# shellcheck disable=SC2086
+		"$RENONSZ" -f "$WORK/$evening.db" why $(echo "$deal" | tr / ' ') >"$WORK/.out" 2>&1 || { table=0; echo "# $deal"; }
+	done
+	[ "$table" = 1 ] && echo "ok - every deal can be asked why: $evening" || echo "not ok - why: $evening"
+done
+
 sum=$(sqlite3 "$WORK/book.db" "SELECT sum(points) FROM deal_point")
 [ "$sum" = 0 ] && echo "ok - all points add up to zero" || echo "not ok - points add up to $sum"
 ok "foreign keys hold" test -z "$(sqlite3 "$WORK/book.db" 'PRAGMA foreign_key_check')"

@@ -2,6 +2,8 @@
 #include "games/ecarte/coup.h"
 #include "games/ecarte/messages.h"
 
+#include <stdio.h>
+
 /* A coup being explained. */
 struct story {
 	struct listing *lines;
@@ -27,7 +29,8 @@ static const struct msg *part_name(int part)
 	return names[part];
 }
 
-static void list_mark(struct story *story, int no, const struct ecarte_line *line)
+/* `score` behind the hand, where it is the hand's last line; else NULL. */
+static void list_mark(struct story *story, int no, const struct ecarte_line *line, const char *score)
 {
 	struct listing *t = story->lines;
 	const char *reading = ecarte_part_reading(line->part);
@@ -38,23 +41,54 @@ static void list_mark(struct story *story, int no, const struct ecarte_line *lin
 	listing_code(t, ecarte_part_code(line->part), part_name(line->part)->text[story->lang]);
 	listing_code(t, text_seat_code(line->player), name_of(story->names, line->player));
 	listing_number(t, line->marks);
+	listing_text(t, score ? score : "");
 	listing_text(t, buf_text(&cite));
 	buf_free(&cite);
+}
+
+/* A void hand gives nobody anything; the score stays as it was. */
+static void list_void(struct story *story, int no, const struct ecarte_hand *hand, const char *score)
+{
+	struct listing *t = story->lines;
+	bool is_kept = hand->is_void == ECARTE_VOID_KEPT;
+
+	listing_number(t, no + 1);
+	listing_code(t, is_kept ? "void-kept" : "void-lost",
+		(is_kept ? &msg_hand_void_kept : &msg_hand_void_lost)->text[story->lang]);
+	listing_text(t, "");
+	listing_number(t, 0);
+	listing_text(t, score);
+	listing_text(t, "E-12");
 }
 
 static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *hand,
 	const struct ecarte_settlement *settlement)
 {
+	char score[16];
+
 	(void)dealer;
-	(void)hand;
+	snprintf(score, sizeof score, "%d:%d", settlement->score[0], settlement->score[1]);
 	for (int i = 0; i < settlement->line_count; i++)
-		list_mark(arg, no, &settlement->lines[i]);
+		list_mark(arg, no, &settlement->lines[i], i + 1 == settlement->line_count ? score : NULL);
+	if (hand->is_void)
+		list_void(arg, no, hand, score);
 }
 
 /* "Kiss +1, Nagy -1" */
 static void write_sum(struct buf *b, int winner, const char *const names[GAME_SEATS])
 {
-	buf_printf(b, "%s +1, %s −1", name_of(names, winner), name_of(names, 1 - winner));
+	buf_printf(b, "%s +1, %s -1", name_of(names, winner), name_of(names, 1 - winner));
+}
+
+/* Who is A and who is B in the scores; who dealt first, from where it alternates (E-11). */
+static void say_players(struct doc *doc, const struct ecarte_written *written, const char *const names[GAME_SEATS])
+{
+	struct buf text = { 0 };
+
+	buf_msg(&text, doc->lang, &msg_why_players,
+		MSG_ARGS(name_of(names, 0), name_of(names, 1), name_of(names, written->dealer)));
+	doc_text(doc, buf_text(&text));
+	buf_free(&text);
 }
 
 static void say_end(struct doc *doc, const struct ecarte_written *written, const struct ecarte_coup *coup,
@@ -94,7 +128,9 @@ bool ecarte_explain(struct doc *doc, const struct game_played *played, const cha
 	listing_column(&lines, "part", &msg_head_why_part, LISTING_TEXT);
 	listing_column(&lines, "seat", &msg_head_why_who, LISTING_TEXT);
 	listing_column(&lines, "marks", &msg_head_why_marks, LISTING_INT);
+	listing_column(&lines, "score", &msg_head_why_score, LISTING_TEXT);
 	listing_column(&lines, "cite", &msg_head_why_cite, LISTING_TEXT);
+	say_players(doc, &written, names);
 	enum ecarte_refusal refusal = ecarte_coup_settle(&written, list_hand, &story, &coup);
 	doc_table(doc, "lines", &lines);
 	if (refusal != ECARTE_FINE)

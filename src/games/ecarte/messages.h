@@ -188,6 +188,10 @@ M(part_24, "ötnél több lap (24.§)", "more than five cards (24.§)")
 M(part_29, "jogtalan király (29.§)", "king marked wrongly (29.§)")
 M(part_44, "szín- vagy ütéskényszer megsértése (44.§)", "did not follow, trump or beat (44.§)")
 M(part_52, "összekevert lapok (52.§)", "mixed cards (52.§)")
+M(head_why_score, "állás", "score")
+M(why_players,
+	"A: {0}, B: {1}; az első kört {2} osztotta, utána felváltva (E-11). A pontok és az állás:",
+	"A: {0}, B: {1}; {2} dealt the first hand, from there it alternates (E-11). Marks and score:")
 M(why_won, "{0} nyerte a játszmát {1}:{2}-re: {3}.", "{0} has won the coup {1}:{2}: {3}.")
 M(why_left, "{0} otthagyta a játszmát, {1} nyert (53.§): {2}.", "{0} left the coup, {1} has won (53.§): {2}.")
 M(why_false, "Hamis volt a kártya: a játszma senkié (54.§, E-19).", "The pack was false: the coup counts for nobody (54.§, E-19).")
