@@ -4,8 +4,6 @@
 #include <limits.h>
 #include <string.h>
 
-/* Is what a row says not taken back with the step that wrote it? */
-#define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 #define CARDS_COLUMNS(FIRST, NEXT) \
 	FIRST(CARDS_ID, "deal_cards.id") NEXT(CARDS_TABLE, "game_table") NEXT(CARDS_NO, "no") \
 	NEXT(CARDS_AFTER_REVISION, "after_revision") NEXT(CARDS_STEP, "step") NEXT(CARDS_AT, "at") \

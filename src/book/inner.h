@@ -312,6 +312,8 @@ bool words_near(const char *folded, size_t distance);
 
 /* ==== 7. Shared by the facts ==================================================================== */
 
+/* Is what a row says not taken back with the step that wrote it? */
+#define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 /* What deal_row reads; from DEAL_TABLE up to DEAL_AT a deal is sealed. */
 #define DEAL_COLUMNS(FIRST, NEXT) \
 	FIRST(DEAL_ID, "deal.id") NEXT(DEAL_TABLE, "game_table") NEXT(DEAL_NO, "deal.no") \

@@ -145,7 +145,7 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 /* All of an event (0: of the events whose first day begins with `season`), in the order of time. */
 bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
 	size_t *count, struct err *e);
-/* Is somebody out of the event: excluded or withdrawn, and not in again? `out` is what put him out. */
+/* Is somebody out of the event: excluded or withdrawn, and not in again? `out` is the measure that did it. */
 bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e);
 
 #endif

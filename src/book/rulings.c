@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Is what a row says not taken back with the step that wrote it? */
-#define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 #define RULING_COLUMNS(FIRST, NEXT) \
 	FIRST(RULING_ID, "ruling.id") NEXT(RULING_TABLE, "ruling.game_table") NEXT(RULING_DEAL_NO, "deal_no") \
 	NEXT(RULING_ITEM, "item") NEXT(RULING_REVISION, "ruling.revision") NEXT(RULING_STATE, "ruling.state") \

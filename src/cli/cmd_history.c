@@ -2,6 +2,7 @@
 #include "base/messages.h"
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "desk/turn.h"
 
 #include <string.h>
 
@@ -52,98 +53,41 @@ bool cli_run_log(struct cli *cli, int argc, char **argv)
 
 /* ---- undo and redo ----------------------------------------------------------------------------- */
 
-/* So many steps back or forth, as one change. */
-struct turn {
+/* What the steps change goes here, NULL: it was shown. */
+struct turning {
 	struct cli *cli;
-	enum vault_step_kind how;
-	int count;
-	int64_t last;       /* the last step of the book when it was shown what would be done */
+	struct buf *out;
 };
 
-/* The last step of the book. */
-static bool find_last(struct turn *turn, int64_t *id)
+static bool show_turned(void *arg, int64_t step)
 {
-	struct vault_step last;
-	bool found;
-
-	if (!vault_step_last(turn->cli->store, &last, &found, &turn->cli->err))
-		return false;
-	*id = found ? last.id : 0;
-	return true;
-}
-
-/* There is no step left to turn; nothing is done, even if there were some. */
-static bool fail_short(struct turn *turn, int turned)
-{
-	const bool undo = turn->how == VAULT_UNDO;
-	const struct msg *none = undo ? &msg_undo_none : &msg_redo_none,
-			 *fewer = undo ? &msg_undo_fewer : &msg_redo_fewer;
-
-	return cli_fail(turn->cli, ERR_NOT_FOUND, turned == 0 ? none : fewer, MSG_ARGS(num_of(turned).text));
-}
-
-/* Turn one step more, and add to `b` what that changes. */
-static bool turn_one(struct turn *turn, int turned, struct buf *b)
-{
-	struct cli *cli = turn->cli;
-	struct report_log log = { .lang = cli->lang };
-	struct vault_step step;
+	const struct turning *turning = arg;
+	struct cli *cli = turning->cli;
+	struct report_log log = { .lang = cli->lang, .step = step };
 	struct doc doc;
-	bool found;
 
-	if (!vault_step_next(cli->store, turn->how, &step, &found, &cli->err))
-		return false;
-	if (!found)
-		return fail_short(turn, turned);
-	if (!vault_step_turn(cli->store, turn->how, step.id, &cli->err) || !find_last(turn, &log.step))
-		return false;
+	if (!turning->out)
+		return true;
 	cli_start_list(cli, &doc, "");
 	bool done = report_log_add(&doc, cli->store, &log, &cli->err)
-		&& export_doc(b, &doc, cli_format(cli), &cli->look, &cli->err);
+		&& export_doc(turning->out, &doc, cli_format(cli), &cli->look, &cli->err);
 	doc_free(&doc);
 	return done;
 }
 
-/* Turn them all; what was shown has to be what is done. */
-static bool turn_all(struct turn *turn, struct buf *b)
-{
-	struct cli *cli = turn->cli;
-	int64_t last = 0;
-
-	if (!cli_begin(cli) || !find_last(turn, &last))
-		return false;
-	if (turn->last && turn->last != last)
-		return cli_fail(cli, ERR_CONFLICT, &msg_undo_changed, MSG_NO_ARGS);
-	turn->last = last;
-	for (int i = 0; i < turn->count; i++) {
-		if (!turn_one(turn, i, b))
-			return false;
-	}
-	return true;
-}
-
-/* Nobody waits while somebody thinks: it is done to show it, rolled back, and done again. */
-static bool show_and_ask(struct turn *turn)
-{
-	struct cli *cli = turn->cli;
-	bool done = turn_all(turn, &cli->out);
-
-	book_rollback(cli->store);
-	return done && cli_confirm(cli, turn->how == VAULT_UNDO ? &msg_undo_ask : &msg_redo_ask, MSG_NO_ARGS);
-}
-
 static bool run_turn(struct cli *cli, enum vault_step_kind how, int argc, char **argv)
 {
-	struct turn turn = { .cli = cli, .how = how, .count = 1 };
-	struct buf ignored = { 0 };
+	struct desk_turn turn = { .how = how, .count = 1 };
+	struct turning turning = { cli, &cli->out };
 	bool asks = cli_at_terminal(cli) && !cli->opt[CLI_YES] && !cli->opt[CLI_DRY_RUN];
 
 	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_steps, &turn.count))
 		return false;
-	if (asks && !show_and_ask(&turn))
+	if (asks && (!desk_turn(cli_desk(cli), &turn, true, show_turned, &turning)
+		|| !cli_confirm(cli, how == VAULT_UNDO ? &msg_undo_ask : &msg_redo_ask, MSG_NO_ARGS)))
 		return false;
-	bool done = turn_all(&turn, asks ? &ignored : &cli->out) && cli_end(cli);
-	buf_free(&ignored);
+	turning.out = asks ? NULL : &cli->out;
+	bool done = desk_turn(cli_desk(cli), &turn, false, show_turned, &turning);
 	if (done && !cli->opt[CLI_DRY_RUN])
 		cli_say(cli, how == VAULT_UNDO ? &msg_undo_done : &msg_redo_done,
 			MSG_ARGS(num_of(turn.count).text));

@@ -116,7 +116,7 @@ static bool merge(struct cli *cli, struct book *other, const char *words)
 	return true;
 }
 
-/* Whoever altered that book would have his deals sealed by this one. */
+/* Whoever altered that book would have its deals sealed by this one. */
 static bool is_believed(struct cli *cli, struct book *other)
 {
 	struct report_proof proof = { 0 };

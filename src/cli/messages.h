@@ -606,21 +606,6 @@ M(discipline_again, "{0} {1} ({2}); ez már fel volt jegyezve.", "{0} {1} ({2});
 M(log_place,
 	"az asztalt a fordulójával, a leosztást az asztalával együtt adja meg: -r 1 -t 2 -d 5",
 	"name a table with its round, a deal with its table: -r 1 -t 2 -d 5")
-M(undo_none,
-	"nincs mit visszavonni; a könyv lépései: renonsz log",
-	"there is nothing to undo; the steps of the book: renonsz log")
-M(undo_fewer,
-	"csak {0} lépés vonható vissza, ezért nem történt semmi; a könyv lépései: renonsz log",
-	"only {0} step(s) can be undone, so nothing was done; the steps of the book: renonsz log")
-M(redo_fewer,
-	"csak {0} lépés tehető meg újra, ezért nem történt semmi; a könyv lépései: renonsz log",
-	"only {0} step(s) can be done again, so nothing was done; the steps of the book: renonsz log")
-M(redo_none,
-	"nincs mit újra megtenni: a legutóbbi visszavonás óta új lépés történt, vagy nem volt visszavonás (renonsz log)",
-	"there is nothing to redo: something new was written since the last undo, or nothing was undone (renonsz log)")
-M(undo_changed,
-	"közben más is írt a könyvbe, ezért nem történt semmi; nézze meg (renonsz log), és kezdje újra",
-	"somebody else wrote into the book meanwhile, so nothing was done; look at it (renonsz log) and begin again")
 M(undo_ask, "Visszavonja? (i/n) ", "Undo this? (y/n) ")
 M(redo_ask, "Újra megteszi? (i/n) ", "Do this again? (y/n) ")
 M(undo_done,

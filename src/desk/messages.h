@@ -451,6 +451,23 @@ M(check_own,
 	"round {0}, table {1}: “{2}” recorded these deals of the sheet: {3}; let somebody else check it "
 	"(--by NAME), or, if there is nobody, give --force")
 
+/* ---- steps taken back and done again ---- */
+M(undo_none,
+	"nincs mit visszavonni; a könyv lépései: renonsz log",
+	"there is nothing to undo; the steps of the book: renonsz log")
+M(undo_fewer,
+	"csak {0} lépés vonható vissza, ezért nem történt semmi; a könyv lépései: renonsz log",
+	"only {0} step(s) can be undone, so nothing was done; the steps of the book: renonsz log")
+M(redo_none,
+	"nincs mit újra megtenni: a legutóbbi visszavonás óta új lépés történt, vagy nem volt visszavonás (renonsz log)",
+	"there is nothing to redo: something new was written since the last undo, or nothing was undone (renonsz log)")
+M(redo_fewer,
+	"csak {0} lépés tehető meg újra, ezért nem történt semmi; a könyv lépései: renonsz log",
+	"only {0} step(s) can be done again, so nothing was done; the steps of the book: renonsz log")
+M(undo_changed,
+	"közben más is írt a könyvbe, ezért nem történt semmi; nézze meg (renonsz log), és kezdje újra",
+	"somebody else wrote into the book meanwhile, so nothing was done; look at it (renonsz log) and begin again")
+
 /* ---- copies of the book ---- */
 M(backup_there,
 	"{0}: már van ilyen fájl; adjon meg másik nevet vagy mappát, vagy írja felül: --force",

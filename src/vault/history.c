@@ -15,8 +15,6 @@
 #define STOOD(was, next) "NOT coalesce((SELECT turn.kind = 'undo' FROM step AS turn WHERE turn.of " \
 	"= " was ".step " \
 	"AND turn.id < " next ".step ORDER BY turn.id DESC LIMIT 1), 0) "
-/* Is what a row says not taken back with the step that wrote it? */
-#define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 #define STEP_COLUMNS(FIRST, NEXT) \
 	FIRST(STEP_ID, "id") NEXT(STEP_AT, "at") NEXT(STEP_OPERATOR, "operator") \
 	NEXT(STEP_COMMAND, "command") NEXT(STEP_VERSION, "version") NEXT(STEP_KIND, "kind") \

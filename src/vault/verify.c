@@ -9,8 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Is what a row says not taken back with the step that wrote it? */
-#define STANDS(table) table ".step NOT IN (SELECT id FROM step WHERE undone) "
 /*
  * Rows that are not what their history says: thing, key, name, field, what the history says, what is there. A row that
  * is gone has no field; one that never was has the field "made".
