@@ -158,6 +158,11 @@ bool time_read(struct num *out, const char *typed);
 struct num time_of(const char *at, enum lang lang);
 /* A day of the book for people: "2026. 11. 21.", in English as it is; what is none stays too. */
 struct num day_of(const char *day, enum lang lang);
+/* A time of the book as seconds since 1970, and back; false if it is none. */
+bool time_seconds(const char *at, int64_t *out);
+struct num time_at(int64_t seconds);
+/* "19:40": of the place. */
+struct num time_hour(const char *at);
 /* Is it a time as the book keeps it: "2026-11-21T18:00:00Z"? */
 bool time_is_whole(const char *s, size_t n);
 

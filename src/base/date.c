@@ -200,24 +200,55 @@ struct num day_of(const char *day, enum lang lang)
 	return out;
 }
 
-struct num time_of(const char *at, enum lang lang)
+bool time_seconds(const char *at, int64_t *out)
 {
-	static const char *const forms[LANG_COUNT] = { [LANG_HU] = "%Y. %m. %d. %H:%M", [LANG_EN] = "%Y-%m-%d %H:%M" };
-	struct num out;
-	struct tm place;
 	struct day day;
 	int part[TIME_PARTS];
 
-	snprintf(out.text, sizeof out.text, "%s", at);
 	if (!time_is_whole(at, strlen(at))
 		|| sscanf(at, "%d-%d-%dT%d:%d:%d", &day.year, &day.month, &day.day, &part[HOUR],
 			   &part[MINUTE], &part[SECOND])
 			!= 6)
-		return out;
-	time_t seconds = (time_t)day_number(&day) * 86400 + part[HOUR] * 3600 + part[MINUTE] * 60 + part[SECOND];
-	if (localtime_r(&seconds, &place))
-		strftime(out.text, sizeof out.text, forms[lang], &place);
+		return false;
+	*out = (int64_t)day_number(&day) * 86400 + part[HOUR] * 3600 + part[MINUTE] * 60 + part[SECOND];
+	return true;
+}
+
+struct num time_at(int64_t seconds)
+{
+	time_t at = (time_t)seconds;
+	struct num out = { "" };
+	struct tm utc;
+
+	if (gmtime_r(&at, &utc))
+		strftime(out.text, sizeof out.text, "%Y-%m-%dT%H:%M:%SZ", &utc);
 	return out;
+}
+
+/* A time of the place in that form; what is none stays as it is. */
+static struct num time_in(const char *at, const char *form)
+{
+	struct num out;
+	struct tm place;
+	int64_t seconds;
+
+	snprintf(out.text, sizeof out.text, "%s", at);
+	if (!time_seconds(at, &seconds))
+		return out;
+	time_t time = (time_t)seconds;
+	if (localtime_r(&time, &place))
+		strftime(out.text, sizeof out.text, form, &place);
+	return out;
+}
+
+struct num time_of(const char *at, enum lang lang)
+{
+	return time_in(at, lang == LANG_HU ? "%Y. %m. %d. %H:%M" : "%Y-%m-%d %H:%M");
+}
+
+struct num time_hour(const char *at)
+{
+	return time_in(at, "%H:%M");
 }
 
 bool time_is_whole(const char *s, size_t n)

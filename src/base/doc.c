@@ -172,6 +172,18 @@ void doc_plain(struct doc *doc, const char *text)
 	text_add(doc, DOC_PLAIN, text);
 }
 
+void doc_clock(struct doc *doc, int64_t until, const char *left, const char *label, const char *over)
+{
+	struct doc_part *part = part_add(doc, DOC_CLOCK);
+
+	if (!part)
+		return;
+	part->until = until;
+	part->text = doc_copy(doc, left);
+	part->label = doc_copy(doc, label);
+	part->right = doc_copy(doc, over);
+}
+
 void doc_item(struct doc *doc, const char *label, int column, const char *text)
 {
 	struct doc_part *part = part_add(doc, DOC_ITEM);

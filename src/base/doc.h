@@ -112,6 +112,7 @@ enum doc_kind {
 	DOC_DATA,      /* data: all that a JSON document says */
 	DOC_SHEET,     /* a worksheet begins, as a template has it */
 	DOC_CHART,     /* text over it, label at its side: column `key` of the table's first rows, by groups */
+	DOC_CLOCK,     /* label, text: how much time is left until `until`, as large as can be */
 	DOC_BARS,      /* text over it: a row of `table` each, its first column beside the bars of the others */
 };
 
@@ -157,6 +158,7 @@ struct doc_part {
 	unsigned media;              /* where it is shown */
 	enum doc_gap gap;            /* before it */
 	bool whole;                  /* no terminal breaks its lines */
+	int64_t until;               /* of a clock: seconds since 1970 */
 	const char *key; /* of a pair or table, for scripts; outlives the document. NULL: people alone */
 	char *label, *text;
 	char *right;                 /* at the right end of a heading's or text's line, or NULL */
@@ -225,6 +227,8 @@ void doc_sheet_free(struct doc_sheet *sheet);
 void doc_about(struct doc *doc, const char *event, const char *day);
 /* An empty text, pair or note is left out. */
 void doc_text(struct doc *doc, const char *text);
+/* What is left until then (seconds since 1970), in words of now; `over`: its label once that is past. */
+void doc_clock(struct doc *doc, int64_t until, const char *left, const char *label, const char *over);
 void doc_pair(struct doc *doc, const char *key, const char *label, const char *text);
 void doc_item(struct doc *doc, const char *label, int column, const char *text);
 void doc_plain(struct doc *doc, const char *text);

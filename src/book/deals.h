@@ -135,6 +135,8 @@ bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, st
  * are there they are only compared.
  */
 bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bool *again, struct err *e);
+/* When the last of its deals was first written down, or its totals; "" if it has none. A correction is not later. */
+bool book_sheet_written(struct book *s, int64_t table, char at[BOOK_SHORT], struct err *e);
 /* What each seat of a table comes to: its deals added up, or the totals where they count. */
 bool book_table_sums(struct book *s, int64_t table, int64_t out[BOOK_SEATS], struct err *e);
 

@@ -166,3 +166,16 @@ bool book_table_sums(struct book *s, int64_t table, int64_t out[BOOK_SEATS], str
 		out[seat] = totals.points[seat];
 	return true;
 }
+
+/* ---- when a sheet was written ------------------------------------------------------------------ */
+
+static const struct sql sql_sheet_written = { "SELECT coalesce(max(at), '') FROM (SELECT min(step.at) AS at FROM deal "
+	"JOIN step ON step.id = deal.step WHERE game_table = ?1 AND NOT step.undone GROUP BY deal.no "
+	"UNION ALL SELECT step.at FROM total_standing JOIN step ON step.id = total_standing.step WHERE game_table = ?1)",
+	&setting_row };
+
+bool book_sheet_written(struct book *s, int64_t table, char at[BOOK_SHORT], struct err *e)
+{
+	at[0] = '\0';
+	return sql_one(s, &sql_sheet_written, VALUES(INT(table)), at, e) >= 0;
+}

@@ -299,6 +299,8 @@ bool cli_run_entry_remove(struct cli *cli, int argc, char **argv);
 bool cli_run_round_add(struct cli *cli, int argc, char **argv);
 bool cli_run_round_remove(struct cli *cli, int argc, char **argv);
 bool cli_run_round_list(struct cli *cli, int argc, char **argv);
+bool cli_run_round_start(struct cli *cli, int argc, char **argv);
+bool cli_run_round_clock(struct cli *cli, int argc, char **argv);
 bool cli_run_round_print(struct cli *cli, int argc, char **argv);
 bool cli_run_table_add(struct cli *cli, int argc, char **argv);
 bool cli_run_table_remove(struct cli *cli, int argc, char **argv);

@@ -2,7 +2,13 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
+#include "report/clock.h"
 #include "report/seating.h"
+
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
 
 /* ---- made and listed --------------------------------------------------------------------------- */
 
@@ -106,4 +112,90 @@ bool cli_run_round_print(struct cli *cli, int argc, char **argv)
 	}
 	report_seating_free(&seating);
 	return done;
+}
+
+/* ---- its time ---------------------------------------------------------------------------------- */
+
+/* Now, unless the tests say otherwise. */
+static struct num now_is(void)
+{
+	const char *given = getenv("RENONSZ_NOW");
+	struct num out = time_at((int64_t)time(NULL));
+
+	if (given && time_is_whole(given, strlen(given)))
+		memcpy(out.text, given, strlen(given) + 1);
+	return out;
+}
+
+static bool read_minutes(struct cli *cli, int *out)
+{
+	const char *said = cli->opt[CLI_MINUTES];
+
+	*out = -1;
+	if (said && strcmp(said, "0") == 0)
+		*out = 0;
+	else if (said && !cli_number(cli, said, &msg_word_minutes, out))
+		return false;
+	return *out <= CLOCK_MINUTES
+		|| cli_fail(cli, ERR_USAGE, &msg_clock_too_long, MSG_ARGS(num_of(CLOCK_MINUTES).text));
+}
+
+bool cli_run_round_start(struct cli *cli, int argc, char **argv)
+{
+	struct round_clock clock = { .minutes = 0 };
+	struct book_event event;
+	int round = 0;
+
+	(void)argc;
+	if (!cli_number(cli, argv[0], &msg_word_round, &round) || !read_minutes(cli, &clock.minutes)
+		|| !cli_event(cli, &event)
+		|| !desk_round_start(cli_desk(cli), &event, round, now_is().text, cli->opt[CLI_FORCE], &clock))
+		return false;
+	if (clock.minutes == 0)
+		cli_say(cli, &msg_round_stopped, MSG_ARGS(num_of(round).text));
+	else
+		cli_say(cli, &msg_round_started, MSG_ARGS(num_of(round).text, time_hour(clock.start).text,
+			num_of(clock.minutes).text, time_hour(clock_end(&clock).text).text));
+	return true;
+}
+
+static bool show_clock(struct cli *cli, const struct book_event *event, int round)
+{
+	struct report_clock clock;
+	bool done = report_clock_make(cli->store, event, round, now_is().text, &clock, &cli->err);
+
+	if (done) {
+		struct doc doc;
+		report_clock_doc(&doc, cli->lang, &clock);
+		cli_doc_look(cli, &doc);
+		done = cli_show_doc(cli, &doc);
+	}
+	report_clock_free(&clock);
+	return done;
+}
+
+/* Once a second, until somebody presses Enter. */
+static bool run_clock(struct cli *cli, const struct book_event *event, int round)
+{
+	struct pollfd key = { .fd = 0, .events = POLLIN };
+	bool done = true, waits = true;
+
+	while (done && waits) {
+		buf_str(&cli->out, "\033[H\033[2J");
+		done = show_clock(cli, event, round) && cli_flush(cli);
+		waits = poll(&key, 1, 1000) == 0;
+	}
+	return done;
+}
+
+bool cli_run_round_clock(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	int round = 0;
+
+	if ((argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round)) || !cli_event(cli, &event))
+		return false;
+	bool runs = cli_at_terminal(cli) && cli_format(cli) == EXPORT_TEXT && !cli->opt[CLI_OUTPUT]
+		&& !getenv("RENONSZ_NOW");
+	return runs ? run_clock(cli, &event, round) : show_clock(cli, &event, round);
 }

@@ -36,6 +36,8 @@ const struct cli_command cli_commands[] = {
 	{ "round remove", cli_run_round_remove, CLI_WRITES, false, 1, 1, WRITES, &help_round_remove, &sum_round_remove },
 	{ "round list", cli_run_round_list, CLI_READS, false, 0, 0, LISTS | O(AT), &help_round_list, &sum_round_list },
 	{ "round print", cli_run_round_print, CLI_READS, false, 1, 1, LISTS | O(AT), &help_round_print, &sum_round_print },
+	{ "round start", cli_run_round_start, CLI_WRITES, false, 1, 1, WRITES | O(MINUTES) | O(FORCE), &help_round_start, &sum_round_start },
+	{ "round clock", cli_run_round_clock, CLI_READS, false, 0, 1, LISTS | O(AT), &help_round_clock, &sum_round_clock },
 	{ "draw plan", cli_run_draw_plan, CLI_NO_BOOK, false, 0, 2, LISTS, &help_draw_plan, &sum_draw_plan },
 	{ "draw swap", cli_run_draw_swap, CLI_WRITES, false, 2, 2, WRITES | LISTS | O(ROUND), &help_draw_swap, &sum_draw_swap },
 	{ "draw check", cli_run_draw_check, CLI_READS, false, 0, 1, LISTS, &help_draw_check, &sum_draw_check },

@@ -311,6 +311,35 @@ H(round_print, "egy forduló papírjai: fali lista, asztalkártyák, üres lapok
 	"alone: renonsz table list 2 -o list.pdf\n"
 	"  -o, --output FILE   .pdf, .html or .xlsx: to be printed\n"
 	"  --paper a3          on larger paper\n")
+H(round_start, "a forduló órájának indítása", "start the clock of a round",
+	"  renonsz round start 2 --minutes 60\n"
+	"\n"
+	"Elindítja a forduló óráját; --minutes nélkül annyi perc, amennyi az előző\n"
+	"fordulóé volt. A lap, amely az idő lejárta után készül el (ahogy a könyvbe\n"
+	"felírták), megjegyzést kap.\n"
+	"  --minutes PERC    0: mégsincs órája\n"
+	"  --force           újraindítja\n",
+	"  renonsz round start 2 --minutes 60\n"
+	"\n"
+	"Starts the clock of the round; without --minutes as long as the one before. A\n"
+	"sheet that is finished (as it is written into the book) after that gets a note.\n"
+	"  --minutes NUMBER  0: it has no clock after all\n"
+	"  --force           starts it again\n")
+
+H(round_clock, "a forduló órája, nagyban", "the clock of a round, large",
+	"  renonsz round clock -o ora.html\n"
+	"\n"
+	"Mennyi idő van hátra a fordulóból (szám nélkül abból, amelyik utoljára indult),\n"
+	"és melyik asztal nincs még kész. Terminálon másodpercenként frissül, Enterre\n"
+	"áll meg; a .html kivetítőre való, hálózat nélkül magától jár.\n"
+	"  --csv, --json     a hátralévő idő másodpercben, lejárta után negatív\n",
+	"  renonsz round clock -o clock.html\n"
+	"\n"
+	"How much time is left of the round (without a number: of the last one that was\n"
+	"started), and which tables are not done. On a terminal it goes on each second,\n"
+	"until Enter; the .html is for a projector and goes on without a network.\n"
+	"  --csv, --json     what is left in seconds, negative when it is over\n")
+
 H(draw_plan, "hány forduló sorsolható ismétlés nélkül", "how many rounds can be drawn without a repeat",
 	"  renonsz draw plan 22 5\n"
 	"\n"

@@ -764,6 +764,10 @@ M(head_season_scale, "pontok helyenként", "points by place")
 M(head_season_weight, "súly (%)", "weight (%)")
 M(season_all, "mind", "all")
 M(season_standard, "alapskála", "standard")
+M(word_minutes, "perc", "minutes")
+M(clock_too_long, "--minutes: legfeljebb {0} perc lehet", "--minutes: at most {0}")
+M(round_started, "{0}. forduló: elindult {1}-kor, {2} perc, vége {3}-kor.", "Round {0}: begun at {1}, {2} minutes, ends at {3}.")
+M(round_stopped, "{0}. forduló: nincs órája.", "Round {0}: it has no clock.")
 M(stats_no_season,
 	"„{0}”: nincs verseny, amelynek a napja így kezdődik; a versenyek: renonsz event list",
 	"“{0}”: no event's day begins so; the events: renonsz event list")

@@ -24,6 +24,8 @@ static bool do_statement(struct import *im)
 		return import_round(im);
 	case JOURNAL_DRAW:
 		return import_draw(im);
+	case JOURNAL_CLOCK:
+		return import_clock(im);
 	case JOURNAL_TABLE:
 		return import_table(im);
 	case JOURNAL_SEATS:

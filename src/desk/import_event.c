@@ -1,4 +1,5 @@
 /* A journal's event, its entries, rounds and measures. */
+#include "desk/clock.h"
 #include "desk/draw.h"
 #include "desk/events.h"
 #include "desk/import_inner.h"
@@ -174,6 +175,28 @@ bool import_draw(struct import *im)
 		return true;
 	}
 	return im->broken || take_draw(im) || import_fault_error(im);
+}
+
+/* "ora kezdes=2026-11-21T18:00:00Z perc=60" */
+static bool take_clock(struct import *im)
+{
+	struct round_clock clock = { .minutes = 0 };
+	struct pair pair;
+
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair) || !clock_put(&clock, pair.key, pair.value, im->e))
+			return false;
+	}
+	return desk_clock_told(im->desk, im->event.id, im->round, &clock);
+}
+
+bool import_clock(struct import *im)
+{
+	if (!im->has_round) {
+		import_fault_line(im, &msg_import_no_round, MSG_NO_ARGS);
+		return true;
+	}
+	return im->broken || take_clock(im) || import_fault_error(im);
 }
 
 /* So many new names of a file are compared with those who are entered. */

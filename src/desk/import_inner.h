@@ -97,6 +97,7 @@ bool import_event(struct import *im);
 bool import_entry(struct import *im);
 bool import_round(struct import *im);
 bool import_draw(struct import *im);
+bool import_clock(struct import *im);
 bool import_measure(struct import *im);
 /* import_table.c */
 bool import_table(struct import *im);

@@ -7,6 +7,7 @@
 #include "games/court.h"
 
 struct draw_how;
+struct round_clock;
 
 /* ==== 1. Words ================================================================================== */
 
@@ -26,6 +27,7 @@ enum journal_kind {
 	JOURNAL_ENTRY,      /* nevezo N "Név" klub="…": a player's entry with its start number */
 	JOURNAL_ROUND,      /* fordulo N [mag="…" leosztas=N]: all tables play these deals of that seed */
 	JOURNAL_DRAW,       /* sorsolas mod=standing mag="…": how the round was drawn */
+	JOURNAL_CLOCK,      /* ora kezdes=… perc=60: when the round began, and how long it is */
 	JOURNAL_TABLE,      /* asztal N [alairva[="Név"]] [ellenorizte="Név"] */
 	JOURNAL_SEATS,      /* A="…" B="…" …; a value without quotes may be a start number */
 	JOURNAL_DEAL,       /* a deal line, perhaps without its result */
@@ -78,6 +80,8 @@ void journal_totals_write(struct buf *b, const struct book_totals *totals, int s
 void journal_seed_write(struct buf *b, const struct book_duplicate *duplicate);
 /* sorsolas mod=standing mag="…" klubok=apart fordulok=10 */
 void journal_draw_write(struct buf *b, const struct draw_how *how);
+/* ora kezdes="2026-11-21T18:00:00Z" perc=60 */
+void journal_clock_write(struct buf *b, const struct round_clock *clock);
 /* fegyelmi "Kiss Péter" fokozat=yellow indok="…" */
 void journal_measure_write(struct buf *b, const struct book_measure *measure);
 

@@ -1,5 +1,6 @@
 /* The journal of an event out of the book, whole. */
 #include "desk/dispute.h"
+#include "desk/clock.h"
 #include "desk/draw.h"
 #include "desk/journal.h"
 #include "games/play.h"
@@ -148,17 +149,23 @@ static bool write_duplicates(struct journal_copy *journal, const struct book_eve
 	return done;
 }
 
-/* The round of a table, and how it was drawn. */
+/* The round of a table, how it was drawn, and its time. */
 static bool write_round(struct journal_copy *journal, const struct book_table *table)
 {
+	struct round_clock clock;
 	struct draw_how how;
 	bool found = false;
 
-	if (!draw_how_read(journal->book, table->event, table->round, &how, &found, journal->e))
+	if (!draw_how_read(journal->book, table->event, table->round, &how, &found, journal->e)
+		|| !clock_read(journal->book, table->event, table->round, &clock, journal->e))
 		return false;
 	buf_printf(journal->b, "%s %d\n", journal_words[JOURNAL_WORD_ROUND], table->round);
 	if (found) {
 		journal_draw_write(journal->b, &how);
+		buf_char(journal->b, '\n');
+	}
+	if (clock.minutes > 0) {
+		journal_clock_write(journal->b, &clock);
 		buf_char(journal->b, '\n');
 	}
 	return true;

@@ -142,8 +142,8 @@ static bool read_round(struct reader *r)
 	return true;
 }
 
-/* "sorsolas mod=standing mag="…"": how the round was drawn. */
-static bool read_draw(struct reader *r)
+/* "sorsolas mod=standing mag="…"", "ora kezdes=… perc=60": pairs alone. */
+static bool read_pairs(struct reader *r)
 {
 	do {
 		if (!read_pair(r, &msg_pair_bad))
@@ -267,7 +267,8 @@ static const struct {
 	{ JOURNAL_WORD_EVENT, JOURNAL_EVENT, read_named },
 	{ JOURNAL_WORD_ENTRY, JOURNAL_ENTRY, read_entry },
 	{ JOURNAL_WORD_ROUND, JOURNAL_ROUND, read_round },
-	{ JOURNAL_WORD_DRAW, JOURNAL_DRAW, read_draw },
+	{ JOURNAL_WORD_DRAW, JOURNAL_DRAW, read_pairs },
+	{ JOURNAL_WORD_CLOCK, JOURNAL_CLOCK, read_pairs },
 	{ JOURNAL_WORD_TABLE, JOURNAL_TABLE, read_table },
 	{ JOURNAL_WORD_TURN, JOURNAL_TURN, read_turn },
 	{ JOURNAL_WORD_KNOWN, JOURNAL_KNOWN, read_known },

@@ -1,4 +1,5 @@
 /* Writing the journal, statement by statement. */
+#include "desk/clock.h"
 #include "desk/draw.h"
 #include "desk/journal.h"
 
@@ -91,4 +92,11 @@ void journal_draw_write(struct buf *b, const struct draw_how *how)
 		text_pair_write(b, journal_words[JOURNAL_WORD_CLUBS], "apart");
 	if (how->rounds)
 		write_number(b, JOURNAL_WORD_ROUNDS, how->rounds);
+}
+
+void journal_clock_write(struct buf *b, const struct round_clock *clock)
+{
+	buf_str(b, journal_words[JOURNAL_WORD_CLOCK]);
+	text_pair_write(b, journal_words[JOURNAL_WORD_STARTED], clock->start);
+	write_number(b, JOURNAL_WORD_MINUTES, clock->minutes);
 }

@@ -309,6 +309,19 @@ M(import_cp1250,
 M(import_empty,
 	"{0}: a fájl üres; az első sorban az oszlopok neve álljon (név, jel, klub, rajtszám)",
 	"{0}: the file is empty; its first row must name the columns (name, mark, club, start_no)")
+M(clock_key, "az ora sorban kezdes=IDŐPONT és perc=SZÁM állhat, „{0}” nem", "the line ora takes kezdes=TIME and perc=NUMBER, not “{0}”")
+M(clock_length, "a forduló hossza 1 és {0} perc között lehet", "a round can have 1 to {0} minutes")
+M(clock_minutes,
+	"hány perces a forduló? Adja meg: --minutes 60",
+	"how many minutes has the round? Give --minutes 60")
+M(clock_no_round, "nincs {0}. forduló; a fordulók: renonsz round list", "there is no round {0}; the rounds: renonsz round list")
+M(clock_runs,
+	"a(z) {0}. forduló órája már elindult: {1}, {2} perc; ha újra kell indítani: --force",
+	"the clock of round {0} was started already: {1}, {2} minutes; to start it again: --force")
+M(clock_time,
+	"kezdes: „{0}” nem időpont; így adja meg (UTC): 2026-11-21T18:00:00Z",
+	"kezdes: “{0}” is no time; give it like this (UTC): 2026-11-21T18:00:00Z")
+M(clock_whole, "az ora sorban kezdes= és perc= is kell", "the line ora needs both kezdes= and perc=")
 M(columns_ask, "Melyik oszlop ez: {0}? ({1}) ", "Which column is the {0}? ({1}) ")
 M(columns_headings,
 	"{0}: fejlécnek a(z) {1}. sort vettem: {2}. Ha a fájlban nincs fejléc, írjon fölé egyet.",

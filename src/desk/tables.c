@@ -1,4 +1,5 @@
 /* Rounds, tables and who sits there. */
+#include "desk/clock.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
 
@@ -27,7 +28,8 @@ bool desk_round_add(struct desk *desk, const struct book_event *event, int *roun
 
 bool desk_round_remove(struct desk *desk, const struct book_event *event, int round)
 {
-	return desk_end(desk, desk_begin(desk) && book_round_remove(desk->book, event->id, round, desk->err));
+	return desk_end(desk, desk_begin(desk) && book_round_remove(desk->book, event->id, round, desk->err)
+		&& clock_drop(desk, event->id, round));
 }
 
 /* ---- tables ------------------------------------------------------------------------------------ */

@@ -219,6 +219,7 @@ static bool html_part(struct html_page *page, const struct doc *doc, size_t i, c
 	case DOC_SPACE: html_space(b, part); break;
 	case DOC_ITEM: html_item(b, part); break;
 	case DOC_PLAIN: html_element(b, "<pre>", part->text, "</pre>\n"); break;
+	case DOC_CLOCK: html_clock(b, part); break;
 	case DOC_BARS: return html_bars(b, part, (int)i, look, e);
 	case DOC_PAGE: case DOC_DATA: case DOC_SHEET: case DOC_CHART: break;
 	}

@@ -819,6 +819,7 @@ static bool pdf_part(struct pdf *pdf, size_t i, struct err *e)
 	switch (part->kind) {
 	case DOC_HEADING: pdf_heading(pdf, part->text); break;
 	case DOC_TEXT: pdf_words(pdf, part->text); break;
+	case DOC_CLOCK: pdf_pair(pdf, part); break;
 	case DOC_PAIR: pdf_pair(pdf, part); break;
 	case DOC_TABLE: return pdf_table(pdf, part, e);
 	case DOC_NOTE: pdf_paragraph(pdf, &(struct pdf_type){ PLAIN, pdf->size.note }, MARGIN, part->text); break;

@@ -102,6 +102,7 @@ static bool text_part(
 		else
 			buf_wrap(b, 0, part->text, look->columns);
 		break;
+	case DOC_CLOCK: text_clock(b, part, look); break;
 	case DOC_ITEM: buf_hang(b, part->label, part->lines, part->text, look->columns); break;
 	case DOC_PLAIN: text_plain(b, part->text, look); break;
 	case DOC_PAIR: text_pair(b, part, look); break;

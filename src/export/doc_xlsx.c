@@ -152,7 +152,7 @@ static bool write_part(struct writing *w, const struct doc_part *part, struct er
 	switch (part->kind) {
 	case DOC_HEADING: over_width(w, part->text, XLSX_TITLE, xlsx_line_height(w->pen, 2)); break;
 	case DOC_TEXT: case DOC_NOTE: over_width(w, part->text, XLSX_NOTE, 0); break;
-	case DOC_PAIR: case DOC_ITEM: pair_part(w, part); break;
+	case DOC_PAIR: case DOC_ITEM: case DOC_CLOCK: pair_part(w, part); break;
 	case DOC_TABLE: return table_part(w, part, e);
 	case DOC_SIGN: sign_part(w, part); break;
 	case DOC_SPACE: space_part(w, part); break;

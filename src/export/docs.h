@@ -26,6 +26,9 @@ void doc_view_free(struct doc *view);
 double doc_table_points(const struct grid *grid, const struct export_look *look);
 /* A table of which the last two columns are two versions of a thing: beside or below each other. */
 void text_sides(struct buf *b, const struct grid *grid, const struct export_look *look);
+/* A clock: in letters as large as the terminal; on a page, where it goes on by itself. */
+void text_clock(struct buf *b, const struct doc_part *part, const struct export_look *look);
+void html_clock(struct buf *b, const struct doc_part *part);
 /* Bars as a picture within the page, of lines and letters; `no` tells it from the others of the page. */
 bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct export_look *look, struct err *e);
 /* The number of parts of that kind from `from` on that stand next to each other. */

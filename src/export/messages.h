@@ -34,6 +34,9 @@ M(template_bytes,
 M(template_slot,
 	"{0}:{1}: „{2}” helyére nincs mit beírni; nézze meg a beépített sablont",
 	"{0}:{1}: there is nothing to put in for “{2}”; see the built-in template")
+M(sheet_late,
+	"A forduló ideje {0}-kor lejárt; a lap {1}-kor készült el.",
+	"The time of the round was over at {0}; the sheet was finished at {1}.")
 M(chart_worksheet, "Grafikon", "Chart")
 M(workbook_failed,
 	"{0}: a munkafüzet nem készült el ({1}); válasszon írható mappát, vagy szabadítson fel helyet",

@@ -1,4 +1,5 @@
 /* Game sheets as documents: a page a sheet for people; for scripts, sheet_data.c. */
+#include "export/messages.h"
 #include "export/pages.h"
 
 /* ---- for people: a page a sheet ---------------------------------------------------------------------- */
@@ -129,6 +130,12 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 	doc_gap(doc, DOC_GAP_NONE);
 	for (size_t n = 0; !blank && (note = sheet_note(page, sheet, n)); n++)
 		doc_note(doc, note);
+	if (!blank && sheet->late_at[0]) {
+		struct buf late = { 0 };
+		buf_msg(&late, doc->lang, &msg_sheet_late, MSG_ARGS(sheet->late_end, sheet->late_at));
+		doc_note(doc, buf_text(&late));
+		buf_free(&late);
+	}
 	doc_for(doc, DOC_TERMINAL);
 	doc_gap(doc, DOC_GAP_ALWAYS);
 	doc_text(doc, page_mark(page, &sheet->mark));

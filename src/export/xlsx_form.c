@@ -430,6 +430,7 @@ static void draw(struct form *form)
 		case DOC_DATA:
 		case DOC_SHEET:
 		case DOC_CHART:
+		case DOC_CLOCK:
 		case DOC_BARS:
 			break;
 		}

@@ -4,6 +4,7 @@
 #include "report/messages.h"
 #include "report/report.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -90,6 +91,16 @@ static void say_made(struct teller *t, const struct vault_item *item)
 	buf_str(&t->after, item->after);
 }
 
+/* "2026-11-21T18:00:00Z 60" */
+static void say_clock(const struct teller *t, struct buf *b, const char *value)
+{
+	char start[32];
+	int minutes = 0;
+
+	if (sscanf(value, "%31s %d", start, &minutes) == 2)
+		say(b, t, &msg_log_clock_value, MSG_ARGS(time_of(start, t->log->lang).text, num_of(minutes).text));
+}
+
 static void say_row(struct teller *t, const struct vault_item *item)
 {
 	if (strcmp(item->field, "made") == 0) {
@@ -98,6 +109,12 @@ static void say_row(struct teller *t, const struct vault_item *item)
 	}
 	if (strcmp(item->thing, "setting") == 0 && strncmp(item->label, "columns-", 8) == 0) {
 		say(&t->what, t, &msg_log_columns, MSG_NO_ARGS);
+		return;
+	}
+	if (strcmp(item->thing, "setting") == 0 && strncmp(item->label, "start-", 6) == 0) {
+		say(&t->what, t, &msg_log_clock, MSG_ARGS(item->label + 6));
+		say_clock(t, &t->before, item->before);
+		say_clock(t, &t->after, item->after);
 		return;
 	}
 	buf_str(&t->what, item->label);

@@ -407,6 +407,22 @@ M(over_declarer, "Felvevőként", "As declarer")
 M(over_kontra, "Kontra", "Kontra")
 M(over_rekontra, "Rekontra", "Rekontra")
 
+/* The time of a round. */
+M(clock_title, "{0}. forduló – {1}", "Round {0} – {1}")
+M(clock_left, "Hátravan", "Left")
+M(clock_over, "Lejárt", "Over")
+M(clock_times, "Kezdés {0}, vége {1} ({2} perc).", "Begun {0}, ends {1} ({2} minutes).")
+M(clock_open, "Asztalok, amelyek még nincsenek kész: {0}.", "Tables not done yet: {0}.")
+M(clock_late, "Asztalok, amelyek az idő lejárta után lettek kész: {0}.", "Tables done after time: {0}.")
+M(clock_none,
+	"egyetlen forduló óráját sem indították el; így lehet: renonsz round start 1 --minutes 60",
+	"no round has a clock; start one: renonsz round start 1 --minutes 60")
+M(clock_none_of,
+	"a(z) {0}. forduló óráját nem indították el; így lehet: renonsz round start {0} --minutes 60",
+	"round {0} has no clock; start it: renonsz round start {0} --minutes 60")
+M(log_clock, "a(z) {0}. forduló órája", "clock of round {0}")
+M(log_clock_value, "{0}, {1} perc", "{0}, {1} minutes")
+
 /* Par. */
 
 /* ---- draws ---- */

@@ -73,6 +73,8 @@ struct report_sheet {
 	const char *main[BOOK_SEATS];          /* who has the seat's placement points, by label: see places.h */
 	char who[BOOK_SEATS][REPORT_WHO];      /* who sat there: "Kiss Péter", "Kiss Péter / Nagy Éva" */
 	int missing;                            /* deals that the round still owes, 0 if not fixed */
+	/* Its last deal was written down (at) after the round's time was over (end), both "19:07"; else "". */
+	char late_end[16], late_at[16];
 	struct book_ruling *rulings;           /* of the table, by deal */
 	size_t ruling_count;
 	struct report_mark mark;

@@ -1,10 +1,12 @@
 /* The game sheet: a table's deals with running totals, places and placement points. */
 #include "base/messages.h"
+#include "desk/clock.h"
 #include "desk/sheets.h"
 #include "report/messages.h"
 #include "report/places.h"
 #include "report/report.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -197,6 +199,22 @@ static bool fill_rows(struct book *s, struct report_sheet *sheet, struct err *e)
 	return done;
 }
 
+/* Was it finished after the round's time? What has deals missing is not finished. */
+static bool find_late(struct book *s, struct report_sheet *out, struct err *e)
+{
+	struct round_clock clock;
+	char at[BOOK_SHORT];
+
+	if (!clock_read(s, out->event.id, out->table.round, &clock, e)
+		|| (clock.minutes > 0 && !book_sheet_written(s, out->table.id, at, e)))
+		return false;
+	if (clock.minutes == 0 || out->missing > 0 || strcmp(at, clock_end(&clock).text) <= 0)
+		return true;
+	snprintf(out->late_end, sizeof out->late_end, "%.15s", time_hour(clock_end(&clock).text).text);
+	snprintf(out->late_at, sizeof out->late_at, "%.15s", time_hour(at).text);
+	return true;
+}
+
 bool report_sheet_make(struct book *s, const struct book_event *event, const struct book_table *table,
 	struct report_sheet *out, struct err *e)
 {
@@ -216,6 +234,10 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 	out->missing = count_missing(out);
 	for (int seat = 0; seat < table->seat_count; seat++)
 		fill_seat(out, seat);
+	if (!find_late(s, out, e)) {
+		report_sheet_free(out);
+		return false;
+	}
 	return true;
 }
 

@@ -100,6 +100,7 @@ run import other.ulti
 run merge away.db
 run draw 7 --seed s
 run draw swap 1 2 --round 7
+run round start 1 --minutes 60
 run event import past.csv --date 2024-03-05 --deals 9
 run event carry "Másik Kupa" 50
 run event set carry=none ties=best,lot lot=3,1
