@@ -127,6 +127,7 @@ struct num num_signed(int64_t n);
 struct num num_twelfths(int64_t n, char point);
 /* n/100 with two decimals after `point`: -50 -> "-0.50". */
 struct num num_hundredths(int64_t n, char point);
+struct num num_thousandths(int64_t n, char point);
 
 /* ---- days and times (date.c) ----------------------------------------------------------------- */
 

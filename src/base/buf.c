@@ -237,11 +237,23 @@ struct num num_twelfths(int64_t n, char point)
 	return num;
 }
 
-struct num num_hundredths(int64_t n, char point)
+/* n/parts with so many decimals. */
+static struct num num_parts(int64_t n, int parts, int decimals, char point)
 {
 	struct num num;
 	long long whole = n < 0 ? -n : n;
 
-	snprintf(num.text, sizeof num.text, "%s%lld%c%02d", n < 0 ? "-" : "", whole / 100, point, (int)(whole % 100));
+	snprintf(num.text, sizeof num.text, "%s%lld%c%0*d", n < 0 ? "-" : "", whole / parts, point, decimals,
+		(int)(whole % parts));
 	return num;
+}
+
+struct num num_hundredths(int64_t n, char point)
+{
+	return num_parts(n, 100, 2, point);
+}
+
+struct num num_thousandths(int64_t n, char point)
+{
+	return num_parts(n, 1000, 3, point);
 }

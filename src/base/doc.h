@@ -17,7 +17,7 @@
 /* Any listing: what a terminal, a CSV, a JSON document or an HTML table shows. */
 enum listing_kind {
 	LISTING_TEXT, LISTING_INT, LISTING_POINTS /* signed */, LISTING_TWELFTHS,
-	LISTING_HUNDREDTHS,
+	LISTING_HUNDREDTHS, LISTING_THOUSANDTHS,
 	LISTING_TIME   /* a text, a time of the book: people read that of the place */
 };
 

@@ -278,6 +278,8 @@ bool cli_run_event_import(struct cli *cli, int argc, char **argv);
 bool cli_run_event_list(struct cli *cli, int argc, char **argv);
 bool cli_run_event_show(struct cli *cli, int argc, char **argv);
 bool cli_run_event_use(struct cli *cli, int argc, char **argv);
+bool cli_run_prizes(struct cli *cli, int argc, char **argv);
+bool cli_run_ratings(struct cli *cli, int argc, char **argv);
 bool cli_run_event_carry(struct cli *cli, int argc, char **argv);
 bool cli_run_event_set(struct cli *cli, int argc, char **argv);
 

@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/events.h"
+#include "report/ranked.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -147,6 +148,23 @@ bool cli_run_event_use(struct cli *cli, int argc, char **argv)
 	if (done)
 		cli_say(cli, &msg_event_used, MSG_ARGS(event.name, event.day));
 	return done;
+}
+
+bool cli_run_prizes(struct cli *cli, int argc, char **argv)
+{
+	struct book_event event;
+	struct doc doc = { 0 };
+
+	(void)argc;
+	(void)argv;
+	if (!cli_event(cli, &event))
+		return false;
+	if (!report_prizes_doc(cli->store, &event, cli->lang, &doc, &cli->err)) {
+		doc_free(&doc);
+		return false;
+	}
+	cli_doc_look(cli, &doc);
+	return cli_show_doc(cli, &doc);
 }
 
 bool cli_run_event_carry(struct cli *cli, int argc, char **argv)

@@ -1,6 +1,7 @@
 /* Statistics over an event, or over several: what the cards allowed; what was bid and came of it. */
 #include "cli/cli.h"
 #include "cli/messages.h"
+#include "report/ranked.h"
 #include "report/stats.h"
 
 #include <string.h>
@@ -184,4 +185,29 @@ bool cli_run_what_if(struct cli *cli, int argc, char **argv)
 		return cli_show_doc(cli, &doc);
 	doc_free(&doc);
 	return false;
+}
+
+/* ---- ratings ----------------------------------------------------------------------------------- */
+
+bool cli_run_ratings(struct cli *cli, int argc, char **argv)
+{
+	const char *season = cli->opt[CLI_SEASON];
+	struct book_event *events = NULL;
+	struct doc doc = { 0 };
+	size_t count = 0;
+
+	(void)argc;
+	(void)argv;
+	bool done = book_events(cli->store, &events, &count, &cli->err)
+		&& take_season(cli, season ? season : "", events, &count)
+		&& report_ratings_doc(cli->store, events, count, season ? season : msg_ratings_all.text[cli->lang], cli->lang,
+			&doc, &cli->err);
+	if (done) {
+		cli_doc_look(cli, &doc);
+		done = cli_show_doc(cli, &doc);
+	} else {
+		doc_free(&doc);
+	}
+	book_free(events);
+	return done;
 }

@@ -98,6 +98,8 @@ const struct cli_command cli_commands[] = {
 	{ "season add", cli_run_season_add, CLI_WRITES, false, 2, -1, WRITES | O(WEIGHT), &help_season_add, &sum_season_add },
 	{ "season remove", cli_run_season_remove, CLI_WRITES, false, 1, -1, WRITES, &help_season_remove, &sum_season_remove },
 	{ "season list", cli_run_season_list, CLI_READS, false, 0, -1, LISTS | O(AT), &help_season_list, &sum_season_list },
+	{ "prizes", cli_run_prizes, CLI_READS, false, 0, 0, LISTS | O(AT), &help_prizes, &sum_prizes },
+	{ "ratings", cli_run_ratings, CLI_READS, false, 0, 0, LISTS | O(AT) | O(SEASON), &help_ratings, &sum_ratings },
 	{ "log", cli_run_log, CLI_READS, false, 0, 1, LISTS | O(AT) | O(LAST) | O(PLAYER) | O(ROUND) | O(TABLE) | O(DEAL),
 		&help_log, &sum_log },
 	{ "undo", cli_run_undo, CLI_WRITES, false, 0, 1, WRITES | O(YES), &help_undo, &sum_undo },

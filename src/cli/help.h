@@ -167,6 +167,42 @@ H(event_set, "adatok és beállítások módosítása", "change details and sett
 	"                           points against each other, lot; none: shared places\n"
 	"  lot=12,4,7               the lot as drawn: start numbers, the better first\n")
 
+H(prizes, "a díjak: helyezés, klub, kategória szerint", "the prizes: by place, club and category",
+	"  renonsz prizes\n"
+	"\n"
+	"A díjakat a verseny beállításai adják, forintban, az első helytől:\n"
+	"  renonsz event set prizes=30000,20000,10000      helyezés szerint\n"
+	"  renonsz event set prizes-club=10000,5000        a klubok sorrendje szerint\n"
+	"  renonsz event set \"category-1=U20: 3,7,12\" prizes-1=5000   (1, 2 és 3 lehet)\n"
+	"Holtversenyben a megosztott helyek díja egyenlően oszlik (R-97); a maradékot a\n"
+	"lista alja mondja meg.\n"
+	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n",
+	"  renonsz prizes\n"
+	"\n"
+	"The settings of the event have them, in forint, from the first place on:\n"
+	"  renonsz event set prizes=30000,20000,10000      by place\n"
+	"  renonsz event set prizes-club=10000,5000        by the order of clubs\n"
+	"  renonsz event set \"category-1=U20: 3,7,12\" prizes-1=5000   (1, 2 and 3)\n"
+	"Who shares a place shares the prizes of the places taken (R-97); what cannot be\n"
+	"divided is told below the list.\n"
+	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
+
+H(ratings, "játékerő: pont leosztásonként, az ellenfelek erejével", "ratings: points a deal, by the opponents' strength",
+	"  renonsz ratings --season 2026\n"
+	"\n"
+	"Ki hány pontot szerez leosztásonként átlagos ellenfelek ellen: legkisebb\n"
+	"négyzetekkel, az ellenfelek erejét beszámítva (R-99); az erők összege 0. Minden\n"
+	"versenyből, vagy amelyek napja így kezdődik: --season. A hiba (±) alsó becslés;\n"
+	"30-nál kevesebb leosztást csillag jelez.\n"
+	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n",
+	"  renonsz ratings --season 2026\n"
+	"\n"
+	"How many points a deal a player makes against mean opponents: by least squares,\n"
+	"the strength of the opponents counted in (R-99); strengths add up to 0. Of all\n"
+	"events, or of those whose day begins so: --season. The error (±) is a lower\n"
+	"bound; fewer than 30 deals have a star.\n"
+	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
+
 H(event_carry, "hozott pontok egy másik versenyről", "points carried over from another event",
 	"  renonsz event carry \"Országos elődöntő\" 50\n"
 	"\n"

@@ -162,6 +162,7 @@ M(event_made,
 	"New event ({0}): {1}, {2}; it is the open one.")
 M(event_used, "Nyitott verseny: {0}, {1}.", "Open event: {0}, {1}.")
 M(word_percent, "a százalék", "the percentage")
+M(ratings_all, "Minden verseny", "All events")
 M(event_carried, "{0}: mindenki hozza elért pontjainak {1} százalékát innen: {2}.", "{0}: everybody starts with {1}% of the points of {2}.")
 M(event_set, "{0}: módosítva ({1}).", "{0}: changed ({1}).")
 M(event_key_name, "a verseny neve", "name of the event")

@@ -126,12 +126,15 @@ struct num grid_number(const struct grid_cell *cell, char point, bool plus)
 		return num_twelfths(cell->number, point);
 	if (cell->kind == LISTING_HUNDREDTHS)
 		return num_hundredths(cell->number, point);
+	if (cell->kind == LISTING_THOUSANDTHS)
+		return num_thousandths(cell->number, point);
 	return cell->kind == LISTING_POINTS && plus ? num_signed(cell->number) : num_of(cell->number);
 }
 
 double grid_value(const struct grid_cell *cell)
 {
-	double parts = cell->kind == LISTING_TWELFTHS ? 12 : cell->kind == LISTING_HUNDREDTHS ? 100 : 1;
+	double parts = cell->kind == LISTING_TWELFTHS ? 12 : cell->kind == LISTING_HUNDREDTHS ? 100
+		: cell->kind == LISTING_THOUSANDTHS ? 1000 : 1;
 
 	return (double)cell->number / parts;
 }
@@ -679,6 +682,7 @@ void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct 
 static const char *const kind_class[] = {
 	[LISTING_TEXT] = "text", [LISTING_TIME] = "text", [LISTING_INT] = "number", [LISTING_POINTS] = "number", [LISTING_TWELFTHS] = "number",
 	[LISTING_HUNDREDTHS] = "number",
+	[LISTING_THOUSANDTHS] = "number",
 };
 static const char *const style_class[LISTING_STYLES] = {
 	[LISTING_PLAIN] = "", [LISTING_STRUCK] = " struck", [LISTING_ITALIC] = " revised", [LISTING_TOTAL] = " total",

@@ -71,6 +71,7 @@ static const struct style {
 		.shrink = true },
 	[XLSX_TENTHS] = { .number = "0.0", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_HUNDREDTHS] = { .number = "0.00", .align = LXW_ALIGN_CENTER, .border = true },
+	[XLSX_THOUSANDTHS] = { .number = "0.000", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_CHECK] = { .number = "+0\"!\";-0\"!\";0", .align = LXW_ALIGN_CENTER, .border = true },
 	[XLSX_NOTE] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP, .wrap = true },
 	[XLSX_SIGN_NAME] = { .align = LXW_ALIGN_LEFT, .vertical = LXW_ALIGN_VERTICAL_TOP },
@@ -290,6 +291,7 @@ static enum xlsx_style cell_style(const struct grid_column *column, const struct
 	case LISTING_INT: return XLSX_INT;
 	case LISTING_POINTS: return XLSX_POINTS;
 	case LISTING_HUNDREDTHS: return XLSX_HUNDREDTHS;
+	case LISTING_THOUSANDTHS: return XLSX_THOUSANDTHS;
 	case LISTING_TWELFTHS: break;
 	}
 	if (cell->number % 12 == 0)

@@ -59,6 +59,23 @@ M(carry_circle,
 	"a hozott pontok körbe érnek: {0}; javítsa az egyik versenyt (renonsz -e VERSENY event set carry=none)",
 	"the points carried over go round in a circle: {0}; correct one of the events (renonsz -e EVENT event set carry=none)")
 
+/* Prizes, ratings. */
+M(prizes_title, "{0}: díjak", "{0}: prizes")
+M(head_prize_list, "Díj", "Prize for")
+M(head_prize, "Forint", "Forint")
+M(prizes_place, "helyezés", "place")
+M(prizes_club, "klub", "club")
+M(prizes_note, "A megosztott helyek díja összeadva, egyenlően; a klubok sorrendje a legjobb tagjuké. A kizárt játékos nem kap díjat.",
+	"Shared places divide their prizes equally; clubs stand in the order of their best members. Excluded players get none.")
+M(prizes_left, "Nem osztható el: {0} Ft.", "Not divisible: {0} Ft.")
+M(ratings_title, "{0}: játékerő", "{0}: ratings")
+M(head_strength, "Játékerő", "Strength")
+M(ratings_note,
+	"Pont leosztásonként átlagos ellenfelek ellen; a hiba (±) alsó becslés. * 30-nál kevesebb leosztás: az véletlen is lehet.",
+	"Points a deal against mean opponents; the error (±) is a lower bound. * fewer than 30 deals: it may be chance.")
+M(ratings_by_totals, "Kimaradt {0} játszmalap, amelynek csak az összege ismert.",
+	"Left out: {0} sheets of which only the totals are known.")
+
 /* Why a deal counts as it does. */
 
 /* Slips on paper. */

@@ -1,0 +1,139 @@
+/* Prizes: by place, of clubs, of categories; who shares a place shares the prizes of the places taken. */
+#include "event/results.h"
+#include "report/messages.h"
+#include "report/ranked.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* One list of prizes, and those who may get them, by rank. */
+struct prize_list {
+	const char *kind, *name;
+	const int64_t *prizes;
+	const struct report_ranked **rows;
+	size_t count;
+	bool of_clubs;
+};
+
+static int prize_count(const int64_t prizes[])
+{
+	int count = 0;
+
+	while (count < REPORT_PRIZES && prizes[count] > 0)
+		count++;
+	return count;
+}
+
+/* The rows of the list: place, how many share it, the prize of each; returns what could not be divided. */
+static int64_t add_list(struct listing *t, const struct prize_list *list)
+{
+	int count = prize_count(list->prizes);
+	int64_t left_over = 0;
+
+	for (size_t i = 0, equal; i < list->count && (int)i < count; i += equal) {
+		int64_t left = 0;
+		for (equal = 1; i + equal < list->count && list->rows[i + equal]->rank == list->rows[i]->rank; equal++)
+			continue;
+		int64_t prize = event_prize(list->prizes, count, (int)i + 1, (int)equal, &left);
+		left_over += left;
+		for (size_t j = i; j < i + equal; j++) {
+			listing_code(t, list->kind, list->name);
+			listing_number(t, (int64_t)i + 1);
+			listing_text(t, list->rows[j]->player);
+			listing_text(t, list->rows[j]->club);
+			listing_number(t, prize);
+		}
+	}
+	return left_over;
+}
+
+static bool is_in(const struct report_category *category, int start_no)
+{
+	for (int i = 0; i < category->count; i++) {
+		if (category->start_no[i] == start_no)
+			return true;
+	}
+	return false;
+}
+
+static bool club_stands(const struct prize_list *list, const char *club)
+{
+	for (size_t i = 0; i < list->count; i++) {
+		if (strcmp(list->rows[i]->club, club) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* Of each club the best placed; with the members as they come, by rank. */
+static void take_rows(struct prize_list *list, const struct report_ranked *ranked, size_t count,
+	const struct report_category *category)
+{
+	list->count = 0;
+	for (size_t i = 0; i < count; i++) {
+		bool taken = category ? is_in(category, ranked[i].start_no)
+			: !list->of_clubs || (ranked[i].club[0] && !club_stands(list, ranked[i].club));
+		if (taken)
+			list->rows[list->count++] = &ranked[i];
+	}
+}
+
+static int64_t add_lists(struct listing *t, enum lang lang, const struct report_rules *rules,
+	const struct report_ranked *ranked, size_t count, const struct report_ranked **rows)
+{
+	struct prize_list list = { .kind = "place", .name = msg_prizes_place.text[lang], .prizes = rules->prizes[0], .rows = rows };
+
+	take_rows(&list, ranked, count, NULL);
+	int64_t left = add_list(t, &list);
+	list = (struct prize_list){ .kind = "club", .name = msg_prizes_club.text[lang], .prizes = rules->prizes[1], .rows = rows,
+		.of_clubs = true };
+	take_rows(&list, ranked, count, NULL);
+	left += add_list(t, &list);
+	for (int i = 0; i < REPORT_CATEGORIES; i++) {
+		const struct report_category *category = &rules->categories[i];
+		list = (struct prize_list){ .kind = category->name, .name = category->name, .prizes = rules->prizes[2 + i],
+			.rows = rows };
+		take_rows(&list, ranked, count, category);
+		left += add_list(t, &list);
+	}
+	return left;
+}
+
+static void start_list(struct listing *t)
+{
+	listing_start(t, "");
+	listing_column(t, "list", &msg_head_prize_list, LISTING_TEXT);
+	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
+	listing_column(t, "player", &msg_head_player, LISTING_TEXT);
+	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
+	listing_column(t, "prize", &msg_head_prize, LISTING_INT);
+}
+
+bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out, struct err *e)
+{
+	struct report_rules rules;
+	struct report_ranked *ranked = NULL;
+	struct buf text = { 0 };
+	struct listing t;
+	size_t count = 0;
+	bool done = report_rules_read(s, event->id, &rules, e) && report_ranked_make(s, event, &rules, &ranked, &count, e);
+	const struct report_ranked **rows = calloc(count + 1, sizeof *rows);
+
+	buf_msg(&text, lang, &msg_prizes_title, MSG_ARGS(event->name));
+	doc_start(out, lang, buf_text(&text));
+	doc_about(out, event->name, event->day);
+	doc_subtitle(out, day_of(event->day, lang).text);
+	out->is_list = true;
+	start_list(&t);
+	int64_t left = done && rows ? add_lists(&t, lang, &rules, ranked, count, rows) : 0;
+	doc_table(out, "prizes", &t);
+	doc_note(out, msg_prizes_note.text[lang]);
+	buf_clear(&text);
+	if (left > 0)
+		buf_msg(&text, lang, &msg_prizes_left, MSG_ARGS(num_of(left).text));
+	doc_note(out, buf_text(&text));
+	buf_free(&text);
+	free(rows);
+	free(ranked);
+	return done;
+}

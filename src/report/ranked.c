@@ -1,0 +1,56 @@
+/* The places of an event, by whatever it is ranked. */
+#include "base/messages.h"
+#include "report/lines.h"
+#include "report/ranked.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static bool take_lines(struct book *s, const struct book_event *event, struct report_ranked **list, size_t *count,
+	struct err *e)
+{
+	struct report_lines lines;
+	bool done = report_lines_make(s, event, 0, &lines, e);
+
+	*list = done ? calloc(lines.count + 1, sizeof **list) : NULL;
+	for (size_t i = 0; *list && i < lines.count; i++) {
+		struct report_ranked *row = &(*list)[(*count)++];
+		memcpy(row->player, lines.rows[i].player, sizeof row->player);
+		memcpy(row->club, lines.rows[i].club, sizeof row->club);
+		row->start_no = lines.rows[i].start_no;
+		row->rank = lines.rows[i].rank;
+	}
+	report_lines_free(&lines);
+	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
+static bool take_standings(struct book *s, const struct book_event *event, struct report_ranked **list, size_t *count,
+	struct err *e)
+{
+	struct report_standings standings;
+	bool done = report_standings_make(s, event, &standings, e);
+
+	*list = done ? calloc(standings.count + 1, sizeof **list) : NULL;
+	for (size_t i = 0; *list && i < standings.count; i++) {
+		const struct report_standing *from = &standings.rows[i];
+		if (from->is_out && from->out == BOOK_EXCLUSION)
+			continue;
+		struct report_ranked *row = &(*list)[(*count)++];
+		memcpy(row->player, from->player, sizeof row->player);
+		memcpy(row->club, from->club, sizeof row->club);
+		row->start_no = from->start_no;
+		row->rank = from->rank;
+	}
+	if (done)
+		report_standings_free(&standings);
+	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
+}
+
+bool report_ranked_make(struct book *s, const struct book_event *event, const struct report_rules *rules,
+	struct report_ranked **list, size_t *count, struct err *e)
+{
+	*list = NULL;
+	*count = 0;
+	return rules->form == REPORT_DUPLICATE ? take_lines(s, event, list, count, e)
+		: take_standings(s, event, list, count, e);
+}

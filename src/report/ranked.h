@@ -1,0 +1,27 @@
+/*
+ * report: the places of an event, by whatever it is ranked, and what follows from them: prizes (R-97), the strength of
+ * players (R-99).
+ */
+#ifndef REPORT_RANKED_H
+#define REPORT_RANKED_H
+
+#include "report/report.h"
+
+/* A player of an event with the place. Who is excluded has none. */
+struct report_ranked {
+	char player[REPORT_LABEL], club[BOOK_NAME];
+	int start_no, rank;
+};
+
+/* By rank: of the standings, or of the line comparison. Free the list. */
+bool report_ranked_make(struct book *s, const struct book_event *event, const struct report_rules *rules,
+	struct report_ranked **list, size_t *count, struct err *e);
+
+/* Who gets which prize: prize list (`place`, `club`, a category), rank in it, player, club, prize. */
+bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out, struct err *e);
+
+/* Of these events, all of one game: rank, player, strength, deals, error, few. */
+bool report_ratings_doc(struct book *s, const struct book_event *events, size_t count, const char *title, enum lang lang,
+	struct doc *out, struct err *e);
+
+#endif

@@ -1,0 +1,64 @@
+# Prizes: by place, club and category, shared places; worked out by hand.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
+# By score: Béla and Dóra 20 (1st and 2nd), Anna, Cili and Ede 0 (3rd to 5th), Feri -40.
+"$RENONSZ" import - 2>err.txt <<-'END'
+	verseny "Kupa" datum=2026-11-20 ranking=score
+	nevezo 1 "Első Anna" klub="Szolnok"
+	nevezo 2 "Második Béla" klub="Debrecen"
+	nevezo 3 "Harmadik Cili" klub="Szolnok"
+	nevezo 4 "Negyedik Dóra" klub="Győr"
+	nevezo 5 "Ötödik Ede"
+	nevezo 6 "Hatodik Feri" klub="Pécs"
+	fordulo 1
+	asztal 1
+	A=1 B=2 C=3
+	osszeg = 10 0 -10 leosztas=9
+	asztal 2
+	A=4 B=5 C=6
+	osszeg = 5 5 -10 leosztas=9
+	fordulo 2
+	asztal 1
+	A=1 B=4 C=5
+	osszeg = -10 15 -5 leosztas=9
+	asztal 2
+	A=2 B=3 C=6
+	osszeg = 20 10 -30 leosztas=9
+END
+list() { "$RENONSZ" "$@" prizes --csv | sed 1d | awk -F, '{ sub(/.* /, "", $3); print $1, $2, $3, $5 }' | paste -sd';'; }
+is "none is set" "" "$(list)"
+ok "by place" "$RENONSZ" event set prizes=30000,20000,10000,5000
+# (30000 + 20000) / 2; (10000 + 5000 + 0) / 3
+is "shared places divide theirs" "place 1 Béla 25000;place 1 Dóra 25000;place 3 Anna 5000;place 3 Cili 5000;place 3 Ede 5000" "$(list)"
+ok "what cannot be divided" "$RENONSZ" event set prizes=30001,20000,10000
+is "is left over" "place 1 Béla 25000;place 1 Dóra 25000;place 3 Anna 3333;place 3 Cili 3333;place 3 Ede 3333" "$(list)"
+"$RENONSZ" prizes >out.txt
+has "and told: 1 and 1" "Nem osztható el: 2 Ft." out.txt
+ok "the lot parts them" "$RENONSZ" event set ties=lot lot=4,5,3
+is "place by place" "place 1 Dóra 30001;place 2 Béla 20000;place 3 Ede 10000" "$(list)"
+ok "not any more" "$RENONSZ" event set ties=none prizes=none
+# Clubs by their best: Debrecen and Győr share the first two, then Szolnok; who has no club is in none.
+ok "of clubs" "$RENONSZ" event set prizes-club=8000,4000,2000
+is "by the best member; of equals the first by name" "club 1 Béla 6000;club 1 Dóra 6000;club 3 Anna 2000" "$(list)"
+ok "of a category" "$RENONSZ" event set "category-1=U20: 3,6,5" prizes-1=900,600,300 prizes-club=none
+is "by place within it" "U20 1 Cili 750;U20 1 Ede 750;U20 3 Feri 300" "$(list)"
+ok "all at once" "$RENONSZ" event set prizes=30000,20000,10000 prizes-club=8000 "category-2=Hölgyek: 1,3,4" prizes-2=500
+for lang in hu en; do "$RENONSZ" --lang $lang prizes >page && golden prizes.$lang.txt page; done
+for format in pdf xlsx html json; do ok "as $format" "$RENONSZ" prizes -o dijak.$format; done
+is "in JSON" '["place",1,"Második Béla","Debrecen",25000]' "$("$RENONSZ" prizes --json | jq -c '.[0] | [.list, .rank, .player, .club, .prize]')"
+"$RENONSZ" prizes --csv >before.txt
+ok "who is excluded" "$RENONSZ" discipline add kizaras béla --reason csalás --by "Nagy Bandi"
+is "gets none, and the next come forward" "place 1 Dóra 30000" "$(list | cut -d';' -f1)"
+ok "taken back" "$RENONSZ" undo --yes
+same "as before" before.txt <("$RENONSZ" prizes --csv)
+for wrong in prizes=1000, prizes=x prizes=0 prizes=-5 category-1=U20 "category-1=: 3" "category-1=U20: 3,3" prizes-club=; do
+	status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"
+done
+"$RENONSZ" export --journal >one.ulti
+has "the journal has them" 'category-2="Hölgyek: 1,3,4"' one.ulti
+ok "and is read" "$RENONSZ" -f other.db import one.ulti
+same "with the same prizes" before.txt <("$RENONSZ" -f other.db prizes --csv)
+ok "merged" "$RENONSZ" -f third.db merge other.db
+same "the same again" before.txt <("$RENONSZ" -f third.db prizes --csv)
+ok "the book is sound" "$RENONSZ" verify
