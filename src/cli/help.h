@@ -19,8 +19,10 @@ H(event_new, "új verseny", "a new event",
 	"  --deals-four SZÁM   ugyanez négyes asztalnál; magától annyi, hogy mindenki\n"
 	"                      ugyanannyiszor kezdjen (9-hez 12, 6-hoz 8)\n"
 	"  --stake FT          tét: forint pontonként\n"
-	"  --edition KIADÁS    szabálykiadás: mausz-2017 (ez az alap), ulti-online,\n"
-	"                      vadasz-2025, ecarte\n",
+	"  --edition KIADÁS    szabálykiadás: mausz-2017 (ez az alap), ulti-online: ulti;\n"
+	"                      vadasz-2025: Vadász tarokk; ecarte: écarté, ahol egy\n"
+	"                      leosztás egy játszma. Ez dönti el, hogyan írandók a\n"
+	"                      leosztások: renonsz help notation vadasz-2025\n",
 	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21 --place Szolnok --deals 12\n"
 	"\n"
 	"Makes an event and opens it.\n"
@@ -30,8 +32,10 @@ H(event_new, "új verseny", "a new event",
 	"  --deals-four NUMBER the same at a table of four; by itself so many that\n"
 	"                      everybody starts as often (12 for 9, 8 for 6)\n"
 	"  --stake FT          forint a point\n"
-	"  --edition EDITION   edition of the rules: mausz-2017 (the default),\n"
-	"                      ulti-online, vadasz-2025, ecarte\n")
+	"  --edition EDITION   edition of the rules: mausz-2017 (the default) and\n"
+	"                      ulti-online: ulti; vadasz-2025: Vadász tarokk; ecarte:\n"
+	"                      écarté, where a deal is a coup. It decides how deals are\n"
+	"                      written: renonsz help notation vadasz-2025\n")
 
 H(event_import, "régi verseny a klub táblázatából", "a past event out of a spreadsheet",
 	"  renonsz event import tavasz.xlsx --date 2024-03-05 --deals 9 --dry-run\n"
@@ -452,12 +456,14 @@ H(table_add, "asztal ültetéssel", "a table with its seats",
 	"\n"
 	"FORDULÓ ASZTAL A=NÉV B=NÉV C=NÉV [D=NÉV];\n"
 	"a név eleje is elég, ha egyértelmű, vagy a rajtszám: A=4 B=11 C=17.\n"
-	"Négyfős asztalnál az osztó kimarad. Az első leosztást az utolsó hely osztja.\n",
+	"Négyfős asztalnál az osztó kimarad. Az első leosztást az utolsó hely osztja.\n"
+	"Tarokkban négyen–heten ülnek egy asztalnál (A … G), écartéban ketten (A, B).\n",
 	"  renonsz table add 1 3 A=\"Kiss Péter\" B=nagy C=toth\n"
 	"\n"
 	"ROUND TABLE A=NAME B=NAME C=NAME [D=NAME];\n"
 	"the beginning of a name will do, or the start number: A=4 B=11 C=17.\n"
-	"At a table of four the dealer sits out. The last seat deals the first deal.\n")
+	"At a table of four the dealer sits out. The last seat deals the first deal.\n"
+	"Four to seven sit at a table of tarokk (A … G), two at one of écarté (A, B).\n")
 
 H(table_list, "asztalok és ültetés", "tables and seats",
 	"  renonsz table list 1\n"
@@ -506,13 +512,16 @@ H(enter, "játszmalap begépelése", "type a game sheet",
 	"\n"
 	"FORDULÓ ASZTAL. A program tudja, hányadik leosztás jön és ki oszt; csak az\n"
 	"eredményt kell beírni, például: A U z ++  (felvevő, licit, adu, részenként +\n"
-	"vagy -).\n"
+	"vagy -). A ? a verseny játékának sorait mutatja; écarténál körönként is írható,\n"
+	"félbe is hagyható, és a játszma az ötödik ponttal kerül a könyvbe.\n"
 	"  <  vissza, javításra      =  állás      = 69 -62 -7  egyeztetés a papírral\n"
 	"  ?  segítség               .  kilépés; félbehagyott lap ugyanott folytatható\n",
 	"  renonsz enter 1 3\n"
 	"\n"
 	"ROUND TABLE. The number and the dealer are known; type the result alone, such as\n"
-	"A U z ++  (declarer, bid, trump, + or - for each part).\n"
+	"A U z ++  (declarer, bid, trump, + or - for each part). ? shows the lines of the\n"
+	"event's game; a coup of écarté may be typed hand by hand and broken off, and is\n"
+	"recorded with the fifth mark.\n"
 	"  <  back, to correct       =  totals     = 69 -62 -7  check against the paper\n"
 	"  ?  help                   .  leave; a sheet left half-way goes on where it was\n")
 
