@@ -659,9 +659,11 @@ M(page_forged,
 	"So {1} cannot be judged by it; where they differ, the workbook may well be the one that is right.")
 M(merge_forged,
 	"{0}: ENNEK A KÖNYVNEK NEM SZABAD HINNI, {1} helyen nem az áll benne, amit a program felírt, ezért semmi nem került át "
-	"belőle. Hogy mi nem stimmel: renonsz -f {0} verify; ami bizonyítható, azt kimenti: renonsz recover {0} -o ÚJ.db",
+	"belőle. Hogy mi nem stimmel: renonsz -f {0} verify. Vegyen elő róla mentést; ha nincs, írja ki naplóba (renonsz -f {0} "
+	"export --journal -o NAPLÓ.ulti), vesse össze a lapokkal, és azt olvassa be (renonsz import NAPLÓ.ulti)",
 	"{0}: THIS BOOK IS NOT TO BE BELIEVED, {1} thing(s) in it are not what the program wrote, so nothing was taken from it. "
-	"What is wrong: renonsz -f {0} verify; what is proved is saved by: renonsz recover {0} -o NEW.db")
+	"What is wrong: renonsz -f {0} verify. Take a backup of it; if there is none, write its journal (renonsz -f {0} "
+	"export --journal -o JOURNAL.ulti), hold it against the sheets, and import that (renonsz import JOURNAL.ulti)")
 M(cli_forged,
 	"VIGYÁZAT: ENNEK A KÖNYVNEK NEM SZABAD HINNI, {0} helyen nem az áll benne, amit a program felírt; ami belőle készül, "
 	"azt ne tegye ki. Hogy mi nem stimmel: renonsz verify",
