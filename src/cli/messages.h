@@ -640,7 +640,8 @@ M(verify_code_more,
 	"Csak az utolsó {0} lépés látszik; mind: renonsz log",
 	"Only the last {0} steps are shown; all of them: renonsz log")
 M(verify_code_beside,
-	"A kód az állapotot azonosítja; hogy a lap számait nem írták át, azt nem: vesse össze (renonsz standings --at {0}).",
+	"A kód csak az állapotot azonosítja, azt nem bizonyítja, hogy a lap számait nem írták át: vesse össze őket "
+	"(renonsz standings --at {0}).",
 	"The code says which state that is, not that the figures on the page are unchanged: compare them (renonsz standings --at {0}).")
 M(verify_code_unknown,
 	"{0}: ebben a könyvben nem volt ilyen állapot; "

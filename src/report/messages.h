@@ -260,7 +260,7 @@ M(fault_file,
 	"a fájl sérült: {0}; mentse ki, ami menthető (renonsz recover), vagy állítson vissza egy mentést (renonsz restore)",
 	"the file is damaged: {0}; save what can be saved (renonsz recover), or restore a backup (renonsz restore)")
 M(fault_value,
-	"más program olyan értéket írt a könyvbe, amilyet ez soha ({0}); mentse át új könyvbe (renonsz recover), vagy állítson "
+	"más program olyan értéket írt a könyvbe, amilyen nem állhat benne ({0}); mentse át új könyvbe (renonsz recover), vagy állítson "
 	"vissza egy mentést (renonsz restore)",
 	"another program has put a value into the book that this one never writes ({0}); save it into a new book (renonsz "
 	"recover), or restore a backup (renonsz restore)")
