@@ -59,9 +59,11 @@ static bool read_scale(struct desk *desk, const char *file, struct book_season *
 
 static bool put(struct desk *desk, const struct desk_season_fields *fields, struct book_season *season)
 {
-	return (!fields->name || book_name_set(season->name, sizeof season->name, fields->name, desk->err))
-		&& (!fields->count || read_count(desk, fields->count, &season->best))
-		&& (!fields->least || desk_number(desk, fields->least, &msg_word_results, &season->least))
+	if (fields->name && !book_name_set(season->name, sizeof season->name, fields->name, desk->err))
+		return false;
+	if (fields->count && !read_count(desk, fields->count, &season->best))
+		return false;
+	return (!fields->least || desk_number(desk, fields->least, &msg_word_results, &season->least))
 		&& (!fields->scale || read_scale(desk, fields->scale, season));
 }
 

@@ -446,3 +446,11 @@ const char *court_case_word(enum lang lang, const char *case_no)
 {
 	return strcmp(case_no, COURT_JURY) == 0 ? msg_case_unlisted.text[lang] : case_no;
 }
+
+void court_cite_add(struct court_ruling *out, const char *cite)
+{
+	size_t at = strlen(out->cites);
+
+	if (cite)
+		snprintf(out->cites + at, sizeof out->cites - at, "%s%s", at ? "; " : "", cite);
+}

@@ -280,6 +280,8 @@ void court_seats_write(struct buf *b, enum lang lang, unsigned seats, const char
 /* A sentence that begins here: its first letter is made a capital, if it is ASCII. */
 void court_capitalise(struct buf *b, size_t start);
 void court_steps_free(struct court_steps *steps);
+/* Cite one more paragraph or reading; NULL: none. */
+void court_cite_add(struct court_ruling *out, const char *cite);
 /* Of what is cited, "13.§ (3) 4; R-32", the length of the paragraphs, in front of the program's readings. */
 size_t court_paragraphs(const char *cites);
 

@@ -4,6 +4,7 @@
 #include "base/messages.h"
 #include "games/messages.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* ---- editions and settings --------------------------------------------------------------------- */
@@ -81,7 +82,7 @@ int game_sheet_rows(const struct game *game, const struct game_record *record)
 	return game->sheet_rows ? game->sheet_rows(record) : 1;
 }
 
-static void write_declarer(struct buf *b, const struct game_played *played, int row)
+void game_declarer_write(struct buf *b, const struct game_played *played, int row)
 {
 	(void)row;
 	buf_str(b, text_seat_code(played->record->declarer));
@@ -98,7 +99,7 @@ static void write_outcome(struct buf *b, const struct game_played *played, int r
 const struct game_column *game_columns(const struct game *game)
 {
 	static const struct game_column usual[] = {
-		{ .key = "declarer", .head = &msg_column_who, .is_narrow = true, .write = write_declarer },
+		{ .key = "declarer", .head = &msg_column_who, .is_narrow = true, .write = game_declarer_write },
 		{ .key = "outcome", .head = &msg_column_outcome, .is_result = true, .write = write_outcome },
 		{ .key = NULL },
 	};
@@ -231,6 +232,23 @@ bool game_deal_read(const struct game_edition *edition, struct text_slice line, 
 	if (!edition->game->read)
 		return scan_fault(&scan, scan_word(&scan), &msg_game_lacks, MSG_ARGS("deal"));
 	return edition->game->read(&scan, edition, may_be_open, out);
+}
+
+/* ---- for the games ----------------------------------------------------------------------------- */
+
+const char *game_seat_name(const char *const names[GAME_SEATS], int seat)
+{
+	return names && names[seat] && names[seat][0] ? names[seat] : text_seat_code(seat);
+}
+
+void game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject, int value)
+{
+	struct game_fact *fact = &record->facts[record->fact_count++];
+
+	snprintf(fact->kind, sizeof fact->kind, "%s", kind);
+	snprintf(fact->item, sizeof fact->item, "%s", item);
+	snprintf(fact->subject, sizeof fact->subject, "%s", subject);
+	fact->value = value;
 }
 
 /* ---- writing it -------------------------------------------------------------------------------- */

@@ -216,6 +216,13 @@ bool game_settle(const struct game_played *played, int points[GAME_SEATS], struc
 int game_sheet_rows(const struct game *game, const struct game_record *record);
 const struct game_column *game_columns(const struct game *game);
 
+/* Who sits in a seat, as a sentence takes it: the letter if there are no names, or none of that seat. */
+const char *game_seat_name(const char *const names[GAME_SEATS], int seat);
+/* For a game's own columns: who declared. */
+void game_declarer_write(struct buf *b, const struct game_played *played, int row);
+/* Put a fact behind the others; there has to be room. */
+void game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject, int value);
+
 /* Read a deal's line; if `no` > 0 it may leave its number out. False: `fault` says why. */
 bool game_deal_read(const struct game_edition *edition, struct text_slice line, int no, bool may_be_open,
 	struct game_deal *out, struct text_fault *fault);

@@ -282,14 +282,6 @@ static const char *key_of(int question)
 	return question < ECARTE_FACTS ? ecarte_fact_code(question) : keys[question - ASK_DEALER];
 }
 
-static void add_cite(struct court_ruling *out, const char *cite)
-{
-	size_t at = strlen(out->cites);
-
-	if (cite)
-		snprintf(out->cites + at, sizeof out->cites - at, "%s%s", at ? "; " : "", cite);
-}
-
 static bool judge(const struct court_scene *scene, struct court_ruling *out, struct err *e)
 {
 	struct ecarte_ruling ruling;
@@ -304,9 +296,9 @@ static bool judge(const struct court_scene *scene, struct court_ruling *out, str
 		.cites = { ecarte_case_cite(case_no) } };
 	out->pays = out->deviates = false;
 	out->cites[0] = '\0';
-	add_cite(out, ecarte_case_cite(case_no));
-	add_cite(out, ruling.second_cite);
-	add_cite(out, ruling.reading);
+	court_cite_add(out, ecarte_case_cite(case_no));
+	court_cite_add(out, ruling.second_cite);
+	court_cite_add(out, ruling.reading);
 	return true;
 }
 

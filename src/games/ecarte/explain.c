@@ -11,11 +11,6 @@ struct story {
 	const char *const *names;
 };
 
-static const char *name_of(const char *const names[GAME_SEATS], int seat)
-{
-	return names && names[seat] && names[seat][0] ? names[seat] : text_seat_code(seat);
-}
-
 static const struct msg *part_name(int part)
 {
 	static const struct msg *const names[ECARTE_PARTS] = {
@@ -39,7 +34,7 @@ static void list_mark(struct story *story, int no, const struct ecarte_line *lin
 	buf_printf(&cite, "%s%s%s", ecarte_part_cite(line->part), reading ? "; " : "", reading ? reading : "");
 	listing_number(t, no + 1);
 	listing_code(t, ecarte_part_code(line->part), part_name(line->part)->text[story->lang]);
-	listing_code(t, text_seat_code(line->player), name_of(story->names, line->player));
+	listing_code(t, text_seat_code(line->player), game_seat_name(story->names, line->player));
 	listing_number(t, line->marks);
 	listing_text(t, score ? score : "");
 	listing_text(t, buf_text(&cite));
@@ -77,7 +72,7 @@ static void list_hand(void *arg, int no, int dealer, const struct ecarte_hand *h
 /* "Kiss +1, Nagy -1" */
 static void write_sum(struct buf *b, int winner, const char *const names[GAME_SEATS])
 {
-	buf_printf(b, "%s +1, %s -1", name_of(names, winner), name_of(names, 1 - winner));
+	buf_printf(b, "%s +1, %s -1", game_seat_name(names, winner), game_seat_name(names, 1 - winner));
 }
 
 /* Who is A and who is B in the scores; who dealt first, from where it alternates (E-11). */
@@ -86,7 +81,7 @@ static void say_players(struct doc *doc, const struct ecarte_written *written, c
 	struct buf text = { 0 };
 
 	buf_msg(&text, doc->lang, &msg_why_players,
-		MSG_ARGS(name_of(names, 0), name_of(names, 1), name_of(names, written->dealer)));
+		MSG_ARGS(game_seat_name(names, 0), game_seat_name(names, 1), game_seat_name(names, written->dealer)));
 	doc_text(doc, buf_text(&text));
 	buf_free(&text);
 }
@@ -103,10 +98,10 @@ static void say_end(struct doc *doc, const struct ecarte_written *written, const
 		buf_msg(&text, doc->lang, &msg_why_false, MSG_NO_ARGS);
 	else if (written->ending == ECARTE_LEFT)
 		buf_msg(&text, doc->lang, &msg_why_left,
-			MSG_ARGS(name_of(names, written->by), name_of(names, winner), buf_text(&sum)));
+			MSG_ARGS(game_seat_name(names, written->by), game_seat_name(names, winner), buf_text(&sum)));
 	else
 		buf_msg(&text, doc->lang, &msg_why_won,
-			MSG_ARGS(name_of(names, winner), num_of(coup->score[winner]).text,
+			MSG_ARGS(game_seat_name(names, winner), num_of(coup->score[winner]).text,
 				num_of(coup->score[1 - winner]).text, buf_text(&sum)));
 	doc_text(doc, buf_text(&text));
 	buf_free(&text);

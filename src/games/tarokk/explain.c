@@ -3,11 +3,6 @@
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
 
-static const char *name_of(const char *const names[GAME_SEATS], int seat)
-{
-	return names && names[seat] && names[seat][0] ? names[seat] : text_seat_code(seat);
-}
-
 static void say(struct doc *doc, const struct msg *msg, const char *const args[])
 {
 	struct buf text = { 0 };
@@ -26,12 +21,12 @@ static void say_head(struct doc *doc, const struct tarokk_deal *deal, const char
 
 	for (int seat = 0; seat < TAROKK_SEATS; seat++) {
 		if (tarokk_plays(deal, seat) && tarokk_side_of(deal, seat) == TAROKK_OPPONENTS)
-			buf_printf(&opponents, "%s%s", opponents.len > 0 ? ", " : "", name_of(names, seat));
+			buf_printf(&opponents, "%s%s", opponents.len > 0 ? ", " : "", game_seat_name(names, seat));
 	}
 	bool is_alone = deal->alone != TAROKK_PARTNER;
 	say(doc, is_alone ? &msg_why_alone : &msg_why_partner,
-		MSG_ARGS(name_of(names, deal->declarer),
-			is_alone ? tarokk_alone_name(deal->alone)->text[doc->lang] : name_of(names, deal->partner),
+		MSG_ARGS(game_seat_name(names, deal->declarer),
+			is_alone ? tarokk_alone_name(deal->alone)->text[doc->lang] : game_seat_name(names, deal->partner),
 			buf_text(&opponents), took.text, value.text));
 	buf_free(&opponents);
 }
@@ -193,7 +188,7 @@ static void say_sum(struct doc *doc, const struct tarokk_deal *deal, const struc
 		say(doc, &msg_why_double, MSG_NO_ARGS);
 	for (int seat = 0; seat < TAROKK_SEATS; seat++) {
 		if (tarokk_plays(deal, seat))
-			buf_printf(&points, "%s%s %s", points.len > 0 ? ", " : "", name_of(names, seat),
+			buf_printf(&points, "%s%s %s", points.len > 0 ? ", " : "", game_seat_name(names, seat),
 				num_signed(out->points[seat]).text);
 	}
 	say(doc, &msg_why_points, MSG_ARGS(buf_text(&points)));
@@ -210,7 +205,7 @@ bool tarokk_explain(struct doc *doc, const struct game_played *played, const cha
 		return err_set(e, ERR_REFUSED, &msg_line_record, MSG_ARGS(played->record->bid));
 	if (deal.reason != TAROKK_PLAYED) {
 		say(doc, &msg_why_thrown_in,
-			MSG_ARGS(name_of(names, deal.thrown_by), tarokk_reason_name(deal.reason)->text[doc->lang]));
+			MSG_ARGS(game_seat_name(names, deal.thrown_by), tarokk_reason_name(deal.reason)->text[doc->lang]));
 		return true;
 	}
 	enum tarokk_refusal refusal = tarokk_settle(&deal, &settlement);

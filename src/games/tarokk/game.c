@@ -153,12 +153,6 @@ static void write_out(struct buf *b, const struct game_played *played, int row)
 		buf_str(b, players >> seat & 1 ? "" : text_seat_code(seat));
 }
 
-static void write_declarer(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	buf_str(b, text_seat_code(played->record->declarer));
-}
-
 static void write_bid(struct buf *b, const struct game_played *played, int row)
 {
 	(void)row;
@@ -285,7 +279,7 @@ static void write_total(struct buf *b, const struct game_played *played, int row
 
 static const struct game_column columns[] = {
 	{ "out", &msg_column_out, true, write_out, NULL, false, &msg_brief_out },
-	{ "jatekos", &msg_column_player, true, write_declarer, NULL, false, &msg_brief_player },
+	{ "jatekos", &msg_column_player, true, game_declarer_write, NULL, false, &msg_brief_player },
 	{ "took", &msg_column_took, true, write_bid, say_bid, false, NULL },
 	{ "partner", &msg_column_partner, false, write_partner, say_partner, false, &msg_brief_partner },
 	{ "parti", &msg_column_parti, true, write_result, say_result, true, NULL },

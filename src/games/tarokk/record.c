@@ -39,26 +39,15 @@ static int figure_of(const char *item)
 
 /* ---- writing ----------------------------------------------------------------------------------- */
 
-static void put_fact(struct game_record *record, const char *kind, const char *item, const char *subject,
-	int value)
-{
-	struct game_fact *fact = &record->facts[record->fact_count++];
-
-	snprintf(fact->kind, sizeof fact->kind, "%s", kind);
-	snprintf(fact->item, sizeof fact->item, "%s", item);
-	snprintf(fact->subject, sizeof fact->subject, "%s", subject);
-	fact->value = value;
-}
-
 /* Who won follows from card points where these were counted: both are stored, for plain SQL to read. */
 static void put_result(struct game_record *record, const struct tarokk_deal *deal)
 {
 	bool is_counted = deal->card_points != TAROKK_NOT_COUNTED;
 
-	put_fact(record, "result", "parti", "",
+	game_fact_put(record, "result", "parti", "",
 		is_counted ? deal->card_points >= TAROKK_WON : deal->parti == TAROKK_MADE);
 	if (is_counted)
-		put_fact(record, "card-points", "", "", deal->card_points);
+		game_fact_put(record, "card-points", "", "", deal->card_points);
 }
 
 static void put_announcements(struct game_record *record, const struct tarokk_deal *deal)
@@ -69,10 +58,10 @@ static void put_announcements(struct game_record *record, const struct tarokk_de
 		if (said->result == TAROKK_UNSAID)
 			continue;
 		const char *code = tarokk_figure_code(figure), *by = text_seat_code(said->by);
-		put_fact(record, "announced", code, by, said->result);
-		put_fact(record, "breath", code, by, said->breath);
+		game_fact_put(record, "announced", code, by, said->result);
+		game_fact_put(record, "breath", code, by, said->breath);
 		if (said->level > 1)
-			put_fact(record, "kontra", code, sides[side], said->level);
+			game_fact_put(record, "kontra", code, sides[side], said->level);
 	}
 }
 
@@ -82,10 +71,10 @@ static void put_silents(struct game_record *record, const struct tarokk_deal *de
 		if (!deal->silent[figure])
 			continue;
 		bool is_lost = figure == TAROKK_ULTI && deal->silent_ulti == TAROKK_LOST;
-		put_fact(record, "silent", tarokk_figure_code(figure), sides[deal->silent[figure] - 1], !is_lost);
+		game_fact_put(record, "silent", tarokk_figure_code(figure), sides[deal->silent[figure] - 1], !is_lost);
 	}
 	if (deal->gone_earlier)
-		put_fact(record, "gone", "ulti", "", 1);
+		game_fact_put(record, "gone", "ulti", "", 1);
 }
 
 void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_record *out)
@@ -95,26 +84,26 @@ void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_
 		out->declarer = deal->thrown_by;
 		snprintf(out->bid, sizeof out->bid, "%s", thrown_in);
 		snprintf(out->ending, sizeof out->ending, "thrown-in");
-		put_fact(out, "reason", tarokk_reason_words[deal->reason], "", 1);
+		game_fact_put(out, "reason", tarokk_reason_words[deal->reason], "", 1);
 		return;
 	}
 	snprintf(out->bid, sizeof out->bid, "%s", bids[deal->taken]);
 	snprintf(out->ending, sizeof out->ending, "played");
 	if (deal->alone != TAROKK_PARTNER)
-		put_fact(out, "alone", alones[deal->alone], "", 1);
+		game_fact_put(out, "alone", alones[deal->alone], "", 1);
 	else
-		put_fact(out, "partner", "", text_seat_code(deal->partner), 1);
+		game_fact_put(out, "partner", "", text_seat_code(deal->partner), 1);
 	if (is_open)
 		return;
 	put_result(out, deal);
 	if (deal->parti_level > 1)
-		put_fact(out, "kontra", "parti", "", deal->parti_level);
+		game_fact_put(out, "kontra", "parti", "", deal->parti_level);
 	put_announcements(out, deal);
 	put_silents(out, deal);
 	if (deal->duty != TAROKK_NO_DUTY)
-		put_fact(out, "duty", duties[deal->duty], "", 1);
+		game_fact_put(out, "duty", duties[deal->duty], "", 1);
 	if (deal->is_double)
-		put_fact(out, "double", "", "", 1);
+		game_fact_put(out, "double", "", "", 1);
 }
 
 /* ---- reading ----------------------------------------------------------------------------------- */

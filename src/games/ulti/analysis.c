@@ -108,11 +108,6 @@ struct telling {
 	const struct ulti_played *play;
 };
 
-static const char *player(const struct telling *t, int seat)
-{
-	return t->play->names[seat] ? t->play->names[seat] : ulti_seat_code(seat);
-}
-
 static void say(const struct telling *t, const struct msg *msg, const char *const args[])
 {
 	buf_msg(t->b, t->lang, msg, args);
@@ -175,10 +170,10 @@ static void say_contract(const struct telling *t)
 	ulti_modifiers_say(&kontra, t->lang, deal);
 	const char *tail = kontra.len > 2 ? buf_text(&kontra) : "";
 	if (bid->colour == ULTI_PLAIN)
-		say(t, &msg_analysis_contract_trump, MSG_ARGS(player(t, deal->declarer), bid->name,
+		say(t, &msg_analysis_contract_trump, MSG_ARGS(game_seat_name(t->play->names, deal->declarer), bid->name,
 			ulti_trump_name(t->lang, bid, deal->trump), tail));
 	else
-		say(t, &msg_analysis_contract, MSG_ARGS(player(t, deal->declarer), bid->name, tail));
+		say(t, &msg_analysis_contract, MSG_ARGS(game_seat_name(t->play->names, deal->declarer), bid->name, tail));
 	buf_free(&kontra);
 }
 
@@ -190,7 +185,7 @@ static void list_melds(const struct telling *t, const struct ulti_play *play, st
 			if (!(play->melds[seat] >> suit & 1))
 				continue;
 			buf_str(out, out->len > 0 ? ", " : "");
-			buf_msg(out, t->lang, &msg_analysis_meld, MSG_ARGS(player(t, seat), ulti_suit_name(t->lang, suit),
+			buf_msg(out, t->lang, &msg_analysis_meld, MSG_ARGS(game_seat_name(t->play->names, seat), ulti_suit_name(t->lang, suit),
 				num_of(ulti_meld_value(suit, t->play->contract.trump)).text));
 		}
 	}
@@ -249,7 +244,7 @@ static void say_gift(const struct telling *t, const struct ulti_played_card *car
 
 	ulti_cards_write(&best, card->best);
 	say(t, declares ? &msg_analysis_gave_defenders : &msg_analysis_gave_declarer,
-		MSG_ARGS(player(t, card->seat), ulti_card_of(card->card).text, buf_text(&best),
+		MSG_ARGS(game_seat_name(t->play->names, card->seat), ulti_card_of(card->card).text, buf_text(&best),
 			num_of(card->gave).text));
 	say_changed(t, card, "        ");
 	buf_free(&best);
@@ -264,10 +259,10 @@ static void say_trick(const struct telling *t, int no)
 		buf_printf(&cards, "%s%s", i > 0 ? " " : "", ulti_card_of(trick->cards[i]).text);
 	if (trick->taker == ULTI_NO_SEAT)
 		say(t, &msg_analysis_open_trick,
-			MSG_ARGS(num_of(no + 1).text, buf_text(&cards), player(t, trick->leader)));
+			MSG_ARGS(num_of(no + 1).text, buf_text(&cards), game_seat_name(t->play->names, trick->leader)));
 	else
-		say(t, &msg_analysis_trick, MSG_ARGS(num_of(no + 1).text, buf_text(&cards), player(t, trick->leader),
-			player(t, trick->taker)));
+		say(t, &msg_analysis_trick, MSG_ARGS(num_of(no + 1).text, buf_text(&cards), game_seat_name(t->play->names, trick->leader),
+			game_seat_name(t->play->names, trick->taker)));
 	buf_free(&cards);
 	for (int i = 0; i < trick->count; i++) {
 		const struct ulti_played_card *card = &t->analysis->cards[no * ULTI_PLAYERS + i];
@@ -285,7 +280,7 @@ static void list_points(
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (!ulti_deal_seats(&t->play->contract, seat))
 			continue;
-		buf_printf(out, "%s%s %s", separator, player(t, seat),
+		buf_printf(out, "%s%s %s", separator, game_seat_name(t->play->names, seat),
 			is_signed ? num_signed(points[seat]).text : num_of(points[seat]).text);
 		separator = ", ";
 	}
@@ -321,7 +316,7 @@ static void say_cost(const struct telling *t, const struct ulti_played_card *car
 		say(t, &msg_analysis_cost_nothing, MSG_NO_ARGS);
 		return;
 	}
-	say(t, msg, MSG_ARGS(num_of(change).text, player(t, t->play->contract.declarer)));
+	say(t, msg, MSG_ARGS(num_of(change).text, game_seat_name(t->play->names, t->play->contract.declarer)));
 	say_changed(t, card, "    ");
 }
 

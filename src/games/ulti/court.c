@@ -152,22 +152,15 @@ static bool check_points(struct judging *j, struct err *e)
 		|| refuse(j, e, &msg_points_wrong, ULTI_FACT_POINTS);
 }
 
-static void add_cite(struct court_ruling *out, const char *cite)
-{
-	size_t at = strlen(out->cites);
-
-	snprintf(out->cites + at, sizeof out->cites - at, "%s%s", at ? "; " : "", cite);
-}
-
 static void add_cites(struct court_ruling *out)
 {
 	out->cites[0] = '\0';
 	if (out->said.agreed)
-		add_cite(out, "10.§ (3)");
+		court_cite_add(out, "10.§ (3)");
 	for (int i = 0; i < out->book.cite_count; i++)
-		add_cite(out, out->book.cites[i]);
+		court_cite_add(out, out->book.cites[i]);
 	for (int i = 0; i < out->book.reading_count; i++)
-		add_cite(out, out->book.readings[i]);
+		court_cite_add(out, out->book.readings[i]);
 }
 
 static void set_points(struct court_ruling *out, bool pays)

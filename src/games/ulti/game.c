@@ -185,12 +185,6 @@ static void write_column(struct buf *b, const struct game_played *played, enum g
 	write_piece(b, played->rules->edition, played->record, piece);
 }
 
-static void write_declarer(struct buf *b, const struct game_played *played, int row)
-{
-	(void)row;
-	buf_str(b, text_seat_code(played->record->declarer));
-}
-
 static void write_contract(struct buf *b, const struct game_played *played, int row)
 {
 	(void)row;
@@ -228,7 +222,7 @@ static void say_modifiers(struct buf *b, enum lang lang, const struct game_playe
 }
 
 static const struct game_column columns[] = {
-	{ .key = "declarer", .head = &msg_column_declarer, .is_narrow = true, .write = write_declarer },
+	{ .key = "declarer", .head = &msg_column_declarer, .is_narrow = true, .write = game_declarer_write },
 	{ .key = "contract", .head = &msg_column_contract, .is_narrow = true, .write = write_contract,
 		.say = say_contract },
 	{ .key = "result", .head = &msg_column_result, .is_narrow = true, .is_result = true,

@@ -8,14 +8,6 @@
 
 /* ---- playing over again ------------------------------------------------------------------------ */
 
-static int next_player(const struct ulti_deal *deal, int seat)
-{
-	do {
-		seat = (seat + 1) % ULTI_SEATS;
-	} while (!ulti_deal_seats(deal, seat));
-	return seat;
-}
-
 /* The points when only so many tricks had been played. */
 static void count_points(const struct ulti_played *p, int tricks, struct ulti_played_trick *trick)
 {
@@ -50,7 +42,7 @@ static void lay_trick(struct ulti_played *p, int no, int leader)
 	for (int i = 0; i < trick->count; i++) {
 		trick->seats[i] = seat;
 		trick->cards[i] = p->play.cards[no * ULTI_PLAYERS + i];
-		seat = next_player(&p->contract, seat);
+		seat = ulti_next_player(&p->contract, seat);
 	}
 	bool is_whole = no < p->replay.trick_count;
 	if (is_whole)
@@ -125,11 +117,6 @@ struct comparing {
 	int count;
 };
 
-static const char *seat_name(const struct ulti_played *play, int seat)
-{
-	return play->names[seat] ? play->names[seat] : ulti_seat_code(seat);
-}
-
 static void show_last_trick(struct buf *b, const struct comparing *c)
 {
 	const struct ulti_played_trick *last = &c->play->tricks[ULTI_TRICKS - 1];
@@ -137,7 +124,7 @@ static void show_last_trick(struct buf *b, const struct comparing *c)
 
 	for (int i = 0; i < last->count; i++)
 		buf_printf(&cards, "%s%s", i > 0 ? " " : "", ulti_card_of(last->cards[i]).text);
-	buf_msg(b, c->lang, &msg_shows_last, MSG_ARGS(buf_text(&cards), seat_name(c->play, last->taker)));
+	buf_msg(b, c->lang, &msg_shows_last, MSG_ARGS(buf_text(&cards), game_seat_name(c->play->names, last->taker)));
 	buf_free(&cards);
 }
 
@@ -154,7 +141,7 @@ static void show_aces(struct buf *b, const struct comparing *c)
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (!ulti_deal_seats(&c->play->contract, seat))
 			continue;
-		buf_printf(b, "%s%s %d", separator, seat_name(c->play, seat),
+		buf_printf(b, "%s%s %d", separator, game_seat_name(c->play->names, seat),
 			ulti_cards_count(c->play->replay.taken[seat] & ulti_cards_of_face(ULTI_ASZ)));
 		separator = ", ";
 	}
@@ -218,9 +205,9 @@ static void show_seven(struct buf *b, const struct comparing *c)
 	while (!ulti_cards_have(play->play.hands[seat], seven))
 		seat++;
 	if (trick >= 0)
-		buf_msg(b, c->lang, &msg_shows_seven_gone, MSG_ARGS(num_of(trick + 1).text, seat_name(play, seat)));
+		buf_msg(b, c->lang, &msg_shows_seven_gone, MSG_ARGS(num_of(trick + 1).text, game_seat_name(play->names, seat)));
 	else
-		buf_msg(b, c->lang, &msg_shows_seven_held, MSG_ARGS(seat_name(play, seat)));
+		buf_msg(b, c->lang, &msg_shows_seven_held, MSG_ARGS(game_seat_name(play->names, seat)));
 }
 
 static void show_ulti(struct buf *b, const struct comparing *c)
@@ -402,7 +389,7 @@ const char *ulti_seat_word(const struct ulti_played *play, enum lang lang, int s
 {
 	static const char *const quoted[ULTI_SEATS] = { "„A”", "„B”", "„C”", "„D”" };
 
-	return lang == LANG_HU && !play->names[seat] ? quoted[seat] : seat_name(play, seat);
+	return lang == LANG_HU && !play->names[seat] ? quoted[seat] : game_seat_name(play->names, seat);
 }
 
 void ulti_breach_say(struct buf *b, enum lang lang, const struct ulti_played *play)

@@ -138,7 +138,7 @@ static void draw_points(const struct drawing *d, const int16_t points[ULTI_SEATS
 		if (!ulti_deal_seats(&d->play->contract, seat))
 			continue;
 		buf_printf(d->b, "%s%s %s", separator,
-			d->play->names[seat] ? d->play->names[seat] : ulti_seat_code(seat),
+			game_seat_name(d->play->names, seat),
 			num_signed(points[seat]).text);
 		separator = "   ";
 	}

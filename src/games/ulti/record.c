@@ -26,28 +26,17 @@ static int place_of(const char *word, const char *const list[], int count)
 
 /* ---- the deal's facts -------------------------------------------------------------------------- */
 
-static void add_fact(struct game_record *record, const char *kind, const char *item, const char *subject,
-	int value)
-{
-	struct game_fact *fact = &record->facts[record->fact_count++];
-
-	snprintf(fact->kind, sizeof fact->kind, "%s", kind);
-	snprintf(fact->item, sizeof fact->item, "%s", item);
-	snprintf(fact->subject, sizeof fact->subject, "%s", subject);
-	fact->value = value;
-}
-
 /* A level of 1 is nothing said. */
 static void add_kontras(struct game_record *record, const struct ulti_deal *deal, const struct ulti_bid *bid)
 {
 	for (int i = 0; i < bid->part_count; i++) {
 		int part = bid->parts[i].part;
 		if (deal->kontra[part] > 1)
-			add_fact(record, "kontra", ulti_item_code(part), "", deal->kontra[part]);
+			game_fact_put(record, "kontra", ulti_item_code(part), "", deal->kontra[part]);
 	}
 	for (int seat = 0; seat < ULTI_SEATS && bid->colour == ULTI_COLOURLESS; seat++) {
 		if (deal->seat_kontra[seat] > 1) {
-			add_fact(record, "kontra", ulti_item_code(bid->parts[0].part), text_seat_code(seat),
+			game_fact_put(record, "kontra", ulti_item_code(bid->parts[0].part), text_seat_code(seat),
 				deal->seat_kontra[seat]);
 		}
 	}
@@ -60,7 +49,7 @@ static void add_silents(struct game_record *record, const struct ulti_deal *deal
 	for (int i = 0; i < SILENT_COUNT; i++) {
 		bool is_caught = i == SILENT_ULTI && deal->silent_ulti_result == ULTI_LOST;
 		if (who[i] != ULTI_NOBODY)
-			add_fact(record, "silent", silents[i], sides[who[i]], !is_caught);
+			game_fact_put(record, "silent", silents[i], sides[who[i]], !is_caught);
 	}
 }
 
@@ -77,7 +66,7 @@ void ulti_record_write(
 	for (int i = 0; i < bid->part_count; i++) {
 		int part = bid->parts[i].part;
 		if (deal->made[part] != ULTI_UNSAID)
-			add_fact(out, "result", ulti_item_code(part), "", deal->made[part] == ULTI_MADE);
+			game_fact_put(out, "result", ulti_item_code(part), "", deal->made[part] == ULTI_MADE);
 	}
 	add_kontras(out, deal, bid);
 	add_silents(out, deal);

@@ -14,11 +14,6 @@ struct why {
 	const char *const *names;
 };
 
-static const char *name_of(const struct why *why, int seat)
-{
-	return why->names && why->names[seat] && why->names[seat][0] ? why->names[seat] : text_seat_code(seat);
-}
-
 static void say(const struct why *why, const struct msg *msg, const char *const args[])
 {
 	struct buf text = { 0 };
@@ -47,7 +42,7 @@ static void say_head(const struct why *why, const struct ulti_rules *rules)
 	defenders(why->deal, seats);
 	say(why, &msg_why_declarer,
 		MSG_ARGS(
-			name_of(why, why->deal->declarer), name_of(why, seats[0]), name_of(why, seats[1])));
+			game_seat_name(why->names, why->deal->declarer), game_seat_name(why->names, seats[0]), game_seat_name(why->names, seats[1])));
 	say(why, &msg_why_bid, MSG_ARGS(bid->name, num_of(bid->total).text, num_of(bid->rank).text));
 	if (trump[0])
 		say(why, &msg_why_trump, MSG_ARGS(trump));
@@ -225,7 +220,7 @@ static void say_defender(const struct why *why, const struct ulti_settlement *se
 	if (both)
 		say(why, &msg_why_from_each, MSG_ARGS(buf_text(&sum)));
 	else
-		say(why, &msg_why_from_one, MSG_ARGS(name_of(why, seat), buf_text(&sum)));
+		say(why, &msg_why_from_one, MSG_ARGS(game_seat_name(why->names, seat), buf_text(&sum)));
 	buf_free(&sum);
 }
 
@@ -243,7 +238,7 @@ static void why_add_points(const struct why *why, const struct ulti_settlement *
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (!ulti_deal_seats(why->deal, seat))
 			continue;
-		buf_printf(&text, "  %s %s", name_of(why, seat), num_signed(settlement->points[seat]).text);
+		buf_printf(&text, "  %s %s", game_seat_name(why->names, seat), num_signed(settlement->points[seat]).text);
 		listing_text(&t, text_seat_code(seat));
 		listing_text(&t, why->names && why->names[seat] ? why->names[seat] : "");
 		listing_number(&t, settlement->points[seat]);

@@ -189,7 +189,7 @@ struct table {
 	int trump, leader;
 };
 
-static int next_player(const struct ulti_deal *deal, int seat)
+int ulti_next_player(const struct ulti_deal *deal, int seat)
 {
 	do {
 		seat = (seat + 1) % ULTI_SEATS;
@@ -208,7 +208,7 @@ static void lay_table(struct table *table, bool ulti_announced)
 	if (ulti_announced)
 		table->kept[deal->declarer] = ulti_card_set(ulti_card(table->trump, ULTI_7));
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
-		table->next[seat] = (uint8_t)next_player(deal, seat);
+		table->next[seat] = (uint8_t)ulti_next_player(deal, seat);
 }
 
 /* A card that is not in the hand (any more), or not legal. */
@@ -281,7 +281,7 @@ void ulti_cards_gather(
 		}
 		out[seat] |= ulti_card_set(cards[i]);
 		taker = ulti_trick_put(&trick, cards[i]) ? seat : taker;
-		seat = next_player(deal, seat);
+		seat = ulti_next_player(deal, seat);
 	}
 }
 

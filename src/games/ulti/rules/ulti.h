@@ -185,6 +185,8 @@ uint8_t ulti_players_at(int seats, int dealer);
 bool ulti_players_fit(unsigned players);
 /* Is the seat among the three that play? */
 bool ulti_deal_seats(const struct ulti_deal *deal, int seat);
+/* Who plays behind that seat. */
+int ulti_next_player(const struct ulti_deal *deal, int seat);
 /* The level at which a defender plays a part (the place in the bid): 1, 2 or 4. */
 int ulti_deal_level(const struct ulti_deal *deal, int place, int defender);
 
