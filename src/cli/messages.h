@@ -496,8 +496,8 @@ M(head_cite, "Paragrafus", "Paragraph")
 M(word_item, "az ítélet száma", "the ruling")
 M(rule_cards, "A lapok szerint: {0}", "The cards show: {0}")
 M(rule_cards_other,
-	"VIGYÁZAT, a felírt lapok nem erről szólnak. A lapok szerint: {0} Ön ezt adta meg: {1}. A lapok mondata ezért "
-	"nem kerül az ítéletbe.",
+	"VIGYÁZAT, a felírt lapok nem erről szólnak. A lapok szerint: {0} A megadott adatok: {1}. A lapokból vett "
+	"mondat ezért nem kerül az ítéletbe.",
 	"NOTE: the recorded cards tell of something else. The cards show: {0} You gave: {1}. So the sentence of the "
 	"cards does not go into the ruling.")
 M(rule_cards_act,

@@ -204,7 +204,7 @@ flat
 has "is shown as it is made" 'Az ítélet (13.§ (3) 4): Kiss Péter +2, Nagy Éva -3, Tóth Imre +1.' flat
 has "with who it was by the cards" 'a lapok szerint Kiss Péter a vétkes, az ítélet szerint Nagy Éva' flat
 has "when" 'a lapok szerint a 2. ütésben történt, az ítélet szerint a 3. ütésben' flat
-has "and on what bid" 'a lapok szerint A P t kP, az ítélet szerint A P z' flat
+has "and on what bid" 'a lapok szerint „Kiss Péter: parti, tök; kontra: parti”, az ítélet szerint „Kiss Péter: parti, zöld”' flat
 ok "unasked too" "$RENONSZ" rule 3.4 -r 3 -t 1 -d 2 by=B --dry-run
 has "the contradiction is told" 'A felírt lapok mást mutatnak, mint az ítélet' "$WORK/.out"
 ok "a claim that is dismissed" "$RENONSZ" --lang en rule 3.4 -r 3 -t 1 -d 2 by=A state=dismissed --analyse --dry-run
@@ -264,6 +264,14 @@ for lang in hu en; do
 		| "$RENONSZ" --lang $lang cards analyse >analysed 2>/dev/null
 	golden "solve.$lang.silent-breach.txt" analysed
 done
+
+# The same points by other parts are no "changed nothing".
+printf '%s\n' 'A 40+U z kU' 'lap A="mF97 zXKF87 tAX" B="mXL z9 tK9 pAXF98" C="mAK8 zAL tL87 pKL"' "talon tF p7" \
+	"utes m7 mL mK / m8 zX" | "$RENONSZ" cards analyse >analysed
+tr -s '\n ' ' ' <analysed >flat
+has "each part alone before" 'Külön-külön kikényszeríthető lett volna: 40-100 – nem, ulti – igen.' flat
+has "and after" 'Külön-külön kikényszeríthető volna: 40-100 – igen, ulti – igen.' flat
+has "cost no points, though" 'ára: 0 pont. Az elszámolás ugyanannyi, bár külön-külön más részek' flat
 
 # ---- a substitute is named, not the one whose seat it was -----------------------------------------------
 "$RENONSZ" import - 2>/dev/null <<-'END'

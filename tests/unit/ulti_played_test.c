@@ -87,8 +87,8 @@ static void differences(void **state)
 		{ "A 20 t", "A 20 t +", "20-100: without a 20, the sheet says made\n" },
 		{ "A 4A t", "A 4A t ++", "four aces: A 2, B 0, C 1, the sheet says made\n" },
 		{ "A D t", "A D t +", "durchmars: 6 tricks, the sheet says made\n" },
-		{ "A P t kP", "A P t +", "the cards say A P t kP, the sheet says A P t\n" },
-		{ "A P t", "B P t -", "the cards say A P t, the sheet says B P t\n" },
+		{ "A P t kP", "A P t +", "the cards say “A: parti, tök; kontra: parti”, the sheet says “A: parti, tök”\n" },
+		{ "A P t", "B P t -", "the cards say “A: parti, tök”, the sheet says “B: parti, tök”\n" },
 		{ "A P t", "A P t felad", "" },
 	};
 
@@ -129,7 +129,7 @@ static const struct broken_off {
 		{ "A P t", "A P t + cs4A", "silent four aces: an ace is in the talon, the sheet says the declarer's\n" } },
 	{ { TOK_HANDS, "utes m7 mL mK / pK pA p9 / m8 mF mA", NULL },
 		{ "A P t", "A P t + cs100", "silent 100: 10 : 30 (in the first 3 tricks), the sheet says the declarer's\n" } },
-	{ { TOK_HANDS, "utes m7 mL mK", NULL }, { "A P t kP", "A P t +", "the cards say A P t kP, the sheet says A P t\n" } },
+	{ { TOK_HANDS, "utes m7 mL mK", NULL }, { "A P t kP", "A P t +", "the cards say “A: parti, tök; kontra: parti”, the sheet says “A: parti, tök”\n" } },
 };
 
 static void broken_off_differences(void **state)

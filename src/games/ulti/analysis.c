@@ -313,7 +313,8 @@ static void say_cost(const struct telling *t, const struct ulti_played_card *car
 	int change = card->after < card->before ? card->before - card->after : card->after - card->before;
 
 	if (change == 0) {
-		say(t, &msg_analysis_cost_nothing, MSG_NO_ARGS);
+		say(t, card->parts_before == card->parts_after ? &msg_analysis_cost_nothing : &msg_analysis_cost_parts,
+			MSG_NO_ARGS);
 		return;
 	}
 	say(t, msg, MSG_ARGS(num_of(change).text, game_seat_name(t->play->names, t->play->contract.declarer)));

@@ -22,8 +22,8 @@ M(differs,
 	"{0}: {1}, a játszmalap szerint {2}",
 	"{0}: {1}, the sheet says {2}")
 M(differs_contract,
-	"a lapokhoz ezt írták: {0}, a játszmalapon ez áll: {1}",
-	"the cards say {0}, the sheet says {1}")
+	"a lapokhoz ezt írták: „{0}”, a játszmalapon ez áll: „{1}”",
+	"the cards say “{0}”, the sheet says “{1}”")
 M(shows_last, "az utolsó ütés {0}, {1} viszi", "the last trick is {0}, {1} takes it")
 M(shows_hundred, "{0} + {1}", "{0} + {1}")
 M(shows_no_meld, "nincs hozzá {0}", "without a {0}")
@@ -81,21 +81,24 @@ M(silent_caught_defenders, "elbukott {0} (védők) {1}", "lost {0} (defenders) {
 M(analysis_end, "A lejátszás eredménye: {0} {1} pont{2}.", "The play came to: {0} {1}{2}.")
 M(analysis_without,
 	"Szabálytalanság nélkül, onnantól a legjobb játékkal: {0} {1} pont{3}.\n"
-	"    Kikényszeríthető lett volna: {2}.",
+	"    Külön-külön kikényszeríthető lett volna: {2}.",
 	"Without the breach, with best play from there: {0} {1}{3}.\n"
-	"    What could have been forced: {2}.")
+	"    What could have been forced, each part alone: {2}.")
 M(analysis_without_card, "    A legjobb szabályos lap: {0}.", "    The best legal card: {0}.")
 M(analysis_with,
 	"Ha a szabálytalan lap ott marad: {0} {1} pont{3}.\n"
-	"    Kikényszeríthető volna: {2}.",
+	"    Külön-külön kikényszeríthető volna: {2}.",
 	"If the illegal card stays: {0} {1}{3}.\n"
-	"    What could be forced then: {2}.")
+	"    What could be forced then, each part alone: {2}.")
 M(analysis_cost_declarer,
 	"A szabálytalan lap ára: {0} pont. Ennyivel kevesebbet érhetett el utána a felvevő ({1}).",
 	"The cost of the illegal card: {0} points. So much less could the declarer ({1}) come to after it.")
 M(analysis_cost_defenders,
 	"A szabálytalan lap ára: {0} pont. Ennyivel többet érhetett el utána a felvevő ({1}).",
 	"The cost of the illegal card: {0} points. So much more could the declarer ({1}) come to after it.")
+M(analysis_cost_parts,
+	"A szabálytalan lap ára: 0 pont. Az elszámolás ugyanannyi, bár külön-külön más részek kényszeríthetők ki utána.",
+	"The cost of the illegal card: 0 points. The settlement is the same, though each part alone can be forced differently after it.")
 M(analysis_cost_nothing,
 	"A szabálytalan lap ára: 0 pont. Nem változtatott azon, amit a lapok megengedtek.",
 	"The cost of the illegal card: 0 points. It changed nothing of what the cards allowed.")
@@ -119,7 +122,7 @@ M(against_unfounded,
 M(against_dismissed,
 	"a lapok szabálytalanságot mutatnak, az ítélet elutasítja a bejelentést",
 	"the cards show a breach, the ruling dismisses the claim")
-M(against_contract, "a lapok szerint {0}, az ítélet szerint {1}", "the cards say {0}, the ruling says {1}")
+M(against_contract, "a lapok szerint „{0}”, az ítélet szerint „{1}”", "the cards say “{0}”, the ruling says “{1}”")
 M(par_title, "Mit lehetett volna vállalni", "What could have been bid")
 M(head_par_parts, "Részek", "Parts")
 M(head_par_made, "Együtt", "Together")

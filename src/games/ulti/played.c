@@ -340,6 +340,22 @@ static void write_contract(struct buf *b, const struct ulti_deal *deal)
 	buf_str(b, words.rows[0].words);
 }
 
+/* "Kiss Péter: ulti, zöld; kontra: ulti" */
+static void tell_contract(struct buf *b, const struct comparing *c, const struct ulti_deal *deal)
+{
+	struct ulti_deal said = { .bid = deal->bid, .declarer = deal->declarer, .players = deal->players, .trump = deal->trump };
+	struct buf kontra = { 0 };
+
+	memcpy(said.kontra, deal->kontra, sizeof said.kontra);
+	memcpy(said.seat_kontra, deal->seat_kontra, sizeof said.seat_kontra);
+	buf_printf(b, "%s: ", seat_name(c->play, deal->declarer));
+	ulti_contract_say(b, c->lang, &said);
+	ulti_modifiers_say(&kontra, c->lang, &said);
+	buf_str(b, kontra.len > 0 ? "; " : "");
+	buf_str(b, buf_text(&kontra));
+	buf_free(&kontra);
+}
+
 /* The sheet may leave the trump of a plain bid out. */
 static bool same_contract(struct comparing *c, const struct msg *differs)
 {
@@ -352,6 +368,10 @@ static bool same_contract(struct comparing *c, const struct msg *differs)
 	write_contract(&theirs, &recorded);
 	bool same = strcmp(buf_text(&ours), buf_text(&theirs)) == 0;
 	if (!same) {
+		buf_clear(&ours);
+		buf_clear(&theirs);
+		tell_contract(&ours, c, &c->play->contract);
+		tell_contract(&theirs, c, &recorded);
 		buf_msg(c->b, c->lang, differs, MSG_ARGS(buf_text(&ours), buf_text(&theirs)));
 		buf_char(c->b, '\n');
 		c->count++;
