@@ -348,7 +348,7 @@ static void tell_contract(struct buf *b, const struct comparing *c, const struct
 
 	memcpy(said.kontra, deal->kontra, sizeof said.kontra);
 	memcpy(said.seat_kontra, deal->seat_kontra, sizeof said.seat_kontra);
-	buf_printf(b, "%s: ", seat_name(c->play, deal->declarer));
+	buf_printf(b, "%s: ", game_seat_name(c->play->names, deal->declarer));
 	ulti_contract_say(b, c->lang, &said);
 	ulti_modifiers_say(&kontra, c->lang, &said);
 	buf_str(b, kontra.len > 0 ? "; " : "");
