@@ -62,6 +62,20 @@ cp "$WORK/book.db" "$WORK/forged.db"
 sqlite3 "$WORK/forged.db" "DROP TRIGGER deal_point_kept; UPDATE deal_point SET points = -points" 2>/dev/null
 status "and points that are not the toss's are found" 1 "$RENONSZ" -f "$WORK/forged.db" verify
 
+# What it lacks, cards and a solver, is said in words.
+status "no cards are recorded" 2 "$RENONSZ" --lang en cards set 1 1 1 "utes zA z9 z8"
+has "that is said" "this game has no cards (penny-2026)" "$WORK/.err"
+"$RENONSZ" duplicate attach 1 mag 5 2>/dev/null
+status "nor dealt out of a seed" 2 "$RENONSZ" --lang en duplicate show 1
+status "no par" 3 "$RENONSZ" --lang en par 1 1 1
+has "for want of a solver" "no open-card solver for this rule book: penny-2026" "$WORK/.err"
+status "no analysis" 3 "$RENONSZ" --lang en cards analyse 1 1 1
+status "no play to look at" 4 "$RENONSZ" --lang en replay 1 1 1
+printf '%s\n' 'verseny "Penny lapokkal" datum=2026-11-22 szabaly=penny-2026' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva"' \
+	'1 A fej +' '  utes zA' >"$WORK/cards.ulti"
+status "a journal's line of cards is refused at its place" 3 "$RENONSZ" --lang en import "$WORK/cards.ulti"
+has "with its line" "cards.ulti:6:1: this game has no cards (penny-2026)" "$WORK/.err"
+
 # The books of the other games are read as ever.
 ok "ulti beside it" "$RENONSZ" event new "Ulti kupa" --date 2026-11-22
 "$(dirname "$RENONSZ")/renonsz" event use 1 >/dev/null 2>&1
