@@ -299,6 +299,8 @@ if wanted growth; then
 		awk -v n=$n 'BEGIN { print "name"; for (i = 1; i <= 4 * n; i++) print "Nagy Jatekos" i }' >"$WORK/g$n.csv"
 		awk -v n=$n 'BEGIN { print "verseny \"Kupa\" datum=2026-11-21"; for (i = 1; i <= 4 * n; i++)
 			print "nevezo " i " \"Nagy Jatekos" i "\"" }' >"$WORK/g$n.entries"
+		awk -v n=$n 'BEGIN { print "name,round,table,points"; for (i = 1; i <= 4 * n; i++)
+			print "Nagy Jatekos" i ",1," int((i + 3) / 4) "," (i % 4 ? i % 4 : -6) }' >"$WORK/g$n.past.csv"
 		"$RENONSZ" -f "$WORK/g$n.db" import "$WORK/g$n.ulti" >/dev/null 2>&1
 		"$RENONSZ" -f "$WORK/g$n.db" export -o "$WORK/g$n.xlsx" >/dev/null 2>&1
 		# A file of the same bytes would not be read twice.
@@ -307,6 +309,8 @@ if wanted growth; then
 	growth import sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db import $WORK/g@.ulti"
 	growth entries sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db import $WORK/g@.entries"
 	growth player-import sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db player import $WORK/g@.csv"
+	growth event-import sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db event import $WORK/g@.past.csv --date 2026-11-21 --deals 9"
+	growth stats sh -c "exec $RENONSZ -f $WORK/g@.db stats players --bids --csv >/dev/null"
 	growth export sh -c "rm -f $WORK/gi.xlsx; exec $RENONSZ -f $WORK/g@.db export -o $WORK/gi.xlsx"
 	growth verify "$RENONSZ" -f "$WORK/g@.db" verify
 	growth verify-file "$RENONSZ" -f "$WORK/g@.db" verify --file "$WORK/g@.xlsx"
@@ -316,13 +320,14 @@ large() {
 	wanted "$1" || return 0
 	row "$1" "$("$timed" 3 "${@:4}" | cut -d' ' -f3)" seconds at-most "$2" "$3"
 }
-if wanted player-import-10000 || wanted verify-file-3333; then
+if wanted player-import-10000 || wanted verify-file-3333 || wanted stats-3333; then
 	awk 'BEGIN { print "name"; for (i = 1; i <= 10000; i++) print "Nagy Jatekos" i }' >"$WORK/many.csv"
 	large player-import-10000 2 "10,000 names" sh -c "rm -f $WORK/gi.db*; exec $RENONSZ -f $WORK/gi.db player import $WORK/many.csv"
 	awk 'BEGIN { print "verseny \"Kupa\" datum=2026-11-21\nfordulo 1"; for (t = 1; t <= 3333; t++) {
 		printf "asztal %d\nA=\"Kiss %d\" B=\"Nagy %d\" C=\"Toth %d\"\n", t, t, t, t
 		print "1 A U z ++\n2 B B - k:C\n3 C p40+U +- kU csUv+" } }' | "$RENONSZ" -f "$WORK/many.db" import - >/dev/null 2>&1
 	"$RENONSZ" -f "$WORK/many.db" export -o "$WORK/many.xlsx" >/dev/null 2>&1
+	large stats-3333 1 "3,333 tables, 10,000 deals, 10,000 players" sh -c "exec $RENONSZ -f $WORK/many.db stats players --csv >/dev/null"
 	large verify-file-3333 3 "3,333 tables" "$RENONSZ" -f "$WORK/many.db" verify --file "$WORK/many.xlsx"
 fi
 

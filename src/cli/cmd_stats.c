@@ -1,5 +1,6 @@
 /* Statistics over an event, or over several: what the cards allowed; what was bid and came of it. */
 #include "cli/cli.h"
+#include "book/seasons.h"
 #include "cli/messages.h"
 #include "report/ranked.h"
 #include "report/stats.h"
@@ -77,20 +78,39 @@ bool cli_run_stats_cards(struct cli *cli, int argc, char **argv)
 
 /* ---- results ----------------------------------------------------------------------------------- */
 
-/* The events whose first day begins with `season`, of the game of the last of them; the others are named. */
+/* The events of a season of that name, or else those whose first day begins so; the others go from the list. */
+static bool keep_season(struct cli *cli, const char *season, struct book_event *events, size_t *count)
+{
+	struct book_season_event *counting = NULL;
+	struct book_season found;
+	size_t kept = 0, counting_count = 0;
+	struct err none = { 0 };
+	bool is_named = book_season_find(cli->store, season, &found, &none);
+
+	if (is_named && !book_season_events(cli->store, found.id, &counting, &counting_count, &cli->err))
+		return false;
+	for (size_t i = 0; i < *count; i++) {
+		bool is_in = !is_named && strncmp(events[i].day, season, strlen(season)) == 0;
+		for (size_t k = 0; k < counting_count; k++)
+			is_in = is_in || counting[k].event.id == events[i].id;
+		if (is_in)
+			events[kept++] = events[i];
+	}
+	book_free(counting);
+	*count = kept;
+	return kept > 0 || cli_fail(cli, ERR_NOT_FOUND, &msg_stats_no_season, MSG_ARGS(season));
+}
+
+/* Of those the ones of the game of the last; the others are named. */
 static bool take_season(struct cli *cli, const char *season, struct book_event *events, size_t *count)
 {
-	const struct game_edition *edition = NULL;
 	size_t kept = 0;
 
-	for (size_t i = *count; i-- > 0 && !edition;) {
-		if (strncmp(events[i].day, season, strlen(season)) == 0)
-			edition = game_edition_find(events[i].edition);
-	}
+	if (!keep_season(cli, season, events, count))
+		return false;
+	const struct game_edition *edition = game_edition_find(events[*count - 1].edition);
 	for (size_t i = 0; i < *count; i++) {
 		const struct game_edition *own = game_edition_find(events[i].edition);
-		if (strncmp(events[i].day, season, strlen(season)) != 0)
-			continue;
 		if (own && edition && own->game == edition->game)
 			events[kept++] = events[i];
 		else

@@ -262,6 +262,7 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"a magyar Excelé (Windows-1250). Akik már megvannak, azok maradnak; ha van\n"
 	"nyitott verseny, mindenkit benevez. Két egyforma nevűt a jel vagy a klub\n"
 	"különböztet meg; ha egyik sem, az hiba, és a könyvbe nem kerül semmi.\n"
+	"Továbbjutók az elődöntőből: renonsz standings --csv | head -22 >donto.csv\n"
 	"  --columns \"nev=B klub=D\"   melyik oszlop micsoda, ha a fejléc nem mondja meg;\n"
 	"                            ilyen fájlnál legközelebb megjegyzi\n",
 	"  renonsz player import nevezok.csv\n"
@@ -270,6 +271,7 @@ H(player_import, "játékosok beolvasása táblázatból", "read players from a 
 	"by commas or semicolons; letters in UTF-8 or Windows-1250. Those known already\n"
 	"stay; if an event is open, all are entered. Two of one name are told apart by\n"
 	"mark or club; else it is an error with both lines, and nothing is stored.\n"
+	"Who goes on to a final: renonsz standings --csv | head -22 >final.csv\n"
 	"  --columns \"name=B club=D\"  which column is what, where the headings do not say\n"
 	"                            it; remembered for the next such file\n")
 
@@ -970,7 +972,7 @@ H(stats_players, "ki hogyan játszik: átlag, licit, kontra", "how players did: 
 	"jelzi.\n"
 	"  --bids                    licitenként is, és védőként\n"
 	"Verseny neve nélkül a nyitott verseny; több versenyé együtt:\n"
-	"  --season 2026             amelyek napja így kezdődik (2026-03: a márciusiak)\n"
+	"  --season 2026             az évadé, vagy amelyek napja így kezdődik (2026-03)\n"
 	"  --csv, --json, --html     -o FÁJL.xlsx (grafikonnal), .html (ábrával), .pdf\n",
 	"  renonsz stats players --season 2026\n"
 	"\n"
@@ -978,7 +980,7 @@ H(stats_players, "ki hogyan játszik: átlag, licit, kontra", "how players did: 
 	"bids were made, how many kontras won. An average of fewer than 30 deals has a *.\n"
 	"  --bids                    by bid too, and as defender\n"
 	"Without a name the open event; of several together:\n"
-	"  --season 2026             those whose day begins so (2026-03: those of March)\n"
+	"  --season 2026             of the season, or those whose day begins so (2026-03)\n"
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 
 H(stats_bids, "licitenként: hányszor, hány lett meg", "bids: how often, how often made",
@@ -987,14 +989,14 @@ H(stats_bids, "licitenként: hányszor, hány lett meg", "bids: how often, how o
 	"Licitenként az egész mezőnyben: hányszor mondták, hányszor lett meg, és mit ért\n"
 	"a felvevőnek leosztásonként.\n"
 	"Verseny neve nélkül a nyitott verseny; több versenyé együtt:\n"
-	"  --season 2026             amelyek napja így kezdődik (2026-03: a márciusiak)\n"
+	"  --season 2026             az évadé, vagy amelyek napja így kezdődik (2026-03)\n"
 	"  --csv, --json, --html     -o FÁJL.xlsx (grafikonnal), .html (ábrával), .pdf\n",
 	"  renonsz stats bids\n"
 	"\n"
 	"By bid in the whole field: how often it was declared and made, and what a deal\n"
 	"was worth to its declarer.\n"
 	"Without a name the open event; of several together:\n"
-	"  --season 2026             those whose day begins so (2026-03: those of March)\n"
+	"  --season 2026             of the season, or those whose day begins so (2026-03)\n"
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 
 H(stats_kontras, "kontrák: hány hangzott el, hány nyert", "kontras: how many said, how many won",
@@ -1003,14 +1005,14 @@ H(stats_kontras, "kontrák: hány hangzott el, hány nyert", "kontras: how many 
 	"A licitek részeiként (parti, ulti, betli …): hány kontra és rekontra hangzott\n"
 	"el, és hány nyert.\n"
 	"Verseny neve nélkül a nyitott verseny; több versenyé együtt:\n"
-	"  --season 2026             amelyek napja így kezdődik (2026-03: a márciusiak)\n"
+	"  --season 2026             az évadé, vagy amelyek napja így kezdődik (2026-03)\n"
 	"  --csv, --json, --html     -o FÁJL.xlsx (grafikonnal), .html (ábrával), .pdf\n",
 	"  renonsz stats kontras\n"
 	"\n"
 	"By the parts of bids (parti, ulti, betli …): how many kontras and rekontras were\n"
 	"said, and how many won.\n"
 	"Without a name the open event; of several together:\n"
-	"  --season 2026             those whose day begins so (2026-03: those of March)\n"
+	"  --season 2026             of the season, or those whose day begins so (2026-03)\n"
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 
 H(stats_tables, "asztalonként: leosztás, licit, gazdát cserélt pont", "tables: deals, bids, points that changed hands",
@@ -1019,13 +1021,13 @@ H(stats_tables, "asztalonként: leosztás, licit, gazdát cserélt pont", "table
 	"Asztalonként: hány leosztás, hány licit lett meg, hány kontra volt, és hány pont\n"
 	"cserélt gazdát.\n"
 	"Verseny neve nélkül a nyitott verseny; több versenyé együtt:\n"
-	"  --season 2026             amelyek napja így kezdődik (2026-03: a márciusiak)\n"
+	"  --season 2026             az évadé, vagy amelyek napja így kezdődik (2026-03)\n"
 	"  --csv, --json, --html     -o FÁJL.xlsx (grafikonnal), .html (ábrával), .pdf\n",
 	"  renonsz stats tables -o tables.html\n"
 	"\n"
 	"By table: how many deals, bids made, kontras, and how many points changed hands.\n"
 	"Without a name the open event; of several together:\n"
-	"  --season 2026             those whose day begins so (2026-03: those of March)\n"
+	"  --season 2026             of the season, or those whose day begins so (2026-03)\n"
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 H(what_if, "egy verseny más szabálykiadás szerint", "an event by another edition of the rules",
 	"  renonsz what-if \"Szolnok Kupa\" --rules ulti-online\n"

@@ -773,8 +773,8 @@ M(clock_too_long, "--minutes: legfeljebb {0} perc lehet", "--minutes: at most {0
 M(round_started, "{0}. forduló: elindult {1}-kor, {2} perc, vége {3}-kor.", "Round {0}: begun at {1}, {2} minutes, ends at {3}.")
 M(round_stopped, "{0}. forduló: nincs órája.", "Round {0}: it has no clock.")
 M(stats_no_season,
-	"„{0}”: nincs verseny, amelynek a napja így kezdődik; a versenyek: renonsz event list",
-	"“{0}”: no event's day begins so; the events: renonsz event list")
+	"„{0}”: nincs ilyen évad, és olyan verseny sem, amelynek a napja így kezdődik; a versenyek: renonsz event list",
+	"“{0}”: there is no such season, and no event whose day begins so; the events: renonsz event list")
 M(stats_event_or_season,
 	"verseny neve és --season együtt nem adható meg; az egyik kell",
 	"the name of an event and --season cannot both be given; one of them")

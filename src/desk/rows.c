@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { SEPARATOR_LINES = 12 };
+
 /* ---- rows --------------------------------------------------------------------------------------- */
 
 /* As it was before it was written as CSV, without line ends and blanks around it. */
@@ -184,12 +186,35 @@ static void csv_row(int end, void *arg)
 	drop_parts(rows);
 }
 
-/* What stands between the fields: spreadsheets with a decimal comma write semicolons, some write tabs. */
+/* In how many of the first lines does a character stand? */
+static int lines_with(const char *text, char sign)
+{
+	int count = 0;
+
+	for (int line = 0; *text && line < SEPARATOR_LINES; line++) {
+		size_t n = strcspn(text, "\r\n");
+		count += memchr(text, sign, n) != NULL;
+		text += n + strspn(text + n, "\r\n");
+	}
+	return count;
+}
+
+/*
+ * What stands between the fields: spreadsheets with a decimal comma write semicolons, some write tabs. A title above
+ * the headings may have none.
+ */
 static unsigned char separator(const char *text)
 {
-	size_t first_line = strcspn(text, "\n");
+	static const char signs[] = ";\t,";
+	char best = ',';
+	int most = 0;
 
-	return memchr(text, ';', first_line) ? ';' : memchr(text, '\t', first_line) ? '\t' : ',';
+	for (const char *sign = signs; *sign; sign++) {
+		int count = lines_with(text, *sign);
+		best = count > most ? *sign : best;
+		most = count > most ? count : most;
+	}
+	return (unsigned char)best;
 }
 
 static bool parse_csv(struct rows *rows, const struct buf *text)

@@ -129,6 +129,11 @@ has "with their clubs" 'Nagy Ödön,Nagy Ödön,,Pécs' list
 ok "players out of a workbook" "$RENONSZ" player import list.xlsx
 has "are known" '0 új játékos, 2 már szerepelt' "$WORK/.err"
 
+printf 'Tavaszi névsor, 2026\r\n\r\nSorsz.;Név;Klub\r\n41;Kis Olga;Vác, Zrínyi\r\n' >title.csv
+ok "a title over the headings has not their separators" "$RENONSZ" player import title.csv
+"$RENONSZ" player list olga --csv >list
+has "and the rows are read" 'Kis Olga,Kis Olga,,"Vác, Zrínyi"' list
+
 # ---- what cannot be ---------------------------------------------------------------------------------
 bad() {
 	printf 'Név,Forduló,Asztal,Pont\n%b' "$2" >bad.csv

@@ -85,6 +85,11 @@ ok "who sat in for somebody has these deals alone" test "$("$RENONSZ" stats play
 ok "of many nothing is said" sh -c '! "$0" stats players --season 2026-11 | grep -q "Kevés a leosztás"' "$RENONSZ"
 status "a year without events" 4 "$RENONSZ" stats bids --season 1999
 has "is said with what to do" 'renonsz event list' "$WORK/.err"
+"$RENONSZ" season new "Tisza-kör" >/dev/null 2>&1
+"$RENONSZ" season add Tisza Tavaszi >/dev/null 2>"$WORK/.err"
+"$RENONSZ" stats bids --season Tisza --csv >of_season
+"$RENONSZ" stats bids Tavaszi --csv >of_event
+same "a season by its name has the events that count in it" of_event of_season
 status "an event and a season" 2 "$RENONSZ" stats bids Tavaszi --season 2026
 for lang in hu en; do for what in players "players --bids" bids kontras tables; do
 	"$RENONSZ" --lang $lang stats $what --season 2026 >text
