@@ -119,7 +119,8 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 	return workbook_add_cell(r, &there);
 }
 
-/* Names that mean what is printed of a worksheet, and what of it on every page. */
+/* Names that mean what is printed of a worksheet, and what of it on every page. Not all programs get over one
+ * that is a worksheet's that is not there. */
 bool workbook_start_name(struct workbook_reading *r, const char **attributes)
 {
 	const char *name = part_attribute(attributes, "name"), *sheet = part_attribute(attributes, "localSheetId");
@@ -131,7 +132,7 @@ bool workbook_start_name(struct workbook_reading *r, const char **attributes)
 							      : 0;
 	buf_clear(&r->value);
 	r->into = r->printed ? &r->value : NULL;
-	return !r->printed || (size_t)r->named < r->book->sheet_count;
+	return !sheet || (r->named >= 0 && (size_t)r->named < r->book->sheet_count);
 }
 
 /* Worksheets are named with quotes, and without. */

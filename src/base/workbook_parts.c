@@ -408,6 +408,17 @@ static void on_doctype(void *arg, const char *name, const char *system, const ch
 	XML_StopParser(r->parser, XML_FALSE);
 }
 
+/* There is one version that programs agree on. */
+static void on_declaration(void *arg, const char *version, const char *encoding, int standalone)
+{
+	const struct reading *r = arg;
+
+	(void)encoding;
+	(void)standalone;
+	if (version && strcmp(version, "1.0") != 0)
+		XML_StopParser(r->parser, XML_FALSE);
+}
+
 /* Unpack the part that minizip stands at, into the parser. */
 static bool feed(struct parts *parts, XML_Parser parser, struct err *e)
 {
@@ -448,6 +459,7 @@ static bool parse(struct parts *parts, const struct part_reader *reader, struct 
 	XML_SetElementHandler(reading.parser, on_start, on_end);
 	XML_SetCharacterDataHandler(reading.parser, on_text);
 	XML_SetStartDoctypeDeclHandler(reading.parser, on_doctype);
+	XML_SetXmlDeclHandler(reading.parser, on_declaration);
 	return feed(parts, reading.parser, e);
 }
 

@@ -255,6 +255,8 @@ told printed-less $book 's|\$L\$10</definedName>|$L$8</definedName>|g'
 told printed-none-but $book 's|</definedNames>|<definedName name="_xlnm.Print_Area" localSheetId="3">A1:B2</definedName>&|'
 told printed-on-every-page $book 's|\$6:\$7</definedName>|$8:$8</definedName>|'
 found printed-nowhere $book 's|</definedNames>|<definedName name="_xlnm.Print_Area" localSheetId="99">A1:B2</definedName>&|'
+found name-of-a-sheet-that-is-none $book 's|_FilterDatabase" localSheetId="0"|_FilterDatabase" localSheetId="9"|'
+found another-version-of-xml $strings 's|<?xml version="1.0"|<?xml version="2.0"|'
 told a-little-more $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>20.0000000000004</v>|'
 told as-an-error $sheet 's|\(<c r="G10"\)\([^>]*>\)<v>20</v>|\1 t="e"\2<v>20</v>|'
 has "and said to be one" "hiba" "$WORK/.out"
