@@ -54,10 +54,23 @@ static char **complete(const char *typed, int from, int to)
 	return rl_completion_matches(typed, next_word);
 }
 
+/* Lines that fit the terminal, where there is one. */
+static void add_wrapped(struct cli *cli, const struct buf *text)
+{
+	if (cli_at_terminal(cli))
+		buf_wrap(&cli->out, 0, buf_text(text), cli->look.columns);
+	else
+		buf_add(&cli->out, buf_text(text), text->len);
+}
+
 static void say(struct enter *enter, const struct msg *msg, const char *const args[])
 {
-	buf_msg(&enter->cli->out, enter->cli->lang, msg, args);
-	buf_char(&enter->cli->out, '\n');
+	struct buf text = { 0 };
+
+	buf_msg(&text, enter->cli->lang, msg, args);
+	buf_char(&text, '\n');
+	add_wrapped(enter->cli, &text);
+	buf_free(&text);
 }
 
 /* What was noted for the user; false if nothing was. */
@@ -66,7 +79,7 @@ static bool show_notes(struct enter *enter)
 	struct cli *cli = enter->cli;
 	bool any = cli->note.len > 0;
 
-	buf_add(&cli->out, buf_text(&cli->note), cli->note.len);
+	add_wrapped(cli, &cli->note);
 	buf_clear(&cli->note);
 	return any;
 }
@@ -78,8 +91,11 @@ static void show_error(struct enter *enter)
 
 	/* A fault with its caret says it all. */
 	if (!show_notes(enter)) {
-		err_text(&cli->out, cli->lang, &cli->err);
-		buf_char(&cli->out, '\n');
+		struct buf text = { 0 };
+		err_text(&text, cli->lang, &cli->err);
+		buf_char(&text, '\n');
+		add_wrapped(cli, &text);
+		buf_free(&text);
 	}
 	cli->err = (struct err){ 0 };
 }

@@ -244,26 +244,30 @@ static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *wor
 					      : rule_in_a_line(&rule, argc, argv, words);
 }
 
-/* Are the rulings by these rules of no deal in the book: by --rules, or of an event whose court is so? */
-static bool is_alone(struct cli *cli)
+/* The edition of the event that is ruled on; NULL by --rules, or if there is none. */
+static const struct game_edition *edition_ruled(struct cli *cli)
 {
 	struct book_event event;
 	struct err before = cli->err;
 
 	if (cli->opt[CLI_RULES])
-		return true;
+		return NULL;
 	bool found = cli_event(cli, &event);
 	cli->err = before;
-	const struct game_edition *edition = found ? game_edition_find(event.edition) : NULL;
-	return edition && edition->court && !edition->court->record;
+	return found ? game_edition_find(event.edition) : NULL;
 }
 
 bool cli_run_rule(struct cli *cli, int argc, char **argv)
 {
+	const struct game_edition *edition = edition_ruled(cli);
 	struct buf words = { 0 };
 
+	if (edition && !edition->court)
+		return cli_fail(cli, ERR_USAGE, &msg_rule_no_court, MSG_ARGS(edition->id));
 	case_words(&words, argc, argv);
-	bool done = is_alone(cli) ? rule_alone(cli, argc, argv, buf_text(&words))
+	/* By --rules, or where rulings change no deal, the book has nothing to do with it. */
+	bool is_alone = cli->opt[CLI_RULES] || (edition && !edition->court->record);
+	bool done = is_alone ? rule_alone(cli, argc, argv, buf_text(&words))
 		: rule_in_book(cli, argc, argv, buf_text(&words));
 	buf_free(&words);
 	return done;

@@ -310,7 +310,7 @@ static bool list_bids(struct listing *out, enum lang lang, const struct game_edi
 		for (int figure = 0; figure < TAROKK_FIGURE_COUNT; figure++) {
 			int value = tarokk_figure_value(figure, taken);
 			listing_number(out, taken);
-			listing_text(out, tarokk_figure_code(figure));
+			listing_code(out, tarokk_figure_code(figure), tarokk_figure_name(figure)->text[lang]);
 			listing_number(out, value);
 			listing_number(out, value / 2);
 		}
