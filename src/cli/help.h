@@ -980,7 +980,7 @@ H(stats_players, "ki hogyan játszik: átlag, licit, kontra", "how players did: 
 	"bids were made, how many kontras won. An average of fewer than 30 deals has a *.\n"
 	"  --bids                    by bid too, and as defender\n"
 	"Without a name the open event; of several together:\n"
-	"  --season 2026             of the season, or those whose day begins so (2026-03)\n"
+	"  --season 2026             of the season, or whose day begins so (2026-03)\n"
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 
 H(stats_bids, "licitenként: hányszor, hány lett meg", "bids: how often, how often made",
@@ -996,7 +996,7 @@ H(stats_bids, "licitenként: hányszor, hány lett meg", "bids: how often, how o
 	"By bid in the whole field: how often it was declared and made, and what a deal\n"
 	"was worth to its declarer.\n"
 	"Without a name the open event; of several together:\n"
-	"  --season 2026             of the season, or those whose day begins so (2026-03)\n"
+	"  --season 2026             of the season, or whose day begins so (2026-03)\n"
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 
 H(stats_kontras, "kontrák: hány hangzott el, hány nyert", "kontras: how many said, how many won",
@@ -1012,7 +1012,7 @@ H(stats_kontras, "kontrák: hány hangzott el, hány nyert", "kontras: how many 
 	"By the parts of bids (parti, ulti, betli …): how many kontras and rekontras were\n"
 	"said, and how many won.\n"
 	"Without a name the open event; of several together:\n"
-	"  --season 2026             of the season, or those whose day begins so (2026-03)\n"
+	"  --season 2026             of the season, or whose day begins so (2026-03)\n"
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 
 H(stats_tables, "asztalonként: leosztás, licit, gazdát cserélt pont", "tables: deals, bids, points that changed hands",
@@ -1027,7 +1027,7 @@ H(stats_tables, "asztalonként: leosztás, licit, gazdát cserélt pont", "table
 	"\n"
 	"By table: how many deals, bids made, kontras, and how many points changed hands.\n"
 	"Without a name the open event; of several together:\n"
-	"  --season 2026             of the season, or those whose day begins so (2026-03)\n"
+	"  --season 2026             of the season, or whose day begins so (2026-03)\n"
 	"  --csv, --json, --html     -o FILE.xlsx (with a chart), .html (a picture), .pdf\n")
 H(what_if, "egy verseny más szabálykiadás szerint", "an event by another edition of the rules",
 	"  renonsz what-if \"Szolnok Kupa\" --rules ulti-online\n"
