@@ -5,6 +5,7 @@
 #include "cli/messages.h"
 #include "desk/messages.h"
 #include "report/lines.h"
+#include "report/ranked.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -216,6 +217,18 @@ static bool show_lines(struct cli *cli, const struct book_event *event)
 	return done;
 }
 
+static bool show_teams(struct cli *cli, const struct book_event *event)
+{
+	struct doc doc = { 0 };
+
+	if (!report_teams_doc(cli->store, event, cli->lang, &doc, &cli->err)) {
+		doc_free(&doc);
+		return false;
+	}
+	cli_doc_look(cli, &doc);
+	return cli_show_doc(cli, &doc);
+}
+
 bool cli_run_standings(struct cli *cli, int argc, char **argv)
 {
 	const struct parts parts = { .standings = true };
@@ -227,6 +240,8 @@ bool cli_run_standings(struct cli *cli, int argc, char **argv)
 	(void)argv;
 	if (!cli_event(cli, &event) || !report_rules_read(cli->store, event.id, &rules, &cli->err))
 		return false;
+	if (cli->opt[CLI_TEAMS])
+		return show_teams(cli, &event);
 	if (!cli->opt[CLI_BIDS] && rules.form == REPORT_DUPLICATE)
 		return show_lines(cli, &event);
 	if (!cli->opt[CLI_BIDS])

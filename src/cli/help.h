@@ -763,6 +763,8 @@ H(standings, "a verseny állása", "the standings",
 	"  --wall -o FÁJL.pdf      falra: hely, név, pontok nagy betűkkel (--paper a3)\n"
 	"  --screen -o FÁJL.html   kivetítőre: görgetés nélkül, magától lapoz és frissül\n"
 	"  --bids                  felvevőként: licitenként hányszor teljesült\n"
+	"  --teams                 a csapatok állása; csapat felvétele:\n"
+	"     renonsz event set \"team-1=Szolnok A: 12,7,9\"   (név, a tagok rajtszáma)\n"
 	"  event set forma=sportulti: az állás vonalanként, százalékban\n"
 	"  --at LÉPÉS|IDŐPONT      ahogy akkor állt (renonsz help log)\n",
 	"  renonsz standings\n"
@@ -774,6 +776,8 @@ H(standings, "a verseny állása", "the standings",
 	"  --wall -o FILE.pdf      for the wall: place, name, points, large (--paper a3)\n"
 	"  --screen -o FILE.html   for a projector: no scrolling, turns and renews itself\n"
 	"  --bids                  as declarer: how often each bid was made\n"
+	"  --teams                 of the teams; to make one:\n"
+	"     renonsz event set \"team-1=Szolnok A: 12,7,9\"   (name, start numbers)\n"
 	"  event set forma=sportulti: by line comparison, in per cent\n"
 	"  --at STEP|TIME          as they stood then (renonsz help log)\n")
 

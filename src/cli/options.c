@@ -52,6 +52,7 @@ static const struct option options[] = {
 	{ "days", required_argument, NULL, OPTION_BASE + CLI_DAYS },
 	{ "minutes", required_argument, NULL, OPTION_BASE + CLI_MINUTES },
 	{ "bids", no_argument, NULL, OPTION_BASE + CLI_BIDS },
+	{ "teams", no_argument, NULL, OPTION_BASE + CLI_TEAMS },
 	{ "journal", no_argument, NULL, OPTION_BASE + CLI_JOURNAL },
 	{ "standings", no_argument, NULL, OPTION_BASE + CLI_STANDINGS },
 	{ "sheets", no_argument, NULL, OPTION_BASE + CLI_SHEETS },

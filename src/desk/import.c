@@ -20,6 +20,8 @@ static bool do_statement(struct import *im)
 		return import_event(im);
 	case JOURNAL_ENTRY:
 		return import_entry(im);
+	case JOURNAL_TEAM:
+		return import_team(im);
 	case JOURNAL_ROUND:
 		return import_round(im);
 	case JOURNAL_DRAW:

@@ -4,6 +4,7 @@
 #include "desk/events.h"
 #include "desk/import_inner.h"
 #include "desk/messages.h"
+#include "desk/teams.h"
 
 #include <string.h>
 
@@ -277,6 +278,58 @@ bool import_entry(struct import *im)
 	if (!need_event(im))
 		return false;
 	return im->broken || take_entry(im) || import_fault_error(im);
+}
+
+/* Who is meant by a member: a start number, else a label; the player is entered if need be. */
+static bool take_member(struct import *im, const char *who, int *start_no)
+{
+	struct book_player player;
+	struct book_entry entry;
+
+	if (scan_number((struct text_slice){ who, strlen(who) }, start_no))
+		return book_entry_by_start_no(im->book, im->event.id, *start_no, &entry, im->e);
+	if (!import_player(im, who, NULL, &player) || !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
+		return false;
+	*start_no = entry.start_no;
+	return true;
+}
+
+/* "csapat "Szolnok A" A="Kiss Péter" B=7 C="Tóth Imre" klub="Szolnok"" */
+static bool take_team(struct import *im)
+{
+	struct desk_team team = { .count = 0 };
+	char name[BOOK_TEXT];
+	struct pair pair;
+
+	if (!import_copy(im, name, sizeof name, im->now.name) || !book_name_set(team.name, sizeof team.name, name, im->e))
+		return false;
+	for (int i = 0; i < im->now.pair_count; i++) {
+		if (!import_pair(im, i, &pair))
+			return false;
+		int seat = pair.key[0] && !pair.key[1] ? pair.key[0] - 'a' : -1;
+		if (strcmp(pair.key, "klub") == 0) {
+			if (!book_name_set(team.club, sizeof team.club, pair.value, im->e))
+				return false;
+			continue;
+		}
+		if (seat < 0 || seat >= BOOK_SEATS)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_team_key, MSG_ARGS(pair.key));
+		if (!take_member(im, pair.value, &team.start_no[seat]))
+			return false;
+		team.count = seat >= team.count ? seat + 1 : team.count;
+	}
+	for (int i = 0; i < team.count; i++) {
+		if (team.start_no[i] == 0)
+			return desk_fail(im->desk, ERR_REFUSED, &msg_import_team_few, MSG_ARGS(team.name));
+	}
+	return desk_team_put(im->desk, im->event.id, &team);
+}
+
+bool import_team(struct import *im)
+{
+	if (!need_event(im))
+		return false;
+	return im->broken || take_team(im) || import_fault_error(im);
 }
 
 /* "fegyelmi "Kiss Péter" fokozat=yellow fordulo=2 indok="…"" */

@@ -95,6 +95,7 @@ bool import_end(struct import *im, bool done);
 /* import_event.c */
 bool import_event(struct import *im);
 bool import_entry(struct import *im);
+bool import_team(struct import *im);
 bool import_round(struct import *im);
 bool import_draw(struct import *im);
 bool import_clock(struct import *im);

@@ -35,6 +35,7 @@ bool setting_take_lot(struct report_rules *rules, int no, const char *value);
 /* `no`: 0 by place, 1 of clubs, then of the categories. */
 bool setting_take_prizes(struct report_rules *rules, int no, const char *value);
 bool setting_take_category(struct report_rules *rules, int no, const char *value);
+bool setting_take_team(struct report_rules *rules, int no, const char *value);
 bool setting_take_carry(struct report_rules *rules, int no, const char *value);
 
 #endif

@@ -6,9 +6,11 @@
 #include "games/play.h"
 #include "book/messages.h"
 #include "desk/messages.h"
+#include "desk/teams.h"
 
 #include <limits.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { PIECE = 1 << 16 };   /* so much is handed on at once */
@@ -79,6 +81,55 @@ static bool write_entries(struct journal_copy *journal, const struct book_event 
 	}
 	book_free(list);
 	return true;
+}
+
+static const char *entry_label(const struct book_entry *list, size_t count, int start_no, struct buf *label)
+{
+	buf_clear(label);
+	for (size_t i = 0; i < count; i++) {
+		if (list[i].start_no == start_no)
+			book_player_label(label, &list[i].player);
+	}
+	return buf_text(label);
+}
+
+/* "csapat "Szolnok A" A="Kiss Péter" …"; who is not entered any more stays a number. */
+static bool write_teams(struct journal_copy *journal, const struct book_event *event)
+{
+	struct book_entry *entries = NULL;
+	struct desk_team *teams = NULL;
+	struct buf label = { 0 };
+	size_t entry_count = 0, count = 0;
+	bool done = book_entries(journal->book, event->id, &entries, &entry_count, journal->e)
+		&& desk_teams_read(journal->book, event->id, &teams, &count, journal->e);
+
+	for (size_t i = 0; done && i < count; i++) {
+		buf_printf(journal->b, "%s ", journal_words[JOURNAL_WORD_TEAM]);
+		text_quote(journal->b, teams[i].name);
+		for (int seat = 0; seat < teams[i].count; seat++) {
+			const char *who = entry_label(entries, entry_count, teams[i].start_no[seat], &label);
+			buf_printf(journal->b, " %s=", text_seat_code(seat));
+			if (*who)
+				text_quote(journal->b, who);
+			else
+				buf_printf(journal->b, "%d", teams[i].start_no[seat]);
+		}
+		if (teams[i].club[0]) {
+			buf_printf(journal->b, " %s=", journal_words[JOURNAL_WORD_CLUB]);
+			text_quote(journal->b, teams[i].club);
+		}
+		buf_char(journal->b, '\n');
+	}
+	buf_free(&label);
+	book_free(entries);
+	free(teams);
+	return done;
+}
+
+/* Who takes part, and for which team. */
+static bool write_people(struct journal_copy *journal, const struct book_event *event)
+{
+	return write_entries(journal, event) && write_teams(journal, event);
 }
 
 /* "itelet 5 3.4 by=B …" */
@@ -380,7 +431,7 @@ bool journal_export(
 
 	if (!journal.edition)
 		return report_edition_refuse(e, event->edition);
-	bool done = write_event(&journal, event) && write_entries(&journal, event)
+	bool done = write_event(&journal, event) && write_people(&journal, event)
 		&& write_duplicates(&journal, event) && book_each_deal(s, event->id, write_deal, &journal, e);
 	done = done && e->status == ERR_NONE && write_rests(&journal, event) && write_measures(&journal, event);
 	book_free(journal.rulings);

@@ -266,6 +266,7 @@ static const struct {
 } statements[] = {
 	{ JOURNAL_WORD_EVENT, JOURNAL_EVENT, read_named },
 	{ JOURNAL_WORD_ENTRY, JOURNAL_ENTRY, read_entry },
+	{ JOURNAL_WORD_TEAM, JOURNAL_TEAM, read_named },
 	{ JOURNAL_WORD_ROUND, JOURNAL_ROUND, read_round },
 	{ JOURNAL_WORD_DRAW, JOURNAL_DRAW, read_pairs },
 	{ JOURNAL_WORD_CLOCK, JOURNAL_CLOCK, read_pairs },

@@ -2,6 +2,7 @@
 #include "desk/desk.h"
 #include "desk/inner.h"
 #include "desk/messages.h"
+#include "desk/teams.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -90,8 +91,16 @@ bool report_setting_at(const struct game_edition *edition, size_t i, struct repo
 	return true;
 }
 
+/* There is one for each team that an event has: they are not listed. */
+static const struct report_setting team_setting = { .key = "team-1", .standard = SETTING_NONE, .what = &msg_setting_team,
+	.may_change = true, .example = "Szolnok A: 12,7,9", .take = setting_take_team };
+
 bool report_setting_find(const struct game_edition *edition, const char *key, struct report_setting *out)
 {
+	if (desk_team_is_key(key)) {
+		*out = team_setting;
+		return true;
+	}
 	for (size_t i = 0; report_setting_at(edition, i, out); i++) {
 		if (strcmp(out->key, key) == 0)
 			return true;

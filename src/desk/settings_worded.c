@@ -1,6 +1,7 @@
 /* Settings with words of their own: ties, lots, points carried over, prizes, categories. */
 #include "desk/desk.h"
 #include "desk/inner.h"
+#include "desk/teams.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -109,4 +110,13 @@ bool setting_take_carry(struct report_rules *rules, int no, const char *value)
 	snprintf(rules->carry.day, sizeof rules->carry.day, "%.10s", end + 1);
 	snprintf(rules->carry.event, sizeof rules->carry.event, "%s", end + 12);
 	return true;
+}
+
+bool setting_take_team(struct report_rules *rules, int no, const char *value)
+{
+	struct desk_team team;
+
+	(void)rules;
+	(void)no;
+	return desk_team_read(value, &team);
 }

@@ -59,6 +59,17 @@ M(carry_circle,
 	"a hozott pontok körbe érnek: {0}; javítsa az egyik versenyt (renonsz -e VERSENY event set carry=none)",
 	"the points carried over go round in a circle: {0}; correct one of the events (renonsz -e EVENT event set carry=none)")
 
+/* Teams. */
+M(head_team, "Csapat", "Team")
+M(head_team_places, "H.p.", "Pl.pts")
+M(head_team_best, "Legjobb", "Best")
+M(head_team_members, "Tagok", "Members")
+M(teams_title, "{0}: a csapatok állása", "{0}: standings of the teams")
+M(teams_none, "{0}: nincs csapat; így vehet fel: renonsz event set \"team-1=Szolnok A: 12,7,9\"",
+	"{0}: there is no team; make one: renonsz event set \"team-1=Szolnok A: 12,7,9\"")
+M(teams_note, "A tagok helyezési pontjai összeadva, azután az elért pontjaik, azután a legjobb egyéni hely (R-96).",
+	"The members’ placement points added up, then their scores, then the best single place (R-96).")
+
 /* Prizes, ratings. */
 M(prizes_title, "{0}: díjak", "{0}: prizes")
 M(head_prize_list, "Díj", "Prize for")

@@ -17,6 +17,9 @@ struct report_ranked {
 bool report_ranked_make(struct book *s, const struct book_event *event, const struct report_rules *rules,
 	struct report_ranked **list, size_t *count, struct err *e);
 
+/* Its teams: rank, team, place_points, score, best_place, club, members. */
+bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out, struct err *e);
+
 /* Who gets which prize: prize list (`place`, `club`, a category), rank in it, player, club, prize. */
 bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out, struct err *e);
 

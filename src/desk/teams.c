@@ -1,0 +1,140 @@
+/* Teams: settings of an event, read, written, changed. */
+#include "base/messages.h"
+#include "desk/messages.h"
+#include "desk/teams.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define TEAM_KEY "team-"
+
+/* The number of a key; 0 if it is no team's. */
+static int number_of(const char *key)
+{
+	int no = 0;
+
+	if (strncmp(key, TEAM_KEY, strlen(TEAM_KEY)) != 0)
+		return 0;
+	key += strlen(TEAM_KEY);
+	if (*key < '1' || *key > '9' || strlen(key) > 2 || key[strspn(key, "0123456789")])
+		return 0;
+	for (; *key; key++)
+		no = no * 10 + (*key - '0');
+	return no;
+}
+
+bool desk_team_is_key(const char *key)
+{
+	return number_of(key) > 0;
+}
+
+/* "12,7,9"; where it ends, or NULL. */
+static const char *read_members(const char *at, struct desk_team *out)
+{
+	for (out->count = 0; out->count < BOOK_SEATS; at++) {
+		int no = 0, digits = 0;
+		for (; *at >= '0' && *at <= '9' && digits < 5; digits++)
+			no = no * 10 + (*at++ - '0');
+		for (int i = 0; i < out->count; i++)
+			digits = out->start_no[i] == no ? 0 : digits;
+		if (digits == 0 || no == 0)
+			return NULL;
+		out->start_no[out->count++] = no;
+		if (*at != ',')
+			return at;
+	}
+	return NULL;
+}
+
+bool desk_team_read(const char *value, struct desk_team *out)
+{
+	const char *colon = strstr(value, ": ");
+
+	*out = (struct desk_team){ .count = 0 };
+	if (!colon || colon == value || (size_t)(colon - value) >= sizeof out->name)
+		return false;
+	snprintf(out->name, sizeof out->name, "%.*s", (int)(colon - value), value);
+	const char *rest = read_members(colon + 2, out);
+	if (!rest || strchr(out->name, '/'))
+		return false;
+	if (strncmp(rest, " / ", 3) == 0 && rest[3] && strlen(rest + 3) < sizeof out->club)
+		snprintf(out->club, sizeof out->club, "%s", rest + 3);
+	return *rest == '\0' || out->club[0];
+}
+
+void desk_team_write(struct buf *b, const struct desk_team *team)
+{
+	buf_printf(b, "%s: ", team->name);
+	for (int i = 0; i < team->count; i++)
+		buf_printf(b, "%s%d", i > 0 ? "," : "", team->start_no[i]);
+	if (team->club[0])
+		buf_printf(b, " / %s", team->club);
+}
+
+static int by_number(const void *a, const void *b)
+{
+	const struct desk_team *x = a, *y = b;
+
+	return x->no - y->no;
+}
+
+bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, size_t *count, struct err *e)
+{
+	struct book_setting *settings = NULL;
+	size_t setting_count = 0;
+
+	*list = NULL;
+	*count = 0;
+	if (!book_settings(s, event, &settings, &setting_count, e))
+		return false;
+	*list = calloc(setting_count + 1, sizeof **list);
+	for (size_t i = 0; *list && i < setting_count; i++) {
+		struct desk_team *team = &(*list)[*count];
+		int no = number_of(settings[i].key);
+		if (no == 0 || !desk_team_read(settings[i].value, team))
+			continue;
+		team->no = no;
+		++*count;
+	}
+	book_free(settings);
+	if (!*list)
+		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	qsort(*list, *count, sizeof **list, by_number);
+	return true;
+}
+
+/* The number that the team has, or the first that is free; 0 if there are too many. */
+static int number_for(const struct desk_team *list, size_t count, const char *name)
+{
+	int no = 1;
+
+	for (size_t i = 0; i < count; i++) {
+		if (strcmp(list[i].name, name) == 0)
+			return list[i].no;
+	}
+	for (size_t i = 0; i < count && list[i].no == no; i++)
+		no++;
+	return no <= DESK_TEAMS ? no : 0;
+}
+
+bool desk_team_put(struct desk *desk, int64_t event, struct desk_team *team)
+{
+	char key[BOOK_SHORT];
+	struct desk_team *list = NULL, again;
+	struct buf value = { 0 };
+	size_t count = 0;
+
+	if (!desk_teams_read(desk->book, event, &list, &count, desk->err))
+		return false;
+	team->no = number_for(list, count, team->name);
+	free(list);
+	desk_team_write(&value, team);
+	bool fits = team->no > 0 && value.len < BOOK_SHORT && desk_team_read(buf_text(&value), &again)
+		&& strcmp(again.name, team->name) == 0;
+	snprintf(key, sizeof key, TEAM_KEY "%d", team->no);
+	bool done = fits ? book_setting_put(desk->book, event, key, buf_text(&value), false, desk->err)
+		: desk_fail(desk, ERR_REFUSED, &msg_team_long, MSG_ARGS(team->name, num_of(DESK_TEAMS).text));
+	buf_free(&value);
+	return done;
+}

@@ -1,0 +1,26 @@
+/*
+ * teams: who plays for which team of an event. A team is a setting of the event, `team-N`, "Szolnok A: 12,7,9 / Szolnoki UK":
+ * its name, its members by start number (the first sits in A), and its club if it has one.
+ */
+#ifndef DESK_TEAMS_H
+#define DESK_TEAMS_H
+
+#include "desk/desk.h"
+
+enum { DESK_TEAMS = 99 };
+
+struct desk_team {
+	int no, count, start_no[BOOK_SEATS];
+	char name[BOOK_SHORT], club[BOOK_SHORT];
+};
+
+/* Is it the key of a team? Read the value of one; false if it is none. Write it: what the setting has. */
+bool desk_team_is_key(const char *key);
+bool desk_team_read(const char *value, struct desk_team *out);
+void desk_team_write(struct buf *b, const struct desk_team *team);
+/* All of an event, by number; free the list. */
+bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, size_t *count, struct err *e);
+/* Within a change: the team of that name becomes this one, or it is a new one. */
+bool desk_team_put(struct desk *desk, int64_t event, struct desk_team *team);
+
+#endif

@@ -1,0 +1,121 @@
+/* The standings of teams: what their members have, added up. */
+#include "base/messages.h"
+#include "desk/teams.h"
+#include "event/results.h"
+#include "report/messages.h"
+#include "report/ranked.h"
+
+#include <stdlib.h>
+
+/* A team with what its members have. */
+struct summed {
+	const struct desk_team *team;
+	struct event_team sum;
+	struct event_row row;
+};
+
+static int by_place(const void *a, const void *b)
+{
+	const struct summed *x = a, *y = b;
+
+	return x->row.place != y->row.place ? x->row.place - y->row.place : x->team->no - y->team->no;
+}
+
+static bool sum_up(const struct desk_team *teams, size_t count, const struct report_standings *standings,
+	struct summed *list)
+{
+	struct event_row *rows = calloc(count + 1, sizeof *rows);
+
+	for (size_t i = 0; rows && i < count; i++) {
+		list[i].team = &teams[i];
+		for (size_t at = 0; at < standings->count; at++) {
+			const struct report_standing *row = &standings->rows[at];
+			for (int m = 0; m < teams[i].count; m++) {
+				if (teams[i].start_no[m] == row->start_no)
+					event_team_add(&list[i].sum, row->place_points, row->score, row->rank);
+			}
+		}
+		rows[i] = event_team_row(&list[i].sum);
+		if (list[i].sum.best_place == 0)
+			rows[i].key[2] = INT64_MIN;   /* nobody has played yet */
+	}
+	if (rows)
+		event_place_rows(rows, (int)count, 3, NULL, 0);
+	for (size_t i = 0; rows && i < count; i++)
+		list[i].row = rows[i];
+	qsort(list, count, sizeof *list, by_place);
+	free(rows);
+	return rows != NULL;
+}
+
+/* "Kiss Péter, Nagy Éva, Tóth Imre" */
+static void write_members(struct buf *b, const struct desk_team *team, const struct book_entry *entries, size_t count)
+{
+	for (int m = 0; m < team->count; m++) {
+		buf_str(b, m > 0 ? ", " : "");
+		for (size_t i = 0; i < count; i++) {
+			if (entries[i].start_no == team->start_no[m])
+				book_player_label(b, &entries[i].player);
+		}
+	}
+}
+
+static void add_rows(struct listing *t, const struct summed *list, size_t count, const struct book_entry *entries,
+	size_t entry_count)
+{
+	listing_start(t, "");
+	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
+	listing_column(t, "team", &msg_head_team, LISTING_TEXT);
+	listing_column(t, "place_points", &msg_head_team_places, LISTING_TWELFTHS);
+	listing_column(t, "score", &msg_head_stats_points, LISTING_POINTS);
+	listing_column(t, "best_place", &msg_head_team_best, LISTING_INT);
+	listing_column(t, "club", &msg_head_club, LISTING_TEXT);
+	listing_for_scripts(t);
+	listing_column(t, "members", &msg_head_team_members, LISTING_TEXT);
+	for (size_t i = 0; i < count; i++) {
+		struct buf members = { 0 };
+		write_members(&members, list[i].team, entries, entry_count);
+		listing_number(t, list[i].row.place);
+		listing_text(t, list[i].team->name);
+		listing_number(t, list[i].sum.place_points);
+		listing_number(t, list[i].sum.score);
+		listing_some(t, list[i].sum.best_place);
+		listing_text(t, list[i].team->club);
+		listing_text(t, buf_text(&members));
+		buf_free(&members);
+	}
+}
+
+bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out, struct err *e)
+{
+	struct report_standings standings = { .count = 0 };
+	struct book_entry *entries = NULL;
+	struct desk_team *teams = NULL;
+	struct buf title = { 0 };
+	struct listing t = { 0 };
+	size_t count = 0, entry_count = 0;
+	bool done = report_standings_make(s, event, &standings, e) && book_entries(s, event->id, &entries, &entry_count, e)
+		&& desk_teams_read(s, event->id, &teams, &count, e);
+	struct summed *list = calloc(count + 1, sizeof *list);
+
+	buf_msg(&title, lang, &msg_teams_title, MSG_ARGS(event->name));
+	doc_start(out, lang, buf_text(&title));
+	buf_free(&title);
+	doc_about(out, event->name, event->day);
+	doc_subtitle(out, day_of(event->day, lang).text);
+	out->is_list = true;
+	if (done && count == 0)
+		done = err_set(e, ERR_NOT_FOUND, &msg_teams_none, MSG_ARGS(event->name));
+	if (done && (!list || !sum_up(teams, count, &standings, list)))
+		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+	if (done) {
+		add_rows(&t, list, count, entries, entry_count);
+		doc_table(out, "teams", &t);
+		doc_note(out, msg_teams_note.text[lang]);
+	}
+	report_standings_free(&standings);
+	book_free(entries);
+	free(teams);
+	free(list);
+	return done;
+}

@@ -1,0 +1,56 @@
+# Teams: their members' results added up; worked out by hand.
+. "${TESTS:?}/lib.sh"
+export RENONSZ_NOW=2026-11-21T18:00:00Z
+is() { if [ "$2" = "$3" ]; then echo "ok - $1"; else echo "not ok - $1: «$3», wanted «$2»"; fi; }
+# Three teams of three: all A meet at table 1, all B at table 2, all C at table 3.
+# Szolnok: 3 +20, 1 -30, 2 0: 6 points, -10. Győr: 2 0, 3 +40, 1 -15: 6, +25. Pécs: 1 -20, 2 -10, 3 +15: 6, -15.
+"$RENONSZ" import - 2>err.txt <<-'END'
+	verseny "Csapatbajnokság" datum=2026-11-21 forma=csapat leosztas=9
+	nevezo 4 "Győri Gábor"
+	nevezo 5 "Győri Gizi"
+	nevezo 6 "Győri Huba"
+	csapat "Szolnok A" A="Szolnoki Anna" B="Szolnoki Béla" C="Szolnoki Cili" klub="Szolnoki UK"
+	csapat "Győr" A=4 B=5 C=6
+	csapat "Pécs" A="Pécsi Pál" B="Pécsi Ottó" C="Pécsi Nóra"
+	fordulo 1
+	asztal 1
+	A="Szolnoki Anna" B="Győri Gábor" C="Pécsi Pál"
+	osszeg = 20 0 -20
+	asztal 2
+	A="Szolnoki Béla" B="Győri Gizi" C="Pécsi Ottó"
+	osszeg = -30 40 -10
+	asztal 3
+	A="Szolnoki Cili" B="Győri Huba" C="Pécsi Nóra"
+	osszeg = 0 -15 15
+END
+is "read" "" "$(grep -v 'Beolvasva\|hasonlít\|mentés' err.txt)"
+teams() { "$RENONSZ" "$@" standings --teams --csv | sed 1d | cut -d, -f1-4 | tr -d '"' | paste -sd';'; }
+is "begins with these columns" "rank,team,place_points,score" "$("$RENONSZ" standings --teams --csv | head -1 | cut -d, -f1-4)"
+is "by placement points, then score" "1,Győr,6,25;2,Szolnok A,6,-10;3,Pécs,6,-15" "$(teams)"
+# Béla 1 -10; Gizi and Ottó share the first place, 2,5 +5 each. Pécs 6,5 0, Szolnok 6 +10, Győr 5,5 -10.
+ok "another result" "$RENONSZ" sheet totals 1 2 --force = -10 5 5
+is "is counted" "1,Pécs,6.5,0;2,Szolnok A,6,10;3,Győr,5.5,-10" "$(teams)"
+ok "taken back" "$RENONSZ" undo --yes
+ok "equal placement points" "$RENONSZ" event set place-points-3=0-0-0
+is "by score alone" "1,Győr,0,25;2,Szolnok A,0,-10;3,Pécs,0,-15" "$(teams)"
+ok "as before" "$RENONSZ" undo --yes
+for lang in hu en; do "$RENONSZ" --lang $lang standings --teams >page && golden teams.$lang.txt page; done
+for format in pdf xlsx html json; do ok "as $format" "$RENONSZ" standings --teams -o csapat.$format; done
+ok "another member" "$RENONSZ" event set "team-2=Győr: 4,5"
+is "counts only what its members have" "Győr,5,40" "$("$RENONSZ" standings --teams --csv | grep Győr | cut -d, -f2-4 | tr -d '"')"
+ok "taken back" "$RENONSZ" undo --yes
+for wrong in "team-1=Szolnok" "team-1=: 1,2" "team-1=Szolnok: 1,1" "team-1=Szolnok: x" "team-1=Szolnok: 1 / "; do
+	status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"
+done
+status "no such key" 2 "$RENONSZ" event set "team-0=Szolnok: 1,2"
+"$RENONSZ" export --journal >one.ulti
+has "the journal has them" 'csapat "Szolnok A" A="Szolnoki Anna" B="Szolnoki Béla" C="Szolnoki Cili" klub="Szolnoki UK"' one.ulti
+ok "and is read" "$RENONSZ" -f other.db import one.ulti
+is "the same teams" "$(teams)" "$(teams -f other.db)"
+same "the same journal" one.ulti <("$RENONSZ" -f other.db export --journal)
+ok "read twice" "$RENONSZ" import one.ulti
+ok "merged" "$RENONSZ" -f third.db merge other.db
+is "the same again" "$(teams)" "$(teams -f third.db)"
+"$RENONSZ" event new Üres --date 2026-12-01 2>err.txt
+status "an event without teams" 4 "$RENONSZ" standings --teams
+ok "the book is sound" "$RENONSZ" verify
