@@ -260,7 +260,7 @@ static void write_piece(struct buf *b, const char *text)
 static void write_alike(const struct comparison *c, struct buf *b, const char *file, const char *book)
 {
 	struct text_odd odd = text_find_alike(file, book);
-	char point[16];
+	char point[24] = "";
 
 	snprintf(point, sizeof point, "%04lX", odd.point);
 	if (odd.point)
