@@ -450,13 +450,15 @@ static void make_prompt(const struct enter *enter, struct buf *prompt)
 /* Say once when the round's deals are all there. */
 static void say_if_complete(struct enter *enter)
 {
-	if (is_full(enter) && enter->no == deals_of(enter) + 1) {
-		say(enter,
-			enter->table.seat_count == 4 ? &msg_enter_complete_four
-							      : &msg_enter_complete,
-			MSG_ARGS(num_of(deals_of(enter)).text, num_of(enter->table.round).text,
-				num_of(enter->table.no).text));
-	}
+	struct buf seats = { 0 };
+
+	if (!is_full(enter) || enter->no != deals_of(enter) + 1)
+		return;
+	for (int seat = 0; seat < enter->table.seat_count; seat++)
+		buf_printf(&seats, " %s", text_seat_code(seat));
+	say(enter, &msg_enter_complete, MSG_ARGS(num_of(deals_of(enter)).text, num_of(enter->table.round).text,
+		num_of(enter->table.no).text, buf_text(&seats)));
+	buf_free(&seats);
 }
 
 static bool prompt_loop(struct enter *enter)

@@ -348,13 +348,10 @@ M(doctor_agrees, "Egyezik: {0}.", "Agrees: {0}.")
 M(doctor_unexplained,
 	"Egyetlen tévedés nem magyarázza: menjen végig a papíron leosztásonként.",
 	"No single slip explains it: go through the paper deal by deal.")
-M(enter_complete_four,
-	"  Mind a(z) {0} leosztás megvan. Egyeztetés: = A B C D; lezárás: renonsz sheet sign {1} {2}",
-	"  All {0} deals are there. Check: = A B C D; close: renonsz sheet sign {1} {2}")
 M(enter_prompt_full, "{0}/{0} kész > ", "{0}/{0} done > ")
 M(enter_complete,
-	"  Mind a(z) {0} leosztás megvan. Egyeztetés: = A B C; lezárás: renonsz sheet sign {1} {2}",
-	"  All {0} deals are there. Check: = A B C; close: renonsz sheet sign {1} {2}")
+	"  Mind a(z) {0} leosztás megvan. Egyezik? ={3}; lezárás: renonsz sheet sign {1} {2}",
+	"  All {0} deals are there. Check: ={3}; close: renonsz sheet sign {1} {2}")
 M(enter_signed,
 	"{0}. forduló, {1}. asztal: a lap le van zárva; nyissa meg újra: renonsz sheet open {0} {1}",
 	"the sheet of round {0}, table {1} is signed; open it again with renonsz sheet open {0} {1}")
