@@ -150,7 +150,7 @@ static bool play_or_doubt(struct cli *cli, const struct report_rules *rules, con
 	const struct game_cards_play *play = rules->game.edition->game->cards;
 	bool done = cli_cards_play(cli, rules, table, cards);
 	bool is_doubtful = !done || cards->play.has_breach;
-	const char *typed, *fits;
+	const char *typed = "", *fits = "";
 
 	if (!is_doubtful || !cards->play.rules.edition || !play->other_trump(&cards->play, cli->lang, &typed, &fits))
 		return done;

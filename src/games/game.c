@@ -51,15 +51,6 @@ int game_setting_find(const struct game_edition *edition, const char *key)
 	return -1;
 }
 
-int game_choice_find(const struct game_setting *setting, const char *value)
-{
-	for (int i = 0; setting->choices[i]; i++) {
-		if (strcmp(setting->choices[i], value) == 0)
-			return i;
-	}
-	return -1;
-}
-
 bool game_lacks(struct err *e, const struct game_edition *edition, const char *what)
 {
 	return err_set(e, ERR_USAGE, &msg_game_lacks, MSG_ARGS(edition->id, what));

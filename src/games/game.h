@@ -199,9 +199,8 @@ const struct game_edition *game_edition_standard(void);
 void game_editions_write(struct buf *b);
 /* The rules of an edition with the standard of each setting. */
 struct game_rules game_rules_of(const struct game_edition *edition);
-/* The place of a setting in the edition's list, of a choice in the setting's; -1 if it is not there. */
+/* The place of a setting in the edition's list; -1 if it is not there. */
 int game_setting_find(const struct game_edition *edition, const char *key);
-int game_choice_find(const struct game_setting *setting, const char *value);
 
 /* What a game lacks, in words: `what` is the command or option asked for. Returns false. */
 bool game_lacks(struct err *e, const struct game_edition *edition, const char *what);

@@ -17,7 +17,7 @@ bool report_play_find(struct book *s, const struct book_table *table, int no, st
 {
 	struct book_cards cards;
 	struct report_rules rules;
-	struct game_deal contract;
+	struct game_deal contract = { .no = 0 };
 
 	*found = false;
 	if (!book_cards_find(s, table->id, no, 0, &cards, e))

@@ -147,17 +147,9 @@ static inline void ulti_modifiers_write(struct buf *b, const struct ulti_deal *d
 {
 	ulti_piece_write(b, &ulti_mausz_2017, deal, GAME_MODIFIERS);
 }
-static inline void ulti_outcome_write(struct buf *b, const struct ulti_deal *deal)
-{
-	ulti_piece_write(b, &ulti_mausz_2017, deal, GAME_OUTCOME);
-}
 static inline void ulti_contract_say(struct buf *b, enum lang lang, const struct ulti_deal *deal)
 {
 	ulti_piece_say(b, lang, &ulti_mausz_2017, deal, GAME_CONTRACT);
-}
-static inline void ulti_result_say(struct buf *b, enum lang lang, const struct ulti_deal *deal)
-{
-	ulti_piece_say(b, lang, &ulti_mausz_2017, deal, GAME_RESULT);
 }
 static inline void ulti_modifiers_say(struct buf *b, enum lang lang, const struct ulti_deal *deal)
 {

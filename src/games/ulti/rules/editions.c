@@ -4,8 +4,6 @@
  */
 #include "games/ulti/rules/ulti.h"
 
-#include <string.h>
-
 /* ---- mausz-2017 -------------------------------------------------------------------------------- */
 
 static const struct ulti_item mausz_items[ULTI_ITEM_COUNT] = {
@@ -133,14 +131,3 @@ const struct ulti_edition ulti_online = {
 	.ending_cite = "Feladás", .ending_reading = "H-19",
 	.refusal_reasons = online_reasons,
 };
-
-const struct ulti_edition *ulti_edition_find(const char *id)
-{
-	static const struct ulti_edition *const editions[] = { &ulti_mausz_2017, &ulti_online };
-
-	for (size_t i = 0; i < sizeof editions / sizeof *editions; i++) {
-		if (strcmp(editions[i]->id, id) == 0)
-			return editions[i];
-	}
-	return NULL;
-}

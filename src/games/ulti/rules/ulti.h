@@ -158,8 +158,6 @@ enum { ULTI_ONLINE_BIDS = 41 };
 
 extern const struct ulti_bid ulti_online_bids[ULTI_ONLINE_BIDS];
 extern const struct ulti_edition ulti_mausz_2017, ulti_online;
-/* The edition of that id; NULL if there is none. */
-const struct ulti_edition *ulti_edition_find(const char *id);
 /* Its bid of that number; NULL if it has none. */
 static inline const struct ulti_bid *ulti_edition_bid(const struct ulti_edition *edition, int no)
 {
