@@ -340,24 +340,32 @@ static void write_key(char key[BOOK_SHORT], int round)
 	snprintf(key, BOOK_SHORT, "draw-%d", round);
 }
 
-bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *out, bool *found, struct err *e)
+bool draw_how_parse(const char *value, struct draw_how *out)
 {
-	char key[BOOK_SHORT], value[BOOK_SHORT], method[BOOK_SHORT], clubs[BOOK_SHORT];
+	char method[BOOK_SHORT], clubs[BOOK_SHORT];
 	long long step = 0;
 	int rest = 0;
+
+	*out = (struct draw_how){ 0 };
+	if (sscanf(value, "%63s %63s %d %lld %n", method, clubs, &out->rounds, &step, &rest) < 4)
+		return false;
+	out->method = method_of(method);
+	out->is_apart = strcmp(clubs, "apart") == 0;
+	out->step = step;
+	snprintf(out->seed, sizeof out->seed, "%s", value + rest);
+	return out->method < DRAW_METHODS && out->rounds >= 0 && out->rounds <= EVENT_ROUNDS;
+}
+
+bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *out, bool *found, struct err *e)
+{
+	char key[BOOK_SHORT], value[BOOK_SHORT];
 
 	write_key(key, round);
 	*out = (struct draw_how){ 0 };
 	*found = false;
 	if (!book_setting(s, event, key, value, e))
 		return false;
-	if (sscanf(value, "%63s %63s %d %lld %n", method, clubs, &out->rounds, &step, &rest) < 4)
-		return true;
-	out->method = method_of(method);
-	*found = out->method < DRAW_METHODS && out->rounds >= 0 && out->rounds <= EVENT_ROUNDS;
-	out->is_apart = strcmp(clubs, "apart") == 0;
-	out->step = step;
-	snprintf(out->seed, sizeof out->seed, "%s", value + rest);
+	*found = draw_how_parse(value, out);
 	return true;
 }
 

@@ -62,6 +62,8 @@ bool draw_field_read(struct book *s, const struct book_event *event, int round, 
 bool draw_make(struct draw *draw, struct err *e);
 /* The round as it is seated in the book, and graded; ERR_NOT_FOUND if it has no table. */
 bool draw_seated(struct book *s, struct draw *draw, struct err *e);
+/* How a round was drawn, as its setting `draw-N` says; false if that is nothing of the kind. */
+bool draw_how_parse(const char *value, struct draw_how *out);
 /* How a round was drawn; *found false: by nobody here. */
 bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *out, bool *found, struct err *e);
 

@@ -1,5 +1,6 @@
 /* The log: what each step of the book did, in words, before and after. */
 #include "base/messages.h"
+#include "desk/draw.h"
 #include "games/messages.h"
 #include "report/messages.h"
 #include "report/report.h"
@@ -101,6 +102,22 @@ static void say_clock(const struct teller *t, struct buf *b, const char *value)
 		say(b, t, &msg_log_clock_value, MSG_ARGS(time_of(start, t->log->lang).text, num_of(minutes).text));
 }
 
+/* "random off 0 56 s" */
+static void say_draw(const struct teller *t, struct buf *b, const char *value)
+{
+	static const struct msg *const methods[] = { [DRAW_RANDOM] = &msg_log_draw_random,
+		[DRAW_STANDING] = &msg_log_draw_standing, [DRAW_ALL_PLAY] = &msg_log_draw_all_play };
+	struct draw_how how;
+
+	if (!draw_how_parse(value, &how))
+		return;
+	say(b, t, methods[how.method], MSG_NO_ARGS);
+	if (how.seed[0])
+		say(b, t, &msg_log_draw_seed, MSG_ARGS(how.seed));
+	if (how.is_apart)
+		say(b, t, &msg_log_draw_apart, MSG_NO_ARGS);
+}
+
 static void say_row(struct teller *t, const struct vault_item *item)
 {
 	if (strcmp(item->field, "made") == 0) {
@@ -115,6 +132,12 @@ static void say_row(struct teller *t, const struct vault_item *item)
 		say(&t->what, t, &msg_log_clock, MSG_ARGS(item->label + 6));
 		say_clock(t, &t->before, item->before);
 		say_clock(t, &t->after, item->after);
+		return;
+	}
+	if (strcmp(item->thing, "setting") == 0 && strncmp(item->label, "draw-", 5) == 0) {
+		say(&t->what, t, &msg_log_draw, MSG_ARGS(item->label + 5));
+		say_draw(t, &t->before, item->before);
+		say_draw(t, &t->after, item->after);
 		return;
 	}
 	buf_str(&t->what, item->label);

@@ -449,6 +449,12 @@ M(clock_none_of,
 	"a(z) {0}. forduló óráját nem indították el; így lehet: renonsz round start {0} --minutes 60",
 	"round {0} has no clock; start it: renonsz round start {0} --minutes 60")
 M(log_clock, "a(z) {0}. forduló órája", "clock of round {0}")
+M(log_draw, "{0}. forduló sorsolása", "draw of round {0}")
+M(log_draw_random, "véletlen", "at random")
+M(log_draw_standing, "állás szerint", "by standing")
+M(log_draw_all_play, "mindenki mindenkivel", "everybody with everybody")
+M(log_draw_seed, ", mag „{0}”", ", seed “{0}”")
+M(log_draw_apart, ", egy klub tagjai külön", ", clubs apart")
 M(log_clock_value, "{0}, {1} perc", "{0}, {1} minutes")
 
 /* Par. */
