@@ -106,6 +106,16 @@ bool book_season_find(struct book *s, const char *words, struct book_season *out
 	return kept == 1;
 }
 
+static const struct sql sql_season_by_name = { SEASON "WHERE name = ? AND NOT removed", &season_row };
+
+bool book_season_named(struct book *s, const char *name, struct book_season *out, bool *found, struct err *e)
+{
+	int state = sql_one(s, &sql_season_by_name, VALUES(TEXT(name)), out, e);
+
+	*found = state == 1;
+	return state >= 0;
+}
+
 /* ---- changes ----------------------------------------------------------------------------------- */
 
 static const struct sql sql_season_by_id = { SEASON "WHERE id = ? AND NOT removed", &season_row };

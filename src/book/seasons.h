@@ -31,6 +31,9 @@ bool book_seasons(struct book *s, struct book_season **list, size_t *count, stru
 /* By exact name, or by words that only one has; ERR_NOT_FOUND. */
 bool book_season_find(struct book *s, const char *words, struct book_season *out, struct err *e);
 
+/* By exact name alone; *found: there is one. */
+bool book_season_named(struct book *s, const char *name, struct book_season *out, bool *found, struct err *e);
+
 /* The event counts in the season by so many per cent from now on; *was: the weight it had, 0 if it did not count. */
 bool book_season_event_put(struct book *s, int64_t season, int64_t event, int weight, int *was, struct err *e);
 /* ERR_NOT_FOUND if it does not count in it. */

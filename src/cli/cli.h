@@ -284,6 +284,8 @@ bool cli_run_ratings(struct cli *cli, int argc, char **argv);
 bool cli_run_event_carry(struct cli *cli, int argc, char **argv);
 bool cli_run_event_set(struct cli *cli, int argc, char **argv);
 
+/* The standings of the season of --season (cmd_season.c). */
+bool cli_show_season(struct cli *cli);
 bool cli_run_season_new(struct cli *cli, int argc, char **argv);
 bool cli_run_season_change(struct cli *cli, int argc, char **argv);
 bool cli_run_season_add(struct cli *cli, int argc, char **argv);

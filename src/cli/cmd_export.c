@@ -238,6 +238,8 @@ bool cli_run_standings(struct cli *cli, int argc, char **argv)
 
 	(void)argc;
 	(void)argv;
+	if (cli->opt[CLI_SEASON])
+		return cli_show_season(cli);
 	if (!cli_event(cli, &event) || !report_rules_read(cli->store, event.id, &rules, &cli->err))
 		return false;
 	if (cli->opt[CLI_TEAMS])

@@ -1,7 +1,8 @@
-/* Seasons: made, changed, listed. */
+/* Seasons: made, changed, listed, and their standings. */
 #include "cli/cli.h"
 #include "cli/messages.h"
 #include "desk/seasons.h"
+#include "report/season.h"
 
 /* ---- made, changed ----------------------------------------------------------------------------- */
 
@@ -138,4 +139,25 @@ bool cli_run_season_list(struct cli *cli, int argc, char **argv)
 	bool found = book_season_find(cli->store, buf_text(&words), &season, &cli->err);
 	buf_free(&words);
 	return found && list_events(cli, &season);
+}
+
+bool cli_show_season(struct cli *cli)
+{
+	struct book_season season;
+	struct report_season standings = { .count = 0 };
+	struct doc doc;
+
+	if (cli->opt[CLI_BIDS] || cli->opt[CLI_EVENT])
+		return cli_fail(cli, ERR_USAGE, &msg_season_alone, MSG_NO_ARGS);
+	bool done = book_season_find(cli->store, cli->opt[CLI_SEASON], &season, &cli->err)
+		&& report_season_make(cli->store, &season, &standings, &cli->err);
+	if (done && standings.event_count == 0)
+		done = cli_fail(cli, ERR_NOT_FOUND, &msg_season_empty, MSG_ARGS(season.name));
+	if (done) {
+		report_season_doc(&standings, cli->lang, cli->look.size != DOC_DESK, &doc);
+		cli_doc_look(cli, &doc);
+		done = cli_show_doc(cli, &doc);
+	}
+	report_season_free(&standings);
+	return done;
 }

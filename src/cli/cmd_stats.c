@@ -1,6 +1,6 @@
 /* Statistics over an event, or over several: what the cards allowed; what was bid and came of it. */
-#include "cli/cli.h"
 #include "book/seasons.h"
+#include "cli/cli.h"
 #include "cli/messages.h"
 #include "report/ranked.h"
 #include "report/stats.h"
@@ -78,37 +78,56 @@ bool cli_run_stats_cards(struct cli *cli, int argc, char **argv)
 
 /* ---- results ----------------------------------------------------------------------------------- */
 
-/* The events of a season of that name, or else those whose first day begins so; the others go from the list. */
-static bool keep_season(struct cli *cli, const char *season, struct book_event *events, size_t *count)
-{
-	struct book_season_event *counting = NULL;
-	struct book_season found;
-	size_t kept = 0, counting_count = 0;
-	struct err none = { 0 };
-	bool is_named = book_season_find(cli->store, season, &found, &none);
-
-	if (is_named && !book_season_events(cli->store, found.id, &counting, &counting_count, &cli->err))
-		return false;
-	for (size_t i = 0; i < *count; i++) {
-		bool is_in = !is_named && strncmp(events[i].day, season, strlen(season)) == 0;
-		for (size_t k = 0; k < counting_count; k++)
-			is_in = is_in || counting[k].event.id == events[i].id;
-		if (is_in)
-			events[kept++] = events[i];
-	}
-	book_free(counting);
-	*count = kept;
-	return kept > 0 || cli_fail(cli, ERR_NOT_FOUND, &msg_stats_no_season, MSG_ARGS(season));
-}
-
-/* Of those the ones of the game of the last; the others are named. */
-static bool take_season(struct cli *cli, const char *season, struct book_event *events, size_t *count)
+/* Those whose first day begins so, in front of the list; how many. */
+static size_t keep_days(struct book_event *events, size_t count, const char *day)
 {
 	size_t kept = 0;
 
-	if (!keep_season(cli, season, events, count))
+	for (size_t i = 0; i < count; i++) {
+		if (strncmp(events[i].day, day, strlen(day)) == 0)
+			events[kept++] = events[i];
+	}
+	return kept;
+}
+
+/*
+ * The events of the season of that very name; without one those whose first day begins so; without any those of the season
+ * that the words mean. *found: it is a season's.
+ */
+static bool keep_season(struct cli *cli, const char *name, struct book_event *events, size_t *count, bool *found)
+{
+	struct book_season_event *members = NULL;
+	struct book_season season = { .id = 0 };
+	struct err why = { .status = ERR_NONE };
+
+	if (!book_season_named(cli->store, name, &season, found, &cli->err))
 		return false;
-	const struct game_edition *edition = game_edition_find(events[*count - 1].edition);
+	if (!*found)
+		*count = keep_days(events, *count, name);
+	if (!*found && *count == 0)
+		*found = book_season_find(cli->store, name, &season, &why);
+	if (why.status != ERR_NONE && why.status != ERR_NOT_FOUND)
+		cli->err = why;
+	if (cli->err.status != ERR_NONE || !*found)
+		return cli->err.status == ERR_NONE;
+	bool done = book_season_events(cli->store, season.id, &members, count, &cli->err);
+	for (size_t i = 0; done && i < *count; i++)
+		events[i] = members[i].event;   /* each is one of the book's */
+	book_free(members);
+	return done;
+}
+
+/* The events of a season, of the game of the last of them; the others are named. */
+static bool take_season(struct cli *cli, const char *season, struct book_event *events, size_t *count)
+{
+	const struct game_edition *edition = NULL;
+	size_t kept = 0;
+	bool found;
+
+	if (!keep_season(cli, season, events, count, &found))
+		return false;
+	for (size_t i = *count; i-- > 0 && !edition;)
+		edition = game_edition_find(events[i].edition);
 	for (size_t i = 0; i < *count; i++) {
 		const struct game_edition *own = game_edition_find(events[i].edition);
 		if (own && edition && own->game == edition->game)
@@ -117,7 +136,7 @@ static bool take_season(struct cli *cli, const char *season, struct book_event *
 			cli_say(cli, &msg_stats_other_game, MSG_ARGS(events[i].name));
 	}
 	*count = kept;
-	return kept > 0 || cli_fail(cli, ERR_NOT_FOUND, &msg_stats_no_season, MSG_ARGS(season));
+	return kept > 0 || cli_fail(cli, ERR_NOT_FOUND, found ? &msg_season_empty : &msg_stats_no_season, MSG_ARGS(season));
 }
 
 /* The events asked for: of --season, by name, or the open one. The list is to be freed. */

@@ -89,7 +89,7 @@ const struct cli_command cli_commands[] = {
 		&help_discipline_add, &sum_discipline_add },
 	{ "discipline list", cli_run_discipline_list, CLI_READS, false, 0, 0, LISTS | O(AT) | O(SEASON),
 		&help_discipline_list, &sum_discipline_list },
-	{ "standings", cli_run_standings, CLI_READS, false, 0, 0, LISTS | O(AT) | O(BIDS) | O(TEAMS),
+	{ "standings", cli_run_standings, CLI_READS, false, 0, 0, LISTS | O(AT) | O(BIDS) | O(TEAMS) | O(SEASON),
 		&help_standings, &sum_standings },
 	{ "season new", cli_run_season_new, CLI_WRITES, false, 1, -1, WRITES | O(COUNT) | O(LEAST) | O(SCALE),
 		&help_season_new, &sum_season_new },

@@ -196,15 +196,15 @@ H(ratings, "játékerő: pont leosztásonként, az ellenfelek erejével", "ratin
 	"\n"
 	"Ki hány pontot szerez leosztásonként átlagos ellenfelek ellen: legkisebb\n"
 	"négyzetekkel, az ellenfelek erejét beszámítva (R-99); az erők összege 0. Minden\n"
-	"versenyből, vagy amelyek napja így kezdődik: --season. A hiba (±) alsó becslés;\n"
-	"30-nál kevesebb leosztást csillag jelez.\n"
+	"versenyből; --season 2026: csak az ilyen nevű évadból, illetve amelyek napja\n"
+	"így kezdődik. A hiba (±) alsó becslés; 30-nál kevesebb leosztást csillag jelez.\n"
 	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n",
 	"  renonsz ratings --season 2026\n"
 	"\n"
 	"How many points a deal a player makes against mean opponents: by least squares,\n"
 	"the strength of the opponents counted in (R-99); strengths add up to 0. Of all\n"
-	"events, or of those whose day begins so: --season. The error (±) is a lower\n"
-	"bound; fewer than 30 deals have a star.\n"
+	"events; --season 2026: of the season of that name, or of those whose day begins\n"
+	"so. The error (±) is a lower bound; fewer than 30 deals have a star.\n"
 	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
 
 H(event_carry, "hozott pontok egy másik versenyről", "points carried over from another event",
@@ -766,6 +766,7 @@ H(standings, "a verseny állása", "the standings",
 	"  --teams                 a csapatok állása; csapat felvétele:\n"
 	"     renonsz event set \"team-1=Szolnok A: 12,7,9\"   (név, a tagok rajtszáma)\n"
 	"  event set forma=sportulti: az állás vonalanként, százalékban\n"
+	"  --season 2026           az évad állása (renonsz help season new)\n"
 	"  --at LÉPÉS|IDŐPONT      ahogy akkor állt (renonsz help log)\n",
 	"  renonsz standings\n"
 	"\n"
@@ -779,6 +780,7 @@ H(standings, "a verseny állása", "the standings",
 	"  --teams                 of the teams; to make one:\n"
 	"     renonsz event set \"team-1=Szolnok A: 12,7,9\"   (name, start numbers)\n"
 	"  event set forma=sportulti: by line comparison, in per cent\n"
+	"  --season 2026           those of the season (renonsz help season new)\n"
 	"  --at STEP|TIME          as they stood then (renonsz help log)\n")
 
 H(import, "játszmalapok beolvasása", "read journals into the book",

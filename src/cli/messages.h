@@ -761,6 +761,12 @@ M(season_counts_not, "{0} már nem számít ebben az évadban: {1}.", "{0} does 
 M(season_removed,
 	"Törölve: {0}. A versenyei megmaradtak; visszavonás: renonsz undo",
 	"Removed: {0}. Its events stay; to take this back: renonsz undo")
+M(season_alone,
+	"az évad állásához --season elég: -e és --bids egy verseny állásához való",
+	"--season alone gives the standings of a season: -e and --bids are for those of an event")
+M(season_empty,
+	"{0}: még nincs versenye; vegyen bele egyet: renonsz season add \"{0}\" VERSENY",
+	"{0}: it has no events yet; take one into it: renonsz season add \"{0}\" EVENT")
 M(seasons_title, "Évadok", "Seasons")
 M(head_season, "évad", "season")
 M(head_season_events, "verseny", "events")

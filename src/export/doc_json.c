@@ -13,8 +13,11 @@ static void json_rows(struct buf *b, const struct grid *grid)
 	for (size_t row = 0; row < grid->row_count; row++) {
 		buf_str(b, row > 0 ? ",\n {" : "\n {");
 		for (size_t i = 0; i < grid->column_count; i++) {
-			buf_printf(b, "%s\"%s\":", i > 0 ? "," : "", grid->columns[i].key);
-			grid_json(b, grid, row, &grid->columns[i]);
+			const struct grid_column *column = &grid->columns[i];
+			/* Of columns that come again in every group each has a key of its own, as in CSV. */
+			buf_printf(b, "%s\"%s%s\":", i > 0 ? "," : "",
+				column->group == GRID_ALONE ? "" : grid->groups[column->group].prefix, column->key);
+			grid_json(b, grid, row, column);
 		}
 		buf_char(b, '}');
 	}

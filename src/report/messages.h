@@ -26,6 +26,31 @@ M(head_stats_bid_result, "Licit és eredmény", "Bid and result")
 M(head_against, "Ellen", "Against")
 M(lines_round, "{0}. f.", "R{0}")
 M(lines_title, "{0}: a sportulti állása", "{0}: standings by line comparison")
+M(season_title, "{0}: az évad állása", "{0}: standings of the season")
+M(season_span, "{0} verseny, {1} – {2}", "Events: {0}, {1} – {2}")
+M(head_season_points, "Pont", "Points")
+M(head_season_played, "Verseny", "Events")
+M(head_season_counted, "Számít", "Counted")
+M(head_season_no, "Ssz.", "No.")
+M(head_season_field, "Induló", "Players")
+M(head_season_weight, "Súly (%)", "Weight (%)")
+M(season_events, "Az évad versenyei", "Events of the season")
+M(season_left_out,
+	"A {0}. versenytől látszik; az összes verseny szélesebb ablakban vagy --csv kapcsolóval.",
+	"Shown from event {0}; a wider window or --csv shows every event.")
+M(season_best, "A legjobb {0} eredmény számít.", "The {0} best results count.")
+M(season_brackets, "Zárójelben: nem számít bele.", "In brackets: does not count.")
+M(season_least, "Helyezéshez legalább {0} eredmény kell.", "A place takes at least {0} results.")
+M(season_standard_scale,
+	"N induló közül a p. hely 1000·(N − p)/(N − 1) pontot ér; holtversenyben a helyek átlagát (R-97).",
+	"Place p of N players is worth 1000·(N − p)/(N − 1) points; a shared place the mean of its places (R-97).")
+M(season_own_scale,
+	"A pontok a klub saját skálája szerint járnak; holtversenyben a helyek átlaga (R-97).",
+	"Points by the club’s own scale; a shared place has the mean of its places (R-97).")
+M(season_no_results, "{0}: még nincs eredménye.", "{0}: no results yet.")
+M(season_unfinished,
+	"{0}: még folyik ({1} asztalnál hiányzik leosztás); a pontjai változhatnak.",
+	"{0}: still going on ({1} tables lack deals); its points may change.")
 M(lines_rounds_left_out,
 	"A(z) {0}. fordulótól látszik; az összes forduló szélesebb ablakban vagy --csv kapcsolóval.",
 	"Shown from round {0}; a wider window or --csv shows every round.")
