@@ -109,6 +109,9 @@ M(head_strength, "Játékerő", "Strength")
 M(ratings_note,
 	"Pont leosztásonként átlagos ellenfelek ellen; a hiba (±) alsó becslés. * 30-nál kevesebb leosztás: az véletlen is lehet.",
 	"Points a deal against mean opponents; the error (±) is a lower bound. * fewer than 30 deals: it may be chance.")
+M(ratings_groups,
+	"A játékosok {0} csoportjának nincs közös ellenfele: a számok csak egy csoporton belül vethetők össze.",
+	"Of the players {0} groups have no opponent in common: figures compare within a group alone.")
 M(ratings_by_totals, "Kimaradt {0} játszmalap, amelynek csak az összege ismert.",
 	"Left out: {0} sheets of which only the totals are known.")
 

@@ -23,6 +23,7 @@ struct gathering {
 	struct event_meeting *list;
 	size_t count, room;
 	int deals, by_totals;
+	int groups;                 /* of players, without an opponent in common */
 };
 
 static int by_player(const void *a, const void *b)
@@ -229,12 +230,39 @@ static void drop_idle(struct gathering *g, int32_t *moved)
 	}
 }
 
+/* Who stands for the group of a player. */
+static int32_t head_of(int32_t *above, int32_t player)
+{
+	while (above[player] != player)
+		player = above[player] = above[above[player]];
+	return player;
+}
+
+/* Who met is of one group. */
+static int count_groups(const struct gathering *g, int32_t *above)
+{
+	int groups = (int)g->player_count;
+
+	for (size_t i = 0; i < g->player_count; i++)
+		above[i] = (int32_t)i;
+	for (size_t i = 0; i < g->count; i++) {
+		for (int seat = 1; seat < g->list[i].seats; seat++) {
+			int32_t one = head_of(above, g->list[i].player[0]), other = head_of(above, g->list[i].player[seat]);
+			groups -= one != other;
+			above[one] = other;
+		}
+	}
+	return groups;
+}
+
 static bool rate(struct gathering *g, struct err *e)
 {
 	int32_t *moved = calloc(g->player_count + 1, sizeof *moved);
 
-	if (moved)
+	if (moved) {
 		drop_idle(g, moved);
+		g->groups = count_groups(g, moved);
+	}
 	free(moved);
 	struct event_rating *ratings = calloc(g->player_count + 1, sizeof *ratings);
 	if (!moved || !ratings) {
@@ -281,6 +309,10 @@ static void add_notes(struct doc *out, enum lang lang, const struct gathering *g
 	doc_note(out, msg_ratings_note.text[lang]);
 	if (g->by_totals > 0)
 		buf_msg(&text, lang, &msg_ratings_by_totals, MSG_ARGS(num_of(g->by_totals).text));
+	doc_note(out, buf_text(&text));
+	buf_clear(&text);
+	if (g->groups > 1)
+		buf_msg(&text, lang, &msg_ratings_groups, MSG_ARGS(num_of(g->groups).text));
 	doc_note(out, buf_text(&text));
 	buf_free(&text);
 	if (g->deals < REPORT_STATS_ENOUGH)

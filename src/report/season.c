@@ -204,14 +204,14 @@ void report_season_free(struct report_season *season)
 static void start_event(struct listing *t, enum lang lang, int no, const struct book_event *event)
 {
 	static const char *const keys[] = { "place", "points", "counts" };
-	const struct num day = day_of(event->day, lang);
-	const char *month = day.text + strcspn(day.text, "-.") + 1;
-	char over[24];
+	char day[sizeof event->day], over[24];
 
+	/* "02.07.", "02-07": without a blank, so that no page breaks it. */
+	snprintf(day, sizeof day, lang == LANG_HU ? "%.2s.%.2s." : "%.2s-%.2s", event->day + 5, event->day + 8);
 	snprintf(over, sizeof over, "%d.", no);
 	for (int i = 0; i < 3; i++) {
 		listing_column(t, keys[i], &msg_head_season_points, LISTING_INT);
-		listing_head(t, month + (*month == ' '), over);
+		listing_head(t, day, over);
 		if (i != 1)
 			listing_for_scripts(t);
 		struct listing_column *column = &t->columns[t->column_count - 1];
@@ -306,13 +306,13 @@ static void note(struct doc *out, enum lang lang, const struct msg *msg, const c
 }
 
 /* How it counts, and what is not there yet. */
-static void add_notes(const struct report_season *season, enum lang lang, struct doc *out)
+static void add_notes(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out)
 {
 	const struct book_season *how = &season->season;
 	bool brackets = false;
 
 	for (size_t i = 0; i < season->count; i++)
-		brackets = brackets || season->rows[i].counted < season->rows[i].events;
+		brackets = brackets || (!from_afar && season->rows[i].counted < season->rows[i].events);
 	if (how->best > 0)
 		note(out, lang, &msg_season_best, MSG_ARGS(num_of(how->best).text));
 	if (brackets)
@@ -363,5 +363,5 @@ void report_season_doc(const struct report_season *season, enum lang lang, bool 
 	}
 	if (!from_afar && season->event_count > 0)
 		add_events(season, lang, out);
-	add_notes(season, lang, out);
+	add_notes(season, lang, from_afar, out);
 }

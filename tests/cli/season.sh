@@ -73,6 +73,8 @@ is "by its own ranking" "Anna 800 Bea 200 Cili 200 Dani 200 Ede 800 Feri 800" \
 "$RENONSZ" season new 2026-12 2>/dev/null
 "$RENONSZ" season add 2026-12 Sport 2>/dev/null
 is "ratings of a season" "6 1" "$("$RENONSZ" ratings --season 2026-12 --json | jq -r '"\(length) \([.[].deals] | max)"')"
+"$RENONSZ" ratings --season 2026-12 >page
+has "who never met cannot be compared" "A játékosok 2 csoportjának" page
 ok "without an event" "$RENONSZ" season remove 2026-12 Sport
 status "there are none" 4 "$RENONSZ" ratings --season 2026-12
 ok "and without the season" "$RENONSZ" season remove 2026-12
