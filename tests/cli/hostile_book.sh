@@ -58,6 +58,11 @@ for command in "cards show 2 2 1" "cards set 2 2 1 licit\ A\ P\ t" "export --jou
 	eval "\"$RENONSZ\" -f cards.db $command" >out 2>.err
 	[ $? -le 7 ] && echo "ok - too many rows of cards: $command" || echo "not ok - too many rows of cards: $command"
 done
+changed edition.db "DROP TRIGGER event_changed; UPDATE event SET edition = 'zz'"
+for command in "stats tables" "stats players" "stats bids" "stats kontras"; do
+	"$RENONSZ" -f edition.db $command >out 2>.err
+	grep -q zz .err && echo "ok - an edition that is none: $command" || echo "not ok - an edition that is none: $command"
+done
 damaged "points of a seat that is none" "UPDATE ruling_seat SET seat = 40 WHERE seat = 0" ruling list
 damaged "hands without end" "UPDATE duplicate SET deals = 2000000000" duplicate show 1
 damaged "a name of five megabytes" "UPDATE player SET name = printf('%.*c', 5000000, 'x') WHERE id = 1" player list
