@@ -188,7 +188,7 @@ install: $(BUILD)/renonsz $(BUILD)/man/renonsz.1 $(BUILD)/man/renonsz.hu.1 $(BUI
 	install -D -m 644 $(BUILD)/man/renonsz.hu.1 $(DESTDIR)$(PREFIX)/share/man/hu/man1/renonsz.1
 	install -D -m 644 $(BUILD)/completion.bash $(DESTDIR)$(PREFIX)/share/bash-completion/completions/renonsz
 	install -d $(DESTDIR)$(PREFIX)/share/doc/renonsz $(DESTDIR)$(PREFIX)/share/renonsz/templates
-	install -m 644 docs/rules*.md docs/formats.md docs/promises.md $(DESTDIR)$(PREFIX)/share/doc/renonsz/
+	install -m 644 docs/rules*.md docs/formats.md docs/promises*.md $(DESTDIR)$(PREFIX)/share/doc/renonsz/
 	install -m 644 templates/* $(DESTDIR)$(PREFIX)/share/renonsz/templates/
 
 $(BUILD)/completion.bash: $(BUILD)/renonsz

@@ -1409,7 +1409,7 @@ H(verify, "ép-e a könyv; érvényes-e még a kifüggesztett lap", "has anybody
 	"                                  itt is -f KÖNYV; ami a klub saját sablonjaival\n"
 	"                                  készült, ahhoz a -t MAPPA is kell.\n"
 	"                                  --csv, --json: minden eltérő cella\n"
-	"Hogy mit bizonyít, és mit nem: docs/promises.md.\n"
+	"Hogy mit bizonyít, és mit nem: docs/promises.hu.md.\n"
 	"Kilépési kód: 0, ha minden rendben, és a lap nem avult el; 1, ha nem.\n",
 	"  renonsz verify\n"
 	"\n"

@@ -626,7 +626,7 @@ M(verify_found,
 	"If another program has changed the book, restore a backup (renonsz backup list).")
 M(verify_upgraded,
 	"Pecsét csak a(z) {0}. lépéstől van ({1}): ami előtte volt, csak úgy bizonyított, ahogy a program akkor találta "
-	"(mi mit bizonyít: docs/promises.md).",
+	"(mi mit bizonyít: docs/promises.hu.md).",
 	"Sealed only from step {0} on ({1}): what was before is proved only as the program found it then "
 	"(what proves what: docs/promises.md).")
 M(verify_bad_code,
