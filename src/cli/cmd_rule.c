@@ -12,12 +12,13 @@
 
 enum { PLACE_ROUND, PLACE_TABLE, PLACE_DEAL };
 
-/* -r, -t and -d; 0: not given. */
-static bool read_place(struct cli *cli, int place[3])
+/* -r, -t and -d; at a terminal what is not given is asked. False without an error: it was left. */
+static bool read_place(struct rule *rule, int place[3])
 {
 	static const struct { enum cli_option option; const struct msg *what; } parts[3] = {
 		{ CLI_ROUND, &msg_word_round }, { CLI_TABLE, &msg_word_table }, { CLI_DEAL, &msg_word_deal },
 	};
+	struct cli *cli = rule->cli;
 
 	for (int i = 0; i < 3; i++) {
 		const char *word = cli->opt[parts[i].option];
@@ -29,7 +30,9 @@ static bool read_place(struct cli *cli, int place[3])
 		return true;
 	if (!cli_at_terminal(cli))
 		return cli_fail(cli, ERR_USAGE, &msg_rule_no_place, MSG_NO_ARGS);
-	return rule_ask_place(cli, place);
+	enum rule_reply reply = rule_ask_place(rule, place);
+	rule->is_left = reply == RULE_LEAVE;
+	return reply == RULE_ANSWER;
 }
 
 static void take_names(struct rule *rule)
@@ -44,7 +47,7 @@ static bool open_rule(struct rule *rule)
 	int place[3];
 
 	rule->has_book = true;
-	if (!read_place(cli, place) || !cli_event(cli, &rule->d.event)
+	if (!read_place(rule, place) || !cli_event(cli, &rule->d.event)
 		|| !book_table_find(cli->store, rule->d.event.id, place[PLACE_ROUND], place[PLACE_TABLE],
 			&rule->d.table, &cli->err))
 		return false;
@@ -238,7 +241,10 @@ static bool rule_in_book(struct cli *cli, int argc, char **argv, const char *wor
 	struct rule rule = { .cli = cli };
 	enum rule_end end;
 
-	if (!open_rule(&rule) || rule_is_no_number(&rule, words) || !load_previous(&rule) || !confirm_void(&rule))
+	bool is_open = open_rule(&rule);
+	if (rule.is_left)
+		return end_talk(&rule, RULE_DROPS);
+	if (!is_open || rule_is_no_number(&rule, words) || !load_previous(&rule) || !confirm_void(&rule))
 		return false;
 	return is_dialogue(&rule, argc, argv) ? rule_talk(&rule, words, &end) && end_talk(&rule, end)
 					      : rule_in_a_line(&rule, argc, argv, words);

@@ -547,6 +547,9 @@ M(rule_standing, "{0}. ({1} h.p., {2})", "{0}. ({1} pp, {2})")
 M(ask_round, "Forduló? ", "Round? ")
 M(ask_table, "Asztal? ", "Table? ")
 M(ask_deal, "Leosztás? ", "Deal? ")
+M(ask_place_help,
+	"Melyik leosztásról szól az ítélet: a forduló, az asztal és a leosztás száma, ahogyan a játszmalapon áll.\n",
+	"Which deal the ruling is about: the numbers of the round, the table and the deal as on the score sheet.\n")
 
 /* ---- cards ------------------------------------------------------------------------------------- */
 

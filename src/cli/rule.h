@@ -10,7 +10,7 @@
  */
 struct rule {
 	struct cli *cli;
-	bool has_book;
+	bool has_book, has_keys, is_left;   /* the keys of the dialogue were told; it was left before the case */
 	const char *names[GAME_SEATS];
 	struct desk_dispute d;
 };
@@ -44,8 +44,6 @@ bool rule_breach_cost(struct rule *rule, bool blind, const struct game_play *pla
 /* How a dialogue ends. */
 enum rule_end { RULE_SAVES, RULE_DROPS, RULE_NO_INFRACTION };
 
-/* Ask for round, table and deal, as far as they were not given. */
-bool rule_ask_place(struct cli *cli, int place[3]);
 /* A number that no case has: an error, and true. */
 bool rule_is_no_number(struct rule *rule, const char *words);
 /* The case that words or a number name, nobody asked: an error if that is none, several, or no infraction. */
@@ -75,6 +73,8 @@ enum rule_reply { RULE_ANSWER, RULE_BACK, RULE_LEAVE, RULE_AGAIN, RULE_FAILED };
  * here: RULE_AGAIN after `help` was shown, RULE_LEAVE once it is certain.
  */
 enum rule_reply rule_read(struct cli *cli, const char *question, const struct msg *help, char out[COURT_LINE]);
+/* Ask for round, table and deal, as far as they are not given (0): RULE_ANSWER, or how it was left. */
+enum rule_reply rule_ask_place(struct rule *rule, int place[3]);
 /* Which case, until one is chosen: RULE_ANSWER; *case_no -1: no infraction after all. */
 enum rule_reply rule_ask_case(struct rule *rule, const char *words, int *case_no, bool *by_number);
 

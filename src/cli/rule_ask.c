@@ -60,24 +60,54 @@ enum rule_reply rule_read(struct cli *cli, const char *question, const struct ms
 
 /* ---- where ------------------------------------------------------------------------------------- */
 
-bool rule_ask_place(struct cli *cli, int place[3])
+/* The part that was asked before that at `at`; -1: it was the first. */
+static int asked_before(const bool given[3], int at)
+{
+	do {
+		at--;
+	} while (at >= 0 && given[at]);
+	return at;
+}
+
+/* A number for the part; what is none is said. */
+static bool read_part(struct cli *cli, const char *answer, int part, int *number)
+{
+	static const struct msg *const words[3] = { &msg_word_round, &msg_word_table, &msg_word_deal };
+
+	if (cli_number(cli, answer, words[part], number))
+		return true;
+	err_text(&cli->out, cli->lang, &cli->err);
+	buf_char(&cli->out, '\n');
+	cli->err = (struct err){ 0 };
+	return false;
+}
+
+enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 {
 	static const struct msg *const questions[3] = { &msg_ask_round, &msg_ask_table, &msg_ask_deal };
-	static const struct msg *const words[3] = { &msg_word_round, &msg_word_table, &msg_word_deal };
+	const bool given[3] = { place[0] != 0, place[1] != 0, place[2] != 0 };
+	struct cli *cli = rule->cli;
 	char answer[COURT_LINE];
 
-	for (int i = 0; i < 3; i++) {
-		while (!place[i]) {
-			if (!read_trimmed(cli, questions[i]->text[cli->lang], answer))
-				return false;
-			if (cli_number(cli, answer, words[i], &place[i]))
-				continue;
-			err_text(&cli->out, cli->lang, &cli->err);
-			buf_char(&cli->out, '\n');
-			cli->err = (struct err){ 0 };
+	rule->has_keys = true;
+	buf_str(&cli->out, msg_talk_keys.text[cli->lang]);
+	for (int at = 0; at < 3;) {
+		if (given[at]) {
+			at++;
+			continue;
 		}
+		enum rule_reply reply = rule_read(cli, questions[at]->text[cli->lang], &msg_ask_place_help, answer);
+		if (reply == RULE_LEAVE || reply == RULE_FAILED)
+			return reply;
+		int before = asked_before(given, at);
+		if (reply == RULE_BACK && before < 0)
+			buf_str(&cli->out, msg_talk_first.text[cli->lang]);
+		else if (reply == RULE_BACK)
+			at = before;
+		else if (reply == RULE_ANSWER)
+			at += read_part(cli, answer, at, &place[at]);
 	}
-	return true;
+	return RULE_ANSWER;
 }
 
 /* ---- which case -------------------------------------------------------------------------------- */

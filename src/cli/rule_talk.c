@@ -54,10 +54,12 @@ static void find_jurors(struct talk *t)
 
 /* ---- saving -------------------------------------------------------------------------------------- */
 
-/* Is there somewhere to save it, and somebody to say so? */
+/* Is there somewhere to save it, and somebody to say so? A try saves nothing. */
 static bool wants_save(const struct talk *t)
 {
-	return t->rule->has_book && (t->court.is_full || !t->rule->cli->opt[CLI_YES]);
+	const struct cli *cli = t->rule->cli;
+
+	return t->rule->has_book && !cli->opt[CLI_DRY_RUN] && (t->court.is_full || !cli->opt[CLI_YES]);
 }
 
 static bool put_save(struct talk *t, const char *answer)
@@ -296,8 +298,10 @@ static bool run_talk(struct talk *t, const char *words)
 		words = "";
 		if (reply == RULE_FAILED)
 			return false;
-		if (reply == RULE_LEAVE)
+		if (reply == RULE_LEAVE) {
+			t->end = t->end == RULE_SAVES ? RULE_DROPS : t->end;
 			return true;
+		}
 		if (reply == RULE_ANSWER && question == QUESTION_SAVE) {
 			t->rule->d.ruling.said.state = t->court.now.said.state;
 			return true;
@@ -315,7 +319,7 @@ static struct talk *start(struct rule *rule)
 {
 	static struct talk t;
 
-	t = (struct talk){ .rule = rule, .end = RULE_DROPS };
+	t = (struct talk){ .rule = rule, .end = rule->cli->opt[CLI_DRY_RUN] ? RULE_SAVES : RULE_DROPS };
 	t.court = (struct court_talk){ .scene = &rule->d.scene.court, .names = rule->names,
 		.lang = rule->cli->lang, .jurors = t.jurors, .is_brief = rule->cli->opt[CLI_YES] };
 	find_jurors(&t);
@@ -327,7 +331,7 @@ bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 	struct talk *t = start(rule);
 
 	t->court.is_full = true;
-	buf_str(&rule->cli->out, msg_talk_keys.text[rule->cli->lang]);
+	buf_str(&rule->cli->out, rule->has_keys ? "" : msg_talk_keys.text[rule->cli->lang]);
 	bool done = run_talk(t, words);
 	*end = t->end;
 	return done;
@@ -340,7 +344,8 @@ bool rule_talk_rest(struct rule *rule, enum rule_end *end)
 
 	t->court.now.said = rule->d.ruling.said;
 	t->has_case = true;
-	t->end = rule->cli->opt[CLI_YES] ? RULE_SAVES : RULE_DROPS;
+	if (rule->cli->opt[CLI_YES])
+		t->end = RULE_SAVES;
 	if (!judge(t, &ruling, &rule->cli->err) && !ruling.is_missing)
 		return false;
 	rule->cli->err = (struct err){ 0 };

@@ -10,58 +10,58 @@
 enum { ANSWERS = 16 };
 
 /*
- * A case and the answers typed, "" being Enter; the last is for "Save it?". `shown` comes before it, folded
- * to one line. Deal 1 is on the sheet, deal 2 is not.
+ * A case and the answers typed, "" being Enter; behind the last comes the ruling, which is tried only. `shown`
+ * is in it, folded to one line. Deal 1 is on the sheet, deal 2 is not.
  */
 static const struct dialogue {
 	const char *case_no, *deal;
 	const char *answers[ANSWERS + 1];
 	const char *shown;
 } dialogues[] = {
-	{ "1.1", "2", { "", "B", "", "", "", "i" }, "Kiss Péter (A) emelés után nem tette egymásra" },
-	{ "1.2", "2", { "", "1", "B", "", "", "C", "11", "", "i" }, "Tóth Imre (C) 11 lapot kapott." },
-	{ "1.2", "2", { "", "2", "B", "", "", "", "9", "-20,10,10", "a zsűri így látja", "Kis Béla", "i" }, "R-37" },
-	{ "1.2", "2", { "", "3", "B", "7", "", "", "", "B,C", "U", "A", "z", "", "9", "", "i" }, "13.§ (3) 9 b" },
-	{ "1.3", "2", { "", "B C", "", "2", "tök király", "", "i" }, "láthatóvá vált egy lap: tök király." },
-	{ "1.4", "2", { "", "B", "", "", "2", "", "i" }, "a lapokat nem ötösével osztotta." },
-	{ "1.5", "2", { "", "B", "C", "", "", "2", "", "i" }, "Tóth Imre (C) osztott, pedig nem ő következett." },
-	{ "1.6", "2", { "", "B", "", "", "1", "", "i" }, "13.§ (1) 6" },
-	{ "1.6", "2", { "", "B", "", "", "2", "BAC", "", "i" }, "a játszmalap ülésrendjét ki kell javítani" },
-	{ "2.1", "2", { "", "B A", "", "n", "ulti", "zöldben vagyok", "", "i" }, "ezt mondta: „zöldben vagyok”." },
-	{ "2.2", "2", { "", "B", "A", "", "", "C", "", "i" }, "akin a sor volt: Tóth Imre (C)." },
-	{ "2.3", "2", { "", "B A", "", "2", "A U z", "három", "3", "", "i" }, "nem két, hanem 3 lapot tett" },
-	{ "2.4", "2", { "", "B A", "", "auction", "n", "piros parti", "parti", "", "i" }, "R-34" },
-	{ "2.5", "2", { "", "B A", "", "n", "ulti", "C", "", "i" }, "akin a sor volt: Tóth Imre (C)." },
-	{ "2.6", "2", { "", "B A", "", "n", "ulti", "", "", "i" }, "pedig nem ő kezdett volna." },
-	{ "2.7", "2", { "", "C A", "", "n", "ulti", "B", "", "", "i" }, "R-35" },
-	{ "3.1", "2", { "", "B", "", "", "", "ulti", "A", "mA", "", "i" }, "kihívta az első lapot (makk ász)" },
-	{ "3.2", "2", { "", "B", "", "", "", "A U z", "", "", "i" }, "a kihívásnál pirosra emelt" },
-	{ "3.3", "2", { "", "A B 3", "", "", "A 40-100 z kiss", "A 40-100 z", "2", "", "i" }, "negyvenet jelentett" },
-	{ "3.4", "1", { "", "A", "B", "6", "", "", "", "1", "makk", "zöld", "", "i" },
+	{ "1.1", "2", { "", "B", "", "", "" }, "Kiss Péter (A) emelés után nem tette egymásra" },
+	{ "1.2", "2", { "", "1", "B", "", "", "C", "11", "" }, "Tóth Imre (C) 11 lapot kapott." },
+	{ "1.2", "2", { "", "2", "B", "", "", "", "9", "-20,10,10", "a zsűri így látja", "Kis Béla" }, "R-37" },
+	{ "1.2", "2", { "", "3", "B", "7", "", "", "", "B,C", "U", "A", "z", "", "9", "" }, "13.§ (3) 9 b" },
+	{ "1.3", "2", { "", "B C", "", "2", "tök király", "" }, "láthatóvá vált egy lap: tök király." },
+	{ "1.4", "2", { "", "B", "", "", "2", "" }, "a lapokat nem ötösével osztotta." },
+	{ "1.5", "2", { "", "B", "C", "", "", "2", "" }, "Tóth Imre (C) osztott, pedig nem ő következett." },
+	{ "1.6", "2", { "", "B", "", "", "1", "" }, "13.§ (1) 6" },
+	{ "1.6", "2", { "", "B", "", "", "2", "BAC", "" }, "a játszmalap ülésrendjét ki kell javítani" },
+	{ "2.1", "2", { "", "B A", "", "n", "ulti", "zöldben vagyok", "" }, "ezt mondta: „zöldben vagyok”." },
+	{ "2.2", "2", { "", "B", "A", "", "", "C", "" }, "akin a sor volt: Tóth Imre (C)." },
+	{ "2.3", "2", { "", "B A", "", "2", "A U z", "három", "3", "" }, "nem két, hanem 3 lapot tett" },
+	{ "2.4", "2", { "", "B A", "", "auction", "n", "piros parti", "parti", "" }, "R-34" },
+	{ "2.5", "2", { "", "B A", "", "n", "ulti", "C", "" }, "akin a sor volt: Tóth Imre (C)." },
+	{ "2.6", "2", { "", "B A", "", "n", "ulti", "", "" }, "pedig nem ő kezdett volna." },
+	{ "2.7", "2", { "", "C A", "", "n", "ulti", "B", "", "" }, "R-35" },
+	{ "3.1", "2", { "", "B", "", "", "", "ulti", "A", "mA", "" }, "kihívta az első lapot (makk ász)" },
+	{ "3.2", "2", { "", "B", "", "", "", "A U z", "", "" }, "a kihívásnál pirosra emelt" },
+	{ "3.3", "2", { "", "A B 3", "", "", "A 40-100 z kiss", "A 40-100 z", "2", "" }, "negyvenet jelentett" },
+	{ "3.4", "1", { "", "A", "B", "6", "", "", "", "1", "makk", "zöld", "" },
 		"A 6. ütésben Nagy Éva (B) makkra zöldet tett, pedig volt makkja." },
-	{ "3.4", "1", { "", "A B 5", "", "", "2", "makk ász", "mK", "", "i" },
+	{ "3.4", "1", { "", "A B 5", "", "", "2", "makk ász", "mK", "" },
 		"Az 5. ütésben Nagy Éva (B) nem ütött felül: makk ászra makk királyt tett, pedig volt nála nagyobb." },
-	{ "3.4", "1", { "", "A B", "", "", "3", "", "", "", "i" }, "Nagy Éva (B) nem aduzott, pedig volt aduja." },
-	{ "3.4", "1", { "", "B A 2", "", "", "4", "", "i" }, "4.§ (D) (4)" },
-	{ "3.4", "2", { "", "A B", "", "", "A pU kU", "", "", "", "", "i" }, "ulti 8 × 2 = 16" },
-	{ "3.5", "2", { "", "A B 6", "", "", "-", "n", "A pU kU,P", "C", "", "i" }, "Tóth Imre (C). Utána kihívott." },
-	{ "3.6", "1", { "", "A B", "i", "", "mA, zöld 9", "i" }, "több lapot tett ki: makk ász, zöld kilences." },
-	{ "3.7", "1", { "", "A B", "-5,2,3", "1", "i" }, "megnézte a talont." },
-	{ "3.8", "1", { "", "A B", "", "n", "makk ász", "", "i" }, "10.§ (3) b" },
-	{ "3.8", "1", { "", "A B 4", "", "", "makk ász", "", "i" }, "leejtett egy lapot, és az láthatóvá vált: makk ász." },
-	{ "3.8", "2", { "", "A B", "", "", "betli", "A", "kontra", "kontra C", "", "", "i" }, "A +15, B -25, C +10" },
-	{ "3.9", "2", { "", "A", "7", "", "", "", "B", "U", "A", "", "kontra mindenre", "9", "", "i" },
+	{ "3.4", "1", { "", "A B", "", "", "3", "", "", "" }, "Nagy Éva (B) nem aduzott, pedig volt aduja." },
+	{ "3.4", "1", { "", "B A 2", "", "", "4", "" }, "4.§ (D) (4)" },
+	{ "3.4", "2", { "", "A B", "", "", "A pU kU", "", "", "", "" }, "ulti 8 × 2 = 16" },
+	{ "3.5", "2", { "", "A B 6", "", "", "-", "n", "A pU kU,P", "C", "" }, "Tóth Imre (C). Utána kihívott." },
+	{ "3.6", "1", { "", "A B", "i", "", "mA, zöld 9" }, "több lapot tett ki: makk ász, zöld kilences." },
+	{ "3.7", "1", { "", "A B", "-5,2,3", "1" }, "megnézte a talont." },
+	{ "3.8", "1", { "", "A B", "", "n", "makk ász", "" }, "10.§ (3) b" },
+	{ "3.8", "1", { "", "A B 4", "", "", "makk ász", "" }, "leejtett egy lapot, és az láthatóvá vált: makk ász." },
+	{ "3.8", "2", { "", "A B", "", "", "betli", "A", "kontra", "kontra C", "", "" }, "A +15, B -25, C +10" },
+	{ "3.9", "2", { "", "A", "7", "", "", "", "B", "U", "A", "", "kontra mindenre", "9", "" },
 		"A 7. ütésben kiderült, hogy rossz a lapszám: Nagy Éva (B), 9 lap." },
-	{ "3.10", "1", { "", "A", "", "", "", "i" }, "13.§ (3) 10" },
-	{ "3.10", "2", { "", "A", "", "", "ulti", "A", "z", "", "n", "4", "", "i" }, "A -18, B +9, C +9" },
-	{ "3.11", "2", { "", "A", "", "", "A U z", "++", "", "1", "", "i" }, "vitás lett a csendes 100." },
-	{ "3.12", "2", { "", "A B", "", "", "A U z kU", "partit", "i", "", "", "i" }, "A +18, B -11, C -7" },
-	{ "10.3g", "1", { "", "i", "B", "", "A", "", "i" }, "renonszot jelentett be (Kiss Péter (A) ellen)" },
-	{ "10.3g", "1", { "", "n", "B", "", "", "i" }, "az elvitt ütéseket nem nézték meg" },
-	{ "jury", "1", { "", "A B", "", "", "súgott a társának", "10,-20,10", "megbeszélték", "Kis Béla, Nagy Jenő", "i" },
+	{ "3.10", "1", { "", "A", "", "", "" }, "13.§ (3) 10" },
+	{ "3.10", "2", { "", "A", "", "", "ulti", "A", "z", "", "n", "4", "" }, "A -18, B +9, C +9" },
+	{ "3.11", "2", { "", "A", "", "", "A U z", "++", "", "1", "" }, "vitás lett a csendes 100." },
+	{ "3.12", "2", { "", "A B", "", "", "A U z kU", "partit", "i", "", "" }, "A +18, B -11, C -7" },
+	{ "10.3g", "1", { "", "i", "B", "", "A", "" }, "renonszot jelentett be (Kiss Péter (A) ellen)" },
+	{ "10.3g", "1", { "", "n", "B", "", "" }, "az elvitt ütéseket nem nézték meg" },
+	{ "jury", "1", { "", "A B", "", "", "súgott a társának", "10,-20,10", "megbeszélték", "Kis Béla, Nagy Jenő" },
 		"Súgott a társának." },
-	{ "3.4", "1", { "", "A B 6 késve", "", "", "", "", "i" }, "10.§ (2)" },
-	{ "3.4", "1", { "", "A", "B", "6", "n", "", "", "", "", "i" }, "tólagos" },
+	{ "3.4", "1", { "", "A B 6 késve", "", "", "", "" }, "10.§ (2)" },
+	{ "3.4", "1", { "", "A", "B", "6", "n", "", "", "", "" }, "tólagos" },
 };
 
 /* The same text without the ends of lines and what stands in their margin. */
@@ -91,11 +91,11 @@ static void hold(const struct dialogue *d, const char *lang)
 	while (d->answers[count])
 		count++;
 	for (int i = 0; i < count; i++) {
-		at = i + 1 < count ? expect(&t, at, "> ")
-				   : expect(&t, at, strcmp(lang, "hu") == 0 ? "Mentsem?" : "Save it?");
+		at = expect(&t, at, "> ");
 		type(&t, d->answers[i]);
 		type(&t, "\r");
 	}
+	expect(&t, at, strcmp(lang, "hu") == 0 ? "ítélet lenne" : "would be");
 	int status = finish(&t);
 	join_lines(joined, t.shown);
 	if (status != 0 || (strcmp(lang, "hu") == 0 && !strstr(joined, d->shown)))
@@ -136,7 +136,9 @@ static void words_places_and_second_thoughts(void **state)
 {
 	static const char *const argv[] = { "renonsz", "rule", NULL };
 	static const struct turn turns[] = {
-		{ "x", "Forduló? " }, { "1", "Asztal? " }, { "1", "Leosztás? " }, { "1", "Mi történt?" },
+		{ "x", "Forduló? " }, { "<", "Ez az első kérdés." }, { "1", "Asztal? " }, { "<", "Forduló? " },
+		{ "1", "Asztal? " }, { "1", "Leosztás? " }, { "?", "ahogyan a játszmalapon áll" },
+		{ ".", "Kilép, és semmit sem ment?" }, { "n", "Leosztás? " }, { "1", "Mi történt?" },
 		{ "", "Mi történt?" }, { "9.9", "Nincs ilyen számú eset: 9.9." }, { "szint nem adott", "1 = 3.4" },
 		{ "77", "1 és 4 közötti számot írjon" }, { "Bocz Arpi", "Ezekből a szavakból nem ismerem fel" },
 		{ "", "Ki jelentette be?" }, { "<", "Mi történt?" }, { "szint nem adott", "[1] > " },
@@ -218,9 +220,21 @@ static void left_without_a_ruling(void **state)
 		"1", NULL };
 	static const struct turn leaves[]
 		= { { "3.7", "1 = 3.7" }, { "", "Ki jelentette be?" }, { ".", "Kilép" }, { NULL, NULL } };
+	static const char *const tried[] = { "renonsz", "rule", "3.9", "-r", "1", "-t", "1", "-d", "1", "wrong_count=B", "--dry-run",
+		NULL };
+	static const struct turn leaves_try[] = { { ".", "Kilép" }, { "i", "Semmit sem mentettem." }, { NULL, NULL } };
+	static const char *const bare[] = { "renonsz", "rule", NULL };
+	static const struct turn leaves_place[] = { { "1", "Asztal? " }, { ".", "Kilép" }, { "i", "Semmit sem mentettem." },
+		{ NULL, NULL } };
 	struct terminal t;
 
 	(void)state;
+	start(&t, bare);
+	play(&t, expect(&t, 0, "Forduló? "), leaves_place);
+	assert_int_equal(finish(&t), 0);
+	start(&t, tried);
+	play(&t, expect(&t, 0, "Mi a licit?"), leaves_try);
+	assert_int_equal(finish(&t), 0);
 	start(&t, argv);
 	expect(&t, expect(&t, 0, "Ez nem vétség: 9.§ (3)."), "[5] > ");
 	type(&t, "\r");
