@@ -52,7 +52,10 @@ static bool open_rule(struct rule *rule)
 			&rule->d.table, &cli->err))
 		return false;
 	take_names(rule);
-	return desk_dispute_open(cli_desk(cli), place[PLACE_DEAL], &rule->d);
+	if (!desk_dispute_open(cli_desk(cli), place[PLACE_DEAL], &rule->d))
+		return false;
+	rule->d.scene.court.is_typed = true;
+	return true;
 }
 
 /* The ruling of --revise N, as it stands or as the user says it was seen (--revision). */
@@ -209,7 +212,8 @@ static bool set_scene(struct rule *rule)
 	rule->d.court = edition->court;
 	scene->rules = game_rules_of(edition);
 	scene->court = (struct court_scene){ .rules = &scene->rules, .seats = edition->court->least_seats, .no = 1,
-		.dealer = game_dealer_of(edition->game, 1, edition->court->least_seats) };
+		.dealer = game_dealer_of(edition->game, 1, edition->court->least_seats),
+		.is_typed = true };
 	for (int seat = 0; seat < scene->court.seats; seat++)
 		rule->names[seat] = text_seat_code(seat);
 	return true;

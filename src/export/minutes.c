@@ -94,7 +94,8 @@ static const char *minute_key(int minute)
 /* A text with its label; a label that a template leaves empty takes its line away. */
 static void add_minute(struct doc *doc, struct page *page, const struct report_minutes *minutes, int minute)
 {
-	bool accused = (minutes->blind || minutes->is_open) && minute == REPORT_MINUTE_OFFENDER;
+	bool undecided = minutes->blind || minutes->is_open || minutes->is_clean;
+	bool accused = undecided && minute == REPORT_MINUTE_OFFENDER;
 	const char *label = page->t.text[accused ? MINUTES_ACCUSED : MINUTES_FIRST + minute];
 
 	if (*label)

@@ -84,6 +84,7 @@ struct court_scene {
 	int seats, no, dealer;               /* at the table; of the deal; who deals or dealt it */
 	const struct game_record *record;    /* of the deal before any ruling; NULL: none */
 	int decided_by;                      /* the ruling whose points hold for the deal, 0: none */
+	bool is_typed;                       /* somebody says it now: what contradicts itself is refused */
 };
 
 /* A kind of ruling: its code, its name, and what it does to the deal beside its points. */
@@ -101,6 +102,7 @@ struct court_verdict {
 	bool pays;                           /* `points` hold; else they are 0 */
 	int points[GAME_SEATS];
 	bool barred[GAME_SEATS];            /* may not be declarer in this deal */
+	bool is_clean;                       /* it was no infraction, or has no consequence: nobody is at fault */
 	int cite_count, reading_count;
 	const char *cites[COURT_REASONS], *readings[COURT_REASONS];
 };

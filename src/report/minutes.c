@@ -101,7 +101,10 @@ static void add_facts(struct writer *w)
 		buf_str(act, said->act);
 	else
 		write_blind(act, said->act, &w->out->table);
-	add_seat(w, REPORT_MINUTE_OFFENDER, w->court->offender(said));
+	/* Nobody is at fault: who was accused is named where somebody claimed. */
+	w->out->is_clean = w->ruling->book.is_clean;
+	if (!w->out->is_clean || said->claimant != GAME_NO_SEAT || w->out->blind)
+		add_seat(w, REPORT_MINUTE_OFFENDER, w->court->offender(said));
 	w->court->facts_say(text_of(w, REPORT_MINUTE_FACTS), w->lang, said, w->names);
 	buf_add(text_of(w, REPORT_MINUTE_CITES), w->kept->cites, court_paragraphs(w->kept->cites));
 }

@@ -312,6 +312,7 @@ struct report_minutes {
 	struct report_mark mark;
 	bool agreed;                        /* by the parties: no juror signs but those who are named */
 	bool is_open;                       /* nobody is the offender yet */
+	bool is_clean;                      /* nobody is the offender: play goes on, nothing follows */
 	struct buf text[REPORT_MINUTES];
 	struct buf readings;                /* the program's own, "R-32, R-12" */
 	struct listing

@@ -22,6 +22,11 @@ status "a key that nobody knows" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B colou
 status "an answer that is none" 3 "$RENONSZ" rule 1.2 -r 1 -t 1 -d 1 stage=later
 has "tells those there are" "before-bid, auction" "$WORK/.err"
 status "R-30: a claimant who does not play" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=D
+status "10.§ (3) g: nobody but the claimant pays" 3 "$RENONSZ" rule 10.3g -r 1 -t 1 -d 1 claim=C by=A
+has "both are named" "10.§ (3) g: a bejelentő fizet; claim=C és by=A ellentmond; a by= elhagyható" <(tr -s '\n ' ' ' <"$WORK/.err")
+status "without a book too" 3 "$RENONSZ" rule 10.3g --rules mausz-2017 claim=C by=A bid=U declarer=A trump=m
+ok "the claimant alone will do" "$RENONSZ" rule 10.3g -r 1 -t 1 -d 1 claim=C --dry-run
+has "and pays" "C -" "$WORK/.out"
 status "R-42: the jury states its reasons" 3 "$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-20,10,10
 status "R-42: the reasons are one plain line" 3 \
 	"$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-20,10,10 reason=$'egy\nkettő'
@@ -356,6 +361,19 @@ has "and pays" "Tóth Imre (C) -" fault.minutes
 "$RENONSZ" -f fault.db minutes 1 1 3 >fault.minutes
 is "10.§ (3) g: no irregularity is no breach" 0 "$(grep -c 'eltér a játékszabálytól' fault.steps)"
 is "the claimant signs once" 1 "$(grep -c '^_* *Tóth Imre (C)$' fault.minutes)"
+
+# Where nothing follows nobody is at fault, and nothing after it is void: the declarer's dropped card, a trick given back.
+for claim in "" claim=B; do
+	for item in "3.8 by=A" "3.5 by=A warned_by=- self_corrected=yes" "3.8 by=B late=yes" "3.8 by=B minor=yes"; do
+		"$RENONSZ" -f fault.db rule $item -r 1 -t 1 -d 4 $claim trick=4 >fault.steps 2>&1
+		"$RENONSZ" -f fault.db minutes 1 1 4 >fault.minutes
+		is "play goes on: nobody is at fault ($item $claim)" 0 "$(grep -c 'Vétkes:' fault.minutes)"
+		is "nothing after it is void ($item $claim)" 0 "$(cat fault.steps fault.minutes | grep -cE 'érvénytelen')"
+		is "the accused is named where somebody claimed ($item $claim)" ${#claim} \
+			"$(grep -c 'A bejelentés szerint: ' fault.minutes | sed 's/1/7/')"
+		"$RENONSZ" -f fault.db undo --yes >/dev/null 2>&1
+	done
+done
 
 # Of two disputes one decides the deal; the minutes of the other say which.
 "$RENONSZ" -f fault.db rule 3.8 -r 1 -t 1 -d 4 by=B claim=A state=open >fault.steps 2>&1

@@ -135,6 +135,20 @@ static bool check_claimant(struct judging *j, struct err *e)
 		|| err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
 }
 
+/* 10.§ (3) g: the offender is the claimant, who need not be named twice. */
+static bool take_claimant(struct judging *j, struct err *e)
+{
+	struct court_dispute *said = &j->out->said;
+
+	if (j->judged.dispute.case_no != ULTI_CASE_FALSE_CLAIM || said->minor || said->claimant == GAME_NO_SEAT)
+		return true;
+	if (said->offender == GAME_NO_SEAT)
+		j->judged.dispute.offender = (int8_t)(said->offender = said->claimant);
+	return !j->scene->is_typed || said->offender == said->claimant
+		|| err_set(e, ERR_REFUSED, &msg_claimant_pays,
+			MSG_ARGS(text_seat_code(said->claimant), text_seat_code(said->offender)));
+}
+
 /* Points that were given: a figure a seat, none for who sits out, together 0. */
 static bool check_points(struct judging *j, struct err *e)
 {
@@ -185,6 +199,8 @@ static struct ulti_ruling play_goes_on(bool late)
 static void take_book(struct court_ruling *out, const struct ulti_ruling *ruling)
 {
 	out->book = (struct court_verdict){ .kind = &ulti_kinds[ruling->kind], .pays = ruling->pays,
+		.is_clean = out->said.late || out->said.minor || ruling->follows == ULTI_FOLLOWS_OPEN_HAND
+			|| ruling->follows == ULTI_FOLLOWS_PUT_RIGHT,
 		.cite_count = ruling->cite_count, .reading_count = ruling->reading_count };
 	memcpy(out->book.cites, ruling->cites, sizeof out->book.cites);
 	memcpy(out->book.readings, ruling->readings, sizeof out->book.readings);
@@ -290,7 +306,8 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	struct judging j = { .scene = scene, .out = out, .missing = -1 };
 
 	out->deviates = false;
-	bool done = open_case(&j, e) && check_claimant(&j, e) && check_points(&j, e) && decide(&j, e);
+	bool done = open_case(&j, e) && check_claimant(&j, e) && take_claimant(&j, e) && check_points(&j, e)
+		&& decide(&j, e);
 	if (done)
 		add_cites(out);
 	*missing = j.missing;

@@ -8,6 +8,9 @@
 M(claimant_out,
 	"„{0}” ebben a leosztásban nem játszik, ezért nem jelenthet be renonszot (R-30); javítsa a bejelentőt",
 	"seat {0} does not play this deal and may not claim a renonsz (R-30); correct the claimant")
+M(claimant_pays,
+	"10.§ (3) g: a bejelentő fizet; claim={0} és by={1} ellentmond; a by= elhagyható, vagy legyen by={0}",
+	"10.§ (3) g: the claimant pays; claim={0} and by={1} contradict each other; leave by= out, or write by={0}")
 M(points_wrong,
 	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10)",
 	"points by seat: one figure for each seat, together 0, and 0 for who sits out (such as -20,10,10)")

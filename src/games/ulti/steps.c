@@ -97,7 +97,7 @@ static void add_case(struct stepper *s)
 	int case_no = s->judged->dispute.case_no;
 	bool is_listed = case_no != ULTI_CASE_JURY;
 
-	if (said->trick)
+	if (said->trick && !s->ruling->book.is_clean)
 		step_add(s, COURT_STEP_MOMENT, "10.§ (3) c", &msg_step_moment, MSG_ARGS(num_of(said->trick).text));
 	step_add(s, COURT_STEP_CASE, "10.§ (3) d", is_listed ? &msg_step_listed : &msg_step_unlisted,
 		MSG_ARGS(s->ruling->book.cites[0], ulti_case_title(case_no)[s->lang]));
