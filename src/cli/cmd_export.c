@@ -229,12 +229,29 @@ static bool show_teams(struct cli *cli, const struct book_event *event)
 	return cli_show_doc(cli, &doc);
 }
 
+/* What each player did as declarer, bid by bid. */
+static bool show_declared(struct cli *cli, const struct book_event *event)
+{
+	const struct game_edition *edition = game_edition_find(event->edition);
+	struct listing declared = { 0 };
+	int thrown_in = 0;
+
+	if (edition && !game_has_bids(&cli->err, edition))
+		return false;
+	bool done = report_declared_table(cli->store, event, &declared, &thrown_in, &cli->err);
+	done = cli_show(cli, &declared) && done;
+	if (done && thrown_in > 0)
+		cli_say(cli, &msg_declared_thrown_in, MSG_ARGS(num_of(thrown_in).text));
+	if (done && edition && edition->game->has_partners)
+		cli_say(cli, &msg_declared_made, MSG_NO_ARGS);
+	return done;
+}
+
 bool cli_run_standings(struct cli *cli, int argc, char **argv)
 {
 	const struct parts parts = { .standings = true };
 	struct book_event event;
 	struct report_rules rules;
-	struct listing declared;
 
 	(void)argc;
 	(void)argv;
@@ -248,6 +265,5 @@ bool cli_run_standings(struct cli *cli, int argc, char **argv)
 		return show_lines(cli, &event);
 	if (!cli->opt[CLI_BIDS])
 		return export_parts(cli, &event, &parts, cli_format(cli), &cli->out);
-	bool done = report_declared_table(cli->store, &event, &declared, &cli->err);
-	return cli_show(cli, &declared) && done;
+	return show_declared(cli, &event);
 }

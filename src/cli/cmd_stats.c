@@ -117,8 +117,9 @@ static bool keep_season(struct cli *cli, const char *name, struct book_event *ev
 	return done;
 }
 
-/* The events of a season, of the game of the last of them; the others are named. */
-static bool take_season(struct cli *cli, const char *season, struct book_event *events, size_t *count)
+/* The events of a season, of the game of the last of them (or of the last that has bids); the others are named. */
+static bool take_season(
+	struct cli *cli, const char *season, bool with_bids, struct book_event *events, size_t *count)
 {
 	const struct game_edition *edition = NULL;
 	size_t kept = 0;
@@ -126,8 +127,11 @@ static bool take_season(struct cli *cli, const char *season, struct book_event *
 
 	if (!keep_season(cli, season, events, count, &found))
 		return false;
-	for (size_t i = *count; i-- > 0 && !edition;)
-		edition = game_edition_find(events[i].edition);
+	for (size_t i = *count; i-- > 0;) {
+		const struct game_edition *own = game_edition_find(events[i].edition);
+		if (own && (!edition || (with_bids && !edition->game->bids)))
+			edition = own;
+	}
 	for (size_t i = 0; i < *count; i++) {
 		const struct game_edition *own = game_edition_find(events[i].edition);
 		if (own && edition && own->game == edition->game)
@@ -150,7 +154,7 @@ static bool find_events(struct cli *cli, int argc, char **argv, struct book_even
 	if (season && argc > 0)
 		return cli_fail(cli, ERR_USAGE, &msg_stats_event_or_season, MSG_NO_ARGS);
 	if (season)
-		return take_season(cli, season, *list, count);
+		return take_season(cli, season, true, *list, count);
 	if (!find_event(cli, argc, argv, &event))
 		return false;
 	(*list)[0] = event;   /* it is one of them */
@@ -169,7 +173,8 @@ static bool show_stats(struct cli *cli, int argc, char **argv, enum report_stats
 	if (done) {
 		const struct game_edition *edition = game_edition_find(events[0].edition);
 		wanted.title = cli->opt[CLI_SEASON] ? cli->opt[CLI_SEASON] : events[0].name;
-		if (kind == REPORT_STATS_KONTRAS && edition && strcmp(edition->game->code, "ulti") != 0)
+		done = !edition || game_has_bids(&cli->err, edition);
+		if (done && kind == REPORT_STATS_KONTRAS && edition && strcmp(edition->game->code, "ulti") != 0)
 			done = game_lacks(&cli->err, edition, "stats kontras");
 	}
 	if (done && (done = report_stats_make(cli->store, &wanted, &doc, &cli->err))) {
@@ -238,7 +243,7 @@ bool cli_run_ratings(struct cli *cli, int argc, char **argv)
 	(void)argc;
 	(void)argv;
 	bool done = book_events(cli->store, &events, &count, &cli->err)
-		&& take_season(cli, season ? season : "", events, &count)
+		&& take_season(cli, season ? season : "", false, events, &count)
 		&& report_ratings_doc(cli->store, events, count, season ? season : msg_ratings_all.text[cli->lang], cli->lang,
 			&doc, &cli->err);
 	if (done) {

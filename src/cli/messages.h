@@ -789,6 +789,12 @@ M(stats_no_season,
 M(stats_event_or_season,
 	"verseny neve és --season együtt nem adható meg; az egyik kell",
 	"the name of an event and --season cannot both be given; one of them")
+M(declared_thrown_in,
+	"{0} bedobott leosztás kimaradt: nem játszották le.",
+	"{0} deal(s) that were thrown in are left out: they were not played.")
+M(declared_made,
+	"Teljesítve: a Játékos oldala nyerte a partit; a bemondások itt nem számítanak.",
+	"Made: the declarer's side won the parti, whatever became of announcements.")
 M(stats_other_game, "{0}: más játék, ezért kimaradt.", "{0}: another game, left out.")
 M(par_progress, "Elemzés", "Solving")
 M(no_solver,

@@ -56,6 +56,11 @@ bool game_lacks(struct err *e, const struct game_edition *edition, const char *w
 	return err_set(e, ERR_USAGE, &msg_game_lacks, MSG_ARGS(edition->id, what));
 }
 
+bool game_has_bids(struct err *e, const struct game_edition *edition)
+{
+	return edition->game->bids || err_set(e, ERR_USAGE, &msg_game_no_bids, MSG_ARGS(edition->id));
+}
+
 /* ---- what a game may leave out ----------------------------------------------------------------- */
 
 int game_dealer_of(const struct game *game, int no, int seats)

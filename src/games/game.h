@@ -154,6 +154,10 @@ struct game {
 		const struct game_record *record, enum game_piece piece);
 	/* What the item of a fact is called, a part of a bid; NULL of what the game does not know. NULL: no names. */
 	const char *(*item_name)(enum lang lang, const char *code);
+	/* The item of the i-th part of a bid, as facts name it; NULL behind the last. NULL: no parts. */
+	const char *(*bid_part)(const struct game_edition *edition, const char *bid, int i);
+	const char *no_bid;                          /* what stands for the bid where a deal was thrown in unplayed; or NULL */
+	bool has_partners;                           /* one plays with the declarer: the subject of the fact "partner" */
 	bool counts_wins;                            /* standings say how many deals a player won and lost: coups */
 	bool always_names_dealer;                    /* the deal's own words do, in place of "o=" */
 
@@ -172,7 +176,7 @@ struct game {
 
 	/*
 	 * The bids of an edition as a listing with its title; `above` NULL: all, else those that may be said
-	 * over it. Rows of equal rank are joined.
+	 * over it. Rows of equal rank are joined. NULL: a game without bids.
 	 */
 	bool (*bids)(struct listing *out, enum lang lang, const struct game_edition *edition, const char *above,
 		struct err *e);
@@ -204,6 +208,9 @@ int game_setting_find(const struct game_edition *edition, const char *key);
 
 /* What a game lacks, in words: `what` is the command or option asked for. Returns false. */
 bool game_lacks(struct err *e, const struct game_edition *edition, const char *what);
+
+/* Refuse what is counted by bids: false of a game that has none, with what to ask instead. */
+bool game_has_bids(struct err *e, const struct game_edition *edition);
 
 /* The functions of a game, or what stands for those it leaves out. */
 int game_dealer_of(const struct game *game, int no, int seats);

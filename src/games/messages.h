@@ -7,6 +7,9 @@
 M(game_lacks,
 	"ez a játék nem ismeri: {1} ({0})",
 	"this game has no {1} ({0})")
+M(game_no_bids,
+	"ebben a játékban nincs licit ({0}); hogy ki hányszor nyert és vesztett, azt a sorrend mutatja: renonsz standings",
+	"this game has no bids ({0}); how often each player won and lost is in the standings: renonsz standings")
 M(game_seats,
 	"ennél a játéknál {1}–{2} hely van egy asztalnál, itt {0}; javítsa az asztalt",
 	"a table of this game has {1} to {2} seats, this one {0}; correct the table")

@@ -408,12 +408,17 @@ M(stats_title_kontras, "Kontrák – {0}", "Kontras – {0}")
 M(stats_title_tables, "Asztalok – {0}", "Tables – {0}")
 M(stats_counted, "{0} verseny {1} lejátszott leosztásából.", "Of {1} deals played in {0} event(s).")
 M(stats_as_defender, "védőként", "as defender")
+M(stats_as_opponent, "ellenfélként", "as opponent")
+M(stats_as_partner, "partnerként", "as partner")
 M(stats_by_totals,
 	"Kimaradt {0} lap, amelynek csak az összesítése ismert.",
 	"Left out: {0} sheet(s) of which only the totals are known.")
 M(stats_not_played,
 	"Kimaradt {0} leosztás, amely érvénytelen, vitás, vagy a pontját ítélet adta.",
 	"Left out: {0} deal(s) that are void, disputed, or have their points from a ruling.")
+M(stats_thrown_in,
+	"Kimaradt {0} bedobott leosztás, amelyet nem játszottak le.",
+	"Left out: {0} deal(s) that were thrown in and not played.")
 M(stats_too_few,
 	"Kevés a leosztás: ezek a számok inkább a szerencséről szólnak, mint a játékról.",
 	"Few deals: these figures tell more of luck than of play.")
@@ -424,6 +429,13 @@ M(stats_note_players,
 	"Avg.: points a deal; Def.: the same as a defender. *: fewer than 30 deals, of which an average may be chance; they "
 	"stand at the end. Made: every part of the bid was made. In trump bids a kontra is both defenders'; it is won "
 	"if the part was lost, the declarer's rekontra if it was made.")
+M(stats_note_players_partner,
+	"Átlag: pont leosztásonként; Ellenfél: ugyanez, amikor sem Játékos, sem a partnere nem volt. *: 30-nál kevesebb "
+	"leosztás, az átlag ennyiből véletlen is lehet; ők a lista végén állnak. Jó: a Játékos oldala megnyerte a partit; "
+	"hogy a bemondások sikerültek-e, az csak a pontokban látszik.",
+	"Avg.: points a deal; Opp.: the same when neither declarer nor the declarer's partner. *: fewer than 30 deals, of "
+	"which an average may be chance; they stand at the end. Made: the declarer's side won the parti; what became of "
+	"announcements shows in the points alone.")
 M(stats_note_players_bids,
 	"Átlag: pont leosztásonként. *: 30-nál kevesebb leosztás, az átlag ennyiből véletlen is lehet.",
 	"Avg.: points a deal. *: fewer than 30 deals, of which an average may be chance.")
@@ -432,14 +444,26 @@ M(stats_note_bids,
 	"*: 30-nál kevesebb leosztás, az átlag ennyiből véletlen is lehet.",
 	"Made: every part of the bid was made. Avg.: the declarer's points a deal; ±: its standard error. *: fewer "
 	"than 30 deals, of which an average may be chance.")
+M(stats_note_bids_partner,
+	"Megvan: a Játékos oldala megnyerte a partit; hogy a bemondások sikerültek-e, az csak az átlagban látszik. Átlag: "
+	"pont leosztásonként, licitnél a Játékosé. *: 30-nál kevesebb leosztás, az átlag ennyiből véletlen is lehet.",
+	"Made: the declarer's side won the parti; what became of announcements shows in the average alone. Avg.: points a "
+	"deal, of a bid the declarer's. *: fewer than 30 deals, of which an average may be chance.")
 M(stats_note_kontras,
-	"Részenként, ahányszor elhangzott; a színtelen licitekben minden védőé külön. A kontra nyert, ha a rész "
-	"megbukott, a rekontra, ha megvan. *: 30-nál kevesebb kontra, az arány ennyiből véletlen is lehet.",
-	"By part, as often as they were said; in no-trump bids each defender's for itself. A kontra is won if the "
-	"part was lost, a rekontra if it was made. *: fewer than 30 kontras, of which a rate may be chance.")
+	"Volt: ahány licitben a rész szerepelt; a feladott vagy bedobott licit minden része megbukott. Kontra: a védőké, a "
+	"szubkontra és a Fedák Sári újabb kontra; a színtelen licitekben minden védőé külön, így több lehet, mint ahányszor "
+	"a rész volt. Rekontra: a felvevőé, a mordkontra újabb rekontra. A kontra nyert, ha a rész megbukott, a rekontra, ha "
+	"megvan. *: 30-nál kevesebb kontra, az arány ennyiből véletlen is lehet.",
+	"Times: the bids that had the part; a bid that was conceded or thrown in lost all its parts. Kontra: the defenders'; "
+	"a szubkontra and a Fedák Sári are further kontras, and in no-trump bids each defender's counts for itself, so there "
+	"may be more than parts. Rekontra: the declarer's; a mordkontra is a further one. A kontra is won if the part was "
+	"lost, a rekontra if it was made. *: fewer than 30 kontras, of which a rate may be chance.")
 M(stats_note_tables,
 	"Mozgott: ennyi pont cserélt gazdát; az átlag ugyanez leosztásonként.",
 	"Moved: so many points changed hands; the average is the same a deal.")
+M(stats_note_tables_partner,
+	"Megvan: a Játékos oldala megnyerte a partit. Mozgott: ennyi pont cserélt gazdát; az átlag ugyanez leosztásonként.",
+	"Made: the declarer's side won the parti. Moved: so many points changed hands; the average is the same a deal.")
 M(stats_bars_players, "Pont leosztásonként (30 leosztástól; az első 24)", "Points a deal (from 30 deals on; the first 24)")
 M(stats_bars_bids, "A 12 leggyakoribb licit", "The 12 commonest bids")
 M(stats_bars_kontras, "Kontrák: hány hangzott el, és hány nyert", "Kontras: how many were said and won")
@@ -452,6 +476,7 @@ M(head_stats_made, "Megvan", "Made")
 M(head_stats_good, "Jó", "Made")
 M(head_stats_declared, "Volt", "Times")
 M(head_stats_defender, "Védő", "Def.")
+M(head_stats_opponent, "Ellenfél", "Opp.")
 M(head_stats_share, "Arány, %", "Share, %")
 M(head_stats_rate, "Siker, %", "Rate, %")
 M(head_stats_part, "Rész", "Part")
@@ -460,6 +485,8 @@ M(head_stats_won, "Nyert", "Won")
 M(head_stats_unwon, "Vesztett", "Lost")
 M(head_stats_moved, "Mozgott", "Moved")
 M(over_declarer, "Felvevőként", "As declarer")
+M(over_taker, "Játékosként", "As declarer")
+M(over_partner, "Partnerként", "As partner")
 M(over_kontra, "Kontra", "Kontra")
 M(over_rekontra, "Rekontra", "Rekontra")
 

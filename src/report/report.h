@@ -207,8 +207,8 @@ bool report_standings_make(struct book *s, const struct book_event *event, struc
 	struct err *e);
 void report_standings_free(struct report_standings *standings);
 
-/* What each player did as declarer, a row a bid: player, bid, deals, made, lost. */
-bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
+/* What each player did as declarer, a row a bid: player, bid, deals, made, lost. Left out: deals thrown in unplayed. */
+bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out, int *thrown_in,
 	struct err *e);
 
 /*

@@ -475,15 +475,18 @@ static void add_bid(struct listing *out, const struct book_event *event, const c
 	buf_free(&name);
 }
 
-bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
+bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out, int *thrown_in,
 	struct err *e)
 {
+	const struct game_edition *edition = game_edition_find(event->edition);
+	const char *no_bid = edition ? edition->game->no_bid : NULL;
 	struct book_declared *list = NULL;
 	struct book_entry *entries = NULL;
 	size_t count = 0, entry_count = 0;
 	bool fine = book_declared(s, event->id, &list, &count, e)
 		&& book_entries(s, event->id, &entries, &entry_count, e);
 
+	*thrown_in = 0;
 	listing_start(out, event->name);
 	listing_column(out, "player", &msg_head_player, LISTING_TEXT);
 	listing_column(out, "bid", &msg_head_bid, LISTING_TEXT);
@@ -496,6 +499,10 @@ bool report_declared_table(struct book *s, const struct book_event *event, struc
 		for (size_t j = 0; j < count; j++) {
 			if (list[j].entry != entries[i].id)
 				continue;
+			if (no_bid && strcmp(list[j].bid, no_bid) == 0) {
+				*thrown_in += list[j].deals;
+				continue;
+			}
 			listing_text(out, buf_text(&label));
 			add_bid(out, event, list[j].bid);
 			listing_number(out, list[j].deals);

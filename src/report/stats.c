@@ -82,6 +82,12 @@ static void add_defended(struct report_tally *tally, int points)
 	tally->defended_points += points;
 }
 
+static void add_partnered(struct report_tally *tally, int points)
+{
+	tally->partnered++;
+	tally->partnered_points += points;
+}
+
 /* One word: a kontra of the defenders (side 0) or a rekontra of the declarer (1). */
 static void add_said(struct report_tally *tally, int side, bool won)
 {
@@ -138,29 +144,46 @@ static void count_level(struct counting *c, const struct book_deal *deal, const 
 	}
 }
 
+/* Every part of the bid, and the kontras: a bid that was conceded or thrown in has lost all its parts. */
 static void count_parts(struct counting *c, const struct book_deal *deal, struct report_tally *bid)
 {
 	const struct game_record *record = &deal->record;
+	const struct game *game = c->edition->game;
+	const char *item;
 
+	for (int i = 0; game->bid_part && (item = game->bid_part(c->edition, record->bid, i)); i++) {
+		const struct game_fact *result = result_of(record, item);
+		struct report_tally *part = tally_of(&c->stats->parts, c->edition, item);
+		if (part)
+			add_declared(part, 0, result && result->value == 1);
+		c->failed = c->failed || !part;
+	}
+	for (int i = 0; i < record->fact_count; i++) {
+		if (strcmp(record->facts[i].kind, "kontra") != 0)
+			continue;
+		struct report_tally *part = tally_of(&c->stats->parts, c->edition, record->facts[i].item);
+		if (part)
+			count_level(c, deal, &record->facts[i], part, bid);
+		c->failed = c->failed || !part;
+	}
+}
+
+/* The seat that plays with the declarer; -1 if there is none. */
+static int partner_of(const struct game_record *record)
+{
 	for (int i = 0; i < record->fact_count; i++) {
 		const struct game_fact *fact = &record->facts[i];
-		bool is_kontra = strcmp(fact->kind, "kontra") == 0;
-		if (!is_kontra && strcmp(fact->kind, "result") != 0)
-			continue;
-		struct report_tally *part = tally_of(&c->stats->parts, c->edition, fact->item);
-		if (!part)
-			c->failed = true;
-		else if (is_kontra)
-			count_level(c, deal, fact, part, bid);
-		else
-			add_declared(part, 0, fact->value == 1);
+		if (strcmp(fact->kind, "partner") == 0)
+			return text_seat_read(fact->subject, strlen(fact->subject), BOOK_SEATS);
 	}
+	return -1;
 }
 
 /* Who plays, and what each of them got. */
 static void count_seats(struct counting *c, const struct book_deal *deal, bool made)
 {
 	unsigned playing = game_players_at(c->edition->game, c->table->seat_count, deal->dealer);
+	int partner = partner_of(&deal->record);
 
 	for (int seat = 0; seat < c->table->seat_count; seat++) {
 		struct report_stats_player *who = c->who[seat];
@@ -172,6 +195,10 @@ static void count_seats(struct counting *c, const struct book_deal *deal, bool m
 		if (!who)
 			continue;
 		add_points(&who->tally, points);
+		if (seat == partner) {
+			add_partnered(&who->tally, points);
+			continue;
+		}
 		if (seat != deal->record.declarer) {
 			add_defended(&who->tally, points);
 			continue;
@@ -204,6 +231,11 @@ static void count_deal(struct counting *c, const struct book_deal *deal)
 		return;
 	if (deal->state != BOOK_PLAYED || !deal->has_record || seat < 0 || seat >= c->table->seat_count) {
 		c->stats->not_played++;
+		return;
+	}
+	const char *no_bid = c->edition->game->no_bid;
+	if (no_bid && strcmp(deal->record.bid, no_bid) == 0) {
+		c->stats->thrown_in++;
 		return;
 	}
 	bool made = is_made(&deal->record);
@@ -305,6 +337,7 @@ static bool count_event(struct book *s, struct report_stats *stats, const struct
 	bool done = (c.edition || report_edition_refuse(e, event->edition)) && find_entered(s, &c, event->id, e)
 		&& book_tables(s, event->id, 0, &tables, &count, e);
 
+	stats->game = c.edition ? c.edition->game : stats->game;
 	c.failed = done && !make_room(stats, count);
 	for (size_t i = 0; done && !c.failed && i < count; i++) {
 		c.table = &tables[i];

@@ -33,6 +33,8 @@ struct report_tally {
 	int64_t points, squares;            /* of the deals, and their sum of squares */
 	int declared, made;
 	int64_t declared_points;
+	int partnered;                      /* with the declarer, in a game that has partners */
+	int64_t partnered_points;
 	int defended;
 	int64_t defended_points;
 	int said[2], won[2];                /* kontras of the defenders, 0; rekontras of the declarer, 1 */
@@ -65,11 +67,12 @@ struct report_stats_table {
 
 struct report_stats {
 	const struct report_stats_wanted *wanted;
+	const struct game *game;               /* of all the events */
 	size_t player_count, table_count;
 	struct report_stats_player *players;   /* all of the book, by id */
 	struct report_stats_table *tables;
 	struct report_stats_rows bids, parts;
-	int deals, by_totals, not_played;      /* counted; sheets and deals left out */
+	int deals, by_totals, not_played, thrown_in;   /* counted; sheets and deals left out */
 };
 
 bool report_stats_count(struct book *s, struct report_stats *stats, struct err *e);

@@ -101,6 +101,25 @@ static const struct column player_columns[] = {
 	END,
 };
 
+/* Where the declarer has a partner; a kontra there is no one player's. */
+static const struct column partner_columns[] = {
+	{ "player", &msg_head_player, LISTING_TEXT, NULL, false },
+	{ "deals", &msg_head_stats_deals, LISTING_INT, NULL, false },
+	{ "points", &msg_head_stats_points, LISTING_POINTS, NULL, true },
+	{ "average", &msg_head_stats_average, LISTING_HUNDREDTHS, NULL, false },
+	{ "error", &msg_head_stats_error, LISTING_HUNDREDTHS, NULL, true },
+	{ "few", &msg_head_stats_few, LISTING_INT, NULL, false },
+	{ "declared", &msg_head_stats_deals, LISTING_INT, &msg_over_taker, false },
+	{ "made", &msg_head_stats_good, LISTING_INT, &msg_over_taker, false },
+	{ "lost", &msg_head_lost, LISTING_INT, &msg_over_taker, true },
+	{ "declarer_average", &msg_head_stats_average, LISTING_HUNDREDTHS, &msg_over_taker, false },
+	{ "partnered", &msg_head_stats_deals, LISTING_INT, &msg_over_partner, false },
+	{ "partner_average", &msg_head_stats_average, LISTING_HUNDREDTHS, &msg_over_partner, false },
+	{ "defended", &msg_head_stats_deals, LISTING_INT, NULL, true },
+	{ "defender_average", &msg_head_stats_opponent, LISTING_HUNDREDTHS, NULL, false },
+	END,
+};
+
 static const struct column players_bids_columns[] = {
 	{ "player", &msg_head_player, LISTING_TEXT, NULL, false },
 	{ "bid", &msg_head_bid, LISTING_TEXT, NULL, false },
@@ -231,7 +250,7 @@ static void part_cell(struct listing *t, enum lang lang, const struct report_sta
 	listing_code(t, row->code, words ? words : row->code);
 }
 
-static void player_row(struct listing *t, const struct report_stats_player *player)
+static void player_row(struct listing *t, const struct report_stats_player *player, bool has_partners)
 {
 	const struct report_tally *y = &player->tally;
 	int said = sum_of(y->said), won = sum_of(y->won);
@@ -246,8 +265,14 @@ static void player_row(struct listing *t, const struct report_stats_player *play
 	listing_number(t, y->made);
 	listing_number(t, y->declared - y->made);
 	cell_average(t, y->declared_points, y->declared);
+	if (has_partners) {
+		listing_number(t, y->partnered);
+		cell_average(t, y->partnered_points, y->partnered);
+	}
 	listing_number(t, y->defended);
 	cell_average(t, y->defended_points, y->defended);
+	if (has_partners)
+		return;
 	listing_number(t, said);
 	listing_number(t, won);
 	listing_number(t, said - won);
@@ -268,8 +293,23 @@ static void bid_of_player_row(
 	cell_few(t, y->deals);
 }
 
-/* All bids of a player, the commonest first, and behind them what he had as a defender. */
-static void bids_of_player(struct listing *t, enum lang lang, const struct report_stats_player *player)
+/* A row of what a player had who did not declare. */
+static void other_row(struct listing *t, const char *player, const char *code, const char *words, int deals,
+	int64_t points)
+{
+	listing_text(t, player);
+	listing_code(t, code, words);
+	listing_number(t, deals);
+	listing_empty(t);
+	listing_empty(t);
+	listing_number(t, points);
+	cell_average(t, points, deals);
+	cell_few(t, deals);
+}
+
+/* All bids of a player, the commonest first, and behind them what he had as a partner and as a defender. */
+static void bids_of_player(
+	struct listing *t, enum lang lang, const struct report_stats_player *player, bool has_partners)
 {
 	const struct report_tally *y = &player->tally;
 	const void **rows = sorted(player->bids.rows, player->bids.count, sizeof *player->bids.rows, by_declared);
@@ -278,14 +318,10 @@ static void bids_of_player(struct listing *t, enum lang lang, const struct repor
 	for (size_t i = 0; rows && i < player->bids.count; i++)
 		bid_of_player_row(t, lang, player->label, rows[i]);
 	free(rows);
-	listing_text(t, player->label);
-	listing_code(t, "", msg_stats_as_defender.text[lang]);
-	listing_number(t, y->defended);
-	listing_empty(t);
-	listing_empty(t);
-	listing_number(t, y->defended_points);
-	cell_average(t, y->defended_points, y->defended);
-	cell_few(t, y->defended);
+	if (has_partners)
+		other_row(t, player->label, "partner", msg_stats_as_partner.text[lang], y->partnered, y->partnered_points);
+	other_row(t, player->label, "", (has_partners ? &msg_stats_as_opponent : &msg_stats_as_defender)->text[lang],
+		y->defended, y->defended_points);
 }
 
 static void bid_row(struct listing *t, const struct report_stats *stats, const struct report_stats_row *row)
@@ -361,10 +397,11 @@ static void add(struct doc *doc, struct listing *table, struct listing *bars)
 static void add_players(const struct report_stats *stats, struct doc *doc, bool by_bid)
 {
 	enum lang lang = stats->wanted->lang;
+	bool partners = stats->game->has_partners;
 	const void **list = sorted(stats->players, stats->player_count, sizeof *stats->players, by_average);
 	struct listing t, bars;
 
-	start(&t, lang, by_bid ? players_bids_columns : player_columns);
+	start(&t, lang, by_bid ? players_bids_columns : partners ? partner_columns : player_columns);
 	start_bars(&bars, lang, &msg_stats_bars_players, &msg_head_stats_average, NULL, LISTING_HUNDREDTHS);
 	t.failed = t.failed || !list;
 	for (size_t i = 0; list && i < stats->player_count; i++) {
@@ -372,9 +409,9 @@ static void add_players(const struct report_stats *stats, struct doc *doc, bool 
 		if (player->tally.deals == 0)
 			continue;
 		if (by_bid)
-			bids_of_player(&t, lang, player);
+			bids_of_player(&t, lang, player, partners);
 		else
-			player_row(&t, player);
+			player_row(&t, player, partners);
 		if (bars.row_count < MOST_BARS && player->tally.deals >= REPORT_STATS_ENOUGH) {
 			listing_text(&bars, player->label);
 			listing_number(&bars, hundredths(player->tally.points, player->tally.deals));
@@ -462,6 +499,10 @@ static void say_left_out(const struct report_stats *stats, struct doc *doc)
 		buf_str(&text, text.len > 0 ? " " : "");
 		buf_msg(&text, lang, &msg_stats_not_played, MSG_ARGS(num_of(stats->not_played).text));
 	}
+	if (stats->thrown_in > 0) {
+		buf_str(&text, text.len > 0 ? " " : "");
+		buf_msg(&text, lang, &msg_stats_thrown_in, MSG_ARGS(num_of(stats->thrown_in).text));
+	}
 	doc_note(doc, buf_text(&text));
 	buf_free(&text);
 }
@@ -477,6 +518,11 @@ void report_stats_doc(const struct report_stats *stats, struct doc *out)
 		[REPORT_STATS_PLAYERS] = &msg_stats_note_players, [REPORT_STATS_PLAYERS_BIDS] = &msg_stats_note_players_bids,
 		[REPORT_STATS_BIDS] = &msg_stats_note_bids, [REPORT_STATS_KONTRAS] = &msg_stats_note_kontras,
 		[REPORT_STATS_TABLES] = &msg_stats_note_tables,
+	};
+	static const struct msg *const partner_notes[] = {
+		[REPORT_STATS_PLAYERS] = &msg_stats_note_players_partner,
+		[REPORT_STATS_PLAYERS_BIDS] = &msg_stats_note_bids_partner, [REPORT_STATS_BIDS] = &msg_stats_note_bids_partner,
+		[REPORT_STATS_KONTRAS] = &msg_stats_note_kontras, [REPORT_STATS_TABLES] = &msg_stats_note_tables_partner,
 	};
 	const struct report_stats_wanted *wanted = stats->wanted;
 	struct buf text = { 0 };
@@ -496,7 +542,7 @@ void report_stats_doc(const struct report_stats *stats, struct doc *out)
 	case REPORT_STATS_KONTRAS: add_kontras(stats, out); break;
 	case REPORT_STATS_TABLES: add_tables(stats, out); break;
 	}
-	doc_note(out, notes[wanted->kind]->text[wanted->lang]);
+	doc_note(out, (stats->game->has_partners ? partner_notes : notes)[wanted->kind]->text[wanted->lang]);
 	say_left_out(stats, out);
 	if (stats->deals < REPORT_STATS_ENOUGH)
 		doc_note(out, msg_stats_too_few.text[wanted->lang]);

@@ -8,6 +8,11 @@ ok "a table of two" "$RENONSZ" table add 1 1 A="Kiss Péter" B="Nagy Éva"
 
 # What the open event plays by is what cases, rulings, why and the notation are asked of.
 status "there are no bids" 2 "$RENONSZ" bids
+for what in "stats players" "stats bids" "stats tables" "stats kontras" "standings --bids"; do
+	status "so $what is refused" 2 "$RENONSZ" --lang hu $what
+	has "with what to ask" "nincs licit (ecarte)" "$WORK/.err"
+	has "instead" "renonsz standings" "$WORK/.err"
+done
 ok "cases" "$RENONSZ" cases --csv
 has "are the sections" "21.§" "$WORK/.out"
 ok "a ruling needs no place" "$RENONSZ" --lang en rule 21 dealer=A count=4 choice=void

@@ -12,7 +12,7 @@ export RENONSZ_NOW=2026-11-21T18:00:00Z
 	3 C p40+U +- kU csUv+
 	4 A P z + kP
 	5 B P m - rP
-	6 B U z felad
+	6 B U z felad kU
 	szek 7 A="Beugró Béla"
 	7 A P z +
 	8 ervenytelen "rossz osztás"
@@ -48,10 +48,10 @@ for season in 2026-11 2026; do
 		GROUP BY bid ORDER BY count(*) DESC, bid" | sed 's/,-0\.00/,0.00/' >bids.sql
 	"$RENONSZ" stats bids --season $season --csv | sed 1d | cut -d, -f1,2,4,7 | sed 's/,-0\.00/,0.00/' >bids.csv
 	same "bids of $season" bids.sql bids.csv
-	# A kontra (2) is the defenders', 4 has a rekontra on it; won if the part has no result that says made.
+	# The parts of a bid are those that were ever judged of it, given up or not. A kontra (2) is the defenders', 4 has a rekontra on it; won if the part has no result that says made.
 	db "$with SELECT part, sum(declared), sum(said), sum(won), sum(re), sum(rewon) FROM (
-		SELECT item AS part, 1 AS declared, 0 AS said, 0 AS won, 0 AS re, 0 AS rewon FROM deal_fact JOIN played ON played.id = deal
-			WHERE kind = 'result'
+		SELECT item AS part, 1 AS declared, 0 AS said, 0 AS won, 0 AS re, 0 AS rewon FROM played JOIN
+			(SELECT DISTINCT bid, item FROM deal_fact JOIN deal ON deal.id = deal WHERE kind = 'result') USING (bid)
 		UNION ALL SELECT kontra.item, 0, (kontra.value >= 2) + (kontra.value >= 8), ((kontra.value >= 2) + (kontra.value >= 8)) * (coalesce(result.value, 0) = 0),
 			kontra.value >= 4, (kontra.value >= 4) * (coalesce(result.value, 0) = 1)
 			FROM deal_fact AS kontra JOIN played ON played.id = kontra.deal
@@ -73,6 +73,9 @@ ok "a standard error is that of the figures" jq -e '(.[0].error > 0.3) and (.[0]
 row=$(db "${played//DAY/\'2026%\'} SELECT printf('%.2f', sqrt((sum(points * points) - count(*) * avg(points) * avg(points)) / (count(*) - 1) / count(*)))
 	FROM took JOIN player ON player.id = player WHERE name = 'Fehér Tamás'")
 ok "as SQL works it out" test "$row" = "$(jq -r '.[] | select(.player == "Fehér Tamás") | .error' players.json)"
+
+"$RENONSZ" stats kontras Tavaszi --csv | cut -d, -f1-5 >given_up
+has "a kontra on a bid that was given up stands beside its part" 'ulti,3,2,2,0' given_up
 
 # ---- what is said of it ---------------------------------------------------------------------------
 ok "an event by its name" "$RENONSZ" --lang hu stats players Tavaszi

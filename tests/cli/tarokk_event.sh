@@ -147,6 +147,34 @@ for lang in hu en; do
 	done
 done
 
+# ---- statistics: the partner, what made means, what was thrown in ------------------------------------
+figures="$WORK/figures"
+stat() { RENONSZ_DB="$WORK/stats.db" "$RENONSZ" --lang hu "$@" 2>&1; }
+{
+	echo 'verseny "Tarokk Kupa" datum=2026-04-01 szabaly=vadasz-2025'
+	printf '%s\n' 'fordulo 1' 'asztal 1' 'A="Kiss Péter" B="Nagy Éva" C="Tóth Imre" D="Szabó Anna"'
+	printf '%s\n' '1 A 2 C + A:U-' '2 A 2 C -' '3 bedob A nincs-tarokk' '4 B 3 C +'
+} >stats.ulti
+ok "deals to count" env RENONSZ_DB="$WORK/stats.db" "$RENONSZ" import stats.ulti
+stat stats players --json | jq -c '[.[] | [.player, .deals, .declared, .made, .partnered, .defended]] | sort' >"$figures"
+has "a partner is no opponent, a deal thrown in none of the declarer's" '["Kiss Péter",3,2,1,0,1]' "$figures"
+has "but a partner" '["Tóth Imre",3,0,0,3,0]' "$figures"
+stat stats players | tr -s '\n ' ' ' >"$figures"
+has "what was thrown in is said" 'Kimaradt 1 bedobott leosztás' "$figures"
+has "made is what the note says" 'Jó: a Játékos oldala megnyerte a partit' "$figures"
+status "no word of another game" 1 grep -qiE 'adus|rekontra|felvevő' "$figures"
+ok "by bid they add up" sh -c 'test "$1" = 9' - "$(stat stats players --bids --json | jq '[.[] | select(.player != "Szabó Anna") | .deals] | add')"
+stat stats bids --csv | cut -d, -f1,2,4 | tr '\n' ' ' >"$figures"
+has "bids that were said" '2,2,1 3,1,1' "$figures"
+stat standings --bids >"$figures"
+has "and in the standings" '1 bedobott leosztás kimaradt' "$figures"
+has "what made is there" 'Teljesítve: a Játékos oldala nyerte a partit' "$figures"
+status "where a deal thrown in is no bid" 1 grep -q 'bedobás\|bedob$' "$figures"
+for what in "players" "players --bids" bids tables; do for lang in hu en; do
+	RENONSZ_DB="$WORK/stats.db" "$RENONSZ" --lang $lang stats $what >"$figures"
+	ok "stats $what fits 80 columns ($lang)" test "$(wc -L <"$figures")" -le 80
+done; done
+
 # ---- the journal, round trip; merge; undo; verify --------------------------------------------------
 ok "its journal" "$RENONSZ" export --journal -o first.ulti
 golden "tarokk_event/journal.ulti" first.ulti

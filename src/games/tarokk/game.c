@@ -327,6 +327,7 @@ const struct game game_tarokk = {
 	.settle = settle, .place = place, .explain = tarokk_explain,
 	.slips = tarokk_slips_visit, .slip_say = tarokk_slip_say,
 	.word = word,
+	.no_bid = tarokk_no_bid, .has_partners = true,
 	.columns = columns, .legend = &msg_legend_tarokk,
 	.bids = list_bids,
 };

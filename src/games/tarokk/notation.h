@@ -14,6 +14,8 @@ extern const struct game game_tarokk;
 
 /* "nincs-tarokk" …, by enum tarokk_reason; closed by NULL. */
 extern const char *const tarokk_reason_words[];
+/* What a record has for the bid where the deal was thrown in. */
+extern const char tarokk_no_bid[];
 /* "T" "K" "U" "X" "D" "V" */
 char tarokk_figure_letter(int figure);
 

@@ -16,7 +16,7 @@ const char *const tarokk_reason_words[TAROKK_REASON_COUNT + 1] = {
 	[TAROKK_DECLARER_HONOURS] = "jatekos-honor", [TAROKK_SECOND_ROUND] = "2-kor",
 };
 
-static const char thrown_in[] = "bedob";
+const char tarokk_no_bid[] = "bedob";
 
 /* The place of a word in a list; -1 if it is not there. */
 static int word_place(const char *word, const char *const list[], int count)
@@ -82,7 +82,7 @@ void tarokk_record_of(const struct tarokk_deal *deal, bool is_open, struct game_
 	*out = (struct game_record){ .declarer = deal->declarer };
 	if (deal->reason != TAROKK_PLAYED) {
 		out->declarer = deal->thrown_by;
-		snprintf(out->bid, sizeof out->bid, "%s", thrown_in);
+		snprintf(out->bid, sizeof out->bid, "%s", tarokk_no_bid);
 		snprintf(out->ending, sizeof out->ending, "thrown-in");
 		game_fact_put(out, "reason", tarokk_reason_words[deal->reason], "", 1);
 		return;
@@ -253,7 +253,7 @@ bool tarokk_deal_read(const struct game_record *record, struct tarokk_deal *out)
 {
 	const uint8_t players = out->players;
 	int taken = word_place(record->bid, bids, sizeof bids / sizeof *bids);
-	bool is_thrown = strcmp(record->bid, thrown_in) == 0;
+	bool is_thrown = strcmp(record->bid, tarokk_no_bid) == 0;
 
 	*out = (struct tarokk_deal){ .players = players, .partner = TAROKK_NO_SEAT,
 		.card_points = TAROKK_NOT_COUNTED };

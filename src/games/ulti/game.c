@@ -119,6 +119,13 @@ static const char *item_name(enum lang lang, const char *code)
 
 /* ---- a line alone ------------------------------------------------------------------------------ */
 
+static const char *bid_part(const struct game_edition *edition, const char *code, int i)
+{
+	const struct ulti_bid *bid = ulti_bid_read_of(edition->values, code, strlen(code));
+
+	return bid && i < bid->part_count ? ulti_item_code(bid->parts[i].part) : NULL;
+}
+
 /* The seats a line speaks of: the declarer, those with a kontra of their own. */
 static unsigned seats_named(const struct ulti_deal *deal)
 {
@@ -237,7 +244,7 @@ const struct game game_ulti = {
 	.editions = editions,
 	.dealer_of = ulti_dealer_of, .players_at = players_at,
 	.read = ulti_line_read, .write = write_line, .write_piece = write_piece, .say_piece = say_piece,
-	.item_name = item_name,
+	.item_name = item_name, .bid_part = bid_part,
 	.settle = settle, .place = place,
 	.explain = ulti_explain,
 	.bids = ulti_bids_list, .bids_note = &msg_bids_note,
