@@ -192,8 +192,10 @@ static bool show_seated(struct cli *cli, const struct book_event *event, int rou
 	bool found = false;
 	bool done = draw && draw_how_read(cli->store, event->id, round, &draw->how, &found, &cli->err);
 
-	if (done)
+	if (done) {
 		draw->field.is_apart = draw->how.is_apart;
+		draw->seating = found ? DRAW_CHANGED : DRAW_BY_HAND;
+	}
 	done = done && draw_seated(cli->store, draw, &cli->err) && show(cli, draw);
 	draw_free(draw);
 	return done;
@@ -288,7 +290,7 @@ static void compare(struct buf *b, const struct draw *drawn, const struct draw *
 }
 
 /* A draw that came with a journal is drawn out of the book as it is now: another result proves nothing. */
-static void say_check(struct cli *cli, const struct draw *drawn, const struct draw *seated)
+static void say_check(struct cli *cli, const struct draw *drawn, struct draw *seated)
 {
 	struct buf others = { 0 };
 	struct num round = num_of(seated->round);
@@ -299,6 +301,7 @@ static void say_check(struct cli *cli, const struct draw *drawn, const struct dr
 		MSG_ARGS(round.text, buf_text(&others)));
 	if (others.len > 0 && is_known)
 		cli->status = ERR_CHECK;
+	seated->seating = others.len > 0 ? DRAW_CHANGED : DRAW_AS_DRAWN;
 	buf_free(&others);
 }
 
@@ -313,6 +316,22 @@ static void take_field(struct draw *seated, const struct draw *drawn)
 	}
 }
 
+/* Nobody at two tables, and of those who are not out nobody at none. */
+static bool is_everybody_seated_once(const struct draw *seated)
+{
+	int sits[EVENT_PLAYERS] = { 0 };
+
+	for (int no = 0; no < seated->count; no++) {
+		for (int i = 0; i < seated->tables[no].size; i++)
+			sits[seated->tables[no].seat[i]]++;
+	}
+	for (int player = 0; player < seated->field.count; player++) {
+		if (sits[player] > 1 || (sits[player] == 0 && !seated->players[player].is_out))
+			return false;
+	}
+	return true;
+}
+
 /* Draw the round again, and compare it with how it is seated. */
 static bool check(struct cli *cli, const struct book_event *event, struct draw *seated)
 {
@@ -324,8 +343,13 @@ static bool check(struct cli *cli, const struct book_event *event, struct draw *
 	seated->how = how;
 	seated->field.is_apart = how.is_apart;
 	if (!found) {
+		seated->seating = DRAW_BY_HAND;
 		cli_say(cli, &msg_draw_by_hand, MSG_ARGS(num_of(seated->round).text));
-		return draw_seated(cli->store, seated, &cli->err) && show(cli, seated);
+		if (!draw_seated(cli->store, seated, &cli->err))
+			return false;
+		if (!is_everybody_seated_once(seated))
+			cli->status = ERR_CHECK;
+		return show(cli, seated);
 	}
 	struct draw *drawn = draw_again(cli, event, seated->round, &how);
 	if (!drawn)

@@ -413,13 +413,15 @@ H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round ag
 	"\n"
 	"Újra kisorsolja a fordulót abból, ahogyan a könyv a sorsoláskor állt, és\n"
 	"megmondja, ugyanez jön-e ki; kilépési érték 1, ha azóta mást ültettek le.\n"
-	"Mellette a forduló minősítése, minden hiba név szerint. Szám nélkül az\n"
-	"utolsó forduló.\n",
+	"Mellette a forduló minősítése, minden hiba név szerint. Kézzel ültetett\n"
+	"fordulónál a kilépési érték akkor 1, ha valaki két asztalnál ül, vagy egynél\n"
+	"sem. Szám nélkül az utolsó forduló.\n",
 	"  renonsz draw check 2\n"
 	"\n"
 	"Draws the round again out of the book as it was then, and says whether it comes\n"
 	"out the same; exit status 1 if others were seated since. With the certificate of\n"
-	"the round, each violation by name. Without a number the last round.\n")
+	"the round, each violation by name. Of a round seated by hand exit status 1 if\n"
+	"somebody sits at two tables, or at none. Without a number the last round.\n")
 H(draw, "egy forduló sorsolása", "draw a round",
 	"  renonsz draw 3 --by standing\n"
 	"\n"

@@ -24,6 +24,9 @@ struct draw_how {
 	char seed[DRAW_SEED];        /* of an all-play-all "": as they are numbered */
 };
 
+/* What the tables of a round are to its draw. */
+enum draw_seating { DRAW_AS_DRAWN, DRAW_CHANGED, DRAW_BY_HAND };
+
 /* Somebody's place in the standing. */
 struct draw_rank {
 	int start_no, rank;
@@ -42,7 +45,8 @@ struct draw {
 	struct event_plan plan;
 	int count;                   /* of tables, byes included */
 	struct event_table *tables;
-	enum event_proof proof;      /* of a draw by standing */
+	enum draw_seating seating;
+	enum event_proof proof;      /* of a draw by standing, that is seated as it was drawn */
 	struct event_grade grade;
 	int flaw_count;              /* all that there are; the first of them: */
 	struct event_flaw flaws[DRAW_FLAWS];

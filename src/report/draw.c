@@ -217,9 +217,11 @@ static void flaws(struct doc *doc, enum lang lang, const struct draw *draw)
 	doc_table(doc, "violations", &t);
 }
 
-/* What is certain of the draw. */
+/* What is certain of the draw; of another seating than the drawn one nothing is. */
 static const struct msg *proof_msg(const struct draw *draw)
 {
+	if (draw->seating != DRAW_AS_DRAWN)
+		return draw->seating == DRAW_CHANGED ? &msg_draw_as_seated : NULL;
 	if (draw->how.method != DRAW_STANDING)
 		return draw->grade.repeats > 0 ? &msg_draw_repeats_found : NULL;
 	switch (draw->proof) {
@@ -237,10 +239,11 @@ void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
 	const struct msg *proof = proof_msg(draw);
 	struct buf text = { 0 };
 
-	buf_msg(&text, lang, &msg_draw_title, MSG_ARGS(draw->event.name, num_of(draw->round).text));
+	buf_msg(&text, lang, draw->seating == DRAW_BY_HAND ? &msg_draw_title_by_hand : &msg_draw_title, MSG_ARGS(draw->event.name, num_of(draw->round).text));
 	doc_start(doc, lang, buf_text(&text));
 	buf_clear(&text);
-	buf_msg(&text, lang, methods[draw->how.method], MSG_ARGS(draw->how.seed));
+	buf_msg(&text, lang, draw->seating == DRAW_BY_HAND ? &msg_draw_seated_by_hand : methods[draw->how.method],
+		MSG_ARGS(draw->how.seed));
 	doc_subtitle(doc, buf_text(&text));
 	tables(doc, lang, draw);
 	certificate(doc, lang, draw);

@@ -551,6 +551,8 @@ M(head_seating_start, "Rajtszám", "Start no.")
 /* ---- draws ---- */
 
 M(draw_title, "{0}: {1}. forduló, sorsolás", "{0}: draw of round {1}")
+M(draw_title_by_hand, "{0}: {1}. forduló, ültetés", "{0}: seating of round {1}")
+M(draw_seated_by_hand, "Kézi ültetés", "Seated by hand")
 M(draw_by_random, "Véletlenül, mag: {0}", "By lot, seed: {0}")
 M(draw_by_standing, "Erősorrend szerint", "By standing")
 M(draw_by_all_play, "Mindenki mindenkivel; mag: {0}", "Everybody with everybody; seed: {0}")
@@ -575,6 +577,9 @@ M(flaw_club, "egy klubból valók", "are of one club")
 M(flaw_same_table, "már ült ennél az asztalnál", "sat at this table before")
 M(flaw_absent, "nem ül asztalnál", "sits at no table")
 M(flaw_twice, "másutt is ül, vagy visszalépett", "sits elsewhere too, or has withdrawn")
+M(draw_as_seated,
+	"Ez a mostani ültetés minősítése; hogy van-e nála jobb, azt nem mondja meg.",
+	"This is the certificate of the seating as it is; whether there is a better one it does not say.")
 M(draw_repeats_found,
 	"Ismétlődő pár: {0}; jobb sorsolás nem található, de az nincs bizonyítva, hogy nincs is.",
 	"Pairs meeting again: {0}; no better draw was found, but that there is none is not proved.")

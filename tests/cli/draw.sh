@@ -72,10 +72,20 @@ ok "two change places" "$RENONSZ" draw swap 3 7 --json
 is "graded anew" "$(r draw check 2 --json | jq -r .span2)" "$(figure span2)"
 status "the draw says who sits otherwise" 1 "$RENONSZ" draw check 2
 has "at which tables" "asztaloknál: " "$WORK/.err"
+has "and nothing is said of better seatings" "Ez a mostani ültetés minősítése" "$WORK/.out"
+lacks "nor that nothing is better" "Bizonyítottan" "$WORK/.out"
 r draw swap 3 7 >/dev/null
 ok "and back it is the same" "$RENONSZ" draw check 2
 status "not where deals are recorded" 5 "$RENONSZ" draw swap 1 2 --round 1
 status "not two who are at no table" 4 "$RENONSZ" draw swap 1 2 --round 9
+
+# ---- seated by hand
+r table add 3 1 A=1 B=2 C=3 >/dev/null
+status "of a round seated by hand the check says who sits nowhere" 1 "$RENONSZ" draw check 3
+has "that it was seated by hand" "Kézi ültetés" "$WORK/.out"
+lacks "not by lot" "mag:" "$WORK/.out"
+lacks "and nothing of a better draw" "jobb sorsolás" "$WORK/.out"
+r undo --yes >/dev/null
 
 # ---- through the journal
 ok "exported" "$RENONSZ" export -o out.ulti
@@ -109,6 +119,12 @@ event 6 1
 r draw 1 --seed s >/dev/null
 ok "six players meet again in the second round" "$RENONSZ" draw 2 --seed s
 has "and it is said how many pairs" "Ismétlődő pár: " "$WORK/.out"
+
+r table add 3 1 A=1 B=2 C=3 >/dev/null
+r table add 3 2 A=4 B=5 C=6 >/dev/null
+ok "a round seated by hand where everybody sits once" "$RENONSZ" draw check 3
+r table add 3 3 A=1 B=2 C=4 >/dev/null
+status "somebody at two tables" 1 "$RENONSZ" draw check 3
 
 # ---- those who rest
 event 10 1
