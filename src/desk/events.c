@@ -1,5 +1,6 @@
 /* Events: their fields by the keys of commands and journals. */
 #include "desk/events.h"
+#include "desk/inner.h"
 #include "desk/sheets.h"
 #include "desk/messages.h"
 
@@ -184,12 +185,28 @@ static bool say_deals(struct desk *desk, const struct book_event *event)
 	return done;
 }
 
+/* Of a pair that was set: those of whom it speaks. */
+static bool check_pair(struct desk *desk, const struct book_event *event, const char *word)
+{
+	char key[BOOK_SHORT];
+	const char *equals = strchr(word, '=');
+
+	if (!equals)
+		return true;
+	snprintf(key, sizeof key, "%.*s", (int)(equals - word), word);
+	return setting_check_people(desk, event, key, equals + 1);
+}
+
 static bool set(struct desk *desk, struct book_event *event, char *const *pairs, int count)
 {
 	const struct book_event was = *event;
 
 	for (int i = 0; i < count; i++) {
 		if (!set_pair(desk, event, pairs[i]))
+			return false;
+	}
+	for (int i = 0; i < count; i++) {
+		if (!check_pair(desk, event, pairs[i]))
 			return false;
 	}
 	bool is_other = was.deals_per_round != event->deals_per_round || was.deals_four != event->deals_four;

@@ -212,6 +212,18 @@ M(setting_unknown,
 M(setting_bad_value,
 	"„{0}”: ennek a beállításnak az értéke nem lehet „{1}”; ilyet adjon meg: {2}",
 	"the setting “{0}” cannot be “{1}”; give {2}")
+M(setting_bad_words,
+	"„{0}”: ennek a beállításnak az értéke nem lehet „{1}”; ilyet adjon meg: „{2}”; a törléséhez: {0}=none",
+	"the setting “{0}” cannot be “{1}”; give one like “{2}”; to remove it: {0}=none")
+M(setting_no_entry,
+	"{0}: {1}. rajtszámmal nincs nevezett a versenyen; a rajtszámok: renonsz entry list",
+	"{0}: nobody in the event has start number {1}; the start numbers: renonsz entry list")
+M(setting_in_team,
+	"{0}: a {1}. rajtszám már egy másik csapaté: {2} ({3}); a kettőt együtt állítsa be, vagy adjon meg más számot",
+	"{0}: start number {1} is in another team: {2} ({3}); set both together, or give another number")
+M(setting_no_category,
+	"{0}: nincs meg a kategóriája; adja meg, kik indulnak benne, például: renonsz event set \"{1}=U20: 3,7,12\"",
+	"{0}: its category is not there; say who is in it, for example: renonsz event set \"{1}=U20: 3,7,12\"")
 
 /* ---- draws ---- */
 M(draw_too_many,

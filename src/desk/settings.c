@@ -170,8 +170,6 @@ static void write_choices(struct buf *b, const struct report_setting *setting)
 {
 	if (setting->seats > 0)
 		buf_str(b, setting->standard);
-	if (setting->take)
-		buf_printf(b, "%s, %s", setting->example, SETTING_NONE);
 	for (int i = 0; setting->choices && setting->choices[i]; i++)
 		buf_printf(b, "%s%s", i > 0 ? ", " : "", setting->choices[i]);
 }
@@ -181,6 +179,8 @@ static bool refuse_value(
 {
 	struct buf choices = { 0 };
 
+	if (setting->take)
+		return err_set(e, status, &msg_setting_bad_words, MSG_ARGS(setting->key, value, setting->example));
 	write_choices(&choices, setting);
 	err_set(e, status, &msg_setting_bad_value, MSG_ARGS(setting->key, value, buf_text(&choices)));
 	buf_free(&choices);
@@ -213,6 +213,7 @@ bool report_setting_check(const char *edition, const char *key, const char *valu
 		return report_edition_refuse(e, edition);
 	if (!report_setting_find(scratch.game.edition, key, &setting))
 		return err_set(e, ERR_USAGE, &msg_setting_unknown, MSG_ARGS(key));
+	setting.key = key;   /* of the teams the one that was meant */
 	return apply(&scratch, &setting, value) || refuse_value(e, ERR_REFUSED, &setting, value);
 }
 

@@ -1,6 +1,7 @@
 /* Settings with words of their own: ties, lots, points carried over, prizes, categories. */
 #include "desk/desk.h"
 #include "desk/inner.h"
+#include "desk/messages.h"
 #include "desk/teams.h"
 
 #include <stdio.h>
@@ -119,4 +120,81 @@ bool setting_take_team(struct report_rules *rules, int no, const char *value)
 	(void)rules;
 	(void)no;
 	return desk_team_read(value, &team);
+}
+
+/* ---- whom they speak of ------------------------------------------------------------------------ */
+
+/* Is everybody there? */
+static bool check_numbers(struct desk *desk, int64_t event, const char *key, const int numbers[], int count)
+{
+	struct book_entry *entries = NULL;
+	size_t entry_count = 0;
+	bool done = book_entries(desk->book, event, &entries, &entry_count, desk->err);
+
+	for (int i = 0; done && i < count; i++) {
+		size_t at = 0;
+		while (at < entry_count && entries[at].start_no != numbers[i])
+			at++;
+		done = at < entry_count
+			|| desk_fail(desk, ERR_REFUSED, &msg_setting_no_entry, MSG_ARGS(key, num_of(numbers[i]).text));
+	}
+	book_free(entries);
+	return done;
+}
+
+/* The member of `team` who is in `other` too; 0 if none is. */
+static int member_of_both(const struct desk_team *team, const struct desk_team *other)
+{
+	for (int i = 0; i < team->count; i++) {
+		for (int j = 0; j < other->count; j++) {
+			if (team->start_no[i] == other->start_no[j])
+				return team->start_no[i];
+		}
+	}
+	return 0;
+}
+
+static bool check_team(struct desk *desk, int64_t event, const char *key, const char *value)
+{
+	struct desk_team team, *list = NULL;
+	size_t count = 0;
+
+	if (!desk_team_read(value, &team) || !check_numbers(desk, event, key, team.start_no, team.count)
+		|| !desk_teams_read(desk->book, event, &list, &count, desk->err))
+		return false;
+	bool done = true;
+	for (size_t i = 0; done && i < count; i++) {
+		struct buf its_key = { 0 };
+		buf_printf(&its_key, "team-%d", list[i].no);
+		int both = strcmp(buf_text(&its_key), key) == 0 ? 0 : member_of_both(&team, &list[i]);
+		done = both == 0 || desk_fail(desk, ERR_REFUSED, &msg_setting_in_team,
+			MSG_ARGS(key, num_of(both).text, list[i].name, buf_text(&its_key)));
+		buf_free(&its_key);
+	}
+	free(list);
+	return done;
+}
+
+bool setting_check_people(struct desk *desk, const struct book_event *event, const char *key, const char *value)
+{
+	struct report_rules rules = { 0 };
+
+	if (strcmp(value, SETTING_NONE) == 0)
+		return true;
+	if (desk_team_is_key(key))
+		return check_team(desk, event->id, key, value);
+	if (strcmp(key, "lot") == 0)
+		return setting_take_lot(&rules, 0, value) && check_numbers(desk, event->id, key, rules.lots, rules.lot_count);
+	if (strncmp(key, "category-", 9) == 0) {
+		const struct report_category *category = &rules.categories[0];
+		return setting_take_category(&rules, 0, value)
+			&& check_numbers(desk, event->id, key, category->start_no, category->count);
+	}
+	if (strncmp(key, "prizes-", 7) != 0 || strchr("123", key[7]) == NULL)
+		return true;
+	char its[] = "category-N", category[BOOK_SHORT];
+	its[sizeof its - 2] = key[7];
+	return book_setting(desk->book, event->id, its, category, desk->err)
+		&& ((category[0] && strcmp(category, SETTING_NONE) != 0)
+			|| desk_fail(desk, ERR_REFUSED, &msg_setting_no_category, MSG_ARGS(key, its)));
 }

@@ -104,6 +104,7 @@ M(prizes_club, "klub", "club")
 M(prizes_note, "A megosztott helyek díja összeadva, egyenlően; a klubok sorrendje a legjobb tagjuké. A kizárt játékos nem kap díjat.",
 	"Shared places divide their prizes equally; clubs stand in the order of their best members. Excluded players get none.")
 M(prizes_left, "Nem osztható el: {0} Ft.", "Not divisible: {0} Ft.")
+M(prizes_unclaimed, "Kiosztatlan: {0} Ft – nincs, aki megkapja.", "Not given out: {0} Ft: there is nobody to get it.")
 M(ratings_title, "{0}: játékerő", "{0}: ratings")
 M(head_strength, "Játékerő", "Strength")
 M(ratings_note,

@@ -24,18 +24,22 @@ static int prize_count(const int64_t prizes[])
 	return count;
 }
 
-/* The rows of the list: place, how many share it, the prize of each; returns what could not be divided. */
-static int64_t add_list(struct listing *t, const struct prize_list *list)
+/* Forint that nobody gets: what could not be divided, and the prizes of places that nobody has. */
+struct prizes_kept {
+	int64_t left, unclaimed;
+};
+
+/* The rows of the list: place, how many share it, the prize of each. */
+static void add_list(struct listing *t, const struct prize_list *list, struct prizes_kept *kept)
 {
 	int count = prize_count(list->prizes);
-	int64_t left_over = 0;
 
 	for (size_t i = 0, equal; i < list->count && (int)i < count; i += equal) {
 		int64_t left = 0;
 		for (equal = 1; i + equal < list->count && list->rows[i + equal]->rank == list->rows[i]->rank; equal++)
 			continue;
 		int64_t prize = event_prize(list->prizes, count, (int)i + 1, (int)equal, &left);
-		left_over += left;
+		kept->left += left;
 		for (size_t j = i; j < i + equal; j++) {
 			listing_code(t, list->kind, list->name);
 			listing_number(t, (int64_t)i + 1);
@@ -44,7 +48,8 @@ static int64_t add_list(struct listing *t, const struct prize_list *list)
 			listing_number(t, prize);
 		}
 	}
-	return left_over;
+	for (int i = (int)list->count; i < count; i++)
+		kept->unclaimed += list->prizes[i];
 }
 
 static bool is_in(const struct report_category *category, int start_no)
@@ -78,25 +83,26 @@ static void take_rows(struct prize_list *list, const struct report_ranked *ranke
 	}
 }
 
-static int64_t add_lists(struct listing *t, enum lang lang, const struct report_rules *rules,
+static struct prizes_kept add_lists(struct listing *t, enum lang lang, const struct report_rules *rules,
 	const struct report_ranked *ranked, size_t count, const struct report_ranked **rows)
 {
+	struct prizes_kept kept = { 0 };
 	struct prize_list list = { .kind = "place", .name = msg_prizes_place.text[lang], .prizes = rules->prizes[0], .rows = rows };
 
 	take_rows(&list, ranked, count, NULL);
-	int64_t left = add_list(t, &list);
+	add_list(t, &list, &kept);
 	list = (struct prize_list){ .kind = "club", .name = msg_prizes_club.text[lang], .prizes = rules->prizes[1], .rows = rows,
 		.of_clubs = true };
 	take_rows(&list, ranked, count, NULL);
-	left += add_list(t, &list);
+	add_list(t, &list, &kept);
 	for (int i = 0; i < REPORT_CATEGORIES; i++) {
 		const struct report_category *category = &rules->categories[i];
 		list = (struct prize_list){ .kind = category->name, .name = category->name, .prizes = rules->prizes[2 + i],
 			.rows = rows };
 		take_rows(&list, ranked, count, category);
-		left += add_list(t, &list);
+		add_list(t, &list, &kept);
 	}
-	return left;
+	return kept;
 }
 
 static void start_list(struct listing *t)
@@ -125,12 +131,18 @@ bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang
 	doc_subtitle(out, day_of(event->day, lang).text);
 	out->is_list = true;
 	start_list(&t);
-	int64_t left = done && rows ? add_lists(&t, lang, &rules, ranked, count, rows) : 0;
+	struct prizes_kept kept = { 0 };
+	if (done && rows)
+		kept = add_lists(&t, lang, &rules, ranked, count, rows);
 	doc_table(out, "prizes", &t);
 	doc_note(out, msg_prizes_note.text[lang]);
 	buf_clear(&text);
-	if (left > 0)
-		buf_msg(&text, lang, &msg_prizes_left, MSG_ARGS(num_of(left).text));
+	if (kept.left > 0)
+		buf_msg(&text, lang, &msg_prizes_left, MSG_ARGS(num_of(kept.left).text));
+	doc_note(out, buf_text(&text));
+	buf_clear(&text);
+	if (kept.unclaimed > 0 && count > 0)
+		buf_msg(&text, lang, &msg_prizes_unclaimed, MSG_ARGS(num_of(kept.unclaimed).text));
 	doc_note(out, buf_text(&text));
 	buf_free(&text);
 	free(rows);

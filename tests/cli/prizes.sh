@@ -55,6 +55,16 @@ same "as before" before.txt <("$RENONSZ" prizes --csv)
 for wrong in prizes=1000, prizes=x prizes=0 prizes=-5 category-1=U20 "category-1=: 3" "category-1=U20: 3,3" prizes-club=; do
 	status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"
 done
+for wrong in "category-2=Ifik: 3,77" lot=4,99 prizes-3=500; do
+	status "nobody to get it: $wrong" 3 "$RENONSZ" event set "$wrong"
+done
+has "the missing category is named" 'category-3=U20' .err
+status "start number 77" 3 "$RENONSZ" event set "category-2=Ifik: 3,77"
+has "is named with its key" "category-2: 77. rajtszám" .err
+ok "more prizes than players" "$RENONSZ" event set "category-3=Ifik: 3" prizes-3=500,400,300
+"$RENONSZ" prizes >out.txt
+has "what nobody gets is told" "Kiosztatlan: 700 Ft – nincs, aki megkapja." out.txt
+ok "taken back" "$RENONSZ" undo --yes
 "$RENONSZ" export --journal >one.ulti
 has "the journal has them" 'category-2="Hölgyek: 1,3,4"' one.ulti
 ok "and is read" "$RENONSZ" -f other.db import one.ulti

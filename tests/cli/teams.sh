@@ -42,6 +42,13 @@ ok "taken back" "$RENONSZ" undo --yes
 for wrong in "team-1=Szolnok" "team-1=: 1,2" "team-1=Szolnok: 1,1" "team-1=Szolnok: x" "team-1=Szolnok: 1 / "; do
 	status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"
 done
+status "an empty team" 3 "$RENONSZ" event set "team-3=Üres: "
+has "has the key that was typed" "team-3" .err
+has "and how to remove it" "team-3=none" .err
+status "a number of nobody" 3 "$RENONSZ" event set "team-3=Pécs: 7,99"
+has "is named" "team-3: 99. rajtszám" .err
+status "a number of another team" 3 "$RENONSZ" event set "team-3=Pécs: 4"
+has "names that team" "Győr (team-2)" .err
 status "no such key" 2 "$RENONSZ" event set "team-0=Szolnok: 1,2"
 "$RENONSZ" export --journal >one.ulti
 has "the journal has them" 'csapat "Szolnok A" A="Szolnoki Anna" B="Szolnoki Béla" C="Szolnoki Cili" klub="Szolnoki UK"' one.ulti
