@@ -28,6 +28,9 @@ enum workbook_pages { WORKBOOK_ALL_PAGES, WORKBOOK_EVEN_PAGES, WORKBOOK_FIRST_PA
 /* What a cell's value is, for 54 as a figure, as a text, and as an error are not the same. */
 enum workbook_kind { WORKBOOK_EMPTY, WORKBOOK_NUMBER, WORKBOOK_TEXT, WORKBOOK_OTHER };
 
+/* The format of a cell whose value, text or figure, is turned, filled with, pushed out or read from the right. */
+#define WORKBOOK_DISPLACED "*"
+
 /*
  * Texts are places in the workbook's `text`; 0 is "". Rows and columns from 0. `value`: of a number in the
  * one form in which 17.0 is 17. `format`: how a figure is shown, 0: plainly; of a worksheet: what it has

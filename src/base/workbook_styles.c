@@ -179,7 +179,7 @@ bool formats_complete(struct workbook_reading *r)
 		if (cell->style >= 0 && (size_t)cell->style < formats->style_count)
 			take_style(r, cell, &formats->styles[cell->style]);
 		if (cell->is_displaced)
-			cell->code = workbook_keep(r, "*");
+			cell->code = workbook_keep(r, WORKBOOK_DISPLACED);
 	}
 	return true;
 }

@@ -201,6 +201,8 @@ static bool formats_agree(
 {
 	if (!*file || strcmp(file, book) == 0)
 		return true;
+	if (strcmp(file, WORKBOOK_DISPLACED) == 0)
+		return cell->kind == WORKBOOK_EMPTY;
 	if (cell->kind == WORKBOOK_NUMBER)
 		return strcmp(file, "0") == 0 && !value[strspn(value, "-0123456789")];
 	return cell->kind == WORKBOOK_EMPTY || !has_part_for_text(file);
