@@ -80,6 +80,9 @@ bool workbook_end_property_text(struct workbook_reading *r)
 
 bool workbook_start_pr(struct workbook_reading *r, const char **attributes)
 {
+	const char *shown = part_attribute(attributes, "showObjects");
+
+	r->hides_objects |= shown && strcmp(shown, "all") != 0;
 	r->has_old_days |= part_is_true(part_attribute(attributes, "date1904"), false, true);
 	return r->book->sheet_count == 0;
 }
@@ -111,7 +114,8 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
 		(struct workbook_sheet){ workbook_keep(r, title), workbook_keep(r, relation), 0 };
 	const struct workbook_cell there = { .sheet = (uint32_t)book->sheet_count,
 		.value = sheets[book->sheet_count].name,
-		.format = r->has_old_days ? workbook_keep(r, "date1904") : 0,
+		.format = r->has_old_days ? workbook_keep(r, "date1904")
+			: r->hides_objects ? workbook_keep(r, "showObjects") : 0,
 		.row = WORKBOOK_ROW_SHEET,
 		.kind = WORKBOOK_TEXT,
 		.is_hidden = r->is_window_hidden || (state && strcmp(state, "visible") != 0) };

@@ -28,7 +28,7 @@ enum workbook_pages { WORKBOOK_ALL_PAGES, WORKBOOK_EVEN_PAGES, WORKBOOK_FIRST_PA
 /* What a cell's value is, for 54 as a figure, as a text, and as an error are not the same. */
 enum workbook_kind { WORKBOOK_EMPTY, WORKBOOK_NUMBER, WORKBOOK_TEXT, WORKBOOK_OTHER };
 
-/* The format of a cell whose value, text or figure, is turned, filled with, pushed out or read from the right. */
+/* The format of a cell whose value is turned, repeated, pushed out of it or read from the right. */
 #define WORKBOOK_DISPLACED "*"
 
 /*

@@ -157,7 +157,8 @@ static bool resolve_sideways(struct buf *name, const char *target)
 struct picture {
 	struct workbook_reading *r;
 	struct buf text;
-	int depth, cache;   /* `cache`: so deep it began to repeat what cells say, 0: it does not */
+	/* How deep; so deep it began to repeat what cells say, or to leave a choice, 0: it does not. */
+	int depth, cache, choice;
 	bool takes;
 };
 
@@ -183,6 +184,8 @@ static bool start_thing(void *arg, enum part_space space, const char *name, cons
 
 	(void)space;
 	picture->depth++;
+	if (strcmp(name, "cNvPr") == 0 && part_is_true(part_attribute(attributes, "hidden"), false, true))
+		workbook_add_beside(picture->r, "hidden");
 	if (is_thing || (strcmp(name, "graphicData") == 0 && !is_chart))
 		workbook_add_beside(picture->r, name);
 	return true;
@@ -211,15 +214,89 @@ static bool ends_with(const char *name, const char *end)
 	return n > m && strcmp(name + n - m, end) == 0;
 }
 
-/* What else may make another figure of one: an axis that is turned, a form of its own for numbers. */
+/* What a chart is made of without another figure or word by it, with the only values that may stand there;
+ * NULL: whatever does. Lines, colours and fonts are looks. */
+static const struct plain_look {
+	const char *name, *values;
+} plain_looks[] = {
+	{ "chartSpace", NULL }, { "chart", NULL }, { "lang", NULL }, { "date1904", "0 false" },
+	{ "roundedCorners", NULL }, { "plotArea", NULL }, { "layout", NULL }, { "plotVisOnly", NULL },
+	{ "dispBlanksAs", NULL }, { "autoTitleDeleted", NULL }, { "title", NULL }, { "tx", NULL },
+	{ "rich", NULL }, { "overlay", "0 false" }, { "legendPos", NULL }, { "delete", "0 false" },
+	{ "lineChart", NULL }, { "barChart", NULL }, { "barDir", NULL }, { "gapWidth", NULL }, { "overlap", NULL },
+	{ "grouping", "standard clustered" }, { "varyColors", NULL }, { "ser", NULL }, { "idx", NULL },
+	{ "order", NULL }, { "marker", NULL }, { "symbol", NULL }, { "size", NULL }, { "smooth", "0 false" },
+	{ "invertIfNegative", NULL }, { "hiLowLines", NULL }, { "cat", NULL }, { "val", NULL }, { "strRef", NULL },
+	{ "numRef", NULL }, { "strCache", NULL }, { "numCache", NULL }, { "f", NULL }, { "t", NULL }, { "v", NULL },
+	{ "dLbls", NULL }, { "showLegendKey", "0 false" }, { "showVal", "0 false" }, { "showCatName", "0 false" },
+	{ "showSerName", "0 false" }, { "showPercent", "0 false" }, { "showBubbleSize", "0 false" },
+	{ "showLeaderLines", NULL }, { "separator", NULL }, { "dLblPos", NULL }, { "extLst", NULL },
+	{ "ext", NULL }, { "uniqueId", NULL }, { "showDLblsOverMax", NULL },
+	{ "dataDisplayOptions16", NULL }, { "dispNaAsBlank", NULL }, { "style", NULL },
+	{ "catAx", NULL }, { "valAx", NULL }, { "axId", NULL },
+	{ "scaling", NULL }, { "orientation", "minMax" }, { "axPos", NULL }, { "majorGridlines", NULL },
+	{ "majorTickMark", NULL }, { "minorTickMark", NULL }, { "tickLblPos", "low nextTo" }, { "crossAx", NULL },
+	{ "crosses", "autoZero" }, { "auto", NULL }, { "lblAlgn", NULL }, { "lblOffset", NULL },
+	{ "noMultiLvlLbl", NULL }, { "crossBetween", NULL }, { "printSettings", NULL }, { "headerFooter", NULL },
+	{ "pageMargins", NULL }, { "pageSetup", NULL }, { "spPr", NULL }, { "txPr", NULL }, { "ln", NULL },
+	{ "noFill", NULL }, { "solidFill", NULL }, { "srgbClr", NULL }, { "sysClr", NULL }, { "schemeClr", NULL },
+	{ "lumMod", NULL }, { "lumOff", NULL }, { "alpha", NULL }, { "prstDash", NULL }, { "round", NULL },
+	{ "miter", NULL }, { "bevel", NULL }, { "effectLst", NULL }, { "lstStyle", NULL }, { "p", NULL },
+	{ "pPr", NULL }, { "r", NULL }, { "rPr", NULL }, { "defRPr", NULL }, { "endParaRPr", NULL },
+	{ "latin", NULL }, { "ea", NULL }, { "cs", NULL }, { "sym", NULL },
+};
+
+/* Is a value one of those between blanks? */
+static bool is_among(const char *values, const char *value)
+{
+	size_t n = strlen(value);
+
+	for (const char *at = values; *at; at += strspn(at, " ")) {
+		size_t length = strcspn(at, " ");
+		if (length == n && strncmp(at, value, n) == 0)
+			return true;
+		at += length;
+	}
+	return false;
+}
+
+static bool is_plain_look(const char *name, const char *value)
+{
+	for (size_t i = 0; i < sizeof plain_looks / sizeof *plain_looks; i++) {
+		const struct plain_look *look = &plain_looks[i];
+		if (strcmp(look->name, name) == 0)
+			return !look->values || (value && is_among(look->values, value));
+	}
+	return false;
+}
+
+/* Lines of text lie, or stand from below upwards. */
+static void write_turn(struct buf *b, const char **attributes)
+{
+	const char *turned = part_attribute(attributes, "rot"), *runs = part_attribute(attributes, "vert");
+
+	if ((turned && !is_among("0 -5400000 -60000000", turned)) || (runs && strcmp(runs, "horz") != 0))
+		buf_printf(b, "bodyPr rot=%s vert=%s", turned ? turned : "", runs ? runs : "");
+}
+
+/* What else may make another figure or name of one: whatever is not known to be harmless. */
 static void write_odd_look(struct buf *b, const char *name, const char **attributes)
 {
 	const char *value = part_attribute(attributes, "val"), *code = part_attribute(attributes, "formatCode");
 
-	if (strcmp(name, "orientation") == 0 && value && strcmp(value, "minMax") != 0)
-		buf_str(b, value);
-	if (strcmp(name, "numFmt") == 0 && code && strcmp(code, "General") != 0)
-		buf_str(b, code);
+	if (strcmp(name, "bodyPr") == 0)
+		write_turn(b, attributes);
+	else if (strcmp(name, "numFmt") == 0)
+		buf_str(b, code && strcmp(code, "General") != 0 ? code : "");
+	else if (!is_plain_look(name, value))
+		buf_printf(b, "%s%s%s", name, value ? " " : "", value ? value : "");
+}
+
+/* Programs leave each other a choice of colours, and of nothing else. */
+static void write_choice(struct buf *b, const char *name)
+{
+	if (!is_among("AlternateContent Choice Fallback style", name))
+		buf_printf(b, "AlternateContent %s", name);
 }
 
 static bool start_of_chart(void *arg, enum part_space space, const char *name, const char **attributes)
@@ -229,13 +306,17 @@ static bool start_of_chart(void *arg, enum part_space space, const char *name, c
 
 	(void)space;
 	picture->depth++;
+	if (picture->choice == 0 && strcmp(name, "AlternateContent") == 0)
+		picture->choice = picture->depth;
+	if (picture->choice > 0)
+		write_choice(&picture->text, name);
+	else if (picture->cache == 0)
+		write_odd_look(&picture->text, name, attributes);
 	if (picture->cache == 0 && ends_with(name, "Cache"))
 		picture->cache = picture->depth;
 	picture->takes = is_text && picture->cache == 0;
 	if (ends_with(name, "Chart"))
 		buf_str(&picture->text, name);
-	if (picture->cache == 0)
-		write_odd_look(&picture->text, name, attributes);
 	return true;
 }
 
@@ -246,6 +327,8 @@ static bool end_of_chart(void *arg)
 
 	if (picture->cache == picture->depth)
 		picture->cache = 0;
+	if (picture->choice == picture->depth)
+		picture->choice = 0;
 	picture->depth--;
 	picture->takes = false;
 	if (text->len > 0 && text->data[text->len - 1] != '\n')

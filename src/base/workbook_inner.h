@@ -129,7 +129,7 @@ struct workbook_reading {
 	/* The texts over (0) and under (1) the pages, and whether some have texts of their own. */
 	uint32_t edges[2][WORKBOOK_PAGES], *edge;
 	bool has_edges, has_edge[2][WORKBOOK_PAGES], has_pages[WORKBOOK_PAGES];
-	bool has_old_days;                               /* they count from 1904 on */
+	bool has_old_days, hides_objects;                /* they count from 1904 on; charts are not shown */
 	bool has_data, row_hidden, row_outlined, any_collapsed;
 	bool hides_zeros, shows_formulas, hides_rows, hides_columns;
 	unsigned char columns[WORKBOOK_COLUMNS];         /* of these: */

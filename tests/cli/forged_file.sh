@@ -232,6 +232,22 @@ told chart-with-another-title xl/charts/chart1.xml 's|<a:t>|&Kiss Péter nyert. 
 told chart-of-its-own-numbers xl/charts/chart1.xml 's|<c:numFmt formatCode="General" sourceLinked="1"/>|<c:numFmt formatCode="\&quot;100\&quot;" sourceLinked="0"/>|g'
 told chart-upside-down xl/charts/chart1.xml 's|<c:orientation val="minMax"/>|<c:orientation val="maxMin"/>|g'
 told chart-of-its-own-figures xl/charts/chart1.xml 's|<c:val><c:numRef>.*</c:numRef></c:val>|<c:val><c:numLit><c:ptCount val="1"/><c:pt idx="0"><c:v>100</c:v></c:pt></c:numLit></c:val>|'
+chart=xl/charts/chart1.xml
+told chart-stacked $chart 's|<c:grouping val="standard"/>|<c:grouping val="stacked"/>|'
+told chart-of-percents $chart 's|<c:grouping val="standard"/>|<c:grouping val="percentStacked"/>|'
+told chart-with-labels $chart 's|<c:cat>|<c:dLbls><c:showVal val="1"/><c:showSerName val="1"/><c:separator> 100 </c:separator></c:dLbls>&|'
+told chart-with-a-trend $chart 's|<c:cat>|<c:trendline><c:name>Kiss</c:name><c:trendlineType val="linear"/></c:trendline>&|'
+told chart-of-powers $chart 's|<c:scaling>|&<c:logBase val="10"/>|'
+told chart-of-thousands $chart 's|</c:valAx>|<c:dispUnits><c:builtInUnit val="thousands"/></c:dispUnits>&|'
+told chart-cut-off $chart 's|<c:scaling>|&<c:max val="5"/>|'
+told chart-with-a-picture $chart 's|<c:plotArea>|<c:spPr><a:blipFill/></c:spPr>&|'
+told chart-without-axes $chart 's|<c:axPos|<c:delete val="1"/>&|g'
+told chart-with-words-turned $chart 's|<a:bodyPr/>|<a:bodyPr rot="10800000"/>|g'
+told chart-without-a-legend $chart 's|<c:legend>.*</c:legend>||'
+choice='<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="c14" xmlns:c14="http://schemas.microsoft.com/office/drawing/2007/8/2/chart">'
+told chart-by-choice $chart "s|<c:plotArea>|$choice&|; s|</c:plotArea>|&</mc:Choice></mc:AlternateContent>|"
+told chart-hidden xl/drawings/drawing1.xml 's|<xdr:cNvPr |&hidden="1" |'
+told charts-not-shown $book 's|<workbookPr |&showObjects="none" |'
 related() { printf '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/%s" Target="../%s"/></Relationships>' "$1" "$2"; }
 MORE='mkdir -p xl/worksheets/_rels; related pivotTable pivotTables/pivotTable1.xml >xl/worksheets/_rels/sheet4.xml.rels' told pivot-table
 MORE='mkdir -p xl/worksheets/_rels; related queryTable queryTables/queryTable1.xml >xl/worksheets/_rels/sheet4.xml.rels' told query
@@ -306,6 +322,7 @@ told additions-to-a-worksheet $sheet 's|</worksheet>|<extLst><ext uri="{x}" xmln
 fine footer-in-a-font $sheet 's|&amp;LSzolnok|\&amp;L\&amp;"Arial,Regular"\&amp;10Szolnok|'
 fine footers-of-the-same $sheet ':a;N;$!ba;s|<headerFooter>|<headerFooter differentFirst="1" differentOddEven="0">|; s|<oddFooter>\(.*\)</oddFooter>|&<firstFooter>\1</firstFooter>|'
 MORE='mkdir -p xl/worksheets/_rels; related printerSettings printerSettings/printerSettings1.bin >xl/worksheets/_rels/sheet4.xml.rels' fine printer
+fine chart-in-a-style $chart "s|<c:chart>|$choice<c14:style val=\"102\"/></mc:Choice><mc:Fallback><c:style val=\"2\"/></mc:Fallback></mc:AlternateContent>&|"
 fine protected $sheet 's|</sheetData>|&<sheetProtection sheet="1"/>|'
 fine page-break $sheet 's|</headerFooter>|&<rowBreaks count="1" manualBreakCount="1"><brk id="10" max="16383" man="1"/></rowBreaks>|'
 fine in-pieces-of-xml $sheet 's|\(r="G10"[^>]*>\)<v>20</v>|\1<v>2<!-- 8 --><![CDATA[0]]></v>|'
