@@ -159,6 +159,9 @@ bool cli_are_numbers(int count, char **words);
  * of them are an error, which says what is missing.
  */
 bool cli_names_deal(struct cli *cli, int argc, char **argv, bool *deal);
+/* Why a deal that a ruling decided counts as it does; `more` stands behind it (cmd_rule.c). */
+bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
+	const char *more);
 /* No play of that deal is in the book: the error, which says how it gets there, and what a seed of the round has to offer. */
 bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **argv);
 

@@ -299,14 +299,15 @@ static bool why_recorded(struct cli *cli, char **argv)
 	if (!book_deal_find(cli->store, table.id, no, &deal, &cli->err)
 		|| !report_rules_read(cli->store, event.id, &rules, &cli->err))
 		return false;
-	if (deal.state != BOOK_PLAYED || !deal.has_record)
+	if (deal.state != BOOK_RULED && (deal.state != BOOK_PLAYED || !deal.has_record))
 		return cli_fail(cli, ERR_CHECK, &msg_why_not_counted, MSG_ARGS(argv[2], deal.reason));
 	for (int seat = 0; seat < GAME_SEATS; seat++)
 		names[seat] = book_player_at(&table, seat, no);
 	const struct game_played played = report_played_of(&rules.game, &table, &deal);
 	struct buf more = { 0 };
 	bool done = why_match_points(cli, &event, &table, no, &rules, &more)
-		&& show_why(cli, &played, names, buf_text(&more));
+		&& (deal.state == BOOK_RULED ? cli_why_ruled(cli, &event, &table, no, buf_text(&more))
+			: show_why(cli, &played, names, buf_text(&more)));
 	buf_free(&more);
 	return done;
 }

@@ -390,22 +390,25 @@ static bool add_cards(struct rule *rule, struct report_minutes *minutes)
 	return true;
 }
 
-/* The minutes of a ruling that is in the book. */
+/* What the minutes of a ruling that is in the book say. */
+static bool make_minutes(struct rule *rule, const struct book_ruling *kept, struct report_minutes *out)
+{
+	struct cli *cli = rule->cli;
+
+	*out = (struct report_minutes){ .lang = cli->lang, .blind = cli->opt[CLI_BLIND] != NULL,
+		.event = rule->d.event, .table = rule->d.table, .deal_no = kept->deal_no };
+	return desk_ruling_read(kept, &rule->d.ruling.said) && desk_dispute_judge(cli_desk(cli), &rule->d)
+		&& report_minutes_make(cli->store, &rule->d.scene, kept, &rule->d.ruling, out, &cli->err);
+}
+
 static bool write_minutes(struct rule *rule, const struct book_ruling *kept)
 {
 	struct cli *cli = rule->cli;
-	struct report_minutes minutes = { .lang = cli->lang,
-		.blind = cli->opt[CLI_BLIND] != NULL,
-		.event = rule->d.event,
-		.table = rule->d.table,
-		.deal_no = kept->deal_no };
 	struct doc doc = { .lang = cli->lang };
+	struct report_minutes minutes;
 
-	if (!desk_ruling_read(kept, &rule->d.ruling.said)
-		|| !desk_dispute_judge(cli_desk(cli), &rule->d))
-		return false;
-	bool done = report_minutes_make(cli->store, &rule->d.scene, kept, &rule->d.ruling, &minutes, &cli->err)
-		&& add_cards(rule, &minutes) && export_minutes(&doc, &minutes, &cli->look, &cli->err);
+	bool done = make_minutes(rule, kept, &minutes) && add_cards(rule, &minutes)
+		&& export_minutes(&doc, &minutes, &cli->look, &cli->err);
 	report_minutes_free(&minutes);
 	if (done)
 		return cli_show_doc(cli, &doc);
@@ -448,6 +451,57 @@ bool cli_run_minutes(struct cli *cli, int argc, char **argv)
 		return false;
 	bool done = item <= (int)count ? write_minutes(&rule, &list[item - 1]) : cli_fail(cli, ERR_NOT_FOUND,
 		&msg_rule_no_previous, MSG_ARGS(num_of(no).text, num_of(item).text));
+	book_free(list);
+	return done;
+}
+
+/* ---- why --------------------------------------------------------------------------------------- */
+
+/* Of the minutes what tells why the points are what they are; `more` stands behind it. */
+static bool show_why_ruled(struct cli *cli, struct report_minutes *minutes, const char *more)
+{
+	static const struct {
+		enum report_minute minute;
+		const char *key;
+		const struct msg *label;
+	} pairs[] = {
+		{ REPORT_MINUTE_CASE, "case", &msg_why_ruled_case }, { REPORT_MINUTE_RULING, "ruling", &msg_why_ruled_ruling },
+		{ REPORT_MINUTE_BOOK, "book", &msg_why_ruled_book }, { REPORT_MINUTE_REASON, "reason", &msg_why_ruled_reason },
+		{ REPORT_MINUTE_CITES, "cites", &msg_why_ruled_cites }, { REPORT_MINUTE_POINTS, "points", &msg_why_ruled_points },
+	};
+	enum lang lang = cli->lang;
+	struct buf title = { 0 };
+	struct doc doc;
+
+	cli_start_list(cli, &doc, "");
+	doc.is_list = false;
+	buf_msg(&title, lang, &msg_why_ruled, MSG_ARGS(num_of(minutes->deal_no).text));
+	doc_title(&doc, buf_text(&title));
+	buf_free(&title);
+	for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++) {
+		if (pairs[i].minute == REPORT_MINUTE_POINTS && minutes->payment.row_count > 0)
+			doc_table(&doc, "payment", &minutes->payment);
+		doc_pair(&doc, pairs[i].key, pairs[i].label->text[lang], buf_text(&minutes->text[pairs[i].minute]));
+	}
+	doc_pair(&doc, "match_points", msg_why_match_points.text[lang], more);
+	return cli_show_doc(cli, &doc);
+}
+
+bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
+	const char *more)
+{
+	struct rule rule = { .cli = cli, .d = { .event = *event, .table = *table } };
+	struct report_minutes minutes = { .deal_no = no };
+	struct book_ruling *list = NULL;
+	size_t count = 0;
+
+	if (!desk_dispute_open(cli_desk(cli), no, &rule.d)
+		|| !book_deal_rulings(cli->store, table->id, no, &list, &count, &cli->err))
+		return false;
+	int item = rule.d.scene.court.decided_by;
+	bool is_there = item > 0 && item <= (int)count;
+	bool done = is_there && make_minutes(&rule, &list[item - 1], &minutes) && show_why_ruled(cli, &minutes, more);
+	report_minutes_free(&minutes);
 	book_free(list);
 	return done;
 }

@@ -835,14 +835,15 @@ H(why, "miért ennyi a pont", "why the points are what they are",
 	"\n"
 	"Egy leosztás levezetése soronként, a szabály paragrafusával: a parancssorban\n"
 	"megadott sorból, vagy rögzített leosztásból (renonsz why FORDULÓ ASZTAL\n"
-	"SORSZÁM). Kinyomtatva is: -o levezetes.pdf.\n"
+	"SORSZÁM). Ha ítélet szabta meg a pontokat, az ítélet fizetései, indoklással.\n"
+	"Kinyomtatva is: -o levezetes.pdf.\n"
 	"  --rules SZABÁLY   a beírt sor más szabály szerint: ulti-online, vadasz-2025,\n"
 	"                    ecarte\n",
 	"  renonsz why C p40+U +- kU csUv+\n"
 	"\n"
 	"The derivation of a deal line by line, with the paragraphs: of a line typed\n"
-	"here, or of a recorded deal (renonsz why ROUND TABLE NUMBER). To print it:\n"
-	"-o derivation.pdf.\n"
+	"here, or of a recorded deal (renonsz why ROUND TABLE NUMBER). Where a ruling set\n"
+	"the points, its payments and why. To print it: -o derivation.pdf.\n"
 	"  --rules ID   a typed line by other rules: ulti-online, vadasz-2025, ecarte\n")
 
 H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",

@@ -4,6 +4,15 @@
 #define M(name, hu, en) static const struct msg msg_##name = { { hu, en } };
 #endif
 
+/* ---- why a deal that was ruled counts as it does; {0} its number ---- */
+M(why_ruled, "{0}. leosztás: a pontjait ítélet szabja meg", "Deal {0}: a ruling sets its points")
+M(why_ruled_case, "Eset:", "Case:")
+M(why_ruled_ruling, "Döntés:", "Ruling:")
+M(why_ruled_book, "Indoklás a szabály szerint:", "By the rules:")
+M(why_ruled_reason, "A zsűri indoklása:", "The jury's reasons:")
+M(why_ruled_cites, "Paragrafusok:", "Paragraphs:")
+M(why_ruled_points, "Pontok:", "Points:")
+
 M(talk_keys,
 	"(<: vissza, .: kilépés, ?: magyarázat; az Enter a [szögletes] választ adja.)\n",
 	"(<: back, .: leave, ?: explanation; Enter gives the answer in [brackets].)\n")

@@ -53,6 +53,17 @@ has "is not recorded twice" "már fel volt írva" "$WORK/.err"
 status "another ruling on a ruled deal" 5 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=C
 has "quick entry goes on behind a ruled deal" "3. leosztás: A +10" <(printf 'A U z ++\n.\n' | "$RENONSZ" enter 1 1 --dry-run 2>&1)
 status "a ruled deal is not edited by hand" 5 "$RENONSZ" deal edit 1 1 1 A pU +- kU
+ok "why a ruled deal counts as it does" "$RENONSZ" why 1 1 1
+cp "$WORK/.out" why.ruled
+has "the payments" "Nagy Éva (B) " why.ruled
+has "with their sums" "8 × 2" why.ruled
+has "the paragraphs" "13.§ (3) 4; 10.§ (3) e" why.ruled
+has "and the sum" "Kiss Péter (A) +36" why.ruled
+is "it is not said not to count" 0 "$(grep -c 'nem számít' why.ruled)"
+ok "as JSON" "$RENONSZ" why 1 1 1 --json
+has "too" '"payment"' "$WORK/.out"
+ok "in English" "$RENONSZ" --lang en why 1 1 1 --html
+has "says it in its title" "a ruling sets its points" "$WORK/.out"
 "$RENONSZ" sheet 1 1 >sheet
 has "the sheet has the mark" "1§" sheet
 has "and the note" "1§  Ítélet: 3.4 " sheet

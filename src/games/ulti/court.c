@@ -126,15 +126,6 @@ static bool refuse(struct judging *j, struct err *e, const struct msg *msg, int 
 	return err_set(e, ERR_REFUSED, msg, MSG_NO_ARGS);
 }
 
-/* who does not play the deal may not claim. */
-static bool check_claimant(struct judging *j, struct err *e)
-{
-	int claimant = j->out->said.claimant;
-
-	return claimant == GAME_NO_SEAT || ulti_deal_seats(&j->judged.dispute.deal, claimant)
-		|| err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
-}
-
 /* 10.§ (3) g: the offender is the claimant, who need not be named twice. */
 static bool take_claimant(struct judging *j, struct err *e)
 {
@@ -147,6 +138,16 @@ static bool take_claimant(struct judging *j, struct err *e)
 	return !j->scene->is_typed || said->offender == said->claimant
 		|| err_set(e, ERR_REFUSED, &msg_claimant_pays,
 			MSG_ARGS(text_seat_code(said->claimant), text_seat_code(said->offender)));
+}
+
+/* who does not play the deal may not claim. */
+static bool check_claimant(struct judging *j, struct err *e)
+{
+	int claimant = j->out->said.claimant;
+
+	if (claimant == GAME_NO_SEAT || ulti_deal_seats(&j->judged.dispute.deal, claimant))
+		return take_claimant(j, e);
+	return err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
 }
 
 /* Points that were given: a figure a seat, none for who sits out, together 0. */
@@ -306,8 +307,7 @@ bool ulti_court_judge(const struct court_scene *scene, struct court_ruling *out,
 	struct judging j = { .scene = scene, .out = out, .missing = -1 };
 
 	out->deviates = false;
-	bool done = open_case(&j, e) && check_claimant(&j, e) && take_claimant(&j, e) && check_points(&j, e)
-		&& decide(&j, e);
+	bool done = open_case(&j, e) && check_claimant(&j, e) && check_points(&j, e) && decide(&j, e);
 	if (done)
 		add_cites(out);
 	*missing = j.missing;
