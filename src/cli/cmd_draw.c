@@ -233,7 +233,8 @@ bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
 	if (!find_round(cli, &event, cli->opt[CLI_ROUND], &round) || !desk_begin(desk))
 		return false;
 	desk->is_held = true;   /* graded anew before it is taken back on a dry run */
-	bool done = desk_draw_swap(desk, &event, round, one, other) && show_seated(cli, &event, round);
+	const char *anyway = cli->opt[CLI_FORCE] ? cli->opt[CLI_REASON] : NULL;
+	bool done = desk_draw_swap(desk, &event, round, one, other, anyway) && show_seated(cli, &event, round);
 	desk->is_held = false;
 	if (!desk_end(desk, done))
 		return false;

@@ -401,13 +401,15 @@ H(draw_swap, "két játékos helyet cserél a fordulóban", "two players change 
 	"A két játékos (rajtszám vagy név) helyet cserél az utolsó kiültetett fordulóban,\n"
 	"az első leosztás előtt; egyikük lehet olyan is, aki nem ül asztalnál. A sorsolás\n"
 	"új minősítését is kiírja.\n"
-	"  -r, --round SZÁM   másik fordulóban\n",
+	"  -r, --round SZÁM          másik fordulóban\n"
+	"  --force --reason INDOK    az is leülhet, aki ki van zárva vagy visszalépett\n",
 	"  renonsz draw swap 3 7\n"
 	"\n"
 	"The two players (start number or name) change places in the last round that is\n"
 	"seated, before its first deal; one of them may be at no table. Shows the draw's\n"
 	"new certificate.\n"
-	"  -r, --round NUMBER   in another round\n")
+	"  -r, --round NUMBER        in another round\n"
+	"  --force --reason REASON   who is excluded or has withdrawn may sit too\n")
 H(draw_check, "egy sorsolás megismétlése és minősítése", "draw a round again, and grade it",
 	"  renonsz draw check 2\n"
 	"\n"

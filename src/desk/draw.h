@@ -78,7 +78,11 @@ bool desk_draw_told(struct desk *desk, int64_t event, int round, const struct dr
 
 /* Write the tables of a draw, and how it was made, in one step. ERR_CONFLICT if the round has tables. */
 bool desk_draw(struct desk *desk, struct draw *draw);
-/* Let two who are entered, by start number, exchange their seats in a round: either may sit at no table. */
-bool desk_draw_swap(struct desk *desk, const struct book_event *event, int round, int one, int other);
+/*
+ * Let two who are entered, by start number, exchange their seats in a round: either may sit at no table. Who is out
+ * gets a seat only for a reason (`anyway`, else NULL), which is recorded.
+ */
+bool desk_draw_swap(struct desk *desk, const struct book_event *event, int round, int one, int other,
+	const char *anyway);
 
 #endif

@@ -98,11 +98,14 @@ static bool exchange(struct desk *desk, struct place *one, struct place *other)
 	return is_same || !other->table || book_table_reseat(desk->book, other->table, desk->err);
 }
 
-bool desk_draw_swap(struct desk *desk, const struct book_event *event, int round, int one, int other)
+bool desk_draw_swap(struct desk *desk, const struct book_event *event, int round, int one, int other,
+	const char *anyway)
 {
 	struct book_entry entries[2];
 	struct book_table *list = NULL;
 	size_t count = 0;
+	if (one == other)
+		return desk_fail(desk, ERR_REFUSED, &msg_draw_swap_one, MSG_ARGS(num_of(one).text));
 	bool done = desk_begin(desk)
 		&& book_entry_by_start_no(desk->book, event->id, one, &entries[0], desk->err)
 		&& book_entry_by_start_no(desk->book, event->id, other, &entries[1], desk->err)
@@ -111,6 +114,8 @@ bool desk_draw_swap(struct desk *desk, const struct book_event *event, int round
 
 	for (int i = 0; done && i < 2; i++)
 		places[i] = find_place(list, count, entries[i].id);
+	for (int i = 0; done && i < 2; i++)   /* who gets the other's seat */
+		done = !places[1 - i].table || seats_may_sit(desk, &entries[i], round, anyway);
 	done = desk_end(desk, done && exchange(desk, &places[0], &places[1]));
 	book_free(list);
 	return done;

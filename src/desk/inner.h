@@ -8,6 +8,8 @@
 
 /* Put these seats into the table, whose players are entered if need be; the surface is told who was. */
 bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
+/* Who is out may not sit in that round, but for a reason (`anyway`, else NULL), which is recorded. */
+bool seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway);
 /* Seats A, B, C and perhaps more, with no gap; their number. */
 bool seats_count(struct desk *desk, struct book_table *table);
 /* Do those who were seen there still sit there? Else ERR_CONFLICT. */

@@ -255,6 +255,9 @@ M(draw_seated,
 M(draw_none_seated,
 	"egyikük sem ül asztalnál ebben a fordulóban; akit leültetne: renonsz table seat",
 	"neither of them sits at a table of this round; to seat somebody: renonsz table seat")
+M(draw_swap_one,
+	"két különböző játékos cserélhet helyet; mindkét megadott rajtszám {0}",
+	"two different players can change places; both start numbers are {0}")
 M(draw_long_seed,
 	"a mag túl hosszú: legfeljebb {0} bájt lehet",
 	"the seed is too long: {0} bytes at most")

@@ -19,8 +19,7 @@ static bool find_entry(struct desk *desk, int64_t event, const char *who, struct
 		&& book_entry_add(desk->book, event, player.id, 0, out, desk->err);
 }
 
-/* Who is out may not sit there, but for a reason, which is recorded. */
-static bool may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway)
+bool seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway)
 {
 	struct book_measure out, seated = { .entry = entry->id, .kind = BOOK_SEATED, .round = round };
 	bool is_out = false, again;
@@ -43,7 +42,7 @@ static bool read_seat(struct desk *desk, const struct desk_seat *said, const cha
 	struct book_entry entry;
 	struct buf label = { 0 };
 
-	if (!find_entry(desk, table->event, said->who, &entry) || !may_sit(desk, &entry, table->round, anyway))
+	if (!find_entry(desk, table->event, said->who, &entry) || !seats_may_sit(desk, &entry, table->round, anyway))
 		return false;
 	for (int other = 0; other < BOOK_SEATS; other++) {
 		if (table->entry[other] == entry.id)

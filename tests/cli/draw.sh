@@ -76,6 +76,11 @@ has "and nothing is said of better seatings" "Ez a mostani ültetés minősíté
 lacks "nor that nothing is better" "Bizonyítottan" "$WORK/.out"
 r draw swap 3 7 >/dev/null
 ok "and back it is the same" "$RENONSZ" draw check 2
+status "who has withdrawn is not seated" 3 "$RENONSZ" draw swap 3 5
+has "and it is said how it is done all the same" "--force --reason INDOK" "$WORK/.err"
+ok "with a reason they are" "$RENONSZ" draw swap 3 5 --force --reason "visszajött"
+r undo --yes >/dev/null
+status "nobody with themselves" 3 "$RENONSZ" draw swap 3 3
 status "not where deals are recorded" 5 "$RENONSZ" draw swap 1 2 --round 1
 status "not two who are at no table" 4 "$RENONSZ" draw swap 1 2 --round 9
 
