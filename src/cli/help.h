@@ -198,13 +198,15 @@ H(ratings, "játékerő: pont leosztásonként, az ellenfelek erejével", "ratin
 	"négyzetekkel, az ellenfelek erejét beszámítva (R-99); az erők összege 0. Minden\n"
 	"versenyből; --season 2026: csak az ilyen nevű évadból, illetve amelyek napja\n"
 	"így kezdődik. A hiba (±) alsó becslés; 30-nál kevesebb leosztást csillag jelez.\n"
+"Kevés leosztásnál az érték 0 felé húz: mindenki húsz átlagos leosztással indul.\n"
 	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n",
 	"  renonsz ratings --season 2026\n"
 	"\n"
 	"How many points a deal a player makes against mean opponents: by least squares,\n"
 	"the strength of the opponents counted in (R-99); strengths add up to 0. Of all\n"
 	"events; --season 2026: of the season of that name, or of those whose day begins\n"
-	"so. The error (±) is a lower bound; fewer than 30 deals have a star.\n"
+	"so. The error (±) is a lower bound; fewer than 30 deals have a star. With few\n"
+"deals a figure is drawn towards 0: everybody starts with twenty average deals.\n"
 	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
 
 H(event_carry, "hozott pontok egy másik versenyről", "points carried over from another event",
@@ -212,13 +214,17 @@ H(event_carry, "hozott pontok egy másik versenyről", "points carried over from
 	"\n"
 	"A nyitott versenyben mindenki a másik versenyen elért helyezési és elért\n"
 	"pontjainak ennyi százalékával indul (R-98). Az állás oszlopai mutatják, mennyi\n"
-	"a hozott pont, és a másik verseny javítása itt is érvényesül. Megszüntetése:\n"
+	"a hozott pont, és a másik verseny javítása itt is érvényesül. A helyezési pont\n"
+"is jön, tizenkettedre kerekítve, az elért pont egészre, a fél a nullától\n"
+"távolodva. Legfeljebb 100 százalék lehet. Megszüntetése:\n"
 	"  renonsz event set carry=none\n",
 	"  renonsz event carry \"National semi-final\" 50\n"
 	"\n"
 	"In the open event everybody starts with so many per cent of the placement points\n"
 	"and the score of the other event (R-98). Columns of the standings show what was\n"
-	"carried over, and a correction there counts here too. To end it:\n"
+	"carried over, and a correction there counts here too. Placement points come\n"
+"along, in twelfths; the score is rounded to whole points, halves away from 0. It\n"
+"is 100 per cent at most. To end it:\n"
 	"  renonsz event set carry=none\n")
 
 H(player_add, "új játékos", "a new player",

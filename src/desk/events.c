@@ -231,6 +231,7 @@ static bool carry(struct desk *desk, const struct book_event *event, const char 
 	bool done = value.len < BOOK_SHORT
 		|| desk_fail(desk, ERR_REFUSED, &msg_carry_long_name, MSG_ARGS(from->name));
 	done = done && report_setting_check(event->edition, "carry", buf_text(&value), desk->err)
+		&& setting_check_people(desk, event, "carry", buf_text(&value))
 		&& book_setting_put(desk->book, event->id, "carry", buf_text(&value), false, desk->err);
 	buf_free(&value);
 	return done;

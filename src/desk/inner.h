@@ -39,7 +39,7 @@ bool setting_take_prizes(struct report_rules *rules, int no, const char *value);
 bool setting_take_category(struct report_rules *rules, int no, const char *value);
 bool setting_take_team(struct report_rules *rules, int no, const char *value);
 bool setting_take_carry(struct report_rules *rules, int no, const char *value);
-/* Is everybody in the event of whom a value speaks that fits, in no team twice, and has a prize its category? Else ERR_REFUSED. */
+/* Is everybody in the event of whom a value speaks that fits, in no team twice, has a prize its category, is no more carried than there is? Else ERR_REFUSED. */
 bool setting_check_people(struct desk *desk, const struct book_event *event, const char *key, const char *value);
 
 #endif

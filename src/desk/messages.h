@@ -221,6 +221,9 @@ M(setting_no_entry,
 M(setting_in_team,
 	"{0}: a {1}. rajtszám már egy másik csapaté: {2} ({3}); a kettőt együtt állítsa be, vagy adjon meg más számot",
 	"{0}: start number {1} is in another team: {2} ({3}); set both together, or give another number")
+M(setting_carry_most,
+	"{0}: legfeljebb 100 százalék vihető tovább, nem {1}; adjon meg kevesebbet",
+	"{0}: 100 per cent can be carried over at most, not {1}; give less")
 M(setting_no_category,
 	"{0}: nincs meg a kategóriája; adja meg, kik indulnak benne, például: renonsz event set \"{1}=U20: 3,7,12\"",
 	"{0}: its category is not there; say who is in it, for example: renonsz event set \"{1}=U20: 3,7,12\"")

@@ -183,6 +183,10 @@ bool setting_check_people(struct desk *desk, const struct book_event *event, con
 		return true;
 	if (desk_team_is_key(key))
 		return check_team(desk, event->id, key, value);
+	if (strcmp(key, "carry") == 0) {
+		return setting_take_carry(&rules, 0, value) && (rules.carry.percent <= 100 || desk_fail(desk, ERR_REFUSED,
+			&msg_setting_carry_most, MSG_ARGS(key, num_of(rules.carry.percent).text)));
+	}
 	if (strcmp(key, "lot") == 0)
 		return setting_take_lot(&rules, 0, value) && check_numbers(desk, event->id, key, rules.lots, rules.lot_count);
 	if (strncmp(key, "category-", 9) == 0) {

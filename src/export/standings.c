@@ -297,7 +297,13 @@ const char *standings_odd_note(struct page *page, const struct report_standings 
 
 /* ---- the document ---------------------------------------------------------------------------------- */
 
-/* What is read from afar: place, name and points. */
+static bool is_carried(const struct grid_column *column)
+{
+	return column->group == GRID_ALONE
+		&& (column->field == STANDINGS_CARRIED_PLACE_POINTS || column->field == STANDINGS_CARRIED_SCORE);
+}
+
+/* What is read from afar: place, name, points, and what of them was carried over. */
 static void keep_wall_columns(struct grid *grid)
 {
 	size_t kept = 0;
@@ -305,7 +311,7 @@ static void keep_wall_columns(struct grid *grid)
 	for (size_t i = 0; i < grid->column_count; i++) {
 		int field = grid->columns[i].field;
 		if (field == STANDINGS_RANK || field == STANDINGS_PLAYER || field == STANDINGS_PLACE_POINTS
-				|| field == STANDINGS_SCORE)
+				|| field == STANDINGS_SCORE || is_carried(&grid->columns[i]))
 			grid->columns[kept++] = grid->columns[i];
 	}
 	grid->column_count = kept;

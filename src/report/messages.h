@@ -76,7 +76,8 @@ M(tie_best, "legjobb forduló", "best round")
 M(tie_met, "egymás ellen elért pont", "points against each other")
 M(tie_lot, "sorsolás", "lot")
 M(ties_order, "Holtversenyben sorban ezek döntenek: {0}.", "Equals are parted, in this order, by: {0}.")
-M(carry_note, "A pontokban benne van a hozott pont: {0}, {1}%.", "The points include what was carried over: {0}, {1}%.")
+M(carry_note, "A pontokban benne van a hozott pont: {0}, {1}%, a helyezési pontból is; az elért pont egészre kerekítve (R-98).",
+	"The points include what was carried over: {0}, {1}%, of the placement points too; the score in whole points (R-98).")
 M(carry_no_event,
 	"a hozott pontok versenye nincs a könyvben: {0} ({1}); olvassa be, vagy adja meg újra (renonsz event carry)",
 	"the event whose points are carried over is not in the book: {0} ({1}); import it, or set it again (renonsz event carry)")
@@ -108,8 +109,10 @@ M(prizes_unclaimed, "Kiosztatlan: {0} Ft – nincs, aki megkapja.", "Not given o
 M(ratings_title, "{0}: játékerő", "{0}: ratings")
 M(head_strength, "Játékerő", "Strength")
 M(ratings_note,
-	"Pont leosztásonként átlagos ellenfelek ellen; a hiba (±) alsó becslés. * 30-nál kevesebb leosztás: az véletlen is lehet.",
-	"Points a deal against mean opponents; the error (±) is a lower bound. * fewer than 30 deals: it may be chance.")
+	"Pont leosztásonként átlagos ellenfelek ellen; a hiba (±) alsó becslés. * 30-nál kevesebb leosztás: az véletlen is lehet. "
+	"Kevés leosztás értéke 0 felé húz: mindenki húsz átlagos leosztással indul (R-99).",
+	"Points a deal against mean opponents; the error (±) is a lower bound. * fewer than 30 deals: it may be chance. "
+	"Figures of few deals are drawn towards 0: everybody starts with twenty average deals (R-99).")
 M(ratings_groups,
 	"A játékosok {0} csoportjának nincs közös ellenfele: a számok csak egy csoporton belül vethetők össze.",
 	"Of the players {0} groups have no opponent in common: figures compare within a group alone.")

@@ -70,6 +70,12 @@ ok "a sheet of the semi-final is corrected" "$RENONSZ" -e Elődöntő sheet tota
 is "which counts here: half of -1, away from 0" "1 Anna 5 7 2 Béla 4.5 7 3 Ede 3.25 -5" "$(figures)"
 for lang in hu en; do "$RENONSZ" --lang $lang standings >page && golden ties.carry.$lang.txt page; done
 for format in pdf xlsx html; do ok "as $format" "$RENONSZ" standings -o donto.$format; done
+"$RENONSZ" standings | sed -n '1,8p' >page
+has "a terminal has what was carried" "Hoz. pont" page
+has "with its placement points" "Hoz. h.p." page
+status "not more than there is" 3 "$RENONSZ" event carry Elődöntő 150
+has "is said" "legfeljebb 100 százalék" .err
+status "nor as a setting" 3 "$RENONSZ" event set "carry=150 2026-11-20 Elődöntő"
 status "not into itself" 3 "$RENONSZ" event carry Döntő 50
 "$RENONSZ" event carry Döntő 50 -e Elődöntő 2>err.txt
 status "nor in a circle" 3 "$RENONSZ" standings
