@@ -8,7 +8,7 @@
 
 const struct cli_command cli_commands[] = {
 	{ "event new", cli_run_event_new, CLI_CREATES, false, 1, -1,
-		WRITES | O(DATE) | O(PLACE) | O(EDITION) | O(STAKE) | O(DEALS) | O(DEALS_FOUR),
+		WRITES | O(DATE) | O(PLACE) | O(EDITION) | O(RULES) | O(STAKE) | O(DEALS) | O(DEALS_FOUR),
 		&help_event_new, &sum_event_new },
 	{ "event import", cli_run_event_import, CLI_CREATES, false, 1, 1, WRITES | LISTS | O(COLUMNS) | O(DAYS) | O(NAME) | O(DATE)
 		| O(PLACE) | O(EDITION) | O(DEALS) | O(FORCE),

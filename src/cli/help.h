@@ -22,7 +22,8 @@ H(event_new, "új verseny", "a new event",
 	"  --edition KIADÁS    szabálykiadás: mausz-2017 (ez az alap), ulti-online: ulti;\n"
 	"                      vadasz-2025: Vadász tarokk; ecarte: écarté, ahol egy\n"
 	"                      leosztás egy játszma. Ez dönti el, hogyan írandók a\n"
-	"                      leosztások: renonsz help notation vadasz-2025\n",
+	"                      leosztások: renonsz help notation vadasz-2025\n"
+	"  --rules KIADÁS      ugyanaz, mint az --edition\n",
 	"  renonsz event new \"Szolnok Kupa\" --date 2026-11-21 --place Szolnok --deals 12\n"
 	"\n"
 	"Makes an event and opens it.\n"
@@ -35,7 +36,8 @@ H(event_new, "új verseny", "a new event",
 	"  --edition EDITION   edition of the rules: mausz-2017 (the default) and\n"
 	"                      ulti-online: ulti; vadasz-2025: Vadász tarokk; ecarte:\n"
 	"                      écarté, where a deal is a coup. It decides how deals are\n"
-	"                      written: renonsz help notation vadasz-2025\n")
+	"                      written: renonsz help notation vadasz-2025\n"
+	"  --rules EDITION     the same as --edition\n")
 
 H(event_import, "régi verseny a klub táblázatából", "a past event out of a spreadsheet",
 	"  renonsz event import tavasz.xlsx --date 2024-03-05 --deals 9 --dry-run\n"

@@ -64,10 +64,10 @@ static void print_notes(struct cli *cli)
 	}
 }
 
-/* By rules that are named a command works without a book. */
+/* By rules that are named a command works without a book, unless it makes something that goes by them. */
 static enum cli_book book_of(const struct cli *cli, const struct cli_command *command)
 {
-	return cli->opt[CLI_RULES] ? CLI_NO_BOOK : command->book;
+	return cli->opt[CLI_RULES] && command->book != CLI_CREATES ? CLI_NO_BOOK : command->book;
 }
 
 static int run(struct cli *cli, int argc, char **argv)

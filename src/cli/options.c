@@ -135,6 +135,16 @@ static void options_here(struct option here[], unsigned long long taken)
 	}
 }
 
+/* The name of an option as it is typed: the table has them in another order. */
+static const char *name_of(int option)
+{
+	const struct option *o = options;
+
+	while (o->name && o->val != OPTION_BASE + option)
+		o++;
+	return o->name ? o->name : "";
+}
+
 /* Read options up to the first argument, or all of them; `taken` are those that may stand here. */
 static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsigned long long taken)
 {
@@ -152,7 +162,7 @@ static bool read_options(struct cli *cli, int argc, char **argv, bool all, unsig
 			return cli_fail(cli, ERR_USAGE, &msg_cli_option_value, MSG_ARGS(word));
 		int option = option_of_letter(letter, taken);
 		if (option >= CLI_OWN && !(taken & CLI_BIT(option)))
-			return cli_fail(cli, ERR_USAGE, &msg_cli_option_not_here, MSG_ARGS(options[option].name));
+			return cli_fail(cli, ERR_USAGE, &msg_cli_option_not_here, MSG_ARGS(name_of(option)));
 		cli->opt[option] = optarg ? optarg : "";
 	}
 	return true;

@@ -2,6 +2,8 @@
 . "${TESTS:?}/lib.sh"
 
 ok "an event of it" "$RENONSZ" event new "Écarté mérkőzés" --edition ecarte --date 2026-11-21 --deals 3
+ok "by --rules it is the same, tried out" "$RENONSZ" event new "Másik" --rules ecarte --date 2026-11-21 --dry-run
+status "an edition that nobody knows" 3 "$RENONSZ" event new "Másik" --rules bridzs
 ok "round" "$RENONSZ" round add
 for player in "Kiss Péter" "Nagy Éva"; do "$RENONSZ" player add "$player" >/dev/null; done
 ok "a table of two" "$RENONSZ" table add 1 1 A="Kiss Péter" B="Nagy Éva"

@@ -70,6 +70,24 @@ says "a fact that is wanting is named" 3 choice "$RENONSZ" rule --rules ecarte 2
 says "a value that no answer has" 3 '3, 4, 6, 7' "$RENONSZ" rule --rules ecarte 21 dealer=A count=5
 status "a fact of another case" 3 "$RENONSZ" rule --rules ecarte 21 dealer=A seen=yes
 status "a place in a book has nothing to do with it" 2 "$RENONSZ" rule --rules ecarte 52 by=A -r 1
+# What `cases` names, the verdict says too, and how the fault is written.
+rules() {
+	name=$1 words=$2
+	shift 2
+	if "$RENONSZ" rule --rules ecarte "$@" | tr -s ' \n' '  ' | grep -qF -- "$words"; then echo "ok - $name"; else
+		echo "not ok - $name: no «$words»"
+		"$RENONSZ" rule --rules ecarte "$@" | sed 's/^/# /'
+	fi
+}
+rules "44: one mark less, if the offender wins" \
+	"Ha az újrajátszott kört A nyeri, eggyel kevesebb pontot ír. A leosztás sorában így kell jelölni: 44:A;" 44 by=A next_led=yes
+rules "23: it is the opponent's fault on the line" "23:B;" 23 dealer=A
+rules "29 on the line" "29:A;" 29 by=A corrected=no first=accepted tricks=A3 dealer=B
+rules "42: the next proposal is granted" "A következő ajánlatot az osztónak el kell fogadnia." 42 dealer=A
+rules "52 ends the hand" "A kör ezzel véget ér. A leosztás sorában így kell jelölni: 52:B;" 52 by=B
+if "$RENONSZ" rule --rules ecarte 44 by=A next_led=no | grep -q 44:A; then echo "not ok - put right in time: none"; else
+	echo "ok - put right in time: nothing on the line"
+fi
 says "ulti without a book" 0 'A +36, B -54, C +18' "$RENONSZ" rule --rules mausz-2017 3.4 by=B bid=pU declarer=A kontra=kU
 says "a game without cases" 2 vadasz-2025 "$RENONSZ" rule --rules vadasz-2025 jury
 status "nothing was written" 1 test -e "$RENONSZ_DB"

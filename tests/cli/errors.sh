@@ -21,6 +21,9 @@ has "and names it" "--frob" "$WORK/.err"
 status "an unknown letter in front of others" 2 "$RENONSZ" standings -xn
 has "and names them" "-xn" "$WORK/.err"
 status "an option of another command" 2 "$RENONSZ" standings --stake 3
+has "is named as it was typed" "nincs --stake kapcsolója" "$WORK/.err"
+status "and one that stands late in the table" 2 "$RENONSZ" standings --rules ecarte
+has "is named too" "nincs --rules kapcsolója" "$WORK/.err"
 status "an option without its value" 2 "$RENONSZ" standings -f
 status "too few arguments" 2 "$RENONSZ" deal add 1
 status "no book" 4 "$RENONSZ" standings

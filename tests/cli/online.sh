@@ -50,6 +50,9 @@ golden online.sheet.txt "$WORK/sheet.txt"
 golden online.sheet.csv "$WORK/sheet.csv"
 "$RENONSZ" --lang en why 1 1 1 >"$WORK/why.txt"
 golden online.why.txt "$WORK/why.txt"
+"$RENONSZ" why --rules ulti-online A SD + m:B k:C >"$WORK/why.txt"
+has "the headings of the book stand in it" "Kontrázás 4, Kontrázás 2;" <(tr -s " \n" "  " <"$WORK/why.txt")
+[ "$(awk "length > 80" "$WORK/why.txt" | wc -l)" = 0 ] && echo "ok - within 80 columns" || echo "not ok - why is wider than 80 columns"
 "$RENONSZ" standings >"$WORK/standings.txt"
 golden online.standings.txt "$WORK/standings.txt"
 status "and tells a slip of the ladder" 1 "$RENONSZ" --lang en doctor --rules ulti-online A 40 + f40 = 128 -64 -64

@@ -310,6 +310,41 @@ static struct buf *step(struct court_steps *out, enum court_step_kind kind, cons
 	return &row->text;
 }
 
+/* What a case entails beside its ruling; {0} the offender. */
+static const struct msg *entailed(int case_no, enum ecarte_ruling_kind kind)
+{
+	if (case_no == ECARTE_CASE_36)
+		return &msg_entails_36;
+	if (case_no == ECARTE_CASE_42)
+		return &msg_entails_42;
+	if (case_no == ECARTE_CASE_44 && kind == ECARTE_REPLAY)
+		return &msg_entails_44;
+	if (case_no == ECARTE_CASE_52)
+		return &msg_entails_52;
+	if (case_no == ECARTE_CASE_55 && kind == ECARTE_PUT_RIGHT)
+		return &msg_entails_55;
+	return case_no == ECARTE_CASE_56 ? &msg_entails_56 : NULL;
+}
+
+/* That, and how the line of the deal tells the settlement of the fault. */
+static void say_entailed(struct buf *b, enum lang lang, const struct court_dispute *said, const struct ecarte_ruling *decided)
+{
+	static const char *const letters[ECARTE_PLAYERS] = { "A", "B" };
+	int case_no = ecarte_case_find(said->case_no);
+	int offender = case_no == ECARTE_CASE_23 ? 1 - said->dealer : said->offender;
+	const struct msg *words = entailed(case_no, decided->kind);
+	const char *letter = offender == 0 || offender == 1 ? letters[offender] : "";
+
+	if (words) {
+		buf_char(b, ' ');
+		buf_msg(b, lang, words, MSG_ARGS(letter));
+	}
+	if (ecarte_fault_find(said->case_no) >= 0 && (decided->kind == ECARTE_MARK || decided->kind == ECARTE_REPLAY)) {
+		buf_char(b, ' ');
+		buf_msg(b, lang, &msg_fault_on_line, MSG_ARGS(ecarte_case_code(case_no), letter));
+	}
+}
+
 static void steps(const struct court_scene *scene, enum lang lang, const struct court_ruling *ruling,
 	const char *const *names, struct court_steps *out)
 {
@@ -321,7 +356,9 @@ static void steps(const struct court_scene *scene, enum lang lang, const struct 
 	*out = (struct court_steps){ 0 };
 	decide(&ruling->said, &decided);
 	buf_str(step(out, COURT_STEP_FINDING, ""), ruling->said.act[0] ? ruling->said.act : texts[case_no].act[lang]);
-	ecarte_ruling_say(step(out, COURT_STEP_FOLLOWS, ecarte_case_cite(case_no)), lang, letters, &decided);
+	struct buf *follows = step(out, COURT_STEP_FOLLOWS, ecarte_case_cite(case_no));
+	ecarte_ruling_say(follows, lang, letters, &decided);
+	say_entailed(follows, lang, &ruling->said, &decided);
 	if (ruling->said.reason[0])
 		buf_str(step(out, COURT_STEP_REASON, ""), ruling->said.reason);
 }

@@ -101,6 +101,21 @@ M(ecarte_says_marks, "{0}: {1} pont.", "{0}: {1}.")
 M(ecarte_says_barred, "{0} ebben a körben nem jelölhet királyt.", "{0} may not mark the king in this hand.")
 M(ecarte_says_open, "{0} nyílt lapokkal játszik tovább.", "{0} plays on with open cards.")
 
+/* ---- and what else, on the verdict; {0} the offender ---- */
+M(entails_36, "Az ajánlat és az elfogadása nem vonható vissza.", "A proposal and its acceptance cannot be taken back.")
+M(entails_42,
+	"A következő ajánlatot az osztónak el kell fogadnia.",
+	"The dealer has to grant the next proposal.")
+M(entails_44,
+	"Ha az újrajátszott kört {0} nyeri, eggyel kevesebb pontot ír.",
+	"If {0} wins the replay, one mark less is made for it.")
+M(entails_52, "A kör ezzel véget ér.", "The hand ends with it.")
+M(entails_55, "A korai jelölés érvénytelen; a pontot a játék után kell írni.", "Early marks are void; they are made after the play.")
+M(entails_56, "Más következményről a játékbizottság dönt.", "What else follows the play committee decides.")
+M(fault_on_line,
+	"A leosztás sorában így kell jelölni: {0}:{1}; az elszámolás ezt veszi figyelembe.",
+	"On the line of the deal write {0}:{1}; the settlement goes by it.")
+
 /* ---- faults of a coup's line; {0} the word that is wrong ---- */
 M(line_dealer,
 	"„{0}” nem hely; itt az első kör osztója áll: A vagy B",

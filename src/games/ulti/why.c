@@ -3,7 +3,7 @@
 #include "games/ulti/notation.h"
 
 /* Width of the columns; the paragraphs stand in a line of their own below the sum. */
-enum { ITEM_WIDTH = 28, RESULT_WIDTH = 12 };
+enum { ITEM_WIDTH = 28, RESULT_WIDTH = 12, REASON_MARGIN = 2 + ITEM_WIDTH + 1, SCREEN_WIDTH = 80 };
 
 /* A deal being explained. */
 struct why {
@@ -124,11 +124,32 @@ static void end_cell(struct buf *row, struct buf *cell, int width)
 }
 
 /* "9.§ (1), 9.§ (4)" */
-static void add_reasons(struct buf *b, const char *const reasons[], size_t count, const char *before)
+static void add_reasons(struct buf *b, const char *const reasons[], size_t count)
 {
 	for (size_t i = 0; i < count; i++) {
-		buf_str(b, i > 0 ? ", " : before);
+		buf_str(b, i > 0 ? ", " : "");
 		buf_str(b, reasons[i]);
+	}
+}
+
+/* The same below the sum, on as many lines as they need; none is broken in two. `at` is the column. */
+static void hang_reasons(struct buf *row, size_t *at, const char *const reasons[], size_t count, const char *before)
+{
+	for (size_t i = 0; i < count; i++) {
+		size_t width = text_columns(reasons[i]) + 2;   /* with the sign and the blank behind it */
+		buf_str(row, i > 0 ? "," : before);
+		if (*at > REASON_MARGIN && *at + width - 1 > SCREEN_WIDTH) {
+			buf_char(row, '\n');
+			*at = 0;
+		} else if (*at > REASON_MARGIN) {
+			buf_char(row, ' ');
+		}
+		if (*at == 0) {
+			buf_pad(row, ' ', REASON_MARGIN);
+			*at = REASON_MARGIN;
+		}
+		buf_str(row, reasons[i]);
+		*at += width;
 	}
 }
 
@@ -137,6 +158,7 @@ static void say_line(const struct why *why, const struct ulti_line *line)
 {
 	struct buf cell = { 0 }, row = { 0 };
 	const char *reasons[ULTI_REASONS] = { NULL };
+	size_t at = 0;
 
 	buf_str(&row, "  ");
 	add_item(why, &cell, line);
@@ -146,9 +168,8 @@ static void say_line(const struct why *why, const struct ulti_line *line)
 	add_sum(why, &cell, line);
 	buf_str(&row, buf_text(&cell));
 	buf_char(&row, '\n');
-	buf_pad(&row, ' ', 2 + ITEM_WIDTH + 1);
-	add_reasons(&row, reasons, ulti_line_cites(why->edition, line, reasons), "");
-	add_reasons(&row, reasons, ulti_line_readings(why->edition, line, reasons), "; ");
+	hang_reasons(&row, &at, reasons, ulti_line_cites(why->edition, line, reasons), "");
+	hang_reasons(&row, &at, reasons, ulti_line_readings(why->edition, line, reasons), ";");
 	buf_char(&row, '\n');
 	doc_plain(why->doc, buf_text(&row));
 	buf_free(&cell);
@@ -170,10 +191,10 @@ static void line_row(const struct why *why, const struct ulti_line *line, struct
 	listing_number(t, line->level);
 	listing_number(t, gain_of(why, line));
 	buf_clear(&cell);
-	add_reasons(&cell, reasons, ulti_line_cites(why->edition, line, reasons), "");
+	add_reasons(&cell, reasons, ulti_line_cites(why->edition, line, reasons));
 	listing_text(t, buf_text(&cell));
 	buf_clear(&cell);
-	add_reasons(&cell, reasons, ulti_line_readings(why->edition, line, reasons), "");
+	add_reasons(&cell, reasons, ulti_line_readings(why->edition, line, reasons));
 	listing_text(t, buf_text(&cell));
 	buf_free(&cell);
 }
