@@ -220,8 +220,11 @@ bool scan_points(struct scan *scan, int least, int most, int *points, int *count
 	}
 	whole.n = (size_t)(scan->s + scan->at - whole.s);
 	if (*count < least) {
-		return scan_fault(
-			scan, whole, &msg_figures_missing, MSG_ARGS(num_of(*count).text, num_of(least).text));
+		char seats[32];
+		int n = snprintf(seats, sizeof seats, "%d", least);
+		if (least < most)
+			snprintf(seats + n, sizeof seats - (size_t)n, "–%d", most);
+		return scan_fault(scan, whole, &msg_figures_missing, MSG_ARGS(num_of(*count).text, seats));
 	}
 	return true;
 }

@@ -153,7 +153,7 @@ bool game_dealer_read(struct scan *scan, struct text_slice word, const struct ga
 	if (seat == GAME_NO_SEAT)
 		return scan_fault(scan, word, &msg_dealer_bad, MSG_ARGS(seats));
 	if (out->dealer != GAME_NO_SEAT)
-		return scan_fault(scan, word, &msg_said_twice, MSG_NO_ARGS);
+		return scan_fault(scan, word, out->dealer == seat ? &msg_said_twice : &msg_said_otherwise, MSG_NO_ARGS);
 	out->dealer = seat;
 	return true;
 }

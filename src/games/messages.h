@@ -26,6 +26,12 @@ M(number_bad,
 M(said_twice,
 	"„{0}” másodszor szerepel a sorban; hagyja meg az egyiket",
 	"“{0}” is said a second time in this line; keep one of them")
+M(said_otherwise,
+	"„{0}”: ugyanerről a sor már mást mond; a kettő együtt nem állhat, a téveset törölje",
+	"“{0}”: the line says otherwise already; the two cannot stand together, remove the wrong one")
+M(level_twice,
+	"„{0}” két szinten is szerepel; csak a magasabbik jele maradjon: ha rekontra volt, az r",
+	"“{0}” stands at two levels; the higher mark stands alone: if there was a rekontra, keep only the r")
 M(dealer_bad,
 	"az o= után az osztó helye áll: {1}",
 	"after o= comes the dealer's seat: {1}")

@@ -54,7 +54,7 @@ static void every_fault_is_found_at_its_word(void **state)
 		{ "1 A 2 C + A:T+T+", "A:T+T+" }, { "1 A 2 C + kZ", "kZ" }, { "1 A 2 C + csU", "csU" },
 		{ "1 A 2 C + csTx", "csTx" }, { "1 A 2 C + hello", "hello" }, { "1 bedob Q csak-xxi", "Q" },
 		{ "1 bedob B huszas", "huszas" }, { "1 A 2 C + kU", "kU" }, { "1 A 2 C + csU-k", "csU-k" },
-		{ "1 A 2 C + l b", "b" }, { "1 A 2 C + kP kP", "kP" },
+		{ "1 A 2 C + l b", "b" }, { "1 A 2 C + kP kP", "P" },
 	};
 
 	(void)state;

@@ -244,6 +244,8 @@ static bool read_tricks(struct reader *r, struct text_slice word, struct ecarte_
 
 	if (text_slice_is(word, "-"))
 		return true;
+	if (word.n == 0)
+		return bad(r, word, &msg_line_tricks_absent);
 	if (player == GAME_NO_SEAT || !scan_number(behind(word, 1), &tricks))
 		return bad(r, word, &msg_line_tricks);
 	if (tricks * 2 < ECARTE_TRICKS || tricks > ECARTE_TRICKS)
@@ -260,9 +262,11 @@ static bool read_king(struct reader *r, struct text_slice word, struct ecarte_ha
 
 	if (player == GAME_NO_SEAT)
 		return bad(r, word, &msg_line_king);
+	uint8_t king = is_turned ? ECARTE_TURNED : ECARTE_HELD;
+	bool is_same = hand->king == king && hand->king_by == player;
 	if (hand->king != ECARTE_NO_KING)
-		return bad(r, word, &msg_said_twice);
-	hand->king = is_turned ? ECARTE_TURNED : ECARTE_HELD;
+		return bad(r, word, is_same ? &msg_said_twice : &msg_said_otherwise);
+	hand->king = king;
 	hand->king_by = (int8_t)player;
 	return true;
 }
@@ -282,7 +286,7 @@ static bool read_fault(struct reader *r, struct text_slice word, struct ecarte_h
 	if (fault < 0 || player == GAME_NO_SEAT)
 		return bad(r, word, &msg_line_fault);
 	if (hand->faults[fault] != ECARTE_NOBODY)
-		return bad(r, word, &msg_said_twice);
+		return bad(r, word, hand->faults[fault] == player ? &msg_said_twice : &msg_said_otherwise);
 	hand->faults[fault] = (int8_t)player;
 	return true;
 }
@@ -343,7 +347,7 @@ static bool read_hand(struct reader *r, struct ecarte_hand *hand)
 	while (first < ECARTE_FIRST_COUNT && !(word.n == 1 && (word.s[0] | 0x20) == first_letters[first]))
 		first++;
 	if (first == ECARTE_FIRST_COUNT)
-		return bad(r, word, &msg_line_hand);
+		return bad(r, word, word.n ? &msg_line_hand : &msg_line_hand_absent);
 	hand->first = first;
 	return read_tricks(r, scan_word(r->scan), hand) && read_extras(r, hand);
 }

@@ -124,6 +124,13 @@ M(line_hand,
 	"„{0}” nem kör; így kezdődik: e (elfogadva), v (visszautasítva), d (d'autorité), kf (felütött király), u vagy uv "
 	"(érvénytelen osztás)",
 	"“{0}” is not a hand; it begins with e (accepted), v (refused), d (d'autorité), kf (king turned up), u or uv (void)")
+M(line_hand_absent,
+	"hiányzik a kör; így kezdődik: e (elfogadva), v (visszautasítva), d (d'autorité), kf (felütött király), u vagy uv "
+	"(érvénytelen osztás)",
+	"the hand is missing; it begins with e (accepted), v (refused), d (d'autorité), kf (king turned up), u or uv (void)")
+M(line_tricks_absent,
+	"hiányoznak az ütések: kié a több és hány, A3, B5; vagy -, ha nem volt ütés",
+	"the tricks are missing: who took most, and how many, A3, B5; or - if none was played")
 M(line_tricks,
 	"„{0}” nem jó; az ütéseknél az áll, kié a több és hány: A3, B5; vagy -, ha nem volt ütés",
 	"“{0}” is not right; write who took most tricks, and how many: A3, B5; or - if none was played")

@@ -23,21 +23,6 @@ bool tarokk_deal_of(const struct game_played *played, struct tarokk_deal *out)
 	return tarokk_deal_read(played->record, out);
 }
 
-static bool settle(const struct game_played *played, int points[GAME_SEATS], struct err *e)
-{
-	struct tarokk_settlement settlement;
-	struct tarokk_deal deal = { 0 };
-
-	if (!tarokk_deal_of(played, &deal))
-		return err_set(e, ERR_REFUSED, &msg_line_record, MSG_ARGS(played->record->bid));
-	enum tarokk_refusal refusal = tarokk_settle(&deal, &settlement);
-	if (refusal != TAROKK_FINE)
-		return err_set(e, ERR_REFUSED, tarokk_refusal_msg(refusal), MSG_ARGS(tarokk_refusal_reason(refusal)));
-	for (int seat = 0; seat < TAROKK_SEATS; seat++)
-		points[seat] = settlement.points[seat];
-	return true;
-}
-
 /* The seats that a deal names, as bits. */
 static unsigned seats_named(const struct tarokk_deal *deal)
 {
@@ -54,6 +39,37 @@ static unsigned seats_named(const struct tarokk_deal *deal)
 		}
 	}
 	return seats;
+}
+
+/* Why a deal cannot be at this table; somebody named who does not play is named back. */
+static bool refuse(const struct game_played *played, const struct tarokk_deal *deal, enum tarokk_refusal refusal,
+	struct err *e)
+{
+	const char *reason = tarokk_refusal_reason(refusal), *dealer = text_seat_code(played->dealer);
+	unsigned out = seats_named(deal) & ~(unsigned)deal->players;
+	int seat = 0;
+
+	if (refusal != TAROKK_NOT_PLAYING || !out)
+		return err_set(e, ERR_REFUSED, tarokk_refusal_msg(refusal), MSG_ARGS(reason));
+	while (!(out >> seat & 1))
+		seat++;
+	return err_set(e, ERR_REFUSED, seat < played->seats ? &msg_tarokk_sits_out : &msg_tarokk_nobody_there,
+		MSG_ARGS(reason, text_seat_code(seat), dealer));
+}
+
+static bool settle(const struct game_played *played, int points[GAME_SEATS], struct err *e)
+{
+	struct tarokk_settlement settlement;
+	struct tarokk_deal deal = { 0 };
+
+	if (!tarokk_deal_of(played, &deal))
+		return err_set(e, ERR_REFUSED, &msg_line_record, MSG_ARGS(played->record->bid));
+	enum tarokk_refusal refusal = tarokk_settle(&deal, &settlement);
+	if (refusal != TAROKK_FINE)
+		return refuse(played, &deal, refusal, e);
+	for (int seat = 0; seat < TAROKK_SEATS; seat++)
+		points[seat] = settlement.points[seat];
+	return true;
 }
 
 uint8_t tarokk_some_players(const struct tarokk_deal *deal)

@@ -79,7 +79,7 @@ static bool read_taken(struct reader *r, struct text_slice word)
 			return true;
 		}
 	}
-	return bad(r, word, &msg_line_bid);
+	return bad(r, word, word.n ? &msg_line_bid : &msg_line_bid_absent);
 }
 
 static bool read_partner(struct reader *r, struct text_slice word)
@@ -96,7 +96,7 @@ static bool read_partner(struct reader *r, struct text_slice word)
 	}
 	r->deal.partner = (int8_t)seat_of(word);
 	if (r->deal.partner == GAME_NO_SEAT)
-		return bad(r, word, &msg_line_partner);
+		return bad(r, word, word.n ? &msg_line_partner : &msg_line_partner_absent);
 	return r->deal.partner != r->deal.declarer || bad(r, word, &msg_line_own_partner);
 }
 
@@ -110,7 +110,7 @@ static bool read_result(struct reader *r, struct text_slice word)
 		return true;
 	}
 	if (!scan_number(word, &points) || points > TAROKK_CARD_POINTS)
-		return bad(r, word, &msg_line_result);
+		return bad(r, word, word.n ? &msg_line_result : &msg_line_result_absent);
 	r->deal.card_points = (int8_t)points;
 	return true;
 }
@@ -208,7 +208,7 @@ static bool read_kontra(struct reader *r, struct text_slice word)
 		if (!said)
 			return bad(r, word, &msg_line_kontra);
 		if (*said)
-			return bad(r, word, &msg_said_twice);
+			return bad(r, scan_part(rest, 0, n), *said == level ? &msg_said_twice : &msg_level_twice);
 		*said = level;
 		n += comma != NULL;
 		rest = scan_part(rest, n, rest.n - n);
@@ -241,9 +241,13 @@ static bool read_silent(struct reader *r, struct text_slice word)
 	r->places[PLACE_SILENT] = word;
 	if (figure < 0 || (figure != TAROKK_ULTI && word.n > at))
 		return bad(r, word, &msg_line_silent);
+	uint8_t side = is_theirs ? TAROKK_OPPONENTS + 1 : TAROKK_DECLARERS + 1;
+	bool is_same = r->deal.silent[figure] == side;
+	if (figure == TAROKK_ULTI && r->deal.silent[figure])
+		is_same = is_same && text_slice_is(scan_part(word, at, word.n - at), r->deal.silent_ulti == TAROKK_MADE ? "+" : "-");
 	if (r->deal.silent[figure])
-		return bad(r, word, &msg_said_twice);
-	r->deal.silent[figure] = is_theirs ? TAROKK_OPPONENTS + 1 : TAROKK_DECLARERS + 1;
+		return bad(r, word, is_same ? &msg_said_twice : &msg_said_otherwise);
+	r->deal.silent[figure] = side;
 	return figure != TAROKK_ULTI || read_silent_ulti(r, word, scan_part(word, at, word.n - at));
 }
 
@@ -262,7 +266,7 @@ static bool read_mark(struct reader *r, struct text_slice word, bool *known)
 			continue;
 		r->places[PLACE_DUTY] = word;
 		if (r->deal.duty != TAROKK_NO_DUTY)
-			return bad(r, word, &msg_said_twice);
+			return bad(r, word, r->deal.duty == duty ? &msg_said_twice : &msg_line_duties);
 		r->deal.duty = duty;
 		return true;
 	}
@@ -319,6 +323,8 @@ static bool read_thrown_in(struct reader *r)
 		if (text_slice_is(reason, tarokk_reason_words[i]))
 			r->deal.reason = i;
 	}
+	if (reason.n == 0)
+		return bad(r, reason, &msg_line_thrown_why_absent);
 	if (r->deal.reason == TAROKK_PLAYED)
 		return scan_fault_near(r->scan, reason, &msg_line_thrown_why, tarokk_reason_words + TAROKK_NO_TAROKK);
 	while (!scan_end(r->scan)) {

@@ -20,6 +20,14 @@ M(tarokk_not_playing,
 	"javítsa a helyet, vagy ha más osztott, az osztót (o=) ({0})",
 	"a seat is named that is none of the four who play: of five the dealer, of six and seven who sits opposite too is out; "
 	"correct the seat, or the dealer (o=) if another dealt ({0})")
+M(tarokk_sits_out,
+	"{1} ebben a leosztásban nem játszik, mert {2} oszt: ötnél az osztó, hatnál, hétnél a vele szemben ülő is kimarad; "
+	"javítsa a helyet, vagy ha más osztott, az osztót (o=) ({0})",
+	"{1} does not play in this deal, for {2} deals: of five the dealer, of six and seven who sits opposite too is out; "
+	"correct the seat, or the dealer (o=) if another dealt ({0})")
+M(tarokk_nobody_there,
+	"„{1}”: ezen a helyen ennél az asztalnál nem ül senki; javítsa a helyet ({0})",
+	"nobody sits at {1} at this table; correct the seat ({0})")
 M(tarokk_no_bid,
 	"nincs ilyen licit; a Játékos 3, 2, 1 vagy 0 talonlapot vett fel: „3”, „2”, „1”, „szolo”",
 	"no such bid; the declarer took 3, 2, 1 or 0 talon cards: “3”, “2”, “1”, “szolo”")
@@ -103,6 +111,12 @@ M(line_declarer,
 M(line_bid,
 	"„{0}” nem licit; a Játékos által felvett talonlapok száma kell: 3, 2, 1, vagy S (szóló)",
 	"“{0}” is not a bid; give the talon cards that the declarer took: 3, 2, 1, or S (szóló)")
+M(line_bid_absent,
+	"hiányzik a licit: a Játékos által felvett talonlapok száma, 3, 2, 1, vagy S (szóló)",
+	"the bid is missing: the talon cards that the declarer took, 3, 2, 1, or S (szóló)")
+M(line_partner_absent,
+	"hiányzik a partner helye, vagy ha nincs: ek (kényszerből), en (nyíltan), et (titkosan) egyedül",
+	"the partner's seat is missing, or if alone: ek (forced), en (open), et (secret)")
 M(line_partner,
 	"„{0}” helyett a partner helye kell, vagy ha nincs: ek (kényszerből), en (nyíltan), et (titkosan) egyedül",
 	"instead of “{0}” give the partner's seat, or if alone: ek (forced), en (open), et (secret)")
@@ -112,6 +126,9 @@ M(line_own_partner,
 M(line_result,
 	"„{0}” nem eredmény; a parti + vagy -, vagy a Játékos oldalának lappontja 0-tól 94-ig",
 	"“{0}” is not a result; the parti is + or -, or the declarer's side's card points, 0 to 94")
+M(line_result_absent,
+	"hiányzik az eredmény: a parti + vagy -, vagy a Játékos oldalának lappontja 0-tól 94-ig",
+	"the result is missing: the parti is + or -, or the declarer's side's card points, 0 to 94")
 M(line_breath,
 	"„{0}” nem bemondás; így áll: hely, kettőspont, figurák (T K U X D V) eredményükkel, például A:T+U-; ulti és "
 	"XXI-fogás mögött ! a reménytelen, XXI-fogás mögött !! a saját XXI",
@@ -126,6 +143,9 @@ M(line_kontra,
 M(line_silent,
 	"„{0}” nem csendes figura; így áll: csT, az ellenfeleké csTe; az ultinál csU+ csU-, ha előbb esett el, csU-k",
 	"“{0}” is not a silent figure; write csT, the opponents' csTe; the ulti csU+ csU-, gone earlier csU-k")
+M(line_duties,
+	"„{0}”: az l, lt és b közül csak egy állhat a sorban; a többit törölje",
+	"“{0}”: of l, lt and b a line has only one; remove the other")
 M(line_modifier,
 	"„{0}” nem jelölés; itt állhat: A:T+ (bemondás), kP rU (kontra), csT (csendes), l lt b, x2, o=osztó, = pontok",
 	"“{0}” is no mark; here can stand: A:T+ (announced), kP rU (kontra), csT (silent), l lt b, x2, o=dealer, = points")
@@ -135,6 +155,9 @@ M(line_thrown_by,
 M(line_thrown_why,
 	"„{0}” nem ok; a bedobás oka: nincs-tarokk, csak-xxi, 4-kiraly, partner-honor, jatekos-honor, 2-kor",
 	"“{0}” is no reason; a hand is thrown in for nincs-tarokk, csak-xxi, 4-kiraly, partner-honor, jatekos-honor, 2-kor")
+M(line_thrown_why_absent,
+	"hiányzik a bedobás oka: nincs-tarokk, csak-xxi, 4-kiraly, partner-honor, jatekos-honor, 2-kor",
+	"why it is thrown in is missing: nincs-tarokk, csak-xxi, 4-kiraly, partner-honor, jatekos-honor, 2-kor")
 M(line_thrown_more,
 	"„{0}”: bedobott leosztásnál csak az osztó (o=) és a pontok (=) állhatnak még itt",
 	"“{0}”: behind a hand thrown in only the dealer (o=) and the points (=) can stand")

@@ -459,12 +459,14 @@ static bool say_silent(struct reader *r, struct text_slice word, const struct si
 		return modifier_fault(r, word);
 	if (is_ulti && !sign)
 		return scan_fault(r->scan, word, &msg_silent_ulti_open, MSG_NO_ARGS);
+	uint8_t result = sign > 0 ? ULTI_MADE : ULTI_LOST;
+	bool is_same = *sides[silent->place] == silent->side && (!is_ulti || deal->silent_ulti_result == result);
 	if (*sides[silent->place])
-		return scan_fault(r->scan, word, &msg_said_twice, MSG_NO_ARGS);
+		return scan_fault(r->scan, word, is_same ? &msg_said_twice : &msg_said_otherwise, MSG_NO_ARGS);
 	r->places[silent->place] = word;
 	*sides[silent->place] = (uint8_t)silent->side;
 	if (is_ulti)
-		deal->silent_ulti_result = sign > 0 ? ULTI_MADE : ULTI_LOST;
+		deal->silent_ulti_result = result;
 	return true;
 }
 

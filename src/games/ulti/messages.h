@@ -156,9 +156,6 @@ M(result_count,
 M(modifier_bad,
 	"„{0}” nem jelölés; itt állhat: {1}, cs100[v], csU[v]+, csU[v]-{2}, o=osztó, = pontok",
 	"“{0}” is no mark; here can stand: {1}, cs100[v], csU[v]+, csU[v]-{2}, o=dealer, = points")
-M(level_twice,
-	"„{0}” két szinten is szerepel; csak a magasabbik jele maradjon: ha rekontra volt, az r",
-	"“{0}” stands at two levels; the higher mark stands alone: if there was a rekontra, keep only the r")
 M(kontra_part_bad,
 	"„{0}” nem része a licitnek; kontrázni ezt lehet: {1}",
 	"“{0}” is no part of the bid; what can be kontra'd is {1}")
