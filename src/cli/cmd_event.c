@@ -15,8 +15,8 @@
 static bool read_options(struct cli *cli, struct book_event *event)
 {
 	static const struct { enum cli_option option; const char *key; } keys[] = {
-		{ CLI_DATE, "date" }, { CLI_PLACE, "place" }, { CLI_EDITION, "edition" }, { CLI_RULES, "edition" }, { CLI_STAKE, "stake" },
-		{ CLI_DEALS, "deals" }, { CLI_DEALS_FOUR, "deals-four" },
+		{ CLI_DATE, "date" }, { CLI_PLACE, "place" }, { CLI_EDITION, "edition" }, { CLI_RULES, "edition" },
+		{ CLI_STAKE, "stake" }, { CLI_DEALS, "deals" }, { CLI_DEALS_FOUR, "deals-four" },
 	};
 
 	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {

@@ -6,8 +6,10 @@
 
 /* ---- seats.c ----------------------------------------------------------------------------------- */
 
-/* Put these seats into the table, whose players are entered if need be; the surface is told who was. */
-bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
+/* Put these seats into the table, whose players are entered if need be; `entered` takes who was. */
+bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table, struct buf *entered);
+/* Tell the surface of those, if all was `done`, and free the list; true if it was. */
+bool seats_say_entered(struct desk *desk, int64_t event, struct buf *entered, bool done);
 /* Who is out may not sit in that round, but for a reason (`anyway`, else NULL), which is recorded. */
 bool seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway);
 /* Seats A, B, C and perhaps more, with no gap; their number. */

@@ -114,6 +114,9 @@ M(table_late,
 M(table_twice,
 	"{0} kétszer szerepel ennél az asztalnál; ültessen mást az egyik helyre",
 	"{0} sits twice at this table; seat somebody else")
+M(table_few,
+	"egyszerre minden helyet meg kell adni, az A helytől sorban: {0}; itt {1} játékos szerepel",
+	"all seats are given at once, from A on in order: {0}; here are {1} players")
 M(table_empty_seat,
 	"„{0}”: ezen a helyen nem ül senki; legalább {1} játékost adjon meg, az A helytől sorban",
 	"nobody sits at {0}; give at least {1} players, from seat A on in order")

@@ -57,29 +57,38 @@ static bool read_seat(struct desk *desk, const struct desk_seat *said, const cha
 	return true;
 }
 
-/* Who was entered by being seated. */
-static bool say_entered(struct desk *desk, int64_t event, const struct buf *entered)
+bool seats_say_entered(struct desk *desk, int64_t event, struct buf *entered, bool done)
 {
 	struct book_event found;
 
-	if (entered->len == 0)
-		return true;
-	if (!book_event_find(desk->book, num_of(event).text, &found, desk->err))
-		return false;
-	desk_say(desk, &msg_table_entered, MSG_ARGS(found.name, buf_text(entered)));
+	if (done && entered->len > 0) {
+		done = book_event_find(desk->book, num_of(event).text, &found, desk->err);
+		if (done)
+			desk_say(desk, &msg_table_entered, MSG_ARGS(found.name, buf_text(entered)));
+	}
+	buf_free(entered);
+	return done;
+}
+
+bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table, struct buf *entered)
+{
+	for (int i = 0; i < seats->count; i++) {
+		if (!read_seat(desk, &seats->list[i], seats->anyway, table, entered))
+			return false;
+	}
 	return true;
 }
 
-bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
+/* The seats that a game needs at least: "A=… B=… C=…". */
+static bool refuse_few(struct desk *desk, const struct game *game, int taken)
 {
-	struct buf entered = { 0 };
-	bool done = true;
+	struct buf seats = { 0 };
 
-	for (int i = 0; done && i < seats->count; i++)
-		done = read_seat(desk, &seats->list[i], seats->anyway, table, &entered);
-	done = say_entered(desk, table->event, &entered) && done;
-	buf_free(&entered);
-	return done;
+	for (int seat = 0; seat < game->least_seats; seat++)
+		buf_printf(&seats, "%s%s=…", seat > 0 ? " " : "", text_seat_code(seat));
+	desk_fail(desk, ERR_USAGE, &msg_table_few, MSG_ARGS(buf_text(&seats), num_of(taken).text));
+	buf_free(&seats);
+	return false;
 }
 
 bool seats_count(struct desk *desk, struct book_table *table)
@@ -97,9 +106,11 @@ bool seats_count(struct desk *desk, struct book_table *table)
 	int taken = 0;
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		taken += table->entry[seat] != 0;
+	if (taken < game->least_seats)
+		return refuse_few(desk, game, taken);
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		if (!table->entry[seat]) {
-			return desk_fail(desk, taken < game->least_seats ? ERR_USAGE : ERR_REFUSED, &msg_table_empty_seat,
+			return desk_fail(desk, ERR_REFUSED, &msg_table_empty_seat,
 				MSG_ARGS(text_seat_code(seat), num_of(game->least_seats).text));
 		}
 	}

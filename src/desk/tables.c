@@ -36,8 +36,11 @@ bool desk_round_remove(struct desk *desk, const struct book_event *event, int ro
 
 bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
 {
-	bool done = desk_begin(desk) && seats_read(desk, seats, table) && seats_count(desk, table);
-	return desk_end(desk, done && book_table_add(desk->book, table, desk->err) && meetings_warn(desk, table));
+	struct buf entered = { 0 };
+	bool done = desk_begin(desk) && seats_read(desk, seats, table, &entered) && seats_count(desk, table)
+		&& book_table_add(desk->book, table, desk->err);
+
+	return desk_end(desk, seats_say_entered(desk, table->event, &entered, done) && meetings_warn(desk, table));
 }
 
 /* The table as it stands under the lock. */
@@ -51,23 +54,27 @@ static bool look_again(struct desk *desk, struct book_table *table)
 bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
 	struct book_table *table)
 {
+	struct buf entered = { 0 };
 	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
 
 	table->turn_count = 0;
 	memset(table->entry, 0, sizeof table->entry);
-	done = done && seats_read(desk, seats, table) && seats_count(desk, table);
-	return desk_end(desk, done && book_table_reseat(desk->book, table, desk->err) && meetings_warn(desk, table));
+	done = done && seats_read(desk, seats, table, &entered) && seats_count(desk, table)
+		&& book_table_reseat(desk->book, table, desk->err);
+	return desk_end(desk, seats_say_entered(desk, table->event, &entered, done) && meetings_warn(desk, table));
 }
 
 bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen, int from,
 	struct book_table *table)
 {
+	struct buf entered = { 0 };
 	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
 	struct book_table seated = { .id = table->id, .event = table->event, .round = table->round,
 		.no = table->no, .seat_count = table->seat_count };
 
-	done = done && seats_read(desk, seats, &seated)
+	done = done && seats_read(desk, seats, &seated, &entered)
 		&& book_table_turn(desk->book, table->id, from, seated.entry, desk->err);
+	done = seats_say_entered(desk, table->event, &entered, done);
 	return desk_end(desk, done && meetings_warn_of_others(desk, &seated) && look_again(desk, table));
 }
 

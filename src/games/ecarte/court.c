@@ -327,7 +327,8 @@ static const struct msg *entailed(int case_no, enum ecarte_ruling_kind kind)
 }
 
 /* That, and how the line of the deal tells the settlement of the fault. */
-static void say_entailed(struct buf *b, enum lang lang, const struct court_dispute *said, const struct ecarte_ruling *decided)
+static void say_entailed(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const struct ecarte_ruling *decided)
 {
 	static const char *const letters[ECARTE_PLAYERS] = { "A", "B" };
 	int case_no = ecarte_case_find(said->case_no);
