@@ -7,7 +7,8 @@
 /* ---- seats.c ----------------------------------------------------------------------------------- */
 
 /* Put these seats into the table, whose players are entered if need be; `entered` takes who was. */
-bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table, struct buf *entered);
+bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table,
+	struct buf *entered);
 /* Tell the surface of those, if all was `done`, and free the list; true if it was. */
 bool seats_say_entered(struct desk *desk, int64_t event, struct buf *entered, bool done);
 /* Who is out may not sit in that round, but for a reason (`anyway`, else NULL), which is recorded. */

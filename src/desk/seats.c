@@ -70,7 +70,8 @@ bool seats_say_entered(struct desk *desk, int64_t event, struct buf *entered, bo
 	return done;
 }
 
-bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table, struct buf *entered)
+bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table,
+	struct buf *entered)
 {
 	for (int i = 0; i < seats->count; i++) {
 		if (!read_seat(desk, &seats->list[i], seats->anyway, table, entered))

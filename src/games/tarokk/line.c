@@ -243,8 +243,9 @@ static bool read_silent(struct reader *r, struct text_slice word)
 		return bad(r, word, &msg_line_silent);
 	uint8_t side = is_theirs ? TAROKK_OPPONENTS + 1 : TAROKK_DECLARERS + 1;
 	bool is_same = r->deal.silent[figure] == side;
-	if (figure == TAROKK_ULTI && r->deal.silent[figure])
-		is_same = is_same && text_slice_is(scan_part(word, at, word.n - at), r->deal.silent_ulti == TAROKK_MADE ? "+" : "-");
+	const char *ended = r->deal.silent_ulti == TAROKK_MADE ? "+" : "-";
+	if (is_same && figure == TAROKK_ULTI)
+		is_same = text_slice_is(scan_part(word, at, word.n - at), ended);
 	if (r->deal.silent[figure])
 		return bad(r, word, is_same ? &msg_said_twice : &msg_said_otherwise);
 	r->deal.silent[figure] = side;
