@@ -67,6 +67,10 @@ says() {
 	fi
 }
 says "a fact that is wanting is named" 3 choice "$RENONSZ" rule --rules ecarte 21 dealer=A count=4
+says "and so is the offender, as it is typed" 3 'by=…; enélkül nem dönthető el az eset; ilyen lehet: A, B' \
+	"$RENONSZ" rule --rules ecarte 44 next_led=yes
+says "with what it can be" 3 'next_led=…; enélkül nem dönthető el az eset; ilyen lehet: no, yes' \
+	"$RENONSZ" rule --rules ecarte 44 by=A
 says "a value that no answer has" 3 '3, 4, 6, 7' "$RENONSZ" rule --rules ecarte 21 dealer=A count=5
 status "a fact of another case" 3 "$RENONSZ" rule --rules ecarte 21 dealer=A seen=yes
 status "a place in a book has nothing to do with it" 2 "$RENONSZ" rule --rules ecarte 52 by=A -r 1

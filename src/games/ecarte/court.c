@@ -282,6 +282,22 @@ static const char *key_of(int question)
 	return question < ECARTE_FACTS ? ecarte_fact_code(question) : keys[question - ASK_DEALER];
 }
 
+/* "next_led=yes|no": what has to be given, as it is typed. */
+static bool refuse_missing(struct err *e, int case_no, int question)
+{
+	const char *key = question == ASK_OFFENDER ? "by" : key_of(question);
+	struct buf form = { 0 };
+
+	if (question == ASK_DEALER || question == ASK_OFFENDER)
+		buf_str(&form, "A, B");
+	else
+		form_write(&form, case_no, key);
+	err_set(e, ERR_REFUSED, form.len > 0 ? &msg_ecarte_missing_pair : &msg_ecarte_missing_fact,
+		MSG_ARGS(key, buf_text(&form)));
+	buf_free(&form);
+	return false;
+}
+
 static bool judge(const struct court_scene *scene, struct court_ruling *out, struct err *e)
 {
 	struct ecarte_ruling ruling;
@@ -290,7 +306,7 @@ static bool judge(const struct court_scene *scene, struct court_ruling *out, str
 	(void)scene;
 	out->is_missing = question != ASK_NOTHING;
 	if (out->is_missing)
-		return err_set(e, ERR_REFUSED, &msg_ecarte_missing_fact, MSG_ARGS(key_of(question)));
+		return refuse_missing(e, case_no, question);
 	out->kind = &kinds[ruling.kind];
 	out->book = (struct court_verdict){ .kind = out->kind, .cite_count = 1,
 		.cites = { ecarte_case_cite(case_no) } };

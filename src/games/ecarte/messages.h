@@ -79,6 +79,9 @@ M(ecarte_bad_fact,
 M(ecarte_missing_fact,
 	"hiányzik: „{0}”; enélkül nem dönthető el az eset",
 	"“{0}” is missing; the case cannot be decided without it")
+M(ecarte_missing_pair,
+	"hiányzik: {0}=…; enélkül nem dönthető el az eset; ilyen lehet: {1}",
+	"{0}=… is missing; the case cannot be decided without it; it can be: {1}")
 
 /* ---- what follows; {0} a seat ---- */
 M(ecarte_says_redeal, "Az osztás érvénytelen; {0} oszt újra.", "The deal is void; {0} deals again.")
@@ -214,7 +217,7 @@ M(head_why_score, "állás", "score")
 M(why_players,
 	"A: {0}, B: {1}; az első kört {2} osztotta, utána felváltva (E-11). A pontok és az állás:",
 	"A: {0}, B: {1}; {2} dealt the first hand, from there it alternates (E-11). Marks and score:")
-M(why_won, "{0} nyerte a játszmát {1}:{2}-re: {3}.", "{0} has won the coup {1}:{2}: {3}.")
+M(why_won, "{0} nyerte a játszmát ({1}:{2}): {3}.", "{0} has won the coup {1}:{2}: {3}.")
 M(why_left, "{0} otthagyta a játszmát, {1} nyert (53.§): {2}.", "{0} left the coup, {1} has won (53.§): {2}.")
 M(why_false, "Hamis volt a kártya: a játszma senkié (54.§, E-19).", "The pack was false: the coup counts for nobody (54.§, E-19).")
 
