@@ -478,10 +478,10 @@ bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv)
 		|| !book_name_set(duplicate.seed, sizeof duplicate.seed, argv[1], &cli->err))
 		return false;
 	duplicate.event = event.id;
-	if (!cli_begin(cli) || !book_duplicate_put(cli->store, &duplicate, &cli->err))
+	if (!desk_duplicate_attach(cli_desk(cli), &duplicate, cli->opt[CLI_FORCE]))
 		return false;
 	cli_say(cli, &msg_duplicate_attached, MSG_ARGS(argv[0], duplicate.seed, argv[2]));
-	return cli_end(cli);
+	return true;
 }
 
 /* The seats of the round's tables; four if any of them has four. */

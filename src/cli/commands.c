@@ -150,7 +150,7 @@ const struct cli_command cli_commands[] = {
 	{ "cards analyse", cli_run_cards_analyse, CLI_NO_BOOK, false, 0, -1, LISTS, &help_cards_analyse, &sum_cards_analyse },
 	{ "duplicate deal", cli_run_duplicate_deal, CLI_NO_BOOK, false, 2, 2, LISTS | O(SEATS) | O(PAR),
 		&help_duplicate_deal, &sum_duplicate_deal },
-	{ "duplicate attach", cli_run_duplicate_attach, CLI_WRITES, false, 3, 3, WRITES,
+	{ "duplicate attach", cli_run_duplicate_attach, CLI_WRITES, false, 3, 3, WRITES | O(FORCE),
 		&help_duplicate_attach, &sum_duplicate_attach },
 	{ "duplicate show", cli_run_duplicate_show, CLI_READS, false, 1, 1, LISTS | O(SEATS) | O(PAR),
 		&help_duplicate_show, &sum_duplicate_show },

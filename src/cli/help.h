@@ -1182,10 +1182,12 @@ H(duplicate_deal, "minden asztalnak ugyanaz a leosztás", "deals out of a seed, 
 H(duplicate_attach, "egy forduló minden asztala ugyanazt játssza", "all tables of a round play the same deals",
 	"  renonsz duplicate attach 1 \"Szolnok Kupa 2026/1\" 12\n"
 	"\n"
-	"Az 1. forduló asztalain az 1–12. leosztás a mag 1–12. leosztása.\n",
+	"Az 1. forduló asztalain az 1–12. leosztás a mag 1–12. leosztása.\n"
+	"  --force   másik mag akkor is, ha a fordulóban már van felírt leosztás\n",
 	"  renonsz duplicate attach 1 \"Szolnok Kupa 2026/1\" 12\n"
 	"\n"
-	"Deals 1–12 at the tables of round 1 are deals 1–12 of the seed.\n")
+	"Deals 1–12 at the tables of round 1 are deals 1–12 of the seed.\n"
+	"  --force   another seed even if deals of the round are recorded\n")
 
 H(duplicate_show, "egy forduló kiosztási lapja", "the hand records of a round",
 	"  renonsz duplicate show 1 -o kezlap.xlsx\n"

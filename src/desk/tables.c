@@ -105,3 +105,33 @@ bool desk_duplicate_deals(struct desk *desk, const char *word, int *deals)
 	return *deals <= DUPLICATE_DEALS
 		|| desk_fail(desk, ERR_USAGE, &msg_duplicate_many, MSG_ARGS(num_of(DUPLICATE_DEALS).text));
 }
+
+static bool count_round_deals(struct desk *desk, int64_t event, int round, int *deals)
+{
+	struct book_table *list = NULL;
+	size_t count = 0;
+	bool done = book_tables(desk->book, event, round, &list, &count, desk->err);
+
+	for (size_t i = 0; done && i < count; i++) {
+		int more = 0;
+		done = desk_table_deals(desk, &list[i], &more);
+		*deals += more;
+	}
+	book_free(list);
+	return done;
+}
+
+bool desk_duplicate_attach(struct desk *desk, struct book_duplicate *duplicate, bool anyway)
+{
+	struct book_duplicate there = { .id = 0 };
+	int deals = 0;
+	bool done = desk_begin(desk)
+		&& book_duplicate_find(desk->book, duplicate->event, duplicate->round, &there, desk->err);
+	bool replaces = done && there.id && strcmp(there.seed, duplicate->seed) != 0;
+
+	done = done && (!replaces || count_round_deals(desk, duplicate->event, duplicate->round, &deals));
+	if (done && deals > 0 && !anyway)
+		done = desk_fail(desk, ERR_CONFLICT, &msg_duplicate_has_deals,
+			MSG_ARGS(num_of(duplicate->round).text, num_of(deals).text, there.seed));
+	return desk_end(desk, done && book_duplicate_put(desk->book, duplicate, desk->err));
+}

@@ -77,7 +77,7 @@ run discipline add sarga kis -r 1 --reason kiabált --by "Nagy Bandi"
 run cards set 1 1 4 "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX"
 run cards set 1 1 4 "A P t kP" 'lap A="m87 tAKFL8 pAF8" B="mFL zKL87 t7 pXL9" C="mAXK9 zXF9 t9 pK7"' "talon zA tX" "bemond A t40"
 run duplicate attach 1 magvetés 6
-run duplicate attach 1 más 12
+run duplicate attach 1 más 12 --force
 run enter 1 1 <keys
 run sheet check 1 1 --by "Kovács Ida"
 run sheet uncheck 1 1

@@ -110,6 +110,14 @@ has "all deals" "4. leosztás" out.txt
 status "a deal that is not there" 4 "$RENONSZ" duplicate results 1 9
 status "a round that is not there" 4 "$RENONSZ" duplicate results 9
 
+# ---- the cards of a round that was played
+status "another seed is not put under deals that are recorded" 5 "$RENONSZ" duplicate attach 1 masik 4
+has "how many they are" "1. forduló: az „alma” mag lapjaival már 11 leosztás" "$WORK/.err"
+ok "the same seed with more deals is" "$RENONSZ" duplicate attach 1 alma 6
+ok "another if it is meant" "$RENONSZ" duplicate attach 1 masik 4 --force
+"$RENONSZ" undo --yes 2>/dev/null
+"$RENONSZ" undo --yes 2>/dev/null
+
 # ---- it goes back and forth -----------------------------------------------------------------------
 "$RENONSZ" export --journal >one.ulti
 has "the journal says the form" "forma=sportulti" one.ulti
