@@ -148,22 +148,31 @@ struct text_odd text_find_odd(const char *s, size_t n)
 /* Behind the Latin letters and the accents. */
 enum { OTHER_SCRIPTS = 0x370 };
 
-/* Does it look like a plain letter, or like nothing? */
-static bool is_alike(utf8proc_int32_t point)
+static bool is_letter(utf8proc_int32_t point)
 {
-	const unsigned long accents = 1ul << UTF8PROC_CATEGORY_MN | 1ul << UTF8PROC_CATEGORY_ME;
-	const unsigned long spaces = 1ul << UTF8PROC_CATEGORY_ZS;
-	const unsigned long letters = 1ul << UTF8PROC_CATEGORY_LU | 1ul << UTF8PROC_CATEGORY_LL;
+	return (1ul << UTF8PROC_CATEGORY_LU | 1ul << UTF8PROC_CATEGORY_LL) >> utf8proc_category(point) & 1;
+}
 
-	bool is_letter = letters >> utf8proc_category(point) & 1;
-	return (is_letter && point >= OTHER_SCRIPTS) || !is_shown(point)
-		|| (spaces | accents) >> utf8proc_category(point) & 1;
+static bool is_accent(utf8proc_int32_t point)
+{
+	return (1ul << UTF8PROC_CATEGORY_MN | 1ul << UTF8PROC_CATEGORY_ME) >> utf8proc_category(point) & 1;
+}
+
+static bool is_blank(utf8proc_int32_t point)
+{
+	return utf8proc_category(point) == UTF8PROC_CATEGORY_ZS;
+}
+
+/* A letter of another script in the place of a letter, one blank for another. */
+static bool may_stand_for(utf8proc_int32_t point, utf8proc_int32_t other)
+{
+	return (is_letter(point) && point >= OTHER_SCRIPTS && is_letter(other)) || (is_blank(point) && is_blank(other));
 }
 
 struct text_odd text_find_alike(const char *s, const char *other)
 {
 	struct text_odd odd = { .length = 1 };
-	utf8proc_int32_t point = 0, next = 0;
+	utf8proc_int32_t point = 0, next = 0, theirs = 0;
 	size_t i = 0, n = strlen(s), length = 1;
 
 	for (; i < n; i += length, odd.at++) {
@@ -171,14 +180,18 @@ struct text_odd text_find_alike(const char *s, const char *other)
 		if (strncmp(s + i, other + i, length) != 0)
 			break;
 	}
-	/* An accent may stand behind its letter. */
-	size_t behind = i < n ? i + length : n;
-	if (behind < n)
-		point_at(s + behind, n - behind, &next);
-	if (i < n && is_alike(point))
+	if (i >= n)
+		return odd;
+	const char *behind = s + i + length, *others = other + i;
+	const char *others_behind = *others ? others + point_at(others, strlen(others), &theirs) : others;
+	bool adds = !is_shown(point) || is_accent(point) || (is_blank(point) && !*behind);
+	size_t accent = *behind ? point_at(behind, strlen(behind), &next) : 0;
+
+	if ((adds && strcmp(behind, others) == 0)
+		|| (may_stand_for(point, theirs) && strcmp(behind, others_behind) == 0))
 		odd.point = (unsigned long)point;
-	else if (next != 0 && is_alike(next) && next < OTHER_SCRIPTS)
-		odd.point = (unsigned long)next;
+	else if (accent > 0 && is_accent(next) && strcmp(behind + accent, others_behind) == 0)
+		odd.point = (unsigned long)next;   /* behind its letter, where the other has one that has it */
 	return odd;
 }
 

@@ -160,19 +160,20 @@ static void cell_name(char out[16], const struct workbook_cell *cell)
 	snprintf(out, 16, "%s%d", letters + at, cell->row + 1);
 }
 
-/* A text of somebody's file between two of ours, fit to be shown: no control characters, and not too long.
- */
+/* A text of somebody's file between two of ours, not too long: what is not seen in it is named, "Kiss[U+200B]". */
 static void show_text(struct listing *t, const char *sign, const char *text, const char *note)
 {
 	size_t n = text_cut(text, strnlen(text, SHOWN + 1), SHOWN);
 	struct buf plain = { 0 };
 
 	buf_str(&plain, sign);
-	buf_add(&plain, text, n);
-	for (size_t i = 0; i < plain.len && !text_is_plain(plain.data, plain.len); i++) {
-		unsigned char byte = (unsigned char)plain.data[i];
-		if (byte < ' ' || byte >= 0x7f)
-			plain.data[i] = '?';
+	for (size_t at = 0; at < n;) {
+		struct text_odd odd = text_find_odd(text + at, n - at);
+		buf_add(&plain, text + at, odd.at);
+		at += odd.at;
+		if (at < n)
+			buf_printf(&plain, "[U+%04lX]", odd.point);
+		at += odd.length;
 	}
 	buf_str(&plain, text[n] ? "…" : "");
 	buf_str(&plain, note);

@@ -269,6 +269,10 @@ told letter-of-another-script $strings 's|<t>Kiss Péter|<t>Кiss Péter|'
 has "and which letter it is" "a 1. betű nem az, aminek látszik: U+041A" "$WORK/.out"
 told accent-of-its-own $strings "s|<t>Kiss Péter|<t>Kiss Pe$(printf '\314\201')ter|"
 told blank-of-another-width $strings "s|<t>Kiss Péter|<t>Kiss$(printf '\302\240')Péter|"
+told word-cut-in-two $strings 's|<t>Kiss Péter|<t>Ki s Béla|'
+grep -qF "U+0020" "$WORK/.out" && echo "not ok - its blank looks like no letter" || echo "ok - its blank looks like no letter"
+told name-with-what-is-not-seen $strings "s|<t>Kiss Péter|<t>Kiss$(printf '\342\200\213') Péter|"
+has "and named within the name" "Kiss[U+200B] Péter" "$WORK/.out"
 told frozen-all $sheet 's|<sheetView \([^>]*\)/>|<sheetView \1><pane ySplit="900" topLeftCell="A901" activePane="bottomLeft" state="frozen"/></sheetView>|'
 told days-from-1904 $book 's|<workbookPr |&date1904="1" |'
 has "and named" "date1904" "$WORK/.out"
