@@ -166,7 +166,9 @@ static bool is_blank(utf8proc_int32_t point)
 /* A letter of another script in the place of a letter, one blank for another. */
 static bool may_stand_for(utf8proc_int32_t point, utf8proc_int32_t other)
 {
-	return (is_letter(point) && point >= OTHER_SCRIPTS && is_letter(other)) || (is_blank(point) && is_blank(other));
+	if (is_blank(point))
+		return is_blank(other);
+	return is_letter(point) && point >= OTHER_SCRIPTS && is_letter(other);
 }
 
 struct text_odd text_find_alike(const char *s, const char *other)
@@ -187,8 +189,8 @@ struct text_odd text_find_alike(const char *s, const char *other)
 	bool adds = !is_shown(point) || is_accent(point) || (is_blank(point) && !*behind);
 	size_t accent = *behind ? point_at(behind, strlen(behind), &next) : 0;
 
-	if ((adds && strcmp(behind, others) == 0)
-		|| (may_stand_for(point, theirs) && strcmp(behind, others_behind) == 0))
+	bool stands = may_stand_for(point, theirs) && strcmp(behind, others_behind) == 0;
+	if (stands || (adds && strcmp(behind, others) == 0))
 		odd.point = (unsigned long)point;
 	else if (accent > 0 && is_accent(next) && strcmp(behind + accent, others_behind) == 0)
 		odd.point = (unsigned long)next;   /* behind its letter, where the other has one that has it */
