@@ -107,6 +107,8 @@ static bool read_how(struct cli *cli, const struct book_event *event, int round,
 	if (clubs && strcmp(clubs, "apart") != 0 && strcmp(clubs, "off") != 0)
 		return cli_fail(cli, ERR_USAGE, &msg_draw_clubs, MSG_ARGS(clubs));
 	how->is_apart = clubs && strcmp(clubs, "apart") == 0;
+	if (seed && !seed[0])
+		return cli_fail(cli, ERR_USAGE, &msg_draw_empty_seed, MSG_NO_ARGS);
 	if (seed && !book_name_set(how->seed, sizeof how->seed, seed, &cli->err))
 		return false;
 	if (!read_method(cli, cli->opt[CLI_BY], &how->method)

@@ -833,6 +833,9 @@ M(draw_by,
 M(draw_no_seed,
 	"a géptől most nem kapható véletlen szám; adjon meg egy magot: --seed \"5 12 33 41 87\"",
 	"no random number can be had from this machine; give a seed: --seed \"5 12 33 41 87\"")
+M(draw_empty_seed,
+	"a mag üres; adjon meg egyet: --seed \"5 12 33 41 87\", vagy hagyja el a kapcsolót, és a gép választ",
+	"the seed is empty; give one: --seed \"5 12 33 41 87\", or leave the option out and the machine chooses one")
 M(draw_done, "{0}. forduló: kisorsolva, {1} asztal.", "Round {0} is drawn: {1} tables.")
 M(draw_swapped,
 	"{0}. forduló: a(z) {1}. és a(z) {2}. rajtszámú játékos helyet cserélt.",

@@ -45,6 +45,8 @@ ok "imported there" "$RENONSZ" -f first.db import first.ulti
 ok "drawn again there" "$RENONSZ" -f first.db draw check 1
 has "it is the same" "ugyanez jön ki" "$WORK/.err"
 status "an unknown method" 2 "$RENONSZ" draw 2 --by luck
+status "an empty seed" 2 "$RENONSZ" draw 2 --seed ""
+has "that is said" "a mag üres" "$WORK/.err"
 status "no standing yet" 3 "$RENONSZ" draw 2 --by standing
 ok "a dry run shows it" "$RENONSZ" draw 2 --seed x --dry-run
 is "and writes nothing" 0 "$(seated 2)"
