@@ -304,7 +304,7 @@ static bool is_of_round(const struct book_deal *deal, const struct place *place,
 		MSG_ARGS(num_of(place->deals).text, num_of(deal->no).text));
 }
 
-bool deal_can_be(struct book *s, int64_t table, int no, struct err *e)
+bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e)
 {
 	const struct book_deal deal = { .no = no };
 	struct place place;

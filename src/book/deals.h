@@ -64,6 +64,8 @@ bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, const st
 	struct err *e);
 /* "Kiss, 2026-11-21T18:00:00Z": since when something stands, and by whom if that was said. */
 void book_by_whom(struct buf *b, const char *operator_name, const char *at);
+/* Can the table have a deal of that number? ERR_REFUSED if its event fixes fewer. */
+bool book_deal_can_be(struct book *s, int64_t table, int no, struct err *e);
 /* The last revision; ERR_NOT_FOUND if never recorded. */
 bool book_deal_find(struct book *s, int64_t table, int no, struct book_deal *out, struct err *e);
 /* All revisions of a deal, oldest first. */

@@ -370,8 +370,6 @@ void deal_take_fact(sqlite3_stmt *st, struct book_deal *deal);
 void deal_take_points(sqlite3_stmt *st, struct book_deal *deal);
 /* The mark of a checked sheet falls away, for something on it changes. */
 bool sheet_uncheck(struct book *s, int64_t table, struct err *e);
-/* Can the table have a deal of that number? ERR_REFUSED if its event fixes fewer. */
-bool deal_can_be(struct book *s, int64_t table, int no, struct err *e);
 /* Write the next revision of a deal, whatever stands at its number. */
 bool deal_write_next(struct book *s, struct book_deal *deal, struct err *e);
 

@@ -319,7 +319,7 @@ bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_dea
 		return false;
 	if (*again)
 		return true;
-	if (!last.id && !ruling->is_told && !deal_can_be(s, ruling->table, ruling->deal_no, e))
+	if (!last.id && !ruling->is_told && !book_deal_can_be(s, ruling->table, ruling->deal_no, e))
 		return false;
 	if (deal && !deal_write_next(s, deal, e))
 		return false;

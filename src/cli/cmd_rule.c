@@ -55,7 +55,9 @@ static bool open_rule(struct rule *rule)
 	if (!desk_dispute_open(cli_desk(cli), place[PLACE_DEAL], &rule->d))
 		return false;
 	rule->d.scene.court.is_typed = true;
-	return true;
+	/* A deal that cannot be is refused before anything is asked of it. */
+	return rule->d.seen.id || cli->opt[CLI_REVISE]
+		|| book_deal_can_be(cli->store, rule->d.table.id, place[PLACE_DEAL], &cli->err);
 }
 
 /* The ruling of --revise N, as it stands or as the user says it was seen (--revision). */

@@ -19,6 +19,10 @@ status "a fact that is wanting" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1
 has "is named" "„offender”" "$WORK/.err"
 status "a fact that the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B raised=yes
 status "a key that nobody knows" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B colour=red
+status "a value for what the case does not ask" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B noticed=5
+has "is no list of nothing" "itt nem kérdés: „noticed”" "$WORK/.err"
+status "two players at fault" 3 "$RENONSZ" rule 3.9 -r 1 -t 1 -d 1 by=B,A
+has "are told where they go" "wrong_count=AB" "$WORK/.err"
 status "an answer that is none" 3 "$RENONSZ" rule 1.2 -r 1 -t 1 -d 1 stage=later
 has "tells those there are" "before-bid, auction" "$WORK/.err"
 status "R-30: a claimant who does not play" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B claim=D
@@ -31,8 +35,14 @@ status "R-42: the jury states its reasons" 3 "$RENONSZ" rule jury -r 1 -t 1 -d 1
 status "R-42: the reasons are one plain line" 3 \
 	"$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-20,10,10 reason=$'egy\nkettő'
 status "R-42: points together 0" 3 "$RENONSZ" rule jury -r 1 -t 1 -d 1 points=-20,10,11 reason=x
+has "with what they are together" "a megadott -20, 10, 11 összege +1; nullának kell lennie" "$WORK/.err"
 status "10.§ (3) d: the jury is bound by the penalty" 3 "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B points=0,0,0
 status "no such table" 4 "$RENONSZ" rule 3.4 -r 1 -t 9 -d 1 by=B
+timeout 5 script -qec "stty cols 80; '$RENONSZ' rule 3.4 -r 1 -t 1 -d 10 by=B" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
+has "a deal that cannot be is refused at once" "10. leosztás: egy fordulóban csak 9 van" screen
+is "and nothing is asked of it" 0 "$(grep -c 'Mi a licit' screen)"
+timeout 5 script -qec "stty cols 80; '$RENONSZ' rule jury -r 1 -t 1 -d 1 by=A points=-2,1,2" /dev/null </dev/null 2>/dev/null | tr -d '\r' >screen
+has "points that were given are not dropped" "a megadott -2, 1, 2 összege +1; nullának kell" screen
 status "no deal named" 2 "$RENONSZ" rule 3.4 by=B
 ok "a dry run" "$RENONSZ" rule 3.4 -r 1 -t 1 -d 1 by=B --dry-run
 is "a dry run says so first" 'Próba (--dry-run): a könyvbe nem kerül semmi. Ez történne:' "$(head -1 "$WORK/.err")"

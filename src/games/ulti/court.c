@@ -150,6 +150,19 @@ static bool check_claimant(struct judging *j, struct err *e)
 	return err_set(e, ERR_REFUSED, &msg_claimant_out, MSG_ARGS(text_seat_code(claimant)));
 }
 
+/* "a megadott -2, 1, 2 összege +1" */
+static bool refuse_sum(struct judging *j, struct err *e, int sum)
+{
+	const struct court_dispute *said = &j->out->said;
+	char given[64] = "";
+	size_t at = 0;
+
+	j->missing = -1;
+	for (int i = 0; i < said->point_count && at < sizeof given; i++)
+		at += (size_t)snprintf(given + at, sizeof given - at, at ? ", %d" : "%d", said->points[i]);
+	return err_set(e, ERR_REFUSED, &msg_points_sum, MSG_ARGS(given, num_signed(sum).text));
+}
+
 /* Points that were given: a figure a seat, none for who sits out, together 0. */
 static bool check_points(struct judging *j, struct err *e)
 {
@@ -161,10 +174,11 @@ static bool check_points(struct judging *j, struct err *e)
 	for (int seat = 0; seat < said->point_count; seat++) {
 		sum += said->points[seat];
 		if (said->points[seat] && !ulti_deal_seats(&j->judged.dispute.deal, seat))
-			return refuse(j, e, &msg_points_wrong, ULTI_FACT_POINTS);
+			return refuse(j, e, &msg_points_wrong, -1);
 	}
-	return (sum == 0 && said->point_count == j->scene->seats)
-		|| refuse(j, e, &msg_points_wrong, ULTI_FACT_POINTS);
+	if (said->point_count != j->scene->seats)
+		return refuse(j, e, &msg_points_wrong, -1);
+	return sum == 0 || refuse_sum(j, e, sum);
 }
 
 static void add_cites(struct court_ruling *out)

@@ -14,6 +14,9 @@ M(claimant_pays,
 M(points_wrong,
 	"a pontok helyenként: ahányan ülnek, annyi szám, összegük 0, aki nem játszik, annak 0 (például -20,10,10)",
 	"points by seat: one figure for each seat, together 0, and 0 for who sits out (such as -20,10,10)")
+M(points_sum,
+	"a megadott {0} összege {1}; nullának kell lennie",
+	"{0} together are {1}; it has to be 0")
 M(points_missing,
 	"itt a zsűri dönt: adja meg a pontokat, helyenként (points=-20,10,10)",
 	"here the jury decides: give the points by seat (points=-20,10,10)")

@@ -71,6 +71,9 @@ M(judge_fact_missing,
 M(judge_fact_unasked,
 	"{0} eset: itt nem kérdés: „{1}”; törölje, vagy válasszon más esetet",
 	"case {0} does not ask for “{1}”; remove it or choose another case")
+M(judge_two_offenders,
+	"„by” egy játékost nevez meg; ha kettőnek rossz a lapszáma, így adja meg: wrong_count={0}",
+	"“by” names one player; if two hold a wrong number of cards, give wrong_count={0}")
 M(judge_kontra_unasked,
 	"{0} eset: ekkor még nem hangozhatott el kontra (7.§ (1)); törölje",
 	"case {0}: no kontra can have been said yet (7.§ (1)); remove it")

@@ -136,7 +136,12 @@ bool ulti_fact_read(struct ulti_dispute *d, int fact, struct text_slice value, s
 		if (done)
 			d->facts[fact] = answer;
 	}
-	return done || court_value_refuse(e, ulti_fact_code(fact), form_of(d->case_no, fact, words, sizeof words));
+	if (done)
+		return true;
+	const struct ulti_case *row = ulti_case_at(d->case_no);
+	if (!(row->facts >> fact & 1))
+		return err_set(e, ERR_REFUSED, &msg_judge_fact_unasked, MSG_ARGS(row->no, ulti_fact_code(fact)));
+	return court_value_refuse(e, ulti_fact_code(fact), form_of(d->case_no, fact, words, sizeof words));
 }
 
 /* ---- the contract: read as a deal line is ------------------------------------------------------- */
@@ -300,6 +305,34 @@ static bool contract_is_founded(const struct ulti_dispute *d, struct contract *g
 	return true;
 }
 
+/* Seats "BC", parts "40,4A"; "-" for nobody and none. */
+static void set_words(struct buf *b, unsigned set, const char *(*name)(int))
+{
+	for (int i = 0; i < ULTI_PART_COUNT; i++) {
+		if (set >> i & 1) {
+			buf_str(b, b->len && name == ulti_part_short ? "," : "");
+			buf_str(b, name(i));
+		}
+	}
+	if (b->len == 0)
+		buf_char(b, '-');
+}
+
+/* Two players at fault are no offender: whose number of cards is wrong is a fact. */
+static bool refuse_two(const struct text_pair *pair, int case_no, struct err *e)
+{
+	uint16_t seats = text_slice_is(pair->key, "by") ? seats_of(pair->value) : 0;
+	struct buf words = { 0 };
+
+	if (!(seats & (seats - 1)) || !(ulti_case_at(case_no)->facts >> ULTI_FACT_WRONG_COUNT & 1))
+		return false;
+	set_words(&words, seats, ulti_seat_code);
+	*e = (struct err){ 0 };
+	err_set(e, ERR_REFUSED, &msg_judge_two_offenders, MSG_ARGS(buf_text(&words)));
+	buf_free(&words);
+	return false;
+}
+
 static bool read_pair(const struct text_pair *pair, struct court_dispute *said, struct ulti_dispute *d,
 	struct err *e)
 {
@@ -307,7 +340,7 @@ static bool read_pair(const struct text_pair *pair, struct court_dispute *said, 
 	bool taken;
 
 	if (!court_pair_read(&ulti_court, pair, said, &taken, e))
-		return false;
+		return refuse_two(pair, d->case_no, e);
 	if (taken)
 		return true;
 	return fact >= 0 ? ulti_fact_read(d, fact, pair->value, e) : court_key_refuse(e, pair->key);
@@ -390,19 +423,6 @@ static void contract_write(struct court_dispute *said, const struct ulti_deal *d
 		.silent_4_asz = deal->silent_4_asz, .silent_ulti = deal->silent_ulti,
 		.silent_ulti_result = deal->silent_ulti_result };
 	modifiers_write(said, "silent", &part);
-}
-
-/* Seats "BC", parts "40,4A"; "-" for nobody and none. */
-static void set_words(struct buf *b, unsigned set, const char *(*name)(int))
-{
-	for (int i = 0; i < ULTI_PART_COUNT; i++) {
-		if (set >> i & 1) {
-			buf_str(b, b->len && name == ulti_part_short ? "," : "");
-			buf_str(b, name(i));
-		}
-	}
-	if (b->len == 0)
-		buf_char(b, '-');
 }
 
 /* The word of an answer. */
