@@ -147,8 +147,8 @@ M(event_taken,
 	"már van ilyen nevű verseny azon a napon: {0}, {1}; adjon meg másik nevet vagy napot",
 	"there is an event of that name on that day already: {0}, {1}; give another name or day")
 M(season_unknown,
-	"nincs ilyen évad: „{0}”; nézze meg az évadok listáját (renonsz season list), vagy kezdjen újat (renonsz season new „{0}”)",
-	"no such season: “{0}”; look at the list of seasons (renonsz season list), or make it (renonsz season new “{0}”)")
+	"nincs ilyen évad: „{0}”; nézze meg az évadok listáját (renonsz season list), vagy kezdjen újat (renonsz season new \"{0}\")",
+	"no such season: “{0}”; look at the list of seasons (renonsz season list), or make it (renonsz season new \"{0}\")")
 M(season_ambiguous,
 	"„{0}” több évadra is illik: {1}, {2}; adja meg a teljes nevét",
 	"“{0}” fits several seasons: {1}, {2}; give its whole name")
@@ -179,9 +179,9 @@ M(entry_unknown,
 
 M(entry_seated,
 	"{0} nevezése nem vonható vissza, mert asztalnál ül ({1}. forduló, {2}. asztal); "
-	"előbb ültessen mást a helyére (table seat)",
+	"aki visszalép: renonsz discipline add visszalepes \"{0}\" --reason INDOK (a lejátszott fordulói megmaradnak)",
 	"the entry of {0} cannot be taken back while {0} sits at a table (round {1}, table {2}); "
-	"seat somebody else there first (table seat)")
+	"who withdraws: renonsz discipline add withdrawal \"{0}\" --reason REASON (the rounds played stay)")
 M(entry_measured,
 	"{0}: fegyelmi intézkedés vagy visszalépés van róla feljegyezve, ezért a nevezése megmarad",
 	"{0}: a measure or a withdrawal is on record, so the entry stays")

@@ -200,7 +200,7 @@ H(ratings, "játékerő: pont leosztásonként, az ellenfelek erejével", "ratin
 	"négyzetekkel, az ellenfelek erejét beszámítva (R-99); az erők összege 0. Minden\n"
 	"versenyből; --season 2026: csak az ilyen nevű évadból, illetve amelyek napja\n"
 	"így kezdődik. A hiba (±) alsó becslés; 30-nál kevesebb leosztást csillag jelez.\n"
-"Kevés leosztásnál az érték 0 felé húz: mindenki húsz átlagos leosztással indul.\n"
+	"Kevés leosztásnál az érték 0 felé húz: mindenki húsz átlagos leosztással indul.\n"
 	"  --csv, --json, --html, -o FÁJL.pdf, .xlsx\n",
 	"  renonsz ratings --season 2026\n"
 	"\n"
@@ -208,7 +208,7 @@ H(ratings, "játékerő: pont leosztásonként, az ellenfelek erejével", "ratin
 	"the strength of the opponents counted in (R-99); strengths add up to 0. Of all\n"
 	"events; --season 2026: of the season of that name, or of those whose day begins\n"
 	"so. The error (±) is a lower bound; fewer than 30 deals have a star. With few\n"
-"deals a figure is drawn towards 0: everybody starts with twenty average deals.\n"
+	"deals a figure is drawn towards 0: everybody starts with twenty average deals.\n"
 	"  --csv, --json, --html, -o FILE.pdf, .xlsx\n")
 
 H(event_carry, "hozott pontok egy másik versenyről", "points carried over from another event",
@@ -217,16 +217,16 @@ H(event_carry, "hozott pontok egy másik versenyről", "points carried over from
 	"A nyitott versenyben mindenki a másik versenyen elért helyezési és elért\n"
 	"pontjainak ennyi százalékával indul (R-98). Az állás oszlopai mutatják, mennyi\n"
 	"a hozott pont, és a másik verseny javítása itt is érvényesül. A helyezési pont\n"
-"is jön, tizenkettedre kerekítve, az elért pont egészre, a fél a nullától\n"
-"távolodva. Legfeljebb 100 százalék lehet. Megszüntetése:\n"
+	"is jön, tizenkettedre kerekítve, az elért pont egészre, a fél a nullától\n"
+	"távolodva. Legfeljebb 100 százalék lehet. Megszüntetése:\n"
 	"  renonsz event set carry=none\n",
 	"  renonsz event carry \"National semi-final\" 50\n"
 	"\n"
 	"In the open event everybody starts with so many per cent of the placement points\n"
 	"and the score of the other event (R-98). Columns of the standings show what was\n"
 	"carried over, and a correction there counts here too. Placement points come\n"
-"along, in twelfths; the score is rounded to whole points, halves away from 0. It\n"
-"is 100 per cent at most. To end it:\n"
+	"along, in twelfths; the score is rounded to whole points, halves away from 0. It\n"
+	"is 100 per cent at most. To end it:\n"
 	"  renonsz event set carry=none\n")
 
 H(player_add, "új játékos", "a new player",
@@ -311,12 +311,14 @@ H(entry_change, "rajtszám javítása", "correct a start number",
 H(entry_remove, "téves nevezés visszavonása", "take a mistaken entry back",
 	"  renonsz entry remove toth imre\n"
 	"\n"
-	"Csak az vonható vissza, aki a verseny egyetlen asztalánál sem ül. A rajtszáma\n"
-	"újra kiadható.\n",
+	"Csak az vonható vissza, aki a verseny egyetlen asztalánál sem ül; névvel vagy\n"
+	"rajtszámmal. A rajtszáma újra kiadható. Aki játék közben lép vissza:\n"
+	"  renonsz discipline add visszalepes \"Tóth Imre\" --reason hazament\n",
 	"  renonsz entry remove toth imre\n"
 	"\n"
-	"Only of a player who sits at no table of the event. The start number is free\n"
-	"again.\n")
+	"Only of a player who sits at no table of the event; by name or start number. The\n"
+	"number is free again. Who withdraws while the event goes on:\n"
+	"  renonsz discipline add withdrawal \"Tóth Imre\" --reason \"went home\"\n")
 
 H(round_add, "új forduló", "a new round",
 	"  renonsz round add\n"
@@ -1338,15 +1340,16 @@ H(minutes, "egy ítélet jegyzőkönyve", "the minutes of a ruling",
 H(discipline_add, "fegyelmi intézkedés", "a disciplinary measure",
 	"  renonsz discipline add sarga \"Kiss Péter\" --round 2 --reason kiabált --by Nagy\n"
 	"\n"
-	"FOKOZAT JÁTÉKOS (11.§): figyelmeztetes, sarga, piros, kizaras, visszalepes;\n"
+	"FOKOZAT JÁTÉKOS (név vagy rajtszám; 11.§): figyelmeztetes, sarga, piros,\n"
+	"kizaras, visszalepes (aki nem játszik tovább; lejátszott fordulói megmaradnak);\n"
 	"feloldas: újra játszhat. Akit kizártak vagy visszalépett, csak így ültethető le:\n"
 	"table add … --force --reason INDOK.\n"
 	"  --reason INDOK (kötelező)   --round FORDULÓ   --by KI DÖNTÖTT\n",
 	"  renonsz discipline add yellow kiss --round 2 --reason shouting --by Nagy\n"
 	"\n"
-	"MEASURE PLAYER (11.§): warning, yellow, red, exclusion, withdrawal; lifted: may\n"
-	"play again. Who is excluded or has withdrawn is only seated by table add …\n"
-	"--force --reason REASON.\n"
+	"MEASURE PLAYER (name or start number; 11.§): warning, yellow, red, exclusion,\n"
+	"withdrawal (the rounds played stay); lifted: may play again. Who is\n"
+	"excluded or has withdrawn is only seated by table add … --force --reason REASON.\n"
 	"  --reason REASON (needed)    --round ROUND    --by WHO DECIDED\n")
 
 H(discipline_list, "fegyelmi intézkedések", "the disciplinary measures",

@@ -54,6 +54,14 @@ static bool find_entry(struct desk *desk, const struct book_event *event, const 
 	struct book_entry *list = NULL;
 	size_t count = 0;
 
+	if (seats_is_start_no(who)) {
+		struct book_entry entry = { 0 };
+		if (!seats_by_start_no(desk, event->id, who, &entry))
+			return false;
+		measure->entry = entry.id;
+		snprintf(measure->player, sizeof measure->player, "%s", entry.player.name);
+		return true;
+	}
 	if (!book_player_by_words(desk->book, who, &player, desk->err)
 		|| !book_entries(desk->book, event->id, &list, &count, desk->err))
 		return false;

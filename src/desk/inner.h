@@ -13,6 +13,9 @@ bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_t
 bool seats_say_entered(struct desk *desk, int64_t event, struct buf *entered, bool done);
 /* Who is out may not sit in that round, but for a reason (`anyway`, else NULL), which is recorded. */
 bool seats_may_sit(struct desk *desk, const struct book_entry *entry, int round, const char *anyway);
+/* Is a word for a player a start number? Who has it in the event; ERR_NOT_FOUND. */
+bool seats_is_start_no(const char *who);
+bool seats_by_start_no(struct desk *desk, int64_t event, const char *who, struct book_entry *out);
 /* Seats A, B, C and perhaps more, with no gap; their number. */
 bool seats_count(struct desk *desk, struct book_table *table);
 /* Do those who were seen there still sit there? Else ERR_CONFLICT. */

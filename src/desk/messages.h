@@ -463,8 +463,8 @@ M(totals_too_many,
 	"egy fordulóban itt csak {0} leosztás van, nem {1}; ha mégis: renonsz event set {2}={1}",
 	"a round has {0} deals here, not {1}; if it has: renonsz event set {2}={1}")
 M(totals_sum_slips,
-	"az összegek nem adnak ki nullát, az eltérés {0}. {1}",
-	"the totals do not add up to zero, they are {0} off. {1}")
+	"{2}. forduló, {3}. asztal: az összegek nem adnak ki nullát, az eltérés {0}. {1}",
+	"round {2}, table {3}: the totals do not add up to zero, they are {0} off. {1}")
 M(totals_slip_sign, "Talán előjelhiba: {0} {1} helyett {2}.", "Perhaps the sign: {0} {2} instead of {1}.")
 M(totals_slip_digits, "Talán felcserélt számjegyek: {0} {1} helyett {2}.", "Perhaps exchanged digits: {0} {2} instead of {1}.")
 M(totals_slip_carry, "Talán összeadási hiba: {0} {1} helyett {2}.", "Perhaps added up wrong: {0} {2} instead of {1}.")

@@ -1,6 +1,7 @@
 /* Players and their entries. */
 #include "desk/players.h"
 
+#include "desk/inner.h"
 #include "desk/messages.h"
 
 #include <stdio.h>
@@ -80,6 +81,8 @@ static bool find_entry(struct desk *desk, const struct book_event *event, const 
 	size_t count = 0;
 	bool found = false;
 
+	if (seats_is_start_no(who))
+		return seats_by_start_no(desk, event->id, who, out);
 	if (!book_player_by_words(desk->book, who, &player, desk->err)
 		|| !book_entries(desk->book, event->id, &list, &count, desk->err))
 		return false;

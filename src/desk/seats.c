@@ -6,15 +6,25 @@
 #include <stdlib.h>
 #include <string.h>
 
+bool seats_is_start_no(const char *who)
+{
+	return who[0] && !who[strspn(who, "0123456789")];
+}
+
+bool seats_by_start_no(struct desk *desk, int64_t event, const char *who, struct book_entry *out)
+{
+	int start_no = 0;
+
+	return desk_number(desk, who, &msg_word_start_no, &start_no)
+		&& book_entry_by_start_no(desk->book, event, start_no, out, desk->err);
+}
+
 static bool find_entry(struct desk *desk, int64_t event, const char *who, struct book_entry *out)
 {
 	struct book_player player;
-	int start_no = 0;
 
-	if (who[0] && !who[strspn(who, "0123456789")]) {
-		return desk_number(desk, who, &msg_word_start_no, &start_no)
-			&& book_entry_by_start_no(desk->book, event, start_no, out, desk->err);
-	}
+	if (seats_is_start_no(who))
+		return seats_by_start_no(desk, event, who, out);
 	return book_player_by_words(desk->book, who, &player, desk->err)
 		&& book_entry_add(desk->book, event, player.id, 0, out, desk->err);
 }

@@ -179,10 +179,11 @@ static const struct msg *slip_of(int64_t figure, int64_t sum)
 }
 
 /* What the seats add up to has to be nothing. */
-static bool check_sum(struct desk *desk, const struct book_totals *totals, int seats)
+static bool check_sum(struct desk *desk, const struct book_totals *totals, const struct book_table *table)
 {
 	struct buf slips = { 0 };
 	int64_t sum = 0;
+	int seats = table->seat_count;
 
 	for (int seat = 0; seat < seats; seat++)
 		sum += totals->points[seat];
@@ -196,7 +197,8 @@ static bool check_sum(struct desk *desk, const struct book_totals *totals, int s
 	}
 	if (sum != 0) {
 		desk_fail(desk, ERR_REFUSED, &msg_totals_sum_slips, MSG_ARGS(num_signed(sum).text,
-			slips.len > 0 ? buf_text(&slips) : msg_totals_slip_none.text[desk->lang]));
+			slips.len > 0 ? buf_text(&slips) : msg_totals_slip_none.text[desk->lang],
+			num_of(table->round).text, num_of(table->no).text));
 	}
 	buf_free(&slips);
 	return sum == 0;
@@ -255,7 +257,7 @@ static bool put_totals(struct desk *desk, struct desk_totals *totals, struct des
 	struct book_totals row = { .table = change->table.id };
 	if (!read_figures(desk, &change->table, totals->figures, &row)
 		|| !find_deals(desk, change, totals->deals, &row.deals)
-		|| !check_sum(desk, &row, change->table.seat_count) || !check_there(desk, change, totals->figures))
+		|| !check_sum(desk, &row, &change->table) || !check_there(desk, change, totals->figures))
 		return false;
 	totals->deals = row.deals;
 	return book_totals_put(desk->book, &row, change->anyway, &totals->again, desk->err) && add_up(desk, change);

@@ -52,6 +52,14 @@ ok "who is excluded" "$RENONSZ" discipline add kizaras béla --reason csalás --
 is "gets none, and the next come forward" "place 1 Dóra 30000" "$(list | cut -d';' -f1)"
 ok "taken back" "$RENONSZ" undo --yes
 same "as before" before.txt <("$RENONSZ" prizes --csv)
+status "of one who has played the entry stays" 5 "$RENONSZ" entry remove 5
+has "who withdraws is told how" 'discipline add visszalepes "Ötödik Ede" --reason' .err
+ok "by start number" "$RENONSZ" discipline add visszalepes 5 --reason hazament
+has "it is that player" "Ötödik Ede" .err
+ok "taken back" "$RENONSZ" undo --yes
+status "a number of nobody" 4 "$RENONSZ" discipline add visszalepes 55 --reason hazament
+status "totals that do not add up" 3 "$RENONSZ" sheet totals 2 1 --deals 9 --force = 5 5 5
+has "are named by round and table" "2. forduló, 1. asztal:" .err
 for wrong in prizes=1000, prizes=x prizes=0 prizes=-5 category-1=U20 "category-1=: 3" "category-1=U20: 3,3" prizes-club=; do
 	status "refused: $wrong" 3 "$RENONSZ" event set "$wrong"
 done

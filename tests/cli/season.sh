@@ -90,6 +90,7 @@ for count in best best=0 best=x 3 none; do status "no count: $count" 2 "$RENONSZ
 status "nothing to change" 2 "$RENONSZ" season change 2026
 status "a name that is taken" 5 "$RENONSZ" season new 2026
 status "no such season" 4 "$RENONSZ" standings --season 1999
+has "how to make it can be typed" 'season new "1999"' .err
 status "no such event" 4 "$RENONSZ" season add 2026 Nincs
 status "an event and a season" 2 "$RENONSZ" standings --season 2026 -e 1
 ok "another name" "$RENONSZ" season change 2026 --name "2026. évi sorozat"
