@@ -167,6 +167,9 @@ static void certificate(struct doc *doc, enum lang lang, const struct draw *draw
 		buf_printf(&seats, "%s%lld", seat > 0 ? " " : "", (long long)grade->seats[seat]);
 	doc_pair(doc, "seats", msg_draw_seats.text[lang], buf_text(&seats));
 	pair(doc, lang, "same_table", &msg_draw_same_table, grade->same_table);
+	doc_for(doc, DOC_PEOPLE);
+	doc_text(doc, msg_draw_seats_meaning.text[lang]);
+	doc_for(doc, DOC_EVERYWHERE);
 	buf_free(&seats);
 }
 
@@ -214,7 +217,13 @@ static void flaws(struct doc *doc, enum lang lang, const struct draw *draw)
 		cell(&t, draw, draw->flaws[i].a);
 		cell(&t, draw, draw->flaws[i].b);
 	}
+	if (shown == 0) {
+		doc_for(doc, DOC_PEOPLE);
+		doc_text(doc, msg_draw_no_flaw.text[lang]);
+		doc_for(doc, DOC_SCRIPTS);
+	}
 	doc_table(doc, "violations", &t);
+	doc_for(doc, DOC_EVERYWHERE);
 }
 
 /* What is certain of the draw; of another seating than the drawn one nothing is. */

@@ -570,6 +570,10 @@ M(draw_clubs, "Egy klubból való pár:", "Pairs of one club:")
 M(draw_widest, "Legnagyobb helyezéskülönbség egy asztalnál:", "Widest rank difference at a table:")
 M(draw_span, "Helyezéskülönbségek négyzetösszege:", "Rank differences, squares added up:")
 M(draw_seats, "A, B, C (D) helyek négyzetösszege:", "Seats A, B, C (D), squares added up:")
+M(draw_seats_meaning,
+	"A helyek száma annál kisebb, minél egyenletesebben ül mindenki az egyes helyeken.",
+	"The figure of a seat is the smaller the more evenly everybody has sat in each seat.")
+M(draw_no_flaw, "Nincs eltérés.", "No deviations.")
 M(draw_same_table, "Újra ugyanannál az asztalnál:", "Again at the same table number:")
 M(draw_flaw, "Eltérés", "Violation")
 M(draw_player, "Játékos", "Player")

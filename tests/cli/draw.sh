@@ -35,6 +35,9 @@ is "nobody meets again" 0 "$(figure repeats)"
 is "nobody of one club" 0 "$(figure club_pairs)"
 is "everybody sits" 22 "$(seated 1)"
 is "one table of four" 1 "$(jq '[.tables[] | select(.d != "")] | length' first.json)"
+ok "for people" "$RENONSZ" draw check 1
+has "a certificate without a flaw says so" "Nincs eltérés." "$WORK/.out"
+lacks "and has no empty table" "nincs adat" "$WORK/.out"
 status "a round is drawn once" 5 "$RENONSZ" draw 1
 ok "drawn again it is the same" "$RENONSZ" draw check 1 --json
 jq -c .tables first.json >drawn
