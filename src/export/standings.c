@@ -303,15 +303,19 @@ static bool is_carried(const struct grid_column *column)
 		&& (column->field == STANDINGS_CARRIED_PLACE_POINTS || column->field == STANDINGS_CARRIED_SCORE);
 }
 
+static bool is_read_from_afar(int field)
+{
+	return field == STANDINGS_RANK || field == STANDINGS_PLAYER || field == STANDINGS_PLACE_POINTS
+		|| field == STANDINGS_SCORE;
+}
+
 /* What is read from afar: place, name, points, and what of them was carried over. */
 static void keep_wall_columns(struct grid *grid)
 {
 	size_t kept = 0;
 
 	for (size_t i = 0; i < grid->column_count; i++) {
-		int field = grid->columns[i].field;
-		if (field == STANDINGS_RANK || field == STANDINGS_PLAYER || field == STANDINGS_PLACE_POINTS
-				|| field == STANDINGS_SCORE || is_carried(&grid->columns[i]))
+		if (is_read_from_afar(grid->columns[i].field) || is_carried(&grid->columns[i]))
 			grid->columns[kept++] = grid->columns[i];
 	}
 	grid->column_count = kept;
