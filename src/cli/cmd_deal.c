@@ -205,6 +205,26 @@ static void add_piece(struct listing *t, const struct book_table *table, const s
 	buf_free(&cell);
 }
 
+/* What was bid and came of it; people read no result where a ruling set the points. */
+static void add_outcome(struct listing *t, const struct book_table *table, const struct book_deal *deal)
+{
+	const struct game_edition *edition = game_edition_find(table->edition);
+	struct buf code = { 0 }, words = { 0 }, modifiers = { 0 };
+
+	if (deal->has_record && edition) {
+		edition->game->write_piece(&code, edition, &deal->record, GAME_OUTCOME);
+		edition->game->write_piece(
+			&words, edition, &deal->record, deal->state == BOOK_RULED ? GAME_CONTRACT : GAME_OUTCOME);
+		edition->game->write_piece(&modifiers, edition, &deal->record, GAME_MODIFIERS);
+		if (deal->state == BOOK_RULED && modifiers.len > 0)
+			buf_printf(&words, " %s", buf_text(&modifiers));
+	}
+	listing_code(t, buf_text(&code), buf_text(&words));
+	buf_free(&modifiers);
+	buf_free(&words);
+	buf_free(&code);
+}
+
 static void add_deal(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_deal *deal, int seats)
 {
@@ -220,7 +240,7 @@ static void add_deal(struct listing *t, enum lang lang, const struct book_table 
 			listing_empty(t);
 	}
 	listing_text(t, text_seat_code(deal->dealer));
-	add_piece(t, table, deal, GAME_OUTCOME);
+	add_outcome(t, table, deal);
 	add_state(t, lang, deal->state);
 	listing_number(t, deal->revision);
 	struct buf reason = { 0 };

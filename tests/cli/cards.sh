@@ -94,6 +94,10 @@ has "names the part and why" "parti: 80 : 50, the sheet says lost" .err
 hu deal edit 1 1 1 A P t + 2>/dev/null
 en replay 1 1 1 >/dev/null 2>.err
 has "a kontra that the sheet forgot" "the cards say “Kiss Péter: parti, tök; kontra: parti”, the sheet says “Kiss Péter: parti, tök”" .err
+hu deal edit 1 1 1 A P t - 2>/dev/null
+en replay 1 1 1 >/dev/null 2>.err
+has "a kontra and a result that differ: the kontra" "the sheet says “Kiss Péter: parti, tök”" .err
+has "and the result" "parti: 80 : 50, the sheet says lost" .err
 hu deal edit 1 1 1 A P t + kP cs4A 2>/dev/null
 en replay 1 1 1 >/dev/null 2>.err
 has "a silent 4 asz that was none" "silent four aces: Kiss Péter 2, Nagy Éva 0, Tóth Imre 1, the sheet says the declarer's" .err

@@ -63,6 +63,10 @@ has "is not recorded twice" "már fel volt írva" "$WORK/.err"
 status "another ruling on a ruled deal" 5 "$RENONSZ" rule 3.6 -r 1 -t 1 -d 1 by=C
 has "quick entry goes on behind a ruled deal" "3. leosztás: A +10" <(printf 'A U z ++\n.\n' | "$RENONSZ" enter 1 1 --dry-run 2>&1)
 status "a ruled deal is not edited by hand" 5 "$RENONSZ" deal edit 1 1 1 A pU +- kU
+is "no result is read where a ruling set the points" "0" \
+	"$( ("$RENONSZ" deals; "$RENONSZ" deal show 1 1 1) | grep -c 'pU --')"
+has "but the bid and its kontra" "pU kU " <("$RENONSZ" deals | grep ítélet)
+has "for scripts the line is as it was" ",pU -- kU," <("$RENONSZ" deals --csv)
 ok "why a ruled deal counts as it does" "$RENONSZ" why 1 1 1
 cp "$WORK/.out" why.ruled
 has "the payments" "Nagy Éva (B) " why.ruled

@@ -93,6 +93,9 @@ ok "a row a card" "$RENONSZ" cards analyse 1 1 1 --csv
 has "with its heading" 'trick,seat,card,before,after,gave,best,breach' "$WORK/.out"
 ok "par as CSV" "$RENONSZ" par 1 1 1 --csv
 has "a row for each seat and bid" 'C,piros-20-100+ulti+teritett-durchmars,piros,' "$WORK/.out"
+"$RENONSZ" par 1 1 1 --html >"$WORK/par.page"
+has "people read words" 'terített durchmars' "$WORK/par.page"
+status "and no code" 1 grep -E '4-asz|teritett|zold|parti[+]' "$WORK/par.page"
 status "no cards, no seed" 4 "$RENONSZ" par 1 1 2
 "$RENONSZ" duplicate attach 1 "Kupa 1" 4 2>/dev/null
 ok "par out of the seed of the round" "$RENONSZ" par 1 1 2

@@ -1,5 +1,6 @@
 /* What each seat could have bid and made with its cards, the talon as dealt. */
 #include "games/ulti/played.h"
+#include "games/court_messages.h"
 #include "games/messages.h"
 #include "games/ulti/play_messages.h"
 
@@ -76,6 +77,17 @@ void ulti_pars_deal(uint64_t seed, int no, int seats, struct ulti_pars *out)
 
 /* ---- as tables --------------------------------------------------------------------------------- */
 
+/* "parti – igen, ulti – nem" */
+static void parts_words(struct buf *b, enum lang lang, const struct ulti_bid *bid, const struct ulti_par *par)
+{
+	for (int i = 0; i < bid->part_count; i++) {
+		int part = bid->parts[i].part;
+		buf_str(b, i > 0 ? ", " : "");
+		buf_msg(b, lang, par->parts >> part & 1 ? &msg_analysis_can : &msg_analysis_cannot,
+			MSG_ARGS(ulti_item_name(lang, part)));
+	}
+}
+
 static void par_parts(struct buf *b, const struct ulti_bid *bid, const struct ulti_par *par)
 {
 	for (int i = 0; i < bid->part_count; i++) {
@@ -96,14 +108,17 @@ static void pars_table(const struct ulti_pars *par, struct listing *out, enum la
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		for (int no = 1; no <= ULTI_BIDS && par->players >> seat & 1; no++) {
 			const struct ulti_par *bid = &par->bids[seat][no - 1];
-			struct buf parts = { 0 };
+			struct buf parts = { 0 }, words = { 0 };
 			par_parts(&parts, ulti_bid_at(no), bid);
+			parts_words(&words, lang, ulti_bid_at(no), bid);
 			listing_text(out, ulti_seat_code(seat));
-			listing_text(out, ulti_bid_at(no)->code);
-			listing_text(out, bid->trump == ULTI_NO_SUIT ? "" : ulti_suit_code(bid->trump));
-			listing_text(out, buf_text(&parts));
-			listing_number(out, bid->is_made);
+			listing_code(out, ulti_bid_at(no)->code, ulti_bid_at(no)->name);
+			listing_code(out, bid->trump == ULTI_NO_SUIT ? "" : ulti_suit_code(bid->trump),
+				bid->trump == ULTI_NO_SUIT ? "" : ulti_suit_name(lang, bid->trump));
+			listing_code(out, buf_text(&parts), buf_text(&words));
+			listing_figure(out, bid->is_made, (bid->is_made ? &msg_word_yes : &msg_word_no)->text[lang]);
 			listing_number(out, bid->points);
+			buf_free(&words);
 			buf_free(&parts);
 		}
 	}
@@ -166,7 +181,7 @@ static void pars_made(const struct ulti_pars *par, struct listing *out, enum lan
 	for (int no = 1; no <= ULTI_BIDS; no++) {
 		if (!is_made_by_any(par, no))
 			continue;
-		listing_text(out, ulti_bid_at(no)->code);
+		listing_text(out, ulti_bid_at(no)->name);
 		for (int seat = 0; seat < ULTI_SEATS; seat++) {
 			const struct ulti_par *bid = &par->bids[seat][no - 1];
 			struct buf cell = { 0 };

@@ -262,7 +262,7 @@ static void compare_parts(struct comparing *c, struct buf *shown)
 	for (int i = 0; i < bid->part_count; i++) {
 		int part = bid->parts[i].part;
 		enum ulti_result shows = ulti_part_decided(&c->play->play, &c->play->replay, (enum ulti_part)part);
-		if (shows == ULTI_UNSAID || c->recorded->made[part] == shows)
+		if (shows == ULTI_UNSAID || c->recorded->made[part] == ULTI_UNSAID || c->recorded->made[part] == shows)
 			continue;
 		show_part(shown, c, (enum ulti_part)part);
 		differ(c, part, shown,
@@ -387,9 +387,11 @@ int ulti_played_differences(struct buf *b, enum lang lang, const struct ulti_pla
 	struct comparing c = { .b = b, .lang = lang, .play = play, .recorded = recorded };
 	struct buf shown = { 0 };
 
-	if (same_contract(&c, &msg_differs_contract) && recorded->ending == ULTI_PLAYED) {
+	same_contract(&c, &msg_differs_contract);
+	if (recorded->declarer == play->contract.declarer && recorded->ending == ULTI_PLAYED) {
 		compare_parts(&c, &shown);
-		compare_silent(&c, &shown);
+		if (recorded->bid == play->contract.bid)   /* what is silent depends on what was bid */
+			compare_silent(&c, &shown);
 	}
 	buf_free(&shown);
 	return c.count;
