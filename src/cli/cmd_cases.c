@@ -68,12 +68,11 @@ static void cases_add_one(struct doc *doc, const struct court_case *row)
 {
 	struct buf b = { 0 };
 
-	buf_column(&b, row->no[0] ? row->no : "–", MARGIN);
 	buf_str(&b, row->title[doc->lang]);
 	buf_str(&b, "   [");
 	write_cites(&b, row);
-	buf_str(&b, "]\n");
-	doc_plain(doc, buf_text(&b));
+	buf_char(&b, ']');
+	doc_item(doc, row->no[0] ? row->no : "–", MARGIN, buf_text(&b));
 	buf_free(&b);
 	doc_gap(doc, DOC_GAP_NONE);
 	doc_item(doc, "", MARGIN, row->act[doc->lang]);

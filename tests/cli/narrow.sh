@@ -40,7 +40,7 @@ for lang in hu en; do
 	done
 	# Refusals, each of them longer than a line.
 	for command in "par 1 1 9" "solve 1 1 3" "cards analyse 1 1 9" "cards set 1 1 9 'A P x'" \
-		"minutes 1 1 9" "cases qwertz"; do
+		"minutes 1 1 9" "cases qwertz" "cases" "cases kevesebb lap"; do
 		terminal $lang $command
 		narrow "$command ($lang)"
 	done

@@ -143,7 +143,7 @@ M(detail_looked, "Mit nézett meg?\n  1 = a talont\n  2 = mások lefordított ü
 M(detail_card_dropped, "Melyik lap esett le?", "Which card was dropped?")
 M(detail_number_held, "Hány lapja volt?", "How many cards were there?")
 M(detail_silent, "Mi volt vitás?\n  1 = a csendes 100\n  2 = a csendes 4 ász", "What was disputed?\n  1 = the silent 100\n  2 = the silent four aces")
-M(detail_accused, "Kit vádolt?", "Who was accused?")
+M(detail_accused, "Kire szólt a bejelentés?", "Whom was the claim against?")
 M(detail_what_happened, "Mi történt? (a saját szavaival, egy mondatban)", "What happened? (in your own words, a sentence)")
 
 /* {0} who, {1} "A 6. ütésben " or nothing, {2} {3} {4} the answers, {5} on the card, {6} the card played,
