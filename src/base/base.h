@@ -129,6 +129,9 @@ struct num num_twelfths(int64_t n, char point);
 struct num num_hundredths(int64_t n, char point);
 struct num num_thousandths(int64_t n, char point);
 
+/* qsort, for which there need be no list where there are no items. */
+void list_sort(void *items, size_t count, size_t size, int (*compare)(const void *, const void *));
+
 /* ---- days and times (date.c) ----------------------------------------------------------------- */
 
 /* A day of the calendar, from the year 1 on. */

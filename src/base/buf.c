@@ -257,3 +257,9 @@ struct num num_thousandths(int64_t n, char point)
 {
 	return num_parts(n, 1000, 3, point);
 }
+
+void list_sort(void *items, size_t count, size_t size, int (*compare)(const void *, const void *))
+{
+	if (count > 1)
+		qsort(items, count, size, compare);
+}

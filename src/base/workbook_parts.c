@@ -149,7 +149,7 @@ static bool list_parts(struct parts *parts, struct err *e)
 			return false;
 		code = unzGoToNextFile(parts->zip);
 	}
-	qsort(parts->list, parts->count, sizeof *parts->list, by_name);
+	list_sort(parts->list, parts->count, sizeof *parts->list, by_name);
 	return code == UNZ_END_OF_LIST_OF_FILE || code == UNZ_OK || parts_damaged(parts->path, e);
 }
 

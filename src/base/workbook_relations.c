@@ -106,7 +106,7 @@ static bool sort_relations(struct workbook_reading *r)
 	for (size_t i = 0; i < r->relation_count; i++)
 		r->relations[i].id_text = workbook_text(r->book, r->relations[i].id);
 	if (r->relation_count > 0)
-		qsort(r->relations, r->relation_count, sizeof *r->relations, by_id);
+		list_sort(r->relations, r->relation_count, sizeof *r->relations, by_id);
 	for (size_t i = 1; i < r->relation_count; i++) {
 		if (by_id(&r->relations[i - 1], &r->relations[i]) == 0)
 			return false;

@@ -168,7 +168,7 @@ bool formats_complete(struct workbook_reading *r)
 	struct workbook_formats *formats = &r->formats;
 
 	if (formats->format_count > 0)
-		qsort(formats->formats, formats->format_count, sizeof *formats->formats, by_number);
+		list_sort(formats->formats, formats->format_count, sizeof *formats->formats, by_number);
 	for (size_t i = 1; i < formats->format_count; i++) {
 		if (formats->formats[i - 1].id == formats->formats[i].id)
 			return false;

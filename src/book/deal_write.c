@@ -238,7 +238,7 @@ static bool write_deal(struct book *s, struct book_deal *deal, const struct book
 	if (last && !sql_run(s, &sql_deal_retire, VALUES(INT(last->id)), e))
 		return false;
 	if (deal->has_record)
-		qsort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts, compare_facts);
+		list_sort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts, compare_facts);
 	if (sql_one(s, &sql_deal_revision, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) != 1)
 		return false;
 	return write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e)

@@ -93,7 +93,7 @@ bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t
 		done = sql_list(s, parts[i], VALUES(INT(event)), &scores, e);
 	struct book_score *all = scores.items;
 	if (done && scores.count > plain)
-		qsort(all, scores.count, sizeof *all, by_place);
+		list_sort(all, scores.count, sizeof *all, by_place);
 	for (size_t i = 0, n; done && i < scores.count; i += n) {
 		for (n = 1; i + n < scores.count && same_seat(&all[i], &all[i + n]); n++)
 			continue;
@@ -146,7 +146,7 @@ bool book_points(struct book *s, int64_t event, int round, struct book_point **l
 	bool done = sql_list(s, &sql_points, VALUES(INT(event), INT(round)), &points, e);
 
 	if (done && points.count > 1)
-		qsort(points.items, points.count, sizeof(struct book_point), by_deal);
+		list_sort(points.items, points.count, sizeof(struct book_point), by_deal);
 	*list = points.items;
 	*count = points.count;
 	return done;

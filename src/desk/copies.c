@@ -241,7 +241,7 @@ bool desk_copies(const struct desk_shelf *shelf, struct desk_copy **list, size_t
 	}
 	buf_free(&folder);
 	if (copies.count > 0)
-		qsort(copies.list, copies.count, sizeof *copies.list, by_time);
+		list_sort(copies.list, copies.count, sizeof *copies.list, by_time);
 	*list = copies.list;
 	*count = copies.count;
 	return done;

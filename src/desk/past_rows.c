@@ -297,7 +297,7 @@ static bool mark_first(struct past *past)
 	for (size_t i = 0; i < past->count; i++)
 		list[i] = &past->sorted[i];
 	if (past->count > 0)
-		qsort(list, past->count, sizeof *list, by_player);
+		list_sort(list, past->count, sizeof *list, by_player);
 	for (size_t i = 0; i < past->count; i++)
 		list[i]->is_first = i == 0 || list[i]->event_no != list[i - 1]->event_no
 			|| strcmp(list[i]->label, list[i - 1]->label) != 0;
@@ -405,7 +405,7 @@ static bool read_rows(struct past *past)
 		past->left_out++;
 	}
 	number_events(past);
-	qsort(past->sorted, past->count, sizeof *past->sorted, compare_rows);
+	list_sort(past->sorted, past->count, sizeof *past->sorted, compare_rows);
 	return mark_first(past);
 }
 

@@ -41,7 +41,7 @@ static void tell_apart(struct player_import *import, struct csv_player **rows, s
 	struct buf lines = { 0 }, labels = { 0 };
 	bool differ = clubs_differ(rows, count);
 
-	qsort(rows, count, sizeof *rows, compare_lines);
+	list_sort(rows, count, sizeof *rows, compare_lines);
 	for (size_t i = 0; i < count; i++) {
 		rows[i]->by_club = differ;
 		buf_printf(&lines, "%s%d.", i > 0 ? ", " : "", rows[i]->line);
@@ -68,7 +68,7 @@ static bool compare_names(struct player_import *import)
 		return desk_fail(import->desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (import->count > 0) {
 		memcpy(sorted, import->rows, import->count * sizeof *sorted);
-		qsort(sorted, import->count, sizeof *sorted, compare_rows);
+		list_sort(sorted, import->count, sizeof *sorted, compare_rows);
 	}
 	for (size_t i = 0; i < import->count; i = next) {
 		for (next = i + 1; next < import->count && strcmp(sorted[next]->key, sorted[i]->key) == 0;)
@@ -106,7 +106,7 @@ static bool read_known(struct player_import *import)
 	if (!import->known || import->known_count < count)
 		return desk_fail(desk, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	if (count > 0)
-		qsort(import->known, count, sizeof *import->known, compare_known);
+		list_sort(import->known, count, sizeof *import->known, compare_known);
 	return true;
 }
 

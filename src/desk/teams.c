@@ -100,7 +100,7 @@ bool desk_teams_read(struct book *s, int64_t event, struct desk_team **list, siz
 	book_free(settings);
 	if (!*list)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	qsort(*list, *count, sizeof **list, by_number);
+	list_sort(*list, *count, sizeof **list, by_number);
 	return true;
 }
 

@@ -101,7 +101,7 @@ static struct named *name_sheets(const struct workbook *book)
 	for (size_t i = 0; list && i < book->sheet_count; i++)
 		list[i] = (struct named){ workbook_text(book, book->sheets[i].name), i };
 	if (list)
-		qsort(list, book->sheet_count, sizeof *list, by_name);
+		list_sort(list, book->sheet_count, sizeof *list, by_name);
 	return list;
 }
 
@@ -137,7 +137,7 @@ static struct placed *in_order(const struct workbook *book, const struct workboo
 			placed[i] = (struct placed){ place, &copy->cells[i] };
 	}
 	if (placed && names)
-		qsort(placed, copy->cell_count, sizeof *placed, by_place);
+		list_sort(placed, copy->cell_count, sizeof *placed, by_place);
 	if (!names) {
 		free(placed);
 		placed = NULL;

@@ -179,7 +179,7 @@ static bool read_entries(struct diff *d, struct entries *entries)
 		if (!book_entries(d->out->store[side], d->events[side].id, list, count, d->e))
 			return false;
 		if (*count > 0)
-			qsort(*list, *count, sizeof **list, compare_labels);
+			list_sort(*list, *count, sizeof **list, compare_labels);
 		entries->alone[side] = calloc(*count + 1, sizeof *entries->alone[side]);
 		if (!entries->alone[side])
 			return err_set(d->e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);

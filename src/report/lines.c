@@ -57,7 +57,7 @@ static bool drop_resting(struct book *s, struct report_lines *out, struct err *e
 	for (size_t i = 0; seated && i < count; i++)
 		seated[i] = (struct seated_table){ tables[i].id, tables[i].seat_count };
 	if (seated)
-		qsort(seated, count, sizeof *seated, by_id);
+		list_sort(seated, count, sizeof *seated, by_id);
 	for (size_t i = 0; seated && i < out->point_count; i++) {
 		const struct seated_table key = { .id = out->points[i].table };
 		const struct seated_table *at = bsearch(&key, seated, count, sizeof key, by_id);
@@ -148,7 +148,7 @@ static bool make_rows(struct book *s, struct report_lines *out, struct err *e)
 		done = row->rounds != NULL;
 	}
 	if (done) {
-		qsort(entries, out->count, sizeof *entries, by_entry);
+		list_sort(entries, out->count, sizeof *entries, by_entry);
 		add_points(out, entries, out->count);
 	}
 	book_free(list);
@@ -186,7 +186,7 @@ static bool rank_rows(struct report_lines *out, struct err *e)
 		out->rows[i].shared = places[i].equal > 1;
 	}
 	free(places);
-	qsort(out->rows, played, sizeof *out->rows, by_rank);
+	list_sort(out->rows, played, sizeof *out->rows, by_rank);
 	return true;
 }
 

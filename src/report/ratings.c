@@ -58,7 +58,7 @@ static bool read_players(struct book *s, struct gathering *g, struct err *e)
 	book_free(list);
 	if (!g->players)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	qsort(g->players, g->player_count, sizeof *g->players, by_player);
+	list_sort(g->players, g->player_count, sizeof *g->players, by_player);
 	return true;
 }
 
@@ -146,7 +146,7 @@ static bool gather_deals(struct gathering *g, const struct game *game, struct bo
 {
 	int64_t table = 0;
 
-	qsort(points, count, sizeof *points, by_table);
+	list_sort(points, count, sizeof *points, by_table);
 	for (size_t i = 0, n; i < count; i += n) {
 		struct event_meeting deal;
 		n = 1;
@@ -178,7 +178,7 @@ static bool gather_event(struct book *s, const struct book_event *event, struct 
 	for (size_t i = 0; entered && i < entered_count; i++)
 		entered[i] = (struct entered){ list[i].id, player_at(g, list[i].player.id) };
 	if (entered)
-		qsort(entered, entered_count, sizeof *entered, by_entry);
+		list_sort(entered, entered_count, sizeof *entered, by_entry);
 	for (size_t i = 0; done && i < score_count; i++)
 		g->by_totals += scores[i].total_deals > 0 && (i == 0 || scores[i].table != scores[i - 1].table);
 	done = done && (entered || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS))
@@ -273,7 +273,7 @@ static bool rate(struct gathering *g, struct err *e)
 	for (size_t i = 0; i < g->player_count; i++)
 		g->players[i].rating = ratings[i];
 	free(ratings);
-	qsort(g->players, g->player_count, sizeof *g->players, by_strength);
+	list_sort(g->players, g->player_count, sizeof *g->players, by_strength);
 	return true;
 }
 

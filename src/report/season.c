@@ -45,7 +45,7 @@ static bool make_rows(struct book *s, struct report_season *out, struct err *e)
 	book_free(list);
 	if (!fine)
 		return no_memory(e);
-	qsort(out->rows, out->count, sizeof *out->rows, by_label);
+	list_sort(out->rows, out->count, sizeof *out->rows, by_label);
 	return true;
 }
 
@@ -171,7 +171,7 @@ static bool rank_rows(struct report_season *out, struct err *e)
 		return no_memory(e);
 	out->count = played;
 	if (played > 0)
-		qsort(out->rows, played, sizeof *out->rows, by_points);
+		list_sort(out->rows, played, sizeof *out->rows, by_points);
 	for (size_t i = 0; i < played && out->rows[i].rank > 0; i++) {
 		bool is_equal = i > 0 && out->rows[i - 1].points == out->rows[i].points;
 		out->rows[i].rank = is_equal ? out->rows[i - 1].rank : (int)i + 1;

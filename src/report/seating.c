@@ -141,7 +141,7 @@ static size_t list_seated(const struct report_seating *seating, struct seated *l
 		put_seated(&list[n], buf_text(&label), seating->resting[i].start_no);
 		buf_free(&label);
 	}
-	qsort(list, n, sizeof *list, by_name);
+	list_sort(list, n, sizeof *list, by_name);
 	return n;
 }
 

@@ -57,7 +57,7 @@ static bool make_rows(struct book *s, struct report_standings *out, struct tally
 	book_free(entries);
 	if (!fine)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	qsort(*tallies, out->count, sizeof **tallies, by_entry);
+	list_sort(*tallies, out->count, sizeof **tallies, by_entry);
 	return true;
 }
 
@@ -279,7 +279,7 @@ static void rank_rounds(struct report_standings *out, struct rank_key *keys)
 			now->total_score = before->total_score + now->score;
 			keys[i] = key_of(out, now->total_place_points, now->total_score, i);
 		}
-		qsort(keys, out->count, sizeof *keys, by_rank);
+		list_sort(keys, out->count, sizeof *keys, by_rank);
 		for (size_t i = 0; i < out->count; i++) {
 			bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
 			out->rows[keys[i].row].rounds[round].rank = shared ? out->rows[keys[i - 1].row].rounds[round].rank
@@ -307,7 +307,7 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 			free(out->rows[i].rounds);
 	}
 	out->count = played;
-	qsort(out->rows, out->count, sizeof *out->rows, by_name);
+	list_sort(out->rows, out->count, sizeof *out->rows, by_name);
 	struct rank_key *keys = calloc(out->count + 1, sizeof *keys);
 	struct report_standing *sorted = calloc(out->count + 1, sizeof *sorted);
 	if (!keys || !sorted) {
@@ -323,7 +323,7 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 		free(sorted);
 		return false;
 	}
-	qsort(keys, out->count, sizeof *keys, by_rank);
+	list_sort(keys, out->count, sizeof *keys, by_rank);
 	for (size_t i = 0; i < out->count; i++) {
 		bool shared = i > 0 && equal_keys(&keys[i], &keys[i - 1]);
 		sorted[i] = out->rows[keys[i].row];

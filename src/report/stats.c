@@ -315,7 +315,7 @@ static bool find_entered(struct book *s, struct counting *c, int64_t event, stru
 	}
 	book_free(entries);
 	if (c->entered && c->entered_count > 0)
-		qsort(c->entered, c->entered_count, sizeof *c->entered, compare_entered);
+		list_sort(c->entered, c->entered_count, sizeof *c->entered, compare_entered);
 	return c->entered || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
@@ -366,7 +366,7 @@ static bool read_players(struct book *s, struct report_stats *stats, struct err 
 	}
 	book_free(list);
 	if (stats->player_count > 0)
-		qsort(stats->players, stats->player_count, sizeof *stats->players, compare_players);
+		list_sort(stats->players, stats->player_count, sizeof *stats->players, compare_players);
 	return stats->players || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 

@@ -225,7 +225,7 @@ static const void **sorted(
 	for (size_t i = 0; list && i < count; i++)
 		list[i] = (const char *)items + i * size;
 	if (list && count > 0)
-		qsort(list, count, sizeof *list, compare);
+		list_sort(list, count, sizeof *list, compare);
 	return list;
 }
 

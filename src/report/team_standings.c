@@ -43,7 +43,7 @@ static bool sum_up(const struct desk_team *teams, size_t count, const struct rep
 		event_place_rows(rows, (int)count, 3, NULL, 0);
 	for (size_t i = 0; rows && i < count; i++)
 		list[i].row = rows[i];
-	qsort(list, count, sizeof *list, by_place);
+	list_sort(list, count, sizeof *list, by_place);
 	free(rows);
 	return rows != NULL;
 }
