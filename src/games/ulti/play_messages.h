@@ -100,8 +100,8 @@ M(analysis_cost_parts,
 	"A szabálytalan lap ára: 0 pont. Az elszámolás ugyanannyi, bár külön-külön más részek kényszeríthetők ki utána.",
 	"The cost of the illegal card: 0 points. The settlement is the same, though each part alone can be forced differently after it.")
 M(analysis_cost_nothing,
-	"A szabálytalan lap ára: 0 pont. Nem változtatott azon, amit a lapok megengedtek.",
-	"The cost of the illegal card: 0 points. It changed nothing of what the cards allowed.")
+	"A szabálytalan lap ára: 0 pont. A játék más lett, de a lapok ugyanannyi pontot engedtek meg.",
+	"The cost of the illegal card: 0 points. Play went another way, but the cards allowed the same points.")
 M(analysis_ruling, "Az ítélet ({0}): {1}.", "The ruling ({0}): {1}.")
 M(analysis_ruling_more,
 	"    A legjobb szabályos játékhoz képest: {0}.",
