@@ -115,21 +115,6 @@ static bool find_place(struct book *s, const struct book_deal *deal, struct plac
 	return true;
 }
 
-/* Was every part of the bid made? Who throws in or concedes has no results to show. */
-static bool all_made(const struct game_record *record)
-{
-	bool any = false;
-
-	for (int i = 0; i < record->fact_count; i++) {
-		if (strcmp(record->facts[i].kind, "result") != 0)
-			continue;
-		if (record->facts[i].value == 0)
-			return false;
-		any = true;
-	}
-	return any;
-}
-
 /*
  * The points as they are kept: a number that is free again has none, so that sums need not ask for the
  * state.
@@ -163,7 +148,7 @@ static bool write_head(struct book *s, struct book_deal *deal, int seat_count, s
 {
 	const struct game_record *r = &deal->record;
 	const struct value none = NOTHING, declarer = INT(r->declarer), bid = TEXT(r->bid),
-		trump = TEXT(r->trump), ending = TEXT(r->ending), made = INT(all_made(r));
+		trump = TEXT(r->trump), ending = TEXT(r->ending), made = INT(game_record_is_made(r));
 	bool has = deal->has_record;
 	unsigned char seal[SEAL_SIZE];
 	struct value head[] = { INT(deal->table), INT(deal->no), INT(deal->revision),

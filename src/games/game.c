@@ -247,6 +247,20 @@ void game_fact_put(struct game_record *record, const char *kind, const char *ite
 	fact->value = value;
 }
 
+bool game_record_is_made(const struct game_record *record)
+{
+	bool any = false;
+
+	for (int i = 0; i < record->fact_count; i++) {
+		if (strcmp(record->facts[i].kind, "result") != 0)
+			continue;
+		if (record->facts[i].value == 0)
+			return false;
+		any = true;
+	}
+	return any;
+}
+
 /* ---- writing it -------------------------------------------------------------------------------- */
 
 static void write_void(struct buf *b, const struct game_deal *deal)

@@ -228,6 +228,8 @@ const char *game_seat_name(const char *const names[GAME_SEATS], int seat);
 void game_declarer_write(struct buf *b, const struct game_played *played, int row);
 /* Put a fact behind the others; there has to be room. */
 void game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject, int value);
+/* Was every part of the bid made? Not of a deal thrown in or conceded: it has no results. */
+bool game_record_is_made(const struct game_record *record);
 
 /* Read a deal's line; if `no` > 0 it may leave its number out. False: `fault` says why. */
 bool game_deal_read(const struct game_edition *edition, struct text_slice line, int no, bool may_be_open,

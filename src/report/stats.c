@@ -104,21 +104,6 @@ static const struct game_fact *result_of(const struct game_record *record, const
 	return NULL;
 }
 
-/* Every part was made. Who throws in or concedes has no results to show. */
-static bool is_made(const struct game_record *record)
-{
-	bool any = false;
-
-	for (int i = 0; i < record->fact_count; i++) {
-		if (strcmp(record->facts[i].kind, "result") != 0)
-			continue;
-		if (record->facts[i].value == 0)
-			return false;
-		any = true;
-	}
-	return any;
-}
-
 /*
  * A level: kontra, rekontra and so on in turn. In bids where a seat says it for itself it is that defender's,
  * else both defenders'.
@@ -238,7 +223,7 @@ static void count_deal(struct counting *c, const struct book_deal *deal)
 		c->stats->thrown_in++;
 		return;
 	}
-	bool made = is_made(&deal->record);
+	bool made = game_record_is_made(&deal->record);
 	struct report_tally *bid = tally_of(&c->stats->bids, c->edition, deal->record.bid);
 	if (!bid) {
 		c->failed = true;
