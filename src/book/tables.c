@@ -173,6 +173,29 @@ const char *book_player_at(const struct book_table *table, int seat, int deal_no
 	return turn ? turn->player : seat >= 0 && seat < table->seat_count ? table->player[seat] : "";
 }
 
+bool book_table_has(const struct book_table *table, int64_t entry)
+{
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		if (table->entry[seat] == entry)
+			return true;
+	}
+	for (int i = 0; i < table->turn_count; i++) {
+		if (table->turns[i].entry == entry)
+			return true;
+	}
+	return false;
+}
+
+int book_elsewhere(const struct book_table *list, size_t count, const struct book_table *table, int seat)
+{
+	for (size_t i = 0; i < count; i++) {
+		bool is_other = list[i].round == table->round && list[i].id != table->id;
+		if (is_other && book_table_has(&list[i], table->entry[seat]))
+			return list[i].no;
+	}
+	return 0;
+}
+
 static const struct sql sql_table_find = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed", &table_row };
 
 bool book_table_find(struct book *s, int64_t event, int round, int no, struct book_table *out, struct err *e)

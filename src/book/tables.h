@@ -65,6 +65,10 @@ bool book_table_find(struct book *s, int64_t event, int round, int no, struct bo
 /* All of a round, or of the event (round 0), by round and number. */
 bool book_tables(struct book *s, int64_t event, int round, struct book_table **list, size_t *count,
 	struct err *e);
+/* Does that entry sit there, from the first deal on or later? */
+bool book_table_has(const struct book_table *table, int64_t entry);
+/* Another table of the round where that player sits too, among those of the list; 0: none. */
+int book_elsewhere(const struct book_table *list, size_t count, const struct book_table *table, int seat);
 /* How many tables with seats an event has. */
 bool book_table_count(struct book *s, int64_t event, int *count, struct err *e);
 /*

@@ -122,6 +122,9 @@ void cli_say_now(struct cli *cli);
 bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[]);
 /* Show a fault of a typed line with a caret under its place, and refuse it; returns false. */
 bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault *fault);
+/* What an organiser wants to know of a round before it hangs on the wall: who sits at two tables, who at none. */
+bool cli_say_round(struct cli *cli, const struct book_event *event, int round, const struct book_table *tables,
+	size_t count);
 /* Who sits in a seat: "Kiss Péter", "Kiss Péter, 5. leosztástól Nagy Éva". */
 void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, struct buf *b);
 /* "Kiss Péter 69   Nagy Éva -62 …": the totals of a table, for the line after a write. */

@@ -107,7 +107,8 @@ bool cli_run_round_print(struct cli *cli, int argc, char **argv)
 		doc.wanted = medium;
 		done = !(medium & (DOC_PAPER | DOC_WORKBOOK)) || add_table_papers(cli, &seating, &doc);
 		if (done)
-			done = export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err);
+			done = export_doc(&cli->out, &doc, cli_format(cli), &cli->look, &cli->err)
+				&& cli_say_round(cli, &event, round, seating.tables, seating.count);
 		doc_free(&doc);
 	}
 	report_seating_free(&seating);

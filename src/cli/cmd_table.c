@@ -167,6 +167,26 @@ static bool say_unseated(struct cli *cli, const struct book_event *event, int ro
 	return done;
 }
 
+/* Who sits at two tables of a round. */
+static void say_twice(struct cli *cli, const struct book_table *tables, size_t count)
+{
+	for (size_t i = 0; i < count; i++) {
+		for (int seat = 0; seat < tables[i].seat_count; seat++) {
+			int other = book_elsewhere(tables, count, &tables[i], seat);
+			if (other > tables[i].no)
+				cli_say(cli, &msg_table_elsewhere_of, MSG_ARGS(tables[i].player[seat],
+					num_of(tables[i].round).text, num_of(tables[i].no).text, num_of(other).text));
+		}
+	}
+}
+
+bool cli_say_round(struct cli *cli, const struct book_event *event, int round, const struct book_table *tables,
+	size_t count)
+{
+	say_twice(cli, tables, count);
+	return say_unseated(cli, event, round);
+}
+
 /* What hangs on the wall before a round. */
 static bool show_seating(struct cli *cli, const struct book_event *event, int round)
 {
@@ -256,8 +276,9 @@ bool cli_run_table_list(struct cli *cli, int argc, char **argv)
 		tables_table(&t, cli->lang, event.name, tables, count);
 		done = cli_show(cli, &t);
 	}
+	done = done && (round == 0 || cli_say_round(cli, &event, round, tables, count));
 	book_free(tables);
-	return done && (round == 0 || say_unseated(cli, &event, round));
+	return done;
 }
 
 /* ---- sheets ------------------------------------------------------------------------------------ */
@@ -352,6 +373,7 @@ static bool add_missing(struct listing *t, const struct book_table *table, const
 		listing_text(t, unchecked ? "*" : "");
 		listing_text(t, "");
 		listing_text(t, sheet->known.counts ? "*" : "");
+		listing_text(t, "");
 	}
 	return due;
 }
@@ -374,6 +396,7 @@ static bool add_unseated(
 		listing_text(t, "");
 		listing_text(t, buf_text(&label));
 		listing_text(t, "");
+		listing_text(t, "");
 		buf_free(&label);
 		*any = true;
 	}
@@ -381,41 +404,75 @@ static bool add_unseated(
 	return done;
 }
 
+/* Who of a table sits at another one of the round too, a row each; returns whether there is one. */
+static bool add_twice(
+	struct listing *t, enum lang lang, const struct book_table *tables, size_t count, const struct book_table *table)
+{
+	bool any = false;
+
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		int other = book_elsewhere(tables, count, table, seat);
+		struct buf words = { 0 };
+		if (other == 0)
+			continue;
+		buf_msg(&words, lang, &msg_missing_twice, MSG_ARGS(table->player[seat], num_of(other).text));
+		listing_number(t, table->round);
+		listing_number(t, table->no);
+		for (int empty = 0; empty < 5; empty++)
+			listing_text(t, "");
+		listing_code(t, table->player[seat], buf_text(&words));
+		buf_free(&words);
+		any = true;
+	}
+	return any;
+}
+
+static void missing_start(struct listing *t, enum lang lang)
+{
+	listing_start(t, msg_missing_title.text[lang]);
+	listing_column(t, "round", &msg_head_round, LISTING_INT);
+	listing_column(t, "table", &msg_head_table, LISTING_INT);
+	listing_column(t, "deals", &msg_head_missing_deals, LISTING_TEXT);
+	listing_column(t, "unsigned", &msg_head_unsigned, LISTING_TEXT);
+	listing_column(t, "unchecked", &msg_head_unchecked, LISTING_TEXT);
+	listing_column(t, "player", &msg_head_unseated, LISTING_TEXT);
+	listing_column(t, "totals", &msg_head_totals, LISTING_TEXT);
+	listing_for_scripts(t);   /* these two are rare: people see them only where they say something */
+	listing_column(t, "twice", &msg_head_twice, LISTING_TEXT);
+	listing_for_scripts(t);
+}
+
 bool cli_run_missing(struct cli *cli, int argc, char **argv)
 {
+	enum { TOTALS = 6, TWICE };
 	struct book_event event;
 	struct book_table *tables = NULL;
 	struct listing t;
 	size_t count = 0;
 	int round = 0;
-	bool done = true, due = false, any = false;
+	bool done = true, due = false;
 
 	if (argc > 0 && !cli_number(cli, argv[0], &msg_word_round, &round))
 		return false;
 	if (!cli_event(cli, &event) || !book_tables(cli->store, event.id, round, &tables, &count, &cli->err))
 		return false;
-	listing_start(&t, msg_missing_title.text[cli->lang]);
-	listing_column(&t, "round", &msg_head_round, LISTING_INT);
-	listing_column(&t, "table", &msg_head_table, LISTING_INT);
-	listing_column(&t, "deals", &msg_head_missing_deals, LISTING_TEXT);
-	listing_column(&t, "unsigned", &msg_head_unsigned, LISTING_TEXT);
-	listing_column(&t, "unchecked", &msg_head_unchecked, LISTING_TEXT);
-	listing_column(&t, "player", &msg_head_unseated, LISTING_TEXT);
-	listing_column(&t, "totals", &msg_head_totals, LISTING_TEXT);
+	missing_start(&t, cli->lang);
 	for (size_t i = 0; done && i < count; i++) {
 		struct desk_sheet sheet;
 		done = desk_sheet_look(cli_desk(cli), &event, &tables[i], &sheet);
 		if (done) {
 			due |= add_missing(&t, &tables[i], &sheet);
-			any |= sheet.known.counts;
+			t.columns[TOTALS].for_scripts &= !sheet.known.counts;
 		}
 		desk_sheet_free(&sheet);
+		if (done && add_twice(&t, cli->lang, tables, count, &tables[i])) {
+			due = true;
+			t.columns[TWICE].for_scripts = false;
+		}
 		if (done && (i + 1 == count || tables[i + 1].round != tables[i].round))
 			done = add_unseated(cli, &event, tables[i].round, &t, &due);
 	}
 	book_free(tables);
-	t.columns[t.column_count - 1].for_scripts
-		= !any; /* rare: people see the column only where it says something */
 	if (t.row_count == 0 && count > 0)
 		cli_say(cli, &msg_missing_none, MSG_NO_ARGS);
 	if (due && cli->status == ERR_NONE)

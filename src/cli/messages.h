@@ -123,6 +123,8 @@ M(head_meaning, "Jelentése", "Meaning")
 M(head_player, "Játékos", "Player")
 M(head_mark, "Jel", "Mark")
 M(head_unseated, "Asztal nélkül", "At no table")
+M(head_twice, "Két asztalnál ül", "At two tables")
+M(missing_twice, "{0}: {1}. asztal is", "{0}: table {1} too")
 M(head_club, "Klub", "Club")
 M(head_start_no, "Rajtszám", "Start no.")
 M(head_round, "Ford.", "Round")
@@ -207,6 +209,9 @@ M(table_unseated,
 	"ha ebben a versenyben ez rendben van: renonsz event set unseated=bye",
 	"Round {0}, at no table: {1}. Seat them; who does not play: renonsz discipline add withdrawal NAME; "
 	"if that is as it should be in this event: renonsz event set unseated=bye")
+M(table_elsewhere_of,
+	"{1}. forduló: {0} két asztalnál is ül ({2}. és {3}. asztal); az egyikhez ültessen mást: renonsz table seat",
+	"Round {1}: {0} sits at two tables ({2} and {3}); seat somebody else at one of them: renonsz table seat")
 M(round_unseated,
 	"{0}. forduló: minden asztal kész, de nem teljes: {1} nevezett játékos nem ült asztalhoz (renonsz missing {0}).",
 	"Round {0}: all tables are done, but it is not complete: {1} entered players sat at no table (renonsz missing {0}).")
@@ -214,7 +219,8 @@ M(round_unseated,
 /* ---- rounds, tables, sheets -------------------------------------------------------------------- */
 
 M(round_added, "Új forduló: {1}. ({0})", "{0}: round {1} is there.")
-M(round_removed, "{0}: visszavonva: {1}. forduló.", "{0}: round {1} is taken back.")
+M(round_removed, "{0}: visszavonva: {1}. forduló. Ha mégis kell: renonsz undo",
+	"{0}: round {1} is taken back. If it is wanted after all: renonsz undo")
 M(table_removed, "{0}. forduló, {1}. asztal, visszavonva: {2}.", "Round {0}, table {1}, taken back: {2}.")
 M(table_added, "{0}. forduló, {1}. asztal: {2}.", "Round {0}, table {1}: {2}.")
 M(table_seated, "{0}. forduló, {1}. asztal, új ültetés: {2}.", "Round {0}, table {1}, seated anew: {2}.")

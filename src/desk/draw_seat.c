@@ -40,8 +40,9 @@ bool desk_draw(struct desk *desk, struct draw *draw)
 	bool done = desk_begin(desk) && is_free(desk, draw) && vault_step_last(desk->book, &last, &any, desk->err);
 
 	draw->how.step = last.id;
-	return desk_end(desk, done && draw_make(draw, desk->err) && write_tables(desk, draw)
-		&& draw_how_write(desk, draw->event.id, draw->round, &draw->how));
+	done = done && draw_make(draw, desk->err) && write_tables(desk, draw)
+		&& draw_how_write(desk, draw->event.id, draw->round, &draw->how);
+	return desk_end(desk, done && meetings_warn_of_gap(desk, draw->event.id, draw->round));
 }
 
 /* ---- an exchange ------------------------------------------------------------------------------- */

@@ -9,6 +9,11 @@
 /* Put these seats into the table, whose players are entered if need be; `entered` takes who was. */
 bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table,
 	struct buf *entered);
+/*
+ * Make room at a table for the seats that are named: of all of them (from A on, as many as the game needs) or of those
+ * alone, where the others stay as they are.
+ */
+bool seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
 /* Tell the surface of those, if all was `done`, and free the list; true if it was. */
 bool seats_say_entered(struct desk *desk, int64_t event, struct buf *entered, bool done);
 /* Who is out may not sit in that round, but for a reason (`anyway`, else NULL), which is recorded. */
@@ -27,6 +32,8 @@ bool seats_are_as_seen(struct desk *desk, const struct desk_seats *seen, const s
 bool meetings_warn(struct desk *desk, const struct book_table *table);
 /* Only who sits at another table of the round too. */
 bool meetings_warn_of_others(struct desk *desk, const struct book_table *table);
+/* Only which round in front of that one was left out. */
+bool meetings_warn_of_gap(struct desk *desk, int64_t event, int round);
 
 /* ---- draw.c ------------------------------------------------------------------------------------ */
 

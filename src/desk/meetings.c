@@ -8,31 +8,13 @@ struct tables {
 	size_t count;
 };
 
-static bool sits_at(const struct book_table *table, int64_t entry)
-{
-	int seat = 0;
-
-	while (seat < table->seat_count && table->entry[seat] != entry)
-		seat++;
-	for (int i = 0; i < table->turn_count; i++) {
-		if (table->turns[i].entry == entry)
-			return true;
-	}
-	return seat < table->seat_count;
-}
-
 /* Who sits at another table of the round too: a slip, as a rule, but the book takes it. */
 static void warn_of_others(struct desk *desk, const struct tables *tables, const struct book_table *table)
 {
-	for (size_t i = 0; i < tables->count; i++) {
-		const struct book_table *other = &tables->list[i];
-		if (other->round != table->round || other->id == table->id)
-			continue;
-		for (int seat = 0; seat < table->seat_count; seat++) {
-			if (sits_at(other, table->entry[seat]))
-				desk_say(desk, &msg_table_elsewhere,
-					MSG_ARGS(table->player[seat], num_of(other->no).text));
-		}
+	for (int seat = 0; seat < table->seat_count; seat++) {
+		int other = book_elsewhere(tables->list, tables->count, table, seat);
+		if (other > 0)
+			desk_say(desk, &msg_table_elsewhere, MSG_ARGS(table->player[seat], num_of(other).text));
 	}
 }
 
@@ -41,7 +23,7 @@ static void rounds_together(struct buf *b, const struct tables *tables, int64_t 
 {
 	for (size_t i = 0; i < tables->count; i++) {
 		const struct book_table *table = &tables->list[i];
-		if (table->round != but && sits_at(table, one) && sits_at(table, other))
+		if (table->round != but && book_table_has(table, one) && book_table_has(table, other))
 			buf_printf(b, "%s%d.", b->len > 0 ? ", " : "", table->round);
 	}
 }
@@ -78,7 +60,7 @@ static int round_left_out(const struct tables *tables, int round)
 static bool sat_before(const struct tables *tables, int round, int64_t entry)
 {
 	for (size_t i = 0; i < tables->count; i++) {
-		if (tables->list[i].round < round && sits_at(&tables->list[i], entry))
+		if (tables->list[i].round < round && book_table_has(&tables->list[i], entry))
 			return true;
 	}
 	return false;
@@ -97,15 +79,21 @@ static void warn_of_late_comers(struct desk *desk, const struct tables *tables, 
 	}
 }
 
+static void warn_of_gap(struct desk *desk, const struct tables *tables, int round)
+{
+	int left_out = round_left_out(tables, round);
+
+	if (left_out > 0)
+		desk_say(desk, &msg_table_order, MSG_ARGS(num_of(round).text, num_of(left_out).text));
+}
+
 bool meetings_warn(struct desk *desk, const struct book_table *table)
 {
 	struct tables tables = { NULL, 0 };
 
 	if (!book_tables(desk->book, table->event, 0, &tables.list, &tables.count, desk->err))
 		return false;
-	int left_out = round_left_out(&tables, table->round);
-	if (left_out > 0)
-		desk_say(desk, &msg_table_order, MSG_ARGS(num_of(table->round).text, num_of(left_out).text));
+	warn_of_gap(desk, &tables, table->round);
 	warn_of_others(desk, &tables, table);
 	warn_of_meetings(desk, &tables, table);
 	warn_of_late_comers(desk, &tables, table);
@@ -120,6 +108,17 @@ bool meetings_warn_of_others(struct desk *desk, const struct book_table *table)
 	if (!book_tables(desk->book, table->event, table->round, &tables.list, &tables.count, desk->err))
 		return false;
 	warn_of_others(desk, &tables, table);
+	book_free(tables.list);
+	return true;
+}
+
+bool meetings_warn_of_gap(struct desk *desk, int64_t event, int round)
+{
+	struct tables tables = { NULL, 0 };
+
+	if (!book_tables(desk->book, event, 0, &tables.list, &tables.count, desk->err))
+		return false;
+	warn_of_gap(desk, &tables, round);
 	book_free(tables.list);
 	return true;
 }

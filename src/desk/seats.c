@@ -90,6 +90,23 @@ bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_t
 	return true;
 }
 
+bool seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_table *table)
+{
+	struct report_rules rules;
+	unsigned named = 0;
+
+	if (!report_rules_read(desk->book, table->event, &rules, desk->err))
+		return false;
+	for (int i = 0; i < seats->count; i++)
+		named |= 1u << seats->list[i].seat;
+	bool is_whole = seats->count >= rules.game.edition->game->least_seats && named == (1u << seats->count) - 1;
+	for (int seat = 0; seat < BOOK_SEATS; seat++) {
+		if (is_whole || named & 1u << seat)
+			table->entry[seat] = 0;
+	}
+	return true;
+}
+
 /* The seats that a game needs at least: "A=… B=… C=…". */
 static bool refuse_few(struct desk *desk, const struct game *game, int taken)
 {

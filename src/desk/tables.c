@@ -58,9 +58,8 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);
 
 	table->turn_count = 0;
-	memset(table->entry, 0, sizeof table->entry);
-	done = done && seats_read(desk, seats, table, &entered) && seats_count(desk, table)
-		&& book_table_reseat(desk->book, table, desk->err);
+	done = done && seats_clear(desk, seats, table) && seats_read(desk, seats, table, &entered);
+	done = done && seats_count(desk, table) && book_table_reseat(desk->book, table, desk->err);
 	return desk_end(desk, seats_say_entered(desk, table->event, &entered, done) && meetings_warn(desk, table));
 }
 

@@ -98,7 +98,7 @@ void event_grade_round(struct event_grade *grade, const struct event_field *fiel
 int event_grade_compare(const struct event_grade *a, const struct event_grade *b, bool is_apart);
 
 /* A violation of a criterion by name. */
-enum event_flaw_kind { EVENT_REPEAT, EVENT_TURN_REPEAT, EVENT_CLUB_PAIR, EVENT_SAME_TABLE, EVENT_ABSENT, EVENT_TWICE };
+enum event_flaw_kind { EVENT_REPEAT, EVENT_TURN_REPEAT, EVENT_CLUB_PAIR, EVENT_SAME_TABLE, EVENT_ABSENT, EVENT_TWICE, EVENT_OUT };
 struct event_flaw {
 	enum event_flaw_kind kind;
 	int table;                             /* number, from 1; 0: none */

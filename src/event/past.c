@@ -177,8 +177,10 @@ int event_flaws(const struct event_field *field, const struct event_past *past, 
 		flaws_of_table(&flaws, field, past, &tables[no], no);
 		for (int i = 0; i < tables[no].size; i++) {
 			int player = tables[no].seat[i];
-			if (seen[player] || field->players[player].is_out)
+			if (seen[player])
 				add_flaw(&flaws, EVENT_TWICE, no + 1, player, EVENT_NOBODY);
+			if (field->players[player].is_out)
+				add_flaw(&flaws, EVENT_OUT, no + 1, player, EVENT_NOBODY);
 			seen[player] = 1;
 		}
 	}

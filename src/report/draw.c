@@ -94,6 +94,26 @@ static void add_player(struct buf *b, const struct draw *draw, int player)
 	book_player_label(b, &draw->entries[player].player);
 }
 
+/* Of a column for people two more for scripts: the start number and the name alone. */
+static void apart_columns(struct listing *t, const char *no, const char *name)
+{
+	listing_column(t, no, &msg_head_seating_start, LISTING_INT);
+	listing_for_scripts(t);
+	listing_column(t, name, &msg_head_player, LISTING_TEXT);
+	listing_for_scripts(t);
+}
+
+static void apart_cells(struct listing *t, const struct draw *draw, int player)
+{
+	struct buf name = { 0 };
+
+	listing_some(t, player != EVENT_NOBODY ? draw->entries[player].start_no : 0);
+	if (player != EVENT_NOBODY)
+		book_player_label(&name, &draw->entries[player].player);
+	listing_text(t, buf_text(&name));
+	buf_free(&name);
+}
+
 static void cell(struct listing *t, const struct draw *draw, int player)
 {
 	struct buf name = { 0 };
@@ -102,6 +122,22 @@ static void cell(struct listing *t, const struct draw *draw, int player)
 		add_player(&name, draw, player);
 	listing_text(t, buf_text(&name));
 	buf_free(&name);
+}
+
+/* Who rests, a row each, for scripts. */
+static void bye_list(struct doc *doc, const struct draw *draw)
+{
+	struct listing t;
+
+	listing_start(&t, "");
+	apart_columns(&t, "start_no", "name");
+	for (int no = 0; no < draw->count; no++) {
+		if (draw->tables[no].size == 1)
+			apart_cells(&t, draw, draw->tables[no].seat[0]);
+	}
+	doc_for(doc, DOC_SCRIPTS);
+	doc_table(doc, "bye_list", &t);
+	doc_for(doc, DOC_EVERYWHERE);
 }
 
 /* Who rests: "3. Kiss Péter, 7. Nagy Éva". */
@@ -116,12 +152,16 @@ static void byes(struct doc *doc, enum lang lang, const struct draw *draw)
 		add_player(&names, draw, draw->tables[no].seat[0]);
 	}
 	doc_pair(doc, "byes", msg_draw_bye.text[lang], buf_text(&names));
+	if (names.len > 0)
+		bye_list(doc, draw);
 	buf_free(&names);
 }
 
 static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
 {
 	static const char *const keys[] = { "a", "b", "c", "d" };
+	static const char *const numbers[] = { "a_start_no", "b_start_no", "c_start_no", "d_start_no" };
+	static const char *const names[] = { "a_name", "b_name", "c_name", "d_name" };
 	struct listing t;
 	int seats = EVENT_THREE;
 
@@ -133,6 +173,8 @@ static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
 		listing_column(&t, keys[seat], &msg_draw_seat, LISTING_TEXT);
 		listing_head(&t, text_seat_code(seat), "");
 	}
+	for (int seat = 0; seat < seats; seat++)
+		apart_columns(&t, numbers[seat], names[seat]);
 	for (int no = 0; no < draw->count; no++) {
 		const struct event_table *table = &draw->tables[no];
 		if (table->size <= 1)
@@ -140,6 +182,8 @@ static void tables(struct doc *doc, enum lang lang, const struct draw *draw)
 		listing_number(&t, no + 1);
 		for (int seat = 0; seat < seats; seat++)
 			cell(&t, draw, seat < table->size ? table->seat[seat] : EVENT_NOBODY);
+		for (int seat = 0; seat < seats; seat++)
+			apart_cells(&t, draw, seat < table->size ? table->seat[seat] : EVENT_NOBODY);
 	}
 	doc_table(doc, "tables", &t);
 	byes(doc, lang, draw);
@@ -197,6 +241,9 @@ static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw
 	case EVENT_TWICE:
 		listing_code(t, "twice", msg_flaw_twice.text[lang]);
 		break;
+	case EVENT_OUT:
+		listing_code(t, "out", msg_flaw_out.text[lang]);
+		break;
 	}
 }
 
@@ -211,11 +258,15 @@ static void flaws(struct doc *doc, enum lang lang, const struct draw *draw)
 	listing_column(&t, "table", &msg_draw_table, LISTING_INT);
 	listing_column(&t, "player", &msg_draw_player, LISTING_TEXT);
 	listing_column(&t, "other", &msg_draw_other, LISTING_TEXT);
+	apart_columns(&t, "player_start_no", "player_name");
+	apart_columns(&t, "other_start_no", "other_name");
 	for (int i = 0; i < shown; i++) {
 		flaw_kind(&t, lang, draw, &draw->flaws[i]);
 		listing_some(&t, draw->flaws[i].table);
 		cell(&t, draw, draw->flaws[i].a);
 		cell(&t, draw, draw->flaws[i].b);
+		apart_cells(&t, draw, draw->flaws[i].a);
+		apart_cells(&t, draw, draw->flaws[i].b);
 	}
 	if (shown == 0) {
 		doc_for(doc, DOC_PEOPLE);

@@ -542,6 +542,8 @@ M(plan_short,
 M(no_round,
 	"{0}. forduló: nincs benne asztal; a fordulók listája: renonsz round list",
 	"there is no table in round {0}; renonsz round list shows the rounds")
+M(seating_at_two, "Két asztalnál is ül:", "At two tables:")
+M(seating_twice, "{0} ({1}. és {2}. asztal)", "{0} (tables {1} and {2})")
 M(seating_title, "{0} – {1}. forduló: ki hol ül", "{0} – round {1}: who sits where")
 M(seating_by_name, "Név szerint", "By name")
 M(seating_by_table, "Asztalok szerint", "By table")
@@ -584,7 +586,8 @@ M(flaw_bye, "már pihent", "had a bye before")
 M(flaw_club, "egy klubból valók", "are of one club")
 M(flaw_same_table, "már ült ennél az asztalnál", "sat at this table before")
 M(flaw_absent, "nem ül asztalnál", "sits at no table")
-M(flaw_twice, "másutt is ül, vagy visszalépett", "sits elsewhere too, or has withdrawn")
+M(flaw_twice, "másik asztalnál is ül", "sits at another table too")
+M(flaw_out, "leült, de már nincs a mezőnyben", "is seated, but no longer in the field")
 M(draw_as_seated,
 	"Ez a mostani ültetés minősítése; hogy van-e nála jobb, azt nem mondja meg.",
 	"This is the certificate of the seating as it is; whether there is a better one it does not say.")

@@ -72,6 +72,8 @@ static void numbered_name(struct listing *t, const char *name, int start_no)
 static void add_by_table(struct doc *doc, const struct report_seating *seating)
 {
 	static const char *const keys[GAME_SEATS] = { "a", "b", "c", "d", "e", "f", "g", "h" };
+	static const char *const numbers[GAME_SEATS] = { "a_start_no", "b_start_no", "c_start_no", "d_start_no",
+		"e_start_no", "f_start_no", "g_start_no", "h_start_no" };
 	struct listing t;
 	int seats = 2;
 
@@ -84,6 +86,10 @@ static void add_by_table(struct doc *doc, const struct report_seating *seating)
 		listing_column(&t, keys[seat], NULL, LISTING_TEXT);
 		listing_head(&t, text_seat_code(seat), "");
 	}
+	for (int seat = 0; seat < seats; seat++) {   /* the names alone are what scripts have above */
+		listing_column(&t, numbers[seat], &msg_head_seating_start, LISTING_INT);
+		listing_for_scripts(&t);
+	}
 	for (size_t i = 0; i < seating->count; i++) {
 		const struct book_table *table = &seating->tables[i];
 		listing_number(&t, table->no);
@@ -93,8 +99,30 @@ static void add_by_table(struct doc *doc, const struct report_seating *seating)
 			else
 				listing_text(&t, "");
 		}
+		for (int seat = 0; seat < seats; seat++)
+			listing_some(&t, seat < table->seat_count ? table->start_no[seat] : 0);
 	}
 	doc_table(doc, "tables", &t);
+}
+
+/* Who sits at two tables: "7. Kiss Péter (1., 3. asztal)"; a slip that should not hang on the wall unseen. */
+static void add_twice(struct doc *doc, const struct report_seating *seating)
+{
+	struct buf names = { 0 };
+
+	for (size_t i = 0; i < seating->count; i++) {
+		const struct book_table *table = &seating->tables[i];
+		for (int seat = 0; seat < table->seat_count; seat++) {
+			int other = book_elsewhere(seating->tables, seating->count, table, seat);
+			if (other <= table->no)
+				continue;
+			buf_printf(&names, "%s%d. ", names.len > 0 ? ", " : "", table->start_no[seat]);
+			buf_msg(&names, doc->lang, &msg_seating_twice,
+				MSG_ARGS(table->player[seat], num_of(table->no).text, num_of(other).text));
+		}
+	}
+	doc_pair(doc, "twice", msg_seating_at_two.text[doc->lang], buf_text(&names));
+	buf_free(&names);
 }
 
 /* A row a player; `table` NULL: rests. */
@@ -185,6 +213,7 @@ void report_seating_doc(struct doc *doc, enum lang lang, const struct report_sea
 	doc->size = size;
 	doc_subtitle(doc, msg_seating_by_table.text[lang]);
 	add_by_table(doc, seating);
+	add_twice(doc, seating);
 	doc_page(doc, size);
 	doc_heading(doc, buf_text(&title));
 	doc_text(doc, msg_seating_by_name.text[lang]);

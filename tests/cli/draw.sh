@@ -135,6 +135,38 @@ r table add 3 2 A=4 B=5 C=6 >/dev/null
 ok "a round seated by hand where everybody sits once" "$RENONSZ" draw check 3
 r table add 3 3 A=1 B=2 C=4 >/dev/null
 status "somebody at two tables" 1 "$RENONSZ" draw check 3
+has "is said to be" "másik asztalnál is ül" "$WORK/.out"
+lacks "and not to have withdrawn" "mezőnyben" "$WORK/.out"
+status "missing names them" 1 "$RENONSZ" missing 3
+has "at each of the tables" "Játékos 01: 3. asztal is" "$WORK/.out"
+has "at the other one too" "Játékos 01: 1. asztal is" "$WORK/.out"
+"$RENONSZ" missing 3 --csv >"$WORK/.out" 2>/dev/null
+has "for scripts" "3,3,,,,,,Játékos 01" "$WORK/.out"
+"$RENONSZ" --lang en missing 3 >"$WORK/.out" 2>/dev/null
+has "in English" "Játékos 01: table 3 too" "$WORK/.out"
+ok "the papers of that round" "$RENONSZ" round print 3
+has "have it too" "Két asztalnál is ül: 1. Játékos 01 (1. és 3. asztal)" <(tr -s '\n ' '  ' <"$WORK/.out")
+has "and it is said" "3. forduló: Játékos 01 két asztalnál is ül (1. és 3. asztal)" "$WORK/.err"
+ok "as a file" "$RENONSZ" round print 3 --json
+is "for scripts" "1. Játékos 01 (1. és 3. asztal), 2. Játékos 02 (1. és 3. asztal), 4. Játékos 04 (2. és 3. asztal)" "$(figure twice)"
+is "with the start numbers" "1 2 3" "$(jq -r '.tables[0] | "\(.a_start_no) \(.b_start_no) \(.c_start_no)"' "$WORK/.out")"
+
+# ---- a round that is left out
+event 9 1
+r draw 1 --seed s >/dev/null
+ok "the third round before the second" "$RENONSZ" draw 3 --seed s
+has "that is said" "ez a 3. forduló, de a korábbiak közül ennek még nincs asztala: 2. forduló" "$WORK/.err"
+is "seats have start number and name" "$(r draw check 3 --json | jq -r '.tables[0].a')" \
+	"$(r draw check 3 --json | jq -r '.tables[0] | "\(.a_start_no). \(.a_name)"')"
+ok "round 2 in its turn" "$RENONSZ" draw 2 --seed s
+lacks "nothing is said" "még nincs asztala" "$WORK/.err"
+ok "a round without tables" "$RENONSZ" round add 4
+ok "is taken back" "$RENONSZ" round remove 4
+has "and how it comes back" "renonsz undo" "$WORK/.err"
+for t in 1 2 3; do r table add 5 $t A=$((3 * t - 2)) B=$((3 * t - 1)) C=$((3 * t)) >/dev/null; done
+r discipline add withdrawal "Játékos 03" --reason hazament >/dev/null
+"$RENONSZ" draw check 5 --json >"$WORK/.out" 2>/dev/null
+is "who has withdrawn is told apart" "3 Játékos 03" "$(jq -r '.violations[] | select(.violation == "out") | "\(.player_start_no) \(.player_name)"' "$WORK/.out")"
 
 # ---- those who rest
 event 10 1
@@ -142,6 +174,7 @@ r event set unseated=bye >/dev/null
 ok "ten players where one rests" "$RENONSZ" draw 1 --seed s --json
 is "one of them" 9 "$(seated 1)"
 has "by name" '"byes":"' "$WORK/.out"
+is "and apart" "$(figure byes)" "$(jq -r '.bye_list[0] | "\(.start_no). \(.name)"' "$WORK/.out")"
 for t in 1 2 3; do r deal add 1 $t 1 A P m + >/dev/null; done
 ok "another rests next" "$RENONSZ" draw 2 --by standing --json
 is "nobody twice" 0 "$(figure four_repeats)"

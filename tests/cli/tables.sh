@@ -95,9 +95,15 @@ has "who went home is marked" "Játékos 13 (visszalépett)" <(r standings)
 has "and in CSV" ",withdrawal,0," <(r standings --csv)
 travels "a substitute"
 "$RENONSZ" player add "Egészen Új" >/dev/null 2>&1
-status "one seat alone" 2 "$RENONSZ" table seat 1 4 B="Egészen Új"
-has "is no seating" "minden helyet meg kell adni" "$WORK/.err"
+status "a new table of one seat" 2 "$RENONSZ" table add 1 9 B="Egészen Új"
 grep -q "Ezzel benevezve" "$WORK/.err" && echo "not ok - who was not entered is said to be" || echo "ok - and nobody is said to be entered"
+ok "one seat alone is seated anew" "$RENONSZ" table seat 1 4 B="Egészen Új"
+has "and the others stay" "A=Játékos 10, B=Egészen Új, C=Játékos 12" "$WORK/.err"
+status "but nobody twice" 3 "$RENONSZ" table seat 1 4 B="Játékos 10"
+ok "two seats exchanged" "$RENONSZ" table seat 1 4 A="Játékos 12" C="Játékos 10"
+has "with the third as it was" "A=Játékos 12, B=Egészen Új, C=Játékos 10" "$WORK/.err"
+r undo --yes >/dev/null
+r undo --yes >/dev/null
 ok "seating anew is still a correction" "$RENONSZ" table seat 1 4 A="Játékos 12" B="Játékos 11" C="Játékos 10"
 has "that says what it does" "már 9 leosztása fel van írva, és ezek most az új játékoséi lettek" "$WORK/.err"
 has "and what to do for a substitute" "table seat 1 4 A=NÉV --from LEOSZTÁS" "$WORK/.err"
