@@ -92,6 +92,11 @@ void buf_column(struct buf *b, const char *s, int columns);
 void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int columns);
 /* Several lines, each broken so; what hangs stands `margin` columns and the line's own blanks in. Empty lines stay. */
 void buf_wrap(struct buf *b, int margin, const char *text, int columns);
+/*
+ * The bytes of a text up to where a line may be broken: a blank, or behind a hyphen, but not that of a name with a
+ * number ("R-32").
+ */
+size_t text_word(const char *s);
 /* The terminal columns that a UTF-8 text takes. */
 size_t text_columns(const char *s);
 /*

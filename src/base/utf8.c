@@ -59,6 +59,16 @@ void buf_column(struct buf *b, const char *s, int columns)
 	buf_pad(b, ' ', want - 1 - used);
 }
 
+size_t text_word(const char *s)
+{
+	size_t n = strcspn(s, " -");
+	bool is_letter = n == 1 && s[0] >= 'A' && s[0] <= 'Z';
+
+	if (is_letter && s[1] == '-' && strspn(s + 2, "0123456789") > 0)
+		n += 1 + strcspn(s + 2, " -");
+	return n + (s[n] == '-');
+}
+
 void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int columns)
 {
 	const size_t room = (size_t)(columns > 2 * margin ? columns : 80) - (size_t)margin - 1;

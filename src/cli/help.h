@@ -852,6 +852,7 @@ H(why, "miért ennyi a pont", "why the points are what they are",
 	"megadott sorból, vagy rögzített leosztásból (renonsz why FORDULÓ ASZTAL\n"
 	"SORSZÁM). Ha ítélet szabta meg a pontokat, az ítélet fizetései, indoklással.\n"
 	"Kinyomtatva is: -o levezetes.pdf.\n"
+	"  renonsz help R-10 R-17   az ott megnevezett értelmezések szövege\n"
 	"  --rules SZABÁLY   a beírt sor más szabály szerint: ulti-online, vadasz-2025,\n"
 	"                    ecarte\n",
 	"  renonsz why C p40+U +- kU csUv+\n"
@@ -859,6 +860,7 @@ H(why, "miért ennyi a pont", "why the points are what they are",
 	"The derivation of a deal line by line, with the paragraphs: of a line typed\n"
 	"here, or of a recorded deal (renonsz why ROUND TABLE NUMBER). Where a ruling set\n"
 	"the points, its payments and why. To print it: -o derivation.pdf.\n"
+	"  renonsz help R-10 R-17   the text of the readings that it names\n"
 	"  --rules ID   a typed line by other rules: ulti-online, vadasz-2025, ecarte\n")
 
 H(settle, "elszámolás JSON-sorokból", "settle JSON Lines",

@@ -869,4 +869,8 @@ M(what_if_rules,
 
 /* ---- help notation ---- */
 M(notation_summary, "a leosztás sora: licitek, eredmény, kontrák", "the deal line: bids, results, kontras")
+M(reading_summary, "a szabály egy értelmezése, szó szerint", "a reading of the rules, in its words")
+M(reading_unknown,
+	"nincs ilyen jelű értelmezés: {0}; ezek vannak: {1}",
+	"there is no reading {0}; there are {1}")
 M(notation_more, "\nA többi szabályé: renonsz help notation {0}\n", "\nOf the other rules: renonsz help notation {0}\n")

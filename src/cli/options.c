@@ -14,6 +14,7 @@ enum { OPTION_BASE = 1000 };
 
 /* The help page that is no command's. */
 #define NOTATION "notation"
+#define READING_EXAMPLE "R-32, T-17"
 
 
 /* A command that takes no options of its own. */
@@ -287,6 +288,10 @@ static void list_commands(struct cli *cli)
 	buf_column(&cli->out, NOTATION, 18);
 	buf_str(&cli->out, msg_notation_summary.text[cli->lang]);
 	buf_char(&cli->out, '\n');
+	buf_str(&cli->out, "  ");
+	buf_column(&cli->out, READING_EXAMPLE, 18);
+	buf_str(&cli->out, msg_reading_summary.text[cli->lang]);
+	buf_char(&cli->out, '\n');
 	buf_msg(&cli->out, cli->lang, &msg_cli_usage_end, MSG_NO_ARGS);
 }
 
@@ -452,8 +457,8 @@ static void show_notation(struct cli *cli, const char *id)
 }
 
 /*
- * Help for a command, for a group of them ("deal"), for the notation, for all (--all), the completion for
- * bash (--bash), or the list of all.
+ * Help for a command, for a group of them ("deal"), for the notation, for readings ("R-32"), for all (--all), the
+ * completion for bash (--bash), or the list of all.
  */
 static const struct cli_command *show_help(struct cli *cli, int argc, char **argv)
 {
@@ -468,6 +473,8 @@ static const struct cli_command *show_help(struct cli *cli, int argc, char **arg
 		show_completion(cli);
 	else if (strcmp(argv[0], NOTATION) == 0)
 		show_notation(cli, argc > 1 ? argv[1] : cli->opt[CLI_RULES]);
+	else if (cli_is_reading(argv[0]))
+		cli_show_readings(cli, argc, argv);
 	else if (!show_pages(cli, strcmp(argv[0], "--all") == 0 ? "" : argv[0], NULL))
 		unknown_command(cli, argc, argv);
 	return NULL;

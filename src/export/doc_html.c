@@ -30,11 +30,11 @@ static size_t longest_word(const char *head)
 
 	while (*head) {
 		struct buf word = { 0 };
-		size_t n = strcspn(head, " -");
-		buf_add(&word, head, n + (head[n] == '-'));
+		size_t n = text_word(head);
+		buf_add(&word, head, n);
 		size_t needed = text_columns(buf_text(&word));
 		longest = needed > longest ? needed : longest;
-		head += n + (head[n] != '\0');
+		head += n + (head[n] == ' ');
 		buf_free(&word);
 	}
 	return longest;

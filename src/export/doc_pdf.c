@@ -212,8 +212,8 @@ static size_t pdf_fitting(const struct pdf *pdf, const struct pdf_type *type, co
 	size_t end = strcspn(text, "\n"), fits = 0, at = 0;
 
 	while (at < end) {
-		size_t next = at + strcspn(text + at, " -\n");
-		next += text[next] == '-';
+		size_t next = at + text_word(text + at);
+		next = next < end ? next : end;
 		if (pdf_ems(pdf, type->face, text, next) * type->size > width)
 			break;
 		fits = at = next;
@@ -297,10 +297,10 @@ static double word_ems(const struct pdf *pdf, int face, const char *text)
 	double longest = 0;
 
 	while (*text) {
-		size_t n = strcspn(text, " -");
-		double ems = pdf_ems(pdf, face, text, n + (text[n] == '-'));
+		size_t n = text_word(text);
+		double ems = pdf_ems(pdf, face, text, n);
 		longest = ems > longest ? ems : longest;
-		text += n + (text[n] != '\0');
+		text += n + (text[n] == ' ');
 	}
 	return longest;
 }

@@ -209,21 +209,13 @@ static bool may_flow(const struct grid *grid)
 	return grid->group_count == 0 && !grid->may_cut_groups;
 }
 
-/* The bytes of the next word, or of its part up to a hyphen. */
-static size_t word_length(const char *text)
-{
-	size_t n = strcspn(text, " -");
-
-	return n + (text[n] == '-');
-}
-
 static int longest_word(const char *text)
 {
 	size_t most = 0;
 
 	while (*text) {
 		struct buf word = { 0 };
-		size_t n = word_length(text);
+		size_t n = text_word(text);
 		buf_add(&word, text, n);
 		size_t columns = text_columns(buf_text(&word));
 		most = columns > most ? columns : most;
@@ -328,7 +320,7 @@ static size_t head_line(const char *text, size_t columns)
 	size_t fits = 0, at = 0, used = 0;
 
 	while (text[at]) {
-		size_t next = at + word_length(text + at);
+		size_t next = at + text_word(text + at);
 		struct buf word = { 0 };
 		buf_add(&word, text + at, next - at);
 		used += text_columns(buf_text(&word));

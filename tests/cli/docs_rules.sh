@@ -31,3 +31,29 @@ done
 grep '^[$>] ' "$EN" >en
 grep '^[$>] ' "$HU" >hu
 same "both languages show the same examples" en hu
+
+# Every reading can be asked for on the command line, in the words of the document and on lines of a terminal.
+for book in R:rules H:rules-online T:rules-tarokk E:rules-ecarte; do
+	letter=${book%%:*} document=${book#*:}
+	for lang in en hu; do
+		page=$document.md
+		[ $lang = hu ] && page=$document.hu.md
+		: >untold
+		: >wide
+		sed -nE "s/^(### |\| )($letter-[0-9]{2}).*/\2/p" "$ROOT/docs/$page" | while IFS= read -r id; do
+			"$RENONSZ" --lang $lang help "$id" >told 2>err || cat err >>untold
+			head -1 told | grep -qE "^$id°? +\(docs/$page\)$" || head -1 told >>untold
+			# The first words, without marks of emphasis; a heading's text begins with bold words.
+			awk -v id="$id" '$2 == id && /^###/ { at = 1; next } /^\|/ && ($2 == id || $2 == id "°") { print; exit } at { print; exit }' \
+				"$ROOT/docs/$page" | sed -E 's/^\| [^|]*\| //; s/[*`]//g' | cut -d' ' -f1-4 >first
+			grep -qF "$(cat first)" told || echo "$id: $(cat first)" >>untold
+			grep -E '^.{81}' told | grep -vE '^ *[^ ]+$' >>wide   # JSON has no blank to be broken at
+		done
+		same "readings of $page are told" /dev/null untold
+		same "in 80 columns" /dev/null wide
+	done
+done
+ok "several at once, as why names them" "$RENONSZ" --lang en help R-10, R-17
+has "the second too" "R-17" "$WORK/.out"
+status "a reading that is not there" 4 "$RENONSZ" --lang en help T-99
+has "says which there are" "T-01–T-24" "$WORK/.err"

@@ -46,6 +46,15 @@ for lang in hu en; do
 	done
 done
 
+# A reading's name is not broken at its hyphen.
+for lang in hu en; do
+	for command in deals "ruling list" "minutes 1 1 1" "rule 3.4 -r 1 -t 1 -d 1 by=A --dry-run --yes"; do
+		terminal $lang $command
+		broken=$(grep -E '(^| )[REHT]-( |$)' screen)
+		if [ -z "$broken" ]; then echo "ok - $command ($lang): readings are whole"; else echo "not ok - $command ($lang): $broken"; fi
+	done
+done
+
 # The words of a wide page are all on the narrow one, in their order within each cell.
 terminal hu ruling list
 for word in "Őry-Kovács Árpádné" "Szabó-Üveges Ödön" "3.8" "3.4" "fizetés"; do

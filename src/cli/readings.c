@@ -1,0 +1,231 @@
+/* The readings of the rules ("R-32", "T-17"), as docs/rules*.md tell them: those texts are embedded, and stand nowhere else. */
+#include "cli/options.h"
+#include "cli/messages.h"
+
+#include <string.h>
+
+enum { HELP_COLUMNS = 80, BLOCK_MARGIN = 4, READINGS = 100 };
+
+/* A reading's name in full, "E-04"; "" if the word is none. */
+struct reading_id { char text[5]; };
+
+static struct reading_id id_of(const char *word)
+{
+	char letter = (char)(word[0] & ~0x20);
+	bool is_name = letter >= 'A' && letter <= 'Z' && word[1] == '-';
+	size_t figures = is_name ? strspn(word + 2, "0123456789") : 0;
+	struct reading_id id = { "" };
+
+	if (figures < 1 || figures > 2 || word[2 + figures + (word[2 + figures] == ',')] != '\0')
+		return id;
+	memcpy(id.text, (char[]){ letter, '-', figures == 2 ? word[2] : '0', word[1 + figures], '\0' }, sizeof id.text);
+	return id;
+}
+
+/* The line that the text at s begins with, and where the next one begins. */
+static struct text_slice line_at(const char *s, const char **next)
+{
+	size_t n = strcspn(s, "\n");
+
+	*next = s + n + (s[n] == '\n');
+	return (struct text_slice){ s, n };
+}
+
+/*
+ * Does a reading begin at that line: "### R-32", or "| E-07° | …"? Where its text begins, else NULL. A letter
+ * alone finds every reading of its book.
+ */
+static const char *reading_at(struct text_slice line, const char *id, struct reading_id *found)
+{
+	static const char heading[] = "### ", row[] = "| ";
+	size_t head = strncmp(line.s, heading, strlen(heading)) == 0 ? strlen(heading)
+		: strncmp(line.s, row, strlen(row)) == 0             ? strlen(row)
+								     : 0;
+	const char *s = line.s + head;
+
+	if (head == 0 || line.n < head + 4 || strncmp(s, id, strlen(id)) != 0)
+		return NULL;
+	if (s[1] != '-' || strspn(s + 2, "0123456789") != 2)
+		return NULL;
+	memcpy(found->text, s, 4);
+	found->text[4] = '\0';
+	if (head == strlen(heading))
+		return s + 4 + strspn(s + 4, "\n");
+	const char *bar = memchr(s, '|', line.n - head);
+	return bar ? bar + strlen("| ") : NULL;
+}
+
+/* A line of Markdown as plain text: without marks of emphasis and code; of a link its words. */
+static void add_plain(struct buf *b, struct text_slice line)
+{
+	const char *end = line.s + line.n;
+
+	for (const char *s = line.s; s < end; s++) {
+		if (*s == ']' && s + 1 < end && s[1] == '(')
+			s = memchr(s, ')', (size_t)(end - s)) ? memchr(s, ')', (size_t)(end - s)) : s;
+		else if (!strchr("*`[]", *s))
+			buf_char(b, *s);
+	}
+}
+
+/* What is gathered of a paragraph, broken into lines. */
+static void end_paragraph(struct buf *out, struct buf *paragraph)
+{
+	if (paragraph->len == 0)
+		return;
+	buf_wrap(out, 0, buf_text(paragraph), HELP_COLUMNS);
+	buf_clear(paragraph);
+}
+
+/* A line that stands by itself, of an example or of a table, a little way in. */
+static void add_line_alone(struct buf *out, struct text_slice line, bool is_row)
+{
+	size_t ends = is_row ? strlen("| ") : 0;   /* a row's first and last bar */
+	struct buf b = { 0 };
+
+	buf_pad(&b, ' ', BLOCK_MARGIN);
+	if (is_row && line.n > 2 * ends)
+		add_plain(&b, (struct text_slice){ line.s + ends, line.n - 2 * ends });
+	else
+		buf_add(&b, line.s, line.n);
+	buf_wrap(out, 0, buf_text(&b), HELP_COLUMNS);
+	buf_free(&b);
+}
+
+/* The text under a heading, up to the next one. */
+static void add_section(struct buf *out, const char *s)
+{
+	static const char fence[] = "```";
+	struct buf paragraph = { 0 };
+	bool in_example = false;
+
+	while (*s && (in_example || *s != '#')) {
+		struct text_slice line = line_at(s, &s);
+		bool is_fence = line.n >= strlen(fence) && strncmp(line.s, fence, strlen(fence)) == 0;
+		bool is_row = line.n > 0 && line.s[0] == '|';
+		if (is_fence)
+			in_example = !in_example;
+		else if (in_example || is_row) {
+			end_paragraph(out, &paragraph);
+			if (in_example || strncmp(line.s, "|--", 3) != 0)
+				add_line_alone(out, line, is_row && !in_example);
+		} else if (line.n == 0) {
+			bool is_more = *s && *s != '#';
+			end_paragraph(out, &paragraph);
+			buf_str(out, is_more ? "\n" : "");
+		} else {
+			buf_str(&paragraph, paragraph.len > 0 ? " " : "");
+			add_plain(&paragraph, line);
+		}
+	}
+	end_paragraph(out, &paragraph);
+	buf_free(&paragraph);
+}
+
+/* The text of a table's row, up to its last bar. */
+static void add_row(struct buf *out, const char *s, struct text_slice line)
+{
+	size_t n = (size_t)(line.s + line.n - s);
+	struct buf paragraph = { 0 };
+
+	while (n > 0 && strchr(" |", s[n - 1]))
+		n--;
+	add_plain(&paragraph, (struct text_slice){ s, n });
+	end_paragraph(out, &paragraph);
+	buf_free(&paragraph);
+}
+
+/* Is it a page of the rules in that language? */
+static bool is_rules(const struct embedded *file, enum lang lang)
+{
+	static const char begin[] = "docs/rules", hungarian[] = ".hu.md";
+	size_t n = strlen(file->name);
+
+	return strncmp(file->name, begin, strlen(begin)) == 0
+		&& (lang == LANG_HU) == (n > strlen(hungarian) && strcmp(file->name + n - strlen(hungarian), hungarian) == 0);
+}
+
+/* Show the reading if it stands in that page. */
+static bool show_from(struct buf *out, const struct embedded *file, const char *id)
+{
+	const char *next, *s = (const char *)file->data;
+	struct reading_id found;
+
+	for (; *s; s = next) {
+		struct text_slice line = line_at(s, &next);
+		const char *text = reading_at(line, id, &found);
+		if (!text)
+			continue;
+		bool is_weak = *s == '|' && strncmp(s + strlen("| R-32"), "°", strlen("°")) == 0;
+		buf_printf(out, "%s%s   (%s)\n", id, is_weak ? "°" : "", file->name);
+		if (*s == '|')
+			add_row(out, text, line);
+		else
+			add_section(out, text);
+		return true;
+	}
+	return false;
+}
+
+/* Which readings a book has, by the letter of their names. */
+static void mark_readings(bool there[], enum lang lang, char letter)
+{
+	const struct embedded *file;
+	struct reading_id found;
+
+	for (size_t n = 0; (file = embedded_at(n)); n++) {
+		const char *next, *s = is_rules(file, lang) ? (const char *)file->data : "";
+		for (; *s; s = next) {
+			if (reading_at(line_at(s, &next), (char[]){ letter, '\0' }, &found))
+				there[10 * (found.text[2] - '0') + found.text[3] - '0'] = true;
+		}
+	}
+}
+
+/* "R-01– –R-20": those that there are. */
+static void list_readings(struct buf *b, enum lang lang, char letter)
+{
+	bool there[READINGS + 1] = { false };
+
+	mark_readings(there, lang, letter);
+	for (int no = 0, from = -1; no < READINGS; no++) {
+		from = !there[no] ? -1 : from < 0 ? no : from;
+		if (from < 0 || there[no + 1])
+			continue;
+		buf_printf(b, "%s%c-%02d", b->len > 0 ? ", " : "", letter, from);
+		if (no > from)
+			buf_printf(b, "–%c-%02d", letter, no);
+	}
+}
+
+bool cli_is_reading(const char *word)
+{
+	return id_of(word).text[0] != '\0';
+}
+
+static bool fail_no_reading(struct cli *cli, const char *id)
+{
+	struct buf known = { 0 };
+
+	list_readings(&known, cli->lang, id[0]);
+	if (known.len == 0)
+		buf_str(&known, "R-01, H-01, T-01, E-01 …");
+	cli_fail(cli, ERR_NOT_FOUND, &msg_reading_unknown, MSG_ARGS(id, buf_text(&known)));
+	buf_free(&known);
+	return false;
+}
+
+bool cli_show_readings(struct cli *cli, int argc, char **argv)
+{
+	for (int i = 0; i < argc; i++) {
+		const struct reading_id id = id_of(argv[i]);
+		const struct embedded *file;
+		bool shown = false;
+		buf_str(&cli->out, i > 0 ? "\n" : "");
+		for (size_t n = 0; !shown && (file = embedded_at(n)); n++)
+			shown = is_rules(file, cli->lang) && show_from(&cli->out, file, id.text);
+		if (!shown)
+			return fail_no_reading(cli, id.text[0] ? id.text : argv[i]);
+	}
+	return true;
+}
