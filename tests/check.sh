@@ -95,6 +95,13 @@ long_conditions() {
 		}' {} +
 }
 verdict "no statement has five conditions" "$(long_conditions)"
+# A tab is four columns; lists of messages and help are texts.
+wide_lines() {
+	find src -name '*.[ch]' -o -name '*.def' | grep -vE '(messages|help[a-z_]*)\.h$' | while IFS= read -r file; do
+		expand -t 4 "$file" | LC_ALL=C.UTF-8 grep -nE '^.{111}' | sed -E "s#^([0-9]+):.*#$file:\1#"
+	done
+}
+verdict "no line is wider than 110 columns" "$(wide_lines)"
 verdict "nothing left open" "$(grep -nE '\b(TODO|XXX|FIXME|HACK)\b' -r src schema templates)"
 verdict "released schema files are numbered" "$(find schema -type f | grep -vE '^schema/[0-9]{3}_[a-z_]+\.sql$')"
 

@@ -90,11 +90,12 @@ void buf_column(struct buf *b, const char *s, int columns);
  * columns in, with the end of the last line.
  */
 void buf_hang(struct buf *b, const char *sign, int margin, const char *text, int columns);
-/* Several lines, each broken so; what hangs stands `margin` columns and the line's own blanks in. Empty lines stay. */
+/* Several lines, each broken so; what hangs stands `margin` columns and the line's own
+ * blanks in. Empty lines stay. */
 void buf_wrap(struct buf *b, int margin, const char *text, int columns);
 /*
- * The bytes of a text up to where a line may be broken: a blank, or behind a hyphen, but not that of a name with a
- * number ("R-32").
+ * The bytes of a text up to where a line may be broken: a blank, or behind a hyphen, but not that of a name
+ * with a number ("R-32").
  */
 size_t text_word(const char *s);
 /* The terminal columns that a UTF-8 text takes. */
@@ -111,8 +112,9 @@ bool text_is_plain(const char *s, size_t n);
 struct text_odd { size_t at, length; unsigned long point; };
 struct text_odd text_find_odd(const char *s, size_t n);
 /*
- * The one character in which a text differs from another, if the eye does not tell it: another space, what is not
- * seen, a letter of another script. `at`: which character it is, from 0; `point` 0: the eye does, or more differs.
+ * The one character in which a text differs from another, if the eye does not tell it: another space, what is
+ * not seen, a letter of another script. `at`: which character it is, from 0; `point` 0: the eye does, or more
+ * differs.
  */
 struct text_odd text_find_alike(const char *s, const char *other);
 /* Make it so: a question mark for every control character, and for every byte that is no UTF-8. */
@@ -121,7 +123,8 @@ void text_make_plain(char *s, size_t n);
 size_t text_cut(const char *s, size_t n, size_t longest);
 /* Case and accents folded ("Tóth" -> "toth"), for searching; a text too long for `out` is cut. */
 void text_fold(char *out, size_t size, const char *s, size_t n);
-/* A name behind its titles, which do not count where names are sorted: "ifj. Tóth István" -> "Tóth István". */
+/* A name behind its titles, which do not count where names are sorted: "ifj.
+ * Tóth István" -> "Tóth István". */
 const char *text_untitled(const char *name);
 /* "%d" into a small array: an argument for a message. */
 struct num { char text[24]; };
@@ -204,7 +207,8 @@ struct err {
 bool err_set(struct err *e, enum err_status status, const struct msg *msg, const char *const args[]);
 /* The error in words. */
 void err_text(struct buf *b, enum lang lang, const struct err *e);
-/* Times of the book at the end of the arguments ("Kiss, 2026-11-21T18:00:00Z") become those that people read. */
+/* Times of the book at the end of the arguments ("Kiss, 2026-11-21T18:00:00Z")
+ * become those that people read. */
 void err_say_times(struct err *e, enum lang lang);
 
 /* ---- files ----------------------------------------------------------------------------------- */

@@ -78,13 +78,13 @@ void buf_printf(struct buf *b, const char *format, ...)
 }
 
 /*
- * Does a Hungarian word take "az" in front of it? A vowel is heard first: in a number that of "egy" (1, 1 000 000),
- * "öt" (5, 50 …) or "ezer" (1000 to 1999), in a letter alone that of its name ("ef", "iksz").
+ * Does a Hungarian word take "az" in front of it? A vowel is heard first: in a number that of "egy" (1, 1 000
+ * 000), "öt" (5, 50 …) or "ezer" (1000 to 1999), in a letter alone that of its name ("ef", "iksz").
  */
 static bool takes_az(const char *word)
 {
-	static const char *const vowels[] = { "a", "e", "i", "o", "u", "á", "é", "í", "ó", "ö", "ő", "ú", "ü", "ű",
-		"Á", "É", "Í", "Ó", "Ö", "Ő", "Ú", "Ü", "Ű" };
+	static const char *const vowels[] = { "a", "e", "i", "o", "u", "á", "é", "í", "ó", "ö", "ő", "ú", "ü",
+		"ű", "Á", "É", "Í", "Ó", "Ö", "Ő", "Ú", "Ü", "Ű" };
 	size_t figures = strspn(word, "0123456789");
 	bool is_vowel = word[0] && strchr("AEIOU", word[0]);
 

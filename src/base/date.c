@@ -31,7 +31,8 @@ long day_number(const struct day *day)
 
 struct day day_at(long number)
 {
-	long from = number + 719468, era = (from >= 0 ? from : from - 146096) / 146097, of_era = from - era * 146097;
+	long from = number + 719468, era = (from >= 0 ? from : from - 146096) / 146097,
+		 of_era = from - era * 146097;
 	long year = (of_era - of_era / 1460 + of_era / 36524 - of_era / 146096) / 365;
 	long of_year = of_era - (365 * year + year / 4 - year / 100), month = (5 * of_year + 2) / 153;
 	struct day day = { .month = (int)(month < 10 ? month + 3 : month - 9),
@@ -71,9 +72,10 @@ static bool skip(struct rest *rest, const char *set)
 /* "11", "november", "nov", "XI": the number of a month. */
 static bool take_month(struct rest *rest, int *out)
 {
-	static const char *const names[] = { "januar", "februar", "marcius", "aprilis", "majus", "junius", "julius",
-		"augusztus", "szeptember", "oktober", "november", "december" };
-	static const char *const roman[] = { "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii" };
+	static const char *const names[] = { "januar", "februar", "marcius", "aprilis", "majus", "junius",
+		"julius", "augusztus", "szeptember", "oktober", "november", "december" };
+	static const char *const roman[] = { "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi",
+		"xii" };
 	char word[32];
 	const char *from = rest->s;
 

@@ -167,7 +167,8 @@ struct doc_part {
 	enum doc_size size;          /* of a page */
 	bool roomy;                  /* a table to be filled in by hand */
 	int blocks;                  /* of a table on paper: so many blocks of rows beside each other */
-	/* A table may leave out groups in front that a line has no room for, and says so: {0} is the first shown. */
+	/* A table may leave out groups in front that a line has no room for, and says
+	 * so: {0} is the first shown. */
 	const struct msg *left_out;
 	int held;                    /* so many columns stay in sight beside the others, on a worksheet */
 	bool sides;                  /* its last two columns are compared: beside or below each other */

@@ -69,8 +69,8 @@ static bool is_utf8(const char *s, size_t n)
 static size_t fault_rank(const char *code)
 {
 	static const char *const order[] = {
-		"bad-json", "bad-field", "unknown-bid", "unknown-case", "bad-seat", "bad-part", "bad-kontra", "bad-fact",
-		"missing-fact",
+		"bad-json", "bad-field", "unknown-bid", "unknown-case", "bad-seat", "bad-part", "bad-kontra",
+		"bad-fact", "missing-fact",
 	};
 	size_t rank = 0;
 

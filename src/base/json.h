@@ -17,7 +17,8 @@
  */
 typedef bool json_answer(struct buf *out, enum lang lang, const char *line, size_t n);
 
-/* One request under way, and why it was refused. A game that keeps more puts this first into a struct of its own. */
+/* One request under way, and why it was refused. A game that keeps more puts this
+ * first into a struct of its own. */
 struct json_request {
 	const cJSON *root;
 	const cJSON *id;                 /* NULL if there is none */

@@ -1,6 +1,6 @@
 /*
- * The generator of everything that is drawn or dealt out of a seed: arithmetic on 64-bit words, the same on every machine
- * (docs/formats.md, 10). The one header outside their room that the pure rooms may include.
+ * The generator of everything that is drawn or dealt out of a seed: arithmetic on 64-bit words, the same on
+ * every machine (docs/formats.md, 10). The one header outside their room that the pure rooms may include.
  */
 #ifndef BASE_RANDOM_H
 #define BASE_RANDOM_H

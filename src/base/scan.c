@@ -330,7 +330,8 @@ void text_pair_write(struct buf *b, const char *key, const char *value)
 	buf_char(b, ' ');
 	buf_str(b, key);
 	buf_char(b, '=');
-	if (!*value || value[strspn(value, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-+?,.:*_")])
+	if (!*value
+		|| value[strspn(value, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-+?,.:*_")])
 		text_quote(b, value);
 	else
 		buf_str(b, value);

@@ -127,7 +127,8 @@ bool workbook_start_sheet(struct workbook_reading *r, const char **attributes)
  * that is a worksheet's that is not there. */
 bool workbook_start_name(struct workbook_reading *r, const char **attributes)
 {
-	const char *name = part_attribute(attributes, "name"), *sheet = part_attribute(attributes, "localSheetId");
+	const char *name = part_attribute(attributes, "name"),
+			   *sheet = part_attribute(attributes, "localSheetId");
 
 	r->named = sheet ? (int)part_number(sheet) : -1;
 	r->printed = !name || r->named < 0            ? 0

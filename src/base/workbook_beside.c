@@ -27,7 +27,8 @@ bool workbook_start_edges(struct workbook_reading *r, const char **attributes)
 	r->has_edges = true;
 	r->has_pages[WORKBOOK_EVEN_PAGES] =
 		part_is_true(part_attribute(attributes, "differentOddEven"), false, true);
-	r->has_pages[WORKBOOK_FIRST_PAGE] = part_is_true(part_attribute(attributes, "differentFirst"), false, true);
+	r->has_pages[WORKBOOK_FIRST_PAGE] =
+		part_is_true(part_attribute(attributes, "differentFirst"), false, true);
 	return is_first;
 }
 
@@ -223,11 +224,14 @@ static const struct plain_look {
 	{ "roundedCorners", NULL }, { "plotArea", NULL }, { "layout", NULL }, { "plotVisOnly", NULL },
 	{ "dispBlanksAs", NULL }, { "autoTitleDeleted", NULL }, { "title", NULL }, { "tx", NULL },
 	{ "rich", NULL }, { "overlay", "0 false" }, { "legendPos", NULL }, { "delete", "0 false" },
-	{ "lineChart", NULL }, { "barChart", NULL }, { "barDir", NULL }, { "gapWidth", NULL }, { "overlap", NULL },
+	{ "lineChart", NULL }, { "barChart", NULL }, { "barDir", NULL }, { "gapWidth", NULL },
+	{ "overlap", NULL },
 	{ "grouping", "standard clustered" }, { "varyColors", NULL }, { "ser", NULL }, { "idx", NULL },
 	{ "order", NULL }, { "marker", NULL }, { "symbol", NULL }, { "size", NULL }, { "smooth", "0 false" },
-	{ "invertIfNegative", NULL }, { "hiLowLines", NULL }, { "cat", NULL }, { "val", NULL }, { "strRef", NULL },
-	{ "numRef", NULL }, { "strCache", NULL }, { "numCache", NULL }, { "f", NULL }, { "t", NULL }, { "v", NULL },
+	{ "invertIfNegative", NULL }, { "hiLowLines", NULL }, { "cat", NULL }, { "val", NULL },
+	{ "strRef", NULL },
+	{ "numRef", NULL }, { "strCache", NULL }, { "numCache", NULL }, { "f", NULL }, { "t", NULL },
+	{ "v", NULL },
 	{ "dLbls", NULL }, { "showLegendKey", "0 false" }, { "showVal", "0 false" }, { "showCatName", "0 false" },
 	{ "showSerName", "0 false" }, { "showPercent", "0 false" }, { "showBubbleSize", "0 false" },
 	{ "showLeaderLines", NULL }, { "separator", NULL }, { "dLblPos", NULL }, { "extLst", NULL },

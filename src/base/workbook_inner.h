@@ -61,13 +61,16 @@ enum { WORKBOOK_ROWS = 1 << 20, WORKBOOK_COLUMNS = 1 << 14 };
 enum workbook_node {
 	NODE_NONE,
 	NODE_RELATIONS, NODE_RELATION,
-	NODE_WORKBOOK, NODE_WORKBOOK_PR, NODE_WINDOWS, NODE_WINDOW, NODE_SHEETS, NODE_SHEET, NODE_NAMES, NODE_NAME,
-	NODE_STYLES, NODE_FORMATS, NODE_FORMAT, NODE_STYLE_CELLS, NODE_STYLE_CELL, NODE_STYLE_ALIGNMENT, NODE_CELL_FORMATS,
-	NODE_CELL_FORMAT, NODE_ALIGNMENT,
+	NODE_WORKBOOK, NODE_WORKBOOK_PR, NODE_WINDOWS, NODE_WINDOW, NODE_SHEETS, NODE_SHEET, NODE_NAMES,
+	NODE_NAME,
+	NODE_STYLES, NODE_FORMATS, NODE_FORMAT, NODE_STYLE_CELLS, NODE_STYLE_CELL, NODE_STYLE_ALIGNMENT,
+	NODE_CELL_FORMATS, NODE_CELL_FORMAT, NODE_ALIGNMENT,
 	NODE_STRINGS, NODE_STRING, NODE_STRING_TEXT, NODE_STRING_RUN, NODE_STRING_RUN_TEXT,
 	NODE_PROPERTIES, NODE_PROPERTY, NODE_PROPERTY_TEXT,
-	NODE_WORKSHEET, NODE_VIEWS, NODE_VIEW, NODE_PANE, NODE_SIZES, NODE_COLUMNS, NODE_COLUMN, NODE_DATA, NODE_ROW, NODE_CELL, NODE_VALUE,
-	NODE_FORMULA, NODE_INLINE, NODE_INLINE_TEXT, NODE_INLINE_RUN, NODE_INLINE_RUN_TEXT, NODE_MERGED, NODE_MERGE, NODE_FILTER,
+	NODE_WORKSHEET, NODE_VIEWS, NODE_VIEW, NODE_PANE, NODE_SIZES, NODE_COLUMNS, NODE_COLUMN, NODE_DATA,
+	NODE_ROW, NODE_CELL, NODE_VALUE,
+	NODE_FORMULA, NODE_INLINE, NODE_INLINE_TEXT, NODE_INLINE_RUN, NODE_INLINE_RUN_TEXT, NODE_MERGED,
+	NODE_MERGE, NODE_FILTER,
 	NODE_FILTERED, NODE_DRAWING, NODE_EDGES, NODE_HEADER, NODE_FOOTER, NODE_EVEN_HEADER, NODE_EVEN_FOOTER,
 	NODE_FIRST_HEADER, NODE_FIRST_FOOTER,
 	NODE_COUNT
@@ -123,7 +126,8 @@ struct workbook_reading {
 	long format;
 	size_t sheet, first_cell;                        /* under way, and its first cell */
 	uint32_t drawing;                                /* its relation, 0: none */
-	int printed, named;                              /* the defined name under way: which, 0: none of ours; of which worksheet */
+	/* the defined name under way: which, 0: none of ours; of which worksheet */
+	int printed, named;
 	int row, column, last_column;                    /* where it is; up to where columns were told */
 	bool is_scrolled, is_window_hidden; /* the view does not begin at A1; no worksheet is seen */
 	/* The texts over (0) and under (1) the pages, and whether some have texts of their own. */

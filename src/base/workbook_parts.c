@@ -14,8 +14,9 @@
 #include <sys/stat.h>
 
 /*
- * What the parser of a part may hold; how much it gets at a time; a part's name, and what its entry has beside
- * it; how many parts there may be; what stands between the namespace and the name that expat gives, and in neither of them.
+ * What the parser of a part may hold; how much it gets at a time; a part's name, and what its entry has
+ * beside it; how many parts there may be; what stands between the namespace and the name that expat gives,
+ * and in neither of them.
  */
 enum {
 	MOST_MEMORY = 16 << 20,
@@ -291,8 +292,8 @@ static const struct {
 };
 
 /*
- * The namespace of a name as expat gives it; `*local` is what stands behind it. A part is of one edition: what is
- * of the other is foreign in it.
+ * The namespace of a name as expat gives it; `*local` is what stands behind it. A part is of one edition:
+ * what is of the other is foreign in it.
  */
 static enum part_space space_of(struct reading *r, const char *full, const char **local)
 {
@@ -476,7 +477,8 @@ static struct part *find_part(struct parts *parts, const char *name, bool *is_lo
 	*is_lone = true;
 	if (!part)
 		return NULL;
-	if ((part > parts->list && by_name(part - 1, part) == 0) || (part + 1 < end && by_name(part, part + 1) == 0))
+	if ((part > parts->list && by_name(part - 1, part) == 0)
+		|| (part + 1 < end && by_name(part, part + 1) == 0))
 		*is_lone = false;
 	return strcmp(part->name, name) == 0 ? part : NULL;
 }

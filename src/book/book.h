@@ -1,10 +1,10 @@
 /*
- * book: the club's book, one SQLite file (schema/). Facts in, facts out; figures are report's. The book knows no game
- * but by its code: bids, parts and results are words of games/, seats are numbered from 0, a table has up to
- * BOOK_SEATS.
+ * book: the club's book, one SQLite file (schema/). Facts in, facts out; figures are report's. The book knows
+ * no game but by its code: bids, parts and results are words of games/, seats are numbered from 0, a table
+ * has up to BOOK_SEATS.
  *
- * Every function that can fail takes a `struct err` last and returns false with it filled. Lists come as an array that
- * the caller frees with book_free. Nothing is written but between book_begin and book_commit.
+ * Every function that can fail takes a `struct err` last and returns false with it filled. Lists come as an
+ * array that the caller frees with book_free. Nothing is written but between book_begin and book_commit.
  *
  * Here: 1 the file, 2 changes, 3 copies. What stands in the book: people.h, tables.h, deals.h, rulings.h.
  */

@@ -29,7 +29,9 @@ static void read_cards(sqlite3_stmt *st, void *item)
 	sql_text(st, CARDS_OPERATOR, cards->operator_name, sizeof cards->operator_name);
 }
 
-static const struct sql sql_cards_rows = { "SELECT kind, no, words FROM deal_cards_row WHERE cards = ? ORDER BY place", NULL };
+static const struct sql sql_cards_rows = {
+	"SELECT kind, no, words FROM deal_cards_row WHERE cards = ? ORDER BY place", NULL
+};
 
 static bool read_rows(struct book *s, void *item, struct err *e)
 {
@@ -90,8 +92,9 @@ static bool write_rows(struct book *s, const struct book_cards *cards, struct er
 	return true;
 }
 
-static const struct sql sql_cards_add = { "INSERT INTO deal_cards (game_table, no, after_revision, step) VALUES (?1, ?2, "
-	"coalesce(?4, (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2), 0), ?3)", NULL };
+static const struct sql sql_cards_add = { "INSERT INTO deal_cards (game_table, no, after_revision, step) "
+	"VALUES (?1, ?2, coalesce(?4, (SELECT max(revision) FROM deal WHERE game_table = ?1 AND no = ?2), 0), "
+	"?3)", NULL };
 
 bool book_cards_put(struct book *s, struct book_cards *cards, int revision, bool *again, struct err *e)
 {
@@ -178,8 +181,8 @@ bool book_duplicate_find(struct book *s, int64_t event, int round, struct book_d
 	return sql_one(s, &sql_duplicate, VALUES(INT(event), INT(round)), out, e) >= 0;
 }
 
-static const struct sql sql_duplicate_add = { "INSERT INTO duplicate (event, round, seed, generator, deals, step) "
-	"VALUES (?, ?, ?, 'renonsz-1', ?, ?)", NULL };
+static const struct sql sql_duplicate_add = { "INSERT INTO duplicate (event, round, seed, generator, deals, "
+	"step) VALUES (?, ?, ?, 'renonsz-1', ?, ?)", NULL };
 
 bool book_duplicate_put(struct book *s, struct book_duplicate *duplicate, struct err *e)
 {

@@ -85,17 +85,21 @@ bool book_step(struct book *s, struct err *e)
 enum progress { ROUND_FAILED = -1, ROUND_OPEN, ROUND_UNSEATED, ROUND_COMPLETE };
 
 /* How many deals each table of a round wants (book_event_deals) that is not signed, and how many it has. */
-#define ROUND_WANTS "SELECT 1 FROM (SELECT game_table.id, (SELECT CASE WHEN count(entry) = 4 " \
+#define ROUND_WANTS \
+	"SELECT 1 FROM (SELECT game_table.id, (SELECT CASE WHEN count(entry) = 4 " \
 	"THEN coalesce(deals_four, deals_per_round) ELSE deals_per_round END FROM seat " \
-	"WHERE seat.game_table = game_table.id) AS wanted FROM game_table JOIN event ON event.id = game_table.event " \
+	"WHERE seat.game_table = game_table.id) AS wanted FROM game_table JOIN event ON event.id = " \
+	"game_table.event " \
 	"WHERE game_table.event = ?1 AND round = ?2 AND NOT game_table.removed AND signed_by IS NULL) AS at "
 #define DEALS_THERE "(SELECT count(*) FROM deal WHERE game_table = at.id " \
 	"AND current AND deal.no <= wanted AND state NOT IN ('redeal', 'taken-back'))"
 /* A table that has not all its deals and never had totals: the usual one, and half the time to prepare. */
-static const struct sql sql_round_lacks = { "SELECT EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR (wanted > " DEALS_THERE
-	" AND NOT EXISTS (SELECT 1 FROM sheet_total WHERE game_table = at.id)))", &int_row };
-/* A table that is neither signed nor has all its deals, or the totals of all; 2: the round has none at all. */
-static const struct sql sql_round_open = { "SELECT CASE WHEN EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR wanted > max("
+static const struct sql sql_round_lacks = { "SELECT EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR (wanted > "
+	DEALS_THERE " AND NOT EXISTS (SELECT 1 FROM sheet_total WHERE game_table = at.id)))", &int_row };
+/* A table that is neither signed nor has all its deals, or the totals of all;
+ * 2: the round has none at all. */
+static const struct sql sql_round_open = { "SELECT CASE WHEN EXISTS (" ROUND_WANTS "WHERE wanted = 0 OR "
+	"wanted > max("
 	DEALS_THERE ", (SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = at.id))) THEN 1 "
 	"WHEN EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) THEN 0 "
 	"ELSE 2 END", &int_row };
@@ -109,7 +113,8 @@ static enum progress look_at_round(struct book *s, struct book_round *round, str
 
 	round->unseated = 0;
 	if (sql_one(s, &sql_round_lacks, VALUES(INT(round->event), INT(round->round)), &open, e) != 1
-		|| (!open && sql_one(s, &sql_round_open, VALUES(INT(round->event), INT(round->round)), &open, e) != 1))
+		|| (!open
+			&& sql_one(s, &sql_round_open, VALUES(INT(round->event), INT(round->round)), &open, e) != 1))
 		return ROUND_FAILED;
 	if (open)
 		return ROUND_OPEN;

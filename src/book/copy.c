@@ -108,8 +108,8 @@ static bool check_version(struct book *s, struct book_summary *out, struct err *
 }
 
 /* Of every version: what these speak of is there since the first. */
-static const struct sql sql_summary = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), (SELECT count(*) "
-	"FROM deal "
+static const struct sql sql_summary = { "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM step), "
+	"(SELECT count(*) FROM deal "
 	"WHERE current AND state NOT IN ('redeal', 'taken-back')), (SELECT max(at) FROM "
 	"step)", &summary_row };
 
@@ -126,8 +126,8 @@ static bool count_up(struct book *s, struct book_summary *out, struct err *e)
 	return true;
 }
 
-static const struct sql sql_integrity = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> "
-	"'ok'", &int_row };
+static const struct sql sql_integrity = { "SELECT count(*) FROM pragma_integrity_check WHERE integrity_check "
+	"<> 'ok'", &int_row };
 
 static bool check_pages(struct book *s, struct err *e)
 {
@@ -226,7 +226,8 @@ static bool check_copy(const char *path, const char *from, const struct book_sum
 
 	if (!book_inspect(path, false, out, &why))
 		return err_set(e, ERR_FAILED, &msg_book_damaged, MSG_ARGS(from));
-	bool same_counts = out->events == state->events && out->steps == state->steps && out->deals == state->deals;
+	bool same_counts =
+		out->events == state->events && out->steps == state->steps && out->deals == state->deals;
 	return (out->version == state->version && same_counts && strcmp(out->last, state->last) == 0)
 		|| err_set(e, ERR_FAILED, &msg_copy_differs, MSG_ARGS(from));
 }

@@ -16,7 +16,9 @@ static void write_version(struct buf *b, const struct book_deal *deal, const str
 		book_deal_write(b, deal, table);
 }
 
-static const struct sql sql_step_turn = { "SELECT operator, at FROM step WHERE of = ? ORDER BY id DESC LIMIT 1", &written_row };
+static const struct sql sql_step_turn = {
+	"SELECT operator, at FROM step WHERE of = ? ORDER BY id DESC LIMIT 1", &written_row
+};
 
 /* Another was faster: what the change was based on, what stands now, since when and by whom. */
 static bool deal_changed(struct book *s, const struct book_deal *seen, const struct book_deal *last,
@@ -38,8 +40,8 @@ static bool deal_changed(struct book *s, const struct book_deal *seen, const str
 	return false;
 }
 
-static bool deal_conflict(const struct book_deal *was, const struct book_deal *now, const struct book_table *table,
-	struct err *e)
+static bool deal_conflict(const struct book_deal *was, const struct book_deal *now,
+	const struct book_table *table, struct err *e)
 {
 	struct buf old = { 0 }, new = { 0 }, who = { 0 };
 
@@ -137,8 +139,9 @@ static int compare_facts(const void *a, const void *b)
 	return kind ? kind : item ? item : strcmp(one->subject, other->subject);
 }
 
-static const struct sql sql_deal_add = { "INSERT INTO deal (game_table, no, revision, current, state, dealer, declarer, bid, "
-	"trump, ending, reason, step, made, seal) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", NULL };
+static const struct sql sql_deal_add = { "INSERT INTO deal (game_table, no, revision, current, state, "
+	"dealer, declarer, bid, trump, ending, reason, step, made, seal) VALUES (?, ?, ?, 1, ?, ?, ?, ?, ?, ?, "
+	"?, ?, ?, ?)", NULL };
 
 /*
  * Write the head with its seal: over the head, the facts and the points in the order in which the book
@@ -176,7 +179,9 @@ static bool write_head(struct book *s, struct book_deal *deal, int seat_count, s
 	return true;
 }
 
-static const struct sql sql_fact_add = { "INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)", NULL };
+static const struct sql sql_fact_add = {
+	"INSERT INTO deal_fact (deal, kind, item, subject, value) VALUES (?, ?, ?, ?, ?)", NULL
+};
 
 static bool write_facts(struct book *s, const struct book_deal *deal, struct err *e)
 {
@@ -200,8 +205,8 @@ static bool write_points(struct book *s, const struct book_deal *deal, int seat_
 	return true;
 }
 
-static const struct sql sql_deal_revision = { "SELECT coalesce(max(revision), 0) + 1 FROM deal WHERE game_table = ? AND no "
-	"= ?", &int_row };
+static const struct sql sql_deal_revision = { "SELECT coalesce(max(revision), 0) + 1 FROM deal WHERE "
+	"game_table = ? AND no = ?", &int_row };
 static const struct sql sql_deal_retire = { "UPDATE deal SET current = 0 WHERE id = ?", NULL };
 
 /* Write `deal` as the revision after `last` (NULL: it is the first). */
@@ -223,7 +228,8 @@ static bool write_deal(struct book *s, struct book_deal *deal, const struct book
 	if (last && !sql_run(s, &sql_deal_retire, VALUES(INT(last->id)), e))
 		return false;
 	if (deal->has_record)
-		list_sort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts, compare_facts);
+		list_sort(deal->record.facts, (size_t)deal->record.fact_count, sizeof *deal->record.facts,
+			compare_facts);
 	if (sql_one(s, &sql_deal_revision, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) != 1)
 		return false;
 	return write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e)
@@ -350,7 +356,8 @@ bool book_deal_is_as_seen(struct book *s, const struct book_deal *seen, const st
 }
 
 /* Undone or not. */
-static const struct sql sql_deal_seen = { DEAL "WHERE game_table = ? AND no = ? AND revision = ?", &deal_row };
+static const struct sql sql_deal_seen = { DEAL "WHERE game_table = ? AND no = ? AND revision = ?",
+	&deal_row };
 
 /* A change that is not based on the last revision: fine if that one says the same, else a conflict. */
 static bool revise_stale(struct book *s, struct book_deal *deal, const struct book_deal *last, struct err *e)
@@ -372,8 +379,8 @@ static bool revise_stale(struct book *s, struct book_deal *deal, const struct bo
 			MSG_ARGS(num_of(deal->no).text, num_of(deal->revision).text));
 }
 
-static const struct sql sql_deal_disputed = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND deal_no = ? AND "
-	"current AND state = 'open')", &int_row };
+static const struct sql sql_deal_disputed = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND "
+	"deal_no = ? AND current AND state = 'open')", &int_row };
 
 bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
 {

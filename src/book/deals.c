@@ -75,8 +75,8 @@ void deal_take_points(sqlite3_stmt *st, struct book_deal *deal)
 }
 
 /* The rows of a statement, each to the deal whose id it begins with; both come in the same order. */
-static bool distribute(struct book *s, const struct sql *which, int64_t key, struct book_deal *deals, size_t count,
-	void (*take)(sqlite3_stmt *st, struct book_deal *deal), struct err *e)
+static bool distribute(struct book *s, const struct sql *which, int64_t key, struct book_deal *deals,
+	size_t count, void (*take)(sqlite3_stmt *st, struct book_deal *deal), struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, which, VALUES(INT(key)), e);
 	int row = st ? sql_next(s, st, e) : -1;
@@ -141,8 +141,8 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 	return done;
 }
 
-static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step ON step.id = deal.step "
-	"WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision", NULL };
+static const struct sql sql_deal_attempts = { "SELECT state, dealer FROM deal JOIN step ON step.id = "
+	"deal.step WHERE game_table = ? AND no = ? AND NOT undone ORDER BY revision", NULL };
 
 bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e)
 {
@@ -183,10 +183,11 @@ bool book_deal_next(struct book *s, int64_t table, int *no, struct err *e)
 }
 
 const struct sql sql_deals = { DEALS_OF_TABLE, &bare_deal_row };
-static const struct sql sql_table_facts = { SELECT(FACT_COLUMNS) "FROM deal JOIN deal_fact ON deal_fact.deal = deal.id "
-	"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL };
-static const struct sql sql_table_points = { SELECT(POINT_COLUMNS) "FROM deal JOIN deal_point ON deal_point.deal = deal.id "
-	"WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL };
+static const struct sql sql_table_facts = { SELECT(FACT_COLUMNS) "FROM deal JOIN deal_fact ON deal_fact.deal "
+	"= deal.id WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no", NULL };
+static const struct sql sql_table_points = { SELECT(POINT_COLUMNS) "FROM deal JOIN deal_point ON "
+	"deal_point.deal = deal.id WHERE game_table = ? AND current AND state <> 'taken-back' ORDER BY no",
+	NULL };
 
 bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e)
 {
@@ -226,7 +227,8 @@ static int visit_table(struct book *s, const struct book_table *table, book_deal
 }
 
 /* Of their own, so that who is visited by every deal can list tables and deals meanwhile. */
-static const struct sql sql_each_table = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no", &table_row };
+static const struct sql sql_each_table = { TABLE "WHERE event = ? AND NOT removed ORDER BY round, no",
+	&table_row };
 
 bool book_each_deal(struct book *s, int64_t event, book_deal_visit *visit, void *arg, struct err *e)
 {
@@ -318,10 +320,12 @@ bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now)
 
 /* ---- what stood before a ruling ---------------------------------------------------------------- */
 
-static const struct sql sql_deal_restored = { DEAL "WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') "
+static const struct sql sql_deal_restored = { DEAL
+	"WHERE game_table = ?1 AND no = ?2 AND state NOT IN ('ruled', 'open') "
 	"AND NOT undone AND deal.id NOT IN "
 	"(SELECT deal FROM ruling WHERE ruling.game_table = ?1 AND deal_no = ?2 AND deal IS NOT NULL) "
-	"ORDER BY revision DESC LIMIT 1", &deal_row };
+	"ORDER BY revision DESC LIMIT 1",
+	&deal_row };
 
 bool book_deal_restored(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
 	struct err *e)
@@ -332,9 +336,11 @@ bool book_deal_restored(struct book *s, int64_t table, int no, struct book_deal 
 	return got >= 0;
 }
 
-static const struct sql sql_deal_unruled = { DEAL "WHERE game_table = ? AND no = ? AND state NOT IN ('ruled', 'open') AND "
+static const struct sql sql_deal_unruled = { DEAL
+	"WHERE game_table = ? AND no = ? AND state NOT IN ('ruled', 'open') AND "
 	"NOT undone "
-	"ORDER BY revision DESC LIMIT 1", &deal_row };
+	"ORDER BY revision DESC LIMIT 1",
+	&deal_row };
 
 bool book_deal_unruled(struct book *s, int64_t table, int no, struct book_deal *out, bool *found,
 	struct err *e)

@@ -46,8 +46,8 @@ bool book_deal_take(struct book *s, struct book_deal *deal, bool *again, bool *b
 /* Does `now` say what is recorded? A line of a void deal says nothing of the result it may have had. */
 bool book_deal_is_same(const struct book_deal *was, const struct book_deal *now);
 /*
- * A deal as its line, with its number, and with `o=` if another dealt than who is in turn at its table (of which only
- * seats and edition count): typed again, it says the same deal.
+ * A deal as its line, with its number, and with `o=` if another dealt than who is in turn at its table (of
+ * which only seats and edition count): typed again, it says the same deal.
  */
 void book_deal_write(struct buf *b, const struct book_deal *deal, const struct book_table *table);
 /*
@@ -73,7 +73,8 @@ bool book_deal_history(struct book *s, int64_t table, int no, struct book_deal *
 	struct err *e);
 /* Who dealt the last attempt at a number that was void, -1 if there is none; one taken back was none. */
 bool book_deal_attempt(struct book *s, int64_t table, int no, int *dealer, struct err *e);
-/* The first number of a table that is free, because nothing was recorded there or the last attempt was void. */
+/* The first number of a table that is free, because nothing was recorded
+ * there or the last attempt was void. */
 bool book_deal_next(struct book *s, int64_t table, int *no, struct err *e);
 /* The last revisions of a table's deals (those taken back left out), by number. */
 bool book_table_deals(struct book *s, int64_t table, struct book_deal **list, size_t *count, struct err *e);
@@ -106,8 +107,10 @@ struct book_point {
 	int round, table_no, deal_no, seat, dealer, points;
 };
 
-/* All of an event, or of a round of it (0: all), by round, deal, seat and table; sheets by totals have none. */
-bool book_points(struct book *s, int64_t event, int round, struct book_point **list, size_t *count, struct err *e);
+/* All of an event, or of a round of it (0: all), by round, deal, seat and table;
+ * sheets by totals have none. */
+bool book_points(struct book *s, int64_t event, int round, struct book_point **list, size_t *count,
+	struct err *e);
 
 /* How often an entry was declarer in a bid, and how often every part of it was made. */
 struct book_declared {
@@ -137,7 +140,8 @@ bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, st
  * are there they are only compared.
  */
 bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bool *again, struct err *e);
-/* When the last of its deals was first written down, or its totals; "" if it has none. A correction is not later. */
+/* When the last of its deals was first written down, or its totals; "" if it has
+ * none. A correction is not later. */
 bool book_sheet_written(struct book *s, int64_t table, char at[BOOK_SHORT], struct err *e);
 /* What each seat of a table comes to: its deals added up, or the totals where they count. */
 bool book_table_sums(struct book *s, int64_t table, int64_t out[BOOK_SEATS], struct err *e);

@@ -16,7 +16,8 @@
 
 const char *const book_measure_words[] = {
 	[BOOK_WARNING] = "warning", [BOOK_YELLOW] = "yellow", [BOOK_RED] = "red", [BOOK_EXCLUSION] = "exclusion",
-	[BOOK_WITHDRAWAL] = "withdrawal", [BOOK_SEATED] = "seated", [BOOK_LIFTED] = "lifted", [BOOK_MEASURES] = NULL,
+	[BOOK_WITHDRAWAL] = "withdrawal", [BOOK_SEATED] = "seated", [BOOK_LIFTED] = "lifted",
+	[BOOK_MEASURES] = NULL,
 };
 
 PLACES(MEASURE_COLUMNS);
@@ -30,8 +31,10 @@ static void read_measure(sqlite3_stmt *st, void *item)
 	sql_text(st, MEASURE_KIND, word, sizeof word);
 	while (kind < BOOK_LIFTED && strcmp(word, book_measure_words[kind]) != 0)
 		kind++;
-	*m = (struct book_measure){ .id = sqlite3_column_int64(st, MEASURE_ID), .entry = sqlite3_column_int64(st, MEASURE_ENTRY),
-		.kind = (enum book_measure_kind)kind, .round = sql_int(st, MEASURE_ROUND) };
+	*m = (struct book_measure){ .id = sqlite3_column_int64(st, MEASURE_ID),
+		.entry = sqlite3_column_int64(st, MEASURE_ENTRY),
+		.kind = (enum book_measure_kind)kind,
+		.round = sql_int(st, MEASURE_ROUND) };
 	sql_text(st, MEASURE_REASON, m->reason, sizeof m->reason);
 	sql_text(st, MEASURE_JUDGE, m->judge, sizeof m->judge);
 	sql_text(st, MEASURE_NAME, name, sizeof name);
@@ -43,10 +46,12 @@ static void read_measure(sqlite3_stmt *st, void *item)
 }
 
 const struct row measure_row = { sizeof(struct book_measure), read_measure, NULL };
-static const struct sql sql_measure_add = { "INSERT INTO discipline (entry, kind, round, reason, judge, step) "
-	"VALUES (?, ?, ?, ?, ?, ?)", NULL };
-const struct sql sql_measure_last = { MEASURE "WHERE entry = ? AND NOT undone ORDER BY discipline.id DESC LIMIT "
-	"1", &measure_row };
+static const struct sql sql_measure_add = { "INSERT INTO discipline (entry, kind, round, reason, judge, "
+	"step) VALUES (?, ?, ?, ?, ?, ?)", NULL };
+const struct sql sql_measure_last = { MEASURE
+	"WHERE entry = ? AND NOT undone ORDER BY discipline.id DESC LIMIT "
+	"1",
+	&measure_row };
 
 bool book_measure_add(struct book *s, struct book_measure *measure, bool *again, struct err *e)
 {
@@ -55,7 +60,8 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 	int found = sql_one(s, &sql_measure_last, VALUES(INT(measure->entry)), &last, e);
 
 	bool same_kind = found == 1 && last.kind == measure->kind && last.round == measure->round;
-	*again = same_kind && strcmp(last.reason, measure->reason) == 0 && strcmp(last.judge, measure->judge) == 0;
+	*again =
+		same_kind && strcmp(last.reason, measure->reason) == 0 && strcmp(last.judge, measure->judge) == 0;
 	if (found < 0 || *again)
 		return found >= 0;
 	if (!book_step(s, e) || !sql_run(s, &sql_measure_add, VALUES(INT(measure->entry),
@@ -66,9 +72,11 @@ bool book_measure_add(struct book *s, struct book_measure *measure, bool *again,
 	return true;
 }
 
-static const struct sql sql_measures = { MEASURE "WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 "
+static const struct sql sql_measures = { MEASURE
+	"WHERE (?1 = 0 OR event.id = ?1) AND substr(event.day, 1, length(?2)) = ?2 "
 	"AND NOT undone "
-	"ORDER BY event.day, event.id, discipline.id", &measure_row };
+	"ORDER BY event.day, event.id, discipline.id",
+	&measure_row };
 
 bool book_measures(struct book *s, int64_t event, const char *season, struct book_measure **list,
 	size_t *count, struct err *e)
@@ -81,9 +89,11 @@ bool book_measures(struct book *s, int64_t event, const char *season, struct boo
 	return done;
 }
 
-static const struct sql sql_measure_out = { MEASURE "WHERE entry = ? AND discipline.kind IN ('exclusion', 'withdrawal', "
+static const struct sql sql_measure_out = { MEASURE
+	"WHERE entry = ? AND discipline.kind IN ('exclusion', 'withdrawal', "
 	"'lifted') AND NOT undone "
-	"ORDER BY discipline.id DESC LIMIT 1", &measure_row };
+	"ORDER BY discipline.id DESC LIMIT 1",
+	&measure_row };
 
 bool book_entry_is_out(struct book *s, int64_t entry, struct book_measure *out, bool *is_out, struct err *e)
 {

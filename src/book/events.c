@@ -33,7 +33,9 @@ static void read_event(sqlite3_stmt *st, void *item)
 	event->deals_per_round = sql_int(st, EVENT_DEALS);
 	event->pinned = sql_int(st, EVENT_PINNED) != 0;
 	event->current = sql_int(st, EVENT_CURRENT) != 0;
-	event->deals_four = sqlite3_column_type(st, EVENT_DEALS_FOUR) == SQLITE_NULL ? BOOK_AS_THREE : sql_int(st, EVENT_DEALS_FOUR);
+	event->deals_four = sqlite3_column_type(st, EVENT_DEALS_FOUR) == SQLITE_NULL
+		? BOOK_AS_THREE
+		: sql_int(st, EVENT_DEALS_FOUR);
 }
 
 static bool check_event(struct book *s, void *item, struct err *e)
@@ -207,8 +209,8 @@ static struct value deals_four(const struct book_event *event)
 	return event->deals_four == BOOK_AS_THREE ? none : number;
 }
 
-static const struct sql sql_event_add = { "INSERT INTO event (name, day, place, edition, stake, deals_per_round, deals_four, "
-	"pinned, removed, step) VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, ?)", NULL };
+static const struct sql sql_event_add = { "INSERT INTO event (name, day, place, edition, stake, "
+	"deals_per_round, deals_four, pinned, removed, step) VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, ?)", NULL };
 
 bool book_event_add(struct book *s, struct book_event *event, struct err *e)
 {
@@ -234,8 +236,8 @@ static bool same_event(const struct book_event *a, const struct book_event *b)
 		&& strcmp(a->edition, b->edition) == 0;
 }
 
-static const struct sql sql_event_change = { "UPDATE event SET name = ?2, day = ?3, place = ?4, edition = ?5, stake = ?6, "
-	"deals_per_round = ?7, deals_four = ?8, step = ?9 WHERE id = ?1", NULL };
+static const struct sql sql_event_change = { "UPDATE event SET name = ?2, day = ?3, place = ?4, edition = "
+	"?5, stake = ?6, deals_per_round = ?7, deals_four = ?8, step = ?9 WHERE id = ?1", NULL };
 
 bool book_event_change(struct book *s, const struct book_event *event, struct err *e)
 {
@@ -296,7 +298,8 @@ bool book_settings(struct book *s, int64_t event, struct book_setting **list, si
 	return done;
 }
 
-static const struct sql sql_setting = { "SELECT value FROM setting WHERE event = ? AND key = ?", &setting_row };
+static const struct sql sql_setting = { "SELECT value FROM setting WHERE event = ? AND key = ?",
+	&setting_row };
 
 bool book_setting(struct book *s, int64_t event, const char *key, char value[BOOK_SHORT], struct err *e)
 {
@@ -304,8 +307,8 @@ bool book_setting(struct book *s, int64_t event, const char *key, char value[BOO
 	return sql_one(s, &sql_setting, VALUES(INT(event), TEXT(key)), value, e) >= 0;
 }
 
-static const struct sql sql_setting_put = { "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, ?) "
-	"ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step", NULL };
+static const struct sql sql_setting_put = { "INSERT INTO setting (event, key, value, step) VALUES (?, ?, ?, "
+	"?) ON CONFLICT (event, key) DO UPDATE SET value = excluded.value, step = excluded.step", NULL };
 
 bool book_setting_put(
 	struct book *s, int64_t event, const char *key, const char *value, bool fixed, struct err *e)
@@ -373,7 +376,9 @@ bool book_unseated(struct book *s, int64_t event, int round, struct book_entry *
 	return done;
 }
 
-static const struct sql sql_entry_by_start_no = { ENTRY "WHERE entry.event = ? AND entry.start_no = ? AND NOT entry.removed", &entry_row };
+static const struct sql sql_entry_by_start_no = { ENTRY
+	"WHERE entry.event = ? AND entry.start_no = ? AND NOT entry.removed",
+	&entry_row };
 
 bool book_entry_by_start_no(
 	struct book *s, int64_t event, int start_no, struct book_entry *out, struct err *e)
@@ -385,8 +390,8 @@ bool book_entry_by_start_no(
 	return found == 1;
 }
 
-static const struct sql sql_start_no_next = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event = ? AND NOT "
-	"removed", &int_row };
+static const struct sql sql_start_no_next = { "SELECT coalesce(max(start_no), 0) + 1 FROM entry WHERE event "
+	"= ? AND NOT removed", &int_row };
 
 /* A start number that nobody has, or the next one for 0. */
 static bool start_no_free(struct book *s, int64_t event, int *start_no, struct err *e)
@@ -454,7 +459,8 @@ bool entry_of_event(struct book *s, int64_t event, int64_t id, struct book_entry
 	return found == 1;
 }
 
-static const struct sql sql_entry_change = { "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1", NULL };
+static const struct sql sql_entry_change = { "UPDATE entry SET start_no = ?2, step = ?3 WHERE id = ?1",
+	NULL };
 
 bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *e)
 {
@@ -472,7 +478,9 @@ bool book_entry_change(struct book *s, int64_t entry, int start_no, struct err *
 }
 
 static const struct sql sql_entry_remove = { "UPDATE entry SET removed = 1, step = ?2 WHERE id = ?1", NULL };
-static const struct sql sql_entry_seat = { TABLE "WHERE id = (SELECT min(game_table) FROM sitting WHERE entry = ?)", &table_row };
+static const struct sql sql_entry_seat = { TABLE
+	"WHERE id = (SELECT min(game_table) FROM sitting WHERE entry = ?)",
+	&table_row };
 
 bool book_entry_remove(struct book *s, const struct book_entry *entry, struct err *e)
 {

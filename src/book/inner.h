@@ -11,8 +11,8 @@
 /* ==== 1. Statements (sql.c) ===================================================================== */
 
 /*
- * A statement. It stands beside the function that runs it, and is prepared once a connection. `row` is what its rows
- * become; NULL: it gives none, or they are read where it is run.
+ * A statement. It stands beside the function that runs it, and is prepared once a connection. `row` is what
+ * its rows become; NULL: it gives none, or they are read where it is run.
  */
 struct row;
 struct sql {
@@ -75,9 +75,9 @@ struct row {
 };
 
 extern const struct row id_row, int_row, player_row, event_row, setting_row, pair_row, entry_row, table_row,
-	written_row, place_row, deal_row, bare_deal_row, score_row, point_row, declared_row, ruling_row, measure_row,
-	totals_row, cards_row, duplicate_row, step_row, summary_row, name_row, reference_row, lost_row,
-	round_row, season_row, season_event_row;
+	written_row, place_row, deal_row, bare_deal_row, score_row, point_row, declared_row, ruling_row,
+	measure_row, totals_row, cards_row, duplicate_row, step_row, summary_row, name_row, reference_row,
+	lost_row, round_row, season_row, season_event_row;
 
 /* The row at which a statement stands, read and completed. */
 bool row_take(struct book *s, sqlite3_stmt *st, const struct row *row, void *item, struct err *e);
@@ -85,7 +85,10 @@ bool row_take(struct book *s, sqlite3_stmt *st, const struct row *row, void *ite
 int sql_one(struct book *s, const struct sql *which, const struct value *values, void *item, struct err *e);
 
 /* Statements that more than one file runs. */
-extern const struct sql sql_version, sql_begin_read, sql_begin_write, sql_commit, sql_step_last, sql_deal_last, sql_deal_seats, sql_deal_by_id, sql_ruling_by_id, sql_check_keys, sql_triggers, sql_event_pin, sql_table_by_id, sql_deals, sql_point_add, sql_cards_by_id, sql_cards_waiting, sql_measure_last;
+extern const struct sql sql_version, sql_begin_read, sql_begin_write, sql_commit, sql_step_last,
+	sql_deal_last, sql_deal_seats, sql_deal_by_id, sql_ruling_by_id, sql_check_keys, sql_triggers,
+	sql_event_pin, sql_table_by_id, sql_deals, sql_point_add, sql_cards_by_id, sql_cards_waiting,
+	sql_measure_last;
 
 /* A list that grows. */
 struct list {
@@ -97,11 +100,12 @@ struct list {
 void *list_add(struct list *list, size_t size);
 void list_free(struct list *list);
 /* All rows of a statement as a list; false frees it. */
-bool sql_list(struct book *s, const struct sql *which, const struct value *values, struct list *list, struct err *e);
+bool sql_list(struct book *s, const struct sql *which, const struct value *values, struct list *list,
+	struct err *e);
 
 /*
- * The columns of a reader stand once, as a macro that takes two others: FIRST(place, text) NEXT(place, text) …  From it
- * come the statement's list and the enum of places that the reader goes by.
+ * The columns of a reader stand once, as a macro that takes two others: FIRST(place, text) NEXT(place, text)
+ * …  From it come the statement's list and the enum of places that the reader goes by.
  */
 #define COLUMN_FIRST(place, text) text
 #define COLUMN_NEXT(place, text) ", " text
@@ -173,15 +177,17 @@ bool book_place_is_clear(const char *to, struct err *e);
 /* The path as a URI that says nobody will write the file, so that no file beside it is needed. */
 void book_frozen_uri(struct buf *b, const char *path);
 /*
- * Open a file without changing it. What others may be writing is shared with them; what lies there as a copy is read as
- * it stands, so that no file of SQLite's appears beside it. Look away from it whatever came of that.
+ * Open a file without changing it. What others may be writing is shared with them; what lies there as a copy
+ * is read as it stands, so that no file of SQLite's appears beside it. Look away from it whatever came of
+ * that.
  */
 bool copy_look_into(struct book *s, const char *path, bool is_shared, struct err *e);
 void copy_look_away(struct book *s);
 /* A checked copy that is not yet in its place. On failure nothing is left of it. */
 bool copy_make(struct file_draft *draft, const char *from, const struct book_progress *progress,
 	struct book_summary *out, struct err *e);
-/* The names in the folder of a file, onto the disk. Where that is not possible there is nothing to be done. */
+/* The names in the folder of a file, onto the disk. Where that is not possible
+ * there is nothing to be done. */
 void copy_sync_folder(const char *path);
 /*
  * Is the file still at its place, and of the version that was checked? Others may do anything while it is
@@ -338,10 +344,12 @@ PLACES(POINT_COLUMNS);
 enum { WALK_FROM = DEAL_OPERATOR, WALK_COLUMNS(COLUMN_PLACE, COLUMN_PLACE) };
 /* What event_row reads. */
 #define EVENT_COLUMNS(FIRST, NEXT) \
-	FIRST(EVENT_ID, "event.id") NEXT(EVENT_NAME, "event.name") NEXT(EVENT_DAY, "event.day") \
-	NEXT(EVENT_PLACE, "event.place") NEXT(EVENT_EDITION, "event.edition") NEXT(EVENT_STAKE, "event.stake") \
-	NEXT(EVENT_DEALS, "event.deals_per_round") NEXT(EVENT_PINNED, "event.pinned") \
-	NEXT(EVENT_CURRENT, "event.id IS (SELECT choice.event FROM choice)") NEXT(EVENT_DEALS_FOUR, "event.deals_four")
+	FIRST(EVENT_ID, "event.id") \
+	NEXT(EVENT_NAME, "event.name") NEXT(EVENT_DAY, "event.day") NEXT(EVENT_PLACE, "event.place") \
+		NEXT(EVENT_EDITION, "event.edition") NEXT(EVENT_STAKE, "event.stake") \
+			NEXT(EVENT_DEALS, "event.deals_per_round") NEXT(EVENT_PINNED, "event.pinned") \
+				NEXT(EVENT_CURRENT, "event.id IS (SELECT choice.event FROM choice)") \
+					NEXT(EVENT_DEALS_FOUR, "event.deals_four")
 PLACES(EVENT_COLUMNS);
 /* What table_row reads. */
 #define TABLE_COLUMNS(FIRST, NEXT) \
@@ -351,7 +359,8 @@ PLACES(EVENT_COLUMNS);
 	NEXT(TABLE_EDITION, "(SELECT edition FROM event WHERE event.id = game_table.event)") \
 	NEXT(TABLE_HAS_TURNS, "EXISTS (SELECT 1 FROM substitute WHERE game_table = game_table.id)")
 #define TABLE SELECT(TABLE_COLUMNS) "FROM game_table "
-/* How many seats a revision was written with: a table that was taken back may be made again with more or fewer. */
+/* How many seats a revision was written with: a table that was taken back may be
+ * made again with more or fewer. */
 #define SEATS_OF(deal, game_table) "coalesce(nullif((SELECT count(*) FROM deal_point WHERE deal_point.deal " \
 	"= " deal "), 0), (SELECT count(*) FROM seat WHERE seat.game_table = " game_table ")) "
 

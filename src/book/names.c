@@ -21,9 +21,9 @@ bool book_name_set(char *out, size_t size, const char *typed, struct err *e)
  */
 static size_t blank_length(const char *s)
 {
-	static const char *const blanks[] = { " ", "\xc2\xa0", "\xe2\x80\x80", "\xe2\x80\x81", "\xe2\x80\x82", "\xe2\x80\x83",
-		"\xe2\x80\x84", "\xe2\x80\x85", "\xe2\x80\x86", "\xe2\x80\x87", "\xe2\x80\x88", "\xe2\x80\x89", "\xe2\x80\x8a",
-		"\xe2\x80\xaf", "\xe2\x81\x9f", "\xe3\x80\x80" };
+	static const char *const blanks[] = { " ", "\xc2\xa0", "\xe2\x80\x80", "\xe2\x80\x81", "\xe2\x80\x82",
+		"\xe2\x80\x83", "\xe2\x80\x84", "\xe2\x80\x85", "\xe2\x80\x86", "\xe2\x80\x87", "\xe2\x80\x88",
+		"\xe2\x80\x89", "\xe2\x80\x8a", "\xe2\x80\xaf", "\xe2\x81\x9f", "\xe3\x80\x80" };
 
 	for (size_t i = 0; i < sizeof blanks / sizeof *blanks; i++) {
 		if (strncmp(s, blanks[i], strlen(blanks[i])) == 0)
@@ -153,7 +153,8 @@ enum book_likeness book_name_likeness(const char *typed, const char *label)
 		return BOOK_MEANT;
 	if (words[0] && words_match(folded, words)) {
 		bool is_one = !strchr(words + 1, ' '), is_whole = has_whole_words(folded, words);
-		bool is_numbered = strpbrk(words, "0123456789") != NULL;   /* "Player 1" is not short for "Player 10" */
+		/* "Player 1" is not short for "Player 10" */
+		bool is_numbered = strpbrk(words, "0123456789") != NULL;
 		return is_numbered && !is_whole ? BOOK_UNLIKE : is_one || !is_whole ? BOOK_MEANT : BOOK_NEAR;
 	}
 	return words_distance(words, folded) == 1 && !strpbrk(words, "0123456789") ? BOOK_NEAR : BOOK_UNLIKE;

@@ -116,7 +116,8 @@ static int wait_in_turn(void *arg, int times)
 
 bool book_connect(struct book *s, const char *name, int flags, struct err *e)
 {
-	/* Nobody asks SQLite how much memory it has: counting it takes a lock for every piece, a tenth of a deal's time. */
+	/* Nobody asks SQLite how much memory it has: counting it takes a lock for every
+	 * piece, a tenth of a deal's time. */
 	sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
 	int code = sqlite3_open_v2(name, &s->db, flags | SQLITE_OPEN_NOMUTEX, NULL);
 
@@ -312,7 +313,8 @@ const char *book_path(const struct book *s)
 
 int book_lock_alone(struct book *s)
 {
-	static const char alone[] = "PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE";
+	static const char alone[] =
+		"PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE";
 
 	sqlite3_busy_timeout(s->db, 0);
 	return sqlite3_exec(s->db, alone, NULL, NULL, NULL);

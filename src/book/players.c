@@ -6,7 +6,8 @@
 
 #define PLAYER "player.id, player.name, player.mark, coalesce(club.name, '')"
 /* What a player stands under in a list: text_untitled of the folded label. */
-#define UNTITLED "replace(replace(replace(replace(replace(player.folded || ' ', ' dr ', ' '), ' prof ', ' '), " \
+#define UNTITLED \
+	"replace(replace(replace(replace(replace(player.folded || ' ', ' dr ', ' '), ' prof ', ' '), " \
 	"' ifj ', ' '), ' id ', ' '), ' ozv ', ' ')"
 #define PLAYER_FROM " FROM player LEFT JOIN club ON club.id = player.club "
 
@@ -77,8 +78,9 @@ static void read_player(sqlite3_stmt *st, void *item)
 }
 
 const struct row player_row = { sizeof(struct book_player), read_player, NULL };
-static const struct sql sql_players = { "SELECT " PLAYER ", player.folded" PLAYER_FROM "WHERE NOT removed ORDER BY "
-	UNTITLED ", player.id", NULL };
+static const struct sql sql_players = { "SELECT " PLAYER ", player.folded" PLAYER_FROM
+										"WHERE NOT removed ORDER BY " UNTITLED ", player.id",
+	NULL };
 
 /* A row of &sql_players. */
 struct found {
@@ -152,8 +154,10 @@ static bool player_unknown(struct book *s, const char *typed, struct err *e)
 
 /* ---- finding ----------------------------------------------------------------------------------- */
 
-static const struct sql sql_player_by_name = { "SELECT " PLAYER PLAYER_FROM "WHERE player.name = ? AND player.mark = ? AND "
-	"NOT removed", &player_row };
+static const struct sql sql_player_by_name = { "SELECT " PLAYER PLAYER_FROM
+											   "WHERE player.name = ? AND player.mark = ? AND "
+											   "NOT removed",
+	&player_row };
 
 /* 1, 0 if there is none, -1 on error. */
 static int find_label(struct book *s, const char *label, struct book_player *out, struct err *e)
@@ -269,8 +273,8 @@ static bool club_id(struct book *s, const char *name, int64_t *id, struct err *e
 	return true;
 }
 
-static const struct sql sql_player_add = { "INSERT INTO player (name, mark, club, folded, removed, step) VALUES (?, ?, ?, "
-	"?, 0, ?)", NULL };
+static const struct sql sql_player_add = { "INSERT INTO player (name, mark, club, folded, removed, step) "
+	"VALUES (?, ?, ?, ?, 0, ?)", NULL };
 
 bool book_player_add(struct book *s, struct book_player *player, struct err *e)
 {
@@ -289,9 +293,11 @@ bool book_player_add(struct book *s, struct book_player *player, struct err *e)
 	return true;
 }
 
-static const struct sql sql_player_change = { "UPDATE player SET name = ?2, mark = ?3, club = ?4, folded = ?5, step = ?6 "
-	"WHERE id = ?1", NULL };
-static const struct sql sql_player_by_id = { "SELECT " PLAYER PLAYER_FROM "WHERE player.id = ? AND NOT removed", &player_row };
+static const struct sql sql_player_change = { "UPDATE player SET name = ?2, mark = ?3, club = ?4, folded = "
+	"?5, step = ?6 WHERE id = ?1", NULL };
+static const struct sql sql_player_by_id = { "SELECT " PLAYER PLAYER_FROM
+											 "WHERE player.id = ? AND NOT removed",
+	&player_row };
 
 bool book_player_change(struct book *s, const struct book_player *player, struct err *e)
 {

@@ -86,7 +86,8 @@ static void read_ruling(sqlite3_stmt *st, void *item)
 	FIRST(RULED_SEAT, "seat") NEXT(RULED_POINTS, "points") NEXT(RULED_BOOK_POINTS, "book_points") \
 	NEXT(RULED_BARRED, "barred")
 PLACES(RULED_COLUMNS);
-static const struct sql sql_ruling_seats = { SELECT(RULED_COLUMNS) "FROM ruling_seat WHERE ruling = ?", NULL };
+static const struct sql sql_ruling_seats = { SELECT(RULED_COLUMNS) "FROM ruling_seat WHERE ruling = ?",
+	NULL };
 
 static bool read_seats(struct book *s, void *item, struct err *e)
 {
@@ -143,11 +144,14 @@ static bool list_rulings(const struct asked *asked, struct book_ruling **list, s
 	return done;
 }
 
-static const struct sql sql_deal_rulings = { RULING "WHERE game_table = ? AND deal_no = ? AND current ORDER BY item", &ruling_row };
+static const struct sql sql_deal_rulings = { RULING
+	"WHERE game_table = ? AND deal_no = ? AND current ORDER BY item",
+	&ruling_row };
 
 /* Most deals have none, and the statement that reads them takes ten times as long to prepare. */
-static const struct sql sql_deal_is_ruled = { "SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND deal_no = ?)",
-	&int_row };
+static const struct sql sql_deal_is_ruled = {
+	"SELECT EXISTS (SELECT 1 FROM ruling WHERE game_table = ? AND deal_no = ?)", &int_row
+};
 
 bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_ruling **list,
 	size_t *count, struct err *e)
@@ -162,7 +166,9 @@ bool book_deal_rulings(struct book *s, int64_t table, int deal_no, struct book_r
 	return !is_ruled || list_rulings(&asked, list, count, e);
 }
 
-static const struct sql sql_table_rulings = { RULING "WHERE game_table = ? AND current ORDER BY deal_no, item", &ruling_row };
+static const struct sql sql_table_rulings = { RULING
+	"WHERE game_table = ? AND current ORDER BY deal_no, item",
+	&ruling_row };
 
 bool book_table_rulings(struct book *s, int64_t table, struct book_ruling **list,
 	size_t *count, struct err *e)
@@ -183,8 +189,10 @@ bool book_event_rulings(struct book *s, int64_t event, struct book_ruling **list
 	return list_rulings(&asked, list, count, e);
 }
 
-static const struct sql sql_precedents = { RULING "WHERE case_no = ? AND answers = ? AND current AND state = 'decided' "
-	"ORDER BY ruling.at DESC, ruling.id DESC", &ruling_row };
+static const struct sql sql_precedents = { RULING
+	"WHERE case_no = ? AND answers = ? AND current AND state = 'decided' "
+	"ORDER BY ruling.at DESC, ruling.id DESC",
+	&ruling_row };
 
 bool book_precedents(struct book *s, const char *case_no, const char *answers, struct book_ruling **list,
 	size_t *count, struct err *e)
@@ -194,9 +202,11 @@ bool book_precedents(struct book *s, const char *case_no, const char *answers, s
 	return list_rulings(&asked, list, count, e);
 }
 
-static const struct sql sql_season_rulings = { RULING "WHERE substr(event.day, 1, length(?1)) = ?1 AND current "
+static const struct sql sql_season_rulings = { RULING
+	"WHERE substr(event.day, 1, length(?1)) = ?1 AND current "
 	"AND state = 'decided' ORDER BY event.day, event.id, round, game_table.no, deal_no, "
-	"item", &ruling_row };
+	"item",
+	&ruling_row };
 
 bool book_season_rulings(struct book *s, const char *season, struct book_ruling **list,
 	size_t *count, struct err *e)
@@ -206,8 +216,9 @@ bool book_season_rulings(struct book *s, const char *season, struct book_ruling 
 	return list_rulings(&asked, list, count, e);
 }
 
-static const struct sql sql_ruling_history = { RULING "WHERE game_table = ? AND deal_no = ? AND item = ? AND " STANDS("ruling")
-	"ORDER BY ruling.revision", &ruling_row };
+static const struct sql sql_ruling_history = { RULING
+	"WHERE game_table = ? AND deal_no = ? AND item = ? AND " STANDS("ruling") "ORDER BY ruling.revision",
+	&ruling_row };
 
 bool book_ruling_history(struct book *s, const struct book_ruling *ruling, struct book_ruling **list,
 	size_t *count, struct err *e)
@@ -235,8 +246,8 @@ static bool same_ruling(const struct book_ruling *was, const struct book_ruling 
 		&& strcmp(was->judge, now->judge) == 0;
 }
 
-static const struct sql sql_ruling_revision = { "SELECT coalesce(max(revision), 0) + 1 FROM ruling WHERE game_table = ? AND "
-	"deal_no = ? "
+static const struct sql sql_ruling_revision = { "SELECT coalesce(max(revision), 0) + 1 FROM ruling WHERE "
+	"game_table = ? AND deal_no = ? "
 	"AND item = ?", &int_row };
 
 /* Where a new revision goes: behind the last of its item, or as the deal's next item. */
@@ -269,10 +280,11 @@ static bool find_place(struct book *s, struct book_ruling *ruling, struct book_r
 		INT(ruling->item)), &ruling->revision, e) == 1;
 }
 
-static const struct sql sql_ruling_add = { "INSERT INTO ruling (game_table, deal_no, item, revision, current, state, case_no, "
-	"claimant, offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, "
-	"deal, step) VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, "
-	"?18, coalesce(nullif(?19, ''), (SELECT at FROM step WHERE id = ?21)), ?20, ?21)", NULL };
+static const struct sql sql_ruling_add = { "INSERT INTO ruling (game_table, deal_no, item, revision, "
+	"current, state, case_no, claimant, offender, moment, act, facts, answers, kind, cites, agreed, "
+	"book_kind, reason, judge, at, deal, step) VALUES (?1, ?2, ?3, ?4, 1, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, "
+	"?13, ?14, ?15, ?16, ?17, ?18, coalesce(nullif(?19, ''), (SELECT at FROM step WHERE id = ?21)), ?20, "
+	"?21)", NULL };
 
 static bool write_head(struct book *s, struct book_ruling *r, struct err *e)
 {
@@ -290,8 +302,8 @@ static bool write_head(struct book *s, struct book_ruling *r, struct err *e)
 	return true;
 }
 
-static const struct sql sql_ruling_seat_add = { "INSERT INTO ruling_seat (ruling, seat, points, book_points, barred) "
-	"VALUES (?, ?, ?, ?, ?)", NULL };
+static const struct sql sql_ruling_seat_add = { "INSERT INTO ruling_seat (ruling, seat, points, book_points, "
+	"barred) VALUES (?, ?, ?, ?, ?)", NULL };
 
 static bool write_seats(struct book *s, const struct book_ruling *r, struct err *e)
 {

@@ -113,7 +113,8 @@ static bool is_of_sqlite(const char *name)
 
 /*
  * A view and a trigger run when the book is read or written, perhaps without an end: they have to be the
- * program's own, whole. A club may keep views beside them, but none in the place of a table, nor of a function.
+ * program's own, whole. A club may keep views beside them, but none in the place of a table, nor of a
+ * function.
  */
 static bool may_run(const struct running *found, struct piece *pieces, int count)
 {
@@ -132,11 +133,12 @@ static bool may_run(const struct running *found, struct piece *pieces, int count
 	return !is_trigger && !is_our_table(found->name);
 }
 
-static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', 'trigger') "
-	"OR name LIKE 'pragma%' OR name LIKE 'json%'", NULL };
+static const struct sql sql_running = { "SELECT type, name, sql FROM sqlite_schema WHERE type IN ('view', "
+	"'trigger') OR name LIKE 'pragma%' OR name LIKE 'json%'", NULL };
 
 /* Look at all views and triggers: which of the program's are there. *odd is one that may not run, else "". */
-static bool look_at_running(struct book *s, struct piece *pieces, int count, char odd[BOOK_SHORT], struct err *e)
+static bool look_at_running(struct book *s, struct piece *pieces, int count, char odd[BOOK_SHORT],
+	struct err *e)
 {
 	sqlite3_stmt *st = sql_start(s, &sql_running, NO_VALUES, e);
 	int row = st ? sql_next(s, st, e) : -1;
@@ -248,8 +250,8 @@ static bool is_additional(sqlite3_stmt *st)
 		|| !is_our_table((const char *)sqlite3_column_text(st, 3));
 }
 
-static const struct sql sql_schema = { "SELECT type, name, sql, tbl_name FROM sqlite_schema WHERE type IS NOT NULL AND name IS NOT NULL "
-	"ORDER BY type COLLATE BINARY, name COLLATE BINARY", NULL };
+static const struct sql sql_schema = { "SELECT type, name, sql, tbl_name FROM sqlite_schema WHERE type IS "
+	"NOT NULL AND name IS NOT NULL ORDER BY type COLLATE BINARY, name COLLATE BINARY", NULL };
 
 static bool compare_schemas(struct book *s, struct book *empty, schema_visit *visit, void *arg, struct err *e)
 {
@@ -290,7 +292,9 @@ bool schema_compare(struct book *s, schema_visit *visit, void *arg, struct err *
 	return done;
 }
 
-const struct sql sql_triggers = { "SELECT printf('DROP TRIGGER \"%w\";', name), sql FROM sqlite_schema WHERE type = 'trigger'", NULL };
+const struct sql sql_triggers = {
+	"SELECT printf('DROP TRIGGER \"%w\";', name), sql FROM sqlite_schema WHERE type = 'trigger'", NULL
+};
 
 bool schema_unguard(struct book *s, struct err *e)
 {
@@ -371,7 +375,9 @@ bool schema_migrate(struct book *s, const struct migration *migrations, int coun
 	return run_sql(s, pragma, e) && seal_past(s, e);
 }
 
-const struct sql sql_check_keys = { "SELECT \"table\", rowid, '', '', '', parent FROM pragma_foreign_key_check", NULL };
+const struct sql sql_check_keys = {
+	"SELECT \"table\", rowid, '', '', '', parent FROM pragma_foreign_key_check", NULL
+};
 
 bool schema_check_references(struct book *s, struct err *e)
 {
@@ -406,7 +412,8 @@ bool schema_upgrade(struct book *s, const struct migration *migrations, int coun
 	/* Foreign keys are off (a migration may rebuild tables), so all of them are looked at once. */
 	if (fits == 0) {
 		done = header.version == 0 || s->is_copy || back_up(s, header.version, e);
-		done = done && schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
+		done =
+			done && schema_migrate(s, migrations, count, header.version, e) && schema_check_references(s, e);
 	}
 	done = done && sql_run(s, &sql_commit, NO_VALUES, e);
 	if (done)

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 
 /* Who sat in seat.seat at a deal, if not who sat there first. */
-#define SITS(no, first) "coalesce((SELECT sitting.entry FROM sitting WHERE sitting.game_table = game_table.id " \
+#define SITS(no, first) \
+	"coalesce((SELECT sitting.entry FROM sitting WHERE sitting.game_table = game_table.id " \
 	"AND sitting.seat = seat.seat AND from_deal <= " no " ORDER BY from_deal DESC LIMIT 1), " first ")"
 /* What a seat, or each who sat there, got in the deals of a table that counts by its deals. */
 #define SCORES(who) "SELECT game_table.id, " who ", game_table.round, game_table.no, seat.seat, count(*), " \
@@ -51,7 +52,8 @@ static int by_place(const void *a, const void *b)
 		: x->seat != y->seat ? x->seat - y->seat : x->last - y->last;
 }
 
-/* Whoever shared a seat: the main one of them; of totals, whose deals nobody knows, the points are that one's. */
+/* Whoever shared a seat: the main one of them; of totals, whose deals nobody
+ * knows, the points are that one's. */
 static void share_seat(struct book_score *scores, size_t count)
 {
 	size_t main = 0;
@@ -71,12 +73,13 @@ static bool same_seat(const struct book_score *a, const struct book_score *b)
 }
 
 /* Tables where nobody took over first: in the order of the indexes, so that nothing has to be sorted. */
-static const struct sql sql_scores = { SCORES("seat.entry") "AND game_table.id NOT IN (SELECT game_table FROM substitute) "
-	"GROUP BY game_table.round, game_table.no, seat.seat", &score_row };
-static const struct sql sql_scores_turned = { SCORES(SITS("deal.no", "seat.entry")) "AND game_table.id IN (SELECT game_table FROM "
-	"substitute) GROUP BY game_table.round, game_table.no, seat.seat, 2", &score_row };
-static const struct sql sql_scores_total = { "SELECT game_table.id, entry, game_table.round, game_table.no, total_sitting.seat, "
-	"total_sitting.deals, points, 0, 0, last, total_counting.deals FROM total_counting "
+static const struct sql sql_scores = { SCORES("seat.entry") "AND game_table.id NOT IN (SELECT game_table "
+	"FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat", &score_row };
+static const struct sql sql_scores_turned = { SCORES(SITS("deal.no", "seat.entry")) "AND game_table.id IN "
+	"(SELECT game_table FROM substitute) GROUP BY game_table.round, game_table.no, seat.seat, 2",
+	&score_row };
+static const struct sql sql_scores_total = { "SELECT game_table.id, entry, game_table.round, game_table.no, "
+	"total_sitting.seat, total_sitting.deals, points, 0, 0, last, total_counting.deals FROM total_counting "
 	"JOIN game_table ON game_table.id = total_counting.game_table "
 	"JOIN total_sitting ON total_sitting.id = total_counting.id "
 	"JOIN sheet_total_point ON total = total_counting.id AND sheet_total_point.seat = total_sitting.seat "
@@ -107,7 +110,8 @@ bool book_scores(struct book *s, int64_t event, struct book_score **list, size_t
 static void read_point(sqlite3_stmt *st, void *item)
 {
 	*(struct book_point *)item = (struct book_point){ .table = sqlite3_column_int64(st, 0),
-		.round = sql_int(st, 1), .table_no = sql_int(st, 2), .deal_no = sql_int(st, 3), .seat = sql_int(st, 4),
+		.round = sql_int(st, 1), .table_no = sql_int(st, 2), .deal_no = sql_int(st, 3),
+		.seat = sql_int(st, 4),
 		.entry = sqlite3_column_int64(st, 5), .points = sql_int(st, 6), .dealer = sql_int(st, 7) };
 }
 
@@ -132,15 +136,17 @@ static int by_deal(const void *a, const void *b)
 
 /* In the order of the indexes; who took a seat over is looked up only at tables where somebody did. */
 const struct row point_row = { sizeof(struct book_point), read_point, check_point };
-static const struct sql sql_points = { "SELECT game_table.id, game_table.round, game_table.no, deal.no, seat.seat, "
-	"CASE WHEN game_table.id IN (SELECT game_table FROM substitute) THEN " SITS("deal.no", "seat.entry") " ELSE seat.entry END, "
+static const struct sql sql_points = { "SELECT game_table.id, game_table.round, game_table.no, deal.no, "
+	"seat.seat, CASE WHEN game_table.id IN (SELECT game_table FROM substitute) THEN " SITS("deal.no",
+		"seat.entry") " ELSE seat.entry END, "
 	"points, dealer FROM game_table JOIN seat ON seat.game_table = game_table.id AND seat.entry IS NOT NULL "
 	"JOIN deal ON deal.game_table = game_table.id AND deal.current AND state IN ('played', 'ruled') "
 	"JOIN deal_point ON deal_point.deal = deal.id AND deal_point.seat = seat.seat "
 	"WHERE game_table.event = ?1 AND (?2 = 0 OR game_table.round = ?2) "
 	"AND game_table.id NOT IN (SELECT game_table FROM total_counting)", &point_row };
 
-bool book_points(struct book *s, int64_t event, int round, struct book_point **list, size_t *count, struct err *e)
+bool book_points(struct book *s, int64_t event, int round, struct book_point **list, size_t *count,
+	struct err *e)
 {
 	struct list points = { 0 };
 	bool done = sql_list(s, &sql_points, VALUES(INT(event), INT(round)), &points, e);

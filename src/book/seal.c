@@ -84,18 +84,29 @@ void seal_columns(SHA2_CTX *seal, sqlite3_stmt *st, int from, int to)
 /* ---- the seal of the step under way -------------------------------------------------------------- */
 
 static const struct sql sql_seal_change = { SEAL_ROWS("change", "id, thing, before, after"), NULL };
-static const struct sql sql_seal_ruling = { SEAL_ROWS("ruling", "id, game_table, deal_no, item, revision, state, case_no, "
-	"claimant, "
+static const struct sql sql_seal_ruling = { SEAL_ROWS("ruling", "id, game_table, deal_no, item, revision, "
+	"state, case_no, claimant, "
 	"offender, moment, act, facts, answers, kind, cites, agreed, book_kind, reason, judge, at, "
 	"deal"), NULL };
-static const struct sql sql_seal_ruling_seat = { SEAL_PARTS("ruling_seat", "ruling", "ruling", "seat"), NULL };
-static const struct sql sql_seal_measure = { SEAL_ROWS("discipline", "id, entry, kind, round, reason, judge"), NULL };
-static const struct sql sql_seal_cards = { SEAL_ROWS("deal_cards", "id, game_table, no, after_revision"), NULL };
-static const struct sql sql_seal_cards_row = { SEAL_PARTS("deal_cards_row", "cards", "deal_cards", "kind, no"), NULL };
-static const struct sql sql_seal_duplicate = { SEAL_ROWS("duplicate", "id, event, round, seed, generator, deals"), NULL };
-static const struct sql sql_seal_substitute = { SEAL_ROWS("substitute", "id, game_table, seat, from_deal, entry"), NULL };
+static const struct sql sql_seal_ruling_seat = { SEAL_PARTS("ruling_seat", "ruling", "ruling", "seat"),
+	NULL };
+static const struct sql sql_seal_measure = { SEAL_ROWS("discipline", "id, entry, kind, round, reason, judge"),
+	NULL };
+static const struct sql sql_seal_cards = { SEAL_ROWS("deal_cards", "id, game_table, no, after_revision"),
+	NULL };
+static const struct sql sql_seal_cards_row = {
+	SEAL_PARTS("deal_cards_row", "cards", "deal_cards", "kind, no"), NULL
+};
+static const struct sql sql_seal_duplicate = {
+	SEAL_ROWS("duplicate", "id, event, round, seed, generator, deals"), NULL
+};
+static const struct sql sql_seal_substitute = {
+	SEAL_ROWS("substitute", "id, game_table, seat, from_deal, entry"), NULL
+};
 static const struct sql sql_seal_total = { SEAL_ROWS("sheet_total", "id, game_table, deals"), NULL };
-static const struct sql sql_seal_total_point = { SEAL_PARTS("sheet_total_point", "total", "sheet_total", "seat"), NULL };
+static const struct sql sql_seal_total_point = {
+	SEAL_PARTS("sheet_total_point", "total", "sheet_total", "seat"), NULL
+};
 
 /* What a step is sealed over behind its deals: the rows of these tables, and the rows that belong to them. */
 static const struct {
@@ -127,8 +138,8 @@ void seal_watch(struct book *s)
 	sqlite3_update_hook(s->db, note_row, s);
 }
 
-static const struct sql sql_seal_step = { "SELECT (SELECT seal FROM step AS before WHERE before.id < step.id ORDER BY id "
-	"DESC LIMIT 1), "
+static const struct sql sql_seal_step = { "SELECT (SELECT seal FROM step AS before WHERE before.id < step.id "
+	"ORDER BY id DESC LIMIT 1), "
 	"'step', id, at, operator, command, version, kind, of FROM step WHERE id = ?", NULL };
 
 /* The seal of the step before and the step's own row are what its seal begins with. */
@@ -175,9 +186,11 @@ bool seal_finish(struct book *s, struct err *e)
 
 /* ---- reading the book in the order in which it was sealed ------------------------------------------ */
 
-static const struct sql sql_seal_deals = { "SELECT step, id, seal FROM deal WHERE id >= ? ORDER BY id", NULL };
+static const struct sql sql_seal_deals = { "SELECT step, id, seal FROM deal WHERE id >= ? ORDER BY id",
+	NULL };
 static const struct sql *const walked[] = {
-	&sql_seal_deals, &sql_seal_change, &sql_seal_ruling, &sql_seal_ruling_seat, &sql_seal_measure, &sql_seal_cards,
+	&sql_seal_deals, &sql_seal_change, &sql_seal_ruling, &sql_seal_ruling_seat, &sql_seal_measure,
+	&sql_seal_cards,
 	&sql_seal_cards_row, &sql_seal_duplicate, &sql_seal_substitute, &sql_seal_total, &sql_seal_total_point,
 };
 
@@ -227,7 +240,8 @@ static void walk_compare(struct seal_walk *walk)
 	sqlite3_stmt *st = walk->steps.st;
 
 	walk->is_sealed = sqlite3_column_bytes(st, STEP_SEAL) == SEAL_SIZE;
-	walk->is_right = walk->is_sealed && memcmp(sqlite3_column_blob(st, STEP_SEAL), walk->seal, SEAL_SIZE) == 0;
+	walk->is_right =
+		walk->is_sealed && memcmp(sqlite3_column_blob(st, STEP_SEAL), walk->seal, SEAL_SIZE) == 0;
 	memcpy(walk->before, walk->is_sealed ? sqlite3_column_blob(st, STEP_SEAL) : walk->seal, SEAL_SIZE);
 }
 
@@ -276,10 +290,13 @@ void seal_walk_end(struct seal_walk *walk)
 }
 
 static const struct sql sql_walk_deals = { "SELECT " DEAL_COLUMNS(COLUMN_FIRST, COLUMN_NEXT)
-	WALK_COLUMNS(COLUMN_NEXT, COLUMN_NEXT) " FROM deal LEFT JOIN step ON step.id = deal.step LEFT JOIN game_table ON game_table.id = "
-	"game_table ORDER BY deal.id", NULL };
-static const struct sql sql_walk_facts = { SELECT(FACT_COLUMNS) "FROM deal_fact ORDER BY deal, kind, item, subject", NULL };
-static const struct sql sql_walk_points = { SELECT(POINT_COLUMNS) "FROM deal_point ORDER BY deal, seat", NULL };
+	WALK_COLUMNS(COLUMN_NEXT, COLUMN_NEXT) " FROM deal LEFT JOIN step ON step.id = deal.step LEFT JOIN "
+	"game_table ON game_table.id = game_table ORDER BY deal.id", NULL };
+static const struct sql sql_walk_facts = {
+	SELECT(FACT_COLUMNS) "FROM deal_fact ORDER BY deal, kind, item, subject", NULL
+};
+static const struct sql sql_walk_points = { SELECT(POINT_COLUMNS) "FROM deal_point ORDER BY deal, seat",
+	NULL };
 
 bool seal_deals_start(struct seal_deals *deals, struct book *s, struct err *e)
 {

@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SEASON "SELECT id, name, best, least, scale, (SELECT count(*) FROM season_event WHERE season = season.id " \
+#define SEASON \
+	"SELECT id, name, best, least, scale, (SELECT count(*) FROM season_event WHERE season = season.id " \
 	"AND NOT season_event.removed) FROM season "
 
 /* ---- points by place --------------------------------------------------------------------------- */
@@ -119,7 +120,8 @@ bool book_season_named(struct book *s, const char *name, struct book_season *out
 /* ---- changes ----------------------------------------------------------------------------------- */
 
 static const struct sql sql_season_by_id = { SEASON "WHERE id = ? AND NOT removed", &season_row };
-static const struct sql sql_season_taken = { "SELECT id FROM season WHERE name = ? AND NOT removed", &id_row };
+static const struct sql sql_season_taken = { "SELECT id FROM season WHERE name = ? AND NOT removed",
+	&id_row };
 
 static bool season_tidy(struct book *s, struct book_season *season, struct err *e)
 {
@@ -133,8 +135,8 @@ static bool season_tidy(struct book *s, struct book_season *season, struct err *
 	return found >= 0;
 }
 
-static const struct sql sql_season_add = { "INSERT INTO season (name, best, least, scale, removed, step) VALUES "
-	"(?, ?, ?, ?, 0, ?)", NULL };
+static const struct sql sql_season_add = { "INSERT INTO season (name, best, least, scale, removed, step) "
+	"VALUES (?, ?, ?, ?, 0, ?)", NULL };
 
 bool book_season_add(struct book *s, struct book_season *season, struct err *e)
 {
@@ -150,8 +152,8 @@ bool book_season_add(struct book *s, struct book_season *season, struct err *e)
 	return done;
 }
 
-static const struct sql sql_season_change = { "UPDATE season SET name = ?2, best = ?3, least = ?4, scale = ?5, step = ?6 "
-	"WHERE id = ?1", NULL };
+static const struct sql sql_season_change = { "UPDATE season SET name = ?2, best = ?3, least = ?4, scale = "
+	"?5, step = ?6 WHERE id = ?1", NULL };
 
 bool book_season_change(struct book *s, const struct book_season *season, struct err *e)
 {
@@ -166,14 +168,15 @@ bool book_season_change(struct book *s, const struct book_season *season, struct
 	bool is_same = strcmp(was.name, now.name) == 0 && was.best == now.best && was.least == now.least
 		&& strcmp(buf_text(&before), buf_text(&scale)) == 0;
 	if (done && !is_same)
-		done = book_step(s, e) && sql_run(s, &sql_season_change, VALUES(INT(now.id), TEXT(now.name), INT(now.best),
-			INT(now.least), TEXT(buf_text(&scale)), INT(s->step)), e);
+		done = book_step(s, e) && sql_run(s, &sql_season_change, VALUES(INT(now.id), TEXT(now.name),
+			INT(now.best), INT(now.least), TEXT(buf_text(&scale)), INT(s->step)), e);
 	buf_free(&before);
 	buf_free(&scale);
 	return done;
 }
 
-static const struct sql sql_season_remove = { "UPDATE season SET removed = 1, step = ?2 WHERE id = ?1", NULL };
+static const struct sql sql_season_remove = { "UPDATE season SET removed = 1, step = ?2 WHERE id = ?1",
+	NULL };
 
 bool book_season_remove(struct book *s, int64_t season, struct err *e)
 {
@@ -182,11 +185,12 @@ bool book_season_remove(struct book *s, int64_t season, struct err *e)
 
 /* ---- events of a season ------------------------------------------------------------------------ */
 
-static const struct sql sql_season_weight = { "SELECT weight FROM season_event WHERE season = ? AND event = ? AND NOT removed",
-	&int_row };
-static const struct sql sql_season_event_put = { "INSERT INTO season_event (season, event, weight, removed, step) VALUES "
-	"(?, ?, ?, 0, ?) ON CONFLICT (season, event) DO UPDATE SET weight = excluded.weight, removed = 0, "
-	"step = excluded.step", NULL };
+static const struct sql sql_season_weight = {
+	"SELECT weight FROM season_event WHERE season = ? AND event = ? AND NOT removed", &int_row
+};
+static const struct sql sql_season_event_put = { "INSERT INTO season_event (season, event, weight, removed, "
+	"step) VALUES (?, ?, ?, 0, ?) ON CONFLICT (season, event) DO UPDATE SET weight = excluded.weight, "
+	"removed = 0, step = excluded.step", NULL };
 
 bool book_season_event_put(struct book *s, int64_t season, int64_t event, int weight, int *was, struct err *e)
 {
@@ -197,8 +201,8 @@ bool book_season_event_put(struct book *s, int64_t season, int64_t event, int we
 		VALUES(INT(season), INT(event), INT(weight), INT(s->step)), e));
 }
 
-static const struct sql sql_season_event_remove = { "UPDATE season_event SET removed = 1, step = ?3 WHERE season = ?1 AND "
-	"event = ?2", NULL };
+static const struct sql sql_season_event_remove = { "UPDATE season_event SET removed = 1, step = ?3 WHERE "
+	"season = ?1 AND event = ?2", NULL };
 
 bool book_season_event_remove(
 	struct book *s, const struct book_season *season, const struct book_event *event, struct err *e)
@@ -232,11 +236,12 @@ static bool check_member(struct book *s, void *item, struct err *e)
 }
 
 const struct row season_event_row = { sizeof(struct book_season_event), read_member, check_member };
-static const struct sql sql_season_events = { SELECT(EVENT_COLUMNS) ", weight FROM season_event JOIN event ON "
-	"event.id = season_event.event WHERE season = ? AND NOT season_event.removed AND NOT event.removed "
+static const struct sql sql_season_events = { SELECT(EVENT_COLUMNS) ", weight FROM season_event JOIN event "
+	"ON event.id = season_event.event WHERE season = ? AND NOT season_event.removed AND NOT event.removed "
 	"ORDER BY event.day, event.id", &season_event_row };
 
-bool book_season_events(struct book *s, int64_t season, struct book_season_event **list, size_t *count, struct err *e)
+bool book_season_events(struct book *s, int64_t season, struct book_season_event **list, size_t *count,
+	struct err *e)
 {
 	struct list events = { 0 };
 	bool done = sql_list(s, &sql_season_events, VALUES(INT(season)), &events, e);

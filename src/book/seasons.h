@@ -11,7 +11,8 @@ struct book_season {
 	char name[BOOK_NAME];
 	int best;                       /* so many of a player's results count, the best ones; 0: all */
 	int least;                      /* who has fewer results has no place in it */
-	int scale_count;                /* 0: the standard scale; else the points by place, none more than the one before */
+	/* 0: the standard scale; else the points by place, none more than the one before */
+	int scale_count;
 	int32_t scale[BOOK_SCALE];
 	int events;                     /* that count in it; read only */
 };
@@ -34,14 +35,19 @@ bool book_season_find(struct book *s, const char *words, struct book_season *out
 /* By exact name alone; *found: there is one. */
 bool book_season_named(struct book *s, const char *name, struct book_season *out, bool *found, struct err *e);
 
-/* The event counts in the season by so many per cent from now on; *was: the weight it had, 0 if it did not count. */
-bool book_season_event_put(struct book *s, int64_t season, int64_t event, int weight, int *was, struct err *e);
+/* The event counts in the season by so many per cent from now on; *was: the weight it
+ * had, 0 if it did not count. */
+bool book_season_event_put(struct book *s, int64_t season, int64_t event, int weight, int *was,
+	struct err *e);
 /* ERR_NOT_FOUND if it does not count in it. */
-bool book_season_event_remove(struct book *s, const struct book_season *season, const struct book_event *event, struct err *e);
+bool book_season_event_remove(struct book *s, const struct book_season *season,
+	const struct book_event *event, struct err *e);
 /* By day. */
-bool book_season_events(struct book *s, int64_t season, struct book_season_event **list, size_t *count, struct err *e);
+bool book_season_events(struct book *s, int64_t season, struct book_season_event **list, size_t *count,
+	struct err *e);
 
-/* Points by place, "100 80 60"; false if one is no number up to BOOK_SCALE_POINTS, or more than the one before it. */
+/* Points by place, "100 80 60"; false if one is no number up to BOOK_SCALE_POINTS, or
+ * more than the one before it. */
 bool book_scale_read(const char *text, struct book_season *out);
 void book_scale_write(struct buf *b, const struct book_season *season);
 

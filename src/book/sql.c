@@ -1,4 +1,5 @@
-/* Running the statements of the book: prepared when first used, their rows read, and what their failures mean. */
+/* Running the statements of the book: prepared when first used, their rows read,
+ * and what their failures mean. */
 #include "base/messages.h"
 #include "book/inner.h"
 
@@ -42,7 +43,8 @@ bool sql_failed(struct book *s, struct err *e)
 	int code = sqlite3_errcode(s->db) & 0xff, number = sqlite3_system_errno(s->db);
 
 	/* What a file that was replaced looks like is no reason to change permissions, or to speak of damage. */
-	if (sqlite3_extended_errcode(s->db) == SQLITE_READONLY_DBMOVED || (is_unusable(code) && book_has_moved(s)))
+	if (sqlite3_extended_errcode(s->db) == SQLITE_READONLY_DBMOVED
+		|| (is_unusable(code) && book_has_moved(s)))
 		return book_say_moved(s, e);
 	s->failure = write_failed(sqlite3_extended_errcode(s->db)) ? SQLITE_FULL : code;
 	if (code == SQLITE_CONSTRAINT)
@@ -155,8 +157,8 @@ int sql_one(struct book *s, const struct sql *which, const struct value *values,
 }
 
 /*
- * The program writes nothing but plain text. What another wrote is to reach no terminal as a command, and no page as
- * broken UTF-8.
+ * The program writes nothing but plain text. What another wrote is to reach no terminal as a command, and no
+ * page as broken UTF-8.
  */
 void sql_text(sqlite3_stmt *st, int column, char *out, size_t size)
 {
@@ -234,7 +236,8 @@ void list_free(struct list *list)
 	*list = (struct list){ 0 };
 }
 
-bool sql_list(struct book *s, const struct sql *which, const struct value *values, struct list *list, struct err *e)
+bool sql_list(struct book *s, const struct sql *which, const struct value *values, struct list *list,
+	struct err *e)
 {
 	const struct row *row = which->row;
 	sqlite3_stmt *st = sql_start(s, which, values, e);

@@ -8,7 +8,8 @@
 
 /* ---- rounds ------------------------------------------------------------------------------------ */
 
-static const struct sql sql_round_find = { "SELECT no FROM round WHERE event = ? AND no = ? AND NOT removed", &int_row };
+static const struct sql sql_round_find = { "SELECT no FROM round WHERE event = ? AND no = ? AND NOT removed",
+	&int_row };
 static const struct sql sql_round_add = { "INSERT INTO round (event, no, step) VALUES (?, ?, ?) "
 	"ON CONFLICT (event, no) DO UPDATE SET removed = 0, step = excluded.step", NULL };
 
@@ -24,7 +25,8 @@ bool book_round_add(struct book *s, int64_t event, int round, struct err *e)
 	return book_step(s, e) && sql_run(s, &sql_round_add, VALUES(INT(event), INT(round), INT(s->step)), e);
 }
 
-static const struct sql sql_rounds = { "SELECT no FROM round WHERE event = ? AND NOT removed ORDER BY no", &int_row };
+static const struct sql sql_rounds = { "SELECT no FROM round WHERE event = ? AND NOT removed ORDER BY no",
+	&int_row };
 
 bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struct err *e)
 {
@@ -36,9 +38,11 @@ bool book_rounds(struct book *s, int64_t event, int **list, size_t *count, struc
 	return done;
 }
 
-static const struct sql sql_round_remove = { "UPDATE round SET removed = 1, step = ?3 WHERE event = ?1 AND no = ?2", NULL };
-static const struct sql sql_tables = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) ORDER BY round, "
-	"no", &table_row };
+static const struct sql sql_round_remove = {
+	"UPDATE round SET removed = 1, step = ?3 WHERE event = ?1 AND no = ?2", NULL
+};
+static const struct sql sql_tables = { TABLE "WHERE event = ?1 AND NOT removed AND (?2 = 0 OR round = ?2) "
+	"ORDER BY round, no", &table_row };
 
 bool book_round_remove(struct book *s, int64_t event, int round, struct err *e)
 {
@@ -66,8 +70,10 @@ static void read_table(sqlite3_stmt *st, void *item)
 {
 	struct book_table *table = item;
 
-	*table = (struct book_table){ .id = sqlite3_column_int64(st, TABLE_ID), .event = sqlite3_column_int64(st, TABLE_EVENT),
-		.round = sql_int(st, TABLE_ROUND), .no = sql_int(st, TABLE_NO), .is_signed = sql_int(st, TABLE_IS_SIGNED) != 0 };
+	*table = (struct book_table){ .id = sqlite3_column_int64(st, TABLE_ID),
+		.event = sqlite3_column_int64(st, TABLE_EVENT),
+		.round = sql_int(st, TABLE_ROUND), .no = sql_int(st, TABLE_NO),
+		.is_signed = sql_int(st, TABLE_IS_SIGNED) != 0 };
 	sql_text(st, TABLE_SIGNED_BY, table->signed_by, sizeof table->signed_by);
 	table->is_checked = sql_int(st, TABLE_IS_CHECKED) != 0;
 	sql_text(st, TABLE_CHECKED_BY, table->checked_by, sizeof table->checked_by);
@@ -196,7 +202,8 @@ int book_elsewhere(const struct book_table *list, size_t count, const struct boo
 	return 0;
 }
 
-static const struct sql sql_table_find = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed", &table_row };
+static const struct sql sql_table_find = { TABLE "WHERE event = ? AND round = ? AND no = ? AND NOT removed",
+	&table_row };
 
 bool book_table_find(struct book *s, int64_t event, int round, int no, struct book_table *out, struct err *e)
 {
@@ -207,7 +214,8 @@ bool book_table_find(struct book *s, int64_t event, int round, int no, struct bo
 	return found == 1;
 }
 
-static const struct sql sql_table_count = { "SELECT count(*) FROM game_table WHERE event = ? AND NOT removed", &int_row };
+static const struct sql sql_table_count = { "SELECT count(*) FROM game_table WHERE event = ? AND NOT removed",
+	&int_row };
 
 bool book_table_count(struct book *s, int64_t event, int *count, struct err *e)
 {
@@ -268,8 +276,8 @@ static bool check_seats(struct book *s, const struct book_table *table, struct e
 	return fine;
 }
 
-static const struct sql sql_seat_put = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, ?) "
-	"ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL };
+static const struct sql sql_seat_put = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, "
+	"?) ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL };
 
 static bool put_seats(struct book *s, const struct book_table *table, struct err *e)
 {
@@ -303,7 +311,9 @@ static const struct book_turn *turn_of(const struct book_table *table, const str
 	return NULL;
 }
 
-static const struct sql sql_turn_add = { "INSERT INTO substitute (game_table, seat, from_deal, entry, step) VALUES (?, ?, ?, ?, ?)", NULL };
+static const struct sql sql_turn_add = {
+	"INSERT INTO substitute (game_table, seat, from_deal, entry, step) VALUES (?, ?, ?, ?, ?)", NULL
+};
 
 static bool turn_add(
 	struct book *s, int64_t table, const struct book_turn *turn, int64_t entry, struct err *e)
@@ -384,11 +394,11 @@ bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entr
 }
 
 /* A table that was taken back before is made again in its own row. */
-static const struct sql sql_table_add = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, ?) "
-	"ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step "
+static const struct sql sql_table_add = { "INSERT INTO game_table (event, round, no, step) VALUES (?, ?, ?, "
+	"?) ON CONFLICT (event, round, no) DO UPDATE SET removed = 0, step = excluded.step "
 	"RETURNING id", &id_row };
-static const struct sql sql_table_id = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? AND NOT "
-	"removed", &id_row };
+static const struct sql sql_table_id = { "SELECT id FROM game_table WHERE event = ? AND round = ? AND no = ? "
+	"AND NOT removed", &id_row };
 
 bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 {
@@ -425,7 +435,8 @@ static bool same_seats(const struct book_table *a, const struct book_table *b)
 
 static const struct sql sql_table_has_deal = { "SELECT EXISTS (SELECT 1 FROM deal WHERE game_table = ?1 AND "
 	"current) OR EXISTS (SELECT 1 FROM total_standing WHERE game_table = ?1)", &int_row };
-static const struct sql sql_seat_clear = { "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1", NULL };
+static const struct sql sql_seat_clear = { "UPDATE seat SET entry = NULL, step = ?2 WHERE game_table = ?1",
+	NULL };
 
 bool book_table_reseat(struct book *s, const struct book_table *table, struct err *e)
 {
@@ -475,8 +486,8 @@ static void write_seats(struct buf *b, const struct book_table *table)
 	}
 }
 
-static const struct sql sql_seats_by = { "SELECT operator, at FROM step WHERE id = (SELECT max(step) FROM seat WHERE "
-	"game_table = ?)", &written_row };
+static const struct sql sql_seats_by = { "SELECT operator, at FROM step WHERE id = (SELECT max(step) FROM "
+	"seat WHERE game_table = ?)", &written_row };
 
 bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct err *e)
 {
@@ -502,9 +513,11 @@ bool book_table_is_as_seen(struct book *s, const struct book_table *seen, struct
 	return false;
 }
 
-static const struct sql sql_table_ruled = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = ? AND "
-	"current", &int_row };
-static const struct sql sql_table_totaled = { "SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = ?", &int_row };
+static const struct sql sql_table_ruled = { "SELECT coalesce(min(deal_no), 0) FROM ruling WHERE game_table = "
+	"? AND current", &int_row };
+static const struct sql sql_table_totaled = {
+	"SELECT coalesce(max(deals), 0) FROM total_standing WHERE game_table = ?", &int_row
+};
 
 /* What stands in the way of taking a table back: a deal, cards, a ruling; 0: nothing, -1: error. */
 static int first_of_table(struct book *s, int64_t table, const struct msg **what, struct err *e)
@@ -525,8 +538,8 @@ static int first_of_table(struct book *s, int64_t table, const struct msg **what
 	return 0;
 }
 
-static const struct sql sql_table_remove = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = ?2 WHERE id = "
-	"?1", NULL };
+static const struct sql sql_table_remove = { "UPDATE game_table SET removed = 1, checked_by = NULL, step = "
+	"?2 WHERE id = ?1", NULL };
 
 bool book_table_remove(struct book *s, int64_t table, struct err *e)
 {
@@ -548,7 +561,8 @@ bool book_table_remove(struct book *s, int64_t table, struct err *e)
 		&& sql_run(s, &sql_table_remove, VALUES(INT(table), INT(s->step)), e);
 }
 
-static const struct sql sql_table_sign = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1", NULL };
+static const struct sql sql_table_sign = { "UPDATE game_table SET signed_by = ?2, step = ?3 WHERE id = ?1",
+	NULL };
 
 bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *e)
 {
@@ -568,7 +582,8 @@ bool book_sheet_sign(struct book *s, int64_t table, const char *by, struct err *
 
 /* ---- checked by a second person ------------------------------------------------------------------ */
 
-static const struct sql sql_table_check = { "UPDATE game_table SET checked_by = ?2, step = ?3 WHERE id = ?1", NULL };
+static const struct sql sql_table_check = { "UPDATE game_table SET checked_by = ?2, step = ?3 WHERE id = ?1",
+	NULL };
 
 bool book_sheet_check(struct book *s, int64_t table, const char *by, struct err *e)
 {

@@ -15,13 +15,17 @@ static void read_totals(sqlite3_stmt *st, void *item)
 {
 	struct book_totals *totals = item;
 
-	*totals = (struct book_totals){ .id = sqlite3_column_int64(st, TOTALS_ID), .table = sqlite3_column_int64(st, TOTALS_TABLE),
-		.deals = sql_int(st, TOTALS_DEALS), .counts = sql_int(st, TOTALS_COUNTS) != 0 };
+	*totals = (struct book_totals){ .id = sqlite3_column_int64(st, TOTALS_ID),
+		.table = sqlite3_column_int64(st, TOTALS_TABLE),
+		.deals = sql_int(st, TOTALS_DEALS),
+		.counts = sql_int(st, TOTALS_COUNTS) != 0 };
 	sql_text(st, TOTALS_AT, totals->at, sizeof totals->at);
 	sql_text(st, TOTALS_OPERATOR, totals->operator_name, sizeof totals->operator_name);
 }
 
-static const struct sql sql_totals_points = { "SELECT total, seat, points FROM sheet_total_point WHERE total = ? ORDER BY seat", NULL };
+static const struct sql sql_totals_points = {
+	"SELECT total, seat, points FROM sheet_total_point WHERE total = ? ORDER BY seat", NULL
+};
 
 static bool complete_totals(struct book *s, void *item, struct err *e)
 {
@@ -38,8 +42,8 @@ static bool complete_totals(struct book *s, void *item, struct err *e)
 }
 
 const struct row totals_row = { sizeof(struct book_totals), read_totals, complete_totals };
-static const struct sql sql_totals = { SELECT(TOTALS_COLUMNS) "FROM total_standing JOIN step ON step.id = total_standing.step "
-	"WHERE total_standing.game_table = ?", &totals_row };
+static const struct sql sql_totals = { SELECT(TOTALS_COLUMNS) "FROM total_standing JOIN step ON step.id = "
+	"total_standing.step WHERE total_standing.game_table = ?", &totals_row };
 
 bool book_totals_find(struct book *s, int64_t table, struct book_totals *out, struct err *e)
 {
@@ -94,8 +98,12 @@ static bool check_totals(const struct book_table *table, const struct book_total
 	return sum == 0 || err_set(e, ERR_REFUSED, &msg_totals_sum, MSG_ARGS(num_signed(sum).text));
 }
 
-static const struct sql sql_totals_add = { "INSERT INTO sheet_total (game_table, deals, step) VALUES (?, ?, ?)", NULL };
-static const struct sql sql_totals_point_add = { "INSERT INTO sheet_total_point (total, seat, points) VALUES (?, ?, ?)", NULL };
+static const struct sql sql_totals_add = {
+	"INSERT INTO sheet_total (game_table, deals, step) VALUES (?, ?, ?)", NULL
+};
+static const struct sql sql_totals_point_add = {
+	"INSERT INTO sheet_total_point (total, seat, points) VALUES (?, ?, ?)", NULL
+};
 
 static bool write_rows(struct book *s, struct book_totals *totals, int seats, struct err *e)
 {
@@ -139,7 +147,8 @@ bool book_totals_put(struct book *s, struct book_totals *totals, bool revise, bo
 
 /* Of the deals; and in a row without a seat whether totals were ever written down. */
 static const struct sql sql_deal_sums = { "SELECT seat, sum(points) FROM deal "
-	"JOIN deal_point ON deal_point.deal = deal.id WHERE game_table = ?1 AND current AND state <> 'taken-back' "
+	"JOIN deal_point ON deal_point.deal = deal.id WHERE game_table = ?1 AND current AND state <> "
+	"'taken-back' "
 	"GROUP BY seat UNION ALL SELECT -1, EXISTS (SELECT 1 FROM sheet_total WHERE game_table = ?1)", NULL };
 
 bool book_table_sums(struct book *s, int64_t table, int64_t out[BOOK_SEATS], struct err *e)
@@ -169,10 +178,13 @@ bool book_table_sums(struct book *s, int64_t table, int64_t out[BOOK_SEATS], str
 
 /* ---- when a sheet was written ------------------------------------------------------------------ */
 
-static const struct sql sql_sheet_written = { "SELECT coalesce(max(at), '') FROM (SELECT min(step.at) AS at FROM deal "
+static const struct sql sql_sheet_written = {
+	"SELECT coalesce(max(at), '') FROM (SELECT min(step.at) AS at FROM deal "
 	"JOIN step ON step.id = deal.step WHERE game_table = ?1 AND NOT step.undone GROUP BY deal.no "
-	"UNION ALL SELECT step.at FROM total_standing JOIN step ON step.id = total_standing.step WHERE game_table = ?1)",
-	&setting_row };
+	"UNION ALL SELECT step.at FROM total_standing JOIN step ON step.id = total_standing.step WHERE "
+	"game_table = ?1)",
+	&setting_row
+};
 
 bool book_sheet_written(struct book *s, int64_t table, char at[BOOK_SHORT], struct err *e)
 {

@@ -122,9 +122,10 @@ void cli_say_now(struct cli *cli);
 bool cli_fail(struct cli *cli, enum err_status status, const struct msg *msg, const char *const args[]);
 /* Show a fault of a typed line with a caret under its place, and refuse it; returns false. */
 bool cli_fault(struct cli *cli, const struct buf *line, const struct text_fault *fault);
-/* What an organiser wants to know of a round before it hangs on the wall: who sits at two tables, who at none. */
-bool cli_say_round(struct cli *cli, const struct book_event *event, int round, const struct book_table *tables,
-	size_t count);
+/* What an organiser wants to know of a round before it hangs on the wall: who
+ * sits at two tables, who at none. */
+bool cli_say_round(struct cli *cli, const struct book_event *event, int round,
+	const struct book_table *tables, size_t count);
 /* Who sits in a seat: "Kiss Péter", "Kiss Péter, 5. leosztástól Nagy Éva". */
 void cli_seat_names(struct cli *cli, const struct book_table *table, int seat, struct buf *b);
 /* "Kiss Péter 69   Nagy Éva -62 …": the totals of a table, for the line after a write. */
@@ -158,19 +159,21 @@ bool cli_lines_with(struct cli *cli, int argc, char **argv, cli_answer *answer, 
 /* Are the first `count` words numbers? */
 bool cli_are_numbers(int count, char **words);
 /*
- * Do the words name a deal, ROUND TABLE NO (*deal), or files, or something else? Numbers that are neither files nor three
- * of them are an error, which says what is missing.
+ * Do the words name a deal, ROUND TABLE NO (*deal), or files, or something else? Numbers that are neither
+ * files nor three of them are an error, which says what is missing.
  */
 bool cli_names_deal(struct cli *cli, int argc, char **argv, bool *deal);
 /* Why a deal that a ruling decided counts as it does; `more` stands behind it (cmd_rule.c). */
 bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
 	const char *more);
-/* No play of that deal is in the book: the error, which says how it gets there, and what a seed of the round has to offer. */
+/* No play of that deal is in the book: the error, which says how it gets there, and what a
+ * seed of the round has to offer. */
 bool cli_fail_no_cards(struct cli *cli, const struct book_table *table, char **argv);
 
 /* ---- what deal add, enter and import share (cmd_deal.c, cmd_event.c) ---------------------------- */
 
-/* Why a deal was not recorded, with its place in the line, or the slips that the paper's figures speak for; false. */
+/* Why a deal was not recorded, with its place in the line, or the slips that the
+ * paper's figures speak for; false. */
 bool cli_fail_deal(struct cli *cli, const struct buf *typed, const struct desk_deal *d);
 bool cli_fail_paper(struct cli *cli, const struct report_rules *rules, const struct book_table *table,
 	const struct game_deal *line, const struct book_deal *deal);
@@ -217,7 +220,8 @@ bool cli_bids_add(struct cli *cli, struct doc *doc, const struct game_edition *e
 
 /* ---- verify and export (cmd_history.c, cmd_export.c, cmd_page.c) ---------------------------------- */
 
-/* Is the book what its seals and its history say? The findings are the caller's to free; none after an error. */
+/* Is the book what its seals and its history say? The findings are the caller's
+ * to free; none after an error. */
 bool cli_prove(struct cli *cli, struct report_proof *proof);
 /* Make the workbook of a recipe from the book as it is. */
 bool cli_export_again(struct cli *cli, const struct export_recipe *recipe, const char *path);
@@ -255,7 +259,8 @@ struct cli_solvers {
 	int count;
 	struct game_solver *list[POOL_WORKERS];
 };
-bool cli_solvers_make(struct cli *cli, const struct game_solve *solve, int count, struct cli_solvers *solvers);
+bool cli_solvers_make(struct cli *cli, const struct game_solve *solve, int count,
+	struct cli_solvers *solvers);
 void cli_solvers_free(struct cli_solvers *solvers);
 /* The solver of an edition, NULL with an error if it has none; the standard edition's if no id is given. */
 const struct game_solve *cli_solve(struct cli *cli, const char *edition);

@@ -258,7 +258,8 @@ static bool read_table(struct json_request *r, const struct arrange *a, const ch
 			return json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
 		table->seat[table->size++] = (int16_t)player;
 	}
-	return table->size == 1 || table->size >= EVENT_THREE || json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
+	return table->size == 1 || table->size >= EVENT_THREE
+		|| json_bad_type(r, field, "[[[1,5,9],[2,6,7,4],[3]],…]");
 }
 
 /* One round to the front of a->tables; returns its tables, below 0 after a refusal. */
@@ -324,7 +325,8 @@ static void write_table(struct buf *b, const struct arrange *a, const struct eve
 	buf_char(b, ']');
 }
 
-static void write_rounds(struct buf *b, const struct arrange *a, const struct event_table *tables, int rounds, int count)
+static void write_rounds(struct buf *b, const struct arrange *a, const struct event_table *tables, int rounds,
+	int count)
 {
 	for (int i = 0; i < rounds * count; i++) {
 		if (i > 0)
@@ -409,7 +411,8 @@ static int draw_all(struct json_request *r, struct arrange *a)
 	a->plan.rounds = most;
 	if (rounds == wanted || (rounds > 0 && !a->rounds))
 		return rounds;
-	json_refuse(r, "too-many-rounds", &msg_arrange_too_many_rounds, MSG_ARGS(num_of(wanted).text, num_of(most).text));
+	json_refuse(r, "too-many-rounds", &msg_arrange_too_many_rounds,
+		MSG_ARGS(num_of(wanted).text, num_of(most).text));
 	return 0;
 }
 
@@ -423,7 +426,8 @@ static bool draw(struct cli *cli, struct json_request *r, struct arrange *a)
 	else if (a->method == STANDING)
 		event_draw_standing(a->work, &a->field, &a->past, a->tables, &proof);
 	else
-		event_draw_random(a->work, &a->field, &a->past, random_seed_of_round(a->seed ? a->seed : "", a->played_count + 1), a->tables);
+		event_draw_random(a->work, &a->field, &a->past,
+			random_seed_of_round(a->seed ? a->seed : "", a->played_count + 1), a->tables);
 	if (rounds == 0)
 		return false;
 	write_drawn(&cli->out, r, a, rounds, count);
@@ -503,7 +507,8 @@ bool cli_run_arrange_check(struct cli *cli, int argc, char **argv)
 
 /* ---- gen --------------------------------------------------------------------------------------- */
 
-/* An event that is made up: who is there, how strong, how they stand. Players are numbered in the order they come. */
+/* An event that is made up: who is there, how strong, how they stand. Players are
+ * numbered in the order they come. */
 struct made_up {
 	struct arrange *a;
 	uint64_t random;
@@ -526,7 +531,8 @@ static void let_in(struct made_up *m)
 	int player = a->field.count++;
 
 	a->no[player] = player + 1;
-	a->list[player] = (struct event_player){ .club = (int32_t)random_below(&m->random, (unsigned)m->clubs + 1) };
+	a->list[player] =
+		(struct event_player){ .club = (int32_t)random_below(&m->random, (unsigned)m->clubs + 1) };
 	m->strength[player] = (int)random_below(&m->random, STRENGTHS);
 }
 
@@ -534,7 +540,8 @@ static void let_in(struct made_up *m)
 static void start_event(struct made_up *m)
 {
 	m->clubs = happens(m, 2) ? 2 + (int)random_below(&m->random, CLUBS) : 0;
-	m->a->field = (struct event_field){ 0, m->a->list, happens(m, 2) ? EVENT_BYES : EVENT_FOURS, m->clubs > 0 && happens(m, 2) };
+	m->a->field = (struct event_field){ 0, m->a->list, happens(m, 2) ? EVENT_BYES : EVENT_FOURS,
+		m->clubs > 0 && happens(m, 2) };
 	event_past_start(&m->a->past);
 	for (int i = 0; i < m->players; i++) {
 		if (i < FEWEST || !happens(m, LATE))
@@ -607,7 +614,8 @@ static void write_withdrawn(struct buf *b, const struct arrange *a)
 		buf_char(b, ']');
 }
 
-/* The line before a round: the first is drawn out of a seed, the others by standing. `no`: of several events, else 0. */
+/* The line before a round: the first is drawn out of a seed, the others by standing.
+ * `no`: of several events, else 0. */
 static void write_event(struct cli *cli, const struct made_up *m, int no, int round, const char *seed)
 {
 	const struct arrange *a = m->a;
@@ -634,7 +642,8 @@ static void play_round(struct made_up *m, int round, const char *seed)
 {
 	struct arrange *a = m->a;
 	enum event_proof proof;
-	int count = round == 1 ? event_draw_random(a->work, &a->field, &a->past, random_seed_of_round(seed, round), a->tables)
+	int count = round == 1
+		? event_draw_random(a->work, &a->field, &a->past, random_seed_of_round(seed, round), a->tables)
 		: event_draw_standing(a->work, &a->field, &a->past, a->tables, &proof);
 
 	if (m->played.len > 0)
@@ -662,7 +671,8 @@ static bool make_event(struct cli *cli, struct made_up *m, int no, int rounds, c
 		rank_players(m);
 		write_event(cli, m, no, round, seed);
 		if (cli->out.len - before > LIMIT_JSON_LINE)
-			return cli_fail(cli, ERR_USAGE, &msg_arrange_long, MSG_ARGS(num_of(round).text, num_of(LIMIT_JSON_LINE).text));
+			return cli_fail(cli, ERR_USAGE, &msg_arrange_long,
+				MSG_ARGS(num_of(round).text, num_of(LIMIT_JSON_LINE).text));
 	}
 	return cli_flush(cli);
 }
@@ -702,7 +712,8 @@ bool cli_run_arrange_gen(struct cli *cli, int argc, char **argv)
 		|| !cli_number(cli, typed_events, &msg_word_events, &events))
 		return false;
 	if (players < FEWEST || players > EVENT_PLAYERS)
-		return cli_fail(cli, ERR_USAGE, &msg_arrange_gen_players, MSG_ARGS(num_of(FEWEST).text, num_of(EVENT_PLAYERS).text));
+		return cli_fail(cli, ERR_USAGE, &msg_arrange_gen_players,
+			MSG_ARGS(num_of(FEWEST).text, num_of(EVENT_PLAYERS).text));
 	if (!arrange_start(cli, &a))
 		return false;
 	bool done = make_events(cli, a, events, players, rounds);

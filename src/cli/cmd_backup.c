@@ -99,7 +99,8 @@ void cli_back_up_round(struct cli *cli)
 	if (!cli->store || cli->opt[CLI_DRY_RUN])
 		return;
 	const struct desk_shelf shelf = shelf_of(cli, &book);
-	enum desk_round_copy copied = desk_back_up_round(cli->store, &shelf, is_switched_off(), &round, &path, &e);
+	enum desk_round_copy copied =
+		desk_back_up_round(cli->store, &shelf, is_switched_off(), &round, &path, &e);
 	const struct num no = num_of(round.round);
 	switch (copied) {
 	case DESK_ROUND_OPEN: case DESK_ROUND_NO_COPY: break;

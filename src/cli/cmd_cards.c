@@ -67,8 +67,8 @@ static bool read_typed(struct cli *cli, const char *s, size_t n, int no, struct 
 }
 
 /* The arguments, a line each; without any a file, or what is typed up to its end. */
-static bool read_input(struct cli *cli, const struct game_edition *edition, const char *path, int argc, char **argv,
-	int no, struct typed *typed)
+static bool read_input(struct cli *cli, const struct game_edition *edition, const char *path, int argc,
+	char **argv, int no, struct typed *typed)
 {
 	struct buf text = { 0 };
 
@@ -94,7 +94,8 @@ static bool contract_of(struct cli *cli, const struct game_edition *edition, con
 {
 	*out = cards->line;
 	if (game_cards_find(&cards->words, "contract", 0))
-		return edition->game->cards->contract_of(&cards->words, out) || game_lacks(&cli->err, edition, "cards");
+		return edition->game->cards->contract_of(&cards->words, out)
+			|| game_lacks(&cli->err, edition, "cards");
 	return cards->line.kind == GAME_DEAL_PLAYED
 		|| cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
 }
@@ -152,10 +153,12 @@ static bool play_or_doubt(struct cli *cli, const struct report_rules *rules, con
 	bool is_doubtful = !done || cards->play.has_breach;
 	const char *typed = "", *fits = "";
 
-	if (!is_doubtful || !cards->play.rules.edition || !play->other_trump(&cards->play, cli->lang, &typed, &fits))
+	if (!is_doubtful || !cards->play.rules.edition
+		|| !play->other_trump(&cards->play, cli->lang, &typed, &fits))
 		return done;
 	cli_say(cli, &msg_cards_other_trump, MSG_ARGS(typed, fits));
-	return done && (!ask || !cli_at_terminal(cli) || cli_confirm(cli, &msg_cards_keep_trump, MSG_ARGS(typed)));
+	return done
+		&& (!ask || !cli_at_terminal(cli) || cli_confirm(cli, &msg_cards_keep_trump, MSG_ARGS(typed)));
 }
 
 /* A deal whose cards are being set. */
@@ -335,7 +338,8 @@ bool cli_run_replay(struct cli *cli, int argc, char **argv)
 	bool deal;
 
 	return cli_names_deal(cli, argc, argv, &deal)
-		&& (deal ? replay_recorded(cli, argv) : cli_lines(cli, argc, argv, game_edition_standard()->game->cards->replay));
+		&& (deal ? replay_recorded(cli, argv)
+				 : cli_lines(cli, argc, argv, game_edition_standard()->game->cards->replay));
 }
 
 /* ---- without a book ---------------------------------------------------------------------------- */
@@ -434,8 +438,8 @@ static bool list_hands(struct cli *cli, const struct game *game, const char *see
 }
 
 /* The hand records of a seed: as a workbook on a worksheet of their own kind, else a listing. */
-static bool show_hands(struct cli *cli, const struct game *game, const struct book_event *event, const char *seed,
-	int deals, int seats)
+static bool show_hands(struct cli *cli, const struct game *game, const struct book_event *event,
+	const char *seed, int deals, int seats)
 {
 	struct game_pars *pars = NULL;
 	struct listing table;
@@ -485,8 +489,8 @@ bool cli_run_duplicate_attach(struct cli *cli, int argc, char **argv)
 }
 
 /* The seats of the round's tables; four if any of them has four. */
-static bool seats_of_round(struct cli *cli, const struct game *game, const struct book_event *event, int round,
-	int *seats)
+static bool seats_of_round(struct cli *cli, const struct game *game, const struct book_event *event,
+	int round, int *seats)
 {
 	struct book_table *tables = NULL;
 	size_t count = 0;

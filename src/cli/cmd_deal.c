@@ -48,8 +48,11 @@ static void say_deal(struct cli *cli, const struct desk_deal *d, const struct ms
 			buf_printf(&line, " %d", d->deal.points[seat]);
 	}
 	cli_sums_write(&totals, &d->table, d->sums);
-	cli_say(cli, d->end == DESK_DEAL_AGAIN ? &msg_deal_again : d->end == DESK_DEAL_UNCHANGED ? &msg_deal_unchanged
-		: msg, MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text, buf_text(&line), buf_text(&totals)));
+	const struct msg *said = d->end == DESK_DEAL_AGAIN ? &msg_deal_again
+		: d->end == DESK_DEAL_UNCHANGED                ? &msg_deal_unchanged
+													   : msg;
+	cli_say(cli, said,
+		MSG_ARGS(num_of(d->table.round).text, num_of(d->table.no).text, buf_text(&line), buf_text(&totals)));
 	buf_free(&line);
 	buf_free(&totals);
 }
@@ -95,7 +98,8 @@ static bool read_reason(struct cli *cli, const char **reason)
 
 	if (n < GAME_REASON && text_is_plain(*reason, n))
 		return true;
-	return cli_fail(cli, ERR_REFUSED, &msg_event_bad_text, MSG_ARGS("--reason", num_of(GAME_REASON - 1).text));
+	return cli_fail(cli, ERR_REFUSED, &msg_event_bad_text,
+		MSG_ARGS("--reason", num_of(GAME_REASON - 1).text));
 }
 
 bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
@@ -107,7 +111,9 @@ bool cli_run_deal_edit(struct cli *cli, int argc, char **argv)
 
 	cli_join(&typed, argc, argv, 2);
 	bool done = read_reason(cli, &reason) && read_revision(cli, &seen) && name_table(cli, argv, &d);
-	done = done && (desk_deal_edit(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, seen, reason, &d)
+	done = done
+		&& (desk_deal_edit(cli_desk(cli), (struct text_slice){ buf_text(&typed), typed.len }, seen, reason,
+				&d)
 			|| cli_fail_deal(cli, &typed, &d));
 	buf_free(&typed);
 	if (!done)

@@ -247,7 +247,8 @@ bool cli_run_draw_swap(struct cli *cli, int argc, char **argv)
 /* ---- draw check -------------------------------------------------------------------------------- */
 
 /* The round drawn again from the book as it was: NULL with the error. */
-static struct draw *draw_again(struct cli *cli, const struct book_event *event, int round, const struct draw_how *how)
+static struct draw *draw_again(struct cli *cli, const struct book_event *event, int round,
+	const struct draw_how *how)
 {
 	struct book *then = NULL;
 	struct vault_step step;
@@ -308,7 +309,8 @@ static void say_check(struct cli *cli, const struct draw *drawn, struct draw *se
 	buf_free(&others);
 }
 
-/* A round is graded with those who were there when it was drawn: who has left or come since does not count. */
+/* A round is graded with those who were there when it was drawn: who has left
+ * or come since does not count. */
 static void take_field(struct draw *seated, const struct draw *drawn)
 {
 	for (int player = 0; player < seated->field.count; player++) {

@@ -237,12 +237,14 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 	buf_free(&was);
 }
 
-/* Record the line at the prompt's table: a correction of the revision that was seen, or under a free number. */
+/* Record the line at the prompt's table: a correction of the revision that was
+ * seen, or under a free number. */
 static bool record(struct enter *enter, const struct game_deal *line, struct desk_deal *d)
 {
 	bool has_seen = enter->has_standing && line->no < enter->seen_count;
 
-	*d = (struct desk_deal){ .event = enter->event, .table = enter->table, .rules = enter->rules, .line = *line,
+	*d = (struct desk_deal){ .event = enter->event,
+		.table = enter->table, .rules = enter->rules, .line = *line,
 		.seen = has_seen ? enter->seen[line->no] : 0, .has_standing = enter->has_standing,
 		.standing = enter->standing };
 	if (enter->has_standing)

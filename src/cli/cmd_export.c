@@ -123,7 +123,8 @@ static bool export_parts(struct cli *cli, const struct book_event *event, const 
 	struct export_recipe recipe;
 	bool done = make_recipe(cli, event, parts, &recipe)
 		&& (!parts->standings || report_standings_make(cli->store, event, &standings, &cli->err));
-	done = done && (!parts->sheets || report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
+	done =
+		done && (!parts->sheets || report_sheets_open(cli->store, event, parts->round, &sheets, &cli->err));
 
 	const struct export_book book = {
 		.event = event,
@@ -198,7 +199,8 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 		return export_bids(cli);
 	if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;
-	return is_journal(cli) ? write_journal(cli, &event) : export_parts(cli, &event, &parts, format, &cli->out);
+	return is_journal(cli) ? write_journal(cli, &event)
+						   : export_parts(cli, &event, &parts, format, &cli->out);
 }
 
 /* By line comparison. */

@@ -270,8 +270,8 @@ static bool show_why(struct cli *cli, const struct game_played *played, const ch
 }
 
 /* Where the match points of a deal come from, if the event is played for them; empty otherwise. */
-static bool why_match_points(struct cli *cli, const struct book_event *event, const struct book_table *table, int no,
-	const struct report_rules *rules, struct buf *b)
+static bool why_match_points(struct cli *cli, const struct book_event *event, const struct book_table *table,
+	int no, const struct report_rules *rules, struct buf *b)
 {
 	struct report_lines lines;
 
@@ -351,5 +351,6 @@ bool cli_run_why(struct cli *cli, int argc, char **argv)
 {
 	bool deal;
 
-	return cli_names_deal(cli, argc, argv, &deal) && (deal ? why_recorded(cli, argv) : why_line(cli, argc, argv));
+	return cli_names_deal(cli, argc, argv, &deal)
+		&& (deal ? why_recorded(cli, argv) : why_line(cli, argc, argv));
 }

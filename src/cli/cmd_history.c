@@ -179,8 +179,8 @@ static bool show_findings(struct cli *cli, struct report_proof *proof)
 }
 
 /*
- * Which state of the book is that of a check code? A book that was altered says nothing of any code: what is wrong
- * with it is told instead.
+ * Which state of the book is that of a check code? A book that was altered says nothing of any code: what is
+ * wrong with it is told instead.
  */
 static bool verify_code(struct cli *cli, const char *typed)
 {

@@ -73,8 +73,9 @@ static struct desk_import_view view_of(struct showing *showing)
 
 static void say_taken(struct cli *cli, const struct desk_taken *taken)
 {
-	cli_say(cli, &msg_import_done, MSG_ARGS(num_of(taken->deals - taken->again).text, num_of(taken->again).text,
-		num_of(taken->tables).text, num_of(taken->players).text));
+	cli_say(cli, &msg_import_done,
+		MSG_ARGS(num_of(taken->deals - taken->again).text, num_of(taken->again).text,
+			num_of(taken->tables).text, num_of(taken->players).text));
 }
 
 bool cli_run_import(struct cli *cli, int argc, char **argv)

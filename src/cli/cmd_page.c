@@ -200,7 +200,8 @@ static bool judge(struct page *page)
 }
 
 /*
- * By a book that was altered no page is judged: where they differ is listed, and which of them is right is not known.
+ * By a book that was altered no page is judged: where they differ is listed, and which of them is right is
+ * not known.
  */
 static bool accuse_book(struct page *page, size_t findings)
 {

@@ -19,8 +19,9 @@ bool cli_run_player_import(struct cli *cli, int argc, char **argv)
 		return false;
 	struct num added = num_of(done.added), found = num_of(done.found);
 	if (enters)
-		cli_say(cli, &msg_import_players, MSG_ARGS(added.text, found.text, num_of(done.entered).text, event.name,
-			num_of(done.entries).text));
+		cli_say(cli, &msg_import_players,
+			MSG_ARGS(added.text, found.text, num_of(done.entered).text, event.name,
+				num_of(done.entries).text));
 	else
 		cli_say(cli, &msg_import_players_only, MSG_ARGS(added.text, found.text));
 	return true;
@@ -41,7 +42,8 @@ static bool read_order(struct cli *cli, enum day_order *out)
 
 bool cli_run_event_import(struct cli *cli, int argc, char **argv)
 {
-	struct desk_past_wanted wanted = { .file = argv[0], .columns = cli->opt[CLI_COLUMNS], .name = cli->opt[CLI_NAME],
+	struct desk_past_wanted wanted = { .file = argv[0], .columns = cli->opt[CLI_COLUMNS],
+		.name = cli->opt[CLI_NAME],
 		.day = cli->opt[CLI_DATE], .place = cli->opt[CLI_PLACE], .deals = cli->opt[CLI_DEALS],
 		.edition = cli->opt[CLI_EDITION], .leaves_out = cli->opt[CLI_FORCE] };
 	struct desk_past past;

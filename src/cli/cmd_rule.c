@@ -210,10 +210,13 @@ static bool set_scene(struct rule *rule)
 	if (!edition->court)
 		return game_lacks(&cli->err, edition, "rule");
 	if (cli->opt[CLI_ROUND] || cli->opt[CLI_TABLE] || cli->opt[CLI_DEAL] || cli->opt[CLI_REVISE])
-		return cli_fail(cli, ERR_USAGE, cli->opt[CLI_RULES] ? &msg_rule_no_book : &msg_rule_no_deal, MSG_NO_ARGS);
+		return cli_fail(cli, ERR_USAGE, cli->opt[CLI_RULES] ? &msg_rule_no_book : &msg_rule_no_deal,
+			MSG_NO_ARGS);
 	rule->d.court = edition->court;
 	scene->rules = game_rules_of(edition);
-	scene->court = (struct court_scene){ .rules = &scene->rules, .seats = edition->court->least_seats, .no = 1,
+	scene->court = (struct court_scene){ .rules = &scene->rules,
+		.seats = edition->court->least_seats,
+		.no = 1,
 		.dealer = game_dealer_of(edition->game, 1, edition->court->least_seats),
 		.is_typed = true };
 	for (int seat = 0; seat < scene->court.seats; seat++)
@@ -370,7 +373,8 @@ static bool write_cost(struct rule *rule, bool blind, const struct game_play *pl
 	return true;
 }
 
-/* By the recorded cards: what they contradict in any case, their analysis on request, else why there is none. */
+/* By the recorded cards: what they contradict in any case, their analysis on
+ * request, else why there is none. */
 static bool add_cards(struct rule *rule, struct report_minutes *minutes)
 {
 	struct buf *out = &minutes->text[REPORT_MINUTE_ANALYSIS];
@@ -385,8 +389,9 @@ static bool add_cards(struct rule *rule, struct report_minutes *minutes)
 	if (asked && found && !write_cost(rule, minutes->blind, &play, out))
 		return false;
 	if (asked && !found)
-		cli_say(cli, &msg_minutes_no_cards, MSG_ARGS(num_of(rule->d.table.round).text, num_of(rule->d.table.no).text,
-			num_of(rule->d.scene.court.no).text));
+		cli_say(cli, &msg_minutes_no_cards,
+			MSG_ARGS(num_of(rule->d.table.round).text, num_of(rule->d.table.no).text,
+				num_of(rule->d.scene.court.no).text));
 	if (out->len > 0)
 		out->data[--out->len] = '\0';   /* the end of its last line */
 	return true;
@@ -467,9 +472,12 @@ static bool show_why_ruled(struct cli *cli, struct report_minutes *minutes, cons
 		const char *key;
 		const struct msg *label;
 	} pairs[] = {
-		{ REPORT_MINUTE_CASE, "case", &msg_why_ruled_case }, { REPORT_MINUTE_RULING, "ruling", &msg_why_ruled_ruling },
-		{ REPORT_MINUTE_BOOK, "book", &msg_why_ruled_book }, { REPORT_MINUTE_REASON, "reason", &msg_why_ruled_reason },
-		{ REPORT_MINUTE_CITES, "cites", &msg_why_ruled_cites }, { REPORT_MINUTE_POINTS, "points", &msg_why_ruled_points },
+		{ REPORT_MINUTE_CASE, "case", &msg_why_ruled_case },
+		{ REPORT_MINUTE_RULING, "ruling", &msg_why_ruled_ruling },
+		{ REPORT_MINUTE_BOOK, "book", &msg_why_ruled_book },
+		{ REPORT_MINUTE_REASON, "reason", &msg_why_ruled_reason },
+		{ REPORT_MINUTE_CITES, "cites", &msg_why_ruled_cites },
+		{ REPORT_MINUTE_POINTS, "points", &msg_why_ruled_points },
 	};
 	enum lang lang = cli->lang;
 	struct buf title = { 0 };
@@ -502,7 +510,8 @@ bool cli_why_ruled(struct cli *cli, const struct book_event *event, const struct
 		return false;
 	int item = rule.d.scene.court.decided_by;
 	bool is_there = item > 0 && item <= (int)count;
-	bool done = is_there && make_minutes(&rule, &list[item - 1], &minutes) && show_why_ruled(cli, &minutes, more);
+	bool done =
+		is_there && make_minutes(&rule, &list[item - 1], &minutes) && show_why_ruled(cli, &minutes, more);
 	report_minutes_free(&minutes);
 	book_free(list);
 	return done;

@@ -8,7 +8,9 @@
 
 static struct desk_season_fields fields_of(const struct cli *cli, const char *name)
 {
-	return (struct desk_season_fields){ .name = name, .count = cli->opt[CLI_COUNT], .least = cli->opt[CLI_LEAST],
+	return (struct desk_season_fields){ .name = name,
+		.count = cli->opt[CLI_COUNT],
+		.least = cli->opt[CLI_LEAST],
 		.scale = cli->opt[CLI_SCALE] };
 }
 
@@ -98,7 +100,8 @@ static bool list_seasons(struct cli *cli)
 		else
 			listing_figure(&t, 0, msg_season_all.text[cli->lang]);
 		listing_number(&t, list[i].least);
-		listing_code(&t, buf_text(&scale), scale.len > 0 ? buf_text(&scale) : msg_season_standard.text[cli->lang]);
+		listing_code(&t, buf_text(&scale),
+			scale.len > 0 ? buf_text(&scale) : msg_season_standard.text[cli->lang]);
 		buf_free(&scale);
 	}
 	book_free(list);

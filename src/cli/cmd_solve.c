@@ -65,7 +65,8 @@ static void work_piece(void *arg, int worker, size_t piece)
 
 	while (batch->pieces[line] > piece)
 		line--;
-	batch->solve->question_work(line_at(batch, line), piece - batch->pieces[line], batch->solvers.list[worker]);
+	batch->solve->question_work(line_at(batch, line), piece - batch->pieces[line],
+		batch->solvers.list[worker]);
 }
 
 static void answer_batch(struct cli *cli, struct batch *batch)
@@ -248,7 +249,8 @@ bool rule_breach_cost(struct rule *rule, bool blind, const struct game_play *pla
 
 /* ---- par --------------------------------------------------------------------------------------- */
 
-/* The deal as it was dealt: as it stands in the book, else out of the seed of its round. NULL with an error. */
+/* The deal as it was dealt: as it stands in the book, else out of the seed of
+ * its round. NULL with an error. */
 static struct game_pars *find_hands(struct cli *cli, char **argv, struct look *look)
 {
 	struct book_duplicate duplicate;
@@ -263,7 +265,8 @@ static struct game_pars *find_hands(struct cli *cli, char **argv, struct look *l
 			cli_fail(cli, ERR_NOT_FOUND, &msg_par_no_cards, MSG_ARGS(argv[0], argv[1], argv[2]));
 			return NULL;
 		}
-		pars = look->solve->pars_of_seed(&look->rules.game, look->table.seat_count, duplicate.seed, look->no, 1);
+		pars =
+			look->solve->pars_of_seed(&look->rules.game, look->table.seat_count, duplicate.seed, look->no, 1);
 	}
 	if (!pars)
 		cli_fail(cli, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);

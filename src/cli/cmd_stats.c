@@ -30,7 +30,8 @@ static bool solve_deals(struct cli *cli, const struct game_solve *solve, struct 
 
 	if (!cli_solvers_make(cli, solve, pool_workers(), &solving.solvers))
 		return false;
-	for (size_t workers = (size_t)solving.solvers.count; solving.from < stats->count; solving.from += workers) {
+	for (size_t workers = (size_t)solving.solvers.count; solving.from < stats->count;
+		 solving.from += workers) {
 		size_t left = stats->count - solving.from;
 		cli_progress(cli, &msg_par_progress, solving.from, stats->count);
 		pool_run(solving.solvers.count, left < workers ? left : workers, solve_deal, &solving);
@@ -91,10 +92,11 @@ static size_t keep_days(struct book_event *events, size_t count, const char *day
 }
 
 /*
- * The events of the season of that very name; without one those whose first day begins so; without any those of the season
- * that the words mean. *found: it is a season's.
+ * The events of the season of that very name; without one those whose first day begins so; without any those
+ * of the season that the words mean. *found: it is a season's.
  */
-static bool keep_season(struct cli *cli, const char *name, struct book_event *events, size_t *count, bool *found)
+static bool keep_season(struct cli *cli, const char *name, struct book_event *events, size_t *count,
+	bool *found)
 {
 	struct book_season_event *members = NULL;
 	struct book_season season = { .id = 0 };
@@ -117,7 +119,8 @@ static bool keep_season(struct cli *cli, const char *name, struct book_event *ev
 	return done;
 }
 
-/* The events of a season, of the game of the last of them (or of the last that has bids); the others are named. */
+/* The events of a season, of the game of the last of them (or of the last that has
+ * bids); the others are named. */
 static bool take_season(
 	struct cli *cli, const char *season, bool with_bids, struct book_event *events, size_t *count)
 {
@@ -140,7 +143,8 @@ static bool take_season(
 			cli_say(cli, &msg_stats_other_game, MSG_ARGS(events[i].name));
 	}
 	*count = kept;
-	return kept > 0 || cli_fail(cli, ERR_NOT_FOUND, found ? &msg_season_empty : &msg_stats_no_season, MSG_ARGS(season));
+	return kept > 0
+		|| cli_fail(cli, ERR_NOT_FOUND, found ? &msg_season_empty : &msg_stats_no_season, MSG_ARGS(season));
 }
 
 /* The events asked for: of --season, by name, or the open one. The list is to be freed. */
@@ -244,8 +248,8 @@ bool cli_run_ratings(struct cli *cli, int argc, char **argv)
 	(void)argv;
 	bool done = book_events(cli->store, &events, &count, &cli->err)
 		&& take_season(cli, season ? season : "", false, events, &count)
-		&& report_ratings_doc(cli->store, events, count, season ? season : msg_ratings_all.text[cli->lang], cli->lang,
-			&doc, &cli->err);
+		&& report_ratings_doc(cli->store, events, count, season ? season : msg_ratings_all.text[cli->lang],
+			cli->lang, &doc, &cli->err);
 	if (done) {
 		cli_doc_look(cli, &doc);
 		done = cli_show_doc(cli, &doc);

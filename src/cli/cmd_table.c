@@ -180,8 +180,8 @@ static void say_twice(struct cli *cli, const struct book_table *tables, size_t c
 	}
 }
 
-bool cli_say_round(struct cli *cli, const struct book_event *event, int round, const struct book_table *tables,
-	size_t count)
+bool cli_say_round(struct cli *cli, const struct book_event *event, int round,
+	const struct book_table *tables, size_t count)
 {
 	say_twice(cli, tables, count);
 	return say_unseated(cli, event, round);
@@ -311,7 +311,8 @@ bool cli_sheet_named(struct cli *cli, char **argv, struct desk_sheet_change *out
 
 /* Sign or check the sheet (`by`), or take that back (NULL), and say what is on it. */
 static bool change_sheet(struct cli *cli, char **argv, const char *by,
-	bool (*change)(struct desk *desk, const char *by, struct desk_sheet_change *change), const struct msg *msg)
+	bool (*change)(struct desk *desk, const char *by, struct desk_sheet_change *change),
+	const struct msg *msg)
 {
 	struct desk_sheet_change sheet;
 	struct buf totals = { 0 };
@@ -327,7 +328,8 @@ static bool change_sheet(struct cli *cli, char **argv, const char *by,
 bool cli_run_sheet_sign(struct cli *cli, int argc, char **argv)
 {
 	(void)argc;
-	return change_sheet(cli, argv, cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "", desk_sheet_sign, &msg_sheet_signed);
+	return change_sheet(cli, argv, cli->opt[CLI_BY] ? cli->opt[CLI_BY] : "", desk_sheet_sign,
+		&msg_sheet_signed);
 }
 
 bool cli_run_sheet_open(struct cli *cli, int argc, char **argv)
@@ -405,8 +407,8 @@ static bool add_unseated(
 }
 
 /* Who of a table sits at another one of the round too, a row each; returns whether there is one. */
-static bool add_twice(
-	struct listing *t, enum lang lang, const struct book_table *tables, size_t count, const struct book_table *table)
+static bool add_twice(struct listing *t, enum lang lang, const struct book_table *tables, size_t count,
+	const struct book_table *table)
 {
 	bool any = false;
 

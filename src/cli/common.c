@@ -77,8 +77,8 @@ static bool rewind_book(struct cli *cli)
 }
 
 /*
- * Before a page is made for paper, for a wall or as a workbook: of a book that was altered nobody should believe what
- * it says. It is made all the same.
+ * Before a page is made for paper, for a wall or as a workbook: of a book that was altered nobody should
+ * believe what it says. It is made all the same.
  */
 static bool warn_of_forgery(struct cli *cli)
 {
@@ -97,7 +97,8 @@ static bool warn_of_forgery(struct cli *cli)
 bool cli_open(struct cli *cli, enum cli_book book)
 {
 	static const enum book_access access[] = {
-		[CLI_READS] = BOOK_READ, [CLI_LOOKS] = BOOK_LOOK, [CLI_WRITES] = BOOK_WRITE, [CLI_CREATES] = BOOK_CREATE,
+		[CLI_READS] = BOOK_READ, [CLI_LOOKS] = BOOK_LOOK, [CLI_WRITES] = BOOK_WRITE,
+		[CLI_CREATES] = BOOK_CREATE,
 	};
 	struct buf path = { 0 };
 

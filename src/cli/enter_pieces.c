@@ -59,7 +59,8 @@ bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf
 	struct game_progress progress = { 0 };
 	struct text_fault fault = { 0 };
 
-	if (!pieces->edition->game->add_piece(buf_text(&pieces->line), pieces->dealer, words, whole, &progress, &fault))
+	if (!pieces->edition->game->add_piece(buf_text(&pieces->line), pieces->dealer, words, whole, &progress,
+			&fault))
 		return cli_fault(pieces->cli, whole, &fault);
 	pieces->progress = progress;
 	return progress.is_over || keep(pieces, whole);

@@ -1,6 +1,7 @@
 /*
- * A deal that is typed piece by piece at the prompt, as a coup hand by hand. What is typed of it stands in a file beside
- * the book until the deal is recorded, so that it may be broken off and taken up again; the book knows whole deals alone.
+ * A deal that is typed piece by piece at the prompt, as a coup hand by hand. What is typed of it stands in a
+ * file beside the book until the deal is recorded, so that it may be broken off and taken up again; the book
+ * knows whole deals alone.
  */
 #ifndef CLI_ENTER_PIECES_H
 #define CLI_ENTER_PIECES_H
@@ -20,8 +21,8 @@ struct enter_pieces {
 /* Begin deal `no`, or take up what was typed of it. */
 void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer);
 /*
- * Add what was typed. False: cli->err, with the fault shown. If progress.is_over, `whole` is the deal's line, to be
- * recorded; else it was kept.
+ * Add what was typed. False: cli->err, with the fault shown. If progress.is_over, `whole` is the deal's line,
+ * to be recorded; else it was kept.
  */
 bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf *whole);
 /* The deal is recorded. */

@@ -296,8 +296,8 @@ static void list_commands(struct cli *cli)
 }
 
 /*
- * The pages of the commands that begin with that word ("" for all), each once, but the one that is shown already; false if
- * there are none.
+ * The pages of the commands that begin with that word ("" for all), each once, but the one that is shown
+ * already; false if there are none.
  */
 static bool show_pages(struct cli *cli, const char *word, const struct msg *last)
 {
@@ -457,8 +457,8 @@ static void show_notation(struct cli *cli, const char *id)
 }
 
 /*
- * Help for a command, for a group of them ("deal"), for the notation, for readings ("R-32"), for all (--all), the
- * completion for bash (--bash), or the list of all.
+ * Help for a command, for a group of them ("deal"), for the notation, for readings ("R-32"), for all (--all),
+ * the completion for bash (--bash), or the list of all.
  */
 static const struct cli_command *show_help(struct cli *cli, int argc, char **argv)
 {

@@ -10,7 +10,8 @@
  */
 const struct cli_command *cli_parse(struct cli *cli, int *argc, char ***argv);
 
-/* Is the word the name of a reading ("R-32", "T-7")? Show those named, as the rules' pages tell them (readings.c). */
+/* Is the word the name of a reading ("R-32", "T-7")? Show those named, as the rules'
+ * pages tell them (readings.c). */
 bool cli_is_reading(const char *word);
 bool cli_show_readings(struct cli *cli, int argc, char **argv);
 #endif

@@ -1,4 +1,5 @@
-/* The readings of the rules ("R-32", "T-17"), as docs/rules*.md tell them: those texts are embedded, and stand nowhere else. */
+/* The readings of the rules ("R-32", "T-17"), as docs/rules*.md tell them: those texts are
+ * embedded, and stand nowhere else. */
 #include "cli/options.h"
 #include "cli/messages.h"
 
@@ -18,7 +19,8 @@ static struct reading_id id_of(const char *word)
 
 	if (figures < 1 || figures > 2 || word[2 + figures + (word[2 + figures] == ',')] != '\0')
 		return id;
-	memcpy(id.text, (char[]){ letter, '-', figures == 2 ? word[2] : '0', word[1 + figures], '\0' }, sizeof id.text);
+	memcpy(id.text, (char[]){ letter, '-', figures == 2 ? word[2] : '0', word[1 + figures], '\0' },
+		sizeof id.text);
 	return id;
 }
 
@@ -142,7 +144,8 @@ static bool is_rules(const struct embedded *file, enum lang lang)
 	size_t n = strlen(file->name);
 
 	return strncmp(file->name, begin, strlen(begin)) == 0
-		&& (lang == LANG_HU) == (n > strlen(hungarian) && strcmp(file->name + n - strlen(hungarian), hungarian) == 0);
+		&& (lang == LANG_HU)
+		== (n > strlen(hungarian) && strcmp(file->name + n - strlen(hungarian), hungarian) == 0);
 }
 
 /* Show the reading if it stands in that page. */

@@ -5,8 +5,8 @@
 #include "cli/cli.h"
 
 /*
- * A ruling at one deal of the book; or, without a book, of a deal that is nowhere recorded. The dispute points
- * into itself: do not copy.
+ * A ruling at one deal of the book; or, without a book, of a deal that is nowhere recorded. The dispute
+ * points into itself: do not copy.
  */
 struct rule {
 	struct cli *cli;
@@ -55,11 +55,12 @@ bool rule_find_case(struct rule *rule, const char *words, int *case_no);
 bool rule_talk(struct rule *rule, const char *words, enum rule_end *end);
 /* The same where the case and some facts were given: only what is wanting is asked. */
 bool rule_talk_rest(struct rule *rule, enum rule_end *end);
-/* What was bid by the deal's cards is taken over, for a breach that they prove and a sheet that does not tell it. */
+/* What was bid by the deal's cards is taken over, for a breach that they prove and a
+ * sheet that does not tell it. */
 bool rule_take_contract(struct rule *rule, struct court_dispute *said);
 /*
- * So are offender, trick and sentence of the breach, and that is said; where other ones were given, that is said
- * instead. *found: they were taken over.
+ * So are offender, trick and sentence of the breach, and that is said; where other ones were given, that is
+ * said instead. *found: they were taken over.
  */
 bool rule_take_breach(struct rule *rule, struct court_dispute *said, bool *found);
 
@@ -72,7 +73,8 @@ enum rule_reply { RULE_ANSWER, RULE_BACK, RULE_LEAVE, RULE_AGAIN, RULE_FAILED };
  * Show a question and read its answer into `out`, without blanks around it. "<" and "." and "?" are seen to
  * here: RULE_AGAIN after `help` was shown, RULE_LEAVE once it is certain.
  */
-enum rule_reply rule_read(struct cli *cli, const char *question, const struct msg *help, char out[COURT_LINE]);
+enum rule_reply rule_read(struct cli *cli, const char *question, const struct msg *help,
+	char out[COURT_LINE]);
 /* Ask for round, table and deal, as far as they are not given (0): RULE_ANSWER, or how it was left. */
 enum rule_reply rule_ask_place(struct rule *rule, int place[3]);
 /* Which case, until one is chosen: RULE_ANSWER; *case_no -1: no infraction after all. */

@@ -115,7 +115,8 @@ enum rule_reply rule_ask_place(struct rule *rule, int place[3])
 enum { CHOICES = 4, COLUMN = 6, MARGIN = 12 };
 
 /* The listed cases that fit best, and what is allowed if that fits before them; how many. */
-static size_t find_cases(const struct game_court *court, const char *words, struct court_hit hits[COURT_FINDS])
+static size_t find_cases(const struct game_court *court, const char *words,
+	struct court_hit hits[COURT_FINDS])
 {
 	size_t count = court->search(words, strlen(words), hits), kept = 0;
 

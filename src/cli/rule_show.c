@@ -262,7 +262,8 @@ bool rule_show_standings(struct rule *rule, struct buf *b, bool keep)
 	bool done = report_standings_make(cli->store, &rule->d.event, &before, &cli->err) && cli_begin(cli);
 
 	if (done) {
-		done = desk_dispute_put(cli_desk(cli), &rule->d) && report_standings_make(cli->store, &rule->d.event, &after, &cli->err);
+		done = desk_dispute_put(cli_desk(cli), &rule->d)
+			&& report_standings_make(cli->store, &rule->d.event, &after, &cli->err);
 		if (!done || !keep)
 			book_rollback(cli->store);
 	}

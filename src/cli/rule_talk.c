@@ -1,6 +1,6 @@
 /*
- * The dialogue of a ruling as a whole. Which question comes next follows from what is known, and is the court's
- * to say; so every answer can be taken back by putting back what was known before it.
+ * The dialogue of a ruling as a whole. Which question comes next follows from what is known, and is the
+ * court's to say; so every answer can be taken back by putting back what was known before it.
  */
 #include "cli/messages.h"
 #include "cli/rule.h"
@@ -25,7 +25,8 @@ struct talk {
 	enum rule_end end;
 };
 
-/* The ruling as far as it is known, with what the recorded deal tells; false: something is wanting, or wrong. */
+/* The ruling as far as it is known, with what the recorded deal tells; false:
+ * something is wanting, or wrong. */
 static bool judge(const struct talk *t, struct court_ruling *out, struct err *e)
 {
 	out->said = t->court.now.said;
@@ -167,7 +168,8 @@ static enum rule_reply ask(struct talk *t, int question)
 /* ---- the dialogue -------------------------------------------------------------------------------- */
 
 /* Cards that prove what the case is about; *found: there are such. */
-static bool find_proof(struct rule *rule, const struct court_dispute *said, struct game_play *play, bool *found)
+static bool find_proof(struct rule *rule, const struct court_dispute *said, struct game_play *play,
+	bool *found)
 {
 	*found = false;
 	if (!rule->has_book)
@@ -194,7 +196,8 @@ bool rule_take_contract(struct rule *rule, struct court_dispute *said)
 }
 
 /* The cards tell of another breach than the one that was given: what they show, and what was given. */
-static void say_other_breach(struct rule *rule, const struct court_dispute *said, const struct game_play *play)
+static void say_other_breach(struct rule *rule, const struct court_dispute *said,
+	const struct game_play *play)
 {
 	struct cli *cli = rule->cli;
 	struct buf shown = { 0 }, given = { 0 };

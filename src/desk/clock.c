@@ -84,7 +84,8 @@ static bool is_round(struct desk *desk, const struct book_event *event, int roun
 	return found || desk_fail(desk, ERR_NOT_FOUND, &msg_clock_no_round, MSG_ARGS(num_of(round).text));
 }
 
-static bool start(struct desk *desk, const struct book_event *event, int round, bool again, struct round_clock *clock)
+static bool start(struct desk *desk, const struct book_event *event, int round, bool again,
+	struct round_clock *clock)
 {
 	struct round_clock there;
 
@@ -93,11 +94,12 @@ static bool start(struct desk *desk, const struct book_event *event, int round, 
 	if (there.minutes > 0 && clock->minutes != 0 && !again)
 		return desk_fail(desk, ERR_CONFLICT, &msg_clock_runs, MSG_ARGS(num_of(round).text,
 			time_of(there.start, desk->lang).text, num_of(there.minutes).text));
-	return (clock->minutes >= 0 || as_before(desk, event, round, clock)) && write_clock(desk, event->id, round, clock);
+	return (clock->minutes >= 0 || as_before(desk, event, round, clock))
+		&& write_clock(desk, event->id, round, clock);
 }
 
-bool desk_round_start(struct desk *desk, const struct book_event *event, int round, const char *now, bool again,
-	struct round_clock *clock)
+bool desk_round_start(struct desk *desk, const struct book_event *event, int round, const char *now,
+	bool again, struct round_clock *clock)
 {
 	snprintf(clock->start, sizeof clock->start, "%s", now);
 	return desk_end(desk, desk_begin(desk) && start(desk, event, round, again, clock));
@@ -110,7 +112,8 @@ bool clock_put(struct round_clock *clock, const char *key, const char *value, st
 
 	if (strcmp(key, journal_words[JOURNAL_WORD_STARTED]) == 0) {
 		snprintf(clock->start, sizeof clock->start, "%s", value);
-		return time_seconds(clock->start, &seconds) || err_set(e, ERR_REFUSED, &msg_clock_time, MSG_ARGS(value));
+		return time_seconds(clock->start, &seconds)
+			|| err_set(e, ERR_REFUSED, &msg_clock_time, MSG_ARGS(value));
 	}
 	if (strcmp(key, journal_words[JOURNAL_WORD_MINUTES]) != 0)
 		return err_set(e, ERR_REFUSED, &msg_clock_key, MSG_ARGS(key));

@@ -20,8 +20,8 @@ struct num clock_end(const struct round_clock *clock);
  * Start it at `now` (minutes -1: as long as that of the last round before it that has one; 0: take it away).
  * ERR_CONFLICT if it was started already, unless `again`.
  */
-bool desk_round_start(struct desk *desk, const struct book_event *event, int round, const char *now, bool again,
-	struct round_clock *clock);
+bool desk_round_start(struct desk *desk, const struct book_event *event, int round, const char *now,
+	bool again, struct round_clock *clock);
 /* A round that is taken back has none any more; within a change. */
 bool clock_drop(struct desk *desk, int64_t event, int round);
 /* What a journal says of a round's clock: a key and its value; then all of it. */

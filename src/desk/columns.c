@@ -133,7 +133,8 @@ static size_t richest_row(const struct rows *rows, const struct column_kind *kin
 	return best;
 }
 
-/* The row of headings: the one with most of those that are known; without any the first that is as wide as a list. */
+/* The row of headings: the one with most of those that are known; without any the
+ * first that is as wide as a list. */
 static size_t heading_row(struct rows *rows, const struct column_kind *kinds)
 {
 	struct buf names = { 0 };
@@ -223,7 +224,8 @@ static bool take_remembered(const char *value, int width, struct columns *out)
 	int n = 0;
 
 	for (int kind = 0; out->kinds[kind].name; kind++, at += n) {
-		if (sscanf(at, "%d%n", &out->place[kind], &n) != 1 || out->place[kind] < -1 || out->place[kind] >= width)
+		if (sscanf(at, "%d%n", &out->place[kind], &n) != 1 || out->place[kind] < -1
+			|| out->place[kind] >= width)
 			return false;
 	}
 	return sscanf(at, "%d", &out->day_order) == 1 && out->day_order >= 0 && out->day_order <= 2;

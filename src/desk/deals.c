@@ -64,7 +64,8 @@ bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal
 {
 	if (!line->has_points)
 		return true;
-	return line->point_count == seats && memcmp(line->points, deal->points, (size_t)seats * sizeof *deal->points) == 0;
+	return line->point_count == seats
+		&& memcmp(line->points, deal->points, (size_t)seats * sizeof *deal->points) == 0;
 }
 
 void desk_deal_keep_dealer(struct game_deal *line, const struct book_deal *standing)
@@ -175,7 +176,8 @@ static bool edit(struct desk *desk, int seen, const char *reason, struct desk_de
 	return revise(desk, seen, d);
 }
 
-bool desk_deal_edit(struct desk *desk, struct text_slice line, int seen, const char *reason, struct desk_deal *d)
+bool desk_deal_edit(struct desk *desk, struct text_slice line, int seen, const char *reason,
+	struct desk_deal *d)
 {
 	return desk_end(desk, desk_begin(desk) && read_line(desk, line, d) && edit(desk, seen, reason, d)
 		&& add_up(desk, d));
@@ -203,7 +205,8 @@ static bool strike(struct desk *desk, enum book_deal_state state, int seen, stru
 		return false;
 	if (is_free && state == BOOK_TAKEN_BACK)
 		return desk_fail(desk, ERR_NOT_FOUND, &msg_deal_nothing_there, MSG_ARGS(num_of(d->line.no).text));
-	bool is_redealt = d->has_standing && d->standing.state == BOOK_REDEAL && state != BOOK_TAKEN_BACK && seen == 0;
+	bool is_redealt =
+		d->has_standing && d->standing.state == BOOK_REDEAL && state != BOOK_TAKEN_BACK && seen == 0;
 	if (is_free || is_redealt)
 		return settle(desk, d) && write_deal(desk, d);
 	d->deal = d->standing;

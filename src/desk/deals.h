@@ -1,4 +1,5 @@
-/* deals: recorded, corrected, struck. A line is read once, judged once, written once, by whatever way it came. */
+/* deals: recorded, corrected, struck. A line is read once, judged once, written
+ * once, by whatever way it came. */
 #ifndef DESK_DEALS_H
 #define DESK_DEALS_H
 
@@ -39,18 +40,21 @@ bool desk_deal_agrees(const struct game_deal *line, const struct book_deal *deal
 void desk_deal_keep_dealer(struct game_deal *line, const struct book_deal *standing);
 
 /*
- * All of these return false if nothing was written, with d->end and, but where that says it, the desk's error.
+ * All of these return false if nothing was written, with d->end and, but where that says it, the desk's
+ * error.
  *
  * Settle and write d->line at d->table by d->rules.
  */
 bool desk_deal_record(struct desk *desk, struct desk_deal *d);
-/* Read and record a line at d->table, of which event, round and number are set; without a number: the next one. */
+/* Read and record a line at d->table, of which event, round and number are set;
+ * without a number: the next one. */
 bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d);
 /* The same as a correction of what stands, or of revision `seen` (0: the last); why ("": not said). */
-bool desk_deal_edit(struct desk *desk, struct text_slice line, int seen, const char *reason, struct desk_deal *d);
+bool desk_deal_edit(struct desk *desk, struct text_slice line, int seen, const char *reason,
+	struct desk_deal *d);
 /*
- * Void, redeal or take back deal `no`, likewise: its result is kept, but counts no more. An attempt may be void
- * before it has any result (R-43).
+ * Void, redeal or take back deal `no`, likewise: its result is kept, but counts no more. An attempt may be
+ * void before it has any result (R-43).
  */
 bool desk_deal_strike(struct desk *desk, int no, enum book_deal_state state, int seen, const char *reason,
 	struct desk_deal *d);

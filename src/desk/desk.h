@@ -28,7 +28,8 @@ struct desk {
 	struct err *err;             /* why a function returned false */
 	void *surface;
 	void (*say)(void *surface, const struct msg *msg, const char *const args[]);
-	/* What somebody answers, to be freed; NULL: no answer. The function is NULL where there is nobody to ask. */
+	/* What somebody answers, to be freed; NULL: no answer. The function is NULL
+	 * where there is nobody to ask. */
 	char *(*ask)(void *surface, const struct msg *msg, const char *const args[]);
 };
 
@@ -90,7 +91,8 @@ struct report_setting {
 	int seats;                  /* the table whose places it is about, 0: another setting */
 	bool may_change;            /* when deals are recorded too: it changes no deal's points */
 	const char *example;        /* of one that is written in words of its own, else NULL */
-	bool (*take)(struct report_rules *rules, int no, const char *value);   /* it: into the rules; false if it does not fit */
+	/* it: into the rules; false if it does not fit */
+	bool (*take)(struct report_rules *rules, int no, const char *value);
 	int no;                     /* which of several of its kind */
 };
 
@@ -135,15 +137,16 @@ bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct bo
 bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
 	struct book_table *table);
 /* From deal `from` (2 …) on they sit in these seats. */
-bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen, int from,
-	struct book_table *table);
+bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
+	int from, struct book_table *table);
 bool desk_table_remove(struct desk *desk, struct book_table *table);
 /* How many deals of a table would go with its seats. */
 bool desk_table_deals(struct desk *desk, const struct book_table *table, int *count);
 
 /* How many deals of a seed, not too many. */
 bool desk_duplicate_deals(struct desk *desk, const char *word, int *deals);
-/* All tables of a round play these deals. ERR_CONFLICT if another seed's are recorded there, unless `anyway`. */
+/* All tables of a round play these deals. ERR_CONFLICT if another seed's are
+ * recorded there, unless `anyway`. */
 bool desk_duplicate_attach(struct desk *desk, struct book_duplicate *duplicate, bool anyway);
 
 /* ==== 4. Discipline (11.§) ====================================================================== */
@@ -159,8 +162,8 @@ bool desk_measure_add(struct desk *desk, const struct book_event *event, const c
 
 /* A pair of a measure's line in the journal; is that measure of the player of that label in the book? */
 bool desk_measure_pair(struct desk *desk, const char *key, const char *value, struct book_measure *out);
-bool desk_measure_is_there(struct desk *desk, const struct book_event *event, const struct book_measure *measure,
-	const char *player, bool *there);
+bool desk_measure_is_there(struct desk *desk, const struct book_event *event,
+	const struct book_measure *measure, const char *player, bool *there);
 
 /* ==== 5. Players ================================================================================ */
 
@@ -171,10 +174,10 @@ struct desk_imported {
 };
 
 /*
- * The players of a CSV or a workbook, and (or NULL) into the event with them: all of it, or nothing where a row is
- * wrong. `columns` says which is what ("nev=B klub=D"), where the headings do not; or NULL.
+ * The players of a CSV or a workbook, and (or NULL) into the event with them: all of it, or nothing where a
+ * row is wrong. `columns` says which is what ("nev=B klub=D"), where the headings do not; or NULL.
  */
-bool desk_players_import(struct desk *desk, const char *file, const char *columns, const struct book_event *event,
-	struct desk_imported *out);
+bool desk_players_import(struct desk *desk, const char *file, const char *columns,
+	const struct book_event *event, struct desk_imported *out);
 
 #endif

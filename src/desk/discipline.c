@@ -8,7 +8,8 @@
 const char *desk_measure_word(enum lang lang, enum book_measure_kind kind)
 {
 	static const struct msg *const words[] = {
-		[BOOK_WARNING] = &msg_measure_warning, [BOOK_YELLOW] = &msg_measure_yellow, [BOOK_RED] = &msg_measure_red,
+		[BOOK_WARNING] = &msg_measure_warning, [BOOK_YELLOW] = &msg_measure_yellow,
+		[BOOK_RED] = &msg_measure_red,
 		[BOOK_EXCLUSION] = &msg_measure_exclusion, [BOOK_WITHDRAWAL] = &msg_measure_withdrawal,
 		[BOOK_SEATED] = &msg_measure_seated, [BOOK_LIFTED] = &msg_measure_lifted,
 	};

@@ -244,8 +244,8 @@ static bool plan_open(struct desk *desk, struct desk_dispute *d, const struct bo
 }
 
 /*
- * The recorded deal with who really dealt it, settled again: at a table of four another sat out. Whoever a ruling bars is
- * no declarer of it, however it comes into the book.
+ * The recorded deal with who really dealt it, settled again: at a table of four another sat out. Whoever a
+ * ruling bars is no declarer of it, however it comes into the book.
  */
 static bool plan_dealer(struct desk *desk, struct desk_dispute *d, int dealer, struct plan *plan)
 {

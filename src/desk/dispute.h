@@ -1,7 +1,8 @@
 /*
- * dispute: rulings at the desk. A dispute is opened at a deal, what is said of it is judged by the court of the
- * event's edition, and the ruling is recorded together with what follows for its deal, for the deal's other
- * disputes and for the sheet's seats. The dialogue, a single line, an import and a merge all call the same.
+ * dispute: rulings at the desk. A dispute is opened at a deal, what is said of it is judged by the court of
+ * the event's edition, and the ruling is recorded together with what follows for its deal, for the deal's
+ * other disputes and for the sheet's seats. The dialogue, a single line, an import and a merge all call the
+ * same.
  */
 #ifndef DESK_DISPUTE_H
 #define DESK_DISPUTE_H
@@ -49,8 +50,8 @@ bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_
 /* Judge what is said. False with the desk's error; d->ruling.is_missing if a fact is wanting. */
 bool desk_dispute_judge(struct desk *desk, struct desk_dispute *d);
 /*
- * Record the ruling as it was judged, and what follows from it: as a change of its own, or as a part of the one
- * that is begun. If deal, seats or ruling are not what they were when it was opened, it is ERR_CONFLICT.
+ * Record the ruling as it was judged, and what follows from it: as a change of its own, or as a part of the
+ * one that is begun. If deal, seats or ruling are not what they were when it was opened, it is ERR_CONFLICT.
  */
 bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d);
 bool desk_dispute_put(struct desk *desk, struct desk_dispute *d);
@@ -74,9 +75,11 @@ bool desk_hold_make(struct book *s, int64_t table, int no, struct desk_hold *out
 
 /* ==== 3. In words =============================================================================== */
 
-/* "3.4 Leejtett lap – fizetés: A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for notes; of one dismissed that. */
+/* "3.4 Leejtett lap – fizetés: A +36, B -54, C +18 (13.§ (3) 4)": a ruling in a line, for
+ * notes; of one dismissed that. */
 void desk_ruling_note(struct buf *b, enum lang lang, const struct book_ruling *ruling);
-/* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés: A +36, B -54, C +18", with a table by its names. */
+/* Of it the case, "3.4 Leejtett lap", and what follows, "fizetés: A +36, B -54, C
+ * +18", with a table by its names. */
 void desk_ruling_title(struct buf *b, enum lang lang, const struct book_ruling *ruling);
 void desk_ruling_outcome(struct buf *b, enum lang lang, const struct book_ruling *ruling,
 	const struct book_table *table);

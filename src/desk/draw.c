@@ -161,7 +161,8 @@ static int add_byes(struct draw *draw, const bool came[EVENT_PLAYERS], const str
 	for (int player = 0; player < draw->field.count && draw->field.fill == EVENT_BYES; player++) {
 		bool rests = came[player] && !seated->sits[player] && !draw->players[player].is_out;
 		if (rests)
-			tables[count++] = (struct event_table){ 1, { (int16_t)player, EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
+			tables[count++] =
+				(struct event_table){ 1, { (int16_t)player, EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
 	}
 	return count;
 }
@@ -224,7 +225,8 @@ static void grade(struct draw *draw)
 {
 	draw->grade = (struct event_grade){ 0 };
 	event_grade_round(&draw->grade, &draw->field, &draw->past, draw->tables, draw->count);
-	draw->flaw_count = event_flaws(&draw->field, &draw->past, draw->tables, draw->count, draw->flaws, DRAW_FLAWS);
+	draw->flaw_count =
+		event_flaws(&draw->field, &draw->past, draw->tables, draw->count, draw->flaws, DRAW_FLAWS);
 }
 
 static int repeats_of(const struct draw *draw, const struct event_table *tables, int count)
@@ -236,8 +238,8 @@ static int repeats_of(const struct draw *draw, const struct event_table *tables,
 }
 
 /*
- * The first round of the whole schedule in which nobody meets again. Where the field is another than it was, a
- * round is drawn behind those that were played.
+ * The first round of the whole schedule in which nobody meets again. Where the field is another than it was,
+ * a round is drawn behind those that were played.
  */
 static bool draw_all_play(struct draw *draw, struct event_work *work, struct err *e)
 {
@@ -386,7 +388,8 @@ bool draw_how_put(struct draw_how *how, const char *key, const char *value, stru
 	}
 	if (strcmp(key, journal_words[JOURNAL_WORD_ROUNDS]) != 0)
 		return err_set(e, ERR_REFUSED, &msg_draw_key, MSG_ARGS(key));
-	if (!scan_number((struct text_slice){ value, strlen(value) }, &rounds) || rounds < 1 || rounds > EVENT_ROUNDS)
+	if (!scan_number((struct text_slice){ value, strlen(value) }, &rounds) || rounds < 1
+		|| rounds > EVENT_ROUNDS)
 		return err_set(e, ERR_REFUSED, &msg_draw_rounds, MSG_ARGS(num_of(EVENT_ROUNDS).text));
 	how->rounds = rounds;
 	return true;

@@ -1,7 +1,7 @@
 /*
  * draw: who sits with whom in a round of an event, by way of event/: the field and the past out of the book,
- * the draw, its grade, and the round's tables in one step. How a round was drawn stays with the event, so that
- * it can be drawn again.
+ * the draw, its grade, and the round's tables in one step. How a round was drawn stays with the event, so
+ * that it can be drawn again.
  */
 #ifndef DESK_DRAW_H
 #define DESK_DRAW_H
@@ -69,7 +69,8 @@ bool draw_seated(struct book *s, struct draw *draw, struct err *e);
 /* How a round was drawn, as its setting `draw-N` says; false if that is nothing of the kind. */
 bool draw_how_parse(const char *value, struct draw_how *out);
 /* How a round was drawn; *found false: by nobody here. */
-bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *out, bool *found, struct err *e);
+bool draw_how_read(struct book *s, int64_t event, int round, struct draw_how *out, bool *found,
+	struct err *e);
 
 /* Put a key of the journal's line and its value in: "mod", "mag" … */
 bool draw_how_put(struct draw_how *how, const char *key, const char *value, struct err *e);
@@ -79,8 +80,8 @@ bool desk_draw_told(struct desk *desk, int64_t event, int round, const struct dr
 /* Write the tables of a draw, and how it was made, in one step. ERR_CONFLICT if the round has tables. */
 bool desk_draw(struct desk *desk, struct draw *draw);
 /*
- * Let two who are entered, by start number, exchange their seats in a round: either may sit at no table. Who is out
- * gets a seat only for a reason (`anyway`, else NULL), which is recorded.
+ * Let two who are entered, by start number, exchange their seats in a round: either may sit at no table. Who
+ * is out gets a seat only for a reason (`anyway`, else NULL), which is recorded.
  */
 bool desk_draw_swap(struct desk *desk, const struct book_event *event, int round, int one, int other,
 	const char *anyway);

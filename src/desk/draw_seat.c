@@ -37,7 +37,8 @@ bool desk_draw(struct desk *desk, struct draw *draw)
 {
 	struct vault_step last = { .id = 0 };
 	bool any = false;
-	bool done = desk_begin(desk) && is_free(desk, draw) && vault_step_last(desk->book, &last, &any, desk->err);
+	bool done =
+		desk_begin(desk) && is_free(desk, draw) && vault_step_last(desk->book, &last, &any, desk->err);
 
 	draw->how.step = last.id;
 	done = done && draw_make(draw, desk->err) && write_tables(desk, draw)

@@ -25,7 +25,8 @@ static bool copy_day(struct desk *desk, struct book_event *event, const char *va
 static bool copy_text(struct desk *desk, char *out, size_t size, const char *key, const char *value)
 {
 	if (strlen(value) >= size || !text_is_plain(value, strlen(value)))
-		return desk_fail(desk, ERR_REFUSED, &msg_event_bad_text, MSG_ARGS(key, num_of((int64_t)size - 1).text));
+		return desk_fail(desk, ERR_REFUSED, &msg_event_bad_text,
+			MSG_ARGS(key, num_of((int64_t)size - 1).text));
 	snprintf(out, size, "%s", value);
 	return true;
 }

@@ -14,12 +14,13 @@ bool desk_event_is_setting(const char *key);
 bool desk_event_make(struct desk *desk, struct book_event *event);
 bool desk_event_use(struct desk *desk, const char *words, struct book_event *out);
 /*
- * Change it: words KEY=VALUE, fields and settings. What another number of deals means for the sheets that are there
- * is told.
+ * Change it: words KEY=VALUE, fields and settings. What another number of deals means for the sheets that are
+ * there is told.
  */
 bool desk_event_set(struct desk *desk, struct book_event *event, char *const *pairs, int count);
 
-/* So many percent of what players had in another event, which the words name, count in this one from the beginning. */
+/* So many percent of what players had in another event, which the words name, count in
+ * this one from the beginning. */
 bool desk_event_carry(struct desk *desk, const struct book_event *event, const char *words, int percent,
 	struct book_event *from);
 

@@ -123,7 +123,8 @@ bool import_end(struct import *im, bool done)
 bool desk_import(struct desk *desk, const struct desk_import_view *view, const char *event, int count,
 	char *const paths[], struct desk_taken *out)
 {
-	struct import im = { .desk = desk, .book = desk->book, .e = desk->err, .view = view, .open_event = event };
+	struct import im = { .desk = desk, .book = desk->book, .e = desk->err, .view = view,
+		.open_event = event };
 	bool done = desk_begin(desk);
 
 	for (int i = 0; done && i < count; i++)

@@ -17,13 +17,14 @@ struct desk_import_view {
 	/* The slips that would make the book's figures into the paper's, to end a sentence. */
 	void (*slips)(void *arg, struct buf *b, const struct desk_paper *paper);
 	/*
-	 * Play a deal's cards over at that table: they get their full form, an open line its result. False, with the
-	 * desk's error: they cannot be. Then tell what they and the recorded deal say differently; `where` stands in
-	 * front ("cup.ulti:12: ").
+	 * Play a deal's cards over at that table: they get their full form, an open line its result. False, with
+	 * the desk's error: they cannot be. Then tell what they and the recorded deal say differently; `where`
+	 * stands in front ("cup.ulti:12: ").
 	 */
 	bool (*play)(void *arg, const struct report_rules *rules, const struct book_table *table,
 		struct game_deal *line, struct game_cards *cards);
-	void (*compare)(void *arg, const char *where, const struct book_table *table, const struct book_deal *deal);
+	void (*compare)(void *arg, const char *where, const struct book_table *table,
+		const struct book_deal *deal);
 };
 
 /* What came of it. */
@@ -42,8 +43,8 @@ struct desk_taken {
 bool desk_import(struct desk *desk, const struct desk_import_view *view, const char *event, int count,
 	char *const paths[], struct desk_taken *out);
 /*
- * Take over an event of the book `from` as a change of its own: who typed a deal there stays who typed it. Names
- * that may stand for two people, and two that may stand for one, are pointed out first.
+ * Take over an event of the book `from` as a change of its own: who typed a deal there stays who typed it.
+ * Names that may stand for two people, and two that may stand for one, are pointed out first.
  */
 bool desk_merge(struct desk *desk, const struct desk_import_view *view, struct book *from,
 	const struct book_event *event, struct desk_taken *out);

@@ -288,7 +288,8 @@ static bool take_member(struct import *im, const char *who, int *start_no)
 
 	if (scan_number((struct text_slice){ who, strlen(who) }, start_no))
 		return book_entry_by_start_no(im->book, im->event.id, *start_no, &entry, im->e);
-	if (!import_player(im, who, NULL, &player) || !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
+	if (!import_player(im, who, NULL, &player)
+		|| !book_entry_add(im->book, im->event.id, player.id, 0, &entry, im->e))
 		return false;
 	*start_no = entry.start_no;
 	return true;
@@ -301,7 +302,8 @@ static bool take_team(struct import *im)
 	char name[BOOK_TEXT];
 	struct pair pair;
 
-	if (!import_copy(im, name, sizeof name, im->now.name) || !book_name_set(team.name, sizeof team.name, name, im->e))
+	if (!import_copy(im, name, sizeof name, im->now.name)
+		|| !book_name_set(team.name, sizeof team.name, name, im->e))
 		return false;
 	for (int i = 0; i < im->now.pair_count; i++) {
 		if (!import_pair(im, i, &pair))

@@ -18,7 +18,8 @@ struct import {
 	struct book *book;                  /* the desk's, and its error */
 	struct err *e;
 	const struct desk_import_view *view;
-	const char *open_event;             /* words for the event of a journal that names none; NULL: the open one */
+	/* words for the event of a journal that names none; NULL: the open one */
+	const char *open_event;
 	const char *file;
 	struct book *from;                  /* the other book of a merge, or NULL; its event, and its table */
 	struct book_event from_event;

@@ -64,7 +64,8 @@ static bool take_ruling(struct import *im, int *bad)
 	desk_dispute_keep(&d, &same);
 	if (!book_ruling_is_there(im->book, &same, &there, im->e))
 		return false;
-	if (!there && (!check_free(im, &d) || !import_keep_typist(im, now->number) || !desk_dispute_put(desk, &d)))
+	if (!there
+		&& (!check_free(im, &d) || !import_keep_typist(im, now->number) || !desk_dispute_put(desk, &d)))
 		return false;
 	im->taken_over.rulings += !there;
 	return count_ruling(im, &d);

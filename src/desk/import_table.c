@@ -103,7 +103,8 @@ bool import_table(struct import *im)
 	im->has_table = true;
 	im->is_signed = im->now.is_signed;
 	if ((!import_copy(im, im->signed_by, sizeof im->signed_by, im->now.name)
-		|| !import_copy(im, im->checked_by, sizeof im->checked_by, im->now.checked_by)) && !import_fault_error(im))
+			|| !import_copy(im, im->checked_by, sizeof im->checked_by, im->now.checked_by))
+		&& !import_fault_error(im))
 		return false;
 	im->table = (struct book_table){ .event = im->event.id, .round = im->round, .no = im->now.number };
 	if (!im->broken && !im->table_broken

@@ -10,8 +10,8 @@
 bool seats_read(struct desk *desk, const struct desk_seats *seats, struct book_table *table,
 	struct buf *entered);
 /*
- * Make room at a table for the seats that are named: of all of them (from A on, as many as the game needs) or of those
- * alone, where the others stay as they are.
+ * Make room at a table for the seats that are named: of all of them (from A on, as many as the game needs) or
+ * of those alone, where the others stay as they are.
  */
 bool seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_table *table);
 /* Tell the surface of those, if all was `done`, and free the list; true if it was. */
@@ -42,7 +42,8 @@ struct draw_how;
 /* How a round is drawn, kept with the event. */
 bool draw_how_write(struct desk *desk, int64_t event, int round, const struct draw_how *how);
 
-/* ---- settings with words of their own (settings_worded.c): into the rules, false if the value does not fit ---- */
+/* ---- settings with words of their own (settings_worded.c): into the rules, false if
+ * the value does not fit ---- */
 
 #define SETTING_NONE "none"
 bool setting_take_ties(struct report_rules *rules, int no, const char *value);
@@ -52,7 +53,9 @@ bool setting_take_prizes(struct report_rules *rules, int no, const char *value);
 bool setting_take_category(struct report_rules *rules, int no, const char *value);
 bool setting_take_team(struct report_rules *rules, int no, const char *value);
 bool setting_take_carry(struct report_rules *rules, int no, const char *value);
-/* Is everybody in the event of whom a value speaks that fits, in no team twice, has a prize its category, is no more carried than there is? Else ERR_REFUSED. */
-bool setting_check_people(struct desk *desk, const struct book_event *event, const char *key, const char *value);
+/* Is everybody in the event of whom a value speaks that fits, in no team twice, has a prize its category, is
+ * no more carried than there is? Else ERR_REFUSED. */
+bool setting_check_people(struct desk *desk, const struct book_event *event, const char *key,
+	const char *value);
 
 #endif

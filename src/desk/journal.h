@@ -25,7 +25,8 @@ extern const char *const journal_words[];
 enum journal_kind {
 	JOURNAL_EVENT,      /* verseny "Név" kulcs=érték … */
 	JOURNAL_ENTRY,      /* nevezo N "Név" klub="…": a player's entry with its start number */
-	JOURNAL_TEAM,       /* csapat "Név" A="…" B="…" C="…" klub="…": a value without quotes is a start number */
+	/* csapat "Név" A="…" B="…" C="…" klub="…": a value without quotes is a start number */
+	JOURNAL_TEAM,
 	JOURNAL_ROUND,      /* fordulo N [mag="…" leosztas=N]: all tables play these deals of that seed */
 	JOURNAL_DRAW,       /* sorsolas mod=standing mag="…": how the round was drawn */
 	JOURNAL_CLOCK,      /* ora kezdes=… perc=60: when the round began, and how long it is */

@@ -99,7 +99,8 @@ static bool read_number(struct reader *r, enum journal_word keyword)
 
 	if (scan_number(word, &r->out->number) && r->out->number >= 1 && r->out->number <= SCAN_NUMBER)
 		return true;
-	return scan_fault(&r->scan, word, &msg_statement_number, MSG_ARGS(journal_words[keyword], num_of(SCAN_NUMBER).text));
+	return scan_fault(&r->scan, word, &msg_statement_number,
+		MSG_ARGS(journal_words[keyword], num_of(SCAN_NUMBER).text));
 }
 
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"": an entry with its start number. */
@@ -108,7 +109,8 @@ static bool read_entry(struct reader *r)
 	return read_number(r, JOURNAL_WORD_ENTRY) && read_named(r);
 }
 
-/* An edition without fault cases of its own has the numbers of the standard one; what it lacks is said later. */
+/* An edition without fault cases of its own has the numbers of the standard one;
+ * what it lacks is said later. */
 static const struct game_court *court_of(const struct game_edition *edition)
 {
 	return edition->court ? edition->court : game_edition_standard()->court;

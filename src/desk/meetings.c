@@ -67,7 +67,8 @@ static bool sat_before(const struct tables *tables, int round, int64_t entry)
 }
 
 /* Who sits down for the first time, when rounds have been played. */
-static void warn_of_late_comers(struct desk *desk, const struct tables *tables, const struct book_table *table)
+static void warn_of_late_comers(struct desk *desk, const struct tables *tables,
+	const struct book_table *table)
 {
 	bool is_first = true;
 

@@ -25,7 +25,8 @@ struct desk_paper {
 	int64_t ours[BOOK_SEATS], theirs[BOOK_SEATS];
 };
 
-/* "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False, without an error, if it is not. */
+/* "69 -62 -7", a "=" in front or not: a whole number for each of `seats`. False,
+ * without an error, if it is not. */
 bool desk_figures(const char *text, int seats, int64_t out[BOOK_SEATS]);
 struct desk_counted desk_counted_of(const struct game_rules *rules, const struct book_deal *deal, int seats);
 /* The deals of a table that count, by number; free the list. */

@@ -57,7 +57,8 @@ static bool find_known(struct past_journal *j, const struct past_row *row)
 		return false;
 	j->is_known = false;
 	for (size_t i = 0; i < count; i++)
-		j->is_known = j->is_known || (strcmp(events[i].name, row->event) == 0 && strcmp(events[i].day, row->day) == 0);
+		j->is_known =
+			j->is_known || (strcmp(events[i].name, row->event) == 0 && strcmp(events[i].day, row->day) == 0);
 	book_free(events);
 	return true;
 }
@@ -68,7 +69,8 @@ static void write_entries(struct past_journal *j, size_t from)
 	const struct past *past = j->past;
 	bool has_clubs = past->columns.place[PAST_CLUB] >= 0;
 
-	for (size_t i = from; has_clubs && i < past->count && same_event(&past->sorted[from], &past->sorted[i]); i++) {
+	for (size_t i = from; has_clubs && i < past->count && same_event(&past->sorted[from], &past->sorted[i]);
+		 i++) {
 		const struct past_row *row = &past->sorted[i];
 		if (!row->is_first)
 			continue;
@@ -192,7 +194,8 @@ static void no_slips(void *arg, struct buf *b, const struct desk_paper *paper)
 static bool take_journal(struct past_journal *j)
 {
 	struct desk *desk = j->past->rows.desk;
-	const struct desk_import_view view = { .arg = j, .fault = tell_fault, .progress = no_progress, .slips = no_slips };
+	const struct desk_import_view view = { .arg = j, .fault = tell_fault, .progress = no_progress,
+		.slips = no_slips };
 	struct import im = { .desk = desk, .book = desk->book, .e = desk->err, .view = &view };
 	bool done = desk_begin(desk) && import_text(&im, j->past->rows.file, &j->text);
 

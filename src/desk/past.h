@@ -1,4 +1,5 @@
-/* past: events that were played before, out of a club's own table: a row a player a round, with the points. */
+/* past: events that were played before, out of a club's own table: a row a
+ * player a round, with the points. */
 #ifndef DESK_PAST_H
 #define DESK_PAST_H
 
@@ -22,9 +23,9 @@ struct desk_past {
 };
 
 /*
- * Take the events in as one change, a sheet by its totals where its deals are not in the book. Every row that is not
- * understood is told; nothing is stored unless all are, or they may be left out. `preview` gets what came of it, a row
- * a seat, and is to be freed in any case.
+ * Take the events in as one change, a sheet by its totals where its deals are not in the book. Every row that
+ * is not understood is told; nothing is stored unless all are, or they may be left out. `preview` gets what
+ * came of it, a row a seat, and is to be freed in any case.
  */
 bool desk_past_import(struct desk *desk, const struct desk_past_wanted *wanted, struct listing *preview,
 	struct desk_past *out);

@@ -1,4 +1,5 @@
-/* A club's table of past events, read: names, days as people write them, points; and which rows are one sheet. */
+/* A club's table of past events, read: names, days as people write them, points;
+ * and which rows are one sheet. */
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/past_rows.h"
@@ -8,7 +9,8 @@
 #include <string.h>
 
 static const struct column_kind kinds[] = {
-	[PAST_NAME] = { &msg_column_name, true, { "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player" } },
+	[PAST_NAME] = { &msg_column_name, true,
+		{ "nev", "name", "jatekos", "jatekosneve", "versenyzo", "versenyzoneve", "player" } },
 	[PAST_MARK] = { &msg_column_mark, false, { "jel", "mark", "megkulonboztetes" } },
 	[PAST_CLUB] = { &msg_column_club, false, { "klub", "club", "egyesulet", "egylet", "szakosztaly" } },
 	[PAST_EVENT] = { &msg_column_event, false, { "verseny", "event", "versenyneve", "bajnoksag" } },
@@ -16,12 +18,15 @@ static const struct column_kind kinds[] = {
 	[PAST_ROUND] = { &msg_column_round, true, { "fordulo", "round", "kor", "ford" } },
 	[PAST_TABLE] = { &msg_column_table, false, { "asztal", "table", "asztalszam", "asztalsorszam" } },
 	[PAST_SEAT] = { &msg_column_seat, false, { "szek", "seat", "ulohely" } },
-	[PAST_POINTS] = { &msg_column_points, true, { "pont", "points", "elertpont", "pontszam", "eredmeny", "score", "osszeg" } },
-	[PAST_DEALS] = { &msg_column_deals, false, { "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam" } },
+	[PAST_POINTS] = { &msg_column_points, true,
+		{ "pont", "points", "elertpont", "pontszam", "eredmeny", "score", "osszeg" } },
+	[PAST_DEALS] = { &msg_column_deals, false,
+		{ "leosztas", "deals", "leosztasok", "leosztasokszama", "leosztasszam" } },
 	[PAST_COLUMNS] = { NULL, false, { NULL } },
 };
 
-const char *const day_order_words[DAY_ORDERS] = { [DAYS_UNCLEAR] = "", [DAYS_DAY_FIRST] = "dmy", [DAYS_MONTH_FIRST] = "mdy" };
+const char *const day_order_words
+	[DAY_ORDERS] = { [DAYS_UNCLEAR] = "", [DAYS_DAY_FIRST] = "dmy", [DAYS_MONTH_FIRST] = "mdy" };
 
 /* ---- faults ------------------------------------------------------------------------------------- */
 
@@ -127,7 +132,9 @@ static bool find_order(struct past *past)
 	const char *example = NULL;
 	enum day_order shown = order_shown(past, &example);
 
-	past->days = past->wanted->days ? past->wanted->days : shown ? shown : (enum day_order)past->columns.day_order;
+	past->days = past->wanted->days ? past->wanted->days
+		: shown                     ? shown
+									: (enum day_order)past->columns.day_order;
 	if (past->days == DAYS_UNCLEAR && example && !ask_order(past, example))
 		return false;
 	past->columns.day_order = example ? (int)past->days : 0;

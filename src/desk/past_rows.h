@@ -5,8 +5,8 @@
 #include "desk/past.h"
 #include "desk/rows.h"
 
-enum past_column { PAST_NAME, PAST_MARK, PAST_CLUB, PAST_EVENT, PAST_DAY, PAST_ROUND, PAST_TABLE, PAST_SEAT, PAST_POINTS,
-	PAST_DEALS, PAST_COLUMNS };
+enum past_column { PAST_NAME, PAST_MARK, PAST_CLUB, PAST_EVENT, PAST_DAY, PAST_ROUND, PAST_TABLE, PAST_SEAT,
+	PAST_POINTS, PAST_DEALS, PAST_COLUMNS };
 
 /* A player at a table: the points of a whole sheet. */
 struct past_row {

@@ -1,6 +1,6 @@
 /*
- * Players read out of a table into the book: the rows are compared with each other and with those who are there
- * before anything is stored.
+ * Players read out of a table into the book: the rows are compared with each other and with those who are
+ * there before anything is stored.
  */
 #include "base/messages.h"
 #include "desk/messages.h"
@@ -146,8 +146,8 @@ static const struct book_player *find_known(const struct player_import *import, 
  * Whom a row means: by its mark, by its club as the mark, or by the name alone if no other club speaks
  * against it.
  */
-static const struct book_player *whom_it_means(const struct player_import *import, const struct csv_player *row,
-	const struct book_player **near)
+static const struct book_player *whom_it_means(const struct player_import *import,
+	const struct csv_player *row, const struct book_player **near)
 {
 	const struct book_player *by_name = find_known(import, row->name, row->mark, near), *by_club = NULL;
 	bool is_of_club = by_name && strcmp(by_name->club, row->club) == 0;
@@ -195,7 +195,8 @@ static bool add_player(struct player_import *import, const struct csv_player *ro
 }
 
 /* The player of a row, added if nobody is meant by it. */
-static bool take_player(struct player_import *import, const struct csv_player *row, struct book_player *player)
+static bool take_player(struct player_import *import, const struct csv_player *row,
+	struct book_player *player)
 {
 	const struct book_player *near = NULL, *known = whom_it_means(import, row, &near);
 	struct buf label = { 0 };
@@ -261,7 +262,8 @@ static bool count_entries(struct player_import *import)
 	struct book_entry *entries = NULL;
 	size_t count = 0;
 
-	if (import->event && !book_entries(import->desk->book, import->event->id, &entries, &count, import->desk->err))
+	if (import->event
+		&& !book_entries(import->desk->book, import->event->id, &entries, &count, import->desk->err))
 		return false;
 	book_free(entries);
 	import->out->entries = (int)count;
@@ -276,8 +278,8 @@ static void free_known(struct player_import *import)
 	book_free(import->players);
 }
 
-bool desk_players_import(struct desk *desk, const char *file, const char *columns, const struct book_event *event,
-	struct desk_imported *out)
+bool desk_players_import(struct desk *desk, const char *file, const char *columns,
+	const struct book_event *event, struct desk_imported *out)
 {
 	struct player_import import = { .desk = desk, .file = file, .event = event, .out = out };
 
@@ -285,7 +287,8 @@ bool desk_players_import(struct desk *desk, const char *file, const char *column
 	bool done = player_rows_read(&import, columns) && compare_names(&import) && no_faults(&import);
 	done = done && desk_begin(desk) && read_known(&import) && take_rows(&import);
 	done = done && no_faults(&import) && count_entries(&import);
-	done = desk_end(desk, done && (!event || columns_remember(&import.rows_of_file, &import.columns, event->id)));
+	done = desk_end(desk,
+		done && (!event || columns_remember(&import.rows_of_file, &import.columns, event->id)));
 	player_rows_free(&import);
 	free_known(&import);
 	return done;

@@ -43,13 +43,14 @@ struct player_import {
 };
 
 /*
- * Read all rows of a file: names, clubs, start numbers; `columns` as columns_find takes it. What is wrong with a row is told; false where it is no
- * such file.
+ * Read all rows of a file: names, clubs, start numbers; `columns` as columns_find takes it. What is wrong
+ * with a row is told; false where it is no such file.
  */
 bool player_rows_read(struct player_import *import, const char *columns);
 void player_rows_free(struct player_import *import);
 /*
- * The desk's error as the row's fault, so that the rows behind it are looked at too; a book that fails stops it.
+ * The desk's error as the row's fault, so that the rows behind it are looked at too; a book that fails stops
+ * it.
  */
 void player_fault(struct player_import *import, int line);
 /* Name and mark as they are compared. */

@@ -25,7 +25,8 @@ bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields,
 		&& copy(desk, player->club, sizeof player->club, fields->club);
 }
 
-bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near, bool *found)
+bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near,
+	bool *found)
 {
 	struct book_player *list = NULL;
 	struct buf label = { 0 };
@@ -74,7 +75,8 @@ bool desk_entry_add(struct desk *desk, const struct book_event *event, const cha
 }
 
 /* The entry of the player whom the words mean, who has to be entered. */
-static bool find_entry(struct desk *desk, const struct book_event *event, const char *who, struct book_entry *out)
+static bool find_entry(struct desk *desk, const struct book_event *event, const char *who,
+	struct book_entry *out)
 {
 	struct book_player player;
 	struct book_entry *list = NULL;
@@ -105,7 +107,8 @@ bool desk_entry_change(struct desk *desk, const struct book_event *event, const 
 	return done;
 }
 
-bool desk_entry_remove(struct desk *desk, const struct book_event *event, const char *who, struct book_entry *out)
+bool desk_entry_remove(struct desk *desk, const struct book_event *event, const char *who,
+	struct book_entry *out)
 {
 	return desk_end(desk, desk_begin(desk) && find_entry(desk, event, who, out)
 		&& book_entry_remove(desk->book, out, desk->err));

@@ -12,21 +12,24 @@ struct desk_player_fields {
 /* Put them over what `player` has; ERR_REFUSED if one is too long. */
 bool desk_player_put(struct desk *desk, const struct desk_player_fields *fields, struct book_player *player);
 /*
- * Before a new player is added: *found one of the same name but for case and accents, who may be the same person
- * (`near`). One of that very name with another mark is told.
+ * Before a new player is added: *found one of the same name but for case and accents, who may be the same
+ * person (`near`). One of that very name with another mark is told.
  */
-bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near, bool *found);
+bool desk_player_near(struct desk *desk, const struct book_player *player, struct book_player *near,
+	bool *found);
 bool desk_player_add(struct desk *desk, struct book_player *player);
 /* The player whom the words mean gets these fields. */
 bool desk_player_change(struct desk *desk, const char *who, const struct desk_player_fields *fields,
 	struct book_player *out);
 
-/* Enter the player whom the words mean, with a start number (0: the next); `out->is_new`: was not entered before. */
+/* Enter the player whom the words mean, with a start number (0: the next);
+ * `out->is_new`: was not entered before. */
 bool desk_entry_add(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out);
 /* ERR_NOT_FOUND for somebody who is not entered. */
 bool desk_entry_change(struct desk *desk, const struct book_event *event, const char *who, int start_no,
 	struct book_entry *out);
-bool desk_entry_remove(struct desk *desk, const struct book_event *event, const char *who, struct book_entry *out);
+bool desk_entry_remove(struct desk *desk, const struct book_event *event, const char *who,
+	struct book_entry *out);
 
 #endif

@@ -182,7 +182,8 @@ static void csv_row(int end, void *arg)
 	for (int i = 0; i < rows->part_count; i++)
 		empty = empty && rows->parts[i][strspn(rows->parts[i], " \t\r\n")] == '\0';
 	if (!empty)
-		rows->failed = rows->failed || !add(rows, rows->line, (const char *const *)rows->parts, rows->part_count);
+		rows->failed =
+			rows->failed || !add(rows, rows->line, (const char *const *)rows->parts, rows->part_count);
 	drop_parts(rows);
 }
 
@@ -200,8 +201,8 @@ static int lines_with(const char *text, char sign)
 }
 
 /*
- * What stands between the fields: spreadsheets with a decimal comma write semicolons, some write tabs. A title above
- * the headings may have none.
+ * What stands between the fields: spreadsheets with a decimal comma write semicolons, some write tabs. A
+ * title above the headings may have none.
  */
 static unsigned char separator(const char *text)
 {
@@ -245,7 +246,9 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 	int count = 0;
 	bool empty = true;
 
-	for (; at < book->cell_count && book->cells[at].sheet == first->sheet && book->cells[at].row == first->row; at++) {
+	for (;
+		 at < book->cell_count && book->cells[at].sheet == first->sheet && book->cells[at].row == first->row;
+		 at++) {
 		const struct workbook_cell *cell = &book->cells[at];
 		if (cell->column >= ROW_FIELDS || cell->kind == WORKBOOK_EMPTY)
 			continue;

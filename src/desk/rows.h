@@ -30,7 +30,8 @@ struct rows {
 	bool failed;
 };
 
-/* All of a CSV (UTF-8, or as a Hungarian Excel writes it), or of a workbook's first worksheet that has cells. */
+/* All of a CSV (UTF-8, or as a Hungarian Excel writes it), or of a workbook's
+ * first worksheet that has cells. */
 bool rows_read(struct rows *rows);
 void rows_free(struct rows *rows);
 /* A field without blanks around it; "" where there is none. */
@@ -44,7 +45,8 @@ enum { COLUMN_WORDS = 10, COLUMN_KINDS = 12 };
 struct column_kind {
 	const struct msg *name;
 	bool needed;
-	const char *words[COLUMN_WORDS];   /* what it may be called, folded, letters alone; the first are preferred */
+	/* what it may be called, folded, letters alone; the first are preferred */
+	const char *words[COLUMN_WORDS];
 };
 
 struct columns {
@@ -55,12 +57,13 @@ struct columns {
 };
 
 /*
- * Find them: as `given` says ("nev=B pont=F", by letter, number or heading; NULL: nothing), as they were remembered for
- * these headings, or by their headings; what is needed and still missing, the surface is asked. ERR_REFUSED says
- * which columns there are, and how to say it.
+ * Find them: as `given` says ("nev=B pont=F", by letter, number or heading; NULL: nothing), as they were
+ * remembered for these headings, or by their headings; what is needed and still missing, the surface is
+ * asked. ERR_REFUSED says which columns there are, and how to say it.
  */
 bool columns_find(struct rows *rows, const char *given, struct columns *out);
-/* Remember them for the next file with these headings, with an event; what the headings alone tell needs none. */
+/* Remember them for the next file with these headings, with an event; what the
+ * headings alone tell needs none. */
 bool columns_remember(const struct rows *rows, const struct columns *columns, int64_t event);
 
 #endif

@@ -22,7 +22,8 @@ static bool read_count(struct desk *desk, const char *word, int *out)
 	return true;
 }
 
-/* The numbers of a file, behind each other: blanks, semicolons and line ends part them; behind # nothing counts. */
+/* The numbers of a file, behind each other: blanks, semicolons and line ends part
+ * them; behind # nothing counts. */
 static void take_numbers(struct buf *out, const char *text)
 {
 	while (*text) {
@@ -47,7 +48,8 @@ static bool read_scale(struct desk *desk, const char *file, struct book_season *
 	if (done) {
 		take_numbers(&numbers, buf_text(&text));
 		bool fits = book_scale_read(buf_text(&numbers), out);
-		struct num place = num_of(out->scale_count + 1), most = num_of(BOOK_SCALE), points = num_of(BOOK_SCALE_POINTS);
+		struct num place = num_of(out->scale_count + 1), most = num_of(BOOK_SCALE),
+				   points = num_of(BOOK_SCALE_POINTS);
 		if (!fits || out->scale_count == 0)
 			done = desk_fail(desk, ERR_REFUSED, &msg_season_bad_scale,
 				MSG_ARGS(file, place.text, most.text, points.text));
@@ -70,7 +72,8 @@ static bool put(struct desk *desk, const struct desk_season_fields *fields, stru
 bool desk_season_add(struct desk *desk, const struct desk_season_fields *fields, struct book_season *out)
 {
 	*out = (struct book_season){ .least = 1 };
-	return desk_end(desk, desk_begin(desk) && put(desk, fields, out) && book_season_add(desk->book, out, desk->err));
+	return desk_end(desk,
+		desk_begin(desk) && put(desk, fields, out) && book_season_add(desk->book, out, desk->err));
 }
 
 bool desk_season_change(struct desk *desk, const char *words, const struct desk_season_fields *fields,
@@ -93,7 +96,8 @@ static bool read_weight(struct desk *desk, const char *word, int *out)
 	*out = 100;
 	if (word && !desk_number(desk, word, &msg_word_weight, out))
 		return false;
-	return *out <= BOOK_WEIGHT || desk_fail(desk, ERR_USAGE, &msg_season_bad_weight, MSG_ARGS(word, num_of(BOOK_WEIGHT).text));
+	return *out <= BOOK_WEIGHT
+		|| desk_fail(desk, ERR_USAGE, &msg_season_bad_weight, MSG_ARGS(word, num_of(BOOK_WEIGHT).text));
 }
 
 static bool find_both(struct desk *desk, const char *season, const char *event, struct desk_season_event *out)
@@ -105,12 +109,15 @@ static bool find_both(struct desk *desk, const char *season, const char *event, 
 bool desk_season_event_add(struct desk *desk, const char *season, const char *event, const char *weight,
 	struct desk_season_event *out)
 {
-	return read_weight(desk, weight, &out->weight) && desk_end(desk, desk_begin(desk)
-		&& find_both(desk, season, event, out)
-		&& book_season_event_put(desk->book, out->season.id, out->event.id, out->weight, &out->was, desk->err));
+	return read_weight(desk, weight, &out->weight)
+		&& desk_end(desk,
+			desk_begin(desk) && find_both(desk, season, event, out)
+				&& book_season_event_put(desk->book, out->season.id, out->event.id, out->weight, &out->was,
+					desk->err));
 }
 
-bool desk_season_event_remove(struct desk *desk, const char *season, const char *event, struct desk_season_event *out)
+bool desk_season_event_remove(struct desk *desk, const char *season, const char *event,
+	struct desk_season_event *out)
 {
 	return desk_end(desk, desk_begin(desk) && find_both(desk, season, event, out)
 		&& book_season_event_remove(desk->book, &out->season, &out->event, desk->err));

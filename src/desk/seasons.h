@@ -29,6 +29,7 @@ struct desk_season_event {
 /* `weight` NULL: 100. */
 bool desk_season_event_add(struct desk *desk, const char *season, const char *event, const char *weight,
 	struct desk_season_event *out);
-bool desk_season_event_remove(struct desk *desk, const char *season, const char *event, struct desk_season_event *out);
+bool desk_season_event_remove(struct desk *desk, const char *season, const char *event,
+	struct desk_season_event *out);
 
 #endif

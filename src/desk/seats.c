@@ -52,7 +52,8 @@ static bool read_seat(struct desk *desk, const struct desk_seat *said, const cha
 	struct book_entry entry;
 	struct buf label = { 0 };
 
-	if (!find_entry(desk, table->event, said->who, &entry) || !seats_may_sit(desk, &entry, table->round, anyway))
+	if (!find_entry(desk, table->event, said->who, &entry)
+		|| !seats_may_sit(desk, &entry, table->round, anyway))
 		return false;
 	for (int other = 0; other < BOOK_SEATS; other++) {
 		if (table->entry[other] == entry.id)
@@ -99,7 +100,8 @@ bool seats_clear(struct desk *desk, const struct desk_seats *seats, struct book_
 		return false;
 	for (int i = 0; i < seats->count; i++)
 		named |= 1u << seats->list[i].seat;
-	bool is_whole = seats->count >= rules.game.edition->game->least_seats && named == (1u << seats->count) - 1;
+	bool is_whole =
+		seats->count >= rules.game.edition->game->least_seats && named == (1u << seats->count) - 1;
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
 		if (is_whole || named & 1u << seat)
 			table->entry[seat] = 0;

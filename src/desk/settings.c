@@ -33,15 +33,24 @@ static const char *const forms[] = { "tarsasagi", "sportulti", "csapat", "oszt",
 static const struct report_setting worded[] = {
 	{ .key = "ties", .what = &msg_setting_ties, .example = "wins,best,met,lot", .take = setting_take_ties },
 	{ .key = "lot", .what = &msg_setting_lot, .example = "12,4,7", .take = setting_take_lot },
-	{ .key = "carry", .what = &msg_setting_carry, .example = "50 2026-11-20 Kupa", .take = setting_take_carry },
-	{ .key = "prizes", .what = &msg_setting_prizes, .example = "30000,20000,10000", .take = setting_take_prizes },
-	{ .key = "prizes-club", .what = &msg_setting_prizes_club, .example = "10000", .take = setting_take_prizes, .no = 1 },
-	{ .key = "category-1", .what = &msg_setting_category, .example = "U20: 3,7,12", .take = setting_take_category },
-	{ .key = "prizes-1", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes, .no = 2 },
-	{ .key = "category-2", .what = &msg_setting_category, .example = "U20: 3,7,12", .take = setting_take_category, .no = 1 },
-	{ .key = "prizes-2", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes, .no = 3 },
-	{ .key = "category-3", .what = &msg_setting_category, .example = "U20: 3,7,12", .take = setting_take_category, .no = 2 },
-	{ .key = "prizes-3", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes, .no = 4 },
+	{ .key = "carry", .what = &msg_setting_carry, .example = "50 2026-11-20 Kupa",
+		.take = setting_take_carry },
+	{ .key = "prizes", .what = &msg_setting_prizes, .example = "30000,20000,10000",
+		.take = setting_take_prizes },
+	{ .key = "prizes-club", .what = &msg_setting_prizes_club, .example = "10000", .take = setting_take_prizes,
+		.no = 1 },
+	{ .key = "category-1", .what = &msg_setting_category, .example = "U20: 3,7,12",
+		.take = setting_take_category },
+	{ .key = "prizes-1", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes,
+		.no = 2 },
+	{ .key = "category-2", .what = &msg_setting_category, .example = "U20: 3,7,12",
+		.take = setting_take_category, .no = 1 },
+	{ .key = "prizes-2", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes,
+		.no = 3 },
+	{ .key = "category-3", .what = &msg_setting_category, .example = "U20: 3,7,12",
+		.take = setting_take_category, .no = 2 },
+	{ .key = "prizes-3", .what = &msg_setting_prizes_category, .example = "5000", .take = setting_take_prizes,
+		.no = 4 },
 };
 
 /* What every event can set, whatever is played. */
@@ -73,7 +82,8 @@ bool report_setting_at(const struct game_edition *edition, size_t i, struct repo
 	i -= own;
 	if (i < tables) {
 		int seats = game->least_seats + (int)i;
-		*out = (struct report_setting){ .key = place_settings[seats].key, .standard = place_settings[seats].standard,
+		*out = (struct report_setting){ .key = place_settings[seats].key,
+			.standard = place_settings[seats].standard,
 			.what = place_settings[seats].what, .seats = seats, .may_change = true };
 		return true;
 	}
@@ -92,7 +102,8 @@ bool report_setting_at(const struct game_edition *edition, size_t i, struct repo
 }
 
 /* There is one for each team that an event has: they are not listed. */
-static const struct report_setting team_setting = { .key = "team-1", .standard = SETTING_NONE, .what = &msg_setting_team,
+static const struct report_setting team_setting = { .key = "team-1", .standard = SETTING_NONE,
+	.what = &msg_setting_team,
 	.may_change = true, .example = "Szolnok A: 12,7,9", .take = setting_take_team };
 
 bool report_setting_find(const struct game_edition *edition, const char *key, struct report_setting *out)

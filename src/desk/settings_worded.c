@@ -175,7 +175,8 @@ static bool check_team(struct desk *desk, int64_t event, const char *key, const 
 	return done;
 }
 
-bool setting_check_people(struct desk *desk, const struct book_event *event, const char *key, const char *value)
+bool setting_check_people(struct desk *desk, const struct book_event *event, const char *key,
+	const char *value)
 {
 	struct report_rules rules = { 0 };
 
@@ -184,11 +185,14 @@ bool setting_check_people(struct desk *desk, const struct book_event *event, con
 	if (desk_team_is_key(key))
 		return check_team(desk, event->id, key, value);
 	if (strcmp(key, "carry") == 0) {
-		return setting_take_carry(&rules, 0, value) && (rules.carry.percent <= 100 || desk_fail(desk, ERR_REFUSED,
-			&msg_setting_carry_most, MSG_ARGS(key, num_of(rules.carry.percent).text)));
+		return setting_take_carry(&rules, 0, value)
+			&& (rules.carry.percent <= 100
+				|| desk_fail(desk, ERR_REFUSED, &msg_setting_carry_most,
+					MSG_ARGS(key, num_of(rules.carry.percent).text)));
 	}
 	if (strcmp(key, "lot") == 0)
-		return setting_take_lot(&rules, 0, value) && check_numbers(desk, event->id, key, rules.lots, rules.lot_count);
+		return setting_take_lot(&rules, 0, value)
+			&& check_numbers(desk, event->id, key, rules.lots, rules.lot_count);
 	if (strncmp(key, "category-", 9) == 0) {
 		const struct report_category *category = &rules.categories[0];
 		return setting_take_category(&rules, 0, value)

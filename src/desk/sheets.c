@@ -132,7 +132,8 @@ static bool check_reader(struct desk *desk, const struct desk_sheet_change *chan
 	if (done && !change->anyway)
 		list_own(&own, desk->lang, deals, count, &totals, by);
 	if (own.len > 0)
-		done = desk_fail(desk, ERR_REFUSED, &msg_check_own, MSG_ARGS(round.text, no.text, by, buf_text(&own)));
+		done =
+			desk_fail(desk, ERR_REFUSED, &msg_check_own, MSG_ARGS(round.text, no.text, by, buf_text(&own)));
 	book_free(deals);
 	buf_free(&own);
 	return done;
@@ -192,8 +193,9 @@ static bool check_sum(struct desk *desk, const struct book_totals *totals, const
 		if (!slip)
 			continue;
 		buf_str(&slips, slips.len > 0 ? " " : "");
-		buf_msg(&slips, desk->lang, slip, MSG_ARGS(text_seat_code(seat), num_signed(totals->points[seat]).text,
-			num_signed(totals->points[seat] - sum).text));
+		buf_msg(&slips, desk->lang, slip,
+			MSG_ARGS(text_seat_code(seat), num_signed(totals->points[seat]).text,
+				num_signed(totals->points[seat] - sum).text));
 	}
 	if (sum != 0) {
 		desk_fail(desk, ERR_REFUSED, &msg_totals_sum_slips, MSG_ARGS(num_signed(sum).text,
@@ -213,8 +215,8 @@ static bool find_deals(struct desk *desk, const struct desk_sheet_change *change
 	if (*deals == 0)
 		return desk_fail(desk, ERR_USAGE, &msg_totals_how_many, MSG_NO_ARGS);
 	return wanted == 0 || *deals <= wanted
-		|| desk_fail(desk, ERR_REFUSED, &msg_totals_too_many, MSG_ARGS(num_of(wanted).text, num_of(*deals).text,
-			seats == 4 ? "deals-four" : "deals"));
+		|| desk_fail(desk, ERR_REFUSED, &msg_totals_too_many,
+			MSG_ARGS(num_of(wanted).text, num_of(*deals).text, seats == 4 ? "deals-four" : "deals"));
 }
 
 static bool read_figures(struct desk *desk, const struct book_table *table, const char *figures,
@@ -225,8 +227,10 @@ static bool read_figures(struct desk *desk, const struct book_table *table, cons
 
 	for (int seat = 0; fits && seat < table->seat_count; seat++)
 		totals->points[seat] = (int)points[seat];
-	return fits || desk_fail(desk, ERR_USAGE, &msg_totals_usage, MSG_ARGS(num_of(table->round).text,
-		num_of(table->no).text, table->seat_count == 4 ? "12 -4 -8 0" : "12 -4 -8", num_of(table->seat_count).text));
+	return fits
+		|| desk_fail(desk, ERR_USAGE, &msg_totals_usage,
+			MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
+				table->seat_count == 4 ? "12 -4 -8 0" : "12 -4 -8", num_of(table->seat_count).text));
 }
 
 /* A sheet that has all its deals has its totals; one that has some is told when they begin to count. */
@@ -260,7 +264,8 @@ static bool put_totals(struct desk *desk, struct desk_totals *totals, struct des
 		|| !check_sum(desk, &row, &change->table) || !check_there(desk, change, totals->figures))
 		return false;
 	totals->deals = row.deals;
-	return book_totals_put(desk->book, &row, change->anyway, &totals->again, desk->err) && add_up(desk, change);
+	return book_totals_put(desk->book, &row, change->anyway, &totals->again, desk->err)
+		&& add_up(desk, change);
 }
 
 bool desk_totals_put(struct desk *desk, struct desk_totals *totals, struct desk_sheet_change *change)

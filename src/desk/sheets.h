@@ -28,7 +28,8 @@ struct desk_sheet_change {
 	int64_t sums[BOOK_SEATS];    /* what the table comes to, afterwards */
 };
 
-/* Close the sheet (`by` "" if nobody said who), which has to be complete (else ERR_CHECK); NULL: open it again. */
+/* Close the sheet (`by` "" if nobody said who), which has to be complete (else
+ * ERR_CHECK); NULL: open it again. */
 bool desk_sheet_sign(struct desk *desk, const char *by, struct desk_sheet_change *change);
 /* A second person has read it over (else ERR_REFUSED); NULL: the mark is taken away. */
 bool desk_sheet_check(struct desk *desk, const char *by, struct desk_sheet_change *change);

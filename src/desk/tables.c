@@ -40,7 +40,8 @@ bool desk_table_add(struct desk *desk, const struct desk_seats *seats, struct bo
 	bool done = desk_begin(desk) && seats_read(desk, seats, table, &entered) && seats_count(desk, table)
 		&& book_table_add(desk->book, table, desk->err);
 
-	return desk_end(desk, seats_say_entered(desk, table->event, &entered, done) && meetings_warn(desk, table));
+	return desk_end(desk,
+		seats_say_entered(desk, table->event, &entered, done) && meetings_warn(desk, table));
 }
 
 /* The table as it stands under the lock. */
@@ -60,11 +61,12 @@ bool desk_table_seat(struct desk *desk, const struct desk_seats *seats, const st
 	table->turn_count = 0;
 	done = done && seats_clear(desk, seats, table) && seats_read(desk, seats, table, &entered);
 	done = done && seats_count(desk, table) && book_table_reseat(desk->book, table, desk->err);
-	return desk_end(desk, seats_say_entered(desk, table->event, &entered, done) && meetings_warn(desk, table));
+	return desk_end(desk,
+		seats_say_entered(desk, table->event, &entered, done) && meetings_warn(desk, table));
 }
 
-bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen, int from,
-	struct book_table *table)
+bool desk_table_turn(struct desk *desk, const struct desk_seats *seats, const struct desk_seats *seen,
+	int from, struct book_table *table)
 {
 	struct buf entered = { 0 };
 	bool done = desk_begin(desk) && look_again(desk, table) && seats_are_as_seen(desk, seen, table);

@@ -1,6 +1,6 @@
 /*
- * teams: who plays for which team of an event. A team is a setting of the event, `team-N`, "Szolnok A: 12,7,9 / Szolnoki UK":
- * its name, its members by start number (the first sits in A), and its club if it has one.
+ * teams: who plays for which team of an event. A team is a setting of the event, `team-N`, "Szolnok A: 12,7,9
+ * / Szolnoki UK": its name, its members by start number (the first sits in A), and its club if it has one.
  */
 #ifndef DESK_TEAMS_H
 #define DESK_TEAMS_H

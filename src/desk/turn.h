@@ -15,8 +15,8 @@ struct desk_turn {
 typedef bool desk_turned(void *arg, int64_t step);
 
 /*
- * Turn them all. ERR_NOT_FOUND if there are fewer; ERR_CONFLICT if another has written since it was shown. `is_preview`:
- * it is done to be shown, and rolled back, so that nobody waits while somebody thinks.
+ * Turn them all. ERR_NOT_FOUND if there are fewer; ERR_CONFLICT if another has written since it was shown.
+ * `is_preview`: it is done to be shown, and rolled back, so that nobody waits while somebody thinks.
  */
 bool desk_turn(struct desk *desk, struct desk_turn *turn, bool is_preview, desk_turned *turned, void *arg);
 

@@ -1,4 +1,5 @@
-/* All-play-all: designs where there are some, else rounds that are searched one after the other. */
+/* All-play-all: designs where there are some, else rounds that are searched one
+ * after the other (R-90, R-91). */
 #include "event/event.h"
 #include "event/inner.h"
 
@@ -7,9 +8,9 @@
 /* ---- which rounds there are -------------------------------------------------------------------- */
 
 /*
- * Fields that are not divisible by three: so many rounds come of a seed, if each is drawn at random and improved until nobody
- * meets anybody again; and so many of another, in which turns at the table of four (or byes) are even too: nobody has two more
- * than anybody else. Found by trying seeds; more may be possible.
+ * Fields that are not divisible by three: so many rounds come of a seed, if each is drawn at random and
+ * improved until nobody meets anybody again; and so many of another, in which turns at the table of four (or
+ * byes) are even too: nobody has two more than anybody else. Found by trying seeds; more may be possible.
  */
 struct sequence {
 	uint8_t rounds;
@@ -119,8 +120,8 @@ static void name_players(const int16_t who[], struct event_table *tables, int co
 }
 
 /* The round of a design with its players, graded by criteria 3 to 5. */
-static struct event_grade grade_design(const struct event_field *field, const int16_t who[], int points, int players, int round,
-	struct event_table *tables, int count)
+static struct event_grade grade_design(const struct event_field *field, const int16_t who[], int points,
+	int players, int round, struct event_table *tables, int count)
 {
 	static const struct event_past nothing;
 	struct event_grade grade = { 0 };
@@ -132,8 +133,8 @@ static struct event_grade grade_design(const struct event_field *field, const in
 }
 
 /* The best rounds of the design, in its own order. */
-static void choose_rounds(const struct event_field *field, const int16_t who[], int points, int players, int rounds,
-	struct event_table *tables, int count)
+static void choose_rounds(const struct event_field *field, const int16_t who[], int points, int players,
+	int rounds, struct event_table *tables, int count)
 {
 	struct event_grade grades[EVENT_ROUNDS];
 	int all = event_design_rounds(points), chosen = 0;
@@ -166,7 +167,8 @@ static int clubs_at(const struct event_field *field, const struct event_table *t
 }
 
 /* Exchange two players wherever they sit; returns how many pairs of a club there are more. */
-static int exchange_players(const struct event_field *field, int a, int b, struct event_table *tables, int count)
+static int exchange_players(const struct event_field *field, int a, int b, struct event_table *tables,
+	int count)
 {
 	int change = 0;
 
@@ -186,7 +188,8 @@ static int exchange_players(const struct event_field *field, int a, int b, struc
 	return change;
 }
 
-static void part_clubs(const struct event_field *field, const int16_t who[], int players, struct event_table *tables, int count)
+static void part_clubs(const struct event_field *field, const int16_t who[], int players,
+	struct event_table *tables, int count)
 {
 	enum { LARGEST = 128 };   /* a larger field would take seconds */
 	bool is_better = field->is_apart && players <= LARGEST;
@@ -210,8 +213,8 @@ static void part_clubs(const struct event_field *field, const int16_t who[], int
 
 static const struct event_player nobodies[EVENT_PLAYERS];
 
-static int schedule(struct event_work *work, const struct event_field *field, const int16_t who[], int players, int rounds,
-	int count, struct event_table *tables)
+static int schedule(struct event_work *work, const struct event_field *field, const int16_t who[],
+	int players, int rounds, int count, struct event_table *tables)
 {
 	struct event_field points = { players, nobodies, field->fill, false };
 	int design = design_of(players, field->fill);
@@ -229,8 +232,8 @@ static int schedule(struct event_work *work, const struct event_field *field, co
 	return rounds;
 }
 
-int event_all_play(struct event_work *work, const struct event_field *field, const struct event_past *past, uint64_t seed,
-	int rounds, struct event_table *tables)
+int event_all_play(struct event_work *work, const struct event_field *field, const struct event_past *past,
+	uint64_t seed, int rounds, struct event_table *tables)
 {
 	int16_t who[EVENT_PLAYERS];
 	int players = event_present(field, who);
@@ -246,7 +249,8 @@ int event_all_play(struct event_work *work, const struct event_field *field, con
 	} else {
 		if (seed != 0)
 			event_shuffle(&seed, who, players);
-		rounds = schedule(work, field, who, players, rounds < plan.rounds ? rounds : plan.rounds, count, tables);
+		rounds =
+			schedule(work, field, who, players, rounds < plan.rounds ? rounds : plan.rounds, count, tables);
 		event_past_start(&work->past);
 		event_seat_rounds(&work->past, tables, count, rounds);
 	}

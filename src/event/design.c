@@ -1,7 +1,7 @@
 /*
- * All-play-all in threes: for 9 … 63 players, divisible by three, the most rounds in which no pair meets twice (R-90), and
- * for other multiples of three what Latin squares give. A design is a function of its round, nothing is searched. Players
- * are points 0 … n - 1.
+ * All-play-all in threes: for 9 … 63 players, divisible by three, the most rounds in which no pair meets
+ * twice (R-90), and for other multiples of three what Latin squares give. A design is a function of its
+ * round, nothing is searched. Players are points 0 … n - 1.
  */
 #include "event/event.h"
 #include "event/inner.h"
@@ -26,8 +26,9 @@ static void put(struct design *d, int a, int b, int c)
 /* ---- starters ---------------------------------------------------------------------------------- */
 
 /*
- * A first round of which the others follow: round i adds 2i to every point but the last `fixed` ones, modulo n - fixed.
- * With one fixed point everybody meets everybody (a Kirkman system), with two everybody but one other (nearly Kirkman).
+ * A first round of which the others follow: round i adds 2i to every point but the last `fixed` ones, modulo
+ * n - fixed. With one fixed point everybody meets everybody (a Kirkman system), with two everybody but one
+ * other (nearly Kirkman).
  */
 struct starter {
 	int n, fixed;
@@ -39,16 +40,18 @@ static const struct starter starters[] = {
 	{ 24, 2, "0.2.8/18.6.3/4.17.22/7.9.21/10.5.11/20.13.23/12.16.15/14.1.19" },
 	{ 27, 1, "0.5.26/1.23.14/2.6.13/3.17.11/4.18.7/8.25.9/10.12.20/15.16.22/19.24.21" },
 	{ 30, 2, "0.2.10/3.19.21/22.26.1/6.12.27/8.20.5/4.9.13/16.11.17/24.15.23/14.25.28/18.7.29" },
-	{ 36, 2, "0.2.24/12.16.32/5.19.21/4.10.15/20.28.29/22.13.17/6.3.9/26.25.33/18.31.7/30.11.23/8.27.34/14.1.35" },
-	{ 39, 1, "0.15.38/1.5.29/2.11.24/3.28.20/4.10.22/6.25.8/7.9.14/12.23.16/13.33.21/17.18.32/19.30.35/26.27.36/31.37.34" },
-	{ 42, 2, "0.2.18/12.22.26/3.21.31/30.36.23/38.6.27/16.28.39/14.17.19/24.33.37/4.35.1/8.7.15/10.11.25/34.13.29/32.9.40/"
-		"20.5.41" },
-	{ 48, 2, "0.12.36/8.10.16/14.28.32/27.41.43/2.18.7/20.40.31/30.1.5/4.13.19/44.37.45/42.15.25/22.17.29/26.39.11/24.3.23/"
-		"6.33.9/34.21.46/38.35.47" },
-	{ 54, 2, "0.8.14/2.4.24/5.9.25/11.19.29/26.30.45/32.42.23/6.18.47/20.36.43/16.34.21/38.10.35/22.15.17/12.33.39/40.41.1/"
-		"48.51.13/28.37.7/44.3.27/46.31.52/50.49.53" },
-	{ 60, 2, "0.8.24/16.26.30/32.44.50/7.9.53/15.21.25/54.56.31/2.22.29/12.34.37/46.14.27/40.10.55/36.33.41/18.3.19/"
-		"20.39.57/38.49.11/6.1.23/28.51.17/4.45.13/42.35.5/52.43.58/48.47.59" },
+	{ 36, 2, "0.2.24/12.16.32/5.19.21/4.10.15/20.28.29/22.13.17/6.3.9/26.25.33/18.31.7/30.11.23/"
+		"8.27.34/14.1.35" },
+	{ 39, 1, "0.15.38/1.5.29/2.11.24/3.28.20/4.10.22/6.25.8/7.9.14/12.23.16/13.33.21/17.18.32/19.30.35/"
+		"26.27.36/31.37.34" },
+	{ 42, 2, "0.2.18/12.22.26/3.21.31/30.36.23/38.6.27/16.28.39/14.17.19/24.33.37/4.35.1/8.7.15/"
+		"10.11.25/34.13.29/32.9.40/20.5.41" },
+	{ 48, 2, "0.12.36/8.10.16/14.28.32/27.41.43/2.18.7/20.40.31/30.1.5/4.13.19/44.37.45/42.15.25/"
+		"22.17.29/26.39.11/24.3.23/6.33.9/34.21.46/38.35.47" },
+	{ 54, 2, "0.8.14/2.4.24/5.9.25/11.19.29/26.30.45/32.42.23/6.18.47/20.36.43/16.34.21/38.10.35/"
+		"22.15.17/12.33.39/40.41.1/48.51.13/28.37.7/44.3.27/46.31.52/50.49.53" },
+	{ 60, 2, "0.8.24/16.26.30/32.44.50/7.9.53/15.21.25/54.56.31/2.22.29/12.34.37/46.14.27/40.10.55/"
+		"36.33.41/18.3.19/20.39.57/38.49.11/6.1.23/28.51.17/4.45.13/42.35.5/52.43.58/48.47.59" },
 };
 
 static const struct starter *starter_of(int n)
@@ -100,8 +103,8 @@ static void put_eighteen(struct design *d, int round)
 /* ---- three thirds ------------------------------------------------------------------------------ */
 
 /*
- * n = 3m, m odd: m rounds in which a table has one of each third, {x, x + d, 2x + d}; any two of different thirds meet
- * once. Then each third plays by itself, where it is divisible by three.
+ * n = 3m, m odd: m rounds in which a table has one of each third, {x, x + d, 2x + d}; any two of different
+ * thirds meet once. Then each third plays by itself, where it is divisible by three.
  */
 static void put_thirds(struct design *d, int n, int round)
 {
@@ -190,9 +193,9 @@ static void put_twelve(struct design *d, int round)
 }
 
 /*
- * Ray-Chaudhuri and Wilson, n = 3q over GF(q), q = 6t + 1: point g of copy j is j·q + g. Mixed tables {x^i, x^(i+2t),
- * x^(i+4t)}, one in each copy, and pure ones, all in one copy. q rounds are translates of one with t pure tables a copy, the
- * others are the translates of one mixed table each.
+ * Ray-Chaudhuri and Wilson, n = 3q over GF(q), q = 6t + 1: point g of copy j is j·q + g. Mixed tables {x^i,
+ * x^(i+2t), x^(i+4t)}, one in each copy, and pure ones, all in one copy. q rounds are translates of one with
+ * t pure tables a copy, the others are the translates of one mixed table each.
  */
 static void put_three_copies(struct design *d, int q, int root, int round)
 {
@@ -212,7 +215,8 @@ static void put_three_copies(struct design *d, int q, int root, int round)
 	for (int i = 0; i < t; i++) {
 		for (int j = 0; j < EVENT_THREE; j++) {
 			int mixed = i + (2 * j + 1) * t;
-			put(d, j * q + add_in(&f, power_in(&f, i), shift), j * q + add_in(&f, power_in(&f, i + 2 * t), shift),
+			put(d, j * q + add_in(&f, power_in(&f, i), shift),
+				j * q + add_in(&f, power_in(&f, i + 2 * t), shift),
 				j * q + add_in(&f, power_in(&f, i + 4 * t), shift));
 			put(d, add_in(&f, power_in(&f, mixed), shift), q + add_in(&f, power_in(&f, mixed + 2 * t), shift),
 				2 * q + add_in(&f, power_in(&f, mixed + 4 * t), shift));
@@ -221,8 +225,8 @@ static void put_three_copies(struct design *d, int q, int root, int round)
 }
 
 /*
- * The same authors, n = 2q + 1 over GF(q), q = 25 = 6t + 1: two copies and a point beyond, all rounds translates of one. m is
- * such that 2·x^m = x^t + 1.
+ * The same authors, n = 2q + 1 over GF(q), q = 25 = 6t + 1: two copies and a point beyond, all rounds
+ * translates of one. m is such that 2·x^m = x^t + 1.
  */
 static void put_two_copies(struct design *d, int round)
 {
@@ -238,7 +242,8 @@ static void put_two_copies(struct design *d, int round)
 			put(d, add_in(&f, power_in(&f, e), round), add_in(&f, power_in(&f, e + T), round),
 				Q + add_in(&f, power_in(&f, e + m), round));
 		}
-		put(d, Q + add_in(&f, power_in(&f, i + m + T), round), Q + add_in(&f, power_in(&f, i + m + 3 * T), round),
+		put(d, Q + add_in(&f, power_in(&f, i + m + T), round),
+			Q + add_in(&f, power_in(&f, i + m + 3 * T), round),
 			Q + add_in(&f, power_in(&f, i + m + 5 * T), round));
 	}
 }
@@ -246,9 +251,10 @@ static void put_two_copies(struct design *d, int round)
 /* ---- thirty-three ------------------------------------------------------------------------------ */
 
 /*
- * The 16 points of the plane over GF(4), each twice, and a point beyond. Each line of four points, doubled, makes with the
- * point beyond the nine points of the plane over GF(3): the point beyond is its origin, the k-th point of the line, twice,
- * are ±v of its k-th direction. Round p: {beyond, p, p'}, and of each line through p the two other parallels of that direction.
+ * The 16 points of the plane over GF(4), each twice, and a point beyond. Each line of four points, doubled,
+ * makes with the point beyond the nine points of the plane over GF(3): the point beyond is its origin, the
+ * k-th point of the line, twice, are ±v of its k-th direction. Round p: {beyond, p, p'}, and of each line
+ * through p the two other parallels of that direction.
  */
 static const int8_t directions[4][2] = { { 1, 0 }, { 0, 1 }, { 1, 1 }, { 1, 2 } };
 

@@ -24,7 +24,8 @@ int event_present(const struct event_field *field, int16_t who[EVENT_PLAYERS])
 }
 
 /* What turns at fours or byes cost at least: nobody has a turn again while somebody has had fewer. */
-static int64_t least_turns(const struct event_past *past, const struct event_plan *plan, const int16_t who[], int count)
+static int64_t least_turns(const struct event_past *past, const struct event_plan *plan, const int16_t who[],
+	int count)
 {
 	int size = plan->fours > 0 ? EVENT_SEATS : 1, wanted = plan->fours * EVENT_SEATS + plan->byes;
 	int64_t cost = 0, least = -1;
@@ -46,8 +47,10 @@ static int64_t least_turns(const struct event_past *past, const struct event_pla
 	return cost;
 }
 
-/* What clubs cost at least: of more players than tables some sit together, the fewest where they are spread evenly. */
-static int64_t least_clubs(const struct event_field *field, const struct event_plan *plan, const int16_t who[], int count)
+/* What clubs cost at least: of more players than tables some sit together, the fewest
+ * where they are spread evenly. */
+static int64_t least_clubs(const struct event_field *field, const struct event_plan *plan,
+	const int16_t who[], int count)
 {
 	int16_t size[EVENT_PLAYERS + 1] = { 0 };   /* of the club whose first player that is, from 1 */
 	int tables = plan->threes + plan->fours;
@@ -124,7 +127,8 @@ struct standing {
 	struct found best;
 };
 
-static void keep_better(struct found *best, struct event_cost cost, int width, const int16_t seat[EVENT_PLAYERS])
+static void keep_better(struct found *best, struct event_cost cost, int width,
+	const int16_t seat[EVENT_PLAYERS])
 {
 	bool is_better = cost.hard < best->cost.hard;
 
@@ -203,7 +207,8 @@ static void narrow(struct standing *st)
 	keep_better(&st->best, s->total, event_swaps_widest(s), s->seat);
 }
 
-/* Is it proved that every draw has a repeat, whatever the clubs? Otherwise the swaps may hold one that has none. */
+/* Is it proved that every draw has a repeat, whatever the clubs? Otherwise the swaps
+ * may hold one that has none. */
 static bool are_repeats_unavoidable(struct standing *st)
 {
 	struct event_windows *w = st->w;
@@ -234,7 +239,8 @@ static enum event_proof search_on(struct standing *st)
 	struct event_swaps *s = st->s;
 
 	event_swaps_search(s, st->least, INT32_MAX / 2, search_steps(s->seats));
-	if (s->total.hard >= EVENT_COST_REPEAT && st->best.cost.hard >= EVENT_COST_REPEAT && are_repeats_unavoidable(st))
+	if (s->total.hard >= EVENT_COST_REPEAT && st->best.cost.hard >= EVENT_COST_REPEAT
+		&& are_repeats_unavoidable(st))
 		proof = EVENT_UNAVOIDABLE;
 	narrow(st);
 	if (st->best.cost.hard > st->least) {   /* the windows again, with what could not be avoided */
@@ -247,8 +253,8 @@ static enum event_proof search_on(struct standing *st)
 	return proof;
 }
 
-int event_draw_standing(struct event_work *work, const struct event_field *field, const struct event_past *past,
-	struct event_table *tables, enum event_proof *proof)
+int event_draw_standing(struct event_work *work, const struct event_field *field,
+	const struct event_past *past, struct event_table *tables, enum event_proof *proof)
 {
 	struct standing st = { .s = &work->swaps, .w = &work->windows, .best = { .cost = { INT64_MAX, 0 } } };
 	struct event_windows *w = st.w;
@@ -289,8 +295,8 @@ void event_shuffle(uint64_t *random, int16_t who[], int count)
 	}
 }
 
-int event_draw_random(struct event_work *work, const struct event_field *field, const struct event_past *past, uint64_t seed,
-	struct event_table *tables)
+int event_draw_random(struct event_work *work, const struct event_field *field, const struct event_past *past,
+	uint64_t seed, struct event_table *tables)
 {
 	struct event_swaps *s = &work->swaps;
 	int16_t who[EVENT_PLAYERS] = { 0 };
@@ -302,8 +308,8 @@ int event_draw_random(struct event_work *work, const struct event_field *field, 
 	event_swaps_start(s, field, past, &plan, seed);
 	event_shuffle(&s->random, who, count);
 	memcpy(s->seat, who, sizeof who);
-	event_swaps_search(s, least_turns(past, &plan, who, count) + least_clubs(field, &plan, who, count), INT32_MAX / 2,
-		RANDOM_STEPS);
+	event_swaps_search(s, least_turns(past, &plan, who, count) + least_clubs(field, &plan, who, count),
+		INT32_MAX / 2, RANDOM_STEPS);
 	count = finish(s, tables);
 	event_number_tables(past, tables, count);
 	return count;

@@ -1,7 +1,8 @@
 /*
- * event: the mathematics of an event, pure. Who sits with whom, where, in which round; places, ties and results over tables.
- * Functions of their arguments: no input or output, no clock, no allocation; larger memory is the caller's. R-nn are the
- * readings of docs/rules.md. A draw is a function of field, past and seed: the same on every machine.
+ * event: the mathematics of an event, pure. Who sits with whom, where, in which round; places, ties and
+ * results over tables. Functions of their arguments: no input or output, no clock, no allocation; larger
+ * memory is the caller's. R-nn are the readings of docs/rules.md. A draw is a function of field, past and
+ * seed: the same on every machine.
  *
  *   1  field and tables   2  what is possible   3  the past and grading   4  draws
  */
@@ -40,7 +41,8 @@ struct event_field {
 	bool is_apart;                         /* players of one club are kept apart */
 };
 
-/* Who sits at a table, in the order of seats; a bye is a table of one. Its number is its place in the round, from 1. */
+/* Who sits at a table, in the order of seats; a bye is a table of one. Its number is its
+ * place in the round, from 1. */
 struct event_table {
 	int16_t size;                          /* 1, 3 or 4 */
 	int16_t seat[EVENT_SEATS];             /* player; EVENT_NOBODY beyond `size` */
@@ -52,7 +54,8 @@ struct event_table {
 struct event_plan {
 	int threes, fours, byes;
 	int rounds;                            /* that event_all_play draws */
-	int bound;                             /* no schedule has more; the rounds are proved to be the most where equal */
+	/* no schedule has more; the rounds are proved to be the most where equal */
+	int bound;
 };
 
 /* False where the field is too small to sit down. */
@@ -76,15 +79,20 @@ void event_past_start(struct event_past *past);
 void event_past_add(struct event_past *past, const struct event_table *tables, int count);
 bool event_have_met(const struct event_past *past, int a, int b);
 
-/* The criteria of a draw, the first counting most; of several rounds added up, of `widest` the largest. */
+/* The criteria of a draw, the first counting most (R-92); of several rounds added
+ * up, of `widest` the largest. */
 struct event_grade {
 	int repeats;                           /* 1: pairs that have met before */
-	int turn_repeats;                      /* 2: turns at a four, or with a bye, that are not the player's first */
+	/* 2: turns at a four, or with a bye, that are not the player's first */
+	int turn_repeats;
 	int turns_before;                      /* of equal ones: how many such turns those players had before */
-	int club_pairs;                        /* 3: pairs of one club; counts in comparing where they are kept apart */
+	/* 3: pairs of one club; counts in comparing where they are kept apart */
+	int club_pairs;
 	int widest;                            /* 4: rank difference inside a table */
-	int64_t span2;                         /* 5: the squares of all rank differences inside tables, added up */
-	int64_t seats[EVENT_SEATS];            /* 6: for each seat the squares of how often each player sat there */
+	/* 5: the squares of all rank differences inside tables, added up */
+	int64_t span2;
+	/* 6: for each seat the squares of how often each player sat there */
+	int64_t seats[EVENT_SEATS];
 	int same_table;                        /* 7: players at a table number where they have sat before */
 	/* What makes a round wrong: */
 	int absent;                            /* players who are not withdrawn and sit nowhere */
@@ -92,13 +100,14 @@ struct event_grade {
 };
 
 /* Add a round to the grade (which starts as {0}), seen from the past before it. */
-void event_grade_round(struct event_grade *grade, const struct event_field *field, const struct event_past *past,
-	const struct event_table *tables, int count);
+void event_grade_round(struct event_grade *grade, const struct event_field *field,
+	const struct event_past *past, const struct event_table *tables, int count);
 /* Below 0 if a is the better draw, 0 if they are equal; criteria 1 to 5, then 6 and 7. */
 int event_grade_compare(const struct event_grade *a, const struct event_grade *b, bool is_apart);
 
 /* A violation of a criterion by name. */
-enum event_flaw_kind { EVENT_REPEAT, EVENT_TURN_REPEAT, EVENT_CLUB_PAIR, EVENT_SAME_TABLE, EVENT_ABSENT, EVENT_TWICE, EVENT_OUT };
+enum event_flaw_kind { EVENT_REPEAT, EVENT_TURN_REPEAT, EVENT_CLUB_PAIR, EVENT_SAME_TABLE, EVENT_ABSENT,
+	EVENT_TWICE, EVENT_OUT };
 struct event_flaw {
 	enum event_flaw_kind kind;
 	int table;                             /* number, from 1; 0: none */
@@ -106,8 +115,8 @@ struct event_flaw {
 };
 
 /* List the flaws of a round, at most `most` of them; returns how many there are. */
-int event_flaws(const struct event_field *field, const struct event_past *past, const struct event_table *tables, int count,
-	struct event_flaw *flaws, int most);
+int event_flaws(const struct event_field *field, const struct event_past *past,
+	const struct event_table *tables, int count, struct event_flaw *flaws, int most);
 
 /* ==== 4. Draws ================================================================================== */
 
@@ -123,22 +132,23 @@ enum event_proof {
 };
 
 /*
- * The next round by standing (R-93): every player who is not withdrawn has a rank. Writes the plan's tables in the order of
- * their numbers, byes last; returns how many, 0 where the field is too small.
+ * The next round by standing (R-93): every player who is not withdrawn has a rank. Writes the plan's tables
+ * in the order of their numbers, byes last; returns how many, 0 where the field is too small.
  */
-int event_draw_standing(struct event_work *work, const struct event_field *field, const struct event_past *past,
-	struct event_table *tables, enum event_proof *proof);
+int event_draw_standing(struct event_work *work, const struct event_field *field,
+	const struct event_past *past, struct event_table *tables, enum event_proof *proof);
 
 /* The next round out of a seed, likewise. */
-int event_draw_random(struct event_work *work, const struct event_field *field, const struct event_past *past, uint64_t seed,
-	struct event_table *tables);
+int event_draw_random(struct event_work *work, const struct event_field *field, const struct event_past *past,
+	uint64_t seed, struct event_table *tables);
 
 /*
- * So many rounds in which no pair meets twice (R-90, R-91), the tables of each behind those of the round before: `rounds`
- * of the plan at most. The past is NULL, or counts as rounds of the same schedule; then there may be fewer than asked for.
- * The seed says who takes which place in the schedule; 0: as they are numbered. Returns how many rounds there are.
+ * So many rounds in which no pair meets twice (R-90, R-91), the tables of each behind those of the round
+ * before: `rounds` of the plan at most. The past is NULL, or counts as rounds of the same schedule; then
+ * there may be fewer than asked for. The seed says who takes which place in the schedule; 0: as they are
+ * numbered. Returns how many rounds there are.
  */
-int event_all_play(struct event_work *work, const struct event_field *field, const struct event_past *past, uint64_t seed,
-	int rounds, struct event_table *tables);
+int event_all_play(struct event_work *work, const struct event_field *field, const struct event_past *past,
+	uint64_t seed, int rounds, struct event_table *tables);
 
 #endif

@@ -26,8 +26,8 @@ void event_seat_table(const struct event_past *past, struct event_table *table);
 /* The tables in the order of numbers that is best by criterion 7; byes, which come last, have none. */
 void event_number_tables(const struct event_past *past, struct event_table *tables, int count);
 /*
- * Seats for several rounds at once. In threes, and with nothing played before, everybody sits in each seat a third of the rounds,
- * rounded up or down. The past is as before in the end.
+ * Seats for several rounds at once. In threes, and with nothing played before, everybody sits in each seat a
+ * third of the rounds, rounded up or down. The past is as before in the end.
  */
 void event_seat_rounds(struct event_past *past, struct event_table *tables, int round_size, int rounds);
 
@@ -73,7 +73,8 @@ struct event_swaps {
 /* The plan's tables, threes first, byes last; the caller fills `seat` and `rank`. */
 void event_swaps_start(struct event_swaps *s, const struct event_field *field, const struct event_past *past,
 	const struct event_plan *plan, uint64_t seed);
-/* Search until criteria 1 to 3 cost `hard` at most and no table is wider, for so many steps; else the best found stays. */
+/* Search until criteria 1 to 3 cost `hard` at most and no table is wider, for so many
+ * steps; else the best found stays. */
 bool event_swaps_search(struct event_swaps *s, int64_t hard, int width, int steps);
 /* Exchange while it helps, no table getting wider than that. */
 void event_swaps_descend(struct event_swaps *s, int width);
@@ -117,10 +118,11 @@ struct event_windows {
 };
 
 /*
- * Seat everybody with the least cost, no table wider than `width`. False where there is none, or none was found (is_cut).
- * The draw is written as event_swaps has it: threes first, fours, byes.
+ * Seat everybody with the least cost, no table wider than `width`. False where there is none, or none was
+ * found (is_cut). The draw is written as event_swaps has it: threes first, fours, byes.
  */
-bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost, int16_t seats[EVENT_PLAYERS]);
+bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost,
+	int16_t seats[EVENT_PLAYERS]);
 
 struct event_work {
 	struct event_swaps swaps;

@@ -49,7 +49,8 @@ static bool is_club_pair(const struct event_field *field, int a, int b)
 	return field->players[a].club != 0 && field->players[a].club == field->players[b].club;
 }
 
-static void grade_pair(struct event_grade *grade, const struct event_field *field, const struct event_past *past, int a, int b)
+static void grade_pair(struct event_grade *grade, const struct event_field *field,
+	const struct event_past *past, int a, int b)
 {
 	int from = field->players[a].rank, to = field->players[b].rank, span = from > to ? from - to : to - from;
 
@@ -63,8 +64,8 @@ static void grade_pair(struct event_grade *grade, const struct event_field *fiel
 }
 
 /* Σ over players of (times in the seat)², this round included; who sits in several seats counts in each. */
-static void grade_seats(struct event_grade *grade, const struct event_field *field, const struct event_past *past,
-	const struct event_table *tables, int count)
+static void grade_seats(struct event_grade *grade, const struct event_field *field,
+	const struct event_past *past, const struct event_table *tables, int count)
 {
 	memset(grade->seats, 0, sizeof grade->seats);
 	for (int player = 0; player < field->count; player++) {
@@ -77,7 +78,8 @@ static void grade_seats(struct event_grade *grade, const struct event_field *fie
 	}
 }
 
-static void grade_places(struct event_grade *grade, const struct event_field *field, const struct event_table *tables, int count)
+static void grade_places(struct event_grade *grade, const struct event_field *field,
+	const struct event_table *tables, int count)
 {
 	uint8_t seen[EVENT_PLAYERS] = { 0 };
 
@@ -92,8 +94,8 @@ static void grade_places(struct event_grade *grade, const struct event_field *fi
 		grade->absent += !seen[player] && !field->players[player].is_out;
 }
 
-void event_grade_round(struct event_grade *grade, const struct event_field *field, const struct event_past *past,
-	const struct event_table *tables, int count)
+void event_grade_round(struct event_grade *grade, const struct event_field *field,
+	const struct event_past *past, const struct event_table *tables, int count)
 {
 	for (int no = 0; no < count; no++) {
 		const struct event_table *t = &tables[no];
@@ -125,7 +127,8 @@ int event_grade_compare(const struct event_grade *a, const struct event_grade *b
 		{ is_apart ? a->club_pairs : 0, is_apart ? b->club_pairs : 0 },
 		{ a->widest, b->widest },
 		{ a->span2, b->span2 },
-		{ a->seats[0] + a->seats[1] + a->seats[2] + a->seats[3], b->seats[0] + b->seats[1] + b->seats[2] + b->seats[3] },
+		{ a->seats[0] + a->seats[1] + a->seats[2] + a->seats[3],
+			b->seats[0] + b->seats[1] + b->seats[2] + b->seats[3] },
 		{ a->same_table, b->same_table },
 	};
 
@@ -150,8 +153,8 @@ static void add_flaw(struct flaws *flaws, enum event_flaw_kind kind, int table, 
 	flaws->count++;
 }
 
-static void flaws_of_table(struct flaws *flaws, const struct event_field *field, const struct event_past *past,
-	const struct event_table *t, int no)
+static void flaws_of_table(struct flaws *flaws, const struct event_field *field,
+	const struct event_past *past, const struct event_table *t, int no)
 {
 	for (int i = 0; i < t->size; i++) {
 		for (int j = i + 1; j < t->size; j++) {
@@ -167,8 +170,8 @@ static void flaws_of_table(struct flaws *flaws, const struct event_field *field,
 	}
 }
 
-int event_flaws(const struct event_field *field, const struct event_past *past, const struct event_table *tables, int count,
-	struct event_flaw *list, int most)
+int event_flaws(const struct event_field *field, const struct event_past *past,
+	const struct event_table *tables, int count, struct event_flaw *list, int most)
 {
 	struct flaws flaws = { list, most, 0 };
 	uint8_t seen[EVENT_PLAYERS] = { 0 };

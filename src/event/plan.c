@@ -7,15 +7,17 @@ static bool plan_tables(int players, enum event_fill fill, struct event_plan *pl
 {
 	int over = players % EVENT_THREE;
 
-	*plan = (struct event_plan){ .fours = fill == EVENT_FOURS ? over : 0, .byes = fill == EVENT_BYES ? over : 0 };
+	*plan =
+		(struct event_plan){ .fours = fill == EVENT_FOURS ? over : 0, .byes = fill == EVENT_BYES ? over : 0 };
 	int seated = players - plan->byes - plan->fours * EVENT_SEATS;
 	plan->threes = seated / EVENT_THREE;
 	return players <= EVENT_PLAYERS && seated >= 0 && plan->threes + plan->fours > 0;
 }
 
 /*
- * Nobody can meet more than all others, and all pairs are no more than there are. Smaller fields fall short of that: each of a
- * table of four needs a separate table in the round before, and of three again; 6 and 12 were searched through.
+ * Nobody can meet more than all others, and all pairs are no more than there are. Smaller fields fall short
+ * of that: each of a table of four needs a separate table in the round before, and of three again; 6 and 12
+ * were searched through.
  */
 static int plan_bound(int players, const struct event_plan *plan)
 {

@@ -1,7 +1,8 @@
 /*
- * Ratings. Of a deal at a table of s the player p has y(p); the model is strength(p) less the mean of the table. With I − J/s for
- * each deal the normal equations are a sum over meetings and are never written down: conjugate gradients need only their product
- * with a vector. No points are decided here, so this is the one place of the room with floating point.
+ * Ratings. Of a deal at a table of s the player p has y(p); the model is strength(p) less the mean of the
+ * table. With I − J/s for each deal the normal equations are a sum over meetings and are never written down:
+ * conjugate gradients need only their product with a vector. No points are decided here, so this is the one
+ * place of the room with floating point.
  */
 #include "event/results.h"
 
@@ -34,7 +35,8 @@ static double mean_at(const struct event_meeting *m, const struct event_rating r
 }
 
 /* The normal equations times the direction. */
-static void multiply(const struct event_meeting meetings[], size_t count, struct event_rating ratings[], int players)
+static void multiply(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
+	int players)
 {
 	for (int p = 0; p < players; p++)
 		ratings[p].work[PRODUCT] = EVENT_RIDGE * ratings[p].work[DIRECTION];
@@ -49,7 +51,8 @@ static void multiply(const struct event_meeting meetings[], size_t count, struct
 }
 
 /* Right side, diagonal, and the first direction. */
-static void start(const struct event_meeting meetings[], size_t count, struct event_rating ratings[], int players)
+static void start(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
+	int players)
 {
 	for (int p = 0; p < players; p++)
 		ratings[p] = (struct event_rating){ .work = { [DIAGONAL] = EVENT_RIDGE } };
@@ -80,7 +83,8 @@ static double size_of(const struct event_rating ratings[], int players)
 }
 
 /* One step along the direction; returns how large the residual still is. */
-static double step(const struct event_meeting meetings[], size_t count, struct event_rating ratings[], int players, double size)
+static double step(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
+	int players, double size)
 {
 	double along = 0;
 
@@ -100,7 +104,8 @@ static double step(const struct event_meeting meetings[], size_t count, struct e
 }
 
 /* The variance of one deal's points about what the strengths say. */
-static double variance(const struct event_meeting meetings[], size_t count, const struct event_rating ratings[])
+static double variance(const struct event_meeting meetings[], size_t count,
+	const struct event_rating ratings[])
 {
 	double sum = 0, freedom = 0;
 
@@ -116,7 +121,8 @@ static double variance(const struct event_meeting meetings[], size_t count, cons
 	return freedom > 0 ? sum / freedom : 0;
 }
 
-void event_rate(const struct event_meeting meetings[], size_t count, struct event_rating ratings[], int players)
+void event_rate(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
+	int players)
 {
 	enum { STEPS = 200 };
 

@@ -1,5 +1,6 @@
 /*
- * event: what results over tables, rounds and events come to. Pure, as event.h; readings R-95 to R-99 of docs/rules.md.
+ * event: what results over tables, rounds and events come to. Pure, as event.h; readings R-95 to R-99 of
+ * docs/rules.md.
  *
  *   1  line comparison   2  places and ties   3  season, prizes, points carried over   4  ratings
  */
@@ -23,8 +24,8 @@ struct event_share {
 /* What the first has of a match with the second, who sat in the same line: 2, 1 for equal points, 0. */
 int event_line_match(int32_t points, int32_t other);
 /*
- * One deal in one line, by table: add what each has of its matches with all others to `shares`. A table that has not played
- * the deal is not compared.
+ * One deal in one line, by table: add what each has of its matches with all others to `shares`. A table that
+ * has not played the deal is not compared.
  */
 void event_line_compare(const int32_t points[], int tables, struct event_share shares[]);
 /* Hundredths of a percent, half up; 0 of no match. */
@@ -42,12 +43,14 @@ struct event_row {
 };
 
 /*
- * Place `count` rows by their first `keys` keys. `met` (or NULL) has what each of them got from each other where they met,
- * count × count; among those who are equal before key `met_key` it counts in that key's place, which is filled in.
+ * Place `count` rows by their first `keys` keys. `met` (or NULL) has what each of them got from each other
+ * where they met, count × count; among those who are equal before key `met_key` it counts in that key's
+ * place, which is filled in.
  */
 void event_place_rows(struct event_row rows[], int count, int keys, const int32_t met[], int met_key);
 
-/* What a team has of its members' results: placement points (in twelfths), points, and the best single place. */
+/* What a team has of its members' results: placement points (in twelfths),
+ * points, and the best single place. */
 struct event_team {
 	int64_t place_points, score;
 	int best_place;             /* 0: none yet */
@@ -63,21 +66,24 @@ struct event_row event_team_row(const struct event_team *team);
 int64_t event_round_half(int64_t a, int64_t b);
 
 /*
- * Season points of a place that `equal` share among so many players: 1000·(N − place)/(N − 1), the mean of their places, by
- * `weight` percent, rounded once. `scale` (or NULL): the points by place of the club's own list, 0 behind its end.
+ * Season points of a place that `equal` share among so many players: 1000·(N − place)/(N − 1), the mean of
+ * their places, by `weight` percent, rounded once. `scale` (or NULL): the points by place of the club's own
+ * list, 0 behind its end.
  */
-int64_t event_season_points(int place, int equal, int players, int weight, const int32_t scale[], int scale_count);
+int64_t event_season_points(int place, int equal, int players, int weight, const int32_t scale[],
+	int scale_count);
 /*
- * The total of somebody with so many results: the best `best` of them (0: all), and whether there are `least`. The points
- * are sorted, the best first.
+ * The total of somebody with so many results: the best `best` of them (0: all), and whether there are
+ * `least`. The points are sorted, the best first.
  */
 bool event_season_total(int64_t points[], int count, int best, int least, int64_t *total);
 /*
- * What each gets who shares a place: the prizes of the places they take, divided; `left` is what cannot be divided. Prizes are
- * whole, by place.
+ * What each gets who shares a place: the prizes of the places they take, divided; `left` is what cannot be
+ * divided. Prizes are whole, by place.
  */
 int64_t event_prize(const int64_t prizes[], int prize_count, int place, int equal, int64_t *left);
-/* Points carried into the next event by so many percent, halves away from 0: who lost as much carries as much less. */
+/* Points carried into the next event by so many percent, halves away from 0: who lost
+ * as much carries as much less. */
 int64_t event_carry(int64_t points, int percent);
 
 /* ==== 4. Ratings ================================================================================ */
@@ -99,9 +105,10 @@ struct event_rating {
 };
 
 /*
- * Least squares of the points a deal on the difference between a player and the mean of the table, with a ridge of EVENT_RIDGE
- * deals towards 0, by conjugate gradients.
+ * Least squares of the points a deal on the difference between a player and the mean of the table, with a
+ * ridge of EVENT_RIDGE deals towards 0, by conjugate gradients.
  */
-void event_rate(const struct event_meeting meetings[], size_t count, struct event_rating ratings[], int players);
+void event_rate(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
+	int players);
 
 #endif

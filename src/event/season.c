@@ -8,7 +8,8 @@ int64_t event_round_half(int64_t a, int64_t b)
 	return a < 0 ? -rounded : rounded;
 }
 
-int64_t event_season_points(int place, int equal, int players, int weight, const int32_t scale[], int scale_count)
+int64_t event_season_points(int place, int equal, int players, int weight, const int32_t scale[],
+	int scale_count)
 {
 	int64_t sum = 0, unit = scale || players < 2 ? 1 : players - 1;
 

@@ -1,4 +1,5 @@
-/* Who of a table sits where, and which table has which number: criteria 6 and 7, which no other criterion depends on. */
+/* Who of a table sits where, and which table has which number: criteria 6 and 7, which no
+ * other criterion depends on. */
 #include "event/event.h"
 #include "event/inner.h"
 
@@ -46,7 +47,8 @@ static int64_t number_cost(const struct event_past *past, const struct event_tab
 	return cost;
 }
 
-/* The cheapest assignment of tables to numbers, by shortest augmenting paths (Kuhn, Munkres); from 1, 0 is none. */
+/* The cheapest assignment of tables to numbers, by shortest augmenting paths (Kuhn,
+ * Munkres); from 1, 0 is none. */
 struct assignment {
 	const struct event_past *past;
 	const struct event_table *tables;
@@ -66,7 +68,8 @@ static int extend_path(struct assignment *a, int column)
 	for (int j = 1; j <= a->count; j++) {
 		if (a->is_used[j])
 			continue;
-		int64_t cost = number_cost(a->past, &a->tables[row - 1], row - 1, j - 1) - a->row_price[row] - a->column_price[j];
+		int64_t cost = number_cost(a->past, &a->tables[row - 1], row - 1, j - 1) - a->row_price[row]
+			- a->column_price[j];
 		if (cost < a->least[j]) {
 			a->least[j] = cost;
 			a->before[j] = (int16_t)column;
@@ -124,8 +127,9 @@ void event_number_tables(const struct event_past *past, struct event_table *tabl
 enum { GROUP = 3 };   /* rounds in which each player sits in each seat once */
 
 /*
- * Three rounds as a graph of players and tables, no more than three lines at either: its lines have three colours so that no
- * two meet in one (König). A colour is a seat, so in three rounds everybody has each of them once.
+ * Three rounds as a graph of players and tables, no more than three lines at either: its lines have three
+ * colours so that no two meet in one (König). A colour is a seat, so in three rounds everybody has each of
+ * them once.
  */
 struct colouring {
 	int16_t table_of[EVENT_PLAYERS][EVENT_THREE];       /* by player and colour */

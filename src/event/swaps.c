@@ -1,6 +1,7 @@
 /*
- * A draw improved by exchanging two players at a time. The exchange that helps most is made, also where none helps, and
- * whoever was moved stays for a while; so it does not end in the first hollow (tabu search). It proves nothing.
+ * A draw improved by exchanging two players at a time. The exchange that helps most is made, also where none
+ * helps, and whoever was moved stays for a while; so it does not end in the first hollow (tabu search). It
+ * proves nothing.
  */
 #include "event/event.h"
 #include "event/inner.h"
@@ -212,8 +213,8 @@ void event_swaps_descend(struct event_swaps *s, int width)
 }
 
 /*
- * Exchanges of any two who are near, also such as cost a little more, less and less so (threshold accepting): so the squares come
- * close to the least there is. No criterion before them gets worse.
+ * Exchanges of any two who are near, also such as cost a little more, less and less so (threshold accepting):
+ * so the squares come close to the least there is. No criterion before them gets worse.
  */
 void event_swaps_settle(struct event_swaps *s, int width, int steps)
 {
@@ -225,7 +226,8 @@ void event_swaps_settle(struct event_swaps *s, int width, int steps)
 	memcpy(kept, s->seat, sizeof kept);
 	for (int step = 0; step < steps; step++) {
 		int64_t threshold = (int64_t)width * width * (steps - step) / steps / 4;
-		int a = (int)random_below(&s->random, (unsigned)s->seats), b = (int)random_below(&s->random, (unsigned)s->seats);
+		int a = (int)random_below(&s->random, (unsigned)s->seats),
+			b = (int)random_below(&s->random, (unsigned)s->seats);
 		int span = s->rank[s->seat[a]] - s->rank[s->seat[b]];
 		struct event_cost costs[2];
 		if (s->table_of[a] == s->table_of[b] || span > width || -span > width)
@@ -259,7 +261,8 @@ void event_swaps_start(struct event_swaps *s, const struct event_field *field, c
 void event_swaps_tables(const struct event_swaps *s, struct event_table *tables)
 {
 	for (int t = 0; t < s->tables; t++) {
-		tables[t] = (struct event_table){ s->size[t], { EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
+		tables[t] =
+			(struct event_table){ s->size[t], { EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY, EVENT_NOBODY } };
 		memcpy(tables[t].seat, s->seat + s->start[t], (size_t)s->size[t] * sizeof *s->seat);
 	}
 }

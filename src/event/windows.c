@@ -1,7 +1,8 @@
 /*
- * By standing, exactly: the players are taken in the order of the standing, and the highest who does not sit yet gets a table
- * with others close behind. What matters of a partial draw is who sits in the window behind that player; of two that are
- * equal in that, the cheaper is kept. As long as no layer overflows, the result is the best there is for its width.
+ * By standing, exactly: the players are taken in the order of the standing, and the highest who does not sit
+ * yet gets a table with others close behind. What matters of a partial draw is who sits in the window behind
+ * that player; of two that are equal in that, the cheaper is kept. As long as no layer overflows, the result
+ * is the best there is for its width.
  */
 #include "event/event.h"
 #include "event/inner.h"
@@ -12,7 +13,8 @@
 
 static unsigned hash_of(const struct event_node *node)
 {
-	uint64_t state = node->mask ^ (uint64_t)node->base << 48 ^ (uint64_t)node->fours << 46 ^ (uint64_t)node->byes << 44;
+	uint64_t state =
+		node->mask ^ (uint64_t)node->base << 48 ^ (uint64_t)node->fours << 46 ^ (uint64_t)node->byes << 44;
 
 	return (unsigned)(random_next(&state) % (4 * EVENT_LAYER));
 }
@@ -103,7 +105,8 @@ static int rank_at(const struct event_windows *w, int place)
 	return w->field->players[w->who[place]].rank;
 }
 
-static struct event_cost table_cost(const struct event_windows *w, int lowest, const int16_t member[], int size)
+static struct event_cost table_cost(const struct event_windows *w, int lowest, const int16_t member[],
+	int size)
 {
 	struct event_cost cost = { 0, 0 };
 
@@ -125,7 +128,8 @@ static struct event_cost table_cost(const struct event_windows *w, int lowest, c
 static void put_table(struct event_windows *w, int parent, const int16_t member[], int size)
 {
 	const struct event_node *from = &w->layer[parent];
-	struct event_node node = { .mask = from->mask, .parent = parent, .base = from->base, .lowest = from->base };
+	struct event_node node = { .mask = from->mask, .parent = parent, .base = from->base,
+		.lowest = from->base };
 	struct event_cost cost = table_cost(w, from->base, member, size);
 
 	w->work--;
@@ -190,7 +194,8 @@ static void start_search(struct event_windows *w, int width)
 		for (int j = 1; j < EVENT_WINDOW && place + j < w->count; j++) {
 			const struct event_field *field = w->field;
 			int64_t cost = event_pair_cost(field, w->past, w->who[place], w->who[place + j]);
-			bool fits = (cost < EVENT_COST_REPEAT || w->with_repeats) && (cost % EVENT_COST_REPEAT == 0 || w->with_clubs);
+			bool fits = (cost < EVENT_COST_REPEAT || w->with_repeats)
+				&& (cost % EVENT_COST_REPEAT == 0 || w->with_clubs);
 			w->fits[place] |= (uint64_t)fits << j;
 			w->near[place] |= (uint64_t)(rank_at(w, place + j) - rank_at(w, place) <= width) << j;
 		}
@@ -228,7 +233,8 @@ static bool next_layer(struct event_windows *w)
 	return w->layer_count > 0;
 }
 
-/* The tables of the cheapest draw, from the last to the first; threes, fours and byes have their seats by kind. */
+/* The tables of the cheapest draw, from the last to the first; threes, fours and
+ * byes have their seats by kind. */
 static void trace(const struct event_windows *w, int tables, int best, int16_t seats[EVENT_PLAYERS])
 {
 	int at[EVENT_SEATS + 1] = { 0 };
@@ -248,7 +254,8 @@ static void trace(const struct event_windows *w, int tables, int best, int16_t s
 	}
 }
 
-bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost, int16_t seats[EVENT_PLAYERS])
+bool event_windows_search(struct event_windows *w, int width, struct event_cost *cost,
+	int16_t seats[EVENT_PLAYERS])
 {
 	int tables = w->plan.threes + w->plan.fours + w->plan.byes, best = 0;
 

@@ -1,4 +1,5 @@
-/* What of an event goes into one document: standings, sheets, bids, hand records, lists; and the file of it. */
+/* What of an event goes into one document: standings, sheets, bids, hand
+ * records, lists; and the file of it. */
 #include "export/pages.h"
 
 #include "export/recipe.h"

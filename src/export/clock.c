@@ -78,7 +78,8 @@ void text_clock(struct buf *b, const struct doc_part *part, const struct export_
 static const char clock_style[] =
 	"<style>\n"
 	".clock { margin: 1rem 0; text-align: center; color: var(--ink); }\n"
-	".clock time { display: block; font-size: min(calc(130vw / var(--letters, 6)), 52vh); line-height: 1.05; font-weight: 700; "
+	".clock time { display: block; font-size: min(calc(130vw / var(--letters, 6)), 52vh); line-height: 1.05; "
+	"font-weight: 700; "
 	"font-variant-numeric: tabular-nums; }\n"
 	".clock span { font-size: min(5vw, 8vh); }\n"
 	".clock.over { background: var(--ink); color: var(--paper); }\n"

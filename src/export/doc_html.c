@@ -100,8 +100,11 @@ static void html_paper(struct buf *b, const struct doc *doc, int section, enum d
 		MARGIN_MM, section, section, section, size);
 	/* What has to be one page is set close. */
 	if (doc->one_page && section == 0)
-		buf_str(b, "<style>@media print { body { font-size: 8.5pt; line-height: 1.2; } h1 { font-size: 13pt; margin: 0; } "
-			"p { margin: 1.5pt 0 !important; } .line { height: 5.5mm !important; } table { font-size: 8pt !important; } "
+		buf_str(b,
+			"<style>@media print { body { font-size: 8.5pt; line-height: 1.2; } h1 { font-size: 13pt; "
+			"margin: 0; } "
+			"p { margin: 1.5pt 0 !important; } .line { height: 5.5mm !important; } table { font-size: 8pt "
+			"!important; } "
 			".signs p { margin: 8mm 0 0 !important; } }</style>\n");
 	buf_printf(b, "<section class=\"s%d%s%s\">\n", section, is_mixed(doc) ? " " : "",
 		is_mixed(doc) ? size_names[letters] : "");
@@ -162,7 +165,8 @@ static void html_item(struct buf *b, const struct doc_part *part)
 
 static void html_signs(struct buf *b, const struct doc_part *part, size_t count)
 {
-	buf_printf(b, "<div class=\"signs\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n", doc_signs_in_row(count));
+	buf_printf(b, "<div class=\"signs\" style=\"grid-template-columns: repeat(%zu, 1fr)\">\n",
+		doc_signs_in_row(count));
 	for (size_t i = 0; i < count; i++)
 		html_element(b, "<p>", part[i].text, "</p>\n");
 	buf_str(b, "</div>\n");

@@ -26,7 +26,8 @@ enum { PLAIN, BOLD, FACES };
 static const struct look_sizes {
 	double text, title, note, table, least;   /* a table is drawn between `table` and `least` */
 } look_sizes[] = {
-	[DOC_DESK] = { 10.5, 16, 8.5, 10.5, 8 }, [DOC_WALL] = { 15, 28, 11, 34, 20 }, [DOC_SCREEN] = { 15, 28, 11, 34, 20 },
+	[DOC_DESK] = { 10.5, 16, 8.5, 10.5, 8 }, [DOC_WALL] = { 15, 28, 11, 34, 20 },
+	[DOC_SCREEN] = { 15, 28, 11, 34, 20 },
 };
 
 /* A file under way. */
@@ -55,8 +56,10 @@ static const char *const faces[][FACES] = {
 		"/usr/share/fonts/truetype/liberation2/LiberationSans-Bold.ttf" },
 	{ "/usr/share/fonts/liberation-sans/LiberationSans-Regular.ttf",
 		"/usr/share/fonts/liberation-sans/LiberationSans-Bold.ttf" },
-	{ "/usr/share/fonts/liberation/LiberationSans-Regular.ttf", "/usr/share/fonts/liberation/LiberationSans-Bold.ttf" },
-	{ "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf" },
+	{ "/usr/share/fonts/liberation/LiberationSans-Regular.ttf",
+		"/usr/share/fonts/liberation/LiberationSans-Bold.ttf" },
+	{ "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+		"/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf" },
 };
 
 static void keep_status(HPDF_STATUS status, HPDF_STATUS detail, void *data)

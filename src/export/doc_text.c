@@ -27,7 +27,8 @@ static void text_whole(struct buf *b, const char *text, int columns)
 static void text_plain(struct buf *b, const char *text, const struct export_look *look)
 {
 	static const char first = DOC_INK_STRONG[0];
-	static const char *const inks[] = { "\033[1m", "\033[33m", "\033[32m", "\033[93m", "\033[31m", "\033[0m" };
+	static const char *const inks[] = { "\033[1m", "\033[33m", "\033[32m", "\033[93m", "\033[31m",
+		"\033[0m" };
 
 	for (size_t n; *text; text += n) {
 		n = strcspn(text, DOC_INK_STRONG DOC_INK_BROWN DOC_INK_GREEN DOC_INK_YELLOW DOC_INK_RED DOC_INK_END);

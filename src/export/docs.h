@@ -30,7 +30,8 @@ void text_sides(struct buf *b, const struct grid *grid, const struct export_look
 void text_clock(struct buf *b, const struct doc_part *part, const struct export_look *look);
 void html_clock(struct buf *b, const struct doc_part *part);
 /* Bars as a picture within the page, of lines and letters; `no` tells it from the others of the page. */
-bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct export_look *look, struct err *e);
+bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct export_look *look,
+	struct err *e);
 /* The number of parts of that kind from `from` on that stand next to each other. */
 size_t doc_run(const struct doc *doc, size_t from);
 /* Signatures stand in rows of equal length: how many in a row of `count`. */

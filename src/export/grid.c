@@ -346,7 +346,8 @@ static bool is_readable(const struct grid *grid, size_t columns)
 		for (size_t i = 0; i < grid->column_count; i++) {
 			int lines = 0;
 			grid_cell(grid, row, &grid->columns[i], &cell);
-			for (const char *at = grid_words(&cell, grid->lang, &num); *at && cell.kind == LISTING_TEXT; lines++) {
+			for (const char *at = grid_words(&cell, grid->lang, &num); *at && cell.kind == LISTING_TEXT;
+				 lines++) {
 				at += head_line(at, (size_t)grid->columns[i].width);
 				at += *at == ' ';
 			}
@@ -565,7 +566,8 @@ static void record_end_line(struct record *r)
 static void record_add(struct record *r, const char *item)
 {
 	enum { SHORT = 24 };
-	int width = (int)text_columns(item), used = r->margin + (int)text_columns(buf_text(&r->line)) + TEXT_GROUP_GAP;
+	int width = (int)text_columns(item),
+		used = r->margin + (int)text_columns(buf_text(&r->line)) + TEXT_GROUP_GAP;
 
 	if (width > SHORT || used + width >= r->columns)
 		record_end_line(r);
@@ -672,16 +674,19 @@ void grid_json(struct buf *b, const struct grid *grid, size_t row, const struct 
 /* ---- HTML ---------------------------------------------------------------------------------------- */
 
 static const char *const kind_class[] = {
-	[LISTING_TEXT] = "text", [LISTING_TIME] = "text", [LISTING_INT] = "number", [LISTING_POINTS] = "number", [LISTING_TWELFTHS] = "number",
+	[LISTING_TEXT] = "text", [LISTING_TIME] = "text", [LISTING_INT] = "number", [LISTING_POINTS] = "number",
+	[LISTING_TWELFTHS] = "number",
 	[LISTING_HUNDREDTHS] = "number",
 	[LISTING_THOUSANDTHS] = "number",
 };
 static const char *const style_class[LISTING_STYLES] = {
-	[LISTING_PLAIN] = "", [LISTING_STRUCK] = " struck", [LISTING_ITALIC] = " revised", [LISTING_TOTAL] = " total",
+	[LISTING_PLAIN] = "", [LISTING_STRUCK] = " struck", [LISTING_ITALIC] = " revised",
+	[LISTING_TOTAL] = " total",
 	[LISTING_BAND] = " band", [LISTING_OPEN_BELOW] = "", [LISTING_OPEN_ABOVE] = "", [LISTING_OPEN] = "",
 };
 
-/* class="number score first": the kind of the cell, the key outside of groups, " first" where a group begins. */
+/* class="number score first": the kind of the cell, the key outside of groups, "
+ * first" where a group begins. */
 static void html_class(struct buf *b, const struct grid *grid, size_t column, const struct grid_cell *cell)
 {
 	const struct grid_column *c = &grid->columns[column];

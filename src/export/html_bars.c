@@ -4,7 +4,8 @@
 #include <string.h>
 
 /* In the units of the picture. */
-enum { WIDTH = 760, LETTER = 8, MOST_LETTERS = 28, GAP = 12, BAR = 15, ROW_GAP = 7, FIGURE = 56, LEGEND = 26 };
+enum { WIDTH = 760, LETTER = 8, MOST_LETTERS = 28, GAP = 12, BAR = 15, ROW_GAP = 7, FIGURE = 56,
+	LEGEND = 26 };
 
 /* A picture under way. */
 struct bars {
@@ -71,7 +72,8 @@ static void name(const struct bars *bars, size_t row, double y)
 		buf_column(&words, cell.text, MOST_LETTERS);
 	else
 		buf_str(&words, cell.text);
-	buf_printf(bars->b, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">", bars->left - (bars->least < 0 ? FIGURE : 6), y);
+	buf_printf(bars->b, "<text x=\"%d\" y=\"%.1f\" text-anchor=\"end\">",
+		bars->left - (bars->least < 0 ? FIGURE : 6), y);
 	buf_html(bars->b, buf_text(&words));
 	buf_str(bars->b, "</text>\n");
 	buf_free(&words);
@@ -117,11 +119,14 @@ static void draw(struct bars *bars, const char *title)
 	int step = series * BAR + ROW_GAP, height = top + (int)grid->row_count * step + 4;
 
 	buf_printf(bars->b, "<svg class=\"bars\" viewBox=\"0 0 %d %d\" role=\"img\" "
-		"style=\"display: block; width: 100%%; max-width: %dpx; font-size: 13px\" fill=\"currentColor\">\n<title>",
+		"style=\"display: block; width: 100%%; max-width: %dpx; font-size: 13px\" "
+		"fill=\"currentColor\">\n<title>",
 		WIDTH, height, WIDTH);
 	buf_html(bars->b, title);
-	buf_printf(bars->b, "</title>\n<defs><pattern id=\"stripes%d\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" "
-		"patternTransform=\"rotate(45)\"><rect width=\"2\" height=\"5\" fill=\"currentColor\"/></pattern></defs>\n",
+	buf_printf(bars->b,
+		"</title>\n<defs><pattern id=\"stripes%d\" width=\"5\" height=\"5\" patternUnits=\"userSpaceOnUse\" "
+		"patternTransform=\"rotate(45)\"><rect width=\"2\" height=\"5\" "
+		"fill=\"currentColor\"/></pattern></defs>\n",
 		bars->no);
 	legend(bars);
 	for (size_t row = 0; row < grid->row_count; row++) {
@@ -131,11 +136,13 @@ static void draw(struct bars *bars, const char *title)
 			bar(bars, row, (size_t)i + 1, y + i * BAR);
 	}
 	double zero = place_of(bars, 0);
-	buf_printf(bars->b, "<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\" stroke=\"currentColor\"/>\n</svg>\n",
-		zero, zero, top - 2, height - 4);
+	buf_printf(bars->b,
+		"<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\" stroke=\"currentColor\"/>\n</svg>\n", zero, zero,
+		top - 2, height - 4);
 }
 
-bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct export_look *look, struct err *e)
+bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct export_look *look,
+	struct err *e)
 {
 	struct grid grid;
 	bool done = table_grid_for_people(&grid, &part->table, look->lang, e);

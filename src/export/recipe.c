@@ -22,8 +22,8 @@ void recipe_write(struct buf *b, const struct export_recipe *recipe)
 		buf_printf(b, "%s%s", comma, parts[i].name);
 		comma = ",";
 	}
-	buf_printf(b, " round=%d lang=%s templates=%s version=%s", recipe->round, recipe->lang == LANG_EN ? "en" : "hu",
-		recipe->own_templates ? "own" : "built-in", recipe->version);
+	buf_printf(b, " round=%d lang=%s templates=%s version=%s", recipe->round,
+		recipe->lang == LANG_EN ? "en" : "hu", recipe->own_templates ? "own" : "built-in", recipe->version);
 }
 
 /* A whole number that a book can have. */

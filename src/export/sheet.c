@@ -300,8 +300,8 @@ static bool is_last(struct deal_line at)
 }
 
 /*
- * The deal and line of a row of the grid; row NULL behind the deals, and *foot which of the rows there it is. Points
- * alone have a row a deal.
+ * The deal and line of a row of the grid; row NULL behind the deals, and *foot which of the rows there it is.
+ * Points alone have a row a deal.
  */
 static struct deal_line line_at(const struct sheet_view *view, size_t row, size_t *foot)
 {

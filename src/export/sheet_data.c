@@ -37,14 +37,15 @@ static void rows_columns(struct listing *t, const struct game_column *own, int s
 }
 
 /* "3.4 decided pay; 3.8 open pay" */
-static void rows_rulings(struct listing *t, const struct report_sheet *sheet, const struct report_sheet_row *row)
+static void rows_rulings(struct listing *t, const struct report_sheet *sheet,
+	const struct report_sheet_row *row)
 {
 	struct buf b = { 0 };
 
 	for (size_t i = row->ruling; i < row->ruling + row->ruling_count; i++) {
 		const struct book_ruling *ruling = &sheet->rulings[i];
-		buf_printf(&b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no, book_ruling_words[ruling->state],
-			ruling->kind);
+		buf_printf(&b, "%s%s %s %s", i > row->ruling ? "; " : "", ruling->case_no,
+			book_ruling_words[ruling->state], ruling->kind);
 	}
 	listing_text(t, buf_text(&b));
 	t->failed = t->failed || b.failed;

@@ -30,7 +30,8 @@ static const char *sheet_note(struct page *page, const struct report_sheet *shee
 	return NULL;
 }
 
-static void sheet_add_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
+static void sheet_add_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	bool blank)
 {
 	struct buf line = { 0 };
 
@@ -49,7 +50,8 @@ static void sheet_add_heading(struct doc *doc, struct page *page, const struct r
 }
 
 /* A worksheet of its own, which has the table and the stake at the right. */
-static void sheet_add_form_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet, bool blank)
+static void sheet_add_form_heading(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	bool blank)
 {
 	struct buf right = { 0 }, line = { 0 };
 
@@ -97,7 +99,8 @@ static bool sheet_add_deals(struct doc *doc, struct page *page, const struct rep
 }
 
 /* On a terminal without room for all of it the deals, then the points of some seats below those of others. */
-static bool sheet_add_terminal(struct doc *doc, struct page *page, const struct report_sheet *sheet, struct err *e)
+static bool sheet_add_terminal(struct doc *doc, struct page *page, const struct report_sheet *sheet,
+	struct err *e)
 {
 	struct sheet_view view = { .sheet = sheet, .part = SHEET_DEALS_ALONE };
 
@@ -142,7 +145,8 @@ static void sheet_add_below(struct doc *doc, struct page *page, const struct rep
 	doc_gap(doc, DOC_GAP_USUAL);
 	doc_for(doc, DOC_PAPER | DOC_WORKBOOK);
 	const struct msg *legend = page->game->legend;
-	doc_note(doc, legend ? legend->text[doc->lang] : page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
+	doc_note(doc,
+		legend ? legend->text[doc->lang] : page_text(page, blank ? SHEET_BLANK_LEGEND : SHEET_LEGEND));
 	if (blank && *page->t.text[SHEET_JURY])
 		doc_space(doc, page_text(page, SHEET_JURY), 1);
 	sheet_add_signs(doc, page, sheet);
@@ -194,7 +198,9 @@ static bool sheet_add(struct doc *doc, struct page *page, const struct report_sh
 
 static void scripts_start(struct for_scripts *scripts, struct doc *doc, const struct game *game, int seats)
 {
-	*scripts = (struct for_scripts){ .rows = doc_for(doc, DOC_ROWS), .tree = doc_for(doc, DOC_TREE), .seats = seats };
+	*scripts = (struct for_scripts){ .rows = doc_for(doc, DOC_ROWS),
+		.tree = doc_for(doc, DOC_TREE),
+		.seats = seats };
 	if (scripts->rows)
 		sheet_start_rows(&scripts->table, game, &scripts->seats);
 	if (scripts->tree)

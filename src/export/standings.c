@@ -56,7 +56,8 @@ static const char *const standings_texts[STANDINGS_TEXTS_END - TEMPLATE_COMMON_T
 };
 
 const struct template_kind standings_kind = {
-	.name = "standings", .fields = standings_fields, .field_count = STANDINGS_FIELDS_END, .group = STANDINGS_ROUNDS,
+	.name = "standings", .fields = standings_fields, .field_count = STANDINGS_FIELDS_END,
+	.group = STANDINGS_ROUNDS,
 	.texts = standings_texts, .text_count = STANDINGS_TEXTS_END - TEMPLATE_COMMON_TEXTS,
 };
 
@@ -89,8 +90,8 @@ static void player_cell(const struct report_standing *row, enum standings_field 
 }
 
 /*
- * On a page the name has marks behind it: a ruling set points at one of the player's tables, only the totals of a
- * sheet are known, the player is out.
+ * On a page the name has marks behind it: a ruling set points at one of the player's tables, only the totals
+ * of a sheet are known, the player is out.
  */
 static void mark_name(
 	const struct standings_view *view, const struct report_standing *row, struct grid_cell *out)

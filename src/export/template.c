@@ -14,7 +14,8 @@ static const char *const lang_codes[LANG_COUNT] = { [LANG_HU] = "hu", [LANG_EN] 
 
 static const char *const common_texts[TEMPLATE_COMMON_TEXTS] = {
 	[TEMPLATE_TITLE] = "title", [TEMPLATE_WORKSHEET] = "worksheet", [TEMPLATE_FONT] = "font",
-	[TEMPLATE_DATE] = "date", [TEMPLATE_HEADER_LEFT] = "header-left", [TEMPLATE_HEADER_RIGHT] = "header-right",
+	[TEMPLATE_DATE] = "date", [TEMPLATE_HEADER_LEFT] = "header-left",
+	[TEMPLATE_HEADER_RIGHT] = "header-right",
 	[TEMPLATE_FOOTER_LEFT] = "footer-left", [TEMPLATE_FOOTER_RIGHT] = "footer-right",
 	[TEMPLATE_CHECK_CODE] = "check-code",
 };
@@ -310,7 +311,8 @@ static bool list_has(const struct template_list *list, int field)
 	return false;
 }
 
-/* Where the section names columns of other games, those of this one that it does not name take their place. */
+/* Where the section names columns of other games, those of this one that it
+ * does not name take their place. */
 static void put_own(struct template *t, struct template_list *list, const struct msg *const heads[])
 {
 	enum { NARROW = 80, WIDE = 160 };   /* in tenths of a character */

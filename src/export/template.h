@@ -25,8 +25,8 @@ struct template_field {
 enum { TEMPLATE_OWN = 12 };
 
 /*
- * Fields that a game has of its own: `count` from `first` on. Where a template names columns that are another's,
- * as `is_other` knows, those of them that it does not name take their place, with these heads.
+ * Fields that a game has of its own: `count` from `first` on. Where a template names columns that are
+ * another's, as `is_other` knows, those of them that it does not name take their place, with these heads.
  */
 struct template_own {
 	int first, count;

@@ -67,7 +67,8 @@ double xlsx_line_height(const struct pen *pen, int lines);
 /* Is this the first column of a group? */
 bool xlsx_edge(const struct grid *grid, size_t column);
 
-/* Add a worksheet with that name, made one that a workbook may have; it is copied to `out` (GRID_HEAD), or NULL. */
+/* Add a worksheet with that name, made one that a workbook may have; it is copied to
+ * `out` (GRID_HEAD), or NULL. */
 bool xlsx_worksheet(struct pen *pen, const char *words, char *out, struct err *e);
 /* Paper, margins, header and footer. */
 void xlsx_paper(struct pen *pen);

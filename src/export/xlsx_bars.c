@@ -44,8 +44,10 @@ static void add_series(lxw_chart *chart, const char *sheet, const struct grid *g
 	if (fills[(column - 1) % FILLS].pattern == LXW_CHART_PATTERN_NONE)
 		lxw(chart_series_set_fill)(series, &(lxw_chart_fill){ .color = colour });
 	else
-		lxw(chart_series_set_pattern)(series, &(lxw_chart_pattern){ .fg_color = colour, .bg_color = LXW_COLOR_WHITE,
-			.type = fills[(column - 1) % FILLS].pattern });
+		lxw(chart_series_set_pattern)(series,
+			&(lxw_chart_pattern){ .fg_color = colour,
+				.bg_color = LXW_COLOR_WHITE,
+				.type = fills[(column - 1) % FILLS].pattern });
 	lxw(chart_series_set_line)(series, &(lxw_chart_line){ .color = colour, .width = 0.75F });
 	lxw(chart_series_set_labels)(series);
 	if (grid->columns[column].kind == LISTING_HUNDREDTHS)

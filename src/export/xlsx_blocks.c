@@ -1,4 +1,5 @@
-/* A table to hang up: on one page in blocks beside each other; and records, a row a deal, on as many as it needs. */
+/* A table to hang up: on one page in blocks beside each other; and records, a row a
+ * deal, on as many as it needs. */
 #include "export/xlsx.h"
 
 enum { GAP_TENTHS = 15, MOST_HEIGHT = 26, NOTE_LINES = 3, RECORD_NOTE_LINES = 4 };

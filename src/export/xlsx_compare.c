@@ -160,7 +160,8 @@ static void cell_name(char out[16], const struct workbook_cell *cell)
 	snprintf(out, 16, "%s%d", letters + at, cell->row + 1);
 }
 
-/* A text of somebody's file between two of ours, not too long: what is not seen in it is named, "Kiss[U+200B]". */
+/* A text of somebody's file between two of ours, not too long: what is not seen
+ * in it is named, "Kiss[U+200B]". */
 static void show_text(struct listing *t, const char *sign, const char *text, const char *note)
 {
 	size_t n = text_cut(text, strnlen(text, SHOWN + 1), SHOWN);

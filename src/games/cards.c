@@ -45,7 +45,8 @@ static void write_row(struct buf *b, enum game_cards_kind kind, const struct gam
 }
 
 /* Those of a kind; each trick has a line of its own. */
-static void write_lines(struct buf *b, const struct game_cards *cards, enum game_cards_kind kind, const char *indent)
+static void write_lines(struct buf *b, const struct game_cards *cards, enum game_cards_kind kind,
+	const char *indent)
 {
 	bool any = false;
 

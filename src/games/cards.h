@@ -12,15 +12,16 @@ enum { GAME_CARDS_ROWS = 20, GAME_CARDS_ROW = 80 };
 
 /* The kinds of rows in the order of their lines. */
 enum game_cards_kind {
-	GAME_CARDS_CONTRACT, GAME_CARDS_HAND, GAME_CARDS_TALON, GAME_CARDS_MELDS, GAME_CARDS_TRICK, GAME_CARDS_KINDS
+	GAME_CARDS_CONTRACT, GAME_CARDS_HAND, GAME_CARDS_TALON, GAME_CARDS_MELDS, GAME_CARDS_TRICK,
+	GAME_CARDS_KINDS
 };
 /* What the book calls each, and the word that its line begins with. */
 extern const struct game_cards_words { const char *kind, *keyword; } game_cards_words[GAME_CARDS_KINDS];
 
 /*
  * The cards of a deal in words, as the journal writes and the book stores them: ("contract", 0, "A U z kU")
- * ("hand", 0, "mAXK zF") ("talon", 0, "m8 t7") ("melds", 0, "z40 p20") ("trick", 1, "zA z9 z8"). Hands and melds
- * are numbered by seat, tricks from 1. Start with {0}.
+ * ("hand", 0, "mAXK zF") ("talon", 0, "m8 t7") ("melds", 0, "z40 p20") ("trick", 1, "zA z9 z8"). Hands and
+ * melds are numbered by seat, tricks from 1. Start with {0}.
  */
 struct game_cards_row {
 	char kind[GAME_WORD];

@@ -1,7 +1,7 @@
 /*
  * court: what a game's court is to the rest of the house: its fault cases, what each of them asks, how a
- * dispute is judged, and all of it in words. Disputes go in and out as plain structs of words, whose facts only
- * the game understands. A game without fault cases has none (NULL), or the jury's alone (games/jury.h).
+ * dispute is judged, and all of it in words. Disputes go in and out as plain structs of words, whose facts
+ * only the game understands. A game without fault cases has none (NULL), or the jury's alone (games/jury.h).
  *
  *   1  cases      2  a dispute and its ruling      3  a dialogue      4  a court      5  what courts share
  */
@@ -139,8 +139,8 @@ struct court_steps {
 enum { COURT_DETAILS = 3, COURT_DETAIL = 96, COURT_LINE = 1024 };
 
 /*
- * What a dialogue knows: which question comes next follows from it, so that an answer is taken back by putting
- * back what was known before it.
+ * What a dialogue knows: which question comes next follows from it, so that an answer is taken back by
+ * putting back what was known before it.
  */
 struct court_known {
 	struct court_dispute said;
@@ -227,11 +227,13 @@ struct game_court {
 	/* The question as it stands on the screen, and what Enter gives ("": nothing). */
 	void (*ask)(const struct court_talk *talk, int question, struct buf *b, char preset[COURT_JUDGE]);
 	const struct msg *(*help)(const struct court_talk *talk, int question);
-	/* Take an answer ("": Enter) into what is known; false: `b` says what is wrong, and `now` is to be put back. */
+	/* Take an answer ("": Enter) into what is known; false: `b` says what is wrong,
+	 * and `now` is to be put back. */
 	bool (*answer)(struct court_talk *talk, int question, const char *answer, struct buf *b);
 	/* The sentence that the answers about the act make; nothing if they make none. */
 	void (*act_say)(struct buf *b, const struct court_talk *talk);
-	/* By the cards the contract is known if it is said, and if `act` offender and trick: those are not asked. */
+	/* By the cards the contract is known if it is said, and if `act` offender and
+	 * trick: those are not asked. */
 	void (*cards_are_known)(struct court_known *known, bool act);
 };
 

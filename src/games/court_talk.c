@@ -1,4 +1,5 @@
-/* What the dialogues of all courts share: choices, seats and names as people type them; cases by their words. */
+/* What the dialogues of all courts share: choices, seats and names as people type
+ * them; cases by their words. */
 #include "games/court.h"
 #include "games/court_messages.h"
 

@@ -153,7 +153,8 @@ bool game_dealer_read(struct scan *scan, struct text_slice word, const struct ga
 	if (seat == GAME_NO_SEAT)
 		return scan_fault(scan, word, &msg_dealer_bad, MSG_ARGS(seats));
 	if (out->dealer != GAME_NO_SEAT)
-		return scan_fault(scan, word, out->dealer == seat ? &msg_said_twice : &msg_said_otherwise, MSG_NO_ARGS);
+		return scan_fault(scan, word, out->dealer == seat ? &msg_said_twice : &msg_said_otherwise,
+			MSG_NO_ARGS);
 	out->dealer = seat;
 	return true;
 }
@@ -237,7 +238,8 @@ const char *game_seat_name(const char *const names[GAME_SEATS], int seat)
 	return names && names[seat] && names[seat][0] ? names[seat] : text_seat_code(seat);
 }
 
-void game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject, int value)
+void game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject,
+	int value)
 {
 	struct game_fact *fact = &record->facts[record->fact_count++];
 

@@ -36,11 +36,13 @@ struct game_edition {
 	const struct msg *name;                 /* as people write it */
 	const void *values;                     /* the game's own, for its pure functions */
 	const struct game_setting *settings;    /* GAME_SETTINGS at most; NULL: none */
-	const char *plain_bid;                  /* the code of the bid that stays open to who is barred; or NULL */
+	/* the code of the bid that stays open to who is barred; or NULL */
+	const char *plain_bid;
 	json_answer *settle, *judge;            /* a line of `renonsz settle`, of `renonsz judge` */
 	const struct game_court *court;         /* of its fault cases; NULL: none */
 	const struct game_solve *solve;         /* NULL: none */
-	const struct msg *notation;             /* the deal line, a page of help that begins with an example; NULL: none */
+	/* the deal line, a page of help that begins with an example; NULL: none */
+	const struct msg *notation;
 	const struct msg *prompt;               /* and in short for `?` at the prompt of `enter`; or NULL */
 };
 
@@ -106,8 +108,8 @@ struct game_slip {
 typedef void game_slip_visit(void *arg, const struct game_slip *slip);
 
 /*
- * A column of the game's own on the sheet, in the order of the list. A deal has as many rows as the game says;
- * `row` counts from 0. What is written for scripts, and on the screen, is `write`; for paper, `say`.
+ * A column of the game's own on the sheet, in the order of the list. A deal has as many rows as the game
+ * says; `row` counts from 0. What is written for scripts, and on the screen, is `write`; for paper, `say`.
  */
 struct game_column {
 	const char *key;               /* CSV heading, JSON key, name in templates; NULL closes a list */
@@ -139,9 +141,10 @@ struct game {
 	bool (*read)(struct scan *scan, const struct game_edition *edition, bool may_be_open,
 		struct game_deal *out);
 	/*
-	 * A deal that is typed piece by piece at the prompt, as a coup hand by hand: `line` is what there is of it ("":
-	 * nothing), and what is typed goes behind it; "-" takes the last piece out, and a line that begins with a seat takes
-	 * the place of all. `whole` becomes what is there then. False: the fault, in `whole`. NULL: a line is a deal.
+	 * A deal that is typed piece by piece at the prompt, as a coup hand by hand: `line` is what there is of
+	 * it ("": nothing), and what is typed goes behind it; "-" takes the last piece out, and a line that
+	 * begins with a seat takes the place of all. `whole` becomes what is there then. False: the fault, in
+	 * `whole`. NULL: a line is a deal.
 	 */
 	bool (*add_piece)(const char *line, int dealer, struct text_slice typed, struct buf *whole,
 		struct game_progress *out, struct text_fault *fault);
@@ -152,13 +155,17 @@ struct game {
 		const struct game_record *record, enum game_piece piece);
 	void (*say_piece)(struct buf *b, enum lang lang, const struct game_edition *edition,
 		const struct game_record *record, enum game_piece piece);
-	/* What the item of a fact is called, a part of a bid; NULL of what the game does not know. NULL: no names. */
+	/* What the item of a fact is called, a part of a bid; NULL of what the game
+	 * does not know. NULL: no names. */
 	const char *(*item_name)(enum lang lang, const char *code);
 	/* The item of the i-th part of a bid, as facts name it; NULL behind the last. NULL: no parts. */
 	const char *(*bid_part)(const struct game_edition *edition, const char *bid, int i);
-	const char *no_bid;                          /* what stands for the bid where a deal was thrown in unplayed; or NULL */
-	bool has_partners;                           /* one plays with the declarer: the subject of the fact "partner" */
-	bool counts_wins;                            /* standings say how many deals a player won and lost: coups */
+	/* what stands for the bid where a deal was thrown in unplayed; or NULL */
+	const char *no_bid;
+	/* one plays with the declarer: the subject of the fact "partner" */
+	bool has_partners;
+	/* standings say how many deals a player won and lost: coups */
+	bool counts_wins;
 	bool always_names_dealer;                    /* the deal's own words do, in place of "o=" */
 
 	/* Check and settle: false with a sentence that ends with the paragraph. */
@@ -186,7 +193,8 @@ struct game {
 
 	const struct game_column *columns;           /* of the sheet; NULL: declarer and outcome */
 	int (*sheet_rows)(const struct game_record *record);   /* a deal's; NULL: one */
-	const struct msg *legend;                    /* of its signs, at the foot of a sheet on paper; NULL: the template's */
+	/* of its signs, at the foot of a sheet on paper; NULL: the template's */
+	const struct msg *legend;
 
 	const struct game_cards_play *cards;         /* NULL: none are recorded */
 };
@@ -227,17 +235,20 @@ const char *game_seat_name(const char *const names[GAME_SEATS], int seat);
 /* For a game's own columns: who declared. */
 void game_declarer_write(struct buf *b, const struct game_played *played, int row);
 /* Put a fact behind the others; there has to be room. */
-void game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject, int value);
+void game_fact_put(struct game_record *record, const char *kind, const char *item, const char *subject,
+	int value);
 /* Was every part of the bid made? Not of a deal thrown in or conceded: it has no results. */
 bool game_record_is_made(const struct game_record *record);
 
 /* Read a deal's line; if `no` > 0 it may leave its number out. False: `fault` says why. */
 bool game_deal_read(const struct game_edition *edition, struct text_slice line, int no, bool may_be_open,
 	struct game_deal *out, struct text_fault *fault);
-/* Its canonical form without the points: the number if there is one, `o=` if the dealer is not GAME_NO_SEAT. */
+/* Its canonical form without the points: the number if there is one, `o=` if the
+ * dealer is not GAME_NO_SEAT. */
 void game_deal_write(struct buf *b, const struct game_edition *edition, const struct game_deal *deal);
 
-/* For the readers of games: the dealer of "o=B"; the points behind "=", one a seat, to the end of the line. */
+/* For the readers of games: the dealer of "o=B"; the points behind "=", one a
+ * seat, to the end of the line. */
 bool game_dealer_read(struct scan *scan, struct text_slice word, const struct game *game,
 	struct game_deal *out);
 bool game_points_read(struct scan *scan, const struct game *game, struct game_deal *out);

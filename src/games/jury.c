@@ -104,7 +104,8 @@ static bool read_request(struct json_request *r, struct jury_request *request, c
 	return !r->code;
 }
 
-bool game_jury_answer(struct buf *out, enum lang lang, const struct game_jury *jury, const char *line, size_t n)
+bool game_jury_answer(struct buf *out, enum lang lang, const struct game_jury *jury, const char *line,
+	size_t n)
 {
 	struct jury_request request = { .jury = jury };
 	struct json_request r;

@@ -1,6 +1,6 @@
 /*
- * play: the recorded cards of a game: read, played over again, held against the sheet and against a ruling. A game
- * whose cards are not recorded has none (NULL in `struct game`).
+ * play: the recorded cards of a game: read, played over again, held against the sheet and against a ruling. A
+ * game whose cards are not recorded has none (NULL in `struct game`).
  */
 #ifndef GAMES_PLAY_H
 #define GAMES_PLAY_H
@@ -10,7 +10,8 @@
 
 struct game_pars;   /* what could be bid on hands: games/solve.h */
 
-/* A deal played over again. Rules, table, dealer and words, what was bid among them, are the caller's to set. */
+/* A deal played over again. Rules, table, dealer and words, what was bid among
+ * them, are the caller's to set. */
 struct game_play {
 	struct game_rules rules;
 	int seats, dealer;
@@ -25,7 +26,8 @@ struct game_play {
 struct game_cards_play {
 	/* Read a line of cards behind those already read. False: `fault` says why. */
 	bool (*read)(struct text_slice line, struct game_cards *cards, struct text_fault *fault);
-	/* Put what was bid and said of a deal in the place of what is there; false if it is none of the game's. */
+	/* Put what was bid and said of a deal in the place of what is there;
+	 * false if it is none of the game's. */
 	bool (*contract_put)(struct game_cards *cards, const struct game_deal *deal);
 	/* What was bid and said by the cards, as an open deal; false if they do not tell. */
 	bool (*contract_of)(const struct game_cards *cards, struct game_deal *out);
@@ -37,8 +39,8 @@ struct game_cards_play {
 	/* An open deal gets the result of a play that is settled. */
 	void (*close)(const struct game_play *play, struct game_deal *deal);
 	/*
-	 * Cards that cannot be played over, or not without a breach, and can, to the last of them, if another suit
-	 * is trump: the one that was typed, and that one, by name.
+	 * Cards that cannot be played over, or not without a breach, and can, to the last of them, if another
+	 * suit is trump: the one that was typed, and that one, by name.
 	 */
 	bool (*other_trump)(const struct game_play *play, enum lang lang, const char **typed, const char **fits);
 	/* The play as a document made for those media: drawn for a terminal; else a row a trick. */
@@ -47,7 +49,8 @@ struct game_cards_play {
 	/* What the cards and the deal's record say differently, a line each; returns how many. */
 	int (*against_record)(struct buf *b, enum lang lang, const struct game_play *play,
 		const struct game_record *record);
-	/* Likewise of a ruling: was there a breach, whose and in which trick, what was bid. It was judged before. */
+	/* Likewise of a ruling: was there a breach, whose and in which trick, what
+	 * was bid. It was judged before. */
 	int (*against_ruling)(struct buf *b, enum lang lang, const struct game_play *play,
 		const struct court_dispute *said);
 	/* The card of a breach, what it broke and what might have been played, in a sentence. */
@@ -57,15 +60,15 @@ struct game_cards_play {
 	/* What was bid and said by the cards, for a dispute whose sheet does not tell it. */
 	void (*contract_tell)(const struct game_play *play, struct court_dispute *said);
 	/*
-	 * Of cards that prove a breach: its offender, its trick and, unless the act is told already, its sentence go
-	 * into `said`. False: another offender or trick was given. Then nothing of it is taken over, and a sentence
-	 * of these cards that tells the act is dropped.
+	 * Of cards that prove a breach: its offender, its trick and, unless the act is told already, its sentence
+	 * go into `said`. False: another offender or trick was given. Then nothing of it is taken over, and a
+	 * sentence of these cards that tells the act is dropped.
 	 */
 	bool (*breach_tell)(const struct game_play *play, enum lang lang, struct court_dispute *said);
 
 	/*
-	 * The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal; `pars`, if not NULL, beside
-	 * them for scripts. For a terminal, which has no room for them beside each other: a row a hand.
+	 * The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal; `pars`, if not NULL,
+	 * beside them for scripts. For a terminal, which has no room for them beside each other: a row a hand.
 	 */
 	void (*hands)(struct listing *out, enum lang lang, const char *seed, int deals, int seats,
 		const struct game_pars *pars);

@@ -325,9 +325,10 @@ static void say_sums(const struct report_card_stats *stats, struct doc *doc)
 	const struct counted c = count_all(stats);
 	struct buf text = { 0 };
 
-	buf_msg(&text, stats->lang, &msg_stats_sums, MSG_ARGS(num_of(c.deals).text, num_of(c.bids[GAME_BID_UNDER]).text,
-		num_of(c.bids[GAME_BID_FITS]).text, num_of(c.bids[GAME_BID_OVER]).text, num_of(c.right).text,
-		num_of(c.wrong).text, num_of(c.gave_declarer).text));
+	buf_msg(&text, stats->lang, &msg_stats_sums,
+		MSG_ARGS(num_of(c.deals).text, num_of(c.bids[GAME_BID_UNDER]).text,
+			num_of(c.bids[GAME_BID_FITS]).text, num_of(c.bids[GAME_BID_OVER]).text, num_of(c.right).text,
+			num_of(c.wrong).text, num_of(c.gave_declarer).text));
 	doc_text(doc, buf_text(&text));
 	buf_free(&text);
 }
@@ -377,6 +378,7 @@ void report_card_stats_doc(struct report_card_stats *stats, const struct book_ev
 	if (left_out && doc_for(doc, DOC_TERMINAL))
 		list_left_out(doc, &stats->left_out);
 	doc_for(doc, DOC_EVERYWHERE);
-	add_apart(doc, "left_out", &stats->left_out, left_out ? DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL : DOC_TREE);
+	add_apart(doc, "left_out", &stats->left_out,
+		left_out ? DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL : DOC_TREE);
 	doc_note(doc, msg_stats_note.text[stats->lang]);
 }

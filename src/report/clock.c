@@ -25,7 +25,8 @@ static bool find_round(struct book *s, struct report_clock *out, struct err *e)
 }
 
 /* Is it signed, or has it all that the round asks for? */
-static bool is_done(struct book *s, const struct book_event *event, const struct book_table *table, bool *out, struct err *e)
+static bool is_done(struct book *s, const struct book_event *event, const struct book_table *table, bool *out,
+	struct err *e)
 {
 	struct book_totals known;
 	struct book_deal *deals = NULL;
@@ -127,13 +128,15 @@ void report_clock_doc(struct doc *doc, enum lang lang, const struct report_clock
 	const char *open = buf_text((struct buf *)&clock->open), *late = buf_text((struct buf *)&clock->late);
 
 	time_seconds(clock_end(&clock->clock).text, &end);
-	snprintf(face, sizeof face, "%s%02lld:%02lld", is_over ? "+" : "", (long long)seconds / 60, (long long)seconds % 60);
+	snprintf(face, sizeof face, "%s%02lld:%02lld", is_over ? "+" : "", (long long)seconds / 60,
+		(long long)seconds % 60);
 	buf_msg(&title, lang, &msg_clock_title, MSG_ARGS(num_of(clock->round).text, clock->event.name));
 	doc_start(doc, lang, buf_text(&title));
 	buf_free(&title);
 	doc->is_list = true;
 	doc_for(doc, DOC_PEOPLE);
-	doc_clock(doc, end, face, (is_over ? &msg_clock_over : &msg_clock_left)->text[lang], msg_clock_over.text[lang]);
+	doc_clock(doc, end, face, (is_over ? &msg_clock_over : &msg_clock_left)->text[lang],
+		msg_clock_over.text[lang]);
 	say(doc, &msg_clock_times, MSG_ARGS(time_hour(clock->clock.start).text,
 		time_hour(clock_end(&clock->clock).text).text, num_of(clock->clock.minutes).text));
 	if (*open)

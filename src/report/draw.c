@@ -20,8 +20,8 @@ static size_t round_before(const struct report_standings *standings, int round)
 	return found;
 }
 
-bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list, size_t *count,
-	struct err *e)
+bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
+	size_t *count, struct err *e)
 {
 	struct report_standings standings = { 0 };
 
@@ -218,7 +218,8 @@ static void certificate(struct doc *doc, enum lang lang, const struct draw *draw
 }
 
 /* The violation's code and words. */
-static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw, const struct event_flaw *flaw)
+static void flaw_kind(struct listing *t, enum lang lang, const struct draw *draw,
+	const struct event_flaw *flaw)
 {
 	bool is_bye = flaw->table > 0 && draw->tables[flaw->table - 1].size == 1;
 
@@ -299,7 +300,8 @@ void report_draw_doc(struct doc *doc, enum lang lang, const struct draw *draw)
 	const struct msg *proof = proof_msg(draw);
 	struct buf text = { 0 };
 
-	buf_msg(&text, lang, draw->seating == DRAW_BY_HAND ? &msg_draw_title_by_hand : &msg_draw_title, MSG_ARGS(draw->event.name, num_of(draw->round).text));
+	buf_msg(&text, lang, draw->seating == DRAW_BY_HAND ? &msg_draw_title_by_hand : &msg_draw_title,
+		MSG_ARGS(draw->event.name, num_of(draw->round).text));
 	doc_start(doc, lang, buf_text(&text));
 	buf_clear(&text);
 	buf_msg(&text, lang, draw->seating == DRAW_BY_HAND ? &msg_draw_seated_by_hand : methods[draw->how.method],

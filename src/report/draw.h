@@ -6,8 +6,8 @@
 #include "desk/draw.h"
 
 /* The places in the standing behind the last round before `round`; none before the first. Free the list. */
-bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list, size_t *count,
-	struct err *e);
+bool report_ranks(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
+	size_t *count, struct err *e);
 /*
  * What is possible with so many players, with tables of four and with byes: tables, and how many rounds there
  * are without a pair meeting twice. `rounds`, if not 0, are wanted; *enough: there are as many in each way.

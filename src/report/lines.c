@@ -62,7 +62,8 @@ static bool drop_resting(struct book *s, struct report_lines *out, struct err *e
 		const struct seated_table key = { .id = out->points[i].table };
 		const struct seated_table *at = bsearch(&key, seated, count, sizeof key, by_id);
 		int seats = at ? at->seats : 0;
-		if (seats > 0 && game_players_at(edition->game, seats, out->points[i].dealer) >> out->points[i].seat & 1)
+		if (seats > 0
+			&& game_players_at(edition->game, seats, out->points[i].dealer) >> out->points[i].seat & 1)
 			out->points[kept++] = out->points[i];
 	}
 	out->point_count = kept;
@@ -202,7 +203,8 @@ static bool count_totals(struct book *s, struct report_lines *out, struct err *e
 	return done;
 }
 
-bool report_lines_make(struct book *s, const struct book_event *event, int round, struct report_lines *out, struct err *e)
+bool report_lines_make(struct book *s, const struct book_event *event, int round, struct report_lines *out,
+	struct err *e)
 {
 	*out = (struct report_lines){ .event = *event };
 	if (!book_rounds(s, event->id, &out->round_no, &out->round_count, e)
@@ -232,7 +234,8 @@ static void start_round(struct listing *t, enum lang lang, int group, int no)
 	static const struct {
 		const char *key;
 		enum listing_kind kind;
-	} columns[] = { { "match_points", LISTING_INT }, { "maximum", LISTING_INT }, { "percent", LISTING_HUNDREDTHS } };
+	} columns[] = { { "match_points", LISTING_INT }, { "maximum", LISTING_INT },
+		{ "percent", LISTING_HUNDREDTHS } };
 	struct buf head = { 0 };
 
 	buf_msg(&head, lang, &msg_lines_round, MSG_ARGS(num_of(no).text));
@@ -249,7 +252,8 @@ static void start_round(struct listing *t, enum lang lang, int group, int no)
 	buf_free(&head);
 }
 
-static void start_standings(const struct report_lines *lines, enum lang lang, bool from_afar, struct listing *t)
+static void start_standings(const struct report_lines *lines, enum lang lang, bool from_afar,
+	struct listing *t)
 {
 	listing_start(t, "");
 	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
@@ -269,7 +273,8 @@ static void start_standings(const struct report_lines *lines, enum lang lang, bo
 		start_round(t, lang, (int)i, lines->round_no[i]);
 }
 
-static void add_row(struct listing *t, const struct report_lines *lines, const struct report_line *row, bool from_afar)
+static void add_row(struct listing *t, const struct report_lines *lines, const struct report_line *row,
+	bool from_afar)
 {
 	listing_number(t, row->rank);
 	listing_text(t, row->player);
@@ -282,7 +287,8 @@ static void add_row(struct listing *t, const struct report_lines *lines, const s
 	listing_number(t, row->deals);
 	for (size_t i = 0; i < lines->round_count && !from_afar; i++) {
 		bool played = row->rounds[i].maximum > 0;
-		const int cells[] = { row->rounds[i].points, row->rounds[i].maximum, event_share_percent(row->rounds[i]) };
+		const int cells[] = { row->rounds[i].points, row->rounds[i].maximum,
+			event_share_percent(row->rounds[i]) };
 		for (int c = 0; c < 3; c++) {
 			if (played)
 				listing_number(t, cells[c]);
@@ -323,8 +329,8 @@ void report_lines_doc(const struct report_lines *lines, enum lang lang, bool fro
 /* ---- deal by deal ------------------------------------------------------------------------------ */
 
 /* What was bid there and came of it, who took it in front: "B P m +". */
-static bool add_result(struct book *s, const struct report_lines *lines, const struct book_point *point, struct listing *t,
-	struct err *e)
+static bool add_result(struct book *s, const struct report_lines *lines, const struct book_point *point,
+	struct listing *t, struct err *e)
 {
 	const struct game_edition *edition = game_edition_find(lines->event.edition);
 	struct book_deal deal;
@@ -344,7 +350,8 @@ static bool add_result(struct book *s, const struct report_lines *lines, const s
 }
 
 /* By table from 1 on: what the point has of a match with it. */
-static void write_against(struct buf *b, const struct book_point *line, size_t n, const struct book_point *own)
+static void write_against(struct buf *b, const struct book_point *line, size_t n,
+	const struct book_point *own)
 {
 	int tables = line[n - 1].table_no;
 
@@ -417,15 +424,16 @@ static bool add_line(const struct deal_list *list, size_t at, size_t n, struct l
 }
 
 /* The cards of a deal of the round's seed, for people. */
-static void add_hands(struct doc *out, enum lang lang, const struct game *game, const struct book_duplicate *duplicate,
-	int no, int seats)
+static void add_hands(struct doc *out, enum lang lang, const struct game *game,
+	const struct book_duplicate *duplicate, int no, int seats)
 {
 	struct listing hands;
 
 	if (!duplicate->id || no > duplicate->deals || !game->cards || !game->cards->hands)
 		return;
 	game->cards->hands(&hands, lang, duplicate->seed, no, seats, NULL);
-	const struct listing_cell *row = hands.failed ? NULL : &hands.cells[(hands.row_count - 1) * hands.column_count];
+	const struct listing_cell *row =
+		hands.failed ? NULL : &hands.cells[(hands.row_count - 1) * hands.column_count];
 	for (int seat = 0; row && seat < seats; seat++) {
 		const struct listing_cell *cell = &row[2 + seat];
 		doc_pair(out, NULL, text_seat_code(seat), cell->words ? cell->words : cell->text ? cell->text : "");
@@ -433,8 +441,8 @@ static void add_hands(struct doc *out, enum lang lang, const struct game *game, 
 	listing_free(&hands);
 }
 
-static bool add_deal(const struct deal_list *list, const struct book_duplicate *duplicate, size_t from, size_t to,
-	enum lang lang, struct doc *out, struct err *e)
+static bool add_deal(const struct deal_list *list, const struct book_duplicate *duplicate, size_t from,
+	size_t to, enum lang lang, struct doc *out, struct err *e)
 {
 	const struct report_lines *lines = list->lines;
 	struct buf head = { 0 };
@@ -462,7 +470,8 @@ static bool add_deal(const struct deal_list *list, const struct book_duplicate *
 }
 
 /* All rows at once for scripts. */
-static bool add_for_scripts(const struct deal_list *list, size_t from, size_t to, struct doc *out, struct err *e)
+static bool add_for_scripts(const struct deal_list *list, size_t from, size_t to, struct doc *out,
+	struct err *e)
 {
 	struct listing t;
 	bool done = true;
@@ -515,7 +524,8 @@ bool report_lines_deals(struct book *s, const struct report_lines *lines, int ro
 
 /* ---- why --------------------------------------------------------------------------------------- */
 
-void report_lines_why(struct buf *b, enum lang lang, const struct report_lines *lines, int64_t table, int deal)
+void report_lines_why(struct buf *b, enum lang lang, const struct report_lines *lines, int64_t table,
+	int deal)
 {
 	for (size_t i = 0, n; i < lines->point_count; i += n) {
 		n = line_length(lines, i);
@@ -528,10 +538,11 @@ void report_lines_why(struct buf *b, enum lang lang, const struct report_lines *
 					found[event_line_match(lines->points[own].points, lines->points[other].points)]++;
 			}
 			buf_str(b, b->len > 0 ? "\n" : "");
-			buf_msg(b, lang, &msg_lines_why, MSG_ARGS(text_seat_code(lines->points[own].seat),
-				num_signed(lines->points[own].points).text, num_of((int64_t)n - 1).text, num_of(found[2]).text,
-				num_of(found[1]).text, num_of(found[0]).text, num_of(lines->shares[own].points).text,
-				num_of(lines->shares[own].maximum).text));
+			buf_msg(b, lang, &msg_lines_why,
+				MSG_ARGS(text_seat_code(lines->points[own].seat), num_signed(lines->points[own].points).text,
+					num_of((int64_t)n - 1).text, num_of(found[2]).text, num_of(found[1]).text,
+					num_of(found[0]).text, num_of(lines->shares[own].points).text,
+					num_of(lines->shares[own].maximum).text));
 		}
 	}
 }

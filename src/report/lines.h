@@ -1,6 +1,7 @@
 /*
- * report: line comparison (sportulti, R-95). Of each deal that two tables have played, who sat in the same line there is
- * compared; rulings count with their points. A seat that sits a deal out at a table of four is not compared.
+ * report: line comparison (sportulti, R-95). Of each deal that two tables have played, who sat in the same
+ * line there is compared; rulings count with their points. A seat that sits a deal out at a table of four is
+ * not compared.
  */
 #ifndef REPORT_LINES_H
 #define REPORT_LINES_H
@@ -31,19 +32,21 @@ struct report_lines {
 };
 
 /* Of the event, or of one round of it (0: all). Free it in any case. */
-bool report_lines_make(struct book *s, const struct book_event *event, int round, struct report_lines *out, struct err *e);
+bool report_lines_make(struct book *s, const struct book_event *event, int round, struct report_lines *out,
+	struct err *e);
 void report_lines_free(struct report_lines *lines);
 
 /* The standings: rank, player, match_points, maximum, percent, score … and the same of each round. */
 void report_lines_doc(const struct report_lines *lines, enum lang lang, bool from_afar, struct doc *out);
 /*
- * Deal by deal who did better with the same cards (deal 0: all of the round made), with the hands where the round has
- * a seed: deal, line, table, player, result, points, match_points, maximum, against (by table: 2, 1, 0; x: itself;
- * -: has not played it).
+ * Deal by deal who did better with the same cards (deal 0: all of the round made), with the hands where the
+ * round has a seed: deal, line, table, player, result, points, match_points, maximum, against (by table: 2,
+ * 1, 0; x: itself; -: has not played it).
  */
 bool report_lines_deals(struct book *s, const struct report_lines *lines, int round, int deal, enum lang lang,
 	struct doc *out, struct err *e);
 /* Where the match points of a deal at a table come from, a sentence a line; nothing if it is not compared. */
-void report_lines_why(struct buf *b, enum lang lang, const struct report_lines *lines, int64_t table, int deal);
+void report_lines_why(struct buf *b, enum lang lang, const struct report_lines *lines, int64_t table,
+	int deal);
 
 #endif

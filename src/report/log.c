@@ -22,14 +22,16 @@ static const struct { const char *field; const struct msg *name; } fields[] = {
 	{ "deals_per_round", &msg_log_deals },
 	{ "deals_four", &msg_log_deals_four }, { "start_no", &msg_log_start_no }, { "removed", &msg_log_state },
 	{ "signed_by", &msg_log_signed }, { "checked_by", &msg_log_checked }, { "event", &msg_log_choice },
-	{ "best", &msg_log_best }, { "least", &msg_log_least }, { "scale", &msg_log_scale }, { "weight", &msg_log_weight },
+	{ "best", &msg_log_best }, { "least", &msg_log_least }, { "scale", &msg_log_scale },
+	{ "weight", &msg_log_weight },
 };
 
 const char *report_state_word(enum lang lang, enum book_deal_state state)
 {
 	static const struct msg *const words[] = {
 		[BOOK_PLAYED] = NULL, [BOOK_VOID] = &msg_state_void, [BOOK_REDEAL] = &msg_state_redeal,
-		[BOOK_TAKEN_BACK] = &msg_state_taken_back, [BOOK_RULED] = &msg_state_ruled, [BOOK_OPEN] = &msg_state_open,
+		[BOOK_TAKEN_BACK] = &msg_state_taken_back, [BOOK_RULED] = &msg_state_ruled,
+		[BOOK_OPEN] = &msg_state_open,
 	};
 
 	return words[state] ? words[state]->text[lang] : "";
@@ -72,7 +74,8 @@ static void say_where(struct teller *t, const struct vault_item *item)
 static void say_value(const struct teller *t, struct buf *b, const struct vault_item *item, const char *value)
 {
 	struct report_setting setting;
-	bool is_unset = strcmp(item->thing, "setting") == 0 && !value[0] && report_setting_known(item->label, &setting);
+	bool is_unset =
+		strcmp(item->thing, "setting") == 0 && !value[0] && report_setting_known(item->label, &setting);
 
 	if (strcmp(item->field, "removed") == 0)
 		say(b, t, value[0] == '1' ? &msg_log_removed : &msg_log_stands, MSG_NO_ARGS);
@@ -185,7 +188,8 @@ static void say_line(struct buf *b, const struct book_deal *deal, const struct b
 		say_points(b, deal, table->seat_count);
 }
 
-/* A revision in words: "A U z +- (+6 -3 -3)", "érvénytelen – …"; what a ruling says of it stands with the ruling. */
+/* A revision in words: "A U z +- (+6 -3 -3)", "érvénytelen – …"; what a ruling says
+ * of it stands with the ruling. */
 static bool say_revision(struct teller *t, struct buf *b, int64_t id)
 {
 	struct book_deal deal;

@@ -36,7 +36,8 @@ static void add_list(struct listing *t, const struct prize_list *list, struct pr
 
 	for (size_t i = 0, equal; i < list->count && (int)i < count; i += equal) {
 		int64_t left = 0;
-		for (equal = 1; i + equal < list->count && list->rows[i + equal]->rank == list->rows[i]->rank; equal++)
+		for (equal = 1; i + equal < list->count && list->rows[i + equal]->rank == list->rows[i]->rank;
+			 equal++)
 			continue;
 		int64_t prize = event_prize(list->prizes, count, (int)i + 1, (int)equal, &left);
 		kept->left += left;
@@ -87,17 +88,21 @@ static struct prizes_kept add_lists(struct listing *t, enum lang lang, const str
 	const struct report_ranked *ranked, size_t count, const struct report_ranked **rows)
 {
 	struct prizes_kept kept = { 0 };
-	struct prize_list list = { .kind = "place", .name = msg_prizes_place.text[lang], .prizes = rules->prizes[0], .rows = rows };
+	struct prize_list list = { .kind = "place", .name = msg_prizes_place.text[lang],
+		.prizes = rules->prizes[0], .rows = rows };
 
 	take_rows(&list, ranked, count, NULL);
 	add_list(t, &list, &kept);
-	list = (struct prize_list){ .kind = "club", .name = msg_prizes_club.text[lang], .prizes = rules->prizes[1], .rows = rows,
+	list = (struct prize_list){ .kind = "club", .name = msg_prizes_club.text[lang],
+		.prizes = rules->prizes[1], .rows = rows,
 		.of_clubs = true };
 	take_rows(&list, ranked, count, NULL);
 	add_list(t, &list, &kept);
 	for (int i = 0; i < REPORT_CATEGORIES; i++) {
 		const struct report_category *category = &rules->categories[i];
-		list = (struct prize_list){ .kind = category->name, .name = category->name, .prizes = rules->prizes[2 + i],
+		list = (struct prize_list){ .kind = category->name,
+			.name = category->name,
+			.prizes = rules->prizes[2 + i],
 			.rows = rows };
 		take_rows(&list, ranked, count, category);
 		add_list(t, &list, &kept);
@@ -115,14 +120,16 @@ static void start_list(struct listing *t)
 	listing_column(t, "prize", &msg_head_prize, LISTING_INT);
 }
 
-bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out, struct err *e)
+bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
+	struct err *e)
 {
 	struct report_rules rules;
 	struct report_ranked *ranked = NULL;
 	struct buf text = { 0 };
 	struct listing t;
 	size_t count = 0;
-	bool done = report_rules_read(s, event->id, &rules, e) && report_ranked_make(s, event, &rules, &ranked, &count, e);
+	bool done = report_rules_read(s, event->id, &rules, e)
+		&& report_ranked_make(s, event, &rules, &ranked, &count, e);
 	const struct report_ranked **rows = calloc(count + 1, sizeof *rows);
 
 	buf_msg(&text, lang, &msg_prizes_title, MSG_ARGS(event->name));

@@ -75,15 +75,19 @@ struct prover {
 static const char *const codes[] = {
 	[VAULT_FAULT_FILE] = "file", [VAULT_FAULT_GUARD] = "guard", [VAULT_FAULT_SCHEMA] = "schema",
 	[VAULT_FAULT_REFERENCE] = "reference", [VAULT_FAULT_DEAL] = "deal",
-	[VAULT_FAULT_STEP] = "step", [VAULT_FAULT_GAP] = "gap", [VAULT_FAULT_STRAY] = "stray", [VAULT_FAULT_ROW] = "row",
+	[VAULT_FAULT_STEP] = "step", [VAULT_FAULT_GAP] = "gap", [VAULT_FAULT_STRAY] = "stray",
+	[VAULT_FAULT_ROW] = "row",
 	[VAULT_FAULT_MARK] = "mark",
 };
 
 static const struct msg *const words[] = {
-	[VAULT_FAULT_FILE] = &msg_fault_file, [VAULT_FAULT_GUARD] = &msg_fault_guard, [VAULT_FAULT_SCHEMA] = &msg_fault_schema_changed,
+	[VAULT_FAULT_FILE] = &msg_fault_file, [VAULT_FAULT_GUARD] = &msg_fault_guard,
+	[VAULT_FAULT_SCHEMA] = &msg_fault_schema_changed,
 	[VAULT_FAULT_REFERENCE] = &msg_fault_reference,
-	[VAULT_FAULT_DEAL] = &msg_fault_deal, [VAULT_FAULT_STEP] = &msg_fault_step, [VAULT_FAULT_GAP] = &msg_fault_gap,
-	[VAULT_FAULT_STRAY] = &msg_fault_stray, [VAULT_FAULT_ROW] = &msg_fault_row, [VAULT_FAULT_MARK] = &msg_fault_mark,
+	[VAULT_FAULT_DEAL] = &msg_fault_deal, [VAULT_FAULT_STEP] = &msg_fault_step,
+	[VAULT_FAULT_GAP] = &msg_fault_gap,
+	[VAULT_FAULT_STRAY] = &msg_fault_stray, [VAULT_FAULT_ROW] = &msg_fault_row,
+	[VAULT_FAULT_MARK] = &msg_fault_mark,
 };
 
 /* One row: code, step, place, and the sentence `what`. */

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool take_lines(struct book *s, const struct book_event *event, struct report_ranked **list, size_t *count,
-	struct err *e)
+static bool take_lines(struct book *s, const struct book_event *event, struct report_ranked **list,
+	size_t *count, struct err *e)
 {
 	struct report_lines lines;
 	bool done = report_lines_make(s, event, 0, &lines, e);
@@ -24,8 +24,8 @@ static bool take_lines(struct book *s, const struct book_event *event, struct re
 	return done && (*list || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-static bool take_standings(struct book *s, const struct book_event *event, struct report_ranked **list, size_t *count,
-	struct err *e)
+static bool take_standings(struct book *s, const struct book_event *event, struct report_ranked **list,
+	size_t *count, struct err *e)
 {
 	struct report_standings standings;
 	bool done = report_standings_make(s, event, &standings, e);

@@ -1,6 +1,6 @@
 /*
- * report: the places of an event, by whatever it is ranked, and what follows from them: prizes (R-97), the strength of
- * players (R-99).
+ * report: the places of an event, by whatever it is ranked, and what follows from them: prizes (R-97), the
+ * strength of players (R-99).
  */
 #ifndef REPORT_RANKED_H
 #define REPORT_RANKED_H
@@ -18,13 +18,15 @@ bool report_ranked_make(struct book *s, const struct book_event *event, const st
 	struct report_ranked **list, size_t *count, struct err *e);
 
 /* Its teams: rank, team, place_points, score, best_place, club, members. */
-bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out, struct err *e);
+bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
+	struct err *e);
 
 /* Who gets which prize: prize list (`place`, `club`, a category), rank in it, player, club, prize. */
-bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out, struct err *e);
+bool report_prizes_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
+	struct err *e);
 
 /* Of these events, all of one game: rank, player, strength, deals, error, few. */
-bool report_ratings_doc(struct book *s, const struct book_event *events, size_t count, const char *title, enum lang lang,
-	struct doc *out, struct err *e);
+bool report_ratings_doc(struct book *s, const struct book_event *events, size_t count, const char *title,
+	enum lang lang, struct doc *out, struct err *e);
 
 #endif

@@ -123,8 +123,8 @@ static int32_t entered_player(const struct entered *list, size_t count, int64_t 
 }
 
 /* The deal that begins at `at`, `n` points, of those who play in it; false if a seat is nobody's. */
-static bool make_deal(const struct game *game, const struct book_point *points, size_t n, const struct entered *entered,
-	size_t entered_count, struct event_meeting *out)
+static bool make_deal(const struct game *game, const struct book_point *points, size_t n,
+	const struct entered *entered, size_t entered_count, struct event_meeting *out)
 {
 	unsigned playing = game_players_at(game, points[n - 1].seat + 1, points[0].dealer);
 
@@ -141,8 +141,8 @@ static bool make_deal(const struct game *game, const struct book_point *points, 
 	return out->seats > 1;
 }
 
-static bool gather_deals(struct gathering *g, const struct game *game, struct book_point *points, size_t count,
-	const struct entered *entered, size_t entered_count, struct err *e)
+static bool gather_deals(struct gathering *g, const struct game *game, struct book_point *points,
+	size_t count, const struct entered *entered, size_t entered_count, struct err *e)
 {
 	int64_t table = 0;
 
@@ -150,7 +150,8 @@ static bool gather_deals(struct gathering *g, const struct game *game, struct bo
 	for (size_t i = 0, n; i < count; i += n) {
 		struct event_meeting deal;
 		n = 1;
-		while (i + n < count && points[i + n].table == points[i].table && points[i + n].deal_no == points[i].deal_no)
+		while (i + n < count && points[i + n].table == points[i].table
+			&& points[i + n].deal_no == points[i].deal_no)
 			n++;
 		if (!make_deal(game, &points[i], n, entered, entered_count, &deal))
 			continue;
@@ -172,7 +173,8 @@ static bool gather_event(struct book *s, const struct book_event *event, struct 
 
 	if (!edition)
 		return report_edition_refuse(e, event->edition);
-	bool done = book_points(s, event->id, 0, &points, &count, e) && book_entries(s, event->id, &list, &entered_count, e)
+	bool done = book_points(s, event->id, 0, &points, &count, e)
+		&& book_entries(s, event->id, &list, &entered_count, e)
 		&& book_scores(s, event->id, &scores, &score_count, e);
 	struct entered *entered = calloc(entered_count + 1, sizeof *entered);
 	for (size_t i = 0; entered && i < entered_count; i++)
@@ -247,7 +249,8 @@ static int count_groups(const struct gathering *g, int32_t *above)
 		above[i] = (int32_t)i;
 	for (size_t i = 0; i < g->count; i++) {
 		for (int seat = 1; seat < g->list[i].seats; seat++) {
-			int32_t one = head_of(above, g->list[i].player[0]), other = head_of(above, g->list[i].player[seat]);
+			int32_t one = head_of(above, g->list[i].player[0]),
+					other = head_of(above, g->list[i].player[seat]);
 			groups -= one != other;
 			above[one] = other;
 		}
@@ -319,8 +322,8 @@ static void add_notes(struct doc *out, enum lang lang, const struct gathering *g
 		doc_note(out, msg_stats_too_few.text[lang]);
 }
 
-bool report_ratings_doc(struct book *s, const struct book_event *events, size_t count, const char *title, enum lang lang,
-	struct doc *out, struct err *e)
+bool report_ratings_doc(struct book *s, const struct book_event *events, size_t count, const char *title,
+	enum lang lang, struct doc *out, struct err *e)
 {
 	struct gathering g = { 0 };
 	struct buf text = { 0 };

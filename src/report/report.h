@@ -86,8 +86,8 @@ const char *report_state_word(enum lang lang, enum book_deal_state state);
 struct game_played report_played_of(
 	const struct game_rules *rules, const struct book_table *table, const struct book_deal *deal);
 /*
- * What one of the game's columns has in the `line`-th line of a row, in codes, and in words for paper; nothing
- * of a deal that never had a result.
+ * What one of the game's columns has in the `line`-th line of a row, in codes, and in words for paper;
+ * nothing of a deal that never had a result.
  */
 void report_cell_write(struct buf *b, const struct report_sheet *sheet, const struct report_sheet_row *row,
 	const struct game_column *column, int line);
@@ -98,8 +98,8 @@ bool report_sheet_make(struct book *s, const struct book_event *event, const str
 void report_sheet_free(struct report_sheet *sheet);
 
 /*
- * The sheets of an event, one at a time: each is freed when the next is made, so that a thousand take the room of
- * one. `made` are sheets that are there already, in place of those of tables.
+ * The sheets of an event, one at a time: each is freed when the next is made, so that a thousand take the
+ * room of one. `made` are sheets that are there already, in place of those of tables.
  */
 struct report_sheets {
 	struct book *s;
@@ -162,7 +162,8 @@ struct report_prospect {
 };
 
 struct report_outcome {
-	char label[REPORT_OUTCOME];         /* "1/1/5: 3.8 A+5 B+10 C-15": round/table/deal, "=" as it was played */
+	/* "1/1/5: 3.8 A+5 B+10 C-15": round/table/deal, "=" as it was played */
+	char label[REPORT_OUTCOME];
 	struct report_prospect *rows;       /* in the order of the standings' rows */
 };
 
@@ -192,12 +193,13 @@ struct report_standings {
 	bool order_depends;             /* the ranks differ among the outcomes */
 	bool more_outcomes;             /* than there is room for */
 	size_t entry_count;
-	int32_t *met; /* entry_count²: how many points more a player had than another at the tables where both sat;
-			 NULL unless ties ask for it */
+	int32_t *met; /* entry_count²: how many points more a player had than another at the tables where both
+			 sat; NULL unless ties ask for it */
 	struct report_mark mark;
 };
 
-/* By what equals were parted, and whose points were carried over: sentences for people, "" if there is nothing to say. */
+/* By what equals were parted, and whose points were carried over: sentences for people,
+ * "" if there is nothing to say. */
 void report_ties_say(struct buf *b, enum lang lang, const struct report_rules *rules);
 void report_carry_say(struct buf *b, enum lang lang, const struct report_rules *rules);
 
@@ -207,16 +209,18 @@ bool report_standings_make(struct book *s, const struct book_event *event, struc
 	struct err *e);
 void report_standings_free(struct report_standings *standings);
 
-/* What each player did as declarer, a row a bid: player, bid, deals, made, lost. Left out: deals thrown in unplayed. */
-bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out, int *thrown_in,
-	struct err *e);
+/* What each player did as declarer, a row a bid: player, bid, deals, made, lost. Left
+ * out: deals thrown in unplayed. */
+bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
+	int *thrown_in, struct err *e);
 
 /*
- * A past event by another edition of its game: both standings side by side, the deals that count otherwise, and those
- * that cannot be read by it or have no line, which count as they are. Nothing is written. ERR_USAGE: another game's.
+ * A past event by another edition of its game: both standings side by side, the deals that count otherwise,
+ * and those that cannot be read by it or have no line, which count as they are. Nothing is written.
+ * ERR_USAGE: another game's.
  */
-bool report_what_if(struct book *s, const struct book_event *event, const struct game_edition *by, struct doc *doc,
-	struct err *e);
+bool report_what_if(struct book *s, const struct book_event *event, const struct game_edition *by,
+	struct doc *doc, struct err *e);
 
 /* ==== 6. Slips: why the paper says something else =============================================== */
 

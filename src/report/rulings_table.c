@@ -6,7 +6,8 @@
 #include <string.h>
 
 static const struct msg *const state_words[] = {
-	[BOOK_DECIDED] = &msg_ruling_decided, [BOOK_UNDECIDED] = &msg_state_open, [BOOK_DISMISSED] = &msg_ruling_dismissed,
+	[BOOK_DECIDED] = &msg_ruling_decided, [BOOK_UNDECIDED] = &msg_state_open,
+	[BOOK_DISMISSED] = &msg_ruling_dismissed,
 };
 
 /* A figure a seat is for scripts: for people the figures stand in the ruling's words, by name. */

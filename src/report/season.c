@@ -52,7 +52,8 @@ static bool make_rows(struct book *s, struct report_season *out, struct err *e)
 /* ---- events ------------------------------------------------------------------------------------ */
 
 /* Who share a place share its points. */
-static void add_places(struct report_season *out, size_t event, const struct report_ranked *ranked, size_t count)
+static void add_places(struct report_season *out, size_t event, const struct report_ranked *ranked,
+	size_t count)
 {
 	const struct book_season *season = &out->season;
 	const int32_t *scale = season->scale_count > 0 ? season->scale : NULL;
@@ -60,8 +61,8 @@ static void add_places(struct report_season *out, size_t event, const struct rep
 	for (size_t i = 0, equal; i < count; i += equal) {
 		for (equal = 1; i + equal < count && ranked[i + equal].rank == ranked[i].rank; equal++)
 			continue;
-		int64_t points = event_season_points((int)i + 1, (int)equal, (int)count, out->events[event].of.weight, scale,
-			season->scale_count);
+		int64_t points = event_season_points((int)i + 1, (int)equal, (int)count, out->events[event].of.weight,
+			scale, season->scale_count);
 		for (size_t j = i; j < i + equal; j++) {
 			struct report_season_row key = { 0 };
 			memcpy(key.player, ranked[j].player, sizeof key.player);
@@ -179,7 +180,8 @@ static bool rank_rows(struct report_season *out, struct err *e)
 	return true;
 }
 
-bool report_season_make(struct book *s, const struct book_season *season, struct report_season *out, struct err *e)
+bool report_season_make(struct book *s, const struct book_season *season, struct report_season *out,
+	struct err *e)
 {
 	*out = (struct report_season){ .season = *season };
 	bool done = make_events(s, out, e) && make_rows(s, out, e);
@@ -200,7 +202,8 @@ void report_season_free(struct report_season *season)
 
 /* ---- the document ------------------------------------------------------------------------------ */
 
-/* The columns of an event: people see its points alone, under its number in the list below, and month and day. */
+/* The columns of an event: people see its points alone, under its number in the
+ * list below, and month and day. */
 static void start_event(struct listing *t, enum lang lang, int no, const struct book_event *event)
 {
 	static const char *const keys[] = { "place", "points", "counts" };
@@ -325,7 +328,8 @@ static void add_notes(const struct report_season *season, enum lang lang, bool f
 		if (event->players == 0)
 			note(out, lang, &msg_season_no_results, MSG_ARGS(event->of.event.name));
 		else if (event->unfinished > 0)
-			note(out, lang, &msg_season_unfinished, MSG_ARGS(event->of.event.name, num_of(event->unfinished).text));
+			note(out, lang, &msg_season_unfinished,
+				MSG_ARGS(event->of.event.name, num_of(event->unfinished).text));
 	}
 }
 

@@ -1,5 +1,6 @@
 /*
- * report: a season, several events counted together (R-97). Points are worked out from the places of each event, never kept.
+ * report: a season, several events counted together (R-97). Points are worked out from the places of each
+ * event, never kept.
  */
 #ifndef REPORT_SEASON_H
 #define REPORT_SEASON_H
@@ -37,7 +38,8 @@ struct report_season {
 };
 
 /* Free it in any case. */
-bool report_season_make(struct book *s, const struct book_season *season, struct report_season *out, struct err *e);
+bool report_season_make(struct book *s, const struct book_season *season, struct report_season *out,
+	struct err *e);
 void report_season_free(struct report_season *season);
 /* rank, player, points, events, counted, club; of each event (eN_) place, points, counts. */
 void report_season_doc(const struct report_season *season, enum lang lang, bool from_afar, struct doc *out);

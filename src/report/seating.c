@@ -35,8 +35,8 @@ static bool keep_resting(struct book *s, struct report_seating *out, size_t entr
 	return true;
 }
 
-bool report_seating_make(struct book *s, const struct book_event *event, int round, struct report_seating *out,
-	struct err *e)
+bool report_seating_make(struct book *s, const struct book_event *event, int round,
+	struct report_seating *out, struct err *e)
 {
 	size_t entries = 0;
 
@@ -203,7 +203,8 @@ static void say_round(struct buf *b, enum lang lang, const struct report_seating
 	buf_msg(b, lang, &msg_seating_title, MSG_ARGS(seating->event.name, num_of(seating->round).text));
 }
 
-void report_seating_doc(struct doc *doc, enum lang lang, const struct report_seating *seating, enum doc_size size)
+void report_seating_doc(struct doc *doc, enum lang lang, const struct report_seating *seating,
+	enum doc_size size)
 {
 	struct buf title = { 0 };
 
@@ -231,7 +232,8 @@ static void add_card(struct doc *doc, const struct report_seating *seating, cons
 	buf_msg(&words, doc->lang, &msg_seating_card, MSG_ARGS(num_of(table->no).text));
 	doc_heading(doc, buf_text(&words));
 	buf_clear(&words);
-	buf_msg(&words, doc->lang, &msg_seating_card_round, MSG_ARGS(seating->event.name, num_of(table->round).text));
+	buf_msg(&words, doc->lang, &msg_seating_card_round,
+		MSG_ARGS(seating->event.name, num_of(table->round).text));
 	doc_text(doc, buf_text(&words));
 	buf_free(&words);
 	listing_start(&t, "");

@@ -15,12 +15,13 @@ struct report_seating {
 };
 
 /* ERR_NOT_FOUND if nobody sits in that round. Free it in any case. */
-bool report_seating_make(struct book *s, const struct book_event *event, int round, struct report_seating *out,
-	struct err *e);
+bool report_seating_make(struct book *s, const struct book_event *event, int round,
+	struct report_seating *out, struct err *e);
 void report_seating_free(struct report_seating *seating);
 
 /* Begin the document that hangs on the wall: by table, and on the next page by name. */
-void report_seating_doc(struct doc *doc, enum lang lang, const struct report_seating *seating, enum doc_size size);
+void report_seating_doc(struct doc *doc, enum lang lang, const struct report_seating *seating,
+	enum doc_size size);
 /* The cards that stand on the tables, behind what the document has: two a page on paper, none elsewhere. */
 void report_seating_cards(struct doc *doc, const struct report_seating *seating);
 

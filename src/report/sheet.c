@@ -63,7 +63,8 @@ static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, s
 }
 
 /* What was bid and came of it, in codes. */
-static void write_outcome(char out[REPORT_CELL], const struct report_sheet *sheet, const struct book_deal *deal)
+static void write_outcome(char out[REPORT_CELL], const struct report_sheet *sheet,
+	const struct book_deal *deal)
 {
 	const struct game_edition *edition = sheet->rules.edition;
 	struct buf b = { 0 };

@@ -9,8 +9,8 @@
 enum { DIGITS = 4 };   /* neighbours in a total */
 
 /*
- * How likely a slip is to be the one: where the deal leads to it, and elsewhere. Those of a game bring their own
- * weight along.
+ * How likely a slip is to be the one: where the deal leads to it, and elsewhere. Those of a game bring their
+ * own weight along.
  */
 static const struct weight {
 	int natural, other;
@@ -162,7 +162,8 @@ static void try_deal(struct doctor *doctor)
 	const struct desk_counted *deal = doctor->deal;
 	const struct game *game = paper->rules->edition->game;
 	const struct game_played played = { .rules = paper->rules, .seats = paper->seats, .record = &deal->record,
-		.dealer = deal->dealer != GAME_NO_SEAT ? deal->dealer : game_dealer_of(game, deal->no, paper->seats) };
+		.dealer = deal->dealer != GAME_NO_SEAT ? deal->dealer : game_dealer_of(game, deal->no,
+		paper->seats) };
 
 	doctor->has_signs = false;
 	if (!deal->has_record)

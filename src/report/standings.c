@@ -148,7 +148,8 @@ static void add_changes(struct book_score *scores, size_t count, const struct re
 	for (size_t i = 0; i < count && changes; i++) {
 		for (size_t j = 0; j < changes->count; j++) {
 			const struct report_change *change = &changes->list[j];
-			bool is_his = change->table == scores[i].table && scores[i].seat < (int)(sizeof change->points / sizeof *change->points)
+			bool is_his = change->table == scores[i].table
+				&& scores[i].seat < (int)(sizeof change->points / sizeof *change->points)
 				&& change->entry[scores[i].seat] == scores[i].entry;
 			if (is_his && scores[i].total_deals == 0)
 				scores[i].points += change->points[scores[i].seat];
@@ -337,7 +338,8 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 }
 
 /* Deals won and lost, where the game counts them. */
-static bool count_wins(struct book *s, struct report_standings *out, const struct tally *tallies, struct err *e)
+static bool count_wins(struct book *s, struct report_standings *out, const struct tally *tallies,
+	struct err *e)
 {
 	struct book_point *points = NULL;
 	size_t count = 0;
@@ -357,7 +359,8 @@ static bool count_wins(struct book *s, struct report_standings *out, const struc
 }
 
 /* The event whose points are carried over; ERR_NOT_FOUND if it is not in the book. */
-static bool find_carried(struct book *s, const struct report_carry *carry, struct book_event *out, struct err *e)
+static bool find_carried(struct book *s, const struct report_carry *carry, struct book_event *out,
+	struct err *e)
 {
 	struct book_event *list = NULL;
 	size_t count = 0, at = 0;
@@ -378,8 +381,8 @@ static bool find_carried(struct book *s, const struct report_carry *carry, struc
 /* So many events may stand one behind another, each carried into the next. */
 enum { CARRIES = 8 };
 
-static bool standings_behind(struct book *s, const struct book_event *event, const struct report_changes *changes,
-	int behind, struct report_standings *out, struct err *e);
+static bool standings_behind(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, int behind, struct report_standings *out, struct err *e);
 
 /* What players bring along counts from the beginning. */
 static bool add_carried(struct book *s, struct report_standings *out, int behind, struct err *e)
@@ -410,8 +413,8 @@ static bool add_carried(struct book *s, struct report_standings *out, int behind
 	return true;
 }
 
-static bool standings_behind(struct book *s, const struct book_event *event, const struct report_changes *changes,
-	int behind, struct report_standings *out, struct err *e)
+static bool standings_behind(struct book *s, const struct book_event *event,
+	const struct report_changes *changes, int behind, struct report_standings *out, struct err *e)
 {
 	struct tally *tallies = NULL;
 
@@ -475,8 +478,8 @@ static void add_bid(struct listing *out, const struct book_event *event, const c
 	buf_free(&name);
 }
 
-bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out, int *thrown_in,
-	struct err *e)
+bool report_declared_table(struct book *s, const struct book_event *event, struct listing *out,
+	int *thrown_in, struct err *e)
 {
 	const struct game_edition *edition = game_edition_find(event->edition);
 	const char *no_bid = edition ? edition->game->no_bid : NULL;

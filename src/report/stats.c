@@ -201,7 +201,8 @@ static void count_seats(struct counting *c, const struct book_deal *deal, bool m
 static void find_players(struct counting *c, int deal_no)
 {
 	for (int seat = 0; seat < BOOK_SEATS; seat++) {
-		struct entered key = { .entry = seat < c->table->seat_count ? book_entry_at(c->table, seat, deal_no) : 0 };
+		struct entered key = { .entry =
+								   seat < c->table->seat_count ? book_entry_at(c->table, seat, deal_no) : 0 };
 		const struct entered *found = c->entered_count == 0 ? NULL
 			: bsearch(&key, c->entered, c->entered_count, sizeof key, compare_entered);
 		c->who[seat] = found ? &c->stats->players[found->player] : NULL;
@@ -266,7 +267,8 @@ static bool count_table(struct book *s, struct counting *c, const struct book_ev
 	struct book_deal *deals = NULL;
 	size_t count = 0;
 
-	if (!book_totals_find(s, c->table->id, &totals, e) || !book_table_deals(s, c->table->id, &deals, &count, e))
+	if (!book_totals_find(s, c->table->id, &totals, e)
+		|| !book_table_deals(s, c->table->id, &deals, &count, e))
 		return false;
 	if (totals.id && totals.counts) {
 		stats->by_totals++;
@@ -314,7 +316,8 @@ static bool make_room(struct report_stats *stats, size_t count)
 	return true;
 }
 
-static bool count_event(struct book *s, struct report_stats *stats, const struct book_event *event, struct err *e)
+static bool count_event(struct book *s, struct report_stats *stats, const struct book_event *event,
+	struct err *e)
 {
 	struct counting c = { .stats = stats, .edition = game_edition_find(event->edition) };
 	struct book_table *tables = NULL;
@@ -374,7 +377,8 @@ void report_stats_free(struct report_stats *stats)
 	free(stats->parts.rows);
 }
 
-bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted, struct doc *out, struct err *e)
+bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted, struct doc *out,
+	struct err *e)
 {
 	struct report_stats stats = { .wanted = wanted };
 	bool done = report_stats_count(s, &stats, e);

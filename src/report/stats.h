@@ -8,8 +8,8 @@
 
 #include "report/report.h"
 
-enum report_stats_kind { REPORT_STATS_PLAYERS, REPORT_STATS_PLAYERS_BIDS, REPORT_STATS_BIDS, REPORT_STATS_KONTRAS,
-	REPORT_STATS_TABLES };
+enum report_stats_kind { REPORT_STATS_PLAYERS, REPORT_STATS_PLAYERS_BIDS, REPORT_STATS_BIDS,
+	REPORT_STATS_KONTRAS, REPORT_STATS_TABLES };
 
 /* An average of fewer deals than this may be chance, and is marked. */
 enum { REPORT_STATS_ENOUGH = 30 };
@@ -23,7 +23,8 @@ struct report_stats_wanted {
 };
 
 /* Count, and make the document; free it in any case. */
-bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted, struct doc *out, struct err *e);
+bool report_stats_make(struct book *s, const struct report_stats_wanted *wanted, struct doc *out,
+	struct err *e);
 
 /* ---- within: counted by stats.c, told by stats_doc.c -------------------------------------------- */
 

@@ -22,7 +22,8 @@ static int64_t hundredths(int64_t n, int64_t d)
 static int64_t error_of(const struct report_tally *tally)
 {
 	double n = tally->deals, sum = (double)tally->points;
-	double square = 10000 * ((double)tally->squares - sum * sum / n) / (n - 1) / n, root = square > 1 ? square : 1;
+	double square = 10000 * ((double)tally->squares - sum * sum / n) / (n - 1) / n,
+		   root = square > 1 ? square : 1;
 
 	for (int i = 0; i < 64; i++)
 		root = (root + square / root) / 2;
@@ -204,7 +205,8 @@ static int by_declared(const void *a, const void *b)
 	const struct report_stats_row *x = *(const struct report_stats_row *const *)a,
 		*y = *(const struct report_stats_row *const *)b;
 
-	return x->tally.declared != y->tally.declared ? y->tally.declared - x->tally.declared : strcmp(x->code, y->code);
+	return x->tally.declared != y->tally.declared ? y->tally.declared - x->tally.declared
+												  : strcmp(x->code, y->code);
 }
 
 static int by_moved(const void *a, const void *b)
@@ -319,9 +321,11 @@ static void bids_of_player(
 		bid_of_player_row(t, lang, player->label, rows[i]);
 	free(rows);
 	if (has_partners)
-		other_row(t, player->label, "partner", msg_stats_as_partner.text[lang], y->partnered, y->partnered_points);
-	other_row(t, player->label, "", (has_partners ? &msg_stats_as_opponent : &msg_stats_as_defender)->text[lang],
-		y->defended, y->defended_points);
+		other_row(t, player->label, "partner", msg_stats_as_partner.text[lang], y->partnered,
+			y->partnered_points);
+	other_row(t, player->label, "",
+		(has_partners ? &msg_stats_as_opponent : &msg_stats_as_defender)->text[lang], y->defended,
+		y->defended_points);
 }
 
 static void bid_row(struct listing *t, const struct report_stats *stats, const struct report_stats_row *row)
@@ -428,7 +432,8 @@ static void add_bids(const struct report_stats *stats, struct doc *doc)
 	struct listing t, bars;
 
 	start(&t, lang, bid_columns);
-	start_bars(&bars, lang, &msg_stats_bars_bids, &msg_head_stats_declared, &msg_head_stats_made, LISTING_INT);
+	start_bars(&bars, lang, &msg_stats_bars_bids, &msg_head_stats_declared, &msg_head_stats_made,
+		LISTING_INT);
 	t.failed = t.failed || !list;
 	for (size_t i = 0; list && i < stats->bids.count; i++) {
 		const struct report_stats_row *row = list[i];
@@ -477,7 +482,8 @@ static void add_tables(const struct report_stats *stats, struct doc *doc)
 	for (size_t i = 0; list && i < stats->table_count && i < MOST_BARS; i++) {
 		const struct report_stats_table *table = list[i];
 		struct buf name = { 0 };
-		buf_printf(&name, "%s %d/%d", stats->wanted->event_count > 1 ? table->event->day : "", table->round, table->no);
+		buf_printf(&name, "%s %d/%d", stats->wanted->event_count > 1 ? table->event->day : "", table->round,
+			table->no);
 		listing_text(&bars, buf_text(&name) + (stats->wanted->event_count > 1 ? 0 : 1));
 		listing_number(&bars, hundredths(table->tally.points, table->tally.deals));
 		buf_free(&name);
@@ -510,19 +516,23 @@ static void say_left_out(const struct report_stats *stats, struct doc *doc)
 void report_stats_doc(const struct report_stats *stats, struct doc *out)
 {
 	static const struct msg *const titles[] = {
-		[REPORT_STATS_PLAYERS] = &msg_stats_title_players, [REPORT_STATS_PLAYERS_BIDS] = &msg_stats_title_players_bids,
+		[REPORT_STATS_PLAYERS] = &msg_stats_title_players,
+		[REPORT_STATS_PLAYERS_BIDS] = &msg_stats_title_players_bids,
 		[REPORT_STATS_BIDS] = &msg_stats_title_bids, [REPORT_STATS_KONTRAS] = &msg_stats_title_kontras,
 		[REPORT_STATS_TABLES] = &msg_stats_title_tables,
 	};
 	static const struct msg *const notes[] = {
-		[REPORT_STATS_PLAYERS] = &msg_stats_note_players, [REPORT_STATS_PLAYERS_BIDS] = &msg_stats_note_players_bids,
+		[REPORT_STATS_PLAYERS] = &msg_stats_note_players,
+		[REPORT_STATS_PLAYERS_BIDS] = &msg_stats_note_players_bids,
 		[REPORT_STATS_BIDS] = &msg_stats_note_bids, [REPORT_STATS_KONTRAS] = &msg_stats_note_kontras,
 		[REPORT_STATS_TABLES] = &msg_stats_note_tables,
 	};
 	static const struct msg *const partner_notes[] = {
 		[REPORT_STATS_PLAYERS] = &msg_stats_note_players_partner,
-		[REPORT_STATS_PLAYERS_BIDS] = &msg_stats_note_bids_partner, [REPORT_STATS_BIDS] = &msg_stats_note_bids_partner,
-		[REPORT_STATS_KONTRAS] = &msg_stats_note_kontras, [REPORT_STATS_TABLES] = &msg_stats_note_tables_partner,
+		[REPORT_STATS_PLAYERS_BIDS] = &msg_stats_note_bids_partner,
+		[REPORT_STATS_BIDS] = &msg_stats_note_bids_partner,
+		[REPORT_STATS_KONTRAS] = &msg_stats_note_kontras,
+		[REPORT_STATS_TABLES] = &msg_stats_note_tables_partner,
 	};
 	const struct report_stats_wanted *wanted = stats->wanted;
 	struct buf text = { 0 };

@@ -49,7 +49,8 @@ static bool sum_up(const struct desk_team *teams, size_t count, const struct rep
 }
 
 /* "Kiss Péter, Nagy Éva, Tóth Imre" */
-static void write_members(struct buf *b, const struct desk_team *team, const struct book_entry *entries, size_t count)
+static void write_members(struct buf *b, const struct desk_team *team, const struct book_entry *entries,
+	size_t count)
 {
 	for (int m = 0; m < team->count; m++) {
 		buf_str(b, m > 0 ? ", " : "");
@@ -60,8 +61,8 @@ static void write_members(struct buf *b, const struct desk_team *team, const str
 	}
 }
 
-static void add_rows(struct listing *t, const struct summed *list, size_t count, const struct book_entry *entries,
-	size_t entry_count)
+static void add_rows(struct listing *t, const struct summed *list, size_t count,
+	const struct book_entry *entries, size_t entry_count)
 {
 	listing_start(t, "");
 	listing_column(t, "rank", &msg_head_rank, LISTING_INT);
@@ -86,7 +87,8 @@ static void add_rows(struct listing *t, const struct summed *list, size_t count,
 	}
 }
 
-bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out, struct err *e)
+bool report_teams_doc(struct book *s, const struct book_event *event, enum lang lang, struct doc *out,
+	struct err *e)
 {
 	struct report_standings standings = { .count = 0 };
 	struct book_entry *entries = NULL;
@@ -94,7 +96,8 @@ bool report_teams_doc(struct book *s, const struct book_event *event, enum lang 
 	struct buf title = { 0 };
 	struct listing t = { 0 };
 	size_t count = 0, entry_count = 0;
-	bool done = report_standings_make(s, event, &standings, e) && book_entries(s, event->id, &entries, &entry_count, e)
+	bool done = report_standings_make(s, event, &standings, e)
+		&& book_entries(s, event->id, &entries, &entry_count, e)
 		&& desk_teams_read(s, event->id, &teams, &count, e);
 	struct summed *list = calloc(count + 1, sizeof *list);
 

@@ -54,7 +54,8 @@ static int64_t best_round(const struct report_standings *out, const struct repor
 	return best;
 }
 
-static int64_t key_of_tie(const struct report_standings *out, const struct report_standing *row, enum report_tie tie)
+static int64_t key_of_tie(const struct report_standings *out, const struct report_standing *row,
+	enum report_tie tie)
 {
 	switch (tie) {
 	case REPORT_TIE_WINS: return row->wins;

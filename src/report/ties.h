@@ -15,7 +15,8 @@ struct rank_key {
 bool ties_first_alone(const int place[], int seats);
 /* Room for who had how much of whom, if a tie asks for it. */
 bool ties_make_room(struct report_standings *out, struct err *e);
-/* Where ties are to be parted: put the place of each row, by what its key says and then by the ties, in the key's stead. */
+/* Where ties are to be parted: put the place of each row, by what its key says and then by
+ * the ties, in the key's stead. */
 bool ties_part(const struct report_standings *out, struct rank_key *keys, struct err *e);
 
 #endif

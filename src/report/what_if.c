@@ -1,7 +1,7 @@
 /*
- * What if a past event had been played by another edition of its game: each deal's line is read and settled by that
- * edition, and both standings stand side by side. What cannot be read by it, was ruled, or is known by totals alone
- * counts as the book has it, and is named.
+ * What if a past event had been played by another edition of its game: each deal's line is read and settled
+ * by that edition, and both standings stand side by side. What cannot be read by it, was ruled, or is known
+ * by totals alone counts as the book has it, and is named.
  */
 #include "base/messages.h"
 #include "report/messages.h"
@@ -80,11 +80,14 @@ static bool settle_by(const struct look *look, const struct book_table *table, c
 	struct game_deal read = { 0 };
 	struct err e = { 0 };
 
-	if (!game_deal_read(look->by.edition, (struct text_slice){ line, strlen(line) }, 0, false, &read, &fault)) {
+	if (!game_deal_read(look->by.edition, (struct text_slice){ line, strlen(line) }, 0, false, &read,
+			&fault)) {
 		text_fault_write(why, look->lang, &fault);
 		return false;
 	}
-	const struct game_played played = { .rules = &look->by, .seats = table->seat_count, .dealer = deal->dealer,
+	const struct game_played played = { .rules = &look->by,
+		.seats = table->seat_count,
+		.dealer = deal->dealer,
 		.record = &read.record };
 	if (game_settle(&played, points, &e))
 		return true;
@@ -135,7 +138,8 @@ static bool look_at_table(struct look *look, const struct book_table *table, str
 	}
 	done = done && book_table_deals(look->book, table->id, &deals, &count, e);
 	for (size_t i = 0; done && i < count; i++) {
-		bool counts = deals[i].state == BOOK_PLAYED || deals[i].state == BOOK_RULED || deals[i].state == BOOK_OPEN;
+		bool counts =
+			deals[i].state == BOOK_PLAYED || deals[i].state == BOOK_RULED || deals[i].state == BOOK_OPEN;
 		done = !counts || look_at_deal(look, table, &deals[i], e);
 	}
 	book_free(deals);
@@ -168,7 +172,8 @@ static const struct report_standing *row_of(const struct report_standings *all, 
 /* Rank, placement points and score, under the edition that they are by. */
 static void add_columns(struct listing *t, enum lang lang, const char *const keys[3], const char *edition)
 {
-	static const struct msg *const heads[] = { &msg_head_rank, &msg_head_what_if_place, &msg_head_what_if_score };
+	static const struct msg *const heads[] = { &msg_head_rank, &msg_head_what_if_place,
+		&msg_head_what_if_score };
 	static const enum listing_kind kinds[] = { LISTING_INT, LISTING_TWELFTHS, LISTING_POINTS };
 
 	for (int i = 0; i < 3; i++) {
@@ -245,8 +250,8 @@ static void add_all(struct look *look, struct doc *doc, const struct report_stan
 
 	add_standings(look, doc, was, then);
 	doc_for(doc, DOC_PEOPLE);
-	buf_msg(&text, look->lang, &msg_what_if_counts, MSG_ARGS(num_of(look->deals).text, num_of(look->others).text,
-		num_of(look->kept).text));
+	buf_msg(&text, look->lang, &msg_what_if_counts,
+		MSG_ARGS(num_of(look->deals).text, num_of(look->others).text, num_of(look->kept).text));
 	doc_text(doc, buf_text(&text));
 	buf_free(&text);
 	if (doc_for(doc, DOC_TERMINAL) && look->kept > 0) {
@@ -271,15 +276,17 @@ static bool check_edition(const struct book_event *event, const struct game_edit
 
 	if (own && own->game == by->game)
 		return true;
-	for (const struct game_edition *edition = own ? own->game->editions : NULL; edition && edition->id; edition++)
+	for (const struct game_edition *edition = own ? own->game->editions : NULL; edition && edition->id;
+		 edition++)
 		buf_printf(&others, "%s%s", others.len > 0 ? ", " : "", edition->id);
-	err_set(e, ERR_USAGE, &msg_what_if_other_game, MSG_ARGS(event->name, event->edition, by->id, buf_text(&others)));
+	err_set(e, ERR_USAGE, &msg_what_if_other_game,
+		MSG_ARGS(event->name, event->edition, by->id, buf_text(&others)));
 	buf_free(&others);
 	return false;
 }
 
-bool report_what_if(struct book *s, const struct book_event *event, const struct game_edition *by, struct doc *doc,
-	struct err *e)
+bool report_what_if(struct book *s, const struct book_event *event, const struct game_edition *by,
+	struct doc *doc, struct err *e)
 {
 	struct look look = { .book = s, .event = event, .by = game_rules_of(by), .lang = doc->lang };
 	struct report_standings was = { 0 }, then = { 0 };

@@ -28,13 +28,14 @@
 	"WHEN 'setting' THEN json_set(after, '$.value', '') WHEN 'seat' THEN json_set(after, '$.entry', NULL) " \
 	"ELSE json_set(after, '$.removed', 1) END)"
 /*
- * What step ?1 wrote, of it what concerns table ?2, deal ?3, player ?4 (0: all): kind, row, the row before, event, round,
- * table, deal, thing, what it is called, field, before, after. Of a row that a step changed several times the first and
- * the last image count. ?5, ?6: told_of_new, never_told.
+ * What step ?1 wrote, of it what concerns table ?2, deal ?3, player ?4 (0: all): kind, row, the row before,
+ * event, round, table, deal, thing, what it is called, field, before, after. Of a row that a step changed
+ * several times the first and the last image count. ?5, ?6: told_of_new, never_told.
  */
 #define LOG_PLAYER "CASE player.mark WHEN '' THEN player.name ELSE player.name || ' (' || player.mark || " \
 	"')' END"
-#define LOG_PLAYS(game_table) "(?4 = 0 OR EXISTS (SELECT 1 FROM sitting JOIN entry ON entry.id = sitting.entry " \
+#define LOG_PLAYS(game_table) \
+	"(?4 = 0 OR EXISTS (SELECT 1 FROM sitting JOIN entry ON entry.id = sitting.entry " \
 	"WHERE sitting.game_table = " game_table " AND entry.player = ?4))"
 #define LOG_PLACE(table) " FROM " table " JOIN game_table ON game_table.id = " table ".game_table " \
 	"JOIN event ON event.id = game_table.event WHERE " table ".step = ?1 AND ?2 IN (0, game_table.id) " \
@@ -59,9 +60,9 @@
 	"FROM discipline JOIN entry ON entry.id = entry JOIN player ON player.id = player JOIN event ON " \
 	"event.id = entry.event " \
 	"WHERE discipline.step = ?1 AND ?2 = 0 AND ?4 IN (0, player.id)"
-#define LOG_SUBSTITUTES "SELECT 5, substitute.id, 0, event.name, round, game_table.no, from_deal, 'substitute', " \
-	"substr('ABCDEFGH', 1 + seat, 1), '', (SELECT " LOG_PLAYER_OF("was.entry") " FROM substitute AS was " \
-	"WHERE was.game_table = substitute.game_table AND was.seat = substitute.seat " \
+#define LOG_SUBSTITUTES "SELECT 5, substitute.id, 0, event.name, round, game_table.no, from_deal, " \
+	"'substitute', substr('ABCDEFGH', 1 + seat, 1), '', (SELECT " LOG_PLAYER_OF("was.entry") " FROM " \
+	"substitute AS was WHERE was.game_table = substitute.game_table AND was.seat = substitute.seat " \
 	"AND was.from_deal = substitute.from_deal AND was.id < substitute.id AND " STOOD("was", "substitute") \
 	"ORDER BY was.id DESC LIMIT 1), " LOG_PLAYER_OF("substitute.entry") LOG_PLACE("substitute") " AND ?3 = 0"
 #define LOG_FIGURES(row) "nullif((SELECT group_concat(printf('%+d', points), ' ') FROM (SELECT points FROM " \
@@ -127,8 +128,8 @@ static const char told_of_new[] = "," KEPT_TABLES(NEW_OF), never_told[] = "," KE
 	"ELSE " LOG_OF("round") " END, " \
 	"CASE thing WHEN 'game_table' THEN " LOG_OF("no") " WHEN 'seat' THEN (SELECT no FROM game_table WHERE " \
 	"id = " LOG_OF("game_table") ") END, " \
-	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'season' THEN " LOG_OF("name") " WHEN 'event' " \
-	"THEN CASE field WHEN 'made' THEN " LOG_OF("name") " ELSE '' END " \
+	"0, thing, CASE thing WHEN 'club' THEN " LOG_OF("name") " WHEN 'season' THEN " LOG_OF("name") " WHEN " \
+	"'event' THEN CASE field WHEN 'made' THEN " LOG_OF("name") " ELSE '' END " \
 	"WHEN 'season_event' THEN (SELECT name FROM season WHERE id = " LOG_OF("season") ") || ', ' || " \
 	"(SELECT name FROM event WHERE id = " LOG_OF("event") ") WHEN 'player' THEN " \
 	LOG_OF("name") " || CASE " LOG_OF("mark") " WHEN '' THEN '' ELSE ' (' || " LOG_OF("mark") " || ')' END " \
@@ -211,10 +212,13 @@ bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct
 	return row >= 0;
 }
 
-static const struct sql sql_step_by_seal = { STEP "WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT "
-	"1", &step_row };
+static const struct sql sql_step_by_seal = { STEP
+	"WHERE substr(lower(hex(seal)), 1, length(?1)) = ?1 ORDER BY id LIMIT "
+	"1",
+	&step_row };
 
-bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found, struct err *e)
+bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found,
+	struct err *e)
 {
 	int row = sql_one(s, &sql_step_by_seal, VALUES(TEXT(digits)), out, e);
 
@@ -222,7 +226,8 @@ bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *o
 	return row >= 0;
 }
 
-static const struct sql sql_step_upgrade = { "SELECT coalesce(max(id), 0) FROM step WHERE kind = 'upgrade'", &id_row };
+static const struct sql sql_step_upgrade = { "SELECT coalesce(max(id), 0) FROM step WHERE kind = 'upgrade'",
+	&id_row };
 
 bool vault_step_upgrade(struct book *s, struct vault_step *out, bool *found, struct err *e)
 {
@@ -234,14 +239,18 @@ bool vault_step_upgrade(struct book *s, struct vault_step *out, bool *found, str
 }
 
 /* Not what was written before the book had a history. */
-static const struct sql sql_step_to_undo = { STEP "WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), "
+static const struct sql sql_step_to_undo = { STEP
+	"WHERE kind = 'change' AND NOT undone AND id > (SELECT coalesce(max(id), "
 	"0) FROM step "
-	"WHERE kind = 'upgrade') ORDER BY id DESC LIMIT 1", &step_row };
+	"WHERE kind = 'upgrade') ORDER BY id DESC LIMIT 1",
+	&step_row };
 
 /* Until something new is written: what was undone before that stays undone. */
-static const struct sql sql_step_to_redo = { STEP "WHERE kind = 'change' AND undone AND (SELECT max(turn.id) FROM step AS turn "
+static const struct sql sql_step_to_redo = { STEP
+	"WHERE kind = 'change' AND undone AND (SELECT max(turn.id) FROM step AS turn "
 	"WHERE turn.of = step.id) > (SELECT max(id) FROM step WHERE kind = 'change') ORDER BY id LIMIT "
-	"1", &step_row };
+	"1",
+	&step_row };
 
 bool vault_step_next(
 	struct book *s, enum vault_step_kind how, struct vault_step *out, bool *found, struct err *e)
@@ -255,8 +264,8 @@ bool vault_step_next(
 /* ---- what the steps did ------------------------------------------------------------------------------ */
 
 /* What a statement of the log tells, in the order in which each of them does. */
-enum { ITEM_KIND, ITEM_ROW, ITEM_BEFORE_ROW, ITEM_EVENT, ITEM_ROUND, ITEM_TABLE, ITEM_DEAL, ITEM_THING, ITEM_LABEL,
-	ITEM_FIELD, ITEM_BEFORE, ITEM_AFTER };
+enum { ITEM_KIND, ITEM_ROW, ITEM_BEFORE_ROW, ITEM_EVENT, ITEM_ROUND, ITEM_TABLE, ITEM_DEAL, ITEM_THING,
+	ITEM_LABEL, ITEM_FIELD, ITEM_BEFORE, ITEM_AFTER };
 
 static void read_item(sqlite3_stmt *st, struct vault_item *item)
 {
@@ -275,7 +284,8 @@ static void read_item(sqlite3_stmt *st, struct vault_item *item)
 	sql_text(st, ITEM_AFTER, item->after, sizeof item->after);
 }
 
-static const struct sql sql_steps_listed = { "SELECT * FROM (" STEP "ORDER BY id DESC LIMIT ?) ORDER BY id", &step_row };
+static const struct sql sql_steps_listed = { "SELECT * FROM (" STEP "ORDER BY id DESC LIMIT ?) ORDER BY id",
+	&step_row };
 
 bool vault_steps(struct book *s, int most, struct vault_step **list, size_t *count, struct err *e)
 {
@@ -313,8 +323,10 @@ static bool gather(struct gathered *g, const struct sql *which, const struct val
 
 static const struct sql sql_log_changed = { LOG_ROWS, NULL };
 static const struct sql sql_log_sheets = { LOG_SUBSTITUTES " UNION ALL " LOG_TOTALS, NULL };
-static const struct sql sql_log_added = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS " UNION "
-	"ALL " LOG_DEALS " UNION ALL " LOG_RULINGS, NULL };
+static const struct sql sql_log_added = { LOG_SEEDS " UNION ALL " LOG_MEASURES " UNION ALL " LOG_CARDS
+													" UNION "
+													"ALL " LOG_DEALS " UNION ALL " LOG_RULINGS,
+	NULL };
 
 bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wanted *wanted,
 	struct vault_items *out, struct err *e)
@@ -322,8 +334,8 @@ bool vault_step_items(struct book *s, int64_t step, const struct vault_log_wante
 	struct gathered g = { .s = s, .most = wanted->most };
 	const struct value *asked
 		= VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player));
-	const struct value *listed = VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no), INT(wanted->player),
-		TEXT(told_of_new), TEXT(never_told));
+	const struct value *listed = VALUES(INT(step), INT(wanted->table), INT(wanted->deal_no),
+		INT(wanted->player), TEXT(told_of_new), TEXT(never_told));
 	bool done = gather(&g, &sql_log_changed, listed, e) && gather(&g, &sql_log_sheets, asked, e)
 		&& gather(&g, &sql_log_added, asked, e);
 
@@ -339,8 +351,8 @@ static bool find_told(struct book *s, const struct sql *which, int64_t id, void 
 	return found >= 0 && sql_sound(s, found == 1, e);
 }
 
-static const struct sql sql_table_edition = { "SELECT edition FROM game_table JOIN event ON event.id = game_table.event "
-	"WHERE game_table.id = ?", &setting_row };
+static const struct sql sql_table_edition = { "SELECT edition FROM game_table JOIN event ON event.id = "
+	"game_table.event WHERE game_table.id = ?", &setting_row };
 
 bool vault_deal_revision(
 	struct book *s, int64_t id, struct book_deal *out, struct book_table *table, struct err *e)
@@ -388,9 +400,12 @@ static void read_round(sqlite3_stmt *st, void *item)
 }
 
 const struct row round_row = { sizeof(struct book_round), read_round, NULL };
-static const struct sql sql_step_rounds = { "SELECT DISTINCT event, round FROM game_table WHERE id IN (SELECT game_table FROM deal WHERE step = ?1 "
+static const struct sql sql_step_rounds = {
+	"SELECT DISTINCT event, round FROM game_table WHERE id IN (SELECT game_table FROM deal WHERE step = ?1 "
 	"UNION SELECT game_table FROM sheet_total WHERE step = ?1 "
-	"UNION SELECT json_extract(after, '$.id') FROM change WHERE step = ?1 AND thing = 'game_table')", &round_row };
+	"UNION SELECT json_extract(after, '$.id') FROM change WHERE step = ?1 AND thing = 'game_table')",
+	&round_row
+};
 
 /* The rounds that a step wrote in: turning it may complete them. */
 static bool touch_rounds(struct book *s, int64_t step, struct err *e)
@@ -406,9 +421,12 @@ static bool touch_rounds(struct book *s, int64_t step, struct err *e)
 }
 
 static const struct sql sql_step_undone = { "UPDATE step SET undone = ?2 WHERE id = ?1", NULL };
-static const struct sql sql_images_before = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step = ? ORDER BY id "
-	"DESC", NULL };
-static const struct sql sql_images_after = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id", NULL };
+static const struct sql sql_images_before = { "SELECT thing, " IMAGE_BEFORE
+											  " FROM change WHERE step = ? ORDER BY id "
+											  "DESC",
+	NULL };
+static const struct sql sql_images_after = { "SELECT thing, after FROM change WHERE step = ? ORDER BY id",
+	NULL };
 
 /* Which revision counts at each number: of those that step ?1 wrote to, or of all. */
 static const struct sql sql_deals_mark = { "UPDATE deal SET current = NOT current WHERE id IN "
@@ -457,34 +475,38 @@ static bool move_to_copy(struct book *s, struct err *e)
 	return true;
 }
 
-static const struct sql sql_images_since = { "SELECT thing, " IMAGE_BEFORE " FROM change WHERE step > ? ORDER BY id "
-	"DESC", NULL };
-static const struct sql sql_deals_mark_all = { "UPDATE deal SET current = NOT current WHERE current <> (id IN (SELECT "
-	"max(id) FROM deal "
+static const struct sql sql_images_since = { "SELECT thing, " IMAGE_BEFORE
+											 " FROM change WHERE step > ? ORDER BY id "
+											 "DESC",
+	NULL };
+static const struct sql sql_deals_mark_all = { "UPDATE deal SET current = NOT current WHERE current <> (id "
+	"IN (SELECT max(id) FROM deal "
 	"WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL };
-static const struct sql sql_rulings_mark_all = { "UPDATE ruling SET current = NOT current WHERE current <> (id IN (SELECT "
-	"max(id) FROM ruling "
+static const struct sql sql_rulings_mark_all = { "UPDATE ruling SET current = NOT current WHERE current <> "
+	"(id IN (SELECT max(id) FROM ruling "
 	"WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL };
-static const struct sql sql_rewind_points = { "DELETE FROM deal_point WHERE deal IN (SELECT id FROM deal WHERE step > "
-	"?)", NULL };
-static const struct sql sql_rewind_facts = { "DELETE FROM deal_fact WHERE deal IN (SELECT id FROM deal WHERE step > ?)", NULL };
+static const struct sql sql_rewind_points = { "DELETE FROM deal_point WHERE deal IN (SELECT id FROM deal "
+	"WHERE step > ?)", NULL };
+static const struct sql sql_rewind_facts = {
+	"DELETE FROM deal_fact WHERE deal IN (SELECT id FROM deal WHERE step > ?)", NULL
+};
 static const struct sql sql_rewind_deals = { "DELETE FROM deal WHERE step > ?", NULL };
-static const struct sql sql_rewind_seats = { "DELETE FROM ruling_seat WHERE ruling IN (SELECT id FROM ruling WHERE step > "
-	"?)", NULL };
+static const struct sql sql_rewind_seats = { "DELETE FROM ruling_seat WHERE ruling IN (SELECT id FROM ruling "
+	"WHERE step > ?)", NULL };
 static const struct sql sql_rewind_rulings = { "DELETE FROM ruling WHERE step > ?", NULL };
 static const struct sql sql_rewind_measures = { "DELETE FROM discipline WHERE step > ?", NULL };
-static const struct sql sql_rewind_cards_rows = { "DELETE FROM deal_cards_row WHERE cards IN (SELECT id FROM deal_cards "
-	"WHERE step > ?)", NULL };
+static const struct sql sql_rewind_cards_rows = { "DELETE FROM deal_cards_row WHERE cards IN (SELECT id FROM "
+	"deal_cards WHERE step > ?)", NULL };
 static const struct sql sql_rewind_cards = { "DELETE FROM deal_cards WHERE step > ?", NULL };
 static const struct sql sql_rewind_duplicates = { "DELETE FROM duplicate WHERE step > ?", NULL };
 static const struct sql sql_rewind_substitutes = { "DELETE FROM substitute WHERE step > ?", NULL };
-static const struct sql sql_rewind_total_points = { "DELETE FROM sheet_total_point WHERE total IN (SELECT id FROM sheet_total "
-	"WHERE step > ?)", NULL };
+static const struct sql sql_rewind_total_points = { "DELETE FROM sheet_total_point WHERE total IN (SELECT id "
+	"FROM sheet_total WHERE step > ?)", NULL };
 static const struct sql sql_rewind_totals = { "DELETE FROM sheet_total WHERE step > ?", NULL };
 static const struct sql sql_rewind_changes = { "DELETE FROM change WHERE step > ?", NULL };
 static const struct sql sql_rewind_steps = { "DELETE FROM step WHERE id > ?", NULL };
-static const struct sql sql_rewind_undone = { "UPDATE step SET undone = coalesce((SELECT turn.kind = 'undo' FROM step AS turn "
-	"WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0) WHERE ?1 >= id", NULL };
+static const struct sql sql_rewind_undone = { "UPDATE step SET undone = coalesce((SELECT turn.kind = 'undo' "
+	"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0) WHERE ?1 >= id", NULL };
 
 /* Take out of the copy what was written later. */
 static bool rewind_to(struct book *s, int64_t step, struct err *e)

@@ -132,7 +132,9 @@ bool rescue_connect(struct rescue *rescue, struct err *e)
 
 /* ---- a schema that cannot be read ------------------------------------------------------------ */
 
-static const struct sql sql_schema_pages = { "SELECT pageno FROM dbstat WHERE name = 'sqlite_schema' ORDER BY pageno", &int_row };
+static const struct sql sql_schema_pages = {
+	"SELECT pageno FROM dbstat WHERE name = 'sqlite_schema' ORDER BY pageno", &int_row
+};
 
 /* An empty book made now, as bytes, and the pages in which its schema stands. */
 static bool make_empty(const char *path, struct list *pages, struct buf *bytes)
@@ -203,8 +205,8 @@ static bool graft_schema(const char *work)
 	return done;
 }
 
-static const struct sql sql_table_is_there = { "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = "
-	"?", &int_row };
+static const struct sql sql_table_is_there = { "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND "
+	"name = ?", &int_row };
 const struct sql sql_pages = { "PRAGMA page_count", &int_row };
 
 /* Connect, and look how many of the tables that a book has are known; -1: it cannot be read. */
@@ -278,10 +280,10 @@ static void free_triggers(struct list *triggers)
 	list_free(triggers);
 }
 
-static const struct sql sql_known_make = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, revision INTEGER, "
-	"id INTEGER, PRIMARY KEY (game_table, no, revision))", NULL };
-static const struct sql sql_broken_make = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY (name, "
-	"key))", NULL };
+static const struct sql sql_known_make = { "CREATE TEMP TABLE known (game_table INTEGER, no INTEGER, "
+	"revision INTEGER, id INTEGER, PRIMARY KEY (game_table, no, revision))", NULL };
+static const struct sql sql_broken_make = { "CREATE TEMP TABLE broken (name TEXT, key INTEGER, PRIMARY KEY "
+	"(name, key))", NULL };
 
 /* An empty book of the damaged one's version, in a change. */
 static bool make_book(
@@ -306,12 +308,16 @@ static bool make_book(
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
-static const struct sql sql_unplaced = { "SELECT count(*) FROM (SELECT key AS id FROM broken WHERE name = 'met' UNION SELECT id FROM "
-	"known) WHERE id NOT IN (SELECT known.id FROM known JOIN game_table ON game_table.id = known.game_table)", &int_row };
+static const struct sql sql_unplaced = {
+	"SELECT count(*) FROM (SELECT key AS id FROM broken WHERE name = 'met' UNION SELECT id FROM "
+	"known) WHERE id NOT IN (SELECT known.id FROM known JOIN game_table ON game_table.id = known.game_table)",
+	&int_row
+};
 
-/* What its index knows of, the numbers below, and those that the event wants; beyond a thousand is damage itself. */
-static const struct sql sql_lost_deals = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) FROM (SELECT "
-	"game_table, no FROM deal "
+/* What its index knows of, the numbers below, and those that the event wants; beyond
+ * a thousand is damage itself. */
+static const struct sql sql_lost_deals = { "WITH RECURSIVE place (id, no) AS (SELECT game_table, max(no) "
+	"FROM (SELECT game_table, no FROM deal "
 	"UNION SELECT game_table, no FROM known UNION SELECT game_table.id, deals_per_round FROM game_table "
 	"JOIN event ON event.id = event WHERE game_table.id IN (SELECT game_table FROM seat WHERE entry "
 	"IS NOT NULL)) "

@@ -64,8 +64,8 @@ static void read_index(struct rescue *rescue, const struct sql *from, const stru
 		sqlite3_reset(insert);
 }
 
-static const struct sql sql_index_seats_show = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) SELECT "
-	"'table', 'seat_index', "
+static const struct sql sql_index_seats_show = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, "
+	"sql) SELECT 'table', 'seat_index', "
 	"'seat_index', rootpage, 'CREATE TABLE seat_index (game_table, entry, seat, PRIMARY KEY "
 	"(game_table, entry, seat)) "
 	"WITHOUT ROWID' FROM sqlite_schema WHERE name = 'sqlite_autoindex_seat_2'", NULL };
@@ -88,8 +88,8 @@ bool rescue_has_loss(const struct vault_saved *saved)
 }
 
 /* What stands in a column of which a row says nothing. */
-const struct sql sql_table_defaults = { "SELECT CASE WHEN \"notnull\" THEN coalesce(dflt_value, 'NULL') ELSE 'NULL' END FROM "
-	"pragma_table_info(?) ORDER BY cid", &name_row };
+const struct sql sql_table_defaults = { "SELECT CASE WHEN \"notnull\" THEN coalesce(dflt_value, 'NULL') ELSE "
+	"'NULL' END FROM pragma_table_info(?) ORDER BY cid", &name_row };
 
 /*
  * The last image of every row of a table that is not there: the history has it whole, but for columns of
@@ -148,19 +148,21 @@ void rescue_histories(struct rescue *rescue)
 }
 
 /* What the index of a key knows of a row; the step is lost, and so is what else is not in the key. */
-static const struct sql sql_known_read = { "SELECT game_table, no, revision, id FROM deal INDEXED BY sqlite_autoindex_deal_1 "
-	"ORDER BY game_table", NULL };
+static const struct sql sql_known_read = { "SELECT game_table, no, revision, id FROM deal INDEXED BY "
+	"sqlite_autoindex_deal_1 ORDER BY game_table", NULL };
 static const struct sql sql_index_tables = { "SELECT id, event, round, no FROM game_table INDEXED BY "
 	"sqlite_autoindex_game_table_1 ORDER BY event", NULL };
-static const struct sql sql_index_table_add = { "INSERT OR IGNORE INTO game_table (id, event, round, no, step) VALUES (?, "
-	"?, ?, ?, 0)", NULL };
-static const struct sql sql_index_seats = { "SELECT game_table, seat, entry FROM seat_index ORDER BY game_table", NULL };
-static const struct sql sql_index_seat_add = { "INSERT OR IGNORE INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, "
-	"0)", NULL };
-static const struct sql sql_index_entries = { "SELECT id, event, player FROM entry INDEXED BY sqlite_autoindex_entry_1 "
-	"ORDER BY event", NULL };
-static const struct sql sql_index_entry_add = { "INSERT OR IGNORE INTO entry (id, event, player, start_no, removed, step) "
-	"VALUES (?1, ?2, ?3, 10000 + ?1, 0, 0)", NULL };
+static const struct sql sql_index_table_add = { "INSERT OR IGNORE INTO game_table (id, event, round, no, "
+	"step) VALUES (?, ?, ?, ?, 0)", NULL };
+static const struct sql sql_index_seats = {
+	"SELECT game_table, seat, entry FROM seat_index ORDER BY game_table", NULL
+};
+static const struct sql sql_index_seat_add = { "INSERT OR IGNORE INTO seat (game_table, seat, entry, step) "
+	"VALUES (?, ?, ?, 0)", NULL };
+static const struct sql sql_index_entries = { "SELECT id, event, player FROM entry INDEXED BY "
+	"sqlite_autoindex_entry_1 ORDER BY event", NULL };
+static const struct sql sql_index_entry_add = { "INSERT OR IGNORE INTO entry (id, event, player, start_no, "
+	"removed, step) VALUES (?1, ?2, ?3, 10000 + ?1, 0, 0)", NULL };
 static const struct sql sql_known_add = { "INSERT OR IGNORE INTO known VALUES (?, ?, ?, ?)", NULL };
 
 /* Deals that something else belongs to, or another index knows of. */
@@ -209,8 +211,8 @@ static void settle_facts(struct rescue *rescue, const struct vault_proved *prove
 }
 
 static const struct sql sql_points_drop = { "DELETE FROM deal_point WHERE deal = ?", NULL };
-static const struct sql sql_points_ruled = { "INSERT OR IGNORE INTO deal_point SELECT deal, seat, points FROM ruling_seat JOIN ruling "
-	"ON ruling.id = ruling WHERE deal = ? AND points IS NOT NULL", NULL };
+static const struct sql sql_points_ruled = { "INSERT OR IGNORE INTO deal_point SELECT deal, seat, points "
+	"FROM ruling_seat JOIN ruling ON ruling.id = ruling WHERE deal = ? AND points IS NOT NULL", NULL };
 
 /* Points worked out from the facts, or as they were ruled, in the place of those that are there. */
 static void settle_again(struct rescue *rescue, struct vault_proved *proved, int64_t game_table)
@@ -234,7 +236,9 @@ static void settle_again(struct rescue *rescue, struct vault_proved *proved, int
 	saved->made_up += sqlite3_total_changes(s->db) - before;
 }
 
-static const struct sql sql_broken_not = { "DELETE FROM broken WHERE name IN ('deal_fact', 'deal_point') AND key = ?", NULL };
+static const struct sql sql_broken_not = {
+	"DELETE FROM broken WHERE name IN ('deal_fact', 'deal_point') AND key = ?", NULL
+};
 
 /*
  * A deal whose facts and points its seal fits is whole, whatever could not be read beside it; another is
@@ -342,9 +346,10 @@ static int settle_reference(
 	return changes + gone;
 }
 
-static const struct sql sql_table_references = { "SELECT id, \"table\", \"from\", coalesce(\"to\", (SELECT name FROM "
-	"pragma_table_info(\"table\") WHERE pk = seq + 1)), (SELECT \"notnull\" FROM pragma_table_info(?1) "
-	"WHERE name = \"from\") FROM pragma_foreign_key_list(?1) ORDER BY id, seq", &reference_row };
+static const struct sql sql_table_references = { "SELECT id, \"table\", \"from\", coalesce(\"to\", (SELECT "
+	"name FROM pragma_table_info(\"table\") WHERE pk = seq + 1)), (SELECT \"notnull\" FROM "
+	"pragma_table_info(?1) WHERE name = \"from\") FROM pragma_foreign_key_list(?1) ORDER BY id, seq",
+	&reference_row };
 
 static int settle_table(struct rescue *rescue, struct vault_saved *saved)
 {
@@ -364,43 +369,46 @@ static int settle_table(struct rescue *rescue, struct vault_saved *saved)
 	return changes;
 }
 
-static const struct sql sql_known_deals = { "INSERT OR IGNORE INTO known SELECT game_table, no, revision, id FROM deal", NULL };
-static const struct sql sql_met_parts = { "INSERT OR IGNORE INTO broken SELECT 'met', deal FROM deal_point UNION SELECT 'met', deal "
-	"FROM deal_fact", NULL };
-static const struct sql sql_mend_events = { "INSERT INTO event (id, name, day, place, edition, stake, deals_per_round, "
-	"pinned, removed, step) "
+static const struct sql sql_known_deals = {
+	"INSERT OR IGNORE INTO known SELECT game_table, no, revision, id FROM deal", NULL
+};
+static const struct sql sql_met_parts = { "INSERT OR IGNORE INTO broken SELECT 'met', deal FROM deal_point "
+	"UNION SELECT 'met', deal FROM deal_fact", NULL };
+static const struct sql sql_mend_events = { "INSERT INTO event (id, name, day, place, edition, stake, "
+	"deals_per_round, pinned, removed, step) "
 	"SELECT event, '? ' || event, '1970-01-01', '', 'mausz-2017', 0, 0, 1, 0, min(step) FROM game_table "
 	"WHERE event NOT IN (SELECT id FROM event) GROUP BY event", NULL };
-static const struct sql sql_mend_rounds = { "INSERT INTO round (event, no, step) SELECT event, round, min(step) FROM "
-	"game_table "
+static const struct sql sql_mend_rounds = { "INSERT INTO round (event, no, step) SELECT event, round, "
+	"min(step) FROM game_table "
 	"WHERE NOT EXISTS (SELECT 1 FROM round WHERE round.event = game_table.event AND round.no = round) "
 	"GROUP BY event, round", NULL };
-static const struct sql sql_mend_names = { "INSERT INTO player (name, mark, folded, removed, step) SELECT '? ' || entry, "
-	"'', ' ' || entry, 0, min(step) "
+static const struct sql sql_mend_names = { "INSERT INTO player (name, mark, folded, removed, step) SELECT '? "
+	"' || entry, '', ' ' || entry, 0, min(step) "
 	"FROM seat WHERE entry IS NOT NULL AND entry NOT IN (SELECT id FROM entry) GROUP BY entry", NULL };
-static const struct sql sql_mend_entries = { "INSERT INTO entry (id, event, player, start_no, removed, step) SELECT "
-	"seat.entry, event, player.id, "
+static const struct sql sql_mend_entries = { "INSERT INTO entry (id, event, player, start_no, removed, step) "
+	"SELECT seat.entry, event, player.id, "
 	"10000 + seat.entry, 0, min(seat.step) FROM seat JOIN game_table ON game_table.id = seat.game_table "
 	"JOIN player ON player.name = '? ' || seat.entry AND mark = '' WHERE seat.entry NOT IN (SELECT id "
 	"FROM entry) "
 	"GROUP BY seat.entry", NULL };
-static const struct sql sql_mend_players = { "INSERT INTO player (id, name, mark, folded, removed, step) SELECT player, '?' "
-	"|| player, '', ' ' || player, "
+static const struct sql sql_mend_players = { "INSERT INTO player (id, name, mark, folded, removed, step) "
+	"SELECT player, '?' || player, '', ' ' || player, "
 	"0, min(step) FROM entry WHERE player NOT IN (SELECT id FROM player) GROUP BY player", NULL };
 
 /* A deal that lacks what was said in it, or what a seat got: no sum may be counted from it. */
-static const struct sql sql_drop_deals = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name IN ('deal_fact', "
-	"'deal_point')) OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) FROM deal_point "
-	"WHERE deal = deal.id) IS NOT CASE WHEN current THEN (SELECT count(entry) FROM seat WHERE "
-	"seat.game_table = deal.game_table) ELSE (SELECT max(seat) + 1 FROM deal_point WHERE deal = deal.id) "
-	"END)", NULL };
-static const struct sql sql_drop_totals = { "DELETE FROM sheet_total WHERE id IN (SELECT key FROM broken WHERE name = "
-	"'sheet_total_point') OR (SELECT count(*) FROM sheet_total_point WHERE total = sheet_total.id) <> "
-	"CASE deals WHEN 0 THEN 0 ELSE (SELECT count(*) FROM seat WHERE seat.game_table = sheet_total.game_table) END", NULL };
-static const struct sql sql_drop_cards = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE name = "
-	"'deal_cards_row')", NULL };
-static const struct sql sql_drop_rulings = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE name = "
-	"'ruling_seat')", NULL };
+static const struct sql sql_drop_deals = { "DELETE FROM deal WHERE id IN (SELECT key FROM broken WHERE name "
+	"IN ('deal_fact', 'deal_point')) OR (state IN ('played', 'void', 'ruled', 'open') AND (SELECT count(*) "
+	"FROM deal_point WHERE deal = deal.id) IS NOT CASE WHEN current THEN (SELECT count(entry) FROM seat "
+	"WHERE seat.game_table = deal.game_table) ELSE (SELECT max(seat) + 1 FROM deal_point WHERE deal = "
+	"deal.id) END)", NULL };
+static const struct sql sql_drop_totals = { "DELETE FROM sheet_total WHERE id IN (SELECT key FROM broken "
+	"WHERE name = 'sheet_total_point') OR (SELECT count(*) FROM sheet_total_point WHERE total = "
+	"sheet_total.id) <> CASE deals WHEN 0 THEN 0 ELSE (SELECT count(*) FROM seat WHERE seat.game_table = "
+	"sheet_total.game_table) END", NULL };
+static const struct sql sql_drop_cards = { "DELETE FROM deal_cards WHERE id IN (SELECT key FROM broken WHERE "
+	"name = 'deal_cards_row')", NULL };
+static const struct sql sql_drop_rulings = { "DELETE FROM ruling WHERE id IN (SELECT key FROM broken WHERE "
+	"name = 'ruling_seat')", NULL };
 
 void rescue_references(struct rescue *rescue)
 {

@@ -31,7 +31,9 @@ struct shape {
 /* ---- whose a page is ------------------------------------------------------------------------- */
 
 /* -1: a page that is none. */
-static const struct sql sql_tree_pages = { "SELECT iif(pagetype = 'corrupted', -1, pageno) FROM dbstat WHERE name = ?", &int_row };
+static const struct sql sql_tree_pages = {
+	"SELECT iif(pagetype = 'corrupted', -1, pageno) FROM dbstat WHERE name = ?", &int_row
+};
 
 /* A tree that can be walked to its end has its pages for itself. */
 static void know_tree(struct pages *pages, const char *name)
@@ -48,7 +50,9 @@ static void know_tree(struct pages *pages, const char *name)
 	list_free(&list);
 }
 
-static const struct sql sql_trees = { "SELECT 'sqlite_schema' UNION ALL SELECT name FROM sqlite_schema WHERE rootpage > 0", &name_row };
+static const struct sql sql_trees = {
+	"SELECT 'sqlite_schema' UNION ALL SELECT name FROM sqlite_schema WHERE rootpage > 0", &name_row
+};
 
 /* False: it cannot be said of any page. */
 static bool know_trees(struct pages *pages)
@@ -196,8 +200,9 @@ static void try_page(struct pages *pages, struct shape *shape, int page)
 	shape->saved->rows += taken;
 }
 
-static const struct sql sql_page_show = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) VALUES ('table', "
-	"'lost_page_' || ?1, 'lost_page_' || ?1, ?1, 'CREATE TABLE lost_page_' || ?1 || ?2)", NULL };
+static const struct sql sql_page_show = { "INSERT INTO sqlite_schema (type, name, tbl_name, rootpage, sql) "
+	"VALUES ('table', 'lost_page_' || ?1, 'lost_page_' || ?1, ?1, 'CREATE TABLE lost_page_' || ?1 || ?2)",
+	NULL };
 static const struct sql sql_pages_hide = { "DELETE FROM sqlite_schema WHERE name GLOB 'lost_page_*'", NULL };
 
 /* Call the pages that nobody knows, from one on, tables of that shape, as many as go at a time; where to go

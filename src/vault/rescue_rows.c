@@ -223,7 +223,8 @@ static bool prepare_reads(struct table *table)
 	return table->up && table->down && table->insert;
 }
 
-const struct sql sql_table_key = { "SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk", &name_row };
+const struct sql sql_table_key = { "SELECT name FROM pragma_table_info(?1) WHERE pk > 0 ORDER BY pk",
+	&name_row };
 
 /* What its rows are found by: the id if its primary key is one column, else the first column of it. */
 static bool choose_key(struct table *table, struct err *e)
@@ -271,8 +272,8 @@ static bool has_seals(struct rescue *rescue)
 }
 
 /* For what is damaged; tables and columns by the schema that is there. */
-static const struct sql sql_table_names = { "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE "
-	"'sqlite_%' ORDER BY rowid", &name_row };
+static const struct sql sql_table_names = { "SELECT name FROM sqlite_schema WHERE type = 'table' AND name "
+	"NOT LIKE 'sqlite_%' ORDER BY rowid", &name_row };
 
 bool rescue_tables(struct rescue *rescue, const struct book_progress *progress, struct err *e)
 {

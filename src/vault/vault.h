@@ -1,6 +1,6 @@
 /*
- * vault: what keeps a book whole. Its history and the way back, the proof that nobody changed it, a copy in its place,
- * and what can be saved of a damaged one. Errors and lists as in book/book.h.
+ * vault: what keeps a book whole. Its history and the way back, the proof that nobody changed it, a copy in
+ * its place, and what can be saved of a damaged one. Errors and lists as in book/book.h.
  *
  *   1  history      2  proof      3  putting a copy back      4  damage
  */
@@ -31,7 +31,8 @@ bool vault_step_find(struct book *s, int64_t id, struct vault_step *out, struct 
 /* The last one; *found false in a book where nothing was written yet. */
 bool vault_step_last(struct book *s, struct vault_step *out, bool *found, struct err *e);
 /* The step whose seal begins with these hexadecimal digits; *found false if there is none. */
-bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found, struct err *e);
+bool vault_step_by_seal(struct book *s, const char *digits, struct vault_step *out, bool *found,
+	struct err *e);
 /*
  * The change that VAULT_UNDO would take back next, or VAULT_REDO do again: there is none once something new
  * is written.
@@ -53,8 +54,8 @@ struct vault_log_wanted {
 	size_t most;                    /* of the things of a step; the others are only counted */
 };
 
-enum vault_item_kind { VAULT_ITEM_DEAL, VAULT_ITEM_RULING, VAULT_ITEM_CARDS, VAULT_ITEM_MEASURE, VAULT_ITEM_SEED,
-	VAULT_ITEM_SUBSTITUTE, VAULT_ITEM_TOTALS, VAULT_ITEM_ROW };
+enum vault_item_kind { VAULT_ITEM_DEAL, VAULT_ITEM_RULING, VAULT_ITEM_CARDS, VAULT_ITEM_MEASURE,
+	VAULT_ITEM_SEED, VAULT_ITEM_SUBSTITUTE, VAULT_ITEM_TOTALS, VAULT_ITEM_ROW };
 
 /* One thing that a step did. */
 struct vault_item {

@@ -10,12 +10,15 @@
 #include <string.h>
 
 /*
- * Rows that are not what their history says: thing, key, name, field, what the history says, what is there. A row that
- * is gone has no field; one that never was has the field "made".
+ * Rows that are not what their history says: thing, key, name, field, what the history says, what is there. A
+ * row that is gone has no field; one that never was has the field "made".
  */
-#define NUL(image) "coalesce(instr(" image ".image -> field.key, '\\u0000'), 0)"   /* SQL and C see a text up to it, and JSON all of it */
+#define NUL(image) \
+	"coalesce(instr(" image \
+	".image -> field.key, '\\u0000'), 0)" /* SQL and C see a text up to it, and JSON all of it */
 /* JSON has no bytes: where another program put some, they are shown as such. */
-#define FIELD(table, column) "'" #column "', iif(typeof(" #column ") = 'blob', quote(" #column "), " #column ")"
+#define FIELD(table, column) \
+	"'" #column "', iif(typeof(" #column ") = 'blob', quote(" #column "), " #column ")"
 #define AND_FIELD(table, column) ", " FIELD(table, column)
 #define SET_FIELD(table, column, of, in) AND_FIELD(table, column)
 #define NO_SET(table, column, of, in)
@@ -30,10 +33,10 @@
 	"json_object(" columns ") FROM " thing ") " \
 	"SELECT '" thing "', said.key, json_extract(said.image, '$.name'), field.key, " \
 	"json_extract(said.image, '$.' || field.key), " \
-	"CASE WHEN " NUL("now") " THEN now.image -> field.key ELSE field.value END FROM said LEFT JOIN now ON now.key = said.key LEFT JOIN json_each(now.image) AS field " \
-	"WHERE now.image IS NOT said.image AND (json_extract(said.image, '$.' || field.key) IS NOT field.value " \
-	"OR " NUL("now") " IS NOT " NUL("said") ") " \
-	"OR now.image IS NULL " \
+	"CASE WHEN " NUL("now") " THEN now.image -> field.key ELSE field.value END FROM said LEFT JOIN now ON " \
+	"now.key = said.key LEFT JOIN json_each(now.image) AS field WHERE now.image IS NOT said.image AND " \
+	"(json_extract(said.image, '$.' || field.key) IS NOT field.value OR " NUL("now") " IS NOT " \
+	NUL("said") ") OR now.image IS NULL " \
 	"UNION ALL SELECT '" thing "', key, json_extract(image, '$.name'), 'made', NULL, NULL FROM now WHERE " \
 	"key NOT IN (SELECT key FROM said)"
 
@@ -126,14 +129,14 @@ static bool check_rows(struct proof *p, const struct sql *which, enum vault_faul
 	KEPT_##table(KEY, AND_KEY, NO_SET, NO_SET), KEPT_##table(SAID_KEY, SAID_AND_KEY, NO_SET, NO_SET), \
 	KEPT_##table(FIELD, AND_FIELD, SET_FIELD, SET_FIELD)), NULL };
 KEPT_TABLES(CHECK)
-static const struct sql sql_check_undone = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step WHERE undone <> "
-	"coalesce((SELECT turn.kind = 'undo' "
+static const struct sql sql_check_undone = { "SELECT 'step', id, '', 'undone', NOT undone, undone FROM step "
+	"WHERE undone <> coalesce((SELECT turn.kind = 'undo' "
 	"FROM step AS turn WHERE turn.of = step.id ORDER BY turn.id DESC LIMIT 1), 0)", NULL };
-static const struct sql sql_check_deals = { "SELECT 'deal', id, '', 'current', NOT current, current FROM deal WHERE current "
-	"<> (id IN (SELECT max(id) "
+static const struct sql sql_check_deals = { "SELECT 'deal', id, '', 'current', NOT current, current FROM "
+	"deal WHERE current <> (id IN (SELECT max(id) "
 	"FROM deal WHERE " STANDS("deal") "GROUP BY game_table, no))", NULL };
-static const struct sql sql_check_rulings = { "SELECT 'ruling', id, '', 'current', NOT current, current FROM ruling WHERE "
-	"current <> (id IN (SELECT max(id) "
+static const struct sql sql_check_rulings = { "SELECT 'ruling', id, '', 'current', NOT current, current FROM "
+	"ruling WHERE current <> (id IN (SELECT max(id) "
 	"FROM ruling WHERE " STANDS("ruling") "GROUP BY game_table, deal_no, item))", NULL };
 
 static bool check_history(struct proof *p)
@@ -145,7 +148,8 @@ static bool check_history(struct proof *p)
 		if (!check_rows(p, histories[i], VAULT_FAULT_ROW))
 			return false;
 	}
-	return check_rows(p, &sql_check_undone, VAULT_FAULT_MARK) && check_rows(p, &sql_check_deals, VAULT_FAULT_MARK)
+	return check_rows(p, &sql_check_undone, VAULT_FAULT_MARK)
+		&& check_rows(p, &sql_check_deals, VAULT_FAULT_MARK)
 		&& check_rows(p, &sql_check_rulings, VAULT_FAULT_MARK);
 }
 
@@ -203,7 +207,8 @@ static bool check_steps(struct proof *p)
 		if (walk.step != before + 1)
 			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_GAP, .step = before });
 		if (walk.strays > 0)
-			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_STRAY, .step = before, .row = walk.strays });
+			tell(p,
+				&(struct vault_finding){ .fault = VAULT_FAULT_STRAY, .step = before, .row = walk.strays });
 		if (!walk.is_right)
 			tell(p, &(struct vault_finding){ .fault = VAULT_FAULT_STEP, .step = walk.step });
 		before = walk.step;

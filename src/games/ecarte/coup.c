@@ -505,7 +505,8 @@ bool ecarte_piece_add(const char *line, int dealer, struct text_slice typed, str
 	scan.n = whole->len;
 	if (!read_coup(&r, true) || ecarte_coup_settle(&r.coup, NULL, NULL, &played) != ECARTE_FINE)
 		return false;
-	*out = (struct game_progress){ .is_over = ecarte_coup_is_over(&r.coup, &played), .pieces = r.coup.hand_count,
+	*out = (struct game_progress){ .is_over = ecarte_coup_is_over(&r.coup, &played),
+		.pieces = r.coup.hand_count,
 		.dealer = played.dealer };
 	for (int player = 0; player < ECARTE_PLAYERS; player++)
 		out->score[player] = played.score[player];

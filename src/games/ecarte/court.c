@@ -20,7 +20,8 @@ static const struct {
 #define PHASE_END &msg_phase_coup
 #define PHASE_ANY_TIME &msg_phase_any_time
 #define CASE(no, when, title_hu, title_en, act_hu, act_en, follows_hu, follows_en) \
-	[ECARTE_CASE_##no] = { PHASE_##when, { title_hu, title_en }, { act_hu, act_en }, { follows_hu, follows_en } },
+	[ECARTE_CASE_## \
+		no] = { PHASE_##when, { title_hu, title_en }, { act_hu, act_en }, { follows_hu, follows_en } },
 #include "games/ecarte/cases.def"
 #undef CASE
 };
@@ -221,7 +222,8 @@ static bool read_pair(const struct text_pair *pair, struct court_dispute *said, 
 	return false;
 }
 
-static bool read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad, struct err *e)
+static bool read(const struct text_pair *pairs, int count, struct court_dispute *said, int *bad,
+	struct err *e)
 {
 	for (*bad = 0; *bad < count; ++*bad) {
 		if (!read_pair(&pairs[*bad], said, e))
@@ -356,7 +358,8 @@ static void say_entailed(struct buf *b, enum lang lang, const struct court_dispu
 		buf_char(b, ' ');
 		buf_msg(b, lang, words, MSG_ARGS(letter));
 	}
-	if (ecarte_fault_find(said->case_no) >= 0 && (decided->kind == ECARTE_MARK || decided->kind == ECARTE_REPLAY)) {
+	if (ecarte_fault_find(said->case_no) >= 0
+		&& (decided->kind == ECARTE_MARK || decided->kind == ECARTE_REPLAY)) {
 		buf_char(b, ' ');
 		buf_msg(b, lang, &msg_fault_on_line, MSG_ARGS(ecarte_case_code(case_no), letter));
 	}
@@ -372,7 +375,8 @@ static void steps(const struct court_scene *scene, enum lang lang, const struct 
 	(void)scene, (void)names;
 	*out = (struct court_steps){ 0 };
 	decide(&ruling->said, &decided);
-	buf_str(step(out, COURT_STEP_FINDING, ""), ruling->said.act[0] ? ruling->said.act : texts[case_no].act[lang]);
+	buf_str(step(out, COURT_STEP_FINDING, ""),
+		ruling->said.act[0] ? ruling->said.act : texts[case_no].act[lang]);
 	struct buf *follows = step(out, COURT_STEP_FOLLOWS, ecarte_case_cite(case_no));
 	ecarte_ruling_say(follows, lang, letters, &decided);
 	say_entailed(follows, lang, &ruling->said, &decided);
@@ -458,7 +462,8 @@ static bool put_fact(struct court_talk *talk, int fact, const char *answer, stru
 	if (count > 0 && choice == 0)
 		return court_again(talk, b, &msg_talk_number, num_of(count).text);
 	court_fact_put(&talk->now.said, ecarte_fact_code(fact),
-		count == 0 ? ecarte_answer_code(yes ? ECARTE_YES : ECARTE_NO) : ecarte_answer_code(codes[choice - 1]));
+		count == 0 ? ecarte_answer_code(yes ? ECARTE_YES : ECARTE_NO)
+				   : ecarte_answer_code(codes[choice - 1]));
 	return true;
 }
 

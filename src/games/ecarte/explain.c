@@ -76,7 +76,8 @@ static void write_sum(struct buf *b, int winner, const char *const names[GAME_SE
 }
 
 /* Who is A and who is B in the scores; who dealt first, from where it alternates (E-11). */
-static void say_players(struct doc *doc, const struct ecarte_written *written, const char *const names[GAME_SEATS])
+static void say_players(struct doc *doc, const struct ecarte_written *written,
+	const char *const names[GAME_SEATS])
 {
 	struct buf text = { 0 };
 

@@ -15,8 +15,8 @@ enum { PLAYERS, DEALER, STAKE, SCORE, KING, FIRST, TRICKS, FAULTS, HANDS_PLAYED,
 	REST, CHOUETTE, FIELDS };
 
 static const char *const keys[FIELDS] = {
-	"players", "dealer", "stake", "score", "king", "first", "tricks", "faults", "hands", "end", "by", "bets", "rest",
-	"chouette",
+	"players", "dealer", "stake", "score", "king", "first", "tricks", "faults", "hands", "end", "by", "bets",
+	"rest", "chouette",
 };
 
 struct bettor {
@@ -47,8 +47,10 @@ static bool keep(struct json_request *r, const cJSON *value, void *arg)
 }
 
 static const struct json_field fields[] = {
-	{ "players", keep }, { "dealer", keep }, { "stake", keep }, { "score", keep }, { "king", keep }, { "first", keep },
-	{ "tricks", keep }, { "faults", keep }, { "hands", keep }, { "end", keep }, { "by", keep }, { "bets", keep },
+	{ "players", keep }, { "dealer", keep }, { "stake", keep }, { "score", keep }, { "king", keep },
+	{ "first", keep },
+	{ "tricks", keep }, { "faults", keep }, { "hands", keep }, { "end", keep }, { "by", keep },
+	{ "bets", keep },
 	{ "rest", keep }, { "chouette", keep }, { NULL, NULL },
 };
 

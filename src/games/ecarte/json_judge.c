@@ -10,7 +10,8 @@ enum { LARGEST_MARKS = 99 };
 
 enum { CASE, PLAYERS, DEALER, OFFENDER, FACTS, FIRST, TRICKS, FIELDS };
 
-static const char *const keys[FIELDS] = { "case", "players", "dealer", "offender", "facts", "first", "tricks" };
+static const char *const keys[FIELDS] = { "case", "players", "dealer", "offender", "facts", "first",
+	"tricks" };
 
 struct judge_request {
 	const cJSON *values[FIELDS];
@@ -171,7 +172,8 @@ static bool refuse(
 {
 	static const char *const wanted[] = {
 		[ECARTE_JUDGED] = "", [ECARTE_FACT_MISSING] = "", [ECARTE_DEALER_MISSING] = "dealer",
-		[ECARTE_OFFENDER_MISSING] = "offender", [ECARTE_FIRST_WANTED] = "first", [ECARTE_TRICKS_WANTED] = "tricks",
+		[ECARTE_OFFENDER_MISSING] = "offender", [ECARTE_FIRST_WANTED] = "first",
+		[ECARTE_TRICKS_WANTED] = "tricks",
 	};
 	const char *what = refusal == ECARTE_FACT_MISSING ? ecarte_fact_code(ruling->fact) : wanted[refusal];
 

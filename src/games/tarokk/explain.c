@@ -46,7 +46,8 @@ static const char *result_code(int result)
 static const char *result_word(enum lang lang, int result)
 {
 	static const struct msg *const words[] = {
-		[TAROKK_UNSAID] = &msg_reason_none, [TAROKK_MADE] = &msg_result_made, [TAROKK_LOST] = &msg_result_lost,
+		[TAROKK_UNSAID] = &msg_reason_none, [TAROKK_MADE] = &msg_result_made,
+		[TAROKK_LOST] = &msg_result_lost,
 		[TAROKK_UNPLAYABLE] = &msg_result_hopeless, [TAROKK_OWN_XXI] = &msg_result_own_xxi,
 	};
 
@@ -65,7 +66,8 @@ static void write_part(struct buf *code, struct buf *words, enum lang lang, cons
 		return;
 	}
 	buf_printf(code, "%s%s", is_silent ? "silent-" : "", tarokk_figure_code(line->figure));
-	buf_msg(words, lang, is_silent ? &msg_line_silent_figure : tarokk_figure_name(line->figure), MSG_ARGS(figure));
+	buf_msg(words, lang, is_silent ? &msg_line_silent_figure : tarokk_figure_name(line->figure),
+		MSG_ARGS(figure));
 }
 
 static void write_cites(struct buf *b, const struct tarokk_deal *deal, const struct tarokk_line *line)
@@ -205,7 +207,8 @@ bool tarokk_explain(struct doc *doc, const struct game_played *played, const cha
 		return err_set(e, ERR_REFUSED, &msg_line_record, MSG_ARGS(played->record->bid));
 	if (deal.reason != TAROKK_PLAYED) {
 		say(doc, &msg_why_thrown_in,
-			MSG_ARGS(game_seat_name(names, deal.thrown_by), tarokk_reason_name(deal.reason)->text[doc->lang]));
+			MSG_ARGS(game_seat_name(names, deal.thrown_by),
+				tarokk_reason_name(deal.reason)->text[doc->lang]));
 		return true;
 	}
 	enum tarokk_refusal refusal = tarokk_settle(&deal, &settlement);

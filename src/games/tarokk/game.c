@@ -42,8 +42,8 @@ static unsigned seats_named(const struct tarokk_deal *deal)
 }
 
 /* Why a deal cannot be at this table; somebody named who does not play is named back. */
-static bool refuse(const struct game_played *played, const struct tarokk_deal *deal, enum tarokk_refusal refusal,
-	struct err *e)
+static bool refuse(const struct game_played *played, const struct tarokk_deal *deal,
+	enum tarokk_refusal refusal, struct err *e)
 {
 	const char *reason = tarokk_refusal_reason(refusal), *dealer = text_seat_code(played->dealer);
 	unsigned out = seats_named(deal) & ~(unsigned)deal->players;
@@ -149,8 +149,8 @@ static void say_piece(struct buf *b, enum lang lang, const struct game_edition *
 static const char *word(const struct game_edition *edition, size_t i)
 {
 	static const char *const words[] = {
-		"bedob", "ek", "en", "et", "kP", "rP", "csT", "csK", "csX", "csD", "csV", "csU+", "csU-", "csTe", "csKe",
-		"csUe+", "csUe-", "l", "lt", "b", "x2", "ervenytelen", "ujraosztas",
+		"bedob", "ek", "en", "et", "kP", "rP", "csT", "csK", "csX", "csD", "csV", "csU+", "csU-", "csTe",
+		"csKe", "csUe+", "csUe-", "l", "lt", "b", "x2", "ervenytelen", "ujraosztas",
 		"nincs-tarokk", "csak-xxi", "4-kiraly", "partner-honor", "jatekos-honor", "2-kor",
 	};
 
@@ -308,8 +308,8 @@ static const struct game_column columns[] = {
 };
 
 /* The parti and the figures by the talon cards that the declarer took (I.3). */
-static bool list_bids(struct listing *out, enum lang lang, const struct game_edition *edition, const char *above,
-	struct err *e)
+static bool list_bids(struct listing *out, enum lang lang, const struct game_edition *edition,
+	const char *above, struct err *e)
 {
 	if (above)
 		return err_set(e, ERR_USAGE, &msg_tarokk_bids_none, MSG_ARGS(above, edition->id));

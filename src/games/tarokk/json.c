@@ -18,8 +18,8 @@ enum {
 };
 
 static const char *const keys[FIELDS] = {
-	"players", "declarer", "bid", "partner", "alone", "made", "card_points", "announced", "kontra", "silent", "duty",
-	"double", "end", "by", "reason",
+	"players", "declarer", "bid", "partner", "alone", "made", "card_points", "announced", "kontra", "silent",
+	"duty", "double", "end", "by", "reason",
 };
 
 struct tarokk_request {

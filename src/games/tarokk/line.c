@@ -192,7 +192,8 @@ static uint8_t *level_of(struct reader *r, struct text_slice piece)
 	if (piece.n == 1 && lower_of(piece.s[0]) == 'p')
 		return &r->deal.parti_level;
 	int figure = piece.n == 1 || is_theirs ? figure_of(piece.s[0]) : -1;
-	return figure < 0 ? NULL : &r->deal.announced[is_theirs ? TAROKK_OPPONENTS : TAROKK_DECLARERS][figure].level;
+	return figure < 0 ? NULL
+					  : &r->deal.announced[is_theirs ? TAROKK_OPPONENTS : TAROKK_DECLARERS][figure].level;
 }
 
 static bool read_kontra(struct reader *r, struct text_slice word)
@@ -381,7 +382,8 @@ static bool ends_open(struct reader *r, bool may_be_open)
 
 static bool read_played(struct reader *r, struct text_slice first, bool may_be_open)
 {
-	if (!read_declarer(r, first) || !read_taken(r, scan_word(r->scan)) || !read_partner(r, scan_word(r->scan)))
+	if (!read_declarer(r, first) || !read_taken(r, scan_word(r->scan))
+		|| !read_partner(r, scan_word(r->scan)))
 		return false;
 	if (ends_open(r, may_be_open))
 		return true;

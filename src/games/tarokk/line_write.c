@@ -377,7 +377,8 @@ static void say_contract(struct buf *b, enum lang lang, const struct tarokk_deal
 }
 
 /* Of a deal that was thrown in all is said in its contract, and why behind it. */
-static void say_thrown_in(struct buf *b, enum lang lang, const struct tarokk_deal *deal, enum game_piece piece)
+static void say_thrown_in(struct buf *b, enum lang lang, const struct tarokk_deal *deal,
+	enum game_piece piece)
 {
 	if (piece != GAME_RESULT && piece != GAME_MODIFIERS)
 		buf_msg(b, lang, &msg_say_thrown_in, MSG_NO_ARGS);

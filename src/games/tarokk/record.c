@@ -71,7 +71,8 @@ static void put_silents(struct game_record *record, const struct tarokk_deal *de
 		if (!deal->silent[figure])
 			continue;
 		bool is_lost = figure == TAROKK_ULTI && deal->silent_ulti == TAROKK_LOST;
-		game_fact_put(record, "silent", tarokk_figure_code(figure), sides[deal->silent[figure] - 1], !is_lost);
+		game_fact_put(record, "silent", tarokk_figure_code(figure), sides[deal->silent[figure] - 1],
+			!is_lost);
 	}
 	if (deal->gone_earlier)
 		game_fact_put(record, "gone", "ulti", "", 1);

@@ -1,6 +1,6 @@
 /*
- * The slips of a hurried hand in a deal of tarokk: each is the settlement of a slightly other deal, but that of a parti
- * counted beside the dupla or volát that drops it.
+ * The slips of a hurried hand in a deal of tarokk: each is the settlement of a slightly other deal, but that
+ * of a parti counted beside the dupla or volát that drops it.
  */
 #include "games/tarokk/messages.h"
 #include "games/tarokk/notation.h"
@@ -21,8 +21,8 @@ enum slip_kind {
 };
 
 /*
- * How likely each is where the deal leads to it, and elsewhere: what is often done at the table, and in how few places it
- * can be done.
+ * How likely each is where the deal leads to it, and elsewhere: what is often done at the table, and in how
+ * few places it can be done.
  */
 static const struct wording {
 	const char *code;
@@ -50,10 +50,12 @@ struct slips {
 	void *arg;
 };
 
-static struct game_slip slip_of(const struct slips *slips, enum slip_kind kind, bool is_natural, int item, int level)
+static struct game_slip slip_of(const struct slips *slips, enum slip_kind kind, bool is_natural, int item,
+	int level)
 {
 	const struct wording *wording = &wordings[kind];
-	struct game_slip slip = { .code = wording->code, .kind = kind, .item = (uint8_t)item, .level = (uint8_t)level,
+	struct game_slip slip = { .code = wording->code, .kind = kind, .item = (uint8_t)item,
+		.level = (uint8_t)level,
 		.weight = is_natural ? wording->natural : wording->other };
 
 	tarokk_record_of(slips->deal, false, &slip.record);
@@ -151,7 +153,8 @@ static void try_alone(struct slips *slips)
 {
 	struct tarokk_deal other = *slips->deal;
 
-	for (uint8_t alone = TAROKK_FORCED; slips->deal->alone != TAROKK_PARTNER && alone < TAROKK_ALONE_COUNT; alone++) {
+	for (uint8_t alone = TAROKK_FORCED; slips->deal->alone != TAROKK_PARTNER && alone < TAROKK_ALONE_COUNT;
+		 alone++) {
 		other.alone = alone;
 		show(slips, slip_of(slips, SLIP_ALONE, true, PARTI, alone), &other);
 	}
@@ -160,7 +163,8 @@ static void try_alone(struct slips *slips)
 	show(slips, slip_of(slips, SLIP_DOUBLE, slips->deal->is_double, PARTI, other.is_double), &other);
 }
 
-/* A parti that a dupla or volát drops, counted all the same (T-06); of who is alone the sum would be another's. */
+/* A parti that a dupla or volát drops, counted all the same (T-06); of who is alone
+ * the sum would be another's. */
 static void try_parti_kept(struct slips *slips)
 {
 	const struct tarokk_line *parti = &slips->right.lines[0];
@@ -202,7 +206,8 @@ void tarokk_slips_visit(const struct game_played *played, game_slip_visit *visit
 void tarokk_slip_say(
 	struct buf *b, enum lang lang, const struct game_edition *edition, const struct game_slip *slip)
 {
-	const char *item = slip->item == PARTI ? msg_line_parti.text[lang] : tarokk_figure_name(slip->item)->text[lang];
+	const char *item =
+		slip->item == PARTI ? msg_line_parti.text[lang] : tarokk_figure_name(slip->item)->text[lang];
 	const struct msg *msg = wordings[slip->kind].msg;
 
 	(void)edition;

@@ -108,7 +108,8 @@ static const struct detail {
 	uint8_t kind, choices;
 	const struct msg *question;
 } details[ULTI_CASES][COURT_DETAILS] = {
-	[ULTI_CASE_1_2] = { { KIND_SEAT, 0, &msg_detail_who_count }, { KIND_NUMBER, 0, &msg_detail_number_dealt } },
+	[ULTI_CASE_1_2] = { { KIND_SEAT, 0, &msg_detail_who_count },
+		{ KIND_NUMBER, 0, &msg_detail_number_dealt } },
 	[ULTI_CASE_1_3] = { { KIND_CARD, 0, &msg_detail_card_seen } },
 	[ULTI_CASE_1_4] = { { KIND_CHOICE, 2, &msg_detail_dealing } },
 	[ULTI_CASE_2_1] = { { KIND_WORDS, 0, &msg_detail_words_said } },
@@ -269,11 +270,16 @@ static const struct act {
 	{ ULTI_CASE_3_1, "+..", 0, 0, &msg_act_3_1_card }, { ULTI_CASE_3_1, "-..", 0, 0, &msg_act_3_1 },
 	{ ULTI_CASE_3_2, "+..", 0, 0, &msg_act_3_2_card }, { ULTI_CASE_3_2, "-..", 0, 0, &msg_act_3_2 },
 	{ ULTI_CASE_3_3, "1..", 0, 0, &msg_act_3_3_20 }, { ULTI_CASE_3_3, "2..", 0, 0, &msg_act_3_3_40 },
-	{ ULTI_CASE_3_4, "1++", 0, 0, &msg_act_3_4_follow_both }, { ULTI_CASE_3_4, "1+-", 0, 0, &msg_act_3_4_follow_to },
-	{ ULTI_CASE_3_4, "1-+", 0, 0, &msg_act_3_4_follow_put }, { ULTI_CASE_3_4, "1--", 0, 0, &msg_act_3_4_follow },
-	{ ULTI_CASE_3_4, "2++", 0, 0, &msg_act_3_4_beat_both }, { ULTI_CASE_3_4, "2-+", 0, 0, &msg_act_3_4_beat_put },
-	{ ULTI_CASE_3_4, "2.-", 0, 0, &msg_act_3_4_beat }, { ULTI_CASE_3_4, "3++", 0, 0, &msg_act_3_4_trump_both },
-	{ ULTI_CASE_3_4, "3-+", 0, 0, &msg_act_3_4_trump_put }, { ULTI_CASE_3_4, "3.-", 0, 0, &msg_act_3_4_trump },
+	{ ULTI_CASE_3_4, "1++", 0, 0, &msg_act_3_4_follow_both },
+	{ ULTI_CASE_3_4, "1+-", 0, 0, &msg_act_3_4_follow_to },
+	{ ULTI_CASE_3_4, "1-+", 0, 0, &msg_act_3_4_follow_put },
+	{ ULTI_CASE_3_4, "1--", 0, 0, &msg_act_3_4_follow },
+	{ ULTI_CASE_3_4, "2++", 0, 0, &msg_act_3_4_beat_both },
+	{ ULTI_CASE_3_4, "2-+", 0, 0, &msg_act_3_4_beat_put },
+	{ ULTI_CASE_3_4, "2.-", 0, 0, &msg_act_3_4_beat }, { ULTI_CASE_3_4, "3++", 0, 0,
+		&msg_act_3_4_trump_both },
+	{ ULTI_CASE_3_4, "3-+", 0, 0, &msg_act_3_4_trump_put },
+	{ ULTI_CASE_3_4, "3.-", 0, 0, &msg_act_3_4_trump },
 	{ ULTI_CASE_3_4, "4..", 0, 0, &msg_act_3_4_seven }, { ULTI_CASE_3_4, "-++", 0, 0, &msg_act_3_4_plain },
 	{ ULTI_CASE_3_5, "+..", 0, 0, &msg_act_3_5_seat }, { ULTI_CASE_3_5, "-..", 0, 0, &msg_act_3_5 },
 	{ ULTI_CASE_3_6, "+..", 0, 0, &msg_act_3_6_cards }, { ULTI_CASE_3_6, "-..", 0, 0, &msg_act_3_6 },
@@ -283,7 +289,8 @@ static const struct act {
 	{ ULTI_CASE_3_10, "...", 0, 0, &msg_act_3_10 },
 	{ ULTI_CASE_3_11, "1..", 0, 0, &msg_act_3_11_100 }, { ULTI_CASE_3_11, "2..", 0, 0, &msg_act_3_11_4 },
 	{ ULTI_CASE_3_12, "...", 0, 0, &msg_act_3_12 },
-	{ ULTI_CASE_FALSE_CLAIM, "+..", 0, 0, &msg_act_g_seat }, { ULTI_CASE_FALSE_CLAIM, "-..", 0, 0, &msg_act_g },
+	{ ULTI_CASE_FALSE_CLAIM, "+..", 0, 0, &msg_act_g_seat },
+	{ ULTI_CASE_FALSE_CLAIM, "-..", 0, 0, &msg_act_g },
 	{ ULTI_CASE_JURY, "+..", 0, 0, &msg_act_own_words },
 };
 

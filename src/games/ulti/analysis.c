@@ -170,10 +170,12 @@ static void say_contract(const struct telling *t)
 	ulti_modifiers_say(&kontra, t->lang, deal);
 	const char *tail = kontra.len > 2 ? buf_text(&kontra) : "";
 	if (bid->colour == ULTI_PLAIN)
-		say(t, &msg_analysis_contract_trump, MSG_ARGS(game_seat_name(t->play->names, deal->declarer), bid->name,
-			ulti_trump_name(t->lang, bid, deal->trump), tail));
+		say(t, &msg_analysis_contract_trump,
+			MSG_ARGS(game_seat_name(t->play->names, deal->declarer), bid->name,
+				ulti_trump_name(t->lang, bid, deal->trump), tail));
 	else
-		say(t, &msg_analysis_contract, MSG_ARGS(game_seat_name(t->play->names, deal->declarer), bid->name, tail));
+		say(t, &msg_analysis_contract,
+			MSG_ARGS(game_seat_name(t->play->names, deal->declarer), bid->name, tail));
 	buf_free(&kontra);
 }
 
@@ -185,8 +187,9 @@ static void list_melds(const struct telling *t, const struct ulti_play *play, st
 			if (!(play->melds[seat] >> suit & 1))
 				continue;
 			buf_str(out, out->len > 0 ? ", " : "");
-			buf_msg(out, t->lang, &msg_analysis_meld, MSG_ARGS(game_seat_name(t->play->names, seat), ulti_suit_name(t->lang, suit),
-				num_of(ulti_meld_value(suit, t->play->contract.trump)).text));
+			buf_msg(out, t->lang, &msg_analysis_meld,
+				MSG_ARGS(game_seat_name(t->play->names, seat), ulti_suit_name(t->lang, suit),
+					num_of(ulti_meld_value(suit, t->play->contract.trump)).text));
 		}
 	}
 }
@@ -261,8 +264,9 @@ static void say_trick(const struct telling *t, int no)
 		say(t, &msg_analysis_open_trick,
 			MSG_ARGS(num_of(no + 1).text, buf_text(&cards), game_seat_name(t->play->names, trick->leader)));
 	else
-		say(t, &msg_analysis_trick, MSG_ARGS(num_of(no + 1).text, buf_text(&cards), game_seat_name(t->play->names, trick->leader),
-			game_seat_name(t->play->names, trick->taker)));
+		say(t, &msg_analysis_trick,
+			MSG_ARGS(num_of(no + 1).text, buf_text(&cards), game_seat_name(t->play->names, trick->leader),
+				game_seat_name(t->play->names, trick->taker)));
 	buf_free(&cards);
 	for (int i = 0; i < trick->count; i++) {
 		const struct ulti_played_card *card = &t->analysis->cards[no * ULTI_PLAYERS + i];
@@ -313,7 +317,8 @@ static void say_cost(const struct telling *t, const struct ulti_played_card *car
 	int change = card->after < card->before ? card->before - card->after : card->after - card->before;
 
 	if (change == 0) {
-		say(t, card->parts_before == card->parts_after ? &msg_analysis_cost_nothing : &msg_analysis_cost_parts,
+		say(t,
+			card->parts_before == card->parts_after ? &msg_analysis_cost_nothing : &msg_analysis_cost_parts,
 			MSG_NO_ARGS);
 		return;
 	}
@@ -335,7 +340,8 @@ static bool ruled_points(const struct telling *t, const struct court_ruling *rul
 }
 
 /* The ruling beside what the best play would have come to. */
-static void say_ruling(const struct telling *t, const struct ulti_played_card *card, const struct court_ruling *ruling)
+static void say_ruling(const struct telling *t, const struct ulti_played_card *card,
+	const struct court_ruling *ruling)
 {
 	int paid[ULTI_SEATS], more[ULTI_SEATS];
 	struct buf list = { 0 };

@@ -89,7 +89,8 @@ bool ulti_put_seen(struct ulti_answering *a, const char *answer)
 }
 
 /* One word of "C B 6 késve"; false if it is none of these. */
-static bool claim_word(const struct ulti_answering *a, const char *word, int *seats, struct court_dispute *said)
+static bool claim_word(const struct ulti_answering *a, const char *word, int *seats,
+	struct court_dispute *said)
 {
 	int seat = text_seat_read(word, strlen(word), ULTI_SEATS), trick = atoi(word);
 	bool plays = seat != GAME_NO_SEAT && ulti_deal_seats(&a->known.dispute.deal, seat)
@@ -207,7 +208,8 @@ const char *ulti_points_form(const struct court_talk *t)
 
 bool ulti_put_points(struct ulti_answering *a, const char *answer)
 {
-	return put_pair(a, "points", answer) || ulti_say_again(a, &msg_talk_points_again, ulti_points_form(a->talk));
+	return put_pair(a, "points", answer)
+		|| ulti_say_again(a, &msg_talk_points_again, ulti_points_form(a->talk));
 }
 
 bool ulti_put_agreed_on(struct ulti_answering *a, const char *answer)

@@ -60,8 +60,8 @@ static void start(struct listing *out, enum lang lang)
 	listing_column(out, "total", &msg_head_total, LISTING_INT);
 }
 
-bool ulti_bids_list(struct listing *out, enum lang lang, const struct game_edition *edition, const char *above,
-	struct err *e)
+bool ulti_bids_list(struct listing *out, enum lang lang, const struct game_edition *edition,
+	const char *above, struct err *e)
 {
 	const struct ulti_edition *values = edition->values;
 	const struct ulti_bid *standing = above ? ulti_bid_say_of(values, above, strlen(above), NULL) : NULL;

@@ -35,7 +35,8 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"While dealing: it is dealt again. At the pick-up: play goes on, but the player at fault may "
 			"not bid, or as the first bidder may only say plain parti." } },
 	[ULTI_CASE_1_4] = {
-		{ "Nem a talonos csomaggal kezdte, vagy nem ötösével osztott", "The talon packet not first, or not by fives" },
+		{ "Nem a talonos csomaggal kezdte, vagy nem ötösével osztott",
+			"The talon packet not first, or not by fives" },
 		{ "Az osztó nem a jobb oldali szomszéd hét lapjával kezdte, vagy utána nem ötösével adta a lapokat.",
 			"The dealer did not begin with the right neighbour's seven cards, or did not give the rest "
 			"by fives." },
@@ -67,7 +68,8 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"With a bid that is not piros, the bidder said or showed which suit would be trumps." },
 		{ "A másik kettő tovább licitálhat, ő nem. Ha egyikük sem licitál, a licitje elbukott, és "
 			"kontrázva fizeti.",
-			"The other two may bid on, the offender may not. If neither does, the bid is lost and paid at kontra." } },
+			"The other two may bid on, the offender may not. If neither does, the bid is lost and paid at "
+			"kontra." } },
 	[ULTI_CASE_2_2] = {
 		{ "Soron kívül passzolt", "Passed out of turn" },
 		{ "Passzt mondott, mielőtt az előtte lévő megszólalt volna.",
@@ -147,9 +149,11 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
 	[ULTI_CASE_3_4] = {
 		{ "Nem tett színre színt, nem ütött felül, vagy nem aduzott", "Did not follow, overtake or trump" },
-		{ "Nem adott színt, nem ütött felül, vagy nem aduzott, pedig megtehette volna; vagy az ulti hetesét adta "
+		{ "Nem adott színt, nem ütött felül, vagy nem aduzott, pedig megtehette volna; vagy az ulti hetesét "
+			"adta "
 			"ki, pedig volt más aduja.",
-			"A player did not follow suit, did not overtake or did not trump although it was possible; or gave the "
+			"A player did not follow suit, did not overtake or did not trump although it was possible; or "
+			"gave the "
 			"seven of the ulti while holding other trumps." },
 		{ "A játék véget ér; aki hibázott, a teljes licitet fizeti az addig mondott kontrákkal.",
 			"Play ends; the player at fault pays the whole bid with the kontras said before." } },
@@ -189,7 +193,8 @@ static const struct case_text texts[ULTI_FINDS] = {
 		{ "Ha a felvevőnél is rossz: ő veszített, és fizeti a licitet. Ha egy védőnél: ő fizet. Ha mindkét "
 			"védőnél: a licit megnyert, és mindketten fizetik.",
 			"If the declarer's number is wrong, the bid is lost and the declarer pays it. If one "
-			"defender's is, that defender pays. If both defenders' are, the contract is won and both pay it." } },
+			"defender's is, that defender pays. If both defenders' are, the contract is won and both pay "
+			"it." } },
 	[ULTI_CASE_3_10] = {
 		{ "Összedobott lapok: kié a parti?", "Cards thrown together: whose is the parti?" },
 		{ "Az utolsó ütés után közösen összedobták a lapokat, és utána vitás lett, kié a parti.",
@@ -213,7 +218,8 @@ static const struct case_text texts[ULTI_FINDS] = {
 			"announced 100 or four aces can no longer be checked." },
 		{ "Azt fizeti, ami nem ellenőrizhető, az elhangzott kontrákkal; a többi az eredmény szerint "
 			"számít. Csendes 100 és 4 ász nincs, csendes ulti van.",
-			"The player at fault pays what cannot be checked, with its kontras; the rest counts by result. No silent 100 "
+			"The player at fault pays what cannot be checked, with its kontras; the rest counts by result. "
+			"No silent 100 "
 			"or four aces count, a silent ulti does." } },
 	[ULTI_CASE_FALSE_CLAIM] = {
 		{ "Alaptalan renonsz-bejelentés", "A renonsz claimed without cause" },
@@ -254,14 +260,16 @@ static const struct case_text texts[ULTI_FINDS] = {
 		{ "Rossz színt vagy 20 helyett 40-et (40 helyett 20-at) mondott, de azonnal javított.",
 			"A player named the wrong suit, or 40 for 20 (20 for 40), and put it right at once." },
 		{ "Nem befolyásolja a játékot, ha az első lap elengedése előtt, illetve azonnal javított.",
-			"It has no bearing on the play if it was put right at once, before the first card was let go." } },
+			"It has no bearing on the play if it was put right at once, before the first card was let "
+			"go." } },
 	[ULTI_FREE_THROW_IN] = {
 		{ "A felvevő kihívás előtt bedobta a lapjait", "The declarer threw in before the first lead" },
 		{ "A felvevő az első lap kihívása előtt feladta a játékot.",
 			"The declarer gave the deal up before the first card was led." },
 		{ "Joga van hozzá: a licitet kontrázva fizeti (az eredmény: bedob). Kihívás után csak mindkét védő "
 			"beleegyezésével adhatja fel (felad).",
-			"The declarer may: the bid is paid at kontra (the result is bedob). After the lead both defenders "
+			"The declarer may: the bid is paid at kontra (the result is bedob). After the lead both "
+			"defenders "
 			"have to consent (felad)." } },
 	[ULTI_FREE_BID_AGAIN] = {
 		{ "Passz után újra licitált", "Bid again after a pass" },
@@ -302,9 +310,11 @@ static const struct case_text texts[ULTI_FINDS] = {
 
 /* Where the rules say so. */
 static const char *const free_cites[ULTI_FINDS] = {
-	[ULTI_FREE_LAST_TRICK] = "9.§ (3)", [ULTI_FREE_OWN_TRICKS] = "9.§ (3)", [ULTI_FREE_OPEN_HAND] = "6.§ (10)",
+	[ULTI_FREE_LAST_TRICK] = "9.§ (3)", [ULTI_FREE_OWN_TRICKS] = "9.§ (3)",
+	[ULTI_FREE_OPEN_HAND] = "6.§ (10)",
 	[ULTI_FREE_CORRECTED] = "10.§ (4)", [ULTI_FREE_THROW_IN] = "6.§ (9)", [ULTI_FREE_BID_AGAIN] = "3.§ (7)",
-	[ULTI_FREE_SAME_TALON] = "3.§ (2)", [ULTI_FREE_OWN_TALON] = "3.§ (8)", [ULTI_FREE_SILENT_ULTI] = "9.§ (10)",
+	[ULTI_FREE_SAME_TALON] = "3.§ (2)", [ULTI_FREE_OWN_TALON] = "3.§ (8)",
+	[ULTI_FREE_SILENT_ULTI] = "9.§ (10)",
 	[ULTI_FREE_NOT_HIGHEST] = "6.§ (4)", [ULTI_FREE_CONDUCT] = "11.§ (1)",
 };
 

@@ -1,4 +1,5 @@
-/* The questions about the contract of a dispute: bid, declarer, trump, kontras, results, as people say them. */
+/* The questions about the contract of a dispute: bid, declarer, trump, kontras,
+ * results, as people say them. */
 #include "games/court_messages.h"
 #include "games/ulti/questions.h"
 #include "games/ulti/talk_messages.h"

@@ -17,8 +17,10 @@ static void describe(int case_no, struct court_case *out)
 {
 	const struct ulti_case *row = ulti_case_at(case_no);
 
-	*out = (struct court_case){ .no = row ? row->no : "", .phase = ulti_phase_name(row ? row->phase : ULTI_ANY_TIME),
-		.title = ulti_case_title(case_no), .act = ulti_case_act(case_no),
+	*out = (struct court_case){ .no = row ? row->no : "",
+		.phase = ulti_phase_name(row ? row->phase : ULTI_ANY_TIME),
+		.title = ulti_case_title(case_no),
+		.act = ulti_case_act(case_no),
 		.follows = ulti_case_follows(case_no) };
 	out->standing = case_no == ULTI_CASE_JURY ? COURT_UNLISTED
 		: row                             ? COURT_LISTED
@@ -78,7 +80,8 @@ static void fill_results(struct ulti_dispute *d, const struct ulti_deal *recorde
 }
 
 /* Of the recorded deal what holds for the case: nothing of a fault in the deal or the auction. */
-static bool holds_for(const struct court_scene *scene, const struct ulti_dispute *d, struct ulti_deal *recorded)
+static bool holds_for(const struct court_scene *scene, const struct ulti_dispute *d,
+	struct ulti_deal *recorded)
 {
 	uint8_t phase = ulti_case_at(d->case_no)->phase;
 
@@ -397,7 +400,8 @@ const struct game_court ulti_court = {
 	.case_count = ULTI_CASES, .find_count = ULTI_FINDS,
 	.least_seats = ULTI_PLAYERS, .most_seats = ULTI_SEATS, .moments = ULTI_TRICKS,
 	.kinds = ulti_kinds,
-	.describe = describe, .find = ulti_case_find, .is_number = ulti_case_is_number, .search = ulti_case_search,
+	.describe = describe, .find = ulti_case_find, .is_number = ulti_case_is_number,
+	.search = ulti_case_search,
 	.read = ulti_pairs_read, .answers_write = ulti_answers_write,
 	.judge = judge, .record = record, .offender = offender, .role = role, .bid = bid,
 	.finding_say = ulti_finding_say, .facts_say = ulti_facts_say, .answers_say = ulti_answers_say,

@@ -16,7 +16,8 @@ static int first_seat(unsigned seats)
 /* ---- what was done ------------------------------------------------------------------------------ */
 
 static const struct msg *const found_msgs[ULTI_CASES] = {
-	[ULTI_CASE_1_1] = &msg_found_1_1, [ULTI_CASE_1_2] = &msg_found_1_2, [ULTI_CASE_1_3] = &msg_found_1_3_pickup,
+	[ULTI_CASE_1_1] = &msg_found_1_1, [ULTI_CASE_1_2] = &msg_found_1_2,
+	[ULTI_CASE_1_3] = &msg_found_1_3_pickup,
 	[ULTI_CASE_1_4] = &msg_found_1_4, [ULTI_CASE_1_5] = &msg_found_1_5, [ULTI_CASE_1_6] = &msg_found_1_6,
 	[ULTI_CASE_2_1] = &msg_found_2_1, [ULTI_CASE_2_2] = &msg_found_2_2, [ULTI_CASE_2_3] = &msg_found_2_3,
 	[ULTI_CASE_2_4] = &msg_found_2_4, [ULTI_CASE_2_5] = &msg_found_2_5, [ULTI_CASE_2_6] = &msg_found_2_6,
@@ -24,7 +25,8 @@ static const struct msg *const found_msgs[ULTI_CASES] = {
 	[ULTI_CASE_3_1] = &msg_found_3_1, [ULTI_CASE_3_2] = &msg_found_3_2, [ULTI_CASE_3_3] = &msg_found_3_3,
 	[ULTI_CASE_3_4] = &msg_found_3_4, [ULTI_CASE_3_5] = &msg_found_3_5, [ULTI_CASE_3_6] = &msg_found_3_6,
 	[ULTI_CASE_3_7] = &msg_found_3_7, [ULTI_CASE_3_8] = &msg_found_3_8, [ULTI_CASE_3_9] = &msg_found_3_9,
-	[ULTI_CASE_3_10] = &msg_found_3_10, [ULTI_CASE_3_11] = &msg_found_3_11, [ULTI_CASE_3_12] = &msg_found_3_12,
+	[ULTI_CASE_3_10] = &msg_found_3_10, [ULTI_CASE_3_11] = &msg_found_3_11,
+	[ULTI_CASE_3_12] = &msg_found_3_12,
 	[ULTI_CASE_FALSE_CLAIM] = &msg_found_10_3g, [ULTI_CASE_JURY] = &msg_found_jury,
 };
 
@@ -48,7 +50,8 @@ static const struct msg *found_msg(const struct ulti_dispute *d)
  * Who did it, as far as it was said: the declarer where nobody else can have, the dealer where it was dealt
  * wrong.
  */
-static void write_author(struct buf *b, enum lang lang, const struct ulti_dispute *d, const char *const *names)
+static void write_author(struct buf *b, enum lang lang, const struct ulti_dispute *d,
+	const char *const *names)
 {
 	int seat = d->offender;
 
@@ -60,7 +63,8 @@ static void write_author(struct buf *b, enum lang lang, const struct ulti_disput
 		court_who_write(b, lang, seat, names);
 }
 
-void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute *said, const char *const *names)
+void ulti_finding_say(struct buf *b, enum lang lang, const struct court_dispute *said,
+	const char *const *names)
 {
 	const struct ulti_dispute dispute = ulti_dispute_said(said), *d = &dispute;
 	unsigned other = d->facts[d->case_no == ULTI_CASE_2_7 ? ULTI_FACT_SECOND_BIDDER : ULTI_FACT_WARNED_BY];

@@ -39,20 +39,24 @@ static const struct idea ideas[] = {
 	{ 3, "ulti =ultis" },
 	{ 4, "hetes aduhet" },
 	{ 3, "renonsz revoke reneg szabalytalan offence irregular szinvet eltagad tagad letagad" },
-	{ 3, "ules uleset uleren ultet ultek ulnek =ult =ulne =ul leul atul helycser hely helye helyr helyet helyen szek seat =sat =sit sitting places =place" },
+	{ 3, "ules uleset uleren ultet ultek ulnek =ult =ulne =ul leul atul helycser hely helye helyr helyet "
+		"helyen szek seat =sat =sit sitting places =place" },
 	/* how many */
 	{ 4, "=ket ketto kettot kettesev =2 two mindketto mindkett egynel dupla duplan" },
 	{ 4, "=harom harmat haromlap =3 three =negy negyet =4 four" },
 	{ 1, "=egy =egyet =1 =one =egyetlen csak =only eggyel" },
-	{ 4, "=kilenc kilencet kilencl =9 nine =tizenegy tizenegyet tizenegyl =11 eleven =tizenharom tizenharmat =13 thirteen =nyolc nyolcat nyolcl =8" },
+	{ 4, "=kilenc kilencet kilencl =9 nine =tizenegy tizenegyet tizenegyl =11 eleven =tizenharom tizenharmat "
+		"=13 thirteen =nyolc nyolcat nyolcl =8" },
 	{ 5, "tizenket =12 twelve" },
-	{ 3, "keves kevesebb tobb =sok hianyz hianyos folos felesleg plusz ures =hany extra missing =few fewer =many =short =more empty" },
+	{ 3, "keves kevesebb tobb =sok hianyz hianyos folos felesleg plusz ures =hany extra missing =few fewer "
+		"=many =short =more empty" },
 	{ 4, "lapszam stimmel number =darab darabsz misdeal count" },
 	{ 4, "=hetet =hetl =7 seven =het" },
 	{ 4, "otosev =otos =otot =ot five fives negyesev negyes kettesev egyesev harmasav =hatos hatosev" },
 	/* who and whose */
 	{ 2, "=o =neki =ot =he =him =hers" },
-	{ 3, "=mas masik masok masnak mast mase masik idegen =tobbi tobbiek ellenf other others else someone ovet =ove masodik szomszed tarsae enyem =my =enem =utesemet =uteseink utesunk =our ember" },
+	{ 3, "=mas masik masok masnak mast mase masik idegen =tobbi tobbiek ellenf other others else someone "
+		"ovet =ove masodik szomszed tarsae enyem =my =enem =utesemet =uteseink utesunk =our ember" },
 	{ 2, "sajat own magae =maga" },
 	{ 3, "=tars tarsa tarsan tarsat partner" },
 	{ 2, "felvevo declarer bemondo" },
@@ -65,7 +69,8 @@ static const struct idea ideas[] = {
 	{ 3, "emelt felemel emelj emeli raise raised valt felvi" },
 	{ 3, "licit bid bidding vallal auction" },
 	{ 4, "passz pasz pass passol" },
-	{ 3, "kihiv hivott hivta =hiv =hivt hivas hivtam hivj indul indit kijatsz kijatszott kiment =lead =led leading =leads" },
+	{ 3, "kihiv hivott hivta =hiv =hivt hivas hivtam hivj indul indit kijatsz kijatszott kiment =lead =led "
+		"leading =leads" },
 	{ 2, "jatszik jatek jatszas lejatsz playing play menet meccs" },
 	{ 2, "vege vegen veger vegul =end maradt maradj maradna left remain fogy derul" },
 	{ 3, "elso eloszor first =kezdo kezdot kezdonek" },
@@ -76,40 +81,54 @@ static const struct idea ideas[] = {
 	{ 2, "nyomban rogton azonnal =once egybol =mindjart immediately" },
 	{ 3, "keson kesve elkes kesett utolag =late later" },
 	{ 3, "=var vart varta varj megvar wait waiting" },
-	{ 3, "=sor =soros soron sorra sora sorban =jott =jon jonne jottem jovok kovetkezett kovetkezne rakerul turn rajtam =ram helyett instead" },
+	{ 3, "=sor =soros soron sorra sora sorban =jott =jon jonne jottem jovok kovetkezett kovetkezne rakerul "
+		"turn rajtam =ram helyett instead" },
 	{ 3, "kivul =out" },
 	{ 2, "volna kellett =kell kene should ought kellet" },
 	{ 1, "kozben =during =while kozbe" },
 	/* deeds */
-	{ 1, "=nem =ne =se =sem =nincs nelkul felejt mulaszt elmarad kimaradt kellett-volna =no =not without didn couldn wasn don forgot forget fail never eszebe" },
-	{ 2, "tett tette tesz teszi teve tegy tenni tennie rak rakta rakja rakn dob dobta kitett lerak letev lecsap lokte =jatszott =jatszotta jatszott =put laid =lay =laying =plays =played kime" },
+	{ 1, "=nem =ne =se =sem =nincs nelkul felejt mulaszt elmarad kimaradt kellett-volna =no =not without "
+	"didn couldn wasn don forgot forget fail never eszebe" },
+	{ 2, "tett tette tesz teszi teve tegy tenni tennie rak rakta rakja rakn dob dobta kitett lerak letev "
+		"lecsap lokte =jatszott =jatszotta jatszott =put laid =lay =laying =plays =played kime" },
 	{ 2, "adott adta adja =ad =adni give gave =given" },
 	{ 3, "kovet follow followed following" },
 	{ 4, "utott utotte uti utni utot beat beaten overtak overtook felulut folulut" },
 	{ 4, "felul folul felulut folulut fole folott felett over overtak overtook higher" },
 	{ 4, "nagyobb magasabb higher" },
-	{ 4, "kisebb alacsony ugyanakkor ugyanaz ugyanezt egyenlo azonos alul lower =low equal =same insufficient underbid small smaller" },
+	{ 4, "kisebb alacsony ugyanakkor ugyanaz ugyanezt egyenlo azonos alul lower =low equal =same "
+		"insufficient underbid small smaller" },
 	{ 5, "aduz aduk =overtrump trumped" },
-	{ 2, "vitt vitte visz vesz vett vette vetel huzta huzza szedt szedi soport took =take taken =takes gathered" },
-	{ 3, "felvett felvesz felvet felvev nyul belenyul kapkod elkap elvett elvet felkap grab pick felszed szedtem szedem szedte szedi lift" },
-	{ 6, "ejt esik esett esne esnek pottyan pottyint potyog csusz lever hull szorod leszor kirepul lerepul elhagy elhagyt drop fell fall slip" },
-	{ 4, "latszot latszik lattak latta lattam lattuk lathato villan fordul fordit folford felford borul felbor meglat expos flip seen visible =saw latsz" },
+	{ 2, "vitt vitte visz vesz vett vette vetel huzta huzza szedt szedi soport took =take taken =takes "
+		"gathered" },
+	{ 3, "felvett felvesz felvet felvev nyul belenyul kapkod elkap elvett elvet felkap grab pick felszed "
+		"szedtem szedem szedte szedi lift" },
+	{ 6, "ejt esik esett esne esnek pottyan pottyint potyog csusz lever hull szorod leszor kirepul lerepul "
+		"elhagy elhagyt drop fell fall slip" },
+	{ 4, "latszot latszik lattak latta lattam lattuk lathato villan fordul fordit folford felford borul "
+		"felbor meglat expos flip seen visible =saw latsz" },
 	{ 4, "mutat mutog show showed shown" },
-	{ 5, "nez nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat sandit bamul look looking peek peep nyitotta kinyit felfordit" },
+	{ 5, "nez nezt neze lesett lesi leste lesel kukucs kukk leskel pillant belelat sandit bamul look looking "
+		"peek peep nyitotta kinyit felfordit" },
 	{ 3, "mond mondt szol szolt nevez name named naming =say saying =said tell told bemond" },
 	{ 6, "arul kotyog kottyan kibesz fecseg locsog elszol bokte elmond szivarog reveal betray =away leak" },
 	{ 3, "jelent bejelent jelz announc declar jelentet" },
 	{ 6, "sug suttog duruzs whisper hint tipp" },
-	{ 6, "jelzet jelez jelz jelel intett integ szemez kacsint hunyor biccent bolint kopog kohog grimasz fintor rugta rugdos signal wink gesture mutogat cough nod" },
-	{ 5, "beszel beszed dumal komment megjegyz ordit orditott bekiab kozbesz beszol beszolt remark comment talk kibic beleszol nezo spectator" },
+	{ 6, "jelzet jelez jelz jelel intett integ szemez kacsint hunyor biccent bolint kopog kohog grimasz "
+		"fintor rugta rugdos signal wink gesture mutogat cough nod" },
+	{ 5, "beszel beszed dumal komment megjegyz ordit orditott bekiab kozbesz beszol beszolt remark comment "
+		"talk kibic beleszol nezo spectator" },
 	{ 4, "kever kavar keveredett mix mixed shuffl osszerak osszetur osszeont" },
-	{ 4, "osszedob osszehany bedob bedobal osszecsap osszehajig thrown threw osszetol osszetesz osszelok =throw" },
+	{ 4, "osszedob osszehany bedob bedobal osszecsap osszehajig thrown threw osszetol osszetesz osszelok "
+		"=throw" },
 	{ 4, "osszeszed osszekap osszesop osszehuz felkap felmark sopor magahoz swept gather elvett grab" },
 	{ 3, "szamol szaml megszam osszeszam osszead elszam check counted counting ellenor" },
 	{ 3, "vita vitat vitaz osszevesz veszek egyezn ertun egyet emleksz disput argu disagree" },
 	{ 5, "csend csond silent =silently" },
-	{ 4, "kialt reklam bejelent vad vadol gyanu rafog allit allitott hitte claim accus called kiabal panasz" },
-	{ 5, "alaptalan hamis teves hiaba igaza =igaz teved semmi szabalyos =false wrongly unfounded nothing =rend rendben" },
+	{ 4, "kialt reklam bejelent vad vadol gyanu rafog allit allitott hitte claim accus called kiabal "
+		"panasz" },
+	{ 5, "alaptalan hamis teves hiaba igaza =igaz teved semmi szabalyos =false wrongly unfounded nothing "
+		"=rend rendben" },
 	{ 2, "rossz hibas teves rosszul rosszk fordit felcser wrong bad incorrect" },
 	{ 4, "cserel felcser helycser swap swapped switch" },
 	{ 6, "kihagy kihagyt ugrot ugrott atugr kimarad kifelejt mellozt skip skipped forgotten" },
@@ -138,13 +157,16 @@ struct thought {
 };
 
 /* Verbs' prefixes, folded. */
-static const char *const prefixes[] = { "ossze", "vissza", "bele", "hozza", "fel", "meg", "oda", "szet", "kozbe", "le",
-	"ki", "be", "el", "at", "ra" };
+static const char *const prefixes[] = { "ossze", "vissza", "bele", "hozza", "fel", "meg", "oda", "szet",
+	"kozbe", "le", "ki", "be", "el", "at", "ra" };
 
 /* Words that tell nothing. */
-static const char noise[] = " a az es de hogy is meg mar majd aztan pedig megis mert ha mint azt ezt ez ami amit aki akit "
-	"akinek akinel en te mi ti ok nekem nala nalunk rajta ra be ki fel le meg el at oda ide ott itt hat szerintem azon "
-	"kb nagyon the a an to of in on it its at by with from and but though then for i me we they them this that there be "
+static const char noise[] =
+	" a az es de hogy is meg mar majd aztan pedig megis mert ha mint azt ezt ez ami amit aki akit "
+	"akinek akinel en te mi ti ok nekem nala nalunk rajta ra be ki fel le meg el at oda ide ott itt hat "
+	"szerintem azon "
+	"kb nagyon the a an to of in on it its at by with from and but though then for i me we they them this "
+	"that there be "
 	"been his her their one ";
 
 static bool is_word_byte(char c)
@@ -242,72 +264,127 @@ static struct thought think(const char *words, size_t n)
 
 /* What is said of each case, saying by saying; in ideas, so that each stands for many. */
 static const char *const sayings[ULTI_FINDS] = {
-	[ULTI_CASE_1_1] = "emelés után rossz pakli osztott|emelés után nem tett fele|alsó pakli kezd osztás|emelt pakli|"
-		"wrong half dealt cut|bottom half dealt|emelés nem tette|emelés fordít pakli tett|emelt rész nem tett vissza osztott|emelt lap egymásra tett rossz|egymásra tett emelés",
+	[ULTI_CASE_1_1] = "emelés után rossz pakli osztott|emelés után nem tett fele|alsó pakli kezd osztás|"
+		"emelt pakli|"
+		"wrong half dealt cut|bottom half dealt|emelés nem tette|emelés fordít pakli tett|emelt rész nem "
+		"tett vissza osztott|emelt lap egymásra tett rossz|egymásra tett emelés",
 	[ULTI_CASE_1_2] = "kevés lap osztott|rossz lapszám osztás|osztott kilenc lap|kilenc lap|lapszám|több lap|"
-		"kilenc lap licit|hiányzik lap licit előtt|osztásnál egy több lap|misdeal|tizenegy lap osztó adott|osztó adott kevés lap",
-	[ULTI_CASE_1_3] = "osztás közben látszott lap|osztás közben felfordult lap|felvett lap látszott|felszedéskor látszott lap|"
-		"osztás látta lap|picking showed card|dealing showed card|osztás közben leesett lap|felszed lap leesett|osztás megmutatta lap",
-	[ULTI_CASE_1_4] = "nem ötösével osztott|nem adta elsőnek talon osztás|négyesével lap osztott|nem hét lap először|"
-		"utoljára hét lap osztott|osztott egyszerre három lap|utoljára adta talon osztás|talon nem elsőnek adott|talon nem előbb adott|nem ötöt adott|hét lap osztott utolsó",
+		"kilenc lap licit|hiányzik lap licit előtt|osztásnál egy több lap|misdeal|tizenegy lap osztó adott|"
+		"osztó adott kevés lap",
+	[ULTI_CASE_1_3] = "osztás közben látszott lap|osztás közben felfordult lap|felvett lap látszott|"
+		"felszedéskor látszott lap|"
+		"osztás látta lap|picking showed card|dealing showed card|osztás közben leesett lap|felszed lap "
+		"leesett|osztás megmutatta lap",
+	[ULTI_CASE_1_4] = "nem ötösével osztott|nem adta elsőnek talon osztás|négyesével lap osztott|nem hét lap "
+		"először|"
+		"utoljára hét lap osztott|osztott egyszerre három lap|utoljára adta talon osztás|talon nem elsőnek "
+		"adott|talon nem előbb adott|nem ötöt adott|hét lap osztott utolsó",
 	[ULTI_CASE_1_5] = "nem ő osztott volna|rossz osztó|más osztott|nem soron osztott|kellett volna oszt|"
-		"rossz ember osztott|osztott sor|wrong dealer|not his turn deal|osztott rajtam sor|helyettem osztott|nem az osztott kell|osztott volna más|osztott pedig én sor",
+		"rossz ember osztott|osztott sor|wrong dealer|not his turn deal|osztott rajtam sor|helyettem osztott|"
+		"nem az osztott kell|osztott volna más|osztott pedig én sor",
 	[ULTI_CASE_1_6] = "rossz helyen ülnek|helyet cseréltek|ülésrend|nem lap szerint ülnek|fordítva ülnek lap|"
 		"wrong seats|székek cserélt|ülnek",
 
-	[ULTI_CASE_2_1] = "elárulta színt|elárulta zöld|megmondta adu licit közben|elárulta licit szín adu|mondta szín nem piros|"
+	[ULTI_CASE_2_1] = "elárulta színt|elárulta zöld|megmondta adu licit közben|elárulta licit szín adu|"
+		"mondta szín nem piros|"
 		"named suit auction|elárulta zöld licit|elárulta adu|mondta zöld licit közben|elárulta játszik",
-	[ULTI_CASE_2_2] = "soron kívül passzolt|korán passzolt|passz előtt mondott|rám nem várt passzolt|passzolt mielőtt sor|passed out of turn|"
+	[ULTI_CASE_2_2] = "soron kívül passzolt|korán passzolt|passz előtt mondott|rám nem várt passzolt|"
+		"passzolt mielőtt sor|passed out of turn|"
 		"nem ő sora passz|rögtön passzolt",
-	[ULTI_CASE_2_3] = "talon három lap|talon egy lap|nem tett talon|elfelejtett talon|három lap tett talon|talon kevés lap|"
+	[ULTI_CASE_2_3] = "talon három lap|talon egy lap|nem tett talon|elfelejtett talon|három lap tett talon|"
+		"talon kevés lap|"
 		"talonban rossz lapszám|talon több lap|nem rakott talon",
-	[ULTI_CASE_2_4] = "nem magasabb licit|kisebb licit|kisebb mondott licit|nem licitált nagyobb|nem mondott nagyobb|"
-		"bid too low|ugyanaz licit|nem emelt licit|alul licitált|ugyanaz mondott licit|piros licit után kisebb licit|licitált ulti után ulti|kevesebb licit|alacsony mondott|egyenlő mondott",
-	[ULTI_CASE_2_5] = "felvette talon passz előtt|nem várta passzt|belenyúlt talon|felvette talon korán|elkapkodta talon licit|"
-		"took talon early|nem várta passz talon felvett|felvette talon mielőtt licit|talon nyúlt|felvett talon nem ő sora|soron kívül felvette talon|elvette talon sor|elkapta talon sor",
-	[ULTI_CASE_2_6] = "nem ő kezdte licit|jogosulatlan kezdte licit|soron kívül licitált|más kezdte licit|mondta letette talon nem kezdő|"
-		"opened out of turn|nem ő kellett volna kezd licit|nem első licit kezd|rossz ember kezdte licit|soron kívül kezdett",
-	[ULTI_CASE_2_7] = "kihagyta tizenkét|kihagyta kezdő licit|kihagyta kezdő más licit|kimaradt tizenkét lapos licit|"
-		"skipped|kihagyta másik licit felvette talon|jogosulatlan kezdte másik felvett talon licit|másodszor licit tizenkét|kihagyták másik licit|kihagyták licit",
+	[ULTI_CASE_2_4] = "nem magasabb licit|kisebb licit|kisebb mondott licit|nem licitált nagyobb|nem mondott "
+		"nagyobb|"
+		"bid too low|ugyanaz licit|nem emelt licit|alul licitált|ugyanaz mondott licit|piros licit után "
+		"kisebb licit|licitált ulti után ulti|kevesebb licit|alacsony mondott|egyenlő mondott",
+	[ULTI_CASE_2_5] = "felvette talon passz előtt|nem várta passzt|belenyúlt talon|felvette talon korán|"
+		"elkapkodta talon licit|"
+		"took talon early|nem várta passz talon felvett|felvette talon mielőtt licit|talon nyúlt|felvett "
+		"talon nem ő sora|soron kívül felvette talon|elvette talon sor|elkapta talon sor",
+	[ULTI_CASE_2_6] = "nem ő kezdte licit|jogosulatlan kezdte licit|soron kívül licitált|más kezdte licit|"
+		"mondta letette talon nem kezdő|"
+		"opened out of turn|nem ő kellett volna kezd licit|nem első licit kezd|rossz ember kezdte licit|"
+		"soron kívül kezdett",
+	[ULTI_CASE_2_7] = "kihagyta tizenkét|kihagyta kezdő licit|kihagyta kezdő más licit|kimaradt tizenkét "
+		"lapos licit|"
+		"skipped|kihagyta másik licit felvette talon|jogosulatlan kezdte másik felvett talon licit|másodszor "
+		"licit tizenkét|kihagyták másik licit|kihagyták licit",
 
-	[ULTI_CASE_3_1] = "nem mondta adu|nem mondta szín|elfelejtette adu mondani|nem nevezte adu kihívott|első lap szín nélkül kihívott|"
-		"led without naming trump|nem mondta játszik kihívott|nem mondta adu első lap előtt|kihívott nem adu mondott|nem adu szólt",
-	[ULTI_CASE_3_2] = "pirosra emelt kihívott|pirosat mondott nem várta passz|pirosat jelentett kihívott nem várt|"
-		"raised red led|piros emelt rögtön hívott|pirosra emelt|piros nem várta passz|piros mondott hívott|pirosra emelt első lap tett|pirosra emelt azonnal tett",
-	[ULTI_CASE_3_3] = "húszat jelentett negyvenszáz|húszat jelentett|húsz mondott durchmars|negyvenet jelentett betli|"
+	[ULTI_CASE_3_1] = "nem mondta adu|nem mondta szín|elfelejtette adu mondani|nem nevezte adu kihívott|első "
+		"lap szín nélkül kihívott|"
+		"led without naming trump|nem mondta játszik kihívott|nem mondta adu első lap előtt|kihívott nem adu "
+		"mondott|nem adu szólt",
+	[ULTI_CASE_3_2] = "pirosra emelt kihívott|pirosat mondott nem várta passz|pirosat jelentett kihívott nem "
+		"várt|"
+		"raised red led|piros emelt rögtön hívott|pirosra emelt|piros nem várta passz|piros mondott hívott|"
+		"pirosra emelt első lap tett|pirosra emelt azonnal tett",
+	[ULTI_CASE_3_3] = "húszat jelentett negyvenszáz|húszat jelentett|húsz mondott durchmars|negyvenet "
+		"jelentett betli|"
 		"announced twenty durchmars|húsz jelentett százban|húsz",
-	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|nem követte szín|nem ütött felül|nem ütött|nem aduzott|"
-		"nem tett adu|szín renonsz|renonszolt|zöld tök tett volt|volt zöld más tett|nem tett szín|kisebb tett volt nagyobb|"
-		"nem ütött volt nagyobb|volt adu nem tett|hetes adu előbb kitette|ulti hetes kijátszotta|hetes korán tett|"
-		"hetes ulti előbb|volt szín tett|volt zöld tett|nem rakott zöld|could beat not|nem tett nagyobb|volt nagyobb tett|kisebb tett|nem fölé|nem fölé volt ász|zöld hívott tök tett|színvétés|revoke|kellett volna makk tett piros|makk helyett piros tett|elfelejtett adu ütni|hetes nem utolsó ütés|hetes nem tett utolsó|zöld eltagad|volt makk piros kijátszott",
-	[ULTI_CASE_3_5] = "más ütés elvitte|elvitte utés kihívott más|nem ő ütés vitte|behúzta más ütés|rossz ütés elvitt|"
+	[ULTI_CASE_3_4] = "nem adott színre szín|színt nem adott|nem követte szín|nem ütött felül|nem ütött|nem "
+		"aduzott|"
+		"nem tett adu|szín renonsz|renonszolt|zöld tök tett volt|volt zöld más tett|nem tett szín|kisebb "
+		"tett volt nagyobb|"
+		"nem ütött volt nagyobb|volt adu nem tett|hetes adu előbb kitette|ulti hetes kijátszotta|hetes korán "
+		"tett|"
+		"hetes ulti előbb|volt szín tett|volt zöld tett|nem rakott zöld|could beat not|nem tett nagyobb|volt "
+		"nagyobb tett|kisebb tett|nem fölé|nem fölé volt ász|zöld hívott tök tett|színvétés|revoke|kellett "
+		"volna makk tett piros|makk helyett piros tett|elfelejtett adu ütni|hetes nem utolsó ütés|hetes nem "
+		"tett utolsó|zöld eltagad|volt makk piros kijátszott",
+	[ULTI_CASE_3_5] = "más ütés elvitte|elvitte utés kihívott más|nem ő ütés vitte|behúzta más ütés|rossz "
+		"ütés elvitt|"
 		"took wrong trick|elvitte társa ütés|took other trick led|más ütés kihívott|elvitte ütés",
-	[ULTI_CASE_3_6] = "két lap tett|két lap egyszerre|összeragadt két lap|két lap kihívott|two cards together|egyszerre lap tett|"
+	[ULTI_CASE_3_6] = "két lap tett|két lap egyszerre|összeragadt két lap|két lap kihívott|two cards "
+		"together|egyszerre lap tett|"
 		"egynél több lap tett|három lap tett egyszerre",
-	[ULTI_CASE_3_7] = "megnézte talon|talonba nézett|megnézte más ütés|visszanézte ütés|nézte ellenfél ütés|látta talon|"
-		"kukucskált talon|felfordította talon|régi ütés nézett|korábbi ütés nézett|nézett ütések|turned talon|over talon|nézett ellenfél ütés",
-	[ULTI_CASE_3_8] = "leejtett lap|leesett lap|kiesett kéz lap látta|leejt|dropped card|lap leesett látta|elejtette asz|lap földön|lap leesett asztalra",
-	[ULTI_CASE_3_9] = "lejátszás rossz lapszám|hiányzik lap végén|maradt lap tizenegy|nem maradt lap utolsó ütés|"
-		"egy kevesebb lap játék közben|kilenc lap volt|lapszám játék|tizenegy lap játék|utolsó ütés egy lap több|utolsó ütés hiányzik lap|"
-		"eggyel kevesebb lap van|kevés lap ütés|végén több lap van|fogyott lap|végén kevés lap|végén lapszám|kilenc lap játszik|kilenc lap ütés|lap hiányzik földön",
-	[ULTI_CASE_3_10] = "összedobták lapok kié parti|vita parti|összedobtuk parti|thrown cards whose parti|bedobták lap vita parti|"
-		"parti ki nyerte|összedobták vita játék|kié parti|összekever kié parti|kié játék|összedob kié játék|kever nem tudni kié játék|összedob lap nem tudni ki nyerte|összedob lap vita ki nyerte",
-	[ULTI_CASE_3_11] = "csendes száz|csendes négy ász|összedobták csendes száz|vita csendes|csendes ász|utólag jelent csendes száz|"
+	[ULTI_CASE_3_7] = "megnézte talon|talonba nézett|megnézte más ütés|visszanézte ütés|nézte ellenfél ütés|"
+		"látta talon|"
+		"kukucskált talon|felfordította talon|régi ütés nézett|korábbi ütés nézett|nézett ütések|turned "
+		"talon|over talon|nézett ellenfél ütés",
+	[ULTI_CASE_3_8] = "leejtett lap|leesett lap|kiesett kéz lap látta|leejt|dropped card|lap leesett látta|"
+		"elejtette asz|lap földön|lap leesett asztalra",
+	[ULTI_CASE_3_9] = "lejátszás rossz lapszám|hiányzik lap végén|maradt lap tizenegy|nem maradt lap utolsó "
+		"ütés|"
+		"egy kevesebb lap játék közben|kilenc lap volt|lapszám játék|tizenegy lap játék|utolsó ütés egy lap "
+		"több|utolsó ütés hiányzik lap|"
+		"eggyel kevesebb lap van|kevés lap ütés|végén több lap van|fogyott lap|végén kevés lap|végén lapszám|"
+		"kilenc lap játszik|kilenc lap ütés|lap hiányzik földön",
+	[ULTI_CASE_3_10] = "összedobták lapok kié parti|vita parti|összedobtuk parti|thrown cards whose parti|"
+		"bedobták lap vita parti|"
+		"parti ki nyerte|összedobták vita játék|kié parti|összekever kié parti|kié játék|összedob kié játék|"
+		"kever nem tudni kié játék|összedob lap nem tudni ki nyerte|összedob lap vita ki nyerte",
+	[ULTI_CASE_3_11] = "csendes száz|csendes négy ász|összedobták csendes száz|vita csendes|csendes ász|"
+		"utólag jelent csendes száz|"
 		"késve mondta csendes ász|összedob mond csendes",
-	[ULTI_CASE_3_12] = "összekeverte lapok|összeszedte lapok számol előtt|felkapta ütés kever|elvette összekeverte lap|"
-		"nem számol összeszed|kever számol előtt|összeszed ütés|más lap kever|mixed cards|swept tricks before counted",
-	[ULTI_CASE_FALSE_CLAIM] = "alaptalan renonsz|renonsz kiáltott nem volt|hamis vád|téves renonsz bejelent|nem volt renonsz|"
-		"megnézte ütés nem volt renonsz|alaptalan reklamál|false claim|vádol nem volt|claim renonsz not was|nem volt szabálytalan|"
-		"renonsz reklam|renonsz minden rend|vádol renonsz nem|renonsz nothing|renonsz kiáltott nem igaz|hiába kiáltott|rosszul renonsz",
-	[ULTI_CASE_JURY] = "soron kívül hívott|nem ő jött kitett lap|soron kívül kontra|kontra|megmutatta lap|megmutatta társ lap|súgott|"
-		"súgott társ|késve kontra|jelzett társ|beszélt|visszavette lap|visszavett kitett|egymásra dob lap|más lap nézett|"
-		"mutogat|szólt társ|rekontra|kontra vége ütés|előbb tett lap|nem ő sora tett lap|beszélt társ|showed cards partner|nem ő hívott volna|"
-		"más lap megnéz|megjelölt lap|soron kívül tett lap|korán tett lap|nem sora kijátsz|bele kever emel|kontra out turn|"
-		"szomszéd lap nézett|társ lap nézett|mondta társ|elárulta lap|elmondta lap|elárulta társ|hívott volna más|védő kiterített lap|védő terített|védő mutat lap|mondta van ász|szólt van ász lap|beszélt játék közben|sokáig gondolkodott|mondta lap van|egyéb|other|közbeszólt adu|kontra második ütés|beszélt hív adu|intett társ",
+	[ULTI_CASE_3_12] = "összekeverte lapok|összeszedte lapok számol előtt|felkapta ütés kever|elvette "
+		"összekeverte lap|"
+		"nem számol összeszed|kever számol előtt|összeszed ütés|más lap kever|mixed cards|swept tricks "
+		"before counted",
+	[ULTI_CASE_FALSE_CLAIM] = "alaptalan renonsz|renonsz kiáltott nem volt|hamis vád|téves renonsz bejelent|"
+		"nem volt renonsz|"
+		"megnézte ütés nem volt renonsz|alaptalan reklamál|false claim|vádol nem volt|claim renonsz not was|"
+		"nem volt szabálytalan|"
+		"renonsz reklam|renonsz minden rend|vádol renonsz nem|renonsz nothing|renonsz kiáltott nem igaz|"
+		"hiába kiáltott|rosszul renonsz",
+	[ULTI_CASE_JURY] = "soron kívül hívott|nem ő jött kitett lap|soron kívül kontra|kontra|megmutatta lap|"
+		"megmutatta társ lap|súgott|"
+		"súgott társ|késve kontra|jelzett társ|beszélt|visszavette lap|visszavett kitett|egymásra dob lap|"
+		"más lap nézett|"
+		"mutogat|szólt társ|rekontra|kontra vége ütés|előbb tett lap|nem ő sora tett lap|beszélt társ|showed "
+		"cards partner|nem ő hívott volna|"
+		"más lap megnéz|megjelölt lap|soron kívül tett lap|korán tett lap|nem sora kijátsz|bele kever emel|"
+		"kontra out turn|"
+		"szomszéd lap nézett|társ lap nézett|mondta társ|elárulta lap|elmondta lap|elárulta társ|hívott "
+		"volna más|védő kiterített lap|védő terített|védő mutat lap|mondta van ász|szólt van ász lap|beszélt "
+		"játék közben|sokáig gondolkodott|mondta lap van|egyéb|other|közbeszólt adu|kontra második ütés|"
+		"beszélt hív adu|intett társ",
 	[ULTI_FREE_LAST_TRICK] = "megnézte utolsó ütés|mutat utolsó ütés|kérte utolsó ütés|utolsó ütés néz",
 	[ULTI_FREE_OWN_TRICKS] = "megnézte saját ütés|saját ütés néz|look own tricks",
-	[ULTI_FREE_OPEN_HAND] = "felvevő kiterített lap|kiterített lap|terített|felvevő megmutatta lap|felvevő mutat|felvevő nyílt lap|felvevő nyílt játszik|nyílt lap",
-	[ULTI_FREE_CORRECTED] = "rossz szín mondott javított|rögtön javított|húsz negyven javít|rossz mond javít|javított|elszólta szín azonnal javított|mondta azonnal javított",
+	[ULTI_FREE_OPEN_HAND] = "felvevő kiterített lap|kiterített lap|terített|felvevő megmutatta lap|felvevő "
+		"mutat|felvevő nyílt lap|felvevő nyílt játszik|nyílt lap",
+	[ULTI_FREE_CORRECTED] = "rossz szín mondott javított|rögtön javított|húsz negyven javít|rossz mond javít|"
+		"javított|elszólta szín azonnal javított|mondta azonnal javított",
 	[ULTI_FREE_THROW_IN] = "kihívás előtt bedobta lap|felvevő bedobta lap|feladta|feladta játék|bedobta lap",
 	[ULTI_FREE_BID_AGAIN] = "passzolt licitált|passz egyszer licit|passed bid",
 	[ULTI_FREE_SAME_TALON] = "ugyanaz lap tett talon|ugyanaz két lap tett vissza talon|ugyanaz talon",

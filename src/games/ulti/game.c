@@ -15,8 +15,8 @@ static const struct game_setting mausz_settings[] = {
 };
 
 static const struct game_edition editions[] = {
-	{ "mausz-2017", &game_ulti, &msg_edition_mausz, &ulti_mausz_2017, mausz_settings, "parti", ulti_json_settle,
-		ulti_json_judge, &ulti_court, &ulti_solve, &msg_notation_mausz, &msg_prompt_mausz },
+	{ "mausz-2017", &game_ulti, &msg_edition_mausz, &ulti_mausz_2017, mausz_settings, "parti",
+		ulti_json_settle, ulti_json_judge, &ulti_court, &ulti_solve, &msg_notation_mausz, &msg_prompt_mausz },
 	{ "ulti-online", &game_ulti, &msg_edition_online, &ulti_online, NULL, NULL, ulti_json_online,
 		ulti_json_online_judge, NULL, NULL, &msg_notation_online, &msg_prompt_online },
 	{ .id = NULL },

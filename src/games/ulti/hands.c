@@ -33,8 +33,8 @@ static int deal_hands(uint64_t seed, int no, int seats, uint32_t by_seat[ULTI_SE
 	return dealer;
 }
 
-void ulti_hands_list(const char *seed, int deals, int seats, const struct ulti_pars *pars, struct listing *out,
-	enum lang lang)
+void ulti_hands_list(const char *seed, int deals, int seats, const struct ulti_pars *pars,
+	struct listing *out, enum lang lang)
 {
 	static const struct msg *const heads[] = {
 		&msg_head_seat_a, &msg_head_seat_b, &msg_head_seat_c, &msg_head_seat_d,

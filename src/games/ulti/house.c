@@ -113,7 +113,8 @@ static void close_deal(const struct game_play *play, struct game_deal *deal)
 	ulti_record_of(&played.replay.deal, &deal->record);
 }
 
-static bool is_other_trump(const struct game_play *play, enum lang lang, const char **typed, const char **fits)
+static bool is_other_trump(const struct game_play *play, enum lang lang, const char **typed,
+	const char **fits)
 {
 	const struct ulti_rules rules = ulti_rules_of(&play->rules);
 	struct ulti_deal contract = { 0 };

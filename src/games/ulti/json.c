@@ -71,7 +71,8 @@ bool ulti_json_read_bid(struct json_request *r, const cJSON *value, void *arg)
 
 	(void)arg;
 	if (cJSON_IsString(value))
-		bid = ulti_bid_read_of(ulti_edition_of(&ulti_request_of(r)->rules), value->valuestring, strlen(value->valuestring));
+		bid = ulti_bid_read_of(ulti_edition_of(&ulti_request_of(r)->rules), value->valuestring,
+			strlen(value->valuestring));
 	else if (cJSON_IsNumber(value) && value->valuedouble == value->valueint)
 		bid = ulti_edition_bid(ulti_edition_of(&ulti_request_of(r)->rules), value->valueint);
 	else
@@ -169,7 +170,8 @@ static bool read_level(struct json_request *r, const cJSON *value, uint8_t *leve
 
 	if (*level)
 		return json_twice(r, value->string);
-	if (n < 1 || n > ulti_edition_of(&ulti_request_of(r)->rules)->top_level || n != (int)n || ((int)n & ((int)n - 1)))
+	if (n < 1 || n > ulti_edition_of(&ulti_request_of(r)->rules)->top_level || n != (int)n
+		|| ((int)n & ((int)n - 1)))
 		return ulti_json_refuse_deal(r, ULTI_LEVEL_UNKNOWN);
 	*level = (uint8_t)n;
 	return true;
@@ -177,7 +179,8 @@ static bool read_level(struct json_request *r, const cJSON *value, uint8_t *leve
 
 static bool apply_seat_levels(struct json_request *r, const cJSON *levels, int part)
 {
-	const struct ulti_bid *bid = ulti_edition_bid(ulti_edition_of(&ulti_request_of(r)->rules), ulti_request_of(r)->deal.bid);
+	const struct ulti_bid *bid =
+		ulti_edition_bid(ulti_edition_of(&ulti_request_of(r)->rules), ulti_request_of(r)->deal.bid);
 
 	if (bid->colour != ULTI_COLOURLESS)
 		return ulti_json_refuse_deal(r, ULTI_LEVEL_PER_SEAT);
@@ -201,7 +204,8 @@ static bool is_enough(struct json_request *r)
 
 static void apply_kontra(struct json_request *r)
 {
-	for (const cJSON *item = ulti_request_of(r)->kontra ? ulti_request_of(r)->kontra->child : NULL; item && !is_enough(r); item = item->next) {
+	for (const cJSON *item = ulti_request_of(r)->kontra ? ulti_request_of(r)->kontra->child : NULL;
+		 item && !is_enough(r); item = item->next) {
 		int part;
 		if (!read_part(r, item, &part))
 			continue;
@@ -228,7 +232,8 @@ static bool apply_result(struct json_request *r, const cJSON *item)
 
 static void apply_made(struct json_request *r)
 {
-	for (const cJSON *item = ulti_request_of(r)->made ? ulti_request_of(r)->made->child : NULL; item && !is_enough(r); item = item->next)
+	for (const cJSON *item = ulti_request_of(r)->made ? ulti_request_of(r)->made->child : NULL;
+		 item && !is_enough(r); item = item->next)
 		apply_result(r, item);
 }
 
@@ -266,7 +271,8 @@ static bool apply_silent_ulti(struct json_request *r, const cJSON *value)
 
 static void apply_silent(struct json_request *r)
 {
-	for (const cJSON *item = ulti_request_of(r)->silent ? ulti_request_of(r)->silent->child : NULL; item && !is_enough(r); item = item->next) {
+	for (const cJSON *item = ulti_request_of(r)->silent ? ulti_request_of(r)->silent->child : NULL;
+		 item && !is_enough(r); item = item->next) {
 		if (strcmp(item->string, "100") == 0)
 			read_side(r, item, "silent.100", &ulti_request_of(r)->deal.silent_100);
 		else if (strcmp(item->string, "4-asz") == 0)

@@ -214,7 +214,8 @@ static bool read_fact(struct json_request *r, struct ulti_dispute *d, const cJSO
 static bool apply_contract(struct json_request *r, const struct ulti_dispute *d)
 {
 	bool kontra = ulti_request_of(r)->kontra && ulti_request_of(r)->kontra->child;
-	bool results = (ulti_request_of(r)->made && ulti_request_of(r)->made->child) || (ulti_request_of(r)->silent && ulti_request_of(r)->silent->child);
+	bool results = (ulti_request_of(r)->made && ulti_request_of(r)->made->child)
+		|| (ulti_request_of(r)->silent && ulti_request_of(r)->silent->child);
 	bool asks_bid = ulti_case_at(d->case_no)->facts >> ULTI_FACT_BID & 1;
 
 	if (ulti_request_of(r)->deal.bid)

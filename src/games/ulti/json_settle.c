@@ -86,9 +86,11 @@ static void write_line(struct buf *b, struct json_request *r, const struct ulti_
 	buf_str(b, ",\"kontra\":");
 	buf_int(b, line->level);
 	buf_str(b, ",\"reading\":");
-	json_write_strings(b, reasons, ulti_line_readings(ulti_edition_of(&ulti_request_of(r)->rules), line, reasons));
+	json_write_strings(b, reasons,
+		ulti_line_readings(ulti_edition_of(&ulti_request_of(r)->rules), line, reasons));
 	buf_str(b, ",\"cite\":");
-	json_write_strings(b, reasons, ulti_line_cites(ulti_edition_of(&ulti_request_of(r)->rules), line, reasons));
+	json_write_strings(b, reasons,
+		ulti_line_cites(ulti_edition_of(&ulti_request_of(r)->rules), line, reasons));
 	buf_str(b, ",\"points\":");
 	ulti_json_write_points(b, r, line->points);
 	buf_char(b, '}');

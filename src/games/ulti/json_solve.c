@@ -54,7 +54,8 @@ static bool check_par(struct json_request *r, const struct ulti_json_cards *card
 		|| !refuse_without_bid(r, "melds", cards->melds)
 		|| !refuse_without_bid(r, "tricks", cards->tricks))
 		return false;
-	if (ulti_request_of(r)->deal.declarer == ULTI_SEATS || ulti_deal_seats(&ulti_request_of(r)->deal, ulti_request_of(r)->deal.declarer))
+	if (ulti_request_of(r)->deal.declarer == ULTI_SEATS
+		|| ulti_deal_seats(&ulti_request_of(r)->deal, ulti_request_of(r)->deal.declarer))
 		return true;
 	refusal = ULTI_DECLARER_NOT_PLAYING;
 	return ulti_json_refuse_deal(r, refusal);
@@ -210,7 +211,8 @@ static void write_parts(struct buf *b, const struct ulti_bid *bid, unsigned part
 	buf_str(b, "\"parts\":{");
 	for (int i = 0; i < bid->part_count; i++) {
 		int part = bid->parts[i].part;
-		buf_printf(b, "%s\"%s\":%s", i > 0 ? "," : "", ulti_item_code(part), parts >> part & 1 ? "true" : "false");
+		buf_printf(b, "%s\"%s\":%s", i > 0 ? "," : "", ulti_item_code(part),
+			parts >> part & 1 ? "true" : "false");
 	}
 	buf_char(b, '}');
 }

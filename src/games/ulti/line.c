@@ -205,7 +205,8 @@ static bool read_bid(struct reader *r)
 	if (word.n == 0)
 		return scan_fault(r->scan, word, &msg_bid_missing, MSG_NO_ARGS);
 	is_said = is_said || text_slice_is(word, "passz");
-	r->bid = is_said ? ulti_bid_say_of(r->edition, word.s, word.n, NULL) : ulti_bid_read_of(r->edition, word.s, word.n);
+	r->bid = is_said ? ulti_bid_say_of(r->edition, word.s, word.n, NULL)
+					 : ulti_bid_read_of(r->edition, word.s, word.n);
 	if (!r->bid && !is_said)
 		r->bid = loose_bid(r, &word);
 	if (!r->bid)

@@ -1,6 +1,6 @@
 /*
- * How a deal was bid and played by its cards: the bid beside what could be forced, kontras beside what could not,
- * points given away. Facts only.
+ * How a deal was bid and played by its cards: the bid beside what could be forced, kontras beside what could
+ * not, points given away. Facts only.
  */
 #include "games/ulti/played.h"
 

@@ -96,8 +96,8 @@ bool ulti_deal_of(const struct game_played *played, struct ulti_deal *out);
 bool ulti_refuse(struct err *e, const struct ulti_edition *edition, enum ulti_refusal refusal);
 bool ulti_explain(struct doc *doc, const struct game_played *played, const char *const names[GAME_SEATS],
 	struct err *e);
-bool ulti_bids_list(struct listing *out, enum lang lang, const struct game_edition *edition, const char *above,
-	struct err *e);
+bool ulti_bids_list(struct listing *out, enum lang lang, const struct game_edition *edition,
+	const char *above, struct err *e);
 void ulti_slips_visit(const struct game_played *played, game_slip_visit *visit, void *arg);
 void ulti_slip_say(struct buf *b, enum lang lang, const struct game_edition *edition,
 	const struct game_slip *slip);

@@ -263,7 +263,8 @@ void ulti_pars_columns(struct listing *out)
 		enum listing_kind kind;
 	} columns[] = {
 		{ "par_seat", &msg_head_card_seat, LISTING_TEXT }, { "par_bid", &msg_head_par_bid, LISTING_TEXT },
-		{ "par_trump", &msg_head_par_trump, LISTING_TEXT }, { "par_points", &msg_head_par_points, LISTING_INT },
+		{ "par_trump", &msg_head_par_trump, LISTING_TEXT },
+		{ "par_points", &msg_head_par_points, LISTING_INT },
 	};
 
 	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {

@@ -97,7 +97,8 @@ int ulti_other_trump(
 		if (trump == ULTI_PIROS || trump == contract->trump)
 			continue;
 		other.trump = (int8_t)trump;
-		if (!ulti_played_make(words, &other, rules, &play, &none) || play.replay.breach || play.play.count < ENOUGH)
+		if (!ulti_played_make(words, &other, rules, &play, &none) || play.replay.breach
+			|| play.play.count < ENOUGH)
 			continue;
 		if (found != ULTI_NO_SUIT)
 			return ULTI_NO_SUIT;
@@ -124,7 +125,8 @@ static void show_last_trick(struct buf *b, const struct comparing *c)
 
 	for (int i = 0; i < last->count; i++)
 		buf_printf(&cards, "%s%s", i > 0 ? " " : "", ulti_card_of(last->cards[i]).text);
-	buf_msg(b, c->lang, &msg_shows_last, MSG_ARGS(buf_text(&cards), game_seat_name(c->play->names, last->taker)));
+	buf_msg(b, c->lang, &msg_shows_last,
+		MSG_ARGS(buf_text(&cards), game_seat_name(c->play->names, last->taker)));
 	buf_free(&cards);
 }
 
@@ -179,7 +181,8 @@ static void show_extent(struct buf *b, const struct comparing *c)
 	int count = c->play->replay.trick_count;
 
 	if (count > 0 && !ulti_replay_is_complete(&c->play->replay))
-		buf_msg(b, c->lang, count == 1 ? &msg_shows_first_trick : &msg_shows_extent, MSG_ARGS(num_of(count).text));
+		buf_msg(b, c->lang, count == 1 ? &msg_shows_first_trick : &msg_shows_extent,
+			MSG_ARGS(num_of(count).text));
 }
 
 /* The trick in which a card was played, from 0; -1: in none that is complete. */
@@ -205,7 +208,8 @@ static void show_seven(struct buf *b, const struct comparing *c)
 	while (!ulti_cards_have(play->play.hands[seat], seven))
 		seat++;
 	if (trick >= 0)
-		buf_msg(b, c->lang, &msg_shows_seven_gone, MSG_ARGS(num_of(trick + 1).text, game_seat_name(play->names, seat)));
+		buf_msg(b, c->lang, &msg_shows_seven_gone,
+			MSG_ARGS(num_of(trick + 1).text, game_seat_name(play->names, seat)));
 	else
 		buf_msg(b, c->lang, &msg_shows_seven_held, MSG_ARGS(game_seat_name(play->names, seat)));
 }
@@ -262,7 +266,8 @@ static void compare_parts(struct comparing *c, struct buf *shown)
 	for (int i = 0; i < bid->part_count; i++) {
 		int part = bid->parts[i].part;
 		enum ulti_result shows = ulti_part_decided(&c->play->play, &c->play->replay, (enum ulti_part)part);
-		if (shows == ULTI_UNSAID || c->recorded->made[part] == ULTI_UNSAID || c->recorded->made[part] == shows)
+		if (shows == ULTI_UNSAID || c->recorded->made[part] == ULTI_UNSAID
+			|| c->recorded->made[part] == shows)
 			continue;
 		show_part(shown, c, (enum ulti_part)part);
 		differ(c, part, shown,
@@ -343,7 +348,8 @@ static void write_contract(struct buf *b, const struct ulti_deal *deal)
 /* "Kiss Péter: ulti, zöld; kontra: ulti" */
 static void tell_contract(struct buf *b, const struct comparing *c, const struct ulti_deal *deal)
 {
-	struct ulti_deal said = { .bid = deal->bid, .declarer = deal->declarer, .players = deal->players, .trump = deal->trump };
+	struct ulti_deal said = { .bid = deal->bid, .declarer = deal->declarer, .players = deal->players,
+		.trump = deal->trump };
 	struct buf kontra = { 0 };
 
 	memcpy(said.kontra, deal->kontra, sizeof said.kontra);
@@ -417,7 +423,8 @@ const char *ulti_seat_word(const struct ulti_played *play, enum lang lang, int s
 void ulti_breach_say(struct buf *b, enum lang lang, const struct ulti_played *play)
 {
 	static const struct msg *const words[ULTI_DUTY_COUNT] = {
-		[ULTI_FREE] = &msg_silent_none, [ULTI_FOLLOW] = &msg_breach_follow, [ULTI_OVERTAKE] = &msg_breach_overtake,
+		[ULTI_FREE] = &msg_silent_none, [ULTI_FOLLOW] = &msg_breach_follow,
+		[ULTI_OVERTAKE] = &msg_breach_overtake,
 		[ULTI_TRUMP] = &msg_breach_trump, [ULTI_OVERTRUMP] = &msg_breach_overtrump,
 		[ULTI_KEEP_SEVEN] = &msg_breach_seven,
 	};

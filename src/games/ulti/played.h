@@ -1,7 +1,7 @@
 /*
- * played: the cards of a deal of ulti: played over again, held against the sheet and a ruling, analysed with all
- * hands open; what could have been bid on them; the hands of a seed. The rest of the house asks for them by
- * games/play.h and games/solve.h (house.c).
+ * played: the cards of a deal of ulti: played over again, held against the sheet and a ruling, analysed with
+ * all hands open; what could have been bid on them; the hands of a seed. The rest of the house asks for them
+ * by games/play.h and games/solve.h (house.c).
  */
 #ifndef ULTI_PLAYED_H
 #define ULTI_PLAYED_H
@@ -39,8 +39,8 @@ struct ulti_played {
 bool ulti_played_make(const struct game_cards *words, const struct ulti_deal *contract,
 	const struct ulti_rules *rules, struct ulti_played *out, struct err *e);
 /*
- * Cards that cannot be played over, or not without a breach: the one other trump in which they can, to the last
- * of them. ULTI_NO_SUIT if there is none, or more than one, or if too few were played to tell.
+ * Cards that cannot be played over, or not without a breach: the one other trump in which they can, to the
+ * last of them. ULTI_NO_SUIT if there is none, or more than one, or if too few were played to tell.
  */
 int ulti_other_trump(
 	const struct game_cards *words, const struct ulti_deal *contract, const struct ulti_rules *rules);
@@ -54,13 +54,13 @@ int ulti_played_differences(struct buf *b, enum lang lang, const struct ulti_pla
 int ulti_played_against_sheet(struct buf *b, enum lang lang, const struct ulti_played *play,
 	const struct game_record *record);
 /*
- * Drawn for a terminal: hands, a line a trick, the result or the breach with its ruling, suits in colour. Else a
- * row a trick.
+ * Drawn for a terminal: hands, a line a trick, the result or the breach with its ruling, suits in colour.
+ * Else a row a trick.
  */
 void ulti_played_doc(const struct ulti_played *play, enum lang lang, unsigned wanted, struct doc *doc);
 /*
- * What the cards and a ruling say differently, likewise: was there a breach, whose and in which trick, what was bid. Its
- * `said` is as the court leaves it.
+ * What the cards and a ruling say differently, likewise: was there a breach, whose and in which trick, what
+ * was bid. Its `said` is as the court leaves it.
  */
 int ulti_played_against(struct buf *b, enum lang lang, const struct ulti_played *play,
 	const struct court_dispute *said);
@@ -74,9 +74,9 @@ bool ulti_cards_prove(const struct ulti_played *play, const struct court_dispute
 /* What was bid and said by the cards, for a deal whose sheet does not tell it. */
 void ulti_contract_of_cards(const struct ulti_played *play, struct court_dispute *said);
 /*
- * Of cards that prove a breach: its offender, its trick and, unless the act is told already, its sentence go into
- * `said`. False: another offender or trick was given. Then nothing of it is taken over, and a sentence of these
- * cards that tells the act is dropped.
+ * Of cards that prove a breach: its offender, its trick and, unless the act is told already, its sentence go
+ * into `said`. False: another offender or trick was given. Then nothing of it is taken over, and a sentence
+ * of these cards that tells the act is dropped.
  */
 bool ulti_breach_of_cards(const struct ulti_played *play, enum lang lang, struct court_dispute *said);
 
@@ -114,7 +114,8 @@ void ulti_of_this(struct buf *b, enum lang lang, const struct ulti_settlement *e
  */
 void ulti_analysis_say(struct buf *b, enum lang lang, const struct ulti_analysis *analysis);
 /* The sentences, and a row a card. */
-void ulti_analysis_doc(const struct ulti_analysis *analysis, enum lang lang, unsigned wanted, struct doc *doc);
+void ulti_analysis_doc(const struct ulti_analysis *analysis, enum lang lang, unsigned wanted,
+	struct doc *doc);
 /*
  * What a breach changed: the act, what could be come to without it and with it, and the ruling beside that:
  * the one that is made (NULL: the one that follows from the cards, if play->is_ruled), unless nobody pays by
@@ -130,7 +131,8 @@ struct ulti_pars {
 	uint8_t players;                      /* bit set of seats */
 	struct ulti_play play;                /* ten cards each and the talon */
 	struct ulti_par bids[ULTI_SEATS][ULTI_BIDS];   /* each in the best trump for it */
-	struct ulti_settlement ends[ULTI_SEATS];       /* of each seat's best bid; none if nothing silent is in it */
+	/* of each seat's best bid; none if nothing silent is in it */
+	struct ulti_settlement ends[ULTI_SEATS];
 };
 
 /* The cards of deal `no` of a seed; of the first player's twelve the last two dealt are the talon. */
@@ -139,16 +141,16 @@ void ulti_pars_deal(uint64_t seed, int no, int seats, struct ulti_pars *out);
 void ulti_pars_solve(struct ulti_pars *par, const struct ulti_rules *rules,
 	struct ulti_solver *const solvers[], int workers);
 /*
- * Scripts get a row for each seat and bid; a terminal each seat's best in a sentence, and the bids that somebody
- * can force, a column a seat.
+ * Scripts get a row for each seat and bid; a terminal each seat's best in a sentence, and the bids that
+ * somebody can force, a column a seat.
  */
 void ulti_pars_doc(const struct ulti_pars *par, enum lang lang, unsigned wanted, const char *const names[],
 	struct doc *doc);
 /* The seat's best bid as "40-100, zöld"; its number, 0 if none can be forced. */
 int ulti_pars_best(const struct ulti_pars *par, int seat, enum lang lang, struct buf *words);
 /*
- * Of all seats the bid worth most to its declarer, of equal ones the first to bid after the dealer: for scripts
- * four cells in a row of hands, for people a line a deal, "B: 40-100, zöld (+8)".
+ * Of all seats the bid worth most to its declarer, of equal ones the first to bid after the dealer: for
+ * scripts four cells in a row of hands, for people a line a deal, "B: 40-100, zöld (+8)".
  */
 void ulti_pars_columns(struct listing *out);
 void ulti_pars_cells(const struct ulti_pars *par, int dealer, struct listing *out);
@@ -158,8 +160,8 @@ void ulti_pars_lines(const struct ulti_pars *pars, int deals, int seats, struct 
  * The hands of deals 1 … `deals` of a seed at a table of `seats`, a row a deal; `pars`, if not NULL, beside
  * them for scripts. For a terminal, which has no room for four seats beside each other: a row a hand.
  */
-void ulti_hands_list(const char *seed, int deals, int seats, const struct ulti_pars *pars, struct listing *out,
-	enum lang lang);
+void ulti_hands_list(const char *seed, int deals, int seats, const struct ulti_pars *pars,
+	struct listing *out, enum lang lang);
 void ulti_hands_narrow(const char *seed, int deals, int seats, struct listing *out);
 
 #endif

@@ -84,7 +84,8 @@ static void draw_hands(const struct drawing *d)
 		draw_melds(d, seat);
 		buf_char(d->b, '\n');
 	}
-	buf_column(d->b, msg_play_talon.text[d->lang], play->names[play->contract.declarer] ? SEAT_COLUMN + width : 6);
+	buf_column(d->b, msg_play_talon.text[d->lang],
+		play->names[play->contract.declarer] ? SEAT_COLUMN + width : 6);
 	draw_set(d, play->play.talon);
 	buf_str(d->b, "\n\n");
 }

@@ -1,6 +1,6 @@
 /*
- * The dialogue of a ruling: which question comes next follows from what is known; how it stands on the screen,
- * and what Enter gives.
+ * The dialogue of a ruling: which question comes next follows from what is known; how it stands on the
+ * screen, and what Enter gives.
  */
 #include "games/court_messages.h"
 #include "games/ulti/questions.h"
@@ -142,7 +142,8 @@ static const struct asking {
 	bool repeats;          /* as long as it is wanted */
 } askings[ASKINGS] = {
 #define QUESTION(code, name, question, help, write, preset, repeats) \
-	[ASK_##code] = { ulti_wants_##name, &msg_##question, &msg_##help, write, ulti_put_##name, preset, repeats },
+	[ASK_##code] = { ulti_wants_##name, &msg_##question, &msg_##help, write, ulti_put_##name, preset, \
+		repeats },
 #include "games/ulti/questions.def"
 #undef QUESTION
 };

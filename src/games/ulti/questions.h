@@ -1,10 +1,12 @@
-/* Within ulti: the questions of the dialogue of a ruling, shared by questions.c, contract_questions.c, act.c. */
+/* Within ulti: the questions of the dialogue of a ruling, shared by questions.c,
+ * contract_questions.c, act.c. */
 #ifndef ULTI_QUESTIONS_H
 #define ULTI_QUESTIONS_H
 
 #include "games/ulti/court.h"
 
-/* What is known by now, with what the recorded deal tells, and which fact (enum ulti_fact) is wanting, or -1. */
+/* What is known by now, with what the recorded deal tells, and which fact (enum
+ * ulti_fact) is wanting, or -1. */
 struct ulti_known {
 	struct ulti_dispute dispute;
 	int missing;
@@ -17,7 +19,8 @@ enum ulti_asking {
 	ASKINGS
 };
 
-/* A question under way: the talk, what is known, and where words go that tell what is wrong with an answer. */
+/* A question under way: the talk, what is known, and where words go that tell
+ * what is wrong with an answer. */
 struct ulti_answering {
 	struct court_talk *talk;
 	struct ulti_known known;

@@ -60,7 +60,8 @@ static uint16_t parts_of(struct text_slice value)
 static const char *form_of(int case_no, int fact, char *out, size_t size)
 {
 	static const char *const forms[] = {
-		[ULTI_KIND_BID] = "pU, 40-100", [ULTI_KIND_SEAT] = "A, B, C, D", [ULTI_KIND_SEAT_OR_NOBODY] = "A, B, C, D, -",
+		[ULTI_KIND_BID] = "pU, 40-100", [ULTI_KIND_SEAT] = "A, B, C, D",
+		[ULTI_KIND_SEAT_OR_NOBODY] = "A, B, C, D, -",
 		[ULTI_KIND_SEATS] = "B, BC", [ULTI_KIND_PARTS] = "P, 40, 20, 4A", [ULTI_KIND_WORD] = "",
 		[ULTI_KIND_YES_NO] = "yes, no", [ULTI_KIND_CONTRACT] = "kU, +-, csU+", [ULTI_KIND_POINTS] = "",
 		[ULTI_KIND_TEXT] = "",
@@ -255,7 +256,8 @@ static int fact_find(struct text_slice key)
 }
 
 /* All facts but the contract's, whose words go into `c`. */
-static bool load(const struct court_dispute *said, struct ulti_dispute *out, struct contract *c, struct err *e)
+static bool load(const struct court_dispute *said, struct ulti_dispute *out, struct contract *c,
+	struct err *e)
 {
 	int case_no = ulti_case_find(said->case_no, strlen(said->case_no));
 	bool done = true;

@@ -34,7 +34,8 @@ static void step_add(struct stepper *s, enum court_step_kind kind, const char *c
 static void add_claim(struct stepper *s)
 {
 	const struct court_dispute *said = &s->ruling->said;
-	const struct msg *in_time = s->judged->dispute.case_no == ULTI_CASE_FALSE_CLAIM ? &msg_step_claim_alone : &msg_step_claim;
+	const struct msg *in_time =
+		s->judged->dispute.case_no == ULTI_CASE_FALSE_CLAIM ? &msg_step_claim_alone : &msg_step_claim;
 	struct buf who = { 0 };
 
 	if (said->claimant == GAME_NO_SEAT)

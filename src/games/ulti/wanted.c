@@ -183,7 +183,8 @@ bool ulti_wants_reason(const struct court_talk *t, const struct ulti_known *k)
 
 	if (k->missing == ULTI_FACT_REASON)
 		return true;
-	return said->state == COURT_DISMISSED && !said->reason[0] && !(t->now.asked >> ASK_REASON & 1) && !t->is_brief;
+	return said->state == COURT_DISMISSED && !said->reason[0] && !(t->now.asked >> ASK_REASON & 1)
+		&& !t->is_brief;
 }
 
 bool ulti_wants_judge(const struct court_talk *t, const struct ulti_known *k)

@@ -41,8 +41,8 @@ static void say_head(const struct why *why, const struct ulti_rules *rules)
 
 	defenders(why->deal, seats);
 	say(why, &msg_why_declarer,
-		MSG_ARGS(
-			game_seat_name(why->names, why->deal->declarer), game_seat_name(why->names, seats[0]), game_seat_name(why->names, seats[1])));
+		MSG_ARGS(game_seat_name(why->names, why->deal->declarer), game_seat_name(why->names, seats[0]),
+			game_seat_name(why->names, seats[1])));
 	say(why, &msg_why_bid, MSG_ARGS(bid->name, num_of(bid->total).text, num_of(bid->rank).text));
 	if (trump[0])
 		say(why, &msg_why_trump, MSG_ARGS(trump));
@@ -133,7 +133,8 @@ static void add_reasons(struct buf *b, const char *const reasons[], size_t count
 }
 
 /* The same below the sum, on as many lines as they need; none is broken in two. `at` is the column. */
-static void hang_reasons(struct buf *row, size_t *at, const char *const reasons[], size_t count, const char *before)
+static void hang_reasons(struct buf *row, size_t *at, const char *const reasons[], size_t count,
+	const char *before)
 {
 	for (size_t i = 0; i < count; i++) {
 		size_t width = text_columns(reasons[i]) + 2;   /* with the sign and the blank behind it */
@@ -259,7 +260,8 @@ static void why_add_points(const struct why *why, const struct ulti_settlement *
 	for (int seat = 0; seat < ULTI_SEATS; seat++) {
 		if (!ulti_deal_seats(why->deal, seat))
 			continue;
-		buf_printf(&text, "  %s %s", game_seat_name(why->names, seat), num_signed(settlement->points[seat]).text);
+		buf_printf(&text, "  %s %s", game_seat_name(why->names, seat),
+			num_signed(settlement->points[seat]).text);
 		listing_text(&t, text_seat_code(seat));
 		listing_text(&t, why->names && why->names[seat] ? why->names[seat] : "");
 		listing_number(&t, settlement->points[seat]);

@@ -321,7 +321,8 @@ const char *ecarte_part_reading(int part)
 const char *ecarte_first_code(int first)
 {
 	static const char *const codes[ECARTE_FIRST_COUNT] = {
-		[ECARTE_UNSAID] = "", [ECARTE_ACCEPTED] = "accepted", [ECARTE_REFUSED] = "refused", [ECARTE_DIRECT] = "direct",
+		[ECARTE_UNSAID] = "", [ECARTE_ACCEPTED] = "accepted", [ECARTE_REFUSED] = "refused",
+		[ECARTE_DIRECT] = "direct",
 	};
 
 	return codes[first];

@@ -45,7 +45,8 @@ static const struct fault_case cases[ECARTE_CASES] = {
 		{ ECARTE_TO, ECARTE_DEALER, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL },
 		{ ECARTE_CHOICE, ECARTE_ACCEPT, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL },
 		{ ALWAYS, ECARTE_REDEAL, OPPONENT, 0, NULL, "E-12" } } },
-	[ECARTE_CASE_17] = { "17", "17.§", true, false, NOTHING, BIT(ECARTE_WHOSE) | BIT(ECARTE_LOOKED) | BIT(ECARTE_CHOICE),
+	[ECARTE_CASE_17] = { "17", "17.§", true, false, NOTHING,
+		BIT(ECARTE_WHOSE) | BIT(ECARTE_LOOKED) | BIT(ECARTE_CHOICE),
 		BIT(ECARTE_DEALER) | BIT(ECARTE_OPPONENT) | BIT(ECARTE_ACCEPT) | BIT(ECARTE_VOIDED), {
 		{ ECARTE_WHOSE, ECARTE_DEALER, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL },
 		{ ECARTE_LOOKED, ECARTE_YES, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL },
@@ -75,8 +76,10 @@ static const struct fault_case cases[ECARTE_CASES] = {
 		| BIT(ECARTE_CORRECT) | BIT(ECARTE_DEAL), {
 		{ ECARTE_CHOICE, ECARTE_CORRECT, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, NULL },
 		{ ALWAYS, ECARTE_REDEAL, OPPONENT, 0, NULL, "E-12" } } },
-	[ECARTE_CASE_23] = { "23", "23.§", true, false, KING_BARRED, 0, 0, { { ALWAYS, ECARTE_MARK, DEALER, 1, NULL, "E-10" } } },
-	[ECARTE_CASE_24] = { "24", "24.§", false, true, KING_BARRED, 0, 0, { { ALWAYS, ECARTE_MARK, OTHER, 1, NULL, "E-10" } } },
+	[ECARTE_CASE_23] = { "23", "23.§", true, false, KING_BARRED, 0, 0,
+		{ { ALWAYS, ECARTE_MARK, DEALER, 1, NULL, "E-10" } } },
+	[ECARTE_CASE_24] = { "24", "24.§", false, true, KING_BARRED, 0, 0,
+		{ { ALWAYS, ECARTE_MARK, OTHER, 1, NULL, "E-10" } } },
 	[ECARTE_CASE_25] = { "25", "25.§", true, false, NOTHING, BIT(ECARTE_CHOICE),
 		BIT(ECARTE_RESTORE) | BIT(ECARTE_BOTTOM) | BIT(ECARTE_VOIDED), {
 		{ ECARTE_CHOICE, ECARTE_VOIDED, ECARTE_REDEAL, OPPONENT, 0, NULL, "E-12" },
@@ -84,11 +87,14 @@ static const struct fault_case cases[ECARTE_CASES] = {
 	[ECARTE_CASE_26] = { "26", "26.§", true, false, NOTHING, BIT(ECARTE_TIMELY), 0, {
 		{ ECARTE_TIMELY, ECARTE_YES, ECARTE_MARK, DEALER, 1, NULL, NULL },
 		{ ALWAYS, ECARTE_NO_MARK, NOBODY, 0, NULL, NULL } } },
-	[ECARTE_CASE_27] = { "27", "27.§", true, false, NOTHING, BIT(ECARTE_STAGE) | BIT(ECARTE_KING_LED) | BIT(ECARTE_SAID),
-		BIT(ECARTE_BEFORE_LEAD) | BIT(ECARTE_BEFORE_COVER) | BIT(ECARTE_BEFORE_SECOND_LEAD) | BIT(ECARTE_LATER), {
+	[ECARTE_CASE_27] = { "27", "27.§", true, false, NOTHING,
+		BIT(ECARTE_STAGE) | BIT(ECARTE_KING_LED) | BIT(ECARTE_SAID),
+		BIT(ECARTE_BEFORE_LEAD) | BIT(ECARTE_BEFORE_COVER) | BIT(ECARTE_BEFORE_SECOND_LEAD)
+			| BIT(ECARTE_LATER), {
 		{ ECARTE_STAGE, ECARTE_BEFORE_LEAD, ECARTE_MARK, OPPONENT, 1, NULL, NULL },
 		{ ECARTE_STAGE, ECARTE_LATER, ECARTE_NO_MARK, NOBODY, 0, NULL, NULL },
-		{ ECARTE_KING_LED, ECARTE_YES, ECARTE_MARK, OPPONENT, 1, NULL, NULL },   /* before the cover alone: see below */
+		/* before the cover alone: see below */
+		{ ECARTE_KING_LED, ECARTE_YES, ECARTE_MARK, OPPONENT, 1, NULL, NULL },
 		{ ECARTE_SAID, ECARTE_YES, ECARTE_MARK, OPPONENT, 1, NULL, "E-15" },
 		{ ALWAYS, ECARTE_NO_MARK, NOBODY, 0, NULL, NULL } } },
 	[ECARTE_CASE_28] = { "28", "28.§", true, false, NOTHING, BIT(ECARTE_STAGE) | BIT(ECARTE_SAID),
@@ -108,30 +114,43 @@ static const struct fault_case cases[ECARTE_CASES] = {
 		{ ECARTE_COVERED, ECARTE_YES, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL },
 		{ ECARTE_DEMAND, ECARTE_YES, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, NULL },
 		{ ALWAYS, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL } } },
-	[ECARTE_CASE_36] = { "36", "36.§", false, true, NOTHING, 0, 0, { { ALWAYS, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL } } },
-	[ECARTE_CASE_38] = { "38", "38.§", false, true, OPEN_CARDS, 0, 0, { { ALWAYS, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL } } },
-	[ECARTE_CASE_42] = { "42", "42.§", true, false, NOTHING, 0, 0, { { ALWAYS, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL } } },
+	[ECARTE_CASE_36] = { "36", "36.§", false, true, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL } } },
+	[ECARTE_CASE_38] = { "38", "38.§", false, true, OPEN_CARDS, 0, 0,
+		{ { ALWAYS, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL } } },
+	[ECARTE_CASE_42] = { "42", "42.§", true, false, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL } } },
 	[ECARTE_CASE_44] = { "44", "44.§", false, true, NOTHING, BIT(ECARTE_NEXT_LED), 0, {
 		{ ECARTE_NEXT_LED, ECARTE_NO, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, NULL },
 		{ ALWAYS, ECARTE_REPLAY, NOBODY, 0, NULL, "E-07" } } },
-	[ECARTE_CASE_45] = { "45", "45.§", false, false, NOTHING, 0, 0, { { ALWAYS, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, "E-21" } } },
-	[ECARTE_CASE_47] = { "47", "47.§", false, false, NOTHING, 0, 0, { { ALWAYS, ECARTE_JURY, NOBODY, 0, "59.§", "E-21" } } },
-	[ECARTE_CASE_48] = { "48", "48.§", false, true, NOTHING, 0, 0, { { ALWAYS, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, "E-21" } } },
-	[ECARTE_CASE_49] = { "49", "49.§", false, false, NOTHING, 0, 0, { { ALWAYS, ECARTE_JURY, NOBODY, 0, "59.§", "E-21" } } },
-	[ECARTE_CASE_50] = { "50", "50.§", false, true, OPEN_CARDS, 0, 0, { { ALWAYS, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL } } },
-	[ECARTE_CASE_51] = { "51", "51.§", false, true, NOTHING, BIT(ECARTE_OPPONENT_PLAYED) | BIT(ECARTE_COVERED_LEAD), 0, {
+	[ECARTE_CASE_45] = { "45", "45.§", false, false, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, "E-21" } } },
+	[ECARTE_CASE_47] = { "47", "47.§", false, false, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_JURY, NOBODY, 0, "59.§", "E-21" } } },
+	[ECARTE_CASE_48] = { "48", "48.§", false, true, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, "E-21" } } },
+	[ECARTE_CASE_49] = { "49", "49.§", false, false, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_JURY, NOBODY, 0, "59.§", "E-21" } } },
+	[ECARTE_CASE_50] = { "50", "50.§", false, true, OPEN_CARDS, 0, 0,
+		{ { ALWAYS, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL } } },
+	[ECARTE_CASE_51] = { "51", "51.§", false, true, NOTHING,
+		BIT(ECARTE_OPPONENT_PLAYED) | BIT(ECARTE_COVERED_LEAD), 0, {
 		{ ECARTE_OPPONENT_PLAYED, ECARTE_YES, ECARTE_CONTINUE, NOBODY, 0, NULL, "E-22" },
 		{ ECARTE_COVERED_LEAD, ECARTE_YES, ECARTE_CONTINUE, NOBODY, 0, NULL, "E-22" },
 		{ ALWAYS, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, "E-22" } } },
-	[ECARTE_CASE_52] = { "52", "52.§", false, true, NOTHING, 0, 0, { { ALWAYS, ECARTE_MARK, OTHER, 2, NULL, "E-09" } } },
-	[ECARTE_CASE_53] = { "53", "53.§", false, true, NOTHING, 0, 0, { { ALWAYS, ECARTE_FORFEIT, OTHER, 0, NULL, "E-20" } } },
-	[ECARTE_CASE_54] = { "54", "54.§", false, false, NOTHING, 0, 0, { { ALWAYS, ECARTE_VOID_COUP, NOBODY, 0, NULL, "E-19" } } },
+	[ECARTE_CASE_52] = { "52", "52.§", false, true, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_MARK, OTHER, 2, NULL, "E-09" } } },
+	[ECARTE_CASE_53] = { "53", "53.§", false, true, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_FORFEIT, OTHER, 0, NULL, "E-20" } } },
+	[ECARTE_CASE_54] = { "54", "54.§", false, false, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_VOID_COUP, NOBODY, 0, NULL, "E-19" } } },
 	[ECARTE_CASE_55] = { "55", "55.§", false, false, NOTHING, BIT(ECARTE_WHEN),
 		BIT(ECARTE_EARLY) | BIT(ECARTE_IN_TIME) | BIT(ECARTE_LATE), {
 		{ ECARTE_WHEN, ECARTE_EARLY, ECARTE_PUT_RIGHT, NOBODY, 0, NULL, NULL },
 		{ ECARTE_WHEN, ECARTE_IN_TIME, ECARTE_CONTINUE, NOBODY, 0, NULL, NULL },
 		{ ALWAYS, ECARTE_NO_MARK, NOBODY, 0, NULL, NULL } } },
-	[ECARTE_CASE_56] = { "56", "56.§", false, false, NOTHING, 0, 0, { { ALWAYS, ECARTE_NO_MARK, NOBODY, 0, NULL, NULL } } },
+	[ECARTE_CASE_56] = { "56", "56.§", false, false, NOTHING, 0, 0,
+		{ { ALWAYS, ECARTE_NO_MARK, NOBODY, 0, NULL, NULL } } },
 	[ECARTE_CASE_JURY] = { "jury", "59.§", false, false, NOTHING, BIT(ECARTE_MARKS) | BIT(ECARTE_REASON), 0, {
 		{ ECARTE_MARKS, ECARTE_NO_ANSWER, ECARTE_JURY, NOBODY, 0, NULL, NULL },
 		{ ECARTE_REASON, ECARTE_NO_ANSWER, ECARTE_JURY, NOBODY, 0, NULL, NULL },
@@ -368,11 +387,14 @@ enum ecarte_judge_refusal ecarte_judge(const struct ecarte_dispute *dispute, str
 const char *ecarte_fact_code(int fact)
 {
 	static const char *const codes[ECARTE_FACTS] = {
-		[ECARTE_SEEN] = "seen", [ECARTE_DEMAND] = "demand", [ECARTE_ELEVENTH] = "eleventh", [ECARTE_TO] = "to",
-		[ECARTE_CHOICE] = "choice", [ECARTE_WHOSE] = "whose", [ECARTE_LOOKED] = "looked", [ECARTE_STAGE] = "stage",
+		[ECARTE_SEEN] = "seen", [ECARTE_DEMAND] = "demand", [ECARTE_ELEVENTH] = "eleventh",
+		[ECARTE_TO] = "to",
+		[ECARTE_CHOICE] = "choice", [ECARTE_WHOSE] = "whose", [ECARTE_LOOKED] = "looked",
+		[ECARTE_STAGE] = "stage",
 		[ECARTE_DEALER_LOOKED] = "dealer_looked", [ECARTE_COUNT] = "count", [ECARTE_TIMELY] = "timely",
 		[ECARTE_KING_LED] = "king_led", [ECARTE_SAID] = "said", [ECARTE_CORRECTED] = "corrected",
-		[ECARTE_COVERED] = "covered", [ECARTE_NEXT_LED] = "next_led", [ECARTE_OPPONENT_PLAYED] = "opponent_played",
+		[ECARTE_COVERED] = "covered", [ECARTE_NEXT_LED] = "next_led",
+		[ECARTE_OPPONENT_PLAYED] = "opponent_played",
 		[ECARTE_COVERED_LEAD] = "covered_lead", [ECARTE_WHEN] = "when", [ECARTE_MARKS] = "marks",
 		[ECARTE_REASON] = "reason",
 	};
@@ -385,10 +407,13 @@ const char *ecarte_answer_code(int answer)
 	static const char *const codes[ECARTE_ANSWERS] = {
 		[ECARTE_NO_ANSWER] = "", [ECARTE_NO] = "false", [ECARTE_YES] = "true", [ECARTE_DEALER] = "dealer",
 		[ECARTE_OPPONENT] = "opponent", [ECARTE_ACCEPT] = "accept", [ECARTE_VOIDED] = "void",
-		[ECARTE_CORRECT] = "correct", [ECARTE_DEAL] = "deal", [ECARTE_RESTORE] = "restore", [ECARTE_BOTTOM] = "bottom",
-		[ECARTE_BEFORE_ATOUT] = "before-atout", [ECARTE_ATOUT_TURNED] = "turned", [ECARTE_STARTED] = "started",
+		[ECARTE_CORRECT] = "correct", [ECARTE_DEAL] = "deal", [ECARTE_RESTORE] = "restore",
+		[ECARTE_BOTTOM] = "bottom",
+		[ECARTE_BEFORE_ATOUT] = "before-atout", [ECARTE_ATOUT_TURNED] = "turned",
+		[ECARTE_STARTED] = "started",
 		[ECARTE_BEFORE_LEAD] = "before-lead", [ECARTE_BEFORE_COVER] = "before-cover",
-		[ECARTE_BEFORE_SECOND_LEAD] = "before-second-lead", [ECARTE_LATER] = "later", [ECARTE_EARLY] = "early",
+		[ECARTE_BEFORE_SECOND_LEAD] = "before-second-lead", [ECARTE_LATER] = "later",
+		[ECARTE_EARLY] = "early",
 		[ECARTE_IN_TIME] = "in-time", [ECARTE_LATE] = "late", [ECARTE_3_CARDS] = "3", [ECARTE_4_CARDS] = "4",
 		[ECARTE_6_CARDS] = "6", [ECARTE_7_CARDS] = "7", [ECARTE_GIVEN] = "",
 	};

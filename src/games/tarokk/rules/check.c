@@ -347,7 +347,8 @@ const char *tarokk_figure_code(int figure)
 const char *tarokk_alone_code(int alone)
 {
 	static const char *const codes[TAROKK_ALONE_COUNT] = {
-		[TAROKK_PARTNER] = "partner", [TAROKK_FORCED] = "forced", [TAROKK_OPEN] = "open", [TAROKK_SECRET] = "secret",
+		[TAROKK_PARTNER] = "partner", [TAROKK_FORCED] = "forced", [TAROKK_OPEN] = "open",
+		[TAROKK_SECRET] = "secret",
 	};
 
 	return codes[alone];

@@ -96,7 +96,8 @@ static bool keeps_seven(const struct ulti_play *play, const struct ulti_replay *
 /* one player's alone; an asz in the talon was taken by nobody. */
 static enum ulti_result four_aces(const struct ulti_play *play, const struct ulti_replay *r, int seat)
 {
-	uint32_t aces = ulti_cards_of_face(ULTI_ASZ), gone = cards_gone(play, r) & aces, own = r->taken[seat] & aces;
+	uint32_t aces = ulti_cards_of_face(ULTI_ASZ), gone = cards_gone(play, r) & aces,
+			 own = r->taken[seat] & aces;
 
 	return own == aces ? ULTI_MADE : gone & ~own ? ULTI_LOST : ULTI_UNSAID;
 }
@@ -127,7 +128,8 @@ enum ulti_result ulti_part_decided(
 }
 
 /* */
-static enum ulti_result silent_100(const struct ulti_play *play, const struct ulti_replay *r, bool of_declarer)
+static enum ulti_result silent_100(const struct ulti_play *play, const struct ulti_replay *r,
+	bool of_declarer)
 {
 	struct range points = points_of(play, r, of_declarer);
 
@@ -135,7 +137,8 @@ static enum ulti_result silent_100(const struct ulti_play *play, const struct ul
 }
 
 /* of a side it is decided once it is of each of its players; one is enough to have it. */
-static enum ulti_result silent_4_asz(const struct ulti_play *play, const struct ulti_replay *r, bool of_declarer)
+static enum ulti_result silent_4_asz(const struct ulti_play *play, const struct ulti_replay *r,
+	bool of_declarer)
 {
 	enum ulti_result result = ULTI_LOST;
 
@@ -156,7 +159,8 @@ static bool bid_has_silent(const struct ulti_bid *bid, int item)
 	if (item == ULTI_SILENT_100)
 		return ulti_bid_has(bid, ULTI_PARTI);
 	return bid->colour != ULTI_COLOURLESS
-		&& (item == ULTI_SILENT_ULTI || !(ulti_bid_has(bid, ULTI_4_ASZ) || ulti_bid_has(bid, ULTI_DURCHMARS)));
+		&& (item == ULTI_SILENT_ULTI
+			|| !(ulti_bid_has(bid, ULTI_4_ASZ) || ulti_bid_has(bid, ULTI_DURCHMARS)));
 }
 
 static enum ulti_result complete_silent(const struct ulti_deal *deal, int item, enum ulti_side side)

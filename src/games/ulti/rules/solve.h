@@ -59,16 +59,16 @@ int ulti_solve_points(struct ulti_solver *s);
 /* Are they at least that many? */
 bool ulti_solve_reaches(struct ulti_solver *s, int points);
 /*
- * The declarer's points after each legal card, if both sides play their best then; the other cards' are left as they
- * are.
+ * The declarer's points after each legal card, if both sides play their best then; the other cards' are left
+ * as they are.
  */
 void ulti_solve_cards(struct ulti_solver *s, int16_t points[ULTI_CARDS]);
 /* A line of best play for the settlement, to the last card; returns how many cards. */
 int ulti_solve_line(struct ulti_solver *s, uint8_t out[ULTI_PLAYED_CARDS]);
 
 /*
- * What that line comes to, announced and silent: its settlement. Other lines of best play may come to the same
- * points by other parts.
+ * What that line comes to, announced and silent: its settlement. Other lines of best play may come to the
+ * same points by other parts.
  */
 void ulti_solve_end(struct ulti_solver *s, struct ulti_settlement *out);
 

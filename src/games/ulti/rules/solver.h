@@ -6,8 +6,8 @@
  * and 2 the defenders in the order of play. Card points are counted in units of ten.
  *
  * A question is "can the declarer come to at least that value?". For a position the search finds what must
- * have been taken before to answer yes, the *need*: 0 … 9 units, or NEED_NEVER. So what is known of a position
- * holds whatever was taken before it.
+ * have been taken before to answer yes, the *need*: 0 … 9 units, or NEED_NEVER. So what is known of a
+ * position holds whatever was taken before it.
  */
 #ifndef ULTI_SOLVER_H
 #define ULTI_SOLVER_H

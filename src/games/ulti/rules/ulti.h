@@ -681,14 +681,14 @@ void ulti_cards_gather(
 /* Is the deal played out, so that out->deal has its results? */
 bool ulti_replay_is_complete(const struct ulti_replay *out);
 /*
- * What the complete tricks decide of a part of the bid, however the rest would have been played: made, lost, or
- * ULTI_UNSAID as long as it is open. Of a deal played out that is its result.
+ * What the complete tricks decide of a part of the bid, however the rest would have been played: made, lost,
+ * or ULTI_UNSAID as long as it is open. Of a deal played out that is its result.
  */
 enum ulti_result ulti_part_decided(
 	const struct ulti_play *play, const struct ulti_replay *replay, enum ulti_part part);
 /*
- * The same of what is silent (ULTI_SILENT_100, …): ULTI_MADE if `side` has it for certain (of an ulti: made or
- * caught), ULTI_LOST if it cannot have it, as with a bid that knows none.
+ * The same of what is silent (ULTI_SILENT_100, …): ULTI_MADE if `side` has it for certain (of an ulti: made
+ * or caught), ULTI_LOST if it cannot have it, as with a bid that knows none.
  */
 enum ulti_result ulti_silent_decided(
 	const struct ulti_play *play, const struct ulti_replay *replay, int item, enum ulti_side side);
