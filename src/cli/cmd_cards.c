@@ -388,6 +388,8 @@ static const struct game *game_of(struct cli *cli, const struct book_event *even
 {
 	const struct game_edition *edition = event ? game_edition_find(event->edition) : game_edition_standard();
 
+	if (!edition)
+		report_edition_refuse(&cli->err, event->edition);
 	return edition && cards_of(cli, edition) ? edition->game : NULL;
 }
 

@@ -59,7 +59,7 @@ for command in "cards show 2 2 1" "cards set 2 2 1 licit\ A\ P\ t" "export --jou
 	[ $? -le 7 ] && echo "ok - too many rows of cards: $command" || echo "not ok - too many rows of cards: $command"
 done
 changed edition.db "DROP TRIGGER event_changed; UPDATE event SET edition = 'zz'"
-for command in "stats tables" "stats players" "stats bids" "stats kontras"; do
+for command in "stats tables" "stats players" "stats bids" "stats kontras" standings "duplicate show 1"; do
 	"$RENONSZ" -f edition.db $command >out 2>.err
 	grep -q zz .err && echo "ok - an edition that is none: $command" || echo "not ok - an edition that is none: $command"
 done
