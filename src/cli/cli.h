@@ -91,12 +91,6 @@ const struct game_edition *cli_edition(struct cli *cli);
 const struct game_edition *cli_edition_here(struct cli *cli);
 /* The desk of this run: its book, who sits at it, whether it is a trial. */
 struct desk *cli_desk(struct cli *cli);
-/*
- * Begin a change by this operator; cli_end commits it, or takes it back on --dry-run, which is said before
- * anything that is said of the change.
- */
-bool cli_begin(struct cli *cli);
-bool cli_end(struct cli *cli);
 /* A listing in the format asked for, and freed. */
 bool cli_show(struct cli *cli, struct listing *table);
 /* Begin a document of a table that a terminal shows in its own way. */

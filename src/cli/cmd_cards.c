@@ -1,5 +1,6 @@
 /* Cards: deals played over again, their tricks in the book, duplicate deals. */
 #include "cli/cli.h"
+#include "desk/cards.h"
 #include "desk/journal.h"
 #include "cli/messages.h"
 #include "desk/messages.h"
@@ -161,110 +162,42 @@ static bool play_or_doubt(struct cli *cli, const struct report_rules *rules, con
 		&& (!ask || !cli_at_terminal(cli) || cli_confirm(cli, &msg_cards_keep_trump, MSG_ARGS(typed)));
 }
 
-/* A deal whose cards are being set. */
+/* A deal of the book and its cards. */
 struct work {
-	struct book_event event;
-	struct book_table table;
-	struct report_rules rules;
-	int no;
-	bool is_taken;                 /* the number is not free … */
-	bool is_recorded;              /* and has a result that cards can be compared with */
-	bool has_facts;                /* `facts` tell what was bid */
-	struct book_deal deal;
-	struct game_record facts;
+	struct desk_cards set;
 	struct cli_cards cards;
 };
 
-/* Is there a record, and does it say what was bid? */
-static bool is_of_game(const struct work *work)
-{
-	const struct game_cards_play *play = work->rules.game.edition->game->cards;
-	const struct game_deal line = { .dealer = GAME_NO_SEAT, .record = work->deal.record };
-	struct game_cards none = { .count = 0 };
-
-	return work->deal.has_record && play && play->contract_put(&none, &line);
-}
-
-/* What stands in the book under the number. */
+/* What stands in the book under ROUND TABLE NO. */
 static bool open_work(struct cli *cli, char **argv, struct work *work)
 {
-	struct err none = { 0 };
+	struct desk_deal *d = &work->set.deal;
+	int no = 0;
 
-	if (!cli_table(cli, argv[0], argv[1], &work->event, &work->table)
-		|| !cli_number(cli, argv[2], &msg_word_deal, &work->no)
-		|| !report_rules_read(cli->store, work->event.id, &work->rules, &cli->err))
-		return false;
-	if (book_deal_find(cli->store, work->table.id, work->no, &work->deal, &none)) {
-		enum book_deal_state state = work->deal.state;
-		work->is_taken = state != BOOK_REDEAL && state != BOOK_TAKEN_BACK;
-		work->has_facts = work->is_taken && is_of_game(work);
-		work->facts = work->deal.record;
-		work->is_recorded = work->has_facts && (state == BOOK_PLAYED || state == BOOK_VOID);
-	} else if (none.status != ERR_NOT_FOUND) {
-		cli->err = none;
-		return false;
-	}
-	return true;
+	return cli_table(cli, argv[0], argv[1], &d->event, &d->table)
+		&& cli_number(cli, argv[2], &msg_word_deal, &no) && desk_cards_open(cli_desk(cli), no, &work->set);
 }
 
-/* The contract: as typed, else as recorded, else as it stands with the cards that were set before. */
 static bool choose_contract(struct cli *cli, struct work *work, const struct typed *typed)
 {
-	const struct game_cards_play *cards = typed->edition->game->cards;
-	struct book_cards before;
-
-	work->cards = (struct cli_cards){ .words = typed->words };
-	work->cards.line = (struct game_deal){ .dealer = GAME_NO_SEAT, .is_open = true };
-	if (typed->has_line) {
-		work->cards.line = typed->line;
-	} else if (work->has_facts) {
-		work->cards.line.record = work->facts;
-	} else {
-		if (!book_cards_find(cli->store, work->table.id, work->no, 0, &before, &cli->err))
-			return false;
-		if (!game_cards_find(&typed->words, "contract", 0)
-			&& (!before.id || !cards->contract_of(&before.play, &work->cards.line)))
-			return cli_fail(cli, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
-	}
-	work->cards.line.no = work->no;
-	if (work->is_taken)
-		work->cards.line.dealer = work->deal.dealer;
+	if (!desk_cards_contract(cli_desk(cli), typed->has_line ? &typed->line : NULL, &typed->words, &work->set))
+		return false;
+	work->cards = (struct cli_cards){ .words = typed->words, .line = work->set.deal.line };
 	return true;
 }
 
-/* A number that is free gets its deal with the cards, if there is a result: typed, or out of ten tricks. */
-static bool record(struct cli *cli, struct work *work)
+static bool set_cards(struct cli *cli, struct work *work)
 {
-	const struct game_deal *line = &work->cards.line;
-	struct book_deal deal;
-	bool again = false;
+	struct desk_deal *d = &work->set.deal;
 
-	if (work->is_taken || line->is_open)
-		return true;
-	if (!desk_deal_settle(cli_desk(cli), &work->rules, &work->table, line, &deal))
-		return false;
-	if (!desk_deal_agrees(line, &deal, work->table.seat_count))
-		return cli_fail_paper(cli, &work->rules, &work->table, line, &deal);
-	if (!book_deal_add(cli->store, &deal, &again, &cli->err))
-		return false;
-	work->is_taken = true;
-	work->is_recorded = deal.state == BOOK_PLAYED;
-	work->facts = deal.record;
-	return true;
-}
-
-static bool put_cards(struct cli *cli, struct work *work)
-{
-	struct book_cards cards = { .table = work->table.id, .no = work->no, .play = work->cards.words };
-	bool again = false;
-
-	if (!book_cards_put(cli->store, &cards, 0, &again, &cli->err))
-		return false;
-	cli_say(cli, again ? &msg_cards_again : &msg_cards_set, MSG_ARGS(num_of(work->table.round).text,
-		num_of(work->table.no).text, num_of(work->no).text));
-	if (work->is_recorded)
-		cli_cards_warn(cli, &work->cards.play, &work->facts);
-	else if (!work->is_taken)
+	d->line = work->cards.line;
+	if (!desk_cards_set(cli_desk(cli), &work->cards.words, &work->set))
+		return cli_fail_deal(cli, NULL, d);
+	cli_say(cli, work->set.again ? &msg_cards_again : &msg_cards_set, MSG_ARGS(num_of(d->table.round).text,
+		num_of(d->table.no).text, num_of(d->line.no).text));
+	if (work->set.is_recorded)
+		cli_cards_warn(cli, &work->cards.play, &work->set.facts);
+	else if (!work->set.is_taken)
 		cli_say(cli, &msg_cards_no_result, MSG_NO_ARGS);
 	return true;
 }
@@ -285,49 +218,51 @@ static bool show_play(struct cli *cli, const struct game_play *play)
 
 bool cli_run_cards_set(struct cli *cli, int argc, char **argv)
 {
-	struct work work = { .no = 0 };
+	struct work work = { .set.deal.end = DESK_DEAL_REFUSED };
+	struct desk_deal *d = &work.set.deal;
 	struct typed typed;
 
 	if (!open_work(cli, argv, &work)
-		|| !read_input(cli, work.rules.game.edition, "-", argc - 3, argv + 3, work.no, &typed)
+		|| !read_input(cli, d->rules.game.edition, "-", argc - 3, argv + 3, d->line.no, &typed)
 		|| !choose_contract(cli, &work, &typed))
 		return false;
-	if (!play_or_doubt(cli, &work.rules, &work.table, &work.cards, true) || !show_play(cli, &work.cards.play))
-		return false;
-	return cli_begin(cli) && record(cli, &work) && put_cards(cli, &work) && cli_end(cli);
+	return play_or_doubt(cli, &d->rules, &d->table, &work.cards, true) && show_play(cli, &work.cards.play)
+		&& set_cards(cli, &work);
 }
 
 /* ---- out of the book --------------------------------------------------------------------------- */
 
 bool cli_run_cards_show(struct cli *cli, int argc, char **argv)
 {
-	struct work work = { .no = 0 };
+	struct work work = { .set.deal.end = DESK_DEAL_REFUSED };
+	const struct book_table *table = &work.set.deal.table;
 	struct book_cards cards;
 
 	(void)argc;
 	if (!open_work(cli, argv, &work)
-		|| !book_cards_find(cli->store, work.table.id, work.no, 0, &cards, &cli->err))
+		|| !book_cards_find(cli->store, table->id, work.set.deal.line.no, 0, &cards, &cli->err))
 		return false;
 	if (!cards.id)
-		return cli_fail_no_cards(cli, &work.table, argv);
+		return cli_fail_no_cards(cli, table, argv);
 	game_cards_lines_write(&cli->out, &cards.play, "", true);
 	return true;
 }
 
 static bool replay_recorded(struct cli *cli, char **argv)
 {
-	struct work work = { .no = 0 };
+	struct work work = { .set.deal.end = DESK_DEAL_REFUSED };
+	const struct book_table *table = &work.set.deal.table;
 	struct game_play *play = &work.cards.play;
 	bool found = false;
 
 	if (!cli_open(cli, CLI_READS) || !open_work(cli, argv, &work)
-		|| !report_play_find(cli->store, &work.table, work.no, play, &found, &cli->err))
+		|| !report_play_find(cli->store, table, work.set.deal.line.no, play, &found, &cli->err))
 		return false;
 	if (!found)
-		return cli_fail_no_cards(cli, &work.table, argv);
-	for (int seat = 0; seat < work.table.seat_count; seat++)
-		play->names[seat] = book_player_at(&work.table, seat, work.no);
-	int differences = work.is_recorded ? cli_cards_compare(cli, play, &work.facts, "") : 0;
+		return cli_fail_no_cards(cli, table, argv);
+	for (int seat = 0; seat < table->seat_count; seat++)
+		play->names[seat] = book_player_at(table, seat, work.set.deal.line.no);
+	int differences = work.set.is_recorded ? cli_cards_compare(cli, play, &work.set.facts, "") : 0;
 	if (play->is_ruled || differences > 0)
 		cli->status = ERR_CHECK;
 	return show_play(cli, play);

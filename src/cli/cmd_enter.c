@@ -503,6 +503,17 @@ static void show_pieces(struct enter *enter)
 	buf_free(&score);
 }
 
+/* The prompt, from the first deal that is not there to the last line typed. */
+static bool hold_session(void *arg)
+{
+	struct enter *enter = arg;
+
+	greet(enter);
+	bool done = show_totals(enter) && go_to_first_free(enter);
+	show_pieces(enter);
+	return done && prompt_loop(enter);
+}
+
 bool cli_run_enter(struct cli *cli, int argc, char **argv)
 {
 	struct enter enter = { .cli = cli };
@@ -513,21 +524,12 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv)
 		return false;
 	if (enter.table.is_signed)
 		return cli_fail(cli, ERR_CONFLICT, &msg_enter_signed, MSG_ARGS(argv[0], argv[1]));
-	if (cli->opt[CLI_DRY_RUN] && !cli_begin(cli))
-		return false;
-	cli->desk.is_held = cli->opt[CLI_DRY_RUN];   /* all of the session's deals are one trial */
 	completed = enter.rules.game.edition;
 	enter.pieces = (struct enter_pieces){ .cli = cli, .edition = completed, .table = &enter.table };
 	rl_attempted_completion_function = complete;
-	greet(&enter);
-	bool done = show_totals(&enter) && go_to_first_free(&enter);
-	show_pieces(&enter);
-	done = done && prompt_loop(&enter);
+	bool done = desk_session(cli_desk(cli), hold_session, &enter);
 	if (enter.pieces.line.len > 0)
 		say(&enter, &msg_enter_pieces_kept, MSG_ARGS(argv[0], argv[1]));
-	cli->desk.is_held = false;
-	if (cli->opt[CLI_DRY_RUN])
-		cli_end(cli);
 	if (done && cli_at_terminal(cli))
 		say(&enter, &msg_enter_bye, MSG_ARGS(argv[0], argv[1]));
 	free(enter.seen);

@@ -136,8 +136,8 @@ static void drop_old_reason(struct rule *rule)
 
 /* ---- rule -------------------------------------------------------------------------------------- */
 
-/* End the change with which the ruling was recorded. */
-static bool finish(struct rule *rule)
+/* What became of the ruling. */
+static bool say_ruled(struct rule *rule)
 {
 	bool dismissed = rule->d.ruling.said.state == COURT_DISMISSED;
 	const struct msg *done = rule->cli->opt[CLI_DRY_RUN] ? &msg_rule_would
@@ -146,7 +146,7 @@ static bool finish(struct rule *rule)
 
 	cli_say(rule->cli, rule->d.again ? &msg_rule_again : done, MSG_ARGS(num_of(rule->d.table.round).text,
 		num_of(rule->d.table.no).text, num_of(rule->d.scene.court.no).text, num_of(rule->d.kept.item).text));
-	return cli_end(rule->cli);
+	return true;
 }
 
 /* Who is at the keyboard without having said it all is led through 10.§ in order. */
@@ -168,7 +168,7 @@ static bool end_talk(struct rule *rule, enum rule_end end)
 	struct cli *cli = rule->cli;
 
 	if (end == RULE_SAVES)
-		return cli_begin(cli) && desk_dispute_put(cli_desk(cli), &rule->d) && finish(rule);
+		return desk_dispute_rule(cli_desk(cli), &rule->d, false, NULL, NULL) && say_ruled(rule);
 	cli_say(cli, end == RULE_NO_INFRACTION ? &msg_talk_no_offence : &msg_talk_dropped, MSG_NO_ARGS);
 	return true;
 }
@@ -188,7 +188,7 @@ static bool rule_in_a_line(struct rule *rule, int argc, char **argv, const char 
 	if (cli_at_terminal(cli))
 		return rule_talk_rest(rule, &end) && end_talk(rule, end);
 	return desk_dispute_judge(cli_desk(cli), &rule->d) && rule_show(rule, &cli->out)
-		&& rule_show_standings(rule, &cli->out, true) && finish(rule);
+		&& rule_show_standings(rule, &cli->out, false) && say_ruled(rule);
 }
 
 /* A deal that was void may pay after the ruling: that is not done unasked. */

@@ -236,16 +236,6 @@ void cli_tell_trial(struct cli *cli)
 	cli_say(cli, &msg_desk_trial, MSG_NO_ARGS);
 }
 
-bool cli_begin(struct cli *cli)
-{
-	return desk_begin(cli_desk(cli));
-}
-
-bool cli_end(struct cli *cli)
-{
-	return desk_end(&cli->desk, true);
-}
-
 /* ---- listings ---------------------------------------------------------------------------------- */
 
 enum export_format cli_format(const struct cli *cli)

@@ -566,9 +566,6 @@ M(word_seats, "a helyek száma", "the number of seats")
 M(cards_no_line,
 	"itt a leosztás sora (C U z kU) vagy lapok sora áll: lap, talon, bemond, utes",
 	"expected: the deal's line (C U z kU) or a line of cards: lap, talon, bemond, utes")
-M(cards_no_contract,
-	"hiányzik, mit játszottak; írja a lapok elé a leosztás sorát, például: A U z kU",
-	"what was played is missing; write the deal's line in front of the cards, such as A U z kU")
 M(cards_other_trump,
 	"Vigyázat: a beírt adu {0}, de ezek a lapok végig szabályosak, ha {1} az adu. Nézze meg, jól írta-e be az adut.",
 	"Beware: the trump typed is {0}, but these cards are legal to the last if the trump is {1}. See whether it is right.")
@@ -836,9 +833,6 @@ M(arrange_gen_players,
 M(draw_by,
 	"„{0}” szerint nem lehet sorsolni; így lehet: --by random, --by standing, --by all-play-all",
 	"there is no draw by “{0}”; there are --by random, --by standing, --by all-play-all")
-M(draw_no_seed,
-	"a géptől most nem kapható véletlen szám; adjon meg egy magot: --seed \"5 12 33 41 87\"",
-	"no random number can be had from this machine; give a seed: --seed \"5 12 33 41 87\"")
 M(draw_empty_seed,
 	"a mag üres; adjon meg egyet: --seed \"5 12 33 41 87\", vagy hagyja el a kapcsolót, és a gép választ",
 	"the seed is empty; give one: --seed \"5 12 33 41 87\", or leave the option out and the machine chooses one")

@@ -19,11 +19,8 @@ struct rule {
 
 /* The head, each step with its paragraph, the payment as arithmetic, precedents. */
 bool rule_show(struct rule *rule, struct buf *b);
-/*
- * Record the ruling and show what it changes in the standings; the change stays begun if `keep`, else is
- * undone.
- */
-bool rule_show_standings(struct rule *rule, struct buf *b, bool keep);
+/* Record the ruling and show what it changes in the standings; of a preview nothing stays in the book. */
+bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview);
 
 /* The cards of the event's game: there is a play only if it has any. */
 static inline const struct game_cards_play *rule_cards(const struct rule *rule)

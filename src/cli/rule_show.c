@@ -255,21 +255,31 @@ static void compare(struct rule *rule, struct buf *b, const struct report_standi
 	}
 }
 
-bool rule_show_standings(struct rule *rule, struct buf *b, bool keep)
+/* The standings as they are with the ruling. */
+struct ruled {
+	struct cli *cli;
+	const struct book_event *event;
+	struct report_standings standings;
+};
+
+static bool look_at_ruled(void *arg)
+{
+	struct ruled *ruled = arg;
+
+	return report_standings_make(ruled->cli->store, ruled->event, &ruled->standings, &ruled->cli->err);
+}
+
+bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
 {
 	struct cli *cli = rule->cli;
-	struct report_standings before = { 0 }, after = { 0 };
-	bool done = report_standings_make(cli->store, &rule->d.event, &before, &cli->err) && cli_begin(cli);
+	struct report_standings before = { 0 };
+	struct ruled after = { .cli = cli, .event = &rule->d.event };
+	bool done = report_standings_make(cli->store, &rule->d.event, &before, &cli->err)
+		&& desk_dispute_rule(cli_desk(cli), &rule->d, is_preview, look_at_ruled, &after);
 
-	if (done) {
-		done = desk_dispute_put(cli_desk(cli), &rule->d)
-			&& report_standings_make(cli->store, &rule->d.event, &after, &cli->err);
-		if (!done || !keep)
-			book_rollback(cli->store);
-	}
 	if (done)
-		compare(rule, b, &before, &after);
+		compare(rule, b, &before, &after.standings);
 	report_standings_free(&before);
-	report_standings_free(&after);
+	report_standings_free(&after.standings);
 	return done;
 }

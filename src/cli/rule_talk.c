@@ -100,7 +100,7 @@ static bool show_ruling(struct talk *t)
 	}
 	buf_char(&cli->out, '\n');
 	return rule_show(rule, &cli->out)
-		&& (!rule->has_book || rule_show_standings(rule, &cli->out, false));
+		&& (!rule->has_book || rule_show_standings(rule, &cli->out, true));
 }
 
 /* ---- one question -------------------------------------------------------------------------------- */

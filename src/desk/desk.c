@@ -1,5 +1,5 @@
 /* The desk: changes, and what the surface is told. */
-#include "desk/desk.h"
+#include "desk/inner.h"
 #include "desk/messages.h"
 
 #include <stdlib.h>
@@ -46,6 +46,32 @@ bool desk_end(struct desk *desk, bool done)
 	if (!stands)
 		book_rollback(desk->book);   /* a commit that failed has left it open */
 	return stands || (done && desk->is_trial);
+}
+
+bool desk_end_preview(struct desk *desk, bool done)
+{
+	if (!desk->is_held)
+		book_rollback(desk->book);
+	return done;
+}
+
+bool desk_begin_all(struct desk *desk)
+{
+	desk->is_held = desk_begin(desk);
+	return desk->is_held;
+}
+
+bool desk_end_all(struct desk *desk, bool done)
+{
+	desk->is_held = false;
+	return desk_end(desk, done);
+}
+
+bool desk_session(struct desk *desk, bool (*work)(void *arg), void *arg)
+{
+	if (!desk->is_trial)
+		return work(arg);
+	return desk_begin_all(desk) && desk_end_all(desk, work(arg));
 }
 
 bool desk_number(struct desk *desk, const char *word, const struct msg *what, int *out)

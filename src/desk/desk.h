@@ -24,7 +24,7 @@ struct desk {
 	enum lang lang;              /* of words that stand inside a message's arguments */
 	bool is_trial;               /* all of it is done, and then taken back */
 	bool is_trying;              /* in such a change, of which nothing was said yet */
-	bool is_held;                /* the surface has a change open, which functions join */
+	bool is_held;                /* a change is open, which functions join */
 	struct err *err;             /* why a function returned false */
 	void *surface;
 	void (*say)(void *surface, const struct msg *msg, const char *const args[]);
@@ -37,11 +37,10 @@ struct desk {
 void desk_say(struct desk *desk, const struct msg *msg, const char *const args[]);
 bool desk_fail(struct desk *desk, enum err_status status, const struct msg *msg, const char *const args[]);
 /*
- * Begin a change; end it: if all was done it stands, or on trial is taken back, and sheets that lost their
- * mark are told; else it is taken back. Returns whether all was done.
+ * Work that is many changes, as what is typed at a prompt: each stands by itself. On trial they are one,
+ * in which the later find what the former wrote, and which is taken back at the end. What `work` returns.
  */
-bool desk_begin(struct desk *desk);
-bool desk_end(struct desk *desk, bool done);
+bool desk_session(struct desk *desk, bool (*work)(void *arg), void *arg);
 /* So many faults of a file are told one by one, the rest counted. */
 enum { DESK_FAULTS_SHOWN = 100 };
 /* A whole number from 1; `what` names it in the error. */

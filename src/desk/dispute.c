@@ -1,6 +1,7 @@
 /* A dispute at the desk: opened, judged, recorded, and what follows from it for its deal and its sheet. */
 #include "desk/deals.h"
 #include "desk/dispute.h"
+#include "desk/inner.h"
 #include "desk/messages.h"
 
 #include <stdio.h>
@@ -425,7 +426,10 @@ bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)
 	return record(desk, d);
 }
 
-bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d)
+bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_preview, desk_looked *looked,
+	void *arg)
 {
-	return desk_end(desk, desk_begin(desk) && desk_dispute_put(desk, d));
+	bool done = desk_begin(desk) && desk_dispute_put(desk, d) && (!looked || looked(arg));
+
+	return is_preview ? desk_end_preview(desk, done) : desk_end(desk, done);
 }

@@ -50,10 +50,18 @@ bool desk_dispute_revise(struct desk *desk, int item, int revision, struct desk_
 /* Judge what is said. False with the desk's error; d->ruling.is_missing if a fact is wanting. */
 bool desk_dispute_judge(struct desk *desk, struct desk_dispute *d);
 /*
- * Record the ruling as it was judged, and what follows from it: as a change of its own, or as a part of the
- * one that is begun. If deal, seats or ruling are not what they were when it was opened, it is ERR_CONFLICT.
+ * Looks at the book while a ruling stands in it that may yet be taken back; false ends it with the desk's
+ * error.
  */
-bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d);
+typedef bool desk_looked(void *arg);
+/*
+ * Record the ruling as it was judged, and what follows from it, and let `looked` (or NULL) see that; of a
+ * preview nothing stays. If deal, seats or ruling are not what they were when it was opened, it is
+ * ERR_CONFLICT.
+ */
+bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_preview, desk_looked *looked,
+	void *arg);
+/* Likewise as a part of the change that is begun. */
 bool desk_dispute_put(struct desk *desk, struct desk_dispute *d);
 /* The ruling as the book would keep it. */
 void desk_dispute_keep(const struct desk_dispute *d, struct book_ruling *out);

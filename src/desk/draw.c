@@ -325,6 +325,22 @@ bool draw_seated(struct book *s, struct draw *draw, struct err *e)
 	return done;
 }
 
+struct draw *draw_read(struct book *s, const struct book_event *event, int round, draw_standing *standing,
+	struct err *e)
+{
+	struct draw *draw = draw_new(e);
+	struct draw_rank *ranks = NULL;
+	size_t count = 0;
+
+	if (draw && (!standing(s, event, round, &ranks, &count, e)
+		|| !draw_field_read(s, event, round, ranks, count, draw, e))) {
+		draw_free(draw);
+		draw = NULL;
+	}
+	free(ranks);
+	return draw;
+}
+
 /* ---- how a round was drawn --------------------------------------------------------------------- */
 
 /* The method of that word; DRAW_METHODS if it is none. */

@@ -27,10 +27,25 @@ struct draw_how {
 /* What the tables of a round are to its draw. */
 enum draw_seating { DRAW_AS_DRAWN, DRAW_CHANGED, DRAW_BY_HAND };
 
+/* What was asked of a draw; what was not said is as an all-play-all was begun, or found. */
+struct draw_wish {
+	enum draw_method method;
+	const char *seed;            /* NULL: not said */
+	int rounds;                  /* 0: not said */
+	bool has_clubs, is_apart;
+};
+
 /* Somebody's place in the standing. */
 struct draw_rank {
 	int start_no, rank;
 };
+
+/*
+ * The places behind the last round before `round` as the book has them, to be freed; none before the
+ * first (report_ranks).
+ */
+typedef bool draw_standing(struct book *s, const struct book_event *event, int round, struct draw_rank **list,
+	size_t *count, struct err *e);
 
 /* A round drawn or seated, with all it follows from. Large: made by draw_new. */
 struct draw {
@@ -62,6 +77,9 @@ void draw_free(struct draw *draw);
  */
 bool draw_field_read(struct book *s, const struct book_event *event, int round, const struct draw_rank *ranks,
 	size_t rank_count, struct draw *draw, struct err *e);
+/* A draw with that field and the standing; NULL with the error. */
+struct draw *draw_read(struct book *s, const struct book_event *event, int round, draw_standing *standing,
+	struct err *e);
 /* Draw the round as draw->how says, and grade it. ERR_REFUSED: that cannot be done, and what can. */
 bool draw_make(struct draw *draw, struct err *e);
 /* The round as it is seated in the book, and graded; ERR_NOT_FOUND if it has no table. */
@@ -77,13 +95,31 @@ bool draw_how_put(struct draw_how *how, const char *key, const char *value, stru
 /* Keep with the event how a round was drawn; what stands there already stays. */
 bool desk_draw_told(struct desk *desk, int64_t event, int round, const struct draw_how *how);
 
-/* Write the tables of a draw, and how it was made, in one step. ERR_CONFLICT if the round has tables. */
-bool desk_draw(struct desk *desk, struct draw *draw);
 /*
- * Let two who are entered, by start number, exchange their seats in a round: either may sit at no table. Who
- * is out gets a seat only for a reason (`anyway`, else NULL), which is recorded.
+ * Draw a round as it is wished, write its tables and how it was made, in one step. ERR_CONFLICT if the
+ * round has tables. The draw, to be freed; NULL with the desk's error.
  */
-bool desk_draw_swap(struct desk *desk, const struct book_event *event, int round, int one, int other,
-	const char *anyway);
+struct draw *desk_draw(struct desk *desk, const struct book_event *event, int round,
+	const struct draw_wish *wish, draw_standing *standing);
+/*
+ * Let two who are entered, by start number, exchange their seats in a round: either may sit at no table.
+ * Who is out gets a seat only for a reason (`anyway`, else NULL), which is recorded. The round as it is
+ * seated now; NULL likewise.
+ */
+struct draw *desk_draw_swap(struct desk *desk, const struct book_event *event, int round,
+	const int start_nos[2], const char *anyway, draw_standing *standing);
+
+/* A round drawn once more, beside how it is seated. */
+struct draw_checked {
+	struct draw *seated;         /* graded; `seating` says what came of it */
+	bool is_known;               /* how the book stood when it was drawn: another result proves something */
+	bool is_everybody_once;      /* of those who are not out nobody sits at no table, and nobody at two */
+	int count, *others;          /* tables that are seated otherwise than they were drawn, from 1 */
+};
+
+/* Draw a round again from the book as it was then. Free it with draw_checked_free in any case. */
+bool draw_check(struct book *s, const struct book_event *event, int round, draw_standing *standing,
+	struct draw_checked *out, struct err *e);
+void draw_checked_free(struct draw_checked *checked);
 
 #endif

@@ -4,6 +4,61 @@
 #include "desk/messages.h"
 #include "vault/vault.h"
 
+#include <stdio.h>
+#include <string.h>
+
+/* ---- how it is to be drawn --------------------------------------------------------------------- */
+
+/* A seed that nobody chose, for where one is needed: said, kept with the round, and in the log. */
+static bool find_seed(struct desk *desk, char seed[DRAW_SEED])
+{
+	unsigned char bytes[6];
+	FILE *file = fopen("/dev/urandom", "rb");
+	bool done = file && fread(bytes, 1, sizeof bytes, file) == sizeof bytes;
+
+	if (file)
+		fclose(file);
+	if (!done)
+		return desk_fail(desk, ERR_FAILED, &msg_draw_no_seed, MSG_NO_ARGS);
+	for (size_t i = 0; i < sizeof bytes; i++)
+		snprintf(seed + 2 * i, 3, "%02x", bytes[i]);
+	return true;
+}
+
+/* An all-play-all goes on as it was begun, but for what is said of it; *found: there is one. */
+static bool go_on(struct desk *desk, int64_t event, int round, const struct draw_wish *wish,
+	struct draw_how *how, bool *found)
+{
+	struct draw_how before;
+
+	*found = false;
+	for (int no = round - 1; no > 0 && !*found; no--) {
+		if (!draw_how_read(desk->book, event, no, &before, found, desk->err))
+			return false;
+		*found = *found && before.method == DRAW_ALL_PLAY;
+	}
+	if (*found && !wish->seed)
+		memcpy(how->seed, before.seed, sizeof how->seed);
+	if (*found && !wish->rounds)
+		how->rounds = before.rounds;
+	if (*found && !wish->has_clubs)
+		how->is_apart = before.is_apart;
+	return true;
+}
+
+static bool choose_how(struct desk *desk, int64_t event, int round, const struct draw_wish *wish,
+	struct draw_how *how)
+{
+	bool found = false;
+
+	*how = (struct draw_how){ .method = wish->method, .is_apart = wish->is_apart, .rounds = wish->rounds };
+	if (wish->seed && !book_name_set(how->seed, sizeof how->seed, wish->seed, desk->err))
+		return false;
+	if (wish->method == DRAW_ALL_PLAY && !go_on(desk, event, round, wish, how, &found))
+		return false;
+	return found || wish->method == DRAW_STANDING || wish->seed || find_seed(desk, how->seed);
+}
+
 /* ---- a round ----------------------------------------------------------------------------------- */
 
 static bool is_free(struct desk *desk, const struct draw *draw)
@@ -33,17 +88,38 @@ static bool write_tables(struct desk *desk, const struct draw *draw)
 	return done;
 }
 
-bool desk_draw(struct desk *desk, struct draw *draw)
+/* A draw that was not `done` is freed. */
+static struct draw *draw_if(struct draw *draw, bool done)
+{
+	if (done)
+		return draw;
+	draw_free(draw);
+	return NULL;
+}
+
+static bool make(struct desk *desk, struct draw *draw)
 {
 	struct vault_step last = { .id = 0 };
 	bool any = false;
-	bool done =
-		desk_begin(desk) && is_free(desk, draw) && vault_step_last(desk->book, &last, &any, desk->err);
 
+	if (!is_free(desk, draw) || !vault_step_last(desk->book, &last, &any, desk->err))
+		return false;
 	draw->how.step = last.id;
-	done = done && draw_make(draw, desk->err) && write_tables(desk, draw)
+	return draw_make(draw, desk->err) && write_tables(desk, draw)
 		&& draw_how_write(desk, draw->event.id, draw->round, &draw->how);
-	return desk_end(desk, done && meetings_warn_of_gap(desk, draw->event.id, draw->round));
+}
+
+struct draw *desk_draw(struct desk *desk, const struct book_event *event, int round,
+	const struct draw_wish *wish, draw_standing *standing)
+{
+	struct draw_how how;
+	bool done = desk_begin(desk) && choose_how(desk, event->id, round, wish, &how);
+	struct draw *draw = done ? draw_read(desk->book, event, round, standing, desk->err) : NULL;
+
+	if (draw)
+		draw->how = how;
+	done = draw && make(desk, draw) && meetings_warn_of_gap(desk, event->id, round);
+	return draw_if(draw, desk_end(desk, done));
 }
 
 /* ---- an exchange ------------------------------------------------------------------------------- */
@@ -100,17 +176,17 @@ static bool exchange(struct desk *desk, struct place *one, struct place *other)
 	return is_same || !other->table || book_table_reseat(desk->book, other->table, desk->err);
 }
 
-bool desk_draw_swap(struct desk *desk, const struct book_event *event, int round, int one, int other,
+/* The two, inside the change. */
+static bool swap_two(struct desk *desk, const struct book_event *event, int round, const int start_nos[2],
 	const char *anyway)
 {
 	struct book_entry entries[2];
 	struct book_table *list = NULL;
 	size_t count = 0;
-	if (one == other)
-		return desk_fail(desk, ERR_REFUSED, &msg_draw_swap_one, MSG_ARGS(num_of(one).text));
-	bool done = desk_begin(desk)
-		&& book_entry_by_start_no(desk->book, event->id, one, &entries[0], desk->err)
-		&& book_entry_by_start_no(desk->book, event->id, other, &entries[1], desk->err)
+	if (start_nos[0] == start_nos[1])
+		return desk_fail(desk, ERR_REFUSED, &msg_draw_swap_one, MSG_ARGS(num_of(start_nos[0]).text));
+	bool done = book_entry_by_start_no(desk->book, event->id, start_nos[0], &entries[0], desk->err)
+		&& book_entry_by_start_no(desk->book, event->id, start_nos[1], &entries[1], desk->err)
 		&& book_tables(desk->book, event->id, round, &list, &count, desk->err);
 	struct place places[2] = { { 0, NULL, 0 }, { 0, NULL, 0 } };
 
@@ -118,7 +194,32 @@ bool desk_draw_swap(struct desk *desk, const struct book_event *event, int round
 		places[i] = find_place(list, count, entries[i].id);
 	for (int i = 0; done && i < 2; i++)   /* who gets the other's seat */
 		done = !places[1 - i].table || seats_may_sit(desk, &entries[i], round, anyway);
-	done = desk_end(desk, done && exchange(desk, &places[0], &places[1]));
+	done = done && exchange(desk, &places[0], &places[1]);
 	book_free(list);
 	return done;
+}
+
+/* How the round is seated now, graded. */
+static struct draw *read_seated(struct desk *desk, const struct book_event *event, int round,
+	draw_standing *standing)
+{
+	struct draw *draw = draw_read(desk->book, event, round, standing, desk->err);
+	bool found = false;
+	bool done = draw && draw_how_read(desk->book, event->id, round, &draw->how, &found, desk->err);
+
+	if (done) {
+		draw->field.is_apart = draw->how.is_apart;
+		draw->seating = found ? DRAW_CHANGED : DRAW_BY_HAND;
+	}
+	return draw_if(draw, done && draw_seated(desk->book, draw, desk->err));
+}
+
+struct draw *desk_draw_swap(struct desk *desk, const struct book_event *event, int round,
+	const int start_nos[2], const char *anyway, draw_standing *standing)
+{
+	bool done = desk_begin(desk) && swap_two(desk, event, round, start_nos, anyway);
+	/* Looked at before it is taken back on trial. */
+	struct draw *seated = done ? read_seated(desk, event, round, standing) : NULL;
+
+	return draw_if(seated, desk_end(desk, seated != NULL));
 }

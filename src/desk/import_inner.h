@@ -3,6 +3,7 @@
 #define DESK_IMPORT_INNER_H
 
 #include "desk/import.h"
+#include "desk/inner.h"
 
 /* A player at a table of the round under way. */
 struct seated {

@@ -4,6 +4,20 @@
 
 #include "desk/desk.h"
 
+/* ---- desk.c: changes, which no surface opens ---------------------------------------------------- */
+
+/*
+ * Begin a change; end it: if all was done it stands, or on trial is taken back, and sheets that lost their
+ * mark are told; else it is taken back. Returns whether all was done.
+ */
+bool desk_begin(struct desk *desk);
+bool desk_end(struct desk *desk, bool done);
+/* End one that is only to be looked at: nothing of it stands. */
+bool desk_end_preview(struct desk *desk, bool done);
+/* Likewise one that the functions called in between join. */
+bool desk_begin_all(struct desk *desk);
+bool desk_end_all(struct desk *desk, bool done);
+
 /* ---- seats.c ----------------------------------------------------------------------------------- */
 
 /* Put these seats into the table, whose players are entered if need be; `entered` takes who was. */

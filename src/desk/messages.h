@@ -232,6 +232,12 @@ M(setting_no_category,
 	"{0}: its category is not there; say who is in it, for example: renonsz event set \"{1}=U20: 3,7,12\"")
 
 /* ---- draws ---- */
+M(cards_no_contract,
+	"hiányzik, mit játszottak; írja a lapok elé a leosztás sorát, például: A U z kU",
+	"what was played is missing; write the deal's line in front of the cards, such as A U z kU")
+M(draw_no_seed,
+	"a géptől most nem kapható véletlen szám; adjon meg egy magot: --seed \"5 12 33 41 87\"",
+	"no random number can be had from this machine; give a seed: --seed \"5 12 33 41 87\"")
 M(draw_too_many,
 	"a sorsolás legfeljebb {0} nevezettel boldogul",
 	"a draw can have {0} players at most")

@@ -5,6 +5,7 @@
 #include "base/messages.h"
 #include "desk/messages.h"
 #include "desk/player_import.h"
+#include "desk/inner.h"
 
 #include <stdio.h>
 #include <stdlib.h>

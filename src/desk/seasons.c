@@ -1,5 +1,6 @@
 /* Seasons: what is said of them, read; and written. */
 #include "desk/seasons.h"
+#include "desk/inner.h"
 
 #include "desk/messages.h"
 

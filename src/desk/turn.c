@@ -1,5 +1,6 @@
 /* Steps taken back and done again. */
 #include "desk/turn.h"
+#include "desk/inner.h"
 
 #include "desk/messages.h"
 
@@ -58,8 +59,5 @@ bool desk_turn(struct desk *desk, struct desk_turn *turn, bool is_preview, desk_
 {
 	bool done = desk_begin(desk) && turn_all(desk, turn, turned, arg);
 
-	if (!is_preview)
-		return desk_end(desk, done);
-	book_rollback(desk->book);
-	return done;
+	return is_preview ? desk_end_preview(desk, done) : desk_end(desk, done);
 }

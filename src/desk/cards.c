@@ -1,0 +1,85 @@
+/* Cards: what stands at their deal, and both written together. */
+#include "desk/cards.h"
+#include "desk/inner.h"
+#include "desk/messages.h"
+#include "games/play.h"
+
+/* Is there a record, and does it say what was bid? */
+static bool is_of_game(const struct desk_deal *d)
+{
+	const struct game_cards_play *play = d->rules.game.edition->game->cards;
+	const struct game_deal line = { .dealer = GAME_NO_SEAT, .record = d->standing.record };
+	struct game_cards none = { .count = 0 };
+
+	return d->standing.has_record && play && play->contract_put(&none, &line);
+}
+
+bool desk_cards_open(struct desk *desk, int no, struct desk_cards *cards)
+{
+	struct desk_deal *d = &cards->deal;
+	struct err none = { 0 };
+
+	d->line = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT, .is_open = true };
+	if (!report_rules_read(desk->book, d->event.id, &d->rules, desk->err))
+		return false;
+	d->has_standing = book_deal_find(desk->book, d->table.id, no, &d->standing, &none);
+	if (!d->has_standing) {
+		*desk->err = none.status == ERR_NOT_FOUND ? *desk->err : none;
+		return none.status == ERR_NOT_FOUND;
+	}
+	enum book_deal_state state = d->standing.state;
+	cards->is_taken = state != BOOK_REDEAL && state != BOOK_TAKEN_BACK;
+	cards->has_facts = cards->is_taken && is_of_game(d);
+	cards->facts = d->standing.record;
+	cards->is_recorded = cards->has_facts && (state == BOOK_PLAYED || state == BOOK_VOID);
+	return true;
+}
+
+bool desk_cards_contract(struct desk *desk, const struct game_deal *typed, const struct game_cards *words,
+	struct desk_cards *cards)
+{
+	struct desk_deal *d = &cards->deal;
+	const int no = d->line.no;
+	struct book_cards before;
+
+	if (typed) {
+		d->line = *typed;
+		d->line.no = no;
+	} else if (cards->has_facts) {
+		d->line.record = cards->facts;
+	}
+	if (cards->is_taken)
+		d->line.dealer = d->standing.dealer;
+	if (typed || cards->has_facts || game_cards_find(words, "contract", 0))
+		return true;
+	if (!book_cards_find(desk->book, d->table.id, d->line.no, 0, &before, desk->err))
+		return false;
+	const struct game_cards_play *play = d->rules.game.edition->game->cards;
+	return (before.id && play->contract_of(&before.play, &d->line))
+		|| desk_fail(desk, ERR_REFUSED, &msg_cards_no_contract, MSG_NO_ARGS);
+}
+
+/* The deal of a number that is free. */
+static bool record_free(struct desk *desk, struct desk_cards *cards)
+{
+	struct desk_deal *d = &cards->deal;
+
+	if (cards->is_taken || d->line.is_open)
+		return true;
+	d->seen = 0;
+	d->has_standing = false;
+	if (!desk_deal_record(desk, d))
+		return false;
+	cards->is_taken = true;
+	cards->is_recorded = d->deal.state == BOOK_PLAYED;
+	cards->facts = d->deal.record;
+	return true;
+}
+
+bool desk_cards_set(struct desk *desk, const struct game_cards *words, struct desk_cards *cards)
+{
+	struct book_cards kept = { .table = cards->deal.table.id, .no = cards->deal.line.no, .play = *words };
+
+	return desk_begin_all(desk) && desk_end_all(desk, record_free(desk, cards)
+		&& book_cards_put(desk->book, &kept, 0, &cards->again, desk->err));
+}
