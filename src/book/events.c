@@ -354,16 +354,19 @@ bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_
 	return done;
 }
 
+/* Who is not out, by the last measure about that. */
+#define NOT_OUT "coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step " \
+	"WHERE entry = entry.id AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone " \
+	"ORDER BY discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
+/* Nobody is missing where an event lets them rest. */
+#define NOBODY_RESTS "NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 AND key = 'unseated' AND value = 'bye') "
+
 /* Entered, not out, and at no table of the round; who sits for the first time in a later one came later. */
 static const struct sql sql_unseated = { ENTRY "WHERE entry.event = ?1 AND NOT entry.removed "
 	"AND EXISTS (SELECT 1 FROM game_table WHERE event = ?1 AND round = ?2 AND NOT removed) "
 	"AND entry.id NOT IN (" SEATED "AND round = ?2) "
 	"AND (entry.id IN (" SEATED "AND round < ?2) OR entry.id NOT IN (" SEATED ")) "
-	"AND coalesce((SELECT discipline.kind FROM discipline JOIN step ON step.id = discipline.step "
-	"WHERE entry = entry.id AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone "
-	"ORDER BY discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
-	"AND NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 AND key = 'unseated' AND value = 'bye') "
-	"ORDER BY entry.start_no", &entry_row };
+	"AND " NOT_OUT "AND " NOBODY_RESTS "ORDER BY entry.start_no", &entry_row };
 
 bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
 	struct err *e)
@@ -373,6 +376,34 @@ bool book_unseated(struct book *s, int64_t event, int round, struct book_entry *
 
 	*list = entries.items;
 	*count = entries.count;
+	return done;
+}
+
+static void read_round_unseated(sqlite3_stmt *st, void *item)
+{
+	*(struct book_round *)item = (struct book_round){ .event = sqlite3_column_int64(st, 0),
+		.round = sql_int(st, 1), .unseated = sql_int(st, 2) };
+}
+
+/* The same of all rounds at once: who was there by then, less who sat. */
+const struct row unseated_row = { sizeof(struct book_round), read_round_unseated, NULL };
+static const struct sql sql_unseated_counts = { "WITH sat (round, entry) AS MATERIALIZED ("
+	"SELECT DISTINCT round, sitting.entry FROM game_table LEFT JOIN sitting ON game_table = game_table.id "
+	"WHERE event = ?1 AND NOT removed), "
+	"came (entry, round) AS (SELECT entry, min(round) FROM sat GROUP BY entry), "
+	"here (entry, since) AS MATERIALIZED (SELECT entry.id, came.round FROM entry "
+	"LEFT JOIN came ON came.entry = entry.id WHERE entry.event = ?1 AND NOT entry.removed AND " NOT_OUT ") "
+	"SELECT ?1, round, (SELECT count(*) FROM here WHERE since IS NULL OR since <= round) - count(here.entry) "
+	"FROM sat LEFT JOIN here ON here.entry = sat.entry WHERE " NOBODY_RESTS "GROUP BY round",
+	&unseated_row };
+
+bool book_unseated_counts(struct book *s, int64_t event, struct book_round **list, size_t *count, struct err *e)
+{
+	struct list rounds = { 0 };
+	bool done = sql_list(s, &sql_unseated_counts, VALUES(INT(event)), &rounds, e);
+
+	*list = rounds.items;
+	*count = rounds.count;
 	return done;
 }
 

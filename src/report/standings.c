@@ -159,18 +159,20 @@ static void add_changes(struct book_score *scores, size_t count, const struct re
 
 static bool count_unseated(struct book *s, struct report_standings *out, struct err *e)
 {
+	struct book_round *list = NULL;
+	size_t count = 0;
+
 	out->unseated = calloc(out->round_count + 1, sizeof *out->unseated);
 	if (!out->unseated)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	for (size_t i = 0; i < out->round_count; i++) {
-		struct book_entry *list = NULL;
-		size_t count = 0;
-		if (!book_unseated(s, out->event.id, out->round_no[i], &list, &count, e))
-			return false;
-		out->unseated[i] = (int)count;
-		book_free(list);
+	bool done = book_unseated_counts(s, out->event.id, &list, &count, e);
+	for (size_t i = 0; i < count; i++) {
+		size_t round = round_index(out, list[i].round);
+		if (round < out->round_count)
+			out->unseated[round] = list[i].unseated;
 	}
-	return true;
+	book_free(list);
+	return done;
 }
 
 /* The tables where somebody took a seat over, or that count by totals. */

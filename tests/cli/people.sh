@@ -115,6 +115,11 @@ ok "with the right one" "$RENONSZ" table seat 3 2 A=8 B=6 C=5 --was "A=8 B=5"
 "$RENONSZ" missing --csv >out
 grep -q "Csikós" out && echo "ok - who played before and does not sit now is missing" || echo "not ok - Csikós sits nowhere"
 grep -q "^1,,.*Késői" out && echo "not ok - a late comer is missing in round 1" || echo "ok - a late comer is not missing in earlier rounds"
+# Of each round the standings count those whom missing names: who rests, came late, left, or never sat.
+awk -F, '$2 == "" && $6 != "" { n[$1]++ } END { for (round in n) print round, n[round] }' out | sort >listed
+"$RENONSZ" standings | sed -nE 's/^Nem végleges \(([0-9]+)\. forduló\): ([0-9]+) nevezett.*/\1 \2/p' | sort >counted
+same "the standings count as many in each round" listed counted
+[ -s counted ] && echo "ok - and there are some" || echo "not ok - nobody is counted"
 ok "an event may let them rest" "$RENONSZ" event set unseated=bye
 "$RENONSZ" missing --csv >out
 grep -q "Csikós" out && echo "not ok - somebody is missing" || echo "ok - so nobody is missing"
