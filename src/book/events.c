@@ -359,7 +359,8 @@ bool book_entries(struct book *s, int64_t event, struct book_entry **list, size_
 	"WHERE entry = entry.id AND discipline.kind IN ('exclusion', 'withdrawal', 'lifted') AND NOT undone " \
 	"ORDER BY discipline.id DESC LIMIT 1), 'lifted') = 'lifted' "
 /* Nobody is missing where an event lets them rest. */
-#define NOBODY_RESTS "NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 AND key = 'unseated' AND value = 'bye') "
+#define NOBODY_RESTS "NOT EXISTS (SELECT 1 FROM setting WHERE event = ?1 AND key = 'unseated' " \
+	"AND value = 'bye') "
 
 /* Entered, not out, and at no table of the round; who sits for the first time in a later one came later. */
 static const struct sql sql_unseated = { ENTRY "WHERE entry.event = ?1 AND NOT entry.removed "
@@ -397,7 +398,8 @@ static const struct sql sql_unseated_counts = { "WITH sat (round, entry) AS MATE
 	"FROM sat LEFT JOIN here ON here.entry = sat.entry WHERE " NOBODY_RESTS "GROUP BY round",
 	&unseated_row };
 
-bool book_unseated_counts(struct book *s, int64_t event, struct book_round **list, size_t *count, struct err *e)
+bool book_unseated_counts(
+	struct book *s, int64_t event, struct book_round **list, size_t *count, struct err *e)
 {
 	struct list rounds = { 0 };
 	bool done = sql_list(s, &sql_unseated_counts, VALUES(INT(event)), &rounds, e);

@@ -118,7 +118,8 @@ bool book_entry_by_start_no(
 bool book_unseated(struct book *s, int64_t event, int round, struct book_entry **list, size_t *count,
 	struct err *e);
 /* How many that are, of each round that has tables, by its number. */
-bool book_unseated_counts(struct book *s, int64_t event, struct book_round **list, size_t *count, struct err *e);
+bool book_unseated_counts(
+	struct book *s, int64_t event, struct book_round **list, size_t *count, struct err *e);
 
 /* ==== 3. Discipline (11.§) ===================================================================== */
 
