@@ -104,6 +104,18 @@ wide_lines() {
 	done
 }
 verdict "no line is wider than 110 columns" "$(wide_lines)"
+# A name that stands in many files tells nobody which of them is meant.
+common_names() {
+	find src -name '*.c' -exec awk '
+		/^static .*[ *][a-z_0-9]+\(/ && !/=.*\(/ {
+			name = $0
+			sub(/\(.*/, "", name)
+			sub(/.*[ *]/, "", name)
+			if (!seen[name, FILENAME]++) { files[name] = files[name] " " FILENAME; count[name]++ }
+		}
+		END { for (name in count) if (count[name] >= 3) print name ":" files[name] }' {} + | sort
+}
+verdict "no static name stands in three files" "$(common_names)"
 verdict "nothing left open" "$(grep -nE '\b(TODO|XXX|FIXME|HACK)\b' -r src schema templates)"
 verdict "released schema files are numbered" "$(find schema -type f | grep -vE '^schema/[0-9]{3}_[a-z_]+\.sql$')"
 

@@ -50,7 +50,7 @@ struct rest {
 };
 
 /* A number of `least` to `most` digits. */
-static bool take_number(struct rest *rest, int least, int most, int *out)
+static bool take_digits(struct rest *rest, int least, int most, int *out)
 {
 	int digits = 0;
 
@@ -80,7 +80,7 @@ static bool take_month(struct rest *rest, int *out)
 	const char *from = rest->s;
 
 	if (rest->s < rest->end && isdigit((unsigned char)*rest->s))
-		return take_number(rest, 1, 2, out);
+		return take_digits(rest, 1, 2, out);
 	while (rest->s < rest->end && !strchr(" .-/", *rest->s))
 		rest->s++;
 	text_fold(word, sizeof word, from, (size_t)(rest->s - from));
@@ -98,9 +98,9 @@ static bool take_day(struct rest *rest, struct day *out)
 	static const char between[] = " .-/";
 
 	skip(rest, " ");
-	if (!take_number(rest, 4, 4, &out->year) || !skip(rest, between))
+	if (!take_digits(rest, 4, 4, &out->year) || !skip(rest, between))
 		return false;
-	if (!take_month(rest, &out->month) || !skip(rest, between) || !take_number(rest, 1, 2, &out->day))
+	if (!take_month(rest, &out->month) || !skip(rest, between) || !take_digits(rest, 1, 2, &out->day))
 		return false;
 	skip(rest, ".");
 	if (out->year < 1 || out->month < 1 || out->month > 12)
@@ -143,7 +143,7 @@ static bool take_time(struct rest *rest, int part[TIME_PARTS], int *count)
 
 	for (*count = 0; *count < TIME_PARTS && rest->s < rest->end && isdigit((unsigned char)*rest->s);
 		++*count) {
-		if (!apart || !take_number(rest, 1 + (*count > 0), 2, &part[*count]) || part[*count] > most[*count])
+		if (!apart || !take_digits(rest, 1 + (*count > 0), 2, &part[*count]) || part[*count] > most[*count])
 			return false;
 		apart = skip(rest, ":");
 	}

@@ -16,7 +16,7 @@ void text_fault_write(struct buf *b, enum lang lang, const struct text_fault *fa
 }
 
 /* Skip the first character; a broken byte counts as one. */
-static size_t step(struct text_slice *rest)
+static size_t skip_character(struct text_slice *rest)
 {
 	size_t n = scan_character(*rest);
 
@@ -36,7 +36,7 @@ static size_t columns_of(struct text_slice slice)
 		bool is_text = scan_character(slice) > 0 && slice.s[0] != '\t';
 		memcpy(one, slice.s, is_text ? scan_character(slice) : 0);
 		columns += is_text ? text_columns(one) : 1;
-		step(&slice);
+		skip_character(&slice);
 	}
 	return columns;
 }
@@ -47,7 +47,7 @@ static void write_source(struct buf *b, struct text_slice line)
 	while (line.n > 0) {
 		const char *s = line.s;
 		bool is_text = scan_character(line) > 0;
-		size_t n = step(&line);
+		size_t n = skip_character(&line);
 		buf_add(b, is_text ? s : "\uFFFD", is_text ? n : strlen("\uFFFD"));
 	}
 }
@@ -60,7 +60,7 @@ static void write_caret(struct buf *b, struct text_slice line, size_t from, size
 
 	while (rest.n > 0) {
 		struct text_slice one = rest;
-		one.n = step(&rest);
+		one.n = skip_character(&rest);
 		if (one.s[0] == '\t')
 			buf_char(b, '\t');
 		else
@@ -76,7 +76,7 @@ static int column_of(struct text_slice line, size_t from)
 	int column = 1;
 
 	for (; before.n > 0; column++)
-		step(&before);
+		skip_character(&before);
 	return column;
 }
 

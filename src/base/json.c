@@ -35,7 +35,7 @@ static void arena_give(void *p)
 	(void)p;
 }
 
-static const cJSON *parse(const char *line, size_t n)
+static const cJSON *parse_json(const char *line, size_t n)
 {
 	const char *end = NULL;
 
@@ -127,7 +127,7 @@ static bool has_nul(const char *line, size_t n)
 	return memchr(line, '\0', n) != NULL;
 }
 
-static bool read_line(
+static bool read_json_line(
 	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
 {
 	bool fine = true;
@@ -136,7 +136,7 @@ static bool read_line(
 		return json_refuse(r, "bad-json", &msg_json_line_too_long, MSG_ARGS(num_of(LIMIT_JSON_LINE).text));
 	if (!is_utf8(line, n) || has_nul(line, n))
 		return json_refuse(r, "bad-json", &msg_json_not_utf8, MSG_NO_ARGS);
-	r->root = parse(line, n);
+	r->root = parse_json(line, n);
 	if (!cJSON_IsObject(r->root))
 		return json_refuse(r, "bad-json", &msg_json_not_object, MSG_NO_ARGS);
 	r->id = cJSON_GetObjectItemCaseSensitive(r->root, "id");
@@ -148,14 +148,14 @@ static bool read_line(
 bool json_read(struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
 {
 	*r = (struct json_request){ .root = NULL };
-	return read_line(r, line, n, fields, arg);
+	return read_json_line(r, line, n, fields, arg);
 }
 
 bool json_read_all(
 	struct json_request *r, const char *line, size_t n, const struct json_field *fields, void *arg)
 {
 	*r = (struct json_request){ .is_ordered = true };
-	return read_line(r, line, n, fields, arg) || (r->code && strcmp(r->code, "bad-json") != 0);
+	return read_json_line(r, line, n, fields, arg) || (r->code && strcmp(r->code, "bad-json") != 0);
 }
 
 /* ---- fields ------------------------------------------------------------------------------------ */

@@ -168,7 +168,7 @@ static bool is_accent(utf8proc_int32_t point)
 	return (1ul << UTF8PROC_CATEGORY_MN | 1ul << UTF8PROC_CATEGORY_ME) >> utf8proc_category(point) & 1;
 }
 
-static bool is_blank(utf8proc_int32_t point)
+static bool is_space_point(utf8proc_int32_t point)
 {
 	return utf8proc_category(point) == UTF8PROC_CATEGORY_ZS;
 }
@@ -176,8 +176,8 @@ static bool is_blank(utf8proc_int32_t point)
 /* A letter of another script in the place of a letter, one blank for another. */
 static bool may_stand_for(utf8proc_int32_t point, utf8proc_int32_t other)
 {
-	if (is_blank(point))
-		return is_blank(other);
+	if (is_space_point(point))
+		return is_space_point(other);
 	return is_letter(point) && point >= OTHER_SCRIPTS && is_letter(other);
 }
 
@@ -196,7 +196,7 @@ struct text_odd text_find_alike(const char *s, const char *other)
 		return odd;
 	const char *behind = s + i + length, *others = other + i;
 	const char *others_behind = *others ? others + point_at(others, strlen(others), &theirs) : others;
-	bool adds = !is_shown(point) || is_accent(point) || (is_blank(point) && !*behind);
+	bool adds = !is_shown(point) || is_accent(point) || (is_space_point(point) && !*behind);
 	size_t accent = *behind ? point_at(behind, strlen(behind), &next) : 0;
 
 	bool stands = may_stand_for(point, theirs) && strcmp(behind, others_behind) == 0;

@@ -164,7 +164,7 @@ bool workbook_end_name(struct workbook_reading *r)
 /* ---- part by part ---------------------------------------------------------------------------- */
 
 /* Why it is not read: a list has reached its limit, or what was said already, or the file is damaged. */
-static bool refuse(const struct workbook_reading *r, struct err *e)
+static bool refuse_workbook(const struct workbook_reading *r, struct err *e)
 {
 	if (r->is_too_large) {
 		*e = (struct err){ 0 };
@@ -298,7 +298,8 @@ bool workbook_read(struct workbook **out, const char *path, const char *property
 		r->book = book;
 		r->path = path;
 		r->property = property;
-		done = parts_open(&r->parts, path, e) && ((read_list(r, e) && read_sheets(r, e)) || refuse(r, e));
+		done = parts_open(&r->parts, path, e)
+			&& ((read_list(r, e) && read_sheets(r, e)) || refuse_workbook(r, e));
 	}
 	if (!r || !book || book->text.failed)
 		done = err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);

@@ -126,7 +126,7 @@ static bool list_part(struct parts *parts, struct err *e)
 	return true;
 }
 
-static int by_name(const void *a, const void *b)
+static int part_order(const void *a, const void *b)
 {
 	const struct part *x = a, *y = b;
 
@@ -134,7 +134,7 @@ static int by_name(const void *a, const void *b)
 }
 
 /* The directory, read once: a part is looked for in it without another walk. */
-static bool list_parts(struct parts *parts, struct err *e)
+static bool list_zip_parts(struct parts *parts, struct err *e)
 {
 	unz_global_info64 all;
 	int code = unzGetGlobalInfo64(parts->zip, &all);
@@ -150,7 +150,7 @@ static bool list_parts(struct parts *parts, struct err *e)
 			return false;
 		code = unzGoToNextFile(parts->zip);
 	}
-	list_sort(parts->list, parts->count, sizeof *parts->list, by_name);
+	list_sort(parts->list, parts->count, sizeof *parts->list, part_order);
 	return code == UNZ_END_OF_LIST_OF_FILE || code == UNZ_OK || parts_damaged(parts->path, e);
 }
 
@@ -203,7 +203,7 @@ bool parts_open(struct parts **out, const char *path, struct err *e)
 	parts->zip = unzOpen64(path);
 	parts->file = fopen(path, "rb");
 	bool done = (parts->zip && parts->file) || err_set(e, ERR_REFUSED, &msg_no_workbook, MSG_ARGS(path));
-	done = done && (is_one_container(parts->file) || parts_damaged(path, e)) && list_parts(parts, e);
+	done = done && (is_one_container(parts->file) || parts_damaged(path, e)) && list_zip_parts(parts, e);
 	if (done)
 		*out = parts;
 	else
@@ -451,7 +451,7 @@ static bool start_parser(struct parts *parts, struct err *e)
 	return parts->parser || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 }
 
-static bool parse(struct parts *parts, const struct part_reader *reader, struct err *e)
+static bool parse_part(struct parts *parts, const struct part_reader *reader, struct err *e)
 {
 	if (!start_parser(parts, e))
 		return false;
@@ -472,13 +472,13 @@ static struct part *find_part(struct parts *parts, const char *name, bool *is_lo
 {
 	const struct part wanted = { .name = (char *)name };
 	struct part *end = parts->list + parts->count;
-	struct part *part = bsearch(&wanted, parts->list, parts->count, sizeof wanted, by_name);
+	struct part *part = bsearch(&wanted, parts->list, parts->count, sizeof wanted, part_order);
 
 	*is_lone = true;
 	if (!part)
 		return NULL;
-	if ((part > parts->list && by_name(part - 1, part) == 0)
-		|| (part + 1 < end && by_name(part, part + 1) == 0))
+	if ((part > parts->list && part_order(part - 1, part) == 0)
+		|| (part + 1 < end && part_order(part, part + 1) == 0))
 		*is_lone = false;
 	return strcmp(part->name, name) == 0 ? part : NULL;
 }
@@ -509,7 +509,7 @@ bool parts_read(struct parts *parts, const char *name, const struct part_reader 
 		return true;
 	if (unzGoToFilePos64(parts->zip, &part->at) != UNZ_OK || unzOpenCurrentFile(parts->zip) != UNZ_OK)
 		return parts_damaged(parts->path, e);
-	bool done = is_named_so(parts, name) ? parse(parts, reader, e) : parts_damaged(parts->path, e);
+	bool done = is_named_so(parts, name) ? parse_part(parts, reader, e) : parts_damaged(parts->path, e);
 	/* Closing compares the sum of all that was read. */
 	if (unzCloseCurrentFile(parts->zip) != UNZ_OK && done)
 		return parts_damaged(parts->path, e);

@@ -15,7 +15,7 @@
 
 PLACES(CARDS_COLUMNS);
 
-static void read_cards(sqlite3_stmt *st, void *item)
+static void read_cards_row(sqlite3_stmt *st, void *item)
 {
 	struct book_cards *cards = item;
 
@@ -33,7 +33,7 @@ static const struct sql sql_cards_rows = {
 	"SELECT kind, no, words FROM deal_cards_row WHERE cards = ? ORDER BY place", NULL
 };
 
-static bool read_rows(struct book *s, void *item, struct err *e)
+static bool read_cards_rows(struct book *s, void *item, struct err *e)
 {
 	struct book_cards *cards = item;
 	sqlite3_stmt *st = sql_start(s, &sql_cards_rows, VALUES(INT(cards->id)), e);
@@ -50,7 +50,7 @@ static bool read_rows(struct book *s, void *item, struct err *e)
 	return row == 0 && sql_sound(s, sql_is_number(cards->no), e);
 }
 
-const struct row cards_row = { sizeof(struct book_cards), read_cards, read_rows };
+const struct row cards_row = { sizeof(struct book_cards), read_cards_row, read_cards_rows };
 static const struct sql sql_cards_of = { CARDS "WHERE game_table = ?1 AND no = ?2 AND NOT undone "
 	"AND after_revision >= (SELECT coalesce(max(revision), 0) FROM deal WHERE game_table = ?1 AND no "
 	"= ?2 "

@@ -73,7 +73,7 @@ struct place {
 	NEXT(PLACE_DEALS_FOUR, "event.deals_four")
 PLACES(PLACE_COLUMNS);
 
-static void read_place(sqlite3_stmt *st, void *item)
+static void read_place_row(sqlite3_stmt *st, void *item)
 {
 	struct place *place = item;
 
@@ -90,7 +90,7 @@ static void read_place(sqlite3_stmt *st, void *item)
 		place->seat_count);
 }
 
-const struct row place_row = { sizeof(struct place), read_place, NULL };
+const struct row place_row = { sizeof(struct place), read_place_row, NULL };
 static const struct sql sql_deal_place = { SELECT(PLACE_COLUMNS)
 	"FROM game_table JOIN event ON event.id = game_table.event WHERE game_table.id = ? AND NOT "
 	"game_table.removed", &place_row };
@@ -147,7 +147,7 @@ static const struct sql sql_deal_add = { "INSERT INTO deal (game_table, no, revi
  * Write the head with its seal: over the head, the facts and the points in the order in which the book
  * keeps them.
  */
-static bool write_head(struct book *s, struct book_deal *deal, int seat_count, struct err *e)
+static bool write_deal_row(struct book *s, struct book_deal *deal, int seat_count, struct err *e)
 {
 	const struct game_record *r = &deal->record;
 	const struct value none = NOTHING, declarer = INT(r->declarer), bid = TEXT(r->bid),
@@ -196,7 +196,7 @@ static bool write_facts(struct book *s, const struct book_deal *deal, struct err
 
 const struct sql sql_point_add = { "INSERT INTO deal_point (deal, seat, points) VALUES (?, ?, ?)", NULL };
 
-static bool write_points(struct book *s, const struct book_deal *deal, int seat_count, struct err *e)
+static bool write_point_rows(struct book *s, const struct book_deal *deal, int seat_count, struct err *e)
 {
 	for (int seat = 0; seat < kept_seats(deal, seat_count); seat++) {
 		if (!sql_run(s, &sql_point_add, VALUES(INT(deal->id), INT(seat), INT(kept_points(deal, seat))), e))
@@ -216,7 +216,7 @@ static bool uncheck(struct book *s, int64_t table, const struct place *place, st
 	return !place->is_checked || sheet_uncheck(s, table, e);
 }
 
-static bool write_deal(struct book *s, struct book_deal *deal, const struct book_deal *last,
+static bool write_deal_rows(struct book *s, struct book_deal *deal, const struct book_deal *last,
 	const struct place *place, struct err *e)
 {
 	if (!book_step(s, e))
@@ -232,8 +232,8 @@ static bool write_deal(struct book *s, struct book_deal *deal, const struct book
 			compare_facts);
 	if (sql_one(s, &sql_deal_revision, VALUES(INT(deal->table), INT(deal->no)), &deal->revision, e) != 1)
 		return false;
-	return write_head(s, deal, place->seat_count, e) && write_facts(s, deal, e)
-		&& write_points(s, deal, place->seat_count, e) && uncheck(s, deal->table, place, e);
+	return write_deal_row(s, deal, place->seat_count, e) && write_facts(s, deal, e)
+		&& write_point_rows(s, deal, place->seat_count, e) && uncheck(s, deal->table, place, e);
 }
 
 /* ---- adding ------------------------------------------------------------------------------------ */
@@ -320,7 +320,7 @@ static bool deal_add(struct book *s, struct book_deal *deal, bool *again, bool *
 	if (beyond)
 		*beyond = recorded == 0 && place.deals > 0 && deal->no > place.deals;
 	if (recorded == 0 && ((!beyond && !is_of_round(deal, &place, e))
-		|| !write_deal(s, deal, found == 1 ? &last : NULL, &place, e)))
+		|| !write_deal_rows(s, deal, found == 1 ? &last : NULL, &place, e)))
 		return false;
 	s->attempt = (struct attempt){ deal->table, deal->no, deal->revision };
 	return true;
@@ -397,7 +397,7 @@ bool book_deal_revise(struct book *s, struct book_deal *deal, struct err *e)
 		return err_set(e, ERR_CONFLICT, &msg_deal_ruled, MSG_ARGS(num_of(deal->no).text));
 	if (last.revision != deal->revision || last.revision == 0)
 		return revise_stale(s, deal, &last, e);
-	return write_deal(s, deal, &last, &place, e);
+	return write_deal_rows(s, deal, &last, &place, e);
 }
 
 bool deal_write_next(struct book *s, struct book_deal *deal, struct err *e)
@@ -407,5 +407,5 @@ bool deal_write_next(struct book *s, struct book_deal *deal, struct err *e)
 	int found = sql_one(s, &sql_deal_last, VALUES(INT(deal->table), INT(deal->no)), &last, e);
 
 	return found >= 0 && find_place(s, deal, &place, e)
-		&& write_deal(s, deal, found == 1 ? &last : NULL, &place, e);
+		&& write_deal_rows(s, deal, found == 1 ? &last : NULL, &place, e);
 }

@@ -20,7 +20,7 @@ enum { NAMED = 5 };
 
 /* ---- reading ----------------------------------------------------------------------------------- */
 
-static void read_event(sqlite3_stmt *st, void *item)
+static void read_event_row(sqlite3_stmt *st, void *item)
 {
 	struct book_event *event = item;
 
@@ -48,7 +48,7 @@ static bool check_event(struct book *s, void *item, struct err *e)
 	return sql_sound(s, may_be_four && (deals == 0 || sql_is_number(deals)), e);
 }
 
-const struct row event_row = { sizeof(struct book_event), read_event, check_event };
+const struct row event_row = { sizeof(struct book_event), read_event_row, check_event };
 static const struct sql sql_event_by_id = { EVENT "WHERE id = ? AND NOT removed", &event_row };
 
 static bool event_by_id(struct book *s, int64_t id, struct book_event *out, struct err *e)
@@ -276,7 +276,7 @@ static void read_setting(sqlite3_stmt *st, void *item)
 
 const struct row setting_row = { BOOK_SHORT, read_setting, NULL };
 
-static void read_pair(sqlite3_stmt *st, void *item)
+static void read_setting_pair(sqlite3_stmt *st, void *item)
 {
 	struct book_setting *setting = item;
 
@@ -284,7 +284,7 @@ static void read_pair(sqlite3_stmt *st, void *item)
 	sql_text(st, 1, setting->value, sizeof setting->value);
 }
 
-const struct row pair_row = { sizeof(struct book_setting), read_pair, NULL };
+const struct row pair_row = { sizeof(struct book_setting), read_setting_pair, NULL };
 static const struct sql sql_settings = { "SELECT key, value FROM setting WHERE event = ?1 AND value <> '' "
 	"UNION ALL SELECT 'edition', edition FROM event WHERE id = ?1", &pair_row };
 

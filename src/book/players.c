@@ -72,12 +72,12 @@ void player_read(sqlite3_stmt *st, int column, struct book_player *player)
 	sql_text(st, column + 3, player->club, sizeof player->club);
 }
 
-static void read_player(sqlite3_stmt *st, void *item)
+static void read_player_row(sqlite3_stmt *st, void *item)
 {
 	player_read(st, 0, item);
 }
 
-const struct row player_row = { sizeof(struct book_player), read_player, NULL };
+const struct row player_row = { sizeof(struct book_player), read_player_row, NULL };
 static const struct sql sql_players = { "SELECT " PLAYER ", player.folded" PLAYER_FROM
 										"WHERE NOT removed ORDER BY " UNTITLED ", player.id",
 	NULL };

@@ -89,7 +89,7 @@ PLACES(RULED_COLUMNS);
 static const struct sql sql_ruling_seats = { SELECT(RULED_COLUMNS) "FROM ruling_seat WHERE ruling = ?",
 	NULL };
 
-static bool read_seats(struct book *s, void *item, struct err *e)
+static bool read_ruling_seats(struct book *s, void *item, struct err *e)
 {
 	struct book_ruling *r = item;
 	sqlite3_stmt *st = sql_start(s, &sql_ruling_seats, VALUES(INT(r->id)), e);
@@ -122,7 +122,7 @@ static bool complete_ruling(struct book *s, void *item, struct err *e)
 
 	sound = sound && sql_is_number(r->deal_no) && sql_is_number(r->round) && sql_is_number(r->table_no);
 	sound = sound && may_be_seat(r->claimant) && may_be_seat(r->offender);
-	return sql_sound(s, sound, e) && read_seats(s, item, e);
+	return sql_sound(s, sound, e) && read_ruling_seats(s, item, e);
 }
 
 const struct row ruling_row = { sizeof(struct book_ruling), read_ruling, complete_ruling };
@@ -305,7 +305,7 @@ static bool write_head(struct book *s, struct book_ruling *r, struct err *e)
 static const struct sql sql_ruling_seat_add = { "INSERT INTO ruling_seat (ruling, seat, points, book_points, "
 	"barred) VALUES (?, ?, ?, ?, ?)", NULL };
 
-static bool write_seats(struct book *s, const struct book_ruling *r, struct err *e)
+static bool write_ruling_seats(struct book *s, const struct book_ruling *r, struct err *e)
 {
 	struct book_table table;
 
@@ -339,7 +339,7 @@ bool book_ruling_put(struct book *s, struct book_ruling *ruling, struct book_dea
 		ruling->deal = deal->id;
 	if (!book_step(s, e) || (last.id && !sql_run(s, &sql_ruling_retire, VALUES(INT(last.id)), e)))
 		return false;
-	return write_head(s, ruling, e) && write_seats(s, ruling, e) && sheet_uncheck(s, ruling->table, e);
+	return write_head(s, ruling, e) && write_ruling_seats(s, ruling, e) && sheet_uncheck(s, ruling->table, e);
 }
 
 bool book_ruling_is_there(struct book *s, struct book_ruling *ruling, bool *there, struct err *e)

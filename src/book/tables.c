@@ -66,7 +66,7 @@ bool book_round_remove(struct book *s, int64_t event, int round, struct err *e)
 
 PLACES(TABLE_COLUMNS);
 
-static void read_table(sqlite3_stmt *st, void *item)
+static void read_table_row(sqlite3_stmt *st, void *item)
 {
 	struct book_table *table = item;
 
@@ -150,7 +150,7 @@ static bool read_seats(struct book *s, void *item, struct err *e)
 	return row == 0 && sql_sound(s, sound, e) && read_turns(s, table, e);
 }
 
-const struct row table_row = { sizeof(struct book_table), read_table, read_seats };
+const struct row table_row = { sizeof(struct book_table), read_table_row, read_seats };
 
 /* Who has taken over a seat last by that deal; NULL: nobody. */
 static const struct book_turn *turn_at(const struct book_table *table, int seat, int deal_no)
@@ -264,7 +264,7 @@ static bool check_sitting(struct book *s, const struct book_table *table, int de
 }
 
 /* Every seat taken by an entry of the event, nobody twice. */
-static bool check_seats(struct book *s, const struct book_table *table, struct err *e)
+static bool check_free_seats(struct book *s, const struct book_table *table, struct err *e)
 {
 	if (table->seat_count < FEWEST_SEATS || table->seat_count > BOOK_SEATS) {
 		return err_set(e, ERR_REFUSED, &msg_seats_wrong, MSG_ARGS(num_of(table->seat_count).text,
@@ -279,7 +279,7 @@ static bool check_seats(struct book *s, const struct book_table *table, struct e
 static const struct sql sql_seat_put = { "INSERT INTO seat (game_table, seat, entry, step) VALUES (?, ?, ?, "
 	"?) ON CONFLICT (game_table, seat) DO UPDATE SET entry = excluded.entry, step = excluded.step", NULL };
 
-static bool put_seats(struct book *s, const struct book_table *table, struct err *e)
+static bool put_seat_rows(struct book *s, const struct book_table *table, struct err *e)
 {
 	for (int seat = 0; seat < table->seat_count; seat++) {
 		if (!sql_run(s, &sql_seat_put,
@@ -389,7 +389,7 @@ bool book_table_turn(struct book *s, int64_t table, int from, const int64_t entr
 		return true;
 	if (was.is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
-	return check_seats(s, &now, e) && book_step(s, e) && put_turns(s, &was, &now, e)
+	return check_free_seats(s, &now, e) && book_step(s, e) && put_turns(s, &was, &now, e)
 		&& sheet_uncheck(s, table, e);
 }
 
@@ -407,7 +407,7 @@ bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 	table->turn_count = 0;
 	if (table->no < 1)
 		return err_set(e, ERR_REFUSED, &msg_number_wrong, MSG_ARGS(num_of(table->no).text));
-	if (!check_seats(s, table, e))
+	if (!check_free_seats(s, table, e))
 		return false;
 	int found = sql_one(
 		s, &sql_table_id, VALUES(INT(table->event), INT(table->round), INT(table->no)), &taken, e);
@@ -419,7 +419,7 @@ bool book_table_add(struct book *s, struct book_table *table, struct err *e)
 		|| sql_one(s, &sql_table_add, VALUES(INT(table->event), INT(table->round), INT(table->no),
 		INT(s->step)), &table->id, e) != 1)
 		return false;
-	return put_seats(s, table, e) && read_seats(s, table, e);
+	return put_seat_rows(s, table, e) && read_seats(s, table, e);
 }
 
 static bool same_seats(const struct book_table *a, const struct book_table *b)
@@ -454,7 +454,7 @@ bool book_table_reseat(struct book *s, const struct book_table *table, struct er
 	struct num round = num_of(was.round), no = num_of(was.no);
 	if (was.is_signed)
 		return err_set(e, ERR_CONFLICT, &msg_sheet_signed, MSG_ARGS(round.text, no.text));
-	if (!check_seats(s, &now, e)
+	if (!check_free_seats(s, &now, e)
 		|| sql_one(s, &sql_table_has_deal, VALUES(INT(was.id)), &has_deal, e) != 1)
 		return false;
 	if ((has_deal || was.turn_count > 0) && was.seat_count != now.seat_count) {
@@ -464,7 +464,7 @@ bool book_table_reseat(struct book *s, const struct book_table *table, struct er
 	/* Cleared first: two who change seats would else sit on the same one for a moment. */
 	if (!book_step(s, e) || !sql_run(s, &sql_seat_clear, VALUES(INT(was.id), INT(s->step)), e))
 		return false;
-	return put_seats(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
+	return put_seat_rows(s, &now, e) && put_turns(s, &was, &now, e) && sheet_uncheck(s, was.id, e);
 }
 
 static void read_written(sqlite3_stmt *st, void *item)

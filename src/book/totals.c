@@ -60,7 +60,7 @@ static bool same_totals(const struct book_totals *a, const struct book_totals *b
 }
 
 /* "69 -62 -7 leosztas=9": what the journal has behind the keyword. */
-static void write_figures(struct buf *b, const struct book_totals *totals, int seats)
+static void write_total_figures(struct buf *b, const struct book_totals *totals, int seats)
 {
 	for (int seat = 0; seat < seats; seat++)
 		buf_printf(b, "%d ", totals->points[seat]);
@@ -72,8 +72,8 @@ static bool totals_conflict(const struct book_table *table, const struct book_to
 {
 	struct buf old = { 0 }, new = { 0 };
 
-	write_figures(&old, was, table->seat_count);
-	write_figures(&new, now, table->seat_count);
+	write_total_figures(&old, was, table->seat_count);
+	write_total_figures(&new, now, table->seat_count);
 	err_set(e, ERR_CONFLICT, &msg_totals_conflict, MSG_ARGS(num_of(table->round).text, num_of(table->no).text,
 		buf_text(&old), buf_text(&new)));
 	buf_free(&old);

@@ -158,7 +158,7 @@ static int find_player(const struct arrange *a, int no)
 	return low < a->field.count && a->no[low] == no ? low : EVENT_NOBODY;
 }
 
-static bool add_player(struct json_request *r, struct arrange *a, int no, struct event_player player)
+static bool enter_player(struct json_request *r, struct arrange *a, int no, struct event_player player)
 {
 	int at = a->field.count;
 
@@ -214,10 +214,10 @@ static bool read_player(struct json_request *r, struct arrange *a, const cJSON *
 	if (!json_require(r, "no", no > 0) || !json_require(r, "rank", player.rank > 0 || a->method != STANDING))
 		return false;
 	a->has_ranks = a->has_ranks && player.rank > 0;
-	return add_player(r, a, no, player);
+	return enter_player(r, a, no, player);
 }
 
-static bool read_players(struct json_request *r, struct arrange *a)
+static bool read_player_list(struct json_request *r, struct arrange *a)
 {
 	int no;
 
@@ -230,7 +230,7 @@ static bool read_players(struct json_request *r, struct arrange *a)
 		return json_refuse(r, "too-few-players", &msg_arrange_too_few, MSG_ARGS(num_of(a->field.count).text));
 	for (const cJSON *value = a->withdrawn ? a->withdrawn->child : NULL; value; value = value->next) {
 		if (!json_whole(r, "withdrawn", value, 1, LARGEST_NO, &no)
-			|| !add_player(r, a, no, (struct event_player){ .is_out = true }))
+			|| !enter_player(r, a, no, (struct event_player){ .is_out = true }))
 			return false;
 	}
 	return true;
@@ -282,7 +282,7 @@ static int read_round(struct json_request *r, struct arrange *a, const char *fie
 	return count;
 }
 
-static bool read_played(struct json_request *r, struct arrange *a)
+static bool read_played_rounds(struct json_request *r, struct arrange *a)
 {
 	event_past_start(&a->past);
 	for (const cJSON *round = a->played ? a->played->child : NULL; round; round = round->next) {
@@ -309,7 +309,7 @@ static bool arrange_read(struct json_request *r, struct arrange *a, const char *
 		return false;
 	if (!json_require(r, "players", a->players) || !json_require(r, "rounds", !is_check || a->rounds))
 		return false;
-	return read_players(r, a) && read_played(r, a);
+	return read_player_list(r, a) && read_played_rounds(r, a);
 }
 
 /* ---- answers ----------------------------------------------------------------------------------- */
@@ -416,7 +416,7 @@ static int draw_all(struct json_request *r, struct arrange *a)
 	return 0;
 }
 
-static bool draw(struct cli *cli, struct json_request *r, struct arrange *a)
+static bool draw_round(struct cli *cli, struct json_request *r, struct arrange *a)
 {
 	enum event_proof proof = EVENT_FOUND;
 	int rounds = 1, count = a->plan.threes + a->plan.fours + a->plan.byes;
@@ -452,12 +452,12 @@ static bool answer_draw(struct cli *cli, void *arg, const char *line, size_t n)
 {
 	struct json_request r;
 
-	return (arrange_read(&r, arg, line, n) && draw(cli, &r, arg)) || write_refusal(cli, &r, arg);
+	return (arrange_read(&r, arg, line, n) && draw_round(cli, &r, arg)) || write_refusal(cli, &r, arg);
 }
 
 /* ---- check ------------------------------------------------------------------------------------- */
 
-static bool check(struct cli *cli, struct json_request *r, struct arrange *a)
+static bool check_drawn(struct cli *cli, struct json_request *r, struct arrange *a)
 {
 	struct event_grade grade = { 0 };
 
@@ -480,7 +480,7 @@ static bool answer_check(struct cli *cli, void *arg, const char *line, size_t n)
 {
 	struct json_request r;
 
-	return (arrange_read(&r, arg, line, n) && check(cli, &r, arg)) || write_refusal(cli, &r, arg);
+	return (arrange_read(&r, arg, line, n) && check_drawn(cli, &r, arg)) || write_refusal(cli, &r, arg);
 }
 
 static bool run_lines(struct cli *cli, int argc, char **argv, cli_answer *answer, bool is_check)
@@ -616,7 +616,7 @@ static void write_withdrawn(struct buf *b, const struct arrange *a)
 
 /* The line before a round: the first is drawn out of a seed, the others by standing.
  * `no`: of several events, else 0. */
-static void write_event(struct cli *cli, const struct made_up *m, int no, int round, const char *seed)
+static void write_made_up(struct cli *cli, const struct made_up *m, int no, int round, const char *seed)
 {
 	const struct arrange *a = m->a;
 	struct buf *b = &cli->out;
@@ -669,7 +669,7 @@ static bool make_event(struct cli *cli, struct made_up *m, int no, int rounds, c
 			come_and_go(m);
 		}
 		rank_players(m);
-		write_event(cli, m, no, round, seed);
+		write_made_up(cli, m, no, round, seed);
 		if (cli->out.len - before > LIMIT_JSON_LINE)
 			return cli_fail(cli, ERR_USAGE, &msg_arrange_long,
 				MSG_ARGS(num_of(round).text, num_of(LIMIT_JSON_LINE).text));

@@ -34,7 +34,7 @@ static bool is_there(const char *path)
 
 /* ---- made -------------------------------------------------------------------------------------- */
 
-static void show_progress(void *arg, size_t done, size_t total)
+static void show_backup_progress(void *arg, size_t done, size_t total)
 {
 	cli_progress(arg, &msg_backup_progress, done, total);
 }
@@ -68,7 +68,7 @@ static struct desk_shelf shelf_of(const struct cli *cli, struct buf *book)
 
 bool cli_run_backup(struct cli *cli, int argc, char **argv)
 {
-	const struct book_progress progress = { show_progress, cli };
+	const struct book_progress progress = { show_backup_progress, cli };
 	struct buf book = { 0 }, path = { 0 };
 	const struct desk_shelf shelf = shelf_of(cli, &book);
 	struct book_summary copy;
@@ -207,7 +207,7 @@ static bool show_both(struct cli *cli, const char *book, const char *backup)
 
 static bool put_back(struct cli *cli, const struct desk_shelf *shelf, const char *backup, bool is_usual)
 {
-	const struct book_progress progress = { show_progress, cli };
+	const struct book_progress progress = { show_backup_progress, cli };
 	const bool was_there = is_there(shelf->book);
 	struct buf keep = { 0 };
 	struct book_summary now;

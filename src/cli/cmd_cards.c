@@ -328,7 +328,7 @@ static const struct game *game_of(struct cli *cli, const struct book_event *even
 	return edition && cards_of(cli, edition) ? edition->game : NULL;
 }
 
-static bool read_seats(struct cli *cli, const struct game *game, int *seats)
+static bool ask_seats(struct cli *cli, const struct game *game, int *seats)
 {
 	*seats = game->least_seats;
 	if (!cli->opt[CLI_SEATS])
@@ -404,7 +404,7 @@ bool cli_run_duplicate_deal(struct cli *cli, int argc, char **argv)
 	int deals = 0, seats = 0;
 
 	(void)argc;
-	return game && desk_duplicate_deals(cli_desk(cli), argv[1], &deals) && read_seats(cli, game, &seats)
+	return game && desk_duplicate_deals(cli_desk(cli), argv[1], &deals) && ask_seats(cli, game, &seats)
 		&& show_hands(cli, game, NULL, argv[0], deals, seats);
 }
 
@@ -434,7 +434,7 @@ static bool seats_of_round(struct cli *cli, const struct game *game, const struc
 
 	*seats = game->least_seats;
 	if (cli->opt[CLI_SEATS])
-		return read_seats(cli, game, seats);
+		return ask_seats(cli, game, seats);
 	if (!book_tables(cli->store, event->id, round, &tables, &count, &cli->err))
 		return false;
 	for (size_t i = 0; i < count; i++)

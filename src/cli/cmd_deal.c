@@ -212,7 +212,7 @@ static void add_piece(struct listing *t, const struct book_table *table, const s
 }
 
 /* What was bid and came of it; people read no result where a ruling set the points. */
-static void add_outcome(struct listing *t, const struct book_table *table, const struct book_deal *deal)
+static void list_outcome(struct listing *t, const struct book_table *table, const struct book_deal *deal)
 {
 	const struct game_edition *edition = game_edition_find(table->edition);
 	struct buf code = { 0 }, words = { 0 }, modifiers = { 0 };
@@ -231,7 +231,7 @@ static void add_outcome(struct listing *t, const struct book_table *table, const
 	buf_free(&code);
 }
 
-static void add_deal(struct listing *t, enum lang lang, const struct book_table *table,
+static void list_deal_row(struct listing *t, enum lang lang, const struct book_table *table,
 	const struct book_deal *deal, int seats)
 {
 	listing_number(t, table->round);
@@ -246,7 +246,7 @@ static void add_deal(struct listing *t, enum lang lang, const struct book_table 
 			listing_empty(t);
 	}
 	listing_text(t, text_seat_code(deal->dealer));
-	add_outcome(t, table, deal);
+	list_outcome(t, table, deal);
 	add_state(t, lang, deal->state);
 	listing_number(t, deal->revision);
 	struct buf reason = { 0 };
@@ -271,7 +271,7 @@ static void start_players(struct listing *t, enum lang lang, int seats)
 	buf_free(&head);
 }
 
-static void add_players(struct listing *t, const struct book_table *table, int deal_no, int seats)
+static void list_players(struct listing *t, const struct book_table *table, int deal_no, int seats)
 {
 	for (int seat = 0; seat < seats; seat++)
 		listing_text(t, book_player_at(table, seat, deal_no));
@@ -297,7 +297,7 @@ static void add_totals(struct listing *t, enum lang lang, const struct book_tabl
 	listing_code(t, "totals", msg_state_totals.text[lang]);
 	listing_empty(t);
 	listing_text(t, "");
-	add_players(t, table, totals->deals, seats);
+	list_players(t, table, totals->deals, seats);
 }
 
 /* Which deals a listing wants. */
@@ -318,8 +318,8 @@ static bool list_deal(void *arg, const struct book_table *table, const struct bo
 	const struct deal_filter *filter = arg;
 
 	if (is_wanted(filter, table)) {
-		add_deal(filter->t, filter->lang, table, deal, filter->seats);
-		add_players(filter->t, table, deal->no, filter->seats);
+		list_deal_row(filter->t, filter->lang, table, deal, filter->seats);
+		list_players(filter->t, table, deal->no, filter->seats);
 	}
 	return !filter->t->failed;
 }
@@ -383,10 +383,10 @@ bool cli_run_deal_show(struct cli *cli, int argc, char **argv)
 	listing_column(&t, "operator", &msg_head_operator, LISTING_TEXT);
 	start_players(&t, cli->lang, seats);
 	for (size_t i = 0; i < count; i++) {
-		add_deal(&t, cli->lang, &table, &list[i], seats);
+		list_deal_row(&t, cli->lang, &table, &list[i], seats);
 		listing_text(&t, list[i].at);
 		listing_text(&t, list[i].operator_name);
-		add_players(&t, &table, no, seats);
+		list_players(&t, &table, no, seats);
 	}
 	book_free(list);
 	return cli_show(cli, &t);

@@ -103,7 +103,7 @@ static bool compare_events(struct cli *cli, struct report_diff *diff, const stru
 	return true;
 }
 
-static void show_progress(void *arg, size_t done, size_t total)
+static void show_diff_progress(void *arg, size_t done, size_t total)
 {
 	cli_progress(arg, &msg_diff_progress, done, total);
 }
@@ -126,7 +126,7 @@ static bool compare_books(struct cli *cli, struct report_diff *diff)
 }
 
 /* How many differences there are, and which. */
-static bool show(struct cli *cli, struct report_diff *diff)
+static bool show_diff(struct cli *cli, struct report_diff *diff)
 {
 	size_t count = diff->table.row_count;
 	struct doc doc;
@@ -144,7 +144,7 @@ bool cli_run_diff(struct cli *cli, int argc, char **argv)
 {
 	struct report_diff diff = { .lang = cli->lang,
 		.brief = cli->look.media & DOC_TERMINAL,
-		.progress = show_progress,
+		.progress = show_diff_progress,
 		.arg = cli };
 	struct book *other = NULL;
 
@@ -155,7 +155,7 @@ bool cli_run_diff(struct cli *cli, int argc, char **argv)
 	report_diff_start(&diff);
 	done = done && compare_books(cli, &diff);
 	if (done)
-		done = show(cli, &diff);
+		done = show_diff(cli, &diff);
 	else
 		listing_free(&diff.table);
 	book_close(other);

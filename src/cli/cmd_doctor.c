@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* Figures that cannot be right whatever the deals were are pointed out in front of the list. */
-static void add_sum(struct cli *cli, struct doc *doc, const struct desk_paper *paper)
+static void add_paper_sum(struct cli *cli, struct doc *doc, const struct desk_paper *paper)
 {
 	struct buf text = { 0 };
 	int64_t sum = 0;
@@ -49,7 +49,7 @@ static bool examine(struct cli *cli, const struct desk_paper *paper)
 		say_agrees(cli, paper);
 	} else {
 		cli->status = ERR_CHECK;
-		add_sum(cli, &doc, paper);
+		add_paper_sum(cli, &doc, paper);
 		if (t.row_count == 0)
 			cli_say(cli, &msg_doctor_unexplained, MSG_NO_ARGS);
 	}

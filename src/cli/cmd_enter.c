@@ -63,7 +63,7 @@ static void add_wrapped(struct cli *cli, const struct buf *text)
 		buf_add(&cli->out, buf_text(text), text->len);
 }
 
-static void say(struct enter *enter, const struct msg *msg, const char *const args[])
+static void say_entered(struct enter *enter, const struct msg *msg, const char *const args[])
 {
 	struct buf text = { 0 };
 
@@ -168,11 +168,11 @@ static void show_standing(struct enter *enter)
 	if (!enter->has_standing)
 		return;
 	if (standing->state == BOOK_RULED || standing->state == BOOK_OPEN) {
-		say(enter, &msg_enter_standing_ruled, MSG_ARGS(num_of(enter->no).text, standing->reason));
+		say_entered(enter, &msg_enter_standing_ruled, MSG_ARGS(num_of(enter->no).text, standing->reason));
 		return;
 	}
 	book_deal_write(&text, standing, &enter->table);
-	say(enter, &msg_enter_standing, MSG_ARGS(buf_text(&text)));
+	say_entered(enter, &msg_enter_standing, MSG_ARGS(buf_text(&text)));
 	buf_free(&text);
 }
 
@@ -182,7 +182,7 @@ static bool show_totals(struct enter *enter)
 	bool done = cli_totals(enter->cli, &enter->table, &totals);
 
 	if (done)
-		say(enter, &msg_enter_totals, MSG_ARGS(buf_text(&totals)));
+		say_entered(enter, &msg_enter_totals, MSG_ARGS(buf_text(&totals)));
 	buf_free(&totals);
 	return done;
 }
@@ -212,7 +212,7 @@ static bool check_totals(struct enter *enter, const char *figures)
 	bool same = desk_paper_agrees(&paper);
 	if (!same)
 		report_slips(&slips, cli->lang, &paper);
-	say(enter, same ? &msg_enter_totals_agree : &msg_enter_totals_differ,
+	say_entered(enter, same ? &msg_enter_totals_agree : &msg_enter_totals_differ,
 		MSG_ARGS(buf_text(&ours), buf_text(&slips)));
 	buf_free(&ours);
 	buf_free(&slips);
@@ -228,10 +228,10 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 	for (int seat = 0; seat < enter->table.seat_count; seat++)
 		buf_printf(&points, "%s%s %s", seat > 0 ? "   " : "", text_seat_code(seat),
 			num_signed(deal->points[seat]).text);
-	say(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
+	say_entered(enter, &msg_enter_stored, MSG_ARGS(num_of(deal->no).text, buf_text(&points)));
 	if (before) {
 		book_deal_write(&was, before, &enter->table);
-		say(enter, &msg_enter_corrected, MSG_ARGS(buf_text(&was)));
+		say_entered(enter, &msg_enter_corrected, MSG_ARGS(buf_text(&was)));
 	}
 	buf_free(&points);
 	buf_free(&was);
@@ -239,7 +239,7 @@ static void say_stored(struct enter *enter, const struct book_deal *deal, const 
 
 /* Record the line at the prompt's table: a correction of the revision that was
  * seen, or under a free number. */
-static bool record(struct enter *enter, const struct game_deal *line, struct desk_deal *d)
+static bool record_deal(struct enter *enter, const struct game_deal *line, struct desk_deal *d)
 {
 	bool has_seen = enter->has_standing && line->no < enter->seen_count;
 
@@ -263,7 +263,7 @@ static bool take_deal(struct enter *enter, const char *typed)
 	buf_str(&text, typed);
 	bool is_read = game_deal_read(
 		enter->rules.game.edition, (struct text_slice){ typed, text.len }, enter->no, false, &line, &d.fault);
-	bool done = is_read && (line.no == enter->no || go_to(enter, line.no)) && record(enter, &line, &d);
+	bool done = is_read && (line.no == enter->no || go_to(enter, line.no)) && record_deal(enter, &line, &d);
 	if (done) {
 		bool corrects = d.end == DESK_DEAL_WRITTEN && d.seen > 0;
 		done = mark_seen(enter, d.end == DESK_DEAL_UNCHANGED ? &d.standing : &d.deal);
@@ -312,7 +312,8 @@ static bool take_piece(struct enter *enter, const char *typed)
 		}
 	} else if (done) {
 		enter_pieces_score(pieces, &score);
-		say(enter, &msg_enter_piece, MSG_ARGS(num_of(pieces->progress.pieces).text, buf_text(&score)));
+		say_entered(enter, &msg_enter_piece, MSG_ARGS(num_of(pieces->progress.pieces).text,
+			buf_text(&score)));
 	}
 	buf_free(&whole);
 	buf_free(&score);
@@ -328,7 +329,7 @@ static bool look_at(struct enter *enter, int no)
 	return !enter->has_standing || mark_seen(enter, &enter->standing);
 }
 
-static bool step(struct enter *enter, int by)
+static bool step_deal(struct enter *enter, int by)
 {
 	return enter->no + by < 1 || (by > 0 && !enter->has_standing) || look_at(enter, enter->no + by);
 }
@@ -340,7 +341,7 @@ static bool step_back(struct enter *enter, const char *words)
 
 	words += strspn(words, " \t");
 	if (!words[0])
-		return step(enter, -1);
+		return step_deal(enter, -1);
 	return cli_number(enter->cli, words, &msg_word_deal, &no) && look_at(enter, no);
 }
 
@@ -351,7 +352,7 @@ static void show_help(struct enter *enter)
 
 	if (edition->prompt)
 		buf_str(&enter->cli->out, edition->prompt->text[enter->cli->lang]);
-	say(enter, &msg_enter_keys, MSG_ARGS(enter->table.seat_count == 2 ? "1 -1  " : "4 4 -8"));
+	say_entered(enter, &msg_enter_keys, MSG_ARGS(enter->table.seat_count == 2 ? "1 -1  " : "4 4 -8"));
 }
 
 static bool take_line(struct enter *enter, const char *line)
@@ -360,7 +361,7 @@ static bool take_line(struct enter *enter, const char *line)
 	switch (line[0]) {
 	case '\0':
 	case '>':
-		return step(enter, 1);
+		return step_deal(enter, 1);
 	case '<':
 		return step_back(enter, line + 1);
 	case '=':
@@ -385,7 +386,7 @@ static bool look_again(struct enter *enter)
 		return go_to_first_free(enter);
 	if (enter->no < enter->seen_count && enter->seen[enter->no] > 0)
 		return look_at(enter, enter->no);
-	say(enter, &msg_enter_unseen, MSG_ARGS(num_of(enter->no).text));
+	say_entered(enter, &msg_enter_unseen, MSG_ARGS(num_of(enter->no).text));
 	return go_to_first_free(enter);
 }
 
@@ -399,7 +400,7 @@ static void greet(struct enter *enter)
 		buf_printf(&seats, "%s%s ", seat > 0 ? "   " : "", text_seat_code(seat));
 		cli_seat_names(enter->cli, &enter->table, seat, &seats);
 	}
-	say(enter, &msg_enter_hello, MSG_ARGS(enter->event.name, num_of(enter->table.round).text,
+	say_entered(enter, &msg_enter_hello, MSG_ARGS(enter->event.name, num_of(enter->table.round).text,
 		num_of(enter->table.no).text, buf_text(&seats)));
 	buf_free(&seats);
 }
@@ -458,8 +459,8 @@ static void say_if_complete(struct enter *enter)
 		return;
 	for (int seat = 0; seat < enter->table.seat_count; seat++)
 		buf_printf(&seats, " %s", text_seat_code(seat));
-	say(enter, &msg_enter_complete, MSG_ARGS(num_of(deals_of(enter)).text, num_of(enter->table.round).text,
-		num_of(enter->table.no).text, buf_text(&seats)));
+	say_entered(enter, &msg_enter_complete, MSG_ARGS(num_of(deals_of(enter)).text,
+		num_of(enter->table.round).text, num_of(enter->table.no).text, buf_text(&seats)));
 	buf_free(&seats);
 }
 
@@ -499,7 +500,7 @@ static void show_pieces(struct enter *enter)
 	if (enter->pieces.line.len == 0)
 		return;
 	enter_pieces_score(&enter->pieces, &score);
-	say(enter, &msg_enter_pieces_here, MSG_ARGS(buf_text(&enter->pieces.line), buf_text(&score)));
+	say_entered(enter, &msg_enter_pieces_here, MSG_ARGS(buf_text(&enter->pieces.line), buf_text(&score)));
 	buf_free(&score);
 }
 
@@ -529,9 +530,9 @@ bool cli_run_enter(struct cli *cli, int argc, char **argv)
 	rl_attempted_completion_function = complete;
 	bool done = desk_session(cli_desk(cli), hold_session, &enter);
 	if (enter.pieces.line.len > 0)
-		say(&enter, &msg_enter_pieces_kept, MSG_ARGS(argv[0], argv[1]));
+		say_entered(&enter, &msg_enter_pieces_kept, MSG_ARGS(argv[0], argv[1]));
 	if (done && cli_at_terminal(cli))
-		say(&enter, &msg_enter_bye, MSG_ARGS(argv[0], argv[1]));
+		say_entered(&enter, &msg_enter_bye, MSG_ARGS(argv[0], argv[1]));
 	free(enter.seen);
 	buf_free(&enter.pieces.line);
 	return done;

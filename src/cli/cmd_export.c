@@ -176,7 +176,7 @@ static bool flush_journal(void *cli)
 }
 
 /* Behind what is in `out`; for -o it is kept whole. */
-static bool write_journal(struct cli *cli, const struct book_event *event)
+static bool export_journal(struct cli *cli, const struct book_event *event)
 {
 	const struct journal_sink sink = { &cli->out, cli->opt[CLI_OUTPUT] ? NULL : flush_journal, cli };
 
@@ -199,7 +199,7 @@ bool cli_run_export(struct cli *cli, int argc, char **argv)
 		return export_bids(cli);
 	if (!cli_open(cli, CLI_READS) || !cli_event(cli, &event))
 		return false;
-	return is_journal(cli) ? write_journal(cli, &event)
+	return is_journal(cli) ? export_journal(cli, &event)
 						   : export_parts(cli, &event, &parts, format, &cli->out);
 }
 

@@ -92,7 +92,7 @@ static bool answer_line(struct lines *lines, const char *line, size_t n)
 }
 
 /* A line of blanks asks nothing; its '\n' stands behind the n bytes. */
-static bool is_blank(const char *line, size_t n)
+static bool is_blank_line(const char *line, size_t n)
 {
 	return strspn(line, " \t\r") == n;
 }
@@ -104,7 +104,7 @@ static bool answer_lines(struct lines *lines)
 
 	while ((newline = memchr(at, '\n', (size_t)(end - at)))) {
 		size_t n = (size_t)(newline - at);
-		if (!lines->skipping && !is_blank(at, n) && !answer_line(lines, at, n))
+		if (!lines->skipping && !is_blank_line(at, n) && !answer_line(lines, at, n))
 			return false;
 		lines->skipping = false;
 		lines->line++;

@@ -106,7 +106,7 @@ bool cli_run_redo(struct cli *cli, int argc, char **argv)
 
 /* ---- verify ------------------------------------------------------------------------------------ */
 
-static void show_progress(void *arg, size_t done, size_t total)
+static void show_verify_progress(void *arg, size_t done, size_t total)
 {
 	cli_progress(arg, &msg_verify_progress, done, total);
 }
@@ -162,7 +162,7 @@ static bool show_since(struct cli *cli, const char *code, const struct vault_ste
 
 bool cli_prove(struct cli *cli, struct report_proof *proof)
 {
-	*proof = (struct report_proof){ .progress = show_progress, .arg = cli };
+	*proof = (struct report_proof){ .progress = show_verify_progress, .arg = cli };
 	if (report_proof_make(cli->store, cli->lang, proof, &cli->err))
 		return true;
 	listing_free(&proof->findings);

@@ -40,7 +40,7 @@ static void say_slips(void *arg, struct buf *b, const struct desk_paper *paper)
 	report_slips(b, ((struct showing *)arg)->cli->lang, paper);
 }
 
-static bool play_cards(void *arg, const struct report_rules *rules, const struct book_table *table,
+static bool play_imported(void *arg, const struct report_rules *rules, const struct book_table *table,
 	struct game_deal *line, struct game_cards *words)
 {
 	struct showing *showing = arg;
@@ -68,7 +68,7 @@ static void compare_cards(
 static struct desk_import_view view_of(struct showing *showing)
 {
 	return (struct desk_import_view){ .arg = showing, .fault = show_fault, .progress = show_progress,
-		.slips = say_slips, .play = play_cards, .compare = compare_cards };
+		.slips = say_slips, .play = play_imported, .compare = compare_cards };
 }
 
 static void say_taken(struct cli *cli, const struct desk_taken *taken)

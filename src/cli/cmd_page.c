@@ -138,7 +138,7 @@ static bool show_cells(struct page *page, struct export_difference *difference)
 	return done;
 }
 
-static void say(struct page *page, const struct msg *msg, size_t cells)
+static void say_cells(struct page *page, const struct msg *msg, size_t cells)
 {
 	cli_say(page->cli, msg,
 		MSG_ARGS(page->path, num_of(page->step.id).text,
@@ -150,7 +150,7 @@ static bool show_altered(struct page *page, struct export_difference *difference
 	struct cli *cli = page->cli;
 
 	cli->status = ERR_CHECK;
-	say(page, &msg_page_altered, difference->count);
+	say_cells(page, &msg_page_altered, difference->count);
 	if (strcmp(page->recipe->version, RENONSZ_VERSION) != 0)
 		cli_say(cli, &msg_page_version, MSG_ARGS(page->recipe->version, RENONSZ_VERSION));
 	if (page->recipe->own_templates)
@@ -161,7 +161,7 @@ static bool show_altered(struct page *page, struct export_difference *difference
 static bool show_outdated(struct page *page, struct export_difference *difference)
 {
 	page->cli->status = ERR_CHECK;
-	say(page, &msg_page_outdated, difference->count);
+	say_cells(page, &msg_page_outdated, difference->count);
 	return show_cells(page, difference);
 }
 
@@ -179,11 +179,11 @@ static bool judge_genuine(struct page *page, struct export_difference *differenc
 		return false;
 	if (difference->count > 0)
 		return show_outdated(page, difference);
-	say(page, page->step.id == page->last.id ? &msg_page_fine : &msg_page_still_fine, 0);
+	say_cells(page, page->step.id == page->last.id ? &msg_page_fine : &msg_page_still_fine, 0);
 	return cli->look.media & DOC_TERMINAL || show_cells(page, difference);
 }
 
-static bool judge(struct page *page)
+static bool judge_page(struct page *page)
 {
 	struct cli *cli = page->cli;
 	struct export_difference difference = {
@@ -232,7 +232,7 @@ static bool judge_all(struct page *page)
 	listing_free(&proof.findings);
 	if (findings > 0)
 		return accuse_book(page, findings);
-	return find_step(page) && make_now(page) && make_then(page) && judge(page);
+	return find_step(page) && make_now(page) && make_then(page) && judge_page(page);
 }
 
 bool cli_verify_page(struct cli *cli, const char *path)

@@ -53,7 +53,7 @@ struct batch {
 	char *lines;                         /* a question each */
 };
 
-static void *line_at(const struct batch *batch, int line)
+static void *work_of_line(const struct batch *batch, int line)
 {
 	return batch->lines + (size_t)line * batch->solve->question_size;
 }
@@ -65,7 +65,7 @@ static void work_piece(void *arg, int worker, size_t piece)
 
 	while (batch->pieces[line] > piece)
 		line--;
-	batch->solve->question_work(line_at(batch, line), piece - batch->pieces[line],
+	batch->solve->question_work(work_of_line(batch, line), piece - batch->pieces[line],
 		batch->solvers.list[worker]);
 }
 
@@ -73,7 +73,7 @@ static void answer_batch(struct cli *cli, struct batch *batch)
 {
 	pool_run(batch->solvers.count, batch->piece_count, work_piece, batch);
 	for (int i = 0; i < batch->count; i++)
-		batch->solve->question_write(&cli->out, line_at(batch, i));
+		batch->solve->question_write(&cli->out, work_of_line(batch, i));
 	batch->count = 0;
 	batch->piece_count = 0;
 }
@@ -81,7 +81,7 @@ static void answer_batch(struct cli *cli, struct batch *batch)
 static bool take_line(struct cli *cli, void *arg, const char *line, size_t n)
 {
 	struct batch *batch = arg;
-	void *question = line_at(batch, batch->count);
+	void *question = work_of_line(batch, batch->count);
 	bool fine = batch->solve->question_read(question, cli->lang, batch->talon, line, n);
 
 	batch->pieces[batch->count++] = batch->piece_count;

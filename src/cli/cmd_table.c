@@ -12,7 +12,7 @@
 /* ---- tables and seats -------------------------------------------------------------------------- */
 
 /* The seat of "A=kiss". */
-static bool read_seat(struct cli *cli, const char *word, struct desk_seat *out)
+static bool read_seat_argument(struct cli *cli, const char *word, struct desk_seat *out)
 {
 	int seat = word[0] && word[1] == '=' ? text_seat_read(word, 1, GAME_SEATS) : GAME_NO_SEAT;
 
@@ -23,12 +23,12 @@ static bool read_seat(struct cli *cli, const char *word, struct desk_seat *out)
 }
 
 /* Seats out of the words, each once; with --force and --reason those who are out may sit too. */
-static bool read_seats(struct cli *cli, int argc, char **argv, struct desk_seats *out)
+static bool read_seat_arguments(struct cli *cli, int argc, char **argv, struct desk_seats *out)
 {
 	*out = (struct desk_seats){ .anyway = cli->opt[CLI_FORCE] ? cli->opt[CLI_REASON] : NULL };
 	for (int i = 0; i < argc; i++) {
 		struct desk_seat seat;
-		if (!read_seat(cli, argv[i], &seat))
+		if (!read_seat_argument(cli, argv[i], &seat))
 			return false;
 		for (int other = 0; other < out->count; other++) {
 			if (out->list[other].seat == seat.seat)
@@ -63,7 +63,7 @@ static bool read_seen(struct cli *cli, char text[WAS], struct desk_seats *out)
 		if (*end)
 			*end++ = '\0';
 	}
-	return read_seats(cli, count, words, out);
+	return read_seat_arguments(cli, count, words, out);
 }
 
 static void say_table(struct cli *cli, const struct msg *msg, const struct book_table *table)
@@ -86,7 +86,7 @@ bool cli_run_table_add(struct cli *cli, int argc, char **argv)
 
 	if (!cli_number(cli, argv[0], &msg_word_round, &table.round)
 		|| !cli_number(cli, argv[1], &msg_word_table, &table.no) || !cli_event(cli, &event)
-		|| !read_seats(cli, argc - 2, argv + 2, &seats))
+		|| !read_seat_arguments(cli, argc - 2, argv + 2, &seats))
 		return false;
 	table.event = event.id;
 	if (!desk_table_add(cli_desk(cli), &seats, &table))
@@ -126,7 +126,7 @@ bool cli_run_table_seat(struct cli *cli, int argc, char **argv)
 	if (cli->opt[CLI_FROM] && !cli_number(cli, cli->opt[CLI_FROM], &msg_word_from, &from))
 		return false;
 	if (!cli_table(cli, argv[0], argv[1], &event, &table)
-		|| !read_seats(cli, argc - 2, argv + 2, &seats) || !read_seen(cli, was, &seen))
+		|| !read_seat_arguments(cli, argc - 2, argv + 2, &seats) || !read_seen(cli, was, &seen))
 		return false;
 	if (from == 1)
 		return seat_all(cli, &seats, &seen, &table);

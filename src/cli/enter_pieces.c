@@ -37,7 +37,7 @@ void enter_pieces_start(struct enter_pieces *pieces, int no, int dealer)
 	buf_free(&whole);
 }
 
-static bool keep(struct enter_pieces *pieces, const struct buf *whole)
+static bool keep_pieces(struct enter_pieces *pieces, const struct buf *whole)
 {
 	struct buf path = { 0 }, text = { 0 };
 
@@ -63,7 +63,7 @@ bool enter_pieces_add(struct enter_pieces *pieces, const char *typed, struct buf
 			&fault))
 		return cli_fault(pieces->cli, whole, &fault);
 	pieces->progress = progress;
-	return progress.is_over || keep(pieces, whole);
+	return progress.is_over || keep_pieces(pieces, whole);
 }
 
 void enter_pieces_drop(struct enter_pieces *pieces)

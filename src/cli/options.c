@@ -326,7 +326,7 @@ static void show_page(struct cli *cli, const struct cli_command *command)
  * What follows the group's name in a command's, or without a group ("") its first word; "" if it is
  * another's.
  */
-static struct num word_of(const struct cli_command *command, const char *group)
+static struct num group_word(const struct cli_command *command, const char *group)
 {
 	size_t n = strlen(group);
 	bool is_in = n == 0 || (strncmp(command->name, group, n) == 0 && command->name[n] == ' ');
@@ -341,7 +341,7 @@ static struct num word_of(const struct cli_command *command, const char *group)
 static struct num nearest_command(const char *group, const char *word)
 {
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		struct num candidate = word_of(command, group);
+		struct num candidate = group_word(command, group);
 		if (text_nearest(word, strlen(word), MSG_ARGS(candidate.text))[0])
 			return candidate;
 	}
@@ -352,7 +352,7 @@ static struct num nearest_command(const char *group, const char *word)
 static void list_subcommands(struct buf *b, const char *group)
 {
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		struct num word = word_of(command, group);
+		struct num word = group_word(command, group);
 		buf_printf(b, "%s%s", word.text[0] ? " " : "", word.text);
 	}
 }
@@ -373,7 +373,7 @@ static const struct cli_command *unknown_command(struct cli *cli, int argc, char
 	struct num near;
 
 	for (const struct cli_command *command = cli_commands; command->name; command++) {
-		if (!word_of(command, argv[0]).text[0])
+		if (!group_word(command, argv[0]).text[0])
 			continue;
 		cli->group = argv[0];
 		if (!sub[0])

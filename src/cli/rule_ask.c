@@ -179,7 +179,7 @@ static enum court_standing standing_at(const struct menu *menu, size_t i)
 	return i < menu->count ? court_case_at(menu->court, menu->hits[i].case_no).standing : COURT_UNLISTED;
 }
 
-static void write_line(struct cli *cli, struct buf *b, size_t number, const char *no, const char *text)
+static void write_case_line(struct cli *cli, struct buf *b, size_t number, const char *no, const char *text)
 {
 	struct buf sign = { 0 };
 
@@ -219,7 +219,7 @@ static void write_hit(struct cli *cli, struct buf *b, const struct game_court *c
 	buf_printf(&line, "%s [", row->title[lang]);
 	write_cite(&line, row);
 	buf_char(&line, ']');
-	write_line(cli, b, ++*number, row->no, buf_text(&line));
+	write_case_line(cli, b, ++*number, row->no, buf_text(&line));
 	buf_free(&line);
 }
 
@@ -244,9 +244,9 @@ static void write_menu(struct cli *cli, struct buf *b, const struct menu *menu)
 	const struct court_case jury = court_case_at(menu->court, menu->court->case_count - 1);
 	struct buf other = { 0 };
 	buf_msg(&other, lang, &msg_talk_other_case, MSG_ARGS(jury.cites[0]));
-	write_line(cli, b, ++number, "", buf_text(&other));
+	write_case_line(cli, b, ++number, "", buf_text(&other));
 	buf_free(&other);
-	write_line(cli, b, ++number, "", msg_talk_nothing.text[lang]);
+	write_case_line(cli, b, ++number, "", msg_talk_nothing.text[lang]);
 	buf_str(b, msg_talk_which.text[lang]);
 	buf_char(b, '\n');
 	enum court_standing first = standing_at(menu, 0);

@@ -241,7 +241,7 @@ static void write_standing(struct buf *b, enum lang lang, const struct report_st
 			num_twelfths(row->place_points, lang == LANG_HU ? ',' : '.').text, num_signed(row->score).text));
 }
 
-static void compare(struct rule *rule, struct buf *b, const struct report_standings *before,
+static void show_standings_change(struct rule *rule, struct buf *b, const struct report_standings *before,
 	const struct report_standings *after)
 {
 	buf_msg(b, rule->cli->lang, &msg_rule_standings, MSG_NO_ARGS);
@@ -278,7 +278,7 @@ bool rule_show_standings(struct rule *rule, struct buf *b, bool is_preview)
 		&& desk_dispute_rule(cli_desk(cli), &rule->d, is_preview, look_at_ruled, &after);
 
 	if (done)
-		compare(rule, b, &before, &after.standings);
+		show_standings_change(rule, b, &before, &after.standings);
 	report_standings_free(&before);
 	report_standings_free(&after.standings);
 	return done;

@@ -27,7 +27,7 @@ struct talk {
 
 /* The ruling as far as it is known, with what the recorded deal tells; false:
  * something is wanting, or wrong. */
-static bool judge(const struct talk *t, struct court_ruling *out, struct err *e)
+static bool judge_known(const struct talk *t, struct court_ruling *out, struct err *e)
 {
 	out->said = t->court.now.said;
 	return t->rule->d.court->judge(&t->rule->d.scene.court, out, e);
@@ -89,7 +89,7 @@ static bool show_ruling(struct talk *t)
 	struct cli *cli = rule->cli;
 	struct buf act = { 0 };
 
-	if (!judge(t, &rule->d.ruling, &cli->err))
+	if (!judge_known(t, &rule->d.ruling, &cli->err))
 		return false;
 	if (t->court.is_full && !said->act[0]) {
 		rule->d.court->act_say(&act, &t->court);
@@ -112,7 +112,7 @@ static bool is_possible(struct talk *t)
 	struct court_ruling ruling;
 	struct err e = { 0 };
 
-	if (judge(t, &ruling, &e) || ruling.is_missing)
+	if (judge_known(t, &ruling, &e) || ruling.is_missing)
 		return true;
 	err_text(&cli->out, cli->lang, &e);
 	buf_char(&cli->out, '\n');
@@ -143,7 +143,7 @@ static bool take_answer(struct talk *t, int question, const char *answer)
 }
 
 /* One question until it is answered: RULE_ANSWER and what is known has grown, or how it is left. */
-static enum rule_reply ask(struct talk *t, int question)
+static enum rule_reply ask_question(struct talk *t, int question)
 {
 	const struct msg *help = question == QUESTION_SAVE ? &msg_talk_save_help
 		: t->rule->d.court->help(&t->court, question);
@@ -297,7 +297,7 @@ static bool run_talk(struct talk *t, const char *words)
 			return t->rule->cli->err.status == ERR_NONE;
 		struct court_known known = t->court.now;
 		bool has_case = t->has_case;
-		enum rule_reply reply = question == QUESTION_CASE ? take_case(t, words) : ask(t, question);
+		enum rule_reply reply = question == QUESTION_CASE ? take_case(t, words) : ask_question(t, question);
 		words = "";
 		if (reply == RULE_FAILED)
 			return false;
@@ -318,7 +318,7 @@ static bool run_talk(struct talk *t, const char *words)
 	}
 }
 
-static struct talk *start(struct rule *rule)
+static struct talk *start_talk(struct rule *rule)
 {
 	static struct talk t;
 
@@ -331,7 +331,7 @@ static struct talk *start(struct rule *rule)
 
 bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 {
-	struct talk *t = start(rule);
+	struct talk *t = start_talk(rule);
 
 	t->court.is_full = true;
 	buf_str(&rule->cli->out, rule->has_keys ? "" : msg_talk_keys.text[rule->cli->lang]);
@@ -342,14 +342,14 @@ bool rule_talk(struct rule *rule, const char *words, enum rule_end *end)
 
 bool rule_talk_rest(struct rule *rule, enum rule_end *end)
 {
-	struct talk *t = start(rule);
+	struct talk *t = start_talk(rule);
 	struct court_ruling ruling;
 
 	t->court.now.said = rule->d.ruling.said;
 	t->has_case = true;
 	if (rule->cli->opt[CLI_YES])
 		t->end = RULE_SAVES;
-	if (!judge(t, &ruling, &rule->cli->err) && !ruling.is_missing)
+	if (!judge_known(t, &ruling, &rule->cli->err) && !ruling.is_missing)
 		return false;
 	rule->cli->err = (struct err){ 0 };
 	cli_say_now(rule->cli);

@@ -65,7 +65,7 @@ static void letters_write(struct buf *b, int place)
 }
 
 /* A column as people say it: by its letter, its number, else by its heading; -1 if there is none such. */
-static int place_of(const struct row_texts *row, const char *said)
+static int column_of(const struct row_texts *row, const char *said)
 {
 	char wanted[BOOK_SHORT], word[BOOK_SHORT];
 	int number = 0, letters = letters_of(said);
@@ -186,7 +186,7 @@ static bool as_said(struct desk *desk, const struct row_texts *row, const char *
 		char *at = strchr(pair, '=');
 		if (at)
 			*at = '\0';
-		int kind = at ? kind_of(out->kinds, pair) : -1, place = at ? place_of(row, at + 1) : -1;
+		int kind = at ? kind_of(out->kinds, pair) : -1, place = at ? column_of(row, at + 1) : -1;
 		if (kind < 0)
 			return desk_fail(desk, ERR_USAGE, &msg_columns_kind, MSG_ARGS(pair));
 		if (place < 0)
@@ -199,7 +199,8 @@ static bool as_said(struct desk *desk, const struct row_texts *row, const char *
 /* ---- remembered ----------------------------------------------------------------------------------- */
 
 /* Files with these headings, as a setting of the event that one came to: FNV-1a over them. */
-static void key_of(char key[BOOK_SHORT], const struct row_texts *headings, const struct column_kind *kinds)
+static void headings_key(char key[BOOK_SHORT], const struct row_texts *headings,
+	const struct column_kind *kinds)
 {
 	uint64_t hash = 14695981039346656037u;
 
@@ -240,7 +241,7 @@ static bool recall(struct rows *rows, const struct row_texts *headings, struct c
 	char key[BOOK_SHORT], value[BOOK_SHORT];
 
 	*found = false;
-	key_of(key, headings, out->kinds);
+	headings_key(key, headings, out->kinds);
 	if (!book_events(desk->book, &events, &count, desk->err))
 		return false;
 	bool done = true;
@@ -275,13 +276,13 @@ bool columns_remember(const struct rows *rows, const struct columns *columns, in
 		n += (size_t)snprintf(value + n, sizeof value - n, "%d", columns->day_order);
 	if (is_usual || n >= sizeof value)
 		return true;
-	key_of(key, headings, columns->kinds);
+	headings_key(key, headings, columns->kinds);
 	return book_setting_put(desk->book, event, key, value, false, desk->err);
 }
 
 /* ---- asked ---------------------------------------------------------------------------------------- */
 
-static bool ask(struct rows *rows, const struct row_texts *headings, int kind, struct columns *out)
+static bool ask_column(struct rows *rows, const struct row_texts *headings, int kind, struct columns *out)
 {
 	struct desk *desk = rows->desk;
 	struct buf names = { 0 };
@@ -290,7 +291,7 @@ static bool ask(struct rows *rows, const struct row_texts *headings, int kind, s
 	say_columns(&names, headings);
 	char *answer = desk->ask
 		? desk->ask(desk->surface, &msg_columns_ask, MSG_ARGS(name, buf_text(&names))) : NULL;
-	out->place[kind] = answer ? place_of(headings, answer) : -1;
+	out->place[kind] = answer ? column_of(headings, answer) : -1;
 	if (out->place[kind] < 0 && desk->err->status == ERR_NONE)
 		desk_fail(desk, ERR_REFUSED, &msg_columns_missing,
 			MSG_ARGS(rows->file, name, out->kinds[kind].words[0], buf_text(&names)));
@@ -336,7 +337,7 @@ bool columns_find(struct rows *rows, const char *given, struct columns *out)
 	if (given && !as_said(rows->desk, headings, given, out))
 		return false;
 	for (int kind = 0; out->kinds[kind].name; kind++) {
-		if (out->kinds[kind].needed && out->place[kind] < 0 && !ask(rows, headings, kind, out))
+		if (out->kinds[kind].needed && out->place[kind] < 0 && !ask_column(rows, headings, kind, out))
 			return false;
 	}
 	say_unused(rows, headings, out);

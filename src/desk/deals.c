@@ -85,7 +85,7 @@ static bool open_table(struct desk *desk, struct desk_deal *d)
 		&& report_rules_read(desk->book, asked.event, &d->rules, desk->err);
 }
 
-static bool read_line(struct desk *desk, struct text_slice line, struct desk_deal *d)
+static bool read_deal_line(struct desk *desk, struct text_slice line, struct desk_deal *d)
 {
 	int no = 0;   /* what a line without a number means */
 
@@ -97,7 +97,7 @@ static bool read_line(struct desk *desk, struct text_slice line, struct desk_dea
 	return false;
 }
 
-static bool settle(struct desk *desk, struct desk_deal *d)
+static bool settle_deal(struct desk *desk, struct desk_deal *d)
 {
 	d->end = DESK_DEAL_REFUSED;
 	if (!desk_deal_settle(desk, &d->rules, &d->table, &d->line, &d->deal))
@@ -142,7 +142,7 @@ static bool revise(struct desk *desk, int seen, struct desk_deal *d)
 /* What stands there already is not written again. */
 static bool record(struct desk *desk, struct desk_deal *d)
 {
-	if (!settle(desk, d))
+	if (!settle_deal(desk, d))
 		return false;
 	if (!d->has_standing || !book_deal_is_same(&d->standing, &d->deal))
 		return write_deal(desk, d);
@@ -158,7 +158,7 @@ bool desk_deal_record(struct desk *desk, struct desk_deal *d)
 bool desk_deal_add(struct desk *desk, struct text_slice line, struct desk_deal *d)
 {
 	d->seen = 0;
-	bool done = desk_begin(desk) && read_line(desk, line, d) && settle(desk, d);
+	bool done = desk_begin(desk) && read_deal_line(desk, line, d) && settle_deal(desk, d);
 	return desk_end(desk, done && write_deal(desk, d) && add_up(desk, d));
 }
 
@@ -169,7 +169,7 @@ static bool edit(struct desk *desk, int seen, const char *reason, struct desk_de
 	if (!d->has_standing)
 		return false;
 	desk_deal_keep_dealer(&d->line, &d->standing);
-	if (!settle(desk, d))
+	if (!settle_deal(desk, d))
 		return false;
 	if (d->deal.state == BOOK_PLAYED)
 		snprintf(d->deal.reason, sizeof d->deal.reason, "%s", reason);
@@ -179,7 +179,7 @@ static bool edit(struct desk *desk, int seen, const char *reason, struct desk_de
 bool desk_deal_edit(struct desk *desk, struct text_slice line, int seen, const char *reason,
 	struct desk_deal *d)
 {
-	return desk_end(desk, desk_begin(desk) && read_line(desk, line, d) && edit(desk, seen, reason, d)
+	return desk_end(desk, desk_begin(desk) && read_deal_line(desk, line, d) && edit(desk, seen, reason, d)
 		&& add_up(desk, d));
 }
 
@@ -208,7 +208,7 @@ static bool strike(struct desk *desk, enum book_deal_state state, int seen, stru
 	bool is_redealt =
 		d->has_standing && d->standing.state == BOOK_REDEAL && state != BOOK_TAKEN_BACK && seen == 0;
 	if (is_free || is_redealt)
-		return settle(desk, d) && write_deal(desk, d);
+		return settle_deal(desk, d) && write_deal(desk, d);
 	d->deal = d->standing;
 	d->deal.state = state;
 	memset(d->deal.points, 0, sizeof d->deal.points);

@@ -48,7 +48,7 @@ bool desk_measure_read(struct desk *desk, const char *word, enum book_measure_ki
 }
 
 /* Whom a measure is for: somebody who is entered. */
-static bool find_entry(struct desk *desk, const struct book_event *event, const char *who,
+static bool find_active_entry(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure)
 {
 	struct book_player player;
@@ -78,7 +78,7 @@ static bool find_entry(struct desk *desk, const struct book_event *event, const 
 bool desk_measure_add(struct desk *desk, const struct book_event *event, const char *who,
 	struct book_measure *measure, bool *again)
 {
-	return desk_end(desk, desk_begin(desk) && find_entry(desk, event, who, measure)
+	return desk_end(desk, desk_begin(desk) && find_active_entry(desk, event, who, measure)
 		&& book_measure_add(desk->book, measure, again, desk->err));
 }
 

@@ -393,7 +393,7 @@ static bool is_as_seen(struct desk *desk, struct desk_dispute *d)
 }
 
 /* Record ruling and deal, then what hangs on them. */
-static bool record(struct desk *desk, struct desk_dispute *d)
+static bool record_dispute(struct desk *desk, struct desk_dispute *d)
 {
 	struct plan plan;
 
@@ -423,7 +423,7 @@ bool desk_dispute_put(struct desk *desk, struct desk_dispute *d)
 			return true;
 		}
 	}
-	return record(desk, d);
+	return record_dispute(desk, d);
 }
 
 bool desk_dispute_rule(struct desk *desk, struct desk_dispute *d, bool is_preview, desk_looked *looked,

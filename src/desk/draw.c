@@ -42,7 +42,7 @@ void draw_free(struct draw *draw)
 /* ---- the field --------------------------------------------------------------------------------- */
 
 /* The player whose entry that is; EVENT_NOBODY if it is not in the field. */
-static int player_of(const struct draw *draw, int64_t entry)
+static int player_of_entry(const struct draw *draw, int64_t entry)
 {
 	int player = 0;
 
@@ -76,8 +76,8 @@ static int rank_of(const struct draw_rank *ranks, size_t count, int start_no)
 	return count > 0 ? last + 1 : 0;
 }
 
-static bool read_players(struct book *s, const struct draw_rank *ranks, size_t rank_count, struct draw *draw,
-	struct err *e)
+static bool read_drawn_players(struct book *s, const struct draw_rank *ranks, size_t rank_count,
+	struct draw *draw, struct err *e)
 {
 	struct book_measure measure;
 	size_t count = 0;
@@ -127,25 +127,25 @@ static void meet(struct event_past *past, int one, int other)
 static void add_substitutes(struct draw *draw, const struct book_table *table, struct seated *out)
 {
 	for (int i = 0; i < table->turn_count; i++) {
-		int player = player_of(draw, table->turns[i].entry);
+		int player = player_of_entry(draw, table->turns[i].entry);
 		if (player == EVENT_NOBODY)
 			continue;
 		out->sits[player] = true;
 		for (int seat = 0; seat < table->seat_count; seat++) {
-			int other = player_of(draw, table->entry[seat]);
+			int other = player_of_entry(draw, table->entry[seat]);
 			if (other != EVENT_NOBODY && other != player)
 				meet(&draw->past, player, other);
 		}
 	}
 }
 
-static void add_table(struct draw *draw, const struct book_table *table, struct seated *out)
+static void seat_table(struct draw *draw, const struct book_table *table, struct seated *out)
 {
 	if (table->no < 1 || table->no > EVENT_TABLES)
 		return;
 	struct event_table *t = &out->tables[table->no - 1];
 	for (int seat = 0; seat < table->seat_count && t->size < EVENT_SEATS; seat++) {
-		int player = player_of(draw, table->entry[seat]);
+		int player = player_of_entry(draw, table->entry[seat]);
 		if (player == EVENT_NOBODY)
 			continue;
 		t->seat[t->size++] = (int16_t)player;
@@ -175,7 +175,7 @@ static void add_rounds(struct draw *draw, const struct book_table *list, size_t 
 	for (size_t i = 0, next; i < count && list[i].round < draw->round; i = next) {
 		*seated = (struct seated){ 0 };
 		for (next = i; next < count && list[next].round == list[i].round; next++) {
-			add_table(draw, &list[next], seated);
+			seat_table(draw, &list[next], seated);
 			add_substitutes(draw, &list[next], seated);
 		}
 		memcpy(draw->tables, seated->tables, (size_t)seated->count * sizeof *draw->tables);
@@ -209,7 +209,8 @@ bool draw_field_read(struct book *s, const struct book_event *event, int round, 
 
 	draw->event = *event;
 	draw->round = round;
-	if (!book_setting(s, event->id, "unseated", unseated, e) || !read_players(s, ranks, rank_count, draw, e))
+	if (!book_setting(s, event->id, "unseated", unseated, e)
+		|| !read_drawn_players(s, ranks, rank_count, draw, e))
 		return false;
 	draw->field.fill = strcmp(unseated, "bye") == 0 ? EVENT_BYES : EVENT_FOURS;
 	if (!read_past(s, draw, e))
@@ -309,7 +310,7 @@ bool draw_seated(struct book *s, struct draw *draw, struct err *e)
 		: err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 
 	for (size_t i = 0; done && i < count; i++)
-		add_table(draw, &list[i], seated);
+		seat_table(draw, &list[i], seated);
 	if (done && count == 0)
 		done = err_set(e, ERR_NOT_FOUND, &msg_draw_not_seated, MSG_ARGS(num_of(draw->round).text));
 	if (done) {

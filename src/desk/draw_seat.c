@@ -131,7 +131,7 @@ struct place {
 	int seat;
 };
 
-static struct place find_place(struct book_table *list, size_t count, int64_t entry)
+static struct place seat_of_entry(struct book_table *list, size_t count, int64_t entry)
 {
 	struct place place = { entry, NULL, 0 };
 
@@ -191,7 +191,7 @@ static bool swap_two(struct desk *desk, const struct book_event *event, int roun
 	struct place places[2] = { { 0, NULL, 0 }, { 0, NULL, 0 } };
 
 	for (int i = 0; done && i < 2; i++)
-		places[i] = find_place(list, count, entries[i].id);
+		places[i] = seat_of_entry(list, count, entries[i].id);
 	for (int i = 0; done && i < 2; i++)   /* who gets the other's seat */
 		done = !places[1 - i].table || seats_may_sit(desk, &entries[i], round, anyway);
 	done = done && exchange(desk, &places[0], &places[1]);

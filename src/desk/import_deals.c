@@ -149,7 +149,7 @@ static void fault_open(struct import *im)
 }
 
 /* Has a ruling settled, or left open, what a line without a result is about? */
-static bool is_ruled(struct import *im)
+static bool was_ruled(struct import *im)
 {
 	struct book_deal last;
 	struct err none = { 0 };
@@ -174,7 +174,7 @@ static bool settle_deal(struct import *im)
 		fault_open(im);
 		return true;
 	}
-	bool has_result = !im->line.is_open && !(im->now.deal.is_open && is_ruled(im));
+	bool has_result = !im->line.is_open && !(im->now.deal.is_open && was_ruled(im));
 	if (has_result && !take_deal(im, &deal))
 		return false;
 	return !has_cards || im->faults > 0 || take_cards(im, &deal);

@@ -58,7 +58,7 @@ static bool read_event(struct import *im, struct book_event *event)
 }
 
 /* What the journal says of an event that is in the book has to be what the book says. */
-static bool same_event(struct import *im, const struct book_event *book)
+static bool is_event_of(struct import *im, const struct book_event *book)
 {
 	struct book_event said = *book;
 
@@ -83,7 +83,7 @@ static bool take_event(struct import *im)
 		return false;
 	if (found) {
 		im->event = known;
-		return same_event(im, &known) && put_settings(im);
+		return is_event_of(im, &known) && put_settings(im);
 	}
 	if (!event.day[0])
 		return desk_fail(im->desk, ERR_REFUSED, &msg_import_no_day, MSG_NO_ARGS);

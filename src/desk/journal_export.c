@@ -281,7 +281,7 @@ static bool is_sound(const struct game_edition *edition, const struct game_recor
 	return sound;
 }
 
-static bool write_line(
+static bool write_deal_line(
 	struct journal_copy *journal, const struct book_table *table, const struct book_deal *deal)
 {
 	const struct game_deal line = line_of(journal, table, deal);
@@ -322,7 +322,7 @@ static bool write_attempts(
 		if (list[i].state != BOOK_REDEAL)
 			continue;
 		if (!is_ruled(journal, &list[i]))
-			done = write_line(journal, table, &list[i]);
+			done = write_deal_line(journal, table, &list[i]);
 		journal->attempt = list[i].dealer;
 	}
 	book_free(list);
@@ -344,7 +344,7 @@ static bool write_deal(void *arg, const struct book_table *table, const struct b
 		|| (deal->revision > 1 && !write_attempts(journal, table, deal))
 		|| !write_rulings_of(journal, deal, false))
 		return false;
-	if (!told && !write_line(journal, table, deal))
+	if (!told && !write_deal_line(journal, table, deal))
 		return false;
 	if (!write_rulings_of(journal, deal, true))
 		return false;

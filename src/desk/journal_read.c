@@ -51,7 +51,7 @@ static bool same_key(struct text_slice a, struct text_slice b)
 }
 
 /* key=value, with blanks around the "=" if need be. */
-static bool read_pair(struct reader *r, const struct msg *fault)
+static bool read_journal_pair(struct reader *r, const struct msg *fault)
 {
 	struct journal_statement *out = r->out;
 	struct text_pair pair = { .key = scan_key(&r->scan) };
@@ -86,14 +86,14 @@ static bool read_named(struct reader *r)
 	if (name->n > LONGEST_VALUE)
 		return scan_fault(&r->scan, *name, &msg_value_long, MSG_ARGS(num_of(LONGEST_VALUE).text));
 	while (!scan_end(&r->scan)) {
-		if (!read_pair(r, &msg_pair_bad))
+		if (!read_journal_pair(r, &msg_pair_bad))
 			return false;
 	}
 	return true;
 }
 
 /* The number of a round, a table or an entry. */
-static bool read_number(struct reader *r, enum journal_word keyword)
+static bool read_table_number(struct reader *r, enum journal_word keyword)
 {
 	struct text_slice word = scan_word(&r->scan);
 
@@ -106,7 +106,7 @@ static bool read_number(struct reader *r, enum journal_word keyword)
 /* "nevezo 7 "Kiss Péter" klub="Szolnok"": an entry with its start number. */
 static bool read_entry(struct reader *r)
 {
-	return read_number(r, JOURNAL_WORD_ENTRY) && read_named(r);
+	return read_table_number(r, JOURNAL_WORD_ENTRY) && read_named(r);
 }
 
 /* An edition without fault cases of its own has the numbers of the standard one;
@@ -119,14 +119,14 @@ static const struct game_court *court_of(const struct game_edition *edition)
 /* "itelet 5 3.4 by=B trick=6": the case, and pairs behind it. */
 static bool read_ruling(struct reader *r)
 {
-	if (!read_number(r, JOURNAL_WORD_RULING))
+	if (!read_table_number(r, JOURNAL_WORD_RULING))
 		return false;
 	r->out->name = scan_key(&r->scan);
 	if (court_of(r->edition)->find(r->out->name.s, r->out->name.n) < 0)
 		return scan_fault(&r->scan, r->out->name.n ? r->out->name : scan_word(&r->scan), &msg_case_bad,
 			MSG_NO_ARGS);
 	while (!scan_end(&r->scan)) {
-		if (!read_pair(r, &msg_pair_bad))
+		if (!read_journal_pair(r, &msg_pair_bad))
 			return false;
 	}
 	return true;
@@ -135,10 +135,10 @@ static bool read_ruling(struct reader *r)
 /* "fordulo 2", "fordulo 2 mag="…" leosztas=12": whose tables play the deals of a seed. */
 static bool read_round(struct reader *r)
 {
-	if (!read_number(r, JOURNAL_WORD_ROUND))
+	if (!read_table_number(r, JOURNAL_WORD_ROUND))
 		return false;
 	while (!scan_end(&r->scan)) {
-		if (!read_pair(r, &msg_round_surplus))
+		if (!read_journal_pair(r, &msg_round_surplus))
 			return false;
 	}
 	return true;
@@ -148,7 +148,7 @@ static bool read_round(struct reader *r)
 static bool read_pairs(struct reader *r)
 {
 	do {
-		if (!read_pair(r, &msg_pair_bad))
+		if (!read_journal_pair(r, &msg_pair_bad))
 			return false;
 	} while (!scan_end(&r->scan));
 	return true;
@@ -178,7 +178,7 @@ static bool read_mark(struct reader *r)
 /* "asztal 3", perhaps with what became of its sheet. */
 static bool read_table(struct reader *r)
 {
-	if (!read_number(r, JOURNAL_WORD_TABLE))
+	if (!read_table_number(r, JOURNAL_WORD_TABLE))
 		return false;
 	while (!scan_end(&r->scan)) {
 		if (!read_mark(r))
@@ -201,14 +201,14 @@ static bool check_seat(struct reader *r, const struct text_pair *seat)
 	return true;
 }
 
-static bool read_seats(struct reader *r)
+static bool read_seat_pairs(struct reader *r)
 {
 	unsigned taken = 0;
 
 	r->out->kind = JOURNAL_SEATS;
 	r->scan.at = 0;
 	while (!scan_end(&r->scan)) {
-		if (!read_pair(r, &msg_seat_bad))
+		if (!read_journal_pair(r, &msg_seat_bad))
 			return false;
 		const struct text_pair *seat = &r->out->pairs[r->out->pair_count - 1];
 		if (!check_seat(r, seat))
@@ -225,10 +225,10 @@ static bool read_seats(struct reader *r)
 /* "szek 5 A="Új Név"": who takes over a seat from deal 5 on. */
 static bool read_turn(struct reader *r)
 {
-	if (!read_number(r, JOURNAL_WORD_TURN))
+	if (!read_table_number(r, JOURNAL_WORD_TURN))
 		return false;
 	do {
-		if (!read_pair(r, &msg_seat_bad) || !check_seat(r, &r->out->pairs[r->out->pair_count - 1]))
+		if (!read_journal_pair(r, &msg_seat_bad) || !check_seat(r, &r->out->pairs[r->out->pair_count - 1]))
 			return false;
 	} while (!scan_end(&r->scan));
 	return true;
@@ -248,7 +248,7 @@ static bool read_known(struct reader *r)
 	r->out->deal.has_points = true;
 	r->scan.n = end;
 	while (done && !scan_end(&r->scan))
-		done = read_pair(r, &msg_pair_bad);
+		done = read_journal_pair(r, &msg_pair_bad);
 	return done;
 }
 
@@ -300,7 +300,7 @@ static bool read_keyword(struct reader *r)
 		}
 	}
 	if (word.n == 1 && scan_char(&r->scan, '='))
-		return read_seats(r);
+		return read_seat_pairs(r);
 	if (text_seat_read(word.s, word.n, GAME_SEATS) != GAME_NO_SEAT)
 		return scan_fault(&r->scan, word, &msg_number_missing, MSG_NO_ARGS);
 	return scan_fault_near(&r->scan, word.n ? word : scan_word(&r->scan), &msg_statement_bad, keywords);

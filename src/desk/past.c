@@ -82,7 +82,7 @@ static void write_entries(struct past_journal *j, size_t from)
 	}
 }
 
-static bool write_event(struct past_journal *j, size_t at)
+static bool write_past_event(struct past_journal *j, size_t at)
 {
 	const struct past_row *row = &j->past->sorted[at];
 	const struct desk_past_wanted *wanted = j->wanted;
@@ -111,7 +111,7 @@ static bool write_event(struct past_journal *j, size_t at)
 }
 
 /* The rows of a table, from `at` on. */
-static void write_table(struct past_journal *j, size_t at)
+static void write_past_table(struct past_journal *j, size_t at)
 {
 	const struct past_row *row = &j->past->sorted[at];
 	int seats = row->seats;
@@ -146,14 +146,14 @@ static bool write_journal(struct past_journal *j)
 	for (size_t i = 0; i < past->count; i += (size_t)past->sorted[i].seats) {
 		const struct past_row *row = &past->sorted[i];
 		bool is_new = !same_event(j->last, row);
-		if (is_new && !write_event(j, i))
+		if (is_new && !write_past_event(j, i))
 			return false;
 		if (is_new || j->last->round != row->round) {
 			buf_printf(&j->text, "%s %d", journal_words[JOURNAL_WORD_ROUND], row->round);
 			end_line(j, row->line);
 			j->out->rounds++;
 		}
-		write_table(j, i);
+		write_past_table(j, i);
 		j->last = row;
 	}
 	return (!j->failed && !j->text.failed && !j->preview->failed)

@@ -213,7 +213,7 @@ static void name_of_file(char out[BOOK_NAME], const char *file)
 	snprintf(out, BOOK_NAME, "%.*s", (int)text_cut(name, n, BOOK_NAME - 1), name);
 }
 
-static bool read_event(struct past *past, const struct row_texts *row, struct past_row *out)
+static bool read_event_columns(struct past *past, const struct row_texts *row, struct past_row *out)
 {
 	struct desk *desk = past->rows.desk;
 	const char *name = field(past, row, PAST_EVENT), *day = field(past, row, PAST_DAY);
@@ -240,7 +240,7 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 
 	*out = (struct past_row){ .line = row->line };
 	out->seat = *seat ? text_seat_read(seat, strlen(seat), BOOK_SEATS) : -1;
-	if (!read_name(past, row, out) || !read_event(past, row, out)
+	if (!read_name(past, row, out) || !read_event_columns(past, row, out)
 		|| !read_number(past, field(past, row, PAST_ROUND), PAST_ROUND, &out->round))
 		return false;
 	if (past->columns.place[PAST_TABLE] >= 0
@@ -252,7 +252,7 @@ static bool read_row(struct past *past, const struct row_texts *row, struct past
 
 /* ---- sheets ------------------------------------------------------------------------------------- */
 
-static int compare_rows(const void *a, const void *b)
+static int past_row_order(const void *a, const void *b)
 {
 	const struct past_row *x = a, *y = b;
 
@@ -412,7 +412,7 @@ static bool read_rows(struct past *past)
 		past->left_out++;
 	}
 	number_events(past);
-	list_sort(past->sorted, past->count, sizeof *past->sorted, compare_rows);
+	list_sort(past->sorted, past->count, sizeof *past->sorted, past_row_order);
 	return mark_first(past);
 }
 

@@ -54,7 +54,7 @@ static const char *field_of(const struct player_import *import, enum player_colu
 }
 
 /* Read the fields into a player: the mark stands in its own column, or behind the name in brackets. */
-static bool read_player(const struct player_import *import, struct book_player *player)
+static bool read_player_columns(const struct player_import *import, struct book_player *player)
 {
 	struct desk *desk = import->desk;
 	const char *mark = field_of(import, PLAYER_MARK);
@@ -68,7 +68,7 @@ static bool read_player(const struct player_import *import, struct book_player *
 }
 
 /* Put a string behind the others of a row; returns where it is. */
-static const char *keep(char **at, const char *s)
+static const char *keep_text(char **at, const char *s)
 {
 	const char *kept = *at;
 
@@ -87,14 +87,14 @@ static struct csv_player *make_row(const struct book_player *player)
 	if (!row)
 		return NULL;
 	char *at = row->text;
-	row->name = keep(&at, player->name);
-	row->mark = keep(&at, player->mark);
-	row->club = keep(&at, player->club);
-	row->key = keep(&at, key);
+	row->name = keep_text(&at, player->name);
+	row->mark = keep_text(&at, player->mark);
+	row->club = keep_text(&at, player->club);
+	row->key = keep_text(&at, key);
 	return row;
 }
 
-static bool add_row(struct player_import *import, const struct book_player *player, int start_no)
+static bool insert_row(struct player_import *import, const struct book_player *player, int start_no)
 {
 	if (import->count == import->room) {
 		size_t room = 2 * import->room + 64;
@@ -119,9 +119,9 @@ static bool read_row(struct player_import *import)
 	const char *start = field_of(import, PLAYER_START);
 	int start_no = 0;
 
-	return read_player(import, &player)
+	return read_player_columns(import, &player)
 		&& (!start[0] || desk_number(import->desk, start, &msg_word_start_no, &start_no))
-		&& add_row(import, &player, start_no);
+		&& insert_row(import, &player, start_no);
 }
 
 

@@ -220,7 +220,7 @@ static bool take_player(struct player_import *import, const struct csv_player *r
 	return true;
 }
 
-static bool take_row(struct player_import *import, const struct csv_player *row)
+static bool import_row(struct player_import *import, const struct csv_player *row)
 {
 	struct desk *desk = import->desk;
 	struct book_player player;
@@ -244,7 +244,7 @@ static bool take_rows(struct player_import *import)
 	for (int turn = 0; turn < 2; turn++) {
 		for (size_t i = 0; i < import->count && desk->err->status == ERR_NONE; i++) {
 			bool is_its_turn = (import->rows[i]->start_no == 0) == (turn == 1);
-			if (is_its_turn && !take_row(import, import->rows[i]))
+			if (is_its_turn && !import_row(import, import->rows[i]))
 				player_fault(import, import->rows[i]->line);
 		}
 	}

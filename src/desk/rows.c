@@ -25,7 +25,7 @@ static size_t plain_part(const char **text)
 }
 
 /* Add the row of those texts, each ended by 0; false without memory. */
-static bool add(struct rows *rows, int line, const char *const parts[], int count)
+static bool append_row(struct rows *rows, int line, const char *const parts[], int count)
 {
 	size_t bytes = 1;
 
@@ -183,7 +183,7 @@ static void csv_row(int end, void *arg)
 		empty = empty && rows->parts[i][strspn(rows->parts[i], " \t\r\n")] == '\0';
 	if (!empty)
 		rows->failed =
-			rows->failed || !add(rows, rows->line, (const char *const *)rows->parts, rows->part_count);
+			rows->failed || !append_row(rows, rows->line, (const char *const *)rows->parts, rows->part_count);
 	drop_parts(rows);
 }
 
@@ -258,7 +258,7 @@ static size_t take_cells(struct rows *rows, const struct workbook *book, size_t 
 		empty = empty && !*parts[cell->column];
 	}
 	if (!empty)
-		rows->failed = rows->failed || !add(rows, first->row + 1, parts, count);
+		rows->failed = rows->failed || !append_row(rows, first->row + 1, parts, count);
 	return at;
 }
 

@@ -148,7 +148,7 @@ static bool read_places(const char *value, int count, int places[BOOK_SEATS])
 }
 
 /* The place of a value among the choices; -1 if it is none of them. */
-static int choice_of(const struct report_setting *setting, const char *value)
+static int setting_choice(const struct report_setting *setting, const char *value)
 {
 	for (int i = 0; setting->choices[i]; i++) {
 		if (strcmp(setting->choices[i], value) == 0)
@@ -164,7 +164,7 @@ static bool apply(struct report_rules *rules, const struct report_setting *setti
 		return read_places(value, setting->seats, rules->places[setting->seats]);
 	if (setting->take)
 		return strcmp(value, SETTING_NONE) == 0 || setting->take(rules, setting->no, value);
-	int choice = choice_of(setting, value), own = game_setting_find(rules->game.edition, setting->key);
+	int choice = setting_choice(setting, value), own = game_setting_find(rules->game.edition, setting->key);
 	if (choice < 0)
 		return false;
 	if (own >= 0)

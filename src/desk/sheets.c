@@ -140,7 +140,7 @@ static bool check_reader(struct desk *desk, const struct desk_sheet_change *chan
 	return done;
 }
 
-static bool check(struct desk *desk, const char *by, struct desk_sheet_change *change)
+static bool check_sheet(struct desk *desk, const char *by, struct desk_sheet_change *change)
 {
 	if (!find_table(desk, change) || (by && !check_reader(desk, change, by)))
 		return false;
@@ -149,7 +149,7 @@ static bool check(struct desk *desk, const char *by, struct desk_sheet_change *c
 
 bool desk_sheet_check(struct desk *desk, const char *by, struct desk_sheet_change *change)
 {
-	return desk_end(desk, desk_begin(desk) && check(desk, by, change));
+	return desk_end(desk, desk_begin(desk) && check_sheet(desk, by, change));
 }
 
 /* ---- totals in place of deals ------------------------------------------------------------------ */
@@ -169,7 +169,7 @@ static bool is_exchanged(int64_t a, int64_t b)
 }
 
 /* The slip in one figure that would explain a sum that is not zero; NULL: none of the common ones. */
-static const struct msg *slip_of(int64_t figure, int64_t sum)
+static const struct msg *sheet_slip(int64_t figure, int64_t sum)
 {
 	int64_t right = figure - sum;
 
@@ -190,7 +190,7 @@ static bool check_sum(struct desk *desk, const struct book_totals *totals, const
 	for (int seat = 0; seat < seats; seat++)
 		sum += totals->points[seat];
 	for (int seat = 0; sum != 0 && seat < seats; seat++) {
-		const struct msg *slip = slip_of(totals->points[seat], sum);
+		const struct msg *slip = sheet_slip(totals->points[seat], sum);
 		if (!slip)
 			continue;
 		buf_str(&slips, slips.len > 0 ? " " : "");

@@ -51,7 +51,7 @@ static void multiply(const struct event_meeting meetings[], size_t count, struct
 }
 
 /* Right side, diagonal, and the first direction. */
-static void start(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
+static void start_ratings(const struct event_meeting meetings[], size_t count, struct event_rating ratings[],
 	int players)
 {
 	for (int p = 0; p < players; p++)
@@ -126,7 +126,7 @@ void event_rate(const struct event_meeting meetings[], size_t count, struct even
 {
 	enum { STEPS = 200 };
 
-	start(meetings, count, ratings, players);
+	start_ratings(meetings, count, ratings, players);
 	double first = size_of(ratings, players), size = first;
 	for (int i = 0; i < STEPS && size > first * 1e-18; i++)
 		size = step(meetings, count, ratings, players, size);

@@ -52,7 +52,7 @@ bool event_cost_less(struct event_cost a, struct event_cost b)
 	return a.hard != b.hard ? a.hard < b.hard : a.soft < b.soft;
 }
 
-static struct event_cost add(struct event_cost a, struct event_cost b, int sign)
+static struct event_cost add_cost(struct event_cost a, struct event_cost b, int sign)
 {
 	return (struct event_cost){ a.hard + sign * b.hard, a.soft + sign * b.soft };
 }
@@ -63,7 +63,7 @@ static void count_costs(struct event_swaps *s)
 	s->total = (struct event_cost){ 0, 0 };
 	for (int t = 0; t < s->tables; t++) {
 		s->cost[t] = table_cost(s, s->seat + s->start[t], s->size[t]);
-		s->total = add(s->total, s->cost[t], 1);
+		s->total = add_cost(s->total, s->cost[t], 1);
 	}
 }
 
@@ -101,7 +101,7 @@ static struct event_cost gain(struct event_swaps *s, int a, int b, struct event_
 	costs[0] = table_cost(s, s->seat + s->start[t], s->size[t]);
 	costs[1] = table_cost(s, s->seat + s->start[u], s->size[u]);
 	exchange(s, a, b);
-	return add(add(add(costs[0], costs[1], 1), s->cost[t], -1), s->cost[u], -1);
+	return add_cost(add_cost(add_cost(costs[0], costs[1], 1), s->cost[t], -1), s->cost[u], -1);
 }
 
 static void make(struct event_swaps *s, int a, int b)
@@ -111,7 +111,7 @@ static void make(struct event_swaps *s, int a, int b)
 	exchange(s, a, b);
 	s->cost[s->table_of[a]] = costs[0];
 	s->cost[s->table_of[b]] = costs[1];
-	s->total = add(s->total, change, 1);
+	s->total = add_cost(s->total, change, 1);
 }
 
 /* A table that costs more than it need, any of them alike; EVENT_NOBODY if there is none. */
@@ -142,7 +142,7 @@ static bool best_exchange(struct event_swaps *s, int table, int step, int *from,
 				continue;
 			struct event_cost change = gain(s, a, b, costs);
 			bool is_barred = s->barred[s->seat[a]] > step || s->barred[s->seat[b]] > step;
-			if (is_barred && !event_cost_less(add(s->total, change, 1), s->least))
+			if (is_barred && !event_cost_less(add_cost(s->total, change, 1), s->least))
 				continue;
 			if (event_cost_less(best, change))
 				continue;

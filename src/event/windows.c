@@ -19,7 +19,7 @@ static unsigned hash_of(const struct event_node *node)
 	return (unsigned)(random_next(&state) % (4 * EVENT_LAYER));
 }
 
-static bool is_same(const struct event_node *a, const struct event_node *b)
+static bool is_same_node(const struct event_node *a, const struct event_node *b)
 {
 	return a->mask == b->mask && a->base == b->base && a->fours == b->fours && a->byes == b->byes;
 }
@@ -29,7 +29,7 @@ static unsigned find_slot(const struct event_windows *w, const struct event_node
 {
 	unsigned slot = hash_of(node);
 
-	while (w->found[slot] && !is_same(&w->next[w->found[slot] - 1], node))
+	while (w->found[slot] && !is_same_node(&w->next[w->found[slot] - 1], node))
 		slot = (slot + 1) % (4 * EVENT_LAYER);
 	return slot;
 }

@@ -64,7 +64,7 @@ static int group_count(const struct listing *table)
 }
 
 /* In what size of letters are these groups on a page? */
-static bool letters_of(const struct listing *table, int groups, const struct export_look *look,
+static bool size_of_letters(const struct listing *table, int groups, const struct export_look *look,
 	double *points, struct err *e)
 {
 	struct listing part;
@@ -88,7 +88,7 @@ static bool groups_on_page(const struct listing *table, const struct export_look
 	double points = 0;
 
 	for (*out = all; *out > 1; pages++) {
-		if (!letters_of(table, *out, look, &points, e))
+		if (!size_of_letters(table, *out, look, &points, e))
 			return false;
 		if (points >= READABLE)
 			return true;

@@ -46,7 +46,7 @@ static size_t name_letters(const struct bars *bars)
 	return widest > MOST_LETTERS ? MOST_LETTERS : widest;
 }
 
-static double place_of(const struct bars *bars, double value)
+static double bar_place(const struct bars *bars, double value)
 {
 	return bars->left + (value - bars->least) / (bars->most - bars->least) * (bars->right - bars->left);
 }
@@ -87,7 +87,7 @@ static void bar(const struct bars *bars, size_t row, size_t column, int y)
 	grid_cell(bars->grid, row, &bars->grid->columns[column], &cell);
 	if (cell.empty)
 		return;
-	double value = grid_value(&cell), zero = place_of(bars, 0), end = place_of(bars, value);
+	double value = grid_value(&cell), zero = bar_place(bars, 0), end = bar_place(bars, value);
 	buf_printf(bars->b, "<rect x=\"%.1f\" y=\"%d\" width=\"%.1f\" height=\"%d\" ", value < 0 ? end : zero, y,
 		value < 0 ? zero - end : end - zero, BAR - 3);
 	fill(bars, column);
@@ -112,7 +112,7 @@ static void legend(const struct bars *bars)
 	}
 }
 
-static void draw(struct bars *bars, const char *title)
+static void draw_bars(struct bars *bars, const char *title)
 {
 	const struct grid *grid = bars->grid;
 	int series = (int)grid->column_count - 1, top = series > 1 ? LEGEND : 4;
@@ -135,7 +135,7 @@ static void draw(struct bars *bars, const char *title)
 		for (int i = 0; i < series; i++)
 			bar(bars, row, (size_t)i + 1, y + i * BAR);
 	}
-	double zero = place_of(bars, 0);
+	double zero = bar_place(bars, 0);
 	buf_printf(bars->b,
 		"<line x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\" stroke=\"currentColor\"/>\n</svg>\n", zero, zero,
 		top - 2, height - 4);
@@ -155,7 +155,7 @@ bool html_bars(struct buf *b, const struct doc_part *part, int no, const struct 
 		buf_str(b, "<h2>");
 		buf_html(b, part->table.title);
 		buf_str(b, "</h2>\n");
-		draw(&bars, part->table.title);
+		draw_bars(&bars, part->table.title);
 	}
 	grid_free(&grid);
 	return done;

@@ -46,7 +46,7 @@ static bool read_code(const char *value, struct report_mark *mark)
 }
 
 /* One pair; a key of a later version is passed over. */
-static bool read_pair(const char *key, const char *value, struct export_recipe *out)
+static bool read_recipe_pair(const char *key, const char *value, struct export_recipe *out)
 {
 	int64_t round = 0;
 
@@ -82,7 +82,7 @@ bool recipe_read(const char *text, struct export_recipe *out)
 
 	*out = (struct export_recipe){ 0 };
 	while (sscanf(text, " %15[a-z]=%63[-a-zA-Z0-9.,]%n", key, value, &length) == 2) {
-		if (!read_pair(key, value, out))
+		if (!read_recipe_pair(key, value, out))
 			return false;
 		text += length;
 	}

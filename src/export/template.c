@@ -140,7 +140,7 @@ static bool page_value(const struct page_key *key, const char *value, int *out)
 	return is_number && number >= key->min && number <= key->max;
 }
 
-static int read_page(struct reading *r, const char *name, const char *value)
+static int read_page_size(struct reading *r, const char *name, const char *value)
 {
 	char wanted[64];
 	int number;
@@ -221,14 +221,14 @@ static int read_column(struct reading *r, enum template_section section, const c
 	return take_column(r, column, value);
 }
 
-static int read_pair(void *user, const char *section, const char *key, const char *value)
+static int read_template_pair(void *user, const char *section, const char *key, const char *value)
 {
 	struct reading *r = user;
 
 	if (strcmp(section, "texts") == 0)
 		return read_text(r, key, value);
 	if (strcmp(section, "page") == 0)
-		return read_page(r, key, value);
+		return read_page_size(r, key, value);
 	for (int i = 0; i < TEMPLATE_SECTIONS; i++) {
 		if (strcmp(section, section_names[i]) == 0)
 			return read_column(r, (enum template_section)i, key, value);
@@ -237,7 +237,7 @@ static int read_pair(void *user, const char *section, const char *key, const cha
 }
 
 /* One line for inih, counted; a line too long for it would be split without a word, so it is refused here. */
-static char *read_line(char *out, int size, void *stream)
+static char *read_template_line(char *out, int size, void *stream)
 {
 	struct reading *r = stream;
 	const char *stop;
@@ -259,12 +259,12 @@ static char *read_line(char *out, int size, void *stream)
 	return out;
 }
 
-static bool parse(struct template *t, const char *file, const char *data, size_t size, struct err *e)
+static bool parse_template(struct template *t, const char *file, const char *data, size_t size, struct err *e)
 {
 	struct reading r = { .t = t, .file = file, .next = data, .end = data + size };
-	int first_bad = ini_parse_stream(read_line, &r, read_pair, &r);
+	int first_bad = ini_parse_stream(read_template_line, &r, read_template_pair, &r);
 
-	/* A line that is neither section nor key goes past read_pair, so only inih knows of it. */
+	/* A line that is neither section nor key goes past read_template_pair, so only inih knows of it. */
 	if (first_bad > 0 && (r.fault.status == ERR_NONE || first_bad < r.fault_line))
 		return err_set(e, ERR_REFUSED, &msg_template_syntax, MSG_ARGS(file, num_of(first_bad).text));
 	if (r.fault.status != ERR_NONE)
@@ -343,9 +343,9 @@ bool template_read(struct template *t, const struct template_kind *kind, const s
 	if (!file)
 		return err_set(e, ERR_FAILED, &msg_template_missing, MSG_ARGS(name));
 	*t = (struct template){ .kind = kind, .lang = look->lang };
-	bool done = parse(t, name, (const char *)file->data, file->size, e) &&
+	bool done = parse_template(t, name, (const char *)file->data, file->size, e) &&
 		club_file(&club, name + strlen("templates/"), look, e) &&
-		(!club.found || parse(t, club.path.data, buf_text(&club.text), club.text.len, e));
+		(!club.found || parse_template(t, club.path.data, buf_text(&club.text), club.text.len, e));
 	club_free(&club);
 	if (done && kind->own) {
 		put_own(t, &t->list[TEMPLATE_COLUMNS], kind->own->heads);

@@ -11,7 +11,7 @@ static const struct { lxw_color_t colour; uint8_t pattern; } fills[] = {
 };
 enum { FILLS = sizeof fills / sizeof *fills };
 
-static void write_figures(struct pen *pen, const struct grid *grid)
+static void write_bar_figures(struct pen *pen, const struct grid *grid)
 {
 	lxw_format *plain = xlsx_format(pen, XLSX_LINE, LISTING_PLAIN, false);
 	struct grid_cell cell;
@@ -86,7 +86,7 @@ bool xlsx_bars(struct pen *pen, const struct doc_part *part, const struct export
 
 	if (done && grid.row_count > 0 && grid.column_count > 1
 		&& (done = xlsx_worksheet(pen, msg_chart_worksheet.text[look->lang], name, e))) {
-		write_figures(pen, &grid);
+		write_bar_figures(pen, &grid);
 		lxw_chart *chart = lxw(workbook_add_chart)(pen->workbook, LXW_CHART_BAR);
 		for (size_t i = 1; i < grid.column_count; i++)
 			add_series(chart, name, &grid, i);

@@ -50,7 +50,7 @@ static void columns(struct blocks *blocks)
 }
 
 /* `texts`: how the heads of texts look. */
-static void heads(struct blocks *blocks, enum xlsx_style texts)
+static void block_heads(struct blocks *blocks, enum xlsx_style texts)
 {
 	blocks->head = blocks->row;
 	for (int block = 0; block < blocks->count; block++) {
@@ -106,7 +106,7 @@ static void spread(struct blocks *blocks)
 static void table_in_blocks(struct blocks *blocks)
 {
 	row_end(blocks, 4);
-	heads(blocks, XLSX_HEAD);
+	block_heads(blocks, XLSX_HEAD);
 	for (size_t row = 0; row < blocks->grid.row_count; row++)
 		one_row(blocks, row);
 	blocks->row += (lxw_row_t)blocks->per_block;
@@ -116,13 +116,13 @@ static void table_in_blocks(struct blocks *blocks)
 static void table_of_records(struct blocks *blocks)
 {
 	blocks->row++;
-	heads(blocks, XLSX_HEAD_TEXT);
+	block_heads(blocks, XLSX_HEAD_TEXT);
 	for (size_t row = 0; row < blocks->grid.row_count; row++)
 		row_end(blocks, xlsx_line_height(blocks->pen, one_row(blocks, row)) + 4);
 	row_end(blocks, 5);
 }
 
-static void draw(struct blocks *blocks, const struct writing *w, void (*table)(struct blocks *),
+static void draw_blocks(struct blocks *blocks, const struct writing *w, void (*table)(struct blocks *),
 	int note_lines)
 {
 	columns(blocks);
@@ -146,7 +146,7 @@ static void end(struct blocks *blocks, uint16_t pages_high)
 }
 
 /* The worksheet with its table, in as many blocks as that wants. */
-static bool start(struct blocks *blocks, const struct writing *w, struct err *e)
+static bool start_blocks(struct blocks *blocks, const struct writing *w, struct err *e)
 {
 	const struct doc_part *part = xlsx_table(w, &blocks->grid, e);
 
@@ -161,11 +161,11 @@ static bool start(struct blocks *blocks, const struct writing *w, struct err *e)
 bool xlsx_blocks(struct writing *w, const struct export_look *look, struct err *e)
 {
 	struct blocks blocks = { .pen = w->pen };
-	bool done = start(&blocks, w, e);
+	bool done = start_blocks(&blocks, w, e);
 
 	(void)look;
 	if (done && blocks.grid.column_count > 0) {
-		draw(&blocks, w, table_in_blocks, NOTE_LINES);
+		draw_blocks(&blocks, w, table_in_blocks, NOTE_LINES);
 		spread(&blocks);
 		end(&blocks, 1);
 	}
@@ -177,11 +177,11 @@ bool xlsx_blocks(struct writing *w, const struct export_look *look, struct err *
 bool xlsx_records(struct writing *w, const struct export_look *look, struct err *e)
 {
 	struct blocks blocks = { .pen = w->pen };
-	bool done = start(&blocks, w, e);
+	bool done = start_blocks(&blocks, w, e);
 
 	(void)look;
 	if (done && blocks.grid.column_count > 0) {
-		draw(&blocks, w, table_of_records, RECORD_NOTE_LINES);
+		draw_blocks(&blocks, w, table_of_records, RECORD_NOTE_LINES);
 		lxw(worksheet_repeat_rows)(w->pen->worksheet, blocks.head, blocks.head);
 		end(&blocks, 0);
 	}

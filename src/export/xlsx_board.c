@@ -44,7 +44,7 @@ static void group_heads(struct wall *wall)
 }
 
 /* The heads stand high in their cells: the button of the filter is below them. */
-static void heads(struct wall *wall)
+static void board_heads(struct wall *wall)
 {
 	const struct grid *grid = &wall->grid;
 	int lines = 1;
@@ -86,7 +86,7 @@ static void table(struct wall *wall)
 	wall->head_row = wall->row + 2;
 	wall->first = wall->row + 3;
 	wall->last = wall->first + (lxw_row_t)wall->grid.row_count - 1;
-	heads(wall);
+	board_heads(wall);
 	players(wall);
 	wall->row = wall->last;
 }
@@ -242,7 +242,7 @@ static void set_up(struct wall *wall)
 }
 
 /* The chart comes last: it is another worksheet. */
-static bool draw(struct wall *wall, struct err *e)
+static bool draw_board(struct wall *wall, struct err *e)
 {
 	const struct doc_part *last = NULL;
 
@@ -269,7 +269,7 @@ bool xlsx_board(struct writing *w, const struct export_look *look, struct err *e
 
 	if (done && wall.grid.column_count > 0) {
 		wall.held = (lxw_col_t)part->held;
-		done = draw(&wall, e);
+		done = draw_board(&wall, e);
 	}
 	grid_free(&wall.grid);
 	return done;

@@ -86,7 +86,7 @@ struct named {
 	size_t place;
 };
 
-static int by_name(const void *a, const void *b)
+static int sheet_order(const void *a, const void *b)
 {
 	const struct named *x = a, *y = b;
 
@@ -101,20 +101,20 @@ static struct named *name_sheets(const struct workbook *book)
 	for (size_t i = 0; list && i < book->sheet_count; i++)
 		list[i] = (struct named){ workbook_text(book, book->sheets[i].name), i };
 	if (list)
-		list_sort(list, book->sheet_count, sizeof *list, by_name);
+		list_sort(list, book->sheet_count, sizeof *list, sheet_order);
 	return list;
 }
 
-static size_t place_of(const struct named *names, const struct workbook *book, const struct workbook *file,
+static size_t sheet_place(const struct named *names, const struct workbook *book, const struct workbook *file,
 	size_t sheet)
 {
 	const struct named wanted = { workbook_text(file, file->sheets[sheet].name), 0 };
-	const struct named *found = bsearch(&wanted, names, book->sheet_count, sizeof *names, by_name);
+	const struct named *found = bsearch(&wanted, names, book->sheet_count, sizeof *names, sheet_order);
 
 	return found ? found->place : book->sheet_count + sheet;
 }
 
-static int by_place(const void *a, const void *b)
+static int cell_order(const void *a, const void *b)
 {
 	const struct placed *x = a, *y = b;
 
@@ -132,12 +132,12 @@ static struct placed *in_order(const struct workbook *book, const struct workboo
 	struct named *names = name_sheets(book);
 
 	for (size_t i = 0; placed && names && i < copy->cell_count;) {
-		size_t sheet = copy->cells[i].sheet, place = place_of(names, book, copy, sheet);
+		size_t sheet = copy->cells[i].sheet, place = sheet_place(names, book, copy, sheet);
 		for (; i < copy->cell_count && copy->cells[i].sheet == sheet; i++)
 			placed[i] = (struct placed){ place, &copy->cells[i] };
 	}
 	if (placed && names)
-		list_sort(placed, copy->cell_count, sizeof *placed, by_place);
+		list_sort(placed, copy->cell_count, sizeof *placed, cell_order);
 	if (!names) {
 		free(placed);
 		placed = NULL;
@@ -252,7 +252,7 @@ static bool turns_side(const char *text)
 }
 
 /* The piece up to where the line ends, or text begins that stands at another side of the paper. */
-static void write_piece(struct buf *b, const char *text)
+static void write_excerpt(struct buf *b, const char *text)
 {
 	if (turns_side(text))
 		text += 2;
@@ -305,7 +305,7 @@ static void show_side(const struct comparison *c, const struct workbook *copy,
 	if (is_formula && says_same(c, file, book) && looks_same(c, file, book))
 		buf_printf(&value, "=%s", workbook_text(copy, cell->formula));
 	else if (cell && other && cell->row > WORKBOOK_ROW_SHEET && cell->row < 0)
-		write_piece(&value, workbook_text(copy, cell->value)
+		write_excerpt(&value, workbook_text(copy, cell->value)
 				+ piece_start(workbook_text(c->file, file->value), workbook_text(c->book, book->value)));
 	else if (cell)
 		buf_str(&value, workbook_text(copy, cell->value));
@@ -374,7 +374,7 @@ static void add_difference(
 
 /* A formula that was replaced by its figure shows the same; another formula would come to something else
  * one day. */
-static bool is_same(
+static bool is_same_cell(
 	const struct comparison *c, const struct workbook_cell *file, const struct workbook_cell *book)
 {
 	return says_same(c, file, book) && looks_same(c, file, book)
@@ -409,8 +409,8 @@ static void merge(const struct comparison *c)
 	size_t i = 0, j = 0, file = c->file->cell_count, book = c->book->cell_count;
 
 	while (i < file || j < book) {
-		int order = i == file ? 1 : j == book ? -1 : by_place(&c->theirs[i], &c->ours[j]);
-		if (order == 0 && !is_same(c, c->theirs[i].cell, c->ours[j].cell))
+		int order = i == file ? 1 : j == book ? -1 : cell_order(&c->theirs[i], &c->ours[j]);
+		if (order == 0 && !is_same_cell(c, c->theirs[i].cell, c->ours[j].cell))
 			add_difference(c, c->theirs[i].cell, c->ours[j].cell);
 		if (order == 0) {
 			i++;

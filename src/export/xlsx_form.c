@@ -108,7 +108,7 @@ static void seat_heads(struct form *form)
 	next_row(form, xlsx_line_height(form->pen, lines));
 }
 
-static void heads(struct form *form)
+static void form_heads(struct form *form)
 {
 	const struct grid *grid = &form->grid;
 	int lines = 1;
@@ -400,12 +400,12 @@ static void signatures(struct form *form, const struct doc_part *parts, size_t c
 static void table(struct form *form)
 {
 	next_row(form, GAP);
-	heads(form);
+	form_heads(form);
 	deals(form);
 	feet(form);
 }
 
-static void draw(struct form *form)
+static void draw_form(struct form *form)
 {
 	const struct doc *doc = form->w->doc;
 
@@ -447,7 +447,7 @@ bool xlsx_form(struct writing *w, const struct export_look *look, struct err *e)
 	form.table = xlsx_table(w, &form.grid, e);
 	bool done = form.table && xlsx_worksheet(w->pen, w->pen->sheet->name, NULL, e);
 	if (done && form.grid.column_count > 0)
-		draw(&form);
+		draw_form(&form);
 	grid_free(&form.grid);
 	return done;
 }

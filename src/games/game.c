@@ -128,7 +128,7 @@ bool game_settle(const struct game_played *played, int points[GAME_SEATS], struc
 /* ---- reading a line ---------------------------------------------------------------------------- */
 
 /* The number, unless the caller knows it and the line begins with something else. */
-static bool read_number(struct scan *scan, struct game_deal *out)
+static bool read_deal_number(struct scan *scan, struct game_deal *out)
 {
 	bool has_number = !scan_end(scan) && scan->s[scan->at] >= '0' && scan->s[scan->at] <= '9';
 
@@ -220,7 +220,7 @@ bool game_deal_read(const struct game_edition *edition, struct text_slice line, 
 	struct scan scan = { .s = line.s, .n = line.n, .fault = fault };
 
 	*out = (struct game_deal){ .no = no, .dealer = GAME_NO_SEAT };
-	if (!read_number(&scan, out))
+	if (!read_deal_number(&scan, out))
 		return false;
 	size_t at = scan.at, which = find_void_word(scan_word(&scan));
 	if (which < VOID_WORDS)

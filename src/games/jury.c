@@ -70,7 +70,7 @@ static bool read_points(struct json_request *r, struct jury_request *request, co
 	return (sum == 0 && cJSON_GetArraySize(value) == count) || bad_fact(r, "points");
 }
 
-static void read_facts(struct json_request *r, struct jury_request *request)
+static void read_fact_fields(struct json_request *r, struct jury_request *request)
 {
 	const cJSON *points = cJSON_GetObjectItemCaseSensitive(request->facts, "points");
 	const cJSON *reason = cJSON_GetObjectItemCaseSensitive(request->facts, "reason");
@@ -87,7 +87,8 @@ static void read_facts(struct json_request *r, struct jury_request *request)
 		bad_fact(r, "reason");
 }
 
-static bool read_request(struct json_request *r, struct jury_request *request, const char *line, size_t n)
+static bool read_jury_request(struct json_request *r, struct jury_request *request, const char *line,
+	size_t n)
 {
 	if (!json_read_all(r, line, n, fields, request))
 		return false;
@@ -100,7 +101,7 @@ static bool read_request(struct json_request *r, struct jury_request *request, c
 	else if (cJSON_IsString(request->case_no) && strcmp(request->case_no->valuestring, "jury") != 0)
 		json_refuse(r, "unknown-case", &msg_json_only_jury, MSG_ARGS(request->case_no->valuestring));
 	if (!r->code)
-		read_facts(r, request);
+		read_fact_fields(r, request);
 	return !r->code;
 }
 
@@ -110,7 +111,7 @@ bool game_jury_answer(struct buf *out, enum lang lang, const struct game_jury *j
 	struct jury_request request = { .jury = jury };
 	struct json_request r;
 
-	if (!read_request(&r, &request, line, n)) {
+	if (!read_jury_request(&r, &request, line, n)) {
 		json_write_error(out, lang, &r);
 		return false;
 	}

@@ -89,7 +89,7 @@ static bool find_doubt(const struct reading *r, int no, struct game_play *play, 
 	return true;
 }
 
-static void add_deal(const struct reading *r, int no, const struct game_play *play)
+static void count_deal(const struct reading *r, int no, const struct game_play *play)
 {
 	struct report_card_stats *out = r->out;
 	struct report_card_deal *deals = realloc(out->deals, (out->count + 1) * sizeof *deals);
@@ -123,12 +123,12 @@ static bool read_deal(const struct reading *r, int no)
 	if (done && found && why.len > 0)
 		leave_out(r, no, buf_text(&why));
 	else if (done && found)
-		add_deal(r, no, &play);
+		count_deal(r, no, &play);
 	buf_free(&why);
 	return done;
 }
 
-static bool read_table(const struct reading *r)
+static bool read_table_cards(const struct reading *r)
 {
 	int *numbers = NULL;
 	size_t count = 0;
@@ -159,7 +159,7 @@ bool report_card_stats_read(struct book *s, const struct book_event *event, enum
 		return false;
 	bool done = true;
 	for (size_t i = 0; done && i < out->table_count; i++)
-		done = read_table(&(struct reading){ s, out, &out->tables[i], e });
+		done = read_table_cards(&(struct reading){ s, out, &out->tables[i], e });
 	return done && (!out->left_out.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 

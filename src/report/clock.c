@@ -43,7 +43,8 @@ static bool is_done(struct book *s, const struct book_event *event, const struct
 	return true;
 }
 
-static bool add_table(struct book *s, struct report_clock *out, const struct book_table *table, struct err *e)
+static bool add_clock_table(struct book *s, struct report_clock *out, const struct book_table *table,
+	struct err *e)
 {
 	char at[BOOK_SHORT];
 	bool done;
@@ -75,7 +76,7 @@ bool report_clock_make(struct book *s, const struct book_event *event, int round
 	out->left = end - at;
 	bool done = book_tables(s, event->id, out->round, &tables, &count, e);
 	for (size_t i = 0; done && i < count; i++)
-		done = add_table(s, out, &tables[i], e);
+		done = add_clock_table(s, out, &tables[i], e);
 	book_free(tables);
 	return done;
 }

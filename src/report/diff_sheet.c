@@ -94,7 +94,7 @@ static void write_points(struct buf *b, const struct number *number)
 }
 
 /* The deal as its line; of one that a ruling tells about, the number alone. */
-static void write_deal(struct buf *b, const struct number *number)
+static void write_deal_side(struct buf *b, const struct number *number)
 {
 	if (number->is_told)
 		buf_int(b, number->deal->no);
@@ -117,7 +117,7 @@ static void compare_deals(struct diff *d, const struct number numbers[2], bool r
 	if (rulings_differ && (numbers[0].is_told || numbers[1].is_told))
 		return;
 	for (int side = 0; side < 2; side++) {
-		write_deal(&lines[side], &numbers[side]);
+		write_deal_side(&lines[side], &numbers[side]);
 		if (!same_points(numbers))
 			write_points(&lines[side], &numbers[side]);
 	}
@@ -127,7 +127,7 @@ static void compare_deals(struct diff *d, const struct number numbers[2], bool r
 /* ---- rulings ------------------------------------------------------------------------------------- */
 
 /* As its line of the journal, but for the time. What cannot be read back is shown as it is kept. */
-static void write_ruling(struct buf *b, const struct book_ruling *ruling)
+static void write_ruling_side(struct buf *b, const struct book_ruling *ruling)
 {
 	struct court_dispute said;
 
@@ -152,9 +152,9 @@ static void compare_rulings(struct diff *d, const struct number numbers[2])
 		struct buf lines[2] = { 0 };
 		for (int side = 0; side < 2; side++) {
 			if (i < numbers[side].ruling_count)
-				write_ruling(&lines[side], &numbers[side].rulings[i]);
+				write_ruling_side(&lines[side], &numbers[side].rulings[i]);
 			else if (numbers[!side].is_told && !numbers[side].is_told)
-				write_deal(&lines[side], &numbers[side]);
+				write_deal_side(&lines[side], &numbers[side]);
 		}
 		diff_texts(d, DIFF_RULING, lines);
 	}
@@ -203,7 +203,7 @@ static void drop_contract(struct game_cards *cards, const struct number *number)
 }
 
 /* The cards of a revision (0: of the attempt that is still to come), none if it is negative. */
-static bool read_cards(
+static bool find_cards(
 	const struct diff *d, const struct number *number, int revision, struct game_cards *out)
 {
 	struct book_cards cards = { .id = 0 };
@@ -227,7 +227,7 @@ static bool compare_cards(struct diff *d, const struct number numbers[2], const 
 	struct buf lines[2] = { 0 };
 
 	for (int side = 0; side < 2; side++) {
-		if (!read_cards(d, &numbers[side], revisions[side], &cards[side]))
+		if (!find_cards(d, &numbers[side], revisions[side], &cards[side]))
 			return false;
 	}
 	write_cards(&lines[0], &cards[0], &cards[1]);

@@ -88,7 +88,7 @@ void report_draw_plan(struct doc *doc, enum lang lang, int players, int rounds, 
 /* ---- a round ----------------------------------------------------------------------------------- */
 
 /* "7. Kiss Péter" */
-static void add_player(struct buf *b, const struct draw *draw, int player)
+static void write_player(struct buf *b, const struct draw *draw, int player)
 {
 	buf_printf(b, "%d. ", draw->entries[player].start_no);
 	book_player_label(b, &draw->entries[player].player);
@@ -119,7 +119,7 @@ static void cell(struct listing *t, const struct draw *draw, int player)
 	struct buf name = { 0 };
 
 	if (player != EVENT_NOBODY)
-		add_player(&name, draw, player);
+		write_player(&name, draw, player);
 	listing_text(t, buf_text(&name));
 	buf_free(&name);
 }
@@ -149,7 +149,7 @@ static void byes(struct doc *doc, enum lang lang, const struct draw *draw)
 		if (draw->tables[no].size != 1)
 			continue;
 		buf_str(&names, names.len > 0 ? ", " : "");
-		add_player(&names, draw, draw->tables[no].seat[0]);
+		write_player(&names, draw, draw->tables[no].seat[0]);
 	}
 	doc_pair(doc, "byes", msg_draw_bye.text[lang], buf_text(&names));
 	if (names.len > 0)

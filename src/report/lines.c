@@ -127,7 +127,7 @@ static void add_points(struct report_lines *out, const struct entry_row *entries
 	}
 }
 
-static bool make_rows(struct book *s, struct report_lines *out, struct err *e)
+static bool make_line_rows(struct book *s, struct report_lines *out, struct err *e)
 {
 	struct book_entry *list = NULL;
 
@@ -165,7 +165,7 @@ static int by_rank(const void *a, const void *b)
 }
 
 /* By percent; who has no deal has no row. */
-static bool rank_rows(struct report_lines *out, struct err *e)
+static bool rank_lines(struct report_lines *out, struct err *e)
 {
 	size_t played = 0;
 
@@ -210,7 +210,7 @@ bool report_lines_make(struct book *s, const struct book_event *event, int round
 	if (!book_rounds(s, event->id, &out->round_no, &out->round_count, e)
 		|| !book_points(s, event->id, round, &out->points, &out->point_count, e) || !drop_resting(s, out, e))
 		return false;
-	if (!compare_lines(out, e) || !make_rows(s, out, e) || !rank_rows(out, e))
+	if (!compare_lines(out, e) || !make_line_rows(s, out, e) || !rank_lines(out, e))
 		return false;
 	return round > 0 || count_totals(s, out, e);
 }
@@ -273,7 +273,7 @@ static void start_standings(const struct report_lines *lines, enum lang lang, bo
 		start_round(t, lang, (int)i, lines->round_no[i]);
 }
 
-static void add_row(struct listing *t, const struct report_lines *lines, const struct report_line *row,
+static void add_standing(struct listing *t, const struct report_lines *lines, const struct report_line *row,
 	bool from_afar)
 {
 	listing_number(t, row->rank);
@@ -310,7 +310,7 @@ void report_lines_doc(const struct report_lines *lines, enum lang lang, bool fro
 	out->is_list = true;
 	start_standings(lines, lang, from_afar, &t);
 	for (size_t i = 0; i < lines->count; i++)
-		add_row(&t, lines, &lines->rows[i], from_afar);
+		add_standing(&t, lines, &lines->rows[i], from_afar);
 	struct doc_part *part = doc_table(out, "standings", &t);
 	if (part) {
 		part->left_out = &msg_lines_rounds_left_out;
@@ -368,7 +368,8 @@ static void write_against(struct buf *b, const struct book_point *line, size_t n
 	}
 }
 
-static const char *player_of(const struct book_entry *entries, size_t count, int64_t entry, struct buf *label)
+static const char *entry_label(const struct book_entry *entries, size_t count, int64_t entry,
+	struct buf *label)
 {
 	buf_clear(label);
 	for (size_t i = 0; i < count; i++) {
@@ -399,7 +400,8 @@ static void start_deal(struct listing *t)
 	listing_column(t, "against", &msg_head_against, LISTING_TEXT);
 }
 
-static bool add_line(const struct deal_list *list, size_t at, size_t n, struct listing *t, struct err *e)
+static bool add_point_line(const struct deal_list *list, size_t at, size_t n, struct listing *t,
+	struct err *e)
 {
 	const struct report_lines *lines = list->lines;
 	struct buf b = { 0 };
@@ -410,7 +412,7 @@ static bool add_line(const struct deal_list *list, size_t at, size_t n, struct l
 		listing_number(t, point->deal_no);
 		listing_text(t, text_seat_code(point->seat));
 		listing_number(t, point->table_no);
-		listing_text(t, player_of(list->entries, list->entry_count, point->entry, &b));
+		listing_text(t, entry_label(list->entries, list->entry_count, point->entry, &b));
 		done = add_result(list->s, lines, point, t, e);
 		listing_number(t, point->points);
 		listing_number(t, lines->shares[i].points);
@@ -462,7 +464,7 @@ static bool add_deal(const struct deal_list *list, const struct book_duplicate *
 	t.columns[7].for_scripts = true;
 	for (size_t i = from, n; done && i < to; i += n) {
 		n = line_length(lines, i);
-		done = add_line(list, i, n, &t, e);
+		done = add_point_line(list, i, n, &t, e);
 	}
 	doc_table(out, NULL, &t);
 	doc_for(out, DOC_EVERYWHERE);
@@ -479,7 +481,7 @@ static bool add_for_scripts(const struct deal_list *list, size_t from, size_t to
 	start_deal(&t);
 	for (size_t i = from, n; done && i < to; i += n) {
 		n = line_length(list->lines, i);
-		done = add_line(list, i, n, &t, e);
+		done = add_point_line(list, i, n, &t, e);
 	}
 	doc_for(out, DOC_SCRIPTS);
 	doc_table(out, "results", &t);

@@ -46,7 +46,7 @@ struct teller {
 	struct err *e;
 };
 
-static void say(struct buf *b, const struct teller *t, const struct msg *msg, const char *const args[])
+static void say_logged(struct buf *b, const struct teller *t, const struct msg *msg, const char *const args[])
 {
 	buf_msg(b, t->log->lang, msg, args);
 }
@@ -66,7 +66,7 @@ static void say_where(struct teller *t, const struct vault_item *item)
 		if (places[i].no == 0 || (is_made && strcmp(item->thing, "round") == 0))
 			continue;
 		buf_str(&t->where, t->where.len ? ", " : "");
-		say(&t->where, t, places[i].msg, MSG_ARGS(num_of(places[i].no).text));
+		say_logged(&t->where, t, places[i].msg, MSG_ARGS(num_of(places[i].no).text));
 	}
 }
 
@@ -78,9 +78,9 @@ static void say_value(const struct teller *t, struct buf *b, const struct vault_
 		strcmp(item->thing, "setting") == 0 && !value[0] && report_setting_known(item->label, &setting);
 
 	if (strcmp(item->field, "removed") == 0)
-		say(b, t, value[0] == '1' ? &msg_log_removed : &msg_log_stands, MSG_NO_ARGS);
+		say_logged(b, t, value[0] == '1' ? &msg_log_removed : &msg_log_stands, MSG_NO_ARGS);
 	else if (strcmp(value, "*") == 0)
-		say(b, t, &msg_log_yes, MSG_NO_ARGS);
+		say_logged(b, t, &msg_log_yes, MSG_NO_ARGS);
 	else
 		buf_str(b, is_unset ? setting.standard : value);
 }
@@ -89,7 +89,7 @@ static void say_made(struct teller *t, const struct vault_item *item)
 {
 	for (size_t i = 0; i < sizeof made_things / sizeof *made_things; i++) {
 		if (strcmp(item->thing, made_things[i].thing) == 0)
-			say(&t->what, t, made_things[i].made,
+			say_logged(&t->what, t, made_things[i].made,
 				MSG_ARGS(strcmp(item->thing, "round") == 0 ? num_of(item->round).text : item->label));
 	}
 	buf_str(&t->after, item->after);
@@ -102,7 +102,8 @@ static void say_clock(const struct teller *t, struct buf *b, const char *value)
 	int minutes = 0;
 
 	if (sscanf(value, "%31s %d", start, &minutes) == 2)
-		say(b, t, &msg_log_clock_value, MSG_ARGS(time_of(start, t->log->lang).text, num_of(minutes).text));
+		say_logged(b, t, &msg_log_clock_value, MSG_ARGS(time_of(start, t->log->lang).text,
+			num_of(minutes).text));
 }
 
 /* "random off 0 56 s" */
@@ -114,11 +115,11 @@ static void say_draw(const struct teller *t, struct buf *b, const char *value)
 
 	if (!draw_how_parse(value, &how))
 		return;
-	say(b, t, methods[how.method], MSG_NO_ARGS);
+	say_logged(b, t, methods[how.method], MSG_NO_ARGS);
 	if (how.seed[0])
-		say(b, t, &msg_log_draw_seed, MSG_ARGS(how.seed));
+		say_logged(b, t, &msg_log_draw_seed, MSG_ARGS(how.seed));
 	if (how.is_apart)
-		say(b, t, &msg_log_draw_apart, MSG_NO_ARGS);
+		say_logged(b, t, &msg_log_draw_apart, MSG_NO_ARGS);
 }
 
 static void say_row(struct teller *t, const struct vault_item *item)
@@ -128,17 +129,17 @@ static void say_row(struct teller *t, const struct vault_item *item)
 		return;
 	}
 	if (strcmp(item->thing, "setting") == 0 && strncmp(item->label, "columns-", 8) == 0) {
-		say(&t->what, t, &msg_log_columns, MSG_NO_ARGS);
+		say_logged(&t->what, t, &msg_log_columns, MSG_NO_ARGS);
 		return;
 	}
 	if (strcmp(item->thing, "setting") == 0 && strncmp(item->label, "start-", 6) == 0) {
-		say(&t->what, t, &msg_log_clock, MSG_ARGS(item->label + 6));
+		say_logged(&t->what, t, &msg_log_clock, MSG_ARGS(item->label + 6));
 		say_clock(t, &t->before, item->before);
 		say_clock(t, &t->after, item->after);
 		return;
 	}
 	if (strcmp(item->thing, "setting") == 0 && strncmp(item->label, "draw-", 5) == 0) {
-		say(&t->what, t, &msg_log_draw, MSG_ARGS(item->label + 5));
+		say_logged(&t->what, t, &msg_log_draw, MSG_ARGS(item->label + 5));
 		say_draw(t, &t->before, item->before);
 		say_draw(t, &t->after, item->after);
 		return;
@@ -147,7 +148,7 @@ static void say_row(struct teller *t, const struct vault_item *item)
 	for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
 		if (strcmp(item->field, fields[i].field) == 0) {
 			buf_str(&t->what, t->what.len ? ", " : "");
-			say(&t->what, t, fields[i].name, MSG_NO_ARGS);
+			say_logged(&t->what, t, fields[i].name, MSG_NO_ARGS);
 		}
 	}
 	say_value(t, &t->before, item, item->before);
@@ -212,17 +213,17 @@ static void say_facts(const struct teller *t, struct buf *b, const struct book_r
 	struct court_dispute said;
 
 	if (ruling->offender >= 0 && ruling->state != BOOK_DISMISSED)
-		say(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling->offender)));
+		say_logged(b, t, &msg_log_offender, MSG_ARGS(text_seat_code(ruling->offender)));
 	if (ruling->claimant >= 0)
-		say(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling->claimant)));
+		say_logged(b, t, &msg_log_claimant, MSG_ARGS(text_seat_code(ruling->claimant)));
 	if (ruling->moment > 0)
-		say(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling->moment).text));
+		say_logged(b, t, &msg_log_trick, MSG_ARGS(num_of(ruling->moment).text));
 	if (ruling->answers[0] && desk_ruling_read(ruling, &said)) {
 		buf_str(b, "; ");
 		desk_court(ruling->edition)->answers_say(b, t->log->lang, &said);
 	}
 	if (ruling->judge[0])
-		say(b, t, &msg_log_judge, MSG_ARGS(ruling->judge));
+		say_logged(b, t, &msg_log_judge, MSG_ARGS(ruling->judge));
 }
 
 /* One revision of a ruling in words; `title` (or NULL) gets its case. */
@@ -240,7 +241,7 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 	if (title)
 		desk_ruling_title(title, t->log->lang, &ruling);
 	if (states[ruling.state]) {
-		say(b, t, states[ruling.state], MSG_NO_ARGS);
+		say_logged(b, t, states[ruling.state], MSG_NO_ARGS);
 		buf_str(b, ", ");
 	}
 	desk_ruling_outcome(b, t->log->lang, &ruling, NULL);
@@ -256,7 +257,7 @@ static bool say_decision(struct teller *t, struct buf *b, int64_t id, struct buf
 
 static bool say_ruling(struct teller *t, const struct vault_item *item)
 {
-	say(&t->what, t, &msg_log_ruling, MSG_NO_ARGS);
+	say_logged(&t->what, t, &msg_log_ruling, MSG_NO_ARGS);
 	buf_str(&t->what, ": ");
 	return say_decision(t, &t->before, item->before_row, NULL)
 		&& say_decision(t, &t->after, item->row, &t->what);
@@ -292,24 +293,24 @@ static bool say_item(struct teller *t, const struct vault_item *item)
 	case VAULT_ITEM_RULING:
 		return say_ruling(t, item);
 	case VAULT_ITEM_CARDS:
-		say(&t->what, t, &msg_log_cards, MSG_NO_ARGS);
+		say_logged(&t->what, t, &msg_log_cards, MSG_NO_ARGS);
 		return say_cards(t, &t->before, item->before_row) && say_cards(t, &t->after, item->row);
 	case VAULT_ITEM_MEASURE:
 		buf_printf(&t->what, "%s, %s", item->label, measure_word(t->log->lang, item->field));
 		buf_str(&t->after, item->after);
 		return true;
 	case VAULT_ITEM_SEED:
-		say(&t->what, t, &msg_log_seed, MSG_NO_ARGS);
+		say_logged(&t->what, t, &msg_log_seed, MSG_NO_ARGS);
 		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
 	case VAULT_ITEM_SUBSTITUTE:
-		say(&t->what, t, &msg_log_substitute, MSG_ARGS(item->label));
+		say_logged(&t->what, t, &msg_log_substitute, MSG_ARGS(item->label));
 		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
 	case VAULT_ITEM_TOTALS:
-		say(&t->what, t, &msg_log_totals, MSG_NO_ARGS);
+		say_logged(&t->what, t, &msg_log_totals, MSG_NO_ARGS);
 		buf_str(&t->before, item->before);
 		buf_str(&t->after, item->after);
 		return true;
@@ -517,7 +518,7 @@ static void add_place(struct listing *t, const struct vault_item *item)
 	listing_text(t, item->field);
 }
 
-static void add_row(void *arg, const struct report_logged *change)
+static void add_step_row(void *arg, const struct report_logged *change)
 {
 	static const char *const kinds[] = {
 		[VAULT_CHANGE] = "change", [VAULT_UNDO] = "undo", [VAULT_REDO] = "redo", [VAULT_UPGRADE] = "upgrade",
@@ -561,7 +562,7 @@ static bool log_add_table(struct doc *doc, struct book *s, const struct report_l
 	listing_column(out, "before", &msg_head_before, LISTING_TEXT);
 	listing_column(out, "after", &msg_head_after, LISTING_TEXT);
 	listing_column(out, "seal", &msg_head_seal, LISTING_TEXT);
-	bool done = report_log_each(s, log, add_row, out, e);
+	bool done = report_log_each(s, log, add_step_row, out, e);
 	doc_table(doc, "rows", out);
 	return done;
 }

@@ -31,7 +31,7 @@ struct disputes {
 
 /* ---- gathering --------------------------------------------------------------------------------- */
 
-static void describe(struct way *way, const struct disputed *deal, const struct book_ruling *ruling)
+static void describe_way(struct way *way, const struct disputed *deal, const struct book_ruling *ruling)
 {
 	int at = snprintf(way->label, sizeof way->label, "%d/%d/%d: %s", deal->round, deal->table_no, deal->no,
 		ruling ? ruling->case_no : "=");
@@ -57,7 +57,7 @@ static bool start_deal(struct book *s, struct disputed *deal, const struct book_
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		deal->entry[seat] = book_entry_at(&table, seat, ruling->deal_no);
 	if (standing->state != BOOK_OPEN)
-		describe(&deal->ways[deal->way_count++], deal, NULL);
+		describe_way(&deal->ways[deal->way_count++], deal, NULL);
 	return true;
 }
 
@@ -69,7 +69,7 @@ static void add_way(struct disputes *all, const struct book_ruling *ruling, cons
 	if (deal->way_count == WAYS)
 		return;
 	struct way *way = &deal->ways[deal->way_count++];
-	describe(way, deal, ruling);
+	describe_way(way, deal, ruling);
 	for (int seat = 0; seat < BOOK_SEATS; seat++)
 		way->points[seat] = (ruling->pays ? ruling->points[seat] : 0) - standing->points[seat];
 }
@@ -101,7 +101,7 @@ static bool gather(struct book *s, int64_t event, struct disputes *all, struct e
 /* ---- outcomes ---------------------------------------------------------------------------------- */
 
 /* Choose the n-th of all combinations; false past the last. */
-static bool choose(
+static bool choose_ways(
 	const struct disputes *all, size_t n, struct report_changes *changes, char label[REPORT_OUTCOME])
 {
 	size_t at = 0;
@@ -156,7 +156,7 @@ bool report_outcomes_make(struct book *s, struct report_standings *out, struct e
 
 	if (!gather(s, out->event.id, &all, e))
 		return false;
-	for (size_t n = 0; all.count > 0 && choose(&all, n, &changes, label); n++) {
+	for (size_t n = 0; all.count > 0 && choose_ways(&all, n, &changes, label); n++) {
 		if (n == REPORT_OUTCOMES) {
 			out->more_outcomes = true;
 			break;

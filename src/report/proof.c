@@ -321,7 +321,7 @@ static bool prove_deal(void *arg, const struct vault_proved *proved, struct err 
 
 /* ---- all of it ---------------------------------------------------------------------------------------- */
 
-static void show_progress(void *arg, size_t done, size_t total)
+static void pass_progress(void *arg, size_t done, size_t total)
 {
 	struct prover *p = arg;
 
@@ -334,7 +334,7 @@ bool report_proof_make(struct book *s, enum lang lang, struct report_proof *proo
 	struct listing *t = &proof->findings;
 	struct prover prover = { .s = s, .lang = lang, .proof = proof, .e = e };
 	struct vault_verifier verifier
-		= { .arg = &prover, .found = add_stored, .deal = prove_deal, .progress = show_progress };
+		= { .arg = &prover, .found = add_stored, .deal = prove_deal, .progress = pass_progress };
 
 	listing_start(t, "");
 	listing_column(t, "fault", &msg_head_fault, LISTING_TEXT);

@@ -261,7 +261,7 @@ static void add_anonymous(struct listing *t, enum lang lang, const struct book_r
 }
 
 /* Does a case fit the words as well as the best, or half as well? */
-static bool is_wanted(const struct book_ruling *ruling, const char *words)
+static bool holds_words(const struct book_ruling *ruling, const char *words)
 {
 	const struct game_court *court = desk_court(ruling->edition);
 	int case_no = court->find(ruling->case_no, strlen(ruling->case_no));
@@ -294,7 +294,7 @@ bool report_casebook_table(struct book *s, const struct report_casebook *wanted,
 	listing_column(out, "cite", &msg_head_ruling_cite, LISTING_TEXT);
 	listing_column(out, "agreed", &msg_head_agreed, LISTING_TEXT);
 	for (size_t i = 0; done && i < count; i++) {
-		if (!wanted->words || is_wanted(&list[i], wanted->words))
+		if (!wanted->words || holds_words(&list[i], wanted->words))
 			add_anonymous(out, wanted->lang, &list[i]);
 	}
 	book_free(list);

@@ -23,7 +23,7 @@ static bool no_memory(struct err *e)
 }
 
 /* A row for everybody in the book, by label, which is nobody else's. */
-static bool make_rows(struct book *s, struct report_season *out, struct err *e)
+static bool make_season_rows(struct book *s, struct report_season *out, struct err *e)
 {
 	struct book_player *list = NULL;
 	size_t count = 0;
@@ -128,7 +128,7 @@ static int before(const struct report_season *out, const struct report_season_ro
 	return found;
 }
 
-static void add_up(const struct report_season *out, struct report_season_row *row, int64_t *points)
+static void sum_events(const struct report_season *out, struct report_season_row *row, int64_t *points)
 {
 	int best = out->season.best;
 
@@ -161,7 +161,7 @@ static bool rank_rows(struct report_season *out, struct err *e)
 	size_t played = 0;
 
 	for (size_t i = 0; points && i < out->count; i++) {
-		add_up(out, &out->rows[i], points);
+		sum_events(out, &out->rows[i], points);
 		if (out->rows[i].events > 0)
 			out->rows[played++] = out->rows[i];
 		else
@@ -184,7 +184,7 @@ bool report_season_make(struct book *s, const struct book_season *season, struct
 	struct err *e)
 {
 	*out = (struct report_season){ .season = *season };
-	bool done = make_events(s, out, e) && make_rows(s, out, e);
+	bool done = make_events(s, out, e) && make_season_rows(s, out, e);
 
 	for (size_t i = 0; done && i < out->event_count; i++)
 		done = add_event(s, out, i, e);
@@ -224,7 +224,7 @@ static void start_event(struct listing *t, enum lang lang, int no, const struct 
 	}
 }
 
-static void add_result(struct listing *t, const struct report_season_result *result)
+static void add_event_result(struct listing *t, const struct report_season_result *result)
 {
 	char bracketed[32];
 
@@ -267,7 +267,7 @@ static void make_table(const struct report_season *season, enum lang lang, size_
 		listing_number(t, row->counted);
 		listing_text(t, row->club);
 		for (size_t j = 0; j < events; j++)
-			add_result(t, &row->results[j]);
+			add_event_result(t, &row->results[j]);
 	}
 }
 
@@ -299,7 +299,7 @@ static void add_events(const struct report_season *season, enum lang lang, struc
 	doc_for(out, DOC_EVERYWHERE);
 }
 
-static void note(struct doc *out, enum lang lang, const struct msg *msg, const char *const args[])
+static void add_note(struct doc *out, enum lang lang, const struct msg *msg, const char *const args[])
 {
 	struct buf text = { 0 };
 
@@ -317,18 +317,18 @@ static void add_notes(const struct report_season *season, enum lang lang, bool f
 	for (size_t i = 0; i < season->count; i++)
 		brackets = brackets || (!from_afar && season->rows[i].counted < season->rows[i].events);
 	if (how->best > 0)
-		note(out, lang, &msg_season_best, MSG_ARGS(num_of(how->best).text));
+		add_note(out, lang, &msg_season_best, MSG_ARGS(num_of(how->best).text));
 	if (brackets)
 		doc_note(out, msg_season_brackets.text[lang]);
 	if (how->least > 1)
-		note(out, lang, &msg_season_least, MSG_ARGS(num_of(how->least).text));
+		add_note(out, lang, &msg_season_least, MSG_ARGS(num_of(how->least).text));
 	doc_note(out, (how->scale_count > 0 ? &msg_season_own_scale : &msg_season_standard_scale)->text[lang]);
 	for (size_t i = 0; i < season->event_count; i++) {
 		const struct report_season_event *event = &season->events[i];
 		if (event->players == 0)
-			note(out, lang, &msg_season_no_results, MSG_ARGS(event->of.event.name));
+			add_note(out, lang, &msg_season_no_results, MSG_ARGS(event->of.event.name));
 		else if (event->unfinished > 0)
-			note(out, lang, &msg_season_unfinished,
+			add_note(out, lang, &msg_season_unfinished,
 				MSG_ARGS(event->of.event.name, num_of(event->unfinished).text));
 	}
 }

@@ -63,7 +63,7 @@ static void fill_row(struct report_sheet *sheet, const struct book_deal *deal, s
 }
 
 /* What was bid and came of it, in codes. */
-static void write_outcome(char out[REPORT_CELL], const struct report_sheet *sheet,
+static void write_sheet_outcome(char out[REPORT_CELL], const struct report_sheet *sheet,
 	const struct book_deal *deal)
 {
 	const struct game_edition *edition = sheet->rules.edition;
@@ -96,7 +96,7 @@ static bool fill_before(struct book *s, const struct report_sheet *sheet, struct
 		memcpy(row->note, last->reason, sizeof row->note);
 	} else if (last && last->state == BOOK_PLAYED && last->has_record) {
 		row->before = REPORT_CORRECTED;
-		write_outcome(row->was, sheet, last);
+		write_sheet_outcome(row->was, sheet, last);
 	}
 	book_free(list);
 	return true;

@@ -55,7 +55,7 @@ static bool make_room(struct doctor *doctor)
 }
 
 /* Put an explanation in its place: behind those as likely as it is. */
-static void keep(struct doctor *doctor, const struct report_slip *slip)
+static void keep_found(struct doctor *doctor, const struct report_slip *slip)
 {
 	if (!make_room(doctor))
 		return;
@@ -67,7 +67,7 @@ static void keep(struct doctor *doctor, const struct report_slip *slip)
 
 static void keep_total(struct doctor *doctor, enum report_slip_kind kind, int seat, int other)
 {
-	keep(doctor, &(struct report_slip){ .kind = kind, .seat = seat, .other = other,
+	keep_found(doctor, &(struct report_slip){ .kind = kind, .seat = seat, .other = other,
 		.weight = weights[kind].natural });
 }
 
@@ -99,7 +99,7 @@ static void try_slip(void *arg, const struct game_slip *slip)
 		return;
 	memcpy(found.points, slip->points, sizeof found.points);
 	found.game = *slip;
-	keep(doctor, &found);
+	keep_found(doctor, &found);
 }
 
 /* A slip in the deal's figures, if it changes them and explains the paper. */
@@ -109,7 +109,7 @@ static void try_figures(struct doctor *doctor, const struct report_slip *slip)
 
 	if (memcmp(slip->points, doctor->deal->points, size) != 0
 		&& explains(doctor->paper, doctor->deal, slip->points))
-		keep(doctor, slip);
+		keep_found(doctor, slip);
 }
 
 /* Such a slip, to be filled in: the figures of the deal as it is. */

@@ -84,8 +84,8 @@ static void write_figures(struct buf *b, const int64_t *figures, int seats)
 }
 
 /* "3 C p40+U +- kU = 20 20 -40"; of a ruled deal (no record) its number and points. */
-static void write_deal(struct buf *b, const struct desk_paper *paper, const struct desk_counted *counted,
-	const struct game_record *record, const int64_t *points)
+static void write_other_deal(struct buf *b, const struct desk_paper *paper,
+	const struct desk_counted *counted, const struct game_record *record, const int64_t *points)
 {
 	struct game_deal line = { .no = counted->no, .dealer = counted->dealer };
 
@@ -116,11 +116,11 @@ static void write_both(struct buf *recorded, struct buf *other, const struct des
 	}
 	const struct game_record *record = found->deal->has_record ? &found->deal->record : NULL;
 	bool is_other = found->kind == REPORT_SLIP_OF_GAME;
-	write_deal(recorded, paper, found->deal, record, ours);
-	write_deal(other, paper, found->deal, is_other ? &found->game.record : record, theirs);
+	write_other_deal(recorded, paper, found->deal, record, ours);
+	write_other_deal(other, paper, found->deal, is_other ? &found->game.record : record, theirs);
 }
 
-static void add_row(struct listing *t, enum lang lang, const struct desk_paper *paper,
+static void add_slip(struct listing *t, enum lang lang, const struct desk_paper *paper,
 	const struct report_slip *found)
 {
 	struct buf words = { 0 }, recorded = { 0 }, other = { 0 };
@@ -167,7 +167,7 @@ bool report_slips_table(const struct desk_paper *paper, enum lang lang, struct l
 	start_table(out, lang, paper);
 	bool done = report_slips_find(paper, &list, &count, e);
 	for (size_t i = 0; done && i < count; i++)
-		add_row(out, lang, paper, &list[i]);
+		add_slip(out, lang, paper, &list[i]);
 	free(list);
 	return done;
 }

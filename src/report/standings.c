@@ -15,18 +15,18 @@ struct tally {
 	size_t row;
 };
 
-static int by_entry(const void *a, const void *b)
+static int tally_order(const void *a, const void *b)
 {
 	const struct tally *x = a, *y = b;
 
 	return (x->entry > y->entry) - (x->entry < y->entry);
 }
 
-static struct report_standing *row_of(
+static struct report_standing *standing_row(
 	struct report_standings *out, const struct tally *tallies, int64_t entry)
 {
 	const struct tally key = { .entry = entry };
-	const struct tally *found = bsearch(&key, tallies, out->count, sizeof *tallies, by_entry);
+	const struct tally *found = bsearch(&key, tallies, out->count, sizeof *tallies, tally_order);
 
 	return found ? &out->rows[found->row] : NULL;
 }
@@ -57,7 +57,7 @@ static bool make_rows(struct book *s, struct report_standings *out, struct tally
 	book_free(entries);
 	if (!fine)
 		return err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
-	list_sort(*tallies, out->count, sizeof **tallies, by_entry);
+	list_sort(*tallies, out->count, sizeof **tallies, tally_order);
 	return true;
 }
 
@@ -114,7 +114,7 @@ static void add_table(
 	if (deals >= book_event_deals(&out->event, seat_count))
 		out->unfinished--;
 	for (int i = 0; i < n; i++) {
-		struct report_standing *row = row_of(out, tallies, seats[i].entry);
+		struct report_standing *row = standing_row(out, tallies, seats[i].entry);
 		int worth = seats[i].is_main ? place_points[seats[i].seat] : 0;
 		if (!row || round == out->round_count)
 			continue;
@@ -130,7 +130,7 @@ static void add_table(
 		if (seats[i].is_main && place[seats[i].seat] == 1)
 			row->wins += ties_first_alone(place, seat_count) ? 2 : 1;
 		for (int j = 0; j < n && out->met; j++) {
-			const struct report_standing *other = row_of(out, tallies, seats[j].entry);
+			const struct report_standing *other = standing_row(out, tallies, seats[j].entry);
 			if (other && seats[j].seat != seats[i].seat)
 				out->met[row->index * out->entry_count + other->index]
 					+= (int32_t)(seats[i].points - seats[j].points);
@@ -206,7 +206,7 @@ static bool mark_out(struct book *s, struct report_standings *out, const struct 
 	bool done = book_measures(s, out->event.id, "", &list, &count, e);
 
 	for (size_t i = 0; i < count; i++) {
-		struct report_standing *row = row_of(out, tallies, list[i].entry);
+		struct report_standing *row = standing_row(out, tallies, list[i].entry);
 		if (!row)
 			continue;
 		if (list[i].kind == BOOK_EXCLUSION || list[i].kind == BOOK_WITHDRAWAL) {
@@ -256,7 +256,7 @@ static int by_rank(const void *a, const void *b)
 	return (x->row > y->row) - (x->row < y->row);
 }
 
-static struct rank_key key_of(
+static struct rank_key rank_key_of(
 	const struct report_standings *out, int64_t place_points, int64_t score, size_t row)
 {
 	if (out->rules.ranking == REPORT_BY_SCORE)
@@ -280,7 +280,7 @@ static void rank_rounds(struct report_standings *out, struct rank_key *keys)
 					.total_score = out->rows[i].carried_score };
 			now->total_place_points = before->total_place_points + now->place_points;
 			now->total_score = before->total_score + now->score;
-			keys[i] = key_of(out, now->total_place_points, now->total_score, i);
+			keys[i] = rank_key_of(out, now->total_place_points, now->total_score, i);
 		}
 		list_sort(keys, out->count, sizeof *keys, by_rank);
 		for (size_t i = 0; i < out->count; i++) {
@@ -320,7 +320,7 @@ static bool rank_rows(struct report_standings *out, struct err *e)
 	}
 	rank_rounds(out, keys);
 	for (size_t i = 0; i < out->count; i++)
-		keys[i] = key_of(out, out->rows[i].place_points, out->rows[i].score, i);
+		keys[i] = rank_key_of(out, out->rows[i].place_points, out->rows[i].score, i);
 	if (!ties_part(out, keys, e)) {
 		free(keys);
 		free(sorted);
@@ -350,7 +350,7 @@ static bool count_wins(struct book *s, struct report_standings *out, const struc
 		return true;
 	bool done = book_points(s, out->event.id, 0, &points, &count, e);
 	for (size_t i = 0; done && i < count; i++) {
-		struct report_standing *row = row_of(out, tallies, points[i].entry);
+		struct report_standing *row = standing_row(out, tallies, points[i].entry);
 		if (!row)
 			continue;
 		row->won += points[i].points > 0;

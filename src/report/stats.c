@@ -62,7 +62,7 @@ static struct report_tally *tally_of(
 
 /* ---- a deal ------------------------------------------------------------------------------------ */
 
-static void add_points(struct report_tally *tally, int points)
+static void tally_points(struct report_tally *tally, int points)
 {
 	tally->deals++;
 	tally->points += points;
@@ -179,7 +179,7 @@ static void count_seats(struct counting *c, const struct book_deal *deal, bool m
 			c->row->tally.points += points;
 		if (!who)
 			continue;
-		add_points(&who->tally, points);
+		tally_points(&who->tally, points);
 		if (seat == partner) {
 			add_partnered(&who->tally, points);
 			continue;
@@ -191,7 +191,7 @@ static void count_seats(struct counting *c, const struct book_deal *deal, bool m
 		struct report_tally *own = tally_of(&who->bids, c->edition, deal->record.bid);
 		add_declared(&who->tally, points, made);
 		if (own) {
-			add_points(own, points);
+			tally_points(own, points);
 			add_declared(own, points, made);
 		}
 		c->failed = c->failed || !own;
@@ -233,7 +233,7 @@ static void count_deal(struct counting *c, const struct book_deal *deal)
 	c->stats->deals++;
 	find_players(c, deal->no);
 	count_seats(c, deal, made);
-	add_points(bid, deal->points[seat]);
+	tally_points(bid, deal->points[seat]);
 	add_declared(bid, deal->points[seat], made);
 	c->row->tally.deals++;
 	add_declared(&c->row->tally, deal->points[seat], made);
@@ -336,7 +336,7 @@ static bool count_event(struct book *s, struct report_stats *stats, const struct
 	return done && (!c.failed || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS));
 }
 
-static bool read_players(struct book *s, struct report_stats *stats, struct err *e)
+static bool read_stats_players(struct book *s, struct report_stats *stats, struct err *e)
 {
 	struct book_player *list = NULL;
 	size_t count = 0;
@@ -360,7 +360,7 @@ static bool read_players(struct book *s, struct report_stats *stats, struct err 
 
 bool report_stats_count(struct book *s, struct report_stats *stats, struct err *e)
 {
-	bool done = read_players(s, stats, e);
+	bool done = read_stats_players(s, stats, e);
 
 	for (size_t i = 0; done && i < stats->wanted->event_count; i++)
 		done = count_event(s, stats, &stats->wanted->events[i], e);

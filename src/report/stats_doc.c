@@ -54,7 +54,7 @@ static void cell_few(struct listing *t, int count)
 	listing_figure(t, few, few ? "*" : "");
 }
 
-static int sum_of(const int sides[2])
+static int both_sides(const int sides[2])
 {
 	return sides[0] + sides[1];
 }
@@ -69,7 +69,7 @@ struct column {
 	bool for_scripts;
 };
 
-static void start(struct listing *t, enum lang lang, const struct column *columns)
+static void start_table(struct listing *t, enum lang lang, const struct column *columns)
 {
 	listing_start(t, "");
 	for (; columns->key; columns++) {
@@ -255,7 +255,7 @@ static void part_cell(struct listing *t, enum lang lang, const struct report_sta
 static void player_row(struct listing *t, const struct report_stats_player *player, bool has_partners)
 {
 	const struct report_tally *y = &player->tally;
-	int said = sum_of(y->said), won = sum_of(y->won);
+	int said = both_sides(y->said), won = both_sides(y->won);
 
 	listing_text(t, player->label);
 	listing_number(t, y->deals);
@@ -405,7 +405,7 @@ static void add_players(const struct report_stats *stats, struct doc *doc, bool 
 	const void **list = sorted(stats->players, stats->player_count, sizeof *stats->players, by_average);
 	struct listing t, bars;
 
-	start(&t, lang, by_bid ? players_bids_columns : partners ? partner_columns : player_columns);
+	start_table(&t, lang, by_bid ? players_bids_columns : partners ? partner_columns : player_columns);
 	start_bars(&bars, lang, &msg_stats_bars_players, &msg_head_stats_average, NULL, LISTING_HUNDREDTHS);
 	t.failed = t.failed || !list;
 	for (size_t i = 0; list && i < stats->player_count; i++) {
@@ -431,7 +431,7 @@ static void add_bids(const struct report_stats *stats, struct doc *doc)
 	const void **list = sorted(stats->bids.rows, stats->bids.count, sizeof *stats->bids.rows, by_declared);
 	struct listing t, bars;
 
-	start(&t, lang, bid_columns);
+	start_table(&t, lang, bid_columns);
 	start_bars(&bars, lang, &msg_stats_bars_bids, &msg_head_stats_declared, &msg_head_stats_made,
 		LISTING_INT);
 	t.failed = t.failed || !list;
@@ -454,7 +454,7 @@ static void add_kontras(const struct report_stats *stats, struct doc *doc)
 	const void **list = sorted(stats->parts.rows, stats->parts.count, sizeof *stats->parts.rows, by_declared);
 	struct listing t, bars;
 
-	start(&t, lang, kontra_columns);
+	start_table(&t, lang, kontra_columns);
 	start_bars(&bars, lang, &msg_stats_bars_kontras, &msg_head_stats_said, &msg_head_stats_won, LISTING_INT);
 	t.failed = t.failed || !list;
 	for (size_t i = 0; list && i < stats->parts.count; i++) {
@@ -474,7 +474,7 @@ static void add_tables(const struct report_stats *stats, struct doc *doc)
 	const void **list = sorted(stats->tables, stats->table_count, sizeof *stats->tables, by_moved);
 	struct listing t, bars;
 
-	start(&t, lang, table_columns);
+	start_table(&t, lang, table_columns);
 	start_bars(&bars, lang, &msg_stats_bars_tables, &msg_head_stats_average, NULL, LISTING_HUNDREDTHS);
 	for (size_t i = 0; i < stats->table_count; i++)
 		table_row(&t, &stats->tables[i]);

@@ -42,7 +42,8 @@ static void add_points(struct listing *t, const int points[BOOK_SEATS], int seat
 }
 
 /* It counts as the book has it, and why. */
-static void keep(struct look *look, const struct book_table *table, int no, const char *line, const char *why)
+static void keep_change(struct look *look, const struct book_table *table, int no, const char *line,
+	const char *why)
 {
 	look->kept++;
 	add_place(&look->left, table, no);
@@ -108,9 +109,9 @@ static bool look_at_deal(struct look *look, const struct book_table *table, cons
 	if (is_ruled) {
 		buf_msg(&why, look->lang, deal->state == BOOK_OPEN ? &msg_what_if_open : &msg_what_if_ruled,
 			MSG_ARGS(deal->reason));
-		keep(look, table, deal->no, "", buf_text(&why));
+		keep_change(look, table, deal->no, "", buf_text(&why));
 	} else if (!settle_by(look, table, deal, buf_text(&line), points, &why)) {
-		keep(look, table, deal->no, buf_text(&line), buf_text(&why));
+		keep_change(look, table, deal->no, buf_text(&line), buf_text(&why));
 	} else if (memcmp(points, deal->points, (size_t)table->seat_count * sizeof *points) != 0) {
 		look->others++;
 		add_place(&look->changed, table, deal->no);
@@ -133,7 +134,7 @@ static bool look_at_table(struct look *look, const struct book_table *table, str
 
 	bool done = book_totals_find(look->book, table->id, &totals, e);
 	if (done && totals.id && totals.counts) {
-		keep(look, table, 0, "", msg_what_if_totals.text[look->lang]);
+		keep_change(look, table, 0, "", msg_what_if_totals.text[look->lang]);
 		return true;
 	}
 	done = done && book_table_deals(look->book, table->id, &deals, &count, e);

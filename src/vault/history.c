@@ -394,12 +394,12 @@ static bool put_images(struct book *s, const struct sql *images, int64_t step, s
 	return row == 0;
 }
 
-static void read_round(sqlite3_stmt *st, void *item)
+static void read_round_row(sqlite3_stmt *st, void *item)
 {
 	*(struct book_round *)item = (struct book_round){ sqlite3_column_int64(st, 0), sql_int(st, 1), 0 };
 }
 
-const struct row round_row = { sizeof(struct book_round), read_round, NULL };
+const struct row round_row = { sizeof(struct book_round), read_round_row, NULL };
 static const struct sql sql_step_rounds = {
 	"SELECT DISTINCT event, round FROM game_table WHERE id IN (SELECT game_table FROM deal WHERE step = ?1 "
 	"UNION SELECT game_table FROM sheet_total WHERE step = ?1 "

@@ -187,7 +187,7 @@ static bool take_fact(const struct game_fact *fact, struct ecarte_written *out)
 	return false;
 }
 
-static void start(struct ecarte_written *out)
+static void start_coup(struct ecarte_written *out)
 {
 	*out = (struct ecarte_written){ .by = ECARTE_NOBODY };
 	for (int i = 0; i < ECARTE_HANDS; i++)
@@ -198,7 +198,7 @@ bool ecarte_coup_of(const struct game_record *record, struct ecarte_written *out
 {
 	int ending = place_in(record->ending, ending_words, ECARTE_FALSE_PACK + 1);
 
-	start(out);
+	start_coup(out);
 	out->dealer = record->declarer;
 	if (strcmp(record->bid, "coup") != 0 || ending < 0 || !is_player(record->declarer))
 		return false;
@@ -333,7 +333,7 @@ static bool read_extras(struct reader *r, struct ecarte_hand *hand)
 }
 
 /* "e A3 kB 44:A", "kf" alone, "u", "uv" */
-static bool read_hand(struct reader *r, struct ecarte_hand *hand)
+static bool read_hand_words(struct reader *r, struct ecarte_hand *hand)
 {
 	struct text_slice word = r->last = scan_word(r->scan);
 	uint8_t first = ECARTE_ACCEPTED;
@@ -352,7 +352,7 @@ static bool read_hand(struct reader *r, struct ecarte_hand *hand)
 	return read_tricks(r, scan_word(r->scan), hand) && read_extras(r, hand);
 }
 
-static bool read_end(struct reader *r)
+static bool read_coup_end(struct reader *r)
 {
 	struct text_slice word = scan_word(r->scan);
 
@@ -379,7 +379,7 @@ static void give_turned_kings(struct ecarte_written *coup)
 }
 
 /* Can the coup have gone so, and is it over? `r->last` is its last hand. */
-static bool check(struct reader *r)
+static bool check_coup(struct reader *r)
 {
 	struct ecarte_coup played;
 
@@ -403,7 +403,7 @@ static bool read_hands(struct reader *r)
 			return bad(r, look_ahead(r), &msg_line_many_hands);
 		if (is_end_word(look_ahead(r)) && r->coup.hand_count == 0)
 			break;
-		if (!read_hand(r, &r->coup.hands[r->coup.hand_count]))
+		if (!read_hand_words(r, &r->coup.hands[r->coup.hand_count]))
 			return false;
 		r->coup.hand_count++;
 		struct text_slice next = scan_end(r->scan) ? (struct text_slice){ "", 0 } : look_ahead(r);
@@ -411,7 +411,7 @@ static bool read_hands(struct reader *r)
 			break;
 		scan_word(r->scan);
 	} while (!scan_end(r->scan));
-	if (!scan_end(r->scan) && is_end_word(look_ahead(r)) && !read_end(r))
+	if (!scan_end(r->scan) && is_end_word(look_ahead(r)) && !read_coup_end(r))
 		return false;
 	return true;
 }
@@ -420,7 +420,7 @@ static bool read_coup(struct reader *r, bool may_be_open)
 {
 	struct text_slice word = scan_word(r->scan);
 
-	start(&r->coup);
+	start_coup(&r->coup);
 	r->coup.dealer = player_of(word);
 	if (r->coup.dealer == GAME_NO_SEAT)
 		return bad(r, word, &msg_line_dealer);
@@ -435,7 +435,7 @@ static bool read_coup(struct reader *r, bool may_be_open)
 	} else if (!scan_end(r->scan)) {
 		return bad(r, scan_word(r->scan), &msg_line_coup_end);
 	}
-	if (!check(r))
+	if (!check_coup(r))
 		return false;
 	return ecarte_record_of(&r->coup, &r->out->record) || bad(r, r->last, &msg_line_many_hands);
 }

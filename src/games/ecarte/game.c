@@ -13,7 +13,7 @@ static const struct game_edition editions[] = {
 /* ---- a coup ------------------------------------------------------------------------------------ */
 
 /* The winner gets a point from the loser (E-16); of a false pack nobody (E-19). */
-static bool settle(const struct game_played *played, int points[GAME_SEATS], struct err *e)
+static bool settle_coup(const struct game_played *played, int points[GAME_SEATS], struct err *e)
 {
 	struct ecarte_written written;
 	struct ecarte_coup coup;
@@ -33,13 +33,13 @@ static bool settle(const struct game_played *played, int points[GAME_SEATS], str
 	return true;
 }
 
-static void place(const struct game_deal *line, struct game_played *out)
+static void place_coup(const struct game_deal *line, struct game_played *out)
 {
 	out->seats = ECARTE_PLAYERS;
 	out->dealer = line->record.declarer;
 }
 
-static void write_line(struct buf *b, const struct game_edition *edition, const struct game_deal *line)
+static void write_coup_line(struct buf *b, const struct game_edition *edition, const struct game_deal *line)
 {
 	struct ecarte_written coup;
 
@@ -55,8 +55,8 @@ static void write_line(struct buf *b, const struct game_edition *edition, const 
 }
 
 /* All of a coup is its outcome; its score is the result. */
-static void write_piece(struct buf *b, const struct game_edition *edition, const struct game_record *record,
-	enum game_piece piece)
+static void write_coup_piece(struct buf *b, const struct game_edition *edition,
+	const struct game_record *record, enum game_piece piece)
 {
 	struct ecarte_written written;
 	struct ecarte_coup coup;
@@ -72,14 +72,14 @@ static void write_piece(struct buf *b, const struct game_edition *edition, const
 		buf_printf(b, "%d:%d", coup.score[0], coup.score[1]);
 }
 
-static void say_piece(struct buf *b, enum lang lang, const struct game_edition *edition,
+static void say_coup_piece(struct buf *b, enum lang lang, const struct game_edition *edition,
 	const struct game_record *record, enum game_piece piece)
 {
 	(void)lang;
-	write_piece(b, edition, record, piece);
+	write_coup_piece(b, edition, record, piece);
 }
 
-static const char *word(const struct game_edition *edition, size_t i)
+static const char *coup_word(const struct game_edition *edition, size_t i)
 {
 	static const char *const words[] = {
 		"e", "v", "d", "kf", "kA", "kB", "A3", "A4", "A5", "B3", "B4", "B5", "/", "u", "uv", "otthagyta:A",
@@ -302,10 +302,11 @@ const struct game game_ecarte = {
 	.code = "ecarte", .name = &msg_game_ecarte,
 	.least_seats = ECARTE_PLAYERS, .most_seats = ECARTE_PLAYERS, .players = ECARTE_PLAYERS,
 	.editions = editions,
-	.read = ecarte_line_read, .add_piece = ecarte_piece_add, .write = write_line, .write_piece = write_piece,
-	.say_piece = say_piece,
+	.read = ecarte_line_read, .add_piece = ecarte_piece_add, .write = write_coup_line,
+	.write_piece = write_coup_piece,
+	.say_piece = say_coup_piece,
 	.counts_wins = true, .always_names_dealer = true,
-	.settle = settle, .place = place, .explain = ecarte_explain,
-	.word = word,
+	.settle = settle_coup, .place = place_coup, .explain = ecarte_explain,
+	.word = coup_word,
 	.columns = columns, .sheet_rows = sheet_rows, .legend = &msg_legend_ecarte,
 };

@@ -34,7 +34,7 @@ struct ecarte_request {
 	int rest[ECARTE_PLAYERS], chouette;
 };
 
-static bool keep(struct json_request *r, const cJSON *value, void *arg)
+static bool keep_field(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct ecarte_request *request = arg;
 
@@ -47,11 +47,10 @@ static bool keep(struct json_request *r, const cJSON *value, void *arg)
 }
 
 static const struct json_field fields[] = {
-	{ "players", keep }, { "dealer", keep }, { "stake", keep }, { "score", keep }, { "king", keep },
-	{ "first", keep },
-	{ "tricks", keep }, { "faults", keep }, { "hands", keep }, { "end", keep }, { "by", keep },
-	{ "bets", keep },
-	{ "rest", keep }, { "chouette", keep }, { NULL, NULL },
+	{ "players", keep_field }, { "dealer", keep_field }, { "stake", keep_field }, { "score", keep_field },
+	{ "king", keep_field }, { "first", keep_field }, { "tricks", keep_field }, { "faults", keep_field },
+	{ "hands", keep_field }, { "end", keep_field }, { "by", keep_field }, { "bets", keep_field },
+	{ "rest", keep_field }, { "chouette", keep_field }, { NULL, NULL },
 };
 
 const struct msg *ecarte_refusal_msg(enum ecarte_refusal refusal)
@@ -77,7 +76,7 @@ const struct msg *ecarte_refusal_msg(enum ecarte_refusal refusal)
 	return messages[refusal];
 }
 
-static bool refuse(struct json_request *r, enum ecarte_refusal refusal)
+static bool refuse_coup(struct json_request *r, enum ecarte_refusal refusal)
 {
 
 	return json_refuse(r, ecarte_refusal_code(refusal), ecarte_refusal_msg(refusal),
@@ -303,7 +302,7 @@ static void read_rest(struct json_request *r, struct ecarte_request *request, co
 		if (!cJSON_IsString(item))
 			json_bad_type(r, keys[REST], "{\"B\":\"Nagy\"}");
 		else if (bettor == ECARTE_NO_BET)
-			refuse(r, ECARTE_REST_OF_OTHER_SIDE);
+			refuse_coup(r, ECARTE_REST_OF_OTHER_SIDE);
 		else if (player != ECARTE_NOBODY && request->rest[player] != ECARTE_NO_BET)
 			json_refuse(r, "bad-field", &msg_json_twice, MSG_ARGS(item->string));
 		else if (player != ECARTE_NOBODY)
@@ -379,7 +378,7 @@ static void write_lines(
 	}
 }
 
-static void write_result(struct buf *b, const struct ecarte_seats *seats, int winner, int64_t stake)
+static void write_winner(struct buf *b, const struct ecarte_seats *seats, int winner, int64_t stake)
 {
 	int64_t points = winner == ECARTE_NOBODY ? 0 : winner == 0 ? stake : -stake;
 
@@ -405,7 +404,7 @@ static bool settle_hand(struct buf *b, struct json_request *r, struct ecarte_req
 	enum ecarte_refusal refusal
 		= is_whole ? ecarte_settle(&hand, request->dealer, before, &out) : ECARTE_FINE;
 	if (refusal != ECARTE_FINE)
-		refuse(r, refusal);
+		refuse_coup(r, refusal);
 	if (r->code)
 		return false;
 	json_write_id(b, r);
@@ -415,7 +414,7 @@ static bool settle_hand(struct buf *b, struct json_request *r, struct ecarte_req
 	json_ecarte_write_pair(b, &request->seats, out.score[0], out.score[1]);
 	buf_str(b, ",\"winner\":");
 	json_ecarte_write_seat(b, &request->seats, out.winner);
-	write_result(b, &request->seats, out.winner, request->stake);
+	write_winner(b, &request->seats, out.winner, request->stake);
 	buf_str(b, ",\"lines\":[");
 	write_lines(b, &request->seats, &out, 0);
 	buf_str(b, "]}\n");
@@ -440,7 +439,7 @@ static void play_hand(struct json_request *r, const struct ecarte_request *reque
 	played->dealers[played->count] = played->coup.dealer;
 	enum ecarte_refusal refusal = ecarte_coup_add(&played->coup, hand, &out);
 	if (refusal != ECARTE_FINE) {
-		refuse(r, refusal);
+		refuse_coup(r, refusal);
 		return;
 	}
 	played->marks[played->count][0] = out.marks[0];
@@ -465,7 +464,7 @@ static bool play_hands(struct json_request *r, const struct ecarte_request *requ
 		if (played->count == HANDS)
 			return json_bad_type(r, keys[HANDS_PLAYED], num_of(HANDS).text);
 		if (played->coup.winner != ECARTE_NOBODY)
-			return refuse(r, ECARTE_AFTER_THE_END);
+			return refuse_coup(r, ECARTE_AFTER_THE_END);
 		read_coup_hand(r, item, &request->seats, &hand);
 		if (!r->code)
 			play_hand(r, request, &hand, played);
@@ -474,7 +473,7 @@ static bool play_hands(struct json_request *r, const struct ecarte_request *requ
 }
 
 /* How the coup came to its end, if not at the fifth mark (53.§, 54.§). */
-static bool read_end(struct json_request *r, const struct ecarte_request *request, int *ending, int *by)
+static bool read_ending(struct json_request *r, const struct ecarte_request *request, int *ending, int *by)
 {
 	static const char *const words[] = { "played", "left", "false-pack", NULL };
 	const cJSON *end = request->values[END], *who = request->values[BY];
@@ -501,7 +500,7 @@ static bool share_bets(
 	enum ecarte_refusal refusal
 		= ecarte_share(bets, request->bettor_count, request->rest, request->chouette, winner);
 	if (refusal != ECARTE_FINE)
-		return refuse(r, refusal);
+		return refuse_coup(r, refusal);
 	for (size_t i = 0; i < request->bettor_count; i++) {
 		request->bettors[i].bet = bets[i];
 		sums[bets[i].side] += bets[i].payment;
@@ -551,7 +550,7 @@ static bool answer_coup(struct buf *b, struct json_request *r, struct ecarte_req
 		return false;
 	write_coup(b, r, request, played, winner);
 	if (!request->values[BETTORS]) {
-		write_result(b, &request->seats, winner, request->stake);
+		write_winner(b, &request->seats, winner, request->stake);
 	} else {
 		buf_str(b, ",\"points\":");
 		json_ecarte_write_pair(b, &request->seats, sums[0], sums[1]);
@@ -572,7 +571,7 @@ static bool settle_coup(struct buf *b, struct json_request *r, struct ecarte_req
 		if (request->values[field])
 			json_unknown(r, keys[field]);
 	}
-	read_end(r, request, &ending, &by);
+	read_ending(r, request, &ending, &by);
 	if (request->values[BETTORS])
 		read_bets(r, request);
 	else if (request->values[REST] || request->values[CHOUETTE])
@@ -580,7 +579,7 @@ static bool settle_coup(struct buf *b, struct json_request *r, struct ecarte_req
 	bool done = play_hands(r, request, &played);
 	int winner = played.coup.winner;
 	if (done && ending != ECARTE_PLAYED && winner != ECARTE_NOBODY)
-		done = refuse(r, ECARTE_AFTER_THE_END);
+		done = refuse_coup(r, ECARTE_AFTER_THE_END);
 	if (ending == ECARTE_LEFT && by != ECARTE_NOBODY)
 		winner = 1 - by;
 	done = done && answer_coup(b, r, request, &played, winner);

@@ -19,7 +19,7 @@ struct judge_request {
 	struct ecarte_dispute dispute;
 };
 
-static bool keep(struct json_request *r, const cJSON *value, void *arg)
+static bool keep_judge_field(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct judge_request *request = arg;
 
@@ -32,14 +32,15 @@ static bool keep(struct json_request *r, const cJSON *value, void *arg)
 }
 
 static const struct json_field fields[] = {
-	{ "case", keep }, { "players", keep }, { "dealer", keep }, { "offender", keep }, { "facts", keep },
-	{ "first", keep }, { "tricks", keep }, { NULL, NULL },
+	{ "case", keep_judge_field }, { "players", keep_judge_field }, { "dealer", keep_judge_field },
+	{ "offender", keep_judge_field }, { "facts", keep_judge_field },
+	{ "first", keep_judge_field }, { "tricks", keep_judge_field }, { NULL, NULL },
 };
 
 /* ---- facts ------------------------------------------------------------------------------------- */
 
 /* The answer that a value is, ECARTE_NO_ANSWER if it is none. */
-static int answer_of(const cJSON *value)
+static int yes_or_no(const cJSON *value)
 {
 	const char *word = cJSON_IsString(value) ? value->valuestring : "";
 	const struct num number = num_of(value->valueint);
@@ -82,7 +83,7 @@ static int read_answer(struct json_request *r, struct judge_request *request, in
 		return read_marks(r, request, value);
 	if (fact == ECARTE_REASON)
 		return cJSON_IsString(value) && value->valuestring[0] ? ECARTE_GIVEN : ECARTE_NO_ANSWER;
-	return answer_of(value);
+	return yes_or_no(value);
 }
 
 static void read_fact(struct json_request *r, struct judge_request *request, const cJSON *value)
@@ -128,7 +129,7 @@ static void read_case(struct json_request *r, struct judge_request *request)
 	request->dispute.case_no = (uint8_t)(case_no < 0 ? ECARTE_CASES : case_no);
 }
 
-static int8_t read_player(struct json_request *r, const struct judge_request *request, int field)
+static int8_t read_player_number(struct json_request *r, const struct judge_request *request, int field)
 {
 	const cJSON *value = request->values[field];
 
@@ -153,21 +154,22 @@ static void read_hand(struct json_request *r, struct judge_request *request)
 		json_ecarte_tricks(r, request->values[TRICKS], &request->seats, &d->tricks);
 }
 
-static bool read_request(struct json_request *r, struct judge_request *request, const char *line, size_t n)
+static bool read_judge_request(struct json_request *r, struct judge_request *request, const char *line,
+	size_t n)
 {
 	if (!json_read_all(r, line, n, fields, request))
 		return false;
 	read_case(r, request);
 	json_ecarte_players(r, request->values[PLAYERS], &request->seats);
-	request->dispute.dealer = read_player(r, request, DEALER);
-	request->dispute.offender = read_player(r, request, OFFENDER);
+	request->dispute.dealer = read_player_number(r, request, DEALER);
+	request->dispute.offender = read_player_number(r, request, OFFENDER);
 	read_hand(r, request);
 	if (request->dispute.case_no != ECARTE_CASES)
 		read_facts(r, request);
 	return !r->code;
 }
 
-static bool refuse(
+static bool refuse_dispute(
 	struct json_request *r, const struct ecarte_ruling *ruling, enum ecarte_judge_refusal refusal)
 {
 	static const char *const wanted[] = {
@@ -220,7 +222,7 @@ void ecarte_ruling_say(struct buf *b, enum lang lang, const char *const who[ECAR
 	}
 }
 
-static void write_answer(struct buf *b, enum lang lang, const struct json_request *r,
+static void write_judgement(struct buf *b, enum lang lang, const struct json_request *r,
 	const struct judge_request *request, const struct ecarte_ruling *ruling)
 {
 	const char *cites[] = { ecarte_case_cite(request->dispute.case_no), ruling->second_cite };
@@ -256,13 +258,13 @@ bool ecarte_json_judge(struct buf *out, enum lang lang, const char *line, size_t
 	struct judge_request request = { .dispute.tricks = ECARTE_NOBODY };
 	struct ecarte_ruling ruling;
 
-	if (read_request(&r, &request, line, n)) {
+	if (read_judge_request(&r, &request, line, n)) {
 		enum ecarte_judge_refusal refusal = ecarte_judge(&request.dispute, &ruling);
 		if (refusal == ECARTE_JUDGED) {
-			write_answer(out, lang, &r, &request, &ruling);
+			write_judgement(out, lang, &r, &request, &ruling);
 			return true;
 		}
-		refuse(&r, &ruling, refusal);
+		refuse_dispute(&r, &ruling, refusal);
 	}
 	json_write_error(out, lang, &r);
 	return false;

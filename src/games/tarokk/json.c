@@ -28,7 +28,7 @@ struct tarokk_request {
 	struct tarokk_deal deal;
 };
 
-static bool keep(struct json_request *r, const cJSON *value, void *arg)
+static bool keep_field(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct tarokk_request *request = arg;
 
@@ -41,9 +41,11 @@ static bool keep(struct json_request *r, const cJSON *value, void *arg)
 }
 
 static const struct json_field fields[] = {
-	{ "players", keep }, { "declarer", keep }, { "bid", keep }, { "partner", keep }, { "alone", keep },
-	{ "made", keep }, { "card_points", keep }, { "announced", keep }, { "kontra", keep }, { "silent", keep },
-	{ "duty", keep }, { "double", keep }, { "end", keep }, { "by", keep }, { "reason", keep }, { NULL, NULL },
+	{ "players", keep_field }, { "declarer", keep_field }, { "bid", keep_field }, { "partner", keep_field },
+	{ "alone", keep_field }, { "made", keep_field }, { "card_points", keep_field },
+	{ "announced", keep_field }, { "kontra", keep_field }, { "silent", keep_field }, { "duty", keep_field },
+	{ "double", keep_field }, { "end", keep_field }, { "by", keep_field }, { "reason", keep_field },
+	{ NULL, NULL },
 };
 
 /* A key that stands a second time in its object. */
@@ -76,7 +78,7 @@ static void read_players(struct json_request *r, struct tarokk_request *request)
 }
 
 /* A seat that plays; TAROKK_NO_SEAT with its fault noted. */
-static int read_seat(struct json_request *r, const struct tarokk_request *request, const char *field,
+static int read_seat_field(struct json_request *r, const struct tarokk_request *request, const char *field,
 	const cJSON *value)
 {
 	int seat = TAROKK_NO_SEAT;
@@ -89,14 +91,14 @@ static int read_seat(struct json_request *r, const struct tarokk_request *reques
 	return TAROKK_NO_SEAT;
 }
 
-static void read_declarer(struct json_request *r, struct tarokk_request *request)
+static void read_declarer_field(struct json_request *r, struct tarokk_request *request)
 {
 	const cJSON *value = request->values[DECLARER];
 
 	if (!value)
 		json_require(r, keys[DECLARER], false);
 	else
-		request->deal.declarer = (uint8_t)read_seat(r, request, keys[DECLARER], value);
+		request->deal.declarer = (uint8_t)read_seat_field(r, request, keys[DECLARER], value);
 }
 
 /* How many talon cards were taken: "3", "szolo", 0 …; -1 if it is no such bid. */
@@ -116,7 +118,7 @@ static int taken_of(const cJSON *value)
 	return -1;
 }
 
-static void read_bid(struct json_request *r, struct tarokk_request *request)
+static void read_bid_fields(struct json_request *r, struct tarokk_request *request)
 {
 	const cJSON *value = request->values[BID];
 
@@ -146,7 +148,7 @@ static void read_partner(struct json_request *r, struct tarokk_request *request)
 		request->deal.alone = (uint8_t)(TAROKK_FORCED + json_word(r, keys[ALONE], alone, words));
 		return;
 	}
-	request->deal.partner = (int8_t)read_seat(r, request, keys[PARTNER], partner);
+	request->deal.partner = (int8_t)read_seat_field(r, request, keys[PARTNER], partner);
 	if (request->deal.partner == request->deal.declarer)
 		json_refuse(r, "bad-seat", &msg_tarokk_own_partner, MSG_NO_ARGS);
 }
@@ -169,7 +171,7 @@ static void read_made(struct json_request *r, struct tarokk_request *request)
 	}
 }
 
-static void read_result(struct json_request *r, struct tarokk_request *request)
+static void read_result_fields(struct json_request *r, struct tarokk_request *request)
 {
 	int points = TAROKK_NOT_COUNTED;
 
@@ -243,7 +245,7 @@ static void read_breath(
 		if (is_twice(r, value, item) || (item != by && item != says && !json_unknown(r, item->string)))
 			return;
 	}
-	int seat = read_seat(r, request, "by", by);
+	int seat = read_seat_field(r, request, "by", by);
 	for (const cJSON *item = says->child; item; item = item->next)
 		read_saying(r, &request->deal, seat, breath, item);
 }
@@ -342,7 +344,7 @@ static void read_silent_ulti(struct json_request *r, struct tarokk_deal *deal, c
 	deal->gone_earlier = gone == 1;
 }
 
-static void read_silent(struct json_request *r, struct tarokk_request *request)
+static void read_silent_fields(struct json_request *r, struct tarokk_request *request)
 {
 	const cJSON *value = request->values[SILENT];
 
@@ -392,7 +394,7 @@ static void read_thrown_in(struct json_request *r, struct tarokk_request *reques
 	if (!request->values[BY])
 		json_require(r, keys[BY], false);
 	else
-		request->deal.thrown_by = (uint8_t)read_seat(r, request, keys[BY], request->values[BY]);
+		request->deal.thrown_by = (uint8_t)read_seat_field(r, request, keys[BY], request->values[BY]);
 	if (!request->values[REASON])
 		json_require(r, keys[REASON], false);
 	else
@@ -405,13 +407,13 @@ static void read_played(struct json_request *r, struct tarokk_request *request)
 		if (request->values[i])
 			json_unknown(r, request->values[i]->string);
 	}
-	read_declarer(r, request);
-	read_bid(r, request);
+	read_declarer_field(r, request);
+	read_bid_fields(r, request);
 	read_partner(r, request);
-	read_result(r, request);
+	read_result_fields(r, request);
 	read_announced(r, request);
 	read_kontra(r, request);
-	read_silent(r, request);
+	read_silent_fields(r, request);
 	read_duty(r, request);
 	read_double(r, request);
 }
@@ -442,7 +444,7 @@ static void write_seat(struct buf *b, int seat)
 	buf_char(b, '"');
 }
 
-static void write_points(
+static void write_settled_points(
 	struct buf *b, const struct tarokk_request *request, const struct tarokk_settlement *out)
 {
 	buf_str(b, ",\"points\":{");
@@ -472,7 +474,7 @@ static const char *made_of(const struct tarokk_line *line)
 	return "\"own-xxi\"";
 }
 
-static void write_line(struct buf *b, const struct tarokk_deal *deal, const struct tarokk_line *line)
+static void write_settled_line(struct buf *b, const struct tarokk_deal *deal, const struct tarokk_line *line)
 {
 	const char *reasons[TAROKK_REASONS];
 
@@ -504,7 +506,7 @@ static void write_answer(struct buf *b, const struct json_request *r, const stru
 	const struct tarokk_settlement *out)
 {
 	json_write_id(b, r);
-	write_points(b, request, out);
+	write_settled_points(b, request, out);
 	if (out->factor) {
 		buf_str(b, ",\"factor\":");
 		buf_int(b, out->factor);
@@ -512,7 +514,7 @@ static void write_answer(struct buf *b, const struct json_request *r, const stru
 	buf_str(b, out->is_rounded ? ",\"rounded\":true,\"lines\":[" : ",\"lines\":[");
 	for (int i = 0; i < out->line_count; i++) {
 		buf_str(b, i > 0 ? "," : "");
-		write_line(b, &request->deal, &out->lines[i]);
+		write_settled_line(b, &request->deal, &out->lines[i]);
 	}
 	buf_str(b, "]}\n");
 }

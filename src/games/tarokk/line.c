@@ -53,14 +53,14 @@ static bool bad(struct reader *r, struct text_slice word, const struct msg *msg)
 
 /* ---- Jatekos, bid, partner, result ------------------------------------------------------------- */
 
-static int seat_of(struct text_slice word)
+static int seat_of_word(struct text_slice word)
 {
 	return text_seat_read(word.s, word.n, TAROKK_SEATS);
 }
 
 static bool read_declarer(struct reader *r, struct text_slice word)
 {
-	int seat = seat_of(word);
+	int seat = seat_of_word(word);
 
 	r->deal.declarer = (uint8_t)seat;
 	return seat != GAME_NO_SEAT || bad(r, word, &msg_line_declarer);
@@ -94,7 +94,7 @@ static bool read_partner(struct reader *r, struct text_slice word)
 			return true;
 		}
 	}
-	r->deal.partner = (int8_t)seat_of(word);
+	r->deal.partner = (int8_t)seat_of_word(word);
 	if (r->deal.partner == GAME_NO_SEAT)
 		return bad(r, word, word.n ? &msg_line_partner : &msg_line_partner_absent);
 	return r->deal.partner != r->deal.declarer || bad(r, word, &msg_line_own_partner);
@@ -166,7 +166,7 @@ static size_t read_figure(struct reader *r, struct text_slice word, int seat, st
 
 static bool read_breath(struct reader *r, struct text_slice word)
 {
-	int seat = seat_of(scan_part(word, 0, 1));
+	int seat = seat_of_word(scan_part(word, 0, 1));
 	size_t at = 2;
 
 	if (seat == GAME_NO_SEAT || word.n < 4)
@@ -185,7 +185,7 @@ static bool read_breath(struct reader *r, struct text_slice word)
 /* ---- kontras: "kP,U" "rTe" --------------------------------------------------------------------- */
 
 /* "P", "U", "Ue": the level that it is about, or NULL. */
-static uint8_t *level_of(struct reader *r, struct text_slice piece)
+static uint8_t *level_place(struct reader *r, struct text_slice piece)
 {
 	bool is_theirs = piece.n == 2 && lower_of(piece.s[1]) == 'e';
 
@@ -205,7 +205,7 @@ static bool read_kontra(struct reader *r, struct text_slice word)
 	while (rest.n > 0) {
 		const char *comma = memchr(rest.s, ',', rest.n);
 		size_t n = comma ? (size_t)(comma - rest.s) : rest.n;
-		uint8_t *said = level_of(r, scan_part(rest, 0, n));
+		uint8_t *said = level_place(r, scan_part(rest, 0, n));
 		if (!said)
 			return bad(r, word, &msg_line_kontra);
 		if (*said)
@@ -318,8 +318,8 @@ static bool read_thrown_in(struct reader *r)
 {
 	struct text_slice seat = scan_word(r->scan), reason = scan_word(r->scan);
 
-	r->deal.thrown_by = (uint8_t)seat_of(seat);
-	if (seat_of(seat) == GAME_NO_SEAT)
+	r->deal.thrown_by = (uint8_t)seat_of_word(seat);
+	if (seat_of_word(seat) == GAME_NO_SEAT)
 		return bad(r, seat, &msg_line_thrown_by);
 	for (uint8_t i = TAROKK_NO_TAROKK; i < TAROKK_REASON_COUNT; i++) {
 		if (text_slice_is(reason, tarokk_reason_words[i]))

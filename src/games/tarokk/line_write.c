@@ -346,7 +346,7 @@ void tarokk_marks_say(struct buf *b, enum lang lang, const struct tarokk_deal *d
 		buf_printf(b, "%s× 2", deal->duty != TAROKK_NO_DUTY ? ", " : "");
 }
 
-static void say_modifiers(struct buf *b, enum lang lang, const struct tarokk_deal *deal)
+static void say_marks_and_silents(struct buf *b, enum lang lang, const struct tarokk_deal *deal)
 {
 	static void (*const parts[])(struct buf *, enum lang, const struct tarokk_deal *) = {
 		tarokk_breaths_say, tarokk_silents_say, tarokk_marks_say,
@@ -365,7 +365,7 @@ static void say_modifiers(struct buf *b, enum lang lang, const struct tarokk_dea
 	}
 }
 
-static void say_contract(struct buf *b, enum lang lang, const struct tarokk_deal *deal)
+static void say_bid_and_partner(struct buf *b, enum lang lang, const struct tarokk_deal *deal)
 {
 	struct buf bid = { 0 }, partner = { 0 };
 
@@ -396,20 +396,20 @@ void tarokk_piece_say(struct buf *b, enum lang lang, const struct tarokk_deal *d
 	}
 	switch (piece) {
 	case GAME_OUTCOME:
-		say_contract(b, lang, deal);
+		say_bid_and_partner(b, lang, deal);
 		buf_char(b, ' ');
 		tarokk_result_say(b, deal);
 		buf_str(b, "; ");
-		say_modifiers(b, lang, deal);
+		say_marks_and_silents(b, lang, deal);
 		return;
 	case GAME_CONTRACT:
-		say_contract(b, lang, deal);
+		say_bid_and_partner(b, lang, deal);
 		return;
 	case GAME_RESULT:
 		tarokk_result_say(b, deal);
 		return;
 	case GAME_MODIFIERS:
-		say_modifiers(b, lang, deal);
+		say_marks_and_silents(b, lang, deal);
 		return;
 	case GAME_BID_ALONE:
 		tarokk_bid_say(b, lang, deal);

@@ -354,7 +354,7 @@ static void write_who(struct buf *b, const struct telling *t)
 }
 
 /* Cards of a list, by their names. */
-static void write_cards(struct buf *b, enum lang lang, const char *text)
+static void write_card_names(struct buf *b, enum lang lang, const char *text)
 {
 	struct said_card card;
 
@@ -382,7 +382,7 @@ static void write_detail(struct buf *b, const struct telling *t, int place, cons
 			write_card(b, t->talk->lang, card, FORM_NAME);
 		break;
 	case KIND_CARDS:
-		write_cards(b, t->talk->lang, text);
+		write_card_names(b, t->talk->lang, text);
 		break;
 	case KIND_SEAT:
 		if (seat != GAME_NO_SEAT)

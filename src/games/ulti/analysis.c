@@ -11,7 +11,7 @@
 /* ---- working it out ---------------------------------------------------------------------------- */
 
 /* The cards of the play, the one of a breach among them, and what was written down behind it not. */
-static int cards_of(const struct ulti_played *play)
+static int count_played(const struct ulti_played *play)
 {
 	int count = 0;
 
@@ -79,7 +79,7 @@ static void analyse_card(struct ulti_solver *s, const struct ulti_played *play,
 void ulti_analyse(const struct ulti_played *play, const struct ulti_rules *rules, struct ulti_solver *s,
 	struct ulti_analysis *out)
 {
-	int points, count = cards_of(play);
+	int points, count = count_played(play);
 
 	*out = (struct ulti_analysis){ .play = play, .rules = *rules, .count = count };
 	out->start = points = lay_after(s, play, rules, 0);
@@ -108,7 +108,7 @@ struct telling {
 	const struct ulti_played *play;
 };
 
-static void say(const struct telling *t, const struct msg *msg, const char *const args[])
+static void tell(const struct telling *t, const struct msg *msg, const char *const args[])
 {
 	buf_msg(t->b, t->lang, msg, args);
 	buf_char(t->b, '\n');
@@ -153,14 +153,14 @@ static void say_with_parts(const struct telling *t, const struct msg *msg, int p
 
 	list_parts(t, parts, &list);
 	ulti_of_this(&silent, t->lang, end, declarer);
-	say(t, msg, MSG_ARGS(ulti_seat_word(t->play, t->lang, declarer), num_signed(points).text, buf_text(&list),
-		buf_text(&silent)));
+	tell(t, msg, MSG_ARGS(ulti_seat_word(t->play, t->lang, declarer), num_signed(points).text,
+		buf_text(&list), buf_text(&silent)));
 	buf_free(&silent);
 	buf_free(&list);
 }
 
 /* "Felvevő: A. Licit: ulti, adu: zöld; kontra: ulti." */
-static void say_contract(const struct telling *t)
+static void tell_bid(const struct telling *t)
 {
 	const struct ulti_deal *deal = &t->play->contract;
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
@@ -170,11 +170,11 @@ static void say_contract(const struct telling *t)
 	ulti_modifiers_say(&kontra, t->lang, deal);
 	const char *tail = kontra.len > 2 ? buf_text(&kontra) : "";
 	if (bid->colour == ULTI_PLAIN)
-		say(t, &msg_analysis_contract_trump,
+		tell(t, &msg_analysis_contract_trump,
 			MSG_ARGS(game_seat_name(t->play->names, deal->declarer), bid->name,
 				ulti_trump_name(t->lang, bid, deal->trump), tail));
 	else
-		say(t, &msg_analysis_contract,
+		tell(t, &msg_analysis_contract,
 			MSG_ARGS(game_seat_name(t->play->names, deal->declarer), bid->name, tail));
 	buf_free(&kontra);
 }
@@ -208,7 +208,7 @@ static void say_melds(const struct telling *t)
 		msg = &msg_analysis_melds_held;
 	}
 	if (list.len > 0)
-		say(t, msg, MSG_ARGS(buf_text(&list)));
+		tell(t, msg, MSG_ARGS(buf_text(&list)));
 	buf_free(&list);
 }
 
@@ -236,7 +236,7 @@ static void say_changed(const struct telling *t, const struct ulti_played_card *
 		buf_str(&list, ulti_item_name(t->lang, item));
 	}
 	if (list.len > 0 && !is_plain)
-		say(t, &msg_analysis_changed, MSG_ARGS(buf_text(&list), indent));
+		tell(t, &msg_analysis_changed, MSG_ARGS(buf_text(&list), indent));
 	buf_free(&list);
 }
 
@@ -246,7 +246,7 @@ static void say_gift(const struct telling *t, const struct ulti_played_card *car
 	struct buf best = { 0 };
 
 	ulti_cards_write(&best, card->best);
-	say(t, declares ? &msg_analysis_gave_defenders : &msg_analysis_gave_declarer,
+	tell(t, declares ? &msg_analysis_gave_defenders : &msg_analysis_gave_declarer,
 		MSG_ARGS(game_seat_name(t->play->names, card->seat), ulti_card_of(card->card).text, buf_text(&best),
 			num_of(card->gave).text));
 	say_changed(t, card, "        ");
@@ -261,10 +261,10 @@ static void say_trick(const struct telling *t, int no)
 	for (int i = 0; i < trick->count; i++)
 		buf_printf(&cards, "%s%s", i > 0 ? " " : "", ulti_card_of(trick->cards[i]).text);
 	if (trick->taker == ULTI_NO_SEAT)
-		say(t, &msg_analysis_open_trick,
+		tell(t, &msg_analysis_open_trick,
 			MSG_ARGS(num_of(no + 1).text, buf_text(&cards), game_seat_name(t->play->names, trick->leader)));
 	else
-		say(t, &msg_analysis_trick,
+		tell(t, &msg_analysis_trick,
 			MSG_ARGS(num_of(no + 1).text, buf_text(&cards), game_seat_name(t->play->names, trick->leader),
 				game_seat_name(t->play->names, trick->taker)));
 	buf_free(&cards);
@@ -296,7 +296,7 @@ static void say_points(
 	struct buf list = { 0 };
 
 	list_points(t, points, is_signed, &list);
-	say(t, msg, MSG_ARGS(buf_text(&list)));
+	tell(t, msg, MSG_ARGS(buf_text(&list)));
 	buf_free(&list);
 }
 
@@ -317,12 +317,12 @@ static void say_cost(const struct telling *t, const struct ulti_played_card *car
 	int change = card->after < card->before ? card->before - card->after : card->after - card->before;
 
 	if (change == 0) {
-		say(t,
+		tell(t,
 			card->parts_before == card->parts_after ? &msg_analysis_cost_nothing : &msg_analysis_cost_parts,
 			MSG_NO_ARGS);
 		return;
 	}
-	say(t, msg, MSG_ARGS(num_of(change).text, game_seat_name(t->play->names, t->play->contract.declarer)));
+	tell(t, msg, MSG_ARGS(num_of(change).text, game_seat_name(t->play->names, t->play->contract.declarer)));
 	say_changed(t, card, "    ");
 }
 
@@ -354,7 +354,7 @@ static void say_ruling(const struct telling *t, const struct ulti_played_card *c
 	for (int seat = 0; seat < ULTI_SEATS; seat++)
 		more[seat] = paid[seat] - shares[seat];
 	list_points(t, paid, true, &list);
-	say(t, &msg_analysis_ruling, MSG_ARGS(cite, buf_text(&list)));
+	tell(t, &msg_analysis_ruling, MSG_ARGS(cite, buf_text(&list)));
 	buf_free(&list);
 	say_points(t, &msg_analysis_ruling_more, more, true);
 }
@@ -372,21 +372,21 @@ void ulti_breach_cost(struct buf *b, enum lang lang, const struct ulti_analysis 
 	buf_char(b, '\n');
 	ulti_cards_write(&best, card->best);
 	say_with_parts(&t, &msg_analysis_without, card->before, &card->end_before, card->parts_before);
-	say(&t, &msg_analysis_without_card, MSG_ARGS(buf_text(&best)));
+	tell(&t, &msg_analysis_without_card, MSG_ARGS(buf_text(&best)));
 	say_with_parts(&t, &msg_analysis_with, card->after, &card->end_after, card->parts_after);
 	say_cost(&t, card);
 	say_ruling(&t, card, ruling);
 	buf_free(&best);
 }
 
-static void say_result(const struct telling *t)
+static void tell_result(const struct telling *t)
 {
 	const struct ulti_settlement *end = &t->play->settlement;
 	int declarer = t->play->contract.declarer;
 	struct buf silent = { 0 };
 
 	ulti_of_this(&silent, t->lang, end, declarer);
-	say(t, &msg_analysis_end, MSG_ARGS(ulti_seat_word(t->play, t->lang, declarer),
+	tell(t, &msg_analysis_end, MSG_ARGS(ulti_seat_word(t->play, t->lang, declarer),
 		num_signed(end->points[declarer]).text, buf_text(&silent)));
 	buf_free(&silent);
 }
@@ -399,21 +399,21 @@ static void say_play(const struct telling *t)
 	buf_char(t->b, '\n');
 	say_points(t, &msg_analysis_given, t->analysis->gave, false);
 	if (t->play->is_settled)
-		say_result(t);
+		tell_result(t);
 }
 
 void ulti_analysis_say(struct buf *b, enum lang lang, const struct ulti_analysis *analysis)
 {
 	const struct telling t = { b, lang, analysis, analysis->play };
 
-	say_contract(&t);
+	tell_bid(&t);
 	say_melds(&t);
 	say_with_parts(&t, &msg_analysis_start, analysis->start, &analysis->end, analysis->parts);
 	buf_char(b, '\n');
 	if (t.play->trick_count > 0)
 		say_play(&t);
 	else
-		say(&t, &msg_analysis_no_play, MSG_NO_ARGS);
+		tell(&t, &msg_analysis_no_play, MSG_NO_ARGS);
 	if (breach_of(analysis)) {
 		buf_char(b, '\n');
 		ulti_breach_cost(b, lang, analysis, NULL);

@@ -45,7 +45,7 @@ static void bid_row(struct listing *t, const struct ulti_bid *bid, bool is_first
 	buf_free(&sum);
 }
 
-static void start(struct listing *out, enum lang lang)
+static void start_bids(struct listing *out, enum lang lang)
 {
 	listing_start(out, msg_bids_title.text[lang]);
 	listing_column(out, "no", &msg_bids_head_no, LISTING_INT);
@@ -69,7 +69,7 @@ bool ulti_bids_list(struct listing *out, enum lang lang, const struct game_editi
 
 	if (above && !standing)
 		return err_set(e, ERR_USAGE, &msg_bids_unknown, MSG_ARGS(above));
-	start(out, lang);
+	start_bids(out, lang);
 	for (int no = 1; no <= values->bid_count; no++) {
 		const struct ulti_bid *bid = ulti_edition_bid(values, no);
 		if (!ulti_bid_overcalls(bid, standing))

@@ -31,7 +31,7 @@ static bool contract_line_read(const char *answer, struct ulti_deal_line *out)
 }
 
 /* "A pU kU", "A U z": declarer, bid, trump, kontras at once, as in a deal line without its result. */
-static bool read_contract(struct ulti_answering *a, const char *answer)
+static bool read_contract_answer(struct ulti_answering *a, const char *answer)
 {
 	struct ulti_dispute d = ulti_answered(a->talk);
 	struct ulti_deal_line read;
@@ -78,7 +78,7 @@ bool ulti_put_bid(struct ulti_answering *a, const char *answer)
 		d.deal.bid = bid->no;
 		return ulti_answered_put(a->talk, &d);
 	}
-	return read_trump_bid(a, answer) || read_contract(a, answer)
+	return read_trump_bid(a, answer) || read_contract_answer(a, answer)
 		|| ulti_say_again(a, &msg_talk_bid_again, "");
 }
 

@@ -123,7 +123,7 @@ struct judging {
 	int missing;
 };
 
-static bool refuse(struct judging *j, struct err *e, const struct msg *msg, int missing)
+static bool refuse_missing(struct judging *j, struct err *e, const struct msg *msg, int missing)
 {
 	j->missing = missing;
 	return err_set(e, ERR_REFUSED, msg, MSG_NO_ARGS);
@@ -177,10 +177,10 @@ static bool check_points(struct judging *j, struct err *e)
 	for (int seat = 0; seat < said->point_count; seat++) {
 		sum += said->points[seat];
 		if (said->points[seat] && !ulti_deal_seats(&j->judged.dispute.deal, seat))
-			return refuse(j, e, &msg_points_wrong, -1);
+			return refuse_missing(j, e, &msg_points_wrong, -1);
 	}
 	if (said->point_count != j->scene->seats)
-		return refuse(j, e, &msg_points_wrong, -1);
+		return refuse_missing(j, e, &msg_points_wrong, -1);
 	return sum == 0 || refuse_sum(j, e, sum);
 }
 
@@ -234,9 +234,9 @@ static bool jury_decides(struct judging *j, struct err *e)
 	struct court_ruling *out = j->out;
 
 	if (out->said.point_count == 0)
-		return refuse(j, e, &msg_points_missing, ULTI_FACT_POINTS);
+		return refuse_missing(j, e, &msg_points_missing, ULTI_FACT_POINTS);
 	if (!out->said.reason[0])
-		return refuse(j, e, &msg_reason_missing, ULTI_FACT_REASON);
+		return refuse_missing(j, e, &msg_reason_missing, ULTI_FACT_REASON);
 	out->kind = &ulti_kinds[ULTI_RULING_PAY];
 	set_points(out, true);
 	return true;
@@ -248,7 +248,7 @@ static bool rules_decide(struct judging *j, struct err *e)
 	struct court_ruling *out = j->out;
 
 	if (out->said.point_count > 0 && !out->said.agreed)
-		return refuse(j, e, &msg_points_not_free, -1);
+		return refuse_missing(j, e, &msg_points_not_free, -1);
 	out->kind = out->book.kind;
 	set_points(out, out->book.pays || out->said.point_count > 0);
 	out->deviates = out->pays != out->book.pays

@@ -13,7 +13,7 @@ static void say_contract(struct buf *b, enum lang lang, const struct ulti_editio
 		buf_printf(b, ", %s", ulti_suit_name(lang, deal->trump));
 }
 
-static void say_result(struct buf *b, enum lang lang, const struct ulti_edition *edition,
+static void say_made(struct buf *b, enum lang lang, const struct ulti_edition *edition,
 	const struct ulti_deal *deal)
 {
 	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
@@ -100,7 +100,7 @@ static void say_outcome(struct buf *b, enum lang lang, const struct ulti_edition
 
 	say_contract(b, lang, edition, deal);
 	buf_str(b, "; ");
-	say_result(b, lang, edition, deal);
+	say_made(b, lang, edition, deal);
 	say_modifiers(&modifiers, lang, edition, deal);
 	buf_str(b, modifiers.len > 0 ? "; " : "");
 	buf_str(b, buf_text(&modifiers));
@@ -113,7 +113,7 @@ void ulti_piece_say(struct buf *b, enum lang lang, const struct ulti_edition *ed
 	switch (piece) {
 	case GAME_OUTCOME: say_outcome(b, lang, edition, deal); break;
 	case GAME_CONTRACT: say_contract(b, lang, edition, deal); break;
-	case GAME_RESULT: say_result(b, lang, edition, deal); break;
+	case GAME_RESULT: say_made(b, lang, edition, deal); break;
 	case GAME_MODIFIERS: say_modifiers(b, lang, edition, deal); break;
 	case GAME_BID_ALONE: buf_str(b, ulti_edition_bid(edition, deal->bid)->name); break;
 	}

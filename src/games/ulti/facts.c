@@ -176,7 +176,7 @@ static void say_results(const struct facts *f, const struct ulti_deal *deal)
 	say_silent(f, ULTI_SILENT_ULTI, deal->silent_ulti, deal->silent_ulti_result);
 }
 
-static void say_contract(const struct facts *f, const struct ulti_deal *deal)
+static void say_contract_fact(const struct facts *f, const struct ulti_deal *deal)
 {
 	const struct ulti_bid *bid = ulti_bid_at(deal->bid);
 	struct buf declarer = { 0 };
@@ -288,7 +288,7 @@ void ulti_facts_say(struct buf *b, enum lang lang, const struct court_dispute *s
 	const struct ulti_dispute d = ulti_dispute_said(said);
 	const struct ulti_bid *previous = ulti_bid_at(d.previous_bid);
 
-	say_contract(&f, &d.deal);
+	say_contract_fact(&f, &d.deal);
 	if (previous)
 		say_fact(&f, &msg_fact_previous_bid, MSG_ARGS(previous->name));
 	say_answers(&f, said, &d);

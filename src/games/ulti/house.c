@@ -40,7 +40,7 @@ static bool is_named(const struct game_cards *cards, const struct ulti_deal *dea
 }
 
 /* Three play: A, B and C, or if D is one of them all but the dealer, who is the one that nothing names. */
-static int place(const struct game_cards *cards, struct game_deal *deal)
+static int place_cards(const struct game_cards *cards, struct game_deal *deal)
 {
 	struct ulti_deal_line line = { .no = 0 };
 
@@ -257,7 +257,7 @@ static void list_hands_narrow(struct listing *out, const char *seed, int deals, 
 }
 
 const struct game_cards_play ulti_cards_play = {
-	.read = read_line, .contract_put = put_contract, .contract_of = contract_of, .place = place,
+	.read = read_line, .contract_put = put_contract, .contract_of = contract_of, .place = place_cards,
 	.play = play_cards, .close = close_deal, .other_trump = is_other_trump, .doc = play_doc,
 	.against_record = against_record, .against_ruling = against_ruling,
 	.breach_say = say_breach, .prove = prove, .contract_tell = tell_contract, .breach_tell = tell_breach,

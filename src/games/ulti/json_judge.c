@@ -33,7 +33,7 @@ static bool keep_facts(struct json_request *r, const cJSON *value, void *arg)
 	return cJSON_IsObject(value) || cJSON_IsNull(value) || json_bad_type(r, "facts", "{…}");
 }
 
-static bool read_declarer(struct json_request *r, const cJSON *value, void *arg)
+static bool read_declaring_seat(struct json_request *r, const cJSON *value, void *arg)
 {
 	(void)arg;
 	return cJSON_IsNull(value) || ulti_json_read_declarer(r, value, NULL);
@@ -75,7 +75,7 @@ static bool read_previous_bid(struct json_request *r, const cJSON *value, void *
 static const struct json_field fields[] = {
 	{ "case", keep_case },
 	{ "players", ulti_json_read_players },
-	{ "declarer", read_declarer },
+	{ "declarer", read_declaring_seat },
 	{ "bid", read_bid },
 	{ "previous_bid", read_previous_bid },
 	{ "kontra", ulti_json_read_kontra },
@@ -89,8 +89,8 @@ static const struct json_field fields[] = {
 
 /* ---- facts ------------------------------------------------------------------------------------- */
 
-static bool refuse(struct json_request *r, const struct ulti_dispute *d, const struct ulti_ruling *ruling,
-	enum ulti_judge_refusal refusal)
+static bool refuse_dispute(struct json_request *r, const struct ulti_dispute *d,
+	const struct ulti_ruling *ruling, enum ulti_judge_refusal refusal)
 {
 	r->code = refusal == ULTI_JUDGE_DEAL ? ulti_refusal_code((enum ulti_refusal)ruling->deal_refusal)
 		: ulti_judge_code(refusal);
@@ -102,10 +102,10 @@ static bool refuse_fact(struct json_request *r, const struct ulti_dispute *d, en
 {
 	const struct ulti_ruling about = { .fact = (uint8_t)fact };
 
-	return refuse(r, d, &about, refusal);
+	return refuse_dispute(r, d, &about, refusal);
 }
 
-static uint16_t word_of(const cJSON *value)
+static uint16_t word_code(const cJSON *value)
 {
 	const char *word = cJSON_IsString(value) ? value->valuestring : "";
 
@@ -173,7 +173,7 @@ static uint16_t fact_of(struct json_request *r, struct ulti_dispute *d, int fact
 {
 	switch (ulti_fact_kind(fact)) {
 	case ULTI_KIND_WORD:
-		return word_of(value);
+		return word_code(value);
 	case ULTI_KIND_YES_NO:
 		return cJSON_IsBool(value) ? (cJSON_IsTrue(value) ? ULTI_ANSWER_YES : ULTI_ANSWER_NO) : 0;
 	case ULTI_KIND_SEAT:
@@ -227,7 +227,8 @@ static bool apply_contract(struct json_request *r, const struct ulti_dispute *d)
 	return !results || refuse_fact(r, d, ULTI_JUDGE_RESULT_UNASKED, ULTI_FACT_MADE);
 }
 
-static bool read_request(struct json_request *r, struct judge_request *judge, const char *line, size_t n)
+static bool read_judge_request(struct json_request *r, struct judge_request *judge, const char *line,
+	size_t n)
 {
 	struct ulti_dispute *d = &judge->dispute;
 
@@ -263,7 +264,7 @@ static void write_barred(struct buf *b, struct json_request *r, unsigned barred)
 	json_write_strings(b, seats, count);
 }
 
-static void write_answer(struct buf *b, enum lang lang, struct json_request *r,
+static void write_judgement(struct buf *b, enum lang lang, struct json_request *r,
 	const struct ulti_dispute *d, const struct ulti_ruling *ruling)
 {
 	json_write_id(b, r);
@@ -293,13 +294,13 @@ bool ulti_json_judge(struct buf *out, enum lang lang, const char *line, size_t n
 	enum ulti_judge_refusal refusal;
 
 	ulti_request_start(&r);
-	if (read_request(&r.json, &judge, line, n)) {
+	if (read_judge_request(&r.json, &judge, line, n)) {
 		refusal = ulti_judge(&judge.dispute, &r.rules, &ruling);
 		if (refusal == ULTI_JUDGE_FINE) {
-			write_answer(out, lang, &r.json, &judge.dispute, &ruling);
+			write_judgement(out, lang, &r.json, &judge.dispute, &ruling);
 			return true;
 		}
-		refuse(&r.json, &judge.dispute, &ruling, refusal);
+		refuse_dispute(&r.json, &judge.dispute, &ruling, refusal);
 	}
 	json_write_error(out, lang, &r.json);
 	return false;

@@ -26,7 +26,8 @@ static bool require_fields(struct json_request *r, const struct ulti_json_cards 
 		&& json_require(r, "talon", cards->talon) && json_require(r, "tricks", cards->tricks);
 }
 
-static bool read_request(struct json_request *r, struct ulti_json_cards *cards, const char *line, size_t n)
+static bool read_replay_request(struct json_request *r, struct ulti_json_cards *cards, const char *line,
+	size_t n)
 {
 	enum ulti_refusal refusal;
 
@@ -102,7 +103,7 @@ static void write_results(struct buf *b, struct json_request *r, const struct ul
 	ulti_json_write_points(b, r, settlement.points);
 }
 
-static void write_answer(struct buf *b, struct json_request *r, const struct ulti_replay *replay)
+static void write_replayed(struct buf *b, struct json_request *r, const struct ulti_replay *replay)
 {
 	int16_t tricks[ULTI_SEATS];
 
@@ -134,10 +135,10 @@ bool ulti_json_replay(struct buf *out, enum lang lang, const char *line, size_t 
 	struct ulti_request r;
 
 	ulti_request_start(&r);
-	if (read_request(&r.json, &cards, line, n)) {
+	if (read_replay_request(&r.json, &cards, line, n)) {
 		enum ulti_flaw flaw = ulti_play_replay(&r.deal, &cards.play, &replay);
 		if (flaw == ULTI_SOUND) {
-			write_answer(out, &r.json, &replay);
+			write_replayed(out, &r.json, &replay);
 			return true;
 		}
 		ulti_json_refuse_flaw(&r.json, &cards.play, flaw, &replay);

@@ -33,7 +33,7 @@ static const struct json_field fields[] = {
 	{ NULL, NULL },
 };
 
-static bool read_request(struct json_request *r, const char *line, size_t n)
+static bool read_settle_request(struct json_request *r, const char *line, size_t n)
 {
 	return json_read(r, line, n, fields, NULL) && ulti_json_require_contract(r) && ulti_json_apply(r);
 }
@@ -75,7 +75,7 @@ static bool read_online(struct json_request *r, const char *line, size_t n)
 	return ulti_json_apply(r);
 }
 
-static void write_line(struct buf *b, struct json_request *r, const struct ulti_line *line)
+static void write_settled_line(struct buf *b, struct json_request *r, const struct ulti_line *line)
 {
 	const char *reasons[ULTI_REASONS];
 
@@ -106,7 +106,7 @@ static void write_answer(
 	for (int i = 0; i < settlement->line_count; i++) {
 		if (i > 0)
 			buf_char(b, ',');
-		write_line(b, r, &settlement->lines[i]);
+		write_settled_line(b, r, &settlement->lines[i]);
 	}
 	buf_str(b, "]}\n");
 }
@@ -134,7 +134,7 @@ bool ulti_json_settle(struct buf *out, enum lang lang, const char *line, size_t 
 	struct ulti_request r;
 
 	ulti_request_start(&r);
-	bool is_read = read_request(&r.json, line, n);
+	bool is_read = read_settle_request(&r.json, line, n);
 	return answer(out, lang, &r.json, is_read);
 }
 

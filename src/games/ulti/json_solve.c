@@ -13,7 +13,7 @@ struct solve_request {
 
 /* ---- fields ------------------------------------------------------------------------------------ */
 
-static bool read_bid(struct json_request *r, const cJSON *value, void *arg)
+static bool read_solve_bid(struct json_request *r, const cJSON *value, void *arg)
 {
 	struct solve_request *request = arg;
 
@@ -23,7 +23,7 @@ static bool read_bid(struct json_request *r, const cJSON *value, void *arg)
 }
 
 static const struct json_field fields[] = {
-	{ "bid", read_bid },
+	{ "bid", read_solve_bid },
 	{ "declarer", ulti_json_read_declarer },
 	{ "players", ulti_json_read_players },
 	{ "trump", ulti_json_read_trump },
@@ -73,7 +73,7 @@ static bool check_contract(struct json_request *r, const struct solve_request *r
 	return refusal == ULTI_FINE || ulti_json_refuse_deal(r, refusal);
 }
 
-static bool read_request(
+static bool read_solve_request(
 	struct json_request *r, struct solve_request *request, bool talon, const char *line, size_t n)
 {
 	struct ulti_json_cards *cards = &request->cards;
@@ -137,7 +137,7 @@ static bool read_solve(
 {
 	struct solve_request request = { .no_bid = false };
 
-	if (!read_request(r, &request, talon, line, n))
+	if (!read_solve_request(r, &request, talon, line, n))
 		return false;
 	solve->kind = request.no_bid ? ULTI_QUESTION_PAR : talon ? ULTI_QUESTION_TALON : ULTI_QUESTION_CARDS;
 	solve->deal = ulti_request_of(r)->deal;
@@ -217,7 +217,8 @@ static void write_parts(struct buf *b, const struct ulti_bid *bid, unsigned part
 	buf_char(b, '}');
 }
 
-static void write_points(struct buf *b, const struct ulti_question *solve, const int16_t points[ULTI_SEATS])
+static void write_solved_points(struct buf *b, const struct ulti_question *solve,
+	const int16_t points[ULTI_SEATS])
 {
 	buf_str(b, ",\"points\":{");
 	for (int i = 0; i < ULTI_PLAYERS; i++) {
@@ -252,7 +253,7 @@ static void write_silent(struct buf *b, const struct ulti_settlement *end)
 }
 
 /* The tricks still to come, the first with what lies of it already. */
-static void write_line(struct buf *b, const struct ulti_question *solve)
+static void write_best_line(struct buf *b, const struct ulti_question *solve)
 {
 	const struct ulti_solution *solution = &solve->solution;
 	uint8_t cards[ULTI_PLAYED_CARDS + ULTI_PLAYERS];
@@ -300,9 +301,9 @@ static void write_solution(struct buf *b, const struct ulti_question *solve)
 		buf_char(b, ',');
 	}
 	write_parts(b, ulti_bid_at(solve->deal.bid), solve->solution.parts);
-	write_points(b, solve, solve->solution.points);
+	write_solved_points(b, solve, solve->solution.points);
 	write_silent(b, &solve->solution.end);
-	write_line(b, solve);
+	write_best_line(b, solve);
 	write_cards(b, &solve->solution);
 }
 
@@ -321,7 +322,7 @@ static void write_bid(
 		buf_printf(b, "\"%s\",", ulti_suit_code(par->trump));
 	write_parts(b, bid, par->parts);
 	buf_str(b, par->is_made ? ",\"made\":true" : ",\"made\":false");
-	write_points(b, solve, points);
+	write_solved_points(b, solve, points);
 	buf_char(b, '}');
 }
 

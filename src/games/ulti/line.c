@@ -397,7 +397,7 @@ static bool read_kontra_parts(struct reader *r, struct text_slice whole, size_t 
 }
 
 /* A higher level is recorded alone: it says that those below it were said. */
-static bool read_level(struct reader *r, struct text_slice word, size_t mark, uint8_t said)
+static bool read_level_word(struct reader *r, struct text_slice word, size_t mark, uint8_t said)
 {
 	struct text_slice rest = scan_part(word, mark, word.n - mark);
 	bool by_seat = rest.n > 0 && rest.s[0] == ':';
@@ -446,7 +446,7 @@ struct silent {
 	enum ulti_side side;
 };
 
-static bool say_silent(struct reader *r, struct text_slice word, const struct silent *silent, int sign)
+static bool put_silent(struct reader *r, struct text_slice word, const struct silent *silent, int sign)
 {
 	struct ulti_deal *deal = &r->deal;
 	uint8_t *const sides[PLACE_COUNT] = {
@@ -485,7 +485,7 @@ static bool read_silent(struct reader *r, struct text_slice word)
 		stem++;
 	for (size_t i = 0; i < sizeof silents / sizeof silents[0]; i++) {
 		if (stem + length == word.n && text_slice_is(scan_part(word, 0, stem), silents[i].stem))
-			return say_silent(r, word, &silents[i], sign);
+			return put_silent(r, word, &silents[i], sign);
 	}
 	return modifier_fault(r, word);
 }
@@ -499,7 +499,7 @@ static bool read_modifier(struct reader *r, struct text_slice word)
 	if (word.n >= 2 && text_slice_is(scan_part(word, 0, 2), "o="))
 		return game_dealer_read(r->scan, word, r->game, r->out);
 	uint8_t level = level_of(r->edition, word, &mark);
-	return level > 0 ? read_level(r, word, mark, level) : modifier_fault(r, word);
+	return level > 0 ? read_level_word(r, word, mark, level) : modifier_fault(r, word);
 }
 
 static bool read_modifiers(struct reader *r)

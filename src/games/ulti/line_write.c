@@ -1,7 +1,8 @@
 /* The canonical form of a deal's pieces: each is written in one way, so that files can be compared. */
 #include "games/ulti/notation.h"
 
-static void write_contract(struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal)
+static void write_bid_and_kontra(struct buf *b, const struct ulti_edition *edition,
+	const struct ulti_deal *deal)
 {
 	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
 
@@ -12,7 +13,7 @@ static void write_contract(struct buf *b, const struct ulti_edition *edition, co
 	}
 }
 
-static void write_result(struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal)
+static void write_made(struct buf *b, const struct ulti_edition *edition, const struct ulti_deal *deal)
 {
 	const struct ulti_bid *bid = ulti_edition_bid(edition, deal->bid);
 
@@ -81,7 +82,7 @@ static void write_silent(struct buf *b, size_t start, const char *code, int side
 	buf_str(b, sign);
 }
 
-static void write_modifiers(
+static void write_marks(
 	struct buf *b, size_t start, const struct ulti_edition *edition, const struct ulti_deal *deal)
 {
 	for (int level = 2; level <= edition->top_level; level *= 2) {
@@ -98,14 +99,14 @@ void ulti_piece_write(struct buf *b, const struct ulti_edition *edition, const s
 {
 	switch (piece) {
 	case GAME_OUTCOME:
-		write_contract(b, edition, deal);
+		write_bid_and_kontra(b, edition, deal);
 		buf_char(b, ' ');
-		write_result(b, edition, deal);
-		write_modifiers(b, 0, edition, deal);   /* a blank in front of each */
+		write_made(b, edition, deal);
+		write_marks(b, 0, edition, deal);   /* a blank in front of each */
 		break;
-	case GAME_CONTRACT: write_contract(b, edition, deal); break;
-	case GAME_RESULT: write_result(b, edition, deal); break;
-	case GAME_MODIFIERS: write_modifiers(b, b->len, edition, deal); break;
+	case GAME_CONTRACT: write_bid_and_kontra(b, edition, deal); break;
+	case GAME_RESULT: write_made(b, edition, deal); break;
+	case GAME_MODIFIERS: write_marks(b, b->len, edition, deal); break;
 	case GAME_BID_ALONE: buf_str(b, ulti_edition_bid(edition, deal->bid)->short_code); break;
 	}
 }
@@ -119,6 +120,6 @@ void ulti_line_write(
 		ulti_piece_write(b, edition, deal, GAME_OUTCOME);
 		return;
 	}
-	write_contract(b, edition, deal);
-	write_modifiers(b, 0, edition, deal);
+	write_bid_and_kontra(b, edition, deal);
+	write_marks(b, 0, edition, deal);
 }

@@ -64,7 +64,7 @@ static int find_row(const struct game_cards *play, const char *kind, int no)
 }
 
 /* There is room for all that can be different: a contract, a talon, four hands and melds, ten tricks. */
-static void add_row(struct game_cards *play, const char *kind, int no, const struct buf *words)
+static void put_row(struct game_cards *play, const char *kind, int no, const struct buf *words)
 {
 	game_cards_add(play, kind, no, buf_text(words));
 }
@@ -91,7 +91,7 @@ static bool add_once(struct reader *r, const char *kind, int no, struct text_sli
 {
 	if (game_cards_find(r->play, kind, no))
 		return scan_fault(&r->scan, place, &msg_line_said_twice, MSG_NO_ARGS);
-	add_row(r->play, kind, no, &r->words);
+	put_row(r->play, kind, no, &r->words);
 	buf_clear(&r->words);
 	return true;
 }
@@ -255,7 +255,7 @@ void ulti_play_contract_put(struct game_cards *play, const struct ulti_deal_line
 	memcpy(open.deal.kontra, line->deal.kontra, sizeof open.deal.kontra);
 	memcpy(open.deal.seat_kontra, line->deal.seat_kontra, sizeof open.deal.seat_kontra);
 	ulti_deal_line_write(&words, &open);
-	add_row(&contract, "contract", 0, &words);
+	put_row(&contract, "contract", 0, &words);
 	buf_free(&words);
 	int at = find_row(play, "contract", 0);
 	if (at >= GAME_CARDS_ROWS)
@@ -392,7 +392,7 @@ static void add_set(struct game_cards *out, const char *kind, int no, uint32_t c
 	struct buf words = { 0 };
 
 	ulti_cards_write(&words, cards);
-	add_row(out, kind, no, &words);
+	put_row(out, kind, no, &words);
 	buf_free(&words);
 }
 
@@ -405,7 +405,7 @@ static void add_melds(struct game_cards *out, int seat, unsigned melds, int trum
 			buf_printf(&words, "%s%c%d", words.len > 0 ? " " : "", ulti_suit_code(suit)[0],
 				ulti_meld_value(suit, trump));
 	}
-	add_row(out, "melds", seat, &words);
+	put_row(out, "melds", seat, &words);
 	buf_free(&words);
 }
 
@@ -415,7 +415,7 @@ static void add_trick(struct game_cards *out, int no, const uint8_t *cards, int 
 
 	for (int i = 0; i < count; i++)
 		buf_printf(&words, "%s%s", i > 0 ? " " : "", ulti_card_of(cards[i]).text);
-	add_row(out, "trick", no, &words);
+	put_row(out, "trick", no, &words);
 	buf_free(&words);
 }
 

@@ -336,7 +336,7 @@ static void compare_silent(struct comparing *c, struct buf *shown)
 }
 
 /* "A U z kU": bid, trump, levels. */
-static void write_contract(struct buf *b, const struct ulti_deal *deal)
+static void write_contract_row(struct buf *b, const struct ulti_deal *deal)
 {
 	struct game_cards words = { 0 };
 	struct ulti_deal_line line = { .dealer = ULTI_NO_SEAT, .deal = *deal };
@@ -370,8 +370,8 @@ static bool same_contract(struct comparing *c, const struct msg *differs)
 
 	if (recorded.trump == ULTI_NO_SUIT)
 		recorded.trump = c->play->contract.trump;
-	write_contract(&ours, &c->play->contract);
-	write_contract(&theirs, &recorded);
+	write_contract_row(&ours, &c->play->contract);
+	write_contract_row(&theirs, &recorded);
 	bool same = strcmp(buf_text(&ours), buf_text(&theirs)) == 0;
 	if (!same) {
 		buf_clear(&ours);

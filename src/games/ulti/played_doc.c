@@ -188,7 +188,7 @@ static void draw_end(const struct drawing *d, struct doc *doc)
 	}
 }
 
-static void draw(const struct drawing *d, struct doc *doc)
+static void draw_play(const struct drawing *d, struct doc *doc)
 {
 	doc_gap(doc, DOC_GAP_NONE);
 	draw_hands(d);
@@ -236,7 +236,7 @@ void ulti_played_doc(const struct ulti_played *play, enum lang lang, unsigned wa
 
 	doc_list_start(doc, lang, msg_play_title.text[lang], wanted);
 	if (doc_for(doc, DOC_TERMINAL))
-		draw(&d, doc);
+		draw_play(&d, doc);
 	if (doc_for(doc, DOC_EVERYWHERE & ~(unsigned)DOC_TERMINAL)) {
 		tricks_table(play, &table, lang);
 		table.title[0] = '\0';

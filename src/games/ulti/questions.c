@@ -59,7 +59,7 @@ static void write_count(const struct court_talk *t, const struct ulti_known *k, 
 	write_choices(t, b, ulti_count_choices);
 }
 
-static void write_silent(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
+static void write_silent_parts(const struct court_talk *t, const struct ulti_known *k, struct buf *b)
 {
 	(void)k;
 	write_choices(t, b, ulti_silent_choices);

@@ -15,7 +15,7 @@ enum silent { SILENT_100, SILENT_ULTI, SILENT_4_ASZ, SILENT_COUNT };
 static const char *const silents[SILENT_COUNT] = { "100", "ulti", "4-asz" };
 
 /* The place of a word in a list; -1 if it is not there. */
-static int place_of(const char *word, const char *const list[], int count)
+static int word_place(const char *word, const char *const list[], int count)
 {
 	for (int i = 0; i < count; i++) {
 		if (strcmp(word, list[i]) == 0)
@@ -84,7 +84,7 @@ static int part_of(const struct game_fact *fact, const struct ulti_bid *bid)
 	return -1;
 }
 
-static bool read_result(const struct game_fact *fact, const struct ulti_bid *bid, struct ulti_deal *deal)
+static bool read_result_fact(const struct game_fact *fact, const struct ulti_bid *bid, struct ulti_deal *deal)
 {
 	int part = part_of(fact, bid);
 
@@ -96,7 +96,7 @@ static bool read_result(const struct game_fact *fact, const struct ulti_bid *bid
 	return true;
 }
 
-static bool read_kontra(const struct game_fact *fact, const struct ulti_bid *bid, struct ulti_deal *deal)
+static bool read_kontra_fact(const struct game_fact *fact, const struct ulti_bid *bid, struct ulti_deal *deal)
 {
 	int part = part_of(fact, bid), seat = text_seat_read(fact->subject, strlen(fact->subject), ULTI_SEATS);
 	bool by_seat = fact->subject[0] != '\0';
@@ -111,10 +111,10 @@ static bool read_kontra(const struct game_fact *fact, const struct ulti_bid *bid
 	return true;
 }
 
-static bool read_silent(const struct game_fact *fact, const struct ulti_bid *bid, struct ulti_deal *deal)
+static bool read_silent_fact(const struct game_fact *fact, const struct ulti_bid *bid, struct ulti_deal *deal)
 {
 	uint8_t *const who[SILENT_COUNT] = { &deal->silent_100, &deal->silent_ulti, &deal->silent_4_asz };
-	int silent = place_of(fact->item, silents, SILENT_COUNT), side = place_of(fact->subject, sides, 3);
+	int silent = word_place(fact->item, silents, SILENT_COUNT), side = word_place(fact->subject, sides, 3);
 
 	(void)bid;
 	if (silent < 0 || side <= ULTI_NOBODY || *who[silent] != ULTI_NOBODY)
@@ -127,12 +127,14 @@ static bool read_silent(const struct game_fact *fact, const struct ulti_bid *bid
 	return true;
 }
 
-static bool read_fact(const struct game_fact *fact, const struct ulti_bid *bid, struct ulti_deal *deal)
+static bool read_deal_fact(const struct game_fact *fact, const struct ulti_bid *bid, struct ulti_deal *deal)
 {
 	static const struct {
 		const char *kind;
 		bool (*read)(const struct game_fact *fact, const struct ulti_bid *bid, struct ulti_deal *deal);
-	} kinds[] = { { "result", read_result }, { "kontra", read_kontra }, { "silent", read_silent } };
+	} kinds[] = {
+		{ "result", read_result_fact }, { "kontra", read_kontra_fact }, { "silent", read_silent_fact },
+	};
 
 	for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
 		if (strcmp(fact->kind, kinds[i].kind) == 0)
@@ -145,7 +147,7 @@ bool ulti_deal_read(
 	const struct ulti_edition *edition, const struct game_record *record, struct ulti_deal *out)
 {
 	const struct ulti_bid *bid = ulti_bid_read_of(edition, record->bid, strlen(record->bid));
-	int ending = place_of(record->ending, endings, 3);
+	int ending = word_place(record->ending, endings, 3);
 	int trump = ulti_suit_read(record->trump, strlen(record->trump));
 
 	if (!bid || strcmp(bid->code, record->bid) != 0 || ending < 0)
@@ -164,7 +166,7 @@ bool ulti_deal_read(
 		.trump = (int8_t)(bid->colour == ULTI_RED ? ULTI_PIROS : trump),
 	};
 	for (int i = 0; i < record->fact_count; i++) {
-		if (!read_fact(&record->facts[i], bid, out))
+		if (!read_deal_fact(&record->facts[i], bid, out))
 			return false;
 	}
 	return true;

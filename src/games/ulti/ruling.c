@@ -150,7 +150,8 @@ static const char *subject(enum lang lang, const struct ulti_dispute *d, const s
 	return out;
 }
 
-static void write_points(struct buf *b, enum lang lang, const struct ulti_dispute *d, const int16_t *points)
+static void write_ruled_points(struct buf *b, enum lang lang, const struct ulti_dispute *d,
+	const int16_t *points)
 {
 	bool first = true;
 
@@ -258,7 +259,7 @@ void ulti_ruling_write(struct buf *b, enum lang lang, const struct ulti_dispute 
 	buf_str(b, buf_text(&partner));
 	buf_free(&partner);
 	if (ruling->pays)
-		write_points(b, lang, dispute, ruling->points);
+		write_ruled_points(b, lang, dispute, ruling->points);
 }
 
 /* ---- the sum ----------------------------------------------------------------------------------- */

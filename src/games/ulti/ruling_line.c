@@ -335,7 +335,7 @@ static bool refuse_two(const struct text_pair *pair, int case_no, struct err *e)
 	return false;
 }
 
-static bool read_pair(const struct text_pair *pair, struct court_dispute *said, struct ulti_dispute *d,
+static bool read_ruling_pair(const struct text_pair *pair, struct court_dispute *said, struct ulti_dispute *d,
 	struct err *e)
 {
 	int fact = fact_find(pair->key);
@@ -361,7 +361,7 @@ bool ulti_pairs_read(const struct text_pair *pairs, int count, struct court_disp
 		struct text_slice *slot = slot_of(&given, pairs[*bad].key);
 		if (slot)
 			*slot = pairs[*bad].value;
-		else if (!read_pair(&pairs[*bad], said, &d, e))
+		else if (!read_ruling_pair(&pairs[*bad], said, &d, e))
 			return false;
 	}
 	/* What is said of the contract now stands in the place of all that was said of it before. */

@@ -66,7 +66,7 @@ static void add_finding(struct stepper *s)
 		buf_str(b, msg_step_breach.text[s->lang]);
 }
 
-static void add_facts(struct stepper *s)
+static void add_known(struct stepper *s)
 {
 	struct buf *b = step_begin(s, COURT_STEP_FACTS, "");
 
@@ -160,7 +160,7 @@ void ulti_steps_make(const struct court_scene *scene, enum lang lang, const stru
 		step_add(&s, COURT_STEP_BASIS, "10.§ (3)",
 			said->agreed ? &msg_step_agreed : &msg_step_jury, MSG_NO_ARGS);
 	add_finding(&s);
-	add_facts(&s);
+	add_known(&s);
 	add_bearing(&s);
 	if (!said->late && !said->minor) {
 		add_case(&s);
@@ -188,7 +188,7 @@ static void write_figures(struct buf *b, const int points[], int seats)
 }
 
 /* "parti +1 × 2: A +4, B -2, C -2" */
-static void write_result(struct buf *b, enum lang lang, const struct ulti_line *line, int seats)
+static void write_line_result(struct buf *b, enum lang lang, const struct ulti_line *line, int seats)
 {
 	int points[ULTI_SEATS];
 
@@ -212,7 +212,7 @@ void ulti_payment_write(const struct court_scene *scene, enum lang lang, const s
 		buf_char(b, '\n');
 	}
 	for (int i = 0; by_rules && i < settlement->line_count; i++)
-		write_result(b, lang, &settlement->lines[i], scene->seats);
+		write_line_result(b, lang, &settlement->lines[i], scene->seats);
 	buf_char(b, '=');
 	write_figures(b, ruling->points, scene->seats);
 }

@@ -14,7 +14,7 @@ struct why {
 	const char *const *names;
 };
 
-static void say(const struct why *why, const struct msg *msg, const char *const args[])
+static void say_why(const struct why *why, const struct msg *msg, const char *const args[])
 {
 	struct buf text = { 0 };
 
@@ -40,19 +40,19 @@ static void say_head(const struct why *why, const struct ulti_rules *rules)
 	int seats[2];
 
 	defenders(why->deal, seats);
-	say(why, &msg_why_declarer,
+	say_why(why, &msg_why_declarer,
 		MSG_ARGS(game_seat_name(why->names, why->deal->declarer), game_seat_name(why->names, seats[0]),
 			game_seat_name(why->names, seats[1])));
-	say(why, &msg_why_bid, MSG_ARGS(bid->name, num_of(bid->total).text, num_of(bid->rank).text));
+	say_why(why, &msg_why_bid, MSG_ARGS(bid->name, num_of(bid->total).text, num_of(bid->rank).text));
 	if (trump[0])
-		say(why, &msg_why_trump, MSG_ARGS(trump));
+		say_why(why, &msg_why_trump, MSG_ARGS(trump));
 	if (why->deal->ending == ULTI_THROWN_IN)
-		say(why, &msg_why_thrown_in, MSG_NO_ARGS);
+		say_why(why, &msg_why_thrown_in, MSG_NO_ARGS);
 	if (why->deal->ending == ULTI_CONCEDED)
-		say(why, why->edition->thrown_in_level > 0 ? &msg_why_conceded : &msg_why_given_up, MSG_NO_ARGS);
+		say_why(why, why->edition->thrown_in_level > 0 ? &msg_why_conceded : &msg_why_given_up, MSG_NO_ARGS);
 	if (why->deal->ending != ULTI_PLAYED && ulti_bid_find(bid, ULTI_ULTI) >= 0
 		&& rules->lost_ulti_extra == ULTI_EXTRA_PLAYED)
-		say(why, &msg_why_no_extra, MSG_NO_ARGS);
+		say_why(why, &msg_why_no_extra, MSG_NO_ARGS);
 }
 
 /* The one defender whom a line concerns, or ULTI_NO_SEAT if it concerns both. */
@@ -240,9 +240,9 @@ static void say_defender(const struct why *why, const struct ulti_settlement *se
 	buf_str(&sum, terms > 1 ? " = " : "");
 	buf_str(&sum, num_signed(-settlement->points[seat]).text);
 	if (both)
-		say(why, &msg_why_from_each, MSG_ARGS(buf_text(&sum)));
+		say_why(why, &msg_why_from_each, MSG_ARGS(buf_text(&sum)));
 	else
-		say(why, &msg_why_from_one, MSG_ARGS(game_seat_name(why->names, seat), buf_text(&sum)));
+		say_why(why, &msg_why_from_one, MSG_ARGS(game_seat_name(why->names, seat), buf_text(&sum)));
 	buf_free(&sum);
 }
 

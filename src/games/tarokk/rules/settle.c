@@ -36,7 +36,7 @@ int tarokk_figure_value(int figure, int taken)
 	return announced_values[figure].points + announced_values[figure].times * tarokk_parti_value(taken);
 }
 
-static int level_of(uint8_t level)
+static int level_factor(uint8_t level)
 {
 	return level ? level : 1;
 }
@@ -76,7 +76,7 @@ static void settle_announced(
 
 	line->by = (int8_t)said->by;
 	line->result = said->result;
-	line->level = (uint8_t)level_of(said->level);
+	line->level = (uint8_t)level_factor(said->level);
 	if (said->result == TAROKK_UNPLAYABLE)
 		value = figure == TAROKK_ULTI ? HOPELESS_ULTI : HOPELESS_XXI;
 	if (said->result == TAROKK_OWN_XXI)
@@ -123,7 +123,7 @@ static void settle_parti(
 
 	line->result = tarokk_won(deal) ? TAROKK_MADE : TAROKK_LOST;
 	line->value = (uint8_t)tarokk_parti_value(deal->taken);
-	line->level = (uint8_t)level_of(deal->parti_level);
+	line->level = (uint8_t)level_factor(deal->parti_level);
 	if (drops_parti(deal, sets, TAROKK_DECLARERS) || drops_parti(deal, sets, TAROKK_OPPONENTS))
 		line->is_void = TAROKK_DROPPED;
 	count(line);

@@ -98,7 +98,7 @@ static enum ulti_judge_refusal check_head(const struct hearing *h)
 	return ULTI_JUDGE_FINE;
 }
 
-static enum ulti_judge_refusal check_seats(const struct hearing *h, int fact)
+static enum ulti_judge_refusal check_named_seats(const struct hearing *h, int fact)
 {
 	const struct ulti_dispute *d = h->dispute;
 	unsigned seats = d->facts[fact];
@@ -114,7 +114,7 @@ static enum ulti_judge_refusal check_seats(const struct hearing *h, int fact)
 }
 
 /* Points of the jury's: among the three, and adding up to 0. */
-static enum ulti_judge_refusal check_points(const struct hearing *h)
+static enum ulti_judge_refusal check_points_asked(const struct hearing *h)
 {
 	const struct ulti_dispute *d = h->dispute;
 	int sum = 0;
@@ -151,9 +151,9 @@ static enum ulti_judge_refusal check_value(const struct hearing *h, int fact)
 	case ULTI_KIND_SEAT:
 	case ULTI_KIND_SEAT_OR_NOBODY:
 	case ULTI_KIND_SEATS:
-		return check_seats(h, fact);
+		return check_named_seats(h, fact);
 	case ULTI_KIND_POINTS:
-		return check_points(h);
+		return check_points_asked(h);
 	case ULTI_KIND_BID:
 	case ULTI_KIND_CONTRACT:
 	case ULTI_KIND_TEXT:

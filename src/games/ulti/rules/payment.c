@@ -9,7 +9,7 @@ int ulti_step_points(const struct ulti_step *step)
 	return step->value * step->level * step->times;
 }
 
-static void pay(const struct hearing *h, int payer, int payee, struct ulti_step step)
+static void pay_step(const struct hearing *h, int payer, int payee, struct ulti_step step)
 {
 	struct ulti_ruling *out = h->out;
 	int points = ulti_step_points(&step);
@@ -23,7 +23,7 @@ static void pay(const struct hearing *h, int payer, int payee, struct ulti_step 
 
 static void pay_bid(const struct hearing *h, int payer, int payee, int level, int times)
 {
-	pay(h, payer, payee, (struct ulti_step){ .instead_of = ULTI_NO_SEAT, .item = ULTI_WHOLE_BID,
+	pay_step(h, payer, payee, (struct ulti_step){ .instead_of = ULTI_NO_SEAT, .item = ULTI_WHOLE_BID,
 		.value = h->priced->total, .level = (uint8_t)level, .times = (uint8_t)times });
 }
 
@@ -31,7 +31,7 @@ static void pay_part(const struct hearing *h, int payer, int payee, int place, i
 {
 	const struct ulti_bid_part *part = &h->bid->parts[place];
 
-	pay(h, payer, payee, (struct ulti_step){
+	pay_step(h, payer, payee, (struct ulti_step){
 		.instead_of = (int8_t)(share == payer || share == payee ? ULTI_NO_SEAT : share),
 		.item = part->part, .value = part->value, .times = 1,
 		.level = (uint8_t)ulti_deal_level(&h->dispute->deal, place, share) });
@@ -42,7 +42,7 @@ static void pay_extra(const struct hearing *h, int payer, int payee)
 {
 	if (h->rules->lost_ulti_extra != ULTI_EXTRA_ALWAYS || !ulti_bid_has(h->priced, ULTI_ULTI))
 		return;
-	pay(h, payer, payee,
+	pay_step(h, payer, payee,
 		(struct ulti_step){ .instead_of = ULTI_NO_SEAT,
 			.item = ULTI_LOST_ULTI_EXTRA,
 			.value = (uint8_t)(ulti_edition_of(h->rules)->extra * ulti_bid_factor(h->priced)),

@@ -279,7 +279,7 @@ static struct ulti_line *add_line(const struct desk *desk, int item, bool made, 
 }
 
 /* The defenders pay the declarer (take from the declarer, if negative): R-10. */
-static void pay(struct desk *desk, struct ulti_line *line, int from_first, int from_second)
+static void pay_line(struct desk *desk, struct ulti_line *line, int from_first, int from_second)
 {
 	line->points[desk->first] = (int16_t)-from_first;
 	line->points[desk->second] = (int16_t)-from_second;
@@ -307,11 +307,11 @@ static void settle_part(struct desk *desk, const struct ulti_bid_part *part)
 		first = second = desk->edition->thrown_in_level;
 	struct ulti_line *line = part_line(desk, part, first);
 	if (first == second) {
-		pay(desk, line, value * first, value * second);
+		pay_line(desk, line, value * first, value * second);
 		return;
 	}
-	pay(desk, line, value * first, 0);
-	pay(desk, part_line(desk, part, second), 0, value * second);
+	pay_line(desk, line, value * first, 0);
+	pay_line(desk, part_line(desk, part, second), 0, value * second);
 }
 
 /* A silent result, or the extra: never multiplied. */
@@ -321,7 +321,7 @@ static void settle_single(struct desk *desk, int item, bool made, int value, enu
 	int gain = (side == ULTI_DECLARER) == made ? value : -value;
 
 	line->side = (uint8_t)side;
-	pay(desk, line, gain, gain);
+	pay_line(desk, line, gain, gain);
 }
 
 /* */
@@ -350,7 +350,7 @@ static void settle_silent_100(struct desk *desk)
 		int gain = (desk->deal->silent_100 == ULTI_DECLARER ? value : -value) * level;
 		line->side = desk->deal->silent_100;
 		line->level = (uint8_t)level;
-		pay(desk, line, gain, gain);
+		pay_line(desk, line, gain, gain);
 		return;
 	}
 	settle_single(desk, ULTI_SILENT_100, true, level > 1 ? 2 * value : value, desk->deal->silent_100);

@@ -21,7 +21,7 @@ static const struct ulti_bid *bid_of(const struct slips *slips, const struct ult
 }
 
 /* Keep a slip, if it changes anything. */
-static void keep(struct slips *slips, const struct ulti_slip *slip)
+static void keep_slip(struct slips *slips, const struct ulti_slip *slip)
 {
 	if (slips->count == ULTI_SLIPS || memcmp(slip->points, slips->right.points, sizeof slip->points) == 0)
 		return;
@@ -37,7 +37,7 @@ static void keep_deal(struct slips *slips, struct ulti_slip slip, const struct u
 		return;
 	slip.deal = *other;
 	memcpy(slip.points, settlement.points, sizeof slip.points);
-	keep(slips, &slip);
+	keep_slip(slips, &slip);
 }
 
 /* A slip in the figures alone, to be filled in: those of the deal as it is. */
@@ -156,7 +156,7 @@ static void try_lines(struct slips *slips)
 			slip.kind = ULTI_SLIP_EXTRA;
 		for (int seat = 0; seat < ULTI_SEATS; seat++)
 			slip.points[seat] = (int16_t)(slip.points[seat] - line->points[seat]);
-		keep(slips, &slip);
+		keep_slip(slips, &slip);
 	}
 }
 
@@ -200,7 +200,7 @@ static void try_one_defender(struct slips *slips, uint8_t seat)
 	slip.is_natural = bid_of(slips, slips->deal)->colour == ULTI_COLOURLESS;
 	slip.points[declarer] = (int16_t)(slip.points[declarer] + slip.points[seat]);
 	slip.points[seat] = 0;
-	keep(slips, &slip);
+	keep_slip(slips, &slip);
 }
 
 static void try_defenders(struct slips *slips)

@@ -203,7 +203,7 @@ static void make_key(const struct ulti_solver *s, const struct spot *spot, unsig
 }
 
 /* Its entry; else, of the few places it may have, the one that will be missed least. */
-static bool find_entry(const struct ulti_solver *s, struct key *key)
+static bool find_key(const struct ulti_solver *s, struct key *key)
 {
 	uint64_t hash = (key->suits ^ (uint64_t)key->tag << 20) * UINT64_C(0x9e3779b97f4a7c15);
 	struct solve_entry *bucket = &s->table[hash >> (64 - s->bits) & ~(uint64_t)(BUCKET - 1)];
@@ -377,14 +377,14 @@ static int search_table(struct ulti_solver *s, const struct spot *spot, unsigned
 	int card = 0, first = -1, need;
 
 	make_key(s, spot, marks, &key);
-	if (find_entry(s, &key)) {
+	if (find_key(s, &key)) {
 		if ((need = known_need(s, key.entry, taken)) >= 0)
 			return need;
 		if (key.entry->move != NO_MOVE)
 			first = card_of(&key, spot, key.entry->move);
 	}
 	need = choose(s, spot, first, taken, &card);
-	if (!find_entry(s, &key)) {
+	if (!find_key(s, &key)) {
 		*key.entry = (struct solve_entry){ .suits = key.suits, .tag = key.tag, .needs = NEED_NEVER << 4 };
 		key.entry->low_rung = 0;
 		key.entry->high_rung = 0;
