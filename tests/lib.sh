@@ -53,6 +53,12 @@ golden() {
 	same "golden $1" "$TESTS/golden/$1" "$WORK/.masked"
 }
 
+# coded NAME FILE: passes if the page has a check code, and the book knows it.
+coded() {
+	code=$(grep -oE '[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}' "$2" | tail -1)
+	if [ -n "$code" ] && "$RENONSZ" verify "$code" >/dev/null 2>&1; then echo "ok - $1"; else echo "not ok - $1: the code «$code»"; fi
+}
+
 # has NAME TEXT FILE: passes if the file has the text.
 has() {
 	if grep -qF -- "$2" "$3"; then echo "ok - $1"; else

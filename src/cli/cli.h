@@ -98,6 +98,8 @@ void cli_start_list(struct cli *cli, struct doc *doc, const char *title);
 /* A document likewise; before that, as large and on such paper as was asked for. */
 void cli_doc_look(const struct cli *cli, struct doc *doc);
 bool cli_show_doc(struct cli *cli, struct doc *doc);
+/* Figures of the book: likewise, with the check code at the foot. */
+bool cli_show_page(struct cli *cli, struct doc *doc);
 /* That format: --json, --csv, --html, or by the ending of -o. */
 enum export_format cli_format(const struct cli *cli);
 /*

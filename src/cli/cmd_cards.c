@@ -456,8 +456,7 @@ bool cli_run_duplicate_results(struct cli *cli, int argc, char **argv)
 	bool done = report_lines_make(cli->store, &event, round, &lines, &cli->err)
 		&& report_lines_deals(cli->store, &lines, round, deal, cli->lang, &doc, &cli->err);
 	if (done) {
-		cli_doc_look(cli, &doc);
-		done = cli_show_doc(cli, &doc);
+		done = cli_show_page(cli, &doc);
 	} else {
 		doc_free(&doc);
 	}

@@ -163,8 +163,7 @@ bool cli_run_prizes(struct cli *cli, int argc, char **argv)
 		doc_free(&doc);
 		return false;
 	}
-	cli_doc_look(cli, &doc);
-	return cli_show_doc(cli, &doc);
+	return cli_show_page(cli, &doc);
 }
 
 bool cli_run_event_carry(struct cli *cli, int argc, char **argv)

@@ -212,8 +212,7 @@ static bool show_lines(struct cli *cli, const struct book_event *event)
 
 	if (done) {
 		report_lines_doc(&lines, cli->lang, cli->look.size != DOC_DESK, &doc);
-		cli_doc_look(cli, &doc);
-		done = cli_show_doc(cli, &doc);
+		done = cli_show_page(cli, &doc);
 	}
 	report_lines_free(&lines);
 	return done;
@@ -227,8 +226,7 @@ static bool show_teams(struct cli *cli, const struct book_event *event)
 		doc_free(&doc);
 		return false;
 	}
-	cli_doc_look(cli, &doc);
-	return cli_show_doc(cli, &doc);
+	return cli_show_page(cli, &doc);
 }
 
 /* What each player did as declarer, bid by bid. */

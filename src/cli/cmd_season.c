@@ -158,8 +158,7 @@ bool cli_show_season(struct cli *cli)
 		done = cli_fail(cli, ERR_NOT_FOUND, &msg_season_empty, MSG_ARGS(season.name));
 	if (done) {
 		report_season_doc(&standings, cli->lang, cli->look.size != DOC_DESK, &doc);
-		cli_doc_look(cli, &doc);
-		done = cli_show_doc(cli, &doc);
+		done = cli_show_page(cli, &doc);
 	}
 	report_season_free(&standings);
 	return done;

@@ -70,8 +70,7 @@ bool cli_run_stats_cards(struct cli *cli, int argc, char **argv)
 		done = cli_fail(cli, ERR_NOT_FOUND, &msg_stats_no_cards, MSG_ARGS(event.name));
 	if (done && solve_deals(cli, solve, &stats)) {
 		report_card_stats_doc(&stats, &event, &doc);
-		cli_doc_look(cli, &doc);
-		done = cli_show_doc(cli, &doc);
+		done = cli_show_page(cli, &doc);
 	}
 	report_card_stats_free(&stats);
 	return done && cli->err.status == ERR_NONE;
@@ -182,8 +181,7 @@ static bool show_stats(struct cli *cli, int argc, char **argv, enum report_stats
 			done = game_lacks(&cli->err, edition, "stats kontras");
 	}
 	if (done && (done = report_stats_make(cli->store, &wanted, &doc, &cli->err))) {
-		cli_doc_look(cli, &doc);
-		done = cli_show_doc(cli, &doc);
+		done = cli_show_page(cli, &doc);
 	}
 	book_free(events);
 	return done;
@@ -251,8 +249,7 @@ bool cli_run_ratings(struct cli *cli, int argc, char **argv)
 		&& report_ratings_doc(cli->store, events, count, season ? season : msg_ratings_all.text[cli->lang],
 			cli->lang, &doc, &cli->err);
 	if (done) {
-		cli_doc_look(cli, &doc);
-		done = cli_show_doc(cli, &doc);
+		done = cli_show_page(cli, &doc);
 	} else {
 		doc_free(&doc);
 	}

@@ -316,6 +316,17 @@ bool cli_show_doc(struct cli *cli, struct doc *doc)
 	return done;
 }
 
+bool cli_show_page(struct cli *cli, struct doc *doc)
+{
+	struct report_mark mark;
+
+	cli_doc_look(cli, doc);
+	if (report_mark_make(cli->store, &mark, &cli->err) && export_mark_doc(doc, &mark, &cli->look, &cli->err))
+		return cli_show_doc(cli, doc);
+	doc_free(doc);
+	return false;
+}
+
 bool cli_show(struct cli *cli, struct listing *table)
 {
 	struct doc doc;

@@ -685,10 +685,12 @@ M(page_no_folder,
 	"{0}: itt nem készíthető ideiglenes mappa ({1}); adjon meg másikat (TMPDIR)",
 	"{0}: no temporary folder can be made here ({1}); name another one (TMPDIR)")
 M(page_no_code,
-	"{0}: ebben a munkafüzetben nincs ellenőrző kód: "
-	"vagy nem ez a program írta, vagy üres lapok vannak benne, vagy kivették belőle",
-	"{0}: there is no check code in this workbook: "
-	"another program wrote it, the sheets are blank, or it was taken out")
+	"{0}: ebben a munkafüzetben nincs ellenőrző kód, amiből újra elkészíthető: "
+	"vagy nem ez a program írta, vagy üres lapok vannak benne, vagy kivették belőle; "
+	"ha a lap alján áll kód, az így nézhető meg: renonsz verify KÓD",
+	"{0}: there is no check code in this workbook by which it could be made again: "
+	"another program wrote it, the sheets are blank, or it was taken out; "
+	"where a code stands at the foot of its pages, look it up: renonsz verify CODE")
 M(page_templates,
 	"{0}: a klub saját sablonjaival készült; az ellenőrzéshez adja meg azok mappáját (-t MAPPA)",
 	"{0}: it was made with templates of the club's own; give their folder to check it (-t FOLDER)")

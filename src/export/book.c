@@ -33,6 +33,17 @@ bool export_list_doc(struct doc *doc, const char *title, struct listing *table,
 	return done;
 }
 
+bool export_mark_doc(struct doc *doc, const struct report_mark *mark, const struct export_look *look, struct err *e)
+{
+	struct page page;
+	bool done = page_start(&page, &list_kind, NULL, look, e);
+
+	if (done)
+		doc_foot(doc, page_mark(&page, mark));
+	page_free(&page);
+	return done;
+}
+
 static const struct book_event *event_of(const struct export_book *book)
 {
 	if (book->event)

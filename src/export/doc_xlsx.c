@@ -8,6 +8,7 @@
 #include "base/messages.h"
 #include "export/messages.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* In tenths of a character: columns; and what is written over the width where there is no table. */
@@ -249,8 +250,8 @@ const struct doc_part *xlsx_table(const struct writing *w, struct grid *grid, st
 }
 
 /* The worksheet of a page for which no template was read. */
-static bool usual_sheet(struct doc_sheet *out, enum doc_size size, const char *title,
-	const struct export_look *look, struct err *e)
+static bool usual_sheet(const struct writing *w, const char *title, const struct export_look *look,
+	struct doc_sheet *out, struct err *e)
 {
 	struct page page;
 	bool done = page_start(&page, &list_kind, NULL, look, e);
@@ -258,10 +259,12 @@ static bool usual_sheet(struct doc_sheet *out, enum doc_size size, const char *t
 	*out = (struct doc_sheet){ .layout = DOC_AS_LIST };
 	if (done) {
 		page.slots.value[SLOT_REASON] = title;
-		if (size != DOC_DESK)
+		if (w->size != DOC_DESK)
 			page.t.page[PAGE_FONT_SIZE] = WALL_SIZE;
-		done = page_sheet(out, &page, DOC_AS_LIST, NULL)
-			|| err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
+		done = page_sheet(out, &page, DOC_AS_LIST, NULL);
+		free(out->edge[DOC_MARK]);
+		out->edge[DOC_MARK] = strdup(w->doc->foot);
+		done = (done && out->edge[DOC_MARK]) || err_set(e, ERR_FAILED, &msg_out_of_memory, MSG_NO_ARGS);
 	}
 	page_free(&page);
 	return done;
@@ -291,7 +294,7 @@ static bool write_sheet(struct writing *w, const struct export_look *look, struc
 		return layouts[first->sheet->layout](w, look, e);
 	}
 	const struct doc_sheet *before = w->pen->sheet;
-	bool done = usual_sheet(&usual, w->size, headed ? first->text : w->doc->title, look, e);
+	bool done = usual_sheet(w, headed ? first->text : w->doc->title, look, &usual, e);
 	if (done) {
 		turn_to(w->pen, &usual, before);
 		done = xlsx_list(w, look, e);

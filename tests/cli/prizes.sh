@@ -45,6 +45,7 @@ ok "of a category" "$RENONSZ" event set "category-1=U20: 3,6,5" prizes-1=900,600
 is "by place within it" "U20 1 Cili 750;U20 1 Ede 750;U20 3 Feri 300" "$(list)"
 ok "all at once" "$RENONSZ" event set prizes=30000,20000,10000 prizes-club=8000 "category-2=Hölgyek: 1,3,4" prizes-2=500
 for lang in hu en; do "$RENONSZ" --lang $lang prizes >page && golden prizes.$lang.txt page; done
+coded "its check code is the book's" page
 for format in pdf xlsx html json; do ok "as $format" "$RENONSZ" prizes -o dijak.$format; done
 is "in JSON" '["place",1,"Második Béla","Debrecen",25000]' "$("$RENONSZ" prizes --json | jq -c '.[0] | [.list, .rank, .player, .club, .prize]')"
 "$RENONSZ" prizes --csv >before.txt

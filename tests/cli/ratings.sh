@@ -66,6 +66,7 @@ has "few deals are said" "*" out.txt
 has "sheets by totals too" "Kimaradt 1 játszmalap" out.txt
 has "and what few deals do" "0 felé húz" out.txt
 for lang in hu en; do "$RENONSZ" --lang $lang ratings --season 2025 >page && golden ratings.$lang.txt page; done
+coded "its check code is the book's" page
 is "no line is wider than a terminal" "" "$("$RENONSZ" ratings | awk '{ gsub(/[\200-\277]/, "") } length > 80' | head -1)"
 for format in pdf xlsx html; do ok "as $format" "$RENONSZ" ratings -o ero.$format; done
 is "in JSON they are numbers" "number" "$("$RENONSZ" ratings --json | jq -r '.[0].strength | type')"

@@ -34,6 +34,7 @@ has "in English with a point" 57.28 out.txt
 is "no line of the deals is wider than a terminal" "" "$(awk '{ gsub(/[\200-\277]/, "") } length > 80' out.txt | head -1)"
 for lang in hu en; do
 	"$RENONSZ" --lang $lang standings >page && golden sportulti.standings.$lang.txt page
+	coded "its check code is the book's ($lang)" page
 	"$RENONSZ" --lang $lang duplicate results 1 3 >page && golden sportulti.deal.$lang.txt page
 	"$RENONSZ" --lang $lang why 1 2 3 >page && golden sportulti.why.$lang.txt page
 done

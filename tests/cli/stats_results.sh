@@ -109,6 +109,9 @@ for what in players bids kontras tables; do
 	"$RENONSZ" --lang hu stats $what --season 2026-11 -o "$what.xlsx" 2>/dev/null
 	ok "$what: a picture in the page" grep -q '<svg class="bars"' "$what.html"
 	ok "$what: without a script" sh -c '! grep -q "<script" "$0"' "$what.html"
+	coded "$what: the code is the book's" "$what.html"
+	unzip -p "$what.xlsx" xl/worksheets/sheet1.xml >sheet.xml
+	coded "$what: in the workbook too" sheet.xml
 	ok "$what: a chart in the workbook" sh -c 'unzip -l "$0" | grep -q xl/charts/chart1.xml' "$what.xlsx"
 done
 # Each bar says a figure of the table.

@@ -35,6 +35,7 @@ ok "equal placement points" "$RENONSZ" event set place-points-3=0-0-0
 is "by score alone" "1,Győr,0,25;2,Szolnok A,0,-10;3,Pécs,0,-15" "$(teams)"
 ok "as before" "$RENONSZ" undo --yes
 for lang in hu en; do "$RENONSZ" --lang $lang standings --teams >page && golden teams.$lang.txt page; done
+coded "its check code is the book's" page
 for format in pdf xlsx html json; do ok "as $format" "$RENONSZ" standings --teams -o csapat.$format; done
 ok "another member" "$RENONSZ" event set "team-2=Győr: 4,5"
 is "counts only what its members have" "Győr,5,40" "$("$RENONSZ" standings --teams --csv | grep Győr | cut -d, -f2-4 | tr -d '"')"
